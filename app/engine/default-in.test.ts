@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { length } from "#units/length.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { defineCalculator, list, number, quantity } from "./define.ts";
-import { convertDrafts, draftsFromRaw, readDrafts } from "./drafts.ts";
+import { convertDrafts, draftsFromRaw, readDrafts, withUnit } from "./drafts.ts";
 import { toReaderQuery } from "./query.ts";
 import { readInputs } from "./read.ts";
 
@@ -48,6 +48,11 @@ describe("a default of its own for a system of units", () => {
   test("gives way to the other system's where nobody touched it, and stays what it is where the address says it", () => {
     const untouched = draftsFromRaw(wall, {}, TODAY, US_PREFERENCES).drafts;
     expect(convertDrafts(wall, untouched, US_PREFERENCES, METRIC)["height"]).toMatchObject({ text: "2.4", exact: 2.4 });
+    const inYards = {
+      ...untouched,
+      height: withUnit(wall.inputs["height"]!, untouched["height"]!, "yd", US_PREFERENCES),
+    };
+    expect(convertDrafts(wall, inYards, US_PREFERENCES, METRIC)["height"]).toMatchObject({ text: "2.4", exact: 2.4 });
     const said = draftsFromRaw(wall, { height: 2.4384 }, TODAY, US_PREFERENCES).drafts;
     expect(convertDrafts(wall, said, US_PREFERENCES, METRIC)["height"]).toMatchObject({ exact: 2.4384 });
   });

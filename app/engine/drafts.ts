@@ -85,7 +85,9 @@ export function withAddedRow(definition: AnyDefinition, drafts: Drafts, key: str
 /** The same value in another unit: 180 lb becomes 81.6 kg. A text that cannot be read keeps its text. */
 export function withUnit(field: AnyField, draft: Draft, unit: string, preferences: Preferences): Draft {
   const value = valueOf(field, draft, preferences);
-  return value.ok && value.value !== undefined ? draftOf(field, value.value, preferences, unit) : { ...draft, unit };
+  if (!value.ok || value.value === undefined) return { ...draft, unit };
+  const { isDefault } = draft;
+  return { ...draftOf(field, value.value, preferences, unit), ...(isDefault ? { isDefault } : {}) };
 }
 
 /**

@@ -68,6 +68,7 @@ export default defineCalculator({
     area: quantity("Field area", area, {
       unit: "ha",
       default: 10,
+      defaultIn: { imperial: "25 ac" },
       min: 0,
       max: 1_000_000,
       metric: "ha",

@@ -63,6 +63,7 @@ export default defineCalculator({
     area: quantity("Area", area, {
       unit: "ha",
       default: 5,
+      defaultIn: { imperial: "12.5 ac" },
       min: 1e-6,
       max: 1_000_000,
       metric: "ha",
@@ -127,7 +128,13 @@ export default defineCalculator({
       when: { mode: "blend" },
       decimals: 2,
     }),
-    bagWeight: quantity("Bag weight", mass, { unit: "kg", default: 50, min: 0.1, max: 2000 }),
+    bagWeight: quantity("Bag weight", mass, {
+      unit: "kg",
+      default: 50,
+      defaultIn: { imperial: "100 lb" },
+      min: 0.1,
+      max: 2000,
+    }),
   },
   outputs: {
     productRate: number("Product to spread", { unit: "kg/ha", decimals: 1 }),

@@ -51,6 +51,7 @@ export default defineCalculator({
     diameter: quantity("Bin diameter", length, {
       unit: "m",
       default: 9.14,
+      defaultIn: { imperial: "30 ft" },
       min: 0.1,
       max: 100,
       metric: "m",
@@ -61,6 +62,7 @@ export default defineCalculator({
     grainDepth: quantity("Grain depth at the wall", length, {
       unit: "m",
       default: 6,
+      defaultIn: { imperial: "20 ft" },
       min: 0,
       max: 100,
       metric: "m",
@@ -71,6 +73,7 @@ export default defineCalculator({
     peakHeight: quantity("Height of the peak above the wall line", length, {
       unit: "m",
       default: 1.5,
+      defaultIn: { imperial: "5 ft" },
       min: 0,
       max: 50,
       help: "0 where the grain is level",

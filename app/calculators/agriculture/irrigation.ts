@@ -51,6 +51,7 @@ export default defineCalculator({
     area: quantity("Area", area, {
       unit: "ha",
       default: 1,
+      defaultIn: { imperial: "2.5 ac" },
       min: 1e-5,
       max: 1_000_000,
       metric: "ha",
@@ -78,6 +79,7 @@ export default defineCalculator({
     rootDepth: quantity("Root depth", length, {
       unit: "m",
       default: 0.8,
+      defaultIn: { imperial: "2.5 ft" },
       min: 0.01,
       max: 5,
       metric: "m",

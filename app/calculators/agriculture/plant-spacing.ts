@@ -29,6 +29,7 @@ export default defineCalculator({
     bedLength: quantity("Bed length", length, {
       unit: "m",
       default: 4,
+      defaultIn: { imperial: "12 ft" },
       min: 0.01,
       max: 10_000,
       metric: "m",
@@ -39,6 +40,7 @@ export default defineCalculator({
     bedWidth: quantity("Bed width", length, {
       unit: "m",
       default: 1.2,
+      defaultIn: { imperial: "4 ft" },
       min: 0.01,
       max: 10_000,
       metric: "m",
@@ -49,6 +51,7 @@ export default defineCalculator({
     plantSpacing: quantity("Distance between plants", length, {
       unit: "cm",
       default: 30,
+      defaultIn: { imperial: "12 in" },
       min: 0.1,
       max: 10_000,
       metric: "cm",
@@ -69,6 +72,7 @@ export default defineCalculator({
     edgeMargin: quantity("Free margin at the edges", length, {
       unit: "cm",
       default: 10,
+      defaultIn: { imperial: "4 in" },
       min: 0,
       max: 10_000,
       metric: "cm",

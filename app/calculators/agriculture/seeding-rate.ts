@@ -49,6 +49,7 @@ export default defineCalculator({
     rowSpacing: quantity("Row spacing", length, {
       unit: "cm",
       default: 15,
+      defaultIn: { imperial: "6 in" },
       min: 1,
       max: 500,
       metric: "cm",
@@ -58,6 +59,7 @@ export default defineCalculator({
     area: quantity("Field area", area, {
       unit: "ha",
       default: 10,
+      defaultIn: { imperial: "25 ac" },
       min: 0,
       max: 1_000_000,
       metric: "ha",
@@ -67,6 +69,7 @@ export default defineCalculator({
     bagWeight: quantity("Bag weight", mass, {
       unit: "kg",
       default: 25,
+      defaultIn: { imperial: "50 lb" },
       min: 0.01,
       max: 5000,
       metric: "kg",

@@ -34,6 +34,7 @@ export default defineCalculator({
     area: quantity("Pasture area", area, {
       unit: "ha",
       default: 40,
+      defaultIn: { imperial: "100 ac" },
       min: 0.01,
       max: 1_000_000,
       metric: "ha",

@@ -83,6 +83,7 @@ export default defineCalculator({
     evConsumption: quantity("Consumption of the electric car", evEfficiency, {
       unit: "kWh/100km",
       default: 17,
+      defaultIn: { imperial: "3.5 mi/kWh" },
       min: 1,
       max: 500,
       metric: "kWh/100km",
@@ -115,6 +116,7 @@ export default defineCalculator({
     fuelConsumption: quantity("Its fuel consumption", fuelEconomy, {
       unit: "L/100km",
       default: 7.8,
+      defaultIn: { imperial: "30 mpg" },
       min: 0.1,
       max: 500,
       metric: "L/100km",

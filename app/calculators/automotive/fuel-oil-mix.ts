@@ -47,6 +47,7 @@ export default defineCalculator({
     fuelVolume: quantity("Fuel", volume, {
       unit: "L",
       default: 5,
+      defaultIn: { imperial: "1.25 gal" },
       min: 0.001,
       max: 1_000_000,
       when: { mode: "fuel" },
@@ -57,6 +58,7 @@ export default defineCalculator({
     oilVolume: quantity("Oil", volume, {
       unit: "mL",
       default: 100,
+      defaultIn: { imperial: "3.5 fl oz" },
       min: 0.01,
       max: 100_000_000,
       when: { mode: "oil" },
@@ -67,6 +69,7 @@ export default defineCalculator({
     mixVolume: quantity("Mix", volume, {
       unit: "L",
       default: 5,
+      defaultIn: { imperial: "1.25 gal" },
       min: 0.001,
       max: 1_000_000,
       when: { mode: "mix" },

@@ -58,6 +58,7 @@ export default defineCalculator({
     torque: quantity("Torque", torque, {
       unit: "N.m",
       default: 350,
+      defaultIn: { imperial: "250 lbf·ft" },
       min: 0,
       max: 1_000_000,
       when: { mode: "torque" },
@@ -82,6 +83,7 @@ export default defineCalculator({
     trapSpeed: quantity("Speed at the end of the quarter mile", speed, {
       unit: "km/h",
       default: 158,
+      defaultIn: { imperial: "100 mph" },
       min: 10,
       max: 700,
       when: { mode: "trapSpeed" },

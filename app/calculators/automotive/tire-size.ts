@@ -109,6 +109,7 @@ export default defineCalculator({
     speedometerReading: quantity("Speed the speedometer shows", speed, {
       unit: "km/h",
       default: 100,
+      defaultIn: { imperial: "60 mph" },
       min: 0,
       max: 500,
       also: ["speed", "speedometer"],

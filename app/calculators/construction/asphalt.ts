@@ -30,6 +30,7 @@ export default defineCalculator({
     length: quantity("Length", length, {
       unit: "m",
       default: 20,
+      defaultIn: { imperial: "65 ft" },
       min: 0.001,
       max: 100_000,
       also: ["long", "by"],
@@ -38,6 +39,7 @@ export default defineCalculator({
     width: quantity("Width", length, {
       unit: "m",
       default: 3.5,
+      defaultIn: { imperial: "12 ft" },
       min: 0.001,
       max: 100_000,
       also: ["wide", "by"],
@@ -46,6 +48,7 @@ export default defineCalculator({
     thickness: quantity("Asphalt thickness, compacted", length, {
       unit: "cm",
       default: 6,
+      defaultIn: { imperial: "2.5 in" },
       min: 0.1,
       max: 100,
       help: "5 to 7.5 cm (2 to 3 in) for a driveway, 10 cm (4 in) or more for a road.",
@@ -55,6 +58,7 @@ export default defineCalculator({
     density: quantity("Density of the asphalt", density, {
       unit: "kg/m3",
       default: 2320,
+      defaultIn: { imperial: "145 lb/ft³" },
       min: 1000,
       max: 3500,
       help: "Usually about 2,320 kg/m³ (145 lb/ft³).",
@@ -63,6 +67,7 @@ export default defineCalculator({
     baseThickness: quantity("Base thickness, compacted", length, {
       unit: "cm",
       default: 15,
+      defaultIn: { imperial: "6 in" },
       min: 0,
       max: 200,
       decimals: 1,
@@ -70,6 +75,7 @@ export default defineCalculator({
     baseDensity: quantity("Density of the base", density, {
       unit: "kg/m3",
       default: 2200,
+      defaultIn: { imperial: "137 lb/ft³" },
       min: 500,
       max: 3500,
       decimals: 0,
@@ -77,6 +83,7 @@ export default defineCalculator({
     tackRate: quantity("Tack or prime coat", volumePerArea, {
       unit: "L/m2",
       default: 0.3,
+      defaultIn: { imperial: "7.5 gal/1000 ft²" },
       min: 0,
       max: 10,
       imperial: "gal-us/1000ft2",

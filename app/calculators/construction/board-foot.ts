@@ -34,6 +34,12 @@ export default defineCalculator({
         { quantity: 10, thickness: 25.4, width: 152.4, length: 2.4384 },
         { quantity: 4, thickness: 50.8, width: 203.2, length: 3.048 },
       ],
+      defaultIn: {
+        metric: [
+          { quantity: 10, thickness: 25.4, width: "150 mm", length: "2.4 m" },
+          { quantity: 4, thickness: 50.8, width: "200 mm", length: "3 m" },
+        ],
+      },
       minItems: 1,
       maxItems: 100,
       help: "In North America, use the nominal size: 1 in for a 4/4 board.",
@@ -49,6 +55,7 @@ export default defineCalculator({
     density: quantity("Density of the wood", density, {
       unit: "kg/m3",
       default: 530,
+      defaultIn: { imperial: "33 lb/ft³" },
       min: 50,
       max: 1500,
       help: "In kg/m³: pine 500, oak 720, maple 700, walnut 640.",

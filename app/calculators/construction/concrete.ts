@@ -66,6 +66,7 @@ export default defineCalculator({
     length: quantity("Length", length, {
       unit: "m",
       default: 6,
+      defaultIn: { imperial: "20 ft" },
       min: 0.001,
       max: 100_000,
       when: { shape: "slab" },
@@ -75,6 +76,7 @@ export default defineCalculator({
     width: quantity("Width", length, {
       unit: "m",
       default: 4,
+      defaultIn: { imperial: "12 ft" },
       min: 0.001,
       max: 100_000,
       when: { shape: ["slab", "stairs"] },
@@ -84,6 +86,7 @@ export default defineCalculator({
     thickness: quantity("Thickness or depth", length, {
       unit: "cm",
       default: 10,
+      defaultIn: { imperial: "4 in" },
       min: 0.001,
       max: 100_000,
       when: { shape: "slab" },
@@ -93,6 +96,7 @@ export default defineCalculator({
     diameter: quantity("Diameter", length, {
       unit: "cm",
       default: 30,
+      defaultIn: { imperial: "12 in" },
       min: 0.001,
       max: 100_000,
       when: { shape: ["column", "tube"] },
@@ -101,6 +105,7 @@ export default defineCalculator({
     innerDiameter: quantity("Inner diameter", length, {
       unit: "cm",
       default: 20,
+      defaultIn: { imperial: "8 in" },
       min: 0.001,
       max: 100_000,
       when: { shape: "tube" },
@@ -109,6 +114,7 @@ export default defineCalculator({
     height: quantity("Height or depth", length, {
       unit: "m",
       default: 1.2,
+      defaultIn: { imperial: "4 ft" },
       min: 0.001,
       max: 100_000,
       when: { shape: ["column", "tube"] },
@@ -127,6 +133,7 @@ export default defineCalculator({
     tread: quantity("Run per step", length, {
       unit: "cm",
       default: 28,
+      defaultIn: { imperial: "11 in" },
       min: 0.001,
       max: 100_000,
       when: { shape: "stairs" },
@@ -137,6 +144,7 @@ export default defineCalculator({
     bagWeight: quantity("Bag of premix", mass, {
       unit: "kg",
       default: 25,
+      defaultIn: { imperial: "60 lb" },
       min: 0.5,
       max: 2000,
       decimals: 1,
@@ -145,6 +153,7 @@ export default defineCalculator({
     bagDensity: quantity("Premix per volume of concrete", density, {
       unit: "kg/m3",
       default: 2136,
+      defaultIn: { imperial: "133 lb/ft³" },
       min: 500,
       max: 4000,
       help: "An 80 lb bag yields 0.60 cubic feet, which is 2,136 kg/m³.",
@@ -157,7 +166,14 @@ export default defineCalculator({
     gravelParts: number("Mix: parts of gravel", { default: 3, min: 0, max: 100 }),
     waterCementRatio: number("Water to cement by mass", { default: 0.5, min: 0.2, max: 1.5 }),
     dryFactor: number("Dry volume per volume of concrete", { default: 1.54, min: 1, max: 2.5 }),
-    cementBagWeight: quantity("Cement bag", mass, { unit: "kg", default: 25, min: 1, max: 2000, decimals: 1 }),
+    cementBagWeight: quantity("Cement bag", mass, {
+      unit: "kg",
+      default: 25,
+      defaultIn: { imperial: "94 lb" },
+      min: 1,
+      max: 2000,
+      decimals: 1,
+    }),
   },
   outputs: {
     volume: quantity("Concrete to order", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),

@@ -26,6 +26,7 @@ export default defineCalculator({
     length: quantity("Deck length (along the boards and the house)", length, {
       unit: "m",
       default: 6,
+      defaultIn: { imperial: "20 ft" },
       min: 0.001,
       max: 500,
       also: ["long", "by"],
@@ -34,14 +35,36 @@ export default defineCalculator({
     width: quantity("Deck width (away from the house)", length, {
       unit: "m",
       default: 4,
+      defaultIn: { imperial: "12 ft" },
       min: 0.001,
       max: 500,
       also: ["wide", "deep", "by"],
       decimals: 2,
     }),
-    boardWidth: quantity("Board width", length, { unit: "mm", default: 140, min: 10, max: 2000, decimals: 1 }),
-    boardGap: quantity("Gap between boards", length, { unit: "mm", default: 5, min: 0, max: 100, decimals: 1 }),
-    boardLength: quantity("Board length to buy", length, { unit: "m", default: 4, min: 0.1, max: 50, decimals: 2 }),
+    boardWidth: quantity("Board width", length, {
+      unit: "mm",
+      default: 140,
+      defaultIn: { imperial: "5.5 in" },
+      min: 10,
+      max: 2000,
+      decimals: 1,
+    }),
+    boardGap: quantity("Gap between boards", length, {
+      unit: "mm",
+      default: 5,
+      defaultIn: { imperial: "0.2 in" },
+      min: 0,
+      max: 100,
+      decimals: 1,
+    }),
+    boardLength: quantity("Board length to buy", length, {
+      unit: "m",
+      default: 4,
+      defaultIn: { imperial: "12 ft" },
+      min: 0.1,
+      max: 50,
+      decimals: 2,
+    }),
     waste: percent("Waste", { default: 10, min: 0, max: 100 }),
     joistSpacing: quantity("Joist spacing", length, {
       unit: "cm",
@@ -55,6 +78,7 @@ export default defineCalculator({
     postSpacing: quantity("Largest post spacing on a beam", length, {
       unit: "m",
       default: 2,
+      defaultIn: { imperial: "6.5 ft" },
       min: 0.1,
       max: 20,
       decimals: 2,
@@ -63,6 +87,7 @@ export default defineCalculator({
     stairOpening: quantity("Opening for stairs", length, {
       unit: "m",
       default: 1.2,
+      defaultIn: { imperial: "4 ft" },
       min: 0,
       max: 500,
       when: { railing: true },

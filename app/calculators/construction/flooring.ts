@@ -33,6 +33,13 @@ export default defineCalculator({
         { name: "Bedroom", length: 4, width: 3.5 },
         { name: "Hall", length: 4.2, width: 1.2 },
       ],
+      defaultIn: {
+        imperial: [
+          { name: "Living room", length: "20 ft", width: "15 ft" },
+          { name: "Bedroom", length: "13 ft", width: "11.5 ft" },
+          { name: "Hall", length: "14 ft", width: "4 ft" },
+        ],
+      },
       minItems: 1,
       maxItems: 50,
       also: ["room", "rooms"],
@@ -47,6 +54,7 @@ export default defineCalculator({
     boxCoverage: quantity("Area per box", area, {
       unit: "m2",
       default: 2.2,
+      defaultIn: { imperial: "24 ft²" },
       min: 0.01,
       max: 1000,
       also: ["box covers"],
@@ -57,6 +65,7 @@ export default defineCalculator({
     underlayRoll: quantity("Area of an underlayment roll", area, {
       unit: "m2",
       default: 10,
+      defaultIn: { imperial: "100 ft²" },
       min: 0.1,
       max: 1000,
       when: { underlay: true },
@@ -64,10 +73,18 @@ export default defineCalculator({
     }),
     pricePerRoll: money("Price per underlayment roll", { default: 30, min: 0, when: { underlay: true }, decimals: 2 }),
     doorways: integer("Doorways without baseboard", { default: 4, min: 0, max: 500 }),
-    doorWidth: quantity("Width of a doorway", length, { unit: "m", default: 0.8, min: 0, max: 20, decimals: 2 }),
+    doorWidth: quantity("Width of a doorway", length, {
+      unit: "m",
+      default: 0.8,
+      defaultIn: { imperial: "2.5 ft" },
+      min: 0,
+      max: 20,
+      decimals: 2,
+    }),
     baseboardLength: quantity("Length of a baseboard", length, {
       unit: "m",
       default: 2.4,
+      defaultIn: { imperial: "8 ft" },
       min: 0.001,
       max: 50,
       decimals: 2,

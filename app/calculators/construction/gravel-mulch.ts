@@ -69,6 +69,7 @@ export default defineCalculator({
     width: quantity("Width (or height of the triangle)", length, {
       unit: "m",
       default: 3,
+      defaultIn: { imperial: "10 ft" },
       min: 0.001,
       max: 100_000,
       when: { shape: ["rectangle", "triangle"] },
@@ -78,6 +79,7 @@ export default defineCalculator({
     diameter: quantity("Diameter", length, {
       unit: "m",
       default: 4,
+      defaultIn: { imperial: "13 ft" },
       min: 0.001,
       max: 100_000,
       when: { shape: "circle" },
@@ -87,6 +89,7 @@ export default defineCalculator({
     areaKnown: quantity("Area", area, {
       unit: "m2",
       default: 25,
+      defaultIn: { imperial: "275 ft²" },
       min: 0.001,
       max: 100_000_000,
       when: { shape: "area" },
@@ -96,6 +99,7 @@ export default defineCalculator({
     depth: quantity("Depth", length, {
       unit: "cm",
       default: 7.5,
+      defaultIn: { imperial: "3 in" },
       min: 0.1,
       max: 1000,
       help: "5 to 10 cm (2 to 4 in) for mulch, 5 to 8 cm (2 to 3 in) for a gravel path, 10 to 20 cm (4 to 8 in) for a driveway.",
@@ -121,6 +125,7 @@ export default defineCalculator({
     customDensity: quantity("Loose density", density, {
       unit: "kg/m3",
       default: 1500,
+      defaultIn: { imperial: "94 lb/ft³" },
       min: 10,
       max: 5000,
       when: { material: "custom" },
@@ -129,6 +134,7 @@ export default defineCalculator({
     bagVolume: quantity("Bag", volume, {
       unit: "L",
       default: 25,
+      defaultIn: { imperial: "1 ft³" },
       min: 0.1,
       max: 5000,
       help: "A 2 cubic foot bag holds 57 L, a bulk bag about 500 to 700 L.",

@@ -62,6 +62,7 @@ export default defineCalculator({
     existingResistance: quantity("R-value now", thermalResistance, {
       unit: "m2.K/W",
       default: 1.9,
+      defaultIn: { imperial: "11 R" },
       min: 0.05,
       max: 50,
       help: "RSI 1.9 is R-11; an uninsulated attic floor is about RSI 0.3 (R-1.7).",
@@ -71,6 +72,7 @@ export default defineCalculator({
     targetResistance: quantity("R-value wanted", thermalResistance, {
       unit: "m2.K/W",
       default: 8.6,
+      defaultIn: { imperial: "49 R" },
       min: 0.05,
       max: 50,
       help: "RSI 8.6 is R-49, RSI 10.6 is R-60.",
@@ -96,6 +98,7 @@ export default defineCalculator({
     conductivity: quantity("Thermal conductivity", thermalConductivity, {
       unit: "W/(m.K)",
       default: 0.035,
+      defaultIn: { imperial: "0.25 Btu·in/(h·ft²·°F)" },
       min: 0.001,
       max: 5,
       when: { material: "custom" },
@@ -106,6 +109,7 @@ export default defineCalculator({
     packCoverage: quantity("Area covered by a pack at that thickness", area, {
       unit: "m2",
       default: 5,
+      defaultIn: { imperial: "55 ft²" },
       min: 0.01,
       max: 10_000,
       decimals: 2,

@@ -63,6 +63,7 @@ export default defineCalculator({
     width: quantity("Width (the wider part of a kidney)", length, {
       unit: "m",
       default: 4,
+      defaultIn: { imperial: "12 ft" },
       min: 0.001,
       max: 1000,
       when: { shape: ["rectangle", "oval", "kidney"] },
@@ -72,6 +73,7 @@ export default defineCalculator({
     otherWidth: quantity("Width of the narrow part", length, {
       unit: "m",
       default: 3,
+      defaultIn: { imperial: "10 ft" },
       min: 0.001,
       max: 1000,
       when: { shape: "kidney" },
@@ -80,6 +82,7 @@ export default defineCalculator({
     diameter: quantity("Diameter", length, {
       unit: "m",
       default: 4.5,
+      defaultIn: { imperial: "15 ft" },
       min: 0.001,
       max: 1000,
       when: { shape: "round" },
@@ -89,6 +92,7 @@ export default defineCalculator({
     shallowDepth: quantity("Water depth at the shallow end", length, {
       unit: "m",
       default: 1.1,
+      defaultIn: { imperial: "3.5 ft" },
       min: 0.01,
       max: 50,
       also: ["deep", "shallow"],
@@ -97,6 +101,7 @@ export default defineCalculator({
     deepDepth: quantity("Water depth at the deep end", length, {
       unit: "m",
       default: 1.8,
+      defaultIn: { imperial: "6 ft" },
       min: 0.01,
       max: 50,
       help: "Same as the shallow end if the floor is flat.",
@@ -106,6 +111,7 @@ export default defineCalculator({
     fillRate: quantity("Filling rate", volumeFlow, {
       unit: "L/min",
       default: 30,
+      defaultIn: { imperial: "8 gal/min" },
       min: 0.01,
       max: 1_000_000,
       decimals: 1,

@@ -76,6 +76,7 @@ export default defineCalculator({
     length: quantity("Slab length", length, {
       unit: "m",
       default: 6,
+      defaultIn: { imperial: "20 ft" },
       min: 0.001,
       max: 10_000,
       also: ["long", "by"],
@@ -84,6 +85,7 @@ export default defineCalculator({
     width: quantity("Slab width", length, {
       unit: "m",
       default: 4,
+      defaultIn: { imperial: "12 ft" },
       min: 0.001,
       max: 10_000,
       also: ["wide", "by"],
@@ -117,6 +119,7 @@ export default defineCalculator({
     spacingLong: quantity("Spacing of the bars along the length", length, {
       unit: "cm",
       default: 20,
+      defaultIn: { imperial: "8 in" },
       min: 1,
       max: 500,
       also: ["spacing", "on center"],
@@ -125,6 +128,7 @@ export default defineCalculator({
     spacingCross: quantity("Spacing of the bars across", length, {
       unit: "cm",
       default: 20,
+      defaultIn: { imperial: "8 in" },
       min: 1,
       max: 500,
       decimals: 1,
@@ -132,13 +136,21 @@ export default defineCalculator({
     cover: quantity("Concrete cover at the edges", length, {
       unit: "cm",
       default: 5,
+      defaultIn: { imperial: "2 in" },
       min: 0,
       max: 100,
       help: "ACI 318: 7.5 cm (3 in) against earth, 5 or 4 cm (2 or 1 1/2 in) otherwise.",
       decimals: 1,
     }),
     layers: integer("Layers (mats)", { default: 1, min: 1, max: 10 }),
-    stockLength: quantity("Stock bar length", length, { unit: "m", default: 12, min: 0.1, max: 50, decimals: 2 }),
+    stockLength: quantity("Stock bar length", length, {
+      unit: "m",
+      default: 12,
+      defaultIn: { imperial: "40 ft" },
+      min: 0.1,
+      max: 50,
+      decimals: 2,
+    }),
     lapDiameters: number("Lap, in bar diameters", { default: 40, min: 0, max: 200 }),
     waste: percent("Waste", { default: 5, min: 0, max: 100 }),
     pricePerKilogram: money("Price per kg", { default: 1.2, min: 0, decimals: 2 }),

@@ -44,6 +44,7 @@ export default defineCalculator({
     run: quantity("Run (half the span of a gable)", length, {
       unit: "m",
       default: 4,
+      defaultIn: { imperial: "13 ft" },
       min: 0.001,
       max: 100_000,
       also: ["run", "over"],
@@ -52,6 +53,7 @@ export default defineCalculator({
     rise: quantity("Rise", length, {
       unit: "m",
       default: 2,
+      defaultIn: { imperial: "6.5 ft" },
       min: 0,
       max: 100_000,
       when: { mode: "rise" },
@@ -75,7 +77,14 @@ export default defineCalculator({
       decimals: 1,
     }),
     percent: percent("Slope", { default: 50, min: 0, max: 1000, when: { mode: "percent" } }),
-    overhang: quantity("Overhang (horizontal)", length, { unit: "m", default: 0.4, min: 0, max: 20, decimals: 2 }),
+    overhang: quantity("Overhang (horizontal)", length, {
+      unit: "m",
+      default: 0.4,
+      defaultIn: { imperial: "1.3 ft" },
+      min: 0,
+      max: 20,
+      decimals: 2,
+    }),
   },
   outputs: {
     pitchPer12: number("Pitch (rise per 12)", { decimals: 2 }),

@@ -37,6 +37,7 @@ export default defineCalculator({
     length: quantity("Building length (along the ridge)", length, {
       unit: "m",
       default: 12,
+      defaultIn: { imperial: "40 ft" },
       min: 0.001,
       max: 100_000,
       also: ["long", "by"],
@@ -50,7 +51,14 @@ export default defineCalculator({
       also: ["wide", "by"],
       decimals: 2,
     }),
-    overhang: quantity("Overhang on all sides", length, { unit: "m", default: 0.4, min: 0, max: 20, decimals: 2 }),
+    overhang: quantity("Overhang on all sides", length, {
+      unit: "m",
+      default: 0.4,
+      defaultIn: { imperial: "1.3 ft" },
+      min: 0,
+      max: 20,
+      decimals: 2,
+    }),
     pitch: number("Pitch: rise per 12 of run", {
       default: 6,
       min: 0,
@@ -62,6 +70,7 @@ export default defineCalculator({
     bundleCoverage: quantity("Area of a bundle", area, {
       unit: "m2",
       default: 3.1,
+      defaultIn: { imperial: "33.3 ft²" },
       min: 0.01,
       max: 1000,
       help: "Most shingles take three bundles per square of 100 sq ft.",
@@ -70,6 +79,7 @@ export default defineCalculator({
     capCoverage: quantity("Length of ridge and hip per cap bundle", length, {
       unit: "m",
       default: 6,
+      defaultIn: { imperial: "20 ft" },
       min: 0.1,
       max: 1000,
       decimals: 2,
@@ -77,6 +87,7 @@ export default defineCalculator({
     underlaymentRoll: quantity("Area of an underlayment roll", area, {
       unit: "m2",
       default: 37,
+      defaultIn: { imperial: "400 ft²" },
       min: 0.1,
       max: 10_000,
       decimals: 2,

@@ -33,6 +33,7 @@ export default defineCalculator({
     totalRise: quantity("Total rise, floor to floor", length, {
       unit: "cm",
       default: 280,
+      defaultIn: { imperial: "110 in" },
       min: 5,
       max: 5000,
       also: ["rise", "floor to floor", "high"],
@@ -41,6 +42,7 @@ export default defineCalculator({
     targetRiser: quantity("Highest riser you want", length, {
       unit: "cm",
       default: 18.5,
+      defaultIn: { imperial: "7.25 in" },
       min: 8,
       max: 40,
       also: ["riser"],
@@ -49,6 +51,7 @@ export default defineCalculator({
     tread: quantity("Run of a tread, without nosing", length, {
       unit: "cm",
       default: 27,
+      defaultIn: { imperial: "10.5 in" },
       min: 5,
       max: 200,
       also: ["tread", "run", "going"],
@@ -62,6 +65,7 @@ export default defineCalculator({
     headroom: quantity("Headroom", length, {
       unit: "cm",
       default: 203.2,
+      defaultIn: { metric: "203 cm" },
       min: 100,
       max: 1000,
       help: "IRC 203.2 cm (6 ft 8 in), UK 200 cm (6 ft 7 in).",
@@ -70,6 +74,7 @@ export default defineCalculator({
     floorThickness: quantity("Thickness of the upper floor", length, {
       unit: "cm",
       default: 30,
+      defaultIn: { imperial: "12 in" },
       min: 0,
       max: 500,
       decimals: 1,

@@ -107,6 +107,7 @@ export default defineCalculator({
     length: quantity("Length of the run, one way", length, {
       unit: "m",
       default: 30,
+      defaultIn: { imperial: "100 ft" },
       min: 0.01,
       max: 100_000,
       also: ["run", "long", "over", "cable length"],

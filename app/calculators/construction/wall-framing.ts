@@ -44,6 +44,7 @@ export default defineCalculator({
     length: quantity("Wall length", length, {
       unit: "m",
       default: 9,
+      defaultIn: { imperial: "30 ft" },
       min: 0.001,
       max: 100_000,
       also: ["long"],
@@ -52,6 +53,7 @@ export default defineCalculator({
     height: quantity("Wall height, including plates", length, {
       unit: "m",
       default: 2.44,
+      defaultIn: { imperial: "8 ft" },
       min: 0.001,
       max: 100,
       also: ["high", "tall"],
@@ -60,6 +62,7 @@ export default defineCalculator({
     studSpacing: quantity("Stud spacing, center to center", length, {
       unit: "cm",
       default: 40.64,
+      defaultIn: { metric: "40 cm" },
       min: 5,
       max: 300,
       help: "16 in is 40.64 cm, 24 in is 60.96 cm.",
@@ -76,6 +79,12 @@ export default defineCalculator({
         { width: 0.95, height: 2.1, quantity: 1 },
         { width: 1.2, height: 1.2, quantity: 2 },
       ],
+      defaultIn: {
+        imperial: [
+          { width: "3 ft", height: 2.1, quantity: 1 },
+          { width: "4 ft", height: "4 ft", quantity: 2 },
+        ],
+      },
       minItems: 0,
       maxItems: 50,
       also: ["doors", "windows"],
@@ -89,6 +98,7 @@ export default defineCalculator({
     plateLength: quantity("Length of a plate board", length, {
       unit: "m",
       default: 3.6576,
+      defaultIn: { metric: "3.6 m" },
       min: 0.1,
       max: 30,
       decimals: 2,
@@ -97,6 +107,7 @@ export default defineCalculator({
     sheetArea: quantity("Area of a sheet", area, {
       unit: "m2",
       default: 2.97,
+      defaultIn: { imperial: "32 ft²" },
       min: 0.01,
       max: 100,
       when: { sheathing: true },

@@ -42,6 +42,7 @@ export default defineUnitConverter({
     solutionDensity: quantity("Density of the solution", density, {
       unit: "kg/m3",
       default: 1000,
+      defaultIn: { imperial: "8.35 lb/gal" },
       min: 0.01,
       max: 30_000,
       metric: "kg/m3",

@@ -45,6 +45,7 @@ export default defineCalculator({
     allowance: quantity("Room for the toes", length, {
       unit: "mm",
       default: 15,
+      defaultIn: { imperial: "0.6 in" },
       min: 0,
       max: 40,
       help: "How much longer the last (the form the shoe is built on) is than the foot; 15 mm (0.6 in) is usual, less for sandals",

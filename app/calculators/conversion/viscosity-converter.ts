@@ -29,6 +29,7 @@ export default defineUnitConverter({
     density: quantity("Density of the fluid", density, {
       unit: "kg/m3",
       default: 1000,
+      defaultIn: { imperial: "62.4 lb/ft³" },
       min: 0.01,
       max: 30_000,
       metric: "kg/m3",

@@ -46,6 +46,7 @@ export default defineCalculator({
     diameter: quantity("Diameter", length, {
       unit: "mm",
       default: 2,
+      defaultIn: { imperial: "0.08 in" },
       min: 0.01,
       max: 50,
       metric: "mm",

@@ -52,6 +52,7 @@ export default defineCalculator({
     fromDiameter: quantity("Recipe's pan: diameter", length, {
       unit: "cm",
       default: 20,
+      defaultIn: { imperial: "8 in" },
       min: 1,
       max: 200,
       when: { fromShape: "round" },
@@ -61,6 +62,7 @@ export default defineCalculator({
     fromSide: quantity("Recipe's pan: side", length, {
       unit: "cm",
       default: 20,
+      defaultIn: { imperial: "8 in" },
       min: 1,
       max: 200,
       when: { fromShape: "square" },
@@ -70,6 +72,7 @@ export default defineCalculator({
     fromLength: quantity("Recipe's pan: length", length, {
       unit: "cm",
       default: 33,
+      defaultIn: { imperial: "13 in" },
       min: 1,
       max: 300,
       when: { fromShape: "rectangle" },
@@ -79,6 +82,7 @@ export default defineCalculator({
     fromWidth: quantity("Recipe's pan: width", length, {
       unit: "cm",
       default: 23,
+      defaultIn: { imperial: "9 in" },
       min: 1,
       max: 300,
       when: { fromShape: "rectangle" },
@@ -88,6 +92,7 @@ export default defineCalculator({
     fromDepth: quantity("Recipe's pan: depth", length, {
       unit: "cm",
       default: 5,
+      defaultIn: { imperial: "2 in" },
       min: 0.5,
       max: 50,
       metric: "cm",
@@ -105,6 +110,7 @@ export default defineCalculator({
     toDiameter: quantity("Your pan: diameter", length, {
       unit: "cm",
       default: 26,
+      defaultIn: { imperial: "10 in" },
       min: 1,
       max: 200,
       when: { toShape: "round" },
@@ -114,6 +120,7 @@ export default defineCalculator({
     toSide: quantity("Your pan: side", length, {
       unit: "cm",
       default: 23,
+      defaultIn: { imperial: "9 in" },
       min: 1,
       max: 200,
       when: { toShape: "square" },
@@ -123,6 +130,7 @@ export default defineCalculator({
     toLength: quantity("Your pan: length", length, {
       unit: "cm",
       default: 33,
+      defaultIn: { imperial: "13 in" },
       min: 1,
       max: 300,
       when: { toShape: "rectangle" },
@@ -132,6 +140,7 @@ export default defineCalculator({
     toWidth: quantity("Your pan: width", length, {
       unit: "cm",
       default: 23,
+      defaultIn: { imperial: "9 in" },
       min: 1,
       max: 300,
       when: { toShape: "rectangle" },
@@ -141,6 +150,7 @@ export default defineCalculator({
     toDepth: quantity("Your pan: depth", length, {
       unit: "cm",
       default: 5,
+      defaultIn: { imperial: "2 in" },
       min: 0.5,
       max: 50,
       metric: "cm",

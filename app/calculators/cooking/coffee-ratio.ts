@@ -80,6 +80,7 @@ export default defineCalculator({
     cupSize: quantity("Cup", volume, {
       unit: "mL",
       default: 240,
+      defaultIn: { imperial: "8 fl oz" },
       min: 20,
       max: 2000,
       metric: "mL",

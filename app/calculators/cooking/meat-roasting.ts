@@ -110,6 +110,7 @@ export default defineCalculator({
     weight: quantity("Weight", mass, {
       unit: "kg",
       default: 5.5,
+      defaultIn: { imperial: "12 lb" },
       min: 0.2,
       max: 25,
       metric: "kg",

@@ -76,6 +76,7 @@ export default defineCalculator({
     riceVolume: quantity("Raw rice", volume, {
       unit: "mL",
       default: 250,
+      defaultIn: { imperial: "1 cup" },
       min: 1,
       max: 1_000_000,
       when: { mode: "rice" },
@@ -94,6 +95,7 @@ export default defineCalculator({
     servingVolume: quantity("A serving of cooked rice", volume, {
       unit: "mL",
       default: 240,
+      defaultIn: { imperial: "1 cup" },
       min: 10,
       max: 5000,
       metric: "mL",

@@ -51,7 +51,13 @@ export default defineCalculator({
       unit: "L",
       help: "Gasoline 0.4 to 0.6 L, diesel 0.3 to 0.4 L",
     }),
-    fuelTank: quantity("Fuel tank", volume, { unit: "L", default: 15, min: 0, max: 100_000 }),
+    fuelTank: quantity("Fuel tank", volume, {
+      unit: "L",
+      default: 15,
+      defaultIn: { imperial: "4 gal" },
+      min: 0,
+      max: 100_000,
+    }),
   },
   outputs: {
     recommendedPower: quantity("Generator rating (running)", power, { unit: "W", decimals: 0 }),

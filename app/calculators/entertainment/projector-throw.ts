@@ -53,6 +53,7 @@ export default defineCalculator({
     throwDistance: quantity("From lens to screen", length, {
       unit: "m",
       default: 3,
+      defaultIn: { imperial: "10 ft" },
       min: 0.05,
       max: 200,
       when: { mode: "distance" },

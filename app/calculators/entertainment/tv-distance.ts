@@ -42,6 +42,7 @@ export default defineCalculator({
     screenDiagonal: quantity("Screen diagonal", length, {
       unit: "cm",
       default: 139.7,
+      defaultIn: { metric: "140 cm" },
       min: 10,
       max: 1500,
       when: { mode: "size" },
@@ -53,6 +54,7 @@ export default defineCalculator({
     viewingDistance: quantity("Distance from eyes to screen", length, {
       unit: "m",
       default: 2.5,
+      defaultIn: { imperial: "8 ft" },
       min: 0.2,
       max: 50,
       when: { mode: "distance" },

@@ -48,6 +48,7 @@ export default defineCalculator({
     startVolume: quantity("Spirit", volume, {
       unit: "mL",
       default: 1000,
+      defaultIn: { imperial: "32 fl oz" },
       min: 0.1,
       max: 1_000_000_000,
       metric: "mL",
@@ -66,6 +67,7 @@ export default defineCalculator({
     waterAdded: quantity("Water added", volume, {
       unit: "mL",
       default: 250,
+      defaultIn: { imperial: "8 fl oz" },
       min: 0,
       max: 1_000_000_000,
       when: { mode: "after" },

@@ -41,6 +41,7 @@ export default defineCalculator({
     wineGlass: quantity("A glass of wine", volume, {
       unit: "mL",
       default: 150,
+      defaultIn: { imperial: "5 fl oz" },
       min: 20,
       max: 750,
       metric: "mL",
@@ -50,6 +51,7 @@ export default defineCalculator({
     spiritMeasure: quantity("A measure of spirits", volume, {
       unit: "mL",
       default: 45,
+      defaultIn: { imperial: "1.5 fl oz" },
       min: 5,
       max: 500,
       metric: "mL",

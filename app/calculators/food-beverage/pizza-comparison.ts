@@ -45,6 +45,13 @@ export default defineCalculator({
         { name: "Two medium", count: 2, diameter: 30, price: 22 },
         { name: "Small", count: 1, diameter: 25, price: 9 },
       ],
+      defaultIn: {
+        imperial: [
+          { name: "One large", count: 1, diameter: 40, price: 18 },
+          { name: "Two medium", count: 2, diameter: "12 in", price: 22 },
+          { name: "Small", count: 1, diameter: "10 in", price: 9 },
+        ],
+      },
     }),
     crustWidth: quantity("Crust to leave out", length, {
       unit: "cm",

@@ -37,6 +37,7 @@ export default defineCalculator({
       imperial: "lb",
       decimals: 1,
       default: 75,
+      defaultIn: { imperial: "165 lb" },
       min: 30,
       max: 650,
       also: ["weigh"],
@@ -59,6 +60,12 @@ export default defineCalculator({
         { count: 2, volume: 355, abv: 5 },
         { count: 1, volume: 150, abv: 12 },
       ],
+      defaultIn: {
+        imperial: [
+          { count: 2, volume: 355, abv: 5 },
+          { count: 1, volume: "5 fl oz", abv: 12 },
+        ],
+      },
     }),
     hours: number("Hours since the first drink", {
       default: 2,

@@ -32,6 +32,7 @@ export default defineCalculator({
       imperial: "lb",
       decimals: 1,
       default: 70,
+      defaultIn: { imperial: "150 lb" },
       min: 0.5,
       max: 650,
       also: ["weigh"],

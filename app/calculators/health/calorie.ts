@@ -51,6 +51,7 @@ export default defineCalculator({
       imperial: "lb",
       decimals: 1,
       default: 75,
+      defaultIn: { imperial: "165 lb" },
       min: 20,
       max: 650,
       also: ["weigh"],

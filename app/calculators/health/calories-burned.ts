@@ -107,6 +107,7 @@ export default defineCalculator({
       imperial: "lb",
       decimals: 1,
       default: 70,
+      defaultIn: { imperial: "150 lb" },
       min: 10,
       max: 650,
       also: ["weigh"],

@@ -57,6 +57,7 @@ export default defineCalculator({
     totalCholesterol: quantity("Total cholesterol", cholesterol, {
       unit: "mmol/L",
       default: 5,
+      defaultIn: { imperial: "200 mg/dL" },
       min: 0.5,
       max: 40,
       also: ["cholesterol", "total"],

@@ -58,6 +58,7 @@ export default defineCalculator({
     creatinine: quantity("Serum creatinine", creatinine, {
       unit: "umol/L",
       default: 97.24,
+      defaultIn: { metric: "97 µmol/L" },
       min: 5,
       max: 3500,
       help: "1 mg/dL is 88.4 umol/L.",

@@ -30,6 +30,7 @@ export default defineCalculator({
       imperial: "lb",
       decimals: 1,
       default: 18,
+      defaultIn: { imperial: "40 lb" },
       min: 0.3,
       max: 650,
       also: ["weigh", "weighing"],

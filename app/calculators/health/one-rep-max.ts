@@ -48,6 +48,7 @@ export default defineCalculator({
       imperial: "lb",
       decimals: 1,
       default: 80,
+      defaultIn: { imperial: "175 lb" },
       min: 0.5,
       max: 1000,
       also: ["lifted", "lift", "bench press", "squat", "deadlift"],

@@ -35,6 +35,7 @@ export default defineCalculator({
       imperial: "lb",
       decimals: 1,
       default: 62,
+      defaultIn: { imperial: "135 lb" },
       min: 30,
       max: 350,
       also: ["before pregnancy", "pre-pregnancy"],

@@ -48,6 +48,7 @@ export default defineCalculator({
       imperial: "lb",
       decimals: 1,
       default: 72,
+      defaultIn: { imperial: "160 lb" },
       min: 30,
       max: 650,
       also: ["weigh"],

@@ -52,6 +52,7 @@ export default defineCalculator({
     distance: quantity("Distance", length, {
       unit: "km",
       default: 10,
+      defaultIn: { imperial: "6.2 mi" },
       min: 0.01,
       max: 2000,
       help: "Not used when you are solving for distance.",

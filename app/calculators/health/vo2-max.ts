@@ -68,6 +68,7 @@ export default defineCalculator({
     distance: quantity("Distance in 12 minutes", length, {
       unit: "m",
       default: 2400,
+      defaultIn: { imperial: "1.5 mi" },
       min: 300,
       max: 6000,
       when: { test: "cooper" },
@@ -88,6 +89,7 @@ export default defineCalculator({
       imperial: "lb",
       decimals: 1,
       default: 75,
+      defaultIn: { imperial: "165 lb" },
       min: 25,
       max: 300,
       when: { test: "rockport" },

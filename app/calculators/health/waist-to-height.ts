@@ -28,6 +28,7 @@ export default defineCalculator({
       metric: "cm",
       imperial: "in",
       default: 85,
+      defaultIn: { imperial: "33.5 in" },
       min: 25,
       max: 300,
       help: "Midway between the lowest rib and the hip bone, after breathing out.",

@@ -65,6 +65,7 @@ export default defineCalculator({
     glassSize: quantity("Size of a glass", volume, {
       unit: "mL",
       default: 250,
+      defaultIn: { imperial: "8 fl oz" },
       min: 50,
       max: 2000,
       metric: "mL",

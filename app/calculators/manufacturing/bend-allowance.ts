@@ -34,6 +34,7 @@ export default defineCalculator({
     thickness: quantity("Sheet thickness", length, {
       unit: "mm",
       default: 2,
+      defaultIn: { imperial: "0.08 in" },
       min: 0.0001,
       max: 200,
       also: ["thick", "sheet"],
@@ -41,6 +42,7 @@ export default defineCalculator({
     insideRadius: quantity("Inside bend radius", length, {
       unit: "mm",
       default: 3,
+      defaultIn: { imperial: "0.125 in" },
       min: 0,
       max: 10_000,
       also: ["radius"],
@@ -56,6 +58,7 @@ export default defineCalculator({
     flangeA: quantity("Flange A, outside to the sharp corner", length, {
       unit: "mm",
       default: 50,
+      defaultIn: { imperial: "2 in" },
       min: 0.0001,
       max: 1_000_000,
     }),
@@ -73,10 +76,17 @@ export default defineCalculator({
       ],
     }),
     kFactor: number("K-factor", { default: 0.44, min: 0.1, max: 0.6, when: { kMode: "manual" } }),
-    bendLength: quantity("Length of the bend", length, { unit: "mm", default: 500, min: 0.0001, max: 1_000_000 }),
+    bendLength: quantity("Length of the bend", length, {
+      unit: "mm",
+      default: 500,
+      defaultIn: { imperial: "20 in" },
+      min: 0.0001,
+      max: 1_000_000,
+    }),
     dieOpening: quantity("Die opening (V)", length, {
       unit: "mm",
       default: 16,
+      defaultIn: { imperial: "0.625 in" },
       min: 0.1,
       max: 2000,
       help: "About 8 times the thickness",
@@ -88,7 +98,13 @@ export default defineCalculator({
       max: 3000,
       help: "Mild steel 450, stainless 600, aluminum 5052 230",
     }),
-    density: quantity("Density", density, { unit: "kg/m3", default: 7850, min: 1, max: 30_000 }),
+    density: quantity("Density", density, {
+      unit: "kg/m3",
+      default: 7850,
+      defaultIn: { imperial: "490 lb/ft³" },
+      min: 1,
+      max: 30_000,
+    }),
   },
   outputs: {
     flatLength: quantity("Flat length", length, { unit: "mm", decimals: 3 }),

@@ -57,6 +57,7 @@ export default defineCalculator({
     inputTorque: quantity("Input torque", torque, {
       unit: "N.m",
       default: 10,
+      defaultIn: { imperial: "7.5 lbf·ft" },
       min: 0,
       max: 1_000_000_000,
       also: ["torque"],
@@ -67,7 +68,13 @@ export default defineCalculator({
       max: 100,
       help: "Spur and helical 98, bevel 97, worm 40 to 90, chain 97",
     }),
-    module: quantity("Module (pitch diameter per tooth)", length, { unit: "mm", default: 2, min: 0.01, max: 200 }),
+    module: quantity("Module (pitch diameter per tooth)", length, {
+      unit: "mm",
+      default: 2,
+      defaultIn: { imperial: "0.08 in" },
+      min: 0.01,
+      max: 200,
+    }),
   },
   outputs: {
     ratio: number("Gear ratio (to 1)"),

@@ -73,6 +73,7 @@ export default defineCalculator({
     customDensity: quantity("Density", density, {
       unit: "kg/m3",
       default: 7850,
+      defaultIn: { imperial: "490 lb/ft³" },
       min: 1,
       max: 30_000,
       when: { material: "custom" },
@@ -80,6 +81,7 @@ export default defineCalculator({
     diameter: quantity("Outer diameter", length, {
       unit: "mm",
       default: 50,
+      defaultIn: { imperial: "2 in" },
       min: 0.0001,
       max: 1_000_000,
       also: ["diameter", "pipe"],
@@ -88,6 +90,7 @@ export default defineCalculator({
     width: quantity("Width (across flats of a hexagon)", length, {
       unit: "mm",
       default: 100,
+      defaultIn: { imperial: "4 in" },
       min: 0.0001,
       max: 1_000_000,
       also: ["wide", "sheet"],
@@ -96,6 +99,7 @@ export default defineCalculator({
     height: quantity("Height", length, {
       unit: "mm",
       default: 100,
+      defaultIn: { imperial: "4 in" },
       min: 0.0001,
       max: 1_000_000,
       when: { shape: ["rectTube", "angle", "channel", "beam"] },
@@ -103,6 +107,7 @@ export default defineCalculator({
     wall: quantity("Thickness (of the wall, sheet or web)", length, {
       unit: "mm",
       default: 5,
+      defaultIn: { imperial: "0.2 in" },
       min: 0.0001,
       max: 1_000_000,
       also: ["thick", "wall"],
@@ -115,7 +120,14 @@ export default defineCalculator({
       max: 1_000_000,
       when: { shape: ["channel", "beam"] },
     }),
-    length: quantity("Length", length, { unit: "m", default: 6, min: 0.0001, max: 1_000_000, also: ["long"] }),
+    length: quantity("Length", length, {
+      unit: "m",
+      default: 6,
+      defaultIn: { imperial: "20 ft" },
+      min: 0.0001,
+      max: 1_000_000,
+      also: ["long"],
+    }),
     count: integer("Pieces", { default: 1, min: 1, max: 10_000_000 }),
     waste: percent("Waste", { default: 0, min: 0, max: 100 }),
     pricePerKilogram: money("Price per kg", { default: 1.5, min: 0, decimals: 2 }),

@@ -76,6 +76,7 @@ export default defineCalculator({
       metric: "m/min",
       imperial: "ft/min",
       default: 120,
+      defaultIn: { imperial: "400 ft/min" },
       min: 0.1,
       max: 5000,
       when: { material: "custom" },
@@ -90,6 +91,7 @@ export default defineCalculator({
     diameter: quantity("Diameter (of the tool; of the workpiece in turning)", length, {
       unit: "mm",
       default: 10,
+      defaultIn: { imperial: "0.375 in" },
       min: 0.01,
       max: 5000,
       also: ["diameter", "end mill", "drill"],
@@ -104,6 +106,7 @@ export default defineCalculator({
     feedPerTooth: quantity("Feed per tooth (chip load)", length, {
       unit: "mm",
       default: 0.06,
+      defaultIn: { imperial: "0.0025 in" },
       min: 0.0001,
       max: 20,
       when: { operation: "milling" },
@@ -111,6 +114,7 @@ export default defineCalculator({
     feedPerRev: quantity("Feed per revolution", length, {
       unit: "mm",
       default: 0.15,
+      defaultIn: { imperial: "0.006 in" },
       min: 0.0001,
       max: 50,
       when: { operation: ["drilling", "turning"] },
@@ -118,6 +122,7 @@ export default defineCalculator({
     depthOfCut: quantity("Depth of cut", length, {
       unit: "mm",
       default: 5,
+      defaultIn: { imperial: "0.2 in" },
       min: 0.0001,
       max: 1000,
       when: { operation: ["milling", "turning"] },
@@ -125,6 +130,7 @@ export default defineCalculator({
     widthOfCut: quantity("Width of cut (stepover)", length, {
       unit: "mm",
       default: 3,
+      defaultIn: { imperial: "0.125 in" },
       min: 0.0001,
       max: 5000,
       when: { operation: "milling" },
@@ -135,6 +141,7 @@ export default defineCalculator({
     cutLength: quantity("Length of cut", length, {
       unit: "mm",
       default: 100,
+      defaultIn: { imperial: "4 in" },
       min: 0.0001,
       max: 1_000_000,
       also: ["long"],

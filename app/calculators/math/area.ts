@@ -57,6 +57,7 @@ export default defineCalculator({
       also: ["wide", "width"],
       unit: "m",
       default: 4,
+      defaultIn: { imperial: "12 ft" },
       min: 1e-9,
       max: 1_000_000_000_000,
       when: { shape: "rectangle" },
@@ -64,6 +65,7 @@ export default defineCalculator({
     side: quantity("Side", length, {
       unit: "m",
       default: 3,
+      defaultIn: { imperial: "10 ft" },
       min: 1e-9,
       max: 1_000_000_000_000,
       when: { shape: ["square", "regular-polygon"] },
@@ -73,6 +75,7 @@ export default defineCalculator({
       also: ["base"],
       unit: "m",
       default: 6,
+      defaultIn: { imperial: "20 ft" },
       min: 1e-9,
       max: 1_000_000_000_000,
       when: { shape: ["triangle", "parallelogram", "trapezoid"] },
@@ -80,6 +83,7 @@ export default defineCalculator({
     topSide: quantity("Opposite parallel side", length, {
       unit: "m",
       default: 4,
+      defaultIn: { imperial: "12 ft" },
       min: 1e-9,
       max: 1_000_000_000_000,
       when: { shape: "trapezoid" },
@@ -88,6 +92,7 @@ export default defineCalculator({
       also: ["height"],
       unit: "m",
       default: 3,
+      defaultIn: { imperial: "10 ft" },
       min: 1e-9,
       max: 1_000_000_000_000,
       when: { shape: ["triangle", "parallelogram", "trapezoid"] },
@@ -102,6 +107,7 @@ export default defineCalculator({
     sideB: quantity("Side b", length, {
       unit: "m",
       default: 6,
+      defaultIn: { imperial: "20 ft" },
       min: 1e-9,
       max: 1_000_000_000_000,
       when: { shape: "triangle-sides" },
@@ -109,6 +115,7 @@ export default defineCalculator({
     sideC: quantity("Side c", length, {
       unit: "m",
       default: 7,
+      defaultIn: { imperial: "23 ft" },
       min: 1e-9,
       max: 1_000_000_000_000,
       when: { shape: "triangle-sides" },
@@ -116,6 +123,7 @@ export default defineCalculator({
     diagonal1: quantity("First diagonal", length, {
       unit: "m",
       default: 6,
+      defaultIn: { imperial: "20 ft" },
       min: 1e-9,
       max: 1_000_000_000_000,
       when: { shape: "rhombus" },
@@ -123,6 +131,7 @@ export default defineCalculator({
     diagonal2: quantity("Second diagonal", length, {
       unit: "m",
       default: 4,
+      defaultIn: { imperial: "12 ft" },
       min: 1e-9,
       max: 1_000_000_000_000,
       when: { shape: "rhombus" },
@@ -131,6 +140,7 @@ export default defineCalculator({
       also: ["radius"],
       unit: "m",
       default: 2,
+      defaultIn: { imperial: "6.5 ft" },
       min: 1e-9,
       max: 1_000_000_000_000,
       when: { shape: ["circle", "ring", "sector"] },
@@ -138,6 +148,7 @@ export default defineCalculator({
     innerRadius: quantity("Inner radius", length, {
       unit: "m",
       default: 1,
+      defaultIn: { imperial: "3 ft" },
       min: 1e-9,
       max: 1_000_000_000_000,
       when: { shape: "ring" },
@@ -152,6 +163,7 @@ export default defineCalculator({
     semiAxisA: quantity("First semi-axis", length, {
       unit: "m",
       default: 3,
+      defaultIn: { imperial: "10 ft" },
       min: 1e-9,
       max: 1_000_000_000_000,
       when: { shape: "ellipse" },
@@ -159,6 +171,7 @@ export default defineCalculator({
     semiAxisB: quantity("Second semi-axis", length, {
       unit: "m",
       default: 2,
+      defaultIn: { imperial: "6.5 ft" },
       min: 1e-9,
       max: 1_000_000_000_000,
       when: { shape: "ellipse" },

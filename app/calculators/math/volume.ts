@@ -54,6 +54,7 @@ export default defineCalculator({
       also: ["long"],
       unit: "m",
       default: 2,
+      defaultIn: { imperial: "6 ft" },
       min: 1e-9,
       max: 1_000_000_000,
       when: { shape: ["box", "pyramid", "triangular-prism"] },
@@ -62,11 +63,19 @@ export default defineCalculator({
       also: ["wide"],
       unit: "m",
       default: 1.5,
+      defaultIn: { imperial: "5 ft" },
       min: 1e-9,
       max: 1_000_000_000,
       when: { shape: ["box", "pyramid"] },
     }),
-    side: quantity("Side", length, { unit: "m", default: 1, min: 1e-9, max: 1_000_000_000, when: { shape: "cube" } }),
+    side: quantity("Side", length, {
+      unit: "m",
+      default: 1,
+      defaultIn: { imperial: "3 ft" },
+      min: 1e-9,
+      max: 1_000_000_000,
+      when: { shape: "cube" },
+    }),
     radius: quantity("Radius (outer, or of the ring's center line)", length, {
       also: ["radius"],
       unit: "m",
@@ -90,6 +99,7 @@ export default defineCalculator({
     secondRadius: quantity("Second radius (inner, top, or of the tube)", length, {
       unit: "m",
       default: 0.2,
+      defaultIn: { imperial: "0.65 ft" },
       min: 0,
       max: 1_000_000_000,
       when: { shape: ["hollow-cylinder", "frustum", "torus"] },
@@ -98,6 +108,7 @@ export default defineCalculator({
       also: ["high", "tall", "height"],
       unit: "m",
       default: 1.2,
+      defaultIn: { imperial: "4 ft" },
       min: 1e-9,
       max: 1_000_000_000,
       when: { shape: ["box", "cylinder", "hollow-cylinder", "spherical-cap", "cone", "frustum", "pyramid", "capsule"] },
@@ -105,6 +116,7 @@ export default defineCalculator({
     sideA: quantity("Side a of the triangle", length, {
       unit: "m",
       default: 0.3,
+      defaultIn: { imperial: "1 ft" },
       min: 1e-9,
       max: 1_000_000_000,
       when: { shape: "triangular-prism" },
@@ -112,6 +124,7 @@ export default defineCalculator({
     sideB: quantity("Side b of the triangle", length, {
       unit: "m",
       default: 0.4,
+      defaultIn: { imperial: "1.3 ft" },
       min: 1e-9,
       max: 1_000_000_000,
       when: { shape: "triangular-prism" },
@@ -133,6 +146,7 @@ export default defineCalculator({
     semiAxisB: quantity("Semi-axis b", length, {
       unit: "m",
       default: 0.4,
+      defaultIn: { imperial: "1.3 ft" },
       min: 1e-9,
       max: 1_000_000_000,
       when: { shape: "ellipsoid" },
@@ -140,11 +154,18 @@ export default defineCalculator({
     semiAxisC: quantity("Semi-axis c", length, {
       unit: "m",
       default: 0.3,
+      defaultIn: { imperial: "1 ft" },
       min: 1e-9,
       max: 1_000_000_000,
       when: { shape: "ellipsoid" },
     }),
-    density: quantity("Density of the contents", density, { unit: "kg/m3", default: 1000, min: 0, max: 100_000 }),
+    density: quantity("Density of the contents", density, {
+      unit: "kg/m3",
+      default: 1000,
+      defaultIn: { imperial: "62.4 lb/ft³" },
+      min: 0,
+      max: 100_000,
+    }),
   },
   outputs: {
     volume: quantity("Volume", volume, { unit: "m3", metric: "m3", imperial: "ft3" }),

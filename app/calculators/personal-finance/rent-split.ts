@@ -76,6 +76,13 @@ export default defineCalculator({
         { name: "Middle room", area: 16, occupants: 1, income: 2900 },
         { name: "Small room", area: 11, occupants: 1, income: 2300 },
       ],
+      defaultIn: {
+        imperial: [
+          { name: "Large room", area: "240 ft²", occupants: 2, income: 5200 },
+          { name: "Middle room", area: "175 ft²", occupants: 1, income: 2900 },
+          { name: "Small room", area: "120 ft²", occupants: 1, income: 2300 },
+        ],
+      },
       minItems: 1,
       maxItems: 30,
     }),

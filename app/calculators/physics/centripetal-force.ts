@@ -46,6 +46,7 @@ export default defineCalculator({
       unit: "m/s",
       imperial: "mph",
       default: 20,
+      defaultIn: { imperial: "45 mph" },
       min: 0,
       max: 30_000_000,
       also: ["velocity", "at"],

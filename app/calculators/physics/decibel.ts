@@ -59,6 +59,7 @@ export default defineCalculator({
     distance1: quantity("Measured at", length, {
       unit: "m",
       default: 1,
+      defaultIn: { imperial: "3 ft" },
       min: 1e-9,
       max: 1_000_000_000_000,
       when: { mode: "distance" },
@@ -66,6 +67,7 @@ export default defineCalculator({
     distance2: quantity("Wanted at", length, {
       unit: "m",
       default: 10,
+      defaultIn: { imperial: "30 ft" },
       min: 1e-9,
       max: 1_000_000_000_000,
       when: { mode: "distance" },

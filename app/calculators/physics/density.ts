@@ -41,6 +41,7 @@ export default defineCalculator({
     density: quantity("Density", density, {
       unit: "kg/m3",
       default: 7850,
+      defaultIn: { imperial: "490 lb/ft³" },
       min: 1e-9,
       max: 1e18,
       when: { solveFor: ["mass", "volume"] },
@@ -48,6 +49,7 @@ export default defineCalculator({
     mass: quantity("Mass", mass, {
       unit: "kg",
       default: 2.5,
+      defaultIn: { imperial: "5.5 lb" },
       min: 1e-30,
       max: 1e40,
       also: ["weight", "weighs"],
@@ -57,6 +59,7 @@ export default defineCalculator({
       unit: "m3",
       metric: "L",
       default: 0.003,
+      defaultIn: { imperial: "0.11 ft³" },
       min: 1e-30,
       max: 1e40,
       when: { solveFor: ["density", "mass"] },
@@ -64,6 +67,7 @@ export default defineCalculator({
     fluidDensity: quantity("Density of the surrounding fluid", density, {
       unit: "kg/m3",
       default: 998.2,
+      defaultIn: { imperial: "62.3 lb/ft³" },
       min: 0.001,
       max: 1_000_000,
       help: "In kg/m³: fresh water at 20 °C 998.2, seawater 1025, air 1.2",

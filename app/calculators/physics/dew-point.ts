@@ -61,6 +61,7 @@ export default defineCalculator({
       metric: "hPa",
       imperial: "inHg",
       default: 101_325,
+      defaultIn: { imperial: "29.9 inHg" },
       min: 10_000,
       max: 200_000,
     }),

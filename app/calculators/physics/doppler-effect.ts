@@ -45,6 +45,7 @@ export default defineCalculator({
       unit: "m/s",
       imperial: "mph",
       default: 30,
+      defaultIn: { imperial: "70 mph" },
       also: ["speed", "moving at"],
       min: -299_792_458,
       max: 299_792_458,

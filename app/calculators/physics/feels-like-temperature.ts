@@ -40,6 +40,7 @@ export default defineCalculator({
       metric: "km/h",
       imperial: "mph",
       default: 3,
+      defaultIn: { imperial: "7 mph" },
       min: 0,
       max: 100,
       also: ["wind"],

@@ -43,6 +43,7 @@ export default defineCalculator({
     force: quantity("Net force", force, {
       unit: "N",
       default: 3000,
+      defaultIn: { imperial: "675 lbf" },
       min: -1e30,
       max: 1e30,
       also: ["force"],
@@ -59,6 +60,7 @@ export default defineCalculator({
     acceleration: quantity("Acceleration", acceleration, {
       unit: "m/s2",
       default: 2.5,
+      defaultIn: { imperial: "8 ft/s²" },
       min: -1e30,
       max: 1e30,
       also: ["accelerating at"],

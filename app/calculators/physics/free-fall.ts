@@ -43,6 +43,7 @@ export default defineCalculator({
     height: quantity("Height", length, {
       unit: "m",
       default: 100,
+      defaultIn: { imperial: "300 ft" },
       min: 0,
       max: 100_000,
       also: ["height", "from", "dropped from"],
@@ -59,6 +60,7 @@ export default defineCalculator({
     mass: quantity("Mass", mass, {
       unit: "kg",
       default: 80,
+      defaultIn: { imperial: "175 lb" },
       min: 1e-6,
       max: 1_000_000_000,
       also: ["weight"],
@@ -67,6 +69,7 @@ export default defineCalculator({
     gravity: quantity("Gravity", acceleration, {
       unit: "m/s2",
       default: 9.80665,
+      defaultIn: { imperial: "32.2 ft/s²" },
       min: 0.0001,
       max: 1_000_000,
       help: "In m/s²: Earth 9.80665, Moon 1.62, Mars 3.71",
@@ -82,6 +85,7 @@ export default defineCalculator({
     crossSection: quantity("Area facing the air", area, {
       unit: "m2",
       default: 0.7,
+      defaultIn: { imperial: "7.5 ft²" },
       min: 1e-9,
       max: 1_000_000,
       when: { airResistance: true },
@@ -89,6 +93,7 @@ export default defineCalculator({
     airDensity: quantity("Air density", density, {
       unit: "kg/m3",
       default: 1.225,
+      defaultIn: { imperial: "0.075 lb/ft³" },
       min: 1e-6,
       max: 2000,
       when: { airResistance: true },

@@ -42,6 +42,7 @@ export default defineCalculator({
     force: quantity("Force", force, {
       unit: "N",
       default: 50,
+      defaultIn: { imperial: "11 lbf" },
       min: -1e15,
       max: 1e15,
       also: ["load"],
@@ -60,12 +61,19 @@ export default defineCalculator({
       metric: "cm",
       imperial: "in",
       default: 0.25,
+      defaultIn: { imperial: "10 in" },
       min: -1_000_000_000,
       max: 1_000_000_000,
       also: ["stretch", "stretched by"],
       when: { solveFor: ["force", "stiffness"] },
     }),
-    mass: quantity("Mass on the spring", mass, { unit: "kg", default: 2, min: 1e-12, max: 1e15 }),
+    mass: quantity("Mass on the spring", mass, {
+      unit: "kg",
+      default: 2,
+      defaultIn: { imperial: "4.5 lb" },
+      min: 1e-12,
+      max: 1e15,
+    }),
     count: integer("Equal springs combined", { default: 2, min: 1, max: 1000 }),
   },
   outputs: {

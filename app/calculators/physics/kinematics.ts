@@ -55,6 +55,7 @@ export default defineCalculator({
     finalVelocity: quantity("Final velocity v", speed, {
       unit: "m/s",
       default: 27.8,
+      defaultIn: { imperial: "90 ft/s" },
       min: -300_000_000,
       max: 300_000_000,
       also: ["final speed", "to"],
@@ -63,6 +64,7 @@ export default defineCalculator({
     acceleration: quantity("Acceleration a", acceleration, {
       unit: "m/s2",
       default: 3,
+      defaultIn: { imperial: "10 ft/s²" },
       min: -1e15,
       max: 1e15,
       also: ["acceleration", "deceleration"],
@@ -79,6 +81,7 @@ export default defineCalculator({
     displacement: quantity("Displacement s", length, {
       unit: "m",
       default: 100,
+      defaultIn: { imperial: "330 ft" },
       min: -1e20,
       max: 1e20,
       also: ["distance", "over"],

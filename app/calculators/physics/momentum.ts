@@ -33,13 +33,20 @@ export default defineCalculator({
     velocity1: quantity("Velocity 1", speed, {
       unit: "m/s",
       default: 15,
+      defaultIn: { imperial: "50 ft/s" },
       min: -300_000_000,
       max: 300_000_000,
       help: "Negative means the opposite direction",
       also: ["speed", "velocity"],
     }),
     mass2: quantity("Mass 2", mass, { unit: "kg", default: 800, min: 1e-31, max: 1e35, also: ["second mass"] }),
-    velocity2: quantity("Velocity 2", speed, { unit: "m/s", default: -10, min: -300_000_000, max: 300_000_000 }),
+    velocity2: quantity("Velocity 2", speed, {
+      unit: "m/s",
+      default: -10,
+      defaultIn: { imperial: "-33 ft/s" },
+      min: -300_000_000,
+      max: 300_000_000,
+    }),
     restitution: number("Coefficient of restitution", {
       default: 0,
       min: 0,

@@ -40,6 +40,7 @@ export default defineCalculator({
     length: quantity("Length", length, {
       unit: "m",
       default: 1,
+      defaultIn: { imperial: "3 ft" },
       min: 1e-6,
       max: 10_000_000,
       also: ["string", "length"],
@@ -55,6 +56,7 @@ export default defineCalculator({
     gravity: quantity("Gravity", acceleration, {
       unit: "m/s2",
       default: 9.80665,
+      defaultIn: { imperial: "32.2 ft/s²" },
       min: 0.0001,
       max: 1_000_000,
       when: { solveFor: ["period", "length"] },

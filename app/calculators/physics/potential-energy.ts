@@ -41,10 +41,18 @@ export default defineCalculator({
         ["elastic", "Elastic (spring)"],
       ],
     }),
-    mass: quantity("Mass", mass, { unit: "kg", default: 75, min: 1e-12, max: 1e25, also: ["weight"] }),
+    mass: quantity("Mass", mass, {
+      unit: "kg",
+      default: 75,
+      defaultIn: { imperial: "165 lb" },
+      min: 1e-12,
+      max: 1e25,
+      also: ["weight"],
+    }),
     gravity: quantity("Gravity", acceleration, {
       unit: "m/s2",
       default: 9.80665,
+      defaultIn: { imperial: "32.2 ft/s²" },
       min: 0.0001,
       max: 1_000_000,
       help: "In m/s²: Earth 9.80665, Moon 1.62, Mars 3.71",
@@ -52,6 +60,7 @@ export default defineCalculator({
     height: quantity("Height", length, {
       unit: "m",
       default: 10,
+      defaultIn: { imperial: "30 ft" },
       min: -10_000_000,
       max: 10_000_000,
       when: { type: "gravitational" },
@@ -61,6 +70,7 @@ export default defineCalculator({
     stiffness: quantity("Spring constant", stiffness, {
       unit: "N/m",
       default: 400,
+      defaultIn: { imperial: "27.5 lbf/ft" },
       min: 1e-12,
       max: 1e15,
       also: ["spring rate", "stiffness"],
@@ -69,6 +79,7 @@ export default defineCalculator({
     extension: quantity("Extension or compression", length, {
       unit: "m",
       default: 0.15,
+      defaultIn: { imperial: "0.5 ft" },
       min: -1_000_000,
       max: 1_000_000,
       when: { type: "elastic" },

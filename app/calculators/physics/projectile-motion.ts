@@ -32,6 +32,7 @@ export default defineCalculator({
     speed: quantity("Launch speed", speed, {
       unit: "m/s",
       default: 25,
+      defaultIn: { imperial: "80 ft/s" },
       min: 0,
       max: 1_000_000,
       also: ["speed", "velocity", "thrown at"],
@@ -47,6 +48,7 @@ export default defineCalculator({
     height: quantity("Launch height above the ground", length, {
       unit: "m",
       default: 1.5,
+      defaultIn: { imperial: "5 ft" },
       min: 0,
       max: 1_000_000,
       also: ["height", "from a height"],
@@ -54,6 +56,7 @@ export default defineCalculator({
     gravity: quantity("Gravity", acceleration, {
       unit: "m/s2",
       default: 9.80665,
+      defaultIn: { imperial: "32.2 ft/s²" },
       min: 0.0001,
       max: 1_000_000,
       help: "In m/s²: Earth 9.80665, Moon 1.62, Mars 3.71",

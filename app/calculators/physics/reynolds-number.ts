@@ -43,6 +43,7 @@ export default defineCalculator({
     speed: quantity("Flow speed", speed, {
       unit: "m/s",
       default: 1.5,
+      defaultIn: { imperial: "5 ft/s" },
       min: 0,
       max: 100_000,
       also: ["speed", "velocity"],
@@ -52,6 +53,7 @@ export default defineCalculator({
       metric: "mm",
       imperial: "in",
       default: 0.05,
+      defaultIn: { imperial: "2 in" },
       min: 1e-9,
       max: 1_000_000,
       also: ["diameter", "pipe"],
@@ -59,6 +61,7 @@ export default defineCalculator({
     density: quantity("Density", density, {
       unit: "kg/m3",
       default: 998.2,
+      defaultIn: { imperial: "62.3 lb/ft³" },
       min: 1e-6,
       max: 30_000,
       help: "In kg/m³ at 20 °C: water 998.2, air 1.204",
@@ -76,6 +79,7 @@ export default defineCalculator({
     length: quantity("Pipe length", length, {
       unit: "m",
       default: 100,
+      defaultIn: { imperial: "330 ft" },
       min: 0,
       max: 10_000_000,
       when: { flow: "pipe" },
@@ -85,6 +89,7 @@ export default defineCalculator({
       metric: "mm",
       imperial: "in",
       default: 4.5e-5,
+      defaultIn: { imperial: "0.00175 in" },
       min: 0,
       max: 0.1,
       when: { flow: "pipe" },

@@ -44,6 +44,7 @@ export default defineCalculator({
     mass: quantity("Mass", mass, {
       unit: "kg",
       default: 1,
+      defaultIn: { imperial: "2.2 lb" },
       min: 1e-15,
       max: 1e15,
       also: ["weight", "kilograms"],
@@ -77,6 +78,7 @@ export default defineCalculator({
       metric: "kJ",
       imperial: "BTU",
       default: 334_880,
+      defaultIn: { imperial: "317 Btu" },
       min: -1e20,
       max: 1e20,
       when: { solveFor: ["mass", "specificHeat", "finalTemperature"] },

@@ -56,6 +56,7 @@ export default defineCalculator({
     length: quantity("Length at rest", length, {
       unit: "m",
       default: 100,
+      defaultIn: { imperial: "330 ft" },
       min: 0,
       max: 1e30,
       when: { type: "velocity" },

@@ -41,6 +41,7 @@ export default defineCalculator({
     viewingDistance: quantity("Viewing distance", length, {
       unit: "cm",
       default: 60,
+      defaultIn: { imperial: "24 in" },
       min: 1,
       max: 10_000,
       metric: "cm",

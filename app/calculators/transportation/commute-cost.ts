@@ -36,6 +36,7 @@ export default defineCalculator({
     distance: quantity("Distance to work, one way", length, {
       unit: "km",
       default: 22,
+      defaultIn: { imperial: "14 mi" },
       min: 0.01,
       max: 2000,
       also: ["miles", "km", "commute", "far"],
@@ -55,6 +56,7 @@ export default defineCalculator({
     fuelConsumption: quantity("Fuel consumption", fuelEconomy, {
       unit: "L/100km",
       default: 7.5,
+      defaultIn: { imperial: "30 mpg" },
       min: 0.1,
       max: 500,
       when: { fuelType: ["petrol", "diesel", "lpg"] },
@@ -80,6 +82,7 @@ export default defineCalculator({
     evConsumption: quantity("Consumption at the outlet", evEfficiency, {
       unit: "kWh/100km",
       default: 18,
+      defaultIn: { imperial: "3.5 mi/kWh" },
       min: 0.1,
       max: 500,
       when: { fuelType: "electric" },
@@ -94,6 +97,7 @@ export default defineCalculator({
     gridEmissions: quantity("CO2 of the electricity", emissionFactor, {
       unit: "kg/kWh",
       default: 0.37,
+      defaultIn: { imperial: "815 lb/MWh" },
       min: 0,
       max: 3,
       when: { fuelType: "electric" },

@@ -88,6 +88,7 @@ export default defineCalculator({
     length: quantity("Length of one piece", length, {
       unit: "cm",
       default: 60,
+      defaultIn: { imperial: "24 in" },
       min: 0.1,
       max: 5000,
       also: ["long", "by"],
@@ -109,7 +110,14 @@ export default defineCalculator({
       also: ["high"],
       decimals: 1,
     }),
-    weight: quantity("Weight of one piece", mass, { unit: "kg", default: 18, min: 0.001, max: 100_000, decimals: 1 }),
+    weight: quantity("Weight of one piece", mass, {
+      unit: "kg",
+      default: 18,
+      defaultIn: { imperial: "40 lb" },
+      min: 0.001,
+      max: 100_000,
+      decimals: 1,
+    }),
     quantity: integer("Pieces to ship", {
       default: 1500,
       min: 1,
@@ -129,6 +137,7 @@ export default defineCalculator({
     insideLength: quantity("Inside length", length, {
       unit: "cm",
       default: 600,
+      defaultIn: { imperial: "236 in" },
       min: 1,
       max: 10_000,
       when: { container: "custom" },
@@ -137,6 +146,7 @@ export default defineCalculator({
     insideWidth: quantity("Inside width", length, {
       unit: "cm",
       default: 240,
+      defaultIn: { imperial: "94 in" },
       min: 1,
       max: 10_000,
       when: { container: "custom" },
@@ -145,6 +155,7 @@ export default defineCalculator({
     insideHeight: quantity("Inside height", length, {
       unit: "cm",
       default: 240,
+      defaultIn: { imperial: "94 in" },
       min: 1,
       max: 10_000,
       when: { container: "custom" },

@@ -63,6 +63,7 @@ export default defineCalculator({
     speed: quantity("Speed", speed, {
       unit: "km/h",
       default: 110,
+      defaultIn: { imperial: "70 mph" },
       min: 1,
       max: 400,
       also: ["at", "speed"],
@@ -71,6 +72,7 @@ export default defineCalculator({
     consumption: quantity("Consumption", evEfficiency, {
       unit: "kWh/100km",
       default: 17,
+      defaultIn: { imperial: "3.5 mi/kWh" },
       min: 0.1,
       max: 500,
       when: { mode: "rated" },
@@ -112,6 +114,7 @@ export default defineCalculator({
     frontalArea: quantity("Frontal area", area, {
       unit: "m2",
       default: 2.3,
+      defaultIn: { imperial: "25 ft²" },
       min: 0.05,
       max: 20,
       when: { mode: "physics" },

@@ -59,6 +59,12 @@ export default defineCalculator({
         { pieces: 2, length: 122, width: 102, height: 120, weight: 320 },
         { pieces: 1, length: 122, width: 102, height: 90, weight: 210 },
       ],
+      defaultIn: {
+        imperial: [
+          { pieces: 2, length: "48 in", width: "40 in", height: "48 in", weight: 320 },
+          { pieces: 1, length: "48 in", width: "40 in", height: "36 in", weight: 210 },
+        ],
+      },
       minItems: 1,
       maxItems: 200,
       help: "Measure the outside, including the pallet and anything that sticks out",

@@ -43,6 +43,7 @@ export default defineCalculator({
     speed: quantity("Speed", speed, {
       unit: "km/h",
       default: 80,
+      defaultIn: { imperial: "50 mph" },
       min: 0,
       max: 500,
       also: ["at", "going", "mph", "km/h"],
@@ -83,6 +84,7 @@ export default defineCalculator({
     availableDistance: quantity("Distance to the obstacle", length, {
       unit: "m",
       default: 60,
+      defaultIn: { imperial: "200 ft" },
       min: 0,
       max: 5000,
       also: ["obstacle", "distance ahead"],

@@ -69,7 +69,14 @@ export default defineCalculator({
       also: ["curb weight", "empty weight"],
       decimals: 1,
     }),
-    passengersWeight: quantity("People", mass, { unit: "kg", default: 230, min: 0, max: 100_000, decimals: 1 }),
+    passengersWeight: quantity("People", mass, {
+      unit: "kg",
+      default: 230,
+      defaultIn: { imperial: "500 lb" },
+      min: 0,
+      max: 100_000,
+      decimals: 1,
+    }),
     cargoWeight: quantity("Cargo in the vehicle", mass, {
       unit: "kg",
       default: 100,
@@ -86,6 +93,7 @@ export default defineCalculator({
     hitchRating: quantity("Maximum tongue weight of the hitch", mass, {
       unit: "kg",
       default: 300,
+      defaultIn: { imperial: "650 lb" },
       min: 1,
       max: 100_000,
       decimals: 1,

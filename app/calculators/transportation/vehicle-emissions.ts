@@ -74,6 +74,7 @@ export default defineCalculator({
     fuelConsumption: quantity("Fuel consumption", fuelEconomy, {
       unit: "L/100km",
       default: 7.5,
+      defaultIn: { imperial: "30 mpg" },
       min: 0.1,
       max: 500,
       when: { fuelType: ["petrol", "diesel", "lpg"] },
@@ -89,6 +90,7 @@ export default defineCalculator({
     evConsumption: quantity("Consumption at the outlet", evEfficiency, {
       unit: "kWh/100km",
       default: 18,
+      defaultIn: { imperial: "3.5 mi/kWh" },
       min: 0.1,
       max: 500,
       when: { fuelType: "electric" },
@@ -98,6 +100,7 @@ export default defineCalculator({
     gridEmissions: quantity("CO2 of the electricity", emissionFactor, {
       unit: "kg/kWh",
       default: 0.37,
+      defaultIn: { imperial: "815 lb/MWh" },
       min: 0,
       max: 3,
       help: "In kg/kWh: US about 0.37, EU about 0.2, world about 0.45",

@@ -47,6 +47,7 @@ export default defineCalculator({
     fuelConsumption: quantity("Fuel economy", fuelEconomy, {
       unit: "L/100km",
       default: 7.5,
+      defaultIn: { imperial: "30 mpg" },
       min: 0.1,
       max: 500,
       help: "7.5 L/100 km is 31.4 miles per US gallon.",

@@ -55,6 +55,7 @@ export default defineCalculator({
     length: quantity("Bag: longest side", length, {
       unit: "cm",
       default: 55,
+      defaultIn: { imperial: "22 in" },
       min: 1,
       max: 400,
       help: "Include wheels and handles. The order of the sides does not matter.",
@@ -62,8 +63,23 @@ export default defineCalculator({
       decimals: 1,
     }),
     width: quantity("Second side", length, { unit: "cm", default: 40, min: 1, max: 400, decimals: 1 }),
-    height: quantity("Third side", length, { unit: "cm", default: 23, min: 1, max: 400, decimals: 1 }),
-    weight: quantity("Weight", mass, { unit: "kg", default: 8, min: 0, max: 200, also: ["weighs"], decimals: 1 }),
+    height: quantity("Third side", length, {
+      unit: "cm",
+      default: 23,
+      defaultIn: { imperial: "9 in" },
+      min: 1,
+      max: 400,
+      decimals: 1,
+    }),
+    weight: quantity("Weight", mass, {
+      unit: "kg",
+      default: 8,
+      defaultIn: { imperial: "18 lb" },
+      min: 0,
+      max: 200,
+      also: ["weighs"],
+      decimals: 1,
+    }),
     rule: choice("Limit", {
       default: "iata-cabin",
       options: [
@@ -82,6 +98,7 @@ export default defineCalculator({
     maxLength: quantity("Maximum longest side", length, {
       unit: "cm",
       default: 55,
+      defaultIn: { imperial: "22 in" },
       min: 1,
       max: 400,
       when: { rule: "custom" },
@@ -98,6 +115,7 @@ export default defineCalculator({
     maxHeight: quantity("Maximum third side", length, {
       unit: "cm",
       default: 20,
+      defaultIn: { imperial: "9 in" },
       min: 1,
       max: 400,
       when: { rule: "custom" },

@@ -36,6 +36,7 @@ export default defineCalculator({
     distance: quantity("Distance", length, {
       unit: "km",
       default: 900,
+      defaultIn: { imperial: "550 mi" },
       min: 0,
       max: 50_000,
       also: ["miles", "km", "drive"],
@@ -44,6 +45,7 @@ export default defineCalculator({
     averageSpeed: quantity("Average speed when driving", speed, {
       unit: "km/h",
       default: 85,
+      defaultIn: { imperial: "55 mph" },
       min: 5,
       max: 250,
       also: ["at", "speed"],

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import type { AnyDefinition } from "#engine/define.ts";
+import { type Draft, draftsFromRaw } from "#engine/drafts.ts";
+import type { AnyField } from "#engine/fields.ts";
+import { readDefaults } from "#engine/read.ts";
+import { calculate } from "#engine/run.ts";
+import { rowsOf } from "#engine/values.ts";
+import { TEST_DAY } from "#engine/verify.ts";
+import { US_PREFERENCES } from "#localization/preferences.ts";
+
+const definitions = Object.values(
+  import.meta.glob<AnyDefinition>(["../../app/calculators/*/*.ts", "!**/*.test.ts"], {
+    import: "default",
+    eager: true,
+  }),
+);
+
+/** Figures of nature and of standards, which are not round in any unit. */
+const EXACT = new Set([
+  "escape-velocity.mass",
+  "gravitational-force.mass1",
+  "gravitational-force.mass2",
+  "time-dilation.mass",
+  "photon-energy.energy",
+  "ideal-gas.pressure",
+  "reynolds-number.dynamicViscosity",
+  "specific-heat.heat",
+]);
+
+/** At most three significant digits, or a whole, a half or a quarter. */
+function isRound(figure: string): boolean {
+  const digits = figure.replace(".", "").replace(/^0+/, "").replace(/0+$/, "");
+  return digits.length <= 3 || Number.isInteger(Number(figure) * 4);
+}
+
+function findUnround(key: string, field: AnyField, draft: Draft): string[] {
+  const rows = rowsOf(field);
+  if (rows)
+    return (draft.rows ?? []).flatMap((row, index) =>
+      Object.entries(rows).flatMap(([column, cell]) => findUnround(`${key}.${index}.${column}`, cell, row[column]!)),
+    );
+  // In the unit that the definition declares, the figure is the author's.
+  if (field.kind !== "quantity" || draft.unit === field.unit) return [];
+  const figures = draft.text.replaceAll(",", "").match(/[\d.]+/g) ?? [];
+  return figures.every(isRound) ? [] : [`${key}: ${draft.text} ${draft.unit}`];
+}
+
+describe.each(["metric", "imperial"] as const)("a reader with %s units", (unitSystem) => {
+  test("sees round defaults everywhere", () => {
+    const unround = definitions.flatMap((definition) => {
+      const { drafts } = draftsFromRaw(definition, {}, TEST_DAY, { ...US_PREFERENCES, unitSystem });
+      return Object.entries(definition.inputs)
+        .filter(([key]) => !EXACT.has(`${definition.id}.${key}`))
+        .flatMap(([key, field]) => findUnround(`${definition.id}.${key}`, field, drafts[key]!));
+    });
+    expect(unround).toEqual([]);
+  });
+
+  test("gets an answer for them", () => {
+    const unanswered = definitions.filter((definition) => {
+      try {
+        return !calculate(definition, readDefaults(definition, TEST_DAY, unitSystem));
+      } catch {
+        return true;
+      }
+    });
+    expect(unanswered.map(({ id }) => id)).toEqual([]);
+  });
+});
