@@ -11,7 +11,7 @@ export default defineCalculator({
   category: "digital-marketing",
   emoji: "🧪",
   description:
-    "Whether B beats A by more than chance: p-value, uplift, confidence interval, and how many visitors a test needs.",
+    "Whether B beats A by more than chance: p-value, uplift, confidence interval and how many visitors a test needs.",
   keywords: [
     "statistical significance",
     "split test",
@@ -76,13 +76,13 @@ export default defineCalculator({
       min: 0.01,
       max: 10_000,
       unit: "%",
-      help: "Relative: 10 turns a rate of 4% into 4.4%",
+      help: "Relative: 10 turns a rate of 4% into 4.4%.",
     }),
     power: percent("Power", {
       default: 80,
       min: 50,
       max: 99.9,
-      help: "The chance to find that uplift when it is there",
+      help: "The chance of detecting that uplift if it is real.",
     }),
     visitorsPerDay: integer("Visitors a day, both together", { default: 1000, min: 1, max: 1_000_000_000 }),
   },
@@ -101,7 +101,7 @@ export default defineCalculator({
     requiredSampleSize: integer("Visitors needed per variation", { none: "Cannot be planned from this rate" }),
     daysNeeded: integer("Days the test needs", { none: "Cannot be planned from this rate" }),
     splitPValue: number("p-value of the split", { decimals: 4 }),
-    splitLooksWrong: boolean("Visitors are not split half and half", { words: ["Yes, check the set-up", "No"] }),
+    splitLooksWrong: boolean("Visitors are not split half and half", { words: ["Yes, check the setup", "No"] }),
     variations: table(
       "The variations",
       {
@@ -128,9 +128,9 @@ export default defineCalculator({
   compute(inputs) {
     const { visitorsA, conversionsA, visitorsB, conversionsB, visitorsPerDay } = inputs;
     if (conversionsA > visitorsA)
-      refuse("conversionsA", "There are more conversions than visitors of A. Count each visitor at most once.");
+      refuse("conversionsA", "A has more conversions than visitors. Count each visitor at most once.");
     if (conversionsB > visitorsB)
-      refuse("conversionsB", "There are more conversions than visitors of B. Count each visitor at most once.");
+      refuse("conversionsB", "B has more conversions than visitors. Count each visitor at most once.");
     const z = TWO_SIDED_Z[inputs.confidenceLevel];
     const alpha = 1 - Number(inputs.confidenceLevel) / 100;
     const twoSided = inputs.hypothesis === "different";
@@ -179,16 +179,26 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.significant
-      ? `${outputs.winner} wins: its rate is higher by more than chance explains (p = {pValue}) at ${inputs.confidenceLevel}% confidence.`
-      : `No winner yet: with p = {pValue} the difference between {conversionRateA} and {conversionRateB} may be chance.`,
-    outputs.uplift === null
-      ? `A had no conversions, so an uplift cannot be given; the rates differ by ${say.number(outputs.difference!, 2)} percentage points.`
-      : `B's uplift is {uplift}; the true difference lies between ${say.number(outputs.differenceLow!, 2)} and ${say.number(outputs.differenceHigh!, 2)} percentage points.`,
+      ? `${outputs.winner} wins: at ${inputs.confidenceLevel}% confidence, its lead is more than chance would explain (p = {pValue}).`
+      : outputs.difference === 0
+        ? `No winner yet: A and B convert equally well.`
+        : `No winner yet: with p = {pValue}, the difference between {conversionRateA} and {conversionRateB} could be chance.`,
+    ...(outputs.differenceLow === outputs.differenceHigh
+      ? []
+      : [
+          `${
+            outputs.uplift === null
+              ? "A had no conversions to compare with"
+              : outputs.uplift === 0
+                ? "B's rate is the same as A's"
+                : `B's rate is ${say.percent(Math.abs(outputs.uplift), 1)} ${outputs.uplift > 0 ? "higher" : "lower"} than A's`
+          }; the true difference is likely between ${say.number(outputs.differenceLow!, 2)} and ${say.number(outputs.differenceHigh!, 2)} percentage points.`,
+        ]),
     outputs.splitLooksWrong
-      ? `The visitors are not split half and half (p = {splitPValue}); find out why before you trust the result.`
+      ? `The visitors are not split evenly (p = {splitPValue}); find out why before you trust the result.`
       : outputs.requiredSampleSize === null
-        ? `A test for that uplift cannot be planned from this rate.`
-        : `To find an uplift of ${say.number(inputs.minimumEffect)}% a test needs {requiredSampleSize} visitors per variation, {daysNeeded} ${outputs.daysNeeded === 1 ? "day" : "days"} at your traffic.`,
+        ? `A test for that uplift cannot be planned from A's rate.`
+        : `To detect an uplift of ${say.number(inputs.minimumEffect)}%, a test needs {requiredSampleSize} visitors per variation: {daysNeeded} ${outputs.daysNeeded === 1 ? "day" : "days"} at your traffic.`,
   ],
   formula: {
     tex: [
@@ -197,41 +207,41 @@ export default defineCalculator({
       String.raw`n = \frac{\left(z_\alpha\sqrt{2m(1 - m)} + z_\beta\sqrt{p_1(1 - p_1) + p_2(1 - p_2)}\right)^2}{(p_2 - p_1)^2}`,
     ],
     where: {
-      "p_A, p_B, p": "rates of A, of B and of both together",
+      "p_A, p_B, p": "rates of A, B and both together",
       "n_A, n_B": "visitors",
       "\\Phi": "standard normal distribution; one-sided: 1 - Φ(z)",
-      z_c: "1.645, 1.960 or 2.576 for 90, 95 or 99% confidence",
+      z_c: "1.645, 1.960 or 2.576 for 90%, 95% or 99% confidence",
       "p_1, p_2, m": "rate of A, rate with the smallest uplift worth finding, and their mean",
-      "z_\\alpha, z_\\beta": "normal quantiles of the confidence and of the power",
+      "z_\\alpha, z_\\beta": "normal quantiles for the confidence and the power",
       n: "visitors needed per variation",
     },
   },
   howTo: [
-    "Enter visitors and conversions of A (the original) and B (the change). Count people, not page views.",
-    "Choose the Confidence and the Question before you start the test; two-sided is the careful choice.",
-    "Read whether the difference is significant, and between which values the true difference lies.",
-    "For the next test set the Smallest uplift worth finding, the Power and the Visitors a day to plan its length.",
+    "Enter the visitors and conversions of A (the original) and B (the change). Count people, not page views.",
+    "Choose the Confidence and the Question before you start the test; two-sided is the safer choice.",
+    "See whether the difference is significant, and the range the true difference is likely to be in.",
+    "To plan the length of your next test, set the Smallest uplift worth finding, the Power and the Visitors a day.",
   ],
   faq: [
     {
       question: "What does a p-value of 0.03 mean?",
       answer:
-        "If A and B were equally good, a difference at least this large would still come up by chance in 3 of 100 tests. It is not the chance that B is worse. At 95% confidence everything below 0.05 counts as significant, so one in twenty tests of useless changes looks like a win.",
+        "If A and B were equally good, a difference at least this large would still come up by chance in 3 of 100 tests. It is not the chance that B is worse. At 95% confidence, anything below 0.05 counts as significant, so 1 in 20 tests of a change that does nothing still looks significant.",
     },
     {
-      question: "May I stop as soon as it is significant?",
+      question: "Can I stop as soon as it is significant?",
       answer:
-        "No. Looking every day and stopping at the first p below 0.05 finds false winners in 20 to 30% of tests instead of 5%. Fix the number of visitors beforehand, run whole weeks, and read the result once.",
+        "No. If you check every day and stop at the first p below 0.05, you declare false winners in 20% to 30% of tests instead of 5%. Set the number of visitors in advance, run for whole weeks and read the result once.",
     },
     {
       question: "Why does the split matter?",
       answer:
-        "With an even assignment 5,000 against 5,300 visitors is very unlikely (p = 0.003). Such a sample ratio mismatch comes from redirects, bots, tracking that fails in one version or a late start, and it usually makes the result worthless (Kohavi, Tang and Xu, 2020).",
+        "If visitors are assigned evenly, a split of 5,000 to 5,300 is very unlikely (p = 0.003). Such a sample ratio mismatch comes from redirects, bots, tracking that fails in one version or a late start, and it usually makes the result worthless (Kohavi, Tang and Xu, 2020).",
     },
   ],
   about: [
-    "Use it for tests in which each visitor sees one of two versions and either converts or not: pages, e-mails, ads, prices. The test compares two proportions with the pooled standard error; the normal approximation wants at least 5, better 10, conversions and non-conversions in each version.",
-    "It does not fit revenue per visitor, several versions at once or visitors who come back and are counted again. The chance that B is better is a normal approximation with no prior knowledge.",
+    "Use it for tests in which each visitor sees one of two versions and either converts or does not: pages, emails, ads, prices. The test compares two proportions with the pooled standard error; the normal approximation needs at least 5, and preferably 10, conversions and non-conversions in each version.",
+    "It is not meant for revenue per visitor, for more than two versions, or for visitors who come back and are counted again. The chance that B is better is a normal approximation that assumes no prior knowledge.",
   ],
   sources: [
     "Fleiss, Levin, Paik: Statistical Methods for Rates and Proportions (3rd ed., 2003): two-proportion test and sample size",
@@ -245,7 +255,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "4.0 against 4.8% with 5000 visitors each",
+      title: "4.0% against 4.8% with 5,000 visitors each",
       inputs: { conversionsA: 200, conversionsB: 240 },
       outputs: {
         significant: false,
@@ -256,7 +266,7 @@ export default defineCalculator({
       },
     },
     {
-      title: "4.0 against 5.0%: B wins",
+      title: "4.0% against 5.0%: B wins",
       inputs: { conversionsA: 200, conversionsB: 250 },
       outputs: { significant: true, winner: "B", uplift: 25 },
     },

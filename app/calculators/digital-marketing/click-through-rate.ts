@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "digital-marketing",
   emoji: "🖱️",
   description:
-    "The CTR of an ad, e-mail or search result from clicks and impressions, with its margin of error and the cost per click.",
+    "The CTR of an ad, email or search result from clicks and impressions, with its margin of error and the cost per click.",
   keywords: [
     "clicks and impressions",
     "ad performance",
@@ -34,7 +34,7 @@ export default defineCalculator({
     clicks: integer("Clicks", { default: 1250, min: 0, max: 1_000_000_000_000, also: ["clicks"] }),
     adSpend: money("Ad spend", { default: 900, min: 0, decimals: 2, also: ["spend", "cost"] }),
     conversionRate: percent("Clicks that convert", { default: 2.5, min: 0, max: 100 }),
-    targetRate: percent("CTR you aim at", { default: 3, min: 0, max: 100 }),
+    targetRate: percent("Target CTR", { default: 3, min: 0, max: 100 }),
     confidenceLevel: choice("Confidence", {
       default: "95",
       options: [
@@ -49,7 +49,7 @@ export default defineCalculator({
     rateLow: percent("True rate at least", { decimals: 3 }),
     rateHigh: percent("True rate at most", { decimals: 3 }),
     costPerClick: money("Cost per click", { decimals: 2, none: "No clicks" }),
-    costPerMille: money("Cost per 1000 impressions", { decimals: 2 }),
+    costPerMille: money("Cost per 1,000 impressions", { decimals: 2 }),
     impressionsPerClick: number("Impressions per click", { decimals: 1, none: "No clicks" }),
     clicksAtTarget: number("Clicks at the target", { decimals: 0 }),
     extraClicks: number("More clicks than now", { decimals: 0 }),
@@ -78,7 +78,7 @@ export default defineCalculator({
     if (clicks > impressions)
       refuse(
         "clicks",
-        "There are more clicks than impressions. Check both figures, or count each impression's click once.",
+        "There are more clicks than impressions. Check both figures, or count only one click per impression.",
       );
     const { low, high } = wilsonInterval(clicks, impressions, TWO_SIDED_Z[inputs.confidenceLevel]);
     const costPer = (count: number) => (count > 0 ? adSpend / count : null);
@@ -104,13 +104,17 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `{clicks} clicks on {impressions} impressions are a CTR of {clickThroughRate}; the true rate lies between {rateLow} and {rateHigh} (${inputs.confidenceLevel}% confidence).`,
-    outputs.costPerClick === null
-      ? `Without clicks there is no cost per click; {adSpend} was spent on impressions alone.`
-      : `A click costs {costPerClick}, a thousand impressions {costPerMille}.`,
-    outputs.extraClicks! > 0
-      ? `At {targetRate} the same impressions would bring ${say.number(outputs.extraClicks!, 0)} clicks more.`
-      : `You have reached the {targetRate} you aim at.`,
+    `Your CTR is {clickThroughRate}; the true rate is likely between {rateLow} and {rateHigh} (${inputs.confidenceLevel}% confidence).`,
+    ...(inputs.adSpend > 0
+      ? [
+          outputs.costPerClick === null
+            ? `You spent {adSpend} and got no clicks.`
+            : `A click costs {costPerClick} and a thousand impressions {costPerMille}.`,
+        ]
+      : []),
+    outputs.extraClicks! >= 0.5
+      ? `At your target CTR of {targetRate}, the same impressions would bring ${say.number(outputs.extraClicks!, 0)} more clicks.`
+      : `You have reached your target CTR of {targetRate}.`,
   ],
   formula: {
     tex: [
@@ -120,35 +124,35 @@ export default defineCalculator({
     where: {
       "k, n": "clicks and impressions, p = k/n",
       S: "ad spend",
-      z: "1.645, 1.960 or 2.576 for 90, 95 or 99% confidence (Wilson interval)",
+      z: "1.645, 1.960 or 2.576 for 90%, 95% or 99% confidence (Wilson interval)",
     },
   },
   howTo: [
-    "Enter Impressions and Clicks of the same period and the same placement.",
-    "Enter the Ad spend, or 0 for e-mail and search results.",
-    "Set Clicks that convert for the cost per conversion, and the CTR you aim at.",
-    "Look at the margin: with few clicks the true rate may be far from the measured one.",
+    "Enter Impressions and Clicks for the same period and placement.",
+    "Enter the Ad spend, or 0 for email and organic search results.",
+    "Set Clicks that convert to get the cost per conversion, and your Target CTR.",
+    "Check the margin of error: with few clicks, the true rate can be far from the one you measured.",
   ],
   faq: [
     {
       question: "What is a good CTR?",
       answer:
-        "It depends on the place far more than on the ad. Search ads reach 3 to 7%, feed ads on social networks about 1%, display banners 0.1 to 0.5%, the first organic search result 25 to 30%, newsletters 2 to 3% of delivered mails. Compare with your own earlier figures.",
+        "It depends far more on the placement than on the ad. Search ads reach 3% to 7%, feed ads on social networks about 1%, display banners 0.1% to 0.5%, the first organic search result 25% to 30%, and newsletters 2% to 3% of delivered emails. Compare with your own past figures.",
     },
     {
-      question: "How many impressions do I need for a firm figure?",
+      question: "How many impressions do I need for a reliable figure?",
       answer:
-        "The margin depends mostly on the clicks: with 100 clicks it is about plus or minus 20% of the rate, with 400 about 10%, with 1,600 about 5% (95% confidence). Below 30 clicks, wait.",
+        "The margin of error depends mostly on the number of clicks: with 100 clicks it is about plus or minus 20% of the rate, with 400 about 10% and with 1,600 about 5% (at 95% confidence). With fewer than 30 clicks, wait.",
     },
     {
       question: "Is a higher CTR always better?",
       answer:
-        "No. A sensational ad is clicked by people who do not buy, and each click is paid. Look at Cost per conversion too. On auctions a high CTR raises the quality score, though, and lowers the price of a click.",
+        "No. A sensational ad gets clicks from people who do not buy, and you pay for every one, so look at Cost per conversion too. In ad auctions, though, a high CTR raises your quality score and lowers the price of a click.",
     },
   ],
   about: [
-    "Use it for ads, e-mails, search results, buttons and video thumbnails: whatever is shown and can be clicked. For e-mails take delivered mails as impressions and people who clicked as clicks.",
-    "The interval treats every impression as independent. People who see an ad ten times are not, so the real margin is somewhat wider. Clicks by bots and by mistake are in the count; ad networks filter only part of them.",
+    "Use it for ads, emails, search results, buttons and video thumbnails: anything that is shown and can be clicked. For emails, enter delivered emails as impressions and people who clicked as clicks.",
+    "The interval treats every impression as independent. Ten impressions on the same person are not, so the real margin is somewhat wider. Bot clicks and accidental clicks are counted; ad networks filter out only some of them.",
   ],
   sources: [
     "Interactive Advertising Bureau, Glossary of Interactive Advertising Terms: click-through rate",
@@ -162,12 +166,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "1000 clicks on 50,000 impressions for 900",
+      title: "1,000 clicks on 50,000 impressions for 900",
       inputs: { impressions: 50_000, clicks: 1000, adSpend: 900 },
       outputs: { clickThroughRate: 2, rateLow: 1.88092368081, rateHigh: 2.12645135351, costPerClick: 0.9 },
     },
     {
-      title: "A newsletter without cost",
+      title: "A newsletter that costs nothing",
       inputs: { impressions: 4200, clicks: 126, adSpend: 0, targetRate: 4 },
       outputs: { clickThroughRate: 3, extraClicks: 42, costPerClick: 0 },
     },

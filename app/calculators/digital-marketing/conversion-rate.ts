@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "digital-marketing",
   emoji: "🎯",
   description:
-    "The conversion rate of a page or campaign with its margin of error, its worth per visitor, and what a better rate would earn.",
+    "The conversion rate of a page or campaign with its margin of error, the value of a visitor, and what a better rate would earn.",
   keywords: [
     "cvr",
     "cro",
@@ -37,7 +37,7 @@ export default defineCalculator({
     valuePerConversion: money("Value of a conversion", { default: 60, min: 0, decimals: 2, also: ["value", "worth"] }),
     trafficCost: money("Cost of the traffic", { default: 5400, min: 0, decimals: 2 }),
     goalConversions: integer("Conversions you need", { default: 500, min: 1, max: 1_000_000_000_000 }),
-    targetRate: percent("Rate you aim at", { default: 3, min: 0, max: 100 }),
+    targetRate: percent("Target rate", { default: 3, min: 0, max: 100 }),
     confidenceLevel: choice("Confidence", {
       default: "95",
       options: [
@@ -82,7 +82,7 @@ export default defineCalculator({
   compute(inputs) {
     const { visitors, conversions, valuePerConversion, trafficCost, targetRate } = inputs;
     if (conversions > visitors)
-      refuse("conversions", "There are more conversions than visitors. Count each visitor's conversion once.");
+      refuse("conversions", "There are more conversions than visitors. Count at most one conversion per visitor.");
     const rate = conversions / visitors;
     const converts = conversions > 0;
     const { low, high } = wilsonInterval(conversions, visitors, TWO_SIDED_Z[inputs.confidenceLevel]);
@@ -112,13 +112,19 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `{conversions} of {visitors} visitors convert: {conversionRate}, with the true rate between {rateLow} and {rateHigh} (${inputs.confidenceLevel}% confidence).`,
-    outputs.costPerConversion === null
-      ? `Without conversions the traffic brings nothing for its {trafficCost}.`
-      : `A visitor is worth {revenuePerVisitor} and costs {costPerVisitor}; a conversion costs {costPerConversion}.`,
-    outputs.extraConversionsAtTarget! > 0
-      ? `At {targetRate} there would be ${say.number(outputs.extraConversionsAtTarget!, 0)} conversions more, worth {extraRevenueAtTarget}.`
-      : `You have reached the {targetRate} you aim at.`,
+    `Your conversion rate is {conversionRate}; the true rate is likely between {rateLow} and {rateHigh} (${inputs.confidenceLevel}% confidence).`,
+    ...(inputs.trafficCost > 0
+      ? [
+          outputs.costPerConversion === null
+            ? `You spent {trafficCost} on traffic and got no conversions.`
+            : `A visitor is worth {revenuePerVisitor} and costs {costPerVisitor}; a conversion costs {costPerConversion}.`,
+        ]
+      : outputs.revenue! > 0
+        ? [`A visitor is worth {revenuePerVisitor}.`]
+        : []),
+    outputs.extraConversionsAtTarget! >= 0.5
+      ? `At your target rate of {targetRate}, you would get ${say.number(outputs.extraConversionsAtTarget!, 0)} more conversions${outputs.extraRevenueAtTarget! > 0 ? ", worth {extraRevenueAtTarget}" : ""}.`
+      : `You have reached your target rate of {targetRate}.`,
   ],
   formula: {
     tex: [
@@ -129,37 +135,37 @@ export default defineCalculator({
       "k, n": "conversions and visitors",
       r: "conversion rate",
       "R, v": "revenue and value of a conversion",
-      "r_0, T": "rate that pays for the traffic, and its cost",
-      "g, n_{\\text{goal}}": "conversions you need and visitors for them",
-      z: "1.645, 1.960 or 2.576 for 90, 95 or 99% confidence (Wilson interval)",
+      "r_0, T": "rate that pays for the traffic, and cost of the traffic",
+      "g, n_{\\text{goal}}": "conversions you need, and visitors it takes to get them",
+      z: "1.645, 1.960 or 2.576 for 90%, 95% or 99% confidence (Wilson interval)",
     },
   },
   howTo: [
-    "Enter Visitors and Conversions of the same period; use unique visitors or sessions, but always the same.",
-    "Enter the Value of a conversion: the margin of an order, or a lead's value.",
-    "Enter the Cost of the traffic to see what a conversion costs and which rate would pay for it.",
-    "Set the Rate you aim at and the Conversions you need.",
+    "Enter Visitors and Conversions for the same period. Use either unique visitors or sessions, and stick to one of them.",
+    "Enter the Value of a conversion: the margin on an order, or what a lead is worth to you.",
+    "Enter the Cost of the traffic to see what a conversion costs and what rate would pay for it.",
+    "Set your Target rate and the Conversions you need.",
   ],
   faq: [
     {
       question: "What is a good conversion rate?",
       answer:
-        "Online shops sell to 1 to 4% of their visits, desktop more than phones; landing pages collect an e-mail from 3 to 10%, free trials turn into customers at 10 to 25%. Price, traffic source and device matter more than the page, so compare with your own figures.",
+        "Online stores convert 1% to 4% of visits, more on desktop than on phones; landing pages get an email address from 3% to 10% of visitors; free trials turn into paying customers 10% to 25% of the time. Price, traffic source and device matter more than the page, so compare with your own figures.",
     },
     {
-      question: "Visitors or sessions?",
+      question: "Should I count visitors or sessions?",
       answer:
-        "Sessions give a lower rate, because people come several times before they buy. For ads per click take sessions, for products with a long decision take visitors. Never compare one with the other.",
+        "Sessions give a lower rate, because people come back several times before they buy. Use sessions for pay-per-click ads, and visitors for products that take a long time to decide on. Never compare one with the other.",
     },
     {
       question: "What is a visitor worth?",
       answer:
-        "Conversion rate times value: at 2.3% and 60 a conversion it is 1.38. That is the most a click may cost before you lose money, if the value is the margin and not the revenue.",
+        "The conversion rate times the value of a conversion: at 2.3% and 60 per conversion, 1.38. That is the most you can pay for a click before you lose money, provided the value is your margin, not revenue.",
     },
   ],
   about: [
-    "Use it to judge a page, shop or campaign, to plan traffic for a sales goal, or to see what an improvement is worth before you invest in it.",
-    "The interval assumes that visitors act independently and that the period is typical; a sale or a weekend shifts the rate itself. The extra conversions at a better rate take the same visitors: more traffic from colder sources usually converts less.",
+    "Use it to judge a page, store or campaign, to plan the traffic for a sales goal, or to see what an improvement is worth before you invest in it.",
+    "The interval assumes that visitors act independently and that the period is typical; a sale or a weekend shifts the rate itself. Extra conversions at a better rate assume the same visitors: additional traffic from colder sources usually converts less.",
   ],
   sources: [
     "Farris, Bendle, Pfeifer, Reibstein: Marketing Metrics (4th ed., 2020)",

@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "digital-marketing",
   emoji: "🧲",
   description:
-    "What a new customer costs by channel and in all, against first-order margin, lifetime value and payback time.",
+    "What a new customer costs, by channel and overall, compared with first-order margin, lifetime value and payback time.",
   keywords: [
     "customer acquisition cost",
     "cac",
@@ -46,7 +46,7 @@ export default defineCalculator({
     grossMargin: percent("Gross margin", { default: 55, min: 0, max: 100, also: ["margin"] }),
     ordersPerYear: number("Orders per customer a year", { default: 2.4, min: 0, max: 10_000 }),
     customerYears: number("Years a customer stays", { default: 2.5, min: 0, max: 100, unit: "years" }),
-    targetRatio: number("Lifetime value to cost you aim at", { default: 3, min: 0.1, max: 100 }),
+    targetRatio: number("Target lifetime value to cost", { default: 3, min: 0.1, max: 100 }),
   },
   outputs: {
     costPerAcquisition: money("Cost per acquisition", { decimals: 2 }),
@@ -85,7 +85,7 @@ export default defineCalculator({
     const adSpend = channels.reduce((sum, channel) => sum + channel.spend, 0);
     const customers = channels.reduce((sum, channel) => sum + channel.customers, 0);
     if (customers === 0)
-      refuse("channels", "No channel has a new customer, so there is no cost per customer. Enter at least one.");
+      refuse("channels", "No channel has any new customers, so there is no cost per customer. Enter at least one.");
     const customerAcquisitionCost = (adSpend + inputs.otherCosts) / customers;
     const breakEvenCost = (inputs.averageOrderValue * inputs.grossMargin) / 100;
     const marginPerMonth = (breakEvenCost * ordersPerYear) / 12;
@@ -118,13 +118,17 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `A new customer costs {costPerAcquisition} in ads and {customerAcquisitionCost} with all costs; the first order earns {breakEvenCost} of margin.`,
-    outputs.lifetimeValueToCost === null
-      ? `The customers cost nothing, so every order is profit.`
-      : `Over the years a customer brings {lifetimeValue}, ${say.number(outputs.lifetimeValueToCost, 1)} times the cost; you aim at ${say.number(inputs.targetRatio)}, which allows {maximumCost} a customer.`,
-    outputs.paybackMonths === null
-      ? `Without margin or orders the cost is never earned back.`
-      : `The cost is earned back after {paybackMonths}.`,
+    ...(outputs.lifetimeValueToCost === null
+      ? [`These customers cost you nothing to win.`]
+      : [
+          `A new customer costs {costPerAcquisition} in ads and {customerAcquisitionCost} with all costs; the first order earns a margin of {breakEvenCost}.`,
+          outputs.lifetimeValue! > 0
+            ? `Over the years, a customer is worth {lifetimeValue}, ${say.number(outputs.lifetimeValueToCost, 1)} times the cost; your target of ${say.number(inputs.targetRatio)} times allows you to spend {maximumCost} on one.`
+            : `Over the years, a customer earns you nothing.`,
+          outputs.paybackMonths === null
+            ? `Without margin or orders, you never earn the cost back.`
+            : `You earn the cost back after {paybackMonths}.`,
+        ]),
   ],
   formula: {
     tex: [
@@ -132,40 +136,40 @@ export default defineCalculator({
       String.raw`m = o\,g \qquad \text{LTV} = m\,f\,y \qquad t = \frac{12\,\text{CAC}}{m\,f}`,
     ],
     where: {
-      "S_i, K_i": "spend and new customers of a channel",
+      "S_i, K_i": "ad spend and new customers of a channel",
       C: "salaries, tools and agency",
-      "m, o, g": "margin of an order: average order times gross margin",
+      "m, o, g": "margin of an order (average order times gross margin), average order, gross margin",
       f: "orders per customer a year",
       y: "years a customer stays",
       t: "months until the cost is paid back",
     },
   },
   howTo: [
-    "Add a row to Channels for each source with its Ad spend and New customers of the same period.",
-    "Enter Salaries, tools and agency for the cost with everything (CAC).",
-    "Enter Average order, Gross margin, Orders per customer a year and the Years a customer stays.",
-    "Set the ratio you aim at and compare the channels by Lifetime value less spend.",
+    "Add a row to Channels for each source, with its Ad spend and New customers for the same period.",
+    "Enter Salaries, tools and agency to get the full cost (CAC).",
+    "Enter the Average order, Gross margin, Orders per customer a year and Years a customer stays.",
+    "Set your target ratio, and compare the channels by Lifetime value less spend.",
   ],
   faq: [
     {
       question: "What is the difference between CPA and CAC?",
       answer:
-        "CPA (cost per acquisition) divides the ad spend by new customers, often per campaign. CAC adds salaries, agencies, tools and discounts. Judge campaigns by the first and the business by the second.",
+        "CPA (cost per acquisition) divides ad spend by new customers, often for a single campaign. CAC (customer acquisition cost) adds salaries, agencies, tools and discounts. Judge campaigns by CPA and the business by CAC.",
     },
     {
-      question: "Is a ratio of 3 to 1 right?",
+      question: "Is a ratio of 3 to 1 the right target?",
       answer:
-        "It is a rule of thumb from subscription software (Skok): a third for winning customers, the rest for serving them, overhead and profit. Below 1 each customer loses money. Far above 5 you may be growing slower than you could. A payback within 12 months matters as much.",
+        "It is a rule of thumb from subscription software (Skok): a third goes to winning customers, the rest to serving them, overhead and profit. Below 1, each customer loses you money. Far above 5, you may be growing more slowly than you could. A payback within 12 months matters just as much.",
     },
     {
-      question: "To which channel does a customer belong?",
+      question: "Which channel gets credit for a customer?",
       answer:
-        "That is a matter of attribution. Last click favors search and e-mail, which harvest what other channels have sown. Ask new customers how they found you, or switch a channel off in one region, before you cut it for a high cost.",
+        "That is a question of attribution. Last-click attribution favors search and email, which harvest what other channels have sown. Before you cut a channel for its high cost, ask new customers how they found you, or switch it off in one region.",
     },
   ],
   about: [
-    "Use it to compare channels, to set a limit for bids, or to see whether growth pays. Count only new customers; repeat orders of old ones belong into the lifetime value.",
-    "Lifetime value is simple: margin per order, orders and years, not discounted and without referrals. With young businesses the years are a guess; take what you have seen so far.",
+    "Use it to compare channels, to set a limit for bids, or to see whether growth pays. Count only new customers; repeat orders from existing ones are part of lifetime value.",
+    "Lifetime value is kept simple: margin per order times orders times years, without discounting or referrals. In a young business, the years are a guess; go by what you have seen so far.",
   ],
   sources: [
     "Farris, Bendle, Pfeifer, Reibstein: Marketing Metrics (4th ed., 2020): acquisition cost, customer lifetime value",
@@ -179,7 +183,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "Two channels and 1500 of other costs",
+      title: "Two channels and 1,500 in other costs",
       inputs: {
         channels: [
           { channel: "Search", spend: 5000, customers: 100 },

@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "digital-marketing",
   emoji: "👁️",
   description:
-    "Cost per 1000 impressions, or the budget or impressions it gives, with reach, cost per click and cost per conversion.",
+    "Cost per 1,000 impressions, or the budget or impressions it works out to, with reach, cost per click and cost per conversion.",
   keywords: [
     "cost per thousand impressions",
     "cost per mille",
@@ -109,10 +109,12 @@ export default defineCalculator({
       : inputs.solveFor === "adSpend"
         ? `${say.number(outputs.totalImpressions!, 0)} impressions at a CPM of {costPerMille} cost {totalCost}.`
         : `For {totalCost} you get ${say.number(outputs.totalImpressions!, 0)} impressions at a CPM of {costPerMille}.`,
-    `Seen ${say.number(inputs.frequency)} times each, they reach ${say.number(outputs.reach!, 0)} people at {costPerPerson} a person.`,
+    inputs.frequency > 1
+      ? `If each person sees the ad ${say.number(inputs.frequency)} times, you reach ${say.number(outputs.reach!, 0)} people at {costPerPerson} each.`
+      : `If each person sees the ad once, you reach ${say.number(outputs.reach!, 0)} people at {costPerPerson} each.`,
     outputs.costPerClick === null
-      ? `No clicks are expected.`
-      : `At a CTR of {clickThroughRate} a click costs {costPerClick}${outputs.costPerConversion === null ? "" : " and a conversion {costPerConversion}"}.`,
+      ? `At a CTR of {clickThroughRate}, you get no clicks.`
+      : `At a CTR of {clickThroughRate}, a click costs {costPerClick}${outputs.costPerConversion === null ? "" : " and a conversion {costPerConversion}"}.`,
   ],
   formula: {
     tex: [
@@ -121,36 +123,36 @@ export default defineCalculator({
     ],
     where: {
       "C, n": "cost and impressions",
-      "R, f": "people reached and times each person sees the ad",
+      "R, f": "people reached, and times each person sees the ad",
       "\\text{CTR}_{\\%}": "click-through rate in percent",
     },
   },
   howTo: [
-    "Choose under Find what you do not know: CPM, Cost or Impressions.",
+    "Under Find, choose what you want to know: CPM, Cost or Impressions.",
     "Enter the other two.",
     "Set Times each person sees it; 3 to 5 a month is common for brand campaigns.",
-    "Enter Click-through rate and Clicks that convert to compare with offers per click or per sale.",
+    "Enter the Click-through rate and Clicks that convert to compare with offers priced per click or per sale.",
   ],
   faq: [
     {
       question: "What does the M in CPM stand for?",
       answer:
-        "Mille, Latin for thousand: the price of a thousand impressions. A publisher's income per thousand page views is called RPM; it is lower, because of unsold space and the network's share.",
+        "Mille, Latin for thousand: CPM is the price of a thousand impressions. What a publisher earns per thousand page views is called RPM; it is lower, because of unsold space and the network's share.",
     },
     {
-      question: "What is a usual CPM?",
+      question: "What is a typical CPM?",
       answer:
-        "Display banners 1 to 5, social networks 5 to 15, video 10 to 30, newsletters and podcasts 15 to 50, television a similar range, all in US dollars and for wealthy countries. Before holidays prices rise by half; for narrow audiences they multiply.",
+        "$1 to $5 for display banners, $5 to $15 on social networks, $10 to $30 for video, and $15 to $50 for newsletters and podcasts, with television in a similar range, all for wealthy countries. Before the holidays prices can rise by half; for narrow audiences they can multiply.",
     },
     {
       question: "When is CPM better than paying per click?",
       answer:
-        "When your CTR is high. A CPM of 8 at 0.5% is 1.60 per click, at 2% only 0.40. The table Cost per click by click-through rate shows the break-even with a CPC offer.",
+        "When your CTR is high. A CPM of 8 comes to 1.60 per click at a CTR of 0.5%, but only 0.40 at 2%. The table Cost per click by click-through rate shows where it breaks even with a CPC offer.",
     },
   ],
   about: [
     "Use it to compare offers, plan a budget or estimate reach. Impressions and people are expected values and are not rounded.",
-    "An impression is counted when the ad is served; the Media Rating Council calls it viewable when half of its pixels are on screen for one second (video two). 50 to 70% usually are, so the price per viewable thousand is higher. Reach takes the same frequency for everyone; in truth a few people see an ad far more often.",
+    "An impression is counted when the ad is served; the Media Rating Council calls it viewable when half of its pixels are on screen for one second (two for video). Usually 50% to 70% are, so the price per thousand viewable impressions is higher. Reach assumes the same frequency for everyone; in reality, a few people see an ad far more often.",
   ],
   sources: [
     "Interactive Advertising Bureau, Glossary of Interactive Advertising Terms: CPM",
@@ -175,7 +177,7 @@ export default defineCalculator({
       outputs: { totalCost: 8000, clicks: 18_000 },
     },
     {
-      title: "Impressions for a budget of 1500",
+      title: "Impressions for a budget of 1,500",
       inputs: { solveFor: "impressions", adSpend: 1500, cpm: 7.5 },
       outputs: { totalImpressions: 200_000 },
     },
@@ -193,6 +195,6 @@ interface Campaign {
 function campaignOf({ solveFor, adSpend, impressions, cpm }: Campaign) {
   if (solveFor === "adSpend") return { cpm, cost: (cpm * impressions) / 1000, impressions };
   if (solveFor === "cpm") return { cpm: (1000 * adSpend) / impressions, cost: adSpend, impressions };
-  if (cpm === 0) refuse("cpm", "At a CPM of 0 the budget buys any number of impressions. Enter a CPM above 0.");
+  if (cpm === 0) refuse("cpm", "At a CPM of 0, the budget would buy any number of impressions. Enter a CPM above 0.");
   return { cpm, cost: adSpend, impressions: (1000 * adSpend) / cpm };
 }

@@ -11,7 +11,7 @@ import {
   text,
 } from "#engine/define.ts";
 
-/** Percent of delivered mails marked as spam at which Google turns senders away (2024). */
+/** Percent of delivered emails marked as spam at which Google turns senders away (2024). */
 const COMPLAINT_LIMIT = 0.3;
 const MONTHS = 24;
 
@@ -21,7 +21,7 @@ export default defineCalculator({
   category: "digital-marketing",
   emoji: "📧",
   description:
-    "Open, click, conversion, bounce and complaint rates of an e-mail campaign, what it earned, and how the list will grow.",
+    "Open, click, conversion, bounce and complaint rates of an email campaign, what it earned, and how your list will grow.",
   keywords: [
     "open rate",
     "click rate",
@@ -40,13 +40,13 @@ export default defineCalculator({
     "return-on-ad-spend",
   ],
   inputs: {
-    sent: integer("E-mails sent", { default: 10_000, min: 1, max: 10_000_000_000, also: ["sent", "emails"] }),
+    sent: integer("Emails sent", { default: 10_000, min: 1, max: 10_000_000_000, also: ["sent", "emails"] }),
     bounced: integer("Bounced", { default: 150, min: 0, max: 10_000_000_000 }),
     opens: integer("Opened (people)", {
       default: 3300,
       min: 0,
       max: 10_000_000_000,
-      help: "Mail apps that load images by themselves inflate this",
+      help: "Mail apps that load images automatically inflate this.",
       also: ["opens", "opened"],
     }),
     clicks: integer("Clicked (people)", { default: 260, min: 0, max: 10_000_000_000, also: ["clicks", "clicked"] }),
@@ -75,7 +75,7 @@ export default defineCalculator({
     complaintRate: percent("Marked as spam", { decimals: 3, none: "Nothing was delivered" }),
     complaintsTooHigh: boolean("At or above the 0.3% limit for spam complaints"),
     revenue: money("Revenue", { decimals: 2 }),
-    revenuePerEmail: money("Revenue per e-mail", { decimals: 4, none: "Nothing was delivered" }),
+    revenuePerEmail: money("Revenue per email", { decimals: 4, none: "Nothing was delivered" }),
     profit: money("Profit", { decimals: 2 }),
     returnOnInvestment: percent("Return on the cost", { decimals: 1, none: "The campaign cost nothing" }),
     costPerConversion: money("Cost per conversion", { decimals: 2, none: "No conversions" }),
@@ -104,14 +104,14 @@ export default defineCalculator({
   ],
   compute(inputs) {
     const { sent, bounced, opens, clicks, conversions, campaignCost } = inputs;
-    if (bounced > sent) refuse("bounced", "More e-mails bounced than were sent. Check both figures.");
+    if (bounced > sent) refuse("bounced", "More emails bounced than were sent. Check both figures.");
     const delivered = sent - bounced;
     for (const key of ["opens", "clicks", "unsubscribes", "complaints"] as const) {
       if (inputs[key] > delivered)
-        refuse(key, "This is more than the number of delivered e-mails (sent less bounced). Count people, not events.");
+        refuse(key, "This is more than the number of delivered emails (sent minus bounced). Count people, not events.");
     }
     if (conversions > clicks)
-      refuse("conversions", "There are more conversions than clicks. Count only conversions of people who clicked.");
+      refuse("conversions", "There are more conversions than clicks. Count only conversions from people who clicked.");
     const percentOf = (part: number, whole: number) => (whole > 0 ? (100 * part) / whole : null);
     const complaintRate = percentOf(inputs.complaints, delivered);
     const revenue = conversions * inputs.valuePerConversion;
@@ -149,14 +149,30 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.clickRate === null
-      ? `Nothing was delivered, so there are no rates; clean the list before you send again.`
-      : `{openRate} of the delivered e-mails were opened and {clickRate} clicked; the campaign earned {revenue} and ${outputs.profit! >= 0 ? "made {profit} of profit" : `lost ${say.money(-outputs.profit!, 2)}`}.`,
-    outputs.complaintsTooHigh
-      ? `{complaintRate} marked it as spam: at 0.3% and more, Gmail and Yahoo start to refuse your mail.`
-      : `{bounceRate} bounced; ${outputs.complaintRate === null ? "complaints cannot be told" : "{complaintRate} marked it as spam, below the limit of 0.3%"}.`,
-    outputs.subscribersInYear! >= inputs.listSize
-      ? `At this pace the list grows to ${say.number(outputs.subscribersInYear!, 0)} subscribers in a year.`
-      : `At this pace the list shrinks to ${say.number(outputs.subscribersInYear!, 0)} subscribers in a year; more leave than join.`,
+      ? `All of the emails bounced: clean the list before you send again.`
+      : `Of the people the email reached, {openRate} opened it and {clickRate} clicked${
+          outputs.revenue === 0 && inputs.campaignCost === 0
+            ? ""
+            : `; the campaign brought in {revenue} and ${
+                Math.abs(outputs.profit!) < 0.005
+                  ? "broke even"
+                  : outputs.profit! > 0
+                    ? "made a profit of {profit}"
+                    : `lost ${say.money(-outputs.profit!, 2)}`
+              }`
+        }.`,
+    ...(outputs.complaintRate === null
+      ? []
+      : [
+          outputs.complaintsTooHigh
+            ? `{complaintRate} marked it as spam: at 0.3% or more, Gmail and Yahoo start to reject your mail.`
+            : `{bounceRate} bounced; {complaintRate} marked it as spam, below the limit of 0.3%.`,
+        ]),
+    Math.round(outputs.subscribersInYear!) === inputs.listSize
+      ? `At this pace, your list stays the same size.`
+      : outputs.subscribersInYear! > inputs.listSize
+        ? `At this pace, your list grows to ${say.number(outputs.subscribersInYear!, 0)} subscribers in a year.`
+        : `At this pace, your list shrinks to ${say.number(outputs.subscribersInYear!, 0)} subscribers in a year, because more people leave than join.`,
   ],
   formula: {
     tex: [
@@ -164,7 +180,7 @@ export default defineCalculator({
       String.raw`L_{t+1} = L_t\left(1 - \frac{B + U}{S}\right)^{q} + N`,
     ],
     where: {
-      "S, B": "e-mails sent and bounced",
+      "S, B": "emails sent and bounced",
       "O, K, C": "people who opened, clicked and converted",
       "R, v": "revenue and value of a conversion",
       L: "subscribers, month by month",
@@ -172,31 +188,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter E-mails sent, Bounced, Opened and Clicked from your mail tool; take unique people, not totals.",
+    "Enter Emails sent, Bounced, Opened and Clicked from your email tool; use unique people, not totals.",
     "Enter Conversions, Unsubscribed and Marked as spam.",
-    "Enter the Value of a conversion and the Cost of the campaign for profit and return.",
-    "Set Subscribers now, New subscribers a month and Campaigns a month to see how the list develops.",
+    "Enter the Value of a conversion and the Cost of the campaign to get profit and return.",
+    "Set Subscribers now, New subscribers a month and Campaigns a month to see how your list develops.",
   ],
   faq: [
     {
-      question: "Are open rates still worth anything?",
+      question: "Do open rates still mean anything?",
       answer:
-        "Less than before. Apple Mail Privacy Protection (2021) loads images by itself, whether or not anyone reads the mail, so open rates rose by 10 to 20 points. Compare click rates, and open rates only among readers without Apple Mail.",
+        "Less than they used to. Since 2021, Apple Mail Privacy Protection has loaded images automatically, whether or not anyone reads the email, which pushed open rates up by 10 to 20 percentage points. Compare click rates instead, and open rates only among readers who do not use Apple Mail.",
     },
     {
-      question: "What are usual rates?",
+      question: "What are typical rates?",
       answer:
-        "Across industries about 2 to 3% of delivered mails are clicked, 0.1 to 0.3% unsubscribe per campaign and under 1% bounce on a clean list. Small lists of true fans and automatic mails (welcome, cart) do several times better.",
+        "Across industries, about 2% to 3% of delivered emails get a click, 0.1% to 0.3% of recipients unsubscribe per campaign, and under 1% bounce on a clean list. Small lists of true fans and automated emails (welcome, abandoned cart) do several times better.",
     },
     {
       question: "How many spam complaints are too many?",
       answer:
-        "Google asks bulk senders to stay below 0.10% and never to reach 0.30%; Yahoo has the same limit. That is 3 of 1,000. Make unsubscribing one click (required since 2024 for bulk senders), and stop mailing people who have not opened for half a year.",
+        "Google asks bulk senders to stay below 0.10% and never reach 0.30%, which is 3 in 1,000; Yahoo also sets its limit at 0.3%. Offer one-click unsubscribe (required for bulk senders since 2024), and stop emailing people who have not opened anything for six months.",
     },
   ],
   about: [
-    "Use it after a campaign, to compare campaigns, or to plan the list. Rates are of delivered mails, as most tools count them; some divide by sent.",
-    "The list model loses the same share with every campaign, bounced addresses and unsubscribes together, and gains the same number every month. Clicks can exceed opens, since people with images switched off are not seen to open.",
+    "Use it after a campaign, to compare campaigns, or to plan how your list grows. Rates are based on delivered emails, as in most tools; some divide by emails sent.",
+    "The list model loses the same share with every campaign, from bounced addresses and unsubscribes together, and gains the same number every month. Clicks can exceed opens, because opens by people who block images are not counted.",
   ],
   sources: [
     "Google, Email sender guidelines (2024): spam rate below 0.10%, never 0.30% or more",

@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "digital-marketing",
   emoji: "🪣",
   description:
-    "Conversion at each stage from visitor to customer, where most people are lost, and what fixing a step is worth.",
+    "Conversion at each stage from visitor to customer, where you lose the most people, and what fixing a step is worth.",
   keywords: [
     "sales funnel",
     "lead conversion",
@@ -82,7 +82,7 @@ export default defineCalculator({
     const { stages, valuePerCustomer, totalCost, goalCustomers } = inputs;
     const counts = stages.map((stage) => stage.count);
     const [first, last] = [counts[0]!, counts.at(-1)!];
-    if (first === 0) refuse("stages", "The first stage has no people. Enter at least one.");
+    if (first === 0) refuse("stages", "There is nobody in the first stage. Enter at least one person.");
     const rising = counts.findIndex((count, index) => index > 0 && count > counts[index - 1]!);
     if (rising > 0)
       refuse(
@@ -135,13 +135,21 @@ export default defineCalculator({
       (row.extraCustomers ?? 0) > (most.extraCustomers ?? 0) ? row : most,
     );
     return [
-      `{overallConversion} of those at the top become customers; each of them brings {revenuePerVisitor}.`,
-      `Most are lost before “${outputs.biggestDrop}”: {biggestDropPercent} do not get there.`,
       outputs.visitorsForGoal === null
-        ? `Nobody reaches the last stage yet, so the way to {goalCustomers} customers cannot be planned.`
-        : (best.extraCustomers ?? 0) > 0
-          ? `For {goalCustomers} customers you need {visitorsForGoal} at the top. Losing {improvement} fewer before “${best.step}” would bring the most: ${say.number(best.extraCustomers!, 1)} customers more.`
-          : `For {goalCustomers} customers you need {visitorsForGoal} at the top.`,
+        ? `Nobody has become a customer yet.`
+        : `{overallConversion} of the people at the top become customers${outputs.revenue! > 0 ? "; each person at the top is worth {revenuePerVisitor}" : ""}.`,
+      outputs.biggestDropPercent! > 0
+        ? `You lose the most people ${outputs.biggestDrop ? `before “${outputs.biggestDrop}”` : "before a stage without a name"}: {biggestDropPercent} of them never get there.`
+        : `You lose nobody between stages.`,
+      ...(outputs.visitorsForGoal === null
+        ? []
+        : [
+            `To get ${inputs.goalCustomers === 1 ? "one customer" : "{goalCustomers} customers"}, you need {visitorsForGoal} people at the top.${
+              (best.extraCustomers ?? 0) > 0
+                ? ` Losing {improvement} fewer ${best.step ? `before “${best.step}”` : "before a stage without a name"} would help the most: ${say.number(best.extraCustomers!, 1)} more customers.`
+                : ""
+            }`,
+          ]),
     ];
   },
   formula: {
@@ -153,36 +161,36 @@ export default defineCalculator({
       n_k: "people at stage k of m",
       r_k: "rate of a step",
       "R, \\bar r": "conversion from first to last stage, and average rate of a step",
-      q: "share of the lost people that an improvement keeps",
+      q: "share of the lost people an improvement keeps",
       "\\Delta": "more customers when one step improves",
     },
   },
   howTo: [
-    "List the Stages, from the top, with the people who reached each in the same period.",
+    "List the Stages, from the top, with the number of people who reached each in the same period.",
     "Enter the Value of a customer and the Cost of the campaign.",
-    "Set the Customers you need; the table shows how many people each stage must have.",
-    "Set If a step lost fewer people by, and compare What fixing a step is worth.",
+    "Set the Customers you need; the table shows how many people each stage has to have.",
+    "Set If a step lost fewer people by, and compare the steps in What fixing a step is worth.",
   ],
   faq: [
     {
       question: "Which step should I work on first?",
       answer:
-        "Not always the one with the biggest loss: many visitors never meant to buy. Look at the extra customers in the last table: the same effort (keeping 10% of those who leave) pays most where the rate is low and people are already interested. Then check which step is cheapest to change.",
+        "Not always the one with the biggest loss: many visitors never meant to buy. Look at the extra customers in the last table: the same effort (keeping 10% of those who leave) pays off most where the rate is low. Then check which of those steps is the cheapest to change, and where people are already interested.",
     },
     {
-      question: "Why do my stages not add up in time?",
+      question: "What if people take months to move through the stages?",
       answer:
-        "A lead of March may buy in May. For long sales cycles follow a cohort: take everyone who entered in one month and count how far they have come by now. Counting all stages in the same month is only right when the flow is steady.",
+        "A lead from March may buy in May. For long sales cycles, follow a cohort: take everyone who entered in one month and count how far they have come. Counting all stages in the same month is right only when the flow is steady.",
     },
     {
       question: "What are MQL and SQL?",
       answer:
-        "A marketing qualified lead has shown interest and fits the target group; a sales qualified lead has been checked by sales and is worth an offer. Enter them as two stages; between them often two thirds are lost.",
+        "A marketing-qualified lead has shown interest and fits the target group; a sales-qualified lead has been vetted by sales and is worth an offer. Enter them as two stages; often two-thirds are lost between them.",
     },
   ],
   about: [
-    "Use it for shops (visit, cart, checkout, order), software (visit, trial, paid) and sales with offers. Each stage holds a part of the stage before, so counts cannot rise.",
-    "The value of an improvement keeps all other rates as they are. In practice people who are kept with a nudge convert a little worse further down, so take it as an upper limit.",
+    "Use it for online stores (visit, cart, checkout, order), software (visit, trial, paid) and sales teams that make offers. Each stage is a subset of the one before, so counts cannot rise.",
+    "The value of an improvement assumes all other rates stay the same. In practice, people who stay because of a nudge convert a little worse further down, so treat it as an upper limit.",
   ],
   sources: [
     "Kotler, Keller, Chernev: Marketing Management (16th ed., 2021): the purchase funnel",

@@ -18,7 +18,7 @@ export default defineCalculator({
   category: "digital-marketing",
   emoji: "📊",
   description:
-    "NPS from counts or raw 0-10 answers, with its margin of error and the responses you need for a firm result.",
+    "NPS from group counts or raw answers from 0 to 10, with its margin of error and the responses you need for a reliable result.",
   keywords: [
     "customer satisfaction",
     "promoters and detractors",
@@ -80,7 +80,7 @@ export default defineCalculator({
       ],
     }),
     targetMargin: number("Margin of error you accept", { default: 5, min: 0.1, max: 100, unit: "points" }),
-    targetScore: number("Score you aim at", { default: 50, min: -100, max: 100 }),
+    targetScore: number("Target score", { default: 50, min: -100, max: 100 }),
   },
   outputs: {
     netPromoterScore: number("Net Promoter Score", { decimals: 1 }),
@@ -93,7 +93,7 @@ export default defineCalculator({
     detractorPercent: percent("Detractors", { decimals: 1 }),
     responsesForMargin: integer("Responses for the margin you accept"),
     responseRate: percent("Response rate", { decimals: 1, none: "Fewer were asked than answered" }),
-    promotersToTarget: integer("Passives to win as promoters for your aim"),
+    promotersToTarget: integer("Passives to turn into promoters for your target"),
     meetsTarget: boolean("Score reached"),
     groups: table(
       "The groups",
@@ -148,11 +148,17 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `The NPS is ${say.number(outputs.netPromoterScore!, 1)}: {promoterPercent} promoters less {detractorPercent} detractors.`,
-    `With {responses} responses the true score lies between ${say.number(outputs.scoreLow!, 1)} and ${say.number(outputs.scoreHigh!, 1)} (${inputs.confidenceLevel}% confidence); a margin of ${say.number(inputs.targetMargin)} points takes {responsesForMargin}.`,
+    `Your NPS is ${say.number(outputs.netPromoterScore!, 1)}: {promoterPercent} promoters minus {detractorPercent} detractors.`,
+    ...(outputs.marginOfError! > 0
+      ? [
+          `The true score is likely between ${say.number(outputs.scoreLow!, 1)} and ${say.number(outputs.scoreHigh!, 1)} (${inputs.confidenceLevel}% confidence); a margin of error of ${say.number(inputs.targetMargin)} points takes {responsesForMargin} responses.`,
+        ]
+      : []),
     outputs.meetsTarget
-      ? `You have reached the ${say.number(inputs.targetScore)} you aim at.`
-      : `To reach ${say.number(inputs.targetScore)}, win {promotersToTarget} of the passives as promoters${outputs.promotersToTarget! > outputs.groups![1]!.count! ? "; that is more than there are, so detractors must be won too" : ""}.`,
+      ? `You have reached your target score of ${say.number(inputs.targetScore)}.`
+      : outputs.promotersToTarget! > outputs.groups![1]!.count!
+        ? `To reach a score of ${say.number(inputs.targetScore)}, you have to win over detractors as well as passives.`
+        : `To reach a score of ${say.number(inputs.targetScore)}, turn {promotersToTarget} of the passives into promoters.`,
   ],
   formula: {
     tex: [
@@ -163,36 +169,36 @@ export default defineCalculator({
       "p, d": "shares of promoters (9 and 10) and detractors (0 to 6)",
       m: "responses",
       v: "variance of the values 1, 0 and -1",
-      "E, e": "margin of error and the margin you accept, in points",
-      z: "1.645, 1.960 or 2.576 for 90, 95 or 99% confidence",
+      "E, e": "margin of error, and the margin you accept, in points",
+      z: "1.645, 1.960 or 2.576 for 90%, 95% or 99% confidence",
     },
   },
   howTo: [
-    "Choose Answers as: numbers of each group, or raw answers from 0 to 10.",
-    "Enter the groups or paste the answers, and how many People were asked.",
+    "Under Answers as, choose numbers of each group or raw answers from 0 to 10.",
+    "Enter the groups or paste the answers, and the number of People asked.",
     "Choose the Confidence and read the Margin of error before you compare two scores.",
-    "Set the Score you aim at and the Margin of error you accept.",
+    "Set your Target score and the Margin of error you accept.",
   ],
   faq: [
     {
       question: "What is a good NPS?",
       answer:
-        "Above 0 there are more promoters than detractors; above 30 is good and above 50 very good in most industries. Cultures differ: Americans and Latin Americans give 9 and 10 freely, Japanese and Germans seldom. Compare with your own earlier scores and with competitors in the same country.",
+        "Above 0, you have more promoters than detractors; in most industries, above 30 is good and above 50 very good. Cultures differ: Americans and Latin Americans give 9s and 10s freely, Japanese and Germans rarely. Compare with your own past scores and with competitors in the same country.",
     },
     {
-      question: "Why did the score change by 8 points without a reason?",
+      question: "Why did my score change by 8 points for no reason?",
       answer:
-        "Chance. With 200 responses the margin is about 10 points in both directions, with 1,000 about 5. A difference between two surveys is only real if it is larger than about 1.4 times the margin.",
+        "Chance. With 200 responses, the margin of error is about 10 points in either direction; with 1,000, about 5. To be more than chance, a difference between two surveys should be larger than about 1.4 times the margin.",
     },
     {
-      question: "Why do 7 and 8 not count?",
+      question: "Why don't 7 and 8 count?",
       answer:
-        "Reichheld found in 2003 that these people seldom recommend and seldom complain. They count as responses and pull the score towards zero. The cut makes the NPS coarser than an average: moving answers from 6 to 7 changes it, from 0 to 6 does not.",
+        "Fred Reichheld, who introduced the score in 2003, treats these people as neither recommending nor complaining much. They still count as responses and pull the score toward zero. The cutoffs make NPS coarser than an average: moving an answer from 6 to 7 changes it, moving one from 0 to 6 does not.",
     },
   ],
   about: [
-    "Use it for the question “How likely are you to recommend us to a friend or colleague?” on a scale from 0 to 10. Ask at the same point of the relation each time.",
-    "The margin covers chance only. Those who answer are often the very happy and the angry; with a response rate below 20% this bias is larger than the margin. The interval is the Wald interval of Rocks (2016) and is too narrow below about 30 responses.",
+    "Use it for the question “How likely are you to recommend us to a friend or colleague?” on a scale from 0 to 10. Ask at the same point in the customer relationship each time.",
+    "The margin covers only chance. The people who answer are often the very happy and the angry; with a response rate below 20%, that bias can be larger than the margin. The interval is the Wald interval described by Rocks (2016), which is too narrow below about 30 responses.",
   ],
   sources: [
     "Reichheld: The One Number You Need to Grow, Harvard Business Review (December 2003)",

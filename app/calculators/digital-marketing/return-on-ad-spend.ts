@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "digital-marketing",
   emoji: "📣",
   description:
-    "Return on ad spend, the profit left after costs, and the ROAS you need to break even or reach a profit margin.",
+    "Return on ad spend, the profit left after costs, and the ROAS you need to break even or reach a target profit margin.",
   keywords: [
     "return on ad spend",
     "break even roas",
@@ -33,12 +33,12 @@ export default defineCalculator({
       default: 45,
       min: 0,
       max: 100,
-      help: "After goods, shipping and payment fees",
+      help: "After goods, shipping and payment fees.",
       also: ["margin"],
     }),
     otherCosts: money("Agency, tools and creative", { default: 300, min: 0, decimals: 2 }),
     orders: integer("Orders", { default: 120, min: 0, max: 1_000_000_000_000 }),
-    targetProfitMargin: percent("Profit margin you aim at, after ads", { default: 15, min: 0, max: 100 }),
+    targetProfitMargin: percent("Target profit margin, after ads", { default: 15, min: 0, max: 100 }),
   },
   outputs: {
     roas: number("Return on ad spend", { decimals: 2 }),
@@ -46,7 +46,7 @@ export default defineCalculator({
     profit: money("Profit", { decimals: 2 }),
     returnOnInvestment: percent("Return on all marketing costs", { decimals: 1 }),
     breakEvenRoas: number("ROAS to break even", { decimals: 2, none: "Never: there is no margin" }),
-    targetRoas: number("ROAS for the margin you aim at", { decimals: 2, none: "Out of reach with this margin" }),
+    targetRoas: number("ROAS for the target margin", { decimals: 2, none: "Out of reach with this margin" }),
     aboveBreakEven: boolean("The ads pay for themselves"),
     advertisingCostOfSales: percent("Advertising cost of sales (ACoS)", { decimals: 1, none: "No revenue" }),
     breakEvenAdSpend: money("Ad spend at which this revenue breaks even", { decimals: 2 }),
@@ -105,15 +105,25 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs, say) => [
-    `Each unit spent on ads brings ${say.number(outputs.roas!, 2)} of revenue; after goods and costs ${outputs.profit! >= 0 ? "{profit} of profit are left" : `you lose ${say.money(-outputs.profit!, 2)}`}.`,
+    `Every ${say.money(1)} you spend on ads brings in ${say.money(outputs.roas!, 2)} in revenue; after all costs ${
+      Math.abs(outputs.profit!) < 0.005
+        ? "you break even"
+        : outputs.profit! > 0
+          ? "you make a profit of {profit}"
+          : `you lose ${say.money(-outputs.profit!, 2)}`
+    }.`,
     outputs.breakEvenRoas === null
-      ? `Without a gross margin no return on ad spend can break even.`
+      ? `Without a gross margin, no return on ad spend can break even.`
       : outputs.aboveBreakEven
-        ? `The ads pay for themselves: they break even at ${say.number(outputs.breakEvenRoas, 2)}.`
-        : `The ads do not pay for themselves: they need ${say.number(outputs.breakEvenRoas, 2)} to break even.`,
-    outputs.targetRoas === null
-      ? `A profit margin of {targetProfitMargin} is out of reach, because your gross margin is not larger.`
-      : `For a profit margin of {targetProfitMargin} after ads you need a ROAS of ${say.number(outputs.targetRoas, 2)}.`,
+        ? `The ads pay for themselves: they break even at a ROAS of ${say.number(outputs.breakEvenRoas, 2)}.`
+        : `The ads do not pay for themselves: they need a ROAS of ${say.number(outputs.breakEvenRoas, 2)} to break even.`,
+    ...(outputs.targetRoas === null
+      ? outputs.breakEvenRoas === null
+        ? []
+        : [`A profit margin of {targetProfitMargin} is out of reach, because your gross margin is no higher than that.`]
+      : [
+          `For a profit margin of {targetProfitMargin} after ads, you need a ROAS of ${say.number(outputs.targetRoas, 2)}.`,
+        ]),
   ],
   formula: {
     tex: [
@@ -124,36 +134,36 @@ export default defineCalculator({
       "R, A": "revenue from the ads and ad spend",
       m: "gross margin",
       "G, C": "profit and other costs (agency, tools, creative)",
-      t: "profit margin you aim at",
+      t: "target profit margin",
       "\\text{ROAS}_0": "ROAS at which the ads break even",
     },
   },
   howTo: [
-    "Enter the Ad spend and the Revenue from the ads in the same period, without sales tax.",
-    "Enter the Gross margin of what you sell: price less goods, shipping, payment fees and returns.",
-    "Add Agency, tools and creative under other costs, and the Orders.",
-    "Set the Profit margin you aim at and use ROAS for the margin you aim at as the target in your ad account.",
+    "Enter the Ad spend and the Revenue from the ads for the same period, without sales tax.",
+    "Enter the Gross margin of what you sell: price minus goods, shipping, payment fees and returns.",
+    "Add what you pay for Agency, tools and creative, and the number of Orders.",
+    "Set your Target profit margin, and use ROAS for the target margin as the target in your ad account.",
   ],
   faq: [
     {
-      question: "Which ROAS do I need?",
+      question: "What ROAS do I need?",
       answer:
-        "One divided by your gross margin to break even: 2.0 at 50%, 3.3 at 30%, 5.0 at 20%. The often quoted 4 to 1 fits a margin of 25% without profit, or 40% with a profit margin of 15%.",
+        "To break even, one divided by your gross margin: 2.0 at 50%, 3.3 at 30%, 5.0 at 20%. The often-quoted 4 to 1 breaks even at a 25% gross margin, or leaves a 15% profit margin at a 40% gross margin.",
     },
     {
       question: "How do ROAS, ROI and ACoS differ?",
       answer:
-        "ROAS is revenue per ad spend. ROI is profit per cost, so a ROAS of 3 can be a negative ROI. ACoS, used on Amazon, is the reciprocal of ROAS in percent: a ROAS of 4 is an ACoS of 25%.",
+        "ROAS is revenue divided by ad spend. ROI is profit divided by cost, so a ROAS of 3 can mean a negative ROI. ACoS, used on Amazon, is the reciprocal of ROAS as a percentage: a ROAS of 4 is an ACoS of 25%.",
     },
     {
-      question: "Can I trust the revenue that the ad platform shows?",
+      question: "Can I trust the revenue the ad platform reports?",
       answer:
-        "Only partly. Platforms count orders that would have come anyway, and two of them may claim the same one. Compare total revenue with total ad spend (blended ROAS), or switch ads off in a region for some weeks to see what is really added.",
+        "Only in part. Platforms count orders you would have gotten anyway, and two of them may claim the same one. Compare total revenue with total ad spend (blended ROAS), or switch ads off in one region for a few weeks to see what they really add.",
     },
   ],
   about: [
-    "Use it to judge campaigns, to set a target ROAS for automatic bidding, or to see how much you may spend. Break-even ROAS is that of the ads alone; other costs come on top.",
-    "It looks at the orders of the period only. If customers come back, a first order may run at a loss: compare with the customer lifetime value. Returns and discounts belong into the margin.",
+    "Use it to judge campaigns, to set a target ROAS for automated bidding, or to see how much you can spend. Break-even ROAS covers the ads alone; other costs come on top.",
+    "It looks only at orders in the period. If customers come back, a first order at a loss can still make sense: compare it with the customer lifetime value. Include returns and discounts in the margin.",
   ],
   sources: [
     "Farris, Bendle, Pfeifer, Reibstein: Marketing Metrics (4th ed., 2020)",
@@ -167,12 +177,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "2500 of ads for 9000 of revenue",
+      title: "2,500 in ads for 9,000 in revenue",
       inputs: { adSpend: 2500 },
       outputs: { roas: 3.6, profit: 1250, breakEvenRoas: 2.22222222222, targetRoas: 3.33333333333 },
     },
     {
-      title: "Thin margin: 20% and a ROAS of 4",
+      title: "A thin margin: 20%, with a ROAS of 4",
       inputs: { adSpend: 1000, revenue: 4000, grossMargin: 20, otherCosts: 0, orders: 50, targetProfitMargin: 5 },
       outputs: { profit: -200, aboveBreakEven: false, breakEvenRoas: 5, targetRoas: 6.66666667, costPerOrder: 20 },
     },

@@ -9,7 +9,7 @@ export default defineCalculator({
   category: "digital-marketing",
   emoji: "🦠",
   description:
-    "The K-factor of invitations and referrals, how many users they bring over time, and the cost per user after them.",
+    "The K-factor of invitations and referrals, how many users they bring in over time, and what that does to your cost per user.",
   keywords: ["k-factor", "viral growth", "referral program", "invites", "user growth", "word of mouth", "viral loop"],
   related: [
     { id: "follower-growth", stage: "complementary", relevance: 80 },
@@ -99,13 +99,21 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `K is ${say.number(outputs.viralCoefficient!, 2)}: {initialUsers} users become ${say.number(outputs.users!, 0)} in ${say.number(inputs.days)} days.`,
-    outputs.amplification === null
-      ? outputs.doublingDays === null
-        ? `At exactly 1 every cycle brings as many new users as the one before.`
-        : `Above 1 it grows by itself; new users double every {doublingDays}, until the market is full.`
-      : `Below 1 it slows down; in the end there are ${say.number(outputs.finalUsers!, 0)} users, ${say.number(outputs.amplification, 2)} for each one at the start.`,
-    `With the invited, a user costs {effectiveCost} instead of {costPerUser}.`,
+    ...(outputs.viralCoefficient === 0
+      ? [`K is 0: without accepted invitations, nobody new joins.`]
+      : [
+          outputs.cycles === 0
+            ? `K is ${say.number(outputs.viralCoefficient!, 2)}, but the time you look ahead is too short for a full cycle of invitations.`
+            : `K is ${say.number(outputs.viralCoefficient!, 2)}: in ${say.number(inputs.days)} days, {initialUsers} users become ${say.number(outputs.users!, 0)}.`,
+          outputs.amplification === null
+            ? outputs.doublingDays === null
+              ? `At exactly 1, every cycle brings as many new users as the one before.`
+              : `Above 1, growth feeds itself: new users double every {doublingDays} until the market is full.`
+            : `Below 1, growth slows down: you end up with ${say.number(outputs.finalUsers!, 0)} users, ${say.number(outputs.amplification, 2)} for each one at the start.`,
+        ]),
+    ...(outputs.viralUsers! > 0 && inputs.costPerUser > 0
+      ? [`Counting the users who come by invitation, a user costs you {effectiveCost} instead of {costPerUser}.`]
+      : []),
   ],
   formula: {
     tex: [
@@ -113,39 +121,39 @@ export default defineCalculator({
       String.raw`U_\infty = \frac{U_0}{1 - K}\ (K < 1) \qquad d = \frac{\ln 2}{\ln K}\,t\ (K > 1)`,
     ],
     where: {
-      "i, c": "invitations each user sends, and share that is accepted",
+      "i, c": "invitations each user sends, and the share that is accepted",
       "U_0, U": "users at the start and at the end",
-      "n, t, T": "full cycles, days of a cycle and days to look ahead",
+      "n, t, T": "full cycles, days in a cycle and days to look ahead",
       "U_\\infty": "users in the end",
-      d: "days in which new users double",
+      d: "days it takes new users to double",
     },
   },
   howTo: [
-    "Enter Users at the start, for example those of a campaign.",
-    "Enter the Invitations each user sends on average, those who send none included, and how many are accepted.",
-    "Set Days until the invited invite: the cycle time counts as much as K.",
-    "Enter the Cost of a user at the start to see the cost with the invited.",
+    "Enter Users at the start, for example those a campaign brought in.",
+    "Enter the Invitations each user sends on average, counting those who send none, and the share that are accepted.",
+    "Set Days until the invited invite: cycle time matters as much as K.",
+    "Enter the Cost of a user at the start to see the cost once invited users are counted.",
   ],
   faq: [
     {
       question: "Is a K below 1 useless?",
       answer:
-        "No. K = 0.5 doubles the effect of every campaign (1 / (1 − K) = 2) and halves the cost per user; 0.2 adds a quarter. Hardly any product keeps K above 1 for long.",
+        "No. K = 0.5 doubles the effect of every campaign (1 / (1 − K) = 2) and halves the cost per user; K = 0.2 adds a quarter. Hardly any product keeps K above 1 for long.",
     },
     {
       question: "Why does the cycle time matter so much?",
       answer:
-        "Growth is a power of the number of cycles. With K = 1.2, cycles of 7 days give 12 rounds in 90 days and 48 times the users; cycles of 3 days give 30 rounds and about 1,400 times. Getting people to invite on the first day often brings more than a better invitation.",
+        "Because growth compounds with every cycle. With K = 1.2, 7-day cycles give 12 rounds in 90 days and 48 times the users; 3-day cycles give 30 rounds and about 1,400 times. Getting people to invite others on their first day often helps more than a better invitation.",
     },
     {
       question: "How do I measure K?",
       answer:
-        "For a cohort: invitations sent by its users divided by the users, times accepted invitations divided by sent. Count invitations that reached somebody, and only new users. Take the average over all users; most send none.",
+        "Take a cohort of users: divide the invitations they sent by the number of users, and multiply by the share of invitations accepted. Count only invitations that reached someone and only new users, and average over all users, since most send none.",
     },
   ],
   about: [
-    "Use it for referral programs, invitations, shared links and word of mouth. Each user invites once, in the cycle after joining, as in Skok's model.",
-    "Nobody leaves and the market has no end, so figures above K = 1 hold for a short time only: soon most people who are invited are already users. Users are averages and are not rounded.",
+    "Use it for referral programs, invitations, shared links and word of mouth. Each user invites others once, in the cycle after joining, as in Skok's model.",
+    "The model assumes nobody leaves and the market has no limit, so figures for K above 1 hold only for a short time: soon, most people who get an invitation are already users. User numbers are averages and are not rounded.",
   ],
   sources: [
     "Skok: Lessons Learned, Viral Marketing (2009): viral coefficient and cycle time",
@@ -164,7 +172,7 @@ export default defineCalculator({
       outputs: { viralCoefficient: 0.75, users: 3904.97094393, amplification: 4, effectiveCost: 0.768251555025 },
     },
     {
-      title: "K = 1.2: growth by itself",
+      title: "K = 1.2: growth that feeds itself",
       inputs: { invitationsPerUser: 8, conversionRate: 15, days: 84 },
       outputs: { viralCoefficient: 1.2, cycles: 12, growsByItself: true, users: 48_496.603, doublingDays: 26.612527 },
     },
