@@ -156,15 +156,20 @@ export default defineCalculator({
       }),
     };
   },
-  takeaways: (inputs, outputs, say) => [
-    `The power is {horsepower}, or ${say.number(outputs.power!, 1)} kW ({metricHorsepower}).`,
-    inputs.measuredAt === "crank"
-      ? `With {drivetrainLoss} lost in the drivetrain, {wheelHorsepower} reaches the wheels.`
-      : `With {drivetrainLoss} lost in the drivetrain, the engine makes {crankHorsepower} at the crankshaft.`,
+  takeaways: (inputs, outputs, say) =>
     outputs.estimatedQuarterMile === null
-      ? `With no power, there is no quarter mile to run.`
-      : `At a weight of {vehicleWeight}, expect a quarter mile in about {estimatedQuarterMile} at {estimatedTrapSpeed}.`,
-  ],
+      ? [`Without torque or engine speed, there is no power.`]
+      : [
+          `The power is {horsepower}, or ${say.number(outputs.power!, 1)} kW ({metricHorsepower}).`,
+          ...(inputs.drivetrainLoss === 0
+            ? []
+            : [
+                inputs.measuredAt === "crank"
+                  ? `With {drivetrainLoss} lost in the drivetrain, {wheelHorsepower} reaches the wheels.`
+                  : `With {drivetrainLoss} lost in the drivetrain, the engine makes {crankHorsepower} at the crankshaft.`,
+              ]),
+          `At a weight of {vehicleWeight}, expect a quarter mile in about {estimatedQuarterMile} at {estimatedTrapSpeed}.`,
+        ],
   formula: {
     tex: [
       String.raw`P = M \cdot \frac{2\pi n}{60}`,

@@ -96,7 +96,7 @@ export default defineCalculator({
       ? outputs.expectedProfit! < 0.005
         ? `At {expectedUnits} you make neither a profit nor a loss.`
         : `At {expectedUnits} you earn {expectedProfit}; sales can fall by {marginOfSafety} before you lose money.`
-      : `At {expectedUnits} you lose ${say.money(-outputs.expectedProfit!, 2)}${outputs.breakEvenPrice === null ? "" : "; the price would have to be {breakEvenPrice} to cover all costs"}.`,
+      : `${outputs.breakEvenPrice === null ? "If you sell nothing," : "At {expectedUnits}"} you lose ${say.money(-outputs.expectedProfit!, 2)}${outputs.breakEvenPrice === null ? "" : "; the price would have to be {breakEvenPrice} to cover all costs"}.`,
     ...(inputs.targetProfit > 0 ? [`To earn a profit of {targetProfit}, sell {unitsForTarget}.`] : []),
   ],
   formula: {

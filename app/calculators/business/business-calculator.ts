@@ -213,9 +213,13 @@ export default defineCalculator({
         : outputs.contributionPerUnit! < 0
           ? `Other revenue covers the fixed costs, but each unit sold loses ${say.money(-outputs.contributionPerUnit!, 2)}.`
           : `Other revenue covers the fixed costs, but the units you sell add nothing.`,
-    outputs.unitsForTarget === null
-      ? `At this price, no number of units would earn the {targetProfit} you want.`
-      : `To net the {targetProfit} you want, you have to sell {unitsForTarget}; you entered ${say.number(inputs.unitsSold)}.`,
+    ...(inputs.targetProfit === 0
+      ? []
+      : [
+          outputs.unitsForTarget === null
+            ? `At this price, no number of units would earn the {targetProfit} you want.`
+            : `To net the {targetProfit} you want, you have to sell {unitsForTarget}; you entered ${say.number(inputs.unitsSold)}.`,
+        ]),
   ],
   formula: {
     tex: [

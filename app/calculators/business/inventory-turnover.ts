@@ -82,11 +82,15 @@ export default defineCalculator({
     ...(outputs.carryingCost! > 0
       ? [`Holding {averageInventory} of stock cost you {carryingCost} in the period.`]
       : []),
-    Math.abs(outputs.cashFreed!) < 0.5
-      ? `You already have the turnover of {targetTurnover} you want.`
-      : outputs.cashFreed! > 0
-        ? `At a turnover of {targetTurnover} you would need only {inventoryForTarget} of stock, which frees up {cashFreed} in cash.`
-        : `A turnover of {targetTurnover} is lower than today's and would tie up ${say.money(-outputs.cashFreed!)} more.`,
+    ...(outputs.daysInventory === null
+      ? []
+      : [
+          Math.abs(outputs.cashFreed!) < 0.5
+            ? `You already have the turnover of {targetTurnover} you want.`
+            : outputs.cashFreed! > 0
+              ? `At a turnover of {targetTurnover} you would need only {inventoryForTarget} of stock, which frees up {cashFreed} in cash.`
+              : `A turnover of {targetTurnover} is lower than today's and would tie up ${say.money(-outputs.cashFreed!)} more.`,
+        ]),
   ],
   formula: {
     tex: [

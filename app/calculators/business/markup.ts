@@ -87,9 +87,11 @@ export default defineCalculator({
     ...(inputs.taxRate > 0 ? [`With tax, the customer pays {priceWithTax}.`] : []),
     ...(inputs.quantity > 0
       ? [
-          outputs.totalProfit! >= 0
-            ? `Selling {quantity} brings in {totalRevenue} and earns you {totalProfit}.`
-            : `Selling {quantity} brings in {totalRevenue} and loses you ${say.money(-outputs.totalProfit!, 2)}.`,
+          Math.abs(outputs.profit!) < 0.005
+            ? `Selling {quantity} brings in {totalRevenue}.`
+            : outputs.totalProfit! >= 0
+              ? `Selling {quantity} brings in {totalRevenue} and earns you {totalProfit}.`
+              : `Selling {quantity} brings in {totalRevenue} and loses you ${say.money(-outputs.totalProfit!, 2)}.`,
         ]
       : []),
   ],

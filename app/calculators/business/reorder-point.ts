@@ -88,7 +88,9 @@ export default defineCalculator({
             `Without safety stock, you run out in about every other lead time.`,
           ]
         : [
-            `Order again when stock falls to {reorderPoint}: {leadTimeDemand} for the lead time plus {safetyStock} as a safety margin.`,
+            outputs.leadTimeDemand! > 0
+              ? `Order again when stock falls to {reorderPoint}: {leadTimeDemand} for the lead time plus {safetyStock} as a safety margin.`
+              : `Order again when stock falls to {reorderPoint}, all of it safety stock.`,
             `That way you run out in about ${say.percent(100 - inputs.serviceLevel)} of lead times.`,
             inputs.holdingCostPerUnit > 0
               ? `The safety stock covers {daysOfSafety} of demand and costs {safetyStockCost} a year to hold.`

@@ -161,17 +161,29 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    outputs.dailyProfit! >= 0
-      ? `The miner earns {dailyRevenue} a day and uses {dailyPowerCost} of electricity, which leaves {dailyProfit}.`
-      : `The miner earns {dailyRevenue} a day but uses {dailyPowerCost} of electricity, so it loses ${say.money(-outputs.dailyProfit!, 2)} a day.`,
-    outputs.breakEvenElectricityPrice === null
-      ? `Without a power draw, the price of electricity makes no difference.`
-      : `It breaks even at an electricity price of {breakEvenElectricityPrice} per kWh; you pay ${say.money(inputs.electricityPrice, 4)}.`,
-    inputs.hardwareCost === 0
-      ? `With no hardware to pay off, every day's profit is yours to keep.`
-      : outputs.paybackMonths === null
-        ? `If difficulty grows as you expect, the hardware does not pay for itself within ten years.`
-        : `If difficulty grows as you expect, the hardware pays for itself after {paybackMonths}.`,
+    outputs.dailyRevenue! > 0
+      ? outputs.dailyPowerCost === 0
+        ? `The miner earns {dailyRevenue} a day and has no electricity to pay for.`
+        : outputs.dailyProfit! >= 0
+          ? `The miner earns {dailyRevenue} a day and uses {dailyPowerCost} of electricity, which leaves {dailyProfit}.`
+          : `The miner earns {dailyRevenue} a day but uses {dailyPowerCost} of electricity, so it loses ${say.money(-outputs.dailyProfit!, 2)} a day.`
+      : outputs.dailyPowerCost! > 0
+        ? `The miner earns nothing and uses {dailyPowerCost} of electricity a day.`
+        : `The miner earns nothing.`,
+    ...(outputs.breakEvenElectricityPrice === null || outputs.dailyRevenue === 0 || inputs.electricityPrice === 0
+      ? []
+      : [
+          `It breaks even at an electricity price of {breakEvenElectricityPrice} per kWh; you pay ${say.money(inputs.electricityPrice, 4)}.`,
+        ]),
+    ...(inputs.hardwareCost === 0
+      ? []
+      : [
+          `${inputs.difficultyGrowthRate === 0 ? "At today's difficulty" : "If difficulty changes as you expect"}, the hardware ${
+            outputs.paybackMonths === null
+              ? "does not pay for itself within ten years"
+              : "pays for itself after {paybackMonths}"
+          }.`,
+        ]),
   ],
   formula: {
     tex: [

@@ -99,11 +99,15 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `The transaction costs {feeValue} (${say.number(outputs.feeEther!)} ether) at a gas price of {gasPrice}.`,
-    outputs.shareOfAmount === null
-      ? `With the suggested maximum fee of {suggestedMaxFee}, it can cost {maximumFeeValue} at most.`
-      : `That is {shareOfAmount} of the amount sent. With the suggested maximum fee of {suggestedMaxFee}, it can cost {maximumFeeValue} at most.`,
-    ...(inputs.transactionsPerMonth > 0
+    outputs.feeValue! > 0
+      ? `The transaction costs {feeValue} (${say.number(outputs.feeEther!)} ether) at a gas price of {gasPrice}.`
+      : `The transaction costs ${say.number(outputs.feeEther!)} ether at a gas price of {gasPrice}.`,
+    ...(outputs.maximumFeeValue! > 0
+      ? [
+          `${outputs.feeValue! > 0 && outputs.shareOfAmount !== null ? "That is {shareOfAmount} of the amount sent. " : ""}With the suggested maximum fee of {suggestedMaxFee}, it can cost {maximumFeeValue} at most.`,
+        ]
+      : []),
+    ...(outputs.yearlyCost! > 0
       ? [`At {transactionsPerMonth} of these a month, fees add up to {yearlyCost} a year.`]
       : []),
   ],

@@ -94,9 +94,13 @@ export default defineCalculator({
         : `Without fees, the pool brings no more than holding.`
       : outputs.netVersusHolding! >= 0
         ? `Fees of {feesEarned} make up for it: the pool comes out {netVersusHolding} ahead.`
-        : `Fees of {feesEarned} do not make up for it: you are ${say.money(-outputs.netVersusHolding!, 2)} behind.`,
+        : outputs.feesEarned! > 0
+          ? `Fees of {feesEarned} do not make up for it: you are ${say.money(-outputs.netVersusHolding!, 2)} behind.`
+          : `Without fees, you are ${say.money(-outputs.netVersusHolding!, 2)} behind.`,
     ...(outputs.lossAmount! > 1e-9 * outputs.holdValue!
-      ? [`The pool would have to earn {breakEvenFeeRate} a year in fees to match holding; you expect {feeRate}.`]
+      ? [
+          `The pool would have to earn {breakEvenFeeRate} a year in fees to match holding${inputs.feeRate > 0 ? "; you expect {feeRate}" : ""}.`,
+        ]
       : []),
   ],
   formula: {

@@ -102,7 +102,7 @@ export default defineCalculator({
         ]
       : [`At this reward rate and commission, your coins earn nothing.`]),
     outputs.totalReturn! >= 0
-      ? `In your currency the stake returns {totalReturn}; you come out ahead as long as the coin stays above {breakEvenPrice}.`
+      ? `${outputs.totalReturn! < 0.005 ? "In your currency the stake gains nothing" : "In your currency the stake returns {totalReturn}"}; you come out ahead as long as the coin stays above {breakEvenPrice}.`
       : `In your currency the stake loses ${say.percent(-outputs.totalReturn!, 2)}, because the price falls faster than rewards come in; you would break even at {breakEvenPrice}.`,
   ],
   formula: {

@@ -117,7 +117,7 @@ export default defineCalculator({
       ? [
           outputs.costPerConversion === null
             ? `You spent {trafficCost} on traffic and got no conversions.`
-            : `A visitor is worth {revenuePerVisitor} and costs {costPerVisitor}; a conversion costs {costPerConversion}.`,
+            : `A visitor ${inputs.valuePerConversion > 0 ? "is worth {revenuePerVisitor} and " : ""}costs {costPerVisitor}; a conversion costs {costPerConversion}.`,
         ]
       : outputs.revenue! > 0
         ? [`A visitor is worth {revenuePerVisitor}.`]

@@ -117,19 +117,18 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (inputs, outputs, say) => [
-    ...(outputs.lifetimeValueToCost === null
+  takeaways: (inputs, outputs, say) =>
+    outputs.lifetimeValueToCost === null
       ? [`These customers cost you nothing to win.`]
       : [
-          `A new customer costs {costPerAcquisition} in ads and {customerAcquisitionCost} with all costs; the first order earns a margin of {breakEvenCost}.`,
+          `A new customer costs {costPerAcquisition} in ads and {customerAcquisitionCost} with all costs; the first order earns ${outputs.breakEvenCost! > 0 ? "a margin of {breakEvenCost}" : "no margin"}.`,
           outputs.lifetimeValue! > 0
             ? `Over the years, a customer is worth {lifetimeValue}, ${say.number(outputs.lifetimeValueToCost, 1)} times the cost; your target of ${say.number(inputs.targetRatio)} times allows you to spend {maximumCost} on one.`
             : `Over the years, a customer earns you nothing.`,
           outputs.paybackMonths === null
             ? `Without margin or orders, you never earn the cost back.`
             : `You earn the cost back after {paybackMonths}.`,
-        ]),
-  ],
+        ],
   formula: {
     tex: [
       String.raw`\text{CPA} = \frac{\sum S_i}{\sum K_i} \qquad \text{CAC} = \frac{\sum S_i + C}{\sum K_i}`,

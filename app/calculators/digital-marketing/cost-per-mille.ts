@@ -104,17 +104,19 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    inputs.solveFor === "cpm"
-      ? `The CPM is {costPerMille}: {totalCost} for ${say.number(outputs.totalImpressions!, 0)} impressions.`
-      : inputs.solveFor === "adSpend"
-        ? `${say.number(outputs.totalImpressions!, 0)} impressions at a CPM of {costPerMille} cost {totalCost}.`
-        : `For {totalCost} you get ${say.number(outputs.totalImpressions!, 0)} impressions at a CPM of {costPerMille}.`,
-    inputs.frequency > 1
-      ? `If each person sees the ad ${say.number(inputs.frequency)} times, you reach ${say.number(outputs.reach!, 0)} people at {costPerPerson} each.`
-      : `If each person sees the ad once, you reach ${say.number(outputs.reach!, 0)} people at {costPerPerson} each.`,
+    outputs.totalCost === 0
+      ? `The campaign costs nothing.`
+      : inputs.solveFor === "cpm"
+        ? `The CPM is {costPerMille}: {totalCost} for ${say.number(outputs.totalImpressions!, 0)} impressions.`
+        : inputs.solveFor === "adSpend"
+          ? `${say.number(outputs.totalImpressions!, 0)} impressions at a CPM of {costPerMille} cost {totalCost}.`
+          : `For {totalCost} you get ${say.number(outputs.totalImpressions!, 0)} impressions at a CPM of {costPerMille}.`,
+    `If each person sees the ad ${inputs.frequency > 1 ? `${say.number(inputs.frequency)} times` : "once"}, you reach ${say.number(outputs.reach!, 0)} people${outputs.totalCost! > 0 ? " at {costPerPerson} each" : ""}.`,
     outputs.costPerClick === null
       ? `At a CTR of {clickThroughRate}, you get no clicks.`
-      : `At a CTR of {clickThroughRate}, a click costs {costPerClick}${outputs.costPerConversion === null ? "" : " and a conversion {costPerConversion}"}.`,
+      : outputs.totalCost === 0
+        ? `At a CTR of {clickThroughRate}, you get ${say.number(outputs.clicks!, 0)} clicks.`
+        : `At a CTR of {clickThroughRate}, a click costs {costPerClick}${outputs.costPerConversion === null ? "" : " and a conversion {costPerConversion}"}.`,
   ],
   formula: {
     tex: [
