@@ -110,9 +110,16 @@ test("calculations are saved, opened, compared; the visitor's own move into the 
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("It is kept in this browser, on your dashboard.").first()).toBeVisible();
   }
-  await page.goto("/dashboard");
+  // On the page itself what stands in the fields is compared with what was saved.
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  const beside = page.getByRole("dialog", { name: "Compare: Tip Calculator" });
+  for (const name of ["Now", "Dinner", "Party"])
+    await expect(beside.getByRole("columnheader", { name, exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  // The way there is in the header, and in the message.
+  await page.getByRole("link", { name: "Saved calculations" }).first().click();
   await expect(page.getByText("Please log in to continue.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Dinner" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Dinner" })).toBeInViewport();
 
   await signIn(page, person("saver"), "/dashboard");
   await expect(page.getByText("Signed in as Ada Lovelace")).toBeVisible();
@@ -131,6 +138,16 @@ test("calculations are saved, opened, compared; the visitor's own move into the 
   expect(await page.evaluate(() => localStorage.getItem("saved-calculations"))).toBe("[]");
   const saved = (await (await page.request.get("/api/saved")).json()) as { name: string }[];
   expect(saved.map(({ name }) => name).toSorted()).toEqual(["Dinner", "Party"]);
+});
+
+test("a save proposes a telling name, and the message leads to it", async ({ page }) => {
+  await page.goto("/calculator/mortgage?homePrice=450000");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Save this calculation" });
+  await expect(dialog.getByLabel("Name")).toHaveValue(/^\$450,000, /);
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("listitem").getByRole("link", { name: "Saved calculations" }).click();
+  await expect(page.getByRole("link", { name: /^\$450,000, / })).toBeVisible();
 });
 
 test("the dashboard exports everything, and deletes the account after asking once", async ({ page }) => {

@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router";
 import { UserMenu } from "#features/account/index.ts";
 import { FavoritesButton } from "#features/favorites/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
+import { SavedLink } from "#features/saved/index.ts";
 import { SearchBox } from "#features/search/index.ts";
 import { SettingsButton } from "#features/settings/index.ts";
 import { chooseTheme } from "#features/theme/index.ts";
@@ -27,6 +28,7 @@ export function Header({ count }: { count: number }) {
           <SettingsButton className={styles.settings} />
         </div>
         <FavoritesButton />
+        <SavedLink />
         <ThemeToggle />
         <UserMenu />
       </div>

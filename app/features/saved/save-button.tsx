@@ -11,6 +11,8 @@ interface SaveButtonProps {
   readonly name: string;
   /** What stands in the fields, when it is asked for. */
   inputs(): Readonly<Record<string, unknown>>;
+  /** A name for what stands in the fields. */
+  proposeName(): string;
 }
 
 /** Saves the calculation that is open under a name. */

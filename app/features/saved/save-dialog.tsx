@@ -4,21 +4,22 @@ import { useToast } from "#features/toast/index.ts";
 import { row } from "#ui/button.css.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { SAVED_ADDRESS } from "./saved-link.tsx";
 import { save } from "./saved-store.ts";
 import * as styles from "./saved.css.ts";
 
 interface SaveDialogProps {
   readonly id: string;
-  readonly name: string;
   inputs(): Readonly<Record<string, unknown>>;
+  proposeName(): string;
   onClose(): void;
 }
 
 /** Asks for the name under which a calculation is saved. */
-export default function SaveDialog({ id, name, inputs, onClose }: SaveDialogProps) {
+export default function SaveDialog({ id, inputs, proposeName, onClose }: SaveDialogProps) {
   const user = useUser();
   const toast = useToast();
-  const [title, setTitle] = useState(name);
+  const [title, setTitle] = useState(proposeName);
   const [isSaving, setIsSaving] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
 
@@ -33,6 +34,7 @@ export default function SaveDialog({ id, name, inputs, onClose }: SaveDialogProp
     toast({
       title: "Calculation saved",
       text: user ? "It is in your account, on your dashboard." : "It is kept in this browser, on your dashboard.",
+      link: { to: SAVED_ADDRESS, text: "Saved calculations" },
     });
     onClose();
   };

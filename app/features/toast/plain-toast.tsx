@@ -20,6 +20,11 @@ export default function PlainToast({ message }: { message: ToastMessage }) {
         <div className={styles.toast}>
           <div className={styles.title}>{message.title}</div>
           {message.text && <div className={styles.text}>{message.text}</div>}
+          {message.link && (
+            <a href={message.link.to} className={styles.link}>
+              {message.link.text}
+            </a>
+          )}
         </div>
       )}
     </div>

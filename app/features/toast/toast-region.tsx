@@ -1,4 +1,5 @@
 import { Toast } from "radix-ui";
+import { Link } from "react-router";
 import type { ToastMessage } from "./toast.tsx";
 import * as styles from "./toast.css.ts";
 
@@ -11,6 +12,13 @@ export default function ToastRegion({ message }: { message: ToastMessage }) {
       <Toast.Root className={styles.toast}>
         <Toast.Title className={styles.title}>{message.title}</Toast.Title>
         {message.text && <Toast.Description className={styles.text}>{message.text}</Toast.Description>}
+        {message.link && (
+          <Toast.Action asChild altText={message.link.text}>
+            <Link to={message.link.to} className={styles.link}>
+              {message.link.text}
+            </Link>
+          </Toast.Action>
+        )}
         <Toast.Close className={styles.close} aria-label="Dismiss">
           ×
         </Toast.Close>

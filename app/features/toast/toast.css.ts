@@ -35,3 +35,11 @@ export const close = style({
   color: "inherit",
   fontSize: "1.2rem",
 });
+/** Stands where the text stands, below it. */
+export const link = style({
+  display: "inline-block",
+  padding: `${space.s2} 0`,
+  fontSize: size.label,
+  color: "inherit",
+  textUnderlineOffset: "3px",
+});

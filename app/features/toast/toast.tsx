@@ -4,6 +4,8 @@ import PlainToast from "./plain-toast.tsx";
 export interface ToastMessage {
   readonly title: string;
   readonly text?: string;
+  /** Where to go on from here. */
+  readonly link?: { readonly to: string; readonly text: string };
   /** Milliseconds until it closes by itself; 3000 for favorites, else 5000. */
   readonly duration?: number;
 }

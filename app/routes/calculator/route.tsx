@@ -9,6 +9,8 @@ import { HeartButton } from "#features/favorites/index.ts";
 import { FeedbackControl } from "#features/feedback/index.ts";
 import { canonical } from "#features/metadata/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
+import { CompareButton } from "#features/saved/compare-button.tsx";
+import { proposeName } from "#features/saved/proposed-name.ts";
 import { SaveButton } from "#features/saved/save-button.tsx";
 import { BRAND } from "#ui/brand.ts";
 import { row as buttons } from "#ui/button.css.ts";
@@ -68,7 +70,17 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
         <h1>{name}</h1>
         <div className={buttons}>
           <HeartButton id={id} name={name} />
-          {calculator && <SaveButton id={id} name={name} inputs={() => readInputsOfAddress(id)} />}
+          {calculator && (
+            <>
+              <SaveButton
+                id={id}
+                name={name}
+                inputs={() => readInputsOfAddress(id)}
+                proposeName={() => proposeName(loadedDefinition(id), readInputsOfAddress(id), preferences)}
+              />
+              <CompareButton id={id} name={name} inputs={() => readInputsOfAddress(id)} />
+            </>
+          )}
         </div>
       </div>
       <p className={lede}>{description}</p>

@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from "react";
-import { Link } from "react-router";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Link, useLocation } from "react-router";
 import type { Card } from "#catalogue/card.ts";
 import { formatDate } from "#localization/date-format.ts";
 import { useFavoriteCards } from "#features/favorites/cards.ts";
@@ -10,10 +10,23 @@ import { useData } from "#features/swr/index.ts";
 import * as styles from "./dashboard.css.ts";
 
 /** A section of the dashboard under its heading. */
-export function Part({ title, children }: { title: string; children: ReactNode }) {
+interface PartProps {
+  readonly title: string;
+  /** What an address names it by. */
+  readonly anchor?: string;
+  readonly children: ReactNode;
+}
+
+export function Part({ title, anchor, children }: PartProps) {
   const id = useId();
+  const section = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  // The parts come after the page, when the browser has looked for its anchor already.
+  useEffect(() => {
+    if (anchor && hash === `#${anchor}`) section.current?.scrollIntoView();
+  }, [anchor, hash]);
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <section ref={section} className={styles.part} id={anchor} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
@@ -82,7 +95,7 @@ export function SavedPart({ saved, onDelete }: SavedPartProps) {
   const cards = useCardsByIds(saved.map(({ calculatorId }) => calculatorId));
   const names = new Map(cards.map(({ id, name }) => [id, name]));
   return (
-    <Part title="Saved calculations">
+    <Part title="Saved calculations" anchor="saved">
       {saved.length === 0 ? (
         <p className={styles.empty}>
           "Save" on a calculator page saves what you entered under a name. You can compare two calculations of the same
