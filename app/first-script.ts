@@ -3,14 +3,15 @@
  * back until it does, so that nothing competes with it for a slow line (features/instant).
  */
 import { loadDefinitionFrom } from "#catalogue/registry.ts";
-import { firstInteraction } from "#features/instant/index.ts";
 import { draftsFromAddress } from "#engine/drafts.ts";
 import { withRates } from "#engine/exchange-rates.ts";
 import { readPreferences, US_PREFERENCES } from "#localization/preferences.ts";
-import { answerForm, RELEASE } from "#features/instant/index.ts";
+import { answerForm, firstInteraction, RELEASE, repeatEarlyPress } from "#features/instant/index.ts";
 
 const page = document.querySelector<HTMLMetaElement>('meta[name="calculator-chunk"]')!;
 const { preferences: written = "", today = "", rates, waits } = page.dataset;
+
+repeatEarlyPress();
 
 try {
   if (waits === "true") await firstInteraction();

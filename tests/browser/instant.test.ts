@@ -145,6 +145,16 @@ test("a wrong entry is marked before React is there, and put right", async ({ pa
   release();
 });
 
+test("a button that was pressed before React came does what it says once it is there", async ({ page }) => {
+  const release = await holdOtherScripts(page);
+  await page.goto("/calculator/tip", { waitUntil: "commit" });
+  await page.locator("#help").waitFor({ state: "attached" });
+  await page.waitForLoadState("domcontentloaded");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  release();
+  await expect(page.getByRole("dialog", { name: "Save this calculation" })).toBeVisible();
+});
+
 test("where React never comes, typing is answered", async ({ page }) => {
   await holdOtherScripts(page);
   await page.goto("/calculator/tip", { waitUntil: "commit" });

@@ -18,6 +18,6 @@ export function readForm(form: HTMLFormElement): URLSearchParams {
  */
 export function takeOverForm(form: HTMLFormElement): URLSearchParams {
   const detail: Handover = {};
-  form.dispatchEvent(new CustomEvent(HANDOVER, { detail }));
+  form.dispatchEvent(new CustomEvent(HANDOVER, { detail, bubbles: true }));
   return detail.typed ?? readForm(form);
 }
