@@ -76,7 +76,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
                 id={id}
                 name={name}
                 inputs={() => readInputsOfAddress(id)}
-                proposeName={() => proposeName(loadedDefinition(id), readInputsOfAddress(id), preferences)}
+                proposeName={() => proposeName(requireDefinition(id), readInputsOfAddress(id), preferences)}
               />
               <CompareButton id={id} name={name} inputs={() => readInputsOfAddress(id)} />
             </>
