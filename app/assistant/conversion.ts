@@ -115,5 +115,5 @@ function findPair(sources: readonly Measure[], targets: readonly Measure[]): { f
 
 function explainMismatch(amount: Amount, from: Measure, to: Measure): string {
   const [one, other] = [from.dimension.label.toLowerCase(), to.dimension.label.toLowerCase()];
-  return `${amount.text.trim()} measures ${one} and ${to.unit.label.toLowerCase()} measures ${other}, so one can’t be converted into the other.`;
+  return `${amount.text.trim()} measures ${one} and ${to.unit.label.toLowerCase()} measures ${other}, so one cannot be converted into the other.`;
 }

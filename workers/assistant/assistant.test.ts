@@ -56,7 +56,7 @@ test.each([
 });
 
 test.each([
-  ["5 kg to cm", /one can’t be converted into the other/],
+  ["5 kg to cm", /one cannot be converted into the other/],
   ["10 / 0", /Division by 0/],
   ["mortgage 300k 6% 7% 30 years", /could both be “Interest rate per year”/],
   ["bmi 180 lb", /Please also give “Height”/],
