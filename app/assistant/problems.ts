@@ -1,4 +1,5 @@
 /** Step 3, calculators: reasons not to answer. */
+import { hasMovingDefault } from "#engine/kinds/date.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { applies, rowsOf } from "#engine/values.ts";
 import type { Assignment } from "./assign.ts";
@@ -120,7 +121,7 @@ function isNeeded(definition: AnyDefinition, key: string, inputs: Readonly<Recor
   if (field.kind === "choice") return /^(?:from|to)(?:[A-Z]|$)/.test(key);
   if (field.kind === "quantity" || field.kind === "money" || field.kind === "list" || field.kind === "text")
     return true;
-  return field.kind === "date" ? field.default !== "today" : field.kind === "number" && !field.unit;
+  return field.kind === "date" ? !hasMovingDefault(field) : field.kind === "number" && !field.unit;
 }
 
 function getDefaults({ inputs }: AnyDefinition): Record<string, unknown> {

@@ -20,7 +20,7 @@ export interface Reading {
  * Reads the inputs of a JSON call. A left-out input takes its default; an unknown key, a wrong type and an
  * out-of-bounds value are issues. An input that does not apply is checked for its type and then ignored.
  *
- * @param today what a default of "today" means, "YYYY-MM-DD".
+ * @param today the day from which a default of "today" or "next month" counts, "YYYY-MM-DD".
  */
 export function readInputs(definition: AnyDefinition, raw: Readonly<Record<string, unknown>>, today: string): Reading {
   const issues: Issue[] = [];

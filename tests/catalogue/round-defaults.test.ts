@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { AnyDefinition } from "#engine/define.ts";
 import { type Draft, draftsFromRaw } from "#engine/drafts.ts";
 import type { AnyField } from "#engine/fields.ts";
+import { hasMovingDefault } from "#engine/kinds/date.ts";
 import { readDefaults } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import { rowsOf } from "#engine/values.ts";
@@ -66,4 +67,17 @@ describe.each(["metric", "imperial"] as const)("a reader with %s units", (unitSy
     });
     expect(unanswered.map(({ id }) => id)).toEqual([]);
   });
+});
+
+test("a plan or a loan starts today or next month, not in a month that is past", () => {
+  // What is measured over the past has dates of the past.
+  const ofThePast = ["date-difference", "return-on-investment", "simple-interest"];
+  const fixed = definitions.filter(({ id, inputs }) => {
+    const start = inputs["startDate"];
+    return start?.kind === "date" && !hasMovingDefault(start) && !ofThePast.includes(id);
+  });
+  expect(fixed.map(({ id }) => id)).toEqual([]);
+  const [first] = definitions.filter(({ id }) => id === "mortgage");
+  expect(readDefaults(first!, "2026-11-23")["startDate"]).toBe("2026-12-01");
+  expect(readDefaults(first!, "2026-12-31")["startDate"]).toBe("2027-01-01");
 });

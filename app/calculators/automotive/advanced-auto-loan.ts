@@ -70,7 +70,7 @@ export default defineCalculator({
     downPayment: money("Down payment in cash", { default: 4000, min: 0, also: ["down", "down payment"] }),
     annualRate: percent("Interest rate (APR)", { default: 7.1, min: 0, max: 100, also: ["rate", "APR", "interest"] }),
     termMonths: integer("Loan term", { default: 60, min: 1, max: 180, unit: "months", also: ["months", "term"] }),
-    startDate: date("Loan starts on", { default: "2026-01-15", help: "The first payment is due a month later." }),
+    startDate: date("Loan starts on", { default: "next month", help: "The first payment is due a month later." }),
     extraMonthlyPayment: money("Extra payment each month", { default: 50, min: 0 }),
     oneTimeExtraPayment: money("One extra payment", { default: 0, min: 0 }),
     oneTimeExtraMonth: integer("In month", { default: 12, min: 1, max: 180 }),

@@ -51,7 +51,7 @@ export default defineCalculator({
       unit: "months",
       also: ["months", "term", "over"],
     }),
-    startDate: date("Loan starts on", { default: "2026-01-15", help: "The first payment is due a month later." }),
+    startDate: date("Loan starts on", { default: "next month", help: "The first payment is due a month later." }),
   },
   outputs: {
     monthlyPayment: money("Monthly payment", { decimals: 2 }),

@@ -49,7 +49,7 @@ export default defineCalculator({
     monthlyExpenses: money("Expenses per month", { default: 60_000, min: 0, also: ["expenses", "costs", "burn"] }),
     revenueGrowthRate: percent("Revenue growth per month", { default: 5, min: -99, max: 1000 }),
     expenseGrowthRate: percent("Expense growth per month", { default: 1, min: -99, max: 1000 }),
-    startDate: date("Cash counted on", { default: "2026-01-01" }),
+    startDate: date("Cash counted on", { default: "today" }),
   },
   outputs: {
     runwayMonths: number("Runway", { unit: "months", decimals: 1, none: "Cash lasts more than ten years" }),

@@ -47,7 +47,7 @@ export default defineCalculator({
       ],
     }),
     termMonths: integer("Term", { default: 12, min: 1, max: 600, unit: "months", also: ["months", "term", "for"] }),
-    startDate: date("Opened on", { default: "2026-01-15" }),
+    startDate: date("Opened on", { default: "next month" }),
     taxRate: percent("Tax on interest", { default: 0, min: 0, max: 100, optional: true }),
     penaltyMonths: number("Early withdrawal costs", {
       default: 3,

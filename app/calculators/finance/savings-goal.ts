@@ -53,7 +53,7 @@ export default defineCalculator({
         ["beginning", "At the beginning of each month"],
       ],
     }),
-    startDate: date("Start", { default: "2026-01-01" }),
+    startDate: date("Start", { default: "next month" }),
   },
   outputs: {
     requiredDeposit: money("Save each month", { decimals: 2 }),

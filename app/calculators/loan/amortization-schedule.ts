@@ -36,7 +36,7 @@ export default defineCalculator({
       also: ["rate", "interest", "at"],
     }),
     termYears: number("Term", { default: 30, min: 0.08, max: 100, unit: "years", also: ["years", "term", "over"] }),
-    startDate: date("Loan starts on", { default: "2026-01-01", help: "The first payment is one month later." }),
+    startDate: date("Loan starts on", { default: "next month", help: "The first payment is one month later." }),
     extraMonthlyPayment: money("Extra every month", {
       default: 0,
       min: 0,

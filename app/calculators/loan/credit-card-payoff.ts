@@ -55,7 +55,7 @@ export default defineCalculator({
       help: "Percent of the balance including interest.",
     }),
     minimumFloor: money("but at least", { default: 25, min: 0, optional: true }),
-    startDate: date("Today", { default: "2026-01-01" }),
+    startDate: date("Today", { default: "today" }),
   },
   outputs: {
     monthsToPayoff: integer("Months to pay off", { unit: "months" }),

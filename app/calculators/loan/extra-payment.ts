@@ -42,7 +42,7 @@ export default defineCalculator({
     extraYearlyPayment: money("Extra with every 12th payment", { default: 0, min: 0, optional: true }),
     lumpSum: money("Extra with the next payment", { default: 0, min: 0, optional: true, also: ["lump sum", "once"] }),
     targetMonths: integer("Or: be done in", { default: 180, min: 1, max: 1200, unit: "months", optional: true }),
-    startDate: date("Today", { default: "2026-01-01" }),
+    startDate: date("Today", { default: "today" }),
   },
   outputs: {
     interestSaved: money("Interest saved", { zero: "None" }),

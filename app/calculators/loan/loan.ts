@@ -77,7 +77,7 @@ export default defineCalculator({
       ],
     }),
     upfrontFee: money("Fee up front", { default: 0, min: 0, optional: true }),
-    startDate: date("Paid out on", { default: "2026-01-01" }),
+    startDate: date("Paid out on", { default: "next month" }),
   },
   outputs: {
     payment: money("Payment", { decimals: 2 }),

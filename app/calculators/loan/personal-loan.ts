@@ -53,7 +53,7 @@ export default defineCalculator({
       ],
     }),
     extraMonthlyPayment: money("Extra payment per month", { default: 0, min: 0, optional: true, also: ["extra"] }),
-    startDate: date("Paid out on", { default: "2026-01-01" }),
+    startDate: date("Paid out on", { default: "next month" }),
   },
   outputs: {
     monthlyPayment: money("Monthly payment", { decimals: 2 }),

@@ -55,7 +55,7 @@ export default defineCalculator({
     stepPercent: percent("Rise every two years", { default: 10, min: 0, max: 100, when: { plan: "graduated" } }),
     extraMonthlyPayment: money("Extra payment per month", { default: 0, min: 0, optional: true, also: ["extra"] }),
     annualIncome: money("Your yearly income", { default: 45_000, min: 0, optional: true }),
-    startDate: date("Today", { default: "2026-01-01" }),
+    startDate: date("Today", { default: "today" }),
   },
   outputs: {
     monthlyPayment: money("First monthly payment", { decimals: 2 }),

@@ -87,7 +87,7 @@ export default defineCalculator({
         ["snowball", "Snowball: smallest balance first"],
       ],
     }),
-    startDate: date("Today", { default: "2026-01-01" }),
+    startDate: date("Today", { default: "today" }),
   },
   outputs: {
     monthsToDebtFree: integer("Months until debt-free", { unit: "months" }),

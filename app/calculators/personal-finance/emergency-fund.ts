@@ -53,7 +53,7 @@ export default defineCalculator({
     currentFund: money("Saved so far", { default: 2500, min: 0, also: ["saved", "have"] }),
     monthlySaving: money("You save per month", { default: 300, min: 0, also: ["save", "a month"] }),
     annualRate: percent("Interest rate per year", { default: 3.5, min: 0, max: 100, optional: true }),
-    startDate: date("Start", { default: "2026-01-01" }),
+    startDate: date("Start", { default: "next month" }),
   },
   outputs: {
     targetFund: money("Your fund should hold"),
@@ -168,7 +168,7 @@ export default defineCalculator({
   examples: [
     {
       title: "Six months of 2,650, saving 300 a month",
-      inputs: {},
+      inputs: { startDate: "2026-01-01" },
       outputs: { targetFund: 15_900, monthsToGoal: 42, goalDate: "2029-07-01", monthsCovered: 0.943396226415 },
     },
     {

@@ -41,7 +41,7 @@ export default defineCalculator({
       also: ["rate", "interest", "APR"],
     }),
     termYears: number("Term", { unit: "years", default: 30, min: 0.08, max: 100, also: ["over", "loan term"] }),
-    startDate: date("Loan starts on", { default: "2026-01-01", help: "The first payment is one month later." }),
+    startDate: date("Loan starts on", { default: "next month", help: "The first payment is one month later." }),
     propertyTaxRate: percent("Property tax per year", {
       default: 1.1,
       min: 0,

@@ -10,7 +10,7 @@ import {
 } from "./kind.ts";
 
 export interface DateOptions extends SharedOptions {
-  /** "YYYY-MM-DD" or "today". */
+  /** "YYYY-MM-DD", "today" or "next month": its first day, where loans and plans begin. */
   readonly default?: string | null;
   readonly min?: string;
   readonly max?: string;
@@ -30,7 +30,10 @@ export const date = <const O extends DateOptions = NoOptions>(label: string, opt
 /** A calendar date, "YYYY-MM-DD". */
 export const dateKind: Kind<DateField> = {
   ...plainKind,
-  getDefault: (field, today) => (field.default === "today" ? today : (field.default ?? null)),
+  getDefault(field, today) {
+    if (field.default === "today") return today;
+    return field.default === "next month" ? getNextMonth(today) : (field.default ?? null);
+  },
   check(field, value, { bounds }) {
     if (typeof value !== "string" || !isDate(value)) return `${field.label} must be a date such as 2026-03-31.`;
     if (bounds && typeof field.min === "string" && value < field.min)
@@ -45,6 +48,19 @@ export const dateKind: Kind<DateField> = {
       ? formatDate(value as string, locale, "month")
       : formatShortDate(value as string, locale),
 };
+
+/** The first day of the month after a date. */
+function getNextMonth(today: string): string {
+  const [year, month] = today.split("-").map(Number) as [number, number];
+  return month === 12
+    ? `${String(year + 1).padStart(4, "0")}-01-01`
+    : `${today.slice(0, 5)}${String(month + 1).padStart(2, "0")}-01`;
+}
+
+/** Whether the default depends on the day: "today", "next month". */
+export function hasMovingDefault({ default: usual }: Pick<DateField, "default">): boolean {
+  return typeof usual === "string" && !isDate(usual);
+}
 
 /** Whether the text is a date of the Gregorian calendar, years 1 to 9999, as "YYYY-MM-DD". */
 export function isDate(value: string): boolean {

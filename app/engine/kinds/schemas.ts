@@ -1,7 +1,7 @@
 import type { AnyField, FieldKind, Rows } from "./index.ts";
 import { booleanSchema } from "./boolean.ts";
 import { choiceSchema } from "./choice.ts";
-import { dateSchema } from "./date.ts";
+import { dateSchema, hasMovingDefault } from "./date.ts";
 import { integerSchema } from "./integer.ts";
 import type { JsonSchema, KindSchema, RandomSource, SchemaTools } from "./kind.ts";
 import { createListSchema } from "./list.ts";
@@ -73,15 +73,10 @@ export function toJsonSchema(field: AnyField): JsonSchema {
     ...schema,
     type,
     enum: choices && Array.isArray(type) ? [...choices, null] : choices,
-    default: isPlainDefault(field) ? field.default : undefined,
+    default: field.kind === "date" && hasMovingDefault(field) ? undefined : field.default,
     "x-kind": field.kind,
     "x-when": field.when,
   });
-}
-
-/** "today" is no date: it stands for one. */
-function isPlainDefault({ kind, default: usual }: AnyField): boolean {
-  return kind !== "date" || usual === null || /^\d/.test(usual ?? "");
 }
 
 /** A random value that the field allows, as a JSON call would carry it; null now and then where it may be absent. */
