@@ -48,6 +48,21 @@ test("five calculators are fetched ahead once home is there", async ({ page }) =
   for (const link of await ahead.all()) await expect(link).toHaveAttribute("href", /^\/calculator\/[a-z-]+$/);
 });
 
+test("a card opens its calculator without a new document, and the way back shows what was shown", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("button", { name: /^Show all/ }).click();
+  const all = await page.locator("#cards li:visible").count();
+  const documents: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && documents.push(request.url()));
+  await page.locator("#cards").getByRole("link", { name: "Tip Calculator" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tip Calculator");
+  await page.goBack();
+  await expect(page.locator("#cards li:visible")).toHaveCount(all);
+  expect(documents).toEqual([]);
+});
+
 test("pills narrow the grid without a reload, the address follows, back goes back", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
@@ -331,9 +346,11 @@ test("nothing on a card touches or covers anything else; few uses are not shown"
         const range = document.createRange();
         const element = item.querySelector(selector);
         if (element) range.selectNodeContents(element);
-        return element && selector !== "[data-view]" ? range.getBoundingClientRect() : element?.getBoundingClientRect();
+        return element && selector !== "[data-quick-view]"
+          ? range.getBoundingClientRect()
+          : element?.getBoundingClientRect();
       };
-      const [title, text, small, control] = ["h3", "p", "small", "[data-view]"].map(boxOf);
+      const [title, text, small, control] = ["h3", "p", "small", "[data-quick-view]"].map(boxOf);
       return {
         name: item.querySelector("a")?.textContent,
         gap: text!.top - title!.bottom,

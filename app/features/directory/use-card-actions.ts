@@ -17,7 +17,7 @@ export function useCardActions(list: RefObject<HTMLElement | null>, version?: un
       const card = readCard(element);
       const heart = element.querySelector("[data-heart]") ?? addHeart(card);
       heart.setAttribute("aria-pressed", String(favorites.has(card.id)));
-      if (!element.querySelector("[data-view]")) addQuickView(card);
+      if (!element.querySelector("[data-quick-view]")) addQuickView(card);
     });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- `version` says that the cards were replaced
   }, [list, ids, version]);
@@ -31,7 +31,7 @@ export function useCardActions(list: RefObject<HTMLElement | null>, version?: un
       if (!element) return;
       const card = readCard(element);
       if (target.closest("[data-heart]")) return toggle(card.id, card.name);
-      if (target.closest("[data-view]")) return quickView(card.id, card.name);
+      if (target.closest("[data-quick-view]")) return quickView(card.id, card.name);
       const href = target.closest("a")?.getAttribute("href");
       if (!href || !isPlainClick(event) || href === "/random-calculator") return;
       event.preventDefault();
@@ -74,7 +74,7 @@ function addQuickView({ element, id, name }: CardElement): void {
   const control = document.createElement("button");
   control.type = "button";
   control.className = styles.quickView;
-  control.dataset["view"] = "";
+  control.dataset["quickView"] = "";
   control.setAttribute("aria-label", `Quick view of ${name}`);
   control.dataset["tooltip"] = "Quick view";
   element.appendChild(control);
