@@ -32,6 +32,8 @@ export function CardGrid({ category, total, fetched }: CardGridProps) {
         id="cards"
         className={ALL.has(category) ? undefined : styles.grid}
         data-category={category}
+        // Who comes back is put where they were, which guessed heights would miss.
+        data-laid-out={fetched === "" ? undefined : true}
         data-view={category === "list-view" ? "list" : "grid"}
         html={() => (import.meta.env.SSR ? writeCards(cards) : fetched)}
       />
