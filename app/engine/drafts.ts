@@ -1,6 +1,7 @@
 import type { AnyDefinition } from "./define.ts";
 import type { AnyField } from "./fields.ts";
 import { formatForField } from "./format.ts";
+import { parseNumber } from "#localization/locale-number.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 import { fromQuery } from "./query.ts";
 import { type Issue, readInputs } from "./read.ts";
@@ -220,15 +221,28 @@ function keepUntouchedCells(known: Draft, now: Draft): Draft {
 export function readDrafts(definition: AnyDefinition, drafts: Drafts, preferences: Preferences, today: string) {
   const raw: Record<string, unknown> = {};
   const typing: Issue[] = [];
+  const shares: [key: string, whole: string, percent: number][] = [];
   for (const [key, field] of Object.entries(definition.inputs)) {
     const draft = drafts[key];
     if (!draft) continue;
     const value = valueOf(field, draft, preferences);
-    if (value.ok) raw[key] = value.value;
+    const share = field.partOf ? readShare(draft.text, preferences) : null;
+    if (share !== null) shares.push([key, field.partOf!, share]);
+    else if (value.ok) raw[key] = value.value;
     else typing.push({ field: key, message: value.message });
+  }
+  for (const [key, whole, percent] of shares) {
+    const amount = raw[whole] ?? defaultOf(definition.inputs[whole]!, today);
+    if (typeof amount === "number") raw[key] = Number(((amount * percent) / 100).toPrecision(15));
   }
   const { inputs, issues } = readInputs(definition, raw, today);
   return { inputs, issues: [...typing, ...issues] };
+}
+
+/** The percentage in "20%", which is a part of another amount; null where the text is an amount. */
+function readShare(text: string, { locale }: Preferences): number | null {
+  const figure = /^\s*(.{1,40}?)\s*%\s*$/u.exec(text)?.[1];
+  return figure === undefined ? null : parseNumber(figure, locale);
 }
 
 function valueOf(

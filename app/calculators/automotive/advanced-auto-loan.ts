@@ -67,7 +67,12 @@ export default defineCalculator({
     taxedFees: money("Fees that are taxed (documentation, delivery)", { default: 350, min: 0 }),
     untaxedFees: money("Fees that are not taxed (title, registration)", { default: 450, min: 0 }),
     financeTaxAndFees: boolean("Put tax and fees into the loan", { default: true }),
-    downPayment: money("Down payment in cash", { default: 4000, min: 0, also: ["down", "down payment"] }),
+    downPayment: money("Down payment in cash", {
+      partOf: "vehiclePrice",
+      default: 4000,
+      min: 0,
+      also: ["down", "down payment"],
+    }),
     annualRate: percent("Interest rate (APR)", { default: 7.1, min: 0, max: 100, also: ["rate", "APR", "interest"] }),
     termMonths: integer("Loan term", { default: 60, min: 1, max: 180, unit: "months", also: ["months", "term"] }),
     startDate: date("Loan starts on", { default: "next month", help: "The first payment is due a month later." }),

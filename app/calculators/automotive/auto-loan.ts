@@ -36,7 +36,13 @@ export default defineCalculator({
       help: "Including tax and fees if you finance them.",
       also: ["price", "car", "vehicle", "car price"],
     }),
-    downPayment: money("Down payment", { unsaid: 0, default: 5000, min: 0, also: ["down", "deposit"] }),
+    downPayment: money("Down payment", {
+      partOf: "vehiclePrice",
+      unsaid: 0,
+      default: 5000,
+      min: 0,
+      also: ["down", "deposit"],
+    }),
     tradeInValue: money("Trade-in value", { default: 0, min: 0, also: ["trade-in", "trade in"] }),
     annualRate: percent("Interest rate (APR)", {
       default: 6.9,

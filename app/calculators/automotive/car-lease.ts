@@ -69,7 +69,7 @@ export default defineCalculator({
       also: ["money factor"],
     }),
     annualRate: percent("Interest rate (APR)", { default: 4.44, min: 0, max: 100, when: { rateType: "annualRate" } }),
-    downPayment: money("Down payment in cash", { default: 2000, min: 0 }),
+    downPayment: money("Down payment in cash", { partOf: "vehiclePrice", default: 2000, min: 0 }),
     cashRebate: money("Rebate or incentive", { default: 0, min: 0 }),
     tradeInValue: money("Trade-in value", { default: 0, min: 0 }),
     acquisitionFee: money("Acquisition fee, in the lease", { default: 695, min: 0 }),

@@ -25,7 +25,12 @@ export default defineCalculator({
   ],
   inputs: {
     homePrice: money("Home price", { default: 400_000, min: 0.01, also: ["house price", "price", "home"] }),
-    downPayment: money("Down payment", { default: 80_000, min: 0, also: ["down", "deposit", "down payment"] }),
+    downPayment: money("Down payment", {
+      partOf: "homePrice",
+      default: 80_000,
+      min: 0,
+      also: ["down", "deposit", "down payment"],
+    }),
     costs: list("Costs", {
       of: {
         name: text("Item", { maxLength: 60 }),
@@ -51,7 +56,7 @@ export default defineCalculator({
     }),
     sellerCredit: money("Paid by the seller", { default: 0, min: 0, optional: true }),
     lenderCredit: money("Paid by the lender", { default: 0, min: 0, optional: true }),
-    depositPaid: money("Deposit already paid", { default: 5000, min: 0, optional: true }),
+    depositPaid: money("Deposit already paid", { partOf: "homePrice", default: 5000, min: 0, optional: true }),
   },
   outputs: {
     cashToClose: money("Cash to bring", { decimals: 2, help: "Negative: money comes back to you." }),

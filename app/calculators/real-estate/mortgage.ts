@@ -33,7 +33,7 @@ export default defineCalculator({
   ],
   inputs: {
     homePrice: money("Home price", { default: 400_000, min: 0.01, also: ["house price", "price", "house", "home"] }),
-    downPayment: money("Down payment", { default: 60_000, min: 0, also: ["down", "deposit"] }),
+    downPayment: money("Down payment", { partOf: "homePrice", default: 60_000, min: 0, also: ["down", "deposit"] }),
     annualRate: percent("Interest rate per year", {
       default: 6.5,
       min: 0,
