@@ -267,8 +267,10 @@ export default defineCalculator({
     "Heywood: Internal Combustion Engine Fundamentals (2nd ed., 2018), chapter 2",
     "SAE J604: Engine Terminology and Nomenclature",
   ],
+  caution:
+    "Geometry only: before you machine or assemble an engine, measure the real parts and check valve clearance and the fuel it needs.",
   phrases: ["engine displacement {bore} bore {stroke} stroke {cylinders} cylinders"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "A 2-liter four: 86 by 86 mm",

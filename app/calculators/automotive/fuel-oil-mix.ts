@@ -157,14 +157,14 @@ export default defineCalculator({
   phrases: ["{ratio}:1 mix for {fuelVolume} of fuel", "how much oil for {fuelVolume} at {ratio} to 1"],
   updated: "2026-11-21",
   examples: [
-    { title: "5 litres at 50:1", inputs: {}, outputs: { oil: 100, mix: 5.1 } },
+    { title: "5 liters at 50:1", inputs: {}, outputs: { oil: 100, mix: 5.1 } },
     {
       title: "How far does 100 mL of oil go at 40:1?",
       inputs: { mode: "oil", ratio: 40 },
       outputs: { fuel: 4, mix: 4.1 },
     },
     {
-      title: "A full 4-litre can of 32:1 mix",
+      title: "A full 4-liter can of 32:1 mix",
       inputs: { mode: "mix", ratio: 32, mixVolume: 4 },
       outputs: { fuel: 3.87878787879, oil: 121.212121212 },
     },

@@ -287,7 +287,7 @@ export default defineCalculator({
   updated: "2026-11-23",
   examples: [
     {
-      title: "A small shop that sells 1,200 units at 45",
+      title: "A small store that sells 1,200 units at 45",
       inputs: {},
       outputs: {
         netProfit: 7946.294,
@@ -297,12 +297,12 @@ export default defineCalculator({
       },
     },
     {
-      title: "The same shop in a weak month",
+      title: "The same store in a weak month",
       inputs: { unitsSold: 800 },
       outputs: { netProfit: -77.6, breakEvenUnits: 803.062291589, marginOfSafety: -0.38278644857 },
     },
     {
-      title: "A consultant with few costs",
+      title: "A consultant with low costs",
       inputs: {
         unitsSold: 110,
         pricePerUnit: 95,

@@ -166,12 +166,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "85,000 of sales with rising tiers and a quota",
+      title: "85,000 in sales with rising tiers and a quota",
       inputs: {},
       outputs: { commission: 4100, totalPay: 7100, effectiveRate: 4.82352941176, bonus: 500 },
     },
     {
-      title: "A home sale: 3% shared half with the broker",
+      title: "A home sale: 3%, split evenly with the broker",
       inputs: { salesAmount: 420_000, tiers: [{ from: 0, rate: 3 }], share: 50, basePay: 0, quota: 0 },
       outputs: { commissionBeforeSplit: 12_600, commission: 6300 },
     },

@@ -158,7 +158,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "60 an order, five orders a year, 75% come back",
+      title: "60 an order, five orders a year, 75% retention",
       inputs: {},
       outputs: { lifetimeValue: 471.428571429, ltvToCac: 5.2380952381, paybackMonths: 6.54545454545 },
     },

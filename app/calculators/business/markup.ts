@@ -138,17 +138,17 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A cost of 20 with a markup of 60%",
+      title: "A cost of 20 with a 60% markup",
       inputs: {},
       outputs: { sellingPrice: 32, marginPercent: 37.5, profit: 12 },
     },
     {
-      title: "A margin of 40% on the price",
+      title: "A 40% margin on the price",
       inputs: { known: "margin" },
       outputs: { sellingPrice: 33.3333333333, markupPercent: 66.6666666667 },
     },
     {
-      title: "Which markup is in a price of 32?",
+      title: "What markup is behind a price of 32?",
       inputs: { known: "price" },
       outputs: { markupPercent: 60, marginPercent: 37.5 },
     },

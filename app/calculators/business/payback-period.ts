@@ -142,10 +142,12 @@ export default defineCalculator({
     "OpenDocument 1.2 part 2 (2011): NPV, IRR",
   ],
   phrases: ["payback period {initialCost}", "discounted payback of {initialCost} at {discountRate}"],
-  updated: "2026-11-21",
+  caution:
+    "An estimate: the result is only as good as the cash flows you expect, and taxes count only if you include them.",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "50,000 that brings 12,000 to 16,000 a year",
+      title: "50,000 that brings in 12,000 to 16,000 a year",
       inputs: {},
       outputs: {
         paybackYears: 3.4375,
@@ -155,7 +157,7 @@ export default defineCalculator({
       },
     },
     {
-      title: "It never comes back",
+      title: "An investment that never pays back",
       inputs: { initialCost: 20_000, cashFlows: [4000, 4000, 4000] },
       outputs: { paybackYears: null, netPresentValue: -9691.61205101, profitabilityIndex: 0.51541939745 },
     },

@@ -138,12 +138,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "Ten percent dearer, 15% fewer sold",
+      title: "Price up 10%, sales down 15%",
       inputs: {},
       outputs: { elasticity: -1.7027027027, classification: "elastic", revenueChange: -1300, profitChange: 500 },
     },
     {
-      title: "A price rise that hardly anyone minds",
+      title: "A price increase hardly anyone minds",
       inputs: { oldPrice: 4, newPrice: 4.6, oldQuantity: 5000, newQuantity: 4820, unitCost: 1.5 },
       outputs: { elasticity: -0.262729124236, classification: "inelastic", profitChange: 2442 },
     },

@@ -152,7 +152,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A wholesaler with 185,000 of current assets",
+      title: "A wholesaler with 185,000 in current assets",
       inputs: {},
       outputs: {
         workingCapital: 95_000,
@@ -162,7 +162,7 @@ export default defineCalculator({
       },
     },
     {
-      title: "A shop that sells for cash and pays suppliers later",
+      title: "A store that sells for cash and pays suppliers later",
       inputs: { receivables: 0, inventory: 45_000, payables: 60_000 },
       outputs: { workingCapital: -10_000, currentRatio: 0.9, cashConversionCycle: -13.6875 },
     },

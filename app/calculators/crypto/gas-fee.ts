@@ -155,6 +155,7 @@ export default defineCalculator({
     "Wood, G., Ethereum: A Secure Decentralised Generalised Transaction Ledger (Yellow Paper): 21,000 gas per transaction",
     "EIP-1559: Fee market change for ETH 1.0 chain, 2019",
   ],
+  caution: "An estimate: gas prices change with every block, and a transaction that fails still costs its gas.",
   overflow: "etherPrice",
   phrases: ["gas fee {gasUnits} gas at {baseFee} gwei", "ethereum fee {gasUnits} {baseFee} gwei ether {etherPrice}"],
   updated: "2026-11-23",

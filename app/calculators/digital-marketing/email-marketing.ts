@@ -223,7 +223,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "10,000 mails with 300 clicks and 31 sales",
+      title: "10,000 emails with 300 clicks and 31 sales",
       inputs: { clicks: 300 },
       outputs: { clickRate: 3.04568527919, openRate: 33.5025380711, revenue: 2015, subscribersInYear: 7245.23900531 },
     },

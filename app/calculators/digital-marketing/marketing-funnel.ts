@@ -201,7 +201,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A shop: visits, carts, orders",
+      title: "An online store: visits, carts, orders",
       inputs: {
         stages: [
           { stage: "Visits", count: 10_000 },

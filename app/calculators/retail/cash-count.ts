@@ -142,7 +142,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A till after a day with 500 of cash sales",
+      title: "A cash drawer after a day with 500 in cash sales",
       inputs: {},
       outputs: { totalCash: 687.55, overShort: 12.55, status: "over", deposit: 487.55 },
     },

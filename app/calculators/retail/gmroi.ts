@@ -133,7 +133,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A shop with 82,000 of stock and 170,000 of margin",
+      title: "A store with 82,000 in stock and a margin of 170,000",
       inputs: {},
       outputs: { gmroi: 2.07317073171, inventoryTurnover: 3.0487804878, inventoryForTarget: 68_000 },
     },
