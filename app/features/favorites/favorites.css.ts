@@ -3,7 +3,15 @@ import { button } from "#ui/button.css.ts";
 import { color, hairline, size, space } from "#ui/theme.css.ts";
 
 export const filled = style({ fill: color.heart, stroke: color.heart });
-export const open = style([button.plain, { "@media": { "(max-width: 900px)": { padding: `0 ${space.s3}` } } }]);
+export const open = style([
+  button.plain,
+  {
+    "@media": {
+      "(max-width: 900px)": { padding: `0 ${space.s3}` },
+      "(max-width: 480px)": { padding: `0 ${space.s2}` },
+    },
+  },
+]);
 export const word = style({ "@media": { "(max-width: 900px)": { display: "none" } } });
 export const badge = style({ color: color.heart, fontWeight: 600 });
 export const count = style({ color: color.soft, fontSize: size.label });

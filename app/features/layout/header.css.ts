@@ -1,6 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { color, font, hairline, narrow, phone, radius, size, space, withSerif } from "#ui/theme.css.ts";
 
+/** A telephone: brand, favorites, saved, theme and account stand in one row. */
+const SMALL = "(max-width: 480px)";
+
 export const header = style({
   borderBottom: hairline,
   background: color.paper,
@@ -20,7 +23,12 @@ export const bar = style({
   flexWrap: "wrap",
   // Stronger than the padding of the wrap that it is mixed with.
   selectors: {
-    "&&": { "@media": { [narrow]: { gap: space.s2, paddingTop: space.s2, paddingBottom: space.s2 } } },
+    "&&": {
+      "@media": {
+        [narrow]: { gap: space.s2, paddingTop: space.s2, paddingBottom: space.s2 },
+        [SMALL]: { columnGap: "4px" },
+      },
+    },
   },
 });
 export const brand = style({
@@ -32,6 +40,7 @@ export const brand = style({
   textDecoration: "none",
   letterSpacing: "-0.01em",
   selectors: { [withSerif]: { fontFamily: font.ownSerif } },
+  "@media": { [SMALL]: { fontSize: "1.1875rem" } },
 });
 export const spring = style({
   flex: 1,

@@ -3,6 +3,7 @@ import { Suspense, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { lazyPart } from "#ui/lazy-part.ts";
+import * as styles from "./saved-link.css.ts";
 
 const CompareWithSaved = lazyPart(() => import("./compare-with-saved.tsx"));
 
@@ -18,9 +19,9 @@ export function CompareButton({ id, name, inputs }: CompareButtonProps) {
   const [shown, setShown] = useState<Readonly<Record<string, unknown>> | null>(null);
   return (
     <>
-      <Button onClick={() => setShown(inputs())}>
+      <Button onClick={() => setShown(inputs())} aria-label="Compare">
         <Icon of={Columns2} size={17} />
-        Compare
+        <span className={styles.compareWord}>Compare</span>
       </Button>
       {shown && (
         <Suspense fallback={null}>
