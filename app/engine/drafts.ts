@@ -3,6 +3,7 @@ import type { AnyField } from "./fields.ts";
 import { formatForField } from "./format.ts";
 import { parseNumber } from "#localization/locale-number.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
+import { readQuantity } from "#units/read.ts";
 import { fromQuery } from "./query.ts";
 import { type Issue, readInputs } from "./read.ts";
 import { defaultOf, kindOf } from "./kinds/index.ts";
@@ -221,22 +222,70 @@ function keepUntouchedCells(known: Draft, now: Draft): Draft {
 export function readDrafts(definition: AnyDefinition, drafts: Drafts, preferences: Preferences, today: string) {
   const raw: Record<string, unknown> = {};
   const typing: Issue[] = [];
+  const typedUnits: Record<string, string> = {};
   const shares: [key: string, whole: string, percent: number][] = [];
   for (const [key, field] of Object.entries(definition.inputs)) {
     const draft = drafts[key];
     if (!draft) continue;
     const value = valueOf(field, draft, preferences);
     const share = field.partOf ? readShare(draft.text, preferences) : null;
-    if (share !== null) shares.push([key, field.partOf!, share]);
+    const withUnit = value.ok ? null : readTypedUnit(definition, key, draft, preferences);
+    if (withUnit) {
+      raw[key] = withUnit.value;
+      typedUnits[withUnit.input] = withUnit.unit;
+    } else if (share !== null) shares.push([key, field.partOf!, share]);
     else if (value.ok) raw[key] = value.value;
     else typing.push({ field: key, message: value.message });
   }
+  Object.assign(raw, typedUnits);
   for (const [key, whole, percent] of shares) {
     const amount = raw[whole] ?? defaultOf(definition.inputs[whole]!, today);
     if (typeof amount === "number") raw[key] = Number(((amount * percent) / 100).toPrecision(15));
   }
   const { inputs, issues } = readInputs(definition, raw, today);
   return { inputs, issues: [...typing, ...issues] };
+}
+
+/**
+ * The form after one field was changed. A unit that was typed with a number is chosen where the units are (`typedUnit`),
+ * and a unit that is chosen there takes the place of one that was typed.
+ */
+export function withDraft(
+  definition: AnyDefinition,
+  drafts: Drafts,
+  key: string,
+  draft: Draft,
+  preferences: Preferences,
+): Drafts {
+  const typed = readTypedUnit(definition, key, draft, preferences);
+  if (typed) return { ...drafts, [key]: draft, [typed.input]: { text: typed.unit } };
+  const counted = Object.entries(definition.inputs).flatMap(([other, field]) => {
+    const known = field.typedUnit?.input === key && drafts[other];
+    const said = known && readTypedUnit(definition, other, known, preferences);
+    return said ? [[other, draftOf(field, said.value, preferences)] as const] : [];
+  });
+  return { ...drafts, ...Object.fromEntries(counted), [key]: draft };
+}
+
+/** A number with a unit, where another input holds the unit; null where the text is none, or the unit is not offered. */
+function readTypedUnit(
+  definition: AnyDefinition,
+  key: string,
+  draft: Draft,
+  preferences: Preferences,
+): { readonly value: number; readonly unit: string; readonly input: string } | null {
+  const { typedUnit } = definition.inputs[key] ?? {};
+  if (!typedUnit || parseNumber(draft.text, preferences.locale) !== null) return null;
+  const offered = definition.inputs[typedUnit.input]?.options ?? [];
+  for (const dimension of typedUnit.dimensions) {
+    const reading = readQuantity(draft.text, dimension, {
+      defaultUnit: dimension.base,
+      parseNumber: (part) => parseNumber(part, preferences.locale),
+    });
+    if (reading.ok && offered.some(([id]) => id === reading.unit.id))
+      return { value: reading.value, unit: reading.unit.id, input: typedUnit.input };
+  }
+  return null;
 }
 
 /** The percentage in "20%", which is a part of another amount; null where the text is an amount. */

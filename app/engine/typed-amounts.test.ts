@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { defineCalculator, money } from "./define.ts";
-import { draftsFromForm, readDrafts } from "./drafts.ts";
+import { length } from "#units/length.ts";
+import { draftsFromForm, draftsFromRaw, readDrafts, withDraft } from "./drafts.ts";
+import { defineUnitConverter } from "./unit-converter.ts";
 import { kindOf } from "./kinds/index.ts";
 
 const price = money("Price", { default: 0 });
@@ -63,5 +65,54 @@ describe("a part of another amount", () => {
 
   test("elsewhere a percentage is no amount", () => {
     expect(read("homePrice=20%25").issues).toHaveLength(1);
+  });
+});
+
+describe("a converter", () => {
+  const converter = defineUnitConverter({
+    id: "length-converter",
+    name: "Length",
+    emoji: "📏",
+    description: "",
+    keywords: [],
+    related: [],
+    quantities: [{ dimension: length, units: ["m", "cm", "ft", "in"] }],
+    value: 1.8,
+    howTo: [],
+    faq: [],
+    about: [],
+    sources: [],
+    updated: "2026-11-23",
+    examples: [],
+  });
+  const read = (value: string) =>
+    readDrafts(
+      converter,
+      draftsFromForm(converter, new URLSearchParams({ value, from: "m" })),
+      US_PREFERENCES,
+      "2026-11-23",
+    );
+
+  test.each([
+    ["5 ft 11 in", 71, "in"],
+    [`5'11"`, 71, "in"],
+    ["71 in", 71, "in"],
+    ["1,200 cm", 1200, "cm"],
+    ["12", 12, "m"],
+  ])("reads %s, and takes the unit from it", (text, value, from) => {
+    expect(read(text)).toMatchObject({ inputs: { value, from }, issues: [] });
+  });
+
+  test("refuses a unit that it does not offer", () => {
+    expect(read("3 miles").issues).toHaveLength(1);
+  });
+
+  test("chooses the typed unit, until another is chosen", () => {
+    const { drafts } = draftsFromRaw(converter, {}, "2026-11-23", US_PREFERENCES);
+    const typed = withDraft(converter, drafts, "value", { text: "5 ft 11 in" }, US_PREFERENCES);
+    expect(typed["from"]!.text).toBe("in");
+    const chosen = withDraft(converter, typed, "from", { text: "cm" }, US_PREFERENCES);
+    expect(chosen["value"]!.text).toBe("71");
+    expect(readDrafts(converter, chosen, US_PREFERENCES, "2026-11-23").inputs).toMatchObject({ value: 71, from: "cm" });
   });
 });

@@ -88,7 +88,10 @@ export function defineUnitConverter<const I extends Further = Readonly<Record<ne
     ...prose,
     category: "conversion",
     inputs: {
-      value: number("Value", typeof value === "number" ? { default: value } : value),
+      value: number("Value", {
+        ...(typeof value === "number" ? { default: value } : value),
+        typedUnit: { input: "from", dimensions: quantities.map(({ dimension }) => dimension as Dimension) },
+      }),
       from: choice("From", { options, default: from ?? first.from }),
       to: choice("To", { options, default: to ?? first.to }),
       ...further,

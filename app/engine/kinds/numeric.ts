@@ -1,3 +1,4 @@
+import type { Dimension } from "#units/dimension.ts";
 import { parseNumber } from "#localization/locale-number.ts";
 import { formatNumber, numberFormat } from "#localization/number-format.ts";
 import {
@@ -31,6 +32,13 @@ export interface NumberOptions extends SharedOptions {
    * visitor's own.
    */
   readonly currencyFrom?: string;
+  /** The input that holds the unit, which may also be typed with the number: "5 ft 11 in" is 71 and chooses inches. */
+  readonly typedUnit?: TypedUnit;
+}
+
+export interface TypedUnit {
+  readonly input: string;
+  readonly dimensions: readonly Dimension[];
 }
 
 /** A field whose value is a number; `Kind` is its name. */

@@ -44,7 +44,8 @@ export function Control(props: ControlProps) {
 function NumberControl(props: ControlProps) {
   return (
     <>
-      <LineInput {...props} inputMode="decimal" />
+      {/* Where a unit may be typed, the keyboard has letters. */}
+      <LineInput {...props} inputMode={props.field.typedUnit ? "text" : "decimal"} />
       <Unit {...props} />
     </>
   );

@@ -1,6 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
-import { type Draft, type Drafts, convertDrafts, draftsFromRaw, readDrafts, withTyped } from "#engine/drafts.ts";
+import {
+  type Draft,
+  type Drafts,
+  convertDrafts,
+  draftsFromRaw,
+  readDrafts,
+  withDraft,
+  withTyped,
+} from "#engine/drafts.ts";
 import { type Answer, answerDrafts, type Result } from "#engine/answer.ts";
 import { CalculationError } from "#engine/error.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
@@ -121,7 +129,10 @@ export function useCalculation(
       setTouched(true);
       setEntries((known) => {
         const { drafts } = entriesIn(definition, known, preferences);
-        const changed = { ...drafts, [key]: draft, ...startOfDependents(definition, key, draft.text) };
+        const changed = {
+          ...withDraft(definition, drafts, key, draft, preferences),
+          ...startOfDependents(definition, key, draft.text),
+        };
         return { drafts: changed, preferences };
       });
     },
