@@ -48,7 +48,15 @@ test("the footer, the sitemap and the cache follow from the handles", async () =
   for (const { path } of pages)
     if (await cacheableAddress(new Request(`https://reckoner.example${path}`), async () => pages)) cached.push(path);
   expect(cached.toSorted()).toEqual(
-    ["/", "/calculators", "/favorites", "/proof", "/terms-of-service", ...information].toSorted(),
+    [
+      "/",
+      "/calculators",
+      "/calculators/:category",
+      "/favorites",
+      "/proof",
+      "/terms-of-service",
+      ...information,
+    ].toSorted(),
   );
 });
 

@@ -59,8 +59,8 @@ function cardHtml(card: Card, attributes: string): string {
   );
 }
 
-/** A card shows two lines; what would be cut off on every screen is not sent. */
-const LONGEST_TEXT = 92;
+/** A card shows two lines; what would be cut off on nearly every screen is not sent. */
+const LONGEST_TEXT = 84;
 
 function shortened(text: string): string {
   if (text.length <= LONGEST_TEXT) return text;
