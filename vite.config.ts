@@ -43,7 +43,11 @@ export default defineConfig({
                 { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
                 { name: "router", test: /node_modules\/react-router\//, priority: 2 },
                 { name: "engine", test: /\/app\/(?:engine|localization|features\/instant)\//, minShareCount: 4 },
-                { name: "site", test: /\/app\/(?:ui|features(?!\/instant)|errors|catalogue)\//, minShareCount: 4 },
+                {
+                  name: "site",
+                  test: /\/app\/(?:ui|features(?!\/(?:instant|directory))|errors|catalogue)\//,
+                  minShareCount: 4,
+                },
                 { name: "units", test: /\/app\/units\//, minShareCount: 40 },
               ],
             },
