@@ -265,3 +265,38 @@ test("the figures that matter come first, the rest opens by the keyboard, an age
   await expect(page.locator("output")).toHaveText("25 years, 10 months, 30 days");
   await expect(page.locator('[data-output="months"]')).toHaveText("10 months");
 });
+
+test("what is printed is a report: entries as text, answer, figures, address; no form, no help", async ({ page }) => {
+  await page.goto("/calculator/mortgage?homePrice=450000");
+  await hydrated(page);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("form[data-calculator]")).toBeHidden();
+  await expect(page.locator("#help")).toBeHidden();
+  const entries = page.locator("[data-printed]");
+  await expect(entries).toContainText("Home price$450,000");
+  await expect(page.locator("#results output")).toBeVisible();
+  // On paper nothing can be opened.
+  await expect(page.locator('[data-output="numberOfPayments"]')).toBeVisible();
+  await expect(page.getByText(/\/calculator\/mortgage\?homePrice=450000$/)).toBeVisible();
+  const first = await page.locator("#results output").boundingBox();
+  expect(first!.y, "the answer stands on the first page").toBeLessThan(1000);
+});
+
+test("a table on a telephone keeps its first column in sight, its dates on one line, and says that it scrolls", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/calculator/mortgage");
+  await hydrated(page);
+  const table = page.locator("figure", { has: page.getByText(/360 rows/) });
+  await page.getByText("Show all 360 rows").click();
+  await expect(page.getByText("360 rows. Scroll in the table to see them all.")).toBeVisible();
+  const frame = table.getByRole("region");
+  await frame.evaluate((element) => element.scrollTo(200, 0));
+  const [shown, cell] = await Promise.all([
+    frame.boundingBox(),
+    table.locator("tbody tr").nth(2).locator("td").first().boundingBox(),
+  ]);
+  expect(Math.abs(cell!.x - shown!.x)).toBeLessThan(2);
+  expect(cell!.height, "one line").toBeLessThan(44);
+});

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { oneColumn, phone, space } from "#ui/theme.css.ts";
+import { hairline, oneColumn, phone, space } from "#ui/theme.css.ts";
 
 export const calculator = style({
   display: "grid",
@@ -9,6 +9,7 @@ export const calculator = style({
   "@media": {
     [oneColumn]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.s5 },
     [phone]: { padding: `${space.s5} 0 ${space.s6}` },
+    print: { display: "block", padding: `${space.s4} 0 0` },
   },
 });
 
@@ -20,4 +21,17 @@ export const titleRow = style({
   gap: space.s4,
   "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
   selectors: { '&[data-long="true"]': { gridTemplateColumns: "minmax(0, 1fr)" } },
+});
+
+/** What only paper shows. */
+export const printed = style({ display: "none", "@media": { print: { display: "block" } } });
+export const printedEntries = style([printed, { margin: `0 0 ${space.s5}`, columns: "2", columnGap: space.s6 }]);
+export const printedEntry = style({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: space.s3,
+  padding: "3px 0",
+  borderBottom: hairline,
+  breakInside: "avoid",
+  whiteSpace: "pre-line",
 });

@@ -1,10 +1,11 @@
-import { useMemo, useRef } from "react";
+import { useDeferredValue, useMemo, useRef } from "react";
 import type { Answer } from "#engine/answer.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { preferencesFor } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { useCelebration } from "#features/celebration/index.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
+import { PrintedAddress, PrintedEntries } from "./printed-report.tsx";
 import { Results } from "./results.tsx";
 import { type Calculation, type Start, useCalculation } from "./use-calculation.ts";
 import * as styles from "./calculator-page.css.ts";
@@ -34,6 +35,8 @@ export function CalculatorView({
   const form = useRef<HTMLFormElement>(null);
   const calculation = useCalculation(definition, start, preferences, today, form, !isOverPage);
   const shownIn = useOwnCurrency(definition, calculation.answer.inputs, preferences);
+  // Nobody reads what is printed while they type.
+  const later = useDeferredValue(calculation);
   useCelebration(definition, calculation.answer.outputs);
   return (
     <>
@@ -49,7 +52,9 @@ export function CalculatorView({
             document.getElementById("results")?.focus();
           }}
         />
+        <PrintedEntries definition={definition} calculation={later} preferences={shownIn} />
         <Results definition={definition} calculation={calculation} preferences={shownIn} openTable={openTable} />
+        <PrintedAddress definition={definition} calculation={later} />
       </div>
       {children(calculation, shownIn)}
     </>

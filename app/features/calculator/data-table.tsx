@@ -95,6 +95,9 @@ export const DataTable = memo(function DataTable({
           </table>
         </div>
       )}
+      {visible.length > ROWS_AT_ONCE && (
+        <p className={styles.rowsNote}>{`${rows.length} rows. Scroll in the table to see them all.`}</p>
+      )}
       {rows.length > visible.length && (
         <a
           className={styles.textButton}

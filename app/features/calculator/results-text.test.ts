@@ -56,7 +56,7 @@ test("what applies is copied as it was typed, figures as they are read, lists an
     "",
     "Mode: One price",
     "Price: $59.99",
-    "Items:",
+    "Items: ",
     "Name\tAmount",
     "Tea\t3.50",
     "Values: 1; 2.5",

@@ -22,15 +22,12 @@ export function resultsAsText(
 ): string {
   const { inputs, outputs } = answer;
   const units = unitsOf(drafts);
-  const asked = Object.entries(definition.inputs).filter(
-    ([key, field]) => applies(field, inputs) && inputs[key] !== null && !field.secret,
-  );
   const { answer: first, main, more } = arrangeFigures(definition, inputs);
   const tables = Object.entries(definition.outputs).filter(([, field]) => field.kind === "table");
   return [
     definition.name,
     "",
-    ...asked.map(([key, field]) => writeInput(boundField(field, inputs), inputs[key], preferences, units[key])),
+    ...listEntries(definition, { answer, drafts }, preferences).map(({ label, text }) => `${label}: ${text}`),
     "",
     ...[...(first ? [first] : []), ...main, ...more].map(
       (figure) => `${figure.label}: ${joinPieces(formatFigure(figure, definition, answer, preferences, units))}`,
@@ -41,14 +38,28 @@ export function resultsAsText(
   ].join("\n");
 }
 
+/** What was entered, as text: the inputs that apply, each as it was typed, rows on lines of their own. */
+export function listEntries(
+  definition: AnyDefinition,
+  { answer: { inputs }, drafts }: Pick<Calculation, "answer" | "drafts">,
+  preferences: Preferences,
+): readonly { readonly label: string; readonly text: string }[] {
+  const units = unitsOf(drafts);
+  return Object.entries(definition.inputs)
+    .filter(([key, field]) => applies(field, inputs) && inputs[key] !== null && !field.secret)
+    .map(([key, field]) => ({
+      label: field.label,
+      text: writeInput(boundField(field, inputs), inputs[key], preferences, units[key]),
+    }));
+}
+
 function writeInput(field: AnyField, value: unknown, preferences: Preferences, unit: string | undefined): string {
   const rows = rowsOf(field);
-  if (rows) return [`${field.label}:`, ...writeRows(rows, value, preferences, true)].join("\n");
+  if (rows) return ["", ...writeRows(rows, value, preferences, true)].join("\n");
   const item = itemOf(field);
-  if (item && Array.isArray(value))
-    return `${field.label}: ${value.map((one) => formatValue(item, one, preferences).text).join("; ")}`;
-  if (!kindOf(field).isScalar) return `${field.label}: ${String(value)}`;
-  return `${field.label}: ${formatValue(withAllDecimals(field, value), value, preferences, unit).text}`;
+  if (item && Array.isArray(value)) return value.map((one) => formatValue(item, one, preferences).text).join("; ");
+  if (!kindOf(field).isScalar) return String(value);
+  return formatValue(withAllDecimals(field, value), value, preferences, unit).text;
 }
 
 /** An amount that was typed with cents is said with them, though results are said without. */

@@ -165,6 +165,7 @@ export const table = style({ borderCollapse: "collapse", width: "100%", fontSize
 export const head = style({
   position: "sticky",
   top: 0,
+  zIndex: 1,
   background: color.paper,
   fontSize: size.small,
   fontWeight: 500,
@@ -181,8 +182,20 @@ export const head = style({
 // Cells have no class of their own: a long table has thousands of them.
 globalStyle(`${table} td`, { textAlign: "end", padding: "7px 8px", borderBottom: hairline, whiteSpace: "nowrap" });
 globalStyle(`${table} td:first-child`, { paddingInlineStart: 0, textAlign: "start" });
+// What a row is about stays in sight while the rest is scrolled sideways.
+globalStyle(`${table} :is(td, th):first-child`, { position: "sticky", left: 0, background: color.paper, zIndex: 1 });
+globalStyle(`${table} th:first-child`, { zIndex: 2 });
 globalStyle(`${table} td[data-text]`, { textAlign: "start", whiteSpace: "normal" });
+globalStyle(`${table} td[data-date]`, { textAlign: "start" });
 export const markedRow = style({ background: color.accentWash });
+globalStyle(`${table} ${markedRow} td:first-child`, { background: color.accentWash });
+/** How many rows there are, where a frame shows some of them at a time. */
+export const rowsNote = style({
+  margin: `${space.s2} 0 0`,
+  fontSize: size.label,
+  color: color.soft,
+  "@media": { print: { display: "none" } },
+});
 export const textButton = style({
   border: 0,
   background: "transparent",

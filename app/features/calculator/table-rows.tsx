@@ -29,9 +29,7 @@ export const TableRows = memo(function TableRows({ columns, rows, preferences, o
   const html = () =>
     texts
       .map((cells, index) => {
-        const row = cells.map(
-          (text, at) => `<td${isText(fields[at]![1]) ? " data-text" : ""}>${escapeHtml(text)}</td>`,
-        );
+        const row = cells.map((text, at) => `<td${markOf(fields[at]![1])}>${escapeHtml(text)}</td>`);
         return `<tr${index === own ? ` class="${styles.markedRow}"` : ""}>${row.join("")}</tr>`;
       })
       .join("");
@@ -44,6 +42,12 @@ export const TableRows = memo(function TableRows({ columns, rows, preferences, o
   });
   return <StaticHtml as="tbody" ref={body} html={html} />;
 });
+
+/** Words may take several lines; a date stands on one. */
+function markOf(column: AnyField): string {
+  if (column.kind === "date") return " data-date";
+  return isText(column) ? " data-text" : "";
+}
 
 /** Whether a column holds words, which stand at the start of their cell. */
 export function isText(column: AnyField): boolean {

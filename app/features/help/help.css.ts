@@ -8,7 +8,8 @@ export const help = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) minmax(0, 320px)",
   gap: `${space.s6} ${space.s7}`,
-  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" } },
+  // A printed page is the report of a calculation.
+  "@media": { [phone]: { gridTemplateColumns: "minmax(0, 1fr)" }, print: { display: "none" } },
 });
 /** Room for the outline of what has the focus: what is laid out by itself is cut off at its edge. */
 const outline = "6px";
@@ -20,7 +21,6 @@ export const section = style({
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 400px",
   selectors: { "&:last-child": { marginBottom: 0 } },
-  "@media": { print: { contentVisibility: "visible" } },
 });
 export const title = style({ marginBottom: space.s3 });
 export const steps = style({ paddingInlineStart: "1.4em", margin: 0 });

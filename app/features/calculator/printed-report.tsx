@@ -1,0 +1,37 @@
+import { memo, useEffect, useState } from "react";
+import type { AnyDefinition } from "#engine/define.ts";
+import type { Preferences } from "#localization/preferences.ts";
+import { addressOf } from "./copy-button.tsx";
+import { listEntries } from "./results-text.ts";
+import type { Calculation } from "./use-calculation.ts";
+import * as styles from "./calculator-page.css.ts";
+
+interface PrintedProps {
+  readonly definition: AnyDefinition;
+  readonly calculation: Calculation;
+  readonly preferences: Preferences;
+}
+
+/** On paper: what was entered, in place of the form. */
+export const PrintedEntries = memo(function PrintedEntries({ definition, calculation, preferences }: PrintedProps) {
+  return (
+    <div className={styles.printedEntries} data-printed>
+      {listEntries(definition, calculation, preferences).map(({ label, text }) => (
+        <div key={label} className={styles.printedEntry}>
+          <span>{label}</span>
+          <b>{text}</b>
+        </div>
+      ))}
+    </div>
+  );
+});
+
+/** On paper: the address that gives all of it again. */
+export const PrintedAddress = memo(function PrintedAddress({
+  definition,
+  calculation,
+}: Omit<PrintedProps, "preferences">) {
+  const [origin, setOrigin] = useState<string | null>(null);
+  useEffect(() => setOrigin(location.origin), []);
+  return <p className={styles.printed}>{origin && addressOf(definition.id, calculation.query)}</p>;
+});
