@@ -1,7 +1,7 @@
 import { convert } from "#units/convert.ts";
-import { type Dimension, getUnit, type Unit } from "#units/dimension.ts";
+import { type Dimension, getUnit } from "#units/dimension.ts";
 import { preferredUnit } from "#units/systems.ts";
-import type { Preferences } from "#localization/preferences.ts";
+import type { Preferences, UnitSystem } from "#localization/preferences.ts";
 import type { AnyField } from "./fields.ts";
 
 /** The two-part units that people write: the first converts, both are shown. */
@@ -17,18 +17,27 @@ export function unitFor(field: AnyField, preferences: Preferences, chosen?: stri
   return field[preferences.unitSystem] ?? preferredUnit(dimension, field.unit!, preferences.unitSystem);
 }
 
-/** The units that a visitor may choose for a quantity: the two-part ones, the common ones, then all others. */
+/**
+ * The units that a visitor may choose for a quantity. The common ones of their own system come first, with the two-part
+ * ones that it has and those of the other system that it knows; all others are "more".
+ */
 export function unitChoices(
   field: AnyField,
+  unitSystem: UnitSystem,
 ): readonly { readonly id: string; readonly label: string; readonly symbol: string; readonly isCommon: boolean }[] {
   const dimension = field.dimension as Dimension;
-  const common = new Set<string>([field.unit!, ...dimension.common.metric, ...dimension.common.imperial]);
-  const shown = (unit: Unit, isCommon: boolean) => ({ id: unit.id, label: unit.label, symbol: unit.symbol, isCommon });
-  const compound = compoundsOf(dimension).map((id) => ({ id, ...COMPOUND_NAMES[id]!, isCommon: true }));
+  const { metric, imperial } = dimension.common;
+  const compounds = compoundsOf(dimension);
+  const own = unitSystem === "metric" ? [...metric, ...compounds, ...imperial] : [...compounds, ...imperial, ...metric];
+  const usual = field[unitSystem] ?? preferredUnit(dimension, field.unit!, unitSystem);
+  const common = new Set([usual, ...own, field.unit!]);
+  const shown = (id: string, isCommon: boolean) => {
+    const { label, symbol } = COMPOUND_NAMES[id] ?? getUnit(dimension, id);
+    return { id, label, symbol, isCommon };
+  };
   return [
-    ...compound,
-    ...dimension.units.filter((unit) => common.has(unit.id)).map((unit) => shown(unit, true)),
-    ...dimension.units.filter((unit) => !common.has(unit.id)).map((unit) => shown(unit, false)),
+    ...[...common].map((id) => shown(id, true)),
+    ...dimension.units.filter((unit) => !common.has(unit.id)).map((unit) => shown(unit.id, false)),
   ];
 }
 

@@ -81,7 +81,7 @@ export function defineUnitConverter<const I extends Further = Readonly<Record<ne
     result: number("Result", {
       unitBy: (inputs: Readonly<Record<string, unknown>>) => find(String(inputs["to"])).unit.symbol,
     }),
-    table: table("In every unit", { unit: text("Unit"), value: number("Value") }),
+    table: table("In every unit", { unit: text("Unit", { isUnit: true }), value: number("Value") }),
   };
   return defineCalculator<Further, typeof outputs>({
     phrases: ["convert {value} {from} to {to}", "{value} {from} in {to}"],

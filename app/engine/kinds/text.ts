@@ -1,3 +1,4 @@
+import { spellUnit } from "#localization/unit-spelling.ts";
 import {
   buildField,
   formatPlain,
@@ -14,6 +15,8 @@ export interface TextOptions extends SharedOptions {
   readonly maxLength?: number;
   /** Outputs and columns: the words shown for the codes in the JSON answer, `{ propertyTax: "Property tax" }`. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** Outputs and columns: the name of a unit, spelled as the reader does. */
+  readonly isUnit?: boolean;
   /** Shown in a monospaced face: code, hexadecimal digits, expressions. */
   readonly code?: boolean;
   /** More than one line to type in. */
@@ -47,7 +50,10 @@ export const textKind: Kind<TextField> = {
   },
   parse: (_, text) => ({ ok: true, value: text }),
   parseNeutral: (_, text) => text,
-  format: (field, value) => formatPlain(field.labels?.[value as string] ?? String(value)),
+  format(field, value, { locale }) {
+    const text = field.labels?.[value as string] ?? String(value);
+    return formatPlain(field.isUnit ? spellUnit(text, locale) : text);
+  },
 };
 
 export const textSchema: KindSchema<TextField> = {

@@ -1,3 +1,4 @@
+import { spellUnit } from "#localization/unit-spelling.ts";
 import * as styles from "./form.css.ts";
 import type { ControlProps } from "./control-props.ts";
 
@@ -44,7 +45,7 @@ export function OptionSelect(props: ControlProps) {
       {props.draft.text === "" && <option value="">Choose…</option>}
       {props.options.map(([value, text]) => (
         <option key={value} value={value}>
-          {text}
+          {spellUnit(text, props.preferences.locale)}
         </option>
       ))}
     </select>

@@ -1,12 +1,13 @@
 import { withUnit } from "#engine/drafts.ts";
 import { unitChoices, unitSymbol } from "#engine/quantity-units.ts";
+import { spellUnit } from "#localization/unit-spelling.ts";
 import * as styles from "./form.css.ts";
 import type { ControlProps } from "./control-props.ts";
 
-/** The units of a quantity: the common ones, then all others. */
+/** The units of a quantity: the usual one, the common ones of the reader's system and of the other, then all others. */
 export function UnitSelect({ field, draft, name, preferences, onChange, cellLabel }: ControlProps) {
   const unit = draft.unit ?? field.unit!;
-  const choices = unitChoices(field);
+  const choices = unitChoices(field, preferences.unitSystem);
   const others = choices.filter((choice) => !choice.isCommon);
   return (
     <select
@@ -25,13 +26,13 @@ export function UnitSelect({ field, draft, name, preferences, onChange, cellLabe
           </option>
         ))}
       {others.length > 0 && (
-        <optgroup label="All units">
+        <optgroup label="More units">
           {others.map((choice) => (
             <option key={choice.id} value={choice.id}>
               {/* The closed select has room for the symbol only. */}
               {choice.id === unit || choice.symbol === choice.label
                 ? choice.symbol
-                : `${choice.symbol} · ${choice.label}`}
+                : `${choice.symbol} · ${spellUnit(choice.label, preferences.locale)}`}
             </option>
           ))}
         </optgroup>
