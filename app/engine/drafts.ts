@@ -176,8 +176,20 @@ export function draftsFromAddress(
   if (!query.has("typed"))
     return draftsFromRaw(definition, fromQuery(definition, query), today, preferences, units).drafts;
   const { drafts } = draftsFromRaw(definition, {}, today, preferences, units);
-  const sent = { ...drafts, ...draftsFromForm(definition, query) };
+  const sent = { ...drafts, ...withKnownUnits(definition, draftsFromForm(definition, query), preferences) };
   return withAddedRow(definition, sent, query.get("add") ?? "", preferences);
+}
+
+/** The drafts in units that can be shown: the usual one where an address names one that the field does not have. */
+function withKnownUnits(definition: AnyDefinition, drafts: Drafts, preferences: Preferences): Drafts {
+  const known = (field: AnyField, draft: Draft): Draft => {
+    const rows = rowsOf(field);
+    if (rows && draft.rows)
+      return { ...draft, rows: draft.rows.map((row) => mapFields(rows, (cell, key) => known(cell, row[key]!))) };
+    const unit = draft.unit === undefined ? undefined : kindOf(field).getUnit(field, preferences, draft.unit);
+    return unit === draft.unit ? draft : { ...draft, unit };
+  };
+  return Object.fromEntries(Object.entries(drafts).map(([key, draft]) => [key, known(definition.inputs[key]!, draft)]));
 }
 
 /** The drafts with what a form holds by now; the same object where nothing was changed in it. */

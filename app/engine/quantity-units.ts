@@ -13,8 +13,14 @@ export const COMPOUND: Readonly<Record<string, { readonly parts: readonly string
 /** The unit in which a visitor sees a quantity: the one chosen, else the declared or the usual one of their system. */
 export function unitFor(field: AnyField, preferences: Preferences, chosen?: string): string {
   const dimension = field.dimension as Dimension;
-  if (chosen && (COMPOUND[chosen] || dimension.units.some((unit) => unit.id === chosen))) return chosen;
+  if (chosen && isShownUnit(field, chosen)) return chosen;
   return field[preferences.unitSystem] ?? preferredUnit(dimension, field.unit!, preferences.unitSystem);
+}
+
+/** Whether a quantity can be shown in the unit; an address may name any text. */
+export function isShownUnit(field: AnyField, unit: string): boolean {
+  const dimension = field.dimension as Dimension;
+  return compoundsOf(dimension).includes(unit) || dimension.units.some(({ id }) => id === unit);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { getCachedFormat } from "./format-cache.ts";
+
 /** The decimal separator and the grouping characters of a locale. */
 export interface Separators {
   readonly decimal: string;
@@ -8,8 +10,10 @@ const known = new Map<string, Separators>();
 
 /** Separators as `Intl` writes them; of an unknown locale those of English. */
 export function separatorsOf(locale: string): Separators {
-  const cached = known.get(locale);
-  if (cached) return cached;
+  return getCachedFormat(known, locale, () => readSeparators(locale));
+}
+
+function readSeparators(locale: string): Separators {
   let parts: Intl.NumberFormatPart[] = [];
   try {
     parts = new Intl.NumberFormat(locale).formatToParts(1_234_567.5);
@@ -17,9 +21,7 @@ export function separatorsOf(locale: string): Separators {
     // Not a locale: the defaults below are those of English.
   }
   const partOf = (type: string, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise;
-  const separators = { decimal: partOf("decimal", "."), group: partOf("group", ",") };
-  known.set(locale, separators);
-  return separators;
+  return { decimal: partOf("decimal", "."), group: partOf("group", ",") };
 }
 
 const VULGAR: Readonly<Record<string, string>> = {

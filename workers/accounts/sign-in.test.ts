@@ -307,6 +307,11 @@ test.each([
   ["favorites", "/"],
   ["/api/logout", "/"],
   ["/API/logout", "/"],
+  ["/./api/logout", "/"],
+  ["/calculator/../api/logout", "/"],
+  ["/%2e/api/logout", "/"],
+  ["/%61pi/logout", "/"],
+  ["/.//api/logout", "/"],
   ["", "/"],
   [null, "/"],
 ])("the return address %j becomes %j", (given, expected) => {

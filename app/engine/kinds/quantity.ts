@@ -4,7 +4,15 @@ import { readQuantity } from "#units/read.ts";
 import { parseNumber } from "#localization/locale-number.ts";
 import { formatNumber } from "#localization/number-format.ts";
 import { type Preferences, type UnitSystem, US_PREFERENCES } from "#localization/preferences.ts";
-import { COMPOUND, countingUnit, fromShownUnit, toShownUnit, unitFor, unitSymbol } from "#engine/quantity-units.ts";
+import {
+  COMPOUND,
+  countingUnit,
+  fromShownUnit,
+  isShownUnit,
+  toShownUnit,
+  unitFor,
+  unitSymbol,
+} from "#engine/quantity-units.ts";
 import { buildField, formatPlain, type Formatted, type Kind, type KindSchema, parseEmpty, type Typed } from "./kind.ts";
 import {
   createNumericKind,
@@ -84,6 +92,7 @@ export function readDefaultIn(field: QuantityField, text: string | undefined): n
 }
 
 function parseQuantity(field: QuantityField, text: string, preferences: Preferences, shown: string): Typed {
+  if (!isShownUnit(field, shown)) return { ok: false, message: `${field.label} has no unit of that name.` };
   const dimension = field.dimension as Dimension;
   const reading = readQuantity(text, dimension, {
     defaultUnit: countingUnit(shown),

@@ -5,6 +5,7 @@ import type { AnyDefinition } from "#engine/define.ts";
 import { draftsFromAddress, draftsFromForm, readDrafts } from "#engine/drafts.ts";
 import { fromQuery, toReaderQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
+import { isLocale } from "#localization/preferences.ts";
 import { BRAND } from "#ui/brand.ts";
 import { env } from "#workers/bindings.server.ts";
 import { answerCall, todayUtc } from "#workers/directory/calculate.ts";
@@ -50,7 +51,8 @@ export async function loadCalculator(request: Request, requestedId: string, data
 
   const today = todayUtc();
   if (url.searchParams.has("typed")) {
-    const locale = url.searchParams.get("typed") ?? preferences.locale;
+    const sentIn = url.searchParams.get("typed") ?? "";
+    const locale = isLocale(sentIn) ? sentIn : preferences.locale;
     const typed = draftsFromForm(definition, url.searchParams);
     const { inputs, issues } = readDrafts(definition, typed, { ...preferences, locale }, today);
     const added = url.searchParams.get("add");
