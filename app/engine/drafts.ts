@@ -187,7 +187,7 @@ function withKnownUnits(definition: AnyDefinition, drafts: Drafts, preferences: 
     if (rows && draft.rows)
       return { ...draft, rows: draft.rows.map((row) => mapFields(rows, (cell, key) => known(cell, row[key]!))) };
     const unit = draft.unit === undefined ? undefined : kindOf(field).getUnit(field, preferences, draft.unit);
-    return unit === draft.unit ? draft : { ...draft, unit };
+    return unit === undefined || unit === draft.unit ? draft : { ...draft, unit };
   };
   return Object.fromEntries(Object.entries(drafts).map(([key, draft]) => [key, known(definition.inputs[key]!, draft)]));
 }
