@@ -40,6 +40,8 @@ const IRREGULAR: ReadonlyMap<string, string> = new Map([
   ["kilocalories", "kilocalorie"],
 ]);
 
+/** Characters cached at most; a query may hold any of Unicode's. */
+const MAX_PLAIN_FORMS = 2000;
 const plainForms = new Map<string, string>();
 
 /** The plain form of what is not ASCII: "é" is "e", "³" is "3", a dash is a hyphen, an apostrophe nothing. */
@@ -47,6 +49,7 @@ function toPlainForm(character: string): string {
   const known = plainForms.get(character);
   if (known !== undefined) return known;
   const plain = SIGNS[character] ?? character.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  if (plainForms.size >= MAX_PLAIN_FORMS) plainForms.clear();
   plainForms.set(character, plain);
   return plain;
 }
