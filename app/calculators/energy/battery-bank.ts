@@ -127,7 +127,7 @@ export default defineCalculator({
   takeaways: (inputs, outputs) => [
     `You need ${outputs.batteries} ${outputs.batteries === 1 ? "battery" : "batteries"}: ${outputs.parallelCount} ${outputs.parallelCount === 1 ? "string" : "strings"} of ${outputs.seriesCount}, {requiredCapacity} at ${inputs.systemVoltage} V, for {totalCost}.`,
     `They deliver {usableEnergy} to your appliances, enough for {actualDays}.`,
-    `To put a day's use back in you need {solarPower} of solar panels.`,
+    `To recharge a day's use, you need {solarPower} of solar panels.`,
   ],
   formula: {
     tex: [
@@ -153,9 +153,9 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Energy used per day: the sum of watts times hours of your appliances, divided by 1000.",
-    "Set the Days without charging: 1 for a backup, 2 to 5 for an off-grid house, 0.5 for a night.",
-    "Choose the System voltage (12 V up to about 1 kW, 24 V up to 3 kW, 48 V above) and enter voltage, capacity and price of one battery.",
+    "Enter the Energy used per day: watts times hours for each appliance, added up and divided by 1000.",
+    "Set the Days without charging: 1 for backup power, 2 to 5 for an off-grid house, 0.5 for one night.",
+    "Choose the System voltage (12 V up to about 1 kW, 24 V up to 3 kW, 48 V above) and enter the voltage, capacity and price of one battery.",
     "Set the Depth of discharge for your kind of battery and the Inverter efficiency.",
     "Check Days it really lasts; rounding up to whole strings usually gives some reserve.",
   ],
@@ -163,28 +163,29 @@ export default defineCalculator({
     {
       question: "Why not discharge a lead-acid battery fully?",
       answer:
-        "It wears out. A deep-cycle battery lasts some 400 to 600 cycles at 80% depth of discharge, but 1000 or more at 50%. Lithium iron phosphate stands 3000 and more at 80 to 90%.",
+        "It wears out. A deep-cycle battery lasts about 400 to 600 cycles at 80% depth of discharge, but 1000 or more at 50%. Lithium iron phosphate lasts 3000 or more at 80 to 90%.",
     },
     {
-      question: "How many strings may I put in parallel?",
+      question: "How many strings can I put in parallel?",
       answer:
-        "Preferably one to three. With more, currents divide unevenly and one weak battery drags the others. Use larger cells or a higher system voltage instead.",
+        "Preferably one to three. With more, the current divides unevenly and one weak battery drags down the others. Use larger cells or a higher system voltage instead.",
     },
     {
       question: "Do I enter 12 V or 12.8 V for lithium?",
       answer:
-        "Enter 12. A 12.8 V lithium battery is made for 12 V systems, and 12.8 does not divide 48. The real energy is then some 6% higher than shown.",
+        "Enter 12. A 12.8 V lithium battery is made for 12 V systems, and 12.8 does not divide evenly into 48. The actual energy is about 6% higher than shown.",
     },
   ],
   about: [
-    "Use it for cabins, boats, vans, backup supplies and solar systems. The energy is divided by everything that is lost on the way: inverter, unused charge, cold.",
-    "Capacities are those of a slow discharge (20 hours); a lead-acid battery that is emptied within 2 hours gives only about half to two thirds. The solar power is for an average day; design for the darkest month if there is no generator.",
+    "Use it for cabins, boats, vans, backup power and solar systems. The bank is sized up for everything lost along the way: the inverter, the charge you leave unused and the cold.",
+    "Capacities are for a slow (20-hour) discharge; a lead-acid battery drained in 2 hours delivers only about half to two-thirds of that. The solar power is for an average day; if you have no generator, design for the darkest month.",
   ],
   sources: [
     "IEEE Std 1013-2019 (sizing lead-acid batteries for stand-alone PV systems)",
     "IEEE Std 1562-2021 (array and battery sizing in stand-alone PV systems)",
   ],
-  caution: "Large batteries can burn and gas: follow the maker's rules for fuses, ventilation and charging.",
+  caution:
+    "Large batteries can catch fire or give off gas: follow the manufacturer's rules for fuses, ventilation and charging.",
   phrases: ["battery bank for {dailyEnergy} a day {autonomyDays} days", "off grid batteries {dailyEnergy}"],
   updated: "2026-11-21",
   examples: [

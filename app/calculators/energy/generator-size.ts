@@ -122,8 +122,8 @@ export default defineCalculator({
   takeaways: (_, outputs) => [
     `Choose a generator with at least {recommendedPower} of running power and {startingWithMargin} for starting.`,
     outputs.largestStarter
-      ? `The hardest to start is: {largestStarter}. Start it first and the others one after another, and the peak stays at {startingPower}.`
-      : `None of the appliances needs more to start than to run, so the peak is {startingPower}.`,
+      ? `The hardest to start: {largestStarter}. Start it first and then the others one at a time, and the peak is no more than {startingPower}.`
+      : `None of the appliances needs more power to start than to run, so the peak is {startingPower}.`,
     `At {loadShare} load it burns {fuelPerHour} an hour, and a tank lasts {runTime}.`,
   ],
   formula: {
@@ -144,7 +144,7 @@ export default defineCalculator({
   },
   howTo: [
     "List the Appliances you want to run at the same time, with Running watts and Starting watts from their labels.",
-    "For motors without a starting figure take two to three times the running watts; heaters, lamps and electronics start with their running watts.",
+    "For motors with no starting figure, use two to three times the running watts; heaters, lamps and electronics start at their running watts.",
     "Set the Safety margin (20% is usual) and, for kVA ratings, the Power factor.",
     "Compare a generator's running rating with Generator rating (running) and its surge rating with Starting power with margin.",
   ],
@@ -157,24 +157,24 @@ export default defineCalculator({
     {
       question: "Do I need the sum of all starting watts?",
       answer:
-        "Only if everything starts at the same moment, as after a power cut with a transfer switch. Started one after another, only the largest extra counts, which is assumed here.",
+        "Only if everything starts at the same moment, as after an outage with a transfer switch. If you start appliances one at a time, only the largest extra counts; that is what this calculator assumes.",
     },
     {
-      question: "Why should a generator not run almost empty?",
+      question: "Why shouldn't a generator run at a very light load?",
       answer:
-        "A diesel below about 30% load soots up, and fuel per kWh rises. One at 50 to 80% is best; an inverter generator that slows down copes better with small loads.",
+        "Below about 30% load a diesel soots up, and fuel use per kWh rises. A load of 50 to 80% is best; an inverter generator that slows down copes better with small loads.",
     },
   ],
   about: [
-    "Use it for camping, building sites and power cuts. The rating is for continuous running; the surge rating of portable generators is only for seconds.",
-    "Power falls by about 3.5% per 300 m (1000 ft) above sea level and by 1% per 5 °C above 25 °C. The fuel is counted at the load you entered; real use at small load is higher per kWh.",
+    "Use it for camping, construction sites and power outages. The rating is for continuous running; a portable generator's surge rating lasts only seconds.",
+    "Power falls by about 3.5% per 300 m (1000 ft) above sea level and by 1% per 5 °C above 25 °C. Fuel use is figured at the load you entered; at light loads, actual use per kWh is higher.",
   ],
   sources: [
     "ISO 8528-1:2018 (reciprocating engine generating sets: ratings)",
     "FEMA / US Department of Energy guidance on sizing portable generators",
   ],
   caution:
-    "Never run a generator indoors or near windows (carbon monoxide); house wiring needs a transfer switch fitted by an electrician.",
+    "Never run a generator indoors or near windows (carbon monoxide); connecting one to house wiring takes a transfer switch installed by an electrician.",
   phrases: ["what size generator with {margin} margin", "generator run time on a {fuelTank} tank"],
   updated: "2026-11-21",
   examples: [

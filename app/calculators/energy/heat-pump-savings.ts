@@ -67,7 +67,7 @@ export default defineCalculator({
     electricityUsed: quantity("Electricity per year", energy, { unit: "kWh", decimals: 0 }),
     fuelUnits: number("Fuel units per year now", { decimals: 1 }),
     netInvestment: money("Extra investment"),
-    paybackYears: number("Payback time", { unit: "years", decimals: 1, none: "Never: it saves nothing per year" }),
+    paybackYears: number("Payback time", { unit: "years", decimals: 1, none: "Never: there are no yearly savings" }),
     breakEvenCop: number("COP at which fuel costs are equal", { decimals: 2, none: "None: the fuel is free" }),
     totalSavings: money("Gain over the years"),
     emissionsSaved: quantity("Emissions saved per year (CO2e)", mass, { unit: "kg", decimals: 0 }),
@@ -111,10 +111,10 @@ export default defineCalculator({
       ? `Heating with the heat pump costs {heatPumpCostPerYear} a year instead of {currentCost}: {annualSavings} less.`
       : `At these prices the heat pump costs ${say.money(-outputs.annualSavings!)} more per year: {heatPumpCostPerYear} instead of {currentCost}.`,
     outputs.paybackYears === null
-      ? `The extra investment of {netInvestment} is not earned back.`
+      ? `The extra investment of {netInvestment} never pays for itself.`
       : outputs.paybackYears === 0
-        ? `It costs no more to install than the alternative, so it pays from the first day.`
-        : `The extra investment of {netInvestment} is earned back after {paybackYears}.`,
+        ? `It costs no more to install than the alternative, so it pays off from day one.`
+        : `The extra investment of {netInvestment} pays for itself after {paybackYears}.`,
     outputs.breakEvenCop === null
       ? `It would save {emissionsSaved} of CO2e a year.`
       : `Fuel costs alone are equal at a seasonal COP of {breakEvenCop}; emissions change by {emissionsSaved} a year (positive means saved).`,
@@ -145,39 +145,41 @@ export default defineCalculator({
     "Enter the Heat needed per year: last year's fuel in kWh times the efficiency of the boiler, or the result of the Heating and Cooling Load Calculator.",
     "Enter the Fuel price per unit and the Energy per unit of fuel (therm 29.3, liter of oil 10.7, gallon of propane 26.8).",
     "Set the Seasonal COP from the data sheet for your flow temperature, and the Electricity price per kWh.",
-    "Enter what the heat pump costs, what you get back, and what a new furnace would have cost anyway.",
+    "Enter what the heat pump costs, what you get back in subsidies, and what a new furnace would have cost anyway.",
   ],
   faq: [
     {
       question: "Which COP should I use?",
       answer:
-        "The seasonal one (SCOP, or HSPF2 / 3.41), not the one at 7 °C from the brochure. With radiators at 55 °C an air heat pump reaches about 2.8 to 3.3, with floor heating at 35 °C about 4, ground-source units 0.5 to 1 more.",
+        "The seasonal one (SCOP, or HSPF2 / 3.41), not the brochure figure at 7 °C. An air-source heat pump reaches about 2.8 to 3.3 with radiators at 55 °C and about 4 with radiant floors at 35 °C; ground-source units reach 0.5 to 1 more.",
     },
     {
       question: "When is a heat pump cheaper to run than gas?",
       answer:
-        "When its COP exceeds the ratio of the prices per useful kWh. With electricity at 0.17 and gas at 1.50 per therm (0.051 per kWh, 90% efficient) that is 2.99. With resistance heating or oil today it almost always is.",
+        "When its COP exceeds the ratio of the prices per useful kWh. With electricity at $0.17 per kWh and gas at $1.50 per therm ($0.051 per kWh, 90% efficient), that is a COP of 2.99. Against resistance heating, it almost always is.",
     },
     {
       question: "Does it save emissions on a coal-heavy grid?",
       answer:
-        "Against gas at 90% (0.201 kg per kWh of heat) a heat pump with COP 3.2 is better as long as the grid emits less than 0.64 kg per kWh. The US mean is 0.37, and falling.",
+        "Against gas at 90% (0.201 kg per kWh of heat) a heat pump with COP 3.2 is better as long as the grid emits less than 0.64 kg per kWh. The US average is 0.37.",
     },
   ],
   about: [
-    "It compares the yearly cost of the same heat, and the extra cost of the heat pump over a new furnace. Prices stay constant; interest, maintenance and a change of comfort (cooling in summer) are not included.",
-    "The heat pump is assumed to cover everything. In hybrid systems enter only its share of the heat. Emissions count the fuel burned and the average grid, not leaks of gas or refrigerant.",
+    "It compares the yearly cost of the same heat and the extra cost of the heat pump over a new furnace. Prices stay constant; interest, maintenance and added comfort (summer cooling) are not included.",
+    "The heat pump is assumed to cover everything. For a hybrid system, enter only its share of the heat. Emissions count the fuel burned and the average grid, not leaks of gas or refrigerant.",
   ],
   sources: [
     "EN 14825:2022 (seasonal coefficient of performance)",
     "US EIA, Units and calculators explained (energy content of fuels)",
     "EPA Emission Factors Hub 2024 (natural gas 53.06 kg CO2 per MMBtu, 0.181 kg per kWh)",
   ],
+  caution:
+    "An estimate at constant prices: it leaves out interest, maintenance and any electrical or radiator upgrades not in the cost you enter.",
   phrases: ["heat pump against gas {heatDemand} {fuelPrice}", "heat pump savings {heatDemand} cop {seasonalCop}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "Gas at 1.50 per therm against COP 3",
+      title: "Gas at $1.50 per therm against a COP of 3",
       inputs: { heatDemand: 15000, seasonalCop: 3 },
       outputs: { annualSavings: 103.242321, currentCost: 953.242321, electricityUsed: 5000 },
     },

@@ -200,9 +200,9 @@ export default defineCalculator({
     return [
       outputs.heatLoad === 0
         ? `At these temperatures no heating is needed.`
-        : `On the coldest day the heating must deliver {heatLoad}; ${say.percent(largest.share!, 0)} of it goes through ${largest.part!.toLowerCase()}.`,
+        : `On the coldest day, the heating must deliver {heatLoad}; ${say.percent(largest.share!, 0)} of it goes through ${largest.part!.toLowerCase()}.`,
       `Over a year that is about {seasonalHeat} of heat for {seasonalCost}.`,
-      `For cooling choose an air conditioner of about {coolingCapacityBtu} ({coolingCapacity}).`,
+      `For cooling, choose an air conditioner of about {coolingCapacityBtu} ({coolingCapacity}).`,
     ];
   },
   formula: {
@@ -225,22 +225,22 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Measure Room length, Room width, Ceiling height and the Length of outside walls; for a whole house take its outline and total height.",
+    "Measure Room length, Room width, Ceiling height and the Length of outside walls; for a whole house, use its outline and total height.",
     "Enter the area of Windows and outside doors, and the U-values: from the energy certificate, or the hints under the fields.",
     "Say whether there is a cold roof above or a cold space below, and set the Air changes per hour.",
-    "Set the Coldest outdoor temperature that is usual at your place and the Heating degree days per year.",
-    "For the air conditioner enter the people, the Sun, and whether it is a kitchen.",
+    "Set the Coldest outdoor temperature that is usual where you live and the Heating degree days per year.",
+    "For the air conditioner, enter the number of people, the Sun, and whether the room is a kitchen.",
   ],
   faq: [
     {
       question: "How many watts per square meter do I need?",
       answer:
-        "Well insulated new houses need 20 to 40 W/m² on the coldest day, ordinary ones from the 1980s on 60 to 90, old uninsulated ones 120 and more. That is why a rule of thumb alone can be off by a factor of three.",
+        "On the coldest day, well-insulated new houses need 20 to 40 W/m², ordinary ones built since the 1980s 60 to 90, and old uninsulated ones 120 or more. That is why a rule of thumb can be off by a factor of three.",
     },
     {
       question: "Is a larger air conditioner better?",
       answer:
-        "No. An oversized one cools so fast that it switches off before it has dried the air, and it starts more often. ENERGY STAR's table, used here, is meant for one room.",
+        "No. An oversized one cools so fast that it shuts off before it has dehumidified the air, and it starts more often. ENERGY STAR's table, used here, is meant for one room.",
     },
     {
       question: "What are heating degree days?",
@@ -254,14 +254,14 @@ export default defineCalculator({
     },
   ],
   about: [
-    "Heating follows the steady heat loss of EN 12831: transmission through each part, and air that must be warmed (0.33 Wh per cubic meter and kelvin). Thermal bridges, heating up after a setback and gains from sun and people are left out, so add 10 to 20% for a quick warm-up.",
-    "Cooling uses ENERGY STAR's table for room air conditioners, with its corrections for sun, people and kitchens. Glass fronts, high ceilings and hot climates need a real load calculation.",
+    "Heating follows the steady heat loss of EN 12831: transmission through each part, and air that must be warmed (0.33 Wh per cubic meter per kelvin). Thermal bridges, warm-up after a setback, and gains from sun and people are left out; add 10 to 20% for a quick warm-up.",
+    "Cooling uses ENERGY STAR's table for room air conditioners, with its corrections for sun, people and kitchens. Glass walls, high ceilings and hot climates need a full load calculation.",
   ],
   sources: [
     "EN 12831-1:2017 and ASHRAE Handbook of Fundamentals 2021, chapter 18 (heat loss; 0.33 Wh/m3K for air)",
     "ENERGY STAR, sizing of room air conditioners (US EPA)",
   ],
-  caution: "An estimate for one room; the choice of a boiler, heat pump or duct system needs a full load calculation.",
+  caution: "An estimate for one room; choosing a boiler, heat pump or duct system takes a full load calculation.",
   phrases: [
     "heating power for a room {length} by {width}",
     "air conditioner size {length} by {width}",
@@ -270,7 +270,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A living room of 6 by 5 m, −5 °C outside",
+      title: "A 6 by 5 m living room, −5 °C outside",
       inputs: { windowArea: 3, outdoorTemperature: -5 },
       outputs: { heatLoad: 911.95, coolingCapacityBtu: 8000 },
     },

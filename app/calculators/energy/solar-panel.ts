@@ -154,8 +154,8 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Electricity used per month: the yearly kWh of your bills divided by 12.",
-    "Set Peak sun hours per day for your place and roof. NREL's PVWatts or the EU's PVGIS give them: yearly kWh per square meter divided by 365.",
-    "Enter the Power and Area of one panel and the Installed cost per watt from an offer.",
+    "Set Peak sun hours per day for your location and roof. NREL's PVWatts or the EU's PVGIS give them: yearly kWh per square meter divided by 365.",
+    "Enter the Power and Area of one panel and the Installed cost per watt from a quote.",
     "Enter your Price per kWh and, if you get one, the Tax credit or subsidy.",
     "Compare Payback time with the warranty of the panels, usually 25 years.",
   ],
@@ -163,34 +163,34 @@ export default defineCalculator({
     {
       question: "What are peak sun hours?",
       answer:
-        "The sun's energy of a day, expressed as hours of full sun at 1000 W per square meter. 4.5 hours mean 4.5 kWh per square meter and day. Britain has about 2.5, Germany 3, New York 4, Arizona 5.5 or more.",
+        "A day's solar energy, expressed as hours of full sun at 1000 W per square meter. So 4.5 hours means 4.5 kWh per square meter per day. Britain has about 2.5, Germany 3, New York 4, Arizona 5.5 or more.",
     },
     {
       question: "Is every kWh really worth the price I pay?",
       answer:
-        "Only with net metering or if you use it yourself. Many utilities pay far less for what you feed in. Without a battery a household uses about 30% itself: then enter a mean price, for example 0.3 times your price plus 0.7 times the feed-in rate.",
+        "Only with net metering or if you use it yourself. Many utilities pay far less for what you export. Without a battery, a household uses about 30% of it; in that case, enter an average price, for example 0.3 times your price plus 0.7 times the feed-in rate.",
     },
     {
       question: "Why 14% losses?",
       answer:
-        "It is the default of NREL's PVWatts: dirt, shade, mismatch, wiring, connections, aging, downtime. Shade or a flat roof to the north can double it.",
+        "It is the default of NREL's PVWatts: dirt, shade, mismatch, wiring, connections, aging, downtime. Heavy shade can double it.",
     },
     {
       question: "Is the US tax credit still 30%?",
       answer:
-        "The federal credit for homes (section 25D) was 30% for systems paid for through 2025 and was then ended by the law of July 2025. Check state and utility programs; that is why the preset here is 0.",
+        "The federal credit for homes (section 25D) was 30% for systems paid for through 2025 and was then ended by the law of July 2025, which is why the default here is 0. Check state and utility programs.",
     },
   ],
   about: [
-    "Use it to size a system and to judge offers. The number of panels is rounded up, so the coverage is at least what you asked for.",
-    "Maintenance, a new inverter after some 12 to 15 years, interest on a loan and the discount of later savings are not included. Output falls by half a percent a year, the median that NREL found.",
+    "Use it to size a system and to judge quotes. The number of panels is rounded up, so the coverage is at least what you asked for.",
+    "Maintenance, a new inverter after about 12 to 15 years, loan interest and the discounting of later savings are not included. Output falls by 0.5% a year, the median that NREL found.",
   ],
   sources: [
     "NREL PVWatts version 5 manual (2014), default losses 14%",
     "Jordan and Kurtz, Photovoltaic Degradation Rates, NREL 2013 (median 0.5% per year)",
     "EPA eGRID2022",
   ],
-  caution: "An estimate; offers, tariffs, shading and tax rules of your place decide.",
+  caution: "An estimate: your actual quotes, utility rates, shading and local tax rules decide whether solar pays.",
   phrases: ["solar panels for {monthlyConsumption} a month", "how many solar panels for {monthlyConsumption}"],
   updated: "2026-11-21",
   examples: [
@@ -200,7 +200,7 @@ export default defineCalculator({
       outputs: { panels: 12, annualProduction: 7533.6, netCost: 14400 },
     },
     {
-      title: "A British roof with 3500 kWh a year",
+      title: "A British home that uses 3500 kWh a year",
       inputs: {
         monthlyConsumption: 291.67,
         peakSunHours: 2.5,

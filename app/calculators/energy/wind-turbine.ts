@@ -171,18 +171,18 @@ export default defineCalculator({
     "Enter the Rotor diameter and the Rated power from the data sheet.",
     "Enter the Mean wind speed of the year and the Height of that wind speed; weather services and wind maps usually give 10 m.",
     "Set the Hub height and the Wind shear exponent for your surroundings.",
-    "Adjust Power coefficient and efficiency: small turbines reach 25 to 40%, large ones 45%.",
+    "Adjust the Power coefficient and efficiency: small turbines reach 25 to 40%, large ones 45%.",
   ],
   faq: [
     {
-      question: "Is my garden windy enough?",
+      question: "Is my yard windy enough?",
       answer:
-        "Below a mean of 4.5 to 5 m/s at hub height a small turbine hardly pays. Between houses and trees it is often only 2 to 3 m/s; the hub should stand 10 m above everything within 150 m.",
+        "With a mean below 4.5 to 5 m/s at hub height, a small turbine rarely pays. Between houses and trees it is often only 2 to 3 m/s; the hub should stand 10 m above everything within 150 m.",
     },
     {
       question: "What is the Betz limit?",
       answer:
-        "No rotor can take more than 16/27, 59.3%, of the power in the wind: the air must keep enough speed to flow away. Good large rotors reach 45 to 50%.",
+        "No rotor can take more than 16/27, 59.3%, of the power in the wind: the air must keep enough speed to move on. Good large rotors reach 45 to 50%.",
     },
     {
       question: "Why not simply use the power at the mean wind?",
@@ -191,27 +191,29 @@ export default defineCalculator({
     },
   ],
   about: [
-    "It combines a cubic power curve with the Rayleigh distribution that IEC 61400 uses where only the mean wind is known, in bins of 0.5 m/s. With a measured power curve and wind statistics a planner gets closer.",
-    "Turbulence, icing, wakes of other turbines and grid curtailment are only in the availability. Real small turbines often deliver a fifth to a third less than promised, mostly for want of wind.",
+    "It combines a cubic power curve with the Rayleigh distribution that IEC 61400 uses where only the mean wind is known, in bins of 0.5 m/s. A measured power curve and local wind statistics give a closer figure.",
+    "Turbulence, icing, wakes of other turbines and grid curtailment count only as far as the availability covers them. Small turbines often deliver a fifth to a third less than promised, mostly for lack of wind.",
   ],
   sources: [
     "IEC 61400-12-1:2017 (method of bins, Rayleigh distribution)",
     "Manwell, McGowan and Rogers, Wind Energy Explained, 2nd edition 2009",
     "A. Betz, 1920 (limit 16/27)",
   ],
+  caution:
+    "An estimate from the mean wind alone: turbulence near buildings and trees, purchase, maintenance and permits are not included.",
   phrases: [
     "wind turbine {rotorDiameter} rotor {windSpeed} wind",
     "energy of a {rotorDiameter} wind turbine at {windSpeed}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
-      title: "A rotor of 4 m in a mean wind of 6 m/s",
+      title: "A 4 m rotor in a mean wind of 6 m/s",
       inputs: { rotorDiameter: 4, windSpeed: 6, hubHeight: 10 },
       outputs: { annualEnergy: 8462.71263, sweptArea: 12.5663706 },
     },
     {
-      title: "A 3 MW turbine with a rotor of 112 m",
+      title: "A 3 MW turbine with a 112 m rotor",
       inputs: {
         rotorDiameter: 112,
         windSpeed: 6.5,
