@@ -14,9 +14,9 @@ import { Tooltips } from "#features/tooltip/index.ts";
 import { skipLink } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
 import { database, databaseContext } from "#workers/middleware/database.ts";
-import { cookieOf } from "#workers/http/cookies.ts";
+import { readCookie } from "#workers/http/cookies.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
-import { preferencesOf } from "#workers/localization/localization.ts";
+import { readRequestPreferences } from "#workers/localization/localization.ts";
 import { pagesContext } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/root";
 import "#ui/theme.css.ts";
@@ -27,13 +27,13 @@ export const middleware = [database];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const [preferences, rows] = await Promise.all([
-    preferencesOf(request, env.KV),
+    readRequestPreferences(request, env.KV),
     listDirectory(context.get(databaseContext).database),
   ]);
-  const theme = cookieOf(request, "theme");
+  const theme = readCookie(request, "theme");
   return {
     preferences,
-    isAccessible: cookieOf(request, "accessible") === "true",
+    isAccessible: readCookie(request, "accessible") === "true",
     theme: theme === "light" || theme === "dark" ? theme : null,
     count: rows.length,
     footerPages: context

@@ -8,7 +8,7 @@ import { withSecurityHeaders } from "./security-headers.ts";
 import { directoryVersion, listDirectory } from "./directory/directory.ts";
 import { runDailyMaintenance } from "./maintenance/daily-maintenance.ts";
 import { errorResponse, refuseForeignForm, withWholeBody } from "./http/http.ts";
-import { preferencesOf } from "./localization/localization.ts";
+import { readRequestPreferences } from "./localization/localization.ts";
 import { refreshRates } from "./rates/rates.ts";
 import { prepareSearch } from "./directory/search.ts";
 import { countBatch, type UseMessage } from "./directory/uses.ts";
@@ -19,7 +19,7 @@ const documents = new DocumentCache();
 
 const dependencies = {
   render: handleRequest,
-  preferencesOf: (request: Request) => preferencesOf(request, bindings.KV),
+  readRequestPreferences: (request: Request) => readRequestPreferences(request, bindings.KV),
   version: async () => {
     // While developing, sources change under one build: every document has a version of its own.
     const build = import.meta.env.DEV ? crypto.randomUUID() : BUILD_VERSION;

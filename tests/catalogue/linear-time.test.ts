@@ -18,7 +18,7 @@ import { calculate } from "#engine/run.ts";
 import { kindOf } from "#engine/kinds/index.ts";
 import { length } from "#units/length.ts";
 import { readQuantity } from "#units/read.ts";
-import { cookieOf } from "#workers/http/cookies.ts";
+import { readCookie } from "#workers/http/cookies.ts";
 
 const SIZE = 2_000;
 const RUNS = 3;
@@ -114,7 +114,7 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
   "a search": (given) => searchCalculators(index, given),
   "stored preferences": readPreferences,
   "an Accept-Language header": (given) => resolvePreferences({ cookie: "", country: "", acceptLanguage: given }),
-  "a cookie": (given) => cookieOf({ headers: new Map([["Cookie", given]]) } as unknown as Request, "preferences"),
+  "a cookie": (given) => readCookie({ headers: new Map([["Cookie", given]]) } as unknown as Request, "preferences"),
   "a list in an address": (given) => fromQuery(definition, new URLSearchParams([["points", given]])),
   "nested JSON in an address": (given) => fromQuery(definition, new URLSearchParams([["points", `[${given}`]])),
   "a text of a call": (given) => readInputs(definition, { note: given }, "2026-11-22"),

@@ -1,4 +1,4 @@
-import { cookieOf } from "#workers/http/cookies.ts";
+import { readCookie } from "#workers/http/cookies.ts";
 
 /**
  * A visitor who wrote something carries D1's bookmark of it for a while, so that a replica that has not seen it yet does
@@ -8,7 +8,7 @@ const COOKIE = "__Host-bookmark";
 
 /** Where the reads of a request begin. */
 export function readBookmark(request: Request): D1SessionBookmark {
-  const bookmark = cookieOf(request, COOKIE);
+  const bookmark = readCookie(request, COOKIE);
   return /^[\w-]{8,200}$/.test(bookmark) ? bookmark : "first-unconstrained";
 }
 

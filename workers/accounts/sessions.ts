@@ -2,7 +2,7 @@ import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
 import { and, eq, gt } from "drizzle-orm";
 import { openDatabase } from "#workers/database/client.ts";
 import { userSessions } from "#workers/database/schema.ts";
-import { cookieOf } from "#workers/http/cookies.ts";
+import { readCookie } from "#workers/http/cookies.ts";
 import { sha256 } from "#workers/http/digest.ts";
 import { logWarning } from "#workers/errors/log.ts";
 import { getSetting } from "#workers/settings.ts";
@@ -94,7 +94,7 @@ const nothingIsWritten = () => Promise.reject(new Error("A read writes no sessio
 
 /** The session of a request; null where it has none, or one that was tampered with. */
 export async function readSession(request: Request, bindings: SessionBindings): Promise<KnownSession | null> {
-  if (cookieOf(request, SESSION_COOKIE) === "") return null;
+  if (readCookie(request, SESSION_COOKIE) === "") return null;
   const session = await openStorage(bindings, nothingIsWritten).getSession(request.headers.get("Cookie"));
   const userId = session.get("userId");
   if (!session.id || !userId) return null;

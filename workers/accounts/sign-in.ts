@@ -93,7 +93,7 @@ export async function finishSignIn(request: Request, bindings: SignInBindings, p
   const { database, bookmark } = openDatabase(bindings.DB, "first-primary");
   try {
     await spendState(database, flow);
-    const identity = await provider.finish(redirectUri(request, provider), codeOf(query, provider), flow);
+    const identity = await provider.finish(redirectUri(request, provider), readCode(query, provider), flow);
     const userId = await saved(() => findOrCreateUser(database, identity));
     const cookies = await saved(() => startSession(request, bindings, userId));
     return {
@@ -106,7 +106,7 @@ export async function finishSignIn(request: Request, bindings: SignInBindings, p
 }
 
 /** The code of the provider's answer. @throws SignInFailure where it carries an error, or is another provider's */
-function codeOf(query: URLSearchParams, provider: SignInProvider): string {
+function readCode(query: URLSearchParams, provider: SignInProvider): string {
   const issuer = query.get("iss");
   if (issuer !== null && issuer !== provider.issuer)
     throw new SignInFailure("unverified", "an answer of another provider");

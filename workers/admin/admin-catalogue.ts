@@ -92,7 +92,7 @@ export async function changeRow(
 }
 
 /** The address of a calculator by its name: "Tide table (Cuxhaven)" becomes tide-table-cuxhaven. */
-export function idOf(name: string): string {
+export function createId(name: string): string {
   return name
     .normalize("NFKD")
     .toLowerCase()
@@ -107,7 +107,7 @@ export async function addRow(
   database: Database,
   { name, description, category, requestId }: v.InferOutput<typeof additionSchema>,
 ): Promise<{ readonly id: string } | Refused> {
-  const id = idOf(name);
+  const id = createId(name);
   if (id === "") return "no-id";
   const [taken] = await database
     .select({ id: calculators.id })

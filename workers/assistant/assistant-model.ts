@@ -45,8 +45,8 @@ export async function askModel(
     const loaded = await Promise.all(ids.map((id) => sources.load(id)));
     const definitions = loaded.filter((one) => one !== null);
     if (definitions.length === 0) return null;
-    const said = await withinTime(model.run(model.name, requestOf(sentence, definitions)), limit);
-    return said === null ? null : readSaid(sentence, textOf(said), definitions, sources);
+    const said = await withinTime(model.run(model.name, createRequest(sentence, definitions)), limit);
+    return said === null ? null : readSaid(sentence, readText(said), definitions, sources);
   } catch (error) {
     logWarning("assistant-model-failed", error);
     return null;
@@ -61,7 +61,7 @@ async function candidates(sentence: string, { search }: Sources): Promise<readon
   return [...new Set(firsts)].slice(0, 2 * MOST_CANDIDATES);
 }
 
-function requestOf(sentence: string, definitions: readonly AnyDefinition[]): unknown {
+function createRequest(sentence: string, definitions: readonly AnyDefinition[]): unknown {
   return {
     messages: [
       { role: "system", content: `${INSTRUCTIONS}\n\n${definitions.map(describe).join("\n")}` },
@@ -99,7 +99,7 @@ async function withinTime<T>(work: Promise<T>, limit: number): Promise<T | null>
 }
 
 /** Workers AI answers `{ response }`, a text or, of some models, the object itself. */
-function textOf(said: unknown): unknown {
+function readText(said: unknown): unknown {
   const response = typeof said === "object" && said !== null && "response" in said ? said.response : said;
   if (typeof response !== "string") return response;
   const [json] = /\{[^]*\}/.exec(response.slice(0, 4000)) ?? [];

@@ -109,7 +109,7 @@ export function findRow(rows: readonly DirectoryRow[], idOrSlug: string): Direct
 }
 
 /** The related calculators that exist, the most relevant first, with how each follows. */
-export function relatedOf(
+export function listRelated(
   rows: readonly DirectoryRow[],
   row: DirectoryRow,
 ): readonly (Related & { readonly row: DirectoryRow })[] {

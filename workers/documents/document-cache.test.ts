@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { preferencesOf } from "#workers/localization/localization.ts";
+import { readRequestPreferences } from "#workers/localization/localization.ts";
 import type { Page } from "#workers/pages/pages.ts";
 import { DocumentCache, STATE_HEADER } from "./document-cache.ts";
 import { cacheableAddress, requestForKey } from "./document-key.ts";
@@ -24,7 +24,7 @@ function site(page: (request: Request, count: number) => Response | Promise<Resp
   const documents = new DocumentCache();
   const dependencies = {
     render: async (request: Request) => page(request, seen.push(request)),
-    preferencesOf: (request: Request) => preferencesOf(request, { get: async () => null }),
+    readRequestPreferences: (request: Request) => readRequestPreferences(request, { get: async () => null }),
     version: async () => "1",
     pages,
     later: (work: Promise<unknown>) => void later.push(work),
@@ -227,9 +227,9 @@ test.each(["US", "DE", "FR", "JP", "SE", "BR", "NZ", "ZA", "T1", ""])(
   "the key of a visitor from %s gives the renderer the same preferences",
   async (country) => {
     const visit = new Request(ORIGIN, { headers: country ? { "CF-IPCountry": country } : {} });
-    const preferences = await preferencesOf(visit, { get: async () => null });
+    const preferences = await readRequestPreferences(visit, { get: async () => null });
     const key = { url: new URL(ORIGIN), preferences, theme: null, isAccessible: false };
-    expect(await preferencesOf(requestForKey(key), { get: async () => null })).toEqual(preferences);
+    expect(await readRequestPreferences(requestForKey(key), { get: async () => null })).toEqual(preferences);
   },
 );
 

@@ -1,4 +1,4 @@
-import { cookieOf } from "#workers/http/cookies.ts";
+import { readCookie } from "#workers/http/cookies.ts";
 import { logWarning } from "#workers/errors/log.ts";
 import type { Page } from "#workers/pages/pages.ts";
 import { type DocumentKey, cacheableAddress, requestForKey, serializeKey } from "./document-key.ts";
@@ -24,7 +24,7 @@ interface Dependencies {
   /** Renders a document. */
   render(request: Request): Promise<Response>;
   /** What the visitor chose, or the country's defaults. */
-  preferencesOf(request: Request): Promise<DocumentKey["preferences"]>;
+  readRequestPreferences(request: Request): Promise<DocumentKey["preferences"]>;
   /** Of the build and of the directory: what was rendered for another is not served. */
   version(): Promise<string>;
   /** The pages of the site; those of calculators are known without. */
@@ -48,12 +48,12 @@ export class DocumentCache {
     const url = await cacheableAddress(request, dependencies.pages);
     if (!url) return marked(await dependencies.render(request), "bypass");
     const now = (dependencies.now ?? Date.now)();
-    const theme = cookieOf(request, "theme");
+    const theme = readCookie(request, "theme");
     const key: DocumentKey = {
       url,
-      preferences: await dependencies.preferencesOf(request),
+      preferences: await dependencies.readRequestPreferences(request),
       theme: theme === "light" || theme === "dark" ? theme : null,
-      isAccessible: cookieOf(request, "accessible") === "true",
+      isAccessible: readCookie(request, "accessible") === "true",
     };
     const text = serializeKey(key, await dependencies.version(), new Date(now).toISOString().slice(0, 10));
     const known = this.#memory.get(text) ?? (await this.#fromEdge(text, dependencies.edge));
@@ -93,7 +93,7 @@ export class DocumentCache {
     const document = await rendered(response, now);
     if (!isCacheable(response)) return { document, isCached: false };
     const headers = new Headers(document.headers as [string, string][]);
-    headers.set("ETag", `"${await digestOf(document.body)}"`);
+    headers.set("ETag", `"${await createDigest(document.body)}"`);
     headers.set("Cache-Control", "private, no-cache");
     headers.set("Vary", "Cookie, Accept-Language");
     const cached = { ...document, headers: [...headers] };
@@ -172,7 +172,7 @@ function marked(response: Response, state: State): Response {
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
-async function digestOf(body: Uint8Array): Promise<string> {
+async function createDigest(body: Uint8Array): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", body as Uint8Array<ArrayBuffer>));
   return btoa(String.fromCharCode(...digest.slice(0, 12)));
 }

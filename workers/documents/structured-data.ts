@@ -75,7 +75,7 @@ export function calculatorGraph(page: PageFacts, calculator: CalculatorFacts): r
       dateModified: calculator.updated,
       offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
       publisher: { "@type": "Organization", name: page.brand, url: `${page.origin}/` },
-      ...ratingOf(calculator.votes),
+      ...describeRating(calculator.votes),
     },
     breadcrumbs(page, [
       ["Calculators", "/calculators"],
@@ -99,7 +99,7 @@ export function calculatorGraph(page: PageFacts, calculator: CalculatorFacts): r
 }
 
 /** The share of feedback that is a thumbs-up, in percent, where there is enough of it. */
-function ratingOf(votes: Votes | null): { readonly aggregateRating?: Thing } {
+function describeRating(votes: Votes | null): { readonly aggregateRating?: Thing } {
   if (!votes || votes.all < FEWEST_VOTES) return {};
   return {
     aggregateRating: {

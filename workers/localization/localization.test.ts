@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { US_PREFERENCES } from "#localization/preferences.ts";
-import { getCountry, defaultsOf, forgetOverrides, preferencesOf } from "./localization.ts";
+import { getCountry, defaultsOf, forgetOverrides, readRequestPreferences } from "./localization.ts";
 
 const nothing = { get: async () => null };
 const request = (headers: Record<string, string>) => new Request("https://site.example/", { headers });
@@ -18,16 +18,16 @@ describe("the preferences of a request", () => {
       "CF-IPCountry": "DE",
       "Accept-Language": "fr-FR",
     };
-    expect(await preferencesOf(request(all), nothing)).toEqual({
+    expect(await readRequestPreferences(request(all), nothing)).toEqual({
       unitSystem: "metric",
       currency: "SEK",
       locale: "sv-SE",
       country: "SE",
     });
     const { Cookie: _, ...rest } = all;
-    expect((await preferencesOf(request(rest), nothing)).country).toBe("DE");
-    expect((await preferencesOf(request({ "Accept-Language": "fr-FR" }), nothing)).country).toBe("FR");
-    expect(await preferencesOf(request({}), nothing)).toEqual(US_PREFERENCES);
+    expect((await readRequestPreferences(request(rest), nothing)).country).toBe("DE");
+    expect((await readRequestPreferences(request({ "Accept-Language": "fr-FR" }), nothing)).country).toBe("FR");
+    expect(await readRequestPreferences(request({}), nothing)).toEqual(US_PREFERENCES);
   });
 
   test("what the platform says of a request counts at the edge, not in a local run", () => {
@@ -40,7 +40,7 @@ describe("the preferences of a request", () => {
 
   test("of a tampered cookie what is possible is kept, the rest is the next best", async () => {
     const headers = { Cookie: "preferences=cubits.XYZ.de-DE.DE", "CF-IPCountry": "US" };
-    expect(await preferencesOf(request(headers), nothing)).toEqual({
+    expect(await readRequestPreferences(request(headers), nothing)).toEqual({
       unitSystem: "metric",
       currency: "EUR",
       locale: "de-DE",
@@ -54,15 +54,15 @@ describe("what an admin set for a country", () => {
 
   test("is used, and read once in five minutes", async () => {
     const kv = store({ "localization:DE": '{"currency":"CHF","locale":"de-CH"}' });
-    expect(await preferencesOf(german, kv, 0)).toEqual({
+    expect(await readRequestPreferences(german, kv, 0)).toEqual({
       unitSystem: "metric",
       currency: "CHF",
       locale: "de-CH",
       country: "DE",
     });
-    await preferencesOf(german, kv, 4 * 60_000);
+    await readRequestPreferences(german, kv, 4 * 60_000);
     expect(kv.get).toHaveBeenCalledTimes(1);
-    await preferencesOf(german, kv, 6 * 60_000);
+    await readRequestPreferences(german, kv, 6 * 60_000);
     expect(kv.get).toHaveBeenCalledTimes(2);
     expect(await defaultsOf("DE", kv, 6 * 60_000)).toMatchObject({ currency: "CHF" });
     expect(await defaultsOf("QQ", kv)).toBeNull();
@@ -71,14 +71,14 @@ describe("what an admin set for a country", () => {
   test("gives way to what the visitor chose", async () => {
     const kv = store({ "localization:DE": '{"currency":"CHF"}' });
     const chosen = request({ Cookie: "preferences=metric.EUR.de-DE.DE", "CF-IPCountry": "DE" });
-    expect((await preferencesOf(chosen, kv)).currency).toBe("EUR");
+    expect((await readRequestPreferences(chosen, kv)).currency).toBe("EUR");
   });
 
   test.each(["{", "null", '"EUR"', '{"currency":"ZZZ"}', '{"unitSystem":"cubits"}', '{"locale":"x"}', '{"locale":5}'])(
     "is ignored and logged where it is not valid: %s",
     async (text) => {
       const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-      const preferences = await preferencesOf(german, store({ "localization:DE": text }));
+      const preferences = await readRequestPreferences(german, store({ "localization:DE": text }));
       expect(preferences).toMatchObject({ unitSystem: "metric", currency: "EUR", locale: "de-DE" });
       expect(warn.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown)).toMatchObject([
         { event: "localization-override-ignored", country: "DE" },
@@ -89,7 +89,7 @@ describe("what an admin set for a country", () => {
   test("is done without where the store fails", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const down = { get: () => Promise.reject(new Error("KV is down")) };
-    expect((await preferencesOf(german, down)).currency).toBe("EUR");
+    expect((await readRequestPreferences(german, down)).currency).toBe("EUR");
     expect(warn).toHaveBeenCalledOnce();
   });
 });

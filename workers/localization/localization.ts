@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { countryDefaults, resolvePreferences, type Visit } from "#localization/countries.ts";
 import { isCurrency, isLocale, type Preferences } from "#localization/preferences.ts";
-import { cookieOf } from "#workers/http/cookies.ts";
+import { readCookie } from "#workers/http/cookies.ts";
 import { parseJson } from "#workers/cache/parse-json.ts";
 import { TtlCache } from "#workers/cache/ttl-cache.ts";
 import { DEADLINES, withDeadline } from "#workers/http/deadline.ts";
@@ -17,14 +17,18 @@ const FRESH_FOR = 5 * 60_000;
 const overrides = new TtlCache<string, Partial<Preferences>>({ maxEntries: 300 });
 
 /** The preferences of a request, known before the first byte is sent. */
-export async function preferencesOf(request: Request, store: OverrideStore, now = Date.now()): Promise<Preferences> {
+export async function readRequestPreferences(
+  request: Request,
+  store: OverrideStore,
+  now = Date.now(),
+): Promise<Preferences> {
   const visit = {
-    cookie: cookieOf(request, "preferences"),
+    cookie: readCookie(request, "preferences"),
     country: getCountry(request),
     acceptLanguage: request.headers.get("Accept-Language") ?? "",
   };
-  const known = resolvedOf(visit);
-  const override = await overrideOf(known.country, store, now);
+  const known = resolveDefaults(visit);
+  const override = await readOverride(known.country, store, now);
   return Object.keys(override).length === 0 ? known : resolvePreferences(visit, () => override);
 }
 
@@ -33,7 +37,7 @@ const MOST_MEMOIZED = 1000;
 const resolved = new Map<string, Preferences>();
 
 /** What a visit means without overrides. To ask `Intl` for a locale takes up to a millisecond, and each loader asks. */
-function resolvedOf(visit: Visit): Preferences {
+function resolveDefaults(visit: Visit): Preferences {
   const key = [visit.cookie, visit.country, visit.acceptLanguage].join("\n");
   const known = resolved.get(key) ?? resolvePreferences(visit);
   // A header may be long, and anyone may make up new ones: what is memoized stays small.
@@ -45,7 +49,7 @@ function resolvedOf(visit: Visit): Preferences {
 /** What a visitor of a country gets who has chosen nothing else; null where there is no such country. */
 export async function defaultsOf(country: string, store: OverrideStore, now = Date.now()): Promise<Preferences | null> {
   const defaults = countryDefaults(country);
-  return defaults && { ...defaults, ...(await overrideOf(country, store, now)) };
+  return defaults && { ...defaults, ...(await readOverride(country, store, now)) };
 }
 
 /**
@@ -60,7 +64,7 @@ export function getCountry(request: Request): string {
 }
 
 /** What an admin set for a country without a deploy, `localization:{COUNTRY}` in KV; cached in the isolate for 5 minutes. */
-async function overrideOf(country: string, store: OverrideStore, now: number): Promise<Partial<Preferences>> {
+async function readOverride(country: string, store: OverrideStore, now: number): Promise<Partial<Preferences>> {
   const cached = overrides.get(country, now);
   if (cached) return cached;
   let value: Partial<Preferences> = {};

@@ -8,7 +8,7 @@ import {
   countVitals,
   forgetVitals,
   type Metric,
-  pageOf,
+  getPage,
   summariseVitals,
   THRESHOLDS,
   vitalsSchema,
@@ -39,14 +39,14 @@ test("what is over a threshold is in a bucket above it, what is on it is not", (
 });
 
 test("a page has a kind and our title for it, never the sender's", () => {
-  expect(pageOf(PAGES, "/calculator/bmi")).toEqual(["calculator", "BMI Calculator"]);
-  expect(pageOf(PAGES, "/")).toEqual(["home", "Home"]);
-  expect(pageOf(PAGES, "/calculator/my-secret")).toEqual(["other", "Other pages"]);
-  expect(pageOf(PAGES, "/admin/vitals")).toEqual(["administration", "Administration"]);
-  expect(pageOf(PAGES, "/administrator")).toEqual(["other", "Other pages"]);
-  expect(pageOf(PAGES, "/login")).toEqual(["other", "Other pages"]);
-  expect(pageOf(PAGES, "/admin")).toEqual(["administration", "Administration"]);
-  expect(pageOf(PAGES, "toString")).toEqual(["other", "Other pages"]);
+  expect(getPage(PAGES, "/calculator/bmi")).toEqual(["calculator", "BMI Calculator"]);
+  expect(getPage(PAGES, "/")).toEqual(["home", "Home"]);
+  expect(getPage(PAGES, "/calculator/my-secret")).toEqual(["other", "Other pages"]);
+  expect(getPage(PAGES, "/admin/vitals")).toEqual(["administration", "Administration"]);
+  expect(getPage(PAGES, "/administrator")).toEqual(["other", "Other pages"]);
+  expect(getPage(PAGES, "/login")).toEqual(["other", "Other pages"]);
+  expect(getPage(PAGES, "/admin")).toEqual(["administration", "Administration"]);
+  expect(getPage(PAGES, "toString")).toEqual(["other", "Other pages"]);
 });
 
 test("figures become percentiles by kind of page; openings are counted by title", async () => {

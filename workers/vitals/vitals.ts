@@ -58,7 +58,7 @@ export type VitalsReport = v.InferOutput<typeof vitalsSchema>;
 let names: ReadonlyMap<string, string> | null = null;
 
 /** The kind and the title of a page. The title is ours, not the sender's: what someone searched for is in theirs. */
-export function pageOf(pages: readonly Page[], address: string): readonly [kind: string, title: string] {
+export function getPage(pages: readonly Page[], address: string): readonly [kind: string, title: string] {
   names ??= new Map(rows.map(({ id, name }) => [`/calculator/${id}`, name]));
   const name = names.get(address);
   if (name) return ["calculator", name];
@@ -87,21 +87,21 @@ export async function countVitals(
   now = Date.now(),
 ): Promise<void> {
   const day = todayUtc(now);
-  const [kind] = pageOf(pages, report.path);
+  const [kind] = getPage(pages, report.path);
   const counted = [
     ...report.metrics.map(({ name, value }) => ({
       page: kind,
       metric: name as string,
       bucket: findBucket(name, value),
     })),
-    ...report.views.map((address) => ({ page: pageOf(pages, address)[1], metric: VIEW, bucket: 0 })),
+    ...report.views.map((address) => ({ page: getPage(pages, address)[1], metric: VIEW, bucket: 0 })),
   ];
   for (const { name, value } of report.metrics)
     analytics?.writeDataPoint({ indexes: [kind], blobs: [name, kind], doubles: [value] });
   for (const address of report.views)
     analytics?.writeDataPoint({
-      indexes: [pageOf(pages, address)[0]],
-      blobs: [VIEW, ...pageOf(pages, address)],
+      indexes: [getPage(pages, address)[0]],
+      blobs: [VIEW, ...getPage(pages, address)],
       doubles: [1],
     });
   const [first, ...rest] = counted.map((row) =>
@@ -156,7 +156,7 @@ export async function summariseVitals(database: Database, days: number, now = Da
     .orderBy(vitals.page, vitals.metric, vitals.bucket);
   const figures = [...Map.groupBy(found, ({ page, metric }) => `${page} ${metric}`).values()].flatMap((buckets) => {
     const [first] = buckets;
-    return first && isMetric(first.metric) ? [figureOf(first.page, first.metric, buckets)] : [];
+    return first && isMetric(first.metric) ? [readFigure(first.page, first.metric, buckets)] : [];
   });
   const views = found
     .filter(({ metric }) => metric === VIEW)
@@ -175,7 +175,7 @@ interface Bucket {
 }
 
 /** @param buckets in rising order */
-function figureOf(kind: string, metric: Metric, buckets: readonly Bucket[]): VitalsFigure {
+function readFigure(kind: string, metric: Metric, buckets: readonly Bucket[]): VitalsFigure {
   const count = buckets.reduce((sum, one) => sum + one.count, 0);
   const threshold = THRESHOLDS[metric];
   const at = (share: number): number | null => {

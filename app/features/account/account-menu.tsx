@@ -6,7 +6,7 @@ import { moveToAccount } from "./move-to-account.ts";
 import type { User } from "./user.ts";
 
 /** Two letters of the name, else the first of the e-mail, else "U". */
-export function initialsOf({ firstName, lastName, email }: User): string {
+export function getInitials({ firstName, lastName, email }: User): string {
   const letters = [firstName, lastName].map((name) => name?.trim().charAt(0) ?? "").join("");
   return (letters || email?.trim().charAt(0) || "U").toUpperCase();
 }
@@ -21,7 +21,7 @@ export default function AccountMenu({ user }: { user: User }) {
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger
         className={styles.avatar}
-        aria-label={hasPicture ? "Account" : `Account ${initialsOf(user)}`}
+        aria-label={hasPicture ? "Account" : `Account ${getInitials(user)}`}
       >
         {hasPicture ? (
           <img
@@ -33,7 +33,7 @@ export default function AccountMenu({ user }: { user: User }) {
             onError={() => setHasPicture(false)}
           />
         ) : (
-          <span aria-hidden="true">{initialsOf(user)}</span>
+          <span aria-hidden="true">{getInitials(user)}</span>
         )}
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>

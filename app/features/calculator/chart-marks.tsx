@@ -45,7 +45,7 @@ export function OwnPlace({ own, x, y }: { own: Own; x: Scale; y: Scale }) {
 }
 
 /** The place where the first two lines change their order. */
-export function crossingOf(first: Line["points"], second: Line["points"]): { x: number; y: number } | null {
+export function findCrossing(first: Line["points"], second: Line["points"]): { x: number; y: number } | null {
   const others = new Map(second.map((point) => [point.x, point.y]));
   const shared = first.filter((point) => others.has(point.x));
   for (const [index, point] of shared.entries()) {

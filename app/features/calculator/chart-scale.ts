@@ -29,7 +29,7 @@ export function logScale(low: number, high: number, from: number, to: number): S
 }
 
 /** The lowest and the highest value; of none, infinite ones the wrong way round. */
-export function extentOf(values: readonly number[]): readonly [low: number, high: number] {
+export function getExtent(values: readonly number[]): readonly [low: number, high: number] {
   let low = Number.POSITIVE_INFINITY;
   let high = Number.NEGATIVE_INFINITY;
   for (const value of values) {
@@ -40,7 +40,7 @@ export function extentOf(values: readonly number[]): readonly [low: number, high
 }
 
 /** The lowest and highest value, and the next round number beyond the highest, so that lines stay below the frame. */
-export function domainOf(extent: readonly [low: number, high: number], fit: boolean): readonly [number, number] {
+export function getDomain(extent: readonly [low: number, high: number], fit: boolean): readonly [number, number] {
   let [low, high] = extent;
   if (low > high) return [0, 1];
   if (!fit) [low, high] = [Math.min(0, low), Math.max(0, high)];

@@ -2,7 +2,7 @@ import { ticks } from "d3-array";
 import type { AnyField } from "#engine/fields.ts";
 import { toShownUnit, unitFor } from "#engine/quantity-units.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { domainOf, extentOf, linearScale, logScale, type Scale } from "./chart-scale.ts";
+import { getDomain, getExtent, linearScale, logScale, type Scale } from "./chart-scale.ts";
 import { HEIGHT, type Line, MARGIN, WIDTH } from "./chart-frame.ts";
 
 /** A point's place on the x axis; null where it has none. */
@@ -39,7 +39,7 @@ export function monthsAsYears(key: string, field: AnyField, highest: number): An
 
 /** The x axis of months, with its ticks at whole years. */
 export function yearScale(months: readonly number[]): Scale {
-  const [low, high] = extentOf(months);
+  const [low, high] = getExtent(months);
   const scale = linearScale(low, high, MARGIN.left, WIDTH - MARGIN.right, 8);
   const years = ticks(low / 12, high / 12, 8).filter((year) => Number.isInteger(year));
   return { at: scale.at, ticks: years.map((year) => year * 12) };
@@ -47,23 +47,23 @@ export function yearScale(months: readonly number[]): Scale {
 
 export function xScale(field: AnyField, xs: readonly number[], isBars: boolean): Scale {
   const [from, to] = [MARGIN.left, WIDTH - MARGIN.right];
-  let [low, high] = extentOf(xs);
+  let [low, high] = getExtent(xs);
   if (field.logX && low > 0) return logScale(low, high, from, to);
-  if (isBars) [low, high] = [low - 0.5 * stepOf(xs), high + 0.5 * stepOf(xs)];
+  if (isBars) [low, high] = [low - 0.5 * getStep(xs), high + 0.5 * getStep(xs)];
   return linearScale(low, high, from, to, 8);
 }
 
 export function yScale(field: AnyField, ys: readonly number[], fromZero: boolean): Scale {
   const [from, to] = [HEIGHT - MARGIN.bottom, MARGIN.top];
-  const extent = extentOf(ys);
+  const extent = getExtent(ys);
   const [low, high] = extent;
   if (field.logY && low > 0) return logScale(low, high, from, to);
-  const [start, end] = domainOf(extent, Boolean(field.fit) && !fromZero);
+  const [start, end] = getDomain(extent, Boolean(field.fit) && !fromZero);
   return linearScale(start, end, from, to, 5);
 }
 
 /** The smallest distance between neighbouring places. */
-function stepOf(xs: readonly number[]): number {
+function getStep(xs: readonly number[]): number {
   const sorted = [...new Set(xs)].toSorted((a, b) => a - b);
   const steps = sorted.slice(1).map((value, index) => value - sorted[index]!);
   return steps.length > 0 ? Math.min(...steps) : 1;

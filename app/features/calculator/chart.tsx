@@ -7,11 +7,11 @@ import { Axes, tickText } from "./chart-axes.tsx";
 import { HEIGHT, type Line, WIDTH } from "./chart-frame.ts";
 import { Legend, type Mark, withoutCoinciding } from "./chart-legend.tsx";
 import { Bars, Lines } from "./chart-lines.tsx";
-import { Crossing, crossingOf, OwnPlace, ownPlace } from "./chart-marks.tsx";
+import { Crossing, findCrossing, OwnPlace, ownPlace } from "./chart-marks.tsx";
 import { ChartReader } from "./chart-reader.tsx";
 import { monthsAsYears, shownValue, stacked, xScale, xValue, yearScale, yScale } from "./chart-values.ts";
 import { columnTitle, unitTitle } from "./column-title.ts";
-import { colorOf } from "./split-bar.tsx";
+import { getColor } from "./split-bar.tsx";
 import * as styles from "./results.css.ts";
 import type { ResultRows } from "./table-rows.tsx";
 
@@ -35,7 +35,7 @@ export const Chart = memo(function Chart({ name, field, points, preferences, val
   const lines = Object.entries(field.y ?? {}).map(([key, yField], index) => ({
     key,
     field: yField,
-    color: colorOf(index),
+    color: getColor(index),
     points: points.flatMap((row, at) => {
       const [x, y] = [placeOf(row, at), row[key]];
       return typeof y === "number" && x !== null ? [{ x, y: shownValue(yField, y, preferences), value: y }] : [];
@@ -54,7 +54,7 @@ export const Chart = memo(function Chart({ name, field, points, preferences, val
     all.map((point) => point.y).concat(own?.y === undefined ? [] : [own.y]),
     isBars || field.as === "stack",
   );
-  const crossing = field.crossing && drawn[1] ? crossingOf(drawn[0]!.points, drawn[1].points) : null;
+  const crossing = field.crossing && drawn[1] ? findCrossing(drawn[0]!.points, drawn[1].points) : null;
   const names = isNamed ? points.map((row) => formatCell(xField, row[xKey], preferences)) : null;
   const xText = (place: number) =>
     names ? (names[place] ?? "") : `${xField.label} ${placeText(xField, place, preferences)}`;

@@ -80,7 +80,7 @@ export const DataTable = memo(function DataTable({
                 ))}
               </tr>
             </thead>
-            {chunksOf(visible).map((chunk, index) => {
+            {splitIntoChunks(visible).map((chunk, index) => {
               const own = chunk.findIndex((row) => isMarked(field, row, marked));
               return (
                 <TableRows
@@ -128,7 +128,7 @@ function likelyHeight(rows: ResultRows, visible: ResultRows): string {
   return `auto ${45 + frame + (rows.length > visible.length ? 24 : 0)}px`;
 }
 
-function chunksOf(rows: ResultRows): readonly ResultRows[] {
+function splitIntoChunks(rows: ResultRows): readonly ResultRows[] {
   return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, index) =>
     rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
   );

@@ -90,7 +90,7 @@ export function Results(props: ResultsProps) {
 const Split = memo(function Split({ definition, calculation, preferences }: ResultsProps) {
   const split = Object.entries(definition.outputs).find(([, field]) => field.split);
   return (
-    split && <SplitBar field={split[1]} rows={rowsOf(calculation.answer.outputs[split[0]])} preferences={preferences} />
+    split && <SplitBar field={split[1]} rows={toRows(calculation.answer.outputs[split[0]])} preferences={preferences} />
   );
 });
 
@@ -127,7 +127,7 @@ const Figures = memo(function Figures({ definition, calculation, preferences, op
             <LazyChart
               name={key}
               field={field}
-              points={rowsOf(answer.outputs[key])}
+              points={toRows(answer.outputs[key])}
               preferences={preferences}
               values={values}
             />
@@ -140,7 +140,7 @@ const Figures = memo(function Figures({ definition, calculation, preferences, op
             key={key}
             name={key}
             field={field}
-            rows={rowsOf(answer.outputs[key])}
+            rows={toRows(answer.outputs[key])}
             preferences={preferences}
             id={definition.id}
             query={query}
@@ -158,7 +158,7 @@ function isRows({ kind }: AnyField): boolean {
 
 const NO_ROWS: ResultRows = [];
 
-function rowsOf(value: unknown): ResultRows {
+function toRows(value: unknown): ResultRows {
   return Array.isArray(value) ? (value as ResultRows) : NO_ROWS;
 }
 

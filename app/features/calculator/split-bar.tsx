@@ -26,13 +26,13 @@ export function SplitBar({
     <>
       <div className={styles.split} aria-hidden="true">
         {parts.map((row, index) => (
-          <span key={String(row[name])} style={{ flexGrow: row[value] as number, background: colorOf(index) }} />
+          <span key={String(row[name])} style={{ flexGrow: row[value] as number, background: getColor(index) }} />
         ))}
       </div>
       <ul className={styles.legend}>
         {parts.map((row, index) => (
           <li key={String(row[name])}>
-            <span className={styles.swatch} style={{ background: colorOf(index) }} />
+            <span className={styles.swatch} style={{ background: getColor(index) }} />
             {formatValue(columns[name]!, row[name], preferences).text}{" "}
             {formatValue(columns[value]!, row[value], preferences).text}
           </li>
@@ -42,6 +42,6 @@ export function SplitBar({
   );
 }
 
-export function colorOf(index: number): string {
+export function getColor(index: number): string {
   return SERIES_COLORS[index % SERIES_COLORS.length]!;
 }

@@ -29,7 +29,7 @@ export const TableRows = memo(function TableRows({ columns, rows, preferences, o
   const html = () =>
     texts
       .map((cells, index) => {
-        const row = cells.map((text, at) => `<td${markOf(fields[at]![1])}>${escapeHtml(text)}</td>`);
+        const row = cells.map((text, at) => `<td${getCellMark(fields[at]![1])}>${escapeHtml(text)}</td>`);
         return `<tr${index === own ? ` class="${styles.markedRow}"` : ""}>${row.join("")}</tr>`;
       })
       .join("");
@@ -44,7 +44,7 @@ export const TableRows = memo(function TableRows({ columns, rows, preferences, o
 });
 
 /** Words may take several lines; a date stands on one. */
-function markOf(column: AnyField): string {
+function getCellMark(column: AnyField): string {
   if (column.kind === "date") return " data-date";
   return isText(column) ? " data-text" : "";
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { levelOf, newsBetween } from "./good-news.ts";
+import { getLevel, newsBetween } from "./good-news.ts";
 
 describe("how good news is", () => {
   test.each([
@@ -9,11 +9,11 @@ describe("how good news is", () => {
     ["payoff", [5, 6, 12, 24], [0, 1, 2, 3]],
     ["returns", [7.9, 8, 12], [0, 2, 3]],
   ] as const)("%s", (news, values, levels) => {
-    expect(values.map((value) => levelOf(news, value))).toEqual(levels);
+    expect(values.map((value) => getLevel(news, value))).toEqual(levels);
   });
 
   test("nothing is celebrated without a figure", () => {
-    expect(levelOf("savings", null)).toBe(0);
+    expect(getLevel("savings", null)).toBe(0);
     expect(newsBetween({}, { a: 0 }, { a: 9000 })).toBeNull();
   });
 });

@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<GoodNews, readonly number[]>> = {
 type Level = 0 | 1 | 2 | 3;
 
 /** How good a figure is, by the steps that it reaches. */
-export function levelOf(news: GoodNews, value: unknown): Level {
+export function getLevel(news: GoodNews, value: unknown): Level {
   const steps = STEPS[news];
   const reached = steps.filter((step) => typeof value === "number" && value >= step).length;
   return (reached && reached + 3 - steps.length) as Level;
@@ -39,8 +39,8 @@ export function newsBetween(
   let best: Celebration | null = null;
   for (const [news, key] of Object.entries(celebrates) as [GoodNews, string][]) {
     const change = Number(now[key]) - Number(before[key]);
-    const level = levelOf(news, news === "score" ? change : news === "rate" ? -change : now[key]);
-    const isNew = news === "score" || news === "rate" || level > levelOf(news, before[key]);
+    const level = getLevel(news, news === "score" ? change : news === "rate" ? -change : now[key]);
+    const isNew = news === "score" || news === "rate" || level > getLevel(news, before[key]);
     if (level !== 0 && isNew && level > (best?.level ?? 0)) best = { news, level };
   }
   return best;

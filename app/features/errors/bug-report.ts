@@ -11,7 +11,7 @@ interface Where {
 }
 
 /** An error as it may be sent (spec 2 §3): nothing in it that stands in a field of the page or in its address. */
-export function reportOf(error: unknown, { component, action, severity, metadata }: Where = {}): ErrorReport {
+export function createReport(error: unknown, { component, action, severity, metadata }: Where = {}): ErrorReport {
   const type = classify(error);
   const kind = ERROR_KINDS[type];
   const typed = typedOnPage();

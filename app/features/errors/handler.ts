@@ -3,13 +3,13 @@ import { classify } from "#errors/classify.ts";
 import { pathOf } from "#errors/scrub.ts";
 import { ERROR_KINDS, type Severity } from "#errors/types.ts";
 import { showToast } from "#features/toast/index.ts";
-import { reportOf } from "./bug-report.ts";
+import { createReport } from "./bug-report.ts";
 import { keepInClientLog } from "./client-log.ts";
-import { type Happening, withoutConnection } from "./listen.ts";
+import { type ClientErrorEvent, withoutConnection } from "./listen.ts";
 import { send, sendSoon } from "./send.ts";
 
 /** What is known of something that went wrong. */
-export interface Mishap {
+export interface ErrorDetails {
   readonly error: unknown;
   readonly severity?: Severity;
   readonly component?: string;
@@ -24,14 +24,14 @@ const SAID_AGAIN = 30_000;
 const said = new Map<string, number>();
 
 /** Classifies, keeps, reports and says what went wrong. Never throws. */
-export function handle(happening: Happening): void {
+export function handle(event: ClientErrorEvent): void {
   try {
-    if (happening instanceof Event && happening.type === "online") return send();
-    const mishap = mishapOf(happening);
+    if (event instanceof Event && event.type === "online") return send();
+    const mishap = getErrorDetails(event);
     if (!mishap || isNoFaultOfOurs(mishap)) return;
     const { error, ...where } = mishap;
-    const isShown = mishap.isShown || withoutConnection.has(happening);
-    const report = reportOf(error, where);
+    const isShown = mishap.isShown || withoutConnection.has(event);
+    const report = createReport(error, where);
     const kind = ERROR_KINDS[report.type];
     keepInClientLog(report);
     if (kind.isReported) sendSoon(report);
@@ -44,37 +44,37 @@ export function handle(happening: Happening): void {
 }
 
 /** Spec 2 §5 and §8: script errors medium, rejections high, calculation errors high, others medium. */
-export function mishapOf(happening: Happening): Mishap | null {
-  if (!(happening instanceof Event)) {
-    const { error, component } = happening;
-    return { error, component, action: "render", isShown: true, ...severityOf(error) };
+export function getErrorDetails(event: ClientErrorEvent): ErrorDetails | null {
+  if (!(event instanceof Event)) {
+    const { error, component } = event;
+    return { error, component, action: "render", isShown: true, ...getSeverity(error) };
   }
-  if (happening instanceof ErrorEvent) {
-    const { error, message, filename, lineno, colno } = happening as ErrorEvent & { readonly error: unknown };
+  if (event instanceof ErrorEvent) {
+    const { error, message, filename, lineno, colno } = event as ErrorEvent & { readonly error: unknown };
     return {
       error: error ?? message,
       action: "script",
       metadata: { file: pathOf(filename), line: lineno, column: colno },
       isShown: false,
-      ...severityOf(error ?? message, "medium"),
+      ...getSeverity(error ?? message, "medium"),
     };
   }
-  if (happening.type === "unhandledrejection") {
-    const reason: unknown = (happening as PromiseRejectionEvent).reason;
-    return { error: reason, action: "rejection", isShown: false, ...severityOf(reason, "high") };
+  if (event.type === "unhandledrejection") {
+    const reason: unknown = (event as PromiseRejectionEvent).reason;
+    return { error: reason, action: "rejection", isShown: false, ...getSeverity(reason, "high") };
   }
-  if (happening.type === "offline")
+  if (event.type === "offline")
     return { error: "Network connection lost", action: "offline", severity: "medium", isShown: true };
-  return resourceMishap(happening.target);
+  return getResourceErrorDetails(event.target);
 }
 
-function severityOf(error: unknown, otherwise?: Severity): { severity?: Severity } {
+function getSeverity(error: unknown, otherwise?: Severity): { severity?: Severity } {
   if (classify(error) === "calculation") return { severity: "high" };
   return otherwise ? { severity: otherwise } : {};
 }
 
 /** An image, script or link that did not load. The part that needs it says so itself, where it matters. */
-function resourceMishap(target: EventTarget | null): Mishap | null {
+function getResourceErrorDetails(target: EventTarget | null): ErrorDetails | null {
   const isResource =
     target instanceof HTMLImageElement || target instanceof HTMLScriptElement || target instanceof HTMLLinkElement;
   if (!isResource) return null;
@@ -93,7 +93,7 @@ function isBeacon(file: string): boolean {
 }
 
 /** Visitors who leave a page, browsers' extensions, the beacon of the platform, and a notice that is no error. */
-function isNoFaultOfOurs({ error, metadata }: Mishap): boolean {
+function isNoFaultOfOurs({ error, metadata }: ErrorDetails): boolean {
   const {
     name,
     message = "",

@@ -4,20 +4,20 @@
  */
 
 /** Something that went wrong: an event of the window, or an error that a part of the page caught. */
-export type Happening = Event | { readonly error: unknown; readonly component: string };
+export type ClientErrorEvent = Event | { readonly error: unknown; readonly component: string };
 
 /** What went wrong without a connection: the notice of the lost connection has said it. */
-export const withoutConnection = new WeakSet<Happening>();
+export const withoutConnection = new WeakSet<ClientErrorEvent>();
 
-const waiting: Happening[] = [];
-let handle: ((happening: Happening) => void) | undefined;
+const waiting: ClientErrorEvent[] = [];
+let handle: ((event: ClientErrorEvent) => void) | undefined;
 let loading: Promise<void> | undefined;
 
-export function noteError(happening: Happening): void {
-  if (!navigator.onLine) withoutConnection.add(happening);
-  if (handle) return handle(happening);
+export function noteError(event: ClientErrorEvent): void {
+  if (!navigator.onLine) withoutConnection.add(event);
+  if (handle) return handle(event);
   // Of a storm the beginning says enough.
-  if (waiting.length < 50) waiting.push(happening);
+  if (waiting.length < 50) waiting.push(event);
   // Without a connection the code cannot come; "online" is listened to as well.
   if (navigator.onLine) loading ??= load();
 }

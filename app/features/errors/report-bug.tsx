@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useToast } from "#features/toast/index.ts";
 import { Button } from "#ui/button.tsx";
-import { reportOf } from "./bug-report.ts";
+import { createReport } from "./bug-report.ts";
 import * as styles from "./errors.css.ts";
 
 interface ReportBugProps {
@@ -16,7 +16,7 @@ export function ReportBug({ error, name, children }: ReportBugProps) {
   const toast = useToast();
   const [shown, setShown] = useState<string | null>(null);
   const copy = async () => {
-    const text = JSON.stringify(reportOf(error, { component: name, action: "bug-report" }), null, 2);
+    const text = JSON.stringify(createReport(error, { component: name, action: "bug-report" }), null, 2);
     try {
       await navigator.clipboard.writeText(text);
       toast({ title: "Bug report copied to clipboard" });

@@ -9,7 +9,7 @@ import { calculate } from "#engine/run.ts";
 import type { TypesetFormula } from "#engine/typeset-formula.ts";
 import { Button } from "#ui/button.tsx";
 import { StaticHtml } from "#ui/static-html.tsx";
-import { keptOutputs } from "./kept-outputs.ts";
+import { getCachedOutputs } from "./cached-outputs.ts";
 import * as styles from "./help.css.ts";
 
 export interface RelatedLink extends Related {
@@ -152,7 +152,7 @@ interface ExampleRowProps extends Pick<HelpProps, "definition" | "preferences" |
 function ExampleRow({ definition, example, preferences, today, onExample }: ExampleRowProps) {
   const { inputs } = readInputs(definition, example.inputs, today);
   const outputs = import.meta.env.SSR
-    ? keptOutputs({ definition, example, today }, inputs)
+    ? getCachedOutputs({ definition, example, today }, inputs)
     : calculate(definition, inputs);
   const primary = primaryOf(definition, inputs);
   const shown = [...new Set([primary, ...Object.keys(example.outputs)])].filter(

@@ -1,2 +1,2 @@
-export { keepPreferences } from "./keep-preferences.ts";
+export { storePreferences } from "./store-preferences.ts";
 export { PreferencesProvider, usePreferences } from "./preferences.tsx";

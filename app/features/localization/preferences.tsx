@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import type { Preferences } from "#localization/preferences.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
-import { differingMirror, keepPreferences } from "./keep-preferences.ts";
+import { findDifferingMirror, storePreferences } from "./store-preferences.ts";
 
 interface PreferencesValue {
   readonly preferences: Preferences;
@@ -17,14 +17,15 @@ export function PreferencesProvider({ initial, children }: { initial: Preference
   const change = useCallback((changed: Partial<Preferences>) => {
     setPreferences((known) => {
       const next = { ...known, ...changed };
-      keepPreferences(next);
+      storePreferences(next);
       return next;
     });
   }, []);
   // Once: what only this browser's storage knows is taken over.
   useEffect(() => {
-    const stored = differingMirror(initial);
-    if (stored) void import("./take-over.ts").then(({ takeOver }) => takeOver(stored, initial, change));
+    const stored = findDifferingMirror(initial);
+    if (stored)
+      void import("./adopt-preferences.ts").then(({ adoptPreferences }) => adoptPreferences(stored, initial, change));
   }, [initial, change]);
   const value = useMemo(() => ({ preferences, change }), [preferences, change]);
   return <PreferencesContext value={value}>{children}</PreferencesContext>;

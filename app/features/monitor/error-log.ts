@@ -32,7 +32,7 @@ export async function clearErrorLog(): Promise<void> {
 }
 
 /** Why the log is not shown, as a sentence. */
-export function refusalOf(error: Error): string {
+export function readRefusal(error: Error): string {
   const status = error instanceof HttpError ? error.status : 0;
   if (status === 401) return "No data: the error log is for admins. Please log in to continue.";
   if (status === 403) return "No data: the error log is for admins. You don't have permission to read it.";

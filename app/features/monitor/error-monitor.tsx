@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { clearErrorLog, type ErrorLog, type MonitorError, refusalOf, sorted } from "./error-log.ts";
+import { clearErrorLog, type ErrorLog, type MonitorError, readRefusal, sorted } from "./error-log.ts";
 import type { Polled } from "./use-poll.ts";
 import * as styles from "./monitor.css.ts";
 
@@ -56,7 +56,7 @@ export function ErrorMonitor({ log, toggled, onToggle, onCleared, onClose }: Err
           </button>
         ))}
       </div>
-      {error && <p role="alert">{refusalOf(error)}</p>}
+      {error && <p role="alert">{readRefusal(error)}</p>}
       {!data && !error && <p role="status">Loading…</p>}
       {data && tab === "Overview" && <Overview log={data} />}
       {data && tab !== "Overview" && (

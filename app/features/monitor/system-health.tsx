@@ -1,4 +1,4 @@
-import { type ErrorLog, refusalOf, sorted, truncated } from "./error-log.ts";
+import { type ErrorLog, readRefusal, sorted, truncated } from "./error-log.ts";
 import { HEALTH_ENTRIES, type HealthEntries, isAllHealthy } from "./health-entries.ts";
 import type { Polled } from "./use-poll.ts";
 import * as styles from "./monitor.css.ts";
@@ -32,7 +32,7 @@ export function SystemHealth({ log, entries, toggled, isOpen, onOpen }: SystemHe
           ) : (
             <p role="status">Loading…</p>
           )}
-          {log.error && <p role="alert">{refusalOf(log.error)}</p>}
+          {log.error && <p role="alert">{readRefusal(log.error)}</p>}
           <ul className={styles.items}>
             {open.slice(0, 2).map(({ id, message }) => (
               <li key={id}>{truncated(message, 50)}</li>

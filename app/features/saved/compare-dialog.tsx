@@ -4,7 +4,7 @@ import { type ExchangeRates, withRates } from "#engine/exchange-rates.ts";
 import { preferencesFor } from "#engine/format.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { Dialog } from "#ui/dialog.tsx";
-import { type Column, columnOf, rowsOf } from "./comparison.ts";
+import { type Column, createColumn, rowsOf } from "./comparison.ts";
 import * as styles from "./saved.css.ts";
 import type { Saved } from "./saved-store.ts";
 
@@ -24,7 +24,7 @@ export default function CompareDialog({ calculatorId, calculatorName, saved, onC
     let isWanted = true;
     load(calculatorId).then(
       ({ definition, today }) =>
-        isWanted && setLoaded({ definition, columns: saved.map((one) => columnOf(definition, one, today)) }),
+        isWanted && setLoaded({ definition, columns: saved.map((one) => createColumn(definition, one, today)) }),
       () => isWanted && setHasFailed(true),
     );
     return () => {

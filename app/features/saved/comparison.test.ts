@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { choice, defineCalculator, money, percent, table } from "#engine/define.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
-import { columnOf, rowsOf } from "./comparison.ts";
+import { createColumn, rowsOf } from "./comparison.ts";
 import { addressOf, type Saved } from "./saved-store.ts";
 
 const definition = defineCalculator({
@@ -45,7 +45,7 @@ const saved = (id: string, inputs: Record<string, unknown>): Saved => ({
 
 test("columns are calculated, rows that differ are marked, differences are against the first", () => {
   const columns = [{}, { bill: 150 }, { bill: 50, percent: 20 }, { bill: 5000 }].map((inputs, index) =>
-    columnOf(definition, saved(String(index), inputs), "2026-11-22"),
+    createColumn(definition, saved(String(index), inputs), "2026-11-22"),
   );
   const entries = rowsOf(definition.inputs, columns.slice(0, 3), "inputs", US_PREFERENCES);
   expect(entries.map(({ key, differs }) => [key, differs])).toEqual([

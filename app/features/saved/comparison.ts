@@ -33,7 +33,7 @@ interface Cell {
 }
 
 /** Calculates what was saved. The catalogue may have moved its bounds since: then it says so. */
-export function columnOf(definition: AnyDefinition, saved: Saved, today: string): Column {
+export function createColumn(definition: AnyDefinition, saved: Saved, today: string): Column {
   const { inputs, issues } = readInputs(definition, saved.inputs, today);
   const [issue] = issues;
   if (issue) return { saved, inputs, outputs: {}, refusal: issue.message };
@@ -72,7 +72,7 @@ export function rowsOf(
             text: texts[index] ?? "",
             difference: isSame
               ? ""
-              : differenceOf(boundField(field, column.inputs), first?.[part][key], column[part][key], preferences),
+              : formatDifference(boundField(field, column.inputs), first?.[part][key], column[part][key], preferences),
           };
         }),
       };
@@ -80,7 +80,7 @@ export function rowsOf(
 }
 
 /** How much a figure differs from the first column's: "+$120", "−0.5%". */
-export function differenceOf(field: AnyField, first: unknown, value: unknown, preferences: Preferences): string {
+export function formatDifference(field: AnyField, first: unknown, value: unknown, preferences: Preferences): string {
   // A difference of temperatures is no temperature: 10 °C more is not 50 °F more.
   if (field.dimension?.id === "temperature") return "";
   if (!isNumeric(field) || typeof first !== "number" || typeof value !== "number") return "";

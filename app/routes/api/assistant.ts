@@ -5,7 +5,7 @@ import { modelFor } from "#workers/assistant/assistant-binding.ts";
 import { todayUtc } from "#workers/directory/calculate.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
 import { json, errorResponse } from "#workers/http/http.ts";
-import { preferencesOf } from "#workers/localization/localization.ts";
+import { readRequestPreferences } from "#workers/localization/localization.ts";
 import type { Route } from "./+types/assistant";
 
 /** What a browser may keep; the answer follows its visitor's format, units and currency, and today's date. */
@@ -19,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (question.length > LONGEST) return errorResponse(414, `A question has at most ${LONGEST} characters.`);
   const [rows, preferences] = await Promise.all([
     listDirectory(context.get(databaseContext).database),
-    preferencesOf(request, env.KV),
+    readRequestPreferences(request, env.KV),
   ]);
   const answer = await answerQuestion(question, {
     rows,

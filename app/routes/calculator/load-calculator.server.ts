@@ -9,10 +9,10 @@ import { isLocale } from "#localization/preferences.ts";
 import { BRAND } from "#ui/brand.ts";
 import { env } from "#workers/bindings.server.ts";
 import { answerCall, todayUtc } from "#workers/directory/calculate.ts";
-import { findRow, listDirectory, relatedOf } from "#workers/directory/directory.ts";
+import { findRow, listDirectory, listRelated } from "#workers/directory/directory.ts";
 import type { DirectoryRow } from "#workers/directory/directory-row.ts";
 import { findIds } from "#workers/directory/search.ts";
-import { preferencesOf } from "#workers/localization/localization.ts";
+import { readRequestPreferences } from "#workers/localization/localization.ts";
 import { pageTitle } from "#workers/documents/page-title.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
 import type { Database } from "#workers/database/client.ts";
@@ -26,12 +26,12 @@ export interface Suggestion {
 /** What the page of a calculator shows for its address: the fields as the query fills them, or what is wrong with them. */
 export async function loadCalculator(request: Request, requestedId: string, database: Database) {
   const id = requestedId.replaceAll(/[^A-Za-z0-9-]/g, "");
-  const [rows, preferences] = await Promise.all([listDirectory(database), preferencesOf(request, env.KV)]);
+  const [rows, preferences] = await Promise.all([listDirectory(database), readRequestPreferences(request, env.KV)]);
   const row = findRow(rows, id);
   if (!row) throw data({ suggestions: suggestCalculators(rows, id) }, { status: 404 });
   const url = new URL(request.url);
   if (row.id !== requestedId) throw redirect(`/calculator/${row.id}${url.search}`, 301);
-  const related = relatedOf(rows, row).map(({ row: other, ...link }) => ({
+  const related = listRelated(rows, row).map(({ row: other, ...link }) => ({
     ...link,
     name: other.name,
     emoji: other.emoji,

@@ -4,8 +4,8 @@ import SettingsForm from "#features/settings/settings-form.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { apart, lede, page } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
-import { cookieOf } from "#workers/http/cookies.ts";
-import { defaultsOf, preferencesOf } from "#workers/localization/localization.ts";
+import { readCookie } from "#workers/http/cookies.ts";
+import { defaultsOf, readRequestPreferences } from "#workers/localization/localization.ts";
 import { safeRedirectPath } from "#workers/accounts/safe-redirect-path.ts";
 import { documentTitle } from "#features/metadata/index.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
@@ -14,10 +14,10 @@ import type { Route } from "./+types/route";
 const YEAR = 365 * 24 * 3600;
 
 export function loader({ request }: Route.LoaderArgs) {
-  const theme = cookieOf(request, "theme");
+  const theme = readCookie(request, "theme");
   return {
     theme: theme === "light" || theme === "dark" ? (theme as "light" | "dark") : null,
-    isAccessible: cookieOf(request, "accessible") === "true",
+    isAccessible: readCookie(request, "accessible") === "true",
     returnTo: safeRedirectPath(new URL(request.url).searchParams.get("returnTo")),
   };
 }
@@ -37,7 +37,7 @@ export async function action({ request }: Route.ActionArgs) {
   else if (theme === "system") keep("theme", "", 0);
   if (form.getAll("shown").includes("accessible")) keep("accessible", String(form.get("accessible") === "true"));
 
-  const known = await preferencesOf(request, env.KV);
+  const known = await readRequestPreferences(request, env.KV);
   const country = form.get("country") ?? known.country;
   // Another country brings its own units, currency and format; the other fields of the form still show the old ones.
   const moved = country === known.country ? null : await defaultsOf(country, env.KV);

@@ -1,11 +1,11 @@
 import { type Preferences, readPreferences, writePreferences } from "#localization/preferences.ts";
-import { keepPreferences } from "./keep-preferences.ts";
+import { storePreferences } from "./store-preferences.ts";
 
 /**
  * Settles a local storage that says something else than the page: without a cookie, what is stored there is the visitor's
  * choice and is taken over; with one, the cookie is, and the storage is set right. What is malformed is passed over.
  */
-export function takeOver(
+export function adoptPreferences(
   { mirror, units }: { mirror: string | null; units: string | null },
   current: Preferences,
   change: (changed: Partial<Preferences>) => void,
@@ -13,7 +13,7 @@ export function takeOver(
   const hasCookie = /(?:^|;\s*)preferences=/.test(document.cookie);
   const stored = hasCookie ? {} : { ...readMirror(mirror), ...readUnits(units) };
   if (Object.keys(stored).length > 0) change(stored);
-  else keepPreferences(current);
+  else storePreferences(current);
 }
 
 function readMirror(text: string | null): Partial<Preferences> {

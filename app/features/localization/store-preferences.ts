@@ -4,7 +4,7 @@ const MIRROR = "localization-preferences";
 const UNITS = "unit-preference";
 
 /** Keeps the preferences for the next visit: a cookie that the server reads, and the specified keys of local storage. */
-export function keepPreferences(preferences: Preferences): void {
+export function storePreferences(preferences: Preferences): void {
   const year = 365 * 24 * 3600;
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store is not in every browser
   document.cookie = `preferences=${writePreferences(preferences)}; path=/; max-age=${year}; samesite=lax`;
@@ -17,7 +17,7 @@ export function keepPreferences(preferences: Preferences): void {
 }
 
 /** What local storage holds; null where nothing is kept there, or where it says what the page has already. */
-export function differingMirror(preferences: Preferences): { mirror: string | null; units: string | null } | null {
+export function findDifferingMirror(preferences: Preferences): { mirror: string | null; units: string | null } | null {
   try {
     const [mirror, units] = [localStorage.getItem(MIRROR), localStorage.getItem(UNITS)];
     const isSame =

@@ -12,7 +12,7 @@ type Outputs = ReturnType<typeof calculate>;
 const kept = /* @__PURE__ */ new WeakMap<Asked["example"], Asked & { readonly outputs: Outputs }>();
 
 /** On the server: the outputs of an example, which for everyone of a day are the same. */
-export function keptOutputs(asked: Asked, inputs: Parameters<typeof calculate>[1]): Outputs {
+export function getCachedOutputs(asked: Asked, inputs: Parameters<typeof calculate>[1]): Outputs {
   const { definition, example, today } = asked;
   const known = kept.get(example);
   // With other exchange rates it is another definition.
