@@ -2,7 +2,7 @@
 import type { EntryContext, MetaDescriptor, MetaFunction } from "react-router";
 import stylesheets from "virtual:built-stylesheets";
 import { firstScript } from "virtual:calculator-chunks";
-import type { CalculatorParts, Stylesheet } from "#features/document/index.ts";
+import type { CalculatorParts, Stylesheet } from "#features/document/document-head.tsx";
 import { HELD, HELD_PRELOAD } from "#features/instant/index.ts";
 import { writePreferences } from "#localization/preferences.ts";
 import { BRAND } from "#ui/brand.ts";

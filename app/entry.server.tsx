@@ -7,6 +7,7 @@ import {
   ServerRouter,
 } from "react-router";
 import { CardsContext } from "#features/directory/index.ts";
+import { DocumentHead } from "#features/document/document-head.tsx";
 import { DocumentProvider } from "#features/document/index.ts";
 import {
   calculatorParts,
@@ -52,7 +53,7 @@ export default async function handleRequest(
   let status = responseStatusCode;
   let hasShell = false;
   const body = await renderToReadableStream(
-    <DocumentProvider value={parts}>
+    <DocumentProvider value={{ nonce, head: <DocumentHead {...parts} /> }}>
       <CardsContext value={loadContext.get(shownCards)}>
         <ServerRouter
           context={stylesheets.length > 0 ? withoutStylesheets(routerContext) : routerContext}

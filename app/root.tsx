@@ -5,7 +5,7 @@ import { AccessibilityMode } from "#features/accessibility/index.ts";
 import { ConnectionNotice } from "#features/connection/index.ts";
 import { ErrorScreen } from "#features/errors/index.ts";
 import { FavoritesProvider } from "#features/favorites/index.ts";
-import { DocumentHead, useDocumentParts } from "#features/document/index.ts";
+import { useDocumentParts } from "#features/document/index.ts";
 import { BOOT_SCRIPT, Footer, Header } from "#features/layout/index.ts";
 import { PreferencesProvider } from "#features/localization/index.ts";
 import { QuickViewProvider } from "#features/quick-view/index.ts";
@@ -53,7 +53,7 @@ export function shouldRevalidate() {
 export function Layout({ children }: { children: React.ReactNode }) {
   const loaded = useRouteLoaderData<typeof loader>("root");
   const preferences = loaded?.preferences ?? US_PREFERENCES;
-  const nonce = useDocumentParts()?.nonce;
+  const { nonce, head } = useDocumentParts() ?? {};
   return (
     <html
       lang="en"
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
         <Meta />
         <Links />
-        <DocumentHead />
+        {head}
       </head>
       <body>
         <a href="#main" className={skipLink}>

@@ -1,5 +1,48 @@
 import { RELEASE_SCRIPT } from "#features/instant/index.ts";
-import { type CalculatorParts, useDocumentParts } from "./document-context.ts";
+
+/** What link previews and search engines read of a page, and no browser. */
+export interface PageDescription {
+  /** Open Graph and its kin: `property` or `name`, and the content. */
+  readonly metas: readonly { readonly property?: string; readonly name?: string; readonly content: string }[];
+  /** A schema.org graph as JSON in which no text can end the element. */
+  readonly jsonLd: string;
+}
+
+/** A stylesheet of the build: where it is, and what it says. */
+export interface Stylesheet {
+  readonly address: string;
+  readonly text: string;
+}
+
+/** What the script needs that answers a calculator's form before React does. */
+export interface CalculatorParts {
+  /** The definition's chunk. */
+  readonly url: string;
+  readonly firstScript: string;
+  /** What is asked for at once. */
+  readonly preloads: readonly string[];
+  /** As in the cookie. */
+  readonly preferences: string;
+  /** "YYYY-MM-DD". */
+  readonly today: string;
+  /** Exchange rates as JSON, where it converts money. */
+  readonly rates: string | undefined;
+  /** Whether its many chunks are loaded at the first touch only, and nothing waits for the first script. */
+  readonly waits: boolean;
+}
+
+export interface DocumentHeadProps {
+  /** The random word by which the document's policy knows our own inline scripts and styles. */
+  readonly nonce: string;
+  /** The stylesheets that stand in the document; none while developing, where they are linked. */
+  readonly stylesheets: readonly Stylesheet[];
+  /** The site's icon as a data address. */
+  readonly icon: string;
+  /** On a calculator's page: what its first script needs. */
+  readonly calculator: CalculatorParts | null;
+  /** Null for a page that is not to be found: an error, a search, an account's pages. */
+  readonly description: PageDescription | null;
+}
 
 /** The attribute `disabled` of a link, which React's types do not know. */
 const NOT_ASKED_FOR = { disabled: true };
@@ -8,10 +51,7 @@ const NOT_ASKED_FOR = { disabled: true };
  * What the server adds to a head: the styles of the first paint, icons, and what only readers of HTML need. Browsers
  * render none of it: React leaves elements of a head alone that it does not know.
  */
-export function DocumentHead() {
-  const parts = useDocumentParts();
-  if (!parts) return null;
-  const { nonce, stylesheets, icon, description, calculator } = parts;
+export function DocumentHead({ nonce, stylesheets, icon, description, calculator }: DocumentHeadProps) {
   return (
     <>
       {stylesheets.length > 0 && (

@@ -1,3 +1,2 @@
-export { DocumentProvider, type CalculatorParts, type Stylesheet, useDocumentParts } from "./document-context.ts";
-export { DocumentHead } from "./document-head.tsx";
+export { DocumentProvider, useDocumentParts } from "./document-context.ts";
 export { PaintAfter } from "./paint-after.tsx";

@@ -1,6 +1,6 @@
-import { useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useUser } from "#features/account/index.ts";
-import { useData } from "#features/swr/index.ts";
+import { fetchJson } from "#features/data/index.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import CompareDialog from "./compare-dialog.tsx";
 import { localSaved, type Saved } from "./saved-store.ts";
@@ -14,19 +14,16 @@ interface CompareWithSavedProps {
 
 /** The calculation of the page beside the saved ones of its calculator, from the account or from this browser. */
 export default function CompareWithSaved({ id, name, inputs, onClose }: CompareWithSavedProps) {
-  const user = useUser();
-  const { data, error } = useData<readonly Saved[]>(user ? "/api/saved" : null);
-  const known = user ? data : user === null ? localSaved() : undefined;
+  const { known, hasFailed } = useSaved();
   const saved = useMemo(() => {
     const now: Saved = { id: "now", calculatorId: id, name: "Now", inputs, updatedAt: "" };
     return [now, ...(known ?? []).filter(({ calculatorId }) => calculatorId === id)];
-    // oxlint-disable-next-line react/exhaustive-deps -- this browser's list is read once
-  }, [id, inputs, data, user]);
+  }, [id, inputs, known]);
   if (known && saved.length > 1)
     return <CompareDialog calculatorId={id} calculatorName={name} saved={saved} onClose={onClose} />;
   return (
     <Dialog title={`Compare: ${name}`} onClose={onClose}>
-      {error ? (
+      {hasFailed ? (
         <p role="alert">Your saved calculations could not be loaded. Please check your connection.</p>
       ) : (
         <p role="status">
@@ -37,4 +34,24 @@ export default function CompareWithSaved({ id, name, inputs, onClose }: CompareW
       )}
     </Dialog>
   );
+}
+
+/** What is saved, read anew each time: null until it is there. */
+function useSaved() {
+  const user = useUser();
+  const [known, setKnown] = useState<readonly Saved[] | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (user === undefined) return undefined;
+    let isWanted = true;
+    const read: Promise<readonly Saved[]> = user ? fetchJson("/api/saved") : Promise.resolve(localSaved());
+    read.then(
+      (saved) => isWanted && setKnown(saved),
+      () => isWanted && setHasFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [user]);
+  return { known, hasFailed };
 }

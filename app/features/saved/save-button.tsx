@@ -1,5 +1,7 @@
 import { Bookmark } from "lucide";
 import { Suspense, useState } from "react";
+import type { AnyDefinition } from "#engine/define.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { lazyPart } from "#ui/lazy-part.ts";
@@ -8,11 +10,10 @@ const SaveDialog = lazyPart(() => import("./save-dialog.tsx"));
 
 interface SaveButtonProps {
   readonly id: string;
-  readonly name: string;
   /** What stands in the fields, when it is asked for. */
   inputs(): Readonly<Record<string, unknown>>;
-  /** A name for what stands in the fields. */
-  proposeName(): string;
+  readonly definition: () => AnyDefinition;
+  readonly preferences: Preferences;
 }
 
 /** Saves the calculation that is open under a name. */

@@ -1,25 +1,29 @@
 import { type FormEvent, useState } from "react";
+import type { AnyDefinition } from "#engine/define.ts";
+import type { Preferences } from "#localization/preferences.ts";
 import { useUser } from "#features/account/index.ts";
 import { useToast } from "#features/toast/index.ts";
 import { row } from "#ui/button.css.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { SAVED_ADDRESS } from "./saved-link.tsx";
+import { proposeName } from "./proposed-name.ts";
 import { save } from "./saved-store.ts";
 import * as styles from "./saved.css.ts";
 
 interface SaveDialogProps {
   readonly id: string;
   inputs(): Readonly<Record<string, unknown>>;
-  proposeName(): string;
+  readonly definition: () => AnyDefinition;
+  readonly preferences: Preferences;
   onClose(): void;
 }
 
 /** Asks for the name under which a calculation is saved. */
-export default function SaveDialog({ id, inputs, proposeName, onClose }: SaveDialogProps) {
+export default function SaveDialog({ id, inputs, definition, preferences, onClose }: SaveDialogProps) {
   const user = useUser();
   const toast = useToast();
-  const [title, setTitle] = useState(proposeName);
+  const [title, setTitle] = useState(() => proposeName(definition(), inputs(), preferences));
   const [isSaving, setIsSaving] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
 

@@ -10,7 +10,6 @@ import { FeedbackControl } from "#features/feedback/index.ts";
 import { canonical } from "#features/metadata/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { CompareButton } from "#features/saved/compare-button.tsx";
-import { proposeName } from "#features/saved/proposed-name.ts";
 import { SaveButton } from "#features/saved/save-button.tsx";
 import { BRAND } from "#ui/brand.ts";
 import { row as buttons } from "#ui/button.css.ts";
@@ -74,9 +73,9 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
             <>
               <SaveButton
                 id={id}
-                name={name}
                 inputs={() => readInputsOfAddress(id)}
-                proposeName={() => proposeName(requireDefinition(id), readInputsOfAddress(id), preferences)}
+                definition={() => requireDefinition(id)}
+                preferences={preferences}
               />
               <CompareButton id={id} name={name} inputs={() => readInputsOfAddress(id)} />
             </>
