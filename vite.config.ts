@@ -35,6 +35,8 @@ export default defineConfig({
     ssr: { build: { minify: true } },
     client: {
       build: {
+        // What comes later finds its scripts here as a rule: their names in every script cost more than they bring.
+        modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")) },
         rolldownOptions: {
           output: {
             // Few chunks, by folder: what every page runs is one file, what every calculator runs another.
@@ -42,10 +44,15 @@ export default defineConfig({
               groups: [
                 { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
                 { name: "router", test: /node_modules\/react-router\//, priority: 2 },
-                { name: "engine", test: /\/app\/(?:engine|localization|features\/instant)\//, minShareCount: 4 },
+                // Only converters use the converter.
+                {
+                  name: "engine",
+                  test: /\/app\/(?:engine\/(?!unit-converter)|localization|features\/instant)/,
+                  minShareCount: 4,
+                },
                 {
                   name: "site",
-                  test: /\/app\/(?:ui|features(?!\/(?:instant|directory))|errors|catalogue)\//,
+                  test: /\/app\/(?:ui|features(?!\/(?:instant|directory))|catalogue)\//,
                   minShareCount: 4,
                 },
                 { name: "units", test: /\/app\/units\//, minShareCount: 40 },

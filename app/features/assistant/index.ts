@@ -1,3 +1,2 @@
-export { AnswerCard, type CardContent } from "./answer-card.tsx";
 export { AnswerLines } from "./answer-lines.tsx";
 export { findAnswer, loadAssistant, useAnswer } from "./use-answer.ts";

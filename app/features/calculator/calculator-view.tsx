@@ -1,14 +1,20 @@
-import { useDeferredValue, useMemo, useRef } from "react";
+import { Suspense, useDeferredValue, useMemo, useRef } from "react";
 import type { Answer } from "#engine/answer.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { preferencesFor } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { useCelebration } from "#features/celebration/index.ts";
+import { firstInteraction } from "#features/instant/index.ts";
+import { lazyPart } from "#ui/lazy-part.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
-import { PrintedAddress, PrintedEntries } from "./printed-report.tsx";
 import { Results } from "./results.tsx";
 import { type Calculation, type Start, useCalculation } from "./use-calculation.ts";
 import * as styles from "./calculator-page.css.ts";
+
+/** Until the visitor does something, paper shows what the server wrote. */
+const loadReport = () => firstInteraction().then(() => import("./printed-report.tsx"));
+const PrintedEntries = lazyPart(async () => ({ default: (await loadReport()).PrintedEntries }));
+const PrintedAddress = lazyPart(async () => ({ default: (await loadReport()).PrintedAddress }));
 
 interface CalculatorViewProps {
   readonly definition: AnyDefinition;
@@ -52,9 +58,13 @@ export function CalculatorView({
             document.getElementById("results")?.focus();
           }}
         />
-        <PrintedEntries definition={definition} calculation={later} preferences={shownIn} />
+        <Suspense>
+          <PrintedEntries definition={definition} calculation={later} preferences={shownIn} />
+        </Suspense>
         <Results definition={definition} calculation={calculation} preferences={shownIn} openTable={openTable} />
-        <PrintedAddress definition={definition} calculation={later} />
+        <Suspense>
+          <PrintedAddress definition={definition} calculation={later} />
+        </Suspense>
       </div>
       {children(calculation, shownIn)}
     </>

@@ -2,12 +2,22 @@ import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 
 /** A button that copies a text, and says for a moment that it did. */
-export function CopyButton({ text, label, done }: { text: () => string; label: string; done: string }) {
+export function CopyButton({
+  text,
+  label,
+  done,
+}: {
+  text: () => string | Promise<string>;
+  label: string;
+  done: string;
+}) {
   const [isCopied, setIsCopied] = useState(false);
   return (
     <Button
       onClick={async () => {
-        await navigator.clipboard.writeText(text());
+        // A promise: some browsers copy only what is handed over while the press is handled.
+        const blob = Promise.resolve(text()).then((plain) => new Blob([plain], { type: "text/plain" }));
+        await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
         setIsCopied(true);
         setTimeout(() => setIsCopied(false), 2000);
       }}

@@ -6,12 +6,11 @@ import type { Preferences } from "#localization/preferences.ts";
 import { takeawaysOf } from "#engine/sentences.ts";
 import { ErrorBoundary } from "#features/errors/index.ts";
 import { Button } from "#ui/button.tsx";
+import { lazyPart } from "#ui/lazy-part.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { DataTable } from "./data-table.tsx";
 import { BigAnswer, Fact } from "./figures.tsx";
-import { resultsAsText } from "./results-text.ts";
 import { LazyChart } from "./lazy-chart.tsx";
-import { SplitBar } from "./split-bar.tsx";
 import type { ResultRows } from "./table-rows.tsx";
 import { type Calculation, unitsOf } from "./use-calculation.ts";
 import { hiddenText } from "#ui/layout.css.ts";
@@ -76,7 +75,7 @@ export function Results(props: ResultsProps) {
       <Takeaways {...later} />
       <div className={styles.actions}>
         <CopyButton
-          text={() => resultsAsText(definition, calculation, preferences)}
+          text={async () => (await import("./results-text.ts")).resultsAsText(definition, calculation, preferences)}
           label="Copy Results"
           done="Results copied"
         />
@@ -87,10 +86,17 @@ export function Results(props: ResultsProps) {
   );
 }
 
+/** Few calculators have one. */
+const SplitBar = lazyPart(async () => ({ default: (await import("./split-bar.tsx")).SplitBar }));
+
 const Split = memo(function Split({ definition, calculation, preferences }: ResultsProps) {
   const split = Object.entries(definition.outputs).find(([, field]) => field.split);
   return (
-    split && <SplitBar field={split[1]} rows={toRows(calculation.answer.outputs[split[0]])} preferences={preferences} />
+    split && (
+      <Suspense>
+        <SplitBar field={split[1]} rows={toRows(calculation.answer.outputs[split[0]])} preferences={preferences} />
+      </Suspense>
+    )
   );
 });
 

@@ -5,7 +5,7 @@ import { Icon } from "#ui/icon.tsx";
 import { lazyPart } from "#ui/lazy-part.ts";
 import * as styles from "./saved-link.css.ts";
 
-const CompareWithSaved = lazyPart(() => import("./compare-with-saved.tsx"));
+const CompareWithSaved = lazyPart(async () => ({ default: (await import("./saved-dialogs.ts")).CompareWithSaved }));
 
 interface CompareButtonProps {
   readonly id: string;

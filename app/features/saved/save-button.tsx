@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { lazyPart } from "#ui/lazy-part.ts";
 
-const SaveDialog = lazyPart(() => import("./save-dialog.tsx"));
+const SaveDialog = lazyPart(async () => ({ default: (await import("./saved-dialogs.ts")).SaveDialog }));
 
 interface SaveButtonProps {
   readonly id: string;

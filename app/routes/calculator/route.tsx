@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { loadDefinitionFrom, requireDefinition } from "#catalogue/registry.ts";
 import { fromQuery } from "#engine/query.ts";
@@ -14,6 +14,7 @@ import { SaveButton } from "#features/saved/save-button.tsx";
 import { BRAND } from "#ui/brand.ts";
 import { row as buttons } from "#ui/button.css.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { lazyPart } from "#ui/lazy-part.ts";
 import { lede, wrap } from "#ui/layout.css.ts";
 import { categoryName } from "#catalogue/categories.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
@@ -21,8 +22,10 @@ import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 import { CalculatorContent } from "./calculator-content.tsx";
 import { loadCalculator, type Suggestion } from "./load-calculator.server.ts";
-import { NotFound } from "./not-found.tsx";
 import * as styles from "./calculator.css.ts";
+
+/** Who finds the calculator does not load it. */
+const NotFound = lazyPart(async () => ({ default: (await import("./not-found.tsx")).NotFound }));
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
   return loadCalculator(request, params.id, context.get(databaseContext).database);
@@ -120,5 +123,9 @@ function ComingSoon() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
   const { suggestions = [] } = (error.data ?? {}) as { readonly suggestions?: readonly Suggestion[] };
-  return <NotFound suggestions={suggestions} />;
+  return (
+    <Suspense>
+      <NotFound suggestions={suggestions} />
+    </Suspense>
+  );
 }

@@ -1,5 +1,5 @@
 import type { Card } from "#catalogue/card.ts";
-import { AnswerCard, type CardContent } from "#features/assistant/index.ts";
+import { AnswerCard, type CardContent } from "#features/assistant/answer-card.tsx";
 import { CardList } from "#features/directory/index.ts";
 import { RequestForm } from "#features/feedback/request-form.tsx";
 import * as styles from "./home.css.ts";
