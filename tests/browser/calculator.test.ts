@@ -269,6 +269,7 @@ test("the figures that matter come first, the rest opens by the keyboard, an age
 test("what is printed is a report: entries as text, answer, figures, address; no form, no help", async ({ page }) => {
   await page.goto("/calculator/mortgage?homePrice=450000");
   await hydrated(page);
+  await page.locator("h1").click();
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("form[data-calculator]")).toBeHidden();
   await expect(page.locator("#help")).toBeHidden();

@@ -128,7 +128,7 @@ async function everyCall(fault: Fault, names: readonly Name[]): Promise<readonly
   const lines: string[] = [];
   for (const level of ["error", "warn"] as const)
     vi.spyOn(console, level).mockImplementation((line: unknown) => void lines.push(String(line)));
-  expect(await call(home, "/")).toMatchObject({ total: 428 });
+  expect(await call(home, "/")).toMatchObject({ summary: { total: 428 } });
   expect(await call(home, "/?search=mortgage")).toMatchObject({ results: { term: "mortgage" } });
   expect(await call(calculator, "/calculator/bmi?weight=70", { id: "bmi" })).toMatchObject({ id: "bmi" });
   expect(await call(calculate, "/api/calculators/bmi/calculate?weight=70&height=175", { id: "bmi" })).toMatchObject({

@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useMemo, useRef } from "react";
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Answer } from "#engine/answer.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { preferencesFor } from "#engine/format.ts";
@@ -11,10 +11,15 @@ import { Results } from "./results.tsx";
 import { type Calculation, type Start, useCalculation } from "./use-calculation.ts";
 import * as styles from "./calculator-page.css.ts";
 
-/** Until the visitor does something, paper shows what the server wrote. */
-const loadReport = () => firstInteraction().then(() => import("./printed-report.tsx"));
-const PrintedEntries = lazyPart(async () => ({ default: (await loadReport()).PrintedEntries }));
-const PrintedAddress = lazyPart(async () => ({ default: (await loadReport()).PrintedAddress }));
+const PrintedEntries = lazyPart(async () => ({ default: (await import("./printed-report.tsx")).PrintedEntries }));
+const PrintedAddress = lazyPart(async () => ({ default: (await import("./printed-report.tsx")).PrintedAddress }));
+
+/** Whether the visitor has done something: what only paper shows comes then. Until then paper has the form. */
+function useHasInteracted(): boolean {
+  const [hasInteracted, setHasInteracted] = useState(false);
+  useEffect(() => void firstInteraction().then(() => setHasInteracted(true)), []);
+  return hasInteracted;
+}
 
 interface CalculatorViewProps {
   readonly definition: AnyDefinition;
@@ -41,6 +46,7 @@ export function CalculatorView({
   const form = useRef<HTMLFormElement>(null);
   const calculation = useCalculation(definition, start, preferences, today, form, !isOverPage);
   const shownIn = useOwnCurrency(definition, calculation.answer.inputs, preferences);
+  const hasInteracted = useHasInteracted();
   // Nobody reads what is printed while they type.
   const later = useDeferredValue(calculation);
   useCelebration(definition, calculation.answer.outputs);
@@ -58,13 +64,17 @@ export function CalculatorView({
             document.getElementById("results")?.focus();
           }}
         />
-        <Suspense>
-          <PrintedEntries definition={definition} calculation={later} preferences={shownIn} />
-        </Suspense>
+        {hasInteracted && (
+          <Suspense>
+            <PrintedEntries definition={definition} calculation={later} preferences={shownIn} />
+          </Suspense>
+        )}
         <Results definition={definition} calculation={calculation} preferences={shownIn} openTable={openTable} />
-        <Suspense>
-          <PrintedAddress definition={definition} calculation={later} />
-        </Suspense>
+        {hasInteracted && (
+          <Suspense>
+            <PrintedAddress definition={definition} calculation={later} />
+          </Suspense>
+        )}
       </div>
       {children(calculation, shownIn)}
     </>

@@ -18,8 +18,8 @@ export const fields = style({
   gap: "14px",
   alignContent: "start",
   minWidth: 0,
-  // On paper the entries stand as text (printed-report.tsx).
-  "@media": { print: { display: "none" } },
+  // On paper the entries stand as text (printed-report.tsx), once they have come.
+  "@media": { print: { selectors: { "&:has(~ [data-printed])": { display: "none" } } } },
 });
 
 export const field = style({ minWidth: 0, border: 0, margin: 0, padding: 0 });

@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from "react";
+import { memo } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { addressOf } from "./copy-button.tsx";
@@ -31,7 +31,5 @@ export const PrintedAddress = memo(function PrintedAddress({
   definition,
   calculation,
 }: Omit<PrintedProps, "preferences">) {
-  const [origin, setOrigin] = useState<string | null>(null);
-  useEffect(() => setOrigin(location.origin), []);
-  return <p className={styles.printed}>{origin && addressOf(definition.id, calculation.query)}</p>;
+  return <p className={styles.printed}>{addressOf(definition.id, calculation.query)}</p>;
 });

@@ -79,7 +79,15 @@ export function Results(props: ResultsProps) {
           label="Copy Results"
           done="Results copied"
         />
-        <Button onClick={() => print()}>Print</Button>
+        <Button
+          onClick={async () => {
+            // What only paper shows may still be on its way.
+            await import("./printed-report.tsx");
+            setTimeout(print);
+          }}
+        >
+          Print
+        </Button>
       </div>
       <Figures {...later} />
     </section>

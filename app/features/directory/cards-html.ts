@@ -60,7 +60,7 @@ function cardHtml(card: Card, attributes: string): string {
 }
 
 /** A card shows two lines; what would be cut off on nearly every screen is not sent. */
-const LONGEST_TEXT = 84;
+const LONGEST_TEXT = 81;
 
 function shortened(text: string): string {
   if (text.length <= LONGEST_TEXT) return text;
