@@ -44,7 +44,7 @@ export default defineCalculator({
       min: 0,
       max: 3,
       unit: "kg CO2e/kWh",
-      help: "0.37 in the USA, 0.2 in Britain, 0.05 in France",
+      help: "About 0.37 in the US, 0.2 in Britain, 0.05 in France",
     }),
     naturalGas: quantity("Natural gas per month (household)", energy, {
       unit: "kWh",
@@ -120,9 +120,9 @@ export default defineCalculator({
     diet: choice("Food", {
       default: "medium-meat",
       options: [
-        ["high-meat", "Much meat (100 g a day or more)"],
+        ["high-meat", "A lot of meat (100 g a day or more)"],
         ["medium-meat", "Some meat (50 to 99 g a day)"],
-        ["low-meat", "Little meat (under 50 g a day)"],
+        ["low-meat", "A little meat (under 50 g a day)"],
         ["fish", "Fish, no meat"],
         ["vegetarian", "Vegetarian"],
         ["vegan", "Vegan"],
@@ -136,7 +136,7 @@ export default defineCalculator({
     flightEmissions: number("Flights", { unit: "t CO2e", decimals: 2 }),
     foodEmissions: number("Food", { unit: "t CO2e", decimals: 2 }),
     perDay: number("Per day", { unit: "kg CO2e", decimals: 1 }),
-    treesFor10Years: number("Tree seedlings growing 10 years to take it up", { decimals: 0 }),
+    treesFor10Years: number("Tree seedlings, grown for 10 years, to absorb it", { decimals: 0 }),
     breakdown: table(
       "By source, per person and year",
       {
@@ -181,9 +181,9 @@ export default defineCalculator({
     const rows = outputs.breakdown ?? [];
     const largest = rows.reduce((best, row) => (row.share! > best.share! ? row : best), rows[0]!);
     return [
-      `Your footprint from these sources is {totalEmissions} a year, {perDay} a day.`,
-      `The largest source is ${largest.source!.toLowerCase()}, with ${say.percent(largest.share!, 0)} of it.`,
-      `${say.number(Math.ceil(outputs.treesFor10Years!), 0)} tree seedlings would need ten years to take up one year of it.`,
+      `Your footprint from these sources is {totalEmissions} a year, or {perDay} a day.`,
+      `The largest source is ${largest.source!.toLowerCase()}, at ${say.percent(largest.share!, 0)} of the total.`,
+      `It would take ${say.number(Math.ceil(outputs.treesFor10Years!), 0)} tree seedlings ten years to absorb one year of these emissions.`,
     ];
   },
   formula: {
@@ -206,37 +206,37 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter People in the household; electricity, gas and heating oil are shared among them.",
+    "Enter People in the household; electricity, gas and heating oil are divided among them.",
     "Take Electricity and Natural gas per month from your bills (a US therm is 29.3 kWh) and set the Emissions of the grid for your country.",
-    "Enter what your car runs on, the kilometers or miles Driven per year and its Fuel economy.",
+    "Choose what your Car runs on, then enter the distance Driven per year and its Fuel economy.",
     "Add trains, buses, flights and your Food.",
-    "See in By source which change would matter most.",
+    "Look at By source to see which change would matter most.",
   ],
   faq: [
     {
       question: "What is an average footprint?",
       answer:
-        "Counting everything, about 15 to 20 t CO2e a person in the USA, 7 to 9 in the EU, 6 to 7 in the world. These sources are about half of it; goods, services, building and public spending come on top.",
+        "Counting everything, about 15 to 20 t CO2e a person in the US, 7 to 9 in the EU and 6 to 7 worldwide. The sources here are about half of that; goods, services, construction and public spending make up the rest.",
     },
     {
       question: "What does CO2e mean?",
       answer:
-        "Carbon dioxide equivalent: methane, nitrous oxide and others counted by their warming over 100 years. A kilogram of methane counts as 27 to 30 kg of carbon dioxide.",
+        "Carbon dioxide equivalent: methane, nitrous oxide and other gases are counted by how much they warm the planet over 100 years. A kilogram of methane counts as 27 to 30 kg of carbon dioxide.",
     },
     {
       question: "Why do flights count so much?",
       answer:
-        "A return trip from New York to London is 11,100 km, 2.2 t in economy class. Contrails and nitrogen oxides warm as well, which the factors include (radiative forcing). In business class it is about three times as much.",
+        "A round trip from New York to London is 11,100 km, or 2.2 t in economy class. Contrails and nitrogen oxides also warm the climate, and the factors include that (radiative forcing). Business class emits about three times as much.",
     },
     {
       question: "What are the most effective changes?",
       answer:
-        "For most people one long flight less (1 to 2 t), a heat pump instead of gas (1 to 2 t a household), an electric car (1 to 1.5 t at 12,000 km), less meat (0.5 to 1 t). Better bulbs and plastic bags are small beside these.",
+        "For most people: one long flight fewer (1 to 2 t), a heat pump instead of gas (1 to 2 t per household), an electric car (1 to 1.5 t at 12,000 km a year) and less meat (0.5 to 1 t). Better light bulbs and fewer plastic bags matter little next to these.",
     },
   ],
   about: [
-    "It counts what you control most directly, per person and year, with the factors of the US EPA, the UK government and a study of 55,000 British diets (Scarborough 2014).",
-    "Averages hide differences: trains on hydropower emit nearly nothing, a diesel bus with three passengers more than a car. Purchases, holidays, waste and building are not included.",
+    "This calculator counts what you control most directly, per person and year, using the factors of the US EPA, the UK government and a study of 55,000 British diets (Scarborough 2014).",
+    "Averages hide differences: a train running on hydropower emits almost nothing, while a diesel bus with three passengers emits more per person than a car. Purchases, hotels, waste and construction are not included.",
   ],
   sources: [
     "EPA Greenhouse Gas Equivalencies Calculator, calculations and references (gasoline, diesel, therm, tree seedling)",
@@ -244,7 +244,7 @@ export default defineCalculator({
     "UK Government greenhouse gas conversion factors 2024 (rail, bus, flights; rounded)",
     "Scarborough et al., Climatic Change 125, 2014 (diets)",
   ],
-  caution: "Averages for orientation, not a certified inventory.",
+  caution: "Based on average factors: a rough guide, not a certified emissions inventory.",
   phrases: ["carbon footprint driving {carDistance} {diet}", "my carbon footprint {electricity} electricity"],
   updated: "2026-11-21",
   examples: [

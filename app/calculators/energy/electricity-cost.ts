@@ -10,7 +10,7 @@ export default defineCalculator({
   name: "Electricity Cost Calculator",
   category: "energy",
   emoji: "💡",
-  description: "What each appliance and the whole household cost in electricity per day, month and year.",
+  description: "What each appliance and the whole household cost to run on electricity per day, month and year.",
   keywords: [
     "electric bill",
     "kWh",
@@ -54,7 +54,7 @@ export default defineCalculator({
       min: 0,
       max: 3,
       unit: "kg CO2e/kWh",
-      help: "0.37 in the USA, 0.2 in Britain, 0.05 in France",
+      help: "About 0.37 in the US, 0.2 in Britain, 0.05 in France",
     }),
   },
   outputs: {
@@ -113,8 +113,8 @@ export default defineCalculator({
     return [
       `These appliances use {monthlyEnergy} a month, which costs {monthlyCost}, or {yearlyCost} a year.`,
       outputs.dailyEnergy === 0
-        ? `Nothing runs, so only the fixed charge is left.`
-        : `${largest.name || "The first row"} takes the largest part: ${say.percent(largest.share!, 0)} of the energy, ${say.money(largest.cost!, 2)} a month.`,
+        ? `Nothing is running, so only the fixed charge is left.`
+        : `${largest.name || "The first row"} uses the most: ${say.percent(largest.share!, 0)} of the energy, ${say.money(largest.cost!, 2)} a month.`,
     ];
   },
   formula: {
@@ -126,7 +126,7 @@ export default defineCalculator({
       E: "energy per day in kWh",
       P_i: "power of an appliance in watts",
       t_i: "its hours per day",
-      n_i: "how many of it",
+      n_i: "how many of them",
       C: "cost per month",
       p: "price per kWh",
       F: "fixed charge per month",
@@ -134,31 +134,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "List your Appliances with Power (on the type plate), Hours per day and How many.",
-    "For what switches itself on and off, such as a refrigerator, enter the hours it really runs (about a third of the day), or use a plug-in meter.",
-    "Enter the Price per kWh and the Fixed charge per month from your bill; add Tax on the bill where prices come without it.",
-    "Look at By appliance and month to see where saving pays.",
+    "List your Appliances with their Power (on the nameplate), Hours per day and How many.",
+    "For an appliance that cycles on and off, such as a refrigerator, enter the hours it actually runs (about a third of the day), or measure it with a plug-in meter.",
+    "Enter the Price per kWh and the Fixed charge per month from your bill; add Tax on the bill if your prices do not include it.",
+    "Look at By appliance and month to see where saving pays off.",
   ],
   faq: [
     {
       question: "How much does a space heater cost to run?",
       answer:
-        "1500 W for 6 hours a day are 9 kWh, 274 kWh a month. At 0.17 per kWh that is 46.54 a month for one heater.",
+        "At 1500 W for 6 hours a day, one heater uses 9 kWh a day, or 274 kWh a month. At $0.17 per kWh that costs $46.54 a month.",
     },
     {
       question: "What does standby cost?",
       answer:
-        "Each watt that is always on uses 8.76 kWh a year, 1.49 at 0.17 per kWh. A household with 50 W of standby pays about 74 a year for it.",
+        "Each watt that is always on uses 8.76 kWh a year, which costs $1.49 at $0.17 per kWh. A household with 50 W of standby power pays about $74 a year for it.",
     },
     {
       question: "Why is my bill different?",
       answer:
-        "Bills often have tiers, times of day, demand charges and a billing period that is not a month. Compare the kWh first, then the price: total bill divided by kWh is your true average price.",
+        "Bills often have tiers, time-of-day rates, demand charges and a billing period that is not exactly a month. Compare the kWh first, then the price: your total bill divided by the kWh is what you really pay on average.",
     },
   ],
   about: [
-    "Use it to estimate a bill, to find the large consumers, or to compare two appliances. A month counts 365/12 days, so that twelve months make a year.",
-    "Type plates name the largest power; washing machines, refrigerators and computers use less on average. One price for all kWh is assumed, and emissions use the yearly average of the grid.",
+    "Use it to estimate a bill, to find what uses the most, or to compare two appliances. A month is 365/12 days, so that twelve months make a year.",
+    "Nameplates state the maximum power; washing machines, refrigerators and computers use less on average. The calculation assumes one price for every kWh and the grid's yearly average emissions.",
   ],
   sources: [
     "US Department of Energy, Estimating Appliance and Home Electronic Energy Use",

@@ -20,8 +20,7 @@ export default defineCalculator({
   name: "EV Charging Time and Cost Calculator",
   category: "energy",
   emoji: "🔌",
-  description:
-    "How long an electric car takes to charge, what it costs and how many kilometers it adds, on any charger.",
+  description: "How long an electric car takes to charge, what it costs and how much range it adds, on any charger.",
   keywords: [
     "electric car",
     "wallbox",
@@ -70,7 +69,7 @@ export default defineCalculator({
       default: 100,
       min: 1,
       max: 100,
-      help: "Fast chargers slow down there, often to 40%",
+      help: "Fast chargers slow down here, often to 40%",
     }),
     pricePerKwh: money("Price per kWh", { default: 0.17, min: 0, decimals: 4 }),
     sessionFee: money("Fee per session", { default: 0, min: 0 }),
@@ -98,7 +97,10 @@ export default defineCalculator({
   compute(inputs) {
     const { startCharge, targetCharge, chargerType, consumption } = inputs;
     if (targetCharge <= startCharge) {
-      refuse("targetCharge", "The charge at the end must be above that at the start. Raise it or lower the start.");
+      refuse(
+        "targetCharge",
+        "The charge at the end must be higher than at the start. Raise the end or lower the start.",
+      );
     }
     const efficiency = inputs.chargingEfficiency / 100;
     const limitOf = (type: "ac" | "dc") => (type === "dc" ? inputs.maxDcPower : inputs.maxAcPower);
@@ -138,9 +140,9 @@ export default defineCalculator({
     const limit = inputs.chargerType === "dc" ? inputs.maxDcPower : inputs.maxAcPower;
     return [
       `From {startCharge} to {targetCharge} takes ${minutes < 120 ? counted(minutes, "minute") : `${say.number(outputs.chargingHours!, 1)} hours`} and adds {rangeAdded}.`,
-      `It costs {totalCost} for {energyFromGrid} from the grid, {costPer100Km} per 100 km.`,
+      `It costs {totalCost} for {energyFromGrid} from the grid, or {costPer100Km} per 100 km.`,
       limit < inputs.chargerPower
-        ? `Your car limits the power to ${say.number(limit)} kW; a stronger charger would not be faster.`
+        ? `Your car limits the power to ${say.number(limit)} kW, so a more powerful charger would not be faster.`
         : `The charger sets the pace at {chargerPower}; your car could take up to ${say.number(limit)} kW.`,
     ];
   },
@@ -151,9 +153,9 @@ export default defineCalculator({
     ],
     where: {
       t: "charging time",
-      "E_{<80}": "energy to be added below 80% charge",
-      "E_{>80}": "energy to be added above 80% charge",
-      P: "power taken from the grid",
+      "E_{<80}": "energy added below 80% charge",
+      "E_{>80}": "energy added above 80% charge",
+      P: "power drawn from the grid",
       "\\eta": "charging efficiency",
       q: "power above 80% as a share",
       C: "cost",
@@ -165,30 +167,30 @@ export default defineCalculator({
   howTo: [
     "Enter the Usable battery capacity of your car, and the charge at the start and at the end.",
     "Choose the Charger and enter its power: 7.4 or 11 kW for a wallbox, 50 to 350 kW for a fast charger.",
-    "Enter the AC limit and DC limit of the car from its data sheet; the smaller of charger and car counts.",
-    "For fast chargers set Power above 80% charge to about 40%.",
-    "Enter the Price per kWh and, where there is one, the Fee per session.",
+    "Enter the AC limit and DC limit of the car from its data sheet; the lower of charger and car applies.",
+    "For fast chargers, set Power above 80% charge to about 40%.",
+    "Enter the Price per kWh and the Fee per session, if there is one.",
   ],
   faq: [
     {
       question: "Why do most people stop at 80%?",
       answer:
-        "Above about 80% the car throttles a fast charger to protect the cells, so the last fifth can take as long as the first sixty percent. At home, with AC, there is hardly any slowdown.",
+        "Above about 80% the car slows down fast charging to protect the cells, so the last 20% can take as long as the first 60%. At home, with AC, there is hardly any slowdown.",
     },
     {
       question: "Why does the meter show more kWh than went into the battery?",
       answer:
-        "About 10% is lost in the on-board charger, cables and battery; from a household socket up to 15%, because the car's electronics run longer. DC fast charging loses about 5 to 8%.",
+        "About 10% is lost in the on-board charger, cables and battery; from a household outlet up to 15%, because the car's electronics run longer. DC fast charging loses about 5 to 8%.",
     },
     {
-      question: "How long from an ordinary socket?",
+      question: "How long does it take from an ordinary outlet?",
       answer:
-        "From 20 to 80% of 60 kWh: 27.8 hours at 120 V and 12 A, 17.4 hours at 230 V and 10 A. A 7.4 kW wallbox needs 5.4 hours.",
+        "Charging a 60 kWh battery from 20% to 80% takes 27.8 hours at 120 V and 12 A, or 17.4 hours at 230 V and 10 A. A 7.4 kW wallbox needs 5.4 hours.",
     },
   ],
   about: [
-    "Use it to plan a stop, to choose a wallbox, or to compare charging at home and on the road. The power is that taken from the grid; the efficiency says how much arrives.",
-    "Fast charging really follows a curve that falls with charge and with cold; two steps, below and above 80%, come close. A cold battery can halve the power. Consumption on the motorway is higher than the official figure.",
+    "Use it to plan a stop, to choose a wallbox, or to compare charging at home and on the road. Power is measured at the grid; the efficiency says how much of it reaches the battery.",
+    "Real fast charging follows a curve that falls as the battery fills and in the cold; two steps, below and above 80%, come close. A cold battery can halve the power. Highway consumption is higher than the official figure.",
   ],
   sources: [
     "SAE J1772 (2017) and IEC 61851-1:2017 (charging modes)",
@@ -201,12 +203,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "75 kWh from 10 to 90% on an 11 kW wallbox",
+      title: "75 kWh from 10% to 90% on an 11 kW wallbox",
       inputs: { batteryCapacity: 75, startCharge: 10, targetCharge: 90, chargerPower: 11 },
       outputs: { chargingHours: 6.06060606, totalCost: 11.3333333 },
     },
     {
-      title: "A motorway stop: 10 to 85% at 150 kW",
+      title: "A highway stop: 10% to 85% at 150 kW",
       inputs: {
         batteryCapacity: 77,
         startCharge: 10,
@@ -223,7 +225,7 @@ export default defineCalculator({
   ],
 });
 
-/** Usual chargers and the power in kW that they take from the grid. */
+/** Common chargers and the power in kW that they draw from the grid. */
 const CHARGERS = [
   { charger: "Socket 120 V, 12 A", type: "ac", rated: 1.44 },
   { charger: "Socket 230 V, 10 A", type: "ac", rated: 2.3 },

@@ -10,7 +10,7 @@ export default defineCalculator({
   category: "energy",
   emoji: "💡",
   description:
-    "What replacing old bulbs with LEDs saves per year, when it pays for itself, and the total with replacements.",
+    "What replacing old bulbs with LEDs saves per year, when it pays for itself, and the total including replacements.",
   keywords: ["light bulb", "incandescent", "halogen", "lighting cost", "energy saving lamp", "watts"],
   related: [
     { id: "electricity-cost", stage: "complementary", relevance: 90 },
@@ -27,7 +27,7 @@ export default defineCalculator({
       max: 10_000,
       unit: "W",
       also: ["LED", "to"],
-      help: "9 W for 60 W, 15 W for 100 W incandescent; 6 W for a 50 W halogen spot",
+      help: "9 W replaces a 60 W incandescent, 15 W a 100 W; 6 W a 50 W halogen spotlight",
     }),
     hoursPerDay: number("Hours per day", { default: 3, min: 0.01, max: 24 }),
     pricePerKwh: money("Price per kWh", { default: 0.17, min: 0, decimals: 4 }),
@@ -45,7 +45,7 @@ export default defineCalculator({
     paybackMonths: number("LEDs paid for after", {
       unit: "months",
       decimals: 1,
-      none: "Never: they save no energy cost",
+      none: "Never: they save nothing on energy",
     }),
     totalSavings: money("Saved over the years (bulbs included)"),
     oldBulbsBought: integer("Old bulbs you would buy"),
@@ -92,14 +92,14 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (inputs, outputs) => [
+  takeaways: (inputs, outputs, say) => [
     outputs.annualSavings! > 0
-      ? `Replacing ${counted(inputs.bulbs, "bulb")} saves {annualSavings} a year, {savedShare} of the energy for that light.`
-      : `With these wattages and this price the LEDs save nothing on energy.`,
+      ? `Replacing ${counted(inputs.bulbs, "bulb")} saves {annualSavings} a year: {savedShare} less energy for the same light.`
+      : `With these wattages and this price, the LEDs save nothing on energy.`,
     outputs.paybackMonths === null
-      ? `They do not pay for themselves by energy.`
-      : `They have paid for themselves after {paybackMonths}.`,
-    `Over ${counted(inputs.years, "year")} you would buy ${outputs.oldBulbsBought} old bulbs or ${counted(outputs.ledBulbsBought!, "LED")}; in all the LEDs change the bill by {totalSavings} (positive means saved).`,
+      ? `They never pay for themselves through energy savings.`
+      : `They pay for themselves after {paybackMonths}.`,
+    `Over ${counted(inputs.years, "year")} you would buy ${counted(outputs.oldBulbsBought!, "old bulb")} or ${counted(outputs.ledBulbsBought!, "LED")}; ${outputs.totalSavings! < 0 ? `in all, the LEDs cost you ${say.money(-outputs.totalSavings!)} more` : `in all, the LEDs save you {totalSavings}`}.`,
   ],
   formula: {
     tex: [String.raw`S = \frac{n\,(P_o - P_l)\, 365\, h}{1000}\, p`, String.raw`t = \frac{12\, n\, c_l}{S}`],
@@ -115,7 +115,7 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Number of bulbs you would replace and the power of an Old bulb.",
-    "Enter an LED of the same brightness: compare lumens, 800 lm replace a 60 W incandescent bulb.",
+    "Enter the wattage of an LED of the same brightness: compare lumens, as 800 lm replaces a 60 W incandescent bulb.",
     "Set Hours per day and the Price per kWh.",
     "Adjust prices and lifetimes, and the Years to look at, for the total with replacements.",
   ],
@@ -123,7 +123,7 @@ export default defineCalculator({
     {
       question: "Should I wait until the old bulbs fail?",
       answer:
-        "Not where they burn much. A 60 W bulb lit 3 hours a day uses 11 worth of power a year at 0.17 per kWh, several times the price of the LED. In a cupboard it does not matter.",
+        "Not where the lights are on a lot. A 60 W bulb lit 3 hours a day uses $11 worth of electricity a year at $0.17 per kWh, several times the price of an LED. In a closet it does not matter.",
     },
     {
       question: "Which LED matches my bulb?",
@@ -133,12 +133,12 @@ export default defineCalculator({
     {
       question: "Do LEDs really last 15,000 hours?",
       answer:
-        "That is the time until half of a batch has failed or lost 30% of its light, at 14 years of 3 hours a day. In closed hot lamps the driver often fails sooner: calculate with a third there.",
+        "That is the time until half of a batch has failed or lost 30% of its light, which takes 14 years at 3 hours a day. In enclosed fixtures that run hot the electronics often fail sooner: allow a third of the time there.",
     },
   ],
   about: [
-    "It compares the cost of energy and of bulbs. Every socket gets its first bulb at the start, then a new one each time the lifetime is over.",
-    "Heat from old bulbs helps heating in winter and burdens cooling in summer; that and the work of changing bulbs are not counted. Against compact fluorescent lamps (15 W for 60 W) the savings are much smaller.",
+    "This calculator compares the cost of energy and of bulbs. Every socket gets its first bulb at the start, then a new one each time the old one wears out.",
+    "Heat from old bulbs helps warm the house in winter and adds to the cooling load in summer; that and the work of changing bulbs are not counted. Compared with compact fluorescent bulbs (15 W in place of 60 W) the savings are much smaller.",
   ],
   sources: ["US Department of Energy, Lighting Choices to Save You Money (lifetimes and wattages)"],
   phrases: ["replace {bulbs} {oldWattage} W bulbs with {ledWattage} W led", "led savings {bulbs} bulbs"],
@@ -150,7 +150,7 @@ export default defineCalculator({
       outputs: { annualSavings: 158.2275, paybackMonths: 2.27520501 },
     },
     {
-      title: "Halogen spots in a shop",
+      title: "Halogen spotlights in a store",
       inputs: {
         bulbs: 40,
         oldWattage: 50,

@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "technology",
   emoji: "📐",
   description:
-    "The ratio of an image or video, the missing side at a new size, and the crop to another ratio such as 16:9 or 1:1.",
+    "The aspect ratio of an image or video, the missing side at a new size, and the crop to another ratio such as 16:9 or 1:1.",
   keywords: ["image resize", "16:9", "4:3", "crop size", "video resolution", "scale dimensions", "letterbox"],
   related: [
     { id: "screen-ppi", stage: "complementary", relevance: 80 },
@@ -71,8 +71,8 @@ export default defineCalculator({
     { ratio, newHeight, newWidth, cropWidth, cropHeight },
     say,
   ) => [
-    `${originalWidth} × ${originalHeight} px has the ratio ${ratio}; scaled it becomes ${say.number(newWidth!, 2)} × ${say.number(newHeight!, 2)} px.`,
-    `Cropped to ${say.number(targetRatioWidth)}:${say.number(targetRatioHeight)} the largest picture is ${say.number(cropWidth!, 2)} × ${say.number(cropHeight!, 2)} px, ${say.percent((100 * cropWidth! * cropHeight!) / (originalWidth * originalHeight), 0)} of the original.`,
+    `${originalWidth} × ${originalHeight} px has an aspect ratio of ${ratio}; scaled, it becomes ${say.number(newWidth!, 2)} × ${say.number(newHeight!, 2)} px.`,
+    `Cropped to ${say.number(targetRatioWidth)}:${say.number(targetRatioHeight)} the largest possible picture is ${say.number(cropWidth!, 2)} × ${say.number(cropHeight!, 2)} px, ${say.percent((100 * cropWidth! * cropHeight!) / (originalWidth * originalHeight), 0)} of the original.`,
   ],
   formula: {
     tex: [
@@ -86,29 +86,29 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Original width and Original height of the image or video.",
-    "Choose the New side you know and enter its size; the other side follows without distortion.",
-    "For a crop set the ratio wanted, for instance 1 and 1 for a square or 4 and 5 for a portrait post.",
-    "Round to whole pixels yourself, to even numbers for video, as most codecs need them.",
+    "Choose the New side you know and enter its size; the other side follows, without distortion.",
+    "For a crop, set the ratio you want: 1 and 1 for a square, for instance, or 4 and 5 for a portrait post.",
+    "Round to whole pixels yourself; for video round to even numbers, which most codecs require.",
   ],
   faq: [
     {
       question: "What is the height of a 16:9 video that is 1280 wide?",
       answer:
-        "720. Divide by 16 and multiply by 9. For 854 it comes out as 480.375, which is why 854 × 480 is not exactly 16:9.",
+        "720: divide by 16 and multiply by 9. For 854 the result is 480.375, which is why 854 × 480 is not exactly 16:9.",
     },
     {
       question: "Which ratios are common?",
       answer:
-        "16:9 for television and online video, 9:16 for vertical clips, 4:3 for old television and tablets, 3:2 for cameras, 1.85:1 and 2.39:1 for cinema, 21:9 (really 64:27) for wide monitors, 4:5 for portrait posts.",
+        "16:9 for television and online video, 9:16 for vertical clips, 4:3 for older televisions and tablets, 3:2 for cameras, 1.85:1 and 2.39:1 for cinema, 21:9 (really 64:27) for wide monitors, 4:5 for portrait posts.",
     },
     {
       question: "Crop, stretch or letterbox?",
       answer:
-        "Scaling keeps everything at the same ratio. To reach another ratio you either crop (lose the edges), letterbox (add bars) or stretch, which distorts faces and is rarely wanted.",
+        "Scaling keeps the ratio. To get a different one you either crop (lose the edges), letterbox (add bars) or stretch, which distorts faces and is rarely wanted.",
     },
   ],
   about: [
-    "The ratio is reduced by the greatest common divisor, so 1366 × 768 is 683:384 and not 16:9, from which it differs by 0.05%. Pixels are taken as square; DV and DVD video store 720 × 576 pixels that are displayed as 4:3 or 16:9.",
+    "The ratio is reduced by the greatest common divisor, so 1366 × 768 is 683:384 and not 16:9, though the two differ by only 0.05%. Pixels are assumed to be square; PAL DV and DVD video stores 720 × 576 pixels that are displayed as 4:3 or 16:9.",
     "Enlarging beyond 100% adds no detail.",
   ],
   sources: ["SMPTE ST 2036-1:2014 and ITU-R BT.709-6 (2015), picture formats"],

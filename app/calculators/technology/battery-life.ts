@@ -6,7 +6,8 @@ export default defineCalculator({
   name: "Battery Life Calculator",
   category: "technology",
   emoji: "🔋",
-  description: "How long a battery runs a device, for a steady load or one that sleeps and wakes, with self-discharge.",
+  description:
+    "How long a battery runs a device with a steady load or one that sleeps and wakes, including self-discharge.",
   keywords: ["mAh", "run time", "IoT sensor", "duty cycle", "power bank", "sleep current", "how long will it last"],
   related: [
     { id: "battery-bank", stage: "next_step", relevance: 78 },
@@ -59,7 +60,7 @@ export default defineCalculator({
       default: 85,
       min: 1,
       max: 100,
-      help: "Cold, ageing and the cut-off voltage leave part of it unused",
+      help: "Cold, aging and the cutoff voltage leave part of it unused",
     }),
     selfDischarge: percent("Self-discharge per month", { default: 2, min: 0, max: 100 }),
   },
@@ -120,11 +121,11 @@ export default defineCalculator({
       : lifeHours! < 1461
         ? `The battery lasts ${say.number(lifeHours! / 24, 1)} days.`
         : `The battery lasts ${say.number(lifeHours! / HOURS_A_MONTH, 1)} months.`,
-    `The load draws {averageCurrent} on average, and self-discharge takes another {selfDischargeCurrent}.`,
+    `The load draws {averageCurrent} on average, and self-discharge adds {selfDischargeCurrent}.`,
     selfDischargeCurrent! > averageCurrent!
-      ? "The battery loses more to self-discharge than to the load, so a kind that keeps its charge better would help most."
+      ? "The battery loses more to self-discharge than to the load, so a battery type that holds its charge better would help most."
       : loadType === "constant"
-        ? "At half the load it would last about twice as long."
+        ? "At half the load it would last nearly twice as long."
         : "Waking up half as often, or for half the time, helps more than a lower sleep current as long as waking dominates.",
   ],
   formula: {
@@ -144,35 +145,36 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Battery capacity in mAh and the Nominal voltage from the cell; for cells in parallel add the capacities.",
+    "Enter the Battery capacity in mAh and the Nominal voltage printed on the cell; for cells in parallel, add the capacities.",
     "Choose the Load: Steady for a lamp, Wakes and sleeps for a sensor.",
-    "Enter the currents at battery voltage; measure the sleep current, as regulators and pull-ups often draw more than the chip.",
+    "Enter the currents at the battery's voltage. Measure the sleep current: regulators and pull-up resistors often draw more than the chip.",
     "Set the Usable share of the capacity and the Self-discharge per month: 2 to 3% for lithium-ion, 1% a year for lithium primary cells, 20% for ordinary NiMH.",
   ],
   faq: [
     {
       question: "How long does a 3000 mAh battery last?",
-      answer: "At 150 mA 20 hours on paper. With 85% usable and 2% self-discharge a month it is 17 hours.",
+      answer:
+        "At 150 mA, 20 hours on paper. With 85% of the capacity usable and 2% self-discharge a month, it is 17 hours.",
     },
     {
       question: "How do I convert watts into current?",
       answer:
-        "Divide by the voltage: 0.5 W at 3.7 V are 135 mA. If a converter makes 5 V from it, divide by its efficiency as well (about 0.9).",
+        "Divide by the voltage: 0.5 W at 3.7 V is 135 mA. If a converter steps it up to 5 V, divide by the converter's efficiency as well (about 0.9).",
     },
     {
       question: "Why does my device die earlier?",
       answer:
-        "Cold halves the capacity of alkaline and lithium-ion cells at −20 °C, peaks of current make the voltage dip below the cut-off, and after 500 cycles a lithium-ion cell keeps about 80%.",
+        "At −20 °C alkaline and lithium-ion cells have about half their capacity, current peaks can pull the voltage below the cutoff, and after 500 cycles a lithium-ion cell keeps about 80%.",
     },
     {
       question: "Why are the watt-hours of a power bank not what my phone gets?",
       answer:
-        "The mAh are stated at 3.7 V. A 10,000 mAh bank holds 37 Wh, of which 85 to 90% leave it at 5 V, that is about 6500 mAh at 5 V.",
+        "The mAh figure is for 3.7 V. A 10,000 mAh bank holds 37 Wh, of which 85 to 90% comes out at 5 V: about 6,500 mAh at that voltage.",
     },
   ],
   about: [
-    "The charge falls in a straight line at the average current. That is right for small loads compared with the capacity; at high currents lead-acid and alkaline cells deliver less (the Peukert effect), which is not included.",
-    "Self-discharge is taken as a steady current, a month being 730.5 hours. For years of life the ageing of the cell, not the arithmetic, sets the limit.",
+    "The calculation assumes that the charge falls in a straight line at the average current. That holds for loads that are small compared with the capacity; at high currents lead-acid and alkaline cells deliver less (the Peukert effect), which is not included.",
+    "Self-discharge is treated as a steady current, with a month of 730.5 hours. Over several years the aging of the cell, not the arithmetic, sets the limit.",
   ],
   sources: ["Beard (ed.), Linden's Handbook of Batteries, 5th edition 2019"],
   phrases: [

@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "technology",
   emoji: "🔣",
   description:
-    "AND, OR, XOR, NOT, shifts and rotations of 8 to 64-bit integers, shown in decimal, hex, binary and octal.",
+    "AND, OR, XOR, NOT, shifts and rotations of 8-bit to 64-bit integers, shown in decimal, hex, binary and octal.",
   keywords: [
     "AND OR XOR",
     "bit shift",
@@ -95,7 +95,7 @@ export default defineCalculator({
     const a = readWord(inputs.a, word) ?? refuse("a", notInWord(size));
     const b = takesTwo ? (readWord(inputs.b, word) ?? refuse("b", notInWord(size))) : 0n;
     if (operation in SHIFTS && shift >= size)
-      refuse("shift", `A word of ${size} bits can be shifted by ${size - 1} at most.`);
+      refuse("shift", `A word of ${size} bits can be shifted by at most ${size - 1}.`);
     const result = apply(operation, { a, b, shift: BigInt(shift) }, word) & word.mask;
     const binary = result.toString(2);
     return {
@@ -111,10 +111,10 @@ export default defineCalculator({
     };
   },
   takeaways: (_, { unsigned, signed, hex, popCount }) => [
-    `The result is ${unsigned}, in hexadecimal ${hex}.`,
+    `The result is ${unsigned}, or ${hex} in hexadecimal.`,
     unsigned === signed
-      ? `Its highest bit is 0, so it means the same as a signed number; ${popCount} ${popCount === 1 ? "bit is" : "bits are"} set.`
-      : `Read as a signed number in two's complement it is ${signed}, because the highest of its ${popCount} set bits is the sign.`,
+      ? `Its highest bit is 0, so it has the same value as a signed number; ${popCount} ${popCount === 1 ? "bit is" : "bits are"} set.`
+      : `Read as a signed number in two's complement it is ${signed}, because its highest bit, the sign, is set.`,
   ],
   formula: {
     tex: [
@@ -133,8 +133,8 @@ export default defineCalculator({
   howTo: [
     "Choose the Operation.",
     "Type the First number, and the second where one is needed: 202, -54, 0xCA, 0b11001010 or 0o312. Underscores may separate digits.",
-    "For shifts and rotations set Shift by, which must be smaller than the word.",
-    "Choose the Word size of your register or variable; it decides where bits fall off and what counts as negative.",
+    "For shifts and rotations set Shift by, which must be smaller than the word size.",
+    "Choose the Word size of your register or variable; it decides where bits drop off and which values count as negative.",
   ],
   faq: [
     {
@@ -145,22 +145,22 @@ export default defineCalculator({
     {
       question: "How are negative numbers stored?",
       answer:
-        "In two's complement: 2ⁿ is added. In 8 bits −54 is 256 − 54 = 202, or 11001010. So the same bits mean 202 unsigned and −54 signed.",
+        "In two's complement, which adds 2ⁿ. In 8 bits, −54 is 256 − 54 = 202, or 11001010. So the same bits mean 202 unsigned and −54 signed.",
     },
     {
       question: "How do I set, clear, toggle or test a bit?",
       answer:
-        "With a mask m that has that bit set: x OR m sets it, x AND (NOT m) clears it, x XOR m toggles it, and x AND m is 0 exactly if it was clear.",
+        "With a mask m that has that bit set: x OR m sets it, x AND (NOT m) clears it, x XOR m toggles it, and x AND m is 0 only if the bit was clear.",
     },
     {
-      question: "Why does JavaScript give other results?",
+      question: "Why does JavaScript give different results?",
       answer:
-        "Its bit operators work on signed 32-bit words and take the shift modulo 32. Choose 32 bits here and read the signed result; a shift by the word size or more is refused, as it is undefined in C.",
+        "Its bit operators work on signed 32-bit words and take the shift modulo 32. Choose 32 bits here and read the signed result; a shift by the word size or more is refused here, since C leaves it undefined.",
     },
   ],
   about: [
-    "Use it for flags, masks, network addresses, checksums and register settings. Numbers are text and stay exact up to 64 bits, where floating point would lose the lowest bits beyond 2⁵³.",
-    "A value may be given signed or unsigned as long as it fits the word, from −2ⁿ⁻¹ to 2ⁿ − 1. A prefix takes no minus sign: type the bits themselves.",
+    "Use it for flags, masks, network addresses, checksums and register settings. Numbers stay exact up to 64 bits, where floating-point arithmetic would lose the lowest bits beyond 2⁵³.",
+    "You can enter a value as signed or unsigned as long as it fits the word, from −2ⁿ⁻¹ to 2ⁿ − 1. Numbers with a prefix take no minus sign: type the bits themselves.",
   ],
   sources: [
     "ISO/IEC 9899:2018 (C), section 6.5 on bitwise and shift operators",
@@ -234,7 +234,7 @@ function readWord(text: string, { bits, mask }: Word): bigint | null {
 }
 
 function notInWord(bits: number): string {
-  return `Write a whole number that fits ${bits} bits, from -${1n << BigInt(bits - 1)} to ${(1n << BigInt(bits)) - 1n}; for other bases put 0x, 0b or 0o in front.`;
+  return `Write a whole number that fits in ${bits} bits, from -${1n << BigInt(bits - 1)} to ${(1n << BigInt(bits)) - 1n}; for other bases put 0x, 0b or 0o in front.`;
 }
 
 /** The value in two's complement. */

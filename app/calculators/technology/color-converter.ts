@@ -17,7 +17,7 @@ export default defineCalculator({
   category: "technology",
   emoji: "🎨",
   description:
-    "Converts a color between HEX, RGB, HSL, HSV and CMYK, with its luminance, the readable text color and harmonies.",
+    "Converts a color between HEX, RGB, HSL, HSV and CMYK, and shows its luminance, the most readable text color and matching colors.",
   keywords: ["hex to rgb", "rgb to hex", "hsl", "hsv", "cmyk", "color code", "complementary colors", "color picker"],
   popular: true,
   related: [
@@ -110,7 +110,7 @@ export default defineCalculator({
     `${hex} is rgb(${red}, ${green}, ${blue}) and hsl(${say.number(hue!, 0)}, ${say.percent(saturation!, 0)}, ${say.percent(lightness!, 0)}).`,
     `${textColor === "#000000" ? "Black" : "White"} text reads better on it, with a contrast of ${say.number(getContrastRatio(luminance!, textColor === "#000000" ? 0 : 1), 2)} to 1.`,
     saturation === 0
-      ? "It is a grey, so it has no hue and every harmony is the same grey."
+      ? "It is a gray, so it has no hue and every harmony is the same gray."
       : `Its complement, across the color wheel, is ${complementary}.`,
   ],
   formula: {
@@ -127,10 +127,10 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Color given as the notation you have.",
+    "Under Color given as, choose the notation you have.",
     "Enter it: a HEX code with or without #, three numbers from 0 to 255, or hue and percentages.",
-    "Copy the notation your tool wants: HEX or HSL for style sheets, RGB for office programs, CMYK as a first guess for print.",
-    "Take matching colors from Color harmonies; they keep saturation and lightness and turn the hue.",
+    "Copy the notation your tool needs: HEX or HSL for style sheets, RGB for office software, CMYK as a first guess for print.",
+    "Pick matching colors from Color harmonies; they keep the saturation and lightness and rotate the hue.",
   ],
   faq: [
     {
@@ -141,21 +141,21 @@ export default defineCalculator({
     {
       question: "What is the difference between HSL and HSV?",
       answer:
-        "Both turn the hue around a wheel. In HSL white is 100% lightness and pure colors sit at 50%; in HSV (also HSB) pure colors have 100% value, and white is 100% value with 0% saturation.",
+        "Both place the hue on a wheel. In HSL, white is 100% lightness and pure colors sit at 50%; in HSV (also HSB) pure colors have 100% value, and white is 100% value with 0% saturation.",
     },
     {
       question: "Why does my printed color look different?",
       answer:
-        "The CMYK figures are plain arithmetic without a profile of paper and ink. Bright blues and greens of a screen cannot be printed at all. Let layout software convert with the printer's ICC profile.",
+        "The CMYK figures are plain arithmetic without a profile for the paper and ink. The brightest blues and greens on a screen cannot be printed at all. Let your layout software convert with the printer's ICC profile.",
     },
     {
       question: "Is lightness the same as brightness to the eye?",
       answer:
-        "No. Yellow #FFFF00 and blue #0000FF both have 50% HSL lightness, but their relative luminance is 0.93 and 0.07. Use luminance, or a contrast check, for text.",
+        "No. Yellow #FFFF00 and blue #0000FF both have 50% HSL lightness, but their relative luminances are 0.93 and 0.07. Use luminance, or a contrast check, for text.",
     },
   ],
   about: [
-    "Every input is first turned into 8-bit sRGB, the color space of the web, and all outputs are computed from those 8 bits; so hsl(210, 100%, 56%) comes back as 209.6° and 55.9%.",
+    "Every input is first turned into 8-bit sRGB, the color space of the web, and every output is computed from that; so hsl(210, 100%, 56%) comes back as 209.6° and 55.9%.",
     "Wide-gamut colors (Display P3), transparency, Lab and OKLCH are not covered.",
   ],
   sources: [

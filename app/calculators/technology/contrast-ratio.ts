@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "technology",
   emoji: "👁️",
   description:
-    "Contrast ratio of text on a background, which WCAG levels it passes, and the nearest color that would pass.",
+    "The contrast ratio of text on a background, which WCAG levels it passes, and the nearest color that would pass.",
   keywords: ["WCAG", "accessibility", "AA AAA", "text readability", "a11y", "legible colors"],
   related: [
     { id: "color-converter", stage: "complementary", relevance: 88 },
@@ -74,11 +74,11 @@ export default defineCalculator({
     _,
     { ratioText, passesAa, passesAaa, requiredRatio, suggestedForeground, isLargeText, contrastRatio },
   ) => [
-    `The contrast is ${ratioText}. For ${isLargeText ? "large" : "normal"} text ${passesAaa ? "AA and AAA are reached" : passesAa ? "AA is reached, AAA is not" : "neither AA nor AAA is reached"}.`,
+    `The contrast is ${ratioText}. For ${isLargeText ? "large" : "normal"} text ${passesAaa ? "it passes both AA and AAA" : passesAa ? "it passes AA but not AAA" : "it passes neither AA nor AAA"}.`,
     contrastRatio! >= requiredRatio!
-      ? `The level you aim for asks for ${requiredRatio} to 1, so the color can stay.`
+      ? `The level you are aiming for requires ${requiredRatio} to 1, so you can keep the color.`
       : suggestedForeground === null
-        ? `No mix with black or white reaches ${requiredRatio} to 1 here; change the background.`
+        ? `Mixing in black or white cannot reach ${requiredRatio} to 1 here; change the background.`
         : `The nearest text color that reaches ${requiredRatio} to 1 is ${suggestedForeground}.`,
   ],
   formula: {
@@ -97,35 +97,35 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Text color and the Background color as HEX codes.",
-    "Lower the Text opacity if the text is see-through; the mixed color is what counts.",
-    "Set Font size in CSS pixels and tick Bold: from 24 px, or 18.66 px (14 pt) in bold, text counts as large and may have less contrast.",
+    "Lower the Text opacity if the text is translucent; the blended color is what counts.",
+    "Set Font size in CSS pixels and tick Bold: from 24 px, or 18.66 px (14 pt) in bold, text counts as large and needs less contrast.",
     "Choose the Level to reach and take the Nearest passing text color if yours fails.",
   ],
   faq: [
     {
-      question: "Which contrast does the law ask for?",
+      question: "What contrast does the law require?",
       answer:
-        "Level AA of WCAG: 4.5 to 1 for normal text, 3 to 1 for large text and for controls. The EU's EN 301 549, Section 508 in the US and the UK's public sector rules all refer to it.",
+        "Level AA of WCAG: 4.5 to 1 for normal text, 3 to 1 for large text and for controls. The EU's EN 301 549, Section 508 in the US and the UK's public-sector rules all refer to it.",
     },
     {
       question: "Why does 4.499 fail?",
       answer:
-        "WCAG sets a minimum without rounding. That is why the ratio is cut, not rounded, to two decimals here: #777777 on white has 4.478 and fails, #767676 has 4.54 and passes.",
+        "WCAG sets a minimum without rounding. That is why the ratio is truncated to two decimals here, not rounded: #777777 on white has 4.478 and fails, #767676 has 4.54 and passes.",
     },
     {
       question: "Do logos and disabled buttons count?",
       answer:
-        "No. WCAG 1.4.3 exempts logotypes, pure decoration and inactive controls. Icons and borders that one must see to use a control need 3 to 1 (1.4.11).",
+        "No. WCAG 1.4.3 exempts logotypes, pure decoration and inactive controls. Icons and borders that you must see to use a control need 3 to 1 (1.4.11).",
     },
     {
       question: "Is enough contrast enough for color-blind readers?",
       answer:
-        "For reading mostly yes, since the ratio measures lightness only. But never tell things apart by hue alone (WCAG 1.4.1): add an underline, an icon or a word.",
+        "For reading, mostly yes, since the ratio measures lightness only. But never distinguish things by hue alone (WCAG 1.4.1): add an underline, an icon or a word.",
     },
   ],
   about: [
-    "The ratio compares the luminance of two flat sRGB colors. For text on a photo or a gradient check the place where text and background are most alike.",
-    "WCAG 2 is known to judge dark backgrounds too kindly and some oranges too strictly; the draft for WCAG 3 works on another measure. Conformance is nevertheless judged by these figures today.",
+    "The ratio compares the luminance of two flat sRGB colors. For text on a photo or a gradient, check the spot where the text and the background are most alike.",
+    "WCAG 2 is known to be too lenient on dark backgrounds and too strict on some oranges; a different measure is being developed for WCAG 3. Today, conformance is still judged by these figures.",
   ],
   sources: [
     "W3C WCAG 2.2 (2023), success criteria 1.4.3, 1.4.6, 1.4.11 and the definitions of contrast ratio and relative luminance",
@@ -134,12 +134,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "Grey #8A8A8A on white",
+      title: "Gray #8A8A8A on white",
       inputs: { foreground: "#8A8A8A", background: "#FFFFFF" },
       outputs: { ratioText: "3.45:1", passesAa: false },
     },
     {
-      title: "White on a blue button, in bold 19 px",
+      title: "White on a blue button, in 19 px bold",
       inputs: { foreground: "#FFF", background: "#1E90FF", fontSize: 19, bold: true },
       outputs: { ratioText: "3.23:1", isLargeText: true, passesAa: true },
     },

@@ -93,11 +93,11 @@ export default defineCalculator({
     };
   },
   takeaways: ({ fileSize, fileSizeUnit, speed }, { seconds, comparison, duration }, say) => [
-    `${say.number(fileSize)} ${fileSizeUnit} take ${duration} (hours:minutes:seconds) at ${say.number(speed)} {speedUnit}.`,
-    `With {efficiency} of the nominal speed {throughput} arrive, or {gigabytesPerHour} an hour.`,
+    `${say.number(fileSize)} ${fileSizeUnit} takes ${duration} (hours:minutes:seconds) at ${say.number(speed)} {speedUnit}.`,
+    `At {efficiency} of the nominal speed you get {throughput}, or {gigabytesPerHour} an hour.`,
     seconds! > comparison![6]!.seconds!
-      ? `A gigabit fibre line would need ${hoursMinutesSeconds(comparison![6]!.seconds!)}.`
-      : "Your line is as fast as gigabit fibre or faster; the disk or the other end may now be the slowest part.",
+      ? `A gigabit fiber line would take ${hoursMinutesSeconds(comparison![6]!.seconds!)}.`
+      : "Your line is at least as fast as gigabit fiber; the disk or the other end may now be the slowest part.",
   ],
   formula: {
     tex: [String.raw`t = \frac{8\,S}{v\,e}`],
@@ -109,31 +109,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the File size and its Size unit. If Windows shows the size, choose MiB or GiB although it writes MB or GB.",
+    "Enter the File size and its Size unit. If the size comes from Windows, choose MiB or GiB even though it says MB or GB.",
     "Enter the Connection speed as your provider states it (Mbit/s), or as the download window shows it (MB/s).",
-    "Set the Share of the speed you really get: about 95% on a cable, 60 to 90% over Wi-Fi, 100% if the speed was measured during a download.",
-    "Compare with other lines in the table, for instance before you change your contract.",
+    "Set the Share of the speed you really get: about 95% over an Ethernet cable, 60 to 90% over Wi-Fi, and 100% if you measured the speed during a download.",
+    "Compare with other connections in the table, for instance before you switch plans.",
   ],
   faq: [
     {
       question: "How long does 50 GB take at 100 Mbps?",
       answer:
-        "4000 seconds, or 1 hour 7 minutes, at the full rate: 50 GB are 400 gigabits. At 90% efficiency it is 1 hour 14 minutes.",
+        "4000 seconds, or 1 hour 7 minutes, at the full rate: 50 GB is 400 gigabits. At 90% efficiency it is 1 hour 14 minutes.",
     },
     {
       question: "Why is my download slower than my line?",
       answer:
-        "Besides overhead of 3 to 6% for Ethernet, IP and TCP headers, the server may limit each visitor, Wi-Fi shares the air with neighbours, and a long distance slows single connections. Test with a cable and several downloads at once.",
+        "Besides the overhead of 3 to 6% for Ethernet, IP and TCP headers, the server may limit each visitor, Wi-Fi shares the airwaves with your neighbors, and long distances slow single connections. Test over a cable with several downloads at once.",
     },
     {
-      question: "Does this hold for uploads?",
+      question: "Does this apply to uploads?",
       answer:
-        "Yes, with the upload speed. On cable and DSL that is often a tenth of the download speed, so a 10 GB backup that comes down in 15 minutes may take over 2 hours to go up.",
+        "Yes, with the upload speed. On cable and DSL that is often a tenth of the download speed, so a 10 GB backup that downloads in 15 minutes may take over 2 hours to upload.",
     },
   ],
   about: [
-    "The time is the amount divided by the rate, both in bits. The usual mistake is a factor of eight (bits and bytes), the second most usual one of 7% between GB and GiB.",
-    "A steady rate is assumed. Many small files take longer, because each one waits for an answer; checking and unpacking after the download are not included.",
+    "The time is the amount divided by the rate, both in bits. The most common mistake is a factor of eight (bits and bytes); the next is the 7% between GB and GiB.",
+    "The calculation assumes a steady rate. Many small files take longer, because each one waits for a reply; checking and unpacking after the download are not included.",
   ],
   sources: ["IEC 80000-13:2008 (binary prefixes and the bit)", "BIPM SI Brochure, 9th edition 2019 (decimal prefixes)"],
   primary: "duration",
@@ -149,7 +149,7 @@ export default defineCalculator({
       outputs: { seconds: 4444.44444, duration: "1:14:05" },
     },
     {
-      title: "A 4 GiB disc image at a measured 11 MB/s",
+      title: "A 4 GiB disk image at a measured 11 MB/s",
       inputs: { fileSize: 4, fileSizeUnit: "GiB", speed: 11, speedUnit: "MBps", efficiency: 100 },
       outputs: { seconds: 390.451573, duration: "0:06:31" },
     },

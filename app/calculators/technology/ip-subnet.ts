@@ -22,7 +22,7 @@ export default defineCalculator({
   category: "technology",
   emoji: "🌐",
   description:
-    "Network, broadcast, mask, host range and number of hosts of an IPv4 or IPv6 subnet, and its split into smaller subnets.",
+    "The network and broadcast addresses, mask, host range and number of hosts of an IPv4 or IPv6 subnet, and how it splits into smaller subnets.",
   keywords: [
     "CIDR",
     "netmask",
@@ -59,7 +59,7 @@ export default defineCalculator({
       default: 26,
       min: 0,
       max: 128,
-      help: "No split where this is not longer than the prefix",
+      help: "No split unless this is longer than the prefix",
     }),
   },
   outputs: {
@@ -131,9 +131,9 @@ export default defineCalculator({
     say,
   ) => [
     `The address lies in ${cidr}, whose hosts run from ${firstHost} to ${lastHost}: ${say.number(usableHosts!)} in all.`,
-    `It is an IPv${version} address of the kind “${TYPE_LABELS[addressType as keyof typeof TYPE_LABELS].toLowerCase()}”.`,
+    `It is an IPv${version} address of this type: ${TYPE_LABELS[addressType as keyof typeof TYPE_LABELS].toLowerCase()}.`,
     splitPrefix > prefixLength
-      ? `Split by /${splitPrefix} the network gives ${say.number(subnetCount!)} subnets.`
+      ? `Split into /${splitPrefix} blocks, the network gives ${say.number(subnetCount!)} subnets.`
       : `A subnet prefix longer than /${prefixLength} would split the network.`,
   ],
   formula: {
@@ -152,21 +152,21 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Type any IP address of the network, IPv4 (192.168.1.10) or IPv6 (2001:db8::1).",
+    "Type any IP address in the network, IPv4 (192.168.1.10) or IPv6 (2001:db8::1).",
     "Set the Prefix length (CIDR), the number after the slash; the mask 255.255.255.0 is 24.",
     "Set Split into subnets with prefix to divide the network; the table lists the first 256 subnets.",
-    "Take the First and Last usable host for your DHCP range, and the Wildcard mask for router access lists.",
+    "Use the First and Last usable host for your DHCP range, and the Wildcard mask for router access lists.",
   ],
   faq: [
     {
-      question: "Why are two addresses of an IPv4 network not usable?",
+      question: "Why are two addresses in an IPv4 network unusable?",
       answer:
-        "The first names the network itself and the last is the broadcast address that reaches all hosts, so a /24 has 254 hosts. On a /31 between two routers both are used (RFC 3021), and a /32 is a single host.",
+        "The first names the network itself and the last is the broadcast address that reaches all hosts, so a /24 has 254 hosts. In a /31 between two routers both are used (RFC 3021), and a /32 is a single host.",
     },
     {
       question: "How large should an IPv6 network be?",
       answer:
-        "/64 for every LAN, as automatic addressing (SLAAC) needs 64 bits for the host part. Providers assign a /56 or /48, which holds 256 or 65,536 such networks.",
+        "A /64 for every LAN, because automatic addressing (SLAAC) needs 64 bits for the host part. Providers typically assign a /56 or /48, which holds 256 or 65,536 such networks.",
     },
     {
       question: "Which addresses are private?",
@@ -176,12 +176,12 @@ export default defineCalculator({
     {
       question: "How many subnets do I get?",
       answer:
-        "Two for each bit that the prefix grows: /24 split by /26 gives 2² = 4 subnets of 62 hosts. What is split off cannot be used at the old size any more.",
+        "The number doubles with each bit added to the prefix: a /24 split into /26 blocks gives 2² = 4 subnets of 62 hosts each. A subnet that has been split off can no longer be part of the larger network.",
     },
   ],
   about: [
-    "The calculation is that of classless routing (CIDR, RFC 4632); the old classes A, B and C play no part. IPv6 addresses are written as RFC 5952 asks: small letters, no leading zeros, the longest run of zero groups as ::.",
-    "The address type follows the special-purpose registries of IANA in the main; some small blocks, such as 192.88.99.0/24 or 64:ff9b::/96, are counted under public or reserved.",
+    "The calculation follows classless routing (CIDR, RFC 4632); the old classes A, B and C play no part. IPv6 addresses are written as RFC 5952 recommends: lowercase letters, no leading zeros, and the longest run of zero groups as ::.",
+    "The address type largely follows IANA's special-purpose registries; a few small blocks, such as 192.88.99.0/24 or 64:ff9b::/96, are counted under public or reserved.",
   ],
   sources: [
     "RFC 4632 (2006), CIDR",
@@ -193,7 +193,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A home network: 192.168.1.10/24 split in four",
+      title: "A home network: 192.168.1.10/24 split into four",
       inputs: { address: "192.168.1.10", prefixLength: 24, splitPrefix: 26 },
       outputs: { cidr: "192.168.1.0/24", usableHosts: 254, subnetCount: 4 },
     },

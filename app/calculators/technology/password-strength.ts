@@ -15,7 +15,7 @@ export default defineCalculator({
   name: "Password Strength Calculator",
   category: "technology",
   emoji: "🔑",
-  description: "Entropy of a password or passphrase, how long it would take to crack, and how long it should be.",
+  description: "The entropy of a password or passphrase, how long it would take to crack, and how long it should be.",
   keywords: ["entropy", "brute force time", "how secure", "passphrase", "diceware", "crack time", "password length"],
   related: [
     { id: "permutations-combinations", stage: "complementary", relevance: 72 },
@@ -37,7 +37,7 @@ export default defineCalculator({
       maxLength: 128,
       secret: true,
       when: { mode: "typed" },
-      help: "An upper bound: words and patterns are guessed sooner",
+      help: "An upper bound: words and patterns are guessed faster",
     }),
     length: integer("Number of characters", { default: 16, min: 1, max: 128, when: { mode: "random" } }),
     lowercase: boolean("a-z", { default: true, when: { mode: "random" } }),
@@ -65,7 +65,7 @@ export default defineCalculator({
     averageCrackSeconds: number("Average time to crack", { unit: "s" }),
     averageCrackYears: number("Average time to crack", { unit: "years" }),
     lengthForTarget: integer("Length for the entropy you want", {
-      none: "No length is enough: a single symbol carries no information",
+      none: "No length is enough: with only one symbol there is nothing to guess",
     }),
     attacks: table("Average time by kind of attack", {
       attack: text("Attack"),
@@ -94,10 +94,10 @@ export default defineCalculator({
     `Its entropy is {entropyBits}, which counts as ${STRENGTHS[strength as keyof typeof STRENGTHS].toLowerCase()}.`,
     `At {guessesPerSecond} guesses a second an attacker needs ${timeInWords(averageCrackSeconds!, say)} on average.`,
     mode === "typed"
-      ? "For a password that a person chose this is an upper bound; one from a list of leaked passwords falls at once."
+      ? "For a password that a person chose this is an upper bound; one that is on a list of leaked passwords is cracked at once."
       : lengthForTarget === null
         ? "With a single symbol to choose from, no length helps."
-        : `For ${targetBits} bits take ${lengthForTarget} ${mode === "passphrase" ? "words" : "characters"}.`,
+        : `For ${targetBits} bits, use ${lengthForTarget} ${mode === "passphrase" ? "words" : "characters"}.`,
   ],
   formula: {
     tex: [
@@ -114,45 +114,45 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Password whether you type one, generate random characters or draw random words.",
-    "For random characters set their number and tick the kinds used; for words set the Number of words and the size of the list.",
-    "Set Guesses per second: 10 for a website that slows attackers down, 10,000 for well-hashed and 10 billion for badly hashed stolen data.",
-    "Use Length for the entropy you want to see how long it has to be; 80 bits are comfortable for a password manager's master password.",
+    "Under Password, choose whether you type one, generate random characters or draw random words.",
+    "For random characters, set how many and check the kinds you use; for words, set the Number of words and the size of the list.",
+    "Set Guesses per second: 10 for a website that slows attackers down, 10,000 for stolen data with strong hashes and 10 billion for stolen data with weak ones.",
+    "Use Length for the entropy you want to see how long it has to be; 80 bits is comfortable for a password manager's master password.",
   ],
   faq: [
     {
       question: "Does the password leave my device?",
       answer:
-        "What you type is computed in your browser and is not put into the address. Still, never type a password that you really use into any website; test one built in the same way.",
+        "What you type is processed in your browser and never becomes part of the page's address. Still, never type a password that you really use into a website like this; test one built the same way.",
     },
     {
       question: "Are random words as good as random characters?",
       answer:
-        "Yes, per bit. A word from the diceware list of 7776 gives 12.9 bits, so six words have 77.5 bits, as many as 12 random printable characters, and are easier to remember. They must be drawn by dice or a generator, not chosen.",
+        "Yes, per bit. A word from the diceware list of 7776 gives 12.9 bits, so six words have 77.5 bits, about as many as 12 random printable characters, and are easier to remember. They must be drawn by dice or a generator, not chosen.",
     },
     {
-      question: "Why is P@ssw0rd2026! weak although all kinds of characters are in it?",
+      question: "Why is P@ssw0rd2026! weak although it has every kind of character?",
       answer:
-        "Entropy by kinds of characters assumes random choice. Cracking programs try dictionary words with the usual replacements, years and exclamation marks first, so such a password falls in seconds whatever is shown here.",
+        "Entropy counted by kinds of characters assumes a random choice. Cracking programs first try dictionary words with the usual substitutions, years and exclamation marks, so a password like this falls in seconds whatever is shown here.",
     },
     {
       question: "Should I change passwords regularly?",
       answer:
-        "NIST SP 800-63B advises against it without cause: people then count up. Use a long, unique one for each account, a password manager, and a second factor.",
+        "Not on a schedule. NIST SP 800-63B-4 says that services must not require periodic changes, only a change when there is evidence of a compromise: people forced to change tend to just add a number. Use a long, unique password for each account, a password manager and a second factor.",
     },
   ],
   about: [
-    "The figure is the entropy of a random choice. In typed passwords, runs such as aaa or 1234 count once and the twenty most common passwords count as nothing, but names, dates and keyboard patterns are not detected.",
-    "The attacks follow the scenarios of zxcvbn: guessing through a throttled or open login, and offline guessing of slow (bcrypt, scrypt) or fast (MD5, SHA-1) hashes by one machine. A criminal group may have thousands of machines.",
+    "The figure is the entropy of a random choice. In typed passwords, runs such as aaa or 1234 count once and the twenty most common passwords count for nothing, but names, dates and keyboard patterns are not detected.",
+    "The attacks follow the scenarios of zxcvbn: guessing through a throttled or unthrottled login, and offline guessing against slow (bcrypt, scrypt) or fast (MD5, SHA-1) hashes. Attackers with many machines are faster.",
   ],
   sources: [
-    "NIST SP 800-63B (2017), appendix A on password strength",
+    "NIST SP 800-63B-4 (2025), Digital Identity Guidelines: Authentication and Authenticator Management",
     "KeePass documentation, classification of password quality by bits",
     "D. Wheeler, zxcvbn, USENIX Security 2016 (attack scenarios)",
   ],
   caution: "An upper bound on strength: it cannot tell whether a password is already in a leaked list.",
   phrases: ["password with {length} characters", "{words} random words as a password"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "16 random characters from a password manager",
@@ -212,7 +212,7 @@ function spaceOf(given: Given) {
   if (given.mode === "typed") return typedSpace(given.password);
   const letters = (given.lowercase ? 26 : 0) + (given.uppercase ? 26 : 0);
   const poolSize = letters + (given.digits ? 10 : 0) + (given.symbols ? given.symbolCount : 0);
-  if (poolSize === 0) refuse("lowercase", "Tick at least one kind of character.");
+  if (poolSize === 0) refuse("lowercase", "Check at least one kind of character.");
   return { poolSize, effectiveLength: given.length };
 }
 

@@ -19,7 +19,7 @@ export default defineCalculator({
   category: "technology",
   emoji: "🗄️",
   description:
-    "Usable capacity, fault tolerance and efficiency of a RAID 0, 1, 5, 6, 10, 50 or 60 array, with cost per terabyte.",
+    "The usable capacity, fault tolerance and efficiency of a RAID 0, 1, 5, 6, 10, 50 or 60 array, with cost per terabyte.",
   keywords: ["disk array", "usable storage", "NAS capacity", "parity", "hot spare", "fault tolerance", "TB to TiB"],
   related: [
     { id: "uptime-sla", stage: "next_step", relevance: 78 },
@@ -107,13 +107,13 @@ export default defineCalculator({
   takeaways: ({ level, hotSpares }, { faultTolerance, bestCaseFailures }) => [
     "{level} with {drives} drives of {driveSize} gives {usableCapacity}, which most systems show as {usableTib}.",
     faultTolerance === 0
-      ? "Any one drive that fails takes all data with it."
-      : `It survives ${faultTolerance === 1 ? "the loss of any one drive" : `the loss of any ${faultTolerance} drives`}${bestCaseFailures! > faultTolerance! ? `, and with luck of up to ${bestCaseFailures}` : ""}.`,
+      ? "If any one drive fails, all the data is lost."
+      : `It survives ${faultTolerance === 1 ? "the loss of any one drive" : `the loss of any ${faultTolerance} drives`}${bestCaseFailures! > faultTolerance! ? `, and with luck up to ${bestCaseFailures}` : ""}.`,
     hotSpares > 0
-      ? "A spare starts replacing a failed drive at once, which shortens the time without protection."
+      ? "A hot spare starts replacing a failed drive at once, which shortens the time without protection."
       : level === "raid0"
         ? "Keep a backup, or choose a level with redundancy."
-        : "RAID keeps you running when a drive fails; it is no backup against deletion, fire or ransomware.",
+        : "RAID keeps you running when a drive fails; it is not a backup against deletion, fire or ransomware.",
   ],
   formula: {
     tex: [
@@ -131,36 +131,36 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose the RAID level; the table compares what the same drives give at the others.",
-    "Enter the Number of drives, the hot spares among them, and the Size of each drive. In a mixed set take the smallest drive.",
-    "For RAID 50 and 60 set the Groups, the RAID 5 or 6 sets that are striped together.",
+    "Choose the RAID level; the table shows what the same drives give at the other levels.",
+    "Enter the Number of drives, the Hot spares among them and the Size of each drive. In a mixed set, use the size of the smallest drive.",
+    "For RAID 50 and 60, set the Groups, the RAID 5 or 6 sets that are striped together.",
     "Enter the Price per drive to see the Price per usable TB.",
   ],
   faq: [
     {
       question: "RAID 5 or RAID 6 for large drives?",
       answer:
-        "RAID 6. Rebuilding a 20 TB drive at 150 MB/s takes 37 hours at best, in which RAID 5 has no protection left, and one unreadable sector can end the rebuild. RAID 6 survives a second failure.",
+        "RAID 6. Rebuilding a 20 TB drive at 150 MB/s takes 37 hours at best. In that time RAID 5 has no protection left, and one unreadable sector can end the rebuild. RAID 6 survives a second failure.",
     },
     {
       question: "Why is writing slow on RAID 5 and 6?",
       answer:
-        "A small random write reads old data and old parity and writes both anew: 4 disk operations on RAID 5, 6 on RAID 6, 2 on RAID 10. Long sequential writes fill whole stripes and do not pay that price.",
+        "A small random write reads the old data and parity and writes both back: 4 disk operations on RAID 5, 6 on RAID 6, 2 on RAID 10. Long sequential writes fill whole stripes and avoid that penalty.",
     },
     {
       question: "How many failures does RAID 10 survive?",
       answer:
-        "One in any case. A second one is fatal only if it hits the mirror partner: with 8 drives that is 1 chance in 7. At best half of the drives may fail.",
+        "One in any case. A second one is fatal only if it hits the mirror partner: with 8 drives that is a 1 in 7 chance. At best, half of the drives can fail.",
     },
     {
       question: "Is RAID a backup?",
       answer:
-        "No. Deleted, overwritten or encrypted files are gone on all drives at once. Keep copies elsewhere: three copies, on two kinds of media, one off site.",
+        "No. Deleted, overwritten or encrypted files are gone from all drives at once. Keep copies elsewhere: three copies, on two kinds of media, one off site.",
     },
   ],
   about: [
-    "The capacity is that of equal drives before file system overhead. ZFS RAID-Z1 and Z2 behave like RAID 5 and 6 here but lose a few percent more to padding; Synology SHR and Btrfs use unequal drives better.",
-    "Speeds are upper bounds in units of one drive: a controller's cache, the network and the number of parallel requests decide what you see.",
+    "The capacity is for drives of equal size, before file system overhead. ZFS RAID-Z1 and Z2 behave like RAID 5 and 6 here but lose a few percent more to padding; Synology SHR and Btrfs use unequal drives better.",
+    "Speeds are upper bounds, as multiples of one drive: the controller's cache, the network and the number of parallel requests decide what you see.",
   ],
   sources: [
     "Patterson, Gibson and Katz, A Case for Redundant Arrays of Inexpensive Disks, SIGMOD 1988",

@@ -9,7 +9,7 @@ export default defineCalculator({
   category: "technology",
   emoji: "🖥️",
   description:
-    "Pixel density, dot pitch and size of a display, and the distance from which its pixels can no longer be seen.",
+    "The pixel density, dot pitch and size of a display, and the distance beyond which you can no longer see its pixels.",
   keywords: [
     "pixels per inch",
     "DPI",
@@ -35,7 +35,7 @@ export default defineCalculator({
       max: 10_000,
       metric: "in",
       imperial: "in",
-      help: "27 inches are 68.58 cm",
+      help: "27 inches is 68.58 cm",
       also: ["screen size", "diagonal"],
     }),
     viewingDistance: quantity("Viewing distance", length, {
@@ -96,7 +96,7 @@ export default defineCalculator({
     "The screen has {ppi}, one pixel every {dotPitch}, and measures {screenWidth} by {screenHeight}.",
     looksSharp
       ? "At {viewingDistance} you cannot tell the pixels apart: they blend beyond {retinaDistance}."
-      : "At {viewingDistance} sharp eyes still see single pixels; they blend beyond {retinaDistance}.",
+      : "At {viewingDistance} sharp eyes can still see single pixels; they blend beyond {retinaDistance}.",
   ],
   formula: {
     tex: [
@@ -107,7 +107,7 @@ export default defineCalculator({
     where: {
       "w, h": "horizontal and vertical pixels",
       d: "Screen diagonal in inches",
-      p: "dot pitch: the distance of two pixels",
+      p: "dot pitch: the distance between two pixels",
       r: "distance beyond which pixels blend",
       a: "Viewing distance",
       "\\mathit{ppd}": "pixels per degree of the field of view",
@@ -115,35 +115,35 @@ export default defineCalculator({
   },
   howTo: [
     "Enter Horizontal and Vertical pixels, for example 3840 and 2160 for 4K.",
-    "Enter the Screen diagonal without the frame, as the maker states it.",
+    "Enter the Screen diagonal without the frame, as the manufacturer states it.",
     "Set the Viewing distance from your eyes: about 30 cm for a phone, 60 cm for a desk, 2 to 3 m for a television.",
-    "See in the table how dense the same resolution is on other sizes.",
+    "See in the table how dense the same resolution is on other screen sizes.",
   ],
   faq: [
     {
       question: "What is a good pixel density?",
       answer:
-        "At 60 cm pixels blend from about 145 ppi on, at 30 cm (a phone) from 291 ppi. A 27-inch monitor has 82 ppi in Full HD, 109 in 1440p and 163 in 4K.",
+        "At 60 cm (24 in) pixels blend from about 145 ppi up; at 30 cm (12 in), as with a phone, from 291 ppi. A 27-inch monitor has 82 ppi in Full HD, 109 in 1440p and 163 in 4K.",
     },
     {
       question: "Why do I have to scale a 4K monitor?",
       answer:
-        "Operating systems draw text for 96 ppi (Windows) or about 110 ppi (macOS). At 163 ppi unscaled text is 40% smaller, so 150% scaling brings it back, only sharper.",
+        "Operating systems draw text for 96 ppi (Windows) or about 110 ppi (macOS). At 163 ppi, unscaled text is about 40% smaller; 150% scaling brings it back to nearly that size, only sharper.",
     },
     {
       question: "What does “Retina” mean?",
       answer:
-        "Apple's name for a display whose pixels the eye cannot resolve at the usual distance. The rule behind it is one arcminute per pixel, the detail that 20/20 vision sees, or 60 pixels per degree.",
+        "Apple's name for a display whose pixels the eye cannot resolve at the usual distance. The rule behind it is one arcminute per pixel, the detail that 20/20 vision can see, or 60 pixels per degree.",
     },
     {
       question: "Are ppi and dpi the same?",
       answer:
-        "Pixels per inch describe a screen or image, dots per inch the droplets of a printer, which needs several dots for one pixel.",
+        "No. Pixels per inch describe a screen or image; dots per inch describe the droplets of a printer, which needs several dots for one pixel.",
     },
   ],
   about: [
-    "Square pixels and a flat screen are assumed, and the diagonal is that of the visible picture. Pen-tile OLED panels have fewer red and blue than green pixels and look a little coarser than their number says.",
-    "One arcminute is average good sight. Young eyes can resolve 0.7 arcminutes, and lines that are shifted against each other are noticed at a tenth of that, so jagged edges may show even beyond the distance given.",
+    "The calculation assumes square pixels and a flat screen, and the diagonal is that of the visible picture. PenTile OLED panels have fewer red and blue pixels than green ones and look a little coarser than their numbers suggest.",
+    "One arcminute is normal good vision. Young eyes can resolve 0.7 arcminutes, and they notice lines that are offset from each other at a tenth of that, so jagged edges may show even beyond the distance given.",
   ],
   sources: [
     "ISO 9241-303:2011 (electronic visual displays)",
@@ -168,7 +168,7 @@ export default defineCalculator({
   ],
 });
 
-/** An angle in degrees, told in radians. */
+/** Converts degrees to radians. */
 function degrees(angle: number): number {
   return (angle * Math.PI) / 180;
 }

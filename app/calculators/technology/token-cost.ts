@@ -6,7 +6,7 @@ export default defineCalculator({
   category: "technology",
   emoji: "🤖",
   description:
-    "What requests to a language model cost per request, day and month, from tokens, words or characters and the price list.",
+    "What a language model's API costs per request, day and month, from tokens, words or characters and the price list.",
   keywords: [
     "LLM API",
     "GPT price",
@@ -104,9 +104,9 @@ export default defineCalculator({
   takeaways: (_, { breakdown, costPerRequest }, say) => [
     "{requestsPerDay} requests a day cost {monthlyCost} a month, {costPerThousand} for a thousand.",
     costPerRequest === 0
-      ? "At these prices and amounts nothing is charged."
+      ? "At these prices and amounts, nothing is charged."
       : `Output makes up ${say.percent(breakdown![2]!.share!, 0)} of the bill and input ${say.percent(breakdown![0]!.share! + breakdown![1]!.share!, 0)}.`,
-    "In a month {monthlyTokens} tokens pass through the model.",
+    "{monthlyTokens} tokens pass through the model each month.",
   ],
   formula: {
     tex: [String.raw`c = \frac{(i - k)\,p_i + k\,p_k + o\,p_o}{10^6}\,(1 - b)`, String.raw`M = c\,r\,d`],
@@ -121,34 +121,34 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Amounts in whether you count tokens, English words or characters.",
-    "Enter Input per request with everything that is sent: instructions, documents, the conversation so far; and Output per request.",
+    "Under Amounts in, choose whether you count tokens, English words or characters.",
+    "Enter the Input per request with everything that is sent (instructions, documents, the conversation so far) and the Output per request.",
     "Copy the prices per million tokens from your provider's price list.",
-    "Set the Share of the input read from cache for a fixed long prompt, and the Batch discount (often 50%) for work that may wait.",
+    "Set the Share of the input read from cache if you reuse a long prompt, and the Batch discount (often 50%) for work that can wait.",
   ],
   faq: [
     {
       question: "What is a token?",
       answer:
-        "A piece of text that the model reads as one unit: a short word, a part of a longer one or a sign. In English it is about 4 characters or three quarters of a word. Other languages, code and numbers take more tokens for the same text.",
+        "A piece of text that the model reads as one unit: a short word, part of a longer one or a punctuation mark. In English it averages about 4 characters, or three quarters of a word. Other languages, code and numbers take more tokens for the same text.",
     },
     {
       question: "Why does a chat get more expensive with each turn?",
       answer:
-        "The whole conversation is sent again each time. Ten turns of 500 tokens make about 27,500 tokens of input in all, not 5,000. Caching and shortening the history help.",
+        "The whole conversation is sent again each time. Ten turns of 500 tokens add up to about 27,500 tokens of input, not 5,000. Caching and shortening the history help.",
     },
     {
       question: "Do hidden reasoning tokens count?",
       answer:
-        "Yes, providers bill them as output although you do not see them. Take the output figure from the usage field of real answers.",
+        "Yes, providers bill them as output although you do not see them. Take the output figure from the usage field of real responses.",
     },
   ],
   about: [
-    "Use it to compare models or to budget a feature. Prices are inputs on purpose, as providers change them often; tiers for very long prompts, fees for writing to a cache, images and tools are not included.",
+    "Use it to compare models or to budget a feature. Prices are inputs on purpose, as providers change them often; tiers for very long prompts, fees for writing to a cache, and charges for images and tools are not included.",
     "The conversion from words and characters is a rule of thumb for English prose. Count real requests with the provider's tokenizer before you commit to a budget.",
   ],
   sources: [
-    "Rule of thumb of OpenAI's documentation (2024): a token is about 4 characters or 3/4 of a word of English",
+    "Rule of thumb in OpenAI's documentation (2024): a token is about 4 characters or 3/4 of a word in English",
   ],
   phrases: ["{inputAmount} input and {outputAmount} output tokens {requestsPerDay} times a day"],
   updated: "2026-11-21",
@@ -159,7 +159,7 @@ export default defineCalculator({
       outputs: { monthlyCost: 360, costPerRequest: 0.012 },
     },
     {
-      title: "A long fixed prompt, 80% from cache, in a batch at half price",
+      title: "A long fixed prompt, 80% from cache, batched at half price",
       inputs: { inputAmount: 10_000, outputAmount: 300, requestsPerDay: 500, cachedShare: 80, batchDiscount: 50 },
       outputs: { costPerRequest: 0.00645, monthlyCost: 96.75 },
     },

@@ -84,7 +84,7 @@ export default defineCalculator({
     if (!isWritable(instant) || !isWritable(instant + offset)) {
       refuse(
         isToDate ? "timestamp" : "date",
-        "That moment lies outside the years 1 to 9999. Check the number and its unit.",
+        "That moment is outside the years 1 to 9999. Check the number and its unit.",
       );
     }
     const local = isoText(instant + offset);
@@ -106,8 +106,8 @@ export default defineCalculator({
     { mode, utcOffsetMinutes },
     { unixSeconds, isoUtc, isoLocal, dayOfWeek, date, dayOfYear, isoWeek: week },
   ) => [
-    mode === "to-date" ? `The timestamp stands for ${isoUtc}.` : `That moment has the timestamp ${unixSeconds}.`,
-    `${utcOffsetMinutes === 0 ? "In UTC" : `At ${isoLocal!.slice(-6)} from UTC`} it falls on ${dayOfWeek}, ${date}, day ${dayOfYear} of the year in week ${week}.`,
+    mode === "to-date" ? `The timestamp stands for ${isoUtc}.` : `The timestamp of that moment is ${unixSeconds}.`,
+    `${utcOffsetMinutes === 0 ? "In UTC" : `At UTC${isoLocal!.slice(-6)}`} it falls on ${dayOfWeek}, ${date}, day ${dayOfYear} of the year, in ISO week ${week}.`,
   ],
   formula: {
     tex: [
@@ -119,39 +119,39 @@ export default defineCalculator({
       "D - D_{1970}": "days from 1970-01-01 to the local date",
       "h, m, s": "local hour, minute and second",
       o: "UTC offset of the local time, in minutes",
-      "\\mathit{JD}": "Julian date, counted in days from noon of 1 January 4713 BC",
+      "\\mathit{JD}": "Julian date, counted in days from noon on January 1, 4713 BC",
     },
   },
   howTo: [
-    "Choose under Convert the direction: a number into a date, or a date into a number.",
-    "Paste the Unix timestamp. Detect takes 11 digits or fewer for seconds, 12 to 14 for milliseconds and more for microseconds; set the unit if it is otherwise.",
-    "Or enter Date, Time and Seconds of the local clock.",
+    "Under Convert, choose the direction: a number to a date, or a date to a number.",
+    "Paste the Unix timestamp. Detect reads 11 digits or fewer as seconds, 12 to 14 as milliseconds and more as microseconds; set the unit yourself if that is wrong.",
+    "Or enter the Date, Time and Seconds on the local clock.",
     "Set the UTC offset of the local time in minutes: 60 for Berlin in winter, -300 for New York in winter, 330 for India.",
   ],
   faq: [
     {
       question: "What is Unix time?",
       answer:
-        "The number of seconds since 1 January 1970, 00:00 UTC, with every day counted as 86,400 seconds. It is the same number everywhere on Earth at the same moment; time zones only matter for writing it as a date.",
+        "The number of seconds since January 1, 1970, 00:00 UTC, with every day counted as 86,400 seconds. It is the same number everywhere on Earth at the same moment; time zones only matter for writing it as a date.",
     },
     {
       question: "What happens in 2038?",
       answer:
-        "Signed 32-bit counters end at 2,147,483,647, which is 2038-01-19 03:14:07 UTC, and then jump to 1901. Systems with 64-bit time, and this converter, go on.",
+        "Signed 32-bit counters end at 2,147,483,647, which is 03:14:07 UTC on January 19, 2038, and then jump back to 1901. Systems with 64-bit time, and this converter, carry on.",
     },
     {
       question: "What about leap seconds?",
       answer:
-        "POSIX ignores them: the 27 leap seconds since 1972 have no numbers of their own, and a clock repeats or stretches a second instead. Differences of timestamps across one are therefore a second short.",
+        "POSIX ignores them: the 27 leap seconds since 1972 have no numbers of their own, and a clock repeats or stretches a second instead. The difference between timestamps on either side of one is therefore a second short.",
     },
     {
       question: "Why does my timestamp come out in 1970 or in the year 50000?",
       answer:
-        "The unit is wrong by a thousand. JavaScript and Java count milliseconds (13 digits today), Unix and most databases seconds (10 digits), Python's time_ns nanoseconds: divide those by 1000 and choose microseconds.",
+        "The unit is off by a factor of a thousand. JavaScript and Java count milliseconds (13 digits today), Unix and most databases seconds (10 digits), and Python's time_ns nanoseconds: divide those by 1000 and choose microseconds.",
     },
   ],
   about: [
-    "Dates follow the Gregorian calendar also before 1582, as ISO 8601 asks, so a date from an old document may differ by 10 days or more. The instant is kept in whole milliseconds; what is finer is cut.",
+    "Dates follow the Gregorian calendar even before 1582, as ISO 8601 specifies, so a date in an old document may differ by 10 days or more. Times are kept in whole milliseconds; anything finer is dropped.",
     "The offset is a plain number of minutes: daylight saving does not change it by itself. For places with their own rules use the Time Zone Converter.",
   ],
   sources: [

@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "technology",
   emoji: "🟢",
   description:
-    "How much downtime an availability such as 99.9% allows per day, month and year, also for chained or redundant parts.",
+    "How much downtime an availability such as 99.9% allows per day, month and year, including chained or redundant parts.",
   keywords: ["availability", "downtime", "three nines", "99.9", "service level", "high availability", "error budget"],
   related: [
     { id: "raid-capacity", stage: "complementary", relevance: 70 },
@@ -76,7 +76,7 @@ export default defineCalculator({
     const { mode, downtimeMinutes, components, redundantCopies } = inputs;
     const measured = PERIODS[inputs.period];
     if (mode === "measured" && downtimeMinutes * 60 > measured) {
-      refuse("downtimeMinutes", `The downtime cannot be longer than the ${inputs.period}.`);
+      refuse("downtimeMinutes", `The downtime cannot be longer than the ${inputs.period} it is counted in.`);
     }
     const own = mode === "sla" ? inputs.availability / 100 : 1 - (60 * downtimeMinutes) / measured;
     const chain = components.reduce((product, part) => product * (part / 100), own);
@@ -102,9 +102,9 @@ export default defineCalculator({
     `The service is up ${say.percent(availability!, 4)} of the time and down ${spanInWords(downtimePerMonth!, say)} a month, or ${spanInWords(downtimePerYear!, say)} a year.`,
     components.length > 0
       ? `With ${components.length} more ${components.length === 1 ? "part" : "parts"} that must be up, the chain is weaker than its weakest part.`
-      : "Nothing else is counted that could fail; add the parts it depends on, such as the database or the network.",
+      : "No other parts are counted; add those the service depends on, such as the database or the network.",
     redundantCopies > 1
-      ? `${redundantCopies} independent copies help only as far as they do not fail for the same reason.`
+      ? `${redundantCopies} independent copies help only to the extent that they do not fail for the same reason.`
       : "A second independent copy would square the unavailability: 1% becomes 0.01%.",
   ],
   formula: {
@@ -124,34 +124,35 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Known whether a percentage was promised or you measured the downtime.",
+    "Under Known, choose whether you were promised a percentage or measured the downtime.",
     "Enter the Availability, or the Downtime and the period it was counted in.",
     "List the Other parts the service needs, one percentage each: load balancer, database, payment provider.",
-    "Set Independent copies if the whole chain runs twice or more and one is enough.",
+    "Set Independent copies if the whole chain runs twice or more and any one copy is enough.",
   ],
   faq: [
     {
       question: "How much downtime is 99.9%?",
       answer:
-        "43.8 minutes a month or 8.77 hours a year. Each further nine divides it by ten: 99.99% is 4.4 minutes a month, 99.999% 26 seconds.",
+        "43.8 minutes a month or 8.77 hours a year. Each additional nine divides it by ten: 99.99% is 4.4 minutes a month, 99.999% is 26 seconds.",
     },
     {
       question: "What is the availability of two services in a row?",
-      answer: "The product. Two parts of 99.9% that are both needed give 99.8001%, so the downtime nearly doubles.",
+      answer:
+        "The product of the two. Two parts at 99.9% that are both needed give 99.8001%, so the downtime nearly doubles.",
     },
     {
       question: "Does planned maintenance count?",
       answer:
-        "In most contracts it does not if it is announced, and often neither do faults shorter than some minutes. Read how the SLA defines downtime; the credit for a breach is usually 10 to 30% of the monthly fee.",
+        "In most contracts it does not if it is announced, and outages of less than a few minutes often do not count either. Read how the SLA defines downtime; the credit for a breach is usually 10 to 30% of the monthly fee.",
     },
     {
-      question: "Why is redundancy in practice worse than calculated?",
+      question: "Why is redundancy worse in practice than calculated?",
       answer:
-        "The formula takes failures as independent. A bad update, an expired certificate or a power cut hits all copies at once, and switching over takes time itself.",
+        "The formula assumes independent failures. A bad update, an expired certificate or a power outage hits all copies at once, and switching over takes time too.",
     },
   ],
   about: [
-    "Use it to translate a contract into minutes, or to see which part of a chain limits the whole. The figures are long-run averages: a service of 99.9% may run perfectly for eleven months and fail for 8 hours in the twelfth.",
+    "Use it to translate a contract into minutes, or to see which part of a chain limits the whole. The figures are long-run averages: a service at 99.9% may run perfectly for eleven months and fail for 8 hours in the twelfth.",
     "A month here is 30.4375 days. A contract that counts calendar months of 28 to 31 days allows 40.3 to 44.6 minutes at 99.9%.",
   ],
   sources: [

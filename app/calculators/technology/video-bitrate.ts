@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "technology",
   emoji: "🎬",
   description:
-    "File size of a video from its bitrate and length, or the bitrate that fits a size limit, with a suggested bitrate.",
+    "The file size of a video from its bitrate and length, or the bitrate that fits a size limit, with a suggested bitrate.",
   keywords: ["Mbps", "compress video", "upload limit", "kbps", "encoding", "storage for recording", "H.264"],
   related: [
     { id: "download-time", stage: "next_step", relevance: 84 },
@@ -75,7 +75,7 @@ export default defineCalculator({
     if (videoBitrate <= 0)
       refuse(
         "fileSize",
-        "The sound alone fills that file. Allow a larger file, or lower the audio bitrate or the length.",
+        "The audio alone fills that file. Allow a larger file, or lower the audio bitrate or the length.",
       );
     const bytesIn = (time: number) => ((totalBitrate * 1000 * time) / 8) * container;
     const pixelsPerSecond = inputs.width * inputs.height * inputs.frameRate;
@@ -95,10 +95,10 @@ export default defineCalculator({
   },
   takeaways: ({ mode }, { fileSize, videoBitrate, recommended, sizePerHour, compressionRatio }, say) => [
     mode === "file-size"
-      ? `{durationMinutes} of video take ${say.number(fileSize!, 1)} MB, or ${say.number(sizePerHour!, 2)} GB an hour.`
-      : `To fit {durationMinutes} into ${say.number(fileSize!, 1)} MB, encode the picture at ${say.number(videoBitrate!, 0)} kbit/s.`,
-    `For medium motion at {width} by {height} and {frameRate} the estimate for H.264 is ${say.number(recommended![1]!.bitrate!, 0)} kbit/s; yours is ${videoBitrate! < recommended![1]!.bitrate! ? "below" : "at or above"} that.`,
-    `The encoder has to shrink the picture by a factor of ${say.number(compressionRatio!, 0)}.`,
+      ? `{durationMinutes} of video takes ${say.number(fileSize!, 1)} MB, or ${say.number(sizePerHour!, 2)} GB an hour.`
+      : `To fit {durationMinutes} into ${say.number(fileSize!, 1)} MB, encode the video at ${say.number(videoBitrate!, 0)} kbit/s.`,
+    `For medium motion at {width} by {height} and {frameRate}, the H.264 estimate is ${say.number(recommended![1]!.bitrate!, 0)} kbit/s; yours is ${videoBitrate! < recommended![1]!.bitrate! ? "below" : "at or above"} that.`,
+    `The encoder has to compress the picture by a factor of ${say.number(compressionRatio!, 0)}.`,
   ],
   formula: {
     tex: [
@@ -116,21 +116,21 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Find the whether you look for the file size, or for the bitrate that fits a given size.",
+    "Under Find the, choose the file size, or the bitrate that fits a given size.",
     "Enter the Length and the bitrates; audio is usually 128 to 320 kbit/s.",
-    "Set frame size and Frame rate to compare with the suggested bitrates.",
-    "Keep Container overhead at 1% for MP4 and MKV; transport streams (TS) take about 5 to 10%.",
+    "Set the frame size and Frame rate to compare with the suggested bitrates.",
+    "Keep Container overhead at 1% for MP4 and MKV; transport streams (TS) need about 5 to 10%.",
   ],
   faq: [
     {
       question: "How large is an hour of Full HD video?",
       answer:
-        "At 8000 kbit/s plus 128 for sound 3.66 GB, with 1% for the container 3.69 GB. Streaming services use about half of that.",
+        "At 8000 kbit/s plus 128 kbit/s for audio, 3.66 GB, or 3.69 GB with 1% for the container. Streaming services use about half of that.",
     },
     {
       question: "Which bitrate should I choose?",
       answer:
-        "The Kush gauge suggests 4355 kbit/s for 1080p at 30 fps with low motion and 8709 with medium motion, in H.264. HEVC and AV1 need 30 to 50% less for the same picture.",
+        "The Kush gauge suggests 4355 kbit/s for 1080p at 30 fps with low motion and 8709 kbit/s with medium motion, in H.264. HEVC and AV1 need 30 to 50% less for the same quality.",
     },
     {
       question: "Does resolution change the file size?",
@@ -139,7 +139,7 @@ export default defineCalculator({
     },
   ],
   about: [
-    "File size is bitrate times time, whatever the codec. A constant or average bitrate is assumed; with a constant quality setting (CRF) the size depends on the content and can only be estimated.",
+    "File size is bitrate times time, whatever the codec. The calculation assumes a constant or average bitrate; with a constant-quality setting (CRF) the size depends on the content and can only be estimated.",
     "Megabytes are millions of bytes, as cameras and storage makers count; Windows shows the MiB figure.",
   ],
   sources: ["K. Amerasinghe, H.264 For The Rest Of Us, Adobe 2010 (bitrate estimate)", "IEC 80000-13:2008"],
