@@ -47,7 +47,7 @@ export default defineConfig({
                 // Only converters use the converter.
                 {
                   name: "engine",
-                  test: /\/app\/(?:engine\/(?!unit-converter)|localization|features\/instant)/,
+                  test: /\/app\/(?:engine\/(?!unit-converter)|localization|features\/instant|catalogue\/registry)/,
                   minShareCount: 4,
                 },
                 {
@@ -55,7 +55,10 @@ export default defineConfig({
                   test: /\/app\/(?:ui|features(?!\/(?:instant|directory))|catalogue)\//,
                   minShareCount: 4,
                 },
-                { name: "units", test: /\/app\/units\//, minShareCount: 40 },
+                // A browser asks for six files at a time: what many calculators share is one.
+                { name: "finance", test: /\/app\/maths\/finance\//, minShareCount: 4, priority: 1 },
+                { name: "maths", test: /\/app\/maths\//, minShareCount: 12 },
+                { name: "units", test: /\/app\/units\//, minShareCount: 12 },
               ],
             },
           },

@@ -10,11 +10,11 @@ import {
   table,
   text,
 } from "#engine/define.ts";
-import { amortize, balanceAfter, sumColumn } from "#maths/amortization.ts";
-import { annuityPayment } from "#maths/annuity.ts";
+import { amortize, balanceAfter, sumColumn } from "#maths/finance/amortization.ts";
+import { annuityPayment } from "#maths/finance/annuity.ts";
 import { addMonths } from "#maths/calendar.ts";
 import { counted } from "#maths/counted.ts";
-import { sayExtraEffect } from "#maths/extra-payment-effect.ts";
+import { sayExtraEffect } from "#maths/finance/extra-payment-effect.ts";
 
 export default defineCalculator({
   id: "advanced-auto-loan",

@@ -1,5 +1,5 @@
 import { boolean, choice, defineCalculator, integer, money, percent, table } from "#engine/define.ts";
-import { presentValueOfAnnuity } from "#maths/annuity.ts";
+import { presentValueOfAnnuity } from "#maths/finance/annuity.ts";
 
 export default defineCalculator({
   id: "car-affordability",

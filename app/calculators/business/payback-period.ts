@@ -1,5 +1,5 @@
 import { chart, defineCalculator, integer, list, money, number, percent, table } from "#engine/define.ts";
-import { internalRate } from "#maths/cash-flow.ts";
+import { internalRate } from "#maths/finance/cash-flow.ts";
 
 export default defineCalculator({
   id: "payback-period",

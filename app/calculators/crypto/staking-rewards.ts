@@ -1,5 +1,5 @@
 import { defineCalculator, chart, choice, integer, money, number, percent, table } from "#engine/define.ts";
-import { forceOfInterest } from "#maths/compounding.ts";
+import { forceOfInterest } from "#maths/finance/compounding.ts";
 
 export default defineCalculator({
   id: "staking-rewards",

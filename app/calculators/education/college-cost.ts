@@ -1,5 +1,5 @@
 import { chart, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
-import { futureValueOfAnnuity } from "#maths/annuity.ts";
+import { futureValueOfAnnuity } from "#maths/finance/annuity.ts";
 
 export default defineCalculator({
   id: "college-cost",

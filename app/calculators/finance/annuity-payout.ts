@@ -1,7 +1,7 @@
 import { chart, choice, defineCalculator, integer, money, number, percent, refuse, table } from "#engine/define.ts";
-import { sumColumn } from "#maths/amortization.ts";
-import { presentValueOfAnnuity } from "#maths/annuity.ts";
-import { PERIODS_PER_YEAR } from "#maths/compounding.ts";
+import { sumColumn } from "#maths/finance/amortization.ts";
+import { presentValueOfAnnuity } from "#maths/finance/annuity.ts";
+import { PERIODS_PER_YEAR } from "#maths/finance/compounding.ts";
 
 const EVERY = {
   annually: "every year",

@@ -1,6 +1,6 @@
 import { chart, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
-import { amortize, balanceAfter, type Instalment, sumColumn } from "#maths/amortization.ts";
-import { annuityPayment, annuityRate } from "#maths/annuity.ts";
+import { amortize, balanceAfter, type Instalment, sumColumn } from "#maths/finance/amortization.ts";
+import { annuityPayment, annuityRate } from "#maths/finance/annuity.ts";
 
 export default defineCalculator({
   id: "apr",

@@ -1,6 +1,6 @@
 import { chart, choice, date, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
 import { addMonths } from "#maths/calendar.ts";
-import { effectiveRate, forceOfInterest, growthFactor, nominalRate } from "#maths/compounding.ts";
+import { effectiveRate, forceOfInterest, growthFactor, nominalRate } from "#maths/finance/compounding.ts";
 
 export default defineCalculator({
   id: "certificate-of-deposit",

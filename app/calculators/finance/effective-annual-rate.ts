@@ -1,5 +1,5 @@
 import { chart, choice, defineCalculator, integer, money, percent, table, text } from "#engine/define.ts";
-import { effectiveRate, forceOfInterest, nominalRate, PERIODS_PER_YEAR } from "#maths/compounding.ts";
+import { effectiveRate, forceOfInterest, nominalRate, PERIODS_PER_YEAR } from "#maths/finance/compounding.ts";
 
 const FREQUENCY_NAMES = {
   annually: "Annually",

@@ -1,5 +1,5 @@
 import { boolean, chart, defineCalculator, integer, money, number, percent, refuse, table } from "#engine/define.ts";
-import { periodsToReach } from "#maths/annuity.ts";
+import { periodsToReach } from "#maths/finance/annuity.ts";
 
 export default defineCalculator({
   id: "financial-independence",

@@ -1,5 +1,5 @@
 import { chart, choice, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
-import { sumColumn } from "#maths/amortization.ts";
+import { sumColumn } from "#maths/finance/amortization.ts";
 
 export default defineCalculator({
   id: "future-value",

@@ -11,10 +11,10 @@ import {
   refuse,
   table,
 } from "#engine/define.ts";
-import { sumColumn } from "#maths/amortization.ts";
+import { sumColumn } from "#maths/finance/amortization.ts";
 import { daysBetween } from "#maths/calendar.ts";
-import { type CashFlow, internalRate, netPresentValue, signChanges } from "#maths/cash-flow.ts";
-import { PERIODS_PER_YEAR } from "#maths/compounding.ts";
+import { type CashFlow, internalRate, netPresentValue, signChanges } from "#maths/finance/cash-flow.ts";
+import { PERIODS_PER_YEAR } from "#maths/finance/compounding.ts";
 
 export default defineCalculator({
   id: "internal-rate-of-return",

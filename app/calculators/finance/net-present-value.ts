@@ -10,8 +10,8 @@ import {
   percent,
   table,
 } from "#engine/define.ts";
-import { annuityPayment } from "#maths/annuity.ts";
-import { internalRate, netPresentValue, signChanges } from "#maths/cash-flow.ts";
+import { annuityPayment } from "#maths/finance/annuity.ts";
+import { internalRate, netPresentValue, signChanges } from "#maths/finance/cash-flow.ts";
 
 export default defineCalculator({
   id: "net-present-value",

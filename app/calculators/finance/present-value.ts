@@ -1,6 +1,6 @@
 import { chart, choice, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
-import { presentValueOfAnnuity } from "#maths/annuity.ts";
-import { PERIODS_PER_YEAR } from "#maths/compounding.ts";
+import { presentValueOfAnnuity } from "#maths/finance/annuity.ts";
+import { PERIODS_PER_YEAR } from "#maths/finance/compounding.ts";
 
 export default defineCalculator({
   id: "present-value",

@@ -10,7 +10,7 @@ import {
   refuse,
   table,
 } from "#engine/define.ts";
-import { sumColumn } from "#maths/amortization.ts";
+import { sumColumn } from "#maths/finance/amortization.ts";
 
 /** Money that lasts this many years is taken to last for ever. */
 const LONGEST = 100;

@@ -1,5 +1,5 @@
 import { chart, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
-import { sumColumn } from "#maths/amortization.ts";
+import { sumColumn } from "#maths/finance/amortization.ts";
 
 export default defineCalculator({
   id: "retirement",

@@ -1,5 +1,5 @@
 import { chart, choice, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
-import { sumColumn } from "#maths/amortization.ts";
+import { sumColumn } from "#maths/finance/amortization.ts";
 
 /** Yearly limit and the catch-up from age 50. Source: IRS Notices 2023-75, 2024-80 and 2025-67. */
 const LIMITS = {

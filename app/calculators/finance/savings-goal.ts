@@ -1,5 +1,5 @@
 import { chart, choice, date, defineCalculator, integer, money, percent, table } from "#engine/define.ts";
-import { futureValueOfAnnuity } from "#maths/annuity.ts";
+import { futureValueOfAnnuity } from "#maths/finance/annuity.ts";
 import { addMonths } from "#maths/calendar.ts";
 
 /** Months after which a goal counts as not reached; no term is longer. */

@@ -1,5 +1,5 @@
 import { choice, defineCalculator, money, percent, refuse, table, text } from "#engine/define.ts";
-import { PERIODS_PER_YEAR } from "#maths/compounding.ts";
+import { PERIODS_PER_YEAR } from "#maths/finance/compounding.ts";
 import {
   ADDITIONAL_MEDICARE_TAX_FROM,
   bracketTax,
@@ -7,7 +7,7 @@ import {
   type FilingStatus,
   SOCIAL_SECURITY_BASE,
   type TaxYear,
-} from "#maths/tax-brackets.ts";
+} from "#maths/finance/tax-brackets.ts";
 
 const ITEMS = {
   gross: "Gross salary",

@@ -8,7 +8,7 @@ import {
   INVESTMENT_TAX_FROM,
   OVER_65_DEDUCTION,
   type TaxYear,
-} from "#maths/tax-brackets.ts";
+} from "#maths/finance/tax-brackets.ts";
 
 export default defineCalculator({
   id: "us-income-tax",

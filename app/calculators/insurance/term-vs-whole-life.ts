@@ -1,5 +1,5 @@
 import { chart, defineCalculator, integer, money, percent, refuse, table, text } from "#engine/define.ts";
-import { futureValueOfAnnuity } from "#maths/annuity.ts";
+import { futureValueOfAnnuity } from "#maths/finance/annuity.ts";
 import { findRoot } from "#maths/root.ts";
 
 export default defineCalculator({

@@ -10,7 +10,7 @@ import {
   refuse,
   table,
 } from "#engine/define.ts";
-import { COUPONS_PER_YEAR, type CouponSchedule, couponSchedule, dirtyPrice } from "#maths/bond.ts";
+import { COUPONS_PER_YEAR, type CouponSchedule, couponSchedule, dirtyPrice } from "#maths/finance/bond.ts";
 
 export default defineCalculator({
   id: "bond-price",

@@ -1,6 +1,6 @@
 import { boolean, choice, date, defineCalculator, list, money, percent, refuse, table } from "#engine/define.ts";
 import { addDays, addMonths, toIsoDate, splitDate } from "#maths/calendar.ts";
-import { type Bracket, bracketAmounts, type FilingStatus, INVESTMENT_TAX_FROM } from "#maths/tax-brackets.ts";
+import { type Bracket, bracketAmounts, type FilingStatus, INVESTMENT_TAX_FROM } from "#maths/finance/tax-brackets.ts";
 
 export default defineCalculator({
   id: "capital-gains-tax",

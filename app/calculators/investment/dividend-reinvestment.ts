@@ -1,5 +1,5 @@
 import { chart, choice, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
-import { PERIODS_PER_YEAR } from "#maths/compounding.ts";
+import { PERIODS_PER_YEAR } from "#maths/finance/compounding.ts";
 
 export default defineCalculator({
   id: "dividend-reinvestment",

@@ -1,5 +1,5 @@
 import { chart, defineCalculator, integer, money, percent, table } from "#engine/define.ts";
-import { futureValueOfAnnuity } from "#maths/annuity.ts";
+import { futureValueOfAnnuity } from "#maths/finance/annuity.ts";
 
 export default defineCalculator({
   id: "expense-ratio",

@@ -1,6 +1,6 @@
 import { chart, choice, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
-import { futureValueOfAnnuity, periodsToReach } from "#maths/annuity.ts";
-import { effectiveRate, forceOfInterest, growthFactor, PERIODS_PER_YEAR } from "#maths/compounding.ts";
+import { futureValueOfAnnuity, periodsToReach } from "#maths/finance/annuity.ts";
+import { effectiveRate, forceOfInterest, growthFactor, PERIODS_PER_YEAR } from "#maths/finance/compounding.ts";
 
 export default defineCalculator({
   id: "investment-calculator",

@@ -1,5 +1,5 @@
 import { chart, defineCalculator, integer, list, money, number, percent, refuse, table, text } from "#engine/define.ts";
-import { futureValueOfAnnuity } from "#maths/annuity.ts";
+import { futureValueOfAnnuity } from "#maths/finance/annuity.ts";
 
 /** The 95 % quantile of the standard normal distribution. */
 const NORMAL_95 = 1.6448536269514722;

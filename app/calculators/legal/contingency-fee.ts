@@ -1,5 +1,5 @@
 import { defineCalculator, choice, list, money, percent, refuse, table, text } from "#engine/define.ts";
-import { bracketAmounts } from "#maths/tax-brackets.ts";
+import { bracketAmounts } from "#maths/finance/tax-brackets.ts";
 
 export default defineCalculator({
   id: "contingency-fee",

@@ -1,5 +1,5 @@
 import { defineCalculator, list, money, percent, refuse } from "#engine/define.ts";
-import { bracketTax, type Bracket } from "#maths/tax-brackets.ts";
+import { bracketTax, type Bracket } from "#maths/finance/tax-brackets.ts";
 
 export default defineCalculator({
   id: "estate-tax",

@@ -1,6 +1,6 @@
 import { chart, date, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
-import { balanceAfter, isPaidOff, LONGEST_PAYOFF, payDown, sumColumn } from "#maths/amortization.ts";
-import { annuityPayment } from "#maths/annuity.ts";
+import { balanceAfter, isPaidOff, LONGEST_PAYOFF, payDown, sumColumn } from "#maths/finance/amortization.ts";
+import { annuityPayment } from "#maths/finance/annuity.ts";
 import { addMonths } from "#maths/calendar.ts";
 
 export default defineCalculator({

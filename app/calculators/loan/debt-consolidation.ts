@@ -18,8 +18,8 @@ import {
   LONGEST_PAYOFF,
   payDown,
   sumColumn,
-} from "#maths/amortization.ts";
-import { annuityPayment, annuityRate } from "#maths/annuity.ts";
+} from "#maths/finance/amortization.ts";
+import { annuityPayment, annuityRate } from "#maths/finance/annuity.ts";
 
 export default defineCalculator({
   id: "debt-consolidation",

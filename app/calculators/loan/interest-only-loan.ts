@@ -1,6 +1,6 @@
 import { chart, defineCalculator, integer, money, number, percent, refuse, table } from "#engine/define.ts";
-import { amortize, balanceAfter, followPlan, sumColumn } from "#maths/amortization.ts";
-import { annuityPayment } from "#maths/annuity.ts";
+import { amortize, balanceAfter, followPlan, sumColumn } from "#maths/finance/amortization.ts";
+import { annuityPayment } from "#maths/finance/annuity.ts";
 
 export default defineCalculator({
   id: "interest-only-loan",

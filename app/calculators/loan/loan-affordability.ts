@@ -1,5 +1,5 @@
 import { boolean, chart, defineCalculator, integer, money, percent, table } from "#engine/define.ts";
-import { presentValueOfAnnuity } from "#maths/annuity.ts";
+import { presentValueOfAnnuity } from "#maths/finance/annuity.ts";
 
 const TERMS = [12, 24, 36, 48, 60, 72, 84, 120, 180, 240, 360] as const;
 

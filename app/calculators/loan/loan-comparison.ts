@@ -1,5 +1,5 @@
 import { defineCalculator, integer, list, money, percent, refuse, table, text } from "#engine/define.ts";
-import { annuityPayment, annuityRate } from "#maths/annuity.ts";
+import { annuityPayment, annuityRate } from "#maths/finance/annuity.ts";
 
 export default defineCalculator({
   id: "loan-comparison",

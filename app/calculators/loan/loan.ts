@@ -10,10 +10,10 @@ import {
   refuse,
   table,
 } from "#engine/define.ts";
-import { followPlan, sumColumn } from "#maths/amortization.ts";
-import { annuityPayment, presentValueOfAnnuity } from "#maths/annuity.ts";
+import { followPlan, sumColumn } from "#maths/finance/amortization.ts";
+import { annuityPayment, presentValueOfAnnuity } from "#maths/finance/annuity.ts";
 import { addDays, addMonths } from "#maths/calendar.ts";
-import { type Compounding, effectiveRate, forceOfInterest, PERIODS_PER_YEAR } from "#maths/compounding.ts";
+import { type Compounding, effectiveRate, forceOfInterest, PERIODS_PER_YEAR } from "#maths/finance/compounding.ts";
 import { findRoot } from "#maths/root.ts";
 
 export default defineCalculator({

@@ -1,8 +1,8 @@
 import { chart, choice, date, defineCalculator, integer, money, percent, table } from "#engine/define.ts";
-import { amortize, balanceAfter, sumColumn } from "#maths/amortization.ts";
-import { annuityPayment, annuityRate } from "#maths/annuity.ts";
+import { amortize, balanceAfter, sumColumn } from "#maths/finance/amortization.ts";
+import { annuityPayment, annuityRate } from "#maths/finance/annuity.ts";
 import { addMonths } from "#maths/calendar.ts";
-import { sayExtraEffect } from "#maths/extra-payment-effect.ts";
+import { sayExtraEffect } from "#maths/finance/extra-payment-effect.ts";
 
 export default defineCalculator({
   id: "personal-loan",

@@ -1,5 +1,5 @@
 import { chart, choice, date, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
-import { amortize, balanceAfter, followPlan, sumColumn } from "#maths/amortization.ts";
+import { amortize, balanceAfter, followPlan, sumColumn } from "#maths/finance/amortization.ts";
 import { addMonths } from "#maths/calendar.ts";
 
 export default defineCalculator({

@@ -11,7 +11,7 @@ import {
   table,
   text,
 } from "#engine/define.ts";
-import { sumColumn } from "#maths/amortization.ts";
+import { sumColumn } from "#maths/finance/amortization.ts";
 
 const RATINGS = {
   poor: "Poor (below 580)",

@@ -1,5 +1,5 @@
 import { chart, choice, defineCalculator, integer, list, money, number, percent, table, text } from "#engine/define.ts";
-import { futureValueOfAnnuity } from "#maths/annuity.ts";
+import { futureValueOfAnnuity } from "#maths/finance/annuity.ts";
 
 const PER_YEAR = { weekly: 52, monthly: 12, quarterly: 4, yearly: 1 } as const;
 

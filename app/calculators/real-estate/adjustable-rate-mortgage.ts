@@ -1,5 +1,5 @@
 import { chart, defineCalculator, integer, money, percent, refuse, table } from "#engine/define.ts";
-import { annuityPayment, presentValueOfAnnuity } from "#maths/annuity.ts";
+import { annuityPayment, presentValueOfAnnuity } from "#maths/finance/annuity.ts";
 
 interface Terms {
   readonly principal: number;

@@ -1,5 +1,5 @@
 import { chart, choice, defineCalculator, money, number, percent, table, text } from "#engine/define.ts";
-import { annuityPayment } from "#maths/annuity.ts";
+import { annuityPayment } from "#maths/finance/annuity.ts";
 
 const LIMITS = {
   income: "Housing share of income",

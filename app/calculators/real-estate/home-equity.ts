@@ -1,5 +1,5 @@
 import { boolean, chart, choice, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
-import { levelLoan, monthsOfTerm } from "#maths/level-loan.ts";
+import { levelLoan, monthsOfTerm } from "#maths/finance/level-loan.ts";
 
 export default defineCalculator({
   id: "home-equity",

@@ -1,6 +1,6 @@
 import { boolean, chart, defineCalculator, integer, money, number, percent, refuse, table } from "#engine/define.ts";
-import { annuityPayment, annuityRate } from "#maths/annuity.ts";
-import { firstMonth, levelLoan, monthsOfTerm, type LevelLoan } from "#maths/level-loan.ts";
+import { annuityPayment, annuityRate } from "#maths/finance/annuity.ts";
+import { firstMonth, levelLoan, monthsOfTerm, type LevelLoan } from "#maths/finance/level-loan.ts";
 
 export default defineCalculator({
   id: "mortgage-refinance",

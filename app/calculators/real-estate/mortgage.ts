@@ -1,9 +1,9 @@
 import { chart, date, defineCalculator, integer, money, number, percent, refuse, table, text } from "#engine/define.ts";
-import { amortize, balanceAfter, sumColumn } from "#maths/amortization.ts";
-import { annuityPayment } from "#maths/annuity.ts";
+import { amortize, balanceAfter, sumColumn } from "#maths/finance/amortization.ts";
+import { annuityPayment } from "#maths/finance/annuity.ts";
 import { addMonths } from "#maths/calendar.ts";
-import { monthsOfTerm } from "#maths/level-loan.ts";
-import { sayExtraEffect } from "#maths/extra-payment-effect.ts";
+import { monthsOfTerm } from "#maths/finance/level-loan.ts";
+import { sayExtraEffect } from "#maths/finance/extra-payment-effect.ts";
 
 export default defineCalculator({
   id: "mortgage",

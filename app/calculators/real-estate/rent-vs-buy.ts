@@ -1,6 +1,6 @@
 import { chart, defineCalculator, integer, money, number, percent, table, text } from "#engine/define.ts";
-import { futureValueOfAnnuity } from "#maths/annuity.ts";
-import { levelLoan, monthsOfTerm, type LevelLoan } from "#maths/level-loan.ts";
+import { futureValueOfAnnuity } from "#maths/finance/annuity.ts";
+import { levelLoan, monthsOfTerm, type LevelLoan } from "#maths/finance/level-loan.ts";
 
 /** The break-even year is looked for this far, however long the visitor stays. */
 const LONGEST = 60;

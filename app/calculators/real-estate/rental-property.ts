@@ -1,6 +1,6 @@
 import { chart, defineCalculator, integer, money, number, percent, table } from "#engine/define.ts";
-import { internalRate, signChanges } from "#maths/cash-flow.ts";
-import { levelLoan, monthsOfTerm } from "#maths/level-loan.ts";
+import { internalRate, signChanges } from "#maths/finance/cash-flow.ts";
+import { levelLoan, monthsOfTerm } from "#maths/finance/level-loan.ts";
 
 export default defineCalculator({
   id: "rental-property",
