@@ -1,5 +1,11 @@
 import { boolean, chart, choice, date, defineCalculator, money, percent, refuse } from "#engine/define.ts";
-import { COUPONS_PER_YEAR, type CouponSchedule, couponSchedule, dirtyPrice, yieldPerPeriod } from "#maths/finance/bond.ts";
+import {
+  COUPONS_PER_YEAR,
+  type CouponSchedule,
+  couponSchedule,
+  dirtyPrice,
+  yieldPerPeriod,
+} from "#maths/finance/bond.ts";
 
 export default defineCalculator({
   id: "bond-yield",

@@ -1,4 +1,4 @@
-import { findRoot } from "../root.ts";
+import { findRoot } from "#maths/root.ts";
 
 /**
  * The payment per period that repays a loan in equal instalments at each period's end:

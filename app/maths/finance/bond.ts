@@ -1,6 +1,6 @@
 import { presentValueOfAnnuity } from "./annuity.ts";
-import { addMonths, toIsoDate, daysBetween, daysInMonth, splitDate } from "../calendar.ts";
-import { findRoot } from "../root.ts";
+import { addMonths, toIsoDate, daysBetween, daysInMonth, splitDate } from "#maths/calendar.ts";
+import { findRoot } from "#maths/root.ts";
 
 /**
  * Bonds with a fixed coupon, by the street convention: periods compound as often as coupons are paid, and the last one

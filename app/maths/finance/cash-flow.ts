@@ -1,4 +1,4 @@
-import { findRoot } from "../root.ts";
+import { findRoot } from "#maths/root.ts";
 
 /** An amount of money (paid: negative, received: positive) and when it moves, in periods or years. */
 export interface CashFlow {
