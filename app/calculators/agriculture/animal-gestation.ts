@@ -1,4 +1,5 @@
 import { defineCalculator, choice, date, integer, percent, refuse, table, text } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { daysBetween, isoWeekday } from "#maths/calendar.ts";
 import { dateAfter } from "#maths/calendar-range.ts";
 
@@ -35,7 +36,7 @@ export default defineCalculator({
   category: "agriculture",
   emoji: "🐑",
   description:
-    "When a cow, mare, ewe, goat, sow, dog, cat or rabbit is due after mating, with the earliest and latest normal date.",
+    "When a cow, mare, ewe, goat, sow, dog, cat or rabbit is due after mating, with the earliest and latest normal dates.",
   keywords: [
     "calving date",
     "lambing",
@@ -68,7 +69,7 @@ export default defineCalculator({
       max: 700,
       unit: "days",
       optional: true,
-      help: "0 or left out: the usual length of the animal",
+      help: "Leave empty or 0 for the usual length for the animal",
     }),
   },
   outputs: {
@@ -96,10 +97,10 @@ export default defineCalculator({
   },
   compute({ animal, matingDate, asOf, gestationDays }) {
     const daysPregnant = daysBetween(matingDate, asOf);
-    if (daysPregnant < 0) refuse("asOf", "The day to count up to lies before the mating. Choose a later one.");
+    if (daysPregnant < 0) refuse("asOf", "The day to count up to is before the mating. Choose a later one.");
     const after = (days: number) =>
       dateAfter(matingDate, days) ??
-      refuse("matingDate", "The dates would lie outside the years 1 to 9999. Choose another date.");
+      refuse("matingDate", "The dates would fall outside the years 1 to 9999. Choose another date.");
     const [usual, earliest, latest] = GESTATIONS[animal];
     const gestation = gestationDays > 0 ? gestationDays : usual;
     const dueDate = after(gestation);
@@ -121,61 +122,61 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs) => [
-    `Due on {dueDate}, a {weekday}; {earliestDate} to {latestDate} is normal.`,
+    `She is due on {dueDate}, a {weekday}; {earliestDate} to {latestDate} is normal.`,
     outputs.daysLeft! >= 0
-      ? `On {asOf} {daysPregnant} of {gestation} have passed ({progress}), and {daysLeft} are left.`
-      : `On {asOf} the due date is ${-outputs.daysLeft!} days past: after {latestDate} call the veterinarian.`,
+      ? `On {asOf} she is {daysPregnant} into {gestation} ({progress}), with {daysLeft} to go.`
+      : `On {asOf} she is ${counted(-outputs.daysLeft!, "day")} past the due date: after {latestDate}, call the veterinarian.`,
   ],
   formula: {
     tex: String.raw`D = M + g \qquad D_{\text{earliest}} = D - (g_0 - a) \qquad D_{\text{latest}} = D + (b - g_0)`,
     where: {
       D: "due date, counted in days",
       M: "date of mating",
-      g: "gestation length: your own, or the usual one",
-      g_0: "usual length of the animal",
+      g: "gestation length: your own or the usual one",
+      g_0: "usual length for the animal",
       "a, b": "earliest and latest normal length",
     },
   },
   howTo: [
     "Choose the Animal and enter the Date of mating, or of the first one if there were several.",
     "Set Count up to, today for example, to see how far along she is.",
-    "If your breed or herd has another mean, enter it as Own gestation length: Brahman cattle need about 292 days, miniature horses 320 to 330.",
-    "Prepare the birth place before the Earliest normal date.",
+    "If your breed or herd has a different average, enter it as Own gestation length: Brahman cattle take about 292 days, miniature horses 320 to 330.",
+    "Have the place for the birth ready before the Earliest normal date.",
   ],
   faq: [
     {
-      question: "How exact is the date?",
+      question: "How accurate is the date?",
       answer:
-        "In cattle, sheep and pigs two births of three fall within 3 to 5 days of it. Mares vary most: 320 to 365 days can be normal, and foals due in early spring come later. In dogs the day of ovulation is decisive; counted from mating 58 to 68 days are normal, from ovulation 62 to 64.",
+        "In cattle, sheep and pigs, two births in three fall within 3 to 5 days of it. Mares vary most: 320 to 365 days can be normal, and foals due in early spring come later. In dogs the day of ovulation decides: 58 to 68 days from mating are normal, or 62 to 64 from ovulation.",
     },
     {
-      question: "Does the number of young matter?",
+      question: "Does the number of offspring matter?",
       answer:
-        "Yes. Twin calves come about five days earlier, large litters of dogs and pigs one or two days earlier, single puppies later. Male calves are carried one or two days longer.",
+        "Yes. Twin calves come about five days earlier, large litters of puppies and piglets one or two days earlier, and single puppies later. Bull calves are carried one or two days longer.",
     },
     {
-      question: "Is there a rule to remember it by?",
+      question: "Is there an easy way to remember it?",
       answer:
         "Sow: three months, three weeks and three days (114). Ewe: five months less five days. Cow: nine months and a week, so subtract three months and add ten days. Mare: eleven months and a week.",
     },
   ],
   about: [
-    "The date is the mating plus the usual length of the species. Breed, age, season, feeding and number of young shift it, which is what the earliest and latest date are for. Outside them the young are premature or overdue.",
-    "The thirds are for planning: most of the growth falls into the last one, when feed is raised and vaccinations are due. Confirm the pregnancy by ultrasound, because an animal may come in heat again.",
+    "The due date is the mating date plus the usual gestation of the species. Breed, age, season, feeding and the number of offspring shift it, which is why there is an earliest and a latest date. Outside that range the young are premature or overdue.",
+    "The thirds are for planning: most of the growth happens in the last one, when the mother needs more feed and vaccinations are due. Confirm the pregnancy by ultrasound, because the mating may have failed.",
   ],
-  sources: ["Textbook gestation lengths (Merck Veterinary Manual; Tasks for the Veterinary Assistant, 2014)"],
+  sources: ["Standard gestation lengths (Merck Veterinary Manual; Tasks for the Veterinary Assistant, 2014)"],
   caution:
-    "An estimate from averages of the species; it does not show that an animal is pregnant and replaces no veterinarian.",
+    "An estimate from averages for the species: it does not show that an animal is pregnant and does not replace a veterinarian.",
   phrases: ["{animal} due date bred {matingDate}", "when is a {animal} mated on {matingDate} due"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "A ewe mated on 1 November 2025",
+      title: "A ewe mated on November 1, 2025",
       inputs: { animal: "sheep", matingDate: "2025-11-01", asOf: "2026-01-01" },
       outputs: { dueDate: "2026-03-28", daysPregnant: 61 },
     },
     {
-      title: "A Brahman cow with 292 days of her own",
+      title: "A Brahman cow that carries for 292 days",
       inputs: { animal: "cattle", matingDate: "2026-05-20", asOf: "2026-12-01", gestationDays: 292 },
       outputs: { dueDate: "2027-03-08", earliestDate: "2027-03-04", latestDate: "2027-03-17" },
     },

@@ -14,7 +14,7 @@ const CROPS = {
 } as const;
 
 const POUND = 0.45359237;
-const SQUARE_METRES_PER_ACRE = 4046.8564224;
+const SQUARE_METERS_PER_ACRE = 4046.8564224;
 
 export default defineCalculator({
   id: "crop-yield",
@@ -22,7 +22,7 @@ export default defineCalculator({
   category: "agriculture",
   emoji: "🌾",
   description:
-    "Grain yield before harvest from ears or heads counted, kernels and kernel weight, in t/ha and bushels per acre.",
+    "Grain yield before harvest, from a count of ears or heads, kernels and kernel weight, in t/ha and bushels per acre.",
   keywords: [
     "bushels per acre",
     "corn yield estimate",
@@ -98,7 +98,7 @@ export default defineCalculator({
     const fieldYield = ((kernelsPerM2 * inputs.thousandKernelWeight) / 100_000) * (1 - inputs.harvestLoss / 100);
     const yieldPerHectare = (fieldYield * (100 - inputs.moisture)) / (100 - standardMoisture);
     const toBushelsPerAcre = (tonnesPerHectare: number) =>
-      ((tonnesPerHectare * 1000) / (bushel * POUND)) * (SQUARE_METRES_PER_ACRE / 10_000);
+      ((tonnesPerHectare * 1000) / (bushel * POUND)) * (SQUARE_METERS_PER_ACRE / 10_000);
     const totalProduction = yieldPerHectare * inputs.area;
     return {
       yieldPerHectare,
@@ -116,9 +116,9 @@ export default defineCalculator({
     };
   },
   takeaways: () => [
-    `Expect about {yieldPerHectare} or {bushelsPerAcre}, told at {standardMoisture} moisture.`,
-    `From {area} that is {totalProduction}, worth {grossRevenue}.`,
-    "Counts in one spot are off by 20% easily: take the mean of ten places across the field.",
+    `Expect about {yieldPerHectare}, or {bushelsPerAcre}, at {standardMoisture} moisture.`,
+    `Over {area} that is {totalProduction}, worth {grossRevenue}.`,
+    "A count in one spot is easily off by 20%: average ten places across the field.",
   ],
   formula: {
     tex: [
@@ -138,48 +138,50 @@ export default defineCalculator({
   },
   howTo: [
     "Choose the Crop. It sets the bushel weight and the standard moisture.",
-    "Count ears, heads or pods on a measured area. For corn in 30 inch (76 cm) rows, 5.3 m (17 ft 5 in) of row are a thousandth of an acre, 4.05 m².",
-    "Count the Kernels per ear, head or pod on five to ten of them, leaving out small tips, and take the mean.",
-    "Enter the Weight of 1000 kernels from last year or the seed list, the Moisture of the grain and the Harvest loss.",
-    "Enter Field area and Price per tonne for the value of the harvest.",
+    "Count ears, heads or pods in a measured area. For corn in 30-inch (76 cm) rows, 17 ft 5 in (5.3 m) of row is a thousandth of an acre (4.05 m²).",
+    "Count the Kernels per ear, head or pod on five to ten of them, leaving out the small ones at the tips, and take the average.",
+    "Enter the Weight of 1000 kernels from last year or the seed label, the Moisture of the grain and the Harvest loss.",
+    "Enter the Field area and the Price per tonne for the value of the harvest.",
   ],
   faq: [
     {
       question: "How early can I estimate?",
       answer:
-        "Corn from the milk stage (R3), about three weeks after silking, because until then kernels may still abort. Wheat from the milky stage too. Weather during grain fill moves kernel weight by 20% either way, so the estimate becomes better every week.",
+        "Corn from the milk stage (R3), about three weeks after silking, because kernels may still abort until then; wheat from the milk stage too. Weather during grain fill can move kernel weight by 20% either way, so the estimate gets better every week.",
     },
     {
       question: "How does this compare with the rule of 90,000 kernels per bushel?",
       answer:
-        "It is the same method: 90,000 kernels in a 56 lb bushel mean 282 g per thousand. In good years 75,000 to 80,000 (320 to 340 g) fit better, in dry ones 105,000 (240 g). Enter the weight instead of the factor.",
+        "It is the same method: 90,000 kernels in a 56 lb bushel means 282 g per thousand. In good years 75,000 to 80,000 (320 to 340 g) fits better, in dry ones 105,000 (240 g). Here you enter the weight instead of the factor.",
     },
     {
-      question: "Why is the yield told at standard moisture?",
+      question: "Why is the yield given at standard moisture?",
       answer:
-        "Because water is not paid for. Ten tonnes of corn at 25% moisture hold 7.5 t of dry matter and count as 8.88 t at 15.5%. Elevators deduct more than that, for drying and handling losses.",
+        "Because nobody pays for water. Ten tonnes of corn at 25% moisture contain 7.5 t of dry matter and count as 8.88 t at 15.5%. Elevators deduct more than that, for drying and handling losses.",
     },
   ],
   about: [
-    "Yield is built from its components: heads per area, kernels per head and weight per kernel. Counting the first two and assuming the third gives a forecast before harvest, good to 10 to 20% if the counts are spread over the whole field.",
-    "Gaps, lodging, disease and hail between count and harvest are not in it, apart from the Harvest loss that you enter. Combines lose 1 to 3% when set well.",
+    "Yield is built up from its components: heads per area, kernels per head and weight per kernel. Counting the first two and assuming the third gives a forecast before harvest, accurate to 10 to 20% if the counts are spread over the whole field.",
+    "Gaps, lodging, disease and hail between the count and the harvest are not included, apart from the Harvest loss that you enter. A well-adjusted combine loses 1 to 3%.",
   ],
   sources: [
     "Iowa State University Extension and Purdue Agronomy, yield component method",
     "USDA FSA / FGIS standard bushel weights",
     "AHDB Cereal Growth Guide 2023 (components of yield)",
   ],
+  caution:
+    "A field estimate: have the grain weighed and tested before you sell it forward or insure it by this figure.",
   overflow: "pricePerTonne",
   phrases: ["{crop} yield {headsPerM2} ears {kernelsPerHead} kernels", "{crop} yield estimate bushels per acre"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "Corn with 7.5 ears of 520 kernels",
+      title: "Corn with 7.5 ears of 520 kernels per m²",
       inputs: { crop: "corn", headsPerM2: 7.5, kernelsPerHead: 520, thousandKernelWeight: 300, harvestLoss: 0 },
       outputs: { yieldPerHectare: 11.7, bushelsPerAcre: 186.401709 },
     },
     {
-      title: "Wheat, 500 heads of 36 kernels at 16% moisture",
+      title: "Wheat with 500 heads of 36 kernels per m², at 16% moisture",
       inputs: {
         crop: "wheat",
         headsPerM2: 500,

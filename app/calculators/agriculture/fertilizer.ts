@@ -10,6 +10,7 @@ import {
   table,
   text,
 } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { area } from "#units/area.ts";
 import { mass } from "#units/mass.ts";
 
@@ -22,7 +23,7 @@ export default defineCalculator({
   category: "agriculture",
   emoji: "🧪",
   description:
-    "How much fertilizer to spread for a nitrogen, phosphate and potash need, as one N-P-K product or a blend of three.",
+    "How much fertilizer to spread to meet a nitrogen, phosphate and potash need, as one N-P-K product or a blend of three.",
   keywords: ["NPK", "nitrogen rate", "urea", "DAP", "potash", "lawn feed", "nutrients per acre", "blend"],
   related: [
     { id: "seeding-rate", stage: "complementary", relevance: 76 },
@@ -88,14 +89,14 @@ export default defineCalculator({
       min: 1,
       max: 100,
       when: { mode: "blend" },
-      help: "Urea 46",
+      help: "Urea has 46%",
     }),
     phosphateSourceN: percent("N in the phosphate source", {
       default: 18,
       min: 0,
       max: 100,
       when: { mode: "blend" },
-      help: "DAP 18-46-0",
+      help: "DAP is 18-46-0",
     }),
     phosphateSourceP: percent("P2O5 in the phosphate source", {
       default: 46,
@@ -108,7 +109,7 @@ export default defineCalculator({
       min: 1,
       max: 100,
       when: { mode: "blend" },
-      help: "MOP 60",
+      help: "MOP has 60%",
     }),
     nitrogenSourcePrice: money("Nitrogen source, price per tonne", {
       default: 480,
@@ -201,8 +202,8 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs, say) => [
-    `Spread {productRate} ({productRateImperial}) of product in all: {totalProduct} or {bags} bags for {area}.`,
-    `It costs {costPerHectare} per hectare, {totalCost} altogether.`,
+    `Spread {productRate} ({productRateImperial}) of product in all: {totalProduct}, or ${counted(outputs.bags!, "bag")}, for {area}.`,
+    `It costs {costPerHectare} per hectare, or {totalCost} in all.`,
     ...unbalanced(outputs.balance!).map(
       (one) =>
         `${one.nutrient} is ${say.number(Math.abs(one.balance!), 0)} kg/ha ${one.balance! > 0 ? "above" : "below"} the need.`,
@@ -222,31 +223,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Take the needs in kg/ha from a soil test. For lb per acre multiply by 1.12.",
+    "Take the needs in kg/ha from a soil test. If it gives lb per acre, multiply by 1.12.",
     "Choose One N-P-K product and enter its three numbers from the bag, or Three sources for a blend.",
-    "With one product choose which need to meet under Meet the need for, and look at the balance of the other two.",
-    "Enter Area, Bag weight and prices to get bags and cost.",
+    "With one product, choose under Meet the need for which nutrient the rate is based on, and look at the balance of the other two.",
+    "Enter the Area, Bag weight and prices to get the bags and the cost.",
   ],
   faq: [
     {
       question: "What do the three numbers on the bag mean?",
       answer:
-        "Percent by weight of nitrogen (N), phosphate (P₂O₅) and potash (K₂O). 100 kg of 15-15-15 bring 15 kg of each. Phosphate contains 43.6% phosphorus and potash 83% potassium, so a soil test in P or K must be turned into oxides first: P × 2.29, K × 1.20.",
+        "Percent by weight of nitrogen (N), phosphate (P₂O₅) and potash (K₂O). 100 kg of 15-15-15 contains 15 kg of each. Phosphate is 43.6% phosphorus and potash 83% potassium, so a soil test in P or K must first be converted to oxides: P × 2.29, K × 1.20.",
     },
     {
       question: "Why is the phosphate source worked out before the nitrogen source?",
       answer:
-        "Because DAP (18-46-0) and MAP (11-52-0) bring nitrogen along. The blend first meets phosphate, counts that nitrogen and fills up the rest with urea or another nitrogen source.",
+        "Because DAP (18-46-0) and MAP (11-52-0) also contain nitrogen. The blend meets the phosphate need first, counts that nitrogen, and makes up the rest with urea or another nitrogen source.",
     },
     {
       question: "How much is that for my lawn?",
       answer:
-        "A lawn takes about 50 kg/ha of N at a time, which is 5 g per m² or 1 lb per 1000 square feet. With a 20-5-10 product that is 25 g per m². Set the Area in m² or square feet.",
+        "A lawn gets about 50 kg/ha of N at a time, which is 5 g per m² or 1 lb per 1,000 square feet. With a 20-5-10 product that is 25 g per m², or 5 lb per 1,000 square feet. Set the Area in m² or square feet.",
     },
   ],
   about: [
-    "The rate is the need divided by the share of the nutrient. One product hardly ever fits all three needs, so something is left over or lacking; three straight sources can meet each need, unless the phosphate source alone brings too much nitrogen.",
-    "The needs come first: they depend on the crop, the expected yield, manure and what the soil delivers. Losses of urea to the air (up to 30% if it is not worked in) are not counted.",
+    "The rate is the need divided by the nutrient's share of the product. One product hardly ever fits all three needs, so something is left over or missing; three separate sources can meet each need, unless the phosphate source alone brings too much nitrogen.",
+    "The needs come first: they depend on the crop, the expected yield, manure and what the soil supplies. Losses of urea to the air (up to 30% if it is not worked in) are not counted.",
   ],
   sources: [
     "Association of American Plant Food Control Officials (grade as N-P2O5-K2O)",
@@ -254,7 +255,7 @@ export default defineCalculator({
   ],
   overflow: "pricePerTonne",
   caution:
-    "Limits on nitrogen and phosphate near water and in nitrate vulnerable zones are law in many countries; check yours and calibrate the spreader.",
+    "Many places limit nitrogen and phosphate by law, above all near water: check the rules where you are, and calibrate the spreader.",
   phrases: ["fertilizer {nitrogenNeed} kg nitrogen {area}", "how many bags of fertilizer for {area}"],
   updated: "2026-11-21",
   examples: [

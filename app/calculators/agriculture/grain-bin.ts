@@ -24,7 +24,7 @@ export default defineCalculator({
   category: "agriculture",
   emoji: "🏚️",
   description:
-    "Bushels and tonnes of grain in a round bin, with a peaked top and a hopper bottom, and what it is worth.",
+    "Bushels and tonnes of grain in a round bin, with or without a peak and a hopper bottom, and what the grain is worth.",
   keywords: ["silo", "bushels in a bin", "grain storage", "bin volume", "corn", "wheat", "hopper", "stored grain"],
   related: [
     { id: "crop-yield", stage: "complementary", relevance: 82 },
@@ -76,7 +76,7 @@ export default defineCalculator({
       defaultIn: { imperial: "5 ft" },
       min: 0,
       max: 50,
-      help: "0 where the grain is level",
+      help: "0 if the grain is level",
       metric: "m",
       imperial: "ft",
       decimals: 2,
@@ -139,10 +139,10 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs) => [
-    `The bin holds about {bushels} or {totalMass} of grain in {volume}.`,
+    `The bin holds about {bushels}, or {totalMass}, of grain in {volume}.`,
     `At the price entered it is worth {value} and fills {truckLoads} ${outputs.truckLoads === 1 ? "truck" : "trucks"}.`,
     ...(outputs.peakAngle! > 35
-      ? [`A peak of {peakAngle} is steeper than dry grain lies by itself (16 to 30): check its height.`]
+      ? [`A peak of {peakAngle} is steeper than dry grain usually lies (16 to 30 degrees): check its height.`]
       : []),
   ],
   formula: {
@@ -156,36 +156,36 @@ export default defineCalculator({
       "d, p, h": "grain depth at the wall, height of the peak, height of the cone bottom",
       B: "US bushels",
       M: "mass in kg",
-      T: "test weight in kg per hectolitre",
+      T: "test weight in kg per hectoliter",
       k: "packing as a share",
     },
   },
   howTo: [
-    "Choose the Grain; for another one choose Other and enter its Test weight (lb per bushel times 1.287).",
-    "Measure the Bin diameter inside and the Grain depth at the wall.",
+    "Choose the Grain; for one that is not listed, choose Other and enter its Test weight (lb per bushel times 1.287).",
+    "Measure the Bin diameter on the inside and the Grain depth at the wall.",
     "Enter the Height of the peak above the wall line, and for a hopper bin the Height of the cone bottom.",
     "Add Packing for deep bins: 3 to 10%, less for corn than for oats.",
   ],
   faq: [
     {
-      question: "What is a quick rule for bushels in a round bin?",
+      question: "Is there a rule of thumb for bushels in a round bin?",
       answer:
-        "Diameter in feet squared, times depth in feet, times 0.628. A bin of 30 ft filled 20 ft deep holds 30² × 20 × 0.628 = 11,304 bushels, before packing.",
+        "The diameter in feet squared, times the depth in feet, times 0.628. A 30 ft bin filled 20 ft deep holds 30² × 20 × 0.628 = 11,304 bushels, before packing.",
     },
     {
       question: "Does the weight per bushel change with moisture?",
       answer:
-        "Yes. Wet corn weighs less per volume: at 25% moisture often 52 to 54 lb instead of 56, but contains more water. Use the test weight of your own sample under Other for an exact mass.",
+        "Yes. Wet corn weighs less for its volume: at 25% moisture often 52 to 54 lb per bushel instead of 56, though it contains more water. For an exact mass, use the test weight of your own sample under Other.",
     },
     {
-      question: "Why does a bin hold more than its volume says?",
+      question: "Why does a bin hold more than its volume suggests?",
       answer:
-        "Because the weight above presses the grain together. A bushel in the bin is a measure of mass (56 lb of corn), so packed grain counts more bushels than cubic feet divided by 1.244.",
+        "Because the weight above presses the grain together. Grain is sold by bushels of a set weight (56 lb of corn), so packed grain makes more bushels than its cubic feet divided by 1.244.",
     },
   ],
   about: [
-    "The grain is a cylinder with a cone on top and, in a hopper bin, a cone below. Peaks that run to one side, a dent from unloading in the middle or a floor for aeration change the volume; level the top before you measure for a sale.",
-    "Mass follows from the standard test weight of the crop. Real lots differ by 5% either way, so weigh for payment and use this for planning.",
+    "The grain is treated as a cylinder with a cone on top and, in a hopper bin, a cone below. An off-center peak, a hollow left by unloading or an aeration floor changes the volume; level the top before you measure for a sale.",
+    "Mass follows from the standard test weight of the crop. Actual lots differ by 5% either way, so weigh the grain for payment and use this for planning.",
   ],
   sources: [
     "ASABE D241.4 (density and mass-moisture relationships of grain)",
@@ -193,7 +193,7 @@ export default defineCalculator({
     "NIST Handbook 44 (bushel 2150.42 cubic inches)",
   ],
   overflow: "pricePerTonne",
-  caution: "Never enter a bin while grain moves or is bridged: people sink in within seconds. Measure from outside.",
+  caution: "Never enter a bin while grain is moving or bridged: people sink in within seconds. Measure from outside.",
   phrases: ["bushels in a {diameter} bin {grainDepth} deep", "{grain} bin {diameter} {grainDepth}"],
   updated: "2026-11-21",
   examples: [

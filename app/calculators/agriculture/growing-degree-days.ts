@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "agriculture",
   emoji: "📈",
   description:
-    "Heat units a crop or insect has gathered from daily low and high temperatures, by three standard methods.",
+    "The heat units a crop or insect has accumulated, from daily low and high temperatures, by three standard methods.",
   keywords: [
     "GDD",
     "heat units",
@@ -54,7 +54,7 @@ export default defineCalculator({
       default: 10,
       min: -20,
       max: 40,
-      help: "Corn and soybean 10 C, wheat 0 to 4 C",
+      help: "Corn and soybean 10 °C (50 °F), wheat 0 to 4 °C (32 to 39 °F)",
       also: ["base"],
       decimals: 1,
     }),
@@ -73,11 +73,11 @@ export default defineCalculator({
     totalGddFahrenheit: number("Growing degree days", {
       unit: "°F d",
       decimals: 1,
-      help: "As tables in Fahrenheit have it: 1.8 times.",
+      help: "As Fahrenheit tables give it: 1.8 times as many",
     }),
     daysCounted: integer("Days counted"),
-    targetDay: integer("Day the target was reached", { none: "not reached in these days" }),
-    daysToTarget: number("Days to go at this pace", { unit: "days", decimals: 1, none: "no heat gathered yet" }),
+    targetDay: integer("Day the target was reached", { none: "Not reached in these days" }),
+    daysToTarget: number("Days to go at this pace", { unit: "days", decimals: 1, none: "No heat accumulated yet" }),
     table: table("Day by day", {
       day: integer("Day"),
       gdd: number("Degree days", { unit: "°C d", decimals: 1 }),
@@ -92,7 +92,7 @@ export default defineCalculator({
   },
   compute({ days, method, baseTemperature, upperTemperature, targetGdd }) {
     if (upperTemperature <= baseTemperature) {
-      refuse("upperTemperature", "The upper limit must lie above the base temperature.");
+      refuse("upperTemperature", "The upper limit must be above the base temperature.");
     }
     const gddOf = { average: averageGdd, modified: modifiedGdd, sine: sineGdd }[method];
     let cumulative = 0;
@@ -118,11 +118,11 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs) => [
-    `In ${outputs.daysCounted === 1 ? "one day" : "{daysCounted} days"} {totalGdd} have gathered, {averageGdd} a day (in Fahrenheit degree days {totalGddFahrenheit}).`,
+    `In ${outputs.daysCounted === 1 ? "one day" : "{daysCounted} days"} {totalGdd} accumulated, {averageGdd} a day ({totalGddFahrenheit} in Fahrenheit degree days).`,
     outputs.targetDay !== null
       ? `The target of {targetGdd} was reached on day {targetDay}.`
       : outputs.daysToTarget === null
-        ? `No day was warm enough, so the target of {targetGdd} cannot be foreseen.`
+        ? `No day was warm enough, so there is no telling when the target of {targetGdd} will be reached.`
         : `At this pace the target of {targetGdd} is {daysToTarget} away.`,
   ],
   formula: {
@@ -141,31 +141,31 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Days with low and high in °C, from planting, sowing or the biofix of an insect on. Your nearest weather station has them.",
+    "Enter the Days with their low and high in °C, starting from planting, sowing or the biofix of an insect. Your nearest weather station has them.",
     "Choose the Method your tables use: Modified for corn in North America, Single sine for most insect models, Simple average for small grains.",
-    "Set Base temperature and Upper limit: 10 and 30 °C for corn and soybean (50 and 86 °F), 0 °C for wheat.",
-    "Enter the Degree days to reach, for example 1300 to 1500 from planting to maturity for a medium corn hybrid.",
+    "Set the Base temperature and Upper limit: 10 and 30 °C for corn and soybean (50 and 86 °F); a base of 0 °C (32 °F) for wheat.",
+    "Enter the Degree days to reach, for example 1,300 to 1,500 °C days from planting to maturity for a mid-season corn hybrid.",
   ],
   faq: [
     {
       question: "Why do three methods give three results?",
       answer:
-        "They treat cool nights and hot days differently. On a cool day from 2 to 16 °C with limits 10 and 30, the average gives 0, modified 3 and the sine curve 1.8 degree days; on a hot one from 20 to 40 °C they give 20, 15 and 16.8. Compare only sums of the same method.",
+        "They treat cool nights and hot days differently. On a cool day from 2 to 16 °C, with limits of 10 and 30 °C, the average gives 0, modified 3 and the sine curve 1.8 degree days; on a hot one from 20 to 40 °C they give 20, 15 and 16.8. Compare only totals from the same method.",
     },
     {
-      question: "How do I turn Fahrenheit degree days into Celsius ones?",
+      question: "How do I convert Fahrenheit degree days to Celsius?",
       answer:
-        "Divide by 1.8. A corn hybrid rated 2,500 GDD in Fahrenheit needs 1,389 in Celsius. The offset of 32 plays no part because only differences are added up.",
+        "Divide by 1.8. A corn hybrid rated 2,500 GDD in Fahrenheit needs 1,389 in Celsius. The offset of 32 plays no part, because only differences are added up.",
     },
     {
       question: "What is the 86/50 method?",
       answer:
-        "The modified method with an upper limit of 86 °F (30 °C) and a base of 50 °F (10 °C): a low under 50 counts as 50, a high over 86 as 86. The US weather service uses it for corn.",
+        "The modified method with an upper limit of 86 °F (30 °C) and a base of 50 °F (10 °C): a low under 50 °F counts as 50, a high over 86 °F as 86. The US National Weather Service uses it for corn.",
     },
   ],
   about: [
-    "Plants and insects develop with warmth above a threshold rather than by the calendar. Adding the degrees above the base for each day tells the stage: corn emerges after about 65 °C days and silks around 700 to 800.",
-    "It does not hold under drought, shade or for crops ruled by day length such as soybean after flowering. The pace forecast assumes that the coming days are as warm as those entered.",
+    "Plants and insects develop with warmth above a threshold rather than by the calendar. Adding up each day's degrees above the base tells you the stage: corn emerges after about 65 °C days and silks around 700 to 800.",
+    "The method fails in drought or shade, and for crops governed by day length, such as soybean. The forecast of days to go assumes that the coming days are as warm as those entered.",
   ],
   sources: [
     "McMaster and Wilhelm, Agricultural and Forest Meteorology 87, 1997 (average and modified)",

@@ -21,8 +21,8 @@ const SYSTEMS = [
   ["Drip", 90],
 ] as const;
 
-/** A millimetre on a hectare in m³. */
-const CUBIC_METRES = 10;
+/** A millimeter on a hectare, in m³. */
+const CUBIC_METERS = 10;
 
 export default defineCalculator({
   id: "irrigation",
@@ -30,7 +30,7 @@ export default defineCalculator({
   category: "agriculture",
   emoji: "💧",
   description:
-    "Water a crop needs per day, how often to irrigate and how long to run the pump, from evapotranspiration and soil.",
+    "How much water a crop needs per day, how often to irrigate and how long to run the pump, from evapotranspiration and soil.",
   keywords: [
     "water requirement",
     "evapotranspiration",
@@ -73,7 +73,7 @@ export default defineCalculator({
       default: 30,
       min: 1,
       max: 80,
-      help: "Sand 12, loam 25 to 30, clay 36 to 40",
+      help: "Sand 12%, loam 25 to 30%, clay 36 to 40%",
     }),
     wiltingPoint: percent("Wilting point of the soil (by volume)", { default: 15, min: 0, max: 70 }),
     rootDepth: quantity("Root depth", length, {
@@ -103,7 +103,7 @@ export default defineCalculator({
     hoursPerDay: number("Pump hours per day", { unit: "hours", decimals: 2 }),
     availableWater: number("Water the soil can hold (TAW)", { unit: "mm", decimals: 0 }),
     readilyAvailableWater: number("Readily available water (RAW)", { unit: "mm", decimals: 0 }),
-    irrigationInterval: number("Irrigate every", { unit: "days", decimals: 1, none: "rain covers the need" }),
+    irrigationInterval: number("Irrigate every", { unit: "days", decimals: 1, none: "Rain covers the need" }),
     applicationDepth: number("Depth per irrigation", { unit: "mm", decimals: 0 }),
     volumePerIrrigation: quantity("Water per irrigation", volume, {
       unit: "m3",
@@ -140,19 +140,19 @@ export default defineCalculator({
     if (wiltingPoint >= fieldCapacity) {
       refuse(
         "wiltingPoint",
-        "The wilting point must be below the field capacity, or the soil holds no water for the plants.",
+        "The wilting point must be below the field capacity; otherwise the soil holds no water for the plants.",
       );
     }
     const cropWaterUse = inputs.referenceEt * inputs.cropCoefficient;
     const netRequirement = Math.max(0, cropWaterUse - inputs.effectiveRainfall / 7);
     const efficiency = inputs.applicationEfficiency / 100;
     const grossRequirement = netRequirement / efficiency;
-    const dailyVolume = grossRequirement * area * CUBIC_METRES;
+    const dailyVolume = grossRequirement * area * CUBIC_METERS;
     const weeklyVolume = 7 * dailyVolume;
     const availableWater = (1000 * (fieldCapacity - wiltingPoint) * inputs.rootDepth) / 100;
     const readilyAvailableWater = (availableWater * inputs.depletionFraction) / 100;
     const applicationDepth = readilyAvailableWater / efficiency;
-    const volumePerIrrigation = applicationDepth * area * CUBIC_METRES;
+    const volumePerIrrigation = applicationDepth * area * CUBIC_METERS;
     return {
       dailyVolume,
       cropWaterUse,
@@ -169,7 +169,7 @@ export default defineCalculator({
       waterCostPerWeek: weeklyVolume * inputs.waterPrice,
       bySystem: SYSTEMS.map(([system, percent]) => {
         const gross = netRequirement / (percent / 100);
-        return { system, efficiency: percent, grossRequirement: gross, dailyVolume: gross * area * CUBIC_METRES };
+        return { system, efficiency: percent, grossRequirement: gross, dailyVolume: gross * area * CUBIC_METERS };
       }),
       soilWater: Array.from({ length: 15 }, (_, day) => ({
         day,
@@ -180,10 +180,10 @@ export default defineCalculator({
   takeaways: (_, outputs) => [
     outputs.irrigationInterval === null
       ? `The crop uses {cropWaterUse}, and the rain covers all of it: no irrigation is needed.`
-      : `The crop uses {cropWaterUse}; after rain, {netRequirement} must be irrigated, or {dailyVolume} a day for {area}.`,
+      : `The crop uses {cropWaterUse}. After rain it still needs {netRequirement}, which takes {dailyVolume} a day for {area}.`,
     outputs.irrigationInterval === null
-      ? `If the rain stops, the soil carries the crop through {readilyAvailableWater} of use.`
-      : `The soil can give {readilyAvailableWater} before the crop suffers: irrigate every {irrigationInterval}, {applicationDepth} each time.`,
+      ? `If the rain stops, the soil can supply {readilyAvailableWater} before the crop suffers.`
+      : `The soil can supply {readilyAvailableWater} before the crop suffers: irrigate every {irrigationInterval}, {applicationDepth} each time.`,
     `${outputs.irrigationInterval === null ? "Refilling the soil would take" : "Each irrigation takes"} {volumePerIrrigation} and {hoursPerIrrigation} of pumping.`,
   ],
   formula: {
@@ -206,7 +206,7 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Take the Reference evapotranspiration of the last days from a weather service, and the Crop coefficient for the stage of your crop: maize about 0.3 at the start, 1.2 in mid-season, 0.6 at the end.",
+    "Get the Reference evapotranspiration of the past few days from a weather service, and the Crop coefficient for your crop's stage: corn has about 0.3 at the start, 1.2 in mid-season and 0.6 at the end.",
     "Enter the Effective rain per week: rain that stays in the root zone, about three quarters of what falls.",
     "Set the Application efficiency of your system and the Flow rate of the pump.",
     "Describe the soil by Field capacity, Wilting point and Root depth, and choose the Depletion allowed: 50% for most crops, 30% for lettuce, onions and potatoes.",
@@ -215,21 +215,21 @@ export default defineCalculator({
     {
       question: "How do I find the field capacity of my soil?",
       answer:
-        "By texture, as a share of the volume: sand about 12% (wilting point 4), sandy loam 23 (10), loam 25 to 30 (12 to 15), silt loam 31 (11 to 15), clay 36 to 40 (20 to 24). What counts is the difference: 60 to 80 mm per metre in sand, 140 to 180 in loam.",
+        "By texture, as a share of the volume: sand about 12% (wilting point 4%), sandy loam 23% (10%), loam 25 to 30% (12 to 15%), silt loam 31% (11 to 15%), clay 36 to 40% (20 to 24%). What counts is the difference: 60 to 80 mm per meter of depth in sand, 140 to 180 in loam.",
     },
     {
-      question: "Is it better to irrigate seldom and deep or often and little?",
+      question: "Is it better to irrigate rarely and deeply, or often and lightly?",
       answer:
-        "With sprinklers and furrows seldom and deep, as soon as the readily available water is used, because each time some evaporates. Drip works the other way: small daily amounts keep the strip moist.",
+        "With sprinklers and furrows, rarely and deeply, as soon as the readily available water is used up, because some evaporates each time. Drip works the other way: small daily amounts keep the strip moist.",
     },
     {
-      question: "How many litres are a millimetre?",
-      answer: "One litre per square metre, 10 m³ per hectare. An inch of water on an acre is 27,154 US gallons.",
+      question: "How many liters is a millimeter?",
+      answer: "One liter per square meter, or 10 m³ per hectare. An inch of water on an acre is 27,154 US gallons.",
     },
   ],
   about: [
-    "The FAO method multiplies the water use of a reference grass by a crop coefficient, takes off the rain and adds the losses of the system. The soil is a tank: it is refilled when the part that roots reach easily is used up.",
-    "It assumes an even field with deep ground water. Salty water needs extra to wash salts down, and shallow ground water, slope or a crust change what the soil takes up. Root depth and coefficient change during the season: calculate again every two weeks.",
+    "The FAO method multiplies the water use of a reference grass by a crop coefficient, subtracts the rain and adds the system's losses. The soil is treated as a tank that is refilled when the water within easy reach of the roots is used up.",
+    "The calculation assumes a uniform field with deep groundwater. Salty water needs extra to wash salts down, and shallow groundwater, slopes or a crust change what the soil takes up. The root depth and the coefficient change during the season: calculate again every two weeks.",
   ],
   sources: [
     "FAO Irrigation and Drainage Paper 56 (Allen et al., 1998)",

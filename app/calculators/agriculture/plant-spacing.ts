@@ -92,7 +92,7 @@ export default defineCalculator({
     plants: integer("Plants"),
     rows: integer("Rows"),
     plantsPerRow: integer("Plants per row"),
-    plantsPerOffsetRow: integer("Plants in every second row", { none: "the same in every row" }),
+    plantsPerOffsetRow: integer("Plants in every second row", { none: "The same in every row" }),
     actualRowSpacing: quantity("Distance between rows", length, {
       unit: "cm",
       metric: "cm",
@@ -137,10 +137,10 @@ export default defineCalculator({
     outputs.plantsPerOffsetRow === null
       ? `The bed takes {plants} plants: {rows} rows of {plantsPerRow}.`
       : `The bed takes {plants} plants in {rows} staggered rows of {plantsPerRow} and {plantsPerOffsetRow}.`,
-    `They cost {cost}. Each has {areaPerPlant}, which in a large field would be {plantsPerHectare} a hectare.`,
+    `They cost {cost}. Each plant has {areaPerPlant}, which in a large field would make {plantsPerHectare} plants per hectare.`,
     inputs.pattern === "square"
-      ? "Staggered rows at the same distance between plants fit about 15% more than squares of it."
-      : `The rows are {actualRowSpacing} apart, so every plant is {plantSpacing} from its six neighbours.`,
+      ? "Staggered rows with the same distance between plants fit about 15% more than a square grid."
+      : `The rows are {actualRowSpacing} apart, so every plant is {plantSpacing} from its six neighbors.`,
   ],
   formula: {
     tex: [
@@ -156,34 +156,34 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter Bed length and Bed width; the rows run along the length.",
+    "Enter the Bed length and Bed width; the rows run along the length.",
     "Enter the Distance between plants and, for rows and columns, the Distance between rows from the seed packet.",
-    "Set the Free margin at the edges to half the distance between plants, so that no plant hangs over.",
-    "Choose Staggered to set every second row off by half a space.",
+    "Set the Free margin at the edges to half the distance between plants, so that no plant hangs over the edge.",
+    "Choose Staggered to offset every second row by half a space.",
   ],
   faq: [
     {
       question: "How many more plants fit when staggered?",
       answer:
-        "In a large bed 15.5%: rows of triangles are 0.866 of the spacing apart instead of 1. In a narrow bed it can be fewer, because every second row loses a plant at the end.",
+        "In a large bed 15.5%: staggered rows are 0.866 of the spacing apart instead of 1. In a narrow bed the gain can be smaller, because every second row loses a plant at the end.",
     },
     {
-      question: "What distances are usual?",
+      question: "What distances are typical?",
       answer:
-        "Lettuce 25 to 30 cm, cabbage 45 to 60, tomatoes 45 to 60 with 75 between rows, carrots 5 with 20, garlic 12 to 15, potatoes 30 with 70, box hedges 20 to 30, privet 30.",
+        "Lettuce 25 to 30 cm (10 to 12 in), cabbage 45 to 60 cm (18 to 24 in), tomatoes 45 to 60 cm with 75 cm (30 in) between rows, carrots 5 cm (2 in) with 20 cm (8 in), garlic 12 to 15 cm (5 to 6 in), potatoes 30 cm (12 in) with 70 cm (28 in), boxwood hedges 20 to 30 cm (8 to 12 in), privet 30 cm (12 in).",
     },
     {
       question: "Why do I get one plant more than length divided by spacing?",
       answer:
-        "Because a plant stands at both ends: 6 m at 30 cm are 20 spaces and 21 plants. With a margin of half a spacing at both ends it is 20.",
+        "Because there is a plant at both ends: 6 m at 30 cm makes 20 spaces and 21 plants. With a margin of half a space at both ends it is 20.",
     },
   ],
   about: [
-    "Plants are set on a grid that starts at the edge of the usable bed. Rows and columns are easy to hoe and harvest; triangles use the ground better and close the canopy sooner.",
-    "The number for a hectare leaves out edges, headlands and paths. Buy 5 to 10% more for losses.",
+    "Plants are set on a grid that starts at the edge of the usable bed. Rows and columns are easy to hoe and harvest; staggered rows use the ground better and close the canopy sooner.",
+    "The number per hectare ignores edges, headlands and paths. Buy 5 to 10% extra for losses.",
   ],
   sources: [
-    "University extension planting tables: area per plant = in-row spacing x row spacing; triangular spacing rows at sin 60 degrees",
+    "University extension planting tables: area per plant = in-row spacing × row spacing; triangular rows at sin 60°",
   ],
   overflow: "pricePerPlant",
   phrases: [
@@ -205,7 +205,7 @@ export default defineCalculator({
   ],
 });
 
-/** Centimetres of a side in metres that are left between the margins. */
+/** Centimeters of a side in meters that are left between the margins. */
 function usable(side: number, margin: number): number {
   const left = 100 * side - 2 * margin;
   if (left < -1e-9) refuse("edgeMargin", "The margins leave no room in the bed. Choose a smaller margin.");

@@ -1,11 +1,12 @@
 import { defineCalculator, integer, money, number, percent, quantity, table } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
 import { mass } from "#units/mass.ts";
 
 const POUND = 0.45359237;
 const HECTARES_PER_ACRE = 0.40468564224;
-const SQUARE_METRES_PER_ACRE = 4046.8564224;
+const SQUARE_METERS_PER_ACRE = 4046.8564224;
 
 export default defineCalculator({
   id: "seeding-rate",
@@ -123,7 +124,7 @@ export default defineCalculator({
       totalSeed,
       bags,
       cost: bags * inputs.pricePerBag,
-      plantsPerAcre: targetPopulation * SQUARE_METRES_PER_ACRE,
+      plantsPerAcre: targetPopulation * SQUARE_METERS_PER_ACRE,
       byPopulation: [70, 80, 90, 100, 110, 120, 130].map((percent) => {
         const population = (targetPopulation * percent) / 100;
         return { population, seedingRate: rateFor(population), totalSeed: rateFor(population) * area };
@@ -133,7 +134,7 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     `Sow {seedingRate} ({seedingRateImperial}): ${say.number(outputs.seedsPerM2!, 0)} seeds per m² for ${say.number(inputs.targetPopulation)} plants.`,
     `In the row that is one seed every {seedSpacing}.`,
-    `{area} need {totalSeed} of seed: {bags} bags for {cost}.`,
+    `For {area} you need {totalSeed} of seed: ${counted(outputs.bags!, "bag")} for {cost}.`,
   ],
   formula: {
     tex: [
@@ -152,29 +153,30 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Plants wanted per m²: 200 to 300 for winter wheat, 7 to 9 for corn, 30 to 45 for soybean, 40 to 60 for canola.",
-    "Take the Weight of 1000 seeds and the Germination from the label of the lot; both differ from year to year.",
-    "Estimate the Emergence in the field: 85 to 95% in a good seedbed, 70% when it is late, cold or cloddy.",
-    "Enter Row spacing, Field area and bags, set the drill and check it with a calibration test.",
+    "Take the Weight of 1000 seeds and the Germination from the seed tag; both differ from year to year.",
+    "Estimate the Emergence in the field: 85 to 95% in a good seedbed, 70% when it is late, or the soil is cold or cloddy.",
+    "Enter the Row spacing, Field area and bags, then set the drill and check it with a calibration test.",
   ],
   faq: [
     {
-      question: "Why not sow the same kilograms every year?",
+      question: "Why not sow the same weight every year?",
       answer:
-        "Because seed size changes. Wheat of 38 g and of 52 g per thousand seeds differ by a third: for the same 250 plants at 90% and 85% that is 124 or 170 kg/ha.",
+        "Because seed size changes. Wheat at 38 g and at 52 g per thousand seeds differs by a third: the same 250 plants per m² at 90% germination and 85% emergence take 124 or 170 kg/ha.",
     },
     {
-      question: "Must I sow more when it is late?",
+      question: "Do I need to sow more when it is late?",
       answer:
-        "Yes. Late wheat has less time to tiller, and fewer seeds come up in cold soil. British guidance raises the target by 50 to 100 plants per m² from September to November.",
+        "Yes. Late-sown wheat has less time to tiller, and fewer seeds come up in cold soil. British guidance raises the target by 50 to 100 plants per m² from September to November.",
     },
     {
       question: "How do I get plants per acre?",
-      answer: "Plants per m² times 4,047. Eight corn plants per m² are 32,375 an acre, 35 soybeans 141,640.",
+      answer:
+        "Plants per m² times 4,047. Eight corn plants per m² make 32,375 an acre; 35 soybean plants make 141,640.",
     },
   ],
   about: [
-    "The rate follows from the stand you want and from how many seeds become plants. Germination is measured in the laboratory at its best, emergence in the field is what frost, crust, pests and depth leave of it; the two are multiplied.",
-    "Yield reacts little to 10% more or fewer plants in crops that tiller or branch, such as wheat and canola, and more in corn. The table shows what a change costs in seed.",
+    "The rate follows from the stand you want and from how many seeds become plants. Germination is measured in the laboratory under ideal conditions; emergence is what frost, crusting, pests and depth leave of it in the field. The two are multiplied.",
+    "In crops that tiller or branch, such as wheat and canola, 10% more or fewer plants hardly changes the yield; in corn it matters more. The table shows what a change costs in seed.",
   ],
   sources: [
     "AHDB Wheat Growth Guide 2023 (seed rate from thousand grain weight and establishment)",
@@ -188,12 +190,12 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "Wheat, 300 plants, 45 g, 90% and 90%",
+      title: "Wheat: 300 plants per m², 45 g seeds, 90% germination and emergence",
       inputs: { targetPopulation: 300, thousandKernelWeight: 45, germination: 90, emergence: 90, area: 10 },
       outputs: { seedingRate: 166.666667, bags: 67 },
     },
     {
-      title: "Corn at 8 plants in 76 cm rows",
+      title: "Corn at 8 plants per m² in 76 cm rows",
       inputs: {
         targetPopulation: 8,
         thousandKernelWeight: 320,

@@ -47,7 +47,7 @@ export default defineCalculator({
       default: 35,
       min: 1,
       max: 100,
-      help: "Take half, leave half gives 50% at most; 25 to 35% on rangeland",
+      help: "“Take half, leave half” allows 50% at most; 25 to 35% on rangeland",
     }),
     animalWeight: quantity("Weight of an animal", mass, {
       unit: "kg",
@@ -109,11 +109,11 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs) => [
-    `{area} feed about {animalsSupported} animals of {animalWeight} for {grazingDays}, one on each {areaPerAnimal}.`,
+    `The pasture of {area} feeds about {animalsSupported} animals of {animalWeight} for {grazingDays}: {areaPerAnimal} each.`,
     outputs.herdBalance! >= 0
-      ? `Your {herdSize} have enough: the forage would last them {daysForHerd}.`
-      : `Your {herdSize} would eat it in {daysForHerd}: graze fewer, feed hay, or shorten the season.`,
-    `With {daysPerPaddock} in a paddock and {restDays} of rest you need {paddocks} paddocks of {paddockArea}.`,
+      ? `Your herd of {herdSize} has enough: the forage would last {daysForHerd}.`
+      : `Your herd of {herdSize} would eat it in {daysForHerd}: graze fewer animals, feed hay or shorten the season.`,
+    `With {daysPerPaddock} in each paddock and {restDays} of rest, you need {paddocks} paddocks of {paddockArea}.`,
   ],
   formula: {
     tex: [String.raw`N = \frac{A\,F\,u}{W\,i\,t}`, String.raw`P = \left\lceil \frac{r}{d} \right\rceil + 1`],
@@ -131,9 +131,9 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Pasture area and the Forage grown per year, from local tables or by clipping and drying ten small squares.",
-    "Set the Share that may be grazed: half at most on good pasture, a quarter to a third on dry range.",
-    "Enter the Weight of an animal and what it eats: 2 to 2.6% of its weight for dry cows and ewes, 3 to 4% in milk.",
-    "Enter the Grazing season and the Animals you have, then the days in each paddock and of rest for a rotation.",
+    "Set the Share that may be grazed: at most half on good pasture, a quarter to a third on dry range.",
+    "Enter the Weight of an animal and what it eats: 2 to 2.6% of its weight for dry cows and ewes, 3 to 4% while they are in milk.",
+    "Enter the Grazing season and the Animals you have, then, for a rotation, the days in each paddock and the days of rest.",
   ],
   faq: [
     {
@@ -142,23 +142,24 @@ export default defineCalculator({
         "A cow of 1000 lb (454 kg) with or without a calf up to six months, which eats about 26 lb (12 kg) of dry forage a day. A bull is about 1.5 units, a horse 1.25, and five ewes make one. An animal unit month is 790 lb of oven-dry forage.",
     },
     {
-      question: "Why may only a part be grazed?",
+      question: "Why can only part of it be grazed?",
       answer:
-        "Grass needs leaves to grow back. If half is eaten, hardly any roots stop growing; after 60% half of them stop, after 80% all, for twelve days and more (Crider, 1955). A part is also trampled, dirty or eaten by insects and game.",
+        "Grass needs leaves to grow back. If half is eaten, hardly any roots stop growing; at 60% half of them stop, and at 80% all of them, for twelve days or more (Crider, 1955). Some is also trampled, fouled or eaten by insects and wildlife.",
     },
     {
       question: "How much rest does a paddock need?",
       answer:
-        "15 to 20 days in fast spring growth, 25 to 35 in summer, 60 and more in dry country. With 4 days of grazing and 30 of rest that is 9 paddocks. Shorter stays keep animals from biting the regrowth.",
+        "15 to 20 days when growth is fast in spring, 25 to 35 in summer, 60 or more in dry country. With 4 days of grazing and 30 of rest you need 9 paddocks. Shorter stays keep animals from biting the regrowth.",
     },
   ],
   about: [
-    "Carrying capacity compares what grows with what is eaten. It holds for an average year: in a drought half as much may grow, so stock for a poor year and buy in when there is more.",
-    "All figures are dry matter: fresh grass is 15 to 25% of it, hay 85 to 90%. Water further than a kilometre, steep slopes and brush cut the area that is really used.",
+    "Carrying capacity compares what grows with what is eaten. It holds for an average year: in a drought half as much may grow, so stock for a poor year and buy animals in when there is more.",
+    "All figures are dry matter: fresh grass is 15 to 25% dry matter, hay 85 to 90%. Animals make less use of land that is steep, brushy or more than about a kilometer (0.6 mi) from water.",
   ],
   sources: [
     "USDA NRCS National Range and Pasture Handbook (1997, revised 2003): 26 lb a day and 790 lb a month of oven-dry forage per animal unit",
   ],
+  caution: "An estimate for an average year: watch the pasture and take animals off before it is overgrazed.",
   phrases: ["stocking rate {area} {animalWeight} cows", "how many cattle on {area}"],
   updated: "2026-11-21",
   examples: [

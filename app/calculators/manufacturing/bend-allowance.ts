@@ -12,7 +12,7 @@ export default defineCalculator({
   category: "manufacturing",
   emoji: "📐",
   description:
-    "Flat length of a bent sheet from its flanges, with bend allowance, bend deduction, setback, K-factor and press force.",
+    "The flat length of a bent sheet from its flanges, with bend allowance, bend deduction, setback, K-factor and press force.",
   keywords: [
     "sheet metal",
     "K-factor",
@@ -53,7 +53,7 @@ export default defineCalculator({
       min: 1,
       max: 175,
       also: ["degrees", "angle"],
-      help: "90 for a square corner, 0 would be a flat sheet",
+      help: "90° for a square corner; 0° would be a flat sheet",
     }),
     flangeA: quantity("Flange A, outside to the sharp corner", length, {
       unit: "mm",
@@ -96,7 +96,7 @@ export default defineCalculator({
       default: 450,
       min: 1,
       max: 3000,
-      help: "Mild steel 450, stainless 600, aluminum 5052 230",
+      help: "Mild steel 450 MPa (65 ksi), stainless 600 (87), 5052 aluminum 230 (33)",
     }),
     density: quantity("Density", density, {
       unit: "kg/m3",
@@ -160,7 +160,7 @@ export default defineCalculator({
     if (flatLength <= 0) {
       refuse(
         flangeB < flangeA ? "flangeB" : "flangeA",
-        "The flanges are too short for this radius and angle. Enter longer ones.",
+        "The flanges are too short for this radius and angle. Enter longer flanges.",
       );
     }
     return {
@@ -192,13 +192,13 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `Cut the sheet {flatLength} long: the flanges together less a bend deduction of {bendDeduction}.`,
+    `Cut the sheet {flatLength} long: both flanges together, less a bend deduction of {bendDeduction}.`,
     Math.min(outputs.straightA!, outputs.straightB!) < 0
       ? `One flange is shorter than its part of the bend: it cannot be made with this radius.`
       : Math.min(inputs.flangeA, inputs.flangeB) < outputs.minimumFlange!
-        ? `The shorter flange is below {minimumFlange}, the least that this die can hold: use a narrower die.`
+        ? `The shorter flange is less than {minimumFlange}, the shortest that this die can hold: use a narrower die.`
         : `The press needs {bendForce} over {bendLength}; air bending in this die gives an inside radius of about {airBendRadius}.`,
-    `The neutral line lies at {kFactorUsed} of the thickness from the inside, where the sheet is neither stretched nor pressed.`,
+    `The neutral line, where the sheet is neither stretched nor compressed, lies {kFactorUsed} of the thickness from the inside.`,
   ],
   formula: {
     tex: [
@@ -223,38 +223,39 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter Sheet thickness, Inside bend radius and the Bend angle: how far the sheet is bent, 90 for a square corner.",
-    "Measure Flange A and Flange B outside, up to the point where the outer faces would meet.",
-    "Let the K-factor follow From radius and thickness, or enter My own from a test bend.",
-    "Enter Length of the bend, Die opening and Tensile strength for the press force.",
-    "Check that the straight parts are positive and the flanges longer than Shortest flange for the die.",
+    "Enter the Sheet thickness, the Inside bend radius and the Bend angle: how far the sheet is bent, 90° for a square corner.",
+    "Measure Flange A and Flange B on the outside, to the point where the outer faces would meet.",
+    "Leave the K-factor on From radius and thickness, or choose My own and enter the one from a test bend.",
+    "Enter the Length of the bend, Die opening and Tensile strength for the press force.",
+    "Check that the straight parts are positive and the flanges longer than the Shortest flange for the die.",
   ],
   faq: [
     {
       question: "How do I measure my own K-factor?",
       answer:
-        "Bend a strip of known length L by 90 degrees and measure the flanges outside. The bend deduction is A + B − L, the allowance BA = 2(r + t) − BD, and K = (BA / 1.5708 − r) / t. Average several strips.",
+        "Bend a strip of known length L by 90° and measure the flanges on the outside. The bend deduction is A + B − L, the allowance BA = 2(r + t) − BD, and K = (BA / 1.5708 − r) / t. Average several strips.",
     },
     {
       question: "Bend allowance or bend deduction: which do I need?",
       answer:
-        "The deduction if your flanges are measured to the outer corner, as on most drawings. The allowance if you add up the straight parts. Both give the same flat length.",
+        "The deduction if your flanges are measured to the outer corner, as on most drawings; the allowance if you add up the straight parts. Both give the same flat length.",
     },
     {
-      question: "Which inside radius will I get?",
+      question: "What inside radius will I get?",
       answer:
-        "In air bending the die decides, not the punch: about a sixth of the opening in mild steel, a little less in aluminum, a fifth in stainless. Enter that radius here for an exact flat length.",
+        "In air bending the die decides, not the punch: about a sixth of the opening in mild steel, a little less in aluminum and a fifth in stainless. Enter that radius here for an exact flat length.",
     },
   ],
   about: [
-    "It gives the flat length of a part with one bend; for several bends take off one deduction for each. The K-factor rule by radius and thickness comes from Machinery's Handbook and suits mild steel and aluminum.",
-    "Springback, grain direction and worn tools change the result by tenths of a millimeter: make a test bend before a series. The force is for air bending; bottoming takes 3 to 5 times, coining 5 to 10 times as much.",
+    "This calculator gives the flat length of a part with one bend; for several bends, subtract one deduction for each. The K-factor rule by radius and thickness comes from Machinery's Handbook and suits mild steel and aluminum.",
+    "Springback, grain direction and worn tools change the result by tenths of a millimeter: make a test bend before a production run. The force is for air bending; bottoming takes 3 to 5 times as much, coining 5 to 10 times.",
   ],
   sources: [
     "Machinery's Handbook, 31st edition, sheet metal bending (bend allowance, K by radius to thickness)",
     "DIN 6935 (cold bending of flat rolled steel)",
     "Suchy, Handbook of Die Design, 2nd edition (V-bending force, factor 1.33)",
   ],
+  caution: "A starting point: make a test bend, and stay within the rated force of the press and the die.",
   phrases: [
     "bend allowance {thickness} sheet {insideRadius} radius {bendAngle}",
     "flat length {flangeA} and {flangeB} {thickness} thick",
@@ -267,7 +268,7 @@ export default defineCalculator({
       outputs: { flatLength: 127.298672, bendDeduction: 2.70132771 },
     },
     {
-      title: "3 mm sheet bent by 45 degrees, own K-factor",
+      title: "3 mm sheet bent by 45 degrees, with your own K-factor",
       inputs: { thickness: 3, insideRadius: 4, bendAngle: 45, kMode: "manual", kFactor: 0.42, dieOpening: 24 },
       outputs: { bendAllowance: 4.13119, flatLength: 128.3322 },
     },

@@ -11,7 +11,7 @@ export default defineCalculator({
   category: "manufacturing",
   emoji: "🔧",
   description:
-    "Tightening torque and preload of metric and inch bolts by strength grade and lubrication, with the clamp force of a joint.",
+    "The tightening torque and preload of metric and inch bolts by strength grade and lubrication, with the clamp force of a joint.",
   keywords: [
     "tightening torque",
     "preload",
@@ -102,7 +102,7 @@ export default defineCalculator({
       min: 1,
       max: 100,
       also: ["preload"],
-      help: "75 for joints to be opened again, 90 for permanent ones",
+      help: "75% for joints that will be reopened, 90% for permanent ones",
     }),
     nutFactor: number("Nut factor K", {
       default: 0.2,
@@ -182,10 +182,12 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs) => [
-    `Tighten to {torque}: that stretches the bolt with {preload}, {preloadPercent} of its proof load.`,
-    `Friction takes about nine tenths of the torque, so the same wrench setting can mean anything from ${inputs.scatter}% less to ${inputs.scatter}% more preload.`,
+    `Tighten to {torque}: that puts {preload} of tension on the bolt, {preloadPercent} of its proof load.`,
+    inputs.scatter > 0
+      ? `Friction takes about nine tenths of the torque, so the same wrench setting can give anything from {scatter} less to {scatter} more preload.`
+      : `Friction takes about nine tenths of the torque.`,
     inputs.nutFactor > 0.15
-      ? `With oil or grease the same preload needs only {lubricatedTorque}; the dry torque would then overstretch the bolt.`
+      ? `With oil or grease the same preload takes only {lubricatedTorque}; the dry torque could then overstretch the bolt.`
       : `Together the bolts clamp the joint with {totalClamp}.`,
   ],
   formula: {
@@ -205,38 +207,38 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose Metric or Inch, the Size and the class or grade stamped on the head (8.8; three radial lines are SAE grade 5, six grade 8).",
-    "Set the Nut factor K to the state of the threads: dry, oiled, anti-seize.",
-    "Keep the Preload at 75% for joints that are opened again.",
-    "Read the Tightening torque, and under Torque by lubrication what a change of lubricant means.",
+    "Choose Metric or Inch, the Size and the class or grade stamped on the head (8.8, for instance; three radial lines mean SAE grade 5, six mean grade 8).",
+    "Set the Nut factor K to the condition of the threads: dry, oiled or with anti-seize.",
+    "Keep the Preload at 75% for joints that will be reopened.",
+    "Read the Tightening torque, and see under Torque by lubrication what a change of lubricant means.",
   ],
   faq: [
     {
-      question: "Does oil on the thread really matter?",
+      question: "Does oil on the threads really matter?",
       answer:
-        "Yes. Between dry (0.20) and anti-seize (0.13) the same torque gives half as much preload again, enough to yield the bolt. Use the value for the state you really have, and keep it the same for all bolts.",
+        "Yes. Going from dry (0.20) to anti-seize (0.13), the same torque gives half as much preload again, enough to make the bolt yield. Use the value for the condition you really have, and keep it the same for all bolts.",
     },
     {
       question: "Why is the preload only 75% of the proof load?",
       answer:
-        "It leaves room for scatter and for the working load. With 25% of scatter a bolt set to 75% can reach 94% of its proof load. Permanent and structural joints go to 90%, with better control than a wrench.",
+        "It leaves room for scatter and for the working load. With 25% scatter, a bolt set to 75% can reach 94% of its proof load. Permanent and structural joints go to 90%, with better control than a wrench.",
     },
     {
       question: "Is this the torque in my repair manual?",
       answer:
-        "Follow the manual. It knows the gasket, thread engagement in aluminum, coatings and torque-to-yield bolts that are turned by an angle and used once.",
+        "Follow the manual. It takes account of the gasket, thread engagement in aluminum, coatings, and torque-to-yield bolts that are turned by an angle and used only once.",
     },
   ],
   about: [
-    "The short formula T = K·F·d puts all friction into one factor. It suits the choice of a starting value; for critical joints measure the elongation or use torque and angle (VDI 2230).",
-    "It holds for standard coarse threads, hex heads and enough thread engagement: one diameter in steel, twice in aluminum. Proof strengths are those of ISO 898-1 and SAE J429; for stainless A2-70 the 0.2% proof stress stands in.",
+    "The short formula T = K·F·d puts all friction into one factor. It is good for choosing a starting value; for critical joints, measure the elongation or use torque and angle (VDI 2230).",
+    "It applies to standard coarse threads, hex heads and sufficient thread engagement: one diameter in steel, two in aluminum. Proof strengths are those of ISO 898-1 and SAE J429; for stainless A2-70 the 0.2% proof stress is used instead.",
   ],
   sources: [
     "ISO 898-1:2013 (proof strength, stress area), ISO 3506-1 (stainless), ISO 261 (pitches)",
     "SAE J429 (grades 2, 5, 8), ASME B1.1 (UNC, stress area)",
     "Bickford, Introduction to the Design and Behavior of Bolted Joints (nut factors, scatter)",
   ],
-  caution: "Starting values, not for safety-critical joints: follow the maker's torque where there is one.",
+  caution: "Starting values, not for safety-critical joints: follow the manufacturer's torque where there is one.",
   phrases: ["torque for {boltMetric} {gradeMetric}", "bolt torque {boltInch} grade {gradeInch}"],
   updated: "2026-11-21",
   examples: [
@@ -279,7 +281,7 @@ const PITCHES = {
   M36: 4,
 } as const;
 
-/** MPa. ISO 898-1:2013; A2-70: 0.2 % proof stress of ISO 3506-1. 8.8 above M16: 600. */
+/** MPa. ISO 898-1:2013; A2-70: 0.2% proof stress of ISO 3506-1. 8.8 above M16: 600. */
 const PROOF_METRIC = { "4.6": 225, "5.8": 380, "8.8": 580, "10.9": 830, "12.9": 970, "A2-70": 450 } as const;
 
 /** Nominal diameter in inches and threads per inch. ASME B1.1. */

@@ -22,7 +22,7 @@ export default defineCalculator({
   name: "Gear Ratio Calculator",
   category: "manufacturing",
   emoji: "⚙️",
-  description: "Ratio, speed, torque and direction of a gear train, chain or belt drive with any number of stages.",
+  description: "The ratio, speed, torque and direction of a gear train, chain or belt drive with any number of stages.",
   keywords: ["gear train", "teeth", "sprocket", "gearbox", "pulley", "RPM", "reduction", "chain drive"],
   related: [
     { id: "torque-converter", stage: "complementary", relevance: 84 },
@@ -51,7 +51,7 @@ export default defineCalculator({
       ],
       minItems: 1,
       maxItems: 20,
-      help: "For pulleys use the diameters as whole numbers",
+      help: "For pulleys, use the diameters as whole numbers",
     }),
     inputSpeed: number("Input speed", { default: 1500, min: 0, max: 10_000_000, unit: "rpm", also: ["rpm", "speed"] }),
     inputTorque: quantity("Input torque", torque, {
@@ -66,7 +66,7 @@ export default defineCalculator({
       default: 98,
       min: 1,
       max: 100,
-      help: "Spur and helical 98, bevel 97, worm 40 to 90, chain 97",
+      help: "Spur and helical 98%, bevel 97%, worm 40 to 90%, chain 97%",
     }),
     module: quantity("Module (pitch diameter per tooth)", length, {
       unit: "mm",
@@ -152,9 +152,9 @@ export default defineCalculator({
   },
   takeaways: (_, outputs, say) => [
     `The ratio is ${say.number(outputs.ratio!, 4)} to 1: the output turns at {outputSpeed}, ${outputs.sameDirection ? "in the same direction as" : "opposite to"} the input.`,
-    `It delivers {outputTorque} of torque with an efficiency of {overallEfficiency}; {powerLoss} turns into heat.`,
+    `It delivers {outputTorque} of torque with an efficiency of {overallEfficiency}; {powerLoss} is lost as heat.`,
     outputs.kind === "direct"
-      ? `Speed and torque stay as they are, but for the losses.`
+      ? `Speed and torque stay as they are, apart from the losses.`
       : `100 turns of the input make ${say.number(outputs.outputTurnsPer100!, 2)} turns of the output.`,
   ],
   formula: {
@@ -175,8 +175,8 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "List the Stages from the motor to the output, with the Teeth of the driver and of the driven gear and the kind of Mesh.",
-    "For belts enter the pulley diameters as whole numbers; only their ratio counts.",
+    "List the Stages from the motor to the output, with the teeth of the driver and of the driven gear and the kind of Mesh.",
+    "For belts, enter the pulley diameters as whole numbers; only their ratio matters.",
     "Enter the Input speed and the Input torque.",
     "Set the Efficiency of a stage, and the Module for diameters and center distances.",
     "See Stage by stage for the torque that each shaft must carry.",
@@ -185,22 +185,22 @@ export default defineCalculator({
     {
       question: "Does an idler gear change the ratio?",
       answer:
-        "No. A gear between two others only turns the direction round and adds its losses. Enter it as two stages, for example 20 to 30 and 30 to 60: the ratio stays 3.",
+        "No. A gear between two others only reverses the direction and adds its losses. Enter it as two stages, for example 20 to 30 and 30 to 60: the ratio stays 3.",
     },
     {
-      question: "Why choose tooth numbers without a common divisor?",
+      question: "Why choose tooth counts without a common divisor?",
       answer:
-        "So that the same teeth meet rarely and wear evenly. 20 and 60 repeat after 3 turns of the driver, 20 and 61 only after 61 turns: a hunting tooth ratio.",
+        "So that the same teeth meet rarely and wear evenly. With 20 and 60 they meet again after 3 turns of the driver, with 20 and 61 only after 61 turns: a hunting-tooth ratio.",
     },
     {
-      question: "How do I count a worm or a planetary gear?",
+      question: "How do I enter a worm or a planetary gear?",
       answer:
-        "A worm is a driver with 1 to 4 teeth (its starts) and has an efficiency of 40 to 90%. A planetary stage with fixed ring has the ratio 1 + ring/sun and cannot be entered as simple stages.",
+        "A worm is a driver with 1 to 4 teeth (its starts) and has an efficiency of 40 to 90%. A planetary stage with a fixed ring has the ratio 1 + ring/sun and cannot be entered as simple stages.",
     },
   ],
   about: [
-    "Use it for gearboxes, bicycles, belt and chain drives, clocks, model making. Each external mesh turns the direction round; belts, chains and ring gears keep it.",
-    "Center distances are those of unmodified spur gears; helical gears divide by the cosine of the helix angle. Efficiency falls at low load and with cold oil.",
+    "Use it for gearboxes, bicycles, belt and chain drives, clocks and model making. Each external mesh reverses the direction; belts, chains and ring gears keep it.",
+    "Center distances are for unmodified spur gears; for helical gears, divide by the cosine of the helix angle. Efficiency falls at low loads and with cold oil.",
   ],
   sources: [
     "Shigley's Mechanical Engineering Design, 11th edition, chapter 13 (gear trains)",

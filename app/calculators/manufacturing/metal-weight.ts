@@ -14,7 +14,7 @@ export default defineCalculator({
   category: "manufacturing",
   emoji: "🔩",
   description:
-    "Weight of steel, aluminum, copper and other metals as bar, sheet, tube, angle, channel or beam, with cost and surface.",
+    "The weight of steel, aluminum, copper and other metals as bar, sheet, tube, angle, channel or beam, with cost and surface.",
   keywords: [
     "steel weight",
     "plate weight",
@@ -181,11 +181,11 @@ export default defineCalculator({
   },
   takeaways: (inputs) => [
     inputs.count > 1
-      ? `The ${inputs.count} pieces weigh {mass}, {massEach} each.`
+      ? `The {count} pieces weigh {mass}, or {massEach} each.`
       : `The piece weighs {mass}, or {massPerLength}.`,
     inputs.waste > 0
-      ? `With {waste} of waste you order {orderMass} for {totalCost}.`
-      : `At {pricePerKilogram} per kg it costs {totalCost}.`,
+      ? `With {waste} waste you order {orderMass} for {totalCost}.`
+      : `At the price entered it costs {totalCost}.`,
     `It has {surfaceArea} of outer surface to paint or coat, and loads its supports with {force}.`,
   ],
   formula: {
@@ -208,52 +208,54 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose the Shape and the Metal; with Other enter its Density.",
-    "Enter the outer dimensions in millimeters or inches: a sheet is a Flat bar with its Width and Thickness.",
+    "Choose the Shape and the Metal; for Other, enter its Density.",
+    "Enter the outer dimensions; a sheet is a flat bar with its Width and Thickness.",
     "Enter the Length of a piece and the number of Pieces.",
     "Add Waste for cutting and the Price per kg to get the Cost.",
-    "Compare in The same in other metals what a change of material would save.",
+    "See under The same in other metals what a change of material would save.",
   ],
   faq: [
     {
       question: "Is there a quick rule for steel?",
       answer:
-        "A sheet weighs 7.85 kg per square meter and millimeter. A round bar weighs d² / 162 kg per meter (d in mm): 20 mm is 2.47 kg/m. In US units a square inch of steel weighs 3.4 lb per foot.",
+        "A sheet weighs 7.85 kg per square meter for each millimeter of thickness. A round bar weighs d²/162 kg per meter (d in mm): 20 mm is 2.47 kg/m. In US units, a bar of one square inch weighs 3.4 lb per foot.",
     },
     {
       question: "Why does my supplier's table show a little more or less?",
       answer:
-        "Rolled profiles have rounded corners and fillets: an IPE 200 beam weighs 22.4 kg/m, with sharp corners it would be 21.4. Square tubes with rounded corners are 2 to 4% lighter than sharp ones. Rolling tolerances add some percent.",
+        "Rolled profiles have rounded corners and fillets: an IPE 200 beam weighs 22.4 kg/m, and without its fillets it would be 21.4. Square tubes with rounded corners are 2 to 4% lighter than sharp ones. Rolling tolerances add a few percent either way.",
     },
     {
       question: "How much lighter is aluminum?",
       answer:
-        "2.7 against 7.85 kg/dm³, about a third. But its elastic modulus is a third as well, so for the same stiffness a bar in bending must be larger and saves about 40 to 50%.",
+        "It has about a third of the weight: 2.7 kg/dm³ against 7.85. But its elastic modulus is also a third, so a bar of the same bending stiffness must be larger and saves about 40 to 50%.",
     },
   ],
   about: [
-    "Use it for orders, transport, lifting and the load on a structure. The theoretical weight is computed from sharp corners and a mean density of the alloy.",
-    "Coatings, welds and holes are not included: zinc of 85 µm adds 0.6 kg per square meter. Alloys of the same family differ by 1 to 2% in density.",
+    "Use it for orders, transport, lifting and the load on a structure. The theoretical weight assumes sharp corners and the alloy's average density.",
+    "Coatings, welds and holes are not included: an 85 µm zinc coating adds 0.6 kg per square meter. Alloys in the same family differ by 1 to 2% in density.",
   ],
   sources: [
     "ASM Handbook, volumes 1 and 2 (densities)",
-    "EN 10088-1 (stainless steel 8000 kg/m3 for 1.4301 and 1.4401, rounded); EN 1993-1-1 (steel 7850 kg/m3)",
+    "EN 10088-1 (stainless steel 8000 kg/m³ for 1.4301 and 1.4401, rounded); EN 1993-1-1 (steel 7850 kg/m³)",
   ],
+  caution:
+    "A theoretical weight: for lifting and for loads on a structure, allow for tolerances or have the pieces weighed.",
   phrases: ["weight of {material} {shape} {diameter} {length}", "steel plate {width} by {length} {wall} thick"],
   updated: "2026-11-21",
   examples: [
     {
-      title: "A steel plate of 1 by 2 m, 10 mm thick",
+      title: "A steel plate, 1 by 2 m and 10 mm thick",
       inputs: { shape: "flat", material: "steel", width: 1000, wall: 10, length: 2 },
       outputs: { mass: 157, surfaceArea: 4.06 },
     },
     {
-      title: "Ten stainless tubes 48.3 x 2.6, 6 m",
+      title: "Ten stainless tubes, 48.3 × 2.6 mm, 6 m long",
       inputs: { shape: "tube", material: "stainless304", diameter: 48.3, wall: 2.6, length: 6, count: 10 },
       outputs: { massPerLength: 2.98625, mass: 179.175 },
     },
     {
-      title: "An aluminum angle 50 x 50 x 5",
+      title: "An aluminum angle, 50 × 50 × 5 mm",
       inputs: { shape: "angle", material: "aluminum", width: 50, height: 50, wall: 5, length: 6 },
       outputs: { crossSection: 475, mass: 7.695 },
     },

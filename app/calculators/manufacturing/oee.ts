@@ -44,7 +44,7 @@ export default defineCalculator({
       min: 0.0001,
       max: 1_000_000,
       unit: "seconds",
-      help: "The fastest proven time per piece, not the planned one.",
+      help: "The fastest proven time per piece, not the planned one",
       also: ["cycle time"],
     }),
     totalCount: integer("Pieces made", {
@@ -166,32 +166,32 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Shift length and the Breaks and planned stops in it; what is planned does not count against the machine.",
-    "Enter Unplanned downtime and changeovers: every stop longer than a few minutes.",
+    "Enter the Shift length and its Breaks and planned stops; planned stops do not count against the machine.",
+    "Enter the Unplanned downtime and changeovers: every stop longer than a few minutes.",
     "Enter the Ideal cycle time, the fastest time per piece that the machine has proven.",
-    "Enter Pieces made and, of these, Rejects and rework.",
-    "See in Where the planned time went which loss to attack first.",
+    "Enter the Pieces made and how many of them were Rejects and rework.",
+    "See under Where the planned time went which loss to tackle first.",
   ],
   faq: [
     {
       question: "What is a good OEE?",
       answer:
-        "85% is Nakajima's benchmark (90% availability, 95% performance, 99.9% quality) for discrete manufacturing. 60% is typical, 40% not rare at the start. Compare a machine with itself, not with other plants.",
+        "Nakajima's benchmark for discrete manufacturing is 85% (90% availability, 95% performance, 99.9% quality). Typical is 60%, and 40% is not unusual at the start. Compare a machine with itself, not with other plants.",
     },
     {
       question: "Do changeovers count as downtime?",
       answer:
-        "Yes. The machine was meant to run and did not. Leaving them out makes the figure nicer and hides what quick changeover (SMED) could gain.",
+        "Yes. The machine was meant to run and did not. Leaving them out makes the figure look better and hides what quick changeovers (SMED) could gain.",
     },
     {
       question: "Why can performance exceed 100%?",
       answer:
-        "Because the ideal cycle time was set too slow, often to the planned time. Take the design speed or the best proven rate.",
+        "Because the ideal cycle time was set too long, often to the planned time. Use the design speed or the best proven rate.",
     },
   ],
   about: [
-    "OEE splits the lost time of a machine into standing still, running slowly and making rejects. Use it for the bottleneck: high OEE on other machines only builds stock.",
-    "A rework piece counts as bad here even if it is saved later. TEEP refers the same good output to all calendar time and shows what more shifts could bring.",
+    "OEE splits a machine's lost time into standing still, running slowly and making rejects. Use it on the bottleneck: high OEE on other machines only builds inventory.",
+    "A reworked piece counts as bad here even if it is saved later. TEEP relates the same good output to all calendar time and shows what extra shifts could bring.",
   ],
   sources: [
     "Nakajima, Introduction to TPM (1988), 85% benchmark",

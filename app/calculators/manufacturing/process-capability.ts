@@ -19,7 +19,7 @@ export default defineCalculator({
   category: "manufacturing",
   emoji: "📈",
   description:
-    "Cp, Cpk, Pp, Ppk and Cpm from measurements or from mean and standard deviation, with expected defects per million.",
+    "Cp, Cpk, Pp, Ppk and Cpm from measurements or from a mean and standard deviation, with the expected defects per million.",
   keywords: [
     "Ppk",
     "six sigma",
@@ -149,7 +149,7 @@ export default defineCalculator({
     const lower = inputs.limits === "upper" ? null : inputs.lowerLimit;
     const upper = inputs.limits === "lower" ? null : inputs.upperLimit;
     if (lower !== null && upper !== null && lower >= upper) {
-      refuse("lowerLimit", "The lower limit must be below the upper limit. Exchange them or correct one.");
+      refuse("lowerLimit", "The lower limit must be below the upper limit. Swap them or correct one.");
     }
     const { center, within, overall } = process;
     const short = indicesOf(lower, upper, center, within);
@@ -189,9 +189,9 @@ export default defineCalculator({
   takeaways: (_, outputs, say) => [
     `Cpk is {cpk}: the nearer limit is {sigmaLevel} standard deviations from the mean. {verdict}.`,
     outputs.cp === null
-      ? `With one limit there is no Cp; the mean decides how many pieces fall out.`
+      ? `With only one limit there is no Cp; the mean decides how many pieces fall outside it.`
       : outputs.cp - outputs.cpk! > 0.1
-        ? `Centered, it would reach a Cp of {cp}: move the mean before you reduce the spread.`
+        ? `If centered, the process would reach a Cpk of {cp}: move the mean before you reduce the spread.`
         : `Cp is {cp}, so the process is well centered; only less spread would help.`,
     `About ${say.number(outputs.defectsPpm!, outputs.defectsPpm! < 10 ? 3 : 0)} pieces in a million are expected outside the limits, if the values are normally distributed.`,
   ],
@@ -213,9 +213,9 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under You have: Measurements, or Mean and standard deviation.",
-    "Paste the Measurements in the order in which they were made and set the Subgroup size (1 for single values).",
-    "Choose the Limits and enter the Lower and Upper specification limit from the drawing.",
+    "Under You have, choose Measurements, or Mean and standard deviation.",
+    "Paste the Measurements in the order they were made and set the Subgroup size (1 for single values).",
+    "Choose the Limits and enter the Lower and Upper specification limits from the drawing.",
     "Enter the Target if it is not in the middle; it only matters for Cpm.",
     "Compare Cpk with Ppk: a much lower Ppk means that the process drifts between subgroups.",
   ],
@@ -223,27 +223,27 @@ export default defineCalculator({
     {
       question: "What is the difference between Cpk and Ppk?",
       answer:
-        "Cpk uses the spread within small subgroups, what the process could do if it stayed put. Ppk uses the spread of all values, what customers really get. On a stable process they agree.",
+        "Cpk uses the spread within small subgroups: what the process could do if it stayed put. Ppk uses the spread of all values: what customers really get. In a stable process they agree.",
     },
     {
-      question: "Which Cpk is required?",
+      question: "What Cpk is required?",
       answer:
-        "1.33 is the usual demand, four sigmas to the nearer limit. The car industry asks 1.67 for new processes and safety features (AIAG PPAP). Below 1 sorting is needed.",
+        "The usual requirement is 1.33, four sigmas to the nearer limit. The auto industry asks for 1.67 for new processes and safety features (AIAG PPAP). Below 1, the parts have to be sorted.",
     },
     {
       question: "How many measurements do I need?",
       answer:
-        "At least 50, better 100 to 125. With 30 values a Cpk of 1.33 has a 95% range from about 0.97 to 1.69: it proves little.",
+        "At least 50, better 100 to 125. With 30 values, a Cpk of 1.33 has a 95% confidence interval of about 0.97 to 1.69: it proves little.",
     },
     {
-      question: "What if my data are not normal?",
+      question: "What if my data is not normally distributed?",
       answer:
-        "The indices can still be computed, but the defects per million are then wrong, often by a factor of ten. Flatness, roughness and hardness are typically skewed; transform them or fit another distribution.",
+        "The indices can still be computed, but the defects per million will be wrong, often by a factor of ten. Flatness, roughness and hardness are typically skewed; transform them or fit another distribution.",
     },
   ],
   about: [
-    "Check first on a control chart that the process is stable; the indices of an unstable process describe nothing. The standard deviation within subgroups comes from the mean range, divided by d₂.",
-    "The defects are those of a normal distribution with the overall standard deviation, without the 1.5 sigma shift of Six Sigma. A short last subgroup counts for the overall figures only.",
+    "First check on a control chart that the process is stable; the indices of an unstable process mean nothing. The standard deviation within subgroups is the mean range divided by d₂.",
+    "The defects are those of a normal distribution with the overall standard deviation, without Six Sigma's 1.5 sigma shift. An incomplete last subgroup counts only toward the overall figures.",
   ],
   sources: [
     "Montgomery, Introduction to Statistical Quality Control, 8th edition (capability, d2)",
@@ -301,7 +301,7 @@ function measured(values: readonly number[], subgroupSize: number): Process {
   if (values.length < 2 || (subgroupSize > 1 && ranges.length < 2)) {
     refuse(
       "data",
-      "Two values and two full subgroups are needed at least. Enter more values or a smaller subgroup size.",
+      "At least two values and two full subgroups are needed. Enter more values or a smaller subgroup size.",
     );
   }
   const within = average(ranges) / D2[Math.max(2, subgroupSize)]!;

@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "manufacturing",
   emoji: "🔁",
   description:
-    "The share of units that pass every step right the first time, the hidden factory of rework, and the units to start.",
+    "The share of units that pass every step right the first time, the hidden factory of rework, and how many units to start.",
   keywords: [
     "first pass yield",
     "FPY",
@@ -80,7 +80,7 @@ export default defineCalculator({
   compute({ steps, goodUnitsWanted, scrapCost, reworkCost }) {
     const wrong = steps.findIndex((step) => step.scrapped + step.reworked > step.unitsIn);
     if (wrong !== -1) {
-      refuse("steps", `Row ${wrong + 1}: more units are scrapped and reworked than come in. Correct the counts.`);
+      refuse("steps", `Row ${wrong + 1}: more units are scrapped and reworked than came in. Correct the counts.`);
     }
     const rows = steps.map(({ name, unitsIn, scrapped, reworked }) => ({
       name,
@@ -119,11 +119,11 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs) => [
-    `{rolledThroughputYield} of the units pass every step right the first time, and {finalYield} come out good in the end.`,
-    `The difference of {hiddenFactory} is the hidden factory: work to repair what the final yield does not show. It and the scrap cost {qualityCost}.`,
+    `{rolledThroughputYield} of the units pass every step right the first time, and {finalYield} are good in the end.`,
+    `The difference, {hiddenFactory}, is the hidden factory: repairs that the final yield does not show. Scrap and rework together cost {qualityCost}.`,
     outputs.unitsToStart === null
-      ? `Nothing survives all steps, so no number of starts gives a good unit.`
-      : `For {goodUnitsWanted} good units start {unitsToStart}; the weakest step is {weakestStep}.`,
+      ? `Nothing survives all the steps, so starting more units does not help.`
+      : `To get {goodUnitsWanted} good units, start {unitsToStart}; the weakest step is {weakestStep}.`,
   ],
   formula: {
     tex: [
@@ -145,7 +145,7 @@ export default defineCalculator({
   },
   howTo: [
     "List the Steps in order with Units in, Scrapped and Reworked; count a unit as reworked even if it is repaired on the spot.",
-    "Enter the Good units wanted to learn how many to start.",
+    "Enter the Good units wanted to see how many to start.",
     "Enter the Cost of a scrapped unit and of a reworked unit.",
     "Compare Rolled throughput yield with Final yield after rework, and look at the Weakest step first.",
   ],
@@ -153,22 +153,22 @@ export default defineCalculator({
     {
       question: "Why is the rolled yield so much lower than the final yield?",
       answer:
-        "Because it counts every unit that needed a second try. Ten steps of 98% each look fine one by one, but only 81.7% of the units go through all of them untouched.",
+        "Because it counts every unit that needed a second try. Ten steps at 98% each look fine one by one, but only 81.7% of the units get through all of them without a problem.",
     },
     {
       question: "Is it the same as first pass yield?",
       answer:
-        "First pass yield is for one step. Rolled throughput yield multiplies those of all steps; it assumes that the steps fail independently.",
+        "First pass yield is for one step. Rolled throughput yield multiplies the yields of all steps, assuming that they fail independently.",
     },
     {
       question: "What is the hidden factory?",
       answer:
-        "The people, machines and time that repair defects which no report shows because the units pass in the end. Feigenbaum put it at 15 to 40% of a plant's capacity.",
+        "The people, machines and time spent on repairing defects that no report shows, because the units pass in the end. Feigenbaum put it at 15 to 40% of a plant's capacity.",
     },
   ],
   about: [
-    "Use it where units run through several steps: assembly, electronics, paperwork. It shows where first-time quality is lost and how many units to release.",
-    "The steps may have different counts; each yield is its own. If rework happens in loops or steps depend on each other, the product is only an approximation.",
+    "Use it where units go through several steps, as in assembly, electronics or paperwork. It shows where first-time quality is lost and how many units to release.",
+    "The steps may have different counts; each yield is calculated on its own. If rework loops back or the steps depend on each other, the product is only an approximation.",
   ],
   sources: [
     "Breyfogle, Implementing Six Sigma, 2nd edition (rolled throughput yield, hidden factory)",
@@ -191,7 +191,7 @@ export default defineCalculator({
       outputs: { rolledThroughputYield: 90.1030928, finalYield: 96, unitsToStart: 1042 },
     },
     {
-      title: "Four steps of a shaft",
+      title: "A shaft made in four steps",
       inputs: {},
       outputs: { rolledThroughputYield: 87.0351818, weakestStep: "Grinding", qualityCost: 2700 },
     },

@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "manufacturing",
   emoji: "🎯",
   description:
-    "Convert defects, DPMO, yield and sigma level into one another, with defects per unit and what they cost in a year.",
+    "Convert between defects, DPMO, yield and sigma level, with defects per unit and what they cost in a year.",
   keywords: [
     "DPMO",
     "defects per million",
@@ -103,10 +103,10 @@ export default defineCalculator({
   },
   takeaways: (_, outputs) => [
     outputs.sigmaLevel === null
-      ? `With {dpmoOut} defects per million opportunities a sigma level cannot be given.`
+      ? `With {dpmoOut} defects per million opportunities there is no finite sigma level.`
       : `The process is at {sigmaLevel} sigma: {dpmoOut} defects per million opportunities.`,
     `{unitsWithoutDefect} of the units have no defect at all; a unit has {defectsPerUnit} defects on average.`,
-    `Over a year that is {annualDefects} defects and {annualCost}.`,
+    `Over a year that is {annualDefects} defects, which cost {annualCost}.`,
   ],
   formula: {
     tex: [
@@ -126,16 +126,16 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under You know: defects counted, DPMO, a yield or a sigma level.",
+    "Under You know, choose defects counted, DPMO, a yield or a sigma level.",
     "Enter it, and the Chances of a defect per unit: the number of things that can go wrong and that you check.",
-    "Keep the Long-term shift at 1.5 to compare with published sigma levels; set 0 for the plain statistics.",
-    "Enter Units per year and Cost of a defect to see what the defects cost.",
+    "Keep the Long-term shift at 1.5 to compare with published sigma levels; set it to 0 for plain statistics.",
+    "Enter the Units per year and the Cost of a defect to see what the defects cost.",
   ],
   faq: [
     {
       question: "Why is six sigma 3.4 defects per million and not 0.002?",
       answer:
-        "Because of the shift. A process that is six standard deviations from the limit in the short term is assumed to drift by 1.5, and 4.5 standard deviations leave 3.4 per million on one side. Without shift, two-sided, it would be 0.002.",
+        "Because of the shift. A process that is six standard deviations from the limit in the short term is assumed to drift by 1.5, and 4.5 standard deviations leave 3.4 per million on one side. Two-sided and without the shift, it would be 0.002.",
     },
     {
       question: "What counts as an opportunity?",
@@ -143,14 +143,14 @@ export default defineCalculator({
         "A characteristic that matters to the customer and is checked. Doubling the opportunities on paper halves the DPMO without any better work, so agree on a list and keep to it.",
     },
     {
-      question: "What are the steps of the scale?",
+      question: "What are the steps on the scale?",
       answer:
-        "With the 1.5 shift: 2 sigma 308,538 DPMO, 3 sigma 66,807, 4 sigma 6,210, 5 sigma 233, 6 sigma 3.4. From 3 to 4 sigma defects must fall 11 times, from 4 to 5 27 times, from 5 to 6 68 times.",
+        "With the 1.5 shift: 2 sigma 308,538 DPMO, 3 sigma 66,807, 4 sigma 6,210, 5 sigma 233, 6 sigma 3.4. Going from 3 to 4 sigma, defects must fall by a factor of 11; from 4 to 5, by 27; from 5 to 6, by 68.",
     },
   ],
   about: [
-    "It converts between four ways to say the same thing, with the one-sided normal distribution that the Six Sigma tables use.",
-    "The share of units without a defect assumes that defects are independent. With few defects counted the figure is uncertain: 27 defects can by chance be anything from 18 to 39.",
+    "This calculator converts between four ways of saying the same thing, using the one-sided normal distribution of the Six Sigma tables.",
+    "The share of units without a defect assumes that defects are independent. When few defects are counted the figure is uncertain: a count of 27 is consistent with a true average of anything from 18 to 39.",
   ],
   sources: [
     "Harry and Schroeder, Six Sigma (2000), 1.5 sigma shift",
@@ -160,7 +160,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "27 defects on 1500 units with 8 chances each",
+      title: "27 defects in 1,500 units with 8 chances each",
       inputs: { mode: "counts", defects: 27, units: 1500, opportunities: 8 },
       outputs: { dpmoOut: 2250, sigmaLevel: 4.34080372, unitsWithoutDefect: 98.2141 },
     },

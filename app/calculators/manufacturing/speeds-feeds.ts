@@ -21,7 +21,7 @@ export default defineCalculator({
   category: "manufacturing",
   emoji: "⚙️",
   description:
-    "Spindle speed, feed rate, removal rate, power and cutting time for milling, drilling and turning, by material and tool.",
+    "The spindle speed, feed rate, removal rate, power and cutting time for milling, drilling and turning, by material and tool.",
   keywords: [
     "RPM",
     "chip load",
@@ -224,7 +224,7 @@ export default defineCalculator({
   takeaways: (inputs, outputs) => [
     `Set the spindle to {spindleSpeed} and the feed to {feedRate}.`,
     outputs.limited
-      ? `The machine's limit holds the cutting speed down to {cuttingSpeedUsed}; {idealSpindleSpeed} would be ideal.`
+      ? `The machine's limit holds the cutting speed down to {cuttingSpeedUsed}; a spindle speed of {idealSpindleSpeed} would be ideal.`
       : `That is a cutting speed of {cuttingSpeedUsed}; the cut of {cutLength} takes {cuttingTime}.`,
     inputs.operation === "milling" && outputs.chipThinningFactor! > 1
       ? `The narrow cut thins the chips, so the feed is raised by a factor of {chipThinningFactor}; the motor needs {motorPower}.`
@@ -253,38 +253,38 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose the Operation, the Workpiece and the Tool; with My own values enter Cutting speed and Specific cutting force from the tool maker.",
+    "Choose the Operation, the Workpiece and the Tool; with My own values, enter the Cutting speed and Specific cutting force from the tool manufacturer.",
     "Enter the Diameter: of the tool for milling and drilling, of the workpiece for turning.",
     "Enter the feed (per tooth for milling, per revolution otherwise) and the depth and width of the cut.",
     "Set the Highest spindle speed and the Machine efficiency of your machine.",
-    "Start at 70 to 80% of the result, listen, look at the chips, and then raise.",
+    "Start at 70 to 80% of the result, listen, look at the chips, then increase.",
   ],
   faq: [
     {
       question: "What is chip thinning?",
       answer:
-        "If an end mill cuts less than half its diameter wide, its chips are thinner than the feed per tooth. At 10% width they have only 60% of the thickness, so the feed can be 1.67 times as high without more load on the edge; too thin chips rub and wear the tool.",
+        "When the cut is narrower than half the end mill's diameter, the chips are thinner than the feed per tooth. At 10% of the diameter they are only 60% as thick, so the feed can be 1.67 times as high without more load on the edge; chips that are too thin rub and wear the tool.",
     },
     {
       question: "How do I choose the feed per tooth?",
       answer:
-        "From the maker's table; as a rule of thumb 0.5 to 1% of the diameter: 0.03 mm for a 4 mm, 0.06 for a 10 mm, 0.1 for a 16 mm carbide end mill in steel, half as much again in aluminum.",
+        "From the manufacturer's table. As a rule of thumb, 0.5 to 1% of the diameter: in steel, 0.03 mm for a 4 mm carbide end mill, 0.06 mm for 10 mm and 0.1 mm for 16 mm; in aluminum, half as much again.",
     },
     {
-      question: "How do I get the speed in the inch system?",
+      question: "How do I get the speed in inch units?",
       answer:
-        "rpm = 3.82 × SFM / diameter in inches. 300 SFM with a half-inch end mill are 2292 rpm. The fields here take inches and feet per minute too.",
+        "rpm = 3.82 × SFM / diameter in inches. 300 SFM with a half-inch end mill is 2,292 rpm. The fields here also take inches and feet per minute.",
     },
   ],
   about: [
-    "The cutting speeds are moderate starting values for rigid machines, sharp tools and coolant where usual. Power and torque use a mean specific cutting force, right to some 20 to 30%.",
-    "Long tools, thin walls, light routers and dry stainless steel need less. Drills deeper than three diameters should feed 20% and more slower. The cutting time is without approach and overrun.",
+    "The cutting speeds are moderate starting values for rigid machines, sharp tools and coolant where it is normally used. Power and torque use an average specific cutting force, accurate to 20 to 30%.",
+    "Long tools, thin walls, light routers and dry stainless steel need less. For holes deeper than three diameters, feed at least 20% slower. The cutting time excludes approach and overrun.",
   ],
   sources: [
     "Machinery's Handbook, 31st edition (cutting speeds and feeds, power)",
     "ISO 3002 and Sandvik Coromant machining formulas (removal rate, specific cutting force, power)",
   ],
-  caution: "Starting values only: the tool maker's data and the machine's limits come first.",
+  caution: "Starting values only: the tool manufacturer's data and the machine's limits come first.",
   phrases: ["speeds and feeds {material} {diameter} {teeth} flutes", "rpm for {diameter} {operation} {material}"],
   updated: "2026-11-21",
   examples: [
@@ -294,7 +294,7 @@ export default defineCalculator({
       outputs: { spindleSpeed: 9549.29659, chipThinningFactor: 1.09108945 },
     },
     {
-      title: "Drilling 8.5 mm in mild steel with high-speed steel",
+      title: "Drilling 8.5 mm holes in mild steel with high-speed steel",
       inputs: {
         operation: "drilling",
         material: "mildSteel",

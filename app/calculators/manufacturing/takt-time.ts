@@ -9,7 +9,7 @@ export default defineCalculator({
   category: "manufacturing",
   emoji: "⏱️",
   description:
-    "The pace a line must keep to meet demand, the operators it takes, the bottleneck, line balance and daily capacity.",
+    "The pace a line must keep to meet demand, the operators it takes, its bottleneck, line balance and daily capacity.",
   keywords: [
     "cycle time",
     "lean manufacturing",
@@ -136,11 +136,11 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs) => [
-    `Every {taktTime} a unit must leave the line; with the planned efficiency aim for a cycle of {targetCycleTime}.`,
+    `A unit must leave the line every {taktTime}; at the planned efficiency, aim for a cycle of {targetCycleTime}.`,
     outputs.meetsDemand
       ? `The bottleneck ({bottleneck}, {bottleneckCycleTime}) keeps up: the line can make {dailyCapacity} units a day.`
       : `The bottleneck ({bottleneck}, {bottleneckCycleTime}) is too slow: it needs {overtimePerDay} of overtime a day, or more operators there.`,
-    `The work in a unit takes at least ${counted(outputs.minimumOperators!, "operator")}; now the line has ${counted(outputs.operators!, "operator")}, balanced to {balanceEfficiency}.`,
+    `The work takes at least ${counted(outputs.minimumOperators!, "operator")}; the line now has ${counted(outputs.operators!, "operator")}, with a balance of {balanceEfficiency}.`,
   ],
   formula: {
     tex: [
@@ -162,17 +162,17 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter Shift length, Breaks and meetings per shift and Shifts per day.",
+    "Enter the Shift length, the Breaks and meetings per shift and the Shifts per day.",
     "Enter the Units wanted per day: what customers buy, not what the line can do.",
-    "Set the Efficiency (OEE) to plan with, so that stops and rejects do not break the plan.",
-    "List the Stations with the Work time of one unit and the Operators who share it.",
+    "Set the Efficiency (OEE) to plan with, so that stops and rejects do not upset the plan.",
+    "List the Stations with the Work time for one unit and the Operators who share it.",
     "Compare each station in Load of the stations: over 100% it cannot keep up.",
   ],
   faq: [
     {
       question: "What is the difference between takt, cycle and lead time?",
       answer:
-        "Takt time is the pace of demand: working time divided by units wanted. Cycle time is how often a station really finishes a unit. Lead time is how long one unit needs from start to end, waiting included.",
+        "Takt time is the pace of demand: working time divided by units wanted. Cycle time is how often a station really finishes a unit. Lead time is how long one unit takes from start to finish, waiting included.",
     },
     {
       question: "Does the number of stations change the takt time?",
@@ -180,14 +180,14 @@ export default defineCalculator({
         "No, only demand and working time do. More operators or stations shorten the cycle time so that it fits under the takt time.",
     },
     {
-      question: "What line balance is good?",
+      question: "What is a good line balance?",
       answer:
         "85 to 95%. At 70% almost a third of the paid time is waiting. Move work from the bottleneck to stations with low load before you add people.",
     },
   ],
   about: [
-    "Use it to plan a flow line or cell with one product, or with a mix whose work times you average. Operators of a station are assumed to share its work evenly.",
-    "Demand that varies needs a buffer or a takt for the peak. Machine time that needs no operator is to be entered as a station of its own.",
+    "Use it to plan a flow line or cell with one product, or with a mix whose work times you average. Operators at a station are assumed to share its work evenly.",
+    "If demand varies, plan a buffer or a takt for the peak. Enter machine time that needs no operator as a station of its own.",
   ],
   sources: [
     "Lean Enterprise Institute, Lean Lexicon (takt time, operator balance)",
