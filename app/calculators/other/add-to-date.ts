@@ -7,7 +7,7 @@ export default defineCalculator({
   name: "Add to Date Calculator",
   category: "other",
   emoji: "➕",
-  description: "The date that lies years, months, weeks, days and working days after or before another.",
+  description: "The date that is so many years, months, weeks, days or working days after or before another.",
   keywords: [
     "date plus days",
     "days from today",
@@ -63,7 +63,7 @@ export default defineCalculator({
     const outside = () =>
       refuse(
         "startDate",
-        "The date reached would lie outside the years 1 to 9999. Start from another date or go less far.",
+        "The result would be outside the years 1 to 9999. Start from another date or don't go as far.",
       );
     const sign = operation === "add" ? 1 : -1;
     const afterMonths = monthsAfter(startDate, sign * (12 * years + months)) ?? outside();
@@ -82,7 +82,7 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     `You reach {dayOfWeek}, {resultDate}, ${
       outputs.daysBetween === 0
-        ? "the day from which you started."
+        ? "the day you started from."
         : `${say.number(Math.abs(outputs.daysBetween!))} ${Math.abs(outputs.daysBetween!) === 1 ? "day" : "days"} ${outputs.daysBetween! > 0 ? "after" : "before"} {startDate}.`
     }`,
     inputs.businessDays > 0
@@ -101,24 +101,24 @@ export default defineCalculator({
   howTo: [
     "Enter the Date to start from; today is filled in.",
     "Choose under Go whether to count Forward or Back.",
-    "Fill in any of Years, Months, Weeks and Days. They are added in this order.",
-    "Use Working days (Monday to Friday) instead of Days where weekends do not count, as with “within 10 working days”.",
+    "Fill in any of Years, Months, Weeks and Days. They are added in that order.",
+    "Use Working days (Monday to Friday) instead of Days if weekends do not count, as in “within 10 working days”.",
   ],
   faq: [
     {
-      question: "What is one month after 31 January?",
+      question: "What is one month after January 31?",
       answer:
-        "28 February, or the 29th in a leap year: a day that the month does not have becomes its last day. Adding one month twice is therefore not the same as adding two: 31 January plus 1 month plus 1 month is 28 March, plus 2 months it is 31 March.",
+        "February 28, or the 29th in a leap year: a day that the month does not have becomes its last day. So adding one month twice is not the same as adding two: January 31 plus 1 month plus 1 month is March 28, but plus 2 months it is March 31.",
     },
     {
       question: "Is 90 days the same as three months?",
       answer:
-        "Seldom. Three months have 89 to 92 days: from 1 February 2025 they lead to 1 May, which is 89 days later, from 1 July to 1 October, which is 92. Contracts and visas mean exactly what they say, so use the field that has the same word.",
+        "Rarely. Three months have 89 to 92 days: from February 1, 2025 they lead to May 1, 89 days later; from July 1 to October 1, 92 days later. Contracts and visas mean exactly what they say, so use the field with the same word.",
     },
     {
-      question: "Does the day on which I start count?",
+      question: "Does the day I start on count?",
       answer:
-        "No. One day after Monday is Tuesday. If a rule says that the first day counts, as for a stay of 90 days from entry, add one day less.",
+        "No. One day after Monday is Tuesday. If a rule says that the first day counts, as it may for a stay of 90 days from entry, add one day less.",
     },
     {
       question: "What happens when I start on a Saturday and add one working day?",
@@ -126,8 +126,8 @@ export default defineCalculator({
     },
   ],
   about: [
-    "For due dates, trial periods, notice, warranties, visas and medical appointments. Months are calendar months, so the day of the month stays; days, weeks and working days are counted one by one.",
-    "Public holidays are not known here. For US federal holidays, own days off or another weekend use the business days calculator, for court rules the legal deadline calculator.",
+    "For due dates, trial periods, notice periods, warranties, visas and medical appointments. Months are calendar months, so the day of the month stays; days, weeks and working days are counted one by one.",
+    "Public holidays are not taken into account. For US federal holidays, your own days off or a different weekend, use the business days calculator; for court rules, the legal deadline calculator.",
   ],
   sources: ["ISO 8601-1:2019, calendar and week dates"],
   phrases: [

@@ -70,10 +70,7 @@ export default defineCalculator({
   ],
   compute({ birthDate, atDate }) {
     if (birthDate > atDate) {
-      refuse(
-        "birthDate",
-        "The date of birth is after the day for which the age is asked. Choose an earlier date of birth.",
-      );
+      refuse("birthDate", "The date of birth is after the date you want the age on. Choose an earlier date of birth.");
     }
     const totalDays = daysBetween(birthDate, atDate);
     const thisYear = splitDate(atDate).year;
@@ -107,40 +104,40 @@ export default defineCalculator({
     where: {
       m: "full months lived",
       "y_1, m_1, d_1": "year, month and day of birth",
-      "y_2, m_2, d_2": "year, month and day on which the age is asked",
+      "y_2, m_2, d_2": "year, month and day you want the age on",
     },
   },
   howTo: [
     "Enter your Date of birth.",
-    "Leave Age on at today, or set it to another day: a school cut-off, a wedding, the start of a pension.",
-    "Read the age in years, months and days; below stand the same age in weeks, days and hours, and the next birthday.",
-    "Look through the Milestones for the day on which you turn 18, 65 or 10,000 days old.",
+    "Leave Age on at today, or set it to another day: a school cutoff, a wedding, the start of a pension.",
+    "Read the age in years, months and days; below it are the same age in weeks, days and hours, and the next birthday.",
+    "Look through the Milestones for the day you turn 18, 65 or 10,000 days old.",
   ],
   faq: [
     {
-      question: "When does someone born on 29 February have a birthday?",
+      question: "When does someone born on February 29 have a birthday?",
       answer:
-        "Here on 1 March in years that are not leap years, the rule in England and Wales and in Hong Kong. Taiwan takes 28 February (Civil Code, article 121). The choice matters for one day only: on 28 February 2026 a person born on 29 February 2008 is still 17 here.",
+        "In years that are not leap years, this page uses March 1, the rule in England and Wales and in Hong Kong. Taiwan uses February 28 (Civil Code, article 121). It matters for one day only: on February 28, 2026, a person born on February 29, 2008 is still 17 here.",
     },
     {
-      question: "Do I count as a year older on my birthday or the day before?",
+      question: "Do I turn a year older on my birthday or the day before?",
       answer:
-        "On the birthday itself, from its first minute, whatever the hour of birth. English law counted the day before until section 9 of the Family Law Reform Act 1969 changed that for England and Wales.",
+        "On the birthday itself, from its first minute, whatever time you were born. English law counted the day before, until section 9 of the Family Law Reform Act 1969 changed that for England and Wales.",
     },
     {
-      question: "Why do the months and days sometimes look one off?",
+      question: "Why do the months and days sometimes look off by one?",
       answer:
-        "A month is full once its day is reached. From 31 January to 28 February that is no full month but 28 days; on 1 March it becomes 1 month and 1 day, counted from 28 February. Programs that move the date to the end of the month first can differ here by a few days.",
+        "A month is complete once the same day is reached. January 31 to February 28 is not a full month but 28 days; on March 1 it becomes 1 month and 1 day, counted from February 28. Programs that first move the date to the end of the month can differ here by a few days.",
     },
     {
       question: "How old am I by East Asian reckoning?",
       answer:
-        "The traditional count starts with 1 at birth and adds a year at each New Year. South Korea ended its official use in June 2023 and now counts as this page does.",
+        "The traditional count starts at 1 at birth and adds a year at each New Year. South Korea ended its official use in June 2023 and now counts as this page does.",
     },
   ],
   about: [
-    "For forms, school enrolment, insurance and pensions, and for curiosity. Everything follows the Gregorian calendar, leap years included; before October 1582 the calendar is continued backwards, so very old dates differ from the Julian dates in history books.",
-    "Ages count whole days, not the hour of birth or the time zone. A billion seconds takes 11,574 days and about two hours, so the milestone may fall on the day after if you were born late in the evening.",
+    "For forms, school enrollment, insurance, pensions and curiosity. Everything follows the Gregorian calendar, leap years included; before October 1582 the calendar is extended backward, so very old dates differ from the Julian dates in history books.",
+    "Ages are counted in whole days, without the time of birth or the time zone. A billion seconds takes 11,574 days and about two hours, so the milestone may fall on the day after if you were born late in the evening.",
   ],
   sources: [
     "ISO 8601-1:2019, calendar dates",
@@ -154,7 +151,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "Born on 15 May 1990, on New Year's Day 2025",
+      title: "Born on May 15, 1990, on New Year's Day 2025",
       inputs: { birthDate: "1990-05-15", atDate: "2025-01-01" },
       outputs: { years: 34, months: 7, days: 17, totalDays: 12_650, dayOfWeekBorn: "Tuesday" },
     },
@@ -164,14 +161,14 @@ export default defineCalculator({
       outputs: { years: 21, months: 11, days: 30, nextBirthday: "2026-03-01", ageNextBirthday: 22 },
     },
     {
-      title: "How long ago the first Moon landing was on 21 November 2026",
+      title: "How long ago the first Moon landing was, on November 21, 2026",
       inputs: { birthDate: "1969-07-20", atDate: "2026-11-21" },
       outputs: { years: 57, months: 4, days: 1, dayOfWeekBorn: "Sunday" },
     },
   ],
 });
 
-/** 1 March in common years for those born on 29 February. */
+/** March 1 in common years for those born on February 29. */
 function birthdayIn(year: number, birthDate: string): string {
   const { month, day } = splitDate(birthDate);
   return month === 2 && day === 29 && !isLeapYear(year) ? toIsoDate(year, 3, 1) : toIsoDate(year, month, day);

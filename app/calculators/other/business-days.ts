@@ -18,7 +18,7 @@ export default defineCalculator({
   category: "other",
   emoji: "🗓️",
   description:
-    "Working days between two dates or the date so many working days away, without weekends and US federal or own holidays.",
+    "Working days between two dates, or the date so many working days away, leaving out weekends and US federal or your own holidays.",
   keywords: [
     "working days",
     "workdays between dates",
@@ -55,7 +55,7 @@ export default defineCalculator({
       max: "2199-12-31",
       optional: true,
       when: { mode: "count" },
-      help: "Left empty: 30 days after the start.",
+      help: "If empty, 30 days after the start",
       also: ["to", "until", "end", "and"],
     }),
     includeStart: boolean("Count the first day", { default: true, when: { mode: "count" } }),
@@ -65,7 +65,7 @@ export default defineCalculator({
       min: -20_000,
       max: 20_000,
       when: { mode: "add" },
-      help: "Negative to go back.",
+      help: "Negative to go back",
       also: ["working days", "business days", "workdays"],
     }),
     weekend: choice("Weekend", {
@@ -145,14 +145,14 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) =>
     inputs.mode === "count"
       ? [
-          `From {startDate} to {resultDate} there ${outputs.businessDays === 1 ? "is" : "are"} ${counted(outputs.businessDays!, "working day", "{businessDays}")} among {calendarDays} calendar days.`,
-          `Weekends take out ${counted(outputs.weekendDays!, "day", "{weekendDays}")}${outputs.holidayCount! > 0 ? " and holidays {holidayCount} more" : ", holidays none"}.`,
+          `From {startDate} to {resultDate} there ${outputs.businessDays === 1 ? "is" : "are"} ${counted(outputs.businessDays!, "working day", "{businessDays}")} among ${counted(outputs.calendarDays!, "calendar day", "{calendarDays}")}.`,
+          `Weekends take out ${counted(outputs.weekendDays!, "day", "{weekendDays}")}${outputs.holidayCount! > 0 ? " and holidays {holidayCount} more" : ", and holidays take out none"}.`,
         ]
       : [
           inputs.workdays === 0
             ? "With 0 working days you stay on {startDate}, whatever day that is."
-            : `Go ${counted(Math.abs(inputs.workdays), "working day", say.number(Math.abs(inputs.workdays)))} ${inputs.workdays > 0 ? "on" : "back"} from {startDate}, and you reach {resultDayOfWeek}, {resultDate}.`,
-          `On the way lie {calendarDays} calendar days, of which {weekendDays} are weekend days and {holidayCount} holidays.`,
+            : `Go ${counted(Math.abs(inputs.workdays), "working day", say.number(Math.abs(inputs.workdays)))} ${inputs.workdays > 0 ? "forward" : "back"} from {startDate}, and you reach {resultDayOfWeek}, {resultDate}.`,
+          `That covers ${counted(outputs.calendarDays!, "calendar day", "{calendarDays}")}, with ${counted(outputs.weekendDays!, "weekend day", "{weekendDays}")} and ${counted(outputs.holidayCount!, "holiday", "{holidayCount}")}.`,
         ],
   formula: {
     tex: String.raw`B = C - W - H`,
@@ -164,36 +164,36 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Choose under Find whether you want the Days between two dates or The date after a number of days.",
-    "Enter From and To, and whether the first and the last day count; or the number of Working days to go, negative to go back.",
-    "Choose your Weekend and the Holidays. Add days off of your country or company under Own holidays.",
-    "The table of Holidays lists those that took out a working day, so that you can check them.",
+    "Under Find, choose Days between two dates or The date after a number of days.",
+    "Enter From and To, and whether the first and the last day count; or, for a date, the number of Working days, negative to go back.",
+    "Choose your Weekend and the Holidays. Add your country's or company's days off under Own holidays.",
+    "The Holidays table lists those that took out a working day, so that you can check them.",
   ],
   faq: [
     {
-      question: "How many working days does a year have?",
+      question: "How many working days are there in a year?",
       answer:
-        "In 2025 there are 261 Mondays to Fridays; without the 11 US federal holidays, 250 remain. Depending on how the weekends fall, a year has 260 to 262 weekdays.",
+        "In 2025 there were 261 weekdays from Monday to Friday; without the 11 US federal holidays, 250 remain. Depending on how the weekends fall, a year has 260 to 262 weekdays.",
     },
     {
       question: "What if a federal holiday falls on a weekend?",
       answer:
-        "Federal offices close on the Friday before a Saturday and on the Monday after a Sunday. Independence Day 2026 is a Saturday, so Friday, 3 July, is off; New Year's Day 2022 was a Saturday and closed Friday, 31 December 2021. Banks do not move Saturday holidays to Friday.",
+        "Federal offices close on the Friday before a Saturday and on the Monday after a Sunday. Independence Day 2026 is a Saturday, so Friday, July 3 is off; New Year's Day 2022 was a Saturday, so offices closed on Friday, December 31, 2021. Banks do not move Saturday holidays to Friday.",
     },
     {
       question: "Does the first day count?",
       answer:
-        "Between two dates as you choose; both ends count by default, as in NETWORKDAYS of spreadsheets. Going a number of days forward it does not: one working day after Friday is Monday, as with WORKDAY.",
+        "Between two dates, as you choose; both ends count by default, as with NETWORKDAYS in spreadsheets. When you go a number of days forward, it does not: one working day after Friday is Monday, as with WORKDAY.",
     },
     {
       question: "Are the holidays of other countries included?",
       answer:
-        "No. Choose None under Holidays and enter the dates under Own holidays; they count only where they are not on the weekend.",
+        "No. Choose None under Holidays and enter the dates under Own holidays; they count only if they do not fall on a weekend.",
     },
   ],
   about: [
-    "For delivery times, payment terms, notice and project plans. Weekends can be those of most of the world, of Egypt or Saudi Arabia (Friday and Saturday), or a single day.",
-    "US federal holidays follow today's law (5 U.S.C. 6103) for all years, with Juneteenth from 2021, so counts in the distant past are by today's calendar of holidays. Inauguration Day, state holidays and stock exchange days such as Good Friday are not among them.",
+    "For delivery times, payment terms, notice periods and project plans. The weekend can be Saturday and Sunday, as in most of the world, Friday and Saturday, as in Egypt and Saudi Arabia, or a single day.",
+    "US federal holidays follow today's law (5 U.S.C. 6103) for all years, with Juneteenth from 2021, so counts in the distant past use today's holidays. Inauguration Day, state holidays and stock exchange holidays such as Good Friday are not included.",
   ],
   sources: [
     "5 U.S.C. 6103 and Executive Order 11582, federal holidays and days observed in their stead",

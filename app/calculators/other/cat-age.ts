@@ -65,15 +65,15 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs) => [
-    `This cat compares with a person of {humanAge} years; its stage of life is “{lifeStage}”.`,
+    `This cat is comparable to a person aged {humanAge}; its stage of life is “{lifeStage}”.`,
     outputs.yearsToSenior! > 0
-      ? `It counts as a senior in {yearsToSenior}, after 10 years of life.`
+      ? `It becomes a senior in {yearsToSenior}, once it is past 10.`
       : outputs.ageInMonths === SENIOR_AFTER
-        ? "It has just reached 10 years and is about to become a senior."
+        ? "It has just turned 10 and is about to become a senior."
         : "As a senior it should see the vet at least every six months, even if it seems well.",
     outputs.ageInMonths! < 24
-      ? "A kitten runs through a human childhood and youth in two years; after that each year counts for four."
-      : "From two years on, each further year adds four human years.",
+      ? "A kitten goes through a human childhood and adolescence in two years; after that, each year counts for four."
+      : "After the age of two, each year adds four human years.",
   ],
   formula: {
     tex: [
@@ -84,40 +84,40 @@ export default defineCalculator({
       h: "human years",
       m: "age of the cat in months",
       "m_j, h_j":
-        "neighbouring points of the chart: 1 month 1, 2 months 2, 3 months 4, 4 months 7, 6 months 10, 7 months 12, 12 months 15, 18 months 21, 24 months 24",
+        "neighboring points of the chart: 1 month 1, 2 months 2, 3 months 4, 4 months 7, 6 months 10, 7 months 12, 12 months 15, 18 months 21, 24 months 24",
     },
   },
   howTo: [
-    "Enter the age in Years and, for a kitten or for more exactness, the months beyond them.",
+    "Enter the age in Years and, for a kitten or more precision, the additional months.",
     "Read the age in human years and the Stage of life.",
-    "Use the table Year by year to see what the coming years correspond to.",
+    "See in Year by year what the coming years correspond to.",
   ],
   faq: [
     {
       question: "How old is a one-year-old cat in human years?",
       answer:
-        "About 15: it is nearly grown and can have had kittens for half a year. At 18 months it compares with 21, at two years with 24; then every year counts for four.",
+        "About 15: it is nearly grown, and has been able to have kittens for half a year. At 18 months it compares to 21, at two years to 24; then every year counts for four.",
     },
     {
       question: "When is a cat a senior?",
       answer:
-        "After 10 years, by the guidelines of the American veterinary associations for animal hospitals and feline practice (2021). They distinguish kittens to 1 year, young adults to 6, mature adults from 7 to 10, and seniors. Older charts also named “geriatric” cats from 15 years.",
+        "After the age of 10, according to the 2021 guidelines of the American Animal Hospital Association and the American Association of Feline Practitioners. They distinguish kittens up to 1 year, young adults up to 6, mature adults from 7 to 10, and seniors. Older charts also listed “geriatric” cats from 15.",
     },
     {
       question: "Do indoor cats age more slowly?",
       answer:
-        "They do not age more slowly but live longer on average, 12 to 18 years, since cars, fights and infections take many outdoor cats early. The chart is the same for both and for all breeds.",
+        "They do not age more slowly, but they live longer on average, 12 to 18 years, because cars, fights and infections kill many outdoor cats early. The chart is the same for both and for all breeds.",
     },
   ],
   about: [
-    "To choose food, checks and play that fit the age. Cats differ little in size, so one chart serves all; it compares development and health, and goes by months in the first two years because so much happens in them.",
-    "The oldest cat on record, Creme Puff of Austin, Texas, reached 38 years, about 168 human years by this count: at extreme ages the straight line says little.",
+    "For choosing food, checkups and play that suit the cat's age. Cats differ little in size, so one chart fits all; it compares development and health, and goes by months for the first two years because so much happens in them.",
+    "The oldest cat on record, Creme Puff of Austin, Texas, lived to 38, about 168 human years by this count: at extreme ages the straight line means little.",
   ],
   sources: [
     "International Cat Care, cat age chart",
     "2021 AAHA/AAFP Feline Life Stage Guidelines, J Feline Med Surg 23:211-233 (2021)",
   ],
-  caution: "A comparison, not a diagnosis; a vet judges an individual cat's condition.",
+  caution: "A comparison, not a diagnosis: ask a vet about an individual cat's health.",
   phrases: [
     "how old is a cat of {years} years in human years",
     "cat age {years} years {months} months",
@@ -136,7 +136,7 @@ export default defineCalculator({
       outputs: { humanAge: 8.5, lifeStage: "Kitten" },
     },
     {
-      title: "An old lady of 16",
+      title: "An old cat of 16",
       inputs: { years: 16 },
       outputs: { humanAge: 80, lifeStage: "Senior", yearsToSenior: 0 },
     },

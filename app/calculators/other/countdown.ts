@@ -9,7 +9,7 @@ export default defineCalculator({
   category: "other",
   emoji: "⏳",
   description:
-    "Days, hours and minutes until an event, the nights, workdays and weekends before it, or how long ago it was.",
+    "Days, hours and minutes until an event, with the nights, workdays and weekends before it, or how long ago it was.",
   keywords: [
     "days until christmas",
     "time until",
@@ -30,7 +30,7 @@ export default defineCalculator({
     targetDate: date("Event", {
       default: null,
       optional: true,
-      help: "Left empty: next New Year's Day.",
+      help: "If empty, the next New Year's Day",
       also: ["until", "to", "till", "event", "before"],
     }),
     targetTime: time("at", { default: "00:00", also: ["at"] }),
@@ -88,7 +88,7 @@ export default defineCalculator({
     return outputs.passed
       ? [
           `{targetDayOfWeek}, {targetDay}, was ${time} ago.`,
-          "Counted from {fromDate}, no workdays and no weekends remain until then.",
+          "Counted from {fromDate}, no workdays or weekends are left before it.",
         ]
       : [
           `${time} remain until {targetDayOfWeek}, {targetDay}.`,
@@ -99,39 +99,39 @@ export default defineCalculator({
     tex: String.raw`S = 86\,400\,(N_2 - N_1) + 60\,(t_2 - t_1)`,
     where: {
       S: "seconds until the event, negative after it",
-      "N_1, N_2": "running numbers of the day you count from and of the event's day",
+      "N_1, N_2": "day numbers of the day you count from and of the event",
       "t_1, t_2": "the two times in minutes since midnight",
     },
   },
   howTo: [
-    "Enter the Event's date and, if it matters, its time. Without a date the next New Year's Day is taken.",
-    "Leave Counted from at today, or choose the day and time on which you want to know how long it still is.",
-    "Read days, hours and minutes; Sleeps counts the nights, Workdays the days from Monday to Friday before the event.",
+    "Enter the Event's date and, if it matters, its time. Without a date, the next New Year's Day is used.",
+    "Leave Counted from at today, or choose another day and time to count from.",
+    "Read the days, hours and minutes; Sleeps counts the nights, and Workdays the days from Monday to Friday before the event.",
   ],
   faq: [
     {
       question: "How many sleeps until Christmas?",
       answer:
-        "The number of nights: set the Event to 25 December and read Sleeps. From 1 December that is 24, one for each door of an Advent calendar.",
+        "Set the Event to December 25 and read Sleeps, the number of nights. From December 1 that is 24, one for each door of an Advent calendar.",
     },
     {
       question: "Does today count as a workday?",
       answer:
-        "Yes, if it is a Monday to Friday, and the day of the event does not. Public holidays are not taken out; the business days calculator can do that.",
+        "Yes, if it is a Monday to Friday; the day of the event does not. Public holidays still count as workdays; the business days calculator can leave them out.",
     },
     {
-      question: "Why is the countdown an hour off in spring and autumn?",
+      question: "Why is the countdown an hour off in spring and fall?",
       answer:
-        "Each day has 24 hours here. If clocks change before the event, the real time that passes is an hour shorter (spring) or longer (autumn), while the count by calendar and clock stays as shown.",
+        "Each day has 24 hours here. If the clocks change before the event, the time that actually passes is an hour shorter (spring) or longer (fall), while the count by calendar and clock stays as shown.",
     },
     {
       question: "Does it count events in the past?",
-      answer: "Yes. It then shows how long ago the event was, and the totals carry a minus sign.",
+      answer: "Yes. It then shows how long ago the event was, and the totals have a minus sign.",
     },
   ],
   about: [
     "For holidays, weddings, exams, moves and releases. The answer is a snapshot for the moment given under Counted from, so it can be shared and checked; it does not tick.",
-    "Both times are read on the same clock. For an event in another time zone convert its time to yours first.",
+    "Both times are read on the same clock. For an event in another time zone, convert its time to yours first.",
   ],
   sources: ["ISO 8601-1:2019, calendar dates and time of day"],
   phrases: [
@@ -142,7 +142,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "From 1 September 2025, half past nine, to Christmas dinner",
+      title: "From 9:30 on September 1, 2025 to Christmas dinner",
       inputs: { targetDate: "2025-12-25", targetTime: "18:00", fromDate: "2025-09-01", fromTime: "09:30" },
       outputs: { days: 115, hours: 8, minutes: 30, nights: 115, workdays: 83 },
     },
@@ -161,7 +161,7 @@ export default defineCalculator({
 
 function newYearAfter(date: string): string {
   const { year } = splitDate(date);
-  if (year === 9999) refuse("targetDate", "There is no New Year's Day after 9999 here. Enter the date of the event.");
+  if (year === 9999) refuse("targetDate", "This calendar ends in 9999. Enter the date of the event.");
   return toIsoDate(year + 1, 1, 1);
 }
 

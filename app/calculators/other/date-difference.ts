@@ -85,50 +85,50 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     outputs.totalDays === 0
-      ? "Both dates are the same day, a {startDayOfWeek}. Count the last day too, and it is 1 day."
-      : `From {startDayOfWeek}, {startDate}, ${inputs.endDate < inputs.startDate ? "back to" : "to"} {endDayOfWeek}, {endDate}, it is ${counted(Math.abs(outputs.totalDays!), "day", say.number(Math.abs(outputs.totalDays!)))}${inputs.includeEndDate ? ", both days counted" : ""}.`,
+      ? "Both dates are the same day, a {startDayOfWeek}. If you count the last day too, it is 1 day."
+      : `From {startDayOfWeek}, {startDate}, ${inputs.endDate < inputs.startDate ? "back to" : "to"} {endDayOfWeek}, {endDate}, it is ${counted(Math.abs(outputs.totalDays!), "day", say.number(Math.abs(outputs.totalDays!)))}${inputs.includeEndDate ? ", counting both days" : ""}.`,
     `By the calendar that is ${counted(outputs.years!, "year")}, ${counted(outputs.months!, "month")} and ${counted(outputs.days!, "day")}; in weeks, ${counted(outputs.weeks!, "week", say.number(outputs.weeks!))} and ${counted(outputs.remainingDays!, "day")}.`,
-    `Monday to Friday make up {weekdays} of these days, Saturdays and Sundays {weekendDays}; public holidays are not taken out.`,
+    `{weekdays} of these days are Monday to Friday and {weekendDays} Saturday or Sunday; public holidays are not left out.`,
   ],
   formula: {
     tex: [String.raw`n = N(z) - N(a)`, String.raw`m = 12\,(y_z - y_a) + (m_z - m_a) - [\,d_z < d_a\,]`],
     where: {
       n: "number of days",
-      N: "running number of a day in the calendar",
+      N: "number of a day in the calendar",
       "a, z": "the earlier and the later date; z is one day later when the last day counts too",
       m: "full months, of which 12 make a year",
       "y, m, d": "with an index: year, month and day of that date",
     },
   },
   howTo: [
-    "Enter the two dates under From and To, in either order; if To is earlier, the days are shown with a minus sign.",
-    "Switch on Count the last day too if both dates belong to the period, as with a leave, a rental or a festival.",
-    "Take the Days for contracts and interest, the weeks for plans, the years, months and days for ages and terms of service.",
+    "Enter the two dates under From and To, in either order; if To is earlier, the days have a minus sign.",
+    "Turn on Count the last day too if both dates belong to the period, as with a vacation, a rental or a festival.",
+    "Use the days for contracts and interest, the weeks for plans, and the years, months and days for ages and terms of service.",
   ],
   faq: [
     {
       question: "Is the last day counted?",
       answer:
-        "Not by default: from 1 to 8 May is 7 days, the number of nights, or of midnights in between. With “Count the last day too” it is 8, the number of days on which something happens, such as days of leave.",
+        "Not by default: May 1 to May 8 is 7 days, the number of nights in between. With “Count the last day too” it is 8, the number of days you take part in, such as days of vacation.",
     },
     {
-      question: "Why are 30 days one month here and none there?",
+      question: "Why are 30 days sometimes a month and sometimes not?",
       answer:
-        "A month is full when the same day of the month is reached. 15 April to 15 May has 30 days and is one month; 15 May to 14 June has 30 days too and is not, because May has 31.",
+        "A month is complete when the same day of the month is reached. April 15 to May 15 is 30 days and one month; May 15 to June 14 is also 30 days but not a month, because May has 31.",
     },
     {
       question: "Why do other programs differ by a day at the end of a month?",
       answer:
-        "They treat short months differently. From 31 January to 28 February this page gives 28 days, as DATEDIF does in spreadsheets; some programming libraries call it a full month. The number of days is the same everywhere.",
+        "They treat short months differently. From January 31 to February 28, this page gives 28 days, as DATEDIF does in spreadsheets; some programming libraries call it a full month. The number of days is the same everywhere.",
     },
     {
       question: "Are leap days included?",
-      answer: "Yes. 1 January 2024 to 1 January 2025 is 366 days, because 29 February 2024 lies in between.",
+      answer: "Yes. January 1, 2024 to January 1, 2025 is 366 days, because February 29, 2024 is in between.",
     },
   ],
   about: [
-    "For notice periods, rentals, visas, interest, projects and anniversaries. Only dates count, not hours: a day that is 23 or 25 hours long because of daylight saving is one day, and the hours shown are 24 for each.",
-    "The Gregorian calendar is used throughout, also before 15 October 1582. Dates from before then in history books are mostly Julian, 10 days off in the 16th century: convert them first. Holidays and other weekends are for the business days calculator.",
+    "For notice periods, rentals, visas, interest, projects and anniversaries. Only dates count, not hours: a day that is 23 or 25 hours long because of daylight saving time is one day, and the hours shown are 24 for each day.",
+    "The Gregorian calendar is used throughout, even before October 15, 1582. Earlier dates in history books are mostly Julian, 10 days off in the 16th century: convert them first. For holidays and other weekends, use the business days calculator.",
   ],
   sources: ["ISO 8601-1:2019, calendar dates"],
   phrases: [
@@ -144,12 +144,12 @@ export default defineCalculator({
       outputs: { totalDays: 344, months: 11, days: 10, weeks: 49, weekdays: 246 },
     },
     {
-      title: "A holiday from 2 to 16 August, both days counted",
+      title: "A vacation from August 2 to 16, counting both days",
       inputs: { startDate: "2025-08-02", endDate: "2025-08-16", includeEndDate: true },
       outputs: { totalDays: 15, weeks: 2, remainingDays: 1, weekdays: 10, weekendDays: 5 },
     },
     {
-      title: "Backwards, across a leap day",
+      title: "Backward, across a leap day",
       inputs: { startDate: "2024-03-10", endDate: "2024-02-10" },
       outputs: { totalDays: -29, months: 1, days: 0 },
     },

@@ -86,8 +86,8 @@ export default defineCalculator({
   takeaways: (inputs, outputs) => {
     const month = MONTHS[splitDate(inputs.date).month - 1]!;
     return [
-      `{date} is a {dayOfWeek}, the ${ORDINALS[outputs.occurrenceInMonth! - 1]!} {dayOfWeek} of ${month} in that year.`,
-      `It is day {dayOfYear} of the year, with ${outputs.daysLeftInYear === 0 ? "none" : "{daysLeftInYear}"} to come, and belongs to ISO week {isoWeek} ({isoWeekDate}).`,
+      `{date} is a {dayOfWeek}, the ${ORDINALS[outputs.occurrenceInMonth! - 1]!} {dayOfWeek} of ${month} that year.`,
+      `It is day {dayOfYear} of the year, with ${outputs.daysLeftInYear === 0 ? "none" : "{daysLeftInYear}"} left, and belongs to ISO week {isoWeek} ({isoWeekDate}).`,
     ];
   },
   formula: {
@@ -102,35 +102,35 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter any Date from the year 1 to 9999; today is filled in.",
+    "Enter any Date in the years 1 to 9999; today is filled in.",
     "Read its Weekday, and below the ISO week and the day of the year.",
-    "Look at The same date in other years to see on which weekday a birthday or holiday falls from five years before to five years after.",
+    "See in The same date in other years which weekday a birthday or holiday falls on, from five years before to five years after.",
   ],
   faq: [
     {
-      question: "Why is 1 January sometimes in week 52 or 53?",
+      question: "Why is January 1 sometimes in week 52 or 53?",
       answer:
-        "ISO weeks run from Monday to Sunday and belong to the year that holds their Thursday. 1 January 2000 was a Saturday, so its week belongs to 1999: 1999-W52-6. In the same way 29 December 2025 is in week 1 of 2026.",
+        "ISO weeks run from Monday to Sunday and belong to the year that contains their Thursday. January 1, 2000 was a Saturday, so its week belongs to 1999: 1999-W52-6. In the same way, December 29, 2025 is in week 1 of 2026.",
     },
     {
       question: "Is the ISO week the same as the US week number?",
       answer:
-        "Not always. In the US weeks usually start on Sunday and week 1 holds 1 January, so the numbers can differ by one. ISO 8601 is used in Europe, in logistics and in most software that says “ISO week”.",
+        "Not always. In the US, weeks usually start on Sunday and week 1 contains January 1, so the numbers can differ by one. ISO 8601 is used in Europe, in logistics and in most software that says “ISO week”.",
     },
     {
-      question: "By how many weekdays does a date move from year to year?",
+      question: "How many weekdays does a date move from year to year?",
       answer:
-        "By one, because 365 days are 52 weeks and a day; by two if a 29 February lies in between. The calendar repeats every 400 years, which are exactly 20,871 weeks.",
+        "One, because 365 days is 52 weeks and a day; two if a February 29 is in between. The calendar repeats every 400 years, which is exactly 20,871 weeks.",
     },
     {
       question: "What is the Julian day number for?",
       answer:
-        "Astronomers count days without months and years, from noon of 1 January 4713 BC in the Julian calendar. 1 January 2000 at noon is 2451545. The difference of two numbers is the days in between.",
+        "Astronomers count days without months and years, from noon on January 1, 4713 BC in the Julian calendar. Noon on January 1, 2000 is 2451545. The difference between two numbers is the days in between.",
     },
   ],
   about: [
-    "For birthdays, anniversaries, history and planning by week numbers. The Gregorian calendar is continued backwards before 15 October 1582, as ISO 8601 does.",
-    "Dates in histories from before the change are Julian ones: England kept that calendar until 2 September 1752, Russia until 31 January 1918. Convert such a date first, or the weekday will be wrong.",
+    "For birthdays, anniversaries, history and planning by week numbers. The Gregorian calendar is extended backward before October 15, 1582, as in ISO 8601.",
+    "Historical dates from before the change are Julian: England kept that calendar until September 2, 1752, Russia until January 31, 1918. Convert such a date first, or the weekday will be wrong.",
   ],
   sources: ["ISO 8601-1:2019, week dates", "Meeus J, Astronomical Algorithms, 2nd ed. (1998), chapter 7: Julian day"],
   phrases: ["what day of the week was {date}", "week number of {date}", "what weekday is {date}"],

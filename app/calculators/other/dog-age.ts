@@ -20,7 +20,7 @@ export default defineCalculator({
   name: "Dog Age Calculator",
   category: "other",
   emoji: "🐶",
-  description: "A dog's age in human years by size, the DNA-based estimate, and its stage of life.",
+  description: "A dog's age in human years by size, with the DNA-based estimate and its stage of life.",
   keywords: ["dog years", "human years", "how old is my dog", "puppy", "senior dog", "pet age"],
   related: [
     { id: "cat-age", stage: "complementary", relevance: 88 },
@@ -34,23 +34,23 @@ export default defineCalculator({
       min: 0,
       max: 32,
       unit: "years",
-      help: "6 months is 0.5.",
+      help: "6 months is 0.5",
       also: ["age", "years old", "dog is"],
     }),
     size: choice("Adult size", {
       default: "medium",
       options: [
-        ["small", "Small, to 9 kg (20 lb)"],
+        ["small", "Small, up to 9 kg (20 lb)"],
         ["medium", "Medium, 9 to 23 kg (50 lb)"],
         ["large", "Large, 23 to 45 kg (100 lb)"],
-        ["giant", "Giant, above 45 kg"],
+        ["giant", "Giant, over 45 kg (100 lb)"],
       ],
       also: ["size", "breed", "small", "large"],
     }),
   },
   outputs: {
     humanAge: number("In human years", { decimals: 1 }),
-    epigeneticAge: number("By DNA methylation", { decimals: 1, none: "not known below 1 year" }),
+    epigeneticAge: number("By DNA methylation", { decimals: 1, none: "Not defined below 1 year" }),
     lifeStage: text("Stage of life"),
     seniorFrom: number("Senior from", { unit: "years", decimals: 2 }),
     yearsToSenior: number("Years until then", { unit: "years", decimals: 2 }),
@@ -87,13 +87,13 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `A ${inputs.size} dog of {age} compares with a person of {humanAge} years and is in the stage “{lifeStage}”.`,
+    `A ${inputs.size} dog aged {age} is comparable to a person aged {humanAge}; its stage of life is “{lifeStage}”.`,
     outputs.epigeneticAge === null
       ? "The estimate from DNA is not defined for the first year of life."
-      : `By DNA methylation it would be {epigeneticAge} human years; that scale was measured on Labradors and puts young dogs higher.`,
+      : `By DNA methylation it would be {epigeneticAge} in human years; that scale was measured in Labradors and rates young dogs as older.`,
     outputs.yearsToSenior! > 0
-      ? `Dogs of this size count as seniors from about ${say.number(outputs.seniorFrom!, 2)} years; this one has {yearsToSenior} until then.`
-      : "At this age the guidelines advise a visit to the vet every six months.",
+      ? `Dogs of this size count as seniors from about ${say.number(outputs.seniorFrom!, 2)} years; this one has {yearsToSenior} to go.`
+      : "At this age, guidelines advise a visit to the vet every six months.",
   ],
   formula: {
     tex: [
@@ -108,37 +108,37 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter the Age of the dog in years; 6 months is 0.5, 18 months 1.5.",
-    "Choose its Adult size, also for a puppy: what it will weigh when grown.",
+    "Enter the Age of the dog in years; 6 months is 0.5, 18 months is 1.5.",
+    "Choose its Adult size; for a puppy, by what it will weigh when grown.",
     "Read its age in human years. The tables show the years to come and dogs of other sizes.",
   ],
   faq: [
     {
       question: "Is a dog year really seven human years?",
       answer:
-        "No. A dog of one year is already fully grown, like a youth of 15, and at two like a person of 24. After that each year counts for 4 to 8, depending on size. Seven is only a rough mean over a whole life.",
+        "No. At one year a dog is nearly grown, like a 15-year-old, and at two it is like a person of 24. After that each year counts for 4 to 8, depending on size. Seven is only a rough average over a whole life.",
     },
     {
       question: "Why do large dogs age faster?",
       answer:
-        "Nobody knows for certain. Giant breeds live 8 to 10 years, small ones 14 and more, and in a study of 74 breeds each 2 kg (4.4 lb) of body weight went with about one month less of life. Fast growth and more cancer are the likeliest reasons.",
+        "Nobody knows for certain. Giant breeds live 8 to 10 years, small ones 14 or more, and in a study of 74 breeds each 2 kg (4.4 lb) of body weight went along with about one month less of life. Fast growth and more cancer are the likeliest reasons.",
     },
     {
       question: "What does the DNA estimate mean?",
       answer:
-        "Chemical marks on DNA change with age in dogs and people. Wang and colleagues (2020) matched those of 104 Labradors with humans and found 16 ln(age) + 31: a dog of one year compares with 31, one of four with 53, one of twelve with 71. It fits the middle of life better than the first years.",
+        "Chemical marks on DNA change with age in dogs and people. Wang and colleagues (2020) matched those of 104 Labradors with those of humans and found 16 ln(age) + 31: a one-year-old dog compares to a person of 31, a four-year-old to 53, a twelve-year-old to 71. It fits middle age better than the first years.",
     },
   ],
   about: [
-    "To judge how much exercise, food and care fits an age. The chart by size is a summary of veterinary experience, not a measurement; single breeds differ, and a lean dog lives nearly two years longer than an overweight one.",
-    "Senior begins at three quarters of the usual lifespan, as the guidelines of the American Animal Hospital Association have it, with 14, 13, 11 and 9 years taken for small to giant. Beyond 15 years the chart is continued with its last slope.",
+    "For judging how much exercise, food and care suits a dog's age. The chart by size sums up veterinary experience, not a measurement; individual breeds differ, and a lean dog lives nearly two years longer than an overweight one.",
+    "Senior begins at three quarters of the expected lifespan, following the guidelines of the American Animal Hospital Association, with lifespans of 14, 13, 11 and 9 years for small to giant dogs. Beyond 15 years the chart continues at its last slope.",
   ],
   sources: [
     "American Kennel Club, how to calculate dog years to human years (chart by size)",
     "Wang T et al., Quantitative translation of dog-to-human aging by conserved remodeling of the DNA methylome, Cell Systems 11:176-185 (2020)",
     "AAHA Canine Life Stage Guidelines (2019)",
   ],
-  caution: "A comparison, not a diagnosis; a vet judges an individual dog's condition.",
+  caution: "A comparison, not a diagnosis: ask a vet about an individual dog's health.",
   phrases: [
     "how old is a {size} dog of {age} years in human years",
     "dog age {age} years {size}",

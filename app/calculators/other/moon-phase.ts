@@ -13,7 +13,7 @@ export default defineCalculator({
   name: "Moon Phase Calculator",
   category: "other",
   emoji: "🌙",
-  description: "Phase, illumination and age of the moon on a date, and the next new and full moons to the minute.",
+  description: "The phase, illumination and age of the moon on a date, and the next new and full moons to the minute.",
   keywords: ["full moon", "new moon", "lunar calendar", "waxing", "waning gibbous", "moon tonight", "lunation"],
   related: [
     { id: "sunrise-sunset", stage: "complementary", relevance: 90 },
@@ -74,11 +74,11 @@ export default defineCalculator({
   },
   takeaways: (_, outputs) => [
     AT.includes(outputs.phaseName!)
-      ? "The phase is {phaseName}: {illumination} of the disc is lit."
+      ? "The phase is {phaseName}: {illumination} of the disk is lit."
       : outputs.waxing
-        ? "The phase is {phaseName}: {illumination} of the disc is lit, and more each day."
-        : "The phase is {phaseName}: {illumination} of the disc is lit, and less each day.",
-    "The next full moon is on {nextFullMoon}, {daysToFullMoon} later, the next new moon on {nextNewMoon} (dates in UTC).",
+        ? "The phase is {phaseName}: {illumination} of the disk is lit, and more each day."
+        : "The phase is {phaseName}: {illumination} of the disk is lit, and less each day.",
+    "The next full moon is on {nextFullMoon}, {daysToFullMoon} later, and the next new moon on {nextNewMoon} (dates in UTC).",
   ],
   formula: {
     tex: [
@@ -89,42 +89,42 @@ export default defineCalculator({
       "\\text{JDE}": "Julian day of a phase in dynamical time, 69 seconds ahead of UTC",
       k: "number of the lunation from January 2000: whole for a new moon, plus 0.25, 0.5, 0.75 for the other phases",
       T: "k / 1236.85, centuries from 2000",
-      "\\Delta": "corrections for the orbits of moon and earth and for the planets, up to 15 hours",
-      "\\text{lit}": "illuminated part of the disc",
-      i: "phase angle, between sun and earth as seen from the moon",
+      "\\Delta": "corrections for the orbits of the moon and the earth and for the planets, up to 15 hours",
+      "\\text{lit}": "illuminated part of the disk",
+      i: "phase angle, between the sun and the earth as seen from the moon",
     },
   },
   howTo: [
     "Enter the Date, from 1900 to 2100.",
-    "Set the Time in UTC: that is Greenwich time, 5 hours ahead of New York in winter and one hour behind Paris.",
-    "Read the Phase and how much is Illuminated; the table Next eight phases gives each to the minute.",
-    "In your own time zone a phase late in the evening may fall on another date: add your hours from UTC to the time in the table.",
+    "Set the Time in UTC, which is Greenwich Mean Time: in winter 5 hours ahead of New York and one hour behind Paris.",
+    "Read the Phase and how much is Illuminated; the table of the next eight phases gives each one to the minute.",
+    "In your time zone a phase may fall on a different date: add your hours from UTC to the time in the table.",
   ],
   faq: [
     {
       question: "How long is it from full moon to full moon?",
       answer:
-        "29.53 days on average, from about 29.3 to 29.8, because the orbits of the moon and the earth are not circles. So the phases move 11 days back in each calendar year, and now and then a month has two full moons.",
+        "29.53 days on average, ranging from about 29.3 to 29.8 because the orbits of the moon and the earth are not circles. So the phases come about 11 days earlier each calendar year, and now and then a month has two full moons.",
     },
     {
       question: "Why does the page say Full Moon when another says Waning Gibbous?",
       answer:
-        "The moon is exactly full for an instant only. Here the whole UTC day of that instant bears its name, and the same goes for new moon and the quarters; on all other days the moon is waxing or waning.",
+        "The moon is exactly full only for an instant. Here the whole UTC day of that instant is called Full Moon, and the same goes for the new moon and the quarters; on all other days the moon is waxing or waning.",
     },
     {
       question: "Does the moon look the same everywhere?",
       answer:
-        "The phase is the same for the whole earth at one time. The picture is turned: a waxing moon is lit on the right in the north and on the left in the south, and near the equator it lies on its back.",
+        "The phase is the same for the whole earth at any one time, but it is oriented differently: a waxing moon is lit on the right in the Northern Hemisphere and on the left in the Southern, and near the equator it lies on its back.",
     },
     {
-      question: "How exact are the times?",
+      question: "How accurate are the times?",
       answer:
-        "Within a minute from 1960 to 2050 and within about three from 1900 to 2100. The full lunar theory behind almanacs is exact to a second, but a full moon cannot be seen so exactly.",
+        "Within a minute from 1960 to 2050 and within about three from 1900 to 2100. The full lunar theory behind almanacs is accurate to a second, but nobody can see a full moon that precisely.",
     },
   ],
   about: [
-    "For photographers, anglers, gardeners, sky watchers and feasts that follow the moon. The instants come from the series of Jean Meeus, which takes the main disturbances of the moon's orbit by sun and planets into account.",
-    "Illumination is good to about 0.3% of the disc. Whether the moon is above your horizon, and eclipses, are not part of this. The Islamic month begins with the sighting of the crescent, one to two days after the new moon given here.",
+    "For photographers, anglers, gardeners, skywatchers and holidays that follow the moon. The times come from Jean Meeus's series, which accounts for the main disturbances of the moon's orbit by the sun and the planets.",
+    "Illumination is accurate to about 0.3% of the disk. Eclipses, and whether the moon is above your horizon, are not covered. The Islamic month begins with the sighting of the crescent, one to two days after the new moon given here.",
   ],
   sources: [
     "Meeus J, Astronomical Algorithms, 2nd ed. (1998), chapters 48 and 49",

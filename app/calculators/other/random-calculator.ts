@@ -28,12 +28,12 @@ export default defineCalculator({
     {
       question: "How is the calculator chosen?",
       answer:
-        "By a draw in which every other calculator of the site has the same chance; this page itself is left out.",
+        "By a draw in which every other calculator on the site has the same chance; this page itself is left out.",
     },
     {
       question: "Can the same one come twice?",
       answer:
-        "Yes. Each draw stands alone and nothing is remembered, so with several hundred calculators a repeat within the first few dozen draws is even likely, as with shared birthdays in a class.",
+        "Yes. Each draw is independent and nothing is remembered, so even with several hundred calculators a repeat within the first few dozen draws is likely, just like shared birthdays in a class.",
     },
   ],
   about: [

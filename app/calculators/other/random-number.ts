@@ -7,7 +7,7 @@ export default defineCalculator({
   category: "other",
   emoji: "🔢",
   description:
-    "Draws random whole numbers in any range, with or without repeats, sorted if you like, repeatable with a seed.",
+    "Draws random whole numbers in any range, with or without repeats, sorted if you like, and repeatable with a seed.",
   keywords: [
     "rng",
     "pick a number",
@@ -48,7 +48,7 @@ export default defineCalculator({
       min: 0,
       max: 4_294_967_295,
       optional: true,
-      help: "The same seed gives the same numbers; leave empty for a fresh draw.",
+      help: "The same seed gives the same numbers; leave empty for a fresh draw",
       plain: true,
     }),
   },
@@ -66,12 +66,12 @@ export default defineCalculator({
   },
   isRandom: true,
   compute({ min, max, count, unique, sort, seed }) {
-    if (max < min) refuse("max", "The upper end is below the lower one. Swap the two.");
+    if (max < min) refuse("max", "The upper end is below the lower end. Swap the two.");
     const possibilities = max - min + 1;
     if (unique && count > possibilities) {
       refuse(
         "count",
-        `There are only ${possibilities} different numbers in this range. Draw fewer, widen it or allow repeats.`,
+        `There are only ${possibilities} different numbers in this range. Draw fewer, widen the range or allow repeats.`,
       );
     }
     const draw = seed === null ? freshDraw() : seededDraw(seed);
@@ -95,11 +95,11 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     inputs.count === 1
-      ? `The number is {number}, one of {possibilities} that had the same chance of ${say.percent(100 / outputs.possibilities!, 4)} each.`
+      ? `The number is {number}. Each of the {possibilities} possible numbers had the same chance of ${say.percent(100 / outputs.possibilities!, 4)}.`
       : `${say.number(inputs.count)} numbers from {min} to {max} were drawn, ${inputs.unique ? "no two alike" : "each draw from the whole range"}; ${inputs.sort === "none" ? "the first is" : "the list begins with"} {number}.`,
     inputs.seed === null
-      ? "It is a fresh draw: change any entry and the numbers change too. Set a seed if you want to see the same ones again."
-      : "With seed {seed} and the same entries everyone gets the same numbers.",
+      ? "This is a fresh draw: change any entry and the numbers change too. Set a seed if you want to see the same ones again."
+      : "With seed {seed} and the same entries, everyone gets the same numbers.",
   ],
   formula: {
     tex: [String.raw`x_i = a + \lfloor u_i\,N \rfloor`, String.raw`N = b - a + 1`],
@@ -112,35 +112,35 @@ export default defineCalculator({
   },
   howTo: [
     "Set the range with From and To; both ends can be drawn.",
-    "Set How many numbers you want, up to 10,000, and switch on No repeats for a raffle or lottery numbers.",
-    "Choose an Order if the list shall be sorted.",
-    "Enter a Seed only if the same draw must come again, in a class or a test; leave it empty otherwise.",
+    "Set How many numbers you want, up to 10,000, and turn on No repeats for a raffle or lottery numbers.",
+    "Choose an Order if you want the list sorted.",
+    "Enter a Seed only if you need the same draw again, in a class or a test; otherwise leave it empty.",
   ],
   faq: [
     {
       question: "Are the numbers really random?",
       answer:
-        "Without a seed they come from the cryptographic source of your device, the one that makes encryption keys, and each number has exactly the same chance: draws that would favour some are thrown away and repeated. Nobody can foretell them. It is not a certified draw, though, for lotteries with stakes.",
+        "Without a seed they come from your device's cryptographic source, the one that makes encryption keys, and each number has exactly the same chance: draws that would favor some numbers are discarded and repeated. Nobody can predict them. Still, this is not a certified draw for lotteries with money at stake.",
     },
     {
       question: "How do I flip a coin or roll a die?",
       answer:
-        "A coin is 0 to 1, a die 1 to 6. For two dice draw 2 numbers with repeats allowed and read the Sum; drawing 2 to 12 directly would be wrong, since 7 is six times as likely as 2.",
+        "A coin is 0 to 1, a die 1 to 6. For two dice, draw 2 numbers with repeats allowed and read the Sum; drawing 2 to 12 directly would be wrong, since 7 is six times as likely as 2.",
     },
     {
       question: "How do I draw a winner from a list of names?",
       answer:
-        "Number the names, draw from 1 to the number of names, and switch on No repeats if there are several prizes.",
+        "Number the names, draw from 1 to the number of names, and turn on No repeats if there are several prizes.",
     },
     {
       question: "What is a seed good for?",
       answer:
-        "It makes a draw repeatable. From the same seed the generator mulberry32 always runs through the same numbers, so pupils can check each other or an experiment can be rerun. Whoever knows the seed knows the outcome: do not use one where money is at stake.",
+        "It makes a draw repeatable. From the same seed the generator mulberry32 always runs through the same numbers, so students can check each other's work or an experiment can be rerun. Whoever knows the seed knows the outcome: do not use one where money is at stake.",
     },
   ],
   about: [
-    "For raffles, samples, teams, games and tests. The range may hold up to two thousand million and one numbers, from minus to plus one thousand million.",
-    "With repeats each draw starts from the full range again; without repeats it is like taking tickets out of a box. Sum, mean, smallest and largest describe this draw, not the range: the mean of the range itself lies halfway between its ends.",
+    "For raffles, samples, teams, games and tests. The range can hold up to two billion and one numbers, from minus one billion to plus one billion.",
+    "With repeats, each draw starts from the full range again; without repeats, it is like taking tickets out of a box. The sum, mean, smallest and largest describe this draw, not the range: the mean of the range itself is halfway between its ends.",
   ],
   sources: [
     "mulberry32 generator (Tommy Ettinger, public domain)",

@@ -34,7 +34,7 @@ export default defineCalculator({
   category: "other",
   emoji: "🌅",
   description:
-    "Sunrise, sunset, solar noon, twilight and day length for any place and date, also in the polar summer and winter.",
+    "Sunrise, sunset, solar noon, twilight and day length for any place and date, including polar summer and winter.",
   keywords: ["daylight hours", "day length", "golden hour", "civil twilight", "dusk", "dawn", "solar noon"],
   related: [
     { id: "moon-phase", stage: "complementary", relevance: 90 },
@@ -49,7 +49,7 @@ export default defineCalculator({
       min: -90,
       max: 90,
       unit: "degrees",
-      help: "North is positive.",
+      help: "North is positive",
       also: ["latitude", "lat"],
     }),
     longitude: number("Longitude", {
@@ -57,7 +57,7 @@ export default defineCalculator({
       min: -180,
       max: 180,
       unit: "degrees",
-      help: "East is positive.",
+      help: "East is positive",
       also: ["longitude", "lon", "long"],
     }),
     utcOffset: number("Hours from UTC", {
@@ -65,7 +65,7 @@ export default defineCalculator({
       min: -12,
       max: 14,
       unit: "hours",
-      help: "With daylight saving time where it applies.",
+      help: "Include daylight saving time if it applies",
       also: ["UTC", "time zone", "offset"],
     }),
   },
@@ -129,7 +129,7 @@ export default defineCalculator({
     return outputs.condition === "Normal"
       ? [
           "The sun rises at {sunrise} and sets at {sunset}, so the day is {dayLength} long; solar noon is at {solarNoon}.",
-          `At noon the sun stands {noonElevation} high. The day is ${Math.abs(change) < 0.05 ? "as long as" : `${say.number(Math.abs(change), 1)} minutes ${change > 0 ? "longer" : "shorter"} than`} the day before.`,
+          `At noon the sun is {noonElevation} above the horizon. The day is ${Math.abs(change) < 0.05 ? "as long as" : `${say.number(Math.abs(change), 1)} minutes ${change > 0 ? "longer" : "shorter"} than`} the day before.`,
         ]
       : outputs.condition === "Polar day"
         ? [
@@ -138,7 +138,7 @@ export default defineCalculator({
           ]
         : [
             "It is polar night: the sun stays below the horizon all day.",
-            "It comes nearest to the horizon at {solarNoon}.",
+            "It comes closest to the horizon at {solarNoon}.",
           ];
   },
   formula: {
@@ -149,15 +149,15 @@ export default defineCalculator({
     where: {
       t: "time in minutes after 00:00 UTC; minus for the morning, plus for the evening",
       "\\lambda, \\varphi": "longitude (east positive) and latitude in degrees",
-      E: "equation of time in minutes, by how much a sundial is ahead of the clock",
+      E: "equation of time in minutes: how far a sundial is ahead of the clock",
       z: "zenith distance: 90.833 degrees for sunrise and sunset, 96, 102 and 108 for the twilights, 84 for the golden hour",
       "\\delta": "declination of the sun at that time",
       "h_{\\text{noon}}": "height of the sun at noon",
     },
   },
   howTo: [
-    "Enter the Date and the place by Latitude and Longitude in decimal degrees; south and west are negative.",
-    "Set Hours from UTC for that date, daylight saving included: New York is -4 in summer and -5 in winter, London 1 and 0, Delhi 5.5.",
+    "Enter the Date, and the place as Latitude and Longitude in decimal degrees; south and west are negative.",
+    "Set the Hours from UTC for that date, including daylight saving time: New York is −4 in summer and −5 in winter, London 1 and 0, Delhi 5.5.",
     "Read Sunrise and Sunset; the table adds the three twilights, solar noon and the golden hours.",
     "The chart shows the day length on the first of each month at the same place.",
   ],
@@ -165,27 +165,27 @@ export default defineCalculator({
     {
       question: "What is the difference between civil, nautical and astronomical twilight?",
       answer:
-        "How deep the sun is below the horizon: to 6 degrees one can read outdoors, to 12 the sea horizon is visible, to 18 the faintest stars are still outshone. In US aviation, night is the time between the two civil twilights.",
+        "How far the sun is below the horizon: down to 6 degrees you can still read outdoors, to 12 the horizon at sea is visible, and to 18 the faintest stars are still outshone. In US aviation, night is the time between the two civil twilights.",
     },
     {
       question: "Why are day and night not equal at the equinox?",
       answer:
-        "Because sunrise is when the upper edge of the sun appears, and air bends its light by about 34 minutes of arc. Together that gives the equator about 12 hours 7 minutes of daylight, more than 12 hours, every day.",
+        "Because sunrise is when the upper edge of the sun appears, and the air bends its light by about 34 minutes of arc. Together these give even the equator about 12 hours 7 minutes of daylight every day.",
     },
     {
       question: "Why is the earliest sunset not on the shortest day?",
       answer:
-        "The sun's noon drifts against the clock by up to half a minute a day in December. In London the earliest sunset is about 12 December and the latest sunrise about 30 December, while the shortest day is the 21st or 22nd.",
+        "In December, solar noon drifts later by up to half a minute a day on the clock. In London the earliest sunset is around December 12 and the latest sunrise around December 30, while the shortest day is the 21st or 22nd.",
     },
     {
-      question: "How exact are the times?",
+      question: "How accurate are the times?",
       answer:
-        "About a minute for a flat horizon at sea level at moderate latitudes. Hills hide the sun; from a mountain it rises earlier; unusual air can shift it by a minute or two, much more near the poles.",
+        "Within about a minute for a flat horizon at sea level at moderate latitudes. Hills hide the sun; from a mountaintop it rises earlier; unusual air can shift it by a minute or two, and much more near the poles.",
     },
   ],
   about: [
-    "For photographers, pilots, hikers, gardeners and solar panels. The method is that of NOAA's solar calculator, based on the formulas of Jean Meeus, and good for 1900 to 2100.",
-    "Sunrise and sunset are those around the solar noon of the date at the longitude; where clocks run far from it, as in Kiribati, a time may belong to the neighbouring date. Inside the polar circles the page says whether the sun stays up or down all day.",
+    "For photographers, pilots, hikers, gardeners and solar panels. The method is that of NOAA's solar calculator, based on Jean Meeus's formulas, and works from 1900 to 2100.",
+    "Sunrise and sunset are those around the solar noon of the date at the longitude; where clocks are far from it, as in Kiribati, a time may belong to the neighboring date. Inside the polar circles the page says whether the sun stays up or down all day.",
   ],
   sources: [
     "NOAA Global Monitoring Laboratory, solar calculation details",

@@ -47,7 +47,7 @@ export default defineCalculator({
       max: 24,
       unit: "hours",
       optional: true,
-      help: "8 in California, empty elsewhere.",
+      help: "8 in California; leave it empty in most other places",
       also: ["daily overtime"],
     }),
     overtimeMultiplier: number("Overtime pays", {
@@ -108,8 +108,8 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     `You worked {totalText} in ${inputs.shifts.length === 1 ? "one shift" : `${inputs.shifts.length} shifts`}, which earns {grossPay} before tax.`,
     outputs.overtimeHours! > 0
-      ? `{overtimeHours} of that are overtime and bring {overtimePay}, at ${say.money(inputs.hourlyRate * inputs.overtimeMultiplier, 2)} an hour.`
-      : `No overtime: it would begin after {weeklyOvertimeAfter} in the week${inputs.dailyOvertimeAfter === null ? "" : " or {dailyOvertimeAfter} in a day"}.`,
+      ? `{overtimeHours} of that is overtime and pays {overtimePay}, at ${say.money(inputs.hourlyRate * inputs.overtimeMultiplier, 2)} an hour.`
+      : `No overtime: it would start after {weeklyOvertimeAfter} in the week${inputs.dailyOvertimeAfter === null ? "" : " or {dailyOvertimeAfter} in a day"}.`,
     ...(inputs.roundTo === "0" ? [] : ["Clock times are rounded to the nearest {roundTo}, as the time sheet shows."]),
   ],
   formula: {
@@ -125,48 +125,49 @@ export default defineCalculator({
       "O, O_d": "overtime in all, and the daily part of it",
       "W, D": "hours a week and a day before overtime",
       r: "hourly rate",
-      k: "what overtime pays, in times the rate",
+      k: "overtime pay as a multiple of the rate",
       P: "gross pay",
     },
   },
   howTo: [
     "Enter a row under Shifts for each time you clocked in and out, with the Unpaid break in minutes. A shift may run past midnight.",
-    "Enter your Hourly rate and the hours after which overtime begins, by the week and, if your law or contract has it, by the day.",
-    "If your employer rounds clock times, choose the step under Round each time to.",
-    "Compare Hours worked and Gross pay with your pay slip; the Time sheet shows each shift.",
+    "Enter your Hourly rate and the hours after which overtime starts, per week and, if your law or contract says so, per day.",
+    "If your employer rounds clock times, choose how under Round each time to.",
+    "Compare the Hours worked and Gross pay with your pay stub; the Time sheet shows each shift.",
   ],
   faq: [
     {
-      question: "May my employer round my hours?",
+      question: "Can my employer round my hours?",
       answer:
-        "In the United States yes, to the nearest 5, 6 or 15 minutes, if it evens out over time and does not always favour the employer (29 CFR 785.48). With 15 minutes 8:53 becomes 9:00 and 9:08 becomes 9:15. California courts have grown stricter where exact times are recorded.",
+        "In the United States, yes: to the nearest 5, 6 or 15 minutes, if it evens out over time and does not always favor the employer (29 CFR 785.48). With 15 minutes, 8:53 becomes 9:00 and 9:08 becomes 9:15. California courts have grown stricter where exact times are recorded.",
     },
     {
       question: "Are hours counted twice when I have daily and weekly overtime?",
       answer:
-        "No. Hours already paid as daily overtime do not count towards the weekly limit. With four days of 11 hours, 8 a day and 40 a week: 12 hours are daily overtime, the other 32 stay below 40, so 12 in all.",
+        "No. Hours already paid as daily overtime do not count toward the weekly limit. Take four 11-hour days with limits of 8 hours a day and 40 a week: 12 hours are daily overtime and the other 32 stay below 40, so the total is 12.",
     },
     {
       question: "Is the lunch break paid?",
       answer:
-        "Federal law in the US asks for no break at all, but short ones of 5 to about 20 minutes must be paid (29 CFR 785.18); a meal of 30 minutes or more in which you are free of duty need not be (785.19). Enter only the unpaid part.",
+        "US federal law does not require any break, but short ones of 5 to about 20 minutes must be paid (29 CFR 785.18); a meal break of 30 minutes or more in which you are off duty need not be (785.19). Enter only the unpaid part.",
     },
     {
       question: "What about double time in California?",
       answer:
-        "It is not part of this sheet: hours above 12 a day count as plain overtime here. The overtime pay calculator has the full rule with double time and the seventh day.",
+        "It is not included here: hours above 12 a day count as plain overtime. The overtime pay calculator has the full rule, with double time and the seventh day.",
     },
   ],
   about: [
-    "For one working week. Pay overtime for each week on its own: two weeks of 50 and 30 hours have 10 hours of overtime under US federal law, not none.",
-    "Clock times are rounded, nothing else. Gross pay is before tax and social insurance; shift bonuses, tips and holiday pay are not part of it.",
+    "This time card is for one workweek. Overtime is figured for each week on its own: under US federal law, two weeks of 50 and 30 hours include 10 hours of overtime, not none.",
+    "Only clock times are rounded. Gross pay is before taxes and Social Security; shift bonuses, tips and holiday pay are not included.",
   ],
   sources: [
     "Fair Labor Standards Act, 29 U.S.C. 207: overtime above 40 hours at one and a half times",
     "29 CFR 785.48, rounding of starting and stopping time",
     "California Labor Code section 510: daily overtime above 8 hours",
   ],
-  caution: "Overtime limits differ by country, state and contract; the defaults are those of US federal law.",
+  caution:
+    "Overtime rules differ by country, state and contract; the defaults follow US federal law. Your pay stub and your employer's records decide what you are owed.",
   updated: "2026-11-21",
   examples: [
     {

@@ -6,7 +6,8 @@ export default defineCalculator({
   name: "Time Duration Calculator",
   category: "other",
   emoji: "⏱️",
-  description: "Hours and minutes between two times of day, or the sum of any number of durations, also as a decimal.",
+  description:
+    "Hours and minutes between two times of day, or the sum of any number of durations, with the decimal hours.",
   keywords: [
     "hours between times",
     "add hours and minutes",
@@ -79,7 +80,7 @@ export default defineCalculator({
         seconds: number("Seconds", { decimals: 3 }),
         total: text("Total"),
       },
-      { none: "only for a sum of durations" },
+      { none: "Only for a sum of durations" },
     ),
   },
   figures: [
@@ -112,15 +113,15 @@ export default defineCalculator({
   takeaways: (inputs, outputs) =>
     inputs.mode === "between"
       ? [
-          `From {startTime} to {endTime}${inputs.endTime < inputs.startTime ? " the next day" : ""}${inputs.breakMinutes > 0 ? ", less a break of {breakMinutes}," : ""} it is {text}: {totalHours} hours in decimals.`,
+          `From {startTime} to {endTime}${inputs.endTime < inputs.startTime ? " the next day" : ""}${inputs.breakMinutes > 0 ? ", less a break of {breakMinutes}," : ""} it is {text}, or {totalHours} hours in decimals.`,
           outputs.totalSeconds === 0
-            ? "Nothing is left: the two times are equal or the break takes all of it."
+            ? "Nothing is left: the two times are the same, or the break takes up all of it."
             : "That is {totalMinutes} minutes, or {totalDays} of a day.",
         ]
       : [
           outputs.negative
-            ? "More is taken away than added: the sum is {text}."
-            : "The durations add up to {text}: {totalHours} hours in decimals.",
+            ? "More is subtracted than added: the sum is {text}."
+            : "The durations add up to {text}, or {totalHours} hours in decimals.",
           "In smaller units it is {totalMinutes} minutes or {totalSeconds} seconds.",
         ],
   formula: {
@@ -132,34 +133,34 @@ export default defineCalculator({
       S: "duration in seconds",
       "t_1, t_2": "the two times, in minutes since midnight",
       p: "break in minutes",
-      "h_i, m_i, s_i": "hours, minutes and seconds of each row, added or taken away",
+      "h_i, m_i, s_i": "hours, minutes and seconds of each row, added or subtracted",
     },
   },
   howTo: [
-    "Choose under Find whether you want the Time between two times or the Sum of durations.",
-    "Between: enter From and To. If To is earlier, it is taken as the next day; enter the Break in minutes.",
-    "Sum: add a row for each duration and choose Plus or Minus. Any number of minutes or seconds will do, also 90 minutes.",
+    "Under Find, choose Time between two times or Sum of durations.",
+    "For the time between, enter From and To; if To is earlier, it counts as the next day. Enter any Break in minutes.",
+    "For a sum, add a row for each duration and choose Plus or Minus. Any number of minutes or seconds will do, even 90 minutes.",
     "Copy the Duration as h:mm:ss, or the hours in decimals for an invoice or a spreadsheet.",
   ],
   faq: [
     {
       question: "How do I write 7 hours 45 minutes as a decimal?",
       answer:
-        "Divide the minutes by 60: 45 / 60 = 0.75, so 7:45 is 7.75 hours. A common slip is to write 7.45, which would be 7 hours 27 minutes.",
+        "Divide the minutes by 60: 45/60 = 0.75, so 7:45 is 7.75 hours. A common mistake is to write 7.45, which would be 7 hours 27 minutes.",
     },
     {
       question: "What if the shift goes past midnight?",
       answer:
-        "An end that is earlier than the start belongs to the next day: 22:40 to 06:05 is 7:25. Equal times count as 0, not as 24 hours.",
+        "An end that is earlier than the start belongs to the next day: 22:40 to 06:05 is 7:25. Equal times count as 0 hours, not 24.",
     },
     {
       question: "Can a sum be negative?",
-      answer: "Yes, for a balance of overtime, say. If you take 2:30:00 from 1:15:40, the answer is -1:14:20.",
+      answer: "Yes, for an overtime balance, say. If you subtract 2:30:00 from 1:15:40, the answer is −1:14:20.",
     },
   ],
   about: [
-    "For working hours, journeys, recordings, training times and recipes. Times of day are those of a clock that is not changed in between: in the night when daylight saving begins or ends, one hour is missing or extra.",
-    "The text is rounded to the second; the other figures are not. One row of hours, minutes and seconds may hold fractions, so 1.5 hours is the same as 90 minutes.",
+    "For working hours, trips, recordings, workouts and recipes. The clock is assumed not to change in between: on the night when daylight saving time starts or ends, there is one hour too many or too few.",
+    "The text is rounded to the second; the other figures are not. Hours, minutes and seconds can have fractions, so 1.5 hours is the same as 90 minutes.",
   ],
   sources: ["ISO 8601-1:2019, time of day and duration"],
   phrases: [
@@ -170,7 +171,7 @@ export default defineCalculator({
   updated: "2026-11-21",
   examples: [
     {
-      title: "A working day with 45 minutes of lunch",
+      title: "A workday with 45 minutes for lunch",
       inputs: { mode: "between", startTime: "08:30", endTime: "17:15", breakMinutes: 45 },
       outputs: { text: "8:00:00", totalHours: 8 },
     },
@@ -180,7 +181,7 @@ export default defineCalculator({
       outputs: { text: "7:25:00", totalMinutes: 445 },
     },
     {
-      title: "Two recordings less a cut",
+      title: "Two recordings minus a cut",
       inputs: {
         mode: "sum",
         durations: [
