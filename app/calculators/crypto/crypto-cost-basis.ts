@@ -135,7 +135,7 @@ export default defineCalculator({
       costBasis,
       shortTermGain,
       longTermGain,
-      tax: (Math.max(0, shortTermGain) * inputs.shortTermRate + Math.max(0, longTermGain) * inputs.longTermRate) / 100,
+      tax: taxOn(shortTermGain, longTermGain, inputs),
       remainingQuantity,
       remainingCost,
       remainingAverageCost: soldOut ? null : remainingCost / remainingQuantity,
@@ -164,7 +164,7 @@ export default defineCalculator({
   formula: {
     tex: [
       String.raw`u_i = p_i + \frac{f_i}{q_i} \qquad B = \sum_i c_i u_i \quad\text{or}\quad B = Q\,\frac{\sum q_i u_i}{\sum q_i}`,
-      String.raw`G = Q P - F - B \qquad T = \max(0, G_s)\,r_s + \max(0, G_l)\,r_l`,
+      String.raw`G = Q P - F - B \qquad T = g_s\,r_s + g_l\,r_l`,
     ],
     where: {
       u_i: "cost of one coin from a purchase, with its share of the fee",
@@ -173,7 +173,8 @@ export default defineCalculator({
       B: "cost basis; the second form is average cost",
       "Q, P, F": "coins sold, price and selling fee",
       "G, T": "gain and tax",
-      "s, l": "short-term and long-term: gains and tax rates",
+      "g, r":
+        "gains that are left to tax and their rates: a short-term (s) loss reduces a long-term (l) gain, and the other way around",
     },
   },
   howTo: [
@@ -202,7 +203,7 @@ export default defineCalculator({
   ],
   about: [
     "Use it to choose lots before a sale, check an exchange's report or find the cost of what is left. Purchase fees raise the cost and the selling fee lowers the proceeds; each is spread evenly over the coins.",
-    "It handles one coin in one account at a time, with up to 1,000 purchases. Short- and long-term results are taxed separately here and losses do not offset other gains, so your actual tax can be lower. Wash-sale, same-day and 30-day rules, airdrops, staking and gifts are not covered.",
+    "It handles one coin in one account at a time, with up to 1,000 purchases. A short-term loss in the sale reduces a long-term gain, and the other way around; losses from other sales do not count here, so your actual tax can be lower. Wash-sale, same-day and 30-day rules, airdrops, staking and gifts are not covered.",
   ],
   sources: [
     "Internal Revenue Service, Frequently Asked Questions on Virtual Currency Transactions (specific identification and FIFO); 26 U.S.C. 1012, 1222",
@@ -253,6 +254,17 @@ export default defineCalculator({
     },
   ],
 });
+
+/** A loss of one kind takes from a gain of the other before both are taxed (26 U.S.C. 1222). */
+function taxOn(
+  shortTerm: number,
+  longTerm: number,
+  rates: { readonly shortTermRate: number; readonly longTermRate: number },
+): number {
+  const taxedShortTerm = Math.max(0, shortTerm + Math.min(0, longTerm));
+  const taxedLongTerm = Math.max(0, longTerm + Math.min(0, shortTerm));
+  return (taxedShortTerm * rates.shortTermRate + taxedLongTerm * rates.longTermRate) / 100;
+}
 
 /** The lots as the method uses them up; of one day the first given comes first, with LIFO the last. */
 function inOrder(lots: readonly Lot[], method: string): readonly Lot[] {

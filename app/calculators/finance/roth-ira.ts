@@ -104,8 +104,12 @@ export default defineCalculator({
     excessContribution: money("Above what you may contribute"),
     taxableBalance: money("Same saving in a taxable account"),
     advantageOverTaxable: money("Better than taxable by"),
-    traditionalAfterTax: money("Traditional IRA after tax, same cost to you"),
-    advantageOverTraditional: money("Better than traditional by"),
+    traditionalWithinLimit: money("Traditional IRA within the limit, after tax", {
+      help: "What the limit leaves of the same cost to you goes into a taxable account.",
+    }),
+    advantageWithinLimit: money("Better than traditional within the limit by"),
+    traditionalAfterTax: money("Traditional IRA after tax, same cost, if there were no limit"),
+    advantageOverTraditional: money("Better than traditional without a limit by"),
     yearlyTable: table("Year by year", {
       age: integer("Age"),
       contribution: money("Contribution"),
@@ -132,18 +136,25 @@ export default defineCalculator({
       inputs.contributionTiming === "end" ? balance * (1 + by) + contribution : (balance + contribution) * (1 + by);
 
     const rows = [];
+    const kept = 1 - inputs.currentTaxRate / 100;
     let [balance, taxableBalance, newMoney] = [currentBalance, currentBalance, 0];
+    let [traditional, besideTraditional] = [0, 0];
     for (let age = currentAge; age < retirementAge; age += 1) {
       const contribution = Math.min(annualContribution, allowedAt(age));
       const before = balance;
       balance = grow(balance, contribution, rate);
       taxableBalance = grow(taxableBalance, contribution, taxedRate);
       newMoney = grow(newMoney, contribution, rate);
+      const beforeTax = Math.min(contribution / kept, limitAt(age, rules));
+      traditional = grow(traditional, beforeTax, rate);
+      besideTraditional = grow(besideTraditional, contribution - beforeTax * kept, taxedRate);
       rows.push({ age, contribution, growth: balance - before - contribution, balance, taxableBalance });
     }
     const totalContributions = sumColumn(rows, "contribution");
-    const keptAfterTax = (1 - inputs.retirementTaxRate / 100) / (1 - inputs.currentTaxRate / 100);
-    const traditionalAfterTax = currentBalance * (1 + rate) ** rows.length + newMoney * keptAfterTax;
+    const keptInRetirement = 1 - inputs.retirementTaxRate / 100;
+    const grownBalance = currentBalance * (1 + rate) ** rows.length;
+    const traditionalAfterTax = grownBalance + (newMoney * keptInRetirement) / kept;
+    const traditionalWithinLimit = grownBalance + traditional * keptInRetirement + besideTraditional;
     return {
       balanceAtRetirement: balance,
       totalContributions,
@@ -153,6 +164,8 @@ export default defineCalculator({
       excessContribution: Math.max(0, annualContribution - allowedAt(currentAge)),
       taxableBalance,
       advantageOverTaxable: balance - taxableBalance,
+      traditionalWithinLimit,
+      advantageWithinLimit: balance - traditionalWithinLimit,
       traditionalAfterTax,
       advantageOverTraditional: inputs.retirementTaxRate === inputs.currentTaxRate ? 0 : balance - traditionalAfterTax,
       yearlyTable: rows,
@@ -168,11 +181,11 @@ export default defineCalculator({
       : outputs.advantageOverTaxable! < 0.5
         ? `A taxable account with the same saving would hold just as much: no tax is due on its growth.`
         : `A taxable account with the same saving would hold {taxableBalance}, ${say.money(outputs.advantageOverTaxable!)} less.`,
-    outputs.advantageOverTraditional === 0
-      ? `Compared with a traditional IRA it makes no difference, because your tax rate stays the same.`
-      : outputs.advantageOverTraditional! > 0
-        ? `A traditional IRA at the same cost to you would leave {traditionalAfterTax} after tax: the Roth is better by {advantageOverTraditional}.`
-        : `A traditional IRA at the same cost to you would leave {traditionalAfterTax} after tax, ${say.money(-outputs.advantageOverTraditional!)} more than the Roth.`,
+    Math.abs(outputs.advantageWithinLimit!) < 0.5
+      ? `Compared with a traditional IRA at the same cost to you, it makes no difference.`
+      : outputs.advantageWithinLimit! > 0
+        ? `At the same cost to you, a traditional IRA within the limit would leave {traditionalWithinLimit} after tax: the Roth is better by {advantageWithinLimit}.`
+        : `At the same cost to you, a traditional IRA within the limit would leave {traditionalWithinLimit} after tax, ${say.money(-outputs.advantageWithinLimit!)} more than the Roth.`,
   ],
   formula: {
     tex: [
@@ -188,7 +201,7 @@ export default defineCalculator({
       L: "limit at your age",
       Y: "modified adjusted gross income",
       "a,\\ b": "income at which the phase-out begins and ends",
-      T: "traditional IRA after tax at the same cost to you",
+      T: "traditional IRA after tax at the same cost to you, if there were no limit",
       K: "value of the contributions and their growth",
       "t_0,\\ t_1": "your tax rate now and in retirement",
     },
@@ -208,7 +221,7 @@ export default defineCalculator({
     {
       question: "When is a Roth better than a traditional IRA?",
       answer:
-        "When your tax rate will be higher in retirement than it is now; at equal rates both leave the same. A Roth has two more advantages that no rate shows: no required distributions while you live, and you can take contributions (not earnings) out at any time.",
+        "When your tax rate will be higher in retirement than it is now. At equal rates both leave the same, unless you contribute close to the limit: the limit is the same for both, but a Roth dollar is already taxed, so the Roth holds more. A Roth has two more advantages that no rate shows: no required distributions while you live, and you can take contributions (not earnings) out at any time.",
     },
     {
       question: "I contributed too much. What now?",
@@ -223,12 +236,12 @@ export default defineCalculator({
   ],
   about: [
     "The projection applies the limits and the income of the chosen year to every year, with the catch-up from age 50, and never puts in more than is allowed. Limits usually rise with inflation, so later years are understated if anything.",
-    "The taxable account pays tax on each year's return, which is harsh for stocks held without selling. The comparison with a traditional IRA costs you the same after tax: the traditional contribution is larger by the tax it saves now.",
+    "The taxable account pays tax on each year's return, which is harsh for stocks held without selling. The comparison with a traditional IRA costs you the same after tax: the traditional contribution, taken as fully deductible, is larger by the tax it saves now, up to the same limit, and what the limit leaves goes into the taxable account.",
   ],
   sources: [
     "IRS Notice 2023-75, Notice 2024-80 and Notice 2025-67 (limits for 2024, 2025, 2026)",
     "IRS Publication 590-A, Worksheet 2-2 (reduced Roth IRA contribution limit)",
-    "Internal Revenue Code section 408A",
+    "Internal Revenue Code sections 219(b) (limit on traditional contributions) and 408A",
   ],
   caution: "US tax law for 2024 to 2026; an estimate, not tax advice.",
   overflow: "expectedReturn",

@@ -186,7 +186,7 @@ export default defineCalculator({
     {
       question: "Can I claim and keep working?",
       answer:
-        "Yes, but before full retirement age the earnings test withholds $1 for every $2 you earn above a yearly limit ($23,400 in 2025). The months withheld raise your benefit later.",
+        "Yes, but before full retirement age the earnings test withholds $1 for every $2 you earn above a yearly limit ($24,480 in 2026). In the year you reach full retirement age it is $1 for every $3 above $65,160, counting only the months before. The months withheld raise your benefit later.",
     },
     {
       question: "What about my spouse?",

@@ -58,6 +58,12 @@ export default defineCalculator({
       min: 0,
       also: ["wages", "income", "salary", "earning"],
     }),
+    investmentIncome: money("Interest, rents and short-term gains among them", {
+      default: 0,
+      min: 0,
+      optional: true,
+      help: "The part of the ordinary income above that counts toward the 3.8% net investment income tax.",
+    }),
     longTermGains: money("Long-term gains and qualified dividends", {
       default: 0,
       min: 0,
@@ -125,9 +131,7 @@ export default defineCalculator({
     seniorDeduction: money("Senior deduction", { help: "For people aged 65 or over, tax years 2025 and 2026." }),
     ordinaryTax: money("Tax on ordinary income"),
     capitalGainsTax: money("Tax on long-term gains"),
-    netInvestmentIncomeTax: money("Net investment income tax", {
-      help: "Counted on the long-term gains only: interest, rents and other investment income entered as wages are not.",
-    }),
+    netInvestmentIncomeTax: money("Net investment income tax"),
     creditsUsed: money("Credits used"),
     marginalRate: percent("Marginal rate", { decimals: 0 }),
     effectiveRate: percent("Effective rate", { decimals: 2 }),
@@ -148,6 +152,9 @@ export default defineCalculator({
     if (over65Count === 2 && filingStatus !== "marriedJoint") {
       refuse("over65Count", "Only a joint return can have two people aged 65 or over.");
     }
+    if (inputs.investmentIncome > wages) {
+      refuse("investmentIncome", "This is a part of the ordinary income above, so it cannot be more than that.");
+    }
     const rules = rulesOf(inputs);
     const adjustedGrossIncome = Math.max(0, wages - inputs.preTaxDeductions) + longTermGains;
     const deduction = Math.max(rules.standardDeduction + over65Count * rules.extraOver65, inputs.itemizedDeductions);
@@ -164,7 +171,7 @@ export default defineCalculator({
     const ordinaryTax = bracketTax(ordinary, rules.brackets);
     const capitalGainsTax = bracketTax(taxableIncome, gainsBrackets) - bracketTax(ordinary, gainsBrackets);
     const aboveThreshold = Math.max(0, adjustedGrossIncome - INVESTMENT_TAX_FROM[filingStatus]);
-    const netInvestmentIncomeTax = 0.038 * Math.min(longTermGains, aboveThreshold);
+    const netInvestmentIncomeTax = 0.038 * Math.min(longTermGains + inputs.investmentIncome, aboveThreshold);
     const creditsUsed = Math.min(inputs.taxCredits, ordinaryTax + capitalGainsTax);
     const totalTax = ordinaryTax + capitalGainsTax - creditsUsed + netInvestmentIncomeTax;
     const income = wages + longTermGains;
@@ -206,7 +213,7 @@ export default defineCalculator({
   formula: {
     tex: [
       String.raw`Y = \max(0,\ \text{AGI} - D), \qquad O = Y - \min(G, Y)`,
-      String.raw`T = \sum_b r_b\,\max\left(0,\ \min(O, u_b) - l_b\right) + 0.15\,G_{15} + 0.20\,G_{20} - C + 0.038\min(G,\ \max(0, \text{AGI} - N))`,
+      String.raw`T = \sum_b r_b\,\max\left(0,\ \min(O, u_b) - l_b\right) + 0.15\,G_{15} + 0.20\,G_{20} - C + 0.038\min(G + I,\ \max(0, \text{AGI} - N))`,
     ],
     where: {
       Y: "taxable income",
@@ -218,12 +225,13 @@ export default defineCalculator({
       "r_b,\\ l_b,\\ u_b": "rate, lower and upper end of bracket b",
       "G_{15},\\ G_{20}": "parts of the gains in the 15% and 20% ranges, stacked on top of ordinary income",
       C: "non-refundable credits, at most the income tax",
+      I: "interest, rents and short-term gains, a part of ordinary income",
       N: "threshold of the net investment income tax",
     },
   },
   howTo: [
     "Choose the Filing status and the Tax year, or use your own figures for another year.",
-    "Enter Wages and other ordinary income, and Long-term gains and qualified dividends separately.",
+    "Enter Wages and other ordinary income, with the interest, rents and short-term gains among them, and Long-term gains and qualified dividends separately.",
     "Enter Pre-tax contributions and adjustments; enter Itemized deductions only if they exceed the standard deduction.",
     "Enter the number of people aged 65 or over, Non-refundable credits, and the Tax withheld to see your refund or what you owe.",
     "Look at the brackets to see how much of your income is taxed at each rate.",
@@ -261,7 +269,7 @@ export default defineCalculator({
   ],
   caution: "An estimate for 2024 to 2026 from the figures the IRS has published; not tax advice.",
   phrases: ["federal tax on {wages}", "income tax {wages} {filingStatus} {taxYear}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "Single, $85,000 of wages in 2026",
@@ -347,7 +355,7 @@ function customRules(inputs: TaxInputs) {
   };
 }
 
-/** 6000 for each person of 65 or over, less 6 % of income above the threshold (IRC 151(d)(5), 2025 to 2028). */
+/** 6000 for each person of 65 or over, less 6% of income above the threshold (IRC 151(d)(5), 2025 to 2028). */
 function seniorDeductionOf(income: number, status: FilingStatus, people: number): number {
   const threshold = status === "marriedJoint" ? 150_000 : 75_000;
   return people * Math.max(0, 6000 - 0.06 * Math.max(0, income - threshold));

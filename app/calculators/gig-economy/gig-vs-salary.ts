@@ -1,4 +1,4 @@
-import { defineCalculator, money, number, percent, refuse, table, text } from "#engine/define.ts";
+import { boolean, defineCalculator, money, number, percent, refuse, table, text } from "#engine/define.ts";
 
 /** 52 weeks of five days. */
 const WORKING_DAYS = 260;
@@ -31,6 +31,10 @@ export default defineCalculator({
     salary: money("Job: salary per year", { default: 75_000, min: 0, also: ["salary", "job"] }),
     employerRetirement: money("Job: employer's retirement contribution per year", { default: 3000, min: 0 }),
     employeeHealthCost: money("Job: your share of health insurance per year", { default: 1800, min: 0 }),
+    premiumsBeforeTax: boolean("Job: premiums are taken before tax", {
+      default: true,
+      help: "Usual in the US (a Section 125 plan)",
+    }),
     hoursPerWeek: number("Job: hours per week", { default: 40, min: 1, max: 112, unit: "hours" }),
     paidDaysOff: number("Job: paid days off", { default: 25, min: 0, max: 260, unit: "days" }),
     hourlyRate: money("Contract: hourly rate", { default: 60, min: 0, also: ["hourly rate", "an hour", "contract"] }),
@@ -69,8 +73,9 @@ export default defineCalculator({
         "That leaves no working hours in the job: at five days a week a year has 260 working days.",
       );
     const taxRate = inputs.incomeTaxRate / 100;
-    const payrollTax = (salary * inputs.employeePayrollTaxRate) / 100;
-    const employeeTaxes = salary * taxRate + payrollTax;
+    const taxedSalary = Math.max(0, inputs.premiumsBeforeTax ? salary - employeeHealthCost : salary);
+    const payrollTax = (taxedSalary * inputs.employeePayrollTaxRate) / 100;
+    const employeeTaxes = taxedSalary * taxRate + payrollTax;
     const employeeNet = salary - employeeTaxes - employeeHealthCost + employerRetirement;
 
     const billedHours = inputs.billableHoursPerWeek * inputs.weeksWorked;
@@ -97,7 +102,7 @@ export default defineCalculator({
         { item: "Pay or revenue", job: salary, contract: revenue },
         { item: "Business expenses", job: 0, contract: -businessExpenses },
         { item: "Payroll or self-employment tax", job: -payrollTax, contract: -selfEmploymentTax },
-        { item: "Income tax", job: -salary * taxRate, contract: -incomeTax },
+        { item: "Income tax", job: -taxedSalary * taxRate, contract: -incomeTax },
         { item: "Health insurance", job: -employeeHealthCost, contract: -contractorHealthCost },
         { item: "Employer retirement contribution", job: employerRetirement, contract: 0 },
         { item: "Net", job: employeeNet, contract: contractorNet },
@@ -113,7 +118,7 @@ export default defineCalculator({
   ],
   formula: {
     tex: [
-      String.raw`J = S\,(1 - t - \tau) - h_J + M`,
+      String.raw`J = S - (S - h_J)(t + \tau) - h_J + M`,
       String.raw`K = x - k x - t \cdot \max\bigl(0,\; x - \tfrac{k x}{2} - h_K\bigr) - h_K, \qquad x = r\,b - E`,
     ],
     where: {
@@ -121,7 +126,7 @@ export default defineCalculator({
       S: "salary",
       t: "income tax rate",
       [String.raw`\tau`]: "payroll tax of employees",
-      "h_J, h_K": "health insurance in the job and as a contractor",
+      "h_J, h_K": "health insurance in the job, before tax, and as a contractor",
       M: "employer's retirement contribution",
       K: "net of the contract",
       x: "profit: hourly rate r times billed hours b, less expenses E",
@@ -153,28 +158,28 @@ export default defineCalculator({
     },
   ],
   about: [
-    "Both sides come down to one figure: money per year after taxes, health insurance and costs, and the same per hour actually worked. Income tax is one flat average rate on both sides. Employees usually pay health premiums from pretax wages; here the job's premium is taken from taxed pay, so the job comes out slightly too low.",
+    "Both sides come down to one figure: money per year after taxes, health insurance and costs, and the same per hour actually worked. Income tax is one flat average rate on both sides. Employees usually pay health premiums before income and payroll tax; if yours come out of taxed pay, turn that off.",
     "Payroll and self-employment taxes are flat as well; above the Social Security wage base, $184,500 in 2026, real taxes are lower on both sides.",
   ],
   sources: [
-    "26 U.S.C. 1401, 3101, 162(l), 164(f)",
+    "26 U.S.C. 1401, 3101, 162(l), 164(f); 106, 125 and 3121(a)(5)(G) (premiums before tax)",
     "Internal Revenue Service, Publication 15-A and Schedule SE (Form 1040)",
   ],
   overflow: "hourlyRate",
   caution:
-    "US taxes in simplified form, without brackets, state tax or the pretax treatment of premiums. Whether you may work as a contractor is a question of labor law.",
+    "US taxes in simplified form, without brackets or state tax. Whether you may work as a contractor is a question of labor law.",
   phrases: ["{salary} salary or {hourlyRate} an hour contract", "1099 at {hourlyRate} vs W2 {salary}"],
   updated: "2026-11-23",
   examples: [
     {
       title: "A salary of 75,000 or 60 an hour",
       inputs: {},
-      outputs: { difference: -5856.6217752, equivalentHourlyRate: 65.6037150098, betterChoice: "job" },
+      outputs: { difference: -6282.3217752, equivalentHourlyRate: 66.0110319873, betterChoice: "job" },
     },
     {
       title: "The same contract at 80 an hour",
       inputs: { hourlyRate: 80 },
-      outputs: { difference: 15046.0178664, betterChoice: "contract", contractorNetPerHour: 42.0529278412 },
+      outputs: { difference: 14620.3178664, betterChoice: "contract", contractorNetPerHour: 42.0529278412 },
     },
   ],
 });

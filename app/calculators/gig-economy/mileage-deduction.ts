@@ -54,6 +54,13 @@ export default defineCalculator({
       also: ["real costs", "actual costs"],
     }),
     taxRate: percent("Your tax rate", { default: 30, min: 0, max: 100, help: "Income and self-employment tax" }),
+    otherTaxRate: percent("Your income tax rate, for medical and charity miles", {
+      default: 16,
+      min: 0,
+      max: 100,
+      optional: true,
+      help: "Without self-employment tax; 0 if you do not itemize",
+    }),
   },
   outputs: {
     totalDeduction: money("Deduction", { decimals: 2 }),
@@ -72,7 +79,7 @@ export default defineCalculator({
       deduction: money("Deduction", { decimals: 2 }),
     }),
   },
-  compute({ trips, parkingAndTolls, totalDistance, actualCosts, taxRate }) {
+  compute({ trips, parkingAndTolls, totalDistance, actualCosts, taxRate, otherTaxRate }) {
     const lines = trips.map(({ purpose, distance, rate, business }) => ({
       line: { purpose, distance, rate, deduction: distance * rate },
       business,
@@ -87,15 +94,15 @@ export default defineCalculator({
     const otherDeduction = total("deduction", false);
     const businessShare = totalDistance > 0 ? (100 * businessDistance) / totalDistance : 0;
     const actualDeduction = (actualCosts * businessShare) / 100 + parkingAndTolls;
-    const totalDeduction = Math.max(standardDeduction, actualDeduction) + otherDeduction;
+    const businessDeduction = Math.max(standardDeduction, actualDeduction);
     return {
-      totalDeduction,
+      totalDeduction: businessDeduction + otherDeduction,
       standardDeduction,
       actualDeduction,
       betterMethod: standardDeduction >= actualDeduction ? "standard" : "actual",
       advantage: Math.abs(standardDeduction - actualDeduction),
       otherDeduction,
-      taxSaved: (totalDeduction * taxRate) / 100,
+      taxSaved: (businessDeduction * taxRate + otherDeduction * otherTaxRate) / 100,
       businessDistance,
       businessShare,
       lines: lines.map(({ line }) => line),
@@ -119,15 +126,15 @@ export default defineCalculator({
       P: "business parking and tolls",
       C: "real costs of the car in the year",
       M: "all miles of the car in the year",
-      D: "deduction",
+      D: "deduction; the tax saved is its business part times your rate plus the rest times your income tax rate",
     },
   },
   howTo: [
     "List Miles by purpose with the rate that applied at the time: in the US the 2026 business rate changed on July 1.",
-    "Tick Business for business lines; medical and charity miles are added separately.",
+    "Check Business for business lines; medical and charity miles are added separately.",
     "Enter Business parking and tolls, which come on top of either method.",
     "Enter All miles of the car in the year and its Real costs to compare with the actual expense method.",
-    "Set Your tax rate: income and self-employment tax together for business miles.",
+    "Set Your tax rate, income and self-employment tax together for business miles, and the income tax rate alone for medical and charity miles.",
   ],
   faq: [
     {
@@ -153,7 +160,7 @@ export default defineCalculator({
   ],
   about: [
     "Compares the two ways to deduct a car: a rate per mile that covers everything but parking and tolls, or the business share of what the car really cost. It works in kilometers too, as long as all figures and rates are per kilometer.",
-    "The tax saved is the deduction times your rate. Medical and charity miles save income tax only, never self-employment tax, and only if you itemize; medical miles also count only with medical expenses above 7.5% of adjusted gross income. With a rate that includes self-employment tax, the saving shown for those miles is too high. US employees cannot deduct business miles on the federal return.",
+    "Medical and charity miles save income tax only, never self-employment tax, and only if you itemize; medical miles also count only with medical expenses above 7.5% of adjusted gross income. That is why they have a rate of their own. US employees cannot deduct business miles on the federal return.",
   ],
   sources: [
     "Internal Revenue Service, Notice 2026-10 and Announcement 2026-11 (standard mileage rates 2026); Publication 463",
@@ -161,7 +168,7 @@ export default defineCalculator({
   ],
   overflow: "actualCosts",
   caution:
-    "Rates change every year, and in 2026 again in July: check your tax authority's for your year. For medical and charity miles the tax saved is an upper limit.",
+    "Rates change every year, and in 2026 again in July: check your tax authority's for your year. Medical miles count only above 7.5% of income, so their tax saved is an upper limit.",
   phrases: [
     "mileage deduction with {totalDistance} miles",
     "IRS mileage deduction {totalDistance} miles {actualCosts} costs",
@@ -171,7 +178,7 @@ export default defineCalculator({
     {
       title: "9,000 business miles of a US driver in 2026",
       inputs: {},
-      outputs: { totalDeduction: 6876.25, standardDeduction: 6813, betterMethod: "standard", taxSaved: 2062.875 },
+      outputs: { totalDeduction: 6876.25, standardDeduction: 6813, betterMethod: "standard", taxSaved: 2054.02 },
     },
     {
       title: "An expensive car: real costs win",

@@ -44,7 +44,14 @@ export default defineCalculator({
         ["subsidized", "None is charged (subsidized)"],
       ],
     }),
-    termYears: number("Repayment term", { default: 10, min: 0.1, max: 50, unit: "years", also: ["years", "over"] }),
+    termYears: number("Repayment term", {
+      default: 10,
+      min: 0.1,
+      max: 50,
+      unit: "years",
+      also: ["years", "over"],
+      help: "US federal loans from July 2026: 10 years below $25,000, 15 below $50,000, 20 below $100,000, else 25.",
+    }),
     plan: choice("Payments", {
       default: "level",
       options: [
@@ -169,17 +176,17 @@ export default defineCalculator({
     {
       question: "How much does paying the interest while in school save?",
       answer:
-        "Over four years at 5.5%, 30,000 grows to 36,600 if interest accrues; over ten years you then pay 17,665 of interest in all. Paying the 137.50 a month in the meantime makes it 15,669, and the later payment 325.58 instead of 397.21.",
+        "Over four years at 5.5%, $30,000 grows to $36,600 if interest accrues; over ten years you then pay $17,665 in interest in all. Paying the $137.50 a month in the meantime makes it $15,669, and the later payment $325.58 instead of $397.21.",
     },
     {
       question: "Are graduated payments a good idea?",
       answer:
-        "They start lower and cost more, because the debt falls more slowly. In the example, the payment starts at 279.76 instead of 334.53 and rises to 409.59, with 847 more interest. They suit a salary that is sure to rise.",
+        "They start lower and cost more, because the debt falls more slowly. In the example, the payment starts at $279.76 instead of $334.53 and rises to $409.59, with $847 more interest. They suit a salary that is sure to rise.",
     },
     {
       question: "How does this differ from income-driven plans?",
       answer:
-        "US income-driven plans set the payment by income and family size and may forgive the rest after 20 to 30 years. This calculator shows the standard, extended and graduated plans. US federal loans made on or after July 1, 2026 are no longer eligible for the extended and graduated plans: see studentaid.gov.",
+        "US income-driven plans set the payment by income and family size and may forgive the rest after 20 to 30 years. This calculator shows the standard, extended and graduated plans. US federal loans made on or after July 1, 2026 have only two plans: the Tiered Standard plan, with level payments over 10, 15, 20 or 25 years depending on the balance, and the income-driven Repayment Assistance Plan (RAP). For the Tiered Standard plan, choose payments that stay the same and that term.",
     },
     {
       question: "Does unpaid interest earn interest before repayment?",
@@ -195,13 +202,14 @@ export default defineCalculator({
     "Forgiveness, income-driven payments and fees are not included; before you refinance a federal loan, know which protections you give up.",
   sources: [
     "US Department of Education, Federal Student Aid: standard and graduated repayment plans, interest capitalization",
+    "Pub. L. 119-21 (2025), section 82001: repayment plans for federal loans made on or after July 1, 2026",
     "Kellison: The Theory of Interest (3rd ed., 2009)",
   ],
   phrases: ["student loan {principal} at {annualRate} for {termYears} years"],
   updated: "2026-11-23",
   examples: [
     {
-      title: "30,000 at 5.5% over ten years after a grace period",
+      title: "$30,000 at 5.5% over ten years after a grace period",
       inputs: {
         principal: 30_000,
         annualRate: 5.5,
