@@ -124,6 +124,15 @@ export default defineCalculator({
       own: { x: "retirementAge", y: "balanceAtRetirement", label: "Retirement" },
     }),
   },
+  figures: [
+    "totalContributions",
+    "totalGrowth",
+    "allowedContribution",
+    "taxableBalance",
+    "advantageOverTaxable",
+    "traditionalWithinLimit",
+    "advantageWithinLimit",
+  ],
   currency: "USD",
   compute(inputs) {
     const { currentAge, retirementAge, currentBalance, annualContribution, modifiedAgi } = inputs;
