@@ -61,6 +61,9 @@ export default defineConfig({
           name: "worker",
           // workerd reads modules from Vitest, not from its cache on disk.
           fsModuleCache: false,
+          // Most of the time went into starting a worker for each file and loading the same modules into it.
+          isolate: false,
+          testTimeout: 15_000,
           include: ["workers/**/*.test.ts", "tests/{worker,faults}/**/*.test.ts"],
           setupFiles: [...setupFiles, "tests/worker/migrate.ts"],
         },

@@ -1,6 +1,7 @@
 /** What an account keeps, in the page: favorites on several devices, saved calculations, export, deletion. */
 import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
+import { IN_ALL } from "../extent.ts";
 import { expect, test } from "./test.ts";
 
 /** A person of one test only. */
@@ -177,7 +178,7 @@ test("the dashboard exports everything, and deletes the account after asking onc
 
 for (const path of ["/login", "/login/development", "/dashboard"]) {
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`${path} is accessible in the ${colorScheme} theme`, async ({ page }) => {
+    test(`${path} is accessible in the ${colorScheme} theme`, IN_ALL, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto(path);
       if (path === "/dashboard") await expect(page.getByText("Please log in to continue.")).toBeVisible();

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { beyondFirst } from "../extent.ts";
 import { expect, test } from "./test.ts";
 
 /**
@@ -83,8 +84,8 @@ test.describe("without a script", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`the results page with an answer is accessible: ${colorScheme}`, async ({ page }) => {
+for (const [index, colorScheme] of (["light", "dark"] as const).entries()) {
+  test(`the results page with an answer is accessible: ${colorScheme}`, beyondFirst(index), async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(`/?search=${encodeURIComponent("half life 5730 years 100g 1000 years")}`);
     await expect(page.getByRole("region", { name: "Answer" })).toContainText("Not understood: “g”");

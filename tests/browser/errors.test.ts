@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 // Not ./test.ts: here pages do complain, and what they say is looked at.
+import { IN_ALL } from "../extent.ts";
 import { expect, test } from "@playwright/test";
 
 const hydrated = (page: Page) =>
@@ -290,7 +291,7 @@ test("the health page is read without a script", async ({ browser, baseURL }) =>
   await context.close();
 });
 
-test("the health page is accessible", async ({ page }) => {
+test("the health page is accessible", IN_ALL, async ({ page }) => {
   await page.goto("/health");
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);

@@ -1,13 +1,13 @@
 /**
  * The answer before React: nothing but a page's first script and what it needs has come, the rest is held back. `npm test`
- * tries every 24th calculator, `npm run test:all` every fourth: all of them take a quarter of an hour.
+ * tries the first calculator, `npm run test:all` every fourth: all of them take a quarter of an hour.
  */
 import type { Page } from "@playwright/test";
 import { listCalculators } from "../../scripts/catalogue-files.ts";
-import { SAMPLED, triesAll } from "../extent.ts";
+import { beyondFirst } from "../extent.ts";
 import { expect, test } from "./test.ts";
 
-const STEP = triesAll ? 4 : 24;
+const STEP = 4;
 
 /** Without fields, or with an answer that is drawn. */
 const WITHOUT = new Set(["random-calculator", "random-number"]);
@@ -84,49 +84,53 @@ async function expectedFor(
   return figures && JSON.stringify(figures) !== JSON.stringify(before) ? figures : null;
 }
 
-for (const { id } of calculators.filter((_, index) => index % STEP === 0)) {
-  test(`${id} answers before React, and React goes on from there`, SAMPLED, async ({ page, context, baseURL }) => {
-    // Reads what the server answers, beside the page and its policy.
-    const reader = await context.newPage();
-    const release = await holdOtherScripts(page);
-    // In the units of the definition what stands in a field is the whole value, which a form without a script sends.
-    await context.addCookies([{ name: "preferences", value: "metric.USD.en-US.US", url: baseURL ?? "" }]);
-    await page.goto(`/calculator/${id}`, { waitUntil: "commit" });
-    await page.locator("#help").waitFor({ state: "attached" });
-    const before = (await readFigures(page))!;
-    const names = await page
-      .locator("main form[data-calculator] :is(input:not([type=hidden], [type=checkbox]), textarea, select)[name]")
-      .evaluateAll((controls) => controls.map((control) => control.getAttribute("name")!));
-    let typed: { name: string; text: string; expected: Figures } | undefined;
-    for (const name of names.filter((one) => !one.endsWith(".unit"))) {
-      for (const text of typed ? [] : await proposals(page, name)) {
-        const expected = typed ? null : await expectedFor(page, reader, name, text, before);
-        // Another answer is shown in another place; that is React's.
-        if (expected && Object.keys(expected).join() === Object.keys(before).join()) typed = { name, text, expected };
+for (const [index, { id }] of calculators.filter((_, at) => at % STEP === 0).entries()) {
+  test(
+    `${id} answers before React, and React goes on from there`,
+    beyondFirst(index),
+    async ({ page, context, baseURL }) => {
+      // Reads what the server answers, beside the page and its policy.
+      const reader = await context.newPage();
+      const release = await holdOtherScripts(page);
+      // In the units of the definition what stands in a field is the whole value, which a form without a script sends.
+      await context.addCookies([{ name: "preferences", value: "metric.USD.en-US.US", url: baseURL ?? "" }]);
+      await page.goto(`/calculator/${id}`, { waitUntil: "commit" });
+      await page.locator("#help").waitFor({ state: "attached" });
+      const before = (await readFigures(page))!;
+      const names = await page
+        .locator("main form[data-calculator] :is(input:not([type=hidden], [type=checkbox]), textarea, select)[name]")
+        .evaluateAll((controls) => controls.map((control) => control.getAttribute("name")!));
+      let typed: { name: string; text: string; expected: Figures } | undefined;
+      for (const name of names.filter((one) => !one.endsWith(".unit"))) {
+        for (const text of typed ? [] : await proposals(page, name)) {
+          const expected = typed ? null : await expectedFor(page, reader, name, text, before);
+          // Another answer is shown in another place; that is React's.
+          if (expected && Object.keys(expected).join() === Object.keys(before).join()) typed = { name, text, expected };
+        }
+        if (typed) break;
       }
-      if (typed) break;
-    }
-    if (!typed) throw new Error("No other value of a field changes the answer.");
+      if (!typed) throw new Error("No other value of a field changes the answer.");
 
-    const control = page.locator(`main form [name="${typed.name}"]`);
-    if ((await control.evaluate((element) => element.localName)) === "select") await control.selectOption(typed.text);
-    else await control.fill(typed.text);
-    await expect.poll(() => readFigures(page)).toEqual(typed.expected);
-    await control.focus();
-    const place = () =>
-      page.evaluate(() => {
-        const { activeElement: element } = document;
-        const { value, selectionStart } = element as HTMLInputElement;
-        return [element?.getAttribute("name"), value, selectionStart];
-      });
-    const known = await place();
+      const control = page.locator(`main form [name="${typed.name}"]`);
+      if ((await control.evaluate((element) => element.localName)) === "select") await control.selectOption(typed.text);
+      else await control.fill(typed.text);
+      await expect.poll(() => readFigures(page)).toEqual(typed.expected);
+      await control.focus();
+      const place = () =>
+        page.evaluate(() => {
+          const { activeElement: element } = document;
+          const { value, selectionStart } = element as HTMLInputElement;
+          return [element?.getAttribute("name"), value, selectionStart];
+        });
+      const known = await place();
 
-    release();
-    await expect(page.locator("#results")).not.toHaveAttribute("data-old");
-    await page.waitForFunction(() => document.documentElement.dataset["serif"] === "");
-    expect(await readFigures(page)).toEqual(typed.expected);
-    expect(await place()).toEqual(known);
-  });
+      release();
+      await expect(page.locator("#results")).not.toHaveAttribute("data-old");
+      await page.waitForFunction(() => document.documentElement.dataset["serif"] === "");
+      expect(await readFigures(page)).toEqual(typed.expected);
+      expect(await place()).toEqual(known);
+    },
+  );
 }
 
 test("a wrong entry is marked before React is there, and put right", async ({ page }) => {

@@ -1,12 +1,14 @@
 import type { Page } from "@playwright/test";
 import { listCalculators } from "../../scripts/catalogue-files.ts";
-import { sample, SAMPLED, triesAll } from "../extent.ts";
+import { beyondFirst } from "../extent.ts";
 import { expect, test } from "./test.ts";
 
 const hydrated = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
 
-const walked = sample(listCalculators(process.cwd()), 12);
+const calculators = listCalculators(process.cwd());
+/** As many tests walk the calculators, a page after the other; `npm test` runs the first. */
+const SHARDS = 24;
 
 interface Described {
   readonly definition: { readonly inputs: readonly { readonly kind: string; readonly of?: unknown }[] } | null;
@@ -34,17 +36,14 @@ const press = async (page: Page, name: string) => {
 };
 
 test.describe("units", () => {
-  // In shards, a page after the other; that every other calculator's fields come back too is shown by tests/catalogue.
-  const shards = triesAll ? 8 : 2;
-  for (let shard = 0; shard < shards; shard += 1) {
+  for (let shard = 0; shard < SHARDS; shard += 1) {
     test(
-      `toggling twice leaves every field as it was (${shard + 1} of ${shards})`,
-      SAMPLED,
+      `toggling twice leaves every field as it was (${shard + 1} of ${SHARDS})`,
+      beyondFirst(shard),
       async ({ page, request }) => {
-        test.setTimeout(triesAll ? 600_000 : 120_000);
         const wrong: string[] = [];
         let tried = 0;
-        for (const { id } of walked.filter((_, index) => index % shards === shard)) {
+        for (const { id } of calculators.filter((_, index) => index % SHARDS === shard)) {
           const described = (await (await request.get(`/api/calculators/${id}`)).json()) as Described;
           if (!JSON.stringify(described.definition?.inputs ?? []).includes('"quantity"')) continue;
           tried += 1;

@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import { IN_ALL } from "../extent.ts";
 import { expect, test } from "./test.ts";
 
 test("the home page comes from the worker, with its headers, and hydrates", async ({ page }) => {
@@ -16,7 +17,7 @@ test("the home page comes from the worker, with its headers, and hydrates", asyn
     .toBe(true);
 });
 
-test("the home page is accessible", async ({ page }) => {
+test("the home page with all its cards is accessible", IN_ALL, async ({ page }) => {
   await page.goto("/");
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations).toEqual([]);

@@ -1,26 +1,21 @@
-/**
- * A walk over the calculator pages: with a script and without. `npm test` walks a sample, every nth page; `npm run
- * test:all` walks them all.
- */
+/** A walk over the calculator pages: with a script and without. `npm test` opens the first, `npm run test:all` the others. */
 import AxeBuilder from "@axe-core/playwright";
 import { brotliCompressSync } from "node:zlib";
+import { readLayoutShifts } from "../site/layout-shifts.ts";
 import { BYTE_BUDGETS, comesLater, untilWhole } from "../site/weight.ts";
 import { listCalculators } from "../../scripts/catalogue-files.ts";
-import { sample, SAMPLED } from "../extent.ts";
+import { beyondFirst } from "../extent.ts";
 import { expect, test } from "./test.ts";
 
-const SAMPLE_STEP = 24;
-
 const calculators = listCalculators(process.cwd()).filter(({ id }) => id !== "random-calculator");
-const walked = sample(calculators, SAMPLE_STEP);
 
 /** Sizes of files that were met before; every page loads the same few. */
 const compressed = new Map<string, number>();
 
-for (const { id } of walked) {
+for (const [index, { id }] of calculators.entries()) {
   test(
     `${id}: result at the defaults, no complaint, no shift, accessible, within the budget`,
-    SAMPLED,
+    beyondFirst(index),
     async ({ page, request }) => {
       test.slow();
       const scripts = new Set<string>();
@@ -35,18 +30,9 @@ for (const { id } of walked) {
       const texts = await page.locator("dd[data-output], output[data-output]").allTextContents();
       expect(texts.filter((text) => text.trim() === "" || /NaN|Infinity|undefined|null/.test(text))).toEqual([]);
 
-      const shift = await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            let sum = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
-            }).observe({ type: "layout-shift", buffered: true });
-            setTimeout(() => resolve(sum), 100);
-          }),
-      );
+      const shifts = await readLayoutShifts(page);
       // The design's budget.
-      expect(shift).toBeLessThanOrEqual(0.01);
+      expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(0.01);
 
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html.slice(0, 200)}`)).toEqual([]);
@@ -63,8 +49,8 @@ for (const { id } of walked) {
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
-  for (const { id } of walked) {
-    test(`${id} calculates by its form`, SAMPLED, async ({ page }) => {
+  for (const [index, { id }] of calculators.entries()) {
+    test(`${id} calculates by its form`, beyondFirst(index), async ({ page }) => {
       await page.goto(`/calculator/${id}`);
       const before = await page.locator("[data-output]").allTextContents();
       expect(before.length).toBeGreaterThan(0);

@@ -80,7 +80,7 @@ test("forged, future-dated and repeated reports are taken as what they are", asy
   expect(response.status()).toBe(202);
 });
 
-test("one visitor's storm is refused, many visitors' storm is taken; nothing fails", async ({ request }) => {
+test("one visitor's storm is refused, many visitors' storm is taken; nothing fails", async ({ request, baseURL }) => {
   const one = asVisitor();
   const alone = new Set<number>();
   for (let sent = 0; sent < 30; sent += 1)
@@ -90,10 +90,15 @@ test("one visitor's storm is refused, many visitors' storm is taken; nothing fai
   for (let from = 0; from < 1000; from += 25) {
     const responses = await Promise.all(
       Array.from({ length: 25 }, (_, index) =>
-        request.post("/api/errors", { data: { ...REPORT, message: `Storm ${from + index}` }, headers: asVisitor() }),
+        // Playwright's own client takes longer for each than the site does.
+        fetch(`${baseURL}/api/errors`, {
+          method: "POST",
+          headers: { "Content-Type": "application/json", ...asVisitor() },
+          body: JSON.stringify({ ...REPORT, message: `Storm ${from + index}` }),
+        }),
       ),
     );
-    for (const response of responses) statuses.add(response.status());
+    for (const { status } of responses) statuses.add(status);
   }
   expect(statuses).toEqual(new Set([202]));
   expect((await request.get("/api/calculators?limit=1")).status()).toBe(200);

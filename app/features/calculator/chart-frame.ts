@@ -4,6 +4,8 @@ import type { AnyField } from "#engine/fields.ts";
 export const WIDTH = 640;
 export const HEIGHT = 280;
 export const MARGIN = { top: 26, right: 18, bottom: 48, left: 72 };
+/** What the margins leave: where the lines are. */
+export const PLOT = { width: WIDTH - MARGIN.left - MARGIN.right, height: HEIGHT - MARGIN.top - MARGIN.bottom };
 
 /** A point of a line, in the units in which the visitor reads it. */
 export interface Point {

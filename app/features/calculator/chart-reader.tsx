@@ -1,5 +1,5 @@
 import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState, useSyncExternalStore } from "react";
-import { HEIGHT, type Line, MARGIN, WIDTH } from "./chart-frame.ts";
+import { type Line, MARGIN, PLOT } from "./chart-frame.ts";
 import { nearestReading, type Reading, readingsAt, stepReading } from "./chart-readings.ts";
 import type { Scale } from "./chart-scale.ts";
 import * as styles from "./results.css.ts";
@@ -15,16 +15,7 @@ interface ReaderProps {
   valueText(line: Line, value: number): string;
 }
 
-const plot = { width: WIDTH - MARGIN.left - MARGIN.right, height: HEIGHT - MARGIN.top - MARGIN.bottom };
 const percent = (share: number) => `${(100 * share).toFixed(3)}%`;
-
-/** Where the plot lies within the drawing, whatever its size on the page. */
-const frame = {
-  left: percent(MARGIN.left / WIDTH),
-  top: percent(MARGIN.top / HEIGHT),
-  width: percent(plot.width / WIDTH),
-  height: percent(plot.height / HEIGHT),
-};
 
 const subscribeToNothing = () => () => {};
 
@@ -46,7 +37,7 @@ export function ChartReader({ lines, x, y, label, xText, valueText }: ReaderProp
 
   const readAt = ({ currentTarget, clientX }: PointerEvent<HTMLDivElement>) => {
     const box = currentTarget.getBoundingClientRect();
-    setIndex(nearestReading(readings, x, MARGIN.left + ((clientX - box.left) / box.width) * plot.width));
+    setIndex(nearestReading(readings, x, MARGIN.left + ((clientX - box.left) / box.width) * PLOT.width));
   };
   const step = (event: KeyboardEvent) => {
     const next = stepReading(event.key, index ?? 0, last);
@@ -61,7 +52,6 @@ export function ChartReader({ lines, x, y, label, xText, valueText }: ReaderProp
   return (
     <div
       className={styles.chartReader}
-      style={frame}
       role="slider"
       tabIndex={0}
       aria-label={`Read ${label} point by point`}
@@ -88,7 +78,7 @@ interface ReadPointProps extends Pick<ReaderProps, "x" | "y" | "valueText"> {
 
 /** A line through the point, a dot on each line of the chart, and the figures beside it. */
 function ReadPoint({ reading, x, y, title, valueText }: ReadPointProps) {
-  const share = (x.at(reading.x) - MARGIN.left) / plot.width;
+  const share = (x.at(reading.x) - MARGIN.left) / PLOT.width;
   const left = percent(share);
   return (
     <>
@@ -97,7 +87,7 @@ function ReadPoint({ reading, x, y, title, valueText }: ReadPointProps) {
         <span
           key={line.key}
           className={styles.readDot}
-          style={{ left, top: percent((y.at(point.y) - MARGIN.top) / plot.height), background: line.color }}
+          style={{ left, top: percent((y.at(point.y) - MARGIN.top) / PLOT.height), background: line.color }}
         />
       ))}
       <div

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { HEIGHT, MARGIN, PLOT, WIDTH } from "./chart-frame.ts";
 import { color, font, hairline, phone, radius, size, space, withSerif } from "#ui/theme.css.ts";
 
 export const results = style({ minWidth: 0 });
@@ -221,8 +222,14 @@ export const xTick = style({ "@media": { [phone]: { selectors: { "&:nth-of-type(
 export const chartFrame = style({ position: "relative" });
 export const ownSwatch = style([swatch, { width: 0, borderRadius: 0, borderInlineStart: `2px dashed ${color.ink}` }]);
 export const crossingSwatch = style([swatch, { borderRadius: "50%", border: `2px solid ${color.ink}` }]);
+const percent = (share: number) => `${(100 * share).toFixed(3)}%`;
 export const chartReader = style({
+  // Over the plot within the drawing, whatever its size on the page.
   position: "absolute",
+  left: percent(MARGIN.left / WIDTH),
+  top: percent(MARGIN.top / HEIGHT),
+  width: percent(PLOT.width / WIDTH),
+  height: percent(PLOT.height / HEIGHT),
   cursor: "crosshair",
   // A finger that moves across reads; one that moves down scrolls the page.
   touchAction: "pan-y",

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { Fragment, memo } from "react";
 import { Link } from "react-router";
 import type { AnyDefinition, Related } from "#engine/define.ts";
 import { primaryOf } from "#engine/describe.ts";
@@ -134,10 +134,10 @@ export function FormulaUsed({ formula }: { formula: TypesetFormula }) {
       </div>
       <dl className={styles.symbols}>
         {formula.symbols.map(([symbol, meaning]) => (
-          <div key={symbol} style={{ display: "contents" }}>
+          <Fragment key={symbol}>
             <StaticHtml as="dt" html={() => symbol} />
             <dd>{meaning}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
     </Section>
