@@ -56,9 +56,9 @@ export default defineConfig({
                   minShareCount: 4,
                 },
                 // A browser asks for six files at a time: what many calculators share is one.
-                { name: "finance", test: /\/app\/maths\/finance\//, minShareCount: 4, priority: 1 },
-                { name: "maths", test: /\/app\/maths\//, minShareCount: 12 },
-                { name: "units", test: /\/app\/units\//, minShareCount: 12 },
+                { name: "finance", test: /\/app\/maths\/finance\//, minShareCount: 4 },
+                { name: "maths", test: /\/app\/maths\//, minShareCount: 25, priority: 1 },
+                { name: "units", test: /\/app\/units\//, minShareCount: 40 },
               ],
             },
           },

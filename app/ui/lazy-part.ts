@@ -13,3 +13,11 @@ export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Pro
     }
   });
 }
+
+/**
+ * A part that the server rendered and whose code a browser loads later: until then, and where it cannot be loaded, what
+ * the server wrote stays as it is. It stands in a Suspense boundary of its own.
+ */
+export function servedPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  return lazy(() => load().catch(() => new Promise<never>(() => {})));
+}

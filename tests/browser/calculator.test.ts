@@ -100,9 +100,17 @@ test("a quantity is understood in any unit, and converts with its unit", async (
 test("an example fills the form", async ({ page }) => {
   await page.goto("/calculator/mortgage");
   await hydrated(page);
-  await page.getByRole("button", { name: /Try this example: 20% down/ }).click();
+  await page.getByRole("link", { name: /Try this example: 20% down/ }).click();
   await expect(page.getByLabel("Home price")).toHaveValue("450,000");
   await expect(page.locator('[data-output="monthlyPayment"]')).toHaveText("$2,275.44");
+});
+
+test("an example is a link that fills the form without a script", async ({ request }) => {
+  const page = await (await request.get("/calculator/mortgage")).text();
+  const [, address] = /href="([^"]+)"[^>]*aria-label="Try this example: 20% down/.exec(page) ?? [];
+  const opened = await (await request.get(address!.replaceAll("&amp;", "&"))).text();
+  expect(opened).toMatch(/name="homePrice"[^>]*value="450,000"/);
+  expect(opened).toContain("$2,275.44");
 });
 
 test("a long table shows its first rows, the rest a click away, and saves as CSV", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { arrangeFigures, type Figure, type FigurePiece, formatFigure, joinPieces } from "#engine/figures.ts";
@@ -6,6 +6,7 @@ import type { Preferences } from "#localization/preferences.ts";
 import { takeawaysOf } from "#engine/sentences.ts";
 import { ErrorBoundary } from "#features/errors/index.ts";
 import { Button } from "#ui/button.tsx";
+import { servedPart } from "#ui/lazy-part.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { DataTable } from "./data-table.tsx";
 import { BigAnswer, Fact } from "./figures.tsx";
@@ -93,13 +94,8 @@ export function Results(props: ResultsProps) {
   );
 }
 
-/** Few calculators have one. Where its code cannot be loaded, the server's bar stays as it is. */
-const SplitBar = lazy(() =>
-  import("./split-bar.tsx").then(
-    (module) => ({ default: module.SplitBar }),
-    () => new Promise<never>(() => {}),
-  ),
-);
+/** Few calculators have one. */
+const SplitBar = servedPart(async () => ({ default: (await import("./split-bar.tsx")).SplitBar }));
 
 const Split = memo(function Split({ definition, calculation, preferences }: ResultsProps) {
   const split = Object.entries(definition.outputs).find(([, field]) => field.split);

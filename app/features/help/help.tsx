@@ -4,10 +4,11 @@ import type { AnyDefinition, Related } from "#engine/define.ts";
 import { primaryOf } from "#engine/describe.ts";
 import { boundField, formatValue } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
+import { toReaderQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import type { TypesetFormula } from "#engine/typeset-formula.ts";
-import { Button } from "#ui/button.tsx";
+import { buttonClass } from "#ui/button.tsx";
 import { StaticHtml } from "#ui/static-html.tsx";
 import { getCachedOutputs } from "./cached-outputs.ts";
 import * as styles from "./help.css.ts";
@@ -182,16 +183,20 @@ function ExampleRow({ definition, example, preferences, today, onExample }: Exam
           )
           .join(" · ")}
       </p>
-      <Button
-        look="quiet"
-        onClick={() => {
+      {/* Without a script it opens the page with the example's values. */}
+      <a
+        className={buttonClass.quiet}
+        href={`/calculator/${definition.id}?${toReaderQuery(definition, inputs, today, preferences.unitSystem)}`}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+          event.preventDefault();
           onExample(example.inputs);
           scrollTo({ top: 0, behavior: "smooth" });
         }}
         aria-label={`Try this example: ${example.title}`}
       >
         Try this example
-      </Button>
+      </a>
     </div>
   );
 }
