@@ -1,14 +1,14 @@
 /** What a first visit loads, by kind. */
 import type { Browser } from "playwright-core";
 import { pages } from "../tests/site/pages.ts";
-import { BYTE_BUDGETS, KIB, weightOf } from "../tests/site/weight.ts";
+import { BYTE_BUDGETS, KIB, measureWeight } from "../tests/site/weight.ts";
 import type { Figure, Section } from "./report.ts";
 
 export async function measureWeights(url: string, browser: Browser): Promise<Section> {
   const figures: Figure[] = [];
   for (const { name, path } of pages) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-    const { bytes, gzip, requests } = await weightOf(await context.newPage(), url + path);
+    const { bytes, gzip, requests } = await measureWeight(await context.newPage(), url + path);
     await context.close();
     const size = (kind: string) => (bytes[kind] ?? 0) / KIB;
     const others = Object.entries(bytes).filter(

@@ -30,7 +30,7 @@ await main(async () => {
     else console.warn(`${PACKAGE}@${version} has no rate for ${code}`);
   }
   if (Object.keys(rates).length < FEWEST) throw new Failure(`Only ${Object.keys(rates).length} currencies have a rate`);
-  await writeFile(join(root, "app/maths/exchange-rates.dated.ts"), sourceOf(date, version, rates));
+  await writeFile(join(root, "app/maths/exchange-rates.dated.ts"), readSource(date, version, rates));
   console.log(`${Object.keys(rates).length} rates of ${date}`);
 });
 
@@ -62,7 +62,7 @@ async function fetchRates(wanted: string) {
   }
 }
 
-function sourceOf(date: string, version: string, rates: Readonly<Record<string, number>>): string {
+function readSource(date: string, version: string, rates: Readonly<Record<string, number>>): string {
   const entries = Object.entries(rates).map(([code, rate]) => `${code}: ${rate}`);
   const lines: string[] = [];
   for (const entry of entries) {

@@ -13,7 +13,7 @@ function open(): DatabaseSync {
   return database;
 }
 
-const rowOf = (database: DatabaseSync, id: string) =>
+const readRow = (database: DatabaseSync, id: string) =>
   database.prepare("SELECT * FROM calculators WHERE id = ?").get(id);
 
 test("a sync writes what changed, and keeps what the site and its admins know", async () => {
@@ -22,7 +22,7 @@ test("a sync writes what changed, and keeps what the site and its admins know", 
   if (!row) return;
   const odd: CatalogueRow = { ...row, description: 'It\'s "odd"; DROP TABLE calculators; -- ✓', keywords: ["o'clock"] };
   database.exec(upsert(odd));
-  expect(rowOf(database, row.id)).toMatchObject({
+  expect(readRow(database, row.id)).toMatchObject({
     description: odd.description,
     keywords: '["o\'clock"]',
     // The 401k calculator begins with the uses of the first day.
@@ -34,15 +34,15 @@ test("a sync writes what changed, and keeps what the site and its admins know", 
 
   database.exec("UPDATE calculators SET uses = 7, popular_override = 1, visible_override = 0, updated_at = 5");
   database.exec(upsert(odd));
-  expect(rowOf(database, row.id)).toMatchObject({ uses: 7, updated_at: 5 });
+  expect(readRow(database, row.id)).toMatchObject({ uses: 7, updated_at: 5 });
 
   database.exec(upsert({ ...odd, name: "Another name" }));
-  const changed = rowOf(database, row.id);
+  const changed = readRow(database, row.id);
   expect(changed).toMatchObject({ name: "Another name", uses: 7, popular_override: 1, visible_override: 0 });
   expect(changed?.["updated_at"]).toBeGreaterThan(5);
 
   database.exec(retireAllBut([]));
-  expect(rowOf(database, row.id)).toMatchObject({ status: "retired", has_config: 0, uses: 7 });
+  expect(readRow(database, row.id)).toMatchObject({ status: "retired", has_config: 0, uses: 7 });
   database.exec(upsert({ ...odd, name: "Another name" }));
-  expect(rowOf(database, row.id)).toMatchObject({ status: "active", has_config: 1, uses: 7 });
+  expect(readRow(database, row.id)).toMatchObject({ status: "active", has_config: 1, uses: 7 });
 });

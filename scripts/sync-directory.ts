@@ -34,7 +34,7 @@ const SEEDED_USES: Readonly<Record<string, number>> = {
 };
 
 /** What the sync owns of a row. Every other column belongs to the site or to its admins. */
-function columnsOf(row: CatalogueRow): Record<string, Value> {
+function listColumns(row: CatalogueRow): Record<string, Value> {
   const owned = {
     slug: row.slug,
     name: row.name,
@@ -53,7 +53,7 @@ function columnsOf(row: CatalogueRow): Record<string, Value> {
 }
 
 export function upsert(row: CatalogueRow): string {
-  const columns = columnsOf(row);
+  const columns = listColumns(row);
   const names = Object.keys(columns);
   return [
     `INSERT INTO calculators (id, uses, ${names.join(", ")})`,

@@ -2,7 +2,7 @@
 import { STOP } from "#catalogue/search/normalise.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { applies, itemOf } from "#engine/values.ts";
+import { applies, getItemField } from "#engine/values.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
 import { detectUnitSystem } from "./fit.ts";
 import { type Assignment, assign, findFits, findValuePlaces } from "./assign.ts";
@@ -141,7 +141,8 @@ const NOTHING: Assignment = { fits: new Map(), unused: [], score: 0 };
 /** "gcd of 48 and 180": all numbers go into the one list of numbers that the phrases name. */
 function readList({ fields, phrases }: Profile, tokens: readonly Token[]): Found | null {
   const list = fields.find(
-    ({ field, isSaid }) => field.kind === "list" && isSaid > 0 && itemOf(field) && isNumeric(itemOf(field)!),
+    ({ field, isSaid }) =>
+      field.kind === "list" && isSaid > 0 && getItemField(field) && isNumeric(getItemField(field)!),
   );
   if (!list || phrases[0]?.keys.length !== 1 || phrases[0].keys[0] !== list.key) return null;
   const places = findValuePlaces(tokens);

@@ -1,5 +1,5 @@
 /** Step 1, tokens: numbers in figures and in words. */
-import { parseNumber, separatorsOf } from "#localization/locale-number.ts";
+import { parseNumber, getSeparators } from "#localization/locale-number.ts";
 
 /** A number at the beginning of a text. */
 export interface ReadNumber {
@@ -21,7 +21,7 @@ export function readNumber(text: string, locale: string): ReadNumber | null {
     if ([2, 3, 4, 5, 6, 8, 10, 16, 32, 64].includes(Number(below)) && Number(above) < Number(below))
       return { value, length: all.length };
   }
-  const group = separatorsOf(locale).group;
+  const group = getSeparators(locale).group;
   const patterns = /[\s\u00a0\u202f'’]/.test(group) ? [GROUPED, PLAIN] : [PLAIN];
   for (const pattern of patterns) {
     const [written] = pattern.exec(text) ?? [];

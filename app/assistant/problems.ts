@@ -1,7 +1,7 @@
 /** Step 3, calculators: reasons not to answer. */
 import { hasMovingDefault } from "#engine/kinds/date.ts";
 import type { AnyDefinition } from "#engine/define.ts";
-import { applies, rowsOf } from "#engine/values.ts";
+import { applies, getRowFields } from "#engine/values.ts";
 import type { Assignment } from "./assign.ts";
 import type { Profile } from "./profile.ts";
 import type { Amount, Token } from "./token.ts";
@@ -105,7 +105,7 @@ function findExampleRows(definition: AnyDefinition, inputs: Readonly<Record<stri
   return Object.entries(definition.inputs).find(
     ([key, field]) =>
       field.kind === "list" &&
-      rowsOf(field) &&
+      getRowFields(field) &&
       !(key in inputs) &&
       applies(field, all) &&
       Array.isArray(field.default) &&

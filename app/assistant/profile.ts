@@ -2,7 +2,7 @@
 import { canonicalWord, fold, STOP } from "#catalogue/search/normalise.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
-import { itemOf } from "#engine/values.ts";
+import { getItemField } from "#engine/values.ts";
 
 /** What the words of a definition say of one input. */
 export interface FieldProfile {
@@ -128,7 +128,7 @@ function collectWords(definition: AnyDefinition, topic: ReadonlyMap<string, numb
   for (const [key, field] of Object.entries(definition.inputs)) {
     add(`${field.label} ${splitKey(key)} ${field.unit ?? ""}`);
     for (const name of field.also ?? []) add(name);
-    const item = itemOf(field);
+    const item = getItemField(field);
     if (item) add(item.label);
   }
   for (const [key, field] of Object.entries(definition.outputs))

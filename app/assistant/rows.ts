@@ -2,7 +2,7 @@
 import { fromShownUnit, unitFor } from "#engine/quantity-units.ts";
 import type { AnyField, Rows } from "#engine/fields.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { rowsOf } from "#engine/values.ts";
+import { getRowFields } from "#engine/values.ts";
 import { convert } from "#units/convert.ts";
 import { getUnit } from "#units/dimension.ts";
 import type { Profile } from "./profile.ts";
@@ -21,7 +21,7 @@ export interface RowsRead {
  */
 export function readRows(profile: Profile, tokens: readonly Token[], preferences: Preferences): RowsRead | null {
   const lists = profile.fields.filter(
-    ({ field }) => field.kind === "list" && rowsOf(field) && Array.isArray(field.default),
+    ({ field }) => field.kind === "list" && getRowFields(field) && Array.isArray(field.default),
   );
   const [list] = lists;
   if (!list || lists.length > 1) return null;
@@ -37,7 +37,7 @@ function readPairedRows(
   tokens: readonly Token[],
   preferences: Preferences,
 ): RowsRead | null {
-  const cells = Object.entries(rowsOf(field)!).filter(
+  const cells = Object.entries(getRowFields(field)!).filter(
     ([, cell]) => cell.kind === "quantity" && cell.default === undefined,
   );
   if (cells.length !== 2) return null;
@@ -68,7 +68,7 @@ function parseLength(
 
 /** One row with the only percentage of a sentence, where no input of its own could take it by name. */
 function readPercentRow(key: string, field: AnyField, { fields }: Profile, tokens: readonly Token[]): RowsRead | null {
-  const [cell, ...others] = Object.entries(rowsOf(field)!).filter(([, one]) => one.kind === "percent");
+  const [cell, ...others] = Object.entries(getRowFields(field)!).filter(([, one]) => one.kind === "percent");
   const percents = tokens.flatMap((token, at) => (token.type === "amount" && token.isPercent ? [{ token, at }] : []));
   const [percent] = percents;
   if (!cell || others.length > 0 || percents.length !== 1 || !percent) return null;

@@ -31,7 +31,7 @@ const FAMILIES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The family of authorities that a case belongs to; what names none of the programs is a published figure or table. */
-export function authorityOf(by: string): string {
+export function classifyAuthority(by: string): string {
   return FAMILIES.find(([pattern]) => pattern.test(by))?.[1] ?? "Published figures and tables";
 }
 
@@ -42,7 +42,7 @@ export type ProofCounts = Readonly<Record<string, Readonly<Record<string, number
 export function countByAuthority(cases: readonly Case[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { by } of cases) {
-    const family = authorityOf(by);
+    const family = classifyAuthority(by);
     counts[family] = (counts[family] ?? 0) + 1;
   }
   return counts;

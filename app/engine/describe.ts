@@ -9,7 +9,7 @@ export function describe(definition: AnyDefinition) {
     description: definition.description,
     inputs: Object.entries(definition.inputs).map(([key, field]) => describeField(key, field)),
     outputs: Object.entries(definition.outputs).map(([key, field]) => describeField(key, field)),
-    primary: primaryOf(definition),
+    primary: findPrimary(definition),
     sources: definition.sources,
     updated: definition.updated,
   };
@@ -19,7 +19,7 @@ export function describe(definition: AnyDefinition) {
  * The key of the output that is THE answer; undefined where there are no outputs. Where an input `solveFor` names the
  * unknown, it is the output of that name.
  */
-export function primaryOf(
+export function findPrimary(
   definition: AnyDefinition,
   inputs: Readonly<Record<string, unknown>> = {},
 ): string | undefined {

@@ -6,9 +6,9 @@ import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 import { readQuantity } from "#units/read.ts";
 import { fromQuery } from "./query.ts";
 import { type Issue, readInputs } from "./read.ts";
-import { defaultOf, kindOf } from "./kinds/index.ts";
+import { getDefault, getKind } from "./kinds/index.ts";
 import { DEFAULT_MAX_ITEMS } from "./kinds/list.ts";
-import { itemOf, rowsOf } from "./values.ts";
+import { getItemField, getRowFields } from "./values.ts";
 
 /**
  * What stands in a field of the form. `exact` is the value behind a text that the visitor has not touched: it is used
@@ -29,26 +29,26 @@ export type DraftRow = Readonly<Record<string, Draft>>;
 export type Drafts = Readonly<Record<string, Draft>>;
 
 /** The form's content for given inputs, in the visitor's units and format. */
-export function draftsOf(
+export function createDrafts(
   definition: AnyDefinition,
   inputs: Readonly<Record<string, unknown>>,
   preferences: Preferences,
   units: ChosenUnits = {},
 ): Drafts {
-  return mapFields(definition.inputs, (field, key) => draftOf(field, inputs[key], preferences, units[key]));
+  return mapFields(definition.inputs, (field, key) => createDraft(field, inputs[key], preferences, units[key]));
 }
 
 /** One field's draft for a value. */
-export function draftOf(field: AnyField, value: unknown, preferences: Preferences, chosenUnit?: string): Draft {
-  const rows = rowsOf(field);
+export function createDraft(field: AnyField, value: unknown, preferences: Preferences, chosenUnit?: string): Draft {
+  const rows = getRowFields(field);
   if (rows) {
     const entries = (value ?? []) as readonly Readonly<Record<string, unknown>>[];
     return {
       text: "",
-      rows: entries.map((row) => mapFields(rows, (cell, key) => draftOf(cell, row[key], preferences))),
+      rows: entries.map((row) => mapFields(rows, (cell, key) => createDraft(cell, row[key], preferences))),
     };
   }
-  const item = itemOf(field);
+  const item = getItemField(field);
   if (item) {
     const values = (value ?? []) as readonly unknown[];
     const separator = preferences.locale.startsWith("en") ? ", " : "; ";
@@ -57,21 +57,21 @@ export function draftOf(field: AnyField, value: unknown, preferences: Preference
       .join(separator);
     return { text, exact: value };
   }
-  const unit = kindOf(field).getUnit(field, preferences, chosenUnit);
+  const unit = getKind(field).getUnit(field, preferences, chosenUnit);
   return { text: formatForField(field, value, preferences, unit), exact: value, ...(unit ? { unit } : {}) };
 }
 
 /** An empty row of a list: it counts for nothing until its cells are filled. */
 export function emptyRow(field: AnyField, preferences: Preferences): DraftRow {
-  return mapFields(rowsOf(field) ?? {}, (cell) => {
-    const unit = kindOf(cell).getUnit(cell, preferences);
-    return { text: kindOf(cell).readSubmitted(null), isNew: true, ...(unit ? { unit } : {}) };
+  return mapFields(getRowFields(field) ?? {}, (cell) => {
+    const unit = getKind(cell).getUnit(cell, preferences);
+    return { text: getKind(cell).readSubmitted(null), isNew: true, ...(unit ? { unit } : {}) };
   });
 }
 
 /** Whether a row that was added still lacks a cell: all but texts and checkboxes have to be filled before it counts. */
 export function isUnfinishedRow(field: AnyField, row: DraftRow): boolean {
-  return Object.entries(rowsOf(field) ?? {}).some(
+  return Object.entries(getRowFields(field) ?? {}).some(
     ([key, cell]) => row[key]?.isNew && row[key].text.trim() === "" && cell.kind !== "text",
   );
 }
@@ -86,10 +86,10 @@ export function withAddedRow(definition: AnyDefinition, drafts: Drafts, key: str
 
 /** The same value in another unit: 180 lb becomes 81.6 kg. A text that cannot be read keeps its text. */
 export function withUnit(field: AnyField, draft: Draft, unit: string, preferences: Preferences): Draft {
-  const value = valueOf(field, draft, preferences);
+  const value = readValue(field, draft, preferences);
   if (!value.ok || value.value === undefined) return { ...draft, unit };
   const { isDefault } = draft;
-  return { ...draftOf(field, value.value, preferences, unit), ...(isDefault ? { isDefault } : {}) };
+  return { ...createDraft(field, value.value, preferences, unit), ...(isDefault ? { isDefault } : {}) };
 }
 
 /**
@@ -110,9 +110,9 @@ export function convertDrafts(
 
 function convertDraft(field: AnyField, draft: Draft, from: Preferences, to: Preferences, chosen?: string): Draft {
   if (draft.isDefault && from.unitSystem !== to.unitSystem)
-    return { ...draftOf(field, defaultOf(field, "", to.unitSystem), to, chosen), isDefault: true };
+    return { ...createDraft(field, getDefault(field, "", to.unitSystem), to, chosen), isDefault: true };
   if (draft.rows) {
-    const cells = rowsOf(field) ?? {};
+    const cells = getRowFields(field) ?? {};
     return {
       ...draft,
       rows: draft.rows.map((row) =>
@@ -120,9 +120,9 @@ function convertDraft(field: AnyField, draft: Draft, from: Preferences, to: Pref
       ),
     };
   }
-  const value = valueOf(field, draft, from);
+  const value = readValue(field, draft, from);
   const unit = from.unitSystem === to.unitSystem ? draft.unit : chosen;
-  return value.ok && value.value !== undefined ? draftOf(field, value.value, to, unit) : draft;
+  return value.ok && value.value !== undefined ? createDraft(field, value.value, to, unit) : draft;
 }
 
 /** The form's content for what an address carries; what was refused stands there as it was written. */
@@ -142,9 +142,9 @@ export function draftsFromRaw(
       ? {
           text: String(raw[key]),
           ...(field.dimension ? { unit: field.unit! } : {}),
-          ...(rowsOf(field) ? { rows: [] } : {}),
+          ...(getRowFields(field) ? { rows: [] } : {}),
         }
-      : draftOf(field, rawOrDefault(field, raw[key], inputs[key], refused.has(key)), preferences, units[key]),
+      : createDraft(field, rawOrDefault(field, raw[key], inputs[key], refused.has(key)), preferences, units[key]),
   );
   return { drafts, issues };
 }
@@ -152,7 +152,7 @@ export function draftsFromRaw(
 /** The form as it first stands, with the defaults that are round in the reader's units. */
 function defaultDrafts(definition: AnyDefinition, today: string, preferences: Preferences, units: ChosenUnits): Drafts {
   return mapFields(definition.inputs, (field, key) => {
-    const draft = draftOf(field, defaultOf(field, today, preferences.unitSystem), preferences, units[key]);
+    const draft = createDraft(field, getDefault(field, today, preferences.unitSystem), preferences, units[key]);
     return field.defaultIn ? { ...draft, isDefault: true } : draft;
   });
 }
@@ -183,10 +183,10 @@ export function draftsFromAddress(
 /** The drafts in units that can be shown: the usual one where an address names one that the field does not have. */
 function withKnownUnits(definition: AnyDefinition, drafts: Drafts, preferences: Preferences): Drafts {
   const known = (field: AnyField, draft: Draft): Draft => {
-    const rows = rowsOf(field);
+    const rows = getRowFields(field);
     if (rows && draft.rows)
       return { ...draft, rows: draft.rows.map((row) => mapFields(rows, (cell, key) => known(cell, row[key]!))) };
-    const unit = draft.unit === undefined ? undefined : kindOf(field).getUnit(field, preferences, draft.unit);
+    const unit = draft.unit === undefined ? undefined : getKind(field).getUnit(field, preferences, draft.unit);
     return unit === undefined || unit === draft.unit ? draft : { ...draft, unit };
   };
   return Object.fromEntries(Object.entries(drafts).map(([key, draft]) => [key, known(definition.inputs[key]!, draft)]));
@@ -239,7 +239,7 @@ export function readDrafts(definition: AnyDefinition, drafts: Drafts, preference
   for (const [key, field] of Object.entries(definition.inputs)) {
     const draft = drafts[key];
     if (!draft) continue;
-    const value = valueOf(field, draft, preferences);
+    const value = readValue(field, draft, preferences);
     const share = field.partOf ? readShare(draft.text, preferences) : null;
     const withUnit = value.ok ? null : readTypedUnit(definition, key, draft, preferences);
     if (withUnit) {
@@ -251,7 +251,7 @@ export function readDrafts(definition: AnyDefinition, drafts: Drafts, preference
   }
   Object.assign(raw, typedUnits);
   for (const [key, whole, percent] of shares) {
-    const amount = raw[whole] ?? defaultOf(definition.inputs[whole]!, today);
+    const amount = raw[whole] ?? getDefault(definition.inputs[whole]!, today);
     if (typeof amount === "number") raw[key] = Number(((amount * percent) / 100).toPrecision(15));
   }
   const { inputs, issues } = readInputs(definition, raw, today);
@@ -274,7 +274,7 @@ export function withDraft(
   const counted = Object.entries(definition.inputs).flatMap(([other, field]) => {
     const known = field.typedUnit?.input === key && drafts[other];
     const said = known && readTypedUnit(definition, other, known, preferences);
-    return said ? [[other, draftOf(field, said.value, preferences)] as const] : [];
+    return said ? [[other, createDraft(field, said.value, preferences)] as const] : [];
   });
   return { ...drafts, ...Object.fromEntries(counted), [key]: draft };
 }
@@ -306,14 +306,14 @@ function readShare(text: string, { locale }: Preferences): number | null {
   return figure === undefined ? null : parseNumber(figure, locale);
 }
 
-function valueOf(
+function readValue(
   field: AnyField,
   draft: Draft,
   preferences: Preferences,
 ): { ok: true; value: unknown; unit?: string } | { ok: false; message: string } {
   if (draft.rows) return rowsValue(field, draft.rows, preferences);
   if (draft.exact !== undefined) return { ok: true, value: draft.exact };
-  return kindOf(field).parse(field, draft.text, preferences, draft.unit);
+  return getKind(field).parse(field, draft.text, preferences, draft.unit);
 }
 
 /** What a typed text was understood as, where it was written in another unit than the field's: "180 lb = 81.65 kg". */
@@ -323,19 +323,19 @@ export function otherUnitTyped(
   preferences: Preferences,
 ): { readonly value: number; readonly unit: string } | null {
   if (!field.dimension || draft.exact !== undefined) return null;
-  const reading = kindOf(field).parse(field, draft.text, preferences, draft.unit);
+  const reading = getKind(field).parse(field, draft.text, preferences, draft.unit);
   return reading.ok && reading.unit ? { value: reading.value as number, unit: reading.unit } : null;
 }
 
 /** Rows that are wholly empty are left out, so that a form may offer blank ones. */
 function rowsValue(field: AnyField, rows: readonly DraftRow[], preferences: Preferences) {
-  const fields = Object.entries(rowsOf(field) ?? {});
+  const fields = Object.entries(getRowFields(field) ?? {});
   const values: Record<string, unknown>[] = [];
   for (const [index, row] of rows.entries()) {
     if (fields.every(([key, cell]) => isBlank(cell, row[key])) || isUnfinishedRow(field, row)) continue;
     const value: Record<string, unknown> = {};
     for (const [key, cell] of fields) {
-      const read = valueOf(cell, row[key] ?? { text: "" }, preferences);
+      const read = readValue(cell, row[key] ?? { text: "" }, preferences);
       if (!read.ok) return { ok: false as const, message: `Row ${index + 1}: ${read.message}` };
       if (read.value !== undefined) value[key] = read.value;
     }
@@ -345,7 +345,7 @@ function rowsValue(field: AnyField, rows: readonly DraftRow[], preferences: Pref
 }
 
 function isBlank(cell: AnyField, draft: Draft | undefined): boolean {
-  return kindOf(cell).isAlwaysFilled || !draft || draft.text.trim() === "";
+  return getKind(cell).isAlwaysFilled || !draft || draft.text.trim() === "";
 }
 
 /**
@@ -358,7 +358,7 @@ export function draftsFromForm(definition: AnyDefinition, form: URLSearchParams)
   const rowKeys = new Set([...form.keys()].flatMap((name) => /^([^.]+)\.\d+\./.exec(name)?.[1] ?? []));
   const drafts: Record<string, Draft> = {};
   for (const [key, field] of Object.entries(definition.inputs)) {
-    const rows = rowsOf(field);
+    const rows = getRowFields(field);
     if (rows && rowKeys.has(key)) drafts[key] = { text: "", rows: rowsFromForm(rows, key, form) };
     else if (!rows && (form.has(key) || shownBoxes.includes(key))) drafts[key] = sentDraft(field, key, form);
   }
@@ -367,7 +367,7 @@ export function draftsFromForm(definition: AnyDefinition, form: URLSearchParams)
 
 function sentDraft(field: AnyField, name: string, form: URLSearchParams): Draft {
   const unit = form.get(`${name}.unit`);
-  const text = kindOf(field).readSubmitted(form.get(name));
+  const text = getKind(field).readSubmitted(form.get(name));
   return unit ? { text, unit } : { text };
 }
 

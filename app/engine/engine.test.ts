@@ -19,14 +19,14 @@ import {
   table,
   text,
 } from "./define.ts";
-import { convertDrafts, draftsFromForm, draftsOf, readDrafts, withUnit } from "./drafts.ts";
+import { convertDrafts, draftsFromForm, createDrafts, readDrafts, withUnit } from "./drafts.ts";
 import { formatForField, formatValue } from "./format.ts";
 import { formatNumber } from "#localization/number-format.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { fromQuery, toQuery } from "./query.ts";
 import { readInputs } from "./read.ts";
 import { calculate } from "./run.ts";
-import { takeawaysOf } from "./sentences.ts";
+import { writeTakeaways } from "./sentences.ts";
 
 const TODAY = "2026-01-01";
 const german = { unitSystem: "metric", currency: "EUR", locale: "de-DE", country: "DE" } as const;
@@ -143,7 +143,7 @@ describe("calculating", () => {
 
   test("takeaways are made of the visitor's own figures", () => {
     const { inputs } = readInputs(sample, {}, TODAY);
-    expect(takeawaysOf(sample, inputs, calculate(sample, inputs), US_PREFERENCES)[0]).toBe(
+    expect(writeTakeaways(sample, inputs, calculate(sample, inputs), US_PREFERENCES)[0]).toBe(
       "The total is $201.00 for 2\u00A0pieces.",
     );
   });
@@ -153,22 +153,22 @@ describe("the form", () => {
   const { inputs } = readInputs(sample, {}, TODAY);
 
   test("shows values in the visitor's units and format", () => {
-    const drafts = draftsOf(sample, { ...inputs, price: 12_345.6 }, US_PREFERENCES);
+    const drafts = createDrafts(sample, { ...inputs, price: 12_345.6 }, US_PREFERENCES);
     expect(drafts["height"]).toMatchObject({ text: "5 ft 9 in", unit: "ft-in" });
     expect(drafts["weight"]).toMatchObject({ text: "154.3", unit: "lb" });
     expect(drafts["price"]?.text).toBe("12,345.6");
-    expect(draftsOf(sample, { ...inputs, price: 12_345.6 }, german)["price"]?.text).toBe("12.345,6");
+    expect(createDrafts(sample, { ...inputs, price: 12_345.6 }, german)["price"]?.text).toBe("12.345,6");
   });
 
   test("what was not touched keeps its exact value, however it is shown", () => {
-    expect(readDrafts(sample, draftsOf(sample, inputs, US_PREFERENCES), US_PREFERENCES, TODAY)).toEqual({
+    expect(readDrafts(sample, createDrafts(sample, inputs, US_PREFERENCES), US_PREFERENCES, TODAY)).toEqual({
       inputs,
       issues: [],
     });
   });
 
   test("changing units twice leaves everything as it was", () => {
-    const drafts = draftsOf(sample, inputs, US_PREFERENCES);
+    const drafts = createDrafts(sample, inputs, US_PREFERENCES);
     const there = convertDrafts(sample, drafts, US_PREFERENCES, german);
     expect(there["weight"]).toMatchObject({ text: "70", unit: "kg" });
     expect(convertDrafts(sample, there, german, US_PREFERENCES)).toEqual(drafts);

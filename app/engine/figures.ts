@@ -1,9 +1,9 @@
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 import type { AnyDefinition } from "./define.ts";
 import type { AnyField } from "./fields.ts";
-import { primaryOf } from "./describe.ts";
+import { findPrimary } from "./describe.ts";
 import { boundField, formatValue } from "./format.ts";
-import { kindOf } from "./kinds/index.ts";
+import { getKind } from "./kinds/index.ts";
 
 /** Several outputs that a person reads as one: the two ends of a range, an age in years, months and days. */
 export type JoinedFigure<Key extends string = string> =
@@ -29,7 +29,7 @@ export interface FigureLayout {
 /** Which figures the page shows for these inputs, and in what order (`figures` of the definition). */
 export function arrangeFigures(definition: AnyDefinition, inputs: Readonly<Record<string, unknown>>): FigureLayout {
   const { outputs, figures } = definition;
-  const scalars = Object.keys(outputs).filter((key) => kindOf(outputs[key]!).isScalar);
+  const scalars = Object.keys(outputs).filter((key) => getKind(outputs[key]!).isScalar);
   const main = (figures ?? scalars).map((figure): Figure => {
     if (typeof figure === "string") return getFigure(definition, figure);
     return "range" in figure
@@ -37,7 +37,7 @@ export function arrangeFigures(definition: AnyDefinition, inputs: Readonly<Recor
       : { label: figure.label, keys: figure.parts, isRange: false };
   });
   const named = new Set(main.flatMap(({ keys }) => keys));
-  const primary = primaryOf(definition, inputs);
+  const primary = findPrimary(definition, inputs);
   const isAnswer = ({ keys }: Figure) => primary !== undefined && keys.includes(primary);
   return {
     answer:
@@ -49,7 +49,7 @@ export function arrangeFigures(definition: AnyDefinition, inputs: Readonly<Recor
 
 /** Whether an output can be written in one line: a single value, or rows with a summary. */
 function hasOneLine(field: AnyField): boolean {
-  return kindOf(field).isScalar || field.summary !== undefined;
+  return getKind(field).isScalar || field.summary !== undefined;
 }
 
 function getFigure(definition: AnyDefinition, key: string): Figure {

@@ -1,7 +1,7 @@
 import type { Preferences } from "#localization/preferences.ts";
 import type { AnyDefinition } from "./define.ts";
 import type { AnyField } from "./fields.ts";
-import { kindOf } from "./kinds/index.ts";
+import { getKind } from "./kinds/index.ts";
 import { formatPlain, type Formatted } from "./kinds/kind.ts";
 
 /**
@@ -13,19 +13,19 @@ import { formatPlain, type Formatted } from "./kinds/kind.ts";
 export function formatValue(field: AnyField, value: unknown, preferences: Preferences, unit?: string): Formatted {
   if (value === null || value === undefined) return formatPlain(field.none ?? "No value for these entries");
   if (value === 0 && field.zero) return formatPlain(field.zero);
-  return kindOf(field).format(field, value, preferences, unit);
+  return getKind(field).format(field, value, preferences, unit);
 }
 
 /** Writes a value in a cell of a table whose head has the unit. */
 export function formatCell(field: AnyField, value: unknown, preferences: Preferences): string {
   if (value === null || value === undefined) return "–";
-  const kind = kindOf(field);
+  const kind = getKind(field);
   return kind.formatCell?.(field, value, preferences) ?? kind.format(field, value, preferences).figure;
 }
 
 /** Writes a value as it stands in a field to be edited; "" where there is none. */
 export function formatForField(field: AnyField, value: unknown, preferences: Preferences, unit?: string): string {
-  return value === null || value === undefined ? "" : kindOf(field).formatForField(field, value, preferences, unit);
+  return value === null || value === undefined ? "" : getKind(field).formatForField(field, value, preferences, unit);
 }
 
 /**

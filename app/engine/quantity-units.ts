@@ -20,7 +20,7 @@ export function unitFor(field: AnyField, preferences: Preferences, chosen?: stri
 /** Whether a quantity can be shown in the unit; an address may name any text. */
 export function isShownUnit(field: AnyField, unit: string): boolean {
   const dimension = field.dimension as Dimension;
-  return compoundsOf(dimension).includes(unit) || dimension.units.some(({ id }) => id === unit);
+  return listCompounds(dimension).includes(unit) || dimension.units.some(({ id }) => id === unit);
 }
 
 /**
@@ -33,7 +33,7 @@ export function unitChoices(
 ): readonly { readonly id: string; readonly label: string; readonly symbol: string; readonly isCommon: boolean }[] {
   const dimension = field.dimension as Dimension;
   const { metric, imperial } = dimension.common;
-  const compounds = compoundsOf(dimension);
+  const compounds = listCompounds(dimension);
   const own = unitSystem === "metric" ? [...metric, ...compounds, ...imperial] : [...compounds, ...imperial, ...metric];
   const usual = field[unitSystem] ?? preferredUnit(dimension, field.unit!, unitSystem);
   const common = new Set([usual, ...own, field.unit!]);
@@ -47,7 +47,7 @@ export function unitChoices(
   ];
 }
 
-function compoundsOf(dimension: Dimension): readonly string[] {
+function listCompounds(dimension: Dimension): readonly string[] {
   return dimension.id === "length" ? ["ft-in"] : dimension.id === "mass" ? ["st-lb"] : [];
 }
 

@@ -1,6 +1,6 @@
 import type { AnyDefinition } from "./define.ts";
 import type { UnitSystem } from "#localization/preferences.ts";
-import { kindOf } from "./kinds/index.ts";
+import { getKind } from "./kinds/index.ts";
 import { readDefaults } from "./read.ts";
 
 /**
@@ -17,7 +17,7 @@ export function fromQuery(
   for (const key of new Set(query.keys())) {
     const field = Object.hasOwn(definition.inputs, key) ? definition.inputs[key] : undefined;
     const text = query.get(key) ?? "";
-    if (field) raw[key] = kindOf(field).parseNeutral(field, text);
+    if (field) raw[key] = getKind(field).parseNeutral(field, text);
     else if (isStrict) raw[key] = text;
   }
   return raw;
@@ -33,7 +33,7 @@ export function toQuery(
   for (const [key, field] of Object.entries(definition.inputs)) {
     const value = inputs[key];
     if (value === undefined || field.secret || JSON.stringify(value) === JSON.stringify(defaults[key])) continue;
-    query.set(key, value === null ? "" : kindOf(field).formatNeutral(field, value));
+    query.set(key, value === null ? "" : getKind(field).formatNeutral(field, value));
   }
   return query.toString().replaceAll("%2C", ",").replaceAll("%3A", ":").replaceAll("%3B", ";");
 }

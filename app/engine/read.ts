@@ -1,8 +1,8 @@
 import type { AnyDefinition } from "./define.ts";
 import type { UnitSystem } from "#localization/preferences.ts";
 import type { AnyField } from "./fields.ts";
-import { defaultOf, kindOf } from "./kinds/index.ts";
-import { applies, isAbsent, optionsOf } from "./values.ts";
+import { getDefault, getKind } from "./kinds/index.ts";
+import { applies, isAbsent, listOptions } from "./values.ts";
 
 /** A refusal: the input it concerns and a sentence for the visitor. */
 export interface Issue {
@@ -34,14 +34,14 @@ export function readInputs(definition: AnyDefinition, raw: Readonly<Record<strin
   for (const [key, field] of Object.entries(definition.inputs)) {
     const value = Object.hasOwn(raw, key) ? raw[key] : undefined;
     const leftOut = value === undefined || (value === null && !isRequired(field));
-    given[key] = leftOut ? defaultOf(field, today) : Array.isArray(value) ? [...value] : value;
+    given[key] = leftOut ? getDefault(field, today) : Array.isArray(value) ? [...value] : value;
     inputs[key] = given[key];
   }
   for (const [key, field] of Object.entries(definition.inputs)) {
     const relevant = applies(field, given);
     const message = isAbsent(field, given[key])
       ? null
-      : kindOf(field).check(field, given[key], { bounds: relevant, inputs: given });
+      : getKind(field).check(field, given[key], { bounds: relevant, inputs: given });
     if (message) issues.push({ field: key, message });
     if (message || !relevant) inputs[key] = standIn(field, inputs, today);
   }
@@ -50,7 +50,7 @@ export function readInputs(definition: AnyDefinition, raw: Readonly<Record<strin
 
 /** The inputs where nothing is given; with a reader's system of units those that are round there. */
 export function readDefaults(definition: AnyDefinition, today: string, unitSystem?: UnitSystem): Reading["inputs"] {
-  const defaults = Object.entries(definition.inputs).map(([key, field]) => [key, defaultOf(field, today, unitSystem)]);
+  const defaults = Object.entries(definition.inputs).map(([key, field]) => [key, getDefault(field, today, unitSystem)]);
   return readInputs(definition, Object.fromEntries(defaults), today).inputs;
 }
 
@@ -59,9 +59,9 @@ export function readDefaults(definition: AnyDefinition, today: string, unitSyste
  * that what is read can always be calculated with.
  */
 function standIn(field: AnyField, inputs: Readonly<Record<string, unknown>>, today: string): unknown {
-  const usual = defaultOf(field, today);
+  const usual = getDefault(field, today);
   if (!field.optionsBy) return usual;
-  const offered = optionsOf(field, inputs).map(([value]) => value);
+  const offered = listOptions(field, inputs).map(([value]) => value);
   if (offered.some((value) => value === usual)) return usual;
   const start = field.optionsBy.start?.(String(inputs[field.optionsBy.input]));
   return offered.find((value) => value === start) ?? offered[0] ?? usual;

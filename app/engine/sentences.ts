@@ -19,7 +19,7 @@ export function sayFor(preferences: Preferences): Say {
  * Key Takeaways: the definition's sentences with `{key}` replaced by inputs and outputs as the visitor reads them. Of a
  * key that is both (the unknown that `solveFor` names), the output is meant: it holds in every mode.
  */
-export function takeawaysOf(
+export function writeTakeaways(
   definition: AnyDefinition,
   inputs: Readonly<Record<string, unknown>>,
   outputs: Readonly<Record<string, unknown>>,

@@ -4,10 +4,10 @@ import { defineCalculator, money } from "./define.ts";
 import { length } from "#units/length.ts";
 import { draftsFromForm, draftsFromRaw, readDrafts, withDraft } from "./drafts.ts";
 import { defineUnitConverter } from "./unit-converter.ts";
-import { kindOf } from "./kinds/index.ts";
+import { getKind } from "./kinds/index.ts";
 
 const price = money("Price", { default: 0 });
-const parse = (text: string, locale = "en-US") => kindOf(price).parse(price, text, { ...US_PREFERENCES, locale });
+const parse = (text: string, locale = "en-US") => getKind(price).parse(price, text, { ...US_PREFERENCES, locale });
 
 describe("money reads arithmetic", () => {
   test.each([

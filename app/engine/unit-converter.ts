@@ -118,7 +118,7 @@ export function defineUnitConverter<const I extends Further = Readonly<Record<ne
       const amount = (unit: string) => convert(given.value, start.unit, getUnit(dimension, unit));
       return [
         `${withSymbol(given.value, start.unit, say)} is ${withSymbol(result!, target.unit, say)}.`,
-        ruleOf(start, target, given, say),
+        writeRule(start, target, given, say),
         remark?.(amount, say, dimension) ?? "",
       ].filter(Boolean);
     },
@@ -153,12 +153,12 @@ function convertOffered<Inputs>(
 ): number | null {
   if (from.quantity === to.quantity) return convert(value, from.unit, to.unit);
   if (!from.quantity.link || !to.quantity.link) return null;
-  const base = convert(value, from.unit, baseOf(from.quantity));
+  const base = convert(value, from.unit, getBase(from.quantity));
   const common = (base * from.quantity.link(inputs)) / to.quantity.link(inputs);
-  return convert(common, baseOf(to.quantity), to.unit);
+  return convert(common, getBase(to.quantity), to.unit);
 }
 
-function baseOf<Inputs>({ dimension }: ConvertedQuantity<Inputs>): Unit {
+function getBase<Inputs>({ dimension }: ConvertedQuantity<Inputs>): Unit {
   return getUnit(dimension as Dimension, dimension.base);
 }
 
@@ -229,7 +229,7 @@ export function conversionRule(from: Unit, to: Unit, say: Say): string {
   return `In short: ${scaled} ${shift < 0 ? "−" : "+"} ${say.number(Math.abs(shift))} = ${other}.`;
 }
 
-function ruleOf<Inputs>(from: Offered<Inputs>, to: Offered<Inputs>, inputs: Inputs, say: Say): string {
+function writeRule<Inputs>(from: Offered<Inputs>, to: Offered<Inputs>, inputs: Inputs, say: Say): string {
   if (from.quantity === to.quantity) return conversionRule(from.unit, to.unit, say);
   const factor = convertOffered(1, from, to, inputs) ?? 0;
   return `With the figures you entered, 1 ${from.unit.symbol} is ${say.number(factor)} ${to.unit.symbol}.`;

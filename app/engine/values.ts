@@ -1,12 +1,12 @@
 import type { AnyField, Rows } from "./fields.ts";
 
 /** The fields of a list's rows, or null where the list is one of plain values. */
-export function rowsOf(field: AnyField): Rows | null {
+export function getRowFields(field: AnyField): Rows | null {
   return field.of && !isField(field.of) ? field.of : null;
 }
 
 /** The field of a list of plain values, or null where it is one of rows. */
-export function itemOf(field: AnyField): AnyField | null {
+export function getItemField(field: AnyField): AnyField | null {
   return field.of && isField(field.of) ? field.of : null;
 }
 
@@ -15,7 +15,7 @@ function isField(of: AnyField | Rows): of is AnyField {
 }
 
 /** The options of a choice, given the other inputs. */
-export function optionsOf(field: AnyField, inputs: Readonly<Record<string, unknown>>) {
+export function listOptions(field: AnyField, inputs: Readonly<Record<string, unknown>>) {
   return field.options ?? field.optionsBy?.options(String(inputs[field.optionsBy.input])) ?? [];
 }
 

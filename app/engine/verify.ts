@@ -11,9 +11,9 @@ export const TEST_DAY = "2026-01-01";
  * Runs one example or case and says what does not hold; an empty list means that it does. A number holds within 1e-4
  * relative or 1e-6 absolute; of a table the number of rows and the named cells of its first and last row are compared.
  */
-export function faultsOf(definition: AnyDefinition, one: Example | Case): readonly string[] {
+export function findFaults(definition: AnyDefinition, one: Example | Case): readonly string[] {
   const { inputs, issues } = readInputs(definition, structuredClone(one.inputs) as Record<string, unknown>, TEST_DAY);
-  const refused = refusalOf(definition, inputs, issues);
+  const refused = findRefusal(definition, inputs, issues);
   if ("refuses" in one && one.refuses) {
     if (!refused) return [`not refused (expected a refusal of ${one.refuses})`];
     return refused.field === one.refuses ? [] : [`refused ${refused.field} (${refused.message}), not ${one.refuses}`];
@@ -23,7 +23,7 @@ export function faultsOf(definition: AnyDefinition, one: Example | Case): readon
   return Object.entries(one.outputs ?? {}).flatMap(([key, wanted]) => differences(wanted, outputs[key], key));
 }
 
-function refusalOf(
+function findRefusal(
   definition: AnyDefinition,
   inputs: Record<string, unknown>,
   issues: readonly { field: string; message: string }[],

@@ -52,7 +52,7 @@ export const RULES: readonly Rule[] = [
 
 /** The type of an error, of a message, or of an answer of the server. */
 export function classify(error: unknown): ErrorType {
-  const text = textOf(error);
+  const text = readText(error);
   return RULES.find((rule) => rule.says.test(text))?.type ?? "internal";
 }
 
@@ -60,7 +60,7 @@ export function classify(error: unknown): ErrorType {
  * What an error says, with its name where the name says more, and what caused it. A database's error carries what was
  * to be written after "params:"; that is left out.
  */
-export function textOf(error: unknown): string {
+export function readText(error: unknown): string {
   if (typeof error === "string") return error;
   if (typeof error !== "object" || error === null) return String(error);
   const { name, message, cause, status, statusText } = error as Record<string, unknown>;
@@ -69,5 +69,5 @@ export function textOf(error: unknown): string {
   const said = String(message ?? "").replace(/\s*params:[\s\S]*$/, "");
   const named = typeof name === "string" && !["", "Error", "HttpError"].includes(name) && !said.startsWith(name);
   const own = named ? `${name}: ${said}` : said;
-  return cause === undefined || cause === null ? own : `${own} (${textOf(cause)})`;
+  return cause === undefined || cause === null ? own : `${own} (${readText(cause)})`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { classify, RULES, textOf } from "./classify.ts";
-import { pathOf, scrubMessage, scrubStack } from "./scrub.ts";
+import { classify, RULES, readText } from "./classify.ts";
+import { getPath, scrubMessage, scrubStack } from "./scrub.ts";
 import { ERROR_KINDS, ERROR_TYPES, SEVERITIES } from "./types.ts";
 
 // Spec 2 §4, §5 and §8, written down once more, row by row.
@@ -75,7 +75,7 @@ test("what a statement was to write is no part of an error's text", () => {
   const error = new Error("Failed query: insert into feedback values (?)\nparams: ada@example.com,12345", {
     cause: new Error("D1_ERROR: no such table: feedback"),
   });
-  expect(textOf(error)).toBe("Failed query: insert into feedback values (?) (D1_ERROR: no such table: feedback)");
+  expect(readText(error)).toBe("Failed query: insert into feedback values (?) (D1_ERROR: no such table: feedback)");
 });
 
 test.each([
@@ -102,7 +102,7 @@ test("a stack keeps its frames and nothing else", () => {
 });
 
 test("an address becomes its path", () => {
-  expect(pathOf("https://site.example/calculator/bmi?weight=80#x")).toBe("/calculator/bmi");
-  expect(pathOf("https://site.example?x=1")).toBe("/");
-  expect(pathOf("/a".repeat(500)).length).toBe(200);
+  expect(getPath("https://site.example/calculator/bmi?weight=80#x")).toBe("/calculator/bmi");
+  expect(getPath("https://site.example?x=1")).toBe("/");
+  expect(getPath("/a".repeat(500)).length).toBe(200);
 });

@@ -30,7 +30,7 @@ export function scrubStack(stack: string, typed: readonly string[] = []): string
 }
 
 /** The path of an address: no query, no fragment, no host. */
-export function pathOf(url: string): string {
+export function getPath(url: string): string {
   return (
     url
       .replace(/^[a-z]+:\/\/[^/]*/i, "")

@@ -30,7 +30,7 @@ const CURRENCIES =
   "JO JOD;LB LBP;IQ IQD;IR IRR;EG EGP;MA MAD;DZ DZD;TN TND;LY LYD;ZA ZAR;NG NGN;KE KES;GH GHS;TZ TZS;UG UGX;ET ETB;RW RWF;ZM ZMW;" +
   "BW BWP;NA NAD;MU MUR;MZ MZN;AO AOA;SN CI ML BF NE TG BJ GW XOF;CM GA CG TD CF GQ XAF;MG MGA;SC SCR;ZW ZWG;SD SDG;AF AFN;SY SYP;YE YER";
 
-const currencyOf = new Map(
+const currencyByCountry = new Map(
   CURRENCIES.split(";").flatMap((group) => {
     const codes = group.split(" ");
     return codes.slice(0, -1).map((country) => [country, codes.at(-1)!] as const);
@@ -44,11 +44,11 @@ const currencyOf = new Map(
 export function countryDefaults(country: string): Preferences | null {
   const specified = COUNTRY_DEFAULTS[country];
   if (specified) return { unitSystem: specified[0], currency: specified[1], locale: specified[2], country };
-  const currency = currencyOf.get(country);
+  const currency = currencyByCountry.get(country);
   if (!currency) return null;
-  const known = defaultsOf.get(country);
+  const known = knownDefaults.get(country);
   if (known) return known;
-  const locale = localeOf(country);
+  const locale = guessLocale(country);
   if (!locale) return null;
   const defaults = {
     unitSystem: "metric",
@@ -56,15 +56,15 @@ export function countryDefaults(country: string): Preferences | null {
     locale,
     country,
   } as const;
-  defaultsOf.set(country, defaults);
+  knownDefaults.set(country, defaults);
   return defaults;
 }
 
 /** Of the countries that were asked for: to ask `Intl` takes a good part of a millisecond. */
-const defaultsOf = new Map<string, Preferences>();
+const knownDefaults = new Map<string, Preferences>();
 
 /** The most likely locale of a country, "pl-PL" of PL. */
-function localeOf(country: string): string | null {
+function guessLocale(country: string): string | null {
   try {
     const { language } = new Intl.Locale(`und-${country}`).maximize();
     const locale = `${language}-${country}`;
@@ -76,12 +76,15 @@ function localeOf(country: string): string | null {
 
 /** Every country that can be chosen, by its code. */
 export function knownCountries(): readonly string[] {
-  return [...new Set([...Object.keys(COUNTRY_DEFAULTS), ...currencyOf.keys()])].toSorted();
+  return [...new Set([...Object.keys(COUNTRY_DEFAULTS), ...currencyByCountry.keys()])].toSorted();
 }
 
 /** Every currency that one of the countries has and `Intl` knows, by its code. */
 export function knownCurrencies(): readonly string[] {
-  const codes = new Set([...Object.values(COUNTRY_DEFAULTS).map(([, currency]) => currency), ...currencyOf.values()]);
+  const codes = new Set([
+    ...Object.values(COUNTRY_DEFAULTS).map(([, currency]) => currency),
+    ...currencyByCountry.values(),
+  ]);
   return [...codes].filter(isCurrency).toSorted();
 }
 

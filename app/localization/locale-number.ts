@@ -9,7 +9,7 @@ export interface Separators {
 const known = new Map<string, Separators>();
 
 /** Separators as `Intl` writes them; of an unknown locale those of English. */
-export function separatorsOf(locale: string): Separators {
+export function getSeparators(locale: string): Separators {
   return getCachedFormat(known, locale, () => readSeparators(locale));
 }
 
@@ -61,7 +61,7 @@ export function parseNumber(text: string, locale: string, { suffixes = false } =
     .normalize("NFKC")
     .replace(/[\u2212\u2010-\u2015]/g, "-")
     .replace(/[\u066B]/g, ".")
-    .replace(/[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF]/g, digitOf)
+    .replace(/[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF]/g, toAsciiDigit)
     .trim();
   let factor = 1;
   const suffix = suffixes ? /^(.*\d)\s?(k|mn|mio|m|bn|b|mrd)\.?$/i.exec(plain) : null;
@@ -71,7 +71,7 @@ export function parseNumber(text: string, locale: string, { suffixes = false } =
 }
 
 /** A digit of the Arabic, Persian, Devanagari or Bengali script as an ASCII digit. */
-function digitOf(char: string): string {
+function toAsciiDigit(char: string): string {
   const code = char.codePointAt(0)!;
   const zero = [0x9e6, 0x966, 0x6f0, 0x660].find((first) => code >= first)!;
   return String(code - zero);
@@ -95,7 +95,7 @@ function parseFraction(text: string, locale: string): number | null {
 function parseDecimal(text: string, locale: string): number | null {
   const match = /^([-+]?)([\d.,'’\s]*)(?:e([-+]?\d{1,3}))?$/i.exec(text);
   if (!match || !/\d/.test(match[2]!)) return null;
-  const body = neutral(match[2]!, separatorsOf(locale));
+  const body = neutral(match[2]!, getSeparators(locale));
   if (body === null) return null;
   const value = Number(`${match[1]}${body}${match[3] ? `e${match[3]}` : ""}`);
   return Number.isFinite(value) ? value : null;

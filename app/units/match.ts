@@ -29,7 +29,7 @@ export function findUnit<U extends string>(dimension: Dimension<string, U>, text
  * where only the case of letters would tell them apart ("MHZ": mHz and MHz).
  */
 export function unitsNamed<U extends string>(dimension: Dimension<string, U>, text: string): readonly Unit<U>[] {
-  const index = indexOf(dimension);
+  const index = getIndex(dimension);
   const trimmed = text.trim();
   const folded = foldName(trimmed);
   const found =
@@ -66,7 +66,7 @@ export function foldName(name: string): string {
     .replace(/\.+$/, "");
 }
 
-function indexOf<U extends string>(dimension: Dimension<string, U>): Index<U> {
+function getIndex<U extends string>(dimension: Dimension<string, U>): Index<U> {
   const known = indexes.get(dimension);
   if (known !== undefined) return known as unknown as Index<U>;
   const index = {

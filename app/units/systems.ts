@@ -67,7 +67,7 @@ export function preferredUnit<U extends string>(
   const other = dimension.common[system === "metric" ? "imperial" : "metric"];
   const hasAlternative = own.some((id) => !other.includes(id));
   if (own.includes(unitId) || !hasAlternative || isEverywhere(dimension, unitId)) return unitId;
-  const counterpart = counterpartOf(dimension, unitId, system);
+  const counterpart = findCounterpart(dimension, unitId, system);
   if (counterpart !== null) return counterpart;
   if (!other.includes(unitId) && belongsTo(system, dimension, unit)) return unitId;
   if (dimension.units.some((candidate) => candidate.reciprocal)) return own[0] ?? unitId;
@@ -82,7 +82,7 @@ function isEverywhere(dimension: Dimension, unitId: string): boolean {
   return everywhere[dimension.id]?.split(" ").includes(unitId) ?? false;
 }
 
-function counterpartOf<U extends string>(dimension: Dimension<string, U>, unitId: U, system: UnitSystem): U | null {
+function findCounterpart<U extends string>(dimension: Dimension<string, U>, unitId: U, system: UnitSystem): U | null {
   for (const pair of counterparts[dimension.id]?.split(", ") ?? []) {
     const [metric = "", imperial = ""] = pair.split(" ");
     const [from, to] = system === "metric" ? [imperial, metric] : [metric, imperial];
@@ -93,7 +93,7 @@ function counterpartOf<U extends string>(dimension: Dimension<string, U>, unitId
 
 /** Of units in neither list: those that are tens and the clock's sixties of the base (dm², L/h) are metric. */
 function belongsTo(system: UnitSystem, dimension: Dimension, unit: Unit): boolean {
-  if (counterpartOf(dimension, unit.id, system === "metric" ? "imperial" : "metric") !== null) return true;
+  if (findCounterpart(dimension, unit.id, system === "metric" ? "imperial" : "metric") !== null) return true;
   const { numerator, denominator } = parseRational(unit.ratio);
   const isMetric = isMadeOfTwoThreeFive(numerator) && isMadeOfTwoThreeFive(denominator);
   return isMetric === (system === "metric");

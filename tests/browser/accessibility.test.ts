@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 const hydrated = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
 
-const violationsOf = async (page: Page) =>
+const findViolations = async (page: Page) =>
   (await new AxeBuilder({ page }).analyze()).violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`);
 
 /** One address of each kind of page. */
@@ -40,7 +40,7 @@ async function violationsInAllModes(page: Page): Promise<Record<string, string[]
   const found: Record<string, string[]> = {};
   for (const [theme, accessible] of MODES) {
     await page.evaluate((mode) => Object.assign(document.documentElement.dataset, mode), { theme, accessible });
-    const violations = await violationsOf(page);
+    const violations = await findViolations(page);
     if (violations.length > 0) found[`${theme}, accessibility mode ${accessible}`] = violations;
   }
   return found;
@@ -73,7 +73,7 @@ test("an answer that is old is accessible in both themes", async ({ page }) => {
   await expect(page.getByText("This is the last right answer.")).toBeVisible();
   for (const theme of ["light", "dark"]) {
     await page.evaluate((name) => (document.documentElement.dataset["theme"] = name), theme);
-    expect(await violationsOf(page), theme).toEqual([]);
+    expect(await findViolations(page), theme).toEqual([]);
   }
 });
 
@@ -88,7 +88,7 @@ test("the settings are accessible in both themes, with accessibility mode on and
 
 test("a page that is not found is accessible too", async ({ page, complaints }) => {
   await page.goto("/no/such/page");
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   complaints.length = 0;
 });
 

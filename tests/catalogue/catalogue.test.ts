@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Case } from "#engine/cases.ts";
 import type { AnyDefinition } from "#engine/define.ts";
-import { primaryOf } from "#engine/describe.ts";
+import { findPrimary } from "#engine/describe.ts";
 import { arrangeFigures } from "#engine/figures.ts";
 import { formatValue } from "#engine/format.ts";
 import { readInputs } from "#engine/read.ts";
@@ -91,7 +91,7 @@ describe("an answer that is rows", () => {
   const headline = (id: string, inputs: Record<string, unknown> = {}) => {
     const { definition } = definitions.find((one) => one.definition.id === id)!;
     const read = readInputs(definition, inputs, TEST_DAY).inputs;
-    const key = primaryOf(definition, read)!;
+    const key = findPrimary(definition, read)!;
     return formatValue(definition.outputs[key]!, calculate(definition, read)[key], US_PREFERENCES).text;
   };
 

@@ -15,7 +15,7 @@ import { fromQuery } from "#engine/query.ts";
 import { DEFAULT_MAX_LENGTH } from "#engine/kinds/text.ts";
 import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
-import { kindOf } from "#engine/kinds/index.ts";
+import { getKind } from "#engine/kinds/index.ts";
 import { length } from "#units/length.ts";
 import { readQuantity } from "#units/read.ts";
 import { readCookie } from "#workers/http/cookies.ts";
@@ -83,7 +83,7 @@ function grows(read: (text: string) => unknown, of: (size: number) => string): s
   return leaps(times[1]!, times[2]!) ? times.map((time) => `${time.toFixed(1)} ms`).join(", ") : null;
 }
 
-const typed = (field: AnyField) => (given: string) => kindOf(field).parse(field, given, US_PREFERENCES);
+const typed = (field: AnyField) => (given: string) => getKind(field).parse(field, given, US_PREFERENCES);
 const rows = list("Points", { of: { x: number("x"), y: number("y") }, default: [] }) as AnyField;
 const definition = {
   id: "x",

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import type { Case } from "#engine/cases.ts";
 import type { AnyDefinition } from "#engine/define.ts";
-import { convertDrafts, draftsOf } from "#engine/drafts.ts";
+import { convertDrafts, createDrafts } from "#engine/drafts.ts";
 import { CalculationError } from "#engine/error.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
-import { faultsOf, TEST_DAY } from "#engine/verify.ts";
+import { findFaults, TEST_DAY } from "#engine/verify.ts";
 import { arbitraryInputs } from "./arbitrary-inputs.ts";
 
 /** Everything that does not hold about a definition, each in one line; empty where all is well. */
@@ -21,7 +21,7 @@ export function proveDefinition(
     ...proseFaults(definition),
     ...caseFaults(definition, cases),
     ...definition.examples.flatMap((one, index) =>
-      faultsOf(definition, one).map((fault) => `example ${index + 1}: ${fault}`),
+      findFaults(definition, one).map((fault) => `example ${index + 1}: ${fault}`),
     ),
     ...defaultFaults(definition),
     ...toggleFaults(definition),
@@ -65,7 +65,7 @@ function proseFaults(definition: AnyDefinition): string[] {
 
 function caseFaults(definition: AnyDefinition, cases: readonly Case[]): string[] {
   const faults = cases.flatMap((one, index) =>
-    faultsOf(definition, one).map((fault) => `case ${index + 1} (${one.by}): ${fault}`),
+    findFaults(definition, one).map((fault) => `case ${index + 1} (${one.by}): ${fault}`),
   );
   if (definition.special) return faults;
   if (cases.length < 4) faults.push("at least four cases are needed (check, two oracles, a refusal)");
@@ -112,7 +112,7 @@ function toggleFaults(definition: AnyDefinition): string[] {
     [US_PREFERENCES, metric],
     [metric, US_PREFERENCES],
   ].flatMap(([from, to]) => {
-    const before = draftsOf(definition, inputs, from!);
+    const before = createDrafts(definition, inputs, from!);
     const after = convertDrafts(definition, convertDrafts(definition, before, from!, to!), to!, from!);
     return Object.keys(before)
       .filter((key) => JSON.stringify(after[key]) !== JSON.stringify(before[key]))

@@ -5,7 +5,7 @@ import type { AnyField } from "#engine/fields.ts";
 import { hasMovingDefault } from "#engine/kinds/date.ts";
 import { readDefaults } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
-import { rowsOf } from "#engine/values.ts";
+import { getRowFields } from "#engine/values.ts";
 import { TEST_DAY } from "#engine/verify.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 
@@ -35,7 +35,7 @@ function isRound(figure: string): boolean {
 }
 
 function findUnround(key: string, field: AnyField, draft: Draft): string[] {
-  const rows = rowsOf(field);
+  const rows = getRowFields(field);
   if (rows)
     return (draft.rows ?? []).flatMap((row, index) =>
       Object.entries(rows).flatMap(([column, cell]) => findUnround(`${key}.${index}.${column}`, cell, row[column]!)),

@@ -5,7 +5,7 @@ import { CalculationError } from "../../app/engine/error.ts";
 import { boundField, formatValue } from "../../app/engine/format.ts";
 import { readInputs } from "../../app/engine/read.ts";
 import { calculate } from "../../app/engine/run.ts";
-import { takeawaysOf } from "../../app/engine/sentences.ts";
+import { writeTakeaways } from "../../app/engine/sentences.ts";
 import { US_PREFERENCES } from "../../app/localization/preferences.ts";
 import { loadCatalogue } from "../assistant/assistant.ts";
 
@@ -29,7 +29,7 @@ function listSentences(definition: AnyDefinition): string[] {
     const { inputs, issues } = readInputs(definition, given, TODAY);
     if (issues.length > 0) return [];
     try {
-      return takeawaysOf(definition, inputs, calculate(definition, inputs), US_PREFERENCES);
+      return writeTakeaways(definition, inputs, calculate(definition, inputs), US_PREFERENCES);
     } catch (error) {
       if (error instanceof CalculationError) return [];
       throw error;
@@ -59,7 +59,7 @@ function showOutput(id: string, key: string): { readonly text: string; readonly 
   const { inputs } = readInputs(definition, {}, TODAY);
   const outputs = calculate(definition, inputs);
   const { text } = formatValue(boundField(definition.outputs[key]!, inputs), outputs[key], US_PREFERENCES);
-  return { text, takeaways: takeawaysOf(definition, inputs, outputs, US_PREFERENCES).join(" ") };
+  return { text, takeaways: writeTakeaways(definition, inputs, outputs, US_PREFERENCES).join(" ") };
 }
 
 test("an exchange rate names its currencies, its date and that it may be old", () => {

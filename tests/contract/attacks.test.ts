@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { gzipSync } from "node:zlib";
 import { type Answer, type Ask, Connections } from "../site/connections.ts";
-import { faultsOf } from "../fuzz/faults.ts";
+import { findFaults } from "../fuzz/faults.ts";
 import { patterns } from "../fuzz/requests.ts";
 
 let connections: Connections;
@@ -21,7 +21,7 @@ const CALL = "/api/calculators/mortgage/calculate";
 async function ask(request: Ask): Promise<Answer> {
   const answer = await connections.ask(request);
   expect(
-    faultsOf(answer).filter((fault) => !fault.startsWith("took ")),
+    findFaults(answer).filter((fault) => !fault.startsWith("took ")),
     `${request.method ?? "GET"} ${request.path.slice(0, 200)}`,
   ).toEqual([]);
   return answer;

@@ -66,7 +66,7 @@ function thingsIn(value: unknown): Thing[] {
 }
 
 /** What is missing. Collected, since an expectation each would be a hundred thousand. */
-function faultsOf(things: readonly Thing[]): string[] {
+function findFaults(things: readonly Thing[]): string[] {
   return things.flatMap((thing) => {
     const required = REQUIRED[thing["@type"]];
     if (!required) return [`${thing["@type"]} is not known`];
@@ -108,7 +108,7 @@ test("every page: one h1, a title and a description of its own, its canonical ad
     const [block] = head.blocks;
     expect(block?.["@context"]).toBe("https://schema.org");
     const things = thingsIn(block?.["@graph"]);
-    expect(faultsOf(things), path).toEqual([]);
+    expect(findFaults(things), path).toEqual([]);
     const types = (block?.["@graph"] ?? []).map((thing) => thing["@type"]);
     if (path.startsWith("/calculator/")) {
       expect(types, path).toEqual(expect.arrayContaining(["WebApplication", "BreadcrumbList"]));

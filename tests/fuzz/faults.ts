@@ -28,7 +28,7 @@ const REFLECTED = /<script>alert\(70731\)|<img src=x onerror|href="javascript:/i
 const LAX = /script-src[^;]*('unsafe-inline'|'unsafe-eval'|https?:|\*)|default-src(?! 'none')/;
 
 /** Sentences, none where the answer is as it should be. */
-export function faultsOf({ status, headers, body, whole }: Answer): readonly string[] {
+export function findFaults({ status, headers, body, whole }: Answer): readonly string[] {
   const faults: string[] = [];
   if (status >= 500) faults.push(`status ${status}`);
   if (whole > SLOWEST) faults.push(`took ${Math.round(whole)} ms`);

@@ -2,7 +2,7 @@
 import routeTable from "../../app/routes.ts";
 import type { Ask } from "../site/connections.ts";
 import type { Chance } from "./chance.ts";
-import { encode, HANDLER, HOSTILE, hostile, type Input, inputsFor, queryOf, SCRIPT } from "./values.ts";
+import { encode, HANDLER, HOSTILE, hostile, type Input, inputsFor, writeQuery, SCRIPT } from "./values.ts";
 
 export interface Definition {
   readonly id: string;
@@ -88,7 +88,7 @@ function bodyFor(pattern: string, chance: Chance): { body: string; type: string 
     keys.filter(() => chance.often(0.8)).map((key) => [key, chance.often(0.6) ? chance.pick(COMMON) : hostile(chance)]),
   );
   return chance.often(0.3)
-    ? { body: queryOf(fields), type: "application/x-www-form-urlencoded" }
+    ? { body: writeQuery(fields), type: "application/x-www-form-urlencoded" }
     : { body: JSON.stringify(fields), type: "application/json" };
 }
 
@@ -150,7 +150,7 @@ export function makeRequest(definitions: readonly Definition[], chance: Chance):
   if (kind < 0.45) {
     const definition = chance.pick(definitions);
     const inputs = inputsFor(definition.inputs, chance);
-    const query = queryOf(inputs).slice(0, 6_000).replace(/%.?$/, "");
+    const query = writeQuery(inputs).slice(0, 6_000).replace(/%.?$/, "");
     if (kind < 0.15) return { path: `/api/calculators/${definition.id}/calculate?${query}`, headers };
     if (kind < 0.3)
       return {

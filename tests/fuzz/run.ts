@@ -2,7 +2,7 @@
 import { type Ask, Connections } from "../site/connections.ts";
 import { quantile } from "../site/quantile.ts";
 import { type Chance, makeChance } from "./chance.ts";
-import { faultsOf, SLOWEST } from "./faults.ts";
+import { findFaults, SLOWEST } from "./faults.ts";
 import { type Definition, makeRequest } from "./requests.ts";
 
 export interface Fault {
@@ -101,7 +101,7 @@ async function askedAlone(open: Connections, request: Ask): Promise<readonly str
 async function attempt(open: Connections, request: Ask) {
   try {
     const answer = await open.ask(request, 20 * SLOWEST);
-    return { status: answer.status, time: answer.whole, faults: faultsOf(answer) };
+    return { status: answer.status, time: answer.whole, faults: findFaults(answer) };
   } catch (error) {
     return { status: 0, time: 0, faults: [`no answer: ${String(error)}`] };
   }

@@ -139,7 +139,7 @@ export function inputsFor(inputs: readonly Input[], chance: Chance): Record<stri
 }
 
 /** The inputs as an address has them. */
-export function queryOf(inputs: Readonly<Record<string, unknown>>): string {
+export function writeQuery(inputs: Readonly<Record<string, unknown>>): string {
   const text = (value: unknown) =>
     value === null ? "" : typeof value === "object" ? JSON.stringify(value).slice(0, 3_000) : String(value);
   return Object.entries(inputs)

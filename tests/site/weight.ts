@@ -35,7 +35,7 @@ export async function untilWhole(page: Page): Promise<void> {
 export const comesLater = (address: string): boolean => /\/(?:monitor|measure)-[^/]*\.js$/.test(address);
 
 /** Opens a page with an empty cache, and weighs what it asks for until it is whole. */
-export async function weightOf(page: Page, address: string): Promise<Weight> {
+export async function measureWeight(page: Page, address: string): Promise<Weight> {
   const bytes: Record<string, number> = {};
   const reading: Promise<void>[] = [];
   let gzip = 0;

@@ -38,7 +38,7 @@ export function addUser(email: string, more: { emailVerified?: boolean; provider
 }
 
 /** The Cookie header of a browser that was given these Set-Cookie headers. */
-export function cookiesOf(setCookies: readonly string[]): string {
+export function readCookies(setCookies: readonly string[]): string {
   return setCookies
     .filter((cookie) => !/Max-Age=0/.test(cookie))
     .map((cookie) => cookie.split(";")[0])
@@ -52,5 +52,5 @@ export function ask(path: string, cookie = "", headers: Record<string, string> =
 
 /** Signs a user in; the Cookie header. */
 export async function signedIn(userId: string, before = ""): Promise<string> {
-  return cookiesOf(await startSession(ask("/", before), bindings, userId));
+  return readCookies(await startSession(ask("/", before), bindings, userId));
 }

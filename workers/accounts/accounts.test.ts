@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { describe, expect, test, vi } from "vitest";
 import { userIdentities, users, userSessions } from "#workers/database/schema.ts";
-import { addUser, ask, bindings, cookiesOf, database, signedIn } from "../../tests/worker/account-bindings.ts";
+import { addUser, ask, bindings, readCookies, database, signedIn } from "../../tests/worker/account-bindings.ts";
 import { findAccount, requireAccount, requireAdmin, findOrCreateUser } from "./accounts.ts";
 import { endSession, prolongSession, readSession, SESSION_AGE, startSession } from "./sessions.ts";
 
@@ -14,7 +14,7 @@ describe("sessions", () => {
     for (const part of ["HttpOnly", "Secure", "SameSite=Lax", "Path=/", `Max-Age=${SESSION_AGE}`])
       expect(cookie).toContain(part);
     expect(cookie).not.toContain("Domain");
-    expect(await findAccount(ask("/", cookiesOf([cookie])), bindings, database)).toMatchObject({
+    expect(await findAccount(ask("/", readCookies([cookie])), bindings, database)).toMatchObject({
       id: userId,
       isDue: false,
     });
@@ -73,7 +73,7 @@ describe("sessions", () => {
     const down = () => Promise.reject(new Error("KV is down"));
     const KV = { get: down, put: down, delete: down } as unknown as KVNamespace;
     const userId = await addUser("a7@example.com");
-    const cookie = cookiesOf(await startSession(ask("/"), { ...bindings, KV }, userId));
+    const cookie = readCookies(await startSession(ask("/"), { ...bindings, KV }, userId));
     expect(await findAccount(ask("/", cookie), { ...bindings, KV }, database)).toMatchObject({ id: userId });
     expect(warn).toHaveBeenCalledWith(expect.stringContaining("KV is down"));
     warn.mockRestore();

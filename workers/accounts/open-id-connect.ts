@@ -68,7 +68,7 @@ export function createOpenIdProvider(
       const idToken = await inTime(Promise.resolve().then(() => tokens.idToken()));
       const claims = await verifyIdToken(idToken, endpoints.jwks_uri, expected);
       const more = await moreClaims(claims, endpoints.userinfo_endpoint, () => tokens.accessToken());
-      return identityOf(id, more);
+      return readIdentity(id, more);
     },
   };
 }
@@ -107,7 +107,7 @@ async function moreClaims(claims: Claims, userinfo: string | undefined, token: (
   return { ...answer.output, ...claims };
 }
 
-function identityOf(provider: string, claims: Claims): Identity {
+function readIdentity(provider: string, claims: Claims): Identity {
   const [first, ...rest] = (claims.name ?? "").split(/\s+/).filter(Boolean);
   return {
     provider,

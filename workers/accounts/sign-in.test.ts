@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from "jose";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { usedOAuthStates, userIdentities, users, userSessions } from "#workers/database/schema.ts";
-import { ask, bindings as sessionBindings, cookiesOf, database } from "../../tests/worker/account-bindings.ts";
+import { ask, bindings as sessionBindings, readCookies, database } from "../../tests/worker/account-bindings.ts";
 import { findAccount } from "./accounts.ts";
 import { safeRedirectPath } from "./safe-redirect-path.ts";
 import { listProviders } from "./providers.ts";
@@ -90,7 +90,7 @@ async function signIn(token: Token = {}, change: (callback: URL) => void = () =>
   callback.searchParams.set("code", "c");
   callback.searchParams.set("state", url.searchParams.get("state") ?? "");
   change(callback);
-  const cookie = cookiesOf(begun.cookies);
+  const cookie = readCookies(begun.cookies);
   const ended = await finishSignIn(ask(callback.href, cookie), bindings, "oidc");
   if (!hasOwn) delete answers["/token"];
   return { url, callback, cookie, ended };
@@ -118,7 +118,7 @@ describe("a sign-in", () => {
     expect(cookie).toMatch(/^__Host-sign-in-[0-9a-f]{8}=/);
     expect(ended.location).toBe("/favorites?x=1");
     expect(ended.cookies[0]).toContain("Max-Age=0");
-    expect(await findAccount(ask("/", cookiesOf(ended.cookies)), bindings, database)).toMatchObject({
+    expect(await findAccount(ask("/", readCookies(ended.cookies)), bindings, database)).toMatchObject({
       email: "ada@id.example",
       emailVerified: true,
       // From the provider's second address: the token has no name.
@@ -237,7 +237,7 @@ describe("nothing changes, and the login page says why, for", () => {
 
 test("two sign-ins at once in one browser both come back", async () => {
   const begun = await Promise.all([1, 2].map(() => beginSignIn(ask("/"), bindings, "oidc", "/")));
-  const cookie = begun.map(({ cookies }) => cookiesOf(cookies)).join("; ");
+  const cookie = begun.map(({ cookies }) => readCookies(cookies)).join("; ");
   for (const { location } of begun) {
     const { searchParams } = new URL(location);
     answers["/token"] = async () => ({
@@ -263,8 +263,8 @@ test("GitHub: PKCE, the person by number, the primary e-mail as verified as GitH
     { email: "octo@example.com", primary: true, verified: false },
   ];
   const callback = `/api/auth/callback/github?code=c&state=${url.searchParams.get("state")}`;
-  const ended = await finishSignIn(ask(callback, cookiesOf(begun.cookies)), bindings, "github");
-  expect(await findAccount(ask("/", cookiesOf(ended.cookies)), bindings, database)).toMatchObject({
+  const ended = await finishSignIn(ask(callback, readCookies(begun.cookies)), bindings, "github");
+  expect(await findAccount(ask("/", readCookies(ended.cookies)), bindings, database)).toMatchObject({
     firstName: "Octo",
     lastName: "Cat",
     email: "octo@example.com",
@@ -278,7 +278,7 @@ test("GitHub refuses a code with status 200: that is no sign-in", async () => {
   answers["/login/oauth/access_token"] = () => ({ error: "bad_verification_code" });
   const state = new URL(begun.location).searchParams.get("state");
   const callback = `/api/auth/callback/github?code=c&state=${state}`;
-  const ended = await finishSignIn(ask(callback, cookiesOf(begun.cookies)), bindings, "github");
+  const ended = await finishSignIn(ask(callback, readCookies(begun.cookies)), bindings, "github");
   expect(ended.location).toContain("problem=unavailable");
 });
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Answer, answerReading, isValueInSentence, LONGEST_SENTENCE, type Sources } from "#assistant/index.ts";
 import type { AnyDefinition } from "#engine/define.ts";
-import { optionsOf } from "#engine/values.ts";
+import { listOptions } from "#engine/values.ts";
 import { logWarning } from "#workers/errors/log.ts";
 
 /** The part of Workers AI that is used. */
@@ -78,7 +78,7 @@ function describe({ id, name, inputs }: AnyDefinition): string {
     .map(([key, field]) => {
       const options =
         field.kind === "choice"
-          ? optionsOf(field, {})
+          ? listOptions(field, {})
               .slice(0, 12)
               .map(([value]) => value)
           : [];

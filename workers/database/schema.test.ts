@@ -5,12 +5,13 @@ import * as schema from "./schema.ts";
 
 const tables = Object.values(schema).filter((value) => value instanceof SQLiteTable);
 
-const rowsOf = async (statement: string) => (await env.DB.prepare(statement).all<Record<string, unknown>>()).results;
+const getRowFields = async (statement: string) =>
+  (await env.DB.prepare(statement).all<Record<string, unknown>>()).results;
 const byName = (a: { name: unknown }, b: { name: unknown }) => String(a.name).localeCompare(String(b.name));
 
 describe("the migrations make what the schema says", () => {
   test("the same tables", async () => {
-    const made = await rowsOf(
+    const made = await getRowFields(
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\' AND name <> 'd1_migrations'",
     );
     expect(made.map(({ name }) => name).sort()).toEqual(tables.map((table) => getTableConfig(table).name).sort());
@@ -19,7 +20,7 @@ describe("the migrations make what the schema says", () => {
   test.each(tables.map((table) => [getTableConfig(table).name, getTableConfig(table)] as const))(
     "%s: columns, keys, indexes",
     async (name, declared) => {
-      const columns = await rowsOf(`PRAGMA table_info(${name})`);
+      const columns = await getRowFields(`PRAGMA table_info(${name})`);
       const keys = declared.primaryKeys.flatMap((key) => key.columns.map((column) => column.name));
       expect(
         columns
@@ -38,7 +39,7 @@ describe("the migrations make what the schema says", () => {
         new Set([...keys, ...declared.columns.filter((column) => column.primary).map((column) => column.name)]),
       );
 
-      const indexes = await rowsOf(`PRAGMA index_list(${name})`);
+      const indexes = await getRowFields(`PRAGMA index_list(${name})`);
       expect(
         indexes
           .filter((index) => index["origin"] === "c")
@@ -50,7 +51,7 @@ describe("the migrations make what the schema says", () => {
           .sort(byName),
       );
 
-      const references = await rowsOf(`PRAGMA foreign_key_list(${name})`);
+      const references = await getRowFields(`PRAGMA foreign_key_list(${name})`);
       expect(
         references
           .map((reference) => ({

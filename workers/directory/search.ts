@@ -44,7 +44,7 @@ export function prepareSearch(): SearchIndex {
 
 let indexed: { readonly rows: readonly DirectoryRow[]; readonly index: SearchIndex } | null = null;
 
-function indexOf(rows: readonly DirectoryRow[]): SearchIndex {
+function getIndex(rows: readonly DirectoryRow[]): SearchIndex {
   if (indexed?.rows !== rows) indexed = { rows, index: withRows(prepareSearch(), rows) ?? buildSearchIndex(rows) };
   return indexed.index;
 }
@@ -66,7 +66,7 @@ export async function search(
   const key = `search:${rows.length}:${normal}`;
   const isCacheable = new TextEncoder().encode(key).length <= LONGEST_KEY;
   const known = isCacheable ? await readCache(cache, key) : null;
-  const result = known ?? searchCalculators(indexOf(rows), normal);
+  const result = known ?? searchCalculators(getIndex(rows), normal);
   if (!known && isCacheable)
     later(
       cache
@@ -74,13 +74,13 @@ export async function search(
         .catch((error: unknown) => logWarning("search-cache-unwritten", error)),
     );
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const rowsOf = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
-  return { topMatches: rowsOf(result.topMatches), relatedMatches: rowsOf(result.relatedMatches) };
+  const getRowFields = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
+  return { topMatches: getRowFields(result.topMatches), relatedMatches: getRowFields(result.relatedMatches) };
 }
 
 /** The ids that a search finds, best first, without the cache. */
 export function findIds(rows: readonly DirectoryRow[], query: string): readonly string[] {
-  const { topMatches, relatedMatches } = searchCalculators(indexOf(rows), normaliseQuery(query));
+  const { topMatches, relatedMatches } = searchCalculators(getIndex(rows), normaliseQuery(query));
   return [...topMatches, ...relatedMatches];
 }
 

@@ -51,10 +51,10 @@ async function parametersOfCalculator(url: URL): Promise<ReadonlySet<string> | n
   if (!id || (url.search !== "" && url.searchParams.has("typed"))) return null;
   const definition = await loadDefinition(id);
   if (!definition || definition.isRandom) return null;
-  return rest ? NONE : parametersOf(definition);
+  return rest ? NONE : listParameters(definition);
 }
 
-const parametersOf = memoizeByIdentity(
+const listParameters = memoizeByIdentity(
   ({ inputs }: AnyDefinition): ReadonlySet<string> =>
     new Set(["show", ...Object.keys(inputs).flatMap((key) => [key, `${key}.unit`])]),
 );

@@ -1,7 +1,7 @@
 /** An error as it is logged, whoever reports it: the browsers' reports and the server's own errors, scrubbed. */
 import * as v from "valibot";
-import { classify, textOf } from "#errors/classify.ts";
-import { pathOf, scrubMessage, scrubStack } from "#errors/scrub.ts";
+import { classify, readText } from "#errors/classify.ts";
+import { getPath, scrubMessage, scrubStack } from "#errors/scrub.ts";
 import { ERROR_KINDS, ERROR_TYPES, type ErrorType, SEVERITIES, type Severity } from "#errors/types.ts";
 
 /** An error that is to be logged: scrubbed, of known type. */
@@ -69,7 +69,7 @@ export function toErrorEvent(report: Report): ErrorEvent {
   const metadata = METADATA.flatMap((key) => {
     const parsed = v.safeParse(figure, context.metadata?.[key]);
     if (!parsed.success) return [];
-    return [[key, typeof parsed.output === "number" ? parsed.output : pathOf(parsed.output)] as const];
+    return [[key, typeof parsed.output === "number" ? parsed.output : getPath(parsed.output)] as const];
   });
   return {
     type: report.type,
@@ -77,7 +77,7 @@ export function toErrorEvent(report: Report): ErrorEvent {
     message: scrubMessage(report.message) || "(no message)",
     stack: report.stack ? scrubStack(report.stack) || null : null,
     component: context.component ? scrubMessage(context.component) : null,
-    route: pathOf(context.url ?? ""),
+    route: getPath(context.url ?? ""),
     context: {
       from: "browser",
       ...(context.userAgent ? { userAgent: context.userAgent } : {}),
@@ -96,10 +96,10 @@ export function toServerErrorEvent(
   return {
     type,
     severity: ERROR_KINDS[type].severity,
-    message: scrubMessage(textOf(error)),
+    message: scrubMessage(readText(error)),
     stack: error instanceof Error && error.stack ? scrubStack(error.stack) || null : null,
     component: "server",
-    route: pathOf(at.route),
+    route: getPath(at.route),
     context: { from: "server", requestId: at.requestId },
   };
 }

@@ -1,4 +1,4 @@
-import { textOf } from "#errors/classify.ts";
+import { readText } from "#errors/classify.ts";
 import { requestScope } from "#workers/request-scope.ts";
 
 type Detail = Readonly<Record<string, string | number | boolean | null | undefined>>;
@@ -20,5 +20,5 @@ export function logWarning(event: string, cause: unknown, detail: Detail = {}): 
 
 function line(event: string, cause: unknown, detail: Detail): string {
   const { requestId, route } = requestScope() ?? {};
-  return JSON.stringify({ event, requestId, route, ...detail, cause: textOf(cause) });
+  return JSON.stringify({ event, requestId, route, ...detail, cause: readText(cause) });
 }

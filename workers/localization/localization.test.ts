@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { US_PREFERENCES } from "#localization/preferences.ts";
-import { getCountry, defaultsOf, forgetOverrides, readRequestPreferences } from "./localization.ts";
+import { getCountry, readDefaults, forgetOverrides, readRequestPreferences } from "./localization.ts";
 
 const nothing = { get: async () => null };
 const request = (headers: Record<string, string>) => new Request("https://site.example/", { headers });
@@ -64,8 +64,8 @@ describe("what an admin set for a country", () => {
     expect(kv.get).toHaveBeenCalledTimes(1);
     await readRequestPreferences(german, kv, 6 * 60_000);
     expect(kv.get).toHaveBeenCalledTimes(2);
-    expect(await defaultsOf("DE", kv, 6 * 60_000)).toMatchObject({ currency: "CHF" });
-    expect(await defaultsOf("QQ", kv)).toBeNull();
+    expect(await readDefaults("DE", kv, 6 * 60_000)).toMatchObject({ currency: "CHF" });
+    expect(await readDefaults("QQ", kv)).toBeNull();
   });
 
   test("gives way to what the visitor chose", async () => {

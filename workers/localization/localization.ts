@@ -47,7 +47,11 @@ function resolveDefaults(visit: Visit): Preferences {
 }
 
 /** What a visitor of a country gets who has chosen nothing else; null where there is no such country. */
-export async function defaultsOf(country: string, store: OverrideStore, now = Date.now()): Promise<Preferences | null> {
+export async function readDefaults(
+  country: string,
+  store: OverrideStore,
+  now = Date.now(),
+): Promise<Preferences | null> {
   const defaults = countryDefaults(country);
   return defaults && { ...defaults, ...(await readOverride(country, store, now)) };
 }

@@ -35,13 +35,13 @@ type Routes = Readonly<
 export const readPages = memoizeByIdentity((routes: Routes): readonly Page[] =>
   Object.values(routes).flatMap((route) => {
     const handle = route?.module.handle as PageHandle | undefined;
-    return route && handle ? [{ ...handle, path: addressOf(routes, route) }] : [];
+    return route && handle ? [{ ...handle, path: getAddress(routes, route) }] : [];
   }),
 );
 
-function addressOf(routes: Routes, { path = "", parentId }: { path?: string; parentId?: string }): string {
+function getAddress(routes: Routes, { path = "", parentId }: { path?: string; parentId?: string }): string {
   const parent = parentId === undefined ? undefined : routes[parentId];
-  return `${parent ? addressOf(routes, parent).replace(/\/$/, "") : ""}/${path}`.replace(/^\/\//, "/");
+  return `${parent ? getAddress(routes, parent).replace(/\/$/, "") : ""}/${path}`.replace(/^\/\//, "/");
 }
 
 /** The page at an address; a pattern counts as well. */

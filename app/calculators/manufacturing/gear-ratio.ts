@@ -124,7 +124,7 @@ export default defineCalculator({
       outputSpeed: inputSpeed / ratio,
       outputTorque: inputTorque * ratio * efficiency,
       sameDirection: stages.filter((stage) => stage.kind === "external").length % 2 === 0,
-      kind: kindOf(ratio),
+      kind: getKind(ratio),
       inputPower,
       outputPower: inputPower * efficiency,
       overallEfficiency: 100 * efficiency,
@@ -243,7 +243,7 @@ function refuseSmallRings(stages: readonly Stage[]): void {
   }
 }
 
-function kindOf(ratio: number): string {
+function getKind(ratio: number): string {
   if (Math.abs(ratio - 1) < 1e-12) return "direct";
   return ratio > 1 ? "reduction" : "overdrive";
 }

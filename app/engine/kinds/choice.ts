@@ -1,4 +1,4 @@
-import { optionsOf } from "#engine/values.ts";
+import { listOptions } from "#engine/values.ts";
 import { buildField, formatPlain, type Kind, type KindSchema, plainKind, type SharedOptions } from "./kind.ts";
 
 export type Option = readonly [value: string, label: string];
@@ -32,7 +32,7 @@ export const choiceKind: Kind<ChoiceField> = {
   isAlwaysFilled: true,
   check(field, value, { bounds, inputs }) {
     if (typeof value !== "string") return `${field.label} must be one of its options.`;
-    const options = optionsOf(field, inputs);
+    const options = listOptions(field, inputs);
     if (!bounds || options.some(([one]) => one === value)) return null;
     const shown = options.slice(0, 12).map(([one]) => one);
     return `${field.label} must be one of ${shown.join(", ")}${options.length > shown.length ? " and others" : ""}.`;
@@ -52,7 +52,7 @@ export const choiceSchema: KindSchema<ChoiceField> = {
     "x-options-from": optionsBy?.input,
   }),
   draw(field, random, inputs) {
-    const options = optionsOf(field, inputs);
+    const options = listOptions(field, inputs);
     return options[Math.floor(random() * options.length)]?.[0];
   },
 };

@@ -55,25 +55,25 @@ const KINDS: { readonly [K in FieldKind]: Kind<Fields[K]> } = {
   choice: choiceKind,
   boolean: booleanKind,
   text: textKind,
-  list: createListKind(kindOf),
+  list: createListKind(getKind),
   table: tableKind,
   series: seriesKind,
 };
 
 /** The kind of a field: how its values are read, checked and written. */
-export function kindOf(field: AnyField): Kind {
+export function getKind(field: AnyField): Kind {
   return KINDS[field.kind] as Kind;
 }
 
 /** Whether the field's value is a number. */
 export function isNumeric(field: AnyField): boolean {
-  return kindOf(field).isNumeric;
+  return getKind(field).isNumeric;
 }
 
 /**
  * The default as `compute` gets it: "today" becomes the given date, a list a fresh copy. With a reader's system of units
  * the one that is round there (`defaultIn`), where the field declares one.
  */
-export function defaultOf(field: AnyField, today: string, unitSystem?: UnitSystem): unknown {
-  return kindOf(field).getDefault(field, today, unitSystem);
+export function getDefault(field: AnyField, today: string, unitSystem?: UnitSystem): unknown {
+  return getKind(field).getDefault(field, today, unitSystem);
 }

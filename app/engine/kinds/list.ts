@@ -1,6 +1,6 @@
-import { separatorsOf } from "#localization/locale-number.ts";
+import { getSeparators } from "#localization/locale-number.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { isAbsent, itemOf, rowsOf } from "#engine/values.ts";
+import { isAbsent, getItemField, getRowFields } from "#engine/values.ts";
 import type { AnyField, Rows } from "./index.ts";
 import { type DefaultIn, readDefaultIn } from "./quantity.ts";
 import {
@@ -40,19 +40,19 @@ export const DEFAULT_MAX_ITEMS = 1000;
 const LONGEST_LIST = 60_000;
 
 /** Makes the kind of several numbers or several rows of named fields, whose entries are of the other kinds. */
-export function createListKind(kindOf: KindOf): Kind<ListField> {
+export function createListKind(getKind: GetKind): Kind<ListField> {
   return {
     ...plainKind,
     isScalar: false,
     getDefault(field, _, unitSystem) {
       const rows = unitSystem && field.defaultIn?.[unitSystem];
-      if (rows) return rows.map((row) => readRowIn(rowsOf(field) ?? {}, row));
+      if (rows) return rows.map((row) => readRowIn(getRowFields(field) ?? {}, row));
       return field.default === null ? null : structuredClone(field.default ?? []);
     },
-    check: (field, value, checking) => checkList(field, value, checking, kindOf),
-    parse: (field, text, preferences) => parseList(field, text.trim(), preferences, kindOf),
+    check: (field, value, checking) => checkList(field, value, checking, getKind),
+    parse: (field, text, preferences) => parseList(field, text.trim(), preferences, getKind),
     parseNeutral: (field, text) =>
-      text === "" ? (field.default === null ? null : []) : parseNeutralList(field, text, kindOf),
+      text === "" ? (field.default === null ? null : []) : parseNeutralList(field, text, getKind),
     formatNeutral: formatNeutralList,
     format: (_, value) => formatPlain(String(value)),
   };
@@ -67,26 +67,26 @@ function readRowIn(fields: Rows, row: Readonly<Record<string, unknown>>): Readon
   );
 }
 
-type KindOf = (field: AnyField) => Kind;
+type GetKind = (field: AnyField) => Kind;
 
-function checkList(field: ListField, value: unknown, checking: Checking, kindOf: KindOf): string | null {
+function checkList(field: ListField, value: unknown, checking: Checking, getKind: GetKind): string | null {
   if (!Array.isArray(value)) return `${field.label} must be a list.`;
   const most = field.maxItems ?? DEFAULT_MAX_ITEMS;
   if (value.length > most) return `${field.label} may have at most ${most} entries.`;
   if (checking.bounds && value.length < (field.minItems ?? 0))
     return `${field.label} needs at least ${field.minItems}.`;
-  const item = itemOf(field);
+  const item = getItemField(field);
   for (const [index, entry] of value.entries()) {
     const message = item
-      ? checkCell(item, entry, checking, kindOf)
-      : checkRow(rowsOf(field) ?? {}, entry, (row) => (value[index] = row), checking, kindOf);
+      ? checkCell(item, entry, checking, getKind)
+      : checkRow(getRowFields(field) ?? {}, entry, (row) => (value[index] = row), checking, getKind);
     if (message) return `Row ${index + 1}: ${message}`;
   }
   return null;
 }
 
-function checkCell(cell: AnyField, value: unknown, checking: Checking, kindOf: KindOf): string | null {
-  return isAbsent(cell, value) ? null : kindOf(cell).check(cell, value, checking);
+function checkCell(cell: AnyField, value: unknown, checking: Checking, getKind: GetKind): string | null {
+  return isAbsent(cell, value) ? null : getKind(cell).check(cell, value, checking);
 }
 
 /** Checks a row, and sets it with the cells that it leaves out at their defaults. */
@@ -95,7 +95,7 @@ function checkRow(
   row: unknown,
   setRow: (row: Readonly<Record<string, unknown>>) => void,
   checking: Checking,
-  kindOf: KindOf,
+  getKind: GetKind,
 ): string | null {
   if (typeof row !== "object" || row === null || Array.isArray(row)) return "must be an object with named values.";
   for (const key of Object.keys(row)) {
@@ -104,9 +104,9 @@ function checkRow(
   const filled: Record<string, unknown> = {};
   for (const [key, cell] of Object.entries(fields)) {
     const given = (row as Record<string, unknown>)[key];
-    const usual = cell.default === undefined ? kindOf(cell).blankCell : cell.default;
+    const usual = cell.default === undefined ? getKind(cell).blankCell : cell.default;
     filled[key] = given === undefined ? usual : given;
-    const message = checkCell(cell, filled[key], checking, kindOf);
+    const message = checkCell(cell, filled[key], checking, getKind);
     if (message) return message;
   }
   setRow(filled);
@@ -114,13 +114,13 @@ function checkRow(
 }
 
 /** A list of numbers as people write or paste one: separated by spaces, lines, semicolons or commas. */
-function parseList(field: ListField, text: string, { locale }: Preferences, kindOf: KindOf): Typed {
-  const item = itemOf(field);
+function parseList(field: ListField, text: string, { locale }: Preferences, getKind: GetKind): Typed {
+  const item = getItemField(field);
   if (!item) return { ok: false, message: `${field.label} must be entered row by row.` };
   if (text === "") return { ok: true, value: field.default === null ? null : [] };
   const values: number[] = [];
   for (const [index, piece] of splitList(text, locale).entries()) {
-    const value = kindOf(item).parseEntry(item, piece, locale);
+    const value = getKind(item).parseEntry(item, piece, locale);
     if (value === null) return { ok: false, message: `Entry ${index + 1}, “${piece.slice(0, 30)}”, is not a number.` };
     values.push(value);
   }
@@ -129,43 +129,43 @@ function parseList(field: ListField, text: string, { locale }: Preferences, kind
 
 /** Where a comma is the decimal separator, it divides entries only before a space. */
 function splitList(text: string, locale: string): readonly string[] {
-  const marks = separatorsOf(locale).decimal === "," ? /[;\s]+|,\s+/ : /[;,\s]+/;
+  const marks = getSeparators(locale).decimal === "," ? /[;\s]+|,\s+/ : /[;,\s]+/;
   return text.split(marks).filter((piece) => piece !== "");
 }
 
-function parseNeutralList(field: ListField, text: string, kindOf: KindOf): unknown {
+function parseNeutralList(field: ListField, text: string, getKind: GetKind): unknown {
   if (text.length > LONGEST_LIST) return text;
   if (text.startsWith("[")) {
     try {
-      return nameRows(field, JSON.parse(text) as unknown, kindOf);
+      return nameRows(field, JSON.parse(text) as unknown, getKind);
     } catch {
       return text;
     }
   }
-  const item = itemOf(field);
+  const item = getItemField(field);
   if (item)
     return text
       .split(/[,;\s]+/)
       .filter(Boolean)
-      .map((part) => kindOf(item).parseNeutral(item, part));
+      .map((part) => getKind(item).parseNeutral(item, part));
   const rows = text.split(";").filter(Boolean);
   return nameRows(
     field,
     rows.map((row) => row.split(",")),
-    kindOf,
+    getKind,
   );
 }
 
 /** Rows written as arrays get their names: `[[1, 2]]` is `[{ x: 1, y: 2 }]`. */
-function nameRows(field: ListField, value: unknown, kindOf: KindOf): unknown {
-  const fields = Object.entries(rowsOf(field) ?? {});
+function nameRows(field: ListField, value: unknown, getKind: GetKind): unknown {
+  const fields = Object.entries(getRowFields(field) ?? {});
   if (!Array.isArray(value) || fields.length === 0) return value;
   return value.map((row: unknown) => {
     if (!Array.isArray(row)) return row;
     const named: Record<string, unknown> = {};
     for (const [index, [key, cell]] of fields.entries()) {
       const entry: unknown = row[index];
-      if (entry !== undefined) named[key] = typeof entry === "string" ? kindOf(cell).parseNeutral(cell, entry) : entry;
+      if (entry !== undefined) named[key] = typeof entry === "string" ? getKind(cell).parseNeutral(cell, entry) : entry;
     }
     return named;
   });
@@ -173,7 +173,7 @@ function nameRows(field: ListField, value: unknown, kindOf: KindOf): unknown {
 
 function formatNeutralList(field: ListField, value: unknown): string {
   if (!Array.isArray(value)) return String(value);
-  const keys = Object.keys(rowsOf(field) ?? {});
+  const keys = Object.keys(getRowFields(field) ?? {});
   if (keys.length === 0) return value.join(",");
   return JSON.stringify(value.map((row: Record<string, unknown>) => keys.map((key) => row[key] ?? null)));
 }
@@ -184,25 +184,25 @@ const DRAWN_ITEMS = 30;
 /** Makes the schema of a list, whose entries are of the other kinds. */
 export function createListSchema({ describeRows, toJsonSchema, draw }: SchemaTools): KindSchema<ListField> {
   return {
-    describe: (field) => ({ of: itemOf(field)?.kind ?? describeRows(rowsOf(field)!) }),
+    describe: (field) => ({ of: getItemField(field)?.kind ?? describeRows(getRowFields(field)!) }),
     toJsonSchema(field) {
-      const rows = rowsOf(field);
+      const rows = getRowFields(field);
       return {
         type: "array",
         minItems: field.minItems,
         maxItems: field.maxItems ?? DEFAULT_MAX_ITEMS,
         items: rows
           ? { type: "object", properties: mapRows(rows, toJsonSchema), additionalProperties: false }
-          : toJsonSchema(itemOf(field)!),
+          : toJsonSchema(getItemField(field)!),
       };
     },
     draw(field, random) {
       const { minItems = 0, maxItems = DRAWN_ITEMS } = field;
       if (random() < 0.25) return field.default ?? (minItems > 0 ? null : []);
       const most = Math.max(minItems, Math.min(maxItems, DRAWN_ITEMS));
-      const rows = rowsOf(field);
+      const rows = getRowFields(field);
       return Array.from({ length: minItems + Math.floor(random() * (most - minItems + 1)) }, () =>
-        rows ? mapRows(rows, (cell) => draw(cell, random, {})) : draw(itemOf(field)!, random, {}),
+        rows ? mapRows(rows, (cell) => draw(cell, random, {})) : draw(getItemField(field)!, random, {}),
       );
     },
   };

@@ -4,10 +4,10 @@ import { mass } from "#units/mass.ts";
 import { time } from "#units/time.ts";
 import { type AnyField, integer, list, money, number, percent, quantity } from "#engine/fields.ts";
 import { type Preferences, US_PREFERENCES } from "#localization/preferences.ts";
-import { kindOf } from "./index.ts";
+import { getKind } from "./index.ts";
 
 const parse = (field: AnyField, text: string, preferences: Preferences, unit?: string) =>
-  kindOf(field).parse(field, text, preferences, unit);
+  getKind(field).parse(field, text, preferences, unit);
 
 const german = { ...US_PREFERENCES, locale: "de-DE", currency: "EUR" };
 

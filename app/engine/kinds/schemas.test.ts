@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { length } from "#units/length.ts";
 import { boolean, choice, date, integer, list, money, quantity, text } from "#engine/fields.ts";
-import { type AnyField, kindOf } from "./index.ts";
+import { type AnyField, getKind } from "./index.ts";
 import { drawValue, toJsonSchema } from "./schemas.ts";
 
 describe("the JSON Schema of a field", () => {
@@ -52,7 +52,7 @@ test("a drawn value is one that the kind accepts", () => {
   const random = () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
   const refusals = fields.flatMap((field) =>
     Array.from({ length: 200 }, () => drawValue(field, random, {}))
-      .map((value) => kindOf(field).check(field, value, { bounds: true, inputs: {} }))
+      .map((value) => getKind(field).check(field, value, { bounds: true, inputs: {} }))
       .filter(Boolean),
   );
   expect(refusals).toEqual([]);

@@ -30,7 +30,7 @@ const SCHEMAS = {
   series: createSeriesSchema(tools),
 } satisfies Readonly<Record<FieldKind, unknown>>;
 
-function schemaOf(field: AnyField): KindSchema {
+function getSchema(field: AnyField): KindSchema {
   return SCHEMAS[field.kind] as KindSchema;
 }
 
@@ -52,7 +52,7 @@ export function describeField(key: string, field: AnyField): Readonly<Record<str
     minItems,
     maxItems,
   };
-  return withoutUndefined({ ...shared, ...schemaOf(field).describe(field) });
+  return withoutUndefined({ ...shared, ...getSchema(field).describe(field) });
 }
 
 function describeRows(rows: Rows): readonly Readonly<Record<string, unknown>>[] {
@@ -64,7 +64,7 @@ function describeRows(rows: Rows): readonly Readonly<Record<string, unknown>>[] 
  * `x-when` (the inputs that must have a value for this one to apply).
  */
 export function toJsonSchema(field: AnyField): JsonSchema {
-  const schema = withoutUndefined(schemaOf(field).toJsonSchema(field));
+  const schema = withoutUndefined(getSchema(field).toJsonSchema(field));
   const type = field.default === null || field.optional ? [schema["type"], "null"] : schema["type"];
   const choices = schema["enum"] as readonly unknown[] | undefined;
   return withoutUndefined({
@@ -82,7 +82,7 @@ export function toJsonSchema(field: AnyField): JsonSchema {
 /** A random value that the field allows, as a JSON call would carry it; null now and then where it may be absent. */
 export function drawValue(field: AnyField, random: RandomSource, inputs: Readonly<Record<string, unknown>>): unknown {
   if (field.default === null && random() < 1 / 6) return null;
-  return schemaOf(field).draw(field, random, inputs);
+  return getSchema(field).draw(field, random, inputs);
 }
 
 function withoutUndefined(entries: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

@@ -3,10 +3,10 @@ import type { AnyDefinition } from "#engine/define.ts";
 import { arrangeFigures, formatFigure, joinPieces } from "#engine/figures.ts";
 import { boundField } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { applies, optionsOf } from "#engine/values.ts";
+import { applies, listOptions } from "#engine/values.ts";
 import { Button } from "#ui/button.tsx";
 import { AnswerBar } from "./answer-bar.tsx";
-import { addressOf, CopyButton } from "./copy-button.tsx";
+import { formatCalculationAddress, CopyButton } from "./copy-button.tsx";
 import { Field } from "./field.tsx";
 import type { Calculation } from "./use-calculation.ts";
 import * as styles from "./form.css.ts";
@@ -59,7 +59,7 @@ export function CalculatorForm({
             field={boundField(field, shownInputs)}
             draft={drafts[key] ?? { text: "" }}
             message={issues.find((issue) => issue.field === key)?.message}
-            options={optionsOf(field, shownInputs)}
+            options={listOptions(field, shownInputs)}
             preferences={preferences}
             today={today}
             setDraft={calculation.setDraft}
@@ -71,7 +71,11 @@ export function CalculatorForm({
           Calculate
         </Button>
         <Button onClick={calculation.reset}>Reset</Button>
-        <CopyButton text={() => addressOf(definition.id, calculation.query)} label="Copy link" done="Link copied" />
+        <CopyButton
+          text={() => formatCalculationAddress(definition.id, calculation.query)}
+          label="Copy link"
+          done="Link copied"
+        />
       </div>
       {figure && (
         <AnswerBar

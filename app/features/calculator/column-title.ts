@@ -1,5 +1,5 @@
 import type { AnyField } from "#engine/fields.ts";
-import { kindOf } from "#engine/kinds/index.ts";
+import { getKind } from "#engine/kinds/index.ts";
 import { prettyUnit } from "#engine/kinds/numeric.ts";
 import { unitSymbol } from "#engine/quantity-units.ts";
 import type { Preferences } from "#localization/preferences.ts";
@@ -12,7 +12,7 @@ export function columnTitle(column: AnyField, preferences: Preferences): string 
 
 /** The unit of a column as it stands in its head; empty where it has none. */
 export function unitTitle(column: AnyField, preferences: Preferences): string {
-  const unit = kindOf(column).getUnit(column, preferences);
+  const unit = getKind(column).getUnit(column, preferences);
   if (unit) return unitSymbol(column, unit);
   return column.unit ? prettyUnit(column.unit) : "";
 }

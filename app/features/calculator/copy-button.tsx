@@ -28,6 +28,6 @@ export function CopyButton({
 }
 
 /** The address that gives the same inputs and results again. */
-export function addressOf(id: string, query: string): string {
+export function formatCalculationAddress(id: string, query: string): string {
   return `${location.origin}/calculator/${id}${query ? `?${query}` : ""}`;
 }

@@ -1,7 +1,7 @@
 import { memo, useId } from "react";
 import { type Draft, otherUnitTyped } from "#engine/drafts.ts";
 import { formatValue } from "#engine/format.ts";
-import { rowsOf } from "#engine/values.ts";
+import { getRowFields } from "#engine/values.ts";
 import { Control } from "./control.tsx";
 import type { FieldProps } from "./control-props.ts";
 import { ListField } from "./list-field.tsx";
@@ -17,7 +17,7 @@ export const Field = memo(function Field({ setDraft, ...own }: OwnFieldProps) {
   const props = { ...own, onChange: (changed: Draft) => setDraft(name, changed) };
   const id = `field-${name}`;
   const helpId = useId();
-  if (rowsOf(field)) return <ListField {...props} />;
+  if (getRowFields(field)) return <ListField {...props} />;
   const typed = otherUnitTyped(field, draft, preferences);
   const hasNote = Boolean(field.help || typed);
   const described = [hasNote ? helpId : "", message ? `${id}-wrong` : ""].filter(Boolean).join(" ");

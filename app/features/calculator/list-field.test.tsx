@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
 import { choice, defineCalculator, list, money, number, text } from "#engine/define.ts";
-import { type Drafts, draftsOf, readDrafts, withAddedRow } from "#engine/drafts.ts";
+import { type Drafts, createDrafts, readDrafts, withAddedRow } from "#engine/drafts.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { ListField } from "./list-field.tsx";
 import { getCellWidths, getLineWidth } from "./row-widths.ts";
@@ -42,7 +42,7 @@ const definition = defineCalculator({
   examples: [],
 });
 const field = definition.inputs["courses"]!;
-const start = draftsOf(definition, { courses: field.default }, US_PREFERENCES);
+const start = createDrafts(definition, { courses: field.default }, US_PREFERENCES);
 const read = (drafts: Drafts) => readDrafts(definition, drafts, US_PREFERENCES, "2026-01-01");
 
 function Form({ onChange }: { onChange(drafts: Drafts): void }) {

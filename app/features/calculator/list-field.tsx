@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type Draft, type DraftRow, emptyRow, isUnfinishedRow } from "#engine/drafts.ts";
 import { DEFAULT_MAX_ITEMS } from "#engine/kinds/list.ts";
-import { optionsOf, rowsOf } from "#engine/values.ts";
+import { listOptions, getRowFields } from "#engine/values.ts";
 import { Button } from "#ui/button.tsx";
 import { Control } from "./control.tsx";
 import type { FieldProps } from "./control-props.ts";
@@ -10,7 +10,7 @@ import * as styles from "./form.css.ts";
 
 /** A list of rows: each a line of controls, or a card where there is no room for a line, with rows to add and remove. */
 export function ListField({ name, field, draft, message, preferences, today, onChange }: FieldProps) {
-  const columns = rowsOf(field) ?? {};
+  const columns = getRowFields(field) ?? {};
   const rows = draft.rows ?? [];
   const id = `field-${name}`;
   // By what stood there first: a row does not become a card while somebody types in it.
@@ -38,7 +38,7 @@ export function ListField({ name, field, draft, message, preferences, today, onC
                     name={`${name}.${index}.${key}`}
                     field={column}
                     draft={row[key] ?? { text: "" }}
-                    options={optionsOf(column, {})}
+                    options={listOptions(column, {})}
                     described=""
                     cellLabel={`${column.label}, row ${index + 1}`}
                     preferences={preferences}

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { addressOf } from "./copy-button.tsx";
+import { formatCalculationAddress } from "./copy-button.tsx";
 import { listEntries } from "./results-text.ts";
 import type { Calculation } from "./use-calculation.ts";
 import * as styles from "./calculator-page.css.ts";
@@ -31,5 +31,5 @@ export const PrintedAddress = memo(function PrintedAddress({
   definition,
   calculation,
 }: Omit<PrintedProps, "preferences">) {
-  return <p className={styles.printed}>{addressOf(definition.id, calculation.query)}</p>;
+  return <p className={styles.printed}>{formatCalculationAddress(definition.id, calculation.query)}</p>;
 });

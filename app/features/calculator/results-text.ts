@@ -2,12 +2,12 @@ import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField, Rows } from "#engine/fields.ts";
 import { arrangeFigures, formatFigure, joinPieces } from "#engine/figures.ts";
 import { boundField, formatCell, formatValue } from "#engine/format.ts";
-import { kindOf } from "#engine/kinds/index.ts";
-import { applies, itemOf, rowsOf } from "#engine/values.ts";
+import { getKind } from "#engine/kinds/index.ts";
+import { applies, getItemField, getRowFields } from "#engine/values.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { addressOf } from "./copy-button.tsx";
+import { formatCalculationAddress } from "./copy-button.tsx";
 import { columnTitle } from "./column-title.ts";
-import { type Calculation, unitsOf } from "./use-calculation.ts";
+import { type Calculation, listUnits } from "./use-calculation.ts";
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -21,7 +21,7 @@ export function resultsAsText(
   preferences: Preferences,
 ): string {
   const { inputs, outputs } = answer;
-  const units = unitsOf(drafts);
+  const units = listUnits(drafts);
   const { answer: first, main, more } = arrangeFigures(definition, inputs);
   const tables = Object.entries(definition.outputs).filter(([, field]) => field.kind === "table");
   return [
@@ -34,7 +34,7 @@ export function resultsAsText(
     ),
     ...tables.flatMap(([key, field]) => ["", field.label, ...writeRows(field.columns!, outputs[key], preferences)]),
     "",
-    addressOf(definition.id, query),
+    formatCalculationAddress(definition.id, query),
   ].join("\n");
 }
 
@@ -44,7 +44,7 @@ export function listEntries(
   { answer: { inputs }, drafts }: Pick<Calculation, "answer" | "drafts">,
   preferences: Preferences,
 ): readonly { readonly label: string; readonly text: string }[] {
-  const units = unitsOf(drafts);
+  const units = listUnits(drafts);
   return Object.entries(definition.inputs)
     .filter(([key, field]) => applies(field, inputs) && inputs[key] !== null && !field.secret)
     .map(([key, field]) => ({
@@ -54,11 +54,11 @@ export function listEntries(
 }
 
 function writeInput(field: AnyField, value: unknown, preferences: Preferences, unit: string | undefined): string {
-  const rows = rowsOf(field);
+  const rows = getRowFields(field);
   if (rows) return ["", ...writeRows(rows, value, preferences, true)].join("\n");
-  const item = itemOf(field);
+  const item = getItemField(field);
   if (item && Array.isArray(value)) return value.map((one) => formatValue(item, one, preferences).text).join("; ");
-  if (!kindOf(field).isScalar) return String(value);
+  if (!getKind(field).isScalar) return String(value);
   return formatValue(withAllDecimals(field, value), value, preferences, unit).text;
 }
 

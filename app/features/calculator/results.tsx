@@ -3,7 +3,7 @@ import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { arrangeFigures, type Figure, type FigurePiece, formatFigure, joinPieces } from "#engine/figures.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { takeawaysOf } from "#engine/sentences.ts";
+import { writeTakeaways } from "#engine/sentences.ts";
 import { ErrorBoundary } from "#features/errors/index.ts";
 import { Button } from "#ui/button.tsx";
 import { servedPart } from "#ui/lazy-part.ts";
@@ -12,7 +12,7 @@ import { DataTable } from "./data-table.tsx";
 import { BigAnswer, Fact } from "./figures.tsx";
 import { LazyChart } from "./lazy-chart.tsx";
 import type { ResultRows } from "./table-rows.tsx";
-import { type Calculation, unitsOf } from "./use-calculation.ts";
+import { type Calculation, listUnits } from "./use-calculation.ts";
 import { hiddenText } from "#ui/layout.css.ts";
 import * as styles from "./results.css.ts";
 
@@ -37,7 +37,7 @@ export function Results(props: ResultsProps) {
     preferences: useDeferredValue(preferences),
   };
   // Outputs follow the unit that the visitor chose for an input of the same name.
-  const units = unitsOf(calculation.drafts);
+  const units = listUnits(calculation.drafts);
   const figures = arrangeFigures(definition, answer.inputs);
   const write = (figure: Figure) => ({
     label: figure.label,
@@ -110,7 +110,7 @@ const Split = memo(function Split({ definition, calculation, preferences }: Resu
 
 const Takeaways = memo(function Takeaways({ definition, calculation, preferences }: ResultsProps) {
   const { inputs, outputs } = calculation.answer;
-  const sentences = takeawaysOf(definition, inputs, outputs, preferences, unitsOf(calculation.drafts));
+  const sentences = writeTakeaways(definition, inputs, outputs, preferences, listUnits(calculation.drafts));
   return (
     sentences.length > 0 && (
       <Suspense>

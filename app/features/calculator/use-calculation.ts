@@ -142,7 +142,7 @@ export function useCalculation(
     (inputs: Readonly<Record<string, unknown>>) => {
       setTouched(true);
       setEntries((known) => {
-        const units = unitsOf(entriesIn(definition, known, preferences).drafts);
+        const units = listUnits(entriesIn(definition, known, preferences).drafts);
         return { drafts: draftsFromRaw(definition, inputs, today, preferences, units).drafts, preferences };
       });
     },
@@ -153,7 +153,7 @@ export function useCalculation(
 }
 
 /** The units that stand beside the fields. */
-export function unitsOf(drafts: Drafts): ChosenUnits {
+export function listUnits(drafts: Drafts): ChosenUnits {
   return Object.fromEntries(Object.entries(drafts).flatMap(([key, { unit }]) => (unit ? [[key, unit]] : [])));
 }
 

@@ -1,5 +1,5 @@
-import { classify, textOf } from "#errors/classify.ts";
-import { pathOf, scrubMessage, scrubStack } from "#errors/scrub.ts";
+import { classify, readText } from "#errors/classify.ts";
+import { getPath, scrubMessage, scrubStack } from "#errors/scrub.ts";
 import { ERROR_KINDS, type ErrorReport, type Severity } from "#errors/types.ts";
 import { typedOnPage } from "./typed.ts";
 
@@ -20,11 +20,11 @@ export function createReport(error: unknown, { component, action, severity, meta
     id: crypto.randomUUID(),
     type,
     severity: severity ?? kind.severity,
-    message: scrubMessage(textOf(error), typed) || "(no message)",
+    message: scrubMessage(readText(error), typed) || "(no message)",
     ...(stack ? { stack } : {}),
     context: {
       timestamp: new Date().toISOString(),
-      url: pathOf(location.pathname),
+      url: getPath(location.pathname),
       userAgent: navigator.userAgent,
       ...(component ? { component } : {}),
       ...(action ? { action } : {}),

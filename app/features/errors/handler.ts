@@ -1,6 +1,6 @@
 /** What is done about everything that goes wrong in the browser: one place, loaded with the first error. */
 import { classify } from "#errors/classify.ts";
-import { pathOf } from "#errors/scrub.ts";
+import { getPath } from "#errors/scrub.ts";
 import { ERROR_KINDS, type Severity } from "#errors/types.ts";
 import { showToast } from "#features/toast/index.ts";
 import { createReport } from "./bug-report.ts";
@@ -54,7 +54,7 @@ export function getErrorDetails(event: ClientErrorEvent): ErrorDetails | null {
     return {
       error: error ?? message,
       action: "script",
-      metadata: { file: pathOf(filename), line: lineno, column: colno },
+      metadata: { file: getPath(filename), line: lineno, column: colno },
       isShown: false,
       ...getSeverity(error ?? message, "medium"),
     };
@@ -83,7 +83,7 @@ function getResourceErrorDetails(target: EventTarget | null): ErrorDetails | nul
     error: "Failed to load resource",
     action: "resource",
     severity: "medium",
-    metadata: { element: target.localName, file: isBeacon(file) ? file : pathOf(file) },
+    metadata: { element: target.localName, file: isBeacon(file) ? file : getPath(file) },
     isShown: true,
   };
 }

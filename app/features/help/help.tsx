@@ -1,7 +1,7 @@
 import { Fragment, memo } from "react";
 import { Link } from "react-router";
 import type { AnyDefinition, Related } from "#engine/define.ts";
-import { primaryOf } from "#engine/describe.ts";
+import { findPrimary } from "#engine/describe.ts";
 import { boundField, formatValue } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { toReaderQuery } from "#engine/query.ts";
@@ -155,7 +155,7 @@ function ExampleRow({ definition, example, preferences, today, onExample }: Exam
   const outputs = import.meta.env.SSR
     ? getCachedOutputs({ definition, example, today }, inputs)
     : calculate(definition, inputs);
-  const primary = primaryOf(definition, inputs);
+  const primary = findPrimary(definition, inputs);
   const shown = [...new Set([primary, ...Object.keys(example.outputs)])].filter(
     (key): key is string =>
       key !== undefined && !["table", "series"].includes(definition.outputs[key]?.kind ?? "table"),

@@ -9,7 +9,7 @@ export function storePreferences(preferences: Preferences): void {
   // oxlint-disable-next-line unicorn/no-document-cookie -- the Cookie Store is not in every browser
   document.cookie = `preferences=${writePreferences(preferences)}; path=/; max-age=${year}; samesite=lax`;
   try {
-    localStorage.setItem(MIRROR, mirrorOf(preferences));
+    localStorage.setItem(MIRROR, serialize(preferences));
     localStorage.setItem(UNITS, preferences.unitSystem);
   } catch {
     // Storage is full or forbidden: the cookie is enough.
@@ -21,13 +21,13 @@ export function findDifferingMirror(preferences: Preferences): { mirror: string 
   try {
     const [mirror, units] = [localStorage.getItem(MIRROR), localStorage.getItem(UNITS)];
     const isSame =
-      (mirror === null || mirror === mirrorOf(preferences)) && (units === null || units === preferences.unitSystem);
+      (mirror === null || mirror === serialize(preferences)) && (units === null || units === preferences.unitSystem);
     return isSame ? null : { mirror, units };
   } catch {
     return null;
   }
 }
 
-function mirrorOf({ unitSystem, currency, locale, country }: Preferences): string {
+function serialize({ unitSystem, currency, locale, country }: Preferences): string {
   return JSON.stringify({ unitSystem, currency, locale, country });
 }

@@ -4,7 +4,7 @@ import { type ExchangeRates, withRates } from "#engine/exchange-rates.ts";
 import { preferencesFor } from "#engine/format.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { Dialog } from "#ui/dialog.tsx";
-import { type Column, createColumn, rowsOf } from "./comparison.ts";
+import { type Column, createColumn, listComparisonRows } from "./comparison.ts";
 import * as styles from "./saved.css.ts";
 import type { Saved } from "./saved-store.ts";
 
@@ -57,8 +57,8 @@ interface TableProps {
 
 function ComparisonTable({ definition, columns, preferences }: TableProps) {
   const parts = [
-    ["Entries", rowsOf(definition.inputs, columns, "inputs", preferences)],
-    ["Results", rowsOf(definition.outputs, columns, "outputs", preferences)],
+    ["Entries", listComparisonRows(definition.inputs, columns, "inputs", preferences)],
+    ["Results", listComparisonRows(definition.outputs, columns, "outputs", preferences)],
   ] as const;
   return (
     <table className={styles.table}>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { choice, defineCalculator, money, percent, table } from "#engine/define.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
-import { createColumn, rowsOf } from "./comparison.ts";
-import { addressOf, type Saved } from "./saved-store.ts";
+import { createColumn, listComparisonRows } from "./comparison.ts";
+import { formatSavedAddress, type Saved } from "./saved-store.ts";
 
 const definition = defineCalculator({
   id: "tip",
@@ -47,7 +47,7 @@ test("columns are calculated, rows that differ are marked, differences are again
   const columns = [{}, { bill: 150 }, { bill: 50, percent: 20 }, { bill: 5000 }].map((inputs, index) =>
     createColumn(definition, saved(String(index), inputs), "2026-11-22"),
   );
-  const entries = rowsOf(definition.inputs, columns.slice(0, 3), "inputs", US_PREFERENCES);
+  const entries = listComparisonRows(definition.inputs, columns.slice(0, 3), "inputs", US_PREFERENCES);
   expect(entries.map(({ key, differs }) => [key, differs])).toEqual([
     ["bill", true],
     ["percent", true],
@@ -58,7 +58,7 @@ test("columns are calculated, rows that differ are marked, differences are again
     { text: "$150", difference: "+$50" },
     { text: "$50", difference: "−$50" },
   ]);
-  const results = rowsOf(definition.outputs, columns, "outputs", US_PREFERENCES);
+  const results = listComparisonRows(definition.outputs, columns, "outputs", US_PREFERENCES);
   expect(results.map(({ key }) => key)).toEqual(["tip"]);
   expect(results[0]?.cells.slice(0, 3)).toEqual([
     { text: "$10.00", difference: "" },
@@ -70,9 +70,9 @@ test("columns are calculated, rows that differ are marked, differences are again
 });
 
 test("the address of a saved calculation carries its inputs", () => {
-  expect(addressOf(saved("a", {}))).toBe("/calculator/tip");
+  expect(formatSavedAddress(saved("a", {}))).toBe("/calculator/tip");
   const { searchParams } = new URL(
-    addressOf(saved("a", { bill: 80.5, list: [1, 2], none: null })),
+    formatSavedAddress(saved("a", { bill: 80.5, list: [1, 2], none: null })),
     "https://x.example",
   );
   expect(Object.fromEntries(searchParams)).toEqual({ bill: "80.5", list: "[1,2]", none: "" });

@@ -1,7 +1,7 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import { CalculationError } from "#engine/error.ts";
 import type { AnyField } from "#engine/fields.ts";
-import { isNumeric, kindOf } from "#engine/kinds/index.ts";
+import { isNumeric, getKind } from "#engine/kinds/index.ts";
 import { boundField, formatValue } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { applies } from "#engine/values.ts";
@@ -46,14 +46,14 @@ export function createColumn(definition: AnyDefinition, saved: Saved, today: str
 }
 
 /** One row for each field with a single value; tables, charts and lists have no place in a cell. */
-export function rowsOf(
+export function listComparisonRows(
   fields: Readonly<Record<string, AnyField>>,
   columns: readonly Column[],
   part: "inputs" | "outputs",
   preferences: Preferences,
 ): readonly Row[] {
   return Object.entries(fields)
-    .filter(([, field]) => kindOf(field).isScalar && !field.secret)
+    .filter(([, field]) => getKind(field).isScalar && !field.secret)
     .filter(([, field]) => columns.some(({ inputs }) => applies(field, inputs)))
     .map(([key, field]) => {
       const texts = columns.map((column) => {

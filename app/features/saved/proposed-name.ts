@@ -1,6 +1,6 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import { boundField, formatValue, preferencesFor } from "#engine/format.ts";
-import { isNumeric, kindOf } from "#engine/kinds/index.ts";
+import { isNumeric, getKind } from "#engine/kinds/index.ts";
 import { readInputs } from "#engine/read.ts";
 import { applies } from "#engine/values.ts";
 import type { Preferences } from "#localization/preferences.ts";
@@ -23,7 +23,7 @@ export function proposeName(
   const shownIn = preferencesFor(definition, inputs, preferences);
   const candidates = Object.entries(definition.inputs).filter(
     ([key, field]) =>
-      kindOf(field).isScalar && !field.secret && applies(field, inputs) && inputs[key] !== null && inputs[key] !== "",
+      getKind(field).isScalar && !field.secret && applies(field, inputs) && inputs[key] !== null && inputs[key] !== "",
   );
   const changed = candidates.filter(([key]) => Object.hasOwn(entered, key));
   const others = candidates.filter(

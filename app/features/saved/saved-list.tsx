@@ -2,7 +2,7 @@ import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { lazyPart } from "#ui/lazy-part.ts";
-import { addressOf, type Saved } from "./saved-store.ts";
+import { formatSavedAddress, type Saved } from "./saved-store.ts";
 import * as styles from "./saved.css.ts";
 
 const CompareDialog = lazyPart(() => import("./compare-dialog.tsx"));
@@ -30,7 +30,7 @@ export function SavedList({ saved, nameOf, dateOf, onDelete }: SavedListProps) {
           <ul className={styles.list}>
             {ones.map((one) => (
               <li key={one.id} className={styles.item}>
-                <Link to={addressOf(one)} className={styles.link}>
+                <Link to={formatSavedAddress(one)} className={styles.link}>
                   {one.name}
                 </Link>
                 <span className={styles.beside}>{dateOf(one.updatedAt)}</span>

@@ -58,7 +58,7 @@ export async function moveSavedToAccount(): Promise<void> {
 }
 
 /** The address that opens a calculator with these inputs. */
-export function addressOf({ calculatorId, inputs }: Pick<Saved, "calculatorId" | "inputs">): string {
+export function formatSavedAddress({ calculatorId, inputs }: Pick<Saved, "calculatorId" | "inputs">): string {
   const query = new URLSearchParams(
     Object.entries(inputs).map(([key, value]) => [
       key,

@@ -19,12 +19,12 @@ export async function action({ params, request }: Route.ActionArgs) {
   if (!definition) return unknownCalculator();
   const body = await readJson(request);
   if (!body.ok) return body.response;
-  const inputs = inputsOf(body.value);
+  const inputs = parseInputs(body.value);
   if (!inputs) return errorResponse(400, 'The request must be an object with "inputs": { … }.');
   return answer(definition, inputs);
 }
 
-function inputsOf(body: unknown): Record<string, unknown> | null {
+function parseInputs(body: unknown): Record<string, unknown> | null {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return null;
   const { inputs = {} } = body as { inputs?: unknown };
   return typeof inputs === "object" && inputs !== null && !Array.isArray(inputs)

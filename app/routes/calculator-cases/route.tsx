@@ -3,7 +3,7 @@ import { loadDefinition } from "#catalogue/definitions.server.ts";
 import { readCases } from "#workers/directory/static-files.ts";
 import { env } from "#workers/bindings.server.ts";
 import type { Case } from "#engine/cases.ts";
-import { faultsOf } from "#engine/verify.ts";
+import { findFaults } from "#engine/verify.ts";
 import { BRAND } from "#ui/brand.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { lede, wrap } from "#ui/layout.css.ts";
@@ -20,7 +20,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     expects: one.refuses
       ? `is refused at “${definition.inputs[one.refuses]?.label ?? one.refuses}”`
       : expectation(definition.outputs, one),
-    holds: faultsOf(definition, one).length === 0,
+    holds: findFaults(definition, one).length === 0,
   }));
   return { id: definition.id, name: definition.name, cases };
 }

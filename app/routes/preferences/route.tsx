@@ -5,7 +5,7 @@ import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { apart, lede, page } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
 import { readCookie } from "#workers/http/cookies.ts";
-import { defaultsOf, readRequestPreferences } from "#workers/localization/localization.ts";
+import { readDefaults, readRequestPreferences } from "#workers/localization/localization.ts";
 import { safeRedirectPath } from "#workers/accounts/safe-redirect-path.ts";
 import { documentTitle } from "#features/metadata/index.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
@@ -40,7 +40,7 @@ export async function action({ request }: Route.ActionArgs) {
   const known = await readRequestPreferences(request, env.KV);
   const country = form.get("country") ?? known.country;
   // Another country brings its own units, currency and format; the other fields of the form still show the old ones.
-  const moved = country === known.country ? null : await defaultsOf(country, env.KV);
+  const moved = country === known.country ? null : await readDefaults(country, env.KV);
   const part = (key: "unitSystem" | "currency" | "locale") => form.get(key) ?? "";
   const wanted = readPreferences([part("unitSystem"), part("currency"), part("locale"), ""].join("."));
   keep("preferences", writePreferences(moved ?? { ...known, ...wanted }));
