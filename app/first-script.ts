@@ -3,7 +3,7 @@
  * back until it does, so that nothing competes with it for a slow line (features/instant).
  */
 import { loadDefinitionFrom } from "#catalogue/registry.ts";
-import { draftsFromAddress } from "#engine/drafts.ts";
+import { draftsFromAddress } from "#engine/drafts/address.ts";
 import { withRates } from "#engine/exchange-rates.ts";
 import { readPreferences, US_PREFERENCES } from "#localization/preferences.ts";
 import { answerForm, firstInteraction, RELEASE, repeatEarlyPress } from "#features/instant/index.ts";

@@ -1,5 +1,6 @@
 import type { AnyDefinition } from "./define.ts";
-import { type Drafts, readDrafts } from "./drafts.ts";
+import type { Drafts } from "./drafts/draft.ts";
+import { readDrafts } from "./drafts/read.ts";
 import { CalculationError } from "./error.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import type { Issue } from "./read.ts";

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { length } from "#units/length.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { defineCalculator, list, number, quantity } from "./define.ts";
-import { convertDrafts, draftsFromRaw, readDrafts, withUnit } from "./drafts.ts";
+import { convertDrafts, withUnit } from "./drafts/convert.ts";
+import { draftsFromRaw } from "./drafts/address.ts";
+import { readDrafts } from "./drafts/read.ts";
 import { toReaderQuery } from "./query.ts";
 import { readInputs } from "./read.ts";
 

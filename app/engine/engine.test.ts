@@ -19,7 +19,10 @@ import {
   table,
   text,
 } from "./define.ts";
-import { convertDrafts, draftsFromForm, createDrafts, readDrafts, withUnit } from "./drafts.ts";
+import { convertDrafts, withUnit } from "./drafts/convert.ts";
+import { draftsFromForm } from "./drafts/form.ts";
+import { createDrafts } from "./drafts/draft.ts";
+import { readDrafts } from "./drafts/read.ts";
 import { formatForField, formatValue } from "./format.ts";
 import { formatNumber } from "#localization/number-format.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";

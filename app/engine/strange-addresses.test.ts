@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { mass } from "#units/mass.ts";
 import { defineCalculator, number, quantity } from "./define.ts";
-import { draftsFromAddress, draftsFromForm, readDrafts } from "./drafts.ts";
+import { draftsFromAddress } from "./drafts/address.ts";
+import { draftsFromForm } from "./drafts/form.ts";
+import { readDrafts } from "./drafts/read.ts";
 
 const definition = defineCalculator({
   id: "weigh",

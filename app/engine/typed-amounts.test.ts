@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { defineCalculator, money } from "./define.ts";
 import { length } from "#units/length.ts";
-import { draftsFromForm, draftsFromRaw, readDrafts, withDraft } from "./drafts.ts";
+import { draftsFromForm } from "./drafts/form.ts";
+import { draftsFromRaw } from "./drafts/address.ts";
+import { readDrafts, withDraft } from "./drafts/read.ts";
 import { defineUnitConverter } from "./unit-converter.ts";
 import { getKind } from "./kinds/index.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { AnyDefinition } from "#engine/define.ts";
-import { type Draft, draftsFromRaw } from "#engine/drafts.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
+import { draftsFromRaw } from "#engine/drafts/address.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { hasMovingDefault } from "#engine/kinds/date.ts";
 import { readDefaults } from "#engine/read.ts";

@@ -1,5 +1,6 @@
 import type { AnyDefinition } from "#engine/define.ts";
-import { type Drafts, withUnit } from "#engine/drafts.ts";
+import type { Drafts } from "#engine/drafts/draft.ts";
+import { withUnit } from "#engine/drafts/convert.ts";
 import { unitFor } from "#engine/quantity-units.ts";
 import type { ChosenUnits, Preferences, UnitSystem } from "#localization/preferences.ts";
 

@@ -1,4 +1,4 @@
-import type { Draft } from "#engine/drafts.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
 import type { AnyField, Option } from "#engine/fields.ts";
 import type { Preferences } from "#localization/preferences.ts";
 

@@ -1,5 +1,6 @@
 import { memo, useId } from "react";
-import { type Draft, otherUnitTyped } from "#engine/drafts.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
+import { findTypedUnit } from "#engine/drafts/read.ts";
 import { formatValue } from "#engine/format.ts";
 import { getRowFields } from "#engine/values.ts";
 import { Control } from "./control.tsx";
@@ -18,7 +19,7 @@ export const Field = memo(function Field({ setDraft, ...own }: OwnFieldProps) {
   const id = `field-${name}`;
   const helpId = useId();
   if (getRowFields(field)) return <ListField {...props} />;
-  const typed = otherUnitTyped(field, draft, preferences);
+  const typed = findTypedUnit(field, draft, preferences);
   const hasNote = Boolean(field.help || typed);
   const described = [hasNote ? helpId : "", message ? `${id}-wrong` : ""].filter(Boolean).join(" ");
   const notes = (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { type Draft, type DraftRow, emptyRow, isUnfinishedRow } from "#engine/drafts.ts";
+import type { Draft, DraftRow } from "#engine/drafts/draft.ts";
+import { createEmptyRow, isUnfinishedRow } from "#engine/drafts/rows.ts";
 import { DEFAULT_MAX_ITEMS } from "#engine/kinds/list.ts";
 import { listOptions, getRowFields } from "#engine/values.ts";
 import { Button } from "#ui/button.tsx";
@@ -71,7 +72,7 @@ export function ListField({ name, field, draft, message, preferences, today, onC
         onClick={(event) => {
           event.preventDefault();
           focusAddedRow();
-          setRows([...rows, emptyRow(field, preferences)]);
+          setRows([...rows, createEmptyRow(field, preferences)]);
         }}
       >
         Add a row

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { choice, defineCalculator, list, money, number, table, text } from "#engine/define.ts";
 import { answerDrafts } from "#engine/answer.ts";
-import { draftsFromRaw } from "#engine/drafts.ts";
+import { draftsFromRaw } from "#engine/drafts/address.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { resultsAsText } from "./results-text.ts";
 import type { Calculation } from "./use-calculation.ts";

@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { defineCalculator, integer, money, table } from "#engine/define.ts";
-import { draftsFromRaw } from "#engine/drafts.ts";
+import { draftsFromRaw } from "#engine/drafts/address.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { CalculatorView } from "./calculator-view.tsx";
 import type { Calculation } from "./use-calculation.ts";

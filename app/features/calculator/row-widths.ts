@@ -1,4 +1,4 @@
-import type { Draft, DraftRow } from "#engine/drafts.ts";
+import type { Draft, DraftRow } from "#engine/drafts/draft.ts";
 import type { AnyField, Rows } from "#engine/fields.ts";
 import { ROW_WIDTHS } from "./form.css.ts";
 

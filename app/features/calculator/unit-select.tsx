@@ -1,4 +1,4 @@
-import { withUnit } from "#engine/drafts.ts";
+import { withUnit } from "#engine/drafts/convert.ts";
 import { unitChoices, unitSymbol } from "#engine/quantity-units.ts";
 import { spellUnit } from "#localization/unit-spelling.ts";
 import * as styles from "./form.css.ts";

@@ -1,14 +1,10 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
-import {
-  type Draft,
-  type Drafts,
-  convertDrafts,
-  draftsFromRaw,
-  readDrafts,
-  withDraft,
-  withTyped,
-} from "#engine/drafts.ts";
+import type { Draft, Drafts } from "#engine/drafts/draft.ts";
+import { convertDrafts } from "#engine/drafts/convert.ts";
+import { draftsFromRaw } from "#engine/drafts/address.ts";
+import { readDrafts, withDraft } from "#engine/drafts/read.ts";
+import { withTyped } from "#engine/drafts/form.ts";
 import { type Answer, answerDrafts, type Result } from "#engine/answer.ts";
 import { CalculationError } from "#engine/error.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { defineCalculator, money, refuse } from "#engine/define.ts";
-import { draftsFromRaw } from "#engine/drafts.ts";
+import { draftsFromRaw } from "#engine/drafts/address.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { answerForm, takeOverForm } from "./index.ts";
 

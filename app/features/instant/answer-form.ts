@@ -1,6 +1,7 @@
 import { type Answer, answerDrafts, type Result } from "#engine/answer.ts";
 import type { AnyDefinition } from "#engine/define.ts";
-import { type Drafts, withTyped } from "#engine/drafts.ts";
+import type { Drafts } from "#engine/drafts/draft.ts";
+import { withTyped } from "#engine/drafts/form.ts";
 import { arrangeFigures, formatFigure, joinPieces } from "#engine/figures.ts";
 import { preferencesFor } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";

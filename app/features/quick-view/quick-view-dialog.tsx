@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { AnyDefinition } from "#engine/define.ts";
-import { draftsFromRaw } from "#engine/drafts.ts";
+import { draftsFromRaw } from "#engine/drafts/address.ts";
 import { type ExchangeRates, withRates } from "#engine/exchange-rates.ts";
 import { CalculatorView } from "#features/calculator/index.ts";
 import { interactNow } from "#features/instant/index.ts";
