@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { builtStylesheets } from "./vite/built-stylesheets.ts";
 import { calculatorChunks } from "./vite/calculator-chunks.ts";
 import { generated } from "./vite/generated.ts";
+import { lifted } from "./vite/lift/lifted.ts";
 import { vanillaExtract } from "./vite/vanilla-extract.ts";
 
 // Where local D1, KV and queues keep their data. Tests and benches point this at a folder of their own.
@@ -21,6 +22,7 @@ export default defineConfig({
     generated(),
     calculatorChunks("app/first-script.ts"),
     builtStylesheets(),
+    lifted(),
     vanillaExtract(),
     cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: stateFolder }, inspectorPort: false }),
     reactRouter(),

@@ -113,6 +113,18 @@ test("an example is a link that fills the form without a script", async ({ reque
   expect(opened).toContain("$2,275.44");
 });
 
+test("the working is shown in the visitor's own numbers, follows what is typed and passes axe", async ({ page }) => {
+  await page.goto("/calculator/mortgage");
+  await hydrated(page);
+  await page.getByText("Show the working").click();
+  const working = page.locator("[data-working]");
+  await expect(working).toContainText("= Home price − Down payment= $400,000 − $60,000= $340,000");
+  await page.getByLabel("Home price").fill("500,000");
+  await expect(working).toContainText("= $500,000 − $60,000= $440,000");
+  const { violations } = await new AxeBuilder({ page }).include("[data-working]").analyze();
+  expect(violations).toEqual([]);
+});
+
 test("a long table shows its first rows, the rest a click away, and saves as CSV", async ({ page }) => {
   await page.goto("/calculator/mortgage");
   await hydrated(page);

@@ -101,6 +101,11 @@ export const more = style({
   // On paper nothing can be opened.
   "@media": { print: { selectors: { "&::details-content": { contentVisibility: "visible", display: "block" } } } },
 });
+/** What was not opened is not there to be printed. */
+export const working = style({
+  marginTop: space.s2,
+  "@media": { print: { selectors: { "&:not([open])": { display: "none" } } } },
+});
 export const moreTitle = style({
   cursor: "pointer",
   color: color.accent,

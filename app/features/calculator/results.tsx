@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { arrangeFigures, type Figure, type FigurePiece, formatFigure, joinPieces } from "#engine/figures.ts";
@@ -6,7 +6,7 @@ import type { Preferences } from "#localization/preferences.ts";
 import { writeTakeaways } from "#engine/sentences.ts";
 import { ErrorBoundary } from "#features/errors/index.ts";
 import { Button } from "#ui/button.tsx";
-import { servedPart } from "#ui/lazy-part.ts";
+import { lazyPart, servedPart } from "#ui/lazy-part.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { DataTable } from "./data-table.tsx";
 import { BigAnswer, Fact } from "./figures.tsx";
@@ -72,6 +72,7 @@ export function Results(props: ResultsProps) {
           {listFacts(figures.more)}
         </details>
       )}
+      <Working {...later} />
       <Takeaways {...later} />
       <div className={styles.actions}>
         <CopyButton
@@ -96,6 +97,27 @@ export function Results(props: ResultsProps) {
 
 /** Few calculators have one. */
 const SplitBar = servedPart(async () => ({ default: (await import("./split-bar.tsx")).SplitBar }));
+
+const CalculatedWorking = lazyPart(async () => ({ default: (await import("./working.tsx")).CalculatedWorking }));
+
+/** Its code and the translated calculator come when it is first opened. */
+function Working(props: ResultsProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const follow = () => setOpen(details.current!.open);
+  // It may have been opened before this ran.
+  useEffect(follow, []);
+  return (
+    <details className={styles.working} ref={details} onToggle={follow}>
+      <summary className={styles.moreTitle}>Show the working</summary>
+      {isOpen && (
+        <Suspense>
+          <CalculatedWorking {...props} />
+        </Suspense>
+      )}
+    </details>
+  );
+}
 
 const Split = memo(function Split({ definition, calculation, preferences }: ResultsProps) {
   const split = Object.entries(definition.outputs).find(([, field]) => field.split);

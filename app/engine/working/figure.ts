@@ -1,0 +1,145 @@
+import type { AnyField } from "#engine/fields.ts";
+import type { Part } from "./line.ts";
+import type { Given, Origin, Ran } from "./recorder.ts";
+import type { Figure, Naming, Source } from "./term.ts";
+
+const CONSTANTS: Readonly<Record<string, string>> = {
+  "Math.PI": "π",
+  "Math.E": "e",
+  "Math.SQRT2": "√2",
+  "Math.LN2": "ln(2)",
+  "Math.LN10": "ln(10)",
+  "Number.EPSILON": "2⁻⁵²",
+};
+
+/** "annualContribution" is "Annual contribution", "LITRES_PER_GALLON" "Litres per gallon". */
+export function nameAsWords(name: string): string {
+  if (CONSTANTS[name]) return CONSTANTS[name];
+  const words = /^[A-Z0-9_]+$/.test(name)
+    ? name.toLowerCase().replaceAll("_", " ")
+    : name
+        .replace(/([a-z])([A-Z0-9])/g, "$1 $2")
+        .replace(/([0-9])([A-Z])/g, "$1 $2")
+        .toLowerCase();
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** The output that has this name and this value. */
+function outputNamed(name: string, value: unknown, { definition, outputs }: Naming): AnyField | undefined {
+  return name in definition.outputs && Object.is(outputs[name], value) ? definition.outputs[name] : undefined;
+}
+
+/** The column of a table that has this name and holds this value. */
+export function columnNamed(name: string, value: unknown, { definition, outputs }: Naming): AnyField | undefined {
+  for (const [key, { columns }] of Object.entries(definition.outputs)) {
+    const rows = outputs[key];
+    if (!columns?.[name] || !Array.isArray(rows)) continue;
+    if (rows.some((row: Readonly<Record<string, unknown>>) => Object.is(row[name], value))) return columns[name];
+  }
+  return undefined;
+}
+
+/**
+ * A value by its name, followed through what is only another name for it: a variable, an argument, a call whose function
+ * returns it. It is called as the output, the input or the variable that it first was.
+ */
+export function figureOf(name: string, value: unknown, origin: Origin | undefined, naming: Naming): Figure {
+  let named = nameValue(name, value, naming);
+  let current = origin;
+  for (let hops = 0; hops < 50 && current; hops++) {
+    if ("input" in current) return inputOf(current.input, value, named, naming);
+    const source = "line" in current ? sourceOf(current, name) : argumentOf(current);
+    if (!source) break;
+    if (isRecord(value)) break;
+    const { ran } = source;
+    const part = chosen(source.part, ran);
+    if (part.is === "literal") break;
+    if (part.is === "name" && part.input !== undefined) return inputOf(part.input, value, named, naming);
+    const next = "slot" in part && ALIASES.has(part.is) ? ran.origins[part.slot] : undefined;
+    if (!next || !Object.is(next.value, value)) {
+      if (part.is === "name") return { is: "figure", value, ...better(named, part.name, value, naming) };
+      return { is: "figure", value, ...named, source: { ran, part, name: named.label, value } };
+    }
+    if (part.is !== "call")
+      named = better(named, "line" in next ? next.line.name : "name" in next ? next.name : "", value, naming);
+    current = next;
+  }
+  return { is: "figure", value, ...named };
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+interface Named {
+  readonly label: string;
+  readonly field?: AnyField;
+  readonly isOutput: boolean;
+}
+
+function nameValue(name: string, value: unknown, naming: Naming): Named {
+  const output = outputNamed(name, value, naming);
+  const field = output ?? columnNamed(name, value, naming);
+  return { label: field?.label ?? nameAsWords(name), ...(field ? { field } : {}), isOutput: output !== undefined };
+}
+
+/** An output's name stays; else the name nearer to where the value was calculated is better. */
+function better(named: Named, name: string, value: unknown, naming: Naming): Named {
+  if (named.isOutput || name === "" || /^\d+$/.test(name) || name === "result") return named;
+  const found = nameValue(name, value, naming);
+  return found.field || !named.field ? found : { ...found, field: named.field };
+}
+
+function inputOf(key: string, value: unknown, named: Named, { definition }: Naming): Figure {
+  const field = definition.inputs[key];
+  return { is: "figure", value, ...(field ? { label: field.label, field } : named) };
+}
+
+/** `a ?? b` is the one that was taken. */
+function chosen(part: Part, ran: Ran): Part {
+  if (part.is !== "logical" || part.sign !== "??") return part;
+  const left = ran.values[part.slot];
+  return chosen(left === null || left === undefined ? part.right : part.left, ran);
+}
+
+const ALIASES: ReadonlySet<string> = new Set(["name", "member", "call"]);
+
+function sourceOf(ran: Ran, name: string): Source {
+  return { ran, part: ran.line.part, name, value: ran.value };
+}
+
+/** The argument that a parameter was given, in the caller's line. */
+function argumentOf({ call, place, name, value }: Given): Source | null {
+  const calling = call.from && findCall(call.from.line.part, call.slot);
+  const part = place >= 0 && calling && calling.name === call.name ? calling.parts[place] : undefined;
+  return part && call.from ? { ran: call.from, part, name, value } : null;
+}
+
+function findCall(part: Part, slot: number): Extract<Part, { is: "call" }> | null {
+  if (part.is === "call" && part.slot === slot) return part;
+  for (const one of partsOf(part)) {
+    const found = findCall(one, slot);
+    if (found) return found;
+  }
+  return null;
+}
+
+function partsOf(part: Part): readonly Part[] {
+  switch (part.is) {
+    case "unary":
+      return [part.of];
+    case "member":
+      return typeof part.key === "string" ? [part.of] : [part.of, part.key];
+    case "binary":
+    case "logical":
+      return [part.left, part.right];
+    case "choice":
+      return [part.test, part.yes, part.no];
+    case "call":
+      return part.of ? [part.of, ...part.parts] : part.parts;
+    case "list":
+      return part.parts;
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,45 @@
+import type { Term } from "./term.ts";
+
+/** −(a − b) is b − a. */
+export function negate(sign: string, of: Term): Term {
+  if (sign === "-" && of.is === "binary" && of.sign === "-") return { ...of, left: of.right, right: of.left };
+  return { is: "unary", sign, of };
+}
+
+const ONE: Term = { is: "literal", value: 1 };
+
+/** Functions as they are written on paper: expm1(n·log1p(r)) is (1 + r)^n − 1, digits kept. */
+export function readMath(name: string, parts: readonly Term[]): Term {
+  const [first, second] = parts as [Term, Term | undefined];
+  switch (name) {
+    case "pow":
+      return { is: "binary", sign: "**", left: first, right: second! };
+    case "log1p":
+      return { is: "function", name: "ln", parts: [{ is: "binary", sign: "+", left: ONE, right: first }] };
+    case "log":
+      return { is: "function", name: "ln", parts };
+    case "exp":
+      return powerOf(first);
+    case "expm1":
+      return { is: "binary", sign: "-", left: powerOf(first), right: ONE };
+    default:
+      return { is: "function", name, parts };
+  }
+}
+
+/** e^(n·ln b) as b^n. */
+function powerOf(exponent: Term): Term {
+  if (exponent.is === "unary" && exponent.sign === "-")
+    return powerOf({ is: "binary", sign: "*", left: exponent, right: ONE });
+  if (exponent.is === "binary" && exponent.sign === "*") {
+    if (isLogarithm(exponent.right))
+      return { is: "binary", sign: "**", left: exponent.right.parts[0]!, right: exponent.left };
+    if (isLogarithm(exponent.left))
+      return { is: "binary", sign: "**", left: exponent.left.parts[0]!, right: exponent.right };
+  }
+  return { is: "function", name: "exp", parts: [exponent] };
+}
+
+function isLogarithm(term: Term): term is Extract<Term, { is: "function" }> {
+  return term.is === "function" && term.name === "ln";
+}

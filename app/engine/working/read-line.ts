@@ -1,0 +1,115 @@
+import { columnNamed, figureOf, nameAsWords } from "./figure.ts";
+import type { Part } from "./line.ts";
+import { negate, readMath } from "./notation.ts";
+import type { Ran } from "./recorder.ts";
+import type { Because, Naming, Term } from "./term.ts";
+
+/** Reads the terms of one line, with the reasons for each branch that was taken in it. */
+export class TermReader {
+  readonly because: Because[] = [];
+  readonly #ran: Ran;
+  readonly #naming: Naming;
+
+  constructor(ran: Ran, naming: Naming) {
+    this.#ran = ran;
+    this.#naming = naming;
+  }
+
+  read(part: Part): Term {
+    switch (part.is) {
+      case "literal":
+        return part;
+      case "name":
+        return part.input === undefined ? this.#figure(part.slot, part.name) : this.#input(part.input, part.slot);
+      case "member":
+        return this.#figure(part.slot, this.#nameOfMember(part));
+      case "unary":
+        return negate(part.sign, this.read(part.of));
+      case "binary":
+        return { is: "binary", sign: part.sign, left: this.read(part.left), right: this.read(part.right) };
+      case "logical":
+        return this.#logical(part);
+      case "choice":
+        this.because.push({ term: this.read(part.test), outcome: Boolean(this.#ran.values[part.slot]) });
+        return this.read(this.#ran.values[part.slot] ? part.yes : part.no);
+      case "call":
+        return this.#call(part);
+      case "list":
+        return { is: "figure", label: "", value: this.#ran.values[part.slot] };
+      case "object":
+      case "whole":
+        return { is: "figure", label: "", value: this.#ran.values[part.slot] };
+    }
+  }
+
+  #input(key: string, slot: number): Term {
+    const { definition, inputs } = this.#naming;
+    const field = definition.inputs[key];
+    const value = slot < 0 ? inputs[key] : this.#ran.values[slot];
+    return { is: "figure", label: field?.label ?? nameAsWords(key), value, ...(field ? { field } : {}) };
+  }
+
+  #figure(slot: number, name: string): Term {
+    return figureOf(name, this.#ran.values[slot], this.#ran.origins[slot], this.#naming);
+  }
+
+  #nameOfMember(part: Extract<Part, { is: "member" }>): string {
+    if (typeof part.key === "string") return part.key === "length" ? `number of ${lastName(part.of)}` : part.key;
+    return lastName(part.of);
+  }
+
+  #logical(part: Extract<Part, { is: "logical" }>): Term {
+    const left = this.#ran.values[part.slot];
+    if (part.sign === "??") return this.read(left === null || left === undefined ? part.right : part.left);
+    if (part.sign === "||") return this.read(left ? part.left : part.right);
+    return this.read(left ? part.right : part.left);
+  }
+
+  #call(part: Extract<Part, { is: "call" }>): Term {
+    const value = this.#ran.values[part.slot];
+    if (this.#ran.origins[part.slot]) return this.#figure(part.slot, part.name);
+    const list = listIn(part, this.#ran);
+    if (list && (part.name === "sum" || part.name === "sumColumn")) {
+      return { is: "sum", label: labelOfSum(part, this.#ran, this.#naming), values: list };
+    }
+    const parts = part.parts.map((one) => this.read(one));
+    if (part.from === "Math") return readMath(part.name, parts);
+    if (part.from === "Number" || part.name === "Number") return parts[0] ?? { is: "literal", value };
+    if (part.name === "toFixed") return { is: "function", name: "round", parts: [this.read(part.of!), ...parts] };
+    if (part.of) return { is: "figure", label: "", value };
+    const told = parts.filter((one) => one.is !== "figure" || isScalar(one.value) || one.label !== "");
+    const about = this.#ran.about[part.slot];
+    return { is: "library", name: nameAsWords(part.name), parts: told, value, ...(about ? { about } : {}) };
+  }
+}
+
+function isScalar(value: unknown): boolean {
+  return typeof value === "number" || typeof value === "string" || typeof value === "boolean";
+}
+
+function lastName(part: Part): string {
+  if (part.is === "name") return part.name;
+  if (part.is === "member") return typeof part.key === "string" ? part.key : lastName(part.of);
+  if (part.is === "call") return part.of ? lastName(part.of) : part.name;
+  return "values";
+}
+
+/** The numbers that a sum adds up; null where they are not at hand. */
+function listIn(part: Extract<Part, { is: "call" }>, ran: Ran): readonly number[] | null {
+  const first = part.parts[0];
+  const list = first && "slot" in first ? ran.values[first.slot] : null;
+  if (!Array.isArray(list)) return null;
+  const column = part.parts[1]?.is === "literal" ? String(part.parts[1].value) : null;
+  const numbers = column === null ? list : list.map((row: Readonly<Record<string, unknown>>) => row[column]);
+  return numbers.every((one) => typeof one === "number") ? (numbers as number[]) : null;
+}
+
+function firstOf(part: Extract<Part, { is: "call" }>, ran: Ran): unknown {
+  return listIn(part, ran)?.[0];
+}
+
+function labelOfSum(part: Extract<Part, { is: "call" }>, ran: Ran, naming: Naming): string {
+  const column = part.parts[1];
+  const name = column?.is === "literal" ? String(column.value) : lastName(part.parts[0]!);
+  return columnNamed(name, firstOf(part, ran), naming)?.label ?? nameAsWords(name);
+}

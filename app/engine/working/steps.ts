@@ -1,0 +1,182 @@
+import { figureOf } from "./figure.ts";
+import { TermReader } from "./read-line.ts";
+import type { Because, Figure, Naming, Source, Term } from "./term.ts";
+import { fieldOf } from "./write-value.ts";
+import type { Trace } from "./recorder.ts";
+import type { AnyField } from "#engine/fields.ts";
+
+/** One line of the working: a name, what it is calculated from, and its value. */
+export interface Step {
+  readonly label: string;
+  readonly field?: AnyField;
+  readonly term: Term;
+  readonly value: unknown;
+  readonly because: readonly Because[];
+  /** Which time of several this is, where the same line ran more than once. */
+  readonly round?: number;
+  /** How many rounds are left out before this one. */
+  readonly skipped?: number;
+}
+
+/**
+ * The steps that led to an output, each after those that it needs. Empty where nothing can be shown.
+ * Of a line that ran many times (a schedule, a sum) the first two and the last are kept.
+ */
+export function listSteps(
+  trace: Trace,
+  output: string,
+  { definition, inputs }: Omit<Naming, "outputs">,
+): readonly Step[] {
+  const naming = { definition, inputs, outputs: trace.outputs };
+  const start = figureOf(output, trace.outputs[output], trace.origins.get(output), naming);
+  if (!start.source) return [];
+  return foldRounds(collect({ ...start.source, name: start.label }, start.field, naming));
+}
+
+interface Found extends Step {
+  readonly part: object;
+}
+
+interface Task {
+  readonly source: Source;
+  readonly field?: AnyField | undefined;
+  step?: Found;
+}
+
+function collect(start: Source, field: AnyField | undefined, naming: Naming): Found[] {
+  const found: Found[] = [];
+  const seen = new Map<object, Set<object>>();
+  const isNew = ({ ran, part }: Source) => {
+    const parts = seen.get(ran) ?? new Set();
+    seen.set(ran, parts);
+    return !parts.has(part) && Boolean(parts.add(part));
+  };
+  const fields = new Map<object, Map<object, AnyField>>();
+  const withFields = (term: Term): Term =>
+    mapFigures(term, (one) => {
+      const field = one.field ?? (one.source && fields.get(one.source.ran)?.get(one.source.part));
+      return field ? { ...one, field } : one;
+    });
+  const tasks: Task[] = [{ source: start, field }];
+  isNew(start);
+  for (let task = tasks.pop(); task; task = tasks.pop()) {
+    if (task.step) {
+      const term = withFields(task.step.term);
+      const field = task.step.field ?? fieldOf(term);
+      const because = task.step.because.map((one) => ({ ...one, term: withFields(one.term) }));
+      found.push({ ...task.step, term, because, ...(field ? { field } : {}) });
+      if (field) fields.set(task.source.ran, (fields.get(task.source.ran) ?? new Map()).set(task.source.part, field));
+      continue;
+    }
+    const { source } = task;
+    const reader = new TermReader(source.ran, naming);
+    const term = reader.read(source.part);
+    const because = [...reasonsOf(source, naming), ...reader.because]
+      .flatMap((one) => spell(one, naming))
+      .filter(isTelling);
+    const step = { label: source.name, term, value: source.value, because, part: source.part };
+    tasks.push({ ...task, step: task.field ? { ...step, field: task.field } : step });
+    const needed = [...because.map((one) => one.term), term].flatMap(figuresIn);
+    for (const figure of needed.toReversed()) {
+      if (figure.source && isNew(figure.source)) tasks.push({ source: figure.source, field: figure.field });
+    }
+  }
+  return found;
+}
+
+/** Why the line was reached at all. */
+function reasonsOf({ ran, part }: Source, naming: Naming): Because[] {
+  if (part !== ran.line.part) return [];
+  return (ran.line.reasons ?? []).flatMap(([index, outcome]) => {
+    const test = ran.call.tests.get(index);
+    if (!test) return [];
+    const term = new TermReader(test, naming).read(test.line.part);
+    return typeof outcome === "boolean"
+      ? [{ term, outcome }]
+      : [
+          {
+            term: { is: "binary", sign: "===", left: term, right: { is: "literal", value: outcome.equals } } as const,
+            outcome: true,
+          },
+        ];
+  });
+}
+
+/** What a yes or no comes from, instead of its name. */
+function spell({ term, outcome }: Because, naming: Naming, depth = 0): Because[] {
+  if (term.is === "unary" && term.sign === "!") return spell({ term: term.of, outcome: !outcome }, naming, depth);
+  if (term.is !== "figure" || !term.source || typeof term.value !== "boolean" || depth > 5) return [{ term, outcome }];
+  const reader = new TermReader(term.source.ran, naming);
+  const spelled = reader.read(term.source.part);
+  return [...reader.because, { term: spelled, outcome }].flatMap((one) => spell(one, naming, depth + 1));
+}
+
+/** That a value is not 0 is the rule; that objects are the same says nothing to a reader. */
+function isTelling({ term, outcome }: Because): boolean {
+  if (term.is === "literal") return false;
+  if (figuresIn(term).some(({ value }) => typeof value === "object" && value !== null)) return false;
+  if (term.is !== "binary") return true;
+  if (term.right.is === "literal" && term.right.value === null && outcome === (term.sign === "!==")) return false;
+  const isZero = term.right.is === "literal" && term.right.value === 0;
+  return !(isZero && outcome === ["!==", ">", ">="].includes(term.sign) && term.sign !== "<" && term.sign !== "<=");
+}
+
+/** The named values in a term. */
+export function figuresIn(term: Term): Figure[] {
+  switch (term.is) {
+    case "figure":
+      return [term];
+    case "unary":
+      return figuresIn(term.of);
+    case "binary":
+      return [...figuresIn(term.left), ...figuresIn(term.right)];
+    case "function":
+    case "library":
+      return term.parts.flatMap(figuresIn);
+    default:
+      return [];
+  }
+}
+
+function mapFigures(term: Term, change: (figure: Figure) => Term): Term {
+  const map = (one: Term) => mapFigures(one, change);
+  switch (term.is) {
+    case "figure":
+      return change(term);
+    case "unary":
+      return { ...term, of: map(term.of) };
+    case "binary":
+      return { ...term, left: map(term.left), right: map(term.right) };
+    case "function":
+    case "library":
+      return { ...term, parts: term.parts.map(map) };
+    default:
+      return term;
+  }
+}
+
+/** That a value is itself. */
+function saysNothing({ label, term, because }: Step): boolean {
+  return term.is === "figure" && (term.label === "" || (term.label === label && because.length === 0));
+}
+
+function foldRounds(found: readonly Found[]): Step[] {
+  const totals = new Map<object, number>();
+  for (const { part, ...step } of found) if (!saysNothing(step)) totals.set(part, (totals.get(part) ?? 0) + 1);
+  const rounds = new Map<object, number>();
+  const steps: Step[] = [];
+  let skipped = 0;
+  for (const { part, ...step } of found) {
+    if (saysNothing(step)) continue;
+    const total = totals.get(part)!;
+    const round = (rounds.get(part) ?? 0) + 1;
+    rounds.set(part, round);
+    if (total > 3 && round > 2 && round < total) {
+      skipped = Math.max(skipped, total - 3);
+      continue;
+    }
+    steps.push({ ...step, ...(total > 1 ? { round } : {}), ...(skipped > 0 ? { skipped } : {}) });
+    skipped = 0;
+  }
+  return steps;
+}

@@ -1,0 +1,106 @@
+import type { Answer } from "#engine/answer.ts";
+import type { AnyDefinition } from "#engine/define.ts";
+import { preferencesFor, formatValue } from "#engine/format.ts";
+import { isNumeric } from "#engine/kinds/index.ts";
+import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
+import type { Trace } from "./recorder.ts";
+import { figuresIn, listSteps, type Step } from "./steps.ts";
+import { type WrittenStep, writeStep } from "./write.ts";
+import { writeValue } from "./write-value.ts";
+
+/** What a module at /working/<id>.js exports (vite/lift). */
+export interface Lifted {
+  trace(inputs: Readonly<Record<string, unknown>>): Trace;
+}
+
+/** The working of an answer, or the sentence that says why there is none. */
+export type Working =
+  | { readonly steps: readonly WrittenStep[]; readonly given: readonly string[] }
+  | { readonly steps: null; readonly reason: string };
+
+/** The key of the output that is shown large. */
+export function primaryOf(definition: AnyDefinition, inputs: Answer["inputs"]): string {
+  const { primary } = definition;
+  return (typeof primary === "function" ? primary(inputs) : primary) ?? Object.keys(definition.outputs)[0]!;
+}
+
+/**
+ * How the answer comes about, step by step, in the reader's own numbers. A translated run that does not give the very
+ * same outputs shows nothing.
+ */
+export function explain(
+  definition: AnyDefinition,
+  lifted: Lifted,
+  { inputs, outputs }: Answer,
+  preferences: Preferences,
+  units: ChosenUnits = {},
+): Working {
+  const key = primaryOf(definition, inputs);
+  const label = definition.outputs[key]!.label;
+  const steps = traceSteps(definition, lifted, { inputs, outputs });
+  if (!steps) return { steps: null, reason: `The working of “${label}” cannot be shown for these entries.` };
+  if (steps.length === 0)
+    return {
+      steps: null,
+      reason: `“${label}” is not calculated in steps that can be shown: it is what was entered, or what a table or a search gives.`,
+    };
+  const shownIn = preferencesFor(definition, inputs, preferences);
+  return {
+    steps: steps.map((step) => {
+      const written = writeStep(step, shownIn);
+      const output = Object.entries(definition.outputs).find(
+        ([, field]) => field === step.field && field.kind === "quantity",
+      );
+      const shown = output && formatValue(output[1], step.value, shownIn, units[output[0]]).text;
+      return shown && shown !== written.value ? { ...written, value: `${written.value} = ${shown}` } : written;
+    }),
+    given: writeGiven(definition, steps, inputs, shownIn, units),
+  };
+}
+
+/** The steps of the answer; null where the translated run is not the same, bit for bit. */
+export function traceSteps(
+  definition: AnyDefinition,
+  lifted: Lifted,
+  { inputs, outputs }: Answer,
+): readonly Step[] | null {
+  const trace = lifted.trace(inputs);
+  const key = primaryOf(definition, inputs);
+  const isSame = Object.keys(definition.outputs).every(
+    (one) => definition.outputs[one]!.from !== undefined || isSameValue(trace.outputs[one] ?? null, outputs[one]),
+  );
+  return isSame && trace.isWhole ? listSteps(trace, key, { definition, inputs }) : null;
+}
+
+/** Whether two outputs are the same to the last bit; the engine writes −0 as 0. */
+function isSameValue(traced: unknown, shown: unknown): boolean {
+  if (typeof traced === "number") return traced === shown || Object.is(traced, shown);
+  if (!Array.isArray(traced)) return traced === shown;
+  return (
+    Array.isArray(shown) &&
+    traced.length === shown.length &&
+    traced.every((row: unknown, index) => {
+      const other: unknown = shown[index];
+      if (typeof row !== "object" || row === null) return Object.is(row, other);
+      return Object.entries(row).every(([key, value]) => Object.is(value, (other as Record<string, unknown>)[key]));
+    })
+  );
+}
+
+/** Entries that the calculation takes in another unit than the reader sees: "Weight: 154 lb = 69.9 kg". */
+function writeGiven(
+  definition: AnyDefinition,
+  steps: readonly Step[],
+  inputs: Answer["inputs"],
+  preferences: Preferences,
+  units: ChosenUnits,
+): string[] {
+  const used = new Set(steps.flatMap(({ term }) => figuresIn(term).map(({ field }) => field)));
+  return Object.entries(definition.inputs).flatMap(([key, field]) => {
+    const value = inputs[key];
+    if (!used.has(field) || field.kind !== "quantity" || !isNumeric(field) || typeof value !== "number") return [];
+    const shown = formatValue(field, value, preferences, units[key]).text;
+    const inFormula = writeValue(value, field, preferences, true);
+    return shown === inFormula ? [] : [`${field.label}: ${shown} = ${inFormula}`];
+  });
+}

@@ -1,0 +1,47 @@
+import type { Preferences } from "#localization/preferences.ts";
+import type { Because, Term } from "./term.ts";
+import { writeTerm } from "./write-term.ts";
+import { writeValue } from "./write-value.ts";
+
+const COMPARED: Readonly<Record<string, readonly [string, string]>> = {
+  "<": ["is below", "is at least"],
+  "<=": ["is at most", "is above"],
+  ">": ["is above", "is at most"],
+  ">=": ["is at least", "is below"],
+  "===": ["is", "is not"],
+  "!==": ["is not", "is"],
+};
+
+/** "Balance ($340,000) is above Insured above ($320,000)"; "" where the reason cannot be said. */
+export function writeBecause({ term, outcome }: Because, preferences: Preferences): string {
+  if (term.is === "unary" && term.sign === "!") return writeBecause({ term: term.of, outcome: !outcome }, preferences);
+  if (term.is === "figure" && term.label) {
+    return typeof term.value === "boolean" ? `${term.label} is ${outcome ? "on" : "off"}` : "";
+  }
+  if (term.is === "binary" && term.right.is === "literal" && term.right.value === null) {
+    return term.left.is === "figure" && term.left.label ? `${term.left.label} is empty` : "";
+  }
+  if (term.is !== "binary" || !COMPARED[term.sign]) return "";
+  if (!outcome && term.sign === "===" && term.left.is === "figure" && term.left.field?.kind === "choice") {
+    return `${term.left.label} is “${writeValue(term.left.value, term.left.field, preferences)}”`;
+  }
+  const words = COMPARED[term.sign]![outcome ? 0 : 1];
+  return `${writeCompared(term.left, preferences)} ${words} ${writeOther(term.left, term.right, preferences)}`;
+}
+
+function writeCompared(term: Term, preferences: Preferences): string {
+  const text = writeTerm(term, true, preferences);
+  if (term.is === "literal" || (term.is === "figure" && typeof term.value !== "number")) return text;
+  const numbers = writeTerm(term, false, preferences);
+  return numbers === text ? text : `${text} (${numbers})`;
+}
+
+function writeOther(left: Term, right: Term, preferences: Preferences): string {
+  if (right.is === "literal" && typeof right.value === "string" && left.is === "figure") {
+    return `“${writeValue(right.value, left.field, preferences)}”`;
+  }
+  if (right.is === "literal" && left.is === "figure" && typeof right.value === "number") {
+    return writeValue(right.value, left.field, preferences);
+  }
+  return writeCompared(right, preferences);
+}

@@ -1,0 +1,82 @@
+import type { AnyField } from "#engine/fields.ts";
+import { formatValue } from "#engine/format.ts";
+import { formatMoney } from "#localization/money-format.ts";
+import { formatNumber } from "#localization/number-format.ts";
+import type { Preferences } from "#localization/preferences.ts";
+import type { Term } from "./term.ts";
+
+function writeList(values: readonly unknown[], preferences: Preferences): string {
+  const isShort = values.length <= 4 && values.every((one) => typeof one === "number" || typeof one === "string");
+  return isShort ? values.map((one) => writeLiteral(one, preferences)).join("; ") : `${values.length} values`;
+}
+
+export function writeLiteral(value: unknown, { locale }: Preferences): string {
+  if (typeof value === "number") return formatNumber(value, locale, { digits: 12 });
+  return value === null ? "nothing" : String(value);
+}
+
+/** A value with its unit, in the unit that the calculation is in. Inside a formula a percentage is its bare number. */
+export function writeValue(
+  value: unknown,
+  field: AnyField | undefined,
+  preferences: Preferences,
+  isInFormula = false,
+): string {
+  if (typeof value !== "number") {
+    if (isInFormula && field?.kind === "choice" && /^[\d.]+$/.test(String(value))) return String(value);
+    if (field && (typeof value === "string" || typeof value === "boolean"))
+      return formatValue(field, value, preferences).text;
+    return value === null || value === undefined
+      ? "nothing"
+      : Array.isArray(value)
+        ? writeList(value, preferences)
+        : String(value);
+  }
+  switch (field?.kind) {
+    case "money":
+      return formatMoney(
+        value,
+        field.currency ? { ...preferences, currency: field.currency } : preferences,
+        Math.abs(value - Math.round(value)) < 0.005 ? 0 : 2,
+      );
+    case "percent":
+      return isInFormula ? formatNumber(value, preferences.locale) : formatValue(field, value, preferences).text;
+    case "quantity":
+      return formatValue(withoutDecimals(field), value, preferences, field.unit).text;
+    case "number":
+    case "integer":
+      return isInFormula ? formatNumber(value, preferences.locale) : formatValue(field, value, preferences).text;
+    default:
+      return formatNumber(value, preferences.locale);
+  }
+}
+
+function withoutDecimals(field: AnyField): AnyField {
+  const { decimals: _, ...rest } = field;
+  return rest as AnyField;
+}
+
+const MONEY: AnyField = { kind: "money", label: "" } as AnyField;
+
+/** The field whose values a term has the unit of: money stays money when it is added or multiplied by a plain number. */
+export function fieldOf(term: Term): AnyField | undefined {
+  switch (term.is) {
+    case "figure":
+      return term.field ?? (term.source && undefined);
+    case "unary":
+      return fieldOf(term.of);
+    case "binary": {
+      const [left, right] = [fieldOf(term.left), fieldOf(term.right)];
+      const isMoney = [left?.kind === "money", right?.kind === "money"];
+      if (term.sign === "+" || term.sign === "-")
+        return isMoney[0] || isMoney[1] ? MONEY : left?.unit === right?.unit ? left : undefined;
+      if (term.sign === "*") return isMoney[0] !== isMoney[1] ? MONEY : undefined;
+      if (term.sign === "/") return isMoney[0] && !isMoney[1] ? MONEY : undefined;
+      return undefined;
+    }
+    case "function":
+      return ["max", "min", "abs"].includes(term.name) ? term.parts.map(fieldOf).find(Boolean) : undefined;
+    default:
+      return undefined;
+  }
+}

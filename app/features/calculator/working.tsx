@@ -1,0 +1,96 @@
+import { memo, use } from "react";
+import type { AnyDefinition } from "#engine/define.ts";
+import { explain, type Lifted, type Working } from "#engine/working/working.ts";
+import { type WrittenStep, writeSteps } from "#engine/working/write.ts";
+import type { Preferences } from "#localization/preferences.ts";
+import { CopyButton } from "./copy-button.tsx";
+import { type Calculation, listUnits } from "./use-calculation.ts";
+import * as styles from "./working.css.ts";
+
+const loading = new Map<string, Promise<Lifted | null>>();
+
+/** The calculator translated so that it says what it does (vite/lift); null where it cannot be loaded. */
+function loadLifted(id: string): Promise<Lifted | null> {
+  const known = loading.get(id);
+  if (known) return known;
+  const loaded = (import(/* @vite-ignore */ `/working/${id}.js`) as Promise<Lifted>).catch(() => {
+    // Asked for again when the working is opened again.
+    loading.delete(id);
+    return null;
+  });
+  loading.set(id, loaded);
+  return loaded;
+}
+
+interface WorkingProps {
+  readonly definition: AnyDefinition;
+  readonly calculation: Calculation;
+  readonly preferences: Preferences;
+}
+
+/** How the answer comes about, in the reader's own numbers. */
+export const CalculatedWorking = memo(function CalculatedWorking({
+  definition,
+  calculation,
+  preferences,
+}: WorkingProps) {
+  const lifted = use(loadLifted(definition.id));
+  if (!lifted) return <p className={styles.remark}>The working needs a connection. Open it again when there is one.</p>;
+  return (
+    <ShownWorking
+      working={explain(definition, lifted, calculation.answer, preferences, listUnits(calculation.drafts))}
+    />
+  );
+});
+
+function ShownWorking({ working }: { readonly working: Working }) {
+  if (!working.steps) return <p className={styles.remark}>{working.reason}</p>;
+  const { steps, given } = working;
+  return (
+    <div data-working>
+      {given.map((text) => (
+        <p key={text} className={styles.remark}>
+          {text}
+        </p>
+      ))}
+      <ol className={styles.steps}>
+        {steps.map((step, index) => (
+          // Lines have no identity of their own, and no state.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={styles.step}>
+            <StepLines {...step} />
+          </li>
+        ))}
+      </ol>
+      <CopyButton
+        text={() => [...given, writeSteps(steps)].join("\n")}
+        label="Copy the Working"
+        done="Working copied"
+      />
+    </div>
+  );
+}
+
+function StepLines({ name, formula, numbers, value, because, about, skipped }: WrittenStep) {
+  return (
+    <>
+      {skipped > 0 && <p className={styles.skipped}>… and so on: {skipped} more rounds like these</p>}
+      <p className={styles.name}>{name}</p>
+      {formula && <p className={styles.line}>= {formula}</p>}
+      {numbers && <p className={styles.line}>= {numbers}</p>}
+      <p className={styles.line}>
+        = <b>{value}</b>
+      </p>
+      {because.map((text) => (
+        <p key={text} className={styles.note}>
+          because {text}
+        </p>
+      ))}
+      {about.map((text) => (
+        <p key={text} className={styles.note}>
+          {text}
+        </p>
+      ))}
+    </>
+  );
+}
