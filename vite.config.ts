@@ -3,6 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { builtStylesheets } from "./vite/built-stylesheets.ts";
 import { calculatorChunks } from "./vite/calculator-chunks.ts";
+import { clientChunks } from "./vite/client-chunks.ts";
 import { generated } from "./vite/generated.ts";
 import { lifted } from "./vite/lift/lifted.ts";
 import { vanillaExtract } from "./vite/vanilla-extract.ts";
@@ -39,32 +40,7 @@ export default defineConfig({
       build: {
         // What comes later finds its scripts here as a rule: their names in every script cost more than they bring.
         modulePreload: { resolveDependencies: (_, files) => files.filter((file) => file.endsWith(".css")) },
-        rolldownOptions: {
-          output: {
-            // Few chunks, by folder: what every page runs is one file, what every calculator runs another.
-            codeSplitting: {
-              groups: [
-                { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-                { name: "router", test: /node_modules\/react-router\//, priority: 2 },
-                // Only converters use the converter.
-                {
-                  name: "engine",
-                  test: /\/app\/(?:engine\/(?!unit-converter)|localization|features\/instant|catalogue\/registry)/,
-                  minShareCount: 4,
-                },
-                {
-                  name: "site",
-                  test: /\/app\/(?:ui|features(?!\/(?:instant|directory))|catalogue)\//,
-                  minShareCount: 4,
-                },
-                // A browser asks for six files at a time: what many calculators share is one.
-                { name: "finance", test: /\/app\/maths\/finance\//, minShareCount: 4 },
-                { name: "maths", test: /\/app\/maths\//, minShareCount: 25, priority: 1 },
-                { name: "units", test: /\/app\/units\//, minShareCount: 40 },
-              ],
-            },
-          },
-        },
+        rolldownOptions: { output: { codeSplitting: clientChunks } },
       },
     },
   },

@@ -5,7 +5,7 @@ import { length } from "#units/length.ts";
 import { draftsFromForm } from "./drafts/form.ts";
 import { draftsFromRaw } from "./drafts/address.ts";
 import { readDrafts, withDraft } from "./drafts/read.ts";
-import { defineUnitConverter } from "./unit-converter.ts";
+import { defineUnitConverter } from "./conversion/unit-converter.ts";
 import { getKind } from "./kinds/index.ts";
 
 const price = money("Price", { default: 0 });

@@ -1,4 +1,4 @@
-import { defineUnitConverter } from "#engine/unit-converter.ts";
+import { defineUnitConverter } from "#engine/conversion/unit-converter.ts";
 import { angle } from "#units/angle.ts";
 import { compoundText, splitCompound } from "#units/format.ts";
 

@@ -1,5 +1,5 @@
 import { number, quantity } from "#engine/define.ts";
-import { defineUnitConverter } from "#engine/unit-converter.ts";
+import { defineUnitConverter } from "#engine/conversion/unit-converter.ts";
 import { density } from "#units/density.ts";
 import { massConcentration } from "#units/mass-concentration.ts";
 import { molarConcentration } from "#units/molar-concentration.ts";

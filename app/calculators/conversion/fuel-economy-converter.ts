@@ -1,4 +1,4 @@
-import { defineUnitConverter } from "#engine/unit-converter.ts";
+import { defineUnitConverter } from "#engine/conversion/unit-converter.ts";
 import { fuelEconomy } from "#units/fuel-economy.ts";
 
 export default defineUnitConverter({

@@ -1,4 +1,4 @@
-import { defineUnitConverter } from "#engine/unit-converter.ts";
+import { defineUnitConverter } from "#engine/conversion/unit-converter.ts";
 import { power } from "#units/power.ts";
 
 export default defineUnitConverter({

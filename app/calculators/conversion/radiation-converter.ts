@@ -1,5 +1,5 @@
 import { choice } from "#engine/define.ts";
-import { defineUnitConverter } from "#engine/unit-converter.ts";
+import { defineUnitConverter } from "#engine/conversion/unit-converter.ts";
 import { absorbedDose } from "#units/absorbed-dose.ts";
 import { equivalentDose } from "#units/equivalent-dose.ts";
 import { radiationExposure } from "#units/radiation-exposure.ts";

@@ -1,4 +1,4 @@
-import { defineUnitConverter } from "#engine/unit-converter.ts";
+import { defineUnitConverter } from "#engine/conversion/unit-converter.ts";
 import { speed } from "#units/speed.ts";
 
 export default defineUnitConverter({

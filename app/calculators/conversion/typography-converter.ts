@@ -1,5 +1,5 @@
 import { number } from "#engine/define.ts";
-import { defineUnitConverter } from "#engine/unit-converter.ts";
+import { defineUnitConverter } from "#engine/conversion/unit-converter.ts";
 import { defineDimension } from "#units/dimension.ts";
 import { typographicLength } from "#units/typographic-length.ts";
 

@@ -1,5 +1,5 @@
 import { choice, defineCalculator, number, table, text } from "#engine/define.ts";
-import { conversionRule, refuseImpossible } from "#engine/unit-converter.ts";
+import { conversionRule, refuseImpossible } from "#engine/conversion/unit-converter.ts";
 import { convert, proportionalFactor } from "#units/convert.ts";
 import { getUnit, type Dimension } from "#units/dimension.ts";
 import { dimensions, type DimensionId } from "#units/dimensions.ts";

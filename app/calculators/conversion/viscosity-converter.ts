@@ -1,5 +1,5 @@
 import { quantity } from "#engine/define.ts";
-import { defineUnitConverter } from "#engine/unit-converter.ts";
+import { defineUnitConverter } from "#engine/conversion/unit-converter.ts";
 import { density } from "#units/density.ts";
 import { dynamicViscosity } from "#units/dynamic-viscosity.ts";
 import { kinematicViscosity } from "#units/kinematic-viscosity.ts";

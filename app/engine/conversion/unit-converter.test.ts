@@ -5,10 +5,10 @@ import { temperature } from "#units/temperature.ts";
 import { fuelEconomy } from "#units/fuel-economy.ts";
 import { volume } from "#units/volume.ts";
 import { getUnit } from "#units/dimension.ts";
-import type { AnyDefinition } from "./define.ts";
-import { number } from "./fields.ts";
-import { readInputs } from "./read.ts";
-import { calculate } from "./run.ts";
+import type { AnyDefinition } from "#engine/define.ts";
+import { number } from "#engine/fields.ts";
+import { readInputs } from "#engine/read.ts";
+import { calculate } from "#engine/run.ts";
 import { conversionRule, defineUnitConverter, optionLabel } from "./unit-converter.ts";
 
 const prose = {

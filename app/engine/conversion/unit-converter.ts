@@ -1,6 +1,13 @@
 import { convert, proportionalFactor } from "#units/convert.ts";
 import { getUnit, type Dimension, type Unit } from "#units/dimension.ts";
-import { defineCalculator, refuse, type AnyDefinition, type Definition, type Formula, type Say } from "./define.ts";
+import {
+  defineCalculator,
+  refuse,
+  type AnyDefinition,
+  type Definition,
+  type Formula,
+  type Say,
+} from "#engine/define.ts";
 import {
   choice,
   number,
@@ -10,7 +17,7 @@ import {
   type InputsOf,
   type NumberOptions,
   type Option,
-} from "./fields.ts";
+} from "#engine/fields.ts";
 
 /** A quantity that a converter offers. Most converters have one; a few tie several together (volume flow, mass flow). */
 export interface ConvertedQuantity<Inputs> {

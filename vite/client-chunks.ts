@@ -1,0 +1,39 @@
+/** Few chunks, by folder: what every page runs is one file, what every calculator runs another. */
+
+interface Chunk {
+  readonly name: string;
+  readonly folders: readonly string[];
+  /** Folders within these that few pages use: the bundler finds them a place. */
+  readonly except?: readonly string[];
+  /** From how many entries on a module belongs to it. */
+  readonly minShareCount?: number;
+}
+
+/** The first that has a module's folder takes the module, with what it imports. */
+const CHUNKS: readonly Chunk[] = [
+  { name: "react", folders: ["node_modules/react", "node_modules/react-dom", "node_modules/scheduler"] },
+  { name: "router", folders: ["node_modules/react-router"] },
+  {
+    name: "engine",
+    folders: ["app/engine", "app/localization", "app/features/instant"],
+    except: ["app/engine/conversion"],
+    minShareCount: 4,
+  },
+  {
+    name: "site",
+    folders: ["app/ui", "app/features", "app/catalogue"],
+    except: ["app/features/directory"],
+    minShareCount: 4,
+  },
+  { name: "units", folders: ["app/units"], minShareCount: 40 },
+];
+
+const isWithin = (id: string, folders: readonly string[]) => folders.some((folder) => id.includes(`/${folder}/`));
+
+export const clientChunks = {
+  groups: CHUNKS.map(({ folders, except = [], ...chunk }, place) => ({
+    ...chunk,
+    priority: CHUNKS.length - place,
+    test: (id: string) => isWithin(id, folders) && !isWithin(id, except),
+  })),
+};
