@@ -195,3 +195,23 @@ test("a sentence that was typed into the search box before React came is answere
   resolve();
   await expect(page.getByRole("option").first()).toContainText("16");
 });
+
+test("the search box suggests calculators before React comes, and goes on with them", async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("search-enhanced") && asked.push(request.url()));
+  await page.goto("/about-us", { waitUntil: "commit" });
+  await page.getByRole("combobox").fill("mortgage");
+  await expect(page.getByRole("link", { name: "Mortgage", exact: false }).first()).toHaveAttribute(
+    "href",
+    /^\/calculator\/.*mortgage/,
+  );
+  resolve();
+  await expect(page.getByRole("option").first()).toContainText("Mortgage");
+  await expect(page.locator("body > div > a[href^='/calculator/']")).toHaveCount(0);
+  expect(asked).toHaveLength(1);
+});

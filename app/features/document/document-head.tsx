@@ -1,4 +1,5 @@
 import { RELEASE_SCRIPT } from "#features/instant/index.ts";
+import { writeEarlySuggestions } from "#features/search/index.ts";
 
 /** What link previews and search engines read of a page, and no browser. */
 export interface PageDescription {
@@ -44,6 +45,8 @@ export interface DocumentHeadProps {
   readonly description: PageDescription | null;
 }
 
+const EARLY_SUGGESTIONS = writeEarlySuggestions();
+
 /** The attribute `disabled` of a link, which React's types do not know. */
 const NOT_ASKED_FOR = { disabled: true };
 
@@ -62,6 +65,7 @@ export function DocumentHead({ nonce, stylesheets, icon, description, calculator
         <link key={address} rel="stylesheet" href={address} {...NOT_ASKED_FOR} />
       ))}
       {calculator && <FirstScript {...calculator} nonce={nonce} />}
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: EARLY_SUGGESTIONS }} />
       <link rel="icon" type="image/svg+xml" href={icon} />
       <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />

@@ -1,1 +1,2 @@
+export { writeEarlySuggestions } from "./early-suggestions.ts";
 export { SearchBox } from "./search-box.tsx";

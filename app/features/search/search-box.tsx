@@ -3,9 +3,10 @@ import { Form, useNavigate } from "react-router";
 import { findAnswer, loadAssistant, useAnswer } from "#features/assistant/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { hiddenText } from "#ui/layout.css.ts";
+import { takeOverSuggestions } from "./early-suggestions.ts";
 import { listAddresses, SearchOptions } from "./search-options.tsx";
 import { useSlashKey } from "./use-slash-key.ts";
-import { useSuggestions } from "./use-suggestions.ts";
+import { adoptSuggestions, useSuggestions } from "./use-suggestions.ts";
 import { useTextOfAddress } from "./use-text-of-address.ts";
 import * as styles from "./search.css.ts";
 
@@ -32,6 +33,7 @@ export function SearchBox({ count }: { count: number }) {
   useSlashKey(input);
   // What was typed before React was there is answered as well.
   useLayoutEffect(() => {
+    adoptSuggestions(takeOverSuggestions());
     const typed = input.current?.value;
     if (!typed || document.activeElement !== input.current) return;
     setText(typed);

@@ -77,6 +77,8 @@ export const option = style({
   alignItems: "center",
   minHeight: "42px",
   padding: `0 ${space.s3}`,
+  color: "inherit",
+  textDecoration: "none",
   cursor: "pointer",
   selectors: { '&[aria-selected="true"], &:hover': { background: color.accentWash } },
 });

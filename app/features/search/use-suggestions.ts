@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { EarlySuggestions } from "./early-suggestions.ts";
 
 export interface Suggestion {
   readonly id: string;
@@ -35,6 +36,11 @@ export function useSuggestions(text: string): readonly Suggestion[] {
   return query === "" ? NONE : (known.get(query) ?? known.get(answered) ?? NONE);
 }
 
+/** Knows what was suggested before React was there. */
+export function adoptSuggestions({ query, found }: EarlySuggestions): void {
+  if (query && found) known.set(query, listSuggestions(found as Found));
+}
+
 interface Found {
   readonly topMatches: readonly Suggestion[];
   readonly relatedMatches: readonly Suggestion[];
@@ -46,9 +52,9 @@ async function ask(query: string, signal: AbortSignal): Promise<void> {
     credentials: "include",
   });
   if (!response.ok) throw new Error("Search failed");
-  const { topMatches, relatedMatches } = (await response.json()) as Found;
-  const suggestions = [...topMatches, ...relatedMatches]
-    .slice(0, MOST)
-    .map(({ id, name, emoji }) => ({ id, name, emoji }));
-  known.set(query, suggestions);
+  known.set(query, listSuggestions((await response.json()) as Found));
+}
+
+function listSuggestions({ topMatches, relatedMatches }: Found): readonly Suggestion[] {
+  return [...topMatches, ...relatedMatches].slice(0, MOST);
 }

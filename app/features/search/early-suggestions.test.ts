@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { suggestEarly, takeOverSuggestions } from "./early-suggestions.ts";
+
+const settings = { takeOver: "take-over-suggestions", list: "list", option: "option" };
+const found = {
+  topMatches: [{ id: "mortgage", name: "Mortgage <b>", emoji: "🏠" }],
+  relatedMatches: [{ id: "loan", name: "Loan", emoji: "💶" }],
+};
+const ask = vi.fn<(address: string) => Promise<Response>>(async () => Response.json(found));
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>(".list a")];
+
+async function type(text: string): Promise<void> {
+  const box = document.querySelector("input")!;
+  box.value = text;
+  box.dispatchEvent(new Event("input", { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(200);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("fetch", ask);
+  document.body.innerHTML = '<input name="search">';
+  suggestEarly(settings);
+});
+
+afterEach(() => {
+  takeOverSuggestions();
+  ask.mockClear();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+test("what is typed before React is there gets links; names are text", async () => {
+  await type("mortg");
+  expect(ask).toHaveBeenCalledWith("/api/calculators/search-enhanced?q=mortg");
+  expect(links().map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
+    ["/calculator/mortgage", "🏠Mortgage <b>"],
+    ["/calculator/loan", "💶Loan"],
+  ]);
+});
+
+test("an empty box has none, and a failed search neither", async () => {
+  await type("mortg");
+  await type(" ");
+  expect(links()).toEqual([]);
+  ask.mockRejectedValueOnce(new TypeError("offline"));
+  await type("loan");
+  expect(links()).toEqual([]);
+});
+
+test("whoever takes over gets what was found, and suggests alone from then on", async () => {
+  await type("Mortg");
+  expect(takeOverSuggestions()).toEqual({ query: "mortg", found });
+  expect(links()).toEqual([]);
+  await type("loan");
+  expect(ask).toHaveBeenCalledTimes(1);
+});
