@@ -48,7 +48,7 @@ export function suggestEarly(settings: Settings): void {
       link.className = settings.option;
       link.href = `/calculator/${id}`;
       for (const text of [emoji, name])
-        link.append(Object.assign(document.createElement("span"), { textContent: text }));
+        link.appendChild(Object.assign(document.createElement("span"), { textContent: text }));
       return link;
     });
     if (links.length === 0) return;
@@ -60,7 +60,7 @@ export function suggestEarly(settings: Settings): void {
       right: "auto",
     });
     list.replaceChildren(...links);
-    document.body.append(list);
+    document.body.appendChild(list);
   }
 
   document.addEventListener(
