@@ -297,6 +297,12 @@ export function toFunction(expression: Expression, angleUnit: AngleUnit): (x: nu
   }
 }
 
+/** a + b; 0 where less is left than the last digits of the two can say, as in (0.3 − 0.1) − 0.2. */
+function sum(a: number, b: number): number {
+  const total = a + b;
+  return Math.abs(total) < 4 * Number.EPSILON * Math.abs(a) ? 0 : total;
+}
+
 function binaryFunction(
   operator: Operator,
   left: (x: number) => number,
@@ -304,9 +310,9 @@ function binaryFunction(
 ): (x: number) => number {
   switch (operator) {
     case "+":
-      return (x) => finite(left(x) + right(x));
+      return (x) => finite(sum(left(x), right(x)));
     case "-":
-      return (x) => finite(left(x) - right(x));
+      return (x) => finite(sum(left(x), -right(x)));
     case "*":
       return (x) => finite(left(x) * right(x));
     case "/":

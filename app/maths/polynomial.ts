@@ -116,7 +116,9 @@ function simpleRoots(p: Polynomial): readonly Complex[] {
   const heights = p.map((value) => (value === 0n ? Number.NEGATIVE_INFINITY : log2OfBig(value)));
   const signs = p.map((value) => (value < 0n ? -1 : 1));
   const rough = aberth(startingPoints(heights), (z) => roughStep(heights, signs, z), { within: 1e-9, sweeps: 60 });
-  return aberth(rough, (z) => exactStep(p, slope, z), { within: 2 ** -52, sweeps: 40 });
+  const roots = aberth(rough, (z) => exactStep(p, slope, z), { within: 2 ** -52, sweeps: 40 });
+  // A real part far below the last digit of the imaginary one is what the steps have left.
+  return roots.map((root) => (Math.abs(root.real) < 1e-20 * Math.abs(root.imaginary) ? { ...root, real: 0 } : root));
 }
 
 /** Aberth's iteration from the given points; `newton` gives p(z)/p'(z). */

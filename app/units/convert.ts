@@ -28,6 +28,8 @@ export function convert(value: number, from: Unit, to: Unit): number {
   if (inverse) return (terms === null ? factor : terms.times / terms.over) / value;
   if (terms !== null) {
     const scaled = value * terms.times + terms.plus;
+    // What is left of two equal terms is their last digits: −273.15 °C is 0 K and 0 °R.
+    if (Math.abs(scaled) < 1e-15 * Math.abs(terms.plus)) return 0;
     if (Number.isFinite(scaled)) return scaled / terms.over;
   }
   return value * factor + shift;

@@ -238,7 +238,8 @@ function bookSchedule(asset: Asset): readonly Row[] {
   let bookValue = asset.cost;
   return Array.from({ length: asset.usefulLife }, (_, index) => {
     const depreciation = depreciationOf(asset, index + 1, bookValue);
-    bookValue -= depreciation;
+    const left = bookValue - depreciation;
+    bookValue = Math.abs(left - asset.salvageValue) < 1e-12 * asset.cost ? asset.salvageValue : left;
     return { year: index + 1, depreciation, accumulated: asset.cost - bookValue, bookValue };
   });
 }

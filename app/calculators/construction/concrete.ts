@@ -193,7 +193,7 @@ export default defineCalculator({
       "Mixed on site",
       {
         material: text("Material"),
-        volume: quantity("Loose volume", volume, { unit: "m3", decimals: 3 }),
+        volume: quantity("Loose volume", volume, { unit: "m3", imperial: "yd3", decimals: 3 }),
         mass: quantity("Mass", mass, { unit: "kg", decimals: 1 }),
       },
       { split: { name: "material", value: "mass" } },

@@ -88,7 +88,7 @@ export default defineCalculator({
   compute({ date, time, from, to }) {
     if (!isZoneName(from)) refuse("from", unknownZone(from));
     if (!isZoneName(to)) refuse("to", unknownZone(to));
-    const instant = instantOf(`${date}T${time}`, from);
+    const instant = instantOf(`${date}T${time}`, from) ?? refuseSkipped({ date, time, from });
     const [offsetFrom, offsetTo] = [offsetAt(instant, from), offsetAt(instant, to)];
     const there = localTime(instant, to);
     return {
@@ -145,7 +145,7 @@ export default defineCalculator({
     {
       question: "What happens at the hour that is skipped or repeated?",
       answer:
-        "When clocks spring forward, a time that does not exist is moved ahead by the gap: 2:30 a.m. becomes 3:30 a.m. When they fall back, 1:30 a.m. happens twice, and the first one, still on daylight saving time, is used. The calendar standard RFC 5545 has the same rules.",
+        "When clocks spring forward, a time that does not exist, such as 2:30 a.m., is refused, and the time that clocks show instead is named. When they fall back, 1:30 a.m. happens twice, and the first one, still on daylight saving time, is used, as in the calendar standard RFC 5545.",
     },
     {
       question: "Is GMT the same as UTC?",
@@ -165,7 +165,7 @@ export default defineCalculator({
   sources: [
     "IANA Time Zone Database (BCP 175, RFC 6557)",
     "ISO 8601-1:2019",
-    "RFC 5545 section 3.3.5 (skipped and repeated local times)",
+    "RFC 5545 section 3.3.5 (repeated local times)",
   ],
   phrases: ["{time} in {from} to {to}", "what time is it in {to} when it is {time} in {from}", "{from} to {to}"],
   updated: "2026-11-21",
@@ -249,12 +249,29 @@ function offsetAt(instant: number, zone: string): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - instant;
 }
 
-/** The instant of a local date and time: the first of two, and moved forward by the gap where there is none. */
-function instantOf(local: string, zone: string): number {
+/** The instant of a local date and time: the first of two, null where clocks skip it. */
+function instantOf(local: string, zone: string): number | null {
   const asUtc = Date.parse(`${local}:00Z`);
   const [before, after] = [offsetAt(asUtc - DAY, zone), offsetAt(asUtc + DAY, zone)];
   const candidates = [asUtc - before, asUtc - after].filter((instant) => instant + offsetAt(instant, zone) === asUtc);
-  return candidates.length > 0 ? Math.min(...candidates) : asUtc - before;
+  return candidates.length > 0 ? Math.min(...candidates) : null;
+}
+
+function refuseSkipped({
+  date,
+  time,
+  from,
+}: {
+  readonly date: string;
+  readonly time: string;
+  readonly from: string;
+}): never {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  const later = localTime(asUtc - offsetAt(asUtc - DAY, from), from);
+  refuse(
+    "time",
+    `Clocks in ${placeOf(from)} skip ${time} on that date because they are set ahead. Choose another time, such as ${later.time}${later.date === date ? "" : ` on ${later.date}`}.`,
+  );
 }
 
 function localTime(instant: number, zone: string) {

@@ -64,8 +64,9 @@ export default defineCalculator({
     const { depositValue, priceAStart, priceBStart, priceAEnd, priceBEnd, days } = inputs;
     const [w, v] = [inputs.weightA / 100, 1 - inputs.weightA / 100];
     const [a, b] = [priceAEnd / priceAStart, priceBEnd / priceBStart];
-    const holdValue = depositValue * (w * a + v * b);
-    const poolValue = depositValue * a ** w * b ** v;
+    // Written so that equal ratios leave no difference.
+    const holdValue = depositValue * (b + w * (a - b));
+    const poolValue = depositValue * b * (a / b) ** w;
     const lossAmount = holdValue - poolValue;
     const feesEarned = (((depositValue * inputs.feeRate) / 100) * days) / 365;
     return {

@@ -84,7 +84,7 @@ export default defineCalculator({
       liquidationPrice,
       priceMove,
       bankruptcyPrice:
-        direction === "long" ? Math.max(0, entryPrice - backing / quantity) : entryPrice + backing / quantity,
+        entryPrice * (direction === "long" ? Math.max(0, 1 - backing / positionValue) : 1 + backing / positionValue),
       positionValue,
       quantity,
       maintenanceMargin: (quantity * liquidationPrice * inputs.maintenanceMarginRate) / 100,

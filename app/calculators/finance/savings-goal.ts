@@ -101,7 +101,7 @@ export default defineCalculator({
       schedule: required.slice(1).map((balance, index) => ({
         month: index + 1,
         deposit: requiredDeposit,
-        interest: balance - required[index]! - requiredDeposit,
+        interest: required[index]! * rate + requiredDeposit * (early - 1),
         balance,
       })),
       balanceOverTime: required.map((withRequired, month) => ({ month, withRequired, withYours: yours[month]! })),

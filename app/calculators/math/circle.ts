@@ -72,7 +72,8 @@ export default defineCalculator({
       diameter: 2 * r,
       arcLength: r * t,
       sectorArea: (r * r * t) / 2,
-      chord: 2 * r * Math.sin(t / 2),
+      // The sine of the smaller angle, which is exactly 0 for a full circle.
+      chord: 2 * r * Math.sin(Math.min(t, ((360 - centralAngle) * Math.PI) / 180) / 2),
       sagitta: 2 * r * Math.sin(t / 4) ** 2,
       segmentArea: (r * r * (t - Math.sin(t))) / 2,
       inscribedSquareSide: r * Math.SQRT2,

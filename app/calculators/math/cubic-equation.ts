@@ -1,7 +1,7 @@
 import { defineCalculator, number, refuse, text } from "#engine/define.ts";
 import type { Complex } from "#maths/complex.ts";
 import { findPolynomialRoots } from "#maths/polynomial.ts";
-import { add, fraction, multiply, toNumber, toRational, subtract, type Rational } from "#maths/rational.ts";
+import { add, divide, fraction, multiply, toNumber, toRational, subtract, type Rational } from "#maths/rational.ts";
 
 export default defineCalculator({
   id: "cubic-equation",
@@ -72,7 +72,7 @@ export default defineCalculator({
       sum: -b / a,
       product: -d / a,
       inflectionX,
-      inflectionY: ((a * inflectionX + b) * inflectionX + c) * inflectionX + d,
+      inflectionY: toNumber(valueAtInflection(...exact)),
     };
   },
   takeaways: (_inputs, outputs, say) => [
@@ -158,6 +158,13 @@ function discriminantOf(a: Rational, b: Rational, c: Rational, d: Rational): Rat
     times(-4n, a, c, c, c),
     times(-27n, a, a, d, d),
   ].reduce(add);
+}
+
+/** The value at −b/(3a): (2b³ − 9abc + 27a²d) / (27a²). */
+function valueAtInflection(a: Rational, b: Rational, c: Rational, d: Rational): Rational {
+  const times = (factor: bigint, ...values: readonly Rational[]) => values.reduce(multiply, fraction(factor));
+  const above = [times(2n, b, b, b), times(-9n, a, b, c), times(27n, a, a, d)].reduce(add);
+  return divide(above, times(27n, a, a));
 }
 
 function isTriple(a: Rational, b: Rational, c: Rational): boolean {

@@ -179,8 +179,13 @@ function mixedNumber(
   denominator: number,
   key: "numerator1" | "numerator2",
 ): Rational {
-  if (whole < 0 && numerator < 0) {
-    refuse(key, "The minus sign of the whole part already makes the number negative. Enter the numerator without one.");
+  if (whole !== 0 && numerator < 0) {
+    refuse(
+      key,
+      whole < 0
+        ? "The minus sign of the whole part already makes the number negative. Enter the numerator without one."
+        : "A mixed number has its minus sign on the whole part. Put it there, or set the whole part to 0.",
+    );
   }
   const signed = whole < 0 ? -numerator : numerator;
   return fraction(BigInt(whole) * BigInt(denominator) + BigInt(signed), BigInt(denominator));

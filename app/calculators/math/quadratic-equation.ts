@@ -58,19 +58,21 @@ export default defineCalculator({
       refuse("a", "With a = 0 there is no x², so the equation is not quadratic. Enter a value of a other than 0.");
     const discriminant = discriminantOf(a, b, c);
     const vertexX = -b / (2 * a);
+    const vertexY = discriminant === 0 ? 0 : -discriminant / (4 * a);
     const reach = discriminant === 0 ? 2 : Math.sqrt(Math.abs(discriminant)) / Math.abs(a);
     return {
       ...rootsOf(a, b, c, discriminant),
       discriminant,
       vertexX,
-      vertexY: c - b * (b / (4 * a)),
+      vertexY,
       sum: -b / a,
       product: c / a,
       yIntercept: c,
       opens: a > 0 ? "up" : "down",
       curve: Array.from({ length: 41 }, (_, index) => {
-        const x = vertexX + ((index - 20) / 20) * reach;
-        return { x, y: (a * x + b) * x + c };
+        const [x, tenths] = [vertexX + ((index - 20) / 20) * reach, (index - 20) / 10];
+        if (discriminant === 0) return { x, y: a * tenths ** 2 };
+        return { x, y: (Math.abs(discriminant) / (4 * a)) * (tenths ** 2 - Math.sign(discriminant)) };
       }),
     };
   },

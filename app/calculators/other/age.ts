@@ -1,5 +1,13 @@
 import { defineCalculator, date, integer, number, refuse, table, text } from "#engine/define.ts";
-import { calendarDifference, toIsoDate, daysBetween, isLeapYear, splitDate, weekdayName } from "#maths/calendar.ts";
+import {
+  addMonths,
+  calendarDifference,
+  toIsoDate,
+  daysBetween,
+  isLeapYear,
+  splitDate,
+  weekdayName,
+} from "#maths/calendar.ts";
 import { dateAfter } from "#maths/calendar-range.ts";
 import { counted } from "#maths/counted.ts";
 
@@ -78,7 +86,7 @@ export default defineCalculator({
     const [lastBirthday, nextBirthday] = [birthdayIn(nextYear - 1, birthDate), birthdayIn(nextYear, birthDate)];
     const ageNextBirthday = nextYear - splitDate(birthDate).year;
     return {
-      ...calendarDifference(birthDate, atDate),
+      ...ageInMonths(birthDate, atDate),
       totalDays,
       totalWeeks: totalDays / 7,
       totalHours: 24 * totalDays,
@@ -167,6 +175,13 @@ export default defineCalculator({
     },
   ],
 });
+
+/** From a birthday on March 1 on, days count from that day and not from the last of February. */
+function ageInMonths(birthDate: string, atDate: string) {
+  const age = calendarDifference(birthDate, atDate);
+  const countsFromFebruary28 = birthDate.endsWith("-02-29") && addMonths(birthDate, age.totalMonths).endsWith("-02-28");
+  return countsFromFebruary28 ? { ...age, days: age.days - 1 } : age;
+}
 
 /** March 1 in common years for those born on February 29. */
 function birthdayIn(year: number, birthDate: string): string {

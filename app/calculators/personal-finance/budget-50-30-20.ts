@@ -90,7 +90,8 @@ export default defineCalculator({
     if (needsPercent + wantsPercent > 100 + 1e-9) {
       refuse("wantsPercent", "Needs and wants together cannot exceed 100%; savings get the rest.");
     }
-    const savingsPercent = Math.max(0, 100 - needsPercent - wantsPercent);
+    // To ten decimals, so that 70.1% and 29.9% leave nothing.
+    const savingsPercent = Math.max(0, Number((100 - needsPercent - wantsPercent).toFixed(10)));
     const percents = { needs: needsPercent, wants: wantsPercent, savings: savingsPercent };
     const comparison = GROUPS.map((group) => {
       const target = (monthlyIncome * percents[group]) / 100;

@@ -67,7 +67,7 @@ export default defineCalculator({
     electrons1: number("Elementary charges in charge 1"),
     table: table("At other distances", {
       distanceFactor: number("Times the distance"),
-      force: number("Force", { unit: "N" }),
+      force: quantity("Force", force, { unit: "N", imperial: "N" }),
     }),
   },
   compute({ charge1, charge2, distance, relativePermittivity }) {

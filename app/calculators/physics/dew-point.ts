@@ -89,7 +89,7 @@ export default defineCalculator({
     }),
     table: table("Dew point by humidity at this temperature", {
       relativeHumidity: percent("Relative humidity", { decimals: 0 }),
-      dewPoint: number("Dew point", { unit: "°C", decimals: 1 }),
+      dewPoint: quantity("Dew point", temperature, { unit: "C", decimals: 1 }),
     }),
   },
   compute(inputs) {

@@ -1,4 +1,4 @@
-import { choice, defineCalculator, number, quantity, refuse, table, text } from "#engine/define.ts";
+import { choice, defineCalculator, quantity, refuse, table, text } from "#engine/define.ts";
 import { GRAVITATIONAL_CONSTANT, SPEED_OF_LIGHT } from "#maths/constants.ts";
 import { acceleration } from "#units/acceleration.ts";
 import { length } from "#units/length.ts";
@@ -118,8 +118,13 @@ export default defineCalculator({
       "Bodies of the solar system (at the surface)",
       {
         body: text("Body", { labels: NAMES }),
-        escapeVelocity: number("Escape velocity", { unit: "m/s", decimals: 0 }),
-        gravity: number("Gravity", { unit: "m/s²", decimals: 2 }),
+        escapeVelocity: quantity("Escape velocity", speed, {
+          unit: "m/s",
+          metric: "km/s",
+          imperial: "mph",
+          decimals: 0,
+        }),
+        gravity: quantity("Gravity", acceleration, { unit: "m/s2", decimals: 2 }),
       },
       { mark: { column: "body", equals: "body" } },
     ),

@@ -1,4 +1,4 @@
-import { defineCalculator, number, percent, quantity, table, text } from "#engine/define.ts";
+import { defineCalculator, percent, quantity, table, text } from "#engine/define.ts";
 import { computeDewPoint, saturationPressure } from "#maths/humidity.ts";
 import { speed } from "#units/speed.ts";
 import { temperatureDifference } from "#units/temperature-difference.ts";
@@ -82,8 +82,8 @@ export default defineCalculator({
       decimals: 1,
     }),
     table: table("Wind chill by wind speed", {
-      windSpeed: number("Wind speed", { unit: "km/h" }),
-      windChill: number("Wind chill", { unit: "°C", decimals: 1, none: "Only up to 10 °C" }),
+      windSpeed: quantity("Wind speed", speed, { unit: "km/h", decimals: 0 }),
+      windChill: quantity("Wind chill", temperature, { unit: "C", decimals: 1, none: "Only up to 10 °C (50 °F)" }),
     }),
   },
   compute({ temperature, windSpeed, relativeHumidity }) {

@@ -71,7 +71,7 @@ export default defineCalculator({
     balancePoint: quantity("Point of balance, from body 1", length, { unit: "m", metric: "km", imperial: "mi" }),
     table: table("At other distances", {
       distanceFactor: number("Times the distance"),
-      force: number("Force", { unit: "N" }),
+      force: quantity("Force", force, { unit: "N", imperial: "N" }),
     }),
   },
   compute({ mass1, mass2, distance }) {

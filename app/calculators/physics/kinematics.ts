@@ -122,7 +122,7 @@ export default defineCalculator({
       distance: pathLength(u, a, t, s),
       motion: Array.from({ length: 51 }, (_, index) => {
         const time = (t * index) / 50;
-        return { time, position: (u + (a * time) / 2) * time, velocity: u + a * time };
+        return { time, position: (u + (a * time) / 2) * time, velocity: index === 50 ? v : u + a * time };
       }),
     };
   },

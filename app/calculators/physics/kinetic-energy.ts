@@ -86,7 +86,10 @@ export default defineCalculator({
     footPounds: number("Energy in foot-pounds", { unit: "ft·lbf" }),
     table: table(
       "At other speeds",
-      { speed: number("Speed", { unit: "m/s" }), kineticEnergy: number("Kinetic energy", { unit: "J" }) },
+      {
+        speed: quantity("Speed", speed, { unit: "m/s", metric: "km/h", imperial: "mph" }),
+        kineticEnergy: quantity("Kinetic energy", energy, { unit: "J" }),
+      },
       { mark: { column: "speed", equals: "speed" } },
     ),
   },

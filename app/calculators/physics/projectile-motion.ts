@@ -99,7 +99,8 @@ export default defineCalculator({
       bestRange: (speed * impactSpeed) / gravity,
       trajectory: Array.from({ length: 51 }, (_, index) => {
         const time = (flightTime * index) / 50;
-        return { x: horizontal * time, y: Math.max(0, height + (vertical - (gravity * time) / 2) * time) };
+        const y = index === 50 ? 0 : Math.max(0, height + (vertical - (gravity * time) / 2) * time);
+        return { x: horizontal * time, y };
       }),
     };
   },

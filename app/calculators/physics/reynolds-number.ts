@@ -124,7 +124,7 @@ export default defineCalculator({
     criticalSpeed: quantity("Speed where laminar flow ends", speed, { unit: "m/s" }),
     table: table(
       "At other speeds",
-      { speed: number("Speed", { unit: "m/s" }), reynoldsNumber: number("Reynolds number", { decimals: 0 }) },
+      { speed: quantity("Speed", speed, { unit: "m/s" }), reynoldsNumber: number("Reynolds number", { decimals: 0 }) },
       { mark: { column: "speed", equals: "speed" } },
     ),
   },

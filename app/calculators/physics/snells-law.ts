@@ -55,9 +55,9 @@ export default defineCalculator({
       none: "None: the second medium does not have the lower index",
     }),
     brewsterAngle: quantity("Brewster's angle", angle, { unit: "deg", decimals: 4 }),
-    reflectance: percent("Reflected, unpolarized light"),
-    reflectanceS: percent("Reflected, s-polarized"),
-    reflectanceP: percent("Reflected, p-polarized"),
+    reflectance: percent("Reflected, unpolarized light", { decimals: 4 }),
+    reflectanceS: percent("Reflected, s-polarized", { decimals: 4 }),
+    reflectanceP: percent("Reflected, p-polarized", { decimals: 4 }),
     deviation: quantity("Deviation (refraction minus incidence)", angle, {
       unit: "deg",
       decimals: 4,
@@ -179,11 +179,12 @@ const toDegrees = (radians: number) => (radians * 180) / Math.PI;
 /** The refracted angle in degrees (null: total reflection) and the reflected shares of both polarizations. */
 function refract(n1: number, n2: number, degrees: number) {
   const incidence = (degrees * Math.PI) / 180;
+  if (n1 === n2) return { refracted: degrees, s: 0, p: 0 };
   const sine = (n1 * Math.sin(incidence)) / n2;
   if (sine > 1) return { refracted: null, s: 1, p: 1 };
   const [cosine, refractedCosine] = [Math.cos(incidence), Math.sqrt((1 - sine) * (1 + sine))];
   return {
-    refracted: n1 === n2 ? degrees : toDegrees(Math.asin(sine)),
+    refracted: toDegrees(Math.asin(sine)),
     s: reflected(n1 * cosine, n2 * refractedCosine),
     p: reflected(n1 * refractedCosine, n2 * cosine),
   };

@@ -106,8 +106,8 @@ export default defineCalculator({
     energyUsed: quantity("Energy used", energy, { unit: "J", metric: "kWh", imperial: "kWh" }),
     table: table("The same mass of other substances", {
       substance: text("Substance"),
-      specificHeat: number("Specific heat", { unit: "J/(kg K)" }),
-      heat: number("Heat", { unit: "J" }),
+      specificHeat: quantity("Specific heat", specificHeat, { unit: "J/(kg.K)" }),
+      heat: quantity("Heat", energy, { unit: "J", metric: "kJ", imperial: "BTU" }),
     }),
   },
   compute(inputs) {

@@ -92,8 +92,8 @@ export default defineCalculator({
     power: number("Power", { unit: "dioptre" }),
     lensType: text("Lens", { labels: { converging: "Converging", diverging: "Diverging" } }),
     table: table("Other object distances", {
-      objectDistance: number("Object distance", { unit: "m" }),
-      imageDistance: number("Image distance", { unit: "m" }),
+      objectDistance: quantity("Object distance", length, { unit: "m", metric: "cm", imperial: "in" }),
+      imageDistance: quantity("Image distance", length, { unit: "m", metric: "cm", imperial: "in" }),
       magnification: number("Magnification"),
     }),
   },

@@ -100,7 +100,7 @@ export default defineCalculator({
     harmonics: table("Harmonics", {
       harmonic: integer("Harmonic"),
       frequency: number("Frequency", { unit: "Hz" }),
-      wavelength: number("Wavelength", { unit: "m" }),
+      wavelength: quantity("Wavelength", length, { unit: "m", imperial: "m" }),
     }),
   },
   compute(inputs) {
