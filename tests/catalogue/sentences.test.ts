@@ -78,3 +78,13 @@ test("a mortgage without extra payments saves nothing, in a word", () => {
   expect(showOutput("mortgage", "interestSaved").text).toBe("None");
   expect(showOutput("mortgage", "monthsSaved").text).toBe("None");
 });
+
+test("what can cost money or health says what the figure does not cover", () => {
+  const categories = new Set(
+    "construction crypto finance gig-economy health insurance investment legal loan personal-finance real-estate".split(
+      " ",
+    ),
+  );
+  const without = [...catalogue.values()].filter(({ category, caution }) => categories.has(category) && !caution);
+  expect(without.map(({ id }) => id)).toEqual([]);
+});

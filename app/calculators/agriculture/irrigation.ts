@@ -236,6 +236,7 @@ export default defineCalculator({
     "FAO Irrigation Water Management Training Manual 4 (1989), field application efficiencies",
   ],
   overflow: "waterPrice",
+  caution: "A plan from averages: check the soil before you irrigate, and keep to your water right.",
   phrases: ["irrigation for {area} ETo {referenceEt}", "how often to irrigate {area} Kc {cropCoefficient}"],
   updated: "2026-11-21",
   examples: [

@@ -183,6 +183,7 @@ export default defineCalculator({
     "University of Minnesota Extension, seeding rate formula",
   ],
   overflow: "pricePerBag",
+  caution: "Follow the seed supplier's rate for the variety, and calibrate the drill before you sow the field.",
   phrases: [
     "seeding rate {targetPopulation} plants per m2 {thousandKernelWeight} g",
     "how much seed for {area} at {targetPopulation} plants",

@@ -218,6 +218,7 @@ export default defineCalculator({
     "SAE J1349: Engine Power Test Code",
   ],
   overflow: "vehicleWeight",
+  caution: "Estimates from formulas differ from a dynamometer by several percent; do not tune an engine by them.",
   phrases: [
     "horsepower from {torque} at {engineSpeed} rpm",
     "horsepower quarter mile {quarterMileTime} seconds weight {vehicleWeight}",

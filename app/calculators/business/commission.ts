@@ -162,6 +162,8 @@ export default defineCalculator({
     "Clawbacks for canceled orders, caps and accelerators based on profit margin are not covered; enter sales after cancellations.",
   ],
   sources: ["Zoltners, Sinha and Lorimer, The Complete Guide to Sales Force Incentive Compensation (2006)"],
+  caution:
+    "Your plan's wording decides about caps, returns, chargebacks and when commission is earned; tax is not taken off.",
   phrases: ["commission on {salesAmount}", "commission on sales of {salesAmount} with base pay {basePay}"],
   updated: "2026-11-21",
   examples: [

@@ -151,6 +151,8 @@ export default defineCalculator({
     "Gupta, S. and Lehmann, D., Customers as Assets, Journal of Interactive Marketing 17(1), 2003",
     "Farris et al., Marketing Metrics (4th ed., 2020), ch. 5",
   ],
+  caution:
+    "A forecast that assumes steady retention and margins; do not spend up to it on winning customers without checking real cohorts.",
   phrases: [
     "customer lifetime value {averageOrderValue} order {purchasesPerYear} times a year {retentionRate} retention",
     "LTV to CAC with {acquisitionCost} acquisition cost",

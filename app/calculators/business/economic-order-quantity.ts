@@ -150,6 +150,7 @@ export default defineCalculator({
     "Harris, F. W., How Many Parts to Make at Once, Factory, The Magazine of Management 10(2), 1913",
     "Silver, Pyke and Thomas, Inventory and Production Management in Supply Chains (4th ed., 2017), ch. 4",
   ],
+  caution: "Assumes steady demand, costs and delivery; check quantity discounts, shelf life and cash before you order.",
   phrases: [
     "EOQ demand {annualDemand} order cost {orderCost} unit cost {unitCost}",
     "economic order quantity for {annualDemand} units a year",

@@ -134,6 +134,7 @@ export default defineCalculator({
     "A negative markup or margin means selling below cost, for example to clear stock.",
   ],
   sources: ["Levy, Weitz and Grewal, Retailing Management (10th ed., 2018), ch. 14 (markup and margin)"],
+  caution: "Overhead, returns, payment fees and tax are not in it unless you put them into the cost.",
   phrases: ["markup {markup} on {cost}", "price for a cost of {cost} with {margin} margin"],
   updated: "2026-11-21",
   examples: [

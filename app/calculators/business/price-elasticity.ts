@@ -134,6 +134,8 @@ export default defineCalculator({
     "Mankiw, N. G., Principles of Economics (9th ed., 2021), ch. 5 (midpoint method)",
     "Lerner, A. P., The Concept of Monopoly and the Measurement of Monopoly Power, Review of Economic Studies 1(3), 1934",
   ],
+  caution:
+    "Measured between two points: competitors, seasons and promotions may have moved sales, too. Test a price before you change it for everyone.",
   phrases: ["price elasticity from {oldPrice} to {newPrice} quantity {oldQuantity} to {newQuantity}"],
   updated: "2026-11-21",
   examples: [

@@ -135,6 +135,7 @@ export default defineCalculator({
     "Financial ratio definitions: Brealey, Myers and Allen, Principles of Corporate Finance (13th ed., 2020), ch. 28",
     "CFA Institute, Financial Analysis Techniques (CFA Program curriculum)",
   ],
+  caution: "Only as complete as the costs you enter: tax and financing count only if you include them.",
   phrases: [
     "profit margin revenue {revenue} cost {costOfGoodsSold}",
     "margin when cost is {costOfGoodsSold} and price is {revenue}",

@@ -141,6 +141,8 @@ export default defineCalculator({
     "Silver, Pyke and Thomas, Inventory and Production Management in Supply Chains (4th ed., 2017), ch. 6",
     "King, P. L., Crack the Code: Understanding Safety Stock, APICS Magazine, July/August 2011",
   ],
+  caution:
+    "Assumes demand and lead time like those entered; a late delivery or a peak can still leave you out of stock.",
   phrases: [
     "reorder point {dailyDemand} a day lead time {leadTimeDays} days",
     "safety stock {dailyDemand} per day {serviceLevel} service level",

@@ -148,6 +148,7 @@ export default defineCalculator({
     "CFA Institute, Working Capital and Liquidity; Financial Analysis Techniques (CFA Program curriculum)",
     "Brealey, Myers and Allen, Principles of Corporate Finance (13th ed., 2020), ch. 28, 30",
   ],
+  caution: "A snapshot of the balance sheet: slow inventory and overdue receivables may not turn into cash in time.",
   phrases: ["working capital cash {cash} receivables {receivables} inventory {inventory} payables {payables}"],
   updated: "2026-11-21",
   examples: [

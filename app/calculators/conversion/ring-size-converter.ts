@@ -150,6 +150,7 @@ export default defineCalculator({
     "US jewellers' scale: 0.458 in + 0.032 in per size",
   ],
   primary: "usNearest",
+  caution: "Scales differ by maker and wide bands fit tighter: have the finger measured before you order.",
   phrases: ["ring size {size} {from}", "ring with {size} mm diameter"],
   updated: "2026-11-21",
   examples: [

@@ -148,6 +148,7 @@ export default defineCalculator({
     "UK gas mark scale: 25 F per mark from 275 F at mark 1",
     "UK Food Standards Agency and appliance makers: fan ovens about 20 C lower",
   ],
+  caution: "Ovens are often off by 10 to 20 °C (20 to 35 °F): check meat and poultry with a food thermometer.",
   phrases: ["{value} fahrenheit to celsius oven", "gas mark {value}", "{value} c fan oven"],
   updated: "2026-11-21",
   examples: [

@@ -147,6 +147,8 @@ export default defineCalculator({
     "Lightning Network specification, BOLT 11 (millisatoshi)",
   ],
   overflow: "bitcoinPrice",
+  caution:
+    "The value is only as current as the price you enter; check the unit twice before you send coins, which cannot be undone.",
   phrases: ["{value} {from} in {to}", "{value} satoshi in bitcoin", "{value} btc worth at {bitcoinPrice}"],
   updated: "2026-11-21",
   examples: [

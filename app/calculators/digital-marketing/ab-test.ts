@@ -248,6 +248,8 @@ export default defineCalculator({
     "Kohavi, Tang, Xu: Trustworthy Online Controlled Experiments (2020): sample ratio mismatch",
     "Wilson, JASA 22 (1927)",
   ],
+  caution:
+    "Holds for one test with its length fixed beforehand; stopping as soon as it looks significant produces false winners.",
   phrases: [
     "ab test {visitorsA} visitors {conversionsA} conversions vs {visitorsB} visitors {conversionsB} conversions",
     "is {conversionsA} of {visitorsA} vs {conversionsB} of {visitorsB} significant",

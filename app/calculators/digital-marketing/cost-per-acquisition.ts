@@ -175,6 +175,7 @@ export default defineCalculator({
     "Skok: SaaS Metrics 2.0 (2013): lifetime value of three times the acquisition cost",
   ],
   overflow: "averageOrderValue",
+  caution: "Only as good as the tracking behind it; compare it with margin, not revenue.",
   phrases: [
     "customer acquisition cost average order {averageOrderValue} margin {grossMargin}",
     "cac with {otherCosts} other costs",

@@ -170,6 +170,7 @@ export default defineCalculator({
     "Google Ads Help: About Target ROAS bidding",
   ],
   overflow: "revenue",
+  caution: "Revenue is not profit, and platforms credit themselves with sales that would have come anyway.",
   phrases: [
     "roas {adSpend} spend {revenue} revenue",
     "return on ad spend {revenue} from {adSpend} margin {grossMargin}",

@@ -164,6 +164,7 @@ export default defineCalculator({
     "US Department of Energy, Estimating Appliance and Home Electronic Energy Use",
     "EPA eGRID2022 (US average about 0.37 kg CO2e per kWh)",
   ],
+  caution: "An estimate at one price per kWh: tiers, time-of-use rates and real use decide your bill.",
   phrases: ["electricity bill at {pricePerKwh} per kWh", "running cost of appliances at {pricePerKwh} per kWh"],
   updated: "2026-11-21",
   examples: [

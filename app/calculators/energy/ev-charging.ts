@@ -196,6 +196,8 @@ export default defineCalculator({
     "SAE J1772 (2017) and IEC 61851-1:2017 (charging modes)",
     "US Department of Energy, Alternative Fuels Data Center, charging equipment levels",
   ],
+  caution:
+    "An estimate: cold, the charger and the state of the battery change time and cost. On a trip, keep a reserve.",
   phrases: [
     "charge {batteryCapacity} from {startCharge} to {targetCharge} at {chargerPower}",
     "how long to charge {batteryCapacity} at {chargerPower}",

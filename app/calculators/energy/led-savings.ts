@@ -141,6 +141,7 @@ export default defineCalculator({
     "Heat from old bulbs helps warm the house in winter and adds to the cooling load in summer; that and the work of changing bulbs are not counted. Compared with compact fluorescent bulbs (15 W in place of 60 W) the savings are much smaller.",
   ],
   sources: ["US Department of Energy, Lighting Choices to Save You Money (lifetimes and wattages)"],
+  caution: "An estimate from rated wattage and lifetime; your tariff and real hours decide what you save.",
   phrases: ["replace {bulbs} {oldWattage} W bulbs with {ledWattage} W led", "led savings {bulbs} bulbs"],
   updated: "2026-11-21",
   examples: [

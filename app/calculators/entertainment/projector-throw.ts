@@ -221,6 +221,7 @@ export default defineCalculator({
     "ISO/IEC 21118, data projectors",
     "NIST SP 811 (2008): 1 fL = 3.4262591 cd/m2",
   ],
+  caution: "Check the manufacturer's throw distance before you drill or buy a screen.",
   phrases: [
     "how far should a projector be for a {screenDiagonal} screen",
     "projector throw distance for {screenDiagonal} with throw ratio {throwRatioMin}",

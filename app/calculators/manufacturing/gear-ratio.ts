@@ -206,6 +206,8 @@ export default defineCalculator({
     "Shigley's Mechanical Engineering Design, 11th edition, chapter 13 (gear trains)",
     "ISO 54 (modules), ISO 21771 (gear geometry)",
   ],
+  caution:
+    "Tooth strength, bearings and shafts are not checked: let an engineer size drives that carry loads or people.",
   phrases: ["gear ratio at {inputSpeed} rpm", "output of a gear train at {inputSpeed} rpm and {inputTorque}"],
   updated: "2026-11-21",
   examples: [

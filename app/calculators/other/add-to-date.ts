@@ -130,6 +130,8 @@ export default defineCalculator({
     "Public holidays are not taken into account. For US federal holidays, your own days off or a different weekend, use the business days calculator; for court rules, the legal deadline calculator.",
   ],
   sources: ["ISO 8601-1:2019, calendar and week dates"],
+  caution:
+    "For a legal or contractual deadline, check which days the rule counts; public holidays are not taken into account here.",
   phrases: [
     "{days} days from {startDate}",
     "{weeks} weeks after {startDate}",

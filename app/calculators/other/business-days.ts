@@ -199,6 +199,7 @@ export default defineCalculator({
     "5 U.S.C. 6103 and Executive Order 11582, federal holidays and days observed in their stead",
     "US OPM, federal holidays",
   ],
+  caution: "For a legal or contractual deadline, check which days and holidays the rule counts.",
   phrases: [
     "working days between {startDate} and {endDate}",
     "{workdays} business days from {startDate}",

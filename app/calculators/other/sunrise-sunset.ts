@@ -191,6 +191,7 @@ export default defineCalculator({
     "NOAA Global Monitoring Laboratory, solar calculation details",
     "Meeus J, Astronomical Algorithms, 2nd ed. (1998), chapter 25",
   ],
+  caution: "Not for navigation, aviation or hunting hours: use the official times for those.",
   phrases: [
     "sunrise on {date} at latitude {latitude} longitude {longitude}",
     "day length at latitude {latitude} on {date}",

@@ -161,6 +161,7 @@ export default defineCalculator({
     "It fits middle incomes best. On a low income, needs may take 70% or more; on a high one, 30% for wants would be generous, and saving more is wiser.",
   ],
   sources: ["Warren and Tyagi: All Your Worth (2005), the 50/30/20 rule"],
+  caution: "A rule of thumb: high rents or debts may call for other shares.",
   phrases: ["budget {monthlyIncome} a month", "50 30 20 budget on {monthlyIncome}"],
   updated: "2026-11-21",
   examples: [

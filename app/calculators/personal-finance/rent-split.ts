@@ -189,6 +189,7 @@ export default defineCalculator({
     "Light, noise and views are not counted. If two people want the same room, let each say what it is worth to them and give it to the higher bidder, lowering the others' rent by the difference.",
   ],
   sources: ["Moulin: Fair Division and Collective Welfare (2003), proportional and equal division"],
+  caution: "An agreement between roommates does not change the lease: each tenant may owe the landlord the whole rent.",
   phrases: ["split rent {totalRent}", "split {totalRent} rent and {utilities} utilities by room size"],
   updated: "2026-11-21",
   examples: [

@@ -170,6 +170,7 @@ export default defineCalculator({
     "Hooke, De Potentia Restitutiva, 1678",
     "Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapters 7 and 15",
   ],
+  caution: "Holds only below the elastic limit: do not use it to size springs that people's safety depends on.",
   phrases: ["spring force {stiffness} {extension}", "spring constant {force} {extension}"],
   updated: "2026-11-21",
   examples: [

@@ -143,6 +143,7 @@ export default defineCalculator({
   ],
   sources: ["IEC 60050-131:2002", "Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 27"],
   overflow: "resistors",
+  caution: "Check the power rating of each resistor, and disconnect the circuit before you work on it.",
   phrases: ["resistors in parallel {resistors}", "total resistance of {resistors}"],
   updated: "2026-11-21",
   examples: [

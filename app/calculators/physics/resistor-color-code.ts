@@ -267,6 +267,7 @@ export default defineCalculator({
     "Surface-mount (SMD) resistors carry numbers instead: 472 is 47 followed by two zeros, or 4,700 ohms. From resistance to colors, the value is rounded to the digits that fit on the bands. Inductors use the same colors for microhenries.",
   ],
   sources: ["IEC 60062:2016 (marking codes for resistors)", "IEC 60063:2015 (preferred number series)"],
+  caution: "Old or overheated bands can mislead: measure the resistor before you rely on it.",
   phrases: ["color code {resistance}", "resistor bands {digit1} {digit2} {multiplier}"],
   updated: "2026-11-21",
   examples: [

@@ -151,6 +151,7 @@ export default defineCalculator({
     "Levy, Weitz and Grewal, Retailing Management (10th ed., 2018), ch. 12 (merchandise budget plan and open-to-buy)",
   ],
   overflow: "beginningInventory",
+  caution: "A plan from forecasts: check real sales and orders on the way before you commit.",
   phrases: [
     "open to buy with {beginningInventory} beginning stock",
     "OTB plan {beginningInventory} stock {initialMarkup} markup",

@@ -177,6 +177,7 @@ export default defineCalculator({
     "Self-discharge is treated as a steady current, with a month of 730.5 hours. Over several years the aging of the cell, not the arithmetic, sets the limit.",
   ],
   sources: ["Beard (ed.), Linden's Handbook of Batteries, 5th edition 2019"],
+  caution: "An estimate: do not rely on it for medical, alarm or rescue devices, and keep a reserve.",
   phrases: [
     "battery life {capacity} mAh at {loadCurrent} mA",
     "how long does a {capacity} mAh battery last at {loadCurrent} mA",

@@ -166,6 +166,7 @@ export default defineCalculator({
     "Patterson, Gibson and Katz, A Case for Redundant Arrays of Inexpensive Disks, SIGMOD 1988",
     "SNIA Common RAID Disk Data Format specification 2.0 (2009)",
   ],
+  caution: "RAID is not a backup: keep copies elsewhere. Your controller or NAS may set other limits.",
   phrases: ["{level} with {drives} drives of {driveSize} TB", "{drives} x {driveSize} TB in {level}"],
   updated: "2026-11-21",
   examples: [

@@ -159,6 +159,7 @@ export default defineCalculator({
     "IEC 61078:2016 (reliability block diagrams: series and parallel)",
     "Beyer et al., Site Reliability Engineering, O'Reilly 2016, appendix A availability table",
   ],
+  caution: "The contract's own definitions of downtime, exclusions and credits decide what you can claim.",
   phrases: ["{availability} uptime downtime per month", "{downtimeMinutes} minutes downtime per {period}"],
   updated: "2026-11-21",
   examples: [

@@ -184,6 +184,7 @@ export default defineCalculator({
   ],
   primary: "fuelCost",
   overflow: "fuelPrice",
+  caution: "An estimate: traffic, load and weather change consumption. Plan with fuel to spare.",
   phrases: [
     "gas for {distance} at {fuelConsumption} {fuelPrice}",
     "fuel cost {distance} {fuelConsumption} split {people} ways",
