@@ -43,3 +43,13 @@ function powerOf(exponent: Term): Term {
 function isLogarithm(term: Term): term is Extract<Term, { is: "function" }> {
   return term.is === "function" && term.name === "ln";
 }
+
+/** Whole numbers without bound (BigInt) are divided without a remainder. */
+export function divideWhole(term: Extract<Term, { is: "binary" }>): Term {
+  return term.sign === "/" && hasBigInt(term) ? { is: "function", name: "floor", parts: [term] } : term;
+}
+
+function hasBigInt(term: Term): boolean {
+  if (term.is === "figure") return typeof term.value === "bigint";
+  return term.is === "binary" && (hasBigInt(term.left) || hasBigInt(term.right));
+}

@@ -1,6 +1,6 @@
 import { columnNamed, figureOf, nameAsWords } from "./figure.ts";
 import type { Part } from "./line.ts";
-import { negate, readMath } from "./notation.ts";
+import { divideWhole, negate, readMath } from "./notation.ts";
 import type { Ran } from "./recorder.ts";
 import type { Because, Naming, Term } from "./term.ts";
 
@@ -26,7 +26,7 @@ export class TermReader {
       case "unary":
         return negate(part.sign, this.read(part.of));
       case "binary":
-        return { is: "binary", sign: part.sign, left: this.read(part.left), right: this.read(part.right) };
+        return divideWhole({ is: "binary", sign: part.sign, left: this.read(part.left), right: this.read(part.right) });
       case "logical":
         return this.#logical(part);
       case "choice":

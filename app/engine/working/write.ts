@@ -21,9 +21,11 @@ export interface WrittenStep {
 export function writeStep(step: Step, preferences: Preferences): WrittenStep {
   const field = step.field ?? fieldOf(step.term);
   const value = writeValue(step.value, field, preferences);
-  const formula = writeTerm(step.term, true, preferences);
-  const numbers = writeTerm(step.term, false, preferences);
   const name = step.round ? `${step.label} ${step.round}` : step.label;
+  // A text is put together, not calculated.
+  const isText = typeof step.value === "string" && (step.term.is === "binary" || step.term.is === "function");
+  const formula = isText ? name : writeTerm(step.term, true, preferences);
+  const numbers = isText ? value : writeTerm(step.term, false, preferences);
   return {
     name,
     formula: formula === numbers || formula === name ? null : formula,
