@@ -51,14 +51,14 @@ export abstract class Expressions extends SourceText {
         return [`(${text})`, part];
       }
       case "Literal":
-        if (node.bigint || node.regex) return this.whole(node, place, draft, "text");
+        if (node.bigint || node.regex) return this.whole(node, place, draft);
         return [this.slice(node), { is: "literal", value: node.value }];
       case "Identifier":
         return this.name(node, place, draft);
       case "MemberExpression":
         return this.member(node, place, draft);
       case "UnaryExpression": {
-        if (!"+-!".includes(node.operator)) return this.whole(node, place, draft, "text");
+        if (!"+-!".includes(node.operator)) return this.whole(node, place, draft);
         const [text, of] = this.part(node.argument, place, draft);
         return [`${node.operator} ${text}`, { is: "unary", sign: node.operator, of }];
       }
@@ -85,13 +85,15 @@ export abstract class Expressions extends SourceText {
         return this.chain(node, place, draft);
       case "ObjectExpression":
         return this.object(node, place, draft);
+      case "TemplateLiteral":
+        return this.template(node, place, draft);
       case "ArrayExpression":
         return this.list(node, place, draft);
       case "ArrowFunctionExpression":
       case "FunctionExpression":
-        return [this.anyFunction(node, place, ""), { is: "whole", slot: draft.slots++, what: "function" }];
+        return [this.anyFunction(node, place, ""), { is: "whole", slot: draft.slots++ }];
       default:
-        return this.whole(node, place, draft, node.type === "TemplateLiteral" ? "text" : "value");
+        return this.whole(node, place, draft);
     }
   }
 
@@ -146,7 +148,7 @@ export abstract class Expressions extends SourceText {
 
   protected binary(node: Node, place: Place, draft: Draft): [string, Part] {
     const { operator } = node;
-    if (!ARITHMETIC.has(operator) && !COMPARISONS.has(operator)) return this.whole(node, place, draft, "value");
+    if (!ARITHMETIC.has(operator) && !COMPARISONS.has(operator)) return this.whole(node, place, draft);
     const [leftText, left] = this.part(node.left, place, draft);
     const [rightText, right] = this.part(node.right, place, draft);
     return [`(${leftText} ${operator} ${rightText})`, { is: "binary", sign: operator, left, right }];
@@ -182,22 +184,24 @@ export abstract class Expressions extends SourceText {
       return [text, { is: "call", slot, name, of, parts }];
     }
     draft.slots -= 1;
-    return this.whole(node, place, draft, "value");
+    return this.whole(node, place, draft);
   }
 
   /** `value?.key`; longer chains are not taken apart. */
   protected chain(node: Node, place: Place, draft: Draft): [string, Part] {
     const { expression } = node;
     const isShort = expression.type === "MemberExpression" && expression.optional && !hasOptional(expression.object);
-    return isShort ? this.member(expression, place, draft) : this.whole(node, place, draft, "value");
+    return isShort ? this.member(expression, place, draft) : this.whole(node, place, draft);
   }
 
   protected object(node: Node, place: Place, draft: Draft): [string, Part] {
     const slot = draft.slots++;
     const properties = node.properties.map((property: Node) => {
       if (property.type === "SpreadElement") {
-        const [text] = this.part(property.argument, place, draft);
-        return `...$w.spread(${text})`;
+        // A line that is never run itself: where the parts of the value come from, if nothing nearer is known.
+        const [text, part] = this.part(property.argument, place, draft);
+        this.lines.push({ name: "", role: "property", part, index: this.lines.length });
+        return `...$w.spread(${text}, $l[${this.lines.length - 1}])`;
       }
       if (property.method || property.kind !== "init" || property.computed) return this.bare(property, place);
       const key = this.slice(property.key);
@@ -225,9 +229,20 @@ export abstract class Expressions extends SourceText {
     return [`$w.literal($w.begun(), ${slot}, [${items.join(", ")}])`, { is: "list", slot, parts }];
   }
 
-  protected whole(node: Node, place: Place, draft: Draft, what: string): [string, Part] {
+  protected template(node: Node, place: Place, draft: Draft): [string, Part] {
     const slot = draft.slots++;
-    return [`$w.part(${slot}, ($w.call(${slot}, null), ${this.bare(node, place)}))`, { is: "whole", slot, what }];
+    const parts: Part[] = [];
+    const written = node.expressions.map((one: Node): Replacement => {
+      const [text, part] = this.part(one, place, draft);
+      parts.push(part);
+      return [one.start, one.end, text];
+    });
+    return [`$w.part(${slot}, ${this.replaced(node.start, node.end, written)})`, { is: "text", slot, parts }];
+  }
+
+  protected whole(node: Node, place: Place, draft: Draft): [string, Part] {
+    const slot = draft.slots++;
+    return [`$w.part(${slot}, ($w.call(${slot}, null), ${this.bare(node, place)}))`, { is: "whole", slot }];
   }
 
   /** The text of a node of which only the functions in it are translated. */

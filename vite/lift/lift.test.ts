@@ -70,6 +70,7 @@ describe("the translated calculators", () => {
   test("at least 95 of 100 answers have steps", { timeout: 120_000 }, async () => {
     const without: string[] = [];
     for (const { definition } of asked) {
+      if (definition.isRandom) continue;
       const lifted = await importLifted(root, files.get(definition.id)!);
       const first = structuredClone(definition.examples[0]!.inputs) as Record<string, unknown>;
       const { inputs } = readInputs(definition, first, TEST_DAY);

@@ -50,7 +50,6 @@ export function figureOf(name: string, value: unknown, origin: Origin | undefine
     if ("input" in current) return inputOf(current.input, value, named, naming);
     const source = "line" in current ? sourceOf(current, name) : argumentOf(current);
     if (!source) break;
-    if (isRecord(value)) break;
     const { ran } = source;
     const part = chosen(source.part, ran);
     if (part.is === "literal") break;
@@ -65,10 +64,6 @@ export function figureOf(name: string, value: unknown, origin: Origin | undefine
     current = next;
   }
   return { is: "figure", value, ...named };
-}
-
-function isRecord(value: unknown): boolean {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 interface Named {
@@ -138,6 +133,7 @@ function partsOf(part: Part): readonly Part[] {
     case "call":
       return part.of ? [part.of, ...part.parts] : part.parts;
     case "list":
+    case "text":
       return part.parts;
     default:
       return [];

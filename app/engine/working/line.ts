@@ -30,8 +30,10 @@ export type Part =
     }
   | { readonly is: "object"; readonly slot: number }
   | { readonly is: "list"; readonly slot: number; readonly parts: readonly Part[] }
-  /** What is not taken apart: a function, a text with values in it. */
-  | { readonly is: "whole"; readonly slot: number; readonly what: string };
+  /** A text with values in it. */
+  | { readonly is: "text"; readonly slot: number; readonly parts: readonly Part[] }
+  /** What is not taken apart. */
+  | { readonly is: "whole"; readonly slot: number };
 
 /** Why a line was reached: the line of a test, and what came of it; or the case of a `switch`. */
 export type Reason = readonly [line: number, outcome: boolean | { readonly equals: string | number }];

@@ -2,7 +2,7 @@ import { columnNamed, figureOf, nameAsWords } from "./figure.ts";
 import type { Part } from "./line.ts";
 import { divideWhole, negate, readMath } from "./notation.ts";
 import type { Ran } from "./recorder.ts";
-import type { Because, Naming, Term } from "./term.ts";
+import type { Because, Figure, Naming, Term } from "./term.ts";
 
 /** Reads the terms of one line, with the reasons for each branch that was taken in it. */
 export class TermReader {
@@ -22,7 +22,7 @@ export class TermReader {
       case "name":
         return part.input === undefined ? this.#figure(part.slot, part.name) : this.#input(part.input, part.slot);
       case "member":
-        return this.#figure(part.slot, this.#nameOfMember(part));
+        return this.#member(part);
       case "unary":
         return negate(part.sign, this.read(part.of));
       case "binary":
@@ -34,8 +34,9 @@ export class TermReader {
         return this.read(this.#ran.values[part.slot] ? part.yes : part.no);
       case "call":
         return this.#call(part);
+      case "text":
       case "list":
-        return { is: "figure", label: "", value: this.#ran.values[part.slot] };
+        return this.#derived("", part.slot, part.parts);
       case "object":
       case "whole":
         return { is: "figure", label: "", value: this.#ran.values[part.slot] };
@@ -51,6 +52,24 @@ export class TermReader {
 
   #figure(slot: number, name: string): Term {
     return figureOf(name, this.#ran.values[slot], this.#ran.origins[slot], this.#naming);
+  }
+
+  #member(part: Extract<Part, { is: "member" }>): Term {
+    const name = this.#nameOfMember(part);
+    if (part.slot >= 0 && this.#ran.origins[part.slot]) return this.#figure(part.slot, name);
+    const of = this.read(part.of);
+    // A member of what a step of the library gave is that step.
+    if (of.is === "library") return { ...of, value: part.slot < 0 ? this.#ran.value : this.#ran.values[part.slot] };
+    return this.#derived(name, part.slot, typeof part.key === "string" ? [part.of] : [part.of, part.key]);
+  }
+
+  #derived(name: string, slot: number, parts: readonly Part[]): Term {
+    const value = slot < 0 ? this.#ran.value : this.#ran.values[slot];
+    const from = parts.map((one) => this.read(one));
+    const { label, field } = /^\d*$/.test(name)
+      ? { label: "" }
+      : (figureOf(name, value, undefined, this.#naming) as Figure);
+    return { is: "derived", label, value, from, ...(field ? { field } : {}) };
   }
 
   #nameOfMember(part: Extract<Part, { is: "member" }>): string {
@@ -76,7 +95,7 @@ export class TermReader {
     if (part.from === "Math") return readMath(part.name, parts);
     if (part.from === "Number" || part.name === "Number") return parts[0] ?? { is: "literal", value };
     if (part.name === "toFixed") return { is: "function", name: "round", parts: [this.read(part.of!), ...parts] };
-    if (part.of) return { is: "figure", label: "", value };
+    if (part.of) return this.#derived("", part.slot, [part.of, ...part.parts]);
     const told = parts.filter((one) => one.is !== "figure" || isScalar(one.value) || one.label !== "");
     const about = this.#ran.about[part.slot];
     return { is: "library", name: nameAsWords(part.name), parts: told, value, ...(about ? { about } : {}) };

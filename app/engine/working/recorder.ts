@@ -109,6 +109,7 @@ export function open(line: Line): Ran {
 export function close<T>(ran: Ran, value: T): T {
   while (now.stack.length > 1 && now.stack.pop() !== ran);
   ran.value = value;
+  closed = ran;
   now.lines += 1;
   if (now.lines > LONGEST) return value;
   const { line, call } = ran;
@@ -203,19 +204,37 @@ export function literal<T extends object>(_begun: null, slot: number, value: T):
   return value;
 }
 
-/** What `...value` brings into an object literal. */
-export function spread<T>(value: T): T {
-  const parts = typeof value === "object" && value !== null ? now.parts.get(value) : undefined;
-  for (const [key, origin] of parts ?? []) now.stack.at(-1)!.literals.at(-1)?.set(key, origin);
+/** What `...value` brings into an object literal; `line` says where the value comes from. */
+export function spread<T>(value: T, line: Line): T {
+  const ran = now.stack.at(-1)!;
+  const parts =
+    typeof value === "object" && value !== null ? (now.parts.get(value) ?? partsFrom(value, ran, line)) : [];
+  for (const [key, origin] of parts) ran.literals.at(-1)?.set(key, origin);
   return value;
 }
 
+/** The parts of an object that a step gave which is not taken apart: each is a member of what it gave. */
+function partsFrom(value: object, ran: Ran, line: Line): Map<string, Origin> {
+  const scalars = Object.entries(value).filter(([, one]) => typeof one !== "object");
+  return new Map(
+    scalars.map(([key, one]) => [
+      key,
+      { ...ran, line: { ...line, name: key, part: { is: "member", slot: -1, of: line.part, key } }, value: one },
+    ]),
+  );
+}
+
 let taken: unknown;
+/** The line that ended last. */
+let closed: Ran | undefined;
 
 /** A value that is taken apart: `[path, name, binding]` of each variable. */
 export function take<T>(names: readonly (readonly [readonly string[], string, string])[], value: T): T {
   taken = value;
   const call = now.calls.at(-1)!;
+  if (typeof value === "object" && value !== null && !now.parts.has(value) && closed && closed.value === value) {
+    now.parts.set(value, partsFrom(value, closed, closed.line));
+  }
   for (const [path, name, binding] of names) {
     const holder = follow(value, path.slice(0, -1));
     const found = follow(holder, path.slice(-1));

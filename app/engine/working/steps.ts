@@ -133,6 +133,8 @@ export function figuresIn(term: Term): Figure[] {
     case "function":
     case "library":
       return term.parts.flatMap(figuresIn);
+    case "derived":
+      return term.from.flatMap(figuresIn);
     default:
       return [];
   }
@@ -156,7 +158,9 @@ function mapFigures(term: Term, change: (figure: Figure) => Term): Term {
 }
 
 /** That a value is itself. */
-function saysNothing({ label, term, because }: Step): boolean {
+function saysNothing({ label, term, value, because }: Step): boolean {
+  if (typeof value === "object" && value !== null && !isShortList(value)) return true;
+  if (term.is === "derived") return figuresIn(term).length === 0 && because.length === 0;
   return term.is === "figure" && (term.label === "" || (term.label === label && because.length === 0));
 }
 
@@ -179,4 +183,8 @@ function foldRounds(found: readonly Found[]): Step[] {
     skipped = 0;
   }
   return steps;
+}
+
+function isShortList(value: object): boolean {
+  return Array.isArray(value) && value.length <= 4 && value.every((one) => typeof one === "number");
 }

@@ -14,6 +14,14 @@ export type Term =
       readonly field?: AnyField;
       readonly source?: Source;
     }
+  /** A value that is looked up, found or put together from others, which are not written with it. */
+  | {
+      readonly is: "derived";
+      readonly label: string;
+      readonly value: unknown;
+      readonly field?: AnyField;
+      readonly from: readonly Term[];
+    }
   | { readonly is: "unary"; readonly sign: string; readonly of: Term }
   | { readonly is: "binary"; readonly sign: string; readonly left: Term; readonly right: Term }
   /** A function that everybody knows: a root, a logarithm, the larger of two. */

@@ -23,6 +23,7 @@ export function writeTerm(term: Term, isNamed: boolean, preferences: Preferences
   switch (term.is) {
     case "literal":
       return writeLiteral(term.value, preferences);
+    case "derived":
     case "figure":
       return isNamed && term.label
         ? term.label
