@@ -17,7 +17,7 @@ export function createEmptyRow(field: AnyField, preferences: Preferences): Draft
 /** Whether a row that was added still lacks a cell: all but texts and checkboxes have to be filled before it counts. */
 export function isUnfinishedRow(field: AnyField, row: DraftRow): boolean {
   return Object.entries(getRowFields(field) ?? {}).some(
-    ([key, cell]) => row[key]?.isNew && row[key].text.trim() === "" && cell.kind !== "text",
+    ([key, cell]) => row[key]?.isNew && row[key].text.trim() === "" && getKind(cell).blankCell === null,
   );
 }
 

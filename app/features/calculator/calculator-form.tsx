@@ -1,4 +1,5 @@
 import type { RefObject } from "react";
+import { getKind } from "#engine/kinds/index.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { arrangeFigures, formatFigure, joinPieces } from "#engine/figures.ts";
 import { boundField } from "#engine/format.ts";
@@ -91,9 +92,9 @@ export function CalculatorForm({
 function shownValues(definition: AnyDefinition, { drafts, answer }: Calculation): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries(definition.inputs).map(([key, field]) => {
+      const { isNumeric, isScalar, parseNeutral } = getKind(field);
       const text = drafts[key]?.text;
-      if (field.kind === "choice" && text !== undefined) return [key, text];
-      return [key, field.kind === "boolean" && text !== undefined ? text === "true" : answer.inputs[key]];
+      return [key, text === undefined || isNumeric || !isScalar ? answer.inputs[key] : parseNeutral(field, text)];
     }),
   );
 }

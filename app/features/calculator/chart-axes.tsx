@@ -78,24 +78,32 @@ function everyNth(names: readonly string[], step: number): readonly (readonly [s
   return names.map((name, index) => [name, index] as const).filter(([, index]) => index % step === 0);
 }
 
-/** A value as it stands at an axis: short. */
-export function tickText(field: AnyField, value: number, preferences: Preferences): string {
-  if (field.kind === "date")
-    return formatValue(field, new Date(value * 86_400_000).toISOString().slice(0, 10), preferences).text;
-  const compact = { notation: "compact", maximumFractionDigits: 2 } as const;
-  if (field.kind === "money") {
-    return numberFormat(preferences.locale, {
+const COMPACT = { notation: "compact", maximumFractionDigits: 2 } as const;
+
+/** Of kinds that are not written as plain figures: how a value stands at an axis. */
+const WRITERS: Readonly<
+  Partial<Record<AnyField["kind"], (value: number, field: AnyField, preferences: Preferences) => string>>
+> = {
+  date: (value, field, preferences) =>
+    formatValue(field, new Date(value * 86_400_000).toISOString().slice(0, 10), preferences).text,
+  money: (value, _, { locale, currency }) =>
+    numberFormat(locale, {
       style: "currency",
-      currency: preferences.currency,
+      currency,
       currencyDisplay: "narrowSymbol",
       minimumFractionDigits: 0,
-      ...compact,
-    }).format(value);
-  }
-  if (field.kind === "percent") return formatPercent(value, preferences.locale, 1);
+      ...COMPACT,
+    }).format(value),
+  percent: (value, _, { locale }) => formatPercent(value, locale, 1),
+};
+
+/** A value as it stands at an axis: short. */
+export function tickText(field: AnyField, value: number, preferences: Preferences): string {
+  const write = WRITERS[field.kind];
+  if (write) return write(value, field, preferences);
   const size = Math.abs(value);
   if (field.plain || (size < 10_000 && size >= 0.01) || value === 0)
     return numberFormat(preferences.locale, { maximumSignificantDigits: 6, useGrouping: !field.plain }).format(value);
   if (size < 0.01) return value.toExponential(0).replace("e", "·10^");
-  return numberFormat(preferences.locale, compact).format(value);
+  return numberFormat(preferences.locale, COMPACT).format(value);
 }

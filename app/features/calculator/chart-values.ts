@@ -1,19 +1,33 @@
 import { ticks } from "d3-array";
 import type { AnyField } from "#engine/fields.ts";
-import { toShownUnit, unitFor } from "#engine/quantity-units.ts";
+import { getKind, isNumeric } from "#engine/kinds/index.ts";
+import { toShownUnit } from "#engine/quantity-units.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { getDomain, getExtent, linearScale, logScale, type Scale } from "./chart-scale.ts";
 import { HEIGHT, type Line, MARGIN, WIDTH } from "./chart-frame.ts";
 
+const DAY = 86_400_000;
+
+/** Of kinds whose values are texts: a place on an axis for each. */
+const PARSERS: Readonly<Partial<Record<AnyField["kind"], (value: string) => number>>> = {
+  date: (value) => Date.parse(value) / DAY,
+};
+
+/** Whether values have places of their own on an axis; others, such as names, stand side by side. */
+export function hasPlaces(field: AnyField): boolean {
+  return isNumeric(field) || PARSERS[field.kind] !== undefined;
+}
+
 /** A point's place on the x axis; null where it has none. */
 export function xValue(field: AnyField, value: unknown, preferences: Preferences): number | null {
-  if (field.kind === "date") return typeof value === "string" ? Date.parse(value) / 86_400_000 : null;
+  if (typeof value === "string") return PARSERS[field.kind]?.(value) ?? null;
   return typeof value === "number" ? shownValue(field, value, preferences) : null;
 }
 
 /** A quantity in the unit in which the visitor reads it; other values as they are. */
 export function shownValue(field: AnyField, value: number, preferences: Preferences): number {
-  return field.kind === "quantity" ? toShownUnit(field, value, unitFor(field, preferences)) : value;
+  const unit = getKind(field).getUnit(field, preferences);
+  return unit === undefined ? value : toShownUnit(field, value, unit);
 }
 
 /** Each line on top of the one before. */
@@ -34,7 +48,7 @@ const LONG = 36;
 
 /** The field of an axis of months that is read in years, because it is long; null for any other axis. */
 export function monthsAsYears(key: string, field: AnyField, highest: number): AnyField | null {
-  return key === "month" && field.kind === "integer" && highest >= LONG ? { ...field, label: "Year" } : null;
+  return key === "month" && isNumeric(field) && highest >= LONG ? { ...field, label: "Year" } : null;
 }
 
 /** The x axis of months, with its ticks at whole years. */

@@ -9,7 +9,7 @@ import { Legend, type Mark, withoutCoinciding } from "./chart-legend.tsx";
 import { Bars, Lines } from "./chart-lines.tsx";
 import { Crossing, findCrossing, OwnPlace, ownPlace } from "./chart-marks.tsx";
 import { ChartReader } from "./chart-reader.tsx";
-import { monthsAsYears, shownValue, stacked, xScale, xValue, yearScale, yScale } from "./chart-values.ts";
+import { hasPlaces, monthsAsYears, shownValue, stacked, xScale, xValue, yearScale, yScale } from "./chart-values.ts";
 import { columnTitle, unitTitle } from "./column-title.ts";
 import { getColor } from "./split-bar.tsx";
 import * as styles from "./results.css.ts";
@@ -29,7 +29,7 @@ interface ChartProps {
 /** A chart as SVG, the same at the edge and in the browser, with its figures as a table for those who do not see it. */
 export const Chart = memo(function Chart({ name, field, points, preferences, values }: ChartProps) {
   const [xKey, xField] = Object.entries(field.x ?? {})[0]!;
-  const isNamed = !isNumeric(xField) && xField.kind !== "date";
+  const isNamed = !hasPlaces(xField);
   const placeOf = (row: Readonly<Record<string, unknown>>, index: number) =>
     isNamed ? index : xValue(xField, row[xKey], preferences);
   const lines = Object.entries(field.y ?? {}).map(([key, yField], index) => ({
@@ -147,7 +147,7 @@ export const Chart = memo(function Chart({ name, field, points, preferences, val
 
 /** A place of the x axis in figures, with its unit: fewer digits than a result has, since it is read off a drawing. */
 function placeText(field: AnyField, place: number, preferences: Preferences): string {
-  const digits = field.kind === "date" || Number.isInteger(place) ? place : Number(place.toPrecision(3));
+  const digits = isNumeric(field) && !Number.isInteger(place) ? Number(place.toPrecision(3)) : place;
   const unit = unitTitle(field, preferences);
   return tickText(field, digits, preferences) + (unit ? `\u00A0${unit}` : "");
 }

@@ -23,7 +23,7 @@ export function resultsAsText(
   const { inputs, outputs } = answer;
   const units = listUnits(drafts);
   const { answer: first, main, more } = arrangeFigures(definition, inputs);
-  const tables = Object.entries(definition.outputs).filter(([, field]) => field.kind === "table");
+  const tables = Object.entries(definition.outputs).filter(([, field]) => field.columns);
   return [
     definition.name,
     "",

@@ -1,6 +1,6 @@
 import { memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
-import type { AnyField } from "#engine/fields.ts";
+import { getKind } from "#engine/kinds/index.ts";
 import { arrangeFigures, type Figure, type FigurePiece, formatFigure, joinPieces } from "#engine/figures.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { writeTakeaways } from "#engine/sentences.ts";
@@ -56,7 +56,7 @@ export function Results(props: ResultsProps) {
       {figures.answer && (
         <BigAnswer
           {...write(figures.answer)}
-          isRows={isRows(definition.outputs[figures.answer.keys[0]!]!)}
+          isRows={!getKind(definition.outputs[figures.answer.keys[0]!]!).isScalar}
           isStale={!isCurrent}
         />
       )}
@@ -157,7 +157,7 @@ const Figures = memo(function Figures({ definition, calculation, preferences, op
   return (
     <Suspense>
       {entries
-        .filter(([, field]) => field.kind === "series")
+        .filter(([, field]) => field.y)
         .map(([key, field]) => (
           <ErrorBoundary key={key} look="panel" name={`chart ${key}`}>
             <LazyChart
@@ -170,7 +170,7 @@ const Figures = memo(function Figures({ definition, calculation, preferences, op
           </ErrorBoundary>
         ))}
       {entries
-        .filter(([, field]) => field.kind === "table")
+        .filter(([, field]) => field.columns)
         .map(([key, field]) => (
           <DataTable
             key={key}
@@ -187,10 +187,6 @@ const Figures = memo(function Figures({ definition, calculation, preferences, op
     </Suspense>
   );
 });
-
-function isRows({ kind }: AnyField): boolean {
-  return kind === "table" || kind === "series";
-}
 
 const NO_ROWS: ResultRows = [];
 

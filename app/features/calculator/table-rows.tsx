@@ -1,5 +1,6 @@
 import { memo, useLayoutEffect, useRef } from "react";
 import type { AnyField, Rows } from "#engine/fields.ts";
+import { isNumeric } from "#engine/kinds/index.ts";
 import { boundField, formatCell } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { escapeHtml } from "#ui/escape-html.ts";
@@ -51,5 +52,5 @@ function getCellMark(column: AnyField): string {
 
 /** Whether a column holds words, which stand at the start of their cell. */
 export function isText(column: AnyField): boolean {
-  return column.kind === "text" || column.kind === "boolean" || column.kind === "date" || column.kind === "choice";
+  return !isNumeric(column);
 }

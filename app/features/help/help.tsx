@@ -2,6 +2,8 @@ import { Fragment, memo } from "react";
 import { Link } from "react-router";
 import type { AnyDefinition, Related } from "#engine/define.ts";
 import { findPrimary } from "#engine/describe.ts";
+import type { Rows } from "#engine/fields.ts";
+import { getKind } from "#engine/kinds/index.ts";
 import { boundField, formatValue } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { toReaderQuery } from "#engine/query.ts";
@@ -145,6 +147,11 @@ export function FormulaUsed({ formula }: { formula: TypesetFormula }) {
   );
 }
 
+/** Whether there is such a field, and its value fits into a sentence. */
+function hasScalar(fields: Rows, key: string): boolean {
+  return fields[key] !== undefined && getKind(fields[key]).isScalar;
+}
+
 interface ExampleRowProps extends Pick<HelpProps, "definition" | "preferences" | "today" | "onExample"> {
   readonly example: AnyDefinition["examples"][number];
 }
@@ -157,12 +164,9 @@ function ExampleRow({ definition, example, preferences, today, onExample }: Exam
     : calculate(definition, inputs);
   const primary = findPrimary(definition, inputs);
   const shown = [...new Set([primary, ...Object.keys(example.outputs)])].filter(
-    (key): key is string =>
-      key !== undefined && !["table", "series"].includes(definition.outputs[key]?.kind ?? "table"),
+    (key): key is string => key !== undefined && hasScalar(definition.outputs, key),
   );
-  const given = Object.keys(example.inputs).filter(
-    (key) => definition.inputs[key] && definition.inputs[key].kind !== "list",
-  );
+  const given = Object.keys(example.inputs).filter((key) => hasScalar(definition.inputs, key));
   return (
     <div className={styles.example}>
       <h3 className={styles.exampleTitle}>{example.title}</h3>
