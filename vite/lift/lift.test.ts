@@ -121,6 +121,10 @@ test("a schedule is told by its first two rounds and its last", async () => {
   expect(text).not.toContain("Balance 3 =");
 });
 
+test("a converter, whose calculation is the engine's, has steps as well", async () => {
+  expect(await write("length-converter", { value: 69, from: "in", to: "cm" })).toContain("= 8,763 / 50 = 175.26");
+});
+
 test("what cannot be translated is refused with its file and line", () => {
   const source = "export default defineCalculator({\n  async compute(inputs) {\n    return {};\n  },\n});";
   expect(() => lift("app/calculators/finance/slow.ts", source)).toThrow(

@@ -1,6 +1,6 @@
 import type { Reason } from "../../app/engine/working/line.ts";
 import { ARITHMETIC, Expressions, type Place } from "./expressions.ts";
-import { isFunction, isRefusal, isShort, isTranslated, leaves } from "./rules.ts";
+import { isFunction, isRefusal, isTakenApart, isTranslated, leaves } from "./rules.ts";
 import { namesIn, Names, readPattern, type Taken } from "./scope.ts";
 import type { Replacement } from "./text.ts";
 import { childrenOf, type Node, parseModule } from "./tree.ts";
@@ -84,7 +84,7 @@ class Lift extends Expressions {
       case "ExportNamedDeclaration":
         return node.declaration ? `export ${this.statement(node.declaration, place, true)}` : this.slice(node);
       case "FunctionDeclaration":
-        if (this.#isLibrary && !(isExported && isShort(node))) {
+        if (this.#isLibrary && !isTakenApart(this.file, node, isExported)) {
           return `${this.slice(node)}\n$w.explain(${node.id.name}, ${JSON.stringify(this.docOf(node))});`;
         }
         return `function ${node.id.name}${this.function(node, place, node.id.name)}`;

@@ -4,13 +4,18 @@ export function isFunction(node: Node): boolean {
   return node?.type === "ArrowFunctionExpression" || node?.type === "FunctionExpression";
 }
 
-/** What is told by its name alone: calendars, fractions of whole numbers, texts. */
+/** Modules whose functions are told by their names alone: calendars, fractions of whole numbers, texts, counting pieces. */
 const UNTOLD =
-  /^#maths\/(?:calendar|calendar-range|clock|decimal-text|expression|integers|letter-grades|matrix|moon|nine-decimals|preferred-numbers|random|rational|sun|us-federal-holidays)\.ts$/;
+  /\/maths\/(?:calendar|calendar-range|clock|decimal-text|expression|integers|letter-grades|matrix|moon|nine-decimals|preferred-numbers|random|rational|sun|us-federal-holidays|whole-pieces)\.ts$/;
 
 /** The modules that are translated with the definition that imports them. */
 export function isTranslated(module: string): boolean {
-  return !UNTOLD.test(module) && /^#maths\/|^#engine\/unit-converter|^#units\/convert\b/.test(module);
+  return /^#maths\/|^#engine\/conversion\/|^#units\/convert\b/.test(module);
+}
+
+/** Whether a function of the library is taken apart: short, exported, and not of a module that is told by its names. */
+export function isTakenApart(file: string, node: Node, isExported: boolean): boolean {
+  return isExported && !UNTOLD.test(file) && isShort(node);
 }
 
 /** Whether a statement only refuses the inputs. */
@@ -26,8 +31,8 @@ export function leaves(node: Node): boolean {
   return node.type === "ReturnStatement" || node.type === "ThrowStatement";
 }
 
-/** Whether a function of the library is taken apart: few statements, no loop, and no search for what a function gives. */
-export function isShort(node: Node): boolean {
+/** Few statements, no loop, and no search for what a function gives. */
+function isShort(node: Node): boolean {
   return node.body.body.length <= 8 && !hasLoop(node.body);
 }
 

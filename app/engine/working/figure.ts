@@ -1,3 +1,4 @@
+import { spellUnit } from "#localization/unit-spelling.ts";
 import type { AnyField } from "#engine/fields.ts";
 import type { Part } from "./line.ts";
 import type { Given, Origin, Ran } from "./recorder.ts";
@@ -21,7 +22,9 @@ export function nameAsWords(name: string): string {
         .replace(/([a-z])([A-Z0-9])/g, "$1 $2")
         .replace(/([0-9])([A-Z])/g, "$1 $2")
         .toLowerCase();
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  // A function is called as what it gives: "areaOf" is "Area", "countCombinations" "Combinations".
+  const told = words.replace(/^(?:compute|calculate|get|find|count) (?=\w)/, "").replace(/ (?:of|at|for)$/, "");
+  return spellUnit(told.slice(0, 1).toUpperCase() + told.slice(1), "en-US");
 }
 
 /** The output that has this name and this value. */

@@ -93,7 +93,8 @@ export class TermReader {
     }
     const parts = part.parts.map((one) => this.read(one));
     if (part.from === "Math") return readMath(part.name, parts);
-    if (part.from === "Number" || part.name === "Number") return parts[0] ?? { is: "literal", value };
+    if (part.from === "Number" || ["Number", "BigInt", "String"].includes(part.name))
+      return parts[0] ?? { is: "literal", value };
     if (part.name === "toFixed") return { is: "function", name: "round", parts: [this.read(part.of!), ...parts] };
     if (part.of) return this.#derived("", part.slot, [part.of, ...part.parts]);
     const told = parts.filter((one) => one.is !== "figure" || isScalar(one.value) || one.label !== "");

@@ -164,22 +164,30 @@ function saysNothing({ label, term, value, because }: Step): boolean {
   return term.is === "figure" && (term.label === "" || (term.label === label && because.length === 0));
 }
 
+const numbers = new WeakMap<object, number>();
+let given = 0;
+
+/** A number for each part, so that parts can be grouped with their names. */
+function numberOf(part: object): number {
+  const known = numbers.get(part) ?? ++given;
+  numbers.set(part, known);
+  return known;
+}
+
 function foldRounds(found: readonly Found[]): Step[] {
-  const totals = new Map<object, number>();
-  for (const { part, ...step } of found) if (!saysNothing(step)) totals.set(part, (totals.get(part) ?? 0) + 1);
-  const rounds = new Map<object, number>();
+  const told = found.filter((one) => !saysNothing(one));
+  const groups = Map.groupBy(told, ({ part, label }) => `${numberOf(part)} ${label}`);
   const steps: Step[] = [];
   let skipped = 0;
-  for (const { part, ...step } of found) {
-    if (saysNothing(step)) continue;
-    const total = totals.get(part)!;
-    const round = (rounds.get(part) ?? 0) + 1;
-    rounds.set(part, round);
-    if (total > 3 && round > 2 && round < total) {
-      skipped = Math.max(skipped, total - 3);
+  for (const one of told) {
+    const { part, ...step } = one;
+    const group = groups.get(`${numberOf(part)} ${step.label}`)!;
+    const round = group.indexOf(one) + 1;
+    if (group.length > 3 && round > 2 && round < group.length) {
+      skipped = Math.max(skipped, group.length - 3);
       continue;
     }
-    steps.push({ ...step, ...(total > 1 ? { round } : {}), ...(skipped > 0 ? { skipped } : {}) });
+    steps.push({ ...step, ...(group.length > 1 ? { round } : {}), ...(skipped > 0 ? { skipped } : {}) });
     skipped = 0;
   }
   return steps;

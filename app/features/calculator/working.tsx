@@ -76,8 +76,8 @@ function StepLines({ name, formula, numbers, value, because, about, skipped }: W
     <>
       {skipped > 0 && <p className={styles.skipped}>… and so on: {skipped} more rounds like these</p>}
       <p className={styles.name}>{name}</p>
-      {formula && <p className={styles.line}>= {formula}</p>}
-      {numbers && <p className={styles.line}>= {numbers}</p>}
+      {formula && <p className={styles.line}>= {writePowers(formula)}</p>}
+      {numbers && <p className={styles.line}>= {writePowers(numbers)}</p>}
       <p className={styles.line}>
         = <b>{value}</b>
       </p>
@@ -93,4 +93,13 @@ function StepLines({ name, formula, numbers, value, because, about, skipped }: W
       ))}
     </>
   );
+}
+
+/** "(1 + r)^(n − 1)" with the exponent raised. */
+function writePowers(text: string) {
+  return text.split(/\^(\((?:[^()]|\([^()]*\))*\)|[\w.,]+)/).map((part, index) => {
+    if (index % 2 === 0) return part;
+    // oxlint-disable-next-line react/no-array-index-key -- parts of one text
+    return <sup key={index}>{part.startsWith("(") ? part.slice(1, -1) : part}</sup>;
+  });
 }
