@@ -106,7 +106,7 @@ export default defineCalculator({
     force: quantity("Weight force", force, { unit: "N", decimals: 1 }),
     gravity: quantity("Surface gravity", acceleration, { unit: "m/s2" }),
     relativeGravity: number("Gravity, Earth = 1", { decimals: 4 }),
-    jumpHeight: quantity("Your jump there", length, { unit: "m", decimals: 2 }),
+    jumpHeight: quantity("Your jump there", length, { unit: "m", imperial: "in", decimals: 2 }),
     fallTime: quantity("Fall time from the drop height", duration, { unit: "s", decimals: 2 }),
     table: table(
       "On all bodies",
@@ -115,7 +115,7 @@ export default defineCalculator({
         gravity: quantity("Gravity", acceleration, { unit: "m/s2" }),
         weight: quantity("A scale would show", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
         force: quantity("Weight force", force, { unit: "N", decimals: 1 }),
-        jumpHeight: quantity("Your jump", length, { unit: "m", decimals: 2 }),
+        jumpHeight: quantity("Your jump", length, { unit: "m", imperial: "in", decimals: 2 }),
       },
       { mark: { column: "body", equals: "body" } },
     ),
