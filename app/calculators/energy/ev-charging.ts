@@ -82,8 +82,10 @@ export default defineCalculator({
     totalCost: money("Cost", { decimals: 2 }),
     rangeAdded: quantity("Range added", length, { unit: "km", decimals: 0 }),
     costPer100Km: money("Cost per 100 km", { decimals: 2 }),
+    costPer100Miles: money("Cost per 100 miles", { decimals: 2 }),
     averagePower: quantity("Average power from the grid", power, { unit: "kW", decimals: 1 }),
     rangePerHour: number("Range per hour of charging", { unit: "km/h", decimals: 0 }),
+    milesPerHour: number("Miles per hour of charging", { unit: "mph", decimals: 0 }),
     chargers: table("The same charge elsewhere", {
       charger: text("Charger"),
       power: quantity("Power", power, { unit: "kW", decimals: 2 }),
@@ -123,8 +125,10 @@ export default defineCalculator({
       totalCost,
       rangeAdded,
       costPer100Km: (100 * totalCost) / rangeAdded,
+      costPer100Miles: (100 * KILOMETERS_PER_MILE * totalCost) / rangeAdded,
       averagePower: energyFromGrid / chargingHours,
       rangePerHour: rangeAdded / chargingHours,
+      milesPerHour: rangeAdded / KILOMETERS_PER_MILE / chargingHours,
       chargers: CHARGERS.map(({ charger, type, rated }) => {
         const limited = Math.min(rated, limitOf(type));
         return { charger, power: limited, hours: hoursTo(targetCharge, limited) };
@@ -140,7 +144,7 @@ export default defineCalculator({
     const limit = inputs.chargerType === "dc" ? inputs.maxDcPower : inputs.maxAcPower;
     return [
       `From {startCharge} to {targetCharge} takes ${minutes < 120 ? counted(minutes, "minute") : `${say.number(outputs.chargingHours!, 1)} hours`} and adds {rangeAdded}.`,
-      `It costs {totalCost} for {energyFromGrid} from the grid, or {costPer100Km} per 100 km.`,
+      `It costs {totalCost} for {energyFromGrid} from the grid, or {costPer100Km} per 100 km ({costPer100Miles} per 100 miles).`,
       limit < inputs.chargerPower
         ? `Your car limits the power to ${say.number(limit)} kW, so a more powerful charger would not be faster.`
         : `The charger sets the pace at {chargerPower}; your car could take up to ${say.number(limit)} kW.`,
@@ -226,6 +230,8 @@ export default defineCalculator({
     },
   ],
 });
+
+const KILOMETERS_PER_MILE = 1.609344;
 
 /** Common chargers and the power in kW that they draw from the grid. */
 const CHARGERS = [

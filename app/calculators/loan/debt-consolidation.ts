@@ -200,7 +200,7 @@ export default defineCalculator({
         "Usually not. A car loan at 8.4% becomes more expensive inside a new loan at 11%. Take it out of the list and compare You save in all.",
     },
     {
-      question: "What happens to my cards afterwards?",
+      question: "What happens to my cards afterward?",
       answer:
         "They are at zero, and that is the risk: if you run up new balances, they come on top of the new loan. Keeping the cards open but unused helps your credit score, because the limits still count.",
     },

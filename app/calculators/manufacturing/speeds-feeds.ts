@@ -150,6 +150,7 @@ export default defineCalculator({
   outputs: {
     spindleSpeed: number("Spindle speed", { unit: "rpm", decimals: 0 }),
     feedRate: number("Feed rate", { unit: "mm/min", decimals: 1 }),
+    feedRateInches: number("Feed rate in inches", { unit: "in/min", decimals: 2 }),
     cuttingSpeedUsed: quantity("Cutting speed", speed, {
       unit: "m/min",
       metric: "m/min",
@@ -176,6 +177,7 @@ export default defineCalculator({
   },
   figures: [
     "feedRate",
+    "feedRateInches",
     "cuttingSpeedUsed",
     "limited",
     "feedPerRevolution",
@@ -201,6 +203,7 @@ export default defineCalculator({
     return {
       spindleSpeed,
       feedRate,
+      feedRateInches: feedRate / 25.4,
       cuttingSpeedUsed,
       idealSpindleSpeed,
       limited: idealSpindleSpeed > maxSpindleSpeed,
@@ -222,7 +225,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs) => [
-    `Set the spindle to {spindleSpeed} and the feed to {feedRate}.`,
+    `Set the spindle to {spindleSpeed} and the feed to {feedRate} ({feedRateInches}).`,
     outputs.limited
       ? `The machine's limit holds the cutting speed down to {cuttingSpeedUsed}; a spindle speed of {idealSpindleSpeed} would be ideal.`
       : `That is a cutting speed of {cuttingSpeedUsed}; the cut of {cutLength} takes {cuttingTime}.`,

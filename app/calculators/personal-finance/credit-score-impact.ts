@@ -115,15 +115,15 @@ export default defineCalculator({
     payDownAmount: money("Amount paid down", { default: 1000, min: 0, when: { event: "payDown" } }),
   },
   outputs: {
-    scoreLow: number("Score afterwards, low estimate", { decimals: 0 }),
-    scoreHigh: number("Score afterwards, high estimate", { decimals: 0 }),
+    scoreLow: number("Score afterward, low estimate", { decimals: 0 }),
+    scoreHigh: number("Score afterward, high estimate", { decimals: 0 }),
     pointsLostLow: number("Points lost, at least", { decimals: 0 }),
     pointsLostHigh: number("Points lost, at most", { decimals: 0 }),
     ratingBefore: text("Rating now", { labels: RATINGS }),
-    ratingAfterLow: text("Rating afterwards, low estimate", { labels: RATINGS }),
-    ratingAfterHigh: text("Rating afterwards, high estimate", { labels: RATINGS }),
+    ratingAfterLow: text("Rating afterward, low estimate", { labels: RATINGS }),
+    ratingAfterHigh: text("Rating afterward, high estimate", { labels: RATINGS }),
     utilizationBefore: percent("Card utilization now", { decimals: 1, none: "No credit limit to measure against." }),
-    utilizationAfter: percent("Card utilization afterwards", {
+    utilizationAfter: percent("Card utilization afterward", {
       decimals: 1,
       none: "No credit limit to measure against.",
     }),
@@ -170,7 +170,7 @@ export default defineCalculator({
     }),
   },
   figures: [
-    { label: "Score afterwards", range: ["scoreLow", "scoreHigh"] },
+    { label: "Score afterward", range: ["scoreLow", "scoreHigh"] },
     { label: "Points lost", range: ["pointsLostLow", "pointsLostHigh"] },
     "ratingBefore",
     "ratingAfterLow",

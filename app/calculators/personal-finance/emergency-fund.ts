@@ -156,7 +156,7 @@ export default defineCalculator({
   ],
   about: [
     "It adds up the expenses that would continue and multiplies them by the months you want to get through without income. The date assumes that you save the same amount every month and that the rate stays the same.",
-    "Prices rise: go through the list once a year. Use the fund for what is urgent, necessary and unexpected, and refill it afterwards.",
+    "Prices rise: go through the list once a year. Use the fund for what is urgent, necessary and unexpected, and refill it afterward.",
   ],
   caution: "A planning target, not insurance: it assumes your expenses stay as listed and leaves out tax on interest.",
   sources: [

@@ -158,7 +158,7 @@ export default defineCalculator({
     "Enter the Home value from a recent appraisal or from sales nearby, the Mortgage balance and any Other loans on the home.",
     "Set the Lender's limit for all loans: 80% to 85% is usual; some credit unions lend up to 90% or 95%.",
     "Enter the Amount you want and choose a loan or a credit line.",
-    "For a credit line, set how long it is Interest only before that, and over how many years it is repaid afterwards.",
+    "For a credit line, set how long it is Interest only before that, and over how many years it is repaid afterward.",
   ],
   faq: [
     {
