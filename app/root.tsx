@@ -6,7 +6,7 @@ import { ConnectionNotice } from "#features/connection/index.ts";
 import { ErrorScreen } from "#features/errors/index.ts";
 import { FavoritesProvider } from "#features/favorites/index.ts";
 import { useDocumentParts } from "#features/document/index.ts";
-import { BOOT_SCRIPT, Footer, Header } from "#features/layout/index.ts";
+import { Footer, Header } from "#features/layout/index.ts";
 import { PreferencesProvider } from "#features/localization/index.ts";
 import { QuickViewProvider } from "#features/quick-view/index.ts";
 import { ToastProvider } from "#features/toast/index.ts";
@@ -65,7 +65,6 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
         <Meta />
         <Links />
         {head}

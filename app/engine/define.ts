@@ -94,6 +94,8 @@ export interface Definition<
   takeaways(inputs: InputsOf<I>, outputs: OutputsOf<O>, say: Say): readonly string[];
   /** The outputs that can be good news: a change that makes one better by enough is celebrated. `rate` is one to pay. */
   readonly celebrates?: Readonly<Partial<Record<GoodNews, Extract<keyof O, string>>>>;
+  /** Two inputs that a visitor may swap: the units of a converter. */
+  readonly swap?: readonly [Extract<keyof I, string>, Extract<keyof I, string>];
   /** The input that a result too large for a number is blamed on; the first numeric one where nothing is said. */
   readonly overflow?: Extract<keyof I, string>;
   readonly formula?: Formula;

@@ -97,6 +97,30 @@ test("a quantity is understood in any unit, and converts with its unit", async (
   await expect(page.locator('[data-output="bmi"]')).toContainText("24.6");
 });
 
+test("a converter swaps its units, with and without a script", async ({ page, request }) => {
+  const sent = await request.get("/calculator/length-converter?typed=en-US&swap=&value=3&from=m&to=ft");
+  expect(new URL(sent.url()).search).toBe("?value=3&from=ft&to=m");
+  for (const id of ["currency-converter", "shoe-size-converter", "cooking-converter", "bitcoin-units"])
+    expect(await (await request.get(`/calculator/${id}`)).text(), id).toContain('name="swap"');
+  await page.goto("/calculator/length-converter?value=3");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Swap" }).click();
+  await expect(page.getByLabel("From")).toHaveValue("ft");
+  await expect(page.getByLabel("To", { exact: true })).toHaveValue("m");
+  await expect(page.locator('[data-output="result"]')).toContainText("0.9144");
+});
+
+test("an address may say what a field understands", async ({ request }) => {
+  const opened = async (address: string) => new URL((await request.get(address)).url()).search;
+  expect(await opened("/calculator/bmi?height=5%27+11%22")).toBe("?height=180.34");
+  expect(await opened("/calculator/mortgage?homePrice=64.5%2B12e4&downPayment=20%25")).toBe(
+    "?homePrice=120064.5&downPayment=24012.9",
+  );
+  expect(await opened("/calculator/length-converter?value=5+ft+11+in")).toBe("?value=71&from=in");
+  // What no field understands stays with its sentence.
+  expect(await opened("/calculator/mortgage?homePrice=abc")).toBe("?homePrice=abc");
+});
+
 test("an example fills the form", async ({ page }) => {
   await page.goto("/calculator/mortgage");
   await hydrated(page);

@@ -49,6 +49,7 @@ export default defineCalculator({
     from: choice("From", { default: "us", options: SYSTEMS }),
     to: choice("To", { default: "eu", options: SYSTEMS }),
   },
+  swap: ["from", "to"],
   outputs: {
     result: number("Size there"),
     letter: text("International letter"),

@@ -213,6 +213,7 @@ function converter(set: ExchangeRates): AnyDefinition {
       from: choice("From", { default: "USD", options: currencies, also: ["source currency", "I have"] }),
       to: choice("To", { default: "EUR", options: currencies, also: ["target currency", "into", "I want"] }),
     },
+    swap: ["from", "to"],
     outputs: {
       result: money("Result", { decimals: 2, currencyFrom: "to" }),
       rate: number("Exchange rate", { unitBy: ({ from, to }) => `${String(to)} for 1 ${String(from)}` }),

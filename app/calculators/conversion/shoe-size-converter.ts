@@ -51,6 +51,7 @@ export default defineCalculator({
       help: "How much longer the last (the form the shoe is built on) is than the foot; 15 mm (0.6 in) is usual, less for sandals",
     }),
   },
+  swap: ["from", "to"],
   outputs: {
     result: number("Size there (exact)", { decimals: 2 }),
     resultRounded: number("Nearest size made"),

@@ -67,6 +67,7 @@ export default defineCalculator({
       also: ["there", "their time zone"],
     }),
   },
+  swap: ["from", "to"],
   outputs: {
     result: text("Time there"),
     resultDate: date("Date there"),

@@ -125,6 +125,7 @@ export default defineCalculator({
       optionsBy: { input: "dimension", options: unitOptions, start: (id) => dimensionOf(id)?.to ?? "" },
     }),
   },
+  swap: ["from", "to"],
   outputs: {
     result: number("Result", {
       unitBy: ({ dimension, to }) => getUnit(dimensionOf(String(dimension))!, String(to)).symbol,

@@ -182,6 +182,7 @@ export default defineCalculator({
       also: ["flour", "sugar", "butter", "milk", "rice"],
     }),
   },
+  swap: ["from", "to"],
   outputs: {
     result: number("Result", { decimals: 3 }),
     grams: quantity("Weight", mass, { unit: "g", metric: "g", imperial: "g", decimals: 1 }),

@@ -69,6 +69,7 @@ export default defineCalculator({
       also: ["bitcoin price", "at"],
     }),
   },
+  swap: ["from", "to"],
   outputs: {
     result: number("Result", { unitBy: ({ to }) => SYMBOLS[to as BitcoinUnit] }),
     currencyValue: money("Worth in your currency", { decimals: 2 }),

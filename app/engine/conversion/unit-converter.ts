@@ -103,6 +103,7 @@ export function defineUnitConverter<const I extends Further = Readonly<Record<ne
       to: choice("To", { options, default: to ?? first.to }),
       ...further,
     },
+    swap: ["from", "to"],
     outputs,
     primary: "result",
     overflow: "value",

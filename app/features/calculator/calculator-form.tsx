@@ -71,6 +71,21 @@ export function CalculatorForm({
         <Button look="primary" type="submit">
           Calculate
         </Button>
+        {definition.swap && (
+          // Sent to the server where there is no script.
+          <Button
+            type="submit"
+            name="swap"
+            onClick={(event) => {
+              event.preventDefault();
+              const [one, other] = definition.swap!;
+              calculation.setDraft(one, drafts[other]!);
+              calculation.setDraft(other, drafts[one]!);
+            }}
+          >
+            ⇄ Swap
+          </Button>
+        )}
         <Button onClick={calculation.reset}>Reset</Button>
         <CopyButton
           text={() => formatCalculationAddress(definition.id, calculation.query)}

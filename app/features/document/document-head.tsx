@@ -1,4 +1,5 @@
 import { RELEASE_SCRIPT } from "#features/instant/index.ts";
+import { BOOT_SCRIPT } from "#features/layout/index.ts";
 import { writeEarlySuggestions } from "#features/search/index.ts";
 
 /** What link previews and search engines read of a page, and no browser. */
@@ -57,6 +58,7 @@ const NOT_ASKED_FOR = { disabled: true };
 export function DocumentHead({ nonce, stylesheets, icon, description, calculator }: DocumentHeadProps) {
   return (
     <>
+      <script nonce={nonce} dangerouslySetInnerHTML={{ __html: BOOT_SCRIPT }} />
       {stylesheets.length > 0 && (
         <style nonce={nonce} dangerouslySetInnerHTML={{ __html: stylesheets.map(({ text }) => text).join("\n") }} />
       )}

@@ -55,22 +55,29 @@ export async function loadCalculator(request: Request, requestedId: string, data
   if (url.searchParams.has("typed")) {
     const sentIn = url.searchParams.get("typed") ?? "";
     const locale = isLocale(sentIn) ? sentIn : preferences.locale;
-    const typed = draftsFromForm(definition, url.searchParams);
+    const typed = draftsFromForm(definition, sentBy(definition, url.searchParams));
     const { inputs, issues } = readDrafts(definition, typed, { ...preferences, locale }, today);
     const added = url.searchParams.get("add");
     if (issues.length === 0 && added === null) {
-      const query = [toReaderQuery(definition, inputs, today, preferences.unitSystem), typedUnits(url.searchParams)]
-        .filter(Boolean)
-        .join("&");
-      throw redirect(`/calculator/${row.id}${query ? `?${query}` : ""}`);
+      const query = toReaderQuery(definition, inputs, today, preferences.unitSystem);
+      throw redirect(formatAddress(row.id, [query, typedUnits(url.searchParams)]));
     }
     const drafts = draftsFromAddress(definition, url.searchParams, today, preferences);
     return { ...shared, calculator: { start: { drafts, issues }, ...(await rest()) } };
   }
   const raw = fromQuery(definition, url.searchParams);
+  const { issues } = readInputs(definition, raw, today);
+  if (issues.length > 0) {
+    // An address that was written by hand may say what a field understands: 5'11", 20%, 64.5+12.
+    const neutral = { ...preferences, locale: NEUTRAL_LOCALE };
+    const drafts = draftsFromAddress(definition, url.searchParams, today, neutral);
+    const read = readDrafts(definition, drafts, neutral, today);
+    if (read.issues.length === 0)
+      throw redirect(formatAddress(row.id, [toReaderQuery(definition, read.inputs, today, preferences.unitSystem)]));
+  }
   const start = {
     drafts: draftsFromAddress(definition, url.searchParams, today, preferences),
-    issues: readInputs(definition, raw, today).issues,
+    issues,
     ...drawAtRandom(definition, raw, today),
   };
   return { ...shared, calculator: { start, ...(await rest()) } };
@@ -84,6 +91,14 @@ export async function loadCalculator(request: Request, requestedId: string, data
       openTable: url.searchParams.get("show"),
     };
   }
+}
+
+/** In which addresses are written: a point before the decimals. */
+const NEUTRAL_LOCALE = "en-US";
+
+function formatAddress(id: string, queries: readonly string[]): string {
+  const query = queries.filter(Boolean).join("&");
+  return `/calculator/${id}${query ? `?${query}` : ""}`;
 }
 
 /** How many calculators are named where an address is of none. */
@@ -102,6 +117,16 @@ function drawAtRandom(definition: AnyDefinition, raw: Record<string, unknown>, t
   if (!definition.isRandom) return {};
   const result = answerCall(definition, raw, today);
   return result.ok ? { drawn: result.outputs } : {};
+}
+
+/** The form as it was sent; with two fields swapped where the button that swaps them sent it. */
+function sentBy({ swap }: AnyDefinition, form: URLSearchParams): URLSearchParams {
+  if (!swap || !form.has("swap")) return form;
+  const [one, other] = swap;
+  const swapped = new URLSearchParams(form);
+  swapped.set(one, form.get(other) ?? "");
+  swapped.set(other, form.get(one) ?? "");
+  return swapped;
 }
 
 function typedUnits(query: URLSearchParams): string {
