@@ -115,7 +115,13 @@ export default defineCalculator({
       options: offered.map((id) => [id, dimensions[id].label] as const),
       also: ["kind of unit", "dimension"],
     }),
-    value: number("Value", { default: 5 }),
+    value: number("Value", {
+      default: 5,
+      typedUnit: {
+        input: "from",
+        dimensions: ({ dimension = "" }) => [dimensionOf(dimension)].filter((known) => known !== undefined),
+      },
+    }),
     from: choice("From", {
       default: "mi",
       optionsBy: { input: "dimension", options: unitOptions, start: (id) => dimensionOf(id)?.from ?? "" },

@@ -172,6 +172,7 @@ export default defineCalculator({
       min: 0,
       max: 1_000_000_000,
       also: ["cups", "tablespoons", "teaspoons", "grams"],
+      typedUnit: { input: "from", dimensions: [volume, mass] },
     }),
     from: choice("From", { default: "cup-us", options: UNITS }),
     to: choice("To", { default: "g", options: UNITS }),

@@ -5,7 +5,7 @@ import type { Preferences } from "#localization/preferences.ts";
 import { readQuantity } from "#units/read.ts";
 import { type Issue, readInputs } from "#engine/read.ts";
 import { getDefault, getKind } from "#engine/kinds/index.ts";
-import { getRowFields } from "#engine/values.ts";
+import { getRowFields, listOptions } from "#engine/values.ts";
 import { type Draft, type DraftRow, createDraft, type Drafts } from "./draft.ts";
 import { isUnfinishedRow } from "./rows.ts";
 
@@ -20,7 +20,7 @@ export function readDrafts(definition: AnyDefinition, drafts: Drafts, preference
     if (!draft) continue;
     const value = readValue(field, draft, preferences);
     const share = field.partOf ? readShare(draft.text, preferences) : null;
-    const withUnit = value.ok ? null : readTypedUnit(definition, key, draft, preferences);
+    const withUnit = value.ok ? null : readTypedUnit(definition, drafts, key, draft, preferences);
     if (withUnit) {
       raw[key] = withUnit.value;
       typedUnits[withUnit.input] = withUnit.unit;
@@ -48,11 +48,11 @@ export function withDraft(
   draft: Draft,
   preferences: Preferences,
 ): Drafts {
-  const typed = readTypedUnit(definition, key, draft, preferences);
+  const typed = readTypedUnit(definition, drafts, key, draft, preferences);
   if (typed) return { ...drafts, [key]: draft, [typed.input]: { text: typed.unit } };
   const counted = Object.entries(definition.inputs).flatMap(([other, field]) => {
     const known = field.typedUnit?.input === key && drafts[other];
-    const said = known && readTypedUnit(definition, other, known, preferences);
+    const said = known && readTypedUnit(definition, drafts, other, known, preferences);
     return said ? [[other, createDraft(field, said.value, preferences)] as const] : [];
   });
   return { ...drafts, ...Object.fromEntries(counted), [key]: draft };
@@ -61,20 +61,25 @@ export function withDraft(
 /** A number with a unit, where another input holds the unit; null where the text is none, or the unit is not offered. */
 function readTypedUnit(
   definition: AnyDefinition,
+  drafts: Drafts,
   key: string,
   draft: Draft,
   preferences: Preferences,
 ): { readonly value: number; readonly unit: string; readonly input: string } | null {
   const { typedUnit } = definition.inputs[key] ?? {};
   if (!typedUnit || parseNumber(draft.text, preferences.locale) !== null) return null;
-  const offered = definition.inputs[typedUnit.input]?.options ?? [];
-  for (const dimension of typedUnit.dimensions) {
+  const { input, dimensions } = typedUnit;
+  const chosen = Object.fromEntries(
+    Object.entries(definition.inputs).map(([other, field]) => [other, drafts[other]?.text ?? String(field.default)]),
+  );
+  const offered = listOptions(definition.inputs[input]!, chosen);
+  for (const dimension of typeof dimensions === "function" ? dimensions(chosen) : dimensions) {
     const reading = readQuantity(draft.text, dimension, {
       defaultUnit: dimension.base,
       parseNumber: (part) => parseNumber(part, preferences.locale),
     });
     if (reading.ok && offered.some(([id]) => id === reading.unit.id))
-      return { value: reading.value, unit: reading.unit.id, input: typedUnit.input };
+      return { value: reading.value, unit: reading.unit.id, input };
   }
   return null;
 }

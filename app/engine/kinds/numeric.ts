@@ -38,7 +38,8 @@ export interface NumberOptions extends SharedOptions {
 
 export interface TypedUnit {
   readonly input: string;
-  readonly dimensions: readonly Dimension[];
+  /** What the unit may be of; a function where it follows from what is chosen in the form. */
+  readonly dimensions: readonly Dimension[] | ((chosen: Readonly<Record<string, string>>) => readonly Dimension[]);
 }
 
 /** A field whose value is a number; `Kind` is its name. */
