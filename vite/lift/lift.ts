@@ -128,7 +128,7 @@ class Lift extends Expressions {
   }
 
   private variables(node: Node, place: Place): string {
-    if (node.declare) return this.slice(node);
+    if (node.declare || (this.#isLibrary && !place.functionName)) return this.slice(node);
     const rests: Taken[] = [];
     const texts = node.declarations.map(({ id, init, start, end }: Node) => {
       if (!init || !place.functionName) return this.bare({ type: "VariableDeclarator", id, init, start, end }, place);

@@ -15,7 +15,7 @@ const CONSTANTS: Readonly<Record<string, string>> = {
 
 /** "annualContribution" is "Annual contribution", "LITRES_PER_GALLON" "Litres per gallon". */
 export function nameAsWords(name: string): string {
-  if (CONSTANTS[name]) return CONSTANTS[name];
+  if (Object.hasOwn(CONSTANTS, name)) return CONSTANTS[name]!;
   const words = /^[A-Z0-9_]+$/.test(name)
     ? name.toLowerCase().replaceAll("_", " ")
     : name

@@ -15,7 +15,7 @@ export function readMath(name: string, parts: readonly Term[]): Term {
     case "pow":
       return { is: "binary", sign: "**", left: first, right: second! };
     case "log1p":
-      return { is: "function", name: "ln", parts: [{ is: "binary", sign: "+", left: ONE, right: first }] };
+      return { is: "function", name: "ln", parts: [simplify({ is: "binary", sign: "+", left: ONE, right: first })] };
     case "log":
       return { is: "function", name: "ln", parts };
     case "exp":
@@ -44,8 +44,10 @@ function isLogarithm(term: Term): term is Extract<Term, { is: "function" }> {
   return term.is === "function" && term.name === "ln";
 }
 
-/** Whole numbers without bound (BigInt) are divided without a remainder. */
-export function divideWhole(term: Extract<Term, { is: "binary" }>): Term {
+/** a + −b is a − b; whole numbers without bound (BigInt) are divided without a remainder. */
+export function simplify(term: Extract<Term, { is: "binary" }>): Term {
+  const { right } = term;
+  if (term.sign === "+" && right.is === "unary" && right.sign === "-") return { ...term, sign: "-", right: right.of };
   return term.sign === "/" && hasBigInt(term) ? { is: "function", name: "floor", parts: [term] } : term;
 }
 

@@ -1,6 +1,6 @@
 import { columnNamed, figureOf, nameAsWords } from "./figure.ts";
 import type { Part } from "./line.ts";
-import { divideWhole, negate, readMath } from "./notation.ts";
+import { negate, readMath, simplify } from "./notation.ts";
 import type { Ran } from "./recorder.ts";
 import type { Because, Figure, Naming, Term } from "./term.ts";
 
@@ -26,7 +26,7 @@ export class TermReader {
       case "unary":
         return negate(part.sign, this.read(part.of));
       case "binary":
-        return divideWhole({ is: "binary", sign: part.sign, left: this.read(part.left), right: this.read(part.right) });
+        return simplify({ is: "binary", sign: part.sign, left: this.read(part.left), right: this.read(part.right) });
       case "logical":
         return this.#logical(part);
       case "choice":
@@ -57,7 +57,9 @@ export class TermReader {
   #member(part: Extract<Part, { is: "member" }>): Term {
     const name = this.#nameOfMember(part);
     if (part.slot >= 0 && this.#ran.origins[part.slot]) return this.#figure(part.slot, name);
-    const of = this.read(part.of);
+    const read = this.read(part.of);
+    const isHeld = read.is === "figure" && read.source && typeof read.value === "object";
+    const of = isHeld ? new TermReader(read.source.ran, this.#naming).read(read.source.part) : read;
     // A member of what a step of the library gave is that step.
     if (of.is === "library") return { ...of, value: part.slot < 0 ? this.#ran.value : this.#ran.values[part.slot] };
     return this.#derived(name, part.slot, typeof part.key === "string" ? [part.of] : [part.of, part.key]);

@@ -159,7 +159,7 @@ function mapFigures(term: Term, change: (figure: Figure) => Term): Term {
 
 /** That a value is itself. */
 function saysNothing({ label, term, value, because }: Step): boolean {
-  if (typeof value === "object" && value !== null && !isShortList(value)) return true;
+  if (typeof value === "object" && (value === null || !isShortList(value))) return true;
   if (term.is === "derived") return figuresIn(term).length === 0 && because.length === 0;
   return term.is === "figure" && (term.label === "" || (term.label === label && because.length === 0));
 }

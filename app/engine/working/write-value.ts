@@ -62,7 +62,8 @@ const MONEY: AnyField = { kind: "money", label: "" } as AnyField;
 export function fieldOf(term: Term): AnyField | undefined {
   switch (term.is) {
     case "figure":
-      return term.field ?? (term.source && undefined);
+    case "derived":
+      return term.field;
     case "unary":
       return fieldOf(term.of);
     case "binary": {
