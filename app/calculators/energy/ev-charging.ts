@@ -206,7 +206,7 @@ export default defineCalculator({
     "charge {batteryCapacity} from {startCharge} to {targetCharge} at {chargerPower}",
     "how long to charge {batteryCapacity} at {chargerPower}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "75 kWh from 10% to 90% on an 11 kW wallbox",

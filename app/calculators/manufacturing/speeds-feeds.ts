@@ -289,7 +289,7 @@ export default defineCalculator({
   ],
   caution: "Starting values only: the tool manufacturer's data and the machine's limits come first.",
   phrases: ["speeds and feeds {material} {diameter} {teeth} flutes", "rpm for {diameter} {operation} {material}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "Aluminum with a 10 mm carbide end mill",

@@ -207,7 +207,7 @@ export default defineCalculator({
     "NASA Planetary Fact Sheets (NSSDCA, 2024): masses and volumetric mean radii",
   ],
   phrases: ["escape velocity of {body}", "orbital speed at {altitude}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "Leaving the surface of the Earth",

@@ -179,7 +179,7 @@ export default defineCalculator({
     "heat index {temperature} {relativeHumidity}",
     "wind chill {temperature} {windSpeed}",
   ],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "A muggy day: 32 °C and 65%",

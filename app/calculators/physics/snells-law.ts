@@ -154,7 +154,7 @@ export default defineCalculator({
   ],
   sources: ["Hecht, Optics, 5th ed. 2017, chapter 4"],
   phrases: ["refraction from {n1} to {n2} at {angle}", "snell {n1} {n2} {angle}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "From air into water at 45 degrees",

@@ -196,7 +196,7 @@ export default defineCalculator({
     "NASA Planetary Fact Sheets (NSSDCA, 2024): Sun and Moon",
   ],
   phrases: ["weight on {body} {weightOnEarth}", "how much would {weightOnEarth} weigh on {body}"],
-  updated: "2026-11-21",
+  updated: "2026-11-23",
   examples: [
     {
       title: "70 kg on Mars",
