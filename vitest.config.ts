@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     // An empty folder is no fault while the house is being built.
     passWithNoTests: true,
+    // The usual is one less than there are processors, which on two of them is one file after the other.
+    maxWorkers: "100%",
     projects: [
       {
         test: {
