@@ -121,6 +121,11 @@ test("an address may say what a field understands", async ({ request }) => {
   expect(await opened("/calculator/mortgage?homePrice=abc")).toBe("?homePrice=abc");
 });
 
+test("a source that can be read in public is a link", async ({ request }) => {
+  const page = await (await request.get("/calculator/apr")).text();
+  expect(page).toContain('<a href="https://www.ecfr.gov/current/title-12/part-1026">US Regulation Z, 12 CFR Part 1026');
+});
+
 test("an example fills the form", async ({ page }) => {
   await page.goto("/calculator/mortgage");
   await hydrated(page);

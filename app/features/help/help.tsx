@@ -24,6 +24,8 @@ interface HelpProps {
   readonly definition: AnyDefinition;
   readonly formula: TypesetFormula | null;
   readonly related: readonly RelatedLink[];
+  /** Where each source can be read; null where it is on paper. */
+  readonly sourceAddresses: readonly (string | null)[];
   readonly preferences: Preferences;
   readonly today: string;
   /** Fills the form with an example. */
@@ -36,7 +38,15 @@ const STAGES = { next_step: "Next step", advanced_planning: "Plan further", comp
  * Everything below the calculator: how to use it, why it is right, what else to look at. No keystroke changes it, so
  * none renders it: each example is a calculation.
  */
-export const Help = memo(function Help({ definition, formula, related, preferences, today, onExample }: HelpProps) {
+export const Help = memo(function Help({
+  definition,
+  formula,
+  related,
+  sourceAddresses,
+  preferences,
+  today,
+  onExample,
+}: HelpProps) {
   return (
     <div id="help" className={styles.help}>
       <div>
@@ -102,9 +112,10 @@ export const Help = memo(function Help({ definition, formula, related, preferenc
         {definition.sources.length > 0 && (
           <Section title="Sources">
             <ul className={styles.sources}>
-              {definition.sources.map((source) => (
-                <li key={source}>{source}</li>
-              ))}
+              {definition.sources.map((source, index) => {
+                const address = sourceAddresses[index];
+                return <li key={source}>{address ? <a href={address}>{source}</a> : source}</li>;
+              })}
             </ul>
             <p className={styles.exampleLine}>
               <Link to={`/calculator/${definition.id}/cases`}>How this calculator is checked</Link>

@@ -22,7 +22,7 @@ interface CalculatorContentProps {
 
 /** Fields, answer, tables and help: all of a calculator that needs its definition. */
 export function CalculatorContent({ id, calculator, related, preferences }: CalculatorContentProps) {
-  const { start, today, formula, openTable, rates } = calculator;
+  const { start, today, formula, openTable, rates, sourceAddresses } = calculator;
   // The edge and the browser calculate with the same rates, those that came with this page.
   const definition = useMemo(() => withRates(requireDefinition(id), rates), [id, rates]);
   return (
@@ -50,6 +50,7 @@ export function CalculatorContent({ id, calculator, related, preferences }: Calc
                   definition={definition}
                   formula={formula}
                   related={related}
+                  sourceAddresses={sourceAddresses}
                   preferences={shownIn}
                   today={today}
                   onExample={calculation.setInputs}

@@ -17,6 +17,7 @@ import { findIds } from "#workers/directory/search.ts";
 import { readRequestPreferences } from "#workers/localization/localization.ts";
 import { pageTitle } from "#workers/documents/page-title.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
+import { findSourceAddress } from "#workers/documents/source-addresses.ts";
 import type { Database } from "#workers/database/client.ts";
 
 /** A calculator that may have been meant. */
@@ -87,6 +88,7 @@ export async function loadCalculator(request: Request, requestedId: string, data
       today,
       formula: definition?.formula ? await readFormula(env.ASSETS, definition.id) : null,
       rates: definition?.rates?.set,
+      sourceAddresses: definition?.sources.map(findSourceAddress) ?? [],
       chunk: chunks[row!.id] ?? { url: "", imports: [] },
       openTable: url.searchParams.get("show"),
     };
