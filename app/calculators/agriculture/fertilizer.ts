@@ -203,7 +203,7 @@ export default defineCalculator({
   },
   takeaways: (_, outputs, say) => [
     `Spread {productRate} ({productRateImperial}) of product in all: {totalProduct}, or ${counted(outputs.bags!, "bag")}, for {area}.`,
-    `It costs {costPerHectare} per hectare, or {totalCost} in all.`,
+    `It costs {costPerHectare} per hectare (${say.money(outputs.costPerHectare! * HECTARES_PER_ACRE, 2)} per acre), or {totalCost} in all.`,
     ...unbalanced(outputs.balance!).map(
       (one) =>
         `${one.nutrient} is ${say.number(Math.abs(one.balance!), 0)} kg/ha ${one.balance! > 0 ? "above" : "below"} the need.`,

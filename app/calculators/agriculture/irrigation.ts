@@ -177,13 +177,13 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (_, outputs) => [
+  takeaways: (_, outputs, say) => [
     outputs.irrigationInterval === null
       ? `The crop uses {cropWaterUse}, and the rain covers all of it: no irrigation is needed.`
-      : `The crop uses {cropWaterUse}. After rain it still needs {netRequirement}, which takes {dailyVolume} a day for {area}.`,
+      : `The crop uses {cropWaterUse}. After rain it still needs {netRequirement} (${say.number(outputs.netRequirement! / 25.4, 2)} in), which takes {dailyVolume} a day for {area}.`,
     outputs.irrigationInterval === null
       ? `If the rain stops, the soil can supply {readilyAvailableWater} before the crop suffers.`
-      : `The soil can supply {readilyAvailableWater} before the crop suffers: irrigate every {irrigationInterval}, {applicationDepth} each time.`,
+      : `The soil can supply {readilyAvailableWater} before the crop suffers: irrigate every {irrigationInterval}, {applicationDepth} (${say.number(outputs.applicationDepth! / 25.4, 1)} in) each time.`,
     `${outputs.irrigationInterval === null ? "Refilling the soil would take" : "Each irrigation takes"} {volumePerIrrigation} and {hoursPerIrrigation} of pumping.`,
   ],
   formula: {

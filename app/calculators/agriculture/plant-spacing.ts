@@ -133,11 +133,11 @@ export default defineCalculator({
       }),
     };
   },
-  takeaways: (inputs, outputs) => [
+  takeaways: (inputs, outputs, say) => [
     outputs.plantsPerOffsetRow === null
       ? `The bed takes {plants} plants: {rows} rows of {plantsPerRow}.`
       : `The bed takes {plants} plants in {rows} staggered rows of {plantsPerRow} and {plantsPerOffsetRow}.`,
-    `They cost {cost}. Each plant has {areaPerPlant}, which in a large field would make {plantsPerHectare} plants per hectare.`,
+    `They cost {cost}. Each plant has {areaPerPlant}, which in a large field would make {plantsPerHectare} plants per hectare (${say.number(outputs.plantsPerHectare! * HECTARES_PER_ACRE, 0)} per acre).`,
     inputs.pattern === "square"
       ? "Staggered rows with the same distance between plants fit about 15% more than a square grid."
       : `The rows are {actualRowSpacing} apart, so every plant is {plantSpacing} from its six neighbors.`,
@@ -232,3 +232,5 @@ function layoutOf(length: number, width: number, spacing: number, rowSpacing: nu
     plantsPerOffsetRow,
   };
 }
+
+const HECTARES_PER_ACRE = 0.40468564224;

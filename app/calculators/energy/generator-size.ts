@@ -119,12 +119,12 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (_, outputs) => [
+  takeaways: (_, outputs, say) => [
     `Choose a generator with at least {recommendedPower} of running power and {startingWithMargin} for starting.`,
     outputs.largestStarter
       ? `The hardest to start: {largestStarter}. Start it first and then the others one at a time, and the peak is no more than {startingPower}.`
       : `None of the appliances needs more power to start than to run, so the peak is {startingPower}.`,
-    `At {loadShare} load it burns {fuelPerHour} an hour, and a tank lasts {runTime}.`,
+    `At {loadShare} load it burns {fuelPerHour} (${say.number(outputs.fuelPerHour! / LITERS_PER_GALLON, 2)} gal) an hour, and a tank lasts {runTime}.`,
   ],
   formula: {
     tex: [
@@ -201,3 +201,6 @@ export default defineCalculator({
     },
   ],
 });
+
+/** In a US gallon. */
+const LITERS_PER_GALLON = 3.785411784;

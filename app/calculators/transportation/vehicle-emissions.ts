@@ -179,7 +179,7 @@ export default defineCalculator({
     };
   },
   takeaways: (inputs, outputs, say) => [
-    `Driving {annualDistance} a year emits {annualCo2} of CO2, or ${say.number(outputs.co2PerKm!, 0)} g/km${inputs.passengers > 1 ? ` (${say.number(outputs.co2PerPassengerKm!, 0)} g/km per person)` : ""}.`,
+    `Driving {annualDistance} a year emits {annualCo2} of CO2, or ${say.number(outputs.co2PerKm!, 0)} g/km (${say.number(outputs.co2PerMile!, 0)} g/mi)${inputs.passengers > 1 ? `, ${say.number(outputs.co2PerPassengerKm!, 0)} g/km per person` : ""}.`,
     inputs.fuelType === "electric"
       ? `All of it comes from generating the electricity; the car itself has no tailpipe.`
       : outputs.upstreamCo2 === 0
