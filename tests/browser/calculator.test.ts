@@ -154,6 +154,13 @@ test("the working is shown in the visitor's own numbers, follows what is typed a
   expect(violations).toEqual([]);
 });
 
+test("without a script a link shows the working of the first example", async ({ request }) => {
+  expect(await (await request.get("/calculator/tip")).text()).toContain('href="?show=working#working"');
+  const page = await (await request.get("/calculator/tip?show=working")).text();
+  expect(page).toContain("The working of an example");
+  expect(page).toContain("$64.50 × 18%");
+});
+
 test("a long table shows its first rows, the rest a click away, and saves as CSV", async ({ page }) => {
   await page.goto("/calculator/mortgage");
   await hydrated(page);

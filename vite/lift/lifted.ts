@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import { listCalculators } from "../../scripts/catalogue-files.ts";
+import { workExamples } from "./examples.ts";
 import { lift } from "./lift.ts";
 
 const QUERY = "?working";
 
 /**
  * Serves each calculator a second time, translated (lift.ts), as /working/<id>.js: a browser loads it when a visitor
- * asks for the working. It is a build of its own, so that the chunks of the pages stay as they are.
+ * asks for the working, and the working of its first example as /working/<id>.json, for pages without a script. It is a build of its own, so that the chunks of the pages stay as they are.
  */
 export function lifted(): Plugin {
   let config: ResolvedConfig;
@@ -36,6 +37,9 @@ export function lifted(): Plugin {
       if (config.command !== "build" || this.environment.name !== "client") return;
       for (const { fileName, code } of await buildLifted(config.root)) {
         this.emitFile({ type: "asset", fileName: `working/${fileName}`, source: code });
+      }
+      for (const [id, example] of await workExamples(config.root)) {
+        this.emitFile({ type: "asset", fileName: `working/${id}.json`, source: JSON.stringify(example) });
       }
     },
   };

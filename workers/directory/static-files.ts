@@ -1,6 +1,7 @@
 /** What the build wrote about each calculator (scripts/generate.ts), as the site's own static files. */
 import type { Case } from "#engine/cases.ts";
 import type { TypesetFormula } from "#engine/typeset-formula.ts";
+import type { WorkedExample } from "#engine/working/working.ts";
 import { logFailure } from "#workers/errors/log.ts";
 
 type Assets = Pick<Fetcher, "fetch">;
@@ -15,10 +16,15 @@ export async function readCases(assets: Assets, id: string): Promise<readonly Ca
   return (await read<readonly Case[]>(assets, `cases/${id}`)) ?? [];
 }
 
-async function read<Content>(assets: Assets, name: string): Promise<Content | null> {
+/** The working of a calculator's first example (vite/lift); null where it cannot be read. */
+export function readWorkedExample(assets: Assets, id: string): Promise<WorkedExample | null> {
+  return read<WorkedExample>(assets, `working/${id}`, "");
+}
+
+async function read<Content>(assets: Assets, name: string, folder = "generated/"): Promise<Content | null> {
   try {
     // The host is not looked at: the binding has the files of this deployment only.
-    const response = await assets.fetch(`https://assets.local/generated/${name}.json`);
+    const response = await assets.fetch(`https://assets.local/${folder}${name}.json`);
     if (!response.ok) throw new Error(`status ${response.status}`);
     return (await response.json()) as Content;
   } catch (error) {

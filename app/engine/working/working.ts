@@ -18,6 +18,12 @@ export type Working =
   | { readonly steps: readonly WrittenStep[]; readonly given: readonly string[] }
   | { readonly steps: null; readonly reason: string };
 
+/** The working of a published example. */
+export interface WorkedExample {
+  readonly title: string;
+  readonly working: Working;
+}
+
 /** The key of the output that is shown large. */
 export function primaryOf(definition: AnyDefinition, inputs: Answer["inputs"]): string {
   const { primary } = definition;

@@ -110,10 +110,12 @@ function Working(props: ResultsProps) {
   return (
     <details className={styles.working} ref={details} onToggle={follow}>
       <summary className={styles.moreTitle}>Show the working</summary>
-      {isOpen && (
+      {isOpen ? (
         <Suspense>
           <CalculatedWorking {...props} />
         </Suspense>
+      ) : (
+        <a href="?show=working#working">The working of an example</a>
       )}
     </details>
   );

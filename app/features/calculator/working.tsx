@@ -1,6 +1,6 @@
 import { memo, use } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
-import { explain, type Lifted, type Working } from "#engine/working/working.ts";
+import { explain, type Lifted, type WorkedExample, type Working } from "#engine/working/working.ts";
 import { type WrittenStep, writeSteps } from "#engine/working/write.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { CopyButton } from "./copy-button.tsx";
@@ -42,6 +42,16 @@ export const CalculatedWorking = memo(function CalculatedWorking({
     />
   );
 });
+
+/** How a published example is worked out, for pages without a script. */
+export function ExampleWorking({ title, working }: WorkedExample) {
+  return (
+    <section id="working" className={styles.example}>
+      <h2 className={styles.title}>The working of an example: {title}</h2>
+      <ShownWorking working={working} />
+    </section>
+  );
+}
 
 function ShownWorking({ working }: { readonly working: Working }) {
   if (!working.steps) return <p className={styles.remark}>{working.reason}</p>;

@@ -2,7 +2,7 @@ import { Suspense, useMemo } from "react";
 import { Link } from "react-router";
 import { requireDefinition } from "#catalogue/registry.ts";
 import { withRates } from "#engine/exchange-rates.ts";
-import { CalculatorView } from "#features/calculator/index.ts";
+import { CalculatorView, ExampleWorking } from "#features/calculator/index.ts";
 import { ErrorBoundary as PartBoundary } from "#features/errors/index.ts";
 import { Help } from "#features/help/index.ts";
 import type { usePreferences } from "#features/localization/index.ts";
@@ -22,7 +22,7 @@ interface CalculatorContentProps {
 
 /** Fields, answer, tables and help: all of a calculator that needs its definition. */
 export function CalculatorContent({ id, calculator, related, preferences }: CalculatorContentProps) {
-  const { start, today, formula, openTable, rates, sourceAddresses } = calculator;
+  const { start, today, formula, openTable, rates, sourceAddresses, example } = calculator;
   // The edge and the browser calculate with the same rates, those that came with this page.
   const definition = useMemo(() => withRates(requireDefinition(id), rates), [id, rates]);
   return (
@@ -43,20 +43,27 @@ export function CalculatorContent({ id, calculator, related, preferences }: Calc
           openTable={openTable}
         >
           {(calculation, shownIn) => (
-            <PartBoundary look="panel" name={`help of ${id}`}>
-              {/* Nothing waits in there: the boundary lets fields and answer work before the help does. */}
-              <Suspense>
-                <Help
-                  definition={definition}
-                  formula={formula}
-                  related={related}
-                  sourceAddresses={sourceAddresses}
-                  preferences={shownIn}
-                  today={today}
-                  onExample={calculation.setInputs}
-                />
-              </Suspense>
-            </PartBoundary>
+            <>
+              {example && (
+                <Suspense>
+                  <ExampleWorking {...example} />
+                </Suspense>
+              )}
+              <PartBoundary look="panel" name={`help of ${id}`}>
+                {/* Nothing waits in there: the boundary lets fields and answer work before the help does. */}
+                <Suspense>
+                  <Help
+                    definition={definition}
+                    formula={formula}
+                    related={related}
+                    sourceAddresses={sourceAddresses}
+                    preferences={shownIn}
+                    today={today}
+                    onExample={calculation.setInputs}
+                  />
+                </Suspense>
+              </PartBoundary>
+            </>
           )}
         </CalculatorView>
       )}

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { calculators as chunks } from "virtual:calculator-chunks";
-import { readFormula } from "#workers/directory/static-files.ts";
+import { readFormula, readWorkedExample } from "#workers/directory/static-files.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { draftsFromAddress } from "#engine/drafts/address.ts";
 import { draftsFromForm } from "#engine/drafts/form.ts";
@@ -91,6 +91,7 @@ export async function loadCalculator(request: Request, requestedId: string, data
       sourceAddresses: definition?.sources.map(findSourceAddress) ?? [],
       chunk: chunks[row!.id] ?? { url: "", imports: [] },
       openTable: url.searchParams.get("show"),
+      example: url.searchParams.get("show") === "working" ? await readWorkedExample(env.ASSETS, row!.id) : null,
     };
   }
 }
