@@ -42,8 +42,8 @@ export const layers: readonly Layer[] = [
   },
   {
     files: ["app/engine/**"],
-    only: ["./**", "#engine/**", "#localization/**", "#units/**", "valibot"],
-    message: "engine may import: engine, localization, units, valibot.",
+    only: ["./**", "#engine/**", "#localization/**", "#maths/**", "#units/**", "valibot"],
+    message: "engine may import: engine, localization, maths, units, valibot.",
   },
   {
     files: ["app/calculators/**"],

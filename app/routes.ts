@@ -36,6 +36,7 @@ export default [
     route("cards", "routes/api/cards.ts"),
     route("calculators/:id", "routes/api/calculator.ts"),
     route("calculators/:id/calculate", "routes/api/calculate.ts"),
+    route("calculators/:id/solve", "routes/api/solve.ts"),
     route("errors", "routes/api/errors.ts"),
     route("health", "routes/api/health.ts"),
     route("feedback", "routes/api/feedback.ts"),

@@ -1,16 +1,24 @@
 /**
  * A zero of a continuous function between two points where it has opposite signs, by Brent's method.
  *
+ * @param tolerance how near the zero must be
+ * @param most how many steps are taken at most
  * @returns null where the signs do not differ
  * Source: R. P. Brent, Algorithms for Minimization without Derivatives, 1973, chapter 4.
  */
-export function findRoot(f: (x: number) => number, low: number, high: number, tolerance = 1e-14): number | null {
+export function findRoot(
+  f: (x: number) => number,
+  low: number,
+  high: number,
+  tolerance = 1e-14,
+  most = 200,
+): number | null {
   let [a, b, fa, fb] = [low, high, f(low), f(high)];
   if (fa === 0) return a;
   if (fb === 0) return b;
   if (!(fa * fb < 0)) return null;
   let [c, fc, d, e] = [a, fa, b - a, b - a];
-  for (let step = 0; step < 200; step += 1) {
+  for (let step = 0; step < most; step += 1) {
     if (Math.abs(fc) < Math.abs(fb)) [a, b, c, fa, fb, fc] = [b, c, b, fb, fc, fb];
     const limit = 2 * Number.EPSILON * Math.abs(b) + tolerance / 2;
     const half = (c - b) / 2;

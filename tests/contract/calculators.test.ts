@@ -189,3 +189,42 @@ test("every answer carries the security headers", async ({ request }) => {
     expect(headers["strict-transport-security"], path).toBeTruthy();
   }
 });
+
+const SOLVE = "/api/calculators/mortgage/solve";
+
+test("a target gives the input that meets it, with residual and evaluations", async ({ request }) => {
+  const target = { output: "totalMonthlyPayment", value: 2500 };
+  const response = await request.post(SOLVE, { data: { inputs: { annualRate: 6 }, target, vary: "homePrice" } });
+  expect(response.status()).toBe(200);
+  const body = await response.json();
+  expect(body).toMatchObject({ id: "mortgage", target, vary: "homePrice", exact: true });
+  expect(body.evaluations).toBeLessThanOrEqual(150);
+  const [{ value, residual }] = body.solutions;
+  expect(residual).toBeLessThanOrEqual(1e-9);
+  const back = await request.post(CALL, { data: { inputs: { annualRate: 6, homePrice: value } } });
+  expect((await back.json()).outputs.totalMonthlyPayment).toBeCloseTo(2500, 5);
+});
+
+test("a target that cannot be met is 422 with a sentence and the reachable range", async ({ request }) => {
+  const ask = async (data: object) => {
+    const response = await request.post(SOLVE, { data });
+    return { status: response.status(), body: await response.json() };
+  };
+  const target = { output: "totalMonthlyPayment", value: -5 };
+  const far = await ask({ target, vary: "homePrice" });
+  expect(far.status).toBe(422);
+  expect(far.body.issues[0].message).toMatch(/^With these values .+ lies between \$.+ and \$.+\.$/);
+  expect(far.body.reachable.low).toBeLessThan(far.body.reachable.high);
+  for (const data of [
+    {},
+    { target: { ...target, value: "much" }, vary: "homePrice" },
+    { target: { ...target, output: "schedule" }, vary: "homePrice" },
+    { target, vary: "startDate" },
+    { inputs: { homePrice: "x" }, target, vary: "homePrice" },
+  ]) {
+    const { status, body } = await ask(data);
+    expect([status, typeof body.issues[0].message]).toEqual([422, "string"]);
+  }
+  expect((await request.get(SOLVE)).status()).toBe(405);
+  expect((await request.post("/api/calculators/nothing/solve", { data: { target, vary: "x" } })).status()).toBe(404);
+});

@@ -7,6 +7,7 @@ import { encode, HANDLER, HOSTILE, hostile, type Input, inputsFor, writeQuery, S
 export interface Definition {
   readonly id: string;
   readonly inputs: readonly Input[];
+  readonly outputs: readonly { readonly key: string }[];
 }
 
 /** Every pattern of the route table, "/api/calculators/:id". */
@@ -158,6 +159,17 @@ export function makeRequest(definitions: readonly Definition[], chance: Chance):
         path: `/api/calculators/${definition.id}/calculate`,
         headers: { ...headers, "Content-Type": "application/json" },
         body: JSON.stringify({ inputs }),
+      };
+    if (kind < 0.34 && definition.outputs.length > 0)
+      return {
+        method: "POST",
+        path: `/api/calculators/${definition.id}/solve`,
+        headers: { ...headers, "Content-Type": "application/json" },
+        body: JSON.stringify({
+          inputs: chance.often(0.5) ? {} : inputs,
+          target: { output: chance.pick(definition.outputs).key, value: 10 ** (chance.next() * 12 - 3) },
+          vary: chance.pick(definition.inputs).key,
+        }),
       };
     return { path: `/calculator/${definition.id}?${query}${chance.often(0.3) ? "&typed=de-DE" : ""}`, headers };
   }

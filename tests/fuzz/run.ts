@@ -40,7 +40,7 @@ async function readDefinitions(open: Connections, count: number, chance: Chance)
     ids.map(async (id) => {
       const answer = await open.ask({ path: `/api/calculators/${id}` });
       const { definition } = JSON.parse(answer.body.toString()) as { definition: Definition | null };
-      return { id, inputs: definition?.inputs ?? [] };
+      return { id, inputs: definition?.inputs ?? [], outputs: definition?.outputs ?? [] };
     }),
   );
 }

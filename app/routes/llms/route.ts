@@ -23,6 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     `- [All calculators](${origin}/api/calculators): id, name, description, category of each`,
     `- [One calculator](${origin}/api/calculators/mortgage): its inputs and outputs with kinds, units, limits and defaults`,
     `- [An answer](${origin}/api/calculators/mortgage/calculate?homePrice=450000): \`GET /api/calculators/{id}/calculate?key=value\`, or POST \`{"inputs": {…}}\`; an input left out takes its default; an invalid one is refused with 422 and named`,
+    `- Backwards: POST ${origin}/api/calculators/{id}/solve \`{"inputs": {…}, "target": {"output": key, "value": number}, "vary": key}\`: the input that gives a wanted output; 422 with the reachable range where none does`,
     `- [Exchange rates](${origin}/api/rates): daily, with date and source`,
     `- [How every calculator is checked](${origin}/proof)`,
     ...categories.flatMap(([name, list]) => [
