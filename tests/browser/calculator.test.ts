@@ -121,6 +121,22 @@ test("an address may say what a field understands", async ({ request }) => {
   expect(await opened("/calculator/mortgage?homePrice=abc")).toBe("?homePrice=abc");
 });
 
+test("a schedule shows years instead of months, and only the columns that one wants", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/calculator/mortgage");
+  await hydrated(page);
+  const schedule = page.locator('[data-output="schedule"]');
+  await schedule.getByRole("button", { name: "Years and columns" }).click();
+  await schedule.getByRole("button", { name: "By year" }).click();
+  await expect(schedule.getByRole("row").nth(1)).toContainText("336,199.73");
+  await expect(schedule.getByText("Show all 30 rows")).toBeVisible();
+  for (const name of ["Payment", "Principal", "Mortgage insurance"])
+    await schedule.getByRole("checkbox", { name }).uncheck();
+  await expect(schedule.getByRole("columnheader")).toHaveText(["Year", "Interest", "Balance"]);
+  const frame = schedule.getByRole("region");
+  expect(await frame.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test("a source that can be read in public is a link", async ({ request }) => {
   const page = await (await request.get("/calculator/apr")).text();
   expect(page).toContain('<a href="https://www.ecfr.gov/current/title-12/part-1026">US Regulation Z, 12 CFR Part 1026');

@@ -66,12 +66,16 @@ export default defineCalculator({
     afterTaxValue: money("Value after tax", { decimals: 2 }),
     earlyWithdrawalPenalty: money("Penalty for early withdrawal", { decimals: 2 }),
     maturityDate: date("Matures on"),
-    schedule: table("Month by month", {
-      month: integer("Month"),
-      interest: money("Interest", { decimals: 2 }),
-      balance: money("Balance", { decimals: 2 }),
-      ifWithdrawn: money("If withdrawn then", { decimals: 2 }),
-    }),
+    schedule: table(
+      "Month by month",
+      {
+        month: integer("Month"),
+        interest: money("Interest", { decimals: 2 }),
+        balance: money("Balance", { decimals: 2 }),
+        ifWithdrawn: money("If withdrawn then", { decimals: 2 }),
+      },
+      { byYear: { sum: ["interest"], last: ["balance", "ifWithdrawn"] } },
+    ),
     balanceOverTime: chart("Balance month by month", {
       x: { month: integer("Month") },
       y: { balance: money("Balance") },

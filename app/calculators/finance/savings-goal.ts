@@ -64,12 +64,16 @@ export default defineCalculator({
     requiredLumpSum: money("Or one deposit today of", { decimals: 2 }),
     totalDeposits: money("Deposits in all"),
     interestEarned: money("Interest earned"),
-    schedule: table("Month by month", {
-      month: integer("Month"),
-      deposit: money("Deposit", { decimals: 2 }),
-      interest: money("Interest", { decimals: 2 }),
-      balance: money("Balance", { decimals: 2 }),
-    }),
+    schedule: table(
+      "Month by month",
+      {
+        month: integer("Month"),
+        deposit: money("Deposit", { decimals: 2 }),
+        interest: money("Interest", { decimals: 2 }),
+        balance: money("Balance", { decimals: 2 }),
+      },
+      { byYear: { sum: ["deposit", "interest"], last: ["balance"] } },
+    ),
     balanceOverTime: chart("The way to your goal", {
       x: { month: integer("Month") },
       y: { withRequired: money("With the deposit it takes"), withYours: money("With what you save now") },

@@ -58,15 +58,19 @@ export default defineCalculator({
     originalTotalInterest: money("Interest without extra payments"),
     interestSaved: money("Interest saved", { zero: "None" }),
     monthsSaved: integer("Months saved", { unit: "months", zero: "None" }),
-    schedule: table("Every payment", {
-      month: integer("Number"),
-      date: date("Date"),
-      payment: money("Payment", { decimals: 2 }),
-      principal: money("Principal", { decimals: 2 }),
-      interest: money("Interest", { decimals: 2 }),
-      extra: money("Extra", { decimals: 2 }),
-      balance: money("Balance", { decimals: 2 }),
-    }),
+    schedule: table(
+      "Every payment",
+      {
+        month: integer("Number"),
+        date: date("Date"),
+        payment: money("Payment", { decimals: 2 }),
+        principal: money("Principal", { decimals: 2 }),
+        interest: money("Interest", { decimals: 2 }),
+        extra: money("Extra", { decimals: 2 }),
+        balance: money("Balance", { decimals: 2 }),
+      },
+      { byYear: { sum: ["payment", "principal", "interest", "extra"], last: ["balance"] } },
+    ),
     yearlySchedule: table("Every year", {
       year: integer("Year", { plain: true }),
       paid: money("Paid"),

@@ -74,14 +74,18 @@ export default defineCalculator({
     interestSaved: money("You save compared with minimum payments", {
       none: "Everything that minimum payments would go on costing.",
     }),
-    schedule: table("Month by month", {
-      month: integer("Month"),
-      date: date("Date"),
-      payment: money("Payment", { decimals: 2 }),
-      interest: money("Interest", { decimals: 2 }),
-      charges: money("Purchases", { decimals: 2 }),
-      balance: money("Balance", { decimals: 2 }),
-    }),
+    schedule: table(
+      "Month by month",
+      {
+        month: integer("Month"),
+        date: date("Date"),
+        payment: money("Payment", { decimals: 2 }),
+        interest: money("Interest", { decimals: 2 }),
+        charges: money("Purchases", { decimals: 2 }),
+        balance: money("Balance", { decimals: 2 }),
+      },
+      { byYear: { sum: ["payment", "interest", "charges"], last: ["balance"] } },
+    ),
     balanceOverTime: chart("Your payment against minimum payments", {
       x: { month: integer("Month") },
       y: { yourPayment: money("With your payment"), minimumPayment: money("With minimum payments") },

@@ -68,14 +68,18 @@ export default defineCalculator({
     payoffDate: date("Paid off on", { precision: "month" }),
     interestSaved: money("Interest saved by extra payments", { zero: "None" }),
     monthsSaved: integer("Months saved", { unit: "months", zero: "None" }),
-    schedule: table("Payment schedule", {
-      month: integer("Month"),
-      date: date("Date"),
-      payment: money("Payment", { decimals: 2 }),
-      principal: money("Principal", { decimals: 2 }),
-      interest: money("Interest", { decimals: 2 }),
-      balance: money("Balance", { decimals: 2 }),
-    }),
+    schedule: table(
+      "Payment schedule",
+      {
+        month: integer("Month"),
+        date: date("Date"),
+        payment: money("Payment", { decimals: 2 }),
+        principal: money("Principal", { decimals: 2 }),
+        interest: money("Interest", { decimals: 2 }),
+        balance: money("Balance", { decimals: 2 }),
+      },
+      { byYear: { sum: ["payment", "principal", "interest"], last: ["balance"] } },
+    ),
     balanceOverTime: chart("Balance over time", {
       x: { month: integer("Month") },
       y: { balance: money("Balance") },

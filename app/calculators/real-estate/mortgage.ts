@@ -93,15 +93,19 @@ export default defineCalculator({
       },
       { split: { name: "item", value: "amount" } },
     ),
-    schedule: table("Every payment", {
-      month: integer("Month"),
-      date: date("Date"),
-      payment: money("Payment", { decimals: 2 }),
-      principal: money("Principal", { decimals: 2 }),
-      interest: money("Interest", { decimals: 2 }),
-      mortgageInsurance: money("Mortgage insurance", { decimals: 2 }),
-      balance: money("Balance", { decimals: 2 }),
-    }),
+    schedule: table(
+      "Every payment",
+      {
+        month: integer("Month"),
+        date: date("Date"),
+        payment: money("Payment", { decimals: 2 }),
+        principal: money("Principal", { decimals: 2 }),
+        interest: money("Interest", { decimals: 2 }),
+        mortgageInsurance: money("Mortgage insurance", { decimals: 2 }),
+        balance: money("Balance", { decimals: 2 }),
+      },
+      { byYear: { sum: ["payment", "principal", "interest", "mortgageInsurance"], last: ["balance"] } },
+    ),
     yearlySchedule: table("Every year", {
       year: integer("Year", { plain: true }),
       paid: money("Paid"),

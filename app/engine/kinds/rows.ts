@@ -19,6 +19,8 @@ export interface TableOptions extends SharedOptions {
   readonly mark?: { readonly column: string; readonly equals: string };
   /** The rows in one line, where they are the answer: the matrix, the roots. `number` writes one as the reader does. */
   readonly summary?: RowsSummary;
+  /** Of a table with a row for each month: the columns that a year sums, and those of which it has the last. */
+  readonly byYear?: { readonly sum?: readonly string[]; readonly last?: readonly string[] };
 }
 
 export type RowsSummary = (

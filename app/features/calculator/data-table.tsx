@@ -3,11 +3,21 @@ import type { AnyField, Rows } from "#engine/fields.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { columnTitle } from "./column-title.ts";
 import * as styles from "./results.css.ts";
+import type { TableChoice } from "./table-view.tsx";
 import { isText, type ResultRows, TableRows } from "./table-rows.tsx";
 
 const FIRST_ROWS = 12;
 /** So many rows are formatted in one go, between which the browser may answer the next keystroke. */
 const ROWS_AT_ONCE = 24;
+
+/** More of them do not fit on a telephone. */
+const FEW_COLUMNS = 4;
+
+/** What the reader chose to see, and the code for it, which comes with the choice. */
+interface View {
+  readonly code: typeof import("./table-view.tsx");
+  readonly choice: TableChoice;
+}
 
 interface DataTableProps {
   readonly name: string;
@@ -26,7 +36,7 @@ interface DataTableProps {
 export const DataTable = memo(function DataTable({
   name,
   field,
-  rows,
+  rows: allRows,
   preferences,
   id,
   query,
@@ -34,7 +44,13 @@ export const DataTable = memo(function DataTable({
   marked,
 }: DataTableProps) {
   const [isOpen, setIsOpen] = useState(showAll);
-  const columns = filledColumns(field.columns ?? {}, rows);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [view, setView] = useState<View | null>(null);
+  const filled = filledColumns(field.columns ?? {}, allRows);
+  const { columns, rows } = view?.code.chooseRows(field, filled, allRows, view.choice) ?? {
+    columns: filled,
+    rows: allRows,
+  };
   const visible = isOpen ? rows : rows.slice(0, FIRST_ROWS);
   return (
     <figure
@@ -58,7 +74,28 @@ export const DataTable = memo(function DataTable({
             Download CSV
           </a>
         )}
+        {allRows.length > 1 && (field.byYear || Object.keys(filled).length > FEW_COLUMNS) && (
+          <button
+            type="button"
+            className={styles.chooser}
+            aria-expanded={isChoosing}
+            onClick={() => {
+              setIsChoosing(!isChoosing);
+              if (!view) void import("./table-view.tsx").then((code) => setView({ code, choice: code.EVERYTHING }));
+            }}
+          >
+            {field.byYear ? "Years and columns" : "Columns"}
+          </button>
+        )}
       </figcaption>
+      {isChoosing && view && (
+        <view.code.TableChoices
+          field={field}
+          columns={filled}
+          choice={view.choice}
+          onChange={(choice) => setView({ ...view, choice })}
+        />
+      )}
       {rows.length === 0 ? (
         <p className={styles.none}>{field.none ?? "There is nothing to list for these entries."}</p>
       ) : (

@@ -149,7 +149,8 @@ export const figureTitle = style({
   marginBottom: space.s2,
   display: "flex",
   justifyContent: "space-between",
-  gap: space.s3,
+  flexWrap: "wrap",
+  columnGap: space.s3,
   alignItems: "baseline",
 });
 
@@ -212,6 +213,29 @@ export const textButton = style({
   textUnderlineOffset: "3px",
   minHeight: "36px",
   "@media": { print: { display: "none" } },
+});
+
+/** Does nothing without a script. */
+export const chooser = style([textButton, { "@media": { "(scripting: none)": { display: "none" } } }]);
+export const choices = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.s2,
+  alignItems: "center",
+  marginBottom: space.s2,
+  "@media": { print: { display: "none" } },
+});
+/** Months or years. */
+export const period = style({
+  selectors: { '&[aria-pressed="true"]': { color: color.ink, boxShadow: `inset 0 -2px ${color.accent}` } },
+});
+export const choice = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.s1,
+  minHeight: "36px",
+  paddingInlineEnd: space.s2,
+  fontSize: size.label,
 });
 
 export const chart = style({ display: "block", width: "100%", height: "auto", overflow: "visible" });
