@@ -3,7 +3,7 @@ import type { AnyField, Rows } from "#engine/fields.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { columnTitle } from "./column-title.ts";
 import * as styles from "./results.css.ts";
-import type { TableChoice } from "./table-view.tsx";
+import type * as TableView from "./table-view.tsx";
 import { isText, type ResultRows, TableRows } from "./table-rows.tsx";
 
 const FIRST_ROWS = 12;
@@ -15,8 +15,8 @@ const FEW_COLUMNS = 4;
 
 /** What the reader chose to see, and the code for it, which comes with the choice. */
 interface View {
-  readonly code: typeof import("./table-view.tsx");
-  readonly choice: TableChoice;
+  readonly code: typeof TableView;
+  readonly choice: TableView.TableChoice;
 }
 
 interface DataTableProps {

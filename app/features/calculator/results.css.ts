@@ -154,6 +154,8 @@ export const figureTitle = style({
   alignItems: "baseline",
 });
 
+globalStyle(`${figureTitle} > :first-child`, { marginInlineEnd: "auto" });
+
 export const tableFrame = style({
   overflow: "auto",
   maxHeight: "640px",
