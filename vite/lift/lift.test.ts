@@ -116,7 +116,7 @@ test("what is entered in another unit is told first, and powers are powers", asy
 
 test("a schedule is told by its first two rounds and its last", async () => {
   const text = await write("401k", {});
-  expect(text).toContain("Balance 2 = Balance + Growth");
+  expect(text).toContain("Balance 2 = Balance 1 + Growth 2 + Contribution 2 + Employer match 2");
   expect(text).toMatch(/… \(\d+ more like these\)/);
   expect(text).not.toContain("Balance 3 =");
 });

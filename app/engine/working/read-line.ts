@@ -2,7 +2,7 @@ import { columnNamed, figureOf, nameAsWords } from "./figure.ts";
 import type { Part } from "./line.ts";
 import { negate, readMath, simplify } from "./notation.ts";
 import type { Ran } from "./recorder.ts";
-import type { Because, Figure, Naming, Term } from "./term.ts";
+import type { Because, Figure, Naming, Source, Term } from "./term.ts";
 
 /** Reads the terms of one line, with the reasons for each branch that was taken in it. */
 export class TermReader {
@@ -57,11 +57,13 @@ export class TermReader {
   #member(part: Extract<Part, { is: "member" }>): Term {
     const name = this.#nameOfMember(part);
     if (part.slot >= 0 && this.#ran.origins[part.slot]) return this.#figure(part.slot, name);
-    const read = this.read(part.of);
-    const isHeld = read.is === "figure" && read.source && typeof read.value === "object";
-    const of = isHeld ? new TermReader(read.source.ran, this.#naming).read(read.source.part) : read;
-    // A member of what a step of the library gave is that step.
-    if (of.is === "library") return { ...of, value: part.slot < 0 ? this.#ran.value : this.#ran.values[part.slot] };
+    const value = part.slot < 0 ? this.#ran.value : this.#ran.values[part.slot];
+    const of = this.read(part.of);
+    // A member of what a step of the library gave is that step; held in a variable, it is a value with a name.
+    if (of.is === "library") return { ...of, value };
+    if (of.is === "figure" && of.source && typeof of.value === "object" && isLibrary(of.source, this.#naming)) {
+      return figureOf(name, value, memberOf(of.source, name, value), this.#naming);
+    }
     return this.#derived(name, part.slot, typeof part.key === "string" ? [part.of] : [part.of, part.key]);
   }
 
@@ -103,6 +105,25 @@ export class TermReader {
     const about = this.#ran.about[part.slot];
     return { is: "library", name: nameAsWords(part.name), parts: told, value, ...(about ? { about } : {}) };
   }
+}
+
+function isLibrary({ ran, part }: Source, naming: Naming): boolean {
+  return new TermReader(ran, naming).read(part).is === "library";
+}
+
+const members = new WeakMap<Ran, Map<string, Ran>>();
+
+/** What a step of the library gave under a key, as if a line had taken it; always the same one. */
+function memberOf({ ran, part }: Source, key: string, value: unknown): Ran {
+  const known = members.get(ran) ?? new Map<string, Ran>();
+  members.set(ran, known);
+  const member = known.get(key) ?? {
+    ...ran,
+    value,
+    line: { ...ran.line, name: key, part: { is: "member", slot: -1, of: part, key } },
+  };
+  known.set(key, member);
+  return member;
 }
 
 function isScalar(value: unknown): boolean {

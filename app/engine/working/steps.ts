@@ -12,8 +12,6 @@ export interface Step {
   readonly term: Term;
   readonly value: unknown;
   readonly because: readonly Because[];
-  /** Which time of several this is, where the same line ran more than once. */
-  readonly round?: number;
   /** How many rounds are left out before this one. */
   readonly skipped?: number;
 }
@@ -34,7 +32,7 @@ export function listSteps(
 }
 
 interface Found extends Step {
-  readonly part: object;
+  readonly source: Source;
 }
 
 interface Task {
@@ -74,7 +72,7 @@ function collect(start: Source, field: AnyField | undefined, naming: Naming): Fo
     const because = [...reasonsOf(source, naming), ...reader.because]
       .flatMap((one) => spell(one, naming))
       .filter(isTelling);
-    const step = { label: source.name, term, value: source.value, because, part: source.part };
+    const step = { label: source.name, term, value: source.value, because, source };
     tasks.push({ ...task, step: task.field ? { ...step, field: task.field } : step });
     const needed = [...because.map((one) => one.term), term].flatMap(figuresIn);
     for (const figure of needed.toReversed()) {
@@ -174,23 +172,43 @@ function numberOf(part: object): number {
   return known;
 }
 
+/** Values of one name are numbered; of a line that ran more than three times the first two and the last are kept. */
 function foldRounds(found: readonly Found[]): Step[] {
   const told = found.filter((one) => !saysNothing(one));
-  const groups = Map.groupBy(told, ({ part, label }) => `${numberOf(part)} ${label}`);
+  const names = numberNames(told);
+  const nameOf = ({ ran, part }: Source) => names.get(ran)?.get(part);
+  const named = (term: Term) =>
+    mapFigures(term, (one) => ({ ...one, label: (one.source && nameOf(one.source)) ?? one.label }));
+  const rounds = Map.groupBy(told, ({ source, label }) => `${numberOf(source.part)} ${label}`);
   const steps: Step[] = [];
   let skipped = 0;
   for (const one of told) {
-    const { part, ...step } = one;
-    const group = groups.get(`${numberOf(part)} ${step.label}`)!;
-    const round = group.indexOf(one) + 1;
-    if (group.length > 3 && round > 2 && round < group.length) {
+    const { source, ...step } = one;
+    const group = rounds.get(`${numberOf(source.part)} ${step.label}`)!;
+    const isKept = group.length <= 3 || one === group[0] || one === group[1] || one === group.at(-1);
+    if (!isKept) {
       skipped = Math.max(skipped, group.length - 3);
       continue;
     }
-    steps.push({ ...step, ...(group.length > 1 ? { round } : {}), ...(skipped > 0 ? { skipped } : {}) });
+    const because = step.because.map((reason) => ({ ...reason, term: named(reason.term) }));
+    const label = nameOf(source) ?? step.label;
+    steps.push({ ...step, label, term: named(step.term), because, ...(skipped > 0 ? { skipped } : {}) });
     skipped = 0;
   }
   return steps;
+}
+
+/** "Balance 1", "Balance 2" where there are several, by the line that ran and its part. */
+function numberNames(told: readonly Found[]): ReadonlyMap<object, ReadonlyMap<object, string>> {
+  const names = new Map<object, Map<object, string>>();
+  for (const [label, group] of Map.groupBy(told, (one) => one.label)) {
+    if (group.length === 1) continue;
+    for (const [index, { source }] of group.entries()) {
+      const own = names.get(source.ran) ?? new Map<object, string>();
+      names.set(source.ran, own.set(source.part, `${label} ${index + 1}`));
+    }
+  }
+  return names;
 }
 
 function isShortList(value: object): boolean {

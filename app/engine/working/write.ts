@@ -21,7 +21,7 @@ export interface WrittenStep {
 export function writeStep(step: Step, preferences: Preferences): WrittenStep {
   const field = step.field ?? fieldOf(step.term);
   const value = writeValue(step.value, field, preferences);
-  const name = step.round ? `${step.label} ${step.round}` : step.label;
+  const name = step.label;
   // A text is put together, not calculated.
   const isText = typeof step.value === "string" && (step.term.is === "binary" || step.term.is === "function");
   const formula = isText ? name : writeTerm(step.term, true, preferences);

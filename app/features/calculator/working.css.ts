@@ -15,3 +15,4 @@ export const skipped = style({ color: color.soft, fontSize: size.label, margin: 
 export const remark = style({ color: color.soft, fontSize: size.label, margin: `${space.s2} 0` });
 export const example = style({ margin: `${space.s6} 0` });
 export const title = style({ fontSize: size.h3, margin: `0 0 ${space.s2}` });
+export const actions = style({ "@media": { print: { display: "none" } } });

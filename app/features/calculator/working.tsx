@@ -36,10 +36,20 @@ export const CalculatedWorking = memo(function CalculatedWorking({
 }: WorkingProps) {
   const lifted = use(loadLifted(definition.id));
   if (!lifted) return <p className={styles.remark}>The working needs a connection. Open it again when there is one.</p>;
+  const working = explain(definition, lifted, calculation.answer, preferences, listUnits(calculation.drafts));
   return (
-    <ShownWorking
-      working={explain(definition, lifted, calculation.answer, preferences, listUnits(calculation.drafts))}
-    />
+    <>
+      <ShownWorking working={working} />
+      {working.steps && (
+        <div className={styles.actions}>
+          <CopyButton
+            text={() => [...working.given, writeSteps(working.steps)].join("\n")}
+            label="Copy the Working"
+            done="Working copied"
+          />
+        </div>
+      )}
+    </>
   );
 });
 
@@ -72,11 +82,6 @@ function ShownWorking({ working }: { readonly working: Working }) {
           </li>
         ))}
       </ol>
-      <CopyButton
-        text={() => [...given, writeSteps(steps)].join("\n")}
-        label="Copy the Working"
-        done="Working copied"
-      />
     </div>
   );
 }
