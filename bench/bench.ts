@@ -2,7 +2,7 @@
  * `npm run bench`: the budgets of the design, measured on the production build in workerd. Prints a table, writes a JSON
  * file, ends by itself. Nothing is asserted by time.
  *
- *   npm run bench -- [--only typed,documents,weights,interaction,lighthouse,throughput,worker,growth] [--lighthouse RUNS]
+ *   npm run bench -- [--only typed,documents,weights,interaction,lighthouse,throughput,worker,growth,cache] [--lighthouse RUNS]
  *                    [--seconds N] [--out FILE] [--compare OLD.json] [--markdown]
  *                    [--quick]   few requests, one run: to see that it works, not what it says
  */
@@ -15,6 +15,7 @@ import type { Browser } from "playwright-core";
 import { Failure, main, root } from "../scripts/process.ts";
 import { startBrowser } from "./browser.ts";
 import { measureBundle } from "./bundle.ts";
+import { measureCache } from "./cache-simulation.ts";
 import { measureDocuments } from "./documents.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureInteraction } from "./interaction.ts";
@@ -34,6 +35,7 @@ const SECTIONS = [
   "throughput",
   "worker",
   "growth",
+  "cache",
 ] as const;
 type Name = (typeof SECTIONS)[number];
 
@@ -58,6 +60,7 @@ const measures: Readonly<Record<Name, (around: Surroundings) => Promise<Section>
   throughput: ({ site, seconds }) => measureThroughput(site, seconds),
   worker: () => measureBundle(),
   growth: ({ isQuick }) => measureGrowth(isQuick),
+  cache: () => Promise.resolve(measureCache()),
 };
 
 function chosenSections(only: string | undefined): readonly Name[] {
