@@ -195,11 +195,13 @@ export abstract class Expressions extends SourceText {
   }
 
   protected object(node: Node, place: Place, draft: Draft): [string, Part] {
+    const parts: Part[] = [];
     const slot = draft.slots++;
     const properties = node.properties.map((property: Node) => {
       if (property.type === "SpreadElement") {
         // A line that is never run itself: where the parts of the value come from, if nothing nearer is known.
         const [text, part] = this.part(property.argument, place, draft);
+        parts.push(part);
         this.lines.push({ name: "", role: "property", part, index: this.lines.length });
         return `...$w.spread(${text}, $l[${this.lines.length - 1}])`;
       }
@@ -209,7 +211,7 @@ export abstract class Expressions extends SourceText {
       const name = property.key.name ?? String(property.key.value);
       return `${key}: ${this.line(property.value, place, { name, role: "property" })}`;
     });
-    return [`$w.literal($w.begun(), ${slot}, { ${properties.join(", ")} })`, { is: "object", slot }];
+    return [`$w.literal($w.begun(), ${slot}, { ${properties.join(", ")} })`, { is: "object", slot, parts }];
   }
 
   protected list(node: Node, place: Place, draft: Draft): [string, Part] {

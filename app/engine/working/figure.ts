@@ -1,3 +1,4 @@
+import { getRowFields } from "#engine/values.ts";
 import { spellUnit } from "#localization/unit-spelling.ts";
 import type { AnyField } from "#engine/fields.ts";
 import type { Part } from "./line.ts";
@@ -32,12 +33,20 @@ function outputNamed(name: string, value: unknown, { definition, outputs }: Nami
   return name in definition.outputs && Object.is(outputs[name], value) ? definition.outputs[name] : undefined;
 }
 
-/** The column of a table that has this name and holds this value. */
-export function columnNamed(name: string, value: unknown, { definition, outputs }: Naming): AnyField | undefined {
+/** The column of a table, or of entered rows, that has this name and holds this value. */
+export function columnNamed(
+  name: string,
+  value: unknown,
+  { definition, inputs, outputs }: Naming,
+): AnyField | undefined {
+  const holds = (rows: unknown) =>
+    Array.isArray(rows) && rows.some((row: Readonly<Record<string, unknown>> | null) => Object.is(row?.[name], value));
   for (const [key, { columns }] of Object.entries(definition.outputs)) {
-    const rows = outputs[key];
-    if (!columns?.[name] || !Array.isArray(rows)) continue;
-    if (rows.some((row: Readonly<Record<string, unknown>>) => Object.is(row[name], value))) return columns[name];
+    if (columns?.[name] && holds(outputs[key])) return columns[name];
+  }
+  for (const [key, field] of Object.entries(definition.inputs)) {
+    const column = getRowFields(field)?.[name];
+    if (column && holds(inputs[key])) return column;
   }
   return undefined;
 }
@@ -135,6 +144,7 @@ function partsOf(part: Part): readonly Part[] {
       return [part.test, part.yes, part.no];
     case "call":
       return part.of ? [part.of, ...part.parts] : part.parts;
+    case "object":
     case "list":
     case "text":
       return part.parts;

@@ -28,7 +28,8 @@ export type Part =
       readonly of?: Part;
       readonly parts: readonly Part[];
     }
-  | { readonly is: "object"; readonly slot: number }
+  /** `parts` are what is spread into it; its properties are lines of their own. */
+  | { readonly is: "object"; readonly slot: number; readonly parts: readonly Part[] }
   | { readonly is: "list"; readonly slot: number; readonly parts: readonly Part[] }
   /** A text with values in it. */
   | { readonly is: "text"; readonly slot: number; readonly parts: readonly Part[] }

@@ -61,9 +61,8 @@ export class TermReader {
     const of = this.read(part.of);
     // A member of what a step of the library gave is that step; held in a variable, it is a value with a name.
     if (of.is === "library") return { ...of, value };
-    if (of.is === "figure" && of.source && typeof of.value === "object" && isLibrary(of.source, this.#naming)) {
-      return figureOf(name, value, memberOf(of.source, name, value), this.#naming);
-    }
+    const library = of.is === "figure" && of.source && findLibrary(of.source, this.#naming);
+    if (library) return figureOf(name, value, memberOf(library, name, value), this.#naming);
     return this.#derived(name, part.slot, typeof part.key === "string" ? [part.of] : [part.of, part.key]);
   }
 
@@ -107,8 +106,12 @@ export class TermReader {
   }
 }
 
-function isLibrary({ ran, part }: Source, naming: Naming): boolean {
-  return new TermReader(ran, naming).read(part).is === "library";
+/** The step of the library that gave an object, through the variables that hold it. */
+function findLibrary(source: Source, naming: Naming, depth = 0): Source | null {
+  if (typeof source.value !== "object" || depth > 5) return null;
+  const term = new TermReader(source.ran, naming).read(source.part);
+  if (term.is === "library") return source;
+  return term.is === "figure" && term.source ? findLibrary(term.source, naming, depth + 1) : null;
 }
 
 const members = new WeakMap<Ran, Map<string, Ran>>();

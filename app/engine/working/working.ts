@@ -64,18 +64,26 @@ export function explain(
   };
 }
 
-/** The steps of the answer; null where the translated run is not the same, bit for bit. */
+/**
+ * The steps of the answer; where that is what was entered, those of the first figure that is calculated. Null where the
+ * translated run is not the same, bit for bit.
+ */
 export function traceSteps(
   definition: AnyDefinition,
   lifted: Lifted,
   { inputs, outputs }: Answer,
 ): readonly Step[] | null {
   const trace = lifted.trace(inputs);
-  const key = primaryOf(definition, inputs);
   const isSame = Object.keys(definition.outputs).every(
     (one) => definition.outputs[one]!.from !== undefined || isSameValue(trace.outputs[one] ?? null, outputs[one]),
   );
-  return isSame && trace.isWhole ? listSteps(trace, key, { definition, inputs }) : null;
+  if (!isSame || !trace.isWhole) return null;
+  const others = Object.keys(definition.outputs).filter((key) => isNumeric(definition.outputs[key]!));
+  for (const key of [primaryOf(definition, inputs), ...others]) {
+    const steps = listSteps(trace, key, { definition, inputs });
+    if (steps.length > 0) return steps;
+  }
+  return [];
 }
 
 /** Whether two outputs are the same to the last bit; the engine writes −0 as 0. */
