@@ -22,6 +22,8 @@ export default defineConfig({
             "app/{assistant,engine,errors,localization,units,maths,calculators,catalogue}/**/*.test.ts",
             "tests/{assistant,catalogue}/**/*.test.ts",
           ],
+          // Of a calculator all examples, cases and random inputs are one test.
+          testTimeout: 30_000,
           setupFiles,
         },
       },
@@ -31,7 +33,7 @@ export default defineConfig({
           environment: "node",
           include: ["{vite,scripts,tests/tooling}/**/*.test.ts"],
           setupFiles,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           // As the tools run: in Node itself.
           experimental: { viteModuleRunner: false },
         },
