@@ -7,6 +7,7 @@ import { draftsFromForm } from "#engine/drafts/form.ts";
 import { readDrafts } from "#engine/drafts/read.ts";
 import { fromQuery, toReaderQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
+import { getRowFields } from "#engine/values.ts";
 import { isLocale } from "#localization/preferences.ts";
 import { BRAND } from "#ui/brand.ts";
 import { env } from "#workers/bindings.server.ts";
@@ -68,7 +69,9 @@ export async function loadCalculator(request: Request, requestedId: string, data
   }
   const raw = fromQuery(definition, url.searchParams);
   const { issues } = readInputs(definition, raw, today);
-  if (issues.length > 0) {
+  // What is wrong in rows cannot stand in a field, to be read again.
+  const isText = ({ field }: { field: string }) => !definition.inputs[field] || !getRowFields(definition.inputs[field]);
+  if (issues.length > 0 && issues.every(isText)) {
     // An address that was written by hand may say what a field understands: 5'11", 20%, 64.5+12.
     const neutral = { ...preferences, locale: NEUTRAL_LOCALE };
     const drafts = draftsFromAddress(definition, url.searchParams, today, neutral);
