@@ -114,6 +114,13 @@ test("what is entered in another unit is told first, and powers are powers", asy
   );
 });
 
+test("a reason in a loop is that of its own round", async () => {
+  const text = await write("payback-period", { initialInvestment: 50_000 });
+  const [first, second] = [...text.matchAll(/because Amount \(([\d,$]+)\)/g)].map(([, amount]) => amount);
+  expect(text).toContain(`− ${first}`);
+  expect(second).not.toBe(first);
+});
+
 test("a schedule is told by its first two rounds and its last", async () => {
   const text = await write("401k", {});
   expect(text).toContain("Balance 2 = Balance 1 + Growth 2 + Contribution 2 + Employer match 2");

@@ -118,8 +118,11 @@ function sourceOf(ran: Ran, name: string): Source {
 /** The argument that a parameter was given, in the caller's line. */
 function argumentOf({ call, place, name, value }: Given): Source | null {
   const calling = call.from && findCall(call.from.line.part, call.slot);
-  const part = place >= 0 && calling && calling.name === call.name ? calling.parts[place] : undefined;
-  return part && call.from ? { ran: call.from, part, name, value } : null;
+  if (!calling || !call.from) return null;
+  // What `reduce` begins with is its second argument.
+  const part = calling.name === "reduce" && place === 0 ? calling.parts[1] : calling.parts[place];
+  const isGiven = calling.name === call.name || (calling.name === "reduce" && place === 0);
+  return part && isGiven ? { ran: call.from, part, name, value } : null;
 }
 
 function findCall(part: Part, slot: number): Extract<Part, { is: "call" }> | null {

@@ -10,6 +10,8 @@ export interface Ran {
   /** What the functions of the library that were called say of themselves, by slot. */
   readonly about: string[];
   value: unknown;
+  /** The tests that led here, one for each of the line's reasons. */
+  readonly reasons: readonly (Ran | undefined)[];
   /** Calls that are being evaluated, by slot, what the functions called in them gave, and the object literals that are. */
   readonly pending: number[];
   readonly returns: Map<number, Ran[]>;
@@ -63,9 +65,11 @@ function begin(): Recording {
 }
 
 function run(line: Line, call: Call): Ran {
+  const reasons = line.reasons?.map(([index]) => call.tests.get(index)) ?? [];
   return {
     line,
     call,
+    reasons,
     values: [],
     origins: [],
     about: [],

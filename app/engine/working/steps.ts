@@ -85,8 +85,8 @@ function collect(start: Source, field: AnyField | undefined, naming: Naming): Fo
 /** Why the line was reached at all. */
 function reasonsOf({ ran, part }: Source, naming: Naming): Because[] {
   if (part !== ran.line.part) return [];
-  return (ran.line.reasons ?? []).flatMap(([index, outcome]) => {
-    const test = ran.call.tests.get(index);
+  return (ran.line.reasons ?? []).flatMap(([, outcome], place) => {
+    const test = ran.reasons[place];
     if (!test) return [];
     const term = new TermReader(test, naming).read(test.line.part);
     return typeof outcome === "boolean"
