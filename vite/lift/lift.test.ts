@@ -41,7 +41,7 @@ function outputsOf(definition: AnyDefinition, inputs: Readonly<Record<string, un
 describe("the translated calculators", () => {
   test(
     "give what the calculators give, bit for bit, in examples, cases and at random",
-    { timeout: 900_000 },
+    { timeout: 1_800_000 },
     async () => {
       const counts = { runs: 0, tooLong: 0 };
       const different = new Set<string>();
@@ -70,9 +70,9 @@ describe("the translated calculators", () => {
   test("at least 95 of 100 answers have steps", { timeout: 120_000 }, async () => {
     const without: string[] = [];
     for (const { definition } of asked) {
-      if (definition.isRandom) continue;
+      if (definition.isRandom || !definition.examples[0]) continue;
       const lifted = await importLifted(root, files.get(definition.id)!);
-      const first = structuredClone(definition.examples[0]!.inputs) as Record<string, unknown>;
+      const first = structuredClone(definition.examples[0].inputs) as Record<string, unknown>;
       const { inputs } = readInputs(definition, first, TEST_DAY);
       const steps = traceSteps(definition, lifted, { inputs, outputs: calculate(definition, inputs) });
       if (!steps?.length) without.push(definition.id);
