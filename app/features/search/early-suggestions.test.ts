@@ -19,7 +19,7 @@ async function type(text: string): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", ask);
-  document.body.innerHTML = '<input name="search">';
+  document.body.innerHTML = '<header><input name="search"></header><main><input name="search"></main>';
   suggestEarly(settings);
 });
 
@@ -37,6 +37,12 @@ test("what is typed before React is there gets links; names are text", async () 
     ["/calculator/mortgage", "🏠Mortgage <b>"],
     ["/calculator/loan", "💶Loan"],
   ]);
+});
+
+test("a page's own search is left alone", async () => {
+  document.querySelector("main input")!.dispatchEvent(new Event("input", { bubbles: true }));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(ask).not.toHaveBeenCalled();
 });
 
 test("an empty box has none, and a failed search neither", async () => {

@@ -66,7 +66,7 @@ export function suggestEarly(settings: Settings): void {
   document.addEventListener(
     "input",
     ({ target }) => {
-      if (!(target instanceof HTMLInputElement) || target.name !== "search") return;
+      if (!(target instanceof HTMLInputElement) || !target.matches("header [name=search]")) return;
       clearTimeout(timer);
       // Enter still searches where nothing can be suggested.
       timer = setTimeout(() => void suggest(target).catch(() => {}), 120);
