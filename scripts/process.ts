@@ -42,6 +42,20 @@ export function run(
   });
 }
 
+/** What a command writes; fails where it fails. */
+export async function read(command: string, args: readonly string[]): Promise<string> {
+  const child = start(command, args, { stdio: ["ignore", "pipe", "inherit"] });
+  const output: Buffer[] = [];
+  child.stdout?.on("data", (chunk: Buffer) => output.push(chunk));
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once("error", reject).once("close", resolve),
+  );
+  const text = Buffer.concat(output).toString();
+  if (code !== 0)
+    throw new Failure(`${command} ${args.join(" ").slice(0, 200)} failed (${code}): ${text.slice(0, 2_000)}`);
+  return text;
+}
+
 /** Ends a child, and waits until it is gone. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
