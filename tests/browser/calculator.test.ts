@@ -364,3 +364,35 @@ test("a table on a telephone keeps its first column in sight, its dates on one l
   expect(Math.abs(cell!.x - shown!.x)).toBeLessThan(2);
   expect(cell!.height, "one line").toBeLessThan(44);
 });
+
+test("a target set at a figure is met by the field that the visitor chooses, and can be undone", async ({ page }) => {
+  await page.goto("/calculator/mortgage");
+  const price = page.getByLabel("Home price", { exact: true });
+  await price.focus();
+  await page.locator("[data-answer]").getByRole("button", { name: "Set a target" }).click();
+  await expect(page.getByLabel("The value you want")).toBeFocused();
+  await page.keyboard.type("2500");
+  await page.getByRole("button", { name: /^Use \$356,\d+ for Home price$/ }).click();
+  await expect(page.locator('[data-answer] [data-output="totalMonthlyPayment"]')).toHaveText("$2,500.00");
+  await expect(page.locator("[data-targets] [role=status]")).toContainText("Home price is now $356,");
+  await expect(page).toHaveURL(/homePrice=356/);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(price).toHaveValue("400,000");
+});
+
+test.describe("without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a target is a form, and its address is answered with what was found or why nothing was", async ({ page }) => {
+    await page.goto("/calculator/mortgage?annualRate=6");
+    await page.getByText("Set a target").click();
+    await page.getByLabel("The value you want").fill("2,500");
+    await page.getByRole("button", { name: "Find it" }).click();
+    await expect(page.locator('[data-answer] [data-output="totalMonthlyPayment"]')).toHaveText("$2,500.00");
+    await expect(
+      page.getByText(/^Solved for a target of \$2,500\.00 \(Monthly cost\): Home price is \$369,/),
+    ).toBeVisible();
+    await page.goto("/calculator/mortgage?solve=homePrice&for=totalMonthlyPayment&is=-5");
+    await expect(page.getByText(/^With these values Monthly cost lies between \$.+ and \$.+\.$/)).toBeVisible();
+  });
+});

@@ -27,6 +27,8 @@ interface CalculatorViewProps {
   readonly preferences: Preferences;
   readonly today: string;
   readonly openTable: string | null;
+  /** What the address asked to be solved, as a sentence. */
+  readonly solved?: string | null;
   /** Over another page, whose address stays as it is. */
   readonly isOverPage?: boolean;
   /** What stands around the calculator and needs its state (help with examples). */
@@ -40,6 +42,7 @@ export function CalculatorView({
   preferences,
   today,
   openTable,
+  solved = null,
   isOverPage = false,
   children,
 }: CalculatorViewProps) {
@@ -69,7 +72,13 @@ export function CalculatorView({
             <PrintedEntries definition={definition} calculation={later} preferences={shownIn} />
           </Suspense>
         )}
-        <Results definition={definition} calculation={calculation} preferences={shownIn} openTable={openTable} />
+        <Results
+          definition={definition}
+          calculation={calculation}
+          preferences={shownIn}
+          openTable={openTable}
+          solved={solved}
+        />
         {hasInteracted && (
           <Suspense>
             <PrintedAddress definition={definition} calculation={later} />

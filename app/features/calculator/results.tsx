@@ -11,6 +11,7 @@ import { CopyButton } from "./copy-button.tsx";
 import { DataTable } from "./data-table.tsx";
 import { BigAnswer, Fact } from "./figures.tsx";
 import { LazyChart } from "./lazy-chart.tsx";
+import { LazyTargets } from "./lazy-targets.tsx";
 import type { ResultRows } from "./table-rows.tsx";
 import { type Calculation, listUnits } from "./use-calculation.ts";
 import { hiddenText } from "#ui/layout.css.ts";
@@ -22,6 +23,8 @@ interface ResultsProps {
   readonly preferences: Preferences;
   /** The table that an address without a script asks to be shown whole. */
   readonly openTable: string | null;
+  /** What the address asked to be solved, as a sentence. */
+  readonly solved: string | null;
 }
 
 /**
@@ -73,6 +76,7 @@ export function Results(props: ResultsProps) {
         </details>
       )}
       <Working {...later} />
+      <LazyTargets {...later} />
       <Takeaways {...later} />
       <div className={styles.actions}>
         <CopyButton

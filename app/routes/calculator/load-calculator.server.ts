@@ -54,6 +54,11 @@ export async function loadCalculator(request: Request, requestedId: string, data
   if (!definition) return { ...shared, calculator: null };
 
   const today = todayUtc();
+  if (url.searchParams.has("solve")) {
+    const { solveAddress } = await import("./solve-address.server.ts");
+    const { solved, ...start } = solveAddress(definition, url.searchParams, today, preferences);
+    return { ...shared, calculator: { start, ...(await rest()), solved } };
+  }
   if (url.searchParams.has("typed")) {
     const sentIn = url.searchParams.get("typed") ?? "";
     const locale = isLocale(sentIn) ? sentIn : preferences.locale;
@@ -94,6 +99,7 @@ export async function loadCalculator(request: Request, requestedId: string, data
       sourceAddresses: definition?.sources.map(findSourceAddress) ?? [],
       chunk: chunks[row!.id] ?? { url: "", imports: [] },
       openTable: url.searchParams.get("show"),
+      solved: null as string | null,
       example: url.searchParams.get("show") === "working" ? await readWorkedExample(env.ASSETS, row!.id) : null,
     };
   }

@@ -1,0 +1,82 @@
+import type { Preferences } from "#localization/preferences.ts";
+import type { AnyDefinition } from "./define.ts";
+import { boundField, formatValue } from "./format.ts";
+import { calculate } from "./run.ts";
+import { answerTarget } from "./solve-call.ts";
+import type { Solution, Target } from "./solve.ts";
+
+type Inputs = Readonly<Record<string, unknown>>;
+
+/** What an input would have to be, for a page to offer. */
+export interface Proposal {
+  readonly vary: string;
+  readonly value: number;
+  /** The value as the visitor reads it: "$412,346", "33 or 34", "40 to 50". */
+  readonly text: string;
+  /** A sentence on what comes out where that is not the target, or on a second value; "" mostly. */
+  readonly remark: string;
+}
+
+/** Why no value of an input gives the target, as a sentence. */
+export interface Refusal {
+  readonly vary: string;
+  readonly message: string;
+}
+
+/**
+ * What an input would have to be for a target, written for a reader. The value has no more digits than it takes for the
+ * output to read as the target does.
+ */
+export function proposeValue(
+  definition: AnyDefinition,
+  inputs: Inputs,
+  target: Target,
+  vary: string,
+  preferences: Preferences,
+): Proposal | Refusal {
+  const answer = answerTarget(definition, inputs, { ...target, vary }, preferences);
+  if (!answer.ok) return { vary, message: answer.issue.message };
+  const { solutions, neighbors } = answer.solved;
+  const [first, second] = solutions.length > 0 ? solutions : neighbors;
+  const output = boundField(definition.outputs[target.output]!, inputs);
+  const unknown = boundField(definition.inputs[vary]!, inputs);
+  const say = (value: number) => {
+    const hasCents = unknown.kind === "money" && !Number.isInteger(value) && Math.abs(value) < 1e5;
+    return formatValue(hasCents ? { ...unknown, decimals: 2 } : unknown, value, preferences).text;
+  };
+  const wanted = formatValue(output, target.value, preferences).text;
+  const shorten = (solution: Solution) =>
+    shortenValue(solution.value, (value) => {
+      const { [target.output]: outcome } = calculate(definition, { ...inputs, [vary]: value });
+      return formatValue(output, outcome, preferences).text === wanted;
+    });
+  const value = shorten(first!);
+  if (solutions.length === 0) {
+    const outcomes = neighbors.map(
+      (side) => `${say(side.value)} gives ${formatValue(output, side.outcome, preferences).text}`,
+    );
+    return { vary, value: first!.value, text: say(first!.value), remark: `The nearest: ${outcomes.join(", ")}.` };
+  }
+  if (first!.from !== first!.to) {
+    return {
+      vary,
+      value,
+      text: say(value),
+      remark: `Anything from ${say(first!.from)} to ${say(first!.to)} gives the same.`,
+    };
+  }
+  return { vary, value, text: say(value), remark: second ? `${say(shorten(second))} gives it, too.` : "" };
+}
+
+/** The value with the fewest significant digits that is still right. */
+function shortenValue(value: number, isRight: (value: number) => boolean): number {
+  for (let digits = 3; digits < 15; digits += 1) {
+    const short = Number(value.toPrecision(digits));
+    try {
+      if (short === value || isRight(short)) return short;
+    } catch {
+      // Out of the domain by rounding: one more digit.
+    }
+  }
+  return value;
+}

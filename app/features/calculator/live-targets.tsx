@@ -1,0 +1,189 @@
+import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { Target as TargetIcon } from "lucide";
+import { boundField, formatForField, formatValue } from "#engine/format.ts";
+import { getKind } from "#engine/kinds/index.ts";
+import { listUnknowns } from "#engine/solve.ts";
+import { Button } from "#ui/button.tsx";
+import { Icon } from "#ui/icon.tsx";
+import { listTargetFigures, type TargetProps } from "./target-form.tsx";
+import { Proposals } from "./target-proposals.tsx";
+import * as form from "./form.css.ts";
+import * as results from "./results.css.ts";
+import * as styles from "./target.css.ts";
+
+/** What was filled in, and what stood in the fields before. */
+interface Done {
+  readonly text: string;
+  readonly before: Readonly<Record<string, unknown>>;
+}
+
+/** "Set a target" at every figure, and the panel where the value is typed and what may change is chosen. */
+export const LiveTargets = memo(function LiveTargets(props: TargetProps) {
+  const { definition, calculation, preferences, solved } = props;
+  const { inputs } = calculation.answer;
+  const figures = useMemo(() => listTargetFigures(definition, inputs), [definition, inputs]);
+  const unknowns = useMemo(() => listUnknowns(definition, inputs), [definition, inputs]);
+  // The server's form, which this replaces, may stand open.
+  const [isOpen, setOpen] = useState(() => document.querySelector<HTMLDetailsElement>("[data-targets]")?.open ?? false);
+  const [chosen, setChosen] = useState(figures[0]?.key);
+  const [text, setText] = useState("");
+  const [done, setDone] = useState<Done | null>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const wanted = useDeferredValue(text);
+  const output = figures.some(({ key }) => key === chosen) ? chosen : figures[0]?.key;
+  if (output === undefined || unknowns.length === 0) return null;
+
+  const field = boundField(definition.outputs[output]!, inputs);
+  const typed = wanted.trim() === "" ? null : getKind(field).parse(field, wanted, preferences);
+  const choose = (key: string) => {
+    setChosen(key);
+    setOpen(true);
+    setText("");
+    setDone(null);
+  };
+  return (
+    <>
+      <TargetButtons
+        figures={figures}
+        onChoose={(key) => {
+          choose(key);
+          // Once the panel is open.
+          setTimeout(() => input.current?.focus());
+        }}
+      />
+      <details
+        className={results.working}
+        open={isOpen}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+        data-targets
+      >
+        <summary className={results.moreTitle}>Set a target</summary>
+        <div className={styles.panel}>
+          {solved && !done && <p className={styles.done}>{solved}</p>}
+          <div className={form.field}>
+            <label className={form.label} htmlFor="target-for">
+              What shall come out
+            </label>
+            <span className={form.box}>
+              <select
+                id="target-for"
+                className={form.control}
+                value={output}
+                onChange={(event) => choose(event.target.value)}
+              >
+                {figures.map(({ key, label }) => (
+                  <option key={key} value={key}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </span>
+          </div>
+          <div className={form.field}>
+            <label className={form.label} htmlFor="target-is">
+              The value you want
+            </label>
+            <span className={form.box} data-wrong={typed?.ok === false}>
+              <input
+                id="target-is"
+                ref={input}
+                className={form.control}
+                inputMode="decimal"
+                autoComplete="off"
+                placeholder={formatForField(field, roundToShown(calculation.answer.outputs[output]), preferences)}
+                value={text}
+                onChange={(event) => {
+                  setText(event.target.value);
+                  setDone(null);
+                }}
+              />
+              {getKind(field).getUnit(field, preferences) && (
+                <span className={form.affix}>{getKind(field).getUnit(field, preferences)}</span>
+              )}
+            </span>
+          </div>
+          <div role="status">
+            {typed?.ok === false && <p className={form.wrong}>{typed.message}</p>}
+            {done && (
+              <p className={styles.done}>
+                {done.text}
+                <Button
+                  onClick={() => {
+                    calculation.setInputs(done.before);
+                    setDone(null);
+                  }}
+                >
+                  Undo
+                </Button>
+              </p>
+            )}
+          </div>
+          {isOpen && !done && typed?.ok && typeof typed.value === "number" && (
+            <Proposals
+              definition={definition}
+              inputs={inputs}
+              target={{ output, value: typed.value }}
+              unknowns={unknowns}
+              preferences={preferences}
+              onTake={({ vary, value, text: written }) => {
+                const unknown = boundField(definition.inputs[vary]!, inputs);
+                const was = formatValue(unknown, inputs[vary], preferences).text;
+                const goal = formatValue(field, typed.value, preferences).text;
+                setDone({
+                  text: `${unknown.label} is now ${written} (it was ${was}), for a target of ${goal}.`,
+                  before: inputs,
+                });
+                calculation.setInputs({ ...inputs, [vary]: value });
+              }}
+            />
+          )}
+        </div>
+      </details>
+    </>
+  );
+});
+
+/** An example of what to type: six digits of what comes out now. */
+function roundToShown(value: unknown): unknown {
+  return typeof value === "number" ? Number(value.toPrecision(6)) : value;
+}
+
+/** One button in each figure. They come with the visitor's first touch, into the figures that are there. */
+function TargetButtons({
+  figures,
+  onChoose,
+}: {
+  readonly figures: readonly { readonly key: string; readonly label: string }[];
+  onChoose(key: string): void;
+}) {
+  const [places, setPlaces] = useState<readonly (readonly [Element, string, string])[]>([]);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- where the figures stand is known once they do
+    setPlaces(
+      figures.flatMap(({ key, label }) => {
+        const shown = document.querySelector(`#results [data-output="${key}"]`);
+        // React never rewrites the label of a figure; the value beside it is rewritten at each keystroke.
+        const place = shown?.closest("[data-answer]") ?? shown?.closest("dl > div")?.querySelector("dt");
+        return place ? [[place, key, label] as const] : [];
+      }),
+    );
+  }, [figures]);
+  const isFirstOfPlace = ([place]: readonly [Element, ...unknown[]], at: number) =>
+    places.findIndex(([other]) => other === place) === at;
+  return places.filter(isFirstOfPlace).map(([place, key, label]) =>
+    createPortal(
+      <button
+        type="button"
+        className={styles.mark}
+        title={`Set a target for ${label}`}
+        aria-label="Set a target"
+        onClick={() => onChoose(key)}
+      >
+        <Icon of={TargetIcon} size={15} />
+      </button>,
+      place,
+      key,
+    ),
+  );
+}
