@@ -22,9 +22,11 @@ const CHUNKS: readonly Chunk[] = [
   {
     name: "site",
     folders: ["app/ui", "app/features", "app/catalogue"],
-    except: ["app/features/directory"],
+    except: ["app/features/calculator", "app/features/help", "app/features/directory"],
     minShareCount: 4,
   },
+  // Styles stand in the document of every page that has the chunk: those of results in no other than a calculator's.
+  { name: "calculator", folders: ["app/features/calculator", "app/features/help"], minShareCount: 3 },
   { name: "units", folders: ["app/units"], minShareCount: 40 },
 ];
 
