@@ -53,7 +53,10 @@ export function multiplyMatrices(a: Matrix, b: Matrix): Matrix {
   return fromWhole(multiplyWhole(left.rows, right.rows), denominator);
 }
 
-/** A whole power of a square matrix, exponent >= 0; power 0 is the identity. */
+/**
+ * A whole power of a square matrix, exponent >= 0; power 0 is the identity. The fractions are not in lowest terms: those of
+ * high powers have thousands of digits, and reducing them takes longer than the power itself.
+ */
 export function raiseMatrix(matrix: Matrix, exponent: number): Matrix {
   const whole = toWhole(matrix);
   let [result, square, rest] = [null as readonly bigint[][] | null, whole.rows, exponent];
@@ -62,7 +65,9 @@ export function raiseMatrix(matrix: Matrix, exponent: number): Matrix {
     rest = Math.floor(rest / 2);
     if (rest > 0) square = multiplyWhole(square, square);
   }
-  return result ? fromWhole(result, whole.denominator ** BigInt(exponent)) : identity(matrix.length);
+  if (!result) return identity(matrix.length);
+  const denominator = whole.denominator ** BigInt(exponent);
+  return result.map((row) => row.map((numerator) => ({ numerator, denominator })));
 }
 
 /** How many decimal digits the matrix's numbers have over their common denominator; what exact powers cost grows with it. */

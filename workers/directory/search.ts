@@ -9,6 +9,8 @@ import {
   withRows,
 } from "#catalogue/search/index.ts";
 import { parseJson } from "#workers/cache/parse-json.ts";
+import { sha256 } from "#workers/http/digest.ts";
+import { TtlCache } from "#workers/cache/ttl-cache.ts";
 import { DEADLINES, withDeadline } from "#workers/http/deadline.ts";
 import { bundledDirectory, type DirectoryRow } from "./directory-row.ts";
 import { logWarning } from "#workers/errors/log.ts";
@@ -16,8 +18,6 @@ import { logWarning } from "#workers/errors/log.ts";
 /** The longest query that is looked at; what is beyond says nothing more. */
 const LONGEST_QUERY = 200;
 const FRESH_FOR = 300;
-/** Of a key in KV, in bytes. */
-const LONGEST_KEY = 512;
 
 const resultSchema = v.object({ topMatches: v.array(v.string()), relatedMatches: v.array(v.string()) });
 
@@ -54,7 +54,13 @@ export function normaliseQuery(query: string): string {
   return query.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim().slice(0, LONGEST_QUERY);
 }
 
-/** Searches the directory; results are cached in KV for 5 minutes. A cache that fails changes nothing but speed. */
+/** Queries that this isolate was asked lately. What is asked once is not worth a write. */
+const askedLately = new TtlCache<string, true>({ maxEntries: 500 });
+
+/**
+ * Searches the directory; results that are asked for twice are cached in KV for 5 minutes, under a hash: what someone
+ * searched for is not stored. A cache that fails changes nothing but speed.
+ */
 export async function search(
   rows: readonly DirectoryRow[],
   query: string,
@@ -63,16 +69,16 @@ export async function search(
 ): Promise<FoundRows> {
   const normal = normaliseQuery(query);
   if (normal === "") return { topMatches: [], relatedMatches: [] };
-  const key = `search:${rows.length}:${normal}`;
-  const isCacheable = new TextEncoder().encode(key).length <= LONGEST_KEY;
-  const known = isCacheable ? await readCache(cache, key) : null;
+  const key = `search:${rows.length}:${await sha256(normal)}`;
+  const known = await readCache(cache, key);
   const result = known ?? searchCalculators(getIndex(rows), normal);
-  if (!known && isCacheable)
+  if (!known && askedLately.get(key))
     later(
       cache
         .put(key, JSON.stringify(result), { expirationTtl: FRESH_FOR })
         .catch((error: unknown) => logWarning("search-cache-unwritten", error)),
     );
+  askedLately.set(key, true, Date.now() + FRESH_FOR * 1000);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const getRowFields = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   return { topMatches: getRowFields(result.topMatches), relatedMatches: getRowFields(result.relatedMatches) };

@@ -46,6 +46,10 @@ export default function PrivacyPolicy() {
           default units and to limit abuse. The site's own database keeps no IP addresses.
         </li>
         <li>
+          A link may carry figures and searches in its address. They are used to answer and are not written to our logs.
+          What a search found may be kept for 5 minutes, under a code that does not show the words.
+        </li>
+        <li>
           When you leave a page, your browser may tell us how fast it was (loading, reaction and layout figures) and
           which of our pages were opened: added to counts by day and kind of page, kept for 90 days, without a cookie or
           an identifier. Browsers that send “Do Not Track” or “Global Privacy Control” send none of it.
