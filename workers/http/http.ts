@@ -87,9 +87,18 @@ interface Limiter {
   limit(options: { key: string }): Promise<{ success: boolean }>;
 }
 
+/** What a visitor is counted by: an IPv4 address, or the first 64 bits of an IPv6 address, below which one has them all. */
+function readNetwork(address: string): string {
+  if (!address.includes(":") || address.includes(".")) return address;
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const [first, last] = [head, tail ?? ""].map((part) => (part === "" ? [] : part.split(":"))) as [string[], string[]];
+  const zeros = Array.from({ length: Math.max(0, 8 - first.length - last.length) }, () => "0");
+  return [...first, ...zeros, ...last].slice(0, 4).join(":");
+}
+
 /** Refuses a visitor who writes too often; null where it may go on. A limiter that fails lets the write pass. */
 export async function refuseTooMany(request: Request, limiter: Limiter, kind: string): Promise<Response | null> {
-  const key = `${kind}:${request.headers.get("CF-Connecting-IP") ?? "local"}`;
+  const key = `${kind}:${readNetwork(request.headers.get("CF-Connecting-IP") ?? "local")}`;
   const { success } = await limiter.limit({ key }).catch(() => ({ success: true }));
   return success ? null : errorResponse(429, TOO_MANY_REQUESTS, undefined, { "Retry-After": "60" });
 }
