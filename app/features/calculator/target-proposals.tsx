@@ -1,11 +1,21 @@
-import { memo, useMemo } from "react";
+import { memo, useEffect, useState } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
 import { boundField, formatValue } from "#engine/format.ts";
 import type { Target } from "#engine/solve.ts";
-import { type Proposal, proposeValue } from "#engine/solve-proposal.ts";
+import { type Proposal, proposeValue, type Refusal } from "#engine/solve-proposal.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { Button } from "#ui/button.tsx";
 import * as styles from "./target.css.ts";
+
+/** Milliseconds without a change after which the inputs are solved for. */
+const PAUSE = 200;
+
+/** What was proposed, and for which inputs and target: for others it is old. */
+interface Known {
+  readonly all: readonly (Proposal | Refusal)[];
+  readonly of: Readonly<Record<string, unknown>> | null;
+  readonly value?: number;
+}
 
 interface ProposalsProps {
   readonly definition: AnyDefinition;
@@ -25,10 +35,19 @@ export const Proposals = memo(function Proposals({
   preferences,
   onTake,
 }: ProposalsProps) {
-  const all = useMemo(
-    () => unknowns.map((vary) => proposeValue(definition, inputs, { output, value }, vary, preferences)),
-    [definition, inputs, output, value, unknowns, preferences],
-  );
+  const [{ all, of, value: solvedFor }, setKnown] = useState<Known>({ all: [], of: null });
+  useEffect(() => {
+    // Once typing pauses, and one input at a time: a key that is pressed meanwhile is answered in between.
+    const found: (Proposal | Refusal)[] = [];
+    const proposeNext = () => {
+      const vary = unknowns[found.length];
+      if (vary === undefined) return setKnown({ all: found, of: inputs, value });
+      found.push(proposeValue(definition, inputs, { output, value }, vary, preferences));
+      timer = setTimeout(proposeNext);
+    };
+    let timer = setTimeout(proposeNext, PAUSE);
+    return () => clearTimeout(timer);
+  }, [definition, inputs, output, value, unknowns, preferences]);
   const possible = all.filter((one) => "value" in one);
   const impossible = all.filter((one) => "message" in one);
   return (
@@ -47,6 +66,7 @@ export const Proposals = memo(function Proposals({
                   </p>
                 </div>
                 <Button
+                  disabled={of !== inputs || solvedFor !== value}
                   look={at === 0 ? "primary" : "plain"}
                   aria-label={`Use ${proposal.text} for ${field.label}`}
                   onClick={() => onTake(proposal)}
