@@ -16,6 +16,8 @@ export type Outcome =
 
 /** A change this young is sent as it is; an older one with its time, as another device may have changed it since. */
 const YOUNG = 10_000;
+/** Changes in one call: at most some 45 KB, as a browser refuses more than 64 KiB in a call that may outlive its page. */
+const PART = 400;
 
 /** The list with changes applied. */
 export function withChanges(ids: readonly string[], changes: readonly Change[]): readonly string[] {
@@ -27,15 +29,28 @@ export function withChanges(ids: readonly string[], changes: readonly Change[]):
   return [...list];
 }
 
-/** Sends changes: a single young one by its own call, everything else together. */
+/**
+ * Sends changes: a single young one by its own call, everything else together, in parts. They are taken when all parts
+ * are; a part may be sent again, as the server compares times.
+ */
 export async function sendChanges(changes: readonly Change[], now = Date.now()): Promise<Outcome> {
   const [only] = changes;
   if (!only) return { kind: "taken" };
-  if (changes.length > 1 || now - only.at > YOUNG)
-    return send("POST", "/api/favorites/merge", { sentAt: now, changes });
+  if (changes.length > 1 || now - only.at > YOUNG) return sendParts(changes);
   return only.isFavorite
     ? send("POST", "/api/favorites", { calculatorId: only.calculatorId })
     : send("DELETE", `/api/favorites/${only.calculatorId}`);
+}
+
+async function sendParts(changes: readonly Change[]): Promise<Outcome> {
+  // Removals first: they make room for what is added.
+  const ordered = changes.toSorted((one, other) => Number(one.isFavorite) - Number(other.isFavorite));
+  let outcome: Outcome = { kind: "taken" };
+  for (let start = 0; start < ordered.length && outcome.kind === "taken"; start += PART) {
+    const body = { sentAt: Date.now(), changes: ordered.slice(start, start + PART) };
+    outcome = await send("POST", "/api/favorites/merge", body);
+  }
+  return outcome;
 }
 
 async function send(method: string, url: string, body?: unknown): Promise<Outcome> {
