@@ -97,6 +97,25 @@ test("a quantity is understood in any unit, and converts with its unit", async (
   await expect(page.locator('[data-output="bmi"]')).toContainText("24.6");
 });
 
+test("what stands below the calculator follows the reader's units, and links within the site", async ({ page }) => {
+  await page.goto("/calculator/bmi");
+  await hydrated(page);
+  const help = page.locator("#help");
+  await expect(help).not.toContainText("Weight: 70 kg");
+  const question = help.locator("details").first();
+  await question.locator("summary").click();
+  await expect(question).toHaveAttribute("open");
+  await page.getByRole("button", { name: "Metric", exact: true }).click();
+  await expect(help).toContainText("Weight: 70 kg");
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  const related = help.locator("aside ul a").first();
+  const name = await related.textContent();
+  await related.click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name!);
+  await expect(page.locator("#help")).toContainText("FAQ");
+  expect(await page.evaluate(() => "isSameDocument" in globalThis)).toBe(true);
+});
+
 test("a converter swaps its units, with and without a script", async ({ page, request }) => {
   const sent = await request.get("/calculator/length-converter?typed=en-US&swap=&value=3&from=m&to=ft");
   expect(new URL(sent.url()).search).toBe("?value=3&from=ft&to=m");

@@ -1,4 +1,4 @@
-import { Fragment, memo } from "react";
+import { memo } from "react";
 import { Link } from "react-router";
 import type { AnyDefinition, Related } from "#engine/define.ts";
 import { findPrimary } from "#engine/describe.ts";
@@ -11,8 +11,8 @@ import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import type { TypesetFormula } from "#engine/typeset-formula.ts";
 import { buttonClass } from "#ui/button.tsx";
-import { StaticHtml } from "#ui/static-html.tsx";
 import { getCachedOutputs } from "./cached-outputs.ts";
+import { FormulaUsed, Section } from "./formula-used.tsx";
 import * as styles from "./help.css.ts";
 
 export interface RelatedLink extends Related {
@@ -20,7 +20,7 @@ export interface RelatedLink extends Related {
   readonly emoji: string;
 }
 
-interface HelpProps {
+export interface HelpProps {
   readonly definition: AnyDefinition;
   readonly formula: TypesetFormula | null;
   readonly related: readonly RelatedLink[];
@@ -28,8 +28,6 @@ interface HelpProps {
   readonly sourceAddresses: readonly (string | null)[];
   readonly preferences: Preferences;
   readonly today: string;
-  /** Fills the form with an example. */
-  onExample(inputs: Readonly<Record<string, unknown>>): void;
 }
 
 const STAGES = { next_step: "Next step", advanced_planning: "Plan further", complementary: "Goes with it" } as const;
@@ -45,7 +43,6 @@ export const Help = memo(function Help({
   sourceAddresses,
   preferences,
   today,
-  onExample,
 }: HelpProps) {
   return (
     <div id="help" className={styles.help}>
@@ -62,14 +59,14 @@ export const Help = memo(function Help({
         {formula && <FormulaUsed formula={formula} />}
         {definition.examples.length > 0 && (
           <Section title="Example Calculations">
-            {definition.examples.map((example) => (
+            {definition.examples.map((example, index) => (
               <ExampleRow
                 key={example.title}
+                index={index}
                 definition={definition}
                 example={example}
                 preferences={preferences}
                 today={today}
-                onExample={onExample}
               />
             ))}
           </Section>
@@ -127,48 +124,13 @@ export const Help = memo(function Help({
   );
 });
 
-function Section({ title, children }: { title: string; children: React.ReactNode }) {
-  return (
-    <section className={styles.section}>
-      <h2 className={styles.title}>{title}</h2>
-      {children}
-    </section>
-  );
-}
-
-/** The formula as MathML, and what its symbols mean. */
-export function FormulaUsed({ formula }: { formula: TypesetFormula }) {
-  return (
-    <Section title="Formula Used">
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
-      <div className={styles.formula} role="region" aria-label="The formula, typeset" tabIndex={0}>
-        {formula.lines.map((line) => (
-          <StaticHtml key={line} html={() => line} />
-        ))}
-      </div>
-      <dl className={styles.symbols}>
-        {formula.symbols.map(([symbol, meaning]) => (
-          <Fragment key={symbol}>
-            <StaticHtml as="dt" html={() => symbol} />
-            <dd>{meaning}</dd>
-          </Fragment>
-        ))}
-      </dl>
-    </Section>
-  );
-}
-
-/** Whether there is such a field, and its value fits into a sentence. */
-function hasScalar(fields: Rows, key: string): boolean {
-  return fields[key] !== undefined && getKind(fields[key]).isScalar;
-}
-
-interface ExampleRowProps extends Pick<HelpProps, "definition" | "preferences" | "today" | "onExample"> {
+interface ExampleRowProps extends Pick<HelpProps, "definition" | "preferences" | "today"> {
+  readonly index: number;
   readonly example: AnyDefinition["examples"][number];
 }
 
 /** An example, computed by the calculator itself, so that it can never be wrong. */
-function ExampleRow({ definition, example, preferences, today, onExample }: ExampleRowProps) {
+function ExampleRow({ definition, example, index, preferences, today }: ExampleRowProps) {
   const { inputs } = readInputs(definition, example.inputs, today);
   const outputs = import.meta.env.SSR
     ? getCachedOutputs({ definition, example, today }, inputs)
@@ -198,20 +160,20 @@ function ExampleRow({ definition, example, preferences, today, onExample }: Exam
           )
           .join(" · ")}
       </p>
-      {/* Without a script it opens the page with the example's values. */}
+      {/* Without a script it opens the page with the example's values, with one it fills the form (help-part.tsx). */}
       <a
         className={buttonClass.quiet}
         href={`/calculator/${definition.id}?${toReaderQuery(definition, inputs, today, preferences.unitSystem)}`}
-        onClick={(event) => {
-          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-          event.preventDefault();
-          onExample(example.inputs);
-          scrollTo({ top: 0, behavior: "smooth" });
-        }}
+        data-example={index}
         aria-label={`Try this example: ${example.title}`}
       >
         Try this example
       </a>
     </div>
   );
+}
+
+/** Whether there is such a field, and its value fits into a sentence. */
+function hasScalar(fields: Rows, key: string): boolean {
+  return fields[key] !== undefined && getKind(fields[key]).isScalar;
 }

@@ -1,1 +1,3 @@
-export { FormulaUsed, Help, type RelatedLink } from "./help.tsx";
+export { FormulaUsed } from "./formula-used.tsx";
+export type { RelatedLink } from "./help.tsx";
+export { HelpPart, loadHelp } from "./help-part.tsx";

@@ -4,7 +4,7 @@ import { requireDefinition } from "#catalogue/registry.ts";
 import { withRates } from "#engine/exchange-rates.ts";
 import { CalculatorView, ExampleWorking } from "#features/calculator/index.ts";
 import { ErrorBoundary as PartBoundary } from "#features/errors/index.ts";
-import { Help } from "#features/help/index.ts";
+import { HelpPart } from "#features/help/index.ts";
 import type { usePreferences } from "#features/localization/index.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { PaintAfter } from "#features/document/index.ts";
@@ -51,18 +51,15 @@ export function CalculatorContent({ id, calculator, related, preferences }: Calc
                 </Suspense>
               )}
               <PartBoundary look="panel" name={`help of ${id}`}>
-                {/* Nothing waits in there: the boundary lets fields and answer work before the help does. */}
-                <Suspense>
-                  <Help
-                    definition={definition}
-                    formula={formula}
-                    related={related}
-                    sourceAddresses={sourceAddresses}
-                    preferences={shownIn}
-                    today={today}
-                    onExample={calculation.setInputs}
-                  />
-                </Suspense>
+                <HelpPart
+                  definition={definition}
+                  formula={formula}
+                  related={related}
+                  sourceAddresses={sourceAddresses}
+                  preferences={shownIn}
+                  today={today}
+                  onExample={calculation.setInputs}
+                />
               </PartBoundary>
             </>
           )}

@@ -7,6 +7,7 @@ import { interactNow } from "#features/instant/index.ts";
 import { ErrorBoundary as PartBoundary } from "#features/errors/index.ts";
 import { HeartButton } from "#features/favorites/index.ts";
 import { FeedbackControl } from "#features/feedback/index.ts";
+import { loadHelp } from "#features/help/index.ts";
 import { canonical } from "#features/metadata/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { CompareButton } from "#features/saved/compare-button.tsx";
@@ -34,7 +35,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const answer = await serverLoader();
   interactNow();
-  if (answer.calculator) await loadDefinitionFrom(answer.calculator.chunk.url);
+  if (answer.calculator) await Promise.all([loadDefinitionFrom(answer.calculator.chunk.url), loadHelp()]);
   return answer;
 }
 
