@@ -1,7 +1,6 @@
 /**
  * Every calculator backwards: an input is moved, what comes out is set as the target, and from the unmoved inputs the
- * target must be found again. `npm test` moves each input once, `npm run test:all` also from each example, and compares
- * with plain scans.
+ * target must be found again. `npm test` moves each input once, `npm run test:all` also from each example.
  */
 import { expect, test } from "vitest";
 import type { AnyDefinition } from "#engine/define.ts";
