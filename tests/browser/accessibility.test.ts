@@ -135,11 +135,11 @@ test("no page scrolls sideways in accessibility mode on a phone", async ({ page 
 test("an answer is announced once typing has paused, not at each key", async ({ page }) => {
   await page.goto("/calculator/mortgage");
   await hydrated(page);
-  const status = page.locator("#results [role=status]");
+  const status = page.locator("#results p[role=status]");
   await page.evaluate(() => {
     const said: string[] = ((window as unknown as { said: string[] }).said = []);
-    new MutationObserver(() => said.push(document.querySelector("#results [role=status]")?.textContent ?? "")).observe(
-      document.querySelector("#results [role=status]")!,
+    new MutationObserver(() => said.push(document.querySelector("#results p[role=status]")?.textContent ?? "")).observe(
+      document.querySelector("#results p[role=status]")!,
       { childList: true, characterData: true, subtree: true },
     );
   });

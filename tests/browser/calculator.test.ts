@@ -404,6 +404,8 @@ test.describe("without a script", () => {
 
   test("a target is a form, and its address is answered with what was found or why nothing was", async ({ page }) => {
     await page.goto("/calculator/mortgage?annualRate=6");
+    // The calculator's own field, and no second one.
+    await expect(page.locator("[name=annualRate]")).toHaveCount(1);
     await page.getByText("Set a target").click();
     await page.getByLabel("The value you want").fill("2,500");
     await page.getByRole("button", { name: "Find it" }).click();

@@ -18,7 +18,7 @@ interface Described {
 const values = (page: Page) =>
   page.evaluate(async () => {
     const read = () =>
-      [...document.querySelectorAll<HTMLInputElement>("form[method=get] :is(input, select, textarea)[name]")]
+      [...document.querySelectorAll<HTMLInputElement>("form[data-calculator] :is(input, select, textarea)[name]")]
         .filter((control) => control.type !== "hidden" && control.name !== "search")
         .map((control) => `${control.name}=${control.type === "checkbox" ? control.checked : control.value}`);
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -44,9 +44,8 @@ export function TargetForm({ definition, calculation, preferences, solved }: Tar
       {solved && <p role="status">{solved}</p>}
       <form method="get" action={`/calculator/${definition.id}`} className={form.fields}>
         <input type="hidden" name="typed" value={preferences.locale} />
-        {[...new URLSearchParams(calculation.query)].map(([key, value]) => (
-          <input key={key} type="hidden" name={key} value={value} />
-        ))}
+        {/* As one text: the fields themselves are the calculator's. */}
+        {calculation.query && <input type="hidden" name="with" value={calculation.query} />}
         <div className={form.field}>
           <label className={form.label} htmlFor="target-for">
             What shall come out

@@ -11,9 +11,10 @@ import { isLocale, type Preferences } from "#localization/preferences.ts";
 /**
  * The form for an address with a target, `?solve=homePrice&for=totalMonthlyPayment&is=2500` and inputs: with what was
  * found in it, and a sentence that says so. Where nothing was found the form stays, and the sentence says why.
- * `typed=<locale>` says in which format a person wrote the value; without it the value is neutral.
+ * `with=` may carry the inputs as one text. `typed=<locale>` says in which format a person wrote the value; without it the value is neutral.
  */
-export function solveAddress(definition: AnyDefinition, query: URLSearchParams, today: string, reader: Preferences) {
+export function solveAddress(definition: AnyDefinition, address: URLSearchParams, today: string, reader: Preferences) {
+  const query = new URLSearchParams([...address, ...new URLSearchParams(address.get("with") ?? "")]);
   const raw = fromQuery(definition, query);
   const { inputs, issues } = readInputs(definition, raw, today);
   const preferences = preferencesFor(definition, inputs, reader);
