@@ -54,7 +54,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 }
 
 /** Characters from which a name leaves no room for buttons beside it, whatever font it is set in. */
-const LONG_NAME = 40;
+const LONG_NAME = 33;
 
 export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
   const { preferences } = usePreferences();
