@@ -98,7 +98,10 @@ function showAnswer(
   for (const figure of [...(first ? [first] : []), ...main, ...more]) {
     const pieces = formatFigure(figure, definition, answer, shownIn, units);
     for (const { key, figure: text, unit } of pieces) {
-      const element = results.querySelector(`[data-output="${CSS.escape(key)}"]`);
+      // An answer that sums up rows is in no element of their name: that is their table, further down.
+      const element =
+        results.querySelector(`[data-output="${CSS.escape(key)}"]:not(figure)`) ??
+        (figure === first && results.querySelector("output"));
       if (element) writeFigure(element, text, unit);
     }
     const bar = form.querySelector("[data-answer-bar]");

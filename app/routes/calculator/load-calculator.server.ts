@@ -2,8 +2,8 @@ import { data, redirect } from "react-router";
 import { calculators as chunks } from "virtual:calculator-chunks";
 import { readFormula, readWorkedExample } from "#workers/directory/static-files.ts";
 import type { AnyDefinition } from "#engine/define.ts";
-import { draftsFromAddress } from "#engine/drafts/address.ts";
-import { draftsFromForm } from "#engine/drafts/form.ts";
+import { draftsFromAddress, draftsFromRaw } from "#engine/drafts/address.ts";
+import { withTyped } from "#engine/drafts/form.ts";
 import { readDrafts } from "#engine/drafts/read.ts";
 import { fromQuery, toReaderQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
@@ -61,9 +61,11 @@ export async function loadCalculator(request: Request, requestedId: string, data
   }
   if (url.searchParams.has("typed")) {
     const sentIn = url.searchParams.get("typed") ?? "";
-    const locale = isLocale(sentIn) ? sentIn : preferences.locale;
-    const typed = draftsFromForm(definition, sentBy(definition, url.searchParams));
-    const { inputs, issues } = readDrafts(definition, typed, { ...preferences, locale }, today);
+    const reader = isLocale(sentIn) ? { ...preferences, locale: sentIn } : preferences;
+    // What came back as the page wrote it is the value behind it, not its rounded text.
+    const { drafts: written } = draftsFromRaw(definition, {}, today, reader);
+    const typed = withTyped(definition, written, sentBy(definition, url.searchParams));
+    const { inputs, issues } = readDrafts(definition, typed, reader, today);
     const added = url.searchParams.get("add");
     if (issues.length === 0 && added === null) {
       const query = toReaderQuery(definition, inputs, today, preferences.unitSystem);
