@@ -11,8 +11,8 @@ import { Results } from "./results.tsx";
 import { type Calculation, type Start, useCalculation } from "./use-calculation.ts";
 import * as styles from "./calculator-page.css.ts";
 
-const PrintedEntries = lazyPart(async () => ({ default: (await import("./printed-report.tsx")).PrintedEntries }));
-const PrintedAddress = lazyPart(async () => ({ default: (await import("./printed-report.tsx")).PrintedAddress }));
+const PrintedEntries = lazyPart(async () => ({ default: (await import("./report.ts")).PrintedEntries }));
+const PrintedAddress = lazyPart(async () => ({ default: (await import("./report.ts")).PrintedAddress }));
 
 /** Whether the visitor has done something: what only paper shows comes then. Until then paper has the form. */
 function useHasInteracted(): boolean {

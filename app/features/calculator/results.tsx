@@ -80,14 +80,14 @@ export function Results(props: ResultsProps) {
       <Takeaways {...later} />
       <div className={styles.actions}>
         <CopyButton
-          text={async () => (await import("./results-text.ts")).resultsAsText(definition, calculation, preferences)}
+          text={async () => (await import("./report.ts")).resultsAsText(definition, calculation, preferences)}
           label="Copy Results"
           done="Results copied"
         />
         <Button
           onClick={async () => {
             // What only paper shows may still be on its way.
-            await import("./printed-report.tsx");
+            await import("./report.ts");
             setTimeout(print);
           }}
         >
