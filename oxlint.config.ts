@@ -116,6 +116,7 @@ export const layers: readonly Layer[] = [
       "#units/**",
       "drizzle-orm",
       "drizzle-orm/**",
+      "@modelcontextprotocol/server",
       "arctic",
       "jose",
       "valibot",
@@ -126,7 +127,7 @@ export const layers: readonly Layer[] = [
       "../../public/icon.svg?raw",
     ],
     message:
-      "workers may import: engine, catalogue, units, drizzle, arctic, jose, valibot, the router (middleware, cookies), the icon; no React, no ui, features, routes.",
+      "workers may import: engine, catalogue, units, drizzle, the MCP server, arctic, jose, valibot, the router (middleware, cookies), the icon; no React, no ui, features, routes.",
   },
   {
     files: ["workers/app.ts", "workers/router.ts"],

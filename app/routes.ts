@@ -23,6 +23,7 @@ export default [
   route("accessibility-statement", "routes/information/accessibility-statement.tsx"),
   route("health", "routes/health/route.tsx"),
   route("sitemap.xml", "routes/sitemap/route.ts"),
+  route("mcp", "routes/mcp/route.ts"),
   route("llms.txt", "routes/llms/route.ts"),
   route("robots.txt", "routes/robots/route.ts"),
   route("random-calculator", "routes/random-calculator/route.ts"),

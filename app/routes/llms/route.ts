@@ -24,6 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     `- [One calculator](${origin}/api/calculators/mortgage): its inputs and outputs with kinds, units, limits and defaults`,
     `- [An answer](${origin}/api/calculators/mortgage/calculate?homePrice=450000): \`GET /api/calculators/{id}/calculate?key=value\`, or POST \`{"inputs": {…}}\`; an input left out takes its default; an invalid one is refused with 422 and named`,
     `- Backwards: POST ${origin}/api/calculators/{id}/solve \`{"inputs": {…}, "target": {"output": key, "value": number}, "vary": key}\`: the input that gives a wanted output; 422 with the reachable range where none does`,
+    `- As tools: ${origin}/mcp (Model Context Protocol, Streamable HTTP, no key): find, describe, calculate, solve, ask`,
     `- [Exchange rates](${origin}/api/rates): daily, with date and source`,
     `- [How every calculator is checked](${origin}/proof)`,
     ...categories.flatMap(([name, list]) => [

@@ -1,0 +1,71 @@
+/** What every tool says of a calculator beside its figures. */
+import proof from "#generated/proof.ts";
+import type { AnyDefinition } from "#engine/define.ts";
+import type { AnyField } from "#engine/fields.ts";
+import { boundField, formatValue, preferencesFor } from "#engine/format.ts";
+import { toQuery } from "#engine/query.ts";
+import { readDefaults } from "#engine/read.ts";
+import { US_PREFERENCES } from "#localization/preferences.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** How many cases the calculator must pass, by where their results come from, and where they stand. */
+export interface Checked {
+  readonly cases: number;
+  readonly by: Readonly<Record<string, number>>;
+  readonly url: string;
+}
+
+/** How a calculator is checked. */
+export function describeChecks(id: string, origin: string): Checked {
+  const by = proof[id] ?? {};
+  const cases = Object.values(by).reduce((sum, count) => sum + count, 0);
+  return { cases, by, url: `${origin}/calculator/${id}/cases` };
+}
+
+/** The address of a calculator's page, filled in with what differs from the defaults. */
+export function linkTo(definition: AnyDefinition, inputs: Values, origin: string, today: string): string {
+  const query = toQuery(definition, inputs, readDefaults(definition, today));
+  return `${origin}/calculator/${definition.id}${query ? `?${query}` : ""}`;
+}
+
+/**
+ * The units of the inputs and outputs, by key: the symbol, "%" or an ISO 4217 code; "currency" where any one will do. What
+ * has no unit is left out.
+ */
+export function listUnits(definition: AnyDefinition, inputs: Values): Readonly<Record<string, string>> {
+  const fields = [...Object.entries(definition.inputs), ...Object.entries(definition.outputs)];
+  return Object.fromEntries(
+    fields.flatMap(([key, field]) => {
+      const unit = getUnit(definition, boundField(field, inputs), inputs);
+      return unit === undefined ? [] : [[key, unit]];
+    }),
+  );
+}
+
+function getUnit(definition: AnyDefinition, field: AnyField, inputs: Values): string | undefined {
+  if (field.kind === "percent") return "%";
+  if (field.kind !== "money") return field.unit;
+  const own = typeof definition.currency === "function" ? definition.currency(inputs) : definition.currency;
+  return field.currency ?? own ?? "currency";
+}
+
+/** Whether a field has rows: a table, or the points of a chart. */
+export function hasRows({ kind }: AnyField): boolean {
+  return kind === "table" || kind === "series";
+}
+
+/** A line for each of these values, in the units of the figures: "Monthly payment: $2,275.44". */
+export function writeValues(
+  fields: AnyDefinition["outputs"],
+  values: Values,
+  definition: AnyDefinition,
+  inputs: Values,
+): readonly string[] {
+  const preferences = preferencesFor(definition, inputs, US_PREFERENCES);
+  return Object.entries(values).flatMap(([key, value]) => {
+    const field = fields[key] && boundField(fields[key], inputs);
+    if (!field || hasRows(field)) return [];
+    return [`${field.label}: ${formatValue(field, value, preferences, field.unit).text}`];
+  });
+}

@@ -1,0 +1,126 @@
+/** The tools for agents, asked by the official client. */
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { beforeAll, expect, test } from "vitest";
+import { definitionIds } from "#catalogue/definitions.server.ts";
+import { US_PREFERENCES } from "#localization/preferences.ts";
+import { answerCall } from "#workers/directory/calculate.ts";
+import { bundledDirectory } from "#workers/directory/directory-row.ts";
+import { currentDefinition } from "#workers/rates/rates.ts";
+import { isTrustedHost } from "./host.ts";
+import { answerMcp } from "./server.ts";
+
+const origin = "https://reckoner.example";
+const address = `${origin}/mcp`;
+const today = "2026-11-23";
+const store = { get: async () => null };
+const sources = { rows: bundledDirectory(), store, preferences: US_PREFERENCES, today, model: null, origin };
+
+/** `npm run test:all` asks all of them over HTTP. */
+const SAMPLE = definitionIds().filter((_, index) => index % 40 === 0);
+
+const asJson = (value: object) => JSON.parse(JSON.stringify(value)) as Record<string, unknown>;
+
+const client = new Client({ name: "test", version: "1.0.0" });
+
+beforeAll(async () => {
+  const fetch = async (input: URL | string, init?: RequestInit) =>
+    answerMcp(new Request(input, init), async () => sources);
+  await client.connect(new StreamableHTTPClientTransport(new URL(address), { fetch }));
+});
+
+const call = async (name: string, given: Record<string, unknown>) => {
+  const result = await client.callTool({ name, arguments: given });
+  const [first] = result.content as { type: string; text: string }[];
+  return { ...result, text: first?.text ?? "", data: result.structuredContent as Record<string, unknown> };
+};
+
+test("five tools are listed, in no more than 8 KB", async () => {
+  const list = await client.listTools();
+  expect(list.tools.map(({ name }) => name)).toEqual(["find", "describe", "calculate", "solve", "ask"]);
+  expect(new TextEncoder().encode(JSON.stringify(list)).byteLength).toBeLessThanOrEqual(8 * 1024);
+  for (const { inputSchema, outputSchema, annotations } of list.tools) {
+    expect(inputSchema.type).toBe("object");
+    expect(outputSchema).toBeDefined();
+    expect(annotations?.readOnlyHint).toBe(true);
+  }
+});
+
+test("a calculator is found, described and calculated", async () => {
+  const { data } = await call("find", { query: "monthly payment of a house", limit: 3 });
+  expect(data["calculators"]).toHaveLength(3);
+  expect(data["calculators"]).toContainEqual(expect.objectContaining({ id: "mortgage" }));
+  const described = await call("describe", { id: "mortgage" });
+  expect(described.data["inputs"]).toContainEqual(expect.objectContaining({ key: "homePrice", kind: "money" }));
+  expect(described.text).toContain("homePrice");
+  const answer = await call("calculate", { id: "mortgage", inputs: { homePrice: 450_000 } });
+  expect(answer.data).toMatchObject({
+    name: "Mortgage Calculator",
+    url: `${origin}/calculator/mortgage?homePrice=450000`,
+    units: { homePrice: "currency", annualRate: "%" },
+    checked: { cases: expect.any(Number), url: `${origin}/calculator/mortgage/cases` },
+  });
+});
+
+test.each(SAMPLE)("what is calculated for %s equals the JSON call", async (id) => {
+  const definition = (await currentDefinition(id, store))!;
+  const inputs = structuredClone(definition.examples[0]?.inputs ?? {}) as Record<string, unknown>;
+  const { ok: _, ...expected } = answerCall(definition, inputs, today);
+  expect((await call("calculate", { id, inputs, tables: true })).data).toMatchObject(asJson(expected));
+});
+
+test("tables are left out unless they are asked for, and counted", async () => {
+  const { data } = await call("calculate", { id: "mortgage" });
+  expect(data["leftOut"]).toMatchObject({ schedule: 360 });
+  expect(data["outputs"]).not.toHaveProperty("schedule");
+  const whole = await call("calculate", { id: "mortgage", tables: true });
+  expect(whole.data).not.toHaveProperty("leftOut");
+  expect(whole.data).toHaveProperty("outputs.schedule.length", 360);
+});
+
+test("a target is solved for, with the link to the solution; one out of reach is refused with the range", async () => {
+  const given = { id: "loan", target: { output: "payment", value: 500 }, vary: "principal" };
+  const { data, text } = await call("solve", given);
+  expect(data).toMatchObject({ exact: true, solutions: [{ outcome: expect.closeTo(500, 6) }] });
+  const [{ value }] = data["solutions"] as [{ value: number }];
+  expect(data["url"]).toBe(`${origin}/calculator/loan?principal=${value}`);
+  expect(text).toContain("Payment: $500.00");
+  const refused = await call("solve", { ...given, target: { output: "payment", value: -5 } });
+  expect(refused.isError).toBe(true);
+  expect(refused.text).toContain("lies between");
+});
+
+test("a sentence is answered with the calculator, the units and the link", async () => {
+  const { data, text } = await call("ask", { question: "loan 25k 4 years 8%" });
+  expect(data).toMatchObject({
+    calculator: "loan",
+    answer: "$610.32",
+    url: `${origin}/calculator/loan?principal=25000&annualRate=8&termYears=4`,
+  });
+  expect(text).toContain("Payment: $610.32");
+});
+
+test.each([
+  ["an unknown calculator", "calculate", { id: "morgage" }, "There is no calculator “morgage”."],
+  ["an unknown input", "calculate", { id: "loan", inputs: { price: 1 } }, "has no input “price”"],
+  ["an input out of bounds", "calculate", { id: "loan", inputs: { principal: -1 } }, "principal: "],
+  ["arguments that the tool does not take", "calculate", { id: "loan", values: {} }, "values"],
+  ["no arguments", "calculate", {}, "id"],
+  ["a sentence that nobody understands", "ask", { question: "qwertz asdf 12" }, "not understood"],
+  ["an unknown output", "solve", { id: "loan", target: { output: "x", value: 1 }, vary: "principal" }, "no output “x”"],
+] as const)("%s is a refusal that says what is wrong", async (_, name, given, words) => {
+  const { isError, text } = await call(name, given);
+  expect(isError).toBe(true);
+  expect(text).toContain(words);
+});
+
+test("a tool that does not exist is an error of the protocol", async () => {
+  await expect(call("remove", {})).rejects.toMatchObject({ code: -32_602 });
+});
+
+test("only a host that a certificate or this machine vouches for is trusted", () => {
+  const trusted = (text: string) => isTrustedHost(new URL(text));
+  expect([origin, "http://localhost:8787", "http://127.0.0.1", "http://[::1]:1"].map(trusted)).not.toContain(false);
+  expect(["http://evil.example", "http://192.168.0.2", "http://localhost.evil.example"].map(trusted)).not.toContain(
+    true,
+  );
+});

@@ -1,0 +1,100 @@
+/** The MCP server by the official SDK. It is heavy: imported with the first request that wants it. */
+import {
+  type CallToolResult,
+  createMcpHandler,
+  fromJsonSchema,
+  isLegacyRequest,
+  McpServer,
+  WebStandardStreamableHTTPServerTransport,
+} from "@modelcontextprotocol/server";
+import { ERROR_KINDS } from "#errors/types.ts";
+import { logFailure } from "#workers/errors/log.ts";
+import { MAX_BODY } from "#workers/http/http.ts";
+import { ask, calculate, describe, find, solve, type ToolAnswer, type ToolSources } from "./tools.ts";
+import { TOOL_SCHEMAS } from "./tool-schemas.ts";
+
+const INSTRUCTIONS =
+  "Calculators whose results are tested against separate calculations and published figures. Use ask for a plain sentence with figures; otherwise find a calculator, describe it, then calculate or solve. Give the person the link and say what was assumed.";
+
+/** They read, change nothing, and know only what is here. Random calculators answer differently each time. */
+const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, openWorldHint: false };
+
+/** Nothing that is listed changes while a client is there, so none may wait for it to change. */
+const WITHOUT_STREAMS = { maxSubscriptions: 0 };
+
+/** How long clients may keep what is listed. */
+const LISTED_FOR = { ttlMs: 3_600_000, cacheScope: "public" } as const;
+
+/**
+ * Answers one request of an MCP client: each on its own, without a session, as one JSON answer. Clients of the protocol
+ * 2026-07-28 say in every request what they are; those of 2025 begin with a handshake.
+ *
+ * @param sources read when a tool is called
+ */
+export async function answerMcp(request: Request, sources: () => Promise<ToolSources>): Promise<Response> {
+  const createOwn = () => createServer(sources);
+  if (!(await isLegacyRequest(request, undefined, { maxRequestBodySize: MAX_BODY }))) {
+    return createMcpHandler(createOwn, { legacy: "reject", maxRequestBodySize: MAX_BODY, ...WITHOUT_STREAMS }).fetch(
+      request,
+    );
+  }
+  const transport = new WebStandardStreamableHTTPServerTransport({
+    enableJsonResponse: true,
+    maxRequestBodySize: MAX_BODY,
+  });
+  const server = createOwn();
+  await server.connect(transport);
+  try {
+    return await transport.handleRequest(request);
+  } finally {
+    await server.close();
+  }
+}
+
+function createServer(sources: () => Promise<ToolSources>): McpServer {
+  const server = new McpServer(
+    { name: "reckoner", title: "Reckoner", version: "1.0.0" },
+    {
+      instructions: INSTRUCTIONS,
+      capabilities: { tools: { listChanged: false } },
+      cacheHints: { "tools/list": LISTED_FOR, "server/discover": LISTED_FOR },
+    },
+  );
+  const offer = (
+    name: keyof typeof TOOL_SCHEMAS,
+    answer: (call: never, sources: ToolSources) => ToolAnswer | Promise<ToolAnswer>,
+  ) => {
+    const { title, description, inputSchema, outputSchema } = TOOL_SCHEMAS[name];
+    server.registerTool(
+      name,
+      {
+        title,
+        description,
+        inputSchema: fromJsonSchema<never>(inputSchema),
+        outputSchema: fromJsonSchema(outputSchema),
+        annotations: ANNOTATIONS,
+      },
+      (call) => toResult(async () => answer(call, await sources())),
+    );
+  };
+  offer("find", find);
+  offer("describe", describe);
+  offer("calculate", calculate);
+  offer("solve", solve);
+  offer("ask", ask);
+  return server;
+}
+
+/** A refusal is marked as an error, so that the model reads it. What fails is logged, and the model is told no more. */
+async function toResult(work: () => Promise<ToolAnswer>): Promise<CallToolResult> {
+  try {
+    const answer = await work();
+    const content = [{ type: "text" as const, text: answer.text }];
+    if (!answer.ok) return { content, isError: true };
+    // As JSON carries it: without what is undefined, and with null for what is no number.
+    return { content, structuredContent: JSON.parse(JSON.stringify(answer.data)) as Record<string, unknown> };
+  } catch (error) {
+    logFailure("tool-failed", error);
+    return { content: [{ type: "text", text: ERROR_KINDS.internal.userMessage }], isError: true };
+  }
+}
