@@ -26,9 +26,13 @@ async function connect(baseURL: string, mode: "legacy" | "auto" = "legacy"): Pro
   return client;
 }
 
-for (const mode of ["legacy", "auto"] as const) {
-  test(`the official client lists and calls the tools, versions: ${mode}`, async ({ baseURL, request }) => {
+for (const [mode, version] of [
+  ["legacy", "2025-11-25"],
+  ["auto", "2026-07-28"],
+] as const) {
+  test(`the official client lists and calls the tools by the protocol of ${version}`, async ({ baseURL, request }) => {
     const client = await connect(baseURL!, mode);
+    expect(client.getNegotiatedProtocolVersion()).toBe(version);
     const { tools } = await client.listTools();
     expect(tools).toHaveLength(5);
     const { structuredContent } = await client.callTool({

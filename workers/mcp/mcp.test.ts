@@ -68,6 +68,12 @@ test.each(SAMPLE)("what is calculated for %s equals the JSON call", async (id) =
   expect((await call("calculate", { id, inputs, tables: true })).data).toMatchObject(asJson(expected));
 });
 
+test("the words name the inputs that count, and no others", async () => {
+  const said = async (inputs: object) => (await call("calculate", { id: "calorie", inputs })).text;
+  expect(await said({})).not.toContain("Body fat");
+  expect(await said({ formula: "katch-mcardle" })).toContain("Body fat: 20%");
+});
+
 test("tables are left out unless they are asked for, and counted", async () => {
   const { data } = await call("calculate", { id: "mortgage" });
   expect(data["leftOut"]).toMatchObject({ schedule: 360 });

@@ -28,7 +28,11 @@ const id = { ...text("The id of a calculator, as find gives it: mortgage."), max
 const inputs = values(
   "Values by input key, in the units that describe names: {homePrice: 450000}. What is left out takes its default.",
 );
-const units = { type: "object", additionalProperties: { type: "string" }, description: "Units by key." };
+const units = {
+  type: "object",
+  additionalProperties: { type: "string" },
+  description: "Units by key; “currency”: any one.",
+};
 const url = text("The filled-in calculator, for the person to open and check.");
 const checked = {
   ...object({ cases: count, by: { type: "object", additionalProperties: count }, url: text() }),

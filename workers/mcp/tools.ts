@@ -4,6 +4,7 @@ import type { AnyDefinition } from "#engine/define.ts";
 import { describe as describeDefinition, findPrimary } from "#engine/describe.ts";
 import type { Issue } from "#engine/read.ts";
 import { readInputs } from "#engine/read.ts";
+import { applies } from "#engine/values.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { answerQuestion, type Asked } from "#workers/assistant/assistant.ts";
 import { answerCall } from "#workers/directory/calculate.ts";
@@ -196,7 +197,9 @@ function describeResult(definition: AnyDefinition, inputs: Values, { origin, tod
 }
 
 function writeFacts(definition: AnyDefinition, inputs: Values, { checked, url }: Facts): readonly string[] {
-  return [`With: ${writeValues(definition.inputs, inputs, definition, inputs).join("; ")}`, writeChecks(checked), url];
+  const counted = Object.entries(inputs).filter(([key]) => applies(definition.inputs[key]!, inputs));
+  const lines = writeValues(definition.inputs, Object.fromEntries(counted), definition, inputs);
+  return [`With: ${lines.join("; ")}`, writeChecks(checked), url];
 }
 
 function writeChecks({ cases, by, url }: Checked): string {
