@@ -162,6 +162,7 @@ test("sitemap, robots, llms.txt, manifest and icons", async ({ request, baseURL 
 
   const llms = await (await request.get("/llms.txt")).text();
   expect(llms).toMatch(/^# Reckoner\n\n> \d{3} calculators/);
+  expect(llms).toContain(`${baseURL}/mcp`);
   const rows = (await (await request.get("/api/calculators")).json()) as { id: string; hasConfig: boolean }[];
   // Rows without a definition, which the tests of administration add, are not for others to find.
   for (const { id } of rows.filter((row) => row.hasConfig)) expect(llms).toContain(`${baseURL}/calculator/${id})`);

@@ -54,7 +54,9 @@ export function findFaults({ status, headers, body, whole }: Answer): readonly s
 function hasSentence(text: string): boolean {
   try {
     const { error } = JSON.parse(text) as { error?: unknown };
-    return typeof error === "string" && error !== "";
+    // JSON-RPC has the sentence beside a code.
+    const sentence = typeof error === "object" && error !== null && "message" in error ? error.message : error;
+    return typeof sentence === "string" && sentence !== "";
   } catch {
     return false;
   }

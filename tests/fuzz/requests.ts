@@ -144,6 +144,19 @@ function headersFor(chance: Chance): Record<string, string> {
   return headers;
 }
 
+/** A call of an MCP client, right in its form; what it asks for need not be. */
+function makeToolCall(id: string, inputs: unknown, headers: Record<string, string>, chance: Chance): Ask {
+  const name = chance.pick(["find", "describe", "calculate", "calculate", "solve", "ask", hostile(chance)]);
+  const texts = { query: hostile(chance), question: hostile(chance), vary: hostile(chance) };
+  const params = { name, arguments: chance.often(0.7) ? { id, inputs } : { id, inputs, ...texts } };
+  return {
+    method: "POST",
+    path: "/mcp",
+    headers: { ...headers, "Content-Type": "application/json", Accept: "application/json, text/event-stream" },
+    body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params }),
+  };
+}
+
 /** One request: of a calculator with inputs, of a route with anything, or of no route. */
 export function makeRequest(definitions: readonly Definition[], chance: Chance): Ask {
   const headers = headersFor(chance);
@@ -171,6 +184,7 @@ export function makeRequest(definitions: readonly Definition[], chance: Chance):
           vary: chance.pick(definition.inputs).key,
         }),
       };
+    if (kind < 0.36) return makeToolCall(definition.id, inputs, headers, chance);
     return { path: `/calculator/${definition.id}?${query}${chance.often(0.3) ? "&typed=de-DE" : ""}`, headers };
   }
   if (kind > 0.93) return { path: chance.pick(ODD_PATHS), method: chance.pick(METHODS), headers };
