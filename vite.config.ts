@@ -21,7 +21,7 @@ export default defineConfig({
   define: { BUILD_VERSION: JSON.stringify(buildVersion) },
   plugins: [
     generated(),
-    calculatorChunks("app/first-script.ts"),
+    calculatorChunks({ firstScript: "app/first-script.ts", embedScript: "app/embed-script.ts" }),
     builtStylesheets(),
     lifted(),
     vanillaExtract(),

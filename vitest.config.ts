@@ -50,7 +50,7 @@ export default defineConfig({
       {
         plugins: [
           generated(),
-          calculatorChunks("app/first-script.ts"),
+          calculatorChunks({ firstScript: "app/first-script.ts", embedScript: "app/embed-script.ts" }),
           builtStylesheets(),
           vanillaExtract(),
           cloudflareTest(async () => ({

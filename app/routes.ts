@@ -5,6 +5,7 @@ export default [
   index("routes/home/route.tsx"),
   route("calculator/:id", "routes/calculator/route.tsx"),
   route("calculator/:id/cases", "routes/calculator-cases/route.tsx"),
+  route("embed/:id", "routes/embed/route.ts"),
   route("calculators", "routes/calculators/route.tsx"),
   route("calculators/:category", "routes/category/route.tsx"),
   route("favorites", "routes/favorites/route.tsx"),

@@ -11,26 +11,34 @@ export interface CalculatorChunk {
 const NAME = "virtual:calculator-chunks";
 const RESOLVED = `\0${NAME}`;
 
+const SCRIPT_NAMES = ["firstScript", "embedScript"] as const;
+
 /** What the server imports. */
 interface Chunks {
   /** By calculator id. */
   readonly calculators: Readonly<Record<string, CalculatorChunk>>;
   readonly firstScript: CalculatorChunk;
+  readonly embedScript: CalculatorChunk;
+}
+
+/** The scripts that documents name themselves, by their paths from the root. */
+interface Scripts {
+  /** What a calculator's page runs first. */
+  readonly firstScript: string;
+  /** What an embed runs at the first touch. */
+  readonly embedScript: string;
 }
 
 /**
- * Makes each app/calculators/<category>/<id>.ts a client chunk of its own, and the script that a calculator's page runs
- * first another. Only the server is told where they are, by `virtual:calculator-chunks`. A document names the chunks
+ * Makes each app/calculators/<category>/<id>.ts a client chunk of its own, and each of the given scripts. Only the server is told where they are, by `virtual:calculator-chunks`. A document names the chunks
  * that it needs; no client code holds a list of the calculators. It cannot be a generated file, since the client build
  * decides the addresses.
- *
- * @param firstScript the path of that script, from the root
  */
-export function calculatorChunks(firstScript: string): Plugin {
+export function calculatorChunks(scripts: Scripts): Plugin {
   let config: ResolvedConfig;
   /** The client build fills it before the server build reads it. */
   let built: Chunks | undefined;
-  let firstReference = "";
+  const scriptReferences = { firstScript: "", embedScript: "" };
   const references = new Map<string, string>();
   const isClientBuild = (environment: string) => config.command === "build" && environment === "client";
 
@@ -49,7 +57,8 @@ export function calculatorChunks(firstScript: string): Plugin {
       for (const { id, file } of listCalculators(config.root)) {
         references.set(id, this.emitFile({ type: "chunk", id: file, name: id, preserveSignature: "strict" }));
       }
-      firstReference = this.emitFile({ type: "chunk", id: join(config.root, firstScript) });
+      for (const name of SCRIPT_NAMES)
+        scriptReferences[name] = this.emitFile({ type: "chunk", id: join(config.root, scripts[name]) });
     },
 
     generateBundle(_options, bundle) {
@@ -61,7 +70,8 @@ export function calculatorChunks(firstScript: string): Plugin {
       };
       built = {
         calculators: Object.fromEntries([...references].map(([id, reference]) => [id, chunkFor(reference)])),
-        firstScript: chunkFor(firstReference),
+        firstScript: chunkFor(scriptReferences.firstScript),
+        embedScript: chunkFor(scriptReferences.embedScript),
       };
     },
 
@@ -77,19 +87,20 @@ export function calculatorChunks(firstScript: string): Plugin {
       const chunks =
         config.command === "build"
           ? (built ?? this.error("The client has to be built first."))
-          : sources(config, firstScript);
-      return `export const { calculators, firstScript } = JSON.parse(${JSON.stringify(JSON.stringify(chunks))});`;
+          : sources(config, scripts);
+      return `export const { calculators, firstScript, embedScript } = JSON.parse(${JSON.stringify(JSON.stringify(chunks))});`;
     },
   };
 }
 
 /** While developing, the dev server transforms the files where they are. */
-function sources({ root, base }: ResolvedConfig, firstScript: string): Chunks {
+function sources({ root, base }: ResolvedConfig, { firstScript, embedScript }: Scripts): Chunks {
   return {
     calculators: Object.fromEntries(
       listCalculators(root).map(({ id, file }) => [id, { url: base + relative(root, file), imports: [] }]),
     ),
     firstScript: { url: base + firstScript, imports: [] },
+    embedScript: { url: base + embedScript, imports: [] },
   };
 }
 

@@ -2,6 +2,7 @@
 
 interface Chunk {
   readonly name: string;
+  /** A single file counts as well. */
   readonly folders: readonly string[];
   /** Folders within these that few pages use: the bundler finds them a place. */
   readonly except?: readonly string[];
@@ -15,7 +16,7 @@ const CHUNKS: readonly Chunk[] = [
   { name: "router", folders: ["node_modules/react-router"] },
   {
     name: "engine",
-    folders: ["app/engine", "app/localization", "app/features/instant"],
+    folders: ["app/engine", "app/localization", "app/features/instant", "app/catalogue/registry.ts"],
     except: ["app/engine/conversion"],
     minShareCount: 4,
   },
@@ -34,7 +35,7 @@ const CHUNKS: readonly Chunk[] = [
   { name: "units", folders: ["app/units"], minShareCount: 40 },
 ];
 
-const isWithin = (id: string, folders: readonly string[]) => folders.some((folder) => id.includes(`/${folder}/`));
+const isWithin = (id: string, folders: readonly string[]) => folders.some((folder) => `${id}/`.includes(`/${folder}/`));
 
 export const clientChunks = {
   groups: CHUNKS.map(({ folders, except = [], ...chunk }, place) => ({

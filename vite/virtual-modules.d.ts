@@ -8,6 +8,8 @@ declare module "virtual:calculator-chunks" {
   export const calculators: Readonly<Record<string, Chunk>>;
   /** What a calculator's page runs before anything else. */
   export const firstScript: Chunk;
+  /** What an embed runs at the first touch. */
+  export const embedScript: Chunk;
 }
 
 declare module "virtual:built-stylesheets" {

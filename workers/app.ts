@@ -1,6 +1,7 @@
 import { type Bindings, env as bindings, waitUntil } from "./bindings.server.ts";
 import { openDatabase } from "./database/client.ts";
 import { DocumentCache } from "./documents/document-cache.ts";
+import { withoutVisitor } from "./embed/embed-options.ts";
 import { runWithRequest } from "./request-scope.ts";
 import { handleRequest, listPages } from "./router.ts";
 import { normalizeErrorResponse } from "./normalize-error-response.ts";
@@ -38,7 +39,8 @@ export default {
     const request = await withWholeBody(received);
     if (!request) return withSecurityHeaders(errorResponse(413, "The request is larger than 1 MiB."));
     const response =
-      refuseForeignForm(request) ?? (await runWithRequest(request, () => documents.serve(request, dependencies)));
+      refuseForeignForm(request) ??
+      (await runWithRequest(request, () => documents.serve(withoutVisitor(request), dependencies)));
     return withSecurityHeaders(await normalizeErrorResponse(request, response));
   },
 

@@ -10,10 +10,14 @@ interface PolicyOptions {
   readonly nonce: string;
   /** The dev server writes style elements of its own; nothing else is different there. */
   readonly development?: boolean;
+  /** Whether pages of other sites may show it in a frame. */
+  readonly isEmbed?: boolean;
 }
 
+const ANY_ANCESTOR = "frame-ancestors *";
+
 /** The policy of a document. */
-export function contentSecurityPolicy({ nonce, development = false }: PolicyOptions): string {
+export function contentSecurityPolicy({ nonce, development = false, isEmbed = false }: PolicyOptions): string {
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -28,7 +32,7 @@ export function contentSecurityPolicy({ nonce, development = false }: PolicyOpti
     "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    isEmbed ? ANY_ANCESTOR : "frame-ancestors 'none'",
   ].join("; ");
 }
 
@@ -51,8 +55,10 @@ const inert = "default-src 'none'; frame-ancestors 'none'";
 /** The same answer with the headers that all of ours carry. What is set already stays. */
 export function withSecurityHeaders(response: Response): Response {
   const headers = new Headers(response.headers);
+  // The policy alone says that an embed may be framed; the older header knows no such word.
+  const mayBeFramed = headers.get("Content-Security-Policy")?.endsWith(ANY_ANCESTOR) ?? false;
   for (const [name, value] of everywhere) {
-    if (!headers.has(name)) headers.set(name, value);
+    if (!headers.has(name) && !(mayBeFramed && name === "X-Frame-Options")) headers.set(name, value);
   }
   if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", inert);
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });

@@ -1,6 +1,7 @@
 import { loadDefinition } from "#catalogue/definitions.server.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { memoizeByIdentity } from "#engine/memoize.ts";
+import { EMBED_PARAMETERS } from "#workers/embed/embed-options.ts";
 import { findPage, type Page } from "#workers/pages/pages.ts";
 import { type Preferences, writePreferences } from "#localization/preferences.ts";
 
@@ -26,7 +27,7 @@ export async function cacheableAddress(request: Request, pages: () => Promise<re
   if (request.method !== "GET" && request.method !== "HEAD") return null;
   const url = new URL(request.url);
   if (url.search.length > LONGEST_QUERY) return null;
-  const known = url.pathname.startsWith("/calculator/")
+  const known = /^\/(?:calculator|embed)\//.test(url.pathname)
     ? await parametersOfCalculator(url)
     : parametersOfPage(await pages(), url.pathname);
   if (!known) return null;
@@ -34,6 +35,8 @@ export async function cacheableAddress(request: Request, pages: () => Promise<re
   const entries = new Map<string, string>();
   for (const [name, value] of url.search === "" ? [] : url.searchParams)
     if (known.has(name) && !entries.has(name)) entries.set(name, value);
+  // But of an embed's locked fields all.
+  if (entries.has("locked")) entries.set("locked", url.searchParams.getAll("locked").join(","));
   const address = new URL(url.pathname, url.origin);
   if (entries.size > 0) address.search = new URLSearchParams([...entries].toSorted(byName)).toString();
   return address;
@@ -47,16 +50,21 @@ function parametersOfPage(pages: readonly Page[], address: string): ReadonlySet<
 }
 
 async function parametersOfCalculator(url: URL): Promise<ReadonlySet<string> | null> {
-  const [, id, rest] = /^\/calculator\/([a-z0-9-]{1,64})(\/cases)?$/.exec(url.pathname) ?? [];
+  const [, kind, id, rest] = /^\/(calculator|embed)\/([a-z0-9-]{1,64})(\/cases)?$/.exec(url.pathname) ?? [];
   if (!id || (url.search !== "" && url.searchParams.has("typed"))) return null;
   const definition = await loadDefinition(id);
   if (!definition || definition.isRandom) return null;
-  return rest ? NONE : listParameters(definition);
+  if (rest) return NONE;
+  return kind === "embed" ? listParametersOfEmbed(definition) : listParameters(definition);
 }
 
 const listParameters = memoizeByIdentity(
   ({ inputs }: AnyDefinition): ReadonlySet<string> =>
     new Set(["show", "solve", "for", "is", ...Object.keys(inputs).flatMap((key) => [key, `${key}.unit`])]),
+);
+
+const listParametersOfEmbed = memoizeByIdentity(
+  (definition: AnyDefinition): ReadonlySet<string> => new Set([...EMBED_PARAMETERS, ...listParameters(definition)]),
 );
 
 /**

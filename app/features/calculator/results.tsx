@@ -125,7 +125,7 @@ function Working(props: ResultsProps) {
   );
 }
 
-const Split = memo(function Split({ definition, calculation, preferences }: ResultsProps) {
+export const Split = memo(function Split({ definition, calculation, preferences }: ResultsProps) {
   const split = Object.entries(definition.outputs).find(([, field]) => field.split);
   return (
     split && (
@@ -136,7 +136,7 @@ const Split = memo(function Split({ definition, calculation, preferences }: Resu
   );
 });
 
-const Takeaways = memo(function Takeaways({ definition, calculation, preferences }: ResultsProps) {
+export const Takeaways = memo(function Takeaways({ definition, calculation, preferences }: ResultsProps) {
   const { inputs, outputs } = calculation.answer;
   const sentences = writeTakeaways(definition, inputs, outputs, preferences, listUnits(calculation.drafts));
   return (
@@ -156,7 +156,7 @@ const Takeaways = memo(function Takeaways({ definition, calculation, preferences
 });
 
 /** Charts, then tables. React takes them over (as it does the sentences) once the fields answer: nothing waits in there. */
-const Figures = memo(function Figures({ definition, calculation, preferences, openTable }: ResultsProps) {
+export const Figures = memo(function Figures({ definition, calculation, preferences, openTable }: ResultsProps) {
   const { answer, query } = calculation;
   const values = useMemo(() => ({ ...answer.inputs, ...answer.outputs }), [answer]);
   const entries = Object.entries(definition.outputs);
