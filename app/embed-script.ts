@@ -20,6 +20,6 @@ const results = document.getElementById("results")!;
 if (!definition.isRandom) {
   const drafts = draftsFromAddress(definition, new URLSearchParams(location.search), today, preferences);
   const answered = { form, results, definition, preferences, today, drafts };
-  followEntries(answered);
+  followEntries({ ...answered, link: document.querySelector<HTMLAnchorElement>("[data-full-page]")! });
   answerForm(answered);
 }

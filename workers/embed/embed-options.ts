@@ -25,12 +25,11 @@ export function readEmbedOptions({ inputs }: AnyDefinition, query: URLSearchPara
   };
 }
 
-/** The options as they stand in the address, to be carried along by its form. */
+/** The options as they stand in the address, to be carried along by its form; nothing that no option can be. */
 export function listEmbedOptions({ inputs }: AnyDefinition, query: URLSearchParams): readonly [string, string][] {
-  return EMBED_PARAMETERS.filter((name) => query.has(name) && !Object.hasOwn(inputs, name)).map((name) => [
-    name,
-    query.getAll(name).join(","),
-  ]);
+  return EMBED_PARAMETERS.map((name): [string, string] => [name, query.getAll(name).join(",")]).filter(
+    ([name, value]) => /^#?[\w,-]+$/.test(value) && !Object.hasOwn(inputs, name),
+  );
 }
 
 /**

@@ -50,6 +50,14 @@ export function EmbeddedCalculator({
     pieces: formatFigure(figure, definition, answer, shownIn, listUnits(drafts)),
     hasValue: figure.keys.some((key) => answer.outputs[key] !== null),
   });
+  const listFacts = (listed: readonly Figure[]) => (
+    <dl className={styles.facts}>
+      {listed.map((figure) => (
+        <Fact key={figure.keys[0]} {...write(figure)} />
+      ))}
+    </dl>
+  );
+  const hasDrawings = Object.values(definition.outputs).some(({ y, columns }) => y ?? columns);
   const parts = { definition, calculation, preferences: shownIn, openTable: null, solved: null };
   return (
     <div className={page.calculator}>
@@ -104,16 +112,25 @@ export function EmbeddedCalculator({
         <p className={styles.stale} hidden={isCurrent} data-stale-note>
           This is the last right answer. Correct the marked field to update it.
         </p>
-        <dl className={styles.facts}>
-          {[...figures.main, ...figures.more].map((figure) => (
-            <Fact key={figure.keys[0]} {...write(figure)} />
-          ))}
-        </dl>
-        <p data-old-note>Press Calculate to bring charts, tables and sentences up to date.</p>
+        {figures.main.length > 0 && listFacts(figures.main)}
+        {figures.more.length > 0 && (
+          <details className={styles.more}>
+            <summary className={styles.moreTitle}>More figures ({figures.more.length})</summary>
+            {listFacts(figures.more)}
+          </details>
+        )}
+        <p data-old-note>
+          Press Calculate to bring {hasDrawings ? "charts, tables and sentences" : "the sentences"} up to date.
+        </p>
         <div data-rest>
           <Split {...parts} />
           <Takeaways {...parts} />
-          <Figures {...parts} />
+          {hasDrawings && (
+            <details className={styles.more}>
+              <summary className={styles.moreTitle}>Charts and tables</summary>
+              <Figures {...parts} />
+            </details>
+          )}
         </div>
       </section>
     </div>

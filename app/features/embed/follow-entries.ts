@@ -1,8 +1,9 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import { withUnit } from "#engine/drafts/convert.ts";
-import type { Drafts } from "#engine/drafts/draft.ts";
+import type { Draft, Drafts } from "#engine/drafts/draft.ts";
 import { withTyped } from "#engine/drafts/form.ts";
 import { answerDrafts } from "#engine/answer.ts";
+import { toReaderQuery } from "#engine/query.ts";
 import { applies, listOptions } from "#engine/values.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { readForm } from "#features/instant/index.ts";
@@ -15,6 +16,8 @@ interface FollowedForm {
   readonly today: string;
   /** What the server wrote into the fields. */
   readonly drafts: Drafts;
+  /** The link to the calculator's own page, which carries the entries along. */
+  readonly link: HTMLAnchorElement;
 }
 
 /**
@@ -24,44 +27,45 @@ interface FollowedForm {
  */
 export function followEntries(followed: FollowedForm): void {
   const { form, drafts } = followed;
-  const units = new Map(Object.entries(drafts).map(([key, { unit }]) => [key, unit]));
+  const known = new Map(Object.entries(drafts));
   form.addEventListener("input", ({ target }) => {
-    if (target instanceof HTMLSelectElement) convertField(followed, target, units);
+    if (target instanceof HTMLSelectElement) convertField(followed, target, known);
     showFields(followed);
   });
   form.addEventListener("reset", () =>
     // The fields hold what the server wrote once the event is over.
     setTimeout(() => {
-      for (const [key, { unit }] of Object.entries(drafts)) units.set(key, unit);
+      for (const [key, draft] of Object.entries(drafts)) known.set(key, draft);
       form.dispatchEvent(new Event("input"));
     }),
   );
 }
 
-/** The value of a field in the unit that was chosen for it. */
+/** The value of a field in the unit that was chosen for it; exact, as long as nobody types into it. */
 function convertField(
-  { form, definition, preferences, drafts }: FollowedForm,
+  { form, definition, preferences }: FollowedForm,
   select: HTMLSelectElement,
-  units: Map<string, string | undefined>,
+  known: Map<string, Draft>,
 ): void {
   const key = select.name.replace(/\.unit$/, "");
-  const [field, draft, control] = [definition.inputs[key], drafts[key], form.elements.namedItem(key)];
+  const [field, draft, control] = [definition.inputs[key], known.get(key), form.elements.namedItem(key)];
   if (key === select.name || !field || !draft || !(control instanceof HTMLInputElement)) return;
-  const unit = units.get(key) ?? select.value;
-  const isUntouched = control.value === draft.text && unit === draft.unit;
-  const converted = withUnit(field, isUntouched ? draft : { text: control.value, unit }, select.value, preferences);
+  const shown =
+    control.value === draft.text ? draft : { text: control.value, ...(draft.unit ? { unit: draft.unit } : {}) };
+  const converted = withUnit(field, shown, select.value, preferences);
   control.value = converted.text;
-  units.set(key, select.value);
+  known.set(key, converted);
 }
 
 /** The fields that apply to what is chosen now, with the options that go with it, and what is wrong with each in words. */
-function showFields({ form, definition, preferences, today, drafts }: FollowedForm): void {
+function showFields({ form, definition, preferences, today, drafts, link }: FollowedForm): void {
   const read = () => answerDrafts(definition, withTyped(definition, drafts, readForm(form)), preferences, today);
   for (const [key, field] of Object.entries(definition.inputs)) {
     const control = form.elements.namedItem(key);
     if (field.optionsBy && control instanceof HTMLSelectElement) offer(control, listOptions(field, read().inputs));
   }
   const { inputs, issues } = read();
+  link.search = toReaderQuery(definition, inputs, today, preferences.unitSystem);
   for (const block of form.querySelectorAll<HTMLElement>("[data-field]")) {
     const key = block.dataset["field"]!;
     block.hidden = !applies(definition.inputs[key]!, inputs);

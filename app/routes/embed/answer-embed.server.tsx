@@ -32,8 +32,11 @@ export async function answerEmbed(request: Request, id: string, database: Databa
   const options = listEmbedOptions(definition, url.searchParams);
   const start = readStart(definition, url, preferences);
   if (start.redirect !== undefined) {
-    const query = [start.redirect, new URLSearchParams(options as [string, string][]).toString()].filter(Boolean);
-    return Response.redirect(`${url.origin}/embed/${row.id}?${query.join("&")}`, 302);
+    const query = [start.redirect, new URLSearchParams(options.map((option) => [...option])).toString()];
+    return new Response(null, {
+      status: 302,
+      headers: { Location: [`/embed/${row.id}`, query.filter(Boolean).join("&")].filter(Boolean).join("?") },
+    });
   }
   const today = todayUtc();
   const { theme, accent, locked } = readEmbedOptions(definition, url.searchParams);

@@ -13,11 +13,11 @@ html[data-embed] h1{font-size:1.375rem}
 html[data-embed] main>div{padding:${space.s4} 0 0}
 html[data-embed] fieldset[disabled]{opacity:.75}
 html[data-embed] li>button[aria-label^=Remove],html[data-embed] button[aria-expanded]{display:none}
-html[data-embed] [data-answer-bar]{display:none}
+html[data-embed] figure{content-visibility:visible}
 [data-origin-link]{margin:${space.s4} 0 0;font-size:.875rem}
 [data-old-note],#results[data-old] [data-rest]{display:none}
 #results[data-old] [data-old-note]{display:block;color:${color.soft};margin:${space.s4} 0 0}
-@container (max-width:640px){html[data-embed] main>div{grid-template-columns:minmax(0,1fr)}}
+@container (min-width:640px){html[data-embed] main>div{grid-template-columns:minmax(220px,300px) minmax(0,1fr);gap:${space.s6}}}
 ${accent ? writeAccent(accent) : ""}`;
 }
 
