@@ -44,6 +44,20 @@ export default [
     route("feedback", "routes/api/feedback.ts"),
     route("request-calculator", "routes/api/request-calculator.ts"),
     route("rates", "routes/api/rates.ts"),
+    layout("routes/api/v1/layout.ts", [
+      ...prefix("v1", [
+        route("calculators", "routes/api/v1/calculators.ts"),
+        route("calculators/:id", "routes/api/v1/calculator.ts"),
+        route("calculators/:id/calculate", "routes/api/v1/calculate.ts"),
+        route("calculators/:id/solve", "routes/api/v1/solve.ts"),
+        route("batch", "routes/api/v1/batch.ts"),
+        route("convert", "routes/api/v1/convert.ts"),
+        route("units", "routes/api/v1/units.ts"),
+        route("ask", "routes/api/v1/ask.ts"),
+        route("rates", "routes/api/v1/rates.ts"),
+        route("*", "routes/api/v1/unknown.ts"),
+      ]),
+    ]),
     layout("routes/api/admin/layout.ts", [
       route("admin/overview", "routes/api/admin/overview.ts"),
       route("admin/errors", "routes/api/admin/errors.ts"),

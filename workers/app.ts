@@ -9,6 +9,7 @@ import { withSecurityHeaders } from "./security-headers.ts";
 import { directoryVersion, listDirectory } from "./directory/directory.ts";
 import { runDailyMaintenance } from "./maintenance/daily-maintenance.ts";
 import { errorResponse, refuseForeignForm, withWholeBody } from "./http/http.ts";
+import { answerOpenCall, isOpenCall } from "./http/open-call.ts";
 import { readRequestPreferences } from "./localization/localization.ts";
 import { refreshRates } from "./rates/rates.ts";
 import { prepareSearch } from "./directory/search.ts";
@@ -34,14 +35,18 @@ const dependencies = {
   },
 };
 
+async function answer(received: Request): Promise<Response> {
+  const request = await withWholeBody(received);
+  if (!request) return errorResponse(413, "The request is larger than 1 MiB.");
+  const response =
+    refuseForeignForm(request) ??
+    (await runWithRequest(request, () => documents.serve(withoutVisitor(request), dependencies)));
+  return normalizeErrorResponse(request, response);
+}
+
 export default {
-  async fetch(received) {
-    const request = await withWholeBody(received);
-    if (!request) return withSecurityHeaders(errorResponse(413, "The request is larger than 1 MiB."));
-    const response =
-      refuseForeignForm(request) ??
-      (await runWithRequest(request, () => documents.serve(withoutVisitor(request), dependencies)));
-    return withSecurityHeaders(await normalizeErrorResponse(request, response));
+  async fetch(request) {
+    return withSecurityHeaders(await (isOpenCall(request) ? answerOpenCall(request, answer) : answer(request)));
   },
 
   /** Daily: exchange rates, daily maintenance. */

@@ -19,8 +19,15 @@ export function findFaults(definition: AnyDefinition, one: Example | Case): read
     return refused.field === one.refuses ? [] : [`refused ${refused.field} (${refused.message}), not ${one.refuses}`];
   }
   if (refused) return [`refused ${refused.field}: ${refused.message}`];
-  const outputs = calculate(definition, inputs);
-  return Object.entries(one.outputs ?? {}).flatMap(([key, wanted]) => differences(wanted, outputs[key], key));
+  return findDifferences(one, calculate(definition, inputs));
+}
+
+/** What of the outputs is not as an example or case has it, within the bounds of {@link findFaults}. */
+export function findDifferences(
+  { outputs }: Pick<Case | Example, "outputs">,
+  got: Readonly<Record<string, unknown>>,
+): readonly string[] {
+  return Object.entries(outputs ?? {}).flatMap(([key, wanted]) => differences(wanted, got[key], key));
 }
 
 function findRefusal(

@@ -35,3 +35,15 @@ export function rateLimited(kind: string, limiter: LimiterName): Check {
   return async ({ request }) =>
     isRead(request) ? undefined : ((await refuseTooMany(request, env[limiter], kind)) ?? undefined);
 }
+
+/** 429 for a program that calls too often, whatever it calls. */
+export const rateLimitedCalls: Check = async ({ request }) =>
+  (await refuseTooMany(request, env.RATE_LIMIT_API, "api")) ?? undefined;
+
+/** 415 for a body that does not say that it is JSON. */
+export const jsonOnly: Check = ({ request }) => {
+  const type = request.headers.get("Content-Type") ?? "";
+  return isRead(request) || /^application\/(\S+\+)?json\s*(;|$)/i.test(type)
+    ? undefined
+    : errorResponse(415, "Send JSON, and say so: Content-Type: application/json.");
+};

@@ -1,0 +1,31 @@
+/** Calculating as API v1 gives it: with the version of the figures, and the page for people. */
+import type { AnyDefinition } from "#engine/define.ts";
+import { toQuery } from "#engine/query.ts";
+import { readDefaults } from "#engine/read.ts";
+import { figuresVersion } from "#engine/schema.ts";
+import { todayUtc } from "#workers/directory/calculate.ts";
+import { json } from "#workers/http/http.ts";
+import { calculateAnswer, type RawInputs } from "./calculate.ts";
+
+/**
+ * Calculates.
+ *
+ * @param wanted the version that the caller wants its figures of; undefined for the present one
+ * @throws Response 409 where the figures are of another version, 422 where an input cannot be used
+ */
+export function openAnswer(definition: AnyDefinition, raw: RawInputs, origin: string, wanted?: unknown) {
+  const version = figuresVersion(definition);
+  checkVersion(wanted, version);
+  const answer = calculateAnswer(definition, raw);
+  const query = toQuery(definition, answer.inputs, readDefaults(definition, todayUtc()));
+  return { ...answer, version, url: `${origin}/calculator/${definition.id}${query && `?${query}`}` };
+}
+
+/** @throws Response 409 where a version is wanted that is not the present one */
+export function checkVersion(wanted: unknown, version: string): void {
+  if (wanted === undefined || wanted === version) return;
+  throw json(
+    { error: `The figures are of version ${version}; others are not calculated any more.`, version },
+    { status: 409 },
+  );
+}
