@@ -1,10 +1,10 @@
 /** A calculator as programs see it. */
-import proof from "#generated/proof.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { findPrimary } from "#engine/describe.ts";
 import { describeInputs, describeOutputs, figuresVersion } from "#engine/schema.ts";
 import { listTargets } from "#engine/solve.ts";
 import type { DirectoryRow } from "#workers/directory/directory-row.ts";
+import { describeChecks } from "./facts.ts";
 
 const DIALECT = "https://json-schema.org/draft/2020-12/schema";
 
@@ -26,7 +26,6 @@ export function describeRow(row: DirectoryRow, origin: string) {
 
 /** The whole of one: what goes in and what comes out as JSON Schema, an example, and how it was checked. */
 export function describeCalculator(row: DirectoryRow, definition: AnyDefinition, origin: string) {
-  const counts = proof[row.id] ?? {};
   return {
     ...describeRow(row, origin),
     version: figuresVersion(definition),
@@ -39,11 +38,7 @@ export function describeCalculator(row: DirectoryRow, definition: AnyDefinition,
     caution: definition.caution ?? null,
     sources: definition.sources,
     example: definition.examples[0] ?? null,
-    checkedBy: {
-      cases: Object.values(counts).reduce((sum, count) => sum + count, 0),
-      authorities: counts,
-      url: `${origin}/calculator/${row.id}/cases`,
-    },
+    checkedBy: describeChecks(row.id, origin),
     related: row.aiTaxonomy,
   };
 }

@@ -1,11 +1,9 @@
 /** Calculating as API v1 gives it: with the version of the figures, and the page for people. */
 import type { AnyDefinition } from "#engine/define.ts";
-import { toQuery } from "#engine/query.ts";
-import { readDefaults } from "#engine/read.ts";
 import { figuresVersion } from "#engine/schema.ts";
-import { todayUtc } from "#workers/directory/calculate.ts";
 import { json } from "#workers/http/http.ts";
 import { calculateAnswer, type RawInputs } from "./calculate.ts";
+import { linkTo } from "./facts.ts";
 
 /**
  * Calculates.
@@ -17,8 +15,7 @@ export function openAnswer(definition: AnyDefinition, raw: RawInputs, origin: st
   const version = figuresVersion(definition);
   checkVersion(wanted, version);
   const answer = calculateAnswer(definition, raw);
-  const query = toQuery(definition, answer.inputs, readDefaults(definition, todayUtc()));
-  return { ...answer, version, url: `${origin}/calculator/${definition.id}${query && `?${query}`}` };
+  return { ...answer, version, url: linkTo(definition, answer.inputs, origin) };
 }
 
 /** @throws Response 409 where a version is wanted that is not the present one */

@@ -34,8 +34,9 @@ const units = {
   description: "Units by key; “currency”: any one.",
 };
 const url = text("The filled-in calculator, for the person to open and check.");
+const version = text("Of the figures; the same inputs have the same answer while it stays.");
 const checked = {
-  ...object({ cases: count, by: { type: "object", additionalProperties: count }, url: text() }),
+  ...object({ cases: count, authorities: { type: "object", additionalProperties: count }, url: text() }),
   description: "How many test cases it passes, by where the expected results come from.",
 };
 
@@ -70,6 +71,7 @@ export const TOOL_SCHEMAS = {
         primary: text("The output that is the answer."),
         sources: list(text()),
         updated: text(),
+        version,
         checked,
         url,
       },
@@ -89,6 +91,7 @@ export const TOOL_SCHEMAS = {
         outputs: values(),
         units,
         leftOut: { type: "object", additionalProperties: count, description: "Rows of each table that was left out." },
+        version,
         checked,
         url,
       },
@@ -118,6 +121,7 @@ export const TOOL_SCHEMAS = {
       solutions: list({}),
       reachable: { description: "The outputs between the limits of the input." },
       units,
+      version,
       checked,
       url,
     }),
@@ -138,6 +142,7 @@ export const TOOL_SCHEMAS = {
       read: list(values()),
       assumed: list(values()),
       unread: list(text()),
+      version,
       checked,
       url,
     }),

@@ -2,16 +2,18 @@
 import { categoryName } from "#catalogue/categories.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { describe as describeDefinition, findPrimary } from "#engine/describe.ts";
+import { figuresVersion } from "#engine/schema.ts";
 import type { Issue } from "#engine/read.ts";
 import { readInputs } from "#engine/read.ts";
 import { applies } from "#engine/values.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { answerQuestion, type Asked } from "#workers/assistant/assistant.ts";
+import { type Checks, describeChecks, linkTo } from "#workers/calls/facts.ts";
 import { answerCall } from "#workers/directory/calculate.ts";
 import type { DirectoryRow } from "#workers/directory/directory-row.ts";
 import { findIds } from "#workers/directory/search.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
-import { type Checked, describeChecks, hasRows, linkTo, listUnits, writeValues } from "./calculator-facts.ts";
+import { hasRows, listUnits, writeValues } from "./figures-in-words.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -58,7 +60,12 @@ export async function describe({ id }: CalculatorCall, sources: ToolSources): Pr
   if (!definition) return refuseId(id, sources);
   const description = describeDefinition(definition);
   const checked = describeChecks(id, sources.origin);
-  const data = { ...description, checked, url: `${sources.origin}/calculator/${id}` };
+  const data = {
+    ...description,
+    version: figuresVersion(definition),
+    checked,
+    url: `${sources.origin}/calculator/${id}`,
+  };
   const text = [
     `${definition.name}: ${definition.description}`,
     "Inputs:",
@@ -184,13 +191,15 @@ export async function ask({ question }: { question: string }, sources: ToolSourc
 
 interface Facts {
   readonly units: Readonly<Record<string, string>>;
-  readonly checked: Checked;
+  readonly version: string;
+  readonly checked: Checks;
   readonly url: string;
 }
 
 function describeResult(definition: AnyDefinition, inputs: Values, { origin, today }: ToolSources): Facts {
   return {
     units: listUnits(definition, inputs),
+    version: figuresVersion(definition),
     checked: describeChecks(definition.id, origin),
     url: linkTo(definition, inputs, origin, today),
   };
@@ -202,8 +211,8 @@ function writeFacts(definition: AnyDefinition, inputs: Values, { checked, url }:
   return [`With: ${lines.join("; ")}`, writeChecks(checked), url];
 }
 
-function writeChecks({ cases, by, url }: Checked): string {
-  const kinds = Object.entries(by).map(([name, count]) => `${name} ${count}`);
+function writeChecks({ cases, authorities, url }: Checks): string {
+  const kinds = Object.entries(authorities).map(([name, count]) => `${name} ${count}`);
   return `Checked by ${cases} cases (${kinds.join("; ")}): ${url}`;
 }
 

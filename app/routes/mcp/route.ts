@@ -7,7 +7,7 @@ import { errorResponse } from "#workers/http/http.ts";
 import { readRequestPreferences } from "#workers/localization/localization.ts";
 import { isTrustedHost } from "#workers/mcp/host.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
-import { allowMethods, rateLimited, sameOrigin } from "#workers/middleware/request-checks.ts";
+import { allowMethods, rateLimitedCalls, sameOrigin } from "#workers/middleware/request-checks.ts";
 import type { Route } from "./+types/route";
 
 /** A page elsewhere whose name was made to point here is refused: by its origin, and where that is made to fit, by the host. */
@@ -16,7 +16,7 @@ const refuseForeignHost: MiddlewareFunction<Response> = ({ request }) =>
     ? undefined
     : errorResponse(403, "This address is answered over HTTPS, or on this machine.");
 
-export const middleware = [allowMethods("POST"), refuseForeignHost, sameOrigin, rateLimited("mcp", "RATE_LIMIT_USES")];
+export const middleware = [allowMethods("POST"), refuseForeignHost, sameOrigin, rateLimitedCalls];
 
 /** POST /mcp: the calculators as tools for AI agents (Model Context Protocol, Streamable HTTP, without a session). */
 export async function action({ request, context }: Route.ActionArgs) {

@@ -1,33 +1,10 @@
-/** What every tool says of a calculator beside its figures. */
-import proof from "#generated/proof.ts";
+/** Units and figures as tools say them. */
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { boundField, formatValue, preferencesFor } from "#engine/format.ts";
-import { toQuery } from "#engine/query.ts";
-import { readDefaults } from "#engine/read.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** How many cases the calculator must pass, by where their results come from, and where they stand. */
-export interface Checked {
-  readonly cases: number;
-  readonly by: Readonly<Record<string, number>>;
-  readonly url: string;
-}
-
-/** How a calculator is checked. */
-export function describeChecks(id: string, origin: string): Checked {
-  const by = proof[id] ?? {};
-  const cases = Object.values(by).reduce((sum, count) => sum + count, 0);
-  return { cases, by, url: `${origin}/calculator/${id}/cases` };
-}
-
-/** The address of a calculator's page, filled in with what differs from the defaults. */
-export function linkTo(definition: AnyDefinition, inputs: Values, origin: string, today: string): string {
-  const query = toQuery(definition, inputs, readDefaults(definition, today));
-  return `${origin}/calculator/${definition.id}${query ? `?${query}` : ""}`;
-}
 
 /**
  * The units of the inputs and outputs, by key: the symbol, "%" or an ISO 4217 code; "currency" where any one will do. What
