@@ -17,3 +17,29 @@ test("every calculator has its formula and its cases as static files, and its ro
   const mortgage = JSON.parse(files.get("public/generated/formulas/mortgage.json")!) as { lines: string[] };
   expect(mortgage.lines[0]).toMatch(/^<math display="block".*<mfrac>.*<\/math>$/s);
 });
+
+test("OpenAPI has one typed call for each calculator, and every reference in it leads somewhere", async () => {
+  const text = (await generatedFiles(root)).get("public/openapi.json") ?? "";
+  const api = JSON.parse(text) as Api;
+  const calls = listCalculators(root).map(({ id }) => api.paths[`/api/v1/calculators/${id}/calculate`] ?? {});
+  expect(calls.filter(({ get, post }) => !get || !post)).toEqual([]);
+  const names = Object.values(api.paths).flatMap((byMethod) => Object.values(byMethod).map((call) => call.operationId));
+  expect(new Set(names).size).toBe(names.length);
+  const broken = new Set(text.match(/(?<="\$ref":"#\/)[^"]+/g)).values().filter((path) => !follow(api, path));
+  expect([...broken]).toEqual([]);
+  expect(api.components.schemas["BmiInputs"]).toMatchObject({
+    properties: { weight: { type: "number", "x-unit": "kg" } },
+    additionalProperties: false,
+  });
+});
+
+interface Api {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
+}
+
+function follow(from: object, path: string): unknown {
+  let place: unknown = from;
+  for (const step of path.split("/")) place = (place as Record<string, unknown> | undefined)?.[step];
+  return place;
+}

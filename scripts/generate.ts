@@ -5,6 +5,7 @@
  * - `app/generated/rows.ts`: the directory's rows, so that a worker starts without evaluating a definition.
  * - `app/generated/search-phrases.ts`: what the search reads in the texts of these rows.
  * - `app/generated/proof.ts`: how many cases each calculator has, by family of authorities.
+ * - `public/openapi.json`: API v1 in OpenAPI 3.1.
  * - `public/generated/formulas/<id>.json`: the calculator's formula typeset as MathML.
  * - `public/generated/cases/<id>.json`: its cases. Both are static files, which the worker asks for where a page shows them.
  */
@@ -13,6 +14,7 @@ import { dirname, join } from "node:path";
 import type { CatalogueRow } from "../app/catalogue/row.ts";
 import { countByAuthority } from "../app/engine/cases.ts";
 import { type Calculator, importFresh, readCalculators, readCatalogueRows } from "./catalogue-files.ts";
+import { describeApi } from "./open-api.ts";
 import { typesetFormula } from "./typeset-formula.ts";
 
 const CODE = "app/generated";
@@ -51,6 +53,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
     [`${CODE}/rows.ts`, dataModule("CatalogueRow[]", "#catalogue/row.ts", rows)],
     [`${CODE}/search-phrases.ts`, dataModule("WrittenPhrases", "#catalogue/search/index.ts", writePhrases(rows))],
     [`${CODE}/proof.ts`, dataModule("ProofCounts", "#engine/cases.ts", proof)],
+    ["public/openapi.json", JSON.stringify(describeApi(calculators.map(({ definition }) => definition)))],
     ...calculators.flatMap((one): [string, string][] => [
       [`${STATIC}/formulas/${one.definition.id}.json`, writeFormula(one)],
       [`${STATIC}/cases/${one.definition.id}.json`, JSON.stringify(one.cases)],

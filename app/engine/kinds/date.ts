@@ -74,7 +74,7 @@ export function isDate(value: string): boolean {
 
 export const dateSchema: KindSchema<DateField> = {
   describe: () => ({}),
-  toJsonSchema: ({ min, max }) => ({ type: "string", format: "date", formatMinimum: min, formatMaximum: max }),
+  toJsonSchema: ({ min, max }) => ({ type: "string", format: "date", "x-minimum": min, "x-maximum": max }),
   draw({ min = "1850-01-01", max = "2150-12-31" }, random) {
     const [low, high] = [Date.parse(min), Date.parse(max)].map((time) => time / 86_400_000) as [number, number];
     const day = low + Math.floor(random() * (high - low + 1));

@@ -1,0 +1,245 @@
+/** What OpenAPI says of the calls that are not a single calculator's. */
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const ref = (path: string) => ({ $ref: `#/components/${path}` });
+const text: Schema = { type: "string" };
+const number: Schema = { type: "number" };
+const anything: Schema = { type: "object", additionalProperties: true };
+const list = (items: unknown): Schema => ({ type: "array", items });
+const object = (properties: Record<string, unknown>, optional: readonly string[] = []): Schema => ({
+  type: "object",
+  properties,
+  required: Object.keys(properties).filter((key) => !optional.includes(key)),
+});
+const jsonOf = (schema: unknown) => ({ content: { "application/json": { schema } } });
+
+const unit = object({ id: text, label: text, symbol: text });
+const range = object({ low: number, high: number });
+const row = {
+  id: text,
+  name: text,
+  description: text,
+  category: text,
+  emoji: text,
+  keywords: list(text),
+  isPopular: { type: "boolean" },
+  url: { type: "string", format: "uri" },
+  self: { type: "string", format: "uri" },
+};
+
+export const sharedSchemas: Readonly<Record<string, Schema>> = {
+  Problem: {
+    description: "An error by RFC 9457. `issues` says which field of the request is wrong.",
+    ...object(
+      {
+        type: text,
+        title: text,
+        status: { type: "integer" },
+        detail: text,
+        error: text,
+        issues: list(object({ field: text, message: text })),
+        reachable: range,
+        version: text,
+      },
+      ["issues", "reachable", "version"],
+    ),
+  },
+  CatalogueRow: object(row),
+  Calculator: object({
+    ...row,
+    version: text,
+    inputs: { description: "JSON Schema 2020-12 of the inputs.", ...anything },
+    outputs: { description: "JSON Schema 2020-12 of the outputs.", ...anything },
+    primary: text,
+    isRandom: { type: "boolean" },
+    targets: { description: "The outputs that `solve` can aim at.", ...list(text) },
+    formula: { type: ["object", "null"] },
+    caution: { type: ["string", "null"] },
+    sources: list(text),
+    example: { type: ["object", "null"] },
+    checkedBy: object({
+      cases: { type: "integer" },
+      authorities: { type: "object", additionalProperties: { type: "integer" } },
+      url: { type: "string", format: "uri" },
+    }),
+    related: list(object({ id: text, stage: text, relevance: number })),
+  }),
+  Unit: unit,
+  SolveRequest: object({ inputs: anything, target: object({ output: text, value: number }), vary: text }, ["inputs"]),
+  BatchRequest: object({
+    calls: {
+      ...list(object({ id: text, inputs: anything, version: text }, ["inputs", "version"])),
+      minItems: 1,
+      maxItems: 100,
+    },
+  }),
+  BatchResult: {
+    description: "What the call alone would have answered, and its status.",
+    ...object(
+      {
+        status: { type: "integer" },
+        id: text,
+        version: text,
+        url: text,
+        inputs: anything,
+        outputs: anything,
+        error: text,
+      },
+      ["id", "version", "url", "inputs", "outputs", "error"],
+    ),
+  },
+};
+
+export const sharedResponses = {
+  Problem: {
+    description: "A refusal, in a sentence.",
+    content: { "application/problem+json": { schema: ref("schemas/Problem") } },
+  },
+};
+
+interface Call {
+  readonly operationId: string;
+  readonly summary: string;
+  readonly tag: string;
+  readonly parameters?: readonly unknown[];
+  readonly body?: unknown;
+  readonly answer: unknown;
+}
+
+function describeCall({ operationId, summary, tag, parameters, body, answer }: Call) {
+  return {
+    operationId,
+    summary,
+    tags: [tag],
+    ...(parameters && { parameters }),
+    ...(body !== undefined && { requestBody: { required: true, ...jsonOf(body) } }),
+    responses: {
+      "200": { description: "The answer.", ...jsonOf(answer) },
+      "4XX": ref("responses/Problem"),
+    },
+  };
+}
+
+const query = (name: string, schema: Schema, required = false) => ({ name, in: "query", required, schema });
+
+/** @param ids of the calculators */
+export function sharedPaths(ids: readonly string[]) {
+  const id = { name: "id", in: "path", required: true, schema: { type: "string", enum: ids } };
+  return {
+    "/api/v1/calculators": {
+      get: describeCall({
+        operationId: "listCalculators",
+        summary: "The catalogue, by name, or by fitness for a search.",
+        tag: "catalogue",
+        parameters: [
+          query("q", text),
+          query("category", text),
+          query("limit", { type: "integer", minimum: 1, maximum: 1000 }),
+          query("offset", { type: "integer", minimum: 0, maximum: 1_000_000 }),
+        ],
+        answer: object({ total: { type: "integer" }, calculators: list(ref("schemas/CatalogueRow")) }),
+      }),
+    },
+    "/api/v1/calculators/{id}": {
+      get: describeCall({
+        operationId: "describeCalculator",
+        summary: "One calculator: what goes in, what comes out, how it was checked.",
+        tag: "catalogue",
+        parameters: [id],
+        answer: ref("schemas/Calculator"),
+      }),
+    },
+    "/api/v1/calculators/{id}/solve": {
+      post: describeCall({
+        operationId: "solve",
+        summary: "The value of one input that gives an output the wanted value.",
+        tag: "calculate",
+        parameters: [id],
+        body: ref("schemas/SolveRequest"),
+        answer: object(
+          {
+            id: text,
+            version: text,
+            inputs: anything,
+            target: object({ output: text, value: number }),
+            vary: text,
+            exact: { type: "boolean" },
+            solutions: list(anything),
+            reachable: { type: ["object", "null"] },
+            evaluations: { type: "integer" },
+          },
+          ["reachable"],
+        ),
+      }),
+    },
+    "/api/v1/batch": {
+      post: describeCall({
+        operationId: "calculateBatch",
+        summary: "Up to 100 calculations; each is answered for itself.",
+        tag: "calculate",
+        body: ref("schemas/BatchRequest"),
+        answer: object({ results: list(ref("schemas/BatchResult")) }),
+      }),
+    },
+    "/api/v1/convert": {
+      get: describeCall({
+        operationId: "convert",
+        summary: "A value in another unit; units by id, symbol or name.",
+        tag: "tools",
+        parameters: [
+          query("value", number, true),
+          query("from", text, true),
+          query("to", text, true),
+          query("quantity", text),
+        ],
+        answer: object({
+          value: number,
+          from: ref("schemas/Unit"),
+          to: ref("schemas/Unit"),
+          result: number,
+          quantity: text,
+          isExact: { type: "boolean" },
+        }),
+      }),
+    },
+    "/api/v1/units": {
+      get: describeCall({
+        operationId: "listUnits",
+        summary: "Every quantity and its units.",
+        tag: "tools",
+        answer: object({
+          quantities: list(object({ id: text, label: text, base: text, units: list(ref("schemas/Unit")) })),
+        }),
+      }),
+    },
+    "/api/v1/ask": {
+      get: describeCall({
+        operationId: "ask",
+        summary: "The answer to a sentence, or `calculator: null` and why.",
+        tag: "tools",
+        parameters: [
+          query("q", text, true),
+          query("locale", text),
+          query("currency", text),
+          query("units", { type: "string", enum: ["metric", "imperial"] }),
+        ],
+        answer: { type: "object", properties: { calculator: { type: ["string", "null"] } }, required: ["calculator"] },
+      }),
+    },
+    "/api/v1/rates": {
+      get: describeCall({
+        operationId: "listRates",
+        summary: "The exchange rates that the site calculates with.",
+        tag: "tools",
+        answer: object({
+          version: text,
+          date: { type: "string", format: "date" },
+          source: text,
+          base: text,
+          rates: { type: "object", additionalProperties: number },
+        }),
+      }),
+    },
+  };
+}
