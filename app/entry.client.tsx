@@ -3,7 +3,6 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { loadDefinitionFrom } from "#catalogue/registry.ts";
 import { listenToErrors, noteError } from "#features/errors/index.ts";
-import { firstInteraction } from "#features/instant/index.ts";
 import { drawMonitor } from "#features/monitor/index.ts";
 import { measureWhenIdle } from "#features/vitals/index.ts";
 
@@ -22,6 +21,7 @@ if (chunk) {
   // A heavy one (the converter of all units) waits for the first touch: the page answers without it.
   if (chunk.dataset["waits"] === "true") {
     setSerifWhenIdle();
+    const { firstInteraction } = await import("#features/instant/index.ts");
     await firstInteraction();
   }
   await loadDefinitionFrom(chunk.content);

@@ -12,6 +12,7 @@ import { DocumentProvider } from "#features/document/index.ts";
 import {
   calculatorParts,
   holdScripts,
+  lowerScripts,
   matchedStylesheets,
   pageFacts,
   withoutStylesheets,
@@ -76,8 +77,7 @@ export default async function handleRequest(
   );
   hasShell = true;
   await body.allReady;
-  const document =
-    parts.calculator && !parts.calculator.waits ? await holdScripts(body) : await new Response(body).arrayBuffer();
+  const document = await (parts.calculator && !parts.calculator.waits ? holdScripts(body) : lowerScripts(body));
   responseHeaders.set("Content-Type", "text/html; charset=utf-8");
   responseHeaders.set("Content-Security-Policy", contentSecurityPolicy({ nonce, development: import.meta.env.DEV }));
   return new Response(request.method === "HEAD" ? null : document, { status, headers: responseHeaders });

@@ -14,22 +14,32 @@ interface Chunk {
 const CHUNKS: readonly Chunk[] = [
   { name: "react", folders: ["node_modules/react", "node_modules/react-dom", "node_modules/scheduler"] },
   { name: "router", folders: ["node_modules/react-router"] },
+  // Every page has preferences and a look; the engine comes where something is calculated.
+  {
+    name: "base",
+    folders: ["app/localization/preferences.ts", "app/ui", "app/catalogue/registry.ts"],
+    minShareCount: 3,
+  },
   {
     name: "engine",
-    folders: ["app/engine", "app/localization", "app/features/instant", "app/catalogue/registry.ts"],
+    folders: ["app/engine", "app/localization", "app/features/instant"],
     except: ["app/engine/conversion"],
     minShareCount: 4,
   },
   {
     name: "site",
-    folders: ["app/ui", "app/features", "app/catalogue"],
+    folders: ["app/features", "app/catalogue"],
     except: ["app/features/calculator", "app/features/help", "app/features/directory"],
     minShareCount: 4,
   },
   // Styles stand in the document of every page that has the chunk: those of results in no other than a calculator's.
   { name: "calculator", folders: ["app/features/calculator", "app/features/help"], minShareCount: 2 },
   // A browser asks for six files at a time: what many calculators share is one.
-  { name: "shell", folders: ["app/features/theme", "app/features/assistant"], minShareCount: 2 },
+  {
+    name: "shell",
+    folders: ["app/features/theme", "app/features/assistant", "app/features/feedback"],
+    minShareCount: 2,
+  },
   { name: "maths", folders: ["app/maths"], except: ["app/maths/finance"], minShareCount: 25 },
   { name: "finance", folders: ["app/maths/finance"], minShareCount: 4 },
   { name: "units", folders: ["app/units"], minShareCount: 40 },

@@ -1,4 +1,4 @@
-import { memoizeByIdentity } from "#engine/memoize.ts";
+import { memoizeByIdentity } from "./memoize.ts";
 
 /** What a card of the directory shows. */
 export interface Card {

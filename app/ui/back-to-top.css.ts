@@ -6,7 +6,8 @@ export const rail = style({
   position: "absolute",
   top: "150vh",
   bottom: 0,
-  insetInlineEnd: 0,
+  // At the end of each card stand its heart and its quick view, which nothing may cover.
+  insetInlineStart: 0,
   zIndex: 2,
   pointerEvents: "none",
   "@media": { print: { display: "none" } },

@@ -13,6 +13,15 @@ for (const [index, path] of PATHS.entries()) {
     const html = (await first?.text()) ?? "";
     expect(html.match(/<style nonce=[^>]*>[^<]{1000,}<\/style>/g), "styles stand in the document").toHaveLength(1);
     expect(html, "no stylesheet is linked").not.toMatch(/<link[^>]*rel="stylesheet"(?![^>]*disabled)/);
+    if (!path.startsWith("/calculator/")) {
+      const preloads = html.match(/<link rel="modulepreload"[^>]*>/g) ?? [];
+      expect(preloads.length).toBeGreaterThan(3);
+      for (const preload of preloads)
+        expect(preload, "behind what a visitor asks for").toContain('fetchpriority="low"');
+      expect(preloads.join(), "nothing to calculate with where nothing is calculated").not.toMatch(
+        /engine-|calculator-/,
+      );
+    }
     const requests = await page.evaluate(() =>
       performance
         .getEntriesByType("resource")

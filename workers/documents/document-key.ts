@@ -1,6 +1,6 @@
 import { loadDefinition } from "#catalogue/definitions.server.ts";
 import type { AnyDefinition } from "#engine/define.ts";
-import { memoizeByIdentity } from "#engine/memoize.ts";
+import { memoizeByIdentity } from "#catalogue/memoize.ts";
 import { EMBED_PARAMETERS } from "#workers/embed/embed-options.ts";
 import { findPage, type Page } from "#workers/pages/pages.ts";
 import { type Preferences, writePreferences } from "#localization/preferences.ts";

@@ -1,5 +1,5 @@
 import { createContext, matchPath, type ServerBuild } from "react-router";
-import { memoizeByIdentity } from "#engine/memoize.ts";
+import { memoizeByIdentity } from "#catalogue/memoize.ts";
 
 /** The groups in which the figures of visits are counted. */
 type VisitGroup = "home" | "directory" | "favorites" | "dashboard" | "information" | "administration";

@@ -1,6 +1,6 @@
 import { useContext, useRef } from "react";
 import { Link } from "react-router";
-import { memoizeByIdentity } from "#engine/memoize.ts";
+import { memoizeByIdentity } from "#catalogue/memoize.ts";
 import { PaintAfter } from "#features/document/index.ts";
 import { row } from "#ui/button.css.ts";
 import { Button, buttonClass } from "#ui/button.tsx";

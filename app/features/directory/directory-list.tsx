@@ -2,7 +2,7 @@ import { useContext, useRef, useState } from "react";
 import { categoryName } from "#catalogue/categories.ts";
 import type { DirectorySummary } from "#catalogue/directory-summary.ts";
 import type { Card } from "#catalogue/card.ts";
-import { memoizeByIdentity } from "#engine/memoize.ts";
+import { memoizeByIdentity } from "#catalogue/memoize.ts";
 import { BackToTop } from "#ui/back-to-top.tsx";
 import { Button } from "#ui/button.tsx";
 import { escapeHtml } from "#ui/escape-html.ts";

@@ -2,7 +2,7 @@ import { useSearchParams } from "react-router";
 import { categoryName } from "#catalogue/categories.ts";
 import { summarizeDirectory } from "#catalogue/directory-summary.ts";
 import type { Card } from "#catalogue/card.ts";
-import { memoizeByIdentity } from "#engine/memoize.ts";
+import { memoizeByIdentity } from "#catalogue/memoize.ts";
 import { DirectoryList } from "#features/directory/index.ts";
 import { canonical, documentTitle } from "#features/metadata/index.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { summarizeDirectory } from "#catalogue/directory-summary.ts";
 import { selectCards } from "#catalogue/card.ts";
-import { memoizeByIdentity } from "#engine/memoize.ts";
+import { memoizeByIdentity } from "#catalogue/memoize.ts";
 import { CategoryHeading, describeCategoryPage, DirectoryView, fetchCards } from "#features/directory/index.ts";
 import { canonical, documentTitle } from "#features/metadata/index.ts";
 import { wrap } from "#ui/layout.css.ts";

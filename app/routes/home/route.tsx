@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { type ShouldRevalidateFunctionArgs, useNavigation, useSearchParams } from "react-router";
 import { summarizeDirectory } from "#catalogue/directory-summary.ts";
 import { selectCards, toCard } from "#catalogue/card.ts";
-import { memoizeByIdentity } from "#engine/memoize.ts";
+import { memoizeByIdentity } from "#catalogue/memoize.ts";
 import {
   CategoryHeading,
   describeCategoryPage,
