@@ -79,9 +79,9 @@ export const layers: readonly Layer[] = [
       ...climbing,
       ...platform,
     ],
-    typesOnly: ["#catalogue/**", "!#catalogue/card.ts", "!#catalogue/categories.ts"],
+    typesOnly: ["#catalogue/**", "!#catalogue/card.ts", "!#catalogue/categories.ts", "!#catalogue/memoize.ts"],
     message:
-      "A feature may import: ui, engine, errors, localization, units, catalogue's cards, categories and types, another feature's index.ts.",
+      "A feature may import: ui, engine, errors, localization, units, catalogue's cards, categories, memoize and types, another feature's index.ts.",
   },
   {
     files: ["app/*.ts", "app/*.tsx"],
