@@ -30,6 +30,8 @@ export function contentSecurityPolicy({ nonce, development = false, isEmbed = fa
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    // The preview of an embed.
+    "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     isEmbed ? ANY_ANCESTOR : "frame-ancestors 'none'",

@@ -71,3 +71,47 @@ test("an address of no calculator says so, with a way to those that there are", 
     expect(await answer.text(), id).toContain("There is no calculator to embed at this address.");
   }
 });
+
+test("oEmbed tells other sites how to show a calculator's page", async ({ request, baseURL }) => {
+  const page = await (await request.get("/calculator/mortgage")).text();
+  const [, discovery = ""] = /<link rel="alternate" type="application\/json\+oembed" href="([^"]+)"/.exec(page) ?? [];
+  const ask = (url: string, more: Record<string, string> = {}) =>
+    request.get("/oembed", { params: { url, ...more }, headers: { Origin: "https://blog.example" } });
+  const answer = await request.get(discovery.replaceAll("&amp;", "&"));
+  expect(answer.headers()["access-control-allow-origin"]).toBe("*");
+  expect(await answer.json()).toMatchObject({ version: "1.0", type: "rich", title: "Mortgage Calculator", width: 800 });
+
+  const url = `${baseURL}/calculator/mortgage?homePrice=500000&x="><script>`;
+  const { html, width } = (await (await ask(url, { maxwidth: "400" })).json()) as { html: string; width: number };
+  expect(width).toBe(400);
+  expect(html).toContain(`src="${baseURL}/embed/mortgage?homePrice=500000&amp;x=`);
+  expect(html).toMatch(/^<iframe [^<>]*><\/iframe>$/);
+
+  for (const foreign of [
+    "https://evil.example/calculator/mortgage",
+    `${baseURL}/about-us`,
+    `${baseURL}/calculator/none`,
+    "mortgage",
+  ])
+    expect((await ask(foreign)).status(), foreign).toBe(404);
+  expect((await ask(url, { format: "xml" })).status()).toBe(501);
+  expect((await request.get("/oembed")).status()).toBe(400);
+});
+
+test("the page that makes an embed gives its code without a script, with what was chosen", async ({
+  request,
+  baseURL,
+}) => {
+  const help = await (await request.get("/calculator/bmi")).text();
+  expect(help).toContain('href="/embed?calculator=bmi"');
+  const address = "/embed?calculator=bmi&theme=dark&accent=%231e90ff&weight=80&height=much&locked=weight&locked=height";
+  const html = await (await request.get(address)).text();
+  const query = "theme=dark&accent=%231e90ff&locked=weight,height&weight=80";
+  const text = (code: string) =>
+    code.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  expect(html).toContain(text(`data-query="${query.replaceAll("&", "&amp;")}" href="${baseURL}/calculator/bmi">`));
+  expect(html).toContain(`src="/embed/bmi?${text(query)}"`);
+  expect(html).toContain("Height must be a number. It is left out.");
+  // Of a calculator that there is not: where to find one.
+  expect(await (await request.get("/embed?calculator=none")).text()).toContain("Embed this calculator on your site");
+});

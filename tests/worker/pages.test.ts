@@ -42,7 +42,7 @@ test("the footer, the sitemap and the cache follow from the handles", async () =
   ]);
   const information = paths(({ isInFooter }) => isInFooter);
   expect(paths(({ isInSitemap }) => isInSitemap).toSorted()).toEqual(
-    ["/", "/calculators", "/feedback", "/proof", ...information].toSorted(),
+    ["/", "/calculators", "/embed", "/feedback", "/proof", ...information].toSorted(),
   );
   const cached: string[] = [];
   for (const { path } of pages)

@@ -8,7 +8,13 @@ import { calculatorGraph, homeGraph, jsonLd, type PageFacts, pageGraph } from ".
  * so that browsers get neither its code nor its data twice.
  */
 export async function describePage(page: PageFacts, database: D1Database) {
-  return { metas: openGraph(page), jsonLd: jsonLd(await graphFor(page, database)) };
+  return {
+    metas: openGraph(page),
+    jsonLd: jsonLd(await graphFor(page, database)),
+    oembed: /^\/calculator\/[^/]+$/.test(page.path)
+      ? `${page.origin}/oembed?url=${encodeURIComponent(page.origin + page.path)}`
+      : null,
+  };
 }
 
 async function graphFor(page: PageFacts, database: D1Database) {

@@ -8,6 +8,8 @@ export interface PageDescription {
   readonly metas: readonly { readonly property?: string; readonly name?: string; readonly content: string }[];
   /** A schema.org graph as JSON in which no text can end the element. */
   readonly jsonLd: string;
+  /** Of a calculator: where other sites ask how to show it (oEmbed); null for other pages. */
+  readonly oembed: string | null;
 }
 
 /** A stylesheet of the build: where it is, and what it says. */
@@ -74,6 +76,7 @@ export function DocumentHead({ nonce, stylesheets, icon, description, calculator
       {description?.metas.map((meta) => (
         <meta key={meta.property ?? meta.name} {...meta} />
       ))}
+      {description?.oembed && <link rel="alternate" type="application/json+oembed" href={description.oembed} />}
       {description && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: description.jsonLd }} />}
     </>
   );

@@ -117,6 +117,11 @@ export const Help = memo(function Help({
             <p className={styles.exampleLine}>
               <Link to={`/calculator/${definition.id}/cases`}>How this calculator is checked</Link>
             </p>
+            {!definition.special && (
+              <p className={styles.exampleLine}>
+                <Link to={`/embed?calculator=${definition.id}`}>Embed this calculator on your site</Link>
+              </p>
+            )}
           </Section>
         )}
       </aside>

@@ -14,6 +14,7 @@ html[data-embed] main>div{padding:${space.s4} 0 0}
 html[data-embed] fieldset[disabled]{opacity:.75}
 html[data-embed] li>button[aria-label^=Remove],html[data-embed] button[aria-expanded]{display:none}
 html[data-embed] figure{content-visibility:visible}
+html[data-embed] #results dl{grid-template-columns:repeat(auto-fill,minmax(140px,1fr))}
 [data-origin-link]{margin:${space.s4} 0 0;font-size:.875rem}
 [data-old-note],#results[data-old] [data-rest]{display:none}
 #results[data-old] [data-old-note]{display:block;color:${color.soft};margin:${space.s4} 0 0}

@@ -1,0 +1,67 @@
+import { getKind } from "#engine/kinds/index.ts";
+import { fromQuery } from "#engine/query.ts";
+import { readInputs } from "#engine/read.ts";
+import { BRAND } from "#ui/brand.ts";
+import { env } from "#workers/bindings.server.ts";
+import type { Database } from "#workers/database/client.ts";
+import { todayUtc } from "#workers/directory/calculate.ts";
+import { findRow, listDirectory } from "#workers/directory/directory.ts";
+import { writeFrame, writeLink } from "#workers/embed/embed-code.ts";
+import { listEmbedOptions, readEmbedOptions } from "#workers/embed/embed-options.ts";
+import { currentDefinition } from "#workers/rates/rates.ts";
+
+/** What the page to make an embed shows for its address; null where it names no calculator. */
+export async function readEmbed({ origin, searchParams: query }: URL, database: Database) {
+  const row = findRow(await listDirectory(database), query.get("calculator") ?? "");
+  const definition = row?.hasConfig ? await currentDefinition(row.id, env.KV) : null;
+  if (!row || !definition || definition.special) return null;
+  const { locked } = readEmbedOptions(definition, query);
+  const { issues } = readInputs(definition, fromQuery(definition, withoutBlanks(query)), todayUtc());
+  const refused = new Map(issues.map(({ field, message }) => [field, message]));
+  const fields = Object.entries(definition.inputs)
+    .filter(([, field]) => !field.secret)
+    .map(([key, field]) => ({
+      key,
+      label: field.label,
+      unit: field.unit ?? null,
+      options: (field.options ?? []).map(([value, label]) => [value, label] as const),
+      value: query.get(key) ?? "",
+      usual: writeUsual(field),
+      isLocked: locked.includes(key),
+      message: refused.get(key) ?? null,
+    }));
+  const entries = fields.filter(({ value, message }) => value !== "" && !message).map(({ key, value }) => [key, value]);
+  const embedQuery = new URLSearchParams([...listEmbedOptions(definition, query), ...entries] as [string, string][])
+    .toString()
+    .replaceAll("%2C", ",");
+  const embed = { origin, id: row.id, name: row.name, query: embedQuery };
+  const option = (name: string) => (Object.hasOwn(definition.inputs, name) ? null : (query.get(name) ?? ""));
+  return {
+    id: row.id,
+    name: row.name,
+    fields,
+    options: {
+      theme: option("theme"),
+      accent: option("accent"),
+      units: option("units"),
+      locale: option("locale"),
+      country: option("country"),
+    },
+    preview: `/embed/${row.id}${embedQuery ? `?${embedQuery}` : ""}`,
+    link: writeLink(embed, BRAND),
+    frame: writeFrame({ ...embed, width: "100%", height: 720 }),
+  };
+
+  function writeUsual(field: (typeof definition & object)["inputs"][string]): string {
+    return field.default === null || typeof field.default === "object"
+      ? ""
+      : getKind(field).formatNeutral(field, field.default);
+  }
+}
+
+export type EmbedForm = NonNullable<Awaited<ReturnType<typeof readEmbed>>>;
+
+/** A field that was left blank says nothing. */
+function withoutBlanks(query: URLSearchParams): URLSearchParams {
+  return new URLSearchParams([...query].filter(([, value]) => value !== ""));
+}
