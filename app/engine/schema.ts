@@ -24,12 +24,15 @@ function mapFields<F>(fields: Readonly<Record<string, F>>, map: (field: F) => Js
   return Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, map(field)]));
 }
 
-/** The same schema where the value, and each cell of a table, may be null. */
+/** How long entries may be; answers are as long as they are. */
+const LENGTHS: ReadonlySet<string> = new Set(["maxLength", "maxItems"]);
+
+/** The same schema where the value, and each cell of a table, may be null, and of any length. */
 function allowNull(schema: JsonSchema): JsonSchema {
   const { type, enum: choices, items } = schema as { type?: unknown; enum?: readonly unknown[]; items?: JsonSchema };
   const types = [type].flat();
   return {
-    ...schema,
+    ...Object.fromEntries(Object.entries(schema).filter(([key]) => !LENGTHS.has(key))),
     type: types.includes("null") ? types : [...types, "null"],
     ...(choices && { enum: choices.includes(null) ? choices : [...choices, null] }),
     ...(items && { items: allowNullCells(items) }),
