@@ -6,7 +6,7 @@ import { ConnectionNotice } from "#features/connection/index.ts";
 import { ErrorScreen } from "#features/errors/index.ts";
 import { FavoritesProvider } from "#features/favorites/index.ts";
 import { useDocumentParts } from "#features/document/index.ts";
-import { Footer, Header } from "#features/layout/index.ts";
+import { FooterPart, Header } from "#features/layout/index.ts";
 import { PreferencesProvider } from "#features/localization/index.ts";
 import { QuickViewProvider } from "#features/quick-view/index.ts";
 import { ToastProvider } from "#features/toast/index.ts";
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
                 <main id="main" tabIndex={-1}>
                   {children}
                 </main>
-                <Footer count={loaded?.count ?? 0} year={loaded?.year ?? 2026} pages={loaded?.footerPages ?? []} />
+                <FooterPart count={loaded?.count ?? 0} year={loaded?.year ?? 2026} pages={loaded?.footerPages ?? []} />
               </QuickViewProvider>
             </FavoritesProvider>
           </ToastProvider>

@@ -23,6 +23,16 @@ test("home shows every calculator, Random first and 401k next, with the computed
   await expect(page.locator("footer")).toContainText(`${Math.floor(rows.length / 10) * 10}+ calculators`);
 });
 
+test("the footer leads on without a new document", async ({ page }) => {
+  await page.goto("/about-us");
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+  await page.locator("footer").getByRole("link", { name: "Finance" }).click();
+  await expect(page).toHaveURL(/\/calculators\/finance$/);
+  await expect(page.locator("footer")).toContainText("About");
+  expect(await page.evaluate(() => "isSameDocument" in globalThis)).toBe(true);
+});
+
 for (const [index, width] of [320, 481, 821, 1101, 1440].entries()) {
   test(
     `lists that are not laid out yet have room for their cards at ${width} px`,

@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { findPressedLink } from "#ui/pressed-link.ts";
 import { StaticHtml } from "#ui/static-html.tsx";
 import type { Help, HelpProps } from "./help.tsx";
 // The document has its styles, whenever its code comes.
@@ -39,9 +40,8 @@ export function HelpPart({ onExample, ...props }: HelpPartProps) {
   }, [preferences, written]);
 
   const follow = (event: MouseEvent) => {
-    const link = (event.target as Element).closest("a");
-    const { ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (link?.origin !== location.origin || ctrlKey || metaKey || shiftKey || altKey) return;
+    const link = findPressedLink(event);
+    if (!link) return;
     event.preventDefault();
     const example = props.definition.examples[Number(link.dataset["example"] ?? -1)];
     if (!example) return void navigate(link.pathname + link.search);

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { categoryName } from "#catalogue/categories.ts";
 import { BRAND } from "#ui/brand.ts";
 import { wrap } from "#ui/layout.css.ts";
@@ -7,11 +6,11 @@ import * as styles from "./header.css.ts";
 const FEATURED = ["finance", "health", "math", "other"];
 
 /** The count that the footer claims: rounded down to tens; 18 where none is known. */
-export function footerCount(count: number): string {
+function footerCount(count: number): string {
   return `${count > 0 ? Math.floor(count / 10) * 10 : 18}+`;
 }
 
-interface FooterProps {
+export interface FooterProps {
   readonly count: number;
   readonly year: number;
   readonly pages: readonly { readonly path: string; readonly title: string }[];
@@ -36,9 +35,9 @@ export function Footer({ count, year, pages }: FooterProps) {
           <ul className={styles.footerList}>
             {pages.map(({ path, title }) => (
               <li key={path}>
-                <Link to={path} className={styles.footerLink}>
+                <a href={path} className={styles.footerLink}>
                   {title}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -48,9 +47,9 @@ export function Footer({ count, year, pages }: FooterProps) {
           <ul className={styles.footerList}>
             {FEATURED.map((category) => (
               <li key={category}>
-                <Link to={`/calculators/${category}`} className={styles.footerLink}>
+                <a href={`/calculators/${category}`} className={styles.footerLink}>
                   {categoryName(category)}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>

@@ -1,3 +1,3 @@
 export { BOOT_SCRIPT } from "./boot-script.ts";
-export { Footer, footerCount } from "./footer.tsx";
+export { FooterPart } from "./footer-part.tsx";
 export { Header } from "./header.tsx";
