@@ -2,10 +2,12 @@
 import { expect, test } from "vitest";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { mass } from "#units/mass.ts";
-import { defineCalculator, number, quantity } from "./define.ts";
+import { defineCalculator, list, number, quantity } from "./define.ts";
 import { draftsFromAddress } from "./drafts/address.ts";
 import { draftsFromForm } from "./drafts/form.ts";
 import { readDrafts } from "./drafts/read.ts";
+import { fromQuery } from "./query.ts";
+import { readInputs } from "./read.ts";
 
 const definition = defineCalculator({
   id: "weigh",
@@ -40,4 +42,41 @@ test.each(["constructor", "__proto__", "toString", "zz", "ft-in"])("the unit %s 
   expect(draftsFromAddress(definition, form, "2026-01-01", US_PREFERENCES).weight).toEqual({ text: "1", unit: "lb" });
   const { issues } = readDrafts(definition, draftsFromForm(definition, form), US_PREFERENCES, "2026-01-01");
   expect(issues).toMatchObject([{ field: "weight", message: "Weight has no unit of that name." }]);
+});
+
+const rowsCalculator = defineCalculator({
+  ...definition,
+  inputs: { points: list("Points", { of: { x: number("x"), y: number("y") }, default: [{ x: 1, y: 2 }] }) },
+  compute: ({ points }) => ({ half: points.length / 2 }),
+});
+const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ x: index, y: 1 }));
+const asJson = (count: number) => JSON.stringify(rowsOf(count));
+const asPairs = (count: number) =>
+  rowsOf(count)
+    .map(({ x, y }) => `${x},${y}`)
+    .join(";");
+
+test.each([asJson, asPairs])("an address carries fifty rows, and no more: %o", (write) => {
+  const read = (count: number) =>
+    readInputs(rowsCalculator, fromQuery(rowsCalculator, new URLSearchParams({ points: write(count) })), "2026-01-01");
+  expect(read(50)).toEqual({ inputs: { points: rowsOf(50) }, issues: [] });
+  expect(read(51).issues).toEqual([
+    { field: "points", message: "Points must be rows of values, at most 50 in an address." },
+  ]);
+  const shown = draftsFromAddress(
+    rowsCalculator,
+    new URLSearchParams({ points: write(51) }),
+    "2026-01-01",
+    US_PREFERENCES,
+  );
+  expect(shown.points).toEqual({ text: "", rows: [] });
+});
+
+test("a call may have more rows than an address", () => {
+  expect(readInputs(rowsCalculator, { points: rowsOf(400) }, "2026-01-01").issues).toEqual([]);
+});
+
+test("a form that is sent has fifty rows at most", () => {
+  const form = new URLSearchParams(rowsOf(300).map(({ x, y }) => [`points.${x}.x`, String(y)]));
+  expect(draftsFromForm(rowsCalculator, form).points?.rows?.length).toBe(50);
 });

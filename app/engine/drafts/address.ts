@@ -23,11 +23,9 @@ export function draftsFromRaw(
   const refused = new Set(issues.map((issue) => issue.field));
   const drafts = mapFields(definition.inputs, (field, key) =>
     refused.has(key) && Object.hasOwn(raw, key) && typeof raw[key] !== "object"
-      ? {
-          text: String(raw[key]),
-          ...(field.dimension ? { unit: field.unit! } : {}),
-          ...(getRowFields(field) ? { rows: [] } : {}),
-        }
+      ? getRowFields(field)
+        ? { text: "", rows: [] }
+        : { text: String(raw[key]), ...(field.dimension ? { unit: field.unit! } : {}) }
       : createDraft(field, rawOrDefault(field, raw[key], inputs[key], refused.has(key)), preferences, units[key]),
   );
   return { drafts, issues };

@@ -1,6 +1,7 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { getKind } from "#engine/kinds/index.ts";
+import { getMostRows } from "#engine/kinds/list.ts";
 import { getRowFields } from "#engine/values.ts";
 import { type Draft, type DraftRow, mapFields, type Drafts } from "./draft.ts";
 
@@ -15,7 +16,7 @@ export function draftsFromForm(definition: AnyDefinition, form: URLSearchParams)
   const drafts: Record<string, Draft> = {};
   for (const [key, field] of Object.entries(definition.inputs)) {
     const rows = getRowFields(field);
-    if (rows && rowKeys.has(key)) drafts[key] = { text: "", rows: rowsFromForm(rows, key, form) };
+    if (rows && rowKeys.has(key)) drafts[key] = { text: "", rows: rowsFromForm(rows, key, form).slice(0, getMostRows(field)) };
     else if (!rows && (form.has(key) || shownBoxes.includes(key))) drafts[key] = readSentDraft(field, key, form);
   }
   return drafts;

@@ -2,7 +2,7 @@ import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { getKind } from "#engine/kinds/index.ts";
-import { DEFAULT_MAX_ITEMS } from "#engine/kinds/list.ts";
+import { getMostRows } from "#engine/kinds/list.ts";
 import { getRowFields } from "#engine/values.ts";
 import { type DraftRow, mapFields, type Drafts } from "./draft.ts";
 
@@ -25,6 +25,6 @@ export function isUnfinishedRow(field: AnyField, row: DraftRow): boolean {
 export function withAddedRow(definition: AnyDefinition, drafts: Drafts, key: string, preferences: Preferences): Drafts {
   const field = Object.hasOwn(definition.inputs, key) ? definition.inputs[key] : undefined;
   const draft = drafts[key];
-  if (!field || !draft?.rows || draft.rows.length >= (field.maxItems ?? DEFAULT_MAX_ITEMS)) return drafts;
+  if (!field || !draft?.rows || draft.rows.length >= getMostRows(field)) return drafts;
   return { ...drafts, [key]: { text: draft.text, rows: [...draft.rows, createEmptyRow(field, preferences)] } };
 }

@@ -36,6 +36,14 @@ export const list = <const O extends ListOptions>(label: string, options: O) => 
 /** Most entries of a list that does not say. */
 export const DEFAULT_MAX_ITEMS = 1000;
 
+/** Most rows of named fields in a form and in an address: each is a line of controls. The body of a POST may have more. */
+const MOST_ROWS = 50;
+
+/** How many rows of named fields a form and an address may have. */
+export function getMostRows({ maxItems = MOST_ROWS }: Pick<ListField, "maxItems">): number {
+  return Math.min(maxItems, MOST_ROWS);
+}
+
 /** Largest text of a list in an address; more belongs into a POST. */
 const LONGEST_LIST = 60_000;
 
@@ -70,7 +78,7 @@ function readRowIn(fields: Rows, row: Readonly<Record<string, unknown>>): Readon
 type GetKind = (field: AnyField) => Kind;
 
 function checkList(field: ListField, value: unknown, checking: Checking, getKind: GetKind): string | null {
-  if (!Array.isArray(value)) return `${field.label} must be a list.`;
+  if (!Array.isArray(value)) return sayWhatIsMeant(field, value);
   const most = field.maxItems ?? DEFAULT_MAX_ITEMS;
   if (value.length > most) return `${field.label} may have at most ${most} entries.`;
   if (checking.bounds && value.length < (field.minItems ?? 0))
@@ -83,6 +91,13 @@ function checkList(field: ListField, value: unknown, checking: Checking, getKind
     if (message) return `Row ${index + 1}: ${message}`;
   }
   return null;
+}
+
+/** What is still a text came from an address that carries no rows, or too many. */
+function sayWhatIsMeant(field: ListField, value: unknown): string {
+  return typeof value === "string" && getRowFields(field)
+    ? `${field.label} must be rows of values, at most ${getMostRows(field)} in an address.`
+    : `${field.label} must be a list.`;
 }
 
 function checkCell(cell: AnyField, value: unknown, checking: Checking, getKind: GetKind): string | null {
@@ -137,7 +152,8 @@ function parseNeutralList(field: ListField, text: string, getKind: GetKind): unk
   if (text.length > LONGEST_LIST) return text;
   if (text.startsWith("[")) {
     try {
-      return nameRows(field, JSON.parse(text) as unknown, getKind);
+      const rows = JSON.parse(text) as unknown;
+      return hasTooManyRows(field, rows) ? text : nameRows(field, rows, getKind);
     } catch {
       return text;
     }
@@ -149,11 +165,16 @@ function parseNeutralList(field: ListField, text: string, getKind: GetKind): unk
       .filter(Boolean)
       .map((part) => getKind(item).parseNeutral(item, part));
   const rows = text.split(";").filter(Boolean);
+  if (hasTooManyRows(field, rows)) return text;
   return nameRows(
     field,
     rows.map((row) => row.split(",")),
     getKind,
   );
+}
+
+function hasTooManyRows(field: ListField, rows: unknown): boolean {
+  return getRowFields(field) !== null && Array.isArray(rows) && rows.length > getMostRows(field);
 }
 
 /** Rows written as arrays get their names: `[[1, 2]]` is `[{ x: 1, y: 2 }]`. */

@@ -7,7 +7,7 @@ import { useCelebration } from "#features/celebration/index.ts";
 import { firstInteraction } from "#features/instant/index.ts";
 import { lazyPart } from "#ui/lazy-part.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
-import { Results } from "./results.tsx";
+import { type OpenTable, Results } from "./results.tsx";
 import { type Calculation, type Start, useCalculation } from "./use-calculation.ts";
 import * as styles from "./calculator-page.css.ts";
 
@@ -26,7 +26,7 @@ interface CalculatorViewProps {
   readonly start: Start;
   readonly preferences: Preferences;
   readonly today: string;
-  readonly openTable: string | null;
+  readonly openTable: OpenTable;
   /** What the address asked to be solved, as a sentence. */
   readonly solved?: string | null;
   /** Over another page, whose address stays as it is. */

@@ -7,6 +7,8 @@ import type * as TableView from "./table-view.tsx";
 import { isText, type ResultRows, TableRows } from "./table-rows.tsx";
 
 const FIRST_ROWS = 12;
+/** So many rows are in a document at most, and so many more come with a click: schedules go on for ten thousand years. */
+const ROWS_OF_PART = 400;
 /** So many rows are formatted in one go, between which the browser may answer the next keystroke. */
 const ROWS_AT_ONCE = 24;
 
@@ -27,7 +29,8 @@ interface DataTableProps {
   /** The calculator's id and the query of its inputs, for the links that work without a script. */
   readonly id: string;
   readonly query: string;
-  readonly showAll: boolean;
+  /** Which part of the rows an address without a script asks for, from 1; 0 for the first few. */
+  readonly part: number;
   /** The value that marks the visitor's own row. */
   readonly marked?: unknown;
 }
@@ -40,10 +43,10 @@ export const DataTable = memo(function DataTable({
   preferences,
   id,
   query,
-  showAll,
+  part,
   marked,
 }: DataTableProps) {
-  const [isOpen, setIsOpen] = useState(showAll);
+  const [end, setEnd] = useState(part * ROWS_OF_PART || FIRST_ROWS);
   const [isChoosing, setIsChoosing] = useState(false);
   const [view, setView] = useState<View | null>(null);
   const filled = filledColumns(field.columns ?? {}, allRows);
@@ -51,7 +54,7 @@ export const DataTable = memo(function DataTable({
     columns: filled,
     rows: allRows,
   };
-  const visible = isOpen ? rows : rows.slice(0, FIRST_ROWS);
+  const visible = rows.slice(part && (part - 1) * ROWS_OF_PART, end);
   return (
     <figure
       className={styles.figure}
@@ -96,7 +99,7 @@ export const DataTable = memo(function DataTable({
           onChange={(choice) => setView({ ...view, choice })}
         />
       )}
-      {rows.length === 0 ? (
+      {visible.length === 0 ? (
         <p className={styles.none}>{field.none ?? "There is nothing to list for these entries."}</p>
       ) : (
         <div
@@ -133,18 +136,18 @@ export const DataTable = memo(function DataTable({
         </div>
       )}
       {visible.length > ROWS_AT_ONCE && (
-        <p className={styles.rowsNote}>{`${rows.length} rows. Scroll in the table to see them all.`}</p>
+        <p className={styles.rowsNote}>{`${visible.length} rows. Scroll in the table to see them all.`}</p>
       )}
-      {rows.length > visible.length && (
+      {rows.length > end && (
         <a
           className={styles.textButton}
-          href={`/calculator/${id}?${query ? `${query}&` : ""}show=${name}`}
+          href={`/calculator/${id}?${query ? `${query}&` : ""}show=${name}.${Math.floor(end / ROWS_OF_PART) + 1}`}
           onClick={(event) => {
             event.preventDefault();
-            setIsOpen(true);
+            setEnd(end + ROWS_OF_PART);
           }}
         >
-          {`Show all ${rows.length} rows`}
+          {`Show ${rows.length > ROWS_OF_PART ? "more of" : "all"} ${rows.length} rows`}
         </a>
       )}
     </figure>

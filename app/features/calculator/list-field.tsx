@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Draft, DraftRow } from "#engine/drafts/draft.ts";
 import { createEmptyRow, isUnfinishedRow } from "#engine/drafts/rows.ts";
-import { DEFAULT_MAX_ITEMS } from "#engine/kinds/list.ts";
+import { getMostRows } from "#engine/kinds/list.ts";
 import { listOptions, getRowFields } from "#engine/values.ts";
 import { Button } from "#ui/button.tsx";
 import { Control } from "./control.tsx";
@@ -68,7 +68,7 @@ export function ListField({ name, field, draft, message, preferences, today, onC
         type="submit"
         name="add"
         value={name}
-        disabled={rows.length >= (field.maxItems ?? DEFAULT_MAX_ITEMS)}
+        disabled={rows.length >= getMostRows(field)}
         onClick={(event) => {
           event.preventDefault();
           focusAddedRow();

@@ -17,12 +17,14 @@ import { type Calculation, listUnits } from "./use-calculation.ts";
 import { hiddenText } from "#ui/layout.css.ts";
 import * as styles from "./results.css.ts";
 
+/** The table that an address without a script asks for, and which part of its rows, from 1. */
+export type OpenTable = readonly [name: string, part: number] | null;
+
 interface ResultsProps {
   readonly definition: AnyDefinition;
   readonly calculation: Calculation;
   readonly preferences: Preferences;
-  /** The table that an address without a script asks to be shown whole. */
-  readonly openTable: string | null;
+  readonly openTable: OpenTable;
   /** What the address asked to be solved, as a sentence. */
   readonly solved: string | null;
 }
@@ -186,7 +188,7 @@ export const Figures = memo(function Figures({ definition, calculation, preferen
             preferences={preferences}
             id={definition.id}
             query={query}
-            showAll={openTable === key}
+            part={openTable?.[0] === key ? openTable[1] : 0}
             marked={field.mark && values[field.mark.equals]}
           />
         ))}

@@ -100,11 +100,17 @@ export async function loadCalculator(request: Request, requestedId: string, data
       rates: definition?.rates?.set,
       sourceAddresses: definition?.sources.map(findSourceAddress) ?? [],
       chunk: chunks[row!.id] ?? { url: "", imports: [] },
-      openTable: url.searchParams.get("show"),
+      openTable: readOpenTable(url.searchParams.get("show")),
       solved: null as string | null,
       example: url.searchParams.get("show") === "working" ? await readWorkedExample(env.ASSETS, row!.id) : null,
     };
   }
+}
+
+/** `show=schedule` is the first part of its rows, `show=schedule.2` the second. */
+function readOpenTable(show: string | null) {
+  const [, name, part = "1"] = /^(\w+)(?:\.([1-9]\d{0,4}))?$/.exec(show ?? "") ?? [];
+  return name === undefined ? null : ([name, Number(part)] as const);
 }
 
 /** In which addresses are written: a point before the decimals. */

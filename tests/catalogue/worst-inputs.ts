@@ -1,0 +1,138 @@
+/** Inputs that cost a calculator much: found by climbing from change to change, as an attacker would. */
+import type { AnyDefinition } from "#engine/define.ts";
+import { CalculationError } from "#engine/error.ts";
+import type { AnyField } from "#engine/fields.ts";
+import type { RandomSource } from "#engine/kinds/kind.ts";
+import { DEFAULT_MAX_ITEMS } from "#engine/kinds/list.ts";
+import { drawValue } from "#engine/kinds/schemas.ts";
+import { readInputs } from "#engine/read.ts";
+import { calculate } from "#engine/run.ts";
+import { getItemField, getRowFields } from "#engine/values.ts";
+import { makeRandom } from "../fuzz/chance.ts";
+
+export const TODAY = "2026-11-22";
+
+type Inputs = Readonly<Record<string, unknown>>;
+
+export interface Worst {
+  readonly cost: number;
+  /** As a JSON call carries them. */
+  readonly raw: Inputs;
+}
+
+interface Climb {
+  readonly steps: number;
+  readonly seed: number;
+  /** Most entries of a list; those of the field where it is left out. */
+  readonly maxItems?: number;
+  /** What is maximized, for inputs that are allowed; NaN where they are refused. */
+  readonly costOf: (definition: AnyDefinition, raw: Inputs) => number;
+}
+
+/** Climbs from the defaults and from everything at its largest, one change after the other that costs more. */
+export function findWorst(definition: AnyDefinition, { steps, seed, maxItems, costOf }: Climb): Worst {
+  const random = makeRandom(seed);
+  const fields = Object.entries(definition.inputs);
+  const extremes = [0, 1].map((side) =>
+    Object.fromEntries(
+      fields.flatMap(([key, field]) => {
+        const value = listExtremes(field, random, maxItems)[side];
+        return value === undefined ? [] : [[key, value]];
+      }),
+    ),
+  );
+  let worst: Worst = { cost: -1, raw: {} };
+  const attempt = (raw: Inputs) => {
+    const cost = costOf(definition, raw);
+    if (cost > worst.cost) worst = { cost, raw };
+  };
+  [{}, ...extremes].forEach(attempt);
+  if (fields.length === 0) return worst;
+  for (let step = 0; step < steps; step += 1) {
+    const changed = { ...worst.raw };
+    for (let changes = random() < 0.5 ? 1 : 2; changes > 0; changes -= 1) {
+      const [key, field] = fields[Math.floor(random() * fields.length)]!;
+      const candidates = listExtremes(field, random, maxItems);
+      if (random() < 0.6 && candidates.length > 0)
+        changed[key] = candidates[Math.floor(random() * candidates.length)];
+      else changed[key] = drawValue(field, random, changed);
+    }
+    attempt(changed);
+  }
+  return worst;
+}
+
+/** The largest value, the smallest, and some between them. */
+function listExtremes(field: AnyField, random: RandomSource, maxItems = Infinity): readonly unknown[] {
+  switch (field.kind) {
+    case "boolean":
+      return [true, false];
+    case "choice":
+    case "time":
+      return [];
+    case "date":
+      return ["9999-12-31", "0001-01-01", "1900-01-01", "2126-06-15"];
+    case "text":
+      return [];
+    case "list": {
+      const most = Math.min(field.maxItems ?? DEFAULT_MAX_ITEMS, maxItems);
+      const fill = (pick: (cell: AnyField) => unknown) => {
+        const rows = getRowFields(field);
+        const entry = () =>
+          rows ? Object.fromEntries(Object.entries(rows).map(([key, cell]) => [key, pick(cell)])) : pick(getItemField(field)!);
+        return Array.from({ length: most }, entry);
+      };
+      const extreme = (side: number) => fill((cell) => listExtremes(cell, random)[side] ?? drawValue(cell, random, {}));
+      return [fill((cell) => drawValue(cell, random, {})), extreme(0), extreme(1)];
+    }
+    default: {
+      const high = typeof field.max === "number" ? field.max : 1e12;
+      const low = typeof field.min === "number" ? field.min : -1e12;
+      const middle = low + (high - low) * random() ** 4;
+      const usual = typeof field.default === "number" ? field.default : 1;
+      const scaled = usual * 10 ** (random() * 8 - 4);
+      const values = [high, low, middle, scaled];
+      return field.kind === "integer" ? values.map(Math.round) : values;
+    }
+  }
+}
+
+/** Runs a calculator on raw inputs; null where it refuses them. */
+export function run(definition: AnyDefinition, raw: Inputs): { inputs: Inputs; outputs: Inputs } | null {
+  const { inputs, issues } = readInputs(definition, raw, TODAY);
+  if (issues.length > 0) return null;
+  try {
+    return { inputs, outputs: calculate(definition, inputs) };
+  } catch (error) {
+    if (error instanceof CalculationError) return null;
+    throw error;
+  }
+}
+
+/** Milliseconds of this thread's processor time; refusals cost as well. */
+export function timeOf(definition: AnyDefinition, raw: Inputs): number {
+  const once = () => {
+    const { inputs, issues } = readInputs(definition, raw, TODAY);
+    if (issues.length > 0) return NaN;
+    const before = process.threadCpuUsage();
+    try {
+      calculate(definition, inputs);
+    } catch (error) {
+      if (!(error instanceof CalculationError)) throw error;
+    }
+    const { user, system } = process.threadCpuUsage(before);
+    return (user + system) / 1000;
+  };
+  const first = once();
+  // What is slow once may have been compiled, or interrupted.
+  return first > 2 ? Math.min(first, once(), once()) : first;
+}
+
+/** Rows of everything that is listed, given or found. */
+export function rowsOf(definition: AnyDefinition, raw: Inputs): number {
+  const answer = run(definition, raw);
+  if (!answer) return NaN;
+  return [...Object.values(answer.inputs), ...Object.values(answer.outputs)]
+    .filter(Array.isArray)
+    .reduce((sum, rows) => sum + rows.length, 0);
+}
