@@ -44,9 +44,6 @@ export function getMostRows({ maxItems = MOST_ROWS }: Pick<ListField, "maxItems"
   return Math.min(maxItems, MOST_ROWS);
 }
 
-/** Largest text of a list in an address; more belongs into a POST. */
-const LONGEST_LIST = 60_000;
-
 /** Makes the kind of several numbers or several rows of named fields, whose entries are of the other kinds. */
 export function createListKind(getKind: GetKind): Kind<ListField> {
   return {
@@ -78,7 +75,9 @@ function readRowIn(fields: Rows, row: Readonly<Record<string, unknown>>): Readon
 type GetKind = (field: AnyField) => Kind;
 
 function checkList(field: ListField, value: unknown, checking: Checking, getKind: GetKind): string | null {
-  if (!Array.isArray(value)) return sayWhatIsMeant(field, value);
+  // A text came from an address, and is none or too many.
+  if (!Array.isArray(value))
+    return `${field.label} must be a list${getRowFields(field) ? `, in an address of at most ${MOST_ROWS} rows` : ""}.`;
   const most = field.maxItems ?? DEFAULT_MAX_ITEMS;
   if (value.length > most) return `${field.label} may have at most ${most} entries.`;
   if (checking.bounds && value.length < (field.minItems ?? 0))
@@ -91,13 +90,6 @@ function checkList(field: ListField, value: unknown, checking: Checking, getKind
     if (message) return `Row ${index + 1}: ${message}`;
   }
   return null;
-}
-
-/** What is still a text came from an address that carries no rows, or too many. */
-function sayWhatIsMeant(field: ListField, value: unknown): string {
-  return typeof value === "string" && getRowFields(field)
-    ? `${field.label} must be rows of values, at most ${getMostRows(field)} in an address.`
-    : `${field.label} must be a list.`;
 }
 
 function checkCell(cell: AnyField, value: unknown, checking: Checking, getKind: GetKind): string | null {
@@ -149,11 +141,9 @@ function splitList(text: string, locale: string): readonly string[] {
 }
 
 function parseNeutralList(field: ListField, text: string, getKind: GetKind): unknown {
-  if (text.length > LONGEST_LIST) return text;
   if (text.startsWith("[")) {
     try {
-      const rows = JSON.parse(text) as unknown;
-      return hasTooManyRows(field, rows) ? text : nameRows(field, rows, getKind);
+      return nameRows(field, JSON.parse(text) as unknown, getKind) ?? text;
     } catch {
       return text;
     }
@@ -165,22 +155,20 @@ function parseNeutralList(field: ListField, text: string, getKind: GetKind): unk
       .filter(Boolean)
       .map((part) => getKind(item).parseNeutral(item, part));
   const rows = text.split(";").filter(Boolean);
-  if (hasTooManyRows(field, rows)) return text;
-  return nameRows(
-    field,
-    rows.map((row) => row.split(",")),
-    getKind,
+  return (
+    nameRows(
+      field,
+      rows.map((row) => row.split(",")),
+      getKind,
+    ) ?? text
   );
 }
 
-function hasTooManyRows(field: ListField, rows: unknown): boolean {
-  return getRowFields(field) !== null && Array.isArray(rows) && rows.length > getMostRows(field);
-}
-
-/** Rows written as arrays get their names: `[[1, 2]]` is `[{ x: 1, y: 2 }]`. */
+/** Rows written as arrays get their names: `[[1, 2]]` is `[{ x: 1, y: 2 }]`. Null where they are too many. */
 function nameRows(field: ListField, value: unknown, getKind: GetKind): unknown {
   const fields = Object.entries(getRowFields(field) ?? {});
   if (!Array.isArray(value) || fields.length === 0) return value;
+  if (value.length > MOST_ROWS) return null;
   return value.map((row: unknown) => {
     if (!Array.isArray(row)) return row;
     const named: Record<string, unknown> = {};

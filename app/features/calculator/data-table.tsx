@@ -29,8 +29,8 @@ interface DataTableProps {
   /** The calculator's id and the query of its inputs, for the links that work without a script. */
   readonly id: string;
   readonly query: string;
-  /** Which part of the rows an address without a script asks for, from 1; 0 for the first few. */
-  readonly part: number;
+  /** How many rows an address without a script skips, before as many as a part has; none for the first few rows. */
+  readonly start: number | undefined;
   /** The value that marks the visitor's own row. */
   readonly marked?: unknown;
 }
@@ -43,10 +43,10 @@ export const DataTable = memo(function DataTable({
   preferences,
   id,
   query,
-  part,
+  start,
   marked,
 }: DataTableProps) {
-  const [end, setEnd] = useState(part * ROWS_OF_PART || FIRST_ROWS);
+  const [end, setEnd] = useState(start === undefined ? FIRST_ROWS : start + ROWS_OF_PART);
   const [isChoosing, setIsChoosing] = useState(false);
   const [view, setView] = useState<View | null>(null);
   const filled = filledColumns(field.columns ?? {}, allRows);
@@ -54,7 +54,7 @@ export const DataTable = memo(function DataTable({
     columns: filled,
     rows: allRows,
   };
-  const visible = rows.slice(part && (part - 1) * ROWS_OF_PART, end);
+  const visible = rows.slice(start, end);
   return (
     <figure
       className={styles.figure}
@@ -141,13 +141,13 @@ export const DataTable = memo(function DataTable({
       {rows.length > end && (
         <a
           className={styles.textButton}
-          href={`/calculator/${id}?${query ? `${query}&` : ""}show=${name}.${Math.floor(end / ROWS_OF_PART) + 1}`}
+          href={`/calculator/${id}?${query ? `${query}&` : ""}show=${name}.${end - (end % ROWS_OF_PART)}`}
           onClick={(event) => {
             event.preventDefault();
             setEnd(end + ROWS_OF_PART);
           }}
         >
-          {`Show ${rows.length > ROWS_OF_PART ? "more of" : "all"} ${rows.length} rows`}
+          {`Show ${rows[ROWS_OF_PART] ? "more of" : "all"} ${rows.length} rows`}
         </a>
       )}
     </figure>

@@ -59,7 +59,7 @@ beforeEach(() => {
         start={draftsFromRaw(definition, {}, "2026-01-01", US_PREFERENCES)}
         preferences={US_PREFERENCES}
         today="2026-01-01"
-        openTable={["payments", 1]}
+        openTable={["payments", 0]}
       >
         {around}
       </CalculatorView>,

@@ -17,8 +17,8 @@ import { type Calculation, listUnits } from "./use-calculation.ts";
 import { hiddenText } from "#ui/layout.css.ts";
 import * as styles from "./results.css.ts";
 
-/** The table that an address without a script asks for, and which part of its rows, from 1. */
-export type OpenTable = readonly [name: string, part: number] | null;
+/** The table that an address without a script asks for, and how many of its rows come before. */
+export type OpenTable = readonly [name: string, start: number] | null;
 
 interface ResultsProps {
   readonly definition: AnyDefinition;
@@ -188,7 +188,7 @@ export const Figures = memo(function Figures({ definition, calculation, preferen
             preferences={preferences}
             id={definition.id}
             query={query}
-            part={openTable?.[0] === key ? openTable[1] : 0}
+            start={openTable?.[0] === key ? openTable[1] : undefined}
             marked={field.mark && values[field.mark.equals]}
           />
         ))}

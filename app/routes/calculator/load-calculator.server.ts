@@ -107,10 +107,10 @@ export async function loadCalculator(request: Request, requestedId: string, data
   }
 }
 
-/** `show=schedule` is the first part of its rows, `show=schedule.2` the second. */
+/** `show=schedule` is its first rows, `show=schedule.400` those after the first four hundred. */
 function readOpenTable(show: string | null) {
-  const [, name, part = "1"] = /^(\w+)(?:\.([1-9]\d{0,4}))?$/.exec(show ?? "") ?? [];
-  return name === undefined ? null : ([name, Number(part)] as const);
+  const [, name, start = "0"] = /^(\w+)(?:\.(\d{1,6}))?$/.exec(show ?? "") ?? [];
+  return name === undefined ? null : ([name, Number(start)] as const);
 }
 
 /** In which addresses are written: a point before the decimals. */
