@@ -9,7 +9,7 @@ import { readDrafts } from "./drafts/read.ts";
 import { fromQuery } from "./query.ts";
 import { readInputs } from "./read.ts";
 
-const definition = defineCalculator({
+const shared = {
   id: "weigh",
   name: "Weigh",
   category: "other",
@@ -17,16 +17,20 @@ const definition = defineCalculator({
   description: "A calculator for strange addresses.",
   keywords: [],
   related: [],
-  inputs: { weight: quantity("Weight", mass, { unit: "kg", default: 70 }) },
-  outputs: { half: number("Half") },
-  compute: ({ weight }) => ({ half: weight / 2 }),
-  takeaways: () => ["The half is {half}."],
   howTo: [],
   faq: [],
   about: [],
   sources: [],
   updated: "2026-01-01",
   examples: [],
+} as const;
+
+const definition = defineCalculator({
+  ...shared,
+  inputs: { weight: quantity("Weight", mass, { unit: "kg", default: 70 }) },
+  outputs: { half: number("Half") },
+  compute: ({ weight }) => ({ half: weight / 2 }),
+  takeaways: () => ["The half is {half}."],
 });
 
 test.each(["constructor", "__proto__", "toString", "zz", "ft-in"])("the unit %s is none of a weight", (unit) => {
@@ -45,9 +49,11 @@ test.each(["constructor", "__proto__", "toString", "zz", "ft-in"])("the unit %s 
 });
 
 const rowsCalculator = defineCalculator({
-  ...definition,
+  ...shared,
   inputs: { points: list("Points", { of: { x: number("x"), y: number("y") }, default: [{ x: 1, y: 2 }] }) },
+  outputs: { half: number("Half") },
   compute: ({ points }) => ({ half: points.length / 2 }),
+  takeaways: () => ["The half is {half}."],
 });
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => ({ x: index, y: 1 }));
 const asJson = (count: number) => JSON.stringify(rowsOf(count));

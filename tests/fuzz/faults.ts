@@ -3,7 +3,9 @@ import type { Answer } from "../site/connections.ts";
 import { INJECTED } from "./values.ts";
 
 /** Milliseconds. */
-export const SLOWEST = 1_000;
+export const SLOWEST = 500;
+/** Bytes of a document. */
+const LARGEST = 300 * 1024;
 
 const HEADERS = [
   "strict-transport-security",
@@ -42,6 +44,7 @@ export function findFaults({ status, headers, body, whole }: Answer): readonly s
   const location = headers.location;
   if (location !== undefined && !/^\/(?![/\\])/.test(location)) faults.push(`redirects to ${location}`);
   const type = headers["content-type"] ?? "";
+  if (body.length > LARGEST && type.startsWith("text/html")) faults.push(`${Math.round(body.length / 1024)} KiB`);
   const text = /^(text|application\/(json|xml))/.test(type) ? body.toString() : "";
   if (type.startsWith("text/html") && REFLECTED.test(text)) faults.push("a script is reflected");
   for (const inside of INSIDES) {

@@ -10,7 +10,14 @@ import {
   refuse,
   table,
 } from "#engine/define.ts";
-import { COUPONS_PER_YEAR, type CouponSchedule, couponSchedule, dirtyPrice } from "#maths/finance/bond.ts";
+import {
+  COUPONS_PER_YEAR,
+  type CouponSchedule,
+  couponSchedule,
+  dirtyPrice,
+  isTooLong,
+  LONGEST_BOND,
+} from "#maths/finance/bond.ts";
 
 export default defineCalculator({
   id: "bond-price",
@@ -90,6 +97,8 @@ export default defineCalculator({
   compute(inputs) {
     const { faceValue, settlementDate, maturityDate, marketYield } = inputs;
     if (maturityDate <= settlementDate) refuse("maturityDate", "The maturity date must be after the settlement date.");
+    if (isTooLong(settlementDate, maturityDate))
+      refuse("maturityDate", `The maturity date may be at most ${LONGEST_BOND} years after the settlement date.`);
     const perYear = COUPONS_PER_YEAR[inputs.couponFrequency];
     const schedule = couponSchedule({
       settlementDate,

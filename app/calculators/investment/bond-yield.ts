@@ -3,6 +3,8 @@ import {
   COUPONS_PER_YEAR,
   type CouponSchedule,
   couponSchedule,
+  isTooLong,
+  LONGEST_BOND,
   dirtyPrice,
   yieldPerPeriod,
 } from "#maths/finance/bond.ts";
@@ -75,6 +77,8 @@ export default defineCalculator({
   compute(inputs) {
     const { faceValue, price, settlementDate, maturityDate, callDate } = inputs;
     if (maturityDate <= settlementDate) refuse("maturityDate", "The maturity date must be after the settlement date.");
+    if (isTooLong(settlementDate, maturityDate))
+      refuse("maturityDate", `The maturity date may be at most ${LONGEST_BOND} years after the settlement date.`);
     if (inputs.callable && (callDate <= settlementDate || callDate > maturityDate)) {
       refuse("callDate", "The call date must be after the settlement date and not after maturity.");
     }

@@ -16,7 +16,8 @@ export function draftsFromForm(definition: AnyDefinition, form: URLSearchParams)
   const drafts: Record<string, Draft> = {};
   for (const [key, field] of Object.entries(definition.inputs)) {
     const rows = getRowFields(field);
-    if (rows && rowKeys.has(key)) drafts[key] = { text: "", rows: rowsFromForm(rows, key, form).slice(0, getMostRows(field)) };
+    if (rows && rowKeys.has(key))
+      drafts[key] = { text: "", rows: rowsFromForm(rows, key, form).slice(0, getMostRows(field)) };
     else if (!rows && (form.has(key) || shownBoxes.includes(key))) drafts[key] = readSentDraft(field, key, form);
   }
   return drafts;

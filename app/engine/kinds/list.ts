@@ -36,12 +36,14 @@ export const list = <const O extends ListOptions>(label: string, options: O) => 
 /** Most entries of a list that does not say. */
 export const DEFAULT_MAX_ITEMS = 1000;
 
-/** Most rows of named fields in a form and in an address: each is a line of controls. The body of a POST may have more. */
+/** Most rows of named fields in a form and in an address; and most fields in them, of which each is a control. */
 const MOST_ROWS = 50;
+const MOST_CELLS = 140;
 
-/** How many rows of named fields a form and an address may have. */
-export function getMostRows({ maxItems = MOST_ROWS }: Pick<ListField, "maxItems">): number {
-  return Math.min(maxItems, MOST_ROWS);
+/** How many rows of named fields a form and an address may have. The body of a POST may have `maxItems`. */
+export function getMostRows(field: AnyField): number {
+  const cells = Object.keys(getRowFields(field) ?? {}).length;
+  return Math.min(field.maxItems ?? MOST_ROWS, MOST_ROWS, Math.floor(MOST_CELLS / cells));
 }
 
 /** Makes the kind of several numbers or several rows of named fields, whose entries are of the other kinds. */
@@ -77,7 +79,7 @@ type GetKind = (field: AnyField) => Kind;
 function checkList(field: ListField, value: unknown, checking: Checking, getKind: GetKind): string | null {
   // A text came from an address, and is none or too many.
   if (!Array.isArray(value))
-    return `${field.label} must be a list${getRowFields(field) ? `, in an address of at most ${MOST_ROWS} rows` : ""}.`;
+    return `${field.label} must be a list${getRowFields(field) ? `, in an address of at most ${getMostRows(field)} rows` : ""}.`;
   const most = field.maxItems ?? DEFAULT_MAX_ITEMS;
   if (value.length > most) return `${field.label} may have at most ${most} entries.`;
   if (checking.bounds && value.length < (field.minItems ?? 0))
@@ -168,7 +170,7 @@ function parseNeutralList(field: ListField, text: string, getKind: GetKind): unk
 function nameRows(field: ListField, value: unknown, getKind: GetKind): unknown {
   const fields = Object.entries(getRowFields(field) ?? {});
   if (!Array.isArray(value) || fields.length === 0) return value;
-  if (value.length > MOST_ROWS) return null;
+  if (value.length > getMostRows(field)) return null;
   return value.map((row: unknown) => {
     if (!Array.isArray(row)) return row;
     const named: Record<string, unknown> = {};

@@ -13,6 +13,17 @@ interface LinesProps {
 
 type Point = Line["points"][number];
 
+/** Most points of a line: one for every other unit of its width. */
+const MOST_POINTS = 320;
+
+/** Points evenly taken from a long line; its last one stays. */
+function thinLine(line: Line): Line {
+  const step = Math.ceil(line.points.length / MOST_POINTS);
+  if (step <= 1) return line;
+  const last = line.points.length - 1;
+  return { ...line, points: line.points.filter((_, index) => index % step === 0 || index === last) };
+}
+
 /** Of a path: a tenth of a pixel is finer than anyone sees. */
 const DECIMALS = 1;
 
@@ -31,8 +42,9 @@ export function Lines({ lines, as, x, y }: LinesProps) {
     stroke.curve(curveStepAfter);
     fill.curve(curveStepAfter);
   }
-  const filled = as === "stack" ? lines.toReversed() : as === "area" ? lines.slice(0, 1) : [];
-  const stroked = as === "points" ? lines.slice(1) : lines;
+  const thinned = lines.map(thinLine);
+  const filled = as === "stack" ? thinned.toReversed() : as === "area" ? thinned.slice(0, 1) : [];
+  const stroked = as === "points" ? thinned.slice(1) : thinned;
   return (
     <>
       {filled.map((line) => (
@@ -66,7 +78,8 @@ function Points({ line, x, y }: { line: Line; x: Scale; y: Scale }) {
 }
 
 /** Bars side by side, from zero. */
-export function Bars({ lines, x, y }: { lines: readonly Line[]; x: Scale; y: Scale }) {
+export function Bars({ lines: all, x, y }: { lines: readonly Line[]; x: Scale; y: Scale }) {
+  const lines = all.map(thinLine);
   const places = lines[0]?.points.map((point) => x.at(point.x)) ?? [];
   const room = places.length > 1 ? Math.min(...places.slice(1).map((place, index) => place - places[index]!)) : 120;
   const width = Math.max(1, Math.min(48, (room * 0.72) / lines.length));

@@ -10,6 +10,14 @@ import { findRoot } from "#maths/root.ts";
 
 export const COUPONS_PER_YEAR = { annually: 1, semiannually: 2, quarterly: 4 } as const;
 
+/** Years; no bond was ever written for longer. */
+export const LONGEST_BOND = 1000;
+
+/** Whether two days ("YYYY-MM-DD") are further apart than any bond lasts, by their years. */
+export function isTooLong(settlementDate: string, maturityDate: string): boolean {
+  return splitDate(maturityDate).year - splitDate(settlementDate).year > LONGEST_BOND;
+}
+
 export interface BondTerms {
   readonly settlementDate: string;
   /** The day of redemption: maturity or call. After the settlement date. */

@@ -132,11 +132,19 @@ function suggestCalculators(rows: readonly DirectoryRow[], id: string): readonly
     .map((found) => ({ id: found, name: byId.get(found) ?? found }));
 }
 
+/** Rows of a draw that travel with the document: the browser's own draw, at once after it, has all of them. */
+const MOST_DRAWN = 400;
+
 /** The draw of a calculator that draws at random, so that the browser begins with the one that the document shows. */
 function drawAtRandom(definition: AnyDefinition, raw: Record<string, unknown>, today: string) {
   if (!definition.isRandom) return {};
   const result = answerCall(definition, raw, today);
-  return result.ok ? { drawn: result.outputs } : {};
+  if (!result.ok) return {};
+  const drawn = Object.entries(result.outputs).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? value.slice(0, MOST_DRAWN) : value,
+  ]);
+  return { drawn: Object.fromEntries(drawn) as Readonly<Record<string, unknown>> };
 }
 
 /** The form as it was sent; with two fields swapped where the button that swaps them sent it. */

@@ -3,14 +3,15 @@ import type { AnyDefinition } from "#engine/define.ts";
 import { CalculationError } from "#engine/error.ts";
 import type { AnyField } from "#engine/fields.ts";
 import type { RandomSource } from "#engine/kinds/kind.ts";
-import { DEFAULT_MAX_ITEMS } from "#engine/kinds/list.ts";
+import { DEFAULT_MAX_ITEMS, getMostRows } from "#engine/kinds/list.ts";
 import { drawValue } from "#engine/kinds/schemas.ts";
-import { readInputs } from "#engine/read.ts";
+import { toQuery } from "#engine/query.ts";
+import { readDefaults, readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import { getItemField, getRowFields } from "#engine/values.ts";
-import { makeRandom } from "../fuzz/chance.ts";
+import { makeRandom } from "./chance.ts";
 
-export const TODAY = "2026-11-22";
+const TODAY = "2026-11-22";
 
 type Inputs = Readonly<Record<string, unknown>>;
 
@@ -23,20 +24,20 @@ export interface Worst {
 interface Climb {
   readonly steps: number;
   readonly seed: number;
-  /** Most entries of a list; those of the field where it is left out. */
-  readonly maxItems?: number;
+  /** Whether lists have no more rows than an address carries. */
+  readonly fitsAddress?: boolean;
   /** What is maximized, for inputs that are allowed; NaN where they are refused. */
   readonly costOf: (definition: AnyDefinition, raw: Inputs) => number;
 }
 
 /** Climbs from the defaults and from everything at its largest, one change after the other that costs more. */
-export function findWorst(definition: AnyDefinition, { steps, seed, maxItems, costOf }: Climb): Worst {
+export function findWorst(definition: AnyDefinition, { steps, seed, fitsAddress = false, costOf }: Climb): Worst {
   const random = makeRandom(seed);
   const fields = Object.entries(definition.inputs);
   const extremes = [0, 1].map((side) =>
     Object.fromEntries(
       fields.flatMap(([key, field]) => {
-        const value = listExtremes(field, random, maxItems)[side];
+        const value = listExtremes(field, random, fitsAddress)[side];
         return value === undefined ? [] : [[key, value]];
       }),
     ),
@@ -52,9 +53,8 @@ export function findWorst(definition: AnyDefinition, { steps, seed, maxItems, co
     const changed = { ...worst.raw };
     for (let changes = random() < 0.5 ? 1 : 2; changes > 0; changes -= 1) {
       const [key, field] = fields[Math.floor(random() * fields.length)]!;
-      const candidates = listExtremes(field, random, maxItems);
-      if (random() < 0.6 && candidates.length > 0)
-        changed[key] = candidates[Math.floor(random() * candidates.length)];
+      const candidates = listExtremes(field, random, fitsAddress);
+      if (random() < 0.6 && candidates.length > 0) changed[key] = candidates[Math.floor(random() * candidates.length)];
       else changed[key] = drawValue(field, random, changed);
     }
     attempt(changed);
@@ -63,7 +63,7 @@ export function findWorst(definition: AnyDefinition, { steps, seed, maxItems, co
 }
 
 /** The largest value, the smallest, and some between them. */
-function listExtremes(field: AnyField, random: RandomSource, maxItems = Infinity): readonly unknown[] {
+function listExtremes(field: AnyField, random: RandomSource, fitsAddress = false): readonly unknown[] {
   switch (field.kind) {
     case "boolean":
       return [true, false];
@@ -75,11 +75,13 @@ function listExtremes(field: AnyField, random: RandomSource, maxItems = Infinity
     case "text":
       return [];
     case "list": {
-      const most = Math.min(field.maxItems ?? DEFAULT_MAX_ITEMS, maxItems);
+      const rows = getRowFields(field);
+      const most = rows && fitsAddress ? getMostRows(field) : (field.maxItems ?? DEFAULT_MAX_ITEMS);
       const fill = (pick: (cell: AnyField) => unknown) => {
-        const rows = getRowFields(field);
         const entry = () =>
-          rows ? Object.fromEntries(Object.entries(rows).map(([key, cell]) => [key, pick(cell)])) : pick(getItemField(field)!);
+          rows
+            ? Object.fromEntries(Object.entries(rows).map(([key, cell]) => [key, pick(cell)]))
+            : pick(getItemField(field)!);
         return Array.from({ length: most }, entry);
       };
       const extreme = (side: number) => fill((cell) => listExtremes(cell, random)[side] ?? drawValue(cell, random, {}));
@@ -98,7 +100,7 @@ function listExtremes(field: AnyField, random: RandomSource, maxItems = Infinity
 }
 
 /** Runs a calculator on raw inputs; null where it refuses them. */
-export function run(definition: AnyDefinition, raw: Inputs): { inputs: Inputs; outputs: Inputs } | null {
+function run(definition: AnyDefinition, raw: Inputs): { inputs: Inputs; outputs: Inputs } | null {
   const { inputs, issues } = readInputs(definition, raw, TODAY);
   if (issues.length > 0) return null;
   try {
@@ -128,8 +130,28 @@ export function timeOf(definition: AnyDefinition, raw: Inputs): number {
   return first > 2 ? Math.min(first, once(), once()) : first;
 }
 
+/** Longest query that the platform lets through, with the rest of the address and some headers (16 KB). */
+const LONGEST_QUERY = 15_000;
+
+/** The address of a calculator with the most rows, given and found, that was come upon; its longest table open. */
+export function findHeaviestAddress(definition: AnyDefinition, steps: number, seed: number): string {
+  const write = (raw: Inputs) =>
+    toQuery(definition, readInputs(definition, raw, TODAY).inputs, readDefaults(definition, TODAY));
+  const { raw } = findWorst(definition, {
+    steps,
+    seed,
+    fitsAddress: true,
+    costOf: (_, tried) => (write(tried).length > LONGEST_QUERY ? NaN : rowsOf(definition, tried)),
+  });
+  const outputs = run(definition, raw)?.outputs ?? {};
+  const lengthOf = (key: string) => (outputs[key] as readonly unknown[] | null)?.length ?? 0;
+  const tables = Object.entries(definition.outputs).flatMap(([key, field]) => (field.columns ? [key] : []));
+  const [longest] = tables.toSorted((a, b) => lengthOf(b) - lengthOf(a));
+  return `/calculator/${definition.id}?${write(raw)}${longest === undefined ? "" : `&show=${longest}`}`;
+}
+
 /** Rows of everything that is listed, given or found. */
-export function rowsOf(definition: AnyDefinition, raw: Inputs): number {
+function rowsOf(definition: AnyDefinition, raw: Inputs): number {
   const answer = run(definition, raw);
   if (!answer) return NaN;
   return [...Object.values(answer.inputs), ...Object.values(answer.outputs)]
