@@ -43,7 +43,12 @@ const SOME: readonly Stage[] = [
   browser("browser and HTTP", "--grep-invert", "@all"),
 ];
 const ALL: readonly Stage[] = [
-  vitest("every calculator", "tests/catalogue/catalogue.test.ts", "tests/catalogue/processor-time.test.ts", "vite/lift/lift.test.ts"),
+  vitest(
+    "every calculator",
+    "tests/catalogue/catalogue.test.ts",
+    "tests/catalogue/processor-time.test.ts",
+    "vite/lift/lift.test.ts",
+  ),
   browser("every page", "--grep", "@all"),
 ];
 
