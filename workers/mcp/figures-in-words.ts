@@ -2,7 +2,7 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { boundField, formatValue, preferencesFor } from "#engine/format.ts";
-import { US_PREFERENCES } from "#localization/preferences.ts";
+import type { Preferences } from "#localization/preferences.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -32,17 +32,23 @@ export function hasRows({ kind }: AnyField): boolean {
   return kind === "table" || kind === "series";
 }
 
+/** Whose values are written, and for whom. */
+export interface Subject {
+  readonly definition: AnyDefinition;
+  readonly inputs: Values;
+  readonly preferences: Preferences;
+}
+
 /** A line for each of these values, in the units of the figures: "Monthly payment: $2,275.44". */
 export function writeValues(
   fields: AnyDefinition["outputs"],
   values: Values,
-  definition: AnyDefinition,
-  inputs: Values,
+  { definition, inputs, preferences }: Subject,
 ): readonly string[] {
-  const preferences = preferencesFor(definition, inputs, US_PREFERENCES);
+  const own = preferencesFor(definition, inputs, preferences);
   return Object.entries(values).flatMap(([key, value]) => {
     const field = fields[key] && boundField(fields[key], inputs);
     if (!field || hasRows(field)) return [];
-    return [`${field.label}: ${formatValue(field, value, preferences, field.unit).text}`];
+    return [`${field.label}: ${formatValue(field, value, own, field.unit).text}`];
   });
 }

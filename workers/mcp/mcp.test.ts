@@ -2,7 +2,6 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { beforeAll, expect, test } from "vitest";
 import { definitionIds } from "#catalogue/definitions.server.ts";
-import { US_PREFERENCES } from "#localization/preferences.ts";
 import { answerCall } from "#workers/directory/calculate.ts";
 import { bundledDirectory } from "#workers/directory/directory-row.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
@@ -13,7 +12,7 @@ const origin = "https://reckoner.example";
 const address = `${origin}/mcp`;
 const today = "2026-11-23";
 const store = { get: async () => null };
-const sources = { rows: bundledDirectory(), store, preferences: US_PREFERENCES, today, model: null, origin };
+const sources = { rows: bundledDirectory(), store, today, model: null, origin };
 
 /** `npm run test:all` asks all of them over HTTP. */
 const SAMPLE = definitionIds().filter((_, index) => index % 40 === 0);
@@ -105,7 +104,15 @@ test("a sentence is answered with the calculator, the units and the link", async
   expect(text).toContain("Payment: $610.32");
 });
 
+test("words are in the person's currency and format", async () => {
+  const question = "kredit 25.000 € 8,5 % 4 jahre";
+  const { data } = await call("ask", { question, currency: "EUR", locale: "de-DE", system: "metric" });
+  expect(data["answer"]).toBe("616,21\u00a0€");
+  expect((await call("calculate", { id: "loan", currency: "GBP" })).text).toContain("Loan amount: £");
+});
+
 test.each([
+  ["a currency that does not exist", "calculate", { id: "loan", currency: "XXZ" }, "no such currency"],
   ["an unknown calculator", "calculate", { id: "morgage" }, "There is no calculator “morgage”."],
   ["an unknown input", "calculate", { id: "loan", inputs: { price: 1 } }, "has no input “price”"],
   ["an input out of bounds", "calculate", { id: "loan", inputs: { principal: -1 } }, "principal: "],

@@ -8,6 +8,7 @@ import {
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { ERROR_KINDS } from "#errors/types.ts";
+import { isCurrency, isLocale, type UnitSystem, US_PREFERENCES } from "#localization/preferences.ts";
 import { logFailure } from "#workers/errors/log.ts";
 import { MAX_BODY } from "#workers/http/http.ts";
 import { ask, calculate, describe, find, solve, type ToolAnswer, type ToolSources } from "./tools.ts";
@@ -15,6 +16,16 @@ import { TOOL_SCHEMAS } from "./tool-schemas.ts";
 
 const INSTRUCTIONS =
   "Calculators whose results are tested against separate calculations and published figures. Use ask for a plain sentence with figures; otherwise find a calculator, describe it, then calculate or solve. Give the person the link and say what was assumed.";
+
+/** What tools answer from, whoever the reader is. */
+export type Sources = Omit<ToolSources, "preferences">;
+
+/** What an agent may say of its person. */
+interface Reader {
+  readonly currency?: string;
+  readonly locale?: string;
+  readonly system?: UnitSystem;
+}
 
 /** They read, change nothing, and know only what is here. Random calculators answer differently each time. */
 const ANNOTATIONS = { readOnlyHint: true, destructiveHint: false, openWorldHint: false };
@@ -31,7 +42,7 @@ const LISTED_FOR = { ttlMs: 3_600_000, cacheScope: "public" } as const;
  *
  * @param sources read when a tool is called
  */
-export async function answerMcp(request: Request, sources: () => Promise<ToolSources>): Promise<Response> {
+export async function answerMcp(request: Request, sources: () => Promise<Sources>): Promise<Response> {
   const createOwn = () => createServer(sources);
   if (!(await isLegacyRequest(request, undefined, { maxRequestBodySize: MAX_BODY }))) {
     return createMcpHandler(createOwn, { legacy: "reject", maxRequestBodySize: MAX_BODY, ...WITHOUT_STREAMS }).fetch(
@@ -51,7 +62,7 @@ export async function answerMcp(request: Request, sources: () => Promise<ToolSou
   }
 }
 
-function createServer(sources: () => Promise<ToolSources>): McpServer {
+function createServer(sources: () => Promise<Sources>): McpServer {
   const server = new McpServer(
     { name: "reckoner", title: "Reckoner", version: "1.0.0" },
     {
@@ -74,7 +85,7 @@ function createServer(sources: () => Promise<ToolSources>): McpServer {
         outputSchema: fromJsonSchema(outputSchema),
         annotations: ANNOTATIONS,
       },
-      (call) => toResult(async () => answer(call, await sources())),
+      (call) => toResult(async () => answerFor(call, await sources(), answer)),
     );
   };
   offer("find", find);
@@ -83,6 +94,22 @@ function createServer(sources: () => Promise<ToolSources>): McpServer {
   offer("solve", solve);
   offer("ask", ask);
   return server;
+}
+
+/** For a reader in the United States, but for what the agent says of its own. */
+function answerFor(
+  call: never,
+  sources: Sources,
+  answer: (call: never, sources: ToolSources) => ToolAnswer | Promise<ToolAnswer>,
+): ToolAnswer | Promise<ToolAnswer> {
+  const {
+    currency = US_PREFERENCES.currency,
+    locale = US_PREFERENCES.locale,
+    system = US_PREFERENCES.unitSystem,
+  } = call as Reader;
+  if (!isCurrency(currency)) return { ok: false, text: "currency: There is no such currency." };
+  if (!isLocale(locale)) return { ok: false, text: "locale: There is no such locale." };
+  return answer(call, { ...sources, preferences: { ...US_PREFERENCES, currency, locale, unitSystem: system } });
 }
 
 /** A refusal is marked as an error, so that the model reads it. What fails is logged, and the model is told no more. */

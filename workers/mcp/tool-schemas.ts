@@ -28,6 +28,7 @@ const id = { ...text("The id of a calculator, as find gives it: mortgage."), max
 const inputs = values(
   "Values by input key, in the units that describe names: {homePrice: 450000}. What is left out takes its default.",
 );
+const currency = text("The person's, ISO 4217; USD where it is left out. Changes words, not figures.");
 const units = {
   type: "object",
   additionalProperties: { type: "string" },
@@ -35,10 +36,7 @@ const units = {
 };
 const url = text("The filled-in calculator, for the person to open and check.");
 const version = text("Of the figures; the same inputs have the same answer while it stays.");
-const checked = {
-  ...object({ cases: count, authorities: { type: "object", additionalProperties: count }, url: text() }),
-  description: "How many test cases it passes, by where the expected results come from.",
-};
+const checked = values("How many test cases it passes, where their results come from, and the page that lists them.");
 
 export const TOOL_SCHEMAS = {
   find: {
@@ -81,8 +79,12 @@ export const TOOL_SCHEMAS = {
   calculate: {
     title: "Calculate",
     description:
-      "The exact, unrounded results of a calculator. Tables (payment schedules, curves) are left out unless asked for. Inputs that cannot be used are named. Sums of money are in one currency throughout; the text writes them as US dollars.",
-    inputSchema: takes({ id, inputs, tables: { type: "boolean", default: false } }, ["inputs", "tables"]),
+      "The exact, unrounded results of a calculator. Tables (payment schedules, curves) are left out unless asked for. Inputs that cannot be used are named. Sums of money are in one currency throughout.",
+    inputSchema: takes({ id, inputs, tables: { type: "boolean", default: false }, currency }, [
+      "inputs",
+      "tables",
+      "currency",
+    ]),
     outputSchema: object(
       {
         id: text(),
@@ -108,8 +110,9 @@ export const TOOL_SCHEMAS = {
         inputs,
         target: object({ output: text("The key of an output."), value: { type: "number" } }),
         vary: text("The key of the input that may change."),
+        currency,
       },
-      ["inputs"],
+      ["inputs", "currency"],
     ),
     outputSchema: object({
       id: text(),
@@ -130,7 +133,15 @@ export const TOOL_SCHEMAS = {
     title: "Ask in a sentence",
     description:
       "Answers a sentence with figures at once: “loan 20k 5 years 7%”, “15% of 80”, “5 ft 11 in in cm”. Says what was read, assumed and not understood.",
-    inputSchema: takes({ question: { ...text(), minLength: 1, maxLength: 1000 } }),
+    inputSchema: takes(
+      {
+        question: { ...text(), minLength: 1, maxLength: 1000 },
+        currency,
+        locale: text("The person's: de-DE reads 1.000,5; en-US where it is left out."),
+        system: { enum: ["metric", "imperial"], default: "imperial" },
+      },
+      ["currency", "locale", "system"],
+    ),
     outputSchema: object({
       calculator: text("Its id."),
       name: text(),

@@ -6,14 +6,13 @@ import { figuresVersion } from "#engine/schema.ts";
 import type { Issue } from "#engine/read.ts";
 import { readInputs } from "#engine/read.ts";
 import { applies } from "#engine/values.ts";
-import { US_PREFERENCES } from "#localization/preferences.ts";
 import { answerQuestion, type Asked } from "#workers/assistant/assistant.ts";
 import { type Checks, describeChecks, linkTo } from "#workers/calls/facts.ts";
 import { answerCall } from "#workers/directory/calculate.ts";
 import type { DirectoryRow } from "#workers/directory/directory-row.ts";
 import { findIds } from "#workers/directory/search.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
-import { hasRows, listUnits, writeValues } from "./figures-in-words.ts";
+import { hasRows, listUnits, type Subject, writeValues } from "./figures-in-words.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -92,15 +91,16 @@ export async function calculate(
   const outputs = Object.fromEntries(
     Object.entries(result.outputs).filter(([key]) => !leftOut.some(([one]) => one === key)),
   );
-  const facts = describeResult(definition, inputs, sources);
+  const subject = { definition, inputs, preferences: sources.preferences };
+  const facts = describeResult(subject, sources);
   const primary = findPrimary(definition, inputs);
   const first = primary !== undefined && primary in outputs ? { [primary]: outputs[primary] } : {};
   return {
     ok: true,
     text: [
       definition.name,
-      ...writeValues(definition.outputs, { ...first, ...outputs }, definition, inputs),
-      ...writeFacts(definition, inputs, facts),
+      ...writeValues(definition.outputs, { ...first, ...outputs }, subject),
+      ...writeFacts(subject, facts),
     ].join("\n"),
     data: {
       id,
@@ -130,15 +130,16 @@ export async function solve(
   const { inputs, issues } = readInputs(definition, raw, sources.today);
   if (issues.length > 0) return refuseInputs(definition, issues);
   const { answerTarget } = await import("#engine/solve-call.ts");
-  const answer = answerTarget(definition, inputs, { ...target, vary }, US_PREFERENCES);
+  const answer = answerTarget(definition, inputs, { ...target, vary }, sources.preferences);
   if (!answer.ok) return { ok: false, text: answer.issue.message };
   const exact = answer.solved.solutions.length > 0;
   const solutions = exact ? answer.solved.solutions : answer.solved.neighbors;
   const solved = { ...inputs, [vary]: solutions[0]!.value };
-  const facts = describeResult(definition, solved, sources);
+  const subject = { definition, inputs: solved, preferences: sources.preferences };
+  const facts = describeResult(subject, sources);
   const lines = solutions.flatMap(({ value, outcome }) => [
-    ...writeValues(definition.inputs, { [vary]: value }, definition, solved),
-    ...writeValues(definition.outputs, { [target.output]: outcome }, definition, solved),
+    ...writeValues(definition.inputs, { [vary]: value }, subject),
+    ...writeValues(definition.outputs, { [target.output]: outcome }, subject),
   ]);
   return {
     ok: true,
@@ -146,7 +147,7 @@ export async function solve(
       definition.name,
       exact ? "Solved:" : "Nothing gives exactly that; the nearest values:",
       ...lines,
-      ...writeFacts(definition, solved, facts),
+      ...writeFacts(subject, facts),
     ].join("\n"),
     data: {
       id,
@@ -171,7 +172,7 @@ export async function ask({ question }: { question: string }, sources: ToolSourc
   const definition = await currentDefinition(answer.calculator, sources.store);
   if (!definition) return refuseId(answer.calculator, sources);
   const { by: _, ...shown } = answer;
-  const facts = describeResult(definition, answer.inputs, sources);
+  const facts = describeResult({ definition, inputs: answer.inputs }, sources);
   const say = (label: string, list: typeof answer.read) =>
     list.length === 0 ? [] : [`${label}: ${list.map((one) => `${one.label} ${one.text}`).join(", ")}`];
   return {
@@ -196,7 +197,7 @@ interface Facts {
   readonly url: string;
 }
 
-function describeResult(definition: AnyDefinition, inputs: Values, { origin, today }: ToolSources): Facts {
+function describeResult({ definition, inputs }: Omit<Subject, "preferences">, { origin, today }: ToolSources): Facts {
   return {
     units: listUnits(definition, inputs),
     version: figuresVersion(definition),
@@ -205,9 +206,10 @@ function describeResult(definition: AnyDefinition, inputs: Values, { origin, tod
   };
 }
 
-function writeFacts(definition: AnyDefinition, inputs: Values, { checked, url }: Facts): readonly string[] {
+function writeFacts(subject: Subject, { checked, url }: Facts): readonly string[] {
+  const { definition, inputs } = subject;
   const counted = Object.entries(inputs).filter(([key]) => applies(definition.inputs[key]!, inputs));
-  const lines = writeValues(definition.inputs, Object.fromEntries(counted), definition, inputs);
+  const lines = writeValues(definition.inputs, Object.fromEntries(counted), subject);
   return [`With: ${lines.join("; ")}`, writeChecks(checked), url];
 }
 

@@ -4,7 +4,6 @@ import { env } from "#workers/bindings.server.ts";
 import { todayUtc } from "#workers/directory/calculate.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
 import { errorResponse } from "#workers/http/http.ts";
-import { readRequestPreferences } from "#workers/localization/localization.ts";
 import { isTrustedHost } from "#workers/mcp/host.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { allowMethods, rateLimitedCalls, sameOrigin } from "#workers/middleware/request-checks.ts";
@@ -21,18 +20,11 @@ export const middleware = [allowMethods("POST"), refuseForeignHost, sameOrigin, 
 /** POST /mcp: the calculators as tools for AI agents (Model Context Protocol, Streamable HTTP, without a session). */
 export async function action({ request, context }: Route.ActionArgs) {
   const { answerMcp } = await import("#workers/mcp/server.ts");
-  return answerMcp(request, async () => {
-    const [rows, preferences] = await Promise.all([
-      listDirectory(context.get(databaseContext).database),
-      readRequestPreferences(request, env.KV),
-    ]);
-    return {
-      rows,
-      preferences,
-      store: env.KV,
-      today: todayUtc(),
-      model: modelFor(env, request),
-      origin: new URL(request.url).origin,
-    };
-  });
+  return answerMcp(request, async () => ({
+    rows: await listDirectory(context.get(databaseContext).database),
+    store: env.KV,
+    today: todayUtc(),
+    model: modelFor(env, request),
+    origin: new URL(request.url).origin,
+  }));
 }
