@@ -27,7 +27,7 @@ export const MAX_BODY = 64 * 1024;
 export type Body = { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly response: Response };
 
 /** The JSON body of a request: 413 over the limit (read no further than that), 400 for what is no JSON. */
-export async function readJson(request: Request, limit = MAX_BODY): Promise<Body> {
+export async function readJson(request: Pick<Request, "headers" | "body">, limit = MAX_BODY): Promise<Body> {
   const isTooLarge = Number(request.headers.get("Content-Length") ?? 0) > limit;
   const text = isTooLarge ? null : await readText(request, limit);
   if (text === null) return { ok: false, response: tooLarge(limit) };

@@ -130,6 +130,15 @@ test("a tool that does not exist is an error of the protocol", async () => {
   await expect(call("remove", {})).rejects.toMatchObject({ code: -32_602 });
 });
 
+test("several messages at once are refused: each would count as one call", async () => {
+  const list = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+  const headers = { "Content-Type": "application/json", Accept: "application/json, text/event-stream" };
+  const request = new Request(address, { method: "POST", headers, body: JSON.stringify([list, list]) });
+  const response = await answerMcp(request, async () => sources);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ jsonrpc: "2.0", id: null, error: { code: -32_600 } });
+});
+
 test("only a host that a certificate or this machine vouches for is trusted", () => {
   const trusted = (text: string) => isTrustedHost(new URL(text));
   expect([origin, "http://localhost:8787", "http://127.0.0.1", "http://[::1]:1"].map(trusted)).not.toContain(false);

@@ -5,12 +5,13 @@ import {
   fromJsonSchema,
   isLegacyRequest,
   McpServer,
+  ProtocolErrorCode,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
 import { ERROR_KINDS } from "#errors/types.ts";
 import { isCurrency, isLocale, type UnitSystem, US_PREFERENCES } from "#localization/preferences.ts";
 import { logFailure } from "#workers/errors/log.ts";
-import { MAX_BODY } from "#workers/http/http.ts";
+import { json, MAX_BODY, readJson } from "#workers/http/http.ts";
 import { ask, calculate, describe, find, solve, type ToolAnswer, type ToolSources } from "./tools.ts";
 import { TOOL_SCHEMAS } from "./tool-schemas.ts";
 
@@ -43,6 +44,9 @@ const LISTED_FOR = { ttlMs: 3_600_000, cacheScope: "public" } as const;
  * @param sources read when a tool is called
  */
 export async function answerMcp(request: Request, sources: () => Promise<Sources>): Promise<Response> {
+  // The protocol has no batches since 2025-06-18, and one would count as a single call.
+  const body = await readJson(request.clone());
+  if (body.ok && Array.isArray(body.value)) return refuseBatch();
   const createOwn = () => createServer(sources);
   if (!(await isLegacyRequest(request, undefined, { maxRequestBodySize: MAX_BODY }))) {
     return createMcpHandler(createOwn, { legacy: "reject", maxRequestBodySize: MAX_BODY, ...WITHOUT_STREAMS }).fetch(
@@ -60,6 +64,11 @@ export async function answerMcp(request: Request, sources: () => Promise<Sources
   } finally {
     await server.close();
   }
+}
+
+function refuseBatch(): Response {
+  const error = { code: ProtocolErrorCode.InvalidRequest, message: "Send one message at a time." };
+  return json({ jsonrpc: "2.0", id: null, error }, { status: 400 });
 }
 
 function createServer(sources: () => Promise<Sources>): McpServer {
