@@ -18,7 +18,11 @@ const buildVersion = new Date().toISOString().slice(0, 19).replaceAll(/[-:]/g, "
 const pure = /\/app\/(?:calculators|engine|errors|localization|maths|units)\//;
 
 export default defineConfig({
-  define: { BUILD_VERSION: JSON.stringify(buildVersion) },
+  define: {
+    BUILD_VERSION: JSON.stringify(buildVersion),
+    // What is deployed has no code of the sign-in without a password (app/routes.ts).
+    HAS_DEVELOPMENT_SIGN_IN: process.env.BUILD_FOR !== "deployment",
+  },
   plugins: [
     generated(),
     calculatorChunks({ firstScript: "app/first-script.ts", embedScript: "app/embed-script.ts" }),

@@ -48,6 +48,7 @@ export default defineConfig({
         },
       },
       {
+        define: { HAS_DEVELOPMENT_SIGN_IN: true },
         plugins: [
           generated(),
           calculatorChunks({ firstScript: "app/first-script.ts", embedScript: "app/embed-script.ts" }),

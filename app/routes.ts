@@ -15,7 +15,7 @@ export default [
   route("admin/:section?", "routes/admin/route.tsx"),
   route("dashboard", "routes/dashboard/route.tsx"),
   route("login", "routes/login/route.tsx"),
-  route("login/development", "routes/login-development/route.tsx"),
+  ...(process.env.BUILD_FOR === "deployment" ? [] : [route("login/development", "routes/login-development/route.tsx")]),
   route("proof", "routes/proof/route.tsx"),
   route("about-us", "routes/information/about-us.tsx"),
   route("contact-us", "routes/information/contact-us.tsx"),

@@ -2,8 +2,9 @@
  * `npm run deploy`: build, migrations, directory, worker; in this order, so that the new worker never meets an old
  * database. Migrations only add, so the old worker goes on meanwhile. `--dry-run` builds and packs, and sends nothing.
  */
-import { readFileSync } from "node:fs";
+import { readFileSync, utimesSync } from "node:fs";
 import { join } from "node:path";
+import { findDevelopmentCode } from "./development-code.ts";
 import { Failure, main, root, run } from "./process.ts";
 
 await main(async () => {
@@ -21,7 +22,11 @@ await main(async () => {
       ].join("\n"),
     );
   }
-  await run("react-router", ["build"]);
+  await run("react-router", ["build"], { env: { BUILD_FOR: "deployment" } });
+  const development = findDevelopmentCode(join(root, "build"));
+  if (development.length > 0) throw new Failure(`Code of the development sign-in is in ${development.join(", ")}.`);
+  // This build is not for this machine: `npm start` makes its own.
+  utimesSync(join(root, "build/server/wrangler.json"), 0, 0);
   if (!dryRun) {
     await run("wrangler", ["d1", "migrations", "apply", "DB", "--remote"], { env: { CI: "true" } });
     await run(process.execPath, ["scripts/sync-directory.ts", "--remote"]);

@@ -10,6 +10,8 @@ import { convertV4MiniflareOptions, Miniflare, type V4MiniflareOptions } from "m
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import { main, root } from "./process.ts";
 
+const isLoopback = (host: string) => host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+
 await main(async () => {
   const { values } = parseArgs({
     options: {
@@ -27,8 +29,11 @@ await main(async () => {
   const variables = Object.fromEntries(
     values.var.map((pair) => [pair.slice(0, pair.indexOf(":")), pair.slice(pair.indexOf(":") + 1)]),
   );
+  const host = process.env.HOST ?? "127.0.0.1";
+  // Whoever reaches the port can name any host, and Miniflare believes its own headers: where it listens decides.
+  if (!isLoopback(host)) variables.DEVELOPMENT_SIGN_IN = "off";
   const options = {
-    host: process.env.HOST ?? "127.0.0.1",
+    host,
     port: Number(values.port),
     resourcePersistencePath: join(root, values.state, "v3"),
     cf: false,

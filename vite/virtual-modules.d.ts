@@ -25,3 +25,5 @@ declare module "*.svg?raw" {
 
 /** The moment of the build, UTC: "20261122T051500" (vite.config.ts). */
 declare const BUILD_VERSION: string;
+/** False in what `npm run deploy` builds: there is no sign-in without a password in it (vite.config.ts). */
+declare const HAS_DEVELOPMENT_SIGN_IN: boolean;

@@ -9,11 +9,13 @@ interface DevelopmentBindings {
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
- * Whether anyone may sign in as anyone: only where the variable says so, and the site is asked for by a loopback address.
- * A deployed site is neither.
+ * Whether anyone may sign in as anyone: only in a build of this machine, where the variable says so (scripts/serve.ts drops
+ * it where it listens beyond loopback), and the site is asked for by a loopback address. A deployed build has no code of it.
  */
 export function offersDevelopmentSignIn(request: Request, bindings: DevelopmentBindings): boolean {
-  return bindings.DEVELOPMENT_SIGN_IN === "on" && LOOPBACK.test(new URL(request.url).hostname);
+  return (
+    HAS_DEVELOPMENT_SIGN_IN && bindings.DEVELOPMENT_SIGN_IN === "on" && LOOPBACK.test(new URL(request.url).hostname)
+  );
 }
 
 export const developmentSignInSchema = v.object({

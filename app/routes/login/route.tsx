@@ -68,7 +68,7 @@ export default function Login({ loaderData }: Route.ComponentProps) {
             </a>
           </li>
         ))}
-        {isDevelopment && (
+        {HAS_DEVELOPMENT_SIGN_IN && isDevelopment && (
           <li>
             <a href={`/login/development?${back}`} className={`${buttonClass.plain} ${styles.choice}`}>
               Development sign-in
