@@ -1,9 +1,53 @@
+/** What the privacy policy promises, held against the settings of the platform and the tables of the database. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
+const read = (path: string) => readFileSync(join(import.meta.dirname, "../..", path), "utf8");
+const policy = read("app/routes/information/privacy-policy.tsx").replaceAll(/\s+/g, " ");
+
+/** The words of the policy that say what a table keeps; null where nothing in it comes from a visitor. */
+const SAID_OF: Readonly<Record<string, string | null>> = {
+  calculators: "Opening a calculator adds one to its use count. The count is not tied to anyone.",
+  users: "the provider that you choose tells us your name, e-mail address and the address of your picture",
+  user_identities: "the provider that you choose tells us",
+  user_sessions: "your sessions",
+  used_oauth_states: null,
+  favorites: "we keep them with your favorites",
+  saved_calculations: "the calculations that you saved",
+  recents: "the calculators that you opened last",
+  calculator_requests: "A request for a calculator: what you searched for, the country, and the e-mail address",
+  feedback: "Feedback: your message, the calculator, the country, the time.",
+  error_log: "what failed, on which page, and the browser's name are reported to us",
+  vitals: "added to counts by day and kind of page, kept for 90 days",
+};
+
+const schema = read("workers/database/schema.ts");
+const tables = [...schema.matchAll(/sqliteTable\(\s*"(\w+)"/g)].map(([, name]) => name!);
+
+test("the policy says of every table what is kept in it", () => {
+  expect(tables.length).toBeGreaterThan(10);
+  expect(tables.filter((name) => !Object.hasOwn(SAID_OF, name))).toEqual([]);
+  const unsaid = Object.entries(SAID_OF).filter(([, words]) => words !== null && !policy.includes(words));
+  expect(unsaid).toEqual([]);
+});
+
+test("no column keeps the address of a visitor's device", () => {
+  expect(policy).toContain("The site's own database keeps no IP addresses.");
+  expect(schema.match(/"(ip|\w*_ip|ip_\w*|remote_\w*|user_agent)"/g)).toBeNull();
+});
+
 test("addresses, which hold what visitors typed, are not kept in the logs of the platform", () => {
-  const settings = readFileSync(join(import.meta.dirname, "../../wrangler.toml"), "utf8");
-  const logs = /^\[observability\.logs\]\n((?!\[).*\n)+/m.exec(settings)?.[0];
+  expect(policy).toContain("They are used to answer and are not written to our logs.");
+  const logs = /^\[observability\.logs\]\n((?!\[).*\n)+/m.exec(read("wrangler.toml"))?.[0];
   expect(logs).toMatch(/^invocation_logs = false$/m);
+});
+
+test("what is kept for a time is removed after it", () => {
+  expect(policy).toContain("removed 12 months after it");
+  expect(read("workers/maintenance/daily-maintenance.ts")).toContain("MONTHS_AFTER_NOTICE = 12;");
+  expect(policy).toContain("kept for 90 days");
+  expect(read("workers/vitals/vitals.ts")).toMatch(/\b90\b/);
+  expect(policy).toContain("may be kept for 5 minutes, under a code that does not show the words");
+  expect(read("workers/directory/search.ts")).toMatch(/\b(5 \* 60|300)\b/);
 });
