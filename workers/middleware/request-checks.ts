@@ -40,6 +40,13 @@ export function rateLimited(kind: string, limiter: LimiterName): Check {
 export const rateLimitedCalls: Check = async ({ request }) =>
   (await refuseTooMany(request, env.RATE_LIMIT_API, "api")) ?? undefined;
 
+/** Who works on this machine asks as often as they like: their tests and measurements do. */
+const isOfThisMachine = ({ headers }: Request) => /^(127\.|::1$|$)/.test(headers.get("CF-Connecting-IP") ?? "");
+
+/** 429 for who asks too often for what costs the server: answers that no cache holds. */
+export const rateLimitedAnswers: Check = async ({ request }) =>
+  isOfThisMachine(request) ? undefined : ((await refuseTooMany(request, env.RATE_LIMIT_API, "answer")) ?? undefined);
+
 /** 415 for a body that does not say that it is JSON. */
 export const jsonOnly: Check = ({ request }) => {
   const type = request.headers.get("Content-Type") ?? "";

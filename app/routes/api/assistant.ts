@@ -3,7 +3,10 @@ import { askAnswer } from "#workers/calls/ask.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { json } from "#workers/http/http.ts";
 import { readRequestPreferences } from "#workers/localization/localization.ts";
+import { rateLimitedAnswers } from "#workers/middleware/request-checks.ts";
 import type { Route } from "./+types/assistant";
+
+export const middleware = [rateLimitedAnswers];
 
 /** What a browser may keep; the answer follows its visitor's format, units and currency, and today's date. */
 const HEADERS = { "Cache-Control": "private, max-age=300", Vary: "Cookie, Accept-Language" };

@@ -1,11 +1,11 @@
 import { env } from "#workers/bindings.server.ts";
 import { calculateAnswer, findCalculator, readAddressInputs, readBodyInputs } from "#workers/calls/calculate.ts";
 import { cacheFor, json } from "#workers/http/http.ts";
-import { allowMethods } from "#workers/middleware/request-checks.ts";
+import { allowMethods, rateLimitedAnswers } from "#workers/middleware/request-checks.ts";
 import type { Route } from "./+types/calculate";
 
 /** It changes nothing, so any origin may call it. */
-export const middleware = [allowMethods("GET", "POST")];
+export const middleware = [allowMethods("GET", "POST"), rateLimitedAnswers];
 
 /** GET /api/calculators/{id}/calculate?key=value: the answer for inputs in the neutral format of addresses. */
 export async function loader({ params, request }: Route.LoaderArgs) {

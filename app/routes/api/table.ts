@@ -3,8 +3,11 @@ import { fromQuery } from "#engine/query.ts";
 import { env } from "#workers/bindings.server.ts";
 import { answerCall, todayUtc } from "#workers/directory/calculate.ts";
 import { errorResponse } from "#workers/http/http.ts";
+import { rateLimitedAnswers } from "#workers/middleware/request-checks.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
 import type { Route } from "./+types/table";
+
+export const middleware = [rateLimitedAnswers];
 
 /** GET /api/calculators/{id}/tables/{key}.csv?…: a table as CSV for visitors without a script; others make it themselves. */
 export async function loader({ params, request }: Route.LoaderArgs) {
