@@ -17,6 +17,7 @@ export default [
   route("login", "routes/login/route.tsx"),
   ...(process.env.BUILD_FOR === "deployment" ? [] : [route("login/development", "routes/login-development/route.tsx")]),
   route("proof", "routes/proof/route.tsx"),
+  route("developers", "routes/developers/route.tsx"),
   route("about-us", "routes/information/about-us.tsx"),
   route("contact-us", "routes/information/contact-us.tsx"),
   route("privacy-policy", "routes/information/privacy-policy.tsx"),

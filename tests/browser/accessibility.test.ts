@@ -25,6 +25,7 @@ const PAGES = [
   "/calculator/bmi",
   "/calculator/linear-regression",
   "/calculator/bmi/cases",
+  "/developers",
 ];
 
 /** Theme and accessibility mode. */

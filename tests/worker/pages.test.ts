@@ -33,6 +33,7 @@ test("every route with a component has a handle with a title, and no other route
 
 test("the footer, the sitemap and the cache follow from the handles", async () => {
   expect(pages.filter(({ isInFooter }) => isInFooter).map(({ path, title }) => [path, title])).toEqual([
+    ["/developers", "Developers"],
     ["/about-us", "About Us"],
     ["/contact-us", "Contact Us"],
     ["/privacy-policy", "Privacy Policy"],

@@ -122,6 +122,9 @@ export const Help = memo(function Help({
                 <Link to={`/embed?calculator=${definition.id}`}>Embed this calculator on your site</Link>
               </p>
             )}
+            <p className={styles.exampleLine}>
+              <Link to={`/developers?calculator=${definition.id}`}>Use this from code</Link>
+            </p>
           </Section>
         )}
       </aside>
