@@ -21,8 +21,13 @@ export function writeFrame(embed: Embed & { readonly width: number | string; rea
   return `<iframe src="${escape(addressOf(embed))}" title="${escape(name)}" width="${width}" height="${height}" style="border:0;max-width:100%" loading="lazy"></iframe>`;
 }
 
-/** A link that our script replaces by the calculator, as high as it is. */
-export function writeLink({ origin, id, name, query }: Embed, brand: string): string {
-  return `<a data-reckoner="${escape(id)}"${query ? ` data-query="${escape(query)}"` : ""} href="${escape(`${origin}/calculator/${id}`)}">${escape(name)} on ${escape(brand)}</a>
+/**
+ * A link that our script replaces by the calculator, as high as it is.
+ *
+ * @param page the address that the link leads to, on this site
+ */
+export function writeLink({ origin, id, name, query }: Embed, brand: string, page = `/calculator/${id}`): string {
+  const asked = query ? ` data-query="${escape(query)}"` : "";
+  return `<a data-reckoner="${escape(id)}"${asked} href="${escape(origin + page)}">${escape(name)} on ${escape(brand)}</a>
 <script async src="${escape(origin)}/embed.js"></script>`;
 }

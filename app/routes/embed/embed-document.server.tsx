@@ -1,5 +1,6 @@
 import { embedScript } from "virtual:calculator-chunks";
 import { BRAND } from "#ui/brand.ts";
+import { REPORT_HEIGHT } from "#workers/embed/framed-answer.ts";
 import { writeEmbedStyles } from "./embed-styles.server.ts";
 
 interface EmbedDocumentProps {
@@ -23,8 +24,8 @@ interface EmbedDocumentProps {
   readonly children: React.ReactNode;
 }
 
-/** Loads the script at the first touch, and tells the page around how high this one is. It stores nothing. */
-const FIRST_TOUCH = `(function(d,w){function t(){if(!t.d){t.d=1;import(d.querySelector("meta[name=embed-script]").content)}}["pointerdown","keydown","focusin"].forEach(function(e){d.addEventListener(e,t,{once:true,passive:true,capture:true})});if(w.parent!==w)new ResizeObserver(function(){w.parent.postMessage({reckoner:"height",height:Math.ceil(d.body.getBoundingClientRect().height)},"*")}).observe(d.body)})(document,window)`;
+/** Loads the script at the first touch. */
+const FIRST_TOUCH = `{let isTouched=false;const touch=()=>{if(!isTouched){isTouched=true;import(document.querySelector("meta[name=embed-script]").content)}};for(const event of["pointerdown","keydown","focusin"])document.addEventListener(event,touch,{once:true,passive:true,capture:true})}`;
 
 /** An embed: a calculator and the way to its page, nothing else. */
 export function EmbedDocument({
@@ -69,7 +70,7 @@ export function EmbedDocument({
             Open with all details on {BRAND}
           </a>
         </p>
-        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: FIRST_TOUCH }} />
+        <script nonce={nonce} dangerouslySetInnerHTML={{ __html: REPORT_HEIGHT + FIRST_TOUCH }} />
       </body>
     </html>
   );

@@ -1,0 +1,109 @@
+import { Link, redirect } from "react-router";
+import { CopyButton } from "#features/calculator/copy-button.tsx";
+import { documentTitle } from "#features/metadata/index.ts";
+import { Button } from "#ui/button.tsx";
+import { Breadcrumb } from "#ui/breadcrumb.tsx";
+import { BRAND } from "#ui/brand.ts";
+import { apart, lede, page } from "#ui/layout.css.ts";
+import { env } from "#workers/bindings.server.ts";
+import { readCollection, readPasted, writeCollection } from "#workers/collections/collection-address.ts";
+import { databaseContext } from "#workers/middleware/database.ts";
+import { readRequestPreferences } from "#workers/localization/localization.ts";
+import type { PageHandle } from "#workers/pages/pages.ts";
+import type { Route } from "./+types/route";
+import { CollectionEntries } from "./collection-entries.tsx";
+import { CollectionForms } from "./collection-forms.tsx";
+import * as styles from "./collection.css.ts";
+
+/** GET /collection?name=&c=&c=…&end=1; with `add` the calculator at that address or of that id is put behind the others. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { origin, searchParams } = new URL(request.url);
+  const read = readCollection(searchParams);
+  const pasted = searchParams.get("add");
+  const added = pasted === null ? null : readPasted(pasted, origin);
+  if (added) {
+    const address = writeCollection({ name: read.name, entries: [...read.entries, added] });
+    throw redirect(`/collection?${address}`);
+  }
+  const { showCollection } = await import("#workers/collections/collections.ts");
+  const { writeLink } = await import("#workers/embed/embed-code.ts");
+  const preferences = await readRequestPreferences(request, env.KV);
+  const shown = await showCollection(read, preferences, context.get(databaseContext).database, env.KV);
+  const { name, entries, address, problems } = shown;
+  const refused = pasted?.trim() ? ["That is no address of a calculator here. Copy one from the top of its page."] : [];
+  return {
+    ...shown,
+    problems: [...problems, ...refused],
+    moves: entries.map((_, at) => ({
+      up: at > 0 ? writeCollection({ name, entries: swapped(entries, at - 1) }) : null,
+      down: at < entries.length - 1 ? writeCollection({ name, entries: swapped(entries, at) }) : null,
+      removed: writeCollection({ name, entries: entries.toSpliced(at, 1) }),
+    })),
+    url: `${origin}/collection?${address}`,
+    code: writeLink(
+      { origin, id: "collection", name: name || "Calculators", query: address },
+      BRAND,
+      `/collection?${address}`,
+    ),
+  };
+}
+
+/** The same with an entry and the next one in each other's place. */
+function swapped<Entry>(entries: readonly Entry[], at: number): readonly Entry[] {
+  return entries.toSpliced(at, 2, entries[at + 1]!, entries[at]!);
+}
+
+export const handle: PageHandle = { title: "Collection" };
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  const title = loaderData?.name ? { ...handle, title: loaderData.name } : handle;
+  return [{ title: documentTitle(title) }, { name: "robots", content: "noindex" }];
+}
+
+/** Calculators with their values on one page, which its address holds whole: nothing is stored. */
+export default function CollectionPage({ loaderData }: Route.ComponentProps) {
+  const { name, entries, problems, url, code, moves } = loaderData;
+  return (
+    <div className={page}>
+      <Breadcrumb here={handle.title} />
+      <h1>{name || "Your collection"}</h1>
+      <p className={lede}>
+        {entries.length === 0
+          ? "Put calculators with your own values on one page, and share it by its link."
+          : `${entries.length} calculator${entries.length === 1 ? "" : "s"}. The link of this page holds them all; nothing is stored.`}
+      </p>
+      {problems.map((problem) => (
+        <p key={problem} className={styles.problem} role="status">
+          {problem}
+        </p>
+      ))}
+      <CollectionEntries entries={entries} moves={moves} />
+      <div className={styles.controls}>
+        <CollectionForms key={url} name={name} entries={entries} />
+        {entries.length > 0 && (
+          <>
+            <div className={styles.buttons}>
+              <CopyButton text={() => url} label="Copy link" done="Link copied" />
+              <Button onClick={() => print()}>Print</Button>
+            </div>
+            <h2 className={apart}>Show it on your own site</h2>
+            <textarea
+              className={styles.code}
+              readOnly
+              rows={4}
+              value={code}
+              aria-label="Code to copy"
+              spellCheck={false}
+            />
+            <CopyButton text={() => code} label="Copy code" done="Code copied" />
+          </>
+        )}
+        {entries.length === 0 && (
+          <p>
+            <Link to="/calculators">All calculators</Link>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import type { AnyDefinition } from "#engine/define.ts";
+import { arrangeFigures, formatFigure, joinPieces } from "#engine/figures.ts";
+import { boundField, formatValue, preferencesFor } from "#engine/format.ts";
+import { getKind } from "#engine/kinds/index.ts";
+import { fromQuery, toReaderQuery } from "#engine/query.ts";
+import type { Preferences } from "#localization/preferences.ts";
+import type { Database } from "#workers/database/client.ts";
+import { answerCall, todayUtc } from "#workers/directory/calculate.ts";
+import { findRow, listDirectory } from "#workers/directory/directory.ts";
+import { currentDefinition } from "#workers/rates/rates.ts";
+import { type CollectionEntry, type ReadCollection, writeCollection } from "./collection-address.ts";
+
+/** A calculator of a collection with its answer, in the reader's formats. */
+export interface ShownEntry extends CollectionEntry {
+  readonly name: string;
+  readonly emoji: string;
+  /** "Home price: $450,000 · Term: 20 years": what was filled in; "" where nothing was. */
+  readonly given: string;
+  /** "Monthly cost: $3,190.16"; "" where there is none. */
+  readonly answer: string;
+  /** Why there is no answer, in a sentence. */
+  readonly problem: string | null;
+}
+
+export interface ShownCollection extends ReadCollection {
+  readonly entries: readonly ShownEntry[];
+  /** The collection's query. */
+  readonly address: string;
+}
+
+/** A collection with names and answers; calculators that there are not are left out and said. */
+export async function showCollection(
+  { name, entries, problems }: ReadCollection,
+  preferences: Preferences,
+  database: Database,
+  store: Parameters<typeof currentDefinition>[1],
+): Promise<ShownCollection> {
+  const rows = await listDirectory(database);
+  const shown = await Promise.all(
+    entries.map(async (entry): Promise<ShownEntry | null> => {
+      const row = findRow(rows, entry.id);
+      const definition = row?.hasConfig ? await currentDefinition(row.id, store) : null;
+      if (!row || !definition || definition.special) return null;
+      return { name: row.name, emoji: row.emoji, ...answerEntry(definition, entry, preferences) };
+    }),
+  );
+  const known = shown.filter((entry) => entry !== null);
+  const missing = entries.filter((_, index) => !shown[index]).map(({ id }) => id);
+  return {
+    name,
+    entries: known,
+    problems:
+      missing.length > 0 ? [...problems, `There is no calculator of this name: ${missing.join(", ")}.`] : problems,
+    address: writeCollection({ name, entries: known }),
+  };
+}
+
+function answerEntry(definition: AnyDefinition, { id, query }: CollectionEntry, preferences: Preferences) {
+  const today = todayUtc();
+  const raw = fromQuery(definition, new URLSearchParams(query));
+  const result = answerCall(definition, raw, today);
+  if (!result.ok) {
+    const [issue] = result.issues;
+    return { id, query, given: "", answer: "", problem: issue?.message ?? "Its values could not be read." };
+  }
+  const { inputs, outputs } = result;
+  const shownIn = preferencesFor(definition, inputs, preferences);
+  const given = Object.keys(raw)
+    .filter((key) => !definition.inputs[key]!.secret && getKind(definition.inputs[key]!).isScalar)
+    .map((key) => {
+      const field = boundField(definition.inputs[key]!, inputs);
+      return `${field.label}: ${formatValue(field, inputs[key], shownIn).text}`;
+    });
+  const { answer: figure } = arrangeFigures(definition, inputs);
+  return {
+    id,
+    query: Object.keys(raw).length > 0 ? toReaderQuery(definition, inputs, today, preferences.unitSystem) : "",
+    given: given.join(" · "),
+    answer: figure
+      ? `${figure.label}: ${joinPieces(formatFigure(figure, definition, { inputs, outputs }, shownIn, {}))}`
+      : "",
+    problem: null,
+  };
+}
