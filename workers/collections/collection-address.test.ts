@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readCollection, readPasted, writeCollection } from "./collection-address.ts";
+import { readCollection, readPasted } from "./collection-address.ts";
+import { formatCollectionAddress, writeCollection } from "./write-collection.ts";
 
 const home = {
   name: "A home & more",
@@ -46,4 +47,10 @@ test("a calculator is added by its address or its id", () => {
   expect(readPasted("bmi", origin)).toEqual({ id: "bmi", query: "" });
   for (const text of ["https://evil.example/calculator/bmi", "javascript:alert(1)", "", "two words"])
     expect(readPasted(text, origin)).toBeNull();
+});
+
+test("of a long list a collection takes as many as it holds", () => {
+  const entries = Array.from({ length: 60 }, () => ({ id: "bmi", query: "" }));
+  const address = new URL(formatCollectionAddress("All", entries), "https://reckoner.example");
+  expect(readCollection(address.searchParams)).toMatchObject({ name: "All", entries: entries.slice(10), problems: [] });
 });

@@ -3,23 +3,11 @@
  * calculator's id and, behind "~", the query of its page; `end` stands last, so that an address that was cut says so.
  */
 import * as v from "valibot";
+import { type Collection, type CollectionEntry, MOST_ENTRIES } from "./write-collection.ts";
 
-/** As many calculators as one may hold. */
-export const MOST_ENTRIES = 50;
 export const LONGEST_NAME = 80;
 /** Characters of one entry; a page's address is hardly ever longer. */
 const LONGEST_ENTRY = 2_000;
-
-export interface CollectionEntry {
-  readonly id: string;
-  /** What its page's address says behind "?"; "" for the calculator's own values. */
-  readonly query: string;
-}
-
-export interface Collection {
-  readonly name: string;
-  readonly entries: readonly CollectionEntry[];
-}
 
 export interface ReadCollection extends Collection {
   /** What could not be read of the address, in sentences. */
@@ -55,16 +43,6 @@ export function readCollection(query: URLSearchParams): ReadCollection {
     problems.push(`A collection holds at most ${MOST_ENTRIES} calculators; these are the first of ${entries.length}.`);
   const name = (query.get("name") ?? "").trim().slice(0, LONGEST_NAME);
   return { name, entries: entries.slice(0, MOST_ENTRIES), problems };
-}
-
-/** The collection as a query; "" for an empty one without a name. */
-export function writeCollection({ name, entries }: Collection): string {
-  if (!name && entries.length === 0) return "";
-  return new URLSearchParams([
-    ...(name ? [["name", name]] : []),
-    ...entries.map(({ id, query }) => ["c", query ? `${id}~${query}` : id]),
-    ["end", "1"],
-  ] as [string, string][]).toString();
 }
 
 /** The calculator that somebody pasted the address of, or named by its id; null where it is neither. */

@@ -8,7 +8,8 @@ import type { Database } from "#workers/database/client.ts";
 import { answerCall, todayUtc } from "#workers/directory/calculate.ts";
 import { findRow, listDirectory } from "#workers/directory/directory.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
-import { type CollectionEntry, type ReadCollection, writeCollection } from "./collection-address.ts";
+import type { ReadCollection } from "./collection-address.ts";
+import { type CollectionEntry, writeCollection } from "./write-collection.ts";
 
 /** A calculator of a collection with its answer, in the reader's formats. */
 export interface ShownEntry extends CollectionEntry {

@@ -26,7 +26,7 @@ export function CollectionEntries({ entries, moves }: CollectionEntriesProps) {
             {answer && <p className={styles.answer}>{answer}</p>}
             {problem && <p className={styles.problem}>{problem}</p>}
           </div>
-          <div className={styles.buttons}>
+          <div className={styles.moves}>
             <Move to={moves[at]!.up} label={`Move ${name} up`} sign="↑" />
             <Move to={moves[at]!.down} label={`Move ${name} down`} sign="↓" />
             <Move to={moves[at]!.removed} label={`Remove ${name}`} sign="×" />

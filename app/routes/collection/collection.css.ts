@@ -22,8 +22,9 @@ export const buttons = style({
   gap: space.s2,
   justifyContent: "end",
   flexWrap: "wrap",
-  "@media": { print: { display: "none" }, [phone]: { gridColumn: "2", justifyContent: "start" } },
+  "@media": { print: { display: "none" } },
 });
+export const moves = style([buttons, { "@media": { [phone]: { gridColumn: "2", justifyContent: "start" } } }]);
 export const controls = style({
   display: "grid",
   gap: space.s4,

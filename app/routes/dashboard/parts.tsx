@@ -5,8 +5,9 @@ import { formatDate } from "#localization/date-format.ts";
 import { useFavoriteCards } from "#features/favorites/cards.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { SavedList } from "#features/saved/saved-list.tsx";
-import type { Saved } from "#features/saved/saved-store.ts";
+import { formatSavedAddress, type Saved } from "#features/saved/saved-store.ts";
 import { useData } from "#features/swr/index.ts";
+import { formatCollectionAddress } from "#workers/collections/write-collection.ts";
 import * as styles from "./dashboard.css.ts";
 
 /** A section of the dashboard under its heading. */
@@ -102,15 +103,25 @@ export function SavedPart({ saved, onDelete }: SavedPartProps) {
           calculator.
         </p>
       ) : (
-        <SavedList
-          saved={saved}
-          nameOf={(id) => names.get(id) ?? id}
-          dateOf={(time) => formatDate(time.slice(0, 10), preferences.locale)}
-          onDelete={(one) => void onDelete(one)}
-        />
+        <>
+          <SavedList
+            saved={saved}
+            nameOf={(id) => names.get(id) ?? id}
+            dateOf={(time) => formatDate(time.slice(0, 10), preferences.locale)}
+            onDelete={(one) => void onDelete(one)}
+          />
+          <p>
+            <Link to={formatCollectionAddress("My calculations", saved.map(toEntry))}>Make a collection to share</Link>
+          </p>
+        </>
       )}
     </Part>
   );
+}
+
+function toEntry(saved: Saved) {
+  const [, query = ""] = formatSavedAddress(saved).split("?");
+  return { id: saved.calculatorId, query };
 }
 
 /** A calculator that the user asked for. */

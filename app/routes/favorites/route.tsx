@@ -6,6 +6,7 @@ import { canonical, documentTitle } from "#features/metadata/index.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { apart, hiddenText, lede, page } from "#ui/layout.css.ts";
+import { formatCollectionAddress } from "#workers/collections/write-collection.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 
@@ -44,6 +45,16 @@ export default function FavoritesPage() {
           <>
             <h2 className={hiddenText}>Calculators</h2>
             <CardList cards={cards} />
+            <p className={apart}>
+              <Link
+                to={formatCollectionAddress(
+                  "My favorites",
+                  cards.map(({ id }) => ({ id, query: "" })),
+                )}
+              >
+                Make a collection to share
+              </Link>
+            </p>
           </>
         )}
       </div>
