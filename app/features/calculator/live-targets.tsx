@@ -4,19 +4,13 @@ import { Target as TargetIcon } from "lucide";
 import { boundField, formatForField, formatValue } from "#engine/format.ts";
 import { getKind } from "#engine/kinds/index.ts";
 import { listUnknowns } from "#engine/solve.ts";
-import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
+import { type Change, ChangeNote } from "./change-note.tsx";
 import { listTargetFigures, type TargetProps } from "./target-form.tsx";
 import { Proposals } from "./target-proposals.tsx";
 import * as form from "./form.css.ts";
 import * as results from "./results.css.ts";
 import * as styles from "./target.css.ts";
-
-/** What was filled in, and what stood in the fields before. */
-interface Done {
-  readonly text: string;
-  readonly before: Readonly<Record<string, unknown>>;
-}
 
 /** "Set a target" at every figure, and the panel where the value is typed and what may change is chosen. */
 export const LiveTargets = memo(function LiveTargets(props: TargetProps) {
@@ -28,7 +22,7 @@ export const LiveTargets = memo(function LiveTargets(props: TargetProps) {
   const [isOpen, setOpen] = useState(() => document.querySelector<HTMLDetailsElement>("[data-targets]")?.open ?? false);
   const [chosen, setChosen] = useState(figures[0]?.key);
   const [text, setText] = useState("");
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<Change | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const wanted = useDeferredValue(text);
   const output = figures.some(({ key }) => key === chosen) ? chosen : figures[0]?.key;
@@ -106,17 +100,13 @@ export const LiveTargets = memo(function LiveTargets(props: TargetProps) {
           <div role="status">
             {typed?.ok === false && <p className={form.wrong}>{typed.message}</p>}
             {done && (
-              <p className={styles.done}>
-                {done.text}
-                <Button
-                  onClick={() => {
-                    calculation.setInputs(done.before);
-                    setDone(null);
-                  }}
-                >
-                  Undo
-                </Button>
-              </p>
+              <ChangeNote
+                change={done}
+                onUndo={() => {
+                  calculation.setInputs(done.before);
+                  setDone(null);
+                }}
+              />
             )}
           </div>
           {isOpen && !done && typed?.ok && typeof typed.value === "number" && (

@@ -11,7 +11,7 @@ import { CopyButton } from "./copy-button.tsx";
 import { DataTable } from "./data-table.tsx";
 import { BigAnswer, Fact } from "./figures.tsx";
 import { LazyChart } from "./lazy-chart.tsx";
-import { LazyTargets } from "./lazy-targets.tsx";
+import { LazyQuestions } from "./lazy-questions.tsx";
 import type { ResultRows } from "./table-rows.tsx";
 import { type Calculation, listUnits } from "./use-calculation.ts";
 import { hiddenText } from "#ui/layout.css.ts";
@@ -78,7 +78,7 @@ export function Results(props: ResultsProps) {
         </details>
       )}
       <Working {...later} />
-      <LazyTargets {...later} />
+      <LazyQuestions {...later} />
       <Takeaways {...later} />
       <div className={styles.actions}>
         <CopyButton
