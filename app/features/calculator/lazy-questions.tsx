@@ -3,6 +3,9 @@ import { firstInteraction } from "#features/instant/index.ts";
 import { StaticHtml } from "#ui/static-html.tsx";
 import type { LiveQuestions } from "./live-questions.tsx";
 import type { QuestionsProps } from "./served-questions.tsx";
+// Pages without a script have their styles.
+import "./sensitivities.css.ts";
+import "./working.css.ts";
 
 const ServedQuestions = import.meta.env.SSR ? (await import("./served-questions.tsx")).ServedQuestions : null;
 

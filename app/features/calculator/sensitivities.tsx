@@ -6,7 +6,8 @@ import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 import { formatNumber } from "#localization/number-format.ts";
 import { hiddenText } from "#ui/layout.css.ts";
 import { listTargetFigures } from "./target-form.tsx";
-import * as styles from "./sensitivities.css.ts";
+import { swatch } from "./results.css.ts";
+import "./sensitivities.css.ts";
 
 /** The figure whose changes are shown: the answer where it is a number, else the first one that is. */
 export function findMeasured(definition: AnyDefinition, inputs: Answer["inputs"]) {
@@ -42,17 +43,21 @@ export function Sensitivities({
   const moving = all.filter(({ effect }) => effect > 0).toSorted((a, b) => b.effect - a.effect);
   const still = all.filter(({ effect }) => effect === 0).map(({ key }) => definition.inputs[key]!.label);
   if (typeof today !== "number" || moving.length === 0)
-    return <p className={styles.remark}>No entry moves {output.label} by a small step with these values.</p>;
+    return (
+      <div data-sensitivities={output.key}>
+        <p>No entry moves {output.label} by a small step with these values.</p>
+      </div>
+    );
   const outcomes = moving.flatMap(({ down, up }) => [down, up].flatMap((shift) => (shift ? [shift.outcome] : [])));
   const [low, high] = [Math.min(today, ...outcomes), Math.max(today, ...outcomes)];
   const place = (outcome: number) => (100 * (outcome - low)) / (high - low);
   return (
-    <>
-      <p className={styles.remark}>
+    <div data-sensitivities={output.key}>
+      <p>
         How {output.label} ({writeOutcome(today)}) moves when one entry changes a little and the others stay.
         {onTake && " Press a value to fill it in."}
       </p>
-      <table className={styles.table} data-sensitivities={output.key}>
+      <table>
         <thead className={hiddenText}>
           <tr>
             <th scope="col">Entry</th>
@@ -65,9 +70,10 @@ export function Sensitivities({
             const field = boundField(definition.inputs[key]!, inputs);
             const value = inputs[key];
             const write = (one: unknown) => formatValue(field, one, preferences, units[key]).text;
-            const end = (shift: Shift | null) =>
+            const end = (shift: Shift | null, at: EndName) =>
               shift && (
                 <End
+                  at={at}
                   entry={field.label}
                   value={write(shift.value)}
                   outcome={writeOutcome(shift.outcome)}
@@ -76,18 +82,28 @@ export function Sensitivities({
               );
             const growth = typeof value === "number" && derivative !== null ? (derivative * value) / today : Number.NaN;
             return (
-              <tr key={key} className={styles.row}>
-                <th scope="row" className={styles.name}>
-                  {field.label} <span className={styles.now}>now {write(value)}</span>
+              <tr key={key}>
+                <th scope="row">
+                  {field.label} <span>now {write(value)}</span>
                   <Growth growth={growth} locale={preferences.locale} />
                 </th>
-                <td className={styles.lower}>{end(down)}</td>
-                <td className={styles.higher}>{end(up)}</td>
-                <td className={styles.bar} aria-hidden="true">
-                  <svg className={styles.drawing} viewBox="0 0 100 10" preserveAspectRatio="none">
-                    {down && <Bar from={place(today)} to={place(down.outcome)} className={styles.down} />}
-                    {up && <Bar from={place(today)} to={place(up.outcome)} className={styles.up} />}
-                    <line x1={place(today)} x2={place(today)} y1="-4" y2="14" className={styles.middle} />
+                <td>{end(down, "lower")}</td>
+                <td>{end(up, "higher")}</td>
+                <td aria-hidden="true">
+                  <svg viewBox="0 0 100 10" preserveAspectRatio="none">
+                    {[down, up].map(
+                      (shift) =>
+                        shift && (
+                          <Bar
+                            key={shift === down ? "lower" : "higher"}
+                            at={shift === down ? "lower" : "higher"}
+                            from={place(today)}
+                            to={place(shift.outcome)}
+                            onTake={onTake && (() => onTake(key, shift.value))}
+                          />
+                        ),
+                    )}
+                    <line x1={place(today)} x2={place(today)} y1="-4" y2="14" />
                   </svg>
                 </td>
               </tr>
@@ -95,8 +111,8 @@ export function Sensitivities({
           })}
         </tbody>
       </table>
-      {still.length > 0 && <p className={styles.remark}>Nothing moves with {still.join(", ")}.</p>}
-    </>
+      {still.length > 0 && <p>Nothing moves with {still.join(", ")}.</p>}
+    </div>
   );
 }
 
@@ -105,18 +121,31 @@ function Growth({ growth, locale }: { readonly growth: number; readonly locale: 
   if (!Number.isFinite(growth) || Math.abs(growth) < 1e-3) return null;
   const text = formatNumber(Math.abs(growth), locale, { decimals: 2 });
   return (
-    <span className={styles.now}>
+    <span>
       ; 1% more of it: {growth < 0 ? "−" : "+"}
       {text}%
     </span>
   );
 }
 
-function Bar({ from, to, className }: { readonly from: number; readonly to: number; readonly className: string }) {
-  return <rect x={Math.min(from, to)} y="0" width={Math.abs(to - from)} height="10" className={className} />;
+type EndName = "lower" | "higher";
+
+interface BarProps {
+  readonly from: number;
+  readonly to: number;
+  readonly at: EndName;
+  readonly onTake: (() => void) | undefined;
+}
+
+/** A pointer may press it; for keys and readers the value beside it is a button. */
+function Bar({ from, to, at, onTake }: BarProps) {
+  return (
+    <rect x={Math.min(from, to)} y="0" width={Math.abs(to - from)} height="10" data-end={at} onClick={onTake} />
+  );
 }
 
 interface EndProps {
+  readonly at: EndName;
   readonly entry: string;
   readonly value: string;
   readonly outcome: string;
@@ -124,17 +153,19 @@ interface EndProps {
 }
 
 /** An end of a bar: the value of the entry, and what comes out with it. */
-function End({ entry, value, outcome, onTake }: EndProps) {
+function End({ at, entry, value, outcome, onTake }: EndProps) {
   return (
     <>
       {onTake ? (
-        <button type="button" className={styles.take} aria-label={`Use ${value} for ${entry}`} onClick={onTake}>
+        <button type="button" aria-label={`Use ${value} for ${entry}`} onClick={onTake}>
           {value}
         </button>
       ) : (
         value
       )}{" "}
-      <span className={styles.outcome}>→ {outcome}</span>
+      <span>
+        <span className={swatch} data-end={at} />→ {outcome}
+      </span>
     </>
   );
 }

@@ -5,7 +5,8 @@ import { type WrittenStep, writeSteps } from "#engine/working/write.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { type Calculation, listUnits } from "./use-calculation.ts";
-import * as styles from "./working.css.ts";
+import { actions } from "./results.css.ts";
+import "./working.css.ts";
 
 const loading = new Map<string, Promise<Lifted | null>>();
 
@@ -35,13 +36,13 @@ export const CalculatedWorking = memo(function CalculatedWorking({
   preferences,
 }: WorkingProps) {
   const lifted = use(loadLifted(definition.id));
-  if (!lifted) return <p className={styles.remark}>The working needs a connection. Open it again when there is one.</p>;
+  if (!lifted) return <Remark>The working needs a connection. Open it again when there is one.</Remark>;
   const working = explain(definition, lifted, calculation.answer, preferences, listUnits(calculation.drafts));
   return (
     <>
       <ShownWorking working={working} />
       {working.steps && (
-        <div className={styles.actions}>
+        <div className={actions}>
           <CopyButton
             text={() => [...working.given, writeSteps(working.steps)].join("\n")}
             label="Copy the Working"
@@ -56,28 +57,26 @@ export const CalculatedWorking = memo(function CalculatedWorking({
 /** How a published example is worked out, for pages without a script. */
 export function ExampleWorking({ title, working }: WorkedExample) {
   return (
-    <section id="working" className={styles.example}>
-      <h2 className={styles.title}>The working of an example: {title}</h2>
+    <section id="working" data-worked-example>
+      <h2>The working of an example: {title}</h2>
       <ShownWorking working={working} />
     </section>
   );
 }
 
 function ShownWorking({ working }: { readonly working: Working }) {
-  if (!working.steps) return <p className={styles.remark}>{working.reason}</p>;
+  if (!working.steps) return <Remark>{working.reason}</Remark>;
   const { steps, given } = working;
   return (
     <div data-working>
       {given.map((text) => (
-        <p key={text} className={styles.remark}>
-          {text}
-        </p>
+        <p key={text}>{text}</p>
       ))}
-      <ol className={styles.steps}>
+      <ol>
         {steps.map((step, index) => (
           // Lines have no identity of their own, and no state.
           // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className={styles.step}>
+          <li key={index}>
             <StepLines {...step} />
           </li>
         ))}
@@ -86,25 +85,29 @@ function ShownWorking({ working }: { readonly working: Working }) {
   );
 }
 
+function Remark({ children }: { readonly children: string }) {
+  return (
+    <div data-working>
+      <p>{children}</p>
+    </div>
+  );
+}
+
 function StepLines({ name, formula, numbers, value, because, about, skipped }: WrittenStep) {
   return (
     <>
-      {skipped > 0 && <p className={styles.skipped}>… and so on: {skipped} more rounds like these</p>}
-      <p className={styles.name}>{name}</p>
-      {formula && <p className={styles.line}>= {writePowers(formula)}</p>}
-      {numbers && <p className={styles.line}>= {writePowers(numbers)}</p>}
-      <p className={styles.line}>
+      {skipped > 0 && <p data-skipped>… and so on: {skipped} more rounds like these</p>}
+      <p data-name>{name}</p>
+      {formula && <p data-line>= {writePowers(formula)}</p>}
+      {numbers && <p data-line>= {writePowers(numbers)}</p>}
+      <p data-line>
         = <b>{value}</b>
       </p>
       {because.map((text) => (
-        <p key={text} className={styles.note}>
-          because {text}
-        </p>
+        <p key={text}>because {text}</p>
       ))}
       {about.map((text) => (
-        <p key={text} className={styles.note}>
-          {text}
-        </p>
+        <p key={text}>{text}</p>
       ))}
     </>
   );
