@@ -196,6 +196,26 @@ test("without a script a link shows the working of the first example", async ({ 
   expect(page).toContain("$64.50 × 18%");
 });
 
+test("without a script a link shows what matters most, and what was entered stays", async ({ request }) => {
+  const page = await (await request.get("/calculator/mortgage?homePrice=500000")).text();
+  expect(page).toContain('href="?homePrice=500000&amp;show=matters#matters"');
+  const shown = await (await request.get("/calculator/mortgage?homePrice=500000&show=matters")).text();
+  expect(shown).toContain("$450,000");
+  expect(shown).toContain("$3,222.57");
+});
+
+test("what matters most passes axe, and a press on the end of a bar goes into its field", async ({ page }) => {
+  await page.goto("/calculator/mortgage");
+  await hydrated(page);
+  await page.getByText("What matters most").click();
+  const matters = page.locator("#matters");
+  await expect(matters.locator("tbody th").first()).toContainText("Home price");
+  const { violations } = await new AxeBuilder({ page }).include("#matters").analyze();
+  expect(violations).toEqual([]);
+  await matters.locator("tbody tr").first().locator("rect").last().click();
+  await expect(page.getByLabel("Home price", { exact: true })).toHaveValue("440,000");
+});
+
 test("a long table shows its first rows, the rest a click away, and saves as CSV", async ({ page }) => {
   await page.goto("/calculator/mortgage");
   await hydrated(page);

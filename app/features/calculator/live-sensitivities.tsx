@@ -1,7 +1,8 @@
-import { memo, useEffect, useState } from "react";
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Answer } from "#engine/answer.ts";
 import { boundField, formatValue } from "#engine/format.ts";
 import { listMovable, measureSensitivity, type Sensitivity } from "#engine/sensitivity.ts";
+import type { ChosenUnits } from "#localization/preferences.ts";
 import { ChangeNote, type Change } from "./change-note.tsx";
 import { findMeasured, Sensitivities } from "./sensitivities.tsx";
 import type { TargetProps } from "./target-form.tsx";
@@ -14,6 +15,8 @@ const PAUSE = 200;
 /** What was measured, and of which answer. */
 interface Known {
   readonly answer: Answer;
+  readonly units: ChosenUnits;
+  readonly output: { readonly key: string; readonly label: string };
   readonly all: readonly Sensitivity[];
 }
 
@@ -23,37 +26,45 @@ export const LiveSensitivities = memo(function LiveSensitivities({
   calculation,
   preferences,
 }: TargetProps) {
-  const { answer } = calculation;
+  const { answer, drafts } = calculation;
   const [isOpen, setOpen] = useState(() => document.querySelector<HTMLDetailsElement>("#matters")?.open ?? false);
   const [known, setKnown] = useState<Known | null>(null);
   const [change, setChange] = useState<Change | null>(null);
-  const output = findMeasured(definition, answer.inputs);
-  const measured = output?.key;
+  const output = useMemo(() => findMeasured(definition, answer.inputs), [definition, answer]);
   useEffect(() => {
-    if (!isOpen || measured === undefined) return;
+    if (!isOpen || !output) return;
     // Once typing pauses, and one input at a time: a key that is pressed meanwhile is answered in between.
     const movable = listMovable(definition, answer.inputs);
     const all: Sensitivity[] = [];
     const measureNext = () => {
       const key = movable[all.length];
-      if (key === undefined) return setKnown({ answer, all });
-      all.push(measureSensitivity(definition, answer.inputs, measured, key));
+      if (key === undefined) return setKnown({ answer, units: listUnits(drafts), output, all });
+      all.push(measureSensitivity(definition, answer.inputs, output.key, key));
       timer = setTimeout(measureNext);
     };
     let timer = setTimeout(measureNext, PAUSE);
     return () => clearTimeout(timer);
-  }, [definition, answer, measured, isOpen]);
+  }, [definition, answer, drafts, output, isOpen]);
+  // The chart is drawn anew when it was measured anew, not at each keystroke.
+  const latest = useRef(calculation);
+  useEffect(() => {
+    latest.current = calculation;
+  });
+  const take = useCallback(
+    (key: string, value: number | string) => {
+      const { answer: now, drafts: written, setInputs } = latest.current;
+      const field = boundField(definition.inputs[key]!, now.inputs);
+      const write = (one: unknown) => formatValue(field, one, preferences, listUnits(written)[key]).text;
+      setChange({
+        text: `${field.label} is now ${write(value)} (it was ${write(now.inputs[key])}).`,
+        before: now.inputs,
+      });
+      setInputs({ ...now.inputs, [key]: value });
+    },
+    [definition, preferences],
+  );
   if (!output || listMovable(definition, answer.inputs).length === 0) return null;
 
-  const take = (key: string, value: number | string) => {
-    const field = boundField(definition.inputs[key]!, answer.inputs);
-    const write = (one: unknown) => formatValue(field, one, preferences, listUnits(calculation.drafts)[key]).text;
-    setChange({
-      text: `${field.label} is now ${write(value)} (it was ${write(answer.inputs[key])}).`,
-      before: answer.inputs,
-    });
-    calculation.setInputs({ ...answer.inputs, [key]: value });
-  };
   return (
     <details
       id="matters"
@@ -73,17 +84,7 @@ export const LiveSensitivities = memo(function LiveSensitivities({
           />
         )}
       </div>
-      {isOpen && known && (
-        <Sensitivities
-          definition={definition}
-          answer={known.answer}
-          preferences={preferences}
-          units={listUnits(calculation.drafts)}
-          output={output}
-          all={known.all}
-          onTake={take}
-        />
-      )}
+      {isOpen && known && <Sensitivities definition={definition} {...known} preferences={preferences} onTake={take} />}
     </details>
   );
 });

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Answer } from "#engine/answer.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { boundField, formatValue } from "#engine/format.ts";
@@ -27,7 +28,7 @@ interface SensitivitiesProps {
 }
 
 /** A tornado chart that is a table: each row an input, its bar from the outcome of the lower value to that of the higher. */
-export function Sensitivities({
+export const Sensitivities = memo(function Sensitivities({
   definition,
   answer,
   preferences,
@@ -114,7 +115,7 @@ export function Sensitivities({
       {still.length > 0 && <p>Nothing moves with {still.join(", ")}.</p>}
     </div>
   );
-}
+});
 
 /** "1 % more of it: +0.98 %". */
 function Growth({ growth, locale }: { readonly growth: number; readonly locale: string }) {
@@ -139,9 +140,7 @@ interface BarProps {
 
 /** A pointer may press it; for keys and readers the value beside it is a button. */
 function Bar({ from, to, at, onTake }: BarProps) {
-  return (
-    <rect x={Math.min(from, to)} y="0" width={Math.abs(to - from)} height="10" data-end={at} onClick={onTake} />
-  );
+  return <rect x={Math.min(from, to)} y="0" width={Math.abs(to - from)} height="10" data-end={at} onClick={onTake} />;
 }
 
 interface EndProps {
