@@ -1,11 +1,12 @@
 import { listMovable, measureSensitivity } from "#engine/sensitivity.ts";
+import type { OpenTable } from "./results.tsx";
 import { findMeasured, Sensitivities } from "./sensitivities.tsx";
 import { TargetForm, type TargetProps } from "./target-form.tsx";
 import * as results from "./results.css.ts";
 
 export interface QuestionsProps extends TargetProps {
   /** What the address asks to be shown: "matters" opens "What matters most". */
-  readonly openTable: string | null;
+  readonly openTable: OpenTable;
 }
 
 /** Without a script: a form that the server answers with the page solved, and a link to the page with the chart. */
@@ -14,7 +15,7 @@ export function ServedQuestions(props: QuestionsProps) {
   const { inputs } = calculation.answer;
   const measured = findMeasured(definition, inputs);
   const movable = measured ? listMovable(definition, inputs) : [];
-  const isOpen = openTable === "matters";
+  const isOpen = openTable?.[0] === "matters";
   return (
     <>
       <TargetForm {...props} />
