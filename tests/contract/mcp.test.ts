@@ -93,6 +93,11 @@ for (const [what, headers, status] of [
   });
 }
 
+test("/developers says how to add it", async ({ baseURL, request }) => {
+  const page = await (await request.get("/developers")).text();
+  expect(page).toContain(`claude mcp add --transport http reckoner ${baseURL}/mcp`);
+});
+
 /** Draws anew with each call. */
 const RANDOM = "random-number";
 

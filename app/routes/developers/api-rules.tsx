@@ -42,9 +42,6 @@ export function ApiRules({ id }: { readonly id: string }) {
         <li>
           <a href="/api/v1/rates">GET /api/v1/rates</a>: the exchange rates of the day.
         </li>
-        <li>
-          <code>/mcp</code>: the same as five tools for AI agents (Model Context Protocol).
-        </li>
       </ul>
       <h2 className={styles.section}>What you can rely on</h2>
       <ul>

@@ -12,6 +12,7 @@ import { todayUtc } from "#workers/directory/calculate.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
 import type { Route } from "./+types/route";
+import { AgentTools } from "./agent-tools.tsx";
 import { ApiRules } from "./api-rules.tsx";
 import { writeExamples } from "./code-examples.ts";
 import { describeFields } from "./describe-fields.ts";
@@ -39,6 +40,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     name: definition.name,
     version: figuresVersion(definition),
     path,
+    agents: `${url.origin}/mcp`,
     examples: writeExamples({ address: url.origin + path, inputs, output }),
     ...describeFields(definition, today),
   };
@@ -65,7 +67,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function Developers({ loaderData }: Route.ComponentProps) {
-  const { missing, id, name, version, path, examples, inputs, outputs } = loaderData;
+  const { missing, id, name, version, path, agents, examples, inputs, outputs } = loaderData;
   return (
     <div className={page}>
       <Breadcrumb here={handle.title} />
@@ -111,6 +113,7 @@ export default function Developers({ loaderData }: Route.ComponentProps) {
       <h2 className={styles.section}>Outputs</h2>
       <FieldTable title="Outputs" fields={outputs} />
       <ApiRules id={id} />
+      <AgentTools address={agents} />
     </div>
   );
 }
