@@ -20,10 +20,13 @@ const definition = defineCalculator({
     isTaxed: boolean("Taxed", { default: false }),
     tax: number("Tax", { default: 1, when: { isTaxed: true } }),
   },
-  outputs: { total: number("Total") },
+  outputs: { total: number("Total"), jump: number("Jump") },
   compute({ price, rate, fee, years, extra, start }) {
     if (extra < 0) refuse("extra", "Less than nothing.");
-    return { total: price ** 2 + 10 * rate + fee + years + extra + Number(start.slice(5, 7)) };
+    return {
+      jump: price >= 200 ? 1 : 0,
+      total: price ** 2 + 10 * rate + fee + years + extra + Number(start.slice(5, 7)),
+    };
   },
   takeaways: () => [],
   howTo: [],
@@ -66,6 +69,10 @@ describe("what moves an answer", () => {
 describe("a derivative", () => {
   test("is that of the formula", () => {
     expect(findDerivative(definition, inputs, "total", "price")).toBeCloseTo(400, 8);
+  });
+
+  test("is not given at a jump", () => {
+    expect(findDerivative(definition, inputs, "jump", "price")).toBeNull();
   });
 
   test("is not given where one side has no answer, nor for whole numbers", () => {

@@ -61,12 +61,13 @@ export function measureSensitivity(
 
 /**
  * How fast an output changes with a numeric input, in units of the output for one of the input: by central differences
- * of two widths, extrapolated (Richardson). Null where the bounds or the domain leave no room on both sides.
+ * of two widths, extrapolated (Richardson). Null where the bounds or the domain leave no room on both sides, and at a
+ * jump, where the widths disagree.
  */
 export function findDerivative(definition: AnyDefinition, inputs: Inputs, output: string, key: string): number | null {
   const value = inputs[key];
   if (typeof value !== "number" || definition.inputs[key]!.kind === "integer") return null;
-  const width = 1e-3 * (Math.abs(value) || 1);
+  const width = 1e-4 * (Math.abs(value) || 1);
   const slopes = [width, width / 2].map((step) => {
     const [below, above] = [value - step, value + step].map((moved) =>
       isWithin(definition.inputs[key]!, moved) ? readOutcome(definition, { ...inputs, [key]: moved }, output) : null,
@@ -74,8 +75,12 @@ export function findDerivative(definition: AnyDefinition, inputs: Inputs, output
     return typeof below === "number" && typeof above === "number" ? (above - below) / (2 * step) : null;
   });
   const [wide, narrow] = slopes as [number | null, number | null];
-  return wide === null || narrow === null ? null : (4 * narrow - wide) / 3;
+  if (wide === null || narrow === null || Math.abs(wide - narrow) > STEADY * Math.abs(narrow)) return null;
+  return (4 * narrow - wide) / 3;
 }
+
+/** How far apart the slopes of two widths may be, relative to them. */
+const STEADY = 0.01;
 
 function readOutcome(definition: AnyDefinition, inputs: Inputs, output: string): number | null {
   try {
