@@ -17,6 +17,7 @@ import { database, databaseContext } from "#workers/middleware/database.ts";
 import { readCookie } from "#workers/http/cookies.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
 import { readRequestPreferences } from "#workers/localization/localization.ts";
+import { getSiteOrigin } from "#workers/http/site-origin.ts";
 import { pagesContext } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/root";
 import "#ui/theme.css.ts";
@@ -40,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       .get(pagesContext)
       .filter((page) => page.isInFooter)
       .map(({ path, title }) => ({ path, title })),
-    origin: new URL(request.url).origin,
+    origin: getSiteOrigin(request, env),
     year: new Date().getUTCFullYear(),
   };
 }

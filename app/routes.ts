@@ -31,6 +31,7 @@ export default [
   route("sitemap.xml", "routes/sitemap/route.ts"),
   route("mcp", "routes/mcp/route.ts"),
   route("llms.txt", "routes/llms/route.ts"),
+  route(".well-known/security.txt", "routes/security-txt/route.ts"),
   route("robots.txt", "routes/robots/route.ts"),
   route("random-calculator", "routes/random-calculator/route.ts"),
   route("preferences", "routes/preferences/route.tsx"),

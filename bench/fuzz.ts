@@ -1,6 +1,6 @@
 /**
  * `npm run fuzz [-- --count N] [--seed N] [--url http://127.0.0.1:4173]`: 20,000 requests made up from the route table and
- * the definitions. Fails where an answer is a 5xx, takes over a second when asked alone, reflects a script, shows a stack
+ * the definitions. Fails where an answer is a 5xx, takes over half a second when asked alone, is a document of over 300 KB, reflects a script, shows a stack
  * or SQL, lacks a header, or leads to another site. The seed that is printed repeats a run.
  */
 import { parseArgs } from "node:util";

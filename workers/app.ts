@@ -8,7 +8,7 @@ import { normalizeErrorResponse } from "./normalize-error-response.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 import { directoryVersion, listDirectory } from "./directory/directory.ts";
 import { runDailyMaintenance } from "./maintenance/daily-maintenance.ts";
-import { errorResponse, refuseForeignForm, withWholeBody } from "./http/http.ts";
+import { refuseForeignForm, withWholeBody } from "./http/http.ts";
 import { answerOpenCall, isOpenCall } from "./http/open-call.ts";
 import { readRequestPreferences } from "./localization/localization.ts";
 import { refreshRates } from "./rates/rates.ts";
@@ -37,7 +37,7 @@ const dependencies = {
 
 async function answer(received: Request): Promise<Response> {
   const request = await withWholeBody(received);
-  if (!request) return errorResponse(413, "The request is larger than 1 MiB.");
+  if (request instanceof Response) return request;
   const response =
     refuseForeignForm(request) ??
     (await runWithRequest(request, () => documents.serve(withoutVisitor(request), dependencies)));
@@ -46,7 +46,9 @@ async function answer(received: Request): Promise<Response> {
 
 export default {
   async fetch(request) {
-    return withSecurityHeaders(await (isOpenCall(request) ? answerOpenCall(request, answer) : answer(request)));
+    const response = await (isOpenCall(request) ? answerOpenCall(request, answer) : answer(request));
+    const { pathname: path } = new URL(request.url);
+    return withSecurityHeaders(response, { path, strictTransport: bindings.STRICT_TRANSPORT });
   },
 
   /** Daily: exchange rates, daily maintenance. */

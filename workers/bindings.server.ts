@@ -12,6 +12,12 @@ export interface OptionalBindings {
   ASSISTANT_MODEL?: string;
   /** Analytics Engine. */
   ANALYTICS?: AnalyticsEngineDataset;
+  /** Where the site is for the public (workers/http/site-origin.ts). */
+  SITE_ORIGIN?: string;
+  /** Where weaknesses are reported, "mailto:security@reckoner.example"; the feedback form without it. */
+  SECURITY_CONTACT?: string;
+  /** What follows `max-age` in Strict-Transport-Security: "includeSubDomains; preload" (workers/security-headers.ts). */
+  STRICT_TRANSPORT?: string;
   /** Sign-in providers, each offered when all of its variables are set (workers/accounts/providers.ts). */
   GOOGLE_CLIENT_ID?: string;
   GOOGLE_CLIENT_SECRET?: string;

@@ -17,11 +17,31 @@ test("no two renderings have one nonce, and each has 128 bits", () => {
 });
 
 test("every answer carries the headers, and keeps its own", async () => {
-  const answer = withSecurityHeaders(new Response("x", { status: 201, headers: { "Referrer-Policy": "no-referrer" } }));
+  const answer = withSecurityHeaders(
+    new Response("x", { status: 201, headers: { "Referrer-Policy": "no-referrer" } }),
+    { path: "/" },
+  );
   expect(answer.status).toBe(201);
   expect(await answer.text()).toBe("x");
   expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
   expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
   expect(answer.headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8}/);
   expect(answer.headers.get("Content-Security-Policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+});
+
+test("what concerns other hosts of the domain is said where the operator says it", () => {
+  const headerOf = (strictTransport?: string) =>
+    withSecurityHeaders(new Response(), { path: "/", strictTransport }).headers.get("Strict-Transport-Security");
+  expect(headerOf()).toBe("max-age=63072000");
+  expect(headerOf(" includeSubDomains; preload ")).toBe("max-age=63072000; includeSubDomains; preload");
+});
+
+test("documents say whether they may be kept", () => {
+  const cacheOf = (path: string, headers: HeadersInit = { "Content-Type": "text/html" }) =>
+    withSecurityHeaders(new Response("", { status: 404, headers }), { path }).headers.get("Cache-Control");
+  for (const path of ["/login", "/login/development", "/admin", "/admin/errors", "/dashboard"])
+    expect([path, cacheOf(path)]).toEqual([path, "private, no-store"]);
+  expect(cacheOf("/no-such-page")).toBe("private, no-cache");
+  expect(cacheOf("/loginx")).toBe("private, no-cache");
+  expect(cacheOf("/sitemap.xml", { "Cache-Control": "public, max-age=3600" })).toBe("public, max-age=3600");
 });

@@ -39,7 +39,6 @@ export function contentSecurityPolicy({ nonce, development = false, isEmbed = fa
 }
 
 const everywhere: ReadonlyArray<readonly [string, string]> = [
-  ["Strict-Transport-Security", "max-age=63072000; includeSubDomains; preload"],
   ["X-Content-Type-Options", "nosniff"],
   ["X-Frame-Options", "DENY"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
@@ -51,12 +50,29 @@ const everywhere: ReadonlyArray<readonly [string, string]> = [
   ["Cross-Origin-Resource-Policy", "same-origin"],
 ];
 
+/** Two years. What else the header says concerns other hosts of a domain, and is their operator's to say. */
+const STRICT_TRANSPORT = "max-age=63072000";
+
+/** Of a signed-in visitor, or on the way there: not even the browser keeps them. */
+const PERSONAL = /^\/(login|admin|dashboard)(\/|$)/;
+
 /** For an answer that is not a document: nothing in it may run or be framed. */
 const inert = "default-src 'none'; frame-ancestors 'none'";
 
+interface Surroundings {
+  /** The path that was asked for. */
+  readonly path: string;
+  /** What follows `max-age` in Strict-Transport-Security, "includeSubDomains; preload". */
+  readonly strictTransport?: string | undefined;
+}
+
 /** The same answer with the headers that all of ours carry. What is set already stays. */
-export function withSecurityHeaders(response: Response): Response {
+export function withSecurityHeaders(response: Response, { path, strictTransport }: Surroundings): Response {
   const headers = new Headers(response.headers);
+  headers.set("Strict-Transport-Security", [STRICT_TRANSPORT, strictTransport?.trim()].filter(Boolean).join("; "));
+  if (PERSONAL.test(path)) headers.set("Cache-Control", "private, no-store");
+  else if (!headers.has("Cache-Control") && headers.get("Content-Type")?.startsWith("text/html"))
+    headers.set("Cache-Control", "private, no-cache");
   // The policy alone says that an embed may be framed; the older header knows no such word.
   const mayBeFramed = headers.get("Content-Security-Policy")?.endsWith(ANY_ANCESTOR) ?? false;
   for (const [name, value] of everywhere) {

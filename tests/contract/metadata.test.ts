@@ -190,3 +190,13 @@ test("sitemap, robots, llms.txt, manifest and icons", async ({ request, baseURL 
     expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`, src).toBe(sizes);
   }
 });
+
+test("security.txt says where to report a weakness, for the next months", async ({ request, baseURL }) => {
+  const response = await request.get("/.well-known/security.txt");
+  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
+  const text = await response.text();
+  expect(text).toContain(`Contact: ${baseURL}/feedback\n`);
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(text)?.[1] ?? "");
+  expect(expires - Date.now()).toBeGreaterThan(100 * 86_400_000);
+  expect(expires - Date.now()).toBeLessThan(365 * 86_400_000);
+});

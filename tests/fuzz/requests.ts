@@ -157,6 +157,33 @@ function makeToolCall(id: string, inputs: unknown, headers: Record<string, strin
   };
 }
 
+const UNITS = ["kg", "lb", "ft-in", "m2", "USD", "percent", "zz"];
+const PROTOTYPE = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf"];
+const LOCALES = ["en-US", "de-DE", "ar-EG", "zz-ZZ", "en-US-u-nu-thai", "x"];
+
+/** What forms without a script add to an address, in pairs: locale, units, cells of rows, parts of tables. */
+function addressExtras({ inputs, outputs }: Definition, chance: Chance): readonly string[] {
+  const odd = (usual: readonly string[]) => encode(chance.pick([...usual, ...PROTOTYPE, ...HOSTILE]).slice(0, 200));
+  const extras = chance.often(0.7) ? [`typed=${odd(LOCALES)}`] : [];
+  for (const { key, kind, of } of inputs) {
+    if (chance.often(0.4)) extras.push(`${key}.unit=${odd(UNITS)}`);
+    if (kind !== "list" || chance.often(0.3)) continue;
+    const columns = typeof of === "object" ? of.map((column) => column.key) : ["0"];
+    for (let row = chance.pick([1, 3, 60, 200]); row > 0; row -= 1)
+      extras.push(
+        `${key}.${chance.below(10_001)}.${odd(columns)}${chance.often(0.3) ? ".unit" : ""}=${odd(["1", "2,5", ""])}`,
+      );
+  }
+  if (chance.often(0.3)) extras.push(`add=${odd(inputs.map(({ key }) => key))}`);
+  if (chance.often(0.5)) {
+    const tables = outputs.map(({ key }) => key);
+    extras.push(`show=${odd(tables)}${chance.often(0.5) ? `.${chance.pick([0, 1, 400, 99_999, -1])}` : ""}`);
+  }
+  // What HTTP servers take at most.
+  while (extras.join("&").length > 8_000) extras.pop();
+  return extras;
+}
+
 /** One request: of a calculator with inputs, of a route with anything, or of no route. */
 export function makeRequest(definitions: readonly Definition[], chance: Chance): Ask {
   const headers = headersFor(chance);
@@ -185,7 +212,8 @@ export function makeRequest(definitions: readonly Definition[], chance: Chance):
         }),
       };
     if (kind < 0.36) return makeToolCall(definition.id, inputs, headers, chance);
-    return { path: `/calculator/${definition.id}?${query}${chance.often(0.3) ? "&typed=de-DE" : ""}`, headers };
+    const extras = chance.often(0.6) ? addressExtras(definition, chance) : [];
+    return { path: `/calculator/${definition.id}?${[query, ...extras].filter(Boolean).join("&")}`, headers };
   }
   if (kind > 0.93) return { path: chance.pick(ODD_PATHS), method: chance.pick(METHODS), headers };
   const pattern = chance.pick(patterns);

@@ -33,3 +33,16 @@ test("what is no picture, too large, not there or not over https is not shown", 
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Network connection lost.")));
   expect(await fetchPicture("https://pictures.example/1.png")).toBeNull();
 });
+
+test("a picture without a length is read no further than pictures may be", async () => {
+  let sent = 0;
+  const endless = new ReadableStream<Uint8Array>({
+    pull(sink) {
+      sent += 1;
+      sink.enqueue(new Uint8Array(64 * 1024));
+    },
+  });
+  answer(endless, "image/png");
+  expect(await fetchPicture("https://pictures.example/1.png")).toBeNull();
+  expect(sent).toBeLessThan(20);
+});

@@ -14,10 +14,22 @@ export async function fetchPicture(address: string): Promise<Response | null> {
       await answer.body?.cancel();
       return null;
     }
-    const bytes = await answer.arrayBuffer();
-    if (bytes.byteLength > LARGEST) return null;
+    const bytes = await readAtMost(answer, LARGEST);
+    if (!bytes) return null;
     return new Response(bytes, { headers: { "Content-Type": kind, "Cache-Control": "private, max-age=86400" } });
   } catch {
     return null;
   }
+}
+
+/** The bytes of an answer; null where they are more, of which no further ones are read. */
+async function readAtMost({ body }: Response, most: number): Promise<Blob | null> {
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const part of (body ?? []) as unknown as AsyncIterable<Uint8Array<ArrayBuffer>>) {
+    size += part.byteLength;
+    if (size > most) return null;
+    parts.push(part);
+  }
+  return new Blob(parts);
 }

@@ -105,19 +105,34 @@ export async function refuseTooMany(request: Request, limiter: Limiter, kind: st
 
 /** The most that is read of any request's body, in bytes; each call takes less. */
 const MOST_READ = 1024 * 1024;
+/** How long a body may take to arrive, in milliseconds. */
+const SLOWEST_BODY = 20_000;
 
 /**
  * The request with its body read whole, before anything is decided about it: a connection whose body was left unread is
- * cut off, and the next request on it with it. Null where the body is larger than any call takes.
+ * cut off, and the next request on it with it. A refusal where the body is larger than any call takes, or does not come.
  */
-export async function withWholeBody(request: Request): Promise<Request | null> {
+export async function withWholeBody(request: Request, deadline = SLOWEST_BODY): Promise<Request | Response> {
   if (!request.body) return request;
+  const reader = request.body.getReader();
+  const late = Promise.withResolvers<null>();
+  const timer = setTimeout(late.resolve, deadline, null);
   const parts: Uint8Array[] = [];
   let size = 0;
-  for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
-    size += part.byteLength;
-    if (size > MOST_READ) return null;
-    parts.push(part);
+  try {
+    for (;;) {
+      const next = await Promise.race([reader.read(), late.promise]);
+      if (!next) {
+        await reader.cancel();
+        return errorResponse(408, "The request took too long to arrive.");
+      }
+      if (next.done) break;
+      size += next.value.byteLength;
+      if (size > MOST_READ) return errorResponse(413, "The request is larger than 1 MiB.");
+      parts.push(next.value);
+    }
+  } finally {
+    clearTimeout(timer);
   }
   const whole = new Uint8Array(size);
   let end = 0;

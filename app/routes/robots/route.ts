@@ -1,8 +1,10 @@
+import { env } from "#workers/bindings.server.ts";
+import { getSiteOrigin } from "#workers/http/site-origin.ts";
 import type { Route } from "./+types/route";
 
 /** GET /robots.txt: everything may be read but what belongs to one visitor. */
 export function loader({ request }: Route.LoaderArgs) {
-  const { origin } = new URL(request.url);
+  const origin = getSiteOrigin(request, env);
   const lines = [
     "User-agent: *",
     "Disallow: /api/",

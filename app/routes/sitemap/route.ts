@@ -2,6 +2,8 @@ import rows from "#generated/rows.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
 import { pagesContext } from "#workers/pages/pages.ts";
+import { env } from "#workers/bindings.server.ts";
+import { getSiteOrigin } from "#workers/http/site-origin.ts";
 import type { Route } from "./+types/route";
 
 /** GET /sitemap.xml: every page for search engines, calculators with the date of their definition. */
@@ -10,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shown = new Set(directory.map((row) => row.id));
   const categories = new Set(directory.map((row) => row.category));
   const pages = context.get(pagesContext).filter((page) => page.isInSitemap);
-  const { origin } = new URL(request.url);
+  const origin = getSiteOrigin(request, env);
   const newest = rows.reduce((date, row) => (row.updated > date ? row.updated : date), "2026-01-01");
   const entries = [
     ...pages.map(({ path }) => [path, newest] as const),
