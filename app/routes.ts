@@ -78,6 +78,7 @@ export default [
     route("vitals", "routes/api/vitals.ts"),
     route("preferences/:country", "routes/api/preferences.ts"),
     route("login", "routes/api/login.ts"),
+    route("policy-reports", "routes/api/policy-reports.ts"),
     route("favorites", "routes/api/favorites.ts"),
     route("favorites/merge", "routes/api/favorites-merge.ts"),
     route("favorites/:id", "routes/api/favorite.ts"),

@@ -34,6 +34,7 @@ export function contentSecurityPolicy({ nonce, development = false, isEmbed = fa
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
+    "report-uri /api/policy-reports",
     isEmbed ? ANY_ANCESTOR : "frame-ancestors 'none'",
   ].join("; ");
 }

@@ -200,3 +200,13 @@ test("security.txt says where to report a weakness, for the next months", async 
   expect(expires - Date.now()).toBeGreaterThan(100 * 86_400_000);
   expect(expires - Date.now()).toBeLessThan(365 * 86_400_000);
 });
+
+test("what the policy stops is reported, and only its directive and origin are read", async ({ request }) => {
+  const policy = (await request.get("/")).headers()["content-security-policy"];
+  expect(policy).toContain("report-uri /api/policy-reports");
+  const send = (data: unknown) =>
+    request.post("/api/policy-reports", { data, headers: { "Content-Type": "application/csp-report" } });
+  const report = { "effective-directive": "script-src-elem", "blocked-uri": "https://evil.example/x.js?typed=1" };
+  expect((await send({ "csp-report": report })).status()).toBe(204);
+  expect((await send({})).status()).toBe(422);
+});
