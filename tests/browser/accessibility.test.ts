@@ -26,6 +26,8 @@ const PAGES = [
   "/calculator/linear-regression",
   "/calculator/bmi/cases",
   "/developers",
+  "/embed?calculator=mortgage&accent=1e90ff&locked=homePrice",
+  "/collection?name=Home&c=mortgage~homePrice%3D500000&c=bmi~weight%3Dmuch&end=1",
 ];
 
 /** Theme and accessibility mode. */

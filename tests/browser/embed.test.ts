@@ -1,6 +1,8 @@
 /** A calculator on a page of another origin, whose policy allows frames and scripts of this site only. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import AxeBuilder from "@axe-core/playwright";
+import { IN_ALL } from "../extent.ts";
 import { expect, test } from "./test.ts";
 
 let server: Server;
@@ -65,4 +67,17 @@ test("where frames are refused the link stays", async ({ page, complaints }) => 
   await expect.poll(() => complaints.length).toBeGreaterThan(0);
   complaints.length = 0;
   await expect(page.getByRole("link", { name: "Mortgage" })).toBeVisible();
+});
+
+test("is accessible in both themes, with an accent and a locked field", IN_ALL, async ({ page }) => {
+  for (const query of [
+    "theme=light&accent=ffe000",
+    "theme=dark&accent=101010&locked=homePrice",
+    "theme=dark&homePrice=much",
+  ]) {
+    await page.goto(`/embed/mortgage?${query}`);
+    await page.getByText("Charts and tables").click();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${query}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
 });

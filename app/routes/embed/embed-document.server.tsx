@@ -1,5 +1,6 @@
 import { embedScript } from "virtual:calculator-chunks";
 import { BRAND } from "#ui/brand.ts";
+import { iconAddress } from "#workers/documents/icon.ts";
 import { REPORT_HEIGHT } from "#workers/embed/framed-answer.ts";
 import { writeEmbedStyles } from "./embed-styles.server.ts";
 
@@ -47,6 +48,7 @@ export function EmbedDocument({
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{`${name} · ${BRAND}`}</title>
+        <link rel="icon" type="image/svg+xml" href={iconAddress} />
         <link rel="canonical" href={`${origin}/calculator/${id}`} />
         {/* What leaves the embed leaves the frame: no other page of ours may be framed. */}
         <base target="_blank" />
@@ -61,15 +63,15 @@ export function EmbedDocument({
         />
       </head>
       <body>
-        <main>
+        <main aria-label={name}>
           <h1>{name}</h1>
           {children}
+          <p data-origin-link>
+            <a href={`${origin}/calculator/${id}${query ? `?${query}` : ""}`} rel="noopener" data-full-page>
+              Open with all details on {BRAND}
+            </a>
+          </p>
         </main>
-        <p data-origin-link>
-          <a href={`${origin}/calculator/${id}${query ? `?${query}` : ""}`} rel="noopener" data-full-page>
-            Open with all details on {BRAND}
-          </a>
-        </p>
         <script nonce={nonce} dangerouslySetInnerHTML={{ __html: REPORT_HEIGHT + FIRST_TOUCH }} />
       </body>
     </html>

@@ -34,6 +34,10 @@ export default function PrivacyPolicy() {
           store them.
         </li>
         <li>
+          The same of a calculator of ours on another site: it reads and sets no cookie and stores nothing. What you
+          type into it is answered on your device; its button “Calculate” asks our server for charts and tables.
+        </li>
+        <li>
           Without an account: your favorites, the calculators that you opened last and the calculations that you saved.
           And always: your theme, your units, currency and number format, whether the menu is collapsed. In local
           storage, until you delete them there.
