@@ -77,6 +77,40 @@ test("two devices that changed favorites offline converge to the union", async (
   for (const { context } of devices) await context.close();
 });
 
+test("two tabs at once keep all hearts; a tab that missed a change of account keeps its change for its own", async ({
+  context,
+  page,
+  complaints,
+}) => {
+  const email = person("tabs");
+  await signIn(page, email, "/calculators/finance");
+  const other = await context.newPage();
+  await other.goto("/calculators/math");
+  await context.route(/api\/favorites/, async (route) => {
+    const response = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fulfill({ response });
+  });
+  const heart = (tab: Page, index: number) => tab.getByRole("button", { name: /^Favorite / }).nth(index);
+  await expect(other.getByRole("button", { name: /^Account/ })).toBeVisible();
+  for (let index = 0; index < 10; index += 1)
+    for (const tab of [page, other]) await heart(tab, index).evaluate((button: HTMLElement) => button.click());
+  for (const tab of [page, other]) await expect(counter(tab, 20)).toBeVisible();
+  await expect.poll(async () => (await favoritesOf(page)).length).toBe(20);
+  await context.unroute(/api\/favorites/);
+
+  await signIn(page, person("somebody-else"), "/calculators/finance");
+  await heart(other, 10).click();
+  await expect(other.getByText("Ada Lovelace is signed in now").first()).toBeVisible();
+  await expect(counter(other, 20)).toHaveCount(0);
+  expect(await favoritesOf(page)).toEqual([]);
+  await signIn(page, email);
+  await expect.poll(async () => (await favoritesOf(page)).length).toBe(21);
+  await other.close();
+  // The browser logs the refusal.
+  expect(complaints.splice(0).filter((one) => !/status of 412/.test(one))).toEqual([]);
+});
+
 test("what the server refuses is taken back, with its sentence", async ({ page, complaints }) => {
   await signIn(page, person("refused"), "/calculator/bmi");
   await page.route("**/api/favorites", (route) =>

@@ -2,7 +2,7 @@ import { createContext, type MiddlewareFunction } from "react-router";
 import { type Account, requireAccount, requireAdmin as permitAdmin } from "#workers/accounts/accounts.ts";
 import { bookmarkCookies } from "#workers/accounts/bookmarks.ts";
 import { env } from "#workers/bindings.server.ts";
-import { refuseTooMany } from "#workers/http/http.ts";
+import { errorResponse, refuseTooMany } from "#workers/http/http.ts";
 import { databaseContext, newestDatabase } from "./database.ts";
 import { sameOrigin, sameOriginWrites } from "./request-checks.ts";
 
@@ -11,7 +11,7 @@ type Middleware = MiddlewareFunction<Response>;
 /** Who is signed in; only behind `requireUser` or `requireAdmin`. */
 export const accountContext = createContext<Account>();
 
-/** 401 signed out, 503 where it cannot be known. */
+/** 401 signed out, 412 where the page believes in another account, 503 where it cannot be known. */
 export const requireUser = admit(requireAccount);
 
 /** The same, and 403 for who is no admin. */
@@ -22,12 +22,20 @@ function admit(permit: typeof requireAccount): Middleware {
   return async ({ request, context }, next) => {
     const permission = await permit(request, env, context.get(databaseContext).database);
     if (permission.ok) context.set(accountContext, permission.account);
-    const response = permission.ok ? await next() : permission.response;
+    const response = permission.ok
+      ? (refuseStranger(request, permission.account) ?? (await next()))
+      : permission.response;
     const headers = new Headers(response.headers);
     if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
     for (const cookie of bookmarkCookies(context.get(databaseContext).bookmark())) headers.append("Set-Cookie", cookie);
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
   };
+}
+
+/** 412 for a page that was opened by another account than is signed in now: what it writes is not this account's. */
+function refuseStranger(request: Request, { id }: Account): Response | null {
+  const believed = request.headers.get("X-Account");
+  return believed === null || believed === id ? null : errorResponse(412, "Another account is signed in now.");
 }
 
 /** 429 for an account that writes too often, from one address. */

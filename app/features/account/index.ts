@@ -1,2 +1,2 @@
-export { mayBeSignedIn, type User, useUser } from "./user.ts";
+export { loadUserAgain, mayBeSignedIn, type User, useUser } from "./user.ts";
 export { UserMenu } from "./user-menu.tsx";

@@ -40,6 +40,12 @@ async function load(): Promise<void> {
   for (const listener of listeners) listener();
 }
 
+/** Asks again who is signed in: another tab may have signed in or out. */
+export async function loadUserAgain(): Promise<User | null> {
+  await load();
+  return user ?? null;
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   ask();

@@ -10,8 +10,8 @@ export class HttpError extends Error {
 }
 
 /** Loads JSON with the visitor's cookies. @throws HttpError for any answer that is no success */
-export async function fetchJson<T>(url: string): Promise<T> {
-  const response = await fetch(url, { credentials: "include" });
+export async function fetchJson<T>(url: string, headers: Readonly<Record<string, string>> = {}): Promise<T> {
+  const response = await fetch(url, { credentials: "include", headers });
   if (!response.ok) throw new HttpError(response.status, (await response.text()) || response.statusText);
   return (await response.json()) as T;
 }

@@ -9,8 +9,10 @@ export interface Change {
 export type Outcome =
   /** Taken; with the whole list where the server gave it. */
   | { readonly kind: "taken"; readonly ids?: readonly string[] }
-  /** Not now: no connection, a server that is down, a session that is over. Kept, and sent again. */
+  /** Not now: no connection, a server that is down. Kept, and sent again. */
   | { readonly kind: "later"; readonly message: string | null }
+  /** Nobody or somebody else is signed in now. Kept until its owner is back. */
+  | { readonly kind: "absent"; readonly message: string }
   /** Never: the sentence says why. */
   | { readonly kind: "refused"; readonly message: string };
 
@@ -18,6 +20,8 @@ export type Outcome =
 const YOUNG = 10_000;
 /** Changes in one call: at most some 45 KB, as a browser refuses more than 64 KiB in a call that may outlive its page. */
 const PART = 400;
+/** Milliseconds after which a call is given up, and made again later. */
+const TIMEOUT = 20_000;
 
 /** The list with changes applied. */
 export function withChanges(ids: readonly string[], changes: readonly Change[]): readonly string[] {
@@ -32,35 +36,39 @@ export function withChanges(ids: readonly string[], changes: readonly Change[]):
 /**
  * Sends changes: a single young one by its own call, everything else together, in parts. They are taken when all parts
  * are; a part may be sent again, as the server compares times.
+ * @param userId whose they are: the server refuses them where somebody else is signed in
  */
-export async function sendChanges(changes: readonly Change[], now = Date.now()): Promise<Outcome> {
+export async function sendChanges(changes: readonly Change[], userId: string, now = Date.now()): Promise<Outcome> {
   const [only] = changes;
   if (!only) return { kind: "taken" };
-  if (changes.length > 1 || now - only.at > YOUNG) return sendParts(changes);
+  if (changes.length > 1 || now - only.at > YOUNG) return sendParts(changes, userId);
   return only.isFavorite
-    ? send("POST", "/api/favorites", { calculatorId: only.calculatorId })
-    : send("DELETE", `/api/favorites/${only.calculatorId}`);
+    ? send("POST", "/api/favorites", userId, { calculatorId: only.calculatorId })
+    : send("DELETE", `/api/favorites/${only.calculatorId}`, userId);
 }
 
-async function sendParts(changes: readonly Change[]): Promise<Outcome> {
+async function sendParts(changes: readonly Change[], userId: string): Promise<Outcome> {
   // Removals first: they make room for what is added.
   const ordered = changes.toSorted((one, other) => Number(one.isFavorite) - Number(other.isFavorite));
   let outcome: Outcome = { kind: "taken" };
   for (let start = 0; start < ordered.length && outcome.kind === "taken"; start += PART) {
     const body = { sentAt: Date.now(), changes: ordered.slice(start, start + PART) };
-    outcome = await send("POST", "/api/favorites/merge", body);
+    outcome = await send("POST", "/api/favorites/merge", userId, body);
   }
   return outcome;
 }
 
-async function send(method: string, url: string, body?: unknown): Promise<Outcome> {
+async function send(method: string, url: string, userId: string, body?: unknown): Promise<Outcome> {
   let response: Response;
   try {
     response = await fetch(url, {
       method,
       credentials: "include",
       keepalive: true,
-      ...(body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+      // An answer that never comes must not hold up the other tabs.
+      signal: AbortSignal.timeout(TIMEOUT),
+      headers: { "X-Account": userId, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
   } catch {
     return { kind: "later", message: null };
@@ -70,6 +78,7 @@ async function send(method: string, url: string, body?: unknown): Promise<Outcom
   const message = error ?? "The server could not take it. Please try again.";
   if (response.ok) return Array.isArray(answer) ? { kind: "taken", ids: answer as string[] } : { kind: "taken" };
   if (response.status === 409 || message.includes("already in favorites")) return { kind: "taken" };
-  const isTemporary = response.status >= 500 || [401, 408, 429].includes(response.status);
+  if (response.status === 401 || response.status === 412) return { kind: "absent", message };
+  const isTemporary = response.status >= 500 || [408, 429].includes(response.status);
   return { kind: isTemporary ? "later" : "refused", message };
 }

@@ -1,21 +1,20 @@
+import { loadUserAgain } from "#features/account/index.ts";
 import { fetchJson } from "#features/data/index.ts";
 import type { ToastMessage } from "#features/toast/index.ts";
-import { type Change, sendChanges, withChanges } from "./account-changes.ts";
-import { type FavoritesSource, keepFavoritesIn } from "./favorites-store.ts";
-import { ACCOUNT_KEY, localFavorites, parseFavorites, replaceLocalFavorites } from "./local-favorites.ts";
-
-interface Kept {
-  readonly userId: string;
-  /** As the server said last. */
-  readonly ids: readonly string[];
-  /** What it does not know yet. */
-  readonly changes: readonly Change[];
-}
+import { type Outcome, sendChanges } from "./account-changes.ts";
+import { createAccountStore } from "./account-store.ts";
+import { browserFavorites, keepFavoritesIn } from "./favorites-store.ts";
+import { ACCOUNT_KEY, localFavorites, replaceLocalFavorites } from "./local-favorites.ts";
 
 type Say = (message: ToastMessage) => void;
 
 /** Milliseconds after which changes that could not be sent are tried again. */
 const RETRY_AFTER = 60_000;
+
+const TOAST_DURATION = 3000;
+
+/** Stops listening for the account that was open before. */
+let close: AbortController | null = null;
 
 /**
  * The favorites of an account in this browser: shown at once as they were, changed at once, sent behind it. What cannot be
@@ -23,127 +22,71 @@ const RETRY_AFTER = 60_000;
  * in are moved over, once.
  */
 export function openAccountFavorites(userId: string, say: Say): void {
-  let kept = readKept(userId);
-  let shown = withChanges(kept.ids, kept.changes);
-  let isSending = false;
-  const listeners = new Set<() => void>();
-
-  const keep = (next: Kept) => {
-    kept = next;
-    shown = withChanges(kept.ids, kept.changes);
-    try {
-      localStorage.setItem(ACCOUNT_KEY, JSON.stringify(kept));
-    } catch {
-      // Storage is full or forbidden: changes live as long as the page.
-    }
-    for (const listener of listeners) listener();
-  };
-  const change = (changes: readonly Change[]) => {
-    const changed = new Set(changes.map(({ calculatorId }) => calculatorId));
-    keep({ ...kept, changes: [...kept.changes.filter((one) => !changed.has(one.calculatorId)), ...changes] });
-  };
-
-  async function sync(): Promise<void> {
-    if (isSending) return;
-    isSending = true;
-    try {
-      while (kept.changes.length > 0) {
-        const sent = kept.changes;
-        const outcome = await sendChanges(sent);
-        if (outcome.kind === "later") {
-          if (outcome.message) say({ title: "Your favorites will be saved later", text: outcome.message });
-          setTimeout(() => void sync(), RETRY_AFTER);
-          return;
-        }
-        // What was changed again meanwhile is another change.
-        const left = kept.changes.filter((one) => !sent.includes(one));
-        if (outcome.kind === "refused") {
-          keep({ ...kept, changes: left });
-          say({ title: "Your favorites could not be saved", text: outcome.message });
-        } else keep({ ...kept, ids: outcome.ids ?? withChanges(kept.ids, sent), changes: left });
+  close?.abort();
+  close = new AbortController();
+  const { signal } = close;
+  const store = createAccountStore(userId, {
+    storage: localStorage,
+    now: () => Date.now(),
+    send: (changes) => sendChanges(changes, userId),
+    load: () => fetchJson<readonly string[]>("/api/favorites", { "X-Account": userId }),
+    alone: (work) => navigator.locks.request(ACCOUNT_KEY, work),
+    onTrouble(outcome) {
+      if (outcome.kind === "refused") say({ title: "Your favorites could not be saved", text: outcome.message });
+      else if (outcome.kind === "absent") {
+        void handOver(say);
+      } else {
+        if (outcome.message) say({ title: "Your favorites will be saved later", text: outcome.message });
+        const timer = setTimeout(() => void store.sync(), RETRY_AFTER);
+        signal.addEventListener("abort", () => clearTimeout(timer));
       }
-    } finally {
-      isSending = false;
-    }
-  }
-
-  const source: FavoritesSource = {
-    ids: () => shown,
-    set(id, isFavorite) {
-      change([{ calculatorId: id, isFavorite, at: Date.now() }]);
-      void sync();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
-
-  const mine = localFavorites();
-  if (mine.length > 0) {
-    // Kept as changes first, so that nothing is lost where the browser ends in between.
-    change(mine.map((calculatorId) => ({ calculatorId, isFavorite: true, at: Date.now() })));
-    replaceLocalFavorites([]);
-  }
-  keepFavoritesIn(source);
-  addEventListener("online", () => void sync());
-  addEventListener("storage", (event) => {
-    // Another tab changed something; the one that changed it sends it.
-    if (event.key !== ACCOUNT_KEY || event.newValue === null) return;
-    const next = parseKept(event.newValue);
-    if (next?.userId !== userId) return;
-    kept = next;
-    shown = withChanges(kept.ids, kept.changes);
-    for (const listener of listeners) listener();
   });
-  void refresh();
+  const mine = localFavorites();
+  for (const id of mine) store.keep(id, true);
+  // Written down first, so that nothing is lost where the browser ends in between.
+  if (mine.length > 0) replaceLocalFavorites([]);
+  keepFavoritesIn({
+    ...store,
+    set(id, isFavorite) {
+      store.keep(id, isFavorite);
+      void store.sync().then((kind) => {
+        if (isFavorite && !signal.aborted) sayAdded(kind, say);
+      });
+    },
+  });
+  addEventListener("online", () => void store.sync(), { signal });
+  addEventListener("storage", ({ key }) => store.hear(key), { signal });
+  void store.refresh();
+}
 
-  async function refresh(): Promise<void> {
-    await sync();
-    if (kept.changes.length > 0) return;
-    try {
-      const ids = await fetchJson<readonly string[]>("/api/favorites");
-      keep({ ...kept, ids });
-    } catch {
-      // What is known stays shown; the next page asks again.
-    }
-  }
+/** An addition is said to be in the account only when it is. */
+function sayAdded(kind: Outcome["kind"], say: Say): void {
+  const title = "Added to Favorites! ❤️";
+  if (kind === "taken") say({ title, text: "Calculator saved to your account permanently.", duration: TOAST_DURATION });
+  if (kind === "later")
+    say({ title, text: "Kept in this browser until your account can be reached.", duration: TOAST_DURATION });
+}
+
+/** Another tab signed out, or signed in as somebody else: this one follows, and says so. */
+async function handOver(say: Say): Promise<void> {
+  const user = await loadUserAgain();
+  const who = user && ([user.firstName, user.lastName].filter(Boolean).join(" ") || (user.email ?? "Somebody else"));
+  // Signed in again as the same one: what waits is sent by the next turn.
+  say({
+    title: who ? `${who} is signed in now` : "You are signed out now",
+    text: "Your change is kept in this browser for the account it was made in, and sent when that account is back.",
+  });
+  if (!user) forgetAccountFavorites();
 }
 
 /** Signed out: the account's list leaves this browser. Only what was never sent stays, for that account alone. */
 export function forgetAccountFavorites(): void {
+  close?.abort();
+  keepFavoritesIn(browserFavorites);
   try {
-    const kept = parseKept(localStorage.getItem(ACCOUNT_KEY));
-    if (!kept || kept.changes.length === 0) localStorage.removeItem(ACCOUNT_KEY);
-    else localStorage.setItem(ACCOUNT_KEY, JSON.stringify({ ...kept, ids: [] }));
+    localStorage.removeItem(ACCOUNT_KEY);
   } catch {
     // Without storage nothing is kept.
-  }
-}
-
-function readKept(userId: string): Kept {
-  try {
-    const kept = parseKept(localStorage.getItem(ACCOUNT_KEY));
-    if (kept?.userId === userId) return kept;
-  } catch {
-    // As if nothing were kept.
-  }
-  return { userId, ids: [], changes: [] };
-}
-
-function parseKept(text: string | null): Kept | null {
-  try {
-    const { userId, ids, changes } = JSON.parse(text ?? "null") as Partial<Kept>;
-    if (typeof userId !== "string" || !Array.isArray(changes)) return null;
-    return {
-      userId,
-      ids: parseFavorites(JSON.stringify(ids)) ?? [],
-      changes: changes.filter(
-        ({ calculatorId, isFavorite, at }: Partial<Change>) =>
-          typeof calculatorId === "string" && typeof isFavorite === "boolean" && Number.isFinite(at),
-      ),
-    };
-  } catch {
-    return null;
   }
 }

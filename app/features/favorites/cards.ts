@@ -1,1 +1,2 @@
 export { useFavoriteCards } from "./use-favorite-cards.ts";
+export { describeUnsent, useUnsent } from "./use-unsent.ts";

@@ -3,12 +3,14 @@ import { buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useFavorites } from "./favorites.tsx";
 import { useFavoriteCards } from "./use-favorite-cards.ts";
+import { describeUnsent, useUnsent } from "./use-unsent.ts";
 import * as styles from "./favorites.css.ts";
 
 /** The favorites over the page that is open. */
 export default function FavoritesDialog({ onClose }: { onClose: () => void }) {
   const { ids, cards } = useFavoriteCards();
   const { toggle, isSynced } = useFavorites();
+  const unsent = useUnsent();
   return (
     <Dialog title="Your Favorites" isWide beside={<span className={styles.count}>{ids.length}</span>} onClose={onClose}>
       {!isSynced && (
@@ -22,9 +24,11 @@ export default function FavoritesDialog({ onClose }: { onClose: () => void }) {
       )}
       {isSynced && ids.length > 0 && (
         <div className={styles.signUp}>
-          <h3>Synced Across Devices</h3>
+          <h3>{unsent > 0 ? "Waiting for Your Account" : "Synced Across Devices"}</h3>
           <p>
-            Your {ids.length} {ids.length === 1 ? "favorite is" : "favorites are"} saved in your account.
+            {unsent > 0
+              ? describeUnsent(unsent)
+              : `Your ${ids.length} ${ids.length === 1 ? "favorite is" : "favorites are"} saved in your account.`}
           </p>
         </div>
       )}

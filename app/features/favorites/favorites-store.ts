@@ -9,9 +9,14 @@ export interface FavoritesSource {
   subscribe(listener: () => void): () => void;
 }
 
-const browser: FavoritesSource = { ids: localFavorites, set: setLocalFavorite, subscribe: subscribeToLocal };
+/** The favorites of a visitor who is not signed in. */
+export const browserFavorites: FavoritesSource = {
+  ids: localFavorites,
+  set: setLocalFavorite,
+  subscribe: subscribeToLocal,
+};
 
-let source = browser;
+let source = browserFavorites;
 const listeners = new Set<() => void>();
 
 /** From now on favorites are kept there. */

@@ -74,19 +74,21 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
       toggle(id, name) {
         const adds = !known.has(id);
         setFavorite(id, adds, name);
-        toast(
-          adds
-            ? {
-                title: "Added to Favorites! ❤️",
-                text: isSynced ? "Calculator saved to your account permanently." : "Calculator saved in this browser.",
-                duration: TOAST_DURATION,
-              }
-            : {
-                title: "Removed from Favorites",
-                text: "Calculator removed from your favorites list.",
-                duration: TOAST_DURATION,
-              },
-        );
+        // With an account account-favorites.ts says so, once the calculator is there.
+        if (!adds || !isSynced)
+          toast(
+            adds
+              ? {
+                  title: "Added to Favorites! ❤️",
+                  text: "Calculator saved in this browser.",
+                  duration: TOAST_DURATION,
+                }
+              : {
+                  title: "Removed from Favorites",
+                  text: "Calculator removed from your favorites list.",
+                  duration: TOAST_DURATION,
+                },
+          );
         if (adds) show({ kind: "account", calculatorName: name });
       },
     };

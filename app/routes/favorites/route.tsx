@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { CardList } from "#features/directory/index.ts";
-import { useFavoriteCards } from "#features/favorites/cards.ts";
+import { describeUnsent, useFavoriteCards, useUnsent } from "#features/favorites/cards.ts";
 import { useFavorites } from "#features/favorites/index.ts";
 import { canonical, documentTitle } from "#features/metadata/index.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -19,8 +19,11 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 export default function FavoritesPage() {
   const { ids, cards } = useFavoriteCards();
   const { isSynced } = useFavorites();
+  const unsent = useUnsent();
   const where = isSynced
-    ? "saved in your account and synced across devices."
+    ? unsent > 0
+      ? `in your account. ${describeUnsent(unsent)}`
+      : "saved in your account and synced across devices."
     : "saved in this browser. With an account they are on all your devices.";
   return (
     <div className={page}>

@@ -1,0 +1,211 @@
+/**
+ * Two tabs on each of two devices, two accounts, a network that loses calls or their answers, and sign-ins that the other
+ * tab does not hear of: whatever the order, every heart ends in the account it was given in. The store is the browser's,
+ * the routes are the site's.
+ */
+import { env as real, withEnv } from "cloudflare:workers";
+import { type MiddlewareFunction, RouterContextProvider } from "react-router";
+import { expect, test, vi } from "vitest";
+import { sendChanges } from "../../app/features/favorites/account-changes.ts";
+import { type AccountStore, createAccountStore } from "../../app/features/favorites/account-store.ts";
+import type { LogStorage } from "../../app/features/favorites/change-log.ts";
+import * as favorite from "../../app/routes/api/favorite.ts";
+import * as list from "../../app/routes/api/favorites.ts";
+import * as merge from "../../app/routes/api/favorites-merge.ts";
+import * as saved from "../../app/routes/api/saved.ts";
+import { listFavorites } from "#workers/favorites/favorites.ts";
+import { listSaved } from "#workers/saved-calculations/saved-calculations.ts";
+import { database as opened } from "#workers/middleware/database.ts";
+import { addCalculators, addUser, database, signedIn } from "./account-bindings.ts";
+
+const ORIGIN = "https://reckoner.example";
+/** Two hundred take a minute; some of them stand for all in `npm test`. */
+const SEEDS = import.meta.env["TEST_EXTENT"] === "all" ? 200 : 40;
+const STEPS = 14;
+const CALCULATORS = Array.from({ length: 8 }, (_, index) => `heart-${index}`);
+
+interface Device {
+  readonly storage: LogStorage & { readonly entries: Map<string, string> };
+  /** Who is signed in in this browser. */
+  user: string;
+  /** The last of the tabs' turns, as the browser's lock hands them out. */
+  turn: Promise<void>;
+  readonly tabs: Tab[];
+}
+
+interface Tab {
+  /** The account that it believes in. */
+  user: string;
+  store: AccountStore;
+}
+
+/** Numbers from 0 to 1, alike for every run. */
+function drawFrom(seed: number): () => number {
+  let state = seed * 7919 + 1;
+  return () => (state = (state * 16807) % 2147483647) / 2147483647;
+}
+
+function createStorage(): Device["storage"] {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+  };
+}
+
+const ROUTES: readonly [RegExp, object][] = [
+  [/^\/api\/favorites\/merge$/, merge],
+  [/^\/api\/favorites\/([^/]+)$/, favorite],
+  [/^\/api\/favorites$/, list],
+  [/^\/api\/saved$/, saved],
+];
+
+/** Calls a route through its middleware, as the router does. */
+async function call(path: string, cookie: string, init: RequestInit): Promise<Response> {
+  const [pattern, module] = ROUTES.find(([one]) => one.test(path))!;
+  const { middleware, loader, action } = module as {
+    middleware: readonly MiddlewareFunction<Response>[];
+    loader?: (args: object) => Promise<Response>;
+    action: (args: object) => Promise<Response>;
+  };
+  const { method = "GET", body = null, headers } = init;
+  const request = new Request(ORIGIN + path, {
+    method,
+    body,
+    headers: {
+      ...(headers as Record<string, string>),
+      Cookie: cookie,
+      "Sec-Fetch-Site": "same-origin",
+      Origin: ORIGIN,
+    },
+  });
+  const url = new URL(path, ORIGIN);
+  const args = {
+    request,
+    params: { id: pattern.exec(path)?.[1] },
+    context: new RouterContextProvider(),
+    url,
+    pattern: path,
+  };
+  const run = async (at: number): Promise<Response> => {
+    const check = [opened, ...middleware][at];
+    if (!check) return (method === "GET" ? loader! : action)(args);
+    let passedOn: Promise<Response> | undefined;
+    const refused = await check(args as never, () => (passedOn = run(at + 1)));
+    return (refused as Response | undefined) ?? passedOn ?? run(at + 1);
+  };
+  return run(0);
+}
+
+test(
+  `${SEEDS} interleavings keep every heart and every calculation of the right account`,
+  { timeout: 120_000 },
+  async () => {
+    await addCalculators([...CALCULATORS, "bmi"]);
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const open = { limit: async () => ({ success: true }) };
+    await (withEnv({ ...real, SESSION_SECRET: "a secret of the tests", RATE_LIMIT_ACCOUNT: open }, async () => {
+      for (let seed = 1; seed <= SEEDS; seed += 1) await interleave(seed);
+    }) as Promise<void>);
+  },
+);
+
+async function interleave(seed: number): Promise<void> {
+  const draw = drawFrom(seed);
+  const pick = <T>(from: readonly T[]): T => from[Math.floor(draw() * from.length)]!;
+  const users = [await addUser(`ada${seed}@example.com`), await addUser(`bo${seed}@example.com`)];
+  const cookies = new Map(await Promise.all(users.map(async (user) => [user, await signedIn(user)] as const)));
+  const expected = new Map(users.map((user) => [user, new Map<string, boolean>()]));
+  const stored = new Map(users.map((user) => [user, new Set<string>()]));
+  let isCut = false;
+
+  const fetchFrom = (device: Device) => async (path: string, init: RequestInit) => {
+    const isLost = isCut && draw() < 0.5;
+    if (isLost) throw new TypeError("Failed to fetch");
+    const answer = await call(path, cookies.get(device.user)!, init);
+    if (isCut) throw new TypeError("Failed to fetch");
+    return answer;
+  };
+  const openTab = (device: Device, user: string): Tab => {
+    const store = createAccountStore(user, {
+      storage: device.storage,
+      now: () => Date.now(),
+      send(changes) {
+        vi.stubGlobal("fetch", fetchFrom(device));
+        return sendChanges(changes, user);
+      },
+      async load() {
+        const answer = await fetchFrom(device)("/api/favorites", { headers: { "X-Account": user } });
+        if (!answer.ok) throw new Error(String(answer.status));
+        return answer.json();
+      },
+      alone: (work) => (device.turn = device.turn.then(work)),
+      onTrouble() {},
+    });
+    return { user, store };
+  };
+  const devices = users.map((user) => {
+    const device: Device = { storage: createStorage(), user, turn: Promise.resolve(), tabs: [] };
+    device.user = users[0]!;
+    device.tabs.push(openTab(device, device.user), openTab(device, device.user));
+    return device;
+  });
+  // Each tab has hearts of its own, so that what the last change of a heart is does not depend on clocks.
+  const heartsOf = (device: Device, tab: Tab) => {
+    const at = devices.indexOf(device) * 2 + device.tabs.indexOf(tab);
+    return CALCULATORS.slice(at * 2, at * 2 + 2);
+  };
+
+  for (let step = 0; step < STEPS; step += 1) {
+    const device = pick(devices);
+    const tab = pick(device.tabs);
+    const what = draw();
+    if (what < 0.6) {
+      const id = pick(heartsOf(device, tab));
+      const isFavorite = draw() < 0.75;
+      tab.store.set(id, isFavorite);
+      expected.get(tab.user)!.set(id, isFavorite);
+      expect(tab.store.ids().includes(id)).toBe(isFavorite);
+    } else if (what < 0.7) isCut = !isCut;
+    else if (what < 0.8) {
+      // Signed in as somebody else in one tab; the other one does not hear of it.
+      device.user = pick(users);
+      device.tabs[device.tabs.indexOf(tab)] = openTab(device, device.user);
+    } else if (what < 0.9) await saveIn(tab.user, device);
+    // What is on its way goes on while the next step happens, or has arrived before.
+    if (draw() < 0.3) await device.turn;
+  }
+
+  async function saveIn(user: string, device: Device): Promise<void> {
+    const id = crypto.randomUUID();
+    const body = JSON.stringify({ id, calculatorId: "bmi", name: "Mine", inputs: { weight: 70, height: 175 } });
+    const headers = { "Content-Type": "application/json", "X-Account": user };
+    const answer = await fetchFrom(device)("/api/saved", { method: "POST", headers, body }).catch(() => null);
+    if (answer?.ok) stored.get(user)!.add(id);
+    else if (answer) expect(answer.status).toBe(412);
+  }
+
+  isCut = false;
+  for (const device of devices) {
+    await device.turn;
+    for (const user of users) {
+      device.user = user;
+      const tab = openTab(device, user);
+      await tab.store.refresh();
+      await device.turn;
+    }
+    expect([...device.storage.entries.keys()].filter((key) => key.includes("change"))).toEqual([]);
+  }
+  for (const user of users) {
+    const hearts = [...expected.get(user)!].filter(([, isFavorite]) => isFavorite).map(([id]) => id);
+    expect((await listFavorites(database, user)).toSorted(), `seed ${seed}`).toEqual(hearts.toSorted());
+    const ids = (await listSaved(database, user)).map(({ id }) => id);
+    for (const id of stored.get(user)!) expect(ids, `seed ${seed}`).toContain(id);
+  }
+}
