@@ -14,7 +14,7 @@ export function getInitials({ firstName, lastName, email }: User): string {
 /** The avatar and what it opens: who is signed in, the dashboard, the way out. */
 export default function AccountMenu({ user }: { user: User }) {
   const [hasPicture, setHasPicture] = useState(user.profileImageUrl !== null);
-  useEffect(() => void moveToAccount(), []);
+  useEffect(() => void moveToAccount(user.id), [user.id]);
   const fullName = [user.firstName, user.lastName].filter(Boolean).join(" ");
   return (
     // Not modal: a modal menu would write a style element into the page, which its policy forbids.

@@ -1,13 +1,16 @@
 /** The answer to a write: done, or a sentence that says why not. */
 export type Posted = { readonly ok: true } | { readonly ok: false; readonly message: string; readonly field?: string };
 
-/** Posts JSON to our own site; a refusal comes back as the sentence that the server wrote. */
-export async function postJson(url: string, body: unknown): Promise<Posted> {
+/**
+ * Posts JSON to our own site; a refusal comes back as the sentence that the server wrote.
+ * @param accountId whose it is: refused where somebody else is signed in by now
+ */
+export async function postJson(url: string, body: unknown, accountId?: string): Promise<Posted> {
   try {
     const response = await fetch(url, {
       method: "POST",
       credentials: "include",
-      headers: { "Content-Type": "application/json" },
+      headers: { "Content-Type": "application/json", ...(accountId && { "X-Account": accountId }) },
       body: JSON.stringify(body),
     });
     if (response.ok) return { ok: true };

@@ -42,6 +42,10 @@ export function openAccountFavorites(userId: string, say: Say): void {
       }
     },
   });
+  const sendAndSay = async (isFavorite: boolean) => {
+    const kind = await store.sync();
+    if (isFavorite && !signal.aborted) sayAdded(kind, say);
+  };
   const mine = localFavorites();
   for (const id of mine) store.keep(id, true);
   // Written down first, so that nothing is lost where the browser ends in between.
@@ -50,9 +54,7 @@ export function openAccountFavorites(userId: string, say: Say): void {
     ...store,
     set(id, isFavorite) {
       store.keep(id, isFavorite);
-      void store.sync().then((kind) => {
-        if (isFavorite && !signal.aborted) sayAdded(kind, say);
-      });
+      void sendAndSay(isFavorite);
     },
   });
   addEventListener("online", () => void store.sync(), { signal });

@@ -32,7 +32,7 @@ export default function SaveDialog({ id, inputs, definition, preferences, onClos
     if (title.trim() === "") return setWrong("Give it a name.");
     setIsSaving(true);
     const saved = { id: crypto.randomUUID(), calculatorId: id, name: title.trim(), inputs: inputs() };
-    const posted = await save(saved, Boolean(user));
+    const posted = await save(saved, user?.id);
     setIsSaving(false);
     if (!posted.ok) return setWrong(posted.message);
     toast({

@@ -25,19 +25,23 @@ export function localSaved(): readonly Saved[] {
   }
 }
 
-/** Saves a calculation: in the account where there is one, else in this browser. */
-export async function save(saved: Omit<Saved, "updatedAt">, isSignedIn: boolean): Promise<Posted> {
-  if (isSignedIn) return postJson("/api/saved", saved);
+/** Saves a calculation: in the account of that id where there is one, else in this browser. */
+export async function save(saved: Omit<Saved, "updatedAt">, userId: string | undefined): Promise<Posted> {
+  if (userId) return postJson("/api/saved", saved, userId);
   const known = localSaved();
   if (known.length >= LIMIT) return { ok: false, message: FULL };
   return keepLocal([{ ...saved, updatedAt: new Date().toISOString() }, ...known]);
 }
 
 /** Deletes a saved calculation where it is saved. */
-export async function deleteSaved(id: string, isSignedIn: boolean): Promise<Posted> {
-  if (!isSignedIn) return keepLocal(localSaved().filter((one) => one.id !== id));
+export async function deleteSaved(id: string, userId: string | undefined): Promise<Posted> {
+  if (!userId) return keepLocal(localSaved().filter((one) => one.id !== id));
   try {
-    const response = await fetch(`/api/saved/${id}`, { method: "DELETE", credentials: "include" });
+    const response = await fetch(`/api/saved/${id}`, {
+      method: "DELETE",
+      credentials: "include",
+      headers: { "X-Account": userId },
+    });
     // Gone already is gone.
     if (response.ok || response.status === 404) return { ok: true };
     const { error } = (await response.json().catch(() => ({}))) as { error?: string };
@@ -48,11 +52,11 @@ export async function deleteSaved(id: string, isSignedIn: boolean): Promise<Post
 }
 
 /** After signing in: what this browser kept moves into the account; what the account refuses stays here. */
-export async function moveSavedToAccount(): Promise<void> {
+export async function moveSavedToAccount(userId: string): Promise<void> {
   for (const one of localSaved()) {
     const { id, calculatorId, name, inputs } = one;
     // One after the other: each is removed here only when it is there.
-    const posted = await postJson("/api/saved", { id, calculatorId, name, inputs });
+    const posted = await postJson("/api/saved", { id, calculatorId, name, inputs }, userId);
     if (posted.ok) keepLocal(localSaved().filter((kept) => kept.id !== id));
   }
 }

@@ -21,7 +21,7 @@ export function AccountDashboard({ user }: { user: User }) {
   const toast = useToast();
   useEffect(() => {
     let isWanted = true;
-    void moveToAccount().finally(() => {
+    void moveToAccount(user.id).finally(() => {
       if (!isWanted) return;
       setIsMoved(true);
       // It may have been shown before, and be fresh for minutes.
@@ -30,11 +30,11 @@ export function AccountDashboard({ user }: { user: User }) {
     return () => {
       isWanted = false;
     };
-  }, [mutate]);
+  }, [mutate, user.id]);
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
 
   const remove = async ({ id }: Saved) => {
-    const posted = await deleteSaved(id, true);
+    const posted = await deleteSaved(id, user.id);
     if (!posted.ok) return toast({ title: "It could not be deleted", text: posted.message });
     await mutate((known) => known && { ...known, saved: known.saved.filter((one) => one.id !== id) }, {
       revalidate: false,
@@ -57,7 +57,7 @@ export function AccountDashboard({ user }: { user: User }) {
           <RequestsPart requests={data.requests} />
         </>
       )}
-      <DataPart />
+      <DataPart userId={user.id} />
     </>
   );
 }

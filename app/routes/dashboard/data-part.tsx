@@ -6,7 +6,7 @@ import * as styles from "./dashboard.css.ts";
 import { Part } from "./parts.tsx";
 
 /** A copy of everything, and the end of the account. */
-export function DataPart() {
+export function DataPart({ userId }: { userId: string }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <Part title="Your data">
@@ -17,16 +17,20 @@ export function DataPart() {
         </a>
         <Button onClick={() => setIsAsking(true)}>Delete account</Button>
       </div>
-      {isAsking && <DeleteDialog onClose={() => setIsAsking(false)} />}
+      {isAsking && <DeleteDialog userId={userId} onClose={() => setIsAsking(false)} />}
     </Part>
   );
 }
 
-function DeleteDialog({ onClose }: { onClose: () => void }) {
+function DeleteDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
   const [state, setState] = useState<"asking" | "deleting" | "failed">("asking");
   const remove = async () => {
     setState("deleting");
-    const response = await fetch("/api/account", { method: "DELETE", credentials: "include" }).catch(() => null);
+    const response = await fetch("/api/account", {
+      method: "DELETE",
+      credentials: "include",
+      headers: { "X-Account": userId },
+    }).catch(() => null);
     if (!response?.ok) return setState("failed");
     // A whole new document: nothing of the account stays in the page.
     location.assign("/");

@@ -14,7 +14,7 @@ export function VisitorDashboard() {
       <SavedPart
         saved={saved}
         onDelete={async ({ id }) => {
-          await deleteSaved(id, false);
+          await deleteSaved(id, undefined);
           setSaved(localSaved());
         }}
       />
