@@ -176,7 +176,7 @@ async function interleave(seed: number): Promise<readonly string[]> {
     if (what < 0.6) {
       const id = pick(heartsOf(device, tab));
       const isFavorite = draw() < 0.75;
-      tab.store.set(id, isFavorite);
+      tab.store.set(id, isFavorite, id);
       expected.get(tab.user)!.set(id, isFavorite);
       check(tab.store.ids().includes(id) === isFavorite, `${id} is not shown as it was changed`);
     } else if (what < 0.7) isCut = !isCut;

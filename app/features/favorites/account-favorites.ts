@@ -58,7 +58,7 @@ export function openAccountFavorites(userId: string, say: Say): void {
     },
   });
   addEventListener("online", () => void store.sync(), { signal });
-  addEventListener("storage", ({ key }) => store.hear(key), { signal });
+  addEventListener("storage", ({ key }) => store.hear(key ?? ACCOUNT_KEY), { signal });
   void store.refresh();
 }
 
