@@ -38,7 +38,7 @@ export const DEFAULT_MAX_ITEMS = 1000;
 
 /** Most rows of named fields in a form and in an address; and most fields in them, of which each is a control. */
 const MOST_ROWS = 50;
-const MOST_CELLS = 140;
+const MOST_CELLS = 130;
 
 /** How many rows of named fields a form and an address may have. The body of a POST may have `maxItems`. */
 export function getMostRows(field: AnyField): number {
