@@ -7,9 +7,11 @@ import type { Preferences } from "#localization/preferences.ts";
 import { toQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
 import { applies } from "#engine/values.ts";
+import { isNumeric } from "#engine/kinds/index.ts";
 import { calculate } from "#engine/run.ts";
+import { chooseAccountedOutput } from "./accounting.ts";
 import { getCanonicalWords } from "./profile.ts";
-import { formatFigure, formatParts, isUnitAnswered, chooseUnit } from "./figures.ts";
+import { formatFigure, formatParts, isFirstRoot, isUnitAnswered, chooseUnit } from "./figures.ts";
 import { findNamedOutput } from "./outputs.ts";
 import type { Reading } from "./reading.ts";
 import { findUnaffected, findUnsaidSiblings } from "./siblings.ts";
@@ -58,8 +60,18 @@ export function answerReading(
     const outputs = calculate(definition, inputs);
     const said = reading.system ? { ...preferences, unitSystem: reading.system } : preferences;
     const own = preferencesFor(definition, inputs, said);
-    const first = chooseOutput(definition, reading, inputs, outputs, preferences);
     const keys = Object.keys(reading.inputs);
+    const asked = reading.goal?.output ?? chooseOutput(definition, reading, inputs, outputs, preferences);
+    const isAsked =
+      Boolean(reading.goal ?? reading.output ?? reading.asked ?? reading.target) || isFirstRoot(definition, asked);
+    const { output: _, ...withoutOutput } = reading;
+    const usual = chooseOutput(definition, withoutOutput, inputs, outputs, preferences);
+    const accounted = chooseAccountedOutput(definition, keys, inputs, outputs, { output: asked, isAsked }, usual);
+    if ("unaccounted" in accounted) {
+      const { label } = definition.inputs[accounted.unaccounted]!;
+      return { calculator: null, reason: `${definition.name}: “${label}” does not count here. Say it another way.` };
+    }
+    const first = accounted.output;
     const siblings = findUnsaidSiblings(definition, keys, inputs);
     const key =
       siblings.length === 0 ? first : chooseIndependentOutput(definition, keys, siblings, inputs, outputs, first);
@@ -74,12 +86,27 @@ export function answerReading(
       name: definition.name,
       inputs,
       outputs: pickScalars(definition, outputs),
-      label: field.label,
-      answer:
-        formatParts(reading, inputs, outputs[key], own) ??
-        formatFigure(definition, key, inputs, outputs, own, chooseUnit(definition, key, reading)),
+      ...(reading.goal
+        ? answerGoal(definition, reading.goal, inputs, own, reading.units)
+        : {
+            label: field.label,
+            answer:
+              formatParts(reading, inputs, outputs[key], own) ??
+              formatFigure(definition, key, inputs, outputs, own, chooseUnit(definition, key, reading)),
+          }),
       url: `/calculator/${definition.id}${query ? `?${query}` : ""}`,
-      read: listReadInputs(definition, Object.keys(reading.inputs), inputs, own, reading.units),
+      read: [
+        ...listReadInputs(
+          definition,
+          keys.filter((one) => one !== reading.goal?.vary),
+          inputs,
+          own,
+          reading.units,
+        ),
+        ...(reading.goal
+          ? [{ key, label: field.label, text: formatFigure(definition, key, inputs, outputs, own, undefined) }]
+          : []),
+      ],
       assumed: listReadInputs(definition, findAssumedKeys(definition, reading, inputs, key, outputs[key]), inputs, own),
       unread: isUnitAnswered(definition, key, reading) ? reading.unread : [...reading.unread, reading.target!.text],
     };
@@ -87,6 +114,20 @@ export function answerReading(
     if (error instanceof CalculationError) return { calculator: null, reason: error.message };
     throw error;
   }
+}
+
+/** The input that was asked for: each of its values that give what was said. */
+function answerGoal(
+  definition: AnyDefinition,
+  { vary, values }: NonNullable<Reading["goal"]>,
+  inputs: Readonly<Record<string, unknown>>,
+  preferences: Preferences,
+  units: Reading["units"],
+): Pick<Answer, "label" | "answer"> {
+  const texts = values.flatMap((value) =>
+    listReadInputs(definition, [vary], { ...inputs, [vary]: Number(value.toPrecision(6)) }, preferences, units),
+  );
+  return { label: definition.inputs[vary]!.label, answer: texts.map(({ text }) => text).join(" or ") };
 }
 
 function pickScalars(
@@ -115,7 +156,9 @@ function chooseOutput(
 /** "Pace per mile" instead of "Pace per km" for those who measure in miles, where the calculator has both. */
 function chooseForSystem({ outputs }: AnyDefinition, key: string, system: Preferences["unitSystem"]): string {
   if (system !== "imperial") return key;
-  const label = outputs[key]!.label.replace(/\bkm\b/, "mile");
+  const own = outputs[key]!.label;
+  const label = own.replace(/\bkm\b/, "mile");
+  if (label === own) return key;
   return Object.keys(outputs).find((one) => one !== key && outputs[one]!.label === label) ?? key;
 }
 
@@ -135,16 +178,16 @@ function chooseIndependentOutput(
   return free.find((key) => !fixed.has(key)) ?? null;
 }
 
-function getUnsaidValues({ inputs }: AnyDefinition): Record<string, unknown> {
+export function getUnsaidValues({ inputs }: AnyDefinition): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(inputs).flatMap(([key, field]) => (field.unsaid === undefined ? [] : [[key, field.unsaid]])),
   );
 }
 
-/** So many amounts are tried out whether they matter. */
-const MOST_TRIED = 6;
+/** A default that moves the figure by less says nothing to a visitor. */
+const LEAST_MOVE = 1e-3;
 
-/** The usual values that the figure rests on: those that people say, and amounts of money without which it would differ. */
+/** The usual values that the figure rests on: those that people say, and all numbers without which it would differ. */
 function findAssumedKeys(
   definition: AnyDefinition,
   reading: Reading,
@@ -153,14 +196,18 @@ function findAssumedKeys(
   figure: unknown,
 ): string[] {
   const said = Object.keys(reading.inputs);
-  const amounts = Object.entries(definition.inputs)
-    .filter(
-      ([key, field]) => field.kind === "money" && !said.includes(key) && inputs[key] !== 0 && applies(field, inputs),
-    )
-    .slice(0, MOST_TRIED)
-    .filter(([key]) => calculateWithout(definition, inputs, key, output) !== figure);
+  const defaults = Object.entries(definition.inputs).filter(
+    ([key, field]) =>
+      isNumeric(field) && !said.includes(key) && Number(inputs[key] ?? 0) !== 0 && applies(field, inputs),
+  );
+  const moving = defaults.filter(([key]) => isMoved(figure, calculateWithout(definition, inputs, key, output)));
   const usual = findUnsaidKeys(definition, said).filter((key) => applies(definition.inputs[key]!, inputs));
-  return [...new Set([...usual, ...amounts.map(([key]) => key)])];
+  return [...new Set([...usual, ...moving.map(([key]) => key)])];
+}
+
+function isMoved(figure: unknown, other: unknown): boolean {
+  if (typeof figure !== "number" || typeof other !== "number") return figure !== other;
+  return Math.abs(figure - other) > LEAST_MOVE * Math.abs(figure);
 }
 
 function calculateWithout(
@@ -169,9 +216,12 @@ function calculateWithout(
   key: string,
   output: string,
 ): unknown {
-  const { min = 0 } = definition.inputs[key]!;
+  const { min = 0, kind } = definition.inputs[key]!;
+  const least = Math.max(0, Number(min));
+  // What is there at its least already is tried out with more.
+  const other = least === inputs[key] ? (kind === "integer" ? least + 1 : least * 1.1) : least;
   try {
-    return calculate(definition, { ...inputs, [key]: Math.max(0, Number(min)) })[output];
+    return calculate(definition, { ...inputs, [key]: other })[output];
   } catch (error) {
     if (error instanceof CalculationError) return undefined;
     throw error;

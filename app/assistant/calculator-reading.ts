@@ -94,6 +94,24 @@ export function readAsCalculator(
   };
 }
 
+/** The values of a sentence in the inputs other than one; null where a value or a unit has no place. */
+export function readGiven(
+  definition: AnyDefinition,
+  tokens: readonly Token[],
+  preferences: Preferences,
+  asked: string,
+): Required<Pick<Reading, "inputs" | "unread" | "units">> | null {
+  const whole = getProfile(definition);
+  const profile = { ...whole, fields: whole.fields.filter(({ key }) => key !== asked) };
+  const named = findNamedOptions(profile, tokens);
+  const found = readValues(profile, tokens, named, preferences);
+  if (!found || found.unusedPlaces.length > 0 || found.lost.length > 0) return null;
+  if (findCompeting(profile, tokens, found.assignment) || findMisplaced(profile, tokens, found.assignment)) return null;
+  const periods = findUnreadPeriods(profile, tokens, found.assignment, named);
+  const unread = [...findUnreadWords(whole, tokens, named, found.setting), ...periods];
+  return { inputs: found.inputs, unread, units: listUnits(found.assignment) };
+}
+
 /** The unit of "in square metres" or "to f", where it is no word of the calculator's own. */
 function findTargetUnit(
   { definition }: Profile,

@@ -29,6 +29,11 @@ export function readConversion(sentence: string, context: ReadingContext): Direc
     if (read) return read;
   }
   const text = stripCourtesy(whole);
+  // "Oz in a pound": how many.
+  const within = /^([\p{L} ]+?) (?:in|per) (?:an?|one) ([\p{L} ]+)$/u.exec(text);
+  const one = within && parseAmount(`1 ${within[2]}`, context);
+  const many = one && convertTo(one, within[1]!);
+  if (many?.calculator) return many;
   return readForward(text, context) ?? readBare(text, context);
 }
 

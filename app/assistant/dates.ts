@@ -43,6 +43,8 @@ const NO_DATE = new RegExp(
   "i",
 );
 
+/** What a year is counted in. */
+const YEAR_OUTPUTS: Readonly<Record<string, string>> = { days: "totalDays", weeks: "weeks" };
 const SPANS: Readonly<Record<string, string>> = { day: "days", week: "weeks", month: "months", year: "years" };
 
 /** Reads a question about dates; null where the sentence is none. */
@@ -69,6 +71,12 @@ export function readDates(tokens: readonly Token[], { today }: ReadingContext): 
       { ...year, type: "date", date: `${year.text}-01-01`, hasYear: true },
       today,
     );
+  const whole = /^(?:how many |number of |the )*(days|weeks) (?:are )?(?:there )?in (?:the year )?<A>$/.exec(text);
+  if (whole && /^(?:19|20|21)\d\d$/.test(amounts[0]!.text)) {
+    const year = Number(amounts[0]!.text);
+    const inputs = { startDate: `${year}-01-01`, endDate: `${year + 1}-01-01` };
+    return { calculator: "date-difference", inputs, unread: [], output: YEAR_OUTPUTS[whole[1]!]! };
+  }
   if (first && amounts.length === 0) return readOneDate(text, first, today);
   return readShift(text, amounts, first, today);
 }

@@ -65,6 +65,11 @@ export function chooseUnit({ inputs, outputs }: AnyDefinition, key: string, read
 }
 
 /** "2 and 3" for x₁ and x₂, with their imaginary parts where the calculator has any; null for other figures. */
+/** Whether an output is the first of roots that are told together ("x₁"). */
+export function isFirstRoot({ outputs }: AnyDefinition, key: string): boolean {
+  return /^\p{L}₁$/u.test(outputs[key]!.label);
+}
+
 function formatRoots(
   { outputs: fields }: AnyDefinition,
   key: string,

@@ -81,12 +81,20 @@ export function fitToken(
     if (field.kind === "quantity" && isBare && !isNamed && distance > PLAUSIBLE) return null;
     const isPerPeriod = token.type === "amount" && token.per !== null;
     if (field.kind === "money" && !isPerPeriod && distance > (isNamed ? FARTHEST + 0.6 : FARTHEST)) return null;
+    if (isPerPeriod && isStock(profile) && whole.fields.some(isFlow)) return null;
     if (isSize(tokens, at) && (field.kind === "money" || field.kind === "percent")) return null;
     const score = base.score - Math.min(1.2, 0.3 * Math.max(0, distance - NEAR));
     return { key, index, isNamed, ...base, score: score + cue + isSaid * 0.5 - index * 0.03 };
   }
   return { key, index, isNamed, ...base, score: base.score + cue + isSaid * 0.5 - index * 0.03 };
 }
+
+/** What one has once, and what comes again and again: "500 every month" is no starting amount where deposits are asked for. */
+const STOCK = /\b(?:start|starting|initial|principal|balance|price|present|goal|home|worth)\b/;
+const FLOW = /\b(?:deposit|contribution|saving|save|payment|regular|monthly)\b/;
+const isStock = ({ field, cues }: FieldProfile) => field.kind === "money" && STOCK.test(cues.flat().join(" "));
+const isFlow = (one: FieldProfile) =>
+  one.field.kind === "money" && !isStock(one) && FLOW.test(one.cues.flat().join(" "));
 
 /** Whether a value with a unit has no other input of that kind that people say. */
 function isOnlyOfKind(token: Token, { field, index }: FieldProfile, { fields }: Profile): boolean {

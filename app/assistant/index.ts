@@ -12,10 +12,12 @@ import { readConversion } from "./conversion.ts";
 import { readDates } from "./dates.ts";
 import { THIN } from "./problems.ts";
 import { findFormula } from "./find-formula.ts";
+import { readGoal } from "./goal.ts";
 import { readPercent } from "./percent.ts";
 import type { Direct, Reading } from "./reading.ts";
 import type { Token } from "./token.ts";
 import { tidySentence, tokenize } from "./tokenize.ts";
+import { readWordArithmetic } from "./word-arithmetic.ts";
 
 export type { Answer, NoAnswer, ReadInput } from "./answer.ts";
 export { answerReading } from "./answer.ts";
@@ -82,6 +84,7 @@ export async function readDirectly(
     () => readBases(text),
     () => readPercent(tokens),
     () => readArithmetic(text, context.locale),
+    () => readWordArithmetic(text, context.locale),
     () => readDates(tokens, context),
     () => readConversion(text, context),
   ]) {
@@ -128,6 +131,10 @@ async function readByCalculators(tokens: readonly Token[], sources: Sources): Pr
   const ids = (await sources.search(subject)).slice(0, most);
   await sources.prepare?.(ids);
   const definitions = await Promise.all(ids.map((id) => sources.load(id)));
+  for (const definition of definitions) {
+    const goal = definition && (await readGoal(definition, tokens, sources.preferences, sources.today));
+    if (goal) return answerReading(definition, goal, sources.preferences, sources.today);
+  }
   const readings = definitions.flatMap((definition, place) => {
     const reading = definition && readAsCalculator(definition, tokens, sources.preferences);
     return reading ? [{ definition, reading, score: reading.score - 0.5 * place }] : [];

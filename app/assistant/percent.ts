@@ -11,6 +11,14 @@ const pattern = (body: string) => new RegExp(START + body + END);
 const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[]])[] = [
   [pattern("<P> of <A>"), "percentage", "percent-of", ["percent", "whole"]],
   [
+    pattern(
+      "(?:how much |the )*(?:vat|gst|sales tax|tax) (?:is )?(?:in|inside|included in|contained in) <A> (?:at|with) <P>",
+    ),
+    "vat",
+    "remove",
+    ["amount", "customRate"],
+  ],
+  [
     pattern("<A> (?:is|as) (?:what|which|a) (?:percent|percentage) of <A>"),
     "percentage",
     "what-percent",
@@ -18,7 +26,7 @@ const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[]])
   ],
   [pattern("(?:percent|percentage) (?:of <A> is|is <A> of) <A>"), "percentage", "what-percent", []],
   [
-    pattern("<A> out of <A>(?: (?:(?:as|in) )?(?:a )?(?:percent|percentage))"),
+    pattern("<A> out of <A>(?: (?:(?:as|in) )?(?:a )?(?:percent|percentage))?"),
     "percentage",
     "what-percent",
     ["part", "whole"],
@@ -69,7 +77,8 @@ export function readPercent(tokens: readonly Token[]): Direct {
     const values = amounts.map(toPlainValue);
     if (values.includes(null) || new Set(amounts.map((one) => one.currency).filter(Boolean)).size > 1) return null;
     const inputs = Object.fromEntries(keys.map((key, at) => [key, values[at]]));
-    return { calculator, inputs: { ...(mode ? { mode } : {}), ...inputs }, unread: [] };
+    const rate = calculator === "vat" ? { country: "custom" } : {};
+    return { calculator, inputs: { ...(mode ? { mode } : {}), ...rate, ...inputs }, unread: [] };
   }
   return null;
 }

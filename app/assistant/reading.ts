@@ -19,6 +19,8 @@ export interface Reading {
   readonly units?: Readonly<Record<string, string>>;
   /** The unit in which the answer is asked for, and how it was written. */
   readonly target?: { readonly measures: readonly Measure[]; readonly text: string };
+  /** The input that was asked for, with all its values that give the output which the sentence says. */
+  readonly goal?: { readonly vary: string; readonly values: readonly number[]; readonly output: string };
   /** Two units in which the result shall be told: feet and inches. */
   readonly parts?: readonly [string, string];
 }

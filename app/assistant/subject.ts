@@ -3,7 +3,8 @@ import { STOP } from "#catalogue/search/normalise.ts";
 import { type Named, listSynonyms } from "./choices.ts";
 import { getCanonicalWords, type Profile } from "./profile.ts";
 import type { Token } from "./token.ts";
-import { findNearest, findSynonym } from "./unread.ts";
+import { findNearest } from "./near.ts";
+import { findSynonym } from "./unread.ts";
 
 /** Less of a sentence's words about the calculator's subject, and it is about something else. */
 const LEAST_TOPIC = 0.48;

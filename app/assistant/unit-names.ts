@@ -1,4 +1,5 @@
 /** Step 1, tokens: units by what people call them. */
+import { findNearest } from "./near.ts";
 import type { Dimension, Unit } from "#units/dimension.ts";
 import { foldName } from "#units/match.ts";
 import { EVERYDAY_DIMENSIONS } from "./everyday-units.ts";
@@ -107,8 +108,22 @@ export function findMeasures(text: string): readonly Measure[] {
   if (!/^[\p{L}°'"#$Ω]/u.test(trimmed) || trimmed.length > 40) return NONE;
   const strict = exact.get(trimmed) ?? NONE;
   const loose = caseless.get(foldName(trimmed).toLowerCase()) ?? NONE;
+  if (strict.length === 0 && loose.length === 0) return findMisspelled(trimmed.toLowerCase(), caseless);
   if (strict.length === 0 || loose.length === 0) return strict.length === 0 ? loose : strict;
   return [...strict, ...loose.filter((one) => !strict.some(({ dimension }) => dimension === one.dimension))];
+}
+
+/** Shorter words are near too many others. */
+const LEAST_MISSPELLED = 7;
+
+/** "Farenheit", "killometers": the unit of a long name that differs by one letter. */
+function findMisspelled(word: string, names: ReadonlyMap<string, readonly Measure[]>): readonly Measure[] {
+  if (word.length < LEAST_MISSPELLED || !/^[a-z]+$/.test(word)) return NONE;
+  const near = findNearest(
+    word,
+    [...names.keys()].filter((name) => name.length >= LEAST_MISSPELLED),
+  );
+  return near === undefined ? NONE : names.get(near)!;
 }
 
 /** How many words the name of a unit has at most. */

@@ -1,8 +1,10 @@
 /** Step 3, calculators: the words that were not understood. */
 import { STOP } from "#catalogue/search/normalise.ts";
+import { applies } from "#engine/values.ts";
 import type { Assignment } from "./assign.ts";
 import { type Named, listSynonyms } from "./choices.ts";
-import { getCanonicalWords, type Profile } from "./profile.ts";
+import { type FieldProfile, getCanonicalWords, type Profile, splitKey } from "./profile.ts";
+import { findNearest } from "./near.ts";
 import { isPeriod, type Token } from "./token.ts";
 
 /** What carries no meaning of its own beside those of the search: links, courtesies, "how much would my …". */
@@ -26,11 +28,13 @@ const NEVER_READ = new Set("no not without excluding except never".split(" "));
 
 /** The words of a sentence that were not read, as they were written. */
 export function findUnreadWords(
-  { words, fields, phrases }: Profile,
+  profile: Profile,
   tokens: readonly Token[],
   named: readonly Named[],
   setting: Readonly<Record<string, unknown>>,
 ): string[] {
+  const { fields, phrases } = profile;
+  const words = listOpenWords(profile, setting);
   const options = new Set(named.flatMap((one) => one.words.flatMap(listSynonyms)));
   const said = new Set(phrases.flatMap((one) => one.words));
   const chosen = new Set(Object.entries(setting).flatMap(([, value]) => getCanonicalWords(String(value))));
@@ -56,6 +60,19 @@ export function findUnreadWords(
     );
     return isRead ? [] : [token.text];
   });
+}
+
+/** The words of a definition without those that only inputs have which do not apply: the diagonals of a rhombus. */
+function listOpenWords({ definition, words, topic, fields }: Profile, setting: Readonly<Record<string, unknown>>) {
+  const inputs = { ...Object.fromEntries(fields.map(({ key, field }) => [key, field.default])), ...setting };
+  const isOpen = ({ field }: FieldProfile) => applies(field, inputs);
+  const open = new Set([
+    ...topic.keys(),
+    ...fields.filter(isOpen).flatMap(({ cues }) => cues.flat()),
+    ...Object.entries(definition.outputs).flatMap(([key, { label }]) => getCanonicalWords(`${label} ${splitKey(key)}`)),
+  ]);
+  const closed = new Set(fields.filter((one) => !isOpen(one)).flatMap(({ cues }) => cues.flat()));
+  return new Set([...words].filter((word) => open.has(word) || !closed.has(word)));
 }
 
 /** The periods of values ("a month") that the input they went to does not have. */
@@ -118,25 +135,4 @@ export function findSynonym(
 ): string | undefined {
   const same = Object.hasOwn(SHORT, word) ? SHORT[word] : undefined;
   return same !== undefined && words.has(same) ? same : undefined;
-}
-
-/** The word that differs by one letter: a slip of the finger; undefined where there is none. */
-export function findNearest(word: string, words: Iterable<string>): string | undefined {
-  if (word.length < 5) return undefined;
-  for (const other of words) {
-    if (Math.abs(other.length - word.length) <= 1 && other.length > 4 && isOneApart(word, other)) return other;
-  }
-  return undefined;
-}
-
-function isOneApart(one: string, other: string): boolean {
-  let from = 0;
-  while (from < one.length && one[from] === other[from]) from++;
-  const [a, b] = [one.slice(from), other.slice(from)];
-  return (
-    a.slice(1) === b ||
-    a === b.slice(1) ||
-    a.slice(1) === b.slice(1) ||
-    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
-  );
 }

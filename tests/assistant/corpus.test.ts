@@ -1,28 +1,9 @@
 import { expect, test } from "vitest";
 import { loadCatalogue, makeAssistant } from "./assistant.ts";
-import { BODY } from "./corpus-body.ts";
-import { ELSEWHERE } from "./corpus-elsewhere.ts";
-import { FIGURES } from "./corpus-figures.ts";
-import { HONEST } from "./corpus-honest.ts";
-import { MONEY } from "./corpus-money.ts";
-import { UNITS } from "./corpus-units.ts";
+import { CORPUS } from "./corpus.ts";
 import { judge, type Verdict } from "./judge.ts";
 import type { Line } from "./line.ts";
-import { SECOND } from "./second.ts";
-import { THIRD } from "./third.ts";
-import { UNSEEN } from "./unseen.ts";
 
-const CORPUS: readonly Line[] = [
-  ...UNSEEN,
-  ...SECOND,
-  ...THIRD,
-  ...HONEST,
-  ...MONEY,
-  ...BODY,
-  ...FIGURES,
-  ...UNITS,
-  ...ELSEWHERE,
-];
 /** Of all sentences, so many must be answered as expected: calculator, every input and every result. */
 const LEAST_RIGHT = 0.95;
 

@@ -29,6 +29,7 @@ export default defineCalculator({
   ],
   inputs: {
     principal: money("Starting amount", {
+      unsaid: 0,
       default: 10_000,
       min: 0,
       also: ["start with", "starting", "deposit", "invest", "savings"],

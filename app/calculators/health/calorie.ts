@@ -76,6 +76,7 @@ export default defineCalculator({
       ],
     }),
     weeklyChange: number("Weight change wanted", {
+      unsaid: 0,
       default: -0.5,
       min: -1.5,
       max: 1.5,
