@@ -73,8 +73,8 @@ export function readDates(tokens: readonly Token[], { today }: ReadingContext): 
     );
   const whole = /^(?:how many |number of |the )*(days|weeks) (?:are )?(?:there )?in (?:the year )?<A>$/.exec(text);
   if (whole && /^(?:19|20|21)\d\d$/.test(amounts[0]!.text)) {
-    const year = Number(amounts[0]!.text);
-    const inputs = { startDate: `${year}-01-01`, endDate: `${year + 1}-01-01` };
+    const asked = Number(amounts[0]!.text);
+    const inputs = { startDate: `${asked}-01-01`, endDate: `${asked + 1}-01-01` };
     return { calculator: "date-difference", inputs, unread: [], output: YEAR_OUTPUTS[whole[1]!]! };
   }
   if (first && amounts.length === 0) return readOneDate(text, first, today);
