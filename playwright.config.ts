@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, chromiumPath } from "./scripts/ensure-chromium.ts";
 
@@ -8,7 +9,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // The server needs a core too; two browsers share what two cores leave it.
+  workers: Math.max(2, availableParallelism() - 1),
   timeout: 120_000,
   expect: { timeout: 15_000 },
   // A test that passes the second time is a fault to find: it is named at the end of a run. In CI it does not stop the rest.
