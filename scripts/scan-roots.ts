@@ -69,9 +69,11 @@ await main(async () => {
     );
 });
 
+/** The figures alone: ten thousand tables are too much to keep. */
 function compute(definition: AnyDefinition, inputs: Outputs): Outputs | null {
   try {
-    return definition.compute(inputs);
+    const outputs = definition.compute(inputs);
+    return Object.fromEntries(listTargets(definition).map((key) => [key, outputs[key]]));
   } catch (error) {
     if (error instanceof CalculationError) return null;
     throw error;
