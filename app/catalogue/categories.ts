@@ -10,5 +10,6 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** The display name of a category; an unknown key as it is. */
 export function categoryName(key: string): string {
-  return NAMES[key] ?? (/^[a-z]+$/.test(key) ? key[0]!.toUpperCase() + key.slice(1) : key);
+  const name = Object.hasOwn(NAMES, key) ? NAMES[key] : undefined;
+  return name ?? (/^[a-z]+$/.test(key) ? key[0]!.toUpperCase() + key.slice(1) : key);
 }

@@ -25,7 +25,7 @@ const SLOW = [
 const files = import.meta.glob<AnyDefinition>(["../../app/calculators/*/*.ts", "!**/*.test.ts"], { import: "default" });
 const tried = Object.entries(files).filter(([path]) => triesAll || SLOW.some((id) => path.endsWith(`/${id}.ts`)));
 
-test.each(tried)("%s", { timeout: 60_000 }, async (_, load) => {
+test.each(tried)("%s", { timeout: triesAll ? 300_000 : 60_000 }, async (_, load) => {
   const definition = await load();
   const { cost, raw } = findWorst(definition, { steps: triesAll ? 300 : 60, seed: 1, costOf: timeOf });
   expect(cost <= MOST ? null : { cost, raw }).toBeNull();
