@@ -49,8 +49,8 @@ async function fill(email: string) {
 
 test("the export holds every row that mentions the user", async () => {
   const { userId } = await fill("export@example.com");
-  const exported = await exportAccount(database, userId);
-  const mentions = (await everything()).filter(({ text }) => text.includes(userId));
+  const exported = await exportAccount(database, { id: userId, email: "export@example.com", emailVerified: true });
+  const mentions = (await everything()).filter(({ text }) => [userId, "export@example.com"].some((one) => text.includes(one)));
   expect(new Set(mentions.map(({ table }) => table))).toEqual(
     new Set([
       "users",
@@ -98,4 +98,19 @@ test("who deletes an account with an unproven address takes nothing of its owner
   const left = (await everything()).filter(({ text }) => text.includes("owner@example.com")).length;
   // The impostor's own user and identity.
   expect(left).toBe(owned - 2);
+});
+
+test("an address in another spelling is exported and removed as well", async () => {
+  const userId = await addUser("Spelling@example.com");
+  const request = {
+    calculatorName: "Tide table",
+    description: "To SPELLING@Example.com, please.",
+    email: "spelling@EXAMPLE.com",
+  };
+  await saveRequest(database, request, { country: null, userId: null });
+  await saveFeedback(database, { type: "other", message: "Write to spelling@example.COM." }, { country: null, userId });
+  const owner = { id: userId, email: "Spelling@example.com", emailVerified: true };
+  expect((await exportAccount(database, owner)).requests).toHaveLength(1);
+  await deleteAccount(database, bindings, owner);
+  expect((await everything()).filter(({ text }) => /spelling@example/i.test(text))).toEqual([]);
 });

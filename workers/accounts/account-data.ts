@@ -1,5 +1,4 @@
 import { desc, eq, or, sql } from "drizzle-orm";
-import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "#workers/database/client.ts";
 import {
   calculatorRequests,
@@ -28,8 +27,18 @@ export async function listRequests(database: Database, userId: string) {
     .orderBy(desc(calculatorRequests.createdAt));
 }
 
-/** Everything that the database holds of a user, row by row as it is held. */
-export async function exportAccount(database: Database, userId: string) {
+type Owner = Pick<Account, "id" | "email" | "emailVerified">;
+
+/** A request that was sent signed out names nobody but an address: it is theirs where the address is proven to be. */
+function isRequestOf({ id, email, emailVerified }: Owner) {
+  return email && emailVerified
+    ? or(eq(calculatorRequests.userId, id), sql`lower(${calculatorRequests.email}) = lower(${email})`)
+    : eq(calculatorRequests.userId, id);
+}
+
+/** Everything that the database holds of a user, row by row as it is held: what a deletion touches. */
+export async function exportAccount(database: Database, owner: Owner) {
+  const userId = owner.id;
   const [user, identities, sessions, favoriteRows, saved, recentRows, requests, feedbackRows] = await database.batch([
     database.select().from(users).where(eq(users.id, userId)),
     database.select().from(userIdentities).where(eq(userIdentities.userId, userId)),
@@ -37,7 +46,7 @@ export async function exportAccount(database: Database, userId: string) {
     database.select().from(favorites).where(eq(favorites.userId, userId)),
     database.select().from(savedCalculations).where(eq(savedCalculations.userId, userId)),
     database.select().from(recents).where(eq(recents.userId, userId)),
-    database.select().from(calculatorRequests).where(eq(calculatorRequests.userId, userId)),
+    database.select().from(calculatorRequests).where(isRequestOf(owner)),
     database.select().from(feedback).where(eq(feedback.userId, userId)),
   ]);
   return {
@@ -55,43 +64,46 @@ export async function exportAccount(database: Database, userId: string) {
 
 /**
  * Removes an account: the user, identities, favorites, saved calculations, recents and all sessions are gone; requests and
- * feedback stay without whom they came from, and without their e-mail address in the text.
+ * feedback stay without whom they came from, and without their e-mail address in the text, however it is spelled there.
  */
-export async function deleteAccount(
-  database: Database,
-  bindings: SessionBindings,
-  { id, email, emailVerified }: Pick<Account, "id" | "email" | "emailVerified">,
-): Promise<void> {
-  const sessions = await database
-    .select({ key: userSessions.id })
-    .from(userSessions)
-    .where(eq(userSessions.userId, id));
-  const without = (column: SQLiteColumn) => (email ? sql`replace(${column}, ${email}, '(removed)')` : sql`${column}`);
-  // A request that was sent signed out names nobody but an address: it is theirs where the address is proven to be.
-  const isTheirs =
-    email && emailVerified
-      ? or(eq(calculatorRequests.userId, id), eq(calculatorRequests.email, email))
-      : eq(calculatorRequests.userId, id);
-  const description = sql`replace(${without(calculatorRequests.description)}, coalesce(${calculatorRequests.email}, char(0)), '(removed)')`;
+export async function deleteAccount(database: Database, bindings: SessionBindings, owner: Owner): Promise<void> {
+  const { id, email } = owner;
+  const [sessions, requests, messages] = await database.batch([
+    database.select({ key: userSessions.id }).from(userSessions).where(eq(userSessions.userId, id)),
+    database.select().from(calculatorRequests).where(isRequestOf(owner)),
+    database.select().from(feedback).where(eq(feedback.userId, id)),
+  ]);
   await database.batch([
-    database
-      .update(calculatorRequests)
-      .set({
-        userId: null,
-        email: null,
-        description,
-        calculatorName: without(calculatorRequests.calculatorName),
-      })
-      .where(isTheirs),
-    database
-      .update(feedback)
-      .set({ userId: null, message: without(feedback.message) })
-      .where(eq(feedback.userId, id)),
+    ...requests.map((request) => {
+      const without = <T extends string | null>(text: T) => text && removeAddresses(text, [email, request.email]);
+      return database
+        .update(calculatorRequests)
+        .set({
+          userId: null,
+          email: null,
+          description: without(request.description),
+          calculatorName: without(request.calculatorName),
+        })
+        .where(eq(calculatorRequests.id, request.id));
+    }),
+    ...messages.map((message) =>
+      database
+        .update(feedback)
+        .set({ userId: null, message: removeAddresses(message.message, [email]) })
+        .where(eq(feedback.id, message.id)),
+    ),
     // The rest goes with the user: every other table refers to it with `on delete cascade`.
     database.delete(users).where(eq(users.id, id)),
-  ]);
+  ] as unknown as Parameters<Database["batch"]>[0]);
   await forgetSessions(
     bindings,
     sessions.map(({ key }) => key),
   );
+}
+
+/** A text without these addresses, in capitals or not. */
+function removeAddresses(text: string, addresses: readonly (string | null)[]): string {
+  return addresses
+    .filter((address): address is string => Boolean(address))
+    .reduce((left, address) => left.replaceAll(new RegExp(RegExp.escape(address), "giu"), "(removed)"), text);
 }

@@ -82,8 +82,30 @@ async function handOver(say: Say): Promise<void> {
   if (!user) forgetAccountFavorites();
 }
 
+/**
+ * Nobody seems to be signed in. Where that cannot be known, because the site's accounts cannot be reached, what this browser
+ * knows of the last account stays shown, and changes wait; else its list leaves this browser.
+ */
+export async function closeAccountFavorites(say: Say): Promise<void> {
+  const answer = await fetch("/api/auth/user", { credentials: "include", headers: { "X-Quiet": "1" } }).catch(
+    () => null,
+  );
+  const userId = answer && answer.status < 500 ? null : readOwner();
+  if (userId) openAccountFavorites(userId, say);
+  else forgetAccountFavorites();
+}
+
+function readOwner(): string | null {
+  try {
+    const { userId } = JSON.parse(localStorage.getItem(ACCOUNT_KEY) ?? "{}") as { userId?: unknown };
+    return typeof userId === "string" ? userId : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Signed out: the account's list leaves this browser. Only what was never sent stays, for that account alone. */
-export function forgetAccountFavorites(): void {
+function forgetAccountFavorites(): void {
   close?.abort();
   keepFavoritesIn(browserFavorites);
   try {

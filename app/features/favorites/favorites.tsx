@@ -58,8 +58,8 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
     if (isSignedOut && !hasAccountFavorites()) return;
     // Only with an account is there anything to load.
     import("./account-favorites.ts").then(
-      ({ openAccountFavorites, forgetAccountFavorites }) =>
-        userId === undefined ? forgetAccountFavorites() : openAccountFavorites(userId, toast),
+      ({ openAccountFavorites, closeAccountFavorites }) =>
+        userId === undefined ? closeAccountFavorites(toast) : openAccountFavorites(userId, toast),
       () => toast({ title: "Your account's favorites could not be loaded", text: "Check the connection." }),
     );
   }, [userId, isSignedOut, toast]);

@@ -11,7 +11,7 @@ export const middleware = forUsers;
 export function loader({ context }: Route.LoaderArgs) {
   const { database } = context.get(databaseContext);
   return orUnavailable("account-export-failed", async () =>
-    json(await exportAccount(database, context.get(accountContext).id), {
+    json(await exportAccount(database, context.get(accountContext)), {
       headers: { "Content-Disposition": 'attachment; filename="reckoner-account.json"' },
     }),
   );
