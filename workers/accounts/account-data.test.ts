@@ -50,7 +50,9 @@ async function fill(email: string) {
 test("the export holds every row that mentions the user", async () => {
   const { userId } = await fill("export@example.com");
   const exported = await exportAccount(database, { id: userId, email: "export@example.com", emailVerified: true });
-  const mentions = (await everything()).filter(({ text }) => [userId, "export@example.com"].some((one) => text.includes(one)));
+  const mentions = (await everything()).filter(({ text }) =>
+    [userId, "export@example.com"].some((one) => text.includes(one)),
+  );
   expect(new Set(mentions.map(({ table }) => table))).toEqual(
     new Set([
       "users",

@@ -75,7 +75,7 @@ export async function deleteAccount(database: Database, bindings: SessionBinding
   ]);
   await database.batch([
     ...requests.map((request) => {
-      const without = <T extends string | null>(text: T) => text && removeAddresses(text, [email, request.email]);
+      const without = (text: string) => removeAddresses(text, [email, request.email]);
       return database
         .update(calculatorRequests)
         .set({
@@ -89,7 +89,7 @@ export async function deleteAccount(database: Database, bindings: SessionBinding
     ...messages.map((message) =>
       database
         .update(feedback)
-        .set({ userId: null, message: removeAddresses(message.message, [email]) })
+        .set({ userId: null, message: message.message && removeAddresses(message.message, [email]) })
         .where(eq(feedback.id, message.id)),
     ),
     // The rest goes with the user: every other table refers to it with `on delete cascade`.

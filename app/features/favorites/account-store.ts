@@ -88,6 +88,7 @@ export function createAccountStore(userId: string, world: AccountWorld): Account
 
   return {
     ids: () => shown,
+    countUnsent: () => log.read().length,
     keep,
     set(id, isFavorite) {
       keep(id, isFavorite);

@@ -7,6 +7,8 @@ export interface FavoritesSource {
   ids(): readonly string[];
   set(id: string, isFavorite: boolean, name: string): void;
   subscribe(listener: () => void): () => void;
+  /** How many changes only this browser has, of those that belong in an account. */
+  countUnsent?(): number;
 }
 
 /** The favorites of a visitor who is not signed in. */
@@ -24,6 +26,8 @@ export function keepFavoritesIn(next: FavoritesSource): void {
   source = next;
   for (const listener of listeners) listener();
 }
+
+export const countUnsent = (): number => source.countUnsent?.() ?? 0;
 
 export function setFavorite(id: string, isFavorite: boolean, name: string): void {
   source.set(id, isFavorite, name);

@@ -1,13 +1,10 @@
-import { useUser } from "#features/account/index.ts";
-import { ChangeLog } from "./change-log.ts";
-import { useFavoriteIds } from "./favorites-store.ts";
+import { countUnsent, useFavoriteIds } from "./favorites-store.ts";
 
 /** How many changes of the account's favorites are in this browser only. */
 export function useUnsent(): number {
-  const user = useUser();
   // Whatever is sent or written down gives a new list.
   useFavoriteIds();
-  return user ? new ChangeLog(localStorage, user.id).read().length : 0;
+  return countUnsent();
 }
 
 /** Where favorites are while changes wait. */
