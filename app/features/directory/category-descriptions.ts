@@ -40,5 +40,5 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 
 /** The sentence about a category; undefined for one that is not known. */
 export function describeCategory(key: string): string | undefined {
-  return DESCRIPTIONS[key];
+  return Object.hasOwn(DESCRIPTIONS, key) ? DESCRIPTIONS[key] : undefined;
 }

@@ -20,7 +20,9 @@ const VIEWS: Readonly<Record<string, CategoryPage>> = {
 export function describeCategoryPage(category: string): CategoryPage {
   const description = describeCategory(category);
   if (description === undefined)
-    return VIEWS[category] ?? { title: "Calculators", description: "There is no such category.", path: null };
+    return Object.hasOwn(VIEWS, category)
+      ? VIEWS[category]!
+      : { title: "Calculators", description: "There is no such category.", path: null };
   return { title: `${categoryName(category)} Calculators`, description, path: `/calculators/${category}` };
 }
 
