@@ -6,7 +6,7 @@ interface Rule {
   readonly inverse: boolean;
   readonly factor: number;
   readonly shift: number;
-  readonly terms: { readonly times: number; readonly plus: number; readonly over: number } | null;
+  readonly terms: { readonly multiplier: number; readonly offset: number; readonly divisor: number } | null;
 }
 
 const rules = new WeakMap<Unit, WeakMap<Unit, Rule>>();
@@ -25,12 +25,12 @@ const rules = new WeakMap<Unit, WeakMap<Unit, Rule>>();
 export function convert(value: number, from: Unit, to: Unit): number {
   if (from === to) return value;
   const { inverse, factor, shift, terms } = ruleFor(from, to);
-  if (inverse) return (terms === null ? factor : terms.times / terms.over) / value;
+  if (inverse) return (terms === null ? factor : terms.multiplier / terms.divisor) / value;
   if (terms !== null) {
-    const scaled = value * terms.times + terms.plus;
+    const multiplied = value * terms.multiplier + terms.offset;
     // What is left of two equal terms is their last digits: −273.15 °C is 0 K and 0 °R.
-    if (Math.abs(scaled) < 1e-15 * Math.abs(terms.plus)) return 0;
-    if (Number.isFinite(scaled)) return scaled / terms.over;
+    if (Math.abs(multiplied) < 1e-15 * Math.abs(terms.offset)) return 0;
+    if (Number.isFinite(multiplied)) return multiplied / terms.divisor;
   }
   return value * factor + shift;
 }
@@ -82,11 +82,11 @@ function makeRule(from: Unit, to: Unit): Rule {
   };
 }
 
-/** factor = times / over and shift = plus / over, in whole numbers that a double holds exactly; null where too large. */
+/** factor = multiplier / divisor, shift = offset / divisor, in whole numbers that a double holds exactly; else null. */
 function wholeTerms(factor: Rational, shift: Rational): Rule["terms"] {
-  const over = factor.denominator * shift.denominator;
-  const times = factor.numerator * shift.denominator;
-  const plus = shift.numerator * factor.denominator;
-  const safe = [times, plus, over].every((term) => Math.abs(Number(term)) <= Number.MAX_SAFE_INTEGER);
-  return safe ? { times: Number(times), plus: Number(plus), over: Number(over) } : null;
+  const divisor = factor.denominator * shift.denominator;
+  const multiplier = factor.numerator * shift.denominator;
+  const offset = shift.numerator * factor.denominator;
+  const safe = [multiplier, offset, divisor].every((term) => Math.abs(Number(term)) <= Number.MAX_SAFE_INTEGER);
+  return safe ? { multiplier: Number(multiplier), offset: Number(offset), divisor: Number(divisor) } : null;
 }

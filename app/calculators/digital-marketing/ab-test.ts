@@ -134,15 +134,15 @@ export default defineCalculator({
     const z = TWO_SIDED_Z[inputs.confidenceLevel];
     const alpha = 1 - Number(inputs.confidenceLevel) / 100;
     const twoSided = inputs.hypothesis === "different";
-    const [a, b] = [conversionsA / visitorsA, conversionsB / visitorsB];
+    const [rateOfA, rateOfB] = [conversionsA / visitorsA, conversionsB / visitorsB];
     const pooled = (conversionsA + conversionsB) / (visitorsA + visitorsB);
     const pooledError = Math.sqrt(pooled * (1 - pooled) * (1 / visitorsA + 1 / visitorsB));
-    const zScore = pooledError > 0 ? (b - a) / pooledError : 0;
+    const zScore = pooledError > 0 ? (rateOfB - rateOfA) / pooledError : 0;
     const pValue = twoSided ? 2 * normalAbove(Math.abs(zScore)) : normalAbove(zScore);
     const significant = pValue < alpha;
 
-    const error = Math.sqrt((a * (1 - a)) / visitorsA + (b * (1 - b)) / visitorsB);
-    const requiredSampleSize = visitorsNeeded(a, a * (1 + inputs.minimumEffect / 100), {
+    const error = Math.sqrt((rateOfA * (1 - rateOfA)) / visitorsA + (rateOfB * (1 - rateOfB)) / visitorsB);
+    const requiredSampleSize = visitorsNeeded(rateOfA, rateOfA * (1 + inputs.minimumEffect / 100), {
       alpha: twoSided ? alpha / 2 : alpha,
       power: inputs.power / 100,
     });
@@ -160,16 +160,16 @@ export default defineCalculator({
     };
     return {
       significant,
-      winner: significant ? (b > a ? "B" : "A") : "none",
+      winner: significant ? (rateOfB > rateOfA ? "B" : "A") : "none",
       pValue,
       zScore,
-      conversionRateA: 100 * a,
-      conversionRateB: 100 * b,
-      uplift: a > 0 ? 100 * (b / a - 1) : null,
-      difference: 100 * (b - a),
-      differenceLow: 100 * (b - a - z * error),
-      differenceHigh: 100 * (b - a + z * error),
-      chanceBIsBetter: 100 * chanceAbove(b - a, error),
+      conversionRateA: 100 * rateOfA,
+      conversionRateB: 100 * rateOfB,
+      uplift: rateOfA > 0 ? 100 * (rateOfB / rateOfA - 1) : null,
+      difference: 100 * (rateOfB - rateOfA),
+      differenceLow: 100 * (rateOfB - rateOfA - z * error),
+      differenceHigh: 100 * (rateOfB - rateOfA + z * error),
+      chanceBIsBetter: 100 * chanceAbove(rateOfB - rateOfA, error),
       requiredSampleSize,
       daysNeeded: requiredSampleSize === null ? null : Math.ceil((2 * requiredSampleSize) / visitorsPerDay - 1e-9),
       splitPValue,

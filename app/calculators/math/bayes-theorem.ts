@@ -65,11 +65,15 @@ export default defineCalculator({
     }),
   },
   compute(inputs) {
-    const [p, s, f] = [inputs.prior / 100, inputs.truePositiveRate / 100, inputs.falsePositiveRate / 100];
-    const truePositive = p * s;
-    const falseNegative = p * (1 - s);
-    const falsePositive = (1 - p) * f;
-    const trueNegative = (1 - p) * (1 - f);
+    const [prior, sensitivity, falsePositiveShare] = [
+      inputs.prior / 100,
+      inputs.truePositiveRate / 100,
+      inputs.falsePositiveRate / 100,
+    ];
+    const truePositive = prior * sensitivity;
+    const falseNegative = prior * (1 - sensitivity);
+    const falsePositive = (1 - prior) * falsePositiveShare;
+    const trueNegative = (1 - prior) * (1 - falsePositiveShare);
     const evidence = truePositive + falsePositive;
     const negative = falseNegative + trueNegative;
     if (evidence === 0) {
@@ -83,9 +87,9 @@ export default defineCalculator({
       posteriorGivenNegative: negative === 0 ? null : (100 * falseNegative) / negative,
       evidence: 100 * evidence,
       negativePredictiveValue: negative === 0 ? null : (100 * trueNegative) / negative,
-      likelihoodRatioPositive: f === 0 ? null : s / f,
-      likelihoodRatioNegative: f === 1 ? null : (1 - s) / (1 - f),
-      priorOdds: p === 1 ? null : p / (1 - p),
+      likelihoodRatioPositive: falsePositiveShare === 0 ? null : sensitivity / falsePositiveShare,
+      likelihoodRatioNegative: falsePositiveShare === 1 ? null : (1 - sensitivity) / (1 - falsePositiveShare),
+      priorOdds: prior === 1 ? null : prior / (1 - prior),
       posteriorOdds: falsePositive === 0 ? null : truePositive / falsePositive,
       table: [
         { group: "True positive", count: inputs.population * truePositive },
