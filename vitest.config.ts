@@ -48,7 +48,8 @@ export default defineConfig({
         },
       },
       {
-        define: { HAS_DEVELOPMENT_SIGN_IN: true },
+        // workerd has no environment of the process.
+        define: { HAS_DEVELOPMENT_SIGN_IN: true, TRIES_ALL: process.env.TEST_EXTENT === "all" },
         plugins: [
           generated(),
           calculatorChunks({ firstScript: "app/first-script.ts", embedScript: "app/embed-script.ts" }),

@@ -47,6 +47,8 @@ const ALL: readonly Stage[] = [
     "every calculator",
     "tests/catalogue/catalogue.test.ts",
     "tests/catalogue/processor-time.test.ts",
+    "tests/catalogue/solve.test.ts",
+    "tests/worker/interleavings.test.ts",
     "vite/lift/lift.test.ts",
   ),
   browser("every page", "--grep", "@all"),
