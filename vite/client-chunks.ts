@@ -14,12 +14,9 @@ interface Chunk {
 const CHUNKS: readonly Chunk[] = [
   { name: "react", folders: ["node_modules/react", "node_modules/react-dom", "node_modules/scheduler"] },
   { name: "router", folders: ["node_modules/react-router"] },
-  // Every page has preferences and a look; the engine comes where something is calculated.
-  {
-    name: "base",
-    folders: ["app/localization/preferences.ts", "app/ui", "app/catalogue/registry.ts"],
-    minShareCount: 3,
-  },
+  // What the first script and every page need, without React; the engine comes where something is calculated.
+  { name: "base", folders: ["app/localization/preferences.ts", "app/catalogue/registry.ts"], minShareCount: 3 },
+  { name: "ui", folders: ["app/ui"], minShareCount: 2 },
   {
     name: "engine",
     folders: ["app/engine", "app/localization", "app/features/instant"],

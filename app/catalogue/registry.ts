@@ -16,7 +16,7 @@ export function getCachedDefinition(id: string): AnyDefinition | undefined {
 /** A definition that was loaded before; an error where it was not. */
 export function requireDefinition(id: string): AnyDefinition {
   const definition = loaded.get(id);
-  if (!definition) throw new Error(`The calculator ${id} was not loaded before it was rendered.`);
+  if (!definition) throw new Error(`Not loaded yet: ${id}`);
   return definition;
 }
 

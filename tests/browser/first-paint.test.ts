@@ -22,6 +22,12 @@ for (const [index, path] of PATHS.entries()) {
         /engine-|calculator-/,
       );
     }
+    else {
+      // What answers typing is asked for first, and is not React.
+      const first = html.match(/<link rel="modulepreload"[^>]*data-first[^>]*>/g) ?? [];
+      expect(first.length).toBeGreaterThan(1);
+      expect(first.join()).not.toMatch(/\/(?:react|router)-/);
+    }
     const requests = await page.evaluate(() =>
       performance
         .getEntriesByType("resource")
