@@ -58,6 +58,19 @@ describe("sessions", () => {
     expect(await findAccount(ask("/", cookie), bindings, database)).toBeNull();
   });
 
+  test("signing out while the database cannot be reached takes the cookies away", async () => {
+    const cookie = await signedIn(await addUser("a7@example.com"));
+    const down = () => {
+      throw new Error("The database cannot be reached.");
+    };
+    const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const DB = { prepare: down, batch: down, withSession: down } as unknown as typeof bindings.DB;
+    const gone = await endSession(ask("/", cookie), { ...bindings, DB });
+    expect(warned).toHaveBeenCalled();
+    expect(gone.length).toBeGreaterThan(0);
+    expect(gone.every((one) => one.includes("Max-Age=0"))).toBe(true);
+  });
+
   test("the database holds no session id that a reader could use", async () => {
     const userId = await addUser("a6@example.com");
     const cookie = await signedIn(userId);

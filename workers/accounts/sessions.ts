@@ -132,8 +132,13 @@ export async function prolongSession(request: Request, bindings: SessionBindings
  * @returns the Set-Cookie headers
  */
 export async function endSession(request: Request, bindings: SessionBindings): Promise<string[]> {
-  const known = await readSession(request, bindings);
-  if (known) await forgetSessions(bindings, [known.key]);
+  try {
+    const known = await readSession(request, bindings);
+    if (known) await forgetSessions(bindings, [known.key]);
+  } catch (error) {
+    // Who signs out while the database cannot be reached is signed out in this browser; the row ends with its time.
+    logWarning("session-not-forgotten", error);
+  }
   const gone = `${SESSION_COOKIE}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`;
   return [gone, hint(0)];
 }
