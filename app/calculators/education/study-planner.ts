@@ -74,6 +74,7 @@ export default defineCalculator({
     if (inputs.examDate === null && startDate > "9999-12-01") refuse("startDate", "Choose an earlier start.");
     const exam = dayNumber(inputs.examDate ?? addDays(startDate, 30));
     if (exam <= start) refuse("examDate", "The exam must be after the start.");
+    if (exam - start > LONGEST_TERM) refuse("examDate", "The exam may be at most 100 years after the start.");
     if (topics.length === 0) refuse("topics", "Enter at least one topic.");
     const days = Math.max(0, exam - inputs.bufferDays - start);
     const weekdays = weekdaysIn(startDate, days);
@@ -174,6 +175,9 @@ export default defineCalculator({
     },
   ],
 });
+
+/** Days: each of them is planned. */
+const LONGEST_TERM = 36_525;
 
 interface Term {
   /** Days from 1970-01-01 to the first study day. */
