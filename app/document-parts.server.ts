@@ -20,7 +20,10 @@ export function matchedStylesheets({ manifest, staticHandlerContext }: EntryCont
   if (import.meta.env.DEV) return [];
   const addresses = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
   // React Router writes "#" behind the addresses of the entry's stylesheets.
-  return [...new Set(addresses.map((address) => address.replace(/#$/, "")))].map((address) => {
+  // The styles that all others build upon come first, in whichever order the chunks are imported.
+  const isBase = (address: string) => Number(address.includes("/ui-"));
+  const ordered = addresses.toSorted((one, other) => isBase(other) - isBase(one));
+  return [...new Set(ordered.map((address) => address.replace(/#$/, "")))].map((address) => {
     const text = stylesheets[address];
     if (text === undefined) throw new Error(`The stylesheet ${address} was not built.`);
     return { address, text };
