@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, chromiumPath } from "./scripts/ensure-chromium.ts";
+import { chromiumFlags } from "./scripts/ensure-chromium.ts";
 
 // `npm run test:browser` serves the production build and sets BASE_URL.
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     browserName: "chromium",
     actionTimeout: 30_000,
     baseURL: process.env.BASE_URL ?? "http://localhost:4173",
-    launchOptions: { executablePath: chromiumPath, args: chromiumFlags },
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
     screenshot: "only-on-failure",
     // Takes a good part of the time; `--trace on` for one test.
     trace: "off",

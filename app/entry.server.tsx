@@ -92,11 +92,6 @@ export const handleError: HandleErrorFunction = (error, { request }) => {
 };
 
 function report(error: unknown): void {
-  const { route = "/", requestId = "" } = requestScope() ?? {};
   logFailure("request-failed", error);
-  recordErrorsLater(
-    [toServerErrorEvent(error, { route: route.replace(/^[A-Z]+ /, ""), requestId })],
-    env.DB,
-    waitUntil,
-  );
+  recordErrorsLater([toServerErrorEvent(error, requestScope() ?? {})], env.DB, waitUntil);
 }

@@ -3,7 +3,7 @@ import { type Browser, type BrowserContext, type CDPSession, chromium, type Page
 import { chromiumFlags, ensureChromium } from "../scripts/ensure-chromium.ts";
 
 export async function startBrowser(args: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: await ensureChromium(), args: [...chromiumFlags, ...args] });
+  return chromium.launch({ executablePath: await ensureChromium("chromium"), args: [...chromiumFlags, ...args] });
 }
 
 /** As Lighthouse slows a telephone down: 4 times the processor's time. */

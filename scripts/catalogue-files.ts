@@ -1,10 +1,11 @@
 /** The calculators as the file system has them. */
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { CatalogueRow } from "../app/catalogue/row.ts";
 import type { Case } from "../app/engine/cases.ts";
 import type { AnyDefinition } from "../app/engine/define.ts";
+import { readCases } from "./read-cases.ts";
 
 /** The path of a calculator says its category and its id. */
 export interface CalculatorFile {
@@ -67,8 +68,7 @@ export function readCalculators(root: string): Promise<Calculator[]> {
           `${file} defines ${definition.category}/${definition.id}; the path and the definition must agree`,
         );
       }
-      const cases = JSON.parse(readFileSync(file.replace(/\.ts$/, ".cases.json"), "utf8")) as readonly Case[];
-      return { definition, cases };
+      return { definition, cases: readCases(file) };
     }),
   );
 }

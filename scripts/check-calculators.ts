@@ -2,12 +2,12 @@
  * Checks calculator definitions without a bundler: `node scripts/check-calculators.ts [id|category]…`.
  * Runs examples and cases, and 200 random in-bounds inputs each.
  */
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Case } from "#engine/cases.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { proveDefinition } from "../tests/catalogue/prove.ts";
+import { readCases } from "./read-cases.ts";
 
 const wanted = process.argv.slice(2);
 const root = path.join(import.meta.dirname, "../app/calculators");
@@ -21,9 +21,7 @@ for (const file of files.toSorted()) {
     const { default: definition } = (await import(pathToFileURL(path.join(root, file)).href)) as {
       default: AnyDefinition;
     };
-    const casesFile = path.join(root, file.replace(/\.ts$/, ".cases.json"));
-    const cases = JSON.parse(readFileSync(casesFile, "utf8")) as readonly Case[];
-    const found = proveDefinition(definition, cases, { runs: 200 });
+    const found = proveDefinition(definition, readCases(path.join(root, file)), { runs: 200 });
     if (`${definition.category}/${definition.id}.ts` !== file.split(path.sep).join("/"))
       found.push(`stands in ${file}`);
     for (const fault of found.slice(0, 12)) process.stdout.write(`${file}: ${fault}\n`);

@@ -1,6 +1,7 @@
 /** `npm run check`: types of every part, lint, format. Says only what is wrong. */
 import { availableParallelism } from "node:os";
 import { Failure, main, root, start } from "./process.ts";
+import { remindOfDatedFigures, requireCurrentFigures } from "./dated-figures.ts";
 import { generate } from "./generate.ts";
 import { globSync } from "node:fs";
 
@@ -59,6 +60,8 @@ await main(async () => {
   if (process.argv.includes("--times")) {
     for (const { name, seconds } of outcomes) console.log(`${seconds.toFixed(1).padStart(5)} s  ${name}`);
   }
+  remindOfDatedFigures();
+  requireCurrentFigures();
   if (failed.length > 0) throw new Failure(`${failed.length} of ${outcomes.length} checks failed.`);
   console.log(`${outcomes.length} checks passed.`);
 });

@@ -4,7 +4,8 @@
  *
  * - `app/generated/rows.ts`: the directory's rows, so that a worker starts without evaluating a definition.
  * - `app/generated/search-phrases.ts`: what the search reads in the texts of these rows.
- * - `app/generated/proof.ts`: how many cases each calculator has, by family of authorities.
+ * - `app/generated/proof.ts`: how many cases each calculator has, by kind.
+ * - `app/generated/scripted.ts`: how many cases of each kind a script of proof/ works out again.
  * - `public/openapi.json`: API v1 in OpenAPI 3.1.
  * - `public/generated/formulas/<id>.json`: the calculator's formula typeset as MathML.
  * - `public/generated/cases/<id>.json`: its cases. Both are static files, which the worker asks for where a page shows them.
@@ -12,7 +13,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { CatalogueRow } from "../app/catalogue/row.ts";
-import { countByAuthority } from "../app/engine/cases.ts";
+import { countByKind } from "../app/engine/cases.ts";
 import { type Calculator, importFresh, readCalculators, readCatalogueRows } from "./catalogue-files.ts";
 import { describeApi } from "./open-api.ts";
 import { typesetFormula } from "./typeset-formula.ts";
@@ -46,12 +47,12 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
   const { writePhrases } = await importFresh<{ writePhrases: (rows: readonly CatalogueRow[]) => unknown }>(
     join(root, "app/catalogue/search/index.ts"),
   );
-  const proof = Object.fromEntries(
-    calculators.map(({ definition, cases }) => [definition.id, countByAuthority(cases)]),
-  );
+  const proof = Object.fromEntries(calculators.map(({ definition, cases }) => [definition.id, countByKind(cases)]));
+  const scripted = calculators.flatMap(({ cases }) => cases.filter(({ by }) => by.script));
   return new Map([
     [`${CODE}/rows.ts`, dataModule("CatalogueRow[]", "#catalogue/row.ts", rows)],
     [`${CODE}/search-phrases.ts`, dataModule("WrittenPhrases", "#catalogue/search/index.ts", writePhrases(rows))],
+    [`${CODE}/scripted.ts`, dataModule("ProofCounts[string]", "#engine/cases.ts", countByKind(scripted))],
     [`${CODE}/proof.ts`, dataModule("ProofCounts", "#engine/cases.ts", proof)],
     ["public/openapi.json", JSON.stringify(describeApi(calculators.map(({ definition }) => definition)))],
     ...calculators.flatMap((one): [string, string][] => [

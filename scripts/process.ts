@@ -42,18 +42,18 @@ export function run(
   });
 }
 
-/** What a command writes; fails where it fails. */
+/** What a command writes; fails where it fails, with what it says then. */
 export async function read(command: string, args: readonly string[]): Promise<string> {
-  const child = start(command, args, { stdio: ["ignore", "pipe", "inherit"] });
-  const output: Buffer[] = [];
+  const child = start(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const [output, complaints]: [Buffer[], Buffer[]] = [[], []];
   child.stdout?.on("data", (chunk: Buffer) => output.push(chunk));
+  child.stderr?.on("data", (chunk: Buffer) => complaints.push(chunk));
   const code = await new Promise<number | null>((resolve, reject) =>
     child.once("error", reject).once("close", resolve),
   );
-  const text = Buffer.concat(output).toString();
-  if (code !== 0)
-    throw new Failure(`${command} ${args.join(" ").slice(0, 200)} failed (${code}): ${text.slice(0, 2_000)}`);
-  return text;
+  if (code === 0) return Buffer.concat(output).toString();
+  const said = Buffer.concat([...complaints, ...output]).toString();
+  throw new Failure(`${command} ${args.join(" ").slice(0, 200)} failed (${code}): ${said.slice(0, 2_000)}`);
 }
 
 /** Ends a child, and waits until it is gone. */

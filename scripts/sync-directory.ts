@@ -83,7 +83,11 @@ export async function directorySql(): Promise<string> {
 if (import.meta.main) {
   await main(async () => {
     const { values } = parseArgs({
-      options: { remote: { type: "boolean", default: false }, "persist-to": { type: "string", default: defaultState } },
+      options: {
+        remote: { type: "boolean", default: false },
+        "persist-to": { type: "string", default: defaultState },
+        config: { type: "string" },
+      },
     });
     const file = join(root, ".cache/directory.sql");
     mkdirSync(join(root, ".cache"), { recursive: true });
@@ -94,6 +98,7 @@ if (import.meta.main) {
     }
     writeFileSync(file, sql);
     const where = values.remote ? ["--remote"] : ["--local", "--persist-to", values["persist-to"]];
+    if (values.config) where.push("--config", values.config);
     await run("wrangler", ["d1", "execute", "DB", "--file", file, "--yes", ...where]);
   });
 }

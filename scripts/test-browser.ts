@@ -14,9 +14,9 @@ import { ensureChromium } from "./ensure-chromium.ts";
 const state = `.cache/browser-${process.pid}`;
 
 await main(async () => {
-  await ensureChromium();
+  const env = { CHROMIUM_PATH: await ensureChromium() };
   const args = ["test", ...process.argv.slice(2)];
-  if (process.env.BASE_URL) return run("playwright", args);
+  if (process.env.BASE_URL) return run("playwright", args, { env });
 
   await prepare(state);
   const port = await freePort();
@@ -34,7 +34,7 @@ await main(async () => {
   const server = serve(port, { state, variables, stdio: ["ignore", "inherit", "inherit"] });
   try {
     await untilAnswers(`http://127.0.0.1:${port}/`, server);
-    await run("playwright", args, { env: { BASE_URL: url, OIDC_PORT: String(oidcPort) } });
+    await run("playwright", args, { env: { ...env, BASE_URL: url, OIDC_PORT: String(oidcPort) } });
   } finally {
     await stop(server);
     rmSync(join(root, state), { recursive: true, force: true });

@@ -37,14 +37,19 @@ function browser(name: string, ...args: readonly string[]): Stage {
   };
 }
 
+/** Each takes a minute or more by itself: wrangler dumps and restores a database, and deploys to a stand-in of the platform. */
+const REHEARSALS = ["scripts/backup.test.ts", "scripts/deployment/deploy.test.ts"];
+
 const SOME: readonly Stage[] = [
   { name: "check", command: [process.execPath, "scripts/check.ts"] },
-  vitest("node and workerd"),
+  vitest("node and workerd", ...REHEARSALS.flatMap((file) => ["--exclude", file])),
   browser("browser and HTTP", "--grep-invert", "@all"),
 ];
 const ALL: readonly Stage[] = [
   vitest(
     "every calculator",
+    ...REHEARSALS,
+    "tests/assistant/accounting.test.ts",
     "tests/catalogue/catalogue.test.ts",
     "tests/catalogue/processor-time.test.ts",
     "tests/catalogue/solve.test.ts",

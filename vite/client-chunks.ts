@@ -4,7 +4,7 @@ interface Chunk {
   readonly name: string;
   /** A single file counts as well. */
   readonly folders: readonly string[];
-  /** Folders within these that few pages use: the bundler finds them a place. */
+  /** What few pages use of these, or no page at once: the bundler finds it a place. */
   readonly except?: readonly string[];
   /** From how many entries on a module belongs to it. */
   readonly minShareCount?: number;
@@ -26,11 +26,22 @@ const CHUNKS: readonly Chunk[] = [
   {
     name: "site",
     folders: ["app/features", "app/catalogue"],
-    except: ["app/features/calculator", "app/features/help", "app/features/directory"],
+    except: [
+      "app/features/calculator",
+      "app/features/help",
+      "app/features/directory",
+      "app/features/saved/saved-store.ts",
+      "app/features/saved/comparison-address.ts",
+    ],
     minShareCount: 4,
   },
   // Styles stand in the document of every page that has the chunk: those of results in no other than a calculator's.
-  { name: "calculator", folders: ["app/features/calculator", "app/features/help"], minShareCount: 2 },
+  {
+    name: "calculator",
+    folders: ["app/features/calculator", "app/features/help"],
+    except: ["app/features/calculator/split-bar.tsx", "app/features/calculator/use-settled.ts"],
+    minShareCount: 2,
+  },
   // A browser asks for six files at a time: what many calculators share is one.
   {
     name: "shell",

@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { remindOfDatedFigures } from "../scripts/dated-figures.ts";
 import { generate } from "../scripts/generate.ts";
 
 /** Keeps what is generated from the definitions (scripts/generate.ts) up to date, in builds, in tests and while developing. */
@@ -9,6 +10,7 @@ export function generated(): Plugin {
     enforce: "pre",
     async configResolved(config) {
       root = config.root;
+      if (config.command === "build") remindOfDatedFigures();
       await generate(root);
     },
     async watchChange(id) {

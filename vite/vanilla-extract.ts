@@ -2,19 +2,18 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { Plugin } from "vite";
 
 /**
- * vanilla-extract, whose `config` hook may look but not change: it sets `ssr.external`, which the Cloudflare plugin
- * refuses, because a worker has no module folder to load an external package from.
+ * vanilla-extract. It asks for external packages on the server (`ssr.external`), which the Cloudflare plugin refuses,
+ * because a worker has no module folder to load one from; the setting is taken back.
  */
 export function vanillaExtract(): Plugin[] {
-  return vanillaExtractPlugin().map((plugin) => {
-    const { config: hook } = plugin;
-    if (!hook) return plugin;
-    const read = typeof hook === "function" ? hook : hook.handler;
-    return {
-      ...plugin,
-      async config(config, environment) {
-        await read.call(this, config, environment);
+  return [
+    ...vanillaExtractPlugin(),
+    {
+      name: "no-external-packages",
+      enforce: "post",
+      config(config) {
+        if (config.ssr) delete config.ssr.external;
       },
-    };
-  });
+    },
+  ];
 }

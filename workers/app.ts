@@ -44,6 +44,9 @@ async function answer(received: Request): Promise<Response> {
   return normalizeErrorResponse(request, response);
 }
 
+/** As in wrangler.toml. */
+const EVERY_TEN_MINUTES = "*/10 * * * *";
+
 export default {
   async fetch(request) {
     const response = await (isOpenCall(request) ? answerOpenCall(request, answer) : answer(request));
@@ -51,8 +54,9 @@ export default {
     return withSecurityHeaders(response, { path, strictTransport: bindings.STRICT_TRANSPORT });
   },
 
-  /** Daily: exchange rates, daily maintenance. */
-  async scheduled(_controller, env) {
+  /** Every ten minutes: alerts. Daily: exchange rates, daily maintenance. */
+  async scheduled({ cron }, env) {
+    if (cron === EVERY_TEN_MINUTES) return (await import("./alerts/measure.ts")).watchAlerts(env);
     await refreshRates(env.KV);
     await runDailyMaintenance(env);
   },

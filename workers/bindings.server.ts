@@ -18,6 +18,10 @@ export interface OptionalBindings {
   SECURITY_CONTACT?: string;
   /** What follows `max-age` in Strict-Transport-Security: "includeSubDomains; preload" (workers/security-headers.ts). */
   STRICT_TRANSPORT?: string;
+  /** Sends mails: takes `{to, subject, text}` as JSON by POST (workers/admin/notice.ts). */
+  NOTICE_WEBHOOK?: string;
+  /** Told of alerts, by POST as JSON with a `text`: any address (workers/alerts). */
+  ALERT_WEBHOOK?: string;
   /** Sign-in providers, each offered when all of its variables are set (workers/accounts/providers.ts). */
   GOOGLE_CLIENT_ID?: string;
   GOOGLE_CLIENT_SECRET?: string;

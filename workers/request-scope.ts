@@ -4,29 +4,26 @@ import { AsyncLocalStorage } from "node:async_hooks";
 export interface RequestScope {
   /** What the platform calls the request; one of our own where it calls it nothing. */
   readonly requestId: string;
-  /** Method and path, without the query: that may carry what someone typed. */
-  readonly route: string;
+  readonly method: string;
+  /** Whole: what someone typed is in it. What is logged of it goes through workers/errors/ours.ts. */
+  readonly url: string;
 }
 
 /** Most requests log nothing: names are made where they are asked for. Nothing of the request itself is kept. */
 class ScopeOfRequest implements RequestScope {
-  readonly #method: string;
-  readonly #url: string;
+  readonly method: string;
+  readonly url: string;
   readonly #ray: string | null;
   #ownId: string | undefined;
 
   constructor({ method, url, headers }: Request) {
-    this.#method = method;
-    this.#url = url;
+    this.method = method;
+    this.url = url;
     this.#ray = headers.get("CF-Ray");
   }
 
   get requestId(): string {
     return this.#ray ?? (this.#ownId ??= crypto.randomUUID());
-  }
-
-  get route(): string {
-    return `${this.#method} ${new URL(this.#url).pathname}`;
   }
 }
 

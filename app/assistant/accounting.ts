@@ -13,15 +13,15 @@ export type Accounted = { readonly output: string } | { readonly unaccounted: st
 
 /**
  * The output to show: the one that comes first, where all numbers that were said count in it, else the first one that
- * they all count in ("20 % tip on 58 split 3" asks what each pays). An output that was asked for stays, unless more than
- * half of them do not count in it ("APR of 20000 at 7 % with 400 fees" asks for no fees).
+ * they all count in ("20 % tip on 58 split 3" asks what each pays), also where another was asked for ("APR of 20000 at 7 %
+ * with 400 fees" asks for no fees). A part of the answer, as the first of two roots, stays.
  */
 export function chooseAccountedOutput(
   definition: AnyDefinition,
   said: readonly string[],
   inputs: Values,
   outputs: Values,
-  asked: { readonly output: string; readonly isAsked: boolean },
+  asked: { readonly output: string; readonly isAsked: boolean; readonly isPart: boolean },
   usual: string,
 ): Accounted {
   // A 0 fills up what was said: "40 minutes" are 0 hours.
@@ -31,7 +31,7 @@ export function chooseAccountedOutput(
   if (idle >= 0) return { unaccounted: numbers[idle]! };
   const isAccounted = (output: string) => moved.every((keys) => keys === null || keys.has(output));
   const counting = moved.filter((keys) => keys === null || keys.has(asked.output)).length;
-  if (asked.isAsked && counting * 2 >= numbers.length) return { output: asked.output };
+  if (asked.isAsked && (counting === numbers.length || asked.isPart)) return { output: asked.output };
   const first = asked.isAsked ? usual : asked.output;
   if (isAccounted(first)) return { output: first };
   const other = Object.keys(definition.outputs).find((key) => isFigure(outputs[key]) && isAccounted(key));

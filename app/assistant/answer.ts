@@ -61,16 +61,22 @@ export function answerReading(
     const said = reading.system ? { ...preferences, unitSystem: reading.system } : preferences;
     const own = preferencesFor(definition, inputs, said);
     const keys = Object.keys(reading.inputs);
+    const closed = keys.find((key) => definition.inputs[key] && !applies(definition.inputs[key], inputs));
+    if (closed !== undefined) return refuseUncounted(definition, closed);
     const asked = reading.goal?.output ?? chooseOutput(definition, reading, inputs, outputs, preferences);
-    const isAsked =
-      Boolean(reading.goal ?? reading.output ?? reading.asked ?? reading.target) || isFirstRoot(definition, asked);
+    const isPart = isFirstRoot(definition, asked);
+    const isAsked = Boolean(reading.goal ?? reading.output ?? reading.asked ?? reading.target) || isPart;
     const { output: _, ...withoutOutput } = reading;
     const usual = chooseOutput(definition, withoutOutput, inputs, outputs, preferences);
-    const accounted = chooseAccountedOutput(definition, keys, inputs, outputs, { output: asked, isAsked }, usual);
-    if ("unaccounted" in accounted) {
-      const { label } = definition.inputs[accounted.unaccounted]!;
-      return { calculator: null, reason: `${definition.name}: “${label}” does not count here. Say it another way.` };
-    }
+    const accounted = chooseAccountedOutput(
+      definition,
+      keys,
+      inputs,
+      outputs,
+      { output: asked, isAsked, isPart },
+      usual,
+    );
+    if ("unaccounted" in accounted) return refuseUncounted(definition, accounted.unaccounted);
     const first = accounted.output;
     const siblings = findUnsaidSiblings(definition, keys, inputs);
     const key =
@@ -114,6 +120,10 @@ export function answerReading(
     if (error instanceof CalculationError) return { calculator: null, reason: error.message };
     throw error;
   }
+}
+
+function refuseUncounted({ name, inputs }: AnyDefinition, key: string): NoAnswer {
+  return { calculator: null, reason: `${name}: “${inputs[key]!.label}” does not count here. Say it another way.` };
 }
 
 /** The input that was asked for: each of its values that give what was said. */

@@ -19,6 +19,11 @@ export function readConversion(sentence: string, context: ReadingContext): Direc
   const whole = sentence
     .replace(/[?.!\s]+$/, "")
     .replace(/^(?:please |can you |hey |so )+/i, "")
+    .replace(/^(?:i weigh|i'm|im|i am|how (?:hot|cold|tall|heavy|long|far|big|much) is)\s+(?=[\d.])/i, "")
+    .replace(/,? (?:what|how much) is (?:that|it) (?=(?:in|to) )|\s*=\s*\?\s*/i, (joint) =>
+      joint.includes("?") ? " = " : " ",
+    )
+    .replace(/^(how many .+) does (an?) (.+) have$/i, "$1 are in $2 $3")
     .replace(/\s+please$/i, "");
   if (whole.length > 120) return null;
   if (MARKED.test(whole)) {

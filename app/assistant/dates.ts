@@ -17,7 +17,7 @@ const UNTIL = pattern(
 );
 const UNTIL_AWAY = pattern(`(?:far away|far|${UNITS} away|long away) is <D>`);
 const BETWEEN = pattern(
-  `(?:${UNITS}|time|long|difference|date difference|duration)?${FILL}\\s?(?:in )?(?:between|from|difference between)? ?<D> (?:and|to|until|till|through|-) <D>`,
+  `(?:${UNITS}|time|long|difference|date difference|duration)?${FILL}\\s?(?:in )?(?:between|from|difference between)? ?<D> (?:and|to|until|till|through|-) <D>(?: (?:in|how many) (?:days|weeks|months))?`,
 );
 const SINCE = pattern(
   `(?:${UNITS}|long|time)?(?:\\s(?:has it been|have passed|passed|is it|it has been|it's been|have elapsed))*\\s?since <D>`,
@@ -110,7 +110,7 @@ function readShift(text: string, amounts: readonly Amount[], date: Moment | unde
       unread: [],
     };
   }
-  const shift = SHIFT.exec(text);
+  const shift = SHIFT.exec(text.replace(/^in <T> (?:what|which) (day|date)(?: (?:is|will) it(?: be)?)?$/, "$1 in <T>"));
   if (!shift || (!shift[1] && !shift[2] && !/\bin <T>|^(?:date|day)/.test(text))) return null;
   const spans: Record<string, number> = { days: 0 };
   for (const { value, measure } of listParts(amount)) {

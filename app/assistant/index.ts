@@ -10,6 +10,8 @@ import { readBases } from "./bases.ts";
 import { type CalculatorReading, readAsCalculator } from "./calculator-reading.ts";
 import { readConversion } from "./conversion.ts";
 import { readDates } from "./dates.ts";
+import { readEverydayForms } from "./everyday-forms.ts";
+import { translateSentence } from "./lexicons.ts";
 import { THIN } from "./problems.ts";
 import { findFormula } from "./find-formula.ts";
 import { readGoal } from "./goal.ts";
@@ -17,6 +19,7 @@ import { readPercent } from "./percent.ts";
 import type { Direct, Reading } from "./reading.ts";
 import type { Token } from "./token.ts";
 import { tidySentence, tokenize } from "./tokenize.ts";
+import { readTimeZones } from "./time-zones.ts";
 import { readWordArithmetic } from "./word-arithmetic.ts";
 
 export type { Answer, NoAnswer, ReadInput } from "./answer.ts";
@@ -47,10 +50,23 @@ export interface Sources {
 
 /** Answers a sentence, or says why not. What is doubtful is never answered, what was not read is said. */
 export async function answerSentence(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
+  const answer = await answerTranslated(sentence, sources);
+  if (isRead(answer) || !/\d/.test(sentence) || !(await sources.loadMoreUnits?.())) return answer;
+  return answerTranslated(sentence, sources);
+}
+
+/** As it is, and where that is not all read, in English. */
+async function answerTranslated(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
   const answer = await answerOnce(sentence, sources);
-  const isRead = answer.calculator !== null && answer.unread.length === 0;
-  if (isRead || !/\d/.test(sentence) || !(await sources.loadMoreUnits?.())) return answer;
-  return answerOnce(sentence, sources);
+  if (isRead(answer) || sentence.length > LONGEST_SENTENCE) return answer;
+  const english = translateSentence(sentence, sources.preferences.locale);
+  if (english === sentence) return answer;
+  const other = await answerOnce(english, sources);
+  return isRead(other) ? other : answer;
+}
+
+function isRead(answer: Answer | NoAnswer): boolean {
+  return answer.calculator !== null && answer.unread.length === 0;
 }
 
 async function answerOnce(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
@@ -85,6 +101,8 @@ export async function readDirectly(
     () => readPercent(tokens),
     () => readArithmetic(text, context.locale),
     () => readWordArithmetic(text, context.locale),
+    () => readEverydayForms(tokens),
+    () => readTimeZones(tokens, context),
     () => readDates(tokens, context),
     () => readConversion(text, context),
   ]) {

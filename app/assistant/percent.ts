@@ -9,7 +9,25 @@ const pattern = (body: string) => new RegExp(START + body + END);
 
 /** The questions of percentages: which way to ask the calculator, and in which order its inputs are said. */
 const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[]])[] = [
-  [pattern("<P> of <A>"), "percentage", "percent-of", ["percent", "whole"]],
+  [pattern("(?:take |find )?<P> of <A>"), "percentage", "percent-of", ["percent", "whole"]],
+  [pattern("<A> of <A> (?:as|in) (?:a )?(?:percent|percentage|%)"), "percentage", "what-percent", ["part", "whole"]],
+  [
+    pattern(
+      "(?:(?:the|much|vat|tax) )*(?:vat|tax) (?:in|of) <A> (?:if|when|where) <P> (?:vat |tax )?(?:is|are) included",
+    ),
+    "vat",
+    "remove",
+    ["amount", "customRate"],
+  ],
+  [
+    pattern("<A> (?:including|incl|with) <P> (?:vat|tax)(?: included)? (?:how much is the|how much|the) (?:vat|tax)"),
+    "vat",
+    "remove",
+    ["amount", "customRate"],
+  ],
+  [pattern("<P> (?:vat|tax) (?:contained|included) in <A>"), "vat", "remove", ["customRate", "amount"]],
+  [pattern("<P> more than <A>"), "percentage", "increase", ["percent", "whole"]],
+  [pattern("<A> (?:and )?<P> more"), "percentage", "increase", ["whole", "percent"]],
   [
     pattern(
       "(?:how much |the )*(?:vat|gst|sales tax|tax) (?:is )?(?:in|inside|included in|contained in) <A> (?:at|with) <P>",
@@ -26,7 +44,9 @@ const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[]])
   ],
   [pattern("(?:percent|percentage) (?:of <A> is|is <A> of) <A>"), "percentage", "what-percent", []],
   [
-    pattern("<A> out of <A>(?: (?:(?:as|in) )?(?:a )?(?:percent|percentage))?"),
+    pattern(
+      "(?:i |we )?(?:got |scored |had |have )?<A> (?:correct |right )?out of <A>(?: (?:on|in) (?:a|the|my) (?:test|quiz|exam))?(?: (?:(?:as|in) )?(?:a )?(?:percent|percentage))?",
+    ),
     "percentage",
     "what-percent",
     ["part", "whole"],
@@ -48,7 +68,7 @@ const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[]])
   [pattern("(?:subtract|take) <P> from <A>"), "percentage", "decrease", ["percent", "whole"]],
   [
     pattern(
-      "(?:percent|percentage|%)? ?(?:change|increase|decrease|difference|growth|drop) (?:from |of |between )?<A> (?:to|and) <A>",
+      "(?:percent|percentage|%)? ?(?:change|increase|decrease|difference|growth|drop)(?: going)? (?:from |of |between )?<A> (?:to|and|->|→) <A>",
     ),
     "percentage-change",
     "",

@@ -35,7 +35,7 @@ const MULTIPLES: Readonly<Record<string, number>> = { double: 2, twice: 2, tripl
 const CHARGES = /^(?:tax|vat|tip|gst|sales|service|charge|interest|markup|gratuity)$/;
 /** Who shares, and how: it stands behind the number of shares. */
 const SHARERS = /^(?:people|persons|person|friends|ways|of|us|guests|kids|children|each|parts|equally|evenly)$/;
-const CLOSING = /^(?:please|equals|in|total|altogether|each|per|person|everyone)$/;
+const CLOSING = /^(?:please|equals|in|total|altogether|together|added|each|per|person|everyone|how|much)$/;
 
 /** Reads a sum in words as a formula; null where the sentence is none, or has a word that the grammar has no place for. */
 export function readWordArithmetic(sentence: string, locale: string): Direct {
@@ -102,6 +102,12 @@ class Reader {
     return lexeme && "word" in lexeme ? lexeme.word : "";
   }
 
+  /** Whether a number follows that belongs to a list without commas. */
+  #isNextOf(isLoose: boolean): boolean {
+    const lexeme = this.#lexemes[this.#at];
+    return isLoose && lexeme !== undefined && "number" in lexeme;
+  }
+
   #take(...words: readonly string[]): boolean {
     if (!words.every((word, ahead) => word.split("|").includes(this.#word(ahead)))) return false;
     this.#at += words.length;
@@ -125,8 +131,8 @@ class Reader {
   /** A number, a percentage, a fraction or a multiple of something, or a list with its operation in front. */
   #readValue(): Formula | null {
     this.#skip("the", "of");
-    if (this.#take("sum|total", "of") || this.#take("add|adding|sum")) {
-      const list = this.#readList();
+    if (this.#take("sum|total", "of") || this.#take("add|adding", "up") || this.#take("add|adding|sum")) {
+      const list = this.#readList("and", true);
       if (!list) return null;
       // "Add 5 to 8" and "add 8 % to 50" name what is added first.
       if (list.length === 1 && this.#take("to")) {
@@ -212,8 +218,8 @@ class Reader {
     return by && !by.isPercent ? `${grouped(formula)} ${sign} ${by.formula}` : null;
   }
 
-  /** Values with commas, "and", or the word that joins two of them. */
-  #readList(joint = "and"): readonly Operand[] | null {
+  /** Values with commas, "and", the word that joins two of them or, where that is no other sum, nothing between them. */
+  #readList(joint = "and", isLoose = false): readonly Operand[] | null {
     const list: Operand[] = [];
     do {
       const operand = this.#readOperand();
@@ -221,7 +227,7 @@ class Reader {
       list.push(operand);
       // What follows as a step ("and then add") is none of the list.
       if (this.#word() === "and" && /^(?:then|add|subtract|divide|multiply|take)$/.test(this.#word(1))) break;
-    } while (this.#take(",", "and") || this.#take(`,|and|${joint}`));
+    } while (this.#take(",", "and") || this.#take(`,|and|${joint}`) || this.#isNextOf(isLoose));
     return list;
   }
 

@@ -26,12 +26,15 @@ export interface Question {
   readonly answer: string;
 }
 
-/** Expected outputs: a number holds within 1e-4 relative or 1e-6; a table by its number of rows, first and last row. */
+/** Expected outputs: a number holds within 1e-4 relative or 1e-6; a table or chart by its number of rows or points and any of them. */
 export type Expected = number | string | boolean | null | ExpectedTable | readonly unknown[];
+type ExpectedRow = Readonly<Record<string, number | string | boolean | null>>;
 export interface ExpectedTable {
   readonly rows?: number;
-  readonly first?: Readonly<Record<string, number | string | boolean | null>>;
-  readonly last?: Readonly<Record<string, number | string | boolean | null>>;
+  readonly first?: ExpectedRow;
+  readonly last?: ExpectedRow;
+  /** Rows or points by their place, from 0. */
+  readonly at?: Readonly<Record<number, ExpectedRow>>;
 }
 
 /** What a page celebrates (spec 2 §9): money saved, a score that rises, a rate that falls, months sooner, percent a year. */
@@ -87,7 +90,8 @@ export interface Definition<
   readonly isRandom?: boolean;
   /**
    * The calculation: pure and total. Any inputs within the declared bounds give an answer or a CalculationError.
-   * Inputs that do not apply (`when`) come with their default.
+   * Inputs that do not apply (`when`) come with their default. A long table is a getter of the result, so that solving
+   * for another output does not build it.
    */
   compute(inputs: InputsOf<I>): OutputsOf<O>;
   /** Two or three sentences of the visitor's own figures. `{key}` stands for an input or output as it is shown (the output where both have the key). */

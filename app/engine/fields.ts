@@ -7,20 +7,8 @@ import type { FieldKind } from "./kinds/index.ts";
  * Meaning of the values: percent 6.5 means 6.5 %; money is a plain number in the visitor's currency; a quantity is a
  * number in the unit that the field names; a date is "YYYY-MM-DD"; a time is "HH:MM".
  */
-export { boolean } from "./kinds/boolean.ts";
-export { choice, type Option } from "./kinds/choice.ts";
-export { date } from "./kinds/date.ts";
-export { integer } from "./kinds/integer.ts";
-export { list } from "./kinds/list.ts";
-export { money } from "./kinds/money.ts";
-export { number } from "./kinds/number.ts";
+export * from "./kinds/index.ts";
 export type { NumberOptions } from "./kinds/numeric.ts";
-export { percent } from "./kinds/percent.ts";
-export { quantity } from "./kinds/quantity.ts";
-export { chart, table } from "./kinds/rows.ts";
-export { text } from "./kinds/text.ts";
-export { time } from "./kinds/time.ts";
-export type { AnyField, FieldKind, Rows } from "./kinds/index.ts";
 
 type NumericKind = "number" | "integer" | "percent" | "money" | "quantity";
 

@@ -1,7 +1,6 @@
 import type { Preferences } from "#localization/preferences.ts";
 import type { AnyDefinition } from "./define.ts";
 import { boundField, formatValue } from "./format.ts";
-import { calculate } from "./run.ts";
 import { answerTarget } from "./solve-call.ts";
 import type { Solution, Target } from "./solve.ts";
 
@@ -47,7 +46,7 @@ export function proposeValue(
   const wanted = formatValue(output, target.value, preferences).text;
   const shorten = (solution: Solution) =>
     shortenValue(solution.value, (value) => {
-      const { [target.output]: outcome } = calculate(definition, { ...inputs, [vary]: value });
+      const outcome = definition.compute({ ...inputs, [vary]: value })[target.output];
       return formatValue(output, outcome, preferences).text === wanted;
     });
   const value = shorten(first!);

@@ -216,13 +216,25 @@ export class Search {
       const root = findRoot(this.gap, a.x, b.x, Math.min(1e-14, Math.abs(b.x - a.x) * 1e-9), BRENT_STEPS);
       if (root !== null && this.#isMet({ gap: this.gap(root) })) return this.#add(root);
     }
-    if (met) this.#add(met.x);
+    if (met) return this.#add(met.x);
+    const [left, right] = this.#narrow(a, b);
+    this.#followSlope(left, a);
+    this.#followSlope(right, b);
+  }
+
+  /** The nearest of the points known by now between which the target is crossed. */
+  #narrow(a: Point, b: Point): readonly [Point, Point] {
+    const between = [...this.#gaps]
+      .map(([x, gap]) => ({ x, gap }))
+      .filter(({ x, gap }) => a.x <= x && x <= b.x && !Number.isNaN(gap))
+      .toSorted((one, other) => one.x - other.x);
+    return pairs(between).find(([one, other]) => one.gap * other.gap < 0) ?? [a, b];
   }
 
   /** A step that jumps over the target, or a plateau on it: halves down to the two sides. */
   #enclose(low: Point, high: Point): void {
     const size = Math.max(Math.abs(low.gap), Math.abs(high.gap));
-    let [a, b] = [low, high];
+    let [a, b] = this.#narrow(low, high);
     while (this.#left > 0) {
       const x = this.#round((a.x + b.x) / 2);
       if (x <= a.x || x >= b.x || b.x - a.x <= 1e-12 * Math.max(Math.abs(a.x), Math.abs(b.x))) break;
@@ -232,9 +244,22 @@ export class Search {
       if (next.gap * a.gap < 0) b = next;
       else a = next;
     }
-    // At a pole the sides are farther away than where the search began.
-    if (Math.max(Math.abs(a.gap), Math.abs(b.gap)) > size) return;
+    // At a pole the sides are far farther away than where the search began.
+    if (Math.max(Math.abs(a.gap), Math.abs(b.gap)) > 2 * size) return;
     this.#neighbors.push([a, b].map(({ x }) => this.#solution(x, x, x)));
+  }
+
+  /** Beside a step the output may run back to the target, as a sawtooth does: along its slope, away from the step. */
+  #followSlope(side: Point, end: Point): void {
+    const room = end.x - side.x;
+    const near = side.x + room * 1e-4;
+    const x = side.x - (side.gap * (near - side.x)) / (this.gap(near) - side.gap);
+    const [first, last] = [this.#points[0]!.x, this.#points.at(-1)!.x];
+    if (this.isWhole || !((x - side.x) / room > 0 && first <= x && x <= last)) return;
+    for (const reached of [x, Math.min(Math.max(first, x + (x - side.x) * 1e-3), last)]) {
+      const root = findRoot(this.gap, Math.min(side.x, reached), Math.max(side.x, reached), 1e-14, BRENT_STEPS);
+      if (root !== null && this.#isMet({ gap: this.gap(root) })) return this.#add(root);
+    }
   }
 
   #add(x: number): void {

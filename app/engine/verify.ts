@@ -1,4 +1,4 @@
-import type { Case } from "./cases.ts";
+import type { Case, Tolerance } from "./cases.ts";
 import type { AnyDefinition, Example } from "./define.ts";
 import { CalculationError } from "./error.ts";
 import { readInputs } from "./read.ts";
@@ -7,9 +7,13 @@ import { calculate } from "./run.ts";
 /** The day on which examples and cases are run, so that a default of "today" gives the same answer every day. */
 export const TEST_DAY = "2026-01-01";
 
+type Bounds = Pick<Tolerance, "relative" | "absolute">;
+
+const ROUNDED: Bounds = { relative: 1e-4, absolute: 1e-6 };
+
 /**
- * Runs one example or case and says what does not hold; an empty list means that it does. A number holds within 1e-4
- * relative or 1e-6 absolute; of a table the number of rows and the named cells of its first and last row are compared.
+ * Runs one example or case and says what does not hold; an empty list means that it does. A number of a case
+ * holds within 1e-9 of its size unless the case says otherwise, one of an example, which is rounded, within 1e-4; of a table or chart the number of rows and the cells that are named are compared.
  */
 export function findFaults(definition: AnyDefinition, one: Example | Case): readonly string[] {
   const { inputs, issues } = readInputs(definition, structuredClone(one.inputs) as Record<string, unknown>, TEST_DAY);
@@ -24,10 +28,11 @@ export function findFaults(definition: AnyDefinition, one: Example | Case): read
 
 /** What of the outputs is not as an example or case has it, within the bounds of {@link findFaults}. */
 export function findDifferences(
-  { outputs }: Pick<Case | Example, "outputs">,
+  one: Example | Pick<Case, "by" | "outputs" | "tolerance">,
   got: Readonly<Record<string, unknown>>,
 ): readonly string[] {
-  return Object.entries(outputs ?? {}).flatMap(([key, wanted]) => differences(wanted, got[key], key));
+  const tolerance = "by" in one ? (one.tolerance ?? {}) : ROUNDED;
+  return Object.entries(one.outputs ?? {}).flatMap(([key, wanted]) => differences(wanted, got[key], key, tolerance));
 }
 
 function findRefusal(
@@ -45,30 +50,38 @@ function findRefusal(
   }
 }
 
-function differences(wanted: unknown, got: unknown, path: string): readonly string[] {
+function differences(wanted: unknown, got: unknown, path: string, tolerance: Bounds): readonly string[] {
   if (typeof wanted === "number") {
-    const holds = typeof got === "number" && Math.abs(got - wanted) <= Math.max(1e-6, 1e-4 * Math.abs(wanted));
+    const { relative = 1e-9, absolute = 1e-12 } = tolerance;
+    const holds = typeof got === "number" && Math.abs(got - wanted) <= Math.max(absolute, relative * Math.abs(wanted));
     return holds ? [] : [`${path}: ${String(got)}, not ${wanted}`];
   }
   if (wanted !== null && typeof wanted === "object" && !Array.isArray(wanted) && Array.isArray(got)) {
-    return tableDifferences(wanted as Record<string, unknown>, got as Record<string, unknown>[], path);
+    return tableDifferences(wanted as Record<string, unknown>, got as Record<string, unknown>[], path, tolerance);
   }
   return JSON.stringify(wanted) === JSON.stringify(got)
     ? []
     : [`${path}: ${JSON.stringify(got)}, not ${JSON.stringify(wanted)}`];
 }
 
-function tableDifferences(wanted: Record<string, unknown>, got: Record<string, unknown>[], path: string) {
+function tableDifferences(
+  wanted: Record<string, unknown>,
+  got: Record<string, unknown>[],
+  path: string,
+  tolerance: Bounds,
+) {
   const found =
     wanted["rows"] !== undefined && got.length !== wanted["rows"]
       ? [`${path}: ${got.length} rows, not ${String(wanted["rows"])}`]
       : [];
-  for (const [name, row] of [
-    ["first", got[0]],
-    ["last", got.at(-1)],
-  ] as const) {
-    for (const [key, value] of Object.entries((wanted[name] ?? {}) as Record<string, unknown>)) {
-      found.push(...differences(value, row?.[key], `${path}.${name}.${key}`));
+  const rows = [
+    ["first", wanted["first"], got[0]],
+    ["last", wanted["last"], got.at(-1)],
+    ...Object.entries(wanted["at"] ?? {}).map(([place, cells]) => [place, cells, got[Number(place)]] as const),
+  ] as const;
+  for (const [name, cells, row] of rows) {
+    for (const [key, value] of Object.entries((cells ?? {}) as Record<string, unknown>)) {
+      found.push(...differences(value, row?.[key], `${path}.${name}.${key}`, tolerance));
     }
   }
   return found;

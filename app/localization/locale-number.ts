@@ -59,8 +59,10 @@ export function parseNumber(text: string, locale: string, { suffixes = false } =
   if (text.length > 100) return null;
   let plain = text
     .normalize("NFKC")
-    .replace(/[\u2212\u2010-\u2015]/g, "-")
-    .replace(/[\u066B]/g, ".")
+    // Of a negative number `Intl` writes marks of direction in Arabic, Persian and Urdu.
+    .replace(/\p{Cf}/gu, "")
+    .replace(/[\u2212\p{Pd}]/gu, "-")
+    .replace(/\u066B/g, ".")
     .replace(/[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF]/g, toAsciiDigit)
     .trim();
   let factor = 1;

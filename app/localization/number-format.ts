@@ -45,9 +45,11 @@ export function formatNumber(
 
 /** 1.23 × 10⁹, with `digits` significant digits. */
 export function formatScientific(value: number, locale: string, digits = 6): string {
-  const exponent = Math.floor(Math.log10(Math.abs(value)));
-  const mantissa = Number((value / 10 ** exponent).toPrecision(digits));
-  if (!Number.isFinite(mantissa)) return value.toExponential(5);
+  if (!Number.isFinite(value)) return String(value);
+  const [mantissa, exponent] = value
+    .toExponential(digits - 1)
+    .split("e")
+    .map(Number) as [number, number];
   const raised = String(exponent).replace(/./g, (char) => (char === "-" ? "⁻" : "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(char)]!));
   return `${numberFormat(locale, { maximumSignificantDigits: digits }).format(mantissa)} × 10${raised}`;
 }

@@ -55,15 +55,23 @@ export function poissonTerm(x: number, m: number): number {
   return Math.exp(-stirlingError(x) - deviance(x, m)) / Math.sqrt(2 * Math.PI * x);
 }
 
-/** Γ(a + b + 1) / (Γ(a + 1) Γ(b + 1)) p^a q^b with p + q = 1, a >= 0, b >= 0: the binomial probability where a and b are whole. */
-export function binomialTerm(a: number, b: number, p: number, q: number): number {
-  const n = a + b;
-  if (p === 0) return a === 0 ? 1 : 0;
-  if (q === 0) return b === 0 ? 1 : 0;
-  if (a === 0) return Math.exp(n * (p < q ? Math.log1p(-p) : Math.log(q)));
-  if (b === 0) return Math.exp(n * (q < p ? Math.log1p(-q) : Math.log(p)));
-  const exponent = stirlingError(n) - stirlingError(a) - stirlingError(b) - deviance(a, n * p) - deviance(b, n * q);
-  return Math.exp(exponent) * Math.sqrt(n / (2 * Math.PI * a * b));
+/**
+ * The probability of so many successes and failures, a and b: Γ(a + b + 1) / (Γ(a + 1) Γ(b + 1)) pᵃ qᵇ with p + q = 1. Neither
+ * needs to be a whole number; both are at least 0.
+ */
+export function binomialTerm(successes: number, failures: number, success: number, failure: number): number {
+  const trials = successes + failures;
+  if (success === 0) return successes === 0 ? 1 : 0;
+  if (failure === 0) return failures === 0 ? 1 : 0;
+  if (successes === 0) return Math.exp(trials * (success < failure ? Math.log1p(-success) : Math.log(failure)));
+  if (failures === 0) return Math.exp(trials * (failure < success ? Math.log1p(-failure) : Math.log(success)));
+  const exponent =
+    stirlingError(trials) -
+    stirlingError(successes) -
+    stirlingError(failures) -
+    deviance(successes, trials * success) -
+    deviance(failures, trials * failure);
+  return Math.exp(exponent) * Math.sqrt(trials / (2 * Math.PI * successes * failures));
 }
 
 /** 1 - erf(x), accurate also where it is tiny. Source: DLMF 7.6.2 (series) and 7.9.3 (continued fraction). */

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { color, hairline, radius, size, space } from "./theme.css.ts";
 
 export const content = style({
@@ -11,7 +11,8 @@ export const content = style({
   borderRadius: radius,
   selectors: {
     "&[open]": { display: "flex", flexDirection: "column" },
-    "&::backdrop": { background: "rgb(10 14 16 / 50%)" },
+    // The page behind keeps its scroll bar, so that nothing moves, and is not scrolled through the backdrop.
+    "&::backdrop": { background: "rgb(10 14 16 / 50%)", overflow: "hidden", overscrollBehavior: "contain" },
   },
 });
 export const wide = style([content, { width: "min(1020px, calc(100vw - 32px))" }]);
@@ -32,5 +33,4 @@ export const close = style({
   marginInlineEnd: "-12px",
   color: color.soft,
 });
-export const body = style({ padding: space.s5, overflowY: "auto" });
-globalStyle("html:has(dialog[open])", { overflow: "hidden", scrollbarGutter: "stable" });
+export const body = style({ padding: space.s5, overflowY: "auto", overscrollBehavior: "contain" });

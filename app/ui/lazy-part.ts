@@ -1,23 +1,15 @@
 import { type ComponentType, lazy } from "react";
 
-/**
- * A part whose code is loaded when it is first shown. Where it cannot be loaded (no connection) nothing is shown in its
- * place, and the page that it belongs to stays as it is.
- */
-export function lazyPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-    try {
-      return await load();
-    } catch {
-      return { default: () => null };
-    }
-  });
-}
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** Loads, and where that fails loads again when the network is back. */
+const persist = <Props>(load: Load<Props>): ReturnType<Load<Props>> =>
+  load().catch(() => new Promise((back) => addEventListener("online", () => back(persist(load)), { once: true })));
 
 /**
- * A part that the server rendered and whose code a browser loads later: until then, and where it cannot be loaded, what
- * the server wrote stays as it is. It stands in a Suspense boundary of its own.
+ * A part whose code is loaded when it is first shown, in a Suspense boundary of its own. Where it cannot be loaded (no
+ * connection) the boundary's fallback stays until the network is back.
  */
-export function servedPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
-  return lazy(() => load().catch(() => new Promise<never>(() => {})));
+export function lazyPart<Props>(load: Load<Props>) {
+  return lazy(() => persist(load));
 }

@@ -78,6 +78,8 @@ globalStyle("html", {
 });
 globalStyle("body", { margin: 0, minHeight: "100vh", display: "flex", flexDirection: "column" });
 globalStyle("main", { flex: 1, width: "100%" });
+/** The screen of an error goes for a moment while its code comes: the footer stays out of sight meanwhile. */
+globalStyle('main:is(:empty, :has(> [role="alert"]))', { minHeight: "100vh" });
 /**
  * Selects an element once the page may be set in our own serif (serif.ts). Only what bears it is laid out anew then: a
  * variable that changed on the root, or a font that a script adds, would do that to the whole page.

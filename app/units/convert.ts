@@ -27,10 +27,10 @@ export function convert(value: number, from: Unit, to: Unit): number {
   const { inverse, factor, shift, terms } = ruleFor(from, to);
   if (inverse) return (terms === null ? factor : terms.multiplier / terms.divisor) / value;
   if (terms !== null) {
-    const multiplied = value * terms.multiplier + terms.offset;
+    const numerator = value * terms.multiplier + terms.offset;
     // What is left of two equal terms is their last digits: −273.15 °C is 0 K and 0 °R.
-    if (Math.abs(multiplied) < 1e-15 * Math.abs(terms.offset)) return 0;
-    if (Number.isFinite(multiplied)) return multiplied / terms.divisor;
+    if (Math.abs(numerator) < 1e-15 * Math.abs(terms.offset)) return 0;
+    if (Number.isFinite(numerator)) return numerator / terms.divisor;
   }
   return value * factor + shift;
 }

@@ -1,9 +1,10 @@
 /**
  * No number of a sentence is unaccounted for: another number gives another answer, or none. Over all sentences of the
- * corpus that are answered without a word unread, each of their numbers changed in turn.
+ * corpus that are answered without a word unread, each of their numbers changed in turn; `npm test` takes every fourth sentence.
  */
 import { expect, test } from "vitest";
 import { loadCatalogue, makeAssistant } from "./assistant.ts";
+import { triesAll } from "../extent.ts";
 import { CORPUS } from "./corpus.ts";
 
 const ask = makeAssistant(await loadCatalogue());
@@ -19,7 +20,7 @@ const change = (text: string) => String((Number(text[0]) % 9) + 1) + text.slice(
 test("another number gives another answer, or none", { timeout: 120_000 }, async () => {
   const same: string[] = [];
   let tried = 0;
-  for (const [sentence, , , , visitor] of CORPUS) {
+  for (const [sentence, , , , visitor] of CORPUS.filter((_, index) => triesAll || index % 4 === 0)) {
     const answer = await ask(sentence, visitor);
     if (answer.calculator === null || answer.unread.length > 0) continue;
     for (const { 0: text, index } of sentence.matchAll(NUMBER)) {
@@ -30,6 +31,6 @@ test("another number gives another answer, or none", { timeout: 120_000 }, async
       if (others.answer === answer.answer) same.push(`${sentence} | ${other}`);
     }
   }
-  expect(tried).toBeGreaterThan(400);
+  expect(tried).toBeGreaterThan(triesAll ? 400 : 100);
   expect(same).toEqual([]);
 });

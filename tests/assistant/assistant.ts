@@ -16,6 +16,8 @@ export const VISITORS: Readonly<Record<string, Preferences>> = {
   gb: { unitSystem: "metric", currency: "GBP", locale: "en-GB", country: "GB" },
   de: { unitSystem: "metric", currency: "EUR", locale: "de-DE", country: "DE" },
   fr: { unitSystem: "metric", currency: "EUR", locale: "fr-FR", country: "FR" },
+  es: { unitSystem: "metric", currency: "EUR", locale: "es-ES", country: "ES" },
+  pt: { unitSystem: "metric", currency: "EUR", locale: "pt-PT", country: "PT" },
 };
 
 /** All definitions, read from the files as the tests of the catalogue do. */

@@ -16,7 +16,7 @@ export const WORDS: readonly Line[] = [
   ["days between jan 1 2026 and march 15 2029", "date-difference", {}, 1169, "us", "1,169"],
   ["72 farenheit to celsius", "unit-converter", {}, 200 / 9],
   ["20 % tip on 58 split 3", "tip", {}, undefined, "us", "$23.20"],
-  ["how long to save 20000 at 500 a month", "savings-goal", {}, undefined, "us", "38 months"],
+  ["how long to save 20000 at 500 a month", "savings-goal", {}, undefined, "us", "40 months"],
   ["apr of 20000 at 7% for 60 months with 400 fees", "apr", {}, undefined, "us", "7.851%"],
   // 500 at the end of each month: 500 × ((1 + 0.07/12)^240 − 1) / (0.07/12), and what else is usual is 0.
   [

@@ -11,7 +11,7 @@ const findViolations = async (page: Page) =>
 
 /** One address of each kind of page. */
 const PAGES = [
-  "/calculator/mortgage",
+  "/calculator/bmi",
   "/",
   "/?category=loan",
   "/?search=loan",
@@ -22,7 +22,7 @@ const PAGES = [
   "/preferences",
   "/about-us",
   "/login",
-  "/calculator/bmi",
+  "/calculator/mortgage",
   "/calculator/linear-regression",
   "/calculator/bmi/cases",
   "/developers",

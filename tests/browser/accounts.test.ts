@@ -2,6 +2,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { BrowserContext, Page } from "@playwright/test";
 import { IN_ALL } from "../extent.ts";
+import { sumLayoutShifts } from "../site/layout-shifts.ts";
 import { expect, test } from "./test.ts";
 
 /** A person of one test only. */
@@ -108,8 +109,36 @@ test("two tabs at once keep all hearts; a tab that missed a change of account ke
   await signIn(page, email);
   await expect.poll(async () => (await favoritesOf(page)).length).toBe(21);
   await other.close();
-  // The browser logs the refusal.
-  expect(complaints.splice(0).filter((one) => !/status of 412/.test(one))).toEqual([]);
+  // The browser logs the refusal: of another account, or of a session that had just ended.
+  expect(complaints.splice(0).filter((one) => !/status of (401|412)/.test(one))).toEqual([]);
+});
+
+test("while accounts cannot be reached nothing offers one, and nothing that is kept is said to be missing", async ({
+  page,
+  complaints,
+}) => {
+  await signIn(page, person("unreachable"), "/calculator/bmi");
+  await add(page).click();
+  await expect.poll(() => favoritesOf(page)).toEqual(["bmi"]);
+  await page.route(/\/api\/(auth\/user|favorites)/, (route) =>
+    route.fulfill({ status: 503, json: { error: "Data service is temporarily unavailable. Please try again later." } }),
+  );
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Your account cannot be reached" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Login / Create" })).toHaveCount(0);
+  await counter(page, 1).click();
+  const dialog = page.getByRole("dialog", { name: "Your Favorites" });
+  await expect(dialog).toContainText("BMI Calculator");
+  await expect(dialog).not.toContainText("Create Free Account");
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Your account cannot be reached" }).click();
+  await expect(page.getByRole("alert")).toContainText("What it keeps is safe");
+  await expect(page.getByText("Please log in to continue.")).toHaveCount(0);
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Signed in as Ada Lovelace")).toBeVisible();
+  // The browser logs the refusals that were made up here.
+  expect(complaints.splice(0).filter((one) => !/status of 503/.test(one))).toEqual([]);
 });
 
 test("what the server refuses is taken back, with its sentence", async ({ page, complaints }) => {
@@ -151,7 +180,22 @@ test("calculations are saved, opened, compared; the visitor's own move into the 
   const beside = page.getByRole("dialog", { name: "Compare: Tip Calculator" });
   for (const name of ["Now", "Dinner", "Party"])
     await expect(beside.getByRole("columnheader", { name, exact: true })).toBeVisible();
-  await page.keyboard.press("Escape");
+  await beside.getByLabel("Party").uncheck();
+  await expect(beside.getByRole("columnheader", { name: "Party" })).toHaveCount(0);
+  // On a telephone the names of the rows stay while the columns move; the page's link holds the comparison whole.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await beside.getByRole("link", { name: "Open as a page to share" }).click();
+  await expect(page).toHaveURL(/\/calculator\/tip\/compare\?n=Now&c=bill%3D120.+n=Dinner/);
+  await expect(page.getByRole("row", { name: /^Bill ≠ differs/ })).toContainText("−$40.00");
+  const scrolled = page.getByRole("region", { name: "Comparison" });
+  const head = page.getByRole("rowheader", { name: /^Bill/ });
+  const before = await head.boundingBox();
+  await scrolled.evaluate((element) => element.scrollBy(60, 0));
+  expect((await head.boundingBox())?.x).toBe(before?.x);
+  await page.reload();
+  await expect(page.getByRole("link", { name: "Dinner", exact: true })).toHaveAttribute("href", /tip\?bill=80/);
+  expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
   // The way there is in the header, and in the message.
   await page.getByRole("link", { name: "Saved calculations" }).first().click();
   await expect(page.getByText("Please log in to continue.")).toBeVisible();
@@ -167,23 +211,97 @@ test("calculations are saved, opened, compared; the visitor's own move into the 
   await expect(bill).toContainText(/[+−]\$40\.00/);
   expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
   await page.keyboard.press("Escape");
+  // What is deleted in the account comes back as it was.
+  const kept = async () => (await (await page.request.get("/api/saved")).json()) as { name: string }[];
+  const inAccount = await kept();
+  await page.getByRole("button", { name: "Delete Party" }).click();
+  await expect.poll(async () => (await kept()).length).toBe(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(kept).toEqual(inAccount);
   await page.getByRole("link", { name: "Dinner" }).click();
   await expect(page).toHaveURL(/\/calculator\/tip\?bill=80/);
   await expect(page.getByLabel("Bill", { exact: true })).toHaveValue(/80/);
 
   expect(await page.evaluate(() => localStorage.getItem("saved-calculations"))).toBe("[]");
-  const saved = (await (await page.request.get("/api/saved")).json()) as { name: string }[];
-  expect(saved.map(({ name }) => name).toSorted()).toEqual(["Dinner", "Party"]);
+  expect((await kept()).map(({ name }) => name).toSorted()).toEqual(["Dinner", "Party"]);
 });
 
-test("a save proposes a telling name, and the message leads to it", async ({ page }) => {
+test("what is on the screen is saved, or the field that is wrong is named; a deleted one comes back", async ({
+  page,
+}) => {
   await page.goto("/calculator/mortgage?homePrice=450000");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const save = page.getByRole("button", { name: "Save", exact: true });
   const dialog = page.getByRole("dialog", { name: "Save this calculation" });
-  await expect(dialog.getByLabel("Name")).toHaveValue(/^\$450,000, /);
-  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  const price = page.getByLabel("Home price", { exact: true });
+  await price.fill("lots");
+  await save.click();
+  await expect(dialog.getByRole("alert")).toContainText("Home price: ");
+  await expect(dialog.getByLabel("Name")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Back to the form" }).click();
+  expect(await page.evaluate(() => localStorage.getItem("saved-calculations"))).toBe(null);
+
+  // What is typed is saved, though the address has not followed yet.
+  await price.fill("460,000");
+  for (const name of [/^\$460,000, /, /^\$460,000, .+ \(2\)$/]) {
+    await save.click();
+    await expect(dialog.getByLabel("Name")).toHaveValue(name);
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+  const answer = await page.locator("#results output").first().textContent();
+  const stored = await page.evaluate(
+    () => JSON.parse(localStorage.getItem("saved-calculations")!) as { inputs: object }[],
+  );
+  expect(stored[0]?.inputs).toMatchObject({
+    homePrice: 460_000,
+    startDate: expect.stringMatching(/^20\d\d-\d\d-\d\d$/),
+  });
+
   await page.getByRole("listitem").getByRole("link", { name: "Saved calculations" }).click();
-  await expect(page.getByRole("link", { name: /^\$450,000, / })).toBeVisible();
+  const saved = page.getByRole("region", { name: "Saved calculations" }).getByRole("listitem");
+  await expect(saved).toHaveCount(2);
+  await expect(saved.first()).toContainText(answer!.trim());
+  const second = saved.filter({ hasText: "(2)" });
+  await second.getByRole("button", { name: /^Delete/ }).click();
+  await expect(second).toHaveCount(0);
+  await expect(saved.getByRole("button", { name: /^Delete/ })).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(second).toHaveCount(1);
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem("saved-calculations")!) as object[])).toEqual(
+    stored,
+  );
+});
+
+test("a favorite that is hidden leaves with a word; a row without a definition says what it is over the page", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("favorites", JSON.stringify(["bmi", "hidden-one"])));
+  await page.goto("/favorites");
+  await expect(page.getByText("One of your favorites is not in the directory any more.")).toBeVisible();
+  await page.getByRole("button", { name: "Remove it" }).click();
+  await expect(counter(page, 1)).toBeVisible();
+  await expect(page.getByText("not in the directory any more")).toHaveCount(0);
+
+  await page.route("**/api/calculators/bmi/view", (route) => route.fulfill({ status: 404, json: { error: "" } }));
+  await page.route("**/api/calculators/bmi", (route) =>
+    route.fulfill({ json: { emoji: "🌊", description: "High water in your port" } }),
+  );
+  // What could not be loaded comes with the network.
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Quick view" }).click();
+  const dialog = page.getByRole("dialog", { name: "BMI Calculator" });
+  await expect(page.getByText("Network connection lost").first()).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(dialog).toContainText("🌊 High water in your port");
+  await expect(dialog).toContainText("This calculator interface is coming soon!");
+  expect(
+    complaints
+      .splice(0)
+      .filter((one) => !/404|Failed to fetch|ERR_INTERNET_DISCONNECTED|dynamically imported/.test(one)),
+  ).toEqual([]);
 });
 
 test("the dashboard exports everything, and deletes the account after asking once", async ({ page }) => {
@@ -211,6 +329,46 @@ test("the dashboard exports everything, and deletes the account after asking onc
   expect((await page.request.get("/api/auth/user")).status()).toBe(401);
 });
 
+for (const [width, colorScheme] of [
+  [390, "dark"],
+  [1440, "light"],
+] as const) {
+  test(
+    `signed-in pages at ${width} px, ${colorScheme}: accessible, and nothing moves while data come`,
+    IN_ALL,
+    async ({ page, complaints }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      await signIn(page, person(`pages-${width}`));
+      for (const calculatorId of ["bmi", "tip", "mortgage"])
+        await page.request.post("/api/favorites", { data: { calculatorId } });
+      const inputs = { homePrice: 450_000 };
+      const figures = [{ label: "Monthly cost", text: "$3,190.16" }];
+      for (const name of ["House", "Other house"])
+        await page.request.post("/api/saved", {
+          data: { id: crypto.randomUUID(), calculatorId: "mortgage", name, inputs, figures },
+        });
+      for (const [path, shown] of [
+        ["/dashboard", "Where you are signed in"],
+        ["/favorites", "Make a collection to share"],
+        ["/calculator/mortgage/compare?n=One&c=homePrice%3D400000&n=Two&c=homePrice%3D450000", "Copy link"],
+        ["/nothing-here", "Go Home"],
+      ] as const) {
+        await page.goto(path);
+        await expect(page.getByText(shown)).toBeVisible();
+        if (path !== "/nothing-here")
+          await expect(page.getByRole("link", { name: "Mortgage Calculator" }).first()).toBeAttached();
+        await expect(counter(page, 3)).toBeVisible();
+        expect(await sumLayoutShifts(page), path).toBeLessThanOrEqual(0.01);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map((one) => `${path} ${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
+      }
+      // The browser itself says of the last page that it is not there.
+      expect(complaints.splice(0).filter((one) => !/status of 404/.test(one))).toEqual([]);
+    },
+  );
+}
+
 for (const path of ["/login", "/login/development", "/dashboard"]) {
   for (const colorScheme of ["light", "dark"] as const) {
     test(`${path} is accessible in the ${colorScheme} theme`, IN_ALL, async ({ page }) => {
@@ -235,5 +393,11 @@ test.describe("without JavaScript", () => {
     complaints.length = 0;
     await page.getByRole("button", { name: "Sign in as Test Admin" }).click();
     expect(await (await page.request.get("/api/auth/user")).json()).toMatchObject({ isAdmin: true });
+  });
+
+  test("a calculator that is not there is asked for", async ({ page }) => {
+    await page.goto("/?search=zxqvbnm");
+    await page.getByRole("button", { name: "Send without e-mail" }).click();
+    await expect(page.getByText("Request Submitted!")).toBeVisible();
   });
 });

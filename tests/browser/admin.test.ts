@@ -2,9 +2,23 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { IN_ALL } from "../extent.ts";
+import { sumLayoutShifts } from "../site/layout-shifts.ts";
 import { expect, test } from "./test.ts";
 
-const SECTIONS = ["", "errors", "requests", "feedback", "catalogue", "rates", "vitals", "health"];
+const SECTIONS = [
+  "",
+  "errors",
+  "alerts",
+  "requests",
+  "feedback",
+  "catalogue",
+  "rates",
+  "vitals",
+  "health",
+  "searches",
+  "users",
+  "actions",
+];
 
 async function signIn(page: Page) {
   const form = { name: "The Admin", email: "admin@example.com", returnTo: "/" };
@@ -52,13 +66,31 @@ test("an admin reads every section", async ({ page }) => {
   for (const section of SECTIONS) await openSection(page, section);
 });
 
-test("every section is accessible", IN_ALL, async ({ page }) => {
-  await signIn(page);
-  for (const section of SECTIONS) {
-    await openSection(page, section);
-    await expectAccessible(page, `/admin/${section}`);
-  }
-});
+for (const [width, colorScheme] of [
+  [390, "dark"],
+  [1440, "light"],
+] as const)
+  test(
+    `every section at ${width} px, ${colorScheme}: accessible, and nothing moves while data come`,
+    IN_ALL,
+    async ({ page, complaints }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      await signIn(page);
+      for (const section of SECTIONS) {
+        await openSection(page, section);
+        expect(await sumLayoutShifts(page), section).toBeLessThanOrEqual(0.01);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), section).toBeLessThanOrEqual(width);
+        await expectAccessible(page, `/admin/${section}`);
+      }
+      await page.goto("/admin/nope");
+      await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Account/ })).toBeVisible();
+      expect(await sumLayoutShifts(page), "not found").toBeLessThanOrEqual(0.01);
+      // The browser itself says of the page that it is not there.
+      expect(complaints.splice(0).filter((one) => !/status of 404/.test(one))).toEqual([]);
+    },
+  );
 
 test("a request is planned, its notice recorded, and a row added for it", async ({ page }) => {
   const mark = crypto.randomUUID().slice(0, 8);
@@ -73,6 +105,8 @@ test("a request is planned, its notice recorded, and a row added for it", async 
   await expect(row.getByRole("button", { name: "Take back" })).toBeVisible();
   await row.getByRole("link", { name: "Add a row" }).click();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue(calculatorName);
+  await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
+  await expect(page.getByLabel("Name", { exact: true })).toBeInViewport();
   await page.getByLabel("What it will calculate").fill("High water in your port");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page.getByText(`${calculatorName} is in the catalogue.`)).toBeVisible();
@@ -86,6 +120,37 @@ test("a request is planned, its notice recorded, and a row added for it", async 
   } finally {
     await page.request.post("/api/admin/catalogue", { data: { id: `wanted-${mark}`, status: "retired" } });
   }
+});
+
+test("requests of the same calculator are one row, answered and deleted together", async ({ page }) => {
+  const mark = crypto.randomUUID().slice(0, 8);
+  for (const calculatorName of [`Tide ${mark}`, `The ${mark} tide calculator`])
+    await page.request.post("/api/request-calculator", {
+      data: { calculatorName, description: "", email: `${mark}@example.com` },
+    });
+  await signIn(page);
+  await page.goto("/admin/requests");
+  await page.getByRole("searchbox").fill(mark);
+  await page.getByRole("button", { name: "Search" }).click();
+  const row = page.getByRole("row").filter({ hasText: mark });
+  await expect(row).toHaveCount(1);
+  await expect(row.getByRole("cell", { name: "2", exact: true })).toBeVisible();
+  await row.getByRole("button", { name: /^Answer/ }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Your answer").fill("High water for all ports.");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(row).toContainText("High water for all ports.");
+  await row.getByRole("button", { name: /^Answer/ }).click();
+  await expect(dialog.getByRole("link", { name: /^Mail to/ }).first()).toHaveAttribute(
+    "href",
+    /^mailto:.*High%20water/,
+  );
+  await page.keyboard.press("Escape");
+  await row.getByRole("button", { name: /^Delete/ }).click();
+  await expect(dialog).toContainText("All 2 requests");
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: "Deleted." })).toBeFocused();
 });
 
 test("an error is read in full, resolved and opened again", async ({ page }) => {
@@ -105,9 +170,23 @@ test("an error is read in full, resolved and opened again", async ({ page }) => 
   await expect(row.getByText("at reef")).toBeVisible();
   await row.getByRole("button", { name: /^Resolve/ }).click();
   await expect(row).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: "1 error resolved." })).toBeFocused();
   await page.getByLabel("State").selectOption("resolved");
   await row.getByRole("button", { name: /^Open again/ }).click();
   await expect(row).toHaveCount(0);
+  await page.goto("/admin/errors");
+  // What empties the log asks first: without the answer nothing happens, and nothing moves behind the question.
+  await page.getByRole("button", { name: "Clear all" }).scrollIntoViewIfNeeded();
+  const moved = await sumLayoutShifts(page);
+  const place = await row.boundingBox();
+  await page.getByRole("button", { name: "Clear all" }).click();
+  const question = page.getByRole("dialog", { name: "Clear all?" });
+  await expect(question).toContainText("Are you sure you want to clear all error logs?");
+  expect(await row.boundingBox()).toEqual(place);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("button", { name: "Clear all" })).toBeFocused();
+  expect(await row.boundingBox()).toEqual(place);
+  expect(await sumLayoutShifts(page)).toBe(moved);
 });
 
 test("visitors' pages load nothing of administration, and measure themselves without a name", async ({ page }) => {

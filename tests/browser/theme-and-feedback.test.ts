@@ -104,6 +104,19 @@ test.describe("celebration", () => {
     await extra.fill("510");
     await page.clock.runFor(1500);
     await expect(effect(page)).toHaveCount(0);
+    // With the answer near the top edge there is no room above it: it is seen elsewhere in the window.
+    await extra.fill("0");
+    await page.clock.runFor(1500);
+    await extra.fill("500");
+    await page.locator("#results > [data-answer]").evaluate((element) => {
+      scrollBy({ top: element.getBoundingClientRect().top - 10, behavior: "instant" });
+    });
+    await page.clock.runFor(1500);
+    await expect(effect(page)).toHaveCount(1);
+    const seen = await effect(page).boundingBox();
+    expect(seen?.height).toBeGreaterThanOrEqual(40);
+    expect(seen?.y).toBeGreaterThanOrEqual(0);
+    expect((seen?.y ?? 0) + (seen?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()!.height);
   });
 
   for (const [what, prepare] of [

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { Case } from "#engine/cases.ts";
+import { type Case, describeAuthority } from "#engine/cases.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { convertDrafts } from "#engine/drafts/convert.ts";
 import { createDrafts } from "#engine/drafts/draft.ts";
@@ -66,7 +66,7 @@ function proseFaults(definition: AnyDefinition): string[] {
 
 function caseFaults(definition: AnyDefinition, cases: readonly Case[]): string[] {
   const faults = cases.flatMap((one, index) =>
-    findFaults(definition, one).map((fault) => `case ${index + 1} (${one.by}): ${fault}`),
+    findFaults(definition, one).map((fault) => `case ${index + 1} (${describeAuthority(one.by)}): ${fault}`),
   );
   if (definition.special) return faults;
   if (cases.length < 4) faults.push("at least four cases are needed (check, two oracles, a refusal)");

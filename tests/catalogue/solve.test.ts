@@ -1,6 +1,7 @@
 /**
  * Every calculator backwards: an input is moved, what comes out is set as the target, and from the unmoved inputs the
- * target must be found again. `npm test` moves each input once, `npm run test:all` also from each example.
+ * target must be found again. `npm test` tries every fourth calculator and moves each input once, `npm run test:all` all, also from each
+ * example.
  */
 import { expect, test } from "vitest";
 import type { AnyDefinition } from "#engine/define.ts";
@@ -74,7 +75,7 @@ test("what an input gave is found again from the other inputs", { timeout: 300_0
   const missed: string[] = [];
   const times: number[] = [];
   let count = 0;
-  for (const definition of definitions) {
+  for (const definition of definitions.filter((_, index) => triesAll || index % 4 === 0)) {
     for (const { inputs, output, vary, moved, target } of listPairs(definition)) {
       count += 1;
       const start = process.cpuUsage();

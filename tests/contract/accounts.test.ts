@@ -220,6 +220,47 @@ test("saved calculations: what cannot be calculated is refused with its field; a
   await other.dispose();
   expect((await request.delete(`/api/saved/${one.id}`)).status()).toBe(200);
   expect((await request.delete(`/api/saved/${one.id}`)).status()).toBe(404);
+
+  // One that comes back after its deletion has its figures and its date, and none is from the future.
+  const figures = [{ label: "Tip", text: "$16.00" }];
+  expect((await save({ figures, savedAt: "2026-01-02T03:04:05.000Z" })).status()).toBe(201);
+  expect((await save({ id: crypto.randomUUID(), name: "Later", savedAt: "2999-01-01T00:00:00.000Z" })).status()).toBe(
+    201,
+  );
+  const [later, back] = (await (await request.get("/api/saved")).json()) as { updatedAt: string }[];
+  expect(Date.parse(later!.updatedAt)).toBeLessThanOrEqual(Date.now());
+  expect(back).toMatchObject({ id: one.id, figures, updatedAt: "2026-01-02T03:04:05.000Z" });
+});
+
+test("a comparison is its link: six at most, refusals in their column, no calculator 404", async ({ request }) => {
+  const query = Array.from({ length: 8 }, (_, at) => `n=No.${at}&c=bill%3D${at + 50}`).join("&");
+  const html = await (await request.get(`/calculator/tip/compare?${query}&c=bill%3Dlots`)).text();
+  expect(html).toContain(">No.5<");
+  expect(html).not.toContain(">No.6<");
+  expect(html).toContain('<meta name="robots" content="noindex"');
+  const wrong = await (await request.get("/calculator/tip/compare?c=bill%3D80&c=bill%3Dlots")).text();
+  expect(wrong).toContain("must be a number");
+  expect((await request.get("/calculator/nothing/compare")).status()).toBe(404);
+  expect((await request.get("/calculator/tip/compare")).status()).toBe(200);
+});
+
+test("a browser is signed out from another one", async ({ request, playwright, baseURL }) => {
+  const email = person("sessions");
+  const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+  const other = await playwright.request.newContext({ baseURL: baseURL ?? "", userAgent });
+  await signIn(other, email);
+  await signIn(request, email);
+  const { sessions } = (await (await request.get("/api/account")).json()) as {
+    sessions: { id: string; device: string; isCurrent: boolean }[];
+  };
+  expect(sessions).toHaveLength(2);
+  const theirs = sessions.find(({ isCurrent }) => !isCurrent);
+  expect(theirs?.device).toBe("Firefox on Linux");
+  expect((await request.delete(`/api/account/sessions/${theirs?.id}`)).status()).toBe(200);
+  expect((await other.get("/api/auth/user")).status()).toBe(401);
+  expect((await request.get("/api/auth/user")).status()).toBe(200);
+  expect((await request.delete(`/api/account/sessions/${theirs?.id}`)).status()).toBe(404);
+  await other.dispose();
 });
 
 test("another site can neither sign a visitor out nor delete the account; signed out everything is 401", async ({

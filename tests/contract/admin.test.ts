@@ -27,9 +27,15 @@ const CALLS: readonly Call[] = [
   { method: "GET", path: "/api/admin/rates", status: 200 },
   { method: "GET", path: "/api/admin/vitals", status: 200 },
   { method: "GET", path: "/api/admin/health", status: 200 },
+  { method: "GET", path: "/api/admin/actions", status: 200 },
+  { method: "GET", path: "/api/admin/users", status: 200 },
+  { method: "GET", path: "/api/admin/searches", status: 200 },
+  { method: "POST", path: "/api/admin/users", data: { id: "none", remove: true }, status: 404 },
+  { method: "POST", path: "/api/admin/users", data: { id: "none", remove: true, isAdmin: true }, status: 422 },
   { method: "GET", path: "/api/errors", status: 200 },
   { method: "POST", path: "/api/admin/errors", data: { id: "none", state: "resolved" }, status: 404 },
   { method: "POST", path: "/api/admin/requests", data: { id: "none", state: "planned" }, status: 404 },
+  { method: "POST", path: "/api/admin/feedback", data: { id: "none", state: "closed" }, status: 404 },
   { method: "POST", path: "/api/admin/catalogue", data: { id: "tip", popular: null }, status: 200 },
   { method: "POST", path: "/api/admin/additions", data: { name: "", description: "", category: "" }, status: 422 },
   { method: "POST", path: "/api/admin/rates", data: { acceptMoves: "yes" }, status: 422 },
@@ -115,11 +121,15 @@ test("a request goes from new to a row without a definition, planned, with its n
     expect(await added.json()).toEqual({ id });
     expect((await find("planned"))?.id).toBe(found?.id);
     expect((await request.post("/api/admin/additions", { data: addition })).status()).toBe(409);
+    // The name of another address: /calculator/bmi is the BMI Calculator.
+    for (const name of ["bmi CALCULATOR", "BMI "])
+      expect((await request.post("/api/admin/additions", { data: { ...addition, name } })).status(), name).toBe(409);
 
     const page = await request.get(`/calculator/${id}`);
     expect(page.status()).toBe(200);
     const html = await page.text();
     expect(html).toContain("Calculator Interface Coming Soon");
+    expect(html).not.toContain("Did this answer your question?");
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect((await request.get(`/api/calculators/${id}/calculate`)).status()).toBe(404);
 
@@ -164,6 +174,14 @@ test("a calculator is hidden and shown again; the status of one with a definitio
   expect(await refused.json()).toMatchObject({ issues: [{ field: "status" }] });
   expect((await change({ id: "nothing", visible: false })).status()).toBe(404);
   expect((await change({ id })).status()).toBe(422);
+  const { actions } = (await (await request.get("/api/admin/actions")).json()) as {
+    actions: { admin: string; path: string; change: string; status: number }[];
+  };
+  const recorded = actions
+    .filter(({ change: made }) => made.includes(id))
+    .map(({ admin, change: made, status }) => [admin, made, status]);
+  expect(recorded).toContainEqual([ADMIN.email, JSON.stringify({ id, visible: false }), 200]);
+  expect(recorded).toContainEqual([ADMIN.email, JSON.stringify({ id, status: "retired" }), 422]);
 });
 
 test("feedback is counted by calculator, with what was said", async ({ request }) => {
@@ -178,6 +196,20 @@ test("feedback is counted by calculator, with what was said", async ({ request }
   expect(byCalculator.find((row) => row.calculatorId === "tip")?.all).toBeGreaterThan(0);
   expect(messages.some((one) => one.message === message)).toBe(true);
   expect(new Set(messages.map((one) => one.calculatorId))).toEqual(new Set(["tip"]));
+});
+
+test("what is searched for in vain is shown from the fifth time on", async ({ request }) => {
+  const words = `wobble ${crypto.randomUUID().replaceAll(/[^a-f]/g, "")} frotz`;
+  const search = () => request.get(`/_.data?${new URLSearchParams({ search: words })}`);
+  await signIn(request, ADMIN);
+  const find = async () => {
+    const listed = (await (await request.get("/api/admin/searches")).json()) as { searches: { words: string }[] };
+    return listed.searches.find((one) => one.words === words);
+  };
+  for (let time = 1; time <= 4; time += 1) expect((await search()).status()).toBe(200);
+  expect(await find()).toBeUndefined();
+  await search();
+  await expect.poll(find).toMatchObject({ count: 5 });
 });
 
 test("vitals that a page sends are counted; bad ones are refused", async ({ request, baseURL }) => {

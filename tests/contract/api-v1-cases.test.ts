@@ -1,23 +1,25 @@
-import { expect, test } from "@playwright/test";
+import { type APIRequestContext, expect, test } from "@playwright/test";
 import { join } from "node:path";
+import { describeAuthority } from "../../app/engine/cases.ts";
 import { readDefaults } from "../../app/engine/read.ts";
 import { findDifferences, TEST_DAY } from "../../app/engine/verify.ts";
 import { type Calculator, readCalculators } from "../../scripts/catalogue-files.ts";
-import { triesAll } from "../extent.ts";
+import { IN_ALL } from "../extent.ts";
 
 const BATCH = 100;
 
 /** A case as a call, with the day on which it was worked out where it leaves a date to the calendar. */
-function toCalls({ definition, cases }: Calculator) {
+function toCalls({ definition, cases }: Calculator, most: number) {
   const dates = Object.keys(definition.inputs).filter((key) => definition.inputs[key]!.kind === "date");
   const defaults = readDefaults(definition, TEST_DAY);
   const onTestDay = Object.fromEntries(dates.map((key) => [key, defaults[key]]));
-  const chosen = triesAll ? cases : cases.slice(0, 1);
-  return chosen.map((one) => ({ one, id: definition.id, inputs: { ...onTestDay, ...one.inputs } }));
+  return cases.slice(0, most).map((one) => ({ one, id: definition.id, inputs: { ...onTestDay, ...one.inputs } }));
 }
 
-test("the cases of the definitions hold over HTTP", async ({ request }) => {
-  const calls = (await readCalculators(join(import.meta.dirname, "../.."))).flatMap(toCalls);
+/** @param most of each calculator */
+async function checkCases(request: APIRequestContext, most: number) {
+  const calculators = await readCalculators(join(import.meta.dirname, "../.."));
+  const calls = calculators.flatMap((one) => toCalls(one, most));
   const faults: string[] = [];
   for (let begin = 0; begin < calls.length; begin += BATCH) {
     const batch = calls.slice(begin, begin + BATCH);
@@ -35,9 +37,16 @@ test("the cases of the definitions hold over HTTP", async ({ request }) => {
         : status === 200
           ? findDifferences(one, outputs)
           : [`status ${status}: ${JSON.stringify(issues)}`];
-      faults.push(...found.map((fault) => `${id}, ${one.by}: ${fault}`));
+      faults.push(...found.map((fault) => `${id}, ${describeAuthority(one.by)}: ${fault}`));
     }
   }
   expect(calls.length).toBeGreaterThan(400);
   expect(faults).toEqual([]);
+}
+
+test("the first cases of the definitions hold over HTTP", ({ request }) => checkCases(request, 1));
+
+test("all cases of the definitions hold over HTTP", IN_ALL, ({ request }) => {
+  test.setTimeout(300_000);
+  return checkCases(request, Number.POSITIVE_INFINITY);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { describeDatedFigures } from "#catalogue/dated-figures.ts";
 
 const CALL = "/api/calculators/mortgage/calculate";
 
@@ -167,10 +168,10 @@ test("the sitemap, robots and every page of the route table answer", async ({ re
     "/login",
   ];
   for (const path of pages) expect((await request.get(path)).status(), path).toBe(200);
-  for (const path of ["/404", "/no/such/page"]) {
+  for (const path of ["/404", "/no/such/page", "/admin/nope", "/calculators/nope"]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
-    expect(await response.text()).toContain("Page Not Found");
+    expect(await response.text(), path).toContain("Page Not Found</h1>");
   }
   const random = await request.get("/random-calculator", { maxRedirects: 0 });
   expect(random.status()).toBe(302);
@@ -227,4 +228,10 @@ test("a target that cannot be met is 422 with a sentence and the reachable range
   }
   expect((await request.get(SOLVE)).status()).toBe(405);
   expect((await request.post("/api/calculators/nothing/solve", { data: { target, vary: "x" } })).status()).toBe(404);
+});
+
+test("the page and the embed say of when figures are that hold for a time only", async ({ request }) => {
+  const said = describeDatedFigures("estate-tax", new Date().toISOString().slice(0, 10))!;
+  expect(await (await request.get("/calculator/estate-tax")).text()).toContain(`>${said}</p>`);
+  expect(await (await request.get("/embed/estate-tax")).text()).toContain(`>${said}</p>`);
 });

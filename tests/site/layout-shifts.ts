@@ -18,3 +18,8 @@ export function readLayoutShifts(page: Page): Promise<readonly LayoutShift[]> {
     return shifts.map((shift) => shift.toJSON() as LayoutShift);
   });
 }
+
+/** How much has moved in all: the sum of the shifts, of which a page may have 0.01. */
+export async function sumLayoutShifts(page: Page): Promise<number> {
+  return (await readLayoutShifts(page)).reduce((sum, { value }) => sum + value, 0);
+}

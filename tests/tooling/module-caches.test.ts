@@ -9,6 +9,7 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "../..");
 
 const FEW_KEYS: Readonly<Record<string, string>> = {
+  "app/assistant/lexicons.ts": "languages that have a lexicon",
   "app/catalogue/registry.ts": "ids of calculators that were loaded",
   "app/localization/countries.ts": "countries that have a locale",
 };

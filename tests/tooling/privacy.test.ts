@@ -18,7 +18,11 @@ const SAID_OF: Readonly<Record<string, string | null>> = {
   recents: "the calculators that you opened last",
   calculator_requests: "A request for a calculator: what you searched for, the country, and the e-mail address",
   feedback: "Feedback: your message, the calculator, the country, the time.",
+  empty_searches: "A search that finds nothing is counted, without who searched",
+  admin_actions: "What an administrator of this site changes is recorded, without names or texts, for a year.",
   error_log: "what failed, on which page, and the browser's name are reported to us",
+  error_hours: null,
+  alerts: null,
   vitals: "added to counts by day and kind of page, kept for 90 days",
 };
 
@@ -46,6 +50,13 @@ test("addresses, which hold what visitors typed, are not kept in the logs of the
 test("what is kept for a time is removed after it", () => {
   expect(policy).toContain("removed 12 months after it");
   expect(read("workers/maintenance/daily-maintenance.ts")).toContain("MONTHS_AFTER_NOTICE = 12;");
+  expect(policy).toContain("stands for your account or network until the next day");
+  expect(read("workers/maintenance/daily-maintenance.ts")).toContain("forgetVoters");
+  expect(policy).toContain("then at most until a year after it was sent");
+  expect(read("workers/feedback/feedback.ts")).toContain("MESSAGES_KEPT_FOR = 365 *");
+  expect(policy).toContain("from the fifth search on with them, and gone when nobody has searched for it in 30 days");
+  expect(read("workers/directory/empty-searches.ts")).toMatch(/SHOWN_FROM = 5;[^]*KEPT_FOR = 30 \*/);
+  expect(read("workers/admin/admin-actions.ts")).toContain("KEPT_FOR = 365 *");
   expect(policy).toContain("kept for 90 days");
   expect(read("workers/vitals/vitals.ts")).toMatch(/\b90\b/);
   expect(policy).toContain("may be kept for 5 minutes, under a code that does not show the words");

@@ -8,7 +8,7 @@ export const bindings = {
   DB: env.DB,
   KV: env.KV,
   SESSION_SECRET: "a secret of the tests",
-  ADMIN_EMAILS: "root@example.com, Boss@Example.com",
+  ADMIN_EMAILS: "test:root@example.com, test:Boss@Example.com",
 };
 
 export const { database } = openDatabase(env.DB, "first-primary");

@@ -62,7 +62,8 @@ test("the footer, the sitemap and the cache follow from the handles", async () =
 });
 
 test("an address finds its own page before a pattern", () => {
-  expect(findPage(pages, "/admin/errors")?.title).toBe("Administration");
+  expect(findPage(pages, "/admin/errors")?.title).toBe("Errors");
+  expect(findPage(pages, "/admin/requests")?.title).toBe("Administration");
   expect(findPage(pages, "/login")?.title).toBe("Login");
   expect(findPage(pages, "/no-such-page")?.title).toBe("Page Not Found");
 });

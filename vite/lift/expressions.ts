@@ -251,8 +251,9 @@ export abstract class Expressions extends SourceText {
   protected bare(node: Node, place: Place): string {
     if (isFunction(node)) return this.anyFunction(node, place, "");
     if (node.type === "FunctionDeclaration") return this.statement(node, place);
-    if (node.type === "Property" && node.method) {
-      return `${this.slice(node.key)}${this.function(node.value, place, node.key.name ?? "")}`;
+    if (node.type === "Property" && (node.method || node.kind !== "init")) {
+      const kind = node.method ? "" : `${node.kind} `;
+      return `${kind}${this.slice(node.key)}${this.function(node.value, place, node.key.name ?? "")}`;
     }
     if (node.type === "BlockStatement") return `{ ${this.block(node.body, place)} }`;
     if (node.type === "Property" && node.shorthand) return this.bare(node.value, place);

@@ -41,7 +41,7 @@ class Lift extends Expressions {
       'import * as $w from "#engine/working/recorder.ts";',
       `const $l = JSON.parse(${JSON.stringify(JSON.stringify(this.lines))});`,
       text,
-      isDefinition ? "export const trace = (inputs) => $w.record(compute, inputs);" : "",
+      isDefinition ? "export const trace = (inputs, names) => $w.record(compute, inputs, names);" : "",
     ].join("\n");
   }
 

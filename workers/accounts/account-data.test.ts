@@ -36,6 +36,7 @@ async function fill(email: string) {
     calculatorId: "tip",
     name: `Dinner of ${email}`,
     inputs: { bill: 80 },
+    figures: [],
   });
   const now = Date.now();
   await mergeRecents(database, userId, { sentAt: now, recents: [{ calculatorId: "tip", at: now }] }, now);
@@ -43,7 +44,7 @@ async function fill(email: string) {
   await saveRequest(database, request, { country: null, userId });
   // Sent while signed out, from the same address.
   await saveRequest(database, request, { country: null, userId: null });
-  await saveFeedback(database, { type: "other", message: `Write to ${email}.` }, { country: null, userId });
+  await saveFeedback(database, { type: "other", message: `Write to ${email}.` }, { country: null, userId, voter: "" });
   return { userId, cookies };
 }
 
@@ -110,7 +111,16 @@ test("an address in another spelling is exported and removed as well", async () 
     email: "spelling@EXAMPLE.com",
   };
   await saveRequest(database, request, { country: null, userId: null });
-  await saveFeedback(database, { type: "other", message: "Write to spelling@example.COM." }, { country: null, userId });
+  await saveFeedback(
+    database,
+    { type: "other", message: "Write to spelling@example.COM." },
+    { country: null, userId, voter: "" },
+  );
+  const answer = "answer = 'Sent to spelling@Example.com.'";
+  await env.DB.batch([
+    env.DB.prepare(`UPDATE feedback SET ${answer} WHERE user_id = ?`).bind(userId),
+    env.DB.prepare(`UPDATE calculator_requests SET ${answer} WHERE email = ?`).bind(request.email),
+  ]);
   const owner = { id: userId, email: "Spelling@example.com", emailVerified: true };
   expect((await exportAccount(database, owner)).requests).toHaveLength(1);
   await deleteAccount(database, bindings, owner);

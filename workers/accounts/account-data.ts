@@ -83,13 +83,18 @@ export async function deleteAccount(database: Database, bindings: SessionBinding
           email: null,
           description: without(request.description),
           calculatorName: without(request.calculatorName),
+          answer: request.answer && without(request.answer),
         })
         .where(eq(calculatorRequests.id, request.id));
     }),
     ...messages.map((message) =>
       database
         .update(feedback)
-        .set({ userId: null, message: message.message && removeAddresses(message.message, [email]) })
+        .set({
+          userId: null,
+          message: message.message && removeAddresses(message.message, [email]),
+          answer: message.answer && removeAddresses(message.answer, [email]),
+        })
         .where(eq(feedback.id, message.id)),
     ),
     // The rest goes with the user: every other table refers to it with `on delete cascade`.

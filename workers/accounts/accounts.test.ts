@@ -4,7 +4,16 @@ import { describe, expect, test, vi } from "vitest";
 import { userIdentities, users, userSessions } from "#workers/database/schema.ts";
 import { addUser, ask, bindings, readCookies, database, signedIn } from "../../tests/worker/account-bindings.ts";
 import { findAccount, requireAccount, requireAdmin, findOrCreateUser } from "./accounts.ts";
-import { endSession, prolongSession, readSession, SESSION_AGE, startSession } from "./sessions.ts";
+import { describeDevice } from "./device.ts";
+import {
+  endOwnSession,
+  endSession,
+  listSessions,
+  prolongSession,
+  readSession,
+  SESSION_AGE,
+  startSession,
+} from "./sessions.ts";
 
 describe("sessions", () => {
   test("a session is known by its cookie, which is HttpOnly, Secure, Lax and lives 30 days", async () => {
@@ -92,6 +101,55 @@ describe("sessions", () => {
     warn.mockRestore();
   });
 
+  test("a session in use ends 90 days after it began", async () => {
+    const userId = await addUser("a90@example.com");
+    const cookie = await signedIn(userId);
+    const known = await readSession(ask("/", cookie), bindings);
+    const day = 24 * 3600 * 1000;
+    const begin = (days: number) =>
+      database
+        .update(userSessions)
+        .set({ createdAt: new Date(Date.now() - days * day) })
+        .where(eq(userSessions.id, known!.key));
+    await begin(80);
+    await prolongSession(ask("/", cookie), bindings);
+    const [row] = await database.select().from(userSessions).where(eq(userSessions.id, known!.key));
+    expect(Math.round((row!.expiresAt.getTime() - Date.now()) / day)).toBe(10);
+    await begin(91);
+    await prolongSession(ask("/", cookie), bindings);
+    expect(await findAccount(ask("/", cookie), bindings, database)).toBeNull();
+  });
+
+  test("sessions are listed with their browser, and ended one by one by their owner alone", async () => {
+    const userId = await addUser("a91@example.com");
+    const [first, second] = [await signedIn(userId), await signedIn(userId)];
+    const keyOf = async (cookie: string) => (await readSession(ask("/", cookie), bindings))!.key;
+    const keys = [await keyOf(first), await keyOf(second)] as const;
+    const listed = await listSessions(database, userId, keys[1]);
+    expect(listed.toSorted((a, b) => Number(a.isCurrent) - Number(b.isCurrent))).toMatchObject([
+      { id: keys[0], isCurrent: false },
+      { id: keys[1], isCurrent: true },
+    ]);
+    expect(await endOwnSession(database, bindings, await addUser("a92@example.com"), keys[0])).toBe(false);
+    expect(await findAccount(ask("/", first), bindings, database)).toMatchObject({ id: userId });
+    expect(await endOwnSession(database, bindings, userId, keys[0])).toBe(true);
+    expect(await findAccount(ask("/", first), bindings, database)).toBeNull();
+    expect(await findAccount(ask("/", second), bindings, database)).toMatchObject({ id: userId });
+  });
+
+  test.each([
+    ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux"],
+    [
+      "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140 Safari/537.36 Edg/140",
+      "Edge on Windows",
+    ],
+    [
+      "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604.1",
+      "Safari on iPhone",
+    ],
+    ["curl/8", ""],
+  ])("%s is %s", (userAgent, device) => expect(describeDevice(userAgent)).toBe(device));
+
   test("a session in use is prolonged; one that has expired is none", async () => {
     const userId = await addUser("a8@example.com");
     const cookie = await signedIn(userId);
@@ -135,10 +193,20 @@ describe("rights", () => {
     expect(await status(await signedIn(unverified))).toBe(403);
   });
 
+  test("an e-mail of the list is an admin's at its own provider only", async () => {
+    const elsewhere = await addUser("boss@example.com", { provider: "elsewhere" });
+    expect(await status(await signedIn(elsewhere))).toBe(403);
+    expect(await status(await signedIn(elsewhere), "elsewhere:boss@example.com")).toBe(200);
+    // Without a provider it is one of the sign-in of a local run.
+    expect(await status(await signedIn(elsewhere), "boss@example.com")).toBe(403);
+    const local = await addUser("boss@example.com", { provider: "development" });
+    expect(await status(await signedIn(local), "boss@example.com")).toBe(200);
+  });
+
   test("who is taken off the list is no admin at the next call", async () => {
     const cookie = await signedIn(await addUser("root@example.com"));
     expect(await status(cookie)).toBe(200);
-    expect(await status(cookie, "boss@example.com")).toBe(403);
+    expect(await status(cookie, "test:boss@example.com")).toBe(403);
     expect(await status(cookie, "")).toBe(403);
   });
 });

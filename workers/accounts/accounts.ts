@@ -9,7 +9,7 @@ import { MissingSetting } from "#workers/settings.ts";
 
 /** What it takes to know who asks. */
 export interface AccountBindings extends SessionBindings {
-  /** E-mail addresses of admins, separated by commas. */
+  /** Who is an admin: `provider:e-mail`, separated by commas. An e-mail alone is one of the sign-in of a local run. */
   readonly ADMIN_EMAILS?: string;
 }
 
@@ -23,9 +23,14 @@ export interface Account {
   readonly profileImageUrl: string | null;
   /** Read from ADMIN_EMAILS at each call, never from the session. */
   readonly isAdmin: boolean;
+  /** Of the session that the request carries. */
+  readonly sessionKey: string;
   /** Whether the session is to be prolonged. */
   readonly isDue: boolean;
 }
+
+/** The provider of the sign-in that a local run offers. */
+export const DEVELOPMENT = "development";
 
 export type Permission =
   | { readonly ok: true; readonly account: Account }
@@ -53,9 +58,10 @@ export async function findAccount(
   const session = await readSession(request, bindings);
   if (!session) return null;
   const [row] = await database
-    .select({ user: users })
+    .select({ user: users, provider: userIdentities.provider })
     .from(userSessions)
     .innerJoin(users, eq(users.id, userSessions.userId))
+    .innerJoin(userIdentities, eq(userIdentities.userId, users.id))
     .where(
       and(
         eq(userSessions.id, session.key),
@@ -65,8 +71,9 @@ export async function findAccount(
     );
   if (!row) return null;
   const { id, firstName, lastName, email, emailVerified, profileImageUrl } = row.user;
-  const isAdmin = emailVerified && email !== null && isAdminEmail(email, bindings.ADMIN_EMAILS);
-  return { id, firstName, lastName, email, emailVerified, profileImageUrl, isAdmin, isDue: session.isDue };
+  const isAdmin = emailVerified && email !== null && isListed(`${row.provider}:${email}`, bindings.ADMIN_EMAILS);
+  const { key: sessionKey, isDue } = session;
+  return { id, firstName, lastName, email, emailVerified, profileImageUrl, isAdmin, sessionKey, isDue };
 }
 
 /** The signed-in user, or the refusal: 401 signed out, 503 where it cannot be known. */
@@ -117,9 +124,13 @@ export function toProfile({ id, firstName, lastName, email, profileImageUrl, isA
   };
 }
 
-function isAdminEmail(email: string, list = ""): boolean {
-  const admins = list.split(",").map((one) => one.trim().toLowerCase());
-  return admins.includes(email.trim().toLowerCase());
+/** Whether the list names this e-mail at this provider: an address is only as good as who vouches for it. */
+function isListed(admin: string, list = ""): boolean {
+  const admins = list.split(",").map((entry) => {
+    const one = entry.trim().toLowerCase();
+    return one.includes(":") ? one : `${DEVELOPMENT}:${one}`;
+  });
+  return admins.includes(admin.trim().toLowerCase());
 }
 
 /**

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Identity } from "./accounts.ts";
+import { DEVELOPMENT, type Identity } from "./accounts.ts";
 
 interface DevelopmentBindings {
   /** "on" offers sign-in without a password, on this machine only. */
@@ -36,16 +36,19 @@ export const developmentSignInSchema = v.object({
 /** The people of the two one-click buttons. */
 export const DEVELOPMENT_USER = { name: "Test User", email: "user@example.com" };
 
-/** The e-mail of the one-click admin: the first of ADMIN_EMAILS; null where there is none. */
+/** The e-mail of the one-click admin: the first of ADMIN_EMAILS without a provider; null where there is none. */
 export function developmentAdmin(adminEmails = ""): { name: string; email: string } | null {
-  const email = adminEmails.split(",")[0]?.trim();
+  const email = adminEmails
+    .split(",")
+    .map((one) => one.trim())
+    .find((one) => one !== "" && !one.includes(":"));
   return email ? { name: "Test Admin", email } : null;
 }
 
 export function developmentIdentity({ name, email }: v.InferOutput<typeof developmentSignInSchema>): Identity {
   const [firstName, ...rest] = name.split(/\s+/);
   return {
-    provider: "development",
+    provider: DEVELOPMENT,
     subject: email.toLowerCase(),
     email,
     emailVerified: true,

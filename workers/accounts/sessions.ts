@@ -1,7 +1,8 @@
 import { createWorkersKVSessionStorage } from "@react-router/cloudflare";
-import { and, eq, gt } from "drizzle-orm";
-import { openDatabase } from "#workers/database/client.ts";
+import { and, desc, eq, gt, sql } from "drizzle-orm";
+import { type Database, openDatabase } from "#workers/database/client.ts";
 import { userSessions } from "#workers/database/schema.ts";
+import { describeDevice } from "./device.ts";
 import { readCookie } from "#workers/http/cookies.ts";
 import { sha256 } from "#workers/http/digest.ts";
 import { logWarning } from "#workers/errors/log.ts";
@@ -19,8 +20,11 @@ export const SESSION_COOKIE = "__Host-session";
 export const HINT_COOKIE = "signed-in";
 /** Seconds that a session lives after it was last used. */
 export const SESSION_AGE = 30 * 24 * 3600;
+/** Days after which one signs in again, however much a session is used. */
+export const LONGEST_SESSION = 90;
+const DAY = 24 * 3600 * 1000;
 /** A session in use is prolonged once a day. */
-const PROLONG_AFTER = 24 * 3600 * 1000;
+const PROLONG_AFTER = DAY;
 
 interface SessionData {
   userId: string;
@@ -107,7 +111,8 @@ export async function readSession(request: Request, bindings: SessionBindings): 
  * @returns the Set-Cookie headers
  */
 export async function startSession(request: Request, bindings: SessionBindings, userId: string): Promise<string[]> {
-  const storage = openStorage(bindings, (key, data) => saveRow(bindings, key, data));
+  const device = describeDevice(request.headers.get("User-Agent") ?? "");
+  const storage = openStorage(bindings, (key, data) => saveRow(bindings, key, data, device));
   const before = await readSession(request, bindings);
   if (before) await forgetSessions(bindings, [before.key]);
   const session = await storage.getSession();
@@ -117,7 +122,7 @@ export async function startSession(request: Request, bindings: SessionBindings, 
 }
 
 /**
- * Prolongs the session of a request by another 30 days.
+ * Prolongs the session of a request by another 30 days, to at most 90 from its start.
  * @returns the Set-Cookie headers
  */
 export async function prolongSession(request: Request, bindings: SessionBindings): Promise<string[]> {
@@ -143,6 +148,31 @@ export async function endSession(request: Request, bindings: SessionBindings): P
   return [gone, hint(0)];
 }
 
+/** A user's sessions that are open, the latest first. */
+export async function listSessions(database: Database, userId: string, currentKey: string) {
+  const rows = await database
+    .select({ id: userSessions.id, device: userSessions.device, createdAt: userSessions.createdAt })
+    .from(userSessions)
+    .where(and(eq(userSessions.userId, userId), gt(userSessions.expiresAt, new Date())))
+    .orderBy(desc(userSessions.createdAt), userSessions.id);
+  return rows.map((row) => ({ ...row, isCurrent: row.id === currentKey }));
+}
+
+/** Ends one session of a user; whether the user had it. */
+export async function endOwnSession(
+  database: Database,
+  bindings: SessionBindings,
+  userId: string,
+  key: string,
+): Promise<boolean> {
+  const [own] = await database
+    .select({ id: userSessions.id })
+    .from(userSessions)
+    .where(and(eq(userSessions.id, key), eq(userSessions.userId, userId)));
+  if (own) await forgetSessions(bindings, [key]);
+  return own !== undefined;
+}
+
 /** Ends sessions by their keys. */
 export async function forgetSessions(bindings: SessionBindings, keys: readonly string[]): Promise<void> {
   const { database } = openDatabase(bindings.DB, "first-primary");
@@ -155,13 +185,21 @@ export async function forgetSessions(bindings: SessionBindings, keys: readonly s
   }
 }
 
-async function saveRow(bindings: SessionBindings, key: string, { userId, prolongedAt }: SessionData): Promise<void> {
+async function saveRow(
+  bindings: SessionBindings,
+  key: string,
+  { userId, prolongedAt }: SessionData,
+  device = "",
+): Promise<void> {
   const { database } = openDatabase(bindings.DB, "first-primary");
   const expiresAt = new Date(prolongedAt + SESSION_AGE * 1000);
   await database
     .insert(userSessions)
-    .values({ id: key, userId, expiresAt })
-    .onConflictDoUpdate({ target: userSessions.id, set: { expiresAt } });
+    .values({ id: key, userId, expiresAt, device })
+    .onConflictDoUpdate({
+      target: userSessions.id,
+      set: { expiresAt: sql`min(excluded.expires_at, ${userSessions.createdAt} + ${LONGEST_SESSION * DAY})` },
+    });
 }
 
 function hint(age: number): string {

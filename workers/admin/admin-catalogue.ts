@@ -1,4 +1,4 @@
-import { asc, eq, or } from "drizzle-orm";
+import { asc, eq, inArray, or, sql } from "drizzle-orm";
 import * as v from "valibot";
 import bundledRows from "#generated/rows.ts";
 import type { Database } from "#workers/database/client.ts";
@@ -102,6 +102,15 @@ export function createId(name: string): string {
     .replaceAll(/^-+|-+$/g, "");
 }
 
+/** Whether a calculator has the name, in capitals or not, with or without "Calculator" behind it. */
+function isNamed(name: string) {
+  const short = name
+    .trim()
+    .toLowerCase()
+    .replace(/\s+calculator$/, "");
+  return inArray(sql`lower(${calculators.name})`, [short, `${short} calculator`]);
+}
+
 /** Adds a row without a definition; its page says 'Calculator Interface Coming Soon'. */
 export async function addRow(
   database: Database,
@@ -112,7 +121,7 @@ export async function addRow(
   const [taken] = await database
     .select({ id: calculators.id })
     .from(calculators)
-    .where(or(eq(calculators.id, id), eq(calculators.slug, id)));
+    .where(or(eq(calculators.id, id), eq(calculators.slug, id), isNamed(name)));
   if (taken) return "exists";
   const insert = database.insert(calculators).values({
     id,

@@ -4,8 +4,6 @@ import { calculatorRequests, calculators, feedback, users } from "#workers/datab
 import { errorStatistics } from "#workers/errors/errors.ts";
 
 const MONTH = 30 * 86_400_000;
-/** More messages than this are not shown at once. */
-const SHOWN = 100;
 
 /** What an admin wants to know first. */
 export async function readOverview(database: Database, now = Date.now()) {
@@ -40,45 +38,5 @@ export async function readOverview(database: Database, now = Date.now()) {
     feedbackOfMonth: voices?.count ?? 0,
     users: people?.count ?? 0,
     errors: { total: errors.total, last1Hour: errors.last1Hour },
-  };
-}
-
-/** Feedback by calculator, the most talked of first, and the newest messages (of one calculator, or all). */
-export async function readFeedback(database: Database, calculatorId: string | null) {
-  const [byCalculator, messages] = await database.batch([
-    database
-      .select({
-        calculatorId: feedback.calculatorId,
-        name: sql<string | null>`max(${feedback.calculatorName})`,
-        upvotes: sql<number>`sum(${feedback.type} = 'upvote')`,
-        messages: sql<number>`sum(${feedback.message} is not null)`,
-        all: count(),
-        last: sql<number>`max(${feedback.createdAt})`,
-      })
-      .from(feedback)
-      .groupBy(feedback.calculatorId)
-      .orderBy(desc(count())),
-    database
-      .select()
-      .from(feedback)
-      .where(
-        calculatorId === null
-          ? sql`${feedback.message} is not null`
-          : sql`${feedback.message} is not null and ${feedback.calculatorId} = ${calculatorId}`,
-      )
-      .orderBy(desc(feedback.createdAt))
-      .limit(SHOWN),
-  ]);
-  return {
-    byCalculator: byCalculator.map((row) => ({ ...row, last: new Date(row.last).toISOString() })),
-    messages: messages.map(({ id, calculatorId: of, calculatorName, type, message, country, createdAt }) => ({
-      id,
-      calculatorId: of,
-      calculatorName,
-      type,
-      message,
-      country,
-      createdAt: createdAt.toISOString(),
-    })),
   };
 }

@@ -1,68 +1,159 @@
-import { count, desc, eq } from "drizzle-orm";
+import { and, count, desc, eq, inArray, or, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "#workers/database/client.ts";
 import { calculatorRequests } from "#workers/database/schema.ts";
+import { composeNotice, type Notice } from "./notice.ts";
 
 export const REQUEST_STATES = ["new", "planned", "done", "declined"] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
-/** More than this is not shown at once. */
+/** Of so many of the newest the most wanted are found; so many are shown at once. */
+const READ = 2_000;
 const SHOWN = 200;
 
-/** What an admin changes of a request: where it stands, or that the one who asked was told. */
+const changes = {
+  state: v.optional(v.picklist(REQUEST_STATES, "The state must be new, planned, done or declined.")),
+  noticed: v.optional(v.boolean("Say true or false.")),
+  spam: v.optional(v.boolean("Say true or false.")),
+  answer: v.optional(
+    v.pipe(
+      v.string("The answer must be a text."),
+      v.trim(),
+      v.maxLength(2000, "The answer may have at most 2000 characters."),
+    ),
+  ),
+  /** Hands the notice to the webhook. */
+  send: v.optional(v.literal(true, "Say true.")),
+  remove: v.optional(v.literal(true, "Say true.")),
+};
+
+/** What an admin changes of a request, or of several that want the same. */
 export const requestChangeSchema = v.pipe(
   v.object({
-    id: v.string("Say which request."),
-    state: v.optional(v.picklist(REQUEST_STATES, "The state must be new, planned, done or declined.")),
-    noticed: v.optional(v.boolean("Say true or false.")),
+    id: v.optional(v.string("Say which request.")),
+    ids: v.optional(v.pipe(v.array(v.string("Say which requests.")), v.minLength(1), v.maxLength(90))),
+    ...changes,
   }),
-  v.check(({ state, noticed }) => state !== undefined || noticed !== undefined, "Say what is to be changed."),
+  v.check(({ id, ids }) => id !== undefined || ids !== undefined, "Say which request."),
+  v.check(
+    (change) => Object.entries(change).some(([name, value]) => !name.startsWith("id") && value !== undefined),
+    "Say what is to be changed.",
+  ),
+  v.transform(({ id, ids, ...change }) => ({ ids: ids ?? [id!], ...change })),
 );
 
-export function isRequestState(text: string | null): text is RequestState {
-  return REQUEST_STATES.some((state) => state === text);
+/** Which requests an admin looks at. */
+export interface RequestFilter {
+  readonly state?: RequestState | "spam" | undefined;
+  readonly search?: string | undefined;
 }
 
-/** The newest requests, of one state or all, and how many there are of each. */
-export async function listRequests(database: Database, state: RequestState | null) {
-  const [requests, counts] = await database.batch([
+export function isRequestFilter(text: string | null): text is RequestState | "spam" {
+  return text === "spam" || REQUEST_STATES.some((state) => state === text);
+}
+
+/** What requests of the same calculator have in common: the name's words, whatever their case, order or marks. */
+export function wantedKey(name: string): string {
+  const plain = name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+  const words = (plain.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !/^(a|an|the|calculators?)$/.test(word));
+  return words.length > 0 ? [...new Set(words)].sort().join(" ") : plain.trim();
+}
+
+/**
+ * The requests of one state or all that hold a text, the most wanted calculator first and the requests of one calculator
+ * next to each other, with how many there are of each state. Spam is in no state but its own.
+ */
+export async function listRequests(database: Database, { state, search }: RequestFilter) {
+  const has = (column: Parameters<typeof eq>[0]) => sql`instr(lower(${column}), ${search?.toLowerCase()}) > 0`;
+  const [found, counts] = await database.batch([
     database
       .select()
       .from(calculatorRequests)
-      .where(state === null ? undefined : eq(calculatorRequests.state, state))
+      .where(
+        and(
+          eq(calculatorRequests.isSpam, state === "spam"),
+          state === undefined || state === "spam" ? undefined : eq(calculatorRequests.state, state),
+          search
+            ? or(
+                ...[calculatorRequests.calculatorName, calculatorRequests.description, calculatorRequests.email].map(
+                  has,
+                ),
+              )
+            : undefined,
+        ),
+      )
       .orderBy(desc(calculatorRequests.createdAt), desc(calculatorRequests.id))
-      .limit(SHOWN),
+      .limit(READ),
     database
-      .select({ state: calculatorRequests.state, count: count() })
+      .select({
+        state: sql<string>`iif(${calculatorRequests.isSpam}, 'spam', ${calculatorRequests.state})`.as("kind"),
+        count: count(),
+      })
       .from(calculatorRequests)
-      .groupBy(calculatorRequests.state),
+      .groupBy(sql`kind`),
   ]);
+  const wanted = Map.groupBy(found, ({ calculatorName }) => wantedKey(calculatorName));
   return {
-    requests: requests.map(({ userId, createdAt, noticeAt, ...request }) => ({
-      ...request,
-      isFromUser: userId !== null,
-      createdAt: createdAt.toISOString(),
-      noticeAt: noticeAt?.toISOString() ?? null,
-    })),
+    requests: [...wanted]
+      .sort(([, a], [, b]) => b.length - a.length)
+      .flatMap(([key, alike]) => alike.map((request) => ({ key, request })))
+      .slice(0, SHOWN)
+      .map(({ key, request: { userId, createdAt, noticeAt, ...request } }) => ({
+        ...request,
+        key,
+        isFromUser: userId !== null,
+        createdAt: createdAt.toISOString(),
+        noticeAt: noticeAt?.toISOString() ?? null,
+      })),
     counts: Object.fromEntries(
-      REQUEST_STATES.map((one) => [one, counts.find((row) => row.state === one)?.count ?? 0]),
-    ) as Record<RequestState, number>,
+      [...REQUEST_STATES, "spam"].map((one) => [one, counts.find((row) => row.state === one)?.count ?? 0]),
+    ),
   };
 }
 
-/** Changes a request; false where there is none. A notice is recorded with its moment, from which e-mails are kept 12 months. */
-export async function changeRequest(
+type RequestChange = Omit<v.InferOutput<typeof requestChangeSchema>, "send">;
+
+/**
+ * Changes or removes requests. A notice is recorded with its moment, from which e-mails are kept 12 months.
+ * @returns how many there were
+ */
+export async function changeRequests(
   database: Database,
-  { id, state, noticed }: v.InferOutput<typeof requestChangeSchema>,
+  { ids, state, noticed, spam, answer, remove }: RequestChange,
   now = new Date(),
-): Promise<boolean> {
-  const changed = await database
-    .update(calculatorRequests)
-    .set({
-      ...(state === undefined ? {} : { state }),
-      ...(noticed === undefined ? {} : { noticeAt: noticed ? now : null }),
-    })
-    .where(eq(calculatorRequests.id, id))
-    .returning({ id: calculatorRequests.id });
-  return changed.length > 0;
+): Promise<number> {
+  const chosen = inArray(calculatorRequests.id, ids);
+  if (remove)
+    return (
+      await database
+        .delete(calculatorRequests)
+        .where(chosen)
+        .returning({ id: sql`1` })
+    ).length;
+  const set = {
+    ...(state === undefined ? {} : { state }),
+    ...(noticed === undefined ? {} : { noticeAt: noticed ? now : null }),
+    ...(spam === undefined ? {} : { isSpam: spam }),
+    ...(answer === undefined ? {} : { answer: answer || null }),
+  };
+  // Only the notice is to be sent: nothing to set.
+  if (Object.keys(set).length === 0)
+    return (await database.select({ id: calculatorRequests.id }).from(calculatorRequests).where(chosen)).length;
+  return (await database.update(calculatorRequests).set(set).where(chosen).returning({ id: calculatorRequests.id }))
+    .length;
+}
+
+/** The notices of those who gave an address and were not told yet, with the id of their request. */
+export async function listNotices(
+  database: Database,
+  ids: readonly string[],
+  origin: string,
+): Promise<readonly { readonly id: string; readonly notice: Notice }[]> {
+  const rows = await database
+    .select()
+    .from(calculatorRequests)
+    .where(inArray(calculatorRequests.id, [...ids]));
+  return rows.flatMap((row) =>
+    row.email === null || row.noticeAt !== null ? [] : [{ id: row.id, notice: composeNotice(row, row.email, origin) }],
+  );
 }

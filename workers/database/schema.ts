@@ -19,6 +19,7 @@ const json = <T>(name: string, schema: v.GenericSchema<unknown, T>, fallback: T)
   })(name);
 const strings = v.array(v.string());
 const record = v.record(v.string(), v.unknown());
+const figures = v.array(v.object({ label: v.string(), text: v.string() }));
 const related: v.GenericSchema<unknown, Related[]> = v.array(
   v.object({
     id: v.string(),
@@ -105,6 +106,8 @@ export const userSessions = sqliteTable(
     userId: text("user_id")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** The kind of browser that signed in, for its owner to tell sessions apart: "Firefox on Linux". */
+    device: text("device").notNull().default(""),
     createdAt: moment("created_at").notNull().default(now),
     expiresAt: moment("expires_at").notNull(),
   },
@@ -157,6 +160,8 @@ export const savedCalculations = sqliteTable(
       .references(() => calculators.id, { onDelete: "cascade" }),
     name: text("name").notNull(),
     inputs: json("inputs", record, {}).notNull(),
+    /** The main ones of the answer, as they read when it was saved. */
+    figures: json("figures", figures, []).notNull().default([]),
     createdAt: moment("created_at").notNull().default(now),
     updatedAt: moment("updated_at").notNull().default(now),
   },
@@ -198,6 +203,9 @@ export const calculatorRequests = sqliteTable(
     state: text("state", { enum: ["new", "planned", "done", "declined"] })
       .notNull()
       .default("new"),
+    /** What an admin answers; it goes into the notice. */
+    answer: text("answer"),
+    isSpam: flag("is_spam").notNull().default(false),
     /** When the one who asked was told. */
     noticeAt: moment("notice_at"),
     createdAt: moment("created_at").notNull().default(now),
@@ -217,22 +225,65 @@ export const feedback = sqliteTable(
     calculatorName: text("calculator_name"),
     type: text("type").notNull(),
     message: text("message"),
+    /** Of a vote (feedback without a message): one visitor, calculator and day. Cleared when the day is over. */
+    voteKey: text("vote_key"),
+    state: text("state", { enum: ["open", "closed", "spam"] })
+      .notNull()
+      .default("open"),
+    /** What an admin answers, and when it was sent. */
+    answer: text("answer"),
+    answeredAt: moment("answered_at"),
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     country: text("country"),
     createdAt: moment("created_at").notNull().default(now),
   },
   (table) => [
+    uniqueIndex("feedback_vote").on(table.voteKey),
     index("feedback_created").on(table.createdAt),
     index("feedback_calculator").on(table.calculatorId, table.createdAt),
     index("feedback_user").on(table.userId),
   ],
 );
 
-/** Errors that happened to visitors, one row for each kind. Never what someone typed into a calculator. */
+/** Searches that found nothing, counted; of nobody. The words are there from the fifth search on. */
+export const emptySearches = sqliteTable(
+  "empty_searches",
+  {
+    /** HMAC of the words. */
+    key: text("key").primaryKey(),
+    words: text("words"),
+    /** Of the last search: YYYY-MM-DD, UTC. */
+    day: text("day").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [index("empty_searches_count").on(table.count)],
+);
+
+/** What admins changed. The account's id is no reference: the record outlives the account. */
+export const adminActions = sqliteTable(
+  "admin_actions",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    adminId: text("admin_id").notNull(),
+    method: text("method").notNull(),
+    path: text("path").notNull(),
+    /** What was sent, without texts that visitors or admins wrote. */
+    change: text("change").notNull(),
+    status: integer("status").notNull(),
+    createdAt: moment("created_at").notNull().default(now),
+  },
+  (table) => [index("admin_actions_created").on(table.createdAt)],
+);
+
+/** Errors of the server and of browsers, one row for each cause. Never what someone typed. */
 export const errorLog = sqliteTable(
   "error_log",
   {
     id: text("id").primaryKey(),
+    /** The server's own, or a report that anyone may send. */
+    source: text("source", { enum: ["server", "browser"] })
+      .notNull()
+      .default("browser"),
     fingerprint: text("fingerprint").notNull(),
     type: text("type").notNull(),
     severity: text("severity").notNull(),
@@ -247,6 +298,10 @@ export const errorLog = sqliteTable(
     count: integer("count").notNull().default(1),
     firstSeenAt: moment("first_seen_at").notNull().default(now),
     lastSeenAt: moment("last_seen_at").notNull().default(now),
+    /** When it happened again after it had been resolved, the last time. */
+    reopenedAt: moment("reopened_at"),
+    /** The build that logged it last. */
+    release: text("release"),
     context: json("context", record, {}),
   },
   (table) => [
@@ -256,6 +311,31 @@ export const errorLog = sqliteTable(
     check("error_log_status_known", sql`${table.status} in ('open', 'resolved')`),
   ],
 );
+
+/** How often each error happened in each hour of the last days. */
+export const errorHours = sqliteTable(
+  "error_hours",
+  {
+    errorId: text("error_id")
+      .notNull()
+      .references(() => errorLog.id, { onDelete: "cascade" }),
+    /** Hours since 1970. */
+    hour: integer("hour").notNull(),
+    count: integer("count").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.errorId, table.hour] }), index("error_hours_hour").on(table.hour)],
+);
+
+/** What is watched: a row where an admin set a threshold, or where it is over it. Nothing in it comes from a visitor. */
+export const alerts = sqliteTable("alerts", {
+  name: text("name").primaryKey(),
+  /** An admin's own; the default where there is none. */
+  threshold: integer("threshold"),
+  /** What was measured last, in the unit of its threshold. */
+  value: integer("value"),
+  /** Since when it has been over its threshold; null where it is not. */
+  firingSince: moment("firing_since"),
+});
 
 /** How fast pages are for visitors: counts by bucket and day, of nobody in particular. */
 export const vitals = sqliteTable(

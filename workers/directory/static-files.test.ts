@@ -3,7 +3,7 @@ import { readCases, readFormula } from "./static-files.ts";
 
 const files: Readonly<Record<string, unknown>> = {
   "/generated/formulas/bmi.json": { lines: ["<math></math>"], symbols: [] },
-  "/generated/cases/bmi.json": [{ by: "Definition", inputs: {} }],
+  "/generated/cases/bmi.json": [{ by: { kind: "definition" }, inputs: {} }],
 };
 const assets = {
   fetch: async (input: RequestInfo | URL) => {

@@ -4,8 +4,8 @@
  */
 import { sql } from "drizzle-orm";
 import { type Database, openDatabase } from "#workers/database/client.ts";
-import type { ErrorEvent } from "./error-report.ts";
-import { KEPT } from "./errors.ts";
+import type { ErrorEvent, ErrorSource } from "./error-report.ts";
+import { HOUR, KEPT } from "./errors.ts";
 import { logFailure } from "./log.ts";
 
 interface Pending {
@@ -125,15 +125,30 @@ function gather(event: ErrorEvent, now: number): void {
     firstSeenAt: known?.firstSeenAt ?? now,
     lastSeenAt: now,
   });
-  if (entries.size > KEPT) entries.delete(entries.keys().next().value!);
+  if (entries.size > KEPT) makeRoom(entries, event.source);
 }
 
-/** Errors of the same kind at the same place are one entry. */
-function computeFingerprint({ type, message, stack, route, component }: ErrorEvent): string {
-  return hash([type, message, stack?.split("\n", 1)[0] ?? "", route, component ?? ""].join("\n"));
+/** Beyond a thousand of one source, the oldest of that type and place goes which has the most: a storm outdoes itself. */
+function makeRoom(entries: Map<string, Pending>, source: ErrorSource): void {
+  const own = [...entries.values()].filter(({ event }) => event.source === source);
+  if (own.length <= KEPT) return;
+  const groups = Map.groupBy(own, ({ event: { type, route } }) => `${type} ${route}`);
+  const largest = [...groups.values()].reduce((most, group) => (group.length > most.length ? group : most));
+  entries.delete(largest[0]!.fingerprint);
 }
 
-/** 64 bits (two FNV-1a): the log holds a thousand entries, so that two of them practically never share one. */
+/** Errors of one cause are one entry, wherever they happen and whichever build is out: what it says, and in which function. */
+function computeFingerprint({ source, type, message, stack, component }: ErrorEvent): string {
+  return hash([source, type, message, component ?? "", nameFrame(stack)].join("\n"));
+}
+
+/** The function that threw, without what changes with every build: hash of the file, line and column, shortened names. */
+function nameFrame(stack: string | null): string {
+  const [, name = "", file = ""] = /^at (?:(?:async )?([\w$.]+) )?.*?([\w.-]*):\d+:\d+\)?$/m.exec(stack ?? "") ?? [];
+  return `${name.length > 2 ? name : ""} ${file.replace(/-[\w-]{8}\.js$/, ".js")}`;
+}
+
+/** 64 bits (two FNV-1a): the log holds two thousand entries, so that two of them practically never share one. */
 function hash(value: string): string {
   let [a, b] = [0x811c9dc5, 0x01000193];
   for (let index = 0; index < value.length; index += 1) {
@@ -147,7 +162,10 @@ function hash(value: string): string {
 /** Rows in one statement: its only parameter, their JSON, may have 2 MB. */
 const ROWS = 100;
 
-/** Writes what was gathered, and lets go of the oldest beyond the thousand. What cannot be written is logged, and lost. */
+/**
+ * Writes what was gathered, and lets go of what is beyond a thousand of each source: first the oldest of that type and
+ * place which has the most. What cannot be written is logged, and lost.
+ */
 export async function writePending(database: Database): Promise<void> {
   const { entries, waiting } = batch;
   const rows = [...entries.values()];
@@ -155,11 +173,20 @@ export async function writePending(database: Database): Promise<void> {
   try {
     for (let from = 0; from < rows.length; from += ROWS) {
       // One after the other: a storm shall not take all connections.
-      await database.run(upsert(rows.slice(from, from + ROWS)));
+      const some = rows.slice(from, from + ROWS);
+      await database.run(upsert(some));
+      await database.run(countHours(some));
     }
     await database.run(sql`
       delete from error_log where id in (
-        select id from error_log order by last_seen_at desc, id desc limit -1 offset ${KEPT}
+        select id from (
+          select id, row_number() over (partition by source order by place, last_seen_at desc, id desc) as turn
+          from (
+            select id, source, last_seen_at,
+              row_number() over (partition by source, type, route order by last_seen_at desc, id desc) as place
+            from error_log
+          )
+        ) where turn > ${KEPT}
       )`);
     for (const tell of waiting) tell(true);
   } catch (error) {
@@ -176,17 +203,29 @@ function upsert(rows: readonly Pending[]) {
     calculatorId: /^\/calculator\/([A-Za-z0-9-]{1,64})/.exec(event.route)?.[1] ?? null,
   }));
   const field = (name: string) => sql.raw(`value ->> '$.${name}'`);
-  // An error that happens again is open again; its newest event is the one that is shown.
+  // An error that happens again is open again, and says since when; its newest event is the one that is shown.
   return sql`
     insert into error_log
-      (id, fingerprint, type, severity, message, stack, component, route, calculator_id, count, first_seen_at, last_seen_at, context)
-    select ${field("id")}, ${field("fingerprint")}, ${field("type")}, ${field("severity")}, ${field("message")},
+      (id, fingerprint, source, type, severity, message, stack, component, route, calculator_id, count, first_seen_at,
+        last_seen_at, release, context)
+    select ${field("id")}, ${field("fingerprint")}, ${field("source")}, ${field("type")}, ${field("severity")}, ${field("message")},
       ${field("stack")}, ${field("component")}, ${field("route")}, ${field("calculatorId")}, ${field("count")},
-      ${field("firstSeenAt")}, ${field("lastSeenAt")}, ${field("context")}
+      ${field("firstSeenAt")}, ${field("lastSeenAt")}, ${BUILD_VERSION}, ${field("context")}
     from json_each(${JSON.stringify(values)}) where true
     on conflict (fingerprint) do update set
-      count = count + excluded.count, last_seen_at = max(last_seen_at, excluded.last_seen_at), status = 'open',
-      severity = excluded.severity, stack = excluded.stack, context = excluded.context`;
+      count = count + excluded.count, last_seen_at = max(last_seen_at, excluded.last_seen_at),
+      reopened_at = iif(status = 'resolved', excluded.last_seen_at, reopened_at), status = 'open',
+      severity = excluded.severity, stack = excluded.stack, route = excluded.route,
+      calculator_id = excluded.calculator_id, release = excluded.release, context = excluded.context`;
+}
+
+function countHours(rows: readonly Pending[]) {
+  const values = rows.map(({ fingerprint, count, lastSeenAt }) => [fingerprint, Math.floor(lastSeenAt / HOUR), count]);
+  return sql`
+    insert into error_hours (error_id, hour, count)
+    select error_log.id, value ->> 1, value ->> 2
+    from json_each(${JSON.stringify(values)}) join error_log on fingerprint = value ->> 0 where true
+    on conflict (error_id, hour) do update set count = count + excluded.count`;
 }
 
 /** How many errors wait to be written; for tests. */

@@ -3,9 +3,15 @@ import * as v from "valibot";
 import { classify, readText } from "#errors/classify.ts";
 import { getPath, scrubMessage, scrubStack } from "#errors/scrub.ts";
 import { ERROR_KINDS, ERROR_TYPES, type ErrorType, SEVERITIES, type Severity } from "#errors/types.ts";
+import { eraseTyped, nameRoute } from "./ours.ts";
+
+export const ERROR_SOURCES = ["server", "browser"] as const;
+/** Who says that it happened: the server itself, or a report that anyone may send. */
+export type ErrorSource = (typeof ERROR_SOURCES)[number];
 
 /** An error that is to be logged: scrubbed, of known type. */
 export interface ErrorEvent {
+  readonly source: ErrorSource;
   readonly type: ErrorType;
   readonly severity: Severity;
   readonly message: string;
@@ -72,14 +78,14 @@ export function toErrorEvent(report: Report): ErrorEvent {
     return [[key, typeof parsed.output === "number" ? parsed.output : getPath(parsed.output)] as const];
   });
   return {
+    source: "browser",
     type: report.type,
     severity: report.severity ?? ERROR_KINDS[report.type].severity,
     message: scrubMessage(report.message) || "(no message)",
     stack: report.stack ? scrubStack(report.stack) || null : null,
     component: context.component ? scrubMessage(context.component) : null,
-    route: getPath(context.url ?? ""),
+    route: nameRoute(getPath(context.url ?? "")),
     context: {
-      from: "browser",
       ...(context.userAgent ? { userAgent: context.userAgent } : {}),
       ...(context.action ? { action: scrubMessage(context.action) } : {}),
       ...Object.fromEntries(metadata),
@@ -90,16 +96,17 @@ export function toErrorEvent(report: Report): ErrorEvent {
 /** An error of the server itself as it is logged. */
 export function toServerErrorEvent(
   error: unknown,
-  at: { readonly route: string; readonly requestId: string },
+  at: { readonly url?: string; readonly requestId?: string },
 ): ErrorEvent {
   const type = classify(error);
   return {
+    source: "server",
     type,
     severity: ERROR_KINDS[type].severity,
-    message: scrubMessage(readText(error)),
-    stack: error instanceof Error && error.stack ? scrubStack(error.stack) || null : null,
+    message: scrubMessage(eraseTyped(readText(error), at.url)),
+    stack: error instanceof Error && error.stack ? eraseTyped(scrubStack(error.stack), at.url) || null : null,
     component: "server",
-    route: getPath(at.route),
-    context: { from: "server", requestId: at.requestId },
+    route: nameRoute(getPath(at.url ?? "")),
+    context: { requestId: at.requestId ?? "" },
   };
 }

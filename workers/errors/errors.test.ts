@@ -16,13 +16,14 @@ beforeEach(async () => {
 });
 
 const broken: ErrorEvent = {
+  source: "browser",
   type: "network",
   severity: "high",
   message: "TypeError: Failed to fetch",
   stack: null,
   component: null,
   route: "/calculator/bmi",
-  context: { from: "browser" },
+  context: {},
 };
 const write = () => writePending(database);
 
@@ -179,7 +180,7 @@ describe("reports", () => {
 test("an error of the server is classified and kept with its request", async () => {
   const cause = new Error("D1_ERROR: no such table: x: SQLITE_ERROR");
   const error = new Error("Failed query: insert into x\nparams: ada@example.com", { cause });
-  gatherErrors([toServerErrorEvent(error, { route: "/feedback?x=1", requestId: "r1" })]);
+  gatherErrors([toServerErrorEvent(error, { url: "https://site.example/feedback?x=1", requestId: "r1" })]);
   await write();
   const [logged] = await listErrors(database);
   expect(logged).toMatchObject({
@@ -187,7 +188,8 @@ test("an error of the server is classified and kept with its request", async () 
     severity: "critical",
     route: "/feedback",
     component: "server",
-    context: { from: "server", requestId: "r1" },
+    source: "server",
+    context: { requestId: "r1" },
   });
   expect(logged?.message).not.toContain("ada");
 });

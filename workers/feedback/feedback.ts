@@ -1,48 +1,107 @@
+import { and, eq, isNotNull, lt, ne, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "#workers/database/client.ts";
-import { feedback } from "#workers/database/schema.ts";
+import { calculators, feedback } from "#workers/database/schema.ts";
 
 /** What a visitor says of a calculator, or of the site where no calculator is named. */
-export const feedbackSchema = v.object({
-  calculatorId: v.optional(
-    v.pipe(
-      v.string("The calculator must be a text."),
-      v.regex(/^[A-Za-z0-9-]{1,64}$/, "There is no calculator of that name."),
+export const feedbackSchema = v.pipe(
+  v.object({
+    calculatorId: v.optional(
+      v.pipe(
+        v.string("The calculator must be a text."),
+        v.regex(/^[A-Za-z0-9-]{1,64}$/, "There is no calculator of that name."),
+      ),
     ),
-  ),
-  calculatorName: v.optional(
-    v.pipe(
-      v.string("The calculator's name must be a text."),
-      v.maxLength(200, "The calculator's name may have at most 200 characters."),
+    calculatorName: v.optional(
+      v.pipe(
+        v.string("The calculator's name must be a text."),
+        v.maxLength(200, "The calculator's name may have at most 200 characters."),
+      ),
     ),
-  ),
-  type: v.pipe(
-    v.string("Say what kind of feedback it is."),
-    v.regex(/^[a-z-]{1,32}$/, "The kind of feedback must be upvote or other."),
-  ),
-  message: v.optional(
-    v.pipe(
-      v.string("The message must be a text."),
-      v.trim(),
-      v.maxLength(4000, "The message may have at most 4000 characters."),
+    type: v.pipe(
+      v.string("Say what kind of feedback it is."),
+      v.regex(/^[a-z-]{1,32}$/, "The kind of feedback must be upvote or other."),
     ),
+    message: v.optional(
+      v.pipe(
+        v.string("The message must be a text."),
+        v.trim(),
+        v.minLength(1, "Write a message."),
+        v.maxLength(4000, "The message may have at most 4000 characters."),
+      ),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [["message"], ["calculatorId"], ["type"]],
+      ({ message, calculatorId, type }) => message !== undefined || calculatorId !== undefined || type === "upvote",
+      "Write a message.",
+    ),
+    ["message"],
   ),
-});
+);
 
 export type Feedback = v.InferOutput<typeof feedbackSchema>;
 
-export async function saveFeedback(
-  database: Database,
-  given: Feedback,
-  from: { readonly country: string | null; readonly userId: string | null },
-) {
-  await database.insert(feedback).values({
-    id: crypto.randomUUID(),
-    calculatorId: given.calculatorId ?? null,
-    calculatorName: given.calculatorName ?? null,
-    type: given.type === "upvote" ? "upvote" : "other",
-    message: given.message || null,
-    country: from.country,
-    userId: from.userId,
-  });
+interface Sender {
+  readonly country: string | null;
+  readonly userId: string | null;
+  /** Tells visitors of one day apart (`workers/feedback/voter.ts`). */
+  readonly voter: string;
+}
+
+/**
+ * Keeps what a visitor says. Without a message it is a vote: each visitor has one for each calculator and day, and the
+ * last one counts. The calculator's name is the directory's.
+ * @returns false where there is no such calculator
+ */
+export async function saveFeedback(database: Database, given: Feedback, from: Sender): Promise<boolean> {
+  const calculator = given.calculatorId ? await findName(database, given.calculatorId) : null;
+  if (given.calculatorId && calculator === null) return false;
+  const type = given.type === "upvote" ? "upvote" : "other";
+  await database
+    .insert(feedback)
+    .values({
+      id: crypto.randomUUID(),
+      calculatorId: given.calculatorId ?? null,
+      calculatorName: calculator,
+      type,
+      message: given.message ?? null,
+      voteKey: given.message ? null : `${from.voter}:${given.calculatorId ?? ""}`,
+      country: from.country,
+      userId: from.userId,
+    })
+    .onConflictDoUpdate({ target: feedback.voteKey, set: { type, createdAt: new Date() } });
+  return true;
+}
+
+async function findName(database: Database, id: string): Promise<string | null> {
+  const [row] = await database
+    .select({ name: calculators.name })
+    .from(calculators)
+    .where(and(eq(calculators.id, id), eq(calculators.status, "active")));
+  return row?.name ?? null;
+}
+
+const MESSAGES_KEPT_FOR = 365 * 86_400_000;
+
+/** Removes messages that were dealt with, or are spam, a year after they were sent. */
+export async function forgetMessages(database: Database, now: Date): Promise<void> {
+  await database
+    .delete(feedback)
+    .where(
+      and(
+        isNotNull(feedback.message),
+        ne(feedback.state, "open"),
+        lt(feedback.createdAt, new Date(now.getTime() - MESSAGES_KEPT_FOR)),
+      ),
+    );
+}
+
+/** Forgets who cast the votes of the days before today (UTC). */
+export async function forgetVoters(database: Database, now: Date): Promise<void> {
+  await database
+    .update(feedback)
+    .set({ voteKey: null })
+    .where(sql`${feedback.voteKey} is not null and ${feedback.createdAt} < ${new Date(now).setUTCHours(0, 0, 0, 0)}`);
 }

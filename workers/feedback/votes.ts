@@ -1,10 +1,10 @@
-import { count, sql } from "drizzle-orm";
+import { count, isNull, sql } from "drizzle-orm";
 import type { Database } from "#workers/database/client.ts";
 import { feedback } from "#workers/database/schema.ts";
 import { TtlCache } from "#workers/cache/ttl-cache.ts";
 import { logFailure } from "#workers/errors/log.ts";
 
-/** Feedback on a calculator, counted. */
+/** Votes on a calculator, counted: feedback with a message is none. */
 export interface Votes {
   readonly up: number;
   readonly all: number;
@@ -26,6 +26,7 @@ export async function listVotes(database: Database, now = Date.now()): Promise<R
         all: count(),
       })
       .from(feedback)
+      .where(isNull(feedback.message))
       .groupBy(feedback.calculatorId);
     votes = new Map(rows.flatMap(({ id, up, all }) => (id === null ? [] : [[id, { up, all }] as const])));
   } catch (error) {

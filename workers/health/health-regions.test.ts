@@ -9,6 +9,7 @@ const health = (colo: string | null, status: Health["status"] = "healthy"): Heal
   version: "1",
   colo,
   probes: [],
+  alerts: [],
 });
 
 beforeEach(forgetNotes);

@@ -12,7 +12,7 @@ const WRITTEN_EVERY = 3_600_000;
 const MOST = 100;
 
 /** A place's last look. */
-export interface PlaceHealth extends Health {
+export interface PlaceHealth extends Omit<Health, "alerts"> {
   readonly colo: string;
 }
 

@@ -88,7 +88,7 @@ interface Limiter {
 }
 
 /** What a visitor is counted by: an IPv4 address, or the first 64 bits of an IPv6 address, below which one has them all. */
-function readNetwork(address: string): string {
+export function readNetwork(address: string): string {
   if (!address.includes(":") || address.includes(".")) return address;
   const [head = "", tail] = address.toLowerCase().split("::");
   const [first, last] = [head, tail ?? ""].map((part) => (part === "" ? [] : part.split(":"))) as [string[], string[]];

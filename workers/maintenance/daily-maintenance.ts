@@ -1,8 +1,12 @@
 import { and, isNotNull, lt, sql } from "drizzle-orm";
 import { type Database, openDatabase } from "#workers/database/client.ts";
 import { calculatorRequests } from "#workers/database/schema.ts";
+import { forgetHours } from "#workers/errors/errors.ts";
 import { logFailure } from "#workers/errors/log.ts";
 import { forgetExpired } from "#workers/accounts/sign-in.ts";
+import { forgetActions } from "#workers/admin/admin-actions.ts";
+import { forgetEmptySearches } from "#workers/directory/empty-searches.ts";
+import { forgetMessages, forgetVoters } from "#workers/feedback/feedback.ts";
 import { forgetVitals } from "#workers/vitals/vitals.ts";
 
 interface HousekeepingBindings {
@@ -15,6 +19,11 @@ type Task = (bindings: HousekeepingBindings, now: Date) => Promise<unknown>;
 const TASKS: Readonly<Record<string, Task>> = {
   "request-emails": ({ DB }, now) => forgetRequesters(openDatabase(DB, "first-primary").database, now),
   "expired-sign-ins": ({ DB }) => forgetExpired(openDatabase(DB, "first-primary").database),
+  voters: ({ DB }, now) => forgetVoters(openDatabase(DB, "first-primary").database, now),
+  "dealt-with": ({ DB }, now) => forgetMessages(openDatabase(DB, "first-primary").database, now),
+  "admin-actions": ({ DB }, now) => forgetActions(openDatabase(DB, "first-primary").database, now),
+  "error-hours": ({ DB }, now) => forgetHours(openDatabase(DB, "first-primary").database, now.getTime()),
+  "empty-searches": ({ DB }, now) => forgetEmptySearches(openDatabase(DB, "first-primary").database, now),
   vitals: ({ DB }, now) => forgetVitals(openDatabase(DB, "first-primary").database, now.getTime()),
 };
 

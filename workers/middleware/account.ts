@@ -1,6 +1,7 @@
 import { createContext, type MiddlewareFunction } from "react-router";
 import { type Account, requireAccount, requireAdmin as permitAdmin } from "#workers/accounts/accounts.ts";
 import { bookmarkCookies } from "#workers/accounts/bookmarks.ts";
+import { recordAction } from "#workers/admin/admin-actions.ts";
 import { env } from "#workers/bindings.server.ts";
 import { errorResponse, refuseTooMany } from "#workers/http/http.ts";
 import { databaseContext, newestDatabase } from "./database.ts";
@@ -48,5 +49,14 @@ const rateLimitedAccount: Middleware = async ({ request, context }) => {
 /** A signed-in user's own calls. */
 export const forUsers: Middleware[] = [sameOriginWrites, requireUser, rateLimitedAccount];
 
-/** An admin's calls: none comes from another site, all see the newest data. */
-export const forAdmins: Middleware[] = [sameOrigin, newestDatabase, requireAdmin, rateLimitedAccount];
+/** Whatever an admin changes is recorded, refused or not. Reads are not. */
+export const recordChange: Middleware = async ({ request, context }, next) => {
+  if (request.method === "GET" || request.method === "HEAD") return next();
+  const copy = request.clone();
+  const response = await next();
+  await recordAction(context.get(databaseContext).database, context.get(accountContext).id, copy, response.status);
+  return response;
+};
+
+/** An admin's calls: none comes from another site, all see the newest data, changes are recorded. */
+export const forAdmins: Middleware[] = [sameOrigin, newestDatabase, requireAdmin, rateLimitedAccount, recordChange];

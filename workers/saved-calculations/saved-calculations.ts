@@ -10,6 +10,8 @@ import { savedCalculations } from "#workers/database/schema.ts";
 export const SAVED_LIMIT = 200;
 export const TOO_MANY_SAVED = "An account keeps at most 200 saved calculations. Delete some to save others.";
 
+const figureText = v.pipe(v.string(), v.maxLength(100, "A figure may have at most 100 characters."));
+
 export const savedSchema = v.object({
   /** Made by the browser, so that what is sent twice is saved once. */
   id: v.pipe(v.string("Give it an id."), v.uuid("The id must be a UUID.")),
@@ -24,6 +26,10 @@ export const savedSchema = v.object({
     v.maxLength(100, "The name may have at most 100 characters."),
   ),
   inputs: v.record(v.string(), v.unknown(), "The inputs must be an object."),
+  /** The main figures of the answer as the browser showed them, for the list of saved calculations. */
+  figures: v.optional(v.pipe(v.array(v.object({ label: figureText, text: figureText })), v.maxLength(3)), []),
+  /** When it was saved: of one that comes from a browser, or back after a deletion. Now where it is left out. */
+  savedAt: v.optional(v.pipe(v.string(), v.isoTimestamp("savedAt must be a time of ISO 8601."))),
 });
 
 export type SavedInput = v.InferOutput<typeof savedSchema>;
@@ -50,6 +56,7 @@ export async function listSaved(database: Database, userId: string) {
       calculatorId: savedCalculations.calculatorId,
       name: savedCalculations.name,
       inputs: savedCalculations.inputs,
+      figures: savedCalculations.figures,
       createdAt: savedCalculations.createdAt,
       updatedAt: savedCalculations.updatedAt,
     })
@@ -65,14 +72,17 @@ export async function listSaved(database: Database, userId: string) {
 export async function saveCalculation(
   database: Database,
   userId: string,
-  { id, calculatorId, name, inputs }: SavedInput,
+  { id, calculatorId, name, inputs, figures, savedAt }: SavedInput,
   now = Date.now(),
 ): Promise<"saved" | "full" | "taken"> {
+  // No clock of a browser puts a calculation into the future, where it would stay first for ever.
+  const at = Math.min(savedAt ? Date.parse(savedAt) : now, now);
   const written = await database.all<{ id: string }>(sql`
-    INSERT INTO saved_calculations (id, user_id, calculator_id, name, inputs, created_at, updated_at)
-    SELECT ${id}, ${userId}, ${calculatorId}, ${name}, ${JSON.stringify(inputs)}, ${now}, ${now}
+    INSERT INTO saved_calculations (id, user_id, calculator_id, name, inputs, figures, created_at, updated_at)
+    SELECT ${id}, ${userId}, ${calculatorId}, ${name}, ${JSON.stringify(inputs)}, ${JSON.stringify(figures)}, ${at}, ${at}
     WHERE (SELECT count(*) FROM saved_calculations WHERE user_id = ${userId} AND id <> ${id}) < ${SAVED_LIMIT}
-    ON CONFLICT (id) DO UPDATE SET name = excluded.name, inputs = excluded.inputs, updated_at = excluded.updated_at
+    ON CONFLICT (id) DO UPDATE SET name = excluded.name, inputs = excluded.inputs, figures = excluded.figures,
+      updated_at = excluded.updated_at
       WHERE saved_calculations.user_id = excluded.user_id AND saved_calculations.calculator_id = excluded.calculator_id
     RETURNING id`);
   if (written.length > 0) return "saved";

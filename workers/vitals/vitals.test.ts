@@ -70,7 +70,7 @@ test("figures become percentiles by kind of page; openings are counted by title"
   );
   // Eight days before: not within the last seven.
   await countVitals(database, report("/", [["INP", 5000]]), PAGES, undefined, NOW - 8 * 86_400_000);
-  const { figures, views } = await summariseVitals(database, 7, NOW);
+  const { figures, views, opens } = await summariseVitals(database, 7, NOW);
   expect(figures).toEqual([
     { kind: "calculator", metric: "LCP", count: 100, p50: 500, p75: 1000, p95: 2500, slow: 5 },
     { kind: "home", metric: "CLS", count: 1, p50: 0.025, p75: 0.025, p95: 0.025, slow: 0 },
@@ -81,6 +81,8 @@ test("figures become percentiles by kind of page; openings are counted by title"
     { title: "Home", count: 1 },
     { title: "Other pages", count: 1 },
   ]);
+  expect(opens.map(({ count }) => count)).toEqual([0, 0, 0, 0, 0, 0, 4]);
+  expect(opens.at(-1)?.day).toBe(new Date(NOW).toISOString().slice(0, 10));
   await forgetVitals(database, NOW + 84 * 86_400_000);
   expect((await summariseVitals(database, 90, NOW + 80 * 86_400_000)).figures.map((one) => one.p50)).toEqual([
     500, 0.025, 150,

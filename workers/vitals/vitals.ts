@@ -1,6 +1,6 @@
 /** How fast pages are for visitors, and which are opened: counts by bucket and day, of nobody in particular. */
 import rows from "#generated/rows.ts";
-import { gte, lt, sql } from "drizzle-orm";
+import { and, eq, gte, lt, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "#workers/database/client.ts";
 import { vitals } from "#workers/database/schema.ts";
@@ -138,12 +138,20 @@ export interface VitalsSummary {
   readonly figures: readonly VitalsFigure[];
   /** Page opens by title, the most opened first. */
   readonly views: readonly { readonly title: string; readonly count: number }[];
+  /** Page opens of each of the days. */
+  readonly opens: readonly { readonly day: string; readonly count: number }[];
 }
 
 /** The percentiles by kind of page and the page opens of the last days, today included. */
 export async function summariseVitals(database: Database, days: number, now = Date.now()): Promise<VitalsSummary> {
   const since = todayUtc(now - (days - 1) * 86_400_000);
-  const found = await database
+  const opens = database
+    .select({ day: vitals.day, count: sql<number>`sum(${vitals.count})` })
+    .from(vitals)
+    .where(and(gte(vitals.day, since), eq(vitals.metric, VIEW)))
+    .groupBy(vitals.day)
+    .orderBy(vitals.day);
+  const measured = database
     .select({
       page: vitals.page,
       metric: vitals.metric,
@@ -154,6 +162,7 @@ export async function summariseVitals(database: Database, days: number, now = Da
     .where(gte(vitals.day, since))
     .groupBy(vitals.page, vitals.metric, vitals.bucket)
     .orderBy(vitals.page, vitals.metric, vitals.bucket);
+  const [found, byDay] = await database.batch([measured, opens]);
   const figures = [...Map.groupBy(found, ({ page, metric }) => `${page} ${metric}`).values()].flatMap((buckets) => {
     const [first] = buckets;
     return first && isMetric(first.metric) ? [readFigure(first.page, first.metric, buckets)] : [];
@@ -162,7 +171,13 @@ export async function summariseVitals(database: Database, days: number, now = Da
     .filter(({ metric }) => metric === VIEW)
     .map(({ page, count }) => ({ title: page, count }))
     .toSorted((a, b) => b.count - a.count || a.title.localeCompare(b.title, "en"));
-  return { days, figures, views };
+  return { days, figures, views, opens: fillDays(byDay, days, now) };
+}
+
+function fillDays(found: VitalsSummary["opens"], days: number, now: number): VitalsSummary["opens"] {
+  const counts = new Map(found.map(({ day, count }) => [day, count]));
+  const asked = Array.from({ length: days }, (_, index) => todayUtc(now - (days - 1 - index) * 86_400_000));
+  return asked.map((day) => ({ day, count: counts.get(day) ?? 0 }));
 }
 
 function isMetric(metric: string): metric is Metric {

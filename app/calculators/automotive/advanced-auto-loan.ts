@@ -175,19 +175,23 @@ export default defineCalculator({
         { item: "Fees in the loan", amount: feesInLoan },
         { item: "Amount financed", amount: loanAmount },
       ],
-      schedule: paid.map(({ number, payment, principal, interest, balance }) => ({
-        month: number,
-        date: addMonths(startDate, number),
-        payment,
-        principal,
-        interest,
-        balance,
-      })),
-      balanceOverTime: Array.from({ length: termMonths + 1 }, (_, month) => ({
-        month,
-        balance: balanceAfter(paid, month, loanAmount),
-        balanceWithoutExtra: balanceAfter(plain, month, loanAmount),
-      })),
+      get schedule() {
+        return paid.map(({ number, payment, principal, interest, balance }) => ({
+          month: number,
+          date: addMonths(startDate, number),
+          payment,
+          principal,
+          interest,
+          balance,
+        }));
+      },
+      get balanceOverTime() {
+        return Array.from({ length: termMonths + 1 }, (_, month) => ({
+          month,
+          balance: balanceAfter(paid, month, loanAmount),
+          balanceWithoutExtra: balanceAfter(plain, month, loanAmount),
+        }));
+      },
     };
   },
   takeaways: (inputs, outputs) => [

@@ -84,12 +84,12 @@ export default defineCalculator({
   },
   compute({ boards, waste, pricePerBoardFoot, density }) {
     const rows = boards.map((board) => {
-      const each = ((board.thickness / 1000) * (board.width / 1000) * board.length) / BOARD_FOOT;
+      const boardFeetEach = ((board.thickness / 1000) * (board.width / 1000) * board.length) / BOARD_FOOT;
       return {
         ...board,
-        boardFeetEach: each,
-        boardFeet: each * board.quantity,
-        cost: each * board.quantity * pricePerBoardFoot,
+        boardFeetEach,
+        boardFeet: boardFeetEach * board.quantity,
+        cost: boardFeetEach * board.quantity * pricePerBoardFoot,
       };
     });
     const total = (of: (row: (typeof rows)[number]) => number) => rows.reduce((sum, row) => sum + of(row), 0);

@@ -171,23 +171,28 @@ export default defineCalculator({
   figures: ["netBricks", "area", "mortar", "cementBags", "sandMass", "courses", "totalCost"],
   compute(inputs) {
     const { wallLength, wallHeight, openings, wythes, waste, cementParts, sandParts } = inputs;
-    const [l, h, w, j] = [inputs.brickLength, inputs.brickHeight, inputs.brickWidth, inputs.joint].map(
-      (mm) => mm / 1000,
-    ) as [number, number, number, number];
+    const [lengthInMeters, heightInMeters, widthInMeters, jointInMeters] = [
+      inputs.brickLength,
+      inputs.brickHeight,
+      inputs.brickWidth,
+      inputs.joint,
+    ].map((millimeters) => millimeters / 1000) as [number, number, number, number];
     const area = wallLength * wallHeight - openings;
     if (area <= 0)
       refuse(
         "openings",
         "The openings are as large as the wall. Enter less than the wall length times the wall height.",
       );
-    const perSquareMeter = (length: number, height: number) => 1 / ((length + j) * (height + j));
+    const perSquareMeter = (length: number, height: number) =>
+      1 / ((length + jointInMeters) * (height + jointInMeters));
     const toOrder = (density: number) => piecesFor(area * density * wythes * (1 + waste / 100));
-    const bricksPerSquareMeter = perSquareMeter(l, h);
+    const bricksPerSquareMeter = perSquareMeter(lengthInMeters, heightInMeters);
     const netBricks = area * bricksPerSquareMeter * wythes;
     const bricks = toOrder(bricksPerSquareMeter);
 
-    const bedAndHeadJoints = area * wythes * w * (1 - l * h * bricksPerSquareMeter);
-    const jointsBetweenLeaves = (wythes - 1) * j * area;
+    const bedAndHeadJoints =
+      area * wythes * widthInMeters * (1 - lengthInMeters * heightInMeters * bricksPerSquareMeter);
+    const jointsBetweenLeaves = (wythes - 1) * jointInMeters * area;
     const mortar = (bedAndHeadJoints + jointsBetweenLeaves) * (1 + inputs.mortarWaste / 100);
     const part = (mortar * DRY_PER_WET) / (cementParts + sandParts);
     const cementMass = part * cementParts * CEMENT;
@@ -202,9 +207,9 @@ export default defineCalculator({
       cementMass,
       cementBags,
       sandMass,
-      courses: piecesFor(wallHeight / (h + j)),
-      bricksPerCourse: wallLength / (l + j),
-      wallThickness: (wythes * w + (wythes - 1) * j) * 1000,
+      courses: piecesFor(wallHeight / (heightInMeters + jointInMeters)),
+      bricksPerCourse: wallLength / (lengthInMeters + jointInMeters),
+      wallThickness: (wythes * widthInMeters + (wythes - 1) * jointInMeters) * 1000,
       weight: netBricks * inputs.brickMass + mortar * MORTAR,
       totalCost:
         (bricks / 1000) * inputs.pricePerThousand +

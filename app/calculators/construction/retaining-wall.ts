@@ -238,9 +238,9 @@ export default defineCalculator({
     if (tall <= cap) refuse("height", "The cap alone is as high as this wall. Enter a higher wall or a lower cap.");
     const courses = piecesFor((tall - cap) / blockHeight);
     const wallHeight = courses * blockHeight + cap;
-    const needed = 1 + waste / 100;
-    const blocks = piecesFor(((courses * inputs.length * 100) / inputs.blockLength) * needed);
-    const capBlocks = inputs.caps ? piecesFor(((inputs.length * 100) / inputs.capLength) * needed) : 0;
+    const withWaste = 1 + waste / 100;
+    const blocks = piecesFor(((courses * inputs.length * 100) / inputs.blockLength) * withWaste);
+    const capBlocks = inputs.caps ? piecesFor(((inputs.length * 100) / inputs.capLength) * withWaste) : 0;
     const baseGravel = (inputs.length * inputs.baseWidth * inputs.baseDepth) / 10_000;
     const drainageGravel = (inputs.length * wallHeight * inputs.drainageWidth) / 10_000;
     const gravelMass = (baseGravel + drainageGravel) * GRAVEL;

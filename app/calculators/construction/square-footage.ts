@@ -174,8 +174,9 @@ export default defineCalculator({
     }),
   },
   compute({ areas, waste, pricePerArea, priceUnit }) {
-    const rows = areas.map((row) => ({ ...row, signed: areaOf(row) * row.quantity * (row.deduct ? -1 : 1) }));
-    const total = (wanted: boolean) => rows.reduce((sum, row) => (row.deduct === wanted ? sum + row.signed : sum), 0);
+    const rows = areas.map((row) => ({ ...row, signedArea: areaOf(row) * row.quantity * (row.deduct ? -1 : 1) }));
+    const total = (wanted: boolean) =>
+      rows.reduce((sum, row) => (row.deduct === wanted ? sum + row.signedArea : sum), 0);
     const area = total(false) + total(true);
     if (area <= 0)
       refuse("areas", "What you subtract is as large as the rest. Check the sizes and which rows are marked Subtract.");
@@ -189,11 +190,11 @@ export default defineCalculator({
       totalCost: areaWithWaste * costPerSquareMeter,
       costPerSquareFoot: costPerSquareMeter * SQUARE_FOOT,
       costPerSquareMeter,
-      breakdown: rows.map(({ name, shape, signed }) => ({
+      breakdown: rows.map(({ name, shape, signedArea }) => ({
         name,
         shape,
-        area: signed,
-        squareFeet: signed / SQUARE_FOOT,
+        area: signedArea,
+        squareFeet: signedArea / SQUARE_FOOT,
       })),
       inUnits: UNITS.map(([unit, factor]) => ({ unit, value: area / factor })),
     };

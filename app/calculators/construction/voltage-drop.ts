@@ -367,6 +367,6 @@ interface Cable {
 /** Gives the resistance in ohm per meter of all conductors in parallel, by the cross-section of one in mm². */
 function resistancePerMeter({ material, conductorTemperature, stranded, parallel }: Cable) {
   const { resistivity, rise } = CONDUCTORS[material];
-  const hot = resistivity * (1 + rise * (conductorTemperature - 20)) * (stranded ? STRANDING : 1);
-  return (area: number) => hot / area / parallel;
+  const hotResistivity = resistivity * (1 + rise * (conductorTemperature - 20)) * (stranded ? STRANDING : 1);
+  return (area: number) => hotResistivity / area / parallel;
 }

@@ -150,7 +150,7 @@ export default defineCalculator({
   figures: ["studLength", "plateBoards", "headerLength", "sheathingSheets", "boardFeet", "nails", "totalCost"],
   compute(inputs) {
     const { height, openings, topPlates, waste, lumberThickness } = inputs;
-    const needed = 1 + waste / 100;
+    const withWaste = 1 + waste / 100;
     const wallArea = inputs.length * height;
     const openingsCount = sum(openings, (one) => one.quantity);
     const netArea = wallArea - sum(openings, (one) => one.quantity * one.width * one.height);
@@ -162,13 +162,13 @@ export default defineCalculator({
 
     const extraStuds = 2 * inputs.corners + 2 * inputs.intersections + 4 * openingsCount;
     const commonAt = (spacing: number) => piecesFor((inputs.length * 100) / spacing) + 1;
-    const studsAt = (spacing: number) => piecesFor((commonAt(spacing) + extraStuds) * needed);
+    const studsAt = (spacing: number) => piecesFor((commonAt(spacing) + extraStuds) * withWaste);
     const commonStuds = commonAt(inputs.studSpacing);
     const studs = studsAt(inputs.studSpacing);
     const plateLengthTotal = inputs.length * (1 + topPlates);
-    const plateBoards = piecesFor((plateLengthTotal * needed) / inputs.plateLength);
+    const plateBoards = piecesFor((plateLengthTotal * withWaste) / inputs.plateLength);
     const headerLength = sum(openings, (one) => one.quantity * (one.width + HEADER_BEARING) * HEADER_PLIES);
-    const sheathingSheets = inputs.sheathing ? piecesFor((netArea * needed) / inputs.sheetArea) : 0;
+    const sheathingSheets = inputs.sheathing ? piecesFor((netArea * withWaste) / inputs.sheetArea) : 0;
     const lumberVolume = ((studs * studLength + plateLengthTotal) * lumberThickness * inputs.lumberWidth) / 1_000_000;
     return {
       studs,

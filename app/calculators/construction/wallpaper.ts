@@ -141,13 +141,13 @@ export default defineCalculator({
       const stripsPerRoll = piecesWithin((lengthOfRoll * 100) / stripLength);
       return { strips, stripsPerRoll, rolls: stripsPerRoll > 0 ? piecesFor(strips / stripsPerRoll) : null };
     };
-    const { strips, stripsPerRoll, rolls: needed } = plan(rollWidth, rollLength);
-    if (needed === null)
+    const { strips, stripsPerRoll, rolls: rollsForStrips } = plan(rollWidth, rollLength);
+    if (rollsForStrips === null)
       refuse(
         "rollLength",
         "A roll is shorter than one strip. Use longer rolls, or a wall covering that is sold by the meter.",
       );
-    const rolls = needed + inputs.spareRolls;
+    const rolls = rollsForStrips + inputs.spareRolls;
     const wallArea = run * height;
     const paperArea = (rolls * rollLength * rollWidth) / 100;
     const pastePackets = piecesFor(rolls / inputs.rollsPerPaste);

@@ -128,12 +128,12 @@ export default defineCalculator({
   ],
   compute(inputs) {
     const { hashrate, coinPrice, hardwareCost } = inputs;
-    const running = inputs.uptime / 100;
-    const hashesPerDay = hashrate * HASHES[inputs.hashrateUnit] * SECONDS_PER_DAY * running;
+    const runningShare = inputs.uptime / 100;
+    const hashesPerDay = hashrate * HASHES[inputs.hashrateUnit] * SECONDS_PER_DAY * runningShare;
     const blocksPerDay = hashesPerDay / (inputs.difficulty * HASHES_PER_DIFFICULTY);
     const coinsPerDay = blocksPerDay * inputs.blockReward * (1 - inputs.poolFeeRate / 100);
     const dailyRevenue = coinsPerDay * coinPrice;
-    const energyPerDay = (inputs.power / 1000) * 24 * running;
+    const energyPerDay = (inputs.power / 1000) * 24 * runningShare;
     const dailyPowerCost = energyPerDay * inputs.electricityPrice;
     const dailyProfit = dailyRevenue - dailyPowerCost;
     const months = forecastOf({

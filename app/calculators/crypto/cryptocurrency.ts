@@ -86,16 +86,16 @@ export default defineCalculator({
     const daysHeld = daysBetween(buyDate!, sellDate!);
     if (daysHeld < 0) refuse("sellDate", "The date of sale is before the date of purchase. Swap the two dates.");
     const coins = (amountInvested * (1 - inputs.buyFeeRate / 100)) / buyPrice;
-    const kept = 1 - inputs.sellFeeRate / 100;
-    const profitAt = (price: number) => coins * price * kept - amountInvested;
+    const keptShare = 1 - inputs.sellFeeRate / 100;
+    const profitAt = (price: number) => coins * price * keptShare - amountInvested;
     const profit = profitAt(sellPrice);
     const taxDue = (Math.max(0, profit) * inputs.taxRate) / 100;
-    const breakEvenPrice = amountInvested / (coins * kept);
+    const breakEvenPrice = amountInvested / (coins * keptShare);
     return {
       profit,
       roi: (100 * profit) / amountInvested,
       coins,
-      proceeds: coins * sellPrice * kept,
+      proceeds: coins * sellPrice * keptShare,
       totalFees: (amountInvested * inputs.buyFeeRate + coins * sellPrice * inputs.sellFeeRate) / 100,
       taxDue,
       profitAfterTax: profit - taxDue,

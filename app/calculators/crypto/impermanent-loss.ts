@@ -62,11 +62,11 @@ export default defineCalculator({
   figures: ["lossAmount", "holdValue", "poolValue", "feesEarned", "netVersusHolding", "netReturn", "breakEvenFeeRate"],
   compute(inputs) {
     const { depositValue, priceAStart, priceBStart, priceAEnd, priceBEnd, days } = inputs;
-    const [w, v] = [inputs.weightA / 100, 1 - inputs.weightA / 100];
-    const [a, b] = [priceAEnd / priceAStart, priceBEnd / priceBStart];
+    const [shareOfA, shareOfB] = [inputs.weightA / 100, 1 - inputs.weightA / 100];
+    const [priceRatioA, priceRatioB] = [priceAEnd / priceAStart, priceBEnd / priceBStart];
     // Written so that equal ratios leave no difference.
-    const holdValue = depositValue * (b + w * (a - b));
-    const poolValue = depositValue * b * (a / b) ** w;
+    const holdValue = depositValue * (priceRatioB + shareOfA * (priceRatioA - priceRatioB));
+    const poolValue = depositValue * priceRatioB * (priceRatioA / priceRatioB) ** shareOfA;
     const lossAmount = holdValue - poolValue;
     const feesEarned = (((depositValue * inputs.feeRate) / 100) * days) / 365;
     return {
@@ -78,11 +78,14 @@ export default defineCalculator({
       netVersusHolding: poolValue + feesEarned - holdValue,
       netReturn: 100 * ((poolValue + feesEarned) / depositValue - 1),
       breakEvenFeeRate: (((100 * lossAmount) / depositValue) * 365) / days,
-      startAmountA: (w * depositValue) / priceAStart,
-      startAmountB: (v * depositValue) / priceBStart,
-      amountA: (w * poolValue) / priceAEnd,
-      amountB: (v * poolValue) / priceBEnd,
-      lossByRatio: RATIOS.map((k) => ({ priceRatio: k, impermanentLoss: 100 * (k ** w / (w * k + v) - 1) })),
+      startAmountA: (shareOfA * depositValue) / priceAStart,
+      startAmountB: (shareOfB * depositValue) / priceBStart,
+      amountA: (shareOfA * poolValue) / priceAEnd,
+      amountB: (shareOfB * poolValue) / priceBEnd,
+      lossByRatio: RATIOS.map((k) => ({
+        priceRatio: k,
+        impermanentLoss: 100 * (k ** shareOfA / (shareOfA * k + shareOfB) - 1),
+      })),
     };
   },
   takeaways: (inputs, outputs, say) => [

@@ -189,6 +189,6 @@ type Restaking = "none" | "daily" | "weekly" | "monthly" | "annually";
 /** Gives what one coin earns in so many years. */
 function growthOf(rate: number, restaking: Restaking): (years: number) => number {
   if (restaking === "none") return (years) => rate * years;
-  const force = forceOfInterest(rate, restaking);
-  return (years) => Math.expm1(force * years);
+  const continuousRate = forceOfInterest(rate, restaking);
+  return (years) => Math.expm1(continuousRate * years);
 }

@@ -99,14 +99,14 @@ export default defineCalculator({
       );
     }
     const load = (100 * dailyEnergy) / inputs.inverterEfficiency;
-    const usable = (inputs.depthOfDischarge / 100) * (inputs.temperatureFactor / 100);
+    const usableShare = (inputs.depthOfDischarge / 100) * (inputs.temperatureFactor / 100);
     const stringsFor = (days: number) =>
-      Math.max(1, piecesFor((load * days * 1000) / usable / systemVoltage, batteryCapacity));
-    const requiredEnergy = (load * inputs.autonomyDays) / usable;
+      Math.max(1, piecesFor((load * days * 1000) / usableShare / systemVoltage, batteryCapacity));
+    const requiredEnergy = (load * inputs.autonomyDays) / usableShare;
     const parallelCount = stringsFor(inputs.autonomyDays);
     const batteries = seriesCount * parallelCount;
     const installedEnergy = (batteries * batteryCapacity * batteryVoltage) / 1000;
-    const usableEnergy = (installedEnergy * usable * inputs.inverterEfficiency) / 100;
+    const usableEnergy = (installedEnergy * usableShare * inputs.inverterEfficiency) / 100;
     return {
       batteries,
       seriesCount,

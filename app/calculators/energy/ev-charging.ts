@@ -107,10 +107,10 @@ export default defineCalculator({
     const efficiency = inputs.chargingEfficiency / 100;
     const limitOf = (type: "ac" | "dc") => (type === "dc" ? inputs.maxDcPower : inputs.maxAcPower);
     const hoursTo = (charge: number, power: number) => {
-      const below = Math.max(0, Math.min(charge, 80) - startCharge);
-      const above = Math.max(0, charge - Math.max(startCharge, 80));
-      const full = below + above / (inputs.powerAbove80 / 100);
-      return ((inputs.batteryCapacity / 100) * full) / (power * efficiency);
+      const pointsBelow80 = Math.max(0, Math.min(charge, 80) - startCharge);
+      const pointsAbove80 = Math.max(0, charge - Math.max(startCharge, 80));
+      const pointsAtFullPower = pointsBelow80 + pointsAbove80 / (inputs.powerAbove80 / 100);
+      return ((inputs.batteryCapacity / 100) * pointsAtFullPower) / (power * efficiency);
     };
     const power = Math.min(inputs.chargerPower, limitOf(chargerType));
     const chargingHours = hoursTo(targetCharge, power);

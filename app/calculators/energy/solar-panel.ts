@@ -97,8 +97,8 @@ export default defineCalculator({
   celebrates: { savings: "lifetimeSavings" },
   compute(inputs) {
     const perKilowatt = inputs.peakSunHours * 365 * (1 - inputs.systemLosses / 100);
-    const wanted = (12 * inputs.monthlyConsumption * inputs.offset) / 100 / perKilowatt;
-    const panels = Math.max(1, piecesFor(wanted * 1000, inputs.panelPower));
+    const wantedPower = (12 * inputs.monthlyConsumption * inputs.offset) / 100 / perKilowatt;
+    const panels = Math.max(1, piecesFor(wantedPower * 1000, inputs.panelPower));
     const systemSize = (panels * inputs.panelPower) / 1000;
     const annualProduction = systemSize * perKilowatt;
     const grossCost = systemSize * 1000 * inputs.costPerWatt;

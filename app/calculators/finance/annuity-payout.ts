@@ -121,11 +121,13 @@ export default defineCalculator({
       numberOfPayments: periods,
       payoutRate: (100 * perYear * payment) / principal,
       yearlyTable,
-      howLongItLasts: [50, 75, 90, 110, 125, 150, 200].map((percentOfPayment) => {
-        const other = (payment * percentOfPayment) / 100;
-        const years = yearsOf({ principal, payment: other, rise, rate, perYear, isEarly });
-        return { percent: percentOfPayment, payment: other, years };
-      }),
+      get howLongItLasts() {
+        return [50, 75, 90, 110, 125, 150, 200].map((percentOfPayment) => {
+          const other = (payment * percentOfPayment) / 100;
+          const years = yearsOf({ principal, payment: other, rise, rate, perYear, isEarly });
+          return { percent: percentOfPayment, payment: other, years };
+        });
+      },
       balanceOverTime: [
         { year: 0, balance: principal },
         ...yearlyTable.map(({ year, balance }) => ({ year, balance })),

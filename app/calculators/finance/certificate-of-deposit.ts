@@ -85,18 +85,19 @@ export default defineCalculator({
   },
   compute(inputs) {
     const { principal, termMonths, compounding } = inputs;
-    const given = inputs.annualRate / 100;
-    const force = inputs.rateType === "apy" ? Math.log1p(given) : forceOfInterest(given, compounding);
-    const nominal = inputs.rateType === "apy" ? nominalRate(force, compounding) : given;
-    const balanceAt = (month: number) => principal * growthFactor(force, month / 12);
+    const quotedRate = inputs.annualRate / 100;
+    const continuousRate =
+      inputs.rateType === "apy" ? Math.log1p(quotedRate) : forceOfInterest(quotedRate, compounding);
+    const nominal = inputs.rateType === "apy" ? nominalRate(continuousRate, compounding) : quotedRate;
+    const balanceAt = (month: number) => principal * growthFactor(continuousRate, month / 12);
     const maturityValue = balanceAt(termMonths);
-    const interest = principal * effectiveRate(force, termMonths / 12);
+    const interest = principal * effectiveRate(continuousRate, termMonths / 12);
     const tax = (interest * inputs.taxRate) / 100;
     const penalty = (principal * nominal * inputs.penaltyMonths) / 12;
     return {
       maturityValue,
       interest,
-      apy: 100 * effectiveRate(force),
+      apy: 100 * effectiveRate(continuousRate),
       nominalRate: 100 * nominal,
       tax,
       afterTaxValue: maturityValue - tax,
@@ -107,7 +108,7 @@ export default defineCalculator({
         const isMature = index + 1 === termMonths;
         return {
           month: index + 1,
-          interest: balanceAt(index) * effectiveRate(force, 1 / 12),
+          interest: balanceAt(index) * effectiveRate(continuousRate, 1 / 12),
           balance,
           ifWithdrawn: isMature ? maturityValue : balance - penalty,
         };

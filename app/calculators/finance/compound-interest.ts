@@ -112,20 +112,20 @@ export default defineCalculator({
   },
   compute(inputs) {
     const { principal, contribution } = inputs;
-    const force = forceOfInterest(inputs.annualRate / 100, inputs.compounding);
+    const continuousRate = forceOfInterest(inputs.annualRate / 100, inputs.compounding);
     const months = 12 * inputs.termYears + inputs.extraMonths;
     const perYear = PERIODS_PER_YEAR[inputs.contributionFrequency];
-    const count = Math.floor((perYear * months) / 12);
+    const periodCount = Math.floor((perYear * months) / 12);
     const delay = inputs.contributionTiming === "end" ? 0 : 1 / perYear;
     const balanceAt = (time: number, deposits: number) =>
-      principal * growthFactor(force, time) +
-      futureValueOfAnnuity(contribution, effectiveRate(force, 1 / perYear), deposits) *
-        growthFactor(force, time - deposits / perYear + delay);
+      principal * growthFactor(continuousRate, time) +
+      futureValueOfAnnuity(contribution, effectiveRate(continuousRate, 1 / perYear), deposits) *
+        growthFactor(continuousRate, time - deposits / perYear + delay);
 
-    const futureValue = balanceAt(months / 12, count);
-    const totalContributions = count * contribution;
+    const futureValue = balanceAt(months / 12, periodCount);
+    const totalContributions = periodCount * contribution;
     const yearEnds = Array.from({ length: Math.ceil(months / 12) }, (_, index) => {
-      const deposits = Math.min(count, perYear * (index + 1));
+      const deposits = Math.min(periodCount, perYear * (index + 1));
       const time = Math.min(index + 1, months / 12);
       return { time, deposits, balance: balanceAt(time, deposits) };
     });
@@ -133,9 +133,9 @@ export default defineCalculator({
       futureValue,
       totalContributions,
       totalInterest: futureValue - principal - totalContributions,
-      effectiveAnnualRate: 100 * effectiveRate(force),
+      effectiveAnnualRate: 100 * effectiveRate(continuousRate),
       realValue: futureValue / (1 + inputs.inflationRate / 100) ** (months / 12),
-      doublingTime: force > 0 ? Math.LN2 / force : null,
+      doublingTime: continuousRate > 0 ? Math.LN2 / continuousRate : null,
       yearlyTable: yearEnds.map(({ deposits, balance }, index) => {
         const before = yearEnds[index - 1] ?? { deposits: 0, balance: principal };
         const contributions = (deposits - before.deposits) * contribution;

@@ -93,18 +93,18 @@ export default defineCalculator({
   },
   compute({ annualRate, compounding, toCompounding, principal }) {
     const nominal = annualRate / 100;
-    const force = forceOfInterest(nominal, compounding);
+    const continuousRate = forceOfInterest(nominal, compounding);
     const comparison = FREQUENCIES.map((frequency) => ({
       compounding: frequency,
       periodsPerYear: frequency === "continuously" ? null : PERIODS_PER_YEAR[frequency],
       effectiveRate: 100 * effectiveRate(forceOfInterest(nominal, frequency)),
-      equivalentNominal: 100 * nominalRate(force, frequency),
+      equivalentNominal: 100 * nominalRate(continuousRate, frequency),
     }));
     return {
-      effectiveAnnualRate: 100 * effectiveRate(force),
-      equivalentRate: 100 * nominalRate(force, toCompounding),
+      effectiveAnnualRate: 100 * effectiveRate(continuousRate),
+      equivalentRate: 100 * nominalRate(continuousRate, toCompounding),
       periodicRate: compounding === "continuously" ? null : annualRate / PERIODS_PER_YEAR[compounding],
-      interestPerYear: principal * effectiveRate(force),
+      interestPerYear: principal * effectiveRate(continuousRate),
       simpleInterest: principal * nominal,
       comparison,
       effectByFrequency: comparison

@@ -111,13 +111,13 @@ export default defineCalculator({
   },
   compute(inputs) {
     const { amount } = inputs;
-    const { factor, years, steps } = priceCourse(inputs);
+    const { priceFactor, years, steps } = priceCourse(inputs);
     return {
-      equivalentAmount: amount * factor,
-      cumulativeInflation: 100 * (factor - 1),
-      averageAnnualInflation: years === 0 ? 0 : 100 * (factor ** (1 / years) - 1),
-      purchasingPower: amount / factor,
-      purchasingPowerLoss: 100 * (1 - 1 / factor),
+      equivalentAmount: amount * priceFactor,
+      cumulativeInflation: 100 * (priceFactor - 1),
+      averageAnnualInflation: years === 0 ? 0 : 100 * (priceFactor ** (1 / years) - 1),
+      purchasingPower: amount / priceFactor,
+      purchasingPowerLoss: 100 * (1 - 1 / priceFactor),
       yearsBetween: years,
       yearlyTable: steps.map(({ year, level }) => ({
         year,
@@ -224,10 +224,10 @@ function priceCourse(inputs: PriceInputs) {
   if (inputs.basis === "usCpi") return usPrices(inputs.fromYear, inputs.toYear);
   const isRate = inputs.basis === "rate";
   const years = isRate ? inputs.years : inputs.indexYears;
-  const factor = isRate ? (1 + inputs.inflationRate / 100) ** years : inputs.endIndex / inputs.startIndex;
-  const levelAt = (year: number) => (isRate ? (1 + inputs.inflationRate / 100) ** year : factor ** (year / years));
+  const priceFactor = isRate ? (1 + inputs.inflationRate / 100) ** years : inputs.endIndex / inputs.startIndex;
+  const levelAt = (year: number) => (isRate ? (1 + inputs.inflationRate / 100) ** year : priceFactor ** (year / years));
   const steps = Array.from({ length: Math.floor(years) + 1 }, (_, year) => ({ year, level: levelAt(year) }));
-  return { factor, years, steps };
+  return { priceFactor, years, steps };
 }
 
 function usPrices(fromYear: number, toYear: number) {
@@ -237,5 +237,5 @@ function usPrices(fromYear: number, toYear: number) {
     const year = fromYear + direction * index;
     return { year, level: levelOf(year) };
   });
-  return { factor: levelOf(toYear), years: toYear - fromYear, steps };
+  return { priceFactor: levelOf(toYear), years: toYear - fromYear, steps };
 }

@@ -86,10 +86,10 @@ export default defineCalculator({
     const { futureValue, payment, termYears } = inputs;
     const perYear = PERIODS_PER_YEAR[inputs.compounding];
     const rate = inputs.annualRate / 100 / perYear;
-    const early = inputs.paymentTiming === "beginning" ? 1 + rate : 1;
+    const timingFactor = inputs.paymentTiming === "beginning" ? 1 + rate : 1;
     const discountFactor = (1 + rate) ** (-perYear * termYears);
     const numberOfPayments = Math.floor(perYear * termYears + 1e-9);
-    const valueOfPayments = (count: number) => early * presentValueOfAnnuity(payment, rate, count);
+    const valueOfPayments = (count: number) => timingFactor * presentValueOfAnnuity(payment, rate, count);
     const presentValue = futureValue * discountFactor + valueOfPayments(numberOfPayments);
     const totalReceived = futureValue + numberOfPayments * payment;
     const yearlyTable = Array.from({ length: Math.floor(termYears + 1e-9) }, (_, index) => {

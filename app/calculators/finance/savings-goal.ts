@@ -33,6 +33,7 @@ export default defineCalculator({
     goalAmount: money("Goal", { default: 20_000, min: 0.01, also: ["goal", "save", "reach"] }),
     currentSavings: money("Saved so far", { unsaid: 0, default: 2000, min: 0, also: ["saved", "have"] }),
     annualRate: percent("Interest rate per year", {
+      unsaid: 0,
       default: 4,
       min: 0,
       max: 100,
@@ -83,12 +84,12 @@ export default defineCalculator({
   compute(inputs) {
     const { goalAmount, currentSavings, termMonths, monthlyDeposit } = inputs;
     const rate = inputs.annualRate / 1200;
-    const early = inputs.depositTiming === "beginning" ? 1 + rate : 1;
+    const timingFactor = inputs.depositTiming === "beginning" ? 1 + rate : 1;
     const growth = (1 + rate) ** termMonths;
-    const depositValue = early * futureValueOfAnnuity(1, rate, termMonths);
+    const depositValue = timingFactor * futureValueOfAnnuity(1, rate, termMonths);
     const requiredDeposit = Math.max(0, (goalAmount - currentSavings * growth) / depositValue);
-    const required = balances(currentSavings, requiredDeposit * early, rate, termMonths);
-    const yours = balances(currentSavings, monthlyDeposit * early, rate, LONGEST_SAVING);
+    const required = balances(currentSavings, requiredDeposit * timingFactor, rate, termMonths);
+    const yours = balances(currentSavings, monthlyDeposit * timingFactor, rate, LONGEST_SAVING);
     const reached = yours.findIndex((balance) => balance >= goalAmount * (1 - 1e-12));
     const monthsAtDeposit = reached < 0 ? null : reached;
     const balanceAtDeposit = yours[termMonths]!;
@@ -105,7 +106,7 @@ export default defineCalculator({
       schedule: required.slice(1).map((balance, index) => ({
         month: index + 1,
         deposit: requiredDeposit,
-        interest: required[index]! * rate + requiredDeposit * (early - 1),
+        interest: required[index]! * rate + requiredDeposit * (timingFactor - 1),
         balance,
       })),
       balanceOverTime: required.map((withRequired, month) => ({ month, withRequired, withYours: yours[month]! })),

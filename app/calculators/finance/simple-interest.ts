@@ -91,7 +91,7 @@ export default defineCalculator({
     const rate = inputs.annualRate / 100;
     const { days, years, daysPerYear } = basis === "term" ? termOf(inputs.time, inputs.timeUnit) : periodOf(inputs);
     const interest = principal * rate * years;
-    const yearEnds = Array.from({ length: Math.ceil(years) }, (_, index) => Math.min(index + 1, years));
+    const listYearEnds = () => Array.from({ length: Math.ceil(years) }, (_, index) => Math.min(index + 1, years));
     return {
       interest,
       total: principal + interest,
@@ -99,16 +99,20 @@ export default defineCalculator({
       yearFraction: years,
       days,
       compoundInterest: principal * Math.expm1(years * Math.log1p(rate)),
-      byYear: yearEnds.map((year) => ({
-        year,
-        interest: principal * rate * year,
-        total: principal * (1 + rate * year),
-      })),
-      growth: [0, ...yearEnds].map((year) => ({
-        year,
-        simple: principal * (1 + rate * year),
-        compound: principal * (1 + rate) ** year,
-      })),
+      get byYear() {
+        return listYearEnds().map((year) => ({
+          year,
+          interest: principal * rate * year,
+          total: principal * (1 + rate * year),
+        }));
+      },
+      get growth() {
+        return [0, ...listYearEnds()].map((year) => ({
+          year,
+          simple: principal * (1 + rate * year),
+          compound: principal * (1 + rate) ** year,
+        }));
+      },
     };
   },
   takeaways: (_inputs, outputs, say) => [

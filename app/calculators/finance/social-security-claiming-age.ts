@@ -254,9 +254,9 @@ function fullRetirementMonths(birthDate: string): number {
 
 /** 5/9 of a percent less for each of the first 36 months before full age, 5/12 for each further one; 2/3 more after it. */
 function benefitFactor(months: number, fullAge: number): number {
-  const early = fullAge - months;
-  if (early <= 0) return 1 - (early * 2) / 300;
-  return 1 - (5 * Math.min(early, 36)) / 900 - (5 * Math.max(0, early - 36)) / 1200;
+  const monthsEarly = fullAge - months;
+  if (monthsEarly <= 0) return 1 - (monthsEarly * 2) / 300;
+  return 1 - (5 * Math.min(monthsEarly, 36)) / 900 - (5 * Math.max(0, monthsEarly - 36)) / 1200;
 }
 
 /** What a benefit of 1 a month is worth at age 62, from the claim to the last month. */

@@ -31,6 +31,7 @@ export default defineCalculator({
       help: "3 of 4d6 for abilities, 1 of 2d20 for advantage; empty keeps all.",
     }),
     comparison: choice("Chance to roll", {
+      unsaid: "exactly",
       default: "at-least",
       options: [
         ["at-least", "At least"],

@@ -101,7 +101,10 @@ export default defineCalculator({
         weightFrom: quantity("Weight from", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
         weightTo: quantity("Weight below", mass, { unit: "kg", imperial: "lb", decimals: 1, none: "no limit" }),
       },
-      { mark: { column: "category", equals: "category" } },
+      {
+        mark: { column: "category", equals: "category" },
+        scale: { value: "bmi", name: "category", from: "bmiFrom", to: "bmiTo" },
+      },
     ),
   },
   figures: [

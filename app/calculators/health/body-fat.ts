@@ -109,7 +109,10 @@ export default defineCalculator({
         fromPercent: percent("From"),
         toPercent: percent("Below", { none: "no limit" }),
       },
-      { mark: { column: "category", equals: "category" } },
+      {
+        mark: { column: "category", equals: "category" },
+        scale: { value: "bodyFatPercent", name: "category", from: "fromPercent", to: "toPercent" },
+      },
     ),
   },
   compute({ sex, age, weight, height, neck, waist, hip }) {

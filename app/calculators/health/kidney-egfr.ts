@@ -107,13 +107,13 @@ export default defineCalculator({
   compute({ sex, age, creatinine, cystatinC, albuminCreatinineRatio }) {
     const female = sex === "female";
     const creatinineMgDl = creatinine / MICROMOLES_PER_MILLIGRAM;
-    const scaled = creatinineMgDl / (female ? 0.7 : 0.9);
-    const egfr = 142 * powers(scaled, female ? -0.241 : -0.302, -1.2) * 0.9938 ** age * (female ? 1.012 : 1);
+    const creatinineRatio = creatinineMgDl / (female ? 0.7 : 0.9);
+    const egfr = 142 * powers(creatinineRatio, female ? -0.241 : -0.302, -1.2) * 0.9938 ** age * (female ? 1.012 : 1);
     const egfrCombined =
       cystatinC === null
         ? null
         : 135 *
-          powers(scaled, female ? -0.219 : -0.144, -0.544) *
+          powers(creatinineRatio, female ? -0.219 : -0.144, -0.544) *
           powers(cystatinC / 0.8, -0.323, -0.778) *
           0.9961 ** age *
           (female ? 0.963 : 1);
@@ -209,8 +209,8 @@ export default defineCalculator({
 });
 
 /** The two-slope law of the CKD-EPI equations: one exponent below 1, another above. */
-function powers(ratio: number, below: number, above: number): number {
-  return Math.min(ratio, 1) ** below * Math.max(ratio, 1) ** above;
+function powers(ratio: number, exponentBelow: number, exponentAbove: number): number {
+  return Math.min(ratio, 1) ** exponentBelow * Math.max(ratio, 1) ** exponentAbove;
 }
 
 /** 0, 1 or 2 for A1, A2 and A3, from mg/g. */

@@ -74,8 +74,8 @@ export default defineCalculator({
     totalVolume: quantity("Volume for the course", volume, { unit: "mL", metric: "mL", imperial: "mL" }),
   },
   compute({ weight, doseAmount, basis, dosesPerDay, strengthMg, strengthMl, maxSingleDose, maxDailyDose, days }) {
-    const wanted = (doseAmount * weight) / (basis === "per-day" ? dosesPerDay : 1);
-    const single = Math.min(wanted, maxSingleDose ?? wanted);
+    const wantedDose = (doseAmount * weight) / (basis === "per-day" ? dosesPerDay : 1);
+    const single = Math.min(wantedDose, maxSingleDose ?? wantedDose);
     const overDay = maxDailyDose !== null && single * dosesPerDay > maxDailyDose;
     const dose = overDay ? maxDailyDose / dosesPerDay : single;
     const strength = strengthMg / strengthMl;
@@ -85,7 +85,7 @@ export default defineCalculator({
       doseVolume: dose / strength,
       dailyDose,
       dailyVolume: dailyDose / strength,
-      cappedByMaximum: single < wanted || overDay,
+      cappedByMaximum: single < wantedDose || overDay,
       dosePerKg: dose / weight,
       hoursBetweenDoses: 24 / dosesPerDay,
       totalDose: dailyDose * days,

@@ -238,13 +238,15 @@ function splitPoints(distance: number): number[] {
 
 /** h:mm:ss, rounded half up to the second. */
 function clockText(seconds: number): string {
-  const whole = Math.floor(seconds + 0.5);
-  const [minute, second] = [Math.floor(whole / 60) % 60, whole % 60];
-  return `${Math.floor(whole / 3600)}:${String(minute).padStart(2, "0")}:${String(second).padStart(2, "0")}`;
+  const wholeSeconds = Math.floor(seconds + 0.5);
+  const [minute, second] = [Math.floor(wholeSeconds / 60) % 60, wholeSeconds % 60];
+  return `${Math.floor(wholeSeconds / 3600)}:${String(minute).padStart(2, "0")}:${String(second).padStart(2, "0")}`;
 }
 
 /** m:ss, from one hour on h:mm:ss. */
 function paceText(seconds: number): string {
-  const whole = Math.floor(seconds + 0.5);
-  return whole >= 3600 ? clockText(seconds) : `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+  const wholeSeconds = Math.floor(seconds + 0.5);
+  return wholeSeconds >= 3600
+    ? clockText(seconds)
+    : `${Math.floor(wholeSeconds / 60)}:${String(wholeSeconds % 60).padStart(2, "0")}`;
 }

@@ -48,13 +48,13 @@ export default defineCalculator({
     const { mode, age, fallAsleepMinutes, cycleMinutes } = inputs;
     const [recommendedMin, recommendedMax] = advisedHours(age);
     const [hour, minute] = inputs.time.split(":").map(Number);
-    const known = 60 * hour! + minute!;
+    const knownMinute = 60 * hour! + minute!;
     const options = [3, 4, 5, 6, 7, 8].map((cycles) => {
       const inBed = cycles * cycleMinutes + fallAsleepMinutes;
       const hours = (cycles * cycleMinutes) / 60;
       return {
         cycles,
-        time: clock(mode === "wake-at" ? known - inBed : known + inBed),
+        time: clock(mode === "wake-at" ? knownMinute - inBed : knownMinute + inBed),
         hours,
         withinRecommended: hours >= recommendedMin && hours <= recommendedMax,
       };

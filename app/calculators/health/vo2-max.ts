@@ -145,7 +145,10 @@ export default defineCalculator({
         vo2From: number("From", { decimals: 1 }),
         vo2To: number("Below", { decimals: 1, none: "no limit" }),
       },
-      { mark: { column: "rating", equals: "rating" } },
+      {
+        mark: { column: "rating", equals: "rating" },
+        scale: { value: "vo2Max", name: "rating", from: "vo2From", to: "vo2To" },
+      },
     ),
   },
   compute(inputs) {

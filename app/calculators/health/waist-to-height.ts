@@ -71,7 +71,10 @@ export default defineCalculator({
           none: "no limit",
         }),
       },
-      { mark: { column: "category", equals: "category" } },
+      {
+        mark: { column: "category", equals: "category" },
+        scale: { value: "waistToHeightRatio", name: "category", from: "ratioFrom", to: "ratioTo" },
+      },
     ),
   },
   figures: ["category", { label: "Healthy waist", range: ["healthyWaistMin", "healthyWaistMax"] }, "waistToLose"],

@@ -304,9 +304,9 @@ function bracketsOf(
 
 /** The tax on the part of taxable income between two amounts, rate by rate. */
 function taxSlice(from: number, to: number, brackets: readonly Bracket[]) {
-  const [below, all] = [bracketAmounts(from, brackets), bracketAmounts(to, brackets)];
+  const [taxWithoutGain, taxWithGain] = [bracketAmounts(from, brackets), bracketAmounts(to, brackets)];
   const rows = brackets
-    .map(({ rate }, index) => ({ rate, amount: all[index]! - below[index]! }))
+    .map(({ rate }, index) => ({ rate, amount: taxWithGain[index]! - taxWithoutGain[index]! }))
     .filter(({ amount }) => amount > 0)
     .map(({ rate, amount }) => ({ rate, amount, tax: (rate * amount) / 100 }));
   return { rows, tax: rows.reduce((total, row) => total + row.tax, 0) };

@@ -68,7 +68,7 @@ export default defineCalculator({
   compute(inputs) {
     const { shares, sharePrice, annualContribution, termYears } = inputs;
     const perYear = PERIODS_PER_YEAR[inputs.paymentFrequency];
-    const kept = 1 - inputs.dividendTaxRate / 100;
+    const keptAfterTax = 1 - inputs.dividendTaxRate / 100;
     let [held, plain, cash] = [shares, shares, 0];
     const years = Array.from({ length: termYears }, (_, index) => {
       const perShare =
@@ -77,8 +77,8 @@ export default defineCalculator({
       for (let payment = 1; payment <= perYear; payment += 1) {
         price = sharePrice * (1 + inputs.priceGrowthRate / 100) ** (index + payment / perYear);
         dividends += held * perShare;
-        held += (held * perShare * kept + annualContribution / perYear) / price;
-        cash += plain * perShare * kept;
+        held += (held * perShare * keptAfterTax + annualContribution / perYear) / price;
+        cash += plain * perShare * keptAfterTax;
         plain += annualContribution / perYear / price;
       }
       return { year: index + 1, price, dividends, shares: held, value: held * price, inCash: plain * price + cash };

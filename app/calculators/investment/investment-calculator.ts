@@ -113,26 +113,28 @@ export default defineCalculator({
   compute(inputs) {
     const { principal, contribution, termYears, targetAmount } = inputs;
     const perYear = PERIODS_PER_YEAR[inputs.contributionFrequency];
-    const force = forceOfInterest(inputs.annualRate / 100, inputs.compounding);
-    const rate = effectiveRate(force, 1 / perYear);
-    const early = inputs.contributionTiming === "beginning" ? 1 + rate : 1;
+    const continuousRate = forceOfInterest(inputs.annualRate / 100, inputs.compounding);
+    const rate = effectiveRate(continuousRate, 1 / perYear);
+    const timingFactor = inputs.contributionTiming === "beginning" ? 1 + rate : 1;
     const periods = perYear * termYears;
     const balanceAfter = (count: number) =>
-      principal * growthFactor(force, count / perYear) + contribution * early * futureValueOfAnnuity(1, rate, count);
+      principal * growthFactor(continuousRate, count / perYear) +
+      contribution * timingFactor * futureValueOfAnnuity(1, rate, count);
 
     const endBalance = balanceAfter(periods);
     const totalContributions = principal + contribution * periods;
     const balances = Array.from({ length: termYears + 1 }, (_, year) => balanceAfter(perYear * year));
-    const toTarget = periodsToReach(principal, contribution * early, rate, targetAmount);
+    const toTarget = periodsToReach(principal, contribution * timingFactor, rate, targetAmount);
     return {
       endBalance,
       totalContributions,
       totalInterest: endBalance - totalContributions,
       endBalanceReal: endBalance / (1 + inputs.inflationRate / 100) ** termYears,
-      effectiveAnnualRate: 100 * effectiveRate(force),
+      effectiveAnnualRate: 100 * effectiveRate(continuousRate),
       contributionForTarget: Math.max(
         0,
-        (targetAmount - principal * growthFactor(force, termYears)) / (early * futureValueOfAnnuity(1, rate, periods)),
+        (targetAmount - principal * growthFactor(continuousRate, termYears)) /
+          (timingFactor * futureValueOfAnnuity(1, rate, periods)),
       ),
       yearsToTarget: toTarget === null ? null : toTarget / perYear,
       schedule: balances.slice(1).map((balance, index) => ({

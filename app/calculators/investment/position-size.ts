@@ -67,8 +67,8 @@ export default defineCalculator({
     }
     const fee = inputs.feeRate / 100;
     const riskPerShare = Math.abs(entryPrice - stopPrice) + fee * (entryPrice + stopPrice);
-    const exact = (accountBalance * inputs.riskPercent) / 100 / riskPerShare;
-    const shares = inputs.wholeShares ? Math.floor(exact + 1e-9) : exact;
+    const exactUnits = (accountBalance * inputs.riskPercent) / 100 / riskPerShare;
+    const shares = inputs.wholeShares ? Math.floor(exactUnits + 1e-9) : exactUnits;
     const profitPerShare = Math.abs(targetPrice - entryPrice) - fee * (entryPrice + targetPrice);
     const rewardRiskRatio = profitPerShare / riskPerShare;
     return {

@@ -84,8 +84,8 @@ export default defineCalculator({
   compute(inputs) {
     const { grossEstate, debts, expenses, charitableDeduction, stateDeathTax } = inputs;
     const brackets = sortedBrackets(inputs.rateTable);
-    const left = grossEstate - debts - expenses - charitableDeduction - stateDeathTax;
-    const taxableEstate = Math.max(0, left - inputs.maritalDeduction);
+    const netEstate = grossEstate - debts - expenses - charitableDeduction - stateDeathTax;
+    const taxableEstate = Math.max(0, netEstate - inputs.maritalDeduction);
     const taxBase = taxableEstate + inputs.taxableGifts;
     const exclusion = inputs.exemption + inputs.spouseUnusedExemption;
     const tentativeTax = bracketTax(taxBase, brackets);
@@ -99,7 +99,7 @@ export default defineCalculator({
       unifiedCredit,
       marginalRate: estateTax > 0 ? (brackets.findLast(({ from }) => from < taxBase)?.rate ?? 0) : 0,
       effectiveRate: grossEstate > 0 ? (100 * estateTax) / grossEstate : 0,
-      netToHeirs: left - estateTax,
+      netToHeirs: netEstate - estateTax,
       unusedExemption: Math.max(0, exclusion - taxBase),
     };
   },

@@ -93,7 +93,7 @@ export default defineCalculator({
   },
   compute(inputs) {
     const { eventDate, count, extraDays } = inputs;
-    const sign = inputs.direction === "after" ? 1 : -1;
+    const direction = inputs.direction === "after" ? 1 : -1;
     const closedBecause = closedDays(inputs);
     const skippedDays: Skipped[] = [];
     const isSkipped = (date: string) => {
@@ -103,21 +103,21 @@ export default defineCalculator({
     };
     const roll = (date: string) => {
       let open = date;
-      while (inputs.rollForward && isSkipped(open)) open = within(dateAfter(open, sign));
+      while (inputs.rollForward && isSkipped(open)) open = within(dateAfter(open, direction));
       return open;
     };
 
     const isCourtDays = inputs.unit === "days" && inputs.dayType === "court";
     const dateBeforeRolling = isCourtDays
-      ? afterCourtDays(eventDate, sign * count, isSkipped)
-      : within(afterCalendarTime(eventDate, sign * count, inputs.unit));
+      ? afterCourtDays(eventDate, direction * count, isSkipped)
+      : within(afterCalendarTime(eventDate, direction * count, inputs.unit));
     const served = roll(dateBeforeRolling);
-    const deadline = extraDays > 0 ? roll(within(dateAfter(served, sign * extraDays))) : served;
+    const deadline = extraDays > 0 ? roll(within(dateAfter(served, direction * extraDays))) : served;
     return {
       deadline,
       weekday: weekdayName(deadline),
       dateBeforeRolling,
-      moved: daysBetween(dateBeforeRolling, deadline) !== sign * extraDays,
+      moved: daysBetween(dateBeforeRolling, deadline) !== direction * extraDays,
       calendarDays: Math.abs(daysBetween(eventDate, deadline)),
       skippedDays,
     };

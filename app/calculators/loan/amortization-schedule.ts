@@ -100,15 +100,6 @@ export default defineCalculator({
     const paid = hasExtras ? amortize(principal, rate, (number) => monthlyPayment + extraOf(number), periods) : plain;
     const totalInterest = sumColumn(paid, "interest");
     const originalTotalInterest = sumColumn(plain, "interest");
-    const schedule = paid.map((one) => ({
-      month: one.number,
-      date: addMonths(startDate, one.number),
-      payment: one.payment,
-      principal: one.principal,
-      interest: one.interest,
-      extra: one.payment - monthlyPayment > 0.000001 ? one.payment - monthlyPayment : 0,
-      balance: one.balance,
-    }));
     return {
       monthlyPayment,
       totalInterest,
@@ -119,13 +110,27 @@ export default defineCalculator({
       originalTotalInterest,
       interestSaved: originalTotalInterest - totalInterest,
       monthsSaved: periods - paid.length,
-      schedule,
-      yearlySchedule: byCalendarYear(schedule),
-      balanceOverTime: Array.from({ length: periods + 1 }, (_, month) => ({
-        month,
-        balance: balanceAfter(paid, month, principal),
-        withoutExtra: balanceAfter(plain, month, principal),
-      })),
+      get schedule() {
+        return paid.map((one) => ({
+          month: one.number,
+          date: addMonths(startDate, one.number),
+          payment: one.payment,
+          principal: one.principal,
+          interest: one.interest,
+          extra: one.payment - monthlyPayment > 0.000001 ? one.payment - monthlyPayment : 0,
+          balance: one.balance,
+        }));
+      },
+      get yearlySchedule() {
+        return byCalendarYear(this.schedule);
+      },
+      get balanceOverTime() {
+        return Array.from({ length: periods + 1 }, (_, month) => ({
+          month,
+          balance: balanceAfter(paid, month, principal),
+          withoutExtra: balanceAfter(plain, month, principal),
+        }));
+      },
     };
   },
   takeaways: (_inputs, outputs, say) => {

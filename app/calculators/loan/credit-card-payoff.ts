@@ -126,19 +126,23 @@ export default defineCalculator({
       minimumInterest,
       firstMinimumPayment: minimum[0]!.payment,
       interestSaved: minimumInterest === null ? null : minimumInterest - totalInterest,
-      schedule: paid.map(({ number, payment, interest, balance: left }) => ({
-        month: number,
-        date: addMonths(startDate, number),
-        payment,
-        interest,
-        charges: monthlyCharges,
-        balance: left,
-      })),
-      balanceOverTime: Array.from({ length: Math.max(paid.length, minimum.length) + 1 }, (_, month) => ({
-        month,
-        yourPayment: balanceAfter(paid, month, balance),
-        minimumPayment: writable(balanceAfter(minimum, month, balance)),
-      })),
+      get schedule() {
+        return paid.map(({ number, payment, interest, balance: left }) => ({
+          month: number,
+          date: addMonths(startDate, number),
+          payment,
+          interest,
+          charges: monthlyCharges,
+          balance: left,
+        }));
+      },
+      get balanceOverTime() {
+        return Array.from({ length: Math.max(paid.length, minimum.length) + 1 }, (_, month) => ({
+          month,
+          yourPayment: balanceAfter(paid, month, balance),
+          minimumPayment: writable(balanceAfter(minimum, month, balance)),
+        }));
+      },
     };
   },
   takeaways: (inputs, outputs, say) => [

@@ -85,7 +85,6 @@ export default defineCalculator({
       : plain;
     const totalInterest = sumColumn(paid, "interest");
     const originalTotalInterest = sumColumn(plain, "interest");
-    const extras = paid.map(({ payment }) => payment - monthlyPayment).filter((extra) => extra > 0.000001);
     return {
       interestSaved: originalTotalInterest - totalInterest,
       monthsSaved: termMonths - paid.length,
@@ -95,25 +94,32 @@ export default defineCalculator({
       originalTotalInterest,
       payoffDate: addMonths(startDate, paid.length),
       originalPayoffDate: addMonths(startDate, termMonths),
-      totalExtra: extras.reduce((total, extra) => total + extra, 0),
+      get totalExtra() {
+        const extras = paid.map(({ payment }) => payment - monthlyPayment).filter((extra) => extra > 0.000001);
+        return extras.reduce((total, extra) => total + extra, 0);
+      },
       extraForTarget: Math.max(0, annuityPayment(currentBalance, rate, inputs.targetMonths) - monthlyPayment),
       effectiveReturn: 100 * Math.expm1(12 * Math.log1p(rate)),
-      whatIf: [5, 10, 20, 30, 50, 100].map((percentOfPayment) => {
-        const extra = (monthlyPayment * percentOfPayment) / 100;
-        const rows = amortize(currentBalance, rate, monthlyPayment + extra, termMonths);
-        return {
-          percent: percentOfPayment,
-          extra,
-          months: rows.length,
-          monthsSaved: termMonths - rows.length,
-          interestSaved: originalTotalInterest - sumColumn(rows, "interest"),
-        };
-      }),
-      balanceOverTime: Array.from({ length: termMonths + 1 }, (_, month) => ({
-        month,
-        withExtra: balanceAfter(paid, month, currentBalance),
-        withoutExtra: balanceAfter(plain, month, currentBalance),
-      })),
+      get whatIf() {
+        return [5, 10, 20, 30, 50, 100].map((percentOfPayment) => {
+          const extra = (monthlyPayment * percentOfPayment) / 100;
+          const rows = amortize(currentBalance, rate, monthlyPayment + extra, termMonths);
+          return {
+            percent: percentOfPayment,
+            extra,
+            months: rows.length,
+            monthsSaved: termMonths - rows.length,
+            interestSaved: originalTotalInterest - sumColumn(rows, "interest"),
+          };
+        });
+      },
+      get balanceOverTime() {
+        return Array.from({ length: termMonths + 1 }, (_, month) => ({
+          month,
+          withExtra: balanceAfter(paid, month, currentBalance),
+          withoutExtra: balanceAfter(plain, month, currentBalance),
+        }));
+      },
     };
   },
   takeaways: (_inputs, outputs, say) => [

@@ -80,14 +80,14 @@ export default defineCalculator({
     const interestOnlyPayment = principal * rate;
     const laterPayment = isBalloon ? 0 : annuityPayment(principal, rate, months - freeMonths);
     const regular = (month: number) => (month <= freeMonths ? interestOnlyPayment : laterPayment);
-    const rows = repay(
-      principal,
-      rate,
-      freeMonths,
-      Array.from({ length: months - freeMonths }, () => laterPayment),
-    );
+    const getRows = () =>
+      repay(
+        principal,
+        rate,
+        freeMonths,
+        Array.from({ length: months - freeMonths }, () => laterPayment),
+      );
     const amortizingPayment = annuityPayment(principal, rate, months);
-    const amortizing = amortize(principal, rate, amortizingPayment, months);
     const repaidLater = (months - freeMonths) * laterPayment - (isBalloon ? 0 : principal);
     const totalInterest = freeMonths * interestOnlyPayment + repaidLater;
     const amortizingTotalInterest = months * amortizingPayment - principal;
@@ -102,22 +102,29 @@ export default defineCalculator({
       amortizingPayment,
       amortizingTotalInterest,
       extraInterest: totalInterest - amortizingTotalInterest,
-      yearlyTable: Array.from({ length: termYears }, (_, index) => {
-        const year = rows.slice(12 * index, 12 * index + 12);
-        return {
-          year: index + 1,
-          monthlyPayment: regular(12 * index + 12),
-          paid: sumColumn(year, "payment"),
-          interest: sumColumn(year, "interest"),
-          principal: sumColumn(year, "principal"),
-          balance: year.at(-1)!.balance,
-        };
-      }),
-      balanceOverTime: Array.from({ length: months + 1 }, (_, month) => ({
-        month,
-        balance: month === 0 ? principal : rows[month - 1]!.balance,
-        amortizing: balanceAfter(amortizing, month, principal),
-      })),
+      get yearlyTable() {
+        const rows = getRows();
+        return Array.from({ length: termYears }, (_, index) => {
+          const year = rows.slice(12 * index, 12 * index + 12);
+          return {
+            year: index + 1,
+            monthlyPayment: regular(12 * index + 12),
+            paid: sumColumn(year, "payment"),
+            interest: sumColumn(year, "interest"),
+            principal: sumColumn(year, "principal"),
+            balance: year.at(-1)!.balance,
+          };
+        });
+      },
+      get balanceOverTime() {
+        const rows = getRows();
+        const amortizing = amortize(principal, rate, amortizingPayment, months);
+        return Array.from({ length: months + 1 }, (_, month) => ({
+          month,
+          balance: month === 0 ? principal : rows[month - 1]!.balance,
+          amortizing: balanceAfter(amortizing, month, principal),
+        }));
+      },
     };
   },
   takeaways: (inputs, outputs) => [

@@ -125,10 +125,9 @@ export default defineCalculator({
       apr: 100 * perYear * (upfrontFee > 0 ? actuarialRate(loanType, principal, upfrontFee, rate, periods) : rate),
       payoffDate: schedule.at(-1)!.date,
       schedule,
-      balanceOverTime: [
-        { period: 0, balance: principal },
-        ...schedule.map(({ period, balance }) => ({ period, balance })),
-      ],
+      get balanceOverTime() {
+        return [{ period: 0, balance: principal }, ...schedule.map(({ period, balance }) => ({ period, balance }))];
+      },
     };
   },
   takeaways: (inputs, outputs, say) => [

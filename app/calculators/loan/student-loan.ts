@@ -119,22 +119,26 @@ export default defineCalculator({
       payoffDate: addMonths(inputs.startDate, deferralMonths + paid.length),
       interestSaved: plannedInterest - repaymentInterest,
       paymentToIncome: inputs.annualIncome > 0 ? (1200 * monthlyPayment) / inputs.annualIncome : null,
-      yearlyTable: Array.from({ length: Math.ceil(paid.length / 12) }, (_, index) => {
-        const rows = paid.slice(12 * index, 12 * index + 12);
-        return {
-          year: index + 1,
-          paid: sumColumn(rows, "payment"),
-          interest: sumColumn(rows, "interest"),
-          balance: rows.at(-1)!.balance,
-        };
-      }),
-      balanceOverTime: Array.from({ length: deferralMonths + paid.length + 1 }, (_, month) => ({
-        month,
-        balance:
-          month < deferralMonths
-            ? balanceWhileDeferred(month)
-            : balanceAfter(paid, month - deferralMonths, balanceAtRepayment),
-      })),
+      get yearlyTable() {
+        return Array.from({ length: Math.ceil(paid.length / 12) }, (_, index) => {
+          const rows = paid.slice(12 * index, 12 * index + 12);
+          return {
+            year: index + 1,
+            paid: sumColumn(rows, "payment"),
+            interest: sumColumn(rows, "interest"),
+            balance: rows.at(-1)!.balance,
+          };
+        });
+      },
+      get balanceOverTime() {
+        return Array.from({ length: deferralMonths + paid.length + 1 }, (_, month) => ({
+          month,
+          balance:
+            month < deferralMonths
+              ? balanceWhileDeferred(month)
+              : balanceAfter(paid, month - deferralMonths, balanceAtRepayment),
+        }));
+      },
     };
   },
   takeaways: (inputs, outputs, say) => [

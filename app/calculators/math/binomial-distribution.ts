@@ -54,10 +54,9 @@ export default defineCalculator({
   },
   compute({ trials, probability, successes }) {
     if (successes > trials) refuse("successes", `There cannot be more successes than trials (${trials}).`);
-    const terms = Array.from({ length: trials + 1 }, (_, k) =>
-      binomialTerm(k, trials - k, probability, 1 - probability),
-    );
-    const total = (from: number, to: number) => Math.min(1, sum(terms.slice(from, to)));
+    const termAt = (k: number) => binomialTerm(k, trials - k, probability, 1 - probability);
+    const total = (from: number, to: number) =>
+      Math.min(1, sum(Array.from({ length: to - from }, (_, index) => termAt(from + index))));
     const mean = trials * probability;
     const variance = mean * (1 - probability);
     const standardDeviation = Math.sqrt(variance);
@@ -69,18 +68,29 @@ export default defineCalculator({
             Math.min(trials, Math.ceil(mean + 5 * standardDeviation)),
           ];
     return {
-      exactly: terms[successes]!,
-      atMost: total(0, successes + 1),
-      lessThan: total(0, successes),
-      atLeast: total(successes, trials + 1),
-      moreThan: total(successes + 1, trials + 1),
+      exactly: termAt(successes),
+      get atMost() {
+        return total(0, successes + 1);
+      },
+      get lessThan() {
+        return total(0, successes);
+      },
+      get atLeast() {
+        return total(successes, trials + 1);
+      },
+      get moreThan() {
+        return total(successes + 1, trials + 1);
+      },
       mean,
       variance,
       standardDeviation,
       mode: Math.min(trials, Math.floor((trials + 1) * probability + 1e-12)),
-      distribution: terms
-        .slice(first, last + 1)
-        .map((term, index) => ({ successes: first + index, probability: term })),
+      get distribution() {
+        return Array.from({ length: last - first + 1 }, (_, index) => ({
+          successes: first + index,
+          probability: termAt(first + index),
+        }));
+      },
     };
   },
   takeaways: (_inputs, outputs, say) => [

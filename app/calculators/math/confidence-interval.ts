@@ -87,10 +87,12 @@ export default defineCalculator({
       upper,
       marginOfError: (upper - lower) / 2,
       ...rest,
-      table: [80, 90, 95, 98, 99, 99.9].map((level) => {
-        const at = interval(level);
-        return { level, lower: at.lower, upper: at.upper };
-      }),
+      get table() {
+        return [80, 90, 95, 98, 99, 99.9].map((level) => {
+          const at = interval(level);
+          return { level, lower: at.lower, upper: at.upper };
+        });
+      },
     };
   },
   takeaways: (inputs, outputs, say) => [

@@ -44,8 +44,12 @@ export default defineCalculator({
       digits: value.length,
       trailingZeros: fivesIn(n),
       log10: value.length - 1 + Math.log10(Number(`${value[0]}.${value.slice(1, 20)}`)),
-      doubleFactorial: String(doubleFactorialOf(n, exact)),
-      derangements: String(derangementsOf(n, exact)),
+      get doubleFactorial() {
+        return String(doubleFactorialOf(n, exact));
+      },
+      get derangements() {
+        return String(derangementsOf(n, exact));
+      },
     };
   },
   takeaways: (inputs, outputs) => [

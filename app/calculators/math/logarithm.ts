@@ -116,6 +116,6 @@ export default defineCalculator({
 /** log x to the base; a whole number where the base to that power is exactly x. */
 function logarithmTo(base: number, x: number): number {
   const value = base === 10 ? Math.log10(x) : base === 2 ? Math.log2(x) : Math.log(x) / Math.log(base);
-  const whole = Math.round(value);
-  return base ** whole === x ? whole : value;
+  const nearestWhole = Math.round(value);
+  return base ** nearestWhole === x ? nearestWhole : value;
 }

@@ -60,12 +60,18 @@ export default defineCalculator({
       divisorCount: factors.reduce((product, { exponent }) => product * (exponent + 1), 1),
       divisorSum: factors.reduce((product, power) => product * sumOfPowers(power), 1),
       totient: factors.reduce((rest, { prime }) => (rest / prime) * (prime - 1), number),
-      previousPrime: number > 2 ? nearestPrime(number, -1) : null,
-      nextPrime: nearestPrime(number, 1),
+      get previousPrime() {
+        return number > 2 ? nearestPrime(number, -1) : null;
+      },
+      get nextPrime() {
+        return nearestPrime(number, 1);
+      },
       factors,
-      divisors: divisorsOf(factors)
-        .slice(0, 1000)
-        .map((divisor) => ({ divisor })),
+      get divisors() {
+        return divisorsOf(factors)
+          .slice(0, 1000)
+          .map((divisor) => ({ divisor }));
+      },
     };
   },
   takeaways: (_inputs, outputs) => [

@@ -69,31 +69,36 @@ export default defineCalculator({
   },
   figures: ["either", "exactlyOne", "neither", "aGivenB", "bGivenA", "aAtLeastOnce"],
   compute({ probabilityA, probabilityB, relation, probabilityBoth, trials }) {
-    const [a, b] = [probabilityA / 100, probabilityB / 100];
-    if (relation === "exclusive" && a + b > 1 + 1e-12) {
+    const [chanceOfA, chanceOfB] = [probabilityA / 100, probabilityB / 100];
+    if (relation === "exclusive" && chanceOfA + chanceOfB > 1 + 1e-12) {
       refuse("probabilityB", "The probabilities of mutually exclusive events cannot add up to more than 100%.");
     }
-    const both = relation === "independent" ? a * b : relation === "exclusive" ? 0 : probabilityBoth / 100;
-    if (relation === "given-both" && (both > Math.min(a, b) + 1e-12 || both < a + b - 1 - 1e-12)) {
+    const both =
+      relation === "independent" ? chanceOfA * chanceOfB : relation === "exclusive" ? 0 : probabilityBoth / 100;
+    if (
+      relation === "given-both" &&
+      (both > Math.min(chanceOfA, chanceOfB) + 1e-12 || both < chanceOfA + chanceOfB - 1 - 1e-12)
+    ) {
       refuse(
         "probabilityBoth",
-        `With these figures, the probability of A and B together must be from ${percentText(Math.max(0, a + b - 1))} to ${percentText(Math.min(a, b))}.`,
+        `With these figures, the probability of A and B together must be from ${percentText(Math.max(0, chanceOfA + chanceOfB - 1))} to ${percentText(Math.min(chanceOfA, chanceOfB))}.`,
       );
     }
-    const none = Math.exp(trials * Math.log1p(-a));
+    const none = Math.exp(trials * Math.log1p(-chanceOfA));
     return {
       both: 100 * both,
-      either: 100 * (a + b - both),
-      exactlyOne: 100 * (a + b - 2 * both),
-      neither: 100 * (relation === "independent" ? (1 - a) * (1 - b) : 1 - (a + b - both)),
-      onlyA: 100 * (a - both),
-      onlyB: 100 * (b - both),
+      either: 100 * (chanceOfA + chanceOfB - both),
+      exactlyOne: 100 * (chanceOfA + chanceOfB - 2 * both),
+      neither:
+        100 * (relation === "independent" ? (1 - chanceOfA) * (1 - chanceOfB) : 1 - (chanceOfA + chanceOfB - both)),
+      onlyA: 100 * (chanceOfA - both),
+      onlyB: 100 * (chanceOfB - both),
       notA: 100 - probabilityA,
       notB: 100 - probabilityB,
-      aGivenB: b === 0 ? null : (100 * both) / b,
-      bGivenA: a === 0 ? null : (100 * both) / a,
-      aAtLeastOnce: a === 1 ? 100 : -100 * Math.expm1(trials * Math.log1p(-a)),
-      aEveryTime: 100 * a ** trials,
+      aGivenB: chanceOfB === 0 ? null : (100 * both) / chanceOfB,
+      bGivenA: chanceOfA === 0 ? null : (100 * both) / chanceOfA,
+      aAtLeastOnce: chanceOfA === 1 ? 100 : -100 * Math.expm1(trials * Math.log1p(-chanceOfA)),
+      aEveryTime: 100 * chanceOfA ** trials,
       aNever: 100 * none,
     };
   },

@@ -124,18 +124,19 @@ export default defineCalculator({
 });
 
 /** The whole root of a whole number, or null where it is none. */
-function wholeRoot(size: number, degree: number): number | null {
-  const near = Math.round(size ** (1 / degree));
-  return BigInt(near) ** BigInt(degree) === BigInt(size) ? near : null;
+function wholeRoot(absoluteValue: number, degree: number): number | null {
+  const approximateRoot = Math.round(absoluteValue ** (1 / degree));
+  return BigInt(approximateRoot) ** BigInt(degree) === BigInt(absoluteValue) ? approximateRoot : null;
 }
 
 /** The real root, or null where there is none. */
 function rootOf(radicand: number, degree: number): number | null {
   if (radicand < 0 && degree % 2 === 0) return null;
-  const size = Math.abs(radicand);
-  const near = degree === 2 ? Math.sqrt(size) : degree === 3 ? Math.cbrt(size) : size ** (1 / degree);
-  const whole = Number.isInteger(size) && size <= 1e15 ? wholeRoot(size, degree) : null;
-  return Math.sign(radicand) * (whole ?? near);
+  const absoluteValue = Math.abs(radicand);
+  const approximateRoot =
+    degree === 2 ? Math.sqrt(absoluteValue) : degree === 3 ? Math.cbrt(absoluteValue) : absoluteValue ** (1 / degree);
+  const whole = Number.isInteger(absoluteValue) && absoluteValue <= 1e15 ? wholeRoot(absoluteValue, degree) : null;
+  return Math.sign(radicand) * (whole ?? approximateRoot);
 }
 
 function simplified(radicand: number, degree: number) {

@@ -65,10 +65,10 @@ export default defineCalculator({
         "startDate",
         "The result would be outside the years 1 to 9999. Start from another date or don't go as far.",
       );
-    const sign = operation === "add" ? 1 : -1;
-    const afterMonths = monthsAfter(startDate, sign * (12 * years + months)) ?? outside();
-    const afterDays = dateAfter(afterMonths, sign * (7 * weeks + days)) ?? outside();
-    const resultDate = dateAfter(afterDays, sign * stepsFor(businessDays, afterDays, sign)) ?? outside();
+    const direction = operation === "add" ? 1 : -1;
+    const afterMonths = monthsAfter(startDate, direction * (12 * years + months)) ?? outside();
+    const afterDays = dateAfter(afterMonths, direction * (7 * weeks + days)) ?? outside();
+    const resultDate = dateAfter(afterDays, direction * stepsFor(businessDays, afterDays, direction)) ?? outside();
     const week = isoWeek(resultDate);
     return {
       resultDate,
@@ -158,12 +158,12 @@ export default defineCalculator({
 });
 
 /** How many days to move until so many Mondays to Fridays are counted; the day of the start is not. */
-function stepsFor(businessDays: number, start: string, sign: number): number {
+function stepsFor(businessDays: number, start: string, direction: number): number {
   const first = dayNumber(start);
   let steps = 0;
   for (let left = businessDays; left > 0;) {
     steps += 1;
-    if (weekdayOfDayNumber(first + sign * steps) <= 5) left -= 1;
+    if (weekdayOfDayNumber(first + direction * steps) <= 5) left -= 1;
   }
   return steps;
 }

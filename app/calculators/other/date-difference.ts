@@ -66,17 +66,17 @@ export default defineCalculator({
   ],
   compute({ startDate, endDate, includeEndDate }) {
     const [first, second] = startDate <= endDate ? [startDate, endDate] : [endDate, startDate];
-    const last = includeEndDate ? addDays(second, 1) : second;
-    const count = daysBetween(first, last);
-    const totalDays = startDate <= endDate ? count : -count;
-    const weekdays = weekdaysIn(first, count);
+    const lastDay = includeEndDate ? addDays(second, 1) : second;
+    const dayCount = daysBetween(first, lastDay);
+    const totalDays = startDate <= endDate ? dayCount : -dayCount;
+    const weekdays = weekdaysIn(first, dayCount);
     return {
       totalDays,
-      ...calendarDifference(first, last),
-      weeks: Math.floor(count / 7),
-      remainingDays: count % 7,
+      ...calendarDifference(first, lastDay),
+      weeks: Math.floor(dayCount / 7),
+      remainingDays: dayCount % 7,
       weekdays,
-      weekendDays: count - weekdays,
+      weekendDays: dayCount - weekdays,
       totalHours: 24 * totalDays,
       totalMinutes: 1440 * totalDays,
       startDayOfWeek: weekdayName(startDate),

@@ -79,9 +79,9 @@ export default defineCalculator({
       lifeStage: age < 0.75 ? "Puppy" : age < 4 ? "Young adult" : age < seniorFrom ? "Mature adult" : "Senior",
       seniorFrom,
       yearsToSenior: Math.max(0, seniorFrom - age),
-      ageTable: Array.from({ length: 18 }, (_, index) => ({
-        dogAge: index + 1,
-        humanAge: humanAge(index + 1, size),
+      ageTable: Array.from({ length: 18 }, (_, ageInChart) => ({
+        dogAge: ageInChart + 1,
+        humanAge: humanAge(ageInChart + 1, size),
       })),
       sizes: SIZES.map((one) => ({ size: one, humanAge: humanAge(age, one) })),
     };
@@ -166,7 +166,7 @@ export default defineCalculator({
 
 function humanAge(age: number, size: Size): number {
   const chart = [0, ...HUMAN_YEARS[size]];
-  const index = Math.min(Math.floor(age), 14);
-  const [below, above] = [chart[index]!, chart[index + 1]!];
-  return below + (age - index) * (above - below);
+  const ageInChart = Math.min(Math.floor(age), 14);
+  const [humanYearsBelow, humanYearsAbove] = [chart[ageInChart]!, chart[ageInChart + 1]!];
+  return humanYearsBelow + (age - ageInChart) * (humanYearsAbove - humanYearsBelow);
 }

@@ -96,12 +96,12 @@ export default defineCalculator({
     const isCharging = mode === "charge";
     const share = (elapsed: number) => (isCharging ? -Math.expm1(-elapsed) : Math.exp(-elapsed));
     const initialCurrent = voltage / resistance;
-    const reached = share(time / timeConstant);
-    const voltageAtTime = voltage * reached;
+    const reachedShare = share(time / timeConstant);
+    const voltageAtTime = voltage * reachedShare;
     const target = targetPercent / 100;
     return {
       voltageAtTime,
-      percent: 100 * reached,
+      percent: 100 * reachedShare,
       timeConstant,
       currentAtTime: initialCurrent * Math.exp(-time / timeConstant),
       chargeAtTime: capacitance * voltageAtTime,

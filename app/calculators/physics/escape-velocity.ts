@@ -131,9 +131,9 @@ export default defineCalculator({
   },
   compute({ body, mass, radius, altitude }) {
     const chosen = body === "custom" ? { mass, radius } : BODIES[body];
-    const mu = GRAVITATIONAL_CONSTANT * chosen.mass;
+    const gravitationalParameter = GRAVITATIONAL_CONSTANT * chosen.mass;
     const distance = chosen.radius + altitude;
-    const schwarzschildRadius = (2 * mu) / SPEED_OF_LIGHT ** 2;
+    const schwarzschildRadius = (2 * gravitationalParameter) / SPEED_OF_LIGHT ** 2;
     if (distance <= schwarzschildRadius) {
       refuse(
         body === "custom" ? "radius" : "altitude",
@@ -141,11 +141,11 @@ export default defineCalculator({
       );
     }
     return {
-      escapeVelocity: Math.sqrt((2 * mu) / distance),
-      orbitalVelocity: Math.sqrt(mu / distance),
-      orbitalPeriod: 2 * Math.PI * Math.sqrt(distance ** 3 / mu),
-      gravity: mu / distance ** 2,
-      energyPerKilogram: mu / distance,
+      escapeVelocity: Math.sqrt((2 * gravitationalParameter) / distance),
+      orbitalVelocity: Math.sqrt(gravitationalParameter / distance),
+      orbitalPeriod: 2 * Math.PI * Math.sqrt(distance ** 3 / gravitationalParameter),
+      gravity: gravitationalParameter / distance ** 2,
+      energyPerKilogram: gravitationalParameter / distance,
       schwarzschildRadius,
       table: Object.entries(BODIES).map(([name, one]) => ({
         body: name,

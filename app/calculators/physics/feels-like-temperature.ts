@@ -216,7 +216,7 @@ function heatIndexOf(celsius: number, humidity: number): number | null {
 
 /** The regression of SR 90-23 with its corrections for dry and for humid air. In °F. */
 function rothfusz(f: number, r: number): number {
-  const index =
+  const heatIndexInFahrenheit =
     -42.379 +
     2.04901523 * f +
     10.14333127 * r -
@@ -226,8 +226,8 @@ function rothfusz(f: number, r: number): number {
     0.00122874 * f ** 2 * r +
     0.00085282 * f * r ** 2 -
     0.00000199 * f ** 2 * r ** 2;
-  if (r < 13 && f <= 112) return index - ((13 - r) / 4) * Math.sqrt((17 - Math.abs(f - 95)) / 17);
-  return r > 85 && f <= 87 ? index + ((r - 85) / 10) * ((87 - f) / 5) : index;
+  if (r < 13 && f <= 112) return heatIndexInFahrenheit - ((13 - r) / 4) * Math.sqrt((17 - Math.abs(f - 95)) / 17);
+  return r > 85 && f <= 87 ? heatIndexInFahrenheit + ((r - 85) / 10) * ((87 - f) / 5) : heatIndexInFahrenheit;
 }
 
 /** Environment and Climate Change Canada. */

@@ -97,7 +97,8 @@ export default defineCalculator({
       maxSpeed: Math.sqrt(2 * gravity * maxHeight),
       maxHeight,
       maxTensionInWeights: 3 - 2 * Math.cos(radians),
-      secondsPerDay: 86_400 * excess,
+      // A clock counts a small-angle period for each swing, and makes fewer swings in a day.
+      secondsPerDay: 86_400 * shortfall,
     };
   },
   takeaways: (inputs, outputs, say) => [

@@ -144,22 +144,26 @@ export default defineCalculator({
       fixedPayment,
       fixedTotalInterest: periods * fixedPayment - principal,
       savedInFixedPeriod: (fixedPayment - start.payment) * 12 * fixedYears,
-      adjustments: expected.slice(1).map(({ after, rate, payment, balance }, index) => ({
-        month: after + 1,
-        rate,
-        payment,
-        balance,
-        worstRate: worst[index + 1]!.rate,
-        worstPayment: worst[index + 1]!.payment,
-      })),
-      paymentOverTime: expected.flatMap(({ after, payments, payment }, index) =>
-        Array.from({ length: payments }, (_, offset) => ({
-          month: after + offset + 1,
-          expected: payment,
-          worst: worst[index]!.payment,
-          fixed: fixedPayment,
-        })),
-      ),
+      get adjustments() {
+        return expected.slice(1).map(({ after, rate, payment, balance }, index) => ({
+          month: after + 1,
+          rate,
+          payment,
+          balance,
+          worstRate: worst[index + 1]!.rate,
+          worstPayment: worst[index + 1]!.payment,
+        }));
+      },
+      get paymentOverTime() {
+        return expected.flatMap(({ after, payments, payment }, index) =>
+          Array.from({ length: payments }, (_, offset) => ({
+            month: after + offset + 1,
+            expected: payment,
+            worst: worst[index]!.payment,
+            fixed: fixedPayment,
+          })),
+        );
+      },
     };
   },
   takeaways: (_inputs, outputs, say) => [

@@ -364,23 +364,25 @@ function affordable(means: Means, { housingRatio, debtRatio }: Ratios, annualRat
   const byDebts = (monthlyIncome * debtRatio) / 100 - means.monthlyDebts;
   const budget = Math.min(byIncome, byDebts);
   const price = priceFor(budget - means.hoaMonthly, means, paymentFactor(annualRate, means.termYears));
-  const most = means.minDownPercent > 0 ? (100 * means.downPayment) / means.minDownPercent : Number.POSITIVE_INFINITY;
-  const limitingFactor: keyof typeof LIMITS = price > most ? "downPayment" : byIncome <= byDebts ? "income" : "debts";
-  return { price: Math.min(price, most), limitingFactor, budget };
+  const priceByDownPayment =
+    means.minDownPercent > 0 ? (100 * means.downPayment) / means.minDownPercent : Number.POSITIVE_INFINITY;
+  const limitingFactor: keyof typeof LIMITS =
+    price > priceByDownPayment ? "downPayment" : byIncome <= byDebts ? "income" : "debts";
+  return { price: Math.min(price, priceByDownPayment), limitingFactor, budget };
 }
 
 /**
  * The dearest price whose loan, tax and insurance a monthly amount pays. Mortgage insurance comes on top where the loan
  * is more than 80% of the price; between both ranges the price is the one with a loan of just 80%.
  */
-function priceFor(monthly: number, means: Means, factor: number): number {
+function priceFor(monthly: number, means: Means, paymentPerDollar: number): number {
   if (monthly <= 0) return 0;
   const { downPayment } = means;
   const ownership = (means.propertyTaxRate + means.insuranceRate) / 1200;
   const insurance = means.pmiRate / 1200;
-  const uninsured = (monthly + downPayment * factor) / (factor + ownership);
+  const uninsured = (monthly + downPayment * paymentPerDollar) / (paymentPerDollar + ownership);
   if (uninsured < downPayment) return monthly / ownership;
   if (uninsured <= 5 * downPayment) return uninsured;
-  const insured = (monthly + downPayment * (factor + insurance)) / (factor + ownership + insurance);
+  const insured = (monthly + downPayment * (paymentPerDollar + insurance)) / (paymentPerDollar + ownership + insurance);
   return Math.max(insured, 5 * downPayment);
 }

@@ -138,24 +138,17 @@ export default defineCalculator({
     const periods = monthsOfTerm(termYears);
     const monthlyPayment = annuityPayment(loan, rate, periods);
     const plain = amortize(loan, rate, monthlyPayment, periods);
-    const paid = amortize(loan, rate, monthlyPayment + inputs.extraMonthlyPayment, periods);
+    const { extraMonthlyPayment } = inputs;
+    const paid = extraMonthlyPayment > 0 ? amortize(loan, rate, monthlyPayment + extraMonthlyPayment, periods) : plain;
 
     const insuredAbove = 0.8 * homePrice * (1 + 1e-9);
     const insuranceFor = (balanceBefore: number) => (balanceBefore > insuredAbove ? (loan * inputs.pmiRate) / 1200 : 0);
-    const schedule = paid.map((one, index) => ({
-      month: one.number,
-      date: addMonths(startDate, one.number),
-      payment: one.payment,
-      principal: one.principal,
-      interest: one.interest,
-      mortgageInsurance: insuranceFor(paid[index - 1]?.balance ?? loan),
-      balance: one.balance,
-    }));
+    const mortgageInsurance = paid.map((_, index) => insuranceFor(paid[index - 1]?.balance ?? loan));
     const monthlyTax = (homePrice * inputs.propertyTaxRate) / 1200;
     const monthlyInsurance = inputs.homeInsurance / 12;
-    const monthlyMortgageInsurance = schedule[0]?.mortgageInsurance ?? 0;
+    const monthlyMortgageInsurance = mortgageInsurance[0] ?? 0;
     const totalMonthlyPayment = monthlyPayment + monthlyTax + monthlyInsurance + monthlyMortgageInsurance + hoaMonthly;
-    const totalMortgageInsurance = sumColumn(schedule, "mortgageInsurance");
+    const totalMortgageInsurance = mortgageInsurance.reduce((total, amount) => total + amount, 0);
     const totalInterest = sumColumn(paid, "interest");
     const share = (item: string, amount: number) => ({
       item,
@@ -175,7 +168,7 @@ export default defineCalculator({
       totalPaid: loan + totalInterest,
       payoffDate: addMonths(startDate, paid.length),
       numberOfPayments: paid.length,
-      mortgageInsuranceMonths: schedule.findLast((row) => row.mortgageInsurance > 0)?.month ?? 0,
+      mortgageInsuranceMonths: mortgageInsurance.findLastIndex((amount) => amount > 0) + 1,
       totalMortgageInsurance,
       totalCost:
         downPayment +
@@ -192,13 +185,27 @@ export default defineCalculator({
         share("mortgageInsurance", monthlyMortgageInsurance),
         share("hoa", hoaMonthly),
       ],
-      schedule,
-      yearlySchedule: byYear(schedule),
-      balanceOverTime: Array.from({ length: periods + 1 }, (_, month) => ({
-        month,
-        balance: balanceAfter(paid, month, loan),
-        withoutExtra: balanceAfter(plain, month, loan),
-      })),
+      get schedule() {
+        return paid.map((one, index) => ({
+          month: one.number,
+          date: addMonths(startDate, one.number),
+          payment: one.payment,
+          principal: one.principal,
+          interest: one.interest,
+          mortgageInsurance: mortgageInsurance[index]!,
+          balance: one.balance,
+        }));
+      },
+      get yearlySchedule() {
+        return byYear(this.schedule);
+      },
+      get balanceOverTime() {
+        return Array.from({ length: periods + 1 }, (_, month) => ({
+          month,
+          balance: balanceAfter(paid, month, loan),
+          withoutExtra: balanceAfter(plain, month, loan),
+        }));
+      },
     };
   },
   takeaways: (inputs, outputs, say) => [

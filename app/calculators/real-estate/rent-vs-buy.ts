@@ -125,8 +125,7 @@ export default defineCalculator({
     "renterWealth",
   ],
   compute(inputs) {
-    const years = simulate(inputs, Math.max(LONGEST, inputs.yearsToStay));
-    const stay = years.slice(0, inputs.yearsToStay);
+    const stay = simulate(inputs, inputs.yearsToStay);
     const end = stay.at(-1)!;
     const growth = 1 + inputs.rentGrowth / 100;
     const monthlyReturn = monthlyRate(inputs.investmentReturn);
@@ -138,7 +137,11 @@ export default defineCalculator({
     return {
       buyingAdvantage: end.advantage,
       betterChoice: end.advantage >= 0 ? "buy" : "rent",
-      breakEvenYear: years.find(({ advantage }) => advantage >= 0)?.year ?? null,
+      get breakEvenYear() {
+        const ahead = (years: ReturnType<typeof simulate>) => years.find(({ advantage }) => advantage >= 0);
+        const longer = Math.max(LONGEST, inputs.yearsToStay);
+        return (ahead(stay) ?? ahead(simulate(inputs, longer)))?.year ?? null;
+      },
       breakEvenRent: inputs.monthlyRent - end.advantage / worthOfRent,
       mortgagePayment: loan.payment,
       firstMonthOwning,

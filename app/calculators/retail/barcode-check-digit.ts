@@ -81,16 +81,16 @@ export default defineCalculator({
   },
   compute({ codeType, code }) {
     const length = LENGTHS[codeType];
-    const given = code.replaceAll(/[\s-]/g, "").toUpperCase();
-    checkCode(codeType, given, length);
-    const body = given.slice(0, length - 1);
+    const digitsGiven = code.replaceAll(/[\s-]/g, "").toUpperCase();
+    checkCode(codeType, digitsGiven, length);
+    const body = digitsGiven.slice(0, length - 1);
     const check = codeType === "isbn10" ? checkIsbn10(body) : checkGs1(body);
     const fullCode = body + check.digit;
-    const isComplete = given.length === length;
+    const isComplete = digitsGiven.length === length;
     return {
       checkDigit: check.digit,
       fullCode,
-      valid: isComplete ? given === fullCode : null,
+      valid: isComplete ? digitsGiven === fullCode : null,
       complete: isComplete,
       weightedSum: check.sum,
       gtin14: codeType === "sscc18" || codeType === "isbn10" ? null : fullCode.padStart(14, "0"),
@@ -172,15 +172,18 @@ export default defineCalculator({
   ],
 });
 
-function checkCode(codeType: string, given: string, length: number): void {
+function checkCode(codeType: string, digitsGiven: string, length: number): void {
   const isbn10 = codeType === "isbn10";
-  if (!(isbn10 ? /^\d*X?$/ : /^\d*$/).test(given) || (given.endsWith("X") && given.length !== length)) {
+  if (
+    !(isbn10 ? /^\d*X?$/ : /^\d*$/).test(digitsGiven) ||
+    (digitsGiven.endsWith("X") && digitsGiven.length !== length)
+  ) {
     refuse("code", `Use only digits, spaces and hyphens${isbn10 ? ", with X allowed as the check digit" : ""}.`);
   }
-  if (given.length !== length && given.length !== length - 1) {
-    refuse("code", `Enter ${length - 1} digits, or ${length} with the check digit; you entered ${given.length}.`);
+  if (digitsGiven.length !== length && digitsGiven.length !== length - 1) {
+    refuse("code", `Enter ${length - 1} digits, or ${length} with the check digit; you entered ${digitsGiven.length}.`);
   }
-  if (codeType === "isbn13" && !/^97[89]/.test(given)) refuse("code", "An ISBN-13 starts with 978 or 979.");
+  if (codeType === "isbn13" && !/^97[89]/.test(digitsGiven)) refuse("code", "An ISBN-13 starts with 978 or 979.");
 }
 
 function weigh(body: string, weightAt: (index: number) => number): Omit<Check, "digit"> {

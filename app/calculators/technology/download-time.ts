@@ -181,9 +181,9 @@ const CONNECTIONS = [
   ["10 gigabit", 10_000],
 ] as const;
 
-/** H:MM:SS, a begun second counting whole. */
+/** H:MM:SS, a begun second counting wholeSeconds. */
 function hoursMinutesSeconds(seconds: number): string {
-  const whole = BigInt(Math.max(0, Math.ceil(seconds - 1e-9)));
+  const wholeSeconds = BigInt(Math.max(0, Math.ceil(seconds - 1e-9)));
   const twoDigits = (part: bigint) => String(part).padStart(2, "0");
-  return `${whole / 3600n}:${twoDigits((whole / 60n) % 60n)}:${twoDigits(whole % 60n)}`;
+  return `${wholeSeconds / 3600n}:${twoDigits((wholeSeconds / 60n) % 60n)}:${twoDigits(wholeSeconds % 60n)}`;
 }

@@ -78,8 +78,8 @@ export default defineCalculator({
     if (mode === "measured" && downtimeMinutes * 60 > measured) {
       refuse("downtimeMinutes", `The downtime cannot be longer than the ${inputs.period} it is counted in.`);
     }
-    const own = mode === "sla" ? inputs.availability / 100 : 1 - (60 * downtimeMinutes) / measured;
-    const chain = components.reduce((product, part) => product * (part / 100), own);
+    const ownAvailability = mode === "sla" ? inputs.availability / 100 : 1 - (60 * downtimeMinutes) / measured;
+    const chain = components.reduce((product, part) => product * (part / 100), ownAvailability);
     const unavailable = (1 - chain) ** redundantCopies;
     return {
       downtimePerYear: PERIODS.year * unavailable,
@@ -88,7 +88,7 @@ export default defineCalculator({
       downtimePerWeek: PERIODS.week * unavailable,
       downtimePerDay: PERIODS.day * unavailable,
       availability: 100 * (1 - unavailable),
-      ownAvailability: 100 * own,
+      ownAvailability: 100 * ownAvailability,
       nines: unavailable <= 1e-15 ? null : -Math.log10(unavailable),
       levels: [90, 95, 99, 99.5, 99.9, 99.95, 99.99, 99.999, 99.9999].map((availability) => ({
         availability,

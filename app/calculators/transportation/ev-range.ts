@@ -332,14 +332,19 @@ function airDensityAt(celsius: number): number {
 
 /** Watts drawn from the battery at a steady speed in km/h; below zero where the slope charges it. */
 function batteryPower(car: Vehicle, speed: number): number {
-  const v = speed / 3.6;
-  const wind = v + car.headwind / 3.6;
+  const speedInMetersPerSecond = speed / 3.6;
+  const wind = speedInMetersPerSecond + car.headwind / 3.6;
   const slope = Math.atan(car.grade / 100);
   const drag = 0.5 * airDensityAt(car.temperature) * car.dragCoefficient * car.frontalArea * wind * Math.abs(wind);
   const weight = car.vehicleWeight * STANDARD_GRAVITY;
-  const force = drag + weight * (car.rollingResistance * Math.cos(slope) + Math.sin(slope));
+  const drivingForce = drag + weight * (car.rollingResistance * Math.cos(slope) + Math.sin(slope));
   const efficiency = car.drivetrainEfficiency / 100;
-  return (force < 0 ? force * v * efficiency : (force * v) / efficiency) + car.auxiliaryPower * 1000;
+  return (
+    (drivingForce < 0
+      ? drivingForce * speedInMetersPerSecond * efficiency
+      : (drivingForce * speedInMetersPerSecond) / efficiency) +
+    car.auxiliaryPower * 1000
+  );
 }
 
 /** kWh per 100 km. */

@@ -100,7 +100,10 @@ export default defineCalculator({
         below: number("Below", { unit: "lb/ft3", none: "No limit" }),
         freightClass: number("Class", { decimals: 1 }),
       },
-      { mark: { column: "freightClass", equals: "freightClass" } },
+      {
+        mark: { column: "freightClass", equals: "freightClass" },
+        scale: { value: "density", name: "freightClass", from: "from", to: "below" },
+      },
     ),
   },
   compute({ items }) {

@@ -292,8 +292,8 @@ function placeOf(code: string, latitude: number, longitude: number): Place {
 function angleBetween(a: Place, b: Place): number {
   const northward = Math.sin(radians(b.latitude - a.latitude) / 2) ** 2;
   const eastward = Math.sin(radians(b.longitude - a.longitude) / 2) ** 2;
-  const h = northward + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * eastward;
-  return 2 * Math.atan2(Math.sqrt(h), Math.sqrt(Math.max(0, 1 - h)));
+  const haversine = northward + Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * eastward;
+  return 2 * Math.atan2(Math.sqrt(haversine), Math.sqrt(Math.max(0, 1 - haversine)));
 }
 
 /** Degrees clockwise from north, 0 up to 360. */

@@ -1,17 +1,34 @@
+/**
+ * Every kind of field, once: where a new one is entered. What differs between kinds is asked of these, not tested by name.
+ */
 import type { UnitSystem } from "#localization/preferences.ts";
-import { type BooleanField, booleanKind } from "./boolean.ts";
-import { type ChoiceField, choiceKind } from "./choice.ts";
-import { type DateField, dateKind } from "./date.ts";
-import { type IntegerField, integerKind } from "./integer.ts";
-import type { Kind } from "./kind.ts";
-import { createListKind, type ListField } from "./list.ts";
+import { type BooleanField, booleanKind, booleanSchema } from "./boolean.ts";
+import { type ChoiceField, choiceKind, choiceSchema } from "./choice.ts";
+import { type DateField, dateKind, dateSchema } from "./date.ts";
+import { type IntegerField, integerKind, integerSchema } from "./integer.ts";
+import type { Kind, KindSchema } from "./kind.ts";
+import { createListKind, type ListField, listSchema } from "./list.ts";
 import { type MoneyField, moneyKind } from "./money.ts";
 import { type NumberField, numberKind } from "./number.ts";
+import { numericSchema } from "./numeric.ts";
 import { type PercentField, percentKind } from "./percent.ts";
-import { type QuantityField, quantityKind } from "./quantity.ts";
-import { type SeriesField, seriesKind, type TableField, tableKind } from "./rows.ts";
-import { type TextField, textKind } from "./text.ts";
-import { type TimeField, timeKind } from "./time.ts";
+import { type QuantityField, quantityKind, quantitySchema } from "./quantity.ts";
+import { type SeriesField, seriesKind, seriesSchema, type TableField, tableKind, tableSchema } from "./rows.ts";
+import { type TextField, textKind, textSchema } from "./text.ts";
+import { type TimeField, timeKind, timeSchema } from "./time.ts";
+
+export { boolean } from "./boolean.ts";
+export { choice, type Option } from "./choice.ts";
+export { date } from "./date.ts";
+export { integer } from "./integer.ts";
+export { list } from "./list.ts";
+export { money } from "./money.ts";
+export { number } from "./number.ts";
+export { percent } from "./percent.ts";
+export { quantity } from "./quantity.ts";
+export { chart, table } from "./rows.ts";
+export { text } from "./text.ts";
+export { time } from "./time.ts";
 
 /** The field of each kind, by its name. */
 interface Fields {
@@ -43,7 +60,6 @@ export interface Rows {
   readonly [key: string]: AnyField;
 }
 
-/** Every kind of field, once. What differs between kinds is asked of these, not tested by name. */
 const KINDS: { readonly [K in FieldKind]: Kind<Fields[K]> } = {
   number: numberKind,
   integer: integerKind,
@@ -58,6 +74,23 @@ const KINDS: { readonly [K in FieldKind]: Kind<Fields[K]> } = {
   list: createListKind(getKind),
   table: tableKind,
   series: seriesKind,
+};
+
+/** What each kind says of its fields to programs. Constants without calls: no browser loads them (`schemas.ts`). */
+export const SCHEMAS: { readonly [K in FieldKind]: KindSchema<Fields[K]> } = {
+  number: numericSchema,
+  integer: integerSchema,
+  percent: numericSchema,
+  money: numericSchema,
+  quantity: quantitySchema,
+  date: dateSchema,
+  time: timeSchema,
+  choice: choiceSchema,
+  boolean: booleanSchema,
+  text: textSchema,
+  list: listSchema,
+  table: tableSchema,
+  series: seriesSchema,
 };
 
 /** The kind of a field: how its values are read, checked and written. */

@@ -36,9 +36,9 @@ export const integerKind: Kind<IntegerField> = {
 export const integerSchema: KindSchema<IntegerField> = {
   describe: () => ({}),
   toJsonSchema: (field) => ({ ...numericSchema.toJsonSchema(field), type: "integer" }),
-  draw(field, random, inputs) {
+  draw(field, random) {
     const { min = LOWEST, max = Math.max(HIGHEST, min * 10) } = field;
-    const value = Math.round(numericSchema.draw(field, random, inputs) as number);
+    const value = Math.round(numericSchema.draw(field, random) as number);
     return Math.min(Math.floor(max), Math.max(Math.ceil(min), value));
   },
 };

@@ -128,16 +128,16 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** What a kind says of its fields to programs: the description in the JSON call, JSON Schema, values to try. Not for browsers. */
 export interface KindSchema<F = AnyField> {
   /** What the description has beside what all fields have. */
-  describe(field: F): Readonly<Record<string, unknown>>;
+  describe(field: F, tools: SchemaTools): Readonly<Record<string, unknown>>;
   /** The type and the bounds. */
-  toJsonSchema(field: F): JsonSchema;
+  toJsonSchema(field: F, tools: SchemaTools): JsonSchema;
   /** A value within the bounds, given the inputs drawn before. */
-  draw(field: F, random: RandomSource, inputs: Readonly<Record<string, unknown>>): unknown;
+  draw(field: F, random: RandomSource, inputs: Readonly<Record<string, unknown>>, tools: SchemaTools): unknown;
 }
 
 /** For kinds that have fields inside. */
 export interface SchemaTools {
   describeRows(rows: Rows): readonly Readonly<Record<string, unknown>>[];
   toJsonSchema(field: AnyField): JsonSchema;
-  draw: KindSchema["draw"];
+  draw(field: AnyField, random: RandomSource, inputs: Readonly<Record<string, unknown>>): unknown;
 }

@@ -10,7 +10,6 @@ import {
   type Kind,
   type KindSchema,
   plainKind,
-  type SchemaTools,
   type SharedOptions,
   type Typed,
 } from "./kind.ts";
@@ -192,32 +191,30 @@ function formatNeutralList(field: ListField, value: unknown): string {
 /** Entries that the property tests draw at most: more say nothing new. */
 const DRAWN_ITEMS = 30;
 
-/** Makes the schema of a list, whose entries are of the other kinds. */
-export function createListSchema({ describeRows, toJsonSchema, draw }: SchemaTools): KindSchema<ListField> {
-  return {
-    describe: (field) => ({ of: getItemField(field)?.kind ?? describeRows(getRowFields(field)!) }),
-    toJsonSchema(field) {
-      const rows = getRowFields(field);
-      return {
-        type: "array",
-        minItems: field.minItems,
-        maxItems: field.maxItems ?? DEFAULT_MAX_ITEMS,
-        items: rows
-          ? { type: "object", properties: mapRows(rows, toJsonSchema), additionalProperties: false }
-          : toJsonSchema(getItemField(field)!),
-      };
-    },
-    draw(field, random) {
-      const { minItems = 0, maxItems = DRAWN_ITEMS } = field;
-      if (random() < 0.25) return field.default ?? (minItems > 0 ? null : []);
-      const most = Math.max(minItems, Math.min(maxItems, DRAWN_ITEMS));
-      const rows = getRowFields(field);
-      return Array.from({ length: minItems + Math.floor(random() * (most - minItems + 1)) }, () =>
-        rows ? mapRows(rows, (cell) => draw(cell, random, {})) : draw(getItemField(field)!, random, {}),
-      );
-    },
-  };
-}
+/** The entries of a list are of the other kinds. */
+export const listSchema: KindSchema<ListField> = {
+  describe: (field, { describeRows }) => ({ of: getItemField(field)?.kind ?? describeRows(getRowFields(field)!) }),
+  toJsonSchema(field, { toJsonSchema }) {
+    const rows = getRowFields(field);
+    return {
+      type: "array",
+      minItems: field.minItems,
+      maxItems: field.maxItems ?? DEFAULT_MAX_ITEMS,
+      items: rows
+        ? { type: "object", properties: mapRows(rows, toJsonSchema), additionalProperties: false }
+        : toJsonSchema(getItemField(field)!),
+    };
+  },
+  draw(field, random, _, { draw }) {
+    const { minItems = 0, maxItems = DRAWN_ITEMS } = field;
+    if (random() < 0.25) return field.default ?? (minItems > 0 ? null : []);
+    const most = Math.max(minItems, Math.min(maxItems, DRAWN_ITEMS));
+    const rows = getRowFields(field);
+    return Array.from({ length: minItems + Math.floor(random() * (most - minItems + 1)) }, () =>
+      rows ? mapRows(rows, (cell) => draw(cell, random, {})) : draw(getItemField(field)!, random, {}),
+    );
+  },
+};
 
 function mapRows<T>(rows: Rows, map: (cell: AnyField) => T): Readonly<Record<string, T>> {
   return Object.fromEntries(Object.entries(rows).map(([key, cell]) => [key, map(cell)]));

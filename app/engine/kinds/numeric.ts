@@ -166,11 +166,11 @@ export const LOWEST = -1e9;
 export const HIGHEST = 1e9;
 
 /** The schema of kinds whose values are numbers. */
-export const numericSchema: KindSchema<NumericField> = {
+export const numericSchema = {
   describe: () => ({}),
   toJsonSchema: ({ min, max, unit }) => ({ type: "number", minimum: min, maximum: max, "x-unit": unit }),
   draw: drawNumber,
-};
+} satisfies KindSchema<NumericField>;
 
 /** Mostly near the default or anywhere within the bounds, in either sense of anywhere; now and then at an edge. */
 function drawNumber(

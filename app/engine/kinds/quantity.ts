@@ -148,5 +148,5 @@ function formatCompound(
 export const quantitySchema: KindSchema<QuantityField> = {
   describe: ({ dimension }) => ({ dimension: dimension.id }),
   toJsonSchema: (field) => numericSchema.toJsonSchema(field),
-  draw: (field, random, inputs) => numericSchema.draw(field, random, inputs),
+  draw: (field, random) => numericSchema.draw(field, random),
 };

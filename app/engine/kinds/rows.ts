@@ -17,6 +17,8 @@ export interface TableOptions extends SharedOptions {
   readonly split?: { readonly name: string; readonly value: string };
   /** Which rows to highlight: those whose column has the value of the named input or output. */
   readonly mark?: { readonly column: string; readonly equals: string };
+  /** The rows are bands, of which `mark` has the value's: draws the named output on them. The rest are their columns. */
+  readonly scale?: { readonly value: string; readonly name: string; readonly from: string; readonly to: string };
   /** The rows in one line, where they are the answer: the matrix, the roots. `number` writes one as the reader does. */
   readonly summary?: RowsSummary;
   /** Of a table with a row for each month: the columns that a year sums, and those of which it has the last. */
@@ -87,21 +89,17 @@ const rowsKind: Kind<PlainField & Pick<TableField, "summary">> = {
 export const tableKind: Kind<TableField> = rowsKind;
 export const seriesKind: Kind<SeriesField> = rowsKind;
 
-export function createTableSchema({ describeRows, toJsonSchema }: SchemaTools): KindSchema<TableField> {
-  return {
-    describe: ({ columns }) => ({ columns: describeRows(columns) }),
-    toJsonSchema: ({ columns }) => toRowsSchema(columns, toJsonSchema),
-    draw: () => null,
-  };
-}
+export const tableSchema: KindSchema<TableField> = {
+  describe: ({ columns }, { describeRows }) => ({ columns: describeRows(columns) }),
+  toJsonSchema: ({ columns }, { toJsonSchema }) => toRowsSchema(columns, toJsonSchema),
+  draw: () => null,
+};
 
-export function createSeriesSchema({ describeRows, toJsonSchema }: SchemaTools): KindSchema<SeriesField> {
-  return {
-    describe: ({ x, y }) => ({ x: describeRows(x)[0], y: describeRows(y) }),
-    toJsonSchema: ({ x, y }) => toRowsSchema({ ...x, ...y }, toJsonSchema),
-    draw: () => null,
-  };
-}
+export const seriesSchema: KindSchema<SeriesField> = {
+  describe: ({ x, y }, { describeRows }) => ({ x: describeRows(x)[0], y: describeRows(y) }),
+  toJsonSchema: ({ x, y }, { toJsonSchema }) => toRowsSchema({ ...x, ...y }, toJsonSchema),
+  draw: () => null,
+};
 
 function toRowsSchema(columns: Rows, toJsonSchema: SchemaTools["toJsonSchema"]) {
   const properties = Object.fromEntries(Object.entries(columns).map(([key, cell]) => [key, toJsonSchema(cell)]));

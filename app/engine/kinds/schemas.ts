@@ -1,34 +1,8 @@
-import type { AnyField, FieldKind, Rows } from "./index.ts";
-import { booleanSchema } from "./boolean.ts";
-import { choiceSchema } from "./choice.ts";
-import { dateSchema, hasMovingDefault } from "./date.ts";
-import { integerSchema } from "./integer.ts";
+import { type AnyField, type Rows, SCHEMAS } from "./index.ts";
+import { hasMovingDefault } from "./date.ts";
 import type { JsonSchema, KindSchema, RandomSource, SchemaTools } from "./kind.ts";
-import { createListSchema } from "./list.ts";
-import { numericSchema } from "./numeric.ts";
-import { quantitySchema } from "./quantity.ts";
-import { createSeriesSchema, createTableSchema } from "./rows.ts";
-import { textSchema } from "./text.ts";
-import { timeSchema } from "./time.ts";
 
 const tools: SchemaTools = { describeRows, toJsonSchema, draw: drawValue };
-
-/** What each kind says of its fields to programs; apart from the kinds themselves, so that no browser loads it. */
-const SCHEMAS = {
-  number: numericSchema,
-  integer: integerSchema,
-  percent: numericSchema,
-  money: numericSchema,
-  quantity: quantitySchema,
-  date: dateSchema,
-  time: timeSchema,
-  choice: choiceSchema,
-  boolean: booleanSchema,
-  text: textSchema,
-  list: createListSchema(tools),
-  table: createTableSchema(tools),
-  series: createSeriesSchema(tools),
-} satisfies Readonly<Record<FieldKind, unknown>>;
 
 function getSchema(field: AnyField): KindSchema {
   return SCHEMAS[field.kind] as KindSchema;
@@ -52,7 +26,7 @@ export function describeField(key: string, field: AnyField): Readonly<Record<str
     minItems,
     maxItems,
   };
-  return withoutUndefined({ ...shared, ...getSchema(field).describe(field) });
+  return withoutUndefined({ ...shared, ...getSchema(field).describe(field, tools) });
 }
 
 function describeRows(rows: Rows): readonly Readonly<Record<string, unknown>>[] {
@@ -64,7 +38,7 @@ function describeRows(rows: Rows): readonly Readonly<Record<string, unknown>>[] 
  * `x-when` (the inputs that must have a value for this one to apply).
  */
 export function toJsonSchema(field: AnyField): JsonSchema {
-  const schema = withoutUndefined(getSchema(field).toJsonSchema(field));
+  const schema = withoutUndefined(getSchema(field).toJsonSchema(field, tools));
   const type = field.default === null || field.optional ? [schema["type"], "null"] : schema["type"];
   const choices = schema["enum"] as readonly unknown[] | undefined;
   return withoutUndefined({
@@ -82,7 +56,7 @@ export function toJsonSchema(field: AnyField): JsonSchema {
 /** A random value that the field allows, as a JSON call would carry it; null now and then where it may be absent. */
 export function drawValue(field: AnyField, random: RandomSource, inputs: Readonly<Record<string, unknown>>): unknown {
   if (field.default === null && random() < 1 / 6) return null;
-  return getSchema(field).draw(field, random, inputs);
+  return getSchema(field).draw(field, random, inputs, tools);
 }
 
 function withoutUndefined(entries: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

@@ -22,7 +22,8 @@ export function nameAsWords(name: string): string {
     : name
         .replace(/([a-z])([A-Z0-9])/g, "$1 $2")
         .replace(/([0-9])([A-Z])/g, "$1 $2")
-        .toLowerCase();
+        // A letter that stands alone is a name: "chanceOfA" is "Chance of A".
+        .replaceAll(/[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase());
   // A function is called as what it gives: "areaOf" is "Area", "countCombinations" "Combinations".
   const told = words.replace(/^(?:compute|calculate|get|find|count) (?=\w)/, "").replace(/ (?:of|at|for)$/, "");
   return spellUnit(told.slice(0, 1).toUpperCase() + told.slice(1), "en-US");
@@ -87,7 +88,11 @@ interface Named {
 function nameValue(name: string, value: unknown, naming: Naming): Named {
   const output = outputNamed(name, value, naming);
   const field = output ?? columnNamed(name, value, naming);
-  return { label: field?.label ?? nameAsWords(name), ...(field ? { field } : {}), isOutput: output !== undefined };
+  return {
+    label: field?.label ?? nameAsWords(name === "reduce" ? "total" : name),
+    ...(field ? { field } : {}),
+    isOutput: output !== undefined,
+  };
 }
 
 /** An output's name stays; else the name nearer to where the value was calculated is better. */

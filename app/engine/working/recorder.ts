@@ -87,16 +87,19 @@ export interface Trace {
   readonly isWhole: boolean;
 }
 
-/** Runs a translated `compute` and keeps what it did. Whatever it throws is thrown. */
+/** Runs a translated `compute` and keeps what it did: for all outputs, or for the named ones. Whatever it throws is thrown. */
 export function record<Inputs extends object>(
   compute: (inputs: Inputs) => Readonly<Record<string, unknown>>,
   inputs: Inputs,
+  names?: readonly string[],
 ): Trace {
   now = begin();
   now.parts.set(inputs, new Map(Object.entries(inputs).map(([input, value]) => [input, { input, value }])));
   try {
-    const outputs = compute(inputs);
-    return { outputs, origins: now.parts.get(outputs) ?? new Map(), isWhole: now.lines <= LONGEST };
+    const computed = compute(inputs);
+    // Getters are run while there is something to record them.
+    const outputs = names ? Object.fromEntries(names.map((name) => [name, computed[name]])) : { ...computed };
+    return { outputs, origins: now.parts.get(computed) ?? new Map(), isWhole: now.lines <= LONGEST };
   } finally {
     now = begin();
   }

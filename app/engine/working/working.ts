@@ -10,7 +10,7 @@ import { writeValue } from "./write-value.ts";
 
 /** What a module at /working/<id>.js exports (vite/lift). */
 export interface Lifted {
-  trace(inputs: Readonly<Record<string, unknown>>): Trace;
+  trace(inputs: Readonly<Record<string, unknown>>, names?: readonly string[]): Trace;
 }
 
 /** The working of an answer, or the sentence that says why there is none. */
@@ -73,13 +73,16 @@ export function traceSteps(
   lifted: Lifted,
   { inputs, outputs }: Answer,
 ): readonly Step[] | null {
-  const trace = lifted.trace(inputs);
-  const isSame = Object.keys(definition.outputs).every(
-    (one) => definition.outputs[one]!.from !== undefined || isSameValue(trace.outputs[one] ?? null, outputs[one]),
+  const primary = primaryOf(definition, inputs);
+  const figures = Object.keys(definition.outputs).filter((key) => isNumeric(definition.outputs[key]!));
+  // Tables, whose rows have no steps, are not worked out again at each keystroke.
+  const trace = lifted.trace(
+    inputs,
+    [...new Set([primary, ...figures])].filter((key) => definition.outputs[key]!.from === undefined),
   );
+  const isSame = Object.entries(trace.outputs).every(([key, value]) => isSameValue(value ?? null, outputs[key]));
   if (!isSame || !trace.isWhole) return null;
-  const others = Object.keys(definition.outputs).filter((key) => isNumeric(definition.outputs[key]!));
-  for (const key of [primaryOf(definition, inputs), ...others]) {
+  for (const key of [primary, ...figures]) {
     const steps = listSteps(trace, key, { definition, inputs });
     if (steps.length > 0) return steps;
   }

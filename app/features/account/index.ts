@@ -1,2 +1,2 @@
-export { loadUserAgain, mayBeSignedIn, type User, useUser } from "./user.ts";
+export { loadUserAgain, mayBeSignedIn, type User, useIsUnreachable, useUser } from "./user.ts";
 export { UserMenu } from "./user-menu.tsx";

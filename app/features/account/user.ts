@@ -10,8 +10,8 @@ export interface User {
   readonly isAdmin: boolean;
 }
 
-/** Null: nobody. Undefined: not known yet. */
-let user: User | null | undefined;
+/** Null: nobody. Undefined: not known yet. False: somebody, and the site cannot say who. */
+let user: User | null | undefined | false;
 let isAsked = false;
 const listeners = new Set<() => void>();
 
@@ -20,7 +20,7 @@ function hasHint(): boolean {
   return document.documentElement.dataset["account"] === "known";
 }
 
-/** Asks once per document, without retry; a failure means signed out. Visitors without an account are asked about when idle. */
+/** Asks once per document, without retry. Visitors without an account are asked about when idle. */
 function ask(): void {
   if (isAsked) return;
   isAsked = true;
@@ -28,22 +28,24 @@ function ask(): void {
   else requestIdleCallback(() => void load());
 }
 
+/** A browser that knows of a session is not signed out where the site cannot say whose it is. */
 async function load(): Promise<void> {
   try {
     // Quiet: 204 instead of 401, which browsers would log as an error on every page.
     const response = await fetch("/api/auth/user", { credentials: "include", headers: { "X-Quiet": "1" } });
+    if (response.status > 499) throw response;
     user = response.status === 200 ? ((await response.json()) as User) : null;
   } catch {
-    user = null;
+    user = hasHint() ? false : null;
   }
-  if (!user) delete document.documentElement.dataset["account"];
+  if (user === null) delete document.documentElement.dataset["account"];
   for (const listener of listeners) listener();
 }
 
 /** Asks again who is signed in: another tab may have signed in or out. */
 export async function loadUserAgain(): Promise<User | null> {
   await load();
-  return user ?? null;
+  return user || null;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -52,14 +54,21 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Who is signed in; null for nobody, undefined while that is not known. */
-export function useUser(): User | null | undefined {
-  return useSyncExternalStore(
+const useAnswer = () =>
+  useSyncExternalStore(
     subscribe,
     () => user,
     () => undefined,
   );
+
+/** Who is signed in; null for nobody, undefined while that is not known. */
+export function useUser(): User | null | undefined {
+  const answer = useAnswer();
+  return answer === false ? undefined : answer;
 }
+
+/** Whether somebody is signed in, and the site cannot say who. */
+export const useIsUnreachable = (): boolean => useAnswer() === false;
 
 /** Whether offering an account would be out of place. */
 export function mayBeSignedIn(): boolean {

@@ -7,7 +7,7 @@ import { useCelebration } from "#features/celebration/index.ts";
 import { firstInteraction } from "#features/instant/index.ts";
 import { lazyPart } from "#ui/lazy-part.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
-import { type OpenTable, Results } from "./results.tsx";
+import { type ResultsProps, Results } from "./results.tsx";
 import { type Calculation, type Start, useCalculation } from "./use-calculation.ts";
 import * as styles from "./calculator-page.css.ts";
 
@@ -21,14 +21,11 @@ function useHasInteracted(): boolean {
   return hasInteracted;
 }
 
-interface CalculatorViewProps {
+interface CalculatorViewProps extends Pick<ResultsProps, "openTable" | "solved" | "dated"> {
   readonly definition: AnyDefinition;
   readonly start: Start;
   readonly preferences: Preferences;
   readonly today: string;
-  readonly openTable: OpenTable;
-  /** What the address asked to be solved, as a sentence. */
-  readonly solved?: string | null;
   /** Over another page, whose address stays as it is. */
   readonly isOverPage?: boolean;
   /** What stands around the calculator and needs its state (help with examples). */
@@ -41,10 +38,9 @@ export function CalculatorView({
   start,
   preferences,
   today,
-  openTable,
-  solved = null,
   isOverPage = false,
   children,
+  ...shown
 }: CalculatorViewProps) {
   const form = useRef<HTMLFormElement>(null);
   const calculation = useCalculation(definition, start, preferences, today, form, !isOverPage);
@@ -72,13 +68,7 @@ export function CalculatorView({
             <PrintedEntries definition={definition} calculation={later} preferences={shownIn} />
           </Suspense>
         )}
-        <Results
-          definition={definition}
-          calculation={calculation}
-          preferences={shownIn}
-          openTable={openTable}
-          solved={solved}
-        />
+        <Results {...shown} definition={definition} calculation={calculation} preferences={shownIn} />
         {hasInteracted && (
           <Suspense>
             <PrintedAddress definition={definition} calculation={later} />

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { AnyField } from "#engine/fields.ts";
+import type { AnyField, Rows } from "#engine/fields.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { formatValue, formatCell } from "#engine/format.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
@@ -11,6 +11,7 @@ import { Crossing, findCrossing, OwnPlace, ownPlace } from "./chart-marks.tsx";
 import { ChartReader } from "./chart-reader.tsx";
 import { hasPlaces, monthsAsYears, shownValue, stacked, xScale, xValue, yearScale, yScale } from "./chart-values.ts";
 import { columnTitle, unitTitle } from "./column-title.ts";
+import { Scale } from "./scale.tsx";
 import { getColor } from "./split-bar.tsx";
 import * as styles from "./results.css.ts";
 import type { ResultRows } from "./table-rows.tsx";
@@ -24,10 +25,15 @@ interface ChartProps {
   readonly preferences: Preferences;
   /** All inputs and outputs, for the visitor's own place. */
   readonly values: Readonly<Record<string, unknown>>;
+  readonly outputs: Rows;
 }
 
 /** A chart as SVG, the same at the edge and in the browser, with its figures as a table for those who do not see it. */
-export const Chart = memo(function Chart({ name, field, points, preferences, values }: ChartProps) {
+export const Chart = memo(function Chart(props: ChartProps) {
+  return props.field.scale ? <Scale {...props} /> : <Plot {...props} />;
+});
+
+function Plot({ name, field, points, preferences, values }: ChartProps) {
   const [xKey, xField] = Object.entries(field.x ?? {})[0]!;
   const isNamed = !hasPlaces(xField);
   const placeOf = (row: Readonly<Record<string, unknown>>, index: number) =>
@@ -143,7 +149,7 @@ export const Chart = memo(function Chart({ name, field, points, preferences, val
       </details>
     </figure>
   );
-});
+}
 
 /** A place of the x axis in figures, with its unit: fewer digits than a result has, since it is read off a drawing. */
 function placeText(field: AnyField, place: number, preferences: Preferences): string {

@@ -20,6 +20,8 @@ interface EmbeddedCalculatorProps {
   readonly start: Start;
   readonly preferences: Preferences;
   readonly today: string;
+  /** For how long its figures hold, where that is not for ever. */
+  readonly dated: string | null;
   /** Inputs that cannot be changed. */
   readonly locked: readonly string[];
   /** Parameters of the address that the form carries along. */
@@ -38,6 +40,7 @@ export function EmbeddedCalculator({
   start,
   preferences,
   today,
+  dated,
   locked,
   options,
 }: EmbeddedCalculatorProps) {
@@ -58,7 +61,7 @@ export function EmbeddedCalculator({
     </dl>
   );
   const hasDrawings = Object.values(definition.outputs).some(({ y, columns }) => y ?? columns);
-  const parts = { definition, calculation, preferences: shownIn, openTable: null, solved: null };
+  const parts = { definition, calculation, preferences: shownIn, openTable: null };
   return (
     <div className={page.calculator}>
       <form className={form.fields} method="get" target="_self" data-calculator={definition.id} autoComplete="off">
@@ -112,6 +115,7 @@ export function EmbeddedCalculator({
         <p className={styles.stale} hidden={isCurrent} data-stale-note>
           This is the last right answer. Correct the marked field to update it.
         </p>
+        {dated && <p className={styles.answerLabel}>{dated}</p>}
         {figures.main.length > 0 && listFacts(figures.main)}
         {figures.more.length > 0 && (
           <details className={styles.more}>

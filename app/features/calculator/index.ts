@@ -1,8 +1,8 @@
-import { servedPart } from "#ui/lazy-part.ts";
+import { lazyPart } from "#ui/lazy-part.ts";
 
 export { CalculatorView } from "./calculator-view.tsx";
 export { titleRow } from "./calculator-page.css.ts";
 export { useCountedUse } from "./use-counted-use.ts";
 
 /** Few visitors ask for it: those whose browser runs no script. */
-export const ExampleWorking = servedPart(async () => ({ default: (await import("./working.tsx")).ExampleWorking }));
+export const ExampleWorking = lazyPart(async () => ({ default: (await import("./working.tsx")).ExampleWorking }));

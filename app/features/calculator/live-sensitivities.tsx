@@ -7,10 +7,8 @@ import { ChangeNote, type Change } from "./change-note.tsx";
 import { findMeasured, Sensitivities } from "./sensitivities.tsx";
 import type { TargetProps } from "./target-form.tsx";
 import { listUnits } from "./use-calculation.ts";
+import { useSettled } from "./use-settled.ts";
 import * as results from "./results.css.ts";
-
-/** Milliseconds without a change after which the inputs are moved. */
-const PAUSE = 200;
 
 /** What was measured, and of which answer. */
 interface Known {
@@ -26,14 +24,14 @@ export const LiveSensitivities = memo(function LiveSensitivities({
   calculation,
   preferences,
 }: TargetProps) {
-  const { answer, drafts } = calculation;
+  const { answer, drafts } = useSettled(calculation);
   const [isOpen, setOpen] = useState(() => document.querySelector<HTMLDetailsElement>("#matters")?.open ?? false);
   const [known, setKnown] = useState<Known | null>(null);
   const [change, setChange] = useState<Change | null>(null);
   const output = useMemo(() => findMeasured(definition, answer.inputs), [definition, answer]);
   useEffect(() => {
     if (!isOpen || !output) return;
-    // Once typing pauses, and one input at a time: a key that is pressed meanwhile is answered in between.
+    // One input at a time: a key that is pressed meanwhile is answered in between.
     const movable = listMovable(definition, answer.inputs);
     const all: Sensitivity[] = [];
     const measureNext = () => {
@@ -42,7 +40,7 @@ export const LiveSensitivities = memo(function LiveSensitivities({
       all.push(measureSensitivity(definition, answer.inputs, output.key, key));
       timer = setTimeout(measureNext);
     };
-    let timer = setTimeout(measureNext, PAUSE);
+    let timer = setTimeout(measureNext);
     return () => clearTimeout(timer);
   }, [definition, answer, drafts, output, isOpen]);
   // The chart is drawn anew when it was measured anew, not at each keystroke.

@@ -6,7 +6,7 @@ import type { Preferences } from "#localization/preferences.ts";
 import { writeTakeaways } from "#engine/sentences.ts";
 import { ErrorBoundary } from "#features/errors/index.ts";
 import { Button } from "#ui/button.tsx";
-import { lazyPart, servedPart } from "#ui/lazy-part.ts";
+import { lazyPart } from "#ui/lazy-part.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { DataTable } from "./data-table.tsx";
 import { BigAnswer, Fact } from "./figures.tsx";
@@ -20,13 +20,15 @@ import * as styles from "./results.css.ts";
 /** The table that an address without a script asks for, and how many of its rows come before. */
 export type OpenTable = readonly [name: string, start: number] | null;
 
-interface ResultsProps {
+export interface ResultsProps {
   readonly definition: AnyDefinition;
   readonly calculation: Calculation;
   readonly preferences: Preferences;
   readonly openTable: OpenTable;
   /** What the address asked to be solved, as a sentence. */
-  readonly solved: string | null;
+  readonly solved?: string | null;
+  /** For how long its figures hold, where that is not for ever. */
+  readonly dated?: string | null;
 }
 
 /**
@@ -68,6 +70,7 @@ export function Results(props: ResultsProps) {
       <p className={styles.stale} hidden={isCurrent} data-stale-note>
         This is the last right answer. Correct the marked field to update it.
       </p>
+      {props.dated && <p className={styles.answerLabel}>{props.dated}</p>}
       <Announcement text={isCurrent && figures.answer ? getSpokenAnswer(write(figures.answer)) : ""} />
       <Split {...later} />
       {figures.main.length > 0 && listFacts(figures.main)}
@@ -102,7 +105,7 @@ export function Results(props: ResultsProps) {
 }
 
 /** Few calculators have one. */
-const SplitBar = servedPart(async () => ({ default: (await import("./split-bar.tsx")).SplitBar }));
+const SplitBar = lazyPart(async () => ({ default: (await import("./split-bar.tsx")).SplitBar }));
 
 const CalculatedWorking = lazyPart(async () => ({ default: (await import("./working.tsx")).CalculatedWorking }));
 
@@ -165,7 +168,7 @@ export const Figures = memo(function Figures({ definition, calculation, preferen
   return (
     <Suspense>
       {entries
-        .filter(([, field]) => field.y)
+        .filter(([, field]) => field.y ?? field.scale)
         .map(([key, field]) => (
           <ErrorBoundary key={key} look="panel" name={`chart ${key}`}>
             <LazyChart
@@ -174,6 +177,7 @@ export const Figures = memo(function Figures({ definition, calculation, preferen
               points={toRows(answer.outputs[key])}
               preferences={preferences}
               values={values}
+              outputs={definition.outputs}
             />
           </ErrorBoundary>
         ))}

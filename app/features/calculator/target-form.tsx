@@ -13,8 +13,8 @@ export interface TargetProps {
   readonly definition: AnyDefinition;
   readonly calculation: Calculation;
   readonly preferences: Preferences;
-  /** What the address asked to be solved, as a sentence; null where it asked nothing. */
-  readonly solved: string | null;
+  /** What the address asked to be solved, as a sentence. */
+  readonly solved?: string | null;
 }
 
 /** The outputs for which a target can be set, in the order of the page, with the names that the page gives them. */
@@ -39,7 +39,7 @@ export function TargetForm({ definition, calculation, preferences, solved }: Tar
   if (figures.length === 0 || unknowns.length === 0) return null;
   const unitOf = (key: string) => getKind(definition.outputs[key]!).getUnit(definition.outputs[key]!, preferences);
   return (
-    <details className={styles.working} open={solved !== null} data-targets>
+    <details className={styles.working} open={Boolean(solved)} data-targets>
       <summary className={styles.moreTitle}>Set a target</summary>
       {solved && <p role="status">{solved}</p>}
       <form method="get" action={`/calculator/${definition.id}`} className={form.fields}>

@@ -1,10 +1,11 @@
-import { memo, use } from "react";
+import { memo, use, useMemo } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
 import { explain, type Lifted, type WorkedExample, type Working } from "#engine/working/working.ts";
 import { type WrittenStep, writeSteps } from "#engine/working/write.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { type Calculation, listUnits } from "./use-calculation.ts";
+import { useSettled } from "./use-settled.ts";
 import { actions } from "./results.css.ts";
 import "./working.css.ts";
 
@@ -37,10 +38,19 @@ export const CalculatedWorking = memo(function CalculatedWorking({
 }: WorkingProps) {
   const lifted = use(loadLifted(definition.id));
   if (!lifted) return <Remark>The working needs a connection. Open it again when there is one.</Remark>;
-  const working = explain(definition, lifted, calculation.answer, preferences, listUnits(calculation.drafts));
+  return <SettledWorking definition={definition} lifted={lifted} calculation={calculation} preferences={preferences} />;
+});
+
+function SettledWorking({ definition, lifted, calculation, preferences }: WorkingProps & { readonly lifted: Lifted }) {
+  const { answer, drafts } = useSettled(calculation);
+  const working = useMemo(
+    () => explain(definition, lifted, answer, preferences, listUnits(drafts)),
+    [definition, lifted, answer, drafts, preferences],
+  );
+  const shown = useMemo(() => <ShownWorking working={working} />, [working]);
   return (
     <>
-      <ShownWorking working={working} />
+      {shown}
       {working.steps && (
         <div className={actions}>
           <CopyButton
@@ -52,7 +62,7 @@ export const CalculatedWorking = memo(function CalculatedWorking({
       )}
     </>
   );
-});
+}
 
 /** How a published example is worked out, for pages without a script. */
 export function ExampleWorking({ title, working }: WorkedExample) {

@@ -5,7 +5,7 @@ import * as styles from "./celebration.css.ts";
 /** Particles for subtle, medium and strong effects. */
 const PARTICLES = { 1: 8, 2: 16, 3: 24 } as const;
 const GONE_AFTER = 3000;
-/** The strip above the answer in which it happens; where there is less room, nothing does. */
+/** The strip above the answer in which it happens; where there is less room, it happens at the foot of the window. */
 const HEIGHT = 150;
 const LEAST_HEIGHT = 40;
 
@@ -29,12 +29,11 @@ let shown: HTMLElement | null = null;
 
 /**
  * Shows one effect for three seconds above the answer, never over it; nobody hears or touches it. Where the answer is not
- * in sight, it rises from the foot of the window.
+ * in sight, or has no room above it, it rises from the foot of the window.
  */
 export function celebrate({ news, level }: Celebration): void {
   const { left, top, width } = visibleAnswer() ?? { left: 0, top: innerHeight, width: document.body.clientWidth };
   const height = Math.min(HEIGHT, top);
-  if (height < LEAST_HEIGHT) return;
   shown?.remove();
   const layer = document.createElement("div");
   layer.className = styles.layer;
@@ -59,7 +58,7 @@ function visibleAnswer(): DOMRect | undefined {
   return [...document.querySelectorAll("[data-answer]")]
     .filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .map((element) => element.getBoundingClientRect())
-    .find(({ top, bottom, height }) => height > 0 && top >= 0 && bottom <= innerHeight + 1);
+    .find(({ top, bottom, height }) => height > 0 && top >= LEAST_HEIGHT && bottom <= innerHeight + 1);
 }
 
 function particle(kind: Kind, index: number, count: number, height: number): HTMLElement {

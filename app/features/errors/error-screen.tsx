@@ -4,9 +4,8 @@ import { classify } from "#errors/classify.ts";
 import { ERROR_KINDS } from "#errors/types.ts";
 import { row } from "#ui/button.css.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { lede, wrap } from "#ui/layout.css.ts";
+import { apart, lede, messagePage } from "#ui/layout.css.ts";
 import { ReportBug } from "./report-bug.tsx";
-import * as styles from "./errors.css.ts";
 
 /** The whole page failed (spec 2 §2). What a visitor may not see leads to where they may. */
 export function ErrorScreen({ error }: { readonly error: unknown }) {
@@ -20,12 +19,12 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
       location.replace(to === "/login" ? `/login?returnTo=${encodeURIComponent(location.pathname)}` : to);
   }, [to]);
   return (
-    <div className={`${wrap} ${styles.screen}`} role="alert">
+    <div className={messagePage} role="alert">
       <h1>{type === "not_found" ? "Page Not Found" : "Something went wrong"}</h1>
       <p className={lede}>
         {type === "not_found" ? "The page you're looking for doesn't exist or has been moved." : userMessage}
       </p>
-      <div className={`${row} ${styles.actions}`}>
+      <div className={`${row} ${apart}`}>
         <Button look="primary" onClick={() => location.reload()}>
           Try Again
         </Button>

@@ -1,8 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, hairline, radius, size, space } from "#ui/theme.css.ts";
 
-export const screen = style({ paddingTop: space.s8, paddingBottom: space.s8 });
-export const actions = style({ marginTop: space.s5 });
 export const panel = style({
   border: hairline,
   borderInlineStart: `3px solid ${color.wrong}`,

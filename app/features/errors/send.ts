@@ -17,6 +17,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 export function sendSoon(report: ErrorReport): void {
   const kind = [report.type, report.message, report.context.url, report.context.component].join("\n");
   if (known.has(kind) || known.size >= MOST) return;
+  if (known.size === 0) sendWhenLeaving();
   known.add(kind);
   waiting.push(report);
   timer ??= setTimeout(send, BATCH_AFTER);
@@ -47,6 +48,8 @@ export function send(): void {
   if (waiting.length > 0) timer = setTimeout(send, BATCH_AFTER);
 }
 
-// Who leaves the page takes no report along.
-addEventListener("pagehide", send);
-document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && send());
+/** Who leaves the page takes no report along. */
+function sendWhenLeaving(): void {
+  addEventListener("pagehide", send);
+  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && send());
+}

@@ -91,8 +91,13 @@ export async function closeAccountFavorites(say: Say): Promise<void> {
     () => null,
   );
   const userId = answer && answer.status < 500 ? null : readOwner();
-  if (userId) openAccountFavorites(userId, say);
-  else forgetAccountFavorites();
+  if (!userId) return forgetAccountFavorites();
+  openAccountFavorites(userId, say);
+  // The account comes back by itself, with the network or the site.
+  const { signal } = close!;
+  const timer = setTimeout(() => void loadUserAgain(), RETRY_AFTER);
+  signal.addEventListener("abort", () => clearTimeout(timer));
+  addEventListener("online", () => void loadUserAgain(), { signal });
 }
 
 function readOwner(): string | null {

@@ -2,13 +2,14 @@ import { Link } from "react-router";
 import { buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useFavorites } from "./favorites.tsx";
+import { GoneFavorites } from "./gone-favorites.tsx";
 import { useFavoriteCards } from "./use-favorite-cards.ts";
 import { describeUnsent, useUnsent } from "./use-unsent.ts";
 import * as styles from "./favorites.css.ts";
 
 /** The favorites over the page that is open. */
 export default function FavoritesDialog({ onClose }: { onClose: () => void }) {
-  const { ids, cards } = useFavoriteCards();
+  const { ids, cards, gone } = useFavoriteCards();
   const { toggle, isSynced } = useFavorites();
   const unsent = useUnsent();
   return (
@@ -32,6 +33,7 @@ export default function FavoritesDialog({ onClose }: { onClose: () => void }) {
           </p>
         </div>
       )}
+      <GoneFavorites ids={gone} />
       {ids.length === 0 ? (
         <>
           <h3>No favorites yet</h3>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, Suspense, useCallback, useContext, useEffect, useMemo, useState } from "react";
-import { mayBeSignedIn, useUser } from "#features/account/index.ts";
+import { mayBeSignedIn, useIsUnreachable, useUser } from "#features/account/index.ts";
 import { useToast } from "#features/toast/index.ts";
 import { lazyPart } from "#ui/lazy-part.ts";
 import { setFavorite, useFavoriteIds } from "./favorites-store.ts";
@@ -35,6 +35,7 @@ const PROMPT_DELAY = 4000;
 export function FavoritesProvider({ children }: { children: ReactNode }) {
   const ids = useFavoriteIds();
   const user = useUser();
+  const isUnreachable = useIsUnreachable();
   const toast = useToast();
   const [prompt, setPrompt] = useState<Prompt | null>(null);
 
@@ -52,7 +53,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
   }, [show]);
 
   const userId = user?.id;
-  const isSignedOut = user === null;
+  const isSignedOut = user === null || isUnreachable;
   useEffect(() => {
     if (userId === undefined && !isSignedOut) return;
     if (isSignedOut && !hasAccountFavorites()) return;
@@ -64,7 +65,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
     );
   }, [userId, isSignedOut, toast]);
 
-  const isSynced = Boolean(user);
+  const isSynced = isUnreachable || Boolean(user);
   const value = useMemo<FavoritesValue>(() => {
     const known = new Set(ids);
     return {
@@ -76,19 +77,11 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
         setFavorite(id, adds, name);
         // With an account account-favorites.ts says so, once the calculator is there.
         if (!adds || !isSynced)
-          toast(
-            adds
-              ? {
-                  title: "Added to Favorites! ❤️",
-                  text: "Calculator saved in this browser.",
-                  duration: TOAST_DURATION,
-                }
-              : {
-                  title: "Removed from Favorites",
-                  text: "Calculator removed from your favorites list.",
-                  duration: TOAST_DURATION,
-                },
-          );
+          toast({
+            title: adds ? "Added to Favorites! ❤️" : "Removed from Favorites",
+            text: adds ? "Calculator saved in this browser." : "Calculator removed from your favorites list.",
+            duration: TOAST_DURATION,
+          });
         if (adds) show({ kind: "account", calculatorName: name });
       },
     };

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { row } from "#ui/button.css.ts";
@@ -6,12 +6,20 @@ import { postJson } from "#features/data/index.ts";
 import { suggestedSearches } from "./suggested-searches.ts";
 import * as styles from "./feedback.css.ts";
 
+const neverChanges = () => () => {};
+
 /** Asks for a calculator that is not there. Works as a plain form without a script. */
 export function RequestForm({ term }: { term: string }) {
   const [email, setEmail] = useState("");
   const [state, setState] = useState<"idle" | "submitting" | "submitted" | "submittedWithEmail">("idle");
   const [message, setMessage] = useState<string | null>(null);
   const isBusy = state === "submitting";
+  // In the document both buttons send the form: there may be no script.
+  const hasScript = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
 
   const send = async (withEmail: boolean) => {
     const address = email.trim();
@@ -78,10 +86,10 @@ export function RequestForm({ term }: { term: string }) {
         </p>
       )}
       <div className={row}>
-        <Button look="primary" type="submit" disabled={isBusy || email.trim() === ""}>
+        <Button look="primary" type="submit" disabled={isBusy || (hasScript && email.trim() === "")}>
           {isBusy ? "Sending…" : "Submit Request"}
         </Button>
-        <Button disabled={isBusy} onClick={() => void send(false)}>
+        <Button type={hasScript ? "button" : "submit"} disabled={isBusy} onClick={() => void send(false)}>
           Send without e-mail
         </Button>
       </div>

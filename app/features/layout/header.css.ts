@@ -21,11 +21,16 @@ export const bar = style({
   alignItems: "center",
   minHeight: "64px",
   flexWrap: "wrap",
-  // Stronger than the padding of the wrap that it is mixed with.
   selectors: {
+    // On a telephone the search and the units have the second row from the start, also while the rest of the first row
+    // is still on its way.
+    "&::after": { "@media": { [phone]: { content: '""', order: 4, flexBasis: "100%" } } },
+    // Stronger than the padding of the wrap that it is mixed with.
     "&&": {
       "@media": {
         [narrow]: { gap: space.s2, paddingTop: space.s2, paddingBottom: space.s2 },
+        // Above and below what begins the second row, which has no height.
+        [phone]: { rowGap: space.s1 },
         [SMALL]: { columnGap: "4px" },
       },
     },
@@ -39,6 +44,8 @@ export const brand = style({
   color: color.ink,
   textDecoration: "none",
   letterSpacing: "-0.01em",
+  // As wide as it will be in its own font, so that nothing beside it moves when that arrives.
+  minInlineSize: "4.61em",
   selectors: { [withSerif]: { fontFamily: font.ownSerif } },
   "@media": { [SMALL]: { fontSize: "1.1875rem" } },
 });
@@ -97,8 +104,8 @@ export const footer = style({
   fontSize: size.label,
   // Far below as a rule: laid out where it comes near.
   contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 215px",
-  "@media": { "(max-width: 760px)": { containIntrinsicBlockSize: "auto 553px" }, print: { display: "none" } },
+  containIntrinsicBlockSize: "auto 246px",
+  "@media": { "(max-width: 760px)": { containIntrinsicBlockSize: "auto 584px" }, print: { display: "none" } },
 });
 export const footerGrid = style({
   display: "grid",

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { clearErrorLog, type ErrorLog, type MonitorError, readRefusal, sorted } from "./error-log.ts";
+import { scrollToPanel } from "./scroll-to-panel.ts";
 import type { Polled } from "./use-poll.ts";
 import * as styles from "./monitor.css.ts";
 
@@ -30,7 +31,7 @@ export function ErrorMonitor({ log, toggled, onToggle, onCleared, onClose }: Err
     onCleared();
   };
   return (
-    <section className={styles.monitor} aria-label="Error monitor">
+    <section ref={scrollToPanel} className={styles.monitor} aria-label="Error monitor">
       <div className={styles.head}>
         <h2 className={styles.title}>Errors</h2>
         <Button look="quiet" onClick={refresh}>

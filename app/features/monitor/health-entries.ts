@@ -29,13 +29,10 @@ export async function probeSite(): Promise<Probed> {
   };
 }
 
-/**
- * The rules of spec 2 §4, with a real probe of the database (decision 16). Without the right to read the log nothing is
- * known of errors; then only the probes speak.
- */
-export function healthEntries(probed: Probed, log: ErrorLog | null, openErrors: number): HealthEntries {
+/** The rules of spec 2 §4, with a real probe of the database (decision 16). */
+export function healthEntries(probed: Probed, log: ErrorLog, openErrors: number): HealthEntries {
   return {
-    calculators: (log?.last1Hour ?? 0) <= HEALTHY_ERRORS ? "healthy" : "warning",
+    calculators: log.last1Hour <= HEALTHY_ERRORS ? "healthy" : "warning",
     database: probed.database,
     api: probed.isListed ? "healthy" : "error",
     frontend: openErrors === 0 ? "healthy" : "warning",

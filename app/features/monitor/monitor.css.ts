@@ -13,15 +13,8 @@ const panel = style({
   padding: space.s3,
   fontSize: size.label,
 });
-export const monitor = style([panel]);
+export const monitor = style([panel, { minHeight: "320px" }]);
 export const health = style([panel, { width: "min(300px, calc(100vw - 16px))", marginBottom: space.s2 }]);
-export const leftCorner = style({
-  position: "fixed",
-  left: space.s2,
-  bottom: space.s2,
-  zIndex: 30,
-  "@media": { print: { display: "none" } },
-});
 export const head = style({ display: "flex", alignItems: "center", gap: space.s1 });
 export const title = style({ flex: 1, font: `600 ${size.lead}/1.4 ${font.sans}` });
 export const close = style({ width: "36px", height: "36px", border: 0, background: "transparent", fontSize: "1.2rem" });
@@ -53,4 +46,5 @@ export const status = styleVariants({
 export const light = styleVariants({
   green: [floating, { background: "#2e9e5b" }],
   yellow: [floating, { background: "#e0b400" }],
+  unknown: [floating],
 });

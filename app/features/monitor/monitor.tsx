@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { corner, floating } from "#ui/floating.css.ts";
+import { corners, floating, panels } from "#ui/floating.css.ts";
 import { lazyPart } from "#ui/lazy-part.ts";
 
 const AdminPanels = lazyPart(() => import("./admin-panels.tsx"));
@@ -8,6 +8,7 @@ const AdminPanels = lazyPart(() => import("./admin-panels.tsx"));
 /** Beside the page, in a root of its own: the page is the same for everybody. */
 export function draw(isAdmin: boolean): void {
   const place = document.createElement("div");
+  place.className = panels;
   document.body.appendChild(place);
   // Hydrated as empty: so that pages do not carry a second way of rendering.
   hydrateRoot(place, <Monitor isAdmin={isAdmin} />);
@@ -26,7 +27,7 @@ function Monitor({ isAdmin }: { readonly isAdmin: boolean }) {
       </Suspense>
     );
   return (
-    <aside className={corner} aria-label="Administration">
+    <aside className={corners.end} aria-label="Administration">
       <button type="button" className={floating} aria-label="Error monitor" onClick={() => setDrawn("panels")}>
         !
       </button>

@@ -5,7 +5,7 @@ import { draftsFromRaw } from "#engine/drafts/address.ts";
 import { type ExchangeRates, withRates } from "#engine/exchange-rates.ts";
 import { CalculatorView } from "#features/calculator/index.ts";
 import { interactNow } from "#features/instant/index.ts";
-import { withRetries } from "#features/data/index.ts";
+import { fetchJson, withRetries } from "#features/data/index.ts";
 import { ErrorBoundary } from "#features/errors/index.ts";
 import { HeartButton } from "#features/favorites/index.ts";
 import type { TypesetFormula } from "#engine/typeset-formula.ts";
@@ -20,6 +20,12 @@ interface QuickViewDialogProps {
   onClose(): void;
 }
 
+/** A row of the directory that has no definition yet. */
+interface Announced {
+  readonly emoji: string;
+  readonly description: string;
+}
+
 interface Loaded {
   readonly definition: AnyDefinition;
   readonly formula: TypesetFormula | null;
@@ -29,7 +35,7 @@ interface Loaded {
 /** A calculator over the page: fields, results, key takeaways, how it works. */
 export default function QuickViewDialog({ id, name, onClose }: QuickViewDialogProps) {
   const { preferences } = usePreferences();
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [loaded, setLoaded] = useState<Loaded | Announced | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     let isWanted = true;
@@ -47,7 +53,15 @@ export default function QuickViewDialog({ id, name, onClose }: QuickViewDialogPr
         <p role="alert">The calculator could not be loaded. Please check your connection, or open its page.</p>
       )}
       {!loaded && !hasFailed && <p role="status">Loading…</p>}
-      {loaded && (
+      {loaded && "emoji" in loaded && (
+        <>
+          <p>
+            <span aria-hidden="true">{loaded.emoji}</span> {loaded.description}
+          </p>
+          <p>This calculator interface is coming soon!</p>
+        </>
+      )}
+      {loaded && "definition" in loaded && (
         <ErrorBoundary look="calculator" name={`quick view of ${id}`}>
           <CalculatorView
             definition={loaded.definition}
@@ -69,7 +83,7 @@ export default function QuickViewDialog({ id, name, onClose }: QuickViewDialogPr
       )}
       <p className={styles.more}>
         <Link to={`/calculator/${id}`} onClick={onClose}>
-          Open the page with examples, questions and sources
+          {loaded && "emoji" in loaded ? "Open its page" : "Open the page with examples, questions and sources"}
         </Link>
       </p>
     </Dialog>
@@ -84,8 +98,9 @@ interface View {
   readonly rates?: ExchangeRates;
 }
 
-async function load(id: string): Promise<Loaded> {
+async function load(id: string): Promise<Loaded | Announced> {
   const response = await fetch(`/api/calculators/${id}/view`, { credentials: "include" });
+  if (response.status === 404) return fetchJson<Announced>(`/api/calculators/${id}`);
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
   const { chunk, formula, today, rates } = (await response.json()) as View;
   const module = (await import(/* @vite-ignore */ chunk)) as { default: AnyDefinition };

@@ -1,11 +1,14 @@
 import { useEffect, useState } from "react";
+import { Link } from "react-router";
 import type { AnyDefinition } from "#engine/define.ts";
 import { type ExchangeRates, withRates } from "#engine/exchange-rates.ts";
 import { preferencesFor } from "#engine/format.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { Dialog } from "#ui/dialog.tsx";
-import { type Column, createColumn, listComparisonRows } from "./comparison.ts";
-import * as styles from "./saved.css.ts";
+import { formatComparisonAddress, MOST_COMPARED, toNamedQuery } from "./comparison-address.ts";
+import { ComparisonTable } from "./comparison-table.tsx";
+import { createColumn, listComparisonRows } from "./comparison.ts";
+import * as styles from "./comparison.css.ts";
 import type { Saved } from "./saved-store.ts";
 
 interface CompareDialogProps {
@@ -15,87 +18,80 @@ interface CompareDialogProps {
   onClose(): void;
 }
 
-/** The same calculator's saved inputs side by side, calculated here: nothing of them is sent. */
+/** Up to six of the same calculator's saved inputs side by side, calculated here: nothing of them is sent. */
 export default function CompareDialog({ calculatorId, calculatorName, saved, onClose }: CompareDialogProps) {
-  const { preferences } = usePreferences();
-  const [loaded, setLoaded] = useState<{ definition: AnyDefinition; columns: readonly Column[] } | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    let isWanted = true;
-    load(calculatorId).then(
-      ({ definition, today }) =>
-        isWanted && setLoaded({ definition, columns: saved.map((one) => createColumn(definition, one, today)) }),
-      () => isWanted && setHasFailed(true),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [calculatorId, saved]);
+  const { loaded, hasFailed } = useDefinition(calculatorId);
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(saved.slice(MOST_COMPARED).map(({ id }) => id)));
+  const chosen = saved.filter(({ id }) => !left.has(id));
+  const toggle = (id: string) => setLeft((known) => known.symmetricDifference(new Set([id])));
   return (
     <Dialog title={`Compare: ${calculatorName}`} isWide onClose={onClose}>
       {hasFailed && <p role="alert">The calculator could not be loaded. Please check your connection.</p>}
       {!loaded && !hasFailed && <p role="status">Loading…</p>}
       {loaded && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls is reached by keyboard
-        <div className={styles.scroll} tabIndex={0} role="region" aria-label="Comparison">
-          <ComparisonTable
-            definition={loaded.definition}
-            columns={loaded.columns}
-            preferences={preferencesFor(loaded.definition, loaded.columns[0]?.inputs ?? {}, preferences)}
-          />
-        </div>
+        <>
+          {saved.length > 2 && (
+            <fieldset className={styles.choice}>
+              <legend className={styles.legend}>Side by side, up to {MOST_COMPARED}</legend>
+              {saved.map(({ id, name }) => (
+                <label key={id} className={styles.choiceLabel}>
+                  <input
+                    type="checkbox"
+                    checked={!left.has(id)}
+                    disabled={left.has(id) && chosen.length >= MOST_COMPARED}
+                    onChange={() => toggle(id)}
+                  />
+                  {name}
+                </label>
+              ))}
+            </fieldset>
+          )}
+          <Comparison {...loaded} chosen={chosen} />
+          {chosen.length > 0 && (
+            <p>
+              <Link to={formatComparisonAddress(calculatorId, chosen.map(toNamedQuery))} onClick={onClose}>
+                Open as a page to share
+              </Link>
+            </p>
+          )}
+        </>
       )}
     </Dialog>
   );
 }
 
-interface TableProps {
+interface LoadedDefinition {
   readonly definition: AnyDefinition;
-  readonly columns: readonly Column[];
-  readonly preferences: ReturnType<typeof usePreferences>["preferences"];
+  readonly today: string;
 }
 
-function ComparisonTable({ definition, columns, preferences }: TableProps) {
-  const parts = [
-    ["Entries", listComparisonRows(definition.inputs, columns, "inputs", preferences)],
-    ["Results", listComparisonRows(definition.outputs, columns, "outputs", preferences)],
-  ] as const;
+function Comparison({ definition, today, chosen }: LoadedDefinition & { readonly chosen: readonly Saved[] }) {
+  const { preferences } = usePreferences();
+  const columns = chosen.map((one) => createColumn(definition, one, today));
+  const shownIn = preferencesFor(definition, columns[0]?.inputs ?? {}, preferences);
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <td className={styles.cell} />
-          {columns.map(({ saved }) => (
-            <th key={saved.id} scope="col" className={styles.head}>
-              {saved.name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {parts.map(([title, rows]) => (
-        <tbody key={title}>
-          <tr>
-            <th scope="rowgroup" colSpan={columns.length + 1} className={styles.part}>
-              {title}
-            </th>
-          </tr>
-          {rows.map((row) => (
-            <tr key={row.key} className={row.differs ? styles.differs : undefined}>
-              <th scope="row" className={styles.rowHead}>
-                {row.label}
-              </th>
-              {row.cells.map((cell, index) => (
-                <td key={columns[index]?.saved.id} className={styles.cell}>
-                  {cell.text}
-                  {cell.difference && <span className={styles.difference}>{cell.difference}</span>}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      ))}
-    </table>
+    <ComparisonTable
+      heads={chosen.map(({ id, name }) => ({ key: id, content: name }))}
+      entries={listComparisonRows(definition.inputs, columns, "inputs", shownIn)}
+      results={listComparisonRows(definition.outputs, columns, "outputs", shownIn)}
+    />
   );
+}
+
+function useDefinition(id: string) {
+  const [loaded, setLoaded] = useState<LoadedDefinition | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    let isWanted = true;
+    load(id).then(
+      (found) => isWanted && setLoaded(found),
+      () => isWanted && setHasFailed(true),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  return { loaded, hasFailed };
 }
 
 /** What the comparison needs of the answer of `/view`. */
@@ -105,7 +101,7 @@ interface Viewed {
   readonly rates?: ExchangeRates | null;
 }
 
-async function load(id: string): Promise<{ definition: AnyDefinition; today: string }> {
+async function load(id: string): Promise<LoadedDefinition> {
   const response = await fetch(`/api/calculators/${id}/view`, { credentials: "include" });
   if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
   const { chunk, today, rates } = (await response.json()) as Viewed;

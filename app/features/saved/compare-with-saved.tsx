@@ -1,57 +1,56 @@
-import { useEffect, useMemo, useState } from "react";
-import { useUser } from "#features/account/index.ts";
-import { fetchJson } from "#features/data/index.ts";
+import { useMemo, useState } from "react";
+import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import CompareDialog from "./compare-dialog.tsx";
-import { localSaved, type Saved } from "./saved-store.ts";
+import { type Entries, listSavedInputs, type OpenCalculator, readEntries } from "./entries.ts";
+import { Refusal } from "./refusal.tsx";
+import type { Saved } from "./saved-store.ts";
+import { useSaved } from "./use-saved.ts";
 
 interface CompareWithSavedProps {
-  readonly id: string;
   readonly name: string;
-  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly calculator: OpenCalculator;
   onClose(): void;
 }
 
-/** The calculation of the page beside the saved ones of its calculator, from the account or from this browser. */
-export default function CompareWithSaved({ id, name, inputs, onClose }: CompareWithSavedProps) {
+/** The calculation of the page beside the saved ones of its calculator, and beside the values that it started with. */
+export default function CompareWithSaved({ name, calculator, onClose }: CompareWithSavedProps) {
+  const [entries] = useState(() => readEntries(calculator));
   const { known, hasFailed } = useSaved();
-  const saved = useMemo(() => {
-    const now: Saved = { id: "now", calculatorId: id, name: "Now", inputs, updatedAt: "" };
-    return [now, ...(known ?? []).filter(({ calculatorId }) => calculatorId === id)];
-  }, [id, inputs, known]);
-  if (known && saved.length > 1)
-    return <CompareDialog calculatorId={id} calculatorName={name} saved={saved} onClose={onClose} />;
+  if (entries.answer && known)
+    return <Compared name={name} id={calculator.id} entries={entries} known={known} onClose={onClose} />;
   return (
     <Dialog title={`Compare: ${name}`} onClose={onClose}>
-      {hasFailed ? (
-        <p role="alert">Your saved calculations could not be loaded. Please check your connection.</p>
+      {!entries.answer ? (
+        <Refusal what="Nothing can be compared" entries={entries} onClose={onClose} />
+      ) : hasFailed ? (
+        <>
+          <p role="alert">Your saved calculations could not be loaded. Please check your connection.</p>
+          <Button onClick={onClose}>Close</Button>
+        </>
       ) : (
-        <p role="status">
-          {known
-            ? "Nothing of this calculator is saved yet. Save this calculation, change what you like, and compare the two."
-            : "Loading…"}
-        </p>
+        <p role="status">Loading…</p>
       )}
     </Dialog>
   );
 }
 
-/** What is saved, read anew each time: null until it is there. */
-function useSaved() {
-  const user = useUser();
-  const [known, setKnown] = useState<readonly Saved[] | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    if (user === undefined) return undefined;
-    let isWanted = true;
-    const read: Promise<readonly Saved[]> = user ? fetchJson("/api/saved") : Promise.resolve(localSaved());
-    read.then(
-      (saved) => isWanted && setKnown(saved),
-      () => isWanted && setHasFailed(true),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [user]);
-  return { known, hasFailed };
+interface ComparedProps {
+  readonly id: string;
+  readonly name: string;
+  readonly entries: Entries;
+  readonly known: readonly Saved[];
+  onClose(): void;
+}
+
+function Compared({ id, name, entries, known, onClose }: ComparedProps) {
+  const saved = useMemo(() => {
+    const unnamed = { calculatorId: id, updatedAt: "" };
+    return [
+      { ...unnamed, id: "now", name: "Now", inputs: listSavedInputs(entries) },
+      ...known.filter(({ calculatorId }) => calculatorId === id),
+      { ...unnamed, id: "start", name: "Start values", inputs: {} },
+    ];
+  }, [id, entries, known]);
+  return <CompareDialog calculatorId={id} calculatorName={name} saved={saved} onClose={onClose} />;
 }

@@ -9,9 +9,8 @@ import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import type { Saved } from "./saved-store.ts";
 
-/** A saved calculation with its answer. */
+/** A calculation with its answer. */
 export interface Column {
-  readonly saved: Saved;
   readonly inputs: Readonly<Record<string, unknown>>;
   readonly outputs: Readonly<Record<string, unknown>>;
   /** Why there is no answer; null where there is one. */
@@ -33,15 +32,15 @@ interface Cell {
 }
 
 /** Calculates what was saved. The catalogue may have moved its bounds since: then it says so. */
-export function createColumn(definition: AnyDefinition, saved: Saved, today: string): Column {
+export function createColumn(definition: AnyDefinition, saved: Pick<Saved, "inputs">, today: string): Column {
   const { inputs, issues } = readInputs(definition, saved.inputs, today);
   const [issue] = issues;
-  if (issue) return { saved, inputs, outputs: {}, refusal: issue.message };
+  if (issue) return { inputs, outputs: {}, refusal: issue.message };
   try {
-    return { saved, inputs, outputs: calculate(definition, inputs), refusal: null };
+    return { inputs, outputs: calculate(definition, inputs), refusal: null };
   } catch (error) {
     if (!(error instanceof CalculationError)) throw error;
-    return { saved, inputs, outputs: {}, refusal: error.message };
+    return { inputs, outputs: {}, refusal: error.message };
   }
 }
 

@@ -29,14 +29,33 @@ const definition = defineCalculator({
   updated: "2026-11-23",
   examples: [],
 });
-const propose = (entered: Readonly<Record<string, unknown>>) =>
-  proposeName(definition, entered, US_PREFERENCES).replaceAll("\u00A0", " ");
+const START = { price: 400_000, down: 0, rate: 6.5, years: 30, fee: 300, pin: "1234" };
+const propose = (changed: Readonly<Record<string, unknown>>, known: Parameters<typeof proposeName>[4] = []) =>
+  proposeName(definition, { ...START, ...changed }, "2026-11-23", US_PREFERENCES, known).replaceAll("\u00A0", " ");
 
 test("a calculation is named by its figures: what was changed, then what comes first in the form", () => {
   expect(propose({ price: 450_000 })).toBe("$450,000, 6.5%, 30 years");
   expect(propose({ fee: 500, down: 40_000 })).toBe("$400,000, $40,000, $500");
   expect(propose({})).toBe("$400,000, 6.5%, 30 years");
 });
+
+test("a name that is taken is told apart by what differs, then by a number", () => {
+  const plain = formatted("$400,000, 6.5%, 30 years");
+  const changed = { price: 500_000, down: 40_000, rate: 7 };
+  const other = { name: propose({ ...changed }), inputs: { ...START, ...changed } };
+  const raw = proposeName(definition, { ...START, ...changed }, "", US_PREFERENCES);
+  expect(other.name).toBe("$500,000, $40,000, 7%");
+  expect(propose({ ...changed, fee: 900 }, [{ ...other, name: raw }])).toBe("$500,000, $40,000, $900");
+  const same = [{ name: plain, inputs: START }];
+  expect(propose({}, same)).toBe("$400,000, 6.5%, 30 years (2)");
+  expect(propose({}, [...same, { name: `${plain} (2)`, inputs: START }])).toBe("$400,000, 6.5%, 30 years (3)");
+});
+
+function formatted(name: string): string {
+  const raw = proposeName(definition, START, "", US_PREFERENCES);
+  expect(raw.replaceAll("\u00A0", " ")).toBe(name);
+  return raw;
+}
 
 test("a secret is in no name", () => {
   expect(propose({ pin: "9876" })).not.toContain("9876");

@@ -1,38 +1,61 @@
-import { type FormEvent, useState } from "react";
-import type { AnyDefinition } from "#engine/define.ts";
-import type { Preferences } from "#localization/preferences.ts";
-import { useUser } from "#features/account/index.ts";
+import { type FormEvent, useMemo, useState } from "react";
+import { useIsUnreachable, useUser } from "#features/account/index.ts";
 import { useToast } from "#features/toast/index.ts";
 import { row } from "#ui/button.css.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { type Entries, listSavedInputs, type OpenCalculator, readEntries } from "./entries.ts";
+import { listMainFigures } from "./main-figures.ts";
+import { Refusal } from "./refusal.tsx";
 import { SAVED_ADDRESS } from "./saved-link.tsx";
 import { proposeName } from "./proposed-name.ts";
 import { save } from "./saved-store.ts";
+import { useSaved } from "./use-saved.ts";
 import * as styles from "./saved.css.ts";
 
 interface SaveDialogProps {
-  readonly id: string;
-  inputs(): Readonly<Record<string, unknown>>;
-  readonly definition: () => AnyDefinition;
-  readonly preferences: Preferences;
+  readonly calculator: OpenCalculator;
   onClose(): void;
 }
 
+/** Saves what stands in the fields, or says why that cannot be saved. */
+export default function SaveDialog({ calculator, onClose }: SaveDialogProps) {
+  const [entries] = useState(() => readEntries(calculator));
+  return (
+    <Dialog title="Save this calculation" onClose={onClose}>
+      {entries.answer ? (
+        <NameForm calculator={calculator} entries={entries} onClose={onClose} />
+      ) : (
+        <Refusal what="Nothing was saved" entries={entries} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
 /** Asks for the name under which a calculation is saved. */
-export default function SaveDialog({ id, inputs, definition, preferences, onClose }: SaveDialogProps) {
+function NameForm({ calculator, entries, onClose }: SaveDialogProps & { readonly entries: Entries }) {
+  const { id, today, preferences } = calculator;
   const user = useUser();
+  const isUnreachable = useIsUnreachable();
   const toast = useToast();
-  const [title, setTitle] = useState(() => proposeName(definition(), inputs(), preferences));
+  const { known } = useSaved();
+  const inputs = useMemo(() => listSavedInputs(entries), [entries]);
+  const proposed = useMemo(() => {
+    const others = (known ?? []).filter(({ calculatorId }) => calculatorId === id);
+    return proposeName(entries.definition, inputs, today, preferences, others);
+  }, [entries, inputs, id, today, preferences, known]);
+  const [typed, setTyped] = useState<string | null>(null);
   const [isSaving, setIsSaving] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
+  const name = typed ?? proposed;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (title.trim() === "") return setWrong("Give it a name.");
+    if (name.trim() === "") return setWrong("Give it a name.");
     setIsSaving(true);
-    const saved = { id: crypto.randomUUID(), calculatorId: id, name: title.trim(), inputs: inputs() };
-    const posted = await save(saved, user?.id);
+    const figures = listMainFigures(entries, preferences);
+    const saved = { id: crypto.randomUUID(), calculatorId: id, name: name.trim(), inputs, figures };
+    const posted = await save({ ...saved, updatedAt: new Date().toISOString() }, user?.id);
     setIsSaving(false);
     if (!posted.ok) return setWrong(posted.message);
     toast({
@@ -44,36 +67,36 @@ export default function SaveDialog({ id, inputs, definition, preferences, onClos
   };
 
   return (
-    <Dialog title="Save this calculation" onClose={onClose}>
-      <form onSubmit={(event) => void submit(event)}>
-        <label className={styles.label}>
-          Name
-          <input
-            className={styles.input}
-            value={title}
-            maxLength={100}
-            aria-invalid={wrong ? true : undefined}
-            aria-describedby={wrong ? "save-wrong" : undefined}
-            onChange={(event) => setTitle(event.target.value)}
-          />
-        </label>
-        {wrong && (
-          <p id="save-wrong" role="alert" className={styles.wrong}>
-            {wrong}
-          </p>
-        )}
-        <p className={styles.note}>
-          {user
-            ? "The entries are saved in your account, and open again in one click on your dashboard."
-            : "The entries are kept in this browser only. With an account they are on every device."}
+    <form onSubmit={(event) => void submit(event)}>
+      <label className={styles.label}>
+        Name
+        <input
+          className={styles.input}
+          value={name}
+          maxLength={100}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong ? "save-wrong" : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      {wrong && (
+        <p id="save-wrong" role="alert" className={styles.wrong}>
+          {wrong}
         </p>
-        <div className={row}>
-          <Button look="primary" type="submit" disabled={isSaving}>
-            {isSaving ? "Saving…" : "Save"}
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
-      </form>
-    </Dialog>
+      )}
+      <p className={styles.note}>
+        {user
+          ? "The entries are saved in your account, and open again in one click on your dashboard."
+          : isUnreachable
+            ? "Your account cannot be reached right now. The entries are kept in this browser, and move to your account later."
+            : "The entries are kept in this browser only. With an account they are on every device."}
+      </p>
+      <div className={row}>
+        <Button look="primary" type="submit" disabled={isSaving}>
+          {isSaving ? "Saving…" : "Save"}
+        </Button>
+        <Button onClick={onClose}>Cancel</Button>
+      </div>
+    </form>
   );
 }

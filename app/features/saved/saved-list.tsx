@@ -14,6 +14,14 @@ interface SavedListProps {
   onDelete(saved: Saved): void;
 }
 
+/** What is pressed goes away with what it deletes: the next one's button takes the focus, or the heading above them. */
+function focusNeighbor(pressed: HTMLElement): void {
+  const part = pressed.closest("section[id]");
+  const buttons = [...(part?.querySelectorAll<HTMLElement>("li button") ?? [])];
+  const at = buttons.indexOf(pressed);
+  (buttons[at + 1] ?? buttons[at - 1] ?? part?.querySelector<HTMLElement>("h2"))?.focus();
+}
+
 /** Saved calculations by calculator: opened in one click, deleted, and where there are several, compared. */
 export function SavedList({ saved, nameOf, dateOf, onDelete }: SavedListProps) {
   const [compared, setCompared] = useState<string | null>(null);
@@ -35,9 +43,26 @@ export function SavedList({ saved, nameOf, dateOf, onDelete }: SavedListProps) {
                 </Link>
                 <span className={styles.beside}>{dateOf(one.updatedAt)}</span>
                 <span className={styles.spring} />
-                <Button look="quiet" aria-label={`Delete ${one.name}`} onClick={() => onDelete(one)}>
+                <Button
+                  look="quiet"
+                  aria-label={`Delete ${one.name}`}
+                  onClick={({ currentTarget }) => {
+                    focusNeighbor(currentTarget);
+                    onDelete(one);
+                  }}
+                >
                   Delete
                 </Button>
+                {one.figures && one.figures.length > 0 && (
+                  <dl className={styles.figures}>
+                    {one.figures.map(({ label, text }) => (
+                      <div key={label} className={styles.figure}>
+                        <dt className={styles.beside}>{label}</dt>
+                        <dd className={styles.value}>{text}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
               </li>
             ))}
           </ul>

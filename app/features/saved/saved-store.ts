@@ -1,5 +1,11 @@
 import { postJson, type Posted } from "#features/data/index.ts";
 
+/** A figure of the answer as it read when it was saved. */
+export interface SavedFigure {
+  readonly label: string;
+  readonly text: string;
+}
+
 /** A calculation's inputs under a name. */
 export interface Saved {
   readonly id: string;
@@ -7,6 +13,8 @@ export interface Saved {
   readonly name: string;
   /** In the catalogue's units and neutral format. */
   readonly inputs: Readonly<Record<string, unknown>>;
+  /** The main ones of the answer; none of what was saved before they were kept. */
+  readonly figures?: readonly SavedFigure[];
   /** ISO 8601. */
   readonly updatedAt: string;
 }
@@ -25,12 +33,17 @@ export function localSaved(): readonly Saved[] {
   }
 }
 
-/** Saves a calculation: in the account of that id where there is one, else in this browser. */
-export async function save(saved: Omit<Saved, "updatedAt">, userId: string | undefined): Promise<Posted> {
-  if (userId) return postJson("/api/saved", saved, userId);
-  const known = localSaved();
+/** Saves a calculation, with its date: in the account of that id where there is one, else in this browser. */
+export async function save(saved: Saved, userId: string | undefined): Promise<Posted> {
+  if (userId) return post(saved, userId);
+  const known = localSaved().filter(({ id }) => id !== saved.id);
   if (known.length >= LIMIT) return { ok: false, message: FULL };
-  return keepLocal([{ ...saved, updatedAt: new Date().toISOString() }, ...known]);
+  return keepLocal([saved, ...known].toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)));
+}
+
+function post({ id, calculatorId, name, inputs, figures, updatedAt }: Saved, userId: string): Promise<Posted> {
+  const savedAt = Number.isNaN(Date.parse(updatedAt)) ? undefined : new Date(updatedAt).toISOString();
+  return postJson("/api/saved", { id, calculatorId, name, inputs, figures, savedAt }, userId);
 }
 
 /** Deletes a saved calculation where it is saved. */
@@ -54,10 +67,9 @@ export async function deleteSaved(id: string, userId: string | undefined): Promi
 /** After signing in: what this browser kept moves into the account; what the account refuses stays here. */
 export async function moveSavedToAccount(userId: string): Promise<void> {
   for (const one of localSaved()) {
-    const { id, calculatorId, name, inputs } = one;
     // One after the other: each is removed here only when it is there.
-    const posted = await postJson("/api/saved", { id, calculatorId, name, inputs }, userId);
-    if (posted.ok) keepLocal(localSaved().filter((kept) => kept.id !== id));
+    const posted = await post(one, userId);
+    if (posted.ok) keepLocal(localSaved().filter((kept) => kept.id !== one.id));
   }
 }
 

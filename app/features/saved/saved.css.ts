@@ -24,18 +24,19 @@ export const item = style({
 });
 export const link = style({ fontWeight: 500, overflowWrap: "anywhere" });
 export const beside = style({ color: color.soft, fontSize: size.label });
+export const figures = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${space.s1} ${space.s5}`,
+  width: "100%",
+  margin: 0,
+});
+export const figure = style({ display: "flex", gap: space.s2, alignItems: "baseline" });
+export const value = style({
+  margin: 0,
+  fontWeight: 500,
+  fontVariantNumeric: "tabular-nums",
+  overflowWrap: "anywhere",
+});
 export const spring = style({ flex: 1 });
 export const group = style({ margin: `${space.s4} 0 ${space.s5}` });
-export const scroll = style({ overflowX: "auto" });
-export const table = style({ borderCollapse: "collapse", fontSize: size.label, width: "100%" });
-export const cell = style({
-  borderTop: hairline,
-  padding: `${space.s2} ${space.s3}`,
-  textAlign: "end",
-  minWidth: "96px",
-});
-export const head = style([cell, { fontWeight: 600, verticalAlign: "bottom", overflowWrap: "anywhere" }]);
-export const rowHead = style([cell, { textAlign: "start", fontWeight: 500 }]);
-export const part = style([rowHead, { color: color.soft, fontWeight: 600, borderTop: `2px solid ${color.edge}` }]);
-export const differs = style({ background: color.accentWash });
-export const difference = style({ display: "block", whiteSpace: "nowrap", color: color.soft, fontSize: size.small });

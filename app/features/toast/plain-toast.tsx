@@ -25,6 +25,11 @@ export default function PlainToast({ message }: { message: ToastMessage }) {
               {message.link.text}
             </a>
           )}
+          {message.action && (
+            <button type="button" className={styles.action} onClick={message.action.run}>
+              {message.action.text}
+            </button>
+          )}
         </div>
       )}
     </div>

@@ -19,6 +19,11 @@ export default function ToastRegion({ message }: { message: ToastMessage }) {
             </Link>
           </Toast.Action>
         )}
+        {message.action && (
+          <Toast.Action altText={message.action.text} className={styles.action} onClick={message.action.run}>
+            {message.action.text}
+          </Toast.Action>
+        )}
         <Toast.Close className={styles.close} aria-label="Dismiss">
           ×
         </Toast.Close>

@@ -43,3 +43,7 @@ export const link = style({
   color: "inherit",
   textUnderlineOffset: "3px",
 });
+export const action = style([
+  link,
+  { border: 0, background: "transparent", textDecoration: "underline", cursor: "pointer" },
+]);

@@ -6,6 +6,8 @@ export interface ToastMessage {
   readonly text?: string;
   /** Where to go on from here. */
   readonly link?: { readonly to: string; readonly text: string };
+  /** What can be done about it, like taking it back. */
+  readonly action?: { readonly text: string; run(): void };
   /** Milliseconds until it closes by itself; 3000 for favorites, else 5000. */
   readonly duration?: number;
 }

@@ -53,17 +53,15 @@ export function amortize(
  * @param rate interest per period as a fraction, greater than −1
  */
 export function followPlan(rate: number, payments: readonly number[]): readonly Instalment[] {
+  const fromTheEnd: Instalment[] = [];
   let balance = 0;
-  return payments
-    .map((payment, index) => ({ payment, number: index + 1 }))
-    .toReversed()
-    .map(({ payment, number }) => {
-      const before = (balance + payment) / (1 + rate);
-      const instalment = { number, payment, principal: payment - before * rate, interest: before * rate, balance };
-      balance = before;
-      return instalment;
-    })
-    .toReversed();
+  for (let number = payments.length; number > 0; number -= 1) {
+    const payment = payments[number - 1]!;
+    const before = (balance + payment) / (1 + rate);
+    fromTheEnd.push({ number, payment, principal: payment - before * rate, interest: before * rate, balance });
+    balance = before;
+  }
+  return fromTheEnd.toReversed();
 }
 
 /** What a debt without a fixed end charges and is paid, by the number of the month. */

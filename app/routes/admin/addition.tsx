@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { categoryName } from "#catalogue/categories.ts";
 import { Button } from "#ui/button.tsx";
@@ -19,6 +19,11 @@ export function Addition({ categories, onDone }: AdditionProps) {
   const [category, setCategory] = useState("other");
   const { change, isBusy, outcome } = useChange(onDone);
   const requestId = query.get("request") ?? undefined;
+  const first = useRef<HTMLInputElement>(null);
+  // Below a long table: who comes from a request would not find it.
+  useEffect(() => {
+    if (requestId) first.current?.focus();
+  }, [requestId]);
   return (
     <section>
       <h2 id="addition">Add a calculator without a definition</h2>
@@ -45,6 +50,7 @@ export function Addition({ categories, onDone }: AdditionProps) {
         <label className={styles.label}>
           Name
           <input
+            ref={first}
             className={styles.control}
             required
             minLength={3}

@@ -51,7 +51,43 @@ globalStyle(`${table} thead th`, {
 });
 globalStyle(`${table} tbody th`, { fontWeight: 600 });
 globalStyle(`${table} button, ${table} select`, { whiteSpace: "nowrap" });
+/** Figures stand under each other by their last digit. */
 export const number = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+globalStyle(`${table} :is(th, td).${number}`, { textAlign: "end" });
+export const moment = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+/** A long address ends in dots; its title has the rest. */
+export const cut = style({
+  display: "block",
+  maxWidth: "24ch",
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
+/** On a telephone each row is a block, and each cell says of which column it is. */
+globalStyle(`${table} thead`, { "@media": { [phone]: { display: "none" } } });
+globalStyle(`${table} :is(tbody, tr, th, td)`, { "@media": { [phone]: { display: "block" } } });
+globalStyle(`${table} tbody tr`, {
+  "@media": { [phone]: { borderBottom: hairline, padding: `${space.s3} 0` } },
+});
+globalStyle(`${table} tbody :is(th, td, td.${number})`, {
+  "@media": { [phone]: { border: 0, padding: "3px 0", textAlign: "start", whiteSpace: "normal", minWidth: 0 } },
+});
+globalStyle(`${table} tbody td:empty`, { "@media": { [phone]: { display: "none" } } });
+globalStyle(`${table} td[data-column]:not(:first-child)`, {
+  "@media": { [phone]: { position: "relative", paddingInlineStart: "112px", minHeight: "30px" } },
+});
+globalStyle(`${table} td[data-column]:not(:first-child)::before`, {
+  "@media": {
+    [phone]: {
+      content: "attr(data-column)",
+      position: "absolute",
+      insetInlineStart: 0,
+      width: "104px",
+      color: color.soft,
+      fontSize: size.label,
+    },
+  },
+});
 export const note = style({ color: color.soft, fontSize: size.label });
 /** What someone wrote, or a stack: as it is, and no wider than the page. */
 export const written = style({ whiteSpace: "pre-wrap", overflowWrap: "anywhere", minWidth: "220px" });
@@ -94,7 +130,50 @@ export const form = style({
   margin: `${space.s4} 0 ${space.s6}`,
   "@media": { [phone]: { maxWidth: "none" } },
 });
+/** What is gone afterwards looks like it. */
+export const danger = style({ color: color.wrong, borderColor: color.wrong });
+export const warning = style({ marginBlockEnd: space.s5 });
+export const answer = style({
+  borderInlineStart: `2px solid ${color.accent}`,
+  marginBlockStart: space.s2,
+  paddingInlineStart: space.s3,
+});
+export const search = style({ display: "flex", alignItems: "end", gap: space.s2 });
+/** As tall as a window: what comes moves nothing that is seen. */
+export const content = style({ minHeight: "100vh" });
+export const skeleton = style({
+  color: color.soft,
+  padding: space.s4,
+  height: "60vh",
+  background: `repeating-linear-gradient(to bottom, ${color.sunk} 0 36px, transparent 36px 48px)`,
+});
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space.s2 });
+globalStyle(`${table} td > .${buttons}`, { minWidth: "260px", "@media": { [phone]: { minWidth: 0 } } });
+/** A bar of a row, as long as its share. */
+export const bar = style({ display: "block", width: "100%", minWidth: "80px", height: "10px", marginBlock: "7px" });
+export const wide = style({ width: "40%" });
+globalStyle(`${table} td.${wide}`, { "@media": { [phone]: { width: "auto" } } });
+export const track = style({ fill: color.sunk });
+export const goodBar = style({ fill: color.accent });
+export const badBar = style({ fill: color.wrong });
+export const chart = style({ margin: `${space.s4} 0 ${space.s6}`, width: "fit-content", maxWidth: "100%" });
+globalStyle(`${chart} svg`, { display: "block", maxWidth: "100%" });
+export const chartEnds = style({
+  display: "flex",
+  justifyContent: "space-between",
+  borderTop: hairline,
+  paddingTop: space.s1,
+  color: color.soft,
+  fontSize: size.small,
+});
+export const session = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: `0 ${space.s3}`,
+  marginBlockEnd: space.s2,
+});
+export const pageNumber = style({ alignSelf: "center", fontVariantNumeric: "tabular-nums" });
 export const message = styleVariants({
   good: { color: color.accent },
   bad: { color: color.wrong },

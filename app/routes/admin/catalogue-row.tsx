@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import * as styles from "./admin.css.ts";
-import { useFormat } from "./parts.tsx";
+import { Row as TableRow, useFormat } from "./parts.tsx";
 
 export interface Row {
   readonly id: string;
@@ -25,7 +25,7 @@ interface CatalogueRowProps {
 export function CatalogueRow({ row, isBusy, onSave }: CatalogueRowProps) {
   const format = useFormat();
   return (
-    <tr>
+    <TableRow>
       <th scope="row">
         <Link to={`/calculator/${row.id}`}>{row.name}</Link>
         {!row.hasConfig && <div className={styles.note}>without a definition</div>}
@@ -66,7 +66,7 @@ export function CatalogueRow({ row, isBusy, onSave }: CatalogueRowProps) {
           </select>
         )}
       </td>
-    </tr>
+    </TableRow>
   );
 }
 

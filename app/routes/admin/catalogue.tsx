@@ -66,6 +66,7 @@ export function Catalogue() {
             <TableFrame
               title="Catalogue"
               columns={["Calculator", "Category", "Page opens", "Visible", "Popular", "Status"]}
+              figures={["Page opens"]}
             >
               {found.slice(0, MOST).map((row) => (
                 <CatalogueRow key={row.id} row={row} isBusy={isBusy} onSave={save} />

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import * as styles from "./admin.css.ts";
-import { TableFrame, Loaded, useFormat } from "./parts.tsx";
+import { type Message, Messages } from "./messages.tsx";
+import { Loaded, Row, SearchField, Select, TableFrame, useFormat } from "./parts.tsx";
 import { useAdmin } from "./use-admin.ts";
 
 interface FeedbackData {
@@ -14,80 +15,93 @@ interface FeedbackData {
     readonly all: number;
     readonly last: string;
   }[];
-  readonly messages: readonly {
-    readonly id: string;
-    readonly calculatorId: string | null;
-    readonly calculatorName: string | null;
-    readonly type: string;
-    readonly message: string | null;
-    readonly country: string | null;
-    readonly createdAt: string;
-  }[];
+  readonly messages: readonly Message[];
+  readonly pages: number;
+  readonly hasWebhook: boolean;
 }
 
 /** Feedback from visitors, by calculator. */
 export function Feedback() {
-  const [calculator, setCalculator] = useState<string | null>(null);
-  const answer = useAdmin<FeedbackData>(
-    `/api/admin/feedback${calculator === null ? "" : `?calculator=${encodeURIComponent(calculator)}`}`,
-  );
-  const format = useFormat();
+  const [filter, setFilter] = useState({ calculator: "", state: "open", search: "", page: "1" });
+  const narrow = (change: Partial<typeof filter>) => setFilter({ ...filter, page: "1", ...change });
+  const answer = useAdmin<FeedbackData>(`/api/admin/feedback?${new URLSearchParams(filter)}`);
   return (
     <Loaded answer={answer}>
-      {({ byCalculator, messages }) =>
-        byCalculator.length === 0 ? (
-          <p>There is no feedback yet.</p>
-        ) : (
+      {({ byCalculator, messages, pages, hasWebhook }) => {
+        if (byCalculator.length === 0) return <p>There is no feedback yet.</p>;
+        const about = byCalculator.find(({ calculatorId }) => calculatorId === filter.calculator);
+        return (
           <>
-            <TableFrame
-              title="Feedback by calculator"
-              columns={["Calculator", "Feedback", "Thumbs-up", "Messages", "Latest", "Show"]}
-            >
-              {byCalculator.map((row) => (
-                <tr key={row.calculatorId ?? ""}>
-                  <th scope="row">
-                    {row.calculatorId === null ? (
-                      "The site"
-                    ) : (
-                      <Link to={`/calculator/${row.calculatorId}`}>{row.name ?? row.calculatorId}</Link>
-                    )}
-                  </th>
-                  <td className={styles.number}>{format.number(row.all)}</td>
-                  <td className={styles.number}>{format.number(row.upvotes)}</td>
-                  <td className={styles.number}>{format.number(row.messages)}</td>
-                  <td className={styles.number}>{format.moment(row.last)}</td>
-                  <td>
-                    {row.calculatorId !== null && row.messages > 0 && (
-                      <Button
-                        aria-label={`Messages about ${row.name ?? row.calculatorId}`}
-                        onClick={() => setCalculator(row.calculatorId)}
-                      >
-                        Messages
-                      </Button>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </TableFrame>
-            <h2>{calculator === null ? "Newest messages" : `Messages about ${calculator}`}</h2>
-            {calculator !== null && <Button onClick={() => setCalculator(null)}>Show all</Button>}
-            {messages.length === 0 ? (
-              <p>No messages.</p>
-            ) : (
-              <TableFrame title="Messages" columns={["Message", "About", "Country", "Received"]}>
-                {messages.map((one) => (
-                  <tr key={one.id}>
-                    <td className={styles.written}>{one.message}</td>
-                    <td>{one.calculatorName ?? one.calculatorId ?? "The site"}</td>
-                    <td>{one.country ?? "unknown"}</td>
-                    <td className={styles.number}>{format.moment(one.createdAt)}</td>
-                  </tr>
-                ))}
-              </TableFrame>
-            )}
+            <ByCalculator rows={byCalculator} onChoose={(calculator) => narrow({ calculator })} />
+            <h2>{about ? `Messages about ${about.name ?? about.calculatorId}` : "Messages"}</h2>
+            <div className={styles.filters}>
+              <Select
+                label="State"
+                value={filter.state}
+                options={[
+                  ["", "All"],
+                  ["open", "open"],
+                  ["closed", "closed"],
+                  ["spam", "spam"],
+                ]}
+                onChange={(state) => narrow({ state })}
+              />
+              <SearchField label="Search messages" onSearch={(search) => narrow({ search })} />
+              {about && <Button onClick={() => narrow({ calculator: "" })}>Show all</Button>}
+            </div>
+            <Messages
+              messages={messages}
+              hasWebhook={hasWebhook}
+              page={Number(filter.page)}
+              pages={pages}
+              onPage={(page) => narrow({ page: String(page) })}
+              onChanged={answer.mutate}
+            />
           </>
-        )
-      }
+        );
+      }}
     </Loaded>
+  );
+}
+
+interface ByCalculatorProps {
+  readonly rows: FeedbackData["byCalculator"];
+  onChoose(calculatorId: string): void;
+}
+
+function ByCalculator({ rows, onChoose }: ByCalculatorProps) {
+  const format = useFormat();
+  return (
+    <TableFrame
+      title="Feedback by calculator"
+      columns={["Calculator", "Feedback", "Thumbs-up", "Messages", "Latest", "Show"]}
+      figures={["Feedback", "Thumbs-up", "Messages"]}
+    >
+      {rows.map((row) => (
+        <Row key={row.calculatorId ?? ""}>
+          <th scope="row">
+            {row.calculatorId === null ? (
+              "The site"
+            ) : (
+              <Link to={`/calculator/${row.calculatorId}`}>{row.name ?? row.calculatorId}</Link>
+            )}
+          </th>
+          <td className={styles.number}>{format.number(row.all)}</td>
+          <td className={styles.number}>{format.number(row.upvotes)}</td>
+          <td className={styles.number}>{format.number(row.messages)}</td>
+          <td className={styles.moment}>{format.moment(row.last)}</td>
+          <td>
+            {row.calculatorId !== null && row.messages > 0 && (
+              <Button
+                aria-label={`Messages about ${row.name ?? row.calculatorId}`}
+                onClick={() => onChoose(row.calculatorId ?? "")}
+              >
+                Messages
+              </Button>
+            )}
+          </td>
+        </Row>
+      ))}
+    </TableFrame>
   );
 }

@@ -1,5 +1,5 @@
 import * as styles from "./admin.css.ts";
-import { TableFrame, Loaded, useFormat } from "./parts.tsx";
+import { Row, TableFrame, Loaded, useFormat } from "./parts.tsx";
 import { useAdmin } from "./use-admin.ts";
 
 type Status = "healthy" | "warning" | "error";
@@ -39,9 +39,13 @@ export function HealthByRegion() {
               <p className={styles.note}>
                 {format.moment(place.checkedAt)} · version {place.version}
               </p>
-              <TableFrame title={`Health at ${place.colo}`} columns={["Part", "Status", "Finding", "Time", "Region"]}>
+              <TableFrame
+                title={`Health at ${place.colo}`}
+                columns={["Part", "Status", "Finding", "Time", "Region"]}
+                figures={["Time"]}
+              >
                 {place.probes.map((probe) => (
-                  <tr key={probe.name}>
+                  <Row key={probe.name}>
                     <th scope="row">{probe.name}</th>
                     <td className={styles.status[probe.status]}>{probe.status}</td>
                     <td className={styles.written}>{probe.reason}</td>
@@ -49,7 +53,7 @@ export function HealthByRegion() {
                       {probe.milliseconds === null ? "not measured" : `${format.number(probe.milliseconds)} ms`}
                     </td>
                     <td>{probe.region ?? "unknown"}</td>
-                  </tr>
+                  </Row>
                 ))}
               </TableFrame>
             </section>

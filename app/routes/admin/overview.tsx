@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import * as styles from "./admin.css.ts";
-import { TableFrame, Loaded, useFormat } from "./parts.tsx";
+import { Bar } from "./chart.tsx";
+import { Row, TableFrame, Loaded, useFormat } from "./parts.tsx";
 import { useAdmin } from "./use-admin.ts";
 
 interface OverviewData {
@@ -48,14 +49,21 @@ export function Overview() {
               ))}
             </dl>
             <h2>Most used</h2>
-            <TableFrame title="Most used calculators" columns={["Calculator", "Page opens"]}>
+            <TableFrame
+              title="Most used calculators"
+              columns={["Calculator", "Page opens", "Share"]}
+              figures={["Page opens"]}
+            >
               {mostUsed.map((row) => (
-                <tr key={row.id}>
+                <Row key={row.id}>
                   <td>
                     <Link to={`/calculator/${row.id}`}>{row.name}</Link>
                   </td>
                   <td className={styles.number}>{format.number(row.uses)}</td>
-                </tr>
+                  <td className={styles.wide}>
+                    <Bar share={row.uses / Math.max(1, mostUsed[0]?.uses ?? 1)} />
+                  </td>
+                </Row>
               ))}
             </TableFrame>
           </>

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import * as styles from "./admin.css.ts";
-import { TableFrame, Loaded, ChangeStatus, useFormat } from "./parts.tsx";
+import { ConfirmButton } from "./confirm-button.tsx";
+import { Row, TableFrame, Loaded, ChangeStatus, useFormat } from "./parts.tsx";
 import { useAdmin } from "./use-admin.ts";
 
 interface RatesData {
@@ -70,22 +71,20 @@ export function Rates() {
             <Button look="primary" disabled={isBusy} onClick={() => fetchNow(false)}>
               Fetch now
             </Button>
-            <Button
-              disabled={isBusy}
-              onClick={() =>
-                confirm("Accept the new rates even if one of them changed by 50% or more?") ? fetchNow(true) : undefined
-              }
-            >
-              Fetch and accept large changes
-            </Button>
+            <ConfirmButton
+              text="Fetch and accept large changes"
+              warning="The new rates will be accepted even if one of them changed by 50% or more."
+              isDisabled={isBusy}
+              onConfirm={() => void fetchNow(true)}
+            />
           </div>
           <ChangeStatus outcome={outcome} />
-          <TableFrame title="Rates" columns={["Currency", `Units for 1 ${base}`]}>
+          <TableFrame title="Rates" columns={["Currency", `Per ${base}`]} figures={[`Per ${base}`]}>
             {Object.entries(rates).map(([code, rate]) => (
-              <tr key={code}>
+              <Row key={code}>
                 <th scope="row">{code}</th>
                 <td className={styles.number}>{rate}</td>
-              </tr>
+              </Row>
             ))}
           </TableFrame>
         </>

@@ -1,28 +1,31 @@
-import { data, Link } from "react-router";
+import { data } from "react-router";
 import { BRAND } from "#ui/brand.ts";
-import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { page } from "#ui/layout.css.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 import * as styles from "./admin.css.ts";
+import { Actions } from "./actions.tsx";
 import { Catalogue } from "./catalogue.tsx";
-import { Errors } from "./errors.tsx";
+import { AdminFrame, SECTION_NAMES } from "./frame.tsx";
 import { Feedback } from "./feedback.tsx";
 import { HealthByRegion } from "./health.tsx";
 import { Overview } from "./overview.tsx";
 import { Rates } from "./rates.tsx";
 import { Requests } from "./requests.tsx";
+import { Searches } from "./searches.tsx";
+import { Users } from "./users.tsx";
 import { Vitals } from "./vitals.tsx";
 
 const SECTIONS = {
-  overview: ["Overview", Overview],
-  errors: ["Errors", Errors],
-  requests: ["Requests", Requests],
-  feedback: ["Feedback", Feedback],
-  catalogue: ["Catalogue", Catalogue],
-  rates: ["Exchange rates", Rates],
-  vitals: ["Vitals", Vitals],
-  health: ["Health", HealthByRegion],
+  overview: Overview,
+  requests: Requests,
+  feedback: Feedback,
+  catalogue: Catalogue,
+  rates: Rates,
+  vitals: Vitals,
+  health: HealthByRegion,
+  searches: Searches,
+  users: Users,
+  actions: Actions,
 } as const;
 
 type Section = keyof typeof SECTIONS;
@@ -41,35 +44,20 @@ export function loader({ params }: Route.LoaderArgs): { readonly section: Sectio
 export const handle: PageHandle = { title: "Administration", visits: "administration" };
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
-  const name = loaderData ? SECTIONS[loaderData.section][0] : "Page Not Found";
+  const name = loaderData ? SECTION_NAMES[loaderData.section] : "Page Not Found";
   return [{ title: `${name} · Administration · ${BRAND}` }, { name: "robots", content: "noindex" }];
 }
 
 export default function Administration({ loaderData: { section } }: Route.ComponentProps) {
-  const [name, Content] = SECTIONS[section];
+  const Content = SECTIONS[section];
   return (
-    <div className={page}>
-      <Breadcrumb here="Administration" />
-      <h1>{name}</h1>
-      <nav aria-label="Administration">
-        <ul className={styles.sections}>
-          {Object.entries(SECTIONS).map(([key, [text]]) => (
-            <li key={key}>
-              <Link
-                to={key === "overview" ? "/admin" : `/admin/${key}`}
-                className={styles.section}
-                aria-current={key === section ? "page" : undefined}
-              >
-                {text}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <AdminFrame section={section}>
       <noscript>
-        <p>Administration needs JavaScript. Everything for visitors works without it.</p>
+        <p>This part of administration needs JavaScript. Everything for visitors works without it.</p>
       </noscript>
-      <Content key={section} />
-    </div>
+      <div className={styles.content}>
+        <Content key={section} />
+      </div>
+    </AdminFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import * as styles from "./admin.css.ts";
-import { TableFrame, Loaded, Select, useFormat } from "./parts.tsx";
+import { Bar, DayChart } from "./chart.tsx";
+import { Row, TableFrame, Loaded, Select, useFormat } from "./parts.tsx";
 import { useAdmin } from "./use-admin.ts";
 
 interface VitalsData {
@@ -16,6 +17,7 @@ interface VitalsData {
     readonly slow: number | null;
   }[];
   readonly views: readonly { readonly title: string; readonly count: number }[];
+  readonly opens: readonly { readonly day: string; readonly count: number }[];
 }
 
 const METRICS: Readonly<Record<string, readonly [name: string, threshold: string]>> = {
@@ -35,7 +37,7 @@ export function Vitals() {
     value === null ? "over the scale" : metric === "CLS" ? format.number(value) : `${format.number(value)} ms`;
   return (
     <Loaded answer={answer}>
-      {({ figures, views, hasAnalytics }) => (
+      {({ figures, views, opens, hasAnalytics }) => (
         <>
           <div className={styles.filters}>
             <Select
@@ -50,38 +52,42 @@ export function Vitals() {
           ) : (
             <TableFrame
               title="Vitals by kind of page"
-              columns={["Pages", "Metric", "Measured", "Half within", "75% within", "95% within", "Too slow"]}
+              columns={["Pages", "Metric", "Measured", "Half within", "75% within", "95% within", "Too slow", "Share"]}
+              figures={["Measured", "Half within", "75% within", "95% within"]}
             >
               {figures.map((one) => (
-                <tr key={`${one.kind} ${one.metric}`}>
+                <Row key={`${one.kind} ${one.metric}`}>
                   <th scope="row">{one.kind}</th>
                   <td>{METRICS[one.metric]?.[0] ?? one.metric}</td>
                   <td className={styles.number}>{format.number(one.count)}</td>
-                  {[one.p50, one.p75, one.p95].map((value, index) => (
-                    <td key={["p50", "p75", "p95"][index]} className={styles.number}>
-                      {shown(one.metric, value)}
-                    </td>
-                  ))}
+                  <td className={styles.number}>{shown(one.metric, one.p50)}</td>
+                  <td className={styles.number}>{shown(one.metric, one.p75)}</td>
+                  <td className={styles.number}>{shown(one.metric, one.p95)}</td>
                   <td>
                     {one.slow === null
                       ? "no threshold"
                       : `${format.number(one.slow)} ${METRICS[one.metric]?.[1] ?? ""} (${format.number(Math.round((100 * one.slow) / one.count))}%)`}
                   </td>
-                </tr>
+                  <td>{one.slow !== null && <Bar isBad share={one.slow / one.count} />}</td>
+                </Row>
               ))}
             </TableFrame>
           )}
           {hasAnalytics && <p>Each measurement is also in Analytics Engine (blob 1: metric, blob 2: kind of page).</p>}
           <h2>Page opens</h2>
+          {views.length > 0 && opens.length > 1 && <DayChart title="Page opens by day" counts={opens} />}
           {views.length === 0 ? (
             <p>No pages were opened in this period.</p>
           ) : (
-            <TableFrame title="Page opens by title" columns={["Page", "Opens"]}>
+            <TableFrame title="Page opens by title" columns={["Page", "Opens", "Share"]} figures={["Opens"]}>
               {views.map(({ title, count }) => (
-                <tr key={title}>
+                <Row key={title}>
                   <th scope="row">{title}</th>
                   <td className={styles.number}>{format.number(count)}</td>
-                </tr>
+                  <td className={styles.wide}>
+                    <Bar share={count / (views[0]?.count ?? 1)} />
+                  </td>
+                </Row>
               ))}
             </TableFrame>
           )}

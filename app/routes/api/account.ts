@@ -1,7 +1,8 @@
 import { env } from "#workers/bindings.server.ts";
 import { deleteAccount, listRequests } from "#workers/accounts/account-data.ts";
 import { toProfile } from "#workers/accounts/accounts.ts";
-import { endSession } from "#workers/accounts/sessions.ts";
+import { endSession, listSessions } from "#workers/accounts/sessions.ts";
+import { listFavorites } from "#workers/favorites/favorites.ts";
 import { json } from "#workers/http/http.ts";
 import { orUnavailable } from "#workers/http/unavailable.ts";
 import { accountContext, forUsers } from "#workers/middleware/account.ts";
@@ -13,17 +14,19 @@ import type { Route } from "./+types/account";
 
 export const middleware = [allowMethods("GET", "DELETE"), ...forUsers];
 
-/** GET /api/account: what the dashboard shows: the user, recents, saved calculations, requests. */
+/** GET /api/account: what the dashboard shows: the user, favorites, recents, saved calculations, requests, sessions. */
 export function loader({ context }: Route.LoaderArgs) {
   const { database } = context.get(databaseContext);
   const account = context.get(accountContext);
   return orUnavailable("account-read-failed", async () => {
-    const [recents, saved, requests] = await Promise.all([
+    const [favorites, recents, saved, requests, sessions] = await Promise.all([
+      listFavorites(database, account.id),
       listRecents(database, account.id),
       listSaved(database, account.id),
       listRequests(database, account.id),
+      listSessions(database, account.id, account.sessionKey),
     ]);
-    return json({ user: toProfile(account), recents, saved, requests });
+    return json({ user: toProfile(account), favorites, recents, saved, requests, sessions });
   });
 }
 

@@ -8,7 +8,7 @@ import { errorResponse, json } from "#workers/http/http.ts";
 import { parseBody } from "#workers/http/parse-body.ts";
 import { orUnavailable, UNAVAILABLE } from "#workers/http/unavailable.ts";
 import { newestDatabase, databaseContext } from "#workers/middleware/database.ts";
-import { requireAdmin } from "#workers/middleware/account.ts";
+import { recordChange, requireAdmin } from "#workers/middleware/account.ts";
 import { allowMethods, forMethods, rateLimited, sameOriginWrites } from "#workers/middleware/request-checks.ts";
 import type { Route } from "./+types/errors";
 
@@ -26,6 +26,7 @@ export const middleware = [
   forMethods(["POST"], rateLimited("errors", "RATE_LIMIT_ERRORS")),
   newestDatabase,
   forMethods(["GET", "HEAD", "DELETE"], requireAdmin),
+  forMethods(["DELETE"], recordChange),
 ];
 
 /** GET /api/errors: for admins, the log's statistics and its newest errors (50, or `?limit=`). */

@@ -3,6 +3,7 @@ import { color, hairline, size, space } from "#ui/theme.css.ts";
 
 export const frame = style({ overflowX: "auto", margin: `${space.s5} 0 ${space.s7}` });
 export const table = style({ borderCollapse: "collapse", width: "100%", fontSize: size.label });
+export const source = style({ display: "block", color: color.soft });
 globalStyle(`${table} th`, {
   textAlign: "start",
   color: color.soft,
@@ -17,3 +18,4 @@ globalStyle(`${table} td`, {
   borderBottom: hairline,
   overflowWrap: "anywhere",
 });
+globalStyle(`${table} td:first-child`, { minWidth: "190px" });

@@ -22,7 +22,7 @@ interface CalculatorContentProps {
 
 /** Fields, answer, tables and help: all of a calculator that needs its definition. */
 export function CalculatorContent({ id, calculator, related, preferences }: CalculatorContentProps) {
-  const { start, today, formula, openTable, solved, rates, sourceAddresses, example } = calculator;
+  const { today, formula, rates, sourceAddresses, example } = calculator;
   // The edge and the browser calculate with the same rates, those that came with this page.
   const definition = useMemo(() => withRates(requireDefinition(id), rates), [id, rates]);
   return (
@@ -35,14 +35,7 @@ export function CalculatorContent({ id, calculator, related, preferences }: Calc
           </Link>
         </p>
       ) : (
-        <CalculatorView
-          definition={definition}
-          start={start}
-          preferences={preferences}
-          today={today}
-          openTable={openTable}
-          solved={solved}
-        >
+        <CalculatorView {...calculator} definition={definition} preferences={preferences}>
           {(calculation, shownIn) => (
             <>
               {example && (

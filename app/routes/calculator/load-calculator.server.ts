@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router";
 import { calculators as chunks } from "virtual:calculator-chunks";
 import { readFormula, readWorkedExample } from "#workers/directory/static-files.ts";
+import { describeDatedFigures } from "#catalogue/dated-figures.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { draftsFromAddress, draftsFromRaw } from "#engine/drafts/address.ts";
 import { withTyped } from "#engine/drafts/form.ts";
@@ -102,6 +103,7 @@ export async function loadCalculator(request: Request, requestedId: string, data
       chunk: chunks[row!.id] ?? { url: "", imports: [] },
       openTable: readOpenTable(url.searchParams.get("show")),
       solved: null as string | null,
+      dated: describeDatedFigures(row!.id, today),
       example: url.searchParams.get("show") === "working" ? await readWorkedExample(env.ASSETS, row!.id) : null,
     };
   }

@@ -1,7 +1,6 @@
 import { Suspense, useState } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { loadDefinitionFrom, requireDefinition } from "#catalogue/registry.ts";
-import { fromQuery } from "#engine/query.ts";
 import { titleRow, useCountedUse } from "#features/calculator/index.ts";
 import { interactNow } from "#features/instant/index.ts";
 import { ErrorBoundary as PartBoundary } from "#features/errors/index.ts";
@@ -10,8 +9,7 @@ import { FeedbackControl } from "#features/feedback/index.ts";
 import { loadHelp } from "#features/help/index.ts";
 import { canonical } from "#features/metadata/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
-import { CompareButton } from "#features/saved/compare-button.tsx";
-import { SaveButton } from "#features/saved/save-button.tsx";
+import { SavedButtons } from "#features/saved/saved-buttons.tsx";
 import { BRAND } from "#ui/brand.ts";
 import { row as buttons } from "#ui/button.css.ts";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -74,15 +72,10 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
         <div className={buttons}>
           <HeartButton id={id} name={name} />
           {calculator && (
-            <>
-              <SaveButton
-                id={id}
-                inputs={() => readInputsOfAddress(id)}
-                definition={() => requireDefinition(id)}
-                preferences={preferences}
-              />
-              <CompareButton id={id} name={name} inputs={() => readInputsOfAddress(id)} />
-            </>
+            <SavedButtons
+              name={name}
+              calculator={{ ...calculator, id, preferences, definition: () => requireDefinition(id) }}
+            />
           )}
         </div>
       </div>
@@ -94,7 +87,7 @@ export default function CalculatorPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <ComingSoon />
       )}
-      <FeedbackControl id={id} name={name} />
+      {calculator && <FeedbackControl id={id} name={name} />}
     </div>
   );
 }
@@ -105,11 +98,6 @@ function useOpening(calculator: unknown): number {
   if (known.calculator === calculator) return known.count;
   setKnown({ calculator, count: known.count + 1 });
   return known.count + 1;
-}
-
-/** What stands in the fields: the address follows them. */
-function readInputsOfAddress(id: string): Readonly<Record<string, unknown>> {
-  return fromQuery(requireDefinition(id), new URLSearchParams(location.search));
 }
 
 function ComingSoon() {

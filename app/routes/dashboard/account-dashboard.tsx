@@ -1,24 +1,26 @@
 import { useEffect, useState } from "react";
 import type { User } from "#features/account/index.ts";
 import { moveToAccount } from "#features/account/move-to-account.ts";
-import { type Saved, deleteSaved } from "#features/saved/saved-store.ts";
+import type { Saved } from "#features/saved/saved-store.ts";
+import { useDeletion } from "#features/saved/use-deletion.ts";
 import { useData } from "#features/swr/index.ts";
-import { useToast } from "#features/toast/index.ts";
 import { lede } from "#ui/layout.css.ts";
 import { DataPart } from "./data-part.tsx";
+import { type SessionRow, SessionsPart } from "./sessions-part.tsx";
 import { FavoritesPart, RecentsPart, type RequestRow, RequestsPart, SavedPart } from "./parts.tsx";
 
 interface AccountData {
+  readonly favorites: readonly string[];
   readonly recents: readonly { readonly calculatorId: string }[];
   readonly saved: readonly Saved[];
   readonly requests: readonly RequestRow[];
+  readonly sessions: readonly SessionRow[];
 }
 
 /** What an account keeps, after what this browser kept for it was moved there. */
 export function AccountDashboard({ user }: { user: User }) {
   const [isMoved, setIsMoved] = useState(false);
   const { data, error, mutate } = useData<AccountData>(isMoved ? "/api/account" : null);
-  const toast = useToast();
   useEffect(() => {
     let isWanted = true;
     void moveToAccount(user.id).finally(() => {
@@ -33,13 +35,9 @@ export function AccountDashboard({ user }: { user: User }) {
   }, [mutate, user.id]);
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
 
-  const remove = async ({ id }: Saved) => {
-    const posted = await deleteSaved(id, user.id);
-    if (!posted.ok) return toast({ title: "It could not be deleted", text: posted.message });
-    await mutate((known) => known && { ...known, saved: known.saved.filter((one) => one.id !== id) }, {
-      revalidate: false,
-    });
-  };
+  const remove = useDeletion(user.id, (change) =>
+    mutate((shown) => shown && { ...shown, saved: change(shown.saved) }, { revalidate: false }),
+  );
 
   return (
     <>
@@ -47,17 +45,26 @@ export function AccountDashboard({ user }: { user: User }) {
         {name ? `Signed in as ${name}` : "Signed in"}
         {user.email && (name ? ` (${user.email})` : ` as ${user.email}`)}.
       </p>
-      <FavoritesPart />
       {error && <p role="alert">Your data could not be loaded. Please reload the page.</p>}
       {!data && !error && <p role="status">Loading…</p>}
+      {(data || error) && <FavoritesPart inAccount={data?.favorites.length} />}
       {data && (
         <>
           <RecentsPart ids={data.recents.map(({ calculatorId }) => calculatorId)} />
           <SavedPart saved={data.saved} onDelete={remove} />
           <RequestsPart requests={data.requests} />
+          <SessionsPart
+            userId={user.id}
+            sessions={data.sessions}
+            onEnded={(id) =>
+              void mutate((shown) => shown && { ...shown, sessions: shown.sessions.filter((one) => one.id !== id) }, {
+                revalidate: false,
+              })
+            }
+          />
         </>
       )}
-      <DataPart userId={user.id} />
+      {(data || error) && <DataPart userId={user.id} />}
     </>
   );
 }

@@ -1,6 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { page } from "#ui/layout.css.ts";
 import { color, hairline, phone, size, space } from "#ui/theme.css.ts";
 
+/** Its content comes after its document: the footer stands below the window and is not seen to move. */
+export const tall = style([page, { minHeight: "100vh" }]);
 export const actions = style({ margin: `${space.s4} 0 0` });
 export const part = style({ marginTop: space.s6, borderTop: hairline, paddingTop: space.s5 });
 export const empty = style({ color: color.soft, maxWidth: "62ch", margin: `${space.s2} 0 ${space.s4}` });
@@ -24,3 +27,5 @@ export const row = style({
   padding: `${space.s3} 0`,
 });
 export const beside = style({ color: color.soft, fontSize: size.label });
+/** What is gone afterwards looks like it. */
+export const danger = style({ color: color.wrong, borderColor: color.wrong });

@@ -15,7 +15,9 @@ export function DataPart({ userId }: { userId: string }) {
         <a href="/api/account/export" download className={buttonClass.plain}>
           Export as JSON
         </a>
-        <Button onClick={() => setIsAsking(true)}>Delete account</Button>
+        <Button className={styles.danger} onClick={() => setIsAsking(true)}>
+          Delete account
+        </Button>
       </div>
       {isAsking && <DeleteDialog userId={userId} onClose={() => setIsAsking(false)} />}
     </Part>
@@ -43,7 +45,7 @@ function DeleteDialog({ userId, onClose }: { userId: string; onClose: () => void
       </p>
       {state === "failed" && <p role="alert">The account could not be deleted. Please try again.</p>}
       <div className={row}>
-        <Button look="primary" disabled={state === "deleting"} onClick={() => void remove()}>
+        <Button className={styles.danger} disabled={state === "deleting"} onClick={() => void remove()}>
           {state === "deleting" ? "Deleting…" : "Delete account"}
         </Button>
         <Button onClick={onClose}>Keep it</Button>

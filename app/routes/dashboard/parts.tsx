@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { Card } from "#catalogue/card.ts";
 import { formatDate } from "#localization/date-format.ts";
-import { useFavoriteCards } from "#features/favorites/cards.ts";
+import { GoneFavorites, useFavoriteCards } from "#features/favorites/cards.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { SavedList } from "#features/saved/saved-list.tsx";
 import { formatSavedAddress, type Saved } from "#features/saved/saved-store.ts";
@@ -28,15 +28,24 @@ export function Part({ title, anchor, children }: PartProps) {
   }, [anchor, hash]);
   return (
     <section ref={section} className={styles.part} id={anchor} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
     </section>
   );
 }
 
-function Links({ cards }: { cards: readonly Card[] }) {
+/** As many lines as there will be, also before it is known what stands in them: nothing below moves. */
+function Links({ count, cards }: { count: number; cards: readonly Card[] }) {
   return (
     <ul className={styles.links}>
+      {cards.length === 0 &&
+        Array.from({ length: count }, (_, line) => (
+          <li key={line} aria-hidden="true">
+            <span className={styles.link}>…</span>
+          </li>
+        ))}
       {cards.map((card) => (
         <li key={card.id}>
           <span aria-hidden="true">{card.emoji}</span>{" "}
@@ -57,14 +66,21 @@ function useCardsByIds(ids: readonly string[]): readonly Card[] {
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-export function FavoritesPart() {
-  const { ids, cards } = useFavoriteCards();
+/** @param props.inAccount how many the account has: it may have more than this browser has heard of */
+export function FavoritesPart({ inAccount = 0 }: { readonly inAccount?: number | undefined }) {
+  const { ids, cards, gone } = useFavoriteCards();
+  const [first] = useState(ids);
+  // Until this browser has heard there is room for all, so that nothing moves when they come.
+  const count = ids === first ? Math.max(ids.length, inAccount) : ids.length;
   return (
     <Part title="Favorites">
-      {ids.length === 0 ? (
+      {count === 0 ? (
         <p className={styles.empty}>Click the heart icon on any calculator to add it to your favorites.</p>
       ) : (
-        <Links cards={cards} />
+        <>
+          <Links count={count} cards={cards} />
+          <GoneFavorites ids={gone} />
+        </>
       )}
     </Part>
   );
@@ -80,7 +96,7 @@ export function RecentsPart({ ids }: { ids: readonly string[] }) {
       {ids.length === 0 ? (
         <p className={styles.empty}>Calculators you open are listed here.</p>
       ) : (
-        <Links cards={cards} />
+        <Links count={Math.min(ids.length, SHOWN_RECENTS)} cards={cards} />
       )}
     </Part>
   );
@@ -88,7 +104,7 @@ export function RecentsPart({ ids }: { ids: readonly string[] }) {
 
 interface SavedPartProps {
   readonly saved: readonly Saved[];
-  onDelete(saved: Saved): unknown;
+  onDelete(saved: Saved): void;
 }
 
 export function SavedPart({ saved, onDelete }: SavedPartProps) {
@@ -108,7 +124,7 @@ export function SavedPart({ saved, onDelete }: SavedPartProps) {
             saved={saved}
             nameOf={(id) => names.get(id) ?? id}
             dateOf={(time) => formatDate(time.slice(0, 10), preferences.locale)}
-            onDelete={(one) => void onDelete(one)}
+            onDelete={onDelete}
           />
           <p>
             <Link to={formatCollectionAddress("My calculations", saved.map(toEntry))}>Make a collection to share</Link>

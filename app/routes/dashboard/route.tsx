@@ -1,7 +1,7 @@
-import { useUser } from "#features/account/index.ts";
-import { buttonClass } from "#ui/button.tsx";
+import { loadUserAgain, useIsUnreachable, useUser } from "#features/account/index.ts";
+import { Button, buttonClass } from "#ui/button.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { lede, page } from "#ui/layout.css.ts";
+import { lede } from "#ui/layout.css.ts";
 import { AccountDashboard } from "./account-dashboard.tsx";
 import * as styles from "./dashboard.css.ts";
 import { VisitorDashboard } from "./visitor-dashboard.tsx";
@@ -18,11 +18,13 @@ export function meta(): Route.MetaDescriptors {
 /** What a visitor keeps. The document is the same for everybody; the browser asks what to show in it. */
 export default function Dashboard() {
   const user = useUser();
+  const isUnreachable = useIsUnreachable();
   return (
-    <div className={page}>
+    <div className={styles.tall}>
       <Breadcrumb here="My Dashboard" />
       <h1>My Dashboard</h1>
-      {user === undefined && (
+      {isUnreachable && <Unreachable />}
+      {user === undefined && !isUnreachable && (
         <>
           <p role="status" className={lede}>
             Loading…
@@ -48,5 +50,24 @@ export default function Dashboard() {
       )}
       {user && <AccountDashboard user={user} />}
     </div>
+  );
+}
+
+/** Somebody is signed in, and the site cannot say who: what is theirs is neither shown nor said to be missing. */
+function Unreachable() {
+  return (
+    <>
+      <p role="alert" className={lede}>
+        Your account cannot be reached right now. What it keeps is safe; please try again later.
+      </p>
+      <p className={styles.actions}>
+        <Button look="primary" onClick={() => void loadUserAgain()}>
+          Try again
+        </Button>
+        <a href="/api/logout" className={buttonClass.plain}>
+          Logout
+        </a>
+      </p>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { renderToReadableStream } from "react-dom/server";
 import stylesheets from "virtual:built-stylesheets";
 import { calculators as chunks } from "virtual:calculator-chunks";
+import { describeDatedFigures } from "#catalogue/dated-figures.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { draftsFromAddress } from "#engine/drafts/address.ts";
 import { draftsFromForm } from "#engine/drafts/form.ts";
@@ -62,6 +63,7 @@ export async function answerEmbed(request: Request, id: string, database: Databa
         start={start}
         preferences={preferences}
         today={today}
+        dated={describeDatedFigures(row.id, today)}
         locked={locked}
         options={options}
       />

@@ -1,14 +1,15 @@
 import { Link } from "react-router";
 import { CardList } from "#features/directory/index.ts";
-import { describeUnsent, useFavoriteCards, useUnsent } from "#features/favorites/cards.ts";
+import { describeUnsent, GoneFavorites, useFavoriteCards, useUnsent } from "#features/favorites/cards.ts";
 import { useFavorites } from "#features/favorites/index.ts";
 import { canonical, documentTitle } from "#features/metadata/index.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
-import { apart, hiddenText, lede, page } from "#ui/layout.css.ts";
+import { apart, hiddenText, lede } from "#ui/layout.css.ts";
 import { formatCollectionAddress } from "#workers/collections/write-collection.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
+import * as styles from "./favorites-page.css.ts";
 
 export const handle: PageHandle = { title: "Your Favorites", visits: "favorites", cachedBy: [] };
 
@@ -17,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 }
 
 export default function FavoritesPage() {
-  const { ids, cards } = useFavoriteCards();
+  const { ids, cards, gone } = useFavoriteCards();
   const { isSynced } = useFavorites();
   const unsent = useUnsent();
   const where = isSynced
@@ -26,7 +27,7 @@ export default function FavoritesPage() {
       : "saved in your account and synced across devices."
     : "saved in this browser. With an account they are on all your devices.";
   return (
-    <div className={page}>
+    <div className={styles.tall}>
       <Breadcrumb here="Favorites" />
       <h1>Your Favorites</h1>
       <p className={lede}>
@@ -48,16 +49,19 @@ export default function FavoritesPage() {
           <>
             <h2 className={hiddenText}>Calculators</h2>
             <CardList cards={cards} />
-            <p className={apart}>
-              <Link
-                to={formatCollectionAddress(
-                  "My favorites",
-                  cards.map(({ id }) => ({ id, query: "" })),
-                )}
-              >
-                Make a collection to share
-              </Link>
-            </p>
+            <GoneFavorites ids={gone} />
+            {cards.length > 0 && (
+              <p className={apart}>
+                <Link
+                  to={formatCollectionAddress(
+                    "My favorites",
+                    cards.map(({ id }) => ({ id, query: "" })),
+                  )}
+                >
+                  Make a collection to share
+                </Link>
+              </p>
+            )}
           </>
         )}
       </div>

@@ -45,7 +45,7 @@ const SAID = {
 } as const;
 
 export default function HealthPage({ loaderData }: Route.ComponentProps) {
-  const { status, checkedAt, version, colo, probes } = loaderData;
+  const { status, checkedAt, version, colo, probes, alerts } = loaderData;
   return (
     <div className={page}>
       <Breadcrumb here="Health" />
@@ -53,6 +53,15 @@ export default function HealthPage({ loaderData }: Route.ComponentProps) {
       <p className={lede}>
         <strong className={styles.status[status]}>{SAID[status][0]}.</strong> {SAID[status][1]}
       </p>
+      {alerts.length > 0 && (
+        <ul>
+          {alerts.map(({ name, title, firingSince }) => (
+            <li key={name}>
+              {title}: over its threshold since {firingSince?.slice(0, 16).replace("T", " ")} UTC.
+            </li>
+          ))}
+        </ul>
+      )}
       <table className={styles.table}>
         <thead>
           <tr>

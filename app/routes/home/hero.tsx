@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { EXAMPLE_QUESTIONS } from "./example-questions.ts";
 import * as styles from "./home.css.ts";
 
 /** What the site is, for whoever comes for the first time. The heading and the bold words are the specification's. */
@@ -9,6 +11,15 @@ export function Hero({ total, categories }: { total: number; categories: number 
         Ask a question or search {total} calculators. Results are tested against separate calculations and published
         figures, every result has a link, and calculations run in your browser.
       </p>
+      <ul className={styles.questions} aria-label="Questions to try">
+        {EXAMPLE_QUESTIONS.map((question) => (
+          <li key={question}>
+            <Link to={`/?search=${encodeURIComponent(question)}`} className={styles.question}>
+              {question}
+            </Link>
+          </li>
+        ))}
+      </ul>
       <ul className={styles.features}>
         <li>
           <b>{total} Calculators</b>

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { lede } from "#ui/layout.css.ts";
-import { color, phone, size, space } from "#ui/theme.css.ts";
+import { color, hairline, phone, radius, size, space } from "#ui/theme.css.ts";
 
 export const hero = style({
   padding: `${space.s7} 0 ${space.s5}`,
@@ -12,6 +12,36 @@ export const heroTitle = style({
   "@media": { [phone]: { fontSize: "1.625rem" } },
 });
 export const heroText = style([lede, { "@media": { [phone]: { fontSize: size.label } } }]);
+export const questions = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: space.s2,
+  padding: 0,
+  margin: `${space.s4} 0 0`,
+  listStyle: "none",
+  "@media": {
+    // One line that can be pushed aside.
+    [phone]: {
+      flexWrap: "nowrap",
+      overflowX: "auto",
+      margin: `${space.s3} calc(-1 * ${space.s4}) 0`,
+      padding: `0 ${space.s4}`,
+      scrollbarWidth: "none",
+    },
+  },
+});
+export const question = style({
+  display: "block",
+  padding: `10px ${space.s3}`,
+  border: hairline,
+  borderRadius: radius,
+  background: color.surface,
+  color: color.ink,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  fontSize: size.label,
+  ":hover": { borderColor: color.edge },
+});
 export const features = style({
   display: "flex",
   flexWrap: "wrap",

@@ -15,9 +15,12 @@ import { BRAND } from "#ui/brand.ts";
 import { wrap } from "#ui/layout.css.ts";
 import { env, waitUntil } from "#workers/bindings.server.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
+import { openDatabase } from "#workers/database/client.ts";
+import { countEmptySearch } from "#workers/directory/empty-searches.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
 import { shownCards } from "#workers/directory/shown-cards.ts";
 import { search } from "#workers/directory/search.ts";
+import { logWarning } from "#workers/errors/log.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 import { SearchResults } from "./search-results.tsx";
@@ -36,6 +39,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return { summary, results: null };
   }
   const [found, answer] = await Promise.all([search(rows, term, env.KV, waitUntil), answerTo(term, rows, request)]);
+  if (!answer && found.topMatches.length + found.relatedMatches.length === 0)
+    waitUntil(
+      countEmptySearch(openDatabase(env.DB, "first-primary").database, term, {
+        request,
+        secret: env.SESSION_SECRET,
+      }).catch((error: unknown) => logWarning("empty-search-uncounted", error)),
+    );
   const results = { term, answer, top: found.topMatches.map(toCard), related: found.relatedMatches.map(toCard) };
   return { summary, results };
 }

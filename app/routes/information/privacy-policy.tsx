@@ -21,7 +21,7 @@ export function meta({ matches }: MetaArgs) {
 
 export default function PrivacyPolicy() {
   return (
-    <InformationPage title={handle.title} updated="2026-11-22">
+    <InformationPage title={handle.title} updated="2026-11-23">
       <p>
         In short: with JavaScript, calculations stay in your browser. There are no ads and no tracking, and what you
         send us on purpose is kept only as long as it is needed.
@@ -58,8 +58,17 @@ export default function PrivacyPolicy() {
           which of our pages were opened: added to counts by day and kind of page, kept for 90 days, without a cookie or
           an identifier. Browsers that send “Do Not Track” or “Global Privacy Control” send none of it.
         </li>
+        <li>
+          A search that finds nothing is counted, without who searched: first under a code that does not show the words,
+          from the fifth search on with them, and gone when nobody has searched for it in 30 days. Words with an e-mail
+          address or a long number are never counted, nor are browsers that send the signals above.
+        </li>
         <li>Opening a calculator adds one to its use count. The count is not tied to anyone.</li>
-        <li>Feedback: your message, the calculator, the country, the time. Kept until it has been dealt with.</li>
+        <li>
+          Feedback: your message, the calculator, the country, the time. Kept until it has been dealt with, and then at
+          most until a year after it was sent. If you are signed in, we may answer it by mail. So that each visitor has
+          one vote a day, a code made with a secret stands for your account or network until the next day.
+        </li>
         <li>
           A request for a calculator: what you searched for, the country, and the e-mail address if you gave one. The
           address is used for the one notice that you asked for, and removed 12 months after it.
@@ -74,9 +83,10 @@ export default function PrivacyPolicy() {
       <p>
         You never need one. If you sign in, the provider that you choose tells us your name, e-mail address and the
         address of your picture, and we keep them with your favorites, the calculators that you opened last, the
-        calculations that you saved, your sessions, and the feedback and requests that you send while signed in. Your{" "}
-        <Link to="/dashboard">dashboard</Link> gives you all of it as a file, and deletes the account: everything is
-        removed at once, and requests and feedback stay without your name and e-mail address.
+        calculations that you saved, your sessions with the kind of browser (“Firefox on Linux”), and the feedback and
+        requests that you send while signed in. Your <Link to="/dashboard">dashboard</Link> gives you all of it as a
+        file, and deletes the account: everything is removed at once, and requests and feedback stay without your name
+        and e-mail address. What an administrator of this site changes is recorded, without names or texts, for a year.
       </p>
       <h2>Cookies</h2>
       <p>

@@ -8,11 +8,12 @@ globalStyle(`${table} th`, {
   fontSize: size.small,
   fontWeight: 500,
   color: color.soft,
-  padding: "6px 24px 6px 0",
+  padding: "6px 16px 6px 0",
   borderBottom: `1px solid ${color.ink}`,
 });
-globalStyle(`${table} td`, { padding: "7px 24px 7px 0", borderBottom: hairline });
-globalStyle(`${table} :is(th, td):last-child`, { textAlign: "end", paddingInlineEnd: 0 });
+globalStyle(`${table} td`, { padding: "7px 16px 7px 0", borderBottom: hairline });
+globalStyle(`${table} :is(th, td):not(:first-child)`, { textAlign: "end", verticalAlign: "top" });
+globalStyle(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 export const list = style({
   listStyle: "none",
   margin: 0,

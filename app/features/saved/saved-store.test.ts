@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { formatComparisonAddress, readComparison, toNamedQuery } from "./comparison-address.ts";
+import { deleteSaved, formatSavedAddress, localSaved, moveSavedToAccount, save, type Saved } from "./saved-store.ts";
+
+const saved = (id: string, more: Partial<Saved> = {}): Saved => ({
+  id,
+  calculatorId: "tip",
+  name: `Name ${id}`,
+  inputs: { bill: 80 },
+  figures: [{ label: "Tip", text: "$12" }],
+  updatedAt: "2026-11-01T10:00:00.000Z",
+  ...more,
+});
+const CONNECTION = "Connection error. Please check your internet connection and try again.";
+let calls: { method: string; url: string; account: string | null; body: unknown }[];
+let answer: (call: number) => Response;
+
+beforeEach(() => {
+  localStorage.clear();
+  calls = [];
+  answer = () => Response.json({});
+  vi.stubGlobal("fetch", async (url: string, { method, headers, body }: RequestInit) => {
+    const account = new Headers(headers).get("X-Account");
+    calls.push({ method: method!, url, account, body: body && JSON.parse(body as string) });
+    return answer(calls.length);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("without an account they are kept in the browser, the latest first, each id once", async () => {
+  await save(saved("a", { updatedAt: "2026-11-02T10:00:00.000Z" }), undefined);
+  await save(saved("b", { updatedAt: "2026-11-03T10:00:00.000Z" }), undefined);
+  await save(saved("c", { updatedAt: "2026-11-01T10:00:00.000Z" }), undefined);
+  expect(localSaved().map(({ id }) => id)).toEqual(["b", "a", "c"]);
+  expect(await save(saved("a", { name: "Other", updatedAt: "2026-11-04T10:00:00.000Z" }), undefined)).toEqual({
+    ok: true,
+  });
+  expect(localSaved().map(({ name }) => name)).toEqual(["Other", "Name b", "Name c"]);
+  expect(await deleteSaved("b", undefined)).toEqual({ ok: true });
+  expect(localSaved().map(({ id }) => id)).toEqual(["a", "c"]);
+  expect(calls).toEqual([]);
+});
+
+test("a browser keeps 200: the next is refused, one that is there can be changed", async () => {
+  localStorage.setItem("saved-calculations", JSON.stringify(Array.from({ length: 199 }, (_, at) => saved(`s${at}`))));
+  expect(await save(saved("last"), undefined)).toEqual({ ok: true });
+  expect(await save(saved("more"), undefined)).toMatchObject({ ok: false, message: expect.stringContaining("200") });
+  expect(await save(saved("last", { name: "Changed" }), undefined)).toEqual({ ok: true });
+  expect(localSaved()).toHaveLength(200);
+});
+
+test.each(["{", "7", '{"id":"a"}', "null"])("%s in storage is nothing saved", (text) => {
+  localStorage.setItem("saved-calculations", text);
+  expect(localSaved()).toEqual([]);
+});
+
+test("what is no saved calculation is left out", () => {
+  const bad = [
+    null,
+    7,
+    {},
+    saved(""),
+    saved("a", { name: "" }),
+    saved("b", { calculatorId: "a/b" }),
+    { ...saved("c"), inputs: null },
+    { ...saved("d"), inputs: 7 },
+  ];
+  localStorage.setItem("saved-calculations", JSON.stringify([...bad, saved("good")]));
+  expect(localSaved().map(({ id }) => id)).toEqual(["good"]);
+});
+
+test("a full storage says so", async () => {
+  vi.stubGlobal("localStorage", {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException("full");
+    },
+  });
+  expect(await save(saved("a"), undefined)).toMatchObject({ ok: false, message: expect.stringContaining("storage") });
+});
+
+test("with an account they go to the server, with their date, and not into the browser", async () => {
+  expect(await save(saved("a"), "ada")).toEqual({ ok: true });
+  await save(saved("b", { updatedAt: "some day" }), "ada");
+  expect(calls.map(({ method, url, account }) => [method, url, account])).toEqual([
+    ["POST", "/api/saved", "ada"],
+    ["POST", "/api/saved", "ada"],
+  ]);
+  expect(calls[0]!.body).toEqual({
+    id: "a",
+    calculatorId: "tip",
+    name: "Name a",
+    inputs: { bill: 80 },
+    figures: [{ label: "Tip", text: "$12" }],
+    savedAt: "2026-11-01T10:00:00.000Z",
+  });
+  expect(calls[1]!.body).not.toHaveProperty("savedAt");
+  expect(localSaved()).toEqual([]);
+});
+
+test.each([
+  [() => Response.json({ error: "Full." }, { status: 409 }), { ok: false, message: "Full." }],
+  [
+    () => Response.json({ error: "No.", issues: [{ field: "bill", message: "Too large." }] }, { status: 400 }),
+    { ok: false, message: "Too large.", field: "bill" },
+  ],
+  [
+    () => new Response("<html>", { status: 500 }),
+    { ok: false, message: "The server could not take it. Please try again." },
+  ],
+  [
+    () => {
+      throw new TypeError("Failed to fetch");
+    },
+    { ok: false, message: CONNECTION },
+  ],
+])("what the server says is told: %#", async (response, posted) => {
+  answer = response;
+  expect(await save(saved("a"), "ada")).toEqual(posted);
+});
+
+test.each([
+  [() => Response.json({}), { ok: true }],
+  [() => Response.json({}, { status: 404 }), { ok: true }],
+  [() => Response.json({ error: "Wait." }, { status: 429 }), { ok: false, message: "Wait." }],
+  [
+    () => new Response("", { status: 500 }),
+    { ok: false, message: "The server could not delete it. Please try again." },
+  ],
+  [
+    () => {
+      throw new TypeError("Failed to fetch");
+    },
+    { ok: false, message: CONNECTION },
+  ],
+])("a deletion on the server: %#", async (response, posted) => {
+  answer = response;
+  expect(await deleteSaved("a", "ada")).toEqual(posted);
+  expect(calls.map(({ method, url, account }) => [method, url, account])).toEqual([["DELETE", "/api/saved/a", "ada"]]);
+});
+
+test("after signing in they move to the account; what it refuses stays", async () => {
+  for (const id of ["a", "b", "c"]) await save(saved(id), undefined);
+  answer = (call) => Response.json({}, { status: call === 2 ? 400 : 200 });
+  const [, second] = localSaved();
+  await moveSavedToAccount("ada");
+  expect(calls).toHaveLength(3);
+  expect(localSaved()).toEqual([second]);
+});
+
+test("an address has every input as the page reads it", () => {
+  const inputs = { bill: 80.5, people: null, round: true, parts: [1, "a&b"] };
+  const address = formatSavedAddress({ calculatorId: "tip", inputs });
+  expect(address).toBe("/calculator/tip?bill=80.5&people=&round=true&parts=%5B1%2C%22a%26b%22%5D");
+  expect(formatSavedAddress({ calculatorId: "tip", inputs: {} })).toBe("/calculator/tip");
+});
+
+test("a comparison is read back from its address, up to six of them", () => {
+  const compared = Array.from({ length: 7 }, (_, at) =>
+    toNamedQuery(saved(`${at}`, { name: `N & ${at}`, inputs: { bill: at } })),
+  );
+  const address = formatComparisonAddress("tip", compared);
+  expect(readComparison(new URL(address, "https://a.test").searchParams)).toEqual(compared.slice(0, 6));
+  expect(formatComparisonAddress("tip", [])).toBe("/calculator/tip/compare");
+  const read = readComparison(new URLSearchParams(`c=x%3D1&c=x%3D2&c=&n=%20&n=${"n".repeat(101)}`));
+  expect(read).toEqual([
+    { name: "1", query: "x=1" },
+    { name: "n".repeat(100), query: "x=2" },
+    { name: "3", query: "" },
+  ]);
+  const seven = new URLSearchParams(Array.from({ length: 7 }, (_, at) => ["c", `x=${at}`]));
+  expect(readComparison(seven)).toHaveLength(6);
+  expect(toNamedQuery(saved("a", { inputs: {} })).query).toBe("");
+});

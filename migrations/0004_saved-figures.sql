@@ -1,0 +1,1 @@
+ALTER TABLE `saved_calculations` ADD `figures` text DEFAULT '[]' NOT NULL;

@@ -1,0 +1,37 @@
+"""Writes the sentences that measure the assistant, with answers worked out here and not by it.
+
+    python3 proof/sentences        (needs Python 3.11 or later, nothing else)
+
+Each kind has templates; by their hash half of them is for working on the assistant (`seen`) and half for counting alone
+(`unseen`: nobody reads them one by one, or they measure nothing any more).
+"""
+
+import json
+from pathlib import Path
+
+from everyday import EVERYDAY
+from grammar import Kind, fill, split
+from languages import LANGUAGES
+from measures import MEASURES
+from money import MONEY
+from sums import SUMS
+
+KINDS: list[Kind] = [*SUMS, *MONEY, *MEASURES, *EVERYDAY, *LANGUAGES]
+TARGET = Path(__file__).resolve().parents[2] / "tests/assistant/sentences"
+# Of the other languages there are fewer templates.
+OF_EACH_TEMPLATE = 4
+OF_EACH_ELSEWHERE = 6
+
+if __name__ == "__main__":
+    assert len({kind.name for kind in KINDS}) == len(KINDS)
+    TARGET.mkdir(exist_ok=True)
+    for place, half in enumerate(("seen", "unseen")):
+        sentences = [
+            sentence
+            for kind in KINDS
+            for template in split(kind)[place]
+            for sentence in fill(kind, template, OF_EACH_TEMPLATE if kind.visitor == "us" else OF_EACH_ELSEWHERE)
+        ]
+        lines = ",\n".join(json.dumps(sentence, ensure_ascii=False) for sentence in sentences)
+        (TARGET / f"{half}.json").write_text(f"[\n{lines}\n]\n")
+        print(f"{half}: {len(sentences)} sentences, {len({one['kind'] for one in sentences})} kinds")

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import type { Answer, NoAnswer } from "../../app/assistant/index.ts";
+import { judgeHeadline, type HeadlineVerdict, type Sentence } from "./judge-headline.ts";
+
+export type Half = "seen" | "unseen";
+
+export type Counts = Record<HeadlineVerdict, number>;
+
+export function readSentences(half: Half): readonly Sentence[] {
+  return JSON.parse(readFileSync(new URL(`sentences/${half}.json`, import.meta.url), "utf8")) as Sentence[];
+}
+
+/** "en" where a sentence is in English. */
+export function getLanguage({ visitor }: Sentence): string {
+  return visitor === "us" ? "en" : visitor;
+}
+
+export async function judgeSentences(
+  sentences: readonly Sentence[],
+  ask: (text: string, visitor: string) => Promise<Answer | NoAnswer>,
+): Promise<
+  readonly { readonly sentence: Sentence; readonly answer: Answer | NoAnswer; readonly verdict: HeadlineVerdict }[]
+> {
+  const judged = [];
+  for (const sentence of sentences) {
+    const answer = await ask(sentence.text, sentence.visitor);
+    judged.push({ sentence, answer, verdict: judgeHeadline(sentence, answer) });
+  }
+  return judged;
+}
+
+export function countVerdicts(verdicts: readonly HeadlineVerdict[]): Counts {
+  const counts: Counts = { right: 0, wrong: 0, shown: 0, "not read": 0 };
+  for (const verdict of verdicts) counts[verdict] += 1;
+  return counts;
+}

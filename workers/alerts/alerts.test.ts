@@ -1,0 +1,97 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test, vi } from "vitest";
+import { openDatabase } from "#workers/database/client.ts";
+import { alerts, errorLog } from "#workers/database/schema.ts";
+import { forgetPending, gatherErrors, writePending } from "#workers/errors/error-intake.ts";
+import { judgeAlerts, listAlerts, listFiring, type Measured, setThreshold } from "./alerts.ts";
+import { checkHealth } from "#workers/health/health.ts";
+import { watchAlerts } from "./measure.ts";
+
+const { database } = openDatabase(env.DB, "first-primary");
+const well: Measured = {
+  "server-errors": 0,
+  "browser-errors": 0,
+  "rates-age": 1,
+  "queue-backlog": 0,
+  "database-latency": 5,
+  "expiring-figures": 0,
+};
+
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  forgetPending();
+  await database.delete(alerts);
+  await database.delete(errorLog);
+});
+
+function listen() {
+  const heard: string[] = [];
+  const tell = ({ text }: { readonly text: string }) => {
+    heard.push(text);
+    return Promise.resolve();
+  };
+  return { heard, tell };
+}
+
+test("an alert is told once when it fires and once when it is well again", async () => {
+  const { heard, tell } = listen();
+  const late = { ...well, "queue-backlog": 6_000, "rates-age": null };
+  for (const measured of [well, late, late, well, well]) await judgeAlerts(database, measured, tell);
+  expect(heard).toEqual([
+    "ALERT: Age of the exchange rates: could not be measured (threshold 3).\n" +
+      "ALERT: Messages that wait in the queue: 6000 messages (threshold 5000).",
+    "Well again: Age of the exchange rates: 1 days (threshold 3).\n" +
+      "Well again: Messages that wait in the queue: 0 messages (threshold 5000).",
+  ]);
+});
+
+test("what could not be told is told the next time", async () => {
+  const { heard, tell } = listen();
+  const slow = { ...well, "database-latency": 900 };
+  await judgeAlerts(database, slow, () => Promise.reject(new Error("down")));
+  await judgeAlerts(database, slow, tell);
+  expect(heard.length).toBe(1);
+  const health = await checkHealth({ DB: env.DB, KV: env.KV }, new Request("https://site.example/health"));
+  expect(health).toMatchObject({ status: "warning", alerts: [{ name: "database-latency" }] });
+  expect(await listFiring(database)).toMatchObject([{ name: "database-latency" }]);
+});
+
+test("an admin's threshold counts, until it is given back", async () => {
+  const { heard, tell } = listen();
+  await setThreshold(database, "rates-age", 0);
+  await judgeAlerts(database, well, tell);
+  expect(heard[0]).toContain("Age of the exchange rates");
+  await setThreshold(database, "rates-age", null);
+  expect((await listAlerts(database)).find(({ name }) => name === "rates-age")).toMatchObject({ threshold: 3 });
+});
+
+test("the cron measures, and posts to the operator's address", async () => {
+  await env.KV.put("rates:latest", JSON.stringify({ date: new Date().toISOString().slice(0, 10) }));
+  await setThreshold(database, "database-latency", 60_000);
+  const fault = {
+    source: "server",
+    type: "internal",
+    severity: "critical",
+    message: "The mast broke",
+    stack: null,
+    component: "server",
+    route: "/",
+    context: {},
+  } as const;
+  gatherErrors(Array.from({ length: 11 }, () => fault));
+  await writePending(database);
+  const post = vi.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(new Response("ok")));
+  await watchAlerts({ DB: env.DB, KV: env.KV, ALERT_WEBHOOK: "https://hook.example/x" });
+  expect(post.mock.calls.map(([address]) => address)).toEqual(["https://hook.example/x"]);
+  expect(String(post.mock.calls[0]?.[1]?.body)).toContain("Server errors in this hour: 11 errors");
+});
+
+test("figures that end within four weeks are told", async () => {
+  const post = vi.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(new Response("ok")));
+  await watchAlerts({ DB: env.DB, KV: env.KV, ALERT_WEBHOOK: "https://hook.example/x" }, new Date("2026-12-03T12:00Z"));
+  expect(String(post.mock.calls[0]?.[1]?.body)).not.toContain("Dated figures");
+  await watchAlerts({ DB: env.DB, KV: env.KV, ALERT_WEBHOOK: "https://hook.example/x" }, new Date("2031-01-01T12:00Z"));
+  expect(String(post.mock.calls[1]?.[1]?.body)).toContain("Dated figures that end within four weeks: ");
+});
