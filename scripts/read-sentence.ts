@@ -12,7 +12,7 @@ await main(async () => {
   if (sentence === "" || !preferences) throw new Error('Usage: node scripts/read-sentence.ts "…" [us|gb|de|fr|es|pt]');
   const ask = makeAssistant(await loadCatalogue());
   const context = { locale: preferences.locale, today: TODAY };
-  const translated = translateSentence(sentence, preferences.locale);
+  const translated = await translateSentence(sentence, preferences.locale);
   for (const text of new Set([sentence, translated].map(tidySentence))) {
     const tokens = tokenize(text, context);
     print("sentence", text);

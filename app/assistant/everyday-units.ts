@@ -1,14 +1,11 @@
 /** Step 1, tokens: the quantities known from the start. */
 import type { Dimension } from "#units/dimension.ts";
-import { acceleration } from "#units/acceleration.ts";
 import { angle } from "#units/angle.ts";
 import { area } from "#units/area.ts";
 import { data } from "#units/data.ts";
 import { dataRate } from "#units/data-rate.ts";
 import { electricCurrent } from "#units/electric-current.ts";
 import { energy } from "#units/energy.ts";
-import { force } from "#units/force.ts";
-import { frequency } from "#units/frequency.ts";
 import { fuelEconomy } from "#units/fuel-economy.ts";
 import { length } from "#units/length.ts";
 import { mass } from "#units/mass.ts";
@@ -40,7 +37,4 @@ export const EVERYDAY_DIMENSIONS = [
   voltage,
   electricCurrent,
   resistance,
-  frequency,
-  force,
-  acceleration,
 ] as unknown as readonly Dimension[];

@@ -59,7 +59,7 @@ export async function answerSentence(sentence: string, sources: Sources): Promis
 async function answerTranslated(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
   const answer = await answerOnce(sentence, sources);
   if (isRead(answer) || sentence.length > LONGEST_SENTENCE) return answer;
-  const english = translateSentence(sentence, sources.preferences.locale);
+  const english = await translateSentence(sentence, sources.preferences.locale);
   if (english === sentence) return answer;
   const other = await answerOnce(english, sources);
   return isRead(other) ? other : answer;

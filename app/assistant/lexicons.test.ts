@@ -15,6 +15,6 @@ test.each([
   expect(answer.answer?.replaceAll(/[\u00a0\u202f]/g, " ")).toBe(expected);
 });
 
-test("a language without a lexicon stays as it is", () => {
-  expect(translateSentence("20% of 80", "en-US")).toBe("20% of 80");
+test("a language without a lexicon stays as it is", async () => {
+  expect(await translateSentence("20% of 80", "en-US")).toBe("20% of 80");
 });

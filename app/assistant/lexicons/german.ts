@@ -1,0 +1,16 @@
+export default [
+  "wie hoch ist die rate für=monthly payment loan",
+  "wie hoch ist=what is|wie viele=how many|wie viel kostet=cost of|wie viel ist=what is|wie viel sind=what is|wie viel km sind=how many km is|wie viel=how many",
+  "was sind=what is|was ist=what is|was zahlt jeder wenn=|wie groß ist=what is|wie alt=how old|wie lange=how long",
+  "prozent=percent|von=of|minus=minus|abzüglich=minus|plus=plus|zuzüglich=plus|rabatt auf=off|nachlass auf=off",
+  "preis nach=|preis mit=|rabatt=off|nachlass=off|mal=times|geteilt durch=divided by|durch=divided by",
+  "auf personen aufteilen=|aufteilen=split|personen=people|leute=people|freunde=people|teilen=split|und=and",
+  "ich wiege=weight|ich bin=height|wie ist mein=|mein=|groß=tall|und bin=height|kilo=kg|kilogramm=kg|zentimeter=cm|meter=m",
+  "body-mass-index=bmi|gewicht=weight|größe=height|bei=at|zu=at|über=over|auf=on|für=for|mit=with|in=in",
+  "monatsrate=monthly payment|monatliche rate=monthly payment|rate=payment|kredit=loan|darlehen=loan|autokredit=auto loan",
+  "hypothek=mortgage|baufinanzierung=mortgage|zinsen=interest|zinssatz=rate|zinseszins=compound interest|laufzeit=|jahre=years|jahren=years|jahr=year",
+  "monate=months|monaten=months|wochen=weeks|tage=days|tagen=days|stunden=hours|minuten=minutes|euro=€",
+  "meilen=miles|kilometer=km|umrechnen=|berechnen=|grad celsius=celsius|fuß=feet|zoll=inches|liter=liters|unzen=ounces",
+  "trinkgeld=tip|mehrwertsteuer=vat|mwst=vat|fläche=area|umfang=circumference|kreis=circle|rechteck=rectangle|radius=radius|durchmesser=diameter",
+  "wurzel aus=square root of|quadratwurzel=square root|durchschnitt=average|mittelwert=average|gehalt=salary|stundenlohn=hourly rate",
+];
