@@ -76,6 +76,23 @@ export default defineConfig({
           fsModuleCache: false,
           // Most of the time went into starting a worker for each file and loading the same modules into it.
           isolate: false,
+          // Its index names 1,700 icons, each a file: half of the time of all these tests went into reading them.
+          deps: {
+            optimizer: {
+              ssr: {
+                enabled: true,
+                include: [
+                  "lucide",
+                  "drizzle-orm",
+                  "drizzle-orm/d1",
+                  "drizzle-orm/sqlite-core",
+                  "@modelcontextprotocol/server",
+                  "@modelcontextprotocol/client",
+                  "radix-ui",
+                ],
+              },
+            },
+          },
           testTimeout: 15_000,
           include: ["workers/**/*.test.ts", "tests/{worker,faults}/**/*.test.ts"],
           setupFiles: [...setupFiles, "tests/worker/migrate.ts"],
