@@ -21,7 +21,7 @@ export function matchedStylesheets({ manifest, staticHandlerContext }: EntryCont
   const addresses = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
   // React Router writes "#" behind the addresses of the entry's stylesheets.
   // The styles that all others build upon come first, in whichever order the chunks are imported.
-  const isBase = (address: string) => Number(address.includes("/ui-"));
+  const isBase = (address: string) => Number(address.includes("/site-"));
   const ordered = addresses.toSorted((one, other) => isBase(other) - isBase(one));
   return [...new Set(ordered.map((address) => address.replace(/#$/, "")))].map((address) => {
     const text = stylesheets[address];

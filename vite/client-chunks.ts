@@ -16,7 +16,19 @@ const CHUNKS: readonly Chunk[] = [
   { name: "router", folders: ["node_modules/react-router"] },
   // What the first script and every page need, without React; the engine comes where something is calculated.
   { name: "base", folders: ["app/localization/preferences.ts", "app/catalogue/registry.ts"], minShareCount: 3 },
-  { name: "ui", folders: ["app/ui"], minShareCount: 2 },
+  // What stands around every page: one file is smaller than its parts, and one request.
+  {
+    name: "site",
+    folders: [
+      "app/root.tsx",
+      "app/ui",
+      "app/features/layout",
+      "app/features/search",
+      "app/features/connection",
+      "app/features/favorites/favorites.tsx",
+    ],
+    except: ["app/features/settings", "app/features/saved", "app/localization"],
+  },
   {
     name: "engine",
     folders: ["app/engine", "app/localization", "app/features/instant"],
@@ -24,7 +36,7 @@ const CHUNKS: readonly Chunk[] = [
     minShareCount: 4,
   },
   {
-    name: "site",
+    name: "features",
     folders: ["app/features", "app/catalogue"],
     except: [
       "app/features/calculator",
