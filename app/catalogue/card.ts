@@ -43,16 +43,25 @@ export function inGridOrder<C extends { readonly id: string; readonly name: stri
 /** Choices beside the categories for which the server writes every card; favorites are only known in the browser. */
 const WHOLE: ReadonlySet<string> = new Set(["all", "list-view", "favorites"]);
 
-/** Whether the document of a category holds every card. */
-export function hasEveryCard(category: string): boolean {
-  return WHOLE.has(category);
+/** How many cards one page holds well (docs/performance.md, "A larger directory"). */
+const MOST_CARDS = 1300;
+
+/** Whether home opens with the popular ones, because a page of all of them would be slow. */
+export function opensWithPopular(total: number): boolean {
+  return total > MOST_CARDS;
+}
+
+/** Whether the document of a category holds every card of a directory of so many. */
+export function hasEveryCard(category: string, total: number): boolean {
+  return WHOLE.has(category) && !(category === "all" && opensWithPopular(total));
 }
 
 /** The cards that the server writes for a category, or for "all", "list-view", "favorites" and "popular"; in the grid's order. */
 export function selectCards(cards: readonly Card[], category: string): readonly Card[] {
   const ordered = orderOnce(cards);
-  if (hasEveryCard(category)) return ordered;
-  return ordered.filter((card) => (category === "popular" ? card.isPopular : card.category === category));
+  if (hasEveryCard(category, cards.length)) return ordered;
+  const isPopularOnly = category === "popular" || category === "all";
+  return ordered.filter((card) => (isPopularOnly ? card.isPopular : card.category === category));
 }
 
 /** Most are asked for all cards, which are ordered once. */

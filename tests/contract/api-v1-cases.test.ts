@@ -16,10 +16,10 @@ function toCalls({ definition, cases }: Calculator, most: number) {
   return cases.slice(0, most).map((one) => ({ one, id: definition.id, inputs: { ...onTestDay, ...one.inputs } }));
 }
 
-/** @param most of each calculator */
-async function checkCases(request: APIRequestContext, most: number) {
+/** @param most of each calculator; @param nth of the calculators, every so many */
+async function checkCases(request: APIRequestContext, { most, nth }: { most: number; nth: number }) {
   const calculators = await readCalculators(join(import.meta.dirname, "../.."));
-  const calls = calculators.flatMap((one) => toCalls(one, most));
+  const calls = calculators.filter((_, index) => index % nth === 0).flatMap((one) => toCalls(one, most));
   const faults: string[] = [];
   for (let begin = 0; begin < calls.length; begin += BATCH) {
     const batch = calls.slice(begin, begin + BATCH);
@@ -40,13 +40,14 @@ async function checkCases(request: APIRequestContext, most: number) {
       faults.push(...found.map((fault) => `${id}, ${describeAuthority(one.by)}: ${fault}`));
     }
   }
-  expect(calls.length).toBeGreaterThan(400);
+  expect(calls.length).toBeGreaterThan(100);
   expect(faults).toEqual([]);
 }
 
-test("the first cases of the definitions hold over HTTP", ({ request }) => checkCases(request, 1));
+test("the first cases of every fourth definition hold over HTTP", ({ request }) =>
+  checkCases(request, { most: 1, nth: 4 }));
 
 test("all cases of the definitions hold over HTTP", IN_ALL, ({ request }) => {
   test.setTimeout(300_000);
-  return checkCases(request, Number.POSITIVE_INFINITY);
+  return checkCases(request, { most: Number.POSITIVE_INFINITY, nth: 1 });
 });

@@ -1,5 +1,6 @@
 import { useContext, useRef } from "react";
 import { Link } from "react-router";
+import { hasEveryCard, opensWithPopular } from "#catalogue/card.ts";
 import { memoizeByIdentity } from "#catalogue/memoize.ts";
 import { PaintAfter } from "#features/document/index.ts";
 import { row } from "#ui/button.css.ts";
@@ -15,7 +16,7 @@ interface CardGridProps {
   readonly category: string;
   /** How many cards there are of all categories. */
   readonly total: number;
-  /** All cards as HTML, for a browser that has no document with them; "" where there is one. */
+  /** The cards of the category as HTML, for a browser that has no document with them; "" where there is one. */
   readonly fetched: string;
 }
 
@@ -23,7 +24,7 @@ interface CardGridProps {
 export function CardGrid({ category, total, fetched }: CardGridProps) {
   const list = useRef<HTMLDivElement>(null);
   const cards = useContext(CardsContext);
-  const shown = useCards(list, category, fetched !== "");
+  const shown = useCards(list, category, hasEveryCard(category, total));
   return (
     <>
       <PaintAfter id="cards" />
@@ -37,7 +38,7 @@ export function CardGrid({ category, total, fetched }: CardGridProps) {
         data-view={category === "list-view" ? "list" : "grid"}
         html={() => (import.meta.env.SSR ? writeCards(cards) : fetched)}
       />
-      {category === "all" && <Unfold total={total} />}
+      {category === "all" && (opensWithPopular(total) ? <BrowseAll total={total} /> : <Unfold total={total} />)}
       {shown === 0 && (
         <div className={styles.empty}>
           <p className={styles.emptyTitle}>No calculators found</p>
@@ -60,6 +61,17 @@ function Unfold({ total }: { readonly total: number }) {
       </Button>
       <Link to="/calculators" className={buttonClass.plain}>
         Browse by category
+      </Link>
+    </div>
+  );
+}
+
+/** Where home opens with the popular ones: the way to the others. */
+function BrowseAll({ total }: { readonly total: number }) {
+  return (
+    <div className={`${row} ${styles.browse}`}>
+      <Link to="/calculators" className={buttonClass.primary}>
+        Browse all {total} calculators
       </Link>
     </div>
   );

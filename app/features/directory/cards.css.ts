@@ -131,6 +131,8 @@ export const unfold = style({
   },
 });
 
+export const browse = style({ marginTop: space.s4 });
+
 export const empty = style({ padding: `${space.s7} 0`, textAlign: "center", color: color.soft });
 export const emptyTitle = style({
   font: `600 ${size.h3}/1.3 ${font.serif}`,

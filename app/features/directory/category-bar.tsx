@@ -1,6 +1,7 @@
 import { Link, useLocation, useNavigate } from "react-router";
 import type { DirectorySummary } from "#catalogue/directory-summary.ts";
 import { categoryName } from "#catalogue/categories.ts";
+import { opensWithPopular } from "#catalogue/card.ts";
 import { storeChoice, useRootFlag } from "#ui/root-flag.ts";
 import { goToLetter } from "./letters.ts";
 import * as styles from "./category-bar.css.ts";
@@ -49,7 +50,7 @@ export function CategoryBar({ categories, total, popular, letters, chosen }: Cat
         ))}
       </div>
       <CollapseButton />
-      <LetterRow letters={letters} />
+      <LetterRow letters={letters} total={total} />
     </nav>
   );
 }
@@ -75,20 +76,22 @@ function CollapseButton() {
   );
 }
 
-function LetterRow({ letters }: { letters: readonly string[] }) {
+function LetterRow({ letters, total }: Pick<CategoryBarProps, "letters" | "total">) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
+  // Every letter has its cards there.
+  const home = opensWithPopular(total) ? "/?category=list-view" : "/";
   return (
     <ul className={styles.letters} aria-label="Jump to a letter">
       {letters.map((letter) => (
         <li key={letter}>
           <a
             className={styles.letter}
-            href={`/#letter-${letter}`}
+            href={`${home}#letter-${letter}`}
             aria-label={`Calculators that begin with ${letter}`}
             onClick={(event) => {
               event.preventDefault();
-              goToLetter(letter, pathname === "/", () => void navigate("/"));
+              goToLetter(letter, pathname === home, () => void navigate(home));
             }}
           >
             {letter}

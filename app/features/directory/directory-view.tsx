@@ -10,7 +10,7 @@ interface DirectoryViewProps {
   readonly summary: DirectorySummary;
   /** "all", "popular", "favorites", "list-view" or a category's key. */
   readonly category: string;
-  /** All cards as HTML where the page has no document of its own; else "". */
+  /** The cards of the category as HTML where the page has no document of its own; else "". */
   readonly fetchedCards: string;
 }
 

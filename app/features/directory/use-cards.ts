@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from "react";
-import { hasEveryCard } from "#catalogue/card.ts";
 import { useFavorites } from "#features/favorites/index.ts";
 import { type CardElement, cardElementsIn, readCard } from "./card-element.ts";
 import { useCardActions } from "./use-card-actions.ts";
@@ -9,13 +8,13 @@ import { useCardActions } from "./use-card-actions.ts";
  * document was opened with one category and another is asked for, all cards are fetched once.
  *
  * @param category "all", "popular", "favorites", "list-view" or a category's key
- * @param hasAll whether all cards were fetched already
+ * @param hasAll whether all cards are there
  * @returns how many cards are shown; null before that is known
  */
 export function useCards(list: RefObject<HTMLElement | null>, category: string, hasAll: boolean): number | null {
   const { ids } = useFavorites();
   const [opened] = useState(category);
-  const [isComplete, setIsComplete] = useState(hasAll || hasEveryCard(category));
+  const [isComplete, setIsComplete] = useState(hasAll);
   const [shown, setShown] = useState<number | null>(null);
 
   useEffect(() => {
@@ -23,7 +22,7 @@ export function useCards(list: RefObject<HTMLElement | null>, category: string, 
     const controller = new AbortController();
     const complete = async () => {
       try {
-        const html = await fetchCards({ signal: controller.signal });
+        const html = await fetchCards({ category: "list-view", signal: controller.signal });
         list.current?.replaceChildren(...new DOMParser().parseFromString(html, "text/html").body.childNodes);
         setIsComplete(true);
       } catch {
@@ -55,7 +54,7 @@ export function useCards(list: RefObject<HTMLElement | null>, category: string, 
   return shown;
 }
 
-/** The cards of the grid as HTML: all, or those of a category. */
+/** The cards of the grid as HTML: what home opens with, or those of a category. */
 export async function fetchCards({
   category,
   signal,

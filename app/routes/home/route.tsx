@@ -54,8 +54,12 @@ const summarize = /* @__PURE__ */ memoizeByIdentity(summarizeDirectory);
 
 /** Reached without a document of its own, the page gets its cards from the one place that has them as HTML. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const isSearch = readTerm(new URL(request.url).searchParams) !== "";
-  const [answer, fetchedCards] = await Promise.all([serverLoader(), isSearch ? "" : fetchCards()]);
+  const query = new URL(request.url).searchParams;
+  const isSearch = readTerm(query) !== "";
+  const [answer, fetchedCards] = await Promise.all([
+    serverLoader(),
+    isSearch ? "" : fetchCards({ category: readCategory(query) }),
+  ]);
   return { ...answer, fetchedCards };
 }
 
