@@ -27,6 +27,8 @@ export function convert(value: number, from: Unit, to: Unit): number {
   const { inverse, factor, shift, terms } = ruleFor(from, to);
   if (inverse) return (terms === null ? factor : terms.multiplier / terms.divisor) / value;
   if (terms !== null) {
+    const ratio = (value * terms.multiplier) / terms.divisor;
+    if (!terms.offset && Number.isFinite(ratio)) return ratio;
     const numerator = value * terms.multiplier + terms.offset;
     // What is left of two equal terms is their last digits: −273.15 °C is 0 K and 0 °R.
     if (Math.abs(numerator) < 1e-15 * Math.abs(terms.offset)) return 0;

@@ -9,6 +9,7 @@ import { calculate } from "../../app/engine/run.ts";
 import { US_PREFERENCES } from "../../app/localization/preferences.ts";
 import { writeSteps } from "../../app/engine/working/write.ts";
 import { TEST_DAY } from "../../app/engine/verify.ts";
+import { figuresIn } from "../../app/engine/working/steps.ts";
 import { explain, traceSteps } from "../../app/engine/working/working.ts";
 import { type Calculator, listCalculators, readCalculators } from "../../scripts/catalogue-files.ts";
 import { arbitraryInputs } from "../../tests/catalogue/arbitrary-inputs.ts";
@@ -67,8 +68,9 @@ describe("the translated calculators", () => {
     },
   );
 
-  test("at least 95 of 100 answers have steps", { timeout: 120_000 }, async () => {
+  test("at least 95 of 100 answers have steps, each after those that it needs", { timeout: 120_000 }, async () => {
     const without: string[] = [];
+    const early: string[] = [];
     for (const { definition } of asked) {
       if (definition.isRandom || !definition.examples[0]) continue;
       const lifted = await importLifted(root, files.get(definition.id)!);
@@ -76,9 +78,16 @@ describe("the translated calculators", () => {
       const { inputs } = readInputs(definition, first, TEST_DAY);
       const steps = traceSteps(definition, lifted, { inputs, outputs: calculate(definition, inputs) });
       if (!steps?.length) without.push(definition.id);
+      const labels = steps?.map(({ label }) => label) ?? [];
+      for (const [place, { term }] of steps?.entries() ?? []) {
+        if (term.is === "derived") continue;
+        const later = figuresIn(term).filter(({ source, label }) => source && labels.indexOf(label) > place);
+        early.push(...later.map(({ label }) => `${definition.id}: ${label}`));
+      }
     }
     console.info(`Lift: no steps for ${without.join(", ") || "none"}, of ${asked.length}.`);
     expect(without.length).toBeLessThanOrEqual(0.05 * asked.length);
+    expect(early).toEqual([]);
   });
 });
 
@@ -121,6 +130,22 @@ test("a reason in a loop is that of its own round", async () => {
   expect(second).not.toBe(first);
 });
 
+test("a rule that applies to several lines is told once, and a sum begins with what is added first", async () => {
+  const text = await write("payback-period", {});
+  expect(new Set(text.match(/because .*/g)).size).toBe(text.match(/because .*/g)!.length);
+  expect(await write("cash-count", {})).toContain("\nTotal 1 = Amount 1 = $100\n");
+});
+
+test("what is looked up is said by name, and the first figure that is calculated is worked out", async () => {
+  const text = await write("freight-class", {});
+  expect(text).toMatch(/^“Freight class” is entered, looked up, .* This is how “Density” comes about\.\n/);
+  expect(text).toContain("\nDensity = ");
+});
+
+test("amounts below 1 have as many digits as it takes to calculate with them", async () => {
+  expect(await write("token-cost", {})).toContain("Cost per request × Requests per month = $0.012 × 30,000 = $360");
+});
+
 test("a schedule is told by its first two rounds and its last", async () => {
   const text = await write("401k", {});
   expect(text).toContain("Balance 2 = Balance 1 + Growth 2 + Contribution 2 + Employer match 2");
@@ -129,7 +154,7 @@ test("a schedule is told by its first two rounds and its last", async () => {
 });
 
 test("a converter, whose calculation is the engine's, has steps as well", async () => {
-  expect(await write("length-converter", { value: 69, from: "in", to: "cm" })).toContain("= 8,763 / 50 = 175.26");
+  expect(await write("length-converter", { value: 69, from: "in", to: "cm" })).toContain("= 69 × 127 / 50 = 175.26");
 });
 
 test("what cannot be translated is refused with its file and line", () => {

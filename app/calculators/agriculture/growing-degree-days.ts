@@ -94,13 +94,13 @@ export default defineCalculator({
     if (upperTemperature <= baseTemperature) {
       refuse("upperTemperature", "The upper limit must be above the base temperature.");
     }
-    const gddOf = { average: averageGdd, modified: modifiedGdd, sine: sineGdd }[method];
+    const degreeDaysOf = { average: averageDegreeDays, modified: modifiedDegreeDays, sine: sineDegreeDays }[method];
     let cumulative = 0;
     const table = days.map(({ minTemperature, maxTemperature }, index) => {
       if (maxTemperature < minTemperature) {
         refuse("days", `Row ${index + 1}: the high is below the low. Are they swapped?`);
       }
-      const gdd = gddOf(minTemperature, maxTemperature, baseTemperature, upperTemperature);
+      const gdd = degreeDaysOf(minTemperature, maxTemperature, baseTemperature, upperTemperature);
       cumulative += gdd;
       return { day: index + 1, gdd, cumulative };
     });
@@ -194,17 +194,17 @@ export default defineCalculator({
   ],
 });
 
-function averageGdd(low: number, high: number, base: number, upper: number): number {
+function averageDegreeDays(low: number, high: number, base: number, upper: number): number {
   return Math.max(0, Math.min((low + high) / 2, upper) - base);
 }
 
-function modifiedGdd(low: number, high: number, base: number, upper: number): number {
+function modifiedDegreeDays(low: number, high: number, base: number, upper: number): number {
   const held = (temperature: number) => Math.min(upper, Math.max(base, temperature));
   return (held(low) + held(high)) / 2 - base;
 }
 
 /** Baskerville and Emin, with a horizontal cutoff at the upper limit. */
-function sineGdd(low: number, high: number, base: number, upper: number): number {
+function sineDegreeDays(low: number, high: number, base: number, upper: number): number {
   return Math.max(0, heatAbove(base, low, high) - heatAbove(upper, low, high));
 }
 

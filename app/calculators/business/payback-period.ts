@@ -1,5 +1,6 @@
 import { chart, defineCalculator, integer, list, money, number, percent, table } from "#engine/define.ts";
 import { internalRate } from "#maths/finance/cash-flow.ts";
+import { sum } from "#maths/statistics.ts";
 
 export default defineCalculator({
   id: "payback-period",
@@ -163,10 +164,6 @@ export default defineCalculator({
     },
   ],
 });
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
-}
 
 /** The balance after each amount. */
 function cumulate(start: number, amounts: readonly number[]): readonly number[] {

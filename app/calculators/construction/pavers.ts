@@ -189,7 +189,7 @@ export default defineCalculator({
       inputs.paverWidth,
       inputs.paverThickness,
       inputs.joint,
-    ].map((mm) => mm / 1000) as [number, number, number, number];
+    ].map((millimeters) => millimeters / 1000) as [number, number, number, number];
     const pitch = (paverLength + joint) * (paverWidth + joint);
     const paversWith = (waste: number) => piecesFor((area / pitch) * (1 + waste / 100));
     const pavers = paversWith(inputs.waste);

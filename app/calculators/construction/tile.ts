@@ -149,15 +149,19 @@ export default defineCalculator({
     const area = inputs.length * width - cutout;
     if (area <= 0)
       refuse("cutout", "The area not tiled is as large as the surface. Enter less than length times width.");
-    const [tileLength, tileWidth, joint] = [inputs.tileLength / 100, inputs.tileWidth / 100, inputs.joint / 1000];
-    const pitchArea = (tileLength + joint) * (tileWidth + joint);
+    const [lengthInMeters, widthInMeters, jointInMeters] = [
+      inputs.tileLength / 100,
+      inputs.tileWidth / 100,
+      inputs.joint / 1000,
+    ];
+    const pitchArea = (lengthInMeters + jointInMeters) * (widthInMeters + jointInMeters);
     const tilesWithoutWaste = area / pitchArea;
     const order = (percent: number) => {
       const tiles = piecesFor(tilesWithoutWaste * (1 + percent / 100));
       return { waste: percent, tiles, boxes: piecesFor(tiles / tilesPerBox) };
     };
     const { tiles, boxes } = order(waste);
-    const jointShare = 1 - (tileLength * tileWidth) / pitchArea;
+    const jointShare = 1 - (lengthInMeters * widthInMeters) / pitchArea;
     const grout = area * jointShare * (inputs.tileThickness / 1000) * inputs.groutDensity * (1 + waste / 100);
     const groutBags = piecesFor(grout / inputs.groutBag);
     const adhesive = area * inputs.adhesiveRate;
@@ -176,8 +180,8 @@ export default defineCalculator({
       adhesiveBags,
       tileCost,
       totalCost: tileCost + groutBags * inputs.pricePerGroutBag + adhesiveBags * inputs.pricePerAdhesiveBag,
-      columns: piecesFor(inputs.length / (tileLength + joint)),
-      rowsOfTiles: piecesFor(width / (tileWidth + joint)),
+      columns: piecesFor(inputs.length / (lengthInMeters + jointInMeters)),
+      rowsOfTiles: piecesFor(width / (widthInMeters + jointInMeters)),
       byWaste: [0, 5, 10, 15, 20].map(order),
     };
   },

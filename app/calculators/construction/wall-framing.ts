@@ -271,6 +271,6 @@ export default defineCalculator({
   ],
 });
 
-function sum<T>(rows: readonly T[], of: (row: T) => number): number {
-  return rows.reduce((total, row) => total + of(row), 0);
+function sum<T>(rows: readonly T[], amount: (row: T) => number): number {
+  return rows.reduce((total, row) => total + amount(row), 0);
 }

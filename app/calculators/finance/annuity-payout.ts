@@ -2,6 +2,7 @@ import { chart, choice, defineCalculator, integer, money, number, percent, refus
 import { sumColumn } from "#maths/finance/amortization.ts";
 import { presentValueOfAnnuity } from "#maths/finance/annuity.ts";
 import { PERIODS_PER_YEAR } from "#maths/finance/compounding.ts";
+import { sum } from "#maths/statistics.ts";
 
 const EVERY = {
   annually: "every year",
@@ -109,7 +110,7 @@ export default defineCalculator({
     }
     const unitYear = presentValueOfAnnuity(1, rate, perYear) * (isEarly ? 1 + rate : 1);
     const unitValue = Array.from({ length: termYears }, (_, year) => rise ** year * (1 + rate) ** (-perYear * year));
-    const payment = netPrincipal / (unitYear * unitValue.reduce((total, value) => total + value, 0));
+    const payment = netPrincipal / (unitYear * sum(unitValue));
     const yearlyTable = payOut({ principal, payment, rise, rate, perYear, isEarly }, termYears, remainder);
     const totalPaid = sumColumn(yearlyTable, "paid");
     return {

@@ -12,6 +12,7 @@ import {
 } from "#engine/define.ts";
 import { annuityPayment } from "#maths/finance/annuity.ts";
 import { internalRate, netPresentValue, signChanges } from "#maths/finance/cash-flow.ts";
+import { sum } from "#maths/statistics.ts";
 
 export default defineCalculator({
   id: "net-present-value",
@@ -101,7 +102,7 @@ export default defineCalculator({
     const lead = inputs.cashFlowTiming === "middle" ? 0.5 : 0;
     const flows = cashFlows.map((amount, index) => ({ time: index + 1 - lead, amount }));
     const presentValues = flows.map((flow) => netPresentValue(rate, [flow]));
-    const presentValueOfCashFlows = presentValues.reduce((total, value) => total + value, 0);
+    const presentValueOfCashFlows = sum(presentValues);
     const npv = presentValueOfCashFlows - initialInvestment;
     const all = [{ time: 0, amount: -initialInvestment }, ...flows];
     const internal = signChanges(all.map(({ amount }) => amount)) === 1 ? internalRate(all) : null;

@@ -1,5 +1,6 @@
 import { chart, defineCalculator, integer, list, money, number, percent, refuse, table, text } from "#engine/define.ts";
 import { futureValueOfAnnuity } from "#maths/finance/annuity.ts";
+import { sum } from "#maths/statistics.ts";
 
 /** The 95 % quantile of the standard normal distribution. */
 const NORMAL_95 = 1.6448536269514722;
@@ -302,10 +303,6 @@ function projection(start: number, monthly: number, yearlyReturn: number, years:
     contributions: start + 12 * monthly * year,
     value: start * (1 + yearlyReturn) ** year + futureValueOfAnnuity(monthly, rate, 12 * year),
   }));
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 function round(value: number): number {

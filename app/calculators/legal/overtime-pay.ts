@@ -1,4 +1,5 @@
 import { defineCalculator, choice, integer, list, money, number, table } from "#engine/define.ts";
+import { sum } from "#maths/statistics.ts";
 
 export default defineCalculator({
   id: "overtime-pay",
@@ -225,8 +226,4 @@ function overWeek(days: readonly Split[], threshold: number): readonly Split[] {
     left -= kept;
     return { regular: kept, overtime: overtime + regular - kept, doubleTime };
   });
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }

@@ -115,7 +115,7 @@ export default defineCalculator({
     refuseSmallRings(stages);
     const perStage = inputs.stageEfficiency / 100;
     const ratios = stages.map((stage) => stage.drivenTeeth / stage.driverTeeth);
-    const ratioAfter = (count: number) => ratios.slice(0, count).reduce((product, one) => product * one, 1);
+    const ratioAfter = (count: number) => ratios.slice(0, count).reduce((product, ratio) => product * ratio, 1);
     const ratio = ratioAfter(stages.length);
     const efficiency = perStage ** stages.length;
     const inputPower = (inputTorque * 2 * Math.PI * inputSpeed) / 60;

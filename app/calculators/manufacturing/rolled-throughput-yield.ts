@@ -199,5 +199,5 @@ export default defineCalculator({
 });
 
 function product(values: readonly number[]): number {
-  return values.reduce((total, value) => total * value, 1);
+  return values.reduce((product, stepYield) => product * stepYield, 1);
 }

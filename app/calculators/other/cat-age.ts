@@ -144,8 +144,9 @@ export default defineCalculator({
 });
 
 function humanAge(months: number): number {
+  const [endOfChart] = CHART.at(-1)!;
+  if (months > endOfChart) return 24 + (4 * (months - 24)) / 12;
   const next = CHART.findIndex(([age]) => age >= months);
-  if (next === -1) return 24 + (4 * (months - 24)) / 12;
   if (next === 0) return 0;
   const [[fromMonth, fromYears], [toMonth, toYears]] = [CHART[next - 1]!, CHART[next]!];
   return fromYears + ((months - fromMonth) * (toYears - fromYears)) / (toMonth - fromMonth);

@@ -98,22 +98,22 @@ export default defineCalculator({
       refuse("dewPoint", "The dew point cannot be above the air temperature. Enter at most the air temperature.");
     }
     const saturation = saturationPressure(temperature);
-    const vapour =
+    const vapor =
       known === "dewPoint" ? saturationPressure(inputs.dewPoint) : (saturation * inputs.relativeHumidity) / 100;
-    const dewPoint = known === "dewPoint" ? inputs.dewPoint : computeDewPoint(vapour);
-    const relativeHumidity = known === "dewPoint" ? (100 * vapour) / saturation : inputs.relativeHumidity;
+    const dewPoint = known === "dewPoint" ? inputs.dewPoint : computeDewPoint(vapor);
+    const relativeHumidity = known === "dewPoint" ? (100 * vapor) / saturation : inputs.relativeHumidity;
     const pressure = inputs.pressure / 100;
-    if (vapour >= pressure) {
+    if (vapor >= pressure) {
       refuse("pressure", "At such a low pressure the water would boil. Enter a pressure above the vapor pressure.");
     }
     return {
       dewPoint,
       relativeHumidity,
-      absoluteHumidity: (100_000 * vapour) / (461.5 * (temperature + ZERO_CELSIUS)),
-      vapourPressure: 100 * vapour,
+      absoluteHumidity: (100_000 * vapor) / (461.5 * (temperature + ZERO_CELSIUS)),
+      vapourPressure: 100 * vapor,
       saturationVapourPressure: 100 * saturation,
-      mixingRatio: (621.98 * vapour) / (pressure - vapour),
-      specificHumidity: (621.98 * vapour) / (pressure - 0.37802 * vapour),
+      mixingRatio: (621.98 * vapor) / (pressure - vapor),
+      specificHumidity: (621.98 * vapor) / (pressure - 0.37802 * vapor),
       wetBulb: wetBulb(temperature, relativeHumidity),
       cloudBase: Math.max(0, 125 * (temperature - dewPoint)),
       comfort: dewPoint < 10 ? "dry" : dewPoint < 16 ? "comfortable" : dewPoint < 21 ? "humid" : "oppressive",

@@ -126,7 +126,7 @@ export default defineCalculator({
       ? Math.sqrt((2 * mass * gravity) / (airDensity * dragCoefficient * crossSection))
       : null;
     const fall = fallOf(gravity, terminal);
-    const time = known === "time" ? inputs.time : fall.timeTo(inputs.height);
+    const time = known === "time" ? inputs.time : fall.timeToFall(inputs.height);
     const height = known === "time" ? fall.distanceAt(time) : inputs.height;
     const impactSpeed = fall.speedAt(time);
     return {
@@ -238,13 +238,13 @@ export default defineCalculator({
 function fallOf(gravity: number, terminal: number | null) {
   if (terminal === null) {
     return {
-      timeTo: (height: number) => Math.sqrt((2 * height) / gravity),
+      timeToFall: (height: number) => Math.sqrt((2 * height) / gravity),
       distanceAt: (time: number) => (gravity * time ** 2) / 2,
       speedAt: (time: number) => gravity * time,
     };
   }
   return {
-    timeTo: (height: number) => (terminal / gravity) * acoshOfExp((gravity * height) / terminal ** 2),
+    timeToFall: (height: number) => (terminal / gravity) * acoshOfExp((gravity * height) / terminal ** 2),
     distanceAt: (time: number) => (terminal ** 2 / gravity) * logCosh((gravity * time) / terminal),
     speedAt: (time: number) => terminal * Math.tanh((gravity * time) / terminal),
   };

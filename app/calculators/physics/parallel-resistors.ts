@@ -1,4 +1,5 @@
 import { choice, defineCalculator, list, number, quantity, refuse, table } from "#engine/define.ts";
+import { sum } from "#maths/statistics.ts";
 import { conductance } from "#units/conductance.ts";
 import { electricCurrent } from "#units/electric-current.ts";
 import { power } from "#units/power.ts";
@@ -159,10 +160,6 @@ export default defineCalculator({
     },
   ],
 });
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
 
 /** The one resistor that brings the total to the target in the same connection; null where none does. */
 function resistorToAdd(total: number, target: number, isParallel: boolean): number | null {

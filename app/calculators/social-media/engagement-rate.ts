@@ -1,4 +1,5 @@
 import { defineCalculator, integer, list, number, percent, refuse, table, text } from "#engine/define.ts";
+import { sum } from "#maths/statistics.ts";
 
 export default defineCalculator({
   id: "engagement-rate",
@@ -157,7 +158,3 @@ export default defineCalculator({
     },
   ],
 });
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}

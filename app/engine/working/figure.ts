@@ -1,4 +1,4 @@
-import { getRowFields } from "#engine/values.ts";
+import { getItemField, getRowFields } from "#engine/values.ts";
 import { spellUnit } from "#localization/unit-spelling.ts";
 import type { AnyField } from "#engine/fields.ts";
 import type { Part } from "./line.ts";
@@ -12,6 +12,7 @@ const CONSTANTS: Readonly<Record<string, string>> = {
   "Math.LN2": "ln(2)",
   "Math.LN10": "ln(10)",
   "Number.EPSILON": "2⁻⁵²",
+  PI: "π",
 };
 
 /** "annualContribution" is "Annual contribution", "LITRES_PER_GALLON" "Litres per gallon". */
@@ -40,16 +41,30 @@ export function columnNamed(
   value: unknown,
   { definition, inputs, outputs }: Naming,
 ): AnyField | undefined {
-  const holds = (rows: unknown) =>
-    Array.isArray(rows) && rows.some((row: Readonly<Record<string, unknown>> | null) => Object.is(row?.[name], value));
+  const holds = (rows: unknown) => Array.isArray(rows) && valuesIn(rows, name).has(value);
   for (const [key, { columns }] of Object.entries(definition.outputs)) {
     if (columns?.[name] && holds(outputs[key])) return columns[name];
   }
   for (const [key, field] of Object.entries(definition.inputs)) {
     const column = getRowFields(field)?.[name];
     if (column && holds(inputs[key])) return column;
+    // An entry of a list of plain values: "price" of "prices".
+    const item = key === `${name}s` ? getItemField(field) : null;
+    if (item && (inputs[key] as readonly unknown[]).includes(value)) return { ...item, label: nameAsWords(name) };
   }
   return undefined;
+}
+
+const columns = new WeakMap<readonly unknown[], Map<string, ReadonlySet<unknown>>>();
+
+/** The values of a column, kept: a long table is asked thousands of times. */
+function valuesIn(rows: readonly unknown[], name: string): ReadonlySet<unknown> {
+  const known = columns.get(rows) ?? new Map<string, ReadonlySet<unknown>>();
+  columns.set(rows, known);
+  const values =
+    known.get(name) ?? new Set(rows.map((row) => (row as Readonly<Record<string, unknown>> | null)?.[name]));
+  known.set(name, values);
+  return values;
 }
 
 /**
@@ -65,7 +80,7 @@ export function figureOf(name: string, value: unknown, origin: Origin | undefine
     if (!source) break;
     const { ran } = source;
     const part = chosen(source.part, ran);
-    if (part.is === "literal") break;
+    if (part.is === "literal") return { is: "figure", value, ...named, isStart: true };
     if (part.is === "name" && part.input !== undefined) return inputOf(part.input, value, named, naming);
     const next = "slot" in part && ALIASES.has(part.is) ? ran.origins[part.slot] : undefined;
     if (!next || !Object.is(next.value, value)) {

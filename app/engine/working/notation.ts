@@ -44,11 +44,21 @@ function isLogarithm(term: Term): term is Extract<Term, { is: "function" }> {
   return term.is === "function" && term.name === "ln";
 }
 
-/** a + −b is a − b; whole numbers without bound (BigInt) are divided without a remainder. */
+/**
+ * a + −b is a − b; a sum that begins with nothing is what is added, and so is a product that begins with one; whole numbers
+ * without bound (BigInt) are divided without a remainder.
+ */
 export function simplify(term: Extract<Term, { is: "binary" }>): Term {
-  const { right } = term;
+  const { left, right } = term;
+  const neutral = term.sign === "+" ? 0 : term.sign === "*" ? 1 : null;
+  if (neutral !== null && isStart(left, neutral)) return right;
+  if (neutral !== null && isStart(right, neutral)) return left;
   if (term.sign === "+" && right.is === "unary" && right.sign === "-") return { ...term, sign: "-", right: right.of };
   return term.sign === "/" && hasBigInt(term) ? { is: "function", name: "floor", parts: [term] } : term;
+}
+
+function isStart(term: Term, value: number): boolean {
+  return (term.is === "literal" || (term.is === "figure" && term.isStart === true)) && term.value === value;
 }
 
 function hasBigInt(term: Term): boolean {

@@ -20,12 +20,7 @@ export interface Step {
  * The steps that led to an output, each after those that it needs. Empty where nothing can be shown.
  * Of a line that ran many times (a schedule, a sum) the first two and the last are kept.
  */
-export function listSteps(
-  trace: Trace,
-  output: string,
-  { definition, inputs }: Omit<Naming, "outputs">,
-): readonly Step[] {
-  const naming = { definition, inputs, outputs: trace.outputs };
+export function listSteps(trace: Trace, output: string, naming: Naming): readonly Step[] {
   const start = figureOf(output, trace.outputs[output], trace.origins.get(output), naming);
   if (!start.source) return [];
   return foldRounds(collect({ ...start.source, name: start.label }, start.field, naming));
@@ -56,7 +51,6 @@ function collect(start: Source, field: AnyField | undefined, naming: Naming): Fo
       return field ? { ...one, field } : one;
     });
   const tasks: Task[] = [{ source: start, field }];
-  isNew(start);
   for (let task = tasks.pop(); task; task = tasks.pop()) {
     if (task.step) {
       const term = withFields(task.step.term);
@@ -67,6 +61,8 @@ function collect(start: Source, field: AnyField | undefined, naming: Naming): Fo
       continue;
     }
     const { source } = task;
+    // What several lines need comes before the first of them.
+    if (!isNew(source)) continue;
     const reader = new TermReader(source.ran, naming);
     const term = reader.read(source.part);
     const because = [...reasonsOf(source, naming), ...reader.because]
@@ -76,7 +72,7 @@ function collect(start: Source, field: AnyField | undefined, naming: Naming): Fo
     tasks.push({ ...task, step: task.field ? { ...step, field: task.field } : step });
     const needed = [...because.map((one) => one.term), term].flatMap(figuresIn);
     for (const figure of needed.toReversed()) {
-      if (figure.source && isNew(figure.source)) tasks.push({ source: figure.source, field: figure.field });
+      if (figure.source) tasks.push({ source: figure.source, field: figure.field });
     }
   }
   return found;
@@ -112,8 +108,12 @@ function spell({ term, outcome }: Because, naming: Naming, depth = 0): Because[]
 /** That a value is not 0 is the rule; that objects are the same says nothing to a reader. */
 function isTelling({ term, outcome }: Because): boolean {
   if (term.is === "literal") return false;
-  if (figuresIn(term).some(({ value }) => typeof value === "object" && value !== null)) return false;
+  if (figuresIn(term).some(({ value }) => (typeof value === "object" && value !== null) || typeof value === "function"))
+    return false;
   if (term.is !== "binary") return true;
+  // A word that no field explains is the code's own.
+  if (term.right.is === "literal" && typeof term.right.value === "string" && fieldOf(term.left) === undefined)
+    return false;
   if (term.right.is === "literal" && term.right.value === null && outcome === (term.sign === "!==")) return false;
   const isZero = term.right.is === "literal" && term.right.value === 0;
   return !(isZero && outcome === ["!==", ">", ">="].includes(term.sign) && term.sign !== "<" && term.sign !== "<=");
@@ -158,6 +158,7 @@ function mapFigures(term: Term, change: (figure: Figure) => Term): Term {
 /** That a value is itself. */
 function saysNothing({ label, term, value, because }: Step): boolean {
   if (typeof value === "object" && (value === null || !isShortList(value))) return true;
+  if (value === "") return true;
   if (term.is === "derived") return figuresIn(term).length === 0 && because.length === 0;
   return term.is === "figure" && (term.label === "" || (term.label === label && because.length === 0));
 }
@@ -172,7 +173,7 @@ function numberOf(part: object): number {
   return known;
 }
 
-/** Values of one name are numbered; of a line that ran more than three times the first two and the last are kept. */
+/** Values of one name are numbered; of a line that ran more than four times the first two and the last are kept. */
 function foldRounds(found: readonly Found[]): Step[] {
   const told = found.filter((one) => !saysNothing(one));
   const names = numberNames(told);
@@ -185,7 +186,9 @@ function foldRounds(found: readonly Found[]): Step[] {
   for (const one of told) {
     const { source, ...step } = one;
     const group = rounds.get(`${numberOf(source.part)} ${step.label}`)!;
-    const isKept = group.length <= 3 || one === group[0] || one === group[1] || one === group.at(-1);
+    // A second round among rounds that are left out is one of them.
+    const isSecond = one === group[1] && skipped === 0;
+    const isKept = group.length <= 4 || one === group[0] || isSecond || one === group.at(-1);
     if (!isKept) {
       skipped = Math.max(skipped, group.length - 3);
       continue;

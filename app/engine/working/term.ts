@@ -13,6 +13,8 @@ export type Term =
       readonly value: unknown;
       readonly field?: AnyField;
       readonly source?: Source;
+      /** What a sum or a product begins with: a number that stands in the code. */
+      readonly isStart?: true;
     }
   /** A value that is looked up, found or put together from others, which are not written with it. */
   | {

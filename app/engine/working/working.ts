@@ -43,24 +43,36 @@ export function explain(
 ): Working {
   const key = primaryOf(definition, inputs);
   const label = definition.outputs[key]!.label;
-  const steps = traceSteps(definition, lifted, { inputs, outputs });
-  if (!steps) return { steps: null, reason: `The working of “${label}” cannot be shown for these entries.` };
+  const traced = trace(definition, lifted, { inputs, outputs });
+  if (!traced) return { steps: null, reason: `The working of “${label}” cannot be shown for these entries.` };
+  const { steps } = traced;
   if (steps.length === 0)
     return {
       steps: null,
       reason: `“${label}” is not calculated in steps that can be shown: it is what was entered, or what a table or a search gives.`,
     };
   const shownIn = preferencesFor(definition, inputs, preferences);
+  const said = new Set<string>();
   return {
     steps: steps.map((step) => {
-      const written = writeStep(step, shownIn);
+      const { because, ...line } = writeStep(step, shownIn);
+      // A rule that is known by now is not told again.
+      const written = { ...line, because: because.filter((text) => !said.has(text)) };
+      for (const text of because) said.add(text);
       const output = Object.entries(definition.outputs).find(
         ([, field]) => field === step.field && field.kind === "quantity",
       );
       const shown = output && formatValue(output[1], step.value, shownIn, units[output[0]]).text;
       return shown && shown !== written.value ? { ...written, value: `${written.value} = ${shown}` } : written;
     }),
-    given: writeGiven(definition, steps, inputs, shownIn, units),
+    given: [
+      ...(traced.key === key
+        ? []
+        : [
+            `“${label}” is entered, looked up, searched for or put into words, not calculated line by line. This is how “${definition.outputs[traced.key]!.label}” comes about.`,
+          ]),
+      ...writeGiven(definition, steps, inputs, shownIn, units),
+    ],
   };
 }
 
@@ -68,25 +80,40 @@ export function explain(
  * The steps of the answer; where that is what was entered, those of the first figure that is calculated. Null where the
  * translated run is not the same, bit for bit.
  */
-export function traceSteps(
-  definition: AnyDefinition,
-  lifted: Lifted,
-  { inputs, outputs }: Answer,
-): readonly Step[] | null {
+export function traceSteps(definition: AnyDefinition, lifted: Lifted, answer: Answer): readonly Step[] | null {
+  return trace(definition, lifted, answer)?.steps ?? null;
+}
+
+interface Traced {
+  /** The output that the steps lead to. */
+  readonly key: string;
+  readonly steps: readonly Step[];
+}
+
+function trace(definition: AnyDefinition, lifted: Lifted, { inputs, outputs }: Answer): Traced | null {
   const primary = primaryOf(definition, inputs);
   const figures = Object.keys(definition.outputs).filter((key) => isNumeric(definition.outputs[key]!));
   // Tables, whose rows have no steps, are not worked out again at each keystroke.
-  const trace = lifted.trace(
+  const run = lifted.trace(
     inputs,
     [...new Set([primary, ...figures])].filter((key) => definition.outputs[key]!.from === undefined),
   );
-  const isSame = Object.entries(trace.outputs).every(([key, value]) => isSameValue(value ?? null, outputs[key]));
-  if (!isSame || !trace.isWhole) return null;
+  const isSame = Object.entries(run.outputs).every(([key, value]) => isSameValue(value ?? null, outputs[key]));
+  if (!isSame || !run.isWhole) return null;
+  let ruled: Traced | null = null;
   for (const key of [primary, ...figures]) {
-    const steps = listSteps(trace, key, { definition, inputs });
-    if (steps.length > 0) return steps;
+    const steps = listSteps(run, key, { definition, inputs, outputs });
+    if (steps.some(isCalculated)) return { key, steps };
+    if (steps.some(({ because }) => because.length > 0)) ruled ??= { key, steps };
   }
-  return [];
+  return ruled ?? { key: primary, steps: [] };
+}
+
+/** Whether a line calculates, rather than takes a value from somewhere. */
+function isCalculated({ term }: Step): boolean {
+  if (term.is === "unary") return term.of.is !== "literal";
+  if (term.is === "library") return term.parts.length > 0;
+  return term.is === "binary" || term.is === "function" || term.is === "sum";
 }
 
 /** Whether two outputs are the same to the last bit; the engine writes −0 as 0. */

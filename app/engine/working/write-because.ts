@@ -18,6 +18,9 @@ export function writeBecause({ term, outcome }: Because, preferences: Preference
   if (term.is === "figure" && term.label) {
     return typeof term.value === "boolean" ? `${term.label} is ${outcome ? "on" : "off"}` : "";
   }
+  if (term.is === "binary" && term.left.is === "figure" && typeof term.left.value === "boolean") {
+    return `${term.left.label} is ${term.left.value ? "on" : "off"}`;
+  }
   if (term.is === "binary" && term.right.is === "literal" && term.right.value === null) {
     return term.left.is === "figure" && term.left.label ? `${term.left.label} is empty` : "";
   }

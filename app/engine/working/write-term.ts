@@ -26,19 +26,26 @@ export function writeTerm(term: Term, isNamed: boolean, preferences: Preferences
     case "derived":
     case "figure":
       return isNamed && term.label
-        ? term.label
+        ? quote(term.label)
         : wrapNegative(term.value, writeValue(term.value, term.field, preferences, true), around);
     case "unary":
       return wrap(`${term.sign === "!" ? "not " : "−"}${write(term.of, 3)}`, 2);
     case "binary":
       return writeBinary(term, isNamed, preferences, around);
     case "sum":
-      return isNamed ? `sum of ${term.label}` : wrap(writeSum(term.values, preferences), 1);
+      return isNamed ? `sum of ${quote(term.label)}` : wrap(writeSum(term.values, preferences), 1);
     case "library":
-      return `${term.name}(${term.parts.map((one) => (isObject(one) ? (one as { label: string }).label : write(one))).join("; ")})`;
+      return term.parts.length === 0
+        ? term.name
+        : `${term.name}(${term.parts.map((one) => (isObject(one) ? (one as { label: string }).label : write(one))).join("; ")})`;
     case "function":
       return writeFunction(term, write);
   }
+}
+
+/** A name in which a reader would see several: “a, real part” × “b, real part”. */
+function quote(label: string): string {
+  return /^\w{1,2}, | [-−/×] /.test(label) ? `“${label}”` : label;
 }
 
 /** An object among the arguments is told by its name. */

@@ -30,14 +30,18 @@ export function writeValue(
       ? "nothing"
       : Array.isArray(value)
         ? writeList(value, preferences)
-        : String(value);
+        : typeof value === "boolean"
+          ? value
+            ? "yes"
+            : "no"
+          : String(value);
   }
   switch (field?.kind) {
     case "money":
       return formatMoney(
         value,
         field.currency ? { ...preferences, currency: field.currency } : preferences,
-        Math.abs(value - Math.round(value)) < 0.005 ? 0 : 2,
+        decimalsOf(value),
       );
     case "percent":
       return isInFormula ? formatNumber(value, preferences.locale) : formatValue(field, value, preferences).text;
@@ -51,8 +55,19 @@ export function writeValue(
   }
 }
 
+/** Whole amounts without cents; of less than one as many digits as it takes to calculate with it. */
+function decimalsOf(value: number): number {
+  const size = Math.abs(value);
+  if (size >= 1) return Math.abs(value - Math.round(value)) < 0.005 ? 0 : 2;
+  if (size < 1e-12) return 0;
+  const most = 3 - Math.floor(Math.log10(size));
+  let decimals = 2;
+  while (decimals < most && Math.abs(Number(size.toFixed(decimals)) - size) > 1e-9 * size) decimals += 1;
+  return decimals;
+}
+
 function withoutDecimals(field: AnyField): AnyField {
-  const { decimals: _, ...rest } = field;
+  const { decimals: _, zero: _zero, ...rest } = field;
   return rest as AnyField;
 }
 

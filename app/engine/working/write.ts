@@ -26,10 +26,11 @@ export function writeStep(step: Step, preferences: Preferences): WrittenStep {
   const isText = typeof step.value === "string" && (step.term.is === "binary" || step.term.is === "function");
   const formula = isText ? name : writeTerm(step.term, true, preferences);
   const numbers = isText ? value : writeTerm(step.term, false, preferences);
-  const isPlain = step.term.is === "figure" || step.term.is === "literal" || step.term.is === "derived";
+  const isNumber = step.term.is === "literal" || (step.term.is === "unary" && step.term.of.is === "literal");
+  const isPlain = isNumber || step.term.is === "figure" || step.term.is === "derived";
   return {
     name,
-    formula: formula === numbers || formula === name ? null : formula,
+    formula: isNumber || formula === numbers || formula === name ? null : formula,
     numbers: isPlain || numbers === value ? null : numbers,
     value,
     because: [...new Set(step.because.map((one) => writeBecause(one, preferences)))].filter((text) => text !== ""),
