@@ -38,7 +38,10 @@ export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }
 
-/** @example addDays("2024-02-28", 2) // "2024-03-01" */
+/**
+ * The date that lies so many days after another.
+ * @example addDays("2024-02-28", 2) // "2024-03-01"
+ */
 export function addDays(date: string, days: number): string {
   return fromDayNumber(dayNumber(date) + days);
 }

@@ -56,7 +56,7 @@ export function solarNoon(day: number, longitude: number): number {
 }
 
 /**
- * When the sun's centre passes a zenith distance (90.833 at sunrise and sunset: refraction and the sun's radius), in
+ * When the sun's center passes a zenith distance (90.833 at sunrise and sunset: refraction and the sun's radius), in
  * minutes from 00:00 UTC.
  *
  * @param half -1 before noon, 1 after it

@@ -142,6 +142,15 @@ test("what is looked up is said by name, and the first figure that is calculated
   expect(text).toContain("\nDensity = ");
 });
 
+test("roots and exact fractions are written as on paper", async () => {
+  expect(await write("quadratic-equation", { a: 1, b: -3, c: -10 })).toContain(
+    "Discriminant = B × B − 4 × A × C = (-3) × (-3) − 4 × 1 × (-10) = 49",
+  );
+  expect(await write("cagr", { beginningValue: 10_000, endingValue: 19_500, years: 6 })).toContain(
+    "Growth = Multiple^(1 / Years between them) − 1 = 1.95^(1 / 6) − 1",
+  );
+});
+
 test("amounts below 1 have as many digits as it takes to calculate with them", async () => {
   expect(await write("token-cost", {})).toContain("Cost per request × Requests per month = $0.012 × 30,000 = $360");
 });

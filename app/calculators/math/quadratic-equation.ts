@@ -144,9 +144,9 @@ export default defineCalculator({
 });
 
 /** b² - 4ac of the decimals as they are written, rounded once. */
-function discriminantOf(a: number, b: number, c: number): number {
-  const [p, q, r] = [toRational(a), toRational(b), toRational(c)];
-  return toNumber(subtract(multiply(q, q), multiply(fraction(4n), multiply(p, r))));
+function discriminantOf(...coefficients: readonly [number, number, number]): number {
+  const [a, b, c] = [toRational(coefficients[0]), toRational(coefficients[1]), toRational(coefficients[2])];
+  return toNumber(subtract(multiply(b, b), multiply(fraction(4n), multiply(a, c))));
 }
 
 function rootsOf(a: number, b: number, c: number, discriminant: number) {

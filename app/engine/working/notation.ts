@@ -27,6 +27,17 @@ export function readMath(name: string, parts: readonly Term[]): Term {
   }
 }
 
+const EXACT: Readonly<Record<string, string>> = { add: "+", subtract: "-", multiply: "*", divide: "/" };
+
+/** Fractions that are calculated exactly are written as any numbers are; null for what has no sign. */
+export function readExact(name: string, parts: readonly Term[]): Term | null {
+  const [left, right] = parts;
+  if ((name === "toNumber" || name === "toRational") && left) return left;
+  if (name === "fraction" && left && !right) return left;
+  const sign = EXACT[name];
+  return sign && left && right ? simplify({ is: "binary", sign, left, right }) : null;
+}
+
 /** e^(n·ln b) as b^n. */
 function powerOf(exponent: Term): Term {
   if (exponent.is === "unary" && exponent.sign === "-")
@@ -36,6 +47,10 @@ function powerOf(exponent: Term): Term {
       return { is: "binary", sign: "**", left: exponent.right.parts[0]!, right: exponent.left };
     if (isLogarithm(exponent.left))
       return { is: "binary", sign: "**", left: exponent.left.parts[0]!, right: exponent.right };
+  }
+  if (exponent.is === "binary" && exponent.sign === "/" && isLogarithm(exponent.left)) {
+    const power: Term = { is: "binary", sign: "/", left: ONE, right: exponent.right };
+    return { is: "binary", sign: "**", left: exponent.left.parts[0]!, right: power };
   }
   return { is: "function", name: "exp", parts: [exponent] };
 }

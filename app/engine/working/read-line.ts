@@ -1,6 +1,6 @@
 import { columnNamed, figureOf, nameAsWords } from "./figure.ts";
 import type { Part } from "./line.ts";
-import { negate, readMath, simplify } from "./notation.ts";
+import { negate, readExact, readMath, simplify } from "./notation.ts";
 import type { Ran } from "./recorder.ts";
 import type { Because, Figure, Naming, Source, Term } from "./term.ts";
 
@@ -96,6 +96,8 @@ export class TermReader {
     }
     const parts = part.parts.map((one) => this.read(one));
     if (part.from === "Math") return readMath(part.name, parts);
+    const exact = part.from?.endsWith("/rational.ts") ? readExact(part.name, parts) : null;
+    if (exact) return exact;
     if (part.from === "Number" || ["Number", "BigInt", "String"].includes(part.name))
       return parts[0] ?? { is: "literal", value };
     if (part.name === "toFixed") return { is: "function", name: "round", parts: [this.read(part.of!), ...parts] };

@@ -55,10 +55,11 @@ export function explain(
   const said = new Set<string>();
   return {
     steps: steps.map((step) => {
-      const { because, ...line } = writeStep(step, shownIn);
-      // A rule that is known by now is not told again.
-      const written = { ...line, because: because.filter((text) => !said.has(text)) };
-      for (const text of because) said.add(text);
+      const { because, about, ...line } = writeStep(step, shownIn);
+      // What is known by now is not told again.
+      const isNews = (text: string) => !said.has(text);
+      const written = { ...line, because: because.filter(isNews), about: about.filter(isNews) };
+      for (const text of [...because, ...about]) said.add(text);
       const output = Object.entries(definition.outputs).find(
         ([, field]) => field === step.field && field.kind === "quantity",
       );
@@ -104,7 +105,7 @@ function trace(definition: AnyDefinition, lifted: Lifted, { inputs, outputs }: A
   for (const key of [primary, ...figures]) {
     const steps = listSteps(run, key, { definition, inputs, outputs });
     if (steps.some(isCalculated)) return { key, steps };
-    if (steps.some(({ because }) => because.length > 0)) ruled ??= { key, steps };
+    if (key === primary && steps.some(({ because }) => because.length > 0)) ruled = { key, steps };
   }
   return ruled ?? { key: primary, steps: [] };
 }

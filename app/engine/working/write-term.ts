@@ -54,7 +54,7 @@ function isObject(term: Term): boolean {
 }
 
 function wrapNegative(value: unknown, text: string, around: number): string {
-  return typeof value === "number" && value < 0 && around > 0 ? `(${text})` : text;
+  return text.startsWith("-") && typeof value !== "string" && around > 0 ? `(${text})` : text;
 }
 
 function writeBinary(

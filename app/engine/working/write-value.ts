@@ -30,11 +30,13 @@ export function writeValue(
       ? "nothing"
       : Array.isArray(value)
         ? writeList(value, preferences)
-        : typeof value === "boolean"
-          ? value
-            ? "yes"
-            : "no"
-          : String(value);
+        : isExact(value)
+          ? `${value.numerator}${value.denominator === 1n ? "" : `/${value.denominator}`}`
+          : typeof value === "boolean"
+            ? value
+              ? "yes"
+              : "no"
+            : String(value);
   }
   switch (field?.kind) {
     case "money":
@@ -53,6 +55,11 @@ export function writeValue(
     default:
       return formatNumber(value, preferences.locale);
   }
+}
+
+/** A fraction that is calculated exactly (maths/rational.ts). */
+function isExact(value: unknown): value is { readonly numerator: bigint; readonly denominator: bigint } {
+  return typeof value === "object" && value !== null && "numerator" in value && typeof value.numerator === "bigint";
 }
 
 /** Whole amounts without cents; of less than one as many digits as it takes to calculate with it. */

@@ -117,7 +117,7 @@ function StepLines({ name, formula, numbers, value, because, about, skipped }: W
         <p key={text}>because {text}</p>
       ))}
       {about.map((text) => (
-        <p key={text}>{text}</p>
+        <p key={text}>{writePowers(text)}</p>
       ))}
     </>
   );
@@ -125,7 +125,7 @@ function StepLines({ name, formula, numbers, value, because, about, skipped }: W
 
 /** "(1 + r)^(n − 1)" with the exponent raised. */
 function writePowers(text: string) {
-  return text.split(/\^(\((?:[^()]|\([^()]*\))*\)|[\w.,]+)/).map((part, index) => {
+  return text.split(/\^([−-]?(?:\((?:[^()]|\([^()]*\))*\)|[\w.,]+))/).map((part, index) => {
     if (index % 2 === 0) return part;
     // oxlint-disable-next-line react/no-array-index-key -- parts of one text
     return <sup key={index}>{part.startsWith("(") ? part.slice(1, -1) : part}</sup>;

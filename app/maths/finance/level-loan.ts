@@ -9,6 +9,7 @@ export interface LevelLoan {
 }
 
 /**
+ * A loan that is repaid in equal payments, each of them P·r/(1 − (1 + r)^−n).
  * The balance is the value of the payments still to come, P·(1 − (1 + r)^−(n−m))/r. Rolling the loan forward instead
  * subtracts two large numbers, which at high rates leaves nothing but rounding.
  *
