@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-MODULES = ["schedules", "plans", "prices", "choices", "entries", "rows", "remainders"]
+MODULES = ["schedules", "plans", "prices", "choices", "entries", "rows", "remainders", "materials", "leftovers"]
 TOLERANCE = 1e-9
 NEAR_ZERO = 1e-12
 
@@ -43,14 +43,15 @@ def find_file(calculator: str) -> Path:
 def main() -> int:
     held, missing, differing = 0, 0, []
     for name in MODULES:
-        for calculator, inputs, outputs, authority in importlib.import_module(name).make_cases():
+        module = importlib.import_module(name)
+        for calculator, inputs, outputs, authority in module.make_cases():
             expected = write_number(outputs)
             file = find_file(calculator)
             cases = json.loads(file.read_text())
             same = [one for one in cases if one["inputs"] == inputs and one.get("outputs", {}).keys() == expected.keys()]
             if not same:
                 missing += 1
-                by = {"kind": "derived", "authority": authority, "script": f"proof/{name}.py"}
+                by = {"kind": getattr(module, "KIND", "derived"), "authority": authority, "script": f"proof/{name}.py"}
                 cases.append({"by": by, "inputs": inputs, "outputs": expected})
                 if "--fill" in sys.argv:
                     file.write_text("[\n" + ",\n".join(json.dumps(one, ensure_ascii=False) for one in cases) + "\n]\n")

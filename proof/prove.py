@@ -22,7 +22,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 ENVIRONMENT = ROOT / ".cache/proof"
-NOT_FAMILIES = ["prove", "family", "slopes", "working", "gaps", "schedules", "plans", "prices", "choices", "entries", "rows", "remainders"]
+NOT_FAMILIES = ["prove", "family", "slopes", "working", "gaps", "schedules", "plans", "prices", "choices", "entries", "rows", "remainders", "materials", "leftovers"]
 TOLERANCE = 1e-9
 # What a double leaves of a 0.
 NEAR_ZERO = 1e-9

@@ -234,7 +234,6 @@ interface Answers {
 /** How many people are in each group. */
 function groupsOf({ mode, promoters, passives, detractors, scores }: Answers) {
   if (mode === "counts") return { promoters, passives, detractors };
-  if (scores.length === 0) refuse("scores", "Enter at least one answer.");
   const odd = scores.findIndex((score) => !Number.isInteger(score) || score < 0 || score > 10);
   if (odd >= 0) refuse("scores", `Row ${odd + 1}: an answer must be a whole number from 0 to 10.`);
   const between = (low: number, high: number) => scores.filter((score) => score >= low && score <= high).length;

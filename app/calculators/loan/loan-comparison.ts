@@ -61,7 +61,6 @@ export default defineCalculator({
   },
   celebrates: { savings: "savings" },
   compute({ loans }) {
-    if (loans.length === 0) refuse("loans", "Enter at least one offer.");
     const comparison = loans.map(({ name, principal, annualRate, termMonths, fees }, index) => {
       if (fees >= principal) refuse("loans", `Row ${index + 1}: the fees must be less than the amount.`);
       const monthlyPayment = annuityPayment(principal, annualRate / 1200, termMonths);
