@@ -3,8 +3,8 @@
     npm run proof -- [--only ID…] [--missing] [--write] [--skip]
 
 Of ours it reads the cases and the defaults of inputs that they leave out (scripts/print-cases.ts), no code and no
-constant. A number holds within 1e-9; where a case has fewer digits, but at least six, within half of its last digit. A
-text must be the same. Cases whose outputs are all worked out name their script in "by" (--write puts it there); one that
+constant. A number holds within 1e-9, or what the case itself allows with its reason (a published figure is rounded); where
+a case has fewer digits, but at least six, within half of its last digit. A text must be the same. Cases whose outputs are all worked out name their script in "by" (--write puts it there); one that
 names a script and is not worked out by it is a difference. Exit code 1 where something differs, or a program is not
 here and --skip is not said.
 """
@@ -78,11 +78,17 @@ def count_digits(number: float) -> int:
     return len(re.sub(r"[^0-9]", "", mantissa).lstrip("0"))
 
 
+# How far the case at hand allows a number to be off, by its own statement.
+allowed = {}
+
+
 def is_near(answer, expected) -> bool:
     from mpmath import mpf
 
     answer, exact = mpf(answer), mpf(repr(expected))
     gap = abs(answer - exact)
+    if gap <= max(mpf(allowed.get("absolute", 0)), mpf(allowed.get("relative", 0)) * abs(exact)):
+        return True
     if gap <= max(TOLERANCE * abs(exact), NEAR_ZERO if exact == 0 else 0):
         return True
     if not isinstance(expected, float) or count_digits(expected) < 6:
@@ -135,6 +141,8 @@ def compare_table(rows: list, expected: dict, path: str):
 
 def work_out(function, case: dict):
     """How a case came out: "agrees", "in part" (what else holds) or "differs", with its differences and open paths."""
+    allowed.clear()
+    allowed.update(case.get("tolerance") or {})
     answers = function(**to_exact(case["inputs"]))
     wrong, open_paths = [], []
     for key, expected in case["outputs"].items():

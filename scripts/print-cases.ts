@@ -18,8 +18,9 @@ const printed = calculators.map(({ definition, cases }) => ({
   category: definition.category,
   file: files.get(definition.id),
   cases: cases.flatMap((one, index) => {
-    const { inputs, outputs, by } = one;
-    return outputs ? [{ number: index + 1, by, inputs: readInputs(definition, inputs, TEST_DAY).inputs, outputs }] : [];
+    const { inputs, outputs, by, tolerance } = one;
+    if (!outputs) return [];
+    return [{ number: index + 1, by, inputs: readInputs(definition, inputs, TEST_DAY).inputs, outputs, tolerance }];
   }),
 }));
 process.stdout.write(JSON.stringify(printed));
