@@ -162,7 +162,7 @@ def prove_time_duration(mode, startTime, endTime, breakMinutes, durations):
         "totalMinutes": total / 60,
         "totalSeconds": total,
         "totalDays": total / 86400,
-        "steps": steps if mode == "sum" else None,
+        "steps": steps or None,
     }
 
 
