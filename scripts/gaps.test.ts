@@ -13,7 +13,7 @@ describe("of every calculator cases assert every option, input, output, column a
   let gaps: Gaps;
   beforeAll(async () => {
     gaps = await listGaps();
-  });
+  }, 60_000);
 
   test("without an exception", () => {
     expect(describeGaps(gaps), "write a case for each of these").toEqual([]);
