@@ -14,6 +14,9 @@ interface PolicyOptions {
   readonly isEmbed?: boolean;
 }
 
+/** Where browsers know them, no text becomes markup or the address of a script but by our three policies (decision 0125). */
+const TRUSTED_TYPES = ["require-trusted-types-for 'script'", "trusted-types default ours held"];
+
 const ANY_ANCESTOR = "frame-ancestors *";
 
 /** The policy of a document. */
@@ -34,6 +37,8 @@ export function contentSecurityPolicy({ nonce, development = false, isEmbed = fa
     "frame-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
+    // Vite's overlay and the reloading of modules know nothing of them.
+    ...(development ? [] : TRUSTED_TYPES),
     "report-uri /api/policy-reports",
     isEmbed ? ANY_ANCESTOR : "frame-ancestors 'none'",
   ].join("; ");

@@ -1,6 +1,6 @@
 import { findRoot } from "#maths/root.ts";
 import type { AnyDefinition } from "./define.ts";
-import { CalculationError } from "./error.ts";
+import { watchOutcome } from "./solve-outcome.ts";
 
 type Inputs = Readonly<Record<string, unknown>>;
 
@@ -58,16 +58,7 @@ export class Search {
     this.isWhole = definition.inputs[vary]!.kind === "integer";
     this.#target = target.value;
     this.#start = start;
-    // `compute` alone: what the other outputs hold is not looked at.
-    this.#evaluate = (x) => {
-      try {
-        const outcome = definition.compute({ ...inputs, [vary]: x })[target.output];
-        return typeof outcome === "number" && Number.isFinite(outcome) ? outcome : Number.NaN;
-      } catch (error) {
-        if (error instanceof CalculationError) return Number.NaN;
-        throw error;
-      }
-    };
+    this.#evaluate = watchOutcome(definition, inputs, target.output, vary);
   }
 
   /** The outcome minus the target. Once the evaluations are used up nothing new is known. */

@@ -76,6 +76,20 @@ describe("a target", () => {
   });
 });
 
+test("an input that is not read on the way to an output is tried once", () => {
+  let runs = 0;
+  const definition = define((x) => {
+    runs += 1;
+    return x;
+  });
+  const { reachable } = solve(definition, { x: 2, beside: 1 }, { output: "y", value: 7 }, "beside");
+  expect(reachable).toEqual({ low: 2, high: 2 });
+  expect(runs).toBe(1);
+  // Where it already is the target, every value gives it.
+  const [solution] = solve(definition, { x: 7, beside: 1 }, { output: "y", value: 7 }, "beside").solutions;
+  expect(solution).toMatchObject({ from: -1e9, to: 1e9 });
+});
+
 describe("what cannot be asked", () => {
   const inputs = { x: 2, beside: 1 };
   const ask = (

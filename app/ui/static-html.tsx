@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from "react";
+import { trustHtml } from "./trusted-html.ts";
 
 type Tag = "div" | "dt" | "tbody";
 
@@ -17,7 +18,7 @@ type StaticHtmlProps<As extends Tag> = Omit<ComponentProps<As>, "children" | "da
  * events that bubble to the element, and effects that change its content through `ref`. Texts in it must be escaped.
  */
 export function StaticHtml<As extends Tag = "div">({ as, html, ...rest }: StaticHtmlProps<As>) {
-  const [content] = useState(() => ({ __html: html() }));
+  const [content] = useState(() => ({ __html: trustHtml(html()) }));
   const Element: Tag = as ?? "div";
   return <Element {...(rest as object)} dangerouslySetInnerHTML={content} suppressHydrationWarning />;
 }

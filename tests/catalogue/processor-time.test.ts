@@ -7,7 +7,7 @@ import type { AnyDefinition } from "#engine/define.ts";
 import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import { triesAll } from "../extent.ts";
-import { findWorst, timeOf } from "../fuzz/worst-inputs.ts";
+import { findWorst, timeOf, timeToSolve } from "../fuzz/worst-inputs.ts";
 
 /** Milliseconds of processor time; three times as many where other tests run beside. */
 const MOST = triesAll ? 50 : 150;
@@ -30,6 +30,19 @@ test.each(tried)("%s", { timeout: triesAll ? 300_000 : 60_000 }, async (_, load)
   const { cost, raw } = findWorst(definition, { steps: triesAll ? 300 : 60, seed: 1, costOf: timeOf });
   expect(cost <= MOST ? null : { cost, raw }).toBeNull();
 });
+
+/** Milliseconds for a target that nothing reaches. Thirty dice of a hundred sides of which some count are the slowest. */
+const MOST_TO_SOLVE = triesAll ? 200 : 300;
+const SLOW_TO_SOLVE = /\/(dice-probability|internal-rate-of-return|judgment-interest|polynomial-roots|sequence)\.ts$/;
+
+test.each(Object.entries(files).filter(([path]) => triesAll || SLOW_TO_SOLVE.test(path)))(
+  "%s backwards",
+  { timeout: 60_000 },
+  async (_, load) => {
+    const { cost, tried: slowest } = timeToSolve(await load(), 40);
+    expect(cost <= MOST_TO_SOLVE ? null : { cost, slowest }).toBeNull();
+  },
+);
 
 test("those that are known as slow are there", () => {
   expect(tried.length).toBeGreaterThanOrEqual(SLOW.length);

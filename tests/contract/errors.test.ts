@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from "@playwright/test";
+import { type APIRequest, type APIRequestContext, expect, test } from "@playwright/test";
 import { IN_ALL } from "../extent.ts";
 
 // One after the other: the log is emptied by one, and stormed by another.
@@ -81,6 +81,55 @@ test("the error log for a visitor, a user, an admin, and from elsewhere", async 
   await expectForms(request, user, admin);
   await Promise.all([user.dispose(), admin.dispose()]);
 });
+
+/** Addresses of which each made a 5xx once, no two alike. */
+function badAddress(index: number): string {
+  const kinds = [
+    `bmi?weight.unit=constructor&weight=${index}`,
+    `bmi?typed=en-US&weight=1&weight.unit=z${index}`,
+    `bmi?typed=%22${index}&weight=1&height.unit=__proto__`,
+    `average?typed=zz-${index}&numbers.${index}.toString=1`,
+    `mortgage?solve=toString&for=__proto__&is=${index}`,
+    `mortgage?typed=x${index}&solve=homePrice&for=constructor&is=%00`,
+    `mortgage?show=hasOwnProperty.${index}`,
+  ];
+  return `/calculator/${kinds[index % kinds.length]}`;
+}
+
+test("bad addresses are answered, and leave a canary in the error log", ({ request, playwright, baseURL }) =>
+  sendBadAddresses(request, playwright, baseURL, 130));
+
+test("1,300 bad addresses leave a canary in the error log", IN_ALL, ({ request, playwright, baseURL }) => {
+  test.setTimeout(300_000);
+  return sendBadAddresses(request, playwright, baseURL, 1_300);
+});
+
+async function sendBadAddresses(
+  request: APIRequestContext,
+  playwright: { readonly request: APIRequest },
+  baseURL: string | undefined,
+  count: number,
+) {
+  const canary = { type: "calculation", severity: "high", message: "The canary in the mine sang" };
+  expect((await request.post("/api/errors", { data: canary, headers: asVisitor() })).status()).toBe(202);
+  const statuses = new Map<number, number>();
+  for (let from = 0; from < count; from += 13) {
+    const answers = await Promise.all(
+      Array.from({ length: 13 }, (_, index) => fetch(`${baseURL}${badAddress(from + index)}`, { redirect: "manual" })),
+    );
+    for (const answer of answers) {
+      await answer.text();
+      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    }
+  }
+  expect([...statuses.keys()].filter((status) => ![200, 302].includes(status))).toEqual([]);
+  const admin = await playwright.request.newContext({ baseURL: baseURL ?? "" });
+  await signIn(admin, "admin@example.com");
+  const log = await (await admin.get("/api/errors?limit=50")).text();
+  expect(log).toContain(canary.message);
+  for (const typed of ["constructor", "__proto__", "hasOwnProperty"]) expect(log).not.toContain(typed);
+  await admin.dispose();
+}
 
 test("bad reports are refused, each with what is wrong", async ({ request }) => {
   const post = (data: unknown, headers: Record<string, string> = {}) =>

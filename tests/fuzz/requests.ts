@@ -161,10 +161,19 @@ const UNITS = ["kg", "lb", "ft-in", "m2", "USD", "percent", "zz"];
 const PROTOTYPE = ["__proto__", "constructor", "toString", "hasOwnProperty", "valueOf"];
 const LOCALES = ["en-US", "de-DE", "ar-EG", "zz-ZZ", "en-US-u-nu-thai", "x"];
 
-/** What forms without a script add to an address, in pairs: locale, units, cells of rows, parts of tables. */
+const GOALS = ["0", "1", "2500", "2.500,5", "-1e3", "1e308", "99.99"];
+
+/** What forms without a script add to an address, in pairs: locale, units, cells of rows, parts of tables, a target. */
 function addressExtras({ inputs, outputs }: Definition, chance: Chance): readonly string[] {
   const odd = (usual: readonly string[]) => encode(chance.pick([...usual, ...PROTOTYPE, ...HOSTILE]).slice(0, 200));
+  // Mostly a name of the calculator's, so that it is reached what is behind the names.
+  const name = (keys: readonly string[]) => (keys.length > 0 && chance.often(0.7) ? chance.pick(keys) : odd(keys));
   const extras = chance.often(0.7) ? [`typed=${odd(LOCALES)}`] : [];
+  if (chance.often(0.4)) {
+    extras.push(`solve=${name(inputs.map(({ key }) => key))}`, `for=${name(outputs.map(({ key }) => key))}`);
+    extras.push(`is=${chance.often(0.7) ? encode(chance.pick(GOALS)) : odd(GOALS)}`);
+    if (chance.often(0.2)) extras.push(`with=${encode(writeQuery(inputsFor(inputs, chance)).slice(0, 1_000))}`);
+  }
   for (const { key, kind, of } of inputs) {
     if (chance.often(0.4)) extras.push(`${key}.unit=${odd(UNITS)}`);
     if (kind !== "list" || chance.often(0.3)) continue;
@@ -176,7 +185,7 @@ function addressExtras({ inputs, outputs }: Definition, chance: Chance): readonl
   }
   if (chance.often(0.3)) extras.push(`add=${odd(inputs.map(({ key }) => key))}`);
   if (chance.often(0.5)) {
-    const tables = outputs.map(({ key }) => key);
+    const tables = [...outputs.map(({ key }) => key), "working", "matters"];
     extras.push(`show=${odd(tables)}${chance.often(0.5) ? `.${chance.pick([0, 1, 400, 99_999, -1])}` : ""}`);
   }
   // What HTTP servers take at most.

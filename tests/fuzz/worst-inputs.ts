@@ -8,6 +8,7 @@ import { drawValue } from "#engine/kinds/schemas.ts";
 import { toQuery } from "#engine/query.ts";
 import { readDefaults, readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
+import { listTargets, listUnknowns, solve } from "#engine/solve.ts";
 import { getItemField, getRowFields } from "#engine/values.ts";
 import { makeRandom } from "./chance.ts";
 
@@ -111,23 +112,49 @@ function run(definition: AnyDefinition, raw: Inputs): { inputs: Inputs; outputs:
   }
 }
 
+/** Milliseconds of this thread's processor time. */
+function timeThread(work: () => void): number {
+  const before = process.threadCpuUsage();
+  work();
+  const { user, system } = process.threadCpuUsage(before);
+  return (user + system) / 1000;
+}
+
 /** Milliseconds of this thread's processor time; refusals cost as well. */
 export function timeOf(definition: AnyDefinition, raw: Inputs): number {
   const once = () => {
     const { inputs, issues } = readInputs(definition, raw, TODAY);
     if (issues.length > 0) return NaN;
-    const before = process.threadCpuUsage();
-    try {
-      calculate(definition, inputs);
-    } catch (error) {
-      if (!(error instanceof CalculationError)) throw error;
-    }
-    const { user, system } = process.threadCpuUsage(before);
-    return (user + system) / 1000;
+    return timeThread(() => {
+      try {
+        calculate(definition, inputs);
+      } catch (error) {
+        if (!(error instanceof CalculationError)) throw error;
+      }
+    });
   };
   const first = once();
   // What is slow once may have been compiled, or interrupted.
   return first > 2 ? Math.min(first, once(), once()) : first;
+}
+
+/** Milliseconds of processor time of the slowest target, set for inputs of an address that take long, or for the defaults. */
+export function timeToSolve(definition: AnyDefinition, steps: number): { cost: number; tried: unknown } {
+  const { raw } = findWorst(definition, { steps, seed: 3, fitsAddress: true, costOf: timeOf });
+  let worst = { cost: 0, tried: {} as unknown };
+  for (const given of [raw, {}]) {
+    const { inputs, issues } = readInputs(definition, given, TODAY);
+    if (issues.length > 0) continue;
+    for (const vary of listUnknowns(definition, inputs)) {
+      for (const output of listTargets(definition).slice(0, 3)) {
+        const once = () => timeThread(() => solve(definition, inputs, { output, value: 1e9 + 0.123 }, vary));
+        let cost = once();
+        if (cost > 15) cost = Math.min(cost, once());
+        if (cost > worst.cost) worst = { cost, tried: { given, vary, output } };
+      }
+    }
+  }
+  return worst;
 }
 
 /** Longest query that the platform lets through, with the rest of the address and some headers (16 KB). */

@@ -43,9 +43,12 @@ export const rateLimitedCalls: Check = async ({ request }) =>
 /** Who works on this machine asks as often as they like: their tests and measurements do. */
 const isOfThisMachine = ({ headers }: Request) => /^(127\.|::1$|$)/.test(headers.get("CF-Connecting-IP") ?? "");
 
-/** 429 for who asks too often for what costs the server: answers that no cache holds. */
-export const rateLimitedAnswers: Check = async ({ request }) =>
-  isOfThisMachine(request) ? undefined : ((await refuseTooMany(request, env.RATE_LIMIT_API, "answer")) ?? undefined);
+/** A refusal for who asks too often for what costs the server: answers that no cache holds. Null where it may go on. */
+export const refuseAnswers = async (request: Request) =>
+  isOfThisMachine(request) ? null : refuseTooMany(request, env.RATE_LIMIT_API, "answer");
+
+/** 429 for the same. */
+export const rateLimitedAnswers: Check = async ({ request }) => (await refuseAnswers(request)) ?? undefined;
 
 /** 415 for a body that does not say that it is JSON. */
 export const jsonOnly: Check = ({ request }) => {

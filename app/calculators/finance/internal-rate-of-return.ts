@@ -140,23 +140,37 @@ export default defineCalculator({
     const key = isDated ? "datedCashFlows" : "cashFlows";
     if (!(totalInvested > 0)) refuse(key, "At least one amount must be paid in: enter it as a negative number.");
     if (!(totalReturned > 0)) refuse(key, "At least one amount must be paid back: enter it as a positive number.");
-    const rate = internalRate(flows);
-    const discountFactor = (time: number) => (rate === null ? null : Math.exp(-time * Math.log1p(rate)));
+    // Looked for once, and only where something asks for it: it takes longer than all the rest.
+    let found: number | null | undefined;
+    const findRate = () => (found === undefined ? (found = internalRate(flows)) : found);
     return {
-      irr: rate === null ? null : 100 * rate,
-      periodicRate:
-        rate === null || isDated ? null : 100 * Math.expm1(Math.log1p(rate) / PERIODS_PER_YEAR[inputs.periodsPerYear]),
-      mirr: modifiedRate(flows, inputs.financeRate / 100, inputs.reinvestRate / 100),
+      get irr() {
+        const rate = findRate();
+        return rate === null ? null : 100 * rate;
+      },
+      get periodicRate() {
+        const rate = isDated ? null : findRate();
+        return rate === null ? null : 100 * Math.expm1(Math.log1p(rate) / PERIODS_PER_YEAR[inputs.periodsPerYear]);
+      },
+      get mirr() {
+        return modifiedRate(flows, inputs.financeRate / 100, inputs.reinvestRate / 100);
+      },
       netCashFlow: totalReturned - totalInvested,
       totalInvested,
       totalReturned,
       multiple: totalReturned / totalInvested,
       signChanges: signChanges(amounts),
-      flows: flows.map(({ time, amount }) => {
-        const factor = discountFactor(time);
-        return { time, amount, discountFactor: factor, presentValue: factor === null ? null : amount * factor };
-      }),
-      npvProfile: Array.from({ length: 11 }, (_, step) => ({ rate: 5 * step, npv: netPresentValue(step / 20, flows) })),
+      get flows() {
+        const rate = findRate();
+        const discountFactor = (time: number) => (rate === null ? null : Math.exp(-time * Math.log1p(rate)));
+        return flows.map(({ time, amount }) => {
+          const factor = discountFactor(time);
+          return { time, amount, discountFactor: factor, presentValue: factor === null ? null : amount * factor };
+        });
+      },
+      get npvProfile() {
+        return Array.from({ length: 11 }, (_, step) => ({ rate: 5 * step, npv: netPresentValue(step / 20, flows) }));
+      },
     };
   },
   takeaways: (_inputs, outputs, say) => [

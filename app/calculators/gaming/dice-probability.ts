@@ -1,7 +1,6 @@
 import { defineCalculator, chart, choice, integer, number, percent, table } from "#engine/define.ts";
 import { refuse } from "#engine/define.ts";
 import { roundUp } from "#maths/ceiling.ts";
-import { countCombinations } from "#maths/integers.ts";
 import { sum } from "#maths/statistics.ts";
 
 export default defineCalculator({
@@ -80,32 +79,36 @@ export default defineCalculator({
     const kept = keepHighest ?? dice;
     if (kept > dice) refuse("keepHighest", `You cannot keep ${kept} of ${dice} ${dice === 1 ? "die" : "dice"}.`);
     const outcomes = sides ** dice;
-    const ways = kept === dice ? waysOfAll(dice, sides) : waysOfHighest(dice, sides, kept);
+    const ways = countWays(dice, sides, kept);
     const totals = ways.map((count, index) => ({ total: kept + index + modifier, count }));
     const wanted = totals.filter(({ total }) => meets(total, comparison, target));
     const successes = sum(wanted.map(({ count }) => count));
     const chance = successes / outcomes;
     const average = sum(totals.map(({ total, count }) => total * (count / outcomes)));
-    const variance = sum(totals.map(({ total, count }) => (total - average) ** 2 * (count / outcomes)));
     const most = Math.max(...ways);
-    const atLeast = fromTheEnd(ways);
     return {
       probability: 100 * chance,
       oneIn: successes === 0 ? null : outcomes / successes,
       average,
-      standardDeviation: Math.sqrt(variance),
+      get standardDeviation() {
+        const variance = sum(totals.map(({ total, count }) => (total - average) ** 2 * (count / outcomes)));
+        return Math.sqrt(variance);
+      },
       minimum: kept + modifier,
       maximum: kept * sides + modifier,
       mostLikely: totals.find(({ count }) => count === most)!.total,
       rollsFor90: successes === 0 ? null : chance >= 1 ? 1 : roundUp(Math.log(0.1) / Math.log1p(-chance)),
       ways: successes,
       outcomes,
-      distribution: totals.map(({ total, count }, index) => ({
-        total,
-        ways: count,
-        probability: (100 * count) / outcomes,
-        atLeast: (100 * atLeast[index]!) / outcomes,
-      })),
+      get distribution() {
+        const atLeast = fromTheEnd(ways);
+        return totals.map(({ total, count }, index) => ({
+          total,
+          ways: count,
+          probability: (100 * count) / outcomes,
+          atLeast: (100 * atLeast[index]!) / outcomes,
+        }));
+      },
     };
   },
   takeaways: ({ comparison, target, keepHighest }, { oneIn, rollsFor90, mostLikely }, say) => [
@@ -197,6 +200,16 @@ function meets(total: number, comparison: keyof typeof COMPARISONS, target: numb
   return comparison === "at-least" ? total >= target : total <= target;
 }
 
+/** The ways of the last dice that were asked for: who looks for a total or a modifier asks for the same again and again. */
+let last = { name: "", ways: [1] as readonly number[] };
+
+function countWays(dice: number, sides: number, kept: number): readonly number[] {
+  const name = [dice, sides, kept].join(" ");
+  if (last.name !== name)
+    last = { name, ways: kept === dice ? waysOfAll(dice, sides) : waysOfHighest(dice, sides, kept) };
+  return last.ways;
+}
+
 /** The ways to roll each sum of all dice, from the lowest on: one die convolved again and again, in whole numbers. */
 function waysOfAll(dice: number, sides: number): readonly number[] {
   let ways = [1n];
@@ -236,9 +249,12 @@ function waysOfHighest(dice: number, sides: number, kept: number): readonly numb
 
 /** Rows 0 to n of Pascal's triangle. */
 function binomialsTo(n: number): readonly (readonly number[])[] {
-  return Array.from({ length: n + 1 }, (_, row) =>
-    Array.from({ length: row + 1 }, (__, place) => Number(countCombinations(row, place))),
-  );
+  const rows = [[1n]];
+  for (let row = 1; row <= n; row += 1) {
+    const above = rows[row - 1]!;
+    rows.push([1n, ...above.slice(1).map((ways, place) => ways + above[place]!), 1n]);
+  }
+  return rows.map((row) => row.map(Number));
 }
 
 /** The ways in which dice, whose binomials are given, show at most `face`, and `least` or more of them exactly that. */

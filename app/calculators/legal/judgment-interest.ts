@@ -72,6 +72,8 @@ export default defineCalculator({
     const { judgmentDate, endDate } = inputs;
     if (endDate < judgmentDate)
       refuse("endDate", "Interest is calculated to a day before the judgment. Choose a later day.");
+    if (splitDate(endDate).year - splitDate(judgmentDate).year > LONGEST)
+      refuse("endDate", `Interest is calculated for at most ${LONGEST} years after the judgment.`);
     const outside = inputs.payments.findIndex(({ date }) => date < judgmentDate || date > endDate);
     if (outside >= 0)
       refuse(
@@ -196,6 +198,9 @@ export default defineCalculator({
     },
   ],
 });
+
+/** Years that a judgment may bear interest here; none is enforced for as long. */
+const LONGEST = 200;
 
 interface Dates {
   readonly judgmentDate: string;

@@ -56,27 +56,47 @@ export default defineCalculator({
     derivativeAt: number("Derivative at x"),
     integralFromZero: number("Integral from 0 to x"),
   },
-  compute({ coefficients, evaluateAt }) {
+  compute(inputs) {
+    const { coefficients } = inputs;
     const leading = coefficients[0]!;
     if (leading === 0) refuse("coefficients", "The first coefficient must not be 0; leave leading zeros out.");
     const degree = coefficients.length - 1;
-    const roots = ordered(findPolynomialRoots(coefficients.map(toRational)).map(snapped));
-    const real = roots.filter((root) => root.imaginary === 0).map((root) => root.real);
+    let found: readonly Complex[] | undefined;
+    const findRoots = () => (found ??= ordered(findPolynomialRoots(coefficients.map(toRational)).map(snapped)));
+    const findReal = () =>
+      findRoots()
+        .filter((root) => root.imaginary === 0)
+        .map((root) => root.real);
     const integrated = [...coefficients.map((value, index) => value / (degree + 1 - index)), 0];
     return {
-      roots,
+      get roots() {
+        return findRoots();
+      },
       degree,
-      realRootCount: real.length,
-      smallestRealRoot: real[0] ?? null,
-      largestRealRoot: real.at(-1) ?? null,
+      get realRootCount() {
+        return findReal().length;
+      },
+      get smallestRealRoot() {
+        return findReal()[0] ?? null;
+      },
+      get largestRealRoot() {
+        return findReal().at(-1) ?? null;
+      },
       sum: -coefficients[1]! / leading,
       product: ((degree % 2 === 0 ? 1 : -1) * coefficients.at(-1)!) / leading,
-      valueAt: horner(coefficients, evaluateAt),
-      derivativeAt: horner(
-        coefficients.slice(0, -1).map((value, index) => value * (degree - index)),
-        evaluateAt,
-      ),
-      integralFromZero: horner(integrated, evaluateAt),
+      // The roots do not depend on where it is evaluated: solving finds that out by what is read.
+      get valueAt() {
+        return horner(coefficients, inputs.evaluateAt);
+      },
+      get derivativeAt() {
+        return horner(
+          coefficients.slice(0, -1).map((value, index) => value * (degree - index)),
+          inputs.evaluateAt,
+        );
+      },
+      get integralFromZero() {
+        return horner(integrated, inputs.evaluateAt);
+      },
     };
   },
   takeaways: (_inputs, outputs) => [

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useFavorites } from "#features/favorites/index.ts";
+import { trustHtml } from "#ui/trusted-html.ts";
 import { type CardElement, cardElementsIn, readCard } from "./card-element.ts";
 import { useCardActions } from "./use-card-actions.ts";
 
@@ -23,7 +24,7 @@ export function useCards(list: RefObject<HTMLElement | null>, category: string, 
     const complete = async () => {
       try {
         const html = await fetchCards({ category: "list-view", signal: controller.signal });
-        list.current?.replaceChildren(...new DOMParser().parseFromString(html, "text/html").body.childNodes);
+        list.current?.replaceChildren(...new DOMParser().parseFromString(trustHtml(html), "text/html").body.childNodes);
         setIsComplete(true);
       } catch {
         // The page itself can still be had where its part cannot.

@@ -16,6 +16,8 @@ import { answerCall, todayUtc } from "#workers/directory/calculate.ts";
 import { findRow, listDirectory, listRelated } from "#workers/directory/directory.ts";
 import type { DirectoryRow } from "#workers/directory/directory-row.ts";
 import { findIds } from "#workers/directory/search.ts";
+import { TOO_MANY_REQUESTS } from "#workers/http/http.ts";
+import { refuseAnswers } from "#workers/middleware/request-checks.ts";
 import { readRequestPreferences } from "#workers/localization/localization.ts";
 import { pageTitle } from "#workers/documents/page-title.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
@@ -56,6 +58,7 @@ export async function loadCalculator(request: Request, requestedId: string, data
 
   const today = todayUtc();
   if (url.searchParams.has("solve")) {
+    if (await refuseAnswers(request)) throw data(TOO_MANY_REQUESTS, { status: 429 });
     const { solveAddress } = await import("./solve-address.server.ts");
     const { solved, ...start } = solveAddress(definition, url.searchParams, today, preferences);
     return { ...shared, calculator: { start, ...(await rest()), solved } };
