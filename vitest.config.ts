@@ -67,7 +67,13 @@ export default defineConfig({
             // The tests call what the worker is made of; the worker as a whole is tested over HTTP, as it is built.
             main: "./tests/worker/worker.ts",
             remoteBindings: false,
-            miniflare: { bindings: { MIGRATIONS: await readD1Migrations("migrations"), SESSION_SECRET: "test" } },
+            miniflare: {
+              bindings: {
+                MIGRATIONS: await readD1Migrations("migrations"),
+                SESSION_SECRET: "test",
+                ADMIN_EMAILS: "test:root@example.com",
+              },
+            },
           })),
         ],
         test: {

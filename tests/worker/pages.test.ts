@@ -2,24 +2,9 @@
 import { expect, test } from "vitest";
 import { findPage, type Page, readPages } from "#workers/pages/pages.ts";
 import { cacheableAddress } from "#workers/documents/document-key.ts";
-import routes from "../../app/routes.ts";
+import { buildTable } from "./route-table.ts";
 
-const modules = import.meta.glob<Record<string, unknown>>("../../app/routes/**/*.{ts,tsx}", { eager: true });
-
-type Entry = (typeof routes)[number];
-
-/** The route table as a build has it. */
-function built(
-  entries: readonly Entry[],
-  parentId?: string,
-): [string, { path?: string; parentId?: string; module: never }][] {
-  return entries.flatMap(({ id, file, path, children = [] }) => [
-    [id ?? file, { path, parentId, module: modules[`../../app/${file}`] as never }],
-    ...built(children, id ?? file),
-  ]);
-}
-
-const table = Object.fromEntries(built(routes));
+const table = Object.fromEntries(buildTable());
 const pages = readPages(table);
 const paths = (wanted: (page: Page) => unknown) => pages.filter(wanted).map(({ path }) => path);
 

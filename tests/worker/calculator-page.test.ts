@@ -1,0 +1,134 @@
+/** What the page of a calculator shows for its address. */
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { forgetDirectory } from "#workers/directory/directory.ts";
+import { env } from "#workers/bindings.server.ts";
+import { loadCalculator } from "../../app/routes/calculator/load-calculator.server.ts";
+import { addCalculators, database } from "./account-bindings.ts";
+import { call, ORIGIN } from "./site.ts";
+
+/** The static files are there once the site is built. */
+beforeAll(() => {
+  Object.assign(env, { ASSETS: { fetch: async () => Response.json({ mathml: "<math></math>" }) } });
+});
+afterAll(() => {
+  Reflect.deleteProperty(env, "ASSETS");
+});
+beforeEach(async () => {
+  forgetDirectory();
+  await addCalculators(["tip", "bmi", "mortgage", "random-number", "promised"]);
+  await env.DB.prepare("UPDATE calculators SET has_config = (id <> 'promised')").run();
+});
+
+/** The page, or where its address leads: "301 /calculator/tip". */
+async function open(id: string, query = "", headers: Record<string, string> = {}) {
+  const request = new Request(new URL(`/calculator/${id}${query}`, ORIGIN), { headers });
+  try {
+    return await loadCalculator(request, id, database);
+  } catch (thrown) {
+    if (thrown instanceof Response) return `${thrown.status} ${thrown.headers.get("Location")}`;
+    return thrown as { init: { status: number }; data: { suggestions: { id: string; name: string }[] } };
+  }
+}
+
+async function read(id: string, query = "", headers: Record<string, string> = {}) {
+  const page = await open(id, query, headers);
+  if (typeof page === "string" || !("calculator" in page) || page.calculator === null)
+    throw new Error(`No calculator but ${JSON.stringify(page)}`);
+  return page.calculator;
+}
+
+test("fields are filled from the address, and keep what cannot be used", async () => {
+  const { start } = await read("tip", "?bill=80&people=4");
+  expect(start.issues).toEqual([]);
+  expect(start.drafts).toMatchObject({ people: { exact: 4, text: "4" } });
+  expect(JSON.stringify(start.drafts["bill"])).toContain("80");
+  const wrong = await read("tip", "?bill=many&people=4");
+  expect(wrong.start.issues.map(({ field }) => field)).toEqual(["bill"]);
+  expect(JSON.stringify(wrong.start.drafts["bill"])).toContain("many");
+});
+
+test("an address leads to the calculator's own", async () => {
+  await env.DB.prepare("UPDATE calculators SET slug = 'gratuity' WHERE id = 'tip'").run();
+  forgetDirectory();
+  expect(await open("gratuity", "?bill=80")).toBe("301 /calculator/tip?bill=80");
+  expect(await open("tip.", "?bill=80")).toBe("301 /calculator/tip?bill=80");
+});
+
+test("an unknown one is not found, and at most three that may be meant are named", async () => {
+  const page = await open("mortgag");
+  expect(page).toMatchObject({ init: { status: 404 }, data: { suggestions: [{ id: "mortgage", name: "mortgage" }] } });
+  const { suggestions } = (page as { data: { suggestions: unknown[] } }).data;
+  expect(suggestions.length).toBeLessThanOrEqual(3);
+});
+
+test("a row without a definition has a page without a calculator", async () => {
+  expect(await open("promised")).toMatchObject({ id: "promised", calculator: null });
+});
+
+test("a form that was sent leads to the address of what it says, in the neutral format", async () => {
+  expect(await open("tip", "?typed=de-DE&bill=80,5&tipPercent=20&people=3&tipOn=total&rounding=none")).toBe(
+    "302 /calculator/tip?bill=80.5&tipPercent=20&people=3",
+  );
+  const stays = await read("tip", "?typed=de-DE&bill=many&tipPercent=20");
+  expect(stays.start.issues.map(({ field }) => field)).toEqual(["bill"]);
+  expect(JSON.stringify(stays.start.drafts["bill"])).toContain("many");
+});
+
+test("an address that a person wrote by hand is read as a field is", async () => {
+  expect(await open("tip", "?bill=64.5%2B12")).toBe("302 /calculator/tip?bill=76.5");
+  expect(await open("tip", "?tipPercent=20%25")).toBe("302 /calculator/tip?tipPercent=20");
+});
+
+test("a table is opened at its row", async () => {
+  expect((await read("mortgage", "?show=schedule")).openTable).toEqual(["schedule", 0]);
+  expect((await read("mortgage", "?show=schedule.400")).openTable).toEqual(["schedule", 400]);
+  expect((await read("mortgage", "?show=schedule.many")).openTable).toBeNull();
+  expect((await read("mortgage")).openTable).toBeNull();
+});
+
+test("what is drawn at random travels with the document, where the inputs can be used", async () => {
+  const { start } = await read("random-number");
+  expect(Object.keys((start as { drawn: object }).drawn).length).toBeGreaterThan(0);
+  expect("drawn" in (await read("tip")).start).toBe(false);
+});
+
+test("a target is solved, and says so in a sentence", async () => {
+  const target = "?bill=100&solve=tipPercent&for=tip";
+  const found = await read("tip", `${target}&is=25`);
+  expect(found.solved).toMatch(/^Solved for a target of \$25(\.00)? \(.+\): Tip is 25%/);
+  expect(JSON.stringify(found.start.drafts["tipPercent"])).toContain("25");
+  expect((await read("tip", `${target}&is=25,5&typed=de-DE`)).solved).toContain("25.5%");
+  expect((await read("tip", `?with=bill%3D200&solve=tipPercent&for=tip&is=25`)).solved).toContain("12.5%");
+  expect((await read("tip", `${target}&is=plenty&typed=en-US`)).solved).not.toMatch(/^Solved/);
+  expect((await read("tip", `${target}&is=plenty`)).solved).toBe("The target must be a number.");
+  expect((await read("tip", "?solve=tipPercent&for=nothing&is=25")).solved).toBe(
+    "No target can be set for this result.",
+  );
+  const wrong = await read("tip", "?bill=many&solve=tipPercent&for=tip&is=25");
+  expect([wrong.solved, wrong.start.issues.map(({ field }) => field)]).toEqual([null, ["bill"]]);
+});
+
+test("what search engines and language models read names every page that is shown", async () => {
+  await env.DB.prepare("UPDATE calculators SET is_visible = (id <> 'bmi')").run();
+  forgetDirectory();
+  const map = await call("/sitemap.xml");
+  const xml = await map.text();
+  const dates = [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)].map(
+    ([, address, date]) => [address!, date!] as const,
+  );
+  const addresses = dates.map(([address]) => address);
+  expect(addresses).toContain(`${ORIGIN}/calculator/tip`);
+  expect(addresses).toContain(`${ORIGIN}/calculators/math`);
+  expect(addresses).not.toContain(`${ORIGIN}/calculator/bmi`);
+  expect(addresses).not.toContain(`${ORIGIN}/calculator/promised`);
+  // A list is as new as the newest that may be in it.
+  const newest = dates.find(([address]) => address === `${ORIGIN}/calculators/math`)![1];
+  for (const [, date] of dates) expect(date <= newest).toBe(true);
+  expect(newest > "2026-01-01").toBe(true);
+  const text = await (await call("/llms.txt")).text();
+  expect(text).toContain(`](${ORIGIN}/calculator/tip)`);
+  expect(text).not.toContain("/calculator/bmi)");
+  const robots = await (await call("/robots.txt")).text();
+  for (const path of ["/api/", "/admin", "/dashboard", "/login"]) expect(robots).toContain(`Disallow: ${path}\n`);
+  expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
+});

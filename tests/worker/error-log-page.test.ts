@@ -1,0 +1,71 @@
+/** The page of the error log: what an address asks for, what its forms change, and what it says of that. */
+import { beforeEach, expect, test } from "vitest";
+import { SEVERITIES } from "#errors/types.ts";
+import { env } from "#workers/bindings.server.ts";
+import { changeErrors, readChange, readErrorPage, readFilter } from "../../app/routes/admin/errors.server.ts";
+import { database } from "./account-bindings.ts";
+import { call } from "./site.ts";
+
+const query = (text: string) => new URLSearchParams(text);
+const page = (text = "") => readErrorPage(database, query(text));
+const change = (form: string, filter = "") =>
+  changeErrors(database, readChange(query(form)), readFilter(query(filter)));
+
+const report = (message: string) => call("/api/errors", { body: { type: "network", message } });
+
+beforeEach(async () => {
+  await env.DB.prepare("DELETE FROM error_log").run();
+});
+
+test("open errors are shown unless the address says otherwise; unknown names count as none", () => {
+  expect(readFilter(query("")).state).toBe("open");
+  expect(readFilter(query("state=resolved")).state).toBe("resolved");
+  expect(readFilter(query("state=")).state).toBeUndefined();
+  expect(readFilter(query("severity=awful&type=odd&source=moon&calculator=%20%20"))).toEqual({ state: "open" });
+  expect(readFilter(query(`severity=${SEVERITIES[3]}&calculator=%20tip%20`))).toMatchObject({
+    severity: "critical",
+    calculator: "tip",
+  });
+});
+
+test("chosen errors are resolved and opened again, and it is said how many", async () => {
+  await report("The first line was cut.");
+  await report("Another thing went wrong entirely.");
+  const [first, second] = (await page()).errors.map(({ id }) => id) as [string, string];
+  expect(await change("change=chosen")).toBe("Choose errors first.");
+  expect(await change(`resolve=${first}`)).toBe("1 error resolved.");
+  expect((await page()).errors.map(({ id }) => id)).toEqual([second]);
+  expect((await page("state=resolved")).errors.map(({ id }) => id)).toEqual([first]);
+  expect(await change(`reopen=${first}`)).toBe("1 error opened again.");
+  expect(await change(`change=resolve&ids=${first}&ids=${second}`)).toBe("2 errors resolved.");
+  expect((await page()).matching).toBe(0);
+  expect(await change(`change=reopen&ids=${first}&ids=${second}`)).toBe("2 errors opened again.");
+  expect(await change("change=matching", "type=database")).toBe("0 errors resolved.");
+  expect(await change("change=matching", "type=network")).toBe("2 errors resolved.");
+  expect(await change("change=clear")).toBe("The error log is empty: 2 errors removed.");
+  expect((await page("state=")).matching).toBe(0);
+});
+
+test("fifty errors are a page; a page that is not there is the nearest", async () => {
+  expect(await page("page=7")).toMatchObject({ page: 1, pages: 1, matching: 0, errors: [] });
+  await env.DB.prepare(
+    `INSERT INTO error_log (id, fingerprint, type, severity, message)
+    SELECT 'e' || value, 'e' || value, 'network', 'medium', 'The line was cut.' FROM json_each(?)`,
+  )
+    .bind(JSON.stringify(Array.from({ length: 51 }, (_, at) => at)))
+    .run();
+  const first = await page();
+  expect(first).toMatchObject({ page: 1, pages: 2, matching: 51 });
+  expect(first.errors).toHaveLength(50);
+  const second = await page("page=2");
+  expect(second.errors).toHaveLength(1);
+  expect(first.errors.map(({ id }) => id)).not.toContain(second.errors[0]!.id);
+  for (const [asked, shown] of [
+    ["3", 2],
+    ["0", 1],
+    ["-2", 1],
+    ["many", 1],
+    ["1.9", 1],
+  ] as const)
+    expect([asked, (await page(`page=${asked}`)).page]).toEqual([asked, shown]);
+});
