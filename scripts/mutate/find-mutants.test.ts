@@ -14,6 +14,7 @@ describe("findMutants", () => {
     ["conditions without an operator", "x = a ? b : c;", ["x = !(a) ? b : c;"]],
     ["what is returned", "function f() { return g; }", ["function f() { return undefined; }"]],
     ["calls for their effect", "await f(a);", [";"]],
+    ["what stands in for nothing", "x = a ?? b ?? c;", ["x = ((a) && (b)) ?? c;", "x = ((a ?? b) && (c));"]],
     ["methods with a counterpart", "x = Math.min(a, b);", ["x = Math.max(a, b);"]],
   ])("changes %s", (_, code, mutants) => {
     expect(mutate(code)).toEqual(mutants);
@@ -24,6 +25,7 @@ describe("findMutants", () => {
     ["text that is joined", 'x = "a" + b;'],
     ["prose and examples of a definition", "x = { examples: [{ inputs: { a: 1 } }], about: [f(2)] };"],
     ["imports", 'import { a } from "b";'],
+    ["methods that have none", "x = a.toString();"],
     ["what is only logged", "console.log(a);"],
   ])("leaves %s alone", (_, code) => {
     expect(mutate(code)).toEqual([]);

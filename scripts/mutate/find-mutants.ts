@@ -38,7 +38,6 @@ const OPERATORS: Readonly<Record<string, string>> = {
   "**": "*",
   "&&": "||",
   "||": "&&",
-  "??": "&&",
   "+=": "-=",
   "-=": "+=",
   "*=": "/=",
@@ -100,6 +99,11 @@ function mutateNode(node: Node, parent: Node | null, code: string, add: Add): vo
       if (operator === "+" && [left, right].some(isText)) return;
       if (COMPARISONS[operator])
         add("comparison", { start: at, end: at + operator.length }, COMPARISONS[operator], node);
+      // Beside another ?? an && needs its brackets.
+      if (operator === "??") {
+        add("operator", node, `((${textOf(left)}) && (${textOf(right)}))`, node);
+        return;
+      }
       if (OPERATORS[operator] && at < right.start)
         add("operator", { start: at, end: at + operator.length }, OPERATORS[operator], node);
       return;
@@ -132,8 +136,8 @@ function mutateNode(node: Node, parent: Node | null, code: string, add: Add): vo
     case "CallExpression": {
       const callee = node.callee as Node;
       const property = callee.property as Node | undefined;
-      const name = property && !callee.computed ? METHODS[String(property.name)] : undefined;
-      if (name) add("operator", property!, name, node);
+      const name = property && !callee.computed ? String(property.name) : "";
+      if (Object.hasOwn(METHODS, name)) add("operator", property!, METHODS[name]!, node);
       return;
     }
   }
