@@ -65,7 +65,7 @@ const PERSONAL = /^\/(login|admin|dashboard)(\/|$)/;
 /** For an answer that is not a document: nothing in it may run or be framed. */
 const inert = "default-src 'none'; frame-ancestors 'none'";
 
-interface Surroundings {
+interface HeaderOptions {
   /** The path that was asked for. */
   readonly path: string;
   /** What follows `max-age` in Strict-Transport-Security, "includeSubDomains; preload". */
@@ -73,7 +73,7 @@ interface Surroundings {
 }
 
 /** The same answer with the headers that all of ours carry. What is set already stays. */
-export function withSecurityHeaders(response: Response, { path, strictTransport }: Surroundings): Response {
+export function withSecurityHeaders(response: Response, { path, strictTransport }: HeaderOptions): Response {
   const headers = new Headers(response.headers);
   headers.set("Strict-Transport-Security", [STRICT_TRANSPORT, strictTransport?.trim()].filter(Boolean).join("; "));
   if (PERSONAL.test(path)) headers.set("Cache-Control", "private, no-store");
