@@ -157,11 +157,15 @@ export default defineCalculator({
   ],
 });
 
-/** How many days to move until so many Mondays to Fridays are counted; the day of the start is not. */
+/**
+ * How many days to move until so many Mondays to Fridays are counted; the day of the start is not. From the first working day
+ * on, five more are a week.
+ */
 function stepsFor(businessDays: number, start: string, direction: number): number {
   const first = dayNumber(start);
-  let steps = 0;
-  for (let left = businessDays; left > 0;) {
+  const weeks = Math.max(0, Math.ceil(businessDays / 5) - 1);
+  let steps = 7 * weeks;
+  for (let left = businessDays - 5 * weeks; left > 0;) {
     steps += 1;
     if (weekdayOfDayNumber(first + direction * steps) <= 5) left -= 1;
   }

@@ -12,8 +12,8 @@ import { databaseContext } from "#workers/middleware/database.ts";
 import { allowMethods } from "#workers/middleware/request-checks.ts";
 import type { Route } from "./+types/favorites-merge";
 
-/** Room for more changes than are taken, so that too many are refused by their number. */
-const MAX_BODY = 2 * 1024 * 1024;
+/** All that is read of any body: room for more changes than are taken, so that too many are refused by their number. */
+const MAX_BODY = 1024 * 1024;
 
 export const middleware = [allowMethods("POST"), ...forUsers];
 
