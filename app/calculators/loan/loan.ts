@@ -109,24 +109,24 @@ export default defineCalculator({
     const perYear = PERIODS_PER_YEAR[inputs.paymentFrequency];
     const rate = ratePerPayment(inputs.annualRate / 100, perYear, inputs.compounding);
     const periods = Math.max(1, Math.floor(inputs.termYears * perYear + 0.5));
-    const schedule = scheduleOf(loanType, principal, rate, periods).map((row) => ({
-      ...row,
-      date: dueDate(inputs.startDate, row.period, perYear),
-    }));
-    const totalPaid = sumColumn(schedule, "payment");
+    const rows = scheduleOf(loanType, principal, rate, periods);
+    const last = rows.at(-1)!;
+    const totalPaid = sumColumn(rows, "payment");
     return {
       payment: regularPayment(loanType, principal, rate, periods),
       numberOfPayments: loanType === "bullet" ? 1 : periods,
-      finalPayment: schedule.at(-1)!.payment,
+      finalPayment: last.payment,
       totalPaid,
       totalInterest: totalPaid - principal,
       totalCost: totalPaid - principal + upfrontFee,
       effectiveAnnualRate: 100 * Math.expm1(perYear * Math.log1p(rate)),
       apr: 100 * perYear * (upfrontFee > 0 ? actuarialRate(loanType, principal, upfrontFee, rate, periods) : rate),
-      payoffDate: schedule.at(-1)!.date,
-      schedule,
+      payoffDate: dueDate(inputs.startDate, last.period, perYear),
+      get schedule() {
+        return rows.map((row) => ({ ...row, date: dueDate(inputs.startDate, row.period, perYear) }));
+      },
       get balanceOverTime() {
-        return [{ period: 0, balance: principal }, ...schedule.map(({ period, balance }) => ({ period, balance }))];
+        return [{ period: 0, balance: principal }, ...rows.map(({ period, balance }) => ({ period, balance }))];
       },
     };
   },
