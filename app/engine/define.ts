@@ -1,6 +1,7 @@
 import type { UsesRates } from "./exchange-rates.ts";
 import type { AnyField, InputsOf, OutputsOf } from "./fields.ts";
 import type { JoinedFigure } from "./figures.ts";
+import type { Picture } from "./pictures.ts";
 
 export type { ExchangeRates } from "./exchange-rates.ts";
 
@@ -82,6 +83,8 @@ export interface Definition<
    * under "More figures". Left out where there are few: all are shown, in the order of `outputs`.
    */
   readonly figures?: readonly (Extract<keyof O, string> | JoinedFigure<Extract<keyof O, string>>)[];
+  /** Drawings of the figures (decision 0150). */
+  readonly pictures?: readonly Picture<Extract<keyof I | keyof O, string>>[];
   /** Money is in this currency whoever reads it: a tax whose thresholds are one country's. */
   readonly currency?: string | ((inputs: InputsOf<I>) => string | undefined);
   /** The exchange rates it calculates with: data from outside, so that `compute` stays pure. */

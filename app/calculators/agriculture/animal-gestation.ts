@@ -95,6 +95,13 @@ export default defineCalculator({
       { mark: { column: "animal", equals: "animal" } },
     ),
   },
+  pictures: [
+    {
+      draw: "timeline",
+      of: ["matingDate", "asOf", "earliestDate", "dueDate", "latestDate"],
+      title: "From mating to birth",
+    },
+  ],
   compute({ animal, matingDate, asOf, gestationDays }) {
     const daysPregnant = daysBetween(matingDate, asOf);
     if (daysPregnant < 0) refuse("asOf", "The day to count up to is before the mating. Choose a later one.");

@@ -92,6 +92,9 @@ export default defineCalculator({
       bushelsPerAcre: number("Bushels per acre", { unit: "bu/acre", decimals: 1 }),
     }),
   },
+  pictures: [
+    { draw: "bars", of: ["yieldPerHectare", "fieldYield", "dryMatter"], title: "From the field to dry matter" },
+  ],
   compute(inputs) {
     const { bushel, standardMoisture } = CROPS[inputs.crop];
     const kernelsPerM2 = inputs.headsPerM2 * inputs.kernelsPerHead;

@@ -110,6 +110,9 @@ export default defineCalculator({
       mass: number("Mass", { unit: "t", decimals: 1 }),
     }),
   },
+  pictures: [
+    { draw: "shape", forms: [["cylinder", "diameter", "grainDepth"]], title: "The grain below the peak, to scale" },
+  ],
   compute(inputs) {
     const { grain, diameter, grainDepth, peakHeight, hopperHeight, packing } = inputs;
     const radius = diameter / 2;

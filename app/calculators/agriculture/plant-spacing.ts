@@ -113,6 +113,16 @@ export default defineCalculator({
       plants: integer("Plants"),
     }),
   },
+  pictures: [
+    {
+      draw: "shape",
+      forms: [
+        ["rectangle", "bedLength", "bedWidth"],
+        ["rectangle", "plantSpacing", "actualRowSpacing"],
+      ],
+      title: "The bed, and one plant's ground beside it",
+    },
+  ],
   compute(inputs) {
     const { bedLength, bedWidth, plantSpacing, pattern } = inputs;
     const [length, width] = [usable(bedLength, inputs.edgeMargin), usable(bedWidth, inputs.edgeMargin)];

@@ -105,6 +105,9 @@ export default defineCalculator({
       { mark: { column: "population", equals: "targetPopulation" } },
     ),
   },
+  pictures: [
+    { draw: "shape", forms: [["rectangle", "rowSpacing", "seedSpacing"]], title: "The ground of one seed, to scale" },
+  ],
   compute(inputs) {
     const { targetPopulation, area, bagWeight } = inputs;
     const established = (inputs.germination / 100) * (inputs.emergence / 100);

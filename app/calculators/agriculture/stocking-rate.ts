@@ -82,6 +82,7 @@ export default defineCalculator({
       animals: number("Animals it feeds", { decimals: 1 }),
     }),
   },
+  pictures: [{ draw: "bars", of: ["herdSize", "animalsSupported"], title: "The herd, and what the pasture carries" }],
   compute(inputs) {
     const { area, forageProduction, animalWeight, grazingDays, herdSize } = inputs;
     const forageAt = (utilization: number) => (area * forageProduction * utilization) / 100;

@@ -82,6 +82,10 @@ export default defineCalculator({
     }),
   },
   figures: ["monthlyPayment", "carBudget", "loanAmount", "outTheDoorPrice", "totalInterest", "carCostOfIncome"],
+  pictures: [
+    { draw: "parts", of: ["monthlyPayment", "insurance", "fuelAndUpkeep"], whole: "carBudget" },
+    { draw: "parts", of: ["loanAmount", "totalInterest"], whole: "totalPaid", title: "What the loan pays for" },
+  ],
   compute(inputs) {
     const { monthlyIncome, insurance, fuelAndUpkeep, downPayment, tradeInValue, fees, annualRate, termMonths } = inputs;
     const carBudget = inputs.mode === "income" ? (monthlyIncome * inputs.budgetPercent) / 100 : inputs.monthlyBudget;

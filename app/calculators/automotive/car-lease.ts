@@ -136,6 +136,7 @@ export default defineCalculator({
     "equivalentRate",
     "excessDistanceCharge",
   ],
+  pictures: [{ draw: "parts", of: ["depreciationFee", "rentCharge", "monthlyTax"], whole: "monthlyPayment" }],
   compute(inputs) {
     const { msrp, vehiclePrice, termMonths, downPayment, cashRebate, tradeInValue, upfrontFees, taxMethod } = inputs;
     const moneyFactor = inputs.rateType === "moneyFactor" ? inputs.moneyFactor : inputs.annualRate / 2400;

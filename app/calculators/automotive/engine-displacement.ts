@@ -166,6 +166,10 @@ export default defineCalculator({
     "boreStrokeRatio",
     "geometry",
   ],
+  pictures: [
+    { draw: "shape", forms: [["cylinder", "bore", "stroke"]], title: "One cylinder to scale" },
+    { draw: "parts", of: ["chamberVolume", "gasketVolume", "deckVolume"], title: "What is left at top dead center" },
+  ],
   compute(inputs) {
     const { bore, stroke, cylinders } = inputs;
     const own = cylinderOf(inputs, bore);

@@ -91,6 +91,7 @@ export default defineCalculator({
       oilPercent: percent("Oil in the mix", { decimals: 2 }),
     }),
   },
+  pictures: [{ draw: "parts", of: ["fuel", "oil"], whole: "mix" }],
   compute({ mode, ratio, fuelVolume, oilVolume, mixVolume }) {
     const parts = {
       fuel: { fuel: fuelVolume, oil: fuelVolume / ratio },

@@ -128,6 +128,7 @@ export default defineCalculator({
       }),
     }),
   },
+  pictures: [{ draw: "bars", of: ["crankHorsepower", "wheelHorsepower"], title: "At the crank and at the wheels" }],
   compute(inputs) {
     const { mode, vehicleWeight } = inputs;
     const pounds = vehicleWeight / KILOGRAMS_PER_POUND;

@@ -142,6 +142,17 @@ export default defineCalculator({
     }),
   },
   figures: ["withinThreePercent", "diameter", "newDiameter", "actualSpeed", "odometerError", "rideHeightChange"],
+  pictures: [
+    {
+      draw: "shape",
+      forms: [
+        ["circle", "diameter"],
+        ["circle", "newDiameter"],
+      ],
+      title: "The old and the new tire to one scale",
+    },
+    { draw: "bars", of: ["sidewall", "newSidewall"], title: "Sidewalls" },
+  ],
   compute(inputs) {
     const old = tireOf(
       inputs.sizeFormat,

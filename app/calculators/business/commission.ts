@@ -74,6 +74,7 @@ export default defineCalculator({
       commission: money("Commission", { decimals: 2 }),
     }),
   },
+  pictures: [{ draw: "parts", of: ["basePay", "commission", "bonus"], whole: "totalPay" }],
   compute(inputs) {
     const { salesAmount, quota } = inputs;
     const sorted = inputs.tiers.toSorted((a, b) => a.from - b.from);

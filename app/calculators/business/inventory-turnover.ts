@@ -58,6 +58,13 @@ export default defineCalculator({
     inventoryForTarget: money("Inventory at the turnover you want"),
     cashFreed: money("Cash that would free", { help: "Negative if you would need more stock." }),
   },
+  pictures: [
+    {
+      draw: "bars",
+      of: ["beginningInventory", "endingInventory", "averageInventory", "inventoryForTarget"],
+      title: "Inventories",
+    },
+  ],
   compute({ costOfGoodsSold, beginningInventory, endingInventory, periodDays, carryingRate, targetTurnover }) {
     const averageInventory = (beginningInventory + endingInventory) / 2;
     if (averageInventory === 0)

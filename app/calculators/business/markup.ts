@@ -56,6 +56,7 @@ export default defineCalculator({
       price: money("Price", { decimals: 2 }),
     }),
   },
+  pictures: [{ draw: "parts", of: ["cost", "profit"], whole: "sellingPrice" }],
   compute({ cost, known, markup, margin, price, taxRate, quantity }) {
     const sellingPrice = {
       markup: cost * (1 + markup / 100),

@@ -55,6 +55,7 @@ export default defineCalculator({
       none: "Only with elastic demand and a cost per unit",
     }),
   },
+  pictures: [{ draw: "bars", of: ["oldRevenue", "newRevenue"], title: "Revenue before and after" }],
   compute({ oldPrice, newPrice, oldQuantity, newQuantity, unitCost }) {
     if (newPrice === oldPrice) refuse("newPrice", "The new price must differ from the old one.");
     if (oldQuantity === 0 && newQuantity === 0)

@@ -48,6 +48,14 @@ export default defineCalculator({
       margin: percent("Margin", { decimals: 2 }),
     }),
   },
+  pictures: [
+    {
+      draw: "parts",
+      of: ["costOfGoodsSold", "operatingExpenses", "interestExpense", "taxes", "netProfit"],
+      whole: "revenue",
+      title: "Where the revenue goes",
+    },
+  ],
   compute({ revenue, costOfGoodsSold, operatingExpenses, interestExpense, taxes, targetMargin }) {
     const grossProfit = revenue - costOfGoodsSold;
     const operatingProfit = grossProfit - operatingExpenses;

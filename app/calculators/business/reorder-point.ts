@@ -51,6 +51,7 @@ export default defineCalculator({
       holdingCost: money("Holding cost", { decimals: 2 }),
     }),
   },
+  pictures: [{ draw: "parts", of: ["leadTimeDemand", "safetyStock"], whole: "reorderPoint" }],
   compute({ dailyDemand, demandDeviation, leadTimeDays, leadTimeDeviation, serviceLevel, holdingCostPerUnit }) {
     const leadTimeDemand = dailyDemand * leadTimeDays;
     const deviation = Math.sqrt(leadTimeDays * demandDeviation ** 2 + (dailyDemand * leadTimeDeviation) ** 2);

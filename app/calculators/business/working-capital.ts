@@ -61,6 +61,10 @@ export default defineCalculator({
     "daysInventory",
     "daysPayable",
   ],
+  pictures: [
+    { draw: "parts", of: ["cash", "receivables", "inventory", "otherCurrentAssets"], whole: "currentAssets" },
+    { draw: "bars", of: ["currentAssets", "currentLiabilities"], title: "Assets and liabilities" },
+  ],
   compute(inputs) {
     const { cash, receivables, inventory, payables, annualRevenue, costOfGoodsSold } = inputs;
     const currentAssets = cash + receivables + inventory + inputs.otherCurrentAssets;

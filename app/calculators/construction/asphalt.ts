@@ -119,6 +119,10 @@ export default defineCalculator({
     ),
   },
   figures: ["volume", "area", "truckLoads", "baseMass", "baseVolume", "tackCoat", "totalCost"],
+  pictures: [
+    { draw: "shape", forms: [["rectangle", "length", "width"]], title: "The surface to scale" },
+    { draw: "parts", of: ["asphaltCost", "baseCost"], whole: "totalCost", rest: "Tack coat and labor" },
+  ],
   compute(inputs) {
     const { width, waste, pricePerTonne } = inputs;
     const area = inputs.length * width;

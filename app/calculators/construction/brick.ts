@@ -169,6 +169,10 @@ export default defineCalculator({
     }),
   },
   figures: ["netBricks", "area", "mortar", "cementBags", "sandMass", "courses", "totalCost"],
+  pictures: [
+    { draw: "shape", forms: [["rectangle", "wallLength", "wallHeight"]], title: "The wall to scale" },
+    { draw: "rows", table: "bySize", name: "size", value: "bricks", title: "Bricks by size" },
+  ],
   compute(inputs) {
     const { wallLength, wallHeight, openings, wythes, waste, cementParts, sandParts } = inputs;
     const [lengthInMeters, heightInMeters, widthInMeters, jointInMeters] = [

@@ -160,6 +160,10 @@ export default defineCalculator({
     }),
   },
   figures: ["area", "tapeRolls", "compoundBuckets", "screwBoxes", "weight", "totalCost"],
+  pictures: [
+    { draw: "shape", forms: [["box", "length", "width", "height"]], title: "The room to scale" },
+    { draw: "bars", of: ["wallArea", "ceilingArea", "sheetArea"], title: "Areas" },
+  ],
   compute(inputs) {
     const { width, openings, layers, waste } = inputs;
     const wallArea = 2 * (inputs.length + width) * inputs.height;

@@ -172,6 +172,16 @@ export default defineCalculator({
       mass: quantity("Weight", mass, { unit: "kg", decimals: 0, imperial: "ton-us" }),
     }),
   },
+  pictures: [
+    {
+      draw: "shape",
+      forms: [["rectangle", "length", "width"]],
+      title: "The ground to scale",
+      when: { shape: "rectangle" },
+    },
+    { draw: "shape", forms: [["circle", "diameter"]], title: "The ground to scale", when: { shape: "circle" } },
+    { draw: "rows", table: "byMaterial", name: "material", value: "mass" },
+  ],
   compute(inputs) {
     const { depth, allowance, material, bagVolume } = inputs;
     const area = areaOf(inputs);

@@ -119,6 +119,10 @@ export default defineCalculator({
       { mark: { column: "coats", equals: "coats" } },
     ),
   },
+  pictures: [
+    { draw: "shape", forms: [["box", "length", "width", "height"]], title: "The room to scale" },
+    { draw: "parts", of: ["wallPaint", "ceilingPaint"], whole: "paintVolume" },
+  ],
   compute(inputs) {
     const { width, height, coverage, canSize } = inputs;
     const doorsArea = inputs.doors * inputs.doorArea;

@@ -157,6 +157,20 @@ export default defineCalculator({
     }),
   },
   figures: ["surfaceArea", "averageDepth", "fillTime", "fillCost", "pumpFlow", "chlorine", "salt", "heatingEnergy"],
+  pictures: [
+    {
+      draw: "shape",
+      forms: [["rectangle", "length", "width"]],
+      title: "The pool from above, to scale",
+      when: { shape: "rectangle" },
+    },
+    {
+      draw: "shape",
+      forms: [["circle", "diameter"]],
+      title: "The pool from above, to scale",
+      when: { shape: "round" },
+    },
+  ],
   compute(inputs) {
     const { shallowDepth, deepDepth, chlorineStrength } = inputs;
     if (deepDepth < shallowDepth)

@@ -183,6 +183,10 @@ export default defineCalculator({
     }),
   },
   figures: ["mass", "stockBars", "barsLong", "barsCross", "lapLength", "intersections", "totalCost"],
+  pictures: [
+    { draw: "shape", forms: [["rectangle", "length", "width"]], title: "The slab to scale" },
+    { draw: "rows", table: "bars", name: "direction", value: "mass" },
+  ],
   compute(inputs) {
     const { length, width, layers, stockLength, waste } = inputs;
     const { diameter, massPerLength } = BARS.find(([id]) => id === inputs.barSize)![1];

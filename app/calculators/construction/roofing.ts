@@ -126,6 +126,7 @@ export default defineCalculator({
     ),
   },
   figures: ["squares", "bundles", "rafterLength", "angle", "ridge", "underlaymentRolls", "capBundles", "totalCost"],
+  pictures: [{ draw: "rows", table: "byPitch", name: "pitch", value: "area", title: "Roof area by pitch" }],
   compute(inputs) {
     const { pitch, waste, bundleCoverage } = inputs;
     const slope = pitch / 12;

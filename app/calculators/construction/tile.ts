@@ -144,6 +144,16 @@ export default defineCalculator({
     ),
   },
   figures: ["boxes", "area", "groutBags", "adhesiveBags", "totalCost", "columns", "rowsOfTiles"],
+  pictures: [
+    {
+      draw: "shape",
+      forms: [
+        ["rectangle", "length", "width"],
+        ["rectangle", "tileLength", "tileWidth"],
+      ],
+      title: "The floor, and one tile beside it",
+    },
+  ],
   compute(inputs) {
     const { width, cutout, waste, tilesPerBox } = inputs;
     const area = inputs.length * width - cutout;

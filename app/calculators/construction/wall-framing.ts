@@ -148,6 +148,10 @@ export default defineCalculator({
     }),
   },
   figures: ["studLength", "plateBoards", "headerLength", "sheathingSheets", "boardFeet", "nails", "totalCost"],
+  pictures: [
+    { draw: "shape", forms: [["rectangle", "length", "height"]], title: "The wall to scale" },
+    { draw: "rows", table: "bySpacing", name: "spacing", value: "studs" },
+  ],
   compute(inputs) {
     const { height, openings, topPlates, waste, lumberThickness } = inputs;
     const withWaste = 1 + waste / 100;

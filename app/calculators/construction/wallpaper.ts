@@ -126,6 +126,10 @@ export default defineCalculator({
       rolls: integer("Rolls", { none: "No strip fits" }),
     }),
   },
+  pictures: [
+    { draw: "shape", forms: [["box", "length", "width", "height"]], title: "The room to scale" },
+    { draw: "bars", of: ["wallArea", "paperArea"], title: "Wall and paper" },
+  ],
   compute(inputs) {
     const { height, rollWidth, rollLength } = inputs;
     const run = 2 * (inputs.length + inputs.width) - inputs.openingsWidth;

@@ -124,6 +124,7 @@ export default defineCalculator({
       { mark: { column: "size", equals: "size" } },
     ),
   },
+  pictures: [{ draw: "shape", forms: [["rectangle", "width", "height"]], title: "The sheet's proportions" }],
   compute({ size, orientation, dpi, grammage, sheets, scaleTo }) {
     const [narrow, tall] = SHEETS[size];
     const [width, height] = orientation === "portrait" ? [narrow, tall] : [tall, narrow];

@@ -69,6 +69,7 @@ export default defineCalculator({
       diameter: number("Diameter, mm", { decimals: 2 }),
     }),
   },
+  pictures: [{ draw: "shape", forms: [["circle", "diameter"]], title: "The ring's inside" }],
   compute({ from, size, ukSize }) {
     const circumference = circumferenceOf(from, size, ukSize);
     if (circumference < 30 - 1e-9 || circumference > 100 + 1e-9) {

@@ -70,6 +70,7 @@ export default defineCalculator({
       scaledWeight: quantity("Scaled", mass, { unit: "g", metric: "g", imperial: "g", decimals: 1 }),
     }),
   },
+  pictures: [{ draw: "rows", table: "formula", name: "name", value: "weight", title: "Weights" }],
   compute({ ingredients, targetDoughWeight, pieces }) {
     const totalFlour = weighed(ingredients, (one) => (one.isFlour ? one.weight : 0));
     if (totalFlour === 0)

@@ -174,6 +174,10 @@ export default defineCalculator({
       scaleFactor: number("Factor", { decimals: 2 }),
     }),
   },
+  pictures: [
+    { draw: "bars", of: ["fromVolume", "toVolume"], title: "Pans by volume" },
+    { draw: "bars", of: ["fromArea", "toArea"], title: "Pans by area" },
+  ],
   compute(inputs) {
     const fromArea =
       inputs.fromCount *

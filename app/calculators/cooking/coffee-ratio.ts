@@ -103,6 +103,7 @@ export default defineCalculator({
       beverage: quantity("To drink", volume, { unit: "mL", metric: "mL", imperial: "floz-us", decimals: 0 }),
     }),
   },
+  pictures: [{ draw: "parts", of: ["coffee", "water"], title: "Coffee and water by weight" }],
   compute({ brewMethod, ratio, known, amount, absorption, cupSize }) {
     const ratioUsed = brewMethod === "custom" ? ratio : RATIOS[brewMethod];
     if (ratioUsed <= absorption) {

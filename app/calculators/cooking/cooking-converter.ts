@@ -214,6 +214,9 @@ export default defineCalculator({
       { mark: { column: "ingredient", equals: "ingredient" } },
     ),
   },
+  pictures: [
+    { draw: "rows", table: "ingredients", name: "ingredient", value: "grams", title: "Weight of the same measure" },
+  ],
   compute({ value, from, to, ingredient }) {
     const gramsPerCup = GRAMS_PER_CUP[ingredient];
     const volume = MILLILITERS[from];

@@ -152,6 +152,9 @@ export default defineCalculator({
     "safeInternalFahrenheit",
     "fridgeThawingHours",
   ],
+  pictures: [
+    { draw: "rows", table: "meats", name: "meat", value: "minutesMax", title: "Longest roasting time at this weight" },
+  ],
   compute({ meat, weight, servingTime, restMinutes }) {
     const pounds = weight / POUND;
     const roast = ROASTS[meat];

@@ -67,6 +67,7 @@ export default defineCalculator({
       { mark: { column: "gasMark", equals: "gasMark" } },
     ),
   },
+  pictures: [{ draw: "rows", table: "chart", name: "gasMark", value: "celsius", title: "Temperature by gas mark" }],
   compute({ value, from }) {
     const fahrenheit = toFahrenheit(value, from);
     const celsius = from === "celsius" ? value : toCelsius(fahrenheit);

@@ -134,6 +134,10 @@ export default defineCalculator({
     { label: "Cooking time", range: ["cookingMinutesMin", "cookingMinutesMax"] },
     "ratioUsed",
   ],
+  pictures: [
+    { draw: "parts", of: ["riceVolumeNeeded", "water"], title: "Rice and water by volume" },
+    { draw: "rows", table: "types", name: "rice", value: "water", title: "Water for other kinds of rice" },
+  ],
   compute({ riceType, cookingMethod, mode, riceVolume, servings, servingVolume }) {
     const { minutes, cooked, gramsPerCup } = RICES[riceType];
     const saved = cookingMethod === "cooker" ? COOKER_SAVES : 0;

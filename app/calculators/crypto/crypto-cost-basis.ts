@@ -95,6 +95,7 @@ export default defineCalculator({
       longTerm: boolean("Long-term"),
     }),
   },
+  pictures: [{ draw: "parts", of: ["costBasis", "gain"], whole: "proceeds" }],
   compute(inputs) {
     const { quantitySold, saleDate, lotMethod } = inputs;
     if (inputs.purchases.length === 0) refuse("purchases", "Enter at least one purchase.");

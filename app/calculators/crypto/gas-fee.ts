@@ -73,6 +73,10 @@ export default defineCalculator({
       feeValue: money("Fee in your currency", { decimals: 2 }),
     }),
   },
+  pictures: [
+    { draw: "parts", of: ["burnedEther", "tipEther"], whole: "feeEther" },
+    { draw: "rows", table: "typicalFees", name: "operation", value: "feeValue" },
+  ],
   compute(inputs) {
     const { gasUnits, baseFee, priorityFee, etherPrice, amountSent } = inputs;
     const ether = (gas: number, gwei: number) => (gas * gwei) / GWEI_PER_ETHER;

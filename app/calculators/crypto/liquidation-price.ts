@@ -58,6 +58,9 @@ export default defineCalculator({
       { mark: { column: "leverage", equals: "leverage" } },
     ),
   },
+  pictures: [
+    { draw: "timeline", of: ["liquidationPrice", "bankruptcyPrice", "entryPrice"], title: "Prices on one line" },
+  ],
   compute(inputs) {
     const { direction, entryPrice, margin, leverage } = inputs;
     const backing = margin + inputs.extraMargin;

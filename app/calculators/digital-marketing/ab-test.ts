@@ -125,6 +125,9 @@ export default defineCalculator({
     "requiredSampleSize",
     "daysNeeded",
   ],
+  pictures: [
+    { draw: "rows", table: "variations", name: "variation", value: "conversionRate", title: "Conversion rates" },
+  ],
   compute(inputs) {
     const { visitorsA, conversionsA, visitorsB, conversionsB, visitorsPerDay } = inputs;
     if (conversionsA > visitorsA)

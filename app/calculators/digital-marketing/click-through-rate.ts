@@ -73,6 +73,13 @@ export default defineCalculator({
     "conversions",
     "costPerConversion",
   ],
+  pictures: [
+    {
+      draw: "timeline",
+      of: ["rateLow", "clickThroughRate", "rateHigh", "targetRate"],
+      title: "The rate, its interval and the target",
+    },
+  ],
   compute(inputs) {
     const { impressions, clicks, adSpend, targetRate } = inputs;
     if (clicks > impressions)

@@ -79,6 +79,14 @@ export default defineCalculator({
     "extraConversionsAtTarget",
     "extraRevenueAtTarget",
   ],
+  pictures: [
+    {
+      draw: "timeline",
+      of: ["rateLow", "conversionRate", "rateHigh", "targetRate"],
+      title: "The rate, its interval and the target",
+    },
+    { draw: "parts", of: ["trafficCost", "profit"], whole: "revenue", title: "Where the revenue goes" },
+  ],
   compute(inputs) {
     const { visitors, conversions, valuePerConversion, trafficCost, targetRate } = inputs;
     if (conversions > visitors)

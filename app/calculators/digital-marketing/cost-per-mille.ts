@@ -79,6 +79,13 @@ export default defineCalculator({
       costPerClick: money("Cost per click", { decimals: 2 }),
     }),
   },
+  pictures: [
+    {
+      draw: "bars",
+      of: ["totalImpressions", "reach", "clicks", "conversions"],
+      title: "From impressions to conversions",
+    },
+  ],
   compute(inputs) {
     const { frequency, clickThroughRate } = inputs;
     const { cpm, cost, impressions } = campaignOf(inputs);

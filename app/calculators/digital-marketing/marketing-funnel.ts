@@ -78,6 +78,7 @@ export default defineCalculator({
       extraRevenue: money("More revenue", { decimals: 2, none: "Nobody passes yet" }),
     }),
   },
+  pictures: [{ draw: "rows", table: "funnel", name: "stage", value: "count", title: "How many reach each stage" }],
   compute(inputs) {
     const { stages, valuePerCustomer, totalCost, goalCustomers } = inputs;
     const counts = stages.map((stage) => stage.count);

@@ -49,6 +49,7 @@ export default defineCalculator({
       ifMissed: percent("If you miss them all", { decimals: 2 }),
     }),
   },
+  pictures: [{ draw: "parts", of: ["attended", "missed"], whole: "held" }],
   compute({ attended, held, targetPercent, remaining }) {
     if (attended > held) refuse("attended", `You cannot have attended more than the ${held} classes held.`);
     const surplus = toNineDecimals(100 * attended - targetPercent * held);

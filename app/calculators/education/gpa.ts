@@ -117,6 +117,9 @@ export default defineCalculator({
       qualityPoints: number("Quality points"),
     }),
   },
+  pictures: [
+    { draw: "rows", table: "courseTable", name: "name", value: "qualityPoints", title: "What each course adds" },
+  ],
   compute(inputs) {
     const { courses, priorGpa, priorCredits, targetGpa, remainingCredits } = inputs;
     if (priorGpa !== null && priorCredits === null)

@@ -62,6 +62,10 @@ export default defineCalculator({
       contribution: percent("Contribution to the grade", { decimals: 2 }),
     }),
   },
+  pictures: [
+    { draw: "rows", table: "itemTable", name: "name", value: "contribution", title: "What each item adds" },
+    { draw: "timeline", of: ["worstPossible", "grade", "bestPossible"], title: "From the worst to the best possible" },
+  ],
   compute({ items, letterScale }) {
     const totalWeight = items.reduce((total, item) => total + item.weight, 0);
     if (totalWeight === 0) refuse("items", "Enter at least one item with a weight above 0.");

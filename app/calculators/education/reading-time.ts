@@ -86,6 +86,9 @@ export default defineCalculator({
       minutes: number("Minutes", { decimals: 1 }),
     }),
   },
+  pictures: [
+    { draw: "bars", of: ["readingMinutes", "aloudMinutes", "speechMinutes"], title: "Silently, aloud and as a speech" },
+  ],
   compute(inputs) {
     const words = wordsIn(inputs);
     const wordsPerMinute = inputs.speed === "custom" ? inputs.customSpeed : SPEEDS[inputs.speed];

@@ -68,6 +68,10 @@ export default defineCalculator({
       hours: number("Hours", { decimals: 2 }),
     }),
   },
+  pictures: [
+    { draw: "bars", of: ["totalHours", "availableHours"], title: "Hours needed and hours there are" },
+    { draw: "timeline", of: ["startDate", "finishDate", "examDate"], title: "Until the exam" },
+  ],
   compute(inputs) {
     const { startDate, topics, hoursWeekday, hoursWeekend } = inputs;
     const start = dayNumber(startDate);

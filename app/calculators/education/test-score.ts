@@ -51,6 +51,7 @@ export default defineCalculator({
       letter: text("Letter"),
     }),
   },
+  pictures: [{ draw: "parts", of: ["correct", "wrongAnswers", "unanswered"], whole: "totalQuestions" }],
   compute(inputs) {
     const { totalQuestions, wrongAnswers, unanswered, penalty, passPercent, letterScale } = inputs;
     const correct = totalQuestions - wrongAnswers - unanswered;

@@ -88,6 +88,13 @@ export default defineCalculator({
     solarPower: number("Solar power to refill a day's use", { unit: "W", decimals: 0 }),
     byDays: table("Batteries by days of autonomy", { days: integer("Days"), batteries: integer("Batteries") }),
   },
+  pictures: [
+    {
+      draw: "bars",
+      of: ["dailyEnergy", "requiredEnergy", "usableEnergy", "installedEnergy"],
+      title: "From the day's need to the bank",
+    },
+  ],
   compute(inputs) {
     const { dailyEnergy, batteryVoltage, batteryCapacity } = inputs;
     const systemVoltage = Number(inputs.systemVoltage);

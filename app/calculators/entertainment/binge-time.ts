@@ -59,6 +59,7 @@ export default defineCalculator({
       doneDay: integer("Done on day"),
     }),
   },
+  pictures: [{ draw: "rows", table: "showTable", name: "title", value: "hours", title: "Hours by title" }],
   compute({ shows, speed, hoursPerDay, daysPerWeek, startDate }) {
     if (shows.length === 0) refuse("shows", "Add at least one show or film.");
     const tooShort = shows.findIndex(({ minutes, skipMinutes }) => skipMinutes > minutes);

@@ -131,6 +131,10 @@ export default defineCalculator({
     "brightEnough",
     "lumensNeeded",
   ],
+  pictures: [
+    { draw: "shape", forms: [["rectangle", "imageWidth", "imageHeight"]], title: "The picture's proportions" },
+    { draw: "bars", of: ["distanceMin", "distanceMax"], title: "How far away the projector may stand" },
+  ],
   compute(inputs) {
     const { mode, throwRatioMin, throwRatioMax, aspectRatio: shape } = inputs;
     if (throwRatioMax < throwRatioMin) {

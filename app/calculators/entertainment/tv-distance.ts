@@ -104,6 +104,10 @@ export default defineCalculator({
       cinemaDistance: quantity("40 degrees", length, { unit: "m", imperial: "ft", decimals: 1 }),
     }),
   },
+  pictures: [
+    { draw: "shape", forms: [["rectangle", "screenWidth", "screenHeight"]], title: "The screen's proportions" },
+    { draw: "bars", of: ["recommendedDistance", "cinemaDistance", "pixelDistance"], title: "Distances" },
+  ],
   compute(inputs) {
     const { mode, aspectRatio: shape } = inputs;
     const distance = 100 * inputs.viewingDistance;

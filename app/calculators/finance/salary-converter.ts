@@ -77,6 +77,7 @@ export default defineCalculator({
       adjusted: money("With the unpaid days", { decimals: 2 }),
     }),
   },
+  pictures: [{ draw: "bars", of: ["annualSalary", "adjustedAnnual"], title: "A year with and without unpaid days" }],
   compute({ amount, period, hoursPerWeek, daysPerWeek, weeksPerYear, unpaidDays }) {
     const workingDays = daysPerWeek * weeksPerYear;
     if (unpaidDays > workingDays) {

@@ -139,6 +139,15 @@ export default defineCalculator({
     }),
   },
   currency: ({ system }) => (system === "us" ? "USD" : undefined),
+  pictures: [
+    {
+      draw: "parts",
+      of: ["takeHomePerYear", "incomeTax", "stateTax", "socialSecurity", "medicare"],
+      whole: "annualSalary",
+      rest: "Retirement, benefits and other deductions",
+      title: "Where the salary goes",
+    },
+  ],
   compute(inputs) {
     const { annualSalary, preTaxBenefits, postTaxDeductions } = inputs;
     const retirement = (annualSalary * inputs.retirementPercent) / 100;

@@ -147,6 +147,10 @@ export default defineCalculator({
   },
   figures: ["taxableIncome", "deduction", "marginalRate", "effectiveRate", "incomeAfterTax", "creditsUsed", "refund"],
   currency: "USD",
+  pictures: [
+    { draw: "parts", of: ["incomeAfterTax", "totalTax"], title: "Income after tax, and tax" },
+    { draw: "rows", table: "bracketTable", name: "rate", value: "tax", title: "Tax from each bracket" },
+  ],
   compute(inputs) {
     const { filingStatus, wages, longTermGains, over65Count } = inputs;
     if (over65Count === 2 && filingStatus !== "marriedJoint") {

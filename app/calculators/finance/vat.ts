@@ -117,6 +117,7 @@ export default defineCalculator({
       gross: money("Gross", { decimals: 2 }),
     }),
   },
+  pictures: [{ draw: "parts", of: ["netAmount", "vatAmount"], whole: "grossAmount" }],
   compute({ amount, mode, country, customRate }) {
     const rate = RATES.find(([code]) => code === country)?.[2] ?? customRate;
     const netAmount = mode === "add" ? amount : amount / (1 + rate / 100);

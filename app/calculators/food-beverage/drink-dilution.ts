@@ -97,6 +97,7 @@ export default defineCalculator({
       finalVolume: quantity("You get", volume, { unit: "mL", metric: "mL", imperial: "floz-us", decimals: 0 }),
     }),
   },
+  pictures: [{ draw: "parts", of: ["startVolume", "water"], title: "Spirit and water" }],
   compute({ mode, startVolume, startAbv, targetAbv, waterAdded }) {
     if (mode === "target" && targetAbv >= startAbv) {
       refuse("targetAbv", "Water can only lower the strength: choose one below that of the spirit.");

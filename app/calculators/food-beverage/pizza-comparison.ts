@@ -83,6 +83,15 @@ export default defineCalculator({
       { mark: { column: "name", equals: "bestName" } },
     ),
   },
+  pictures: [
+    {
+      draw: "rows",
+      table: "comparison",
+      name: "name",
+      value: "pricePer100",
+      title: "Price of the same amount of pizza",
+    },
+  ],
   compute({ pizzas, crustWidth, people }) {
     if (pizzas.length === 0) refuse("pizzas", "Enter at least one offer.");
     const offers = pizzas.map(({ name, count, diameter, price }) => {

@@ -82,6 +82,7 @@ export default defineCalculator({
       { mark: { column: "percent", equals: "tipPercent" } },
     ),
   },
+  pictures: [{ draw: "parts", of: ["bill", "tip"], whole: "total" }],
   compute({ bill, tipPercent, people, tipOn, tax, rounding }) {
     if (tipOn === "pre-tax" && tax > bill) refuse("tax", "The tax cannot be more than the bill it is part of.");
     const tipBase = tipOn === "pre-tax" ? bill - tax : bill;

@@ -76,6 +76,9 @@ export default defineCalculator({
       edpi: number("eDPI"),
     }),
   },
+  pictures: [
+    { draw: "rows", table: "games", name: "game", value: "sensitivity", title: "The same turn in every game" },
+  ],
   compute(inputs) {
     const { sensitivity, dpi, newDpi } = inputs;
     const turnPerCount = sensitivity * (inputs.fromGame === "custom" ? inputs.fromYaw : YAW[inputs.fromGame]);

@@ -71,6 +71,7 @@ export default defineCalculator({
     }),
   },
   currency: "USD",
+  pictures: [{ draw: "parts", of: ["withholding", "totalEstimatedPayments", "dueWithReturn"], whole: "expectedTax" }],
   compute(inputs) {
     const { taxYear, expectedTax, expectedIncome, withholding, priorYearTax } = inputs;
     const currentYearAmount = 0.9 * expectedTax;

@@ -64,6 +64,7 @@ export default defineCalculator({
       contract: money("Contract"),
     }),
   },
+  pictures: [{ draw: "bars", of: ["employeeNet", "contractorNet"], title: "What is left of each" }],
   compute(inputs) {
     const { salary, employerRetirement, employeeHealthCost, contractorHealthCost, businessExpenses } = inputs;
     const jobHours = ((WORKING_DAYS - inputs.paidDaysOff) * inputs.hoursPerWeek) / 5;

@@ -79,6 +79,7 @@ export default defineCalculator({
       deduction: money("Deduction", { decimals: 2 }),
     }),
   },
+  pictures: [{ draw: "bars", of: ["standardDeduction", "actualDeduction"], title: "The two methods" }],
   compute({ trips, parkingAndTolls, totalDistance, actualCosts, taxRate, otherTaxRate }) {
     const lines = trips.map(({ purpose, distance, rate, business }) => ({
       line: { purpose, distance, rate, deduction: distance * rate },

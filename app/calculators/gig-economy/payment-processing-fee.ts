@@ -52,6 +52,7 @@ export default defineCalculator({
       effectiveRate: percent("Effective rate", { decimals: 2 }),
     }),
   },
+  pictures: [{ draw: "parts", of: ["netAmount", "fee"], whole: "grossAmount" }],
   compute({ mode, amount, percentRate, fixedFee, extraRate, transactionsPerMonth }) {
     const share = (percentRate + extraRate) / 100;
     const chargeFor = (charged: number) => {

@@ -93,6 +93,14 @@ export default defineCalculator({
     "netPerTrip",
     "annualNet",
   ],
+  pictures: [
+    {
+      draw: "parts",
+      of: ["vehicleCosts", "otherCosts", "taxes", "netEarnings"],
+      whole: "grossEarnings",
+      title: "Where the earnings go",
+    },
+  ],
   compute(inputs) {
     const { hoursWorked, distance, trips, tips, bonuses, fuelCost, otherCosts } = inputs;
     const fares = inputs.fares * (1 - inputs.platformFeeRate / 100);

@@ -77,6 +77,14 @@ export default defineCalculator({
     profitAfterTax: money("Profit after these taxes", { decimals: 2 }),
   },
   currency: "USD",
+  pictures: [
+    {
+      draw: "parts",
+      of: ["socialSecurityTax", "medicareTax", "profitAfterTax"],
+      whole: "netProfit",
+      title: "Where the profit goes",
+    },
+  ],
   compute({ netProfit, wages, filingStatus, socialSecurityWageBase, marginalRate }) {
     const netEarnings = Math.max(0, netProfit) * 0.9235;
     const isTaxed = netEarnings >= LEAST_EARNINGS;

@@ -48,6 +48,17 @@ export default defineCalculator({
       glucoseMmolL: number("mmol/L", { decimals: 1 }),
     }),
   },
+  pictures: [
+    {
+      draw: "bands",
+      value: "a1cPercent",
+      bands: [
+        ["Normal", 0],
+        ["Prediabetes range", 5.7],
+        ["Diabetes range", 6.5],
+      ],
+    },
+  ],
   compute({ value, from }) {
     const a1c = percentOf(value, from);
     if (a1c < 3 || a1c > 25) {

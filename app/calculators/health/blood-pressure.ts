@@ -75,6 +75,20 @@ export default defineCalculator({
       { mark: { column: "category", equals: "category" } },
     ),
   },
+  pictures: [
+    {
+      draw: "bands",
+      value: "meanSystolic",
+      bands: [
+        ["Normal", 0],
+        ["Elevated", 120],
+        ["Stage 1 hypertension", 130],
+        ["Stage 2 hypertension", 140],
+      ],
+      title: "Systolic pressure alone",
+      when: { guideline: "acc-aha" },
+    },
+  ],
   compute({ readings, guideline }) {
     if (readings.length === 0) refuse("readings", "Enter at least one reading.");
     const crossed = readings.findIndex((one) => one.diastolic >= one.systolic);

@@ -98,6 +98,10 @@ export default defineCalculator({
       calories: quantity("Calories a day", energy, { unit: "kcal", metric: "kcal", imperial: "kcal", decimals: 0 }),
     }),
   },
+  pictures: [
+    { draw: "rows", table: "byActivity", name: "activity", value: "calories", title: "Daily need by activity" },
+    { draw: "rows", table: "formulas", name: "formula", value: "bmr", title: "By equation" },
+  ],
   compute(inputs) {
     const { formula, bodyFatPercent } = inputs;
     if (formula === "katch-mcardle" && bodyFatPercent === null) {

@@ -63,6 +63,7 @@ export default defineCalculator({
     ),
   },
   figures: [{ label: "All formulas", range: ["lowestEstimate", "highestEstimate"] }],
+  pictures: [{ draw: "rows", table: "formulas", name: "formula", value: "bodySurfaceArea", title: "By formula" }],
   compute({ weight, height, formula }) {
     const areas = [
       { name: "mosteller", area: Math.sqrt((weight * height) / 3600) },

@@ -80,6 +80,13 @@ export default defineCalculator({
     "feet",
     "inches",
   ],
+  pictures: [
+    {
+      draw: "timeline",
+      of: ["rangeLow", "predictedHeight", "rangeHigh", "averageAdultHeight"],
+      title: "Heights on one line",
+    },
+  ],
   compute({ sex, motherHeight, fatherHeight }) {
     const predictedHeight = (motherHeight + fatherHeight + (sex === "male" ? 13 : -13)) / 2;
     const [rangeLow, rangeHigh] = [predictedHeight - 8.5, predictedHeight + 8.5];

@@ -108,6 +108,7 @@ export default defineCalculator({
       category: text("Category"),
     }),
   },
+  pictures: [{ draw: "parts", of: ["hdl", "nonHdl"], whole: "totalCholesterol" }],
   compute(inputs) {
     if (inputs.hdl >= inputs.totalCholesterol) {
       refuse("hdl", "HDL is part of total cholesterol and must be lower. Check both values and their units.");

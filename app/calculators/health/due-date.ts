@@ -101,6 +101,7 @@ export default defineCalculator({
       date: date("Date"),
     }),
   },
+  pictures: [{ draw: "timeline", of: ["conceptionDate", "atDate", "dueDate"], title: "From conception to birth" }],
   compute(inputs) {
     const { referenceDate, atDate } = inputs;
     const after = (date: string, days: number) =>

@@ -107,6 +107,18 @@ export default defineCalculator({
     "difference",
     "percentOfIdeal",
   ],
+  pictures: [
+    {
+      draw: "bands",
+      value: "idealWeight",
+      bands: [
+        ["Below the healthy range", 0],
+        ["Healthy range", "healthyWeightMin"],
+        ["Above the healthy range", "healthyWeightMax"],
+      ],
+    },
+    { draw: "rows", table: "formulas", name: "formula", value: "weight", title: "By formula" },
+  ],
   compute({ sex, height, formula, weight }) {
     const inchesOverFiveFeet = height / 2.54 - 60;
     const formulas = LINES[sex].map(([name, atFiveFeet, perInch]) => ({

@@ -101,7 +101,10 @@ export default defineCalculator({
         egfrFrom: number("eGFR from"),
         egfrTo: number("eGFR below", { none: "no limit" }),
       },
-      { mark: { column: "stage", equals: "stage" } },
+      {
+        mark: { column: "stage", equals: "stage" },
+        scale: { value: "egfr", name: "stage", from: "egfrFrom", to: "egfrTo" },
+      },
     ),
   },
   compute({ sex, age, creatinine, cystatinC, albuminCreatinineRatio }) {

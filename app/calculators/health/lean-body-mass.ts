@@ -67,6 +67,7 @@ export default defineCalculator({
       { mark: { column: "formula", equals: "formula" } },
     ),
   },
+  pictures: [{ draw: "parts", of: ["leanBodyMass", "fatMass"], whole: "weight" }],
   compute({ sex, weight, height, formula }) {
     const formulas = [
       { formula: "boer", leanBodyMass: boer(sex, weight, height) },

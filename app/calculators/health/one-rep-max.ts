@@ -82,6 +82,10 @@ export default defineCalculator({
     }),
   },
   figures: ["averageEstimate", { label: "All formulas", range: ["lowestEstimate", "highestEstimate"] }],
+  pictures: [
+    { draw: "rows", table: "loads", name: "reps", value: "weight", title: "Weight by repetitions" },
+    { draw: "rows", table: "formulas", name: "formula", value: "oneRepMax", title: "By formula" },
+  ],
   compute({ weightLifted, reps, formula }) {
     const formulas = FORMULAS.map(([name]) => ({
       formula: name,

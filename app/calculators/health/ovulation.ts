@@ -50,6 +50,13 @@ export default defineCalculator({
       nextPeriod: date("Next period"),
     }),
   },
+  pictures: [
+    {
+      draw: "timeline",
+      of: ["lastPeriodDate", "fertileWindowStart", "ovulationDate", "fertileWindowEnd", "nextPeriodDate"],
+      title: "The cycle to scale",
+    },
+  ],
   compute({ lastPeriodDate, cycleLength, lutealLength }) {
     const after = (date: string, days: number) =>
       dateAfter(date, days) ??

@@ -100,6 +100,10 @@ export default defineCalculator({
     { label: "Calories from protein", range: ["caloriesMin", "caloriesMax"] },
     "rdaGrams",
   ],
+  pictures: [
+    { draw: "rows", table: "goals", name: "goal", value: "proteinMax", title: "Upper end by goal" },
+    { draw: "bars", of: ["rdaGrams", "proteinMin", "proteinMax"], title: "The range beside the minimum for health" },
+  ],
   compute({ weight, goal, meals }) {
     const [gramsPerKgMin, gramsPerKgMax] = NEEDS[goal];
     const [proteinMin, proteinMax] = [gramsPerKgMin * weight, gramsPerKgMax * weight];

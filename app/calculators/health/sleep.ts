@@ -44,6 +44,7 @@ export default defineCalculator({
       { mark: { column: "cycles", equals: "bestCycles" } },
     ),
   },
+  pictures: [{ draw: "rows", table: "options", name: "time", value: "hours", title: "Hours asleep by time" }],
   compute(inputs) {
     const { mode, age, fallAsleepMinutes, cycleMinutes } = inputs;
     const [recommendedMin, recommendedMax] = advisedHours(age);

@@ -72,6 +72,7 @@ export default defineCalculator({
       unit: text("Unit", { none: "ratio" }),
     }),
   },
+  pictures: [{ draw: "bars", of: ["waist", "hip"], title: "Waist and hip" }],
   compute({ sex, waist, hip }) {
     const limits = CUTOFFS[sex];
     const waistToHipRatio = waist / hip;

@@ -95,6 +95,10 @@ export default defineCalculator({
     }),
   },
   celebrates: { savings: "saving" },
+  pictures: [
+    { draw: "rows", table: "comparison", name: "name", value: "totalCost", title: "Cost at your expenses" },
+    { draw: "rows", table: "comparison", name: "name", value: "worstCase", title: "Cost in the worst year" },
+  ],
   compute({ plans, expectedExpenses, taxRate }) {
     const priced = plans.map((plan) => {
       const annualPremium = 12 * plan.monthlyPremium * (1 - taxRate / 100);

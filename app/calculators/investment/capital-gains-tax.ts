@@ -125,6 +125,15 @@ export default defineCalculator({
     "savingIfLongTerm",
   ],
   currency: "USD",
+  pictures: [
+    {
+      draw: "parts",
+      of: ["federalTax", "netInvestmentTax", "stateTax", "netProceeds"],
+      whole: "salePrice",
+      rest: "Selling costs",
+      title: "Where the sale price goes",
+    },
+  ],
   compute(inputs) {
     const { filingStatus, otherIncome, deductions, saleDate } = inputs;
     if (saleDate < inputs.purchaseDate) refuse("saleDate", "The date sold cannot be before the date bought.");

@@ -55,6 +55,7 @@ export default defineCalculator({
       valuePerShare: money("Value per share", { decimals: 2 }),
     }),
   },
+  pictures: [{ draw: "parts", of: ["presentValueOfCashFlows", "presentValueOfTerminal"], whole: "enterpriseValue" }],
   compute(inputs) {
     const { discountRate, terminalGrowthRate, currentPrice, netDebt, sharesOutstanding } = inputs;
     if (terminalGrowthRate >= discountRate) {

@@ -52,6 +52,7 @@ export default defineCalculator({
     leverage: number("Position as a multiple of the account", { decimals: 2 }),
     direction: text("Direction", { labels: { long: "Long (you buy first)", short: "Short (you sell first)" } }),
   },
+  pictures: [{ draw: "timeline", of: ["stopPrice", "entryPrice", "targetPrice"], title: "Stop, entry and target" }],
   compute(inputs) {
     const { accountBalance, entryPrice, stopPrice, targetPrice } = inputs;
     if (stopPrice === entryPrice)

@@ -63,6 +63,10 @@ export default defineCalculator({
       runningAverage: money("Average so far", { decimals: 2 }),
     }),
   },
+  pictures: [
+    { draw: "rows", table: "breakdown", name: "purchase", value: "price", title: "Price of each purchase" },
+    { draw: "bars", of: ["averagePrice", "currentPrice"], title: "Average and current price" },
+  ],
   compute(inputs) {
     const { purchases, currentPrice, targetAverage } = inputs;
     if (purchases.length === 0) refuse("purchases", "Enter at least one purchase.");

@@ -80,6 +80,10 @@ export default defineCalculator({
       amount: money("Amount", { decimals: 2 }),
     }),
   },
+  pictures: [
+    { draw: "bars", of: ["actualHours", "billedHours"], title: "Worked and billed" },
+    { draw: "rows", table: "lines", name: "task", value: "amount", title: "By task" },
+  ],
   compute(inputs) {
     const { entries, hourlyRate } = inputs;
     if (entries.length === 0) refuse("entries", "Add at least one time entry.");

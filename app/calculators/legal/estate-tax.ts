@@ -81,6 +81,14 @@ export default defineCalculator({
     unusedExemption: money("Exclusion left for a surviving spouse"),
   },
   currency: "USD",
+  pictures: [
+    {
+      draw: "parts",
+      of: ["estateTax", "netToHeirs"],
+      whole: "grossEstate",
+      rest: "Debts, expenses, gifts and other taxes",
+    },
+  ],
   compute(inputs) {
     const { grossEstate, debts, expenses, charitableDeduction, stateDeathTax } = inputs;
     const brackets = sortedBrackets(inputs.rateTable);

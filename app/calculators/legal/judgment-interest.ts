@@ -68,6 +68,7 @@ export default defineCalculator({
       balance: money("Balance", { decimals: 2 }),
     }),
   },
+  pictures: [{ draw: "parts", of: ["principalDue", "interestDue"], whole: "totalDue" }],
   compute(inputs) {
     const { judgmentDate, endDate } = inputs;
     if (endDate < judgmentDate)

@@ -91,6 +91,9 @@ export default defineCalculator({
       reason: text("Reason"),
     }),
   },
+  pictures: [
+    { draw: "timeline", of: ["eventDate", "dateBeforeRolling", "deadline"], title: "From the event to the deadline" },
+  ],
   compute(inputs) {
     const { eventDate, count, extraDays } = inputs;
     const direction = inputs.direction === "after" ? 1 : -1;

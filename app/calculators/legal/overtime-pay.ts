@@ -84,6 +84,10 @@ export default defineCalculator({
     "effectiveHourlyRate",
     "annualPay",
   ],
+  pictures: [
+    { draw: "parts", of: ["regularPay", "overtimePay", "doubleTimePay"], whole: "grossPay" },
+    { draw: "rows", table: "days", name: "day", value: "hours", title: "Day by day" },
+  ],
   compute(inputs) {
     const { hourlyRate, dailyHours, rule, overtimeThreshold } = inputs;
     const sevenDays = dailyHours.every((hours) => hours > 0);

@@ -73,6 +73,10 @@ export default defineCalculator({
     }),
   },
   currency: "GBP",
+  pictures: [
+    { draw: "parts", of: ["redundancyPay", "noticePay"], whole: "totalPay" },
+    { draw: "rows", table: "byAge", name: "ageBand", value: "pay", title: "By age band" },
+  ],
   compute({ age, yearsOfService, weeklyPay, weeklyPayCap }) {
     if (yearsOfService > age - 15) {
       refuse(

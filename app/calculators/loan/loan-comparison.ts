@@ -60,6 +60,9 @@ export default defineCalculator({
     }),
   },
   celebrates: { savings: "savings" },
+  pictures: [
+    { draw: "rows", table: "comparison", name: "name", value: "totalCost", title: "Interest and fees of each loan" },
+  ],
   compute({ loans }) {
     const comparison = loans.map(({ name, principal, annualRate, termMonths, fees }, index) => {
       if (fees >= principal) refuse("loans", `Row ${index + 1}: the fees must be less than the amount.`);

@@ -154,6 +154,10 @@ export default defineCalculator({
     "totalClamp",
     "proofLoad",
   ],
+  pictures: [
+    { draw: "rows", table: "byCondition", name: "condition", value: "torque", title: "Torque by lubrication" },
+    { draw: "timeline", of: ["torqueLow", "torque", "torqueHigh"], title: "The torque and its scatter" },
+  ],
   compute(inputs) {
     const { diameter, pitch, stressArea, proofStrength } =
       inputs.system === "metric" ? metricBolt(inputs) : inchBolt(inputs);

@@ -151,6 +151,16 @@ export default defineCalculator({
       mass: quantity("Weight", mass, { unit: "kg", imperial: "lb", decimals: 2 }),
     }),
   },
+  pictures: [
+    { draw: "shape", forms: [["circle", "diameter"]], title: "The cross-section to scale", when: { shape: "round" } },
+    {
+      draw: "shape",
+      forms: [["rectangle", "width", "height"]],
+      title: "The cross-section to scale",
+      when: { shape: "flat" },
+    },
+    { draw: "rows", table: "byMaterial", name: "material", value: "mass", title: "The same in other metals" },
+  ],
   compute(inputs) {
     const { length, count } = inputs;
     const { area, perimeter } = sectionOf(inputs);

@@ -77,6 +77,9 @@ export default defineCalculator({
     }),
   },
   figures: ["finalYield", "hiddenFactory", "weakestStep", "unitsToStart", "qualityCost", "yieldIfWeakestPerfect"],
+  pictures: [
+    { draw: "rows", table: "stepTable", name: "name", value: "firstPassYield", title: "First-pass yield by step" },
+  ],
   compute({ steps, goodUnitsWanted, scrapCost, reworkCost }) {
     const wrong = steps.findIndex((step) => step.scrapped + step.reworked > step.unitsIn);
     if (wrong !== -1) {

@@ -79,6 +79,7 @@ export default defineCalculator({
       yield: percent("Yield", { decimals: 5 }),
     }),
   },
+  pictures: [{ draw: "bars", of: ["sigmaLevel", "longTermSigma"], title: "Short term and long term" }],
   compute(inputs) {
     const { opportunities, shift } = inputs;
     const defective = defectiveShare(inputs);

@@ -186,6 +186,9 @@ export default defineCalculator({
     "torque",
     "cuttingTime",
   ],
+  pictures: [
+    { draw: "rows", table: "byMaterial", name: "material", value: "carbide", title: "Cutting speeds with carbide" },
+  ],
   compute(inputs) {
     const { diameter, material, tool, maxSpindleSpeed } = inputs;
     refuseImpossibleCuts(inputs);

@@ -95,6 +95,10 @@ export default defineCalculator({
     "dailyCapacity",
     "balanceEfficiency",
   ],
+  pictures: [
+    { draw: "rows", table: "stationLoad", name: "name", value: "cycleTime", title: "Cycle times" },
+    { draw: "bars", of: ["taktTime", "bottleneckCycleTime"], title: "Takt time and the slowest station" },
+  ],
   compute(inputs) {
     const { dailyDemand } = inputs;
     const availableTime = (inputs.shiftLength - inputs.breaks) * inputs.shiftsPerDay;

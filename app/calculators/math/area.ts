@@ -187,6 +187,12 @@ export default defineCalculator({
       area: quantity("Area", area, { unit: "m2", metric: "m2", imperial: "ft2" }),
     }),
   },
+  pictures: [
+    { draw: "shape", forms: [["rectangle", "length", "width"]], when: { shape: "rectangle" } },
+    { draw: "shape", forms: [["square", "side"]], when: { shape: "square" } },
+    { draw: "shape", forms: [["triangle", "sideA", "sideB", "sideC"]], when: { shape: "triangle-sides" } },
+    { draw: "shape", forms: [["disk", "radius"]], when: { shape: "circle" } },
+  ],
   compute(inputs) {
     const figure = figures[inputs.shape](inputs);
     return {

@@ -65,6 +65,7 @@ export default defineCalculator({
     }),
   },
   figures: ["median", "mode", "sum", "count", { label: "Smallest to largest", range: ["min", "max"] }, "weightedMean"],
+  pictures: [{ draw: "timeline", of: ["min", "median", "mean", "midrange", "max"], title: "On one line" }],
   compute({ numbers, weights }) {
     const count = numbers.length;
     const sorted = ascending(numbers);

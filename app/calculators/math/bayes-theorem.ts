@@ -64,6 +64,7 @@ export default defineCalculator({
       count: number("Count"),
     }),
   },
+  pictures: [{ draw: "rows", table: "table", name: "group", value: "count", title: "Of everybody tested" }],
   compute(inputs) {
     const [prior, sensitivity, falsePositiveShare] = [
       inputs.prior / 100,

@@ -87,6 +87,7 @@ export default defineCalculator({
       contribution: number("Contribution"),
     }),
   },
+  pictures: [{ draw: "bars", of: ["chiSquare", "criticalValue"], title: "The statistic and its critical value" }],
   compute(inputs) {
     const { cells, degreesOfFreedom, smallerSide } =
       inputs.type === "goodness-of-fit" ? fit(inputs.observed, inputs.expected) : contingency(inputs.table);

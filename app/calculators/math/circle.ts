@@ -62,6 +62,7 @@ export default defineCalculator({
     inscribedSquareSide: number("Side of the inscribed square"),
     sphereVolume: number("Volume of the sphere of this radius"),
   },
+  pictures: [{ draw: "shape", forms: [["disk", "radius"]] }],
   compute({ known, value, centralAngle }) {
     const r = radiusOf[known](value);
     const t = (centralAngle * Math.PI) / 180;

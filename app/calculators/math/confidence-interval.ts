@@ -79,6 +79,16 @@ export default defineCalculator({
     { label: "Wald interval", range: ["waldLower", "waldUpper"] },
     { label: "Exact interval", range: ["exactLower", "exactUpper"] },
   ],
+  pictures: [
+    {
+      draw: "bell",
+      mean: "pointEstimate",
+      deviation: "standardError",
+      from: "lower",
+      to: "upper",
+      title: "The interval under the curve of the estimate",
+    },
+  ],
   compute(inputs) {
     const interval = inputs.type === "mean" ? intervalOfMean(inputs) : intervalOfProportion(inputs);
     const { lower, upper, ...rest } = interval(inputs.confidenceLevel);

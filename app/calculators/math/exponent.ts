@@ -36,6 +36,7 @@ export default defineCalculator({
       power: number("Power", { none: "Above 10^308" }),
     }),
   },
+  pictures: [{ draw: "rows", table: "table", name: "exponent", value: "power", title: "How the powers grow" }],
   compute({ base, exponent }) {
     if (base === 0 && exponent < 0) refuse("base", "0 to a negative power would mean dividing by 0.");
     if (base < 0 && !Number.isInteger(exponent)) {

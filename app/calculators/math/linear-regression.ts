@@ -75,6 +75,9 @@ export default defineCalculator({
     "prediction",
     { label: "95% prediction interval", range: ["predictionLower", "predictionUpper"] },
   ],
+  pictures: [
+    { draw: "rows", table: "residuals", name: "x", value: "residual", title: "How far each point lies from the line" },
+  ],
   compute({ points, predictX }) {
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const n = points.length;

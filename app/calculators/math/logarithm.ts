@@ -39,6 +39,7 @@ export default defineCalculator({
       logarithm: number("Logarithm"),
     }),
   },
+  pictures: [{ draw: "rows", table: "table", name: "base", value: "logarithm", title: "By base" }],
   compute(inputs) {
     const x = inputs.number;
     if (x <= 0) refuse("number", "A logarithm exists only for numbers above 0.");

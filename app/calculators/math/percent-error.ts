@@ -31,6 +31,7 @@ export default defineCalculator({
     absoluteError: number("Absolute error"),
     relativeError: number("Relative error"),
   },
+  pictures: [{ draw: "bars", of: ["accepted", "measured"], title: "Accepted and measured" }],
   compute({ measured, accepted }) {
     if (accepted === 0)
       refuse("accepted", "An error relative to 0 is not defined. Use the absolute error, or another reference.");

@@ -33,6 +33,7 @@ export default defineCalculator({
     percentDifference: percent("Percentage difference (symmetric)"),
     reversePercent: percent("Change needed to get back", { none: "Not possible: no percentage of 0 leads back" }),
   },
+  pictures: [{ draw: "bars", of: ["oldValue", "newValue"], title: "Before and after" }],
   compute({ oldValue, newValue }) {
     if (oldValue === 0) refuse("oldValue", "A change from 0 has no percentage. Enter an old value other than 0.");
     const absoluteChange = newValue - oldValue;

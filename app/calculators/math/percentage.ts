@@ -67,6 +67,7 @@ export default defineCalculator({
       value: number("Value"),
     }),
   },
+  pictures: [{ draw: "parts", of: ["part", "remainder"], whole: "whole" }],
   compute({ mode, percent, part, whole }) {
     if (mode === "what-percent" && whole === 0)
       refuse("whole", "Nothing is a percentage of 0. Enter a whole other than 0.");

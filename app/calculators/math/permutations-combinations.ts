@@ -41,6 +41,13 @@ export default defineCalculator({
     combinationsWithRepetitionExact: text("Combinations with repetition, all digits", { code: true }),
     permutationsWithRepetitionExact: text("Permutations with repetition, all digits", { code: true }),
   },
+  pictures: [
+    {
+      draw: "bars",
+      of: ["combinations", "combinationsWithRepetition", "permutations", "permutationsWithRepetition"],
+      title: "With and without order and repetition",
+    },
+  ],
   compute({ n, r }) {
     const combinations = countCombinations(n, r);
     const permutations = r > n ? 0n : multiplyRange(n - r + 1, n);

@@ -68,6 +68,7 @@ export default defineCalculator({
     aNever: percent("A in no trial"),
   },
   figures: ["either", "exactlyOne", "neither", "aGivenB", "bGivenA", "aAtLeastOnce"],
+  pictures: [{ draw: "parts", of: ["onlyA", "both", "onlyB", "neither"], title: "All that can happen" }],
   compute({ probabilityA, probabilityB, relation, probabilityBoth, trials }) {
     const [chanceOfA, chanceOfB] = [probabilityA / 100, probabilityB / 100];
     if (relation === "exclusive" && chanceOfA + chanceOfB > 1 + 1e-12) {

@@ -55,6 +55,7 @@ export default defineCalculator({
       second: number("Second", { none: "Not defined" }),
     }),
   },
+  pictures: [{ draw: "bars", of: ["a", "b", "c", "d"], title: "The four terms" }],
   compute(inputs) {
     const solved = inputs.type === "direct" ? direct(inputs) : inverse(inputs);
     const { a, b } = solved;

@@ -49,6 +49,7 @@ export default defineCalculator({
       perFirst: number("For each 1 of the first", { none: "Not defined" }),
     }),
   },
+  pictures: [{ draw: "rows", table: "table", name: "term", value: "share", title: "Shares" }],
   compute({ terms, total }) {
     if (terms.some((term) => term < 0)) refuse("terms", "The terms of a ratio cannot be negative.");
     if (terms.every((term) => term === 0)) refuse("terms", "At least one term must be above 0.");

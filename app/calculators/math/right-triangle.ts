@@ -79,6 +79,7 @@ export default defineCalculator({
     circumradius: number("Circumradius"),
     pythagoreanTriple: boolean("Whole-number (Pythagorean) triple"),
   },
+  pictures: [{ draw: "shape", forms: [["slope", "legA", "legB"]], title: "The triangle to scale" }],
   compute(inputs) {
     const [a, b] = legsOf(inputs);
     const c = Math.hypot(a, b);

@@ -37,6 +37,7 @@ export default defineCalculator({
       root: number("Root", { none: "No real root" }),
     }),
   },
+  pictures: [{ draw: "rows", table: "table", name: "degree", value: "root", title: "By degree" }],
   compute({ radicand, degree }) {
     if (radicand < 0 && degree % 2 === 0) {
       refuse(

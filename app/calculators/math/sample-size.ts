@@ -73,6 +73,9 @@ export default defineCalculator({
       sampleSize: integer("Sample size"),
     }),
   },
+  pictures: [
+    { draw: "bars", of: ["sampleSize", "withoutPopulation"], title: "With and without the size of the population" },
+  ],
   compute(inputs) {
     const { type, confidenceLevel, population } = inputs;
     const margin = type === "proportion" ? inputs.marginPercent : inputs.margin;

@@ -50,6 +50,7 @@ export default defineCalculator({
       sum: number("Sum so far"),
     }),
   },
+  pictures: [{ draw: "rows", table: "terms", name: "n", value: "term", title: "The first terms" }],
   compute(inputs) {
     const { type, firstTerm, difference, ratio, n } = inputs;
     const terms =

@@ -73,6 +73,10 @@ export default defineCalculator({
     }),
   },
   figures: ["variance", "mean", "median", "count", "standardError", "coefficientOfVariation"],
+  pictures: [
+    { draw: "rows", table: "table", name: "value", value: "zScore", title: "Deviations from the mean, by value" },
+    { draw: "timeline", of: ["q1", "median", "mean", "q3"], title: "Quartiles and mean" },
+  ],
   compute({ numbers, type }) {
     const m = mean(numbers);
     const sample = sampleDeviation(numbers);

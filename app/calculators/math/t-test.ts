@@ -88,6 +88,10 @@ export default defineCalculator({
     { label: "Confidence interval", range: ["ciLower", "ciUpper"] },
     "cohensD",
   ],
+  pictures: [
+    { draw: "bars", of: ["mean1", "mean2"], title: "The two means" },
+    { draw: "timeline", of: ["ciLower", "meanDifference", "ciUpper"], title: "The difference and its interval" },
+  ],
   compute(inputs) {
     const { type, sample1, sample2, hypothesizedDifference, alternative, confidenceLevel } = inputs;
     const { estimate, standardError, degreesOfFreedom, deviation } = estimates[type](sample1, sample2);

@@ -118,6 +118,7 @@ export default defineCalculator({
     "angleType",
     "solutionCount",
   ],
+  pictures: [{ draw: "shape", forms: [["triangle", "sideA", "sideB", "sideC"]], title: "The triangle to scale" }],
   compute(inputs) {
     const all = trianglesOf(inputs).map(describe);
     const [{ area, perimeter, ...first }] = all as [ReturnType<typeof describe>];

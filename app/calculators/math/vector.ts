@@ -62,6 +62,7 @@ export default defineCalculator({
       projection: number("Projection of a on b", { none: "Not defined" }),
     }),
   },
+  pictures: [{ draw: "bars", of: ["magnitudeA", "magnitudeB", "distance"], title: "Lengths" }],
   compute({ a, b }) {
     if (a.length !== b.length) {
       refuse("b", `Both vectors need the same number of components: a has ${a.length}, b has ${b.length}.`);

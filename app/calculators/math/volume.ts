@@ -183,6 +183,12 @@ export default defineCalculator({
       litres: number("Liters"),
     }),
   },
+  pictures: [
+    { draw: "shape", forms: [["box", "length", "width", "height"]], when: { shape: "box" } },
+    { draw: "shape", forms: [["box", "side", "side", "side"]], when: { shape: "cube" } },
+    { draw: "shape", forms: [["drum", "radius", "height"]], when: { shape: "cylinder" } },
+    { draw: "shape", forms: [["disk", "radius"]], when: { shape: "sphere" } },
+  ],
   compute(inputs) {
     const solid = solids[inputs.shape](inputs);
     const litres = 1000 * solid.volume;

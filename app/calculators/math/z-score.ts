@@ -48,6 +48,7 @@ export default defineCalculator({
     within: percent("Within ± z"),
     outside: percent("Outside ± z (two-sided p)"),
   },
+  pictures: [{ draw: "bell", mean: "mean", deviation: "standardDeviation", at: "value" }],
   compute(inputs) {
     const { mean, standardDeviation } = inputs;
     const z = zOf(inputs);

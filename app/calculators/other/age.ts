@@ -76,6 +76,7 @@ export default defineCalculator({
     "totalDays",
     "exactYears",
   ],
+  pictures: [{ draw: "timeline", of: ["birthDate", "atDate", "nextBirthday"], title: "On one line" }],
   compute({ birthDate, atDate }) {
     if (birthDate > atDate) {
       refuse("birthDate", "The date of birth is after the date you want the age on. Choose an earlier date of birth.");

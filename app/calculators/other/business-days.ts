@@ -108,6 +108,7 @@ export default defineCalculator({
       holiday: text("Holiday"),
     }),
   },
+  pictures: [{ draw: "parts", of: ["businessDays", "weekendDays", "holidayCount"], whole: "calendarDays" }],
   compute(inputs) {
     const { mode, startDate } = inputs;
     const free = WEEKENDS[inputs.weekend]!;

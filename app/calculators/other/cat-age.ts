@@ -47,6 +47,7 @@ export default defineCalculator({
       { mark: { column: "catAge", equals: "years" } },
     ),
   },
+  pictures: [{ draw: "rows", table: "ageTable", name: "catAge", value: "humanAge", title: "Human years by cat years" }],
   compute({ years, months }) {
     const ageInMonths = 12 * years + months;
     return {

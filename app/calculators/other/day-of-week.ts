@@ -62,6 +62,7 @@ export default defineCalculator({
       dayOfWeek: text("Weekday"),
     }),
   },
+  pictures: [{ draw: "parts", of: ["dayOfYear", "daysLeftInYear"], title: "The year so far" }],
   compute({ date }) {
     const { year, month, day } = splitDate(date);
     const week = isoWeek(date);

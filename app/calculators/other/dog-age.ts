@@ -71,6 +71,7 @@ export default defineCalculator({
       { mark: { column: "size", equals: "size" } },
     ),
   },
+  pictures: [{ draw: "rows", table: "sizes", name: "size", value: "humanAge", title: "The same age at other sizes" }],
   compute({ age, size }) {
     const seniorFrom = 0.75 * LIFESPAN[size];
     return {

@@ -84,6 +84,10 @@ export default defineCalculator({
       overtime: number("Daily overtime", { decimals: 2 }),
     }),
   },
+  pictures: [
+    { draw: "rows", table: "timeSheet", name: "day", value: "hours", title: "Day by day" },
+    { draw: "parts", of: ["regularPay", "overtimePay"], whole: "grossPay" },
+  ],
   compute({ shifts, hourlyRate, weeklyOvertimeAfter, dailyOvertimeAfter, overtimeMultiplier, roundTo }) {
     if (shifts.length === 0) refuse("shifts", "Add at least one shift.");
     const timeSheet = shifts.map((shift, index) => shiftHours(shift, index, Number(roundTo), dailyOvertimeAfter));

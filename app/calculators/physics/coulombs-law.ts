@@ -70,6 +70,15 @@ export default defineCalculator({
       force: quantity("Force", force, { unit: "N", imperial: "N" }),
     }),
   },
+  pictures: [
+    {
+      draw: "rows",
+      table: "table",
+      name: "distanceFactor",
+      value: "force",
+      title: "Force at multiples of the distance",
+    },
+  ],
   compute({ charge1, charge2, distance, relativePermittivity }) {
     const constant = COULOMB_CONSTANT / relativePermittivity;
     const fieldOf = (charge: number) => Math.abs((constant * charge) / distance ** 2);

@@ -86,6 +86,15 @@ export default defineCalculator({
       level: number("Level", { unit: "dB", decimals: 2 }),
     }),
   },
+  pictures: [
+    {
+      draw: "rows",
+      table: "table",
+      name: "distanceFactor",
+      value: "level",
+      title: "Level at multiples of the distance",
+    },
+  ],
   compute(inputs) {
     const level = levelOf(inputs);
     const powerRatio = 10 ** (level / 10);

@@ -92,6 +92,9 @@ export default defineCalculator({
       dewPoint: quantity("Dew point", temperature, { unit: "C", decimals: 1 }),
     }),
   },
+  pictures: [
+    { draw: "rows", table: "table", name: "relativeHumidity", value: "dewPoint", title: "Dew point by humidity" },
+  ],
   compute(inputs) {
     const { temperature, known } = inputs;
     if (known === "dewPoint" && inputs.dewPoint > temperature) {

@@ -80,6 +80,13 @@ export default defineCalculator({
     redshift: number("Redshift z"),
     semitones: number("Shift in semitones"),
   },
+  pictures: [
+    {
+      draw: "bars",
+      of: ["frequency", "observedFrequency", "afterPassing"],
+      title: "Sent, heard coming and heard going",
+    },
+  ],
   compute(inputs) {
     const { frequency } = inputs;
     const { ratio, change, redshift, passing, wavelength } =

@@ -86,6 +86,7 @@ export default defineCalculator({
       windChill: quantity("Wind chill", temperature, { unit: "C", decimals: 1, none: "Only up to 10 °C (50 °F)" }),
     }),
   },
+  pictures: [{ draw: "timeline", of: ["temperature", "feelsLike", "apparentTemperature"], title: "Measured and felt" }],
   compute({ temperature, windSpeed, relativeHumidity }) {
     const kilometersPerHour = 3.6 * windSpeed;
     const windChill =

@@ -80,6 +80,7 @@ export default defineCalculator({
     momentumAfter: quantity("Momentum gained", momentum, { unit: "kg.m/s" }),
     workDone: quantity("Work done", energy, { unit: "J" }),
   },
+  pictures: [{ draw: "bars", of: ["force", "weight"], title: "Force and weight" }],
   compute(inputs) {
     const { force, mass, acceleration } = solveLaw(inputs);
     const { time } = inputs;

@@ -74,6 +74,15 @@ export default defineCalculator({
       force: quantity("Force", force, { unit: "N", imperial: "N" }),
     }),
   },
+  pictures: [
+    {
+      draw: "rows",
+      table: "table",
+      name: "distanceFactor",
+      value: "force",
+      title: "Force at multiples of the distance",
+    },
+  ],
   compute({ mass1, mass2, distance }) {
     const force = (GRAVITATIONAL_CONSTANT * (mass1 / distance) * mass2) / distance;
     const both = GRAVITATIONAL_CONSTANT * (mass1 + mass2);

@@ -93,6 +93,7 @@ export default defineCalculator({
       { mark: { column: "speed", equals: "speed" } },
     ),
   },
+  pictures: [{ draw: "rows", table: "table", name: "speed", value: "kineticEnergy", title: "Energy by speed" }],
   compute(inputs) {
     const { kineticEnergy, mass, speed } = solveEnergy(inputs);
     return {

@@ -78,6 +78,10 @@ export default defineCalculator({
     "energyLost",
     "energyLostPercent",
   ],
+  pictures: [
+    { draw: "bars", of: ["kineticEnergyBefore", "kineticEnergyAfter"], title: "Energy before and after" },
+    { draw: "bars", of: ["finalVelocity1", "finalVelocity2"], title: "Velocities after" },
+  ],
   compute({ mass1, velocity1, mass2, velocity2, restitution, contactTime }) {
     const total = mass1 + mass2;
     const reduced = mass1 * (mass2 / total);

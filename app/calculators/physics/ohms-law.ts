@@ -95,6 +95,7 @@ export default defineCalculator({
       { mark: { column: "voltage", equals: "voltage" } },
     ),
   },
+  pictures: [{ draw: "rows", table: "table", name: "voltage", value: "power", title: "Power by voltage" }],
   compute(inputs) {
     const { voltage, current, resistance, power } = circuitOf(inputs);
     return {

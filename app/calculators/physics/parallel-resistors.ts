@@ -67,6 +67,9 @@ export default defineCalculator({
       power: number("Power", { unit: "W" }),
     }),
   },
+  pictures: [
+    { draw: "rows", table: "table", name: "resistance", value: "current", title: "Current through each resistor" },
+  ],
   compute({ resistors, connection, voltage, targetResistance }) {
     const wrong = resistors.findIndex((one) => !(one > 0));
     if (wrong !== -1)

@@ -189,6 +189,7 @@ export default defineCalculator({
     "nearestE24",
     "nearestE96",
   ],
+  pictures: [{ draw: "timeline", of: ["minimum", "resistance", "maximum"], title: "Within its tolerance" }],
   compute(inputs) {
     const { bands } = inputs;
     const length = bands === "3" || bands === "4" ? 2 : 3;

@@ -128,6 +128,18 @@ export default defineCalculator({
       { mark: { column: "speed", equals: "speed" } },
     ),
   },
+  pictures: [
+    {
+      draw: "bands",
+      value: "reynoldsNumber",
+      bands: [
+        ["Laminar", 0],
+        ["In transition", 2300],
+        ["Turbulent", 4000],
+      ],
+      when: { flow: "pipe" },
+    },
+  ],
   compute(inputs) {
     const { flow, speed, diameter, density, dynamicViscosity } = inputs;
     const isPipe = flow === "pipe";

@@ -110,6 +110,15 @@ export default defineCalculator({
       heat: quantity("Heat", energy, { unit: "J", metric: "kJ", imperial: "BTU" }),
     }),
   },
+  pictures: [
+    {
+      draw: "rows",
+      table: "table",
+      name: "substance",
+      value: "heat",
+      title: "Heat for the same mass of other substances",
+    },
+  ],
   compute(inputs) {
     const { mass, specificHeat, temperatureChange, heat } = solveHeat(inputs);
     const efficiency = inputs.efficiency / 100;

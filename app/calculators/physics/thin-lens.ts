@@ -97,6 +97,9 @@ export default defineCalculator({
       magnification: number("Magnification"),
     }),
   },
+  pictures: [
+    { draw: "bars", of: ["objectDistance", "imageDistance", "focalLength"], title: "Distances from the lens" },
+  ],
   compute(inputs) {
     const { focalLength, objectDistance, imageDistance } = solveLens(inputs);
     const magnification = -imageDistance / objectDistance;

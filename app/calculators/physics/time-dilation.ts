@@ -97,6 +97,7 @@ export default defineCalculator({
       { none: "Only for dilation by speed" },
     ),
   },
+  pictures: [{ draw: "bars", of: ["properTime", "dilatedTime"], title: "Time on board and outside" }],
   compute(inputs) {
     const { type, properTime } = inputs;
     const isSpeed = type === "velocity";

@@ -103,6 +103,7 @@ export default defineCalculator({
       wavelength: quantity("Wavelength", length, { unit: "m", imperial: "m" }),
     }),
   },
+  pictures: [{ draw: "bars", of: ["wavelength", "antennaHalfWave", "antennaQuarterWave"], title: "Wave and antennas" }],
   compute(inputs) {
     const waveSpeed = speedOf(inputs);
     const isGiven = inputs.solveFor === "wavelength";

@@ -77,6 +77,9 @@ export default defineCalculator({
       differencePercent: percent("Against this one", { decimals: 1 }),
     }),
   },
+  pictures: [
+    { draw: "rows", table: "comparison", name: "name", value: "pricePerSquareMeter", title: "Comparable prices" },
+  ],
   compute(inputs) {
     const { price, comparables } = inputs;
     const pricePerSquareMeter = price / inputs.area;

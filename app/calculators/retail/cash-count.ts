@@ -63,6 +63,10 @@ export default defineCalculator({
       amount: money("Amount", { decimals: 2 }),
     }),
   },
+  pictures: [
+    { draw: "rows", table: "breakdown", name: "denomination", value: "amount", title: "By denomination" },
+    { draw: "bars", of: ["expectedCash", "totalCash"], title: "Expected and counted" },
+  ],
   compute({ drawer, startingCash, cashSales, cashPaidOut, cashToLeave }) {
     const breakdown = drawer.map(({ denomination, count }) => ({ denomination, count, amount: denomination * count }));
     const totalCash = breakdown.reduce((total, { amount }) => total + amount, 0);

@@ -81,6 +81,7 @@ export default defineCalculator({
     }),
   },
   celebrates: { savings: "savings" },
+  pictures: [{ draw: "parts", of: ["finalPrice", "savings"], whole: "originalTotal" }],
   compute(inputs) {
     const { originalPrice, quantity } = inputs;
     const originalTotal = originalPrice * quantity;

@@ -60,6 +60,7 @@ export default defineCalculator({
     salesPerArea: money("Sales per square meter", { decimals: 2 }),
     marginPerArea: money("Gross margin per square meter", { decimals: 2 }),
   },
+  pictures: [{ draw: "parts", of: ["costOfGoodsSold", "grossMargin"], whole: "netSales" }],
   compute(inputs) {
     const { netSales, costOfGoodsSold, sellingArea } = inputs;
     const averageInventory = mean(inputs.inventories);

@@ -63,6 +63,7 @@ export default defineCalculator({
       stockToSales: number("Stock to sales", { decimals: 2, none: "No sales" }),
     }),
   },
+  pictures: [{ draw: "rows", table: "plan", name: "month", value: "openToBuy", title: "Open to buy by month" }],
   compute({ months, beginningInventory, initialMarkup }) {
     let stock = beginningInventory;
     const costShare = 1 - initialMarkup / 100;

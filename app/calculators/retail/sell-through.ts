@@ -50,6 +50,7 @@ export default defineCalculator({
     grossMargin: money("Gross margin so far", { decimals: 2 }),
     inventoryLeftAtCost: money("Stock left at cost", { decimals: 2 }),
   },
+  pictures: [{ draw: "parts", of: ["unitsSold", "unitsLeft"], whole: "unitsReceived" }],
   compute({ unitsReceived, unitsSold, days, seasonDays, targetRate, unitPrice, unitCost }) {
     if (unitsSold > unitsReceived)
       refuse("unitsSold", "You cannot sell more units than you received. Count all deliveries.");

@@ -104,6 +104,9 @@ export default defineCalculator({
       percentMore: percent("Percent more", { decimals: 1, none: "The best buy is free" }),
     }),
   },
+  pictures: [
+    { draw: "rows", table: "comparison", name: "name", value: "unitPrice", title: "Price of the same amount" },
+  ],
   compute({ items }) {
     const baseUnit = UNITS[items[0]!.unit].base;
     if (items.some(({ unit }) => UNITS[unit].base !== baseUnit)) {

@@ -60,6 +60,7 @@ export default defineCalculator({
       rateByReach: percent("By reach", { decimals: 2, none: "No reach entered" }),
     }),
   },
+  pictures: [{ draw: "rows", table: "postTable", name: "name", value: "interactions", title: "By post" }],
   compute({ followers, posts }) {
     if (posts.length === 0) refuse("posts", "Add at least one post.");
     const counted = posts.map((post) => ({

@@ -45,6 +45,16 @@ export default defineCalculator({
       height: number("Height", { unit: "px", decimals: 2 }),
     }),
   },
+  pictures: [
+    {
+      draw: "shape",
+      forms: [
+        ["rectangle", "originalWidth", "originalHeight"],
+        ["rectangle", "newWidth", "newHeight"],
+      ],
+      title: "Before and after, to one scale",
+    },
+  ],
   compute({ originalWidth, originalHeight, known, newSize, targetRatioWidth, targetRatioHeight }) {
     const decimalRatio = originalWidth / originalHeight;
     const newWidth = known === "width" ? newSize : (newSize * originalWidth) / originalHeight;

@@ -80,6 +80,7 @@ export default defineCalculator({
     "textColor",
     "complementary",
   ],
+  pictures: [{ draw: "bars", of: ["red", "green", "blue"], title: "Red, green and blue" }],
   compute(inputs) {
     const color = colorOf(inputs);
     const hsl = rgbToHsl(color);

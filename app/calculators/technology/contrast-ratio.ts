@@ -48,6 +48,7 @@ export default defineCalculator({
       passes: boolean("Passes"),
     }),
   },
+  pictures: [{ draw: "bars", of: ["contrastRatio", "requiredRatio"], title: "The contrast and what is required" }],
   compute(inputs) {
     const typed = parseHexColor(inputs.foreground) ?? refuse("foreground", NOT_A_COLOR);
     const background = parseHexColor(inputs.background) ?? refuse("background", NOT_A_COLOR);

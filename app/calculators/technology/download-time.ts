@@ -74,6 +74,15 @@ export default defineCalculator({
       seconds: number("Time", { unit: "s" }),
     }),
   },
+  pictures: [
+    {
+      draw: "rows",
+      table: "comparison",
+      name: "connection",
+      value: "seconds",
+      title: "The same file on other connections",
+    },
+  ],
   compute(inputs) {
     const fileBytes = inputs.fileSize * BYTES[inputs.fileSizeUnit];
     const share = inputs.efficiency / 100;

@@ -72,6 +72,7 @@ export default defineCalculator({
       seconds: number("Average time", { unit: "s" }),
     }),
   },
+  pictures: [{ draw: "bars", of: ["entropyBits", "targetBits"], title: "Entropy and its target" }],
   compute(inputs) {
     const { poolSize, effectiveLength } = spaceOf(inputs);
     const bitsEach = Math.log2(poolSize);

@@ -64,6 +64,10 @@ export default defineCalculator({
     "writeFactor",
     "totalCost",
   ],
+  pictures: [
+    { draw: "parts", of: ["usableCapacity", "protectionCapacity", "spareCapacity"], whole: "rawCapacity" },
+    { draw: "rows", table: "comparison", name: "level", value: "usable", title: "The same drives at other levels" },
+  ],
   compute({ level, drives, driveSize, hotSpares, groups, pricePerDrive }) {
     const active = drives - hotSpares;
     const isNested = level === "raid50" || level === "raid60";

@@ -67,6 +67,9 @@ export default defineCalculator({
     }),
   },
   figures: ["screenWidth", "screenHeight", "aspectRatio", "megapixels", "dotPitch", "looksSharp", "retinaDistance"],
+  pictures: [
+    { draw: "shape", forms: [["rectangle", "screenWidth", "screenHeight"]], title: "The screen's proportions" },
+  ],
   compute({ widthPixels, heightPixels, diagonal, viewingDistance }) {
     const diagonalPixels = Math.hypot(widthPixels, heightPixels);
     const pixelsPerCm = diagonalPixels / diagonal;

@@ -66,6 +66,7 @@ export default defineCalculator({
       monthlyCost: money("Cost per month", { decimals: 2 }),
     }),
   },
+  pictures: [{ draw: "rows", table: "breakdown", name: "part", value: "monthlyCost", title: "Where the money goes" }],
   compute(inputs) {
     const { inputAmount, outputAmount, requestsPerDay, daysPerMonth } = inputs;
     const tokensEach = TOKENS_EACH[inputs.measure];

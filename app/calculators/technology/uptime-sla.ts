@@ -72,6 +72,15 @@ export default defineCalculator({
       perYear: number("Per year", { unit: "s" }),
     }),
   },
+  pictures: [
+    {
+      draw: "rows",
+      table: "levels",
+      name: "availability",
+      value: "perYear",
+      title: "Downtime of a year by availability",
+    },
+  ],
   compute(inputs) {
     const { mode, downtimeMinutes, components, redundantCopies } = inputs;
     const measured = PERIODS[inputs.period];

@@ -65,6 +65,7 @@ export default defineCalculator({
       fileSize: number("File size", { unit: "MB", decimals: 1 }),
     }),
   },
+  pictures: [{ draw: "parts", of: ["videoBitrate", "audioBitrate"], whole: "totalBitrate" }],
   compute(inputs) {
     const { mode, durationMinutes, audioBitrate } = inputs;
     const container = 1 + inputs.overhead / 100;

@@ -173,6 +173,10 @@ export default defineCalculator({
     "savedPerHomeDay",
     "co2",
   ],
+  pictures: [
+    { draw: "parts", of: ["fuelCost", "wearCost", "parkingAndTolls"], whole: "annualCost" },
+    { draw: "bars", of: ["costWithTime", "transitCostWithTime"], title: "By car and by public transport, with time" },
+  ],
   compute(inputs) {
     const { daysPerWeek, weeksPerYear, people, hourlyValue } = inputs;
     const days = daysPerWeek * weeksPerYear;

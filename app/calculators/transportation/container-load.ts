@@ -206,6 +206,10 @@ export default defineCalculator({
     }),
   },
   figures: ["containersNeeded", "unitsInLast", "limitedBy", "volumeUse", "weightUse", "totalVolume", "totalWeight"],
+  pictures: [
+    { draw: "shape", forms: [["box", "length", "width", "height"]], title: "One package to scale" },
+    { draw: "bars", of: ["volumeUse", "weightUse"], title: "How full the container is" },
+  ],
   compute(inputs) {
     const { length, width, height, weight, quantity } = inputs;
     const pieceVolume = length * width * height;

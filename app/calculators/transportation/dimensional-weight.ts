@@ -134,6 +134,10 @@ export default defineCalculator({
     }),
   },
   figures: ["billedBy", "dimensionalWeight", "actualWeight", "volume", "density", "shippingCost", "costOfAir"],
+  pictures: [
+    { draw: "shape", forms: [["box", "length", "width", "height"]], title: "The package to scale" },
+    { draw: "bars", of: ["actualWeight", "dimensionalWeight", "chargeableWeight"], title: "Weights" },
+  ],
   compute(inputs) {
     const { pieces, pricePerKg } = inputs;
     const sides = [inputs.length, inputs.width, inputs.height].map((side) =>

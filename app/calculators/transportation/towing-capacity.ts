@@ -133,6 +133,9 @@ export default defineCalculator({
       maximumTrailerWeight: quantity("Heaviest trailer", mass, { unit: "kg", decimals: 0 }),
     }),
   },
+  pictures: [
+    { draw: "rows", table: "limits", name: "limit", value: "maximumTrailerWeight", title: "What each limit allows" },
+  ],
   compute(inputs) {
     const { gvwr, gcwr, curbWeight, trailerWeight } = inputs;
     const load = inputs.passengersWeight + inputs.cargoWeight;

@@ -94,6 +94,7 @@ export default defineCalculator({
       cost: money("Cost", { decimals: 2 }),
     }),
   },
+  pictures: [{ draw: "rows", table: "byConsumption", name: "fuelConsumption", value: "cost", title: "In other cars" }],
   compute(inputs) {
     const { fuelConsumption, fuelPrice } = inputs;
     const totalDistance = inputs.roundTrip ? 2 * inputs.distance : inputs.distance;

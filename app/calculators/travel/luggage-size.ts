@@ -147,6 +147,7 @@ export default defineCalculator({
       excessWeight: quantity("Too heavy by", mass, { unit: "kg", decimals: 1 }),
     }),
   },
+  pictures: [{ draw: "shape", forms: [["box", "length", "width", "height"]], title: "The bag to scale" }],
   compute(inputs) {
     const sides = longToShort([inputs.length, inputs.width, inputs.height]);
     const sum = sides.reduce((total, side) => total + side, 0);

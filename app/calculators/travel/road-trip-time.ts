@@ -85,6 +85,7 @@ export default defineCalculator({
       hours: number("Hours with stops", { decimals: 2 }),
     }),
   },
+  pictures: [{ draw: "rows", table: "legs", name: "day", value: "drivingHours", title: "Driving day by day" }],
   compute(inputs) {
     const { distance, averageSpeed, maxDrivingHoursPerDay, departDate } = inputs;
     const drivingHours = distance / averageSpeed;

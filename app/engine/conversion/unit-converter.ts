@@ -106,6 +106,10 @@ export function defineUnitConverter<const I extends Further = Readonly<Record<ne
     swap: ["from", "to"],
     outputs,
     primary: "result",
+    // Scales that begin at different zeros, or run against one another, cannot lie along one line.
+    pictures: offered.some(({ unit }) => unit.offset !== undefined || unit.reciprocal)
+      ? undefined
+      : [{ draw: "ruler", value: "value", result: "result", from: "from", to: "to" }],
     overflow: "value",
     compute(inputs) {
       const given = inputs as unknown as Given & InputsOf<I>;

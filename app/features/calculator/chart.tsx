@@ -1,5 +1,7 @@
 import { memo } from "react";
-import type { AnyField, Rows } from "#engine/fields.ts";
+import type { AnyDefinition } from "#engine/define.ts";
+import type { AnyField } from "#engine/fields.ts";
+import type { Picture as AnyPicture } from "#engine/pictures.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { formatValue, formatCell } from "#engine/format.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
@@ -11,6 +13,7 @@ import { Crossing, findCrossing, OwnPlace, ownPlace } from "./chart-marks.tsx";
 import { ChartReader } from "./chart-reader.tsx";
 import { hasPlaces, monthsAsYears, shownValue, stacked, xScale, xValue, yearScale, yScale } from "./chart-values.ts";
 import { columnTitle, unitTitle } from "./column-title.ts";
+import { Picture } from "./picture.tsx";
 import { Scale } from "./scale.tsx";
 import { getColor } from "./split-bar.tsx";
 import * as styles from "./results.css.ts";
@@ -20,20 +23,26 @@ const TEXT_ROWS = 24;
 
 interface ChartProps {
   readonly name: string;
-  readonly field: AnyField;
+  readonly field: AnyField | AnyPicture;
   readonly points: ResultRows;
   readonly preferences: Preferences;
   /** All inputs and outputs, for the visitor's own place. */
   readonly values: Readonly<Record<string, unknown>>;
-  readonly outputs: Rows;
+  readonly definition: AnyDefinition;
 }
 
 /** A chart as SVG, the same at the edge and in the browser, with its figures as a table for those who do not see it. */
 export const Chart = memo(function Chart(props: ChartProps) {
-  return props.field.scale ? <Scale {...props} /> : <Plot {...props} />;
+  const { field, definition } = props;
+  if ("draw" in field) return <Picture {...props} picture={field} />;
+  return field.scale ? (
+    <Scale {...props} field={field} valueField={definition.outputs[field.scale.value]!} />
+  ) : (
+    <Plot {...props} field={field} />
+  );
 });
 
-function Plot({ name, field, points, preferences, values }: ChartProps) {
+function Plot({ name, field, points, preferences, values }: ChartProps & { readonly field: AnyField }) {
   const [xKey, xField] = Object.entries(field.x ?? {})[0]!;
   const isNamed = !hasPlaces(xField);
   const placeOf = (row: Readonly<Record<string, unknown>>, index: number) =>

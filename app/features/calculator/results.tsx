@@ -167,9 +167,8 @@ export const Figures = memo(function Figures({ definition, calculation, preferen
   const entries = Object.entries(definition.outputs);
   return (
     <Suspense>
-      {entries
-        .filter(([, field]) => field.y ?? field.scale)
-        .map(([key, field]) => (
+      {[...Object.entries(definition.pictures ?? []), ...entries.filter(([, field]) => field.y ?? field.scale)].map(
+        ([key, field]) => (
           <ErrorBoundary key={key} look="panel" name={`chart ${key}`}>
             <LazyChart
               name={key}
@@ -177,10 +176,11 @@ export const Figures = memo(function Figures({ definition, calculation, preferen
               points={toRows(answer.outputs[key])}
               preferences={preferences}
               values={values}
-              outputs={definition.outputs}
+              definition={definition}
             />
           </ErrorBoundary>
-        ))}
+        ),
+      )}
       {entries
         .filter(([, field]) => field.columns)
         .map(([key, field]) => (

@@ -27,7 +27,7 @@ function draw(definition: AnyDefinition, changed: Readonly<Record<string, unknow
         points={rows}
         preferences={US_PREFERENCES}
         values={values}
-        outputs={definition.outputs}
+        valueField={definition.outputs[field.scale!.value]!}
       />,
     ),
   );

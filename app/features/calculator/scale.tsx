@@ -1,4 +1,4 @@
-import type { AnyField, Rows } from "#engine/fields.ts";
+import type { AnyField } from "#engine/fields.ts";
 import { formatCell } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { color, size } from "#ui/theme.css.ts";
@@ -17,14 +17,14 @@ interface ScaleProps {
   readonly preferences: Preferences;
   /** All inputs and outputs. */
   readonly values: Readonly<Record<string, unknown>>;
-  readonly outputs: Rows;
+  /** The value's own. */
+  readonly valueField: AnyField;
 }
 
 /** A value on the bands of a table, to scale, with the same said in words. */
-export function Scale({ name, field, points, preferences, values, outputs }: ScaleProps) {
+export function Scale({ name, field, valueField, points, preferences, values }: ScaleProps) {
   const { value: key, name: nameKey, from, to } = field.scale!;
   const columns = field.columns!;
-  const valueField = outputs[key]!;
   const value = values[key];
   const mark = field.mark!;
   const scale = measureScale(field.scale!, points, value, (row) => row[mark.column] === values[mark.equals]);

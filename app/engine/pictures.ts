@@ -1,0 +1,97 @@
+/** An output or input by its key. */
+type Key = string;
+/** A number, or the key of an output or input that holds one. */
+type Place<K extends Key> = K | number;
+
+/** A whole and its shares; what the parts leave of `whole` is drawn as the rest. */
+interface Parts<K extends Key> {
+  readonly draw: "parts";
+  readonly of: readonly K[];
+  readonly whole?: K;
+  /** What the parts leave of the whole. */
+  readonly rest?: string;
+}
+
+/** Values of one kind to one measure: side by side, longer and shorter. */
+interface Bars<K extends Key> {
+  readonly draw: "bars";
+  readonly of: readonly K[];
+}
+
+/** The rows of a table as bars; the row that the table marks is the visitor's own. */
+interface RowBars<K extends Key> {
+  readonly draw: "rows";
+  readonly table: K;
+  /** Columns: what a row is called, and how long its bar is. */
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A value on named bands, each from its limit up to the next one's. */
+interface Bands<K extends Key> {
+  readonly draw: "bands";
+  readonly value: K;
+  readonly bands: readonly (readonly [name: string, from: Place<K>])[];
+}
+
+/** Days, or numbers of one kind, in their order on one line. */
+interface Timeline<K extends Key> {
+  readonly draw: "timeline";
+  readonly of: readonly K[];
+}
+
+/** Two scales of a converter along one line, with the value between their neighbours. */
+interface Ruler<K extends Key> {
+  readonly draw: "ruler";
+  readonly value: K;
+  readonly result: K;
+  readonly from: K;
+  readonly to: K;
+}
+
+/** The normal distribution with its middle part shaded. */
+interface Bell<K extends Key> {
+  readonly draw: "bell";
+  readonly mean: Place<K>;
+  readonly deviation: Place<K>;
+  readonly at?: K;
+  /** The shaded part; up to `at` where nothing is said. */
+  readonly from?: K;
+  readonly to?: K;
+}
+
+/** How many sizes each form has: a rectangle's width and height, a triangle's sides, a right triangle's run and rise. */
+interface Forms<K extends Key> {
+  readonly rectangle: readonly [width: K, height: K];
+  readonly square: readonly [side: K];
+  readonly circle: readonly [diameter: K];
+  readonly disk: readonly [radius: K];
+  readonly triangle: readonly [a: K, b: K, c: K];
+  readonly slope: readonly [run: K, rise: K];
+  readonly box: readonly [length: K, width: K, height: K];
+  readonly cylinder: readonly [diameter: K, height: K];
+  readonly drum: readonly [radius: K, height: K];
+}
+export type FormName = keyof Forms<Key>;
+
+/** A drawing to scale with its dimensions; several forms are drawn beside one another, to one measure. */
+interface Shape<K extends Key> {
+  readonly draw: "shape";
+  readonly forms: readonly { [F in FormName]: readonly [F, ...Forms<K>[F]] }[FormName][];
+}
+
+/** What a calculator draws of its figures. It takes no code of its own: kinds are drawn by `features/calculator/picture-*.tsx`. */
+export type Picture<K extends Key = Key> = (
+  | Parts<K>
+  | Bars<K>
+  | RowBars<K>
+  | Bands<K>
+  | Timeline<K>
+  | Ruler<K>
+  | Bell<K>
+  | Shape<K>
+) & {
+  readonly title?: string;
+  /** For which values of inputs it is drawn. */
+  readonly when?: Readonly<Record<Key, unknown>>;
+};

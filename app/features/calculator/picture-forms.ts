@@ -1,0 +1,151 @@
+import type { FormName } from "#engine/pictures.ts";
+
+type Point = readonly [x: number, y: number];
+
+/** A form in its own measure: x to the right, y down, within `width` and `height`. */
+export interface Drawn {
+  readonly width: number;
+  readonly height: number;
+  readonly outline: string;
+  /** Edges that are hidden or only help the eye. */
+  readonly faint?: string;
+  /** The edge along which each size is written. */
+  readonly edges: readonly (readonly [Point, Point])[];
+}
+
+const closed = (...points: readonly Point[]) => `M${points.map((point) => point.join(" ")).join("L")}Z`;
+const ellipse = (cx: number, cy: number, rx: number, ry: number) =>
+  `M${cx - rx} ${cy}A${rx} ${ry} 0 1 0 ${cx + rx} ${cy}A${rx} ${ry} 0 1 0 ${cx - rx} ${cy}Z`;
+
+/** How deep a solid's depth is drawn: half its length, at 30 degrees. */
+const [DEEP_X, DEEP_Y] = [0.5 * Math.cos(Math.PI / 6), 0.25];
+
+function rectangle(w: number, h: number): Drawn {
+  return {
+    width: w,
+    height: h,
+    outline: closed([0, 0], [w, 0], [w, h], [0, h]),
+    edges: [
+      [
+        [0, h],
+        [w, h],
+      ],
+      [
+        [w, 0],
+        [w, h],
+      ],
+    ],
+  };
+}
+
+/** The size goes all the way across or from the middle on. */
+function round(d: number, edge: readonly [Point, Point]): Drawn {
+  const [[x1, y1], [x2, y2]] = edge;
+  return {
+    width: d,
+    height: d,
+    outline: ellipse(d / 2, d / 2, d / 2, d / 2),
+    faint: `M${x1} ${y1}L${x2} ${y2}`,
+    edges: [edge],
+  };
+}
+
+/** `from` is where the size across begins: at the edge or in the middle. */
+function cylinder(d: number, h: number, from: number): Drawn {
+  const ry = d / 8;
+  return {
+    width: d,
+    height: h + 2 * ry,
+    outline: `${ellipse(d / 2, ry, d / 2, ry)}M0 ${ry}L0 ${h + ry}A${d / 2} ${ry} 0 0 0 ${d} ${h + ry}L${d} ${ry}`,
+    faint: `M0 ${h + ry}A${d / 2} ${ry} 0 0 1 ${d} ${h + ry}M${from} ${ry}L${d} ${ry}`,
+    edges: [
+      [
+        [from, h + 2 * ry],
+        [d, h + 2 * ry],
+      ],
+      [
+        [d, ry],
+        [d, h + ry],
+      ],
+    ],
+  };
+}
+
+/** Each form from its sizes; null where sizes close no form. */
+export const FORMS: { readonly [F in FormName]: (sizes: readonly number[]) => Drawn | null } = {
+  rectangle: ([w = 0, h = 0]) => rectangle(w, h),
+  square: ([side = 0]) => rectangle(side, side),
+  circle: ([d = 0]) =>
+    round(d, [
+      [0, d / 2],
+      [d, d / 2],
+    ]),
+  disk: ([r = 0]) =>
+    round(2 * r, [
+      [r, r],
+      [2 * r, r],
+    ]),
+  triangle([a = 0, b = 0, c = 0]) {
+    // C lies at the left below, B at the right, A above: a is the base.
+    const x = (a * a + b * b - c * c) / (2 * a);
+    const square = b * b - x * x;
+    if (!(square > 0)) return null;
+    const y = Math.sqrt(square);
+    const left = Math.max(0, -x);
+    const [left0, right, top]: Point[] = [
+      [left, y],
+      [left + a, y],
+      [left + x, 0],
+    ] as [Point, Point, Point];
+    return {
+      width: left + Math.max(a, x),
+      height: y,
+      outline: closed(left0!, right!, top!),
+      edges: [
+        [left0!, right!],
+        [left0!, top!],
+        [right!, top!],
+      ],
+    };
+  },
+  slope: ([run = 0, rise = 0]) => ({
+    width: run,
+    height: rise,
+    outline: closed([0, rise], [run, rise], [run, 0]),
+    edges: [
+      [
+        [0, rise],
+        [run, rise],
+      ],
+      [
+        [run, 0],
+        [run, rise],
+      ],
+    ],
+  }),
+  box([l = 0, w = 0, h = 0]) {
+    const [dx, dy] = [w * DEEP_X, w * DEEP_Y];
+    return {
+      width: l + dx,
+      height: h + dy,
+      outline: `${closed([0, dy], [l, dy], [l, dy + h], [0, dy + h])}M0 ${dy}L${dx} 0L${l + dx} 0L${l} ${dy}M${l + dx} 0L${l + dx} ${h}L${l} ${h + dy}`,
+      faint: `M${dx} 0L${dx} ${h}L${l + dx} ${h}M${dx} ${h}L0 ${h + dy}`,
+      edges: [
+        [
+          [0, dy + h],
+          [l, dy + h],
+        ],
+        [
+          [0, dy],
+          [dx, 0],
+        ],
+        [
+          [l + dx, 0],
+          [l + dx, h],
+        ],
+      ],
+    };
+  },
+  cylinder: ([d = 0, h = 0]) => cylinder(d, h, 0),
+  drum: ([r = 0, h = 0]) => cylinder(2 * r, h, r),
+};

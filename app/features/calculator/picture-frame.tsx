@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import type { AnyField } from "#engine/fields.ts";
+import { formatValue } from "#engine/format.ts";
+import type { Picture } from "#engine/pictures.ts";
+import type { Preferences } from "#localization/preferences.ts";
+import { getUnit } from "#units/dimension.ts";
+import { color, size } from "#ui/theme.css.ts";
+import * as styles from "./results.css.ts";
+
+export interface PictureProps<K extends Picture["draw"]> {
+  readonly name: string;
+  readonly picture: Extract<Picture, { readonly draw: K }>;
+  readonly fieldOf: (key: string) => AnyField;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly preferences: Preferences;
+}
+
+// Here, not in the sheet: its names would weigh on the first load of every calculator.
+export const wordStyle = { fontSize: size.small, fill: color.soft };
+export const valueStyle = { fontSize: size.label, fontWeight: 600, fill: color.ink };
+export const lineStyle = { stroke: color.edge, strokeWidth: 1 };
+
+interface FrameProps {
+  readonly name: string;
+  readonly title: string;
+  /** What could not be drawn, in sentences. */
+  readonly notes?: readonly string[];
+  readonly children?: ReactNode;
+}
+
+/** A picture with its title above, and below it what it cannot show. */
+export function Frame({ name, title, notes = [], children }: FrameProps) {
+  return (
+    <figure className={styles.figure} style={{ contentVisibility: "visible" }} data-picture={name}>
+      <figcaption className={styles.figureTitle}>{title}</figcaption>
+      {children}
+      {notes.length > 0 && <p style={{ fontSize: size.small, color: color.soft, margin: 0 }}>{notes.join(" ")}</p>}
+    </figure>
+  );
+}
+
+export interface Measured {
+  readonly key: string;
+  readonly field: AnyField;
+  readonly label: string;
+  /** In the unit of the definition, as outputs are. */
+  readonly value: number;
+  /** In the base unit, so that millimeters stand beside meters. */
+  readonly measure: number;
+  readonly text: string;
+}
+
+/** The values that can be drawn, and a sentence for each that cannot. */
+export function measureKeys(
+  keys: readonly string[],
+  { fieldOf, values, preferences }: Pick<PictureProps<"bars">, "fieldOf" | "values" | "preferences">,
+  isDrawn: (value: number) => boolean,
+): { readonly drawn: readonly Measured[]; readonly notes: readonly string[] } {
+  const drawn: Measured[] = [];
+  const notes: string[] = [];
+  for (const key of keys) {
+    const [field, value] = [fieldOf(key), values[key]];
+    const { text } = formatValue(field, value, preferences);
+    const measure = typeof value === "number" ? toBase(field, value) : NaN;
+    if (typeof value === "number" && Number.isFinite(measure) && isDrawn(value))
+      drawn.push({ key, field, label: field.label, value, measure, text });
+    else notes.push(`Not drawn: ${field.label} (${text}).`);
+  }
+  return { drawn, notes };
+}
+
+function toBase(field: AnyField, value: number): number {
+  const unit = field.dimension && field.unit ? getUnit(field.dimension, field.unit) : null;
+  return unit ? value * unit.factor : value;
+}
+
+/** A coordinate as it is written into the drawing: short. */
+export const at = (place: number): number => Number(place.toFixed(2));

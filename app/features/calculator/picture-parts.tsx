@@ -1,0 +1,84 @@
+import { formatValue } from "#engine/format.ts";
+import { percent } from "#engine/fields.ts";
+import { color } from "#ui/theme.css.ts";
+import { getColor } from "./split-bar.tsx";
+import * as styles from "./results.css.ts";
+import { at, Frame, type Measured, measureKeys, type PictureProps } from "./picture-frame.tsx";
+
+const SHARE = percent("Share", { decimals: 1 });
+
+/** A whole as one bar, each part as long as its share. */
+export function PartsPicture(props: PictureProps<"parts">) {
+  const { name, picture, fieldOf, values, preferences } = props;
+  const { drawn, notes } = measureKeys(picture.of, props, (value) => value > 0);
+  const whole = picture.whole === undefined ? null : measureKeys([picture.whole], props, (value) => value > 0).drawn[0];
+  const sum = drawn.reduce((total, { measure }) => total + measure, 0);
+  const total = Math.max(sum, whole?.measure ?? 0);
+  const title = picture.title ?? (picture.whole ? fieldOf(picture.whole).label : "Shares");
+  if (drawn.length === 0 || !Number.isFinite(total)) return <Frame name={name} title={title} notes={notes} />;
+  const rest = total - sum > total * 1e-6 ? total - sum : 0;
+  const share = (measure: number) => formatValue(SHARE, (100 * measure) / total, preferences).text;
+  const bars = layOut(drawn, total);
+  const tiny = bars.filter(({ width }) => width < 0.3).map(({ label }) => label);
+  const sentence = `${title}: ${bars.map(({ label, measure }) => `${label} ${share(measure)}`).join(", ")}.`;
+  return (
+    <Frame
+      name={name}
+      title={title + (whole ? `: ${whole.text}` : "")}
+      notes={tiny.length > 0 ? [...notes, `Too small to be seen: ${tiny.join(", ")}.`] : notes}
+    >
+      <svg
+        width="100%"
+        height="30"
+        role="img"
+        aria-label={sentence}
+        data-whole={picture.whole && String(values[picture.whole])}
+      >
+        {bars.map((bar) => (
+          <rect
+            key={bar.key}
+            x={`${at(bar.start)}%`}
+            width={`${at(bar.width)}%`}
+            y="2"
+            height="22"
+            style={{ fill: bar.fill, stroke: color.paper }}
+            data-key={bar.key}
+            data-value={String(bar.value)}
+          />
+        ))}
+        {rest > 0 && (
+          <rect
+            x={`${at(100 - (100 * rest) / total)}%`}
+            width={`${at((100 * rest) / total)}%`}
+            y="2"
+            height="22"
+            style={{ fill: color.sunk, stroke: color.edge }}
+          />
+        )}
+      </svg>
+      <ul className={styles.legend}>
+        {bars.map((bar) => (
+          <li key={bar.key}>
+            <span className={styles.swatch} style={{ background: bar.fill }} />
+            {bar.label} {bar.text} ({share(bar.measure)})
+          </li>
+        ))}
+        {rest > 0 && (
+          <li>
+            {picture.rest ?? "The rest"} ({share(rest)})
+          </li>
+        )}
+      </ul>
+    </Frame>
+  );
+}
+
+/** Places and widths in percent of the bar, one after the other. */
+function layOut(parts: readonly Measured[], total: number) {
+  let start = 0;
+  return parts.map((part, index) => {
+    const width = (100 * part.measure) / total;
+    start += width;
+    return { ...part, start: start - width, width, fill: getColor(index) };
+  });
+}

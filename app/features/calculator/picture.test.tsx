@@ -1,0 +1,145 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { expect, test } from "vitest";
+import type { AnyDefinition } from "#engine/define.ts";
+import type { Picture as AnyPicture } from "#engine/pictures.ts";
+import { readInputs } from "#engine/read.ts";
+import { calculate } from "#engine/run.ts";
+import { applies } from "#engine/values.ts";
+import { US_PREFERENCES } from "#localization/preferences.ts";
+import { Picture } from "./picture.tsx";
+
+const modules = import.meta.glob<AnyDefinition>(["../../calculators/*/*.ts", "!**/*.test.ts"], {
+  import: "default",
+  eager: true,
+});
+const definitions = Object.values(modules).filter((one) => one.outputs);
+const withPictures = definitions.filter((one) => one.pictures);
+const DAY = "2026-01-01";
+
+function draw(definition: AnyDefinition, index: number, values: Readonly<Record<string, unknown>>) {
+  const page = document.createElement("main");
+  flushSync(() =>
+    createRoot(page).render(
+      <Picture
+        name={String(index)}
+        picture={definition.pictures![index]!}
+        definition={definition}
+        values={values}
+        preferences={US_PREFERENCES}
+      />,
+    ),
+  );
+  return { page };
+}
+
+/** What each example and the defaults give, and each choice that brings a picture. */
+function listRuns(definition: AnyDefinition) {
+  const chosen = definition.pictures!.map(({ when }) =>
+    Object.fromEntries(Object.entries(when ?? {}).map(([key, wanted]) => [key, [wanted].flat()[0]])),
+  );
+  return [{}, ...chosen, ...definition.examples.map((one) => one.inputs)].flatMap((given) => {
+    const { inputs, issues } = readInputs(definition, given, DAY);
+    return issues.length > 0 ? [] : [{ ...inputs, ...calculate(definition, inputs) } as Record<string, unknown>];
+  });
+}
+
+/** The output's figure that a mark says it draws: "total", or "table.3.column". */
+function lookUp(values: Readonly<Record<string, unknown>>, path: string): unknown {
+  const [key = "", row, column = ""] = path.split(".");
+  return row === undefined ? values[key] : (values[key] as Record<string, unknown>[])[Number(row)]?.[column];
+}
+
+test.each(withPictures.map((one) => [one.id, one] as const))("%s: pictures have the outputs' figures", (_, one) => {
+  const runs = listRuns(one);
+  for (const [index, picture] of one.pictures!.entries()) {
+    const drawn = runs.filter((values) => applies({ when: picture.when } as Parameters<typeof applies>[0], values));
+    const pages = drawn.map((values) => draw(one, index, values).page);
+    expect(pages.flatMap((page, run) => findFaults(one, picture, page, drawn[run]!))).toEqual([]);
+    expect(
+      pages.filter((page) => page.querySelector("svg")),
+      `picture ${index} is drawn by no example`,
+    ).not.toEqual([]);
+  }
+});
+
+/** What a picture says that the outputs do not, and what it leaves out without saying so. */
+function findFaults(
+  { inputs, outputs }: AnyDefinition,
+  picture: AnyPicture,
+  page: HTMLElement,
+  values: Readonly<Record<string, unknown>>,
+): string[] {
+  const marks = [...page.querySelectorAll<SVGElement>("[data-key]")].map(({ dataset }) => dataset);
+  const note = page.querySelector("figure > p")?.textContent ?? "";
+  const svg = page.querySelector("svg");
+  const faults = marks
+    .filter(({ key, value }) => value !== String(lookUp(values, key!)))
+    .map(({ key, value }) => `${key} is drawn as ${value}`);
+  if (/NaN|Infinity|undefined/.test(page.innerHTML)) faults.push(page.innerHTML);
+  if (!page.querySelector("figcaption")?.textContent) faults.push("no title");
+  if (!svg && !note) faults.push("neither a drawing nor why there is none");
+  if (svg && !svg.getAttribute("aria-label")) faults.push("a drawing without words");
+  const keys = "of" in picture ? picture.of : [];
+  for (const key of keys)
+    if (!marks.some((mark) => mark["key"] === key) && !note.includes((outputs[key] ?? inputs[key])!.label))
+      faults.push(`${key} is missing`);
+  const value = picture.draw === "bands" ? String(values[picture.value] ?? "") : "";
+  if ((page.querySelector("figure")?.dataset["value"] ?? "") !== value) faults.push("the bands have another value");
+  if (picture.draw === "parts" && svg) {
+    const widths = [...page.querySelectorAll("rect")].map((rect) => Number.parseFloat(rect.getAttribute("width")!));
+    const sum = widths.reduce((total, width) => total + width, 0);
+    if (Math.abs(sum - 100) > 0.1) faults.push(`the parts make ${sum}%`);
+  }
+  return faults;
+}
+
+test("300 of all calculators have a picture or chart, and each category has some", () => {
+  const drawn = definitions.filter(
+    (one) => one.pictures ?? Object.values(one.outputs).some((field) => field.y ?? field.scale ?? field.split),
+  );
+  expect(drawn.length).toBeGreaterThanOrEqual(300);
+  expect(new Set(drawn.map((one) => one.category)).size).toBe(new Set(definitions.map((one) => one.category)).size);
+});
+
+const area = withPictures.find((one) => one.id === "area")!;
+const ideal = withPictures.find((one) => one.id === "ideal-weight")!;
+const vat = withPictures.find((one) => one.id === "vat")!;
+const at = (one: AnyDefinition, changed: Readonly<Record<string, unknown>>) => ({ ...listRuns(one)[0]!, ...changed });
+const noteOf = (page: HTMLElement) => page.querySelector("figure > p")?.textContent;
+
+test("sides that are far too unlike are drawn out of scale, which is said", () => {
+  const { page } = draw(area, 0, at(area, { shape: "rectangle", length: 1e30, width: 1 }));
+  expect(noteOf(page)).toContain("Not to scale");
+  expect(page.innerHTML).not.toMatch(/NaN|Infinity/);
+});
+
+test("sides that meet in no triangle are not drawn, which is said", () => {
+  const { page } = draw(area, 2, at(area, { shape: "triangle-sides", sideA: 10, sideB: 1, sideC: 2 }));
+  expect(page.querySelector("svg")).toBeNull();
+  expect(noteOf(page)).toContain("meet in no triangle");
+});
+
+test("lengths are true to one scale", () => {
+  const { page } = draw(area, 0, at(area, { shape: "rectangle", length: 8, width: 5 }));
+  const [length, width] = [...page.querySelectorAll<SVGElement>("[data-length]")].map((one) =>
+    Number(one.dataset["length"]),
+  );
+  expect(length! / width!).toBeCloseTo(8 / 5, 2);
+});
+
+test("shares: nothing, less than nothing and next to nothing are named", () => {
+  const { page: negative } = draw(vat, 0, at(vat, { netAmount: 100, vatAmount: -5, grossAmount: 95 }));
+  expect(noteOf(negative)).toContain("Not drawn: VAT");
+  const { page: tiny } = draw(vat, 0, at(vat, { netAmount: 1e30, vatAmount: 1, grossAmount: 1e30 }));
+  expect(noteOf(tiny)).toContain("Too small to be seen");
+  const { page: none } = draw(vat, 0, at(vat, { netAmount: 0, vatAmount: 0, grossAmount: 0 }));
+  expect(none.querySelector("svg")).toBeNull();
+  expect(noteOf(none)).toContain("Not drawn");
+});
+
+test("bands whose limits are no limits are not drawn, which is said", () => {
+  const { page } = draw(ideal, 0, at(ideal, { healthyWeightMin: 80, healthyWeightMax: 60 }));
+  expect(page.querySelector("svg")).toBeNull();
+  expect(noteOf(page)).toContain("no bands to draw");
+});
