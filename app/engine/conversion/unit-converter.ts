@@ -107,9 +107,9 @@ export function defineUnitConverter<const I extends Further = Readonly<Record<ne
     outputs,
     primary: "result",
     // Scales that begin at different zeros, or run against one another, cannot lie along one line.
-    pictures: offered.some(({ unit }) => unit.offset !== undefined || unit.reciprocal)
-      ? undefined
-      : [{ draw: "ruler", value: "value", result: "result", from: "from", to: "to" }],
+    ...(offered.some(({ unit }) => unit.offset !== undefined || unit.reciprocal)
+      ? {}
+      : { pictures: [{ draw: "ruler", value: "value", result: "result", from: "from", to: "to" }] as const }),
     overflow: "value",
     compute(inputs) {
       const given = inputs as unknown as Given & InputsOf<I>;
