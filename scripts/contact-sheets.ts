@@ -50,7 +50,9 @@ await main(async () => {
   };
   for (const id of ids) {
     await page.goto(`/calculator/${id}`);
-    const figures = values.pictures ? await page.locator("figure").all() : [page.locator("main")];
+    const figures = values.pictures
+      ? await page.locator("figure[data-picture], figure[data-figure]").all()
+      : [page.locator("main")];
     for (const figure of figures)
       shots.push({ id, image: (await figure.screenshot({ animations: "disabled" })).toString("base64") });
     if (shots.length >= PER_SHEET) await finish();
