@@ -16,17 +16,19 @@ export function PartsPicture(props: PictureProps<"parts">) {
   const total = Math.max(sum, whole?.measure ?? 0);
   const title = picture.title ?? (picture.whole ? fieldOf(picture.whole).label : "Shares");
   if (drawn.length === 0 || !Number.isFinite(total)) return <Frame name={name} title={title} notes={notes} />;
+  const isMore = whole && sum > whole.measure * (1 + 1e-6);
   const rest = total - sum > total * 1e-6 ? total - sum : 0;
   const share = (measure: number) => formatValue(SHARE, (100 * measure) / total, preferences).text;
   const bars = layOut(drawn, total);
   const tiny = bars.filter(({ width }) => width < 0.3).map(({ label }) => label);
+  const allNotes = [
+    ...notes,
+    ...(tiny.length > 0 ? [`Too small to be seen: ${tiny.join(", ")}.`] : []),
+    ...(isMore ? ["These parts are more than the whole; the shares are those of what is drawn."] : []),
+  ];
   const sentence = `${title}: ${bars.map(({ label, measure }) => `${label} ${share(measure)}`).join(", ")}.`;
   return (
-    <Frame
-      name={name}
-      title={title + (whole ? `: ${whole.text}` : "")}
-      notes={tiny.length > 0 ? [...notes, `Too small to be seen: ${tiny.join(", ")}.`] : notes}
-    >
+    <Frame name={name} title={title + (whole ? `: ${whole.text}` : "")} notes={allNotes}>
       <svg
         width="100%"
         height="30"

@@ -131,6 +131,7 @@ test("lengths are true to one scale", () => {
 test("shares: nothing, less than nothing and next to nothing are named", () => {
   const { page: negative } = draw(vat, 0, at(vat, { netAmount: 100, vatAmount: -5, grossAmount: 95 }));
   expect(noteOf(negative)).toContain("Not drawn: VAT");
+  expect(noteOf(negative)).toContain("more than the whole");
   const { page: tiny } = draw(vat, 0, at(vat, { netAmount: 1e30, vatAmount: 1, grossAmount: 1e30 }));
   expect(noteOf(tiny)).toContain("Too small to be seen");
   const { page: none } = draw(vat, 0, at(vat, { netAmount: 0, vatAmount: 0, grossAmount: 0 }));
