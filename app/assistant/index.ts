@@ -35,6 +35,9 @@ const MOST_CANDIDATES = 6;
 /** What fits less well is a guess. */
 const LEAST_SCORE = 1.5;
 
+/** What stands in sentences that slots.ts may read. */
+const SLOTTED = /\b(?:heads|tails|mpg|gallon|mile|pace|min)|\d:\d|\/ ?km|\bper k/i;
+
 export interface Sources {
   readonly preferences: Preferences;
   /** "YYYY-MM-DD". */
@@ -102,6 +105,8 @@ export async function readDirectly(
     () => readArithmetic(text, context.locale),
     () => readWordArithmetic(text, context.locale),
     () => readEverydayForms(tokens),
+    // Loaded for values only that it has places for.
+    async () => (SLOTTED.test(text) ? (await import("./slots.ts")).readSlots(tokens) : null),
     () => readTimeZones(tokens, context),
     () => readDates(tokens, context),
     () => readConversion(text, context),
