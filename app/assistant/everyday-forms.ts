@@ -72,7 +72,7 @@ const FORMS: readonly Form[] = [
     read: ({ amounts, text }) => (/\b(?:long|time)\b/.test(text) ? readTravel(amounts) : null),
   },
   {
-    said: /^(?:(?:how much does each pay if|how much each if|if) )?<A> (?:people|persons|friends|kids|of us) (?:(?:split|share) <A>|<A> (?:split|share))(?: (?:equally|evenly|between them|how much each))*$/,
+    said: /^(?:(?:(?:how much does )?each (?:person )?pays? if|how much each if|if) )?<A> (?:people|persons|friends|kids|of us) (?:(?:split|share) <A>|<A> (?:split|share))(?: (?:equally|evenly|between them|how much each))*$/,
     read: ({ amounts: [people, whole] }) => readShares(whole!, people!),
   },
   {

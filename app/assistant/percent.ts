@@ -25,6 +25,18 @@ const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[]])
     "remove",
     ["amount", "customRate"],
   ],
+  [
+    pattern("(?:the )?(?:vat|tax) (?:portion|part|share|amount) (?:of|in) <A> (?:including|incl|with) <P>(?: vat| tax)?"),
+    "vat",
+    "remove",
+    ["amount", "customRate"],
+  ],
+  [
+    pattern("(?:(?:it|price|rent) )?went (?:up |down )?from <A> to <A> what (?:percent|percentage)(?: is that| change)?"),
+    "percentage-change",
+    "",
+    ["oldValue", "newValue"],
+  ],
   [pattern("<P> (?:vat|tax) (?:contained|included) in <A>"), "vat", "remove", ["customRate", "amount"]],
   [pattern("<P> more than <A>"), "percentage", "increase", ["percent", "whole"]],
   [pattern("<A> (?:and )?<P> more"), "percentage", "increase", ["whole", "percent"]],
@@ -68,7 +80,7 @@ const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[]])
   [pattern("(?:subtract|take) <P> from <A>"), "percentage", "decrease", ["percent", "whole"]],
   [
     pattern(
-      "(?:percent|percentage|%)? ?(?:change|increase|decrease|difference|growth|drop)(?: going)? (?:from |of |between )?<A> (?:to|and|->|→) <A>",
+      "(?:percent|percentage|%)? ?(?:change|increase|decrease|difference|growth|drop)(?: going)? (?:from |of |between )?<A> (?:to|and|- ?>|→) <A>",
     ),
     "percentage-change",
     "",

@@ -33,6 +33,9 @@ const COUNTS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, 
 const MULTIPLES: Readonly<Record<string, number>> = { double: 2, twice: 2, triple: 3, quadruple: 4, halve: 0.5 };
 /** What a percentage is added for. */
 const CHARGES = /^(?:tax|vat|tip|gst|sales|service|charge|interest|markup|gratuity)$/;
+/** What does something with a sum, and is no thing that has a price. */
+const VERB =
+  /^(?:add|plus|minus|less|subtract|deduct|take|times|multiply|multiplied|divide|divided|over|split|shared|share|with|for|off|and|then|before|after|without|not|more|per|double|twice|triple|halve|half|saved|discount)$/;
 /** Who shares, and how: it stands behind the number of shares. */
 const SHARERS = /^(?:people|persons|person|friends|ways|of|us|guests|kids|children|each|parts|equally|evenly)$/;
 const CLOSING = /^(?:please|equals|in|total|altogether|together|added|each|per|person|everyone|how|much)$/;
@@ -42,7 +45,7 @@ export function readWordArithmetic(sentence: string, locale: string): Direct {
   if (sentence.length > LONGEST) return null;
   const lexemes = split(stripCourtesy(sentence).toLowerCase(), locale);
   if (!lexemes || lexemes.filter((one) => "number" in one).length === 0) return null;
-  const reader = new Reader(lexemes);
+  const reader = new Reader(lexemes, /[$€£¥]/.test(sentence));
   const formula = reader.readSum();
   return formula === null ? null : { calculator: "scientific-calculator", inputs: { expression: formula }, unread: [] };
 }
@@ -79,13 +82,16 @@ class Reader {
   #isSaid = false;
   #steps = 0;
 
-  constructor(lexemes: readonly Lexeme[]) {
+  readonly #isMoney: boolean;
+
+  constructor(lexemes: readonly Lexeme[], isMoney: boolean) {
     this.#lexemes = lexemes;
+    this.#isMoney = isMoney;
   }
 
   /** sum = value { step } ; null unless it reaches the end and a word of it says what to do. */
   readSum(): Formula | null {
-    let formula = this.#readValue();
+    let formula = this.#readAddedTogether() ?? this.#readValue();
     // What a discount alone is asked for says more than a sum: the price, the saving.
     const isDiscount = this.#steps > 0;
     this.#steps = 0;
@@ -95,6 +101,16 @@ class Reader {
       formula = this.#readStep(formula);
     }
     return formula !== null && this.#isSaid && !(isDiscount && this.#steps === 0) ? formula : null;
+  }
+
+  /** "12 and 30 added together": what is done stands behind the list. */
+  #readAddedTogether(): Formula | null {
+    const list = this.#readList();
+    if (list && list.length > 1 && list.every((one) => !one.isPercent) && this.#take("added|summed", "together|up"))
+      return this.#said(join(list, "+"));
+    this.#at = 0;
+    this.#isSaid = false;
+    return null;
   }
 
   #word(ahead = 0): string {
@@ -131,6 +147,14 @@ class Reader {
   /** A number, a percentage, a fraction or a multiple of something, or a list with its operation in front. */
   #readValue(): Formula | null {
     this.#skip("the", "of");
+    if (this.#take("fraction|fractions")) this.#isSaid = true;
+    if (this.#isMoney) this.#skip("do", "i", "pay", "for", "a", "an");
+    if (this.#take("price|cost", "after|with")) {
+      this.#skip("a", "the");
+      const off = this.#readOperand();
+      const whole = off?.isPercent && this.#take("discount|off", "on|from|of") ? this.#readOperand() : null;
+      return off && whole && !whole.isPercent ? this.#said(change(whole.formula, off, "-")) : null;
+    }
     if (this.#take("sum|total", "of") || this.#take("add|adding", "up") || this.#take("add|adding|sum")) {
       const list = this.#readList("and", true);
       if (!list) return null;
@@ -181,7 +205,9 @@ class Reader {
     this.#skip(",", "and", "then", "it", "that", "after");
     // A sign alone says nothing that a formula does not.
     this.#isSaid ||= /^[a-z]/.test(this.#word());
-    if (this.#take("add|plus|+")) return this.#readChange(formula, "+");
+    const priced = this.#readPriced(formula);
+    if (priced) return priced;
+    if (this.#take("add|plus|+") || this.#take("added", "to")) return this.#readChange(formula, "+");
     if (this.#take("subtract|minus|less|deduct|-|−") || this.#take("take", "off|away"))
       return this.#readChange(formula, "-");
     if (this.#take("times|*|×") || this.#take("multiply|multiplied", "by")) return this.#readFactor(formula, "*");
@@ -196,6 +222,19 @@ class Reader {
     this.#at += 1;
     this.#skip("it", "that");
     return this.#said(`${grouped(formula)} * ${multiple}`);
+  }
+
+  /** "A $40 jacket at 25 % off", "64 with 5 % added": one word behind money names what costs that. */
+  #readPriced(formula: Formula): Formula | null {
+    const start = this.#at;
+    const isThing = this.#isMoney && this.#steps === 1 && /^[a-z]{3,}$/.test(this.#word()) && !VERB.test(this.#word());
+    if (isThing && !CHARGES.test(this.#word())) this.#at += 1;
+    this.#skip("at", "with", "for", "a");
+    const by = this.#readOperand();
+    const sign = !by?.isPercent ? null : this.#take("off|discount") ? "-" : this.#take("added") ? "+" : null;
+    if (by && sign) return this.#said(change(formula, by, sign));
+    this.#at = start;
+    return null;
   }
 
   /** "Split (evenly) among 4 people". */
@@ -253,6 +292,11 @@ class Reader {
     const lexeme = this.#lexemes[this.#at];
     if (!lexeme || !("number" in lexeme)) return null;
     this.#at += 1;
+    const lower = this.#lexemes[this.#at + 1];
+    if (this.#word() === "/" && lower && "number" in lower && !/^(?:%|percent|dozen)$/.test(this.#word(2))) {
+      this.#at += 2;
+      return { formula: `(${sign}${lexeme.number} / ${lower.number})`, isPercent: false };
+    }
     if (this.#take("dozen")) return this.#said({ formula: `${sign}${lexeme.number * 12}`, isPercent: false });
     const isPercent = this.#take("%|percent|pct") || this.#take("per", "cent");
     return { formula: `${sign}${lexeme.number}`, isPercent };
