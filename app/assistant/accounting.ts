@@ -58,9 +58,9 @@ function isSame(one: unknown, other: unknown): boolean {
   return typeof one === "object" ? JSON.stringify(one) === JSON.stringify(other) : Object.is(one, other);
 }
 
-/** Another value within the bounds: a tenth more, or less where that is too much. */
+/** Another value within the bounds: a tenth more, of plain numbers twice as much, so that no rounding of a text hides it; or less. */
 function chooseOther({ inputs }: AnyDefinition, key: string, value: number): number {
   const { kind, max } = inputs[key]!;
-  const step = kind === "integer" ? 1 : Math.abs(value) * 0.1 + 0.1;
-  return typeof max === "number" && value + step > max ? value - step : value + step;
+  const step = kind === "integer" ? 1 : Math.abs(value) * (kind === "number" ? 1 : 0.1) + 0.1;
+  return typeof max === "number" && value + step > max ? value * 0.9 - 0.1 : value + step;
 }

@@ -14,7 +14,7 @@ import type { Amount, Token } from "./token.ts";
 import { findMisplaced } from "./input-order.ts";
 import { readRows } from "./rows.ts";
 import { findAskedOutput } from "./outputs.ts";
-import { findCompeting, findGap, rejectSeveralTargets, findTurningWord } from "./problems.ts";
+import { findCompeting, findGap, findNamedResult, rejectSeveralTargets, findTurningWord } from "./problems.ts";
 import { isNameSaid, scoreSubject, maskName, readNameFigures, listWords } from "./subject.ts";
 import { findMeasures } from "./unit-names.ts";
 import { findUnreadPeriods, findUnreadWords } from "./unread.ts";
@@ -66,6 +66,7 @@ export function readAsCalculator(
     rejectSeveralTargets(definition, inputs, tokens) ??
     findTurningWord(unread, tokens) ??
     rivals ??
+    findNamedResult(profile, tokens, found, output) ??
     findUnknownChange(profile, tokens, found.assignment) ??
     findMisplaced(profile, tokens, found.assignment) ??
     (periods[0] === undefined ? null : `It does not take an amount ${periods[0]}.`) ??

@@ -41,6 +41,6 @@ test("a name that is no zone's city is left to other readings", () => {
   expect(readTimeZones(read("3 pm Nowhere in London"), { today: TODAY })).toBeNull();
 });
 
-test("a list that does not count under the usual choices is refused", async () => {
-  expect(await ask("add 5/8 and 1/4")).toMatchObject({ calculator: null });
+test("fractions are added, not levels in dB", async () => {
+  expect(await ask("add 5/8 and 1/4")).toMatchObject({ answer: "0.875" });
 });

@@ -17,7 +17,7 @@ import type { Amount, Token } from "./token.ts";
 
 /** Words of a question that name nothing. */
 const ASKING = new Set(
-  "what which how much many is are the a an my find calculate do does i need needed required at should would".split(
+  "what which how much many is are the a an my find calculate do does i need needed required at should would have be".split(
     " ",
   ),
 );
@@ -71,6 +71,49 @@ export async function readGoal(
 }
 
 function findGoal(profile: Profile, tokens: readonly Token[], preferences: Preferences): Goal | null {
+  return findLedGoal(profile, tokens, preferences) ?? findBareGoal(profile, tokens, preferences);
+}
+
+/** "BMI 22, height 180 cm, what weight": a value beside the name of a result, and an input that is named without one. */
+function findBareGoal(profile: Profile, tokens: readonly Token[], preferences: Preferences): Goal | null {
+  const found = findNamedTarget(profile, tokens, -1, preferences);
+  if (!found) return null;
+  const numeric = profile.fields.filter(({ field }) => isNumeric(field));
+  if (numeric.some((one) => scoreCues(tokens, found.at, { ...one, before: [], after: [] }) >= NAMED)) return null;
+  const bare = profile.fields.flatMap((one) => {
+    if (!isNumeric(one.field)) return [];
+    const isBeside = tokens.some(
+      (token, at) =>
+        token.type === "amount" &&
+        at !== found.at &&
+        scoreCues(tokens, at, { ...one, before: [], after: [] }) >= NAMED &&
+        toOutputValue(token, one.field, preferences) !== null,
+    );
+    const places = tokens.flatMap((token, at) => {
+      const words = token.type === "word" ? getCanonicalWords(token.word) : [];
+      return words.length > 0 && one.cues.some((cue) => cue.length === 1 && words.includes(cue[0]!)) ? [at] : [];
+    });
+    const isFree = places.length > 0 && !isBeside && places.every((at) => !found.names.includes(at));
+    return isFree ? [{ key: one.key, places }] : [];
+  });
+  const [vary] = bare;
+  if (!vary || bare.length > 1) return null;
+  const asked = vary.places.flatMap((at) => getCanonicalWords((tokens[at] as { word: string }).word)).join(" ");
+  const isOutput = Object.values(profile.definition.outputs).some(
+    (field) => getCanonicalWords(field.label).join(" ") === asked,
+  );
+  if (isOutput) return null;
+  const rest = tokens.filter(
+    (token, at) =>
+      at !== found.at &&
+      !found.names.includes(at) &&
+      !vary.places.includes(at) &&
+      !(token.type === "word" && ASKING.has(token.word)),
+  );
+  return { vary: vary.key, output: found.output, value: found.value, rest };
+}
+
+function findLedGoal(profile: Profile, tokens: readonly Token[], preferences: Preferences): Goal | null {
   const joint = tokens.findIndex((token) => token.type !== "word" || JOINTS.has(token.word));
   const link = tokens[joint];
   if (joint < 1 || link?.type !== "word") return null;
@@ -111,6 +154,39 @@ function findTarget(
   joint: number,
   preferences: Preferences,
 ): Target | null {
+  const best = findNamedTarget(profile, tokens, joint, preferences);
+  if (best) return best;
+  const { definition } = profile;
+  const outputs = Object.entries(definition.outputs).filter(([, field]) => isNumeric(field));
+  const { primary } = definition;
+  if (typeof primary === "function") return null;
+  const output = primary ?? outputs[0]?.[0];
+  const field = output === undefined ? undefined : definition.outputs[output];
+  const isTurn = TURNS.has((tokens[joint] as { word: string }).word);
+  const into = isTurn
+    ? tokens.findIndex((token, at) => at > joint && token.type === "word" && /^(?:into|to)$/.test(token.word))
+    : joint;
+  const at = tokens.findIndex((token, place) => place > into && token.type !== "word");
+  const token = tokens[at];
+  const leads = tokens.slice(into + 1, at);
+  const isLed = leads.every(
+    (one) =>
+      one.type === "word" &&
+      (STOP.has(one.word) || JOINTS.has(one.word) || (LEADING.has(one.word) && isAbout(profile, one.word))),
+  );
+  if (into < 0 || !field || token?.type !== "amount" || !isLed) return null;
+  const value = toOutputValue(token, field, preferences);
+  return value === null
+    ? null
+    : { at, names: [into, ...leads.map((_, place) => into + 1 + place)], output: output!, value };
+}
+
+function findNamedTarget(
+  profile: Profile,
+  tokens: readonly Token[],
+  joint: number,
+  preferences: Preferences,
+): Target | undefined {
   const { definition, fields } = profile;
   const outputs = Object.entries(definition.outputs).filter(([, field]) => isNumeric(field));
   const numeric = fields.filter(({ field }) => isNumeric(field));
@@ -133,28 +209,7 @@ function findTarget(
     });
   });
   const [best] = named.toSorted((a, b) => b.score - a.score);
-  if (best) return best;
-  const { primary } = definition;
-  if (typeof primary === "function") return null;
-  const output = primary ?? outputs[0]?.[0];
-  const field = output === undefined ? undefined : definition.outputs[output];
-  const isTurn = TURNS.has((tokens[joint] as { word: string }).word);
-  const into = isTurn
-    ? tokens.findIndex((token, at) => at > joint && token.type === "word" && /^(?:into|to)$/.test(token.word))
-    : joint;
-  const at = tokens.findIndex((token, place) => place > into && token.type !== "word");
-  const token = tokens[at];
-  const leads = tokens.slice(into + 1, at);
-  const isLed = leads.every(
-    (one) =>
-      one.type === "word" &&
-      (STOP.has(one.word) || JOINTS.has(one.word) || (LEADING.has(one.word) && isAbout(profile, one.word))),
-  );
-  if (into < 0 || !field || token?.type !== "amount" || !isLed) return null;
-  const value = toOutputValue(token, field, preferences);
-  return value === null
-    ? null
-    : { at, names: [into, ...leads.map((_, place) => into + 1 + place)], output: output!, value };
+  return best;
 }
 
 /** Whether a calculator is about that: "payment" is what a mortgage calculator gives. */

@@ -89,7 +89,15 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
   }
   // What is wrong as a formula, a date or a conversion is not turned into something else by another reading.
   if (direct?.calculator === null) return direct;
-  return (await readByCalculators(tokens, sources)) ?? { calculator: null };
+  const answer = await readByCalculators(tokens, sources);
+  return answer && isOfAskedKind(text, answer) ? answer : { calculator: null };
+}
+
+/** "What time" asks for a clock, "how long" for a figure with a unit: any other figure answers something else. */
+function isOfAskedKind(text: string, answer: Answer | NoAnswer): boolean {
+  if (answer.calculator === null) return true;
+  if (/\bwhat time\b/i.test(text)) return /\d:\d\d|\d\s?[ap]m/i.test(answer.answer);
+  return !/\bhow long\b/i.test(text) || /\p{L}|\d:\d|["'′″]/u.test(answer.answer);
 }
 
 /** Formulas, percentages, conversions and dates: sentences that must be read to the last word. */

@@ -26,13 +26,17 @@ const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[]])
     ["amount", "customRate"],
   ],
   [
-    pattern("(?:the )?(?:vat|tax) (?:portion|part|share|amount) (?:of|in) <A> (?:including|incl|with) <P>(?: vat| tax)?"),
+    pattern(
+      "(?:the )?(?:vat|tax) (?:portion|part|share|amount) (?:of|in) <A> (?:including|incl|with) <P>(?: vat| tax)?",
+    ),
     "vat",
     "remove",
     ["amount", "customRate"],
   ],
   [
-    pattern("(?:(?:it|price|rent) )?went (?:up |down )?from <A> to <A> what (?:percent|percentage)(?: is that| change)?"),
+    pattern(
+      "(?:(?:it|price|rent) )?went (?:up |down )?from <A> to <A> what (?:percent|percentage)(?: is that| change)?",
+    ),
     "percentage-change",
     "",
     ["oldValue", "newValue"],

@@ -3,7 +3,7 @@ import { hasMovingDefault } from "#engine/kinds/date.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { applies, getRowFields } from "#engine/values.ts";
 import type { Assignment } from "./assign.ts";
-import type { Profile } from "./profile.ts";
+import { getCanonicalWords, type Profile, splitKey } from "./profile.ts";
 import type { Amount, Token } from "./token.ts";
 import { isTurning } from "./unread.ts";
 
@@ -29,6 +29,59 @@ export function findCompeting(
     }
   }
   return null;
+}
+
+/** A number beside the name of a result is that result, no input that something else would name: "12 diameter circle". */
+export function findNamedResult(
+  { definition, fields }: Profile,
+  tokens: readonly Token[],
+  { assignment: { fits }, inputs: said }: { assignment: Assignment; inputs: Readonly<Record<string, unknown>> },
+  asked: string | undefined,
+): string | null {
+  const words = new Set(tokens.flatMap((token) => (token.type === "word" ? getCanonicalWords(token.word) : [])));
+  const inputs = new Set(
+    fields.flatMap(({ key, cues }) => (fitsOf(fits, key) ? cues : [])).map((cue) => cue.join(" ")),
+  );
+  for (const [at, fit] of fits) {
+    const token = tokens[at]!;
+    if (token.type !== "amount" || !isBare(token) || typeof fit.value !== "number") continue;
+    const field = fields[fit.index]!;
+    const isElsewhere = field.cues.some((cue) => cue.length === 1 && words.has(cue[0]!));
+    for (const [key, output] of Object.entries(definition.outputs)) {
+      // A choice says that this is what is known.
+      if (Object.values(said).includes(key)) continue;
+      const names = [output.label, splitKey(key)]
+        .map(getCanonicalWords)
+        .filter((name) => key === asked || !inputs.has(name.join(" ")));
+      const isBehind = names.some(
+        (name) => name.length > 0 && name.every((word, place) => isWord(tokens[at + 1 + place], word)),
+      );
+      // The number that is said to be what is asked for, and nothing before it names it otherwise.
+      const isOwn = names.some((name) => field.cues.some((cue) => cue.join(" ") === name.join(" ")));
+      const isNamedBefore = field.cues.some((cue) => isWord(tokens[at - 1], cue.at(-1)!));
+      if (isBehind && key === asked && isOwn && !isNamedBefore && !isAskedBefore(tokens, at, names))
+        return `It is not clear what “${token.text.trim()}” means here.`;
+      if (fit.isNamed) continue;
+      const isBefore = names.some(
+        (name) => name.length > 0 && name.every((word, place) => isWord(tokens[at - name.length + place], word)),
+      );
+      if (isElsewhere && (isBehind || isBefore)) return `It is not clear what “${token.text.trim()}” means here.`;
+    }
+  }
+  return null;
+}
+
+/** "Diameter of a circle of 12 diameter" would ask for what it says; any other name before it is what is asked for. */
+function isAskedBefore(tokens: readonly Token[], at: number, names: readonly (readonly string[])[]): boolean {
+  return tokens.slice(0, at).some((token) => names.some((name) => name.length === 1 && isWord(token, name[0]!)));
+}
+
+function fitsOf(fits: Assignment["fits"], key: string): boolean {
+  return [...fits.values()].some((fit) => fit.key === key);
+}
+
+function isWord(token: Token | undefined, word: string): boolean {
+  return token?.type === "word" && getCanonicalWords(token.word).join(" ") === word;
 }
 
 function isAlike(one: Token, other: Token): boolean {

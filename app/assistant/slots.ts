@@ -29,7 +29,10 @@ const PACE = /<(?:clock|time)(\d+)> ?(?:min|minutes?)?(?: ?\/ ?| per | an? )(?:k
 const FORMS: readonly Form[] = [
   {
     about: /\b(?:heads|tails)\b/,
-    places: [/<number(\d+)> (?:heads|tails)\b/, /<number(\d+)>(?: fair)?(?: coin)? (?:flips|tosses|throws|coins|times)\b/],
+    places: [
+      /<number(\d+)> (?:heads|tails)\b/,
+      /<number(\d+)>(?: fair)?(?: coin)? (?:flips|tosses|throws|coins|times)\b/,
+    ],
     words: /^(?:probability|chances?|odds|likely|likelihood|coin|flip|flipping|toss|tossing|fair|out|from)$/,
     read: ([heads, flips]) =>
       isAmount(heads) && isAmount(flips)
@@ -44,7 +47,8 @@ const FORMS: readonly Form[] = [
   {
     about: /\b(?:far|range|distance|miles|kilometers|kilometres|km|drive|go)\b/,
     places: [/<volume(\d+)>/, /<fuelEconomy(\d+)>/],
-    words: /^(?:far|range|distance|miles|kilometers|kilometres|km|drive|driving|go|tank|car|gas|fuel|petrol|full|left|gets)$/,
+    words:
+      /^(?:far|range|distance|miles|kilometers|kilometres|km|drive|driving|go|tank|car|gas|fuel|petrol|full|left|gets)$/,
     read: ([fuel, economy], text) => readRange(fuel, economy, text),
   },
   {
@@ -56,7 +60,12 @@ const FORMS: readonly Form[] = [
       const length = distance && toKilometers(distance);
       if (!seconds || !length) return null;
       const paceUnit = /(?:\/ ?|per |an? )(?:mi|mile)\b/.test(text) ? "mile" : "km";
-      const inputs = { solveFor: "time", distance: length, paceMinutes: Math.floor(seconds / 60), paceSeconds: seconds % 60 };
+      const inputs = {
+        solveFor: "time",
+        distance: length,
+        paceMinutes: Math.floor(seconds / 60),
+        paceSeconds: seconds % 60,
+      };
       return { calculator: "running-pace", inputs: { ...inputs, paceUnit }, unread: [], output: "timeText" };
     },
   },
@@ -69,7 +78,13 @@ const FORMS: readonly Form[] = [
       const length = distance && toKilometers(distance);
       const isMile = /\b(?:mi|mile)\b/.test(text);
       if (!seconds || !length || isMile === /\b(?:km|kilometer|kilometre)\b/.test(text)) return null;
-      const inputs = { solveFor: "pace", distance: length, hours: 0, minutes: Math.floor(seconds / 60), seconds: seconds % 60 };
+      const inputs = {
+        solveFor: "pace",
+        distance: length,
+        hours: 0,
+        minutes: Math.floor(seconds / 60),
+        seconds: seconds % 60,
+      };
       return { calculator: "running-pace", inputs, unread: [], output: isMile ? "pacePerMileText" : "paceText" };
     },
   },

@@ -231,7 +231,9 @@ class Reader {
     if (isThing && !CHARGES.test(this.#word())) this.#at += 1;
     this.#skip("at", "with", "for", "a");
     const by = this.#readOperand();
-    const sign = !by?.isPercent ? null : this.#take("off|discount") ? "-" : this.#take("added") ? "+" : null;
+    // A discount alone is asked of the calculator of discounts, which says the saving too.
+    const isNamed = this.#at > start && isThing;
+    const sign = !by?.isPercent ? null : isNamed && this.#take("off|discount") ? "-" : this.#take("added") ? "+" : null;
     if (by && sign) return this.#said(change(formula, by, sign));
     this.#at = start;
     return null;

@@ -41,5 +41,5 @@ export const WORDS: readonly Line[] = [
   // 1500 × (1 − 1.005^−360) / 0.005
   ["loan amount for 1500 a month at 6 % over 30 years", "amortization-schedule", {}, undefined, "us", "$250,187"],
   ["what down payment for a payment of 2000", null],
-  ["5k in 25 minutes pace per km", null],
+  ["5k in 25 minutes pace per km", "running-pace", { distance: 5, minutes: 25 }, undefined, "us", "5:00"],
 ];

@@ -5,8 +5,8 @@ import { countVerdicts, getLanguage, type Half, judgeSentences, readSentences } 
 
 /** Right at least, and silently wrong at most, in percent: what was reached so far. It may only become better. */
 const REACHED: Readonly<Record<Half, Readonly<Record<string, readonly [right: number, wrong: number]>>>> = {
-  seen: { en: [71, 2], de: [100, 0], es: [100, 0], fr: [100, 0], pt: [90, 0] },
-  unseen: { en: [64, 7], de: [92, 0], es: [92, 0], fr: [100, 0], pt: [100, 0] },
+  seen: { en: [84, 0], de: [100, 0], es: [100, 0], fr: [100, 0], pt: [90, 0] },
+  unseen: { en: [70, 7], de: [92, 0], es: [92, 0], fr: [100, 0], pt: [100, 0] },
 };
 
 const ask = makeAssistant(await loadCatalogue());
