@@ -8,7 +8,7 @@ test.each([
   ["52:30 for 10 km, pace per km", "5:15"],
   ["how far on 12 gallons at 30 mpg", "360"],
   ["10 tosses, odds of 5 heads", "0.246094"],
-  ["175 cm, bmi 24, weight?", "73.5 kg"],
+  ["175 cm, bmi 24, weight?", "73.5"],
   ["price after 10 percent discount on $260", "234"],
 ])("%s: %s", async (sentence, figure) => {
   const answer = await ask(sentence);
