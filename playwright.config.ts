@@ -21,6 +21,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     baseURL: process.env.BASE_URL ?? "http://localhost:4173",
     launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: chromiumFlags },
+    // What a service worker asks for, tests neither see nor hold up; offline.test.ts allows it.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     // Takes a good part of the time; `--trace on` for one test.
     trace: "off",

@@ -59,7 +59,11 @@ export default defineConfig({
         },
         plugins: [
           generated(),
-          calculatorChunks({ firstScript: "app/first-script.ts", embedScript: "app/embed-script.ts" }),
+          calculatorChunks({
+            firstScript: "app/first-script.ts",
+            embedScript: "app/embed-script.ts",
+            serviceWorker: "app/service-worker.ts",
+          }),
           builtStylesheets(),
           vanillaExtract(),
           cloudflareTest(async () => ({

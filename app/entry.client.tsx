@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { loadDefinitionFrom } from "#catalogue/registry.ts";
 import { listenToErrors, noteError } from "#features/errors/index.ts";
+import { keepPagesLater } from "#features/offline/index.ts";
 import { drawMonitor } from "#features/monitor/index.ts";
 import { measureWhenIdle } from "#features/vitals/index.ts";
 
@@ -42,3 +43,4 @@ setSerifWhenIdle();
 
 // Once React has taken the document over.
 setTimeout(drawMonitor, 1000);
+keepPagesLater();

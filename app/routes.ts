@@ -35,6 +35,7 @@ export default [
   route("mcp", "routes/mcp/route.ts"),
   route("llms.txt", "routes/llms/route.ts"),
   route(".well-known/security.txt", "routes/security-txt/route.ts"),
+  route("service-worker.js", "routes/service-worker/route.ts"),
   route("robots.txt", "routes/robots/route.ts"),
   route("random-calculator", "routes/random-calculator/route.ts"),
   route("preferences", "routes/preferences/route.tsx"),

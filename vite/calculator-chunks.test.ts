@@ -24,7 +24,7 @@ const configuration = (): InlineConfig => ({
   root: folder,
   configFile: false,
   logLevel: "silent",
-  plugins: [calculatorChunks({ firstScript: "first.ts", embedScript: "first.ts" })],
+  plugins: [calculatorChunks({ firstScript: "first.ts", embedScript: "first.ts", serviceWorker: "first.ts" })],
 });
 
 beforeAll(() => {

@@ -11,7 +11,7 @@ export interface CalculatorChunk {
 const NAME = "virtual:calculator-chunks";
 const RESOLVED = `\0${NAME}`;
 
-const SCRIPT_NAMES = ["firstScript", "embedScript"] as const;
+const SCRIPT_NAMES = ["firstScript", "embedScript", "serviceWorker"] as const;
 
 /** What the server imports. */
 interface Chunks {
@@ -19,6 +19,7 @@ interface Chunks {
   readonly calculators: Readonly<Record<string, CalculatorChunk>>;
   readonly firstScript: CalculatorChunk;
   readonly embedScript: CalculatorChunk;
+  readonly serviceWorker: CalculatorChunk;
 }
 
 /** The scripts that documents name themselves, by their paths from the root. */
@@ -27,6 +28,8 @@ interface Scripts {
   readonly firstScript: string;
   /** What an embed runs at the first touch. */
   readonly embedScript: string;
+  /** What /service-worker.js imports. */
+  readonly serviceWorker: string;
 }
 
 /**
@@ -38,7 +41,7 @@ export function calculatorChunks(scripts: Scripts): Plugin {
   let config: ResolvedConfig;
   /** The client build fills it before the server build reads it. */
   let built: Chunks | undefined;
-  const scriptReferences = { firstScript: "", embedScript: "" };
+  const scriptReferences = { firstScript: "", embedScript: "", serviceWorker: "" };
   const references = new Map<string, string>();
   const isClientBuild = (environment: string) => config.command === "build" && environment === "client";
 
@@ -72,6 +75,7 @@ export function calculatorChunks(scripts: Scripts): Plugin {
         calculators: Object.fromEntries([...references].map(([id, reference]) => [id, chunkFor(reference)])),
         firstScript: chunkFor(scriptReferences.firstScript),
         embedScript: chunkFor(scriptReferences.embedScript),
+        serviceWorker: chunkFor(scriptReferences.serviceWorker),
       };
     },
 
@@ -88,19 +92,20 @@ export function calculatorChunks(scripts: Scripts): Plugin {
         config.command === "build"
           ? (built ?? this.error("The client has to be built first."))
           : sources(config, scripts);
-      return `export const { calculators, firstScript, embedScript } = JSON.parse(${JSON.stringify(JSON.stringify(chunks))});`;
+      return `export const { calculators, firstScript, embedScript, serviceWorker } = JSON.parse(${JSON.stringify(JSON.stringify(chunks))});`;
     },
   };
 }
 
 /** While developing, the dev server transforms the files where they are. */
-function sources({ root, base }: ResolvedConfig, { firstScript, embedScript }: Scripts): Chunks {
+function sources({ root, base }: ResolvedConfig, { firstScript, embedScript, serviceWorker }: Scripts): Chunks {
   return {
     calculators: Object.fromEntries(
       listCalculators(root).map(({ id, file }) => [id, { url: base + relative(root, file), imports: [] }]),
     ),
     firstScript: { url: base + firstScript, imports: [] },
     embedScript: { url: base + embedScript, imports: [] },
+    serviceWorker: { url: base + serviceWorker, imports: [] },
   };
 }
 

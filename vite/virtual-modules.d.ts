@@ -10,6 +10,8 @@ declare module "virtual:calculator-chunks" {
   export const firstScript: Chunk;
   /** What an embed runs at the first touch. */
   export const embedScript: Chunk;
+  /** What /service-worker.js imports. */
+  export const serviceWorker: Chunk;
 }
 
 declare module "virtual:built-stylesheets" {

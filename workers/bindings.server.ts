@@ -18,6 +18,8 @@ export interface OptionalBindings {
   SECURITY_CONTACT?: string;
   /** What follows `max-age` in Strict-Transport-Security: "includeSubDomains; preload" (workers/security-headers.ts). */
   STRICT_TRANSPORT?: string;
+  /** "off" takes the service worker away from the browsers that have it (workers/offline/service-worker.ts). */
+  SERVICE_WORKER?: string;
   /** Sends mails: takes `{to, subject, text}` as JSON by POST (workers/admin/notice.ts). */
   NOTICE_WEBHOOK?: string;
   /** Told of alerts, by POST as JSON with a `text`: any address (workers/alerts). */

@@ -21,7 +21,7 @@ export function meta({ matches }: MetaArgs) {
 
 export default function PrivacyPolicy() {
   return (
-    <InformationPage title={handle.title} updated="2026-11-23">
+    <InformationPage title={handle.title} updated="2026-11-25">
       <p>
         In short: with JavaScript, calculations stay in your browser. There are no ads and no tracking, and what you
         send us on purpose is kept only as long as it is needed.
@@ -41,6 +41,11 @@ export default function PrivacyPolicy() {
           Without an account: your favorites, the calculators that you opened last and the calculations that you saved.
           And always: your theme, your units, currency and number format, whether the menu is collapsed. In local
           storage, until you delete them there.
+        </li>
+        <li>
+          From the second calculator on, or with a favorite: the last 40 pages that you opened, and your favorites, as
+          they came from our server, so that they open without a connection. They go with the site's data, which your
+          browser's settings delete.
         </li>
       </ul>
       <h2>What reaches our server</h2>

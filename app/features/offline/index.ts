@@ -1,0 +1,14 @@
+import { localFavorites } from "#features/favorites/index.ts";
+import { localRecents } from "#features/recents/index.ts";
+
+/** Milliseconds after the page runs: nothing that a visitor waits for is left by then. */
+const DELAY = 5000;
+
+/** Keeps pages for times without a connection, for who comes again: a first visit loads nothing of it. */
+export function keepPagesLater(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  setTimeout(() => {
+    if (localRecents().length > 1 || localFavorites().length > 0)
+      import("./keep-pages.ts").then(({ keepPages }) => keepPages()).catch(() => {});
+  }, DELAY);
+}
