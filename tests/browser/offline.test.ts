@@ -30,7 +30,7 @@ test("kept pages open and calculate; others say that there is no connection", as
     const answer = page.locator("dd[data-output], output[data-output]").first();
     const before = await answer.textContent();
     const field = page.locator("form[data-calculator] input[inputmode]").first();
-    await field.fill("1234");
+    await field.fill(id === "tip" ? "1234" : "500000");
     await expect(answer).not.toHaveText(before ?? "");
   }
   expect(faults).toEqual([]);
