@@ -26,7 +26,7 @@ interface FetchEvent extends Extendable {
 }
 
 const scope = globalThis as unknown as Scope;
-const surroundings = {
+const dependencies = {
   open: (name: string) => caches.open(name),
   fetch: (address: string) => fetch(address, { credentials: "same-origin" }),
 };
@@ -46,7 +46,7 @@ let last: Promise<unknown> = Promise.resolve();
 scope.addEventListener("message", (event) => {
   for (const { address, loaded } of event.data.pages) {
     // Without a connection the page stays as it was kept before.
-    last = last.then(() => keepPage(address, loaded, surroundings)).catch(() => {});
+    last = last.then(() => keepPage(address, loaded, dependencies)).catch(() => {});
   }
   event.waitUntil(last);
 });
@@ -57,13 +57,13 @@ scope.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(answerPage(event, pathname + search));
   else if (isFile(pathname))
-    event.respondWith(fetch(request).catch(() => fileWithoutConnection(pathname, surroundings)));
+    event.respondWith(fetch(request).catch(() => fileWithoutConnection(pathname, dependencies)));
 });
 
 async function answerPage(event: FetchEvent, address: string): Promise<Response> {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return answerWithoutConnection(address, surroundings);
+    return answerWithoutConnection(address, dependencies);
   }
 }

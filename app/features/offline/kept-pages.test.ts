@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerWithoutConnection, FILES, keepPage, MOST_PAGES, PAGES, type Surroundings } from "./kept-pages.ts";
+import { answerWithoutConnection, FILES, keepPage, MOST_PAGES, PAGES, type Dependencies } from "./kept-pages.ts";
 
 class Killed extends Error {}
 
@@ -18,7 +18,7 @@ function browser() {
     stores.set(name, store);
     return store;
   };
-  const surroundings: Surroundings = {
+  const dependencies: Dependencies = {
     async open(name) {
       const store = storeOf(name);
       return {
@@ -48,7 +48,7 @@ function browser() {
     const links = [...files, "/assets/shared.js"].map((file) => `<script src="${file}"></script>`);
     served.set(path, `<title>${path} ${build}</title>${links.join("")}`);
   };
-  return { surroundings, serve, served, storeOf, killAfter: (steps: number) => (left = steps) };
+  return { dependencies, serve, served, storeOf, killAfter: (steps: number) => (left = steps) };
 }
 
 /** Every kept document has all the files that it names. */
@@ -66,22 +66,22 @@ test("killed at every step of every update: the old page or the new one, each wi
       const one = browser();
       for (let number = 0; number < pages; number += 1) {
         one.serve(`/page-${number}`, "old");
-        await keepPage(`/page-${number}`, [], one.surroundings);
+        await keepPage(`/page-${number}`, [], one.dependencies);
       }
       one.serve("/page-0", "new");
       one.killAfter(steps);
-      const wasKilled = await keepPage("/page-0", [], one.surroundings).then(
+      const wasKilled = await keepPage("/page-0", [], one.dependencies).then(
         () => false,
         (error: unknown) => error instanceof Killed,
       );
       await expectWhole(one);
       one.killAfter(Infinity);
-      const text = await (await answerWithoutConnection("/page-0", one.surroundings)).text();
+      const text = await (await answerWithoutConnection("/page-0", one.dependencies)).text();
       expect(text).toMatch(wasKilled ? /^<title>\/page-0 (old|new)<\/title>/ : /^<title>\/page-0 new<\/title>/);
       if (!wasKilled) break;
       kills += 1;
       // The next time it comes to its end.
-      await keepPage("/page-0", [], one.surroundings);
+      await keepPage("/page-0", [], one.dependencies);
       await expectWhole(one);
       expect([...one.storeOf(FILES).keys()].filter((file) => file.includes("old"))).toHaveLength(pages > 1 ? 3 : 0);
     }
@@ -92,18 +92,18 @@ test("killed at every step of every update: the old page or the new one, each wi
 test("a file that is not to be had leaves the page as it was", async () => {
   const one = browser();
   one.serve("/page", "old");
-  await keepPage("/page", [], one.surroundings);
+  await keepPage("/page", [], one.dependencies);
   one.serve("/page", "new");
   one.served.delete("/assets/two-new.js");
-  await expect(keepPage("/page", [], one.surroundings)).rejects.toThrow("404: /assets/two-new.js");
-  expect(await (await answerWithoutConnection("/page", one.surroundings)).text()).toContain("/page old");
+  await expect(keepPage("/page", [], one.dependencies)).rejects.toThrow("404: /assets/two-new.js");
+  expect(await (await answerWithoutConnection("/page", one.dependencies)).text()).toContain("/page old");
 });
 
 test("the oldest pages go, with the files that only they needed", async () => {
   const one = browser();
   for (let number = 0; number < MOST_PAGES + 2; number += 1) {
     one.serve(`/page-${number}`, `build${number}`);
-    await keepPage(`/page-${number}`, [], one.surroundings);
+    await keepPage(`/page-${number}`, [], one.dependencies);
   }
   expect(one.storeOf(PAGES).size).toBe(MOST_PAGES);
   expect(one.storeOf(PAGES).has("/page-1")).toBe(false);
@@ -115,8 +115,8 @@ test("the oldest pages go, with the files that only they needed", async () => {
 test("an address that is not kept is answered by a page that says so and names those that are", async () => {
   const one = browser();
   one.serve("/calculator/bmi", "new");
-  await keepPage("/calculator/bmi", [], one.surroundings);
-  const response = await answerWithoutConnection("/calculator/bmi?weight=80", one.surroundings);
+  await keepPage("/calculator/bmi", [], one.dependencies);
+  const response = await answerWithoutConnection("/calculator/bmi?weight=80", one.dependencies);
   expect(response.status).toBe(503);
   const text = await response.text();
   expect(text).toContain("The same calculator is kept with the figures it begins with");

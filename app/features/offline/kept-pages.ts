@@ -11,7 +11,7 @@ const TITLE_HEADER = "X-Kept-Title";
 
 type Store = Pick<Cache, "match" | "put" | "delete" | "keys">;
 
-export interface Surroundings {
+export interface Dependencies {
   open(name: string): Promise<Store>;
   fetch(address: string): Promise<Response>;
 }
@@ -26,7 +26,7 @@ const FILES_IN_DOCUMENT = /["'(](\/(?:assets|fonts|icons)\/[\w.-]+)["')]/g;
  * @param loaded what the open page has loaded by now, which its document may not name
  * @throws TypeError where a file is not to be had: the page stays as it was kept before
  */
-export async function keepPage(address: string, loaded: readonly string[], { open, fetch }: Surroundings) {
+export async function keepPage(address: string, loaded: readonly string[], { open, fetch }: Dependencies) {
   const response = await fetch(address);
   const policy = response.headers.get("Cache-Control") ?? "";
   if (!response.ok || !response.headers.get("Content-Type")?.startsWith("text/html") || /no-store/.test(policy)) return;
@@ -69,7 +69,7 @@ function pathOf(address: string): string {
 }
 
 /** A kept page; where it is not kept, one that says so and names those that are. */
-export async function answerWithoutConnection(address: string, { open }: Surroundings): Promise<Response> {
+export async function answerWithoutConnection(address: string, { open }: Dependencies): Promise<Response> {
   const pages = await open(PAGES);
   const found = await pages.match(address);
   if (found) return found;
@@ -115,7 +115,7 @@ ${links.length > 0 ? `<ul>${links.map((link) => `<li>${item(link)}</li>`).join("
 }
 
 /** A file of a kept page. @throws TypeError where it is not kept */
-export async function fileWithoutConnection(path: string, { open }: Surroundings): Promise<Response> {
+export async function fileWithoutConnection(path: string, { open }: Dependencies): Promise<Response> {
   const found = await (await open(FILES)).match(path);
   if (!found) throw new TypeError(`Not kept: ${path}`);
   return found;
