@@ -7,7 +7,7 @@ test("imports the build's script, under a policy that lets it fetch from the sit
   expect(response.headers.get("Content-Type")).toMatch(/^text\/javascript/);
   expect(response.headers.get("Cache-Control")).toBe("no-cache");
   expect(response.headers.get("Content-Security-Policy")).toBe(
-    "default-src 'none'; script-src 'self'; connect-src 'self'",
+    "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
   );
 });
 

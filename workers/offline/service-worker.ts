@@ -20,7 +20,7 @@ export function answerServiceWorker(address: string, setting: string | undefined
       "Content-Type": "text/javascript; charset=utf-8",
       "Cache-Control": "no-cache",
       // A service worker obeys the policy of its own answer.
-      "Content-Security-Policy": "default-src 'none'; script-src 'self'; connect-src 'self'",
+      "Content-Security-Policy": "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",
     },
   });
 }
