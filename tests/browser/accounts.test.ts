@@ -131,12 +131,22 @@ test("while accounts cannot be reached nothing offers one, and nothing that is k
   await expect(dialog).toContainText("BMI Calculator");
   await expect(dialog).not.toContainText("Create Free Account");
   await page.keyboard.press("Escape");
+  // What is saved meanwhile waits for this account, and is nobody else's.
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const save = page.getByRole("dialog", { name: "Save this calculation" });
+  await save.getByLabel("Name").fill("Meanwhile");
+  await save.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("It is kept in this browser until your account can be reached.").first()).toBeVisible();
+  const waiting = () => page.evaluate(() => localStorage.getItem("saved-calculations"));
+  expect(JSON.parse((await waiting())!)).toMatchObject([{ name: "Meanwhile", owner: expect.any(String) }]);
   await page.getByRole("link", { name: "Your account cannot be reached" }).click();
   await expect(page.getByRole("alert")).toContainText("What it keeps is safe");
   await expect(page.getByText("Please log in to continue.")).toHaveCount(0);
   await page.unrouteAll();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Signed in as Ada Lovelace")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Meanwhile" })).toBeVisible();
+  expect(await waiting()).toBe("[]");
   // The browser logs the refusals that were made up here.
   expect(complaints.splice(0).filter((one) => !/status of 503/.test(one))).toEqual([]);
 });

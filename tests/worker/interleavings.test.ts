@@ -1,7 +1,7 @@
 /**
  * Two tabs on each of two devices, two accounts, a network that loses calls or their answers, and sign-ins that the other
- * tab does not hear of: whatever the order, every heart ends in the account it was given in. The store is the browser's,
- * the routes are the site's.
+ * tab does not hear of: whatever the order, every heart and every saved calculation ends in the account it was given in, those
+ * that a visitor saved in the one that signed in first. The stores are the browser's, the routes are the site's.
  */
 import { env as real, withEnv } from "cloudflare:workers";
 import { type MiddlewareFunction, RouterContextProvider } from "react-router";
@@ -12,7 +12,9 @@ import type { LogStorage } from "../../app/features/favorites/change-log.ts";
 import * as favorite from "../../app/routes/api/favorite.ts";
 import * as list from "../../app/routes/api/favorites.ts";
 import * as merge from "../../app/routes/api/favorites-merge.ts";
-import * as saved from "../../app/routes/api/saved.ts";
+import * as savedAll from "../../app/routes/api/saved.ts";
+import * as savedOne from "../../app/routes/api/saved-one.ts";
+import { deleteSaved, moveSavedToAccount, save, type Saved } from "../../app/features/saved/saved-store.ts";
 import { listFavorites } from "#workers/favorites/favorites.ts";
 import { listSaved } from "#workers/saved-calculations/saved-calculations.ts";
 import { database as opened } from "#workers/middleware/database.ts";
@@ -24,6 +26,7 @@ declare const TRIES_ALL: boolean;
 /** Two hundred take a minute; some of them stand for all in `npm test`. */
 const SEEDS = TRIES_ALL ? 200 : 40;
 const STEPS = 14;
+const SAVED_KEY = "saved-calculations";
 const CALCULATORS = Array.from({ length: 8 }, (_, index) => `heart-${index}`);
 
 interface Device {
@@ -39,6 +42,16 @@ interface Tab {
   /** The account that it believes in. */
   user: string;
   store: AccountStore;
+}
+
+/** A saved calculation and what must become of it. */
+interface Calculation {
+  readonly saved: Saved;
+  /** Nobody's as long as only a visitor has it. */
+  owner: string | null;
+  /** Where a visitor has it; null once an account has or will have it. */
+  device: Device | null;
+  state: "kept" | "gone" | "unsure";
 }
 
 /** Numbers from 0 to 1, alike for every run. */
@@ -65,7 +78,8 @@ const ROUTES: readonly [RegExp, object][] = [
   [/^\/api\/favorites\/merge$/, merge],
   [/^\/api\/favorites\/([^/]+)$/, favorite],
   [/^\/api\/favorites$/, list],
-  [/^\/api\/saved$/, saved],
+  [/^\/api\/saved\/([^/]+)$/, savedOne],
+  [/^\/api\/saved$/, savedAll],
 ];
 
 /** Calls a route through its middleware, as the router does. */
@@ -131,7 +145,7 @@ async function interleave(seed: number): Promise<readonly string[]> {
   const users = [await addUser(`ada${seed}@example.com`), await addUser(`bo${seed}@example.com`)];
   const cookies = new Map(await Promise.all(users.map(async (user) => [user, await signedIn(user)] as const)));
   const expected = new Map(users.map((user) => [user, new Map<string, boolean>()]));
-  const stored = new Map(users.map((user) => [user, new Set<string>()]));
+  const calculations = new Map<string, Calculation>();
   let isCut = false;
 
   const fetchFrom = (device: Device) => async (path: string, init: RequestInit) => {
@@ -175,29 +189,63 @@ async function interleave(seed: number): Promise<readonly string[]> {
     const device = pick(devices);
     const tab = pick(device.tabs);
     const what = draw();
-    if (what < 0.6) {
+    if (what < 0.5) {
       const id = pick(heartsOf(device, tab));
       const isFavorite = draw() < 0.75;
       tab.store.set(id, isFavorite, id);
       expected.get(tab.user)!.set(id, isFavorite);
       check(tab.store.ids().includes(id) === isFavorite, `${id} is not shown as it was changed`);
-    } else if (what < 0.7) isCut = !isCut;
-    else if (what < 0.8) {
+    } else if (what < 0.6) isCut = !isCut;
+    else if (what < 0.7) {
       // Signed in as somebody else in one tab; the other one does not hear of it.
       device.user = pick(users);
       device.tabs[device.tabs.indexOf(tab)] = openTab(device, device.user);
-    } else if (what < 0.9) await saveIn(tab.user, device);
+    } else await changeSaved(device, tab.user);
     // What is on its way goes on while the next step happens, or has arrived before.
     if (draw() < 0.3) await device.turn;
   }
 
-  async function saveIn(user: string, device: Device): Promise<void> {
-    const id = crypto.randomUUID();
-    const body = JSON.stringify({ id, calculatorId: "bmi", name: "Mine", inputs: { weight: 70, height: 175 } });
-    const headers = { "Content-Type": "application/json", "X-Account": user };
-    const answer = await fetchFrom(device)("/api/saved", { method: "POST", headers, body }).catch(() => null);
-    if (answer?.ok) stored.get(user)!.add(id);
-    else check(!answer || answer.status === 412, "a calculation is refused for another reason");
+  /** A calculation is saved, deleted, deleted and brought back, or what a visitor saved moves into the account, in two tabs at once. */
+  async function changeSaved(device: Device, user: string): Promise<void> {
+    // The calls of the favorites take the same ways into the world.
+    await Promise.all(devices.map(({ turn }) => turn));
+    vi.stubGlobal("fetch", fetchFrom(device));
+    vi.stubGlobal("localStorage", device.storage);
+    const kind = draw();
+    if (kind < 0.3) await add(device, user);
+    else if (kind < 0.6) await add(device, null);
+    else if (kind < 0.8) {
+      claim(device, user);
+      await Promise.all([moveSavedToAccount(user), moveSavedToAccount(user)]);
+    } else {
+      // The list of an account shows what has arrived in it.
+      const isWaiting = (id: string) => devices.some(({ storage }) => storage.getItem(SAVED_KEY)?.includes(id));
+      const known = [...calculations.values()].find((one) => one.owner === user && !isWaiting(one.saved.id));
+      if (!known) return;
+      const isGone = (await deleteSaved(known.saved.id, user)).ok;
+      known.state = isGone ? "gone" : "unsure";
+      if (isGone && draw() < 0.5) known.state = (await save(known.saved, user)).ok ? "kept" : "unsure";
+    }
+  }
+
+  async function add(device: Device, user: string | null): Promise<void> {
+    const saved: Saved = {
+      id: crypto.randomUUID(),
+      calculatorId: "bmi",
+      name: "Mine",
+      inputs: { weight: 70, height: 175 },
+      updatedAt: new Date().toISOString(),
+    };
+    const posted = await save(saved, user ?? undefined);
+    // Without an answer it may be there or not, and the page says that it is not known to be.
+    const state = posted.ok ? "kept" : "unsure";
+    check(posted.ok || user !== null, "a visitor's calculation is refused");
+    calculations.set(saved.id, { saved, owner: user, device: user === null ? device : null, state });
+  }
+
+  function claim(device: Device, user: string): void {
+    for (const one of calculations.values())
+      if (one.device === device && one.owner === null) Object.assign(one, { owner: user, device: null });
   }
 
   isCut = false;
@@ -208,16 +256,25 @@ async function interleave(seed: number): Promise<readonly string[]> {
       const tab = openTab(device, user);
       await tab.store.refresh();
       await device.turn;
+      vi.stubGlobal("fetch", fetchFrom(device));
+      vi.stubGlobal("localStorage", device.storage);
+      claim(device, user);
+      await moveSavedToAccount(user);
     }
     const left = [...device.storage.entries.keys()].filter((key) => key.includes("change"));
     check(left.length === 0, `not sent: ${left.join()}`);
+    check((device.storage.getItem(SAVED_KEY) ?? "[]") === "[]", "a calculation has not moved");
   }
   for (const user of users) {
     const hearts = [...expected.get(user)!].filter(([, isFavorite]) => isFavorite).map(([id]) => id);
     const kept = await listFavorites(database, user);
     check(kept.toSorted().join() === hearts.toSorted().join(), `kept ${kept.join()}, given ${hearts.join()}`);
-    const ids = (await listSaved(database, user)).map(({ id }) => id);
-    for (const id of stored.get(user)!) check(ids.includes(id), "a calculation is lost");
+    const ids = new Set((await listSaved(database, user)).map(({ id }) => id));
+    for (const [id, { owner, state }] of calculations) {
+      const isMine = owner === user;
+      check(isMine || !ids.has(id), "a calculation is with somebody else");
+      check(!isMine || state === "unsure" || ids.has(id) === (state === "kept"), `a calculation is not ${state}`);
+    }
   }
   return wrong;
 }

@@ -2,6 +2,7 @@ import { loadUserAgain } from "#features/account/index.ts";
 import { fetchJson } from "#features/data/index.ts";
 import type { ToastMessage } from "#features/toast/index.ts";
 import { type Outcome, sendChanges } from "./account-changes.ts";
+import { readOwner } from "./account-owner.ts";
 import { createAccountStore } from "./account-store.ts";
 import { browserFavorites, keepFavoritesIn } from "./favorites-store.ts";
 import { ACCOUNT_KEY, localFavorites, replaceLocalFavorites } from "./local-favorites.ts";
@@ -98,15 +99,6 @@ export async function closeAccountFavorites(say: Say): Promise<void> {
   const timer = setTimeout(() => void loadUserAgain(), RETRY_AFTER);
   signal.addEventListener("abort", () => clearTimeout(timer));
   addEventListener("online", () => void loadUserAgain(), { signal });
-}
-
-function readOwner(): string | null {
-  try {
-    const { userId } = JSON.parse(localStorage.getItem(ACCOUNT_KEY) ?? "{}") as { userId?: unknown };
-    return typeof userId === "string" ? userId : null;
-  } catch {
-    return null;
-  }
 }
 
 /** Signed out: the account's list leaves this browser. Only what was never sent stays, for that account alone. */

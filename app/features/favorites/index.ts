@@ -1,3 +1,4 @@
+export { readOwner } from "./account-owner.ts";
 export { FavoritesButton } from "./favorites-button.tsx";
 export { FavoritesProvider, useFavorites } from "./favorites.tsx";
 export { HeartButton } from "./heart-button.tsx";

@@ -1,5 +1,6 @@
 import { type FormEvent, useMemo, useState } from "react";
 import { useIsUnreachable, useUser } from "#features/account/index.ts";
+import { readOwner } from "#features/favorites/index.ts";
 import { useToast } from "#features/toast/index.ts";
 import { row } from "#ui/button.css.ts";
 import { Button } from "#ui/button.tsx";
@@ -54,13 +55,21 @@ function NameForm({ calculator, entries, onClose }: SaveDialogProps & { readonly
     if (name.trim() === "") return setWrong("Give it a name.");
     setIsSaving(true);
     const figures = listMainFigures(entries, preferences);
+    const owner = isUnreachable ? readOwner() : null;
     const saved = { id: crypto.randomUUID(), calculatorId: id, name: name.trim(), inputs, figures };
-    const posted = await save({ ...saved, updatedAt: new Date().toISOString() }, user?.id);
+    const posted = await save(
+      { ...saved, updatedAt: new Date().toISOString(), ...(owner !== null && { owner }) },
+      user?.id,
+    );
     setIsSaving(false);
     if (!posted.ok) return setWrong(posted.message);
     toast({
       title: "Calculation saved",
-      text: user ? "It is in your account, on your dashboard." : "It is kept in this browser, on your dashboard.",
+      text: user
+        ? "It is in your account, on your dashboard."
+        : owner === null
+          ? "It is kept in this browser, on your dashboard."
+          : "It is kept in this browser until your account can be reached.",
       link: { to: SAVED_ADDRESS, text: "Saved calculations" },
     });
     onClose();

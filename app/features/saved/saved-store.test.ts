@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { formatComparisonAddress, readComparison, toNamedQuery } from "./comparison-address.ts";
-import { deleteSaved, formatSavedAddress, localSaved, moveSavedToAccount, save, type Saved } from "./saved-store.ts";
+import {
+  deleteSaved,
+  formatSavedAddress,
+  localSaved,
+  moveSavedToAccount,
+  save,
+  type Saved,
+  waitingFor,
+} from "./saved-store.ts";
 
 const saved = (id: string, more: Partial<Saved> = {}): Saved => ({
   id,
@@ -139,13 +147,31 @@ test.each([
   expect(calls.map(({ method, url, account }) => [method, url, account])).toEqual([["DELETE", "/api/saved/a", "ada"]]);
 });
 
-test("after signing in they move to the account; what it refuses stays", async () => {
+test("after signing in they move to the account; what it does not take waits for that account alone", async () => {
   for (const id of ["a", "b", "c"]) await save(saved(id), undefined);
-  answer = (call) => Response.json({}, { status: call === 2 ? 400 : 200 });
-  const [, second] = localSaved();
+  answer = (call) => {
+    expect(localSaved()).toEqual([]);
+    if (call === 1) throw new TypeError("the answer is lost");
+    return Response.json({}, { status: call === 2 ? 422 : 200 });
+  };
+  const [first, second] = localSaved();
   await moveSavedToAccount("ada");
   expect(calls).toHaveLength(3);
-  expect(localSaved()).toEqual([second]);
+  expect(calls.every(({ body }) => !("owner" in (body as object)))).toBe(true);
+  expect(waitingFor("ada").map(({ id }) => id)).toEqual([first!.id, second!.id]);
+  expect(localSaved()).toEqual([]);
+
+  await save(saved("d", { owner: "ada" }), undefined);
+  await save(saved("e"), undefined);
+  answer = () => Response.json({});
+  calls = [];
+  await moveSavedToAccount("bo");
+  expect(calls.map(({ body }) => (body as Saved).id)).toEqual(["e"]);
+  expect(waitingFor("bo")).toEqual([]);
+  await moveSavedToAccount("ada");
+  expect(calls.slice(1).every(({ account }) => account === "ada")).toBe(true);
+  expect(calls).toHaveLength(4);
+  expect(localStorage.getItem("saved-calculations")).toBe("[]");
 });
 
 test("an address has every input as the page reads it", () => {

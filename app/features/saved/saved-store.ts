@@ -17,14 +17,21 @@ export interface Saved {
   readonly figures?: readonly SavedFigure[];
   /** ISO 8601. */
   readonly updatedAt: string;
+  /** Whose it is, where it waits in this browser for an account; it moves into no other one. */
+  readonly owner?: string;
 }
 
 const KEY = "saved-calculations";
 const LIMIT = 200;
 const FULL = "This browser keeps at most 200 saved calculations. Delete some to save others.";
 
-/** What is saved in this browser, the latest first. */
-export function localSaved(): readonly Saved[] {
+/** What a visitor without an account has saved in this browser, the latest first. */
+export const localSaved = (): readonly Saved[] => readLocal().filter(({ owner }) => owner === undefined);
+
+/** What this browser keeps for an account that has not taken it yet. */
+export const waitingFor = (userId: string): readonly Saved[] => readLocal().filter(({ owner }) => owner === userId);
+
+function readLocal(): readonly Saved[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(value) ? value.filter(isSaved) : [];
@@ -36,7 +43,7 @@ export function localSaved(): readonly Saved[] {
 /** Saves a calculation, with its date: in the account of that id where there is one, else in this browser. */
 export async function save(saved: Saved, userId: string | undefined): Promise<Posted> {
   if (userId) return post(saved, userId);
-  const known = localSaved().filter(({ id }) => id !== saved.id);
+  const known = readLocal().filter(({ id }) => id !== saved.id);
   if (known.length >= LIMIT) return { ok: false, message: FULL };
   return keepLocal([saved, ...known].toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)));
 }
@@ -48,7 +55,7 @@ function post({ id, calculatorId, name, inputs, figures, updatedAt }: Saved, use
 
 /** Deletes a saved calculation where it is saved. */
 export async function deleteSaved(id: string, userId: string | undefined): Promise<Posted> {
-  if (!userId) return keepLocal(localSaved().filter((one) => one.id !== id));
+  if (!userId) return keepLocal(readLocal().filter((one) => one.id !== id));
   try {
     const response = await fetch(`/api/saved/${id}`, {
       method: "DELETE",
@@ -64,12 +71,18 @@ export async function deleteSaved(id: string, userId: string | undefined): Promi
   }
 }
 
-/** After signing in: what this browser kept moves into the account; what the account refuses stays here. */
+/**
+ * After signing in: what this browser kept moves into the account; what the account does not take waits here for it.
+ * Whose it is, is written down first: where an answer is lost, the next one who signs in gets none of it.
+ */
 export async function moveSavedToAccount(userId: string): Promise<void> {
-  for (const one of localSaved()) {
+  const known = readLocal().map((one) => ({ owner: userId, ...one }));
+  const mine = known.filter(({ owner }) => owner === userId);
+  if (mine.length > 0) keepLocal(known);
+  for (const one of mine) {
     // One after the other: each is removed here only when it is there.
     const posted = await post(one, userId);
-    if (posted.ok) keepLocal(localSaved().filter((kept) => kept.id !== one.id));
+    if (posted.ok) keepLocal(readLocal().filter((kept) => kept.id !== one.id));
   }
 }
 

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { User } from "#features/account/index.ts";
 import { moveToAccount } from "#features/account/move-to-account.ts";
-import type { Saved } from "#features/saved/saved-store.ts";
+import { type Saved, waitingFor } from "#features/saved/saved-store.ts";
 import { useDeletion } from "#features/saved/use-deletion.ts";
 import { useData } from "#features/swr/index.ts";
 import { lede } from "#ui/layout.css.ts";
 import { DataPart } from "./data-part.tsx";
 import { type SessionRow, SessionsPart } from "./sessions-part.tsx";
-import { FavoritesPart, RecentsPart, type RequestRow, RequestsPart, SavedPart } from "./parts.tsx";
+import { FavoritesPart, RecentsPart, type RequestRow, RequestsPart, SavedPart, WaitingPart } from "./parts.tsx";
 
 interface AccountData {
   readonly favorites: readonly string[];
@@ -20,12 +20,14 @@ interface AccountData {
 /** What an account keeps, after what this browser kept for it was moved there. */
 export function AccountDashboard({ user }: { user: User }) {
   const [isMoved, setIsMoved] = useState(false);
+  const [waiting, setWaiting] = useState<readonly Saved[]>([]);
   const { data, error, mutate } = useData<AccountData>(isMoved ? "/api/account" : null);
   useEffect(() => {
     let isWanted = true;
     void moveToAccount(user.id).finally(() => {
       if (!isWanted) return;
       setIsMoved(true);
+      setWaiting(waitingFor(user.id));
       // It may have been shown before, and be fresh for minutes.
       void mutate();
     });
@@ -38,6 +40,8 @@ export function AccountDashboard({ user }: { user: User }) {
   const remove = useDeletion(user.id, (change) =>
     mutate((shown) => shown && { ...shown, saved: change(shown.saved) }, { revalidate: false }),
   );
+
+  const removeWaiting = useDeletion(undefined, () => setWaiting(waitingFor(user.id)));
 
   return (
     <>
@@ -52,6 +56,7 @@ export function AccountDashboard({ user }: { user: User }) {
         <>
           <RecentsPart ids={data.recents.map(({ calculatorId }) => calculatorId)} />
           <SavedPart saved={data.saved} onDelete={remove} />
+          {waiting.length > 0 && <WaitingPart saved={waiting} onDelete={removeWaiting} />}
           <RequestsPart requests={data.requests} />
           <SessionsPart
             userId={user.id}

@@ -21,11 +21,14 @@ export const rows = style({ listStyle: "none", margin: `${space.s3} 0 0`, paddin
 export const row = style({
   display: "flex",
   flexWrap: "wrap",
-  justifyContent: "space-between",
-  gap: space.s2,
+  alignItems: "center",
+  gap: `${space.s2} ${space.s4}`,
+  minHeight: "48px",
   borderTop: hairline,
-  padding: `${space.s3} 0`,
+  padding: `${space.s1} 0`,
 });
+/** Pushes what follows to the end of its line. */
+export const spring = style({ flex: 1 });
 export const beside = style({ color: color.soft, fontSize: size.label });
 /** What is gone afterwards looks like it. */
 export const danger = style({ color: color.wrong, borderColor: color.wrong });

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { deleteSaved, waitingFor } from "#features/saved/saved-store.ts";
 import { row } from "#ui/button.css.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
@@ -34,6 +35,8 @@ function DeleteDialog({ userId, onClose }: { userId: string; onClose: () => void
       headers: { "X-Account": userId },
     }).catch(() => null);
     if (!response?.ok) return setState("failed");
+    // What waited in this browser for the account goes with it.
+    for (const { id } of waitingFor(userId)) await deleteSaved(id, undefined);
     // A whole new document: nothing of the account stays in the page.
     location.assign("/");
   };

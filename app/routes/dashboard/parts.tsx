@@ -108,9 +108,6 @@ interface SavedPartProps {
 }
 
 export function SavedPart({ saved, onDelete }: SavedPartProps) {
-  const { preferences } = usePreferences();
-  const cards = useCardsByIds(saved.map(({ calculatorId }) => calculatorId));
-  const names = new Map(cards.map(({ id, name }) => [id, name]));
   return (
     <Part title="Saved calculations" anchor="saved">
       {saved.length === 0 ? (
@@ -120,18 +117,40 @@ export function SavedPart({ saved, onDelete }: SavedPartProps) {
         </p>
       ) : (
         <>
-          <SavedList
-            saved={saved}
-            nameOf={(id) => names.get(id) ?? id}
-            dateOf={(time) => formatDate(time.slice(0, 10), preferences.locale)}
-            onDelete={onDelete}
-          />
+          <NamedList saved={saved} onDelete={onDelete} />
           <p>
             <Link to={formatCollectionAddress("My calculations", saved.map(toEntry))}>Make a collection to share</Link>
           </p>
         </>
       )}
     </Part>
+  );
+}
+
+/** What the account has not taken: it is full, or could not be reached. */
+export function WaitingPart({ saved, onDelete }: SavedPartProps) {
+  return (
+    <Part title="Kept in this browser only" anchor="waiting">
+      <p className={styles.empty}>
+        Your account has not taken {saved.length === 1 ? "this calculation" : "these calculations"} yet: it keeps at
+        most 200, or could not be reached. The next time you open this page it is tried again.
+      </p>
+      <NamedList saved={saved} onDelete={onDelete} />
+    </Part>
+  );
+}
+
+function NamedList({ saved, onDelete }: SavedPartProps) {
+  const { preferences } = usePreferences();
+  const cards = useCardsByIds(saved.map(({ calculatorId }) => calculatorId));
+  const names = new Map(cards.map(({ id, name }) => [id, name]));
+  return (
+    <SavedList
+      saved={saved}
+      nameOf={(id) => names.get(id) ?? id}
+      dateOf={(time) => formatDate(time.slice(0, 10), preferences.locale)}
+      onDelete={onDelete}
+    />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { usePreferences } from "#features/localization/index.ts";
 import { formatDate } from "#localization/date-format.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import * as styles from "./dashboard.css.ts";
 import { Part } from "./parts.tsx";
 
@@ -47,8 +47,11 @@ export function SessionsPart({ userId, sessions, onEnded }: SessionsPartProps) {
               {isCurrent && " (this one)"}
             </span>
             <span className={styles.beside}>since {formatDate(createdAt.slice(0, 10), preferences.locale)}</span>
+            <span className={styles.spring} />
             {isCurrent ? (
-              <a href="/api/logout">Logout</a>
+              <a href="/api/logout" className={buttonClass.quiet}>
+                Logout
+              </a>
             ) : (
               <Button
                 look="quiet"
