@@ -30,18 +30,20 @@ export const sameOrigin: Check = ({ request }) => refuseForeign(request) ?? unde
 export const sameOriginWrites: Check = ({ request }) =>
   isRead(request) ? undefined : (refuseForeign(request) ?? undefined);
 
+/** Who works on this machine asks as often as they like: their tests and measurements do. */
+const isOfThisMachine = ({ headers }: Request) => /^(127\.|::1$|$)/.test(headers.get("CF-Connecting-IP") ?? "");
+
 /** 429 for a visitor who writes too often; each kind of write is counted on its own. */
 export function rateLimited(kind: string, limiter: LimiterName): Check {
   return async ({ request }) =>
-    isRead(request) ? undefined : ((await refuseTooMany(request, env[limiter], kind)) ?? undefined);
+    isRead(request) || (limiter === "RATE_LIMIT_USES" && isOfThisMachine(request))
+      ? undefined
+      : ((await refuseTooMany(request, env[limiter], kind)) ?? undefined);
 }
 
 /** 429 for a program that calls too often, whatever it calls. */
 export const rateLimitedCalls: Check = async ({ request }) =>
   (await refuseTooMany(request, env.RATE_LIMIT_API, "api")) ?? undefined;
-
-/** Who works on this machine asks as often as they like: their tests and measurements do. */
-const isOfThisMachine = ({ headers }: Request) => /^(127\.|::1$|$)/.test(headers.get("CF-Connecting-IP") ?? "");
 
 /** A refusal for who asks too often for what costs the server: answers that no cache holds. Null where it may go on. */
 export const refuseAnswers = async (request: Request) =>

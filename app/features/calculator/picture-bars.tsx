@@ -2,7 +2,6 @@ import { boundField, formatValue } from "#engine/format.ts";
 import { color } from "#ui/theme.css.ts";
 import { at, Frame, measureKeys, type PictureProps, valueStyle, wordStyle } from "./picture-frame.tsx";
 
-const ROW = 44;
 const MOST_ROWS = 16;
 
 interface Bar {
@@ -73,42 +72,38 @@ function Bars({
       title={title}
       notes={tiny.length > 0 ? [...notes, `Too short to be seen: ${tiny.join(", ")}.`] : notes}
     >
-      <svg
-        width="100%"
-        height={bars.length * ROW}
+      <div
         role="img"
         aria-label={`${title}. ${bars.map(({ label, text }) => `${label}: ${text}`).join(", ")}.`}
-        overflow="visible"
+        style={{ display: "grid", gap: 14 }}
       >
-        {bars.map((bar, index) => (
-          <g key={bar.key}>
-            <text y={index * ROW + 14} style={bar.isOwn ? valueStyle : wordStyle}>
-              {bar.label}
-            </text>
-            <text x="100%" y={index * ROW + 14} textAnchor="end" style={valueStyle}>
-              {bar.text}
-            </text>
-            <rect
-              x={`${at(toPercent(Math.min(0, bar.measure)))}%`}
-              width={`${at(toPercent(Math.max(0, bar.measure)) - toPercent(Math.min(0, bar.measure)))}%`}
-              y={index * ROW + 20}
-              height="12"
-              style={{ fill: bar.isOwn || !bars.some(({ isOwn }) => isOwn) ? color.accent : color.edge }}
-              data-key={bar.key}
-              data-value={String(bar.value)}
-            />
-          </g>
+        {bars.map((bar) => (
+          <div key={bar.key}>
+            <div style={{ display: "flex", gap: 16, justifyContent: "space-between", alignItems: "end" }}>
+              <span style={bar.isOwn ? valueStyle : wordStyle}>{bar.label}</span>
+              <span style={{ ...valueStyle, flexShrink: 0, maxWidth: "60%" }}>{bar.text}</span>
+            </div>
+            <svg width="100%" height="12" style={{ display: "block", marginTop: 4 }}>
+              <rect
+                x={`${at(toPercent(Math.min(0, bar.measure)))}%`}
+                width={`${at(toPercent(Math.max(0, bar.measure)) - toPercent(Math.min(0, bar.measure)))}%`}
+                height="12"
+                style={{ fill: bar.isOwn || !bars.some(({ isOwn }) => isOwn) ? color.accent : color.edge }}
+                data-key={bar.key}
+                data-value={String(bar.value)}
+              />
+              {lowest < 0 && (
+                <line
+                  x1={`${at(toPercent(0))}%`}
+                  x2={`${at(toPercent(0))}%`}
+                  y2="12"
+                  style={{ stroke: color.ink, strokeWidth: 2 }}
+                />
+              )}
+            </svg>
+          </div>
         ))}
-        {lowest < 0 && (
-          <line
-            x1={`${at(toPercent(0))}%`}
-            x2={`${at(toPercent(0))}%`}
-            y1="18"
-            y2={bars.length * ROW - 8}
-            style={{ stroke: color.ink }}
-          />
-        )}
-      </svg>
+      </div>
     </Frame>
   );
 }

@@ -16,8 +16,8 @@ export interface PictureProps<K extends Picture["draw"]> {
 }
 
 // Here, not in the sheet: its names would weigh on the first load of every calculator.
-export const wordStyle = { fontSize: size.small, fill: color.soft };
-export const valueStyle = { fontSize: size.label, fontWeight: 600, fill: color.ink };
+export const wordStyle = { fontSize: size.small, fill: color.soft, color: color.soft };
+export const valueStyle = { fontSize: size.label, fontWeight: 600, fill: color.ink, color: color.ink };
 export const lineStyle = { stroke: color.edge, strokeWidth: 1 };
 
 interface FrameProps {

@@ -72,21 +72,21 @@ function findFaults(
 ): string[] {
   const marks = [...page.querySelectorAll<SVGElement>("[data-key]")].map(({ dataset }) => dataset);
   const note = page.querySelector("figure > p")?.textContent ?? "";
-  const svg = page.querySelector("svg");
+  const drawing = page.querySelector('[role="img"]');
   const faults = marks
     .filter(({ key, value }) => value !== String(lookUp(values, key!)))
     .map(({ key, value }) => `${key} is drawn as ${value}`);
   if (/NaN|Infinity|undefined/.test(page.innerHTML)) faults.push(page.innerHTML);
   if (!page.querySelector("figcaption")?.textContent) faults.push("no title");
-  if (!svg && !note) faults.push("neither a drawing nor why there is none");
-  if (svg && !svg.getAttribute("aria-label")) faults.push("a drawing without words");
+  if (!drawing && !note) faults.push("neither a drawing nor why there is none");
+  if (drawing && !drawing.getAttribute("aria-label")) faults.push("a drawing without words");
   const keys = "of" in picture ? picture.of : [];
   for (const key of keys)
     if (!marks.some((mark) => mark["key"] === key) && !note.includes((outputs[key] ?? inputs[key])!.label))
       faults.push(`${key} is missing`);
   const value = picture.draw === "bands" ? String(values[picture.value] ?? "") : "";
   if ((page.querySelector("figure")?.dataset["value"] ?? "") !== value) faults.push("the bands have another value");
-  if (picture.draw === "parts" && svg) {
+  if (picture.draw === "parts" && drawing) {
     const widths = [...page.querySelectorAll("rect")].map((rect) => Number.parseFloat(rect.getAttribute("width")!));
     const sum = widths.reduce((total, width) => total + width, 0);
     if (Math.abs(sum - 100) > 0.1) faults.push(`the parts make ${sum}%`);
