@@ -33,7 +33,7 @@ export const sameOriginWrites: Check = ({ request }) =>
 /** Who works on this machine asks as often as they like: their tests and measurements do. */
 const isOfThisMachine = ({ headers }: Request) => /^(127\.|::1$|$)/.test(headers.get("CF-Connecting-IP") ?? "");
 
-/** 429 for a visitor who writes too often; each kind of write is counted on its own. */
+/** 429 for a visitor who writes too often; each kind of write is counted on its own, and on this machine no use is. */
 export function rateLimited(kind: string, limiter: LimiterName): Check {
   return async ({ request }) =>
     isRead(request) || (limiter === "RATE_LIMIT_USES" && isOfThisMachine(request))

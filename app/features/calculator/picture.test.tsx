@@ -79,7 +79,8 @@ function findFaults(
   if (/NaN|Infinity|undefined/.test(page.innerHTML)) faults.push(page.innerHTML);
   if (!page.querySelector("figcaption")?.textContent) faults.push("no title");
   if (!drawing && !note) faults.push("neither a drawing nor why there is none");
-  if (drawing && !drawing.getAttribute("aria-label")) faults.push("a drawing without words");
+  const isWithoutWords = [...page.querySelectorAll("svg")].some((svg) => !svg.closest('[role="img"]'));
+  if (isWithoutWords || (drawing && !drawing.getAttribute("aria-label"))) faults.push("a drawing without words");
   const keys = "of" in picture ? picture.of : [];
   for (const key of keys)
     if (!marks.some((mark) => mark["key"] === key) && !note.includes((outputs[key] ?? inputs[key])!.label))
