@@ -153,24 +153,17 @@ test("while accounts cannot be reached nothing offers one, and nothing that is k
 
 test("what the server refuses is taken back, with its sentence", async ({ page, complaints }) => {
   await signIn(page, person("refused"), "/calculator/bmi");
-  await page.route("**/api/favorites", (route) =>
-    route.request().method() === "POST"
-      ? route.fulfill({ status: 422, json: { error: "An account keeps at most 1,000 favorites." } })
-      : route.continue(),
+  await page.route("**/api/favorites/merge", (route) =>
+    route.fulfill({ status: 422, json: { error: "An account keeps at most 1,000 favorites." } }),
   );
   await add(page).click();
   await expect(page.getByText("An account keeps at most 1,000 favorites.").first()).toBeVisible();
   await expect(add(page)).toBeVisible();
-  await page.unroute("**/api/favorites");
-  await page.route("**/api/favorites", (route) =>
-    route.request().method() === "POST"
-      ? route.fulfill({ status: 409, json: { error: "This calculator is already in favorites." } })
-      : route.continue(),
-  );
+  await page.unroute("**/api/favorites/merge");
   await add(page).click();
   await expect(inFavorites(page)).toBeVisible();
-  // The browser logs the two refusals that were made up here.
-  expect(complaints.splice(0).filter((one) => !/status of (422|409)/.test(one))).toEqual([]);
+  // The browser logs the refusal that was made up here.
+  expect(complaints.splice(0).filter((one) => !/status of 422/.test(one))).toEqual([]);
 });
 
 test("calculations are saved, opened, compared; the visitor's own move into the account", async ({ page }) => {

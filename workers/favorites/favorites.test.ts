@@ -92,6 +92,20 @@ describe("changes of two devices", () => {
     expect(await listFavorites(database, user)).toEqual([ids[4]]);
   });
 
+  test("of two changes of one device the later counts, however long the call of the first took", async () => {
+    await addCalculators(ids);
+    const user = await addUser("f9@example.com");
+    for (const clock of [now, now + 20_000, now - 5 * 3_600_000]) {
+      // Removed a second after it was added; the addition arrives after eight, and its answer is lost.
+      await mergeFavorites(database, user, { sentAt: clock, changes: [change(ids[4]!, true, clock)] }, now + 8000);
+      expect(await listFavorites(database, user)).toEqual([ids[4]]);
+      const removal = { sentAt: clock + 9000, changes: [change(ids[4]!, false, clock + 1000)] };
+      await mergeFavorites(database, user, removal, now + 9100);
+      expect(await listFavorites(database, user)).toEqual([]);
+      await database.delete(favorites);
+    }
+  });
+
   test("what does not exist is left out, and the rest is kept", async () => {
     await addCalculators(ids);
     const user = await addUser("f7@example.com");

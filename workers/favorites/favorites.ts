@@ -80,6 +80,8 @@ export async function removeFavorite(
   return row ?? null;
 }
 
+const MINUTE = 60_000;
+
 /**
  * Takes over changes that a device made on its own. Of two changes of one favorite the later one counts, an addition where
  * both are of the same time. Calculators that do not exist any more are left out.
@@ -91,9 +93,12 @@ export async function mergeFavorites(
   { sentAt, changes }: FavoriteChanges,
   now = Date.now(),
 ): Promise<boolean> {
+  // How wrong the device's clock is, in whole minutes: to the millisecond it would hold how long the call took as well, and
+  // a change whose call was slow would seem later than the one made after it.
+  const ahead = Math.round((sentAt - now) / MINUTE) * MINUTE;
   const latest = new Map<string, { id: string; at: number; isFavorite: boolean }>();
   for (const change of changes) {
-    const at = Math.round(Math.min(now, Math.max(0, now - (sentAt - change.at))));
+    const at = Math.round(Math.min(now, Math.max(0, change.at - ahead)));
     const known = latest.get(change.calculatorId);
     if (!known || at >= known.at)
       latest.set(change.calculatorId, { id: change.calculatorId, at, isFavorite: change.isFavorite });

@@ -30,7 +30,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("a thousand favorites arrive, in parts that a browser sends", async () => {
-  const outcome = await sendChanges(changes, "ada", NOW);
+  const outcome = await sendChanges(changes, "ada");
   const ids = changes.map(({ calculatorId }) => calculatorId);
   expect(received).toEqual(ids);
   expect(outcome).toEqual({ kind: "taken", ids });
@@ -38,5 +38,5 @@ test("a thousand favorites arrive, in parts that a browser sends", async () => {
 
 test("where the network ends between two parts, nothing counts as taken", async () => {
   failsFrom = 2;
-  expect(await sendChanges(changes, "ada", NOW)).toEqual({ kind: "later", message: null });
+  expect(await sendChanges(changes, "ada")).toEqual({ kind: "later", message: null });
 });

@@ -16,8 +16,6 @@ export type Outcome =
   /** Never: the sentence says why. */
   | { readonly kind: "refused"; readonly message: string };
 
-/** A change this young is sent as it is; an older one with its time, as another device may have changed it since. */
-const YOUNG = 10_000;
 /** Changes in one call: at most some 45 KB, as a browser refuses more than 64 KiB in a call that may outlive its page. */
 const PART = 400;
 /** Milliseconds after which a call is given up, and made again later. */
@@ -34,41 +32,32 @@ export function withChanges(ids: readonly string[], changes: readonly Change[]):
 }
 
 /**
- * Sends changes: a single young one by its own call, everything else together, in parts. They are taken when all parts
- * are; a part may be sent again, as the server compares times.
+ * Sends changes with the times they were made at, in parts; they are taken when all parts are. A part may be sent again, as
+ * the server compares times.
  * @param userId whose they are: the server refuses them where somebody else is signed in
  */
-export async function sendChanges(changes: readonly Change[], userId: string, now = Date.now()): Promise<Outcome> {
-  const [only] = changes;
-  if (!only) return { kind: "taken" };
-  if (changes.length > 1 || now - only.at > YOUNG) return sendParts(changes, userId);
-  return only.isFavorite
-    ? send("POST", "/api/favorites", userId, { calculatorId: only.calculatorId })
-    : send("DELETE", `/api/favorites/${only.calculatorId}`, userId);
-}
-
-async function sendParts(changes: readonly Change[], userId: string): Promise<Outcome> {
+export async function sendChanges(changes: readonly Change[], userId: string): Promise<Outcome> {
   // Removals first: they make room for what is added.
   const ordered = changes.toSorted((one, other) => Number(one.isFavorite) - Number(other.isFavorite));
   let outcome: Outcome = { kind: "taken" };
   for (let start = 0; start < ordered.length && outcome.kind === "taken"; start += PART) {
     const body = { sentAt: Date.now(), changes: ordered.slice(start, start + PART) };
-    outcome = await send("POST", "/api/favorites/merge", userId, body);
+    outcome = await post("/api/favorites/merge", userId, body);
   }
   return outcome;
 }
 
-async function send(method: string, url: string, userId: string, body?: unknown): Promise<Outcome> {
+async function post(url: string, userId: string, body: unknown): Promise<Outcome> {
   let response: Response;
   try {
     response = await fetch(url, {
-      method,
+      method: "POST",
       credentials: "include",
       keepalive: true,
       // An answer that never comes must not hold up the other tabs.
       signal: AbortSignal.timeout(TIMEOUT),
-      headers: { "X-Account": userId, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      headers: { "X-Account": userId, "Content-Type": "application/json" },
+      body: JSON.stringify(body),
     });
   } catch {
     return { kind: "later", message: null };
@@ -77,7 +66,6 @@ async function send(method: string, url: string, userId: string, body?: unknown)
   const { error } = (answer ?? {}) as { error?: string };
   const message = error ?? "The server could not take it. Please try again.";
   if (response.ok) return Array.isArray(answer) ? { kind: "taken", ids: answer as string[] } : { kind: "taken" };
-  if (response.status === 409 || message.includes("already in favorites")) return { kind: "taken" };
   if (response.status === 401 || response.status === 412) return { kind: "absent", message };
   const isTemporary = response.status >= 500 || [408, 429].includes(response.status);
   return { kind: isTemporary ? "later" : "refused", message };
