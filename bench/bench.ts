@@ -2,7 +2,7 @@
  * `npm run bench`: the budgets of the design, measured on the production build in workerd. Prints a table, writes a JSON
  * file, ends by itself. Nothing is asserted by time.
  *
- *   npm run bench -- [--only typed,documents,weights,interaction,lighthouse,throughput,worker,growth,cache] [--lighthouse RUNS]
+ *   npm run bench -- [--only typed,documents,weights,interaction,lighthouse,solving,throughput,worker,growth,cache] [--lighthouse RUNS]
  *                    [--seconds N] [--out FILE] [--compare OLD.json] [--markdown]
  *                    [--quick]   few requests, one run: to see that it works, not what it says
  */
@@ -22,6 +22,7 @@ import { measureInteraction } from "./interaction.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { markdown, plain, type Report, type Section } from "./report.ts";
 import { type Site, startSite } from "./site.ts";
+import { measureSolving } from "./solving.ts";
 import { measureThroughput } from "./throughput.ts";
 import { measureTypedAnswers } from "./typed-answer.ts";
 import { measureWeights } from "./weights.ts";
@@ -32,6 +33,7 @@ const SECTIONS = [
   "weights",
   "interaction",
   "lighthouse",
+  "solving",
   "throughput",
   "worker",
   "growth",
@@ -57,6 +59,7 @@ const measures: Readonly<Record<Name, (around: Surroundings) => Promise<Section>
     for (const { page, audit, title, score } of findings) console.log(`  ${page}: ${audit} ${score}: ${title}`);
     return section;
   },
+  solving: ({ site, isQuick }) => measureSolving(site, isQuick),
   throughput: ({ site, seconds }) => measureThroughput(site, seconds),
   worker: () => measureBundle(),
   growth: ({ isQuick }) => measureGrowth(isQuick),

@@ -120,6 +120,15 @@ export function cpuOf(process: number): number {
   return (stat.ticks * 1000) / TICKS;
 }
 
+/** The same to the microsecond, for a single request; threads that have ended are left out. */
+export function preciseCpuOf(process: number): number {
+  const threads = readdirSync(`/proc/${process}/task`).map((thread) => {
+    const [nanoseconds] = readFileSync(`/proc/${process}/task/${thread}/schedstat`, "utf8").split(" ");
+    return Number(nanoseconds) / 1e6;
+  });
+  return threads.reduce((sum, one) => sum + one, 0);
+}
+
 /** Memory of a process that is in use, in MiB: VmRSS. */
 export function memoryOf(process: number): number {
   const [, kibibytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${process}/status`, "utf8")) ?? [];

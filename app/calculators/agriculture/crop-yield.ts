@@ -54,7 +54,7 @@ export default defineCalculator({
       ],
       also: ["corn", "wheat", "soybean"],
     }),
-    headsPerM2: number("Ears, heads or pods per m2", {
+    headsPerM2: number("Ears, heads or pods per m²", {
       default: 7.5,
       min: 0,
       max: 10_000,
@@ -84,7 +84,7 @@ export default defineCalculator({
     grossRevenue: money("Value of the harvest"),
     fieldYield: number("Yield at field moisture", { unit: "t/ha", decimals: 2 }),
     dryMatter: number("Dry matter", { unit: "t/ha", decimals: 2 }),
-    kernelsPerM2: number("Kernels per m2", { decimals: 0 }),
+    kernelsPerM2: number("Kernels per m²", { decimals: 0 }),
     standardMoisture: percent("Standard moisture", { decimals: 1 }),
     sensitivity: table("If the count is off", {
       change: percent("Count higher or lower by", { decimals: 0 }),

@@ -87,7 +87,7 @@ export default defineCalculator({
       decimals: 2,
     }),
     depletionFraction: percent("Depletion allowed", { default: 50, min: 1, max: 100 }),
-    waterPrice: money("Price of water per m3", { default: 0.05, min: 0, decimals: 2 }),
+    waterPrice: money("Price of water per m³", { default: 0.05, min: 0, decimals: 2 }),
   },
   outputs: {
     dailyVolume: quantity("Water to apply per day", volume, {

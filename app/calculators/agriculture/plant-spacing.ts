@@ -99,7 +99,7 @@ export default defineCalculator({
       imperial: "in",
       decimals: 1,
     }),
-    plantsPerM2: number("Plants per m2 of bed", { decimals: 1 }),
+    plantsPerM2: number("Plants per m² of bed", { decimals: 1 }),
     areaPerPlant: quantity("Area per plant", area, { unit: "m2", metric: "m2", imperial: "ft2", decimals: 3 }),
     plantsPerHectare: number("Plants per hectare at this spacing", { decimals: 0 }),
     cost: money("Price of the plants", { decimals: 2 }),

@@ -31,7 +31,7 @@ export default defineCalculator({
     "growing-degree-days",
   ],
   inputs: {
-    targetPopulation: number("Plants wanted per m2", {
+    targetPopulation: number("Plants wanted per m²", {
       default: 250,
       min: 0.01,
       max: 20_000,
@@ -82,7 +82,7 @@ export default defineCalculator({
   outputs: {
     seedingRate: number("Seeding rate", { unit: "kg/ha", decimals: 1 }),
     seedingRateImperial: number("Seeding rate", { unit: "lb/acre", decimals: 1 }),
-    seedsPerM2: number("Seeds per m2", { decimals: 1 }),
+    seedsPerM2: number("Seeds per m²", { decimals: 1 }),
     seedsPerHectare: number("Seeds per hectare", { decimals: 0 }),
     seedsPerMeter: number("Seeds per meter of row", { decimals: 1 }),
     seedSpacing: quantity("Distance between seeds in the row", length, {

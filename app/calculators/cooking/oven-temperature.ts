@@ -68,6 +68,7 @@ export default defineCalculator({
     ),
   },
   pictures: [{ draw: "rows", table: "chart", name: "gasMark", value: "celsius", title: "Temperature by gas mark" }],
+  primary: ({ from }) => (from === "celsius" ? "fahrenheit" : "celsius"),
   compute({ value, from }) {
     const fahrenheit = toFahrenheit(value, from);
     const celsius = from === "celsius" ? value : toCelsius(fahrenheit);

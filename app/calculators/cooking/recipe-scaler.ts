@@ -101,11 +101,12 @@ export default defineCalculator({
   compute(inputs) {
     const { ingredients, originalServings, scaleBy } = inputs;
     if (ingredients.length === 0) refuse("ingredients", "Enter at least one ingredient.");
-    const scaleFactor = {
-      servings: () => inputs.desiredServings / originalServings,
-      factor: () => inputs.factor,
-      ingredient: () => inputs.availableAmount / amountOf(ingredients, inputs.ingredientNumber),
-    }[scaleBy]();
+    const scaleFactor =
+      scaleBy === "servings"
+        ? inputs.desiredServings / originalServings
+        : scaleBy === "factor"
+          ? inputs.factor
+          : inputs.availableAmount / amountOf(ingredients, inputs.ingredientNumber);
     return {
       scaleFactor,
       servings: originalServings * scaleFactor,

@@ -168,5 +168,9 @@ export default defineCalculator({
 
 /** Divides or multiplies by a whole power of ten, which keeps decimal amounts exact where possible. */
 function converted(value: number, from: BitcoinUnit, to: BitcoinUnit): number {
-  return FACTORS[from] >= FACTORS[to] ? value * (FACTORS[from] / FACTORS[to]) : value / (FACTORS[to] / FACTORS[from]);
+  const millisatoshiPerGivenUnit = FACTORS[from];
+  const millisatoshiPerWantedUnit = FACTORS[to];
+  return millisatoshiPerGivenUnit >= millisatoshiPerWantedUnit
+    ? value * (millisatoshiPerGivenUnit / millisatoshiPerWantedUnit)
+    : value / (millisatoshiPerWantedUnit / millisatoshiPerGivenUnit);
 }

@@ -37,7 +37,7 @@ export default defineCalculator({
       min: 0.01,
       max: 100_000,
       unit: "kWh",
-      help: "therm 29.3, m3 of gas 10.6, L of heating oil 10.7, US gallon of propane 26.8, kWh 1",
+      help: "therm 29.3, m³ of gas 10.6, L of heating oil 10.7, US gallon of propane 26.8, kWh 1",
     }),
     currentEfficiency: percent("Efficiency of the current heating", { default: 90, min: 1, max: 120 }),
     currentFixedCost: money("Fixed cost it saves per year", {

@@ -66,7 +66,7 @@ export default defineCalculator({
   },
   outputs: {
     bestName: text("Best value"),
-    bestPricePer100: money("Its price per 100 cm2", { decimals: 2 }),
+    bestPricePer100: money("Its price per 100 cm²", { decimals: 2 }),
     savingPercent: percent("Cheaper than the most expensive by", { decimals: 1 }),
     largestName: text("Most pizza"),
     largestArea: quantity("Its area", area, { unit: "cm2", metric: "cm2", imperial: "in2", decimals: 0 }),
@@ -77,7 +77,7 @@ export default defineCalculator({
         name: text("Offer"),
         area: quantity("Area", area, { unit: "cm2", metric: "cm2", imperial: "in2", decimals: 0 }),
         price: money("Price", { decimals: 2 }),
-        pricePer100: money("Per 100 cm2", { decimals: 2 }),
+        pricePer100: money("Per 100 cm²", { decimals: 2 }),
         percentAboveBest: percent("Above the best", { decimals: 1 }),
       },
       { mark: { column: "name", equals: "bestName" } },

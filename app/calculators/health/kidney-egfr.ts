@@ -82,11 +82,11 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    egfr: number("eGFR (creatinine)", { unit: "mL/min/1.73 m2", decimals: 1 }),
+    egfr: number("eGFR (creatinine)", { unit: "mL/min/1.73 m²", decimals: 1 }),
     stage: text("GFR stage"),
     stageMeaning: text("Meaning"),
     egfrCombined: number("eGFR (creatinine and cystatin C)", {
-      unit: "mL/min/1.73 m2",
+      unit: "mL/min/1.73 m²",
       decimals: 1,
       none: "enter cystatin C",
     }),

@@ -116,7 +116,8 @@ export default defineCalculator({
     const perStage = inputs.stageEfficiency / 100;
     const ratios = stages.map((stage) => stage.drivenTeeth / stage.driverTeeth);
     const ratioAfter = (count: number) => ratios.slice(0, count).reduce((product, ratio) => product * ratio, 1);
-    const ratio = ratioAfter(stages.length);
+    let ratio = 1;
+    for (const { driverTeeth, drivenTeeth } of stages) ratio *= drivenTeeth / driverTeeth;
     const efficiency = perStage ** stages.length;
     const inputPower = (inputTorque * 2 * Math.PI * inputSpeed) / 60;
     return {

@@ -56,7 +56,7 @@ export default defineCalculator({
     const terms =
       type === "fibonacci" ? fibonacciTerms(inputs) : Array.from({ length: n }, (_, index) => termOf(inputs, index));
     if (!terms.every(Number.isFinite)) refuse("n", "A term is beyond 1.8 · 10^308. Use fewer terms.");
-    const nthTerm = terms[n - 1]!;
+    const nthTerm = type === "fibonacci" ? terms[n - 1]! : termOf(inputs, n - 1);
     const before = n > 1 ? terms[n - 2]! : 0;
     const sum = type === "arithmetic" ? n * (firstTerm + ((n - 1) * difference) / 2) : sumOf(terms);
     let soFar = 0;

@@ -102,6 +102,7 @@ export default defineCalculator({
       own: { x: "volume", y: "pressure", label: "Your gas" },
     }),
   },
+  primary: ({ solveFor }) => solveFor,
   compute(inputs) {
     const { pressure, volume, amount, kelvin } = solveGas(inputs);
     const molarMass = inputs.molarMass / 1000;

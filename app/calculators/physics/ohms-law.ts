@@ -7,6 +7,16 @@ import { power } from "#units/power.ts";
 import { resistance } from "#units/resistance.ts";
 import { voltage } from "#units/voltage.ts";
 
+/** What is asked for where two are known. */
+const ANSWERS = {
+  "V-I": "resistance",
+  "V-R": "current",
+  "V-P": "current",
+  "I-R": "voltage",
+  "I-P": "voltage",
+  "R-P": "voltage",
+} as const;
+
 export default defineCalculator({
   id: "ohms-law",
   name: "Ohm's Law Calculator",
@@ -95,6 +105,7 @@ export default defineCalculator({
       { mark: { column: "voltage", equals: "voltage" } },
     ),
   },
+  primary: ({ known }) => ANSWERS[known],
   pictures: [{ draw: "rows", table: "table", name: "voltage", value: "power", title: "Power by voltage" }],
   compute(inputs) {
     const { voltage, current, resistance, power } = circuitOf(inputs);

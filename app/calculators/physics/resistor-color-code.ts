@@ -195,7 +195,7 @@ export default defineCalculator({
     const length = bands === "3" || bands === "4" ? 2 : 3;
     const { digits, exponent } =
       inputs.mode === "decode" ? readBands(inputs, length) : significant(inputs.resistance, length);
-    const resistance = timesPowerOfTen(digits, exponent);
+    const resistance = exponent < 0 ? digits / 10 ** -exponent : digits * 10 ** exponent;
     const tolerance = bands === "3" ? 20 : TOLERANCES[inputs.tolerance];
     const colors = [
       ...String(digits)
@@ -347,8 +347,12 @@ function readBands({ digit1, digit2, digit3, multiplier }: Bands, length: number
   const read = [digit1, digit2, digit3].slice(0, length);
   const digits = read.reduce((value, color) => 10 * value + DIGITS.indexOf(color), 0);
   if (digits === 0) refuse("digit1", "All-black digits mean 0 ohms: a wire link. Choose another first digit.");
-  const exponent = [...MULTIPLIERS].find(([, color]) => color === multiplier)![0];
-  return { digits, exponent };
+  return { digits, exponent: exponentOf(multiplier) };
+}
+
+function exponentOf(multiplier: string): number {
+  for (const [exponent, color] of MULTIPLIERS) if (color === multiplier) return exponent;
+  throw new RangeError(`No multiplier is ${multiplier}.`);
 }
 
 /** The resistance rounded to so many significant digits, halves up, as a whole number and a power of ten. */

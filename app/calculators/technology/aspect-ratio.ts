@@ -55,6 +55,7 @@ export default defineCalculator({
       title: "Before and after, to one scale",
     },
   ],
+  primary: ({ known }) => (known === "width" ? "newHeight" : "newWidth"),
   compute({ originalWidth, originalHeight, known, newSize, targetRatioWidth, targetRatioHeight }) {
     const decimalRatio = originalWidth / originalHeight;
     const newWidth = known === "width" ? newSize : (newSize * originalWidth) / originalHeight;
