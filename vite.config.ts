@@ -6,6 +6,7 @@ import { calculatorChunks } from "./vite/calculator-chunks.ts";
 import { clientChunks } from "./vite/client-chunks.ts";
 import { generated } from "./vite/generated.ts";
 import { lifted } from "./vite/lift/lifted.ts";
+import { previews } from "./vite/previews/previews.ts";
 import { vanillaExtract } from "./vite/vanilla-extract.ts";
 
 // Where local D1, KV and queues keep their data. Tests and benches point this at a folder of their own.
@@ -32,6 +33,7 @@ export default defineConfig({
     }),
     builtStylesheets(),
     lifted(),
+    previews(),
     vanillaExtract(),
     cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: stateFolder }, inspectorPort: false }),
     reactRouter(),

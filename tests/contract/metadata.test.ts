@@ -81,6 +81,29 @@ async function inGroups<T>(items: readonly T[], size: number, work: (item: T) =>
     await Promise.all(items.slice(start, start + size).map(work));
 }
 
+/** The page names its own image, which is there, has its size and says in words what it shows. */
+async function checkPreview(
+  request: APIRequestContext,
+  head: Awaited<ReturnType<typeof read>>,
+  path: string,
+  baseURL: string | undefined,
+) {
+  const id = /^\/calculator\/([^/]+)$/.exec(path)?.[1];
+  const name = id ?? (/^\/calculators(?:\/|$)/.test(path) ? "directory" : "home");
+  expect(head.property("og:image"), path).toBe(`${baseURL}/previews/${name}.png`);
+  expect(head.property("og:image:alt")?.length, path).toBeGreaterThan(10);
+  if (id) expect(head.property("og:image:alt"), path).toMatch(/Calculator|Converter|Checker|Solver|Scaler|Planner|\./);
+  const response = await request.get(`/previews/${name}.png`);
+  expect(response.status(), path).toBe(200);
+  expect(response.headers()["content-type"], path).toBe("image/png");
+  expect(response.headers()["cross-origin-resource-policy"], path).toBe("cross-origin");
+  const image = await response.body();
+  expect(image.length, path).toBeLessThanOrEqual(40 * 1024);
+  expect(image.subarray(0, 8).toString("latin1"), path).toBe("\x89PNG\r\n\x1A\n");
+  expect([image.readUInt32BE(16), image.readUInt32BE(20)], path).toEqual([1200, 630]);
+  expect([head.property("og:image:width"), head.property("og:image:height")], path).toEqual(["1200", "630"]);
+}
+
 async function checkHeads(request: APIRequestContext, baseURL: string | undefined, step: number) {
   const xml = await (await request.get("/sitemap.xml")).text();
   const all = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => new URL(match[1]!).pathname);
@@ -101,7 +124,7 @@ async function checkHeads(request: APIRequestContext, baseURL: string | undefine
     expect(head.property("og:url"), path).toBe(head.canonical);
     expect(head.property("og:title"), path).toBe(head.title);
     expect(head.property("og:description"), path).toBe(head.description);
-    expect(head.property("og:image"), path).toBe(`${baseURL}/icons/preview.png`);
+    await checkPreview(request, head, path, baseURL);
     expect(head.blocks.length, path).toBe(1);
     const [block] = head.blocks;
     expect(block?.["@context"]).toBe("https://schema.org");
@@ -186,7 +209,7 @@ test("sitemap, robots, llms.txt, manifest and icons", async ({ request, baseURL 
   for (const { src, type, sizes } of [
     ...icons,
     { src: "/icons/apple-touch-icon.png", type: "image/png", sizes: "180x180" },
-    { src: "/icons/preview.png", type: "image/png", sizes: "1200x630" },
+    { src: "/previews/home.png", type: "image/png", sizes: "1200x630" },
   ]) {
     const image = await request.get(src);
     expect(image.status(), src).toBe(200);

@@ -36,7 +36,7 @@ export function RulerPicture({ name, picture, fieldOf, values, preferences }: Pi
         {scales.map(({ key, own, unit, y, up }) => (
           <g key={y} data-key={key} data-value={String(own)}>
             <line x1="0" x2="100%" y1={y} y2={y} style={{ ...lineStyle, strokeWidth: 2 }} />
-            {ticks(0, 2 * Math.abs(own), 4).map((tick) => {
+            {ticks(0, 2 * Math.abs(own), write(own).length > 8 ? 2 : 4).map((tick) => {
               const x = (50 * tick) / Math.abs(own);
               return (
                 <g key={tick}>
