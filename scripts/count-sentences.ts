@@ -1,27 +1,28 @@
 /**
- * `node scripts/count-sentences.ts`: how many generated sentences the assistant answers right, by language. Of the
- * unseen half it gives counts alone; with `--seen [kind]` each sentence of the seen half that is not answered right.
+ * `node scripts/count-sentences.ts`: how many sentences the assistant answers right, by language. Of the unseen half it
+ * gives counts alone; with `--seen [kind]` or `--fresh [kind]` each sentence of that part that is not answered right.
  */
 import { loadCatalogue, makeAssistant } from "../tests/assistant/assistant.ts";
-import { countVerdicts, getLanguage, type Half, judgeSentences, readSentences } from "../tests/assistant/sentences.ts";
+import { countVerdicts, getLanguage, type Part, judgeSentences, readSentences } from "../tests/assistant/sentences.ts";
 import { main } from "./process.ts";
 
 await main(async () => {
   const ask = makeAssistant(await loadCatalogue());
   const [flag, kind = ""] = process.argv.slice(2);
-  const halves: readonly Half[] = flag === "--seen" ? ["seen"] : ["seen", "unseen"];
-  for (const half of halves) {
-    const sentences = readSentences(half).filter((one) => one.kind.startsWith(kind));
+  const listed: Part | null = flag === "--seen" ? "seen" : flag === "--fresh" ? "fresh" : null;
+  const parts: readonly Part[] = listed ? [listed] : ["seen", "unseen", "fresh"];
+  for (const part of parts) {
+    const sentences = readSentences(part).filter((one) => one.kind.startsWith(kind));
     const judged = await judgeSentences(sentences, ask);
     const byLanguage = Map.groupBy(judged, ({ sentence }) => getLanguage(sentence));
     for (const [language, some] of byLanguage) {
       const { right, wrong, shown, "not read": silent } = countVerdicts(some.map(({ verdict }) => verdict));
       const share = ((100 * right) / some.length).toFixed(1);
       console.log(
-        `${half} ${language}: ${right} of ${some.length} right (${share} %), ${wrong} silently wrong, ${shown} wrong with words named as unread, ${silent} not read`,
+        `${part} ${language}: ${right} of ${some.length} right (${share} %), ${wrong} silently wrong, ${shown} wrong with words named as unread, ${silent} not read`,
       );
     }
-    if (flag !== "--seen") continue;
+    if (!listed) continue;
     for (const { sentence, answer, verdict } of judged)
       if (verdict !== "right")
         console.log(

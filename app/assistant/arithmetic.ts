@@ -71,8 +71,14 @@ function isReadable(read: () => unknown): boolean {
 function toFormula(text: string, locale: string): string {
   const plain = text.replace(/^(?:the )?(?:result|value|answer) of /i, "");
   const isCall = /[a-z]\s*\([^)]*,/i.test(plain);
-  const numbers = isCall ? plain : neutralizeNumbers(plain, locale);
+  const numbers = groupFractions(isCall ? plain : neutralizeNumbers(plain, locale));
   return WORDS.reduce((formula, [pattern, sign]) => formula.replace(pattern, sign), numbers).trim();
+}
+
+/** "5/6 divided by 1/3": what stands close together belongs together where the other signs are words or stand apart. */
+function groupFractions(text: string): string {
+  if (!/\s[-+*/×·÷−]\s|\s(?:times|plus|minus|over|divided by|multiplied by)\s/i.test(text)) return text;
+  return text.replace(/(?<![\d.,)^*/])(\d+\/\d+)(?![\d.,(^*/!]|\s*(?:\^|squared|cubed))/g, "($1)");
 }
 
 function neutralizeNumbers(text: string, locale: string): string {

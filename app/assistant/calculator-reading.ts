@@ -7,7 +7,7 @@ import { isNumeric } from "#engine/kinds/index.ts";
 import { detectUnitSystem } from "./fit.ts";
 import { type Assignment, assign, findFits, findValuePlaces } from "./assign.ts";
 import { findChanges, findUnknownChange } from "./changes.ts";
-import { type Named, findNamedOptions, listSettings } from "./choices.ts";
+import { type Named, findNamedOptions, listSettings, listSynonyms } from "./choices.ts";
 import { getCanonicalWords, type Profile, getProfile } from "./profile.ts";
 import type { Reading } from "./reading.ts";
 import type { Amount, Token } from "./token.ts";
@@ -31,6 +31,8 @@ export interface CalculatorReading extends Reading {
   readonly isCompeting: boolean;
   /** How many words that is. */
   readonly nameLength: number;
+  /** The words that chose an option. */
+  readonly choosing: readonly string[];
 }
 
 /** More values are a list or no sentence. */
@@ -92,6 +94,7 @@ export function readAsCalculator(
     isNamed: isNameSaid(profile, tokens),
     isCompeting: rivals !== null,
     nameLength: profile.name.length,
+    choosing: named.flatMap((one) => one.words.flatMap(listSynonyms)),
   };
 }
 

@@ -15,6 +15,7 @@ import { translateSentence } from "./lexicons.ts";
 import { THIN } from "./problems.ts";
 import { findFormula } from "./find-formula.ts";
 import { readGoal } from "./goal.ts";
+import { findUnusedRole } from "./roles.ts";
 import { readPercent } from "./percent.ts";
 import type { Direct, Reading } from "./reading.ts";
 import type { Token } from "./token.ts";
@@ -181,17 +182,21 @@ async function readByCalculators(tokens: readonly Token[], sources: Sources): Pr
     !best.reading.isNamed &&
     (meant.reading.isCompeting || meant.reading.nameLength > 1 || best.reading.unread.length > 0)
   )
-    return decide(meant.definition, meant.reading, sources);
-  return decide(best.definition, best.reading, sources);
+    return decide(meant.definition, meant.reading, tokens, sources);
+  return decide(best.definition, best.reading, tokens, sources);
 }
 
 function decide(
   definition: AnyDefinition,
   reading: CalculatorReading,
+  tokens: readonly Token[],
   { preferences, today }: Sources,
 ): Answer | NoAnswer | null {
   if (reading.problem === THIN) return null;
   if (reading.problem !== null) return { calculator: null, reason: `${definition.name}: ${reading.problem}` };
   if (reading.score < LEAST_SCORE) return null;
-  return answerReading(definition, reading, preferences, today);
+  const answer = answerReading(definition, reading, preferences, today);
+  const unused = answer.calculator === null ? undefined : findUnusedRole(definition, tokens, reading, answer.label);
+  if (unused === undefined) return answer;
+  return { calculator: null, reason: `${definition.name}: It is not clear what “${unused}” means here.` };
 }

@@ -23,6 +23,11 @@ export function isTurning(word: string): boolean {
   return TURNING.has(word.toLowerCase());
 }
 
+/** Whether a word carries no meaning of its own. */
+export function isFill(word: string): boolean {
+  return FILL.has(word);
+}
+
 /** What leaves something out, which no input can say: phrases that hold it do not make it read. */
 const NEVER_READ = new Set("no not without excluding except never".split(" "));
 

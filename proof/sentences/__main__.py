@@ -3,13 +3,14 @@
     python3 proof/sentences        (needs Python 3.11 or later, nothing else)
 
 Each kind has templates; by their hash half of them is for working on the assistant (`seen`) and half for counting alone
-(`unseen`: nobody reads them one by one, or they measure nothing any more).
+(`unseen`: nobody reads them one by one, or they measure nothing any more). The sentences of `fresh` have no templates.
 """
 
 import json
 from pathlib import Path
 
 from everyday import EVERYDAY
+from fresh import list_fresh
 from grammar import Kind, fill, split
 from languages import LANGUAGES
 from measures import MEASURES
@@ -22,6 +23,13 @@ TARGET = Path(__file__).resolve().parents[2] / "tests/assistant/sentences"
 OF_EACH_TEMPLATE = 4
 OF_EACH_ELSEWHERE = 6
 
+
+def write(name: str, sentences: list[dict[str, object]]) -> None:
+    lines = ",\n".join(json.dumps(sentence, ensure_ascii=False) for sentence in sentences)
+    (TARGET / f"{name}.json").write_text(f"[\n{lines}\n]\n")
+    print(f"{name}: {len(sentences)} sentences, {len({one['kind'] for one in sentences})} kinds")
+
+
 if __name__ == "__main__":
     assert len({kind.name for kind in KINDS}) == len(KINDS)
     TARGET.mkdir(exist_ok=True)
@@ -32,6 +40,5 @@ if __name__ == "__main__":
             for template in split(kind)[place]
             for sentence in fill(kind, template, OF_EACH_TEMPLATE if kind.visitor == "us" else OF_EACH_ELSEWHERE)
         ]
-        lines = ",\n".join(json.dumps(sentence, ensure_ascii=False) for sentence in sentences)
-        (TARGET / f"{half}.json").write_text(f"[\n{lines}\n]\n")
-        print(f"{half}: {len(sentences)} sentences, {len({one['kind'] for one in sentences})} kinds")
+        write(half, sentences)
+    write("fresh", list_fresh())

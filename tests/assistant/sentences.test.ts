@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { triesAll } from "../extent.ts";
 import { loadCatalogue, makeAssistant } from "./assistant.ts";
-import { countVerdicts, getLanguage, type Half, judgeSentences, readSentences } from "./sentences.ts";
+import { countVerdicts, getLanguage, type Part, judgeSentences, readSentences } from "./sentences.ts";
 
 /** Right at least, and silently wrong at most, in percent: what was reached so far. It may only become better. */
-const REACHED: Readonly<Record<Half, Readonly<Record<string, readonly [right: number, wrong: number]>>>> = {
+const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: number, wrong: number]>>>> = {
   seen: { en: [84, 0], de: [100, 0], es: [100, 0], fr: [100, 0], pt: [90, 0] },
   unseen: { en: [70, 7], de: [92, 0], es: [92, 0], fr: [100, 0], pt: [100, 0] },
 };

@@ -2,12 +2,13 @@ import { readFileSync } from "node:fs";
 import type { Answer, NoAnswer } from "../../app/assistant/index.ts";
 import { judgeHeadline, type HeadlineVerdict, type Sentence } from "./judge-headline.ts";
 
-export type Half = "seen" | "unseen";
+/** The halves of the generated sentences, and those that were written one by one. */
+export type Part = "seen" | "unseen" | "fresh";
 
 export type Counts = Record<HeadlineVerdict, number>;
 
-export function readSentences(half: Half): readonly Sentence[] {
-  return JSON.parse(readFileSync(new URL(`sentences/${half}.json`, import.meta.url), "utf8")) as Sentence[];
+export function readSentences(part: Part): readonly Sentence[] {
+  return JSON.parse(readFileSync(new URL(`sentences/${part}.json`, import.meta.url), "utf8")) as Sentence[];
 }
 
 /** "en" where a sentence is in English. */
