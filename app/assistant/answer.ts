@@ -11,7 +11,7 @@ import { isNumeric } from "#engine/kinds/index.ts";
 import { calculate } from "#engine/run.ts";
 import { chooseAccountedOutput } from "./accounting.ts";
 import { getCanonicalWords } from "./profile.ts";
-import { formatFigure, formatParts, isFirstRoot, isUnitAnswered, chooseUnit } from "./figures.ts";
+import { formatClock, formatFigure, formatParts, isFirstRoot, isUnitAnswered, chooseUnit } from "./figures.ts";
 import { findNamedOutput } from "./outputs.ts";
 import type { Reading } from "./reading.ts";
 import { findUnaffected, findUnsaidSiblings } from "./siblings.ts";
@@ -95,8 +95,9 @@ export function answerReading(
       ...(reading.goal
         ? answerGoal(definition, reading.goal, inputs, own, reading.units)
         : {
-            label: field.label,
+            label: reading.isClock ? "Clock time" : field.label,
             answer:
+              (reading.isClock ? formatClock(outputs, own) : null) ??
               formatParts(reading, inputs, outputs[key], own) ??
               formatFigure(definition, key, inputs, outputs, own, chooseUnit(definition, key, reading)),
           }),

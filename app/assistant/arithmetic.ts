@@ -17,8 +17,11 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d[\d.]*) factorial\b|\bfactorial (?:of )?(\d+)/gi, "$1$2!"],
   [/\b(?:to the )?power (?:of )?/gi, "^"],
   [/\braised to (?:the )?/gi, "^"],
-  [/ squared\b/gi, "^2"],
-  [/ cubed\b/gi, "^3"],
+  [/(?<=[\d)])²| squared\b/gi, "^2"],
+  [/(?<=[\d)])³| cubed\b/gi, "^3"],
+  [/^what number \^2 (?:is|gives|makes|equals) (\d[\d.]*)$/gi, "sqrt($1)"],
+  [/^what number \^3 (?:is|gives|makes|equals) (\d[\d.]*)$/gi, "cbrt($1)"],
+  [/(?<=[\d)]) to the (\d+)(?:st|nd|rd|th)(?: \^| power)?$/gi, "^$1"],
   [/\b(?:multiplied by|times)\b/gi, "*"],
   [/(?<=[\d)])\s*x\s*(?=[\d(.-])/gi, "*"],
   [/\b(?:divided by|over)\b/gi, "/"],
@@ -36,6 +39,8 @@ export async function readArithmetic(sentence: string, locale: string): Promise<
   if (sentence.length > LONGEST) return null;
   const text = stripCourtesy(translateSentence(sentence, locale));
   if (OTHER.test(text) || !/\d|π|\bpi\b/i.test(text)) return null;
+  if (/\broot (?:of )?-?\d[\d.,]* ?(?:[-+*/×]|times|plus|minus|multiplied|divided)/i.test(text))
+    return { calculator: null, reason: "Write with parentheses what the root is taken of: sqrt(9 + 16)." };
   const formula = expandPercentChange(toFormula(text, locale));
   if (!HAS_OPERATION.test(formula) || !CHARACTERS.test(formula)) return null;
   // Loaded for what looks like a formula only.
@@ -96,8 +101,8 @@ function neutralizeNumbers(text: string, locale: string): string {
   return neutral;
 }
 
-/** "100 + 10%" is 110 to everybody who types it: the percentage is one of what stands before it. */
+/** "100 + 10%" is 110 to everybody who types it: the percentage is one of what stands before it, and so is the next one. */
 function expandPercentChange(formula: string): string {
-  const match = /^([\d.\s+*/()-]+?)\s*([+-])\s*([\d.]+)\s*%$/.exec(formula);
-  return match ? `(${match[1]!.trim()}) * (1 ${match[2]} ${match[3]}/100)` : formula;
+  const match = /^([\d.\s+*/()%-]+?)\s*([+-])\s*([\d.]+)\s*%$/.exec(formula);
+  return match ? `(${expandPercentChange(match[1]!.trim())}) * (1 ${match[2]} ${match[3]}/100)` : formula;
 }

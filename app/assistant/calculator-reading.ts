@@ -14,7 +14,14 @@ import type { Amount, Token } from "./token.ts";
 import { findMisplaced } from "./input-order.ts";
 import { readRows } from "./rows.ts";
 import { findAskedOutput } from "./outputs.ts";
-import { findCompeting, findGap, findNamedResult, rejectSeveralTargets, findTurningWord } from "./problems.ts";
+import {
+  findCompeting,
+  findGap,
+  findNamedResult,
+  findQuotient,
+  rejectSeveralTargets,
+  findTurningWord,
+} from "./problems.ts";
 import { isNameSaid, scoreSubject, maskName, readNameFigures, listWords } from "./subject.ts";
 import { findMeasures } from "./unit-names.ts";
 import { findUnreadPeriods, findUnreadWords } from "./unread.ts";
@@ -67,6 +74,7 @@ export function readAsCalculator(
   const problem =
     rejectSeveralTargets(definition, inputs, tokens) ??
     findTurningWord(unread, tokens) ??
+    findQuotient(tokens) ??
     rivals ??
     findNamedResult(profile, tokens, found, output) ??
     findUnknownChange(profile, tokens, found.assignment) ??

@@ -45,7 +45,12 @@ export function findNamedOptions({ definition, fields, name }: Profile, tokens: 
     if (field.kind !== "choice" || !field.options) return [];
     // "60000 a year to monthly": the period of the value is the choice, the other one is asked for.
     const period = field.options.find(([value]) => periods.has(value) || periods.has(SAME[value] ?? ""));
-    if (period && !usedWords.has(period[0])) {
+    // "200 a month" says how often that is paid, before it says anything else.
+    const isOthers =
+      period &&
+      !/(?:frequency|period)$/i.test(key) &&
+      fields.some((one) => /frequency$/i.test(one.key) && one.field.options?.some(([value]) => value === period[0]));
+    if (period && !isOthers && !usedWords.has(period[0])) {
       usedWords.add(period[0]);
       return [{ key, value: period[0], words: [period[0], ...listSynonyms(period[0])] }];
     }

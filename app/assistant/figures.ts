@@ -102,3 +102,13 @@ export function formatParts(
   const split = splitCompound(dimension, value, parts[0], parts, 2);
   return compoundText(split, (part) => formatNumber(part, locale, { decimals: 2 }));
 }
+
+/** Hours and minutes since midnight as a time of day; null where they are none. */
+export function formatClock(
+  { hours, minutes }: Readonly<Record<string, unknown>>,
+  preferences: Preferences,
+): string | null {
+  if (typeof hours !== "number" || typeof minutes !== "number" || hours > 23) return null;
+  const time = [hours, minutes].map((one) => String(one).padStart(2, "0")).join(":");
+  return formatValue({ kind: "time", label: "" }, time, preferences).text;
+}

@@ -13,6 +13,7 @@ import { readDates } from "./dates.ts";
 import { readEverydayForms } from "./everyday-forms.ts";
 import { translateSentence } from "./lexicons.ts";
 import { THIN } from "./problems.ts";
+import { isOfAskedKind } from "./asked-kind.ts";
 import { findFormula } from "./find-formula.ts";
 import { readGoal } from "./goal.ts";
 import { findUnusedRole } from "./roles.ts";
@@ -35,9 +36,6 @@ export const LONGEST_SENTENCE = 300;
 const MOST_CANDIDATES = 6;
 /** What fits less well is a guess. */
 const LEAST_SCORE = 1.5;
-
-/** What stands in sentences that slots.ts may read. */
-const SLOTTED = /\b(?:heads|tails|mpg|gallon|mile|pace|min)|\d:\d|\/ ?km|\bper k/i;
 
 export interface Sources {
   readonly preferences: Preferences;
@@ -94,13 +92,6 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
   return answer && isOfAskedKind(text, answer) ? answer : { calculator: null };
 }
 
-/** "What time" asks for a clock, "how long" for a figure with a unit: any other figure answers something else. */
-function isOfAskedKind(text: string, answer: Answer | NoAnswer): boolean {
-  if (answer.calculator === null) return true;
-  if (/\bwhat time\b/i.test(text)) return /\d:\d\d|\d\s?[ap]m/i.test(answer.answer);
-  return !/\bhow long\b/i.test(text) || /\p{L}|\d:\d|["'′″]/u.test(answer.answer);
-}
-
 /** Formulas, percentages, conversions and dates: sentences that must be read to the last word. */
 export async function readDirectly(
   text: string,
@@ -114,8 +105,11 @@ export async function readDirectly(
     () => readArithmetic(text, context.locale),
     () => readWordArithmetic(text, context.locale),
     () => readEverydayForms(tokens),
-    // Loaded for values only that it has places for.
-    async () => (SLOTTED.test(text) ? (await import("./slots.ts")).readSlots(tokens) : null),
+    // Loaded where there are values to find a place for.
+    async () =>
+      tokens.some((one) => one.type !== "word" || /^[mdclxvi]{2,}$/.test(one.word))
+        ? (await import("./slots/index.ts")).readSlots(tokens)
+        : null,
     () => readTimeZones(tokens, context),
     () => readDates(tokens, context),
     () => readConversion(text, context),

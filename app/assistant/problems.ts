@@ -90,6 +90,16 @@ function isAlike(one: Token, other: Token): boolean {
   return one.measures.length > 0 && one.measures[0]?.dimension === other.measures[0]?.dimension;
 }
 
+/** "Percentage 12/60": one number over another is one value, which no input takes. */
+export function findQuotient(tokens: readonly Token[]): string | null {
+  const at = tokens.findIndex(
+    (token, place) =>
+      token.text === "/" && tokens[place - 1]?.type === "amount" && tokens[place + 1]?.type === "amount",
+  );
+  if (at < 0) return null;
+  return `It is not clear what “${tokens[at - 1]!.text.trim()}/${tokens[at + 1]!.text.trim()}” means here.`;
+}
+
 /** "1 mile to km and feet": one conversion at a time. */
 export function rejectSeveralTargets(
   { inputs: fields }: AnyDefinition,

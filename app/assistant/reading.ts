@@ -21,6 +21,8 @@ export interface Reading {
   readonly target?: { readonly measures: readonly Measure[]; readonly text: string };
   /** The input that was asked for, with all its values that give the output which the sentence says. */
   readonly goal?: { readonly vary: string; readonly values: readonly number[]; readonly output: string };
+  /** Whether its hours and minutes are a time of day. */
+  readonly isClock?: boolean;
   /** Two units in which the result shall be told: feet and inches. */
   readonly parts?: readonly [string, string];
 }

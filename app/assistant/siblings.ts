@@ -19,13 +19,16 @@ export function findUnsaidSiblings(
   return Object.keys(fields).filter((key) => {
     const field = fields[key]!;
     const name = getPlainName(field.label);
+    // A clock time is counted from another one, which nobody has as a usual value.
+    if (field.kind === "time" && !said.includes(key) && applies(field, inputs))
+      return said.some((one) => fields[one]!.kind === "time");
     const isOne = name !== field.label.toLowerCase();
     return isOne && !said.includes(key) && names.has(name) && typeof inputs[key] === "number" && applies(field, inputs);
   });
 }
 
 function getPlainName(label: string): string {
-  return label.toLowerCase().replace(/\b(?:old|new)\b|[\d₁-₉]+/g, "#");
+  return label.toLowerCase().replace(/\b(?:old|new|first|second)\b|[\d₁-₉]+/g, "#");
 }
 
 /** The outputs that stay as they are when some inputs change. */

@@ -38,16 +38,31 @@ const VERB =
   /^(?:add|plus|minus|less|subtract|deduct|take|times|multiply|multiplied|divide|divided|over|split|shared|share|with|for|off|and|then|before|after|without|not|more|per|double|twice|triple|halve|half|saved|discount)$/;
 /** Who shares, and how: it stands behind the number of shares. */
 const SHARERS = /^(?:people|persons|person|friends|ways|of|us|guests|kids|children|each|parts|equally|evenly)$/;
-const CLOSING = /^(?:please|equals|in|total|altogether|together|added|each|per|person|everyone|how|much)$/;
+const CLOSING = /^(?:please|equals|in|total|altogether|together|added|each|per|person|everyone|how|much|is|make)$/;
 
 /** Reads a sum in words as a formula; null where the sentence is none, or has a word that the grammar has no place for. */
 export function readWordArithmetic(sentence: string, locale: string): Direct {
   if (sentence.length > LONGEST) return null;
-  const lexemes = split(stripCourtesy(sentence).toLowerCase(), locale);
+  const lexemes = split(writeFractions(stripCourtesy(sentence).toLowerCase()), locale);
   if (!lexemes || lexemes.filter((one) => "number" in one).length === 0) return null;
   const reader = new Reader(lexemes, /[$€£¥]/.test(sentence));
   const formula = reader.readSum();
   return formula === null ? null : { calculator: "scientific-calculator", inputs: { expression: formula }, unread: [] };
+}
+
+const PARTS = "half third quarter fifth sixth seventh eighth ninth tenth".split(" ");
+const COUNTED = "one two three four five six seven eight nine".split(" ");
+const SPELLED = new RegExp(
+  `\\b(${COUNTED.join("|")})[ -](${PARTS.map((one) => one.replace("half", "hal(?:f|ves)").replace(/(?<=h|r)$/, "s?")).join("|")})\\b`,
+  "g",
+);
+
+/** "Three eighths" as 3/8. */
+function writeFractions(text: string): string {
+  return text.replace(SPELLED, (_, count: string, part: string) => {
+    const below = PARTS.findIndex((one) => part.startsWith(one.slice(0, 3))) + 2;
+    return `${COUNTED.indexOf(count) + 1}/${below}`;
+  });
 }
 
 /** Numbers, words and signs; null where a sign has no meaning here. One currency's sign may stand before the numbers. */
@@ -106,7 +121,12 @@ class Reader {
   /** "12 and 30 added together": what is done stands behind the list. */
   #readAddedTogether(): Formula | null {
     const list = this.#readList();
-    if (list && list.length > 1 && list.every((one) => !one.isPercent) && this.#take("added|summed", "together|up"))
+    if (
+      list &&
+      list.length > 1 &&
+      list.every((one) => !one.isPercent) &&
+      (this.#take("added|summed", "together|up") || this.#take("together|altogether|combined|added"))
+    )
       return this.#said(join(list, "+"));
     this.#at = 0;
     this.#isSaid = false;

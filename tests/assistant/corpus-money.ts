@@ -154,7 +154,7 @@ export const MONEY: readonly Line[] = [
   ["20 percent tip on 45", "tip", { bill: 45, tipPercent: 20 }],
   ["15% gratuity on a 92.40 bill", "tip", { bill: 92.4, tipPercent: 15 }],
   ["how much should I tip on 38.75 at 18%", "tip", { bill: 38.75, tipPercent: 18 }],
-  ["split a bill of 150 between 5 people", "tip", { bill: 150, people: 5 }],
+  ["split a bill of 150 between 5 people", "scientific-calculator", {}, 30],
   ["tip 22% on 110 for 4 people", "tip", { bill: 110, tipPercent: 22, people: 4 }],
   ["restaurant bill 73 dollars 20% tip", "tip", { bill: 73, tipPercent: 20 }],
   ["tip for a $30 meal", "tip", { bill: 30 }],

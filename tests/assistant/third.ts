@@ -8,7 +8,7 @@ export const THIRD: readonly Line[] = [
   ["least common multiple of 8 and 12", "gcd-lcm", {}, 24, "us", "24"],
   ["lcm 15 20", "gcd-lcm", {}, 60, "us", "60"],
   ["hcf of 56 and 98", "gcd-lcm", {}, 14, "us", "14"],
-  ["circumference of a circle radius 7 cm", "circle", {}, undefined, "us", "43.98"],
+  ["circumference of a circle radius 7 cm", "area", {}, undefined, "us", "43.98"],
   ["perimeter of a rectangle 4 m by 9 m", "area", {}, undefined, "us", "26 m"],
   ["surface area of a sphere radius 2 m", "volume", {}, undefined, "us", "50.26"],
   ["profit margin revenue 500 cost 350", "profit-margin", {}, 30, "us", "30%"],

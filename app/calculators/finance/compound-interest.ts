@@ -45,6 +45,7 @@ export default defineCalculator({
     extraMonths: integer("and months", { default: 0, min: 0, max: 11, unit: "months", optional: true }),
     compounding: choice("Interest is compounded", {
       default: "monthly",
+      unsaid: "annually",
       options: [
         ["annually", "Annually"],
         ["semiannually", "Semiannually"],
