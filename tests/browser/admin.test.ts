@@ -86,6 +86,7 @@ for (const [width, colorScheme] of [
       await page.goto("/admin/nope");
       await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
       await expect(page.getByRole("button", { name: /^Account/ })).toBeVisible();
+      await expect(page).toHaveTitle("Page Not Found · Reckoner");
       expect(await sumLayoutShifts(page), "not found").toBeLessThanOrEqual(0.01);
       // The browser itself says of the page that it is not there.
       expect(complaints.splice(0).filter((one) => !/status of 404/.test(one))).toEqual([]);

@@ -235,11 +235,15 @@ test.describe("the panels", () => {
     await monitor.getByRole("button", { name: "Resolve", exact: true }).first().click();
     await monitor.getByRole("button", { name: "Resolved" }).click();
     await expect(monitor.getByRole("listitem")).toHaveCount(3);
-    page.once("dialog", (dialog) => {
-      expect(dialog.message()).toBe("Are you sure you want to clear all error logs?");
-      void dialog.accept();
-    });
-    await monitor.getByRole("button", { name: "Clear all" }).click();
+    const clear = monitor.getByRole("button", { name: "Clear all" });
+    const question = page.getByRole("dialog", { name: "Clear all?" });
+    await clear.click();
+    await expect(question).toContainText("Are you sure you want to clear all error logs?");
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(clear).toBeFocused();
+    expect(isCleared).toBe(false);
+    await clear.click();
+    await question.getByRole("button", { name: "Clear all" }).click();
     await expect(monitor.getByText("None.")).toBeVisible();
     expect(isCleared).toBe(true);
   });

@@ -171,7 +171,9 @@ test("the sitemap, robots and every page of the route table answer", async ({ re
   for (const path of ["/404", "/no/such/page", "/admin/nope", "/calculators/nope"]) {
     const response = await request.get(path);
     expect(response.status(), path).toBe(404);
-    expect(await response.text(), path).toContain("Page Not Found</h1>");
+    const html = await response.text();
+    expect(html, path).toContain("Page Not Found</h1>");
+    expect(html.match(/<title>[^<]*<\/title>/g), path).toEqual(["<title>Page Not Found · Reckoner</title>"]);
   }
   const random = await request.get("/random-calculator", { maxRedirects: 0 });
   expect(random.status()).toBe(302);

@@ -1,5 +1,8 @@
 /** What a signed-in visitor's pages call: what each call answers, and what the next one then says. */
-import { beforeEach, expect, test } from "vitest";
+import { env, withEnv } from "cloudflare:workers";
+import { beforeEach, expect, test, vi } from "vitest";
+import { UNAVAILABLE } from "#workers/http/unavailable.ts";
+import { faulty } from "../faults/faulty.ts";
 import { forgetDirectory } from "#workers/directory/directory.ts";
 import { addCalculators } from "./account-bindings.ts";
 import { call, callJson, signIn } from "./site.ts";
@@ -176,6 +179,29 @@ test("who is signed in is told, nobody quietly, and a page of another account is
   expect((await call("/api/favorites", { cookie, headers: { "X-Account": id } })).status).toBe(200);
   expect((await call("/api/favorites", { cookie, headers: { "X-Account": "another" } })).status).toBe(412);
   expect((await call("/api/auth/picture", { cookie })).status).toBe(404);
+});
+
+test("while the database cannot be reached calls say so, and signing out does what it can and says what it cannot", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const cookie = await signIn("down@example.com");
+  const DB = faulty(env.DB as object, "failing", "D1_ERROR: D1 is down");
+  await (withEnv({ ...env, DB }, async () => {
+    for (const [path, body] of [
+      ["/api/auth/user", undefined],
+      ["/api/favorites", undefined],
+      ["/api/favorites", { calculatorId: "bmi" }],
+      ["/api/favorites/merge", { sentAt: Date.now(), changes: [] }],
+      ["/api/saved", undefined],
+      ["/api/account", undefined],
+    ] as const) {
+      const { status, said } = await callJson(path, { cookie, body });
+      expect([path, status, said]).toEqual([path, 503, { error: UNAVAILABLE }]);
+    }
+    const out = await call("/api/logout", { method: "POST", cookie });
+    expect([out.status, out.headers.get("Location")]).toEqual([303, "/login?problem=halfway"]);
+    expect(out.headers.getSetCookie().every((set) => /Max-Age=0/.test(set))).toBe(true);
+  }) as Promise<void>);
 });
 
 test("signing out ends the session and goes home, from our own pages only", async () => {

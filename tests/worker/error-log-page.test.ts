@@ -1,10 +1,11 @@
 /** The page of the error log: what an address asks for, what its forms change, and what it says of that. */
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { SEVERITIES } from "#errors/types.ts";
 import { env } from "#workers/bindings.server.ts";
 import { changeErrors, readChange, readErrorPage, readFilter } from "../../app/routes/admin/errors.server.ts";
 import { database } from "./account-bindings.ts";
-import { call } from "./site.ts";
+import { changeAsAdmin } from "#workers/admin/admin-page.ts";
+import { call, ORIGIN, signIn } from "./site.ts";
 
 const query = (text: string) => new URLSearchParams(text);
 const page = (text = "") => readErrorPage(database, query(text));
@@ -44,6 +45,29 @@ test("chosen errors are resolved and opened again, and it is said how many", asy
   expect(await change("change=matching", "type=network")).toBe("2 errors resolved.");
   expect(await change("change=clear")).toBe("The error log is empty: 2 errors removed.");
   expect((await page("state=")).matching).toBe(0);
+});
+
+test("a change is recorded with what became of it, and one from another site is not made", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const cookie = await signIn("root@example.com");
+  const post = (make: () => Promise<string>, origin = ORIGIN) => {
+    const headers = { Origin: origin, Cookie: cookie };
+    const request = new Request(`${ORIGIN}/admin/errors`, { method: "POST", headers });
+    return changeAsAdmin(request, { ids: ["e1"], state: "resolved" }, make);
+  };
+  const recorded = async () => {
+    const { results } = await env.DB.prepare("SELECT status FROM admin_actions ORDER BY id").all<{ status: number }>();
+    return results.map(({ status }) => status);
+  };
+  expect(await post(async () => "1 error resolved.")).toEqual({ isGood: true, message: "1 error resolved." });
+  expect(await recorded()).toEqual([200]);
+  const failed = await post(() => Promise.reject(new Error("D1_ERROR")));
+  expect(failed).toEqual({ isGood: false, message: "The change could not be made. Please try again." });
+  expect(await recorded()).toEqual([200, 503]);
+  const make = vi.fn<() => Promise<string>>(async () => "Done.");
+  expect((await post(make, "https://elsewhere.example")).isGood).toBe(false);
+  expect(make).not.toHaveBeenCalled();
+  expect(await recorded()).toEqual([200, 503]);
 });
 
 test("fifty errors are a page; a page that is not there is the nearest", async () => {

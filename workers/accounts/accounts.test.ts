@@ -61,7 +61,8 @@ describe("sessions", () => {
     const [row] = await database.select().from(userSessions).where(eq(userSessions.userId, userId));
     const kept = await env.KV.get(`session:${row?.id}`);
     expect(kept).toContain(userId);
-    const gone = await endSession(ask("/", cookie), bindings);
+    const { cookies: gone, isEverywhere } = await endSession(ask("/", cookie), bindings);
+    expect(isEverywhere).toBe(true);
     expect(gone.every((one) => one.includes("Max-Age=0"))).toBe(true);
     await env.KV.put(`session:${row?.id}`, kept ?? "");
     expect(await findAccount(ask("/", cookie), bindings, database)).toBeNull();
@@ -74,7 +75,8 @@ describe("sessions", () => {
     };
     const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
     const DB = { prepare: down, batch: down, withSession: down } as unknown as typeof bindings.DB;
-    const gone = await endSession(ask("/", cookie), { ...bindings, DB });
+    const { cookies: gone, isEverywhere } = await endSession(ask("/", cookie), { ...bindings, DB });
+    expect(isEverywhere).toBe(false);
     expect(warned).toHaveBeenCalled();
     expect(gone.length).toBeGreaterThan(0);
     expect(gone.every((one) => one.includes("Max-Age=0"))).toBe(true);

@@ -132,20 +132,27 @@ export async function prolongSession(request: Request, bindings: SessionBindings
   return [await storage.commitSession(session), hint(SESSION_AGE)];
 }
 
-/**
- * Ends the session of a request, wherever its cookie was copied to.
- * @returns the Set-Cookie headers
- */
-export async function endSession(request: Request, bindings: SessionBindings): Promise<string[]> {
+/** How the end of a session went. */
+interface Ended {
+  /** The Set-Cookie headers. */
+  readonly cookies: readonly string[];
+  /** Whether it is over wherever its cookie was copied to; false where it is over in this browser alone. */
+  readonly isEverywhere: boolean;
+}
+
+/** Ends the session of a request: in its browser always, wherever its cookie was copied to if the database can be reached. */
+export async function endSession(request: Request, bindings: SessionBindings): Promise<Ended> {
+  let isEverywhere = true;
   try {
     const known = await readSession(request, bindings);
     if (known) await forgetSessions(bindings, [known.key]);
   } catch (error) {
     // Who signs out while the database cannot be reached is signed out in this browser; the row ends with its time.
     logWarning("session-not-forgotten", error);
+    isEverywhere = false;
   }
   const gone = `${SESSION_COOKIE}=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax`;
-  return [gone, hint(0)];
+  return { cookies: [gone, hint(0)], isEverywhere };
 }
 
 /** A user's sessions that are open, the latest first. */

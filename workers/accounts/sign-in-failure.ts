@@ -1,6 +1,6 @@
 import { OAuth2RequestError } from "arctic";
 
-/** Why a sign-in came to nothing: the status of the page that says so, and its sentence. */
+/** Why a sign-in or a sign-out did not go as it should: the status of the page that says so, and its sentence. */
 export const PROBLEMS = {
   cancelled: { status: 200, sentence: "You cancelled the sign-in. Nothing was changed." },
   state: {
@@ -19,6 +19,11 @@ export const PROBLEMS = {
   unsaved: {
     status: 503,
     sentence: "Data service is temporarily unavailable. Nothing was changed. Please try again later.",
+  },
+  halfway: {
+    status: 503,
+    sentence:
+      "You are signed out in this browser. Accounts cannot be reached right now, so your session stays in our records until it expires, 30 days after it was last used.",
   },
 } as const;
 

@@ -1,6 +1,7 @@
 import { type Account, requireAdmin } from "#workers/accounts/accounts.ts";
 import { env } from "#workers/bindings.server.ts";
 import { type Database, openDatabase } from "#workers/database/client.ts";
+import { logFailure } from "#workers/errors/log.ts";
 import { refuseForeign, refuseTooMany } from "#workers/http/http.ts";
 import { recordAction } from "./admin-actions.ts";
 
@@ -23,18 +24,38 @@ export async function admitAdmin(request: Request): Promise<Admitted | Refused> 
   return permission.ok ? { account: permission.account, database } : { refusal: permission.response.status };
 }
 
-/** The same for a form: none from another site, not too many, and what it changes is recorded. */
-export async function admitChange(request: Request, change: object): Promise<Admitted | Refused> {
-  if (refuseForeign(request)) return { refusal: 403 };
-  const admitted = await admitAdmin(request);
-  if ("refusal" in admitted) return admitted;
-  const { account, database } = admitted;
-  if (await refuseTooMany(request, env.RATE_LIMIT_ACCOUNT, `account:${account.id}`)) return { refusal: 429 };
-  await recordAction(
-    database,
-    account.id,
-    { method: "POST", url: request.url, json: () => Promise.resolve(change) },
-    200,
-  );
-  return admitted;
+/** How a change went, as the page says it. */
+export interface Outcome {
+  readonly isGood: boolean;
+  readonly message: string;
 }
+
+/**
+ * Makes what a form of such a page asks for: none from another site, not too many, and recorded with what became of it.
+ * @param change what is recorded of it
+ * @param make gives the sentence that says what was done
+ */
+export async function changeAsAdmin(
+  request: Request,
+  change: object,
+  make: (database: Database) => Promise<string>,
+): Promise<Outcome> {
+  const admitted = refuseForeign(request) ? { refusal: 403 } : await admitAdmin(request);
+  if ("refusal" in admitted) return REFUSED;
+  const { account, database } = admitted;
+  if (await refuseTooMany(request, env.RATE_LIMIT_ACCOUNT, `account:${account.id}`)) return REFUSED;
+  let status = 503;
+  try {
+    const message = await make(database);
+    status = 200;
+    return { isGood: true, message };
+  } catch (error) {
+    logFailure("admin-change-failed", error, { path: new URL(request.url).pathname });
+    return { isGood: false, message: "The change could not be made. Please try again." };
+  } finally {
+    const made = { method: "POST", url: request.url, json: () => Promise.resolve(change) };
+    await recordAction(database, account.id, made, status);
+  }
+}
+
+const REFUSED: Outcome = { isGood: false, message: "This was refused: nothing was changed." };

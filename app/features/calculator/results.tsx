@@ -12,6 +12,7 @@ import { DataTable } from "./data-table.tsx";
 import { BigAnswer, Fact } from "./figures.tsx";
 import { LazyChart } from "./lazy-chart.tsx";
 import { LazyQuestions } from "./lazy-questions.tsx";
+import { LazySplit } from "./lazy-split.tsx";
 import type { ResultRows } from "./table-rows.tsx";
 import { type Calculation, listUnits } from "./use-calculation.ts";
 import { hiddenText } from "#ui/layout.css.ts";
@@ -104,9 +105,6 @@ export function Results(props: ResultsProps) {
   );
 }
 
-/** Few calculators have one. */
-const SplitBar = lazyPart(async () => ({ default: (await import("./split-bar.tsx")).SplitBar }));
-
 const CalculatedWorking = lazyPart(async () => ({ default: (await import("./working.tsx")).CalculatedWorking }));
 
 /** Its code and the translated calculator come when it is first opened. */
@@ -134,9 +132,7 @@ export const Split = memo(function Split({ definition, calculation, preferences 
   const split = Object.entries(definition.outputs).find(([, field]) => field.split);
   return (
     split && (
-      <Suspense>
-        <SplitBar field={split[1]} rows={toRows(calculation.answer.outputs[split[0]])} preferences={preferences} />
-      </Suspense>
+      <LazySplit field={split[1]} rows={toRows(calculation.answer.outputs[split[0]])} preferences={preferences} />
     )
   );
 });

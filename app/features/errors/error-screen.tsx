@@ -4,6 +4,7 @@ import { classify } from "#errors/classify.ts";
 import { ERROR_KINDS } from "#errors/types.ts";
 import { row } from "#ui/button.css.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { documentTitle } from "#features/metadata/index.ts";
 import { apart, lede, messagePage } from "#ui/layout.css.ts";
 import { ReportBug } from "./report-bug.tsx";
 
@@ -18,9 +19,12 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
     if (to !== null)
       location.replace(to === "/login" ? `/login?returnTo=${encodeURIComponent(location.pathname)}` : to);
   }, [to]);
+  const title = type === "not_found" ? "Page Not Found" : "Something went wrong";
   return (
     <div className={messagePage} role="alert">
-      <h1>{type === "not_found" ? "Page Not Found" : "Something went wrong"}</h1>
+      {/* The router takes the metadata of the root's route here, which has none. */}
+      <title>{documentTitle({ title })}</title>
+      <h1>{title}</h1>
       <p className={lede}>
         {type === "not_found" ? "The page you're looking for doesn't exist or has been moved." : userMessage}
       </p>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
+import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { clearErrorLog, type ErrorLog, type MonitorError, readRefusal, sorted } from "./error-log.ts";
 import { scrollToPanel } from "./scroll-to-panel.ts";
 import type { Polled } from "./use-poll.ts";
@@ -24,8 +25,6 @@ export function ErrorMonitor({ log, toggled, onToggle, onCleared, onClose }: Err
   const { data, error, refresh } = log;
   const { open, resolved } = sorted(data?.recentErrors ?? [], toggled);
   const clear = async () => {
-    // The browser's own question: it cannot be overlooked, and needs no code.
-    if (!confirm("Are you sure you want to clear all error logs?")) return;
     await clearErrorLog();
     refresh();
     onCleared();
@@ -37,9 +36,13 @@ export function ErrorMonitor({ log, toggled, onToggle, onCleared, onClose }: Err
         <Button look="quiet" onClick={refresh}>
           Refresh
         </Button>
-        <Button look="quiet" disabled={!data} onClick={() => void clear()}>
-          Clear all
-        </Button>
+        <ConfirmButton
+          look="quiet"
+          text="Clear all"
+          warning="Are you sure you want to clear all error logs?"
+          isDisabled={!data}
+          onConfirm={() => void clear()}
+        />
         <button type="button" className={styles.close} aria-label="Close error monitor" onClick={onClose}>
           ×
         </button>

@@ -55,6 +55,8 @@ globalStyle(`${table} button, ${table} select`, { whiteSpace: "nowrap" });
 export const number = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
 globalStyle(`${table} :is(th, td).${number}`, { textAlign: "end" });
 export const moment = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
+/** A few words that belong on one line. */
+export const whole = style({ whiteSpace: "nowrap" });
 /** A long address ends in dots; its title has the rest. */
 export const cut = style({
   display: "block",
@@ -130,9 +132,6 @@ export const form = style({
   margin: `${space.s4} 0 ${space.s6}`,
   "@media": { [phone]: { maxWidth: "none" } },
 });
-/** What is gone afterwards looks like it. */
-export const danger = style({ color: color.wrong, borderColor: color.wrong });
-export const warning = style({ marginBlockEnd: space.s5 });
 export const answer = style({
   borderInlineStart: `2px solid ${color.accent}`,
   marginBlockStart: space.s2,
@@ -168,7 +167,6 @@ export const chartEnds = style({
 });
 export const session = style({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
   gap: `0 ${space.s3}`,
   marginBlockEnd: space.s2,

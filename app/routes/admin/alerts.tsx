@@ -1,7 +1,7 @@
 import { data, Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { BRAND } from "#ui/brand.ts";
-import { admitAdmin, admitChange } from "#workers/admin/admin-page.ts";
+import { admitAdmin, changeAsAdmin } from "#workers/admin/admin-page.ts";
 import { type Alert, ALERT_NAMES, listAlerts, setThreshold } from "#workers/alerts/alerts.ts";
 import { env } from "#workers/bindings.server.ts";
 import { logFailure } from "#workers/errors/log.ts";
@@ -30,15 +30,10 @@ export async function action({ request }: Route.ActionArgs) {
   const wanted = ALERT_NAMES.map((name) => [name, (form.get(name) ?? "").trim()] as const);
   if (wanted.some(([, text]) => !/^\d{0,9}$/.test(text)))
     return { isGood: false, message: "A threshold is a whole number, or empty for the default." };
-  const admitted = await admitChange(request, { state: form.toString() });
-  if ("refusal" in admitted) return { isGood: false, message: "This was refused: nothing was changed." };
-  try {
-    for (const [name, text] of wanted) await setThreshold(admitted.database, name, text === "" ? null : Number(text));
-    return { isGood: true, message: "Saved. Judged anew within ten minutes." };
-  } catch (error) {
-    logFailure("alerts-unchanged", error);
-    return { isGood: false, message: "The thresholds could not be saved. Please try again." };
-  }
+  return changeAsAdmin(request, { state: form.toString() }, async (database) => {
+    for (const [name, text] of wanted) await setThreshold(database, name, text === "" ? null : Number(text));
+    return "Saved. Judged anew within ten minutes.";
+  });
 }
 
 export const handle: PageHandle = { title: "Alerts", visits: "administration" };

@@ -1,6 +1,6 @@
 import { Form, Link, useLocation, useSearchParams, useSubmit } from "react-router";
 import * as styles from "./admin.css.ts";
-import { ConfirmButton } from "./confirm-button.tsx";
+import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { ChangeStatus, Row, TableFrame } from "./parts.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import * as own from "./errors.css.ts";

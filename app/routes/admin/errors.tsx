@@ -1,7 +1,7 @@
 import { data, useSubmit } from "react-router";
 import { AdminFrame, Refusal } from "./frame.tsx";
 import { BRAND } from "#ui/brand.ts";
-import { admitAdmin, admitChange } from "#workers/admin/admin-page.ts";
+import { admitAdmin, changeAsAdmin } from "#workers/admin/admin-page.ts";
 import { logFailure } from "#workers/errors/log.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/errors";
@@ -24,15 +24,8 @@ export async function loader({ request }: Route.LoaderArgs) {
 /** POST /admin/errors: a form of this page, with a script or without. */
 export async function action({ request }: Route.ActionArgs) {
   const change = readChange(new URLSearchParams(await request.text()));
-  const admitted = await admitChange(request, change);
-  if ("refusal" in admitted) return { isGood: false, message: "This was refused: nothing was changed." };
-  try {
-    const message = await changeErrors(admitted.database, change, readFilter(new URL(request.url).searchParams));
-    return { isGood: true, message };
-  } catch (error) {
-    logFailure("error-log-unchanged", error);
-    return { isGood: false, message: "The error log could not be changed. Please try again." };
-  }
+  const filter = readFilter(new URL(request.url).searchParams);
+  return changeAsAdmin(request, change, (database) => changeErrors(database, change, filter));
 }
 
 export const handle: PageHandle = { title: "Errors", visits: "administration" };

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import * as styles from "./admin.css.ts";
@@ -23,6 +23,7 @@ interface FeedbackData {
 /** Feedback from visitors, by calculator. */
 export function Feedback() {
   const [filter, setFilter] = useState({ calculator: "", state: "open", search: "", page: "1" });
+  const heading = useRef<HTMLHeadingElement>(null);
   const narrow = (change: Partial<typeof filter>) => setFilter({ ...filter, page: "1", ...change });
   const answer = useAdmin<FeedbackData>(`/api/admin/feedback?${new URLSearchParams(filter)}`);
   return (
@@ -32,8 +33,9 @@ export function Feedback() {
         const about = byCalculator.find(({ calculatorId }) => calculatorId === filter.calculator);
         return (
           <>
-            <ByCalculator rows={byCalculator} onChoose={(calculator) => narrow({ calculator })} />
-            <h2>{about ? `Messages about ${about.name ?? about.calculatorId}` : "Messages"}</h2>
+            <h2 ref={heading} tabIndex={-1}>
+              {about ? `Messages about ${about.name ?? about.calculatorId}` : "Messages"}
+            </h2>
             <div className={styles.filters}>
               <Select
                 label="State"
@@ -56,6 +58,15 @@ export function Feedback() {
               pages={pages}
               onPage={(page) => narrow({ page: String(page) })}
               onChanged={answer.mutate}
+            />
+            <h2>By calculator</h2>
+            <ByCalculator
+              rows={byCalculator}
+              onChoose={(calculator) => {
+                narrow({ calculator });
+                // The messages stand above the table, which may be as long as the catalogue.
+                heading.current?.focus();
+              }}
             />
           </>
         );

@@ -1,7 +1,7 @@
 import { Button } from "#ui/button.tsx";
 import * as styles from "./admin.css.ts";
 import { AnswerButton } from "./answer-button.tsx";
-import { ConfirmButton } from "./confirm-button.tsx";
+import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { ChangeStatus, Pager, Row, TableFrame, useFormat } from "./parts.tsx";
 import { useChange } from "./use-admin.ts";
 

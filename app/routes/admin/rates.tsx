@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import * as styles from "./admin.css.ts";
-import { ConfirmButton } from "./confirm-button.tsx";
+import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { Row, TableFrame, Loaded, ChangeStatus, useFormat } from "./parts.tsx";
 import { useAdmin } from "./use-admin.ts";
 

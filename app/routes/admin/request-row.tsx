@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { Button } from "#ui/button.tsx";
+import { Button, buttonClass } from "#ui/button.tsx";
 import * as styles from "./admin.css.ts";
 import { AnswerButton } from "./answer-button.tsx";
-import { ConfirmButton } from "./confirm-button.tsx";
+import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { Row, useFormat } from "./parts.tsx";
 
 export interface CalculatorRequest {
@@ -116,8 +116,13 @@ export function RequestRow({ alike, isBusy, hasWebhook, onChange }: RequestRowPr
             isDisabled={isBusy}
             onConfirm={() => void change({ remove: true }, "Deleted.")}
           />
+          <Link
+            className={buttonClass.plain}
+            to={`/admin/catalogue?${new URLSearchParams({ name, request: latest.id })}`}
+          >
+            Add a row
+          </Link>
         </div>
-        <Link to={`/admin/catalogue?${new URLSearchParams({ name, request: latest.id })}`}>Add a row</Link>
       </td>
     </Row>
   );

@@ -35,7 +35,7 @@ export function Searches() {
                     <Bar share={count / (searches[0]?.count ?? 1)} />
                   </td>
                   <td className={styles.moment}>{format.day(day)}</td>
-                  <td>
+                  <td className={styles.whole}>
                     <Link to={`/admin/catalogue?${new URLSearchParams({ name: words })}`}>Add a row</Link>
                   </td>
                 </Row>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import * as styles from "./admin.css.ts";
-import { ConfirmButton } from "./confirm-button.tsx";
+import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { ChangeStatus, Loaded, Row, SearchField, TableFrame, useFormat } from "./parts.tsx";
 import { useAdmin, useChange } from "./use-admin.ts";
 

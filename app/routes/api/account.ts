@@ -36,7 +36,7 @@ export function action({ request, context }: Route.ActionArgs) {
   return orUnavailable("account-deletion-failed", async () => {
     await deleteAccount(database, env, context.get(accountContext));
     const headers = new Headers();
-    for (const cookie of await endSession(request, env)) headers.append("Set-Cookie", cookie);
+    for (const cookie of (await endSession(request, env)).cookies) headers.append("Set-Cookie", cookie);
     return json({ deleted: true }, { headers });
   });
 }

@@ -7,11 +7,12 @@ import type { Route } from "./+types/logout";
 /** Another site cannot sign a visitor out. */
 export const middleware = [sameOrigin];
 
-/** GET or POST /api/logout: ends the session, and goes home. */
+/** GET or POST /api/logout: ends the session, and goes home; where it is over in this browser alone, to where that is said. */
 async function logOut({ request }: Route.LoaderArgs | Route.ActionArgs) {
   const headers = new Headers();
-  for (const cookie of await endSession(request, env)) headers.append("Set-Cookie", cookie);
-  return redirect("/", { status: 303, headers });
+  const { cookies, isEverywhere } = await endSession(request, env);
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return redirect(isEverywhere ? "/" : "/login?problem=halfway", { status: 303, headers });
 }
 
 export { logOut as action, logOut as loader };

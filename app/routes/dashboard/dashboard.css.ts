@@ -30,5 +30,3 @@ export const row = style({
 /** Pushes what follows to the end of its line. */
 export const spring = style({ flex: 1 });
 export const beside = style({ color: color.soft, fontSize: size.label });
-/** What is gone afterwards looks like it. */
-export const danger = style({ color: color.wrong, borderColor: color.wrong });

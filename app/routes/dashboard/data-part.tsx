@@ -2,6 +2,7 @@ import { useState } from "react";
 import { deleteSaved, waitingFor } from "#features/saved/saved-store.ts";
 import { row } from "#ui/button.css.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
+import { danger } from "#ui/confirm-button.css.ts";
 import { Dialog } from "#ui/dialog.tsx";
 import * as styles from "./dashboard.css.ts";
 import { Part } from "./parts.tsx";
@@ -16,7 +17,7 @@ export function DataPart({ userId }: { userId: string }) {
         <a href="/api/account/export" download className={buttonClass.plain}>
           Export as JSON
         </a>
-        <Button className={styles.danger} onClick={() => setIsAsking(true)}>
+        <Button className={danger.plain} onClick={() => setIsAsking(true)}>
           Delete account
         </Button>
       </div>
@@ -48,7 +49,7 @@ function DeleteDialog({ userId, onClose }: { userId: string; onClose: () => void
       </p>
       {state === "failed" && <p role="alert">The account could not be deleted. Please try again.</p>}
       <div className={row}>
-        <Button className={styles.danger} disabled={state === "deleting"} onClick={() => void remove()}>
+        <Button className={danger.plain} disabled={state === "deleting"} onClick={() => void remove()}>
           {state === "deleting" ? "Deleting…" : "Delete account"}
         </Button>
         <Button onClick={onClose}>Keep it</Button>

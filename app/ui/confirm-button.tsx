@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
-import * as styles from "./admin.css.ts";
+import { row } from "./button.css.ts";
+import { Button } from "./button.tsx";
+import * as styles from "./confirm-button.css.ts";
+import { Dialog } from "./dialog.tsx";
 
 interface ConfirmButtonProps {
   /** What the button does, in a word. */
@@ -11,16 +12,26 @@ interface ConfirmButtonProps {
   /** What will be gone. */
   readonly warning: string;
   readonly isDisabled?: boolean;
+  /** How it stands among its neighbors; what cannot be undone is always of its color. */
+  readonly look?: "plain" | "quiet";
   onConfirm(): void;
 }
 
 /** A button for what cannot be undone: it asks first. */
-export function ConfirmButton({ text, of, warning, isDisabled = false, onConfirm }: ConfirmButtonProps) {
+export function ConfirmButton({
+  text,
+  of,
+  warning,
+  isDisabled = false,
+  look = "plain",
+  onConfirm,
+}: ConfirmButtonProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
       <Button
-        className={styles.danger}
+        look={look}
+        className={styles.danger[look]}
         aria-label={of && `${text} ${of}`}
         disabled={isDisabled}
         onClick={() => setIsAsking(true)}
@@ -30,10 +41,10 @@ export function ConfirmButton({ text, of, warning, isDisabled = false, onConfirm
       {isAsking && (
         <Dialog title={`${text}?`} onClose={() => setIsAsking(false)}>
           <p className={styles.warning}>{warning}</p>
-          <div className={styles.buttons}>
+          <div className={row}>
             <Button onClick={() => setIsAsking(false)}>Cancel</Button>
             <Button
-              className={styles.danger}
+              className={styles.danger.plain}
               onClick={() => {
                 setIsAsking(false);
                 onConfirm();
