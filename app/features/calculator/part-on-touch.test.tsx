@@ -1,0 +1,46 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { expect, test, vi } from "vitest";
+import { interactNow } from "#features/instant/index.ts";
+import { partOnTouch } from "./part-on-touch.tsx";
+
+const Answer = ({ value }: { value: number }) => <output>{value}</output>;
+
+function draw(part: Pick<Parameters<typeof partOnTouch<{ value: number }>>[0], "missing" | "load">) {
+  const Part = partOnTouch({ served: null, ...part });
+  const page = document.body.appendChild(document.createElement("main"));
+  const root = createRoot(page);
+  flushSync(() => root.render(<Part value={42} />));
+  return { page, root };
+}
+
+test("what cannot be loaded says so, and comes with the network", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  const load = vi.fn<() => Promise<typeof Answer>>().mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  load.mockResolvedValue(Answer);
+  const { page, root } = draw({ missing: <p>It needs a connection.</p>, load });
+  interactNow();
+  await vi.waitFor(() => expect(page.textContent).toBe("It needs a connection."));
+  expect(load).toHaveBeenCalledTimes(1);
+  dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(page.innerHTML).toBe("<output>42</output>"));
+  dispatchEvent(new Event("online"));
+  expect(load).toHaveBeenCalledTimes(2);
+  root.unmount();
+});
+
+test("what the server wrote stays where nothing better is named, and a part that is gone is not asked for again", async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  interactNow();
+  const load = vi.fn<() => Promise<typeof Answer>>().mockRejectedValue(new TypeError("Failed to fetch"));
+  const { page, root } = draw({ load });
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await Promise.resolve();
+  expect(page.innerHTML).toBe("<div></div>");
+  dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  root.unmount();
+  dispatchEvent(new Event("online"));
+  await Promise.resolve();
+  expect(load).toHaveBeenCalledTimes(2);
+});
