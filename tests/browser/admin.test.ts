@@ -3,6 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { IN_ALL } from "../extent.ts";
 import { sumLayoutShifts } from "../site/layout-shifts.ts";
+import { signInAsAdmin } from "./account-steps.ts";
 import { expect, test } from "./test.ts";
 
 const SECTIONS = [
@@ -19,11 +20,6 @@ const SECTIONS = [
   "users",
   "actions",
 ];
-
-async function signIn(page: Page) {
-  const form = { name: "The Admin", email: "admin@example.com", returnTo: "/" };
-  expect((await page.request.post("/login/development", { form, maxRedirects: 0 })).status()).toBe(303);
-}
 
 async function expectAccessible(page: Page, what: string) {
   // Of tables of hundreds of rows that are all alike the first ones are looked at, or it takes minutes.
@@ -62,7 +58,7 @@ async function openSection(page: Page, section: string) {
 }
 
 test("an admin reads every section", async ({ page }) => {
-  await signIn(page);
+  await signInAsAdmin(page);
   for (const section of SECTIONS) await openSection(page, section);
 });
 
@@ -76,7 +72,7 @@ for (const [width, colorScheme] of [
     async ({ page, complaints }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.emulateMedia({ colorScheme });
-      await signIn(page);
+      await signInAsAdmin(page);
       for (const section of SECTIONS) {
         await openSection(page, section);
         expect(await sumLayoutShifts(page), section).toBeLessThanOrEqual(0.01);
@@ -99,7 +95,7 @@ test("a request is planned, its notice recorded, and a row added for it", async 
   await page.request.post("/api/request-calculator", {
     data: { calculatorName, description: "High water", email: "someone@example.com" },
   });
-  await signIn(page);
+  await signInAsAdmin(page);
   await page.goto("/admin/requests");
   const row = page.getByRole("row").filter({ hasText: calculatorName });
   await row.getByRole("button", { name: "Record notice" }).click();
@@ -129,7 +125,7 @@ test("requests of the same calculator are one row, answered and deleted together
     await page.request.post("/api/request-calculator", {
       data: { calculatorName, description: "", email: `${mark}@example.com` },
     });
-  await signIn(page);
+  await signInAsAdmin(page);
   await page.goto("/admin/requests");
   await page.getByRole("searchbox").fill(mark);
   await page.getByRole("button", { name: "Search" }).click();
@@ -160,13 +156,20 @@ test("an error is read in full, resolved and opened again", async ({ page }) => 
   const message = `A sail was torn ${mark}`;
   const report = { type: "internal", severity: "high", message, stack: "Error\n    at reef (boat.js:1:2)" };
   expect((await page.request.post("/api/errors", { data: report })).status()).toBe(202);
-  await signIn(page);
+  await signInAsAdmin(page);
   await page.goto("/admin/errors");
   const row = page.getByRole("row").filter({ hasText: message });
   await expect(async () => {
     await page.getByRole("button", { name: "Refresh" }).click();
     await expect(row).toBeVisible({ timeout: 1000 });
   }).toPass();
+  const chart = page.getByRole("figure");
+  await expect(chart).toContainText(/Last 48 hours: \d+ of the server, [1-9]\d* of browsers; most, [1-9]/);
+  expect(
+    await chart
+      .locator("rect")
+      .evaluateAll((bars) => Math.max(...bars.map((bar) => Number(bar.getAttribute("height"))))),
+  ).toBe(60);
   await row.getByText(message).click();
   await expect(row.getByText("at reef")).toBeVisible();
   await row.getByRole("button", { name: /^Resolve/ }).click();

@@ -29,6 +29,14 @@ test("requests for the same calculator are joined, the most wanted first", async
   expect((await listRequests(database, { state: "planned" })).requests).toHaveLength(3);
 });
 
+test("what many want is answered for all of them at once", async () => {
+  for (let asked = 0; asked < 120; asked += 1) await want("Tide table", `ada${asked}@example.com`);
+  const ids = (await listRequests(database, {})).requests.map(({ id }) => id);
+  const change = v.parse(requestChangeSchema, { ids, state: "done" });
+  expect(await changeRequests(database, change)).toBe(120);
+  expect(await listNotices(database, ids, ORIGIN)).toHaveLength(120);
+});
+
 test("requests are found by words, set aside as spam, and removed", async () => {
   await want("Tide table", "ada@example.com");
   await want("Cheap watches");

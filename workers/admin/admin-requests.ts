@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, or, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "#workers/database/client.ts";
 import { calculatorRequests } from "#workers/database/schema.ts";
@@ -31,7 +31,7 @@ const changes = {
 export const requestChangeSchema = v.pipe(
   v.object({
     id: v.optional(v.string("Say which request.")),
-    ids: v.optional(v.pipe(v.array(v.string("Say which requests.")), v.minLength(1), v.maxLength(90))),
+    ids: v.optional(v.pipe(v.array(v.string("Say which requests.")), v.minLength(1), v.maxLength(SHOWN))),
     ...changes,
   }),
   v.check(({ id, ids }) => id !== undefined || ids !== undefined, "Say which request."),
@@ -111,6 +111,10 @@ export async function listRequests(database: Database, { state, search }: Reques
   };
 }
 
+/** As one parameter: the database takes a hundred of them at most. */
+const isOneOf = (ids: readonly string[]) =>
+  sql`${calculatorRequests.id} in (select value from json_each(${JSON.stringify(ids)}))`;
+
 type RequestChange = Omit<v.InferOutput<typeof requestChangeSchema>, "send">;
 
 /**
@@ -122,7 +126,7 @@ export async function changeRequests(
   { ids, state, noticed, spam, answer, remove }: RequestChange,
   now = new Date(),
 ): Promise<number> {
-  const chosen = inArray(calculatorRequests.id, ids);
+  const chosen = isOneOf(ids);
   if (remove)
     return (
       await database
@@ -149,10 +153,7 @@ export async function listNotices(
   ids: readonly string[],
   origin: string,
 ): Promise<readonly { readonly id: string; readonly notice: Notice }[]> {
-  const rows = await database
-    .select()
-    .from(calculatorRequests)
-    .where(inArray(calculatorRequests.id, [...ids]));
+  const rows = await database.select().from(calculatorRequests).where(isOneOf(ids));
   return rows.flatMap((row) =>
     row.email === null || row.noticeAt !== null ? [] : [{ id: row.id, notice: composeNotice(row, row.email, origin) }],
   );

@@ -1,5 +1,7 @@
 /** The answer to a write: done, or a sentence that says why not. */
-export type Posted = { readonly ok: true } | { readonly ok: false; readonly message: string; readonly field?: string };
+export type Posted =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly message: string; readonly field?: string; readonly status?: number };
 
 /**
  * Posts JSON to our own site; a refusal comes back as the sentence that the server wrote.
@@ -21,6 +23,7 @@ export async function postJson(url: string, body: unknown, accountId?: string): 
     const issue = answer.issues?.[0];
     return {
       ok: false,
+      status: response.status,
       message: issue?.message ?? answer.error ?? "The server could not take it. Please try again.",
       ...(issue ? { field: issue.field } : {}),
     };

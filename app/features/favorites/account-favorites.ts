@@ -1,4 +1,4 @@
-import { loadUserAgain } from "#features/account/index.ts";
+import { describeUser, loadUserAgain } from "#features/account/index.ts";
 import { fetchJson } from "#features/data/index.ts";
 import type { ToastMessage } from "#features/toast/index.ts";
 import { type Outcome, sendChanges } from "./account-changes.ts";
@@ -74,10 +74,9 @@ function sayAdded(kind: Outcome["kind"], say: Say): void {
 /** Another tab signed out, or signed in as somebody else: this one follows, and says so. */
 async function handOver(say: Say): Promise<void> {
   const user = await loadUserAgain();
-  const who = user && ([user.firstName, user.lastName].filter(Boolean).join(" ") || (user.email ?? "Somebody else"));
   // Signed in again as the same one: what waits is sent by the next turn.
   say({
-    title: who ? `${who} is signed in now` : "You are signed out now",
+    title: describeUser(user),
     text: "Your change is kept in this browser for the account it was made in, and sent when that account is back.",
   });
   if (!user) forgetAccountFavorites();

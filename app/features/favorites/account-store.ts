@@ -37,11 +37,13 @@ export function createAccountStore(userId: string, world: AccountWorld): Account
   const log = new ChangeLog(storage, userId);
   const listeners = new Set<() => void>();
   /** For a browser whose storage takes nothing. */
-  let known = readKnown(storage, userId);
-  let shown = withChanges(known, log.read());
+  let known = readKnown(storage, userId, null);
+  let hasFailed = false;
+  const list = () => withChanges(known ?? [], log.read());
+  let shown = list();
 
   const show = () => {
-    shown = withChanges(known, log.read());
+    shown = list();
     for (const listener of listeners) listener();
   };
   const know = (ids: readonly string[]) => {
@@ -62,7 +64,7 @@ export function createAccountStore(userId: string, world: AccountWorld): Account
       kind = outcome.kind;
       if (kind === "later" || kind === "absent") return kind;
       // First the list, then the log: a tab that looks in between still sees every change.
-      if (outcome.kind === "taken") know(outcome.ids ?? withChanges(readKnown(storage, userId, known), sent));
+      if (outcome.kind === "taken") know(outcome.ids ?? withChanges(readKnown(storage, userId, known) ?? [], sent));
       log.remove(entries);
       show();
     }
@@ -89,6 +91,7 @@ export function createAccountStore(userId: string, world: AccountWorld): Account
   return {
     ids: () => shown,
     countUnsent: () => log.read().length,
+    hasCome: () => known !== null || (hasFailed ? false : undefined),
     keep,
     set(id, isFavorite) {
       keep(id, isFavorite);
@@ -105,10 +108,11 @@ export function createAccountStore(userId: string, world: AccountWorld): Account
         // What waits is shown over the list: it is no reason not to hear of other devices.
         try {
           know(await world.load());
-          show();
         } catch {
           // What is known stays shown; the next page asks again.
+          hasFailed = true;
         }
+        show();
       }),
     hear(key) {
       if (key === ACCOUNT_KEY) known = readKnown(storage, userId, known);
@@ -118,7 +122,7 @@ export function createAccountStore(userId: string, world: AccountWorld): Account
 }
 
 /** The account's list as this browser knows it; another account's is none of its business. */
-function readKnown(storage: LogStorage, userId: string, otherwise: readonly string[] = []): readonly string[] {
+function readKnown(storage: LogStorage, userId: string, otherwise: readonly string[] | null): readonly string[] | null {
   try {
     const stored = JSON.parse(storage.getItem(ACCOUNT_KEY) ?? "null") as { userId?: unknown; ids?: unknown } | null;
     return (stored?.userId === userId && parseFavorites(JSON.stringify(stored.ids))) || otherwise;

@@ -1,3 +1,3 @@
 export { GoneFavorites } from "./gone-favorites.tsx";
 export { useFavoriteCards } from "./use-favorite-cards.ts";
-export { describeUnsent, useUnsent } from "./use-unsent.ts";
+export { describeUnsent, UNREAD, useUnsent } from "./use-unsent.ts";

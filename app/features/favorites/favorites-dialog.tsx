@@ -4,17 +4,17 @@ import { Dialog } from "#ui/dialog.tsx";
 import { useFavorites } from "./favorites.tsx";
 import { GoneFavorites } from "./gone-favorites.tsx";
 import { useFavoriteCards } from "./use-favorite-cards.ts";
-import { describeUnsent, useUnsent } from "./use-unsent.ts";
+import { describeUnsent, UNREAD, useUnsent } from "./use-unsent.ts";
 import * as styles from "./favorites.css.ts";
 
 /** The favorites over the page that is open. */
 export default function FavoritesDialog({ onClose }: { onClose: () => void }) {
   const { ids, cards, gone } = useFavoriteCards();
-  const { toggle, isSynced } = useFavorites();
+  const { toggle, place } = useFavorites();
   const unsent = useUnsent();
   return (
     <Dialog title="Your Favorites" isWide beside={<span className={styles.count}>{ids.length}</span>} onClose={onClose}>
-      {!isSynced && (
+      {place === "browser" && (
         <div className={styles.signUp}>
           <h3>Save Your Favorites Forever</h3>
           <p>They are kept in this browser. With an account they are on every device.</p>
@@ -23,7 +23,13 @@ export default function FavoritesDialog({ onClose }: { onClose: () => void }) {
           </a>
         </div>
       )}
-      {isSynced && ids.length > 0 && (
+      {place === "unread" && (
+        <div className={styles.signUp}>
+          <h3>Waiting for Your Account</h3>
+          <p>{UNREAD}</p>
+        </div>
+      )}
+      {place === "account" && ids.length > 0 && (
         <div className={styles.signUp}>
           <h3>{unsent > 0 ? "Waiting for Your Account" : "Synced Across Devices"}</h3>
           <p>
@@ -34,12 +40,13 @@ export default function FavoritesDialog({ onClose }: { onClose: () => void }) {
         </div>
       )}
       <GoneFavorites ids={gone} />
-      {ids.length === 0 ? (
+      {ids.length === 0 && (place === "browser" || place === "account") && (
         <>
           <h3>No favorites yet</h3>
           <p>Click the heart icon on any calculator to add it to your favorites.</p>
         </>
-      ) : (
+      )}
+      {ids.length > 0 && (
         <ul className={styles.list}>
           {cards.map((card) => (
             <li key={card.id} className={styles.item}>

@@ -9,6 +9,8 @@ export interface FavoritesSource {
   subscribe(listener: () => void): () => void;
   /** How many changes only this browser has, of those that belong in an account. */
   countUnsent?(): number;
+  /** Whether this browser knows an account's list: false where it did not come, undefined while it is on its way. */
+  hasCome?(): boolean | undefined;
 }
 
 /** The favorites of a visitor who is not signed in. */
@@ -28,6 +30,11 @@ export function keepFavoritesIn(next: FavoritesSource): void {
 }
 
 export const countUnsent = (): number => source.countUnsent?.() ?? 0;
+
+/** Whether favorites are kept in an account, for this browser as well as it can. */
+export const areInAccount = (): boolean => source !== browserFavorites;
+
+export const haveCome = (): boolean | undefined => source.hasCome?.();
 
 export function setFavorite(id: string, isFavorite: boolean, name: string): void {
   source.set(id, isFavorite, name);

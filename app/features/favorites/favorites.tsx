@@ -2,16 +2,18 @@ import { createContext, type ReactNode, Suspense, useCallback, useContext, useEf
 import { mayBeSignedIn, useIsUnreachable, useUser } from "#features/account/index.ts";
 import { useToast } from "#features/toast/index.ts";
 import { lazyPart } from "#ui/lazy-part.ts";
-import { setFavorite, useFavoriteIds } from "./favorites-store.ts";
+import { areInAccount, haveCome, setFavorite, useFavoriteIds } from "./favorites-store.ts";
 import { hasAccountFavorites, localFavorites } from "./local-favorites.ts";
 import { mayPromptToday, rememberPrompt } from "./prompts.ts";
 
 const AccountPrompt = lazyPart(() => import("./account-prompt.tsx"));
 
+/** Where the favorites are: in an account whose list is asked for, or has not come, there may be more than are shown. */
+type Place = "browser" | "account" | "asked" | "unread";
+
 interface FavoritesValue {
   readonly ids: readonly string[];
-  /** Whether they are kept in an account. */
-  readonly isSynced: boolean;
+  readonly place: Place;
   isFavorite(id: string): boolean;
   /** Adds or removes a calculator; says so in a toast. */
   toggle(id: string, name: string): void;
@@ -19,7 +21,7 @@ interface FavoritesValue {
 
 const FavoritesContext = createContext<FavoritesValue>({
   ids: [],
-  isSynced: false,
+  place: "browser",
   isFavorite: () => false,
   toggle: () => {},
 });
@@ -65,18 +67,24 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
     );
   }, [userId, isSignedOut, toast]);
 
-  const isSynced = isUnreachable || Boolean(user);
+  const isSignedIn = isUnreachable || Boolean(user);
   const value = useMemo<FavoritesValue>(() => {
     const known = new Set(ids);
     return {
       ids,
-      isSynced,
+      place: !isSignedIn
+        ? "browser"
+        : haveCome()
+          ? "account"
+          : isUnreachable || haveCome() === false
+            ? "unread"
+            : "asked",
       isFavorite: (id) => known.has(id),
       toggle(id, name) {
         const adds = !known.has(id);
         setFavorite(id, adds, name);
         // With an account account-favorites.ts says so, once the calculator is there.
-        if (!adds || !isSynced)
+        if (!adds || !areInAccount())
           toast({
             title: adds ? "Added to Favorites! ❤️" : "Removed from Favorites",
             text: adds ? "Calculator saved in this browser." : "Calculator removed from your favorites list.",
@@ -85,7 +93,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
         if (adds) show({ kind: "account", calculatorName: name });
       },
     };
-  }, [ids, isSynced, toast, show]);
+  }, [ids, isSignedIn, isUnreachable, toast, show]);
 
   return (
     <FavoritesContext value={value}>

@@ -1,5 +1,5 @@
 import { type FormEvent, useMemo, useState } from "react";
-import { useIsUnreachable, useUser } from "#features/account/index.ts";
+import { describeUser, loadUserAgain, useIsUnreachable, useUser } from "#features/account/index.ts";
 import { readOwner } from "#features/favorites/index.ts";
 import { useToast } from "#features/toast/index.ts";
 import { row } from "#ui/button.css.ts";
@@ -46,6 +46,8 @@ function NameForm({ calculator, entries, onClose }: SaveDialogProps & { readonly
     return proposeName(entries.definition, inputs, today, preferences, others);
   }, [entries, inputs, id, today, preferences, known]);
   const [typed, setTyped] = useState<string | null>(null);
+  // The same when it is tried again: an answer may have been lost.
+  const [savedId] = useState(() => crypto.randomUUID());
   const [isSaving, setIsSaving] = useState(false);
   const [wrong, setWrong] = useState<string | null>(null);
   const name = typed ?? proposed;
@@ -56,11 +58,18 @@ function NameForm({ calculator, entries, onClose }: SaveDialogProps & { readonly
     setIsSaving(true);
     const figures = listMainFigures(entries, preferences);
     const owner = isUnreachable ? readOwner() : null;
-    const saved = { id: crypto.randomUUID(), calculatorId: id, name: name.trim(), inputs, figures };
-    const posted = await save(
-      { ...saved, updatedAt: new Date().toISOString(), ...(owner !== null && { owner }) },
-      user?.id,
-    );
+    const updatedAt = new Date().toISOString();
+    const saved = { id: savedId, calculatorId: id, name: name.trim(), inputs, figures, updatedAt };
+    const posted = await save({ ...saved, ...(owner !== null && { owner }) }, user?.id);
+    // Another tab signed out, or in as somebody else: it waits in this browser for the account of this one.
+    const isStray = !posted.ok && user && (posted.status === 401 || posted.status === 412);
+    if (isStray && (await save({ ...saved, owner: user.id }, undefined)).ok) {
+      toast({
+        title: describeUser(await loadUserAgain()),
+        text: "Your calculation is kept in this browser for the account it was made in, and moves there when that account is back.",
+      });
+      return onClose();
+    }
     setIsSaving(false);
     if (!posted.ok) return setWrong(posted.message);
     toast({

@@ -12,7 +12,9 @@ export function useSaved() {
   useEffect(() => {
     if (user === undefined) return undefined;
     let isWanted = true;
-    const read: Promise<readonly Saved[]> = user ? fetchJson("/api/saved") : Promise.resolve(localSaved());
+    const read: Promise<readonly Saved[]> = user
+      ? fetchJson("/api/saved", { "X-Account": user.id })
+      : Promise.resolve(localSaved());
     read.then(
       (saved) => isWanted && setKnown(saved),
       () => isWanted && setHasFailed(true),

@@ -74,7 +74,7 @@ interface FlagProps {
   readonly label: string;
   /** What the definition says. */
   readonly own: boolean;
-  /** What an admin outcome over it. */
+  /** What an admin set instead; null where nothing. */
   readonly override: boolean | null;
   readonly isDisabled: boolean;
   onChange(value: boolean | null): void;

@@ -1,9 +1,10 @@
 import { useEffect, useState } from "react";
-import type { User } from "#features/account/index.ts";
+import useSWR from "swr";
+import { loadUserAgain, type User } from "#features/account/index.ts";
 import { moveToAccount } from "#features/account/move-to-account.ts";
+import { DATA_DEFAULTS, fetchJson, HttpError } from "#features/data/index.ts";
 import { type Saved, waitingFor } from "#features/saved/saved-store.ts";
 import { useDeletion } from "#features/saved/use-deletion.ts";
-import { useData } from "#features/swr/index.ts";
 import { lede } from "#ui/layout.css.ts";
 import { DataPart } from "./data-part.tsx";
 import { type SessionRow, SessionsPart } from "./sessions-part.tsx";
@@ -21,7 +22,15 @@ interface AccountData {
 export function AccountDashboard({ user }: { user: User }) {
   const [isMoved, setIsMoved] = useState(false);
   const [waiting, setWaiting] = useState<readonly Saved[]>([]);
-  const { data, error, mutate } = useData<AccountData>(isMoved ? "/api/account" : null);
+  const { data, error, mutate } = useSWR<AccountData, Error, readonly [string, string] | null>(
+    isMoved ? ["/api/account", user.id] : null,
+    ([url, account]) => fetchJson(url, { "X-Account": account }),
+    DATA_DEFAULTS,
+  );
+  useEffect(() => {
+    // Another tab signed out, or in as somebody else: this page follows.
+    if (error instanceof HttpError && [401, 412].includes(error.status)) void loadUserAgain();
+  }, [error]);
   useEffect(() => {
     let isWanted = true;
     void moveToAccount(user.id).finally(() => {

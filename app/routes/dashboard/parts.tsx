@@ -2,7 +2,8 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { Card } from "#catalogue/card.ts";
 import { formatDate } from "#localization/date-format.ts";
-import { GoneFavorites, useFavoriteCards } from "#features/favorites/cards.ts";
+import { GoneFavorites, UNREAD, useFavoriteCards } from "#features/favorites/cards.ts";
+import { useFavorites } from "#features/favorites/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { SavedList } from "#features/saved/saved-list.tsx";
 import { formatSavedAddress, type Saved } from "#features/saved/saved-store.ts";
@@ -69,13 +70,16 @@ function useCardsByIds(ids: readonly string[]): readonly Card[] {
 /** @param props.inAccount how many the account has: it may have more than this browser has heard of */
 export function FavoritesPart({ inAccount = 0 }: { readonly inAccount?: number | undefined }) {
   const { ids, cards, gone } = useFavoriteCards();
+  const { place } = useFavorites();
   const [first] = useState(ids);
   // Until this browser has heard there is room for all, so that nothing moves when they come.
   const count = ids === first ? Math.max(ids.length, inAccount) : ids.length;
   return (
     <Part title="Favorites">
       {count === 0 ? (
-        <p className={styles.empty}>Click the heart icon on any calculator to add it to your favorites.</p>
+        <p className={styles.empty}>
+          {place === "unread" ? UNREAD : "Click the heart icon on any calculator to add it to your favorites."}
+        </p>
       ) : (
         <>
           <Links count={count} cards={cards} />

@@ -48,7 +48,7 @@ export default function Dashboard() {
           <VisitorDashboard />
         </>
       )}
-      {user && <AccountDashboard user={user} />}
+      {user && <AccountDashboard key={user.id} user={user} />}
     </div>
   );
 }

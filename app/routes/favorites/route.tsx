@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { CardList } from "#features/directory/index.ts";
-import { describeUnsent, GoneFavorites, useFavoriteCards, useUnsent } from "#features/favorites/cards.ts";
+import { describeUnsent, GoneFavorites, UNREAD, useFavoriteCards, useUnsent } from "#features/favorites/cards.ts";
 import { useFavorites } from "#features/favorites/index.ts";
 import { canonical, documentTitle } from "#features/metadata/index.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -19,26 +19,31 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function FavoritesPage() {
   const { ids, cards, gone } = useFavoriteCards();
-  const { isSynced } = useFavorites();
+  const { place } = useFavorites();
   const unsent = useUnsent();
-  const where = isSynced
-    ? unsent > 0
-      ? `in your account. ${describeUnsent(unsent)}`
-      : "saved in your account and synced across devices."
-    : "saved in this browser. With an account they are on all your devices.";
+  const where = {
+    browser: "saved in this browser. With an account they are on all your devices.",
+    account:
+      unsent > 0 ? `in your account. ${describeUnsent(unsent)}` : "saved in your account and synced across devices.",
+    asked: "",
+    unread: `kept in this browser. ${UNREAD}`,
+  }[place];
+  const whileAsking = place === "browser" || place === "asked" ? styles.untilKnown : "";
   return (
     <div className={styles.tall}>
       <Breadcrumb here="Favorites" />
       <h1>Your Favorites</h1>
-      <p className={lede}>
+      <p className={`${lede} ${whileAsking}`}>
         {ids.length === 0
-          ? "Click the heart icon on any calculator to add it to your favorites."
+          ? place === "unread"
+            ? UNREAD
+            : "Click the heart icon on any calculator to add it to your favorites."
           : `${ids.length} calculator${ids.length === 1 ? "" : "s"}, ${where}`}
       </p>
       <div className={apart}>
         {ids.length === 0 ? (
           <>
-            <h2>No favorites yet</h2>
+            {place !== "unread" && <h2 className={whileAsking}>No favorites yet</h2>}
             <p>
               <Link to="/" className={buttonClass.primary}>
                 Browse all calculators
