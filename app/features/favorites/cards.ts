@@ -1,3 +1,4 @@
 export { GoneFavorites } from "./gone-favorites.tsx";
 export { useFavoriteCards } from "./use-favorite-cards.ts";
-export { describeUnsent, UNREAD, useUnsent } from "./use-unsent.ts";
+export { UNREAD, usePlace } from "./use-place.ts";
+export { describeUnsent, useUnsent } from "./use-unsent.ts";

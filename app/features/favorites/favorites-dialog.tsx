@@ -4,13 +4,15 @@ import { Dialog } from "#ui/dialog.tsx";
 import { useFavorites } from "./favorites.tsx";
 import { GoneFavorites } from "./gone-favorites.tsx";
 import { useFavoriteCards } from "./use-favorite-cards.ts";
-import { describeUnsent, UNREAD, useUnsent } from "./use-unsent.ts";
+import { UNREAD, usePlace } from "./use-place.ts";
+import { describeUnsent, useUnsent } from "./use-unsent.ts";
 import * as styles from "./favorites.css.ts";
 
 /** The favorites over the page that is open. */
 export default function FavoritesDialog({ onClose }: { onClose: () => void }) {
   const { ids, cards, gone } = useFavoriteCards();
-  const { toggle, place } = useFavorites();
+  const { toggle } = useFavorites();
+  const place = usePlace();
   const unsent = useUnsent();
   return (
     <Dialog title="Your Favorites" isWide beside={<span className={styles.count}>{ids.length}</span>} onClose={onClose}>

@@ -2,18 +2,14 @@ import { createContext, type ReactNode, Suspense, useCallback, useContext, useEf
 import { mayBeSignedIn, useIsUnreachable, useUser } from "#features/account/index.ts";
 import { useToast } from "#features/toast/index.ts";
 import { lazyPart } from "#ui/lazy-part.ts";
-import { areInAccount, haveCome, setFavorite, useFavoriteIds } from "./favorites-store.ts";
+import { areInAccount, setFavorite, useFavoriteIds } from "./favorites-store.ts";
 import { hasAccountFavorites, localFavorites } from "./local-favorites.ts";
 import { mayPromptToday, rememberPrompt } from "./prompts.ts";
 
 const AccountPrompt = lazyPart(() => import("./account-prompt.tsx"));
 
-/** Where the favorites are: in an account whose list is asked for, or has not come, there may be more than are shown. */
-type Place = "browser" | "account" | "asked" | "unread";
-
 interface FavoritesValue {
   readonly ids: readonly string[];
-  readonly place: Place;
   isFavorite(id: string): boolean;
   /** Adds or removes a calculator; says so in a toast. */
   toggle(id: string, name: string): void;
@@ -21,7 +17,6 @@ interface FavoritesValue {
 
 const FavoritesContext = createContext<FavoritesValue>({
   ids: [],
-  place: "browser",
   isFavorite: () => false,
   toggle: () => {},
 });
@@ -67,18 +62,10 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
     );
   }, [userId, isSignedOut, toast]);
 
-  const isSignedIn = isUnreachable || Boolean(user);
   const value = useMemo<FavoritesValue>(() => {
     const known = new Set(ids);
     return {
       ids,
-      place: !isSignedIn
-        ? "browser"
-        : haveCome()
-          ? "account"
-          : isUnreachable || haveCome() === false
-            ? "unread"
-            : "asked",
       isFavorite: (id) => known.has(id),
       toggle(id, name) {
         const adds = !known.has(id);
@@ -93,7 +80,7 @@ export function FavoritesProvider({ children }: { children: ReactNode }) {
         if (adds) show({ kind: "account", calculatorName: name });
       },
     };
-  }, [ids, isSignedIn, isUnreachable, toast, show]);
+  }, [ids, toast, show]);
 
   return (
     <FavoritesContext value={value}>

@@ -29,7 +29,6 @@ export function Feedback() {
   return (
     <Loaded answer={answer}>
       {({ byCalculator, messages, pages, hasWebhook }) => {
-        if (byCalculator.length === 0) return <p>There is no feedback yet.</p>;
         const about = byCalculator.find(({ calculatorId }) => calculatorId === filter.calculator);
         return (
           <>
@@ -60,14 +59,18 @@ export function Feedback() {
               onChanged={answer.mutate}
             />
             <h2>By calculator</h2>
-            <ByCalculator
-              rows={byCalculator}
-              onChoose={(calculator) => {
-                narrow({ calculator });
-                // The messages stand above the table, which may be as long as the catalogue.
-                heading.current?.focus();
-              }}
-            />
+            {byCalculator.length === 0 ? (
+              <p>There is no feedback yet.</p>
+            ) : (
+              <ByCalculator
+                rows={byCalculator}
+                onChoose={(calculator) => {
+                  narrow({ calculator });
+                  // The messages stand above the table, which may be as long as the catalogue.
+                  heading.current?.focus();
+                }}
+              />
+            )}
           </>
         );
       }}

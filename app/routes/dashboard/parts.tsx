@@ -2,8 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import type { Card } from "#catalogue/card.ts";
 import { formatDate } from "#localization/date-format.ts";
-import { GoneFavorites, UNREAD, useFavoriteCards } from "#features/favorites/cards.ts";
-import { useFavorites } from "#features/favorites/index.ts";
+import { GoneFavorites, UNREAD, useFavoriteCards, usePlace } from "#features/favorites/cards.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { SavedList } from "#features/saved/saved-list.tsx";
 import { formatSavedAddress, type Saved } from "#features/saved/saved-store.ts";
@@ -70,7 +69,7 @@ function useCardsByIds(ids: readonly string[]): readonly Card[] {
 /** @param props.inAccount how many the account has: it may have more than this browser has heard of */
 export function FavoritesPart({ inAccount = 0 }: { readonly inAccount?: number | undefined }) {
   const { ids, cards, gone } = useFavoriteCards();
-  const { place } = useFavorites();
+  const place = usePlace();
   const [first] = useState(ids);
   // Until this browser has heard there is room for all, so that nothing moves when they come.
   const count = ids === first ? Math.max(ids.length, inAccount) : ids.length;

@@ -1,7 +1,13 @@
 import { Link } from "react-router";
 import { CardList } from "#features/directory/index.ts";
-import { describeUnsent, GoneFavorites, UNREAD, useFavoriteCards, useUnsent } from "#features/favorites/cards.ts";
-import { useFavorites } from "#features/favorites/index.ts";
+import {
+  describeUnsent,
+  GoneFavorites,
+  UNREAD,
+  useFavoriteCards,
+  usePlace,
+  useUnsent,
+} from "#features/favorites/cards.ts";
 import { canonical, documentTitle } from "#features/metadata/index.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
@@ -19,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs): Route.MetaDescriptors {
 
 export default function FavoritesPage() {
   const { ids, cards, gone } = useFavoriteCards();
-  const { place } = useFavorites();
+  const place = usePlace();
   const unsent = useUnsent();
   const where = {
     browser: "saved in this browser. With an account they are on all your devices.",
