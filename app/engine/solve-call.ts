@@ -18,7 +18,13 @@ export interface SolveRequest {
 
 export type SolveAnswer =
   | { readonly ok: true; readonly solved: Solved }
-  | { readonly ok: false; readonly issue: Issue; readonly reachable?: Solved["reachable"] };
+  | {
+      readonly ok: false;
+      readonly issue: Issue;
+      readonly reachable?: Solved["reachable"];
+      /** Whether the search ended before all was looked at, so that a value may exist. */
+      readonly isCutShort?: boolean;
+    };
 
 /**
  * Checks what is asked for and solves it. What cannot be is said in a sentence, out of reach with the reachable range.
@@ -36,11 +42,20 @@ export function answerTarget(
   if (typeof value !== "number" || !Number.isFinite(value)) return refuseTarget("The target must be a number.");
   const solved = solve(definition, inputs, { output, value }, vary);
   if (solved.solutions.length > 0 || solved.neighbors.length > 0) return { ok: true, solved };
-  const { reachable } = solved;
+  const { reachable, isCutShort } = solved;
   const field = boundField(definition.outputs[output]!, inputs);
   const unknown = definition.inputs[vary]!.label;
-  if (!reachable) return refuseTarget(`No value of ${unknown} gives ${field.label} with these inputs.`);
+  const notSearched = `${unknown} could not be searched fully: in ${solved.evaluations} tries`;
+  if (!reachable) {
+    return isCutShort
+      ? { ...refuseTarget(`${notSearched} there was no ${field.label}.`), isCutShort }
+      : refuseTarget(`No value of ${unknown} gives ${field.label} with these inputs.`);
+  }
   const [low, high] = [reachable.low, reachable.high].map((end) => formatValue(field, end, preferences).text);
+  if (isCutShort) {
+    const message = `${notSearched} no value was found that gives this; ${field.label} lay between ${low} and ${high}.`;
+    return { ...refuseTarget(message), reachable, isCutShort };
+  }
   if (reachable.low === reachable.high) {
     return { ...refuseTarget(`${field.label} does not depend on ${unknown}: it stays ${low}.`), reachable };
   }

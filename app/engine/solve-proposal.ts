@@ -16,10 +16,12 @@ export interface Proposal {
   readonly remark: string;
 }
 
-/** Why no value of an input gives the target, as a sentence. */
+/** Why no value of an input gives the target, or was found, as a sentence. */
 export interface Refusal {
   readonly vary: string;
   readonly message: string;
+  /** Whether the search ended before all was looked at, so that a value may exist. */
+  readonly isCutShort: boolean;
 }
 
 /**
@@ -34,7 +36,7 @@ export function proposeValue(
   preferences: Preferences,
 ): Proposal | Refusal {
   const answer = answerTarget(definition, inputs, { ...target, vary }, preferences);
-  if (!answer.ok) return { vary, message: answer.issue.message };
+  if (!answer.ok) return { vary, message: answer.issue.message, isCutShort: answer.isCutShort ?? false };
   const { solutions, neighbors } = answer.solved;
   const [first, second] = solutions.length > 0 ? solutions : neighbors;
   const output = boundField(definition.outputs[target.output]!, inputs);

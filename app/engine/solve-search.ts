@@ -1,38 +1,10 @@
 import { findRoot } from "#maths/root.ts";
 import type { AnyDefinition } from "./define.ts";
+import { countEvaluations } from "./solve-budget.ts";
 import { watchOutcome } from "./solve-outcome.ts";
+import type { Solution, Solved, Target } from "./solved.ts";
 
 type Inputs = Readonly<Record<string, unknown>>;
-
-/** What shall come out: a number for one of the outputs. */
-export interface Target {
-  readonly output: string;
-  readonly value: number;
-}
-
-/** A value for the unknown and what comes out with it. */
-export interface Solution {
-  readonly value: number;
-  /** Where the output is rounded: every value from here to there gives the same. Both are `value` otherwise. */
-  readonly from: number;
-  readonly to: number;
-  readonly outcome: number;
-  /** How far the outcome is from the target, relative to the target (absolute for targets below 1). */
-  readonly residual: number;
-}
-
-export interface Solved {
-  /** What gives the target, the nearest to the present value first. Empty where nothing does. */
-  readonly solutions: readonly Solution[];
-  /** Where nothing gives it: the values on both sides of the step that jumps over the target. */
-  readonly neighbors: readonly Solution[];
-  /** The outcomes that were seen; null where there were none. Equal ends: the unknown does not matter. */
-  readonly reachable: { readonly low: number; readonly high: number } | null;
-  readonly evaluations: number;
-}
-
-/** Evaluations after which the search ends with what it has. */
-export const MOST_EVALUATIONS = 150;
 
 /** The relative residual at which a target counts as met. */
 export const EXACT = 1e-9;
@@ -52,12 +24,15 @@ export class Search {
   readonly #evaluate: (x: number) => number;
   readonly #target: number;
   readonly #start: number;
+  readonly #most: number;
   #points: Point[] = [];
+  #isCutShort = false;
 
   constructor(definition: AnyDefinition, inputs: Inputs, target: Target, vary: string, start: number) {
     this.isWhole = definition.inputs[vary]!.kind === "integer";
     this.#target = target.value;
     this.#start = start;
+    this.#most = countEvaluations(inputs);
     this.#evaluate = watchOutcome(definition, inputs, target.output, vary);
   }
 
@@ -65,18 +40,32 @@ export class Search {
   gap = (x: number): number => {
     const known = this.#gaps.get(x);
     if (known !== undefined) return known;
-    if (this.#gaps.size >= MOST_EVALUATIONS) return Number.NaN;
+    if (this.#gaps.size >= this.#most) {
+      this.#isCutShort = true;
+      return Number.NaN;
+    }
     const gap = this.#evaluate(x) - this.#target;
     this.#gaps.set(x, gap);
     return gap;
   };
 
   get #left(): number {
-    return MOST_EVALUATIONS - this.#gaps.size;
+    return this.#most - this.#gaps.size;
   }
 
+  /** Whether fewer evaluations are left than a step of the search is worth. */
+  #lacks(evaluations: number): boolean {
+    const lacks = this.#left < evaluations;
+    this.#isCutShort ||= lacks;
+    return lacks;
+  }
+
+  /** Looks at some values; at the first of them only where few evaluations are left, so that half of these can refine. */
   probe(values: readonly number[]): void {
-    const all = new Set([...this.#gaps.keys(), ...values]);
+    const open = [...new Set(values)].filter((x) => !this.#gaps.has(x));
+    const looked = open.slice(0, Math.ceil(this.#left / 2));
+    this.#isCutShort ||= looked.length < open.length;
+    const all = [...this.#gaps.keys(), ...looked];
     this.#points = [...all].toSorted((a, b) => a - b).map((x) => ({ x, gap: this.gap(x) }));
   }
 
@@ -116,7 +105,7 @@ export class Search {
       return turns ? [[before, point, after]] : [];
     });
     for (const [before, point, after] of triples.toSorted(([, a], [, b]) => Math.abs(a.gap) - Math.abs(b.gap))) {
-      if (this.found.length >= 2 || this.#left < 20) return;
+      if (this.found.length >= 2 || this.#lacks(20)) return;
       this.#approach(before, point, after);
     }
   }
@@ -150,7 +139,7 @@ export class Search {
     for (const [a, b] of pairs(this.#points)) {
       if (Number.isNaN(a.gap) === Number.isNaN(b.gap)) continue;
       let [inside, outside] = Number.isNaN(a.gap) ? [b, a] : [a, b];
-      for (let step = 0; step < 40 && this.#left > 30; step += 1) {
+      for (let step = 0; step < 40 && !this.#lacks(31); step += 1) {
         const x = this.#round((inside.x + outside.x) / 2);
         if (x === inside.x || x === outside.x) break;
         const next = { x, gap: this.gap(x) };
@@ -175,6 +164,7 @@ export class Search {
       neighbors: solutions.length > 0 ? [] : (this.#neighbors[0] ?? []),
       reachable: outcomes.length > 0 ? { low: Math.min(...outcomes), high: Math.max(...outcomes) } : null,
       evaluations: this.#gaps.size,
+      isCutShort: this.#isCutShort,
     };
   }
 
@@ -242,11 +232,12 @@ export class Search {
 
   /** Beside a step the output may run back to the target, as a sawtooth does: along its slope, away from the step. */
   #followSlope(side: Point, end: Point): void {
+    if (this.isWhole) return;
     const room = end.x - side.x;
     const near = side.x + room * 1e-4;
     const x = side.x - (side.gap * (near - side.x)) / (this.gap(near) - side.gap);
     const [first, last] = [this.#points[0]!.x, this.#points.at(-1)!.x];
-    if (this.isWhole || !((x - side.x) / room > 0 && first <= x && x <= last)) return;
+    if (!((x - side.x) / room > 0 && first <= x && x <= last)) return;
     for (const reached of [x, Math.min(Math.max(first, x + (x - side.x) * 1e-3), last)]) {
       const root = findRoot(this.gap, Math.min(side.x, reached), Math.max(side.x, reached), 1e-14, BRENT_STEPS);
       if (root !== null && this.#isMet({ gap: this.gap(root) })) return this.#add(root);

@@ -117,6 +117,50 @@ describe("what cannot be asked", () => {
   });
 });
 
+describe("a search that is cut short", () => {
+  const request = { output: "y", value: 49, vary: "x" };
+  const answerWith = (entries: number, y: (x: number) => number | null) =>
+    answerTarget(
+      define(y),
+      { x: 2, beside: 1, entries: Array.from({ length: entries }, () => 1) },
+      request,
+      US_PREFERENCES,
+    );
+
+  test("by how much was entered runs the calculator less often", () => {
+    let runs = 0;
+    answerWith(30_000, () => (runs += 1) % 2);
+    expect(runs).toBe(4);
+    answerWith(1_000_000, () => (runs += 1) % 2);
+    expect(runs).toBe(5);
+  });
+
+  test("says so, and is not called impossible", () => {
+    expect(answerWith(30_000, (x) => Math.min(x, 48))).toEqual({
+      ok: false,
+      isCutShort: true,
+      reachable: expect.anything(),
+      issue: {
+        field: "target",
+        message: expect.stringMatching(
+          /^X could not be searched fully: in 4 tries no value was found that gives this; Y lay between .+ and 48\.$/,
+        ),
+      },
+    });
+    expect(answerWith(30_000, () => null)).toMatchObject({
+      isCutShort: true,
+      issue: { message: "X could not be searched fully: in 4 tries there was no Y." },
+    });
+  });
+
+  test("has what it found all the same", () => {
+    expect(answerWith(5_000, (x) => 3 * x + 1)).toMatchObject({
+      ok: true,
+      solved: { solutions: [{ value: expect.closeTo(16, 8) }] },
+    });
+  });
+});
+
 test("an input on which other fields depend is no unknown", () => {
   const base = define((x) => x);
   const definition = {

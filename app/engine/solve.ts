@@ -1,10 +1,13 @@
 import type { AnyDefinition } from "./define.ts";
 import { isNumeric } from "./kinds/index.ts";
 import { COARSE, FINE, getBounds, listProbes } from "./solve-scan.ts";
-import { Search, type Solved, type Target } from "./solve-search.ts";
+import { Search } from "./solve-search.ts";
+import type { Solved, Target } from "./solved.ts";
 import { applies } from "./values.ts";
 
-export { EXACT, MOST_EVALUATIONS, type Solution, type Solved, type Target } from "./solve-search.ts";
+export { MOST_EVALUATIONS } from "./solve-budget.ts";
+export { EXACT } from "./solve-search.ts";
+export type { Solution, Solved, Target } from "./solved.ts";
 
 type Inputs = Readonly<Record<string, unknown>>;
 

@@ -44,3 +44,10 @@ test("what an input gave is found again from the other inputs", { timeout: 300_0
   );
   expect(missed.length / count).toBeLessThanOrEqual(0.005);
 });
+
+test("a whole number is looked for among whole numbers only", () => {
+  const fraction = definitions.find(({ id }) => id === "fraction")!;
+  const { inputs } = readInputs(fraction, {}, TEST_DAY);
+  const { solutions, neighbors } = solve(fraction, inputs, { output: "denominator", value: 3.3 }, "numerator1");
+  expect([...solutions, ...neighbors].every(({ value }) => Number.isInteger(value))).toBe(true);
+});

@@ -14,6 +14,7 @@ export const solveSchema = v.object({
 });
 
 const REFUSED = "This target cannot be met.";
+const NOT_SEARCHED = "This input could not be searched fully.";
 
 /**
  * The values of the input `vary` that give the output the value of the target; the nearest below and above where none
@@ -30,8 +31,9 @@ export async function solveAnswer(
   const { answerTarget } = await import("#engine/solve-call.ts");
   const answer = answerTarget(definition, inputs, { ...target, vary }, US_PREFERENCES);
   if (!answer.ok) {
-    const { issue, reachable } = answer;
-    throw json({ error: REFUSED, issues: [issue], ...(reachable && { reachable }) }, { status: 422 });
+    const { issue, reachable, isCutShort } = answer;
+    const error = isCutShort ? NOT_SEARCHED : REFUSED;
+    throw json({ error, issues: [issue], ...(reachable && { reachable }) }, { status: 422 });
   }
   const { solutions, neighbors, reachable, evaluations } = answer.solved;
   const isExact = solutions.length > 0;

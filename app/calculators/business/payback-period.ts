@@ -65,22 +65,27 @@ export default defineCalculator({
     const discounted = cashFlows.map((amount, index) => amount / growth ** (index + 1));
     const presentValue = sum(discounted);
     const totalCashFlow = sum(cashFlows);
-    const [running, runningDiscounted] = [cumulate(-initialCost, cashFlows), cumulate(-initialCost, discounted)];
     return {
       paybackYears: paybackOf(initialCost, cashFlows),
       discountedPaybackYears: paybackOf(initialCost, discounted),
       netPresentValue: presentValue - initialCost,
-      internalRateOfReturn: rateOfReturn(initialCost, cashFlows),
+      // Made only where something asks for it, as the schedule: both take longer than all the rest.
+      get internalRateOfReturn() {
+        return rateOfReturn(initialCost, cashFlows);
+      },
       profitabilityIndex: presentValue / initialCost,
       totalCashFlow,
       netCashFlow: totalCashFlow - initialCost,
-      schedule: cashFlows.map((cashFlow, index) => ({
-        year: index + 1,
-        cashFlow,
-        cumulative: running[index]!,
-        discounted: discounted[index]!,
-        cumulativeDiscounted: runningDiscounted[index]!,
-      })),
+      get schedule() {
+        const [running, runningDiscounted] = [cumulate(-initialCost, cashFlows), cumulate(-initialCost, discounted)];
+        return cashFlows.map((cashFlow, index) => ({
+          year: index + 1,
+          cashFlow,
+          cumulative: running[index]!,
+          discounted: discounted[index]!,
+          cumulativeDiscounted: runningDiscounted[index]!,
+        }));
+      },
     };
   },
   takeaways: (_inputs, outputs, say) => [

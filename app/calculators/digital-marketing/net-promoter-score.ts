@@ -236,6 +236,7 @@ function groupsOf({ mode, promoters, passives, detractors, scores }: Answers) {
   if (mode === "counts") return { promoters, passives, detractors };
   const odd = scores.findIndex((score) => !Number.isInteger(score) || score < 0 || score > 10);
   if (odd >= 0) refuse("scores", `Row ${odd + 1}: an answer must be a whole number from 0 to 10.`);
-  const between = (low: number, high: number) => scores.filter((score) => score >= low && score <= high).length;
+  const between = (low: number, high: number) =>
+    scores.reduce((count, score) => (score >= low && score <= high ? count + 1 : count), 0);
   return { promoters: between(9, 10), passives: between(7, 8), detractors: between(0, 6) };
 }

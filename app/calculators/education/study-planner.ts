@@ -87,17 +87,24 @@ export default defineCalculator({
     const totalHours = topics.reduce((total, topic) => total + topic.hours, 0);
     const studyDays = (hoursWeekend > 0 ? weekendDays : 0) + (hoursWeekday > 0 ? weekdays : 0);
     const feasible = toNineDecimals(availableHours - totalHours) >= 0;
-    const { schedule, lastDay } = scheduleOf(topics, { start, days, hoursWeekday, hoursWeekend });
+    // Made once, and only where something asks for it: the sums do not need it.
+    let made: ReturnType<typeof scheduleOf> | undefined;
+    const plan = () => (made ??= scheduleOf(topics, { start, days, hoursWeekday, hoursWeekend }));
     return {
       feasible,
       hoursPerDayNeeded: studyDays === 0 ? null : totalHours / studyDays,
-      finishDate: feasible && lastDay !== null ? fromDayNumber(lastDay) : null,
+      get finishDate() {
+        const { lastDay } = plan();
+        return feasible && lastDay !== null ? fromDayNumber(lastDay) : null;
+      },
       totalHours,
       availableHours,
       spareHours: availableHours - totalHours,
       studyDays,
       daysUntilExam: exam - start,
-      schedule,
+      get schedule() {
+        return plan().schedule;
+      },
     };
   },
   takeaways: (_inputs, outputs, say) => [

@@ -78,32 +78,36 @@ export default defineCalculator({
   compute({ dice, sides, modifier, keepHighest, comparison, target }) {
     const kept = keepHighest ?? dice;
     if (kept > dice) refuse("keepHighest", `You cannot keep ${kept} of ${dice} ${dice === 1 ? "die" : "dice"}.`);
+    if (kept < dice && dice * sides > MOST_FACES) refuse("keepHighest", TOO_MANY_FACES);
     const outcomes = sides ** dice;
     const ways = countWays(dice, sides, kept);
-    const totals = ways.map((count, index) => ({ total: kept + index + modifier, count }));
-    const wanted = totals.filter(({ total }) => meets(total, comparison, target));
-    const successes = sum(wanted.map(({ count }) => count));
+    const lowest = kept + modifier;
+    const successes = sum(ways.filter((_, index) => meets(lowest + index, comparison, target)));
     const chance = successes / outcomes;
-    const average = sum(totals.map(({ total, count }) => total * (count / outcomes)));
-    const most = Math.max(...ways);
+    const findAverage = () => sum(ways.map((count, index) => (lowest + index) * (count / outcomes)));
     return {
       probability: 100 * chance,
       oneIn: successes === 0 ? null : outcomes / successes,
-      average,
+      get average() {
+        return findAverage();
+      },
       get standardDeviation() {
-        const variance = sum(totals.map(({ total, count }) => (total - average) ** 2 * (count / outcomes)));
+        const average = findAverage();
+        const variance = sum(ways.map((count, index) => (lowest + index - average) ** 2 * (count / outcomes)));
         return Math.sqrt(variance);
       },
-      minimum: kept + modifier,
+      minimum: lowest,
       maximum: kept * sides + modifier,
-      mostLikely: totals.find(({ count }) => count === most)!.total,
+      get mostLikely() {
+        return lowest + ways.indexOf(Math.max(...ways));
+      },
       rollsFor90: successes === 0 ? null : chance >= 1 ? 1 : roundUp(Math.log(0.1) / Math.log1p(-chance)),
       ways: successes,
       outcomes,
       get distribution() {
         const atLeast = fromTheEnd(ways);
-        return totals.map(({ total, count }, index) => ({
-          total,
+        return ways.map((count, index) => ({
+          total: lowest + index,
           ways: count,
           probability: (100 * count) / outcomes,
           atLeast: (100 * atLeast[index]!) / outcomes,
@@ -193,6 +197,11 @@ export default defineCalculator({
   ],
 });
 
+/** Dice times sides where only the highest count: what is counted grows with the square. */
+const MOST_FACES = 1500;
+const TOO_MANY_FACES =
+  "Where only the highest count, dice times sides may be at most 1500. Roll fewer dice, or dice with fewer sides.";
+
 const COMPARISONS = { "at-least": "at least", exactly: "exactly", "at-most": "at most" };
 
 function meets(total: number, comparison: keyof typeof COMPARISONS, target: number): boolean {
@@ -214,17 +223,18 @@ function countWays(dice: number, sides: number, kept: number): readonly number[]
 function waysOfAll(dice: number, sides: number): readonly number[] {
   let ways = [1n];
   for (let die = 0; die < dice; die += 1) {
-    let window = 0n;
     const length = ways.length + sides - 1;
-    ways = mirrored(length, (index) => (window += (ways[index] ?? 0n) - (ways[index - sides] ?? 0n)));
+    const half: bigint[] = [];
+    let window = 0n;
+    for (let index = 0; 2 * index < length; index += 1) {
+      if (index < ways.length) window += ways[index]!;
+      if (index >= sides) window -= ways[index - sides]!;
+      half.push(window);
+    }
+    // The other half is the same, from its end.
+    ways = [...half, ...half.slice(0, Math.floor(length / 2)).toReversed()];
   }
   return ways.map(Number);
-}
-
-/** A symmetric list of that length, of which the function gives the first half, in order. */
-function mirrored<T>(length: number, half: (index: number) => T): T[] {
-  const first = Array.from({ length: Math.ceil(length / 2) }, (_, index) => half(index));
-  return [...first, ...first.slice(0, Math.floor(length / 2)).toReversed()];
 }
 
 /**

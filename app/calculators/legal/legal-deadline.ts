@@ -1,5 +1,13 @@
 import { defineCalculator, boolean, choice, date, integer, list, refuse, table, text } from "#engine/define.ts";
-import { toIsoDate, daysBetween, isoWeekday, splitDate, weekdayName } from "#maths/calendar.ts";
+import {
+  toIsoDate,
+  dayNumber,
+  daysBetween,
+  fromDayNumber,
+  splitDate,
+  weekdayName,
+  weekdayOfDayNumber,
+} from "#maths/calendar.ts";
 import { dateAfter, monthsAfter } from "#maths/calendar-range.ts";
 import { usFederalHolidaysBetween } from "#maths/us-federal-holidays.ts";
 
@@ -97,17 +105,17 @@ export default defineCalculator({
   compute(inputs) {
     const { eventDate, count, extraDays } = inputs;
     const direction = inputs.direction === "after" ? 1 : -1;
-    const closedBecause = closedDays(inputs);
-    const skippedDays: Skipped[] = [];
-    const isSkipped = (date: string) => {
-      const reason = closedBecause(date);
-      if (reason) skippedDays.push({ date, reason });
-      return reason !== null;
+    const getHoliday = holidaysOf(inputs);
+    const skipped: number[] = [];
+    const isSkipped = (day: number) => {
+      const isClosed = isWeekend(day) || getHoliday(day) !== undefined;
+      if (isClosed) skipped.push(day);
+      return isClosed;
     };
     const roll = (date: string) => {
-      let open = date;
-      while (inputs.rollForward && isSkipped(open)) open = within(dateAfter(open, direction));
-      return open;
+      let open = dayNumber(date);
+      while (inputs.rollForward && isSkipped(open)) open = withinDays(open + direction);
+      return fromDayNumber(open);
     };
 
     const isCourtDays = inputs.unit === "days" && inputs.dayType === "court";
@@ -122,7 +130,12 @@ export default defineCalculator({
       dateBeforeRolling,
       moved: daysBetween(dateBeforeRolling, deadline) !== direction * extraDays,
       calendarDays: Math.abs(daysBetween(eventDate, deadline)),
-      skippedDays,
+      get skippedDays() {
+        return skipped.map((day) => {
+          const date = fromDayNumber(day);
+          return { date, reason: isWeekend(day) ? weekdayName(date) : getHoliday(day)! };
+        });
+      },
     };
   },
   takeaways: (inputs, outputs) => [
@@ -212,15 +225,17 @@ export default defineCalculator({
   ],
 });
 
-interface Skipped {
-  readonly date: string;
-  readonly reason: string;
-}
+const TOO_FAR = "The deadline would lie outside the years 1 to 9999. Count fewer days, months or years.";
 
 function within(date: string | null): string {
-  return (
-    date ?? refuse("count", "The deadline would lie outside the years 1 to 9999. Count fewer days, months or years.")
-  );
+  return date ?? refuse("count", TOO_FAR);
+}
+
+/** The days that can be written as a date. */
+const [FIRST, LAST] = [dayNumber("0001-01-01"), dayNumber("9999-12-31")];
+
+function withinDays(day: number): number {
+  return day >= FIRST && day <= LAST ? day : refuse("count", TOO_FAR);
 }
 
 function afterCalendarTime(date: string, count: number, unit: "days" | "weeks" | "months" | "years"): string | null {
@@ -228,13 +243,13 @@ function afterCalendarTime(date: string, count: number, unit: "days" | "weeks" |
   return monthsAfter(date, unit === "years" ? 12 * count : count);
 }
 
-function afterCourtDays(date: string, count: number, isSkipped: (date: string) => boolean): string {
-  let reached = date;
+function afterCourtDays(date: string, count: number, isSkipped: (day: number) => boolean): string {
+  let reached = dayNumber(date);
   for (let left = Math.abs(count); left > 0;) {
-    reached = within(dateAfter(reached, Math.sign(count)));
+    reached = withinDays(reached + Math.sign(count));
     if (!isSkipped(reached)) left -= 1;
   }
-  return reached;
+  return fromDayNumber(reached);
 }
 
 interface Closing {
@@ -242,27 +257,31 @@ interface Closing {
   readonly holidays: readonly { readonly date: string }[];
 }
 
-/** Says why a day is closed, null for an open one. Federal holidays are looked up year by year. */
-function closedDays({ holidayCalendar, holidays }: Closing): (date: string) => string | null {
-  const listed = new Set(holidays.map(({ date }) => date));
-  const years = new Map<number, ReadonlyMap<string, string>>();
-  const federal = (date: string) => {
-    const { year } = splitDate(date);
-    if (!years.has(year)) years.set(year, federalNames(year));
-    return years.get(year)!.get(date);
+function isWeekend(day: number): boolean {
+  return weekdayOfDayNumber(day) > 5;
+}
+
+/** Names the holiday of a day. Thousands of days may be asked, so they are numbers; federal ones are looked up by year. */
+function holidaysOf({ holidayCalendar, holidays }: Closing): (day: number) => string | undefined {
+  const listed = new Set(holidays.map(({ date }) => dayNumber(date)));
+  const federal = new Map<number, string>();
+  let [known, unknown] = [0, -1];
+  const federalName = (day: number) => {
+    if (day < known || day > unknown) {
+      const { year } = splitDate(fromDayNumber(day));
+      [known, unknown] = [dayNumber(toIsoDate(year, 1, 1)), dayNumber(toIsoDate(year, 12, 31))];
+      for (const { date, name } of federalHolidays(year)) federal.set(dayNumber(date), name);
+    }
+    return federal.get(day);
   };
-  return (date) => {
-    if (isoWeekday(date) > 5) return weekdayName(date);
-    const holiday = holidayCalendar === "usFederal" ? federal(date) : undefined;
-    return holiday ?? (listed.has(date) ? "Listed holiday" : null);
+  return (day) => {
+    const holiday = holidayCalendar === "usFederal" ? federalName(day) : undefined;
+    return holiday ?? (listed.has(day) ? "Listed holiday" : undefined);
   };
 }
 
-function federalNames(year: number): ReadonlyMap<string, string> {
-  const days = usFederalHolidaysBetween(toIsoDate(year, 1, 1), toIsoDate(year, 12, 31));
-  return new Map(
-    days
-      .filter(({ name }) => name !== "Martin Luther King Jr. Day" || year >= 1986)
-      .map(({ date, name }) => [date, name] as const),
+function federalHolidays(year: number) {
+  return usFederalHolidaysBetween(toIsoDate(year, 1, 1), toIsoDate(year, 12, 31)).filter(
+    ({ name }) => name !== "Martin Luther King Jr. Day" || year >= 1986,
   );
 }

@@ -10,7 +10,7 @@ import {
   refuse,
   table,
 } from "#engine/define.ts";
-import { followPlan, sumColumn } from "#maths/finance/amortization.ts";
+import { followPlan } from "#maths/finance/amortization.ts";
 import { annuityPayment, presentValueOfAnnuity } from "#maths/finance/annuity.ts";
 import { addDays, addMonths } from "#maths/calendar.ts";
 import { type Compounding, effectiveRate, forceOfInterest, PERIODS_PER_YEAR } from "#maths/finance/compounding.ts";
@@ -109,24 +109,26 @@ export default defineCalculator({
     const perYear = PERIODS_PER_YEAR[inputs.paymentFrequency];
     const rate = ratePerPayment(inputs.annualRate / 100, perYear, inputs.compounding);
     const periods = Math.max(1, Math.floor(inputs.termYears * perYear + 0.5));
-    const rows = scheduleOf(loanType, principal, rate, periods);
-    const last = rows.at(-1)!;
-    const totalPaid = sumColumn(rows, "payment");
+    const payments = paymentsOf(loanType, principal, rate, periods);
+    const totalPaid = payments.reduce((total, payment) => total + payment, 0);
+    // Followed once, and only where something asks for it: it takes longer than all the rest.
+    let followed: ReturnType<typeof scheduleOf> | undefined;
+    const rows = () => (followed ??= scheduleOf(loanType, principal, rate, payments));
     return {
       payment: regularPayment(loanType, principal, rate, periods),
       numberOfPayments: loanType === "bullet" ? 1 : periods,
-      finalPayment: last.payment,
+      finalPayment: payments.at(-1)!,
       totalPaid,
       totalInterest: totalPaid - principal,
       totalCost: totalPaid - principal + upfrontFee,
       effectiveAnnualRate: 100 * Math.expm1(perYear * Math.log1p(rate)),
       apr: 100 * perYear * (upfrontFee > 0 ? actuarialRate(loanType, principal, upfrontFee, rate, periods) : rate),
-      payoffDate: dueDate(inputs.startDate, last.period, perYear),
+      payoffDate: dueDate(inputs.startDate, periods, perYear),
       get schedule() {
-        return rows.map((row) => ({ ...row, date: dueDate(inputs.startDate, row.period, perYear) }));
+        return rows().map((row) => ({ ...row, date: dueDate(inputs.startDate, row.period, perYear) }));
       },
       get balanceOverTime() {
-        return [{ period: 0, balance: principal }, ...rows.map(({ period, balance }) => ({ period, balance }))];
+        return [{ period: 0, balance: principal }, ...rows().map(({ period, balance }) => ({ period, balance }))];
       },
     };
   },
@@ -261,21 +263,28 @@ function regularPayment(type: LoanType, principal: number, rate: number, periods
   return type === "interestOnly" ? principal * rate : principal * Math.exp(periods * Math.log1p(rate));
 }
 
-function scheduleOf(type: LoanType, principal: number, rate: number, periods: number) {
+function paymentsOf(type: LoanType, principal: number, rate: number, periods: number): readonly number[] {
   const regular = regularPayment(type, principal, rate, periods);
+  if (type === "amortizing") return new Array<number>(periods).fill(regular);
+  const payments: number[] = [];
+  let balance = principal;
+  for (let period = 1; period <= periods; period += 1) {
+    const interest = balance * rate;
+    const payment = period === periods ? balance + interest : type === "bullet" ? 0 : regular;
+    balance = balance + interest - payment;
+    payments.push(payment);
+  }
+  return payments;
+}
+
+function scheduleOf(type: LoanType, principal: number, rate: number, payments: readonly number[]) {
   if (type === "amortizing") {
-    const plan = followPlan(
-      rate,
-      Array.from({ length: periods }, () => regular),
-    );
-    return plan.map(({ number, ...row }) => ({ period: number, ...row }));
+    return followPlan(rate, payments).map(({ number, ...row }) => ({ period: number, ...row }));
   }
   let balance = principal;
-  return Array.from({ length: periods }, (_, index) => {
-    const isLast = index + 1 === periods;
+  return payments.map((payment, index) => {
     const interest = balance * rate;
-    const payment = isLast ? balance + interest : type === "bullet" ? 0 : regular;
-    balance = isLast ? 0 : balance + interest - payment;
+    balance = index + 1 === payments.length ? 0 : balance + interest - payment;
     return { period: index + 1, payment, principal: payment - interest, interest, balance };
   });
 }

@@ -49,7 +49,8 @@ export const Proposals = memo(function Proposals({
     return () => clearTimeout(timer);
   }, [definition, inputs, output, value, unknowns, preferences]);
   const possible = all.filter((one) => "value" in one);
-  const impossible = all.filter((one) => "message" in one);
+  const refused = all.filter((one) => "message" in one);
+  const [open, impossible] = [refused.filter((one) => one.isCutShort), refused.filter((one) => !one.isCutShort)];
   return (
     <>
       {possible.length > 0 && (
@@ -78,16 +79,30 @@ export const Proposals = memo(function Proposals({
           })}
         </ul>
       )}
-      {impossible.length > 0 && (
-        <details>
-          <summary className={styles.remark}>What cannot give it ({impossible.length})</summary>
-          {impossible.map(({ vary, message }) => (
-            <p key={vary} className={styles.remark}>
-              {definition.inputs[vary]!.label}: {message}
-            </p>
-          ))}
-        </details>
-      )}
+      <Refusals of={definition} title="What could not be searched fully" all={open} />
+      <Refusals of={definition} title="What cannot give it" all={impossible} />
     </>
   );
 });
+
+interface RefusalsProps {
+  readonly of: AnyDefinition;
+  readonly title: string;
+  readonly all: readonly Refusal[];
+}
+
+function Refusals({ of, title, all }: RefusalsProps) {
+  if (all.length === 0) return null;
+  return (
+    <details>
+      <summary className={styles.remark}>
+        {title} ({all.length})
+      </summary>
+      {all.map(({ vary, message }) => (
+        <p key={vary} className={styles.remark}>
+          {of.inputs[vary]!.label}: {message}
+        </p>
+      ))}
+    </details>
+  );
+}
