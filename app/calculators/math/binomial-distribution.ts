@@ -55,9 +55,8 @@ export default defineCalculator({
   compute({ trials, probability, successes }) {
     if (successes > trials) refuse("successes", `There cannot be more successes than trials (${trials}).`);
     const termAt = (k: number) => binomialTerm(k, trials - k, probability, 1 - probability);
-    const total = (from: number, to: number) =>
-      Math.min(1, sum(Array.from({ length: to - from }, (_, index) => termAt(from + index))));
     const mean = trials * probability;
+    const total = (from: number, to: number) => Math.min(1, sum(termsThatCount(termAt, from, to, Math.round(mean))));
     const variance = mean * (1 - probability);
     const standardDeviation = Math.sqrt(variance);
     const [first, last] =
@@ -159,3 +158,22 @@ export default defineCalculator({
     },
   ],
 });
+
+/** A term this much smaller than the largest is lost when it is added, and so is the sum of all beyond it. */
+const LOST = 1e-25;
+
+/** From the largest term between two places, near the mean, downward and upward, as far as they count. */
+function termsThatCount(termAt: (k: number) => number, from: number, to: number, mean: number): readonly number[] {
+  if (from >= to) return [];
+  const peak = Math.min(Math.max(mean, from), to - 1);
+  const largest = termAt(peak);
+  const terms = [largest];
+  for (const step of [-1, 1]) {
+    for (let k = peak + step; k >= from && k < to; k += step) {
+      const term = termAt(k);
+      if (term <= LOST * largest) break;
+      terms.push(term);
+    }
+  }
+  return terms;
+}
