@@ -66,5 +66,9 @@ test("a range that gives the same, and a second value, are told", () => {
 });
 
 test("what cannot be met is refused in a sentence", () => {
-  expect(propose("total", -1, "price")).toEqual({ vary: "price", isCutShort: false, message: expect.stringMatching(/\w.*\.$/) });
+  expect(propose("total", -1, "price")).toEqual({
+    vary: "price",
+    isCutShort: false,
+    message: expect.stringMatching(/\w.*\.$/),
+  });
 });

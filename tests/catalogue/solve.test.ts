@@ -5,7 +5,9 @@
  */
 import { expect, test } from "vitest";
 import type { AnyDefinition } from "#engine/define.ts";
+import { readInputs } from "#engine/read.ts";
 import { EXACT, MOST_EVALUATIONS, solve } from "#engine/solve.ts";
+import { TEST_DAY } from "#engine/verify.ts";
 import { triesAll } from "../extent.ts";
 import { listPairs } from "./solve-pairs.ts";
 
