@@ -265,7 +265,7 @@ function regularPayment(type: LoanType, principal: number, rate: number, periods
 
 function paymentsOf(type: LoanType, principal: number, rate: number, periods: number): readonly number[] {
   const regular = regularPayment(type, principal, rate, periods);
-  if (type === "amortizing") return new Array<number>(periods).fill(regular);
+  if (type === "amortizing") return Array.from<number>({ length: periods }).fill(regular);
   const payments: number[] = [];
   let balance = principal;
   for (let period = 1; period <= periods; period += 1) {
