@@ -69,6 +69,7 @@ export default defineCalculator({
     a: text("Matrix A", {
       also: ["matrix"],
       code: true,
+      tool: "matrix",
       multiline: true,
       default: "1 2; 3 4",
       maxLength: 3000,
@@ -76,6 +77,7 @@ export default defineCalculator({
     }),
     b: text("Matrix B", {
       code: true,
+      tool: "matrix",
       multiline: true,
       default: "5 6; 7 8",
       maxLength: 3000,

@@ -31,6 +31,7 @@ export default defineCalculator({
   inputs: {
     expression: text("Expression", {
       code: true,
+      tool: "keys",
       also: ["formula", "calculate", "evaluate"],
       default: "2*sin(30) + sqrt(16)^2",
       maxLength: 500,

@@ -50,6 +50,7 @@ export default defineCalculator({
       ],
     }),
     bands: choice("Bands", {
+      tool: "bands",
       default: "4",
       options: [
         ["3", "3 bands"],

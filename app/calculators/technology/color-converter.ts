@@ -37,7 +37,7 @@ export default defineCalculator({
         ["cmyk", "CMYK"],
       ],
     }),
-    hex: text("HEX code", { default: "#1E90FF", maxLength: 7, code: true, when: { format: "hex" } }),
+    hex: text("HEX code", { default: "#1E90FF", maxLength: 7, code: true, tool: "color", when: { format: "hex" } }),
     red: integer("Red", { default: 30, min: 0, max: 255, when: { format: "rgb" } }),
     green: integer("Green", { default: 144, min: 0, max: 255, when: { format: "rgb" } }),
     blue: integer("Blue", { default: 255, min: 0, max: 255, when: { format: "rgb" } }),

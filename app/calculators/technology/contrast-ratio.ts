@@ -17,8 +17,14 @@ export default defineCalculator({
     "aspect-ratio",
   ],
   inputs: {
-    foreground: text("Text color", { default: "#8A8A8A", maxLength: 7, code: true, also: ["foreground"] }),
-    background: text("Background color", { default: "#FFFFFF", maxLength: 7, code: true }),
+    foreground: text("Text color", {
+      default: "#8A8A8A",
+      maxLength: 7,
+      code: true,
+      tool: "color",
+      also: ["foreground"],
+    }),
+    background: text("Background color", { default: "#FFFFFF", maxLength: 7, code: true, tool: "color" }),
     opacity: percent("Text opacity", { default: 100, min: 0, max: 100 }),
     fontSize: number("Font size", { default: 16, min: 1, max: 1000, unit: "px" }),
     bold: boolean("Bold", { default: false }),

@@ -11,10 +11,10 @@ import { type ResultsProps, Results } from "./results.tsx";
 import { type Calculation, type Start, useCalculation } from "./use-calculation.ts";
 import * as styles from "./calculator-page.css.ts";
 
-const PrintedEntries = lazyPart(async () => ({ default: (await import("./report.ts")).PrintedEntries }));
+const AfterFields = lazyPart(async () => ({ default: (await import("./report.ts")).AfterFields }));
 const PrintedAddress = lazyPart(async () => ({ default: (await import("./report.ts")).PrintedAddress }));
 
-/** Whether the visitor has done something: what only paper shows comes then. Until then paper has the form. */
+/** Whether the visitor has done something: tools of fields and what only paper shows come then. Until then paper has the form. */
 function useHasInteracted(): boolean {
   const [hasInteracted, setHasInteracted] = useState(false);
   useEffect(() => void firstInteraction().then(() => setHasInteracted(true)), []);
@@ -65,7 +65,7 @@ export function CalculatorView({
         />
         {hasInteracted && (
           <Suspense>
-            <PrintedEntries definition={definition} calculation={later} preferences={shownIn} />
+            <AfterFields definition={definition} calculation={later} preferences={shownIn} />
           </Suspense>
         )}
         <Results {...shown} definition={definition} calculation={calculation} preferences={shownIn} />

@@ -6,7 +6,7 @@ import { listEntries } from "./results-text.ts";
 import type { Calculation } from "./use-calculation.ts";
 import * as styles from "./calculator-page.css.ts";
 
-interface PrintedProps {
+export interface PrintedProps {
   readonly definition: AnyDefinition;
   readonly calculation: Calculation;
   readonly preferences: Preferences;

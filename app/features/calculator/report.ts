@@ -1,3 +1,4 @@
-/** What a calculation gives to paste and to print. One import brings both: they share how entries are listed. */
-export { PrintedAddress, PrintedEntries } from "./printed-report.tsx";
+/** What comes with the first touch, and what a calculation gives to paste: one import, since both list the entries. */
+export { AfterFields } from "./after-fields.tsx";
+export { PrintedAddress } from "./printed-report.tsx";
 export { resultsAsText } from "./results-text.ts";

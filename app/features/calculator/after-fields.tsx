@@ -1,0 +1,13 @@
+import { memo } from "react";
+import { FieldTools } from "./field-tools.tsx";
+import { PrintedEntries, type PrintedProps } from "./printed-report.tsx";
+
+/** What belongs to the fields once the visitor has done something: their tools, and how they look on paper. */
+export const AfterFields = memo(function AfterFields(props: PrintedProps) {
+  return (
+    <>
+      <FieldTools {...props} />
+      <PrintedEntries {...props} />
+    </>
+  );
+});

@@ -1,0 +1,167 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { Button } from "#ui/button.tsx";
+import { color, font, size } from "#ui/theme.css.ts";
+import type { ToolProps } from "./field-tools.tsx";
+import { asOperand, erase, press, type Typed } from "./key-presses.ts";
+
+/** What a key shows, what it types, and what it is called where its sign does not say it. */
+type Key = readonly [sign: string, types: string, name?: string];
+
+const KEYS: readonly Key[] = [
+  ["sin", "sin(|)", "sine"],
+  ["cos", "cos(|)", "cosine"],
+  ["tan", "tan(|)", "tangent"],
+  ["sin⁻¹", "asin(|)", "inverse sine"],
+  ["cos⁻¹", "acos(|)", "inverse cosine"],
+  ["tan⁻¹", "atan(|)", "inverse tangent"],
+  ["ln", "ln(|)", "natural logarithm"],
+  ["log", "log10(|)", "logarithm to base 10"],
+  ["√", "sqrt(|)", "square root"],
+  ["x²", "^2", "squared"],
+  ["xʸ", "^", "to the power of"],
+  ["n!", "!", "factorial"],
+  ["7", "7"],
+  ["8", "8"],
+  ["9", "9"],
+  ["(", "(", "opening bracket"],
+  [")", ")", "closing bracket"],
+  ["÷", "/", "divided by"],
+  ["4", "4"],
+  ["5", "5"],
+  ["6", "6"],
+  ["π", "pi", "pi"],
+  ["e", "e", "the number e"],
+  ["×", "*", "times"],
+  ["1", "1"],
+  ["2", "2"],
+  ["3", "3"],
+  ["EXP", "e", "times ten to the power of"],
+  ["%", "%", "percent"],
+  ["−", "-", "minus"],
+  ["0", "0"],
+  [".", ".", "decimal point"],
+  [",", ", ", "comma"],
+  ["+", "+", "plus"],
+];
+
+/** In how many columns they stand. */
+const COLUMNS = 6;
+const MOST_HISTORY = 8;
+const keyStyle = { minWidth: 0, padding: 0, minHeight: 44, fontSize: size.body, fontFamily: font.serif };
+
+interface Done {
+  readonly expression: string;
+  readonly result: number;
+}
+
+/** The keys of a scientific calculator, with memory, the last answer, and the calculations before. */
+export function Keys({ name, control, calculation }: ToolProps) {
+  const input = control as HTMLInputElement;
+  const [memory, setMemory] = useState(0);
+  const [history, setHistory] = useState<readonly Done[]>([]);
+  const { isCurrent } = calculation;
+  const result = calculation.answer.outputs["result"];
+  const current = isCurrent && typeof result === "number" ? result : null;
+  const last = history[0]?.result ?? null;
+
+  const type = (change: (typed: Typed) => Typed) => {
+    const text = input.value;
+    const next = change({ text, start: input.selectionStart ?? text.length, end: input.selectionEnd ?? text.length });
+    flushSync(() => calculation.setDraft(name, { text: next.text }));
+    // Without the focus: on a phone that would bring the keyboard over these keys.
+    input.setSelectionRange(next.start, next.end);
+  };
+  const finish = () => {
+    if (current === null) return;
+    const expression = input.value.trim();
+    setHistory((known) => [{ expression, result: current }, ...known].slice(0, MOST_HISTORY));
+    input.setSelectionRange(0, input.value.length);
+  };
+  const commands: readonly (readonly [sign: string, name: string, run: () => void, isOff?: boolean])[] = [
+    ["Ans", "the last answer", () => type((typed) => press(typed, asOperand(last!))), last === null],
+    ["=", "equals: keep it in the history", finish, current === null],
+    ["⌫", "delete the sign before", () => type(erase)],
+    ["C", "clear", () => type(() => ({ text: "", start: 0, end: 0 }))],
+    ["M+", "add the result to the memory", () => setMemory((known) => known + current!), current === null],
+    ["M−", "take the result off the memory", () => setMemory((known) => known - current!), current === null],
+    ["MR", `memory: ${memory}`, () => type((typed) => press(typed, asOperand(memory)))],
+    ["MC", "clear the memory", () => setMemory(0), memory === 0],
+  ];
+  const buttons = [
+    ...KEYS.map(([sign, types, called]) => ({
+      sign,
+      label: called ? `${sign} ${called}` : sign,
+      isOff: false,
+      run: () => type((typed) => press(typed, sign === "EXP" ? "*10^" : types)),
+    })),
+    ...commands.map(([sign, called, run, isOff = false]) => ({ sign, label: `${sign} ${called}`, isOff, run })),
+  ];
+  return (
+    <>
+      <div
+        role="toolbar"
+        aria-label="Keys"
+        tabIndex={-1}
+        style={{ display: "grid", gridTemplateColumns: `repeat(${COLUMNS}, minmax(0, 1fr))`, gap: 6, marginTop: 8 }}
+        onKeyDown={moveFocus}
+      >
+        {buttons.map(({ sign, label, isOff, run }, index) => (
+          <Button
+            key={sign}
+            style={keyStyle}
+            aria-label={label}
+            aria-disabled={isOff}
+            tabIndex={index === 0 ? 0 : -1}
+            // The caret of the field stays where it is.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              if (!isOff) run();
+            }}
+          >
+            {sign}
+          </Button>
+        ))}
+      </div>
+      <p style={{ margin: "6px 0 0", fontSize: size.small, color: color.soft }} role="status">
+        {memory === 0 ? "" : `Memory: ${memory}`}
+      </p>
+      {history.length > 0 && (
+        <ol aria-label="History" style={{ listStyle: "none", margin: "4px 0 0", padding: 0 }}>
+          {history.map(({ expression, result: value }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- the same calculation may stand there twice
+            <li key={index}>
+              <Button
+                look="quiet"
+                style={{ fontFamily: font.mono, whiteSpace: "normal", textAlign: "start" }}
+                title="Take it again"
+                onClick={() => calculation.setDraft(name, { text: expression })}
+              >
+                {expression} = {value}
+              </Button>
+            </li>
+          ))}
+        </ol>
+      )}
+    </>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  ArrowDown: COLUMNS,
+  ArrowUp: -COLUMNS,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/** One of the keys is in the order of tabs; arrows lead to the others. */
+function moveFocus(event: React.KeyboardEvent<HTMLDivElement>) {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const keys = [...event.currentTarget.querySelectorAll("button")];
+  const at = keys.indexOf(document.activeElement as HTMLButtonElement) + step;
+  keys[Math.max(0, Math.min(keys.length - 1, at))]?.focus();
+}

@@ -1,0 +1,103 @@
+/** What makes fields easier than their plain controls do: it comes with the first touch, by keyboard too. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const paste =
+  (text: string) =>
+  (element: HTMLElement | SVGElement, given: string = text) => {
+    const data = new DataTransfer();
+    data.setData("text/plain", given);
+    element.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
+  };
+
+async function expectNoFaults(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).include("form").analyze();
+  expect(violations).toEqual([]);
+}
+
+test("the scientific calculator has keys, a last answer, a memory and a history", async ({ page }) => {
+  await page.goto("/calculator/scientific-calculator");
+  const field = page.getByLabel("Expression", { exact: true });
+  await field.click();
+  const keys = page.getByRole("toolbar", { name: "Keys" });
+  const key = (name: string) => keys.getByRole("button", { name, exact: true });
+  await key("C clear").click();
+  await key("√ square root").click();
+  await key("9").click();
+  await expect(field).toHaveValue("sqrt(9)");
+  await expect(page.locator('[data-output="result"]')).toHaveText("3");
+  await key("M+ add the result to the memory").click();
+  await key("= equals: keep it in the history").click();
+  await expect(page.getByRole("list", { name: "History" })).toContainText("sqrt(9) = 3");
+  await key("C clear").click();
+  await key("Ans the last answer").click();
+  await key("× times").click();
+  await key("MR memory: 3").click();
+  await expect(page.locator('[data-output="result"]')).toHaveText("9");
+  await page.getByRole("button", { name: "sqrt(9) = 3" }).click();
+  await expect(field).toHaveValue("sqrt(9)");
+  // One stop for the tab key, arrows within.
+  await key("sin sine").focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await expect(key("log logarithm to base 10")).toBeFocused();
+  await expectNoFaults(page);
+});
+
+test("rows of a list move, are pasted from a spreadsheet, and what was done is undone", async ({ page }) => {
+  await page.goto("/calculator/gpa");
+  const course = (row: number) => page.locator(`[name="courses.${row}.name"]`);
+  await course(0).focus();
+  await expect(page.getByRole("button", { name: "Move row 1 down" })).toBeEnabled();
+  await page.keyboard.press("Alt+ArrowDown");
+  await expect(course(0)).toHaveValue("Calculus");
+  await expect(course(1)).toHaveValue("English");
+  await expect(course(1)).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(course(0)).toHaveValue("English");
+  await page.getByRole("button", { name: "Remove row 1" }).click();
+  await expect(course(0)).toHaveValue("Calculus");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(course(0)).toHaveValue("English");
+  await course(3).evaluate(paste(""), "Law\tB+\t2\nArt\tZ\t3");
+  await expect(course(3)).toHaveValue("Law");
+  await expect(course(4)).toHaveValue("Art");
+  await expect(page.getByText("2 rows pasted. Row 5, Grade: “Z” is none of the choices.")).toBeVisible();
+  await expectNoFaults(page);
+});
+
+test("a matrix is a grid beside its text", async ({ page }) => {
+  await page.goto("/calculator/matrix");
+  const text = page.getByLabel("Matrix A", { exact: true });
+  await text.focus();
+  const cell = (row: number, column: number) => page.getByLabel(`Matrix A, row ${row}, column ${column}`);
+  await cell(1, 1).fill("9");
+  await expect(text).toHaveValue("9 2; 3 4");
+  await page.keyboard.press("ArrowDown");
+  await expect(cell(2, 1)).toBeFocused();
+  await cell(2, 2).evaluate(paste(""), "5\t6\n7\t8");
+  await expect(text).toHaveValue("9 2 0; 3 5 6; 0 7 8");
+  await cell(1, 1).fill("x");
+  await expect(page.getByText("Row 1, column 1: “x” is no number.")).toBeVisible();
+  await expectNoFaults(page);
+});
+
+test("the bands of a resistor are painted by pressing them", async ({ page }) => {
+  await page.goto("/calculator/resistor-color-code");
+  await page.getByRole("combobox", { name: "Bands" }).focus();
+  await page.getByRole("button", { name: "First digit: Yellow" }).click();
+  await page.getByRole("button", { name: "Red", exact: true }).click();
+  await expect(page.getByLabel("First digit", { exact: true })).toHaveValue("red");
+  await expect(page.locator('[data-output="colors"]')).toContainText("red violet");
+  await expectNoFaults(page);
+});
+
+test("a color is picked in the system's own picker", async ({ page }) => {
+  await page.goto("/calculator/contrast-ratio");
+  const text = page.getByLabel("Text color", { exact: true });
+  await text.focus();
+  await page.getByLabel("Pick: Text color").fill("#123456");
+  await expect(text).toHaveValue("#123456");
+  await expectNoFaults(page);
+});
