@@ -60,6 +60,13 @@ interface Bell<K extends Key> {
   readonly to?: K;
 }
 
+/** A list of numbers: how many lie where, and the box of their quartiles. */
+interface Spread<K extends Key> {
+  readonly draw: "spread";
+  readonly numbers: K;
+  readonly box: readonly [lower: K, median: K, upper: K];
+}
+
 /** How many sizes each form has: a rectangle's width and height, a triangle's sides, a right triangle's run and rise. */
 interface Forms<K extends Key> {
   readonly rectangle: readonly [width: K, height: K];
@@ -89,6 +96,7 @@ export type Picture<K extends Key = Key> = (
   | Timeline<K>
   | Ruler<K>
   | Bell<K>
+  | Spread<K>
   | Shape<K>
 ) & {
   readonly title?: string;

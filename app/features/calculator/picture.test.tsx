@@ -145,3 +145,29 @@ test("bands whose limits are no limits are not drawn, which is said", () => {
   expect(page.querySelector("svg")).toBeNull();
   expect(noteOf(page)).toContain("no bands to draw");
 });
+
+const deviation = withPictures.find((one) => one.id === "standard-deviation")!;
+
+test("numbers are counted by steps, the box is that of their quartiles, and what lies apart is named", () => {
+  const { inputs } = readInputs(deviation, { numbers: [9.8, 10.1, 10, 9.9, 101] }, DAY);
+  const { page } = draw(deviation, 0, { ...inputs, ...calculate(deviation, inputs) });
+  const counts = [...page.querySelectorAll<SVGElement>("[data-count]")].map((bar) => Number(bar.dataset["count"]));
+  expect([counts.reduce((sum, count) => sum + count, 0), counts[0], counts.at(-1)]).toEqual([5, 4, 1]);
+  expect([...page.querySelectorAll<SVGElement>("[data-key]")].map((line) => line.dataset["value"])).toEqual([
+    "9.9",
+    "10",
+    "10.1",
+  ]);
+  expect(noteOf(page)).toBe("One value lies apart: 101.");
+});
+
+test("numbers that are all alike have no spread, which is said; huge ones beside small ones are drawn", () => {
+  const drawn = (numbers: readonly number[]) => {
+    const { inputs } = readInputs(deviation, { numbers }, DAY);
+    return draw(deviation, 0, { ...inputs, ...calculate(deviation, inputs) }).page;
+  };
+  const alike = drawn([7, 7, 7]);
+  expect(alike.querySelector("svg")).toBeNull();
+  expect(noteOf(alike)).toContain("no spread to draw");
+  expect(drawn([1e30, 1, 2]).innerHTML).not.toMatch(/NaN|Infinity/);
+});

@@ -11,6 +11,7 @@ import type { PictureProps } from "./picture-frame.tsx";
 import { PartsPicture } from "./picture-parts.tsx";
 import { RulerPicture } from "./picture-ruler.tsx";
 import { ShapePicture } from "./picture-shape.tsx";
+import { SpreadPicture } from "./picture-spread.tsx";
 import { TimelinePicture } from "./picture-timeline.tsx";
 
 const KINDS: { readonly [K in AnyPicture["draw"]]: ComponentType<PictureProps<K>> } = {
@@ -22,6 +23,7 @@ const KINDS: { readonly [K in AnyPicture["draw"]]: ComponentType<PictureProps<K>
   ruler: RulerPicture,
   bell: BellPicture,
   shape: ShapePicture,
+  spread: SpreadPicture,
 };
 
 interface Props {
