@@ -1,5 +1,6 @@
 import { ticks } from "d3-array";
 import { formatNumber } from "#localization/number-format.ts";
+import { spellUnit } from "#localization/unit-spelling.ts";
 import { listOptions } from "#engine/values.ts";
 import { color } from "#ui/theme.css.ts";
 import { at, Frame, lineStyle, type PictureProps, valueStyle, wordStyle } from "./picture-frame.tsx";
@@ -10,7 +11,7 @@ export function RulerPicture({ name, picture, fieldOf, values, preferences }: Pi
   const title = picture.title ?? "Both scales";
   const unitOf = (key: string) => {
     const label = listOptions(fieldOf(key), values).find(([option]) => option === values[key])?.[1];
-    return label ?? String(values[key]);
+    return spellUnit(label ?? String(values[key]), preferences.locale);
   };
   if (
     typeof value !== "number" ||
