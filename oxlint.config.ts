@@ -156,6 +156,8 @@ export default defineConfig({
     "typescript/consistent-type-imports": "error",
     "eslint/eqeqeq": ["error", "always", { null: "ignore" }],
     "eslint/no-var": "error",
+    // A question is asked in a dialog of ours (app/ui/confirm-button.tsx).
+    "eslint/no-alert": "error",
     "eslint/prefer-const": "error",
     "react/no-array-index-key": "error",
     "unicorn/no-document-cookie": "error",

@@ -145,6 +145,25 @@ test("what a tab saves that missed a change of account waits for its own", async
   expect(complaints.splice(0).filter((one) => !/status of 412/.test(one))).toEqual([]);
 });
 
+test("six at most stand side by side; of more, which ones is chosen", async ({ page }) => {
+  await signIn(page, person("seven"), "/");
+  for (let bill = 10; bill <= 70; bill += 10) {
+    const saved = { id: crypto.randomUUID(), calculatorId: "tip", name: `Bill ${bill}`, inputs: { bill } };
+    expect((await page.request.post("/api/saved", { data: saved })).ok()).toBe(true);
+  }
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Compare 7" }).click();
+  const compare = page.getByRole("dialog", { name: "Compare: Tip Calculator" });
+  const columns = compare.getByRole("columnheader");
+  await expect(columns).toHaveCount(6);
+  const seventh = compare.getByRole("checkbox", { checked: false });
+  await expect(seventh).toBeDisabled();
+  await compare.getByRole("checkbox", { checked: true }).first().uncheck();
+  await expect(columns).toHaveCount(5);
+  await compare.getByLabel("Bill 10", { exact: true }).check();
+  await expect(compare.getByRole("columnheader", { name: "Bill 10", exact: true })).toBeVisible();
+});
+
 test("the dashboard exports everything, and deletes the account after asking once", async ({ page }) => {
   const email = person("leaver");
   await signIn(page, email, "/calculator/bmi");

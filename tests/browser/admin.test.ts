@@ -81,6 +81,7 @@ for (const [width, colorScheme] of [
       }
       await page.goto("/admin/nope");
       await expect(page.getByRole("heading", { name: "Page Not Found" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Go Home" })).toBeVisible();
       await expect(page.getByRole("button", { name: /^Account/ })).toBeVisible();
       await expect(page).toHaveTitle("Page Not Found · Reckoner");
       expect(await sumLayoutShifts(page), "not found").toBeLessThanOrEqual(0.01);

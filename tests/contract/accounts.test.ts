@@ -126,6 +126,12 @@ test("a callback without its cookie, of an unknown provider, or forged comes bac
   }
 });
 
+test("what a sign-out could not do while accounts cannot be reached is said, with a status", async ({ request }) => {
+  const page = await request.get("/login?problem=halfway");
+  expect(page.status()).toBe(503);
+  expect(await page.text()).toContain("You are signed out in this browser. Accounts cannot be reached right now");
+});
+
 test("favorites: 401 signed out, 201, 409, 200, 404, 405, and nothing from another origin", async ({ request }) => {
   expect((await request.get("/api/favorites")).status()).toBe(401);
   expect((await request.post("/api/favorites", { data: { calculatorId: "bmi" } })).status()).toBe(401);

@@ -1,5 +1,6 @@
 /** What administration calls: for admins only, and every change is in its record. */
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { withEnv } from "cloudflare:workers";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { env } from "#workers/bindings.server.ts";
 import { forgetDirectory } from "#workers/directory/directory.ts";
 import { addCalculators } from "./account-bindings.ts";
@@ -92,6 +93,33 @@ test("what visitors asked for becomes a row once, and its request is planned", a
   expect((await admin("requests?search=anchor")).said).toMatchObject({ requests: [] });
   expect((await admin("requests", { id: "no-such-one", state: "done" })).status).toBeGreaterThanOrEqual(400);
   expect((await admin("requests", { id, send: true })).status).toBe(422);
+});
+
+test("an answer goes out by the webhook, to each who asked once; what it does not take is not recorded", async () => {
+  for (const who of ["ada", "bo"])
+    await call("/api/request-calculator", { body: { calculatorName: "Rope length", email: `${who}@example.com` } });
+  type Listed = { requests: { id: string; noticeAt: string | null }[] };
+  const listed = async () => ((await admin("requests?search=rope")).said as Listed).requests;
+  const ids = (await listed()).map(({ id }) => id);
+  const bodies: string[] = [];
+  const hook = vi.spyOn(globalThis, "fetch").mockImplementation((_address, init) => {
+    bodies.push(init?.body as string);
+    return Promise.resolve(new Response(null, { status: bodies.length === 2 ? 500 : 202 }));
+  });
+  await (withEnv({ ...env, NOTICE_WEBHOOK: "https://mail.example/send" }, async () => {
+    const send = () => admin("requests", { ids, state: "done", answer: "For all knots.", send: true });
+    expect((await send()).status).toBe(502);
+    expect((await listed()).filter(({ noticeAt }) => noticeAt !== null)).toHaveLength(1);
+    expect((await send()).status).toBe(200);
+  }) as Promise<void>);
+  expect(hook.mock.calls.every(([address]) => address === "https://mail.example/send")).toBe(true);
+  hook.mockRestore();
+  const mails = bodies.map((body) => JSON.parse(body) as { to: string; text: string });
+  const [taken, refused, again] = mails.map(({ to }) => to);
+  expect([taken, refused].toSorted()).toEqual(["ada@example.com", "bo@example.com"]);
+  expect([again, mails.length]).toEqual([refused, 3]);
+  expect(mails[0]?.text).toContain("For all knots.");
+  expect((await listed()).every(({ noticeAt }) => noticeAt !== null)).toBe(true);
 });
 
 test("a message is closed, and gone when it is removed", async () => {

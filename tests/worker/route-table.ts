@@ -1,6 +1,9 @@
 import routes from "../../app/routes.ts";
 
-const modules = import.meta.glob<Record<string, unknown>>("../../app/routes/**/*.{ts,tsx}", { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(
+  ["../../app/routes/**/*.{ts,tsx}", "!../../app/routes/**/*.test.{ts,tsx}"],
+  { eager: true },
+);
 
 type Entry = (typeof routes)[number];
 

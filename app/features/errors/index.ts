@@ -1,2 +1,3 @@
 export { ErrorBoundary, ErrorScreen } from "./boundary.tsx";
 export { listenToErrors, noteError } from "./listen.ts";
+export { PageNotFound } from "./page-not-found.tsx";

@@ -32,8 +32,11 @@ export function SavedList({ saved, nameOf, dateOf, onDelete }: SavedListProps) {
         <section key={calculatorId} className={styles.group}>
           <div className={styles.item}>
             <h3>{nameOf(calculatorId)}</h3>
-            <span className={styles.spring} />
-            {ones.length > 1 && <Button onClick={() => setCompared(calculatorId)}>Compare {ones.length}</Button>}
+            {ones.length > 1 && (
+              <Button className={styles.atEnd} onClick={() => setCompared(calculatorId)}>
+                Compare {ones.length}
+              </Button>
+            )}
           </div>
           <ul className={styles.list}>
             {ones.map((one) => (
@@ -42,9 +45,9 @@ export function SavedList({ saved, nameOf, dateOf, onDelete }: SavedListProps) {
                   {one.name}
                 </Link>
                 <span className={styles.beside}>{dateOf(one.updatedAt)}</span>
-                <span className={styles.spring} />
                 <Button
                   look="quiet"
+                  className={styles.atEnd}
                   aria-label={`Delete ${one.name}`}
                   onClick={({ currentTarget }) => {
                     focusNeighbor(currentTarget);

@@ -38,5 +38,6 @@ export const value = style({
   fontVariantNumeric: "tabular-nums",
   overflowWrap: "anywhere",
 });
-export const spring = style({ flex: 1 });
+/** Also where it has a line to itself. */
+export const atEnd = style({ marginInlineStart: "auto" });
 export const group = style({ margin: `${space.s4} 0 ${space.s5}` });

@@ -50,6 +50,7 @@ globalStyle(`${table} thead th`, {
   whiteSpace: "nowrap",
 });
 globalStyle(`${table} tbody th`, { fontWeight: 600 });
+globalStyle(`${table} tbody th > div`, { fontWeight: 400 });
 globalStyle(`${table} button, ${table} select`, { whiteSpace: "nowrap" });
 /** Figures stand under each other by their last digit. */
 export const number = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" });
@@ -87,6 +88,7 @@ globalStyle(`${table} td[data-column]:not(:first-child)::before`, {
       width: "104px",
       color: color.soft,
       fontSize: size.label,
+      fontWeight: 400,
     },
   },
 });
@@ -170,6 +172,7 @@ export const session = style({
   alignItems: "center",
   gap: `0 ${space.s3}`,
   marginBlockEnd: space.s2,
+  "@media": { [phone]: { flexWrap: "wrap" } },
 });
 export const pageNumber = style({ alignSelf: "center", fontVariantNumeric: "tabular-nums" });
 export const message = styleVariants({

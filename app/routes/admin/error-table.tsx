@@ -4,7 +4,7 @@ import { ConfirmButton } from "#ui/confirm-button.tsx";
 import { ChangeStatus, Row, TableFrame } from "./parts.tsx";
 import { Button, buttonClass } from "#ui/button.tsx";
 import * as own from "./errors.css.ts";
-import { showMoment } from "./hour-chart.tsx";
+import { showCount, showMoment } from "./hour-chart.tsx";
 import type { ErrorPage, ShownError } from "./errors.server.ts";
 
 interface TableProps {
@@ -77,8 +77,8 @@ function ErrorRow({ error }: { readonly error: ShownError }) {
       </td>
       <td>{error.severity}</td>
       <td>{error.type}</td>
-      <td className={styles.number}>{error.count}</td>
-      <td className={styles.number}>{error.lastDay}</td>
+      <td className={styles.number}>{showCount(error.count)}</td>
+      <td className={styles.number}>{showCount(error.lastDay)}</td>
       <td className={styles.number}>{showMoment(error.timestamp)}</td>
       <td>
         {status === "open" && reopenedAt && (

@@ -7,7 +7,7 @@ import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/errors";
 import { ErrorFilters } from "./error-filters.tsx";
 import { ErrorTable } from "./error-table.tsx";
-import { HourChart } from "./hour-chart.tsx";
+import { HourChart, showCount } from "./hour-chart.tsx";
 import { changeErrors, readChange, readErrorPage, readFilter } from "./errors.server.ts";
 
 export async function loader({ request }: Route.LoaderArgs) {
@@ -47,8 +47,8 @@ export default function Errors({ loaderData: { log, refusal }, actionData }: Rou
   return (
     <AdminFrame section="errors">
       <p>
-        {total} {total === 1 ? "entry" : "entries"}, {occurrences} {occurrences === 1 ? "occurrence" : "occurrences"},{" "}
-        {last1Hour} open in the last hour.
+        {showCount(total)} {total === 1 ? "entry" : "entries"}, {showCount(occurrences)}{" "}
+        {occurrences === 1 ? "occurrence" : "occurrences"}, {showCount(last1Hour)} open in the last hour.
       </p>
       <HourChart hours={log.hours} />
       <ErrorFilters filter={log.filter} onChange={(form) => void submit(form)} />

@@ -18,7 +18,7 @@ export function HourChart({ hours: { from, server, browser } }: { readonly hours
   const said =
     most === 0
       ? `No errors in the last ${totals.length} hours.`
-      : `Last ${totals.length} hours: ${sum(server)} of the server, ${sum(browser)} of browsers; most, ${most}, in the hour from ${showMoment(peak)}.`;
+      : `Last ${totals.length} hours: ${showCount(sum(server))} of the server, ${showCount(sum(browser))} of browsers; most, ${showCount(most)}, in the hour from ${showMoment(peak)}.`;
   return (
     <figure className={styles.chart}>
       <svg viewBox={`0 0 ${totals.length * BAR} ${HEIGHT + 1}`} preserveAspectRatio="none" aria-hidden="true">
@@ -34,6 +34,9 @@ export function HourChart({ hours: { from, server, browser } }: { readonly hours
     </figure>
   );
 }
+
+/** "109,135": the same on the server and in every browser. */
+export const showCount = (count: number): string => count.toLocaleString("en-US");
 
 /** "2026-11-23 14:05 UTC": the same on the server and in every browser. */
 export function showMoment(iso: string): string {
