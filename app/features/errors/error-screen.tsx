@@ -6,7 +6,6 @@ import { row } from "#ui/button.css.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { documentTitle } from "#features/metadata/index.ts";
 import { apart, lede, messagePage } from "#ui/layout.css.ts";
-import { PageNotFound } from "./page-not-found.tsx";
 import { ReportBug } from "./report-bug.tsx";
 
 /** The whole page failed (spec 2 §2). What a visitor may not see leads to where they may. */
@@ -20,30 +19,36 @@ export function ErrorScreen({ error }: { readonly error: unknown }) {
     if (to !== null)
       location.replace(to === "/login" ? `/login?returnTo=${encodeURIComponent(location.pathname)}` : to);
   }, [to]);
-  // The router takes the metadata of the root's route here, which has none.
-  const naming = (title: string) => <title>{documentTitle({ title })}</title>;
-  if (type === "not_found")
-    return (
-      <>
-        {naming("Page Not Found")}
-        <PageNotFound />
-      </>
-    );
+  const title = type === "not_found" ? "Page Not Found" : "Something went wrong";
   return (
     <div className={messagePage} role="alert">
-      {naming("Something went wrong")}
-      <h1>Something went wrong</h1>
-      <p className={lede}>{userMessage}</p>
+      {/* The router takes the metadata of the root's route here, which has none. */}
+      <title>{documentTitle({ title })}</title>
+      <h1>{title}</h1>
+      <p className={lede}>
+        {type === "not_found" ? "The page you're looking for doesn't exist or has been moved." : userMessage}
+      </p>
       <div className={`${row} ${apart}`}>
-        <Button look="primary" onClick={() => location.reload()}>
-          Try Again
-        </Button>
-        <a href="/" className={buttonClass.plain}>
-          Go to Homepage
-        </a>
-        <ReportBug error={error} name="page">
-          Report Bug
-        </ReportBug>
+        {type === "not_found" ? (
+          <>
+            <a href="/" className={buttonClass.primary}>
+              Go Home
+            </a>
+            <Button onClick={() => history.back()}>Go Back</Button>
+          </>
+        ) : (
+          <>
+            <Button look="primary" onClick={() => location.reload()}>
+              Try Again
+            </Button>
+            <a href="/" className={buttonClass.plain}>
+              Go to Homepage
+            </a>
+            <ReportBug error={error} name="page">
+              Report Bug
+            </ReportBug>
+          </>
+        )}
       </div>
     </div>
   );

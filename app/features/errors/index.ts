@@ -1,3 +1,2 @@
 export { ErrorBoundary, ErrorScreen } from "./boundary.tsx";
 export { listenToErrors, noteError } from "./listen.ts";
-export { PageNotFound } from "./page-not-found.tsx";
