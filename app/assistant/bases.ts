@@ -12,7 +12,13 @@ const FORMS: readonly (readonly [RegExp, "target" | "source"])[] = [
 
 /** Reads "255 to hex", "binary of 37", "ff hex to decimal"; null where the sentence is none. */
 export function readBases(sentence: string): Direct {
-  const text = stripCourtesy(sentence).replace(/^(?:convert|change|turn|write)\s+/i, "");
+  const text = stripCourtesy(sentence)
+    .replace(
+      /^(?:how (?:do|would|can) (?:i|you|we) (?:write|say|express)|convert|change|turn|write|express|show|the|a|get|give me)\s+/i,
+      "",
+    )
+    .replace(/^the\s+/i, "")
+    .replace(/(?<=\b(?:binary|hex|hexadecimal|octal|decimal))\s+(?:numbers?|notation|form|code|digits)$/i, "");
   const [form] = FORMS.filter(([pattern]) => pattern.test(text));
   if (!form) return null;
   const words = text.toLowerCase().split(" ");

@@ -118,8 +118,8 @@ export function readGiven(
   const named = findNamedOptions(profile, tokens);
   const found = readValues(profile, tokens, named, preferences);
   if (!found || found.unusedPlaces.length > 0 || found.lost.length > 0) return null;
-  if (findCompeting(profile, tokens, found.assignment) || findMisplaced(profile, tokens, found.assignment)) return null;
-  const periods = findUnreadPeriods(profile, tokens, found.assignment, named);
+  if (findCompeting(profile, tokens, found.assignment) || findMisplaced(whole, tokens, found.assignment)) return null;
+  const periods = findUnreadPeriods(whole, tokens, found.assignment, named);
   const unread = [...findUnreadWords(whole, tokens, named, found.setting), ...periods];
   return { inputs: found.inputs, unread, units: listUnits(found.assignment) };
 }

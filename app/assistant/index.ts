@@ -17,6 +17,7 @@ import { isOfAskedKind } from "./asked-kind.ts";
 import { findFormula } from "./find-formula.ts";
 import { readGoal } from "./goal.ts";
 import { findUnusedRole } from "./roles.ts";
+import { isHalfNamed, isMeant } from "./subject.ts";
 import { readPercent } from "./percent.ts";
 import type { Direct, Reading } from "./reading.ts";
 import type { Token } from "./token.ts";
@@ -107,8 +108,8 @@ export async function readDirectly(
     () => readEverydayForms(tokens),
     // Loaded where there are values to find a place for.
     async () =>
-      tokens.some((one) => one.type !== "word" || /^[mdclxvi]{2,}$/.test(one.word))
-        ? (await import("./slots/index.ts")).readSlots(tokens)
+      tokens.some((one) => one.type !== "word" || one.measures.length > 0 || /^[mdclxvi]{2,}$/.test(one.word))
+        ? (await import("./slots/index.ts")).readSlots(tokens, text)
         : null,
     () => readTimeZones(tokens, context),
     () => readDates(tokens, context),
@@ -177,6 +178,9 @@ async function readByCalculators(tokens: readonly Token[], sources: Sources): Pr
     (meant.reading.isCompeting || meant.reading.nameLength > 1 || best.reading.unread.length > 0)
   )
     return decide(meant.definition, meant.reading, tokens, sources);
+  // "Interest" is a part of several names: which one is meant nobody said.
+  const others = definitions.filter((one): one is AnyDefinition => one !== null && one !== best.definition);
+  if (isHalfNamed(best.definition, others, tokens) || !isMeant(best.definition, tokens)) return null;
   return decide(best.definition, best.reading, tokens, sources);
 }
 

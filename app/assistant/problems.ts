@@ -184,7 +184,9 @@ function isNeeded(definition: AnyDefinition, key: string, inputs: Readonly<Recor
   if (field.kind === "choice") return /^(?:from|to)(?:[A-Z]|$)/.test(key);
   if (field.kind === "quantity" || field.kind === "money" || field.kind === "list" || field.kind === "text")
     return true;
-  return field.kind === "date" ? !hasMovingDefault(field) : field.kind === "number" && !field.unit;
+  return field.kind === "date"
+    ? !hasMovingDefault(field)
+    : (field.kind === "number" || field.kind === "integer") && !field.unit;
 }
 
 function getDefaults({ inputs }: AnyDefinition): Record<string, unknown> {

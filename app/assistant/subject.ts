@@ -1,7 +1,8 @@
 /** Step 3, calculators: whether a sentence is about a calculator. */
 import { STOP } from "#catalogue/search/normalise.ts";
 import { type Named, listSynonyms } from "./choices.ts";
-import { getCanonicalWords, type Profile } from "./profile.ts";
+import type { AnyDefinition } from "#engine/define.ts";
+import { getCanonicalWords, getProfile, type Profile } from "./profile.ts";
 import type { Token } from "./token.ts";
 import { findNearest } from "./near.ts";
 import { findSynonym } from "./unread.ts";
@@ -74,6 +75,40 @@ export function scoreSubject(
 export function isNameSaid({ name }: Profile, tokens: readonly Token[]): boolean {
   const said = new Set(listWords(tokens));
   return name.length > 0 && name.every((word) => said.has(word));
+}
+
+/**
+ * Whether a calculator is chosen by a part of its name that others have too: "interest" says nothing of simple interest. All of
+ * the name, a keyword of which all is said, or the words of a phrase, are more.
+ */
+export function isHalfNamed(
+  definition: AnyDefinition,
+  others: readonly AnyDefinition[],
+  tokens: readonly Token[],
+): boolean {
+  const said = new Set(listWords(tokens));
+  const { name, phrases } = getProfile(definition);
+  const part = name.filter((word) => said.has(word));
+  if (part.length === 0 || part.length === name.length) return false;
+  const isWhole = (words: readonly string[]) => words.length > 1 && words.every((word) => said.has(word));
+  const keywords = definition.keywords.map((one) => getCanonicalWords(one).filter((word) => !STOP.has(word)));
+  if ([...keywords, ...phrases.map((one) => one.words.filter((word) => !STOP.has(word)))].some(isWhole)) return false;
+  return others.some((other) => part.every((word) => getProfile(other).name.includes(word)));
+}
+
+/** Whether a sentence says more of a calculator than a word of a longer keyword: "growing" of "growing annuity". */
+export function isMeant(definition: AnyDefinition, tokens: readonly Token[]): boolean {
+  const said = new Set(listWords(tokens));
+  const { name, phrases } = getProfile(definition);
+  const bare = (words: readonly string[]) => words.filter((word) => !STOP.has(word));
+  const isWhole = (words: readonly string[]) => words.length > 0 && words.every((word) => said.has(word));
+  if (name.some((word) => said.has(word) || findNearest(word, said) !== undefined)) return true;
+  if (getCanonicalWords(definition.id).some((word) => said.has(word))) return true;
+  const named = [
+    ...definition.keywords.map((one) => bare(getCanonicalWords(one))),
+    ...phrases.map((one) => bare(one.words)),
+  ];
+  return named.some(isWhole);
 }
 
 export function listWords(tokens: readonly Token[]): string[] {

@@ -7,6 +7,13 @@ const HERE = "([a-z][a-z ]*?)";
 const QUESTIONS: readonly (readonly [RegExp, from: number, to: number])[] = [
   [
     new RegExp(
+      `^(?:(?:our|my|the|a|call|meeting|flight|show|game|is|starts|begins|at) )*<C> (?:in |at )?${HERE}(?: time)? (?:when|what time|what) is (?:that|it) (?:in|for) ${HERE}(?: time)?$`,
+    ),
+    1,
+    2,
+  ],
+  [
+    new RegExp(
       `^(?:(?:convert|what is|when|if|it|its|it's|is) )*<C> (?:in |at )?${HERE}(?: time)? (?:in|to|=|is|as)(?: what time)?(?: is it)?(?: in)? ${HERE}(?: time)?$`,
     ),
     1,

@@ -53,7 +53,7 @@ export function readWordArithmetic(sentence: string, locale: string): Direct {
 const PARTS = "half third quarter fifth sixth seventh eighth ninth tenth".split(" ");
 const COUNTED = "one two three four five six seven eight nine".split(" ");
 const SPELLED = new RegExp(
-  `\\b(${COUNTED.join("|")})[ -](${PARTS.map((one) => one.replace("half", "hal(?:f|ves)").replace(/(?<=h|r)$/, "s?")).join("|")})\\b`,
+  `\\b(${COUNTED.join("|")})[ -](${PARTS.map((one) => one.replace("half", "hal(?:f|ves)").replace(/(?<=h|r|d)$/, "s?")).join("|")})\\b`,
   "g",
 );
 

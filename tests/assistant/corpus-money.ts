@@ -185,7 +185,7 @@ export const MONEY: readonly Line[] = [
   ["$17.50/hour salary", "salary-converter", { amount: 17.5, period: "hour" }],
   ["30 per hour annual salary", "salary-converter", { amount: 30, period: "hour" }],
   ["salary $900 a week", "salary-converter", { amount: 900, period: "week" }],
-  ["45k salary hourly", null],
+  ["45k salary hourly", "salary-converter", { amount: 45_000, period: "year" }],
   ["take home pay 90000", "take-home-pay", { annualSalary: 90_000 }],
   // Business
   ["markup 60% on 20", "markup", { cost: 20, markup: 60 }],

@@ -7,14 +7,11 @@ const NUMERAL = /\b(m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})
 
 export const CHANCES: readonly Form[] = [
   {
-    about: [/<time\d+> <number\d+>/, /\b(?:probability|chances?|odds|rolls?|rolling|likely|dice)\b/],
-    not: /\b(?:more than|less than|over|under|not|no|or|average|each|plus|twice|first)\b|<percent/,
-    places: { dice: ["{T}(?= <number)"], sides: ["\\| {#}"], target: ["{#}"] },
-    words: `${CHANCE} dice die roll rolling rolled rolls throw throwing sum total equal equals least most exactly`,
-    read: ({ dice, sides, target }, text) =>
-      dice?.type === "amount" && /^\d+d$/i.test(dice.text.trim())
-        ? readDice(dice.value, toNumber(target), text, toNumber(sides))
-        : null,
+    about: [/<number\d+> d <number\d+>/],
+    not: /\b(?:more than|less than|over|under|not|no|or|average|each|plus|twice|first)\b|<percent|[-+]/,
+    places: { dice: ["{#} d(?= <number)"], sides: ["\\| *{#}"], target: ["{#}"] },
+    words: `${CHANCE} dice die roll rolling rolled rolls throw throwing sum total equal equals least most exactly = hit`,
+    read: ({ dice, sides, target }, text) => readDice(toNumber(dice), toNumber(target), text, toNumber(sides)),
   },
   {
     about: [/\broman\b/, /<number\d+>/],
@@ -65,7 +62,7 @@ export const CHANCES: readonly Form[] = [
     not: /\b(?:more than|less than|over|under|not|no|or|average|each|same|doubles?|twice|first|differen\w+|modifier)\b|<percent/,
     places: { target: ["{#}"] },
     words: `${CHANCE} dice die pair one single roll rolling rolled rolls throw throwing thrown sum total add up equal equals fair standard normal`,
-    read: ({ target }, text) => readDice(/\bpair of dice\b/.test(text) ? 2 : 1, toNumber(target), text),
+    read: ({ target }, text) => readDice(/\b(?:pair of|both) dice\b/.test(text) ? 2 : 1, toNumber(target), text),
   },
 ];
 

@@ -5,20 +5,38 @@
 import type { Direct } from "#assistant/reading.ts";
 import type { Token } from "#assistant/token.ts";
 import { CHANCES } from "./chances.ts";
+import { readLooseConversion } from "./conversions.ts";
+import { DAYS } from "./days.ts";
 import { type Form, isRun, KINDS, type Value } from "./form.ts";
+import { readGrades } from "./grades.ts";
 import { MEASURES } from "./measures.ts";
 import { MONEY } from "./money.ts";
+import { PAY_FORMS } from "./pay.ts";
 import { PERCENTAGES } from "./percentages.ts";
+import { readSteps } from "./steps.ts";
 import { SUMS } from "./sums.ts";
 import { TIMES } from "./times.ts";
 import { FILL, THINGS } from "./words.ts";
 
-const FORMS: readonly Form[] = [...TIMES, ...MEASURES, ...MONEY, ...PERCENTAGES, ...SUMS, ...CHANCES];
+const FORMS: readonly Form[] = [
+  ...TIMES,
+  ...DAYS,
+  ...MEASURES,
+  ...MONEY,
+  ...PAY_FORMS,
+  ...PERCENTAGES,
+  ...SUMS,
+  ...CHANCES,
+];
 /** More values are a list or no question. */
 const MOST_VALUES = 12;
 
 /** Reads a question of one of the forms; null where it is none, or where something of it has no place. */
-export function readSlots(tokens: readonly Token[]): Direct {
+export function readSlots(tokens: readonly Token[], sentence: string): Direct {
+  return readGrades(sentence) ?? readForms(tokens) ?? readSteps(tokens) ?? readLooseConversion(tokens);
+}
+
+function readForms(tokens: readonly Token[]): Direct {
   const values: Value[] = [];
   const text = tokens
     .map((token) => {

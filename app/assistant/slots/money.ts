@@ -47,11 +47,11 @@ export const MONEY: readonly Form[] = [
     read: ({ payment, rate, term }) => readPrincipal(toNumber(payment), toNumber(rate), toYears(term)),
   },
   {
-    about: [/\b(?:compound\w*|grow|grows|become|becomes|worth|future value|bank|value|savings account)\b/],
+    about: [/\b(?:compound\w*|grow|grows|growing|become|becomes|worth|future value|bank|value|savings account)\b/],
     not: /\b(?:simple|contributions?|contribut\w+|inflation|loan|borrow\w*|tax|house|home|car|depreciat\w*|loses?|lost|withdraw\w*|double|doubles|triple|present value|fees?|adding|add|drops?|falls?|discount)\b|<(?:number|money|run|multiple)\d+>(?: ?\/ ?(?:month|mo)| (?:a|per|each|every) (?:month|year)| monthly| yearly)/,
     places: { rate: RATE, term: ["{T}"], principal: ["{N}"] },
     words:
-      "compound compounded compounding compounds grow grows become becomes worth future value invest invested investing investment bank savings account deposit deposited put earn earning earns interest rate annual annually yearly year each every per once monthly daily weekly quarterly month day after over balance end total up into turn return returns growth money start starting left alone",
+      "compound compounded compounding compounds grow grows growing become becomes worth future value invest invested investing investment bank savings account deposit deposited put earn earning earns interest rate annual annually yearly year each every per once monthly daily weekly quarterly month day after over balance end total up into turn return returns growth money start starting left alone",
     read: ({ principal, rate, term }, text) => readGrowth(toNumber(principal), toNumber(rate), toMonths(term), text),
   },
   {

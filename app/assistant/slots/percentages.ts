@@ -59,7 +59,7 @@ export const PERCENTAGES: readonly Form[] = [
     read: ({ old, later }) => read("percentage-change", { oldValue: toNumber(old), newValue: toNumber(later) }),
   },
   {
-    about: [/\b(?:percent|percentage)\b|%/, PERCENT_CHANGE],
+    about: [/\b(?:percent|percentage)\b|%|> (?:change|increase|decrease|difference|growth)\b/, PERCENT_CHANGE],
     not: /<percent.*<percent|\b(?:of|out of|than|per|tip|tax|points?)\b(?! change)/,
     places: {
       old: [
@@ -70,7 +70,7 @@ export const PERCENTAGES: readonly Form[] = [
       ],
       later: [
         "(?:to|now|becomes?|became) (?:a |the |only )?{N}",
-        "to {P} (?=change|increase|decrease|difference|growth)",
+        "to {P}(?= (?:change|increase|decrease|difference|growth))",
         "{N} (?:this|now|today|currently)(?: (?:year|month|week))?",
         "{N}",
       ],

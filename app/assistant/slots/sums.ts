@@ -20,7 +20,7 @@ export const SUMS: readonly Form[] = [
     not: /\b(?:weighted|geometric|harmonic|cost|price|speed|deviation|median|per|moving|each|times)\b/,
     list: "{N}",
     words:
-      "average avg mean value number numbers score scores grade grades temperature result results mark marks ran run walked miles kilometers hours days",
+      "average avg mean value number numbers score scores on grade grades temperature result results mark marks ran run walked miles kilometers hours days",
     isOfThings: true,
     read: (_, _text, all) => read("average", { numbers: all.map(toNumber) }, "mean"),
   },
