@@ -1,6 +1,6 @@
 /**
  * `node scripts/count-sentences.ts`: how many sentences the assistant answers right, by language. Of the unseen half it
- * gives counts alone; with `--seen [kind]` or `--fresh [kind]` each sentence of that part that is not answered right.
+ * gives counts alone; with `--seen [kind]`, `--fresh [kind]` or `--fresh-second [kind]` each sentence of that part that is not answered right.
  */
 import { loadCatalogue, makeAssistant } from "../tests/assistant/assistant.ts";
 import { countVerdicts, getLanguage, type Part, judgeSentences, readSentences } from "../tests/assistant/sentences.ts";
@@ -9,8 +9,9 @@ import { main } from "./process.ts";
 await main(async () => {
   const ask = makeAssistant(await loadCatalogue());
   const [flag, kind = ""] = process.argv.slice(2);
-  const listed: Part | null = flag === "--seen" ? "seen" : flag === "--fresh" ? "fresh" : null;
-  const parts: readonly Part[] = listed ? [listed] : ["seen", "unseen", "fresh"];
+  // What is unseen is counted only.
+  const listed = (["seen", "fresh", "fresh-second"] as const).find((one) => flag === `--${one}`);
+  const parts: readonly Part[] = listed ? [listed] : ["seen", "unseen", "fresh", "fresh-second"];
   for (const part of parts) {
     const sentences = readSentences(part).filter((one) => one.kind.startsWith(kind));
     const judged = await judgeSentences(sentences, ask);

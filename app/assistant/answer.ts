@@ -136,7 +136,7 @@ function answerGoal(
   units: Reading["units"],
 ): Pick<Answer, "label" | "answer"> {
   const texts = values.flatMap((value) =>
-    listReadInputs(definition, [vary], { ...inputs, [vary]: Number(value.toPrecision(6)) }, preferences, units),
+    listReadInputs(definition, [vary], { ...inputs, [vary]: Number(value.toPrecision(10)) }, preferences, units),
   );
   return { label: definition.inputs[vary]!.label, answer: texts.map(({ text }) => text).join(" or ") };
 }

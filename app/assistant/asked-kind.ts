@@ -32,6 +32,7 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
     /\b(?:each|apiece|per person|per head|everyone|everybody)\b/,
     (_, label) => /each|per|person|result|share/i.test(label),
   ],
+  [/\bhow many (?!dollars|euros|bucks|pounds|cents)/, (figure) => !MONEY.test(figure)],
   [/\bwhat (?:interest )?rate\b/, (figure) => figure.includes("%")],
   [/\b(?:what|which) (?:date|day)\b/, (figure) => /\b\d{4}\b|day\b/i.test(figure)],
 ];

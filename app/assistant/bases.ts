@@ -18,7 +18,12 @@ export function readBases(sentence: string): Direct {
       "",
     )
     .replace(/^the\s+/i, "")
-    .replace(/(?<=\b(?:binary|hex|hexadecimal|octal|decimal))\s+(?:numbers?|notation|form|code|digits)$/i, "");
+    .replace(/(?<=\b(?:binary|hex|hexadecimal|octal|decimal))\s+(?:numbers?|notation|form|code|digits)$/i, "")
+    .replace(
+      /^(binary|hex|hexadecimal|octal) (?:number|representation|form|code|value|equivalent) (?=(?:of|for) )/i,
+      "$1 ",
+    )
+    .replace(/ (?:written|expressed|converted) (?=(?:in|as|to) )/i, " ");
   const [form] = FORMS.filter(([pattern]) => pattern.test(text));
   if (!form) return null;
   const words = text.toLowerCase().split(" ");

@@ -10,7 +10,6 @@ import { readBases } from "./bases.ts";
 import { type CalculatorReading, readAsCalculator } from "./calculator-reading.ts";
 import { readConversion } from "./conversion.ts";
 import { readDates } from "./dates.ts";
-import { readEverydayForms } from "./everyday-forms.ts";
 import { translateSentence } from "./lexicons.ts";
 import { THIN } from "./problems.ts";
 import { isOfAskedKind } from "./asked-kind.ts";
@@ -22,7 +21,6 @@ import { readPercent } from "./percent.ts";
 import type { Direct, Reading } from "./reading.ts";
 import type { Token } from "./token.ts";
 import { tidySentence, tokenize } from "./tokenize.ts";
-import { readTimeZones } from "./time-zones.ts";
 import { readWordArithmetic } from "./word-arithmetic.ts";
 
 export type { Answer, NoAnswer, ReadInput } from "./answer.ts";
@@ -105,13 +103,11 @@ export async function readDirectly(
     () => readPercent(tokens),
     () => readArithmetic(text, context.locale),
     () => readWordArithmetic(text, context.locale),
-    () => readEverydayForms(tokens),
     // Loaded where there are values to find a place for.
     async () =>
       tokens.some((one) => one.type !== "word" || one.measures.length > 0 || /^[mdclxvi]{2,}$/.test(one.word))
-        ? (await import("./slots/index.ts")).readSlots(tokens, text)
+        ? (await import("./slots/index.ts")).readSlots(tokens, text, context)
         : null,
-    () => readTimeZones(tokens, context),
     () => readDates(tokens, context),
     () => readConversion(text, context),
   ]) {

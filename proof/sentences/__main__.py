@@ -11,6 +11,7 @@ from pathlib import Path
 
 from everyday import EVERYDAY
 from fresh import list_fresh
+from fresh_second import list_second
 from grammar import Kind, fill, split
 from languages import LANGUAGES
 from measures import MEASURES
@@ -42,3 +43,4 @@ if __name__ == "__main__":
         ]
         write(half, sentences)
     write("fresh", list_fresh())
+    write("fresh-second", list_second())

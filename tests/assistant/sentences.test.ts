@@ -5,19 +5,22 @@ import { countVerdicts, getLanguage, type Part, judgeSentences, readSentences } 
 
 /** Right at least, and silently wrong at most, in percent: what was reached so far. It may only become better. */
 const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: number, wrong: number]>>>> = {
-  seen: { en: [97, 0], de: [100, 0], es: [100, 0], fr: [100, 0], pt: [90, 0] },
-  unseen: { en: [87, 1], de: [92, 0], es: [92, 0], fr: [100, 0], pt: [100, 0] },
-  fresh: { en: [82, 0.5] },
+  seen: { en: [100, 0], de: [100, 0], es: [100, 0], fr: [100, 0], pt: [90, 0] },
+  unseen: { en: [92, 0], de: [100, 0], es: [92, 0], fr: [100, 0], pt: [100, 0] },
+  fresh: { en: [96, 0] },
+  "fresh-second": { en: [95, 0] },
 };
 
 const ask = makeAssistant(await loadCatalogue());
 
-test.each(triesAll ? (["seen", "unseen", "fresh"] as const) : (["seen", "fresh"] as const))(
+test.each(
+  triesAll ? (["seen", "unseen", "fresh", "fresh-second"] as const) : (["seen", "fresh", "fresh-second"] as const),
+)(
   "as many of the %s sentences are answered right as before, and no more silently wrong",
   { timeout: 60_000 },
   async (half) => {
     // One sentence of each template stands for the others where not all are tried.
-    const sentences = readSentences(half).filter((_, place) => triesAll || half === "fresh" || place % 4 === 0);
+    const sentences = readSentences(half).filter((_, place) => triesAll || half.startsWith("fresh") || place % 4 === 0);
     const judged = await judgeSentences(sentences, ask);
     for (const [language, some] of Map.groupBy(judged, ({ sentence }) => getLanguage(sentence))) {
       const { right, wrong } = countVerdicts(some.map(({ verdict }) => verdict));

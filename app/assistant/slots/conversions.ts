@@ -1,7 +1,7 @@
 /** Step 2, forms without an order: a quantity and another unit of its kind, whatever else is told ("my dog weighs 30 pounds, in kilos"). */
 import type { Direct } from "#assistant/reading.ts";
 import type { Amount, Token } from "#assistant/token.ts";
-import type { Measure } from "#assistant/unit-names.ts";
+import { findMeasures, type Measure } from "#assistant/unit-names.ts";
 import { read } from "./form.ts";
 import { FILL } from "./words.ts";
 
@@ -9,7 +9,7 @@ import { FILL } from "./words.ts";
 const TOLD = new Set(
   (
     "convert converted converting change into distance length height weight tall high long far heavy big weigh weighs weighing equal equals " +
-    "same please dog cat baby son daughter man woman person child kid suitcase bag box package outside inside room body water temperature fever " +
+    "same please dog cat baby son daughter man woman person child kid suitcase bag box package outside inside room body water temp temperature fever " +
     "run ran walk walked race drive drove trip hike degrees hot cold warm today currently measures measuring bottle tank glass cup recipe flour sugar butter rice meat chicken apples potatoes milk oil juice gas gasoline wood rope fabric says needs room's"
   ).split(" "),
 );
@@ -25,7 +25,8 @@ export function readLooseConversion(tokens: readonly Token[]): Direct {
 
 function readQuantity(tokens: readonly Token[], amount: Amount): Direct {
   const words = tokens.filter((token) => token.type === "word");
-  if (!words.some(({ word }) => ASKS.test(word)) || amount.currency !== null || amount.per !== null) return null;
+  const isAsked = words.some(({ word }) => ASKS.test(word)) || tokens.at(-1)?.text === "?";
+  if (!isAsked || amount.currency !== null || amount.per !== null) return null;
   const targets = words.flatMap((token) => findTarget(token, amount.measures));
   const isTold = words.every((token) => isPlain(token.word) || findTarget(token, amount.measures).length > 0);
   const [pair] = targets;
@@ -58,8 +59,12 @@ function findTarget(
   sources: readonly Measure[],
 ): readonly { readonly from: Measure; readonly to: Measure }[] {
   if (token.type !== "word" || FILL.has(token.word)) return [];
+  // An ounce of a liquid is a fluid one.
+  const measures = /^(?:oz|ounces?)$/.test(token.word)
+    ? [...token.measures, ...findMeasures("fluid ounce")]
+    : token.measures;
   for (const from of sources) {
-    const to = token.measures.find((one) => one.dimension === from.dimension);
+    const to = measures.find((one) => one.dimension === from.dimension);
     if (to && to.unit !== from.unit) return [{ from, to }];
   }
   return [];

@@ -2,8 +2,10 @@
  * Step 2, forms without an order: finds the form of a sentence. Every value has its place and is taken once, and no word
  * is left that could mean anything else.
  */
+import { readEverydayForms } from "#assistant/everyday-forms.ts";
 import type { Direct } from "#assistant/reading.ts";
-import type { Token } from "#assistant/token.ts";
+import { readTimeZones } from "#assistant/time-zones.ts";
+import type { ReadingContext, Token } from "#assistant/token.ts";
 import { CHANCES } from "./chances.ts";
 import { readLooseConversion } from "./conversions.ts";
 import { DAYS } from "./days.ts";
@@ -32,8 +34,15 @@ const FORMS: readonly Form[] = [
 const MOST_VALUES = 12;
 
 /** Reads a question of one of the forms; null where it is none, or where something of it has no place. */
-export function readSlots(tokens: readonly Token[], sentence: string): Direct {
-  return readGrades(sentence) ?? readForms(tokens) ?? readSteps(tokens) ?? readLooseConversion(tokens);
+export function readSlots(tokens: readonly Token[], sentence: string, context: ReadingContext): Direct {
+  return (
+    readEverydayForms(tokens) ??
+    readGrades(sentence) ??
+    readForms(tokens) ??
+    readSteps(tokens) ??
+    readLooseConversion(tokens) ??
+    readTimeZones(tokens, context)
+  );
 }
 
 function readForms(tokens: readonly Token[]): Direct {
@@ -76,7 +85,7 @@ function findPlaces({ places = {} }: Form, values: readonly Value[], text: strin
       return null;
     }
     const at = Number(match[1]);
-    used.add(at);
+    for (const place of match.slice(1)) used.add(Number(place));
     taken[name.replace("?", "")] = values[at]!;
     rest = rest.replace(match[0], " | ");
   }

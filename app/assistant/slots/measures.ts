@@ -3,11 +3,16 @@ import type { Direct } from "#assistant/reading.ts";
 import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
 
 const ROUND =
-  "circle circular round pizza wheel pool table plate disc disk pond hole lid tire rim garden circle's area surface space size circumference perimeter around distance far outside edge find has big";
+  "circle circular round pizza wheel pool table plate disc disk pond hole lid tire rim garden circle's area surface space size circumference perimeter around distance far outside edge find has big square inches feet meters";
 const RECTANGLES =
   /\b(?:rectangle|rectangular|room|field|garden|floor|lot|lawn|wall|yard|plot|garage|kitchen|bedroom|office|patio|deck|rug|carpet|area of <|area when|area if|length)\b/;
 const RADIUS = ["radius(?: is| of| =| equals)? ?{LN}", "\\br ?=? ?{LN}", "{LN} (?:in )?radius"];
-const DIAMETER = ["diameter(?: is| of| =| equals)? ?{LN}", "\\bd ?=? ?{LN}", "{LN} (?:in )?(?:diameter|across|wide)"];
+const DIAMETER = [
+  "diameter(?: is| of| =| equals)? ?{LN}",
+  "\\bd ?=? ?{LN}",
+  "{LN} (?:in )?(?:diameter|across|wide)",
+  "{LN}(?= pizza)",
+];
 const GALLON = "(?: ?(?:a|per|an|\\/) ?gal(?:lon)?)";
 const KWH = "(?: ?(?:a|per|an|\\/) ?(?:kwh|kilowatt[ -]?hours?|kilowatt hour))";
 
@@ -15,7 +20,7 @@ const KWH = "(?: ?(?:a|per|an|\\/) ?(?:kwh|kilowatt[ -]?hours?|kilowatt hour))";
 const CIRCLES: readonly Form[] = [["radius", RADIUS] as const, ["diameter", DIAMETER] as const].flatMap(
   ([known, ways]) =>
     [
-      ["area", /\b(?:area|surface|space)\b/] as const,
+      ["area", /\b(?:area|surface|space|square (?:inches|feet|meters|cm))\b/] as const,
       ["circumference", /\b(?:circumference|around|perimeter)\b/] as const,
     ].map(([output, asked]): Form => ({
       about: [

@@ -25,11 +25,11 @@ const toMonths = (value: Value | undefined) => {
 export const MONEY: readonly Form[] = [
   {
     about: [
-      /\b(?:loan|borrow|borrowing|borrowed|owe|debt|financing|finance|principal and interest)\b/,
+      /\b(?:loan|borrow|borrowing|borrowed|owe|debt|financing|finance|principal and interest|^(?:what are |what is |what's |the )*payments? (?:on|for))\b/,
       /\b(?:payments?|pay|monthly|month|instal\w+|bill)\b/,
     ],
     not: new RegExp(
-      String.raw`\b(?:extra|down|tax|taxes|fees?|points|balloon|only|total|biweekly|weekly|afford|income|how (?:large|big)|how much (?:of )?(?:a )?loan|max|maximum|can i borrow|could i borrow|house|home|trade|insurance|car|auto|student|amount|how much interest|left|simple|compound|years? will|how long|payments? of)\b|<(?:number|money|run|multiple)\d+>${MONTHLY}`,
+      String.raw`\b(?:extra|down|tax|taxes|fees?|points|balloon|only|total|biweekly|weekly|afford|income|mortgage payment|how (?:large|big)|how much (?:of )?(?:a )?loan|max|maximum|can i borrow|could i borrow|house|home|trade|insurance|car|auto|student|amount|how much interest|left|simple|compound|years? will|how long|payments? of)\b|<(?:number|money|run|multiple)\d+>${MONTHLY}`,
     ),
     places: { rate: RATE, term: ["{T}"], principal: ["{N}"] },
     words: `${LOAN_WORDS} owe finance financing mortgage bill principal take took out taking`,
@@ -39,19 +39,19 @@ export const MONEY: readonly Form[] = [
     about: [/\b(?:loan|borrow|mortgage)\b/, new RegExp(MONTHLY)],
     not: /\b(?:income|earn|salary|house|home|tax|down|fees?|extra|left|how long|car|auto|student)\b/,
     places: {
-      payment: [`{N}${MONTHLY}`, "(?:payments?|pay|paying|afford|afford to pay) (?:of |is |are |be )*{N}"],
+      payment: [`{N}${MONTHLY}`, "(?:payments?|pay|paying|afford|spare|afford to pay) (?:of |is |are |be )*{N}"],
       rate: RATE,
       term: ["{T}"],
     },
-    words: `${LOAN_WORDS} amount big large size principal max maximum afford most highest support buy i`,
+    words: `${LOAN_WORDS} amount big large size principal max maximum afford most highest support buy take get spare with`,
     read: ({ payment, rate, term }) => readPrincipal(toNumber(payment), toNumber(rate), toYears(term)),
   },
   {
-    about: [/\b(?:compound\w*|grow|grows|growing|become|becomes|worth|future value|bank|value|savings account)\b/],
+    about: [/\b(?:compound\w*|grow|grows|growing|become|becomes|worth|future value|bank|value|savings)\b/],
     not: /\b(?:simple|contributions?|contribut\w+|inflation|loan|borrow\w*|tax|house|home|car|depreciat\w*|loses?|lost|withdraw\w*|double|doubles|triple|present value|fees?|adding|add|drops?|falls?|discount)\b|<(?:number|money|run|multiple)\d+>(?: ?\/ ?(?:month|mo)| (?:a|per|each|every) (?:month|year)| monthly| yearly)/,
     places: { rate: RATE, term: ["{T}"], principal: ["{N}"] },
     words:
-      "compound compounded compounding compounds grow grows growing become becomes worth future value invest invested investing investment bank savings account deposit deposited put earn earning earns interest rate annual annually yearly year each every per once monthly daily weekly quarterly month day after over balance end total up into turn return returns growth money start starting left alone",
+      "leave leaves compound compounded compounding compounds grow grows growing become becomes worth future value invest invested investing investment bank savings account deposit deposited put earn earning earns interest rate annual annually yearly year each every per once monthly daily weekly quarterly month day after over balance end total up into turn return returns growth money start starting left alone",
     read: ({ principal, rate, term }, text) => readGrowth(toNumber(principal), toNumber(rate), toMonths(term), text),
   },
   {
@@ -59,7 +59,7 @@ export const MONEY: readonly Form[] = [
     not: /\b(?:compound\w*|total|balance|end up|back|altogether|final|monthly|month)\b/,
     places: { rate: RATE, time: ["{T}"], principal: ["{N}"] },
     words:
-      "simple interest lend lent borrow borrowed owe loan invest invested investment earn earned earns over rate annual annually yearly deposit principal amount made get years",
+      "simple interest lend lent borrow borrowed owe loan invest invested investment earn earned earns over rate annual annually yearly deposit principal amount made get years after",
     read: ({ principal, rate, time }) => {
       const years = toYears(time);
       return years === null

@@ -36,7 +36,7 @@ const SALARY = new RegExp(`${PAY} (?:salary|income)|(?:salary|income) (?:of|is) 
 
 export const PAY_FORMS: readonly Form[] = [
   {
-    about: [new RegExp(`\\b(?:${NAMES})\\b`), new RegExp(`${PAY}`)],
+    about: [new RegExp(`\\b(?:${NAMES})\\b`), new RegExp(PAY)],
     not: /\b(?:overtime|tax|taxes|take home|raise|rent|percent|commission|bonus|cost|costs|save|saving|savings|loan|interest|miles|bill|subscription|spend|calories|steps|mortgage|payment)\b|<percent/,
     places: { "hours?": ["{T} (?:a|per|each|every) week"], pay: ["{N}"] },
     words: `${Object.keys(PERIODS).join(" ")} wage wages pay paid pays rate salary income earnings earn earns earning per each every / someone makes making full time equals equal convert into dollars bucks job worker person who total`,

@@ -24,8 +24,8 @@ export const PERCENTAGES: readonly Form[] = [
       /\b(?:off|discount(?:ed)?|reduced|reduction|marked down|markdown|coupon|knock(?:ed)?|sale|cheaper|rebate)\b/,
     ],
     not: /\b(?:tax|vat|tip|shipping|then|more|plus|add|year|month|fee|another|extra|additional|buy|second|members?|cheaper than)\b/,
-    places: { rate: ["{P}"], price: ["{N}"] },
-    words: `${NEW_PRICE} off coupon code reduced reduction by marked down markdown knock knocked taken take cheaper reduce rebate save saved saving savings amount`,
+    places: { rate: ["{P}"], price: ["{N}"], "now?": ["{D}"] },
+    words: `${NEW_PRICE} takes off coupon code reduced reduction by marked down markdown knock knocked taken take cheaper reduce rebate save saved saving savings amount`,
     isOfThings: true,
     read: ({ rate, price }, text) =>
       read(
@@ -38,12 +38,12 @@ export const PERCENTAGES: readonly Form[] = [
   },
   {
     about: [
-      /\b(?:goes up|go up|went up|going up|rises?|rose|raised?|raising|increase[sd]?|grows|mark(?:ed)? up|higher|on top|added|raise|more)\b/,
+      /\b(?:goes up|go up|went up|going up|rises?|rose|raise[sd]?|raising|increase[sd]?|grows|mark(?:ed)? up|higher|on top|added|raise|more)\b/,
     ],
     not: /\b(?:off|discount|tip|interest|year|years|month|monthly|from|to|down|less|loan|percent more|how much more|included|including)\b/,
     places: { percent: ["{P}"], whole: ["{N}"] },
     words:
-      "goes up went going rises rise rose raised raise raising increase increases increased grows mark marked higher top added add extra more sales tax vat new total price plus",
+      "goes up by went going rises rise rose raised raise raises raising increase increases increased grows mark marked higher top added add extra more sales tax vat new total price plus",
     isOfThings: true,
     read: ({ percent, whole }) =>
       read("percentage", { mode: "increase", percent: toNumber(percent), whole: toNumber(whole) }),
@@ -64,6 +64,7 @@ export const PERCENTAGES: readonly Form[] = [
     places: {
       old: [
         "from (?:a |the )?{N}",
+        "{N} {D}",
         "{N} (?:last|in the past|at first|before|originally|ago)(?: (?:year|month|week))?",
         "(?:was|were|cost|been) {N}",
         "{N}(?= to | (?:-|->|→|>) )",
@@ -85,10 +86,10 @@ export const PERCENTAGES: readonly Form[] = [
       /\b(?:percent|percentage|share|proportion)\b|%/,
       /\b(?:of|out of|among|from) (?:a total of |the |all |a |my )*</,
     ],
-    not: /<percent|\b(?:more|less|increase|decrease|change|off|tax|tip|left|remain|remains|remaining|discount|to|than|not|wrong|missing|fewer)\b/,
-    places: { whole: ["(?:out of|of|from|among) (?:a total of |the |all |a |my )*{N}"], part: ["{N}"] },
+    not: /<percent\d+>(?!$)|\b(?:more|less|increase|decrease|change|off|tax|tip|left|remain|remains|remaining|discount|to|than|not|wrong|missing|fewer)\b/,
+    places: { whole: ["(?:out of|of|from|among) (?:a total of |the |all |a |my )*{N}", "out of {P}"], part: ["{N}"] },
     words:
-      "percent percentage % share proportion express write right correct answers got scored score test quiz exam equal equals",
+      "percent percentage % share proportion express write right correct answers spent used ate got scored score test quiz exam equal equals",
     isOfThings: true,
     read: ({ part, whole }) =>
       read("percentage", { mode: "what-percent", part: toNumber(part), whole: toNumber(whole) }, "percent"),

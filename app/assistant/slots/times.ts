@@ -8,11 +8,11 @@ const PER_LENGTH = "(?: ?\\/ ?| per | an? )(?:km|kilometer|kilometre|k|mi|mile)"
 const PACE = [
   `<(?:clock|span)(\\d+)>(?: min(?:utes?)?)?${PER_LENGTH}`,
   `<time(\\d+)>${PER_LENGTH}`,
-  "pace (?:of |is |= )<(?:clock|span)(\\d+)>",
+  "pace (?:of |is |= )?<(?:clock|span)(\\d+)>(?: ?(?:\\/|per) ?(?:km|kilometer|mi|mile))?",
   "at (?:a )?<(?:clock|span)(\\d+)>(?: pace)?",
 ];
 const RUNNING =
-  "pace run running ran jog jogging race time long take takes took finish per km kilometer kilometre k mi mile min minute minutes need go / was average total speed each";
+  "distance pace run running ran jog jogging race time long take takes took finish per km kilometer kilometre k mi mile min minute minutes need go / was average total speed each";
 const LATER =
   /\b(?:after|later|past|from|plus|add|added|in|takes?|lasts?|will|over|ends?|finish(?:es)?|done|long)\b|\+/;
 const EARLIER =
@@ -21,7 +21,7 @@ const EARLIER =
 export const TIMES: readonly Form[] = [
   {
     about: [/<(?:length|run|resistance)\d+>/, /\b(?:time|long|take|takes|finish)\b|<\w+>$|[a-z]$/],
-    not: /\b(?:uphill|rest|break|faster|slower|speed|in <(?:clock|span|time)|(?:took|takes) <(?:clock|span|time))/,
+    not: /\b(?:uphill|rest|break|faster|slower|speed|pace <\w+> <(?:clock|span)|in <(?:clock|span|time)|(?:took|takes) <(?:clock|span|time))/,
     places: { pace: PACE, distance: RUN },
     words: RUNNING,
     read: ({ distance, pace }, text) => {
@@ -57,7 +57,7 @@ export const TIMES: readonly Form[] = [
   {
     about: [EARLIER],
     not: /\b(?:after|later|plus|add|between|until|till|how long|hours between|break|each|every)\b|\bago it was\b/,
-    places: { clock: ["{C}"], span: ["{T}"] },
+    places: { clock: ["{C}"], span: ["{T}"], "now?": ["{D}"] },
     words:
       "time before earlier subtract minus less back prior - leave there here o'clock takes take arrive start starts must train bus meeting flight drive way exactly ago now done finish begin set off get up depart work late by",
     read: ({ clock, span }) => readClock(clock, span, "subtract"),
@@ -65,7 +65,7 @@ export const TIMES: readonly Form[] = [
   {
     about: [LATER],
     not: /\b(?:when|what time|how late)(?: \w+){0,4} (?:leave|start|begin|go|set off|get up|depart)\b(?! at <clock)|\b(?:to|must|should|by|be) (?:be |arrive |finish |done |there )*(?:at|by) <clock|\b(?:before|earlier|subtract|minus|less|ago|prior|between|until|till|how long|be there|arrive by|hours between|break|each|every|back)\b|\btake (?:away )?<time| - /,
-    places: { clock: ["{C}"], span: ["{T}"] },
+    places: { clock: ["{C}"], span: ["{T}"], "now?": ["{D}"] },
     words:
       "time after later past plus add added + takes take lasts last long over end ends ending finish finishes finished done start starts started starting begin begins meeting movie film game class train flight o'clock will exactly leave arrive there",
     read: ({ clock, span }) => readClock(clock, span, "add"),
