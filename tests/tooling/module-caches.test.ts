@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, "../..");
 
 const FEW_KEYS: Readonly<Record<string, string>> = {
   "app/assistant/lexicons.ts": "languages that have a lexicon",
+  "app/assistant/slots/index.ts": "ways to say a place, which stand in the forms",
   "app/catalogue/registry.ts": "ids of calculators that were loaded",
   "app/localization/countries.ts": "countries that have a locale",
 };
