@@ -107,14 +107,14 @@ test("with an account they go to the server, with their date, and not into the b
 });
 
 test.each([
-  [() => Response.json({ error: "Full." }, { status: 409 }), { ok: false, message: "Full." }],
+  [() => Response.json({ error: "Full." }, { status: 409 }), { ok: false, status: 409, message: "Full." }],
   [
     () => Response.json({ error: "No.", issues: [{ field: "bill", message: "Too large." }] }, { status: 400 }),
-    { ok: false, message: "Too large.", field: "bill" },
+    { ok: false, status: 400, message: "Too large.", field: "bill" },
   ],
   [
     () => new Response("<html>", { status: 500 }),
-    { ok: false, message: "The server could not take it. Please try again." },
+    { ok: false, status: 500, message: "The server could not take it. Please try again." },
   ],
   [
     () => {
