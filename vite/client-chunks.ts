@@ -62,7 +62,12 @@ const CHUNKS: readonly Chunk[] = [
   },
   // Who needs dates seldom needs the rest, and the other way about.
   { name: "calendar", folders: ["app/maths/calendar.ts"], minShareCount: 4 },
-  { name: "maths", folders: ["app/maths"], except: ["app/maths/finance", "app/maths/statistics.ts"], minShareCount: 25 },
+  {
+    name: "maths",
+    folders: ["app/maths"],
+    except: ["app/maths/finance", "app/maths/statistics.ts"],
+    minShareCount: 25,
+  },
   { name: "finance", folders: ["app/maths/finance"], minShareCount: 4 },
   { name: "units", folders: ["app/units"], minShareCount: 40 },
 ];
