@@ -1,6 +1,7 @@
 /** Step 2, fixed forms: pay by another period, clocks and durations, distance at a speed, two prices side by side. */
 import { convert } from "#units/convert.ts";
 import { getUnit } from "#units/dimension.ts";
+import { PAY_OUTPUTS, PERIODS } from "./periods.ts";
 import { type Direct, stripCourtesy } from "./reading.ts";
 import { getShape, type Shape } from "./shape.ts";
 import type { Amount, Clock, Token } from "./token.ts";
@@ -13,30 +14,6 @@ interface Form {
   read(values: Values): Direct;
 }
 
-const PERIODS: Readonly<Record<string, string>> = {
-  hour: "hour",
-  hr: "hour",
-  hourly: "hour",
-  day: "day",
-  daily: "day",
-  week: "week",
-  weekly: "week",
-  month: "month",
-  monthly: "month",
-  year: "year",
-  yearly: "year",
-  yr: "year",
-  annum: "year",
-  annual: "year",
-  annually: "year",
-};
-const PAID: Readonly<Record<string, string>> = {
-  hour: "hourly",
-  day: "daily",
-  week: "weekly",
-  month: "monthly",
-  year: "annualSalary",
-};
 const PERIOD = `(?:an |a |per |each |/ ?)?(${Object.keys(PERIODS).join("|")})`;
 const ASK =
   "(?:(?:so|please|what|whats|what's|is|are|that|the|how|much|many|convert|calculate|if|i|make|earn|get|get paid|am paid|my) )*";
@@ -111,7 +88,7 @@ function readPay(amounts: readonly Amount[], from: string, to: string): Direct {
       ...(hours ? { hoursPerWeek: hours.value } : {}),
     },
     unread: [],
-    output: PAID[PERIODS[to]!]!,
+    output: PAY_OUTPUTS[PERIODS[to]!]!,
   };
 }
 

@@ -1,30 +1,7 @@
 /** Step 2, forms without an order: pay by another period, two prices side by side. */
+import { PAY_OUTPUTS, PERIODS } from "#assistant/periods.ts";
 import { type Form, read, toNumber, toUnit, type Value } from "./form.ts";
 
-const PERIODS: Readonly<Record<string, string>> = {
-  hour: "hour",
-  hr: "hour",
-  hourly: "hour",
-  day: "day",
-  daily: "day",
-  week: "week",
-  weekly: "week",
-  month: "month",
-  monthly: "month",
-  year: "year",
-  yr: "year",
-  yearly: "year",
-  annual: "year",
-  annually: "year",
-  annum: "year",
-};
-const OUTPUTS: Readonly<Record<string, string>> = {
-  hour: "hourly",
-  day: "daily",
-  week: "weekly",
-  month: "monthly",
-  year: "annualSalary",
-};
 const NAMES = Object.keys(PERIODS)
   .toSorted((a, b) => b.length - a.length)
   .join("|");
@@ -88,6 +65,6 @@ function readPay(pay: Value | undefined, hours: Value | undefined, text: string)
   return read(
     "salary-converter",
     { amount: toNumber(pay), period: from, ...(hoursPerWeek === null ? {} : { hoursPerWeek }) },
-    OUTPUTS[to],
+    PAY_OUTPUTS[to],
   );
 }
