@@ -36,7 +36,7 @@ const KEYS: readonly Key[] = [
   ["1", "1"],
   ["2", "2"],
   ["3", "3"],
-  ["EXP", "e", "times ten to the power of"],
+  ["EXP", "*10^", "times ten to the power of"],
   ["%", "%", "percent"],
   ["−", "-", "minus"],
   ["0", "0"],
@@ -93,7 +93,7 @@ export function Keys({ name, control, calculation }: ToolProps) {
       sign,
       label: called ? `${sign} ${called}` : sign,
       isOff: false,
-      run: () => type((typed) => press(typed, sign === "EXP" ? "*10^" : types)),
+      run: () => type((typed) => press(typed, types)),
     })),
     ...commands.map(([sign, called, run, isOff = false]) => ({ sign, label: `${sign} ${called}`, isOff, run })),
   ];
