@@ -15,6 +15,13 @@ export interface Layer {
   message: string;
 }
 
+/** The steps of the assistant, in their order: each imports itself and the steps before it. */
+const steps = ["words", "tokens", "roles", "goal", "readings", "account", "answer"].map((name, place, all) => ({
+  name,
+  known: all.slice(0, place + 1).map((one) => `#assistant/${one}/**`),
+}));
+const aroundAssistant = ["#catalogue/search/**", "#engine/**", "#localization/**", "#maths/**", "#units/**"];
+
 const climbing = ["../**", "./**/../**"];
 /** Only the gate may know what it runs in. */
 const platform = ["cloudflare:*", "node:*"];
@@ -58,10 +65,15 @@ export const layers: readonly Layer[] = [
   },
   {
     files: ["app/assistant/**"],
-    only: ["./**", "#assistant/**", "#catalogue/search/**", "#engine/**", "#localization/**", "#maths/**", "#units/**"],
+    only: ["./**", "#assistant/**", ...aroundAssistant],
     message:
       "assistant may import: assistant, the search's ranking, engine, localization, maths, units; it names no calculator's file.",
   },
+  ...steps.map(({ name, known }) => ({
+    files: [`app/assistant/${name}/**`],
+    only: ["./**", ...known, ...aroundAssistant],
+    message: `${name} may import what the assistant may, but no step behind it (docs/assistant.md).`,
+  })),
   {
     files: ["app/ui/**"],
     not: ["#*/**", "!#ui/**", "virtual:*", ...climbing, ...platform],

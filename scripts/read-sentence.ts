@@ -1,34 +1,49 @@
 /** `node scripts/read-sentence.ts "…" [us|gb|de|fr|es|pt]`: how the search box reads a sentence, step by step (docs/assistant.md). */
-import { listSubjectWords, readDirectly } from "../app/assistant/index.ts";
-import { translateSentence } from "../app/assistant/lexicons.ts";
-import { getShape } from "../app/assistant/shape.ts";
-import { tidySentence, tokenize } from "../app/assistant/tokenize.ts";
-import { loadCatalogue, makeAssistant, TODAY, VISITORS } from "../tests/assistant/assistant.ts";
+import { answerSentence, listSubjectWords, readDirectly } from "../app/assistant/index.ts";
+import { readAsCalculator } from "../app/assistant/readings/calculator-reading.ts";
+import { getShape } from "../app/assistant/tokens/shape.ts";
+import { tokenize } from "../app/assistant/tokens/tokenize.ts";
+import { translateSentence } from "../app/assistant/words/lexicons.ts";
+import { tidySentence } from "../app/assistant/words/tidy-sentence.ts";
+import { loadCatalogue, makeSources, TODAY, VISITORS } from "../tests/assistant/assistant.ts";
 import { main } from "./process.ts";
+
+/** Of the calculators that the search finds, so many are printed. */
+const MOST_READINGS = 3;
 
 await main(async () => {
   const [sentence = "", visitor = "us"] = process.argv.slice(2);
   const preferences = VISITORS[visitor];
   if (sentence === "" || !preferences) throw new Error('Usage: node scripts/read-sentence.ts "…" [us|gb|de|fr|es|pt]');
-  const ask = makeAssistant(await loadCatalogue());
+  const sources = makeSources(await loadCatalogue())(visitor);
   const context = { locale: preferences.locale, today: TODAY };
   const translated = await translateSentence(sentence, preferences.locale);
   for (const text of new Set([sentence, translated].map(tidySentence))) {
     const tokens = tokenize(text, context);
-    print("sentence", text);
+    print("words", text);
     print("tokens", tokens.map(({ type, text: written }) => `${type} ${written.trim()}`).join(" · "));
-    print("shape", getShape(tokens).text);
-    print("fixed form", await readDirectly(text, tokens, context));
-    print("subject", listSubjectWords(tokens));
+    print("", getShape(tokens).text);
+    const direct = await readDirectly(text, tokens, context);
+    if (direct) print("reading", direct);
+    const subject = direct || listSubjectWords(tokens);
+    if (typeof subject !== "string") continue;
+    for (const id of (await sources.search(subject)).slice(0, MOST_READINGS)) {
+      const definition = (await sources.load(id))!;
+      const reading = readAsCalculator(definition, tokens, preferences);
+      if (!reading) continue;
+      const { inputs, output = "its first result", unread, problem, score } = reading;
+      print("roles", { calculator: id, inputs });
+      print("goal", output);
+      print("reading", { score: Number(score.toFixed(1)), unread, problem });
+    }
   }
-  const answer = await ask(sentence, visitor);
+  const answer = await answerSentence(sentence, sources);
   if (answer.calculator === null) return print("answer", answer.reason ?? "not read");
   const { calculator, read, assumed, unread, label, answer: figure } = answer;
-  print("calculator", calculator);
-  print("account", { read, assumed, unread });
+  print("account", { calculator, read, assumed, unread });
   print("answer", `${label}: ${figure}`);
 });
 
 function print(step: string, value: unknown): void {
-  console.log(`${step.padEnd(11)} ${typeof value === "string" ? value : JSON.stringify(value)}`);
+  console.log(`${step.padEnd(8)} ${typeof value === "string" ? value : JSON.stringify(value)}`);
 }

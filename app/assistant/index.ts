@@ -1,33 +1,34 @@
 /**
- * The assistant: a sentence to an answer in four steps. 1. tokens (tokenize.ts), 2. questions of a fixed form
- * (readDirectly), 3. the calculators that the search finds (calculator-reading.ts), 4. the answer (answer.ts).
+ * The assistant: a sentence to an answer, one folder for each step: words, tokens, quantities and their roles, the goal,
+ * readings, the account, the answer. docs/assistant.md follows one sentence through them.
  */
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { type Answer, answerReading, type NoAnswer } from "./answer.ts";
-import { readArithmetic } from "./arithmetic.ts";
-import { readBases } from "./bases.ts";
-import { type CalculatorReading, readAsCalculator } from "./calculator-reading.ts";
-import { readConversion } from "./conversion.ts";
-import { readDates } from "./dates.ts";
-import { translateSentence } from "./lexicons.ts";
-import { THIN } from "./problems.ts";
-import { isOfAskedKind } from "./asked-kind.ts";
-import { findFormula } from "./find-formula.ts";
-import { readGoal } from "./goal.ts";
-import { findUnusedRole } from "./roles.ts";
-import { isHalfNamed, isMeant } from "./subject.ts";
-import { readPercent } from "./percent.ts";
-import type { Direct, Reading } from "./reading.ts";
-import type { Token } from "./token.ts";
-import { tidySentence, tokenize } from "./tokenize.ts";
-import { readWordArithmetic } from "./word-arithmetic.ts";
+import { type Answer, answerReading, type NoAnswer } from "./answer/answer.ts";
+import { readArithmetic } from "./readings/fixed/arithmetic.ts";
+import { readBases } from "./readings/fixed/bases.ts";
+import { type CalculatorReading, readAsCalculator } from "./readings/calculator-reading.ts";
+import { readConversion } from "./readings/fixed/conversion.ts";
+import { readDates } from "./readings/fixed/dates.ts";
+import { translateSentence } from "./words/lexicons.ts";
+import { THIN } from "./readings/problems.ts";
+import { isOfAskedKind } from "./account/asked-kind.ts";
+import { findFormula } from "./readings/fixed/find-formula.ts";
+import { readGoal } from "./readings/backwards.ts";
+import { findUnusedRole } from "./account/unused-role.ts";
+import { isHalfNamed, isMeant } from "./goal/subject.ts";
+import { readPercent } from "./readings/fixed/percent.ts";
+import type { Direct, Reading } from "./readings/reading.ts";
+import type { Token } from "./tokens/token.ts";
+import { tokenize } from "./tokens/tokenize.ts";
+import { tidySentence } from "./words/tidy-sentence.ts";
+import { readWordArithmetic } from "./readings/fixed/word-arithmetic.ts";
 
-export type { Answer, NoAnswer, ReadInput } from "./answer.ts";
-export { answerReading } from "./answer.ts";
-export { type ShownAnswer, toShownAnswer } from "./describe-answer.ts";
-export { isValueInSentence } from "./value-in-sentence.ts";
-export type { Reading } from "./reading.ts";
+export type { Answer, NoAnswer, ReadInput } from "./answer/answer.ts";
+export { answerReading } from "./answer/answer.ts";
+export { type ShownAnswer, toShownAnswer } from "./answer/describe-answer.ts";
+export { isValueInSentence } from "./account/value-in-sentence.ts";
+export type { Reading } from "./readings/reading.ts";
 
 /** A longer sentence is refused: the work is bounded by it. */
 export const LONGEST_SENTENCE = 300;
@@ -88,7 +89,7 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
   // What is wrong as a formula, a date or a conversion is not turned into something else by another reading.
   if (direct?.calculator === null) return direct;
   const answer = await readByCalculators(tokens, sources);
-  return answer && isOfAskedKind(text, answer) ? answer : { calculator: null };
+  return answer && (answer.calculator === null || isOfAskedKind(text, answer)) ? answer : { calculator: null };
 }
 
 /** Formulas, percentages, conversions and dates: sentences that must be read to the last word. */
@@ -106,7 +107,7 @@ export async function readDirectly(
     // Loaded where there are values to find a place for.
     async () =>
       tokens.some((one) => one.type !== "word" || one.measures.length > 0 || /^[mdclxvi]{2,}$/.test(one.word))
-        ? (await import("./slots/index.ts")).readSlots(tokens, text, context)
+        ? (await import("./readings/slots/index.ts")).readSlots(tokens, text, context)
         : null,
     () => readDates(tokens, context),
     () => readConversion(text, context),
@@ -120,7 +121,7 @@ export async function readDirectly(
 
 /** What is no polynomial that a calculator asks for is refused: its figures are no list of numbers. */
 async function answerAlgebra(formula: string, sources: Sources): Promise<Answer | NoAnswer> {
-  const { parseAlgebra, readAlgebra } = await import("./algebra.ts");
+  const { parseAlgebra, readAlgebra } = await import("./readings/fixed/algebra.ts");
   const algebra = parseAlgebra(formula);
   for (const id of (await sources.search(algebra.subject)).slice(0, MOST_CANDIDATES)) {
     const definition = await sources.load(id);

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { registerAllUnits } from "../../app/assistant/all-units.ts";
-import { answerSentence } from "../../app/assistant/index.ts";
+import { registerAllUnits } from "../../app/assistant/tokens/all-units.ts";
+import { answerSentence, type Sources } from "../../app/assistant/index.ts";
 import { buildSearchIndex, searchCalculators } from "../../app/catalogue/search/index.ts";
 import type { AnyDefinition } from "../../app/engine/define.ts";
 import type { Preferences } from "../../app/localization/preferences.ts";
@@ -31,6 +31,12 @@ export async function loadCatalogue(): Promise<ReadonlyMap<string, AnyDefinition
 
 /** The assistant over a catalogue, with the site's search, for a visitor. */
 export function makeAssistant(catalogue: ReadonlyMap<string, AnyDefinition>) {
+  const getSources = makeSources(catalogue);
+  return (sentence: string, visitor = "us") => answerSentence(sentence, getSources(visitor));
+}
+
+/** What the assistant asks a site for, for each visitor. */
+export function makeSources(catalogue: ReadonlyMap<string, AnyDefinition>): (visitor: string) => Sources {
   const rows = [...catalogue.values()].map(
     ({ id, name, category, description, keywords, popular = false, related }) => ({
       id,
@@ -45,14 +51,13 @@ export function makeAssistant(catalogue: ReadonlyMap<string, AnyDefinition>) {
   );
   const index = buildSearchIndex(rows);
   registerAllUnits();
-  return (sentence: string, visitor = "us") =>
-    answerSentence(sentence, {
-      preferences: VISITORS[visitor]!,
-      today: TODAY,
-      search: (words) => {
-        const { topMatches, relatedMatches } = searchCalculators(index, words);
-        return Promise.resolve([...topMatches, ...relatedMatches]);
-      },
-      load: (id) => Promise.resolve(catalogue.get(id) ?? null),
-    });
+  return (visitor) => ({
+    preferences: VISITORS[visitor]!,
+    today: TODAY,
+    search: (words) => {
+      const { topMatches, relatedMatches } = searchCalculators(index, words);
+      return Promise.resolve([...topMatches, ...relatedMatches]);
+    },
+    load: (id) => Promise.resolve(catalogue.get(id) ?? null),
+  });
 }

@@ -1,5 +1,5 @@
 import type { Answer, NoAnswer } from "../../app/assistant/index.ts";
-import { readNumber } from "../../app/assistant/numbers.ts";
+import { readNumber } from "../../app/assistant/tokens/numbers.ts";
 import { VISITORS } from "./assistant.ts";
 
 /** One of the answers that are accepted, worked out by proof/sentences. A date is "YYYY-MM-DD", a clock "HH:MM". */

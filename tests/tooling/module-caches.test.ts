@@ -9,8 +9,8 @@ import { expect, test } from "vitest";
 const root = join(import.meta.dirname, "../..");
 
 const FEW_KEYS: Readonly<Record<string, string>> = {
-  "app/assistant/lexicons.ts": "languages that have a lexicon",
-  "app/assistant/slots/index.ts": "ways to say a place, which stand in the forms",
+  "app/assistant/words/lexicons.ts": "languages that have a lexicon",
+  "app/assistant/readings/slots/index.ts": "ways to say a place, which stand in the forms",
   "app/catalogue/registry.ts": "ids of calculators that were loaded",
   "app/localization/countries.ts": "countries that have a locale",
 };

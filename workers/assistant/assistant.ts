@@ -1,4 +1,4 @@
-import { registerAllUnits } from "#assistant/all-units.ts";
+import { registerAllUnits } from "#assistant/tokens/all-units.ts";
 import { type Answer, answerSentence, type NoAnswer } from "#assistant/index.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { askModel, type Model } from "./assistant-model.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ShownAnswer } from "#assistant/describe-answer.ts";
+import type { ShownAnswer } from "#assistant/answer/describe-answer.ts";
 import { AnswerLines } from "./answer-lines.tsx";
 import * as styles from "./assistant.css.ts";
 

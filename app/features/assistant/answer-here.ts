@@ -26,7 +26,7 @@ let hasAllUnits = false;
 /** The rare units, once. */
 async function loadMoreUnits(): Promise<boolean> {
   if (hasAllUnits) return false;
-  const { registerAllUnits } = await import("#assistant/all-units.ts");
+  const { registerAllUnits } = await import("#assistant/tokens/all-units.ts");
   registerAllUnits();
   hasAllUnits = true;
   return true;

@@ -1,4 +1,9 @@
-import { describeAssumed, describeReading, describeUnread, type ShownAnswer } from "#assistant/describe-answer.ts";
+import {
+  describeAssumed,
+  describeReading,
+  describeUnread,
+  type ShownAnswer,
+} from "#assistant/answer/describe-answer.ts";
 import * as styles from "./assistant.css.ts";
 
 /** The figure, how the sentence was read, what was taken as usual and what was not understood. */

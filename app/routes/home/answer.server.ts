@@ -1,4 +1,4 @@
-import { toShownAnswer } from "#assistant/describe-answer.ts";
+import { toShownAnswer } from "#assistant/answer/describe-answer.ts";
 import { env } from "#workers/bindings.server.ts";
 import { answerQuestion } from "#workers/assistant/assistant.ts";
 import { modelFor } from "#workers/assistant/assistant-binding.ts";

@@ -1,0 +1,66 @@
+/** Whether every number of a sentence counts in the figure that is shown. */
+import type { AnyDefinition } from "#engine/define.ts";
+import { CalculationError } from "#engine/error.ts";
+import { calculate } from "#engine/run.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What a number that was said moves; null: everything, as far as is known. */
+type Moved = ReadonlySet<string> | null;
+
+/** An output that every number counts in, or the number that counts in none. */
+export type Accounted = { readonly output: string } | { readonly unaccounted: string };
+
+/**
+ * The output to show: the one that comes first, where all numbers that were said count in it, else the first one that
+ * they all count in ("20 % tip on 58 split 3" asks what each pays), also where another was asked for ("APR of 20000 at 7 %
+ * with 400 fees" asks for no fees). A part of the answer, as the first of two roots, stays.
+ */
+export function chooseAccountedOutput(
+  definition: AnyDefinition,
+  said: readonly string[],
+  inputs: Values,
+  outputs: Values,
+  asked: { readonly output: string; readonly isAsked: boolean; readonly isPart: boolean },
+  usual: string,
+): Accounted {
+  // A 0 fills up what was said: "40 minutes" are 0 hours.
+  const numbers = said.filter((key) => typeof inputs[key] === "number" && inputs[key] !== 0);
+  const moved = numbers.map((key) => findMoved(definition, key, inputs, outputs));
+  const idle = moved.findIndex((keys) => keys?.size === 0);
+  if (idle >= 0) return { unaccounted: numbers[idle]! };
+  const isAccounted = (output: string) => moved.every((keys) => keys === null || keys.has(output));
+  const counting = moved.filter((keys) => keys === null || keys.has(asked.output)).length;
+  if (asked.isAsked && (counting === numbers.length || asked.isPart)) return { output: asked.output };
+  const first = asked.isAsked ? usual : asked.output;
+  if (isAccounted(first)) return { output: first };
+  const other = Object.keys(definition.outputs).find((key) => isFigure(outputs[key]) && isAccounted(key));
+  return { output: other ?? first };
+}
+
+function isFigure(value: unknown): boolean {
+  return typeof value === "number" || typeof value === "string";
+}
+
+/** The outputs that are others once a number is another. */
+function findMoved(definition: AnyDefinition, key: string, inputs: Values, outputs: Values): Moved {
+  try {
+    const others = calculate(definition, { ...inputs, [key]: chooseOther(definition, key, Number(inputs[key])) });
+    return new Set(Object.keys(outputs).filter((one) => !isSame(outputs[one], others[one])));
+  } catch (error) {
+    // What refuses another value has looked at it.
+    if (error instanceof CalculationError) return null;
+    throw error;
+  }
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return typeof one === "object" ? JSON.stringify(one) === JSON.stringify(other) : Object.is(one, other);
+}
+
+/** Another value within the bounds: a tenth more, of plain numbers twice as much, so that no rounding of a text hides it; or less. */
+function chooseOther({ inputs }: AnyDefinition, key: string, value: number): number {
+  const { kind, max } = inputs[key]!;
+  const step = kind === "integer" ? 1 : Math.abs(value) * (kind === "number" ? 1 : 0.1) + 0.1;
+  return typeof max === "number" && value + step > max ? value * 0.9 - 0.1 : value + step;
+}

@@ -1,0 +1,42 @@
+/** Whether the figure is of the kind that a question asks for. */
+const MONEY = /\p{Sc}/u;
+const SPAN = /\d:\d\d|\b(?:years?|months?|weeks?|days?|hours?|h|min(?:utes?)?|s|seconds?)\b/i;
+const MASS = /\d\s?(?:kg|g|mg|t|lb|lbs|oz|st|tons?|pounds?|ounces?)\b(?!\/)/i;
+const LENGTH = /\d\s?(?:km|m|cm|mm|mi|ft|in|yd|miles?|meters?|feet|inch(?:es)?|"|')(?![/\w])|["'′″]/i;
+
+/** What questions say, and what their answers look like: the label and the figure. */
+const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => boolean])[] = [
+  [/\bwhat time\b/, (figure) => /\d:\d\d|\d\s?[ap]m/i.test(figure)],
+  [
+    /\bhow long (?:does|do|will|would|until|till|to|is it|it|before|can|did|have|has|for)\b/,
+    (figure) => (SPAN.test(figure) || /\p{L}/u.test(figure)) && !MONEY.test(figure),
+  ],
+  [/\bhow long\b/, (figure) => /\p{L}|\d:\d|["'′″]/u.test(figure) && !MONEY.test(figure)],
+  [
+    /\bhow (?:heavy|much (?:do|does|should|must|would) \w+ weigh)\b|\bwhat weight\b|\bwhich weight\b/,
+    (figure) => MASS.test(figure),
+  ],
+  [/\bhow (?:tall|deep|wide|high)\b/, (figure) => LENGTH.test(figure) || !MONEY.test(figure)],
+  [/\bwhen (?:will|do|does|is|am|are)\b/, (figure) => SPAN.test(figure) || /\b\d{4}\b|\d\s?[ap]m/i.test(figure)],
+  [
+    /\b(?:what|which|how many|in|as a?n?|the) ?percent(?:age)?\b(?! of <)/,
+    (figure, label) => figure.includes("%") || /percent|share|rate/i.test(label),
+  ],
+  [
+    /\b(?:what|how (?:big|large|much) (?:of )?a|max(?:imum)?|which|what size) loan\b|\bloan (?:size|amount)\b|\bcan i borrow\b/,
+    (_, label) => /loan|borrow|amount|principal|price|mortgage/i.test(label),
+  ],
+  [
+    /\b(?:each|apiece|per person|per head|everyone|everybody)\b/,
+    (_, label) => /each|per|person|result|share/i.test(label),
+  ],
+  [/\bhow many (?!dollars|euros|bucks|pounds|cents)/, (figure) => !MONEY.test(figure)],
+  [/\bwhat (?:interest )?rate\b/, (figure) => figure.includes("%")],
+  [/\b(?:what|which) (?:date|day)\b/, (figure) => /\b\d{4}\b|day\b/i.test(figure)],
+];
+
+/** "How long" is not answered with money, nor "which weight" with an index. */
+export function isOfAskedKind(text: string, shown: { readonly label: string; readonly answer: string }): boolean {
+  const asked = text.toLowerCase();
+  return KINDS.every(([question, isAnswered]) => !question.test(asked) || isAnswered(shown.answer, shown.label));
+}

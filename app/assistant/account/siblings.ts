@@ -1,0 +1,49 @@
+/** Inputs that must be given together ("Mass 1" and "Mass 2"). */
+import type { AnyDefinition } from "#engine/define.ts";
+import { CalculationError } from "#engine/error.ts";
+import { calculate } from "#engine/run.ts";
+import { applies } from "#engine/values.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/**
+ * Inputs that a sentence leaves unsaid beside one of the same name that it says: "Mass 2" beside "Mass 1", "New width"
+ * beside "Old width". Their usual values would be somebody else's.
+ */
+export function findUnsaidSiblings(
+  { inputs: fields }: AnyDefinition,
+  said: readonly string[],
+  inputs: Values,
+): string[] {
+  const names = new Set(said.map((key) => getPlainName(fields[key]!.label)));
+  return Object.keys(fields).filter((key) => {
+    const field = fields[key]!;
+    const name = getPlainName(field.label);
+    // A clock time is counted from another one, which nobody has as a usual value.
+    if (field.kind === "time" && !said.includes(key) && applies(field, inputs))
+      return said.some((one) => fields[one]!.kind === "time");
+    const isOne = name !== field.label.toLowerCase();
+    return isOne && !said.includes(key) && names.has(name) && typeof inputs[key] === "number" && applies(field, inputs);
+  });
+}
+
+function getPlainName(label: string): string {
+  return label.toLowerCase().replace(/\b(?:old|new|first|second)\b|[\d₁-₉]+/g, "#");
+}
+
+/** The outputs that stay as they are when some inputs change. */
+export function findUnaffected(
+  definition: AnyDefinition,
+  inputs: Values,
+  outputs: Values,
+  keys: readonly string[],
+): string[] {
+  const changed = Object.fromEntries(keys.map((key) => [key, Number(inputs[key]) * 1.1 + 0.1]));
+  try {
+    const others = calculate(definition, { ...inputs, ...changed });
+    return Object.keys(outputs).filter((key) => typeof outputs[key] === "number" && others[key] === outputs[key]);
+  } catch (error) {
+    if (error instanceof CalculationError) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+/** The words that say what a number is or what is asked for, and that a reading did nothing with. */
+import { STOP } from "#catalogue/search/normalise.ts";
+import type { AnyDefinition } from "#engine/define.ts";
+import type { CalculatorReading } from "#assistant/readings/calculator-reading.ts";
+import { listSynonyms } from "#assistant/roles/choices.ts";
+import { getCanonicalWords, getProfile, splitKey } from "#assistant/roles/profile.ts";
+import { isPeriod, type Token } from "#assistant/tokens/token.ts";
+import { findSynonym, isFill } from "#assistant/roles/unread.ts";
+
+/** What people say of a size, and what calculators call it. */
+const SIZES: Readonly<Record<string, readonly string[]>> = {
+  wide: ["width"],
+  tall: ["height"],
+  high: ["height"],
+  deep: ["depth", "height"],
+  long: ["length"],
+  thick: ["thickness", "depth"],
+  weigh: ["weight", "mass"],
+  heavy: ["weight", "mass"],
+  old: ["age"],
+};
+
+/** Whom or what a question is about: it counts nothing. */
+const PLAIN = "car drive trip travel person people today".split(" ");
+
+/**
+ * The first word that the calculator knows and the reading has no use for, as it was written: it names neither the
+ * calculator nor an input that was said nor the result that is shown ("circle 10 wide" read as a radius).
+ */
+export function findUnusedRole(
+  definition: AnyDefinition,
+  tokens: readonly Token[],
+  reading: CalculatorReading,
+  label: string,
+): string | undefined {
+  const used = listUsedWords(definition, reading, label);
+  const found = tokens.find((token, at) => {
+    if (token.type !== "word" || isPeriod(tokens, at) || reading.unread.includes(token.text)) return false;
+    if (/^how$/.test((tokens[at - 1] as { word?: string } | undefined)?.word ?? "")) return false;
+    return !getCanonicalWords(token.word).every(
+      (word) =>
+        word.length === 1 ||
+        used.has(word) ||
+        STOP.has(word) ||
+        isFill(word) ||
+        findSynonym(word, used) !== undefined ||
+        (SIZES[word] ?? []).some((one) => used.has(one)) ||
+        listSynonyms(word).some((one) => used.has(one)),
+    );
+  });
+  return found?.text;
+}
+
+function listUsedWords(definition: AnyDefinition, reading: CalculatorReading, label: string): ReadonlySet<string> {
+  const { name, keywords, phrases, fields, topic } = getProfile(definition);
+  const said = fields.filter(({ key }) => key in reading.inputs);
+  const shown = Object.entries(definition.outputs).filter(([, field]) => field.label === label);
+  const single = [...topic].flatMap(([word, weight]) => (weight >= 0.8 ? [word] : []));
+  return new Set([
+    ...PLAIN,
+    ...reading.choosing,
+    ...name,
+    ...single,
+    ...keywords.flat(),
+    ...phrases.flatMap(({ words }) => words),
+    ...said.flatMap(({ cues }) => cues.flat()),
+    ...said.flatMap(({ key, field }) => [
+      ...getCanonicalWords(`${field.unit ?? ""} ${splitKey(key)}`),
+      ...getCanonicalWords(String(reading.inputs[key])),
+      ...(field.options ?? []).flatMap(([value, text]) =>
+        value === reading.inputs[key] ? getCanonicalWords(`${splitKey(value)} ${text}`) : [],
+      ),
+    ]),
+    ...shown.flatMap(([key, field]) =>
+      getCanonicalWords([field.label, splitKey(key), field.unit ?? "", ...(field.also ?? [])].join(" ")),
+    ),
+  ]);
+}

@@ -1,0 +1,272 @@
+/** Calculates a reading and says what was read, assumed and not understood. */
+import { CalculationError } from "#engine/error.ts";
+import type { AnyDefinition } from "#engine/define.ts";
+import { boundField, formatValue, preferencesFor } from "#engine/format.ts";
+import { formatNumber } from "#localization/number-format.ts";
+import type { Preferences } from "#localization/preferences.ts";
+import { toQuery } from "#engine/query.ts";
+import { readInputs } from "#engine/read.ts";
+import { applies } from "#engine/values.ts";
+import { isNumeric } from "#engine/kinds/index.ts";
+import { calculate } from "#engine/run.ts";
+import { chooseAccountedOutput } from "#assistant/account/accounting.ts";
+import { getCanonicalWords } from "#assistant/roles/profile.ts";
+import { getUnsaidValues } from "#assistant/roles/unsaid-values.ts";
+import { formatClock, formatFigure, formatParts, isFirstRoot, isUnitAnswered, chooseUnit } from "./figures.ts";
+import { findNamedOutput } from "#assistant/goal/asked-output.ts";
+import type { Reading } from "#assistant/readings/reading.ts";
+import { findUnaffected, findUnsaidSiblings } from "#assistant/account/siblings.ts";
+
+/** An input as it was read, for the visitor to see. */
+export interface ReadInput {
+  readonly key: string;
+  readonly label: string;
+  readonly text: string;
+}
+
+export interface Answer {
+  readonly calculator: string;
+  readonly name: string;
+  /** Every input, resolved; of the outputs those that are no tables or charts. */
+  readonly inputs: Readonly<Record<string, unknown>>;
+  readonly outputs: Readonly<Record<string, unknown>>;
+  /** What the figure is: "Monthly cost". */
+  readonly label: string;
+  /** The figure, in the visitor's format. */
+  readonly answer: string;
+  /** The calculator with these inputs. */
+  readonly url: string;
+  readonly read: readonly ReadInput[];
+  /** What people usually say and the sentence did not: the usual value was taken. */
+  readonly assumed: readonly ReadInput[];
+  readonly unread: readonly string[];
+}
+
+export interface NoAnswer {
+  readonly calculator: null;
+  /** Why, as a sentence; absent where the sentence was not understood at all. */
+  readonly reason?: string;
+}
+
+/** Calculates a reading. A value that the calculator refuses is no answer, with the calculator's own sentence. */
+export function answerReading(
+  definition: AnyDefinition,
+  reading: Reading,
+  preferences: Preferences,
+  today: string,
+): Answer | NoAnswer {
+  const { inputs, issues } = readInputs(definition, { ...getUnsaidValues(definition), ...reading.inputs }, today);
+  if (issues[0]) return { calculator: null, reason: issues[0].message };
+  try {
+    const outputs = calculate(definition, inputs);
+    const said = reading.system ? { ...preferences, unitSystem: reading.system } : preferences;
+    const own = preferencesFor(definition, inputs, said);
+    const keys = Object.keys(reading.inputs);
+    const closed = keys.find((key) => definition.inputs[key] && !applies(definition.inputs[key], inputs));
+    if (closed !== undefined) return refuseUncounted(definition, closed);
+    const asked = reading.goal?.output ?? chooseOutput(definition, reading, inputs, outputs, preferences);
+    const isPart = isFirstRoot(definition, asked);
+    const isAsked = Boolean(reading.goal ?? reading.output ?? reading.asked ?? reading.target) || isPart;
+    const { output: _, ...withoutOutput } = reading;
+    const usual = chooseOutput(definition, withoutOutput, inputs, outputs, preferences);
+    const accounted = chooseAccountedOutput(
+      definition,
+      keys,
+      inputs,
+      outputs,
+      { output: asked, isAsked, isPart },
+      usual,
+    );
+    if ("unaccounted" in accounted) return refuseUncounted(definition, accounted.unaccounted);
+    const first = accounted.output;
+    const siblings = findUnsaidSiblings(definition, keys, inputs);
+    const key =
+      siblings.length === 0 ? first : chooseIndependentOutput(definition, keys, siblings, inputs, outputs, first);
+    if (key === null) {
+      const label = definition.inputs[siblings[0]!]!.label;
+      return { calculator: null, reason: `${definition.name}: Please also give “${label}”.` };
+    }
+    const field = definition.outputs[key]!;
+    const query = toQuery(definition, inputs, readInputs(definition, {}, today).inputs);
+    return {
+      calculator: definition.id,
+      name: definition.name,
+      inputs,
+      outputs: pickScalars(definition, outputs),
+      ...(reading.goal
+        ? answerGoal(definition, reading.goal, inputs, own, reading.units)
+        : {
+            label: reading.isClock ? "Clock time" : field.label,
+            answer:
+              (reading.isClock ? formatClock(outputs, own) : null) ??
+              formatParts(reading, inputs, outputs[key], own) ??
+              formatFigure(definition, key, inputs, outputs, own, chooseUnit(definition, key, reading)),
+          }),
+      url: `/calculator/${definition.id}${query ? `?${query}` : ""}`,
+      read: [
+        ...listReadInputs(
+          definition,
+          keys.filter((one) => one !== reading.goal?.vary),
+          inputs,
+          own,
+          reading.units,
+        ),
+        ...(reading.goal
+          ? [{ key, label: field.label, text: formatFigure(definition, key, inputs, outputs, own, undefined) }]
+          : []),
+      ],
+      assumed: listReadInputs(definition, findAssumedKeys(definition, reading, inputs, key, outputs[key]), inputs, own),
+      unread: isUnitAnswered(definition, key, reading) ? reading.unread : [...reading.unread, reading.target!.text],
+    };
+  } catch (error) {
+    if (error instanceof CalculationError) return { calculator: null, reason: error.message };
+    throw error;
+  }
+}
+
+function refuseUncounted({ name, inputs }: AnyDefinition, key: string): NoAnswer {
+  return { calculator: null, reason: `${name}: “${inputs[key]!.label}” does not count here. Say it another way.` };
+}
+
+/** The input that was asked for: each of its values that give what was said. */
+function answerGoal(
+  definition: AnyDefinition,
+  { vary, values }: NonNullable<Reading["goal"]>,
+  inputs: Readonly<Record<string, unknown>>,
+  preferences: Preferences,
+  units: Reading["units"],
+): Pick<Answer, "label" | "answer"> {
+  const texts = values.flatMap((value) =>
+    listReadInputs(definition, [vary], { ...inputs, [vary]: Number(value.toPrecision(10)) }, preferences, units),
+  );
+  return { label: definition.inputs[vary]!.label, answer: texts.map(({ text }) => text).join(" or ") };
+}
+
+function pickScalars(
+  { outputs }: AnyDefinition,
+  values: Readonly<Record<string, unknown>>,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(values).filter(([key]) => outputs[key]!.kind !== "table" && outputs[key]!.kind !== "series"),
+  );
+}
+
+function chooseOutput(
+  definition: AnyDefinition,
+  { output, asked, system }: Reading,
+  inputs: Readonly<Record<string, unknown>>,
+  outputs: Readonly<Record<string, unknown>>,
+  preferences: Preferences,
+): string {
+  const { primary } = definition;
+  const own = (typeof primary === "function" ? primary(inputs) : primary) ?? Object.keys(definition.outputs)[0]!;
+  const named = asked ? (findNamedOutput(definition.outputs, ["in", ...getCanonicalWords(asked)], []) ?? own) : output;
+  if (named !== undefined && outputs[named] !== null && outputs[named] !== undefined) return named;
+  return chooseForSystem(definition, own, system ?? preferences.unitSystem);
+}
+
+/** "Pace per mile" instead of "Pace per km" for those who measure in miles, where the calculator has both. */
+function chooseForSystem({ outputs }: AnyDefinition, key: string, system: Preferences["unitSystem"]): string {
+  if (system !== "imperial") return key;
+  const own = outputs[key]!.label;
+  const label = own.replace(/\bkm\b/, "mile");
+  if (label === own) return key;
+  return Object.keys(outputs).find((one) => one !== key && outputs[one]!.label === label) ?? key;
+}
+
+/** The output that was asked for or comes first, or one that does not rest on inputs that nobody said; null where none is. */
+function chooseIndependentOutput(
+  definition: AnyDefinition,
+  said: readonly string[],
+  siblings: readonly string[],
+  inputs: Readonly<Record<string, unknown>>,
+  outputs: Readonly<Record<string, unknown>>,
+  first: string,
+): string | null {
+  const free = findUnaffected(definition, inputs, outputs, siblings);
+  if (free.includes(first)) return first;
+  const numbers = said.filter((key) => typeof inputs[key] === "number");
+  const fixed = new Set(findUnaffected(definition, inputs, outputs, numbers));
+  return free.find((key) => !fixed.has(key)) ?? null;
+}
+
+/** A default that moves the figure by less says nothing to a visitor. */
+const LEAST_MOVE = 1e-3;
+
+/** The usual values that the figure rests on: those that people say, and all numbers without which it would differ. */
+function findAssumedKeys(
+  definition: AnyDefinition,
+  reading: Reading,
+  inputs: Readonly<Record<string, unknown>>,
+  output: string,
+  figure: unknown,
+): string[] {
+  const said = Object.keys(reading.inputs);
+  const defaults = Object.entries(definition.inputs).filter(
+    ([key, field]) =>
+      isNumeric(field) && !said.includes(key) && Number(inputs[key] ?? 0) !== 0 && applies(field, inputs),
+  );
+  const moving = defaults.filter(([key]) => isMoved(figure, calculateWithout(definition, inputs, key, output)));
+  const usual = findUnsaidKeys(definition, said).filter((key) => applies(definition.inputs[key]!, inputs));
+  return [...new Set([...usual, ...moving.map(([key]) => key)])];
+}
+
+function isMoved(figure: unknown, other: unknown): boolean {
+  if (typeof figure !== "number" || typeof other !== "number") return figure !== other;
+  return Math.abs(figure - other) > LEAST_MOVE * Math.abs(figure);
+}
+
+function calculateWithout(
+  definition: AnyDefinition,
+  inputs: Readonly<Record<string, unknown>>,
+  key: string,
+  output: string,
+): unknown {
+  const { min = 0, kind } = definition.inputs[key]!;
+  const least = Math.max(0, Number(min));
+  // What is there at its least already is tried out with more.
+  const other = least === inputs[key] ? (kind === "integer" ? least + 1 : least * 1.1) : least;
+  try {
+    return calculate(definition, { ...inputs, [key]: other })[output];
+  } catch (error) {
+    if (error instanceof CalculationError) return undefined;
+    throw error;
+  }
+}
+
+function findUnsaidKeys(definition: AnyDefinition, said: readonly string[]): string[] {
+  const phrases = (definition.phrases ?? []).map((phrase) => [...phrase.matchAll(/\{(\w+)\}/g)].map((one) => one[1]!));
+  const like = phrases
+    .filter((keys) => keys.some((key) => said.includes(key)))
+    .toSorted((a, b) => a.filter((key) => !said.includes(key)).length - b.filter((key) => !said.includes(key)).length);
+  return (like[0] ?? []).filter((key) => !said.includes(key));
+}
+
+function listReadInputs(
+  definition: AnyDefinition,
+  keys: readonly string[],
+  inputs: Readonly<Record<string, unknown>>,
+  preferences: Preferences,
+  units: Reading["units"] = {},
+): ReadInput[] {
+  return Object.keys(definition.inputs)
+    .filter((key) => keys.includes(key))
+    .map((key) => {
+      const field = definition.inputs[key]!;
+      const value = inputs[key];
+      const text = Array.isArray(value)
+        ? value
+            .map((one) => (typeof one === "number" ? formatNumber(one, preferences.locale) : ""))
+            .filter(Boolean)
+            .join(", ")
+        : formatValue(boundField(resolveOptions(field, inputs), inputs), value, preferences, units[key]).text;
+      return { key, label: field.label, text };
+    })
+    .filter((one) => one.text !== "");
+}
+
+/** A choice whose options depend on another input, with the options that it has now. */
+function resolveOptions(field: AnyDefinition["inputs"][string], inputs: Readonly<Record<string, unknown>>) {
+  if (!field.optionsBy) return field;
+  return { ...field, options: field.optionsBy.options(String(inputs[field.optionsBy.input])) };
+}

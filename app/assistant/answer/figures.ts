@@ -1,0 +1,114 @@
+/** The figure in the unit and form that were asked for. */
+import type { AnyDefinition } from "#engine/define.ts";
+import { boundField, formatValue } from "#engine/format.ts";
+import { formatNumber } from "#localization/number-format.ts";
+import type { Preferences } from "#localization/preferences.ts";
+import type { Dimension } from "#units/dimension.ts";
+import { compoundText, splitCompound } from "#units/format.ts";
+import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
+import type { Reading } from "#assistant/readings/reading.ts";
+
+/** The figure; where the outputs behind it go on in small letters ("Years", "months", "days"), with them. */
+export function formatFigure(
+  definition: AnyDefinition,
+  key: string,
+  inputs: Readonly<Record<string, unknown>>,
+  outputs: Readonly<Record<string, unknown>>,
+  preferences: Preferences,
+  unit: string | undefined,
+): string {
+  const keys = Object.keys(definition.outputs);
+  const field = boundField(definition.outputs[key]!, { ...inputs, ...outputs });
+  const roots = formatRoots(definition, key, outputs, preferences);
+  if (roots) return roots;
+  const first = formatValue(field, outputs[key], preferences, unit).text;
+  const further = keys.slice(keys.indexOf(key) + 1);
+  const end = further.findIndex(
+    (one) => !/^[a-z]{4,}$/.test(definition.outputs[one]!.label) || typeof outputs[one] !== "number",
+  );
+  const parts = further.slice(0, end < 0 ? undefined : end);
+  if (parts.length === 0 || typeof outputs[key] !== "number") return first;
+  const words = [key, ...parts].map(
+    (one) =>
+      `${formatValue(definition.outputs[one]!, outputs[one], preferences).figure} ${definition.outputs[one]!.label.toLowerCase()}`,
+  );
+  return words.join(" ");
+}
+
+/** Whether the answer is in the unit that was asked for, where one was. */
+export function isUnitAnswered({ outputs }: AnyDefinition, key: string, { target }: Reading): boolean {
+  return !target || target.measures.some((one) => one.dimension.id === outputs[key]!.dimension?.id);
+}
+
+/** What a unit of length is raised to for them. */
+const POWERS: Readonly<Record<string, string | undefined>> = { length: "", area: "2", volume: "3" };
+
+/** Quantities that are told in the unit in which one of their kind was said. */
+const AS_SAID = new Set(["temperature", "speed"]);
+
+/** The unit of a length, area or volume that follows from lengths of one unit: "radius 5 cm" asks for cm². */
+export function chooseUnit({ inputs, outputs }: AnyDefinition, key: string, reading: Reading): string | undefined {
+  const id = String(outputs[key]!.dimension?.id ?? "");
+  const target = reading.target?.measures.find((one) => one.dimension.id === id);
+  if (target) return target.unit.id;
+  if (AS_SAID.has(id)) {
+    const like = Object.entries(reading.units ?? {}).filter(([one]) => inputs[one]!.dimension?.id === id);
+    return like.length === 1 ? like[0]![1] : undefined;
+  }
+  const said = Object.keys(reading.inputs).filter((one) => inputs[one]!.dimension?.id === length.id);
+  const [unit, ...others] = new Set(said.map((one) => reading.units?.[one]));
+  const power = POWERS[id];
+  // A calculator that asks for metres and tells litres has another unit in mind.
+  const isSame = said.every((one) => `${inputs[one]!.unit}${power}` === outputs[key]!.unit);
+  return unit === undefined || others.length > 0 || power === undefined || !isSame ? undefined : `${unit}${power}`;
+}
+
+/** "2 and 3" for x₁ and x₂, with their imaginary parts where the calculator has any; null for other figures. */
+/** Whether an output is the first of roots that are told together ("x₁"). */
+export function isFirstRoot({ outputs }: AnyDefinition, key: string): boolean {
+  return /^\p{L}₁$/u.test(outputs[key]!.label);
+}
+
+function formatRoots(
+  { outputs: fields }: AnyDefinition,
+  key: string,
+  outputs: Readonly<Record<string, unknown>>,
+  { locale }: Preferences,
+): string | null {
+  const [, letter] = /^(\p{L})₁$/u.exec(fields[key]!.label) ?? [];
+  if (letter === undefined) return null;
+  const byLabel = new Map(Object.entries(fields).map(([one, field]) => [field.label, outputs[one]]));
+  const roots = [...byLabel].flatMap(([label, real]) => {
+    if (!label.startsWith(letter) || !/^.[₁-₉]$/.test(label) || typeof real !== "number") return [];
+    const imaginary = Number(byLabel.get(`Imaginary part of ${label}`) ?? 0);
+    const text = formatNumber(real, locale, fields[key]!);
+    if (imaginary === 0) return [text];
+    return [`${text} ${imaginary < 0 ? "−" : "+"} ${formatNumber(Math.abs(imaginary), locale, fields[key]!)}i`];
+  });
+  return [...new Set(roots)].join(" and ");
+}
+
+/** "5 ft 10.9 in" for a length that was asked for in feet and inches. */
+export function formatParts(
+  { parts }: Reading,
+  inputs: Readonly<Record<string, unknown>>,
+  value: unknown,
+  { locale }: Preferences,
+): string | null {
+  if (!parts || typeof value !== "number") return null;
+  const dimension = [length, mass].find((one) => one.id === inputs["dimension"]) as Dimension | undefined;
+  if (!dimension) return null;
+  const split = splitCompound(dimension, value, parts[0], parts, 2);
+  return compoundText(split, (part) => formatNumber(part, locale, { decimals: 2 }));
+}
+
+/** Hours and minutes since midnight as a time of day; null where they are none. */
+export function formatClock(
+  { hours, minutes }: Readonly<Record<string, unknown>>,
+  preferences: Preferences,
+): string | null {
+  if (typeof hours !== "number" || typeof minutes !== "number" || hours > 23) return null;
+  const time = [hours, minutes].map((one) => String(one).padStart(2, "0")).join(":");
+  return formatValue({ kind: "time", label: "" }, time, preferences).text;
+}

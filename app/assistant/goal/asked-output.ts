@@ -1,0 +1,133 @@
+/** Which output a sentence asks for. */
+import { STOP } from "#catalogue/search/normalise.ts";
+import type { Named } from "#assistant/roles/choices.ts";
+import { getCanonicalWords, splitKey, type Profile } from "#assistant/roles/profile.ts";
+import { isPeriod, type Token } from "#assistant/tokens/token.ts";
+
+const SCALAR = new Set(["number", "integer", "percent", "money", "quantity", "date", "time", "text", "boolean"]);
+
+const PERIODS = [
+  ["hourly", "hour"],
+  ["daily", "day"],
+  ["weekly", "week"],
+  ["monthly", "month"],
+  ["yearly", "year"],
+  ["annual", "year"],
+] as const;
+
+/** Words of many labels that tell no output from another. */
+const VAGUE = new Set(
+  "per year month week day hour minute second hourly daily weekly monthly yearly annual unit value number amount rate price cost result first last new old current average size kind type own all each and with without".split(
+    " ",
+  ),
+);
+
+/** The output whose name stands in a sentence; undefined where none does, or where it names an input that was said. */
+export function findAskedOutput(
+  profile: Profile,
+  tokens: readonly Token[],
+  said: readonly string[],
+  named: readonly Named[],
+): string | undefined {
+  const { definition, fields } = profile;
+  // "Circumference of a circle radius 7": the option says which value is known.
+  const known = new Set(
+    named.filter((one) => Object.hasOwn(definition.outputs, one.value)).flatMap((one) => one.words),
+  );
+  const words = tokens
+    .flatMap((token, at) => (token.type === "word" && !isPeriod(tokens, at) ? getCanonicalWords(token.word) : []))
+    .filter((word) => !known.has(word));
+  for (const [adverb, period] of PERIODS) if (words.includes(adverb)) words.push("per", period);
+  // The words before a list of numbers name what is asked for, not the list.
+  const cues = new Set(
+    fields.filter((one) => said.includes(one.key) && one.field.kind !== "list").flatMap((one) => one.cues.flat()),
+  );
+  const labels = new Set(said.map((key) => getCanonicalWords(definition.inputs[key]!.label).join(" ")));
+  const asked =
+    findNamedOutput(definition.outputs, words, said, cues, profile.name) ??
+    findOutputByUnit(definition, tokens, said) ??
+    findHintedOutput(profile, words, said, cues);
+  // "80k down payment" names the input; the output of the same name is not asked for.
+  return asked !== undefined && labels.has(getCanonicalWords(definition.outputs[asked]!.label).join(" "))
+    ? undefined
+    : asked;
+}
+
+/** The output whose label, key or other name is all in some words, the longest name first. */
+export function findNamedOutput(
+  outputs: Profile["definition"]["outputs"],
+  words: readonly string[],
+  said: readonly string[],
+  cues: ReadonlySet<string> = new Set(),
+  calculator: readonly string[] = [],
+): string | undefined {
+  const all = new Set(words);
+  let best: { key: string; length: number; place: number } | null = null;
+  for (const [key, field] of Object.entries(outputs)) {
+    if (!SCALAR.has(field.kind) || said.includes(key)) continue;
+    const names = [field.label, ...(field.also ?? [])].map((text) => [text, 2] as const);
+    for (const [text, weight] of [...names, [splitKey(key), 1] as const]) {
+      const name = getCanonicalWords(text);
+      // A key is less than a label: its words must not be those that named an input.
+      if (weight === 1 && name.some((word) => cues.has(word))) continue;
+      const length = name.length * weight;
+      if (name.length === 0 || !name.every((word) => all.has(word))) continue;
+      // Of two alike the later one is asked for: "binary 1010 to hex".
+      // What the calculator itself is called says less: "total with tip".
+      const isOther = name.some((word) => !calculator.includes(word));
+      const place = (isOther ? words.length : 0) + Math.max(...name.map((word) => words.lastIndexOf(word)));
+      if (!best || length > best.length || (length === best.length && place > best.place))
+        best = { key, length, place };
+    }
+  }
+  return best?.key;
+}
+
+/** "How many watts is …": the only output of the quantity that a unit without a number measures. */
+function findOutputByUnit(
+  { outputs, inputs }: Profile["definition"],
+  tokens: readonly Token[],
+  said: readonly string[],
+): string | undefined {
+  const dimensions = new Set(
+    tokens.flatMap((token) =>
+      token.type === "word" && token.word.length > 2 ? token.measures.slice(0, 1).map((one) => one.dimension.id) : [],
+    ),
+  );
+  const isSaid = (id: string | undefined) => said.some((key) => inputs[key]?.dimension?.id === id);
+  const found = Object.entries(outputs).filter(
+    ([, field]) =>
+      field.kind === "quantity" && dimensions.has(field.dimension?.id ?? "") && !isSaid(field.dimension?.id),
+  );
+  return found.length === 1 ? found[0]![0] : undefined;
+}
+
+/** The output of which a word of the sentence tells: "margin" for "Margin on price"; the shortest name, then the first. */
+function findHintedOutput(
+  { definition, name, fields }: Profile,
+  words: readonly string[],
+  said: readonly string[],
+  cues: ReadonlySet<string>,
+): string | undefined {
+  const own = definition.primary;
+  const inputWords = new Set(fields.flatMap(({ key, field }) => getCanonicalWords(`${field.label} ${splitKey(key)}`)));
+  const hints = new Set(
+    words.filter(
+      (word) => word.length > 2 && !STOP.has(word) && !VAGUE.has(word) && !cues.has(word) && !name.includes(word),
+    ),
+  );
+  if (hints.size === 0) return undefined;
+  const found = Object.entries(definition.outputs).flatMap(([key, field]) => {
+    if (!SCALAR.has(field.kind) || field.kind === "boolean" || said.includes(key)) return [];
+    return [field.label, splitKey(key)].flatMap((text) => {
+      const all = getCanonicalWords(text.replace(/\([^)]*\)/g, "")).filter((word) => !STOP.has(word));
+      const hit = all.filter((word) => hints.has(word));
+      // One word of a longer name that an input also has may mean the input.
+      const isClear = hit.length > 1 || hit.some((word) => !inputWords.has(word) || all[0] === word);
+      return hit.length > 0 && isClear ? [{ key, hit: hit.length, share: hit.length / all.length }] : [];
+    });
+  });
+  const [best] = found.toSorted((a, b) => b.hit - a.hit || b.share - a.share);
+  if (!best || found.some((one) => one.key === own && one.hit === best.hit)) return undefined;
+  return best.key;
+}

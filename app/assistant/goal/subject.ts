@@ -1,0 +1,116 @@
+/** Whether a sentence is about a calculator. */
+import { STOP } from "#catalogue/search/normalise.ts";
+import { type Named, listSynonyms } from "#assistant/roles/choices.ts";
+import type { AnyDefinition } from "#engine/define.ts";
+import { getCanonicalWords, getProfile, type Profile } from "#assistant/roles/profile.ts";
+import type { Token } from "#assistant/tokens/token.ts";
+import { findNearest } from "#assistant/words/near.ts";
+import { findSynonym } from "#assistant/roles/unread.ts";
+
+/** Less of a sentence's words about the calculator's subject, and it is about something else. */
+const LEAST_TOPIC = 0.48;
+
+/** "Rule of 72": a figure of the name is a word. */
+export function readNameFigures({ name }: Profile, tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token) =>
+    token.type === "amount" && name.includes(token.text.trim())
+      ? { type: "word", word: token.text.trim(), measures: [], text: token.text, start: token.start, end: token.end }
+      : token,
+  );
+}
+
+/** The sentence in which the calculator's own name names no input: "waist to height 85 cm". */
+export function maskName({ name }: Profile, tokens: readonly Token[]): readonly Token[] {
+  if (name.length < 2) return tokens;
+  for (let from = 0; from < tokens.length; from++) {
+    const run: Token[] = [];
+    for (const token of tokens.slice(from)) {
+      if (token.type !== "word" || run.length > name.length + 1) break;
+      run.push(token);
+      const said = new Set(listWords(run));
+      if (name.filter((word) => said.has(word)).length < Math.max(2, 0.6 * name.length)) continue;
+      return tokens.map((one) =>
+        run.includes(one) ? { type: "mark", text: "|", start: one.start, end: one.end } : one,
+      );
+    }
+  }
+  return tokens;
+}
+
+/** How much of a sentence's words is about the calculator's subject, from 0 to 1; 0 where too little is. */
+export function scoreSubject(
+  { topic, words, name, keywords }: Profile,
+  tokens: readonly Token[],
+  named: readonly Named[],
+): number {
+  const isOption = new Set(named.flatMap((one) => one.words.flatMap(listSynonyms)).filter((word) => !topic.has(word)));
+  const told = new Set(listWords(tokens));
+  const whole = new Set(keywords.filter((one) => one.every((word) => told.has(word))).flat());
+  let [about, all] = [0, 0];
+  let [best, count] = [0, named.length];
+  for (const word of listWords(tokens)) {
+    if (STOP.has(word) || word.length === 1) continue;
+    if (isOption.has(word)) continue;
+    const near =
+      topic.has(word) || words.has(word) ? undefined : (findSynonym(word, topic) ?? findNearest(word, topic.keys()));
+    const weight = whole.has(word) ? 0.9 : (topic.get(word) ?? 0.8 * (topic.get(near ?? "") ?? 0));
+    best = Math.max(best, weight);
+    if (weight > 0) count++;
+    about += weight > 0 ? weight : words.has(word) ? 0.7 : 0;
+    all++;
+  }
+  // One word of a longer keyword is not yet the subject.
+  if (best === 0 || (best < 0.65 && count < 2) || about / all < LEAST_TOPIC) return 0;
+  const said = new Set(listWords(tokens));
+  const ofName = name.filter((word) => said.has(word)).length;
+  return (
+    about / all +
+    0.15 * Math.min(about, 4) +
+    (0.5 * ofName) / Math.max(1, name.length) -
+    Math.min(1, 0.6 * (name.length - ofName)) -
+    0.15 * (name.length - ofName)
+  );
+}
+
+export function isNameSaid({ name }: Profile, tokens: readonly Token[]): boolean {
+  const said = new Set(listWords(tokens));
+  return name.length > 0 && name.every((word) => said.has(word));
+}
+
+/**
+ * Whether a calculator is chosen by a part of its name that others have too: "interest" says nothing of simple interest. All of
+ * the name, a keyword of which all is said, or the words of a phrase, are more.
+ */
+export function isHalfNamed(
+  definition: AnyDefinition,
+  others: readonly AnyDefinition[],
+  tokens: readonly Token[],
+): boolean {
+  const said = new Set(listWords(tokens));
+  const { name, phrases } = getProfile(definition);
+  const part = name.filter((word) => said.has(word));
+  if (part.length === 0 || part.length === name.length) return false;
+  const isWhole = (words: readonly string[]) => words.length > 1 && words.every((word) => said.has(word));
+  const keywords = definition.keywords.map((one) => getCanonicalWords(one).filter((word) => !STOP.has(word)));
+  if ([...keywords, ...phrases.map((one) => one.words.filter((word) => !STOP.has(word)))].some(isWhole)) return false;
+  return others.some((other) => part.every((word) => getProfile(other).name.includes(word)));
+}
+
+/** Whether a sentence says more of a calculator than a word of a longer keyword: "growing" of "growing annuity". */
+export function isMeant(definition: AnyDefinition, tokens: readonly Token[]): boolean {
+  const said = new Set(listWords(tokens));
+  const { name, phrases } = getProfile(definition);
+  const bare = (words: readonly string[]) => words.filter((word) => !STOP.has(word));
+  const isWhole = (words: readonly string[]) => words.length > 0 && words.every((word) => said.has(word));
+  if (name.some((word) => said.has(word) || findNearest(word, said) !== undefined)) return true;
+  if (getCanonicalWords(definition.id).some((word) => said.has(word))) return true;
+  const named = [
+    ...definition.keywords.map((one) => bare(getCanonicalWords(one))),
+    ...phrases.map((one) => bare(one.words)),
+  ];
+  return named.some(isWhole);
+}
+
+export function listWords(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token) => (token.type === "word" ? getCanonicalWords(token.word) : []));
+}

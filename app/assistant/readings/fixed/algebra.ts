@@ -1,0 +1,106 @@
+/** Formulas with a letter ("x^2 - 5x + 6 = 0"). */
+import type { AnyDefinition } from "#engine/define.ts";
+import type { Preferences } from "#localization/preferences.ts";
+import { findNamedOutput } from "#assistant/goal/asked-output.ts";
+import { getProfile } from "#assistant/roles/profile.ts";
+import { type Reading, stripCourtesy } from "#assistant/readings/reading.ts";
+import type { Token } from "#assistant/tokens/token.ts";
+import { tokenize } from "#assistant/tokens/tokenize.ts";
+import { listWords } from "#assistant/goal/subject.ts";
+import { findUnreadWords } from "#assistant/roles/unread.ts";
+
+/** A formula with a letter in it, as it stands in a sentence. */
+export interface Algebra {
+  /** What to search calculators by. */
+  readonly subject: string;
+  /** The sentence without the formula. */
+  readonly rest: string;
+  /** The coefficients by power where it is a polynomial in one letter, moved to one side of the equation; else null. */
+  readonly coefficients: ReadonlyMap<number, number> | null;
+}
+
+const DEGREES = ["", "linear equation", "quadratic equation", "cubic equation"];
+const POWERS: Readonly<Record<string, number>> = { "": 1, "²": 2, "³": 3, "⁴": 4 };
+
+/** The formula of a sentence that has one, with its powers as signs. */
+export function parseAlgebra(text: string): Algebra {
+  const found = findPolynomial(text);
+  const words = stripCourtesy(found?.rest ?? "");
+  const degree = found ? Math.max(...found.coefficients.keys()) : 0;
+  return {
+    subject: `${words.replace(/[^\p{L}\s]/gu, " ")} ${DEGREES[degree] ?? ""}`.trim(),
+    rest: found?.rest ?? text,
+    coefficients: found?.coefficients ?? null,
+  };
+}
+
+interface Polynomial {
+  readonly coefficients: ReadonlyMap<number, number>;
+  readonly rest: string;
+}
+
+/** The polynomial in the only letter of a formula; null where the formula is something else, or more than one. */
+function findPolynomial(text: string): Polynomial | null {
+  for (const letter of ["x", "y", "z"]) {
+    const term = String.raw`(?:\d+(?:\.\d+)?\s?\*?\s?${letter}|${letter}|\d+(?:\.\d+)?)(?:(?<=${letter})(?:\^\d|[²³⁴]))?(?![\p{L}\d.^²³⁴(])`;
+    const sum = new RegExp(
+      String.raw`(?<![\p{L}\d.^)])-?\s*${term}(?:\s*[-+=]\s*-?\s*${term})+(?!\s*[-+*/^=(]|\s*\d)`,
+      "iu",
+    );
+    const match = sum.exec(text);
+    if (!match?.[0].toLowerCase().includes(letter)) continue;
+    const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
+    const sides = match[0].split("=");
+    if (/\d|[=^*/+()]/.test(rest) || sides.length > 2) return null;
+    const coefficients = new Map<number, number>();
+    for (const [side, half] of sides.entries()) addTerms(half, letter, side === 0 ? 1 : -1, coefficients);
+    const all = [...coefficients].filter(([, value]) => value !== 0);
+    return all.length === 0 ? null : { coefficients: new Map(all), rest };
+  }
+  return null;
+}
+
+function addTerms(text: string, letter: string, sign: 1 | -1, coefficients: Map<number, number>): void {
+  const term = new RegExp(String.raw`([-+]?)(-?)(\d+(?:\.\d+)?)?\*?(?:(${letter})(?:\^(\d)|([²³⁴]))?)?`, "giu");
+  for (const [all, first, second, number, variable, power, raised] of text.replace(/\s/g, "").matchAll(term)) {
+    if (all === "") continue;
+    const exponent = variable ? Number(power ?? POWERS[raised ?? ""]) : 0;
+    const value = Number(number ?? 1) * sign * (first === "-" ? -1 : 1) * (second === "-" ? -1 : 1);
+    coefficients.set(exponent, (coefficients.get(exponent) ?? 0) + value);
+  }
+}
+
+/** A polynomial as the inputs of a calculator that asks for its coefficients: "a (of x²)", "b (of x)", "c". */
+export function readAlgebra(
+  definition: AnyDefinition,
+  { coefficients, rest }: Algebra,
+  { locale }: Preferences,
+  today: string,
+): Reading | null {
+  if (!coefficients) return null;
+  const keys = findCoefficientKeys(definition);
+  const degree = Math.max(...keys.keys());
+  if (keys.size < 2 || degree !== Math.max(...coefficients.keys())) return null;
+  if ([...coefficients.keys()].some((power) => !keys.has(power))) return null;
+  const tokens: readonly Token[] = tokenize(stripCourtesy(rest), { locale, today });
+  const profile = getProfile(definition);
+  // Another question about the same formula is another calculator's.
+  if (findUnreadWords(profile, tokens, [], {}).length > 0) return null;
+  const inputs = Object.fromEntries([...keys].map(([power, key]) => [key, coefficients.get(power) ?? 0]));
+  const output = findNamedOutput(definition.outputs, listWords(tokens), Object.keys(inputs));
+  return { calculator: definition.id, inputs, unread: [], ...(output ? { output } : {}) };
+}
+
+/** The inputs that are coefficients, by power: their labels say "(of x²)"; the constant follows that of x. */
+function findCoefficientKeys({ inputs }: AnyDefinition): ReadonlyMap<number, string> {
+  const powers = new Map<number, string>();
+  const keys = Object.keys(inputs);
+  for (const [place, key] of keys.entries()) {
+    const power = /\(of x([²³⁴]?)\)/.exec(inputs[key]!.label)?.[1];
+    if (power === undefined) continue;
+    powers.set(POWERS[power]!, key);
+    const next = keys[place + 1];
+    if (power === "" && next !== undefined && inputs[next]!.kind === "number") powers.set(0, next);
+  }
+  return powers;
+}

@@ -1,0 +1,108 @@
+/** Arithmetic ("12 times 8"). */
+import { translate } from "#assistant/words/languages.ts";
+import { readNumber } from "#assistant/tokens/numbers.ts";
+import { type Direct, stripCourtesy } from "#assistant/readings/reading.ts";
+
+/** Longer formulas belong into the calculator itself. */
+const LONGEST = 200;
+
+const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:the )?(?:cube root|cubic root|cbrt) (?:of )?(-?\d[\d.]*)/gi, "cbrt($1)"],
+  [/\b(?:the )?(?:square root|sqrt|root) (?:of )?\(/gi, "sqrt("],
+  [/\b(?:the )?(?:square root|sqrt|root) (?:of )?(-?\d[\d.]*)/gi, "sqrt($1)"],
+  [
+    /\b(sin|cos|tan|asin|acos|atan|ln|log|exp|abs|log10|log2)(?:e|ine|ent)? (?:of )?(-?\d[\d.]*)(?: ?(?:degrees?|deg|°)(?![a-z]))?/gi,
+    "$1($2)",
+  ],
+  [/\b(\d[\d.]*) factorial\b|\bfactorial (?:of )?(\d+)/gi, "$1$2!"],
+  [/\b(?:to the )?power (?:of )?/gi, "^"],
+  [/\braised to (?:the )?/gi, "^"],
+  [/(?<=[\d)])²| squared\b/gi, "^2"],
+  [/(?<=[\d)])³| cubed\b/gi, "^3"],
+  [/^(?:what )?number \^2 (?:is|gives|makes|equals) (\d[\d.]*)$/gi, "sqrt($1)"],
+  [/^(?:what )?number \^3 (?:is|gives|makes|equals) (\d[\d.]*)$/gi, "cbrt($1)"],
+  [/(?<=[\d)]) to the (\d+)(?:st|nd|rd|th)(?: \^| power)?$/gi, "^$1"],
+  [/\b(?:multiplied by|times)\b/gi, "*"],
+  [/(?<=[\d)])\s*x\s*(?=[\d(.-])/gi, "*"],
+  [/\b(?:divided by|over)\b/gi, "/"],
+  [/(?<=[\d)])\s*:\s*(?=[\d(])/g, "/"],
+  [/\bplus\b/gi, "+"],
+  [/\bminus\b/gi, "-"],
+];
+const HAS_OPERATION = /[-+*/^!√]|[a-z]\s*\(/i;
+const CHARACTERS = /^[\d\s.+\-*/^()!%,√×·÷−πa-z]+$/i;
+/** What looks like a formula and is a date, a telephone number, a ratio or a size. */
+const OTHER = /^\+?\d{1,4}(?:[-/]\d{1,4}){2,}$|^\d{3}-\d{4}$|^[\d.,\s]+$|^\d+\/\d+\/\d+/;
+
+/** Reads a formula: "15 + 3*4", "(3+4)^2", "sqrt 2", "12 times 8"; null where the sentence is none. */
+export async function readArithmetic(sentence: string, locale: string): Promise<Direct> {
+  if (sentence.length > LONGEST) return null;
+  const text = stripCourtesy(translateSentence(sentence, locale));
+  if (OTHER.test(text) || !/\d|π|\bpi\b/i.test(text)) return null;
+  if (/\broot (?:of )?-?\d[\d.,]* ?(?:[-+*/×]|times|plus|minus|multiplied|divided)/i.test(text))
+    return { calculator: null, reason: "Write with parentheses what the root is taken of: sqrt(9 + 16)." };
+  const formula = expandPercentChange(toFormula(text, locale));
+  if (!HAS_OPERATION.test(formula) || !CHARACTERS.test(formula)) return null;
+  // Loaded for what looks like a formula only.
+  const { ExpressionError, toFunction, readExpression, countNodes } = await import("#maths/expression.ts");
+  try {
+    const expression = readExpression(formula);
+    if (countNodes(expression) < 2) return null;
+    toFunction(expression, "deg")(0);
+  } catch (error) {
+    if (!(error instanceof ExpressionError)) throw error;
+    return isReadable(() => readExpression(formula)) ? { calculator: null, reason: error.message } : null;
+  }
+  return { calculator: "scientific-calculator", inputs: { expression: formula }, unread: [] };
+}
+
+/** Words of the visitor's language in English: "wurzel 16". */
+function translateSentence(sentence: string, locale: string): string {
+  if (locale.startsWith("en")) return sentence;
+  return sentence.replace(/\p{L}+/gu, (word) => translate(word.toLowerCase(), locale));
+}
+
+/** Whether the formula can be read, so that what is wrong is its value: a division by 0. */
+function isReadable(read: () => unknown): boolean {
+  try {
+    read();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Words as signs, and numbers with a point. */
+function toFormula(text: string, locale: string): string {
+  const plain = text.replace(/^(?:the )?(?:result|value|answer) of /i, "");
+  const isCall = /[a-z]\s*\([^)]*,/i.test(plain);
+  const numbers = groupFractions(isCall ? plain : neutralizeNumbers(plain, locale));
+  return WORDS.reduce((formula, [pattern, sign]) => formula.replace(pattern, sign), numbers).trim();
+}
+
+/** "5/6 divided by 1/3": what stands close together belongs together where the other signs are words or stand apart. */
+function groupFractions(text: string): string {
+  if (!/\s[-+*/×·÷−]\s|\s(?:times|plus|minus|over|divided by|multiplied by)\s/i.test(text)) return text;
+  return text.replace(/(?<![\d.,)^*/])(\d+\/\d+)(?![\d.,(^*/!]|\s*(?:\^|squared|cubed))/g, "($1)");
+}
+
+function neutralizeNumbers(text: string, locale: string): string {
+  let neutral = "";
+  for (let at = 0; at < text.length;) {
+    const isStart = /[\d.]/.test(text[at]!) && !/[\w.]/.test(text[at - 1] ?? "");
+    const written = isStart ? /^[\d.,'’]+/.exec(text.slice(at))?.[0].replace(/[.,]+$/, "") : undefined;
+    const number = written ? readNumber(written, locale) : null;
+    if (!written || number?.length !== written.length) neutral += text[at++];
+    else {
+      neutral += /[,'’]/.test(written) || locale !== "en-US" ? String(number.value) : written;
+      at += written.length;
+    }
+  }
+  return neutral;
+}
+
+/** "100 + 10%" is 110 to everybody who types it: the percentage is one of what stands before it, and so is the next one. */
+function expandPercentChange(formula: string): string {
+  const match = /^([\d.\s+*/()%-]+?)\s*([+-])\s*([\d.]+)\s*%$/.exec(formula);
+  return match ? `(${expandPercentChange(match[1]!.trim())}) * (1 ${match[2]} ${match[3]}/100)` : formula;
+}

@@ -1,0 +1,51 @@
+/** Number bases ("255 to hex"). */
+import { type Direct, stripCourtesy } from "#assistant/readings/reading.ts";
+
+const BASE = "binary|hex|hexadecimal|octal|decimal";
+const SIGNED = String.raw`(-?(?:0x)?[0-9a-f]+)`;
+const BASES: Readonly<Record<string, number>> = { binary: 2, octal: 8, decimal: 10, hex: 16, hexadecimal: 16 };
+const FORMS: readonly (readonly [RegExp, "target" | "source"])[] = [
+  [new RegExp(`^(?:${BASE}) (?:of|for) ${SIGNED}$`, "i"), "target"],
+  [new RegExp(`^${SIGNED}(?: (${BASE})(?: number)?)? (?:to|in|into|as) (${BASE})$`, "i"), "source"],
+  [new RegExp(`^(${BASE})(?: number)? ${SIGNED}(?: (?:to|in|into|as) (${BASE}))?$`, "i"), "source"],
+];
+
+/** Reads "255 to hex", "binary of 37", "ff hex to decimal"; null where the sentence is none. */
+export function readBases(sentence: string): Direct {
+  const text = stripCourtesy(sentence)
+    .replace(
+      /^(?:how (?:do|would|can) (?:i|you|we) (?:write|say|express)|convert|change|turn|write|express|show|the|a|get|give me)\s+/i,
+      "",
+    )
+    .replace(/^the\s+/i, "")
+    .replace(/(?<=\b(?:binary|hex|hexadecimal|octal|decimal))\s+(?:numbers?|notation|form|code|digits)$/i, "")
+    .replace(
+      /^(binary|hex|hexadecimal|octal) (?:number|representation|form|code|value|equivalent) (?=(?:of|for) )/i,
+      "$1 ",
+    )
+    .replace(/ (?:written|expressed|converted) (?=(?:in|as|to) )/i, " ");
+  const [form] = FORMS.filter(([pattern]) => pattern.test(text));
+  if (!form) return null;
+  const words = text.toLowerCase().split(" ");
+  const number = words.find((word) => !(word in BASES) && /^-?(?:0x)?[0-9a-f]*\d[0-9a-f]*$|^[0-9a-f]{1,8}$/.test(word));
+  const named = words.filter((word) => Object.hasOwn(BASES, word));
+  const at = words.findIndex((word) => /^(?:to|in|into|as)$/.test(word));
+  const target = form[1] === "target" ? named[0] : at < 0 ? "decimal" : words[at + 1];
+  const source = form[1] === "target" || (at >= 0 && named.length < 2) ? undefined : named[0];
+  if (number === undefined || target === undefined) return null;
+  const isHex = /^-?0x/.test(number);
+  const fromBase = source === undefined ? (isHex ? 16 : 10) : BASES[source]!;
+  // Letters without a word for their base, or a figure that the base lacks, are no number.
+  const digits = number.replace(/^(-?)0x/, "$1");
+  if (
+    digits
+      .replace("-", "")
+      .split("")
+      .some((one) => Number.parseInt(one, 36) >= fromBase)
+  ) {
+    const name = Object.keys(BASES).find((one) => BASES[one] === fromBase)!;
+    return { calculator: null, reason: `“${number}” is not ${name === "octal" ? "an" : "a"} ${name} number.` };
+  }
+  const output = target === "hex" ? "hexadecimal" : target;
+  return { calculator: "number-base-converter", inputs: { number: digits, fromBase }, unread: [], output };
+}

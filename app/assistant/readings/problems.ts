@@ -1,0 +1,194 @@
+/** Reasons not to answer. */
+import { hasMovingDefault } from "#engine/kinds/date.ts";
+import type { AnyDefinition } from "#engine/define.ts";
+import { applies, getRowFields } from "#engine/values.ts";
+import type { Assignment } from "#assistant/roles/assign.ts";
+import { getCanonicalWords, type Profile, splitKey } from "#assistant/roles/profile.ts";
+import type { Amount, Token } from "#assistant/tokens/token.ts";
+import { isTurning } from "#assistant/roles/unread.ts";
+
+/** The problem of a reading that is none. */
+export const THIN = "Too much of the sentence was not understood.";
+/** A reading with more unread words than this is none; a short sentence may have one. */
+const MOST_UNREAD = 2;
+const LONG = 8;
+
+/** Two values that could both be the same input: "mortgage 300k 6% 7%". */
+export function findCompeting(
+  { definition }: Profile,
+  tokens: readonly Token[],
+  { fits, unused }: Assignment,
+): string | null {
+  for (const at of unused) {
+    const token = tokens[at]!;
+    for (const [place, fit] of fits) {
+      const other = tokens[place]!;
+      if (!isAlike(token, other) || fit.share !== undefined) continue;
+      const label = definition.inputs[fit.key]!.label;
+      return `${other.text.trim()} and ${token.text.trim()} could both be “${label}”. Give only one of them.`;
+    }
+  }
+  return null;
+}
+
+/** A number beside the name of a result is that result, no input that something else would name: "12 diameter circle". */
+export function findNamedResult(
+  { definition, fields }: Profile,
+  tokens: readonly Token[],
+  { assignment: { fits }, inputs: said }: { assignment: Assignment; inputs: Readonly<Record<string, unknown>> },
+  asked: string | undefined,
+): string | null {
+  const words = new Set(tokens.flatMap((token) => (token.type === "word" ? getCanonicalWords(token.word) : [])));
+  const inputs = new Set(
+    fields.flatMap(({ key, cues }) => (fitsOf(fits, key) ? cues : [])).map((cue) => cue.join(" ")),
+  );
+  for (const [at, fit] of fits) {
+    const token = tokens[at]!;
+    if (token.type !== "amount" || !isBare(token) || typeof fit.value !== "number") continue;
+    const field = fields[fit.index]!;
+    const isElsewhere = field.cues.some((cue) => cue.length === 1 && words.has(cue[0]!));
+    for (const [key, output] of Object.entries(definition.outputs)) {
+      // A choice says that this is what is known.
+      if (Object.values(said).includes(key)) continue;
+      const names = [output.label, splitKey(key)]
+        .map(getCanonicalWords)
+        .filter((name) => key === asked || !inputs.has(name.join(" ")));
+      const isBehind = names.some(
+        (name) => name.length > 0 && name.every((word, place) => isWord(tokens[at + 1 + place], word)),
+      );
+      // The number that is said to be what is asked for, and nothing before it names it otherwise.
+      const isOwn = names.some((name) => field.cues.some((cue) => cue.join(" ") === name.join(" ")));
+      const isNamedBefore = field.cues.some((cue) => isWord(tokens[at - 1], cue.at(-1)!));
+      if (isBehind && key === asked && isOwn && !isNamedBefore && !isAskedBefore(tokens, at, names))
+        return `It is not clear what “${token.text.trim()}” means here.`;
+      if (fit.isNamed) continue;
+      const isBefore = names.some(
+        (name) => name.length > 0 && name.every((word, place) => isWord(tokens[at - name.length + place], word)),
+      );
+      if (isElsewhere && (isBehind || isBefore)) return `It is not clear what “${token.text.trim()}” means here.`;
+    }
+  }
+  return null;
+}
+
+/** "Diameter of a circle of 12 diameter" would ask for what it says; any other name before it is what is asked for. */
+function isAskedBefore(tokens: readonly Token[], at: number, names: readonly (readonly string[])[]): boolean {
+  return tokens.slice(0, at).some((token) => names.some((name) => name.length === 1 && isWord(token, name[0]!)));
+}
+
+function fitsOf(fits: Assignment["fits"], key: string): boolean {
+  return [...fits.values()].some((fit) => fit.key === key);
+}
+
+function isWord(token: Token | undefined, word: string): boolean {
+  return token?.type === "word" && getCanonicalWords(token.word).join(" ") === word;
+}
+
+function isAlike(one: Token, other: Token): boolean {
+  if (one.type !== "amount" || other.type !== "amount") return one.type === other.type;
+  if (one.isPercent || other.isPercent) return one.isPercent && other.isPercent;
+  return one.measures.length > 0 && one.measures[0]?.dimension === other.measures[0]?.dimension;
+}
+
+/** "Percentage 12/60": one number over another is one value, which no input takes. */
+export function findQuotient(tokens: readonly Token[]): string | null {
+  const at = tokens.findIndex(
+    (token, place) =>
+      token.text === "/" && tokens[place - 1]?.type === "amount" && tokens[place + 1]?.type === "amount",
+  );
+  if (at < 0) return null;
+  return `It is not clear what “${tokens[at - 1]!.text.trim()}/${tokens[at + 1]!.text.trim()}” means here.`;
+}
+
+/** "1 mile to km and feet": one conversion at a time. */
+export function rejectSeveralTargets(
+  { inputs: fields }: AnyDefinition,
+  inputs: Readonly<Record<string, unknown>>,
+  tokens: readonly Token[],
+): string | null {
+  if (inputs["to"] === undefined) return null;
+  const options = new Set((fields["to"]!.options ?? []).map(([value]) => value));
+  const units = tokens.flatMap((token) =>
+    token.type === "word" ? token.measures.slice(0, 1).map((one) => one.unit.id) : [],
+  );
+  return new Set(units.filter((id) => options.has(id))).size > 1 ? "Ask for one unit at a time." : null;
+}
+
+/** A word that turns the meaning round, or that says what a number counts, and was not read: the figure would be another. */
+export function findTurningWord(unread: readonly string[], tokens: readonly Token[]): string | null {
+  const word = unread.find((one) => isTurning(one));
+  if (word !== undefined) return `It is not clear what “${word}” means here.`;
+  const counted = tokens.findIndex((token, at) => {
+    const before = tokens[at - 1];
+    return token.type === "word" && unread.includes(token.text) && before?.type === "amount" && isBare(before);
+  });
+  if (counted < 0) return null;
+  return `It is not clear what “${tokens[counted - 1]!.text.trim()} ${tokens[counted]!.text}” means here.`;
+}
+
+function isBare({ measures, currency, isPercent }: Amount): boolean {
+  return measures.length === 0 && currency === null && !isPercent;
+}
+
+/** Why a reading is too thin to be answered; null where it is not. */
+export function findGap(
+  { definition, phrases }: Profile,
+  inputs: Readonly<Record<string, unknown>>,
+  unreadValues: readonly string[],
+  unreadCount: number,
+  wordCount: number,
+  isNamed: boolean,
+  isList: boolean,
+): string | null {
+  const said = Object.keys(inputs).filter(
+    (key) => definition.inputs[key]!.kind !== "choice" || phrases.some((one) => one.keys.includes(key)),
+  );
+  if (said.length === 0 || (inputs["from"] !== undefined && inputs["from"] === inputs["to"])) return THIN;
+  if (unreadCount > (wordCount < LONG ? 1 : MOST_UNREAD)) return THIN;
+  if (unreadValues.length > 0) return `It is not clear what “${unreadValues[0]}” means here.`;
+  const rows = findExampleRows(definition, inputs);
+  if (rows) return `Enter “${rows}” in the calculator itself.`;
+  if (isList || phrases.length === 0) return null;
+  const [like] = phrases
+    .map(({ keys }) => ({ keys, said: keys.filter((key) => key in inputs).length }))
+    .map((one) => ({ ...one, gaps: one.keys.filter((key) => !(key in inputs) && isNeeded(definition, key, inputs)) }))
+    .filter((one) => one.said > 0)
+    .toSorted((a, b) => b.said - a.said || a.gaps.length - b.gaps.length);
+  // An input or two of many, and not even the name: somebody else's question.
+  if (!like || (!isNamed && like.said * 2 < like.keys.length)) return THIN;
+  const { gaps } = like;
+  if (gaps.length === 0) return null;
+  const labels = gaps.map((key) => `“${definition.inputs[key]!.label}”`);
+  return `Please also give ${labels.join(" and ")}.`;
+}
+
+/** The label of a table of entries that the sentence leaves at the calculator's example: a figure from it would be nobody's. */
+function findExampleRows(definition: AnyDefinition, inputs: Readonly<Record<string, unknown>>): string | undefined {
+  const all = { ...getDefaults(definition), ...inputs };
+  return Object.entries(definition.inputs).find(
+    ([key, field]) =>
+      field.kind === "list" &&
+      getRowFields(field) &&
+      !(key in inputs) &&
+      applies(field, all) &&
+      Array.isArray(field.default) &&
+      field.default.length > 0,
+  )?.[1].label;
+}
+
+/** Sizes, dates and amounts differ from one asker to the next: a usual value would be a guess. */
+function isNeeded(definition: AnyDefinition, key: string, inputs: Readonly<Record<string, unknown>>): boolean {
+  const field = definition.inputs[key]!;
+  if (field.unsaid !== undefined) return false;
+  if (!applies(field, { ...getDefaults(definition), ...inputs })) return false;
+  if (field.kind === "choice") return /^(?:from|to)(?:[A-Z]|$)/.test(key);
+  if (field.kind === "quantity" || field.kind === "money" || field.kind === "list" || field.kind === "text")
+    return true;
+  return field.kind === "date"
+    ? !hasMovingDefault(field)
+    : (field.kind === "number" || field.kind === "integer") && !field.unit;
+}
+
+function getDefaults({ inputs }: AnyDefinition): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(inputs).map(([key, field]) => [key, field.default]));
+}

@@ -1,0 +1,49 @@
+/** A sentence as a calculator and its inputs. */
+import type { UnitSystem } from "#localization/preferences.ts";
+import type { Measure } from "#assistant/tokens/unit-names.ts";
+
+/** A sentence as a calculator and its inputs, not yet calculated. */
+export interface Reading {
+  readonly calculator: string;
+  /** Only what was said; everything else takes its default. */
+  readonly inputs: Readonly<Record<string, unknown>>;
+  /** What was neither read nor is without meaning, as it was written. */
+  readonly unread: readonly string[];
+  /** The output that was asked for; the calculator's own first where none was. */
+  readonly output?: string;
+  /** Words that name what is asked for, "weeks" in "weeks until Christmas". */
+  readonly asked?: string;
+  /** The system to which all units of the sentence belong: its answer is told in it. */
+  readonly system?: UnitSystem;
+  /** The units in which the sentence says quantities, by input: they are shown so. */
+  readonly units?: Readonly<Record<string, string>>;
+  /** The unit in which the answer is asked for, and how it was written. */
+  readonly target?: { readonly measures: readonly Measure[]; readonly text: string };
+  /** The input that was asked for, with all its values that give the output which the sentence says. */
+  readonly goal?: { readonly vary: string; readonly values: readonly number[]; readonly output: string };
+  /** Whether its hours and minutes are a time of day. */
+  readonly isClock?: boolean;
+  /** Two units in which the result shall be told: feet and inches. */
+  readonly parts?: readonly [string, string];
+}
+
+/** A sentence that was understood well enough to say what is wrong with it. */
+export interface Refusal {
+  readonly calculator: null;
+  readonly reason: string;
+}
+
+export type Direct = Reading | Refusal | null;
+
+/** What people put around a question; it says nothing. */
+const POLITE =
+  /^(?:(?:hey|hi|please|can you|could you|tell me|i want to know|i need to know|so|ok|and|now|ask|calculate|compute|work out|find|solve|evaluate|what(?:'s| is| are|s)?|how much (?:is|are|does|do)|how much|equals?|=)(?:\s+|$))+/i;
+
+/** A sentence without what is said before and behind the question. */
+export function stripCourtesy(text: string): string {
+  return text
+    .replace(/[\s?!.=]+$/, (end, at: number) => (/\d$/.test(text.slice(0, at)) && end.startsWith("!") ? "!" : ""))
+    .replace(/\s+(?:please|pls|thanks|thank you)$/i, "")
+    .replace(POLITE, "")
+    .trim();
+}

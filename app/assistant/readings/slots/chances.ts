@@ -1,0 +1,78 @@
+/** Coins, dice, grades, Roman numerals. */
+import { type Form, read, toNumber } from "./form.ts";
+
+const CHANCE = "probability chance chances odds likely likelihood getting get";
+
+const NUMERAL = /\b(m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3}))\b/g;
+
+export const CHANCES: readonly Form[] = [
+  {
+    about: [/<number\d+> d <number\d+>/],
+    not: /\b(?:more than|less than|over|under|not|no|or|average|each|plus|twice|first)\b|<percent|[-+]/,
+    places: { dice: ["{#} d(?= <number)"], sides: ["\\| *{#}"], target: ["{#}"] },
+    words: `${CHANCE} dice die roll rolling rolled rolls throw throwing sum total equal equals least most exactly = hit`,
+    read: ({ dice, sides, target }, text) => readDice(toNumber(dice), toNumber(target), text, toNumber(sides)),
+  },
+  {
+    about: [/\broman\b/, /<number\d+>/],
+    places: { value: ["{#}"] },
+    words: "roman romans numeral numerals number numbers letters write written year express convert as into",
+    read: ({ value }) => read("roman-numeral-converter", { value: String(toNumber(value)) }, "roman"),
+  },
+  {
+    about: [
+      /\b(?:roman|numerals?|stands? for|mean|means|in (?:numbers|digits|figures|arabic|decimal)|number|value)\b/,
+      NUMERAL,
+    ],
+    not: /</,
+    words:
+      "roman numeral numerals number numbers stand stands mean means digits figures arabic decimal value equal equals year convert into write",
+    read: (_, text) => readNumeral(text),
+  },
+  {
+    about: [/\b(?:heads|tails)\b/, /\b(?:flip\w*|toss\w*|throw\w*|coins?|times)\b/],
+    not: /\b(?:unfair|biased|in a row|more than|less than|fewer|first|not|no|or)\b|<percent/,
+    places: {
+      heads: ["(?:exactly |at least |at most )?{#} (?:heads|tails)"],
+      flips: [
+        "{#}(?: fair)?(?: coin)? (?:flips|tosses|throws|coins|times|flip|toss)",
+        "(?:flip|toss|throw)(?:ping|ing)?(?: a)?(?: fair)?(?: coin)? {#}(?: (?:coins|times))?",
+      ],
+    },
+    words: `${CHANCE} coin coins flip flipping flips flipped toss tossing tosses tossed throw throwing thrown fair out times up`,
+    read: ({ heads, flips }, text) =>
+      read(
+        "binomial-distribution",
+        { trials: toNumber(flips), probability: 0.5, successes: toNumber(heads) },
+        /\bat least\b/.test(text) ? "atLeast" : /\bat most\b/.test(text) ? "atMost" : "exactly",
+      ),
+  },
+  {
+    about: [/\b(?:dice|die)\b/],
+    not: /\b(?:more than|less than|over|under|not|no|or|average|each|both|same|pair of <|doubles?|twice|first|differen\w+|modifier)\b|<percent/,
+    places: {
+      dice: ["{#}(?: (?:six[- ]sided|normal|fair|standard))? (?:dice|die)"],
+      target: ["{#}"],
+    },
+    words: `${CHANCE} dice die roll rolling rolled rolls throw throwing thrown sum total add up equal equals fair standard normal showing shows least most exactly`,
+    read: ({ dice, target }, text) => readDice(toNumber(dice), toNumber(target), text),
+  },
+  {
+    about: [/\b(?:a pair of dice|pair of dice|both dice|one die|a die|single die)\b/],
+    not: /\b(?:more than|less than|over|under|not|no|or|average|each|same|doubles?|twice|first|differen\w+|modifier)\b|<percent/,
+    places: { target: ["{#}"] },
+    words: `${CHANCE} dice die pair one single roll rolling rolled rolls throw throwing thrown sum total add up equal equals fair standard normal`,
+    read: ({ target }, text) => readDice(/\b(?:pair of|both) dice\b/.test(text) ? 2 : 1, toNumber(target), text),
+  },
+];
+
+/** The one word of at least two letters that is a Roman numeral. */
+function readNumeral(text: string) {
+  const found = (text.match(NUMERAL) ?? []).filter((one) => one.length > 1 && one !== "mix" && one !== "mi");
+  return found.length === 1 ? read("roman-numeral-converter", { value: found[0]!.toUpperCase() }, "number") : null;
+}
+
+function readDice(dice: number, target: number, text: string, sides = 6) {
+  const comparison = /\bat least\b/.test(text) ? "at-least" : /\bat most\b/.test(text) ? "at-most" : "exactly";
+  return read("dice-probability", { dice, sides, target, comparison }, "probability");
+}

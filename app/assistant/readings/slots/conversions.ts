@@ -1,0 +1,75 @@
+/** A quantity and another unit of its kind, whatever else is told ("my dog weighs 30 pounds, in kilos"). */
+import type { Direct } from "#assistant/readings/reading.ts";
+import type { Amount, Token } from "#assistant/tokens/token.ts";
+import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
+import { read } from "./form.ts";
+import { FILL } from "./words.ts";
+
+/** What has a size, and how that is said. */
+const TOLD = new Set(
+  (
+    "convert converted converting change into distance length height weight tall high long far heavy big weigh weighs weighing equal equals " +
+    "same please dog cat baby son daughter man woman person child kid suitcase bag box package outside inside room body water temp temperature fever " +
+    "run ran walk walked race drive drove trip hike degrees hot cold warm today currently measures measuring bottle tank glass cup recipe flour sugar butter rice meat chicken apples potatoes milk oil juice gas gasoline wood rope fabric says needs room's"
+  ).split(" "),
+);
+const ASKS = /^(?:in|to|into|many|convert|converted|what|what's|whats|please|equals|as|much|change)$/;
+
+export function readLooseConversion(tokens: readonly Token[]): Direct {
+  const amounts = tokens.filter((token): token is Amount => token.type === "amount");
+  const [amount] = amounts;
+  if (amounts.length > 1 || tokens.some((token) => /^(?:date|time|literal)$/.test(token.type))) return null;
+  if (tokens.some((token) => token.type === "mark" && !/[?,.!:;=]/.test(token.text))) return null;
+  return amount ? readQuantity(tokens, amount) : readOne(tokens);
+}
+
+function readQuantity(tokens: readonly Token[], amount: Amount): Direct {
+  const words = tokens.filter((token) => token.type === "word");
+  const isAsked = words.some(({ word }) => ASKS.test(word)) || tokens.at(-1)?.text === "?";
+  if (!isAsked || amount.currency !== null || amount.per !== null) return null;
+  const targets = words.flatMap((token) => findTarget(token, amount.measures));
+  const isTold = words.every((token) => isPlain(token.word) || findTarget(token, amount.measures).length > 0);
+  const [pair] = targets;
+  if (!pair || !isTold || new Set(targets.map(({ to }) => to.unit.id)).size > 1) return null;
+  return toReading(pair.from, pair.to, amount.value);
+}
+
+/** "How many pints fit in a gallon": one of what stands behind "a". */
+function readOne(tokens: readonly Token[]): Direct {
+  const text = tokens.flatMap((token) => (token.type === "word" ? [token.word] : [])).join(" ");
+  const asked =
+    /^(?:how many|number of|how much) (\w+) (?:(?:go|fit|are|do|does|make|makes|there|you|need|needed|to|i|get|is|have|contained) )*(?:in|into|make|for|fill|from|equal)? ?(?:an?|one|each|1|every) (\w+)(?: (?:have|contain|hold|take|make))?$/.exec(
+      text,
+    );
+  if (!asked) return null;
+  const [to, from] = [asked[1]!, asked[2]!].map((name) =>
+    tokens.find((token) => token.type === "word" && token.word === name),
+  );
+  if (from?.type !== "word" || to?.type !== "word") return null;
+  const [pair] = findTarget(to, from.measures);
+  return pair ? toReading(pair.from, pair.to, 1) : null;
+}
+
+function isPlain(word: string): boolean {
+  return FILL.has(word) || TOLD.has(word);
+}
+
+function findTarget(
+  token: Token,
+  sources: readonly Measure[],
+): readonly { readonly from: Measure; readonly to: Measure }[] {
+  if (token.type !== "word" || FILL.has(token.word)) return [];
+  // An ounce of a liquid is a fluid one.
+  const measures = /^(?:oz|ounces?)$/.test(token.word)
+    ? [...token.measures, ...findMeasures("fluid ounce")]
+    : token.measures;
+  for (const from of sources) {
+    const to = measures.find((one) => one.dimension === from.dimension);
+    if (to && to.unit !== from.unit) return [{ from, to }];
+  }
+  return [];
+}
+
+function toReading(from: Measure, to: Measure, value: number): Direct {
+  return read("unit-converter", { dimension: from.dimension.id, value, from: from.unit.id, to: to.unit.id });
+}

@@ -1,0 +1,152 @@
+/**
+ * Finds the form of a sentence. Every value has its place and is taken once, and no word
+ * is left that could mean anything else.
+ */
+import { readEverydayForms } from "#assistant/readings/fixed/everyday-forms.ts";
+import type { Direct } from "#assistant/readings/reading.ts";
+import { readTimeZones } from "#assistant/readings/fixed/time-zones.ts";
+import type { ReadingContext, Token } from "#assistant/tokens/token.ts";
+import { CHANCES } from "./chances.ts";
+import { readLooseConversion } from "./conversions.ts";
+import { DAYS } from "./days.ts";
+import { type Form, isRun, KINDS, type Value } from "./form.ts";
+import { readGrades } from "./grades.ts";
+import { MEASURES } from "./measures.ts";
+import { MONEY } from "./money.ts";
+import { PAY_FORMS } from "./pay.ts";
+import { PERCENTAGES } from "./percentages.ts";
+import { readSteps } from "./steps.ts";
+import { SUMS } from "./sums.ts";
+import { TIMES } from "./times.ts";
+import { FILL, THINGS } from "./words.ts";
+
+const FORMS: readonly Form[] = [
+  ...TIMES,
+  ...DAYS,
+  ...MEASURES,
+  ...MONEY,
+  ...PAY_FORMS,
+  ...PERCENTAGES,
+  ...SUMS,
+  ...CHANCES,
+];
+/** More values are a list or no question. */
+const MOST_VALUES = 12;
+
+/** Reads a question of one of the forms; null where it is none, or where something of it has no place. */
+export function readSlots(tokens: readonly Token[], sentence: string, context: ReadingContext): Direct {
+  return (
+    readEverydayForms(tokens) ??
+    readGrades(sentence) ??
+    readForms(tokens) ??
+    readSteps(tokens) ??
+    readLooseConversion(tokens) ??
+    readTimeZones(tokens, context)
+  );
+}
+
+function readForms(tokens: readonly Token[]): Direct {
+  const values: Value[] = [];
+  const text = tokens
+    .map((token) => {
+      if (token.type === "word") return token.word;
+      if (token.type === "amount" || token.type === "time" || token.type === "date")
+        return `<${getKind(token)}${values.push(token) - 1}>`;
+      return /[?,.!:;]/.test(token.text) ? "" : token.text;
+    })
+    .join(" ")
+    .replaceAll(/ +/g, " ")
+    .trim();
+  if (values.length > MOST_VALUES) return null;
+  for (const form of FORMS) {
+    if (!form.about.every((one) => one.test(text)) || form.not?.test(text)) continue;
+    const found = form.list ? findList(form.list, values, text) : findPlaces(form, values, text);
+    if (!found || !isAccounted(form, found.rest)) continue;
+    const reading = form.read(found.taken, text, values);
+    if (reading) return reading;
+  }
+  return null;
+}
+
+interface Found {
+  readonly taken: Readonly<Record<string, Value>>;
+  /** What is left of the sentence. */
+  readonly rest: string;
+}
+
+function findPlaces({ places = {} }: Form, values: readonly Value[], text: string): Found | null {
+  const taken: Record<string, Value> = {};
+  const used = new Set<number>();
+  let rest = text;
+  for (const [name, ways] of Object.entries(places)) {
+    const match = ways.map((way) => compile(way).exec(rest)).find(Boolean);
+    if (!match) {
+      if (name.endsWith("?")) continue;
+      return null;
+    }
+    const at = Number(match[1]);
+    for (const place of match.slice(1)) used.add(Number(place));
+    taken[name.replace("?", "")] = values[at]!;
+    rest = rest.replace(match[0], " | ");
+  }
+  return used.size === values.length ? { taken, rest } : null;
+}
+
+/** All values one behind the other, with nothing but "and" between. */
+function findList(kind: string, values: readonly Value[], text: string): Found | null {
+  if (values.length < 2) return null;
+  const joint = "(?: (?:and|plus|then|another|more|&|\\+))* ";
+  const list = compileText(`(?:${fill(kind, false)}${joint}){${values.length - 1}}${fill(kind, false)}`).exec(text);
+  return list && { taken: {}, rest: text.replace(list[0], " | ") };
+}
+
+function isAccounted({ words, isOfThings }: Form, rest: string): boolean {
+  const own = new Set(words.split(" "));
+  return rest
+    .split(" ")
+    .every(
+      (word) =>
+        word === "" ||
+        word === "|" ||
+        own.has(word) ||
+        NUMERAL.test(word) ||
+        FILL.has(word) ||
+        (isOfThings === true && THINGS.has(word)),
+    );
+}
+
+/** What may be a Roman numeral: none of these is a word. */
+const NUMERAL = /^(?=[mdclxvi]{2})m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;
+
+const compiled = new Map<string, RegExp>();
+
+/** A way to say a place as a pattern: whole words. */
+function compile(way: string): RegExp {
+  return compileText(fill(way, true));
+}
+
+function compileText(text: string): RegExp {
+  const known = compiled.get(text);
+  if (known) return known;
+  const pattern = new RegExp(`(?<![a-z\\d<])${text}(?![a-z\\d])`);
+  compiled.set(text, pattern);
+  return pattern;
+}
+
+function fill(way: string, isGroup: boolean): string {
+  return way.replace(/\{([A-Z#]+)\}/g, (_, kind: string) => `<${KINDS[kind]}${isGroup ? "(\\d+)" : "\\d+"}>`);
+}
+
+function getKind(value: Value): string {
+  if (value.type === "time") return "clock";
+  if (value.type === "date") return "date";
+  if (value.isPercent) return "percent";
+  if (value.currency !== null) return "money";
+  if (isRun(value)) return "run";
+  if (/^\d+(?:\.\d+)?\s?[c¢]$/.test(value.text.trim())) return "cent";
+  const dimension = value.measures[0]?.dimension.id;
+  if (dimension === "time" && /^\d+:\d\d/.test(value.text.trim())) return "span";
+  if (dimension !== undefined) return dimension;
+  if (/^(?:\d+ )?\d+\/\d+$/.test(value.text.trim())) return "fraction";
+  return value.multiple === 1 ? "number" : "multiple";
+}

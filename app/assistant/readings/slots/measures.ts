@@ -1,0 +1,184 @@
+/** Shapes, journeys, electricity, a weight for a body mass index. */
+import type { Direct } from "#assistant/readings/reading.ts";
+import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
+
+const ROUND =
+  "circle circular round pizza wheel pool table plate disc disk pond hole lid tire rim garden circle's area surface space size circumference perimeter around distance far outside edge find has big square inches feet meters";
+const RECTANGLES =
+  /\b(?:rectangle|rectangular|room|field|garden|floor|lot|lawn|wall|yard|plot|garage|kitchen|bedroom|office|patio|deck|rug|carpet|area of <|area when|area if|length)\b/;
+const RADIUS = ["radius(?: is| of| =| equals)? ?{LN}", "\\br ?=? ?{LN}", "{LN} (?:in )?radius"];
+const DIAMETER = [
+  "diameter(?: is| of| =| equals)? ?{LN}",
+  "\\bd ?=? ?{LN}",
+  "{LN} (?:in )?(?:diameter|across|wide)",
+  "{LN}(?= pizza)",
+];
+const GALLON = "(?: ?(?:a|per|an|\\/) ?gal(?:lon)?)";
+const KWH = "(?: ?(?:a|per|an|\\/) ?(?:kwh|kilowatt[ -]?hours?|kilowatt hour))";
+
+/** Forms of a circle: by its radius or its diameter, its area or its circumference. */
+const CIRCLES: readonly Form[] = [["radius", RADIUS] as const, ["diameter", DIAMETER] as const].flatMap(
+  ([known, ways]) =>
+    [
+      ["area", /\b(?:area|surface|space|square (?:inches|feet|meters|cm))\b/] as const,
+      ["circumference", /\b(?:circumference|around|perimeter)\b/] as const,
+    ].map(([output, asked]): Form => ({
+      about: [
+        asked,
+        /\b(?:circle|circle's|round|circular|pizza|wheel|pool|table|plate|disc|disk|pond|hole|lid|tire|circumference)\b/,
+      ],
+      not: new RegExp(
+        `\\b(?:sphere|ball|volume|cylinder|cone|sector|half|semicircle|arc|ring|deep|per|cost|angle|long|${output === "area" ? "circumference|perimeter" : "area"})\\b|<angle`,
+      ),
+      places: { value: ways },
+      words: ROUND,
+      read: ({ value }) => readCircle(value, known, output),
+    })),
+);
+
+export const MEASURES: readonly Form[] = [
+  ...CIRCLES,
+  {
+    about: [/\b(?:diagonal|corner to corner|hypotenuse|longest side|pythag\w+)\b/],
+    not: /\b(?:angle|circle|cube|box|square|viewing|degrees|area|perimeter|leg and hypotenuse|height|third|missing|hypotenuse (?:is |of |= ?)?<.*\bleg\b|one leg)\b/,
+    places: { one: ["{LN}"], other: ["{LN}"] },
+    words:
+      "diagonal corner hypotenuse longest side sides leg legs right triangle rectangle rectangular tv screen long short x by × length width wide high tall room other measures pythagoras pythagorean theorem door box field",
+    read: ({ one, other }) => {
+      const units = [one, other].map((value) => getUnitId(value, "length"));
+      if (one?.type !== "amount" || other?.type !== "amount" || units[0] !== units[1]) return null;
+      return read("right-triangle", { legA: one.value, legB: other.value }, "hypotenuse");
+    },
+  },
+  {
+    about: [/\b(?:area|surface|square (?:feet|footage|meters|metres)|floor space|how big)\b/, RECTANGLES],
+    not: /\b(?:circle|triangle|perimeter|diagonal|deep|volume|paint|tiles?|height|cost|per|radius|trapezoid|acres?|square meters|walls|ceiling|base)\b|<money/,
+    places: { one: ["{LN}"], other: ["{LN}"] },
+    words:
+      "area surface square feet footage floor space big rectangle rectangular room field garden lot lawn wall yard plot garage kitchen bedroom office patio deck rug carpet long wide length width measures measuring sides x by × = when times size",
+    read: ({ one, other }) => readRectangle(one, other),
+  },
+  {
+    about: [/\b(?:far|range|distance|miles|kilometers|kilometres|km|drive|go)\b/],
+    not: /\b(?:cost|price|money|fuel needed)\b/,
+    places: { fuel: ["{V}"], economy: ["{E}"] },
+    words:
+      "far range distance miles kilometers kilometres km drive driving travel go going tank car truck gas fuel petrol full left take takes remaining does",
+    read: ({ fuel, economy }, text) => readRange(fuel, economy, text),
+  },
+  {
+    about: [/\b(?:cost|costs|price|gas|fuel|petrol|pay|spend|money)\b/],
+    not: /\b(?:range|far|round trip|there and back|both ways|people|split|each|per (?:mile|month|year|week|day)|diesel|a (?:day|week|month|year))\b/,
+    places: {
+      economy: ["{E}"],
+      distance: ["{L}"],
+      price: [`{N}(?: dollars)?${GALLON}?(?: gas| fuel)?`],
+    },
+    words:
+      "cost costs price gas fuel petrol gasoline pay spend money drive driving drives trip travel car truck road total costing go going gets when mile per gallon does",
+    read: ({ distance, economy, price }, text) => {
+      const kilometers = toUnit(distance, "length", "km");
+      const miles = toUnit(distance, "length", "mi");
+      const consumption = toUnit(economy, "fuelEconomy", "L/100km");
+      const [unit, way] = [getUnitId(economy, "fuelEconomy"), getUnitId(distance, "length")];
+      // What a price is by is clear where all else is in miles.
+      if (kilometers === null || miles === null || consumption === null || unit !== "mpg-us" || way !== "mi")
+        return null;
+      if (/\b(?:liter|litre)\b/.test(text)) return null;
+      return {
+        ...read(
+          "fuel-cost",
+          { distance: kilometers, fuelConsumption: consumption, fuelPrice: toNumber(price), priceUnit: "gal-us" },
+          "fuelCost",
+        )!,
+        units: { distance: "mi", fuelConsumption: unit },
+      };
+    },
+  },
+  {
+    about: [/\b(?:how long|time|hours|take|takes)\b/],
+    not: /\b(?:stops?|breaks?|arrive|arrival|leave|leaving|cost|faster|slower|save|round trip|light|contract\w*)\b/,
+    places: { distance: ["{L}"], speed: ["{S}"] },
+    words:
+      "long time hours hour needed take takes drive driving travel traveling travelling trip cover go going went averaging average speed doing ride cycle fly walk run car train distance journey road get far away",
+    read: ({ distance, speed }) => {
+      const [kilometers, rate] = [toUnit(distance, "length", "km"), toUnit(speed, "speed", "km/h")];
+      const units = { distance: getUnitId(distance, "length")!, averageSpeed: getUnitId(speed, "speed")! };
+      if (kilometers === null || rate === null) return null;
+      return { ...read("road-trip-time", { distance: kilometers, averageSpeed: rate }, "drivingHours")!, units };
+    },
+  },
+  {
+    about: [/<power\d+>/, /\b(?:cost|costs|kwh|kilowatt|price|electricity|bill|pay)\b/],
+    not: /\b(?:each one|bulbs|two|three|solar|battery|months?|years?|week)\b/,
+    places: {
+      power: ["{W}"],
+      price: [`{N} ?(?:cents?|ct|¢)${KWH}?`, `{CENT}${KWH}?`, `{N}(?: dollars)?${KWH}`],
+      hours: ["{T}(?: (?:a|per|each|every) day| daily)"],
+      days: ["{T}"],
+    },
+    words:
+      "cost costs price electricity electric power energy bill pay run running runs used use uses using device appliance heater bulb lamp fridge light tv fan computer oven ac air conditioner day per kwh kilowatt hour rate over on month",
+    read: ({ power, hours, days, price }, text) => {
+      const [watts, time, span] = [
+        toUnit(power, "power", "W"),
+        toUnit(hours, "time", "h"),
+        toUnit(days, "time", "day"),
+      ];
+      if (watts === null || time === null || span === null || span < 1) return null;
+      const isCents = /> ?(?:cents?|ct|¢)|<cent/.test(text);
+      const each = price?.type === "amount" ? price.value / (isCents ? 100 : 1) : Number.NaN;
+      // "At 15 per kWh" is nobody's dollars.
+      return each > 5 ? null : sum(`${watts} / 1000 * ${time} * ${span} * ${tidy(each)}`);
+    },
+  },
+  {
+    about: [/\b(?:bmi|body mass index)\b/, /\b(?:weigh|weight|heavy)\b/],
+    not: /<mass|\b(?:lose|gain|my bmi|overweight|normal|healthy|ideal)\b/,
+    places: { height: ["{L}(?: tall| high)?"], index: ["{#}"] },
+    words:
+      "bmi body mass index weigh weight heavy kg kilograms pounds lbs height tall need may required reach gives give maximum most allowed person someone",
+    read: ({ height, index }) => {
+      const centimeters = toUnit(height, "length", "cm");
+      if (centimeters === null) return null;
+      const weight = tidy(toNumber(index) * (centimeters / 100) ** 2);
+      const goal = { vary: "weight", values: [weight], output: "bmi" };
+      const system = /^(?:ft|in|yd)$/.test(getUnitId(height, "length")!) ? "imperial" : "metric";
+      return {
+        ...read("bmi", { weight, height: centimeters })!,
+        goal,
+        system,
+        units: { height: getUnitId(height, "length")! },
+      };
+    },
+  },
+];
+
+/** A circle: with a unit of length as the calculator of areas tells it, else in bare figures. */
+function readCircle(value: Value | undefined, known: "radius" | "diameter", output: "area" | "circumference"): Direct {
+  const meters = toUnit(value, "length", "m");
+  if (value?.type !== "amount") return null;
+  if (meters === null) return read("circle", { known, value: value.value }, output);
+  const radius = known === "radius" ? meters : tidy(meters / 2);
+  const units = { radius: getUnitId(value, "length")! };
+  return { ...read("area", { shape: "circle", radius }, output === "area" ? "area" : "perimeter"), units };
+}
+
+/** Two lengths; bare ones are figures without a unit. */
+function readRectangle(one: Value | undefined, other: Value | undefined): Direct {
+  const [long, wide] = [toUnit(one, "length", "m"), toUnit(other, "length", "m")];
+  if (one?.type !== "amount" || other?.type !== "amount" || (long === null) !== (wide === null)) return null;
+  if (long === null || wide === null) return sum(`${one.value} * ${other.value}`);
+  const units = { length: getUnitId(one, "length")!, width: getUnitId(other, "length")! };
+  return { ...read("area", { shape: "rectangle", length: long, width: wide }, "area")!, units };
+}
+
+/** How far fuel lasts, in the unit of length that the consumption is said in. */
+function readRange(fuel: Value | undefined, economy: Value | undefined, text: string): Direct {
+  const unit = getUnitId(economy, "fuelEconomy");
+  const gallon = unit === undefined ? undefined : { "mpg-us": "gal-us", "mpg-uk": "gal-uk" }[unit];
+  // "km" beside miles per gallon would be another figure.
+  if (economy?.type !== "amount" || !gallon || /\b(?:km|kilometers|kilometres)\b/.test(text)) return null;
+  const gallons = toUnit(fuel, "volume", gallon);
+  return gallons === null ? null : sum(`${gallons} * ${economy.value}`);
+}

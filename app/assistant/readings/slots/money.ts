@@ -1,0 +1,177 @@
+/** Loans, interest, saving, pay, tips. */
+import type { Direct, Reading } from "#assistant/readings/reading.ts";
+import { type Form, read, tidy, toNumber, toUnit, type Value } from "./form.ts";
+import { MONTHLY, SHARERS } from "./words.ts";
+
+const RATE = ["{P}(?: (?:a|per|each) (?:year|annum))?(?: (?:annual|yearly))?(?: (?:interest|apr|rate|growth|return))*"];
+const LOAN_WORDS =
+  "loan loans borrow borrowing borrowed pay paying payment payments back repay over rate interest apr annual annually yearly installment instalment installments monthly month each every per personal bank debt off year want it gone term";
+const COMPOUNDING =
+  /\bcompound(?:ed|ing|s)? (?:\w+ )?(daily|weekly|monthly|quarterly|annually|yearly|each (?:year|month|day)|every (?:year|month|day)|once a year)\b|\b(daily|weekly|monthly|quarterly|annual|annually|yearly) compound/;
+const PERIODS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:daily|(?:each|every) day)/, "daily"],
+  [/^(?:monthly|(?:each|every) month)/, "monthly"],
+  [/^weekly/, "weekly"],
+  [/^quarterly/, "quarterly"],
+  [/./, "annually"],
+];
+
+const toYears = (value: Value | undefined) => toUnit(value, "time", "year");
+const toMonths = (value: Value | undefined) => {
+  const months = toUnit(value, "time", "month");
+  return months !== null && Math.abs(months - Math.round(months)) < 1e-6 ? Math.round(months) : null;
+};
+
+export const MONEY: readonly Form[] = [
+  {
+    about: [
+      /\b(?:loan|borrow|borrowing|borrowed|owe|debt|financing|finance|principal and interest|^(?:what are |what is |what's |the )*payments? (?:on|for))\b/,
+      /\b(?:payments?|pay|monthly|month|instal\w+|bill)\b/,
+    ],
+    not: new RegExp(
+      String.raw`\b(?:extra|down|tax|taxes|fees?|points|balloon|only|total|biweekly|weekly|afford|income|mortgage payment|how (?:large|big)|how much (?:of )?(?:a )?loan|max|maximum|can i borrow|could i borrow|house|home|trade|insurance|car|auto|student|amount|how much interest|left|simple|compound|years? will|how long|payments? of)\b|<(?:number|money|run|multiple)\d+>${MONTHLY}`,
+    ),
+    places: { rate: RATE, term: ["{T}"], principal: ["{N}"] },
+    words: `${LOAN_WORDS} owe finance financing mortgage bill principal take took out taking`,
+    read: ({ principal, rate, term }) => readLoan(toNumber(principal), toNumber(rate), toYears(term)),
+  },
+  {
+    about: [/\b(?:loan|borrow|mortgage)\b/, new RegExp(MONTHLY)],
+    not: /\b(?:income|earn|salary|house|home|tax|down|fees?|extra|left|how long|car|auto|student)\b/,
+    places: {
+      payment: [`{N}${MONTHLY}`, "(?:payments?|pay|paying|afford|spare|afford to pay) (?:of |is |are |be )*{N}"],
+      rate: RATE,
+      term: ["{T}"],
+    },
+    words: `${LOAN_WORDS} amount big large size principal max maximum afford most highest support buy take get spare with`,
+    read: ({ payment, rate, term }) => readPrincipal(toNumber(payment), toNumber(rate), toYears(term)),
+  },
+  {
+    about: [/\b(?:compound\w*|grow|grows|growing|become|becomes|worth|future value|bank|value|savings)\b/],
+    not: /\b(?:simple|contributions?|contribut\w+|inflation|loan|borrow\w*|tax|house|home|car|depreciat\w*|loses?|lost|withdraw\w*|double|doubles|triple|present value|fees?|adding|add|drops?|falls?|discount)\b|<(?:number|money|run|multiple)\d+>(?: ?\/ ?(?:month|mo)| (?:a|per|each|every) (?:month|year)| monthly| yearly)/,
+    places: { rate: RATE, term: ["{T}"], principal: ["{N}"] },
+    words:
+      "leave leaves compound compounded compounding compounds grow grows growing become becomes worth future value invest invested investing investment bank savings account deposit deposited put earn earning earns interest rate annual annually yearly year each every per once monthly daily weekly quarterly month day after over balance end total up into turn return returns growth money start starting left alone",
+    read: ({ principal, rate, term }, text) => readGrowth(toNumber(principal), toNumber(rate), toMonths(term), text),
+  },
+  {
+    about: [/\bsimple\b/, /\binterest\b/],
+    not: /\b(?:compound\w*|total|balance|end up|back|altogether|final|monthly|month)\b/,
+    places: { rate: RATE, time: ["{T}"], principal: ["{N}"] },
+    words:
+      "simple interest lend lent borrow borrowed owe loan invest invested investment earn earned earns over rate annual annually yearly deposit principal amount made get years after",
+    read: ({ principal, rate, time }) => {
+      const years = toYears(time);
+      return years === null
+        ? null
+        : read(
+            "simple-interest",
+            { principal: toNumber(principal), annualRate: toNumber(rate), time: years, timeUnit: "years" },
+            "interest",
+          );
+    },
+  },
+  {
+    about: [
+      /\b(?:sav(?:e|es|ing|ings)|put(?:ting)?|set(?:ting)?|aside|away|deposit\w*)\b/,
+      /\b(?:how long|when|how many months|how soon|time|months|until|till)\b/,
+      new RegExp(`<(?:number|money|run|multiple)\\d+>${MONTHLY}`),
+    ],
+    not: /\b(?:loan|rent|interest|pay off|already|years|weeks)\b|<percent/,
+    places: { deposit: [`{N}${MONTHLY}`], goal: ["{N}"] },
+    words:
+      "save saves saving savings put putting set setting aside away deposit depositing until till long when time months month takes take reach goal soon before need to it each every",
+    read: ({ deposit, goal }) =>
+      read("savings-goal", { goalAmount: toNumber(goal), monthlyDeposit: toNumber(deposit) }, "monthsAtDeposit"),
+  },
+  {
+    about: [
+      /\b(?:sav(?:e|es|ing|ings)|put|set|aside|away|need|want|reach|have)\b/,
+      /\b(?:(?:a|per|each|every) month|monthly)\b/,
+    ],
+    not: new RegExp(
+      String.raw`\b(?:loan|borrow|interest|rent|salary|pay|payment|income|bill|already|cost of|worth|grow|compound\w*|how long|car|mortgage)\b|<percent|<(?:number|money|run|multiple)\d+>${MONTHLY}`,
+    ),
+    places: { term: ["(?:in |within |over |by |for )*{T}(?: from now)?"], goal: ["{N}"] },
+    words:
+      "save saves saving savings put set aside away month monthly each every per must reach goal within end up deposit amount target time over get there after",
+    isOfThings: true,
+    read: ({ goal, term }) => {
+      const termMonths = toMonths(term);
+      return termMonths === null
+        ? null
+        : read("savings-goal", { goalAmount: toNumber(goal), termMonths }, "requiredDeposit");
+    },
+  },
+  {
+    about: [/\b(?:double|doubles|doubled|doubling)\b/],
+    not: /\b(?:triple|discount|inflation|off|half|salary|population|tip)\b|<percent.*<percent/,
+    places: { rate: RATE },
+    words:
+      "double doubles doubled doubling money savings investment invested years year time long take takes until till growth interest return returns rate annual annually yearly earning earns grows growing per each value my account deposit",
+    read: ({ rate }) => read("rule-of-72", { annualRate: toNumber(rate) }, "yearsToDouble"),
+  },
+  {
+    about: [
+      /\b(?:tip|gratuity)\b/,
+      /\b(?:each|per person|split|splitting|share|ways|divided|divide|everyone|apiece|per head|of us|people|friends|between|among)\b/,
+    ],
+    not: /\b(?:tax|no tip|without|before|pre-tax|service)\b|<percent.*<percent/,
+    places: {
+      tipPercent: ["{P}"],
+      people: [
+        `{#} (?:other )?${SHARERS}`,
+        `(?:between|among|amongst|by|into|for|with) (?:the |all |us )*{#}(?: ${SHARERS})?`,
+        "we are {#}",
+      ],
+      bill: ["{N}"],
+    },
+    words:
+      "tip tipping gratuity each per person head split splits splitting share shares divided divide everyone apiece bill total pay pays owe owes check included including plus equally evenly between among amount leave add after was it up",
+    isOfThings: true,
+    read: ({ bill, tipPercent, people }, text) =>
+      read(
+        "tip",
+        { bill: toNumber(bill), tipPercent: toNumber(tipPercent), people: toNumber(people) },
+        /^(?:what is |what's |how much is |the )*(?:the )?tip (?:per person|each|per head)|\btip (?:does|do|should) (?:each|everyone)/.test(
+          text,
+        )
+          ? "tipPerPerson"
+          : "totalPerPerson",
+      ),
+  },
+];
+
+function readLoan(principal: number, annualRate: number, termYears: number | null): Direct {
+  return termYears === null ? null : read("loan", { principal, annualRate, termYears }, "payment");
+}
+
+/** What a payment by the month pays off: the loan calculator backwards. */
+function readPrincipal(payment: number, annualRate: number, termYears: number | null): Direct {
+  if (termYears === null) return null;
+  const [rate, count] = [annualRate / 1200, Math.round(termYears * 12)];
+  const principal = rate === 0 ? payment * count : (payment * (1 - (1 + rate) ** -count)) / rate;
+  const goal = { vary: "principal", values: [principal], output: "payment" };
+  return { ...(read("loan", { principal: tidy(principal), annualRate, termYears }) as Reading), goal };
+}
+
+/** Interest on interest: by the year, where nothing else is said. */
+function readGrowth(principal: number, annualRate: number, months: number | null, text: string): Direct {
+  if (months === null) return null;
+  const said = COMPOUNDING.exec(text);
+  const period = said?.[1] ?? said?.[2];
+  if (period === undefined && /\b(?:daily|weekly|monthly|quarterly)\b/.test(text)) return null;
+  const compounding = period && PERIODS.find(([name]) => name.test(period))![1];
+  const inputs = {
+    principal,
+    annualRate,
+    termYears: Math.floor(months / 12),
+    ...(months % 12 === 0 ? {} : { extraMonths: months % 12 }),
+    ...(compounding ? { compounding } : {}),
+  };
+  const isInterest =
+    /\b(?:how much|what|total)(?: is| was)?(?: the)?(?: compound)? interest\b|\binterest (?:earned|do|will|would)\b|^(?:what is |what's |calculate |find )*(?:the )?interest (?:on|of|for)\b/.test(
+      text,
+    );
+  return read("compound-interest", inputs, isInterest ? "totalInterest" : "futureValue");
+}

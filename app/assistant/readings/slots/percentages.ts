@@ -1,0 +1,123 @@
+/** Percentages, discounts, taxes within a price. */
+import { type Form, read, toNumber } from "./form.ts";
+
+const NEW_PRICE = "price original sale final new now cost costs pay paid after at discounted discount coupon per total";
+const TAX = "(?:tax|vat|gst|sales tax)";
+const PERCENT_CHANGE =
+  /\b(?:fell|fall|rose|drop(?:s|ped)?|increase[ds]?|decrease[ds]?|grew|growth|grown|grow|went|changed?|rise|gain(?:ed)?|loss|lost|up|down|jumped|climbed|more|less|higher|lower)\b/;
+
+export const PERCENTAGES: readonly Form[] = [
+  {
+    about: [/<percent\d+>(?: is)? of |\bof (?:the |my |our )?<(?:number|money)\d+>/],
+    not: /\b(?:tip|tax|vat|interest|loan|of <percent\d+>|off|more|less|discount|increase|decrease|raise|year|month)\b/,
+    places: {
+      percent: ["{P} of (?:the |my |our |all |a )*(?=<)", "{P}"],
+      whole: ["of (?:the |my |our |all |a )*{N}", "{N}"],
+    },
+    words: "take equal equals percent percentage answer value",
+    isOfThings: true,
+    read: ({ percent, whole }) =>
+      read("percentage", { mode: "percent-of", percent: toNumber(percent), whole: toNumber(whole) }),
+  },
+  {
+    about: [
+      /\b(?:off|discount(?:ed)?|reduced|reduction|marked down|markdown|coupon|knock(?:ed)?|sale|cheaper|rebate)\b/,
+    ],
+    not: /\b(?:tax|vat|tip|shipping|then|more|plus|add|year|month|fee|another|extra|additional|buy|second|members?|cheaper than)\b/,
+    places: { rate: ["{P}"], price: ["{N}"], "now?": ["{D}"] },
+    words: `${NEW_PRICE} takes off coupon code reduced reduction by marked down markdown knock knocked taken take cheaper reduce rebate save saved saving savings amount`,
+    isOfThings: true,
+    read: ({ rate, price }, text) =>
+      read(
+        "discount",
+        { originalPrice: toNumber(price), discountRate: toNumber(rate) },
+        /\b(?:save|saved|saving|savings)\b|(?:what|how much|what's)(?: is| are)?(?: the)? discount\b/.test(text)
+          ? "savings"
+          : "finalPrice",
+      ),
+  },
+  {
+    about: [
+      /\b(?:goes up|go up|went up|going up|rises?|rose|raise[sd]?|raising|increase[sd]?|grows|mark(?:ed)? up|higher|on top|added|raise|more)\b/,
+    ],
+    not: /\b(?:off|discount|tip|interest|year|years|month|monthly|from|to|down|less|loan|percent more|how much more|included|including)\b/,
+    places: { percent: ["{P}"], whole: ["{N}"] },
+    words:
+      "goes up by went going rises rise rose raised raise raises raising increase increases increased grows mark marked higher top added add extra more sales tax vat new total price plus",
+    isOfThings: true,
+    read: ({ percent, whole }) =>
+      read("percentage", { mode: "increase", percent: toNumber(percent), whole: toNumber(whole) }),
+  },
+  {
+    about: [
+      /\b(?:percent|percentage)\b|%/,
+      /\b(?:more|higher|bigger|larger|greater|less|lower|smaller)(?: is)? <|> than </,
+    ],
+    not: /<percent/,
+    places: { old: ["than {N}"], later: ["{N}"] },
+    words: "percent percentage % more higher bigger larger greater less lower smaller",
+    read: ({ old, later }) => read("percentage-change", { oldValue: toNumber(old), newValue: toNumber(later) }),
+  },
+  {
+    about: [/\b(?:percent|percentage)\b|%|> (?:change|increase|decrease|difference|growth)\b/, PERCENT_CHANGE],
+    not: /<percent.*<percent|\b(?:of|out of|than|per|tip|tax|points?)\b(?! change)/,
+    places: {
+      old: [
+        "from (?:a |the )?{N}",
+        "{N} {D}",
+        "{N} (?:last|in the past|at first|before|originally|ago)(?: (?:year|month|week))?",
+        "(?:was|were|cost|been) {N}",
+        "{N}(?= to | (?:-|->|→|>) )",
+      ],
+      later: [
+        "(?:to|now|becomes?|became) (?:a |the |only )?{N}",
+        "to {P}(?= (?:change|increase|decrease|difference|growth))",
+        "{N} (?:this|now|today|currently)(?: (?:year|month|week))?",
+        "{N}",
+      ],
+    },
+    words:
+      "percent percentage % fell fall rose drop dropped drops increase increased decrease decreased grew growth grown went change changed rise gain gained loss lost up down jumped climbed difference going last this year month week day value size population weight it",
+    isOfThings: true,
+    read: ({ old, later }) => read("percentage-change", { oldValue: toNumber(old), newValue: toNumber(later) }),
+  },
+  {
+    about: [
+      /\b(?:percent|percentage|share|proportion)\b|%/,
+      /\b(?:of|out of|among|from) (?:a total of |the |all |a |my )*</,
+    ],
+    not: /<percent\d+>(?!$)|\b(?:more|less|increase|decrease|change|off|tax|tip|left|remain|remains|remaining|discount|to|than|not|wrong|missing|fewer)\b/,
+    places: { whole: ["(?:out of|of|from|among) (?:a total of |the |all |a |my )*{N}", "out of {P}"], part: ["{N}"] },
+    words:
+      "percent percentage % share proportion express write right correct answers spent used ate got scored score test quiz exam equal equals",
+    isOfThings: true,
+    read: ({ part, whole }) =>
+      read("percentage", { mode: "what-percent", part: toNumber(part), whole: toNumber(whole) }, "percent"),
+  },
+  {
+    about: [
+      /\b(?:tax|vat|gst)\b/,
+      /\b(?:included|includes|including|incl|inclusive|inside|gross|in it|already|contains?|contained|portion|part|pre-?tax)\b|how much of <|> (?:is|are) (?:the )?(?:tax|vat)\b|\bbefore (?:the )?(?:sales )?(?:tax|vat)\b.*\b(?:paid|pay|total|with|after)\b/,
+    ],
+    not: /\b(?:tip|discount|off|salary|income|plus|add|on top|net <|not included|excluding|excluded|plus)\b|> net\b|> (?:dollars? )?before\b/,
+    places: { rate: ["{P}"], amount: ["{N}"] },
+    words:
+      "tax vat gst sales included includes including incl inclusive inside gross net already contains contain contained portion part before price pretax pre-tax paid pay total with after rate amount bill receipt without original share",
+    isOfThings: true,
+    read: ({ rate, amount }, text) => readWithin(toNumber(rate), toNumber(amount), text),
+  },
+];
+
+/** What of a price is tax, or what it was without. */
+function readWithin(rate: number, amount: number, text: string) {
+  const isNet = new RegExp(`\\bnet\\b|\\b(?:before|without) (?:the )?${TAX}\\b|\\bpre-?tax\\b|\\boriginal\\b`).test(
+    text,
+  );
+  if (/\bgross\b/.test(text) && !/> gross\b|\bgross (?:price |amount |total )?(?:of |is )?</.test(text)) return null;
+  if (/\b(?:vat|gst)\b/.test(text)) {
+    const inputs = { mode: "remove", country: "custom", customRate: rate, amount };
+    return read("vat", inputs, isNet ? "netAmount" : "vatAmount");
+  }
+  const inputs = { price: amount, priceIncludesTax: true, taxes: [{ name: "Sales tax", rate }] };
+  return read("sales-tax", inputs, isNet ? "netPrice" : "salesTax");
+}

@@ -1,0 +1,83 @@
+/** Sums, averages, shares, what is left, fractions of something. */
+import { type Form, read, sum, toNumber, type Value } from "./form.ts";
+import { SHARERS } from "./words.ts";
+
+const GIVEN =
+  "(?:spend|spent|spending|pay|paid|use|used|lose|lost|give away|gave away|gave|give|eat|ate|sell|sold|buy|bought|donate|donated|take away|take out|withdraw|withdrew|remove|removed|minus)";
+
+export const SUMS: readonly Form[] = [
+  {
+    about: [/\b(?:total|together|sum|tally|altogether|combined|in all|add|added)\b|> more and then </],
+    not: /\b(?:average|mean|percent|each|per|times|product|for|at|by|to|difference|minus)\b/,
+    list: "{N}",
+    words:
+      "total together sum tally up altogether all combined add added adding spent paid bought cost costs more another into",
+    isOfThings: true,
+    read: (_, _text, all) => sum(all.map(toNumber).join(" + ")),
+  },
+  {
+    about: [/\b(?:average|mean|avg)\b/],
+    not: /\b(?:weighted|geometric|harmonic|cost|price|speed|deviation|median|per|moving|each|times)\b/,
+    list: "{N}",
+    words:
+      "average avg mean value number numbers score scores on grade grades temperature result results mark marks ran run walked miles kilometers hours days",
+    isOfThings: true,
+    read: (_, _text, all) => read("average", { numbers: all.map(toNumber) }, "mean"),
+  },
+  {
+    about: [
+      /\b(?:split|splits|share[sd]?|sharing|divid\w+|each|per (?:person|head)|apiece|everyone|everybody|owes?|equally|evenly)\b/,
+    ],
+    not: /\b(?:tip|gratuity|tax|percent|hour|month|year|week|day|plus|minus|each of <|more|round|unequal|pays? <)\b|<percent/,
+    places: {
+      people: [
+        `{#} ${SHARERS}(?: of us)?`,
+        `(?:between|among|amongst|by|into|for|with) (?:the |all |us |these )*{#}(?: ${SHARERS})?(?! for)`,
+        `we are {#}(?: ${SHARERS})?`,
+        "{#}(?= (?:split|share))",
+      ],
+      whole: ["{N}"],
+    },
+    words:
+      "split splits splitting share shares shared sharing divide divided each per head apiece everyone everybody every one owe owes pay pays equally evenly between among total together cost costs amount up bill equal",
+    isOfThings: true,
+    read: ({ whole, people }) => sum(`${toNumber(whole)} / ${toNumber(people)}`),
+  },
+  {
+    about: [/\b(?:left|remains?|remaining|leftover)\b|\bwhat is left\b/],
+    not: /<percent|\b(?:percent|tank|days|per|each|time)\b/,
+    places: { less: [`${GIVEN} (?:for |up |only )?{N}`], whole: ["{N}"] },
+    words: "left remain remains remaining leftover over started start had still after",
+    isOfThings: true,
+    read: ({ whole, less }) => sum(`${toNumber(whole)} - ${toNumber(less)}`),
+  },
+  {
+    about: [/\b(?:more|bigger|larger|higher|greater|less|smaller|fewer) (?:is |are )?<.* than </],
+    not: /<percent|\b(?:percent|percentage|times|%)/,
+    places: { other: ["than {N}"], one: ["{N}"] },
+    words: "more bigger larger higher greater less smaller fewer",
+    read: ({ one, other }, text) =>
+      /\b(?:less|smaller|fewer)\b/.test(text)
+        ? sum(`${toNumber(other)} - ${toNumber(one)}`)
+        : sum(`${toNumber(one)} - ${toNumber(other)}`),
+  },
+  {
+    about: [/\b(?:take|subtract|deduct|remove)\b/, /\bfrom </],
+    not: /<percent/,
+    places: { whole: ["from {N}"], less: ["{N}"] },
+    words: "take subtract deduct remove away off",
+    read: ({ whole, less }) => sum(`${toNumber(whole)} - ${toNumber(less)}`),
+  },
+  {
+    about: [/<fraction\d+> of (?:the |my |our |a )*</],
+    not: /\b(?:left|remain|remains|remaining|more|less|not)\b/,
+    places: { share: ["{F} of (?:the |my |our |a )*(?=<)"], whole: ["{N}"] },
+    words: "ate eat used use spent read finished took take equal equals",
+    isOfThings: true,
+    read: ({ share, whole }) => sum(`${writeFraction(share)} * ${toNumber(whole)}`),
+  },
+];
+
+function writeFraction(value: Value | undefined): string {
+  return `(${(value?.text ?? "").trim().replace(/^(\d+) /, "$1 + ")})`;
+}

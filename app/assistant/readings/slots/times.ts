@@ -1,0 +1,145 @@
+/** Clock times and durations, running. */
+import type { Direct, Reading } from "#assistant/readings/reading.ts";
+import { type Form, getUnitId, isRun, read, toUnit, type Value } from "./form.ts";
+
+const RUN = ["{L}", "<resistance(\\d+)>"];
+const PER_LENGTH = "(?: ?\\/ ?| per | an? )(?:km|kilometer|kilometre|k|mi|mile)";
+/** "5:30 min/km", "5 minutes per km", "at 5:30": a pace is a time for each length, or what one runs at. */
+const PACE = [
+  `<(?:clock|span)(\\d+)>(?: min(?:utes?)?)?${PER_LENGTH}`,
+  `<time(\\d+)>${PER_LENGTH}`,
+  "pace (?:of |is |= )?<(?:clock|span)(\\d+)>(?: ?(?:\\/|per) ?(?:km|kilometer|mi|mile))?",
+  "at (?:a )?<(?:clock|span)(\\d+)>(?: pace)?",
+];
+const RUNNING =
+  "distance pace run running ran jog jogging race time long take takes took finish per km kilometer kilometre k mi mile min minute minutes need go / was average total speed each";
+const LATER =
+  /\b(?:after|later|past|from|plus|add|added|in|takes?|lasts?|will|over|ends?|finish(?:es)?|done|long)\b|\+/;
+const EARLIER =
+  /\b(?:before|earlier|subtract|minus|less|ago|prior|was it|back)\b|\btake (?:away )?<time| - |\b(?:when|what time|how late)(?: \w+){0,4} (?:leave|start|begin|go|set off|get up|depart)\b(?! at <clock)/;
+
+export const TIMES: readonly Form[] = [
+  {
+    about: [/<(?:length|run|resistance)\d+>/, /\b(?:time|long|take|takes|finish)\b|<\w+>$|[a-z]$/],
+    not: /\b(?:uphill|rest|break|faster|slower|speed|pace <\w+> <(?:clock|span)|in <(?:clock|span|time)|(?:took|takes) <(?:clock|span|time))/,
+    places: { pace: PACE, distance: RUN },
+    words: RUNNING,
+    read: ({ distance, pace }, text) => {
+      const [seconds, length] = [toSeconds(pace), toKilometers(distance)];
+      if (!seconds || !length || /\bpace per\b|\bwhat(?: is)?(?: my)? pace\b/.test(text)) return null;
+      const inputs = {
+        solveFor: "time",
+        distance: length,
+        paceMinutes: Math.floor(seconds / 60),
+        paceSeconds: seconds % 60,
+      };
+      const by =
+        /(?:\/ ?|per | an? )(mi|mile|km|kilometer|kilometre|k)\b/.exec(text)?.[1] ?? getUnitId(distance, "length");
+      return read("running-pace", { ...inputs, paceUnit: by?.startsWith("mi") ? "mile" : "km" }, "timeText");
+    },
+  },
+  {
+    about: [
+      /\b(?:pace|(?:min|minutes?)(?: ?\/ ?| per )(?:km|kilometer|kilometre|mi|mile)|per (?:km|kilometer|kilometre|mile))\b/,
+    ],
+    not: /\b(?:uphill|rest|break|faster|slower|speed|pace (?:of|is) <|at (?:a )?<|how long|total time|finish)|<speed/,
+    places: { distance: RUN, time: ["<(?:clock|span|time)(\\d+)>"] },
+    words: RUNNING,
+    read: ({ distance, time }, text) => {
+      const [seconds, length] = [toSeconds(time), toKilometers(distance)];
+      const isMile = /\b(?:mi|mile)\b/.test(text);
+      if (!seconds || !length || isMile === /\b(?:km|kilometer|kilometre)\b/.test(text)) return null;
+      const [hours, rest] = [Math.floor(seconds / 3600), seconds % 3600];
+      const inputs = { solveFor: "pace", distance: length, hours, minutes: Math.floor(rest / 60), seconds: rest % 60 };
+      return read("running-pace", inputs, isMile ? "pacePerMileText" : "paceText");
+    },
+  },
+  {
+    about: [EARLIER],
+    not: /\b(?:after|later|plus|add|between|until|till|how long|hours between|break|each|every)\b|\bago it was\b/,
+    places: { clock: ["{C}"], span: ["{T}"], "now?": ["{D}"] },
+    words:
+      "time before earlier subtract minus less back prior - leave there here o'clock takes take arrive start starts must train bus meeting flight drive way exactly ago now done finish begin set off get up depart work late by",
+    read: ({ clock, span }) => readClock(clock, span, "subtract"),
+  },
+  {
+    about: [LATER],
+    not: /\b(?:when|what time|how late)(?: \w+){0,4} (?:leave|start|begin|go|set off|get up|depart)\b(?! at <clock)|\b(?:to|must|should|by|be) (?:be |arrive |finish |done |there )*(?:at|by) <clock|\b(?:before|earlier|subtract|minus|less|ago|prior|between|until|till|how long|be there|arrive by|hours between|break|each|every|back)\b|\btake (?:away )?<time| - /,
+    places: { clock: ["{C}"], span: ["{T}"], "now?": ["{D}"] },
+    words:
+      "time after later past plus add added + takes take lasts last long over end ends ending finish finishes finished done start starts started starting begin begins meeting movie film game class train flight o'clock will exactly leave arrive there",
+    read: ({ clock, span }) => readClock(clock, span, "add"),
+  },
+  {
+    about: [/\b(?:how long|hours|time|duration|passes|shift|work(?:ed)?)\b/],
+    not: /\b(?:before|after|plus|minus|break|lunch|less|in [a-z]+ time|zone|per|pay|paid|ago|later|earlier)\b/,
+    places: {
+      start: [
+        "(?:from|between|at|starts?|starting|began|begins?)(?: at)? {C}",
+        "{C}(?= (?:to|until|till|and|-) )",
+        "{C}",
+      ],
+      end: ["{C}"],
+    },
+    words:
+      "long hours hour minutes time duration passes pass passed elapsed shift work worked working starts start started ends end ended finish finishes between until till from - and many last lasts in day went home",
+    read: ({ start, end }) =>
+      start?.type === "time" && end?.type === "time"
+        ? read("time-duration", { mode: "between", startTime: start.time, endTime: end.time }, "text")
+        : null,
+  },
+  {
+    about: [/\b(?:total|together|sum|add|added|altogether|combined|in all|plus)\b/],
+    not: /\b(?:average|minus|subtract|each|per|from|to|times|day|days)\b/,
+    list: "(?:<(?:time|length)\\d+>)",
+    words: "total together sum add added up altogether all combined time long duration",
+    read: (_, _text, all) => readSum(all),
+  },
+];
+
+/** A clock time and a span: counted on from midnight, told as a clock time. */
+function readClock(clock: Value | undefined, span: Value | undefined, operation: "add" | "subtract"): Direct {
+  if (clock?.type !== "time") return null;
+  const seconds = toUnit(span, "time", "s");
+  if (seconds === null || seconds % 60 !== 0 || seconds >= 86_400) return null;
+  const [hours, minutes] = clock.time.split(":").map(Number);
+  const total = hours! * 60 + minutes! + (operation === "add" ? 1 : -1) * (seconds / 60);
+  const durations = [
+    { operation: "add", hours, minutes, seconds: 0 },
+    { operation, hours: Math.floor(seconds / 3600), minutes: (seconds % 3600) / 60, seconds: 0 },
+    // Past midnight, or before it, it is another day's.
+    ...(total < 0 ? [{ operation: "add", hours: 24, minutes: 0, seconds: 0 }] : []),
+    ...(total >= 1440 ? [{ operation: "subtract", hours: 24, minutes: 0, seconds: 0 }] : []),
+  ];
+  return { ...(read("time-duration", { mode: "sum", durations }, "text") as Reading), isClock: true };
+}
+
+function readSum(all: readonly Value[]): Direct {
+  const durations = all.map((value) => {
+    // "45m" beside hours is minutes.
+    const isMinutes = value.type === "amount" && /^\d+ ?m$/.test(value.text.trim());
+    const seconds = isMinutes ? value.value * 60 : toUnit(value, "time", "s");
+    return seconds === null
+      ? null
+      : {
+          operation: "add",
+          hours: Math.floor(seconds / 3600),
+          minutes: Math.floor((seconds % 3600) / 60),
+          seconds: seconds % 60,
+        };
+  });
+  if (durations.includes(null) || !all.some((one) => one.type === "amount" && one.measures[0]?.dimension.id === "time"))
+    return null;
+  return read("time-duration", { mode: "sum", durations }, "text");
+}
+
+function toKilometers(value: Value | undefined): number | null {
+  return value?.type === "amount" && isRun(value) ? value.value : toUnit(value, "length", "km");
+}
+
+/** "5:30" of a run is minutes and seconds, not half past five. */
+function toSeconds(value: Value | undefined): number | null {
+  if (value?.type !== "time") return toUnit(value, "time", "s");
+  const [minutes, seconds] = value.text.trim().split(":").map(Number);
+  return /^\d+:\d\d$/.test(value.text.trim()) ? minutes! * 60 + seconds! : null;
+}

@@ -1,0 +1,30 @@
+/** Words that change nothing. */
+
+/** Words that only ask or join; none that turns a meaning round. */
+export const FILL = new Set(
+  (
+    "what whats what's which is are was were be been it its it's the a an of for at in on to and with if i i'm im i've we we're you he she they " +
+    "my our your me us his her their do does did can could will would should have has had get gets getting got give gives how much " +
+    "many that that's this these those there please calculate compute find out tell know need want so just exactly about come comes " +
+    "make makes when then now by as from hey ok show thanks work works answer figure using use than be being am go let say"
+  ).split(" "),
+);
+
+/** What people have, buy, count and share. */
+export const THINGS = new Set(
+  (
+    "jacket coat shirt shoes shoe dress jeans pants hat bag watch phone laptop computer tablet tv television camera game book books bike bicycle " +
+    "car sofa couch chair table desk bed lamp ticket tickets item items product meal dinner lunch breakfast bill check restaurant groceries " +
+    "order purchase thing something pizza coffee cake cookies cookie apples apple eggs egg candies marbles cards pages students student " +
+    "people person friends friend guests guest kids children employees workers voters members players questions points users customers " +
+    "dollar dollars euro euros bucks cash money price rent salary wage pay fee subscription stock stocks share shares sales house home " +
+    "apartment hotel room rooms trip vacation gift toy toys sweater boots sneakers suit headphones monitor keyboard printer speaker " +
+    "grocery taxi cab uber ride team class office company store shop roommates people cousins siblings family us paycheck budget parts backpack store landlord sneakers phones clothes furniture fridge headset tools toolbox sunglasses perfume haircut membership parking"
+  ).split(" "),
+);
+
+/** Those who share. */
+export const SHARERS =
+  "(?:people|persons|person|friends|roommates|kids|children|siblings|brothers|sisters|cousins|guests|students|players|members|colleagues|coworkers|workers|adults|men|women|boys|girls|families|diners|of us|of them|ways)";
+
+export const MONTHLY = String.raw`(?: ?\/ ?(?:month|mo)\b| (?:a|per|each|every|the) month| monthly)`;

@@ -1,0 +1,141 @@
+/** The options that a sentence names, and the settings they leave open. */
+import type { AnyDefinition } from "#engine/define.ts";
+import type { Option } from "#engine/fields.ts";
+import { getCanonicalWords, splitKey, type Profile } from "./profile.ts";
+import type { Token } from "#assistant/tokens/token.ts";
+
+/** An option that the sentence names. */
+export interface Named {
+  readonly key: string;
+  readonly value: string;
+  /** The words that name it. */
+  readonly words: readonly string[];
+}
+
+/** What people call options, whichever calculator it is. */
+const SAME: Readonly<Record<string, string>> = {
+  man: "male",
+  boy: "male",
+  guy: "male",
+  gentleman: "male",
+  woman: "female",
+  girl: "female",
+  lady: "female",
+  annual: "annually",
+  yearly: "annually",
+  hourly: "hour",
+  weekly: "week",
+  monthly: "month",
+};
+
+/** The options that a sentence names, at most one for each choice. */
+export function findNamedOptions({ definition, fields, name }: Profile, tokens: readonly Token[]): Named[] {
+  const all = tokens.flatMap((token) => (token.type === "word" ? getCanonicalWords(token.word) : []));
+  const periods = new Set(tokens.flatMap((token) => (token.type === "amount" && token.per ? [token.per] : [])));
+  const said = new Set([...all, ...all.flatMap((word) => (Object.hasOwn(SAME, word) ? [SAME[word]!] : []))]);
+  const usedWords = new Set<string>();
+  // "Tip per person" asks for it: the person is no option.
+  const asked = new Set(
+    Object.values(definition.outputs).flatMap(({ label }) => {
+      const words = getCanonicalWords(label);
+      return words.length > 1 && words.every((word) => all.includes(word)) ? words : [];
+    }),
+  );
+  return fields.flatMap(({ key, field }) => {
+    if (field.kind !== "choice" || !field.options) return [];
+    // "60000 a year to monthly": the period of the value is the choice, the other one is asked for.
+    const period = field.options.find(([value]) => periods.has(value) || periods.has(SAME[value] ?? ""));
+    // "200 a month" says how often that is paid, before it says anything else.
+    const isOthers =
+      period &&
+      !/(?:frequency|period)$/i.test(key) &&
+      fields.some((one) => /frequency$/i.test(one.key) && one.field.options?.some(([value]) => value === period[0]));
+    if (period && !isOthers && !usedWords.has(period[0])) {
+      usedWords.add(period[0]);
+      return [{ key, value: period[0], words: [period[0], ...listSynonyms(period[0])] }];
+    }
+    let best: Named | null = null;
+    for (const option of field.options) {
+      // What is to be found follows from the values that are said, not from the words beside them.
+      if (Object.hasOwn(definition.inputs, option[0])) continue;
+      // "Area of a circle" asks for it; "circle area 5" says it. "d=10" says it with a letter.
+      const isResult = Object.hasOwn(definition.outputs, option[0]);
+      if (isResult && isLetterSaid(option[0], field.options, tokens))
+        return [{ key, value: option[0], words: [option[0]] }];
+      if (isResult && !isBeforeValue(option[0], tokens)) continue;
+      const found = listOptionNames(option).find(
+        (one) =>
+          one.every((word) => said.has(word)) &&
+          !one.every((word) => name.includes(word)) &&
+          !one.every((word) => asked.has(word)),
+      );
+      if (found && (best === null || found.length > best.words.length)) best = { key, value: option[0], words: found };
+    }
+    // "monthly" names one choice, the first that has it.
+    const words = best?.words.join(" ") ?? "";
+    if (!best || (usedWords.has(words) && !/^(?:from|to)(?:[A-Z]|$)/.test(key))) return [];
+    usedWords.add(words);
+    return [best];
+  });
+}
+
+/** Whether a word stands before a value, with nothing but a joining word between. */
+function isBeforeValue(word: string, tokens: readonly Token[]): boolean {
+  return tokens.some((token, at) => {
+    if (token.type !== "word" || !getCanonicalWords(token.word).includes(word)) return false;
+    const next = tokens.slice(at + 1, at + 3);
+    const links = next[0]?.type === "amount" ? 0 : /^(?:of|is|=|:)$/.test(next[0]?.text ?? "") ? 1 : 2;
+    return next[links]?.type === "amount";
+  });
+}
+
+/** Whether the first letter of an option, and of no other, stands before a value. */
+function isLetterSaid(value: string, options: readonly Option[], tokens: readonly Token[]): boolean {
+  const letter = value[0]!;
+  if (/[ai]/.test(letter) || options.filter(([one]) => one.startsWith(letter)).length > 1) return false;
+  return isBeforeValue(letter, tokens);
+}
+
+/** The ways to name an option: its value and its label, without what stands in brackets; not single letters or figures. */
+function listOptionNames([value, label]: Option): readonly (readonly string[])[] {
+  const texts = [splitKey(value), label.replace(/\s*[(,–:].*$/, ""), /\(([^)]+)\)/.exec(label)?.[1] ?? ""];
+  return texts
+    .map((text) => getCanonicalWords(text).filter((word) => word !== "and"))
+    .filter(
+      (words) => words.length > 0 && words.length < 5 && words.some((word) => word.length > 2 && !/^\d+$/.test(word)),
+    );
+}
+
+/** The words of a sentence that mean an option's word. */
+export function listSynonyms(word: string): readonly string[] {
+  return [word, ...Object.keys(SAME).filter((one) => SAME[one] === word)];
+}
+
+const MOST_SETTINGS = 40;
+
+/** All settings of the choices on which other inputs depend; those named are fixed. */
+export function listSettings(
+  definition: AnyDefinition,
+  named: readonly Named[],
+): readonly Readonly<Record<string, unknown>>[] {
+  const whens = Object.values(definition.inputs).flatMap((field) => Object.entries(field.when ?? {}));
+  const controllers = new Set(whens.map(([key]) => key));
+  let settings: Record<string, unknown>[] = [{}];
+  for (const key of controllers) {
+    const field = definition.inputs[key];
+    if (!field) continue;
+    const fixed = named.find((one) => one.key === key)?.value;
+    const usual = field.default;
+    const values =
+      fixed !== undefined
+        ? [fixed]
+        : field.kind === "choice"
+          ? [usual, ...new Set(whens.flatMap(([one, wanted]) => (one === key ? [wanted].flat() : [])))].filter(
+              (value, at) => at === 0 || value !== usual,
+            )
+          : [usual];
+    settings = settings.flatMap((setting) => values.map((value) => ({ ...setting, [key]: value })));
+    if (settings.length > MOST_SETTINGS) settings = settings.slice(0, MOST_SETTINGS);
+  }
+  return settings;
+}

@@ -1,0 +1,316 @@
+/** How well one value fits one input. */
+import { fromShownUnit, unitFor } from "#engine/quantity-units.ts";
+import type { Preferences } from "#localization/preferences.ts";
+import { isNumeric } from "#engine/kinds/index.ts";
+import { convert } from "#units/convert.ts";
+import { getUnit } from "#units/dimension.ts";
+import { getCanonicalWords, type FieldProfile, type Profile } from "./profile.ts";
+import type { Amount, Token } from "#assistant/tokens/token.ts";
+import { type Measure, findMeasures } from "#assistant/tokens/unit-names.ts";
+
+/** One way to give a value to an input. */
+export interface Fit {
+  readonly key: string;
+  readonly index: number;
+  readonly value: unknown;
+  readonly score: number;
+  /** Whether words beside the value name the field. */
+  readonly isNamed: boolean;
+  /** The value is this percentage of the price. */
+  readonly share?: number;
+  /** Choices that follow: the unit of the value. */
+  readonly sets?: Readonly<Record<string, unknown>>;
+  /** The unit in which the quantity was said. */
+  readonly unit?: string;
+  /** A unit that the field cannot hold. */
+  readonly lost?: string;
+}
+
+/** Joining words between a name and its value: "rate of 5 %", "radius = 5". */
+const LINKS = new Set([
+  "of",
+  "is",
+  "are",
+  "=",
+  ":",
+  "a",
+  "an",
+  "the",
+  "at",
+  "about",
+  "was",
+  "be",
+  "am",
+  "and",
+  "with",
+  "-",
+]);
+const FARTHEST = 1.9;
+/** So many powers of ten from the usual value say nothing: the order of the inputs does. */
+const NEAR = 0.4;
+/** A bare number so far from the usual value is no such quantity unless its name is said: a factor of 20. */
+const PLAUSIBLE = 1.301;
+/** A larger number without a sign is no percentage. */
+const MOST_BARE_PERCENT = 40;
+
+/** How well a token fits an input, as to its kind, its size and the words beside it; null where it cannot be meant. */
+export function fitToken(
+  tokens: readonly Token[],
+  at: number,
+  profile: FieldProfile,
+  whole: Profile,
+  preferences: Preferences,
+): Fit | null {
+  const token = tokens[at]!;
+  const { field, key, index, isSaid } = profile;
+  const cue = scoreCues(tokens, at, profile);
+  const base =
+    token.type === "amount"
+      ? fitAmount(token, profile, whole, chooseBareUnit(tokens, profile, preferences), cue)
+      : fitMoment(token, profile);
+  if (!base) return null;
+  const isNamed = cue >= 3;
+  // What nothing names goes where people say it, or to the first inputs.
+  if (!isNamed && isSaid === 0 && (whole.phrases.length > 0 || index > 3) && !isOnlyOfKind(token, profile, whole))
+    return null;
+  if (isNumeric(field) && typeof base.value === "number" && base.share === undefined) {
+    if (isOutOfBounds(field.min, field.max, base.value)) return null;
+    if (field.kind === "integer" && !Number.isInteger(base.value)) return null;
+    const distance = measureDistance(field.default, base.value);
+    const isBare = token.type === "amount" && token.measures.length === 0;
+    if (field.kind === "quantity" && isBare && !isNamed && distance > PLAUSIBLE) return null;
+    const isPerPeriod = token.type === "amount" && token.per !== null;
+    if (field.kind === "money" && !isPerPeriod && distance > (isNamed ? FARTHEST + 0.6 : FARTHEST)) return null;
+    if (isPerPeriod && isStock(profile) && whole.fields.some(isFlow)) return null;
+    if (isSize(tokens, at) && (field.kind === "money" || field.kind === "percent")) return null;
+    const score = base.score - Math.min(1.2, 0.3 * Math.max(0, distance - NEAR));
+    return { key, index, isNamed, ...base, score: score + cue + isSaid * 0.5 - index * 0.03 };
+  }
+  return { key, index, isNamed, ...base, score: base.score + cue + isSaid * 0.5 - index * 0.03 };
+}
+
+/** What one has once, and what comes again and again: "500 every month" is no starting amount where deposits are asked for. */
+const STOCK = /\b(?:start|starting|initial|principal|balance|price|present|goal|home|worth)\b/;
+const FLOW = /\b(?:deposit|contribution|saving|save|payment|regular|monthly)\b/;
+const isStock = ({ field, cues }: FieldProfile) => field.kind === "money" && STOCK.test(cues.flat().join(" "));
+const isFlow = (one: FieldProfile) =>
+  one.field.kind === "money" && !isStock(one) && FLOW.test(one.cues.flat().join(" "));
+
+/** Whether a value with a unit has no other input of that kind that people say. */
+function isOnlyOfKind(token: Token, { field, index }: FieldProfile, { fields }: Profile): boolean {
+  if (token.type !== "amount" || token.measures.length === 0 || field.kind !== "quantity") return false;
+  const isAlike = (one: FieldProfile) => one.field.dimension?.id === field.dimension?.id;
+  return !fields.some((one) => isAlike(one) && (one.isSaid > 0 || one.index < index));
+}
+
+function isOutOfBounds(min: unknown, max: unknown, value: number): boolean {
+  return (typeof min === "number" && value < min) || (typeof max === "number" && value > max);
+}
+
+/** How many powers of ten lie between a value and the usual one. */
+function measureDistance(usual: unknown, value: number): number {
+  if (typeof usual !== "number" || usual === 0 || value === 0) return 0;
+  return Math.abs(Math.log10(Math.abs(value / usual)));
+}
+
+/** The unit of a bare number: the usual one of the system that the sentence's units belong to, else of the visitor's. */
+function chooseBareUnit(tokens: readonly Token[], { field }: FieldProfile, preferences: Preferences): string {
+  if (field.kind !== "quantity") return "";
+  return unitFor(field, { ...preferences, unitSystem: detectUnitSystem(tokens) ?? preferences.unitSystem });
+}
+
+/** The system of units that a sentence uses; null where it uses none, or both. */
+export function detectUnitSystem(tokens: readonly Token[]): Preferences["unitSystem"] | null {
+  const isRun = (token: Token) => token.type === "amount" && /^\d+k$/i.test(token.text) && token.value <= 200;
+  const systems = tokens.flatMap((token) => {
+    const measure = token.type === "amount" && !isRun(token) ? token.measures[0] : undefined;
+    if (!measure) return [];
+    const { metric, imperial } = measure.dimension.common;
+    const [isMetric, isImperial] = [metric.includes(measure.unit.id), imperial.includes(measure.unit.id)];
+    return isMetric === isImperial ? [] : [isMetric ? ("metric" as const) : ("imperial" as const)];
+  });
+  return new Set(systems).size === 1 ? systems[0]! : null;
+}
+
+/** One of the figures of "10 x 12". */
+function isSize(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 2]];
+  return (token?.type === "amount" && token.isBy) || (next?.type === "amount" && next.isBy);
+}
+
+type Base = Pick<Fit, "value" | "score" | "share" | "sets" | "unit" | "lost">;
+
+function fitMoment(token: Token, { field, isSaid }: FieldProfile): Base | null {
+  if (token.type === "date") return field.kind === "date" ? { value: token.date, score: 3 } : null;
+  if (token.type === "literal") return field.kind === "text" && isSaid > 0 ? { value: token.text, score: 3 } : null;
+  if (token.type === "time") return field.kind === "time" ? { value: token.time, score: 3 } : null;
+  return null;
+}
+
+function fitAmount(amount: Amount, profile: FieldProfile, whole: Profile, unit: string, cue: number): Base | null {
+  const { field, key } = profile;
+  if (amount.isPercent) return fitPercent(amount, profile, whole, cue);
+  const value = amount.value * amount.multiple;
+  if (amount.currency !== null) {
+    if (field.kind === "money") return { value, score: 3 };
+    return null;
+  }
+  const measured = amount.measures.length > 0 ? fitMeasure(amount, profile, whole) : null;
+  if (measured) return measured;
+  if (amount.measures.length > 0 && amount.multiple === 1) return null;
+  switch (field.kind) {
+    case "money":
+      return { value, score: amount.multiple > 1 ? 2.2 : 1.2 };
+    case "integer":
+    case "number":
+      return amount.multiple > 1 && value > 1e6 ? { value, score: 0.8 } : { value, score: 1.5 };
+    case "percent":
+      // "Tip 50 20": what people say first is sooner meant than a count.
+      return amount.multiple > 1 || value > MOST_BARE_PERCENT
+        ? null
+        : { value, score: profile.isSaid === 2 ? 1.3 : 0.7 };
+    case "quantity":
+      if (amount.multiple > 1) return null;
+      return { value: fromShownUnit(field, value, unit), score: 0.9 };
+    case "text":
+      return profile.isSaid > 0 && whole.phrases.every((one) => one.keys.length > 0) && key !== ""
+        ? { value: amount.text.trim().replace(/,/g, ""), score: 1.2 }
+        : null;
+    default:
+      return null;
+  }
+}
+
+function fitPercent({ value }: Amount, { field }: FieldProfile, whole: Profile, cue: number): Base | null {
+  if (field.kind === "percent") return { value, score: 3 };
+  if (field.unit === "%") return { value, score: 2.5 };
+  // "20% down": a share of the price, which comes first.
+  const price = whole.fields.find((one) => one.field.kind === "money");
+  if (field.kind === "money" && price && price.field !== field && cue >= 3)
+    return { value: null, share: value, score: 1.5 };
+  return null;
+}
+
+/** A value with a unit: into a quantity of that dimension, or a number whose unit text names such a unit. */
+function fitMeasure(amount: Amount, { field, key }: FieldProfile, whole: Profile): Base | null {
+  if (field.kind === "quantity") {
+    const measure = amount.measures.find((one) => one.dimension.id === field.dimension?.id);
+    if (measure) {
+      const value = convert(amount.value, measure.unit, getUnit(measure.dimension, field.unit!));
+      return { value, score: 3, unit: amount.parts.map((part) => part.measure.unit.id).join("-") || measure.unit.id };
+    }
+    const isRun =
+      amount.multiple === 1000 && field.dimension?.id === "length" && amount.value <= 200 && /k$/i.test(amount.text);
+    return isRun
+      ? {
+          value: convert(amount.value * 1000, getUnit(field.dimension!, "m"), getUnit(field.dimension!, field.unit!)),
+          score: 2.5,
+          unit: "km",
+        }
+      : null;
+  }
+  if (field.kind !== "number" && field.kind !== "integer") return null;
+  const unit = setUnitChoice(amount, key, whole);
+  if (unit) return unit;
+  const named = findFieldUnits(field.unit ?? "", key);
+  const pair = named.flatMap((to) => {
+    const from = amount.measures.find((one) => one.dimension === to.dimension);
+    return from ? [{ from, to }] : [];
+  })[0];
+  if (pair) {
+    const value = convert(amount.value, pair.from.unit, pair.to.unit);
+    const exact = Number(value.toPrecision(12));
+    // 4 hours are no 240 minutes of pace.
+    if (pair.from.unit !== pair.to.unit && measureDistance(field.default, exact) > PLAUSIBLE) return null;
+    return { value: exact, score: pair.from.unit === pair.to.unit ? 3.5 : 2.5 };
+  }
+  if (field.unit || named.length > 0) return null;
+  return { value: amount.value, score: 0.3, lost: getUnitText(amount) };
+}
+
+function getUnitText({ text }: Amount): string {
+  return text.replace(/^[\d.,\s/-]+/, "").trim();
+}
+
+/** The unit of a bare number by its unit text, or by a key such as `years`. */
+function findFieldUnits(text: string, key: string): readonly Measure[] {
+  if (text !== "") return findMeasures(text);
+  const unit = /(?:^|[a-z])(years|months|weeks|days|hours|minutes|seconds)$/i.exec(key)?.[1];
+  return unit ? findMeasures(unit.toLowerCase()) : [];
+}
+
+/** `fileSize` with `fileSizeUnit`, `value` with `from`: the choice takes the unit, the number stays. */
+function setUnitChoice(amount: Amount, key: string, whole: Profile): Base | null {
+  const sibling = whole.fields.find(
+    (one) =>
+      one.field.kind === "choice" &&
+      (one.key === `${key}Unit` || (one.key === "from" && (key === "value" || key === "amount"))),
+  );
+  if (!sibling) return null;
+  for (const { unit } of amount.measures) {
+    const names = new Set([unit.id, unit.symbol, unit.label.toLowerCase(), `${unit.label.toLowerCase()}s`]);
+    const option = sibling.field.options?.find(
+      ([value]) => names.has(value) || findMeasures(value).some((one) => one.unit === unit),
+    );
+    if (option) return { value: amount.value, score: 3, sets: { [sibling.key]: option[0] } };
+  }
+  return null;
+}
+
+/** What the words beside a value say for a field: its names most, the words of the phrases less. */
+export function scoreCues(tokens: readonly Token[], at: number, { cues, before, after }: FieldProfile): number {
+  const left = listWordsBeside(tokens, at, -1);
+  const right = listWordsBeside(tokens, at, 1);
+  let best = 0;
+  for (const cue of cues) {
+    best = Math.max(best, scoreBeside(left, cue.toReversed(), 4), scoreBeside(right, cue, 4));
+  }
+  // "r 3": the first letter of a name.
+  const [letter] = left.words.filter((word) => word !== "=");
+  if (
+    letter?.length === 1 &&
+    !/[ai]/.test(letter) &&
+    cues.some((cue) => cue[0]!.length > 2 && cue[0]!.startsWith(letter))
+  )
+    best = Math.max(best, 3.2);
+  for (const words of before)
+    best = Math.max(
+      best,
+      0.45 * scoreBeside(left, words.slice(0, 2), 4),
+      0.55 * scoreBeside(left, words.slice(0, 1), 4),
+    );
+  for (const words of after)
+    best = Math.max(
+      best,
+      0.45 * scoreBeside(right, words.slice(0, 2), 4),
+      0.55 * scoreBeside(right, words.slice(0, 1), 4),
+    );
+  return best;
+}
+
+interface Beside {
+  readonly words: readonly string[];
+}
+
+/** The words on one side of a value, nearest first, up to the next value or clause. */
+function listWordsBeside(tokens: readonly Token[], at: number, step: 1 | -1): Beside {
+  const words: string[] = [];
+  for (let place = at + step; place >= 0 && place < tokens.length && words.length < 5; place += step) {
+    const token = tokens[place]!;
+    if (token.type === "word")
+      words.push(...(step < 0 ? getCanonicalWords(token.word).toReversed() : getCanonicalWords(token.word)));
+    else if (token.type === "mark" && /[=:/-]/.test(token.text)) words.push(token.text);
+    else break;
+  }
+  return { words };
+}
+
+/** Whether a name stands beside a value, with nothing but joining words between them; longer names say more. */
+function scoreBeside({ words }: Beside, name: readonly string[], most: number): number {
+  if (name.length === 0) return 0;
+  for (let skip = 0; skip <= 2; skip++) {
+    if (skip > 0 && !LINKS.has(words[skip - 1] ?? "")) return 0;
+    if (name.every((word, at) => words[skip + at] === word)) return most - 0.5 * skip + 0.8 * (name.length - 1);
+  }
+  return 0;
+}

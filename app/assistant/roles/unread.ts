@@ -1,0 +1,143 @@
+/** The words that were not understood. */
+import { STOP } from "#catalogue/search/normalise.ts";
+import { applies } from "#engine/values.ts";
+import type { Assignment } from "./assign.ts";
+import { type Named, listSynonyms } from "./choices.ts";
+import { type FieldProfile, getCanonicalWords, type Profile, splitKey } from "./profile.ts";
+import { findNearest } from "#assistant/words/near.ts";
+import { isPeriod, type Token } from "#assistant/tokens/token.ts";
+
+/** What carries no meaning of its own beside those of the search: links, courtesies, "how much would my …". */
+const FILL = new Set(
+  (
+    "much many per each every by x if old year over under when between vs versus please thank thanks me one let say assume assuming using given " +
+    "having costing worth around about approximately roughly ok so also just now does want cost total amount value number answer result result " +
+    "payment calculator calculate compute estimate find figure work would do go gets make need take long tall high wide thick deep weigh size new current grow become reach"
+  ).split(" "),
+);
+/** What turns a meaning round: never without meaning. */
+const TURNING = new Set("no not without excluding except minus never less before after".split(" "));
+
+/** Whether a word turns the meaning of others round. */
+export function isTurning(word: string): boolean {
+  return TURNING.has(word.toLowerCase());
+}
+
+/** Whether a word carries no meaning of its own. */
+export function isFill(word: string): boolean {
+  return FILL.has(word);
+}
+
+/** What leaves something out, which no input can say: phrases that hold it do not make it read. */
+const NEVER_READ = new Set("no not without excluding except never".split(" "));
+
+/** The words of a sentence that were not read, as they were written. */
+export function findUnreadWords(
+  profile: Profile,
+  tokens: readonly Token[],
+  named: readonly Named[],
+  setting: Readonly<Record<string, unknown>>,
+): string[] {
+  const { fields, phrases } = profile;
+  const words = listOpenWords(profile, setting);
+  const options = new Set(named.flatMap((one) => one.words.flatMap(listSynonyms)));
+  const said = new Set(phrases.flatMap((one) => one.words));
+  const chosen = new Set(Object.entries(setting).flatMap(([, value]) => getCanonicalWords(String(value))));
+  const choices = new Set(
+    fields.flatMap(({ field }) => (field.kind === "choice" ? (field.also ?? []).flatMap(getCanonicalWords) : [])),
+  );
+  return tokens.flatMap((token, at) => {
+    if (token.type === "mark") return /[,.;:?!()/=+×*"'-]/.test(token.text) ? [] : [token.text];
+    if (token.type !== "word" || isPeriod(tokens, at)) return [];
+    const parts = getCanonicalWords(token.word);
+    const isRead = parts.every(
+      (word) =>
+        options.has(word) ||
+        chosen.has(word) ||
+        (TURNING.has(word)
+          ? choices.has(word) || (said.has(word) && !NEVER_READ.has(word))
+          : words.has(word) ||
+            STOP.has(word) ||
+            FILL.has(word) ||
+            word.length === 1 ||
+            findNearest(word, words) !== undefined ||
+            findSynonym(word, words) !== undefined),
+    );
+    return isRead ? [] : [token.text];
+  });
+}
+
+/** The words of a definition without those that only inputs have which do not apply: the diagonals of a rhombus. */
+function listOpenWords({ definition, words, topic, fields }: Profile, setting: Readonly<Record<string, unknown>>) {
+  const inputs = { ...Object.fromEntries(fields.map(({ key, field }) => [key, field.default])), ...setting };
+  const isOpen = ({ field }: FieldProfile) => applies(field, inputs);
+  const open = new Set([
+    ...topic.keys(),
+    ...fields.filter(isOpen).flatMap(({ cues }) => cues.flat()),
+    ...Object.entries(definition.outputs).flatMap(([key, { label }]) => getCanonicalWords(`${label} ${splitKey(key)}`)),
+  ]);
+  const closed = new Set(fields.filter((one) => !isOpen(one)).flatMap(({ cues }) => cues.flat()));
+  return new Set([...words].filter((word) => open.has(word) || !closed.has(word)));
+}
+
+/** The periods of values ("a month") that the input they went to does not have. */
+export function findUnreadPeriods(
+  { fields, phrases, definition }: Profile,
+  tokens: readonly Token[],
+  { fits }: Assignment,
+  named: readonly Named[],
+): string[] {
+  return [...fits].flatMap(([at, fit]) => {
+    const token = tokens[at]!;
+    if (token.type !== "amount" || token.per === null) return [];
+    const profile = fields[fit.index]!;
+    const beside = phrases.length > 0 ? profile.after.flat() : [];
+    const own = new Set([...profile.cues.flat(), ...getCanonicalWords(profile.field.unit ?? ""), ...beside]);
+    const forms = listPeriodForms(token.per);
+    const isSaid =
+      forms.some((word) => own.has(word)) || named.some((one) => one.words.some((word) => forms.includes(word)));
+    const isAnnual = token.per === "year" && profile.field.kind === "percent";
+    return isSaid || isAnnual || definition.inputs[fit.key] === undefined ? [] : [`per ${token.per}`];
+  });
+}
+
+function listPeriodForms(period: string): readonly string[] {
+  const adverb = { day: "daily", year: "yearly" }[period] ?? `${period}ly`;
+  return [
+    period,
+    adverb,
+    ...(period === "year" ? ["annual", "annually", "annum"] : []),
+    ...(period === "hour" ? ["hourly"] : []),
+  ];
+}
+
+/** What people write short, or otherwise than the calculators; the search knows many more, too many to load. */
+const SHORT: Readonly<Record<string, string>> = {
+  avg: "average",
+  pct: "percent",
+  temp: "temperature",
+  hr: "hour",
+  petrol: "fuel",
+  gasoline: "fuel",
+  gas: "fuel",
+  house: "home",
+  apartment: "home",
+  auto: "car",
+  vehicle: "car",
+  wage: "salary",
+  pay: "salary",
+  weigh: "weight",
+  tyre: "tire",
+  kid: "child",
+  dinner: "meal",
+  restaurant: "bill",
+};
+
+/** A word that people say for this one ("avg" for average), among some. */
+export function findSynonym(
+  word: string,
+  words: ReadonlyMap<string, unknown> | ReadonlySet<string>,
+): string | undefined {
+  const same = Object.hasOwn(SHORT, word) ? SHORT[word] : undefined;
+  return same !== undefined && words.has(same) ? same : undefined;
+}

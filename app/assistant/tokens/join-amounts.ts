@@ -1,0 +1,102 @@
+/** Amounts and dates that only make sense together ("5 ft 11 in"). */
+import { convert } from "#units/convert.ts";
+import { lookBack } from "./read-date.ts";
+import type { Amount, Token } from "./token.ts";
+
+/** Units that another number follows: 5 ft 11, 2 h 30, 12 st 5. */
+const CONTINUED: Readonly<Record<string, string>> = {
+  ft: "in",
+  st: "lb",
+  h: "min",
+  min: "s",
+  m: "cm",
+  lb: "oz",
+  yd: "ft",
+};
+
+const PAST = new Set("was were last since born ago began started had did".split(" "));
+
+/** "My last period was on October 2": a day without a year lies behind where the sentence looks back. */
+export function resolvePastDates(tokens: readonly Token[], today: string): readonly Token[] {
+  if (!tokens.some((token) => token.type === "word" && PAST.has(token.word))) return tokens;
+  return tokens.map((token) =>
+    token.type === "date" && !token.hasYear ? { ...token, date: lookBack(token.date, today) } : token,
+  );
+}
+
+/** "10 by 12 ft": both are feet. */
+export function shareUnits(tokens: readonly Token[]): Token[] {
+  const shared = [...tokens];
+  for (let at = shared.length - 1; at >= 2; at--) {
+    const [token, link, before] = [shared[at]!, shared[at - 1]!, shared[at - 2]!];
+    if (token.type !== "amount" || before.type !== "amount" || !token.isBy || link.end > token.start) continue;
+    const isBare =
+      before.measures.length === 0 && before.currency === null && !before.isPercent && before.multiple === 1;
+    const unit = token.parts[0]?.measure ?? token.measures[0];
+    if (isBare && unit && unit.unit.offset === undefined)
+      shared[at - 2] = { ...before, measures: token.parts[0] ? [unit] : token.measures };
+  }
+  return shared;
+}
+
+/** Joins "5 ft" and "11 in" into one amount, and drops what joins them. */
+export function joinParts(tokens: readonly Token[], text: string): Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    const before = joined.at(-1);
+    const isAnd = token.type === "word" && token.word === "and";
+    const next = isAnd ? tokens[at + 1] : token;
+    const whole =
+      next?.type === "amount" && before?.type === "amount"
+        ? joinAmounts(before, next, text, tokens[at + (isAnd ? 2 : 1)])
+        : null;
+    if (!whole) {
+      joined.push(token);
+      continue;
+    }
+    joined[joined.length - 1] = whole;
+    if (isAnd) at++;
+  }
+  return joined;
+}
+
+function joinAmounts(large: Amount, small: Amount, text: string, after: Token | undefined): Amount | null {
+  if (small.isPercent || small.currency || small.value < 0) return null;
+  // "12 ft 4 inches thick" is a width and a thickness.
+  if (after?.type === "word" && /^(?:thick|thickness|deep|depth|diameter)$/.test(after.word)) return null;
+  const pairs = large.measures.flatMap((one) => {
+    const id = CONTINUED[one.unit.id] ?? (one.dimension.id === "time" ? "any" : undefined);
+    if (id === undefined) return [];
+    const smaller = small.measures.find(
+      ({ dimension, unit }) => dimension === one.dimension && unit.factor < one.unit.factor,
+    );
+    const custom = CONTINUED[one.unit.id];
+    const bare =
+      small.measures.length === 0 && custom ? one.dimension.units.find((unit) => unit.id === custom) : undefined;
+    const isGlued = large.end === small.start;
+    if (!smaller && bare && !(isGlued || (["ft", "st", "h"].includes(one.unit.id) && after?.text !== "/"))) return [];
+    const measure = smaller ?? (bare && { dimension: one.dimension, unit: bare });
+    if (!measure || small.value * measure.unit.factor >= one.unit.factor || measure.unit.offset !== undefined)
+      return [];
+    return [{ one, measure }];
+  });
+  const [pair] = pairs;
+  if (!pair) return null;
+  const parts = [
+    ...(large.parts.length > 0 ? large.parts : [{ value: large.value, measure: pair.one }]),
+    { value: small.value, measure: pair.measure },
+  ];
+  const unit = pair.measure.unit;
+  const value = parts.reduce((sum, part) => sum + convert(part.value, part.measure.unit, unit), 0);
+  return {
+    ...large,
+    value,
+    multiple: 1,
+    measures: [pair.measure],
+    parts,
+    per: small.per,
+    text: text.slice(large.start, small.end),
+    end: small.end,
+  };
+}

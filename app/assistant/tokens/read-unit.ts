@@ -1,0 +1,74 @@
+/** The unit that follows a number. */
+import { findCurrency } from "./currencies.ts";
+import type { Token } from "./token.ts";
+import { findMeasures, countUnitWords } from "./unit-names.ts";
+
+/** Words that only stand for a unit where no number could be counted otherwise. */
+const NO_UNITS = new Set(
+  "a an at as are to do by of the is my me or on am so be no per and for from if i it we u us men all pole perch hand hands x t".split(
+    " ",
+  ),
+);
+
+/** The longest name of a unit that stands behind a number. */
+export function readUnit(text: string, at: number, value: number, before: readonly Token[]) {
+  const rest = text.slice(at, at + 60);
+  const gap = /^(?:\s|-(?=\p{L}))?/u.exec(rest)![0].length;
+  const tail = rest.slice(gap);
+  const ends = [...tail.matchAll(/[^\s,;:?!()=+]+/gu)]
+    .slice(0, countUnitWords())
+    .map((one) => one.index + one[0].length);
+  for (const end of ends.toReversed()) {
+    const name = tail.slice(0, end);
+    if (end > (ends[0] ?? 0) && /[\d]/.test(tail.slice(ends[0])) && !/100/.test(name)) continue;
+    if (
+      gap > 0 &&
+      NO_UNITS.has(name.toLowerCase()) &&
+      !(name.toLowerCase() === "a" && isAmpere(tail.slice(end), before))
+    )
+      continue;
+    // "4 m in liters" is no minute.
+    if (/^\p{L} \p{L}+$/u.test(name)) continue;
+    if (/^\p{L}$/u.test(name) && isNextName(tail.slice(end), before)) continue;
+    if (/^in$/i.test(name) && isPreposition(tail.slice(end), value, before, gap === 0)) continue;
+    const measures = findMeasures(name);
+    if (measures.length > 0) return { measures, length: gap + end };
+  }
+  // 5'11, 1m80, 2h30: the unit stands between two figures.
+  const glued = /^(['"]|ft|m|h|st|lb|min|kg|cm)(?=\d)/i.exec(tail) ?? /^['"]/.exec(tail);
+  return glued && gap === 0 ? { measures: findMeasures(glued[0].toLowerCase()), length: glued[0].length } : null;
+}
+
+/** "12 v 2 a": where no article can stand, the letter is the unit. */
+function isAmpere(rest: string, before: readonly Token[]): boolean {
+  const isCircuit = before.some(
+    (token) =>
+      token.type === "amount" && token.measures.some((one) => /^(?:voltage|resistance)$/.test(one.dimension.id)),
+  );
+  if (isCircuit) return !/^\s*(?:hour|hr|day|week|month|mo|year|yr)\b/i.test(rest);
+  return /^\s*(?:$|[,;?.)]|\d|(?:and|at|with|to|in|into|through|on|of|for|over|is|or)\b)/i.test(rest);
+}
+
+/** "r 3 h 10": a letter that names the next number, as one has named this. */
+function isNextName(rest: string, before: readonly Token[]): boolean {
+  const named = before.findLast((token) => token.type !== "mark");
+  return named?.type === "word" && named.text.length === 1 && /^\s*=?\s*\d/.test(rest);
+}
+
+/** "in" behind a number is an inch where nothing else can be meant. */
+function isPreposition(rest: string, value: number, before: readonly Token[], isGlued: boolean): boolean {
+  if (isGlued) return false;
+  const last = before.at(-1);
+  if (last?.type === "amount" && last.measures.some((one) => one.unit.id === "ft") && value < 12) return false;
+  if (/^\s*$/.test(rest)) return false;
+  if (/^\s*(?:to\b|by\b|x\b|×|[,;)]|thick|wide|deep|long|high|tall|diam|radius|in\b|into\b|and\b)/i.test(rest))
+    return false;
+  if (
+    /^\s*(?:[$€£\d]|the\b|an?\b|which\b|what\b|how\b|total\b|roman|human|words?\b|binary|hex|decimal|percent|years?|months?|days?)/i.test(
+      rest,
+    )
+  )
+    return !/^\s*\d+(?:[.,]\d+)?\s*(?:in\b|"|lb|kg|pounds?|st\b)/i.test(rest);
+  if (findCurrency(/^\s*(\S+)/.exec(rest)?.[1] ?? "")) return true;
+  return value > 500;
+}

@@ -1,0 +1,74 @@
+/** What a token is. */
+import type { Measure } from "./unit-names.ts";
+
+/** A part of the sentence. */
+export interface Placed {
+  /** As it was written. */
+  readonly text: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A number, with what was said of it. */
+export interface Amount extends Placed {
+  readonly type: "amount";
+  /** The number as it stands, before `k` or `m`. */
+  readonly value: number;
+  /** What a letter behind the number multiplies it by, where it may mean that: 1000 for "300k"; else 1. */
+  readonly multiple: number;
+  readonly isPercent: boolean;
+  /** ISO 4217, where it was said. */
+  readonly currency: string | null;
+  /** The units that the word behind it may be, the likeliest first; the value is in each of them. */
+  readonly measures: readonly Measure[];
+  /** The parts of "1 h 30 min", where there is more than one. */
+  readonly parts: readonly { readonly value: number; readonly measure: Measure }[];
+  /** "month" for "a month", "monthly" and "/mo" behind it; else null. */
+  readonly per: string | null;
+  /** Stands directly behind "x" or "by", as in 10 x 12. */
+  readonly isBy: boolean;
+}
+
+export interface Word extends Placed {
+  readonly type: "word";
+  /** In lower case, without accents that English lacks; in English where the sentence is not. */
+  readonly word: string;
+  /** A unit that stands alone, as in "to kg". */
+  readonly measures: readonly Measure[];
+}
+
+export interface Moment extends Placed {
+  readonly type: "date";
+  readonly date: string;
+  readonly hasYear: boolean;
+}
+
+export interface Clock extends Placed {
+  readonly type: "time";
+  readonly time: string;
+}
+
+export interface Mark extends Placed {
+  readonly type: "mark";
+}
+
+/** A text that goes into an input as it is: an IP address. */
+export interface Literal extends Placed {
+  readonly type: "literal";
+}
+
+export type Token = Amount | Word | Moment | Clock | Literal | Mark;
+
+export interface ReadingContext {
+  readonly locale: string;
+  /** "YYYY-MM-DD". */
+  readonly today: string;
+}
+
+/** Whether the word tells the period of the value before it: "a month". */
+export function isPeriod(tokens: readonly Token[], at: number): boolean {
+  return [at - 1, at - 2].some((place) => {
+    const token = tokens[place];
+    return token?.type === "amount" && token.per !== null;
+  });
+}

@@ -1,0 +1,13 @@
+/** Signs in one form: the apostrophes and quotes of feet and inches, ½ as 1/2, dashes. Lengths may change. */
+export function tidySentence(text: string): string {
+  return text
+    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "")
+    .replace(/[¼-¾⅐-⅞]/g, (sign) => ` ${sign.normalize("NFKC").replace("⁄", "/")}`)
+    .replace(/[’‘′´`]/g, "'")
+    .replace(/[“”″]|''/g, '"')
+    .replace(/[‐‑‒–—−]/g, "-")
+    .replace(/[\u00a0\u202f\t\r\n]/g, " ")
+    .replace(/℃/g, "°C")
+    .replace(/℉/g, "°F")
+    .trim();
+}
