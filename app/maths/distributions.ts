@@ -6,6 +6,9 @@ import { erfc, incompleteBeta, incompleteGamma, inverseIncompleteBeta, logGamma 
  * Source: NIST/SEMATECH e-Handbook of Statistical Methods (2012), section 1.3.6.
  */
 
+/** A relative change after which Newton's method is done: its error is squared in each step, and this change has been made. */
+const CONVERGED = 1e-9;
+
 /** P(Z <= z) for the standard normal distribution. */
 export function normalBelow(z: number): number {
   return erfc(-z / Math.SQRT2) / 2;
@@ -64,7 +67,7 @@ export function studentQuantileAbove(q: number, df: number): number {
     const above = studentAbove(t, df);
     const change = (Math.log(above / q) * above) / (studentDensity(t, df) * t);
     t *= Math.exp(Math.max(-1, Math.min(3, change)));
-    if (Math.abs(change) < 1e-15) break;
+    if (Math.abs(change) < CONVERGED) break;
   }
   return t;
 }
@@ -91,7 +94,7 @@ export function chiSquareQuantileAbove(q: number, df: number): number {
     const change =
       q < 0.5 ? (Math.log(upper / q) * upper) / (density * x) : (-Math.log(lower / (1 - q)) * lower) / (density * x);
     x *= Math.exp(Math.max(-2, Math.min(2, change)));
-    if (Math.abs(change) < 1e-15) break;
+    if (Math.abs(change) < CONVERGED) break;
   }
   return x;
 }

@@ -11,6 +11,15 @@ import {
 } from "./special-functions.ts";
 
 describe("special functions (values by mpmath 1.2 with 40 digits)", () => {
+  it("ln Γ tells how many digits 180!, 190! and so on to 5000! have", () => {
+    let exact = 1n;
+    for (let n = 1; n <= 5000; n += 1) {
+      exact *= BigInt(n);
+      if (n <= 170 || n % 10 !== 0) continue;
+      expect(Math.floor(logGamma(n + 1) / Math.LN10) + 1).toBe(String(exact).length);
+    }
+  });
+
   it("gives the error function and its complement, also where it is tiny", () => {
     expect(erf(0.5) / 0.5204998778130465).toBeCloseTo(1, 13);
     expect(erfc(1.4) / 0.04771488023735118).toBeCloseTo(1, 13);

@@ -162,7 +162,8 @@ function lowerInverse(p: number, a: number, b: number): number {
     const slope = (binomialTerm(a, b, x, 1 - x) * a * b) / ((a + b) * (1 - x));
     const change = lower > 0 ? (Math.log(lower / p) * lower) / slope : -1;
     x = Math.min(x * Math.exp(-change), (1 + x) / 2);
-    if (Math.abs(change) < 1e-15) break;
+    // Newton's method squares its error in each step, and this change has been made.
+    if (Math.abs(change) < 1e-9) break;
   }
   return x;
 }

@@ -1,7 +1,7 @@
 import { defineCalculator, number, refuse, text } from "#engine/define.ts";
 import type { Complex } from "#maths/complex.ts";
 import { findPolynomialRoots } from "#maths/polynomial.ts";
-import { add, divide, fraction, multiply, toNumber, toRational, subtract, type Rational } from "#maths/rational.ts";
+import { commonDenominator, toNumber, toRational } from "#maths/rational.ts";
 
 export default defineCalculator({
   id: "cubic-equation",
@@ -48,16 +48,12 @@ export default defineCalculator({
   compute({ a, b, c, d }) {
     if (a === 0)
       refuse("a", "With a = 0 there is no x³, so the equation is not cubic. Enter a value of a other than 0.");
-    const exact = [a, b, c, d].map(toRational) as [Rational, Rational, Rational, Rational];
-    const discriminant = toNumber(discriminantOf(...exact));
+    const exact = [a, b, c, d].map(toRational);
+    const scale = commonDenominator(exact);
+    const whole = exact.map(({ numerator, denominator }) => (numerator * scale) / denominator) as WholeCoefficients;
+    const discriminant = toNumber({ numerator: discriminantOf(whole), denominator: scale ** 4n });
     const rootType =
-      discriminant > 0
-        ? "three-real"
-        : discriminant < 0
-          ? "one-real"
-          : isTriple(exact[0], exact[1], exact[2])
-            ? "triple-real"
-            : "double-real";
+      discriminant > 0 ? "three-real" : discriminant < 0 ? "one-real" : isTriple(whole) ? "triple-real" : "double-real";
     const [first, second, third] = ordered(findPolynomialRoots(exact), rootType === "one-real");
     const inflectionX = -b / (3 * a);
     return {
@@ -72,7 +68,9 @@ export default defineCalculator({
       sum: -b / a,
       product: -d / a,
       inflectionX,
-      inflectionY: toNumber(valueAtInflection(...exact)),
+      get inflectionY() {
+        return valueAtInflection(whole, scale);
+      },
     };
   },
   takeaways: (_inputs, outputs, say) => [
@@ -149,26 +147,21 @@ export default defineCalculator({
   ],
 });
 
-function discriminantOf(a: Rational, b: Rational, c: Rational, d: Rational): Rational {
-  const times = (factor: bigint, ...values: readonly Rational[]) => values.reduce(multiply, fraction(factor));
-  return [
-    times(18n, a, b, c, d),
-    times(-4n, b, b, b, d),
-    times(1n, b, b, c, c),
-    times(-4n, a, c, c, c),
-    times(-27n, a, a, d, d),
-  ].reduce(add);
+/** a, b, c and d, all multiplied by the same number so that they are whole: exact without fractions. */
+type WholeCoefficients = readonly [bigint, bigint, bigint, bigint];
+
+function discriminantOf([a, b, c, d]: WholeCoefficients): bigint {
+  return 18n * a * b * c * d - 4n * b ** 3n * d + b * b * c * c - 4n * a * c ** 3n - 27n * a * a * d * d;
 }
 
 /** The value at −b/(3a): (2b³ − 9abc + 27a²d) / (27a²). */
-function valueAtInflection(a: Rational, b: Rational, c: Rational, d: Rational): Rational {
-  const times = (factor: bigint, ...values: readonly Rational[]) => values.reduce(multiply, fraction(factor));
-  const above = [times(2n, b, b, b), times(-9n, a, b, c), times(27n, a, a, d)].reduce(add);
-  return divide(above, times(27n, a, a));
+function valueAtInflection([a, b, c, d]: WholeCoefficients, scale: bigint): number {
+  const numerator = 2n * b ** 3n - 9n * a * b * c + 27n * a * a * d;
+  return toNumber({ numerator, denominator: 27n * a * a * scale });
 }
 
-function isTriple(a: Rational, b: Rational, c: Rational): boolean {
-  return subtract(multiply(b, b), multiply(fraction(3n), multiply(a, c))).numerator === 0n;
+function isTriple([a, b, c]: WholeCoefficients): boolean {
+  return b * b === 3n * a * c;
 }
 
 /** Real roots ascending; or the real root, then the complex pair with the positive imaginary part first. */

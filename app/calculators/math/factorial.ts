@@ -1,5 +1,6 @@
 import { defineCalculator, integer, number, text } from "#engine/define.ts";
 import { computeFactorial } from "#maths/integers.ts";
+import { logGamma } from "#maths/special-functions.ts";
 
 export default defineCalculator({
   id: "factorial",
@@ -36,19 +37,22 @@ export default defineCalculator({
     derangements: text("Derangements !n", { code: true }),
   },
   compute({ n }) {
-    const exact = computeFactorial(n);
-    const value = String(exact);
+    const approximate = n > 170 ? null : Number(computeFactorial(n));
+    const log10 = approximate === null ? logGamma(n + 1) / Math.LN10 : Math.log10(approximate);
     return {
-      value,
-      approximate: n > 170 ? null : Number(exact),
-      digits: value.length,
+      get value() {
+        return String(computeFactorial(n));
+      },
+      approximate,
+      // Up to 5000! no factorial is so near to a power of ten that the logarithm could mistake its digits.
+      digits: Math.floor(log10) + 1,
       trailingZeros: fivesIn(n),
-      log10: value.length - 1 + Math.log10(Number(`${value[0]}.${value.slice(1, 20)}`)),
+      log10,
       get doubleFactorial() {
-        return String(doubleFactorialOf(n, exact));
+        return String(doubleFactorialOf(n, computeFactorial(n)));
       },
       get derangements() {
-        return String(derangementsOf(n, exact));
+        return String(derangementsOf(n, computeFactorial(n)));
       },
     };
   },

@@ -53,7 +53,9 @@ export default defineCalculator({
   compute({ number }) {
     const factors = factorize(number);
     return {
-      factorization: factorizationText(number),
+      get factorization() {
+        return factorizationText(number);
+      },
       isPrime: factors.length === 1 && factors[0]!.exponent === 1,
       distinctPrimes: factors.length,
       primeFactorCount: factors.reduce((total, { exponent }) => total + exponent, 0),

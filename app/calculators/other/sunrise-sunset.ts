@@ -110,18 +110,24 @@ export default defineCalculator({
       dayLength,
       solarNoon: clock(noon),
       condition: both ? "Normal" : dayLength > 0 ? "Polar day" : "Polar night",
-      dayLengthChange: 60 * (dayLength - daylight(day - 1, place)),
+      get dayLengthChange() {
+        return 60 * (dayLength - daylight(day - 1, place));
+      },
       noonElevation: 90 - Math.abs(place.latitude - declination),
       declination,
-      events: [
-        ...timesOf(MORNING_EVENTS, MORNING),
-        { event: "Solar noon", time: clock(noon) },
-        ...timesOf(EVENING_EVENTS, EVENING),
-      ],
-      dayLengthOverYear: Array.from({ length: 12 }, (_, index) => {
-        const first = toIsoDate(splitDate(inputs.date).year, index + 1, 1);
-        return { date: first, hours: daylight(dayNumber(first), place) };
-      }),
+      get events() {
+        return [
+          ...timesOf(MORNING_EVENTS, MORNING),
+          { event: "Solar noon", time: clock(noon) },
+          ...timesOf(EVENING_EVENTS, EVENING),
+        ];
+      },
+      get dayLengthOverYear() {
+        return Array.from({ length: 12 }, (_, index) => {
+          const first = toIsoDate(splitDate(inputs.date).year, index + 1, 1);
+          return { date: first, hours: daylight(dayNumber(first), place) };
+        });
+      },
     };
   },
   takeaways: (_, outputs, say) => {

@@ -113,16 +113,20 @@ export default defineCalculator({
       totalAddresses: 2 ** (bits - prefixLength),
       version,
       addressType: typeOf(value, version),
-      reverseDns: reverseName(value, version),
+      get reverseDns() {
+        return reverseName(value, version);
+      },
       subnetCount,
-      subnets: Array.from({ length: Math.min(256, subnetCount) }, (_, index) => {
-        const { cidr, firstHost, lastHost, usableHosts } = subnetAt(
-          own.first + BigInt(index) * step,
-          smaller,
-          version,
-        ).texts;
-        return { network: cidr, firstHost, lastHost, usableHosts };
-      }),
+      get subnets() {
+        return Array.from({ length: Math.min(256, subnetCount) }, (_, index) => {
+          const { cidr, firstHost, lastHost, usableHosts } = subnetAt(
+            own.first + BigInt(index) * step,
+            smaller,
+            version,
+          ).texts;
+          return { network: cidr, firstHost, lastHost, usableHosts };
+        });
+      },
     };
   },
   takeaways: (
