@@ -50,7 +50,8 @@ export default defineCalculator({
       refuse("a", "With a = 0 there is no x³, so the equation is not cubic. Enter a value of a other than 0.");
     const exact = [a, b, c, d].map(toRational);
     const scale = commonDenominator(exact);
-    const whole = exact.map(({ numerator, denominator }) => (numerator * scale) / denominator) as WholeCoefficients;
+    const wholes = exact.map(({ numerator, denominator }) => (numerator * scale) / denominator);
+    const whole = wholes as [bigint, bigint, bigint, bigint];
     const discriminant = toNumber({ numerator: discriminantOf(whole), denominator: scale ** 4n });
     const rootType =
       discriminant > 0 ? "three-real" : discriminant < 0 ? "one-real" : isTriple(whole) ? "triple-real" : "double-real";
@@ -148,7 +149,7 @@ export default defineCalculator({
 });
 
 /** a, b, c and d, all multiplied by the same number so that they are whole: exact without fractions. */
-type WholeCoefficients = readonly [bigint, bigint, bigint, bigint];
+type WholeCoefficients = readonly [a: bigint, b: bigint, c: bigint, d: bigint];
 
 function discriminantOf([a, b, c, d]: WholeCoefficients): bigint {
   return 18n * a * b * c * d - 4n * b ** 3n * d + b * b * c * c - 4n * a * c ** 3n - 27n * a * a * d * d;
