@@ -64,6 +64,7 @@ export function factorize(n: number): readonly PrimePower[] {
   const primes: number[] = [];
   let rest = n;
   for (const prime of SMALL_PRIMES) {
+    if (prime * prime > rest) break;
     while (rest % prime === 0) {
       primes.push(prime);
       rest /= prime;
@@ -175,8 +176,10 @@ function multiplyModulo(a: number, b: number, n: number): number {
 
 /** a * b - product exactly (Dekker 1971). */
 function roundingError(a: number, b: number, product: number): number {
-  const [aHigh, bHigh] = [highHalf(a), highHalf(b)];
-  const [aLow, bLow] = [a - aHigh, b - bHigh];
+  const aHigh = highHalf(a);
+  const bHigh = highHalf(b);
+  const aLow = a - aHigh;
+  const bLow = b - bHigh;
   return aLow * bLow - (product - aHigh * bHigh - aLow * bHigh - aHigh * bLow);
 }
 
