@@ -6,6 +6,8 @@ list of rows, or a function of a row's cells that gives the others.
 """
 
 import calendar
+import csv
+from pathlib import Path
 
 from mpmath import mp, mpf
 
@@ -50,6 +52,12 @@ def bisect(function, low, high):
         else:
             low = middle
     return (low + high) / 2
+
+
+def read_data(name: str) -> list[dict]:
+    """Rows of a copy of a source's figures in proof/data, by the heads of their columns."""
+    lines = [line for line in (Path(__file__).parent / "data" / name).read_text().splitlines() if not line.startswith("#")]
+    return list(csv.DictReader(lines))
 
 
 def add_months(date: str, months) -> str:

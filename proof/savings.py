@@ -1,11 +1,9 @@
 """Student loans, dividends, independence, bonds and VAT, added up payment by payment."""
 
 import calendar
-import csv
 import datetime
-from pathlib import Path
 
-from family import add_months, proves
+from family import add_months, proves, read_data
 from mpmath import ceil, floor, fsum, log, mpf
 
 TINY = mpf("1e-9")
@@ -158,9 +156,7 @@ def prove_bond_price(faceValue, couponRate, marketYield, couponFrequency, settle
 def read_vat_rates():
     rates = {}
     for name in ("eu", "others"):
-        path = Path(__file__).resolve().parent / f"data/vat.{name}.csv"
-        lines = [line for line in path.read_text().splitlines() if not line.startswith("#")]
-        for row in csv.DictReader(lines):
+        for row in read_data(f"vat.{name}.csv"):
             rates[row["in country"]] = mpf(row["out rate"])
     return rates
 

@@ -1,23 +1,19 @@
 """Sizes by their standards, clocks of the world by the tz database, numbers in words, and tables of the body, from the sources' own figures."""
 
-import csv
 import datetime
 from decimal import ROUND_HALF_UP, Decimal
-from pathlib import Path
 from zoneinfo import ZoneInfo
 
-from family import CannotSay, proves
+from family import CannotSay, proves, read_data
 from mpmath import floor, log, mpf, pi, sqrt
 
-DATA = Path(__file__).parent / "data"
 INCH = mpf("25.4")
 TINY = mpf("1e-9")
 
 
 def read_table(name):
     """Rows of a copy of the source's figures, by the names of their columns without what they are."""
-    lines = [line for line in (DATA / name).read_text().splitlines() if not line.startswith("#")]
-    return [{key.split(" ", 1)[-1]: value for key, value in row.items()} for row in csv.DictReader(lines)]
+    return [{key.split(" ", 1)[-1]: value for key, value in row.items()} for row in read_data(name)]
 
 
 def read_sheets():

@@ -2,7 +2,7 @@
 
 import datetime
 
-from family import proves
+from family import proves, read_data
 from mpmath import ceil, log10, mpf
 
 TINY = mpf("1e-9")
@@ -174,4 +174,23 @@ def prove_travel_budget(travellers, days, nights, rooms, transportPerPerson, lod
         "stillToSave": open_sum,
         "monthlySaving": open_sum / monthsUntil if monthsUntil else None,
         "breakdown": [{"item": item, "amount": amount, "sharePercent": 100 * amount / whole if whole else mpf(0)} for item, amount in parts.items()],
+    }
+
+
+# Ainsworth et al. (2011), Compendium of Physical Activities; a MET is 1 kcal per kg and hour.
+METS = {row["in activity"]: mpf(row["out metValue"]) for row in read_data("calories-burned.compendium.csv")}
+
+
+@proves("calories-burned")
+def prove_calories_burned(activity, weight, minutes, met):
+    value = met if activity == "custom" else METS[activity]
+    hours = minutes / 60
+    burned, rest = value * weight * hours, weight * hours
+    return {
+        "caloriesBurned": burned, "netCalories": burned - rest, "caloriesPerHour": value * weight, "metValue": value,
+        "kilojoules": burned * mpf("4.184"),
+        # Wishnofsky (1958): 3,500 kcal in a pound of body fat, 7.7 in a gram.
+        "fatEquivalent": max(mpf(0), burned - rest) / mpf("7.7"),
+        "activities": [{"activity": name, "met": one, "calories": one * rest} for name, one in METS.items()],
+        "caloriesOverTime": [{"minute": minute, "calories": value * weight * minute / 60} for minute in range(0, 121, 10)],
     }

@@ -1,8 +1,8 @@
 /**
- * `npm run mutate -- <path>… [--sample N] [--seed S] [--minutes M] [--since COMMIT] [--list] [--write] [--strict]`: puts small
- * faults into the files under the paths (everything without a path), one at a time, and names those that no unit or worker
- * test notices. `--sample` takes so many of each area, the same ones for the same seed. `--since` takes the files that
- * differ from a commit. `--list` only says which. `--write` brings the table of docs/mutation.md up to date; `--strict`
+ * `npm run mutate -- <path>… [--sample N] [--seed S] [--minutes M] [--since COMMIT] [--kind K] [--list] [--write] [--strict]`: puts
+ * small faults into the files under the paths (everything without a path), one at a time, and names those that no unit or worker
+ * test notices. `--sample` takes so many of each area, the same ones for the same seed. `--kind` takes constants, comparisons
+ * … only. `--since` takes the files that differ from a commit. `--list` only says which. `--write` brings the table of docs/mutation.md up to date; `--strict`
  * fails where an area is below its line. Nothing on disk is changed; what is known already is not tried again.
  */
 import { globSync, readFileSync } from "node:fs";
@@ -36,13 +36,15 @@ await main(async () => {
       seed: { type: "string", default: "1" },
       minutes: { type: "string", default: "600" },
       since: { type: "string" },
+      kind: { type: "string" },
       list: { type: "boolean" },
       write: { type: "boolean" },
       strict: { type: "boolean" },
     },
   });
   const end = performance.now() + Number(values.minutes) * 60_000;
-  const candidates = choose(await listFiles(positionals, values.since), values.sample, Number(values.seed));
+  const files = await listFiles(positionals, values.since);
+  const candidates = choose(files, { kind: values.kind, sample: values.sample, seed: Number(values.seed) });
   if (values.list) return candidates.forEach((candidate) => console.log(describeMutant(candidate)));
   const counts = new Map<Area, Count>();
   let tried = 0;
@@ -95,12 +97,18 @@ async function listFiles(paths: readonly string[], since: string | undefined): P
 }
 
 /** The mutants to try, area by area; those that change nothing are left out. */
-function choose(files: readonly string[], sample: string | undefined, seed: number): readonly Candidate[] {
+function choose(
+  files: readonly string[],
+  { kind, sample, seed }: { kind: string | undefined; sample: string | undefined; seed: number },
+): readonly Candidate[] {
   const all = files.flatMap((file) => {
     const code = readFileSync(join(root, file), "utf8");
     return findMutants(file, code).map((mutant): Candidate => ({ ...mutant, file, code, area: findArea(file)! }));
   });
-  const real = all.filter(({ file, change }) => !equivalents.some((one) => one.file === file && one.change === change));
+  const ofKind = kind ? all.filter((mutant) => mutant.kind === kind) : all;
+  const real = ofKind.filter(
+    ({ file, change }) => !equivalents.some((one) => one.file === file && one.change === change),
+  );
   return AREAS.flatMap((area) => {
     const random = makeRandom(seed);
     const own = real.filter((candidate) => candidate.area === area);
