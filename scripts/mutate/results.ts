@@ -22,7 +22,7 @@ let allTests: string | undefined;
 function hashTests({ by }: Verdict): string {
   if (by && by !== "time") return existsSync(join(root, by)) ? hash(readFileSync(join(root, by))) : "";
   allTests ??= hash(
-    ...globSync("{app,workers,tests}/**/*{.test.ts,.test.tsx,.cases.json}", { cwd: root })
+    ...globSync("{app,workers,tests}/**/{*.test.ts,*.test.tsx,*.cases.json,records/*/*.txt}", { cwd: root })
       .toSorted()
       .map((file) => readFileSync(join(root, file))),
   );

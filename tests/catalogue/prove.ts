@@ -11,6 +11,7 @@ import { calculate } from "#engine/run.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
 import { findFaults, TEST_DAY } from "#engine/verify.ts";
 import { arbitraryInputs } from "./arbitrary-inputs.ts";
+import { recordFaults } from "./record.ts";
 
 /** Everything that does not hold about a definition, each in one line; empty where all is well. */
 export function proveDefinition(
@@ -27,6 +28,7 @@ export function proveDefinition(
     ...defaultFaults(definition),
     ...toggleFaults(definition),
     ...(definition.special ? [] : randomFaults(definition, runs, seed)),
+    ...recordFaults(definition),
   ];
 }
 

@@ -1,0 +1,26 @@
+/** `npm run record -- [id]…`: records what calculators promise and say now (all without an id), for `tests/catalogue/record.ts`. */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { chooseVariants } from "../tests/catalogue/choose-variants.ts";
+import { pathOfRecord, writeRecord } from "../tests/catalogue/record.ts";
+import { readCalculators } from "./catalogue-files.ts";
+import { main, root } from "./process.ts";
+
+await main(async () => {
+  const wanted = process.argv.slice(2);
+  const calculators = await readCalculators(root);
+  const paths = new Set(calculators.map(({ definition }) => pathOfRecord(definition)));
+  for (const { definition, cases } of calculators) {
+    if (wanted.length > 0 && !wanted.includes(definition.id)) continue;
+    const variants = chooseVariants(
+      definition,
+      cases.filter(({ outputs }) => outputs).map(({ inputs }) => inputs),
+    );
+    const path = pathOfRecord(definition);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, writeRecord(definition, variants));
+  }
+  const folder = join(root, "tests/catalogue/records");
+  for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
+    if (name.endsWith(".txt") && !paths.has(join(folder, name))) rmSync(join(folder, name));
+});
