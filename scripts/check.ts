@@ -1,4 +1,4 @@
-/** `npm run check`: types of every part, lint, format. Says only what is wrong. */
+/** `npm run check`: types of every part, lint, format, and whether calculators say what was recorded. Says only what is wrong. */
 import { availableParallelism } from "node:os";
 import { Failure, main, root, start } from "./process.ts";
 import { remindOfDatedFigures, requireCurrentFigures } from "./dated-figures.ts";
@@ -52,6 +52,7 @@ await main(async () => {
       ["react-router", "typegen"],
       ["wrangler", "types", "--check", "--include-runtime=false", "--env-file", ".dev.vars.example"],
       ["oxfmt", "--check"],
+      ["node", "scripts/record.ts", "--check"],
     ])),
     ...(await attemptAll([["oxlint"], ...projects.map((project) => ["tsc", "--project", project] as const)])),
   ];

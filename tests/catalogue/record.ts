@@ -19,8 +19,9 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** Of how many variants of the inputs the sentences are kept in words; of the others a fingerprint is enough. */
 const IN_WORDS = 8;
-/** Digits that the same sum has on every machine. */
-const DIGITS = 9;
+/** Digits that a figure keeps when it is summed in another order, and below what it is 0. */
+const DIGITS = 7;
+const NEAR_ZERO = 1e-12;
 const VARIANT = "## ";
 
 export function pathOfRecord({ category, id }: AnyDefinition): string {
@@ -99,7 +100,7 @@ export function answerTo(definition: AnyDefinition, given: Values) {
 
 function fingerprint(said: Values): string {
   const text = JSON.stringify(said, (_, value: unknown) =>
-    typeof value === "number" && !Number.isInteger(value) ? Number(value.toPrecision(DIGITS)) : value,
+    typeof value === "number" ? Number((Math.abs(value) < NEAR_ZERO ? 0 : value).toPrecision(DIGITS)) : value,
   );
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
 }
