@@ -11,7 +11,7 @@ export interface Area {
 }
 
 export const AREAS: readonly Area[] = [
-  { name: "calculators", files: /^app\/calculators\//, projects: [], line: 60, goal: 96 },
+  { name: "calculators", files: /^app\/calculators\//, projects: [], line: 80, goal: 96 },
   { name: "working", files: /^app\/engine\/working\//, projects: ["pure", "tooling"], line: 40, goal: 95 },
   { name: "engine", files: /^app\/(engine|errors)\//, projects: ["pure"], line: 20, goal: 95 },
   { name: "units", files: /^app\/units\//, projects: ["pure"], line: 65, goal: 95 },
