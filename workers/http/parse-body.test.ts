@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { parseBody } from "./parse-body.ts";
+import { parseBody, parseForm } from "./parse-body.ts";
 
 const schema = v.object({ name: v.string("Say which name."), place: v.optional(v.object({ x: v.number() })) });
 
@@ -34,4 +34,27 @@ test.each([
   [`{"name":"${"x".repeat(80)}"}`, [413, { error: "The request is larger than 0 KiB." }]],
 ])("%s is refused in plain words", async (body, answer) => {
   expect(await post(body)).toEqual(answer);
+});
+
+const FORM = "application/x-www-form-urlencoded";
+
+test("a form may be as large as JSON, and no larger; its issues and its size are told alike", async () => {
+  expect(await post(`name=${"x".repeat(59)}`, FORM)).toEqual({ name: "x".repeat(59) });
+  expect(await post(`name=${"x".repeat(60)}`, FORM)).toEqual([413, { error: "The request is larger than 0 KiB." }]);
+  expect(await post("name=++", FORM)).toEqual(refused("name", "This field is required."));
+});
+
+test("a page that answers its own form gets the value, or a sentence and a status", async () => {
+  const send = (body: string) =>
+    parseForm(
+      new Request("https://site.example/", { method: "POST", body, headers: { "Content-Type": FORM } }),
+      schema,
+    );
+  expect(await send("name=Ada")).toEqual({ ok: true, value: { name: "Ada" } });
+  expect(await send("name=")).toEqual({ ok: false, status: 422, message: "This field is required." });
+  expect(await send(`name=${"x".repeat(70_000)}`)).toMatchObject({
+    ok: false,
+    status: 413,
+    message: expect.stringMatching(/larger than/) as string,
+  });
 });
