@@ -98,7 +98,7 @@ const DAYS = 30;
 function moveValue(field: AnyField, value: unknown, direction: 1 | -1): number | string | null {
   if (typeof value === "string") {
     const moved = addDays(value, direction * DAYS);
-    return moved.length === value.length && isWithin(field, moved) ? moved : null;
+    return /^\d{4}-\d\d-\d\d$/.test(moved) && isWithin(field, moved) ? moved : null;
   }
   if (typeof value !== "number") return null;
   const size = Math.abs(value) || Math.abs(typeof field.default === "number" ? field.default : 0) || 10;

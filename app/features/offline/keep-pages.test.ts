@@ -19,7 +19,7 @@ beforeEach(() => {
   replaceLocalFavorites([]);
   history.replaceState(null, "", "/calculator/bmi?weight=80");
   entries = { navigation: [], resource: [] };
-  vi.spyOn(performance, "getEntriesByType").mockImplementation((type) => entries[type] as PerformanceEntry[]);
+  vi.spyOn(performance, "getEntriesByType").mockImplementation((type) => entries[type] as never[]);
   vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
   const ready = Promise.resolve({ active: { postMessage: (message: KeepMessage) => messages.push(message) } });
   Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: { register, ready } });
