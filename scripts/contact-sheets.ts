@@ -1,15 +1,14 @@
 /**
  * Pages of calculators side by side, to be looked at: node scripts/contact-sheets.ts --url http://localhost:4173
- * [--width 390] [--scheme dark] [--only bmi,tip] [--pictures] [--to DIRECTORY]. `--pictures` shows the figures alone.
+ * [--width 390] [--scheme dark] [--only bmi,tip] [--pictures] [--height 2400] [--per 20] [--to DIRECTORY]. `--pictures`
+ * shows the figures alone, `--height` cuts pages. What can be measured is said: pages wider than the screen, words of a drawing
+ * that lie on one another or reach out of it.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { main } from "./process.ts";
-
-/** Calculators on one sheet. */
-const PER_SHEET = 24;
 
 interface Shot {
   readonly id: string;
@@ -21,6 +20,8 @@ await main(async () => {
     options: {
       url: { type: "string", default: "http://localhost:4173" },
       width: { type: "string", default: "390" },
+      height: { type: "string", default: "20000" },
+      per: { type: "string", default: "24" },
       scheme: { type: "string", default: "light" },
       only: { type: "string" },
       pictures: { type: "boolean", default: false },
@@ -29,7 +30,7 @@ await main(async () => {
   });
   const rows = (await (await fetch(`${values.url}/api/calculators`)).json()) as readonly { readonly id: string }[];
   const ids = values.only?.split(",") ?? rows.map(({ id }) => id).toSorted();
-  const width = Number(values.width);
+  const [width, height, per] = [Number(values.width), Number(values.height), Number(values.per)];
   const browser = await chromium.launch({ executablePath: "/usr/bin/chromium" });
   mkdirSync(values.to, { recursive: true });
   const context = await browser.newContext({
@@ -50,26 +51,54 @@ await main(async () => {
   };
   for (const id of ids) {
     await page.goto(`/calculator/${id}`);
-    const figures = values.pictures
-      ? await page.locator("figure[data-picture], figure[data-figure]").all()
-      : [page.locator("main")];
-    for (const figure of figures)
-      shots.push({ id, image: (await figure.screenshot({ animations: "disabled" })).toString("base64") });
-    if (shots.length >= PER_SHEET) await finish();
+    for (const fault of await page.evaluate(findFaults)) console.log(`${id}: ${fault}`);
+    const add = (image: Buffer) => shots.push({ id, image: image.toString("base64") });
+    if (values.pictures)
+      for (const figure of await page.locator("figure[data-picture], figure[data-figure]").all())
+        add(await figure.screenshot({ animations: "disabled" }));
+    else {
+      const box = (await page.locator("main").boundingBox())!;
+      const clip = { x: 0, y: box.y, width, height: Math.min(box.height, height) };
+      add(await page.screenshot({ animations: "disabled", fullPage: true, clip }));
+    }
+    if (shots.length >= per) await finish();
   }
   if (shots.length > 0) await finish();
   await browser.close();
 });
 
 async function arrange(browser: Browser, shots: readonly Shot[], width: number): Promise<Buffer> {
-  const page = await browser.newPage({ viewport: { width: width > 800 ? 2000 : 1660, height: 900 } });
+  const page = await browser.newPage({ viewport: { width: width > 800 ? 2000 : 1960, height: 900 } });
+  const columns = width > 800 ? 4 : 10;
   const cells = shots.map(
     ({ id, image }) => `<div><b>${id}</b><img src="data:image/png;base64,${image}" style="width:100%"></div>`,
   );
   await page.setContent(
-    `<body style="columns:4;gap:12px;margin:12px;font:12px sans-serif;background:#bbb">${cells.join("")}`,
+    `<body style="display:grid;grid-template-columns:repeat(${columns},1fr);gap:6px;margin:6px;font:12px sans-serif;background:#bbb">${cells.join("")}`,
   );
   const image = await page.screenshot({ fullPage: true });
   await page.close();
   return image;
+}
+
+/** Runs in the page. */
+function findFaults(): string[] {
+  const faults: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px too wide`);
+  for (const drawing of document.querySelectorAll("main figure svg")) {
+    const frame = drawing.getBoundingClientRect();
+    const words = [...drawing.querySelectorAll("text")]
+      .map((one) => ({ text: one.textContent ?? "", box: one.getBoundingClientRect() }))
+      .filter(({ text, box }) => text.trim() !== "" && box.width > 0);
+    for (const [index, { text, box }] of words.entries()) {
+      if (box.left < frame.left - 3 || box.right > frame.right + 3) faults.push(`“${text}” reaches out of its drawing`);
+      for (const other of words.slice(index + 1)) {
+        const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+        const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+        if (across > 2 && down > 5) faults.push(`“${text}” lies on “${other.text}”`);
+      }
+    }
+  }
+  return faults;
 }

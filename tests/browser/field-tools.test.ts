@@ -101,3 +101,75 @@ test("a color is picked in the system's own picker", async ({ page }) => {
   await expect(text).toHaveValue("#123456");
   await expectNoFaults(page);
 });
+
+test("a number field with the focus has steps and a slider in its own box, and nothing else moves", async ({
+  page,
+}) => {
+  await page.goto("/calculator/mortgage");
+  const price = page.getByLabel("Home price", { exact: true });
+  const rate = page.getByLabel("Interest rate per year", { exact: true });
+  const heights = () =>
+    page.locator("form[data-calculator] > *").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  await price.click();
+  const slider = page.getByRole("slider");
+  await expect(slider).toHaveCount(1);
+  const before = await heights();
+  await page.getByRole("button", { name: "One step more" }).click();
+  await expect(price).toHaveValue("410,000");
+  await expect(price).toBeFocused();
+  await slider.fill("500000");
+  await expect(price).toHaveValue("500,000");
+  await expect(page.locator('[data-output="loanAmount"]').first()).toHaveText("$440,000");
+  await expectNoFaults(page);
+  // By keyboard in the field itself; the slider is no stop of the tab key, and goes where the focus goes.
+  await rate.focus();
+  await page.keyboard.press("ArrowUp");
+  await expect(rate).toHaveValue("6.6");
+  await page.keyboard.press("PageDown");
+  await expect(rate).toHaveValue("5.6");
+  await expect(slider).toHaveValue("5.6");
+  for (let press = 0; press < 7; press += 1) await page.keyboard.press("PageDown");
+  await expect(rate).toHaveValue("0");
+  await page.keyboard.press("Tab");
+  await expect(page.getByLabel("Term", { exact: true })).toBeFocused();
+  expect(await heights()).toEqual(before);
+  // Text that is no number has no steps.
+  await price.fill("about 300");
+  await price.blur();
+  await price.focus();
+  await expect(slider).toHaveCount(0);
+  await page.getByRole("button", { name: "Calculate" }).focus();
+  await expect(page.getByRole("button", { name: "One step more" })).toHaveCount(0);
+});
+
+test("a function is drawn with its zeros, beside others, moved and zoomed, and told in words and as a table", async ({
+  page,
+}) => {
+  await page.goto("/calculator/derivative");
+  const field = page.getByLabel("f(x)", { exact: true });
+  await field.fill("x^2 - 4");
+  const graph = page.getByRole("group", { name: "Graph" });
+  const drawing = graph.getByRole("img");
+  await expect(drawing).toHaveAttribute("aria-label", "Graph from x = -10 to 10. Zeros of f: x = -2, 2.");
+  await expect(graph.locator("[data-zero]")).toHaveCount(2);
+  await graph.getByRole("button", { name: "+ Function" }).click();
+  const second = graph.getByLabel("g(x)", { exact: true });
+  await second.fill("x + 2");
+  await expect(graph.getByText("f = g: x = -2, 3.")).toBeVisible();
+  await second.fill("x +");
+  await expect(second).toHaveAttribute("aria-invalid", "true");
+  await expect(graph.getByText("f = g")).toHaveCount(0);
+  await second.fill("1/x");
+  await expect(graph.getByText("Zeros of g: none here.")).toBeVisible();
+  await graph.getByRole("button", { name: "Zoom in" }).click();
+  await expect(drawing).toHaveAttribute("aria-label", /^Graph from x = -5 to 5\./);
+  await graph.getByRole("button", { name: "To the right" }).press("Enter");
+  await expect(drawing).toHaveAttribute("aria-label", /^Graph from x = -2.5 to 7.5\./);
+  await graph.getByText("Table of values").click();
+  await expect(graph.getByRole("row", { name: "1 -3 1" })).toBeVisible();
+  await expectNoFaults(page);
+  await graph.getByRole("button", { name: "Remove g(x)" }).click();
+  await expect(second).toHaveCount(0);
+  await field.fill("x +");
+  await expect(graph.getByText("Nothing to draw yet")).toBeVisible();
+});

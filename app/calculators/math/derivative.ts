@@ -30,6 +30,7 @@ export default defineCalculator({
   inputs: {
     expression: text("f(x)", {
       code: true,
+      tool: "plot",
       also: ["function", "f", "differentiate"],
       default: "x^3 - 2x + sin(x)",
       maxLength: 500,

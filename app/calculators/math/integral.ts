@@ -27,6 +27,7 @@ export default defineCalculator({
   inputs: {
     expression: text("f(x)", {
       code: true,
+      tool: "plot",
       also: ["function", "f", "integrate"],
       default: "x^2 + sin(x)",
       maxLength: 500,

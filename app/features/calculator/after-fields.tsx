@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { FieldStepper } from "./field-stepper.tsx";
 import { FieldTools } from "./field-tools.tsx";
 import { PrintedEntries, type PrintedProps } from "./printed-report.tsx";
 
@@ -7,6 +8,7 @@ export const AfterFields = memo(function AfterFields(props: PrintedProps) {
   return (
     <>
       <FieldTools {...props} />
+      <FieldStepper {...props} />
       <PrintedEntries {...props} />
     </>
   );

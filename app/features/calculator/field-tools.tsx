@@ -22,6 +22,7 @@ const TOOLS: Readonly<Record<NonNullable<AnyField["tool"]>, ComponentType<ToolPr
   matrix: lazyPart(async () => ({ default: (await import("./tool-matrix.tsx")).MatrixGrid })),
   color: lazyPart(async () => ({ default: (await import("./tool-color.tsx")).ColorPicker })),
   bands: lazyPart(async () => ({ default: (await import("./tool-bands.tsx")).ResistorBands })),
+  plot: lazyPart(async () => ({ default: (await import("./tool-plot.tsx")).Plot })),
 };
 const RowTools = lazyPart(async () => ({ default: (await import("./tool-rows.tsx")).RowTools }));
 

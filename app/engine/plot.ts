@@ -1,0 +1,135 @@
+import { type AngleUnit, ExpressionError, readExpression, toFunction } from "#maths/expression.ts";
+
+/** A function of x; NaN where it has no finite real value. */
+export type Curve = (x: number) => number;
+export interface CurvePoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Reads what stands in a field as a function; a sentence where it is none. */
+export function readCurve(
+  text: string,
+  angleUnit: AngleUnit,
+): { readonly ok: true; readonly at: Curve } | { readonly ok: false; readonly message: string } {
+  try {
+    const f = toFunction(readExpression(text, { variable: true }), angleUnit);
+    return { ok: true, at: withGaps(f) };
+  } catch (error) {
+    if (error instanceof ExpressionError) return { ok: false, message: error.message };
+    throw error;
+  }
+}
+
+function withGaps(f: Curve): Curve {
+  return (x) => {
+    try {
+      return f(x);
+    } catch (error) {
+      if (error instanceof ExpressionError) return Number.NaN;
+      throw error;
+    }
+  };
+}
+
+/** Points at equal steps, both ends included; rounded, so that a step of a tenth meets 0.3 itself. */
+export function sampleCurve(f: Curve, from: number, to: number, steps: number): readonly CurvePoint[] {
+  return Array.from({ length: steps + 1 }, (_, index) => {
+    const x = Number((from + ((to - from) * index) / steps).toPrecision(14));
+    return { x, y: f(x) };
+  });
+}
+
+/**
+ * The unbroken parts of a curve: it is broken where it has no value, and where it jumps from far above to far below, as at
+ * a pole.
+ */
+export function splitCurve(points: readonly CurvePoint[], height: number): readonly (readonly CurvePoint[])[] {
+  const parts: CurvePoint[][] = [[]];
+  let before: CurvePoint | undefined;
+  for (const point of points) {
+    const jumps = before && Math.abs(point.y - before.y) > height && point.y * before.y < 0;
+    if (!Number.isFinite(point.y) || jumps) parts.push([]);
+    if (Number.isFinite(point.y)) parts.at(-1)!.push(point);
+    before = Number.isFinite(point.y) ? point : undefined;
+  }
+  return parts.filter((part) => part.length > 1);
+}
+
+/**
+ * Where f is 0 between the sampled points: where it changes its sign, and where it touches the axis. A pole changes its
+ * sign too, but f grows towards it.
+ */
+export function findZeros(f: Curve, points: readonly CurvePoint[]): readonly number[] {
+  const size = Math.max(...points.map(({ y }) => (Number.isFinite(y) ? Math.abs(y) : 0)));
+  if (size === 0) return [];
+  const found: number[] = [];
+  for (const [index, { x, y }] of points.entries()) {
+    const [before, after] = [points[index - 1], points[index + 1]];
+    if (y === 0) found.push(x);
+    else if (after && after.y * y < 0) {
+      const zero = bisect(f, x, after.x);
+      if (Math.abs(f(zero)) <= Math.min(Math.abs(y), Math.abs(after.y))) found.push(zero);
+    } else if (before && after && isLowest(before.y, y, after.y)) {
+      const nearest = findLowest((at) => Math.abs(f(at)), before.x, after.x);
+      if (Math.abs(f(nearest)) <= 1e-12 * size) found.push(nearest);
+    }
+  }
+  const span = points.at(-1)!.x - points[0]!.x;
+  const rounded = found.map((zero) => roundTo(zero, span));
+  return rounded.filter((zero, index) => index === 0 || zero - rounded[index - 1]! > span * 1e-6);
+}
+
+/** Nearest to the axis of its neighbours, all on one side of it. */
+function isLowest(before: number, y: number, after: number): boolean {
+  return before * y > 0 && after * y > 0 && Math.abs(y) <= Math.abs(before) && Math.abs(y) <= Math.abs(after);
+}
+
+function bisect(f: Curve, from: number, to: number): number {
+  let [low, high] = [from, to];
+  const side = Math.sign(f(low));
+  for (let step = 0; step < 60; step += 1) {
+    const middle = low + (high - low) / 2;
+    const y = f(middle);
+    if (y === 0 || !Number.isFinite(y)) return middle;
+    if (Math.sign(y) === side) low = middle;
+    else high = middle;
+  }
+  return Math.abs(f(low)) < Math.abs(f(high)) ? low : high;
+}
+
+/** The lowest place of a function with one valley in between, by golden sections. */
+function findLowest(f: Curve, from: number, to: number): number {
+  const share = (Math.sqrt(5) - 1) / 2;
+  let [low, high] = [from, to];
+  for (let step = 0; step < 60; step += 1) {
+    const [left, right] = [high - share * (high - low), low + share * (high - low)];
+    if (f(left) <= f(right)) high = right;
+    else low = left;
+  }
+  const middle = low + (high - low) / 2;
+  return f(middle) <= f(roundTo(middle, to - from)) ? middle : roundTo(middle, to - from);
+}
+
+/** Without the digits that are smaller than the window can say. */
+function roundTo(x: number, span: number): number {
+  const unit = 10 ** (Math.floor(Math.log10(span)) - 9);
+  const rounded = Math.round(x / unit) * unit;
+  return Number(rounded.toPrecision(12)) + 0;
+}
+
+/** From where to where the curves are worth showing: poles do not make all else flat. */
+export function findHeights(curves: readonly (readonly CurvePoint[])[]): readonly [low: number, high: number] {
+  const all = curves
+    .flat()
+    .map(({ y }) => y)
+    .filter((y) => Number.isFinite(y))
+    .toSorted((a, b) => a - b);
+  if (all.length === 0) return [-1, 1];
+  const at = (share: number) => all[Math.round(share * (all.length - 1))]!;
+  const [low, high, middle] = [at(0), at(1), at(0.9) - at(0.1)];
+  const [from, to] = [Math.max(low, at(0.1) - 3 * middle), Math.min(high, at(0.9) + 3 * middle)];
+  if (from === to) return [from - Math.max(1, Math.abs(from) / 2), to + Math.max(1, Math.abs(to) / 2)];
+  const room = (to - from) * 0.06;
+  return [from - room, to + room];
+}

@@ -1,0 +1,74 @@
+import type { AnyField } from "#engine/fields.ts";
+import { formatForField } from "#engine/format.ts";
+import { getKind } from "#engine/kinds/index.ts";
+import { parseNumber } from "#localization/locale-number.ts";
+import type { Preferences } from "#localization/preferences.ts";
+
+/** From where to where a field's slider leads, and how far one step is, in the unit that stands beside the field. */
+export interface Steps {
+  readonly from: number;
+  readonly to: number;
+  readonly step: number;
+  /** What the field itself refuses below and above. */
+  readonly min: number;
+  readonly max: number;
+}
+
+/** The number in a field's text; null where it is none, or several as in "5 ft 9 in". */
+export function readShown(field: AnyField, text: string, preferences: Preferences): number | null {
+  if (text.trim() === "") return null;
+  if (field.dimension) return parseNumber(text, preferences.locale);
+  const read = getKind(field).parse(field, text, preferences);
+  return read.ok && typeof read.value === "number" ? read.value : null;
+}
+
+/**
+ * The steps around a value: a field's own bounds where they are near, else from 0 to about twice the larger of value and
+ * default. A step is a power of ten, about a hundredth of the way.
+ */
+export function findSteps(
+  field: AnyField,
+  shown: number | null,
+  preferences: Preferences,
+  unit: string | undefined,
+): Steps | null {
+  const toShown = (value: unknown) =>
+    typeof value === "number" ? readShown(field, formatForField(field, value, preferences, unit), preferences) : null;
+  const start = toShown(field.default);
+  if (start === null && typeof field.default === "number") return null;
+  const scale = Math.max(Math.abs(shown ?? 0), Math.abs(start ?? 0));
+  const [min, max] = [toShown(field.min) ?? -Infinity, toShown(field.max) ?? Infinity];
+  const far = roundUp(2 * scale || 10);
+  const to = max <= 10 * (scale || 10) ? max : Math.max(far, min + 1);
+  const isAnySign = min < 0 && field.max === undefined;
+  const from =
+    min >= 0 || min >= -10 * (scale || 10) ? min : isAnySign || Math.min(shown ?? 0, start ?? 0) < 0 ? -far : 0;
+  if (!Number.isFinite(from) || !(to > from) || scale > 1e15) return null;
+  const power = 10 ** Math.floor(Math.log10((to - from) / 100) + 1e-6);
+  const step = field.kind === "integer" ? Math.max(1, power) : power;
+  const isRefused = (bound: number) => {
+    const text = formatForField(PLAIN, bound, preferences);
+    const read = getKind(field).parse(field, text, preferences, unit);
+    return !read.ok || getKind(field).check(field, read.value, { bounds: true, inputs: {} }) !== null;
+  };
+  // A bound in another unit is rounded, and may lie beyond the one that counts: then the next step within does.
+  const [least, most] = [
+    isRefused(min) ? step * (Math.floor(min / step) + 1) : min,
+    isRefused(max) ? step * (Math.ceil(max / step) - 1) : max,
+  ];
+  return { from: Math.floor(Math.max(from, least) / step) * step, to: Math.min(to, most), step, min: least, max: most };
+}
+
+const PLAIN = { kind: "number", label: "" } as const;
+
+/** The field's text some steps further, within its bounds. */
+export function writeStep(field: AnyField, value: number, { min, max }: Steps, preferences: Preferences): string {
+  const next = Number(Math.min(max, Math.max(min, value)).toPrecision(12));
+  return formatForField({ ...PLAIN, plain: field.plain ?? false }, next, preferences);
+}
+
+/** The next of 1, 2, 5, 10, 20 … */
+function roundUp(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value));
+  return [1, 2, 5, 10].find((digit) => digit * power >= value * (1 - 1e-9))! * power;
+}
