@@ -87,6 +87,54 @@ interface Shape<K extends Key> {
   readonly forms: readonly { [F in FormName]: readonly [F, ...Forms<K>[F]] }[FormName][];
 }
 
+/** The months of some dates, each with its day marked; `span` shades the days between two of them. */
+interface Calendar<K extends Key> {
+  readonly draw: "calendar";
+  readonly of: readonly K[];
+  readonly span?: readonly [from: K, to: K];
+  /** A table and its column of dates: days that are left out. */
+  readonly off?: readonly [table: K, column: string];
+}
+
+/** Times of day on a dial of 24 hours; `span` shades the hours from one to another, over midnight where it must. */
+interface Clock<K extends Key> {
+  readonly draw: "clock";
+  readonly of: readonly K[];
+  readonly span?: readonly [from: K, to: K];
+}
+
+/** The way of the sun over a day, or how much of the moon is lit. */
+interface Sky<K extends Key> {
+  readonly draw: "sky";
+  readonly sun?: {
+    readonly rise: K;
+    readonly noon: K;
+    readonly set: K;
+    /** In degrees. */
+    readonly latitude: K;
+    readonly declination: K;
+  };
+  readonly moon?: { readonly lit: K; readonly waxing: K };
+}
+
+/** Where an amount goes: each key of `into` parts into those of its list, the first one being the whole. */
+interface Flow<K extends Key> {
+  readonly draw: "flow";
+  readonly into: readonly (readonly [from: K, into: readonly K[]])[];
+  /** What the parts leave of the first. */
+  readonly rest?: string;
+}
+
+/** A polynomial with its real zeros and other points of it marked. */
+interface Graph<K extends Key> {
+  readonly draw: "graph";
+  /** From the highest power down: inputs, or one list. */
+  readonly coefficients: readonly K[] | K;
+  /** Each with the imaginary part that must be 0; or a table and its columns of both. */
+  readonly zeros: readonly (readonly [zero: K, imaginary: K])[] | readonly [table: K, real: string, imaginary: string];
+  readonly points?: readonly (readonly [x: K, y: K])[];
+}
+
 /** What a calculator draws of its figures. It takes no code of its own: kinds are drawn by `features/calculator/picture-*.tsx`. */
 export type Picture<K extends Key = Key> = (
   | Parts<K>
@@ -98,6 +146,11 @@ export type Picture<K extends Key = Key> = (
   | Bell<K>
   | Spread<K>
   | Shape<K>
+  | Calendar<K>
+  | Clock<K>
+  | Sky<K>
+  | Flow<K>
+  | Graph<K>
 ) & {
   readonly title?: string;
   /** For which values of inputs it is drawn. */

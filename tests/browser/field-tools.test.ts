@@ -111,7 +111,7 @@ test("a number field with the focus has steps and a slider in its own box, and n
   const heights = () =>
     page.locator("form[data-calculator] > *").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   await price.click();
-  const slider = page.getByRole("slider");
+  const slider = page.getByRole("slider", { name: "Slide" });
   await expect(slider).toHaveCount(1);
   const before = await heights();
   await page.getByRole("button", { name: "One step more" }).click();

@@ -64,7 +64,8 @@ function drawPart(part: Element, tools: Tools): Block {
   if (part.tagName === "UL" || part.tagName === "OL") return drawList(part, tools);
   if (part.tagName.toLowerCase() === "svg") return drawSvg(part, WIDTH, tools);
   if (part.classList.contains(tools.classes.split)) return drawSplit(part);
-  if (part.getAttribute("role") === "img") return drawRows(part, tools);
+  if (part.getAttribute("role") === "img")
+    return part.firstElementChild?.tagName.toLowerCase() === "svg" ? drawMonths(part, tools) : drawRows(part, tools);
   const inner = part.tagName === "DIV" && part.querySelector("svg");
   return inner ? drawSvg(inner, WIDTH, tools) : null;
 }
@@ -115,6 +116,18 @@ function drawSplit(split: Element): Block {
     return `<rect x="${x - width}" width="${Math.max(width - 1, HALF)}" height="26" fill="${/background:\s*(#\w+)/.exec(style)?.[1]}"/>`;
   });
   return { svg: boxes.join(""), height: 26 };
+}
+
+/** The first and the last of some months, beside one another. */
+function drawMonths(months: Element, tools: Tools): Block {
+  const all = [...months.children];
+  const chosen = all.length > 1 ? [all[0]!, all.at(-1)!] : all;
+  const width = chosen.length > 1 ? (WIDTH - GAP) / 2 : WIDTH * 0.7;
+  const drawn = chosen.map((month) => drawSvg(month, width, tools));
+  return {
+    svg: drawn.map(({ svg }, index) => `<g transform="translate(${index * (width + GAP)} 0)">${svg}</g>`).join(""),
+    height: Math.max(...drawn.map(({ height }) => height)),
+  };
 }
 
 /** Bars with their names at the left above them and their values at the right. */

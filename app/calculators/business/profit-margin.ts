@@ -50,9 +50,12 @@ export default defineCalculator({
   },
   pictures: [
     {
-      draw: "parts",
-      of: ["costOfGoodsSold", "operatingExpenses", "interestExpense", "taxes", "netProfit"],
-      whole: "revenue",
+      draw: "flow",
+      into: [
+        ["revenue", ["costOfGoodsSold", "grossProfit"]],
+        ["grossProfit", ["operatingExpenses", "operatingProfit"]],
+        ["operatingProfit", ["interestExpense", "taxes", "netProfit"]],
+      ],
       title: "Where the revenue goes",
     },
   ],

@@ -86,6 +86,7 @@ export default defineCalculator({
       offset: number("UTC offset", { unit: "hours" }),
     }),
   },
+  pictures: [{ draw: "clock", of: ["time", "resultTime"], title: "The same moment on both clocks" }],
   compute({ date, time, from, to }) {
     if (!isZoneName(from)) refuse("from", unknownZone(from));
     if (!isZoneName(to)) refuse("to", unknownZone(to));

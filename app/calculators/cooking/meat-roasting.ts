@@ -153,6 +153,12 @@ export default defineCalculator({
     "fridgeThawingHours",
   ],
   pictures: [
+    {
+      draw: "clock",
+      of: ["startTime", "servingTime"],
+      span: ["startTime", "servingTime"],
+      title: "From the oven to the table",
+    },
     { draw: "rows", table: "meats", name: "meat", value: "minutesMax", title: "Longest roasting time at this weight" },
   ],
   compute({ meat, weight, servingTime, restMinutes }) {

@@ -141,9 +141,11 @@ export default defineCalculator({
   currency: ({ system }) => (system === "us" ? "USD" : undefined),
   pictures: [
     {
-      draw: "parts",
-      of: ["takeHomePerYear", "incomeTax", "stateTax", "socialSecurity", "medicare"],
-      whole: "annualSalary",
+      draw: "flow",
+      into: [
+        ["annualSalary", ["takeHomePerYear", "totalTax"]],
+        ["totalTax", ["incomeTax", "stateTax", "socialSecurity", "medicare"]],
+      ],
       rest: "Retirement, benefits and other deductions",
       title: "Where the salary goes",
     },

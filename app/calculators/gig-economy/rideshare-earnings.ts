@@ -95,9 +95,11 @@ export default defineCalculator({
   ],
   pictures: [
     {
-      draw: "parts",
-      of: ["vehicleCosts", "otherCosts", "taxes", "netEarnings"],
-      whole: "grossEarnings",
+      draw: "flow",
+      into: [
+        ["grossEarnings", ["vehicleCosts", "otherCosts", "profit"]],
+        ["profit", ["taxes", "netEarnings"]],
+      ],
       title: "Where the earnings go",
     },
   ],

@@ -79,9 +79,11 @@ export default defineCalculator({
   currency: "USD",
   pictures: [
     {
-      draw: "parts",
-      of: ["socialSecurityTax", "medicareTax", "profitAfterTax"],
-      whole: "netProfit",
+      draw: "flow",
+      into: [
+        ["netProfit", ["profitAfterTax", "totalTax"]],
+        ["totalTax", ["socialSecurityTax", "medicareTax", "additionalMedicareTax"]],
+      ],
       title: "Where the profit goes",
     },
   ],

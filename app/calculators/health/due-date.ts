@@ -101,7 +101,10 @@ export default defineCalculator({
       date: date("Date"),
     }),
   },
-  pictures: [{ draw: "timeline", of: ["conceptionDate", "atDate", "dueDate"], title: "From conception to birth" }],
+  pictures: [
+    { draw: "calendar", of: ["atDate", "dueDate"] },
+    { draw: "timeline", of: ["conceptionDate", "atDate", "dueDate"], title: "From conception to birth" },
+  ],
   compute(inputs) {
     const { referenceDate, atDate } = inputs;
     const after = (date: string, days: number) =>

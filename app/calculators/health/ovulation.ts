@@ -52,9 +52,10 @@ export default defineCalculator({
   },
   pictures: [
     {
-      draw: "timeline",
+      draw: "calendar",
       of: ["lastPeriodDate", "fertileWindowStart", "ovulationDate", "fertileWindowEnd", "nextPeriodDate"],
-      title: "The cycle to scale",
+      span: ["fertileWindowStart", "fertileWindowEnd"],
+      title: "The cycle, with its fertile days",
     },
   ],
   compute({ lastPeriodDate, cycleLength, lutealLength }) {

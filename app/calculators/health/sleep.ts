@@ -44,7 +44,23 @@ export default defineCalculator({
       { mark: { column: "cycles", equals: "bestCycles" } },
     ),
   },
-  pictures: [{ draw: "rows", table: "options", name: "time", value: "hours", title: "Hours asleep by time" }],
+  pictures: [
+    {
+      draw: "clock",
+      of: ["bestTime", "time"],
+      span: ["bestTime", "time"],
+      when: { mode: "wake-at" },
+      title: "The night, from going to bed to getting up",
+    },
+    {
+      draw: "clock",
+      of: ["time", "bestTime"],
+      span: ["time", "bestTime"],
+      when: { mode: "sleep-at" },
+      title: "The night, from going to bed to getting up",
+    },
+    { draw: "rows", table: "options", name: "time", value: "hours", title: "Hours asleep by time" },
+  ],
   compute(inputs) {
     const { mode, age, fallAsleepMinutes, cycleMinutes } = inputs;
     const [recommendedMin, recommendedMax] = advisedHours(age);

@@ -127,9 +127,11 @@ export default defineCalculator({
   currency: "USD",
   pictures: [
     {
-      draw: "parts",
-      of: ["federalTax", "netInvestmentTax", "stateTax", "netProceeds"],
-      whole: "salePrice",
+      draw: "flow",
+      into: [
+        ["salePrice", ["netProceeds", "totalTax"]],
+        ["totalTax", ["federalTax", "netInvestmentTax", "stateTax"]],
+      ],
       rest: "Selling costs",
       title: "Where the sale price goes",
     },

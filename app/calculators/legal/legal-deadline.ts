@@ -100,7 +100,13 @@ export default defineCalculator({
     }),
   },
   pictures: [
-    { draw: "timeline", of: ["eventDate", "dateBeforeRolling", "deadline"], title: "From the event to the deadline" },
+    {
+      draw: "calendar",
+      of: ["eventDate", "dateBeforeRolling", "deadline"],
+      span: ["eventDate", "deadline"],
+      off: ["skippedDays", "date"],
+      title: "From the event to the deadline",
+    },
   ],
   compute(inputs) {
     const { eventDate, count, extraDays } = inputs;

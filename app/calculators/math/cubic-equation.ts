@@ -45,6 +45,19 @@ export default defineCalculator({
     inflectionY: number("Inflection point y"),
   },
   figures: ["x2", "x3", "rootType", "discriminant", "sum", "product"],
+  pictures: [
+    {
+      draw: "graph",
+      coefficients: ["a", "b", "c", "d"],
+      zeros: [
+        ["x1", "x1Imaginary"],
+        ["x2", "x2Imaginary"],
+        ["x3", "x3Imaginary"],
+      ],
+      points: [["inflectionX", "inflectionY"]],
+      title: "The curve and its zeros",
+    },
+  ],
   compute({ a, b, c, d }) {
     if (a === 0)
       refuse("a", "With a = 0 there is no x³, so the equation is not cubic. Enter a value of a other than 0.");

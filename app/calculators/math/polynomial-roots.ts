@@ -56,6 +56,14 @@ export default defineCalculator({
     derivativeAt: number("Derivative at x"),
     integralFromZero: number("Integral from 0 to x"),
   },
+  pictures: [
+    {
+      draw: "graph",
+      coefficients: "coefficients",
+      zeros: ["roots", "real", "imaginary"],
+      title: "The curve and its zeros",
+    },
+  ],
   compute(inputs) {
     const { coefficients } = inputs;
     const leading = coefficients[0]!;

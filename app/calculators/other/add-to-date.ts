@@ -59,7 +59,7 @@ export default defineCalculator({
     isoWeek: integer("ISO week"),
     isoWeekYear: integer("of", { plain: true }),
   },
-  pictures: [{ draw: "timeline", of: ["startDate", "resultDate"], title: "On one line" }],
+  pictures: [{ draw: "calendar", of: ["startDate", "resultDate"], span: ["startDate", "resultDate"] }],
   compute({ startDate, operation, years, months, weeks, days, businessDays }) {
     const outside = () =>
       refuse(

@@ -108,7 +108,15 @@ export default defineCalculator({
       holiday: text("Holiday"),
     }),
   },
-  pictures: [{ draw: "parts", of: ["businessDays", "weekendDays", "holidayCount"], whole: "calendarDays" }],
+  pictures: [
+    {
+      draw: "calendar",
+      of: ["startDate", "resultDate"],
+      span: ["startDate", "resultDate"],
+      off: ["holidayTable", "date"],
+    },
+    { draw: "parts", of: ["businessDays", "weekendDays", "holidayCount"], whole: "calendarDays" },
+  ],
   compute(inputs) {
     const { mode, startDate } = inputs;
     const free = WEEKENDS[inputs.weekend]!;

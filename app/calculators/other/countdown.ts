@@ -53,6 +53,7 @@ export default defineCalculator({
     totalMinutes: number("In minutes", { decimals: 0 }),
     totalSeconds: integer("In seconds"),
   },
+  pictures: [{ draw: "calendar", of: ["fromDate", "targetDay"], span: ["fromDate", "targetDay"] }],
   figures: [
     { label: "Time left", parts: ["days", "hours", "minutes"] },
     "passed",

@@ -64,7 +64,10 @@ export default defineCalculator({
     "startDayOfWeek",
     "endDayOfWeek",
   ],
-  pictures: [{ draw: "parts", of: ["weekdays", "weekendDays"], whole: "totalDays" }],
+  pictures: [
+    { draw: "calendar", of: ["startDate", "endDate"], span: ["startDate", "endDate"] },
+    { draw: "parts", of: ["weekdays", "weekendDays"], whole: "totalDays" },
+  ],
   compute({ startDate, endDate, includeEndDate }) {
     const [first, second] = startDate <= endDate ? [startDate, endDate] : [endDate, startDate];
     const lastDay = includeEndDate ? addDays(second, 1) : second;

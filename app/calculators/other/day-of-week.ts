@@ -62,7 +62,10 @@ export default defineCalculator({
       dayOfWeek: text("Weekday"),
     }),
   },
-  pictures: [{ draw: "parts", of: ["dayOfYear", "daysLeftInYear"], title: "The year so far" }],
+  pictures: [
+    { draw: "calendar", of: ["date"], title: "Its month" },
+    { draw: "parts", of: ["dayOfYear", "daysLeftInYear"], title: "The year so far" },
+  ],
   compute({ date }) {
     const { year, month, day } = splitDate(date);
     const week = isoWeek(date);

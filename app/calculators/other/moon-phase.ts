@@ -47,6 +47,7 @@ export default defineCalculator({
       as: "area",
     }),
   },
+  pictures: [{ draw: "sky", moon: { lit: "illumination", waxing: "waxing" }, title: "The moon in the sky" }],
   compute({ date, time }) {
     const day = dayNumber(date);
     const moment = day + minutesOfDay(time) / 1440;

@@ -89,6 +89,19 @@ export default defineCalculator({
       own: { x: "date", y: "dayLength", label: "Your date" },
     }),
   },
+  pictures: [
+    {
+      draw: "sky",
+      sun: {
+        rise: "sunrise",
+        noon: "solarNoon",
+        set: "sunset",
+        latitude: "latitude",
+        declination: "declination",
+      },
+      title: "How high the sun stands through the day",
+    },
+  ],
   compute(inputs) {
     const place = { latitude: Math.min(Math.max(inputs.latitude, -89.999), 89.999), longitude: inputs.longitude };
     const day = dayNumber(inputs.date);

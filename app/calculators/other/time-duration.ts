@@ -91,6 +91,9 @@ export default defineCalculator({
     "totalSeconds",
     "totalDays",
   ],
+  pictures: [
+    { draw: "clock", of: ["startTime", "endTime"], span: ["startTime", "endTime"], when: { mode: "between" } },
+  ],
   compute({ mode, startTime, endTime, breakMinutes, durations }) {
     const lengths = durations.map(secondsOf);
     const sum = toMicroseconds(lengths.reduce((total, length) => total + length, 0));

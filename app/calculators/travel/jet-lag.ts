@@ -69,6 +69,9 @@ export default defineCalculator({
       as: "bars",
     }),
   },
+  pictures: [
+    { draw: "clock", of: ["bedtime", "wakeTime"], span: ["bedtime", "wakeTime"], title: "Your usual night, home time" },
+  ],
   compute(inputs) {
     const clockDifference = inputs.destinationOffset - inputs.originOffset;
     const timeDifference = withinHalfDay(clockDifference);

@@ -36,14 +36,14 @@ export function Axes({ x, y, xField, yField, yTitle, preferences, xPerTick, name
       ))}
       {names
         ? everyNth(names, Math.ceil(names.length / 12)).map(([text, index]) => (
-            <text key={index} className={styles.xTick} x={x.at(index)} y={bottom + 18} textAnchor="middle">
+            <text key={index} className={styles.xTick} x={x.at(index)} y={bottom + 21} textAnchor="middle">
               {text.length > 14 && names.length > 4 ? `${text.slice(0, 13)}…` : text}
             </text>
           ))
         : dropOverlapping(
             x.ticks.map((tick) => ({ at: x.at(tick), text: tickText(xField, tick / xPerTick, preferences) })),
           ).map(({ at, text }) => (
-            <text key={at} className={styles.xTick} x={at} y={bottom + 18} textAnchor="middle">
+            <text key={at} className={styles.xTick} {...placeTick(at, text)} y={bottom + 21}>
               {text}
             </text>
           ))}
@@ -65,6 +65,11 @@ interface Label {
 /** How wide a character of an axis is, about, and the gap that parts two labels. */
 const CHARACTER = 6.6;
 const GAP = 12;
+
+/** A label in the middle under its place; one that would reach out of the drawing ends with it. */
+function placeTick(at: number, text: string): { readonly x: number; readonly textAnchor: "middle" | "end" } {
+  return at + text.length * CHARACTER > WIDTH ? { x: WIDTH, textAnchor: "end" } : { x: at, textAnchor: "middle" };
+}
 
 /** Every label, or every nth where they would lie on one another: dates are long. */
 function dropOverlapping(labels: readonly Label[]): readonly Label[] {

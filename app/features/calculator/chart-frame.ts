@@ -3,7 +3,7 @@ import type { AnyField } from "#engine/fields.ts";
 /** The drawing's own units; it is scaled to the page. */
 export const WIDTH = 640;
 export const HEIGHT = 280;
-export const MARGIN = { top: 26, right: 18, bottom: 48, left: 72 };
+export const MARGIN = { top: 26, right: 18, bottom: 48, left: 80 };
 /** What the margins leave: where the lines are. */
 export const PLOT = { width: WIDTH - MARGIN.left - MARGIN.right, height: HEIGHT - MARGIN.top - MARGIN.bottom };
 

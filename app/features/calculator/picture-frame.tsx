@@ -18,6 +18,8 @@ export interface PictureProps<K extends Picture["draw"]> {
 // Here, not in the sheet: its names would weigh on the first load of every calculator.
 export const wordStyle = { fontSize: size.small, fill: color.soft, color: color.soft };
 export const valueStyle = { fontSize: size.label, fontWeight: 600, fill: color.ink, color: color.ink };
+/** A number on a dot of the accent. */
+export const numberStyle = { fontSize: size.small, fontWeight: 600, fill: color.accentInk };
 export const lineStyle = { stroke: color.edge, strokeWidth: 1 };
 
 interface FrameProps {
@@ -76,3 +78,29 @@ function toBase(field: AnyField, value: number): number {
 
 /** A coordinate as it is written into the drawing: short. */
 export const at = (place: number): number => Number(place.toFixed(2));
+
+export interface PlacedEvent {
+  readonly key: string;
+  readonly value: unknown;
+  readonly label: string;
+  readonly text: string;
+  readonly place: number;
+}
+
+/** Dates or times in their order, and a sentence for each that has no place. */
+export function listEvents(
+  keys: readonly string[],
+  { fieldOf, values, preferences }: Pick<PictureProps<"timeline">, "fieldOf" | "values" | "preferences">,
+  toPlace: (value: unknown) => number,
+): { readonly events: readonly PlacedEvent[]; readonly notes: readonly string[] } {
+  const all = keys.map((key) => {
+    const [field, value] = [fieldOf(key), values[key]];
+    return { key, value, label: field.label, text: formatValue(field, value, preferences).text, place: toPlace(value) };
+  });
+  return {
+    events: all.filter(({ place }) => Number.isFinite(place)).toSorted((a, b) => a.place - b.place),
+    notes: all
+      .filter(({ place }) => !Number.isFinite(place))
+      .map(({ label, text }) => `Not drawn: ${label} (${text}).`),
+  };
+}

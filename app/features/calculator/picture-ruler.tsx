@@ -33,6 +33,7 @@ export function RulerPicture({ name, picture, fieldOf, values, preferences }: Pi
         role="img"
         aria-label={`${title}: ${write(value)} ${scales[0]!.unit} and ${write(result)} ${scales[1]!.unit} stand at the same place.`}
         overflow="visible"
+        style={{ marginTop: 6 }}
       >
         {scales.map(({ key, own, unit, y, up }) => (
           <g key={y} data-key={key} data-value={String(own)}>

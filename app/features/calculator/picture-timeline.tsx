@@ -1,6 +1,5 @@
-import { formatValue } from "#engine/format.ts";
 import { color, size } from "#ui/theme.css.ts";
-import { at, Frame, lineStyle, type PictureProps } from "./picture-frame.tsx";
+import { at, Frame, lineStyle, listEvents, numberStyle, type PictureProps } from "./picture-frame.tsx";
 
 const DAY = 86_400_000;
 const DOT = 9;
@@ -8,14 +7,7 @@ const DOT = 9;
 /** Events in their order on a line whose lengths are the times between them; the numbers are read in the list. */
 export function TimelinePicture({ name, picture, fieldOf, values, preferences }: PictureProps<"timeline">) {
   const title = picture.title ?? "In order";
-  const all = picture.of.map((key) => {
-    const [field, value] = [fieldOf(key), values[key]];
-    return { key, value, label: field.label, text: formatValue(field, value, preferences).text, place: toPlace(value) };
-  });
-  const events = all.filter(({ place }) => Number.isFinite(place)).toSorted((a, b) => a.place - b.place);
-  const notes = all
-    .filter(({ place }) => !Number.isFinite(place))
-    .map(({ label, text }) => `Not drawn: ${label} (${text}).`);
+  const { events, notes } = listEvents(picture.of, { fieldOf, values, preferences }, toPlace);
   const [first, last] = [events[0], events.at(-1)];
   if (!first || !last || first.place === last.place)
     return (
@@ -49,12 +41,7 @@ export function TimelinePicture({ name, picture, fieldOf, values, preferences }:
               style={lineStyle}
             />
             <circle cx={`${at(dot.x)}%`} cy={height - 20 - dot.row * 2 * DOT} r={DOT} style={{ fill: color.accent }} />
-            <text
-              x={`${at(dot.x)}%`}
-              y={height - 16 - dot.row * 2 * DOT}
-              textAnchor="middle"
-              style={{ fontSize: size.small, fontWeight: 600, fill: color.accentInk }}
-            >
+            <text x={`${at(dot.x)}%`} y={height - 16 - dot.row * 2 * DOT} textAnchor="middle" style={numberStyle}>
               {index + 1}
             </text>
           </g>

@@ -63,6 +63,20 @@ test.each(withPictures.map((one) => [one.id, one] as const))("%s: pictures have 
   }
 });
 
+/** The real zeros that a graph must have a mark for. */
+function listZeros(picture: AnyPicture, values: Readonly<Record<string, unknown>>): readonly string[] {
+  if (picture.draw !== "graph") return [];
+  const { zeros } = picture;
+  if (typeof zeros[0] === "string") {
+    const [table, real, imaginary] = zeros as readonly [string, string, string];
+    const rows = values[table] as readonly Readonly<Record<string, unknown>>[];
+    return rows.flatMap((row, index) => (row[imaginary] === 0 ? [`${table}.${index}.${real}`] : []));
+  }
+  return (zeros as readonly (readonly [string, string])[]).flatMap(([key, other]) =>
+    values[other] === 0 ? [key] : [],
+  );
+}
+
 /** What a picture says that the outputs do not, and what it leaves out without saying so. */
 function findFaults(
   { inputs, outputs }: AnyDefinition,
@@ -81,9 +95,10 @@ function findFaults(
   if (!drawing && !note) faults.push("neither a drawing nor why there is none");
   const isWithoutWords = [...page.querySelectorAll("svg")].some((svg) => !svg.closest('[role="img"]'));
   if (isWithoutWords || (drawing && !drawing.getAttribute("aria-label"))) faults.push("a drawing without words");
-  const keys = "of" in picture ? picture.of : [];
+  const keys =
+    "of" in picture ? picture.of : picture.draw === "flow" ? picture.into.flat(2) : listZeros(picture, values);
   for (const key of keys)
-    if (!marks.some((mark) => mark["key"] === key) && !note.includes((outputs[key] ?? inputs[key])!.label))
+    if (!marks.some((mark) => mark["key"] === key) && !note.includes((outputs[key] ?? inputs[key])?.label ?? "-"))
       faults.push(`${key} is missing`);
   const value = picture.draw === "bands" ? String(values[picture.value] ?? "") : "";
   if ((page.querySelector("figure")?.dataset["value"] ?? "") !== value) faults.push("the bands have another value");
@@ -94,6 +109,91 @@ function findFaults(
   }
   return faults;
 }
+
+const pictureOf = (id: string, kind: AnyPicture["draw"]) => {
+  const one = withPictures.find((each) => each.id === id)!;
+  return { one, index: one.pictures!.findIndex(({ draw: drawn }) => drawn === kind) };
+};
+function drawWith(id: string, kind: AnyPicture["draw"], given: Readonly<Record<string, unknown>>) {
+  const { one, index } = pictureOf(id, kind);
+  const { inputs, issues } = readInputs(one, given, DAY);
+  expect(issues).toEqual([]);
+  return draw(one, index, { ...inputs, ...calculate(one, inputs) }).page;
+}
+
+test("a calendar has the months of its dates, and says what lies between and what has no place", () => {
+  const page = drawWith("date-difference", "calendar", { startDate: "2024-02-10", endDate: "2026-11-25" });
+  const months = [...page.querySelectorAll("svg")].map((svg) => svg.querySelectorAll("text"));
+  expect(months.map((texts) => texts[0]!.textContent)).toEqual(["February 2024", "November 2026"]);
+  // Of the days of a leap year's February each is there once.
+  expect([...months[0]!].filter(({ textContent }) => textContent === "29")).toHaveLength(1);
+  expect(noteOf(page)).toContain("Months in between are left out");
+  const { one, index } = pictureOf("date-difference", "calendar");
+  const none = draw(one, index, { startDate: null, endDate: "0001-01-01" }).page;
+  expect(noteOf(none)).toContain("Not drawn: From");
+  expect(none.innerHTML).not.toMatch(/NaN/);
+});
+
+test("a night over midnight is one arc, not the day around it", () => {
+  const arc = (bedtime: string, wakeTime: string) =>
+    drawWith("jet-lag", "clock", { bedtime, wakeTime }).querySelector("path")!.getAttribute("d")!;
+  expect(arc("23:00", "07:00")).toContain("A84 84 0 0 1");
+  expect(arc("07:00", "23:00")).toContain("A84 84 0 1 1");
+});
+
+test("the sun stands on the horizon at sunrise and sunset, and a polar night has neither", () => {
+  const heights = (given: Readonly<Record<string, unknown>>) =>
+    [...drawWith("sunrise-sunset", "sky", given).querySelectorAll("circle")].map((one) =>
+      Number(one.getAttribute("cy")),
+    );
+  const [rise, noon, set] = heights({ date: "2026-03-20", latitude: 40, longitude: 0 });
+  // Refraction and the sun's own size lift it by 0.833°.
+  expect(rise).toBeCloseTo(100, -0.5);
+  expect(set).toBeCloseTo(100, -0.5);
+  expect(noon).toBeCloseTo(100 - 0.95 * 50, 0);
+  const polar = drawWith("sunrise-sunset", "sky", { date: "2026-12-21", latitude: 78, longitude: 15, utcOffset: 1 });
+  expect(noteOf(polar)).toContain("Not drawn: Sunrise");
+  expect(polar.querySelectorAll("circle")).toHaveLength(1);
+});
+
+test("the lit part of the moon is on its side, and as large as it is said to be", () => {
+  const { one, index } = pictureOf("moon-phase", "sky");
+  const path = (illumination: number, waxing: boolean) =>
+    draw(one, index, at(one, { illumination, waxing })).page.querySelector("path")!.getAttribute("d")!;
+  expect(path(25, true)).toBe("M75 11A64 64 0 0 1 75 139A32 64 0 0 0 75 11Z");
+  expect(path(75, true)).toBe("M75 11A64 64 0 0 1 75 139A32 64 0 0 1 75 11Z");
+  expect(path(75, false)).toBe("M75 11A64 64 0 0 0 75 139A32 64 0 0 0 75 11Z");
+});
+
+test("bands are as wide as their shares; a loss is named with what would come out of it", () => {
+  const page = drawWith("profit-margin", "flow", {});
+  const shares = new Map(
+    [...page.querySelectorAll<SVGElement>("[data-key]")].map(({ dataset, attributes }) => [
+      dataset["key"],
+      [Number(dataset["share"]), Number(attributes.getNamedItem("height")!.value)] as const,
+    ]),
+  );
+  const [whole, part] = [shares.get("revenue")!, shares.get("costOfGoodsSold")!];
+  expect(part[1] / whole[1]).toBeCloseTo(part[0], 1);
+  const loss = drawWith("profit-margin", "flow", { operatingExpenses: 400_000 });
+  expect(noteOf(loss)).toContain("Not drawn: Operating profit");
+  expect(noteOf(loss)).toContain("is more than that");
+  expect(loss.innerHTML).not.toMatch(/NaN|Infinity/);
+});
+
+test("a curve has its real zeros, says that it has none, and does not draw what is beyond numbers", () => {
+  expect(drawWith("cubic-equation", "graph", {}).querySelectorAll("circle")).toHaveLength(3);
+  const none = drawWith("polynomial-roots", "graph", { coefficients: [1, 0, 1] });
+  expect(noteOf(none)).toContain("no real zero");
+  expect(none.querySelector("svg")).not.toBeNull();
+  const { one, index } = pictureOf("polynomial-roots", "graph");
+  const huge = draw(one, index, {
+    coefficients: [1e300, 0, -1e300, 1e308],
+    roots: [{ real: 1e200, imaginary: 0 }],
+  }).page;
+  expect(huge.innerHTML).not.toMatch(/NaN|Infinity/);
+  expect(noteOf(huge)).toContain("Not drawn");
+});
 
 test("380 calculators have a picture or chart, and each category has some", () => {
   const drawn = definitions.filter(

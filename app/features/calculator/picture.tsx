@@ -7,10 +7,15 @@ import type { Preferences } from "#localization/preferences.ts";
 import { BandsPicture } from "./picture-bands.tsx";
 import { BarsPicture, RowsPicture } from "./picture-bars.tsx";
 import { BellPicture } from "./picture-bell.tsx";
+import { CalendarPicture } from "./picture-calendar.tsx";
+import { ClockPicture } from "./picture-clock.tsx";
+import { FlowPicture } from "./picture-flow.tsx";
 import type { PictureProps } from "./picture-frame.tsx";
+import { GraphPicture } from "./picture-graph.tsx";
 import { PartsPicture } from "./picture-parts.tsx";
 import { RulerPicture } from "./picture-ruler.tsx";
 import { ShapePicture } from "./picture-shape.tsx";
+import { SkyPicture } from "./picture-sky.tsx";
 import { SpreadPicture } from "./picture-spread.tsx";
 import { TimelinePicture } from "./picture-timeline.tsx";
 
@@ -24,6 +29,11 @@ const KINDS: { readonly [K in AnyPicture["draw"]]: ComponentType<PictureProps<K>
   bell: BellPicture,
   shape: ShapePicture,
   spread: SpreadPicture,
+  calendar: CalendarPicture,
+  clock: ClockPicture,
+  sky: SkyPicture,
+  flow: FlowPicture,
+  graph: GraphPicture,
 };
 
 interface Props {

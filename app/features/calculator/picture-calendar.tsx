@@ -1,0 +1,141 @@
+import { formatDate } from "#localization/date-format.ts";
+import type { Preferences } from "#localization/preferences.ts";
+import { color, size } from "#ui/theme.css.ts";
+import { Frame, listEvents, numberStyle, type PictureProps, type PlacedEvent, wordStyle } from "./picture-frame.tsx";
+
+const DAY = 86_400_000;
+/** Months that are drawn; what lies between the marked days is named. */
+const MOST_MONTHS = 6;
+const [CELL, ROW] = [28, 24];
+/** Countries whose calendars begin with Sunday (Unicode CLDR, supplemental data, weekData). */
+const FROM_SUNDAY = /^(AR|BR|CA|CL|CO|HK|ID|IL|IN|JP|KR|MX|PE|PH|PK|PT|SA|SG|TH|TW|US|VE|ZA)$/;
+
+/** The months of the dates with their days marked; the numbers are read in the list. */
+export function CalendarPicture({ name, picture, fieldOf, values, preferences }: PictureProps<"calendar">) {
+  const title = picture.title ?? "In the calendar";
+  const { events, notes } = listEvents(picture.of, { fieldOf, values, preferences }, toDay);
+  if (events.length === 0) return <Frame name={name} title={title} notes={notes} />;
+  const months = [...new Set(events.map(({ place }) => toText(place).slice(0, 7)))];
+  const shown = months.slice(0, MOST_MONTHS);
+  const first = FROM_SUNDAY.test(preferences.country) ? 0 : 1;
+  const [from, to] = (picture.span ?? []).map((key) => toDay(values[key]));
+  const [low, high] = [Math.min(from ?? NaN, to ?? NaN), Math.max(from ?? NaN, to ?? NaN)];
+  const isWithin = (day: number) => day >= low && day <= high;
+  const off = new Set(listOff(picture.off, values).map(toDay));
+  const allNotes = [
+    ...notes,
+    ...(months.length > shown.length ? ["Later months are not drawn."] : []),
+    ...(isBroken(shown) ? ["Months in between are left out."] : []),
+  ];
+  const sentence = `${title}. ${events.map(({ label, text }) => `${label}: ${text}`).join(", ")}.`;
+  return (
+    <Frame name={name} title={title} notes={allNotes}>
+      <div role="img" aria-label={sentence} style={{ display: "flex", flexWrap: "wrap", gap: "10px 24px" }}>
+        {shown.map((month) => (
+          <Month key={month} {...{ month, first, events, isWithin, off, preferences }} />
+        ))}
+      </div>
+      <ol style={{ margin: 0, paddingInlineStart: "1.5em", fontSize: size.label }}>
+        {events.map((event) => (
+          <li key={event.key}>
+            {event.label}: {event.text}
+          </li>
+        ))}
+      </ol>
+    </Frame>
+  );
+}
+
+interface MonthProps {
+  /** "2026-11" */
+  readonly month: string;
+  /** The day of the week in the first column, 0 for Sunday. */
+  readonly first: number;
+  readonly events: readonly PlacedEvent[];
+  readonly isWithin: (day: number) => boolean;
+  readonly off: ReadonlySet<number>;
+  readonly preferences: Preferences;
+}
+
+function Month({ month, first, events, isWithin, off, preferences }: MonthProps) {
+  const start = toDay(`${month}-01`);
+  const before = (weekdayOf(start) - first + 7) % 7;
+  const days = daysOf(month);
+  const height = Math.ceil((before + days) / 7) * ROW + 30;
+  return (
+    <svg width={7 * CELL} height={height} viewBox={`0 0 ${7 * CELL} ${height}`} aria-hidden="true">
+      <text x="4" y="15" style={{ fontSize: size.label, fontWeight: 600, fill: color.ink }}>
+        {formatDate(`${month}-01`, preferences.locale, "month")}
+      </text>
+      {Array.from({ length: days }, (_, index) => {
+        const [x, y] = [((before + index) % 7) * CELL, Math.floor((before + index) / 7) * ROW + 24];
+        const day = start + index;
+        const marks = events.flatMap((event, at) => (event.place === day ? [{ ...event, number: at + 1 }] : []));
+        const isWeekend = weekdayOf(day) % 6 === 0;
+        return (
+          <g key={day}>
+            {isWithin(day) && <rect x={x} y={y} width={CELL} height={ROW} style={{ fill: color.accentWash }} />}
+            {marks.map((mark) => (
+              <circle
+                key={mark.key}
+                data-key={mark.key}
+                data-value={String(mark.value)}
+                cx={x + CELL / 2}
+                cy={y + ROW / 2}
+                r="11"
+                style={{ fill: color.accent }}
+              />
+            ))}
+            <text
+              x={x + CELL / 2}
+              y={y + ROW / 2 + 4}
+              textAnchor="middle"
+              style={{
+                ...(marks.length > 0 ? numberStyle : wordStyle),
+                ...(marks.length === 0 && !isWeekend ? { fill: color.ink } : {}),
+                ...(off.has(day) ? { textDecoration: "line-through" } : {}),
+              }}
+            >
+              {index + 1}
+            </text>
+            {marks.length > 0 && (
+              <text x={x + CELL} y={y + 7} textAnchor="end" style={{ ...numberStyle, fontSize: 9, fill: color.ink }}>
+                {marks.map(({ number }) => number).join(",")}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** 0 for Sunday. */
+function weekdayOf(day: number): number {
+  return (((day + 4) % 7) + 7) % 7;
+}
+
+function toDay(value: unknown): number {
+  return typeof value === "string" && /^\d{4}-\d\d-\d\d$/.test(value) ? Date.parse(value) / DAY : NaN;
+}
+
+function toText(day: number): string {
+  return new Date(day * DAY).toISOString().slice(0, 10);
+}
+
+function daysOf(month: string): number {
+  return [31, 30, 29, 28].find((days) => toText(toDay(`${month}-01`) + days - 1).startsWith(month))!;
+}
+
+/** Whether a month is left out between two of them. */
+function isBroken(months: readonly string[]): boolean {
+  return months.some((month, index) => index > 0 && toDay(`${month}-01`) - toDay(`${months[index - 1]!}-01`) > 31);
+}
+
+function listOff(
+  off: readonly [table: string, column: string] | undefined,
+  values: Readonly<Record<string, unknown>>,
+): readonly unknown[] {
+  const rows = off && values[off[0]];
+  return Array.isArray(rows) ? rows.map((row: Readonly<Record<string, unknown>>) => row[off![1]]) : [];
+}
