@@ -4,18 +4,19 @@ import { color, size } from "#ui/theme.css.ts";
 import { Frame, listEvents, numberStyle, type PictureProps, type PlacedEvent, wordStyle } from "./picture-frame.tsx";
 
 const DAY = 86_400_000;
-/** Months that are drawn; what lies between the marked days is named. */
+/** Months that are drawn, and up to how many those between marked days are drawn too. */
 const MOST_MONTHS = 6;
+const MOST_UNBROKEN = 4;
 const [CELL, ROW] = [28, 24];
 /** Countries whose calendars begin with Sunday (Unicode CLDR, supplemental data, weekData). */
 const FROM_SUNDAY = /^(AR|BR|CA|CL|CO|HK|ID|IL|IN|JP|KR|MX|PE|PH|PK|PT|SA|SG|TH|TW|US|VE|ZA)$/;
 
-/** The months of the dates with their days marked; the numbers are read in the list. */
+/** The months of the dates with their days marked, and those between where they are few. */
 export function CalendarPicture({ name, picture, fieldOf, values, preferences }: PictureProps<"calendar">) {
   const title = picture.title ?? "In the calendar";
   const { events, notes } = listEvents(picture.of, { fieldOf, values, preferences }, toDay);
   if (events.length === 0) return <Frame name={name} title={title} notes={notes} />;
-  const months = [...new Set(events.map(({ place }) => toText(place).slice(0, 7)))];
+  const months = listMonths(events.map(({ place }) => place));
   const shown = months.slice(0, MOST_MONTHS);
   const first = FROM_SUNDAY.test(preferences.country) ? 0 : 1;
   const [from, to] = (picture.span ?? []).map((key) => toDay(values[key]));
@@ -35,13 +36,13 @@ export function CalendarPicture({ name, picture, fieldOf, values, preferences }:
           <Month key={month} {...{ month, first, events, isWithin, off, preferences }} />
         ))}
       </div>
-      <ol style={{ margin: 0, paddingInlineStart: "1.5em", fontSize: size.label }}>
+      <ul style={{ margin: 0, padding: 0, listStyle: "none", fontSize: size.label }}>
         {events.map((event) => (
           <li key={event.key}>
             {event.label}: {event.text}
           </li>
         ))}
-      </ol>
+      </ul>
     </Frame>
   );
 }
@@ -70,7 +71,7 @@ function Month({ month, first, events, isWithin, off, preferences }: MonthProps)
       {Array.from({ length: days }, (_, index) => {
         const [x, y] = [((before + index) % 7) * CELL, Math.floor((before + index) / 7) * ROW + 24];
         const day = start + index;
-        const marks = events.flatMap((event, at) => (event.place === day ? [{ ...event, number: at + 1 }] : []));
+        const marks = events.filter(({ place }) => place === day);
         const isWeekend = weekdayOf(day) % 6 === 0;
         return (
           <g key={day}>
@@ -98,11 +99,6 @@ function Month({ month, first, events, isWithin, off, preferences }: MonthProps)
             >
               {index + 1}
             </text>
-            {marks.length > 0 && (
-              <text x={x + CELL} y={y + 7} textAnchor="end" style={{ ...numberStyle, fontSize: 9, fill: color.ink }}>
-                {marks.map(({ number }) => number).join(",")}
-              </text>
-            )}
           </g>
         );
       })}
@@ -125,6 +121,15 @@ function toText(day: number): string {
 
 function daysOf(month: string): number {
   return [31, 30, 29, 28].find((days) => toText(toDay(`${month}-01`) + days - 1).startsWith(month))!;
+}
+
+/** The months of some days in their order; all from the first to the last where they are few. */
+function listMonths(days: readonly number[]): readonly string[] {
+  const own = [...new Set(days.map((day) => toText(day).slice(0, 7)))];
+  const all = [own[0]!];
+  while (all.at(-1)! < own.at(-1)! && all.length < MOST_UNBROKEN)
+    all.push(toText(toDay(`${all.at(-1)!}-01`) + 31).slice(0, 7));
+  return all.at(-1) === own.at(-1) ? all : own;
 }
 
 /** Whether a month is left out between two of them. */
