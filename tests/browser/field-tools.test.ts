@@ -173,3 +173,23 @@ test("a function is drawn with its zeros, beside others, moved and zoomed, and t
   await field.fill("x +");
   await expect(graph.getByText("Nothing to draw yet")).toBeVisible();
 });
+
+test("two units are pinned, are there again at the next visit, and come back with their quantity", async ({ page }) => {
+  await page.goto("/calculator/unit-converter");
+  const [from, to] = [page.getByLabel("From", { exact: true }), page.getByLabel("To", { exact: true })];
+  await from.focus();
+  await page.keyboard.press("Tab");
+  const pin = page.getByRole("button", { name: "Pin mi → km" });
+  await pin.press("Enter");
+  await expect(pin).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await page.getByLabel("Quantity", { exact: true }).selectOption({ index: 1 });
+  await expect(to).not.toHaveValue("km");
+  await page.getByRole("group", { name: "Pinned" }).getByRole("button", { name: "mi → km" }).click();
+  await expect(from).toHaveValue("mi");
+  await expect(to).toHaveValue("km");
+  await expect(page.locator('[data-output="result"]').first()).toContainText("8.04672");
+  await expectNoFaults(page);
+  await pin.click();
+  await expect(page.getByRole("group", { name: "Pinned" })).toHaveCount(0);
+});

@@ -1,7 +1,10 @@
-import { memo } from "react";
+import { memo, Suspense } from "react";
+import { lazyPart } from "#ui/lazy-part.ts";
 import { FieldStepper } from "./field-stepper.tsx";
 import { FieldTools } from "./field-tools.tsx";
 import { PrintedEntries, type PrintedProps } from "./printed-report.tsx";
+
+const PairButtons = lazyPart(async () => ({ default: (await import("./pair-buttons.tsx")).PairButtons }));
 
 /** What belongs to the fields once the visitor has done something: their tools, and how they look on paper. */
 export const AfterFields = memo(function AfterFields(props: PrintedProps) {
@@ -9,6 +12,11 @@ export const AfterFields = memo(function AfterFields(props: PrintedProps) {
     <>
       <FieldTools {...props} />
       <FieldStepper {...props} />
+      {props.definition.swap && (
+        <Suspense>
+          <PairButtons {...props} />
+        </Suspense>
+      )}
       <PrintedEntries {...props} />
     </>
   );
