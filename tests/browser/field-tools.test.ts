@@ -179,13 +179,13 @@ test("two units are pinned, are there again at the next visit, and come back wit
   const [from, to] = [page.getByLabel("From", { exact: true }), page.getByLabel("To", { exact: true })];
   await from.focus();
   await page.keyboard.press("Tab");
-  const pin = page.getByRole("button", { name: "Pin mi → km" });
+  const pin = page.getByRole("button", { name: "Pin Mile → Kilometer" });
   await pin.press("Enter");
   await expect(pin).toHaveAttribute("aria-pressed", "true");
   await page.reload();
   await page.getByLabel("Quantity", { exact: true }).selectOption({ index: 1 });
   await expect(to).not.toHaveValue("km");
-  await page.getByRole("group", { name: "Pinned" }).getByRole("button", { name: "mi → km" }).click();
+  await page.getByRole("group", { name: "Pinned" }).getByRole("button", { name: "Mile → Kilometer" }).click();
   await expect(from).toHaveValue("mi");
   await expect(to).toHaveValue("km");
   await expect(page.locator('[data-output="result"]').first()).toContainText("8.04672");
