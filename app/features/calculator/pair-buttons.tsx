@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import type { AnyDefinition } from "#engine/define.ts";
 import { listOptions } from "#engine/values.ts";
+import { spellUnit } from "#localization/unit-spelling.ts";
 import { Button } from "#ui/button.tsx";
 import { isSamePair, type Pair, readPairs, togglePair } from "./pinned-pairs.ts";
 import type { PrintedProps } from "./printed-report.tsx";
@@ -9,7 +10,7 @@ import type { PrintedProps } from "./printed-report.tsx";
 const SLIM = { padding: "0 10px", minHeight: 36 };
 
 /** Beside "Swap": pins the two units that are chosen, and brings back those that are pinned. */
-export function PairButtons({ definition, calculation }: PrintedProps) {
+export function PairButtons({ definition, calculation, preferences }: PrintedProps) {
   const start = useRef<HTMLSpanElement>(null);
   const [place, setPlace] = useState<HTMLElement | null>(null);
   const [pairs, setPairs] = useState(() => readPairs(definition.id));
@@ -29,7 +30,8 @@ export function PairButtons({ definition, calculation }: PrintedProps) {
     listKeys(definition).map((key) => [key, calculation.drafts[key]?.text ?? ""]),
   ) satisfies Pair;
   const isPinned = pairs.some((pair) => isSamePair(pair, shown));
-  const write = (pair: Pair) => `${nameOf(definition, from, pair)} → ${nameOf(definition, to, pair)}`;
+  const write = (pair: Pair) =>
+    spellUnit(`${nameOf(definition, from, pair)} → ${nameOf(definition, to, pair)}`, preferences.locale);
   const choose = (pair: Pair) => {
     // What the options depend on comes first: it sets the units anew.
     for (const key of listKeys(definition)) calculation.setDraft(key, { text: pair[key] ?? "" });
