@@ -183,6 +183,8 @@ test("two units are pinned, are there again at the next visit, and come back wit
   await pin.press("Enter");
   await expect(pin).toHaveAttribute("aria-pressed", "true");
   await page.reload();
+  await from.focus();
+  await expect(page.getByRole("group", { name: "Pinned" })).toBeVisible();
   await page.getByLabel("Quantity", { exact: true }).selectOption({ index: 1 });
   await expect(to).not.toHaveValue("km");
   await page.getByRole("group", { name: "Pinned" }).getByRole("button", { name: "Mile → Kilometer" }).click();

@@ -48,7 +48,7 @@ export function PairButtons({ definition, calculation, preferences }: PrintedPro
               aria-label={`Pin ${write(shown)}`}
               onClick={() => setPairs(togglePair(definition.id, shown))}
             >
-              {isPinned ? "★ Pinned" : "☆ Pin"}
+              <span aria-hidden="true">{isPinned ? "★" : "☆"}</span> Pin
             </Button>
             {listed.length > 0 && (
               <div
