@@ -1,6 +1,6 @@
 /**
  * `node scripts/count-sentences.ts`: how many sentences the assistant answers right, by language. Of the unseen half it
- * gives counts alone; with `--seen [kind]`, `--fresh [kind]` or `--fresh-second [kind]` each sentence of that part that is not answered right.
+ * gives counts alone; with `--seen [kind]`, `--fresh [kind]` (also `--fresh-second`, `--fresh-third`) each sentence of that part that is not answered right.
  */
 import { loadCatalogue, makeAssistant } from "../tests/assistant/assistant.ts";
 import { countVerdicts, getLanguage, type Part, judgeSentences, readSentences } from "../tests/assistant/sentences.ts";
@@ -10,8 +10,8 @@ await main(async () => {
   const ask = makeAssistant(await loadCatalogue());
   const [flag, kind = ""] = process.argv.slice(2);
   // What is unseen is counted only.
-  const listed = (["seen", "fresh", "fresh-second"] as const).find((one) => flag === `--${one}`);
-  const parts: readonly Part[] = listed ? [listed] : ["seen", "unseen", "fresh", "fresh-second"];
+  const listed = (["seen", "fresh", "fresh-second", "fresh-third"] as const).find((one) => flag === `--${one}`);
+  const parts: readonly Part[] = listed ? [listed] : ["seen", "unseen", "fresh", "fresh-second", "fresh-third"];
   for (const part of parts) {
     const sentences = readSentences(part).filter((one) => one.kind.startsWith(kind));
     const judged = await judgeSentences(sentences, ask);

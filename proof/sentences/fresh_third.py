@@ -44,7 +44,7 @@ THIRD: dict[str, tuple[Line, ...]] = {
         ("3 roommates rent is 2400 each pays", number(800)),
     ),
     "sales tax": (
-        ("89.99 plus 8.25% sales tax", number(97.41)),
+        ("89.99 plus 8.25% sales tax", number(97.414175)),
         ("what will i pay for a $1,250 couch with 7% tax", number(1337.5)),
         ("how much sales tax on 340 at 6.5%", number(22.1, 362.1)),
     ),
@@ -160,7 +160,7 @@ THIRD: dict[str, tuple[Line, ...]] = {
         ("log 5000", number(log10(5000))),
     ),
     "fractions": (
-        ("3/8 + 1/4", text("5/8")),
+        ("3/8 + 1/4", [*text("5/8"), *number(0.625)]),
         ("2 1/2 times 1 1/3", [*text("10/3", "3 1/3"), *number(10 / 3)]),
         ("simplify 42/56", text("3/4")),
         ("7/16 as a decimal", number(0.4375)),

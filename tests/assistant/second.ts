@@ -44,7 +44,7 @@ export const SECOND: readonly Line[] = [
   ["what is 8 squared", "scientific-calculator", {}, 64],
   ["sqrt(81) * 2", "scientific-calculator", {}, 18],
   ["1024 / 16 - 4", "scientific-calculator", {}, 60],
-  ["six times seven", null],
+  ["six times seven", "scientific-calculator", {}, 42],
   ["convert 5 gallons to liters", "unit-converter", {}, 18.92705892],
   ["what is 37 celsius in fahrenheit", "unit-converter", {}, 98.6],
   ["how many grams in an ounce", "unit-converter", {}, 28.349523125],

@@ -9,12 +9,15 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   unseen: { en: [92, 0], de: [100, 0], es: [92, 0], fr: [100, 0], pt: [100, 0] },
   fresh: { en: [96, 0] },
   "fresh-second": { en: [95, 0] },
+  "fresh-third": { en: [78, 0.6] },
 };
 
 const ask = makeAssistant(await loadCatalogue());
 
 test.each(
-  triesAll ? (["seen", "unseen", "fresh", "fresh-second"] as const) : (["seen", "fresh", "fresh-second"] as const),
+  triesAll
+    ? (["seen", "unseen", "fresh", "fresh-second", "fresh-third"] as const)
+    : (["seen", "fresh", "fresh-second", "fresh-third"] as const),
 )(
   "as many of the %s sentences are answered right as before, and no more silently wrong",
   { timeout: 60_000 },

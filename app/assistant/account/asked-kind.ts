@@ -1,6 +1,6 @@
 /** Whether the figure is of the kind that a question asks for. */
 const MONEY = /\p{Sc}/u;
-const SPAN = /\d:\d\d|\b(?:years?|months?|weeks?|days?|hours?|h|min(?:utes?)?|s|seconds?)\b/i;
+const SPAN = /\d:\d\d|\d\s?(?:yr?|years?|mo|months?|weeks?|days?|h|hours?|min(?:utes?)?|s|seconds?)\b(?!\/)/i;
 const MASS = /\d\s?(?:kg|g|mg|t|lb|lbs|oz|st|tons?|pounds?|ounces?)\b(?!\/)/i;
 const LENGTH = /\d\s?(?:km|m|cm|mm|mi|ft|in|yd|miles?|meters?|feet|inch(?:es)?|"|')(?![/\w])|["'′″]/i;
 
@@ -9,7 +9,7 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
   [/\bwhat time\b/, (figure) => /\d:\d\d|\d\s?[ap]m/i.test(figure)],
   [
     /\bhow long (?:does|do|will|would|until|till|to|is it|it|before|can|did|have|has|for)\b/,
-    (figure) => (SPAN.test(figure) || /\p{L}/u.test(figure)) && !MONEY.test(figure),
+    (figure) => (SPAN.test(figure) || !/\d/.test(figure)) && !MONEY.test(figure),
   ],
   [/\bhow long\b/, (figure) => /\p{L}|\d:\d|["'′″]/u.test(figure) && !MONEY.test(figure)],
   [

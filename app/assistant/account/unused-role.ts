@@ -5,20 +5,8 @@ import type { CalculatorReading } from "#assistant/readings/calculator-reading.t
 import { listSynonyms } from "#assistant/roles/choices.ts";
 import { getCanonicalWords, getProfile, splitKey } from "#assistant/roles/profile.ts";
 import { isPeriod, type Token } from "#assistant/tokens/token.ts";
+import { listSizeNames } from "#assistant/roles/size-words.ts";
 import { findSynonym, isFill } from "#assistant/roles/unread.ts";
-
-/** What people say of a size, and what calculators call it. */
-const SIZES: Readonly<Record<string, readonly string[]>> = {
-  wide: ["width"],
-  tall: ["height"],
-  high: ["height"],
-  deep: ["depth", "height"],
-  long: ["length"],
-  thick: ["thickness", "depth"],
-  weigh: ["weight", "mass"],
-  heavy: ["weight", "mass"],
-  old: ["age"],
-};
 
 /** Whom or what a question is about: it counts nothing. */
 const PLAIN = "car drive trip travel person people today".split(" ");
@@ -44,7 +32,7 @@ export function findUnusedRole(
         STOP.has(word) ||
         isFill(word) ||
         findSynonym(word, used) !== undefined ||
-        (SIZES[word] ?? []).some((one) => used.has(one)) ||
+        listSizeNames(word).some((one) => used.has(one)) ||
         listSynonyms(word).some((one) => used.has(one)),
     );
   });

@@ -2,18 +2,10 @@
 import { STOP } from "#catalogue/search/normalise.ts";
 import type { Named } from "#assistant/roles/choices.ts";
 import { getCanonicalWords, splitKey, type Profile } from "#assistant/roles/profile.ts";
+import { PERIODS } from "#assistant/tokens/periods.ts";
 import { isPeriod, type Token } from "#assistant/tokens/token.ts";
 
 const SCALAR = new Set(["number", "integer", "percent", "money", "quantity", "date", "time", "text", "boolean"]);
-
-const PERIODS = [
-  ["hourly", "hour"],
-  ["daily", "day"],
-  ["weekly", "week"],
-  ["monthly", "month"],
-  ["yearly", "year"],
-  ["annual", "year"],
-] as const;
 
 /** Words of many labels that tell no output from another. */
 const VAGUE = new Set(
@@ -37,7 +29,8 @@ export function findAskedOutput(
   const words = tokens
     .flatMap((token, at) => (token.type === "word" && !isPeriod(tokens, at) ? getCanonicalWords(token.word) : []))
     .filter((word) => !known.has(word));
-  for (const [adverb, period] of PERIODS) if (words.includes(adverb)) words.push("per", period);
+  for (const word of words.filter((one) => /(?:ly|annual)$/.test(one)))
+    if (Object.hasOwn(PERIODS, word)) words.push("per", PERIODS[word]!);
   // The words before a list of numbers name what is asked for, not the list.
   const cues = new Set(
     fields.filter((one) => said.includes(one.key) && one.field.kind !== "list").flatMap((one) => one.cues.flat()),

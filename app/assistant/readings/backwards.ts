@@ -10,7 +10,9 @@ import { convert } from "#units/convert.ts";
 import { getUnit } from "#units/dimension.ts";
 import { getUnsaidValues } from "#assistant/roles/unsaid-values.ts";
 import { readGiven } from "./calculator-reading.ts";
-import { detectUnitSystem, scoreCues } from "#assistant/roles/fit.ts";
+import { findValuePlaces, MOST_VALUES } from "#assistant/roles/assign.ts";
+import { NAMED, scoreCues } from "#assistant/roles/cues.ts";
+import { detectUnitSystem } from "#assistant/roles/fit.ts";
 import { getCanonicalWords, getProfile, type Profile, splitKey } from "#assistant/roles/profile.ts";
 import type { Reading } from "./reading.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";
@@ -29,8 +31,6 @@ const JOINTS = new Set(
 const TURNS = new Set("turns turn takes take grows grow".split(" "));
 /** What people call any result. */
 const LEADING = new Set("payment price cost total value amount result sum".split(" "));
-/** So good is a name that stands right beside a value. */
-const NAMED = 3;
 
 interface Goal {
   readonly vary: string;
@@ -49,6 +49,7 @@ export async function readGoal(
   preferences: Preferences,
   today: string,
 ): Promise<Reading | null> {
+  if (findValuePlaces(tokens).length > MOST_VALUES) return null;
   const goal = findGoal(getProfile(definition), tokens, preferences);
   const given = goal && readGiven(definition, goal.rest, preferences, goal.vary);
   if (!goal || !given || given.unread.length > 0) return null;
@@ -190,14 +191,16 @@ function findNamedTarget(
   const { definition, fields } = profile;
   const outputs = Object.entries(definition.outputs).filter(([, field]) => isNumeric(field));
   const numeric = fields.filter(({ field }) => isNumeric(field));
+  const targets = outputs.map(([output, field]) => {
+    const names = [field.label.replace(/\s*\([^)]*\)/g, ""), splitKey(output), ...(field.also ?? [])];
+    return { output, field, cues: names.map(getCanonicalWords) };
+  });
   const named = tokens.flatMap((token, at): (Target & { readonly score: number })[] => {
     if (token.type !== "amount" || at < joint) return [];
     const ofInput = Math.max(0, ...numeric.map((field) => scoreCues(tokens, at, { ...field, before: [], after: [] })));
-    return outputs.flatMap(([output, field]) => {
-      const cues = [field.label.replace(/\s*\([^)]*\)/g, ""), splitKey(output), ...(field.also ?? [])].map(
-        getCanonicalWords,
-      );
+    return targets.flatMap(({ output, field, cues }) => {
       const score = scoreCues(tokens, at, { ...fields[0]!, cues, before: [], after: [] });
+      if (score < NAMED || score <= ofInput) return [];
       const value = toOutputValue(token, field, preferences);
       const words = new Set(cues.flat());
       const names = tokens.flatMap((one, place) =>
@@ -205,7 +208,7 @@ function findNamedTarget(
           ? [place]
           : [],
       );
-      return score >= NAMED && score > ofInput && value !== null ? [{ at, names, output, value, score }] : [];
+      return value === null ? [] : [{ at, names, output, value, score }];
     });
   });
   const [best] = named.toSorted((a, b) => b.score - a.score);

@@ -91,12 +91,14 @@ function isAlike(one: Token, other: Token): boolean {
 }
 
 /** "Percentage 12/60": one number over another is one value, which no input takes. */
-export function findQuotient(tokens: readonly Token[]): string | null {
+export function findQuotient(tokens: readonly Token[], { fits }: Assignment): string | null {
   const at = tokens.findIndex(
     (token, place) =>
       token.text === "/" && tokens[place - 1]?.type === "amount" && tokens[place + 1]?.type === "amount",
   );
   if (at < 0) return null;
+  // A calculator of fractions has a place for each.
+  if (fits.get(at - 1)?.key.startsWith("numerator") && fits.get(at + 1)?.key.startsWith("denominator")) return null;
   return `It is not clear what “${tokens[at - 1]!.text.trim()}/${tokens[at + 1]!.text.trim()}” means here.`;
 }
 
@@ -155,6 +157,12 @@ export function findGap(
     .filter((one) => one.said > 0)
     .toSorted((a, b) => b.said - a.said || a.gaps.length - b.gaps.length);
   // An input or two of many, and not even the name: somebody else's question.
+  if (
+    !like &&
+    isNamed &&
+    Object.keys(definition.inputs).every((key) => key in inputs || !isNeeded(definition, key, inputs))
+  )
+    return null;
   if (!like || (!isNamed && like.said * 2 < like.keys.length)) return THIN;
   const { gaps } = like;
   if (gaps.length === 0) return null;

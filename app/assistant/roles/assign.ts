@@ -19,6 +19,9 @@ const IN_ORDER = 0.35;
 const WIDTH = 24;
 const MOST_FITS = 5;
 
+/** More values are a list or no sentence. */
+export const MOST_VALUES = 9;
+
 /** The places of the values among the tokens. */
 export function findValuePlaces(tokens: readonly Token[]): number[] {
   return tokens.flatMap((token, at) =>

@@ -4,7 +4,8 @@ import type { Preferences } from "#localization/preferences.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
 import { convert } from "#units/convert.ts";
 import { getUnit } from "#units/dimension.ts";
-import { getCanonicalWords, type FieldProfile, type Profile } from "./profile.ts";
+import { findSizeWord, NAMED, OF_SIZE, scoreCues } from "./cues.ts";
+import type { FieldProfile, Profile } from "./profile.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";
 import { type Measure, findMeasures } from "#assistant/tokens/unit-names.ts";
 
@@ -24,27 +25,10 @@ export interface Fit {
   readonly unit?: string;
   /** A unit that the field cannot hold. */
   readonly lost?: string;
+  /** A word that says this value otherwise than the field asks for it: the diameter of a radius. */
+  readonly via?: string;
 }
 
-/** Joining words between a name and its value: "rate of 5 %", "radius = 5". */
-const LINKS = new Set([
-  "of",
-  "is",
-  "are",
-  "=",
-  ":",
-  "a",
-  "an",
-  "the",
-  "at",
-  "about",
-  "was",
-  "be",
-  "am",
-  "and",
-  "with",
-  "-",
-]);
 const FARTHEST = 1.9;
 /** So many powers of ten from the usual value say nothing: the order of the inputs does. */
 const NEAR = 0.4;
@@ -63,13 +47,17 @@ export function fitToken(
 ): Fit | null {
   const token = tokens[at]!;
   const { field, key, index, isSaid } = profile;
-  const cue = scoreCues(tokens, at, profile);
+  const size = findSizeWord(tokens, at, profile, whole);
+  if (size === null) return null;
+  const cue = Math.max(scoreCues(tokens, at, profile), size ? OF_SIZE : 0);
   const base =
     token.type === "amount"
       ? fitAmount(token, profile, whole, chooseBareUnit(tokens, profile, preferences), cue)
       : fitMoment(token, profile);
   if (!base) return null;
-  const isNamed = cue >= 3;
+  if (size?.isAcross && typeof base.value === "number")
+    return { key, index, isNamed: true, ...base, value: base.value / 2, via: size.word, score: base.score + cue };
+  const isNamed = cue >= NAMED;
   // What nothing names goes where people say it, or to the first inputs.
   if (!isNamed && isSaid === 0 && (whole.phrases.length > 0 || index > 3) && !isOnlyOfKind(token, profile, whole))
     return null;
@@ -181,7 +169,9 @@ function fitAmount(amount: Amount, profile: FieldProfile, whole: Profile, unit: 
   }
 }
 
-function fitPercent({ value }: Amount, { field }: FieldProfile, whole: Profile, cue: number): Base | null {
+function fitPercent({ value, text }: Amount, { field, cues }: FieldProfile, whole: Profile, cue: number): Base | null {
+  // "7 % APR" is a rate, and no other share.
+  if (/ap[ry]$/i.test(text) && !cues.flat().some((word) => /^(?:rate|interest|apr|apy|yield)$/.test(word))) return null;
   if (field.kind === "percent") return { value, score: 3 };
   if (field.unit === "%") return { value, score: 2.5 };
   // "20% down": a share of the price, which comes first.
@@ -255,62 +245,4 @@ function setUnitChoice(amount: Amount, key: string, whole: Profile): Base | null
     if (option) return { value: amount.value, score: 3, sets: { [sibling.key]: option[0] } };
   }
   return null;
-}
-
-/** What the words beside a value say for a field: its names most, the words of the phrases less. */
-export function scoreCues(tokens: readonly Token[], at: number, { cues, before, after }: FieldProfile): number {
-  const left = listWordsBeside(tokens, at, -1);
-  const right = listWordsBeside(tokens, at, 1);
-  let best = 0;
-  for (const cue of cues) {
-    best = Math.max(best, scoreBeside(left, cue.toReversed(), 4), scoreBeside(right, cue, 4));
-  }
-  // "r 3": the first letter of a name.
-  const [letter] = left.words.filter((word) => word !== "=");
-  if (
-    letter?.length === 1 &&
-    !/[ai]/.test(letter) &&
-    cues.some((cue) => cue[0]!.length > 2 && cue[0]!.startsWith(letter))
-  )
-    best = Math.max(best, 3.2);
-  for (const words of before)
-    best = Math.max(
-      best,
-      0.45 * scoreBeside(left, words.slice(0, 2), 4),
-      0.55 * scoreBeside(left, words.slice(0, 1), 4),
-    );
-  for (const words of after)
-    best = Math.max(
-      best,
-      0.45 * scoreBeside(right, words.slice(0, 2), 4),
-      0.55 * scoreBeside(right, words.slice(0, 1), 4),
-    );
-  return best;
-}
-
-interface Beside {
-  readonly words: readonly string[];
-}
-
-/** The words on one side of a value, nearest first, up to the next value or clause. */
-function listWordsBeside(tokens: readonly Token[], at: number, step: 1 | -1): Beside {
-  const words: string[] = [];
-  for (let place = at + step; place >= 0 && place < tokens.length && words.length < 5; place += step) {
-    const token = tokens[place]!;
-    if (token.type === "word")
-      words.push(...(step < 0 ? getCanonicalWords(token.word).toReversed() : getCanonicalWords(token.word)));
-    else if (token.type === "mark" && /[=:/-]/.test(token.text)) words.push(token.text);
-    else break;
-  }
-  return { words };
-}
-
-/** Whether a name stands beside a value, with nothing but joining words between them; longer names say more. */
-function scoreBeside({ words }: Beside, name: readonly string[], most: number): number {
-  if (name.length === 0) return 0;
-  for (let skip = 0; skip <= 2; skip++) {
-    if (skip > 0 && !LINKS.has(words[skip - 1] ?? "")) return 0;
-    if (name.every((word, at) => words[skip + at] === word)) return most - 0.5 * skip + 0.8 * (name.length - 1);
-  }
-  return 0;
 }

@@ -1,6 +1,7 @@
-/** Bare numbers in an order that fits no input. */
+/** Numbers that went to another input than the words beside them say, and bare ones in an order that fits no input. */
 import type { Assignment } from "./assign.ts";
-import type { Profile } from "./profile.ts";
+import { isLedBy } from "./cues.ts";
+import { type FieldProfile, getCanonicalWords, type Profile } from "./profile.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 
 /** "Ohms law 12 2": two bare numbers that fit only the other way round than people say them, or the calculator asks. */
@@ -18,4 +19,26 @@ export function findMisplaced({ fields }: Profile, tokens: readonly Token[], { f
     return `Which of ${tokens[before.at]!.text.trim()} and ${tokens[at]!.text.trim()} is which? Name them or add their units.`;
   }
   return null;
+}
+
+/** "Radius 2 m deep, height 5 m": a number behind the name of an input that another number took. */
+export function findMisnamed({ fields, name }: Profile, tokens: readonly Token[], { fits }: Assignment): string | null {
+  for (const [at, fit] of fits) {
+    const own = fields[fit.index]!;
+    if (tokens[at]!.type !== "amount" || fit.isNamed || own.field.kind !== "quantity") continue;
+    const isOther = [...fits].some(([place, { index }]) => {
+      const other = fields[index]!;
+      if (place === at || other.field.dimension !== own.field.dimension) return false;
+      // "10 m radius 5 m": the name belongs to the number before it.
+      const isBehind = place < at && tokens.slice(place + 1, at).every((token) => isNameOf(token, other));
+      const cues = other.cues.filter((cue) => !cue.every((word) => name.includes(word)));
+      return !isBehind && isLedBy(tokens, at, { ...other, cues });
+    });
+    if (isOther) return `It is not clear what “${tokens[at]!.text.trim()}” means here.`;
+  }
+  return null;
+}
+
+function isNameOf(token: Token, { cues }: FieldProfile): boolean {
+  return token.type !== "word" || getCanonicalWords(token.word).every((word) => cues.some((cue) => cue.includes(word)));
 }

@@ -86,7 +86,10 @@ function parsePhrase(phrase: string): ReadPhrase {
 function profileField(key: string, field: AnyField, index: number, phrases: readonly ReadPhrase[]): FieldProfile {
   const names = [field.label.replace(/\s*\([^)]*\)/g, ""), splitKey(key), ...(field.also ?? [])];
   const bracket = /\(([^)]+)\)/.exec(field.label)?.[1];
-  const cues = unique([...names, ...(bracket ? [bracket] : [])].map((name) => getCanonicalWords(name)));
+  const words = [...names, ...(bracket ? [bracket] : [])].map((name) => getCanonicalWords(name));
+  // "Sells for 30" is the selling price.
+  const verbs = words.flatMap((name) => (/^(?:sell|spend)ing$/.test(name[0] ?? "") ? [[name[0]!.slice(0, -3)]] : []));
+  const cues = unique([...words, ...verbs]);
   const [before, after]: [string[][], string[][]] = [[], []];
   for (const { parts } of phrases) {
     const at = parts.indexOf(`{${key}}`);

@@ -4,15 +4,17 @@ import { applies } from "#engine/values.ts";
 import type { Assignment } from "./assign.ts";
 import { type Named, listSynonyms } from "./choices.ts";
 import { type FieldProfile, getCanonicalWords, type Profile, splitKey } from "./profile.ts";
+import { listSizeNames } from "./size-words.ts";
 import { findNearest } from "#assistant/words/near.ts";
+import { PERIODS } from "#assistant/tokens/periods.ts";
 import { isPeriod, type Token } from "#assistant/tokens/token.ts";
 
 /** What carries no meaning of its own beside those of the search: links, courtesies, "how much would my …". */
 const FILL = new Set(
   (
-    "much many per each every by x if old year over under when between vs versus please thank thanks me one let say assume assuming using given " +
+    "much many per each every by x if year over when between vs versus please thank thanks me one let say assume assuming using given " +
     "having costing worth around about approximately roughly ok so also just now does want cost total amount value number answer result result " +
-    "payment calculator calculate compute estimate find figure work would do go gets make need take long tall high wide thick deep weigh size new current grow become reach"
+    "payment calculator calculate compute estimate find figure work would do go gets make need take become reach"
   ).split(" "),
 );
 /** What turns a meaning round: never without meaning. */
@@ -37,12 +39,14 @@ export function findUnreadWords(
   tokens: readonly Token[],
   named: readonly Named[],
   setting: Readonly<Record<string, unknown>>,
+  { fits }: Pick<Assignment, "fits">,
 ): string[] {
   const { fields, phrases } = profile;
   const words = listOpenWords(profile, setting);
   const options = new Set(named.flatMap((one) => one.words.flatMap(listSynonyms)));
   const said = new Set(phrases.flatMap((one) => one.words));
   const chosen = new Set(Object.entries(setting).flatMap(([, value]) => getCanonicalWords(String(value))));
+  const vias = new Set([...fits.values()].flatMap(({ via }) => via ?? []));
   const choices = new Set(
     fields.flatMap(({ field }) => (field.kind === "choice" ? (field.also ?? []).flatMap(getCanonicalWords) : [])),
   );
@@ -54,17 +58,32 @@ export function findUnreadWords(
       (word) =>
         options.has(word) ||
         chosen.has(word) ||
+        vias.has(word) ||
         (TURNING.has(word)
           ? choices.has(word) || (said.has(word) && !NEVER_READ.has(word))
           : words.has(word) ||
             STOP.has(word) ||
             FILL.has(word) ||
-            word.length === 1 ||
+            (word.length === 1 && !isOrphan(tokens, at)) ||
             findNearest(word, words) !== undefined ||
-            findSynonym(word, words) !== undefined),
+            findSynonym(word, words) !== undefined ||
+            isHow(tokens[at - 1]) ||
+            listSizeNames(word).some((one) => words.has(one))),
     );
     return isRead ? [] : [token.text];
   });
+}
+
+/** A unit of one letter that stands alone and names no value behind it: the "g" of "500 heavy g". */
+function isOrphan(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at]!, tokens[at + 1]];
+  const isName = next?.type === "amount" || next?.text === "=";
+  return token.type === "word" && token.measures.length > 0 && !/^[aixdt]$/.test(token.word) && !isName;
+}
+
+/** "How deep" asks for it. */
+function isHow(token: Token | undefined): boolean {
+  return token?.type === "word" && token.word === "how";
 }
 
 /** The words of a definition without those that only inputs have which do not apply: the diagonals of a rhombus. */
@@ -102,13 +121,7 @@ export function findUnreadPeriods(
 }
 
 function listPeriodForms(period: string): readonly string[] {
-  const adverb = { day: "daily", year: "yearly" }[period] ?? `${period}ly`;
-  return [
-    period,
-    adverb,
-    ...(period === "year" ? ["annual", "annually", "annum"] : []),
-    ...(period === "hour" ? ["hourly"] : []),
-  ];
+  return Object.keys(PERIODS).filter((word) => PERIODS[word] === period);
 }
 
 /** What people write short, or otherwise than the calculators; the search knows many more, too many to load. */

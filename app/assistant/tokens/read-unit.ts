@@ -20,13 +20,15 @@ export function readUnit(text: string, at: number, value: number, before: readon
     .map((one) => one.index + one[0].length);
   for (const end of ends.toReversed()) {
     const name = tail.slice(0, end);
-    if (end > (ends[0] ?? 0) && /[\d]/.test(tail.slice(ends[0])) && !/100/.test(name)) continue;
+    if (/\d/.test(name.slice(ends[0])) && !/100/.test(name)) continue;
     if (
       gap > 0 &&
       NO_UNITS.has(name.toLowerCase()) &&
       !(name.toLowerCase() === "a" && isAmpere(tail.slice(end), before))
     )
       continue;
+    // "r 3 cm h 10": the letter names the next number.
+    if (/ \p{L}$/u.test(name) && /^\s*=?\s*\d/.test(tail.slice(end))) continue;
     // "4 m in liters" is no minute.
     if (/^\p{L} \p{L}+$/u.test(name)) continue;
     if (/^\p{L}$/u.test(name) && isNextName(tail.slice(end), before)) continue;

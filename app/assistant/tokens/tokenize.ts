@@ -3,6 +3,7 @@ import type { Amount, Placed, ReadingContext, Token } from "./token.ts";
 import { CURRENCY_BEFORE, findCurrency } from "./currencies.ts";
 import { translate } from "#assistant/words/languages.ts";
 import { joinParts, resolvePastDates, shareUnits } from "./join-amounts.ts";
+import { PERIODS } from "./periods.ts";
 import { readDate, readTime } from "./read-date.ts";
 import { readNumber, readNumberWords, getScale } from "./numbers.ts";
 import { readUnit } from "./read-unit.ts";
@@ -120,6 +121,12 @@ function readSpokenAmount(
     .slice(at, at + 120)
     .toLowerCase()
     .split(/[\s-]+/, 10);
+  const part = /^(?:an? )?(half|quarter)(?: of)?(?: an?)?(?=\s\p{L})/iu.exec(text.slice(at, at + 20));
+  if (part) {
+    const value = part[1]!.toLowerCase() === "half" ? 0.5 : 0.25;
+    const share = completeAmount(text, at, at + part[0].length, value, before, null);
+    if (share.measures.length > 0) return share;
+  }
   const spoken = readNumberWords(words);
   if (!spoken) return null;
   const pattern = new RegExp(`^(?:[a-z]+[\\s-]+){${spoken.words - 1}}[a-z]+`, "i");
@@ -175,17 +182,8 @@ function completeAmount(
   };
 }
 
-const PERIODS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:hour|hr|h$)/, "hour"],
-  [/^(?:day|daily)/, "day"],
-  [/^biweek/, "biweek"],
-  [/^(?:week|wk)/, "week"],
-  [/^(?:month|mo$|mth)/, "month"],
-  [/^(?:year|yr|annu)/, "year"],
-];
-
 function getPeriod(word: string): string {
-  return PERIODS.find(([pattern]) => pattern.test(word.toLowerCase()))?.[1] ?? word.toLowerCase();
+  return PERIODS[word.toLowerCase()] ?? word.toLowerCase();
 }
 
 function readCurrency(text: string, at: number): { readonly code: string; readonly length: number } | null {

@@ -106,7 +106,7 @@ export default defineCalculator({
       also: ["deep", "thick"],
       decimals: 1,
     }),
-    allowance: percent("Allowance for settling", { default: 10, min: 0, max: 100 }),
+    allowance: percent("Allowance for settling", { default: 10, unsaid: 0, min: 0, max: 100 }),
     material: choice("Material", {
       default: "gravel",
       options: [

@@ -66,6 +66,7 @@ export default defineCalculator({
       default: 10,
       min: 0,
       max: 179,
+      unsaid: 0,
       also: ["amplitude", "angle"],
     }),
   },

@@ -59,6 +59,7 @@ export default defineCalculator({
       default: 90,
       min: 1,
       max: 100,
+      unsaid: 100,
       help: "Protocol overhead and Wi-Fi usually cost 5 to 20%",
     }),
   },

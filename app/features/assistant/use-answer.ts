@@ -11,7 +11,7 @@ interface Assistant {
 
 let loading: Promise<Assistant> | null = null;
 
-/** Loads the code that reads sentences, once: called when the search box gets the focus. */
+/** Loads the code that reads sentences, once: called with the first key in the search box. */
 export function loadAssistant(): Promise<Assistant> {
   loading ??= import("./answer-here.ts").catch((error: unknown) => {
     // The next key tries again; until then the box searches as it does without an assistant.

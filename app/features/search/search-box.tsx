@@ -102,15 +102,13 @@ export function SearchBox({ count }: { count: number }) {
         maxLength={500}
         value={text}
         onChange={(event) => {
+          // Not loaded now, it is tried again with the next key.
+          loadAssistant().catch(() => {});
           setText(event.target.value);
           setIsOpen(true);
           setActive(-1);
         }}
-        onFocus={() => {
-          setIsOpen(true);
-          // Not loaded now, it is tried again with the next key.
-          loadAssistant().catch(() => {});
-        }}
+        onFocus={() => setIsOpen(true)}
         onBlur={close}
         onKeyDown={onKeyDown}
       />

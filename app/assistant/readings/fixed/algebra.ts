@@ -85,7 +85,7 @@ export function readAlgebra(
   const tokens: readonly Token[] = tokenize(stripCourtesy(rest), { locale, today });
   const profile = getProfile(definition);
   // Another question about the same formula is another calculator's.
-  if (findUnreadWords(profile, tokens, [], {}).length > 0) return null;
+  if (findUnreadWords(profile, tokens, [], {}, { fits: new Map() }).length > 0) return null;
   const inputs = Object.fromEntries([...keys].map(([power, key]) => [key, coefficients.get(power) ?? 0]));
   const output = findNamedOutput(definition.outputs, listWords(tokens), Object.keys(inputs));
   return { calculator: definition.id, inputs, unread: [], ...(output ? { output } : {}) };

@@ -80,8 +80,9 @@ function toFormula(text: string, locale: string): string {
   return WORDS.reduce((formula, [pattern, sign]) => formula.replace(pattern, sign), numbers).trim();
 }
 
-/** "5/6 divided by 1/3": what stands close together belongs together where the other signs are words or stand apart. */
-function groupFractions(text: string): string {
+/** "2 1/2" is two and a half; "5/6 divided by 1/3": what stands close together belongs together where the other signs stand apart. */
+function groupFractions(written: string): string {
+  const text = written.replace(/(?<![\d.,/^*)]\s*)(\d+)[ -]+(\d+)\/(\d+)(?![\d.,(^*/!])/g, "($1 + $2/$3)");
   if (!/\s[-+*/×·÷−]\s|\s(?:times|plus|minus|over|divided by|multiplied by)\s/i.test(text)) return text;
   return text.replace(/(?<![\d.,)^*/])(\d+\/\d+)(?![\d.,(^*/!]|\s*(?:\^|squared|cubed))/g, "($1)");
 }

@@ -1,7 +1,7 @@
 /** Pay by another period, clocks and durations, distance at a speed, two prices side by side. */
 import { convert } from "#units/convert.ts";
 import { getUnit } from "#units/dimension.ts";
-import { PAY_OUTPUTS, PERIODS } from "#assistant/tokens/periods.ts";
+import { PAY_OUTPUTS, PERIODS, toPayPeriod } from "#assistant/tokens/periods.ts";
 import { type Direct, stripCourtesy } from "#assistant/readings/reading.ts";
 import { getShape, type Shape } from "#assistant/tokens/shape.ts";
 import type { Amount, Clock, Token } from "#assistant/tokens/token.ts";
@@ -84,7 +84,7 @@ function readPay(amounts: readonly Amount[], from: string, to: string): Direct {
     calculator: "salary-converter",
     inputs: {
       amount: pay.value * pay.multiple,
-      period: PERIODS[from],
+      period: toPayPeriod(PERIODS[from]!),
       ...(hours ? { hoursPerWeek: hours.value } : {}),
     },
     unread: [],

@@ -14,7 +14,7 @@ const QUESTIONS: readonly (readonly [RegExp, from: number, to: number])[] = [
   ],
   [
     new RegExp(
-      `^(?:(?:convert|what is|when|if|it|its|it's|is) )*<C> (?:in |at )?${HERE}(?: time)? (?:in|to|=|is|as)(?: what time)?(?: is it)?(?: in)? ${HERE}(?: time)?$`,
+      `^(?:(?:convert|what|time|is|when|if|it|its|it's) )*<C> (?:in |at )?${HERE}(?: time)? (?:in|to|=|is|as)(?: what time)?(?: is it)?(?: in)? ${HERE}(?: time)?$`,
     ),
     1,
     2,
@@ -55,9 +55,18 @@ export function readTimeZones(tokens: readonly Token[], { today }: Pick<ReadingC
   return null;
 }
 
+/** What the zones of the United States are called, as cities of the time zone database. */
+const REGIONS: Readonly<Record<string, string>> = {
+  eastern: "America/New_York",
+  central: "America/Chicago",
+  mountain: "America/Denver",
+  pacific: "America/Los_Angeles",
+};
+
 /** The zone of a city as the time zone database names it. */
 function findZone(city: string): string | undefined {
   if (/^(?:utc|gmt)$/.test(city)) return "UTC";
+  if (Object.hasOwn(REGIONS, city)) return REGIONS[city];
   const name = `/${city.replaceAll(" ", "_")}`;
   return Intl.supportedValuesOf("timeZone").find((zone) => zone.toLowerCase().endsWith(name));
 }

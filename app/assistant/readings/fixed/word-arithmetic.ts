@@ -2,21 +2,12 @@
  * Sums that are said in words ("20 % off 150 then add 8 % tax", "84 split between 3 people"). A
  * grammar, read to the last word: a number that has no place in it makes the sentence none of its kind.
  */
-import { readNumber } from "#assistant/tokens/numbers.ts";
+import { change, type Formula, grouped, join, type Operand } from "./formula.ts";
+import { type Lexeme, split, writeFractions } from "./lexemes.ts";
 import { type Direct, stripCourtesy } from "#assistant/readings/reading.ts";
 
 /** Longer ones belong into the calculator itself. */
 const LONGEST = 200;
-
-type Lexeme = { readonly number: number } | { readonly word: string };
-
-/** A part of the sum as a formula of the scientific calculator. */
-type Formula = string;
-
-interface Operand {
-  readonly formula: Formula;
-  readonly isPercent: boolean;
-}
 
 const FRACTIONS: Readonly<Record<string, Formula>> = {
   half: "1/2",
@@ -48,46 +39,6 @@ export function readWordArithmetic(sentence: string, locale: string): Direct {
   const reader = new Reader(lexemes, /[$€£¥]/.test(sentence));
   const formula = reader.readSum();
   return formula === null ? null : { calculator: "scientific-calculator", inputs: { expression: formula }, unread: [] };
-}
-
-const PARTS = "half third quarter fifth sixth seventh eighth ninth tenth".split(" ");
-const COUNTED = "one two three four five six seven eight nine".split(" ");
-const SPELLED = new RegExp(
-  `\\b(${COUNTED.join("|")})[ -](${PARTS.map((one) => one.replace("half", "hal(?:f|ves)").replace(/(?<=h|r|d)$/, "s?")).join("|")})\\b`,
-  "g",
-);
-
-/** "Three eighths" as 3/8. */
-function writeFractions(text: string): string {
-  return text.replace(SPELLED, (_, count: string, part: string) => {
-    const below = PARTS.findIndex((one) => part.startsWith(one.slice(0, 3))) + 2;
-    return `${COUNTED.indexOf(count) + 1}/${below}`;
-  });
-}
-
-/** Numbers, words and signs; null where a sign has no meaning here. One currency's sign may stand before the numbers. */
-function split(text: string, locale: string): readonly Lexeme[] | null {
-  const lexemes: Lexeme[] = [];
-  const signs = new Set(text.match(/[$€£¥]/g));
-  if (signs.size > 1) return null;
-  let rest = text.replaceAll(/[$€£¥]/g, "").trim();
-  while (rest !== "") {
-    const written = /^\d[\d.,'’]*/.exec(rest)?.[0].replace(/[.,]+$/, "");
-    if (written) {
-      const number = readNumber(written, locale);
-      // A letter behind it is a unit or a multiple, which are others' to read.
-      if (number?.length !== written.length || /^[a-z°]/.test(rest.slice(written.length))) return null;
-      lexemes.push({ number: number.value });
-      rest = rest.slice(written.length);
-    } else {
-      const sign = /^(?:[a-z]+|[%+*/,×÷−-])/.exec(rest)?.[0];
-      if (!sign) return null;
-      lexemes.push({ word: sign });
-      rest = rest.slice(sign.length);
-    }
-    rest = rest.trim();
-  }
-  return lexemes;
 }
 
 class Reader {
@@ -342,18 +293,4 @@ class Reader {
     this.#skip("a");
     return this.#said(count === undefined || count === 1 ? fraction : `${count} * ${fraction}`);
   }
-}
-
-function join(list: readonly Operand[], sign: string): Formula {
-  return `(${list.map((one) => one.formula).join(` ${sign} `)})`;
-}
-
-/** A percentage is one of what it changes. */
-function change(formula: Formula, by: Operand, sign: "+" | "-"): Formula {
-  return by.isPercent ? `${grouped(formula)} * (1 ${sign} ${by.formula}/100)` : `(${formula} ${sign} ${by.formula})`;
-}
-
-/** In parentheses, but for a number and for what stands in one pair already. */
-function grouped(formula: Formula): Formula {
-  return /^[\d.]+$|^\([^()]*\)$/.test(formula) ? formula : `(${formula})`;
 }

@@ -18,7 +18,7 @@ import { PERCENTAGES } from "./percentages.ts";
 import { readSteps } from "./steps.ts";
 import { SUMS } from "./sums.ts";
 import { TIMES } from "./times.ts";
-import { FILL, THINGS } from "./words.ts";
+import { FILL, ROLES, THINGS } from "./words.ts";
 
 const FORMS: readonly Form[] = [
   ...TIMES,
@@ -61,7 +61,7 @@ function readForms(tokens: readonly Token[]): Direct {
   for (const form of FORMS) {
     if (!form.about.every((one) => one.test(text)) || form.not?.test(text)) continue;
     const found = form.list ? findList(form.list, values, text) : findPlaces(form, values, text);
-    if (!found || !isAccounted(form, found.rest)) continue;
+    if (!found || !isAccounted(form, found.rest, text)) continue;
     const reading = form.read(found.taken, text, values);
     if (reading) return reading;
   }
@@ -100,8 +100,8 @@ function findList(kind: string, values: readonly Value[], text: string): Found |
   return list && { taken: {}, rest: text.replace(list[0], " | ") };
 }
 
-function isAccounted({ words, isOfThings }: Form, rest: string): boolean {
-  const own = new Set(words.split(" "));
+function isAccounted({ words, isOfThings }: Form, rest: string, text: string): boolean {
+  const own = new Set([...words.split(" "), ...(isOfThings ? listThings(text) : [])]);
   return rest
     .split(" ")
     .every(
@@ -113,6 +113,12 @@ function isAccounted({ words, isOfThings }: Form, rest: string): boolean {
         FILL.has(word) ||
         (isOfThings === true && THINGS.has(word)),
     );
+}
+
+/** "A $48 hoodie": a noun between an article with a price and the rest is a thing, whatever it is. */
+function listThings(text: string): readonly string[] {
+  const priced = text.matchAll(/\b(?:an?|the|my|our|this|that) (?:new |nice )?<(?:money|number)\d+> ([a-z]{3,})\b/g);
+  return [...priced].map(([, noun]) => noun!).filter((noun) => !ROLES.has(noun));
 }
 
 /** What may be a Roman numeral: none of these is a word. */

@@ -1,20 +1,14 @@
 /** Loans, interest, saving, pay, tips. */
 import type { Direct, Reading } from "#assistant/readings/reading.ts";
+import { PERIODS, toAdverb } from "#assistant/tokens/periods.ts";
 import { type Form, read, tidy, toNumber, toUnit, type Value } from "./form.ts";
 import { MONTHLY, SHARERS } from "./words.ts";
 
 const RATE = ["{P}(?: (?:a|per|each) (?:year|annum))?(?: (?:annual|yearly))?(?: (?:interest|apr|rate|growth|return))*"];
 const LOAN_WORDS =
-  "loan loans borrow borrowing borrowed pay paying payment payments back repay over rate interest apr annual annually yearly installment instalment installments monthly month each every per personal bank debt off year want it gone term";
+  "loan loans borrow borrowing borrowed pay paying payment payments back repay over rate interest apr annual annually yearly installment instalment installments fixed monthly month each every per personal bank debt off year want it gone term";
 const COMPOUNDING =
   /\bcompound(?:ed|ing|s)? (?:\w+ )?(daily|weekly|monthly|quarterly|annually|yearly|each (?:year|month|day)|every (?:year|month|day)|once a year)\b|\b(daily|weekly|monthly|quarterly|annual|annually|yearly) compound/;
-const PERIODS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:daily|(?:each|every) day)/, "daily"],
-  [/^(?:monthly|(?:each|every) month)/, "monthly"],
-  [/^weekly/, "weekly"],
-  [/^quarterly/, "quarterly"],
-  [/./, "annually"],
-];
 
 const toYears = (value: Value | undefined) => toUnit(value, "time", "year");
 const toMonths = (value: Value | undefined) => {
@@ -25,14 +19,14 @@ const toMonths = (value: Value | undefined) => {
 export const MONEY: readonly Form[] = [
   {
     about: [
-      /\b(?:loan|borrow|borrowing|borrowed|owe|debt|financing|finance|principal and interest|^(?:what are |what is |what's |the )*payments? (?:on|for))\b/,
-      /\b(?:payments?|pay|monthly|month|instal\w+|bill)\b/,
+      /\b(?:loan|borrow|borrowing|borrowed|owe|debt|financing|finance|principal (?:and|&) interest|p ?(?:and|&) ?i|^(?:what are |what is |what's |the )*payments? (?:on|for))\b/,
+      /\b(?:payments?|pay|monthly|month|instal\w+|bill|principal|p ?(?:and|&) ?i)\b/,
     ],
     not: new RegExp(
       String.raw`\b(?:extra|down|tax|taxes|fees?|points|balloon|only|total|biweekly|weekly|afford|income|mortgage payment|how (?:large|big)|how much (?:of )?(?:a )?loan|max|maximum|can i borrow|could i borrow|house|home|trade|insurance|car|auto|student|amount|how much interest|left|simple|compound|years? will|how long|payments? of)\b|<(?:number|money|run|multiple)\d+>${MONTHLY}`,
     ),
     places: { rate: RATE, term: ["{T}"], principal: ["{N}"] },
-    words: `${LOAN_WORDS} owe finance financing mortgage bill principal take took out taking`,
+    words: `${LOAN_WORDS} owe finance financing mortgage bill principal p i & take took out taking`,
     read: ({ principal, rate, term }) => readLoan(toNumber(principal), toNumber(rate), toYears(term)),
   },
   {
@@ -161,7 +155,8 @@ function readGrowth(principal: number, annualRate: number, months: number | null
   const said = COMPOUNDING.exec(text);
   const period = said?.[1] ?? said?.[2];
   if (period === undefined && /\b(?:daily|weekly|monthly|quarterly)\b/.test(text)) return null;
-  const compounding = period && PERIODS.find(([name]) => name.test(period))![1];
+  const every = PERIODS[period?.split(" ").at(-1) ?? ""];
+  const compounding = every === "year" ? "annually" : every && toAdverb(every);
   const inputs = {
     principal,
     annualRate,

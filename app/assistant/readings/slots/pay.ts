@@ -1,5 +1,5 @@
 /** Pay by another period, two prices side by side. */
-import { PAY_OUTPUTS, PERIODS } from "#assistant/tokens/periods.ts";
+import { PAY_OUTPUTS, PERIODS, toPayPeriod } from "#assistant/tokens/periods.ts";
 import { type Form, read, toNumber, toUnit, type Value } from "./form.ts";
 
 const NAMES = Object.keys(PERIODS)
@@ -64,7 +64,7 @@ function readPay(pay: Value | undefined, hours: Value | undefined, text: string)
   const hoursPerWeek = toUnit(hours, "time", "h");
   return read(
     "salary-converter",
-    { amount: toNumber(pay), period: from, ...(hoursPerWeek === null ? {} : { hoursPerWeek }) },
+    { amount: toNumber(pay), period: toPayPeriod(from), ...(hoursPerWeek === null ? {} : { hoursPerWeek }) },
     PAY_OUTPUTS[to],
   );
 }

@@ -1,10 +1,11 @@
 /** Percentages, discounts, taxes within a price. */
 import { type Form, read, toNumber } from "./form.ts";
 
-const NEW_PRICE = "price original sale final new now cost costs pay paid after at discounted discount coupon per total";
+const NEW_PRICE =
+  "something normally usually regularly regular retail full price original sale final new now cost costs pay paid after at discounted discount coupon per total";
 const TAX = "(?:tax|vat|gst|sales tax)";
 const PERCENT_CHANGE =
-  /\b(?:fell|fall|rose|drop(?:s|ped)?|increase[ds]?|decrease[ds]?|grew|growth|grown|grow|went|changed?|rise|gain(?:ed)?|loss|lost|up|down|jumped|climbed|more|less|higher|lower)\b/;
+  /\b(?:fell|fall|rose|drop(?:s|ped)?|increase[ds]?|decrease[ds]?|grew|growth|grown|grow|went|raised?|changed?|rise|gain(?:ed)?|loss|lost|up|down|jumped|climbed|more|less|higher|lower)\b/;
 
 export const PERCENTAGES: readonly Form[] = [
   {
@@ -18,6 +19,24 @@ export const PERCENTAGES: readonly Form[] = [
     isOfThings: true,
     read: ({ percent, whole }) =>
       read("percentage", { mode: "percent-of", percent: toNumber(percent), whole: toNumber(whole) }),
+  },
+  {
+    about: [/<percent\d+> (?:cash ?back|commission|fee|cut|royalt(?:y|ies)|deposit|brokerage) (?:on|of|from) /],
+    not: /\b(?:tax|tip|year|month|left|after|minus|plus|included|loan)\b/,
+    places: { percent: ["{P}"], whole: ["(?:on|of|from) (?:the |my |our |all |an? )*{N}"] },
+    words: "cashback cash back commission fee cut royalty royalties deposit brokerage on get earn pay spent sale sold",
+    isOfThings: true,
+    read: ({ percent, whole }) =>
+      read("percentage", { mode: "percent-of", percent: toNumber(percent), whole: toNumber(whole) }),
+  },
+  {
+    about: [/\b(?:sales tax|tax|vat|gst)\b/, /\b(?:total|pay|cost|costs|price|with|plus|after|and)\b/],
+    not: /\b(?:tip|discount|off|sale|salary|income|property|before|without|included|includes|including|inclusive|incl|gross|net|already|year|month|how much (?:is |of |the |sales )*(?:tax|vat|gst)|has|in it|inside|minus|less|remove|then|what is the (?:sales )?tax)\b|\b(?:tax|vat|gst) (?:on|of|for|amount|do|is|would)\b|<percent.*<percent/,
+    places: { percent: ["{P}"], whole: ["{N}"] },
+    words: "total pay cost costs price with plus after and tax vat gst sales out door",
+    isOfThings: true,
+    read: ({ percent, whole }) =>
+      read("percentage", { mode: "increase", percent: toNumber(percent), whole: toNumber(whole) }),
   },
   {
     about: [
@@ -77,19 +96,19 @@ export const PERCENTAGES: readonly Form[] = [
       ],
     },
     words:
-      "percent percentage % fell fall rose drop dropped drops increase increased decrease decreased grew growth grown went change changed rise gain gained loss lost up down jumped climbed difference going last this year month week day value size population weight it",
+      "percent percentage % fell fall rose drop dropped drops increase increased decrease decreased grew growth grown went raise raised change changed rise gain gained loss lost up down jumped climbed difference going last this year month week day value size population weight it",
     isOfThings: true,
     read: ({ old, later }) => read("percentage-change", { oldValue: toNumber(old), newValue: toNumber(later) }),
   },
   {
     about: [
-      /\b(?:percent|percentage|share|proportion)\b|%/,
+      /\b(?:percent|percentage|share|proportion|grade)\b|%/,
       /\b(?:of|out of|among|from) (?:a total of |the |all |a |my )*</,
     ],
     not: /<percent\d+>(?!$)|\b(?:more|less|increase|decrease|change|off|tax|tip|left|remain|remains|remaining|discount|to|than|not|wrong|missing|fewer)\b/,
     places: { whole: ["(?:out of|of|from|among) (?:a total of |the |all |a |my )*{N}", "out of {P}"], part: ["{N}"] },
     words:
-      "percent percentage % share proportion express write right correct answers spent used ate got scored score test quiz exam equal equals",
+      "percent percentage % share proportion express write right correct answers spent used ate got scored score test quiz exam grade equal equals",
     isOfThings: true,
     read: ({ part, whole }) =>
       read("percentage", { mode: "what-percent", part: toNumber(part), whole: toNumber(whole) }, "percent"),

@@ -34,7 +34,7 @@ export const SUMS: readonly Form[] = [
         `{#} ${SHARERS}(?: of us)?`,
         `(?:between|among|amongst|by|into|for|with) (?:the |all |us |these )*{#}(?: ${SHARERS})?(?! for)`,
         `we are {#}(?: ${SHARERS})?`,
-        "{#}(?= (?:split|share))",
+        "{#}(?: [a-z]+)?(?= (?:split|splitting|share|sharing))",
       ],
       whole: ["{N}"],
     },
@@ -42,6 +42,22 @@ export const SUMS: readonly Form[] = [
       "split splits splitting share shares shared sharing divide divided each per head apiece everyone everybody every one owe owes pay pays equally evenly between among total together cost costs amount up bill equal",
     isOfThings: true,
     read: ({ whole, people }) => sum(`${toNumber(whole)} / ${toNumber(people)}`),
+  },
+  {
+    about: [
+      /\b(?:each|apiece|per (?:one|unit|piece|item|can|bottle|egg|roll))\b/,
+      /<number\d+>[a-z -]* (?:for|cost|costs|at) </,
+    ],
+    not: /\b(?:tip|tax|or|vs|versus|than|better|cheaper|free|off|plus|minus|month|week|day|year|hour|people|persons|friends)\b|<percent/,
+    places: {
+      count: [
+        "(?:an? )?{#}(?:[ -](?:pack|packs|count|ct|piece|pieces|[a-z]+s))?(?: of [a-z]+)? (?:for|costs?|at) (?=<)",
+      ],
+      price: ["\\| *{N}"],
+    },
+    words: "each apiece per one unit piece item can bottle egg roll price cost",
+    isOfThings: true,
+    read: ({ count, price }) => sum(`${toNumber(price)} / ${toNumber(count)}`),
   },
   {
     about: [/\b(?:left|remains?|remaining|leftover)\b|\bwhat is left\b/],

@@ -46,7 +46,8 @@ export const TIMES: readonly Form[] = [
     places: { distance: RUN, time: ["<(?:clock|span|time)(\\d+)>"] },
     words: RUNNING,
     read: ({ distance, time }, text) => {
-      const [seconds, length] = [toSeconds(time), toKilometers(distance)];
+      const length = toKilometers(distance);
+      const seconds = toRunTime(toSeconds(time), length, time);
       const isMile = /\b(?:mi|mile)\b/.test(text);
       if (!seconds || !length || isMile === /\b(?:km|kilometer|kilometre)\b/.test(text)) return null;
       const [hours, rest] = [Math.floor(seconds / 3600), seconds % 3600];
@@ -131,6 +132,15 @@ function readSum(all: readonly Value[]): Direct {
   if (durations.includes(null) || !all.some((one) => one.type === "amount" && one.measures[0]?.dimension.id === "time"))
     return null;
   return read("time-duration", { mode: "sum", durations }, "text");
+}
+
+/** The fastest kilometer that anybody has run takes 2 minutes and 12 seconds (1000 m, World Athletics). */
+const FASTEST = 132;
+
+/** A half marathon in 1:55 took hours and minutes. */
+function toRunTime(seconds: number | null, length: number | null, time: Value | undefined): number | null {
+  if (seconds === null || length === null || seconds >= FASTEST * length) return seconds;
+  return time?.type === "time" ? seconds * 60 : null;
 }
 
 function toKilometers(value: Value | undefined): number | null {

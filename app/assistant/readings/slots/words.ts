@@ -28,3 +28,13 @@ export const SHARERS =
   "(?:people|persons|person|friends|roommates|kids|children|siblings|brothers|sisters|cousins|guests|students|players|members|colleagues|coworkers|workers|adults|men|women|boys|girls|families|diners|of us|of them|ways)";
 
 export const MONTHLY = String.raw`(?: ?\/ ?(?:month|mo)\b| (?:a|per|each|every|the) month| monthly)`;
+
+/** What says what an amount is, or what is done with it: no thing that has a price or is counted. */
+export const ROLES = new Set(
+  (
+    "discount discounts coupon coupons rebate rebates voucher vouchers credit credits fee fees tax taxes tip tips charge charges deposit deposits refund " +
+    "bonus raise rise cut drop fall increase decrease loan loans mortgage payment payments installments budget interest rate rates margin markup profit " +
+    "less more extra off left plus minus times each per monthly weekly daily yearly annual annually points units towards twice half percent percents " +
+    "is was were has had does this its us versus minutes hours days weeks months years dollars euros pounds cents"
+  ).split(" "),
+);

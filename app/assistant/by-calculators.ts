@@ -1,0 +1,114 @@
+/** All steps for the calculators that the search finds for a sentence: the one that it is about answers it. */
+import type { AnyDefinition } from "#engine/define.ts";
+import type { Preferences } from "#localization/preferences.ts";
+import { isOfAskedKind } from "./account/asked-kind.ts";
+import { findUnusedRole } from "./account/unused-role.ts";
+import { type Answer, answerReading, type NoAnswer } from "./answer/answer.ts";
+import { isHalfNamed, isMeant } from "./goal/subject.ts";
+import { readGoal } from "./readings/backwards.ts";
+import { type CalculatorReading, readAsCalculator } from "./readings/calculator-reading.ts";
+import { THIN } from "./readings/problems.ts";
+import type { Token } from "./tokens/token.ts";
+
+/** Of the calculators that the search names, so many are tried. */
+export const MOST_CANDIDATES = 6;
+/** What fits less well is a guess. */
+const LEAST_SCORE = 1.5;
+
+export interface Sources {
+  readonly preferences: Preferences;
+  /** "YYYY-MM-DD". */
+  readonly today: string;
+  /** The ids of the calculators that the directory's search finds for some words, best first. */
+  search(words: string): Promise<readonly string[]>;
+  load(id: string): Promise<AnyDefinition | null>;
+  /** Called before several are loaded, so that they come in one step. */
+  prepare?(ids: readonly string[]): Promise<void>;
+  /** Makes rare units known; asked for where a sentence was not understood without them. True where they are new. */
+  loadMoreUnits?(): Promise<boolean>;
+}
+
+/** The words of a sentence without its values: what it is about. Nothing else is needed to find the calculator. */
+export function listSubjectWords(tokens: readonly Token[]): string {
+  return tokens
+    .flatMap((token) => (token.type === "word" ? [token.word] : []))
+    .join(" ")
+    .slice(0, 200);
+}
+
+/** The answer of the calculator that a sentence is about; null where it is about none. */
+export async function readByCalculators(
+  text: string,
+  tokens: readonly Token[],
+  sources: Sources,
+): Promise<Answer | NoAnswer | null> {
+  const subject = listSubjectWords(tokens);
+  if (subject === "") return null;
+  // Without a value only the calculator that is named can answer: "escape velocity of mars".
+  const most = tokens.some((token) => token.type !== "word" && token.type !== "mark") ? MOST_CANDIDATES : 1;
+  const ids = (await sources.search(subject)).slice(0, most);
+  await sources.prepare?.(ids);
+  const definitions = await Promise.all(ids.map((id) => sources.load(id)));
+  for (const definition of definitions) {
+    const goal = definition && (await readGoal(definition, tokens, sources.preferences, sources.today));
+    const answer = goal && answerReading(definition, goal, sources.preferences, sources.today);
+    if (answer) return answer.calculator === null || isOfAskedKind(text, answer) ? answer : null;
+  }
+  const readings = definitions.flatMap((definition, place) => {
+    const reading = definition && readAsCalculator(definition, tokens, sources.preferences);
+    return reading ? [{ definition, reading, score: reading.score - 0.5 * place }] : [];
+  });
+  const [best] = readings.toSorted(
+    (a, b) => Number(a.reading.problem !== null) * 3 - Number(b.reading.problem !== null) * 3 + b.score - a.score,
+  );
+  if (!best) return null;
+  // A calculator whose very name is said is meant; where it cannot answer, another one would guess.
+  const meant = readings.find((one) => one.reading.isNamed && one.reading.problem !== null);
+  if (
+    meant &&
+    !best.reading.isNamed &&
+    (meant.reading.isCompeting || meant.reading.nameLength > 1 || best.reading.unread.length > 0)
+  )
+    return decide(meant.definition, meant.reading, text, tokens, sources);
+  // "Interest" is a part of several names: which one is meant nobody said.
+  const others = definitions.filter((one): one is AnyDefinition => one !== null && one !== best.definition);
+  if (isHalfNamed(best.definition, others, tokens) || !isMeant(best.definition, tokens)) return null;
+  return decide(best.definition, best.reading, text, tokens, sources);
+}
+
+function decide(
+  definition: AnyDefinition,
+  reading: CalculatorReading,
+  text: string,
+  tokens: readonly Token[],
+  { preferences, today }: Sources,
+): Answer | NoAnswer | null {
+  if (reading.problem === THIN) return null;
+  if (reading.problem !== null) return { calculator: null, reason: `${definition.name}: ${reading.problem}` };
+  if (reading.score < LEAST_SCORE) return null;
+  const answer = answerReading(definition, reading, preferences, today);
+  if (answer.calculator === null) return answer;
+  if (!isOfAskedKind(text, answer)) return answerAsked(definition, reading, text, tokens, { preferences, today });
+  const unused = findUnusedRole(definition, tokens, reading, answer.label);
+  if (unused === undefined) return answer;
+  return { calculator: null, reason: `${definition.name}: It is not clear what “${unused}” means here.` };
+}
+
+/** The first other result of the kind that is asked for: "how long does it take to fall 45 m" wants no speed. */
+function answerAsked(
+  definition: AnyDefinition,
+  reading: CalculatorReading,
+  text: string,
+  tokens: readonly Token[],
+  { preferences, today }: Pick<Sources, "preferences" | "today">,
+): Answer | null {
+  for (const [output, { kind, label }] of Object.entries(definition.outputs)) {
+    if (!isNumericKind(kind)) continue;
+    const answer = answerReading(definition, { ...reading, output }, preferences, today);
+    if (answer.calculator === null || answer.label !== label || !isOfAskedKind(text, answer)) continue;
+    if (findUnusedRole(definition, tokens, reading, label) === undefined) return answer;
+  }
+  return null;
+}
+
+const isNumericKind = (kind: string) => kind === "number" || kind === "quantity" || kind === "integer";

@@ -1,0 +1,34 @@
+/** The unit in which a result is asked for ("to f"). */
+import { STOP } from "#catalogue/search/normalise.ts";
+import type { Named } from "#assistant/roles/choices.ts";
+import { getCanonicalWords, type Profile } from "#assistant/roles/profile.ts";
+import type { Token } from "#assistant/tokens/token.ts";
+import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
+
+/** The unit of "in square metres" or "to f", where it is no word of the calculator's own. */
+export function findTargetUnit(
+  { definition }: Profile,
+  tokens: readonly Token[],
+  named: readonly Named[],
+): { readonly measures: readonly Measure[]; readonly text: string } | null {
+  const own = new Set(named.flatMap((one) => one.words));
+  for (const { label } of Object.values(definition.outputs))
+    for (const word of getCanonicalWords(label)) if (word.length > 1) own.add(word);
+  for (let at = tokens.length - 1; at > 0; at--) {
+    const link = tokens[at - 1]!;
+    if (link.type !== "word" || !/^(?:in|to|into|as)$/.test(link.word)) continue;
+    const behind = tokens.slice(at, at + 3);
+    const end = behind.findIndex((token) => token.type !== "word");
+    for (let count = end < 0 ? behind.length : end; count > 0; count--) {
+      const text = behind
+        .slice(0, count)
+        .map((token) => token.text)
+        .join(" ");
+      const measures = findMeasures(text);
+      if (measures.length === 0 || STOP.has(text.toLowerCase())) continue;
+      const isOwn = measures[0]!.dimension.id === "time" || getCanonicalWords(text).every((word) => own.has(word));
+      return isOwn ? null : { measures, text };
+    }
+  }
+  return null;
+}

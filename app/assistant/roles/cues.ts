@@ -1,0 +1,120 @@
+/** What the words beside a value say for a field. */
+import { getCanonicalWords, type FieldProfile, type Profile } from "./profile.ts";
+import { ACROSS, isSizeOf, listSizeNames } from "./size-words.ts";
+import type { Token } from "#assistant/tokens/token.ts";
+
+/** Joining words between a name and its value: "rate of 5 %", "radius = 5". */
+const LINKS = new Set([
+  "of",
+  "is",
+  "are",
+  "=",
+  ":",
+  "a",
+  "an",
+  "the",
+  "at",
+  "about",
+  "was",
+  "be",
+  "am",
+  "and",
+  "with",
+  "for",
+  "-",
+]);
+/** So good is a name that stands beside a value. */
+export const NAMED = 3;
+/** What a word such as "wide" says for a size. */
+export const OF_SIZE = 4;
+
+/** What the words beside a value say for a field: its names most, the words of the phrases less. */
+export function scoreCues(tokens: readonly Token[], at: number, { cues, before, after }: FieldProfile): number {
+  const left = listWordsBeside(tokens, at, -1);
+  const right = listWordsBeside(tokens, at, 1);
+  let best = 0;
+  for (const cue of cues) {
+    best = Math.max(best, scoreBeside(left, cue.toReversed(), 4), scoreBeside(right, cue, 4));
+  }
+  // "r 3": the first letter of a name.
+  const [letter] = left.words.filter((word) => word !== "=");
+  if (
+    letter?.length === 1 &&
+    !/[ai]/.test(letter) &&
+    cues.some((cue) => cue[0]!.length > 2 && cue[0]!.startsWith(letter))
+  )
+    best = Math.max(best, 3.2);
+  for (const words of before)
+    best = Math.max(
+      best,
+      0.45 * scoreBeside(left, words.slice(0, 2), 4),
+      0.55 * scoreBeside(left, words.slice(0, 1), 4),
+    );
+  for (const words of after)
+    best = Math.max(
+      best,
+      0.45 * scoreBeside(right, words.slice(0, 2), 4),
+      0.55 * scoreBeside(right, words.slice(0, 1), 4),
+    );
+  return best;
+}
+
+/** Whether a name of a field leads right to a value: "height 5 m". */
+export function isLedBy(tokens: readonly Token[], at: number, { cues }: FieldProfile): boolean {
+  const left = listWordsBeside(tokens, at, -1);
+  return cues.some((cue) => scoreBeside(left, cue.toReversed(), OF_SIZE) >= OF_SIZE - 1);
+}
+
+interface SizeWord {
+  readonly word: string;
+  /** Whether it tells the diameter where the radius is asked for. */
+  readonly isAcross: boolean;
+}
+
+/** The word beside a value that tells which size it is; undefined where none does, null where it is none of this field. */
+export function findSizeWord(
+  tokens: readonly Token[],
+  at: number,
+  profile: FieldProfile,
+  { fields }: Profile,
+): SizeWord | undefined | null {
+  if (tokens[at]!.type !== "amount") return undefined;
+  const behind = tokens[at + 1];
+  const [word = ""] = behind?.type === "word" ? getCanonicalWords(behind.word) : [];
+  const isTold = listSizeNames(word).length > 0;
+  if (isTold && isSizeOf(word, profile)) return { word, isAcross: false };
+  const isRadius = profile.cues.some((cue) => cue.join() === "radius");
+  const across = ACROSS.has(word) ? word : listWordsBeside(tokens, at, -1).words.find((one) => !LINKS.has(one));
+  const hasDiameter = fields.some(({ cues }) => cues.some((cue) => cue.includes("diameter")));
+  if (isRadius && !hasDiameter && across !== undefined && ACROSS.has(across))
+    // "Radius 2 m wide" says both.
+    return scoreCues(tokens, at, profile) >= NAMED ? null : { word: across, isAcross: true };
+  return isTold && profile.field.dimension?.id !== "time" ? null : undefined;
+}
+
+interface Beside {
+  readonly words: readonly string[];
+}
+
+/** The words on one side of a value, nearest first, up to the next value or clause. */
+function listWordsBeside(tokens: readonly Token[], at: number, step: 1 | -1): Beside {
+  const words: string[] = [];
+  for (let place = at + step; place >= 0 && place < tokens.length && words.length < 5; place += step) {
+    const token = tokens[place]!;
+    if (token.type === "word")
+      words.push(...(step < 0 ? getCanonicalWords(token.word).toReversed() : getCanonicalWords(token.word)));
+    else if (token.type === "mark" && /[=:/-]/.test(token.text)) words.push(token.text);
+    else break;
+  }
+  return { words };
+}
+
+/** Whether a name stands beside a value, with nothing but joining words between them; longer names say more. */
+function scoreBeside({ words }: Beside, name: readonly string[], most: number): number {
+  if (name.length === 0) return 0;
+  for (let skip = 0; skip <= 2; skip++) {
+    if (skip > 0 && !LINKS.has(words[skip - 1] ?? "")) return 0;
+    if (name.every((word, at) => words[skip + at] === word)) return most - 0.5 * skip + 0.8 * (name.length - 1);
+  }
+  return 0;
+}
