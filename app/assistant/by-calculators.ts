@@ -1,6 +1,5 @@
 /** All steps for the calculators that the search finds for a sentence: the one that it is about answers it. */
 import type { AnyDefinition } from "#engine/define.ts";
-import type { Preferences } from "#localization/preferences.ts";
 import { isOfAskedKind } from "./account/asked-kind.ts";
 import { findUnusedRole } from "./account/unused-role.ts";
 import { type Answer, answerReading, type NoAnswer } from "./answer/answer.ts";
@@ -8,33 +7,11 @@ import { isHalfNamed, isMeant } from "./goal/subject.ts";
 import { readGoal } from "./readings/backwards.ts";
 import { type CalculatorReading, readAsCalculator } from "./readings/calculator-reading.ts";
 import { THIN } from "./readings/problems.ts";
+import { listSubjectWords, MOST_CANDIDATES, type Sources } from "./sources.ts";
 import type { Token } from "./tokens/token.ts";
 
-/** Of the calculators that the search names, so many are tried. */
-export const MOST_CANDIDATES = 6;
 /** What fits less well is a guess. */
 const LEAST_SCORE = 1.5;
-
-export interface Sources {
-  readonly preferences: Preferences;
-  /** "YYYY-MM-DD". */
-  readonly today: string;
-  /** The ids of the calculators that the directory's search finds for some words, best first. */
-  search(words: string): Promise<readonly string[]>;
-  load(id: string): Promise<AnyDefinition | null>;
-  /** Called before several are loaded, so that they come in one step. */
-  prepare?(ids: readonly string[]): Promise<void>;
-  /** Makes rare units known; asked for where a sentence was not understood without them. True where they are new. */
-  loadMoreUnits?(): Promise<boolean>;
-}
-
-/** The words of a sentence without its values: what it is about. Nothing else is needed to find the calculator. */
-export function listSubjectWords(tokens: readonly Token[]): string {
-  return tokens
-    .flatMap((token) => (token.type === "word" ? [token.word] : []))
-    .join(" ")
-    .slice(0, 200);
-}
 
 /** The answer of the calculator that a sentence is about; null where it is about none. */
 export async function readByCalculators(

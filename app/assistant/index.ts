@@ -3,7 +3,7 @@
  * readings, the account, the answer. docs/assistant.md follows one sentence through them.
  */
 import { type Answer, answerReading, type NoAnswer } from "./answer/answer.ts";
-import { MOST_CANDIDATES, readByCalculators, type Sources } from "./by-calculators.ts";
+import { MOST_CANDIDATES, type Sources } from "./sources.ts";
 import { readArithmetic } from "./readings/fixed/arithmetic.ts";
 import { readBases } from "./readings/fixed/bases.ts";
 import { readConversion } from "./readings/fixed/conversion.ts";
@@ -18,7 +18,7 @@ import { tidySentence } from "./words/tidy-sentence.ts";
 import { readWordArithmetic } from "./readings/fixed/word-arithmetic.ts";
 
 export type { Answer, NoAnswer, ReadInput } from "./answer/answer.ts";
-export { listSubjectWords, type Sources } from "./by-calculators.ts";
+export { listSubjectWords, type Sources } from "./sources.ts";
 export { answerReading } from "./answer/answer.ts";
 export { type ShownAnswer, toShownAnswer } from "./answer/describe-answer.ts";
 export { isValueInSentence } from "./account/value-in-sentence.ts";
@@ -65,6 +65,8 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
   }
   // What is wrong as a formula, a date or a conversion is not turned into something else by another reading.
   if (direct?.calculator === null) return direct;
+  // Formulas, dates and conversions need none of it.
+  const { readByCalculators } = await import("./by-calculators.ts");
   const answer = await readByCalculators(text, tokens, sources);
   return answer ?? { calculator: null };
 }

@@ -4,7 +4,7 @@ import type { Preferences } from "#localization/preferences.ts";
 import { detectUnitSystem } from "#assistant/roles/fit.ts";
 import { type Assignment } from "#assistant/roles/assign.ts";
 import { findUnknownChange } from "#assistant/roles/changes.ts";
-import { type Named, findNamedOptions, listSynonyms } from "#assistant/roles/choices.ts";
+import { findNamedOptions, listSynonyms } from "#assistant/roles/choices.ts";
 import { getProfile } from "#assistant/roles/profile.ts";
 import type { Reading } from "./reading.ts";
 import type { Token } from "#assistant/tokens/token.ts";
