@@ -1,3 +1,4 @@
+import { translateQuery } from "./foreign.ts";
 import { canonicalWord, fold, isNumber, LINKS, LONGEST_TEXT, splitCompound, STOP, splitWords } from "./normalise.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 
@@ -32,7 +33,8 @@ function nameSum(query: string): string {
 
 /** The words of a query, compounds and joined words in parts. */
 function readWords(vocabulary: Vocabulary, query: string): string[] {
-  const spoken = splitWords(fold(query).replace(/(?:%|percent) of\b/g, " percentage of")).flatMap(splitCompound);
+  const english = translateQuery(fold(query), (word) => STOP.has(word) || isKnown(vocabulary, word));
+  const spoken = splitWords(english.replace(/(?:%|percent) of\b/g, " percentage of")).flatMap(splitCompound);
   return joinNumbers(vocabulary, spoken).flatMap((word) => splitPieces(vocabulary, word));
 }
 
