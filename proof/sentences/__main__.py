@@ -12,6 +12,7 @@ from pathlib import Path
 from everyday import EVERYDAY
 from fresh import list_fresh
 from fresh_second import list_second
+from fresh_fourth import list_fourth
 from fresh_third import list_third
 from grammar import Kind, fill, split
 from languages import LANGUAGES
@@ -46,3 +47,4 @@ if __name__ == "__main__":
     write("fresh", list_fresh())
     write("fresh-second", list_second())
     write("fresh-third", list_third())
+    write("fresh-fourth", list_fourth())
