@@ -98,7 +98,12 @@ export const PERCENTAGES: readonly Form[] = [
     words:
       "percent percentage % fell fall rose drop dropped drops increase increased decrease decreased grew growth grown went raise raised change changed rise gain gained loss lost up down jumped climbed difference going last this year month week day value size population weight it",
     isOfThings: true,
-    read: ({ old, later }) => read("percentage-change", { oldValue: toNumber(old), newValue: toNumber(later) }),
+    read: ({ old, later }, text, all) => {
+      // "Are 9430 now": today's figure is not the old one.
+      const isNow = all.some((one) => one.type === "date" && /^(?:now|today|currently)$/i.test(one.text.trim()));
+      if (isNow && /<(?:number|money)\d+> <date/.test(text)) return null;
+      return read("percentage-change", { oldValue: toNumber(old), newValue: toNumber(later) });
+    },
   },
   {
     about: [
