@@ -72,7 +72,7 @@ test("its code comes with the first key and is small; more comes when it is aske
     test.info().annotations.push({ type: "bytes", description: `${total} in ${sizes.length} files` });
     return total;
   };
-  await page.keyboard.type("7 * 6");
+  await box(page).fill("7 * 6");
   await expect(page.getByRole("option").first()).toContainText("42");
   expect(scripts.some(({ url }) => url.includes("answer-here"))).toBe(true);
   const first = await weigh();
