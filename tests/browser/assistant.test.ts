@@ -9,8 +9,8 @@ import { expect, test } from "./test.ts";
  * every calculator's, in the chunk `engine`), and so does the code of the calculator that answers.
  */
 const MOST_BYTES = 45 * 1000;
-/** With the forms, and with what reads sentences as calculators would, which come when they are asked for. More than was hoped for. */
-const MOST_IN_ALL = 64 * 1000;
+/** With the forms of questions, which come when something is asked that no formula, date or conversion reads. */
+const MOST_WITH_FORMS = 56 * 1000;
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Search calculators" });
 const hydrated = (page: Page) =>
@@ -64,9 +64,7 @@ test("its code comes with the first key and is small; more comes when it is aske
   expect(scripts.slice(before).map(({ url }) => url)).toEqual([]);
   // What answers, a calculator, is not its own.
   const weigh = async () => {
-    const own = scripts
-      .slice(before)
-      .filter(({ url }) => !/(calculator|expression|integers|tip|loan|personal-loan)-/.test(url));
+    const own = scripts.slice(before).filter(({ url }) => !/(calculator|expression|integers|tip)-/.test(url));
     const sizes = await Promise.all(own.map(({ bytes }) => bytes));
     const total = sizes.reduce((sum, size) => sum + size, 0);
     test.info().annotations.push({ type: "bytes", description: `${total} in ${sizes.length} files` });
@@ -80,12 +78,7 @@ test("its code comes with the first key and is small; more comes when it is aske
   expect(first).toBeLessThan(MOST_BYTES);
   await box(page).fill("20% tip on 58 split 3 ways");
   await expect(page.getByRole("option").first()).toContainText("$23.20");
-  await page.route("**/api/calculators/search-enhanced*", (route) =>
-    route.fulfill({ json: { topMatches: [{ id: "loan" }], relatedMatches: [] } }),
-  );
-  await box(page).fill("loan 23457 5 years 7%");
-  await expect(page.getByRole("option").first()).toContainText("464.48");
-  expect(await weigh()).toBeLessThan(MOST_IN_ALL);
+  expect(await weigh()).toBeLessThan(MOST_WITH_FORMS);
 });
 
 test.describe("without a script", () => {
