@@ -6,6 +6,7 @@ import { calculatorChunks } from "./vite/calculator-chunks.ts";
 import { clientChunks } from "./vite/client-chunks.ts";
 import { generated } from "./vite/generated.ts";
 import { lifted } from "./vite/lift/lifted.ts";
+import { offlineFiles } from "./vite/offline-files.ts";
 import { previews } from "./vite/previews/previews.ts";
 import { vanillaExtract } from "./vite/vanilla-extract.ts";
 
@@ -33,6 +34,7 @@ export default defineConfig({
     }),
     builtStylesheets(),
     lifted(),
+    offlineFiles(),
     previews(),
     vanillaExtract(),
     cloudflare({ viteEnvironment: { name: "ssr" }, persistState: { path: stateFolder }, inspectorPort: false }),

@@ -35,6 +35,8 @@ export default [
   route("mcp", "routes/mcp/route.ts"),
   route("llms.txt", "routes/llms/route.ts"),
   route(".well-known/security.txt", "routes/security-txt/route.ts"),
+  route("offline", "routes/offline/route.tsx"),
+  route("offline/shell", "routes/offline-shell/route.tsx"),
   route("service-worker.js", "routes/service-worker/route.ts"),
   route("robots.txt", "routes/robots/route.ts"),
   route("random-calculator", "routes/random-calculator/route.ts"),

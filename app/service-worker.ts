@@ -1,9 +1,17 @@
 /**
  * The service worker. With a connection it changes nothing: the network answers. Without one it answers with the pages
- * that this browser kept (features/offline).
+ * that this browser kept, and from a pack of all calculators (features/offline).
  */
-import { answerWithoutConnection, fileWithoutConnection, isFile, keepPage } from "#features/offline/kept-pages.ts";
+import {
+  answerWithoutConnection,
+  fileWithoutConnection,
+  findKept,
+  isFile,
+  keepPage,
+} from "#features/offline/kept-pages.ts";
 import type { KeepMessage } from "#features/offline/keep-message.ts";
+import { answerFromPack, DIRECTORY, LIST, type PackList, RATES, readPack } from "#features/offline/pack.ts";
+import { answerCallOffline } from "#workers/offline/answer-calls.ts";
 
 /** What is used of a service worker's global scope; TypeScript's library for it contradicts the one for pages. */
 interface Scope {
@@ -55,15 +63,50 @@ scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname, search } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
-  if (request.mode === "navigate") event.respondWith(answerPage(event, pathname + search));
-  else if (isFile(pathname))
-    event.respondWith(fetch(request).catch(() => fileWithoutConnection(pathname, dependencies)));
+  if (request.mode === "navigate") event.respondWith(answerPage(event, pathname, search));
+  else if (isFile(pathname) || isAskedByPage(pathname)) event.respondWith(answerAsked(request, pathname, search));
 });
 
-async function answerPage(event: FetchEvent, address: string): Promise<Response> {
+/** The data of a page, the routes that a document does not name, and what lists, search and quick views ask for. */
+const isAskedByPage = (pathname: string) =>
+  pathname.endsWith(".data") ||
+  pathname === "/__manifest" ||
+  pathname.startsWith("/generated/") ||
+  /^\/api\/(?:cards|rates|assistant\/chunks|calculators(?:\/search-enhanced|\/[\w-]+\/view)?)$/.test(pathname);
+
+async function answerAsked(request: Request, pathname: string, search: string): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch {
+    const packed = await answerFromPack({ pathname, search, isPage: false }, caches);
+    return packed ?? (await answerCall(pathname, search)) ?? fileWithoutConnection(pathname, dependencies);
+  }
+}
+
+/** A call that is answered from what a pack holds. */
+async function answerCall(pathname: string, search: string): Promise<Response | undefined> {
+  const pack = await readPack(caches);
+  if (!pack) return undefined;
+  const read = async <Content>(address: string) => {
+    const found = await answerFromPack({ pathname: address, search: "", isPage: false }, caches);
+    if (!found) throw new TypeError(`Not kept: ${address}`);
+    return (await found.json()) as Content;
+  };
+  const answer = await answerCallOffline({ pathname, search }, pack.cache, {
+    directory: () => read(DIRECTORY),
+    chunks: async () => (await read<PackList>(LIST)).chunks,
+    rates: () => read(RATES),
+    formula: (id) => read(`/generated/formulas/${id}.json`),
+  });
+  return answer === undefined ? undefined : Response.json(answer);
+}
+
+async function answerPage(event: FetchEvent, pathname: string, search: string): Promise<Response> {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch {
-    return answerWithoutConnection(address, dependencies);
+    const kept = await findKept(pathname + search, dependencies);
+    const packed = kept ?? (await answerFromPack({ pathname, search, isPage: true }, caches));
+    return packed ?? answerWithoutConnection(pathname + search, dependencies);
   }
 }

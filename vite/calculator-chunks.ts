@@ -1,6 +1,7 @@
 import { join, relative } from "node:path";
 import type { Plugin, ResolvedConfig, Rolldown } from "vite";
 import { listCalculators } from "../scripts/catalogue-files.ts";
+import { buildAlone } from "./build-alone.ts";
 
 /** Where a calculator's code is for browsers: its chunk, and every chunk that it needs, to be preloaded in one step. */
 export interface CalculatorChunk {
@@ -11,7 +12,7 @@ export interface CalculatorChunk {
 const NAME = "virtual:calculator-chunks";
 const RESOLVED = `\0${NAME}`;
 
-const SCRIPT_NAMES = ["firstScript", "embedScript", "serviceWorker"] as const;
+const SCRIPT_NAMES = ["firstScript", "embedScript"] as const;
 
 /** What the server imports. */
 interface Chunks {
@@ -19,7 +20,7 @@ interface Chunks {
   readonly calculators: Readonly<Record<string, CalculatorChunk>>;
   readonly firstScript: CalculatorChunk;
   readonly embedScript: CalculatorChunk;
-  readonly serviceWorker: CalculatorChunk;
+  readonly serviceWorker: Pick<CalculatorChunk, "url">;
 }
 
 /** The scripts that documents name themselves, by their paths from the root. */
@@ -28,7 +29,7 @@ interface Scripts {
   readonly firstScript: string;
   /** What an embed runs at the first touch. */
   readonly embedScript: string;
-  /** What /service-worker.js imports. */
+  /** What /service-worker.js imports: one file. */
   readonly serviceWorker: string;
 }
 
@@ -41,7 +42,7 @@ export function calculatorChunks(scripts: Scripts): Plugin {
   let config: ResolvedConfig;
   /** The client build fills it before the server build reads it. */
   let built: Chunks | undefined;
-  const scriptReferences = { firstScript: "", embedScript: "", serviceWorker: "" };
+  const scriptReferences = { firstScript: "", embedScript: "" };
   const references = new Map<string, string>();
   const isClientBuild = (environment: string) => config.command === "build" && environment === "client";
 
@@ -64,8 +65,13 @@ export function calculatorChunks(scripts: Scripts): Plugin {
         scriptReferences[name] = this.emitFile({ type: "chunk", id: join(config.root, scripts[name]) });
     },
 
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       if (!isClientBuild(this.environment.name)) return;
+      const serviceWorker = this.emitFile({
+        type: "asset",
+        name: "service-worker.js",
+        source: await buildAlone(config.root, join(config.root, scripts.serviceWorker)),
+      });
       const address = (fileName: string) => config.base + fileName;
       const chunkFor = (reference: string): CalculatorChunk => {
         const fileName = this.getFileName(reference);
@@ -75,7 +81,7 @@ export function calculatorChunks(scripts: Scripts): Plugin {
         calculators: Object.fromEntries([...references].map(([id, reference]) => [id, chunkFor(reference)])),
         firstScript: chunkFor(scriptReferences.firstScript),
         embedScript: chunkFor(scriptReferences.embedScript),
-        serviceWorker: chunkFor(scriptReferences.serviceWorker),
+        serviceWorker: { url: address(this.getFileName(serviceWorker)) },
       };
     },
 
@@ -105,7 +111,7 @@ function sources({ root, base }: ResolvedConfig, { firstScript, embedScript, ser
     ),
     firstScript: { url: base + firstScript, imports: [] },
     embedScript: { url: base + embedScript, imports: [] },
-    serviceWorker: { url: base + serviceWorker, imports: [] },
+    serviceWorker: { url: base + serviceWorker },
   };
 }
 

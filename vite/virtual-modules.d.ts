@@ -11,7 +11,7 @@ declare module "virtual:calculator-chunks" {
   /** What an embed runs at the first touch. */
   export const embedScript: Chunk;
   /** What /service-worker.js imports. */
-  export const serviceWorker: Chunk;
+  export const serviceWorker: Pick<Chunk, "url">;
 }
 
 declare module "virtual:built-stylesheets" {

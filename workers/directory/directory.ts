@@ -1,5 +1,4 @@
 import { asc, eq } from "drizzle-orm";
-import type { Related } from "#engine/define.ts";
 import type { Database } from "#workers/database/client.ts";
 import { calculators } from "#workers/database/schema.ts";
 import { TtlCache } from "#workers/cache/ttl-cache.ts";
@@ -106,18 +105,4 @@ export function listPopular(rows: readonly DirectoryRow[]): readonly DirectoryRo
 /** A row by id or slug. */
 export function findRow(rows: readonly DirectoryRow[], idOrSlug: string): DirectoryRow | undefined {
   return rows.find((row) => row.id === idOrSlug) ?? rows.find((row) => row.slug === idOrSlug);
-}
-
-/** The related calculators that exist, the most relevant first, with how each follows. */
-export function listRelated(
-  rows: readonly DirectoryRow[],
-  row: DirectoryRow,
-): readonly (Related & { readonly row: DirectoryRow })[] {
-  const byId = new Map(rows.map((one) => [one.id, one]));
-  return row.aiTaxonomy
-    .flatMap((link) => {
-      const found = byId.get(link.id);
-      return found && found.id !== row.id ? [{ ...link, row: found }] : [];
-    })
-    .toSorted((a, b) => b.relevance - a.relevance);
 }

@@ -1,7 +1,7 @@
 import { desc, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "#workers/database/client.ts";
 import { emptySearches } from "#workers/database/schema.ts";
-import { normaliseQuery } from "./search.ts";
+import { normaliseQuery } from "./normalise-query.ts";
 
 /** From so many searches on the words themselves are kept: before, they might be one person's. */
 export const SHOWN_FROM = 5;

@@ -13,10 +13,9 @@ import { sha256 } from "#workers/http/digest.ts";
 import { TtlCache } from "#workers/cache/ttl-cache.ts";
 import { DEADLINES, withDeadline } from "#workers/http/deadline.ts";
 import { bundledDirectory, type DirectoryRow } from "./directory-row.ts";
+import { normaliseQuery } from "./normalise-query.ts";
 import { logWarning } from "#workers/errors/log.ts";
 
-/** The longest query that is looked at; what is beyond says nothing more. */
-const LONGEST_QUERY = 200;
 const FRESH_FOR = 300;
 
 const resultSchema = v.object({ topMatches: v.array(v.string()), relatedMatches: v.array(v.string()) });
@@ -47,11 +46,6 @@ let indexed: { readonly rows: readonly DirectoryRow[]; readonly index: SearchInd
 function getIndex(rows: readonly DirectoryRow[]): SearchIndex {
   if (indexed?.rows !== rows) indexed = { rows, index: withRows(prepareSearch(), rows) ?? buildSearchIndex(rows) };
   return indexed.index;
-}
-
-/** One spelling for queries that mean the same, so that they share an entry of the cache. */
-export function normaliseQuery(query: string): string {
-  return query.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim().slice(0, LONGEST_QUERY);
 }
 
 /** Queries that this isolate was asked lately. What is asked once is not worth a write. */

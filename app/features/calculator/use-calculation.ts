@@ -37,6 +37,8 @@ export interface Start {
   readonly issues: readonly Issue[];
   /** Of a calculator that draws at random: the server's draw, so that the browser begins with the same. */
   readonly drawn?: Readonly<Record<string, unknown>>;
+  /** In whose units and format the drafts are; the page's own where it is left out. */
+  readonly preferences?: Preferences;
 }
 
 /** Spec 2 §8, for an error in a calculation. */
@@ -80,7 +82,7 @@ export function useCalculation(
   form: React.RefObject<HTMLFormElement | null>,
   followsAddress: boolean,
 ): Calculation {
-  const [entries, setEntries] = useState<Entries>({ drafts: start.drafts, preferences });
+  const [entries, setEntries] = useState<Entries>({ preferences, ...start });
   const [touched, setTouched] = useState(false);
   useTypedBeforeHydration(definition, form, entries.drafts, (drafts) => {
     setEntries((known) => ({ ...known, drafts }));

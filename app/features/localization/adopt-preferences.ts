@@ -3,17 +3,24 @@ import { storePreferences } from "./store-preferences.ts";
 
 /**
  * Settles a local storage that says something else than the page: without a cookie, what is stored there is the visitor's
- * choice and is taken over; with one, the cookie is, and the storage is set right. What is malformed is passed over.
+ * choice and is taken over; with one, the cookie is, and the storage is set right. A page that was kept for times without a
+ * connection was written before the cookie and follows it, too. What is malformed is passed over.
  */
 export function adoptPreferences(
   { mirror, units }: { mirror: string | null; units: string | null },
   current: Preferences,
   change: (changed: Partial<Preferences>) => void,
 ): void {
-  const hasCookie = /(?:^|;\s*)preferences=/.test(document.cookie);
-  const stored = hasCookie ? {} : { ...readMirror(mirror), ...readUnits(units) };
+  const [, cookie] = /(?:^|;\s*)preferences=([^;]*)/.exec(document.cookie) ?? [];
+  const stored =
+    cookie === undefined ? { ...readMirror(mirror), ...readUnits(units) } : readOther(readPreferences(cookie), current);
   if (Object.keys(stored).length > 0) change(stored);
   else storePreferences(current);
+}
+
+/** What a page does not say yet; nothing where it says it all. */
+function readOther(chosen: Partial<Preferences>, current: Preferences): Partial<Preferences> {
+  return writePreferences({ ...current, ...chosen }) === writePreferences(current) ? {} : chosen;
 }
 
 function readMirror(text: string | null): Partial<Preferences> {

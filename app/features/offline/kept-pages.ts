@@ -18,7 +18,7 @@ export interface Dependencies {
 
 /** What a page needs besides its document, and asks for under an address that never changes its content. */
 const FILE = /^\/(?:assets|fonts|icons)\/[\w.-]+$/;
-const FILES_IN_DOCUMENT = /["'(](\/(?:assets|fonts|icons)\/[\w.-]+)["')]/g;
+export const FILES_IN_DOCUMENT = /["'(](\/(?:assets|fonts|icons)\/[\w.-]+)["')]/g;
 
 /**
  * Keeps a page: first all of its files, then the document in one step, then what nobody needs goes. Files bear a digest of
@@ -68,11 +68,16 @@ function pathOf(address: string): string {
   return pathname + search;
 }
 
+/** A page that was kept under this very address. */
+export async function findKept(address: string, { open }: Dependencies): Promise<Response | undefined> {
+  return (await open(PAGES)).match(address);
+}
+
 /** A kept page; where it is not kept, one that says so and names those that are. */
-export async function answerWithoutConnection(address: string, { open }: Dependencies): Promise<Response> {
-  const pages = await open(PAGES);
-  const found = await pages.match(address);
+export async function answerWithoutConnection(address: string, dependencies: Dependencies): Promise<Response> {
+  const found = await findKept(address, dependencies);
   if (found) return found;
+  const pages = await dependencies.open(PAGES);
   const links: Link[] = [];
   for (const page of (await pages.keys()).toReversed()) {
     const title = (await pages.match(page))?.headers.get(TITLE_HEADER);

@@ -96,6 +96,9 @@ export default function SettingsForm({ returnTo, known, hasButton = false }: Set
           Larger text and targets, underlined links, no motion. Alt+A switches it too.
         </p>
       </div>
+      <p>
+        <a href="/offline">Keep all calculators for offline use</a>
+      </p>
       {hasButton && (
         <Button look="primary" type="submit">
           Save

@@ -1,28 +1,23 @@
 import { data, redirect } from "react-router";
 import { calculators as chunks } from "virtual:calculator-chunks";
 import { readFormula, readWorkedExample } from "#workers/directory/static-files.ts";
-import { describeDatedFigures } from "#catalogue/dated-figures.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { draftsFromAddress, draftsFromRaw } from "#engine/drafts/address.ts";
 import { withTyped } from "#engine/drafts/form.ts";
 import { readDrafts } from "#engine/drafts/read.ts";
-import { fromQuery, toReaderQuery } from "#engine/query.ts";
-import { readInputs } from "#engine/read.ts";
-import { getRowFields } from "#engine/values.ts";
+import { toReaderQuery } from "#engine/query.ts";
 import { isLocale } from "#localization/preferences.ts";
-import { BRAND } from "#ui/brand.ts";
 import { env } from "#workers/bindings.server.ts";
-import { answerCall, todayUtc } from "#workers/directory/calculate.ts";
-import { findRow, listDirectory, listRelated } from "#workers/directory/directory.ts";
+import { todayUtc } from "#workers/directory/calculate.ts";
+import { findRow, listDirectory } from "#workers/directory/directory.ts";
 import type { DirectoryRow } from "#workers/directory/directory-row.ts";
 import { findIds } from "#workers/directory/search.ts";
 import { TOO_MANY_REQUESTS } from "#workers/http/http.ts";
 import { refuseAnswers } from "#workers/middleware/request-checks.ts";
 import { readRequestPreferences } from "#workers/localization/localization.ts";
-import { pageTitle } from "#workers/documents/page-title.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
-import { findSourceAddress } from "#workers/documents/source-addresses.ts";
 import type { Database } from "#workers/database/client.ts";
+import { describeParts, describeRow, readByHand, startFrom } from "./describe-calculator.ts";
 
 /** A calculator that may have been meant. */
 export interface Suggestion {
@@ -38,22 +33,8 @@ export async function loadCalculator(request: Request, requestedId: string, data
   if (!row) throw data({ suggestions: suggestCalculators(rows, id) }, { status: 404 });
   const url = new URL(request.url);
   if (row.id !== requestedId) throw redirect(`/calculator/${row.id}${url.search}`, 301);
-  const related = listRelated(rows, row).map(({ row: other, ...link }) => ({
-    ...link,
-    name: other.name,
-    emoji: other.emoji,
-  }));
   const definition = row.hasConfig ? await currentDefinition(row.id, env.KV) : null;
-  const hasFormula = definition ? definition.formula !== undefined : null;
-  const shared = {
-    id: row.id,
-    name: row.name,
-    title: pageTitle({ id: row.id, name: row.name, hasFormula }, BRAND),
-    description: row.description,
-    emoji: row.emoji,
-    category: row.category,
-    related,
-  };
+  const shared = describeRow(row, rows, definition ? definition.formula !== undefined : null);
   if (!definition) return { ...shared, calculator: null };
 
   const today = todayUtc();
@@ -78,48 +59,21 @@ export async function loadCalculator(request: Request, requestedId: string, data
     const drafts = draftsFromAddress(definition, url.searchParams, today, preferences);
     return { ...shared, calculator: { start: { drafts, issues }, ...(await rest()) } };
   }
-  const raw = fromQuery(definition, url.searchParams);
-  const { issues } = readInputs(definition, raw, today);
-  // What is wrong in rows cannot stand in a field, to be read again.
-  const isText = ({ field }: { field: string }) => !definition.inputs[field] || !getRowFields(definition.inputs[field]);
-  if (issues.length > 0 && issues.every(isText)) {
-    // An address that was written by hand may say what a field understands: 5'11", 20%, 64.5+12.
-    const neutral = { ...preferences, locale: NEUTRAL_LOCALE };
-    const drafts = draftsFromAddress(definition, url.searchParams, today, neutral);
-    const read = readDrafts(definition, drafts, neutral, today);
-    if (read.issues.length === 0)
-      throw redirect(formatAddress(row.id, [toReaderQuery(definition, read.inputs, today, preferences.unitSystem)]));
-  }
-  const start = {
-    drafts: draftsFromAddress(definition, url.searchParams, today, preferences),
-    issues,
-    ...drawAtRandom(definition, raw, today),
-  };
+  const meant = readByHand(definition, url.searchParams, today, preferences);
+  if (meant !== null) throw redirect(formatAddress(row.id, [meant]));
+  const start = startFrom(definition, url.searchParams, today, preferences);
   return { ...shared, calculator: { start, ...(await rest()) } };
 
   async function rest() {
     return {
-      today,
+      ...describeParts(definition!, url.searchParams, today),
       formula: definition?.formula ? await readFormula(env.ASSETS, definition.id) : null,
-      rates: definition?.rates?.set,
-      sourceAddresses: definition?.sources.map(findSourceAddress) ?? [],
       chunk: chunks[row!.id] ?? { url: "", imports: [] },
-      openTable: readOpenTable(url.searchParams.get("show")),
       solved: null as string | null,
-      dated: describeDatedFigures(row!.id, today),
       example: url.searchParams.get("show") === "working" ? await readWorkedExample(env.ASSETS, row!.id) : null,
     };
   }
 }
-
-/** `show=schedule` is its first rows, `show=schedule.400` those after the first four hundred. */
-function readOpenTable(show: string | null) {
-  const [, name, start = "0"] = /^(\w+)(?:\.(\d{1,6}))?$/.exec(show ?? "") ?? [];
-  return name === undefined ? null : ([name, Number(start)] as const);
-}
-
-/** In which addresses are written: a point before the decimals. */
-const NEUTRAL_LOCALE = "en-US";
 
 function formatAddress(id: string, queries: readonly string[]): string {
   const query = queries.filter(Boolean).join("&");
@@ -135,21 +89,6 @@ function suggestCalculators(rows: readonly DirectoryRow[], id: string): readonly
   return findIds(rows, id.replaceAll("-", " "))
     .slice(0, MOST_SUGGESTIONS)
     .map((found) => ({ id: found, name: byId.get(found) ?? found }));
-}
-
-/** Rows of a draw that travel with the document: the browser's own draw, at once after it, has all of them. */
-const MOST_DRAWN = 400;
-
-/** The draw of a calculator that draws at random, so that the browser begins with the one that the document shows. */
-function drawAtRandom(definition: AnyDefinition, raw: Record<string, unknown>, today: string) {
-  if (!definition.isRandom) return {};
-  const result = answerCall(definition, raw, today);
-  if (!result.ok) return {};
-  const drawn = Object.entries(result.outputs).map(([key, value]) => [
-    key,
-    Array.isArray(value) ? value.slice(0, MOST_DRAWN) : value,
-  ]);
-  return { drawn: Object.fromEntries(drawn) as Readonly<Record<string, unknown>> };
 }
 
 /** The form as it was sent; with two fields swapped where the button that swaps them sent it. */

@@ -55,10 +55,13 @@ const summarize = /* @__PURE__ */ memoizeByIdentity(summarizeDirectory);
 /** Reached without a document of its own, the page gets its cards from the one place that has them as HTML. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   const query = new URL(request.url).searchParams;
-  const isSearch = readTerm(query) !== "";
+  const term = readTerm(query);
   const [answer, fetchedCards] = await Promise.all([
-    serverLoader(),
-    isSearch ? "" : fetchCards({ category: readCategory(query) }),
+    serverLoader().catch(async (error: unknown) => {
+      if (!(error instanceof TypeError) || term === "") throw error;
+      return (await import("./search-offline.ts")).searchOffline(term);
+    }),
+    term ? "" : fetchCards({ category: readCategory(query) }),
   ]);
   return { ...answer, fetchedCards };
 }

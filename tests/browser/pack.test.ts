@@ -1,0 +1,201 @@
+/** All calculators without a connection, once "Keep all calculators on this device" was chosen. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
+import { expect, type Page, test } from "@playwright/test";
+import type { Case } from "#engine/cases.ts";
+import type { AnyDefinition } from "#engine/define.ts";
+import { listCalculators } from "../../scripts/catalogue-files.ts";
+import { root } from "../../scripts/process.ts";
+import { buildAlone } from "../../vite/build-alone.ts";
+import { IN_ALL } from "../extent.ts";
+
+test.use({ serviceWorkers: "allow" });
+test.describe.configure({ timeout: 300_000 });
+
+const calculators = listCalculators(root);
+const ids = calculators.map(({ id }) => id);
+
+async function keepAll(page: Page, isOpen = false): Promise<void> {
+  if (!isOpen) await page.goto("/offline");
+  await page.getByRole("button", { name: "Keep all calculators on this device" }).click();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("All calculators are on this device.", {
+    timeout: 120_000,
+  });
+}
+
+/** Opens pages without a connection. @returns those whose answer stays as it is when the first field is typed into */
+async function openAll(page: Page, chosen: readonly string[]): Promise<readonly string[]> {
+  const silent: string[] = [];
+  for (const id of chosen) {
+    await page.goto(`/calculator/${id}`);
+    const answer = page.locator("#results");
+    await expect(answer.or(page.getByRole("link", { name: "Open a random calculator" })).first()).toBeVisible();
+    await expect(page.locator("h1")).not.toHaveText("No connection");
+    const field = page.locator("form[data-calculator] input[inputmode]").first();
+    if ((await field.count()) === 0) continue;
+    const before = await answer.textContent();
+    await field.fill("7");
+    await field.fill("3");
+    if (before === (await answer.textContent())) silent.push(id);
+  }
+  return silent;
+}
+
+/** What must not happen in a page. */
+function listFaults(page: Page): readonly string[] {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.message}`));
+  return faults;
+}
+
+const SHARES = [
+  { name: "some of every category", chosen: ids.filter((_, at) => at % 30 === 0), details: {} },
+  { name: "the first half", chosen: ids.slice(0, ids.length / 2), details: IN_ALL },
+  { name: "the second half", chosen: ids.slice(ids.length / 2), details: IN_ALL },
+];
+
+for (const { name, chosen, details } of SHARES)
+  test(`with the network cut calculators open and calculate: ${name}`, details, async ({ page, context }) => {
+    const faults = listFaults(page);
+    await keepAll(page);
+    await expect(page.getByText(/428 calculators are kept on this device since .+: \d\.\d MB\./)).toBeVisible();
+    await context.setOffline(true);
+    const silent = await openAll(page, chosen);
+    expect(faults).toEqual([]);
+    expect(silent.length).toBeLessThan(chosen.length / 4);
+  });
+
+test("all calculators are less than 2 MB to fetch and 6 MB kept", async ({ page }) => {
+  await page.goto("/offline");
+  const asked = new Set<string>();
+  page.on("request", (request) => void asked.add(request.url()));
+  await keepAll(page, true);
+  let fetched = 0;
+  for (const address of asked) {
+    const body = await (await page.request.get(address)).body();
+    // As Cloudflare compresses what it serves.
+    fetched += brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).byteLength;
+  }
+  const kept = await page.evaluate(async () => {
+    const pointer = await caches.match("/offline/pack");
+    return ((await pointer!.json()) as { bytes: number }).bytes;
+  });
+  console.log(`${asked.size} requests, ${fetched} bytes to fetch, ${kept} kept`);
+  expect(asked.size).toBeGreaterThan(40);
+  expect(fetched).toBeLessThan(2_000_000);
+  expect(kept).toBeLessThan(6_000_000);
+});
+
+test("with the network cut every case and example of every calculator holds in the page", async ({ page, context }) => {
+  const script = await buildAlone(root, join(root, "tests/browser/find-faults-script.ts"));
+  await keepAll(page);
+  await context.setOffline(true);
+  await page.goto("/calculator/bmi");
+  await expect(page.locator("h1")).toHaveText("BMI Calculator");
+  await page.evaluate(script);
+  const faults: string[] = [];
+  let count = 0;
+  for (const { id, file } of calculators) {
+    const cases = JSON.parse(readFileSync(file.replace(/\.ts$/, ".cases.json"), "utf8")) as readonly Case[];
+    count += cases.length;
+    const found = await page.evaluate(
+      async ({ address, cases: given }) => {
+        const { chunk } = (await (await fetch(address)).json()) as { chunk: string };
+        const module = (await import(chunk)) as { default: AnyDefinition };
+        const { findFaultsHere } = globalThis as unknown as {
+          findFaultsHere: (definition: AnyDefinition, cases: readonly Case[]) => readonly string[];
+        };
+        return findFaultsHere(module.default, given);
+      },
+      { address: `/api/calculators/${id}/view`, cases },
+    );
+    faults.push(...found.map((fault) => `${id}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+  expect(count).toBeGreaterThan(5000);
+});
+
+test("with the network cut: figures in addresses, lists, search, questions, favorites and what was saved", async ({
+  page,
+  context,
+}) => {
+  const faults = listFaults(page);
+  await keepAll(page);
+  await context.setOffline(true);
+
+  await page.goto("/calculator/bmi?weight=80&height=200");
+  await expect(page.locator("#results")).toContainText("BMI20");
+  await expect(page.locator("form[data-calculator] input[name=weight]")).toHaveValue(/^176/);
+  await page.goto("/calculator/tip?bill=200");
+  await expect(page.locator("#results")).toContainText("$236");
+  await page
+    .getByRole("button", { name: /^Add .+ to favorites/i })
+    .first()
+    .click();
+
+  for (const list of ["/", "/calculators", "/calculators/health", "/?category=health"]) {
+    await page.goto(list);
+    await page.getByRole("main").getByRole("link", { name: /BMI/ }).first().click();
+    await expect(page.locator("h1")).toHaveText("BMI Calculator");
+  }
+
+  const box = page.getByRole("combobox", { name: "Search calculators" });
+  await box.fill("mortage");
+  await expect(page.getByRole("option").first()).toContainText("Mortgage");
+  await box.fill("15% of 80");
+  await expect(page.getByRole("option").first()).toContainText("12");
+  await box.press("Enter");
+  await expect(page.locator("#results")).toContainText("12");
+  for (const address of ["/?search=pregnancy", "/?search=25000 loan at 6% for 5 years"]) {
+    await page.goto(address);
+    await expect(page.locator("h1")).toContainText("Search results for");
+    await expect(page.getByText(/^Found \d+ calculators?$/)).toBeVisible();
+  }
+  await expect(page.getByRole("region", { name: "Answer" })).toContainText("$483.32");
+
+  await page.goto("/favorites");
+  await expect(page.getByRole("main").getByRole("link", { name: /Tip/ }).first()).toBeVisible();
+
+  // What is chosen after the download counts, and stays chosen.
+  await page.evaluate(() => {
+    document.cookie = "preferences=metric.EUR.de-DE.DE; path=/";
+    localStorage.setItem("unit-preference", "metric");
+  });
+  await page.goto("/calculator/bmi?weight=80");
+  await expect(page.locator("form[data-calculator] input[name=weight]")).toHaveValue("80");
+  await expect(page.locator("form[data-calculator]")).toContainText("kg");
+  expect((await context.cookies()).find(({ name }) => name === "preferences")?.value).toBe("metric.EUR.de-DE.DE");
+
+  await page.goto("/proof");
+  await expect(page.locator("h1")).toHaveText("No connection");
+  expect(faults).toEqual([]);
+});
+
+test("what was kept can be removed", async ({ page, context }) => {
+  await keepAll(page);
+  await page.getByRole("button", { name: "Remove them from this device" }).click();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText("The calculators were removed from this device.");
+  await context.setOffline(true);
+  await page.goto("/calculator/loan");
+  await expect(page.locator("h1")).toHaveText("No connection");
+});
+
+test("a broken download and missing storage are said in a sentence", async ({ page, context }) => {
+  await page.goto("/offline");
+  // The service worker asks by itself: what a page asks for cannot be held up by a route.
+  await page.evaluate(() => navigator.serviceWorker.register("/service-worker.js", { type: "module" }));
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Keep all calculators on this device" }).click();
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(
+    "The download was interrupted: check the connection and start it again. Nothing was kept.",
+    { timeout: 60_000 },
+  );
+  await context.setOffline(false);
+  await page.addInitScript(() => {
+    Object.defineProperty(globalThis, "caches", { get: () => undefined });
+  });
+  await page.reload();
+  await expect(page.getByRole("alert")).toHaveText(/^This browser keeps no pages for offline use here/);
+});
