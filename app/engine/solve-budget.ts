@@ -4,6 +4,9 @@ export const MOST_EVALUATIONS = 150;
 /** Entries of lists that are gone through in all evaluations together. */
 const MOST_ENTRIES = 150_000;
 
+/** Work that calculations note (maths/work.ts) in all evaluations together. */
+export const MOST_WORK = 4_000_000;
+
 /**
  * How often a search may run `compute`. A clock stands still in a worker while code runs, so that time cannot be the
  * limit; what makes the same calculator take longer is how much was entered, which is known before.

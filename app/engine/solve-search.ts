@@ -1,6 +1,7 @@
 import { findRoot } from "#maths/root.ts";
+import { readWork } from "#maths/work.ts";
 import type { AnyDefinition } from "./define.ts";
-import { countEvaluations } from "./solve-budget.ts";
+import { countEvaluations, MOST_WORK } from "./solve-budget.ts";
 import { watchOutcome } from "./solve-outcome.ts";
 import type { Solution, Solved, Target } from "./solved.ts";
 
@@ -24,7 +25,8 @@ export class Search {
   readonly #evaluate: (x: number) => number;
   readonly #target: number;
   readonly #start: number;
-  readonly #most: number;
+  #most: number;
+  #work = 0;
   #points: Point[] = [];
   #isCutShort = false;
 
@@ -44,8 +46,13 @@ export class Search {
       this.#isCutShort = true;
       return Number.NaN;
     }
+    const before = readWork();
     const gap = this.#evaluate(x) - this.#target;
     this.#gaps.set(x, gap);
+    // What one evaluation costs, where that is only known once it has run, is what the next ones will.
+    this.#work += readWork() - before;
+    if (this.#work > 0)
+      this.#most = Math.min(this.#most, Math.max(1, Math.floor((MOST_WORK * this.#gaps.size) / this.#work)));
     return gap;
   };
 
@@ -63,7 +70,10 @@ export class Search {
   /** Looks at some values; at the first of them only where few evaluations are left, so that half of these can refine. */
   probe(values: readonly number[]): void {
     const open = [...new Set(values)].filter((x) => !this.#gaps.has(x));
-    const looked = open.slice(0, Math.ceil(this.#left / 2));
+    const most = Math.ceil(this.#left / 2);
+    // The first says what the others cost.
+    if (open[0] !== undefined) this.gap(open[0]);
+    const looked = open.slice(0, Math.min(most, 1 + Math.ceil(this.#left / 2)));
     this.#isCutShort ||= looked.length < open.length;
     const all = [...this.#gaps.keys(), ...looked];
     this.#points = [...all].toSorted((a, b) => a - b).map((x) => ({ x, gap: this.gap(x) }));

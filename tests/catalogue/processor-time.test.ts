@@ -32,7 +32,7 @@ test.each(tried)("%s", { timeout: triesAll ? 300_000 : 60_000 }, async (_, load)
 });
 
 const SLOW_TO_SOLVE =
-  /\/(add-to-date|dice-probability|internal-rate-of-return|judgment-interest|legal-deadline|loan|polynomial-roots|sequence)\.ts$/;
+  /\/(add-to-date|dice-probability|integral|internal-rate-of-return|judgment-interest|legal-deadline|loan|polynomial-roots|sequence)\.ts$/;
 
 test.each(Object.entries(files).filter(([path]) => triesAll || SLOW_TO_SOLVE.test(path)))(
   "%s backwards",
@@ -45,6 +45,9 @@ test.each(Object.entries(files).filter(([path]) => triesAll || SLOW_TO_SOLVE.tes
 
 /** Inputs whose solving took 0.1 to 0.7 s: as many days, payments, dice or answers as are let in; the result and what may change. */
 const ONCE_SLOW: readonly (readonly [string, Readonly<Record<string, unknown>>, string, string])[] = [
+  ["integral", { expression: "sin(50*x^2)+x", lower: 0, upper: 20 }, "integral", "upper"],
+  ["integral", { expression: "exp(-x^2)*sin(1/(x+0.001))", lower: 0, upper: 20 }, "integral", "lower"],
+  ["integral", { expression: `x${"+sin(x^3)".repeat(50)}`, lower: 0, upper: 20 }, "absoluteArea", "upper"],
   [
     "study-planner",
     {

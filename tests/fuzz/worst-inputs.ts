@@ -63,6 +63,18 @@ export function findWorst(definition: AnyDefinition, { steps, seed, fitsAddress 
   return worst;
 }
 
+/** Expressions with many turns, poles or steps, and long ones; what does not read them refuses them. */
+const HARD_TEXTS = [
+  "sin(50*x^2)+x",
+  "sin(x^3)*cos(x^2)",
+  "exp(-x^2)*sin(1/(x+0.001))",
+  "ln(abs(sin(200*x)))+x",
+  `${"sin(".repeat(20)}50*x${")".repeat(20)}`,
+  `x${"+sin(x^3)".repeat(50)}`,
+  "9".repeat(60),
+  "MMMCMXCIX",
+];
+
 /** The largest value, the smallest, and some between them. */
 function listExtremes(field: AnyField, random: RandomSource, fitsAddress = false): readonly unknown[] {
   switch (field.kind) {
@@ -74,7 +86,7 @@ function listExtremes(field: AnyField, random: RandomSource, fitsAddress = false
     case "date":
       return ["9999-12-31", "0001-01-01", "1900-01-01", "2126-06-15"];
     case "text":
-      return [];
+      return HARD_TEXTS.filter((text) => text.length <= (field.maxLength ?? 200));
     case "list": {
       const rows = getRowFields(field);
       const most = rows && fitsAddress ? getMostRows(field) : (field.maxItems ?? DEFAULT_MAX_ITEMS);

@@ -25,6 +25,7 @@ test("the footer, the sitemap and the cache follow from the handles", async () =
     ["/terms-of-use", "Terms of Use"],
     ["/cookie-policy", "Cookie Policy"],
     ["/accessibility-statement", "Accessibility"],
+    ["/offline", "Offline Use"],
   ]);
   const information = paths(({ isInFooter }) => isInFooter);
   expect(paths(({ isInSitemap }) => isInSitemap).toSorted()).toEqual(
@@ -39,6 +40,7 @@ test("the footer, the sitemap and the cache follow from the handles", async () =
       "/calculators",
       "/calculators/:category",
       "/favorites",
+      "/offline/shell",
       "/proof",
       "/terms-of-service",
       ...information,

@@ -1,6 +1,7 @@
 import { chart, choice, defineCalculator, number, refuse, text } from "#engine/define.ts";
 import { ExpressionError, toFunction, readExpression, countNodes } from "#maths/expression.ts";
 import { sum } from "#maths/statistics.ts";
+import { noteWork } from "#maths/work.ts";
 
 export default defineCalculator({
   id: "integral",
@@ -53,11 +54,16 @@ export default defineCalculator({
   compute({ expression, lower, upper, angleUnit }) {
     try {
       const formula = readExpression(expression, { variable: true });
-      const f = toFunction(formula, angleUnit);
+      const evaluate = toFunction(formula, angleUnit);
+      const cost = 20 + countNodes(formula);
+      const f = (x: number) => {
+        noteWork(cost);
+        return evaluate(x);
+      };
       const points = Array.from({ length: 101 }, (_, index) => pointAt(lower, upper, index / 100));
       const curve = points.map((x) => ({ x, y: f(x) }));
       const [functionLower, functionUpper] = [curve[0]!.y, curve[100]!.y];
-      const budget = Math.max(4000, Math.floor(8e5 / (20 + countNodes(formula))));
+      const budget = Math.max(4000, Math.floor(8e5 / cost));
       const { integral, area } = integralOf(f, withDecades(points), budget);
       return {
         integral,

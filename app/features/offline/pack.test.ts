@@ -49,7 +49,7 @@ function browser() {
           ? Response.json({
               [`/assets/bmi-${build}.js`]: `bmi of build ${build}`,
               "/generated/formulas/bmi.json": `{"build":${build}}`,
-              ...Object.fromEntries(Array.from({ length: 80 }, (_, at) => [`/assets/other-${at}.js`, "other"])),
+              ...Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`/assets/other-${at}.js`, "other"])),
             })
           : new Response("", { status: 404 });
       if (/^\/(?:$|offline$|offline\/shell$|calculators$|favorites$)/.test(address))
@@ -131,7 +131,7 @@ test("figures in an address get the document that fills itself; what is in no pa
   expect(await textOf("/__manifest", dependencies, { search: "?paths=%2F&version=m2" })).toBeUndefined();
 });
 
-test("an update killed at any step leaves the pack of before or the new one, whole", async () => {
+test("an update killed at any step leaves the pack of before or the new one, whole", { timeout: 60_000 }, async () => {
   let kills = 0;
   for (let steps = 0; ; steps += 1) {
     const { dependencies, deploy, killAfter, live, stores } = browser();
