@@ -1,4 +1,4 @@
-import { toShownAnswer } from "#assistant/describe-answer.ts";
+import { toShownAnswer } from "#assistant/answer/describe-answer.ts";
 import { type Card, toCard } from "#catalogue/card.ts";
 import { summarizeDirectory } from "#catalogue/directory-summary.ts";
 import { findAnswer } from "#features/assistant/index.ts";
