@@ -20,6 +20,7 @@ const PAGES = [
   "/favorites",
   "/feedback",
   "/preferences",
+  "/offline",
   "/about-us",
   "/login",
   "/calculator/mortgage",
