@@ -32,7 +32,7 @@ const CHUNKS: readonly Chunk[] = [
   {
     name: "engine",
     folders: ["app/engine", "app/localization", "app/features/instant"],
-    except: ["app/engine/conversion"],
+    except: ["app/engine/conversion", "app/localization/countries.ts"],
     minShareCount: 4,
   },
   {

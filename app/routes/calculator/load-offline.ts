@@ -13,13 +13,21 @@ interface View {
   readonly rates?: ExchangeRates;
 }
 
+interface Asked {
+  readonly params: { readonly id: string };
+  readonly request: Request;
+}
+
 /**
  * What the page of a calculator shows for its address, worked out in the browser from what a pack holds: as the server does
  * (load-calculator.server.ts), with today's date, whenever the pack was downloaded.
  *
+ * @param error why the server did not answer
  * @throws TypeError where no pack is kept, or not of this calculator
  */
-export async function loadOffline(id: string, address: string) {
+export async function loadOffline({ params: { id }, request }: Asked, error: unknown) {
+  // The server was there: it refuses, or leads elsewhere.
+  if (!(error instanceof TypeError)) throw error;
   const [view, rows] = await Promise.all([
     fetchJson<View>(`/api/calculators/${id}/view`),
     fetchJson<readonly DirectoryRow[]>("/api/calculators"),
@@ -28,7 +36,7 @@ export async function loadOffline(id: string, address: string) {
   if (!row) throw new TypeError(`Not in the pack: ${id}`);
   const definition = withRates(await loadDefinitionFrom(view.chunk), view.rates);
   const preferences = preferencesOffline();
-  const { searchParams } = new URL(address);
+  const { searchParams } = new URL(request.url);
   const { today, chunk, formula } = view;
   const meant = readByHand(definition, searchParams, today, preferences);
   const query = meant === null ? searchParams : new URLSearchParams(meant);

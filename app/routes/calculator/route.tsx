@@ -30,11 +30,10 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   return loadCalculator(request, params.id, context.get(databaseContext).database);
 }
 
-export async function clientLoader({ serverLoader, params, request }: Route.ClientLoaderArgs) {
-  const answer = await serverLoader().catch(async (error: unknown) => {
-    if (!(error instanceof TypeError)) throw error;
-    return (await import("./load-offline.ts")).loadOffline(params.id, request.url);
-  });
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const answer = await args
+    .serverLoader()
+    .catch((error: unknown) => import("./load-offline.ts").then((offline) => offline.loadOffline(args, error)));
   interactNow();
   if (answer.calculator) await Promise.all([loadDefinitionFrom(answer.calculator.chunk.url), loadHelp()]);
   return answer;
