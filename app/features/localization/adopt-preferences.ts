@@ -12,15 +12,9 @@ export function adoptPreferences(
   change: (changed: Partial<Preferences>) => void,
 ): void {
   const [, cookie] = /(?:^|;\s*)preferences=([^;]*)/.exec(document.cookie) ?? [];
-  const stored =
-    cookie === undefined ? { ...readMirror(mirror), ...readUnits(units) } : readOther(readPreferences(cookie), current);
-  if (Object.keys(stored).length > 0) change(stored);
-  else storePreferences(current);
-}
-
-/** What a page does not say yet; nothing where it says it all. */
-function readOther(chosen: Partial<Preferences>, current: Preferences): Partial<Preferences> {
-  return writePreferences({ ...current, ...chosen }) === writePreferences(current) ? {} : chosen;
+  const chosen = cookie === undefined ? { ...readMirror(mirror), ...readUnits(units) } : readPreferences(cookie);
+  if (writePreferences({ ...current, ...chosen }) === writePreferences(current)) storePreferences(current);
+  else change(chosen);
 }
 
 function readMirror(text: string | null): Partial<Preferences> {
