@@ -4,7 +4,7 @@ import { openDatabase } from "#workers/database/client.ts";
 import { alerts, errorLog } from "#workers/database/schema.ts";
 import { forgetPending, gatherErrors, writePending } from "#workers/errors/error-intake.ts";
 import { judgeAlerts, listAlerts, listFiring, type Measured, setThreshold } from "./alerts.ts";
-import { checkHealth } from "#workers/health/health.ts";
+import { checkHealth, forgetHealth } from "#workers/health/health.ts";
 import { watchAlerts } from "./measure.ts";
 
 const { database } = openDatabase(env.DB, "first-primary");
@@ -22,6 +22,8 @@ beforeEach(async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.spyOn(console, "error").mockImplementation(() => {});
   forgetPending();
+  // Other files share the isolate and may have asked within the last five seconds.
+  forgetHealth();
   await database.delete(alerts);
   await database.delete(errorLog);
 });
@@ -54,9 +56,7 @@ test("what could not be told is told the next time", async () => {
   await judgeAlerts(database, slow, tell);
   expect(heard.length).toBe(1);
   const health = await checkHealth({ DB: env.DB, KV: env.KV }, new Request("https://site.example/health"));
-  expect(health.alerts).toMatchObject([{ name: "database-latency" }]);
-  // A probe that is slow on a busy machine may say worse.
-  expect(health.status).not.toBe("healthy");
+  expect(health).toMatchObject({ status: "warning", alerts: [{ name: "database-latency" }] });
   expect(await listFiring(database)).toMatchObject([{ name: "database-latency" }]);
 });
 
