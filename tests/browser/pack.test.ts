@@ -119,6 +119,7 @@ test("with the network cut every case and example of every calculator holds in t
 test("with the network cut: figures in addresses, lists, search, questions, favorites and what was saved", async ({
   page,
   context,
+  baseURL,
 }) => {
   const faults = listFaults(page);
   await keepAll(page);
@@ -158,10 +159,8 @@ test("with the network cut: figures in addresses, lists, search, questions, favo
   await expect(page.getByRole("main").getByRole("link", { name: /Tip/ }).first()).toBeVisible();
 
   // What is chosen after the download counts, and stays chosen.
-  await page.evaluate(() => {
-    document.cookie = "preferences=metric.EUR.de-DE.DE; path=/";
-    localStorage.setItem("unit-preference", "metric");
-  });
+  await context.addCookies([{ name: "preferences", value: "metric.EUR.de-DE.DE", url: baseURL ?? "" }]);
+  await page.evaluate(() => localStorage.setItem("unit-preference", "metric"));
   await page.goto("/calculator/bmi?weight=80");
   await expect(page.locator("form[data-calculator] input[name=weight]")).toHaveValue("80");
   await expect(page.locator("form[data-calculator]")).toContainText("kg");
@@ -186,7 +185,9 @@ test("a broken download and missing storage are said in a sentence", async ({ pa
   await page.goto("/offline");
   // The service worker asks by itself: what a page asks for cannot be held up by a route.
   await page.evaluate(() => navigator.serviceWorker.register("/service-worker.js", { type: "module" }));
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
   await context.setOffline(true);
   await page.getByRole("button", { name: "Keep all calculators on this device" }).click();
   await expect(page.getByRole("main").getByRole("status")).toHaveText(

@@ -44,7 +44,7 @@ function browser() {
           categories: ["health"],
           chunks: { bmi: `/assets/bmi-${build}.js` },
         });
-      if (/^\/generated\/offline-/.test(address))
+      if (address.startsWith("/generated/offline-"))
         return address === `/generated/offline-build${build}.json`
           ? Response.json({
               [`/assets/bmi-${build}.js`]: `bmi of build ${build}`,
