@@ -25,11 +25,10 @@ test("the footer, the sitemap and the cache follow from the handles", async () =
     ["/terms-of-use", "Terms of Use"],
     ["/cookie-policy", "Cookie Policy"],
     ["/accessibility-statement", "Accessibility"],
-    ["/offline", "Offline Use"],
   ]);
   const information = paths(({ isInFooter }) => isInFooter);
   expect(paths(({ isInSitemap }) => isInSitemap).toSorted()).toEqual(
-    ["/", "/calculators", "/embed", "/feedback", "/proof", ...information].toSorted(),
+    ["/", "/calculators", "/embed", "/feedback", "/offline", "/proof", ...information].toSorted(),
   );
   const cached: string[] = [];
   for (const { path } of pages)
@@ -40,6 +39,7 @@ test("the footer, the sitemap and the cache follow from the handles", async () =
       "/calculators",
       "/calculators/:category",
       "/favorites",
+      "/offline",
       "/offline/shell",
       "/proof",
       "/terms-of-service",

@@ -53,6 +53,7 @@ export function findUnreadWords(
   return tokens.flatMap((token, at) => {
     if (token.type === "mark") return /[,.;:?!()/=+×*"'-]/.test(token.text) ? [] : [token.text];
     if (token.type !== "word" || isPeriod(tokens, at)) return [];
+    if (splitsQuestion(tokens, at)) return [token.text];
     const parts = getCanonicalWords(token.word);
     const isRead = parts.every(
       (word) =>
@@ -85,6 +86,14 @@ function isOrphan(tokens: readonly Token[], at: number): boolean {
 function isHow(token: Token | undefined): boolean {
   return token?.type === "word" && token.word === "how";
 }
+
+/** The "deep" of "how deep long": it stands between two words that ask together. */
+function splitsQuestion(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  return isHow(tokens[at - 1]) && next?.type === "word" && ASKED.test(next.word);
+}
+
+const ASKED = /^(?:many|much|long|far|fast|often|big|large|old|tall|high|wide|deep|thick|heavy)$/;
 
 /** The words of a definition without those that only inputs have which do not apply: the diagonals of a rhombus. */
 function listOpenWords({ definition, words, topic, fields }: Profile, setting: Readonly<Record<string, unknown>>) {

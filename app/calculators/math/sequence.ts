@@ -1,6 +1,9 @@
 import { choice, defineCalculator, integer, number, refuse, table } from "#engine/define.ts";
 import { sum as sumOf } from "#maths/statistics.ts";
 
+/** How many terms the table has. */
+const LISTED = 100;
+
 export default defineCalculator({
   id: "sequence",
   name: "Sequence Calculator",
@@ -53,11 +56,15 @@ export default defineCalculator({
   pictures: [{ draw: "rows", table: "terms", name: "n", value: "term", title: "The first terms" }],
   compute(inputs) {
     const { type, firstTerm, difference, ratio, n } = inputs;
+    // An arithmetic sequence needs no more terms than are listed: its sum has a formula, and its last term is the largest or the smallest.
+    const count = type === "arithmetic" ? Math.min(n, LISTED) : n;
     const terms =
-      type === "fibonacci" ? fibonacciTerms(inputs) : Array.from({ length: n }, (_, index) => termOf(inputs, index));
-    if (!terms.every(Number.isFinite)) refuse("n", "A term is beyond 1.8 · 10^308. Use fewer terms.");
+      type === "fibonacci"
+        ? fibonacciTerms(inputs)
+        : Array.from({ length: count }, (_, index) => termOf(inputs, index));
     const nthTerm = type === "fibonacci" ? terms[n - 1]! : termOf(inputs, n - 1);
-    const before = n > 1 ? terms[n - 2]! : 0;
+    if (![...terms, nthTerm].every(Number.isFinite)) refuse("n", "A term is beyond 1.8 · 10^308. Use fewer terms.");
+    const before = n < 2 ? 0 : type === "fibonacci" ? terms[n - 2]! : termOf(inputs, n - 2);
     const sum = type === "arithmetic" ? n * (firstTerm + ((n - 1) * difference) / 2) : sumOf(terms);
     let soFar = 0;
     return {
@@ -66,7 +73,7 @@ export default defineCalculator({
       infiniteSum: type === "geometric" ? infiniteSumOf(firstTerm, ratio) : null,
       mean: sum / n,
       ratioOfLastTwo: before === 0 || !Number.isFinite(nthTerm / before) ? null : nthTerm / before,
-      terms: terms.slice(0, 100).map((term, index) => {
+      terms: terms.slice(0, LISTED).map((term, index) => {
         soFar += term;
         return { n: index + 1, term, sum: soFar };
       }),

@@ -112,6 +112,7 @@ export const rows = style({
   border: `1px solid ${color.edge}`,
   borderRadius: radius,
   background: color.surface,
+  selectors: { "&:empty": { display: "none" } },
 });
 /** Its cells side by side where they have room, else below one another: a card. */
 export const row = style({

@@ -29,6 +29,9 @@ export function Footer({ count, year, pages }: FooterProps) {
           <p>
             {footerCount(count)} calculators · © {year} {BRAND}
           </p>
+          <a href="/offline" className={styles.footerLink}>
+            Use them without a connection
+          </a>
         </div>
         <nav aria-label="About this site">
           <p className={styles.footerTitle}>About {BRAND}</p>

@@ -105,7 +105,7 @@ export const footer = style({
   // Far below as a rule: laid out where it comes near.
   contentVisibility: "auto",
   containIntrinsicBlockSize: "auto 246px",
-  "@media": { "(max-width: 760px)": { containIntrinsicBlockSize: "auto 584px" }, print: { display: "none" } },
+  "@media": { "(max-width: 760px)": { containIntrinsicBlockSize: "auto 615px" }, print: { display: "none" } },
 });
 export const footerGrid = style({
   display: "grid",
