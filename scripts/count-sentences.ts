@@ -1,17 +1,24 @@
 /**
  * `node scripts/count-sentences.ts`: how many sentences the assistant answers right, by language. Of the unseen half it
- * gives counts alone; with `--seen [kind]`, `--fresh [kind]` (also `--fresh-second`, `--fresh-third`) each sentence of that part that is not answered right.
+ * gives counts alone; with `--seen [kind]`, `--fresh [kind]` (also `--fresh-second` to `--fresh-fourth`) each sentence of that part that is not answered right.
  */
 import { loadCatalogue, makeAssistant } from "../tests/assistant/assistant.ts";
-import { countVerdicts, getLanguage, type Part, judgeSentences, readSentences } from "../tests/assistant/sentences.ts";
+import {
+  countVerdicts,
+  getLanguage,
+  type Part,
+  PARTS,
+  judgeSentences,
+  readSentences,
+} from "../tests/assistant/sentences.ts";
 import { main } from "./process.ts";
 
 await main(async () => {
   const ask = makeAssistant(await loadCatalogue());
   const [flag, kind = ""] = process.argv.slice(2);
   // What is unseen is counted only.
-  const listed = (["seen", "fresh", "fresh-second", "fresh-third"] as const).find((one) => flag === `--${one}`);
-  const parts: readonly Part[] = listed ? [listed] : ["seen", "unseen", "fresh", "fresh-second", "fresh-third"];
+  const listed = PARTS.find((part) => part !== "unseen" && flag === `--${part}`);
+  const parts: readonly Part[] = listed ? [listed] : PARTS;
   for (const part of parts) {
     const sentences = readSentences(part).filter((one) => one.kind.startsWith(kind));
     const judged = await judgeSentences(sentences, ask);

@@ -3,7 +3,9 @@ import type { Answer, NoAnswer } from "../../app/assistant/index.ts";
 import { judgeHeadline, type HeadlineVerdict, type Sentence } from "./judge-headline.ts";
 
 /** The halves of the generated sentences, and those that were written one by one. */
-export type Part = "seen" | "unseen" | "fresh" | "fresh-second" | "fresh-third";
+export const PARTS = ["seen", "unseen", "fresh", "fresh-second", "fresh-third", "fresh-fourth"] as const;
+
+export type Part = (typeof PARTS)[number];
 
 export type Counts = Record<HeadlineVerdict, number>;
 

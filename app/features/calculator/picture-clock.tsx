@@ -1,6 +1,16 @@
 import { formatTime } from "#localization/date-format.ts";
-import { color, size } from "#ui/theme.css.ts";
-import { at, Frame, lineStyle, listEvents, numberStyle, type PictureProps, wordStyle } from "./picture-frame.tsx";
+import { color } from "#ui/theme.css.ts";
+import {
+  at,
+  EventList,
+  Frame,
+  lineStyle,
+  listEvents,
+  numberStyle,
+  type PictureProps,
+  toMinute,
+  wordStyle,
+} from "./picture-frame.tsx";
 
 const [SIZE, RADIUS] = [240, 84];
 const DOT = 10;
@@ -54,20 +64,9 @@ export function ClockPicture({ name, picture, fieldOf, values, preferences }: Pi
           );
         })}
       </svg>
-      <ol style={{ margin: 0, paddingInlineStart: "1.5em", fontSize: size.label }}>
-        {events.map((event) => (
-          <li key={event.key}>
-            {event.label}: {event.text}
-          </li>
-        ))}
-      </ol>
+      <EventList events={events} />
     </Frame>
   );
-}
-
-function toMinute(value: unknown): number {
-  const clock = typeof value === "string" ? /^(\d\d):(\d\d)$/.exec(value) : null;
-  return clock ? Number(clock[1]) * 60 + Number(clock[2]) : NaN;
 }
 
 function toPoint(minute: number, radius: number): readonly [x: number, y: number] {

@@ -104,3 +104,22 @@ export function listEvents(
       .map(({ label, text }) => `Not drawn: ${label} (${text}).`),
   };
 }
+
+/** The minute of the day of a time such as "07:30"; NaN for anything else. */
+export function toMinute(value: unknown): number {
+  const clock = typeof value === "string" ? /^(\d\d):(\d\d)$/.exec(value) : null;
+  return clock ? Number(clock[1]) * 60 + Number(clock[2]) : NaN;
+}
+
+/** What the numbers on the dots of a drawing stand for. */
+export function EventList({ events }: { readonly events: readonly Pick<PlacedEvent, "key" | "label" | "text">[] }) {
+  return (
+    <ol style={{ margin: 0, paddingInlineStart: "1.5em", fontSize: size.label }}>
+      {events.map(({ key, label, text }) => (
+        <li key={key}>
+          {label}: {text}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,6 +1,16 @@
 import { formatValue } from "#engine/format.ts";
-import { color, size } from "#ui/theme.css.ts";
-import { at, Frame, lineStyle, listEvents, numberStyle, type PictureProps, wordStyle } from "./picture-frame.tsx";
+import { color } from "#ui/theme.css.ts";
+import {
+  at,
+  EventList,
+  Frame,
+  lineStyle,
+  listEvents,
+  numberStyle,
+  type PictureProps,
+  toMinute,
+  wordStyle,
+} from "./picture-frame.tsx";
 
 type SkyProps = PictureProps<"sky">;
 
@@ -68,20 +78,9 @@ function SunPath({
           </g>
         ))}
       </svg>
-      <ol style={{ margin: 0, paddingInlineStart: "1.5em", fontSize: size.label }}>
-        {events.map((event) => (
-          <li key={event.key}>
-            {event.label}: {event.text}
-          </li>
-        ))}
-      </ol>
+      <EventList events={events} />
     </Frame>
   );
-}
-
-function toMinute(value: unknown): number {
-  const clock = typeof value === "string" ? /^(\d\d):(\d\d)$/.exec(value) : null;
-  return clock ? Number(clock[1]) * 60 + Number(clock[2]) : NaN;
 }
 
 const [DISC, RADIUS] = [150, 64];

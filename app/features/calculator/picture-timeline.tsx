@@ -1,5 +1,14 @@
-import { color, size } from "#ui/theme.css.ts";
-import { at, Frame, lineStyle, listEvents, numberStyle, type PictureProps } from "./picture-frame.tsx";
+import { color } from "#ui/theme.css.ts";
+import {
+  at,
+  EventList,
+  Frame,
+  lineStyle,
+  listEvents,
+  numberStyle,
+  type PictureProps,
+  toMinute,
+} from "./picture-frame.tsx";
 
 const DAY = 86_400_000;
 const DOT = 9;
@@ -47,13 +56,7 @@ export function TimelinePicture({ name, picture, fieldOf, values, preferences }:
           </g>
         ))}
       </svg>
-      <ol style={{ margin: 0, paddingInlineStart: "1.5em", fontSize: size.label }}>
-        {dots.map((dot) => (
-          <li key={dot.key}>
-            {dot.label}: {dot.text}
-          </li>
-        ))}
-      </ol>
+      <EventList events={dots} />
     </Frame>
   );
 }
@@ -61,8 +64,8 @@ export function TimelinePicture({ name, picture, fieldOf, values, preferences }:
 function toPlace(value: unknown): number {
   if (typeof value === "number") return value;
   if (typeof value !== "string") return NaN;
-  const clock = /^(\d\d):(\d\d)$/.exec(value);
-  return clock ? Number(clock[1]) * 60 + Number(clock[2]) : Date.parse(value) / DAY;
+  const minute = toMinute(value);
+  return Number.isNaN(minute) ? Date.parse(value) / DAY : minute;
 }
 
 /** Places in percent of the line; those that would cover one another stand one above the other. */
