@@ -1,14 +1,22 @@
 import { act, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type AnyDefinition, choice, money, number, quantity, refuse } from "#engine/define.ts";
-import { draftsFromRaw } from "#engine/drafts/address.ts";
-import { countryDefaults } from "#localization/countries.ts";
-import { type Preferences, US_PREFERENCES } from "#localization/preferences.ts";
-import { mass } from "#units/mass.ts";
-import { listUnits, useCalculation } from "./use-calculation.ts";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AnyDefinition } from "#engine/define.ts";
+import type { Preferences } from "#localization/preferences.ts";
 
 const { noteError } = vi.hoisted(() => ({ noteError: vi.fn<(event: object) => void>() }));
 vi.mock("#features/errors/index.ts", () => ({ noteError }));
+
+// Files share their modules: what another has loaded knows nothing of the mock, and what this one loads knows only it.
+vi.resetModules();
+afterAll(() => {
+  vi.resetModules();
+});
+const { choice, money, number, quantity, refuse } = await import("#engine/define.ts");
+const { draftsFromRaw } = await import("#engine/drafts/address.ts");
+const { countryDefaults } = await import("#localization/countries.ts");
+const { US_PREFERENCES } = await import("#localization/preferences.ts");
+const { mass } = await import("#units/mass.ts");
+const { listUnits, useCalculation } = await import("./use-calculation.ts");
 
 const TODAY = "2026-11-25";
 let draws: number;

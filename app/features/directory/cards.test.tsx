@@ -2,18 +2,24 @@
 import { act, renderHook } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { MemoryRouter, useLocation } from "react-router";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Card } from "#catalogue/card.ts";
-import { FavoritesProvider } from "#features/favorites/index.ts";
-import { keepFavoritesIn, browserFavorites } from "#features/favorites/favorites-store.ts";
-import { replaceLocalFavorites } from "#features/favorites/local-favorites.ts";
-import { cardElementsIn, readCard } from "./card-element.ts";
-import { cardListHtml, cardsHtml } from "./cards-html.ts";
-import { useCards } from "./use-cards.ts";
-import { useDirectoryFilter } from "./use-directory-filter.ts";
 
 const openQuickView = vi.hoisted(() => vi.fn<(id: string, name: string) => void>());
 vi.mock("#features/quick-view/index.ts", () => ({ useQuickView: () => openQuickView }));
+
+// Files share their modules: another may have loaded these without the mock, or left somebody signed in.
+vi.resetModules();
+afterAll(() => {
+  vi.resetModules();
+});
+const { FavoritesProvider } = await import("#features/favorites/index.ts");
+const { keepFavoritesIn, browserFavorites } = await import("#features/favorites/favorites-store.ts");
+const { replaceLocalFavorites } = await import("#features/favorites/local-favorites.ts");
+const { cardElementsIn, readCard } = await import("./card-element.ts");
+const { cardListHtml, cardsHtml } = await import("./cards-html.ts");
+const { useCards } = await import("./use-cards.ts");
+const { useDirectoryFilter } = await import("./use-directory-filter.ts");
 
 const card = (id: string, name: string, more: Partial<Card> = {}): Card => ({
   id,

@@ -16,12 +16,12 @@ beforeEach(() => {
   for (const mock of [send, sendSoon, showToast]) mock.mockReset();
   localStorage.clear();
   document.body.innerHTML = "";
+  history.replaceState(null, "", "/");
   clock = Date.parse("2026-11-25T12:00:00Z");
   vi.spyOn(Date, "now").mockImplementation(() => clock);
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  history.replaceState(null, "", "/");
 });
 
 const load = async () => ({
