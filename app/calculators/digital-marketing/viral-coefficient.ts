@@ -74,13 +74,21 @@ export default defineCalculator({
     const { initialUsers, invitationsPerUser, conversionRate, cycleDays } = inputs;
     const k = (invitationsPerUser * conversionRate) / 100;
     const cycles = piecesWithin(inputs.days / cycleDays);
-    const growth = [{ cycle: 0, day: 0, newUsers: initialUsers, users: initialUsers }];
+    const listCycles = () => {
+      const rows = [{ cycle: 0, day: 0, newUsers: initialUsers, users: initialUsers }];
+      for (let cycle = 1; cycle <= cycles; cycle += 1) {
+        const before = rows[cycle - 1]!;
+        const newUsers = k * before.newUsers;
+        rows.push({ cycle, day: cycle * cycleDays, newUsers, users: before.users + newUsers });
+      }
+      return rows;
+    };
+    let newUsers = initialUsers;
+    let users = initialUsers;
     for (let cycle = 1; cycle <= cycles; cycle += 1) {
-      const before = growth[cycle - 1]!;
-      const newUsers = k * before.newUsers;
-      growth.push({ cycle, day: cycle * cycleDays, newUsers, users: before.users + newUsers });
+      newUsers *= k;
+      users += newUsers;
     }
-    const { users } = growth[cycles]!;
     return {
       viralCoefficient: k,
       users,
@@ -94,8 +102,12 @@ export default defineCalculator({
       invitationsForGrowth: conversionRate > 0 ? 100 / conversionRate : null,
       rateForGrowth: invitationsPerUser >= 1 ? 100 / invitationsPerUser : null,
       effectiveCost: (inputs.costPerUser * initialUsers) / users,
-      growth,
-      usersOverTime: thinnedOut(growth).map((row) => ({ day: row.day, users: row.users })),
+      get growth() {
+        return listCycles();
+      },
+      get usersOverTime() {
+        return thinnedOut(listCycles()).map((row) => ({ day: row.day, users: row.users }));
+      },
     };
   },
   takeaways: (inputs, outputs, say) => [

@@ -2,6 +2,7 @@ import { defineCalculator, chart, choice, integer, number, percent, table } from
 import { refuse } from "#engine/define.ts";
 import { roundUp } from "#maths/ceiling.ts";
 import { sum } from "#maths/statistics.ts";
+import { noteWork } from "#maths/work.ts";
 
 export default defineCalculator({
   id: "dice-probability",
@@ -244,11 +245,14 @@ function waysOfAll(dice: number, sides: number): readonly number[] {
  */
 function waysOfHighest(dice: number, sides: number, kept: number): readonly number[] {
   const ways = new Float64Array(kept * (sides - 1) + 1);
+  // Some nanoseconds for each sum of each face and each number of dice above it.
+  noteWork((sides * kept * ways.length) / 25);
   const choose = binomialsTo(dice);
   for (let face = 1; face <= sides; face += 1) {
     let higher: Float64Array = Float64Array.of(1);
+    const lower = Array.from({ length: dice + 1 }, (_, others) => (face - 1) ** others);
     for (let above = 0; above < kept; above += 1) {
-      const others = othersWays(choose[dice - above]!, face, kept - above) * choose[dice]![above]!;
+      const others = othersWays(choose[dice - above]!, lower, kept - above) * choose[dice]![above]!;
       const start = above * (face + 1) + (kept - above) * face - kept;
       for (let index = 0; index < higher.length; index += 1) ways[start + index]! += others * higher[index]!;
       if (above + 1 < kept) higher = withAnotherDie(higher, sides - face);
@@ -267,11 +271,14 @@ function binomialsTo(n: number): readonly (readonly number[])[] {
   return rows.map((row) => row.map(Number));
 }
 
-/** The ways in which dice, whose binomials are given, show at most `face`, and `least` or more of them exactly that. */
-function othersWays(binomials: readonly number[], face: number, least: number): number {
+/**
+ * The ways in which dice, whose binomials are given, show at most a face, and `least` or more of them exactly that;
+ * `lower` has the ways in which 0, 1, 2 … dice show less.
+ */
+function othersWays(binomials: readonly number[], lower: readonly number[], least: number): number {
   let ways = 0;
   for (let equal = least; equal < binomials.length; equal += 1) {
-    ways += binomials[equal]! * (face - 1) ** (binomials.length - 1 - equal);
+    ways += binomials[equal]! * lower[binomials.length - 1 - equal]!;
   }
   return ways;
 }
