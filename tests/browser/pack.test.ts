@@ -1,5 +1,7 @@
 /** All calculators without a connection, once "Keep all calculators on this device" was chosen. */
 import { readFileSync } from "node:fs";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { expect, type Page, test } from "@playwright/test";
@@ -7,6 +9,7 @@ import type { Case } from "#engine/cases.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { listCalculators } from "../../scripts/catalogue-files.ts";
 import { root } from "../../scripts/process.ts";
+import { answerServiceWorker } from "#workers/offline/service-worker.ts";
 import { buildAlone } from "../../vite/build-alone.ts";
 import { IN_ALL } from "../extent.ts";
 
@@ -200,4 +203,93 @@ test("a broken download and missing storage are said in a sentence", async ({ pa
   });
   await page.reload();
   await expect(page.getByRole("alert")).toHaveText(/^This browser keeps no pages for offline use here/);
+});
+
+test("with the network cut a calculation is saved and opened again, some days later with the date of then", async ({
+  page,
+  context,
+}) => {
+  const faults = listFaults(page);
+  await keepAll(page);
+  await context.setOffline(true);
+  await page.goto("/calculator/tip?bill=321");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Save this calculation" });
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(dialog).toBeHidden();
+
+  const later = new Date();
+  later.setUTCDate(later.getUTCDate() + 5);
+  await page.clock.setFixedTime(later);
+  // The service worker has a clock of its own.
+  await context.serviceWorkers()[0]!.evaluate((at) => {
+    globalThis.Date = class extends Date {
+      constructor(...given: []) {
+        super(...(given.length > 0 ? given : ([at] as unknown as [])));
+      }
+    } as DateConstructor;
+  }, later.getTime());
+  await page.goto("/dashboard");
+  const saved = page.getByRole("region", { name: "Saved calculations" }).getByRole("listitem");
+  await expect(saved).toHaveCount(1);
+  await saved.getByRole("link").first().click();
+  await expect(page.locator("form[data-calculator] input[name=bill]")).toHaveValue("321");
+  await expect(page.locator("#results")).toContainText("Total to pay$378.78");
+  await page.goto("/calculator/age?birthDate=2000-01-01");
+  await expect(page.locator("form[data-calculator] input[type=date]").nth(1)).toHaveValue(
+    later.toISOString().slice(0, 10),
+  );
+  expect(faults).toEqual([]);
+});
+
+test("switched off from the server, the service worker goes, with everything that it kept", async ({
+  browser,
+  baseURL,
+}) => {
+  let setting: "on" | "off" = "on";
+  // The site, but for the setting of its operator.
+  const site = createServer((asked, answer) => {
+    if (asked.url === "/service-worker.js" && setting === "off") {
+      const off = answerServiceWorker("", setting);
+      answer.writeHead(200, Object.fromEntries(off.headers));
+      void off.text().then((text) => answer.end(text));
+      return;
+    }
+    const { method = "GET", url = "/", headers } = asked;
+    const passed = request(new URL(url, baseURL), { method, headers }, (got) => {
+      answer.writeHead(got.statusCode ?? 502, got.headers);
+      got.pipe(answer);
+    });
+    passed.on("error", () => answer.destroy());
+    asked.pipe(passed);
+  });
+  await new Promise<void>((done) => site.listen(0, "localhost", done));
+  const context = await browser.newContext({
+    baseURL: `http://localhost:${(site.address() as AddressInfo).port}`,
+    serviceWorkers: "allow",
+  });
+  try {
+    const page = await context.newPage();
+    const left = () =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: (await caches.keys()).length,
+      }));
+    await keepAll(page);
+    expect(await left()).toEqual({ workers: 1, caches: expect.any(Number) });
+    expect((await left()).caches).toBeGreaterThan(1);
+
+    setting = "off";
+    await page.goto("/calculator/bmi");
+    await expect.poll(left, { timeout: 30_000 }).toEqual({ workers: 0, caches: 0 });
+    await page.locator("form[data-calculator] input[name=weight]").fill("200");
+    await expect(page.locator("#results")).toContainText("29.6");
+    await page.goto("/calculator/tip");
+    await expect(page.locator("h1")).toHaveText("Tip Calculator");
+    expect(await left()).toEqual({ workers: 0, caches: 0 });
+  } finally {
+    await context.close();
+    site.closeAllConnections();
+    site.close();
+  }
 });

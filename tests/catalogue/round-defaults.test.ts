@@ -70,6 +70,20 @@ describe.each(["metric", "imperial"] as const)("a reader with %s units", (unitSy
   });
 });
 
+test("a height that is shown in feet and inches is calculated with as it is shown", () => {
+  const heights = definitions.flatMap((definition) => {
+    const { drafts } = draftsFromRaw(definition, {}, TEST_DAY, { ...US_PREFERENCES, unitSystem: "imperial" });
+    return Object.keys(definition.inputs).flatMap((key) => {
+      const { text, exact, unit } = drafts[key]!;
+      const typed = /^(\d+) ft (\d+) in$/.exec(text);
+      if (unit !== "ft-in" || !typed) return [];
+      return [{ key: `${definition.id}.${key}`, exact, typed: 30.48 * Number(typed[1]) + 2.54 * Number(typed[2]) }];
+    });
+  });
+  expect(heights.length).toBeGreaterThan(9);
+  for (const { key, exact, typed } of heights) expect(exact, key).toBeCloseTo(typed, 9);
+});
+
 test("a plan or a loan starts today or next month, not in a month that is past", () => {
   // What is measured over the past has dates of the past.
   const ofThePast = ["date-difference", "return-on-investment", "simple-interest"];

@@ -150,6 +150,8 @@ describe("a sign-in", () => {
 const refusals: readonly [string, Token, string][] = [
   ["another nonce", { nonce: "another" }, "unverified"],
   ["another audience", { audience: "somebody-else" }, "unverified"],
+  ["several audiences, made for nobody that is named", { audience: ["reckoner", "b"] }, "unverified"],
+  ["one audience, made for another party", { claims: { azp: "b" } }, "unverified"],
   ["several audiences, made for another party", { audience: ["reckoner", "b"], claims: { azp: "b" } }, "unverified"],
   ["another issuer", { issuer: "https://evil.example" }, "unverified"],
   ["an expired token", { expires: -120 }, "unverified"],

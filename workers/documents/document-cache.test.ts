@@ -193,6 +193,55 @@ test("a crowd is answered by one rendering, each with the whole document", async
   expect(seen.length).toBe(1);
 });
 
+test("browsers ask again each time, and only the edge keeps a document, for a day", async () => {
+  const { get, settle, edge, clock } = site();
+  const own = (response: Response) =>
+    ["Cache-Control", "Vary", "Age", "CF-Cache-Status"].map((name) => response.headers.get(name));
+  expect(own(await get("/"))).toEqual(["private, no-cache", "Cookie, Accept-Language", null, null]);
+  await settle();
+  const [key, kept] = [...edge][0]!;
+  const stored = ["Cache-Control", "Vary", "X-Rendered-At"].map((name) => kept.headers.get(name));
+  expect(stored).toEqual(["public, max-age=86400", null, String(clock.now)]);
+  // As the edge gives it back.
+  const headers = new Headers([...kept.headers, ["Age", "60"], ["CF-Cache-Status", "HIT"]] as [string, string][]);
+  edge.set(key, new Response(await kept.text(), { headers }));
+  const other = await get("/", {}, "GET", new DocumentCache());
+  expect([other.headers.get(STATE_HEADER), ...own(other)]).toEqual([
+    "hit",
+    "private, no-cache",
+    "Cookie, Accept-Language",
+    null,
+    null,
+  ]);
+});
+
+test.each([
+  ["an answer of 404", { status: 404 }, {}],
+  ["what is no document", {}, { "Content-Type": "application/json" }],
+  ["what sets a cookie", {}, { "Set-Cookie": "a=b" }],
+  ["what must not be stored", {}, { "Cache-Control": "no-store" }],
+  ["what is one visitor's", {}, { "Cache-Control": "private, max-age=60" }],
+])("%s is rendered for each visitor", async (_, init, headers) => {
+  const { get, seen, edge, settle } = site(
+    (_request, count) => new Response(String(count), { ...init, headers: { "Content-Type": "text/html", ...headers } }),
+  );
+  const first = await get("/");
+  await settle();
+  const second = await get("/");
+  expect([first, second].map((response) => response.headers.get(STATE_HEADER))).toEqual(["bypass", "bypass"]);
+  expect([await first.text(), await second.text()]).toEqual(["1", "2"]);
+  expect([seen.length, edge.size, first.headers.get("ETag")]).toEqual([2, 0, null]);
+});
+
+test("what the edge has without the time of its rendering is not served", async () => {
+  const { get, settle, edge, seen } = site();
+  await get("/");
+  await settle();
+  for (const key of edge.keys()) edge.set(key, new Response("old", { headers: { "X-Rendered-At": "yesterday" } }));
+  expect((await get("/", {}, "GET", new DocumentCache())).headers.get(STATE_HEADER)).toBe("miss");
+  expect(seen.length).toBe(2);
+});
+
 test("a rendering that throws is not cached, and the next visitor gets the page", async () => {
   const { get } = site((request, count) => {
     if (count === 1) throw new Error("no database");
@@ -219,6 +268,8 @@ test("a browser that has the document gets 304; HEAD has no body", async () => {
   const again = await get("/", { "If-None-Match": `W/${etag}` });
   expect([again.status, await again.text()]).toEqual([304, ""]);
   expect((await get("/", { "If-None-Match": '"other"' })).status).toBe(200);
+  expect((await get("/", { "If-None-Match": `"other", ${etag}` })).status).toBe(304);
+  expect((await get("/calculators")).headers.get("ETag")).toMatch(/^"[\w+/]{16}"$/);
   const head = await get("/", {}, "HEAD");
   expect([head.status, await head.text()]).toEqual([200, ""]);
 });

@@ -94,8 +94,7 @@ export class DocumentCache {
     if (!isCacheable(response)) return { document, isCached: false };
     const headers = new Headers(document.headers as [string, string][]);
     headers.set("ETag", `"${await createDigest(document.body)}"`);
-    headers.set("Cache-Control", "private, no-cache");
-    headers.set("Vary", "Cookie, Accept-Language");
+    setBrowsersPolicy(headers);
     const cached = { ...document, headers: [...headers] };
     this.#memory.set(text, cached);
     if (key.url.search === "") this.#toEdge(text, cached, dependencies);
@@ -109,7 +108,7 @@ export class DocumentCache {
       if (!found || !Number.isFinite(renderedAt)) return null;
       const headers = new Headers(found.headers);
       for (const name of ["X-Rendered-At", "CF-Cache-Status", "Age", "Content-Length"]) headers.delete(name);
-      headers.set("Cache-Control", "private, no-cache");
+      setBrowsersPolicy(headers);
       const body = new Uint8Array(await found.arrayBuffer());
       const document = { status: 200, body, headers: [...headers], renderedAt };
       this.#memory.set(text, document);
@@ -128,6 +127,12 @@ export class DocumentCache {
     const response = new Response(body as Uint8Array<ArrayBuffer>, { headers: stored });
     later(edge.put(text, response).catch((error: unknown) => logWarning("document-not-cached", error)));
   }
+}
+
+/** Browsers ask again each time; what they have depends on who asks. */
+function setBrowsersPolicy(headers: Headers): void {
+  headers.set("Cache-Control", "private, no-cache");
+  headers.set("Vary", "Cookie, Accept-Language");
 }
 
 function isCacheable(response: Response): boolean {

@@ -60,6 +60,7 @@ export default defineCalculator({
       metric: "cm",
       imperial: "ft-in",
       default: 178,
+      defaultIn: { imperial: "5 ft 10 in" },
       min: 90,
       max: 275,
     }),

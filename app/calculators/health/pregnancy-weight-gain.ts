@@ -45,6 +45,7 @@ export default defineCalculator({
       metric: "cm",
       imperial: "ft-in",
       default: 165,
+      defaultIn: { imperial: "5 ft 5 in" },
       min: 120,
       max: 230,
       also: ["tall"],

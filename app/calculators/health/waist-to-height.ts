@@ -39,6 +39,7 @@ export default defineCalculator({
       metric: "cm",
       imperial: "ft-in",
       default: 175,
+      defaultIn: { imperial: "5 ft 9 in" },
       min: 60,
       max: 275,
       also: ["tall"],

@@ -81,10 +81,14 @@ export default defineCalculator({
       metric: "C",
       decimals: 1,
     }),
-    table: table("Wind chill by wind speed", {
-      windSpeed: quantity("Wind speed", speed, { unit: "km/h", decimals: 0 }),
-      windChill: quantity("Wind chill", temperature, { unit: "C", decimals: 1, none: "Only up to 10 °C (50 °F)" }),
-    }),
+    table: table(
+      "Wind chill by wind speed",
+      {
+        windSpeed: quantity("Wind speed", speed, { unit: "km/h", decimals: 0 }),
+        windChill: quantity("Wind chill", temperature, { unit: "C", decimals: 1 }),
+      },
+      { none: "Wind chill is defined up to 10 °C (50 °F)." },
+    ),
   },
   pictures: [{ draw: "timeline", of: ["temperature", "feelsLike", "apparentTemperature"], title: "Measured and felt" }],
   compute({ temperature, windSpeed, relativeHumidity }) {
@@ -103,9 +107,9 @@ export default defineCalculator({
       humidex: temperature >= 20 && relativeHumidity > 0 ? humidexOf(temperature, relativeHumidity) : null,
       risk: riskOf(windChill, heatIndex),
       difference: feelsLike - temperature,
-      table: [5, 10, 20, 30, 40, 50, 60, 80].map((wind) => ({
+      table: (temperature <= 10 ? [5, 10, 20, 30, 40, 50, 60, 80] : []).map((wind) => ({
         windSpeed: wind,
-        windChill: temperature <= 10 ? windChillOf(temperature, wind) : null,
+        windChill: windChillOf(temperature, wind),
       })),
     };
   },

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useToast } from "#features/toast/index.ts";
 import { Button } from "#ui/button.tsx";
 import { row } from "#ui/button.css.ts";
-import { postJson } from "#features/data/index.ts";
+import { postOrKeep } from "#features/outbox/index.ts";
 import * as styles from "./feedback.css.ts";
 
 /** Whether a calculator helped, asked on its page. */
@@ -11,8 +11,10 @@ export function FeedbackControl({ id, name }: { id: string; name: string }) {
   const [isBusy, setIsBusy] = useState(false);
   const send = async (type: "upvote" | "other") => {
     setIsBusy(true);
-    const posted = await postJson("/api/feedback", { calculatorId: id, type, calculatorName: name });
+    const posted = await postOrKeep("/api/feedback", { calculatorId: id, type, calculatorName: name });
     setIsBusy(false);
+    if (posted === "kept")
+      return toast({ title: "Kept for later", text: "There is no connection: it is sent once there is one." });
     if (!posted.ok) return toast({ title: "Failed to send feedback", text: posted.message });
     toast(
       type === "upvote"

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { row } from "#ui/button.css.ts";
-import { postJson } from "#features/data/index.ts";
+import { postOrKeep } from "#features/outbox/index.ts";
 import { suggestedSearches } from "./suggested-searches.ts";
 import * as styles from "./feedback.css.ts";
 
@@ -11,7 +11,7 @@ const neverChanges = () => () => {};
 /** Asks for a calculator that is not there. Works as a plain form without a script. */
 export function RequestForm({ term }: { term: string }) {
   const [email, setEmail] = useState("");
-  const [state, setState] = useState<"idle" | "submitting" | "submitted" | "submittedWithEmail">("idle");
+  const [state, setState] = useState<"idle" | "submitting" | "submitted" | "submittedWithEmail" | "kept">("idle");
   const [message, setMessage] = useState<string | null>(null);
   const isBusy = state === "submitting";
   // In the document both buttons send the form: there may be no script.
@@ -29,16 +29,25 @@ export function RequestForm({ term }: { term: string }) {
     const description = withEmail
       ? `A visitor searched for "${term}" and asks to be told at ${address} when it is available.`
       : `A visitor searched for "${term}".`;
-    const posted = await postJson("/api/request-calculator", {
+    const posted = await postOrKeep("/api/request-calculator", {
       calculatorName: term.slice(0, 200),
       description: description.slice(0, 1000),
       ...(withEmail ? { email: address } : {}),
     });
+    if (posted === "kept") return setState("kept");
     setState(posted.ok ? (withEmail ? "submittedWithEmail" : "submitted") : "idle");
     if (posted.ok) setEmail("");
     else setMessage(posted.message);
   };
 
+  if (state === "kept") {
+    return (
+      <div className={styles.panel} role="status">
+        <h2 className={styles.title}>Request kept</h2>
+        <p>{`There is no connection: your request for '${term}' is kept in this browser and sent once there is one.`}</p>
+      </div>
+    );
+  }
   if (state === "submitted" || state === "submittedWithEmail") {
     return (
       <div className={styles.panel} role="status">

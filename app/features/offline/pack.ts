@@ -15,7 +15,7 @@ export const DIRECTORY = "/api/calculators";
 export const RATES = "/api/rates";
 
 /** Pages that are kept as documents, since they are written by the server only. */
-export const DOCUMENTS = ["/", "/calculators", "/favorites", "/offline"];
+export const DOCUMENTS = ["/", "/calculators", "/dashboard", "/favorites", "/offline"];
 
 /** A pack that is whole. */
 export interface Pack {

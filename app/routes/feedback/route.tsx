@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useToast } from "#features/toast/index.ts";
-import { postJson } from "#features/feedback/index.ts";
+import { postOrKeep } from "#features/outbox/index.ts";
 import { Button } from "#ui/button.tsx";
 import { canonical, documentTitle } from "#features/metadata/index.ts";
 import { BRAND } from "#ui/brand.ts";
@@ -33,17 +33,18 @@ export default function FeedbackPage({ loaderData }: Route.ComponentProps) {
   const { calculator, sent } = loaderData;
   const toast = useToast();
   const [message, setMessage] = useState("");
-  const [state, setState] = useState<"idle" | "sending" | "sent">(sent ? "sent" : "idle");
+  const [state, setState] = useState<"idle" | "sending" | "sent" | "kept">(sent ? "sent" : "idle");
   const [wrong, setWrong] = useState<string | null>(null);
 
   const send = async () => {
     setState("sending");
     setWrong(null);
-    const posted = await postJson("/api/feedback", {
+    const posted = await postOrKeep("/api/feedback", {
       type: "other",
       message,
       ...(calculator ? { calculatorId: calculator.id, calculatorName: calculator.name } : {}),
     });
+    if (posted === "kept") return setState("kept");
     setState(posted.ok ? "sent" : "idle");
     if (!posted.ok) return setWrong(posted.message);
     setMessage("");
@@ -58,9 +59,11 @@ export default function FeedbackPage({ loaderData }: Route.ComponentProps) {
         What is wrong, what is missing, what would help you? If a figure is wrong, tell us what you entered, what you
         got and what you expected.
       </p>
-      {state === "sent" ? (
+      {state === "sent" || state === "kept" ? (
         <p role="status" className={styles.thanks}>
-          {sent === "request" ? "Request Submitted!" : "Thank you!"} Your message has been saved.
+          {state === "kept"
+            ? "Thank you! There is no connection: your message is kept in this browser and sent once there is one."
+            : `${sent === "request" ? "Request Submitted!" : "Thank you!"} Your message has been saved.`}
         </p>
       ) : (
         <form

@@ -47,6 +47,10 @@ export default function PrivacyPolicy() {
           they came from our server, so that they open without a connection. They go with the site's data, which your
           browser's settings delete.
         </li>
+        <li>
+          Feedback and requests for a calculator that you send without a connection: in local storage, until there is a
+          connection and they have been sent.
+        </li>
       </ul>
       <h2>What reaches our server</h2>
       <ul>

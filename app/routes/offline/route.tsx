@@ -34,10 +34,13 @@ export default function OfflinePage() {
         <li>The list of all calculators, the categories, search, and questions in a sentence.</li>
         <li>The favorites and saved calculations of this browser; changes to those of an account are sent later.</li>
         <li>The settings for units, currency and number format.</li>
+        <li>
+          Feedback and requests for a calculator: they wait in this browser and are sent once there is a connection.
+        </li>
       </ul>
       <h2>What needs a connection</h2>
       <ul>
-        <li>“Show the working”, signing in, feedback and requests, collections, and the pages about this site.</li>
+        <li>“Show the working”, signing in, collections, and the pages about this site.</li>
         <li>Exchange rates newer than the day of the download: the calculator names the day that they are from.</li>
       </ul>
       <p>

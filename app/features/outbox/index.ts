@@ -1,0 +1,1 @@
+export { postOrKeep, sendWaiting } from "./post-or-keep.ts";
