@@ -1,6 +1,6 @@
 /** All calculators without a connection, once "Keep all calculators on this device" was chosen. */
 import { readFileSync } from "node:fs";
-import { createServer, request } from "node:http";
+import { createServer, request as ask } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -256,7 +256,7 @@ test("switched off from the server, the service worker goes, with everything tha
       return;
     }
     const { method = "GET", url = "/", headers } = asked;
-    const passed = request(new URL(url, baseURL), { method, headers }, (got) => {
+    const passed = ask(new URL(url, baseURL), { method, headers }, (got) => {
       answer.writeHead(got.statusCode ?? 502, got.headers);
       got.pipe(answer);
     });
