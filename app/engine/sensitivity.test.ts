@@ -55,6 +55,12 @@ describe("what moves an answer", () => {
     expect([found.down!.value, found.up!.value]).toEqual([down, up]);
   });
 
+  test("that cannot be moved, or that moves nothing, has no effect", () => {
+    // Down is refused, and up changes nothing.
+    expect(measureSensitivity(definition, inputs, "jump", "extra")).toMatchObject({ down: null, effect: 0 });
+    expect(measureSensitivity(definition, inputs, "jump", "rate").effect).toBe(0);
+  });
+
   test("has the larger of both changes as its effect", () => {
     expect(measure("price").effect).toBe(200 ** 2 - 180 ** 2);
   });
