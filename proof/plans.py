@@ -148,6 +148,15 @@ def make_taxes():
         {"deduction": 20000, "ordinaryTax": tax, "capitalGainsTax": gain_tax, "totalTax": tax + gain_tax},
         "By hand: 15 % of 40,000 and 25 % of the rest; gains stacked above 50,000: 0 % to 60,000, 15 % to 75,000, 20 % above",
     )
+    # Two people of 65 or over add an amount of one's own each.
+    taxable = 60000 - 20000 - 2 * 1650
+    yield (
+        "us-income-tax",
+        {"filingStatus": "marriedJoint", "taxYear": "custom", "wages": 60000, "over65Count": 2, "customStandardDeduction": 20000,
+         "customExtraOver65": 1650, "customBrackets": [{"from": 0, "rate": 10}]},
+        {"deduction": 60000 - taxable, "taxableIncome": taxable, "seniorDeduction": 0, "totalTax": taxable * 10 // 100},
+        "By hand: two people of 65 add 2 x 1,650 to the deduction",
+    )
     yield (
         "roth-ira",
         {"currentAge": 52, "retirementAge": 60, "annualContribution": 8000, "taxYear": "custom", "customLimit": 8000,

@@ -11,10 +11,14 @@ MONTHS = {"annually": 1, "semiannually": 2, "quarterly": 4, "monthly": 12}
 
 
 @proves("student-loan")
-def prove_student_loan(principal, annualRate, deferralMonths, deferralInterest, termYears, plan, stepPercent, extraMonthlyPayment, annualIncome, startDate):
-    r, n, wait = annualRate / 1200, max(1, int(floor(12 * termYears + mpf("0.5")))), int(deferralMonths)
+def prove_student_loan(principal, annualRate, deferralMonths, deferralInterest, termYears, plan, stepPercent, extraMonthlyPayment, annualIncome, startDate, originationFeePercent=0):
+    r, wait = annualRate / 1200, int(deferralMonths)
     before = mpf(0) if deferralInterest == "subsidized" else principal * r * wait
     start = principal + before if deferralInterest == "accrues" else principal
+    # Pub. L. 119-21, section 82001: 10, 15, 20 or 25 years, from $25,000, $50,000 and $100,000 on.
+    years = 10 + 5 * sum(start >= limit for limit in (25000, 50000, 100000)) if plan == "tiered" else termYears
+    n = max(1, int(floor(12 * years + mpf("0.5"))))
+    fee = principal * mpf(originationFeePercent) / 100
     step = stepPercent / 100 if plan == "graduated" else mpf(0)
     weights = [(1 + step) ** (k // 24) for k in range(n)]
     first = start / fsum(weight * (1 + r) ** -(k + 1) for k, weight in enumerate(weights))
@@ -36,6 +40,7 @@ def prove_student_loan(principal, annualRate, deferralMonths, deferralInterest, 
             break
     planned = first * fsum(weights) - start
     return {
+        "amountReceived": principal - fee,
         "monthlyPayment": first, "lastMonthlyPayment": first * weights[-1], "balanceAtRepayment": start, "deferralInterestTotal": before, "totalInterest": interest + before,
         "totalPaid": paid + (before if deferralInterest == "paid" else 0), "numberOfPayments": k + 1, "payoffDate": add_months(startDate, wait + k + 1),
         "interestSaved": planned - interest if abs(planned - interest) > mpf("1e-15") else mpf(0),

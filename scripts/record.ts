@@ -1,19 +1,24 @@
 /**
  * `npm run record -- [id]… [--check]`: records what calculators promise and say now (all without an id), for
- * `tests/catalogue/record.ts`; `--check` only says which say something else than was recorded.
+ * `tests/catalogue/record.ts`; `--unnoticed` names the changes of comparisons and numbers that no
+ * recorded input shows; `--check` only says which say something else than was recorded.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { chooseVariants } from "../tests/catalogue/choose-variants.ts";
-import { pathOfRecord, recordFaults, writeRecord } from "../tests/catalogue/record.ts";
+import { pathOfRecord, recordFaults, type Values, writeRecord } from "../tests/catalogue/record.ts";
+import type { AnyDefinition } from "../app/engine/define.ts";
 import { readCalculators } from "./catalogue-files.ts";
 import { Failure, main, root } from "./process.ts";
+import { chooseNoticing } from "./record/choose-noticing.ts";
+import { chooseReading } from "./record/choose-reading.ts";
+import { importProbed } from "./record/instrument.ts";
 
 await main(async () => {
   const { values, positionals: wanted } = parseArgs({
     allowPositionals: true,
-    options: { check: { type: "boolean" } },
+    options: { check: { type: "boolean" }, unnoticed: { type: "boolean" } },
   });
   const calculators = await readCalculators(root);
   if (values.check) {
@@ -24,16 +29,31 @@ await main(async () => {
     return;
   }
   const paths = new Set(calculators.map(({ definition }) => pathOfRecord(definition)));
+  let unnoticed = 0;
+  const findNoticing = async (definition: AnyDefinition, known: readonly Values[], cases: readonly Values[]) => {
+    const file = join(root, "app/calculators", definition.category, `${definition.id}.ts`);
+    const probed = await importProbed(file);
+    const found = chooseNoticing(probed, known, cases);
+    const inputs = [...known, ...found.inputs];
+    const read = await chooseReading(file, definition, found.tables, inputs, cases);
+    const left = [...found.unnoticed, ...read.unnoticed];
+    unnoticed += left.length;
+    if (values.unnoticed) for (const { line, change } of left) console.log(`${definition.id}:${line} ${change}`);
+    return [...found.inputs, ...read.inputs];
+  };
   for (const { definition, cases } of calculators) {
     if (wanted.length > 0 && !wanted.includes(definition.id)) continue;
+    const inputs = cases.map((one) => one.inputs);
     const variants = chooseVariants(
       definition,
-      cases.filter(({ outputs }) => outputs).map(({ inputs }) => inputs),
+      inputs.filter((_, index) => cases[index]!.outputs),
     );
+    if (variants.length > 0) variants.push(...(await findNoticing(definition, variants, inputs)));
     const path = pathOfRecord(definition);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, writeRecord(definition, variants));
   }
+  console.log(`${unnoticed} changes of comparisons and numbers were looked for in vain.`);
   const folder = join(root, "tests/catalogue/records");
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
     if (name.endsWith(".txt") && !paths.has(join(folder, name))) rmSync(join(folder, name));

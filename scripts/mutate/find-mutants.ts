@@ -8,8 +8,12 @@ export interface Mutant {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** What stands there before. */
+  readonly written: string;
   /** Line of the file, from 1. */
   readonly line: number;
+  /** From where to where the changed expression stands. */
+  readonly whole: readonly [start: number, end: number];
   /** What was there and what is there now, on one line. */
   readonly change: string;
 }
@@ -68,7 +72,9 @@ export function findMutants(file: string, code: string): readonly Mutant[] {
     const line = code.slice(0, start).split("\n").length;
     const before = code.slice(shown.start, shown.end);
     const after = before.slice(0, start - shown.start) + text + before.slice(end - shown.start);
-    found.push({ kind, start, end, text, line, change: `${squeeze(before)} → ${squeeze(after)}` });
+    const written = code.slice(start, end);
+    const whole = [shown.start, shown.end] as const;
+    found.push({ kind, start, end, text, written, whole, line, change: `${squeeze(before)} → ${squeeze(after)}` });
   };
   visit(program as unknown as Node, (node, parent) => mutateNode(node, parent, code, add));
   return found.toSorted((a, b) => a.start - b.start || a.end - b.end);

@@ -13,7 +13,7 @@ const BISECTIONS = 45;
 const MOST_MODES = 6;
 const SHORTEST_DIGITS = [1, 2, 3, 4, 5, 6, 7];
 
-export function chooseVariants(definition: AnyDefinition, cases: readonly Values[]): readonly Values[] {
+export function chooseVariants(definition: AnyDefinition, cases: readonly Values[]): Values[] {
   if (definition.special || definition.rates || definition.isRandom) return [];
   const seen = new Set<string>();
   const chosen = new Map<string, Values>();
@@ -47,7 +47,7 @@ export function chooseVariants(definition: AnyDefinition, cases: readonly Values
 /** The sentences without their figures, and which outputs are nothing, 0 or below it; null where the inputs are refused. */
 function describeShape(definition: AnyDefinition, given: Values): string | null {
   const answer = answerTo(definition, given);
-  if (!answer) return null;
+  if (typeof answer === "string") return null;
   const { inputs, outputs } = answer;
   const sentences = writeTakeaways(definition, inputs, outputs, US_PREFERENCES);
   // Tables and charts take long, and say nothing that the figures do not.
@@ -60,7 +60,7 @@ function describeShape(definition: AnyDefinition, given: Values): string | null 
   return JSON.stringify([sentences.map((one) => one.replaceAll(/[\d.,]+/g, "#")), signs]);
 }
 
-function listChoices(field: AnyField): readonly unknown[] {
+export function listChoices(field: AnyField): readonly unknown[] {
   if (field.kind === "boolean") return [true, false];
   return field.options?.map(([value]) => value) ?? [];
 }

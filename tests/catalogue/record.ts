@@ -71,7 +71,7 @@ function declare(field: object): string {
 function describeVariant(definition: AnyDefinition, given: Values, index: number): string[] {
   const head = `${VARIANT}${JSON.stringify(given)}`;
   const answer = answerTo(definition, given);
-  if (!answer) return [head, "refused"];
+  if (typeof answer === "string") return [head, "refused"];
   const { inputs, outputs } = answer;
   const preferences = preferencesFor(definition, inputs, US_PREFERENCES);
   const figures = Object.entries(definition.outputs)
@@ -86,14 +86,19 @@ function describeVariant(definition: AnyDefinition, given: Values, index: number
   ];
 }
 
-/** What the calculator answers, or nothing where it refuses. */
+/** All that the page says, as one short text. */
+export function fingerprintPage(definition: AnyDefinition, given: Values): string {
+  return describeVariant(definition, given, IN_WORDS)[1]!;
+}
+
+/** What the calculator answers, or the sentence with which it refuses. */
 export function answerTo(definition: AnyDefinition, given: Values) {
   const { inputs, issues } = readInputs(definition, structuredClone(given) as Record<string, unknown>, TEST_DAY);
-  if (issues[0]) return null;
+  if (issues[0]) return issues[0].message;
   try {
     return { inputs, outputs: calculate(definition, inputs) };
   } catch (error) {
-    if (error instanceof CalculationError) return null;
+    if (error instanceof CalculationError) return error.message;
     throw error;
   }
 }

@@ -88,3 +88,14 @@ test("what can cost money or health says what the figure does not cover", () => 
   const without = [...catalogue.values()].filter(({ category, caution }) => categories.has(category) && !caution);
   expect(without.map(({ id }) => id)).toEqual([]);
 });
+
+test("a tip on nothing that is rounded up speaks of no percentage", () => {
+  const tip = catalogue.get("tip")!;
+  const say = (given: Record<string, unknown>) => {
+    const { inputs } = readInputs(tip, given, TODAY);
+    return writeTakeaways(tip, inputs, calculate(tip, inputs), US_PREFERENCES).join(" ");
+  };
+  expect(say({ bill: 0, rounding: "total" })).not.toMatch(/instead of/);
+  expect(say({ bill: 5.5, tax: 5.5, tipOn: "pre-tax", rounding: "person" })).not.toMatch(/instead of/);
+  expect(say({ rounding: "total" })).toContain("a tip of 19.4% instead of 18%");
+});

@@ -1,9 +1,10 @@
 import { defineCalculator, choice, money, number, percent, table, text } from "#engine/define.ts";
 
 /** Millisatoshi in each unit: exact, in the order of the table. */
-const FACTORS = { btc: 1e11, mbtc: 1e8, bit: 1e5, finney: 1e4, sat: 1e3, msat: 1 };
-type BitcoinUnit = keyof typeof FACTORS;
-const UNITS = Object.keys(FACTORS) as readonly BitcoinUnit[];
+const MILLISATOSHI_PER_UNIT = { btc: 1e11, mbtc: 1e8, bit: 1e5, finney: 1e4, sat: 1e3, msat: 1 };
+const SATOSHI_PER_BITCOIN = 1e8;
+type BitcoinUnit = keyof typeof MILLISATOSHI_PER_UNIT;
+const UNITS = Object.keys(MILLISATOSHI_PER_UNIT) as readonly BitcoinUnit[];
 const SYMBOLS: Readonly<Record<BitcoinUnit, string>> = {
   btc: "BTC",
   mbtc: "mBTC",
@@ -96,7 +97,7 @@ export default defineCalculator({
       result: inUnit(to),
       currencyValue: inUnit("btc") * bitcoinPrice,
       satoshis: inUnit("sat"),
-      satoshisPerCurrencyUnit: FACTORS.btc / FACTORS.sat / bitcoinPrice,
+      satoshisPerCurrencyUnit: SATOSHI_PER_BITCOIN / bitcoinPrice,
       shareOfSupply: (100 * inUnit("btc")) / SUPPLY,
       table: UNITS.map((unit) => ({ unit, value: inUnit(unit) })),
     };
@@ -168,8 +169,8 @@ export default defineCalculator({
 
 /** Divides or multiplies by a whole power of ten, which keeps decimal amounts exact where possible. */
 function converted(value: number, from: BitcoinUnit, to: BitcoinUnit): number {
-  const millisatoshiPerGivenUnit = FACTORS[from];
-  const millisatoshiPerWantedUnit = FACTORS[to];
+  const millisatoshiPerGivenUnit = MILLISATOSHI_PER_UNIT[from];
+  const millisatoshiPerWantedUnit = MILLISATOSHI_PER_UNIT[to];
   return millisatoshiPerGivenUnit >= millisatoshiPerWantedUnit
     ? value * (millisatoshiPerGivenUnit / millisatoshiPerWantedUnit)
     : value / (millisatoshiPerWantedUnit / millisatoshiPerGivenUnit);

@@ -87,7 +87,6 @@ export default defineCalculator({
       min: 0,
       max: 2,
       optional: true,
-      when: { taxYear: ["2024", "2025", "2026"] },
     }),
     taxCredits: money("Non-refundable credits", { default: 0, min: 0, optional: true }),
     taxWithheld: money("Tax withheld or paid", { default: 0, min: 0, optional: true }),
@@ -95,7 +94,12 @@ export default defineCalculator({
       default: 16_100,
       min: 0,
       when: { taxYear: "custom" },
-      help: "With the extra amount for each person of 65 or over.",
+    }),
+    customExtraOver65: money("Extra standard deduction for each person of 65 or over", {
+      default: 0,
+      min: 0,
+      optional: true,
+      when: { taxYear: "custom" },
     }),
     customBrackets: list("Brackets", {
       of: {
@@ -330,11 +334,14 @@ interface TaxInputs {
   readonly customBrackets: readonly Bracket[];
   readonly customGainsZeroUpTo: number;
   readonly customGainsFifteenUpTo: number;
+  readonly customExtraOver65: number;
 }
 
 function rulesOf(inputs: TaxInputs) {
   const { filingStatus, taxYear } = inputs;
-  if (taxYear === "custom") return { ...customRules(inputs), extraOver65: 0, hasSeniorDeduction: false };
+  if (taxYear === "custom") {
+    return { ...customRules(inputs), extraOver65: inputs.customExtraOver65, hasSeniorDeduction: false };
+  }
   const isMarried = filingStatus === "marriedJoint" || filingStatus === "marriedSeparate";
   return {
     ...FEDERAL_TAX[taxYear][filingStatus],

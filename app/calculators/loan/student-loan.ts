@@ -50,17 +50,26 @@ export default defineCalculator({
       max: 50,
       unit: "years",
       also: ["years", "over"],
-      help: "US federal loans from July 2026: 10 years below $25,000, 15 below $50,000, 20 below $100,000, else 25.",
+      when: { plan: ["level", "graduated"] },
     }),
     plan: choice("Payments", {
       default: "level",
       options: [
         ["level", "Stay the same"],
         ["graduated", "Rise every two years"],
+        ["tiered", "Tiered Standard (US federal loans from July 2026)"],
       ],
+      help: "The Tiered Standard plan sets the term by the balance when repayment begins.",
     }),
     stepPercent: percent("Rise every two years", { default: 10, min: 0, max: 100, when: { plan: "graduated" } }),
     extraMonthlyPayment: money("Extra payment per month", { default: 0, min: 0, optional: true, also: ["extra"] }),
+    originationFeePercent: percent("Origination fee", {
+      default: 0,
+      min: 0,
+      max: 50,
+      optional: true,
+      help: "Kept back from what is paid out; you owe the whole loan.",
+    }),
     annualIncome: money("Your yearly income", { default: 45_000, min: 0, optional: true }),
     startDate: date("Today", { default: "today" }),
   },
@@ -74,6 +83,7 @@ export default defineCalculator({
     numberOfPayments: integer("Number of payments"),
     payoffDate: date("Paid off on", { precision: "month" }),
     interestSaved: money("Interest saved by extra payments"),
+    amountReceived: money("Paid out to you", { decimals: 2 }),
     paymentToIncome: percent("First payment as a share of income", { decimals: 1, none: "No income entered." }),
     yearlyTable: table("Year by year of repayment", {
       year: integer("Year"),
@@ -91,10 +101,11 @@ export default defineCalculator({
   compute(inputs) {
     const { principal, deferralMonths, deferralInterest, extraMonthlyPayment } = inputs;
     const rate = inputs.annualRate / 1200;
-    const periods = Math.max(1, Math.floor(12 * inputs.termYears + 0.5));
     const deferralInterestTotal = deferralInterest === "subsidized" ? 0 : principal * rate * deferralMonths;
     const accrues = deferralInterest === "accrues";
     const balanceAtRepayment = accrues ? principal + deferralInterestTotal : principal;
+    const years = inputs.plan === "tiered" ? tieredYears(balanceAtRepayment) : inputs.termYears;
+    const periods = Math.max(1, Math.floor(12 * years + 0.5));
     const step = inputs.plan === "graduated" ? 1 + inputs.stepPercent / 100 : 1;
     const weight = (number: number) => step ** Math.floor((number - 1) / 24);
     const weights = Array.from({ length: periods }, (_, index) => weight(index + 1));
@@ -118,6 +129,7 @@ export default defineCalculator({
       numberOfPayments: paid.length,
       payoffDate: addMonths(inputs.startDate, deferralMonths + paid.length),
       interestSaved: plannedInterest - repaymentInterest,
+      amountReceived: principal * (1 - inputs.originationFeePercent / 100),
       paymentToIncome: inputs.annualIncome > 0 ? (1200 * monthlyPayment) / inputs.annualIncome : null,
       get yearlyTable() {
         return Array.from({ length: Math.ceil(paid.length / 12) }, (_, index) => {
@@ -145,6 +157,11 @@ export default defineCalculator({
     inputs.plan === "graduated"
       ? `Payments begin at {monthlyPayment} a month and rise to {lastMonthlyPayment}; the loan is paid off in {payoffDate}.`
       : `You pay {monthlyPayment} a month and are done in {payoffDate}.`,
+    ...(inputs.originationFeePercent > 0
+      ? [
+          `After the fee of {originationFeePercent}, {amountReceived} is paid out to you; you owe the whole {principal}.`,
+        ]
+      : []),
     inputs.deferralInterest === "accrues" && outputs.deferralInterestTotal! > 0
       ? `Interest until then adds {deferralInterestTotal}, so repayment begins with {balanceAtRepayment}; in all you pay {totalInterest} of interest.`
       : `Interest comes to {totalInterest} in all, on top of the {principal} you owe.`,
@@ -173,7 +190,7 @@ export default defineCalculator({
   howTo: [
     "Enter the Loan balance and its Interest rate per year. Enter several loans one by one, or together at their average rate.",
     "Enter the Months until repayment begins, including the grace period, and what happens with interest until then.",
-    "Choose the Repayment term and whether payments stay the same or rise every two years.",
+    "Choose whether Payments stay the same, rise every two years or follow the Tiered Standard plan, and the Repayment term.",
     "Add an Extra payment per month, and Your yearly income to see what share of it the payment takes.",
   ],
   faq: [
@@ -190,7 +207,7 @@ export default defineCalculator({
     {
       question: "How does this differ from income-driven plans?",
       answer:
-        "US income-driven plans set the payment by income and family size and may forgive the rest after 20 to 30 years. This calculator shows the standard, extended and graduated plans. US federal loans made on or after July 1, 2026 have only two plans: the Tiered Standard plan, with level payments over 10, 15, 20 or 25 years depending on the balance, and the income-driven Repayment Assistance Plan (RAP). For the Tiered Standard plan, choose payments that stay the same and that term.",
+        "US income-driven plans set the payment by income and family size and may forgive the rest after 20 to 30 years. This calculator shows the standard, extended, graduated and Tiered Standard plans. US federal loans made on or after July 1, 2026 have only two plans: the Tiered Standard plan, with level payments over 10, 15, 20 or 25 years depending on the balance (below $25,000, $50,000, $100,000 and from there), and the income-driven Repayment Assistance Plan (RAP), which is not shown here.",
     },
     {
       question: "Does unpaid interest earn interest before repayment?",
@@ -203,10 +220,10 @@ export default defineCalculator({
     "Forgiveness, income-driven payments, interest subsidies during repayment and the tax deduction for interest are not included.",
   ],
   caution:
-    "Forgiveness, income-driven payments and fees are not included; before you refinance a federal loan, know which protections you give up.",
+    "Forgiveness, income-driven payments and late fees are not included; before you refinance a federal loan, know which protections you give up.",
   sources: [
     "US Department of Education, Federal Student Aid: standard and graduated repayment plans, interest capitalization",
-    "Pub. L. 119-21 (2025), section 82001: repayment plans for federal loans made on or after July 1, 2026",
+    "Pub. L. 119-21 (2025), section 82001: terms of the Tiered Standard plan, repayment plans for federal loans made on or after July 1, 2026",
     "Kellison: The Theory of Interest (3rd ed., 2009)",
   ],
   phrases: ["student loan {principal} at {annualRate} for {termYears} years"],
@@ -262,3 +279,10 @@ export default defineCalculator({
     },
   ],
 });
+
+/** The term of the US Tiered Standard plan, in years, by what is owed when repayment begins. */
+function tieredYears(balance: number): number {
+  if (balance < 25_000) return 10;
+  if (balance < 50_000) return 15;
+  return balance < 100_000 ? 20 : 25;
+}
