@@ -1,6 +1,6 @@
 /**
  * Pages of calculators side by side, to be looked at: node scripts/contact-sheets.ts --url http://localhost:4173
- * [--width 390] [--scheme dark] [--only bmi,tip] [--pictures] [--height 2400] [--per 20] [--to DIRECTORY]. `--pictures`
+ * [--width 390] [--scheme dark] [--only bmi,tip] [--pictures] [--height 2400] [--per 20] [--columns 10] [--to DIRECTORY]. `--pictures`
  * shows the figures alone, `--height` cuts pages. What can be measured is said: pages wider than the screen, words of a drawing
  * that lie on one another or reach out of it.
  */
@@ -22,6 +22,7 @@ await main(async () => {
       width: { type: "string", default: "390" },
       height: { type: "string", default: "20000" },
       per: { type: "string", default: "24" },
+      columns: { type: "string" },
       scheme: { type: "string", default: "light" },
       only: { type: "string" },
       pictures: { type: "boolean", default: false },
@@ -45,7 +46,10 @@ await main(async () => {
   let sheets = 0;
   const finish = async () => {
     const name = `${values.scheme}-${width}-${String(++sheets).padStart(2, "0")}.png`;
-    writeFileSync(join(values.to, name), await arrange(browser, shots, width));
+    writeFileSync(
+      join(values.to, name),
+      await arrange(browser, shots, width, Number(values.columns ?? (width > 800 ? 4 : 10))),
+    );
     console.log(`${name}: ${shots.map(({ id }) => id).join(" ")}`);
     shots = [];
   };
@@ -67,9 +71,8 @@ await main(async () => {
   await browser.close();
 });
 
-async function arrange(browser: Browser, shots: readonly Shot[], width: number): Promise<Buffer> {
+async function arrange(browser: Browser, shots: readonly Shot[], width: number, columns: number): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: width > 800 ? 2000 : 1960, height: 900 } });
-  const columns = width > 800 ? 4 : 10;
   const cells = shots.map(
     ({ id, image }) => `<div><b>${id}</b><img src="data:image/png;base64,${image}" style="width:100%"></div>`,
   );

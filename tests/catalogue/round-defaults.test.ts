@@ -20,19 +20,26 @@ const definitions = Object.values(
 /** Figures of nature and of standards, which are not round in any unit. */
 const EXACT = new Set([
   "escape-velocity.mass",
+  "escape-velocity.radius",
   "gravitational-force.mass1",
   "gravitational-force.mass2",
+  "gravitational-force.distance",
   "time-dilation.mass",
+  "time-dilation.distance",
+  "doppler-effect.waveSpeed",
+  "wavelength-frequency.waveSpeed",
+  "container-load.payloadLimit",
+  "dew-point.pressure",
   "photon-energy.energy",
   "ideal-gas.pressure",
   "reynolds-number.dynamicViscosity",
   "specific-heat.heat",
 ]);
 
-/** At most three significant digits, or a whole, a half or a quarter. */
+/** At most three significant digits, or below 100 a whole, a half or a quarter. */
 function isRound(figure: string): boolean {
   const digits = figure.replace(".", "").replace(/^0+/, "").replace(/0+$/, "");
-  return digits.length <= 3 || Number.isInteger(Number(figure) * 4);
+  return digits.length <= 3 || (Number(figure) < 100 && Number.isInteger(Number(figure) * 4));
 }
 
 function findUnround(key: string, field: AnyField, draft: Draft): string[] {

@@ -62,6 +62,7 @@ export default defineCalculator({
     rowSpacing: quantity("Distance between rows", length, {
       unit: "cm",
       default: 40,
+      defaultIn: { imperial: "16 in" },
       min: 0.1,
       max: 10_000,
       when: { pattern: "square" },

@@ -52,6 +52,7 @@ export default defineCalculator({
     animalWeight: quantity("Weight of an animal", mass, {
       unit: "kg",
       default: 545,
+      defaultIn: { imperial: "1200 lb" },
       min: 1,
       max: 2000,
       metric: "kg",

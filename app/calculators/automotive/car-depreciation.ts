@@ -75,6 +75,7 @@ export default defineCalculator({
     annualDistance: quantity("Distance you drive a year", length, {
       unit: "km",
       default: 19_000,
+      defaultIn: { imperial: "12000 mi" },
       min: 0,
       max: 1_000_000,
       imperial: "mi",

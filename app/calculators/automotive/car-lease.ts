@@ -88,6 +88,7 @@ export default defineCalculator({
     annualDistance: quantity("Distance you drive a year", length, {
       unit: "km",
       default: 20_000,
+      defaultIn: { imperial: "12000 mi" },
       min: 0,
       max: 500_000,
       imperial: "mi",
@@ -95,6 +96,7 @@ export default defineCalculator({
     distanceAllowance: quantity("Distance allowed a year", length, {
       unit: "km",
       default: 16_000,
+      defaultIn: { imperial: "10000 mi" },
       min: 0,
       max: 500_000,
       imperial: "mi",

@@ -61,6 +61,7 @@ export default defineCalculator({
     annualDistance: quantity("Distance you drive a year", length, {
       unit: "km",
       default: 19_000,
+      defaultIn: { imperial: "12000 mi" },
       min: 1,
       max: 1_000_000,
       imperial: "mi",

@@ -101,6 +101,7 @@ export default defineCalculator({
     vehicleWeight: quantity("Weight with driver", mass, {
       unit: "kg",
       default: 1600,
+      defaultIn: { imperial: "3500 lb" },
       min: 1,
       max: 1_000_000,
       also: ["weight"],

@@ -69,6 +69,7 @@ export default defineCalculator({
     joistSpacing: quantity("Joist spacing", length, {
       unit: "cm",
       default: 40,
+      defaultIn: { imperial: "16 in" },
       min: 5,
       max: 300,
       also: ["joists", "on center"],

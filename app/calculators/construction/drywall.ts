@@ -47,6 +47,7 @@ export default defineCalculator({
     length: quantity("Room length", length, {
       unit: "m",
       default: 5,
+      defaultIn: { imperial: "16 ft" },
       min: 0.001,
       max: 100_000,
       also: ["long", "by", "room"],

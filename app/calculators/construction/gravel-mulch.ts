@@ -60,6 +60,7 @@ export default defineCalculator({
     length: quantity("Length", length, {
       unit: "m",
       default: 8,
+      defaultIn: { imperial: "26 ft" },
       min: 0.001,
       max: 100_000,
       when: { shape: ["rectangle", "triangle"] },

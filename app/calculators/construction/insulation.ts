@@ -54,6 +54,7 @@ export default defineCalculator({
     area: quantity("Area to insulate", area, {
       unit: "m2",
       default: 100,
+      defaultIn: { imperial: "1000 ft2" },
       min: 0.01,
       max: 10_000_000,
       also: ["area", "attic", "wall area"],

@@ -25,6 +25,7 @@ export default defineCalculator({
     length: quantity("Room length", length, {
       unit: "m",
       default: 5,
+      defaultIn: { imperial: "16 ft" },
       min: 0.001,
       max: 100_000,
       also: ["long", "by", "room"],
@@ -71,6 +72,7 @@ export default defineCalculator({
     coverage: quantity("Coverage of the paint", coverage, {
       unit: "m2/L",
       default: 10,
+      defaultIn: { imperial: "400 ft2/gal-us" },
       min: 0.5,
       max: 50,
       help: "It is printed on the can; 10 m²/L is about 400 sq ft per US gallon.",

@@ -47,6 +47,7 @@ export default defineCalculator({
     length: quantity("Length", length, {
       unit: "m",
       default: 5,
+      defaultIn: { imperial: "16 ft" },
       min: 0.001,
       max: 100_000,
       also: ["long", "by"],
@@ -122,7 +123,14 @@ export default defineCalculator({
       decimals: 1,
     }),
     compaction: percent("Extra for compaction", { default: 20, min: 0, max: 100 }),
-    edgeNotNeeded: quantity("Edge along a wall", length, { unit: "m", default: 5, min: 0, max: 100_000, decimals: 2 }),
+    edgeNotNeeded: quantity("Edge along a wall", length, {
+      unit: "m",
+      default: 5,
+      defaultIn: { imperial: "16 ft" },
+      min: 0,
+      max: 100_000,
+      decimals: 2,
+    }),
     jointSandBag: quantity("Joint sand bag", mass, {
       unit: "kg",
       default: 20,

@@ -78,7 +78,14 @@ export default defineCalculator({
       help: "A tenth of the height, at least 15 cm (6 in).",
       decimals: 1,
     }),
-    blockLength: quantity("Block length", length, { unit: "cm", default: 40, min: 1, max: 1000, decimals: 1 }),
+    blockLength: quantity("Block length", length, {
+      unit: "cm",
+      default: 40,
+      defaultIn: { imperial: "16 in" },
+      min: 1,
+      max: 1000,
+      decimals: 1,
+    }),
     blockHeight: quantity("Block height", length, {
       unit: "cm",
       default: 15,
@@ -99,6 +106,7 @@ export default defineCalculator({
     capLength: quantity("Cap length", length, {
       unit: "cm",
       default: 40,
+      defaultIn: { imperial: "16 in" },
       min: 1,
       max: 1000,
       when: { caps: true },

@@ -46,6 +46,7 @@ export default defineCalculator({
     width: quantity("Building width (across the ridge)", length, {
       unit: "m",
       default: 8,
+      defaultIn: { imperial: "26 ft" },
       min: 0.001,
       max: 100_000,
       also: ["wide", "by"],

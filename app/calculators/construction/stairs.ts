@@ -57,7 +57,14 @@ export default defineCalculator({
       also: ["tread", "run", "going"],
       decimals: 1,
     }),
-    width: quantity("Stair width", length, { unit: "cm", default: 95, min: 10, max: 2000, decimals: 1 }),
+    width: quantity("Stair width", length, {
+      unit: "cm",
+      default: 95,
+      defaultIn: { imperial: "36 in" },
+      min: 10,
+      max: 2000,
+      decimals: 1,
+    }),
     topTread: boolean("Top tread level with the upper floor", {
       default: false,
       help: "If unchecked, the upper floor is the last step.",

@@ -31,6 +31,7 @@ export default defineCalculator({
     length: quantity("Room length", length, {
       unit: "m",
       default: 5,
+      defaultIn: { imperial: "16 ft" },
       min: 0.001,
       max: 100_000,
       also: ["long", "by", "room"],
@@ -82,6 +83,7 @@ export default defineCalculator({
     patternRepeat: quantity("Pattern repeat", length, {
       unit: "cm",
       default: 32,
+      defaultIn: { imperial: "12.5 in" },
       min: 0,
       max: 1000,
       also: ["repeat"],

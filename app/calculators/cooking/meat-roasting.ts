@@ -159,7 +159,13 @@ export default defineCalculator({
       span: ["startTime", "servingTime"],
       title: "From the oven to the table",
     },
-    { draw: "rows", table: "meats", name: "meat", value: "minutesMax", title: "Longest roasting time at this weight" },
+    {
+      draw: "rows",
+      table: "meats",
+      name: "meat",
+      value: "minutesMax",
+      title: "Longest roasting time at this weight, in minutes",
+    },
   ],
   compute({ meat, weight, servingTime, restMinutes }) {
     const pounds = weight / POUND;

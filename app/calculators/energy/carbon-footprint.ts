@@ -67,6 +67,7 @@ export default defineCalculator({
     carDistance: quantity("Driven per year", length, {
       unit: "km",
       default: 12_000,
+      defaultIn: { imperial: "7500 mi" },
       min: 0,
       max: 1_000_000,
       also: ["drive", "driving"],
@@ -106,6 +107,7 @@ export default defineCalculator({
     shortHaulDistance: quantity("Flown per year, flights under 3700 km", length, {
       unit: "km",
       default: 2000,
+      defaultIn: { imperial: "1200 mi" },
       min: 0,
       max: 1_000_000,
     }),

@@ -51,7 +51,14 @@ export default defineCalculator({
       max: 200,
       also: ["room", "by"],
     }),
-    width: quantity("Room width", length, { unit: "m", default: 5, min: 0.5, max: 200, also: ["wide"] }),
+    width: quantity("Room width", length, {
+      unit: "m",
+      default: 5,
+      defaultIn: { imperial: "16 ft" },
+      min: 0.5,
+      max: 200,
+      also: ["wide"],
+    }),
     ceilingHeight: quantity("Ceiling height", length, {
       unit: "m",
       default: 2.5,

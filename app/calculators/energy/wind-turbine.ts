@@ -32,6 +32,7 @@ export default defineCalculator({
     rotorDiameter: quantity("Rotor diameter", length, {
       unit: "m",
       default: 5,
+      defaultIn: { imperial: "16 ft" },
       min: 0.1,
       max: 400,
       also: ["rotor", "diameter"],
@@ -40,6 +41,7 @@ export default defineCalculator({
       unit: "m/s",
       imperial: "mph",
       default: 5.5,
+      defaultIn: { imperial: "12 mph" },
       min: 0.1,
       max: 40,
       also: ["wind", "wind speed"],

@@ -76,7 +76,7 @@ export default defineCalculator({
       startText: text("Starts at"),
     }),
   },
-  pictures: [{ draw: "rows", table: "trackList", name: "title", value: "length", title: "Track lengths" }],
+  pictures: [{ draw: "rows", table: "trackList", name: "title", value: "length", title: "Track lengths, in seconds" }],
   compute({ tracks, crossfadeSeconds, repeats, targetMinutes }) {
     if (tracks.length === 0) refuse("tracks", "Add at least one track.");
     const lengths = tracks.map(({ minutes, seconds }) => 60 * minutes + seconds);

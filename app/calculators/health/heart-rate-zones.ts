@@ -66,7 +66,15 @@ export default defineCalculator({
       toRate: number("To, bpm", { decimals: 0 }),
     }),
   },
-  pictures: [{ draw: "rows", table: "zones", name: "name", value: "toRate", title: "Upper end of each zone" }],
+  pictures: [
+    {
+      draw: "rows",
+      table: "zones",
+      name: "name",
+      value: "toRate",
+      title: "Upper end of each zone, in beats per minute",
+    },
+  ],
   compute({ age, restingHeartRate, method, maxFormula, measuredMax }) {
     const maxHeartRate = { tanaka: 208 - 0.7 * age, fox: 220 - age, gulati: 206 - 0.88 * age, measured: measuredMax }[
       maxFormula

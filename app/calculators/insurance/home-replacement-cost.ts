@@ -40,6 +40,7 @@ export default defineCalculator({
     floorArea: quantity("Floor area", area, {
       unit: "m2",
       default: 185,
+      defaultIn: { imperial: "2000 ft2" },
       min: 0.1,
       max: 100_000,
       imperial: "ft2",

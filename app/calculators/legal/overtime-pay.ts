@@ -86,7 +86,7 @@ export default defineCalculator({
   ],
   pictures: [
     { draw: "parts", of: ["regularPay", "overtimePay", "doubleTimePay"], whole: "grossPay" },
-    { draw: "rows", table: "days", name: "day", value: "hours", title: "Day by day" },
+    { draw: "rows", table: "days", name: "day", value: "hours", title: "Hours, day by day" },
   ],
   compute(inputs) {
     const { hourlyRate, dailyHours, rule, overtimeThreshold } = inputs;

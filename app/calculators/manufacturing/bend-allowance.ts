@@ -65,6 +65,7 @@ export default defineCalculator({
     flangeB: quantity("Flange B, outside to the sharp corner", length, {
       unit: "mm",
       default: 80,
+      defaultIn: { imperial: "3 in" },
       min: 0.0001,
       max: 1_000_000,
     }),
@@ -94,6 +95,7 @@ export default defineCalculator({
     tensileStrength: quantity("Tensile strength", pressure, {
       unit: "MPa",
       default: 450,
+      defaultIn: { imperial: "65000 psi" },
       min: 1,
       max: 3000,
       help: "Mild steel 450 MPa (65 ksi), stainless 600 (87), 5052 aluminum 230 (33)",

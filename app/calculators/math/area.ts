@@ -49,6 +49,7 @@ export default defineCalculator({
       also: ["long", "length"],
       unit: "m",
       default: 5,
+      defaultIn: { imperial: "16 ft" },
       min: 1e-9,
       max: 1_000_000_000_000,
       when: { shape: "rectangle" },

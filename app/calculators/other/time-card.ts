@@ -85,7 +85,7 @@ export default defineCalculator({
     }),
   },
   pictures: [
-    { draw: "rows", table: "timeSheet", name: "day", value: "hours", title: "Day by day" },
+    { draw: "rows", table: "timeSheet", name: "day", value: "hours", title: "Hours, day by day" },
     { draw: "parts", of: ["regularPay", "overtimePay"], whole: "grossPay" },
   ],
   compute({ shifts, hourlyRate, weeklyOvertimeAfter, dailyOvertimeAfter, overtimeMultiplier, roundTo }) {

@@ -32,8 +32,22 @@ export default defineCalculator({
     "gear-ratio",
   ],
   inputs: {
-    mass: quantity("Mass", mass, { unit: "kg", default: 1200, min: 1e-31, max: 1e35, also: ["weight"] }),
-    radius: quantity("Radius", length, { unit: "m", default: 50, min: 1e-15, max: 1e20, also: ["curve", "radius of"] }),
+    mass: quantity("Mass", mass, {
+      unit: "kg",
+      default: 1200,
+      defaultIn: { imperial: "2600 lb" },
+      min: 1e-31,
+      max: 1e35,
+      also: ["weight"],
+    }),
+    radius: quantity("Radius", length, {
+      unit: "m",
+      default: 50,
+      defaultIn: { imperial: "160 ft" },
+      min: 1e-15,
+      max: 1e20,
+      also: ["curve", "radius of"],
+    }),
     known: choice("Known", {
       default: "speed",
       options: [

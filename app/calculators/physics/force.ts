@@ -52,6 +52,7 @@ export default defineCalculator({
     mass: quantity("Mass", mass, {
       unit: "kg",
       default: 1200,
+      defaultIn: { imperial: "2600 lb" },
       min: 1e-31,
       max: 1e40,
       also: ["weight"],

@@ -42,6 +42,7 @@ export default defineCalculator({
     kineticEnergy: quantity("Kinetic energy", energy, {
       unit: "J",
       default: 500_000,
+      defaultIn: { imperial: "370000 ft.lbf" },
       min: 0,
       max: 1e45,
       also: ["energy"],
@@ -50,6 +51,7 @@ export default defineCalculator({
     mass: quantity("Mass", mass, {
       unit: "kg",
       default: 1500,
+      defaultIn: { imperial: "3300 lb" },
       min: 1e-31,
       max: 1e35,
       also: ["weight"],

@@ -29,7 +29,14 @@ export default defineCalculator({
     "stopping-distance",
   ],
   inputs: {
-    mass1: quantity("Mass 1", mass, { unit: "kg", default: 1200, min: 1e-31, max: 1e35, also: ["mass", "first mass"] }),
+    mass1: quantity("Mass 1", mass, {
+      unit: "kg",
+      default: 1200,
+      defaultIn: { imperial: "2600 lb" },
+      min: 1e-31,
+      max: 1e35,
+      also: ["mass", "first mass"],
+    }),
     velocity1: quantity("Velocity 1", speed, {
       unit: "m/s",
       default: 15,
@@ -39,7 +46,14 @@ export default defineCalculator({
       help: "Negative means the opposite direction",
       also: ["speed", "velocity"],
     }),
-    mass2: quantity("Mass 2", mass, { unit: "kg", default: 800, min: 1e-31, max: 1e35, also: ["second mass"] }),
+    mass2: quantity("Mass 2", mass, {
+      unit: "kg",
+      default: 800,
+      defaultIn: { imperial: "1800 lb" },
+      min: 1e-31,
+      max: 1e35,
+      also: ["second mass"],
+    }),
     velocity2: quantity("Velocity 2", speed, {
       unit: "m/s",
       default: -10,

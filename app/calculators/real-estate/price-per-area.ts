@@ -33,6 +33,7 @@ export default defineCalculator({
     area: quantity("Area", area, {
       unit: "m2",
       default: 150,
+      defaultIn: { imperial: "1600 ft2" },
       min: 0.01,
       imperial: "ft2",
       also: ["area", "size", "square feet", "square meters"],
@@ -48,6 +49,13 @@ export default defineCalculator({
         { name: "Park Road", price: 462_000, area: 165 },
         { name: "Mill Lane", price: 349_000, area: 118 },
       ],
+      defaultIn: {
+        imperial: [
+          { name: "Elm Street", price: 385_000, area: "1500 ft2" },
+          { name: "Park Road", price: 462_000, area: "1780 ft2" },
+          { name: "Mill Lane", price: 349_000, area: "1270 ft2" },
+        ],
+      },
       minItems: 0,
       maxItems: 100,
     }),

@@ -42,6 +42,7 @@ export default defineCalculator({
     sellingArea: quantity("Selling area", area, {
       unit: "m2",
       default: 140,
+      defaultIn: { imperial: "1500 ft2" },
       min: 0.01,
       max: 10_000_000,
       imperial: "ft2",

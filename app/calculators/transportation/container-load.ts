@@ -164,6 +164,7 @@ export default defineCalculator({
     customPayload: quantity("Payload", mass, {
       unit: "kg",
       default: 10_000,
+      defaultIn: { imperial: "22000 lb" },
       min: 1,
       max: 10_000_000,
       when: { container: "custom" },

@@ -105,6 +105,7 @@ export default defineCalculator({
     vehicleWeight: quantity("Weight with people and luggage", mass, {
       unit: "kg",
       default: 2000,
+      defaultIn: { imperial: "4400 lb" },
       min: 10,
       max: 100_000,
       when: { mode: "physics" },

@@ -61,8 +61,8 @@ export default defineCalculator({
       ],
       defaultIn: {
         imperial: [
-          { pieces: 2, length: "48 in", width: "40 in", height: "48 in", weight: 320 },
-          { pieces: 1, length: "48 in", width: "40 in", height: "36 in", weight: 210 },
+          { pieces: 2, length: "48 in", width: "40 in", height: "48 in", weight: "700 lb" },
+          { pieces: 1, length: "48 in", width: "40 in", height: "36 in", weight: "460 lb" },
         ],
       },
       minItems: 1,

@@ -38,6 +38,7 @@ export default defineCalculator({
     towRating: quantity("Tow rating of the vehicle", mass, {
       unit: "kg",
       default: 2270,
+      defaultIn: { imperial: "5000 lb" },
       min: 1,
       max: 1_000_000,
       help: "The heaviest trailer with brakes that the manufacturer allows",
@@ -47,6 +48,7 @@ export default defineCalculator({
     gvwr: quantity("Gross vehicle weight rating (GVWR)", mass, {
       unit: "kg",
       default: 2800,
+      defaultIn: { imperial: "6200 lb" },
       min: 1,
       max: 1_000_000,
       also: ["GVWR"],
@@ -55,6 +57,7 @@ export default defineCalculator({
     gcwr: quantity("Gross combined weight rating (GCWR)", mass, {
       unit: "kg",
       default: 4900,
+      defaultIn: { imperial: "10800 lb" },
       min: 1,
       max: 2_000_000,
       help: "The most the vehicle and trailer may weigh together",
@@ -64,6 +67,7 @@ export default defineCalculator({
     curbWeight: quantity("Empty weight of the vehicle, with fuel", mass, {
       unit: "kg",
       default: 2050,
+      defaultIn: { imperial: "4500 lb" },
       min: 1,
       max: 1_000_000,
       also: ["curb weight", "empty weight"],
@@ -80,6 +84,7 @@ export default defineCalculator({
     cargoWeight: quantity("Cargo in the vehicle", mass, {
       unit: "kg",
       default: 100,
+      defaultIn: { imperial: "220 lb" },
       min: 0,
       max: 1_000_000,
       decimals: 1,
@@ -101,6 +106,7 @@ export default defineCalculator({
     trailerWeight: quantity("Your trailer, loaded", mass, {
       unit: "kg",
       default: 1800,
+      defaultIn: { imperial: "4000 lb" },
       min: 0,
       max: 1_000_000,
       also: ["trailer", "caravan", "camper"],

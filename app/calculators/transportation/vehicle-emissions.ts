@@ -57,6 +57,7 @@ export default defineCalculator({
     annualDistance: quantity("Distance you drive per year", length, {
       unit: "km",
       default: 15_000,
+      defaultIn: { imperial: "9300 mi" },
       min: 0.1,
       max: 5_000_000,
       also: ["a year", "miles a year", "km a year"],

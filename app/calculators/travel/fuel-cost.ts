@@ -38,6 +38,7 @@ export default defineCalculator({
     distance: quantity("Distance, one way", length, {
       unit: "km",
       default: 400,
+      defaultIn: { imperial: "250 mi" },
       min: 0,
       max: 1_000_000,
       also: ["miles", "km", "trip", "for"],

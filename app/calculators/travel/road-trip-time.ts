@@ -85,7 +85,9 @@ export default defineCalculator({
       hours: number("Hours with stops", { decimals: 2 }),
     }),
   },
-  pictures: [{ draw: "rows", table: "legs", name: "day", value: "drivingHours", title: "Driving day by day" }],
+  pictures: [
+    { draw: "rows", table: "legs", name: "day", value: "drivingHours", title: "Hours of driving, day by day" },
+  ],
   compute(inputs) {
     const { distance, averageSpeed, maxDrivingHoursPerDay, departDate } = inputs;
     const drivingHours = distance / averageSpeed;

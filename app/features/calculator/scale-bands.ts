@@ -21,8 +21,8 @@ const TICK_ROOM = 11;
 
 /**
  * Lays out the bands to scale. The first and the last are often open or much wider than the others (a BMI from 0 to 16):
- * they are drawn from their inner edge on, a fifth of what the others span, or as far as the value needs, up to twice
- * that. Null where fewer than three bands have limits. `isOwn` says which row the calculation chose, so that drawing and
+ * they are drawn from their inner edge on, a fifth of what the others span, or as far as the value needs, up to as much
+ * again. Null where fewer than three bands have limits. `isOwn` says which row the calculation chose, so that drawing and
  * result never differ at a limit.
  */
 export function measureScale(
@@ -39,7 +39,7 @@ export function measureScale(
   const [first, last] = [edges[0]!, edges.at(-1)!];
   const margin = (last - first) / 5;
   const place = typeof value === "number" && Number.isFinite(value) ? value : null;
-  const reach = (beyond: number) => Math.min(Math.max(margin, 1.2 * beyond), 2 * margin);
+  const reach = (beyond: number) => Math.min(Math.max(margin, 1.2 * beyond), last - first);
   const lowest = Math.max(sorted[0]![from] as number, first - reach(first - (place ?? first)));
   const end = sorted.at(-1)![to];
   const highest = Math.min(typeof end === "number" ? end : Infinity, last + reach((place ?? last) - last));
