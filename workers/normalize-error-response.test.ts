@@ -7,10 +7,12 @@ const call = new Request("https://reckoner.test/api/calculators");
 const page = new Request("https://reckoner.test/about-us");
 
 test("the router's refusal becomes a sentence, with its status and its headers", async () => {
-  const theirs = Response.json({ message: "Unexpected Server Error" }, { status: 405, headers: { Allow: "GET" } });
+  const theirs = Response.json({ message: "Unexpected Server Error" }, { status: 405, headers: { Allow: "GET", "Content-Length": "35", "Content-Type": "application/json" } });
   const ours = await normalizeErrorResponse(page, theirs);
   expect(ours.status).toBe(405);
   expect(ours.headers.get("Allow")).toBe("GET");
+  // The sentence is longer than what the router said.
+  expect(ours.headers.get("Content-Length")).toBeNull();
   expect(await ours.json()).toEqual({ error: "This address does not take that method." });
 });
 
@@ -19,6 +21,7 @@ test("a call that fails says so in JSON", async () => {
     call,
     new Response("Unexpected Server Error", { status: 500, headers: { "Content-Type": "text/plain" } }),
   );
+  expect(ours.headers.get("Content-Type")).toContain("application/json");
   expect([ours.status, await ours.json()]).toEqual([500, { error: ERROR_KINDS.internal.userMessage }]);
 });
 

@@ -153,6 +153,8 @@ const refusals: readonly [string, Token, string][] = [
   ["several audiences, made for nobody that is named", { audience: ["reckoner", "b"] }, "unverified"],
   ["one audience, made for another party", { claims: { azp: "b" } }, "unverified"],
   ["several audiences, made for another party", { audience: ["reckoner", "b"], claims: { azp: "b" } }, "unverified"],
+  ["several audiences, for which party is not said", { audience: ["reckoner", "b"] }, "unverified"],
+  ["our audience, made for another party", { claims: { azp: "b" } }, "unverified"],
   ["another issuer", { issuer: "https://evil.example" }, "unverified"],
   ["an expired token", { expires: -120 }, "unverified"],
   ["a token signed by another's key", { key: others.privateKey }, "unverified"],
@@ -327,4 +329,14 @@ test("what has expired is forgotten; what has not is kept", async () => {
   await forgetExpired(database, new Date(Date.now() + 3600_000));
   expect(await database.select().from(usedOAuthStates)).toEqual([]);
   expect(await database.select().from(userSessions)).not.toEqual([]);
+});
+
+test.each([
+  ["several audiences, made for us", { audience: ["reckoner", "b"], claims: { azp: "reckoner" } }],
+  ["our audience in a list, for which party is not said", { audience: ["reckoner"] }],
+  ["our audience, made for us", { claims: { azp: "reckoner" } }],
+] as readonly [string, Token][])("a token is taken with %s", async (_what, token) => {
+  const { ended } = await signIn(token);
+  expect(ended.location).toBe("/favorites?x=1");
+  expect(ended.cookies.join()).toContain("__Host-session");
 });

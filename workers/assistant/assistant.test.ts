@@ -143,3 +143,35 @@ test("without the binding or without a model's name there is none; a visitor who
   await model?.run("m", {});
   expect(run).toHaveBeenCalledOnce();
 });
+
+test("a model is told of each calculator its name and its inputs: kinds, units and options, no lists, no secrets", async () => {
+  const model = standIn(null);
+  const sources = { preferences: US_PREFERENCES, today, search: () => Promise.resolve(ids), load: loadDefinition };
+  const ids = ["tip", "bmi", "average"];
+  await askModel(QUESTION, sources, model);
+  const [name, request] = model.run.mock.calls[0]!;
+  const { content } = (request as { messages: { content: string }[] }).messages[0]!;
+  expect(name).toBe("stand-in");
+  for (const id of ids) {
+    const definition = (await loadDefinition(id))!;
+    const line = content.split("\n").find((one) => one.startsWith(`${id}: `));
+    expect(line).toContain(`${id}: ${definition.name}. Inputs: `);
+    for (const [key, field] of Object.entries(definition.inputs)) {
+      const isTold = field.kind !== "list" && !field.secret;
+      expect([key, line!.includes(`${key} (${field.label}: `)]).toEqual([key, isTold]);
+      if (isTold && field.unit) expect(line).toContain(`${field.kind} in ${field.unit})`);
+      if (isTold && field.kind === "choice") expect(line).toMatch(new RegExp(`${key} \\([^|)]*: [\\w-]+\\|`));
+    }
+  }
+});
+
+test("the words around a model's object do not count; without one there is no answer, and nothing is logged", async () => {
+  const said = { calculator: "tip", inputs: { bill: 50, tipPercent: 20 } };
+  for (const response of [said, JSON.stringify(said), `Here:\n\`\`\`json\n${JSON.stringify(said)}\n\`\`\``])
+    expect(await ask(QUESTION, standIn(response))).toMatchObject({ calculator: "tip", answer: "$10.00" });
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  for (const response of ["I cannot say.", "", { calculator: null }, { calculator: 7 }, [said]])
+    expect(await ask(QUESTION, standIn(response))).toEqual({ calculator: null });
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
+});

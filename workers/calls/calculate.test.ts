@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { loadDefinition } from "#catalogue/definitions.server.ts";
-import { calculateAnswer, readAddressInputs, readBodyInputs } from "./calculate.ts";
+import { calculateAnswer, findCalculator, readAddressInputs, readBodyInputs } from "./calculate.ts";
 
 const post = (body: string) => new Request("https://a.test/api/v1/calculators/tip", { method: "POST", body });
 /** What a call was refused with. */
@@ -57,5 +57,14 @@ test("an address is read in the neutral format, with what is no input", async ()
   expect(readAddressInputs(tip, "https://a.test/?bill=80.5&other=x&tipPercent=")).toMatchObject({
     bill: 80.5,
     other: "x",
+  });
+});
+
+test("a calculator is found by its id; of an unknown one it is said that there is none", async () => {
+  const store = { get: async () => null };
+  expect(await findCalculator("tip", store as never)).toMatchObject({ id: "tip" });
+  expect(await refused(() => findCalculator("toString", store as never))).toEqual({
+    status: 404,
+    body: { error: "There is no calculator of that name." },
   });
 });

@@ -302,3 +302,19 @@ test("memory holds what fits, the least used goes first", () => {
   store.set("d", document(10));
   expect(store.get("d")?.body.byteLength).toBe(10);
 });
+
+test("whether it was rendered, remembered or fetched from the edge, a document is the visitor's own to keep and to ask about", async () => {
+  const { get, settle, clock } = site();
+  const ways = [await get("/calculator/bmi"), await get("/calculator/bmi")];
+  await settle();
+  ways.push(await get("/calculator/bmi", {}, "GET", new DocumentCache()));
+  clock.now += 6 * 60_000;
+  ways.push(await get("/calculator/bmi"));
+  expect(ways.map(({ headers }) => headers.get(STATE_HEADER))).toEqual(["miss", "hit", "hit", "stale"]);
+  for (const { headers } of ways) {
+    expect(headers.get("Cache-Control")).toBe("private, no-cache");
+    expect(headers.get("ETag")).toMatch(/^"[\w+/]{16}"$/);
+    expect(headers.get("X-Rendered-At")).toBeNull();
+  }
+  expect(ways[0]!.headers.get("Vary")).toBe("Cookie, Accept-Language");
+});

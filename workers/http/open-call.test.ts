@@ -43,3 +43,36 @@ test.each([
 ])("%s is open to all: %s", (path, isOpen) => {
   expect(isOpenCall(new Request(`https://site.example${path}`))).toBe(isOpen);
 });
+
+test("who has the answer already gets 304 without a body; another answer has another tag", async () => {
+  const ask = (said: unknown, headers: Record<string, string> = {}, method = "GET") =>
+    answerOpenCall(new Request(address, { headers, method }), () => Promise.resolve(json(said)));
+  const first = await ask({ rate: 1 });
+  const tag = first.headers.get("ETag")!;
+  expect(tag).toMatch(/^"[\w+/=-]{24}"$/);
+  expect((await ask({ rate: 1 })).headers.get("ETag")).toBe(tag);
+  expect((await ask({ rate: 2 })).headers.get("ETag")).not.toBe(tag);
+  for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
+    const again = await ask({ rate: 1 }, { "If-None-Match": known });
+    expect([known, again.status, await again.text()]).toEqual([known, 304, ""]);
+    expect(again.headers.get("ETag")).toBe(tag);
+    expect(again.headers.get("Content-Type")).toBeNull();
+  }
+  expect((await ask({ rate: 1 }, { "If-None-Match": '"other"' })).status).toBe(200);
+  expect((await ask({ rate: 2 }, { "If-None-Match": tag })).status).toBe(200);
+});
+
+test("what may not be stored and what was posted has no tag; a preflight is answered for a day", async () => {
+  const secret = () => Promise.resolve(json({}, { headers: { "Cache-Control": "no-store" } }));
+  expect((await answerOpenCall(new Request(address), secret)).headers.get("ETag")).toBeNull();
+  const post = new Request(address, { method: "POST", body: "{}" });
+  expect((await answerOpenCall(post, () => Promise.resolve(json({ ok: 1 })))).headers.get("ETag")).toBeNull();
+  const preflight = await answerOpenCall(new Request(address, { method: "OPTIONS" }), () => Promise.reject(new Error()));
+  expect(preflight.status).toBe(204);
+  expect(Object.fromEntries(preflight.headers)).toMatchObject({
+    "access-control-allow-origin": "*",
+    "access-control-allow-methods": "GET, HEAD, POST",
+    "access-control-max-age": "86400",
+    "cache-control": "max-age=86400",
+  });
+});
