@@ -1,7 +1,9 @@
 /** What the page of a calculator shows for its address. */
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { loadDefinition } from "#catalogue/definitions.server.ts";
 import { forgetDirectory } from "#workers/directory/directory.ts";
 import { env } from "#workers/bindings.server.ts";
+import { describeRow } from "../../app/routes/calculator/describe-calculator.ts";
 import { loadCalculator } from "../../app/routes/calculator/load-calculator.server.ts";
 import { addCalculators, database } from "./account-bindings.ts";
 import { call, ORIGIN } from "./site.ts";
@@ -130,4 +132,58 @@ test("what search engines and language models read names every page that is show
   const robots = await (await call("/robots.txt")).text();
   for (const path of ["/api/", "/admin", "/dashboard", "/login"]) expect(robots).toContain(`Disallow: ${path}\n`);
   expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
+});
+
+test("an address by hand is left alone where nothing has to be understood, or cannot be", async () => {
+  for (const query of ["?bill=80", "?bill=many", "?bill=64.5%2B12&tipPercent=many", "?nothing=1"])
+    expect(await open("tip", query)).toMatchObject({ id: "tip" });
+  // An address is written with a point, whatever the reader's own way is.
+  const german = { Cookie: "preferences=metric.EUR.de-DE.DE" };
+  expect(await open("tip", "?bill=64.5%2B12", german)).toBe("302 /calculator/tip?bill=76.5");
+});
+
+test("of related calculators those are linked that are there, the most relevant first, never the page itself", async () => {
+  const row = (id: string, aiTaxonomy: object[] = []) => ({ id, name: id.toUpperCase(), emoji: "🧮", aiTaxonomy });
+  const links = [
+    { id: "bmi", relevance: 0.2 },
+    { id: "tip", relevance: 1 },
+    { id: "gone", relevance: 0.9 },
+    { id: "mortgage", relevance: 0.7 },
+  ];
+  const tip = row("tip", links);
+  const rows = [tip, row("bmi"), row("mortgage")] as never;
+  expect(describeRow(tip as never, rows, null).related).toEqual([
+    { id: "mortgage", relevance: 0.7, name: "MORTGAGE", emoji: "🧮" },
+    { id: "bmi", relevance: 0.2, name: "BMI", emoji: "🧮" },
+  ]);
+});
+
+test("what was drawn is within its bounds and as long as was asked for, its first four hundred rows at most", async () => {
+  const { start } = await read("random-number", "?count=500&min=1&max=1000");
+  const { drawn } = start as { drawn: Readonly<Record<string, unknown>> };
+  const lists = Object.values(drawn).filter((one) => Array.isArray(one));
+  expect(lists.map((one) => one.length)).toContain(400);
+  const definition = (await loadDefinition("random-number"))!;
+  expect(Object.keys(drawn).toSorted()).toEqual(Object.keys(definition.outputs).toSorted());
+  const wrong = await read("random-number", "?min=9&max=many");
+  expect("drawn" in wrong.start).toBe(false);
+});
+
+test("two fields are swapped by the form's own button, as far as the calculator has it", async () => {
+  const swapping = (await Promise.all(["length-converter", "unit-converter", "time-zone"].map(loadDefinition))).find(
+    (one) => one?.swap,
+  )!;
+  const [from, to] = swapping.swap!;
+  await addCalculators([swapping.id]);
+  forgetDirectory();
+  const [first, second] = [swapping.inputs[from]!, swapping.inputs[to]!].map(({ options }) => options![0]![0]);
+  const other = swapping.inputs[to]!.options!.find(([value]) => value !== first)![0];
+  expect([second, other]).toEqual([expect.any(String), expect.not.stringMatching(new RegExp(`^${first}$`))]);
+  const form = new URLSearchParams({ typed: "en-US", [from]: first!, [to]: other });
+  const goesTo = async (more: string) =>
+    new URLSearchParams(String(await open(swapping.id, `?${form}${more}`)).split("?")[1] ?? "");
+  const [straight, swapped] = [await goesTo(""), await goesTo("&swap=1")];
+  const usual = (key: string) => String(swapping.inputs[key]!.default);
+  expect([straight.get(from) ?? usual(from), straight.get(to) ?? usual(to)]).toEqual([first, other]);
+  expect([swapped.get(from) ?? usual(from), swapped.get(to) ?? usual(to)]).toEqual([other, first]);
 });

@@ -114,10 +114,16 @@ test("a search answers, and one in vain is empty", async () => {
 });
 
 test("an opened page is counted for a calculator that is there", async () => {
+  const queue = env.QUEUE;
+  const sent: unknown[] = [];
+  Object.assign(env, { QUEUE: { send: async (message: unknown) => void sent.push(message) } });
   expect((await call("/api/calculators/tip/use", { method: "POST" })).status).toBe(204);
   expect((await call("/api/calculators/promised/use", { method: "POST" })).status).toBe(204);
   expect(await callJson("/api/calculators/no-such-one/use", { method: "POST" })).toEqual(MISSING);
   expect((await call("/api/calculators/tip/use")).status).toBe(405);
+  // Each is counted behind the answer, one that is not there never.
+  expect(sent).toEqual([{ calculatorId: "tip" }, { calculatorId: "promised" }]);
+  Object.assign(env, { QUEUE: queue });
 });
 
 const count = async (table: string) =>
@@ -158,7 +164,9 @@ test("forms go back to their page, and a blank message is refused", async () => 
 test("what a page measured, and what a policy stopped, are taken without an answer", async () => {
   const measured = async (value: number) =>
     (await call("/api/vitals", { body: { path: "/", metrics: [{ name: "LCP", value }], views: ["/"] } })).status;
+  const before = await count("vitals");
   expect([await measured(900), await measured(-1)]).toEqual([204, 422]);
+  await vi.waitFor(async () => expect(await count("vitals")).toBeGreaterThan(before));
   expect((await call("/api/vitals")).status).toBe(405);
   const log = vi.spyOn(console, "warn").mockImplementation(() => {});
   const report = (blocked: string) =>
@@ -275,4 +283,43 @@ test("the code of calculators is found by their ids, at most twelve at once", as
   expect((await callJson("/api/assistant/chunks")).said).toEqual({});
   const { status } = await callJson("/api/calculators/no-such-one/view");
   expect(status).toBe(404);
+});
+
+test.each([
+  ["/api/calculators", 60],
+  ["/api/calculators/popular", 60],
+  ["/api/calculators/tip", 60],
+  ["/api/calculators/tip/calculate?bill=100", 300],
+  ["/api/calculators/search-enhanced?q=tip", 300],
+  ["/api/assistant/chunks", 300],
+  ["/api/preferences/de", 300],
+  ["/api/rates", 300],
+  ["/api/v1/rates", 300],
+  ["/api/v1/calculators", 300],
+  ["/api/v1/calculators/tip", 300],
+  ["/api/v1/calculators/tip/calculate?bill=100", 300],
+  ["/api/v1/ask?q=tip+on+100", 300],
+  ["/api/v1/convert?value=5&from=ft&to=m", 3600],
+  ["/api/v1/units", 3600],
+])("%s may be kept for %i seconds", async (path, seconds) => {
+  const response = await call(path);
+  expect([response.status, response.headers.get("Cache-Control")]).toEqual([
+    200,
+    expect.stringMatching(new RegExp(`max-age=${seconds}(,|$)`)) as string,
+  ]);
+});
+
+test("what is drawn at random is not kept, and neither is a refusal", async () => {
+  await addCalculators(["random-number"]);
+  forgetDirectory();
+  for (const path of [
+    "/api/v1/calculators/random-number/calculate",
+    "/api/preferences/xx",
+    "/api/calculators/no-such-one",
+    "/api/v1/convert?value=5&from=ft&to=kg",
+  ])
+    expect([path, (await call(path)).headers.get("Cache-Control") ?? ""]).toEqual([
+      path,
+      expect.not.stringContaining("max-age") as string,
+    ]);
 });

@@ -1,9 +1,14 @@
 /** Routes called as the router calls them, without a server. */
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadDefinition } from "#catalogue/definitions.server.ts";
+import { getContrastRatio, parseHexColor, relativeLuminance } from "#maths/color.ts";
+import { bundledDirectory } from "#workers/directory/directory-row.ts";
 import { forgetDirectory } from "#workers/directory/directory.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { action as answerBatch } from "../../app/routes/api/v1/batch.ts";
+import { writeEmbedStyles } from "../../app/routes/embed/embed-styles.server.ts";
+import { answerTo } from "../../app/routes/home/answer.server.ts";
 import { readEmbed } from "../../app/routes/embed-builder/read-embed.server.ts";
 import { loader as drawCalculator } from "../../app/routes/random-calculator/route.ts";
 import { loader as writeSecurity } from "../../app/routes/security-txt/route.ts";
@@ -107,4 +112,46 @@ test("an embed carries what was entered and can be used, and says what cannot", 
   expect(Object.fromEntries(preview.searchParams)).toEqual({ theme: "dark", locked: "bill", bill: "80" });
   expect(form.frame).toContain(`${ORIGIN}/embed/tip`);
   expect((await read("calculator=tip"))!.preview).toBe("/embed/tip");
+});
+
+test("a question on home is answered beside what is found; what is only a search is none, and what cannot be says why", async () => {
+  const rows = bundledDirectory();
+  const answer = (term: string) => answerTo(term, rows, new Request(`${ORIGIN}/?q=${encodeURIComponent(term)}`));
+  expect(await answer("20% tip on 50")).toMatchObject({ by: "grammar", answer: "$10.00" });
+  expect(await answer("mortgage")).toBeNull();
+  expect(await answer("10 / 0")).toEqual({ reason: expect.stringContaining("Division by 0") as string });
+});
+
+test("words on an accent are black or white, whichever is easier to read on it; without an accent it is ours", () => {
+  expect(writeEmbedStyles(null)).not.toContain("accent-color");
+  const light = (hex: string) => relativeLuminance(parseHexColor(hex)!);
+  for (let shade = 0; shade < 256; shade += 5) {
+    const two = shade.toString(16).padStart(2, "0");
+    for (const accent of [`#${two}${two}${two}`, `#${two}4020`, `#10${two}90`]) {
+      const styles = writeEmbedStyles(accent);
+      expect(styles).toContain(`background:${accent};border-color:${accent}`);
+      const ink = /;color:(#\w+)\}/.exec(styles)![1]!;
+      const other = ink === "#fff" ? "#000" : "#fff";
+      const [own, instead] = [ink, other].map((one) => getContrastRatio(light(accent), one === "#fff" ? 1 : 0));
+      expect([accent, own! >= instead!]).toEqual([accent, true]);
+      // Of black and white one is always legible enough for text (WCAG 2.2, 1.4.3).
+      expect(own!).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+test("an embed's form has no field for a secret, names what is usual, and gives a frame as high as most calculators", async () => {
+  await addCalculators(["password-strength", "tip"]);
+  const { inputs } = (await loadDefinition("password-strength"))!;
+  const open = Object.keys(inputs).filter((key) => !inputs[key]!.secret);
+  expect(open.length).toBeLessThan(Object.keys(inputs).length);
+  const form = await readEmbed(new URL("/embed-builder?calculator=password-strength", ORIGIN), database);
+  expect(form!.fields.map(({ key }) => key)).toEqual(open);
+  const tip = (await readEmbed(new URL("/embed-builder?calculator=tip&bill=", ORIGIN), database))!;
+  expect(tip.frame).toContain('height="720"');
+  expect(tip.fields.find(({ key }) => key === "bill")).toMatchObject({ value: "", message: null });
+  for (const { key, usual } of tip.fields) {
+    const { default: known } = (await loadDefinition("tip"))!.inputs[key]!;
+    expect([key, usual]).toEqual([key, known === null || typeof known === "object" ? "" : String(known)]);
+  }
 });
