@@ -1,12 +1,13 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { countryDefaults } from "#localization/countries.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { mass } from "#units/mass.ts";
 import { type AnyDefinition, boolean, list, number, quantity } from "../define.ts";
-import { draftsFromAddress } from "./address.ts";
+import { draftsFromAddress, draftsFromRaw } from "./address.ts";
 import { convertDrafts, withUnit } from "./convert.ts";
 import { createDrafts, type Drafts } from "./draft.ts";
 import { withTyped } from "./form.ts";
+import { createEmptyRow, isUnfinishedRow } from "./rows.ts";
 
 const weight = quantity("Weight", mass, { unit: "kg", default: 70 });
 const inputs = {
@@ -103,4 +104,90 @@ test("rows follow the reader's units and format, and come back the same", () => 
     text: "heavy",
     unit: "lb",
   });
+});
+
+test("a list takes as many rows as it may have, by its form and by the button that adds one", () => {
+  const few = list("Few", { of: { amount: number("Amount", { default: 1 }) }, default: [], maxItems: 3 } as never);
+  const short = { id: "few", inputs: { few }, outputs: {} } as unknown as AnyDefinition;
+  const sent = (rows: number, add = "few") =>
+    draftsFromAddress(
+      short,
+      new URLSearchParams([
+        ["typed", "1"],
+        ["add", add],
+        ...Array.from({ length: rows }, (_, at) => [`few.${at}.amount`, String(at)]),
+      ]),
+      "2026-07-27",
+      US_PREFERENCES,
+    )["few"]!.rows!.map((row) => row["amount"]!.text);
+  expect(sent(1)).toEqual(["0", ""]);
+  expect(sent(2)).toEqual(["0", "1", ""]);
+  expect(sent(3)).toEqual(["0", "1", "2"]);
+  expect(sent(5)).toEqual(["0", "1", "2"]);
+  for (const none of ["", "other", "toString"]) expect(sent(2, none)).toEqual(["0", "1"]);
+});
+
+test("an added row lacks a cell until each is filled", () => {
+  const row = createEmptyRow(inputs.things as never, US_PREFERENCES);
+  expect(row).toEqual({ amount: { text: "", isNew: true }, each: { text: "", isNew: true, unit: "lb" } });
+  const isUnfinished = (change: object) => isUnfinishedRow(inputs.things as never, { ...row, ...change } as never);
+  const [amount, each] = [{ text: "2" }, { text: "3", unit: "lb" }];
+  expect([isUnfinished({}), isUnfinished({ amount }), isUnfinished({ each }), isUnfinished({ amount, each })]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(isUnfinished({ amount, each: { text: "  ", isNew: true } })).toBe(true);
+  // What was emptied by hand is refused by its own sentence, not passed over.
+  expect(isUnfinished({ amount, each: { text: "" } })).toBe(false);
+});
+
+describe("an address that sets an input", () => {
+  const conditional = {
+    id: "conditional",
+    inputs: {
+      isMetal: boolean("Metal", { default: false }),
+      grade: number("Grade", { default: 4, when: { isMetal: [true] } } as never),
+      weight,
+    },
+    outputs: {},
+  } as unknown as AnyDefinition;
+  const read = (raw: Readonly<Record<string, unknown>>, units = {}) =>
+    draftsFromRaw(conditional, raw, "2026-07-27", US_PREFERENCES, units);
+
+  test("which does not apply now keeps it for when it does", () => {
+    expect(read({ isMetal: true, grade: 7 }).drafts["grade"]).toMatchObject({ text: "7", exact: 7 });
+    expect(read({ isMetal: false, grade: 7 }).drafts["grade"]).toMatchObject({ text: "7", exact: 7 });
+    expect(read({ isMetal: false }).drafts["grade"]).toMatchObject({ text: "4", exact: 4 });
+  });
+
+  test("to what cannot be used shows it as it was written, in the neutral unit, beside all else", () => {
+    const { drafts: shownDrafts, issues } = read({ weight: "heavy", isMetal: true }, { weight: "oz" });
+    expect(issues.map(({ field }) => field)).toEqual(["weight"]);
+    expect(shownDrafts["weight"]).toEqual({ text: "heavy", unit: "kg" });
+    expect(shownDrafts["isMetal"]).toMatchObject({ exact: true });
+    expect(read({ grade: "best", isMetal: true }).drafts["grade"]).toEqual({ text: "best" });
+    expect(read({ weight: [1] }).drafts["weight"]).toMatchObject({ exact: 70, unit: "lb" });
+  });
+
+  test("shows it in the reader's unit, or in the one that the address names", () => {
+    expect(read({ weight: 50 }).drafts["weight"]).toMatchObject({ text: "110.2", unit: "lb", exact: 50 });
+    expect(read({ weight: 50 }, { weight: "kg" }).drafts["weight"]).toMatchObject({ text: "50", unit: "kg" });
+    expect(read({}, { weight: "kg" }).drafts["weight"]).toMatchObject({ text: "70", unit: "kg", exact: 70 });
+  });
+});
+
+test("a default that is round in the reader's units stays one in another unit, and is chosen anew for another system", () => {
+  const height = quantity("Weight", mass, { unit: "kg", default: 70, defaultIn: { imperial: "150 lb" } } as never);
+  const own = { id: "own", inputs: { height }, outputs: {} } as unknown as AnyDefinition;
+  const german = countryDefaults("DE")!;
+  const first = draftsFromAddress(own, new URLSearchParams(), "2026-07-27", US_PREFERENCES)["height"]!;
+  expect(first).toMatchObject({ unit: "lb", isDefault: true });
+  const inKilograms = withUnit(height as never, first, "kg", US_PREFERENCES);
+  expect(inKilograms).toMatchObject({ unit: "kg", isDefault: true, exact: first.exact });
+  expect("isDefault" in withUnit(weight as never, drafts["weight"]!, "kg", US_PREFERENCES)).toBe(false);
+  const there = convertDrafts(own, { height: first }, US_PREFERENCES, german)["height"]!;
+  expect(there).toMatchObject({ text: "70", unit: "kg", exact: 70, isDefault: true });
+  expect(convertDrafts(own, { height: there }, german, US_PREFERENCES)["height"]).toEqual(first);
 });
