@@ -7,7 +7,10 @@ const call = new Request("https://reckoner.test/api/calculators");
 const page = new Request("https://reckoner.test/about-us");
 
 test("the router's refusal becomes a sentence, with its status and its headers", async () => {
-  const theirs = Response.json({ message: "Unexpected Server Error" }, { status: 405, headers: { Allow: "GET", "Content-Length": "35", "Content-Type": "application/json" } });
+  const theirs = Response.json(
+    { message: "Unexpected Server Error" },
+    { status: 405, headers: { Allow: "GET", "Content-Length": "35", "Content-Type": "application/json" } },
+  );
   const ours = await normalizeErrorResponse(page, theirs);
   expect(ours.status).toBe(405);
   expect(ours.headers.get("Allow")).toBe("GET");

@@ -42,3 +42,11 @@ test("every day is read back from its name, in every locale", () => {
 test("a locale that is none is no reason to fail", () => {
   expect(formatDate("2026-03-31", "en_US!")).toBe("March 31, 2026");
 });
+
+test.each(["soon", "2026-13-01", "-0044-03-15", "12026-01-01", "24:61", ""])(
+  "%j, which is no date or time, stays as it is",
+  (text) => {
+    for (const locale of ["en-US", "de-DE"])
+      for (const format of [formatDate, formatShortDate, formatTime]) expect(format(text, locale)).toBe(text);
+  },
+);

@@ -100,3 +100,19 @@ test("any text is read in linear time without throwing", () => {
     }),
   );
 });
+
+test.each([
+  ["k", 1e3],
+  ["m", 1e6],
+  ["mn", 1e6],
+  ["mio", 1e6],
+  ["b", 1e9],
+  ["bn", 1e9],
+  ["mrd", 1e9],
+])("%s multiplies by %i, in small letters and capitals, where suffixes are taken", (suffix, multiple) => {
+  for (const written of [`3${suffix}`, `3 ${suffix}`, `3${suffix.toUpperCase()}`]) {
+    expect([written, parseNumber(written, "en-US", { suffixes: true })]).toEqual([written, 3 * multiple]);
+    expect([written, parseNumber(written, "en-US")]).toEqual([written, null]);
+  }
+  expect(parseNumber(`-2,5${suffix}`, "de-DE", { suffixes: true })).toBe(-2.5 * multiple);
+});

@@ -164,6 +164,7 @@ describe("refusals", () => {
     ["ft 5", length, "Write a number and then, if you like, a unit, such as “12 m”."],
     ["-", length, "Write a number and then, if you like, a unit, such as “12 m”."],
     ["--5 m", length, "Write a number and then, if you like, a unit, such as “12 m”."],
+    ["5 ft 1.2.3 in", length, "We cannot read “1.2.3” as a number."],
     ["5.5.5", length, "We cannot read “5.5.5” as a number."],
     ["10-12 m", length, "We cannot read “10-12 m” as a number."],
     ["5 11", length, "We cannot read “5 11” as a number."],

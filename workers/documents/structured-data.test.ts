@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
-import { openDatabase } from "#workers/database/client.ts";
 import { feedback } from "#workers/database/schema.ts";
 import { describePage } from "./page-description.ts";
 import { type CalculatorFacts, calculatorGraph, FEWEST_VOTES, jsonLd, type PageFacts } from "./structured-data.ts";
+import { addCalculators, database } from "../../tests/worker/account-bindings.ts";
+import { saveFeedback } from "#workers/feedback/feedback.ts";
 import { FLAGSHIP_IDS, pageTitle } from "./page-title.ts";
 import { forgetVotes, listVotes } from "#workers/feedback/votes.ts";
 
@@ -51,7 +52,6 @@ test("a rating needs five votes, and is the share of thumbs-up", () => {
 });
 
 test("votes are counted from feedback, by calculator", async () => {
-  const { database } = openDatabase(env.DB, "first-primary");
   const given = ["upvote", "upvote", "other"].map((type) => ({ id: crypto.randomUUID(), calculatorId: "tip", type }));
   await database.insert(feedback).values([...given, { id: "site", calculatorId: null, type: "other" }]);
   expect([...(await listVotes(database))]).toEqual([["tip", { up: 2, all: 3 }]]);
@@ -78,4 +78,24 @@ test("nine calculators have a title of their own; none is too long for a result 
     "Dice Roller with worked examples · B",
   );
   expect(pageTitle({ id: "x", name: "Wanted", hasFormula: null }, "B")).toBe("Wanted · B");
+});
+
+test("what a page says of itself has the votes of its own calculator only, and none where there are too few", async () => {
+  await database.delete(feedback);
+  await addCalculators(["tip", "bmi"]);
+  const vote = async (id: string, type: "upvote" | "downvote", times: number) => {
+    for (let at = 0; at < times; at += 1)
+      await saveFeedback(database, { calculatorId: id, type }, { country: null, userId: null, voter: `${type}${at}` });
+  };
+  await vote("tip", "upvote", FEWEST_VOTES);
+  await vote("tip", "downvote", 1);
+  await vote("bmi", "upvote", FEWEST_VOTES - 1);
+  forgetVotes();
+  const rating = async (id: string) =>
+    /"ratingCount":(\d+)/.exec((await describePage({ ...page, path: `/calculator/${id}` }, env.DB)).jsonLd)?.[1];
+  expect([await rating("tip"), await rating("bmi"), await rating("mortgage")]).toEqual([
+    String(FEWEST_VOTES + 1),
+    undefined,
+    undefined,
+  ]);
 });

@@ -94,6 +94,23 @@ describe("writing", () => {
     expect(await listErrors(database)).toMatchObject([{ count: kept.length }]);
   });
 
+  test("what happens again is the newest, and stays where the oldest of a storm go", async () => {
+    const happens = (from: number, to: number) =>
+      gatherErrors(Array.from({ length: to - from }, (_, at) => ({ ...broken, message: `Error ${from + at}.` })));
+    happens(0, 1000);
+    happens(0, 1);
+    happens(1000, 1002);
+    expect(pendingCount()).toBe(1000);
+    await write();
+    const kept = new Map((await listErrors(database, { limit: 5000 })).map(({ message, count }) => [message, count]));
+    expect([kept.get("Error 0."), kept.has("Error 1."), kept.has("Error 2."), kept.get("Error 3.")]).toEqual([
+      2,
+      false,
+      false,
+      1,
+    ]);
+  });
+
   test("a database that fails is logged, and nobody sees an exception", async () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     gatherErrors([broken]);

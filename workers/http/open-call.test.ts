@@ -67,7 +67,9 @@ test("what may not be stored and what was posted has no tag; a preflight is answ
   expect((await answerOpenCall(new Request(address), secret)).headers.get("ETag")).toBeNull();
   const post = new Request(address, { method: "POST", body: "{}" });
   expect((await answerOpenCall(post, () => Promise.resolve(json({ ok: 1 })))).headers.get("ETag")).toBeNull();
-  const preflight = await answerOpenCall(new Request(address, { method: "OPTIONS" }), () => Promise.reject(new Error()));
+  const preflight = await answerOpenCall(new Request(address, { method: "OPTIONS" }), () =>
+    Promise.reject(new Error()),
+  );
   expect(preflight.status).toBe(204);
   expect(Object.fromEntries(preflight.headers)).toMatchObject({
     "access-control-allow-origin": "*",

@@ -40,9 +40,9 @@ const { term } = fc.letrec<{ term: Term }>((tie) => ({
   term: fc.oneof(
     { maxDepth: 3 },
     fc.integer({ min: -3, max: 4 }).map(literal),
-    fc.record({ value: fc.integer({ min: -3, max: 4 }), isStart: fc.boolean() }).map(({ value, isStart }) =>
-      figure(value, { isStart }),
-    ),
+    fc
+      .record({ value: fc.integer({ min: -3, max: 4 }), isStart: fc.boolean() })
+      .map(({ value, isStart }) => figure(value, { isStart })),
     tie("term").map((of): Term => ({ is: "unary", sign: "-", of })),
     fc
       .tuple(tie("term"), fc.constantFrom("+", "-", "*"), tie("term"))
