@@ -38,6 +38,31 @@ describe("logScale", () => {
   });
 });
 
+test("ticks of powers lie between the ends, which may be ticks themselves", () => {
+  expect(logScale(0.1, 10, 0, 1).ticks).toEqual([0.1, 1, 10]);
+  expect(logScale(0.001, 1000, 0, 1).ticks).toEqual(
+    [0.001, 0.01, 0.1, 1, 10, 100, 1000].map((one) => expect.closeTo(one, 9)),
+  );
+  const power = fc.integer({ min: -6, max: 9 });
+  fc.assert(
+    fc.property(
+      power,
+      fc.double({ min: 1, max: 9.9, noNaN: true }),
+      fc.double({ min: 2, max: 1e5, noNaN: true }),
+      (ten, lead, times) => {
+        const [low, high] = [lead * 10 ** ten, lead * 10 ** ten * times];
+        const { ticks, at } = logScale(low, high, 0, 100);
+        for (const tick of ticks) {
+          expect(tick).toBeGreaterThanOrEqual(low * 0.999);
+          expect(tick).toBeLessThanOrEqual(high * 1.001);
+        }
+        const places = ticks.map(at);
+        expect(places).toEqual(places.toSorted((a, b) => a - b));
+      },
+    ),
+  );
+});
+
 describe("getDomain", () => {
   test.each<[readonly [number, number], boolean, readonly [number, number]]>([
     [[3, 97], false, [0, 100]],

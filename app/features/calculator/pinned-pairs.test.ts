@@ -23,3 +23,13 @@ test("eight are kept of one calculator; what the store holds of something else i
     expect(readPairs("length-converter")).toEqual([]);
   }
 });
+
+test.each(["null", "7", '"text"', "[]", "{", '{"length-converter":7}', '{"length-converter":null}'])(
+  "what stands in the browser's memory and is no list of pairs (%s) is none, and is replaced by the first that is pinned",
+  (stored) => {
+    localStorage.setItem("pinned-pairs", stored);
+    expect(readPairs("length-converter")).toEqual([]);
+    expect(togglePair("length-converter", pair("mi", "km"))).toEqual([pair("mi", "km")]);
+    expect(readPairs("length-converter")).toEqual([pair("mi", "km")]);
+  },
+);
