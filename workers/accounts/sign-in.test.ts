@@ -150,8 +150,6 @@ describe("a sign-in", () => {
 const refusals: readonly [string, Token, string][] = [
   ["another nonce", { nonce: "another" }, "unverified"],
   ["another audience", { audience: "somebody-else" }, "unverified"],
-  ["several audiences, made for nobody that is named", { audience: ["reckoner", "b"] }, "unverified"],
-  ["one audience, made for another party", { claims: { azp: "b" } }, "unverified"],
   ["several audiences, made for another party", { audience: ["reckoner", "b"], claims: { azp: "b" } }, "unverified"],
   ["several audiences, for which party is not said", { audience: ["reckoner", "b"] }, "unverified"],
   ["our audience, made for another party", { claims: { azp: "b" } }, "unverified"],
