@@ -4,7 +4,14 @@ import { addCalculators, addUser, database } from "../../tests/worker/account-bi
 import { calculatorRequests, feedback } from "#workers/database/schema.ts";
 import { saveFeedback } from "#workers/feedback/feedback.ts";
 import { saveRequest } from "#workers/requests/requests.ts";
-import { changeFeedback, feedbackChangeSchema, findAnswer, readFeedback, recordAnswer } from "./admin-feedback.ts";
+import {
+  changeFeedback,
+  feedbackChangeSchema,
+  findAnswer,
+  isFeedbackState,
+  readFeedback,
+  recordAnswer,
+} from "./admin-feedback.ts";
 import { changeRequests, listNotices, listRequests, requestChangeSchema } from "./admin-requests.ts";
 import { composeNotice, sendNotice } from "./notice.ts";
 
@@ -116,4 +123,34 @@ test("feedback is searched, answered by mail, closed, set aside and removed", as
   expect((await readFeedback(database, {}, ORIGIN)).byCalculator).toMatchObject([{ messages: 1 }]);
   expect(await changeFeedback(database, { id: spam!.id, remove: true })).toBe(true);
   expect(await changeFeedback(database, { id: spam!.id, remove: true })).toBe(false);
+});
+
+test("feedback is listed by state and by calculator, the newest first, and counted by calculator without spam", async () => {
+  await addCalculators(["tip", "bmi"]);
+  const say = (calculatorId: string, message: string) =>
+    saveFeedback(database, { type: "other", calculatorId, message }, { country: null, userId: null, voter: "" });
+  for (const message of ["one", "two", "three"]) await say("tip", message);
+  await say("bmi", "four");
+  const list = async (filter: Parameters<typeof readFeedback>[1]) =>
+    (await readFeedback(database, filter, ORIGIN)).messages.map(({ message }) => message).toSorted();
+  const idOf = async (search: string) => (await readFeedback(database, { search }, ORIGIN)).messages[0]!.id;
+  expect(await changeFeedback(database, { id: await idOf("two"), state: "spam" })).toBe(true);
+  expect(await changeFeedback(database, { id: await idOf("three"), state: "closed" })).toBe(true);
+  expect(await changeFeedback(database, { id: "nobody's", state: "closed" })).toBe(false);
+  expect(await list({ state: "open" })).toEqual(["four", "one"]);
+  expect(await list({ state: "spam" })).toEqual(["two"]);
+  expect(await list({ state: "closed" })).toEqual(["three"]);
+  expect(await list({ calculatorId: "bmi" })).toEqual(["four"]);
+  expect(await list({ calculatorId: "bmi", state: "closed" })).toEqual([]);
+  const { byCalculator, pages } = await readFeedback(database, {}, ORIGIN);
+  expect(byCalculator.map((row) => [row.calculatorId, row.messages, row.all])).toEqual([
+    ["tip", 2, 3],
+    ["bmi", 1, 1],
+  ]);
+  expect(pages).toBe(1);
+});
+
+test("only states that there are can be asked for", () => {
+  expect(["open", "closed", "spam"].map(isFeedbackState)).toEqual([true, true, true]);
+  expect(["", "new", "OPEN", null].map(isFeedbackState)).toEqual([false, false, false, false]);
 });
