@@ -11,14 +11,26 @@ import type { loadCalculator as calculatorLoader } from "./routes/calculator/loa
 import type { PageFacts } from "#workers/documents/structured-data.ts";
 
 /**
+ * Routes that a document stands for besides its own. The pack's shell answers under the address of home as well, which React
+ * Router names in every document and which would link its styles there.
+ */
+const STANDS_FOR: Readonly<Record<string, readonly string[]>> = {
+  "routes/offline-shell/route": ["routes/home/route"],
+};
+
+function listStyledRoutes({ staticHandlerContext }: EntryContext): readonly string[] {
+  return staticHandlerContext.matches.flatMap(({ route }) => [route.id, ...(STANDS_FOR[route.id] ?? [])]);
+}
+
+/**
  * The stylesheets that the matched routes link, in their order. None while developing, where the dev server hands styles
  * out.
  *
  * @throws Error where a stylesheet of the manifest was not built: a document without it would be painted wrong
  */
-export function matchedStylesheets({ manifest, staticHandlerContext }: EntryContext): readonly Stylesheet[] {
+export function matchedStylesheets(context: EntryContext): readonly Stylesheet[] {
   if (import.meta.env.DEV) return [];
-  const addresses = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id]?.css ?? []);
+  const addresses = listStyledRoutes(context).flatMap((id) => context.manifest.routes[id]?.css ?? []);
   // React Router writes "#" behind the addresses of the entry's stylesheets.
   // The styles that all others build upon come first, in whichever order the chunks are imported.
   const isBase = (address: string) => Number(address.includes("/site-"));
@@ -88,9 +100,9 @@ export async function lowerScripts(document: ReadableStream): Promise<ArrayBuffe
 /** The same context for a document whose styles stand in it: the matched routes link none. */
 export function withoutStylesheets(context: EntryContext): EntryContext {
   const routes = { ...context.manifest.routes };
-  for (const { route } of context.staticHandlerContext.matches) {
-    const entry = routes[route.id];
-    if (entry) routes[route.id] = { ...entry, css: [] };
+  for (const id of listStyledRoutes(context)) {
+    const entry = routes[id];
+    if (entry) routes[id] = { ...entry, css: [] };
   }
   return { ...context, manifest: { ...context.manifest, routes } };
 }

@@ -61,6 +61,7 @@ test("a backup of every table is restored into an empty database, row for row", 
     expect(readFileSync(again, "utf8")).toBe(readFileSync(kept, "utf8"));
 
     expect(() => runNode("restore", kept, "--persist-to", second)).toThrow(/is empty/);
+    expect(() => runNode("backup", kept, "--persist-to", second)).toThrow(/kept\.jsonl is there already/);
   } finally {
     rmSync(folder, { recursive: true });
   }

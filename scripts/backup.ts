@@ -5,7 +5,7 @@
  *   npm run backup -- FILE [--remote] [--persist-to FOLDER]
  *   npm run restore -- FILE [--remote] [--persist-to FOLDER]
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -95,6 +95,7 @@ async function countRows(where: readonly string[]): Promise<ReadonlyMap<string, 
 }
 
 async function backup(file: string, where: readonly string[]): Promise<void> {
+  if (existsSync(file)) throw new Failure(`${file} is there already: name another file.`);
   const tables = await readTables(where);
   const lines = [...tables].flatMap(([table, rows]) => rows.map((row) => JSON.stringify({ table, row })));
   // Accounts and e-mail addresses are for nobody else on this machine; an older backup is not overwritten.
