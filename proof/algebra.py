@@ -345,6 +345,52 @@ def to_number(value):
     return mpf(str(sympy.N(value, 30)))
 
 
+def list_row_operations(matrix, columns=None, determinant=False):
+    """The elimination as it is written by hand; None where it would be longer than 8,000 characters."""
+    rows = [matrix.row(i) for i in range(matrix.rows)]
+    columns = columns or matrix.cols
+
+    def write(value):
+        return str(value).replace("-", "\u2212")
+
+    def write_row(i):
+        cells = [write(value) for value in rows[i]]
+        return " | ".join("\u2002".join(part) for part in (cells[:columns], cells[columns:]) if part)
+
+    def times(factor, i):
+        return {1: "", -1: "\u2212"}.get(factor, f"{write(factor)}·") + f"R{i + 1}"
+
+    lines = [("Start", "; ".join(map(write_row, range(len(rows)))))]
+    top, turned = 0, False
+    for column in range(columns):
+        candidates = [i for i in range(top, len(rows)) if rows[i][column] != 0]
+        if not candidates:
+            continue
+        if candidates[0] != top:
+            rows[top], rows[candidates[0]] = rows[candidates[0]], rows[top]
+            turned = not turned
+            lines.append((f"R{top + 1} ↔ R{candidates[0] + 1}", f"{write_row(top)}; {write_row(candidates[0])}"))
+        if not determinant and rows[top][column] != 1:
+            factor = 1 / rows[top][column]
+            rows[top] = rows[top] * factor
+            lines.append((f"R{top + 1} → {times(factor, top)}", write_row(top)))
+        for i in range(top + 1 if determinant else 0, len(rows)):
+            factor = rows[i][column] / rows[top][column]
+            if i == top or factor == 0:
+                continue
+            rows[i] = rows[i] - factor * rows[top]
+            sign = "+" if factor < 0 else "\u2212"
+            lines.append((f"R{i + 1} → R{i + 1} {sign} {times(abs(factor), top)}", write_row(i)))
+        top += 1
+    if determinant and matrix.is_square:
+        product = " × ".join(write(rows[i][i]) for i in range(len(rows)))
+        signed = f"\u2212({product})" if turned else product
+        lines.append(("Determinant", f"{signed} = {write(matrix.det())}"))
+    if sum(len(operation) + len(becomes) for operation, becomes in lines) > 8000:
+        return None
+    return [{"step": step, "operation": operation, "becomes": becomes} for step, (operation, becomes) in enumerate(lines)]
+
+
 @proves("linear-system")
 def prove_linear_system(augmented):
     matrix = read_matrix(augmented)
@@ -359,6 +405,7 @@ def prove_linear_system(augmented):
         "solution": solution,
         "determinant": to_number(left.det()) if left.is_square else None,
         "freeVariables": unknowns - rank,
+        "rowOperations": list_row_operations(matrix, unknowns),
         **{f"x{k + 1}": solution[k]["value"] if k < len(solution) else None for k in range(3)},
     } | pick(locals(), "rank", "augmentedRank")
 
@@ -391,4 +438,9 @@ def prove_matrix(operation, a, b, scalar, exponent):
         "determinant": to_number(A.det()) if A.is_square else None,
         "trace": to_number(A.trace()) if A.is_square else None,
         "rank": A.rank(),
+        "rowOperations": {
+            "determinant": lambda: list_row_operations(A, determinant=True),
+            "inverse": lambda: list_row_operations(A.row_join(sympy.eye(A.rows)), A.cols),
+            "rref": lambda: list_row_operations(A),
+        }.get(operation, lambda: None)(),
     }

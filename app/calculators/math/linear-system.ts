@@ -1,6 +1,7 @@
 import { defineCalculator, integer, number, refuse, table, text } from "#engine/define.ts";
 import { eliminate, readMatrix } from "#maths/matrix.ts";
 import { toNumber } from "#maths/rational.ts";
+import { listRowOperations } from "#maths/row-operations.ts";
 
 export default defineCalculator({
   id: "linear-system",
@@ -47,6 +48,11 @@ export default defineCalculator({
     rank: integer("Rank of the coefficients"),
     augmentedRank: integer("Rank with the right side"),
     freeVariables: integer("Free variables"),
+    rowOperations: table(
+      "Row operations",
+      { step: integer("Step"), operation: text("Operation"), becomes: text("Rows after it") },
+      { none: "The fractions become too long to be shown." },
+    ),
   },
   compute({ augmented }) {
     const read = readMatrix(augmented, { rows: 10, columns: 11 });
@@ -70,6 +76,9 @@ export default defineCalculator({
       rank,
       augmentedRank: rank + (contradiction ? 1 : 0),
       freeVariables: unknowns - rank,
+      get rowOperations() {
+        return listRowOperations(read, { columns: unknowns });
+      },
     };
   },
   takeaways: (_inputs, outputs, say) => [
@@ -102,6 +111,7 @@ export default defineCalculator({
     "Separate rows by semicolons or line breaks, and write 0 for an unknown that is missing.",
     "Use decimals or fractions such as 2/3; they are taken exactly.",
     "Read Solutions first: only if there is exactly one do the unknowns have values.",
+    "Row operations shows each step that leads there: R2 → R2 − 3·R1 takes three times the first row from the second.",
   ],
   faq: [
     {

@@ -3,6 +3,7 @@ import {
   characteristicPolynomial,
   countDigits,
   eliminate,
+  identity,
   inverse,
   multiplyMatrices,
   raiseMatrix,
@@ -12,6 +13,7 @@ import {
 } from "#maths/matrix.ts";
 import type { Complex } from "#maths/complex.ts";
 import { findPolynomialRoots } from "#maths/polynomial.ts";
+import { listRowOperations, type RowOperation } from "#maths/row-operations.ts";
 import { add, multiply, toNumber, toRational, subtract } from "#maths/rational.ts";
 
 const RESULT_COLUMNS = {
@@ -93,6 +95,11 @@ export default defineCalculator({
     rank: integer("Rank of A"),
     rows: integer("Rows of the result"),
     columns: integer("Columns of the result"),
+    rowOperations: table(
+      "Row operations",
+      { step: integer("Step"), operation: text("Operation"), becomes: text("Rows after it") },
+      { none: "Shown for the determinant, the inverse and the reduced form, where the fractions stay short enough." },
+    ),
   },
   compute(inputs) {
     const a = matrixOf(inputs.a, "a");
@@ -105,6 +112,9 @@ export default defineCalculator({
       rank: eliminate(a).pivots.length,
       rows: rows.length,
       columns: rows[0]!.length,
+      get rowOperations() {
+        return rowOperationsOf(a, inputs.operation);
+      },
     };
   },
   takeaways: (inputs, outputs) => [
@@ -133,6 +143,7 @@ export default defineCalculator({
     "Type Matrix A, rows separated by semicolons or line breaks and entries by spaces: 1 2; 3 4. Fractions such as 2/3 are allowed.",
     "Enter Matrix B, the Number or the Exponent where the operation asks for it.",
     "Determinant, trace and rank of A are shown below every result.",
+    "Row operations lists each step of the elimination for a determinant, an inverse or a reduced row echelon form.",
   ],
   faq: [
     {
@@ -225,6 +236,25 @@ function requireSquare(a: Matrix): void {
 function inverseOf(a: Matrix): Matrix {
   requireSquare(a);
   return inverse(a) ?? refuse("a", "The determinant of A is 0, so A has no inverse and no negative powers.");
+}
+
+/** The elimination behind the result, line by line. */
+function rowOperationsOf(a: Matrix, operation: string): readonly RowOperation[] | null {
+  switch (operation) {
+    case "determinant":
+      return listRowOperations(a, { isDeterminant: true });
+    case "rref":
+      return listRowOperations(a);
+    case "inverse": {
+      const units = identity(a.length);
+      return listRowOperations(
+        a.map((row, index) => [...row, ...units[index]!]),
+        { columns: a.length },
+      );
+    }
+    default:
+      return null;
+  }
 }
 
 function entrywise(a: Matrix, b: Matrix, combine: typeof add): Matrix {
