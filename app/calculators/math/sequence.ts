@@ -1,5 +1,6 @@
 import { choice, defineCalculator, integer, number, refuse, table } from "#engine/define.ts";
 import { sum as sumOf } from "#maths/statistics.ts";
+import { noteWork } from "#maths/work.ts";
 
 /** How many terms the table has. */
 const LISTED = 100;
@@ -62,6 +63,7 @@ export default defineCalculator({
       type === "fibonacci"
         ? fibonacciTerms(inputs)
         : Array.from({ length: count }, (_, index) => termOf(inputs, index));
+    noteWork(3 * terms.length);
     const nthTerm = type === "fibonacci" ? terms[n - 1]! : termOf(inputs, n - 1);
     if (![...terms, nthTerm].every(Number.isFinite)) refuse("n", "A term is beyond 1.8 · 10^308. Use fewer terms.");
     const before = n < 2 ? 0 : type === "fibonacci" ? terms[n - 2]! : termOf(inputs, n - 2);
