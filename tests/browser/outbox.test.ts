@@ -13,13 +13,15 @@ test("a vote waits and goes as soon as the connection is back", async ({ page, c
   await context.setOffline(true);
   await expect(page.getByText("Network connection lost").first()).toBeVisible();
   await page.getByRole("button", { name: "Yes, it helped" }).click();
-  await expect(page.getByText("There is no connection: it is sent once there is one.").first()).toBeVisible();
+  await expect(
+    page.getByText("There is no connection: your feedback is sent once there is one.").first(),
+  ).toBeVisible();
   expect(await countWaiting(page)).toBe(1);
   const sent = page.waitForResponse("**/api/feedback");
   await context.setOffline(false);
   expect((await sent).status()).toBe(201);
   expect((await sent).request().postDataJSON()).toMatchObject({ calculatorId: "tip", type: "upvote" });
-  await expect(page.getByText("What you wrote without a connection has been sent.").first()).toBeVisible();
+  await expect(page.getByText("What waited for a connection has been sent.").first()).toBeVisible();
   expect(await countWaiting(page)).toBe(0);
 });
 

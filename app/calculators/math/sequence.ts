@@ -63,6 +63,7 @@ export default defineCalculator({
       type === "fibonacci"
         ? fibonacciTerms(inputs)
         : Array.from({ length: count }, (_, index) => termOf(inputs, index));
+    // For each term a power, a check and its share of the sum.
     noteWork(3 * terms.length);
     const nthTerm = type === "fibonacci" ? terms[n - 1]! : termOf(inputs, n - 1);
     if (![...terms, nthTerm].every(Number.isFinite)) refuse("n", "A term is beyond 1.8 · 10^308. Use fewer terms.");

@@ -11,8 +11,7 @@ export function ConnectionNotice() {
   useEffect(() => {
     let isLost = false;
     const send = async () => {
-      if ((await sendWaiting()) > 0)
-        toast({ title: "Sent", text: "What you wrote without a connection has been sent." });
+      if ((await sendWaiting()) > 0) toast({ title: "Sent", text: "What waited for a connection has been sent." });
     };
     const lost = () => {
       if (isLost) return;

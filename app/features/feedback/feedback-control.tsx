@@ -14,7 +14,10 @@ export function FeedbackControl({ id, name }: { id: string; name: string }) {
     const posted = await postOrKeep("/api/feedback", { calculatorId: id, type, calculatorName: name });
     setIsBusy(false);
     if (posted === "kept")
-      return toast({ title: "Kept for later", text: "There is no connection: it is sent once there is one." });
+      return toast({
+        title: "Kept for later",
+        text: "There is no connection: your feedback is sent once there is one.",
+      });
     if (!posted.ok) return toast({ title: "Failed to send feedback", text: posted.message });
     toast(
       type === "upvote"
