@@ -161,6 +161,22 @@ test("forms go back to their page, and a blank message is refused", async () => 
   expect((await callJson("/api/request-calculator", { body: { calculatorName: " " } })).status).toBe(422);
 });
 
+test("a message that arrives twice, because its answer was lost, is there once", async () => {
+  const messages = [
+    ["/api/feedback", "feedback", { type: "other", message: "Well done" }],
+    ["/api/request-calculator", "calculator_requests", { calculatorName: "Knots" }],
+  ] as const;
+  for (const [path, table, message] of messages) {
+    const before = await count(table);
+    const body = { ...message, id: crypto.randomUUID() };
+    expect([(await call(path, { body })).status, (await call(path, { body })).status]).toEqual([201, 201]);
+    expect(await count(table)).toBe(before + 1);
+    await call(path, { body: { ...body, id: crypto.randomUUID() } });
+    expect(await count(table)).toBe(before + 2);
+    expect((await callJson(path, { body: { ...body, id: "1" } })).said).toMatchObject({ issues: [{ field: "id" }] });
+  }
+});
+
 test("what a page measured, and what a policy stopped, are taken without an answer", async () => {
   const measured = async (value: number) =>
     (await call("/api/vitals", { body: { path: "/", metrics: [{ name: "LCP", value }], views: ["/"] } })).status;

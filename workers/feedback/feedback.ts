@@ -2,10 +2,12 @@ import { and, eq, isNotNull, lt, ne, sql } from "drizzle-orm";
 import * as v from "valibot";
 import type { Database } from "#workers/database/client.ts";
 import { calculators, feedback } from "#workers/database/schema.ts";
+import { messageId } from "#workers/http/message-id.ts";
 
 /** What a visitor says of a calculator, or of the site where no calculator is named. */
 export const feedbackSchema = v.pipe(
   v.object({
+    id: messageId,
     calculatorId: v.optional(
       v.pipe(
         v.string("The calculator must be a text."),
@@ -52,25 +54,27 @@ interface Sender {
 
 /**
  * Keeps what a visitor says. Without a message it is a vote: each visitor has one for each calculator and day, and the
- * last one counts. The calculator's name is the directory's.
+ * last one counts. A message with an id is kept once. The calculator's name is the directory's.
  * @returns false where there is no such calculator
  */
 export async function saveFeedback(database: Database, given: Feedback, from: Sender): Promise<boolean> {
   const calculator = given.calculatorId ? await findName(database, given.calculatorId) : null;
   if (given.calculatorId && calculator === null) return false;
   const type = given.type === "upvote" ? "upvote" : "other";
+  const isVote = given.message === undefined;
   await database
     .insert(feedback)
     .values({
-      id: crypto.randomUUID(),
+      id: (isVote ? undefined : given.id) ?? crypto.randomUUID(),
       calculatorId: given.calculatorId ?? null,
       calculatorName: calculator,
       type,
       message: given.message ?? null,
-      voteKey: given.message ? null : `${from.voter}:${given.calculatorId ?? ""}`,
+      voteKey: isVote ? `${from.voter}:${given.calculatorId ?? ""}` : null,
       country: from.country,
       userId: from.userId,
     })
+    .onConflictDoNothing({ target: feedback.id })
     .onConflictDoUpdate({ target: feedback.voteKey, set: { type, createdAt: new Date() } });
   return true;
 }

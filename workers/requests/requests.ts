@@ -1,9 +1,11 @@
 import * as v from "valibot";
 import type { Database } from "#workers/database/client.ts";
 import { calculatorRequests } from "#workers/database/schema.ts";
+import { messageId } from "#workers/http/message-id.ts";
 
 /** A calculator that a visitor asks for. */
 export const requestSchema = v.object({
+  id: messageId,
   calculatorName: v.pipe(
     v.string("Say which calculator."),
     v.trim(),
@@ -26,18 +28,21 @@ export const requestSchema = v.object({
 
 export type CalculatorRequest = v.InferOutput<typeof requestSchema>;
 
-/** Stores a request, with the country that it came from. */
+/** Stores a request, with the country that it came from; one with an id once. */
 export async function saveRequest(
   database: Database,
   request: CalculatorRequest,
   from: { readonly country: string | null; readonly userId: string | null },
 ) {
-  await database.insert(calculatorRequests).values({
-    id: crypto.randomUUID(),
-    calculatorName: request.calculatorName,
-    description: request.description,
-    email: request.email ?? null,
-    country: from.country,
-    userId: from.userId,
-  });
+  await database
+    .insert(calculatorRequests)
+    .values({
+      id: request.id ?? crypto.randomUUID(),
+      calculatorName: request.calculatorName,
+      description: request.description,
+      email: request.email ?? null,
+      country: from.country,
+      userId: from.userId,
+    })
+    .onConflictDoNothing({ target: calculatorRequests.id });
 }

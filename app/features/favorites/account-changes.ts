@@ -1,3 +1,5 @@
+import { isTemporary } from "#features/data/index.ts";
+
 /** A change of an account's favorites that the server has not taken yet. `at`: milliseconds since 1970, this clock. */
 export interface Change {
   readonly calculatorId: string;
@@ -67,6 +69,5 @@ async function post(url: string, userId: string, body: unknown): Promise<Outcome
   const message = error ?? "The server could not take it. Please try again.";
   if (response.ok) return Array.isArray(answer) ? { kind: "taken", ids: answer as string[] } : { kind: "taken" };
   if (response.status === 401 || response.status === 412) return { kind: "absent", message };
-  const isTemporary = response.status >= 500 || [408, 429].includes(response.status);
-  return { kind: isTemporary ? "later" : "refused", message };
+  return { kind: isTemporary(response.status) ? "later" : "refused", message };
 }

@@ -3,7 +3,7 @@ import { postOrKeep, sendWaiting } from "./index.ts";
 
 const server = vi.fn<typeof fetch>();
 /** What the server took, in order. */
-let taken: string[];
+let taken: { url: string; word: string; id: string; cookies: RequestCredentials | undefined }[];
 
 /** Answers with these statuses one after the other, then takes everything; 0 is no connection. */
 function answerWith(...statuses: readonly number[]): void {
@@ -11,7 +11,8 @@ function answerWith(...statuses: readonly number[]): void {
   server.mockImplementation(async (url, init) => {
     const status = statuses[calls++] ?? 201;
     if (status === 0) throw new TypeError("Failed to fetch");
-    if (status < 300) taken.push(`${String(url)} ${String(init?.body)}`);
+    const { word, id } = JSON.parse(String(init?.body)) as { word: string; id: string };
+    if (status < 300) taken.push({ url: String(url), word, id, cookies: init?.credentials });
     return new Response("{}", { status });
   });
 }
@@ -38,7 +39,9 @@ test("what is sent without a connection waits, and goes in the order it was writ
     expect(await postOrKeep("/api/feedback", { word })).toBe("kept");
   }
   expect(await sendWaiting()).toBe(3);
-  expect(taken).toEqual(["one", "two", "three"].map((word) => `/api/feedback {"word":"${word}"}`));
+  expect(taken.map(({ url, word }) => [url, word])).toEqual(
+    ["one", "two", "three"].map((word) => ["/api/feedback", word]),
+  );
   expect([localStorage.length, await sendWaiting()]).toEqual([0, 0]);
 });
 
@@ -48,6 +51,28 @@ test("what the server answers at once does not wait", async () => {
   expect(await postOrKeep("/api/feedback", {})).toMatchObject({ ok: false, status: 422 });
   expect(await postOrKeep("/api/feedback", {})).toMatchObject({ ok: false, status: 503 });
   expect(localStorage.length).toBe(0);
+});
+
+test("what waited goes without cookies and by the id it was first sent with, as its answer may have been lost", async () => {
+  const tried: string[] = [];
+  server.mockImplementation(async (_url, init) => {
+    tried.push((JSON.parse(String(init?.body)) as { id: string }).id);
+    throw new TypeError("Failed to fetch");
+  });
+  await postOrKeep("/api/feedback", { word: "one" });
+  answerWith();
+  await sendWaiting();
+  expect(taken).toEqual([{ url: "/api/feedback", word: "one", id: tried[0], cookies: "omit" }]);
+  await postOrKeep("/api/feedback", { word: "two" });
+  expect(taken[1]).toMatchObject({ word: "two", cookies: "include" });
+  expect(taken[1]!.id).not.toBe(tried[0]);
+});
+
+test("fifty wait at most", async () => {
+  server.mockRejectedValue(new TypeError("Failed to fetch"));
+  for (let written = 0; written < 50; written += 1) expect(await postOrKeep("/api/feedback", {})).toBe("kept");
+  expect(await postOrKeep("/api/feedback", {})).toMatchObject({ ok: false, message: expect.stringMatching(/^Conn/) });
+  expect(localStorage.length).toBe(50);
 });
 
 test.each([

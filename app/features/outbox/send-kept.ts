@@ -1,4 +1,4 @@
-import { postJson } from "#features/data/index.ts";
+import { isTemporary, postJson } from "#features/data/index.ts";
 import { listKept } from "./post-or-keep.ts";
 
 interface Kept {
@@ -10,7 +10,7 @@ interface Kept {
 
 /**
  * Sends what waits, the oldest first, one tab at a time. What the server refuses for good is dropped; where it cannot take anything
- * now, the rest goes on waiting.
+ * now, the rest goes on waiting. It goes without cookies, as nobody's: by now somebody else may be signed in here.
  * @returns how many the server took
  */
 export function sendKept(): Promise<number> {
@@ -18,7 +18,7 @@ export function sendKept(): Promise<number> {
     const waiting = listKept().map((key) => [key, read(key)] as const);
     let taken = 0;
     for (const [key, kept] of waiting.toSorted(([, a], [, b]) => (a?.at ?? 0) - (b?.at ?? 0))) {
-      const posted = kept && (await postJson(kept.url, kept.body));
+      const posted = kept && (await postJson(kept.url, kept.body, "nobody"));
       if (posted && !posted.ok && isTemporary(posted.status)) return taken;
       localStorage.removeItem(key);
       if (posted?.ok) taken += 1;
@@ -36,6 +36,3 @@ function read(key: string): Kept | null {
     return null;
   }
 }
-
-const isTemporary = (status: number | undefined) =>
-  status === undefined || status >= 500 || status === 408 || status === 429;
