@@ -117,10 +117,18 @@ interface Sky<K extends Key> {
   readonly moon?: { readonly lit: K; readonly waxing: K };
 }
 
-/** Where an amount goes: each key of `into` parts into those of its list, the first one being the whole. */
+/** Rows of a table or list as parts: those whose columns have what `where` says. */
+export interface FlowRows<K extends Key> {
+  readonly rows: K;
+  readonly name: string;
+  readonly value: string;
+  readonly where?: Readonly<Record<string, string | readonly string[]>>;
+}
+
+/** Where an amount goes: each key of `into` parts into those of its list or into rows, the first one being the whole. */
 interface Flow<K extends Key> {
   readonly draw: "flow";
-  readonly into: readonly (readonly [from: K, into: readonly K[]])[];
+  readonly into: readonly (readonly [from: K, into: readonly K[] | FlowRows<K>])[];
   /** What the parts leave of the first. */
   readonly rest?: string;
 }

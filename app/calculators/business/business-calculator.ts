@@ -75,6 +75,7 @@ export default defineCalculator({
     netProfit: money("Net profit"),
     netMargin: percent("Net margin", { decimals: 1, none: "No revenue" }),
     revenue: money("Revenue"),
+    costOfSales: money("Cost of goods and selling fees"),
     grossProfit: money("Gross profit"),
     grossMargin: percent("Gross margin", { decimals: 1, none: "No revenue" }),
     operatingExpenses: money("Fixed running costs"),
@@ -123,6 +124,18 @@ export default defineCalculator({
     "breakEvenRevenue",
     "marginOfSafety",
   ],
+  pictures: [
+    {
+      draw: "flow",
+      into: [
+        ["revenue", ["costOfSales", "grossProfit"]],
+        ["grossProfit", ["operatingExpenses", "depreciation", "operatingProfit"]],
+        ["operatingExpenses", { rows: "expenses", name: "name", value: "amount" }],
+        ["operatingProfit", ["interestExpense", "tax", "netProfit"]],
+      ],
+      title: "Where the revenue goes",
+    },
+  ],
   compute(inputs) {
     const { unitsSold, otherRevenue, expenses, taxRate } = inputs;
     const sales = unitsSold * inputs.pricePerUnit;
@@ -151,6 +164,7 @@ export default defineCalculator({
       netProfit,
       netMargin: margin(netProfit),
       revenue,
+      costOfSales: costOfGoods + sellingFees,
       grossProfit,
       grossMargin: margin(grossProfit),
       operatingExpenses,

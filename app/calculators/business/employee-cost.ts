@@ -3,6 +3,9 @@ import { defineCalculator, money, number, percent, refuse, table, text } from "#
 /** 52 weeks of five days. */
 const WORKING_DAYS = 260;
 
+const TAXES = ["Social Security", "Medicare", "Federal unemployment", "State unemployment"] as const;
+const BENEFITS = ["Workers' compensation", "Retirement match", "Health insurance", "Other benefits"] as const;
+
 export default defineCalculator({
   id: "employee-cost",
   name: "Employee Cost Calculator",
@@ -66,17 +69,24 @@ export default defineCalculator({
     monthlyCost: money("Cost per month", { decimals: 2 }),
     hoursWorked: number("Hours worked per year", { unit: "hours", decimals: 1 }),
     costPerHourWorked: money("Cost per hour worked", { decimals: 2 }),
-    breakdown: table(
-      "Breakdown",
-      {
-        item: text("Item"),
-        amount: money("Amount", { decimals: 2 }),
-        percentOfSalary: percent("Percent of salary", { decimals: 2 }),
-      },
-      { split: { name: "item", value: "amount" } },
-    ),
+    breakdown: table("Breakdown", {
+      item: text("Item"),
+      amount: money("Amount", { decimals: 2 }),
+      percentOfSalary: percent("Percent of salary", { decimals: 2 }),
+    }),
   },
   currency: "USD",
+  pictures: [
+    {
+      draw: "flow",
+      into: [
+        ["totalCost", ["grossSalary", "payrollTaxes", "benefits", "overhead"]],
+        ["payrollTaxes", { rows: "breakdown", name: "item", value: "amount", where: { item: TAXES } }],
+        ["benefits", { rows: "breakdown", name: "item", value: "amount", where: { item: BENEFITS } }],
+      ],
+      title: "What the cost of a year is made of",
+    },
+  ],
   compute(inputs) {
     const { grossSalary, overhead } = inputs;
     const hoursWorked = ((WORKING_DAYS - inputs.paidDaysOff) * inputs.hoursPerWeek) / 5;
@@ -84,22 +94,16 @@ export default defineCalculator({
       refuse("paidDaysOff", "No working hours are left: at five days a week, a year has 260 working days.");
     const percentOf = (base: number, rate: number) => (base * rate) / 100;
     const taxes = [
-      ["Social Security", percentOf(Math.min(grossSalary, inputs.socialSecurityWageBase), inputs.socialSecurityRate)],
-      ["Medicare", percentOf(grossSalary, inputs.medicareRate)],
-      [
-        "Federal unemployment",
-        percentOf(Math.min(grossSalary, inputs.federalUnemploymentWageBase), inputs.federalUnemploymentRate),
-      ],
-      [
-        "State unemployment",
-        percentOf(Math.min(grossSalary, inputs.stateUnemploymentWageBase), inputs.stateUnemploymentRate),
-      ],
+      [TAXES[0], percentOf(Math.min(grossSalary, inputs.socialSecurityWageBase), inputs.socialSecurityRate)],
+      [TAXES[1], percentOf(grossSalary, inputs.medicareRate)],
+      [TAXES[2], percentOf(Math.min(grossSalary, inputs.federalUnemploymentWageBase), inputs.federalUnemploymentRate)],
+      [TAXES[3], percentOf(Math.min(grossSalary, inputs.stateUnemploymentWageBase), inputs.stateUnemploymentRate)],
     ] as const;
     const extras = [
-      ["Workers' compensation", percentOf(grossSalary, inputs.workersCompensationRate)],
-      ["Retirement match", percentOf(grossSalary, inputs.retirementMatchRate)],
-      ["Health insurance", 12 * inputs.monthlyHealthPremium],
-      ["Other benefits", inputs.otherBenefits],
+      [BENEFITS[0], percentOf(grossSalary, inputs.workersCompensationRate)],
+      [BENEFITS[1], percentOf(grossSalary, inputs.retirementMatchRate)],
+      [BENEFITS[2], 12 * inputs.monthlyHealthPremium],
+      [BENEFITS[3], inputs.otherBenefits],
     ] as const;
     const total = (items: readonly (readonly [string, number])[]) => items.reduce((sum, [, amount]) => sum + amount, 0);
     const [payrollTaxes, benefits] = [total(taxes), total(extras)];

@@ -57,21 +57,29 @@ export default defineCalculator({
     revenueNeeded: money("Revenue per year"),
     billableHours: number("Billable hours per year", { unit: "hours", decimals: 1 }),
     workingHours: number("Hours worked per year", { unit: "hours", decimals: 1 }),
+    incomeBeforeTax: money("Income before tax"),
     taxes: money("Taxes"),
+    profitKept: money("Profit kept in the business"),
     takeHomePerHourWorked: money("Take-home per hour worked", { decimals: 2 }),
-    breakdown: table(
-      "Where a year's revenue goes",
-      {
-        item: text("Item"),
-        amount: money("Amount"),
-      },
-      { split: { name: "item", value: "amount" } },
-    ),
+    breakdown: table("Where a year's revenue goes", {
+      item: text("Item"),
+      amount: money("Amount"),
+    }),
     rateByShare: table("Rate by share of billable hours", {
       billableShare: percent("Billable share"),
       hourlyRate: money("Hourly rate", { decimals: 2 }),
     }),
   },
+  pictures: [
+    {
+      draw: "flow",
+      into: [
+        ["revenueNeeded", ["incomeBeforeTax", "businessExpenses", "benefits", "profitKept"]],
+        ["incomeBeforeTax", ["targetIncome", "taxes"]],
+      ],
+      title: "Where a year's revenue goes",
+    },
+  ],
   compute(inputs) {
     const { targetIncome, businessExpenses, benefits } = inputs;
     const workingWeeks = 52 - inputs.weeksOff;
@@ -89,7 +97,9 @@ export default defineCalculator({
       revenueNeeded,
       billableHours,
       workingHours,
+      incomeBeforeTax,
       taxes: incomeBeforeTax - targetIncome,
+      profitKept: revenueNeeded - costs,
       takeHomePerHourWorked: targetIncome / workingHours,
       breakdown: [
         { item: "Take-home pay", amount: targetIncome },

@@ -86,6 +86,18 @@ export default defineCalculator({
       { split: { name: "group", value: "actual" } },
     ),
   },
+  pictures: [
+    {
+      draw: "flow",
+      into: [
+        ["monthlyIncome", ["actualNeeds", "actualWants", "actualSavings", "unallocated"]],
+        ["actualNeeds", { rows: "expenses", name: "name", value: "amount", where: { group: "needs" } }],
+        ["actualWants", { rows: "expenses", name: "name", value: "amount", where: { group: "wants" } }],
+        ["actualSavings", { rows: "expenses", name: "name", value: "amount", where: { group: "savings" } }],
+      ],
+      title: "Where the income goes",
+    },
+  ],
   compute({ monthlyIncome, needsPercent, wantsPercent, expenses }) {
     if (needsPercent + wantsPercent > 100 + 1e-9) {
       refuse("wantsPercent", "Needs and wants together cannot exceed 100%; savings get the rest.");

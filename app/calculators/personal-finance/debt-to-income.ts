@@ -70,15 +70,11 @@ export default defineCalculator({
     leftPerMonth: money("Left per month, before tax"),
     meetsHousingLimit: boolean("Within the housing limit"),
     meetsDebtLimit: boolean("Within the limit for all debts"),
-    debtTable: table(
-      "Where it goes",
-      {
-        name: text("Payment", { labels: { housing: "Housing" } }),
-        amount: money("Payment"),
-        percentOfIncome: percent("Of income", { decimals: 1 }),
-      },
-      { split: { name: "name", value: "amount" } },
-    ),
+    debtTable: table("Where it goes", {
+      name: text("Payment", { labels: { housing: "Housing" } }),
+      amount: money("Payment"),
+      percentOfIncome: percent("Of income", { decimals: 1 }),
+    }),
     limitTable: table("Common limits", {
       limit: percent("Limit"),
       maxPayments: money("Payments allowed"),
@@ -91,6 +87,16 @@ export default defineCalculator({
       own: { x: "monthlyIncome", y: "debtToIncome", label: "You" },
     }),
   },
+  pictures: [
+    {
+      draw: "flow",
+      into: [
+        ["monthlyIncome", ["totalDebtPayments", "leftPerMonth"]],
+        ["totalDebtPayments", { rows: "debtTable", name: "name", value: "amount" }],
+      ],
+      title: "Where the income goes",
+    },
+  ],
   compute(inputs) {
     const { monthlyIncome, housingPayment, debts } = inputs;
     const totalDebtPayments = debts.reduce((total, debt) => total + debt.amount, housingPayment);

@@ -115,6 +115,16 @@ export default defineCalculator({
       as: "line",
     }),
   },
+  pictures: [
+    {
+      draw: "flow",
+      into: [
+        ["totalAssets", ["netWorth", "totalLiabilities"]],
+        ["totalLiabilities", { rows: "liabilities", name: "name", value: "amount" }],
+      ],
+      title: "How much of what you own is yours",
+    },
+  ],
   compute({ assets, liabilities, age, annualIncome, growthRate, yearlySaving, years }) {
     const total = (rows: readonly { readonly amount: number }[]) => rows.reduce((sum, { amount }) => sum + amount, 0);
     const [totalAssets, totalLiabilities] = [total(assets), total(liabilities)];

@@ -61,6 +61,8 @@ export default defineCalculator({
   outputs: {
     totalMonthlyPayment: money("Monthly cost", { decimals: 2 }),
     monthlyPayment: money("Principal and interest", { decimals: 2 }),
+    firstPrincipal: money("Principal in the first payment", { decimals: 2 }),
+    firstInterest: money("Interest in the first payment", { decimals: 2 }),
     monthlyTax: money("Property tax", { decimals: 2 }),
     monthlyInsurance: money("Home insurance", { decimals: 2 }),
     monthlyMortgageInsurance: money("Mortgage insurance at the start", { decimals: 2 }),
@@ -76,23 +78,19 @@ export default defineCalculator({
     totalCost: money("Everything paid until the loan ends"),
     interestSaved: money("Interest saved by extra payments", { zero: "None" }),
     monthsSaved: integer("Months saved", { unit: "months", zero: "None" }),
-    paymentSplit: table(
-      "Where the monthly payment goes",
-      {
-        item: text("Item", {
-          labels: {
-            principalAndInterest: "Principal and interest",
-            propertyTax: "Property tax",
-            homeInsurance: "Home insurance",
-            mortgageInsurance: "Mortgage insurance",
-            hoa: "Association fee",
-          },
-        }),
-        amount: money("Amount", { decimals: 2 }),
-        percent: percent("Share", { decimals: 1 }),
-      },
-      { split: { name: "item", value: "amount" } },
-    ),
+    paymentSplit: table("Where the monthly payment goes", {
+      item: text("Item", {
+        labels: {
+          principalAndInterest: "Principal and interest",
+          propertyTax: "Property tax",
+          homeInsurance: "Home insurance",
+          mortgageInsurance: "Mortgage insurance",
+          hoa: "Association fee",
+        },
+      }),
+      amount: money("Amount", { decimals: 2 }),
+      percent: percent("Share", { decimals: 1 }),
+    }),
     schedule: table(
       "Every payment",
       {
@@ -129,6 +127,19 @@ export default defineCalculator({
     "payoffDate",
     "interestSaved",
   ],
+  pictures: [
+    {
+      draw: "flow",
+      into: [
+        [
+          "totalMonthlyPayment",
+          ["monthlyPayment", "monthlyTax", "monthlyInsurance", "monthlyMortgageInsurance", "hoaMonthly"],
+        ],
+        ["monthlyPayment", ["firstPrincipal", "firstInterest"]],
+      ],
+      title: "Where the first payment goes",
+    },
+  ],
   celebrates: { savings: "interestSaved", payoff: "monthsSaved" },
   compute(inputs) {
     const { homePrice, downPayment, annualRate, termYears, startDate, hoaMonthly } = inputs;
@@ -158,6 +169,8 @@ export default defineCalculator({
     return {
       totalMonthlyPayment,
       monthlyPayment,
+      firstPrincipal: monthlyPayment - loan * rate,
+      firstInterest: loan * rate,
       monthlyTax,
       monthlyInsurance,
       monthlyMortgageInsurance,

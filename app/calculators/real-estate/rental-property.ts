@@ -57,6 +57,9 @@ export default defineCalculator({
     netOperatingIncome: money("Net operating income"),
     effectiveGrossIncome: money("Rent and income received"),
     operatingExpenses: money("Operating costs"),
+    upkeepAndManagement: money("Upkeep and management"),
+    feesAndOtherCosts: money("Fees and other costs"),
+    firstYearPayments: money("Mortgage payments in the first year"),
     expenseRatio: percent("Operating costs as a share of income", { decimals: 1, none: "No income" }),
     mortgagePayment: money("Mortgage payment per month", { decimals: 2 }),
     debtServiceCoverage: number("Debt service coverage", { decimals: 2, none: "No loan payments in the first year" }),
@@ -97,6 +100,17 @@ export default defineCalculator({
     "debtServiceCoverage",
     "cashInvested",
     "irr",
+  ],
+  pictures: [
+    {
+      draw: "flow",
+      into: [
+        ["effectiveGrossIncome", ["operatingExpenses", "netOperatingIncome"]],
+        ["operatingExpenses", ["propertyTaxAnnual", "insuranceAnnual", "upkeepAndManagement", "feesAndOtherCosts"]],
+        ["netOperatingIncome", ["firstYearPayments", "annualCashFlow"]],
+      ],
+      title: "Where the rent goes in the first year",
+    },
   ],
   celebrates: { returns: "cashOnCashReturn" },
   compute(inputs) {
@@ -141,6 +155,9 @@ export default defineCalculator({
       netOperatingIncome: first.noi,
       effectiveGrossIncome: first.income,
       operatingExpenses: first.expenses,
+      upkeepAndManagement: shareOfRent * first.income,
+      feesAndOtherCosts: 12 * (inputs.hoaMonthly + inputs.otherExpensesMonthly),
+      firstYearPayments: first.debtService,
       expenseRatio: quotient(100 * first.expenses, first.income),
       mortgagePayment: loan.payment,
       debtServiceCoverage: quotient(first.noi, first.debtService),

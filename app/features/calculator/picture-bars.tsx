@@ -1,6 +1,6 @@
 import { boundField, formatValue } from "#engine/format.ts";
 import { color } from "#ui/theme.css.ts";
-import { at, Frame, measureKeys, type PictureProps, valueStyle, wordStyle } from "./picture-frame.tsx";
+import { at, Frame, measureKeys, type PictureProps, valueStyle, wordStyle, writeLabel } from "./picture-frame.tsx";
 
 const MOST_ROWS = 16;
 
@@ -30,7 +30,7 @@ export function RowsPicture({ name, picture, fieldOf, values, preferences }: Pic
     const value = row[picture.value];
     if (typeof value !== "number" || !Number.isFinite(value)) return [];
     const label = formatValue(boundField(nameField, row), row[picture.name], preferences).text;
-    const text = formatValue(boundField(valueField, row), value, preferences).text;
+    const text = writeLabel(boundField(valueField, row), value, preferences);
     const isOwn = field.mark !== undefined && row[field.mark.column] === values[field.mark.equals];
     return [{ key: `${picture.table}.${index}.${picture.value}`, label, value, measure: value, text, isOwn }];
   });

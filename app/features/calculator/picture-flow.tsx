@@ -1,6 +1,5 @@
-import { formatValue } from "#engine/format.ts";
-import { percent } from "#engine/fields.ts";
-import type { Picture } from "#engine/pictures.ts";
+import { boundField, formatValue } from "#engine/format.ts";
+import { type AnyField, percent } from "#engine/fields.ts";
 import { color } from "#ui/theme.css.ts";
 import { at, Frame, type Measured, measureKeys, type PictureProps, wordStyle } from "./picture-frame.tsx";
 import { getColor } from "./split-bar.tsx";
@@ -12,6 +11,11 @@ const [LINE, LEAST_HEIGHT, BAR] = [34, 150, 2];
 /** Where the last bars stand, in percent of the width; the names stand behind them. */
 const RIGHT = 48;
 const GAP = 6;
+/** Of all rows together. */
+const MOST_ROWS = 14;
+
+type Row = Readonly<Record<string, unknown>>;
+const isRow = ({ key }: Measured) => key.includes(".");
 
 interface Node extends Measured {
   readonly depth: number;
@@ -26,22 +30,38 @@ interface Node extends Measured {
 
 /** A whole that parts into bands as wide as their shares, which may part again. */
 export function FlowPicture(props: PictureProps<"flow">) {
-  const { name, picture, preferences } = props;
+  const { name, picture, preferences, values } = props;
   const title = picture.title ?? "Where it goes";
-  const [start, firstParts] = picture.into[0]!;
-  const keys = [start, ...new Set(picture.into.flatMap(([, parts]) => parts))];
-  const { drawn, notes } = measureKeys(keys, props, (value) => value > 0);
+  const start = picture.into[0]![0];
+  const rows = listRows(props);
+  const partsOf = new Map<string, readonly string[]>(
+    picture.into.map(([from, parts]) => [from, "rows" in parts ? (rows.parts.get(from) ?? []) : parts]),
+  );
+  const keys = new Set([
+    start,
+    ...picture.into.flatMap(([from, parts]) => ("rows" in parts ? from : [from, ...parts])),
+  ]);
+  const empty = [...keys].filter((key) => key !== start && values[key] === 0).map((key) => props.fieldOf(key).label);
+  const measured = measureKeys(
+    [...keys].filter((key) => key === start || values[key] !== 0),
+    props,
+    (value) => value > 0,
+  );
+  const drawn = [...measured.drawn, ...rows.drawn];
+  const notes = [
+    ...measured.notes,
+    ...(empty.length > 0 ? [`Nothing goes to: ${empty.join(", ")}.`] : []),
+    ...(rows.left > 0 ? [`Left out: the ${rows.left} smallest.`] : []),
+  ];
   const whole = drawn.find(({ key }) => key === start);
   if (!whole) return <Frame name={name} title={title} notes={notes} />;
-  const sumOf = (parts: readonly string[]) =>
+  const sumOf = (parts: readonly string[] = []) =>
     drawn.filter(({ key }) => parts.includes(key)).reduce((sum, { measure }) => sum + measure, 0);
-  const total = Math.max(sumOf(firstParts), whole.measure);
-  const { nodes, height } = layOut(picture, drawn, whole, total);
+  const total = Math.max(sumOf(partsOf.get(start)), whole.measure);
+  const { nodes, height } = layOut(partsOf, drawn, whole, total);
   const share = (measure: number) => formatValue(SHARE, (100 * measure) / total, preferences).text;
-  const rest = whole.measure - sumOf(firstParts);
-  const more = nodes.filter(({ key, measure }) =>
-    picture.into.some(([from, parts]) => from === key && sumOf(parts) > measure * (1 + 1e-6)),
-  );
+  const rest = whole.measure - sumOf(partsOf.get(start));
+  const more = nodes.filter(({ key, measure }) => sumOf(partsOf.get(key)) > measure * (1 + 1e-6));
   const allNotes = [
     ...notes,
     // What would come out of a part that cannot be drawn, as a loss.
@@ -91,9 +111,9 @@ export function FlowPicture(props: PictureProps<"flow">) {
       </svg>
       {through.length > 0 && (
         <ul className={styles.legend}>
-          {through.map(({ key, label, text, measure }) => (
+          {through.map(({ key, label, text, measure, fill }) => (
             <li key={key}>
-              <span className={styles.swatch} style={{ background: color.edge }} />
+              <span className={styles.swatch} style={{ background: fill }} />
               {label} {text} ({share(measure)})
             </li>
           ))}
@@ -103,27 +123,58 @@ export function FlowPicture(props: PictureProps<"flow">) {
   );
 }
 
+/** The largest of the rows that are parts, in their order, by what they come out of. */
+function listRows({ picture, fieldOf, values, preferences }: PictureProps<"flow">) {
+  const all = picture.into.flatMap(([from, given]) => {
+    if (!("rows" in given)) return [];
+    const field = fieldOf(given.rows);
+    const columns = (field.columns ?? field.of) as Readonly<Record<string, AnyField>>;
+    const [nameField, valueField] = [columns[given.name]!, columns[given.value]!];
+    return ((values[given.rows] ?? []) as readonly Row[]).flatMap((row, index) => {
+      const value = row[given.value];
+      const isPart = Object.entries(given.where ?? {}).every(([key, wanted]) =>
+        [wanted].flat().includes(String(row[key])),
+      );
+      if (!isPart || typeof value !== "number" || !Number.isFinite(value) || value <= 0) return [];
+      const label = formatValue(boundField(nameField, row), row[given.name], preferences).text;
+      const shown = boundField(valueField, row);
+      const { text } = formatValue(shown, value, preferences);
+      return [{ from, key: `${given.rows}.${index}.${given.value}`, field: shown, label, value, measure: value, text }];
+    });
+  });
+  const kept = new Set(all.toSorted((a, b) => b.measure - a.measure).slice(0, MOST_ROWS));
+  const drawn = all.filter((one) => kept.has(one));
+  return {
+    drawn,
+    parts: new Map(
+      picture.into.map(([from]) => [from, drawn.filter((one) => one.from === from).map(({ key }) => key)]),
+    ),
+    left: all.length - drawn.length,
+  };
+}
+
 function layOut(
-  { into }: Extract<Picture, { readonly draw: "flow" }>,
+  partsOf: ReadonlyMap<string, readonly string[]>,
   drawn: readonly Measured[],
   whole: Measured,
   total: number,
 ): { readonly nodes: readonly Node[]; readonly height: number } {
-  const partsOf = new Map<string, readonly string[]>(into);
   const measured = new Map(drawn.map((one) => [one.key, one]));
-  const ends = drawn.filter(({ key }) => !partsOf.has(key)).length;
+  const listParts = (key: string) => (partsOf.get(key) ?? []).flatMap((part) => measured.get(part) ?? []);
+  const ends = drawn.filter(({ key }) => listParts(key).length === 0).length;
   const height = Math.max(LEAST_HEIGHT, ends * LINE);
   const scale = (height - GAP * Math.max(0, ends - 1)) / total;
   const nodes: Node[] = [];
   let colors = 0;
   const add = (one: Measured, depth: number, top: number, from: Node | null, leaves: number): number => {
-    const parts = (partsOf.get(one.key) ?? []).flatMap((key) => measured.get(key) ?? []);
+    const parts = listParts(one.key);
     const node: Node = {
       ...one,
       depth,
       top,
       height: one.measure * scale,
-      fill: parts.length > 0 ? color.edge : getColor(colors++),
+      // Rows have the color of what they are rows of.
+      fill: isRow(one) ? from!.fill : parts.some((part) => !isRow(part)) ? color.edge : getColor(colors++),
       from,
       leaves,
       isLast: parts.length === 0,

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { AnyField } from "#engine/fields.ts";
 import { formatValue } from "#engine/format.ts";
+import { formatNumber } from "#localization/number-format.ts";
 import type { Picture } from "#engine/pictures.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { getUnit } from "#units/dimension.ts";
@@ -62,13 +63,45 @@ export function measureKeys(
   const notes: string[] = [];
   for (const key of keys) {
     const [field, value] = [fieldOf(key), values[key]];
-    const { text } = formatValue(field, value, preferences);
+    const text = writeLabel(field, value, preferences);
     const measure = typeof value === "number" ? toBase(field, value) : NaN;
     if (typeof value === "number" && Number.isFinite(measure) && isDrawn(value))
       drawn.push({ key, field, label: field.label, value, measure, text });
     else notes.push(`Not drawn: ${field.label} (${text}).`);
   }
   return { drawn, notes };
+}
+
+/** Seconds that have other names, by the unit of a field that counts in them. */
+const SECONDS_IN: Readonly<Record<string, number>> = { s: 1, seconds: 1, min: 60, minutes: 60 };
+const SPANS = [
+  ["d", 86_400],
+  ["h", 3600],
+  ["min", 60],
+  ["s", 1],
+] as const;
+
+/** As its figure is written; two minutes or hours and more of seconds or minutes in the two units that read best. */
+export function writeLabel(field: AnyField, value: unknown, preferences: Preferences): string {
+  const inSeconds = field.unit === undefined || typeof value !== "number" ? undefined : SECONDS_IN[field.unit];
+  if (inSeconds === undefined || !(Number(value) >= 120 && Number.isFinite(value)))
+    return formatValue(field, value, preferences).text;
+  const seconds = Number(value) * inSeconds;
+  // Days only of seconds: those of minutes may be days of work.
+  const spans = inSeconds === 1 ? SPANS : SPANS.slice(1);
+  const first = Math.min(
+    spans.findIndex(([, size]) => seconds >= size),
+    spans.length - 2,
+  );
+  const [large, small] = [spans[first]!, spans[first + 1]!];
+  const count = Math.round(seconds / small[1]);
+  const write = (number: number, unit: string) =>
+    `${formatNumber(number, preferences.locale, { decimals: 0 })} ${unit}`;
+  const [whole, rest] = [
+    Math.floor((count * small[1]) / large[1]),
+    Math.round((count * small[1]) % large[1]) / small[1],
+  ];
+  return rest === 0 ? write(whole, large[0]) : `${write(whole, large[0])} ${write(rest, small[0])}`;
 }
 
 function toBase(field: AnyField, value: number): number {
@@ -95,7 +128,7 @@ export function listEvents(
 ): { readonly events: readonly PlacedEvent[]; readonly notes: readonly string[] } {
   const all = keys.map((key) => {
     const [field, value] = [fieldOf(key), values[key]];
-    return { key, value, label: field.label, text: formatValue(field, value, preferences).text, place: toPlace(value) };
+    return { key, value, label: field.label, text: writeLabel(field, value, preferences), place: toPlace(value) };
   });
   return {
     events: all.filter(({ place }) => Number.isFinite(place)).toSorted((a, b) => a.place - b.place),

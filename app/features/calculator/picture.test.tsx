@@ -2,7 +2,7 @@ import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { expect, test } from "vitest";
 import type { AnyDefinition } from "#engine/define.ts";
-import type { Picture as AnyPicture } from "#engine/pictures.ts";
+import type { FlowRows, Picture as AnyPicture } from "#engine/pictures.ts";
 import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import { applies } from "#engine/values.ts";
@@ -77,6 +77,15 @@ function listZeros(picture: AnyPicture, values: Readonly<Record<string, unknown>
   );
 }
 
+/** The rows that a flow must have a mark for. */
+function listParts({ rows, value, where = {} }: FlowRows<string>, values: Readonly<Record<string, unknown>>): string[] {
+  return (values[rows] as readonly Readonly<Record<string, unknown>>[]).flatMap((row, index) =>
+    Object.entries(where).every(([key, wanted]) => [wanted].flat().includes(String(row[key]))) && Number(row[value]) > 0
+      ? [`${rows}.${index}.${value}`]
+      : [],
+  );
+}
+
 /** What a picture says that the outputs do not, and what it leaves out without saying so. */
 function findFaults(
   { inputs, outputs }: AnyDefinition,
@@ -96,7 +105,13 @@ function findFaults(
   const isWithoutWords = [...page.querySelectorAll("svg")].some((svg) => !svg.closest('[role="img"]'));
   if (isWithoutWords || (drawing && !drawing.getAttribute("aria-label"))) faults.push("a drawing without words");
   const keys =
-    "of" in picture ? picture.of : picture.draw === "flow" ? picture.into.flat(2) : listZeros(picture, values);
+    "of" in picture
+      ? picture.of
+      : picture.draw === "flow"
+        ? picture.into.flatMap(([from, parts]) =>
+            "rows" in parts ? [from, ...listParts(parts, values)] : [from, ...parts],
+          )
+        : listZeros(picture, values);
   for (const key of keys)
     if (!marks.some((mark) => mark["key"] === key) && !note.includes((outputs[key] ?? inputs[key])?.label ?? "-"))
       faults.push(`${key} is missing`);
@@ -179,6 +194,46 @@ test("bands are as wide as their shares; a loss is named with what would come ou
   expect(noteOf(loss)).toContain("Not drawn: Operating profit");
   expect(noteOf(loss)).toContain("is more than that");
   expect(loss.innerHTML).not.toMatch(/NaN|Infinity/);
+});
+
+test("a flow parts into the rows of a list, the largest where there are many, and says what gets nothing", () => {
+  const keysOf = (page: HTMLElement) =>
+    [...page.querySelectorAll<SVGElement>("[data-key]")].map(({ dataset }) => dataset["key"]!);
+  const spend = (amounts: readonly number[]) =>
+    amounts.map((amount, index) => ({ name: `Item ${index}`, group: index % 2 === 0 ? "needs" : "wants", amount }));
+  const page = drawWith("budget-50-30-20", "flow", { monthlyIncome: 1000, expenses: spend([300, 200, 0, 500]) });
+  expect(keysOf(page)).toEqual([
+    "monthlyIncome",
+    "actualNeeds",
+    "expenses.0.amount",
+    "actualWants",
+    "expenses.1.amount",
+    "expenses.3.amount",
+  ]);
+  expect(noteOf(page)).toMatch(/^Nothing goes to: You save, Not planned yet/);
+  const many = drawWith("budget-50-30-20", "flow", {
+    monthlyIncome: 1000,
+    expenses: spend(Array.from({ length: 20 }, (_, index) => 1 + index)),
+  });
+  const rows = keysOf(many).filter((key) => key.startsWith("expenses."));
+  expect(rows).toHaveLength(14);
+  expect(rows).not.toContain("expenses.5.amount");
+  expect(rows).toContain("expenses.6.amount");
+  expect(noteOf(many)).toContain("Left out: the 6 smallest.");
+});
+
+test("many seconds and minutes are written in the two units that read best", () => {
+  const uptime = drawWith("uptime-sla", "rows", {}).textContent;
+  for (const text of ["36 d 13 h", "8 h 46 min", "5 min 16 s", "31.5576"]) expect(uptime).toContain(text);
+  const { one, index } = pictureOf("reading-time", "bars");
+  const minutes = (readingMinutes: number) =>
+    draw(one, index, { readingMinutes, aloudMinutes: null, speechMinutes: 1 }).page.textContent;
+  expect(minutes(119)).toMatch(/119\sminutes/);
+  expect(minutes(120)).toContain("2 h");
+  // Rounded before it is parted, and no days of 24 hours made of minutes.
+  expect(minutes(179.9)).toContain("3 h");
+  expect(minutes(6000)).toContain("100 h");
+  expect(minutes(Infinity)).not.toMatch(/NaN/);
 });
 
 test("a curve has its real zeros, says that it has none, and does not draw what is beyond numbers", () => {
