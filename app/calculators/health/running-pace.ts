@@ -96,7 +96,9 @@ export default defineCalculator({
       pacePerKm: quantity("Seconds per km", duration, { unit: "s", metric: "s", imperial: "s", decimals: 1 }),
     }),
   },
-  pictures: [{ draw: "rows", table: "predictions", name: "race", value: "pacePerKm", title: "Predicted pace per km by race" }],
+  pictures: [
+    { draw: "rows", table: "predictions", name: "race", value: "pacePerKm", title: "Predicted pace per km by race" },
+  ],
   compute(inputs) {
     const { distance, time, pace } = solve(inputs);
     const pacePerMile = KILOMETERS_PER_MILE * pace;
