@@ -2,7 +2,7 @@
  * `npm run bench`: the budgets of the design, measured on the production build in workerd. Prints a table, writes a JSON
  * file, ends by itself. Nothing is asserted by time.
  *
- *   npm run bench -- [--only typed,documents,weights,interaction,lighthouse,solving,throughput,worker,growth,cache] [--lighthouse RUNS]
+ *   npm run bench -- [--only typed,documents,weights,interaction,pictures,lighthouse,solving,throughput,worker,growth,cache] [--lighthouse RUNS]
  *                    [--seconds N] [--out FILE] [--compare OLD.json] [--markdown]
  *                    [--quick]   few requests, one run: to see that it works, not what it says
  */
@@ -19,6 +19,7 @@ import { measureCache } from "./cache-simulation.ts";
 import { measureDocuments } from "./documents.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureInteraction } from "./interaction.ts";
+import { measurePictures } from "./pictures.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { markdown, plain, type Report, type Section } from "./report.ts";
 import { type Site, startSite } from "./site.ts";
@@ -32,6 +33,7 @@ const SECTIONS = [
   "documents",
   "weights",
   "interaction",
+  "pictures",
   "lighthouse",
   "solving",
   "throughput",
@@ -54,6 +56,7 @@ const measures: Readonly<Record<Name, (around: Surroundings) => Promise<Section>
   documents: ({ site, isQuick }) => measureDocuments(site, isQuick),
   weights: async ({ site, browser }) => measureWeights(site.url, await browser()),
   interaction: async ({ site, browser }) => measureInteraction(site.url, await browser()),
+  pictures: async ({ site, browser }) => measurePictures(site.url, await browser()),
   lighthouse: async ({ site, runs }) => {
     const { section, findings } = await measureLighthouse(site.url, runs);
     for (const { page, audit, title, score } of findings) console.log(`  ${page}: ${audit} ${score}: ${title}`);

@@ -3,7 +3,7 @@ import type { AnyField, InputsOf, OutputsOf } from "./fields.ts";
 import type { JoinedFigure } from "./figures.ts";
 import type { Picture } from "./pictures.ts";
 
-export type { ExchangeRates } from "./exchange-rates.ts";
+export type { ExchangeRates, RatesOfDay } from "./exchange-rates.ts";
 
 export { refuse, CalculationError } from "./error.ts";
 export * from "./fields.ts";

@@ -1,15 +1,20 @@
 import type { AnyDefinition } from "./define.ts";
 
-/** Exchange rates of one day. */
-export interface ExchangeRates {
+export interface RatesOfDay {
   /** The day they are from, "YYYY-MM-DD". */
   readonly date: string;
+  /** Units of each currency for one unit of the base currency, by ISO 4217 code; each greater than 0. */
+  readonly rates: Readonly<Record<string, number>>;
+}
+
+/** Exchange rates of one day. */
+export interface ExchangeRates extends RatesOfDay {
   /** Where they come from, for people. */
   readonly source: string;
   /** The ISO 4217 code of the currency whose rate is 1. */
   readonly base: string;
-  /** Units of each currency for one unit of the base currency, by ISO 4217 code; each greater than 0. */
-  readonly rates: Readonly<Record<string, number>>;
+  /** The days that are kept, in their order, this one the last: of the main currencies only. */
+  readonly history?: readonly RatesOfDay[];
 }
 
 /** What a definition that converts money says of its rates. */

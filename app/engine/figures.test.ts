@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { type Preferences, US_PREFERENCES } from "#localization/preferences.ts";
 import { mass } from "#units/mass.ts";
 import { defineCalculator, integer, number, quantity } from "./define.ts";
+import matrix from "#calculators/math/matrix.ts";
+import { calculate } from "./run.ts";
+import { readInputs } from "./read.ts";
 import { arrangeFigures, formatFigure, joinPieces } from "./figures.ts";
 
 const GERMAN: Preferences = { ...US_PREFERENCES, unitSystem: "metric", locale: "de-DE" };
@@ -71,4 +74,19 @@ test("what has no value is left out; without any the first says so", () => {
   expect(write({ low: null, high: 60 })).toBe("60 kg");
   expect(write({ years: null, months: 3 }, answer)).toBe("3 months");
   expect(write({ low: null, high: null })).toBe("No value for these entries");
+});
+
+test("the answer of a matrix is what its operation asks for", () => {
+  const answerOf = (given: Readonly<Record<string, unknown>>) => {
+    const { inputs } = readInputs(matrix, given, "2026-11-26");
+    const figure = arrangeFigures(matrix, inputs).answer!;
+    const shown = formatFigure(figure, matrix, { inputs, outputs: calculate(matrix, inputs) }, US_PREFERENCES);
+    return joinPieces(shown).replaceAll("\u2002", " ");
+  };
+  expect(answerOf({ operation: "determinant", a: "2 0 1; 1 3 2; 4 1 -5" })).toBe("-45");
+  expect(answerOf({ operation: "determinant", a: "1 2 3; 4 5 6" })).toBe("Only for a square matrix");
+  expect(answerOf({ operation: "transpose", a: "1 2; 3 4" })).toBe("[1 3; 2 4]");
+  expect(answerOf({ operation: "eigenvalues", a: "2 0; 0 -0.5" })).toBe("2; -0.5");
+  expect(answerOf({ operation: "eigenvalues", a: "0 -1; 1 0" })).toBe("i; -i");
+  expect(answerOf({ operation: "eigenvalues", a: "-1 -3; 3 -1" })).toBe("-1 + 3i; -1 - 3i");
 });

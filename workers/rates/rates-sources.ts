@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ExchangeRates } from "#engine/exchange-rates.ts";
+import type { ExchangeRates, RatesOfDay } from "#engine/exchange-rates.ts";
 import { isDate } from "#engine/kinds/date.ts";
 import { readText } from "#workers/http/http.ts";
 
@@ -12,6 +12,8 @@ export const RATE_SOURCES: readonly string[] = [
 /** A set without one of these is no set. */
 export const BASE_CURRENCIES: readonly string[] =
   "USD EUR JPY GBP CNY CHF AUD CAD HKD SGD INR KRW SEK NOK DKK NZD MXN BRL".split(" ");
+/** How many days are kept, of the base currencies: about 25 KB. */
+export const MOST_DAYS = 90;
 /** Fewer currencies mean that the source has changed its form. */
 export const FEWEST_CURRENCIES = 150;
 /** A rate that moved by this share of the last one or more has moved too far. */
@@ -73,6 +75,17 @@ export function readPublished(text: string, codes: readonly string[], host: stri
   }
   return { date, source: `open currency-api (${host})`, base: "USD", rates };
 }
+
+/** The days that are kept once a set has come: those of the last one, and this day, which may have been there already. */
+export function keepDays(last: ExchangeRates, set: ExchangeRates): readonly RatesOfDay[] {
+  const before = last.history ?? [shorten(last)];
+  return [...before.filter(({ date }) => date < set.date), shorten(set)].slice(-MOST_DAYS);
+}
+
+const shorten = ({ date, rates }: ExchangeRates): RatesOfDay => ({
+  date,
+  rates: Object.fromEntries(Object.entries(rates).filter(([code]) => BASE_CURRENCIES.includes(code))),
+});
 
 /** Refuses a set that cannot be right. @throws RatesRefused */
 export function checkRates(set: ExchangeRates, { last, today, acceptMoves = false }: CheckOptions): void {

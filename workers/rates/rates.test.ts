@@ -152,6 +152,77 @@ describe("a bad source changes nothing", () => {
   });
 });
 
+describe("the days that are kept", () => {
+  const refresh = (date: string, changes: Readonly<Record<string, unknown>> = {}) =>
+    refreshRates(env.KV, {
+      fetcher: network({ [FIRST]: published(date, changes) }),
+      now: Date.parse(`${date}T04:17:00Z`),
+    });
+  const euros = async () => {
+    const { history = [] } = await currentRates(env.KV, NOW);
+    return history.map(({ date, rates }) => [date, rates["EUR"]]);
+  };
+
+  test("begin with the set that was there, have each day once and only the base currencies", async () => {
+    await refresh("2026-11-21", { eur: 0.8 });
+    await refresh("2026-11-22", { eur: 0.9 });
+    await refresh("2026-11-22", { eur: 0.91 });
+    expect(await euros()).toEqual([
+      [shipped.date, shipped.rates["EUR"]],
+      ["2026-11-21", 0.8],
+      ["2026-11-22", 0.91],
+    ]);
+    const { history } = await currentRates(env.KV, NOW);
+    expect(history!.map(({ rates }) => Object.keys(rates).length)).toEqual([18, 18, 18]);
+  });
+
+  test("are drawn by the converter, of which pair they are kept; another one is told since when", async () => {
+    const before = (await currentDefinition("currency-converter", env.KV))!;
+    expect(answerCall(before, { from: "EUR", to: "USD" }, "2026-11-22")).toMatchObject({
+      outputs: { rateByDay: null },
+    });
+    const none = (before.outputs["rateByDay"] as unknown as { none: string }).none;
+    expect(none).toContain(`since ${shipped.date}`);
+    expect(
+      none
+        .match(/\(([A-Z, ]+)\)/)![1]!
+        .split(", ")
+        .toSorted(),
+    ).toEqual(BASE_CURRENCIES.toSorted());
+    await refresh("2026-11-22", { eur: 0.8 });
+    const after = (await currentDefinition("currency-converter", env.KV))!;
+    expect(answerCall(after, { from: "EUR", to: "USD" }, "2026-11-22")).toMatchObject({
+      outputs: {
+        rateByDay: [
+          { day: shipped.date, dailyRate: 1 / shipped.rates["EUR"]! },
+          { day: "2026-11-22", dailyRate: 1.25 },
+        ],
+      },
+    });
+    expect(answerCall(after, { from: "EUR", to: "TOP" }, "2026-11-22")).toMatchObject({ outputs: { rateByDay: null } });
+  });
+
+  test("are 90 at most; broken ones are none; those of before outlast a set that ships with newer code", async () => {
+    const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + number)).toISOString().slice(0, 10);
+    const old = Array.from({ length: 90 }, (_, number) => ({ date: day(number), rates: { USD: 1, EUR: number + 1 } }));
+    await env.KV.put(RATES_KEY, JSON.stringify({ ...shipped, history: old }));
+    await refresh("2026-11-22");
+    expect((await euros()).length).toBe(90);
+    expect((await euros())[0]).toEqual([day(1), 2]);
+
+    await env.KV.put(RATES_KEY, JSON.stringify({ ...shipped, date: day(89), history: old }));
+    forgetRates();
+    const current = await currentRates(env.KV, NOW);
+    expect(current).toMatchObject({ date: shipped.date, rates: shipped.rates });
+    expect(current.history!.map(({ date }) => date)).toEqual([...old.slice(1).map(({ date }) => date), shipped.date]);
+
+    await env.KV.put(RATES_KEY, JSON.stringify({ ...shipped, date: "2026-11-22", history: [{ date: 5 }] }));
+    forgetRates();
+    expect(await currentRates(env.KV, NOW)).toMatchObject({ date: "2026-11-22" });
+    expect(await euros()).toEqual([]);
+  });
+});
+
 test("an admin may take rates that moved by half", async () => {
   const fetcher = network({ [FIRST]: published("2026-11-22", { try: shipped.rates["TRY"]! * 2 }) });
   expect((await refreshRates(env.KV, { fetcher, now: NOW, acceptMoves: true })).ok).toBe(true);

@@ -6,7 +6,7 @@ import { parseJson } from "#workers/cache/parse-json.ts";
 import { TtlCache } from "#workers/cache/ttl-cache.ts";
 import { todayUtc } from "#workers/directory/calculate.ts";
 import { logFailure, logWarning } from "#workers/errors/log.ts";
-import { checkRates, RATE_SOURCES, RatesRefused, readSource } from "./rates-sources.ts";
+import { checkRates, keepDays, RATE_SOURCES, RatesRefused, readSource } from "./rates-sources.ts";
 
 /** The last good set, in KV. */
 export const RATES_KEY = "rates:latest";
@@ -46,11 +46,17 @@ export async function currentRates(store: Pick<RatesStore, "get">, now = Date.no
     const text = await store.get(RATES_KEY);
     const stored = parseJson(storedSchema, text);
     if (text !== null && !stored) logFailure("rates-unread", `${RATES_KEY} holds no set of rates.`);
-    return cache.set("rates", stored && stored.date >= shipped.date ? stored : shipped, now + FRESH_FOR);
+    return cache.set("rates", stored ? newerOf(stored, shipped) : shipped, now + FRESH_FOR);
   } catch (error) {
     logFailure("rates-unread", error);
     return cache.set("rates", cache.getStale("rates") ?? shipped, now + RETRY_AFTER);
   }
+}
+
+/** The days that are kept outlast a set that ships with newer code. */
+function newerOf(stored: ExchangeRates, shipped: ExchangeRates): ExchangeRates {
+  if (stored.date >= shipped.date) return stored;
+  return stored.history ? { ...shipped, history: keepDays(stored, shipped) } : shipped;
 }
 
 async function converterRates() {
@@ -60,8 +66,14 @@ async function converterRates() {
 }
 
 /** What is in KV was checked before it was written; a set that is none is as good as none. */
+const ratesOfDay = { date: v.string(), rates: v.record(v.string(), v.number()) };
 const storedSchema = v.pipe(
-  v.object({ date: v.string(), source: v.string(), base: v.string(), rates: v.record(v.string(), v.number()) }),
+  v.object({
+    ...ratesOfDay,
+    source: v.string(),
+    base: v.string(),
+    history: v.optional(v.fallback(v.optional(v.array(v.object(ratesOfDay))), undefined)),
+  }),
   v.check(({ base, rates }) => rates[base] === 1),
 );
 
@@ -108,7 +120,7 @@ export async function refreshRates(
     try {
       const set = await readSource(address, codes, fetcher, timeLimit);
       checkRates(set, { last, today: todayUtc(now), acceptMoves });
-      await store.put(RATES_KEY, JSON.stringify({ ...set, fetchedAt: at }));
+      await store.put(RATES_KEY, JSON.stringify({ ...set, history: keepDays(last, set), fetchedAt: at }));
       forgetRates();
       return await finish(true, `${Object.keys(set.rates).length} rates of ${set.date}, ${set.source}.`);
     } catch (error) {

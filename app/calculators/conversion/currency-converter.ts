@@ -1,9 +1,12 @@
 import {
   type AnyDefinition,
   choice,
+  chart,
   date,
   defineCalculator,
   type ExchangeRates,
+  type RatesOfDay,
+  list,
   money,
   number,
   refuse,
@@ -175,12 +178,16 @@ const currencies = [
 
 /** The rows of the table, in this order. */
 const MAJOR = ["USD", "EUR", "JPY", "GBP", "CNY", "CHF", "AUD", "CAD", "HKD", "SGD", "INR", "KRW"];
+/** Those of which days are kept. */
+const MAIN = [...MAJOR, "SEK", "NOK", "DKK", "NZD", "MXN", "BRL"];
 
 /** The dated set ships with the code; the edge and the page calculate with the newest one (workers/rates/rates.ts). */
 export default converter(exchangeRates);
 
 function converter(set: ExchangeRates): AnyDefinition {
   const { rates } = set;
+  // What ships with the code is one day.
+  const days = set.history ?? [set];
   return defineCalculator({
     id: "currency-converter",
     name: "Currency Converter",
@@ -212,6 +219,13 @@ function converter(set: ExchangeRates): AnyDefinition {
       amount: money("Amount", { default: 100, min: 0, decimals: 2, currencyFrom: "from", also: ["sum", "price"] }),
       from: choice("From", { default: "USD", options: currencies, also: ["source currency", "I have"] }),
       to: choice("To", { default: "EUR", options: currencies, also: ["target currency", "into", "I want"] }),
+      targets: list("More currencies at once", {
+        of: { currency: choice("Currency", { options: currencies }) },
+        default: [],
+        optional: true,
+        maxItems: 20,
+        help: "They take the place of the major currencies in the table.",
+      }),
     },
     swap: ["from", "to"],
     outputs: {
@@ -219,12 +233,26 @@ function converter(set: ExchangeRates): AnyDefinition {
       rate: number("Exchange rate", { unitBy: ({ from, to }) => `${String(to)} for 1 ${String(from)}` }),
       inverseRate: number("The other way", { unitBy: ({ from, to }) => `${String(from)} for 1 ${String(to)}` }),
       rateDate: date("Date of the rates"),
-      table: table("The amount in major currencies", {
+      table: table("The amount in other currencies", {
         currency: text("Currency", { labels: Object.fromEntries(currencies) }),
         value: money("Amount", { decimals: 2, currencyFrom: "currency", none: "No rate" }),
       }),
+      rateByDay: table(
+        "The rate day by day",
+        { day: date("Day"), dailyRate: number("Rate") },
+        {
+          none: `Rates of past days are kept for the main currencies (${MAIN.join(", ")}), here since ${days[0]!.date}. There is a line from the second day on.`,
+        },
+      ),
+      rateOverTime: chart("The rate over time", {
+        from: "rateByDay",
+        x: { day: date("Day") },
+        y: { dailyRate: number("Rate", { unitBy: ({ from, to }) => `${String(to)} for 1 ${String(from)}` }) },
+        as: "line",
+        fit: true,
+      }),
     },
-    compute({ amount, from, to }) {
+    compute({ amount, from, to, targets }) {
       const rate = exchangeRate(rates, from, to);
       if (rate === null) refuse(getRate(rates, from) === null ? "from" : "to", NO_RATE);
       return {
@@ -232,7 +260,11 @@ function converter(set: ExchangeRates): AnyDefinition {
         rate,
         inverseRate: 1 / rate,
         rateDate: set.date,
-        table: MAJOR.map((currency) => ({ currency, value: product(amount, exchangeRate(rates, from, currency)) })),
+        table: (targets.length > 0 ? targets.map((one) => one.currency) : MAJOR).map((currency) => ({
+          currency,
+          value: product(amount, exchangeRate(rates, from, currency)),
+        })),
+        rateByDay: listDays(days, from, to),
       };
     },
     takeaways: ({ amount, from, to }, { result, rate, inverseRate }, say) => [
@@ -257,6 +289,7 @@ function converter(set: ExchangeRates): AnyDefinition {
       "Enter the Amount from the price tag or invoice.",
       "Choose its currency under From and the one you want under To; the three-letter codes are those of ISO 4217.",
       "Read the Result and check the Date of the rates: they are updated once a day, not by the minute.",
+      "Add rows under More currencies at once to see the amount in each currency of a journey.",
       "Compare the Exchange rate with the rate your bank or card offers; the gap is what the exchange costs you.",
     ],
     faq: [
@@ -306,6 +339,15 @@ function converter(set: ExchangeRates): AnyDefinition {
       },
     ],
   });
+}
+
+/** The rate of each day that has one; null where that makes no line. */
+function listDays(days: readonly RatesOfDay[], from: string, to: string) {
+  const rows = days.flatMap((one) => {
+    const dailyRate = exchangeRate(one.rates, from, to);
+    return dailyRate === null ? [] : [{ day: one.date, dailyRate }];
+  });
+  return rows.length < 2 ? null : rows;
 }
 
 const NO_RATE = "There is no rate for this currency today. Choose another one, or try again tomorrow.";

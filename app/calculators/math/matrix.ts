@@ -90,6 +90,11 @@ export default defineCalculator({
   },
   outputs: {
     result: table("Result", RESULT_COLUMNS, { summary: writeMatrix }),
+    eigenvalues: table(
+      "Eigenvalues of A",
+      { real: number("Real part"), imaginary: number("Imaginary part") },
+      { summary: writeComplexNumbers, none: "Listed by the operation of that name." },
+    ),
     determinant: number("Determinant of A", { none: "Only for a square matrix" }),
     trace: number("Trace of A", { none: "Only for a square matrix" }),
     rank: integer("Rank of A"),
@@ -101,12 +106,15 @@ export default defineCalculator({
       { none: "Shown for the determinant, the inverse and the reduced form, where the fractions stay short enough." },
     ),
   },
+  primary: ({ operation }) => (operation === "determinant" || operation === "eigenvalues" ? operation : "result"),
   compute(inputs) {
     const a = matrixOf(inputs.a, "a");
     const square = a.length === a[0]!.length;
     const rows = resultOf(a, inputs);
     return {
       result: rows.map(rowOf),
+      eigenvalues:
+        inputs.operation === "eigenvalues" ? rows.map(([real = 0, imaginary = 0]) => ({ real, imaginary })) : null,
       determinant: square ? toNumber(eliminate(a).determinant) : null,
       trace: square ? toNumber(a.map((row, index) => row[index]!).reduce(add)) : null,
       rank: eliminate(a).pivots.length,
@@ -309,6 +317,20 @@ type Row = Readonly<Record<"c1" | "c2" | "c3" | "c4" | "c5" | "c6" | "c7" | "c8"
 /** A row as the keys c1, c2, … up to the number of columns. */
 function rowOf(values: readonly number[]): Row {
   return Object.fromEntries(values.map((value, index) => [`c${index + 1}`, value])) as Row;
+}
+
+/** "2, −1 + 3i, −1 − 3i". */
+function writeComplexNumbers(
+  rows: readonly Readonly<Record<string, unknown>>[],
+  number: (value: number) => string,
+): string {
+  const write = ({ real, imaginary }: Readonly<Record<string, unknown>>) => {
+    const [whole, turn] = [Number(real), Number(imaginary)];
+    if (turn === 0) return number(whole);
+    const part = `${Math.abs(turn) === 1 ? "" : number(Math.abs(turn))}i`;
+    return whole === 0 ? `${turn < 0 ? "-" : ""}${part}` : `${number(whole)} ${turn < 0 ? "-" : "+"} ${part}`;
+  };
+  return rows.map(write).join(";\u2002");
 }
 
 /** "[19, 22; 43, 50]", as the fields take it. */

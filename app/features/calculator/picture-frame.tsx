@@ -90,7 +90,7 @@ export function writeLabel(field: AnyField, value: unknown, preferences: Prefere
   // Days only of seconds: those of minutes may be days of work.
   const spans = inSeconds === 1 ? SPANS : SPANS.slice(1);
   const first = Math.min(
-    spans.findIndex(([, size]) => seconds >= size),
+    spans.findIndex(([, length]) => seconds >= length),
     spans.length - 2,
   );
   const [large, small] = [spans[first]!, spans[first + 1]!];
