@@ -1,6 +1,6 @@
 /** All steps for the calculators that the search finds for a sentence: the one that it is about answers it. */
 import type { AnyDefinition } from "#engine/define.ts";
-import { isOfAskedKind } from "./account/asked-kind.ts";
+import { isOfAskedKind, isUnaskedMoney } from "./account/asked-kind.ts";
 import { findUnusedRole } from "./account/unused-role.ts";
 import { type Answer, answerReading, type NoAnswer } from "./answer/answer.ts";
 import { isHalfNamed, isMeant } from "./goal/subject.ts";
@@ -65,6 +65,10 @@ function decide(
   if (reading.score < LEAST_SCORE) return null;
   const answer = answerReading(definition, reading, preferences, today);
   if (answer.calculator === null) return answer;
+  // What only says again what was said answers nothing: "decimal of 1101" is not 1101.
+  if (answer.read.length === 1 && answer.read[0]!.text === answer.answer) return null;
+  const hasMoney = answer.read.some(({ key }) => definition.inputs[key]!.kind === "money");
+  if (isUnaskedMoney(text, answer.answer, hasMoney)) return null;
   if (!isOfAskedKind(text, answer)) return answerAsked(definition, reading, text, tokens, { preferences, today });
   const unused = findUnusedRole(definition, tokens, reading, answer.label);
   if (unused === undefined) return answer;

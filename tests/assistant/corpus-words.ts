@@ -34,7 +34,7 @@ export const WORDS: readonly Line[] = [
   // Questions for an input: 24 × 1.75², 22 × 1.8², (8000/5000)^(1/6) − 1 and (20000/10000)^(1/10) − 1, compounded monthly.
   ["what weight gives a bmi of 24 at 175 cm", "bmi", {}, undefined, "us", "73.5 kg"],
   ["how much weight for a bmi of 22 at 180 cm", "bmi", {}, undefined, "us", "71.3 kg"],
-  ["what interest rate turns 5000 into 8000 in 6 years", "compound-interest", {}, undefined, "us", "8.1"],
+  ["what interest rate turns 5000 into 8000 in 6 years", "cagr", {}, undefined, "us", "8.1"],
   ["what discount gives a price of 60 on 80", "discount", {}, undefined, "us", "25%"],
   // 400 × (1 − (1 + 0.05/12)^−48) / (0.05/12)
   ["loan amount for a payment of 400 at 5% over 4 years", "loan", {}, undefined, "us", "$17,369"],

@@ -35,6 +35,14 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
   [/\b(?:what|which) (?:date|day)\b/, (figure) => /\b\d{4}\b|day\b/i.test(figure)],
 ];
 
+const OF_MONEY =
+  /\p{Sc}|\b(?:cost|price|pay|paid|spend|charge|fee|bill|budget|money|cash|dollar|euro|buck|earn|income|worth|value|sav|tax|rent|salary|wage|revenue|profit|loan|interest|invest|payment|afford|expens|cheap|sell|sold|buy|bought|owe|debt|deduct|refund|insur|pension|benefit|retire|damage|comp|settle|how much|return|yield|dividend|margin)/iu;
+
+/** A sum of money that rests on no money said, in a sentence that asks for none, rests on somebody else's price. */
+export function isUnaskedMoney(text: string, figure: string, hasMoney: boolean): boolean {
+  return MONEY.test(figure) && !hasMoney && !OF_MONEY.test(text);
+}
+
 /** "How long" is not answered with money, nor "which weight" with an index. */
 export function isOfAskedKind(text: string, shown: { readonly label: string; readonly answer: string }): boolean {
   const asked = text.toLowerCase();

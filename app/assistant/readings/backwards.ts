@@ -28,7 +28,7 @@ const JOINTS = new Set(
   "for gives give giving gets get makes make turns turn takes take produces yields results to that with".split(" "),
 );
 /** Those behind which the start stands first, and the result behind "into". */
-const TURNS = new Set("turns turn takes take grows grow".split(" "));
+const TURNS = new Set("turns turn takes take grows grow makes make brings bring becomes become".split(" "));
 /** What people call any result. */
 const LEADING = new Set("payment price cost total value amount result sum".split(" "));
 
@@ -163,7 +163,8 @@ function findTarget(
   if (typeof primary === "function") return null;
   const output = primary ?? outputs[0]?.[0];
   const field = output === undefined ? undefined : definition.outputs[output];
-  const isTurn = TURNS.has((tokens[joint] as { word: string }).word);
+  // "To turn 3000 into 4000".
+  const isTurn = tokens.slice(joint, joint + 2).some((token) => token.type === "word" && TURNS.has(token.word));
   const into = isTurn
     ? tokens.findIndex((token, at) => at > joint && token.type === "word" && /^(?:into|to)$/.test(token.word))
     : joint;

@@ -89,7 +89,7 @@ export default defineCalculator({
       imperial: "gal-us/1000ft2",
       decimals: 2,
     }),
-    waste: percent("Waste", { default: 5, min: 0, max: 100 }),
+    waste: percent("Waste", { default: 5, unsaid: 0, min: 0, max: 100 }),
     truckCapacity: number("Truck capacity", { default: 18, min: 0.1, max: 200, unit: "t" }),
     pricePerTonne: money("Asphalt price per tonne", { default: 95, min: 0, decimals: 2 }),
     basePricePerTonne: money("Base price per tonne", { default: 22, min: 0, decimals: 2 }),

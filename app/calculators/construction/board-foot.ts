@@ -45,7 +45,7 @@ export default defineCalculator({
       help: "In North America, use the nominal size: 1 in for a 4/4 board.",
       also: ["boards", "lumber"],
     }),
-    waste: percent("Waste", { default: 15, min: 0, max: 100 }),
+    waste: percent("Waste", { default: 15, unsaid: 0, min: 0, max: 100 }),
     pricePerBoardFoot: money("Price per board foot", {
       default: 6,
       min: 0,

@@ -65,7 +65,7 @@ export default defineCalculator({
       max: 50,
       decimals: 2,
     }),
-    waste: percent("Waste", { default: 10, min: 0, max: 100 }),
+    waste: percent("Waste", { default: 10, unsaid: 0, min: 0, max: 100 }),
     joistSpacing: quantity("Joist spacing", length, {
       unit: "cm",
       default: 40,

@@ -46,6 +46,7 @@ export default defineCalculator({
     }),
     waste: percent("Waste and cuts", {
       default: 10,
+      unsaid: 0,
       min: 0,
       max: 100,
       help: "7% to 10% for straight planks, 15% for diagonal, 15% to 20% for herringbone.",

@@ -106,7 +106,7 @@ export default defineCalculator({
       imperial: "BTU.in/(h.ft2.F)",
       decimals: 3,
     }),
-    waste: percent("Waste", { default: 5, min: 0, max: 100 }),
+    waste: percent("Waste", { default: 5, unsaid: 0, min: 0, max: 100 }),
     packCoverage: quantity("Area covered by a pack at that thickness", area, {
       unit: "m2",
       default: 5,

@@ -95,7 +95,7 @@ export default defineCalculator({
       max: 100,
       decimals: 1,
     }),
-    waste: percent("Waste and cuts", { default: 10, min: 0, max: 100, also: ["waste", "cuts"] }),
+    waste: percent("Waste and cuts", { default: 10, unsaid: 0, min: 0, max: 100, also: ["waste", "cuts"] }),
     baseDepth: quantity("Gravel base, compacted", length, {
       unit: "cm",
       default: 15,

@@ -152,7 +152,7 @@ export default defineCalculator({
       decimals: 2,
     }),
     lapDiameters: number("Lap, in bar diameters", { default: 40, min: 0, max: 200 }),
-    waste: percent("Waste", { default: 5, min: 0, max: 100 }),
+    waste: percent("Waste", { default: 5, unsaid: 0, min: 0, max: 100 }),
     pricePerKilogram: money("Price per kg", { default: 1.2, min: 0, decimals: 2 }),
   },
   outputs: {

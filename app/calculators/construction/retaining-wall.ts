@@ -121,7 +121,7 @@ export default defineCalculator({
       when: { caps: true },
       decimals: 1,
     }),
-    waste: percent("Waste", { default: 5, min: 0, max: 100 }),
+    waste: percent("Waste", { default: 5, unsaid: 0, min: 0, max: 100 }),
     baseWidth: quantity("Width of the gravel base", length, {
       unit: "cm",
       default: 60,

@@ -76,6 +76,7 @@ export default defineCalculator({
     }),
     waste: percent("Waste and cuts", {
       default: 10,
+      unsaid: 0,
       min: 0,
       max: 100,
       help: "10% for a straight layout, 15% for diagonal or large tiles, 20% for complex rooms.",

@@ -92,7 +92,7 @@ export default defineCalculator({
     corners: integer("Corners", { default: 2, min: 0, max: 100 }),
     intersections: integer("Walls that meet this one", { default: 0, min: 0, max: 100 }),
     topPlates: integer("Top plates", { default: 2, min: 1, max: 4 }),
-    waste: percent("Waste", { default: 10, min: 0, max: 100 }),
+    waste: percent("Waste", { default: 10, unsaid: 0, min: 0, max: 100 }),
     lumberThickness: quantity("Lumber thickness", length, { unit: "mm", default: 38.1, min: 5, max: 500, decimals: 1 }),
     lumberWidth: quantity("Lumber width", length, { unit: "mm", default: 88.9, min: 5, max: 1000, decimals: 1 }),
     plateLength: quantity("Length of a plate board", length, {

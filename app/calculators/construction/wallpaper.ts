@@ -58,6 +58,7 @@ export default defineCalculator({
     openingsWidth: quantity("Width of doors and full-height openings", length, {
       unit: "m",
       default: 0.9,
+      unsaid: 0,
       defaultIn: { imperial: "3 ft" },
       min: 0,
       max: 100_000,

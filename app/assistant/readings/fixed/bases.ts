@@ -4,10 +4,12 @@ import { type Direct, stripCourtesy } from "#assistant/readings/reading.ts";
 const BASE = "binary|hex|hexadecimal|octal|decimal";
 const SIGNED = String.raw`(-?(?:0x)?[0-9a-f]+)`;
 const BASES: Readonly<Record<string, number>> = { binary: 2, octal: 8, decimal: 10, hex: 16, hexadecimal: 16 };
+const NAMES: Readonly<Record<string, string>> = { 2: "binary", 8: "octal", 10: "decimal", 16: "hex" };
 const FORMS: readonly (readonly [RegExp, "target" | "source"])[] = [
   [new RegExp(`^(?:${BASE}) (?:of|for) ${SIGNED}$`, "i"), "target"],
+  [new RegExp(`^(?:${BASE}) (?:of|for) (?:(?:${BASE}) ${SIGNED}|${SIGNED} (?:in )?(?:${BASE}))$`, "i"), "target"],
   [new RegExp(`^${SIGNED}(?: (${BASE})(?: number)?)? (?:to|in|into|as) (${BASE})$`, "i"), "source"],
-  [new RegExp(`^(${BASE})(?: number)? ${SIGNED}(?: (?:to|in|into|as) (${BASE}))?$`, "i"), "source"],
+  [new RegExp(`^(${BASE})(?: number)? ${SIGNED}(?: (?:(?:to|in|into|as) )?(${BASE}))?$`, "i"), "source"],
 ];
 
 /** Reads "255 to hex", "binary of 37", "ff hex to decimal"; null where the sentence is none. */
@@ -18,6 +20,7 @@ export function readBases(sentence: string): Direct {
       "",
     )
     .replace(/^the\s+/i, "")
+    .replace(/\bbase[ -](2|8|10|16)\b/gi, (_, base: string) => NAMES[base]!)
     .replace(/(?<=\b(?:binary|hex|hexadecimal|octal|decimal))\s+(?:numbers?|notation|form|code|digits)$/i, "")
     .replace(
       /^(binary|hex|hexadecimal|octal) (?:number|representation|form|code|value|equivalent) (?=(?:of|for) )/i,
@@ -30,8 +33,9 @@ export function readBases(sentence: string): Direct {
   const number = words.find((word) => !(word in BASES) && /^-?(?:0x)?[0-9a-f]*\d[0-9a-f]*$|^[0-9a-f]{1,8}$/.test(word));
   const named = words.filter((word) => Object.hasOwn(BASES, word));
   const at = words.findIndex((word) => /^(?:to|in|into|as)$/.test(word));
-  const target = form[1] === "target" ? named[0] : at < 0 ? "decimal" : words[at + 1];
-  const source = form[1] === "target" || (at >= 0 && named.length < 2) ? undefined : named[0];
+  const isLed = form[1] === "target";
+  const target = isLed ? named[0] : at < 0 ? (named[1] ?? "decimal") : words[at + 1];
+  const source = isLed ? named[1] : at >= 0 && named.length < 2 ? undefined : named[0];
   if (number === undefined || target === undefined) return null;
   const isHex = /^-?0x/.test(number);
   const fromBase = source === undefined ? (isHex ? 16 : 10) : BASES[source]!;

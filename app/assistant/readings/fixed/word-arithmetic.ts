@@ -250,7 +250,7 @@ class Reader {
     if (share !== null) {
       this.#skip("of", "the");
       const whole = this.#readOperand();
-      return whole && !whole.isPercent ? { formula: `(${share}) * ${sign}${whole.formula}`, isPercent: false } : null;
+      return whole && !whole.isPercent ? { formula: `((${share}) * ${sign}${whole.formula})`, isPercent: false } : null;
     }
     const multiple = MULTIPLES[this.#word()];
     if (multiple !== undefined) {
@@ -258,7 +258,7 @@ class Reader {
       this.#skip("of", "the");
       const whole = this.#readOperand();
       return whole && !whole.isPercent
-        ? this.#said({ formula: `${multiple} * ${whole.formula}`, isPercent: false })
+        ? this.#said({ formula: `(${multiple} * ${whole.formula})`, isPercent: false })
         : null;
     }
     if (this.#take("a", "dozen") || this.#take("dozen")) return this.#said({ formula: "12", isPercent: false });

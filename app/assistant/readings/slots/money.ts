@@ -67,6 +67,26 @@ export const MONEY: readonly Form[] = [
   },
   {
     about: [
+      /\b(?:rate|return|interest|growth|cagr|yield)\b/,
+      /\b(?:mak(?:e|es|ing)|turn(?:s|ed|ing)?|tak(?:e|es|ing)|bring(?:s|ing)?|becom(?:e|es|ing)|gr(?:ow|ows|ew|owing)|go(?:es|ing)?|went|get(?:s|ting)?|reach(?:es)?|cagr|growth)\b/,
+    ],
+    not: /\b(?:loan|payment|borrow|simple|tax|a month|monthly|per month|inflation|exchange|population of)\b|<percent/,
+    places: {
+      end: ["(?:into|to|becomes?|became|becoming|reach(?:es)?) (?:be )?{N}"],
+      term: ["{T}"],
+      start: ["{N}"],
+    },
+    words:
+      "rate return interest growth cagr yield annual annually yearly compound compounded needed required necessary average make makes making turn turns turned turning take takes taking bring brings bringing become becomes becoming grow grows grew growing goes going went reach reaches into after over within per year each must earn investment money savings",
+    read: ({ start, end, term }) => {
+      const [years, first, last] = [toYears(term), toNumber(start), toNumber(end)];
+      return years === null || first <= 0
+        ? null
+        : read("cagr", { beginningValue: first, endingValue: last, termYears: tidy(years) }, "cagr");
+    },
+  },
+  {
+    about: [
       /\b(?:sav(?:e|es|ing|ings)|put(?:ting)?|set(?:ting)?|aside|away|deposit\w*)\b/,
       /\b(?:how long|when|how many months|how soon|time|months|until|till)\b/,
       new RegExp(`<(?:number|money|run|multiple)\\d+>${MONTHLY}`),
