@@ -67,7 +67,13 @@ export default defineCalculator({
       help: "6 means 6 in 12, or 26.6°.",
       also: ["in 12", "pitch"],
     }),
-    waste: percent("Waste", { default: 10, unsaid: 0, min: 0, max: 100, help: "10% for a gable roof, 15% for a hip roof." }),
+    waste: percent("Waste", {
+      default: 10,
+      unsaid: 0,
+      min: 0,
+      max: 100,
+      help: "10% for a gable roof, 15% for a hip roof.",
+    }),
     bundleCoverage: quantity("Area of a bundle", area, {
       unit: "m2",
       default: 3.1,

@@ -13,6 +13,13 @@ test.each([
   ["what is the area of a 12 diameter circle", "113.097"],
   ["a pizza 12 inches across, what is its area", "113.097 in"],
   ["price after 10 percent discount on $260", "234"],
+  // (8000 / 5000)^(1/6) − 1
+  ["what rate makes 5000 into 8000 in 6 years", "8.15%"],
+  ["interest rate to turn 3000 into 4000 over 5 years", "5.92%"],
+  ["decimal of 11011 binary", "27"],
+  ["1250 divided by double 8", "78.125"],
+  // 10 × 12 × 1/3 ft³ in yd³, with no waste
+  ["concrete for a slab 10 by 12 ft 4 inches thick", "1.48 yd³"],
   // 119 − 119 / 1.19
   ["a price of 119 has 19% vat in it, how much is the tax", "19.00"],
   ["net price of 120 gross with 20% vat", "100.00"],
