@@ -6,7 +6,8 @@ import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-const VERSION = "0a1b2c3d-1111-4222-8333-444455556666";
+/** The ids of versions, by their number. */
+const versionId = (number: number) => `0a1b2c3d-1111-4222-8333-${String(number).padStart(12, "0")}`;
 
 export interface CloudState {
   readonly databases: { uuid: string; name: string }[];
@@ -14,8 +15,8 @@ export interface CloudState {
   readonly queues: { queue_id: string; queue_name: string }[];
   /** Of each worker, the names of its secrets. */
   readonly workers: Map<string, string[]>;
-  /** The version that visitors of a worker get. */
-  readonly live: Map<string, string>;
+  /** The versions that visitors of a worker got, the present one last. */
+  readonly live: Map<string, string[]>;
   readonly statements: string[];
   /** "POST /workers/scripts/reckoner/versions", in order, without the account. */
   readonly calls: string[];
@@ -45,8 +46,12 @@ function readSecrets(body: string): string[] {
 }
 
 function listHandlers(state: CloudState, origin: () => string): readonly (readonly [string, RegExp, Handler])[] {
-  const upload = (name: string, body: string) =>
+  let uploads = 0;
+  const upload = (name: string, body: string): string => {
     state.workers.set(name, [...new Set([...(state.workers.get(name) ?? []), ...readSecrets(body)])]);
+    return versionId(++uploads);
+  };
+  const putOnline = (name: string, version: string) => state.live.set(name, [...(state.live.get(name) ?? []), version]);
   return [
     ["GET", /^\/d1\/database$/, (_, __, query) => page(state.databases, query)],
     [
@@ -155,8 +160,24 @@ function listHandlers(state: CloudState, origin: () => string): readonly (readon
     ["PATCH", /^\/workers\/scripts\/[^/]+\/(?:script-)?settings$/, () => ({ result: {} })],
     [
       "GET",
-      /^\/workers\/scripts\/([^/]+)\/(?:deployments|settings|versions)$/,
-      ([, name]) => (state.workers.has(name!) ? { result: { deployments: [], items: [], bindings: [] } } : null),
+      /^\/workers\/scripts\/([^/]+)\/(?:settings|versions)$/,
+      ([, name]) => (state.workers.has(name!) ? { result: { items: [], bindings: [] } } : null),
+    ],
+    [
+      "GET",
+      /^\/workers\/scripts\/([^/]+)\/deployments$/,
+      ([, name]) => {
+        const deployments = (state.live.get(name!) ?? []).map((version_id, at) => ({
+          id: `d${at}`,
+          source: "wrangler",
+          strategy: "percentage",
+          author_email: "a@example.com",
+          created_on: new Date(Date.UTC(2026, 10, 23, at)).toISOString(),
+          annotations: {},
+          versions: [{ version_id, percentage: 100 }],
+        }));
+        return state.workers.has(name!) ? { result: { deployments: deployments.toReversed() } } : null;
+      },
     ],
     [
       "GET",
@@ -180,8 +201,7 @@ function listHandlers(state: CloudState, origin: () => string): readonly (readon
       "PUT",
       /^\/workers\/scripts\/([^/]+)$/,
       ([, name], body) => {
-        upload(name!, body);
-        state.live.set(name!, VERSION);
+        putOnline(name!, upload(name!, body));
         return { result: { id: name, startup_time_ms: 200, etag: "e", deployment_id: "d", entry_point: "index.js" } };
       },
     ],
@@ -189,8 +209,9 @@ function listHandlers(state: CloudState, origin: () => string): readonly (readon
       "POST",
       /^\/workers\/scripts\/([^/]+)\/versions$/,
       ([, name], body) => {
-        upload(name!, body);
-        return { result: { id: VERSION, startup_time_ms: 200, metadata: { has_preview: true }, number: 2 } };
+        return {
+          result: { id: upload(name!, body), startup_time_ms: 200, metadata: { has_preview: true }, number: 2 },
+        };
       },
     ],
     [
@@ -198,7 +219,7 @@ function listHandlers(state: CloudState, origin: () => string): readonly (readon
       /^\/workers\/scripts\/([^/]+)\/deployments$/,
       ([, name], body) => {
         const { versions } = parse(body) as { versions: { version_id: string }[] };
-        state.live.set(name!, versions[0]!.version_id);
+        putOnline(name!, versions[0]!.version_id);
         return { result: { id: "d" } };
       },
     ],

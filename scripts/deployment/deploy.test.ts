@@ -1,4 +1,4 @@
-/** `npm run deploy` with the real wrangler against a stand-in of the platform, and a stand-in of the site for its smoke test. */
+/** `npm run deploy` and `npm run rollback` with the real wrangler against a stand-in of the platform, and a stand-in of the site for its smoke test. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -48,9 +48,9 @@ afterAll(() => {
   }
 });
 
-/** What it printed, and how it ended. */
-async function deploy(...args: string[]): Promise<{ readonly code: number | null; readonly said: string }> {
-  const child = spawn(process.execPath, ["scripts/deploy.ts", ...args], {
+/** What a script printed, and how it ended. */
+async function tell(script: string, args: readonly string[]) {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
@@ -66,6 +66,8 @@ async function deploy(...args: string[]): Promise<{ readonly code: number | null
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
   return { code, said };
 }
+
+const deploy = (...args: string[]) => tell("scripts/deploy.ts", args);
 
 const origin = () => `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 
@@ -93,20 +95,35 @@ test(
     expect(state.workers.get("reckoner-staging")).toEqual(["SESSION_SECRET"]);
     expect(state.statements.join()).toContain("CREATE TABLE");
 
+    const [before] = state.live.get("reckoner-staging")!;
+
     // A version that fails its smoke test gets no visitor.
     isHealthy = false;
-    state.live.set("reckoner-staging", "the one before");
     const broken = await deploy("--to", "staging", "--yes", "--try", origin());
     expect(broken.code).toBe(1);
     expect(broken.said).toContain("/api/health: down");
-    expect(state.live.get("reckoner-staging")).toBe("the one before");
+    expect(state.live.get("reckoner-staging")).toEqual([before]);
 
     isHealthy = true;
     const second = await deploy("--to", "staging", "--yes", "--try", origin());
     expect(second).toMatchObject({ code: 0 });
-    expect(state.live.get("reckoner-staging")).not.toBe("the one before");
+    const [, after] = state.live.get("reckoner-staging")!;
+    expect(after).not.toBe(before);
     expect(state.databases).toHaveLength(1);
+
+    // Back by one command, after one question.
+    const unanswered = await tell("scripts/rollback.ts", ["--to", "staging"]);
+    expect([unanswered.code, state.live.get("reckoner-staging")]).toEqual([1, [before, after]]);
+    expect(unanswered.said).toContain('the visitors of "reckoner-staging"');
+    expect(await tell("scripts/rollback.ts", ["--to", "staging", "--yes"])).toMatchObject({ code: 0 });
+    expect(state.live.get("reckoner-staging")).toEqual([before, after, before]);
     expect(state.unknown).toEqual([]);
+
+    // A dry run packs what would be uploaded, and calls nobody.
+    const calls = state.calls.length;
+    const dry = await deploy("--to", "staging", "--dry-run");
+    expect(dry).toMatchObject({ code: 0, said: expect.stringContaining("--dry-run: exiting now.") });
+    expect(state.calls.slice(calls)).toEqual([]);
 
     // An id that the account does not have is never replaced by a new one.
     state.databases.pop();

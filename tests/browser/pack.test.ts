@@ -12,6 +12,7 @@ import { root } from "../../scripts/process.ts";
 import { answerServiceWorker } from "#workers/offline/service-worker.ts";
 import { buildAlone } from "../../vite/build-alone.ts";
 import { IN_ALL } from "../extent.ts";
+import { person, signIn } from "./account-steps.ts";
 
 test.use({ serviceWorkers: "allow" });
 test.describe.configure({ timeout: 300_000 });
@@ -239,6 +240,42 @@ test("with the network cut a calculation is saved and opened again, some days la
     later.toISOString().slice(0, 10),
   );
   expect(faults).toEqual([]);
+});
+
+test("with the network cut an account's calculations open, and what is saved then moves into it", async ({
+  page,
+  context,
+}) => {
+  const saveThis = async (address: string, told: string) => {
+    await page.goto(address);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Save this calculation" });
+    await dialog.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText(told).first()).toBeVisible();
+  };
+  await signIn(page, person("offline"));
+  await saveThis("/calculator/tip?bill=321", "It is in your account, on your dashboard.");
+  await keepAll(page);
+  await context.setOffline(true);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("alert")).toContainText("Below is what this browser knew of it last.");
+  const saved = page.getByRole("region", { name: "Saved calculations" }).getByRole("listitem");
+  await expect(saved).toHaveCount(1);
+  await expect(page.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
+  await saved.getByRole("link").first().click();
+  await expect(page.locator("#results")).toContainText("Total to pay$378.78");
+  await saveThis("/calculator/tip?bill=654", "It is kept in this browser until your account can be reached.");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: "Kept in this browser only" }).getByRole("listitem")).toHaveCount(1);
+
+  await context.setOffline(false);
+  await page.goto("/dashboard");
+  await expect(saved).toHaveCount(2);
+  expect(await (await page.request.get("/api/saved")).json()).toHaveLength(2);
+  const kept = () => page.evaluate(() => localStorage.getItem("account-saved"));
+  await expect.poll(async () => (JSON.parse((await kept()) ?? "{}") as { saved: unknown[] }).saved.length).toBe(2);
+  await page.goto("/api/logout");
+  await expect.poll(kept).toBeNull();
 });
 
 test("switched off from the server, the service worker goes, with everything that it kept", async ({

@@ -1,5 +1,6 @@
 /** What attackers try over HTTP. The pages and calls are those of the route table, so that a new one is tried as well. */
 import { expect, test } from "@playwright/test";
+import { connect } from "node:net";
 import { gzipSync } from "node:zlib";
 import { type Answer, type Ask, Connections } from "../site/connections.ts";
 import { findFaults } from "../fuzz/faults.ts";
@@ -37,6 +38,22 @@ const post = (path: string, body: string | Uint8Array, headers: Readonly<Record<
   method: "POST",
   body,
   headers: { ...JSON_TYPE, "CF-Connecting-IP": `10.77.${visitors++ % 256}.${process.pid % 256}`, ...headers },
+});
+
+test("a body that comes slowly is cut off", IN_ALL, async () => {
+  test.setTimeout(60_000);
+  const { hostname, port } = new URL(origin.replace("localhost", "127.0.0.1"));
+  const socket = connect(Number(port), hostname);
+  const head = `POST ${CALL} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`;
+  socket.write(`${head}{`);
+  const drops = setInterval(() => socket.write(" "), 1000);
+  let said = "";
+  socket.on("data", (chunk) => (said += String(chunk)));
+  const began = Date.now();
+  await new Promise((resolve) => socket.once("close", resolve));
+  clearInterval(drops);
+  expect(said).toMatch(/^HTTP\/1\.1 408 .*The request took too long to arrive\./s);
+  expect(Date.now() - began).toBeLessThan(30_000);
 });
 
 test.describe("another origin", () => {

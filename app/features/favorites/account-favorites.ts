@@ -1,5 +1,6 @@
 import { describeUser, loadUserAgain } from "#features/account/index.ts";
 import { fetchJson } from "#features/data/index.ts";
+import { forgetAccountSaved } from "#features/saved/index.ts";
 import type { ToastMessage } from "#features/toast/index.ts";
 import { type Outcome, sendChanges } from "./account-changes.ts";
 import { readOwner } from "./account-owner.ts";
@@ -104,6 +105,7 @@ export async function closeAccountFavorites(say: Say): Promise<void> {
 function forgetAccountFavorites(): void {
   close?.abort();
   keepFavoritesIn(browserFavorites);
+  forgetAccountSaved();
   try {
     localStorage.removeItem(ACCOUNT_KEY);
   } catch {

@@ -5,6 +5,7 @@ import { useToast } from "#features/toast/index.ts";
 import { row } from "#ui/button.css.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { changeAccountSaved } from "./account-saved.ts";
 import { type Entries, listSavedInputs, type OpenCalculator, readEntries } from "./entries.ts";
 import { listMainFigures } from "./main-figures.ts";
 import { Refusal } from "./refusal.tsx";
@@ -72,6 +73,7 @@ function NameForm({ calculator, entries, onClose }: SaveDialogProps & { readonly
     }
     setIsSaving(false);
     if (!posted.ok) return setWrong(posted.message);
+    if (user) changeAccountSaved(user.id, (others) => [saved, ...others]);
     toast({
       title: "Calculation saved",
       text: user

@@ -11,7 +11,8 @@ interface SavedListProps {
   readonly saved: readonly Saved[];
   nameOf(calculatorId: string): string;
   dateOf(time: string): string;
-  onDelete(saved: Saved): void;
+  /** Without it nothing can be deleted: the list is a copy of what the site has. */
+  readonly onDelete?: ((saved: Saved) => void) | undefined;
 }
 
 /** What is pressed goes away with what it deletes: the next one's button takes the focus, or the heading above them. */
@@ -45,17 +46,19 @@ export function SavedList({ saved, nameOf, dateOf, onDelete }: SavedListProps) {
                   {one.name}
                 </Link>
                 <span className={styles.beside}>{dateOf(one.updatedAt)}</span>
-                <Button
-                  look="quiet"
-                  className={styles.atEnd}
-                  aria-label={`Delete ${one.name}`}
-                  onClick={({ currentTarget }) => {
-                    focusNeighbor(currentTarget);
-                    onDelete(one);
-                  }}
-                >
-                  Delete
-                </Button>
+                {onDelete && (
+                  <Button
+                    look="quiet"
+                    className={styles.atEnd}
+                    aria-label={`Delete ${one.name}`}
+                    onClick={({ currentTarget }) => {
+                      focusNeighbor(currentTarget);
+                      onDelete(one);
+                    }}
+                  >
+                    Delete
+                  </Button>
+                )}
                 {one.figures && one.figures.length > 0 && (
                   <dl className={styles.figures}>
                     {one.figures.map(({ label, text }) => (

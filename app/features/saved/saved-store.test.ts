@@ -1,14 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readAccountSaved } from "./account-saved.ts";
+import { moveSavedToAccount } from "./move-to-account.ts";
 import { formatComparisonAddress, readComparison, toNamedQuery } from "./comparison-address.ts";
-import {
-  deleteSaved,
-  formatSavedAddress,
-  localSaved,
-  moveSavedToAccount,
-  save,
-  type Saved,
-  waitingFor,
-} from "./saved-store.ts";
+import { deleteSaved, formatSavedAddress, localSaved, save, type Saved, waitingFor } from "./saved-store.ts";
 
 const saved = (id: string, more: Partial<Saved> = {}): Saved => ({
   id,
@@ -20,7 +14,7 @@ const saved = (id: string, more: Partial<Saved> = {}): Saved => ({
   ...more,
 });
 const CONNECTION = "Connection error. Please check your internet connection and try again.";
-let calls: { method: string; url: string; account: string | null; body: unknown }[];
+let calls: { method: string | undefined; url: string; account: string | null; body: unknown }[];
 let answer: (call: number) => Response;
 
 beforeEach(() => {
@@ -29,7 +23,7 @@ beforeEach(() => {
   answer = () => Response.json({});
   vi.stubGlobal("fetch", async (url: string, { method, headers, body }: RequestInit) => {
     const account = new Headers(headers).get("X-Account");
-    calls.push({ method: method!, url, account, body: body && JSON.parse(body as string) });
+    calls.push({ method, url, account, body: body && JSON.parse(body as string) });
     return answer(calls.length);
   });
 });
@@ -155,9 +149,10 @@ test("after signing in they move to the account; what it does not take waits for
     return Response.json({}, { status: call === 2 ? 422 : 200 });
   };
   const [first, second] = localSaved();
+  const posted = () => calls.filter(({ method }) => method === "POST");
   await moveSavedToAccount("ada");
-  expect(calls).toHaveLength(3);
-  expect(calls.every(({ body }) => !("owner" in (body as object)))).toBe(true);
+  expect(posted()).toHaveLength(3);
+  expect(posted().every(({ body }) => !("owner" in (body as object)))).toBe(true);
   expect(waitingFor("ada").map(({ id }) => id)).toEqual([first!.id, second!.id]);
   expect(localSaved()).toEqual([]);
 
@@ -166,12 +161,30 @@ test("after signing in they move to the account; what it does not take waits for
   answer = () => Response.json({});
   calls = [];
   await moveSavedToAccount("bo");
-  expect(calls.map(({ body }) => (body as Saved).id)).toEqual(["e"]);
+  expect(posted().map(({ body }) => (body as Saved).id)).toEqual(["e"]);
   expect(waitingFor("bo")).toEqual([]);
   await moveSavedToAccount("ada");
-  expect(calls.slice(1).every(({ account }) => account === "ada")).toBe(true);
-  expect(calls).toHaveLength(4);
+  expect(
+    posted()
+      .slice(1)
+      .every(({ account }) => account === "ada"),
+  ).toBe(true);
+  expect(posted()).toHaveLength(4);
   expect(localStorage.getItem("saved-calculations")).toBe("[]");
+});
+
+test("after they have moved, and where nothing is kept of the account, its list is asked for; else not", async () => {
+  answer = () => Response.json([saved("there")]);
+  const asked = async () => {
+    calls = [];
+    await moveSavedToAccount("ada");
+    return calls.filter(({ method }) => method === undefined).map(({ url, account }) => [url, account]);
+  };
+  expect(await asked()).toEqual([["/api/saved", "ada"]]);
+  expect(await asked()).toEqual([]);
+  expect(readAccountSaved("ada")).toEqual([saved("there")]);
+  await save(saved("new"), undefined);
+  expect(await asked()).toEqual([["/api/saved", "ada"]]);
 });
 
 test("an address has every input as the page reads it", () => {

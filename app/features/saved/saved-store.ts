@@ -31,7 +31,8 @@ export const localSaved = (): readonly Saved[] => readLocal().filter(({ owner })
 /** What this browser keeps for an account that has not taken it yet. */
 export const waitingFor = (userId: string): readonly Saved[] => readLocal().filter(({ owner }) => owner === userId);
 
-function readLocal(): readonly Saved[] {
+/** All that this browser keeps, of nobody or for an account. */
+export function readLocal(): readonly Saved[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
     return Array.isArray(value) ? value.filter(isSaved) : [];
@@ -42,13 +43,17 @@ function readLocal(): readonly Saved[] {
 
 /** Saves a calculation, with its date: in the account of that id where there is one, else in this browser. */
 export async function save(saved: Saved, userId: string | undefined): Promise<Posted> {
-  if (userId) return post(saved, userId);
+  if (userId) return postSaved(saved, userId);
   const known = readLocal().filter(({ id }) => id !== saved.id);
   if (known.length >= LIMIT) return { ok: false, message: FULL };
   return keepLocal([saved, ...known].toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)));
 }
 
-function post({ id, calculatorId, name, inputs, figures, updatedAt }: Saved, userId: string): Promise<Posted> {
+/** Saves a calculation in the account of that id. */
+export function postSaved(
+  { id, calculatorId, name, inputs, figures, updatedAt }: Saved,
+  userId: string,
+): Promise<Posted> {
   const savedAt = Number.isNaN(Date.parse(updatedAt)) ? undefined : new Date(updatedAt).toISOString();
   return postJson("/api/saved", { id, calculatorId, name, inputs, figures, savedAt }, userId);
 }
@@ -71,21 +76,6 @@ export async function deleteSaved(id: string, userId: string | undefined): Promi
   }
 }
 
-/**
- * After signing in: what this browser kept moves into the account; what the account does not take waits here for it.
- * Whose it is, is written down first: where an answer is lost, the next one who signs in gets none of it.
- */
-export async function moveSavedToAccount(userId: string): Promise<void> {
-  const known = readLocal().map((one) => ({ owner: userId, ...one }));
-  const mine = known.filter(({ owner }) => owner === userId);
-  if (mine.length > 0) keepLocal(known);
-  for (const one of mine) {
-    // One after the other: each is removed here only when it is there.
-    const posted = await post(one, userId);
-    if (posted.ok) keepLocal(readLocal().filter((kept) => kept.id !== one.id));
-  }
-}
-
 /** The address that opens a calculator with these inputs. */
 export function formatSavedAddress({ calculatorId, inputs }: Pick<Saved, "calculatorId" | "inputs">): string {
   const query = new URLSearchParams(
@@ -97,7 +87,8 @@ export function formatSavedAddress({ calculatorId, inputs }: Pick<Saved, "calcul
   return `/calculator/${calculatorId}${query ? `?${query}` : ""}`;
 }
 
-function keepLocal(saved: readonly Saved[]): Posted {
+/** Takes the place of what this browser keeps. */
+export function keepLocal(saved: readonly Saved[]): Posted {
   try {
     localStorage.setItem(KEY, JSON.stringify(saved));
     return { ok: true };
@@ -106,7 +97,8 @@ function keepLocal(saved: readonly Saved[]): Posted {
   }
 }
 
-function isSaved(value: unknown): value is Saved {
+/** Whether storage holds what we wrote there. */
+export function isSaved(value: unknown): value is Saved {
   const { id, calculatorId, name, inputs } = (value ?? {}) as Partial<Saved>;
   const texts = [id, calculatorId, name].every((text) => typeof text === "string" && text !== "");
   return texts && /^[A-Za-z0-9-]{1,64}$/.test(calculatorId ?? "") && typeof inputs === "object" && inputs !== null;

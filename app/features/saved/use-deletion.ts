@@ -1,4 +1,5 @@
 import { useToast } from "#features/toast/index.ts";
+import { changeAccountSaved } from "./account-saved.ts";
 import { deleteSaved, save, type Saved } from "./saved-store.ts";
 
 /** Long enough to read the message and reach its button. */
@@ -12,16 +13,20 @@ const UNDO_TIME = 10_000;
  */
 export function useDeletion(userId: string | undefined, show: (change: Change) => unknown): (saved: Saved) => void {
   const toast = useToast();
+  const showAndKeep = (change: Change) => {
+    if (userId) changeAccountSaved(userId, change);
+    show(change);
+  };
   const restore = async (saved: Saved) => {
     const posted = await save(saved, userId);
     if (!posted.ok) return toast({ title: "It could not be brought back", text: posted.message });
-    show((known) => byDate([saved, ...known.filter(({ id }) => id !== saved.id)]));
+    showAndKeep((known) => byDate([saved, ...known.filter(({ id }) => id !== saved.id)]));
     toast({ title: "Brought back", text: saved.name });
   };
   const remove = async (saved: Saved) => {
     const posted = await deleteSaved(saved.id, userId);
     if (!posted.ok) return toast({ title: "It could not be deleted", text: posted.message });
-    show((known) => known.filter(({ id }) => id !== saved.id));
+    showAndKeep((known) => known.filter(({ id }) => id !== saved.id));
     toast({
       title: "Calculation deleted",
       text: saved.name,

@@ -1,7 +1,15 @@
 import { useEffect, useState } from "react";
 import { useIsUnreachable, useUser } from "#features/account/index.ts";
-import { fetchJson } from "#features/data/index.ts";
-import { localSaved, type Saved } from "./saved-store.ts";
+import { readOwner } from "#features/favorites/index.ts";
+import { loadAccountSaved, readAccountSaved } from "./account-saved.ts";
+import { localSaved, type Saved, waitingFor } from "./saved-store.ts";
+
+/** What this browser knows of the account that was here last, while the site cannot be asked; null where it knows of none. */
+function keptSaved(): readonly Saved[] | null {
+  const owner = readOwner();
+  const kept = owner === null ? null : readAccountSaved(owner);
+  return owner === null || kept === null ? null : [...waitingFor(owner), ...kept];
+}
 
 /** What is saved in the account or in this browser, read anew each time: null until it is there. */
 export function useSaved() {
@@ -10,18 +18,18 @@ export function useSaved() {
   const [known, setKnown] = useState<readonly Saved[] | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    if (user === undefined) return undefined;
+    if (user === undefined && !isUnreachable) return undefined;
     let isWanted = true;
-    const read: Promise<readonly Saved[]> = user
-      ? fetchJson("/api/saved", { "X-Account": user.id })
-      : Promise.resolve(localSaved());
-    read.then(
-      (saved) => isWanted && setKnown(saved),
-      () => isWanted && setHasFailed(true),
-    );
+    const read = user ? loadAccountSaved(user.id) : Promise.resolve(isUnreachable ? keptSaved() : localSaved());
+    const show = (saved: readonly Saved[] | null) => {
+      if (!isWanted) return;
+      setKnown(saved);
+      setHasFailed(saved === null);
+    };
+    read.then(show, () => show(null));
     return () => {
       isWanted = false;
     };
-  }, [user]);
-  return { known, hasFailed: hasFailed || isUnreachable };
+  }, [user, isUnreachable]);
+  return { known, hasFailed };
 }

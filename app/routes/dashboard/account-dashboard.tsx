@@ -3,6 +3,7 @@ import useSWR from "swr";
 import { loadUserAgain, type User } from "#features/account/index.ts";
 import { moveToAccount } from "#features/account/move-to-account.ts";
 import { DATA_DEFAULTS, fetchJson, HttpError } from "#features/data/index.ts";
+import { keepAccountSaved } from "#features/saved/account-saved.ts";
 import { type Saved, waitingFor } from "#features/saved/saved-store.ts";
 import { useDeletion } from "#features/saved/use-deletion.ts";
 import { lede } from "#ui/layout.css.ts";
@@ -44,6 +45,9 @@ export function AccountDashboard({ user }: { user: User }) {
       isWanted = false;
     };
   }, [mutate, user.id]);
+  useEffect(() => {
+    if (data) keepAccountSaved(user.id, data.saved);
+  }, [data, user.id]);
   const name = [user.firstName, user.lastName].filter(Boolean).join(" ");
 
   const remove = useDeletion(user.id, (change) =>

@@ -107,7 +107,7 @@ export function RecentsPart({ ids }: { ids: readonly string[] }) {
 
 interface SavedPartProps {
   readonly saved: readonly Saved[];
-  onDelete(saved: Saved): void;
+  readonly onDelete?: (saved: Saved) => void;
 }
 
 export function SavedPart({ saved, onDelete }: SavedPartProps) {

@@ -1,9 +1,10 @@
-import { loadUserAgain, useIsUnreachable, useUser } from "#features/account/index.ts";
-import { Button, buttonClass } from "#ui/button.tsx";
+import { useIsUnreachable, useUser } from "#features/account/index.ts";
+import { buttonClass } from "#ui/button.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";
 import { lede } from "#ui/layout.css.ts";
 import { AccountDashboard } from "./account-dashboard.tsx";
 import * as styles from "./dashboard.css.ts";
+import { UnreachableDashboard } from "./unreachable-dashboard.tsx";
 import { VisitorDashboard } from "./visitor-dashboard.tsx";
 import { documentTitle } from "#features/metadata/index.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
@@ -23,7 +24,7 @@ export default function Dashboard() {
     <div className={styles.tall}>
       <Breadcrumb here="My Dashboard" />
       <h1>My Dashboard</h1>
-      {isUnreachable && <Unreachable />}
+      {isUnreachable && <UnreachableDashboard />}
       {user === undefined && !isUnreachable && (
         <>
           <p role="status" className={lede}>
@@ -50,24 +51,5 @@ export default function Dashboard() {
       )}
       {user && <AccountDashboard key={user.id} user={user} />}
     </div>
-  );
-}
-
-/** Somebody is signed in, and the site cannot say who: what is theirs is neither shown nor said to be missing. */
-function Unreachable() {
-  return (
-    <>
-      <p role="alert" className={lede}>
-        Your account cannot be reached right now. What it keeps is safe; please try again later.
-      </p>
-      <p className={styles.actions}>
-        <Button look="primary" onClick={() => void loadUserAgain()}>
-          Try again
-        </Button>
-        <a href="/api/logout" className={buttonClass.plain}>
-          Logout
-        </a>
-      </p>
-    </>
   );
 }

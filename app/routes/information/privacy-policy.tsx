@@ -43,6 +43,10 @@ export default function PrivacyPolicy() {
           storage, until you delete them there.
         </li>
         <li>
+          With an account, until you sign out: your favorites and saved calculations as they are in the account, so that
+          they open without a connection.
+        </li>
+        <li>
           From the second calculator on, or with a favorite: the last 40 pages that you opened, and your favorites, as
           they came from our server, so that they open without a connection. They go with the site's data, which your
           browser's settings delete.
