@@ -1,16 +1,20 @@
 /**
  * `npm run record -- [id]… [--check]`: records what calculators promise and say now (all without an id), for
  * `tests/catalogue/record.ts`; `--unnoticed` names the changes of comparisons and numbers that no
- * recorded input shows; `--check` only says which say something else than was recorded.
+ * recorded input shows; `--shared` records only what the shared code makes of all of them (`around.ts`, the workings), which
+ * takes half a minute; `--check` only says which say something else than was recorded.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { AROUND, aroundFaults, writeAround } from "../tests/catalogue/around.ts";
 import { chooseVariants } from "../tests/catalogue/choose-variants.ts";
 import { pathOfRecord, recordFaults, type Values, writeRecord } from "../tests/catalogue/record.ts";
 import type { AnyDefinition } from "../app/engine/define.ts";
-import { readCalculators } from "./catalogue-files.ts";
+import { type Calculator, listCalculators, readCalculators } from "./catalogue-files.ts";
 import { Failure, main, root } from "./process.ts";
+import { importLifted } from "../vite/lift/in-node.ts";
+import { readWorkings, WORKINGS, writeWorkings } from "../vite/lift/record.ts";
 import { chooseNoticing } from "./record/choose-noticing.ts";
 import { chooseReading } from "./record/choose-reading.ts";
 import { importProbed } from "./record/instrument.ts";
@@ -18,16 +22,23 @@ import { importProbed } from "./record/instrument.ts";
 await main(async () => {
   const { values, positionals: wanted } = parseArgs({
     allowPositionals: true,
-    options: { check: { type: "boolean" }, unnoticed: { type: "boolean" } },
+    options: { check: { type: "boolean" }, shared: { type: "boolean" }, unnoticed: { type: "boolean" } },
   });
   const calculators = await readCalculators(root);
   if (values.check) {
     const faults = calculators.flatMap(({ definition }) =>
-      recordFaults(definition).map((fault) => `${definition.id} ${fault}`),
+      [...recordFaults(definition), ...aroundFaults(definition)].map((fault) => `${definition.id} ${fault}`),
     );
+    const workings = new Set(readWorkings());
+    for (const line of await listWorkings(calculators))
+      if (!workings.has(line))
+        faults.push(
+          `${line}: its working reads differently now: if that is meant, npm run record -- ${line.split(" ")[0]}`,
+        );
     if (faults.length > 0) throw new Failure(faults.join("\n"));
     return;
   }
+  if (values.shared) return writeShared(calculators);
   const paths = new Set(calculators.map(({ definition }) => pathOfRecord(definition)));
   let unnoticed = 0;
   const findNoticing = async (definition: AnyDefinition, known: readonly Values[], cases: readonly Values[]) => {
@@ -53,8 +64,23 @@ await main(async () => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, writeRecord(definition, variants));
   }
+  await writeShared(calculators);
   console.log(`${unnoticed} changes of comparisons and numbers were looked for in vain.`);
   const folder = join(root, "tests/catalogue/records");
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }))
     if (name.endsWith(".txt") && !paths.has(join(folder, name))) rmSync(join(folder, name));
 });
+
+/** What the shared code makes of them: the page around the figures, and the workings. */
+async function writeShared(calculators: readonly Calculator[]): Promise<void> {
+  writeFileSync(AROUND, calculators.map(({ definition }) => `${writeAround(definition)}\n`).join(""));
+  writeFileSync(WORKINGS, (await listWorkings(calculators)).map((line) => `${line}\n`).join(""));
+}
+
+async function listWorkings(calculators: readonly Calculator[]): Promise<readonly string[]> {
+  const files = new Map(listCalculators(root).map(({ id, file }) => [id, file]));
+  const lines: string[] = [];
+  for (const { definition } of calculators)
+    lines.push(writeWorkings(definition, await importLifted(root, files.get(definition.id)!)));
+  return lines;
+}

@@ -33,17 +33,22 @@ export function recordFaults(definition: AnyDefinition): string[] {
   const path = pathOfRecord(definition);
   if (!existsSync(path)) return [`it has no record: npm run record -- ${definition.id}`];
   const recorded = readFileSync(path, "utf8");
-  const variants = recorded
-    .split("\n")
-    .filter((line) => line.startsWith(VARIANT))
-    .map((line) => JSON.parse(line.slice(VARIANT.length)) as Values);
-  const now = writeRecord(definition, variants).split("\n");
+  const now = writeRecord(definition, readVariants(definition)).split("\n");
   const before = recorded.split("\n");
   const at = now.findIndex((line, index) => line !== before[index]);
   if (at < 0 && now.length === before.length) return [];
   return [
     `was recorded as “${before[at] ?? ""}”, is “${now[at] ?? ""}”: if that is meant, npm run record -- ${definition.id}`,
   ];
+}
+
+/** The inputs for which a calculator is recorded. */
+export function readVariants(definition: AnyDefinition): readonly Values[] {
+  const path = pathOfRecord(definition);
+  const lines = existsSync(path) ? readFileSync(path, "utf8").split("\n") : [];
+  return lines
+    .filter((line) => line.startsWith(VARIANT))
+    .map((line) => JSON.parse(line.slice(VARIANT.length)) as Values);
 }
 
 /** The record of a calculator for these inputs. */
