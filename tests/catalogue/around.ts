@@ -222,7 +222,7 @@ function listTargets(definition: AnyDefinition): unknown {
     .filter((_, index) => index % step === 0)
     .slice(0, MOST_TARGETS)
     .map(({ inputs, output, vary, target }) => {
-      const { solutions, neighbors, reachable } = solve(definition, inputs, { output, value: target }, vary);
+      const { solutions, neighbors, reachable, evaluations } = solve(definition, inputs, { output, value: target }, vary);
       const beyond = [-1e7, target + 0.5, 1e12].map((value) =>
         answerTarget(definition, inputs, { output, value, vary }, DE),
       );
@@ -230,8 +230,9 @@ function listTargets(definition: AnyDefinition): unknown {
         solutions.map(({ value, from, to }) => [value, from, to]),
         neighbors.map(({ value, outcome }) => [value, outcome]),
         reachable,
+        evaluations,
         READERS.slice(0, 2).map((reader) => proposeValue(definition, inputs, { output, value: target }, vary, reader)),
-        beyond.map((answer) => (answer.ok ? answer.solved.solutions.length : answer.issue.message)),
+        beyond.map((answer) => (answer.ok ? [answer.solved.solutions.length, answer.solved.evaluations] : [answer.issue.message, answer.reachable])),
       ];
     });
 }
