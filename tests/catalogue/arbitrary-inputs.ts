@@ -9,7 +9,7 @@ export function arbitraryInputs(definition: AnyDefinition): fc.Arbitrary<Record<
   return fc.noShrink(fc.noBias(fc.nat())).map((seed) => drawInputs(definition, makeRandom(seed)));
 }
 
-function drawInputs(definition: AnyDefinition, random: RandomSource): Record<string, unknown> {
+export function drawInputs(definition: AnyDefinition, random: RandomSource): Record<string, unknown> {
   // An input whose options another one gives is drawn after that one, and always given.
   const fields = Object.entries(definition.inputs).toSorted(
     ([, one], [, other]) => Number(Boolean(one.optionsBy)) - Number(Boolean(other.optionsBy)),

@@ -32,6 +32,8 @@ import { unitChoices } from "#engine/quantity-units.ts";
 import { TEST_DAY } from "#engine/verify.ts";
 import { countryDefaults } from "#localization/countries.ts";
 import type { Preferences } from "#localization/preferences.ts";
+import { makeRandom } from "../fuzz/chance.ts";
+import { drawInputs } from "./arbitrary-inputs.ts";
 import { answerTo, type Values } from "./record.ts";
 import { listPairs } from "./solve-pairs.ts";
 
@@ -222,7 +224,12 @@ function listTargets(definition: AnyDefinition): unknown {
     .filter((_, index) => index % step === 0)
     .slice(0, MOST_TARGETS)
     .map(({ inputs, output, vary, target }) => {
-      const { solutions, neighbors, reachable, evaluations } = solve(definition, inputs, { output, value: target }, vary);
+      const { solutions, neighbors, reachable, evaluations } = solve(
+        definition,
+        inputs,
+        { output, value: target },
+        vary,
+      );
       const beyond = [-1e7, target + 0.5, 1e12].map((value) =>
         answerTarget(definition, inputs, { output, value, vary }, DE),
       );
@@ -232,7 +239,11 @@ function listTargets(definition: AnyDefinition): unknown {
         reachable,
         evaluations,
         READERS.slice(0, 2).map((reader) => proposeValue(definition, inputs, { output, value: target }, vary, reader)),
-        beyond.map((answer) => (answer.ok ? [answer.solved.solutions.length, answer.solved.evaluations] : [answer.issue.message, answer.reachable])),
+        beyond.map((answer) =>
+          answer.ok
+            ? [answer.solved.solutions.length, answer.solved.evaluations]
+            : [answer.issue.message, answer.reachable],
+        ),
       ];
     });
 }
@@ -257,7 +268,10 @@ function told(definition: AnyDefinition): unknown {
     definition.rates || definition.isRandom || definition.special
       ? null
       : answerDrafts(definition, drafts, DE, TEST_DAY);
+  const random = makeRandom(180);
+  const draws = Array.from({ length: 12 }, () => drawInputs(definition, random));
   return [
+    draws,
     inputs,
     outputs,
     primary,

@@ -66,7 +66,9 @@ test("a cell is as wide as its longest text, its label's longest word, and what 
     ["b", "Twice a year"],
   ];
   expect(width(field("choice", { label: "N", options }), "b")).toBe(120 + 22 + 22);
-  expect(["date", "time", "boolean", "text"].map((kind) => width(field(kind, { label: "N" })))).toEqual([150, 112, 62, 110]);
+  expect(["date", "time", "boolean", "text"].map((kind) => width(field(kind, { label: "N" })))).toEqual([
+    150, 112, 62, 110,
+  ]);
   expect(getCellWidths({ it: short }, [{}])).toEqual({ it: 62 });
 });
 
@@ -168,11 +170,11 @@ test("units that a visitor chose come back, for the calculator and the system of
   expect(localStorage.getItem("field-units")).toBeNull();
   storeChosenUnits(definition, createDrafts(definition, inputs, GERMAN, { weight: "lb" }), GERMAN);
   expect(JSON.parse(localStorage.getItem("field-units")!)).toEqual({ sample: { metric: { weight: "lb" } } });
-  expect([getChosenUnits("sample", "metric"), getChosenUnits("sample", "imperial"), getChosenUnits("bmi", "metric")]).toEqual([
-    { weight: "lb" },
-    {},
-    {},
-  ]);
+  expect([
+    getChosenUnits("sample", "metric"),
+    getChosenUnits("sample", "imperial"),
+    getChosenUnits("bmi", "metric"),
+  ]).toEqual([{ weight: "lb" }, {}, {}]);
   const applied = applyChosenUnits(definition, usual, GERMAN);
   expect(applied["weight"]).toMatchObject({ unit: "lb", exact: 70 });
   expect([applied["height"], applied["count"]]).toEqual([usual["height"], usual["count"]]);
@@ -195,11 +197,18 @@ test.each([["{"], ["null"], ["7"]])("where %s is stored no units were chosen", a
 
 test("a unit that is stored and none of the field's gives way to the usual one", async () => {
   vi.resetModules();
-  localStorage.setItem("field-units", JSON.stringify({ sample: { metric: { weight: "parsec", count: "kg", gone: "m" } } }));
+  localStorage.setItem(
+    "field-units",
+    JSON.stringify({ sample: { metric: { weight: "parsec", count: "kg", gone: "m" } } }),
+  );
   const { applyChosenUnits } = await import("./chosen-units.ts");
   const usual = createDrafts(definition, { weight: 70, height: 170, count: 1 }, GERMAN);
   const applied = applyChosenUnits(definition, usual, GERMAN);
-  expect([applied["weight"]!.unit, applied["count"], Object.keys(applied)]).toEqual(["kg", usual["count"], Object.keys(usual)]);
+  expect([applied["weight"]!.unit, applied["count"], Object.keys(applied)]).toEqual([
+    "kg",
+    usual["count"],
+    Object.keys(usual),
+  ]);
 });
 
 const bands = (...limits: (number | null)[]) =>

@@ -34,7 +34,10 @@ test("a report says what went wrong, where, and how bad it is", () => {
   expect(Math.abs(Date.parse(plain.context.timestamp) - Date.now())).toBeLessThan(60_000);
   expect(createReport(error).id).not.toBe(plain.id);
   const told = createReport(error, { component: "Form", action: "type", severity: "low", metadata: { line: 3 } });
-  expect(told).toMatchObject({ severity: "low", context: { component: "Form", action: "type", metadata: { line: 3 } } });
+  expect(told).toMatchObject({
+    severity: "low",
+    context: { component: "Form", action: "type", metadata: { line: 3 } },
+  });
   expect(plain.severity).not.toBe("low");
 });
 
