@@ -8,6 +8,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { AROUND, aroundFaults, writeAround } from "../tests/catalogue/around.ts";
+import { DIGITS, readDigits, writeDigits } from "../tests/catalogue/digits.ts";
 import { chooseVariants } from "../tests/catalogue/choose-variants.ts";
 import { pathOfRecord, recordFaults, type Values, writeRecord } from "../tests/catalogue/record.ts";
 import type { AnyDefinition } from "../app/engine/define.ts";
@@ -35,6 +36,10 @@ await main(async () => {
         faults.push(
           `${line}: its working reads differently now: if that is meant, npm run record -- ${line.split(" ")[0]}`,
         );
+    const digits = new Set(readDigits());
+    for (const line of writeDigits())
+      if (!digits.has(line))
+        faults.push(`${line}: app/maths gives other figures now: if that is meant, npm run record -- --shared`);
     if (faults.length > 0) throw new Failure(faults.join("\n"));
     return;
   }
@@ -74,6 +79,12 @@ await main(async () => {
 /** What the shared code makes of them: the page around the figures, and the workings. */
 async function writeShared(calculators: readonly Calculator[]): Promise<void> {
   writeFileSync(AROUND, calculators.map(({ definition }) => `${writeAround(definition)}\n`).join(""));
+  writeFileSync(
+    DIGITS,
+    writeDigits()
+      .map((line) => `${line}\n`)
+      .join(""),
+  );
   writeFileSync(WORKINGS, (await listWorkings(calculators)).map((line) => `${line}\n`).join(""));
 }
 
