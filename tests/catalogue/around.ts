@@ -157,7 +157,7 @@ function listForms(definition: AnyDefinition): unknown {
     return READERS.map((reader, place) => {
       const next = READERS[(place + 1) % READERS.length]!;
       const drafts = createDrafts(definition, inputs, reader);
-      const typed = mapDrafts(drafts, ({ exact: _, ...draft }) => draft);
+      const typed = mapDrafts(drafts, (draft) => ({ ...draft, exact: undefined }));
       const form = new URLSearchParams([["typed", ""], ...listSent(drafts)]);
       return [
         drafts,
@@ -230,9 +230,7 @@ function listTargets(definition: AnyDefinition): unknown {
         { output, value: target },
         vary,
       );
-      const beyond = [target + 0.5, 1e12].map((value) =>
-        answerTarget(definition, inputs, { output, value, vary }, DE),
-      );
+      const beyond = [target + 0.5, 1e12].map((value) => answerTarget(definition, inputs, { output, value, vary }, DE));
       return [
         solutions.map(({ value, from, to }) => [value, from, to]),
         neighbors.map(({ value, outcome }) => [value, outcome]),

@@ -52,7 +52,11 @@ test("what this browser kept moves into the account, once for all who ask at a t
   rememberRecent("bmi");
   await Promise.all([moveToAccount("ada"), moveToAccount("ada")]);
   expect(posted).toMatchObject([
-    { url: "/api/recents", body: { sentAt: expect.closeTo(Date.now(), -4), recents: [{ calculatorId: "bmi" }] }, account: "ada" },
+    {
+      url: "/api/recents",
+      body: { sentAt: expect.closeTo(Date.now(), -4), recents: [{ calculatorId: "bmi" }] },
+      account: "ada",
+    },
   ]);
   expect(ids()).toEqual([]);
   rememberRecent("tip");

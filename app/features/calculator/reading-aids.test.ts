@@ -5,6 +5,7 @@ import { type AnyDefinition, money, number, quantity } from "#engine/define.ts";
 import { createDrafts } from "#engine/drafts/draft.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { countryDefaults } from "#localization/countries.ts";
+import { localRecents } from "#features/recents/index.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { length } from "#units/length.ts";
 import { mass } from "#units/mass.ts";
@@ -93,7 +94,7 @@ test("a table is saved from the browser's memory, with the mark by which spreads
   downloadCsv("plan.csv", { year: number("Year"), left: money("Left") }, [{ year: 1, left: 2.345 }]);
   expect(clicked).toEqual(["plan.csv", "blob:1"]);
   const bytes = new Uint8Array(await blobs[0]!.arrayBuffer());
-  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
   expect(new TextDecoder().decode(bytes)).toBe("Year,Left\r\n1,2.35");
   expect(blobs[0]!.type).toBe("text/csv;charset=utf-8");
   expect(revoke).not.toHaveBeenCalled();
@@ -126,8 +127,7 @@ test("an opening is noted each time and counted once a visit", () => {
     ["/api/calculators/bmi/use", init],
     ["/api/calculators/tip/use", init],
   ]);
-  const recents = JSON.stringify(localStorage.getItem("recently-viewed") ?? { ...localStorage });
-  expect(recents).toContain("bmi");
+  expect(localRecents().map(({ calculatorId }) => calculatorId)).toEqual(["bmi", "tip"]);
   expect(sessionStorage.getItem("counted-uses")).toBe("bmi tip");
   for (let n = 0; n < 200; n += 1) open(`c${n}`);
   expect(sessionStorage.getItem("counted-uses")!.split(" ")).toHaveLength(201);
@@ -215,7 +215,7 @@ const bands = (...limits: (number | null)[]) =>
   limits.map((from, index) => ({ name: `band ${index}`, from, to: limits[index + 1] ?? null }));
 const isFirst = (row: Readonly<Record<string, unknown>>) => row["name"] === "band 0";
 const scale = (rows: ReturnType<typeof bands>, value: unknown, isOwn = isFirst) =>
-  measureScale({ from: "from", to: "to" }, rows as never, value, isOwn as never);
+  measureScale({ value: "value", name: "name", from: "from", to: "to" }, rows as never, value, isOwn as never);
 
 test("bands lie to scale, the outer ones a fifth of what the inner ones span, and meet one another", () => {
   const { bands: laid, ticks, own } = scale(bands(0, 20, 30, 40), 25)!;

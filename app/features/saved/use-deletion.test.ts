@@ -2,6 +2,7 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { Saved } from "./saved-store.ts";
+import type { Change } from "./use-deletion.ts";
 
 interface Toast {
   readonly title: string;
@@ -25,7 +26,6 @@ afterAll(() => {
 });
 const { useDeletion } = await import("./use-deletion.ts");
 const { useSaved } = await import("./use-saved.ts");
-type Change = import("./use-deletion.ts").Change;
 
 const saved = (id: string, updatedAt: string): Saved => ({
   id,
