@@ -9,7 +9,7 @@ const SHARE = percent("Share", { decimals: 1 });
 /** The room of one name on the right, and of the whole. */
 const [LINE, LEAST_HEIGHT, BAR] = [34, 150, 2];
 /** Where the last bars stand, in percent of the width; the names stand behind them. */
-const RIGHT = 48;
+const RIGHT = 42;
 const GAP = 6;
 /** Of all rows together. */
 const MOST_ROWS = 14;
@@ -213,4 +213,8 @@ function placeNames(nodes: readonly Node[], height: number): readonly { readonly
   return sorted.map((node, index) => ({ node, y: places[index]! }));
 }
 
-const shorten = (label: string) => (label.length > 26 ? `${label.slice(0, 25)}…` : label);
+/** Without what it has in parentheses, as long as a telephone has room for. */
+function shorten(label: string): string {
+  const plain = label.replace(/ \(.*\)$/, "");
+  return plain.length > 26 ? `${plain.slice(0, 25)}…` : plain;
+}
