@@ -211,6 +211,18 @@ test("an error is reported by anyone, and its log is not read by them", async ()
   });
 });
 
+test("login goes straight to the provider where there is only one, and to the choices where there are two", async () => {
+  const go = async (query: string) => (await call(`/api/login${query}`)).headers.get("Location") ?? "";
+  const variables = env as unknown as Record<string, string | undefined>;
+  Object.assign(variables, { GITHUB_CLIENT_ID: "gh", GITHUB_CLIENT_SECRET: "shh" });
+  expect(await go("")).toMatch(/^https:\/\/github\.com\/.*client_id=gh/);
+  Object.assign(variables, { GOOGLE_CLIENT_ID: "g", GOOGLE_CLIENT_SECRET: "shh" });
+  expect(await go("")).toBe("/login");
+  expect(await go("?provider=github")).toMatch(/^https:\/\/github\.com\//);
+  for (const name of ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET", "GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"])
+    Reflect.deleteProperty(variables, name);
+});
+
 test("login goes to the page with the choices, back to where the visitor came from", async () => {
   const go = async (path: string, referrer = "") =>
     (await call(path, { headers: referrer ? { Referer: referrer } : {} })).headers.get("Location");

@@ -46,10 +46,12 @@ function tokenOf(nonce: string, token: Token): Promise<string> {
 
 /** What the provider answers by path; a text is HTML, a number a status without a body. */
 let answers: Record<string, (request: Request) => unknown>;
+let logged: unknown[];
 
 beforeEach(() => {
   // Each failure is logged, with its cause.
-  vi.spyOn(console, "warn").mockImplementation(() => {});
+  logged = [];
+  vi.spyOn(console, "warn").mockImplementation((line) => void logged.push(JSON.parse(String(line))));
   answers = {
     "/.well-known/openid-configuration": () => ({
       issuer: ISSUER,
@@ -201,8 +203,11 @@ describe("nothing changes, and the login page says why, for", () => {
     const before = await people();
     const cancelled = await signIn({}, (url) => url.searchParams.set("error", "access_denied"));
     expect(cancelled.ended.location).toContain("problem=cancelled");
+    // Who changed their mind is no failure of ours.
+    expect(logged).toEqual([]);
     const broken = await signIn({}, (url) => url.searchParams.set("error", "server_error"));
     expect(broken.ended.location).toContain("problem=unavailable");
+    expect(logged).toMatchObject([{ event: "sign-in-failed", provider: "oidc", problem: "unavailable" }]);
     const mixed = await signIn({}, (url) => url.searchParams.set("iss", "https://evil.example"));
     expect(mixed.ended.location).toContain("problem=unverified");
     const empty = await signIn({}, (url) => url.searchParams.delete("code"));

@@ -3,7 +3,7 @@ import { asc } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "#workers/database/client.ts";
 import { calculatorRequests } from "#workers/database/schema.ts";
-import { runDailyMaintenance } from "./daily-maintenance.ts";
+import { forgetRequesters, runDailyMaintenance } from "./daily-maintenance.ts";
 
 const now = new Date("2026-11-22T04:17:00Z");
 
@@ -30,6 +30,18 @@ test("e-mails of requests go 12 months after the notice, and no earlier", async 
     ["b-young@example.com", 'Someone searched for "tide". Notify b-young@example.com.'],
     ["c-waiting@example.com", 'Someone searched for "tide". Notify c-waiting@example.com.'],
   ]);
+});
+
+test("how many e-mails went is said", async () => {
+  const { database } = openDatabase(env.DB, "first-primary");
+  const ids = ["d", "e", "f"];
+  const day = new Date("2024-01-01T00:00:00Z");
+  await database
+    .insert(calculatorRequests)
+    .values(ids.map((id) => ({ id, calculatorName: id, description: "", email: `${id}@example.com`, noticeAt: day })));
+  expect(await forgetRequesters(database, new Date("2025-01-01T00:00:00Z"))).toBe(0);
+  expect(await forgetRequesters(database, new Date("2025-01-01T00:00:01Z"))).toBe(3);
+  expect(await forgetRequesters(database, new Date("2025-01-01T00:00:01Z"))).toBe(0);
 });
 
 test("a task that fails is logged, and nothing is thrown", async () => {

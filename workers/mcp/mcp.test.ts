@@ -1,6 +1,7 @@
 /** The tools for agents, asked by the official client. */
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
+import { ERROR_KINDS } from "#errors/types.ts";
 import { definitionIds } from "#catalogue/definitions.server.ts";
 import { answerCall } from "#workers/directory/calculate.ts";
 import { bundledDirectory } from "#workers/directory/directory-row.ts";
@@ -124,6 +125,19 @@ test.each([
   const { isError, text } = await call(name, given);
   expect(isError).toBe(true);
   expect(text).toContain(words);
+});
+
+test("what fails is an error that says no more than a visitor is told, and is logged", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  const broken = new Client({ name: "test", version: "1.0.0" });
+  const fetch = async (input: URL | string, init?: RequestInit) =>
+    answerMcp(new Request(input, init), async () => ({ ...sources, rows: null as never }));
+  await broken.connect(new StreamableHTTPClientTransport(new URL(address), { fetch }));
+  const { content, isError, structuredContent } = await broken.callTool({ name: "find", arguments: { query: "tip" } });
+  expect([isError, structuredContent]).toEqual([true, undefined]);
+  expect(content).toEqual([{ type: "text", text: ERROR_KINDS.internal.userMessage }]);
+  expect(log.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown)).toMatchObject([{ event: "tool-failed" }]);
+  log.mockRestore();
 });
 
 test("a tool that does not exist is an error of the protocol", async () => {

@@ -38,6 +38,24 @@ test("what is over a threshold is in a bucket above it, what is on it is not", (
   expect(findBucket("LCP", 3_600_000)).toBeGreaterThan(10_000);
 });
 
+test("a figure is counted in the bucket whose edge it reaches, as those of the days before were", () => {
+  const loading = [100, 250, 500, 750, 1000, 1250, 1500, 1750, 2000, 2500, 3000, 4000, 6000, 10_000];
+  const edges: Record<Metric, readonly number[]> = {
+    LCP: loading,
+    FCP: loading,
+    TTFB: [25, 50, 100, 150, 200, 300, 400, 600, 800, 1200, 1800, 3000, 6000],
+    INP: [8, 16, 24, 32, 50, 75, 100, 150, 200, 300, 500, 1000],
+    CLS: [0, 5, 10, 25, 50, 75, 100, 150, 250, 500, 1000],
+  };
+  for (const [metric, list] of Object.entries(edges) as [Metric, readonly number[]][]) {
+    const unit = metric === "CLS" ? 1000 : 1;
+    for (const [index, edge] of list.entries()) {
+      expect([metric, findBucket(metric, edge / unit)]).toEqual([metric, edge]);
+      expect([metric, findBucket(metric, (edge + 0.01) / unit)]).toEqual([metric, list[index + 1] ?? 2_147_483_647]);
+    }
+  }
+});
+
 test("a page has a kind and our title for it, never the sender's", () => {
   expect(getPage(PAGES, "/calculator/bmi")).toEqual(["calculator", "BMI Calculator"]);
   expect(getPage(PAGES, "/")).toEqual(["home", "Home"]);
