@@ -7,6 +7,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { ANSWERS, readAnswers, writeAnswers } from "../tests/assistant/answers.ts";
 import { AROUND, aroundFaults, writeAround } from "../tests/catalogue/around.ts";
 import { DIGITS, readDigits, writeDigits } from "../tests/catalogue/digits.ts";
 import { chooseVariants } from "../tests/catalogue/choose-variants.ts";
@@ -14,6 +15,7 @@ import { pathOfRecord, recordFaults, type Values, writeRecord } from "../tests/c
 import type { AnyDefinition } from "../app/engine/define.ts";
 import { type Calculator, listCalculators, readCalculators } from "./catalogue-files.ts";
 import { Failure, main, root } from "./process.ts";
+import { readUnitFigures, UNIT_FIGURES, writeUnitFigures } from "../tests/catalogue/unit-figures.ts";
 import { importLifted } from "../vite/lift/in-node.ts";
 import { readWorkings, WORKINGS, writeWorkings } from "../vite/lift/record.ts";
 import { chooseNoticing } from "./record/choose-noticing.ts";
@@ -36,10 +38,10 @@ await main(async () => {
         faults.push(
           `${line}: its working reads differently now: if that is meant, npm run record -- ${line.split(" ")[0]}`,
         );
-    const digits = new Set(readDigits());
-    for (const line of writeDigits())
-      if (!digits.has(line))
-        faults.push(`${line}: app/maths gives other figures now: if that is meant, npm run record -- --shared`);
+    const known = new Set([...readDigits(), ...readUnitFigures(), ...readAnswers()]);
+    for (const line of [...writeDigits(), ...writeUnitFigures(), ...(await writeAnswers())])
+      if (!known.has(line))
+        faults.push(`“${line}” was recorded otherwise: if that is meant, npm run record -- --shared`);
     if (faults.length > 0) throw new Failure(faults.join("\n"));
     return;
   }
@@ -78,14 +80,16 @@ await main(async () => {
 
 /** What the shared code makes of them: the page around the figures, and the workings. */
 async function writeShared(calculators: readonly Calculator[]): Promise<void> {
-  writeFileSync(AROUND, calculators.map(({ definition }) => `${writeAround(definition)}\n`).join(""));
-  writeFileSync(
-    DIGITS,
-    writeDigits()
-      .map((line) => `${line}\n`)
-      .join(""),
+  const write = (file: string, lines: readonly string[]) =>
+    writeFileSync(file, lines.map((line) => `${line}\n`).join(""));
+  write(
+    AROUND,
+    calculators.map(({ definition }) => writeAround(definition)),
   );
-  writeFileSync(WORKINGS, (await listWorkings(calculators)).map((line) => `${line}\n`).join(""));
+  write(DIGITS, writeDigits());
+  write(UNIT_FIGURES, writeUnitFigures());
+  write(ANSWERS, await writeAnswers());
+  write(WORKINGS, await listWorkings(calculators));
 }
 
 async function listWorkings(calculators: readonly Calculator[]): Promise<readonly string[]> {
