@@ -9,7 +9,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Area, AREAS, findArea } from "./mutate/areas.ts";
-import listed from "./mutate/equivalent.json" with { type: "json" };
+import { isEquivalent } from "./mutate/equivalents.ts";
 import { applyMutant, findMutants, type Mutant } from "./mutate/find-mutants.ts";
 import type { Verdict } from "./mutate/messages.ts";
 import { openResults } from "./mutate/results.ts";
@@ -24,8 +24,6 @@ interface Candidate extends Mutant {
   readonly area: Area;
 }
 
-/** Mutants that change nothing that anyone can see, found by hand. */
-const equivalents: readonly { file: string; change: string; reason: string }[] = listed;
 const triers = new Map<string | null, Trier>();
 
 await main(async () => {
@@ -106,9 +104,7 @@ function choose(
     return findMutants(file, code).map((mutant): Candidate => ({ ...mutant, file, code, area: findArea(file)! }));
   });
   const ofKind = kind ? all.filter((mutant) => mutant.kind === kind) : all;
-  const real = ofKind.filter(
-    ({ file, change }) => !equivalents.some((one) => one.file === file && one.change === change),
-  );
+  const real = ofKind.filter((mutant) => !isEquivalent(mutant));
   return AREAS.flatMap((area) => {
     const random = makeRandom(seed);
     const own = real.filter((candidate) => candidate.area === area);

@@ -1,17 +1,22 @@
 /**
  * `npm run record -- [id]… [--check]`: records what calculators promise and say now (all without an id), for
  * `tests/catalogue/record.ts`; `--unnoticed` names the changes of comparisons and numbers that no
+<<<<<<< HEAD
  * recorded input shows; `--shared` records only what the shared code makes of all of them (`around.ts`, the workings), which
  * takes half a minute; `--check` only says which say something else than was recorded.
+=======
+ * recorded input shows; `--check` only says which say something else than was recorded. `--seconds N` (1) is how long ties of
+ * a calculator's comparisons are looked for; `--add` keeps the inputs that are recorded and only adds to them.
+>>>>>>> 199b379 (Comparisons are looked for where their sides tie; 240 calculators have a published example, the others a reason)
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { ANSWERS, readAnswers, writeAnswers } from "../tests/assistant/answers.ts";
 import { AROUND, aroundFaults, writeAround } from "../tests/catalogue/around.ts";
 import { DIGITS, readDigits, writeDigits } from "../tests/catalogue/digits.ts";
 import { chooseVariants } from "../tests/catalogue/choose-variants.ts";
-import { pathOfRecord, recordFaults, type Values, writeRecord } from "../tests/catalogue/record.ts";
+import { pathOfRecord, readVariants, recordFaults, type Values, writeRecord } from "../tests/catalogue/record.ts";
 import type { AnyDefinition } from "../app/engine/define.ts";
 import { type Calculator, listCalculators, readCalculators } from "./catalogue-files.ts";
 import { Failure, main, root } from "./process.ts";
@@ -19,13 +24,24 @@ import { readUnitFigures, UNIT_FIGURES, writeUnitFigures } from "../tests/catalo
 import { importLifted } from "../vite/lift/in-node.ts";
 import { readWorkings, WORKINGS, writeWorkings } from "../vite/lift/record.ts";
 import { chooseNoticing } from "./record/choose-noticing.ts";
+import { isEquivalent } from "./mutate/equivalents.ts";
 import { chooseReading } from "./record/choose-reading.ts";
+import { chooseTies } from "./record/choose-ties.ts";
 import { importProbed } from "./record/instrument.ts";
 
 await main(async () => {
   const { values, positionals: wanted } = parseArgs({
     allowPositionals: true,
+<<<<<<< HEAD
     options: { check: { type: "boolean" }, shared: { type: "boolean" }, unnoticed: { type: "boolean" } },
+=======
+    options: {
+      check: { type: "boolean" },
+      unnoticed: { type: "boolean" },
+      add: { type: "boolean" },
+      seconds: { type: "string", default: "1" },
+    },
+>>>>>>> 199b379 (Comparisons are looked for where their sides tie; 240 calculators have a published example, the others a reason)
   });
   const calculators = await readCalculators(root);
   if (values.check) {
@@ -48,26 +64,39 @@ await main(async () => {
   if (values.shared) return writeShared(calculators);
   const paths = new Set(calculators.map(({ definition }) => pathOfRecord(definition)));
   let unnoticed = 0;
-  const findNoticing = async (definition: AnyDefinition, known: readonly Values[], cases: readonly Values[]) => {
-    const file = join(root, "app/calculators", definition.category, `${definition.id}.ts`);
-    const probed = await importProbed(file);
-    const found = chooseNoticing(probed, known, cases);
-    const inputs = [...known, ...found.inputs];
-    const read = await chooseReading(file, definition, found.tables, inputs, cases);
-    const left = [...found.unnoticed, ...read.unnoticed];
-    unnoticed += left.length;
-    if (values.unnoticed) for (const { line, change } of left) console.log(`${definition.id}:${line} ${change}`);
-    return [...found.inputs, ...read.inputs];
+  const findNoticing = async (definition: AnyDefinition, known: readonly Values[], candidates: readonly Values[]) => {
+    const file = `app/calculators/${definition.category}/${definition.id}.ts`;
+    const probed = await importProbed(join(root, file));
+    const { inputs: found, noticer } = chooseNoticing(probed, known, candidates);
+    const open = [...noticer.alive].filter((at) => !isEquivalent({ ...probed.mutants[at]!, file }));
+    const ties = chooseTies(probed, noticer, {
+      bases: [...known, ...found, ...candidates],
+      wanted: new Set(open),
+      seconds: Number(values.seconds),
+    });
+    const inputs = [...known, ...found, ...ties];
+    const left = open.filter((at) => noticer.alive.has(at));
+    const isTable = (at: number) => !noticer.reached.has(at) && probed.mutants[at]!.kind === "constant";
+    const tables = left.filter(isTable).map((at) => probed.mutants[at]!);
+    const read = await chooseReading(join(root, file), definition, tables, inputs, candidates);
+    const unseen = [...left.filter((at) => !isTable(at)).map((at) => probed.mutants[at]!), ...read.unnoticed];
+    unnoticed += unseen.length;
+    if (values.unnoticed) for (const { line, change } of unseen) console.log(`${definition.id}:${line} ${change}`);
+    return [...found, ...ties, ...read.inputs];
   };
   for (const { definition, cases } of calculators) {
     if (wanted.length > 0 && !wanted.includes(definition.id)) continue;
-    const inputs = cases.map((one) => one.inputs);
-    const variants = chooseVariants(
-      definition,
-      inputs.filter((_, index) => cases[index]!.outputs),
-    );
-    if (variants.length > 0) variants.push(...(await findNoticing(definition, variants, inputs)));
     const path = pathOfRecord(definition);
+    const recorded = existsSync(path) ? readVariants(readFileSync(path, "utf8")) : [];
+    const inputs = cases.map((one) => one.inputs);
+    const variants = values.add
+      ? [...recorded]
+      : chooseVariants(
+          definition,
+          inputs.filter((_, index) => cases[index]!.outputs),
+        );
+    // What an earlier search found is asked first, so that it is not lost to a slower machine.
+    if (variants.length > 0) variants.push(...(await findNoticing(definition, variants, [...recorded, ...inputs])));
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, writeRecord(definition, variants));
   }

@@ -6,9 +6,9 @@ import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
 import { listChoices } from "../../tests/catalogue/choose-variants.ts";
-import { fingerprintPage, type Values } from "../../tests/catalogue/record.ts";
+import type { Values } from "../../tests/catalogue/record.ts";
 import type { Mutant } from "../mutate/find-mutants.ts";
-import { runAsWritten, runChanged } from "./instrument.ts";
+import { createNoticer, type Met, type Noticer, type Probed } from "./noticer.ts";
 
 /** Milliseconds that the search may take for one calculator. */
 const LIMIT = 1_200;
@@ -16,52 +16,23 @@ const MOST_BASES = 14;
 const POINTS = 12;
 const BISECTIONS = 50;
 const DIGITS = [1, 2, 3, 4, 5, 6, 8, 10, 12];
-const STRICT = /[<>]/;
 
 interface Bounds {
   readonly min: number;
   readonly max: number;
 }
 
-type Met = ReadonlyMap<number, readonly (readonly [left: number, right: number])[]>;
-
 export function chooseNoticing(
-  probed: { readonly definition: AnyDefinition; readonly mutants: readonly Mutant[] },
+  probed: Probed,
   known: readonly Values[],
   cases: readonly Values[],
-): { readonly inputs: readonly Values[]; readonly unnoticed: readonly Mutant[]; readonly tables: readonly Mutant[] } {
+): { readonly inputs: readonly Values[]; readonly noticer: Noticer } {
   const { definition, mutants } = probed;
-  const alive = new Set(mutants.keys());
-  const reached = new Set<number>();
   const kept: Values[] = [];
+  const noticer = createNoticer(probed);
+  const { alive, reached, notices, metAt: metWith } = noticer;
   const end = performance.now() + LIMIT;
   const isOver = () => performance.now() > end;
-  const page = (given: Values) => fingerprintPage(definition, given);
-
-  /** Whether the page at these inputs notices a mutant that was not noticed so far. */
-  const notices = (given: Values, among: Iterable<number> = alive): boolean => {
-    const met = new Map<number, [number, number][]>();
-    const { value: before, steps } = runAsWritten(met, () => page(given));
-    for (const at of met.keys()) reached.add(at);
-    let found = false;
-    for (const at of among) {
-      const pairs = met.get(at);
-      if (!alive.has(at) || !pairs) continue;
-      const { kind, text } = mutants[at]!;
-      if (kind === "comparison" && STRICT.test(text) && !pairs.some(([left, right]) => left === right)) continue;
-      if (before === tryPage(at, given, 3 * steps + 10_000)) continue;
-      alive.delete(at);
-      found = true;
-    }
-    return found;
-  };
-  const tryPage = (at: number, given: Values, steps: number) => {
-    try {
-      return runChanged(at, steps, () => page(given));
-    } catch {
-      return null;
-    }
-  };
   const keep = (given: Values, among?: Iterable<number>) => {
     if (!isOver() && notices(given, among)) kept.push(given);
   };
@@ -78,11 +49,7 @@ export function chooseNoticing(
       if (!isNumeric(field)) continue;
       const usual = base[key] ?? field.default;
       if (typeof usual !== "number") continue;
-      const metAt = (value: number): Met => {
-        const met = new Map<number, [number, number][]>();
-        runAsWritten(met, () => page({ ...base, [key]: value }));
-        return met;
-      };
+      const metAt = (value: number) => metWith({ ...base, [key]: value });
       const here = metAt(usual);
       const wanted = mutants
         .keys()
@@ -99,12 +66,7 @@ export function chooseNoticing(
       }
     }
   }
-  const left = [...alive];
-  return {
-    inputs: kept,
-    unnoticed: left.filter((at) => reached.has(at)).map((at) => mutants[at]!),
-    tables: left.filter((at) => !reached.has(at) && mutants[at]!.kind === "constant").map((at) => mutants[at]!),
-  };
+  return { inputs: kept, noticer };
 }
 
 function boundsOf({ min, max }: AnyField): Bounds {

@@ -26,9 +26,8 @@ const PROBES = {
   compare(at: number, operator: string, other: string, left: unknown, right: unknown): boolean {
     if (probe.met) {
       const met = probe.met.get(at) ?? [];
-      if (typeof left === "number" && typeof right === "number") {
-        if (met.length < MOST_MEETINGS) met.push([left, right]);
-      } else if (left === right) met.push([0, 0]);
+      // A tie is told however late it comes.
+      if (met.length < MOST_MEETINGS || (left === right && met.length === MOST_MEETINGS)) met.push(pairOf(left, right));
       probe.met.set(at, met);
     }
     countStep();
@@ -42,6 +41,13 @@ const PROBES = {
   },
 };
 Object.assign(globalThis, { [NAME]: PROBES });
+
+/** Two numbers as they are; of texts and whole numbers without an end only which is the larger one. */
+function pairOf(left: unknown, right: unknown): [number, number] {
+  if (typeof left === "number" && typeof right === "number") return [left, right];
+  if (left === right) return [0, 0];
+  return (left as string) < (right as string) ? [-1, 0] : [1, 0];
+}
 
 function countStep(): void {
   probe.left -= 1;
