@@ -1,15 +1,11 @@
 /**
  * `npm run record -- [id]… [--check]`: records what calculators promise and say now (all without an id), for
  * `tests/catalogue/record.ts`; `--unnoticed` names the changes of comparisons and numbers that no
-<<<<<<< HEAD
  * recorded input shows; `--shared` records only what the shared code makes of all of them (`around.ts`, the workings), which
- * takes half a minute; `--check` only says which say something else than was recorded.
-=======
- * recorded input shows; `--check` only says which say something else than was recorded. `--seconds N` (1) is how long ties of
- * a calculator's comparisons are looked for; `--add` keeps the inputs that are recorded and only adds to them.
->>>>>>> 199b379 (Comparisons are looked for where their sides tie; 240 calculators have a published example, the others a reason)
+ * takes half a minute; `--check` only says which say something else than was recorded. `--seconds N` (1) is how long ties of a
+ * calculator's comparisons are looked for; `--add` keeps the inputs that are recorded and only adds to them.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { ANSWERS, readAnswers, writeAnswers } from "../tests/assistant/answers.ts";
@@ -32,16 +28,13 @@ import { importProbed } from "./record/instrument.ts";
 await main(async () => {
   const { values, positionals: wanted } = parseArgs({
     allowPositionals: true,
-<<<<<<< HEAD
-    options: { check: { type: "boolean" }, shared: { type: "boolean" }, unnoticed: { type: "boolean" } },
-=======
     options: {
       check: { type: "boolean" },
+      shared: { type: "boolean" },
       unnoticed: { type: "boolean" },
       add: { type: "boolean" },
       seconds: { type: "string", default: "1" },
     },
->>>>>>> 199b379 (Comparisons are looked for where their sides tie; 240 calculators have a published example, the others a reason)
   });
   const calculators = await readCalculators(root);
   if (values.check) {
@@ -87,7 +80,7 @@ await main(async () => {
   for (const { definition, cases } of calculators) {
     if (wanted.length > 0 && !wanted.includes(definition.id)) continue;
     const path = pathOfRecord(definition);
-    const recorded = existsSync(path) ? readVariants(readFileSync(path, "utf8")) : [];
+    const recorded = readVariants(definition);
     const inputs = cases.map((one) => one.inputs);
     const variants = values.add
       ? [...recorded]

@@ -30,7 +30,7 @@ export function chooseNoticing(
   const { definition, mutants } = probed;
   const kept: Values[] = [];
   const noticer = createNoticer(probed);
-  const { alive, reached, notices, metAt: metWith } = noticer;
+  const { alive, notices, metAt: metWith } = noticer;
   const end = performance.now() + LIMIT;
   const isOver = () => performance.now() > end;
   const keep = (given: Values, among?: Iterable<number>) => {

@@ -38,7 +38,9 @@ export function chooseTies(
   { alive, metAt, notices }: Noticer,
   given: { readonly bases: readonly Values[]; readonly wanted: ReadonlySet<number>; readonly seconds: number },
 ): readonly Values[] {
-  const chance = makeChance([...definition.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 2 ** 31);
+  const chance = makeChance(
+    new TextEncoder().encode(definition.id).reduce((sum, letter) => (sum * 31 + letter) % 2 ** 31),
+  );
   const end = performance.now() + given.seconds * 1000;
   const kept: Values[] = [];
   const bases = [{}, ...given.bases].slice(0, MOST_BASES);
@@ -215,7 +217,7 @@ function solve(
     .filter((one) => isDate || (one >= min && one <= max))
     .toSorted((a, b) => a - b);
   const values = points.map(differenceAt);
-  const index = points.findIndex((_, place) => place > 0 && values[place - 1]! * values[place]! <= 0);
+  const index = points.findIndex((_, one) => one > 0 && values[one - 1]! * values[one]! <= 0);
   if (index < 0) return [];
   let [from, to] = [points[index - 1]!, points[index]!];
   const first = values[index - 1]!;

@@ -33,11 +33,7 @@ export function recordFaults(definition: AnyDefinition): string[] {
   const path = pathOfRecord(definition);
   if (!existsSync(path)) return [`it has no record: npm run record -- ${definition.id}`];
   const recorded = readFileSync(path, "utf8");
-<<<<<<< HEAD
   const now = writeRecord(definition, readVariants(definition)).split("\n");
-=======
-  const now = writeRecord(definition, readVariants(recorded)).split("\n");
->>>>>>> 199b379 (Comparisons are looked for where their sides tie; 240 calculators have a published example, the others a reason)
   const before = recorded.split("\n");
   const at = now.findIndex((line, index) => line !== before[index]);
   if (at < 0 && now.length === before.length) return [];
@@ -46,18 +42,11 @@ export function recordFaults(definition: AnyDefinition): string[] {
   ];
 }
 
-<<<<<<< HEAD
 /** The inputs for which a calculator is recorded. */
 export function readVariants(definition: AnyDefinition): readonly Values[] {
   const path = pathOfRecord(definition);
   const lines = existsSync(path) ? readFileSync(path, "utf8").split("\n") : [];
   return lines
-=======
-/** The inputs that a record is of. */
-export function readVariants(recorded: string): readonly Values[] {
-  return recorded
-    .split("\n")
->>>>>>> 199b379 (Comparisons are looked for where their sides tie; 240 calculators have a published example, the others a reason)
     .filter((line) => line.startsWith(VARIANT))
     .map((line) => JSON.parse(line.slice(VARIANT.length)) as Values);
 }
