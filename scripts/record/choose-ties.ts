@@ -96,7 +96,10 @@ function completed(inputs: Readonly<Record<string, AnyField>>, given: Values): V
 function withoutPrices(inputs: Readonly<Record<string, AnyField>>, base: Values): Values {
   return listPlaces(inputs, base)
     .filter(({ field }) => field.kind === "money")
-    .reduce((given, { field, path }) => put(given, path, Math.max(0, field.min ?? 0)), base);
+    .reduce(
+      (given, { field, path }) => put(given, path, typeof field.min === "number" ? Math.max(0, field.min) : 0),
+      base,
+    );
 }
 
 /** Every value that may be changed alone. */
