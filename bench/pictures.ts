@@ -63,18 +63,19 @@ async function findField(address: string, browser: Browser): Promise<string | nu
     .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).name));
   const draw = () => page.locator(FIGURES).evaluateAll((all) => all.map((one) => one.innerHTML).join(""));
   let found: string | null = null;
+  const press = async (key: string) => {
+    await page.keyboard.press(key);
+    await page.waitForTimeout(600);
+    return draw();
+  };
   for (const name of names) {
-    const before = await draw();
     await page.locator(`[name="${name}"]`).press("End");
-    await page.keyboard.press("1");
-    await page.waitForTimeout(1000);
-    const changed = (await draw()) !== before;
-    await page.keyboard.press("Backspace");
-    await page.waitForTimeout(300);
-    if (changed) {
-      found = name;
-      break;
-    }
+    // The first key fetches what draws.
+    await press("1");
+    const before = await press("Backspace");
+    if ((await press("1")) === before) continue;
+    found = name;
+    break;
   }
   await context.close();
   return found;
