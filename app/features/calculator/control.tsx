@@ -9,6 +9,11 @@ import { UnitSelect } from "./unit-select.tsx";
 
 type ControlOf = (props: ControlProps) => React.ReactNode;
 
+const YES_OR_NO = [
+  ["true", "Yes"],
+  ["false", "No"],
+] as const;
+
 /** The control of each kind, with what stands before and behind it; a checkbox is laid out with its label by the field. */
 const CONTROLS: Readonly<Partial<Record<FieldKind, ControlOf>>> = {
   number: NumberControl,
@@ -32,6 +37,8 @@ const CONTROLS: Readonly<Partial<Record<FieldKind, ControlOf>>> = {
   ),
   time: (props) => <LineInput {...props} type="time" />,
   choice: OptionSelect,
+  // In a row, where a checkbox would have no label of its own; alone it is laid out by the field.
+  boolean: (props) => <OptionSelect {...props} options={YES_OR_NO} />,
   list: TextArea,
 };
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { describe, expect, it } from "vitest";
-import { choice, defineCalculator, list, money, number, text } from "#engine/define.ts";
+import { boolean, choice, defineCalculator, list, money, number, text } from "#engine/define.ts";
 import { type Drafts, createDrafts } from "#engine/drafts/draft.ts";
 import { readDrafts } from "#engine/drafts/read.ts";
 import { withAddedRow } from "#engine/drafts/rows.ts";
@@ -102,4 +102,25 @@ describe("a list of rows", () => {
     expect(getLineWidth({ a: 100, b: 100 })).toBe(320);
     expect(getLineWidth({ a: 600, b: 600 })).toBeNull();
   });
+});
+
+it("yes and no in a row are chosen, not typed", () => {
+  const yesNo = list("Things", { of: { liquid: boolean("Liquid") }, default: [{ liquid: true }] });
+  const draft = { text: "", rows: [{ liquid: { text: "true" } }] };
+  let changed: unknown;
+  render(
+    <ListField
+      name="things"
+      field={yesNo}
+      draft={draft}
+      options={[]}
+      preferences={US_PREFERENCES}
+      today="2026-01-01"
+      onChange={(next) => (changed = next.rows)}
+    />,
+  );
+  const box = screen.getByRole<HTMLSelectElement>("combobox", { name: "Liquid, row 1" });
+  expect([box.value, box.selectedOptions[0]!.textContent]).toEqual(["true", "Yes"]);
+  fireEvent.change(box, { target: { value: "false" } });
+  expect(changed).toMatchObject([{ liquid: { text: "false" } }]);
 });

@@ -22,14 +22,14 @@ export function RulerPicture({ name, picture, fieldOf, values, preferences }: Pi
     return <Frame name={name} title={title} notes={["Two scales are drawn for amounts above zero."]} />;
   const write = (figure: number) => formatNumber(Number(figure.toPrecision(4)), preferences.locale);
   const scales = [
-    { key: picture.value, own: value, unit: unitOf(picture.from), y: 34, up: -1 },
-    { key: picture.result, own: result, unit: unitOf(picture.to), y: 74, up: 1 },
+    { key: picture.value, own: value, unit: unitOf(picture.from), y: 38, up: -1 },
+    { key: picture.result, own: result, unit: unitOf(picture.to), y: 78, up: 1 },
   ];
   return (
     <Frame name={name} title={title}>
       <svg
         width="100%"
-        height="112"
+        height="116"
         role="img"
         aria-label={`${title}: ${write(value)} ${scales[0]!.unit} and ${write(result)} ${scales[1]!.unit} stand at the same place.`}
         overflow="visible"
@@ -59,7 +59,7 @@ export function RulerPicture({ name, picture, fieldOf, values, preferences }: Pi
             </text>
           </g>
         ))}
-        <line x1="50%" x2="50%" y1="22" y2="84" style={{ stroke: color.accent, strokeWidth: 3 }} />
+        <line x1="50%" x2="50%" y1="29" y2="83" style={{ stroke: color.accent, strokeWidth: 3 }} />
       </svg>
     </Frame>
   );

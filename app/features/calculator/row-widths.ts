@@ -11,7 +11,7 @@ const GAP = 8;
 const REMOVE = 60;
 
 /** The narrowest box of a kind whose texts say nothing about it. */
-const NARROWEST: Readonly<Partial<Record<AnyField["kind"], number>>> = { date: 150, time: 112, boolean: 60, text: 110 };
+const NARROWEST: Readonly<Partial<Record<AnyField["kind"], number>>> = { date: 150, time: 112, boolean: 80, text: 110 };
 
 /** How wide each cell of a row has to be, in pixels, for its label and for the longest text that it holds now. */
 export function getCellWidths(columns: Rows, rows: readonly DraftRow[]): Readonly<Record<string, number>> {
