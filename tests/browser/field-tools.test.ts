@@ -67,6 +67,109 @@ test("rows of a list move, are pasted from a spreadsheet, and what was done is u
   await expectNoFaults(page);
 });
 
+test("a row of a list is dragged by its handle, with the mouse and with a finger, said and undone", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/calculator/gpa");
+  const names = () =>
+    page
+      .locator('[name^="courses."][name$=".name"]')
+      .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value));
+  const before = await names();
+  expect(before).toEqual(["English", "Calculus", "History", "Chemistry"]);
+  await page.locator('[name="courses.0.name"]').focus();
+  const handle = (row: number) => page.getByRole("button", { name: `Drag row ${row}`, exact: true });
+  const middle = async (row: number) => {
+    const box = (await handle(row).boundingBox())!;
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  await expect(handle(4)).toBeVisible();
+  await expectNoFaults(page);
+  await handle(3).scrollIntoViewIfNeeded();
+  let [from, to] = [await middle(1), await middle(3)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  // Until it is let go nothing has changed, and Escape puts it back.
+  expect(await names()).toEqual(before);
+  await page.keyboard.press("Escape");
+  await page.mouse.up();
+  expect(await names()).toEqual(before);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 5 });
+  await page.mouse.up();
+  expect(await names()).toEqual(["Calculus", "History", "English", "Chemistry"]);
+  await expect(page.getByRole("status").getByText("Row 1 is row 3 now.")).toBeVisible();
+  await expect(handle(3)).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect(await names()).toEqual(before);
+  const touch = await page.context().newCDPSession(page);
+  await handle(3).scrollIntoViewIfNeeded();
+  [from, to] = [await middle(3), await middle(2)];
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [from] });
+  for (const part of [0.3, 0.6, 1])
+    await touch.send("Input.dispatchTouchEvent", {
+      type: "touchMove",
+      touchPoints: [{ x: to.x, y: from.y + (to.y - from.y) * part }],
+    });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  expect(await names()).toEqual(["English", "History", "Calculus", "Chemistry"]);
+});
+
+test("a time card is a grid: keys go along its columns, and what a spreadsheet pastes fills it", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/calculator/time-card");
+  const cell = (row: number, column: string) => page.locator(`[name="shifts.${row}.${column}"]`);
+  await cell(0, "breakMinutes").click();
+  await expect(page.getByRole("button", { name: "Move row 1 down" })).toBeEnabled();
+  const left = (row: number) =>
+    page
+      .locator("fieldset li")
+      .nth(row)
+      .locator("input")
+      .evaluateAll((all) =>
+        all.map((one) => one.getBoundingClientRect()).map(({ left: x, top: y }) => [x, y] as const),
+      );
+  const [first, second] = [await left(0), await left(1)];
+  expect(first.map(([x]) => x)).toEqual(second.map(([x]) => x));
+  expect(new Set(second.map(([, y]) => Math.round(y))).size).toBe(1);
+  await page.keyboard.press("ArrowDown");
+  await expect(cell(1, "breakMinutes")).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(cell(0, "breakMinutes")).toBeFocused();
+  await cell(2, "start").focus();
+  await page.keyboard.press("Enter");
+  await expect(cell(3, "start")).toBeFocused();
+  await page.keyboard.press("Shift+Enter");
+  await expect(cell(2, "start")).toBeFocused();
+  await cell(3, "day").evaluate(paste(""), "Thursday\t8:00\t4:00 PM\t45\nFriday\tlate\t17:00\t0");
+  await expect(cell(3, "start")).toHaveValue("08:00");
+  await expect(cell(3, "end")).toHaveValue("16:00");
+  await expect(cell(3, "breakMinutes")).toHaveValue("45");
+  await expect(page.getByText("2 rows pasted. Row 5, In: “late” is not a time such as 17:30.")).toBeVisible();
+  await expectNoFaults(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(cell(4, "start")).toHaveValue("09:00");
+  await cell(4, "day").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#results")).toBeFocused();
+});
+
+test("a height in feet and inches steps by the inch", async ({ page }) => {
+  await page.goto("/calculator/bmi");
+  const height = page.getByLabel("Height", { exact: true });
+  await height.fill("5 ft 11 in");
+  await expect(page.getByRole("button", { name: "One step more" })).toBeVisible();
+  await page.keyboard.press("ArrowUp");
+  await expect(height).toHaveValue("6 ft");
+  await page.getByRole("button", { name: "One step less" }).click();
+  await expect(height).toHaveValue("5 ft 11 in");
+  await page.keyboard.press("PageDown");
+  await expect(height).toHaveValue("5 ft 1 in");
+});
+
 test("a matrix is a grid beside its text", async ({ page }) => {
   await page.goto("/calculator/matrix");
   const text = page.getByLabel("Matrix A", { exact: true });

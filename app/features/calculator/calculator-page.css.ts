@@ -7,6 +7,10 @@ export const calculator = style({
   gap: space.s7,
   padding: `${space.s6} 0 ${space.s7}`,
   "@media": {
+    // A list has room for a row in a line.
+    "(min-width: 1200px)": {
+      selectors: { "&:has(fieldset ol)": { gridTemplateColumns: "minmax(300px, 570px) minmax(0, 1fr)" } },
+    },
     [oneColumn]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.s5 },
     [phone]: { padding: `${space.s5} 0 ${space.s6}` },
     print: { display: "block", padding: `${space.s4} 0 0` },

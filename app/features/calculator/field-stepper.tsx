@@ -93,28 +93,28 @@ function Stepper({ control, hasSlider, field, text, unit, preferences, write }: 
   const [spoken, setSpoken] = useState("");
   // As long as the field has the focus the slider keeps its ends, whatever is typed.
   const [steps] = useState(() => {
-    const shown = readShown(field, text, preferences);
+    const shown = readShown(field, text, preferences, unit);
     return shown === null && text.trim() !== "" ? null : findSteps(field, shown, preferences, unit);
   });
   useEffect(() => {
-    const shown = readShown(field, text, preferences);
+    const shown = readShown(field, text, preferences, unit);
     if (shown !== null && slider.current && document.activeElement !== slider.current)
       slider.current.value = String(shown);
-  }, [field, text, preferences]);
+  }, [field, text, preferences, unit]);
   useEffect(() => {
     if (!steps) return undefined;
     const step = (event: KeyboardEvent) => {
       const count = KEYS[event.key];
       if (!count || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      setSpoken(stepBy(count, steps, { control, field, preferences, write }));
+      setSpoken(stepBy(count, steps, { control, field, unit, preferences, write }));
     };
     control.setAttribute("aria-keyshortcuts", Object.keys(KEYS).join(" "));
     control.addEventListener("keydown", step);
     return () => control.removeEventListener("keydown", step);
   });
   if (!steps) return null;
-  const press = (count: number) => setSpoken(stepBy(count, steps, { control, field, preferences, write }));
+  const press = (count: number) => setSpoken(stepBy(count, steps, { control, field, unit, preferences, write }));
   return (
     <>
       {hasSlider && (
@@ -128,8 +128,8 @@ function Stepper({ control, hasSlider, field, text, unit, preferences, write }: 
           min={steps.from}
           max={steps.to}
           step={steps.step}
-          defaultValue={readShown(field, text, preferences) ?? steps.from}
-          onInput={(event) => write(writeStep(field, event.currentTarget.valueAsNumber, steps, preferences))}
+          defaultValue={readShown(field, text, preferences, unit) ?? steps.from}
+          onInput={(event) => write(writeStep(field, event.currentTarget.valueAsNumber, steps, preferences, unit))}
           style={{ width: 92, minWidth: 0, height: 42, margin: 0, accentColor: color.accent, cursor: "pointer" }}
         />
       )}
@@ -146,11 +146,17 @@ function Stepper({ control, hasSlider, field, text, unit, preferences, write }: 
 function stepBy(
   count: number,
   steps: Steps,
-  { control, field, preferences, write }: Pick<StepperProps, "control" | "field" | "preferences" | "write">,
+  {
+    control,
+    field,
+    unit,
+    preferences,
+    write,
+  }: Pick<StepperProps, "control" | "field" | "unit" | "preferences" | "write">,
 ): string {
-  const shown = readShown(field, control.value, preferences);
+  const shown = readShown(field, control.value, preferences, unit);
   if (shown === null && control.value.trim() !== "") return `${control.value} is no single number.`;
-  const next = writeStep(field, (shown ?? steps.from) + count * steps.step, steps, preferences);
+  const next = writeStep(field, (shown ?? steps.from) + count * steps.step, steps, preferences, unit);
   write(next);
   return next;
 }

@@ -18,7 +18,7 @@ const german = countryDefaults("DE")!;
 
 function stepsOf(field: AnyField, preferences = US_PREFERENCES) {
   const { text, unit } = createDraft(field, field.default, preferences);
-  return findSteps(field, readShown(field, text, preferences), preferences, unit);
+  return findSteps(field, readShown(field, text, preferences, unit), preferences, unit);
 }
 
 test("near bounds are the slider's, far ones give way to what is usual", () => {
@@ -39,6 +39,31 @@ test("near bounds are the slider's, far ones give way to what is usual", () => {
     min: 0.01,
   });
   expect(stepsOf(number("a", { default: 1 }) as AnyField)).toMatchObject({ from: -2, to: 2 });
+});
+
+test("beside mixed units a step is one of the smallest, whatever was typed", () => {
+  const height = quantity("Height", length, {
+    unit: "cm",
+    default: 175,
+    min: 50,
+    max: 272,
+    imperial: "ft-in",
+    metric: "cm",
+  }) as AnyField;
+  const steps = stepsOf(height)!;
+  expect(steps).toMatchObject({ from: 20, to: 107, step: 1 });
+  const stepped = (text: string, by: number) =>
+    writeStep(height, readShown(height, text, US_PREFERENCES, "ft-in")! + by, steps, US_PREFERENCES, "ft-in");
+  expect(stepped("5 ft 9 in", 1)).toBe("5 ft 10 in");
+  expect(stepped("5'11", 1)).toBe("6 ft");
+  expect(stepped("6 ft", -1)).toBe("5 ft 11 in");
+  expect(stepped("5 ft 9 in", 10)).toBe("6 ft 7 in");
+  expect(stepped("8 ft 11 in", 10)).toBe("8 ft 11 in");
+  expect(readShown(height, "5 ft tall", US_PREFERENCES, "ft-in")).toBeNull();
+  const weight = quantity("Weight", mass, { unit: "kg", default: 70 }) as AnyField;
+  const pounds = readShown(weight, "11 st 13 lb", US_PREFERENCES, "st-lb")!;
+  const any = { ...steps, min: 0, max: 1000 };
+  expect(writeStep(weight, pounds + 1, any, US_PREFERENCES, "st-lb")).toBe("12 st");
 });
 
 test("a slider is in the unit that stands beside the field; several numbers in one text have none", () => {
@@ -71,7 +96,7 @@ test("in each number field of each calculator both ends of the slider are accept
         if (!steps) return [];
         count += 1;
         return [steps.from, steps.to].flatMap((end) => {
-          const text = writeStep(field, end, steps, preferences);
+          const text = writeStep(field, end, steps, preferences, unit);
           const read = readValue(field, { text, ...(unit ? { unit } : {}) }, preferences);
           const refusal = read.ok
             ? getKind(field).check(field, read.value, { bounds: true, inputs: {} })

@@ -1,8 +1,11 @@
 import type { AnyField } from "#engine/fields.ts";
 import { formatForField } from "#engine/format.ts";
 import { getKind } from "#engine/kinds/index.ts";
+import { COMPOUND } from "#engine/quantity-units.ts";
 import { parseNumber } from "#localization/locale-number.ts";
 import type { Preferences } from "#localization/preferences.ts";
+import { convert } from "#units/convert.ts";
+import { type Dimension, getUnit } from "#units/dimension.ts";
 
 /** From where to where a field's slider leads, and how far one step is, in the unit that stands beside the field. */
 export interface Steps {
@@ -14,9 +17,19 @@ export interface Steps {
   readonly max: number;
 }
 
-/** The number in a field's text; null where it is none, or several as in "5 ft 9 in". */
-export function readShown(field: AnyField, text: string, preferences: Preferences): number | null {
+/**
+ * The number in a field's text; null where it is none. Beside "ft/in" it counts inches, so that a step is one of them;
+ * beside a single unit a text of several numbers has none.
+ */
+export function readShown(field: AnyField, text: string, preferences: Preferences, unit?: string): number | null {
   if (text.trim() === "") return null;
+  const mixed = findMixed(field, unit);
+  if (mixed) {
+    const read = getKind(field).parse(field, text, preferences, unit);
+    return read.ok && typeof read.value === "number"
+      ? Number(convert(read.value, mixed.own, mixed.smallest).toPrecision(12))
+      : null;
+  }
   if (field.dimension) return parseNumber(text, preferences.locale);
   const read = getKind(field).parse(field, text, preferences);
   return read.ok && typeof read.value === "number" ? read.value : null;
@@ -33,7 +46,9 @@ export function findSteps(
   unit: string | undefined,
 ): Steps | null {
   const toShown = (value: unknown) =>
-    typeof value === "number" ? readShown(field, formatForField(field, value, preferences, unit), preferences) : null;
+    typeof value === "number"
+      ? readShown(field, formatForField(field, value, preferences, unit), preferences, unit)
+      : null;
   const start = toShown(field.default);
   if (start === null && typeof field.default === "number") return null;
   const scale = Math.max(Math.abs(shown ?? 0), Math.abs(start ?? 0));
@@ -45,9 +60,9 @@ export function findSteps(
     min >= 0 || min >= -10 * (scale || 10) ? min : isAnySign || Math.min(shown ?? 0, start ?? 0) < 0 ? -far : 0;
   if (!Number.isFinite(from) || !(to > from) || scale > 1e15) return null;
   const power = 10 ** Math.floor(Math.log10((to - from) / 100) + 1e-6);
-  const step = field.kind === "integer" ? Math.max(1, power) : power;
+  const step = findMixed(field, unit) ? 1 : field.kind === "integer" ? Math.max(1, power) : power;
   const isRefused = (bound: number) => {
-    const text = formatForField(PLAIN, bound, preferences);
+    const text = writeShown(field, bound, preferences, unit);
     const read = getKind(field).parse(field, text, preferences, unit);
     return !read.ok || getKind(field).check(field, read.value, { bounds: true, inputs: {} }) !== null;
   };
@@ -62,9 +77,29 @@ export function findSteps(
 const PLAIN = { kind: "number", label: "" } as const;
 
 /** The field's text some steps further, within its bounds. */
-export function writeStep(field: AnyField, value: number, { min, max }: Steps, preferences: Preferences): string {
+export function writeStep(
+  field: AnyField,
+  value: number,
+  { min, max }: Steps,
+  preferences: Preferences,
+  unit?: string,
+): string {
   const next = Number(Math.min(max, Math.max(min, value)).toPrecision(12));
-  return formatForField({ ...PLAIN, plain: field.plain ?? false }, next, preferences);
+  return writeShown(field, next, preferences, unit);
+}
+
+function writeShown(field: AnyField, value: number, preferences: Preferences, unit: string | undefined): string {
+  const mixed = findMixed(field, unit);
+  return mixed
+    ? formatForField(field, convert(value, mixed.smallest, mixed.own), preferences, unit)
+    : formatForField({ ...PLAIN, plain: field.plain ?? false }, value, preferences);
+}
+
+/** Of "ft/in" the inch, and the unit in which the field counts; null beside a single unit. */
+function findMixed({ dimension, unit: own }: AnyField, unit: string | undefined) {
+  const smallest = unit && Object.hasOwn(COMPOUND, unit) && COMPOUND[unit]!.parts.at(-1);
+  if (!smallest || !dimension || !own) return null;
+  return { own: getUnit(dimension as Dimension, own), smallest: getUnit(dimension as Dimension, smallest) };
 }
 
 /** The next of 1, 2, 5, 10, 20 … */

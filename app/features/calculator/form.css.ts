@@ -104,8 +104,12 @@ export const check = style({
 });
 export const checkbox = style({ width: "22px", height: "22px", margin: 0, accentColor: color.accent });
 
+/** The gutter with a row's number, in which its handle comes to stand (tool-rows.tsx). */
+export const GUTTER = 28;
+
 export const rows = style({
   containerType: "inline-size",
+  counterReset: "row",
   listStyle: "none",
   margin: 0,
   padding: 0,
@@ -116,48 +120,73 @@ export const rows = style({
 });
 /** Its cells side by side where they have room, else below one another: a card. */
 export const row = style({
+  counterIncrement: "row",
   display: "flex",
   flexWrap: "wrap",
   alignItems: "end",
-  gap: "6px 8px",
-  padding: "8px",
+  gap: "6px",
+  padding: `6px 6px 6px ${GUTTER + 6}px`,
   position: "relative",
-  selectors: { "& + &": { borderTop: hairline } },
+  selectors: {
+    "& + &": { borderTop: hairline },
+    "&::before": {
+      // The second for readers of screens, whose lists have numbers of their own.
+      content: ["counter(row)", 'counter(row) / ""'],
+      position: "absolute",
+      inset: "0 auto 0 0",
+      width: `${GUTTER}px`,
+      display: "grid",
+      placeContent: "center",
+      paddingBottom: "14px",
+      borderInlineEnd: hairline,
+      borderRadius: "5px 0 0 5px",
+      background: color.sunk,
+      color: color.soft,
+      fontSize: size.small,
+    },
+  },
 });
-export const cell = style({ minWidth: 0, maxWidth: "100%" });
-export const cellLabel = style({ display: "block", fontSize: size.small, fontWeight: 500, color: color.soft });
+/** At least as wide as its label. */
+export const cell = style({ maxWidth: "100%" });
+/** In a card within the cell's own box, above what stands in it. */
+export const cellLabel = style({
+  display: "block",
+  position: "relative",
+  margin: "0 0 -22px",
+  padding: "4px 9px 0",
+  lineHeight: "18px",
+  overflow: "hidden",
+  fontSize: "0.75rem",
+  fontWeight: 500,
+  color: color.soft,
+  pointerEvents: "none",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 /** From these widths on, in pixels, a row whose cells need as much stands in one line. */
 export const ROW_WIDTHS = [260, 320, 380, 440, 500, 560, 640, 720, 840] as const;
-/** The labels stand once, above the first row, where every row is one line. */
 export const rowsThatNeed = styleVariants(
   Object.fromEntries(ROW_WIDTHS.map((width) => [width, width])),
   (width: number) => [rows, { containerName: `rows-${width}` }],
 );
-for (const width of ROW_WIDTHS) {
-  globalStyle(`${rowsThatNeed[width]} ${row}:not(:first-child) ${cellLabel}`, {
-    "@container": {
-      [`rows-${width} (min-width: ${width}px)`]: {
-        position: "absolute",
-        width: "1px",
-        height: "1px",
-        overflow: "hidden",
-        clipPath: "inset(50%)",
-        whiteSpace: "nowrap",
-      },
-    },
-  });
-}
 export const cellBox = style({
   display: "flex",
   alignItems: "center",
   border: `1px solid ${color.edge}`,
   borderRadius: radius,
+  background: color.surface,
   selectors: {
     "&:focus-within": { outline: `2px solid ${color.accent}` },
     '&[data-wrong="true"]': { background: color.wrongWash },
   },
 });
-export const cellControl = style([control, { minHeight: "40px", fontSize: size.body, padding: "0 8px" }]);
+export const cellControl = style([
+  control,
+  { minHeight: "48px", fontSize: size.body, padding: "18px 8px 0", alignContent: "center" },
+]);
+globalStyle(`${cellBox} :is(${affix}, select)`, { paddingTop: "18px" });
+// Next to the digits, where a browser keeps it well away from them: half a time would be out of sight.
+globalStyle(`${cellBox} input::-webkit-calendar-picker-indicator`, { margin: 0, padding: 0 });
 export const removeRow = style({
   border: 0,
   background: "transparent",
@@ -167,7 +196,46 @@ export const removeRow = style({
   marginInlineStart: "auto",
   fontSize: size.lead,
 });
-export const rowNote = style({ flexBasis: "100%", fontSize: size.small, color: color.soft, margin: 0 });
+// Where every row is one line the list is a grid, as in a spreadsheet: the labels stand once, as its head.
+for (const width of ROW_WIDTHS) {
+  const inLine = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+    globalStyle(`${rowsThatNeed[width]} ${selector}`, {
+      "@container": { [`rows-${width} (min-width: ${width}px)`]: rule as object },
+    });
+  inLine(row, { padding: `0 0 0 ${GUTTER}px`, gap: 0, alignItems: "stretch" });
+  inLine(`${row}:first-child`, { background: color.sunk, borderRadius: "5px 5px 0 0", vars: { "--head": "26px" } });
+  inLine(`${row}:first-child::before`, { paddingTop: "26px" });
+  inLine(cell, { minWidth: 0, display: "flex", flexDirection: "column", justifyContent: "end" });
+  inLine(cellLabel, {
+    margin: 0,
+    flex: 1,
+    alignContent: "end",
+    padding: "4px 8px",
+    fontSize: size.small,
+    lineHeight: 1.3,
+    whiteSpace: "normal",
+  });
+  inLine(`${row}:not(:first-child) ${cellLabel}`, { display: "none" });
+  inLine(cellBox, {
+    border: 0,
+    borderInlineStart: hairline,
+    borderRadius: 0,
+    outlineOffset: "-2px",
+  });
+  inLine(`${row}:first-child :is(${cellBox}, ${removeRow})`, { borderTop: hairline });
+  inLine(cellControl, { minHeight: "42px", padding: "0 8px" });
+  inLine(`${cellBox} :is(${affix}, select)`, { paddingTop: 0 });
+  inLine(removeRow, { alignSelf: "end", height: "43px", borderInlineStart: hairline, background: color.surface });
+}
+export const rowNote = style({
+  flexBasis: "100%",
+  fontSize: size.small,
+  color: color.soft,
+  margin: 0,
+  paddingInline: "9px",
+  borderTop: hairline,
+  background: color.surface,
+});
 export const addRow = style({ marginTop: space.s2 });
 
 export const actions = style({

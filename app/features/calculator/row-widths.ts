@@ -2,13 +2,13 @@ import type { Draft, DraftRow } from "#engine/drafts/draft.ts";
 import type { AnyField, Rows } from "#engine/fields.ts";
 import { ROW_WIDTHS } from "./form.css.ts";
 
-/** Widths in pixels: a letter, what stands around a text within its box, a button to choose a unit, gaps and the × of a row. */
+/** Widths in pixels: a letter, what stands around a text within its box, a button to choose a unit, the line beside a cell, the number and the × of a row. */
 const LETTER = 10;
 const LABEL_LETTER = 8;
 const PADDING = 22;
 const UNIT_BUTTON = 112;
-const GAP = 8;
-const REMOVE = 60;
+const LINE = 1;
+const ENDS = 66;
 
 /** The narrowest box of a kind whose texts say nothing about it. */
 const NARROWEST: Readonly<Partial<Record<AnyField["kind"], number>>> = { date: 150, time: 112, boolean: 80, text: 110 };
@@ -38,6 +38,6 @@ function cellWidth(column: AnyField, drafts: readonly (Draft | undefined)[]): nu
 
 /** From which width of the list on its rows stand in one line; null where they never do. */
 export function getLineWidth(widths: Readonly<Record<string, number>>): (typeof ROW_WIDTHS)[number] | null {
-  const needed = Object.values(widths).reduce((sum, width) => sum + width + GAP, REMOVE);
+  const needed = Object.values(widths).reduce((sum, width) => sum + width + LINE, ENDS);
   return ROW_WIDTHS.find((width) => width >= needed) ?? null;
 }

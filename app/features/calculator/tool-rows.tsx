@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import type { DraftRow } from "#engine/drafts/draft.ts";
 import { getRowFields } from "#engine/values.ts";
 import { Button } from "#ui/button.tsx";
 import { color, size } from "#ui/theme.css.ts";
 import type { ToolProps } from "./field-tools.tsx";
 import { hasCells, pasteRows } from "./pasted-rows.ts";
+import { RowHandles } from "./row-handles.tsx";
+import { moveRow } from "./row-order.ts";
 
 /** How many steps can be undone. */
 const MOST_STEPS = 30;
@@ -19,17 +22,23 @@ export function RowTools({ name, field, control, calculation, preferences }: Too
   const keep = () => setPast((known) => [...known, rows].slice(-MOST_STEPS));
   const setRows = (next: readonly DraftRow[]) => calculation.setDraft(name, { text: "", rows: next });
 
-  const move = (by: 1 | -1) => {
-    if (!place) return;
-    const [from, to] = [place[0], place[0] + by];
+  /** The focus goes with the row. */
+  const move = (from: number, to: number) => {
     if (!rows[from] || !rows[to]) return;
+    const focused = control.contains(document.activeElement) ? document.activeElement : null;
     keep();
-    setRows(rows.with(from, rows[to]).with(to, rows[from]));
-    setPlace([to, place[1]]);
+    // At once: what was dragged stays where it was let go.
+    flushSync(() => setRows(moveRow(rows, from, to)));
+    setPlace((known) => [to, known?.[1] ?? 0]);
     setNote(`Row ${from + 1} is row ${to + 1} now.`);
-    // The focus goes with the row.
-    if (control.contains(document.activeElement) && document.activeElement?.closest("li"))
-      document.getElementById(`field-${name}-${to}-${columns[place[1]]}`)?.focus();
+    if (focused?.hasAttribute("data-drag")) control.querySelectorAll<HTMLElement>("[data-drag]")[to]?.focus();
+    else if (focused?.closest("li") && place) focusCell(to, place[1]);
+  };
+  const focusCell = (row: number, column: number): boolean => {
+    const cell = document.getElementById(`field-${name}-${row}-${columns[column]}`);
+    cell?.focus();
+    if (cell instanceof HTMLInputElement && cell.type === "text") cell.select();
+    return cell !== null;
   };
   const paste = (text: string, at: readonly [number, number]) => {
     const pasted = pasteRows(field, rows, at, text, preferences);
@@ -45,7 +54,7 @@ export function RowTools({ name, field, control, calculation, preferences }: Too
   const follow = useEffectEvent((event: Event) => {
     const at = findPlace(event.target, columns);
     if (event.type === "focusin" && at) setPlace(at);
-    if (event.type === "click" && (event.target as Element).closest("li > button")) {
+    if (event.type === "click" && (event.target as Element).closest("li > button:not([data-drag])")) {
       keep();
       setNote("");
     }
@@ -55,9 +64,11 @@ export function RowTools({ name, field, control, calculation, preferences }: Too
       event.preventDefault();
       paste(text, at);
     }
-    if (event instanceof KeyboardEvent && event.altKey && (event.key === "ArrowUp" || event.key === "ArrowDown")) {
-      event.preventDefault();
-      move(event.key === "ArrowUp" ? -1 : 1);
+    if (event instanceof KeyboardEvent && at) {
+      const by = findStep(event);
+      // Enter in the last row asks for the answer, as in every other field.
+      if (by !== 0 && (event.altKey ? rows[at[0] + by] : focusCell(at[0] + by, at[1]))) event.preventDefault();
+      if (by !== 0 && event.altKey) move(at[0], at[0] + by);
     }
   });
   useEffect(() => {
@@ -84,7 +95,7 @@ export function RowTools({ name, field, control, calculation, preferences }: Too
           aria-label={labelOf("up")}
           title={`${labelOf("up")} (Alt+↑)`}
           disabled={row === null || row === 0}
-          onClick={() => move(-1)}
+          onClick={() => move(row!, row! - 1)}
         >
           ↑
         </Button>
@@ -93,7 +104,7 @@ export function RowTools({ name, field, control, calculation, preferences }: Too
           aria-label={labelOf("down")}
           title={`${labelOf("down")} (Alt+↓)`}
           disabled={row === null || row >= rows.length - 1}
-          onClick={() => move(1)}
+          onClick={() => move(row!, row! + 1)}
         >
           ↓
         </Button>
@@ -103,11 +114,24 @@ export function RowTools({ name, field, control, calculation, preferences }: Too
           <span style={{ color: color.soft }}>or paste rows</span>
         )}
       </span>
+      <RowHandles control={control} count={rows.length} move={move} />
       <span role="status" style={{ display: "block", fontSize: size.small, color: color.soft }}>
         {note}
       </span>
     </>
   );
+}
+
+/**
+ * How many rows down a key leads: Enter and the arrows go along the column, as in a spreadsheet, with Alt together with
+ * the row. The arrows of a choice, a time and a date are their own.
+ */
+function findStep({ key, altKey, shiftKey, ctrlKey, metaKey, isComposing, target }: KeyboardEvent): 1 | -1 | 0 {
+  if (ctrlKey || metaKey || isComposing) return 0;
+  if (key === "Enter" && !altKey) return shiftKey ? -1 : 1;
+  const isText = target instanceof HTMLInputElement && target.type === "text" && !target.list;
+  if ((key !== "ArrowUp" && key !== "ArrowDown") || !(altKey || (isText && !shiftKey))) return 0;
+  return key === "ArrowUp" ? -1 : 1;
 }
 
 /** Which cell of the list a control is. */
