@@ -8,6 +8,7 @@ import {
   searchCalculators,
   withRows,
 } from "#catalogue/search/index.ts";
+import { findByName, prepareNames } from "#catalogue/search/names.ts";
 import { parseJson } from "#workers/cache/parse-json.ts";
 import { sha256 } from "#workers/http/digest.ts";
 import { TtlCache } from "#workers/cache/ttl-cache.ts";
@@ -38,6 +39,7 @@ let bundled: SearchIndex | null = null;
  * waits for it.
  */
 export function prepareSearch(): SearchIndex {
+  prepareNames();
   return (bundled ??= prepareSearchIndex(bundledDirectory(), writtenPhrases));
 }
 
@@ -65,7 +67,7 @@ export async function search(
   if (normal === "") return { topMatches: [], relatedMatches: [] };
   const key = `search:${rows.length}:${await sha256(normal)}`;
   const known = await readCache(cache, key);
-  const result = known ?? searchCalculators(getIndex(rows), normal);
+  const result = known ?? searchCalculators(getIndex(rows), normal, findByName);
   if (!known && askedLately.get(key))
     later(
       cache
@@ -80,7 +82,7 @@ export async function search(
 
 /** The ids that a search finds, best first, without the cache. */
 export function findIds(rows: readonly DirectoryRow[], query: string): readonly string[] {
-  const { topMatches, relatedMatches } = searchCalculators(getIndex(rows), normaliseQuery(query));
+  const { topMatches, relatedMatches } = searchCalculators(getIndex(rows), normaliseQuery(query), findByName);
   return [...topMatches, ...relatedMatches];
 }
 

@@ -1,6 +1,7 @@
 import { buildSearchIndex, type Searchable, type SearchIndex, type WrittenPhrases } from "./build.ts";
 import { rank, type Scored } from "./rank.ts";
 import { findRelated } from "./related.ts";
+import { isEnglish } from "./tokens.ts";
 
 export {
   buildSearchIndex,
@@ -24,6 +25,9 @@ const MOST_TOP = 6;
 const LEAST_SCORE = 0.3;
 const LEAST_SHARE = 0.6;
 
+/** How well a name in another language fits at least, by whether the query is English, which it mostly is where it may be. */
+const LEAST_NAMED = { yes: Infinity, nearly: 0.9, no: 0.5 } as const;
+
 /** An index that has answered before: what the first search would still have to make, the typo finder, is there. */
 export function prepareSearchIndex(rows: readonly Searchable[], written?: WrittenPhrases): SearchIndex {
   const index = buildSearchIndex(rows, written);
@@ -31,14 +35,23 @@ export function prepareSearchIndex(rows: readonly Searchable[], written?: Writte
   return index;
 }
 
-/** The calculators that a visitor means by a query. */
-export function searchCalculators(index: SearchIndex, query: string): SearchResult {
+/** Finds calculators by their names in other languages (names.ts), best first, where the best scores so much, up to 1. */
+export type FindByName = (index: SearchIndex, query: string, least: number) => readonly string[];
+
+/**
+ * The calculators that a visitor means by a query. What they are called in other languages counts where a word of the
+ * query is none of the directory's, so that it changes nothing for what is asked in English.
+ */
+export function searchCalculators(index: SearchIndex, query: string, findByName?: FindByName): SearchResult {
   const ranked = rank(index, query);
-  const top = selectTop(ranked);
-  const getId = ({ row }: Scored) => index.rows[row]!.id;
+  const least = LEAST_NAMED[isEnglish(index.vocabulary, query)];
+  const named = findByName && least <= 1 ? findByName(index, query, least).slice(0, MOST_TOP) : [];
+  const top = selectTop(ranked).filter(({ row }) => !named.includes(index.rows[row]!.id));
+  const rows = named.map((id) => ({ row: index.rowById.get(id)!, score: 1 }));
+  const first = [...rows, ...top].slice(0, MOST_TOP);
   return {
-    topMatches: top.map(getId),
-    relatedMatches: findRelated(index, top, ranked),
+    topMatches: first.map(({ row }) => index.rows[row]!.id),
+    relatedMatches: findRelated(index, first, ranked),
   };
 }
 

@@ -2,6 +2,11 @@ import { describe, expect, it, vi } from "vitest";
 import type { AnyDefinition } from "#engine/define.ts";
 import { projectRow } from "../row.ts";
 import fresh from "./fresh.fixture.json" with { type: "json" };
+import { findByName } from "./names.ts";
+import french from "./names/french.ts";
+import german from "./names/german.ts";
+import portuguese from "./names/portuguese.ts";
+import spanish from "./names/spanish.ts";
 import heldOut from "./held-out.fixture.json" with { type: "json" };
 import {
   buildSearchIndex,
@@ -37,7 +42,7 @@ const index = buildSearchIndex(rows);
 // Thousands of searches take their time where much else runs.
 vi.setConfig({ testTimeout: 30_000 });
 
-const findTop = (query: string) => searchCalculators(index, query).topMatches;
+const findTop = (query: string) => searchCalculators(index, query, findByName).topMatches;
 
 /** The queries of a table that are not answered among the first so many; none to speak of where enough are. */
 function findMissing(table: Table, among: number, enough: number): string[] {
@@ -84,6 +89,25 @@ describe("what people ask", () => {
       expect(findMissing(table, 3, language === "English" ? 0.95 : 0.85)).toEqual([]);
     },
   );
+
+  it.each([
+    ["Hypothek berechnen", "mortgage"],
+    ["tapetenrollen wohnzimmer", "wallpaper"],
+    ["Bewässerung Garten", "irrigation"],
+    ["cuantos azulejos necesito", "tile"],
+    ["autonomía del coche eléctrico", "ev-range"],
+    ["taux d'endettement", "debt-to-income"],
+    ["âge du chat", "cat-age"],
+    ["contagem decrescente", "countdown"],
+    ["peso volumetrico", "dimensional-weight"],
+  ])("is found by its name in another language, with and without accents: %s", (query, id) => {
+    expect(findTop(query).slice(0, 3)).toContain(id);
+  });
+
+  it("has names in four languages for every calculator and none else", () => {
+    const ids = rows.map(({ id }) => id).toSorted();
+    for (const names of [german, spanish, french, portuguese]) expect(Object.keys(names).toSorted()).toEqual(ids);
+  });
 
   it("finds every calculator by its name and by its id, among the first three", () => {
     const names = Object.fromEntries(

@@ -25,6 +25,20 @@ export function readTokens(vocabulary: Vocabulary, query: string): { tokens: rea
   return { tokens: collectTokens(vocabulary, words), stops: words.filter((word) => STOP.has(word)).length };
 }
 
+/** Whether every word of a query is one of the directory's: as it is, or with a slip or an end to come. */
+export function isEnglish(vocabulary: Vocabulary, query: string): "yes" | "nearly" | "no" {
+  const words = splitWords(fold(query.slice(0, LONGEST_TEXT))).flatMap(splitCompound);
+  const unknown = words.filter(
+    (word) => !STOP.has(word) && /^[a-z]+$/.test(word) && !isKnown(vocabulary, canonicalWord(word)),
+  );
+  if (unknown.length === 0) return "yes";
+  const last = words.at(-1)!;
+  const isBegun = (word: string) => word === last && vocabulary.words.some((one) => one.startsWith(word));
+  return unknown.every((word) => word.length < SHORTEST_PIECE || isWritten(vocabulary, word) || isBegun(word))
+    ? "nearly"
+    : "no";
+}
+
 /** A sum is no words: "1/2 + 3/4" asks for fractions, "12*8" for a calculator. */
 function nameSum(query: string): string {
   if (/[a-z]/i.test(query) || !/\d\s*[-+*×÷^]\s*\d/.test(query) || /^\s*\d+-\d+/.test(query)) return query;
