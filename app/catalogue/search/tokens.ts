@@ -27,14 +27,15 @@ export function readTokens(vocabulary: Vocabulary, query: string): { tokens: rea
 
 /** Whether every word of a query is one of the directory's: as it is, or with a slip or an end to come. */
 export function isEnglish(vocabulary: Vocabulary, query: string): "yes" | "nearly" | "no" {
-  const words = splitWords(fold(query.slice(0, LONGEST_TEXT))).flatMap(splitCompound);
-  const unknown = words.filter(
-    (word) => !STOP.has(word) && /^[a-z]+$/.test(word) && !isKnown(vocabulary, canonicalWord(word)),
-  );
+  // What holds figures or strokes is an amount or a pair of units.
+  const words = splitWords(fold(query.slice(0, LONGEST_TEXT)))
+    .filter((word) => !/[\d/]/.test(word))
+    .flatMap(splitCompound);
+  const unknown = words.filter((word) => !STOP.has(word) && !isKnown(vocabulary, canonicalWord(word)));
   if (unknown.length === 0) return "yes";
   const last = words.at(-1)!;
   const isBegun = (word: string) => word === last && vocabulary.words.some((one) => one.startsWith(word));
-  return unknown.every((word) => word.length < SHORTEST_PIECE || isWritten(vocabulary, word) || isBegun(word))
+  return unknown.every((word) => word.length <= SHORTEST_PIECE || isWritten(vocabulary, word) || isBegun(word))
     ? "nearly"
     : "no";
 }
