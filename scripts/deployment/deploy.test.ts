@@ -74,7 +74,7 @@ const origin = () => `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 test(
   "asks before it makes anything; the first time puts the worker online, later a version is tried first",
   {
-    timeout: 600_000,
+    timeout: 900_000,
   },
   async () => {
     const { state } = cloud;

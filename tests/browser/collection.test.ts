@@ -16,7 +16,7 @@ test("a collection is made from what this browser saved, put in order, and named
   const entries = page.getByRole("main").getByRole("listitem").getByRole("heading");
   await expect(entries).toHaveText(["Mortgage Calculator", "BMI Calculator"]);
   await expect(page.getByText("Home price: $500,000")).toBeVisible();
-  await page.getByRole("link", { name: "Move BMI Calculator up" }).click();
+  await page.getByRole("button", { name: "Move BMI Calculator up" }).click();
   await expect(entries).toHaveText(["BMI Calculator", "Mortgage Calculator"]);
   await page.getByLabel("Name").fill("Plans");
   await page.getByRole("button", { name: "Save in the link" }).click();

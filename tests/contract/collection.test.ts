@@ -13,10 +13,21 @@ test("a collection shows its calculators with their values and answers, and how 
   expect(html).toContain("Home price: $500,000");
   expect(html).toContain("Body mass index: 24.7");
   expect(html).toContain('href="/calculator/mortgage?homePrice=500000"');
-  const [, removed] = /aria-label="Remove Mortgage Calculator" href="([^"]+)"/.exec(html)!;
-  expect(plain(await (await request.get(removed!)).text())).not.toContain("Home price: $500,000");
-  const [, down] = /aria-label="Move Mortgage Calculator down" href="([^"]+)"/.exec(html)!;
-  const moved = plain(await (await request.get(down!)).text());
+  const press = async (label: string) => {
+    const [button] = new RegExp(`<button[^>]*aria-label="${label}"[^>]*>`).exec(html)!;
+    const [, form] = / form="([^"]+)"/.exec(button)!;
+    const [, change] = / value="([^"]+)"/.exec(button)!;
+    const [, fields] = new RegExp(`<form[^>]* id="${form}"[^>]*>(.*?)</form>`, "s").exec(html)!;
+    const sent = [...fields!.matchAll(/<input[^>]*>/g)].flatMap(([input]) => {
+      const [, name] = / name="([^"]+)"/.exec(input) ?? [];
+      return name ? [[name, / value="([^"]*)"/.exec(input)?.[1] ?? ""]] : [];
+    });
+    return plain(
+      await (await request.get(`/collection?${new URLSearchParams([...sent, ["change", change!]])}`)).text(),
+    );
+  };
+  expect(await press("Remove Mortgage Calculator")).not.toContain("Home price: $500,000");
+  const moved = await press("Move Mortgage Calculator down");
   expect(moved.indexOf("Body mass index: 24.7")).toBeLessThan(moved.indexOf("Home price: $500,000"));
 });
 
@@ -39,6 +50,22 @@ test("a link that was cut, or names what there is not, shows what can be read an
   expect(html).toContain("There is no calculator of this name: no-such-one.");
   expect(html).toContain("One entry of the link could not be read.");
   expect(html).toContain("Weight must be a number.");
+});
+
+test("however long its calculations and its link are, a collection is answered with a small document", async ({
+  request,
+}) => {
+  const full = async (text: string) => {
+    const response = await request.get(`/collection?${`${entry(text)}&`.repeat(50)}end=1`);
+    const html = plain(await response.text());
+    expect(response.status()).toBe(200);
+    expect(html.length).toBeLessThan(300 * 1024);
+    return html.match(/<p[^>]*>Open it to see its answer/g)?.length ?? 0;
+  };
+  expect(await full("mortgage~homePrice=500000")).toBe(0);
+  expect(await full("loan~principal=379312432&termYears=100&paymentFrequency=weekly")).toBeGreaterThan(30);
+  expect(await full(`integral~expression=${encodeURIComponent("sin(50*x^2)+x")}&lower=0&upper=20`)).toBeGreaterThan(10);
+  await full(`integral~expression=${encodeURIComponent(`x${"+sin(x^3)".repeat(50)}`)}&lower=0&upper=20`);
 });
 
 test("a collection may be embedded, with links that leave the frame", async ({ request, baseURL }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readCollection, readPasted } from "./collection-address.ts";
-import { formatCollectionAddress, writeCollection } from "./write-collection.ts";
+import { changeEntries, formatCollectionAddress, writeCollection } from "./write-collection.ts";
 
 const home = {
   name: "A home & more",
@@ -34,7 +34,28 @@ test("what cannot be read is left out and said", () => {
   const many = read(`${"c=bmi&".repeat(60)}end=1`);
   expect(many.entries).toHaveLength(50);
   expect(many.problems).toEqual(["A collection holds at most 50 calculators; these are the first of 60."]);
+  const long = read(`${`c=bmi~${"x".repeat(985)}&`.repeat(13)}end=1`);
+  expect(long.entries).toHaveLength(10);
+  expect(long.problems).toEqual([
+    "A collection's link holds at most 10,000 characters; these are the first 10 calculators.",
+  ]);
   expect(read(`name=${"x".repeat(300)}`).name).toHaveLength(80);
+});
+
+test.each([
+  ["up.1", "bac"],
+  ["down.1", "acb"],
+  ["remove.1", "ac"],
+  ["remove.0", "bc"],
+  ["up.0", null],
+  ["down.2", null],
+  ["up.3", null],
+  ["remove.-1", null],
+  ["remove.", null],
+  ["", null],
+  ["turn.1", null],
+])("the change %s of a, b, c gives %s", (change, left) => {
+  expect(changeEntries(["a", "b", "c"], change)?.join("") ?? null).toBe(left);
 });
 
 test("a calculator is added by its address or its id", () => {

@@ -3,11 +3,13 @@
  * calculator's id and, behind "~", the query of its page; `end` stands last, so that an address that was cut says so.
  */
 import * as v from "valibot";
-import { type Collection, type CollectionEntry, MOST_ENTRIES } from "./write-collection.ts";
+import { type Collection, type CollectionEntry, MOST_ENTRIES, writeCollection } from "./write-collection.ts";
 
 export const LONGEST_NAME = 80;
 /** Characters of one entry; a page's address is hardly ever longer. */
 const LONGEST_ENTRY = 2_000;
+/** Characters of all entries as a link writes them: a page writes each several times. */
+const LONGEST = 10_000;
 
 export interface ReadCollection extends Collection {
   /** What could not be read of the address, in sentences. */
@@ -41,8 +43,15 @@ export function readCollection(query: URLSearchParams): ReadCollection {
   if (unread > 0) problems.push(`${unread === 1 ? "One entry" : `${unread} entries`} of the link could not be read.`);
   if (entries.length > MOST_ENTRIES)
     problems.push(`A collection holds at most ${MOST_ENTRIES} calculators; these are the first of ${entries.length}.`);
+  const kept = entries.slice(0, MOST_ENTRIES);
+  let length = 0;
+  const fitting = kept.filter((entry) => (length += writeCollection({ name: "", entries: [entry] }).length) <= LONGEST);
+  if (fitting.length < kept.length)
+    problems.push(
+      `A collection's link holds at most ${LONGEST.toLocaleString("en-US")} characters; these are the first ${fitting.length} calculators.`,
+    );
   const name = (query.get("name") ?? "").trim().slice(0, LONGEST_NAME);
-  return { name, entries: entries.slice(0, MOST_ENTRIES), problems };
+  return { name, entries: fitting, problems };
 }
 
 /** The calculator that somebody pasted the address of, or named by its id; null where it is neither. */

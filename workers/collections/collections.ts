@@ -3,6 +3,7 @@ import { arrangeFigures, formatFigure, joinPieces } from "#engine/figures.ts";
 import { boundField, formatValue, preferencesFor } from "#engine/format.ts";
 import { getKind } from "#engine/kinds/index.ts";
 import { fromQuery, toReaderQuery } from "#engine/query.ts";
+import { readWork } from "#engine/work.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import type { Database } from "#workers/database/client.ts";
 import { answerCall, todayUtc } from "#workers/directory/calculate.ts";
@@ -29,6 +30,13 @@ export interface ShownCollection extends ReadCollection {
   readonly address: string;
 }
 
+/**
+ * What the answers of one page may cost, in the units of `#maths/work.ts` (some 50 ns each), and what a row of a table costs in them: 50
+ * mortgages are within it, 50 loans of 5,200 weeks are not (decision 0080).
+ */
+const MOST_WORK = 1_600_000;
+const WORK_OF_ROW = 40;
+
 /** A collection with names and answers; calculators that there are not are left out and said. */
 export async function showCollection(
   { name, entries, problems }: ReadCollection,
@@ -37,14 +45,23 @@ export async function showCollection(
   store: Parameters<typeof currentDefinition>[1],
 ): Promise<ShownCollection> {
   const rows = await listDirectory(database);
-  const shown = await Promise.all(
-    entries.map(async (entry): Promise<ShownEntry | null> => {
+  const found = await Promise.all(
+    entries.map(async (entry) => {
       const row = findRow(rows, entry.id);
       const definition = row?.hasConfig ? await currentDefinition(row.id, store) : null;
-      if (!row || !definition || definition.special) return null;
-      return { name: row.name, emoji: row.emoji, ...answerEntry(definition, entry, preferences) };
+      return row && definition && !definition.special ? { row, definition, entry } : null;
     }),
   );
+  let work = 0;
+  const shown = found.map((one): ShownEntry | null => {
+    if (!one) return null;
+    const { row, definition, entry } = one;
+    const begun = readWork();
+    const { rows: listed, ...answered } =
+      work > MOST_WORK ? leaveOpen(entry) : answerEntry(definition, entry, preferences);
+    work += readWork() - begun + listed * WORK_OF_ROW;
+    return { name: row.name, emoji: row.emoji, ...answered };
+  });
   const known = shown.filter((entry) => entry !== null);
   const missing = entries.filter((_, index) => !shown[index]).map(({ id }) => id);
   return {
@@ -56,13 +73,23 @@ export async function showCollection(
   };
 }
 
+/** An entry whose answer would make the page slow. */
+const leaveOpen = ({ id, query }: CollectionEntry) => ({
+  id,
+  query,
+  given: "",
+  answer: "",
+  problem: "Open it to see its answer: the calculations above are long ones.",
+  rows: 0,
+});
+
 function answerEntry(definition: AnyDefinition, { id, query }: CollectionEntry, preferences: Preferences) {
   const today = todayUtc();
   const raw = fromQuery(definition, new URLSearchParams(query));
   const result = answerCall(definition, raw, today);
   if (!result.ok) {
     const [issue] = result.issues;
-    return { id, query, given: "", answer: "", problem: issue?.message ?? "Its values could not be read." };
+    return { id, query, given: "", answer: "", problem: issue?.message ?? "Its values could not be read.", rows: 0 };
   }
   const { inputs, outputs } = result;
   const shownIn = preferencesFor(definition, inputs, preferences);
@@ -81,5 +108,6 @@ function answerEntry(definition: AnyDefinition, { id, query }: CollectionEntry, 
       ? `${figure.label}: ${joinPieces(formatFigure(figure, definition, { inputs, outputs }, shownIn, {}))}`
       : "",
     problem: null,
+    rows: Object.values(outputs).reduce((sum: number, one) => sum + (Array.isArray(one) ? one.length : 0), 0),
   };
 }

@@ -1,11 +1,11 @@
 import { Moon, Sun } from "lucide";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { UserMenu } from "#features/account/index.ts";
 import { FavoritesButton } from "#features/favorites/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { SavedLink } from "#features/saved/index.ts";
 import { SearchBox } from "#features/search/index.ts";
-import { SettingsButton } from "#features/settings/index.ts";
+import { SettingsButton, useReturnTo } from "#features/settings/index.ts";
 import { chooseTheme } from "#features/theme/index.ts";
 import { BRAND } from "#ui/brand.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -38,10 +38,10 @@ export function Header({ count }: { count: number }) {
 
 function UnitToggle() {
   const { preferences, change } = usePreferences();
-  const { pathname, search } = useLocation();
+  const returnTo = useReturnTo();
   return (
     <form method="post" action="/preferences" className={styles.segments} aria-label="Units">
-      <input type="hidden" name="returnTo" value={pathname + search} />
+      <input type="hidden" name="returnTo" value={returnTo} />
       {(["metric", "imperial"] as const).map((system) => (
         <button
           key={system}
@@ -63,10 +63,10 @@ function UnitToggle() {
 }
 
 function ThemeToggle() {
-  const { pathname, search } = useLocation();
+  const returnTo = useReturnTo();
   return (
     <form method="post" action="/preferences" className={styles.form}>
-      <input type="hidden" name="returnTo" value={pathname + search} />
+      <input type="hidden" name="returnTo" value={returnTo} />
       <button
         type="submit"
         name="theme"

@@ -1,19 +1,18 @@
 import { Settings2 } from "lucide";
 import { type ComponentType, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { useToast } from "#features/toast/index.ts";
 import { hiddenText } from "#ui/layout.css.ts";
 import { Icon } from "#ui/icon.tsx";
 import type { SettingsPopoverProps } from "./settings-popover.tsx";
+import { useReturnTo } from "./use-return-to.ts";
 
 /**
  * The way to country, units, currency, number format, theme and accessibility mode: a popover whose code and lists come
  * with the first press, or the page of the same content without a script.
  */
 export function SettingsButton({ className }: { className: string }) {
-  const { pathname, search } = useLocation();
   const toast = useToast();
-  const returnTo = pathname + search;
+  const returnTo = useReturnTo();
   const link = useRef<HTMLAnchorElement>(null);
   const closedAt = useRef(-Infinity);
   const [Popover, setPopover] = useState<ComponentType<SettingsPopoverProps> | null>(null);

@@ -5,12 +5,12 @@ import * as styles from "./collection.css.ts";
 
 interface CollectionEntriesProps {
   readonly entries: readonly ShownEntry[];
-  /** Of each entry the collection with it one place up, one down, and without it, as queries. */
-  readonly moves: readonly { readonly up: string | null; readonly down: string | null; readonly removed: string }[];
+  /** The id of the form that holds the collection. */
+  readonly form: string;
 }
 
-/** The calculators of a collection with their answers. Every change is a link to the changed collection. */
-export function CollectionEntries({ entries, moves }: CollectionEntriesProps) {
+/** The calculators of a collection with their answers. Every change is a button of its form, which leads to the changed one. */
+export function CollectionEntries({ entries, form }: CollectionEntriesProps) {
   return (
     <ol className={styles.list}>
       {entries.map(({ id, query, name, emoji, given, answer, problem }, at) => (
@@ -27,9 +27,9 @@ export function CollectionEntries({ entries, moves }: CollectionEntriesProps) {
             {problem && <p className={styles.problem}>{problem}</p>}
           </div>
           <div className={styles.moves}>
-            <Move to={moves[at]!.up} label={`Move ${name} up`} sign="↑" />
-            <Move to={moves[at]!.down} label={`Move ${name} down`} sign="↓" />
-            <Move to={moves[at]!.removed} label={`Remove ${name}`} sign="×" />
+            {at > 0 && <Move form={form} change={`up.${at}`} label={`Move ${name} up`} sign="↑" />}
+            {at < entries.length - 1 && <Move form={form} change={`down.${at}`} label={`Move ${name} down`} sign="↓" />}
+            <Move form={form} change={`remove.${at}`} label={`Remove ${name}`} sign="×" />
           </div>
         </li>
       ))}
@@ -37,11 +37,17 @@ export function CollectionEntries({ entries, moves }: CollectionEntriesProps) {
   );
 }
 
-function Move({ to, label, sign }: { readonly to: string | null; readonly label: string; readonly sign: string }) {
-  if (to === null) return null;
+interface MoveProps {
+  readonly form: string;
+  readonly change: string;
+  readonly label: string;
+  readonly sign: string;
+}
+
+function Move({ form, change, label, sign }: MoveProps) {
   return (
-    <Link to={to ? `?${to}` : "/collection"} className={buttonClass.icon} aria-label={label} preventScrollReset replace>
+    <button form={form} name="change" value={change} type="submit" className={buttonClass.icon} aria-label={label}>
       {sign}
-    </Link>
+    </button>
   );
 }

@@ -1,16 +1,19 @@
+import { Form } from "react-router";
 import { Button } from "#ui/button.tsx";
 import type { ShownEntry } from "#workers/collections/collections.ts";
 import * as styles from "./collection.css.ts";
 
 interface CollectionFormsProps {
+  /** Of the form, for the buttons of the entries. */
+  readonly id: string;
   readonly name: string;
   readonly entries: readonly Pick<ShownEntry, "id" | "query">[];
 }
 
 /** Names the collection, and adds to it: one GET form, whose fields are the collection's address. */
-export function CollectionForms({ name, entries }: CollectionFormsProps) {
+export function CollectionForms({ id: form, name, entries }: CollectionFormsProps) {
   return (
-    <form method="get" action="/collection" className={styles.form}>
+    <Form id={form} method="get" action="/collection" className={styles.form} preventScrollReset replace>
       <label className={styles.label}>
         Name
         <input name="name" defaultValue={name} maxLength={80} className={styles.control} autoComplete="off" />
@@ -32,6 +35,6 @@ export function CollectionForms({ name, entries }: CollectionFormsProps) {
       <Button look="primary" type="submit">
         Save in the link
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -7,7 +7,7 @@ import { BRAND } from "#ui/brand.ts";
 import { apart, lede, page } from "#ui/layout.css.ts";
 import { env } from "#workers/bindings.server.ts";
 import { readCollection, readPasted } from "#workers/collections/collection-address.ts";
-import { writeCollection } from "#workers/collections/write-collection.ts";
+import { changeEntries, writeCollection } from "#workers/collections/write-collection.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { readRequestPreferences } from "#workers/localization/localization.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
@@ -16,7 +16,7 @@ import { CollectionEntries } from "./collection-entries.tsx";
 import { CollectionForms } from "./collection-forms.tsx";
 import * as styles from "./collection.css.ts";
 
-/** GET /collection?name=&c=&c=…&end=1; with `add` the calculator at that address or of that id is put behind the others. */
+/** GET /collection?name=&c=&c=…&end=1; with `add` the calculator at that address or of that id is put behind the others, with `change` an entry moves or goes. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { origin, searchParams } = new URL(request.url);
   const read = readCollection(searchParams);
@@ -26,20 +26,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const address = writeCollection({ name: read.name, entries: [...read.entries, added] });
     throw redirect(`/collection?${address}`);
   }
+  const changed = changeEntries(read.entries, searchParams.get("change") ?? "");
+  if (changed) throw redirect(`/collection?${writeCollection({ name: read.name, entries: changed })}`);
   const { showCollection } = await import("#workers/collections/collections.ts");
   const { writeLink } = await import("#workers/embed/embed-code.ts");
   const preferences = await readRequestPreferences(request, env.KV);
   const shown = await showCollection(read, preferences, context.get(databaseContext).database, env.KV);
-  const { name, entries, address, problems } = shown;
+  const { name, address, problems } = shown;
   const refused = pasted?.trim() ? ["That is no address of a calculator here. Copy one from the top of its page."] : [];
   return {
     ...shown,
     problems: [...problems, ...refused],
-    moves: entries.map((_, at) => ({
-      up: at > 0 ? writeCollection({ name, entries: swapped(entries, at - 1) }) : null,
-      down: at < entries.length - 1 ? writeCollection({ name, entries: swapped(entries, at) }) : null,
-      removed: writeCollection({ name, entries: entries.toSpliced(at, 1) }),
-    })),
     url: `${origin}/collection?${address}`,
     code: writeLink(
       { origin, id: "collection", name: name || "Calculators", query: address },
@@ -49,11 +46,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** The same with an entry and the next one in each other's place. */
-function swapped<Entry>(entries: readonly Entry[], at: number): readonly Entry[] {
-  return entries.toSpliced(at, 2, entries[at + 1]!, entries[at]!);
-}
-
 export const handle: PageHandle = { title: "Collection" };
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -61,9 +53,12 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: documentTitle(title) }, { name: "robots", content: "noindex" }];
 }
 
+/** The form that holds the collection. */
+const FORM = "collection";
+
 /** Calculators with their values on one page, which its address holds whole: nothing is stored. */
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
-  const { name, entries, problems, url, code, moves } = loaderData;
+  const { name, entries, problems, url, code } = loaderData;
   return (
     <div className={page}>
       <Breadcrumb here={handle.title} />
@@ -78,9 +73,9 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
           {problem}
         </p>
       ))}
-      <CollectionEntries entries={entries} moves={moves} />
+      <CollectionEntries entries={entries} form={FORM} />
       <div className={styles.controls}>
-        <CollectionForms key={url} name={name} entries={entries} />
+        <CollectionForms key={url} id={FORM} name={name} entries={entries} />
         {entries.length > 0 && (
           <>
             <div className={styles.buttons}>
