@@ -177,7 +177,7 @@ def prove_travel_budget(travellers, days, nights, rooms, transportPerPerson, lod
     }
 
 
-# Ainsworth et al. (2011), Compendium of Physical Activities; a MET is 1 kcal per kg and hour.
+# Herrmann et al. (2024), Adult Compendium of Physical Activities; a MET is 1 kcal per kg and hour.
 METS = {row["in activity"]: mpf(row["out metValue"]) for row in read_data("calories-burned.compendium.csv")}
 
 

@@ -4,7 +4,7 @@ import { mass } from "#units/mass.ts";
 
 const ACTIVITIES = [
   ["walking-4", "Walking, 4 km/h (2.5 mph)"],
-  ["walking-5", "Walking, 4.5 to 5.1 km/h (3 mph)"],
+  ["walking-5", "Walking, 4.5 to 5.5 km/h (3 mph)"],
   ["walking-brisk", "Walking briskly, 5.6 km/h (3.5 mph)"],
   ["hiking", "Hiking, cross country"],
   ["stairs", "Climbing stairs, fast"],
@@ -17,11 +17,11 @@ const ACTIVITIES = [
   ["cycling-fast", "Cycling, 23 to 26 km/h"],
   ["swimming-moderate", "Swimming laps, slow to moderate"],
   ["swimming-vigorous", "Swimming laps, fast"],
-  ["rowing", "Rowing machine, 100 W"],
+  ["rowing", "Rowing machine, 100 to 149 W"],
   ["elliptical", "Elliptical trainer, moderate"],
   ["weights", "Weight training, 8 to 15 repetitions"],
   ["weights-vigorous", "Weight training, vigorous"],
-  ["circuit", "Circuit training"],
+  ["circuit", "Circuit training, vigorous"],
   ["aerobics", "Aerobics"],
   ["yoga", "Yoga, Hatha"],
   ["pilates", "Pilates"],
@@ -30,46 +30,46 @@ const ACTIVITIES = [
   ["football", "Football (soccer), casual"],
   ["basketball", "Basketball"],
   ["golf", "Golf, walking with clubs"],
-  ["dancing", "Dancing, disco or folk"],
+  ["dancing", "Dancing vigorously, disco or folk"],
   ["skiing", "Skiing downhill, moderate"],
   ["cleaning", "Cleaning the house, moderate"],
   ["gardening", "Gardening, moderate"],
   ["custom", "Another activity, by MET value"],
 ] as const;
 
-/** MET values of the 2011 Compendium of Physical Activities. */
+/** MET values of the 2024 Adult Compendium of Physical Activities, each with its code there. */
 const METS = {
-  "walking-4": 3,
-  "walking-5": 3.5,
-  "walking-brisk": 4.3,
-  hiking: 6,
-  stairs: 8.8,
-  jogging: 7,
-  "running-8": 8.3,
-  "running-10": 9.8,
-  "running-13": 11.8,
-  "cycling-leisure": 6.8,
-  "cycling-moderate": 8,
-  "cycling-fast": 10,
-  "swimming-moderate": 5.8,
-  "swimming-vigorous": 9.8,
-  rowing: 7,
-  elliptical: 5,
-  weights: 3.5,
-  "weights-vigorous": 6,
-  circuit: 8,
-  aerobics: 7.3,
-  yoga: 2.5,
-  pilates: 3,
-  rope: 11.8,
-  tennis: 7.3,
-  football: 7,
-  basketball: 6.5,
-  golf: 4.3,
-  dancing: 7.8,
-  skiing: 5.3,
-  cleaning: 3.3,
-  gardening: 3.8,
+  "walking-4": 3, // 17170
+  "walking-5": 3.8, // 17190
+  "walking-brisk": 4.8, // 17200
+  hiking: 6, // 17080
+  stairs: 9.3, // 17134
+  jogging: 7.5, // 12020
+  "running-8": 8.5, // 12030
+  "running-10": 9.3, // 12050
+  "running-13": 12, // 12090
+  "cycling-leisure": 6.8, // 01020
+  "cycling-moderate": 8, // 01030
+  "cycling-fast": 10, // 01040
+  "swimming-moderate": 5.8, // 18240
+  "swimming-vigorous": 9.8, // 18230
+  rowing: 7.5, // 02072
+  elliptical: 5, // 02048
+  weights: 3.5, // 02054
+  "weights-vigorous": 6, // 02050
+  circuit: 7.5, // 02040
+  aerobics: 7.3, // 02000
+  yoga: 2.3, // 02150
+  pilates: 2.8, // 02105
+  rope: 11.8, // 15551
+  tennis: 6.8, // 15675
+  football: 7, // 15610
+  basketball: 7.5, // 15055
+  golf: 4.3, // 15265
+  dancing: 9.8, // 03031
+  skiing: 6.3, // 19160
+  cleaning: 3.3, // 05026
+  gardening: 3.8, // 08245
 } as const;
 
 const KCAL_PER_GRAM_OF_FAT = 7.7;
@@ -210,7 +210,7 @@ export default defineCalculator({
     {
       question: "How much do I have to walk to lose a kilogram of fat?",
       answer:
-        "A kilogram (2.2 lb) of body fat holds about 7,700 kcal. At 70 kg (154 lb), brisk walking burns 231 kcal an hour above rest, so it takes about 33 hours, or 45 minutes a day for just over six weeks with no change in diet.",
+        "A kilogram (2.2 lb) of body fat holds about 7,700 kcal. At 70 kg (154 lb), brisk walking burns 266 kcal an hour above rest, so it takes about 29 hours, or 45 minutes a day for five and a half weeks with no change in diet.",
     },
     {
       question: "What is a MET?",
@@ -219,10 +219,12 @@ export default defineCalculator({
     },
   ],
   about: [
-    "The 2011 Compendium of Physical Activities collects measured oxygen use for over 800 activities. Multiplied by weight and time, it gives the energy used by an adult of average build. An update published in 2024 revised some of the values.",
+    "The 2024 Adult Compendium of Physical Activities collects measured oxygen use of people from 19 to 59 for some 1,100 activities. Multiplied by weight and time, it gives the energy used by an adult of average build. It replaces the one of 2011, whose values many sites still show: brisk walking went from 4.3 to 4.8 MET, running at 9.7 km/h (6 mph) from 9.8 to 9.3.",
     "Fitness, technique, slope, wind and heat shift the figure by 20% or more. The resting value of 1 kcal per kg per hour is too high for older and for heavy people, so their true figures are lower.",
   ],
-  sources: ["Ainsworth BE et al., 2011 Compendium of Physical Activities, Med Sci Sports Exerc 43:1575-1581 (2011)"],
+  sources: [
+    "Herrmann SD et al., 2024 Adult Compendium of Physical Activities, Journal of Sport and Health Science 13:6-12 (2024)",
+  ],
   caution:
     "For adults of average build: children use more per kilogram, and illness or medicines can change both energy use and what effort is safe.",
   phrases: [
@@ -234,12 +236,12 @@ export default defineCalculator({
     {
       title: "Half an hour of running at 9.7 km/h (6 mph), 70 kg",
       inputs: { activity: "running-10", weight: 70, minutes: 30 },
-      outputs: { caloriesBurned: 343, netCalories: 308 },
+      outputs: { caloriesBurned: 325.5, netCalories: 290.5 },
     },
     {
       title: "An hour of yoga at 58 kg",
       inputs: { activity: "yoga", weight: 58, minutes: 60 },
-      outputs: { caloriesBurned: 145, caloriesPerHour: 145 },
+      outputs: { caloriesBurned: 133.4, caloriesPerHour: 133.4 },
     },
     {
       title: "Cross-country skiing, entered as 9 METs",
