@@ -295,6 +295,8 @@ def prove_mortgage(homePrice, downPayment, annualRate, termYears, startDate, pro
     return {
         "totalMonthlyPayment": monthly,
         "monthlyPayment": payment,
+        "firstInterest": loan * rate,
+        "firstPrincipal": payment - loan * rate,
         "monthlyTax": tax,
         "monthlyInsurance": insurance,
         "monthlyMortgageInsurance": premium,
@@ -311,7 +313,7 @@ def prove_mortgage(homePrice, downPayment, annualRate, termYears, startDate, pro
         "totalMortgageInsurance": premium * due,
         "totalCost": downPayment + loan + interest + premium * due + (tax + insurance + hoaMonthly) * len(rows),
         "paymentSplit": [
-            {"item": item, "amount": amount, "percent": 100 * amount / monthly}
+            {"item": item, "amount": amount, "percent": 100 * amount / monthly if monthly else mpf(0)}
             for item, amount in [("principalAndInterest", payment), ("tax", tax), ("insurance", insurance), ("mortgageInsurance", premium),
                                  ("hoa", hoaMonthly)]
         ],

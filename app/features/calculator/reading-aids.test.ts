@@ -68,17 +68,17 @@ test("a cell is as wide as its longest text, its label's longest word, and what 
   ];
   expect(width(field("choice", { label: "N", options }), "b")).toBe(120 + 22 + 22);
   expect(["date", "time", "boolean", "text"].map((kind) => width(field(kind, { label: "N" })))).toEqual([
-    150, 112, 62, 110,
+    150, 112, 80, 110,
   ]);
   expect(getCellWidths({ it: short }, [{}])).toEqual({ it: 62 });
 });
 
-test("rows stand in one line from the first width on that has room for all cells, the gaps and the ×", () => {
+test("rows stand in one line from the first width on that has room for all cells, the lines beside them, the number and the ×", () => {
   const first = getLineWidth({})!;
   expect(first).toBeGreaterThanOrEqual(60);
-  expect(getLineWidth({ a: first - 68 })).toBe(first);
-  expect(getLineWidth({ a: first - 67 })).toBeGreaterThan(first);
-  expect(getLineWidth({ a: (first - 76) / 2, b: (first - 76) / 2 })).toBe(first);
+  expect(getLineWidth({ a: first - 67 })).toBe(first);
+  expect(getLineWidth({ a: first - 66 })).toBeGreaterThan(first);
+  expect(getLineWidth({ a: (first - 68) / 2, b: (first - 68) / 2 })).toBe(first);
   expect(getLineWidth({ a: 100_000 })).toBeNull();
 });
 
