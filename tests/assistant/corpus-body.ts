@@ -70,6 +70,8 @@ export const BODY: readonly Line[] = [
   ["10 business days from december 1 2026", "add-to-date", {}, "2026-12-15"],
   ["days between 2026-01-01 and 2026-12-31", "date-difference", {}, 364],
   ["how many days from march 1 2026 to june 1 2026", "date-difference", {}, 92],
+  ["days from march 3 to 15 june 2026", "date-difference", {}, 104],
+  ["days from november 3 to 15 june 2026", "date-difference", {}, 224],
   ["days since january 1 2026", "date-difference", {}, 325],
   ["how many days since 9/11/2001", "date-difference", { startDate: "2001-09-11", endDate: "2026-11-22" }],
   ["how old is someone born 17 may 1990", "age", { birthDate: "1990-05-17" }, 36],

@@ -1,4 +1,5 @@
 /** Amounts and dates that only make sense together ("5 ft 11 in"). */
+import { addMonths } from "#maths/calendar.ts";
 import { convert } from "#units/convert.ts";
 import { lookBack } from "./read-date.ts";
 import type { Amount, Token } from "./token.ts";
@@ -22,6 +23,21 @@ export function resolvePastDates(tokens: readonly Token[], today: string): reado
   return tokens.map((token) =>
     token.type === "date" && !token.hasYear ? { ...token, date: lookBack(token.date, today) } : token,
   );
+}
+
+const SPANS = new Set("to until till through thru and".split(" "));
+
+/** "From March 3 to 15 June 2026": the first day is of the second one's year, or of the year before where it would lie behind it. */
+export function shareYears(tokens: readonly Token[]): readonly Token[] {
+  return tokens.map((token, at) => {
+    const [link, last] = [tokens[at + 1], tokens[at + 2]];
+    if (token.type !== "date" || token.hasYear || last?.type !== "date" || !last.hasYear) return token;
+    if (link?.type !== "word" || !SPANS.has(link.word)) return token;
+    let date = token.date;
+    while (date > last.date) date = addMonths(date, -12);
+    while (addMonths(date, 12) <= last.date) date = addMonths(date, 12);
+    return { ...token, date };
+  });
 }
 
 /** "10 by 12 ft": both are feet. */

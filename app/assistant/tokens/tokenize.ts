@@ -2,7 +2,7 @@
 import type { Amount, Placed, ReadingContext, Token } from "./token.ts";
 import { CURRENCY_BEFORE, findCurrency } from "./currencies.ts";
 import { translate } from "#assistant/words/languages.ts";
-import { joinParts, resolvePastDates, shareUnits } from "./join-amounts.ts";
+import { joinParts, resolvePastDates, shareUnits, shareYears } from "./join-amounts.ts";
 import { PERIODS } from "./periods.ts";
 import { readDate, readTime } from "./read-date.ts";
 import { readNumber, readNumberWords, getScale } from "./numbers.ts";
@@ -35,7 +35,7 @@ export function tokenize(text: string, context: ReadingContext): Token[] {
     tokens.push(token);
     at = token.end;
   }
-  return shareUnits(joinParts(resolvePastDates(tokens, context.today), text));
+  return shareUnits(joinParts(shareYears(resolvePastDates(tokens, context.today)), text));
 }
 
 function readToken(text: string, at: number, before: readonly Token[], context: ReadingContext): Token {

@@ -42,7 +42,7 @@ export const PERCENTAGES: readonly Form[] = [
     about: [
       /\b(?:off|discount(?:ed)?|reduced|reduction|marked down|markdown|coupon|knock(?:ed)?|sale|cheaper|rebate)\b/,
     ],
-    not: /\b(?:tax|vat|tip|shipping|then|more|plus|add|year|month|fee|another|extra|additional|buy|second|members?|cheaper than)\b/,
+    not: /\b(?:tax|vat|tip|shipping|then|more|plus|add|year|month|fee|another|extra|additional|buy|second|members?|cheaper than)\b|> after (?:a )?<percent.*\boriginal|\boriginal(?:ly)?\b.*> after (?:a )?<percent/,
     places: { rate: ["{P}"], price: ["{N}"], "now?": ["{D}"] },
     words: `${NEW_PRICE} takes off coupon code reduced reduction by marked down markdown knock knocked taken take cheaper reduce rebate save saved saving savings amount`,
     isOfThings: true,
