@@ -1,6 +1,7 @@
 /** What calculators are called in German, Spanish, French and Portuguese (`names/`), and the search among these names. */
 import type { SearchIndex } from "./build.ts";
 import { fold, LONGEST_TEXT } from "./normalise.ts";
+import { isOneApart } from "./one-apart.ts";
 import french from "./names/french.ts";
 import german from "./names/german.ts";
 import portuguese from "./names/portuguese.ts";
@@ -178,22 +179,8 @@ function findMeant({ stems, hasCompounds }: Language, word: string): ReadonlyMap
       stem.startsWith(word) || (word.startsWith(stem) && stem.length > 4 && word.length - stem.length < 4);
     const isPart =
       hasCompounds && (word.startsWith(stem) || word.endsWith(stem) || (word.length > 4 && stem.endsWith(word)));
-    const weight = isBegun ? BEGUN : isPart ? PART : word.length > 6 && isSlip(word, stem) ? SLIP : 0;
+    const weight = isBegun ? BEGUN : isPart ? PART : word.length > 6 && isOneApart(word, stem) ? SLIP : 0;
     if (weight > 0) meant.set(place, weight);
   }
   return meant;
-}
-
-/** Whether a letter is missing, added, another one, or two are exchanged. */
-function isSlip(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let from = 0;
-  while (from < one.length && one[from] === other[from]) from++;
-  const [a, b] = [one.slice(from), other.slice(from)];
-  return (
-    a.slice(1) === b ||
-    a === b.slice(1) ||
-    a.slice(1) === b.slice(1) ||
-    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
-  );
 }
