@@ -14,7 +14,7 @@ import * as list from "../../app/routes/api/favorites.ts";
 import * as merge from "../../app/routes/api/favorites-merge.ts";
 import * as savedAll from "../../app/routes/api/saved.ts";
 import * as savedOne from "../../app/routes/api/saved-one.ts";
-import { moveSavedToAccount } from "../../app/features/saved/move-to-account.ts";
+import { moveSavedToAccount } from "../../app/features/saved/move-saved.ts";
 import { deleteSaved, save, type Saved } from "../../app/features/saved/saved-store.ts";
 import { listFavorites } from "#workers/favorites/favorites.ts";
 import { listSaved } from "#workers/saved-calculations/saved-calculations.ts";

@@ -19,7 +19,7 @@ test("a write goes with cookies, as JSON, and says whose it is where that matter
   expect(init?.headers).toEqual({ "Content-Type": "application/json", "X-Account": "ada" });
   await postJson("/api/saved", {});
   expect(answer.mock.calls[1]![1]?.headers).toEqual({ "Content-Type": "application/json" });
-  await postJson("/api/saved", {}, "nobody");
+  await postJson("/api/saved", {}, null);
   expect([answer.mock.calls[2]![1]?.credentials, answer.mock.calls[2]![1]?.headers]).toEqual([
     "omit",
     { "Content-Type": "application/json" },

@@ -5,15 +5,15 @@ export type Posted =
 
 /**
  * Posts JSON to our own site; a refusal comes back as the sentence that the server wrote.
- * @param sender whose it is, by the account's id: refused where somebody else is signed in by now. "nobody" sends no cookies;
- *   without it, it is of whoever is signed in
+ * @param sender whose it is, by the account's id: refused where somebody else is signed in by now. Null: nobody's, sent without
+ *   cookies. Without it, it is of whoever is signed in
  */
-export async function postJson(url: string, body: unknown, sender?: string): Promise<Posted> {
+export async function postJson(url: string, body: unknown, sender?: string | null): Promise<Posted> {
   try {
     const response = await fetch(url, {
       method: "POST",
-      credentials: sender === "nobody" ? "omit" : "include",
-      headers: { "Content-Type": "application/json", ...(sender && sender !== "nobody" && { "X-Account": sender }) },
+      credentials: sender === null ? "omit" : "include",
+      headers: { "Content-Type": "application/json", ...(sender && { "X-Account": sender }) },
       body: JSON.stringify(body),
     });
     if (response.ok) return { ok: true };

@@ -18,7 +18,7 @@ export function sendKept(): Promise<number> {
     const waiting = listKept().map((key) => [key, read(key)] as const);
     let taken = 0;
     for (const [key, kept] of waiting.toSorted(([, a], [, b]) => (a?.at ?? 0) - (b?.at ?? 0))) {
-      const posted = kept && (await postJson(kept.url, kept.body, "nobody"));
+      const posted = kept && (await postJson(kept.url, kept.body, null));
       if (posted && !posted.ok && isTemporary(posted.status)) return taken;
       localStorage.removeItem(key);
       if (posted?.ok) taken += 1;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readAccountSaved } from "./account-saved.ts";
-import { moveSavedToAccount } from "./move-to-account.ts";
+import { moveSavedToAccount } from "./move-saved.ts";
 import { formatComparisonAddress, readComparison, toNamedQuery } from "./comparison-address.ts";
 import { deleteSaved, formatSavedAddress, localSaved, save, type Saved, waitingFor } from "./saved-store.ts";
 
