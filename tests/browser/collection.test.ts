@@ -19,7 +19,7 @@ test("a collection is made from what this browser saved, put in order, and named
   await page.getByRole("button", { name: "Move BMI Calculator up" }).click();
   await expect(entries).toHaveText(["BMI Calculator", "Mortgage Calculator"]);
   await page.getByLabel("Name").fill("Plans");
-  await page.getByRole("button", { name: "Save in the link" }).click();
+  await page.getByLabel("Name").press("Enter");
   await expect(page.getByRole("heading", { name: "Plans" })).toBeVisible();
   await expect(entries).toHaveText(["BMI Calculator", "Mortgage Calculator"]);
 });

@@ -14,11 +14,12 @@ test("a collection shows its calculators with their values and answers, and how 
   expect(html).toContain("Body mass index: 24.7");
   expect(html).toContain('href="/calculator/mortgage?homePrice=500000"');
   const press = async (label: string) => {
-    const [button] = new RegExp(`<button[^>]*aria-label="${label}"[^>]*>`).exec(html)!;
-    const [, form] = / form="([^"]+)"/.exec(button)!;
+    const [form] = [...html.matchAll(/<form[^>]*>.*?<\/form>/gs)]
+      .filter(([text]) => text.includes(label))
+      .map(([text]) => text);
+    const [button] = new RegExp(`<button[^>]*aria-label="${label}"[^>]*>`).exec(form!)!;
     const [, change] = / value="([^"]+)"/.exec(button)!;
-    const [, fields] = new RegExp(`<form[^>]* id="${form}"[^>]*>(.*?)</form>`, "s").exec(html)!;
-    const sent = [...fields!.matchAll(/<input[^>]*>/g)].flatMap(([input]) => {
+    const sent = [...form!.matchAll(/<input[^>]*>/g)].flatMap(([input]) => {
       const [, name] = / name="([^"]+)"/.exec(input) ?? [];
       return name ? [[name, / value="([^"]*)"/.exec(input)?.[1] ?? ""]] : [];
     });

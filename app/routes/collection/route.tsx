@@ -53,9 +53,6 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title: documentTitle(title) }, { name: "robots", content: "noindex" }];
 }
 
-/** The form that holds the collection. */
-const FORM = "collection";
-
 /** Calculators with their values on one page, which its address holds whole: nothing is stored. */
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const { name, entries, problems, url, code } = loaderData;
@@ -73,9 +70,9 @@ export default function CollectionPage({ loaderData }: Route.ComponentProps) {
           {problem}
         </p>
       ))}
-      <CollectionEntries entries={entries} form={FORM} />
+      {entries.length > 0 && <CollectionEntries name={name} entries={entries} />}
       <div className={styles.controls}>
-        <CollectionForms key={url} id={FORM} name={name} entries={entries} />
+        <CollectionForms key={url} name={name} entries={entries} />
         {entries.length > 0 && (
           <>
             <div className={styles.buttons}>
