@@ -56,7 +56,6 @@ export default [
     route("feedback", "routes/api/feedback.ts"),
     route("request-calculator", "routes/api/request-calculator.ts"),
     route("rates", "routes/api/rates.ts"),
-    route("rates/history", "routes/api/rates-history.ts"),
     layout("routes/api/v1/layout.ts", [
       ...prefix("v1", [
         route("calculators", "routes/api/v1/calculators.ts"),

@@ -97,8 +97,6 @@ test("rates come with their date, and as their version to programs", async () =>
   expect(said).toMatchObject({ date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), base: "USD", rates: { USD: 1 } });
   const { date } = said as { date: string };
   expect((await callJson("/api/v1/rates")).said).toMatchObject({ version: date, date, rates: { USD: 1 } });
-  // Of the set that ships with the code no days are kept.
-  expect((await callJson("/api/rates/history")).said).toEqual({ base: "USD", days: [] });
 });
 
 test("what a visitor of a country starts with", async () => {
@@ -324,7 +322,6 @@ test.each([
   ["/api/assistant/chunks", 300],
   ["/api/preferences/de", 300],
   ["/api/rates", 300],
-  ["/api/rates/history", 300],
   ["/api/v1/rates", 300],
   ["/api/v1/calculators", 300],
   ["/api/v1/calculators/tip", 300],
