@@ -14,9 +14,11 @@ function isField(of: AnyField | Rows): of is AnyField {
   return typeof (of as AnyField).kind === "string";
 }
 
+const NO_OPTIONS: NonNullable<AnyField["options"]> = [];
+
 /** The options of a choice, given the other inputs. */
 export function listOptions(field: AnyField, inputs: Readonly<Record<string, unknown>>) {
-  return field.options ?? field.optionsBy?.options(String(inputs[field.optionsBy.input])) ?? [];
+  return field.options ?? field.optionsBy?.options(String(inputs[field.optionsBy.input])) ?? NO_OPTIONS;
 }
 
 /** Whether an input applies, given the values of the others. */

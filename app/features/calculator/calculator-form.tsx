@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { memo, type RefObject } from "react";
 import { getKind } from "#engine/kinds/index.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { arrangeFigures, formatFigure, joinPieces } from "#engine/figures.ts";
@@ -23,7 +23,7 @@ interface CalculatorFormProps {
 }
 
 /** The inputs: a GET form that works without a script, answered at each keystroke with one. */
-export function CalculatorForm({
+export const CalculatorForm = memo(function CalculatorForm({
   definition,
   calculation,
   preferences,
@@ -101,7 +101,7 @@ export function CalculatorForm({
       )}
     </form>
   );
-}
+});
 
 /** The values that decide which fields apply: what is chosen now, else what the last answer had. */
 function shownValues(definition: AnyDefinition, { drafts, answer }: Calculation): Readonly<Record<string, unknown>> {

@@ -26,8 +26,9 @@ export function Axes({ x, y, xField, yField, yTitle, preferences, xPerTick, name
   const bottom = HEIGHT - MARGIN.bottom;
   return (
     <g className={styles.chartText}>
-      {y.ticks.map((tick) => (
-        <g key={tick}>
+      {y.ticks.map((tick, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a tick that moves is the same tick: it is changed, not drawn anew
+        <g key={index}>
           <line x1={MARGIN.left} x2={WIDTH - MARGIN.right} y1={y.at(tick)} y2={y.at(tick)} stroke={color.rule} />
           <text x={MARGIN.left - 8} y={y.at(tick) + 4} textAnchor="end">
             {tickText(yField, tick, preferences)}
@@ -42,8 +43,9 @@ export function Axes({ x, y, xField, yField, yTitle, preferences, xPerTick, name
           ))
         : dropOverlapping(
             x.ticks.map((tick) => ({ at: x.at(tick), text: tickText(xField, tick / xPerTick, preferences) })),
-          ).map(({ at, text }) => (
-            <text key={at} className={styles.xTick} {...placeTick(at, text)} y={bottom + 21}>
+          ).map(({ at, text }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <text key={index} className={styles.xTick} {...placeTick(at, text)} y={bottom + 21}>
               {text}
             </text>
           ))}

@@ -84,12 +84,13 @@ export function Bars({ lines: all, x, y }: { lines: readonly Line[]; x: Scale; y
   const room = places.length > 1 ? Math.min(...places.slice(1).map((place, index) => place - places[index]!)) : 120;
   const width = Math.max(1, Math.min(48, (room * 0.72) / lines.length));
   return lines.map((line, index) =>
-    line.points.map((point) => {
+    line.points.map((point, place) => {
       const [top, zero] = [y.at(Math.max(0, point.y)), y.at(Math.min(0, point.y))];
       const left = x.at(point.x) + (index - lines.length / 2) * width;
       return (
         <rect
-          key={`${line.key}${point.x}`}
+          // oxlint-disable-next-line react/no-array-index-key -- a bar that moves is the same bar
+          key={`${line.key}${place}`}
           x={left}
           y={top}
           width={width}

@@ -144,8 +144,9 @@ function Plot({ name, field, points, preferences, values }: ChartProps & { reado
               </tr>
             </thead>
             <tbody>
-              {sampled(points).map((row) => (
-                <tr key={String(row[xKey])}>
+              {sampled(points).map((row, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- rows have no other identity than their place
+                <tr key={index}>
                   <td>{formatCell(xField, row[xKey], preferences)}</td>
                   {lines.map((line) => (
                     <td key={line.key}>{formatCell(line.field, row[line.key], preferences)}</td>

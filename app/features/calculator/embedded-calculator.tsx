@@ -9,7 +9,7 @@ import type { Preferences } from "#localization/preferences.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
 import { BigAnswer, Fact } from "./figures.tsx";
 import { Field } from "./field.tsx";
-import { Figures, Split, Takeaways } from "./results.tsx";
+import { Drawings, Split, Tables, Takeaways } from "./results.tsx";
 import { listUnits, type Start, useCalculation } from "./use-calculation.ts";
 import * as page from "./calculator-page.css.ts";
 import * as form from "./form.css.ts";
@@ -132,7 +132,8 @@ export function EmbeddedCalculator({
           {hasDrawings && (
             <details className={styles.more}>
               <summary className={styles.moreTitle}>Charts and tables</summary>
-              <Figures {...parts} />
+              <Drawings {...parts} />
+              <Tables {...parts} />
             </details>
           )}
         </div>

@@ -1,7 +1,8 @@
+import type { CSSProperties } from "react";
 import { formatDate } from "#localization/date-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { color, size } from "#ui/theme.css.ts";
-import { Frame, listEvents, numberStyle, type PictureProps, type PlacedEvent, wordStyle } from "./picture-frame.tsx";
+import { Frame, listEvents, numberStyle, type PictureProps, type PlacedEvent } from "./picture-frame.tsx";
 
 const DAY = 86_400_000;
 /** Months that are drawn, and up to how many those between marked days are drawn too. */
@@ -32,8 +33,9 @@ export function CalendarPicture({ name, picture, fieldOf, values, preferences }:
   return (
     <Frame name={name} title={title} notes={allNotes}>
       <div role="img" aria-label={sentence} style={{ display: "flex", flexWrap: "wrap", gap: "10px 24px" }}>
-        {shown.map((month) => (
-          <Month key={month} {...{ month, first, events, isWithin, off, preferences }} />
+        {shown.map((month, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- another month is written over the one before, which is quicker than a new drawing
+          <Month key={index} {...{ month, first, events, isWithin, off, preferences }} />
         ))}
       </div>
       <ul style={{ margin: 0, padding: 0, listStyle: "none", fontSize: size.label }}>
@@ -64,8 +66,15 @@ function Month({ month, first, events, isWithin, off, preferences }: MonthProps)
   const days = daysOf(month);
   const height = Math.ceil((before + days) / 7) * ROW + 30;
   return (
-    <svg width={7 * CELL} height={height} viewBox={`0 0 ${7 * CELL} ${height}`} aria-hidden="true">
-      <text x="4" y="15" style={{ fontSize: size.label, fontWeight: 600, fill: color.ink }}>
+    <svg
+      width={7 * CELL}
+      height={height}
+      viewBox={`0 0 ${7 * CELL} ${height}`}
+      textAnchor="middle"
+      style={{ fontSize: size.small, fill: color.ink }}
+      aria-hidden="true"
+    >
+      <text x="4" y="15" textAnchor="start" style={{ fontSize: size.label, fontWeight: 600 }}>
         {formatDate(`${month}-01`, preferences.locale, "month")}
       </text>
       {Array.from({ length: days }, (_, index) => {
@@ -74,7 +83,7 @@ function Month({ month, first, events, isWithin, off, preferences }: MonthProps)
         const marks = events.filter(({ place }) => place === day);
         const isWeekend = weekdayOf(day) % 6 === 0;
         return (
-          <g key={day}>
+          <g key={index}>
             {isWithin(day) && <rect x={x} y={y} width={CELL} height={ROW} style={{ fill: color.accentWash }} />}
             {marks.map((mark) => (
               <circle
@@ -87,16 +96,7 @@ function Month({ month, first, events, isWithin, off, preferences }: MonthProps)
                 style={{ fill: color.accent }}
               />
             ))}
-            <text
-              x={x + CELL / 2}
-              y={y + ROW / 2 + 4}
-              textAnchor="middle"
-              style={{
-                ...(marks.length > 0 ? numberStyle : wordStyle),
-                ...(marks.length === 0 && !isWeekend ? { fill: color.ink } : {}),
-                ...(off.has(day) ? { textDecoration: "line-through" } : {}),
-              }}
-            >
+            <text x={x + CELL / 2} y={y + ROW / 2 + 4} style={writeStyle(marks.length > 0, isWeekend, off.has(day))}>
               {index + 1}
             </text>
           </g>
@@ -104,6 +104,12 @@ function Month({ month, first, events, isWithin, off, preferences }: MonthProps)
       })}
     </svg>
   );
+}
+
+/** Of the number of a day; what all days have in common stands at their month. */
+function writeStyle(isMarked: boolean, isWeekend: boolean, isOff: boolean): CSSProperties | undefined {
+  const look = isMarked ? numberStyle : isWeekend ? { fill: color.soft } : undefined;
+  return isOff ? { ...look, textDecoration: "line-through" } : look;
 }
 
 /** 0 for Sunday. */

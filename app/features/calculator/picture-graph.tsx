@@ -49,13 +49,15 @@ export function GraphPicture(props: PictureProps<"graph">) {
       notes={zeros.length === 0 ? ["It does not meet the x-axis: there is no real zero."] : []}
     >
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" style={{ maxWidth: 620 }} role="img" aria-label={sentence}>
-        {x.ticks.map((tick) => (
-          <line key={tick} x1={at(x.at(tick))} x2={at(x.at(tick))} y1="0" y2={HEIGHT} style={{ stroke: color.rule }} />
+        {x.ticks.map((tick, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a tick that moves is the same tick
+          <line key={index} x1={at(x.at(tick))} x2={at(x.at(tick))} y1="0" y2={HEIGHT} style={{ stroke: color.rule }} />
         ))}
         <line x1="0" x2={WIDTH} y1={at(y.at(0))} y2={at(y.at(0))} style={lineStyle} />
-        {x.ticks.map((tick) =>
+        {x.ticks.map((tick, index) =>
           x.at(tick) < 16 || x.at(tick) > WIDTH - 16 ? null : (
-            <text key={tick} x={at(x.at(tick))} y={HEIGHT - 4} textAnchor="middle" style={wordStyle}>
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <text key={index} x={at(x.at(tick))} y={HEIGHT - 4} textAnchor="middle" style={wordStyle}>
               {write(tick)}
             </text>
           ),

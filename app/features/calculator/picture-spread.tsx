@@ -60,9 +60,10 @@ export function SpreadPicture({ name, picture, fieldOf, values, preferences }: P
         role="img"
         aria-label={`${title}. ${words}.`}
       >
-        {bins.map(({ x0, x1, length }) => (
+        {bins.map(({ x0, x1, length }, index) => (
           <rect
-            key={x0}
+            // oxlint-disable-next-line react/no-array-index-key -- a bar that moves is the same bar
+            key={index}
             x={toX(x0!)}
             width={at(Math.max(toX(x1!) - toX(x0!) - 1, 1))}
             y={at(BARS * (1 - length / highest) + 8)}

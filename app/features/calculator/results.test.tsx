@@ -1,13 +1,15 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { defineCalculator, integer, money, table } from "#engine/define.ts";
+import { defineCalculator, integer, money, table, text } from "#engine/define.ts";
 import { draftsFromRaw } from "#engine/drafts/address.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { CalculatorView } from "./calculator-view.tsx";
 import type { Calculation } from "./use-calculation.ts";
 
 let calculated = 0;
+/** How often the field of the name was rendered: each time it asks for what it suggests. */
+let namesRendered = 0;
 
 const definition = defineCalculator({
   id: "saving",
@@ -17,7 +19,16 @@ const definition = defineCalculator({
   description: "A calculator for the tests of the page.",
   keywords: [],
   related: [],
-  inputs: { amount: money("Amount", { default: 100, min: 0 }) },
+  inputs: {
+    amount: money("Amount", { default: 100, min: 0 }),
+    owner: text("Name", {
+      default: "Ada",
+      suggestions: () => {
+        namesRendered += 1;
+        return ["Ada"];
+      },
+    }),
+  },
   outputs: {
     total: money("Total"),
     payments: table("Payments", { month: integer("Month"), paid: money("Paid") }),
@@ -29,6 +40,7 @@ const definition = defineCalculator({
       payments: Array.from({ length: 100 }, (_, index) => ({ month: index + 1, paid: amount * (index + 1) })),
     };
   },
+  pictures: [{ draw: "bars", of: ["amount", "total"] }],
   takeaways: () => ["In all {total}."],
   howTo: [],
   faq: [],
@@ -52,6 +64,7 @@ beforeEach(() => {
   page = document.body.appendChild(document.createElement("main"));
   root = createRoot(page);
   calculated = 0;
+  namesRendered = 0;
   flushSync(() =>
     root.render(
       <CalculatorView
@@ -85,6 +98,24 @@ test("a keystroke shows the answer at once; sentences and rows follow", async ()
   expect(page.querySelectorAll("tbody tr").length).toBe(100);
 });
 
+test("a picture is drawn with the answer", async () => {
+  const drawn = () => page.querySelector("[data-key=total]")?.getAttribute("data-value");
+  document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  // Its code is fetched.
+  await expect.poll(drawn, { timeout: 5000 }).toBe("1200");
+  flushSync(() => calculation.setDraft("amount", { text: "200" }));
+  expect([shown("total"), drawn()]).toEqual(["$2,400", "2400"]);
+});
+
+test("a keystroke renders its own field, and what follows later no field", async () => {
+  expect(namesRendered).toBe(1);
+  flushSync(() => calculation.setDraft("amount", { text: "200" }));
+  await expect.poll(lastRow).toBe("10020,000");
+  expect(namesRendered).toBe(1);
+  flushSync(() => calculation.setDraft("owner", { text: "Grace" }));
+  expect(namesRendered).toBe(2);
+});
+
 test("the first answer is calculated once, and so is each keystroke's", async () => {
   expect(calculated).toBe(1);
   flushSync(() => calculation.setDraft("amount", { text: "300" }));
@@ -102,7 +133,7 @@ test("what stands around the calculator gets the same functions at every keystro
 });
 
 test("what was typed last wins where one keystroke overtakes another", async () => {
-  for (const text of ["2", "20", "205"]) flushSync(() => calculation.setDraft("amount", { text }));
+  for (const typed of ["2", "20", "205"]) flushSync(() => calculation.setDraft("amount", { text: typed }));
   expect(shown("total")).toBe("$2,460");
   await expect.poll(lastRow).toBe("10020,500");
 });

@@ -33,10 +33,10 @@ export interface ResultsProps {
 }
 
 /**
- * The answer, everything else that was calculated, and what can be done with it. A keystroke renders the figures at
- * once; bar, sentences, charts and tables follow in steps between which the next keystroke is answered.
+ * The answer, everything else that was calculated, and what can be done with it. A keystroke renders the figures and
+ * what is drawn of them at once; bar, sentences and tables follow in steps between which the next keystroke is answered.
  */
-export function Results(props: ResultsProps) {
+export const Results = memo(function Results(props: ResultsProps) {
   const { definition, calculation, preferences } = props;
   const { answer, isCurrent } = calculation;
   const later = {
@@ -100,10 +100,11 @@ export function Results(props: ResultsProps) {
           Print
         </Button>
       </div>
-      <Figures {...later} />
+      <Drawings {...props} />
+      <Tables {...later} />
     </section>
   );
-}
+});
 
 const CalculatedWorking = lazyPart(async () => ({ default: (await import("./working.tsx")).CalculatedWorking }));
 
@@ -156,28 +157,35 @@ export const Takeaways = memo(function Takeaways({ definition, calculation, pref
   );
 });
 
-/** Charts, then tables. React takes them over (as it does the sentences) once the fields answer: nothing waits in there. */
-export const Figures = memo(function Figures({ definition, calculation, preferences, openTable }: ResultsProps) {
-  const { answer, query } = calculation;
+/** Pictures and charts, drawn in the same frame as the answer. */
+export const Drawings = memo(function Drawings({ definition, calculation, preferences }: ResultsProps) {
+  const { answer } = calculation;
   const values = useMemo(() => ({ ...answer.inputs, ...answer.outputs }), [answer]);
-  const entries = Object.entries(definition.outputs);
+  const charts = Object.entries(definition.outputs).filter(([, field]) => field.y ?? field.scale);
   return (
     <Suspense>
-      {[...Object.entries(definition.pictures ?? []), ...entries.filter(([, field]) => field.y ?? field.scale)].map(
-        ([key, field]) => (
-          <ErrorBoundary key={key} look="panel" name={`chart ${key}`}>
-            <LazyChart
-              name={key}
-              field={field}
-              points={toRows(answer.outputs[key])}
-              preferences={preferences}
-              values={values}
-              definition={definition}
-            />
-          </ErrorBoundary>
-        ),
-      )}
-      {entries
+      {[...Object.entries(definition.pictures ?? []), ...charts].map(([key, field]) => (
+        <ErrorBoundary key={key} look="panel" name={`chart ${key}`}>
+          <LazyChart
+            name={key}
+            field={field}
+            points={toRows(answer.outputs[key])}
+            preferences={preferences}
+            values={values}
+            definition={definition}
+          />
+        </ErrorBoundary>
+      ))}
+    </Suspense>
+  );
+});
+
+/** React takes them over (as it does drawings and sentences) once the fields answer: nothing waits in there. */
+export const Tables = memo(function Tables({ definition, calculation, preferences, openTable }: ResultsProps) {
+  const { answer, query } = calculation;
+  return (
+    <Suspense>
+      {Object.entries(definition.outputs)
         .filter(([, field]) => field.columns)
         .map(([key, field]) => (
           <DataTable
@@ -189,7 +197,7 @@ export const Figures = memo(function Figures({ definition, calculation, preferen
             id={definition.id}
             query={query}
             start={openTable?.[0] === key ? openTable[1] : undefined}
-            marked={field.mark && values[field.mark.equals]}
+            marked={field.mark && { ...answer.inputs, ...answer.outputs }[field.mark.equals]}
           />
         ))}
     </Suspense>

@@ -147,7 +147,21 @@ export function useCalculation(
     [definition, preferences, today],
   );
   const reset = useCallback(() => setInputs({}), [setInputs]);
-  return { drafts: shown, issues, answer, isCurrent: issues.length === 0, query, setDraft, setInputs, reset, redraw };
+  // The same object while nothing has changed: what follows a keystroke later renders only what the keystroke did not.
+  return useMemo(
+    () => ({
+      drafts: shown,
+      issues,
+      answer,
+      isCurrent: issues.length === 0,
+      query,
+      setDraft,
+      setInputs,
+      reset,
+      redraw,
+    }),
+    [shown, issues, answer, query, setDraft, setInputs, reset, redraw],
+  );
 }
 
 /** The units that stand beside the fields. */
