@@ -246,6 +246,13 @@ test("a comparison is its link: six at most, refusals in their column, no calcul
   expect(html).toContain('<meta name="robots" content="noindex"');
   const wrong = await (await request.get("/calculator/tip/compare?c=bill%3D80&c=bill%3Dlots")).text();
   expect(wrong).toContain("must be a number");
+  // Six integrals that take long each: those behind the first are not answered, and stand with what was entered.
+  const long = encodeURIComponent(`expression=${encodeURIComponent(`x${"+sin(x^3)".repeat(50)}`)}&lower=0&upper=20`);
+  const six = await (
+    await request.get(`/calculator/integral/compare?${Array.from({ length: 6 }, () => `c=${long}`).join("&")}`)
+  ).text();
+  expect(six.split("Open it to see its answer").length - 1).toBeGreaterThan(2);
+  expect(six).toContain("sin(x^3)");
   expect((await request.get("/calculator/nothing/compare")).status()).toBe(404);
   expect((await request.get("/calculator/tip/compare")).status()).toBe(200);
 });

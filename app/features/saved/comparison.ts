@@ -44,6 +44,12 @@ export function createColumn(definition: AnyDefinition, saved: Pick<Saved, "inpu
   }
 }
 
+/** One whose answer would make a page slow. */
+export function leaveOpen(definition: AnyDefinition, saved: Pick<Saved, "inputs">, today: string): Column {
+  const { inputs } = readInputs(definition, saved.inputs, today);
+  return { inputs, outputs: {}, refusal: "Open it to see its answer: the calculations before it are long ones." };
+}
+
 /** One row for each field with a single value; tables, charts and lists have no place in a cell. */
 export function listComparisonRows(
   fields: Readonly<Record<string, AnyField>>,

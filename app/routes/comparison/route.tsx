@@ -1,10 +1,11 @@
 import { data, Link } from "react-router";
 import { preferencesFor } from "#engine/format.ts";
 import { fromQuery } from "#engine/query.ts";
+import { readWork } from "#engine/work.ts";
 import { CopyButton } from "#features/calculator/copy-button.tsx";
 import { formatComparisonAddress, readComparison } from "#features/saved/comparison-address.ts";
 import { ComparisonTable } from "#features/saved/comparison-table.tsx";
-import { createColumn, listComparisonRows } from "#features/saved/comparison.ts";
+import { createColumn, leaveOpen, listComparisonRows } from "#features/saved/comparison.ts";
 import { BRAND } from "#ui/brand.ts";
 import { row } from "#ui/button.css.ts";
 import { buttonClass } from "#ui/button.tsx";
@@ -17,6 +18,9 @@ import type { PageHandle } from "#workers/pages/pages.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
 import type { Route } from "./+types/route";
 
+/** What the answers of one page may cost in the units of `#maths/work.ts` (some 50 ns each), the last one not counted (decision 0080). */
+const MOST_WORK = 500_000;
+
 /** GET /calculator/{id}/compare?n=name&c=query&n=…: up to six calculations side by side, in the reader's formats. */
 export async function loader({ request, params }: Route.LoaderArgs) {
   const [definition, preferences] = await Promise.all([
@@ -26,9 +30,12 @@ export async function loader({ request, params }: Route.LoaderArgs) {
   if (!definition || definition.special) throw data(null, { status: 404 });
   const { origin, searchParams } = new URL(request.url);
   const compared = readComparison(searchParams);
-  const columns = compared.map(({ query }) =>
-    createColumn(definition, { inputs: fromQuery(definition, new URLSearchParams(query)) }, todayUtc()),
-  );
+  const begun = readWork();
+  const columns = compared.map(({ query }) => {
+    const saved = { inputs: fromQuery(definition, new URLSearchParams(query)) };
+    const answer = readWork() - begun > MOST_WORK ? leaveOpen : createColumn;
+    return answer(definition, saved, todayUtc());
+  });
   const shownIn = preferencesFor(definition, columns[0]?.inputs ?? {}, preferences);
   return {
     id: definition.id,
