@@ -144,12 +144,10 @@ export default defineCalculator({
     ),
   },
   figures: [
-    { label: "Roasting time", range: ["roastingMinutesMin", "roastingMinutesMax"] },
+    { label: "From the shortest to the longest", range: ["roastingMinutesMin", "roastingMinutesMax"] },
     "startTime",
     "ovenTemperature",
-    "ovenFahrenheit",
     "safeInternalTemperature",
-    "safeInternalFahrenheit",
     "fridgeThawingHours",
   ],
   pictures: [

@@ -64,7 +64,7 @@ export default defineCalculator({
     abw: percent("Alcohol by weight", { decimals: 2 }),
     apparentAttenuation: percent("Apparent attenuation", {
       decimals: 1,
-      none: "not defined for an original gravity of 1.000 or less",
+      none: "Not defined for an original gravity of 1.000 or less",
     }),
     realExtract: number("Real extract", { unit: "degrees Plato", decimals: 2 }),
     originalPlato: number("Original extract", { unit: "degrees Plato", decimals: 2 }),

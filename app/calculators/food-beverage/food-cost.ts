@@ -49,9 +49,9 @@ export default defineCalculator({
   outputs: {
     costPerPortion: money("Cost per portion", { decimals: 2 }),
     suggestedPrice: money("Price for the target", { decimals: 2 }),
-    foodCostPercent: percent("Food cost at your price", { decimals: 1, none: "enter your menu price" }),
-    grossProfit: money("Gross profit at your price", { decimals: 2, none: "enter your menu price" }),
-    grossMarginPercent: percent("Gross margin at your price", { decimals: 1, none: "enter your menu price" }),
+    foodCostPercent: percent("Food cost at your price", { decimals: 1, none: "Enter your menu price" }),
+    grossProfit: money("Gross profit at your price", { decimals: 2, none: "Enter your menu price" }),
+    grossMarginPercent: percent("Gross margin at your price", { decimals: 1, none: "Enter your menu price" }),
     totalCost: money("Cost of the recipe", { decimals: 2 }),
     grossProfitAtSuggested: money("Gross profit at the target", { decimals: 2 }),
     priceMultiplier: number("Cost times", { decimals: 2 }),

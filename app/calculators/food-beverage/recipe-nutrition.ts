@@ -80,12 +80,12 @@ export default defineCalculator({
       decimals: 0,
     }),
     servingWeight: quantity("A serving weighs", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
-    energyFromProtein: percent("Energy from protein", { decimals: 0, none: "no protein, carbohydrate or fat entered" }),
+    energyFromProtein: percent("Energy from protein", { decimals: 0, none: "No protein, carbohydrate or fat entered" }),
     energyFromCarbs: percent("Energy from carbohydrate", {
       decimals: 0,
-      none: "no protein, carbohydrate or fat entered",
+      none: "No protein, carbohydrate or fat entered",
     }),
-    energyFromFat: percent("Energy from fat", { decimals: 0, none: "no protein, carbohydrate or fat entered" }),
+    energyFromFat: percent("Energy from fat", { decimals: 0, none: "No protein, carbohydrate or fat entered" }),
     nutrients: table("Nutrition facts", {
       nutrient: text("Nutrient"),
       total: number("Recipe", { decimals: 1 }),

@@ -88,18 +88,18 @@ export default defineCalculator({
     ldlFriedewald: quantity("LDL (Friedewald)", cholesterol, {
       unit: "mmol/L",
       decimals: 2,
-      none: "not valid at triglycerides of 400 mg/dL (4.5 mmol/L) or more",
+      none: "Not valid at triglycerides of 400 mg/dL (4.5 mmol/L) or more",
     }),
     ldlSampson: quantity("LDL (Sampson, NIH)", cholesterol, {
       unit: "mmol/L",
       decimals: 2,
-      none: "not valid at triglycerides above 800 mg/dL (9 mmol/L)",
+      none: "Not valid at triglycerides above 800 mg/dL (9 mmol/L)",
     }),
-    ldlHdlRatio: number("LDL to HDL ratio", { decimals: 1, none: "not known without LDL" }),
+    ldlHdlRatio: number("LDL to HDL ratio", { decimals: 1, none: "Not known without LDL" }),
     triglyceridesHdlRatio: number("Triglycerides to HDL ratio (mg/dL)", { decimals: 1 }),
     totalCategory: text("Total cholesterol"),
     hdlCategory: text("HDL"),
-    ldlCategory: text("LDL", { none: "not known without LDL" }),
+    ldlCategory: text("LDL", { none: "Not known without LDL" }),
     triglyceridesCategory: text("Triglycerides"),
     panel: table("Panel", {
       measure: text("Measure"),

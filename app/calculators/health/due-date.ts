@@ -89,11 +89,11 @@ export default defineCalculator({
   outputs: {
     dueDate: date("Estimated due date"),
     dueDayOfWeek: text("Day of the week"),
-    gestationalWeeks: integer("Completed weeks", { none: "not within 0 to 45 weeks on that day" }),
-    gestationalDays: integer("and days", { none: "not within 0 to 45 weeks on that day" }),
-    trimester: integer("Trimester", { none: "not pregnant on that day" }),
+    gestationalWeeks: integer("Completed weeks", { none: "Not within 0 to 45 weeks on that day" }),
+    gestationalDays: integer("and days", { none: "Not within 0 to 45 weeks on that day" }),
+    trimester: integer("Trimester", { none: "Not pregnant on that day" }),
     daysRemaining: integer("Days to go"),
-    percentComplete: percent("Of 40 weeks", { decimals: 0, none: "not within 0 to 45 weeks on that day" }),
+    percentComplete: percent("Of 40 weeks", { decimals: 0, none: "Not within 0 to 45 weeks on that day" }),
     conceptionDate: date("Conceived about"),
     milestones: table("Milestones", {
       milestone: text("Milestone"),

@@ -89,9 +89,9 @@ export default defineCalculator({
       unit: "kg",
       imperial: "lb",
       decimals: 1,
-      none: "enter your current weight",
+      none: "Enter your current weight",
     }),
-    percentOfIdeal: percent("Current weight as a share of ideal", { decimals: 0, none: "enter your current weight" }),
+    percentOfIdeal: percent("Current weight as a share of ideal", { decimals: 0, none: "Enter your current weight" }),
     formulas: table(
       "By formula",
       {

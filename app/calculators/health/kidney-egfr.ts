@@ -88,10 +88,10 @@ export default defineCalculator({
     egfrCombined: number("eGFR (creatinine and cystatin C)", {
       unit: "mL/min/1.73 m²",
       decimals: 1,
-      none: "enter cystatin C",
+      none: "Enter cystatin C",
     }),
-    albuminuriaStage: text("Albuminuria stage", { none: "enter the urine albumin-to-creatinine ratio" }),
-    riskCategory: text("KDIGO risk", { none: "enter the urine albumin-to-creatinine ratio" }),
+    albuminuriaStage: text("Albuminuria stage", { none: "Enter the urine albumin-to-creatinine ratio" }),
+    riskCategory: text("KDIGO risk", { none: "Enter the urine albumin-to-creatinine ratio" }),
     creatinineMgDl: number("Creatinine in mg/dL", { unit: "mg/dL", decimals: 2 }),
     stages: table(
       "GFR stages",

@@ -84,7 +84,7 @@ export default defineCalculator({
     proteinPerKg: number("Protein per kg of body weight", {
       unit: "g/kg",
       decimals: 2,
-      none: "enter your body weight",
+      none: "Enter your body weight",
     }),
     withinRecommendedRanges: boolean("Within the recommended ranges"),
     macros: table(

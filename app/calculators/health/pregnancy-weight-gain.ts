@@ -84,9 +84,9 @@ export default defineCalculator({
       unit: "kg",
       imperial: "lb",
       decimals: 1,
-      none: "enter your weight now",
+      none: "Enter your weight now",
     }),
-    status: text("Compared with the range", { none: "enter your weight now" }),
+    status: text("Compared with the range", { none: "Enter your weight now" }),
     gainByWeek: chart("Recommended gain by week", {
       x: { week: integer("Week") },
       y: {

@@ -67,6 +67,7 @@ export default defineCalculator({
     paceSeconds: number("seconds", { default: 30, min: 0, max: 6000 }),
     paceUnit: choice("Pace per", {
       default: "km",
+      defaultIn: { imperial: "mile" },
       options: [
         ["km", "Kilometer"],
         ["mile", "Mile"],
@@ -96,6 +97,14 @@ export default defineCalculator({
       pacePerKm: quantity("Seconds per km", duration, { unit: "s", metric: "s", imperial: "s", decimals: 1 }),
     }),
   },
+  primary: ({ solveFor, paceUnit }) =>
+    solveFor === "time"
+      ? "timeText"
+      : solveFor === "distance"
+        ? "totalDistance"
+        : paceUnit === "mile"
+          ? "pacePerMileText"
+          : "paceText",
   pictures: [
     { draw: "rows", table: "predictions", name: "race", value: "pacePerKm", title: "Predicted pace per km by race" },
   ],

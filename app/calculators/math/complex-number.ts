@@ -63,6 +63,14 @@ export default defineCalculator({
       imaginary: number("Imaginary part"),
     }),
   },
+  figures: [
+    { label: "Real and imaginary part", parts: ["real", "imaginary"] },
+    "modulus",
+    "argument",
+    "argumentRadians",
+    "modulusA",
+    "argumentA",
+  ],
   compute(inputs) {
     const a = { real: inputs.aReal, imaginary: inputs.aImaginary };
     const roots = inputs.operation === "root" ? rootsOf(a, inputs.degree) : [];

@@ -57,7 +57,7 @@ export default defineCalculator({
     daysBetween: integer("Days in between"),
     dayOfYear: integer("Day of the year"),
     isoWeek: integer("ISO week"),
-    isoWeekYear: integer("of", { plain: true }),
+    isoWeekYear: integer("Year of that week", { plain: true }),
   },
   pictures: [{ draw: "calendar", of: ["startDate", "resultDate"], span: ["startDate", "resultDate"] }],
   compute({ startDate, operation, years, months, weeks, days, businessDays }) {

@@ -1,5 +1,6 @@
 import { listOptions } from "#engine/values.ts";
 import { buildField, formatPlain, type Kind, type KindSchema, plainKind, type SharedOptions } from "./kind.ts";
+import type { DefaultIn } from "./quantity.ts";
 
 export type Option = readonly [value: string, label: string];
 
@@ -12,6 +13,8 @@ export interface OptionsBy {
 
 export interface ChoiceOptions extends SharedOptions {
   readonly default?: string;
+  /** The default for readers of a system of units; the JSON call keeps `default`. */
+  readonly defaultIn?: DefaultIn<string>;
   readonly options?: readonly Option[];
   /** The options depend on the value of another input (units of the chosen dimension). */
   readonly optionsBy?: OptionsBy;
@@ -30,6 +33,7 @@ export const choice = <const O extends ChoiceOptions>(label: string, options: O)
 export const choiceKind: Kind<ChoiceField> = {
   ...plainKind,
   isAlwaysFilled: true,
+  getDefault: (field, _, unitSystem) => (unitSystem && field.defaultIn?.[unitSystem]) ?? field.default ?? null,
   check(field, value, { bounds, inputs }) {
     if (typeof value !== "string") return `${field.label} must be one of its options.`;
     const options = listOptions(field, inputs);

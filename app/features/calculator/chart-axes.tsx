@@ -109,8 +109,8 @@ export function tickText(field: AnyField, value: number, preferences: Preference
   const write = WRITERS[field.kind];
   if (write) return write(value, field, preferences);
   const size = Math.abs(value);
-  if (field.plain || (size < 10_000 && size >= 0.01) || value === 0)
+  if (field.plain || (size < 10_000 && size >= 0.001) || value === 0)
     return numberFormat(preferences.locale, { maximumSignificantDigits: 6, useGrouping: !field.plain }).format(value);
-  if (size < 0.01) return value.toExponential(0).replace("e", "·10^");
+  if (size < 0.001) return value.toExponential(0).replace("e", "·10^");
   return numberFormat(preferences.locale, COMPACT).format(value);
 }

@@ -11,7 +11,7 @@ interface FigureProps {
 
 /** How long a value reads, so that a sentence is not set like a figure. */
 export function measureText(text: string): "short" | "long" | "words" {
-  if (text.length <= 14) return "short";
+  if (text.length <= 13) return "short";
   return text.length <= 30 ? "long" : "words";
 }
 

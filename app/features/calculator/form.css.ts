@@ -125,7 +125,7 @@ export const row = style({
   flexWrap: "wrap",
   alignItems: "end",
   gap: "6px",
-  padding: `6px 6px 6px ${GUTTER + 6}px`,
+  padding: `6px 42px 6px ${GUTTER + 6}px`,
   position: "relative",
   selectors: {
     "& + &": { borderTop: hairline },
@@ -188,6 +188,9 @@ globalStyle(`${cellBox} :is(${affix}, select)`, { paddingTop: "18px" });
 // Next to the digits, where a browser keeps it well away from them: half a time would be out of sight.
 globalStyle(`${cellBox} input::-webkit-calendar-picker-indicator`, { margin: 0, padding: 0 });
 export const removeRow = style({
+  position: "absolute",
+  top: "6px",
+  insetInlineEnd: "3px",
   border: 0,
   background: "transparent",
   color: color.soft,
@@ -225,7 +228,13 @@ for (const width of ROW_WIDTHS) {
   inLine(`${row}:first-child :is(${cellBox}, ${removeRow})`, { borderTop: hairline });
   inLine(cellControl, { minHeight: "42px", padding: "0 8px" });
   inLine(`${cellBox} :is(${affix}, select)`, { paddingTop: 0 });
-  inLine(removeRow, { alignSelf: "end", height: "43px", borderInlineStart: hairline, background: color.surface });
+  inLine(removeRow, {
+    position: "static",
+    alignSelf: "end",
+    height: "43px",
+    borderInlineStart: hairline,
+    background: color.surface,
+  });
 }
 export const rowNote = style({
   flexBasis: "100%",
