@@ -1,3 +1,4 @@
+import type { MathNode } from "#maths/typeset.ts";
 import type { UsesRates } from "./exchange-rates.ts";
 import type { AnyField, InputsOf, OutputsOf } from "./fields.ts";
 import type { JoinedFigure } from "./figures.ts";
@@ -83,6 +84,8 @@ export interface Definition<
    * under "More figures". Left out where there are few: all are shown, in the order of `outputs`.
    */
   readonly figures?: readonly (Extract<keyof O, string> | JoinedFigure<Extract<keyof O, string>>)[];
+  /** What was entered as it is written on paper, below the fields: a fraction, an equation, a function (decision 0192). */
+  typeset?(inputs: InputsOf<I>, say: Say): MathNode;
   /** Drawings of the figures (decision 0150). */
   readonly pictures?: readonly Picture<Extract<keyof I | keyof O, string>>[];
   /** Money is in this currency whoever reads it: a tax whose thresholds are one country's. */
@@ -121,7 +124,8 @@ export interface Definition<
 }
 
 /** A definition whose types are forgotten, for code that handles every calculator alike. */
-export interface AnyDefinition extends Omit<Definition, "compute" | "takeaways" | "primary" | "currency"> {
+export interface AnyDefinition extends Omit<Definition, "compute" | "takeaways" | "primary" | "currency" | "typeset"> {
+  typeset?(inputs: Readonly<Record<string, unknown>>, say: Say): MathNode;
   readonly currency?: string | ((inputs: Readonly<Record<string, unknown>>) => string | undefined);
   readonly primary?: string | ((inputs: Readonly<Record<string, unknown>>) => string);
   compute(inputs: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>>;

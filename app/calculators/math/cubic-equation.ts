@@ -2,6 +2,7 @@ import { defineCalculator, number, refuse, text } from "#engine/define.ts";
 import type { Complex } from "#maths/complex.ts";
 import { findPolynomialRoots } from "#maths/polynomial.ts";
 import { commonDenominator, toNumber, toRational } from "#maths/rational.ts";
+import { figure, row, sign, typesetPolynomial } from "#maths/typeset.ts";
 
 export default defineCalculator({
   id: "cubic-equation",
@@ -58,6 +59,7 @@ export default defineCalculator({
       title: "The curve and its zeros",
     },
   ],
+  typeset: ({ a, b, c, d }, say) => row(typesetPolynomial([a, b, c, d], say.number), sign("="), figure("0")),
   compute({ a, b, c, d }) {
     if (a === 0)
       refuse("a", "With a = 0 there is no x³, so the equation is not cubic. Enter a value of a other than 0.");

@@ -1,4 +1,5 @@
 import { defineCalculator, integer, number, refuse, table } from "#engine/define.ts";
+import { brackets, figure, power } from "#maths/typeset.ts";
 
 export default defineCalculator({
   id: "exponent",
@@ -37,6 +38,8 @@ export default defineCalculator({
     }),
   },
   pictures: [{ draw: "rows", table: "table", name: "exponent", value: "power", title: "How the powers grow" }],
+  typeset: ({ base, exponent }, say) =>
+    power(base < 0 ? brackets(figure(say.number(base))) : figure(say.number(base)), figure(say.number(exponent))),
   compute({ base, exponent }) {
     if (base === 0 && exponent < 0) refuse("base", "0 to a negative power would mean dividing by 0.");
     if (base < 0 && !Number.isInteger(exponent)) {

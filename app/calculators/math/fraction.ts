@@ -1,6 +1,7 @@
-import { choice, defineCalculator, integer, number, percent, refuse, text } from "#engine/define.ts";
+import { choice, defineCalculator, integer, number, percent, refuse, type Say, text } from "#engine/define.ts";
 import { lcm } from "#maths/integers.ts";
-import { add, divide, fraction, multiply, toNumber, subtract, type Rational } from "#maths/rational.ts";
+import { add, divide, fraction as rational, multiply, toNumber, subtract, type Rational } from "#maths/rational.ts";
+import { brackets, figure, fraction, type MathNode, row, sign } from "#maths/typeset.ts";
 
 export default defineCalculator({
   id: "fraction",
@@ -70,6 +71,13 @@ export default defineCalculator({
     decimal: number("Decimal", { digits: 12 }),
     percent: percent("Percent"),
     commonDenominator: integer("Least common denominator", { none: "Only needed to add or subtract" }),
+  },
+  typeset(inputs, say) {
+    const first = typesetMixed(inputs.whole1, inputs.numerator1, inputs.denominator1, say);
+    if (inputs.operation === "simplify") return first;
+    const second = typesetMixed(inputs.whole2, inputs.numerator2, inputs.denominator2, say);
+    const isNegative = inputs.whole2 < 0 || inputs.numerator2 < 0;
+    return row(first, sign(SIGNS[inputs.operation]), isNegative ? brackets(second) : second);
   },
   compute(inputs) {
     const { operation, denominator1, denominator2 } = inputs;
@@ -188,7 +196,7 @@ function mixedNumber(
     );
   }
   const signed = whole < 0 ? -numerator : numerator;
-  return fraction(BigInt(whole) * BigInt(denominator) + BigInt(signed), BigInt(denominator));
+  return rational(BigInt(whole) * BigInt(denominator) + BigInt(signed), BigInt(denominator));
 }
 
 function fractionText({ numerator, denominator }: Rational): string {
@@ -200,4 +208,17 @@ function mixedText(value: Rational): string {
   const size = numerator < 0n ? -numerator : numerator;
   if (denominator === 1n || size < denominator) return fractionText(value);
   return `${numerator < 0n ? "-" : ""}${size / denominator} ${size % denominator}/${denominator}`;
+}
+
+const SIGNS = { add: "+", subtract: "−", multiply: "×", divide: "÷" } as const;
+
+/** −2 1/3, or 3/4 where there is no whole part. */
+function typesetMixed(whole: number, numerator: number, denominator: number, say: Say): MathNode {
+  const part = fraction(figure(say.number(Math.abs(numerator))), figure(say.number(denominator)));
+  const isNegative = whole < 0 || numerator < 0;
+  return row(
+    ...(isNegative ? [sign("−")] : []),
+    ...(whole === 0 ? [] : [figure(say.number(Math.abs(whole)))]),
+    ...(whole !== 0 && numerator === 0 ? [] : [part]),
+  );
 }

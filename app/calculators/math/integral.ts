@@ -2,6 +2,7 @@ import { chart, choice, defineCalculator, number, refuse, text } from "#engine/d
 import { ExpressionError, toFunction, readExpression, countNodes } from "#maths/expression.ts";
 import { sum } from "#maths/statistics.ts";
 import { noteWork } from "#maths/work.ts";
+import { brackets, element, figure, name, row, sign, typesetText } from "#maths/typeset.ts";
 
 export default defineCalculator({
   id: "integral",
@@ -51,6 +52,13 @@ export default defineCalculator({
     functionUpper: number("f at the upper limit", { digits: 10 }),
     curve: chart("Graph of f between the limits", { x: { x: number("x") }, y: { y: number("f(x)") }, as: "area" }),
   },
+  typeset: ({ expression, lower, upper }, say) =>
+    row(
+      element("msubsup", sign("∫"), figure(say.number(lower)), figure(say.number(upper))),
+      brackets(typesetText(expression, { variable: true })),
+      name("d"),
+      name("x"),
+    ),
   compute({ expression, lower, upper, angleUnit }) {
     try {
       const formula = readExpression(expression, { variable: true });

@@ -1,4 +1,5 @@
 import { choice, defineCalculator, integer, number, refuse, table } from "#engine/define.ts";
+import { brackets, element, figure, name, row } from "#maths/typeset.ts";
 
 export default defineCalculator({
   id: "logarithm",
@@ -40,6 +41,15 @@ export default defineCalculator({
     }),
   },
   pictures: [{ draw: "rows", table: "table", name: "base", value: "logarithm", title: "By base" }],
+  typeset: ({ number: x, base, customBase }, say) =>
+    row(
+      element(
+        "msub",
+        name("log"),
+        base === "e" ? name("e") : figure(base === "custom" ? say.number(customBase) : base),
+      ),
+      brackets(figure(say.number(x))),
+    ),
   compute(inputs) {
     const x = inputs.number;
     if (x <= 0) refuse("number", "A logarithm exists only for numbers above 0.");

@@ -2,6 +2,7 @@ import { defineCalculator, integer, list, number, refuse, table } from "#engine/
 import type { Complex } from "#maths/complex.ts";
 import { findPolynomialRoots } from "#maths/polynomial.ts";
 import { toRational } from "#maths/rational.ts";
+import { figure, row, sign, typesetPolynomial } from "#maths/typeset.ts";
 
 export default defineCalculator({
   id: "polynomial-roots",
@@ -64,6 +65,7 @@ export default defineCalculator({
       title: "The curve and its zeros",
     },
   ],
+  typeset: ({ coefficients }, say) => row(typesetPolynomial(coefficients, say.number), sign("="), figure("0")),
   compute(inputs) {
     const { coefficients } = inputs;
     const leading = coefficients[0]!;

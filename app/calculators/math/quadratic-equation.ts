@@ -1,5 +1,6 @@
 import { chart, defineCalculator, number, refuse, text } from "#engine/define.ts";
 import { fraction, multiply, toNumber, toRational, subtract } from "#maths/rational.ts";
+import { figure, row, sign, typesetPolynomial } from "#maths/typeset.ts";
 
 export default defineCalculator({
   id: "quadratic-equation",
@@ -53,6 +54,7 @@ export default defineCalculator({
     }),
   },
   figures: ["x2", "rootType", "discriminant", "vertexX", "vertexY", "yIntercept"],
+  typeset: ({ a, b, c }, say) => row(typesetPolynomial([a, b, c], say.number), sign("="), figure("0")),
   compute({ a, b, c }) {
     if (a === 0)
       refuse("a", "With a = 0 there is no x², so the equation is not quadratic. Enter a value of a other than 0.");

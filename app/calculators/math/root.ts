@@ -1,5 +1,6 @@
 import { boolean, defineCalculator, integer, number, refuse, table } from "#engine/define.ts";
 import { factorize } from "#maths/integers.ts";
+import { element, figure } from "#maths/typeset.ts";
 
 export default defineCalculator({
   id: "root",
@@ -38,6 +39,10 @@ export default defineCalculator({
     }),
   },
   pictures: [{ draw: "rows", table: "table", name: "degree", value: "root", title: "By degree" }],
+  typeset: ({ radicand, degree }, say) =>
+    degree === 2
+      ? element("msqrt", figure(say.number(radicand)))
+      : element("mroot", figure(say.number(radicand)), figure(say.number(degree))),
   compute({ radicand, degree }) {
     if (radicand < 0 && degree % 2 === 0) {
       refuse(

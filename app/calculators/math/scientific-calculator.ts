@@ -1,5 +1,6 @@
 import { choice, defineCalculator, number, refuse, text } from "#engine/define.ts";
 import { ExpressionError, toFunction, readExpression, writeExpression } from "#maths/expression.ts";
+import { typesetText } from "#maths/typeset.ts";
 
 export default defineCalculator({
   id: "scientific-calculator",
@@ -48,6 +49,7 @@ export default defineCalculator({
     result: number("Result", { digits: 12 }),
     interpretation: text("Read as", { code: true }),
   },
+  typeset: ({ expression }) => typesetText(expression),
   compute({ expression, angleUnit }) {
     try {
       const formula = readExpression(expression);

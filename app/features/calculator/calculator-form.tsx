@@ -8,6 +8,7 @@ import { applies, listOptions } from "#engine/values.ts";
 import { Button } from "#ui/button.tsx";
 import { AnswerBar } from "./answer-bar.tsx";
 import { formatCalculationAddress, CopyButton } from "./copy-button.tsx";
+import { EnteredFormula } from "./entered-formula.tsx";
 import { Field } from "./field.tsx";
 import type { Calculation } from "./use-calculation.ts";
 import * as styles from "./form.css.ts";
@@ -66,6 +67,10 @@ export const CalculatorForm = memo(function CalculatorForm({
             setDraft={calculation.setDraft}
           />
         ) : null,
+      )}
+      {/* Not of entries that cannot be read: the marked field says what is wrong. */}
+      {calculation.isCurrent && (
+        <EnteredFormula definition={definition} inputs={answer.inputs} preferences={preferences} />
       )}
       <div className={styles.actions}>
         <Button look="primary" type="submit">

@@ -104,6 +104,16 @@ export const check = style({
 });
 export const checkbox = style({ width: "22px", height: "22px", margin: 0, accentColor: color.accent });
 
+/** Fractions as large as elsewhere the figures; a long one scrolls. */
+export const formula = style({
+  overflowX: "auto",
+  padding: `${space.s2} 0`,
+  fontSize: size.lead,
+  minHeight: "60px",
+  alignContent: "center",
+  mathStyle: "normal",
+});
+
 /** The gutter with a row's number, in which its handle comes to stand (tool-rows.tsx). */
 export const GUTTER = 28;
 
