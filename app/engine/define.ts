@@ -84,7 +84,7 @@ export interface Definition<
    * under "More figures". Left out where there are few: all are shown, in the order of `outputs`.
    */
   readonly figures?: readonly (Extract<keyof O, string> | JoinedFigure<Extract<keyof O, string>>)[];
-  /** What was entered as it is written on paper, below the fields: a fraction, an equation, a function (decision 0192). */
+  /** What was entered as it is written on paper, above the fields: a fraction, an equation, a function (decision 0192). */
   typeset?(inputs: InputsOf<I>, say: Say): MathNode;
   /** Drawings of the figures (decision 0150). */
   readonly pictures?: readonly Picture<Extract<keyof I | keyof O, string>>[];

@@ -53,6 +53,12 @@ export const CalculatorForm = memo(function CalculatorForm({
         Calculate
       </button>
       <input type="hidden" name="typed" value={preferences.locale} />
+      <EnteredFormula
+        definition={definition}
+        inputs={answer.inputs}
+        preferences={preferences}
+        isStale={!calculation.isCurrent}
+      />
       {Object.entries(definition.inputs).map(([key, field]) =>
         applies(field, shownInputs) ? (
           <Field
@@ -67,10 +73,6 @@ export const CalculatorForm = memo(function CalculatorForm({
             setDraft={calculation.setDraft}
           />
         ) : null,
-      )}
-      {/* Not of entries that cannot be read: the marked field says what is wrong. */}
-      {calculation.isCurrent && (
-        <EnteredFormula definition={definition} inputs={answer.inputs} preferences={preferences} />
       )}
       <div className={styles.actions}>
         <Button look="primary" type="submit">

@@ -26,13 +26,17 @@ test.each([
 ])("%o with %o is set as mathematics", (definition, raw, preferences, wanted) => {
   const { inputs } = readInputs(definition, raw, "2026-01-01");
   expect(
-    renderToStaticMarkup(<EnteredFormula definition={definition} inputs={inputs} preferences={preferences} />),
+    renderToStaticMarkup(
+      <EnteredFormula definition={definition} inputs={inputs} preferences={preferences} isStale={false} />,
+    ),
   ).toContain(wanted);
 });
 
 test("other calculators have none", () => {
   const { inputs } = readInputs(mortgage, {}, "2026-01-01");
   expect(
-    renderToStaticMarkup(<EnteredFormula definition={mortgage} inputs={inputs} preferences={US_PREFERENCES} />),
+    renderToStaticMarkup(
+      <EnteredFormula definition={mortgage} inputs={inputs} preferences={US_PREFERENCES} isStale={false} />,
+    ),
   ).toBe("");
 });

@@ -111,8 +111,11 @@ export const formula = style({
   fontSize: size.lead,
   minHeight: "60px",
   alignContent: "center",
-  mathStyle: "normal",
+  selectors: { '&[data-stale="true"]': { color: color.soft } },
 });
+
+// Browsers make what is in a line small.
+globalStyle(`${formula} > math`, { mathStyle: "normal" });
 
 /** The gutter with a row's number, in which its handle comes to stand (tool-rows.tsx). */
 export const GUTTER = 28;

@@ -94,6 +94,8 @@ export const none = style({
   fontSize: size.label,
   color: color.soft,
   lineHeight: 1.4,
+  // The button for a target stands there.
+  paddingInlineEnd: "30px",
 });
 
 export const more = style({
