@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Preferences, US_PREFERENCES } from "#localization/preferences.ts";
 import { mass } from "#units/mass.ts";
-import { defineCalculator, integer, number, quantity } from "./define.ts";
+import { defineCalculator, integer, number, quantity, text } from "./define.ts";
 import matrix from "#calculators/math/matrix.ts";
 import { calculate } from "./run.ts";
 import { readInputs } from "./read.ts";
@@ -89,4 +89,26 @@ test("the answer of a matrix is what its operation asks for", () => {
   expect(answerOf({ operation: "eigenvalues", a: "2 0; 0 -0.5" })).toBe("2; -0.5");
   expect(answerOf({ operation: "eigenvalues", a: "0 -1; 1 0" })).toBe("i; -i");
   expect(answerOf({ operation: "eigenvalues", a: "-1 -3; 3 -1" })).toBe("-1 + 3i; -1 - 3i");
+});
+
+test("an input that is not shown gives its output no unit but one that was chosen", () => {
+  const show = (unit: string, solve: string) =>
+    joinPieces(
+      formatFigure(
+        { label: "Mass", keys: ["low"], isRange: false },
+        {
+          ...definition,
+          inputs: {
+            solve: text("Find", { default: "" }),
+            low: quantity("Mass", mass, { unit: "kg", metric: "mg", when: { solve: "other" } }),
+          },
+        },
+        { inputs: { solve }, outputs: { low: 5 } },
+        GERMAN,
+        { low: unit },
+      ),
+    ).replaceAll("\u00A0", " ");
+  expect(show("mg", "low")).toBe("5 kg");
+  expect(show("g", "low")).toBe("5.000 g");
+  expect(show("mg", "other")).toBe("5.000.000 mg");
 });

@@ -4,6 +4,7 @@ import type { AnyField } from "./fields.ts";
 import { findPrimary } from "./describe.ts";
 import { boundField, formatValue } from "./format.ts";
 import { getKind } from "./kinds/index.ts";
+import { chosenUnit } from "./values.ts";
 
 /** Several outputs that a person reads as one: the two ends of a range, an age in years, months and days. */
 export type JoinedFigure<Key extends string = string> =
@@ -85,7 +86,12 @@ export function formatFigure(
   const pieces = keys.map((key, at): FigurePiece => {
     const value = answer.outputs[key];
     const field = boundField(definition.outputs[key]!, answer.inputs);
-    const { text, figure, unit } = formatValue(field, value, preferences, units[key]);
+    const { text, figure, unit } = formatValue(
+      field,
+      value,
+      preferences,
+      chosenUnit(definition, key, answer.inputs, preferences, units),
+    );
     const hasUnitBehind = unit !== "" && text.endsWith(unit);
     return {
       key,

@@ -1,5 +1,6 @@
 import type { AnyDefinition, Say } from "./define.ts";
 import { boundField, formatValue } from "./format.ts";
+import { chosenUnit } from "./values.ts";
 import { formatDate } from "#localization/date-format.ts";
 import { formatMoney } from "#localization/money-format.ts";
 import { formatNumber, formatPercent } from "#localization/number-format.ts";
@@ -32,7 +33,8 @@ export function writeTakeaways(
     const value = Object.hasOwn(definition.outputs, key) ? outputs[key] : inputs[key];
     if (!field) return text;
     // In a sentence 0 is a figure.
-    return formatValue({ ...boundField(field, inputs), zero: "" }, value, preferences, units[key]).text;
+    const unit = chosenUnit(definition, key, inputs, preferences, units);
+    return formatValue({ ...boundField(field, inputs), zero: "" }, value, preferences, unit).text;
   };
   return definition
     .takeaways(inputs, outputs, sayFor(preferences))

@@ -1,4 +1,7 @@
+import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
+import type { AnyDefinition } from "./define.ts";
 import type { AnyField, Rows } from "./fields.ts";
+import { unitFor } from "./quantity-units.ts";
 
 /** The fields of a list's rows, or null where the list is one of plain values. */
 export function getRowFields(field: AnyField): Rows | null {
@@ -26,6 +29,22 @@ export function applies(field: AnyField, inputs: Readonly<Record<string, unknown
   return Object.entries(field.when ?? {}).every(([key, wanted]) =>
     Array.isArray(wanted) ? wanted.includes(inputs[key]) : inputs[key] === wanted,
   );
+}
+
+/**
+ * The unit that the visitor chose for an output: that of the input of its name. An input that is not shown counts only
+ * where its unit is not the one it has anyway: a wavelength is entered in nanometers, and one of 3 m is not read in them.
+ */
+export function chosenUnit(
+  { inputs: fields }: AnyDefinition,
+  key: string,
+  inputs: Readonly<Record<string, unknown>>,
+  preferences: Preferences,
+  units: ChosenUnits,
+): string | undefined {
+  const [field, unit] = [fields[key], units[key]];
+  if (!field?.dimension || unit === undefined || applies(field, inputs)) return unit;
+  return unit === unitFor(field, preferences) ? undefined : unit;
 }
 
 /** Whether a value is absent where it may be. */

@@ -98,7 +98,7 @@ export default defineCalculator({
   outputs: {
     businessDays: integer("Working days"),
     resultDate: date("Last date"),
-    resultDayOfWeek: text("on a"),
+    resultDayOfWeek: text("Weekday of the last date"),
     calendarDays: integer("Calendar days"),
     weekendDays: integer("Weekend days"),
     holidayCount: integer("Holidays on working days"),

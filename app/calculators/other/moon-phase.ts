@@ -31,9 +31,9 @@ export default defineCalculator({
     moonAge: number("Age", { unit: "days", decimals: 1 }),
     waxing: boolean("Waxing"),
     nextFullMoon: date("Next full moon"),
-    daysToFullMoon: number("Days until then", { decimals: 1, unit: "days" }),
+    daysToFullMoon: number("Days until the full moon", { decimals: 1, unit: "days" }),
     nextNewMoon: date("Next new moon"),
-    daysToNewMoon: number("Days until then", { decimals: 1, unit: "days" }),
+    daysToNewMoon: number("Days until the new moon", { decimals: 1, unit: "days" }),
     nextFirstQuarter: date("Next first quarter"),
     nextLastQuarter: date("Next last quarter"),
     phases: table("Next eight phases (UTC)", {

@@ -68,7 +68,7 @@ export default defineCalculator({
   },
   outputs: {
     arrivalTime: time("Arrival at"),
-    arrivalDate: date("on"),
+    arrivalDate: date("Arrival on"),
     totalHours: number("Whole trip", { unit: "hours", decimals: 2 }),
     drivingHours: number("Driving time", { unit: "hours", decimals: 2 }),
     breaks: integer("Breaks"),

@@ -4,6 +4,7 @@ import { preferencesFor, formatValue } from "#engine/format.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 import type { Trace } from "./recorder.ts";
+import { chosenUnit } from "#engine/values.ts";
 import { figuresIn, listSteps, type Step } from "./steps.ts";
 import { type WrittenStep, writeStep } from "./write.ts";
 import { writeValue } from "./write-value.ts";
@@ -63,7 +64,9 @@ export function explain(
       const output = Object.entries(definition.outputs).find(
         ([, field]) => field === step.field && field.kind === "quantity",
       );
-      const shown = output && formatValue(output[1], step.value, shownIn, units[output[0]]).text;
+      const shown =
+        output &&
+        formatValue(output[1], step.value, shownIn, chosenUnit(definition, output[0], inputs, shownIn, units)).text;
       return shown && shown !== written.value ? { ...written, value: `${written.value} = ${shown}` } : written;
     }),
     given: [

@@ -24,7 +24,7 @@ export function AnswerBar({ label, text }: AnswerBarProps) {
   }, []);
   return (
     <div ref={bar} className={styles.answerBar} data-hidden={isAnswerInView} aria-hidden="true" data-answer>
-      <span>{label}</span>
+      <span className={styles.answerBarLabel}>{label}</span>
       <span className={styles.answerBarValue} data-answer-bar suppressHydrationWarning>
         {text}
       </span>

@@ -10,7 +10,7 @@ import { AnswerBar } from "./answer-bar.tsx";
 import { formatCalculationAddress, CopyButton } from "./copy-button.tsx";
 import { EnteredFormula } from "./entered-formula.tsx";
 import { Field } from "./field.tsx";
-import type { Calculation } from "./use-calculation.ts";
+import { type Calculation, listUnits } from "./use-calculation.ts";
 import * as styles from "./form.css.ts";
 
 interface CalculatorFormProps {
@@ -103,7 +103,11 @@ export const CalculatorForm = memo(function CalculatorForm({
       {figure && (
         <AnswerBar
           label={figure.label}
-          text={calculation.isCurrent ? joinPieces(formatFigure(figure, definition, answer, preferences)) : "…"}
+          text={
+            calculation.isCurrent
+              ? joinPieces(formatFigure(figure, definition, answer, preferences, listUnits(drafts)))
+              : "…"
+          }
         />
       )}
     </form>

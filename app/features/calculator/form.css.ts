@@ -290,7 +290,17 @@ export const answerBar = style({
     print: { display: "none" },
   },
 });
+/** Gives way to the answer: its end is left out where both have no room. */
+export const answerBarLabel = style({
+  flex: "0 1 auto",
+  minWidth: 0,
+  overflow: "hidden",
+  textOverflow: "ellipsis",
+  whiteSpace: "nowrap",
+});
 export const answerBarValue = style({
+  flex: "0 0 auto",
+  maxWidth: "100%",
   fontFamily: font.serif,
   fontKerning: "none",
   fontSize: size.h2,

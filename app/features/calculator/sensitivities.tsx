@@ -2,6 +2,7 @@ import { memo } from "react";
 import type { Answer } from "#engine/answer.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { boundField, formatValue } from "#engine/format.ts";
+import { chosenUnit } from "#engine/values.ts";
 import type { Sensitivity, Shift } from "#engine/sensitivity.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 import { formatNumber } from "#localization/number-format.ts";
@@ -40,7 +41,8 @@ export const Sensitivities = memo(function Sensitivities({
   const { inputs } = answer;
   const today = answer.outputs[output.key];
   const measured = boundField(definition.outputs[output.key]!, inputs);
-  const writeOutcome = (value: unknown) => formatValue(measured, value, preferences, units[output.key]).text;
+  const unit = chosenUnit(definition, output.key, inputs, preferences, units);
+  const writeOutcome = (value: unknown) => formatValue(measured, value, preferences, unit).text;
   const moving = all.filter(({ effect }) => effect > 0).toSorted((a, b) => b.effect - a.effect);
   const still = all.filter(({ effect }) => effect === 0).map(({ key }) => definition.inputs[key]!.label);
   if (typeof today !== "number" || moving.length === 0)
