@@ -17,8 +17,10 @@ await main(async () => {
   if (sentence === "" || !preferences) throw new Error('Usage: node scripts/read-sentence.ts "…" [us|gb|de|fr|es|pt]');
   const sources = makeSources(await loadCatalogue())(visitor);
   const context = { locale: preferences.locale, today: TODAY };
-  const translated = await translateSentence(sentence, preferences.locale);
-  for (const text of new Set([sentence, translated].map(tidySentence))) {
+  const translation = await translateSentence(tidySentence(sentence), preferences.locale);
+  const english = translation?.english ?? sentence;
+  // A sentence that is surely of another language is read in English alone.
+  for (const text of new Set((translation?.isSure ? [english] : [sentence, english]).map(tidySentence))) {
     const tokens = tokenize(text, context);
     print("words", text);
     print("tokens", tokens.map(({ type, text: written }) => `${type} ${written.trim()}`).join(" · "));

@@ -34,13 +34,17 @@ export async function answerSentence(sentence: string, sources: Sources): Promis
   return answerTranslated(sentence, sources);
 }
 
-/** As it is, and where that is not all read, in English. */
+/**
+ * As it is, and where that is not all read, in English. A sentence that is surely of another language is read in English
+ * alone: "von 80 auf 92 %" would be read wrong as it is.
+ */
 async function answerTranslated(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
+  if (sentence.length > LONGEST_SENTENCE) return answerOnce(sentence, sources);
+  const translation = await translateSentence(tidySentence(sentence), sources.preferences.locale);
+  if (translation?.isSure) return answerOnce(translation.english, sources);
   const answer = await answerOnce(sentence, sources);
-  if (isRead(answer) || sentence.length > LONGEST_SENTENCE) return answer;
-  const english = await translateSentence(sentence, sources.preferences.locale);
-  if (english === sentence) return answer;
-  const other = await answerOnce(english, sources);
+  if (isRead(answer) || translation === null) return answer;
+  const other = await answerOnce(translation.english, sources);
   return isRead(other) ? other : answer;
 }
 

@@ -9,8 +9,10 @@ Each kind has templates; by their hash half of them is for working on the assist
 import json
 from pathlib import Path
 
+from abroad import ABROAD
 from everyday import EVERYDAY
 from fresh import list_fresh
+from fresh_abroad import list_abroad
 from fresh_second import list_second
 from fresh_fourth import list_fourth
 from fresh_third import list_third
@@ -20,7 +22,7 @@ from measures import MEASURES
 from money import MONEY
 from sums import SUMS
 
-KINDS: list[Kind] = [*SUMS, *MONEY, *MEASURES, *EVERYDAY, *LANGUAGES]
+KINDS: list[Kind] = [*SUMS, *MONEY, *MEASURES, *EVERYDAY, *LANGUAGES, *ABROAD]
 TARGET = Path(__file__).resolve().parents[2] / "tests/assistant/sentences"
 # Of the other languages there are fewer templates.
 OF_EACH_TEMPLATE = 4
@@ -48,3 +50,4 @@ if __name__ == "__main__":
     write("fresh-second", list_second())
     write("fresh-third", list_third())
     write("fresh-fourth", list_fourth())
+    write("fresh-abroad", list_abroad())

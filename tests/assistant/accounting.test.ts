@@ -27,7 +27,10 @@ async function answerWhole(text: string, visitor: string | undefined) {
 /** Numbers that stand alone: no part of a date, a time, a formula, an address or a name. */
 const NUMBER = /(?<![\w.,:/^+*()#$€£-])\d+(?:[.,]\d+)*(?![\w:/^+*()-]|[.,]\d)/g;
 /** What one number alone need not move: the middle value, the ends, common divisors, the years since a day, the better of two. */
-const STILL: readonly RegExp[] = [/median|range of|common|better|cheaper|best|lcm|gcd|gcf/, /born/];
+const STILL: readonly RegExp[] = [
+  /median|range of|common|better|cheaper|best|lcm|gcd|gcf/,
+  /born|geboren|naci|nasci|né[ e]/,
+];
 
 /** Another number of the same form: its first digit is another. */
 const change = (text: string, by: number) => String(((Number(text[0]) + by - 1) % 9) + 1) + text.slice(1);

@@ -19,7 +19,7 @@ export const ELSEWHERE: readonly Line[] = [
   ["100 € in usd", "currency-converter", { amount: 100, from: "EUR", to: "USD" }, undefined, "de"],
   ["rabatt 20 % auf 80", "discount", { originalPrice: 80, discountRate: 20 }, undefined, "de"],
   ["tage zwischen 1.1.2026 und 31.12.2026", "date-difference", {}, 364, "de"],
-  ["alter geboren am 17.5.1990", null, {}, undefined, "de"],
+  ["alter geboren am 17.5.1990", "age", { birthDate: "1990-05-17" }, 36, "de"],
   // France
   ["15 % de 80", "percentage", { mode: "percent-of", percent: 15, whole: 80 }, 12, "fr"],
   ["prêt 20 000 € 7 % 5 ans", "loan", { principal: 20_000, annualRate: 7, termYears: 5 }, undefined, "fr"],

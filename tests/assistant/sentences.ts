@@ -3,7 +3,15 @@ import type { Answer, NoAnswer } from "../../app/assistant/index.ts";
 import { judgeHeadline, type HeadlineVerdict, type Sentence } from "./judge-headline.ts";
 
 /** The halves of the generated sentences, and those that were written one by one. */
-export const PARTS = ["seen", "unseen", "fresh", "fresh-second", "fresh-third", "fresh-fourth"] as const;
+export const PARTS = [
+  "seen",
+  "unseen",
+  "fresh",
+  "fresh-second",
+  "fresh-third",
+  "fresh-fourth",
+  "fresh-abroad",
+] as const;
 
 export type Part = (typeof PARTS)[number];
 

@@ -15,6 +15,27 @@ test.each([
   expect(answer.answer?.replaceAll(/[\u00a0\u202f]/g, " ")).toBe(expected);
 });
 
-test("a language without a lexicon stays as it is", async () => {
-  expect(await translateSentence("20% of 80", "en-US")).toBe("20% of 80");
+test.each([
+  ["de", "siebenundzwanzig plus eintausendfünfhundert", "27 plus 1500"],
+  ["es", "mil quinientos más treinta y uno", "1500 plus 31"],
+  ["es", "1,5 millones menos 20 mil", "1500000 minus 20000"],
+  ["fr", "quatre-vingt-dix-sept moins soixante et onze", "97 minus 71"],
+  ["pt", "mil e quinhentos menos vinte e cinco", "1500 minus 25"],
+  ["de", "tage zwischen dem 3. märz 2026 und dem 1. september 2026", "days between 3 March 2026 and 1 September 2026"],
+])("%s in figures: %s", async (visitor, sentence, expected) => {
+  expect((await translateSentence(sentence, `${visitor}-${visitor.toUpperCase()}`))?.english).toBe(expected);
+});
+
+test.each([
+  ["de", "von 80 auf 92 prozent"],
+  ["es", "de 80 a 92 por ciento"],
+  ["fr", "de 80 à 92 pour cent"],
+  ["pt", "de 80 para 92 por cento"],
+  ["es", "suma de treinta y tres"],
+])("%s, what might be read in two ways is not read: %s", async (visitor, sentence) => {
+  expect((await ask(sentence, visitor)).calculator).toBeNull();
+});
+
+test("a language without a lexicon is not translated", async () => {
+  expect(await translateSentence("20% of 80", "en-US")).toBeNull();
 });

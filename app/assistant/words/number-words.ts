@@ -1,0 +1,138 @@
+/** Numbers, percentages, euros and dates of other languages in figures: "mil quinientos" is 1500, "3. märz" is 3 March. */
+import { getSeparators, parseNumber } from "#localization/locale-number.ts";
+
+/** How a language writes numbers in words. */
+export interface NumberWords {
+  /** "word value word value …", of 2 and more; scales of 1,000 and more multiply. */
+  readonly values: string;
+  /** What 1 is called: it counts inside a number only ("vingt et un"), since alone it is an article. */
+  readonly one: readonly string[];
+  /** The word between the parts of a number, and whether it joins these two. */
+  readonly and: string;
+  readonly joins: (before: number, behind: number) => boolean;
+  /** Written as one word, ones before tens: "fünfundzwanzig". */
+  readonly isCompound?: boolean;
+  readonly percent: string;
+  /** January to December, with other spellings after a stroke. */
+  readonly months: string;
+}
+
+export const MONTHS = "January February March April May June July August September October November December".split(
+  " ",
+);
+const FIGURES = String.raw`\d[\d.,]*`;
+
+type Rewrite = (sentence: string, locale: string) => string;
+
+/** What rewrites the numbers of a sentence. */
+export function makeNumberRewriter(words: NumberWords): Rewrite {
+  const list = words.values.split(/\s+/);
+  const values = new Map<string, number>();
+  for (let at = 0; at < list.length; at += 2) {
+    for (const spelling of spell(list[at]!)) values.set(spelling, Number(list[at + 1]));
+  }
+  const ones = new Set(words.one);
+  const names = [...values.keys(), ...ones].toSorted((a, b) => b.length - a.length);
+  const name = words.isCompound ? `(?:${names.join("|")}|${words.and})+` : `(?:${names.join("|")})`;
+  const written = `(?:${FIGURES}(?=\\s+(?:${[...values].flatMap(([word, value]) => (value >= 1000 ? [word] : [])).join("|")})(?!\\p{L}))|${name}(?![\\p{L}']))`;
+  const run = new RegExp(`(?<![\\p{L}\\d'])${written}(?:[\\s-]+(?:${words.and}[\\s-]+)?${written})*`, "giu");
+  const percent = new RegExp(`(?<!\\p{L})(?:${words.percent})(?!\\p{L})`, "giu");
+  const rewriteDates = makeDateRewriter(words.months);
+  const part = new RegExp(`${FIGURES}|${names.join("|")}|${words.and}`, "giu");
+  return (sentence, locale) => {
+    const { decimal } = getSeparators(locale);
+    const replaced = sentence.replace(percent, "%").replace(run, (text) =>
+      readRun(text.match(part) ?? [], values, ones, words, locale)
+        .map((one) => (typeof one === "number" ? String(one).replace(".", decimal) : one))
+        .join(" "),
+    );
+    return rewriteDates(replaced)
+      .replace(/(\d)\s*(?:de |d['’])?\s?(?:euros?|eur|€)(?!\p{L})/giu, "$1 €")
+      .replace(/(\d)\s*%/g, "$1 %");
+  };
+}
+
+/** The numbers of a run of words; what joins none stays a word. */
+function readRun(
+  parts: readonly string[],
+  values: ReadonlyMap<string, number>,
+  ones: ReadonlySet<string>,
+  words: NumberWords,
+  locale: string,
+): (number | string)[] {
+  const found: (number | string)[] = [];
+  let [total, group, room, last, isOpen] = [0, 0, 1e9, 0, false];
+  const close = () => {
+    if (isOpen) found.push(total + group);
+    [total, group, room, last, isOpen] = [0, 0, 1e9, 0, false];
+  };
+  for (const [at, text] of parts.entries()) {
+    const word = text.toLowerCase();
+    const next = parts[at + 1]?.toLowerCase() ?? "";
+    if (word === words.and) {
+      const behind = values.get(next) ?? (ones.has(next) ? 1 : Number.NaN);
+      if (isOpen && words.joins(last, behind)) continue;
+      close();
+      found.push(text);
+      continue;
+    }
+    const value = /^\d/.test(word) ? parseNumber(word, locale) : (values.get(word) ?? 1);
+    if (value === null) return [parts.join(" ")];
+    if (ones.has(word) && !isOpen && !(values.get(next)! >= 100) && !(words.isCompound && next === words.and)) {
+      close();
+      found.push(text);
+    } else if (value >= 1000 && !/^\d/.test(word) && (!isOpen || total === 0 || value < last)) {
+      [total, group, room, last, isOpen] = [total + (isOpen ? group || 1 : 1) * value, 0, 1000, value, true];
+    } else if (value === 100 && group > 0 && group < 10) [group, room, last] = [group * 100, 100, 100];
+    else if (
+      isOpen &&
+      words.isCompound &&
+      last < 10 &&
+      group % 100 === last &&
+      value >= 20 &&
+      value < 100 &&
+      parts[at - 1]?.toLowerCase() === words.and
+    ) {
+      [group, room, last] = [group + value, 0, value];
+    } else if (isOpen && value < room) [group, room, last] = [group + value, makeRoom(value), value];
+    else {
+      close();
+      [group, room, last, isOpen] = [value, makeRoom(value), value, true];
+    }
+  }
+  close();
+  return found;
+}
+
+/** What may still be added to a number: 3 to 20, 17 to 80 (quatre-vingt-dix-sept), 50 to 100. */
+function makeRoom(value: number): number {
+  if (value >= 100) return 100;
+  if (value === 60 || value === 80) return 20;
+  return value >= 20 || value === 10 ? 10 : 0;
+}
+
+function makeDateRewriter(months: string): (sentence: string) => string {
+  const names = new Map(
+    months.split(" ").flatMap((all, at) =>
+      all
+        .split("/")
+        .flatMap(spell)
+        .map((name) => [name, MONTHS[at]!] as const),
+    ),
+  );
+  const date = new RegExp(
+    `(?<![\\d.,])(\\d{1,2})(?:\\.|er|º|°)?\\s?(?:de\\s)?(${[...names.keys()].join("|")})(?!\\p{L})\\.?(?:,?\\s(?:de\\s|del\\s)?(\\d{4})(?!\\d))?`,
+    "giu",
+  );
+  return (sentence) =>
+    sentence.replace(date, (_, day: string, month: string, year?: string) =>
+      [day, names.get(month.toLowerCase())!, ...(year ? [year] : [])].join(" "),
+    );
+}
+
+/** A word as it is written, and without its accents: "märz", "marz", "maerz". */
+export function spell(word: string): string[] {
+  const bare = word.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ß", "ss");
+  const german = word.replace(/[äöü]/g, (letter) => `${letter.normalize("NFD")[0]!}e`).replaceAll("ß", "ss");
+  return [...new Set([word, bare, german])];
+}
