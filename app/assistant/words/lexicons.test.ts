@@ -32,6 +32,10 @@ test.each([
   ["fr", "de 80 à 92 pour cent"],
   ["pt", "de 80 para 92 por cento"],
   ["es", "suma de treinta y tres"],
+  ["de", "80 euro ohne 20 prozent rabatt"],
+  ["es", "80 euros sin 20 % de descuento"],
+  ["fr", "80 euros sans 20 % de remise"],
+  ["pt", "80 euros sem 20 % de desconto"],
 ])("%s, what might be read in two ways is not read: %s", async (visitor, sentence) => {
   expect((await ask(sentence, visitor)).calculator).toBeNull();
 });

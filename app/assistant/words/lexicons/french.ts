@@ -40,6 +40,6 @@ export default {
     // Figures.
     "aire d'un cercle de rayon=area of a circle with radius|l'aire d'un cercle de # cm de rayon=area of a circle with radius # cm|aire d'un rectangle de # m sur # m=area of a rectangle # m by # m|surface d'un rectangle # m par # m=area of a rectangle # m by # m|volume d'un cylindre de=volume of a cylinder with|cylindre=cylinder|volume=volume|aire=area|surface=area|cercle=circle|rectangle=rectangle|rayon=radius|diamètre=diameter|hauteur=height|de hauteur=height",
     // What joins.
-    "de=of|d'=of|du=of|des=of|le=|la=|les=|l'=|un=|une=|et=and|à=at|en=in|sur=over|pour=for|avec=with|par=per",
+    "sans=without|de=of|d'=of|du=of|des=of|le=|la=|les=|l'=|un=|une=|et=and|à=at|en=in|sur=over|pour=for|avec=with|par=per",
   ],
 } satisfies Lexicon;

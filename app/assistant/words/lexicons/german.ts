@@ -42,6 +42,6 @@ export default {
     // Figures.
     "fläche eines kreises mit=area of a circle with|kreisfläche bei=area of a circle with|kreisfläche=circle area|die fläche von # x #=area of # x #|wie groß ist die fläche von # x #=area of # x #|fläche eines rechtecks # m mal # m=area of a rectangle # m by # m|fläche eines rechtecks=area of a rectangle|volumen eines zylinders mit=volume of a cylinder with|volumen=volume|zylinder=cylinder|kugel=sphere|fläche=area|umfang=circumference|kreis=circle|rechteck=rectangle|radius=radius|durchmesser=diameter|höhe=height|durchschnitt=average|mittelwert=average",
     // What joins.
-    "von=of|bei=at|zu=at|über=over|auf=on|für=for|mit=with|in=in|und=and|der=the|die=the|das=the|dem=the|den=the|ein=a|eine=a|einer=a|einem=a|eines=a|pro=per",
+    "ohne=without|von=of|bei=at|zu=at|über=over|auf=on|für=for|mit=with|in=in|und=and|der=the|die=the|das=the|dem=the|den=the|ein=a|eine=a|einer=a|einem=a|eines=a|pro=per",
   ],
 } satisfies Lexicon;

@@ -40,6 +40,6 @@ export default {
     // Figures.
     "área de um círculo de raio=area of a circle with radius|a área de um círculo com=area of a circle with|qual é a área de um círculo com=area of a circle with|área de um círculo com=area of a circle with|área de um retângulo de # m por # m=area of a rectangle # m by # m|qual é a área de um retângulo # m x # m=area of a rectangle # m x # m|volume de um cilindro de=volume of a cylinder with|cilindro=cylinder|esfera=sphere|volume=volume|área=area|círculo=circle|retângulo=rectangle|raio=radius|diâmetro=diameter",
     // What joins.
-    "do=of|da=of|de=of|o=|um=|uma=|e=and|a=at|em=in|para=to|sobre=on|por=by|com=with",
+    "sem=without|do=of|da=of|de=of|o=|um=|uma=|e=and|a=at|em=in|para=to|sobre=on|por=by|com=with",
   ],
 } satisfies Lexicon;

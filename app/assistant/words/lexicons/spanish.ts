@@ -39,6 +39,6 @@ export default {
     // Figures.
     "cuál es el área de un círculo con=area of a circle with|área de un círculo de radio=area of a circle with radius|área de un círculo de=area of a circle with|área de un círculo con=area of a circle with|área de un rectángulo de # m por # m=area of a rectangle # m by # m|cuántos metros cuadrados son # x # metros=area of # x # m|volumen de un cilindro de=volume of a cylinder with|volumen=volume|cilindro=cylinder|esfera=sphere|área=area|superficie=area|círculo=circle|rectángulo=rectangle|radio=radius|diámetro=diameter",
     // What joins.
-    "del=of|de=of|el=|la=|los=|las=|un=|una=|y=and|a=to|al=at|en=in|sobre=on|para=for|con=with",
+    "sin=without|del=of|de=of|el=|la=|los=|las=|un=|una=|y=and|a=to|al=at|en=in|sobre=on|para=for|con=with",
   ],
 } satisfies Lexicon;
