@@ -18,6 +18,16 @@ test("zeros are found where a curve crosses the axis and where it touches it, at
   );
 });
 
+test("a curve is asked at equal steps from end to end, and at each of them as it is written", () => {
+  const places = (from: number, to: number, steps: number) => sampleCurve((x) => x, from, to, steps).map(({ x }) => x);
+  const written = (count: number, place: (index: number) => number) =>
+    Array.from({ length: count }, (_, at) => place(at));
+  expect(places(-10, 10, 200)).toEqual(written(201, (at) => (at - 100) / 10));
+  expect(places(2, 3, 100)).toEqual(written(101, (at) => (at + 200) / 100));
+  expect(places(5, -5, 2)).toEqual([5, 0, -5]);
+  expect(sampleCurve((x) => x ** 2, 0, 3, 3).map(({ y }) => y)).toEqual([0, 1, 4, 9]);
+});
+
 test("a pole is no zero, and a curve is broken there and where it has no value", () => {
   expect(zerosOf("1/x", -9.97, 10)).toEqual([]);
   expect(zerosOf("tan(x)", 1, 2)).toEqual([]);

@@ -30,7 +30,8 @@ const definition = defineCalculator({
   examples: [],
 });
 const by = { kind: "derived", authority: "By hand" } as const;
-const find = (one: Omit<Case, "by" | "inputs">) => findFaults(definition, { by, inputs: {}, ...one });
+const find = (one: Omit<Case, "by" | "inputs"> & Partial<Pick<Case, "inputs">>) =>
+  findFaults(definition, { by, inputs: {}, ...one });
 
 test("a number of a case holds within 1e-9 of its size, or as far as the case allows", () => {
   expect(find({ outputs: { size: 3 * (1 + 9e-10) } })).toEqual([]);
@@ -38,6 +39,12 @@ test("a number of a case holds within 1e-9 of its size, or as far as the case al
   expect(find({ outputs: { size: 3.0001 }, tolerance: { relative: 1e-4, because: "Rounded." } })).toEqual([]);
   expect(find({ outputs: { size: 3.1 }, tolerance: { absolute: 0.2, because: "Rounded." } })).toEqual([]);
   expect(findFaults(definition, { title: "Rounded", inputs: {}, outputs: { size: 3.0001 } })).toEqual([]);
+});
+
+test("the bound is 1e-9 of the size, and 1e-12 around zero", () => {
+  const isTaken = (size: number, wanted: number) => find({ outputs: { size: wanted }, inputs: { size } }).length === 0;
+  expect([0.95, 1.05].map((part) => isTaken(3, 3 * (1 + part * 1e-9)))).toEqual([true, false]);
+  expect([0.95, 1.05].map((part) => isTaken(0, part * 1e-12))).toEqual([true, false]);
 });
 
 test("any row of a table and any point of a chart can be named", () => {

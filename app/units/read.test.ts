@@ -256,4 +256,32 @@ describe("whatever is typed", () => {
     for (const dimension of all) read(text, dimension);
     expect(performance.now() - start).toBeLessThan(1500);
   });
+
+  const named = Object.values<Dimension>(dimensions);
+  const has = (dimension: Dimension, id: string) => dimension.units.some((unit) => unit.id === id);
+  const customs = [
+    ["yd", "ft", "in"],
+    ["st", "lb", "oz"],
+    ["h", "min", "s"],
+    ["m", "cm", "mm"],
+  ] as const;
+  const cases = customs.flatMap((custom) =>
+    named.filter((dimension) => has(dimension, custom[0])).map((dimension) => [...custom, dimension] as const),
+  );
+
+  test.each(cases.filter(([, small, , dimension]) => has(dimension, small)))(
+    "a bare number behind %s is in %s, at the end only, in every dimension that has both",
+    (large, small, smaller, dimension) => {
+      expect(read(`2 ${large} 1`, dimension)).toBe(read(`2 ${large} 1 ${small}`, dimension));
+      expect(read(`2 ${large} 1 ${smaller} 3`, dimension)).not.toMatch(/^\d/);
+      expect(read(`2 ${large} 1 1`, dimension)).not.toMatch(/^\d/);
+    },
+  );
+
+  test.each(cases.filter(([, small, , dimension]) => !has(dimension, small)))(
+    "a bare number behind %s is not taken for %s where a dimension has none",
+    (large, _small, _smaller, dimension) => {
+      expect(read(`2 ${large} 1`, dimension)).toContain("Write a unit after 1");
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { suggestEarly, takeOverSuggestions } from "./early-suggestions.ts";
 
 const settings = { takeOver: "take-over-suggestions", list: "list", option: "option" };
@@ -52,6 +52,33 @@ test("an empty box has none, and a failed search neither", async () => {
   ask.mockRejectedValueOnce(new TypeError("offline"));
   await type("loan");
   expect(links()).toEqual([]);
+});
+
+describe("an answer that comes late", () => {
+  /** Types, and then does something before the answer is there. */
+  async function answerAfter(meanwhile: () => void): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    ask.mockReturnValueOnce(promise);
+    await type("Mortg");
+    meanwhile();
+    resolve(Response.json(found));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+
+  test("is not shown for another query", async () => {
+    await answerAfter(() => (document.querySelector("input")!.value = "loan"));
+    expect(links()).toEqual([]);
+  });
+
+  test("is shown where only spaces or capitals changed", async () => {
+    await answerAfter(() => (document.querySelector("input")!.value = " mORTG "));
+    expect(links()).toHaveLength(2);
+  });
+
+  test("is not shown once React has taken over", async () => {
+    await answerAfter(() => void takeOverSuggestions());
+    expect(links()).toEqual([]);
+  });
 });
 
 test("whoever takes over gets what was found, and suggests alone from then on", async () => {

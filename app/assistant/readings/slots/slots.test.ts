@@ -35,6 +35,7 @@ test.each([
   ["cost of 1500 watts for 10 hours a day for 30 days at 15 cents per kwh", "67.5"],
   ["$200 jacket, 25% off, then 8% tax", "162"],
   ["start with 50, double it, subtract 12", "88"],
+  ["start with 50 thousand, subtract 2 thousand, double it", "96,000"],
   ["my dog weighs 30 pounds how much is that in kilos", "13.6078"],
   ["how many pints fit in a gallon", "8"],
   ["gpa A 3, B+ 4, A- 2", "3.62"],
