@@ -50,6 +50,8 @@ export interface Example<Keys extends string = string, Outputs extends string = 
   readonly outputs: Readonly<Partial<Record<Outputs, Expected>>>;
 }
 
+export type { MathNode };
+
 /** Formatters of the visitor's locale and currency, for sentences. */
 export interface Say {
   money(value: number, decimals?: number): string;

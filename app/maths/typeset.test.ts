@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ExpressionError, readExpression, toFunction } from "./expression.ts";
-import { type MathNode, typesetPolynomial, typesetText } from "./typeset.ts";
+import { type MathNode, typesetPolynomial } from "./typeset.ts";
+import { typesetText } from "./typeset-expression.ts";
 
 /** Read aloud: fractions as (a)/(b), powers as a^{b}, roots by name. */
 function read(node: MathNode): string {

@@ -26,10 +26,14 @@ async function answerWhole(text: string, visitor: string | undefined) {
 
 /** Numbers that stand alone: no part of a date, a time, a formula, an address or a name. */
 const NUMBER = /(?<![\w.,:/^+*()#$€£-])\d+(?:[.,]\d+)*(?![\w:/^+*()-]|[.,]\d)/g;
-/** What one number alone need not move: the middle value, the ends, common divisors, the years since a day, the better of two. */
+/**
+ * What one number alone need not move: the middle value, the ends, common divisors, the years since a day, the better of
+ * two, a year that two days share.
+ */
 const STILL: readonly RegExp[] = [
   /median|range of|common|better|cheaper|best|lcm|gcd|gcf/,
-  /born|geboren|naci|nasci|né[ e]/,
+  /born|geboren|nac[ií]|nasci|né[ e]/,
+  /^days (?:from|between) [a-z]+ \d+ (?:to|and) \d+ [a-z]+ \d{4}$/,
 ];
 
 /** Another number of the same form: its first digit is another. */
@@ -87,6 +91,9 @@ test("one more word changes no figure without being said", { timeout: 300_000 },
 
 /** The number that is shown, whatever its unit and sign of money. */
 function toFigure(answer: string): string {
-  const found = /-?\d[\d.,]*/.exec(answer.replaceAll(/[\u00a0\u202f,]/g, "").replaceAll("−", "-"));
+  const text = answer.replaceAll(/[\u00a0\u202f]/g, "").replaceAll("−", "-");
+  const hasComma = /,\d\d?(?!\d)/.test(text);
+  const plain = hasComma ? text.replaceAll(".", "").replaceAll(",", ".") : text.replaceAll(",", "");
+  const found = /-?\d[\d.]*/.exec(plain);
   return found ? String(Number(found[0].replace(/[.]$/, ""))) : answer;
 }

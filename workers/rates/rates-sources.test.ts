@@ -1,6 +1,6 @@
 /** How far a set of rates may go before it is refused: at the edges. */
 import { expect, test } from "vitest";
-import { BASE_CURRENCIES, checkRates, readPublished } from "./rates-sources.ts";
+import { BASE_CURRENCIES, checkRates, readPublished, readSource } from "./rates-sources.ts";
 
 const codes = [
   ...BASE_CURRENCIES,
@@ -39,6 +39,9 @@ test("a rate may move by less than half, up or down", () => {
   const moves = [0.5, 0.501, 0.999, 1.499, 1.5];
   expect(moves.map((rate) => refusal(setOf({ EUR: rate })) === null)).toEqual([false, true, true, true, false]);
   expect(refusal(setOf({ EUR: 9 }), true)).toBeNull();
+  // Unless somebody says so they are not taken.
+  const last = setOf({}, codes, "2026-11-20");
+  expect(() => checkRates(setOf({ EUR: 9 }), { last, today: "2026-11-22" })).toThrow("Moved by half or more");
   // One that was not there before has not moved.
   expect(refusal(setOf({ NEW: 9 }))).toBeNull();
 });
@@ -65,4 +68,16 @@ test("what is published is read as it stands, for the currencies that are wanted
     base: "USD",
     rates: { EUR: 0.86, JPY: "155" },
   });
+});
+
+test("an answer of 256 KB is read, and none that is larger", async () => {
+  const published = JSON.stringify({ date: "2026-11-22", usd: { eur: 0.86 } });
+  const read = async (bytes: number) =>
+    readSource("https://a.test/usd.json", ["EUR"], async () => new Response(published.padEnd(bytes)), 1_000);
+  expect(await read(256 * 1024)).toMatchObject({ source: "open currency-api (a.test)", rates: { EUR: 0.86 } });
+  await expect(read(256 * 1024 + 1)).rejects.toThrow("far larger than rates are");
+});
+
+test("of what is no date the beginning is said", () => {
+  expect(refusal(setOf({}, codes, "yesterday, or the day before"))).toBe("“yesterday, or the da” is no date.");
 });

@@ -3,7 +3,6 @@ import { angle } from "#units/angle.ts";
 import { differentiable, type Jet } from "#maths/differentiation.ts";
 import { lineText } from "#maths/line-equation.ts";
 import { ExpressionError, toFunction, readExpression } from "#maths/expression.ts";
-import { brackets, element, figure, fraction, name, row, sign, typesetText } from "#maths/typeset.ts";
 
 export default defineCalculator({
   id: "derivative",
@@ -63,15 +62,6 @@ export default defineCalculator({
       own: { x: "at", y: "functionValue", label: "Your point" },
     }),
   },
-  typeset: ({ expression, at }, say) =>
-    row(
-      element(
-        "msub",
-        row(sign("("), fraction(name("d"), row(name("d"), name("x"))), sign(")")),
-        row(name("x"), sign("="), figure(say.number(at))),
-      ),
-      brackets(typesetText(expression, { variable: true })),
-    ),
   compute({ expression, at, angleUnit }) {
     const formula = orRefuse("expression", () => readExpression(expression, { variable: true }));
     const jet = orRefuse("expression", () => differentiable(formula, angleUnit));

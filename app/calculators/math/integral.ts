@@ -2,7 +2,8 @@ import { chart, choice, defineCalculator, number, refuse, text } from "#engine/d
 import { ExpressionError, toFunction, readExpression, countNodes } from "#maths/expression.ts";
 import { sum } from "#maths/statistics.ts";
 import { noteWork } from "#maths/work.ts";
-import { brackets, element, figure, name, row, sign, typesetText } from "#maths/typeset.ts";
+import { brackets, element, figure, name, row, sign } from "#maths/typeset.ts";
+import { typesetText } from "#maths/typeset-expression.ts";
 
 export default defineCalculator({
   id: "integral",

@@ -1,6 +1,6 @@
 import { choice, defineCalculator, number, refuse, text } from "#engine/define.ts";
 import { ExpressionError, toFunction, readExpression, writeExpression } from "#maths/expression.ts";
-import { typesetText } from "#maths/typeset.ts";
+import { typesetText } from "#maths/typeset-expression.ts";
 
 export default defineCalculator({
   id: "scientific-calculator",

@@ -195,20 +195,20 @@ export default defineCalculator({
   },
   howTo: [
     "Choose the Flow: in a round pipe, or along a flat plate.",
-    "Enter the Flow speed and the Pipe diameter or plate length; use the inside diameter of the pipe.",
-    "Enter the Density and the Dynamic viscosity of the fluid at its temperature; the preset is water at 20 °C (68 °F).",
+    "Enter the Flow speed and the Pipe diameter or plate length; of a pipe the inside counts.",
+    "Enter the Density and the Dynamic viscosity at the fluid's temperature; the preset is water at 20 °C (68 °F).",
     "For a pipe, set the Pipe length and the Wall roughness to get the Pressure drop and the Head loss.",
   ],
   faq: [
     {
       question: "What does the Reynolds number mean?",
       answer:
-        "It compares inertia with friction inside the fluid. A low number means orderly layers (honey, blood in small vessels), a high one means eddies. In a pipe, the change comes between about 2,300 and 4,000.",
+        "It compares inertia with friction inside the fluid. A low number means orderly layers (honey, blood in small vessels), a high one eddies. In a pipe, the change comes between about 2,300 and 4,000.",
     },
     {
       question: "Is the friction factor Darcy's or Fanning's?",
       answer:
-        "Darcy's, which is four times Fanning's. For laminar flow, Darcy's is 64/Re and Fanning's 16/Re: check which one a table uses before you compare.",
+        "Darcy's, which is four times Fanning's. For laminar flow, Darcy's is 64/Re and Fanning's 16/Re: see which one a table uses.",
     },
     {
       question: "How do I use it for a duct that is not round?",
@@ -218,7 +218,7 @@ export default defineCalculator({
   ],
   about: [
     "It tells you which formulas hold for a flow and helps size pumps and pipes. Colebrook's equation is accurate to about 15% for real pipes; flow between 2,300 and 4,000 is unstable, and the turbulent value is used there.",
-    "Bends, valves and fittings add to the loss in the straight pipe. It works for gases up to about a third of the speed of sound, as long as the pressure drop stays below a tenth of the pressure.",
+    "Bends, valves and fittings add to the loss. It works for gases up to about a third of the speed of sound and a drop of a tenth of the pressure.",
   ],
   sources: [
     "Colebrook, Journal of the ICE 11 (1939) 133-156",

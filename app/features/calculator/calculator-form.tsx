@@ -19,8 +19,6 @@ interface CalculatorFormProps {
   readonly preferences: Preferences;
   readonly today: string;
   readonly formRef: RefObject<HTMLFormElement | null>;
-  /** Called when the visitor asks for the answer: Enter, or the button. */
-  onSubmit(): void;
 }
 
 /** The inputs: a GET form that works without a script, answered at each keystroke with one. */
@@ -30,7 +28,6 @@ export const CalculatorForm = memo(function CalculatorForm({
   preferences,
   today,
   formRef,
-  onSubmit,
 }: CalculatorFormProps) {
   const { drafts, issues, answer } = calculation;
   const shownInputs = shownValues(definition, calculation);
@@ -45,7 +42,8 @@ export const CalculatorForm = memo(function CalculatorForm({
       aria-label={`${definition.name}: your figures`}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit();
+        if (definition.isRandom) calculation.redraw();
+        document.getElementById("results")?.focus();
       }}
     >
       {/* What Enter presses: the first submit button of a form, which may be a list's "Add a row" otherwise. */}
@@ -53,12 +51,7 @@ export const CalculatorForm = memo(function CalculatorForm({
         Calculate
       </button>
       <input type="hidden" name="typed" value={preferences.locale} />
-      <EnteredFormula
-        definition={definition}
-        inputs={answer.inputs}
-        preferences={preferences}
-        isStale={!calculation.isCurrent}
-      />
+      <EnteredFormula definition={definition} inputs={answer.inputs} preferences={preferences} />
       {Object.entries(definition.inputs).map(([key, field]) =>
         applies(field, shownInputs) ? (
           <Field

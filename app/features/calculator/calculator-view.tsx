@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { Answer } from "#engine/answer.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { preferencesFor } from "#engine/format.ts";
@@ -49,11 +49,6 @@ export function CalculatorView({
   // Nobody reads what is printed while they type.
   const later = useDeferredValue(calculation);
   useCelebration(definition, calculation.answer.outputs);
-  const { redraw } = calculation;
-  const showAnswer = useCallback(() => {
-    if (definition.isRandom) redraw();
-    document.getElementById("results")?.focus();
-  }, [definition, redraw]);
   return (
     <>
       <div className={styles.calculator}>
@@ -63,7 +58,6 @@ export function CalculatorView({
           preferences={shownIn}
           today={today}
           formRef={form}
-          onSubmit={showAnswer}
         />
         {hasInteracted && (
           <Suspense>

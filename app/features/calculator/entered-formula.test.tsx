@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { readInputs } from "#engine/read.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
-import derivative from "../../calculators/math/derivative.ts";
 import fraction from "../../calculators/math/fraction.ts";
 import integral from "../../calculators/math/integral.ts";
 import logarithm from "../../calculators/math/logarithm.ts";
@@ -18,7 +17,6 @@ test.each([
   [fraction, { operation: "multiply", whole1: -2, numerator2: -1 }, US_PREFERENCES, "<mo>−</mo><mn>2</mn><mfrac>"],
   [fraction, { operation: "multiply", numerator2: -1 }, US_PREFERENCES, "<mo>×</mo><mrow><mo>(</mo><mrow><mo>−</mo>"],
   [quadratic, { a: 2.5, b: 0, c: -1 }, GERMAN, "<mn>2,5</mn><msup>"],
-  [derivative, {}, US_PREFERENCES, "<msup><mi>x</mi><mn>3</mn></msup>"],
   [integral, { upper: 1.5 }, GERMAN, "<msubsup><mo>∫</mo><mn>0</mn><mn>1,5</mn></msubsup>"],
   [logarithm, { base: "e", number: 5 }, US_PREFERENCES, "<msub><mi>log</mi><mi>e</mi></msub>"],
   [root, { radicand: 27, degree: 3 }, US_PREFERENCES, "<mroot><mn>27</mn><mn>3</mn></mroot>"],
@@ -26,17 +24,13 @@ test.each([
 ])("%o with %o is set as mathematics", (definition, raw, preferences, wanted) => {
   const { inputs } = readInputs(definition, raw, "2026-01-01");
   expect(
-    renderToStaticMarkup(
-      <EnteredFormula definition={definition} inputs={inputs} preferences={preferences} isStale={false} />,
-    ),
+    renderToStaticMarkup(<EnteredFormula definition={definition} inputs={inputs} preferences={preferences} />),
   ).toContain(wanted);
 });
 
 test("other calculators have none", () => {
   const { inputs } = readInputs(mortgage, {}, "2026-01-01");
   expect(
-    renderToStaticMarkup(
-      <EnteredFormula definition={mortgage} inputs={inputs} preferences={US_PREFERENCES} isStale={false} />,
-    ),
+    renderToStaticMarkup(<EnteredFormula definition={mortgage} inputs={inputs} preferences={US_PREFERENCES} />),
   ).toBe("");
 });

@@ -111,7 +111,6 @@ export const formula = style({
   fontSize: size.lead,
   minHeight: "60px",
   alignContent: "center",
-  selectors: { '&[data-stale="true"]': { color: color.soft } },
 });
 
 // Browsers make what is in a line small.
