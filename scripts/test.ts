@@ -51,11 +51,12 @@ const ALL: readonly Stage[] = [
     ...REHEARSALS,
     "tests/assistant/accounting.test.ts",
     "tests/catalogue/catalogue.test.ts",
-    "tests/catalogue/processor-time.test.ts",
     "tests/catalogue/solve.test.ts",
     "tests/worker/interleavings.test.ts",
     "vite/lift/lift.test.ts",
   ),
+  // Alone: what runs beside takes of the processor's caches.
+  vitest("processor time", "tests/catalogue/processor-time.test.ts"),
   browser("every page", "--grep", "@all"),
 ];
 

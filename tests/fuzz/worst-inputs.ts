@@ -132,6 +132,18 @@ function timeThread(work: () => void): number {
   return (user + system) / 1000;
 }
 
+/** Milliseconds that sorting these rows takes where the limits of time were set, with nothing beside. */
+const REFERENCE = 14;
+
+/** How many times as long as there the same work takes here and now: machines differ, and so does what runs beside. */
+export function measureSlowness(): number {
+  const sort = () => {
+    const rows = Array.from({ length: 40_000 }, (_, at) => ({ at, value: Math.sin(at) }));
+    rows.sort((a, b) => a.value - b.value);
+  };
+  return Math.max(1, Math.min(...Array.from({ length: 5 }, () => timeThread(sort))) / REFERENCE);
+}
+
 /** Milliseconds of this thread's processor time; refusals cost as well. */
 export function timeOf(definition: AnyDefinition, raw: Inputs): number {
   const once = () => {

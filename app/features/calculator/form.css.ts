@@ -137,7 +137,7 @@ export const row = style({
   flexWrap: "wrap",
   alignItems: "end",
   gap: "6px",
-  padding: `6px 42px 6px ${GUTTER + 6}px`,
+  padding: `6px 38px 6px ${GUTTER + 5}px`,
   position: "relative",
   selectors: {
     "& + &": { borderTop: hairline },
@@ -202,7 +202,7 @@ globalStyle(`${cellBox} input::-webkit-calendar-picker-indicator`, { margin: 0, 
 export const removeRow = style({
   position: "absolute",
   top: "6px",
-  insetInlineEnd: "3px",
+  insetInlineEnd: "1px",
   border: 0,
   background: "transparent",
   color: color.soft,
