@@ -94,7 +94,7 @@ async function listFiles(paths: readonly string[], since: string | undefined): P
     .toSorted();
 }
 
-/** The mutants to try, area by area; those that change nothing are left out. */
+/** The mutants to try, those of a sample in turns, so that each area has its share when the time is over; those that change nothing are left out. */
 function choose(
   files: readonly string[],
   { kind, sample, seed }: { kind: string | undefined; sample: string | undefined; seed: number },
@@ -105,15 +105,19 @@ function choose(
   });
   const ofKind = kind ? all.filter((mutant) => mutant.kind === kind) : all;
   const real = ofKind.filter((mutant) => !isEquivalent(mutant));
-  return AREAS.flatMap((area) => {
+  const byArea = AREAS.map((area) => real.filter((candidate) => candidate.area === area));
+  if (!sample) return byArea.flat();
+  const samples = byArea.map((own) => {
     const random = makeRandom(seed);
-    const own = real.filter((candidate) => candidate.area === area);
     const shuffled = own
       .map((candidate) => ({ candidate, place: random() }))
       .toSorted((a, b) => a.place - b.place)
       .map(({ candidate }) => candidate);
-    return sample ? shuffled.slice(0, Number(sample)) : own;
+    return shuffled.slice(0, Number(sample));
   });
+  return Array.from({ length: Number(sample) }, (_, turn) =>
+    samples.flatMap((own) => own.slice(turn, turn + 1)),
+  ).flat();
 }
 
 /** Asks the projects of the area in turn, until one notices. */
