@@ -33,6 +33,7 @@ describe("a step", () => {
     ["a percentage of two, by a point", percent("x"), 2, [1, 3]],
     ["a percentage below two, by its half", percent("x"), 1.5, [0.75, 2.25]],
     ["a figure that binary fractions cannot hold", number("x"), 0.3, [0.27, 0.33]],
+    ["a figure of many digits, to twelve", number("x"), 1.234567890123, [1.11111110111, 1.35802467914]],
     ["a day, by thirty", date("x", {}), "2026-03-15", ["2026-02-13", "2026-04-14"]],
     [
       "a day up to and with its bounds",

@@ -1,3 +1,4 @@
+import { convert } from "./convert.ts";
 import { getUnit, isUnitId, type Dimension, type Unit } from "./dimension.ts";
 import { findUnit, unitsNamed } from "./match.ts";
 import { leadingFigures, leadingNumbers, type ParseNumber } from "./read-number.ts";
@@ -37,7 +38,7 @@ export function readCompound<U extends string>(
   dimension: Dimension<string, U>,
   parseNumber: ParseNumber,
 ): PartsOrReason<U> {
-  if (splitAtNumber(behind).name === "") return reasons.badNumber(`${first}${behind}`.trim());
+  if (splitAtNumber(behind).name === "") return reasons.badNumber(`${first}${behind}`);
   const parts: QuantityPart<U>[] = [];
   let value = first;
   let rest = behind;
@@ -97,7 +98,7 @@ function guessPart<U extends string>(
   const id = nextUnit[before.unit.id];
   if (id === undefined || next !== "" || !isUnitId(dimension, id)) return reasons.missingUnit(value, before.unit);
   const unit = getUnit(dimension, id);
-  return value * unit.factor < before.unit.factor ? { value, unit } : reasons.overflowing(value, unit, before.unit);
+  return convert(value, unit, before.unit) < 1 ? { value, unit } : reasons.overflowing(value, unit, before.unit);
 }
 
 function whyNotAfter({ unit }: QuantityPart, before: QuantityPart | undefined, dimension: Dimension): string | null {

@@ -185,6 +185,29 @@ describe("refusals", () => {
   });
 });
 
+test.each([
+  ["yd", "ft", 3, length],
+  ["ft", "in", 12, length],
+  ["m", "cm", 100, length],
+  ["st", "lb", 14, mass],
+  ["lb", "oz", 16, mass],
+  ["day", "h", 24, time],
+  ["h", "min", 60, time],
+  ["min", "s", 60, time],
+] as const)(
+  "a bare number behind %s counts %s, of which %d are one more of the larger",
+  (unit, next, count, dimension) => {
+    expect(read(`1 ${unit} ${count - 1}`, dimension)).toBe(read(`1 ${unit} ${count - 1} ${next}`, dimension));
+    expect(read(`1 ${unit} ${count}`, dimension)).toMatch(/^After .* would be 1 .* or more\./);
+  },
+);
+
+test("a hundred characters are read, one more is too long", () => {
+  const written = `1.${"0".repeat(96)} m`;
+  expect([written.length, read(written, length)]).toEqual([100, "1 m"]);
+  expect(read(`${written}m`, length)).toBe("That is too long to be a quantity. Write at most 100 characters.");
+});
+
 describe("whatever is typed", () => {
   const all: readonly Dimension[] = Object.values(dimensions);
   const pieces = fc.constantFrom(

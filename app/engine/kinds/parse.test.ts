@@ -76,6 +76,12 @@ describe("what a person types is read by the field's kind", () => {
     expect(parse(number("Age", { default: null }), "", US_PREFERENCES)).toEqual({ ok: true, value: null });
   });
 
+  test.each(["", "  ", "\n"])("a list's field with %j in it is empty", (text) => {
+    const of = number("Value");
+    expect(parse(list("Values", { of, default: null }), text, US_PREFERENCES)).toEqual({ ok: true, value: null });
+    expect(parse(list("Values", { of, default: [4] }), text, US_PREFERENCES)).toEqual({ ok: true, value: [] });
+  });
+
   test.each([
     ["1, 2, 3.5", US_PREFERENCES, [1, 2, 3.5]],
     ["1 2\n3", US_PREFERENCES, [1, 2, 3]],
