@@ -372,6 +372,26 @@ def prove_battery_life(capacity, voltage, loadType, loadCurrent, activeCurrent, 
     }
 
 
+def say_span(seconds):
+    if seconds < 1:
+        return "0 seconds" if seconds == 0 else "less than a second"
+    units = [("day", 86400), ("hour", 3600), ("minute", 60), ("second", 1)]
+    first = next(at for at, (_, length) in enumerate(units) if floor(seconds + mpf("0.5")) >= length)
+    words = []
+    left = seconds
+    for at, (name, length) in enumerate(units[first:first + 2]):
+        last = at == 1 or first + at == 3
+        # The second of the two is rounded; the first one may then be one more.
+        if not last:
+            step = units[first + 1][1]
+            left = floor(seconds / step + mpf("0.5")) * step
+        count = int(floor(left / length + (mpf("0.5") if last else 0)))
+        left -= count * length
+        if count:
+            words.append(f"{count} {name}" + ("" if count == 1 else "s"))
+    return " ".join(words)
+
+
 @proves("uptime-sla")
 def prove_uptime_sla(mode, availability, downtimeMinutes, period, components, redundantCopies):
     year = mpf("31557600")
@@ -383,6 +403,7 @@ def prove_uptime_sla(mode, availability, downtimeMinutes, period, components, re
     down = (1 - chain) ** redundantCopies
     levels = ["90", "95", "99", "99.5", "99.9", "99.95", "99.99", "99.999", "99.9999"]
     return {f"downtimePer{name.capitalize()}": span * down for name, span in spans.items()} | {
+        f"downtimePer{name.capitalize()}Text": say_span(span * down) for name, span in spans.items()} | {
         "availability": 100 * (1 - down),
         "ownAvailability": 100 * own,
         "nines": -log10(down) if down > mpf("1e-15") else None,

@@ -34,6 +34,8 @@ def prove_price_per_area(price, area, comparables):
         "pricePerSquareFoot": own * foot,
         "averageComparable": mean,
         "medianComparable": middle,
+        "averageComparableSquareFoot": mean * foot if values else None,
+        "medianComparableSquareFoot": middle * foot if values else None,
         "differencePercent": 100 * (own / mean - 1) if mean else None,
         "valueByAverage": mean * area if values else None,
         "valueByMedian": middle * area if values else None,

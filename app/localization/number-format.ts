@@ -50,8 +50,12 @@ export function formatScientific(value: number, locale: string, digits = 6): str
     .toExponential(digits - 1)
     .split("e")
     .map(Number) as [number, number];
-  const raised = String(exponent).replace(/./g, (char) => (char === "-" ? "⁻" : "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(char)]!));
-  return `${numberFormat(locale, { maximumSignificantDigits: digits }).format(mantissa)} × 10${raised}`;
+  return `${numberFormat(locale, { maximumSignificantDigits: digits }).format(mantissa)} × 10${raise(String(exponent))}`;
+}
+
+/** "-12" as an exponent: ⁻¹². */
+export function raise(exponent: string): string {
+  return exponent.replace(/./g, (char) => (char === "-" ? "⁻" : "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(char)]!));
 }
 
 /** 6.5 as "6.5%" or "6,5%": the sign follows the figure, as in the English text around it. */

@@ -2,7 +2,12 @@
 import { expect, test } from "vitest";
 import type { AnyDefinition } from "../../app/engine/define.ts";
 import type { AnyField } from "../../app/engine/fields.ts";
-import { unitFor } from "../../app/engine/quantity-units.ts";
+import { boundField } from "../../app/engine/format.ts";
+import { toShownUnit, unitFor, unitSymbol } from "../../app/engine/quantity-units.ts";
+import { readInputs } from "../../app/engine/read.ts";
+import { calculate } from "../../app/engine/run.ts";
+import { TEST_DAY } from "../../app/engine/verify.ts";
+import type { Preferences } from "../../app/localization/preferences.ts";
 import { loadCatalogue, VISITORS } from "../assistant/assistant.ts";
 
 const READERS = [VISITORS["us"]!, VISITORS["de"]!];
@@ -58,6 +63,40 @@ test("no column stays in a unit that the reader sees converted above it", () => 
         ? [`${definition.id} ${name} is in ${field.unit}, "${converted.label}" in the reader's unit`]
         : [];
     });
+  });
+  expect(faults).toEqual([]);
+});
+
+/** A value as the reader sees it: how much, and of what. */
+function readAs(field: AnyField, value: number, reader: Preferences): readonly [number, string] {
+  if (field.kind !== "quantity") return [value, (field.unit ?? "").replaceAll(/[ ·]/g, "")];
+  const unit = unitFor(field, reader);
+  return [toShownUnit(field, value, unit), unitSymbol(field, unit).replaceAll(/[ ·]/g, "")];
+}
+
+test("what is told in two units is told in two units to every reader", () => {
+  const faults = catalogue.flatMap((definition) => {
+    const runs = [{}, ...definition.examples.map((one) => one.inputs)].flatMap((given) => {
+      const { inputs, issues } = readInputs(definition, given, TEST_DAY);
+      return issues.length > 0 ? [] : [{ inputs, outputs: calculate(definition, inputs) }];
+    });
+    const scalars = Object.entries(definition.outputs).filter(([, { unit }]) => unit !== undefined);
+    return scalars.flatMap(([one, field], index) =>
+      scalars.slice(index + 1).flatMap(([other, second]) => {
+        if ((field.kind !== "quantity" && second.kind !== "quantity") || field.unit === second.unit) return [];
+        return READERS.filter((reader) => {
+          const pairs = runs.flatMap(({ inputs, outputs }) => {
+            const [a, b] = [outputs[one], outputs[other]];
+            if (typeof a !== "number" || typeof b !== "number") return [];
+            return [[readAs(boundField(field, inputs), a, reader), readAs(boundField(second, inputs), b, reader)]];
+          });
+          return (
+            pairs.length > 0 &&
+            pairs.every(([a, b]) => a![1] === b![1] && Math.abs(a![0] - b![0]) <= 1e-6 * Math.abs(a![0]))
+          );
+        }).map(({ unitSystem }) => `${definition.id}, ${unitSystem}: ${one} and ${other} read the same`);
+      }),
+    );
   });
   expect(faults).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { defineCalculator, chart, choice, integer, list, number, quantity, refuse, table } from "#engine/define.ts";
 import { temperature } from "#units/temperature.ts";
+import { temperatureDifference } from "#units/temperature-difference.ts";
 
 export default defineCalculator({
   id: "growing-degree-days",
@@ -26,8 +27,8 @@ export default defineCalculator({
   inputs: {
     days: list("Days", {
       of: {
-        minTemperature: number("Low", { min: -80, max: 70, unit: "°C" }),
-        maxTemperature: number("High", { min: -80, max: 70, unit: "°C" }),
+        minTemperature: quantity("Low", temperature, { unit: "C", min: -80, max: 70 }),
+        maxTemperature: quantity("High", temperature, { unit: "C", min: -80, max: 70 }),
       },
       default: [
         { minTemperature: 9, maxTemperature: 21 },
@@ -38,6 +39,17 @@ export default defineCalculator({
         { minTemperature: 8, maxTemperature: 17 },
         { minTemperature: 6, maxTemperature: 15 },
       ],
+      defaultIn: {
+        imperial: [
+          { minTemperature: "48 F", maxTemperature: "70 F" },
+          { minTemperature: "52 F", maxTemperature: "75 F" },
+          { minTemperature: "55 F", maxTemperature: "82 F" },
+          { minTemperature: "61 F", maxTemperature: "91 F" },
+          { minTemperature: "57 F", maxTemperature: "79 F" },
+          { minTemperature: "46 F", maxTemperature: "63 F" },
+          { minTemperature: "43 F", maxTemperature: "59 F" },
+        ],
+      },
       minItems: 1,
       maxItems: 400,
     }),
@@ -59,33 +71,49 @@ export default defineCalculator({
       decimals: 1,
     }),
     upperTemperature: quantity("Upper limit", temperature, { unit: "C", default: 30, min: -10, max: 60, decimals: 1 }),
-    targetGdd: number("Degree days to reach", {
+    targetGdd: quantity("Degree days to reach", temperatureDifference, {
+      unit: "C",
+      metric: "C",
+      imperial: "F",
       default: 1300,
+      defaultIn: { imperial: "2400 F" },
       min: 0,
       max: 20_000,
-      unit: "°C d",
       also: ["target", "GDD"],
     }),
   },
   outputs: {
-    totalGdd: number("Growing degree days", { unit: "°C d", decimals: 1 }),
-    averageGdd: number("Per day", { unit: "°C d", decimals: 1 }),
-    totalGddFahrenheit: number("Growing degree days", {
-      unit: "°F d",
+    totalGdd: quantity("Growing degree days", temperatureDifference, {
+      unit: "C",
+      metric: "C",
+      imperial: "F",
       decimals: 1,
-      help: "As Fahrenheit tables give it: 1.8 times as many",
+    }),
+    averageGdd: quantity("Per day", temperatureDifference, { unit: "C", metric: "C", imperial: "F", decimals: 1 }),
+    totalGddFahrenheit: quantity("Growing degree days in other units", temperatureDifference, {
+      unit: "F",
+      metric: "F",
+      imperial: "C",
+      decimals: 1,
     }),
     daysCounted: integer("Days counted"),
     targetDay: integer("Day the target was reached", { none: "Not reached in these days" }),
     daysToTarget: number("Days to go at this pace", { unit: "days", decimals: 1, none: "No heat accumulated yet" }),
     table: table("Day by day", {
       day: integer("Day"),
-      gdd: number("Degree days", { unit: "°C d", decimals: 1 }),
-      cumulative: number("Gathered", { unit: "°C d", decimals: 1 }),
+      gdd: quantity("Degree days", temperatureDifference, { unit: "C", metric: "C", imperial: "F", decimals: 1 }),
+      cumulative: quantity("Gathered", temperatureDifference, { unit: "C", metric: "C", imperial: "F", decimals: 1 }),
     }),
     accumulation: chart("Degree days gathered", {
       x: { day: integer("Day") },
-      y: { cumulative: number("Degree days", { unit: "°C d", decimals: 1 }) },
+      y: {
+        cumulative: quantity("Degree days", temperatureDifference, {
+          unit: "C",
+          metric: "C",
+          imperial: "F",
+          decimals: 1,
+        }),
+      },
       as: "area",
       from: "table",
     }),
@@ -118,7 +146,7 @@ export default defineCalculator({
     };
   },
   takeaways: (_, outputs) => [
-    `In ${outputs.daysCounted === 1 ? "one day" : "{daysCounted} days"} {totalGdd} accumulated, {averageGdd} a day ({totalGddFahrenheit} in Fahrenheit degree days).`,
+    `In ${outputs.daysCounted === 1 ? "one day" : "{daysCounted} days"} {totalGdd} of growing degree days accumulated, {averageGdd} a day; in other units, {totalGddFahrenheit}.`,
     outputs.targetDay !== null
       ? `The target of {targetGdd} was reached on day {targetDay}.`
       : outputs.daysToTarget === null

@@ -12,7 +12,9 @@ import {
 } from "#engine/define.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
+import { precipitationRate } from "#units/precipitation-rate.ts";
 import { volume } from "#units/volume.ts";
+import { volumeFlow } from "#units/volume-flow.ts";
 
 /** Field application efficiency of each kind of system, in percent (FAO, 1989). */
 const SYSTEMS = [
@@ -58,17 +60,37 @@ export default defineCalculator({
       imperial: "ac",
       decimals: 2,
     }),
-    referenceEt: number("Reference evapotranspiration (ETo)", {
+    referenceEt: quantity("Reference evapotranspiration (ETo)", precipitationRate, {
+      unit: "mm/day",
+      metric: "mm/day",
+      imperial: "in/day",
       default: 5,
+      defaultIn: { imperial: "0.2 in/day" },
       min: 0,
       max: 20,
-      unit: "mm/day",
       also: ["ET", "evapotranspiration"],
     }),
     cropCoefficient: number("Crop coefficient (Kc)", { default: 1.05, min: 0, max: 2, also: ["Kc"] }),
-    effectiveRainfall: number("Effective rain per week", { default: 7, min: 0, max: 500, unit: "mm", also: ["rain"] }),
+    effectiveRainfall: quantity("Effective rain per week", length, {
+      unit: "mm",
+      metric: "mm",
+      imperial: "in",
+      default: 7,
+      defaultIn: { imperial: "0.25 in" },
+      min: 0,
+      max: 500,
+      also: ["rain"],
+    }),
     applicationEfficiency: percent("Application efficiency", { default: 75, min: 5, max: 100 }),
-    flowRate: number("Flow rate", { default: 40, min: 0.0001, max: 1_000_000, unit: "m3/h" }),
+    flowRate: quantity("Flow rate", volumeFlow, {
+      unit: "m3/h",
+      metric: "m3/h",
+      imperial: "gal-us/min",
+      default: 40,
+      defaultIn: { imperial: "175 gal/min" },
+      min: 0.0001,
+      max: 1_000_000,
+    }),
     fieldCapacity: percent("Field capacity of the soil (by volume)", {
       default: 30,
       min: 1,
@@ -96,15 +118,45 @@ export default defineCalculator({
       imperial: "gal-us",
       decimals: 1,
     }),
-    cropWaterUse: number("Crop water use (ETc)", { unit: "mm/day", decimals: 2 }),
-    netRequirement: number("Net requirement", { unit: "mm/day", decimals: 2 }),
-    grossRequirement: number("Gross requirement", { unit: "mm/day", decimals: 2 }),
+    cropWaterUse: quantity("Crop water use (ETc)", precipitationRate, {
+      unit: "mm/day",
+      metric: "mm/day",
+      imperial: "in/day",
+      decimals: 2,
+    }),
+    netRequirement: quantity("Net requirement", precipitationRate, {
+      unit: "mm/day",
+      metric: "mm/day",
+      imperial: "in/day",
+      decimals: 2,
+    }),
+    grossRequirement: quantity("Gross requirement", precipitationRate, {
+      unit: "mm/day",
+      metric: "mm/day",
+      imperial: "in/day",
+      decimals: 2,
+    }),
     weeklyVolume: quantity("Water per week", volume, { unit: "m3", metric: "m3", imperial: "gal-us", decimals: 1 }),
     hoursPerDay: number("Pump hours per day", { unit: "hours", decimals: 2 }),
-    availableWater: number("Water the soil can hold (TAW)", { unit: "mm", decimals: 0 }),
-    readilyAvailableWater: number("Readily available water (RAW)", { unit: "mm", decimals: 0 }),
+    availableWater: quantity("Water the soil can hold (TAW)", length, {
+      unit: "mm",
+      metric: "mm",
+      imperial: "in",
+      decimals: 0,
+    }),
+    readilyAvailableWater: quantity("Readily available water (RAW)", length, {
+      unit: "mm",
+      metric: "mm",
+      imperial: "in",
+      decimals: 0,
+    }),
     irrigationInterval: number("Irrigate every", { unit: "days", decimals: 1, none: "Rain covers the need" }),
-    applicationDepth: number("Depth per irrigation", { unit: "mm", decimals: 0 }),
+    applicationDepth: quantity("Depth per irrigation", length, {
+      unit: "mm",
+      metric: "mm",
+      imperial: "in",
+      decimals: 0,
+    }),
     volumePerIrrigation: quantity("Water per irrigation", volume, {
       unit: "m3",
       metric: "m3",
@@ -116,12 +168,17 @@ export default defineCalculator({
     bySystem: table("By irrigation system", {
       system: text("System"),
       efficiency: percent("Efficiency", { decimals: 0 }),
-      grossRequirement: number("Gross requirement", { unit: "mm/day", decimals: 2 }),
+      grossRequirement: quantity("Gross requirement", precipitationRate, {
+        unit: "mm/day",
+        metric: "mm/day",
+        imperial: "in/day",
+        decimals: 2,
+      }),
       dailyVolume: quantity("Water per day", volume, { unit: "m3", metric: "m3", imperial: "gal-us", decimals: 1 }),
     }),
     soilWater: chart("Soil water deficit after irrigation", {
       x: { day: integer("Day") },
-      y: { deficit: number("Deficit", { unit: "mm", decimals: 1 }) },
+      y: { deficit: quantity("Deficit", length, { unit: "mm", metric: "mm", imperial: "in", decimals: 1 }) },
       as: "area",
       own: { x: "irrigationInterval", y: "readilyAvailableWater", label: "Irrigate again" },
     }),
@@ -177,13 +234,13 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (_, outputs, say) => [
+  takeaways: (_, outputs) => [
     outputs.irrigationInterval === null
       ? `The crop uses {cropWaterUse}, and the rain covers all of it: no irrigation is needed.`
-      : `The crop uses {cropWaterUse}. After rain it still needs {netRequirement} (${say.number(outputs.netRequirement! / 25.4, 2)} in), which takes {dailyVolume} a day for {area}.`,
+      : `The crop uses {cropWaterUse}. After rain it still needs {netRequirement}, which takes {dailyVolume} a day for {area}.`,
     outputs.irrigationInterval === null
       ? `If the rain stops, the soil can supply {readilyAvailableWater} before the crop suffers.`
-      : `The soil can supply {readilyAvailableWater} before the crop suffers: irrigate every {irrigationInterval}, {applicationDepth} (${say.number(outputs.applicationDepth! / 25.4, 1)} in) each time.`,
+      : `The soil can supply {readilyAvailableWater} before the crop suffers: irrigate every {irrigationInterval}, {applicationDepth} each time.`,
     `${outputs.irrigationInterval === null ? "Refilling the soil would take" : "Each irrigation takes"} {volumePerIrrigation} and {hoursPerIrrigation} of pumping.`,
   ],
   formula: {

@@ -3,6 +3,8 @@ import { counted } from "#maths/counted.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
 import { mass } from "#units/mass.ts";
+import { massPerArea } from "#units/mass-per-area.ts";
+import { plantDensity } from "#units/plant-density.ts";
 
 const POUND = 0.45359237;
 const HECTARES_PER_ACRE = 0.40468564224;
@@ -31,11 +33,15 @@ export default defineCalculator({
     "growing-degree-days",
   ],
   inputs: {
-    targetPopulation: number("Plants wanted per m²", {
+    targetPopulation: quantity("Plants wanted", plantDensity, {
+      unit: "1/m2",
+      metric: "1/m2",
+      imperial: "1/ft2",
       default: 250,
+      defaultIn: { imperial: "25 plants per square foot" },
       min: 0.01,
       max: 20_000,
-      help: "Wheat 200 to 300, corn 7 to 9, soybean 30 to 45",
+      help: "Per m² wheat 200 to 300, corn 7 to 9, soybean 30 to 45; per ft² 19 to 28, 0.65 to 0.84, 2.8 to 4.2",
       also: ["plants", "population"],
     }),
     thousandKernelWeight: number("Weight of 1000 seeds", {
@@ -80,10 +86,25 @@ export default defineCalculator({
     pricePerBag: money("Price per bag", { default: 30, min: 0, decimals: 2 }),
   },
   outputs: {
-    seedingRate: number("Seeding rate", { unit: "kg/ha", decimals: 1 }),
-    seedingRateImperial: number("Seeding rate", { unit: "lb/acre", decimals: 1 }),
-    seedsPerM2: number("Seeds per m²", { decimals: 1 }),
-    seedsPerHectare: number("Seeds per hectare", { decimals: 0 }),
+    seedingRate: quantity("Seeding rate", massPerArea, { unit: "kg/ha", decimals: 1 }),
+    seedingRateImperial: quantity("Seeding rate in other units", massPerArea, {
+      unit: "lb/ac",
+      metric: "lb/ac",
+      imperial: "kg/ha",
+      decimals: 1,
+    }),
+    seedsPerM2: quantity("Seed density", plantDensity, {
+      unit: "1/m2",
+      metric: "1/m2",
+      imperial: "1/ft2",
+      decimals: 1,
+    }),
+    seedsPerHectare: quantity("Seeds per hectare or acre", plantDensity, {
+      unit: "1/ha",
+      metric: "1/ha",
+      imperial: "1/ac",
+      decimals: 0,
+    }),
     seedsPerMeter: number("Seeds per meter of row", { decimals: 1 }),
     seedSpacing: quantity("Distance between seeds in the row", length, {
       unit: "cm",
@@ -98,8 +119,8 @@ export default defineCalculator({
     byPopulation: table(
       "By plant population",
       {
-        population: number("Plants per m²", { decimals: 1 }),
-        seedingRate: number("Seeding rate", { unit: "kg/ha", decimals: 1 }),
+        population: quantity("Plants", plantDensity, { unit: "1/m2", metric: "1/m2", imperial: "1/ft2", decimals: 1 }),
+        seedingRate: quantity("Seeding rate", massPerArea, { unit: "kg/ha", decimals: 1 }),
         totalSeed: quantity("Seed for the field", mass, { unit: "kg", metric: "kg", imperial: "lb", decimals: 0 }),
       },
       { mark: { column: "population", equals: "targetPopulation" } },
@@ -134,8 +155,8 @@ export default defineCalculator({
       }),
     };
   },
-  takeaways: (inputs, outputs, say) => [
-    `Sow {seedingRate} ({seedingRateImperial}): ${say.number(outputs.seedsPerM2!, 0)} seeds per m² for ${say.number(inputs.targetPopulation)} plants.`,
+  takeaways: (_, outputs) => [
+    `Sow {seedingRate} ({seedingRateImperial}): {seedsPerM2} in seeds for {targetPopulation} in plants.`,
     `In the row that is one seed every {seedSpacing}.`,
     `For {area} you need {totalSeed} of seed: ${counted(outputs.bags!, "bag")} for {cost}.`,
   ],

@@ -1,6 +1,8 @@
 import { defineCalculator, integer, number, percent, quantity, table } from "#engine/define.ts";
 import { area } from "#units/area.ts";
 import { mass } from "#units/mass.ts";
+import { massPerArea } from "#units/mass-per-area.ts";
+import { plantDensity } from "#units/plant-density.ts";
 
 /** An animal unit is a cow of 1000 lb; for a month it needs 790 lb of oven-dry forage (NRCS). Both in kg. */
 const ANIMAL_UNIT = 453.59237;
@@ -42,7 +44,13 @@ export default defineCalculator({
       decimals: 2,
       also: ["pasture"],
     }),
-    forageProduction: number("Forage grown per year (dry)", { default: 3500, min: 1, max: 50_000, unit: "kg/ha" }),
+    forageProduction: quantity("Forage grown per year (dry)", massPerArea, {
+      unit: "kg/ha",
+      default: 3500,
+      defaultIn: { imperial: "3000 lb/ac" },
+      min: 1,
+      max: 50_000,
+    }),
     utilization: percent("Share that may be grazed", {
       default: 35,
       min: 1,
@@ -68,7 +76,12 @@ export default defineCalculator({
   },
   outputs: {
     animalsSupported: number("Animals the pasture feeds", { decimals: 1 }),
-    stockingRate: number("Stocking rate", { unit: "animals/ha", decimals: 2 }),
+    stockingRate: quantity("Stocking rate (animals)", plantDensity, {
+      unit: "1/ha",
+      metric: "1/ha",
+      imperial: "1/ac",
+      decimals: 2,
+    }),
     areaPerAnimal: quantity("Area per animal", area, { unit: "ha", metric: "ha", imperial: "ac", decimals: 2 }),
     availableForage: quantity("Forage to graze", mass, { unit: "kg", metric: "kg", imperial: "lb", decimals: 0 }),
     dailyIntake: quantity("Eaten per animal and day", mass, { unit: "kg", metric: "kg", imperial: "lb", decimals: 1 }),

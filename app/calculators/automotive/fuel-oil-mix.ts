@@ -83,8 +83,18 @@ export default defineCalculator({
     fuel: quantity("Fuel", volume, { unit: "L", decimals: 3, metric: "L", imperial: "gal-us" }),
     mix: quantity("Mix", volume, { unit: "L", decimals: 3, metric: "L", imperial: "gal-us" }),
     oilPercent: percent("Oil in the mix", { decimals: 2 }),
-    oilFluidOunces: number("Oil in US fluid ounces", { decimals: 2, unit: "fl oz" }),
-    fuelGallons: number("Fuel in US gallons", { decimals: 3, unit: "gal" }),
+    oilFluidOunces: quantity("Oil in other units", volume, {
+      unit: "floz-us",
+      metric: "floz-us",
+      imperial: "mL",
+      decimals: 2,
+    }),
+    fuelGallons: quantity("Fuel in other units", volume, {
+      unit: "gal-us",
+      metric: "gal-us",
+      imperial: "L",
+      decimals: 3,
+    }),
     byRatio: table("Oil for this fuel at other ratios", {
       ratio: integer("Ratio to 1"),
       oil: quantity("Oil", volume, { unit: "mL", decimals: 1, metric: "mL", imperial: "floz-us" }),

@@ -109,7 +109,7 @@ export default defineCalculator({
   },
   outputs: {
     horsepower: number("Power", { unit: "hp", decimals: 1 }),
-    power: quantity("Power", power, { unit: "kW", decimals: 1, metric: "kW", imperial: "hp" }),
+    power: quantity("Power in kilowatts", power, { unit: "kW", decimals: 1, metric: "kW", imperial: "kW" }),
     metricHorsepower: number("Power, metric", { unit: "PS", decimals: 1 }),
     crankHorsepower: number("At the crankshaft", { unit: "hp", decimals: 1 }),
     wheelHorsepower: number("At the wheels", { unit: "hp", decimals: 1 }),

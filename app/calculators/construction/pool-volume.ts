@@ -137,8 +137,13 @@ export default defineCalculator({
   },
   outputs: {
     volume: quantity("Volume", volume, { unit: "m3", decimals: 2, imperial: "gal-us" }),
-    gallonsUs: number("US gallons", { unit: "gal", decimals: 0 }),
-    gallonsUk: number("Imperial gallons", { unit: "gal", decimals: 0 }),
+    gallonsUs: quantity("Volume in other units", volume, {
+      unit: "gal-us",
+      metric: "gal-us",
+      imperial: "m3",
+      decimals: 0,
+    }),
+    gallonsUk: number("Volume in UK gallons", { unit: "gal", decimals: 0 }),
     surfaceArea: quantity("Water surface", area, { unit: "m2", decimals: 1 }),
     averageDepth: quantity("Average depth", length, { unit: "m", decimals: 2 }),
     waterMass: quantity("Weight of the water", mass, { unit: "kg", decimals: 0 }),

@@ -169,6 +169,7 @@ export default defineCalculator({
     intersections: integer("Crossings to tie"),
     massPerArea: quantity("Steel per slab area", massPerArea, { unit: "kg/m2", decimals: 2 }),
     steelPerMeter: number("Steel area of the long bars per meter of width", { unit: "mm2/m", decimals: 0 }),
+    steelPerFoot: number("Steel area of the long bars per foot of width", { unit: "in2/ft", decimals: 3 }),
     totalCost: money("Cost", { decimals: 2 }),
     bars: table("Bars", {
       direction: text("Direction"),
@@ -212,6 +213,7 @@ export default defineCalculator({
     const totalLength = bars[0].length + bars[1].length;
     const mass = totalLength * massPerLength;
     const orderMass = mass * (1 + waste / 100);
+    const steelPerMeter = (layers * circleArea(diameter)) / (inputs.spacingLong / 100);
     return {
       totalLength,
       mass,
@@ -225,7 +227,8 @@ export default defineCalculator({
       orderMass,
       intersections: layers * barsLong * barsCross,
       massPerArea: mass / (length * width),
-      steelPerMeter: (layers * circleArea(diameter)) / (inputs.spacingLong / 100),
+      steelPerMeter,
+      steelPerFoot: (steelPerMeter * 0.3048) / 25.4 ** 2,
       totalCost: orderMass * inputs.pricePerKilogram,
       bars,
       sizes: BARS.map(([, bar]) => ({

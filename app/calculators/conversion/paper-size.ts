@@ -102,8 +102,8 @@ export default defineCalculator({
   outputs: {
     width: quantity("Width", length, { unit: "mm", metric: "mm", imperial: "in", decimals: 2 }),
     height: quantity("Height", length, { unit: "mm", metric: "mm", imperial: "in", decimals: 2 }),
-    widthInches: number("Width", { unit: "in", decimals: 3 }),
-    heightInches: number("Height", { unit: "in", decimals: 3 }),
+    widthInches: quantity("Width in other units", length, { unit: "in", metric: "in", imperial: "mm", decimals: 3 }),
+    heightInches: quantity("Height in other units", length, { unit: "in", metric: "in", imperial: "mm", decimals: 3 }),
     aspectRatio: number("Long side / short side", { decimals: 4 }),
     area: quantity("Area of a sheet", area, { unit: "m2", metric: "cm2", imperial: "in2" }),
     widthPixels: integer("Width in pixels"),

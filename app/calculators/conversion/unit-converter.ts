@@ -136,7 +136,7 @@ export default defineCalculator({
     result: number("Result", {
       unitBy: ({ dimension, to }) => getUnit(dimensionOf(String(dimension))!, String(to)).symbol,
     }),
-    factor: number("One from-unit in to-units", { none: "No fixed factor between these two" }),
+    factor: number("Multiply by", { none: "No fixed factor between these two" }),
     table: table("In every unit", { unit: text("Unit"), value: number("Value") }),
   },
   overflow: "value",

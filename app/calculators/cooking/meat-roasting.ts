@@ -127,9 +127,19 @@ export default defineCalculator({
     roastingMinutesMax: number("To", { unit: "minutes", decimals: 0 }),
     startTime: time("Into the oven at"),
     ovenTemperature: quantity("Oven", temperature, { unit: "C", decimals: 0 }),
-    ovenFahrenheit: integer("Oven, Fahrenheit", { unit: "°F" }),
+    ovenFahrenheit: quantity("Oven in other units", temperature, {
+      unit: "F",
+      metric: "F",
+      imperial: "C",
+      decimals: 0,
+    }),
     safeInternalTemperature: quantity("Safe inside temperature", temperature, { unit: "C", decimals: 0 }),
-    safeInternalFahrenheit: integer("Safe inside, Fahrenheit", { unit: "°F" }),
+    safeInternalFahrenheit: quantity("Safe inside temperature in other units", temperature, {
+      unit: "F",
+      metric: "F",
+      imperial: "C",
+      decimals: 0,
+    }),
     fridgeThawingHours: number("Thawing in the refrigerator", { unit: "hours", decimals: 0 }),
     meats: table(
       "Other meats of this weight",

@@ -87,7 +87,12 @@ export default defineCalculator({
     recommendedDistance: quantity("Sit at (30 degrees, mixed use)", length, { unit: "m", imperial: "ft", decimals: 2 }),
     cinemaDistance: quantity("Sit at (40 degrees, films)", length, { unit: "m", imperial: "ft", decimals: 2 }),
     diagonal: quantity("Diagonal", length, { unit: "cm", imperial: "in", decimals: 1 }),
-    diagonalInches: number("Diagonal in inches", { decimals: 1, unit: "inches" }),
+    diagonalInches: quantity("Diagonal in other units", length, {
+      decimals: 1,
+      unit: "in",
+      metric: "in",
+      imperial: "cm",
+    }),
     largestDiagonal: quantity("Largest for films (40 degrees)", length, {
       unit: "cm",
       imperial: "in",

@@ -65,7 +65,7 @@ export default defineCalculator({
   outputs: {
     convertedSensitivity: number("Sensitivity there"),
     cm360: quantity("Full turn", length, { unit: "cm", metric: "cm", imperial: "in", decimals: 2 }),
-    inches360: number("Full turn in inches", { unit: "in", decimals: 2 }),
+    inches360: quantity("Full turn in other units", length, { unit: "in", metric: "in", imperial: "cm", decimals: 2 }),
     edpi: number("eDPI"),
     newEdpi: number("eDPI there"),
     degreesPerCm: number("Degrees per cm"),

@@ -166,7 +166,12 @@ export default defineCalculator({
     motorPower: quantity("Motor power", power, { unit: "kW", decimals: 3 }),
     torque: quantity("Spindle torque", torque, { unit: "N.m", decimals: 2 }),
     cuttingTime: number("Cutting time", { unit: "seconds", decimals: 1 }),
-    surfaceSpeedFpm: number("Cutting speed in feet (SFM)", { unit: "ft/min", decimals: 0 }),
+    surfaceSpeedFpm: quantity("Cutting speed in other units", speed, {
+      unit: "ft/min",
+      metric: "ft/min",
+      imperial: "m/min",
+      decimals: 0,
+    }),
     byMaterial: table("Cutting speeds to start with", {
       material: text("Workpiece"),
       hss: quantity("High-speed steel", speed, { unit: "m/min", metric: "m/min", imperial: "ft/min", decimals: 0 }),

@@ -181,7 +181,7 @@ export default defineCalculator({
   outputs: {
     area: quantity("Area", area, { unit: "m2", metric: "m2", imperial: "ft2" }),
     perimeter: quantity("Perimeter", length, { unit: "m", none: "Not determined by these lengths" }),
-    areaSquareFeet: number("Area in square feet", { unit: "ft²" }),
+    areaSquareFeet: quantity("Area in other units", area, { unit: "ft2", metric: "ft2", imperial: "m2" }),
     sideOfEqualSquare: quantity("Side of a square of the same area", length, { unit: "m" }),
     scaled: table("If the shape is scaled", {
       scale: number("All lengths times"),

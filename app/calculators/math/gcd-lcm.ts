@@ -40,7 +40,7 @@ export default defineCalculator({
     coprime: boolean("Coprime"),
     table: table("The numbers", {
       number: integer("Number"),
-      factorization: text("Prime factorization"),
+      factorization: text("Prime factorization", { hasPowers: true }),
       quotient: integer("Divided by the GCD", { none: "Not defined" }),
     }),
   },

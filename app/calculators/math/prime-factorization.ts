@@ -33,7 +33,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    factorization: text("Prime factorization", { also: ["prime factors", "factors"] }),
+    factorization: text("Prime factorization", { hasPowers: true, also: ["prime factors", "factors"] }),
     isPrime: boolean("Prime"),
     distinctPrimes: integer("Different primes"),
     primeFactorCount: integer("Prime factors, with repetition"),
@@ -101,7 +101,7 @@ export default defineCalculator({
   },
   howTo: [
     "Enter a whole Number from 1 to 10¹⁵.",
-    "Read the Prime factorization; an exponent such as 2^3 means 2 × 2 × 2.",
+    "Read the Prime factorization; an exponent such as 2³ means 2 × 2 × 2.",
     "Below that are the divisors in ascending order (the first 1,000) and the neighboring primes.",
   ],
   faq: [

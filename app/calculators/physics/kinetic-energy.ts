@@ -85,7 +85,7 @@ export default defineCalculator({
     equivalentHeight: quantity("Fall height with the same energy", length, { unit: "m" }),
     stoppingForce: quantity("Average stopping force", force, { unit: "N" }),
     kilowattHours: number("Energy in kilowatt-hours", { unit: "kWh" }),
-    footPounds: number("Energy in foot-pounds", { unit: "ft·lbf" }),
+    footPounds: quantity("Energy in other units", energy, { unit: "ft.lbf", metric: "ft.lbf", imperial: "J" }),
     table: table(
       "At other speeds",
       {

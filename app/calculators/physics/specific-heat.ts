@@ -101,7 +101,7 @@ export default defineCalculator({
     heatCapacity: number("Heat capacity", { unit: "J/K" }),
     kilowattHours: number("Heat in kilowatt-hours", { unit: "kWh" }),
     kilocalories: number("Heat in kilocalories", { unit: "kcal" }),
-    btu: number("Heat in British thermal units", { unit: "Btu" }),
+    btu: quantity("Heat in other units", energy, { unit: "BTU", metric: "BTU", imperial: "kJ" }),
     heatingTime: quantity("Time with this heater", duration, { unit: "s", metric: "min", imperial: "min" }),
     energyUsed: quantity("Energy used", energy, { unit: "J", metric: "kWh", imperial: "kWh" }),
     table: table("The same mass of other substances", {

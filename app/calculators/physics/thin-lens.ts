@@ -89,7 +89,7 @@ export default defineCalculator({
     imageType: text("Image", { labels: { real: "Real", virtual: "Virtual" } }),
     orientation: text("Orientation", { labels: { upright: "Upright", inverted: "Upside down" } }),
     size: text("Size", { labels: { enlarged: "Enlarged", reduced: "Reduced", same: "Same size as the object" } }),
-    power: number("Power", { unit: "dioptre" }),
+    power: number("Power in diopters", { unit: "D" }),
     lensType: text("Lens", { labels: { converging: "Converging", diverging: "Diverging" } }),
     table: table("Other object distances", {
       objectDistance: quantity("Object distance", length, { unit: "m", metric: "cm", imperial: "in" }),

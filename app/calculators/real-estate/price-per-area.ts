@@ -71,6 +71,14 @@ export default defineCalculator({
       decimals: 2,
       none: "Add a similar property to compare",
     }),
+    averageComparableSquareFoot: money("Similar ones, average per square foot", {
+      decimals: 2,
+      none: "Add a similar property to compare",
+    }),
+    medianComparableSquareFoot: money("Similar ones, median per square foot", {
+      decimals: 2,
+      none: "Add a similar property to compare",
+    }),
     differencePercent: percent("This one against the average", {
       decimals: 1,
       none: "Add a similar property to compare",
@@ -99,6 +107,8 @@ export default defineCalculator({
       pricePerSquareFoot: pricePerSquareMeter * SQUARE_FOOT,
       averageComparable: average,
       medianComparable: middle,
+      averageComparableSquareFoot: average === null ? null : average * SQUARE_FOOT,
+      medianComparableSquareFoot: middle === null ? null : middle * SQUARE_FOOT,
       differencePercent: average ? 100 * (pricePerSquareMeter / average - 1) : null,
       valueByAverage: average === null ? null : average * inputs.area,
       valueByMedian: middle === null ? null : middle * inputs.area,

@@ -62,8 +62,8 @@ export default defineCalculator({
     combinations: number("Possible passwords"),
     poolSize: integer("Different characters or words"),
     effectiveLength: integer("Characters or words that count"),
-    averageCrackSeconds: number("Average time to crack", { unit: "s" }),
-    averageCrackYears: number("Average time to crack", { unit: "years" }),
+    averageCrackSeconds: number("Average time to crack in seconds", { unit: "s", digits: 4 }),
+    averageCrackYears: number("Average time to crack in years", { unit: "years", digits: 4 }),
     lengthForTarget: integer("Length for the entropy you want", {
       none: "No length is enough: with only one symbol there is nothing to guess",
     }),

@@ -1,4 +1,5 @@
-import { defineCalculator, choice, integer, list, number, percent, table } from "#engine/define.ts";
+import { defineCalculator, choice, integer, list, number, percent, table, text } from "#engine/define.ts";
+import { counted } from "#maths/counted.ts";
 import { refuse } from "#engine/define.ts";
 
 export default defineCalculator({
@@ -57,14 +58,19 @@ export default defineCalculator({
     redundantCopies: integer("Independent copies (one is enough)", { default: 1, min: 1, max: 10 }),
   },
   outputs: {
-    downtimePerYear: number("Downtime per year", { unit: "s" }),
-    downtimePerQuarter: number("Downtime per quarter", { unit: "s" }),
-    downtimePerMonth: number("Downtime per month", { unit: "s" }),
-    downtimePerWeek: number("Downtime per week", { unit: "s" }),
-    downtimePerDay: number("Downtime per day", { unit: "s" }),
+    downtimePerYearText: text("Downtime per year"),
+    downtimePerQuarterText: text("Downtime per quarter"),
+    downtimePerMonthText: text("Downtime per month"),
+    downtimePerWeekText: text("Downtime per week"),
+    downtimePerDayText: text("Downtime per day"),
     availability: percent("Availability of the whole", { decimals: 6 }),
     ownAvailability: percent("Availability of the part itself", { decimals: 6 }),
     nines: number("Number of nines", { decimals: 2, none: "No downtime at all" }),
+    downtimePerYear: number("Downtime per year in seconds", { unit: "s" }),
+    downtimePerQuarter: number("Downtime per quarter in seconds", { unit: "s" }),
+    downtimePerMonth: number("Downtime per month in seconds", { unit: "s" }),
+    downtimePerWeek: number("Downtime per week in seconds", { unit: "s" }),
+    downtimePerDay: number("Downtime per day in seconds", { unit: "s" }),
     levels: table("Common levels (seconds of downtime)", {
       availability: percent("Availability", { decimals: 4 }),
       perDay: number("Per day", { unit: "s" }),
@@ -72,6 +78,16 @@ export default defineCalculator({
       perYear: number("Per year", { unit: "s" }),
     }),
   },
+  figures: [
+    "downtimePerYearText",
+    "downtimePerQuarterText",
+    "downtimePerMonthText",
+    "downtimePerWeekText",
+    "downtimePerDayText",
+    "availability",
+    "ownAvailability",
+    "nines",
+  ],
   pictures: [
     {
       draw: "rows",
@@ -91,6 +107,11 @@ export default defineCalculator({
     const chain = components.reduce((product, part) => product * (part / 100), ownAvailability);
     const unavailable = (1 - chain) ** redundantCopies;
     return {
+      downtimePerYearText: spanText(PERIODS.year * unavailable),
+      downtimePerQuarterText: spanText(PERIODS.quarter * unavailable),
+      downtimePerMonthText: spanText(PERIODS.month * unavailable),
+      downtimePerWeekText: spanText(PERIODS.week * unavailable),
+      downtimePerDayText: spanText(PERIODS.day * unavailable),
       downtimePerYear: PERIODS.year * unavailable,
       downtimePerQuarter: PERIODS.quarter * unavailable,
       downtimePerMonth: PERIODS.month * unavailable,
@@ -107,8 +128,8 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: ({ redundantCopies, components }, { availability, downtimePerMonth, downtimePerYear }, say) => [
-    `The service is up ${say.percent(availability!, 4)} of the time and down ${spanInWords(downtimePerMonth!, say)} a month, or ${spanInWords(downtimePerYear!, say)} a year.`,
+  takeaways: ({ redundantCopies, components }, { availability }, say) => [
+    `The service is up ${say.percent(availability!, 4)} of the time and down {downtimePerMonthText} a month, or {downtimePerYearText} a year.`,
     components.length > 0
       ? `With ${components.length} more ${components.length === 1 ? "part" : "parts"} that must be up, the chain is weaker than its weakest part.`
       : "No other parts are counted; add those the service depends on, such as the database or the network.",
@@ -193,8 +214,20 @@ export default defineCalculator({
 /** Seconds. */
 const PERIODS = { day: 86_400, week: 604_800, month: 2_629_800, quarter: 7_889_400, year: 31_557_600 };
 
-function spanInWords(seconds: number, say: { number(value: number, decimals?: number): string }): string {
-  if (seconds < 120) return `${say.number(seconds, 2)} seconds`;
-  if (seconds < 7200) return `${say.number(seconds / 60, 1)} minutes`;
-  return seconds < 172_800 ? `${say.number(seconds / 3600, 1)} hours` : `${say.number(seconds / 86_400, 1)} days`;
+const SPANS = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+  ["second", 1],
+] as const;
+
+/** As a person says it, in the largest unit and the next: "8 hours 46 minutes". */
+function spanText(seconds: number): string {
+  if (seconds < 1) return seconds === 0 ? "0 seconds" : "less than a second";
+  const first = SPANS.findIndex(([, length]) => Math.round(seconds) >= length);
+  const [[large, length], [small, step]] = [SPANS[first]!, SPANS[first + 1] ?? SPANS[first]!];
+  const count = Math.round(seconds / step);
+  const whole = Math.floor((count * step) / length);
+  const rest = count - (whole * length) / step;
+  return counted(whole, large) + (rest === 0 ? "" : ` ${counted(rest, small)}`);
 }

@@ -119,7 +119,12 @@ export default defineCalculator({
     actualWeight: quantity("Actual weight per parcel", mass, { unit: "kg", decimals: 2 }),
     billedBy: text("Charged by", { labels: { dimensional: "Size (dimensional weight)", actual: "Actual weight" } }),
     chargeablePerPiece: quantity("Chargeable weight per parcel", mass, { unit: "kg", decimals: 2 }),
-    chargeableWeightPounds: number("Chargeable weight in pounds", { unit: "lb", decimals: 2 }),
+    chargeableWeightPounds: quantity("Chargeable weight in other units", mass, {
+      unit: "lb",
+      metric: "lb",
+      imperial: "kg",
+      decimals: 2,
+    }),
     volume: quantity("Total volume", volume, { unit: "m3", decimals: 4 }),
     density: quantity("Density", density, { unit: "kg/m3", decimals: 1 }),
     breakEvenDensity: quantity("Density at which both are equal", density, { unit: "kg/m3", decimals: 1 }),

@@ -147,7 +147,7 @@ export default defineCalculator({
   },
   outputs: {
     range: quantity("Range", length, { unit: "km", decimals: 0 }),
-    rangeMiles: number("Range in miles", { unit: "mi", decimals: 0 }),
+    rangeMiles: quantity("Range in other units", length, { unit: "mi", metric: "mi", imperial: "km", decimals: 0 }),
     energyUsable: quantity("Usable energy", energy, { unit: "kWh", decimals: 1 }),
     consumptionUsed: quantity("Consumption", evEfficiency, { unit: "kWh/100km", decimals: 1 }),
     consumptionPerMile: number("Consumption per mile", { unit: "kWh/mi", decimals: 3 }),

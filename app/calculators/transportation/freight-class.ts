@@ -74,9 +74,19 @@ export default defineCalculator({
   outputs: {
     freightClass: number("Freight class", { decimals: 1 }),
     density: number("Density", { unit: "lb/ft3", decimals: 2 }),
-    densityMetric: quantity("Density", density, { unit: "kg/m3", decimals: 1 }),
+    densityMetric: quantity("Density in metric units", density, {
+      unit: "kg/m3",
+      metric: "kg/m3",
+      imperial: "kg/m3",
+      decimals: 1,
+    }),
     totalWeight: quantity("Weight", mass, { unit: "kg", decimals: 1 }),
-    totalWeightPounds: number("Weight", { unit: "lb", decimals: 1 }),
+    totalWeightPounds: quantity("Weight in other units", mass, {
+      unit: "lb",
+      metric: "lb",
+      imperial: "kg",
+      decimals: 1,
+    }),
     totalVolume: quantity("Volume", volume, { unit: "m3", decimals: 3 }),
     totalVolumeCubicFeet: number("Volume", { unit: "ft3", decimals: 2 }),
     nextClass: number("Next lower class", { decimals: 1, none: "Class 50 is the lowest" }),

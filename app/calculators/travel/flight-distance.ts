@@ -149,8 +149,13 @@ export default defineCalculator({
   },
   outputs: {
     distance: quantity("Distance", length, { unit: "km", decimals: 0 }),
-    distanceMiles: number("In miles", { decimals: 0, unit: "mi" }),
-    distanceNauticalMiles: number("In nautical miles", { decimals: 0, unit: "nmi" }),
+    distanceMiles: quantity("Distance in other units", length, {
+      unit: "mi",
+      metric: "mi",
+      imperial: "km",
+      decimals: 0,
+    }),
+    distanceNauticalMiles: number("Distance in nautical miles", { decimals: 0, unit: "nmi" }),
     flightHours: number("Flight time, one way", { unit: "hours", decimals: 1 }),
     co2: quantity("CO2", mass, { unit: "kg", decimals: 0 }),
     totalDistance: quantity("Distance of the trip", length, { unit: "km", decimals: 0 }),

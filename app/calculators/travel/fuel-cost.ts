@@ -78,7 +78,12 @@ export default defineCalculator({
     fuelCost: money("Fuel cost", { decimals: 2 }),
     costPerPerson: money("Per person", { decimals: 2 }),
     fuelUsed: quantity("Fuel used", volume, { unit: "L", decimals: 2 }),
-    fuelUsedGallons: number("In US gallons", { decimals: 2, unit: "gal" }),
+    fuelUsedGallons: quantity("Fuel used in other units", volume, {
+      unit: "gal-us",
+      metric: "gal-us",
+      imperial: "L",
+      decimals: 2,
+    }),
     costPerKm: money("Per km", { decimals: 3 }),
     costPerMile: money("Per mile", { decimals: 3 }),
     totalDistance: quantity("Distance driven", length, { unit: "km", decimals: 0 }),

@@ -52,7 +52,7 @@ export default defineCalculator({
     daysToAdjust: number("Days to adjust without preparation", { unit: "days", decimals: 1 }),
     daysLeftAfterArrival: number("Days after arrival with preparation", { unit: "days", decimals: 1 }),
     strategy: text("Shift sleep", { labels: { None: "No shift needed" } }),
-    shiftNeeded: number("By", { unit: "hours", decimals: 2 }),
+    shiftNeeded: number("Shift it by", { unit: "hours", decimals: 2 }),
     timeDifference: number("Time difference", { unit: "hours" }),
     direction: text("Direction", { labels: { None: "No time difference" } }),
     zonesCrossed: number("Hours crossed", { unit: "hours", decimals: 2 }),

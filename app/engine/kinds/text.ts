@@ -1,3 +1,4 @@
+import { raise } from "#localization/number-format.ts";
 import { spellUnit } from "#localization/unit-spelling.ts";
 import {
   buildField,
@@ -17,6 +18,8 @@ export interface TextOptions extends SharedOptions {
   readonly labels?: Readonly<Record<string, string>>;
   /** Outputs and columns: the name of a unit, spelled as the reader does. */
   readonly isUnit?: boolean;
+  /** Outputs and columns: 2^3 is shown as 2³. */
+  readonly hasPowers?: boolean;
   /** Shown in a monospaced face: code, hexadecimal digits, expressions. */
   readonly code?: boolean;
   /** More than one line to type in. */
@@ -52,7 +55,8 @@ export const textKind: Kind<TextField> = {
   parseNeutral: (_, text) => text,
   format(field, value, { locale }) {
     const text = field.labels?.[value as string] ?? String(value);
-    return formatPlain(field.isUnit ? spellUnit(text, locale) : text);
+    if (field.isUnit) return formatPlain(spellUnit(text, locale));
+    return formatPlain(field.hasPowers ? text.replace(/\^(\d+)/g, (_, exponent) => raise(exponent)) : text);
   },
 };
 

@@ -216,5 +216,5 @@ function placeNames(nodes: readonly Node[], height: number): readonly { readonly
 /** Without what it has in parentheses, as long as a telephone has room for. */
 function shorten(label: string): string {
   const plain = label.replace(/ \(.*\)$/, "");
-  return plain.length > 26 ? `${plain.slice(0, 25)}…` : plain;
+  return plain.length > 24 ? `${plain.slice(0, 23).trimEnd()}…` : plain;
 }

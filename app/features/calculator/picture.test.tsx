@@ -222,6 +222,14 @@ test("a flow parts into the rows of a list, the largest where there are many, an
   expect(noteOf(many)).toContain("Left out: the 6 smallest.");
 });
 
+test("temperatures are dots between the coldest and the warmest, not lengths from the zero of a scale", () => {
+  const page = drawWith("dew-point", "rows", {});
+  const places = [...page.querySelectorAll("circle")].map((one) => Number.parseFloat(one.getAttribute("cx")!));
+  expect([places.length, places[0], places.at(-1)]).toEqual([10, 0, 100]);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(page.querySelectorAll("rect")).toHaveLength(0);
+});
+
 test("many seconds and minutes are written in the two units that read best", () => {
   const uptime = drawWith("uptime-sla", "rows", {}).textContent;
   for (const text of ["36 d 13 h", "8 h 46 min", "5 min 16 s", "31.5576"]) expect(uptime).toContain(text);

@@ -70,9 +70,10 @@ export const facts = style({
   gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
   gap: `0 ${space.s5}`,
   margin: `${space.s5} 0 0`,
-  "@media": { [phone]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+  // On a telephone two stand side by side where both fit; a long figure has the line to itself.
+  "@media": { [phone]: { display: "flex", flexWrap: "wrap" } },
 });
-export const fact = style({ borderTop: hairline, padding: "10px 0 14px", minWidth: 0 });
+export const fact = style({ borderTop: hairline, padding: "10px 0 14px", flex: "1 1 40%", maxWidth: "100%" });
 export const factLabel = style({ fontSize: size.label, color: color.soft });
 export const factValue = style({
   margin: 0,
@@ -81,7 +82,7 @@ export const factValue = style({
   fontWeight: 560,
   fontSize: "1.375rem",
   lineHeight: 1.25,
-  overflowWrap: "anywhere",
+  overflowWrap: "break-word",
   selectors: {
     [withSerif]: { fontFamily: font.ownSerif },
     '&[data-length="long"]': { fontSize: size.lead, lineHeight: 1.35 },
