@@ -10,7 +10,7 @@ export const HONEST: readonly Line[] = [
   ["range of 4 8 15 16", "average", { numbers: [4, 8, 15, 16] }, 12, "us", "12"],
   ["savings 30% off 80", "discount", { originalPrice: 80, discountRate: 30 }, 24, "us", "$24"],
   ["tip per person 90 bill 20% 3 people", "tip", { bill: 90, tipPercent: 20, people: 3 }, 6, "us", "$6"],
-  ["prime factors of 84", "prime-factorization", { number: 84 }, undefined, "us", "2^2"],
+  ["prime factors of 84", "prime-factorization", { number: 84 }, undefined, "us", "2²"],
   ["discriminant of x^2 - 4x + 1", "quadratic-equation", { a: 1, b: -4, c: 1 }, 12, "us", "12"],
   // A letter behind a number is its unit.
   ["ohms law 12 v 2 a", "ohms-law", { known: "V-I", voltage: 12, current: 2 }, 6, "us", "6"],

@@ -185,7 +185,7 @@ export default defineCalculator({
   },
   swap: ["from", "to"],
   outputs: {
-    result: number("Result", { decimals: 3 }),
+    result: number("Result", { decimals: 3, unitBy: ({ to }) => SYMBOLS[String(to)] ?? String(to) }),
     grams: quantity("Weight", mass, { unit: "g", metric: "g", imperial: "g", decimals: 1 }),
     millilitres: quantity("Volume", volume, { unit: "mL", metric: "mL", imperial: "mL", decimals: 1 }),
     gramsPerCup: quantity("Weight of one US cup", mass, { unit: "g", metric: "g", imperial: "g", decimals: 1 }),

@@ -1,4 +1,4 @@
-import { defineCalculator, choice, integer, number, quantity, table } from "#engine/define.ts";
+import { defineCalculator, choice, integer, quantity, table } from "#engine/define.ts";
 import {
   screenDiagonal as diagonalOf,
   screenWidth as widthOf,

@@ -1,4 +1,4 @@
-import { defineCalculator, boolean, choice, integer, money, number, percent, quantity, table } from "#engine/define.ts";
+import { defineCalculator, boolean, choice, integer, money, percent, quantity, table } from "#engine/define.ts";
 import { CO2_PER_LITRE, LITRES_PER_PRICE_UNIT } from "#maths/road-fuel.ts";
 import { fuelEconomy } from "#units/fuel-economy.ts";
 import { length } from "#units/length.ts";

@@ -101,7 +101,7 @@ const WRITERS: Readonly<
       minimumFractionDigits: 0,
       ...COMPACT,
     }).format(value),
-  percent: (value, _, { locale }) => formatPercent(value, locale, 1),
+  percent: (value, _, { locale }) => formatPercent(value, locale, 2),
 };
 
 /** A value as it stands at an axis: short. */
