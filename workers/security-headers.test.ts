@@ -43,5 +43,11 @@ test("documents say whether they may be kept", () => {
     expect([path, cacheOf(path)]).toEqual([path, "private, no-store"]);
   expect(cacheOf("/no-such-page")).toBe("private, no-cache");
   expect(cacheOf("/loginx")).toBe("private, no-cache");
-  expect(cacheOf("/sitemap.xml", { "Cache-Control": "public, max-age=3600" })).toBe("public, max-age=3600");
+  for (const type of ["text/html", "text/html; charset=utf-8", "application/xml"])
+    expect(cacheOf("/sitemap", { "Content-Type": type, "Cache-Control": "public, max-age=3600" })).toBe(
+      "public, max-age=3600",
+    );
+  expect(cacheOf("/no-such-page", { "Content-Type": "text/html; charset=utf-8" })).toBe("private, no-cache");
+  // What is no document says so itself or leaves it to the cache.
+  expect(cacheOf("/sitemap.xml", { "Content-Type": "application/xml" })).toBeNull();
 });

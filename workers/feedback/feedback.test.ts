@@ -52,6 +52,16 @@ test.each([
   ]);
 });
 
+test.each([
+  { type: "upvote" },
+  { type: "upvote", calculatorId: "tip" },
+  { type: "other", calculatorId: "tip" },
+  { type: "other", message: "Thank you." },
+  { type: "bug", calculatorId: "tip", message: "Rounds up." },
+])("a vote, a vote for a calculator and a message are feedback: %o", (given) => {
+  expect(v.parse(feedbackSchema, given)).toEqual(given);
+});
+
 test("a visitor is told apart by account or network, for a day and by a secret; the day after nobody knows", async () => {
   const at = (address: string) => new Request("https://a.test", { headers: { "CF-Connecting-IP": address } });
   const name = (address: string, userId: string | null, secret: string, day = "2026-11-22T10:00:00Z") =>

@@ -77,7 +77,7 @@ export function readNumberWords(words: readonly string[]): { readonly value: num
     else if (scale !== undefined && scale > 100 && part > 0) [total, part] = [total + part * scale, 0];
     else if (!(word === "and" && at > 0 && isNumberWord(words[at + 1]))) break;
   }
-  return at === 0 || (words[0] === "a" && at === 1) ? null : { value: total + part, words: at };
+  return at === 0 ? null : { value: total + part, words: at };
 }
 
 function isNumberWord(word: string | undefined): boolean {

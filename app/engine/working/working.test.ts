@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { AnyDefinition } from "#engine/define.ts";
 import { list, number } from "#engine/define.ts";
+import type { Line, Part } from "./line.ts";
+import { begun, close, literal as endLiteral, open, part, record } from "./recorder.ts";
 import { traceSteps } from "./working.ts";
 
 const definition = {
@@ -49,4 +51,56 @@ describe("a translated run that is not the same to the last bit shows no steps",
 test("a run that was too long to be kept shows no steps", () => {
   const lifted = { trace: () => ({ outputs: { total: 1 }, origins: new Map(), isWhole: false }) };
   expect(traceSteps(definition, lifted, { inputs: {}, outputs: { total: 1 } })).toBeNull();
+});
+
+describe("the reason of a line", () => {
+  const literal = (value: number | boolean | null): Part => ({ is: "literal", value });
+  const age: Part = { is: "name", slot: 0, name: "age" };
+  const compare = (sign: string, right: Part): Part => ({ is: "binary", sign, left: age, right });
+  const lineOf = (
+    name: string,
+    role: Line["role"],
+    part: Part,
+    index: number,
+    reasons: Line["reasons"] = [],
+  ): Line => ({
+    name,
+    role,
+    part,
+    index,
+    reasons,
+  });
+  /** What is told of why a line was reached, where this test came out so. */
+  function tell(test: Part, outcome: boolean) {
+    const compute = () => {
+      const tested = open(lineOf("", "test", test, 0));
+      part(0, 7);
+      close(tested, outcome);
+      const returned = open(lineOf("", "return", { is: "object", slot: 1, parts: [] }, 1));
+      begun();
+      const property = open(lineOf("total", "property", compare("+", literal(1)), 2, [[0, outcome]]));
+      part(0, 7);
+      close(property, 8);
+      return close(returned, endLiteral(null, 1, { total: 8 }));
+    };
+    const steps = traceSteps(
+      { ...definition, outputs: { total: number("Total") } } as AnyDefinition,
+      { trace: () => record(compute, {}) },
+      { inputs: {}, outputs: { total: 8 } },
+    );
+    return steps!.flatMap(({ because }) => because.map(({ term, outcome: came }) => [term.is, came]));
+  }
+
+  test.each<[string, Part, boolean, boolean]>([
+    ["a comparison that held", compare(">", literal(5)), true, true],
+    ["a comparison that did not hold", compare(">", literal(9)), false, true],
+    ["that a value is not 0", compare("!==", literal(0)), true, false],
+    ["that a value is more than 0", compare(">", literal(0)), true, false],
+    ["that a value is 0 or less", compare("<=", literal(0)), true, true],
+    ["that there is a value", compare("!==", literal(null)), true, false],
+    ["that there is none", compare("===", literal(null)), true, true],
+    ["what is always so", literal(true), true, false],
+  ])("%s: %o", (_name, test, outcome, isTold) => {
+    expect(tell(test, outcome)).toEqual(isTold ? [["binary", outcome]] : []);
+  });
 });
