@@ -32,7 +32,7 @@ test("a queue that fails loses no use", async () => {
 
 test("a use that cannot be counted is logged, and the page is shown all the same", async () => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-  const DB = {
+  const DB: D1Database = {
     withSession: () => DB,
     prepare: () => {
       throw new Error("down");
