@@ -40,10 +40,12 @@ await main(async () => {
     }
   }
   const answer = await answerSentence(sentence, sources);
-  if (answer.calculator === null) return print("answer", answer.reason ?? "not read");
-  const { calculator, read, assumed, unread, label, answer: figure } = answer;
-  print("account", { calculator, read, assumed, unread });
-  print("answer", `${label}: ${figure}`);
+  const answers = answer.calculator === null ? answer.readings : [answer];
+  if (answers === undefined) return print("answer", (answer.calculator === null && answer.reason) || "not read");
+  for (const { calculator, read, assumed, unread, label, answer: figure } of answers) {
+    print("account", { calculator, read, assumed, unread });
+    print("answer", `${label}: ${figure}`);
+  }
 });
 
 function print(step: string, value: unknown): void {

@@ -13,6 +13,18 @@ import type { Token } from "./tokens/token.ts";
 /** What fits less well is a guess. */
 const LEAST_SCORE = 1.5;
 
+/** A reading that fits better by less than this is not surely the one that is meant. */
+const NARROW = 1;
+
+/** Readings that are shown side by side. */
+const MOST_SHOWN = 3;
+
+interface Scored {
+  readonly definition: AnyDefinition;
+  readonly reading: CalculatorReading;
+  readonly score: number;
+}
+
 /** The answer of the calculator that a sentence is about; null where it is about none. */
 export async function readByCalculators(
   text: string,
@@ -31,7 +43,7 @@ export async function readByCalculators(
     const answer = goal && answerReading(definition, goal, sources.preferences, sources.today);
     if (answer) return answer.calculator === null || isOfAskedKind(text, answer) ? answer : null;
   }
-  const readings = definitions.flatMap((definition, place) => {
+  const readings: readonly Scored[] = definitions.flatMap((definition, place) => {
     const reading = definition && readAsCalculator(definition, tokens, sources.preferences);
     return reading ? [{ definition, reading, score: reading.score - 0.5 * place }] : [];
   });
@@ -47,10 +59,35 @@ export async function readByCalculators(
     (meant.reading.isCompeting || meant.reading.nameLength > 1 || best.reading.unread.length > 0)
   )
     return decide(meant.definition, meant.reading, text, tokens, sources);
-  // "Interest" is a part of several names: which one is meant nobody said.
   const others = definitions.filter((one): one is AnyDefinition => one !== null && one !== best.definition);
-  if (isHalfNamed(best.definition, others, tokens) || !isMeant(best.definition, tokens)) return null;
+  // "Interest" is a part of several names: which one is meant nobody said.
+  if (isHalfNamed(best.definition, others, tokens)) return compare(readings, text, tokens, sources);
+  if (!isMeant(best.definition, tokens)) return null;
+  const rivals = readings.filter(({ definition, score }) => score > best.score - NARROW && isMeant(definition, tokens));
+  const compared = rivals.length > 1 ? compare(rivals, text, tokens, sources) : null;
+  if (compared) return compared;
   return decide(best.definition, best.reading, text, tokens, sources);
+}
+
+/** Answers of a sentence that may mean several calculators: one where they agree, all where they differ, null where only one is whole. */
+function compare(
+  readings: readonly Scored[],
+  text: string,
+  tokens: readonly Token[],
+  sources: Sources,
+): Answer | NoAnswer | null {
+  const answers = readings
+    .filter(({ reading }) => reading.problem === null && reading.unread.length === 0)
+    .toSorted((a, b) => b.score - a.score)
+    .flatMap(({ definition, reading }) => {
+      const answer = decide(definition, reading, text, tokens, sources);
+      return answer?.calculator && answer.unread.length === 0 && answer.assumed.length === 0 ? [answer] : [];
+    })
+    .slice(0, MOST_SHOWN);
+  const [first, ...others] = answers;
+  if (!first || others.length === 0) return null;
+  if (others.every(({ answer }) => answer === first.answer)) return first;
+  return { calculator: null, readings: answers };
 }
 
 function decide(

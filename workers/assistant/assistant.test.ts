@@ -66,6 +66,22 @@ test.each([
   expect(await ask(question)).toMatchObject({ calculator: null, reason: expect.stringMatching(reason) as string });
 });
 
+test("a sentence that fits two calculators is answered by both, and by neither as the answer", async () => {
+  const answer = await ask("interest on 5000 at 4% for 3 years");
+  expect(answer).toMatchObject({
+    calculator: null,
+    readings: [
+      { calculator: "simple-interest", label: "Interest", answer: "$600.00" },
+      { calculator: "compound-interest", label: "Future value", answer: "$5,624" },
+    ],
+  });
+  // What only one of them can mean has one answer.
+  expect(await ask("simple interest on 5000 at 4% for 3 years")).toMatchObject({
+    calculator: "simple-interest",
+    answer: "$600.00",
+  });
+});
+
 test("what was not read stands beside the figure", async () => {
   expect(await ask("half life 5730 years 100g 1000 years")).toMatchObject({ calculator: "half-life", unread: ["g"] });
 });

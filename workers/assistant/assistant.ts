@@ -38,8 +38,8 @@ export async function answerQuestion(
   };
   const answer = await answerSentence(sentence, sources);
   if (answer.calculator !== null) return { ...answer, by: "grammar" };
-  // A sentence that was understood and is wrong needs no second opinion.
-  if (answer.reason !== undefined || model === null) return answer;
+  // A sentence that was understood, and is wrong or has several readings, needs no second opinion.
+  if (answer.reason !== undefined || answer.readings || model === null) return answer;
   const helped = await askModel(sentence, sources, model);
   return helped ? { ...helped, by: "model" } : answer;
 }

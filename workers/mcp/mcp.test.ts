@@ -119,6 +119,12 @@ test.each([
   ["an input out of bounds", "calculate", { id: "loan", inputs: { principal: -1 } }, "principal: "],
   ["arguments that the tool does not take", "calculate", { id: "loan", values: {} }, "values"],
   ["no arguments", "calculate", {}, "id"],
+  [
+    "a sentence with two readings",
+    "ask",
+    { question: "interest on 5000 at 4% for 3 years" },
+    "Simple Interest Calculator: Interest $600.00",
+  ],
   ["a sentence that nobody understands", "ask", { question: "qwertz asdf 12" }, "not understood"],
   ["an unknown output", "solve", { id: "loan", target: { output: "x", value: 1 }, vary: "principal" }, "no output “x”"],
 ] as const)("%s is a refusal that says what is wrong", async (_, name, given, words) => {

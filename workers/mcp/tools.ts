@@ -166,6 +166,13 @@ export async function solve(
 /** The answer to a sentence. */
 export async function ask({ question }: { question: string }, sources: ToolSources): Promise<ToolAnswer> {
   const answer = await answerQuestion(question, sources);
+  if (answer.calculator === null && answer.readings) {
+    const lines = answer.readings.map(({ name, label, answer: figure, url }) => `${name}: ${label} ${figure} (${url})`);
+    return {
+      ok: false,
+      text: ["This can be read in more than one way. Name the calculator that is meant.", ...lines].join("\n"),
+    };
+  }
   if (answer.calculator === null) {
     return { ok: false, text: answer.reason ?? "This sentence was not understood. Use find, describe and calculate." };
   }

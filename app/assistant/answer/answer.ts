@@ -46,6 +46,8 @@ export interface NoAnswer {
   readonly calculator: null;
   /** Why, as a sentence; absent where the sentence was not understood at all. */
   readonly reason?: string;
+  /** The answers of a sentence that can be read in several ways, where they differ; the likeliest first. */
+  readonly readings?: readonly Answer[];
 }
 
 /** Calculates a reading. A value that the calculator refuses is no answer, with the calculator's own sentence. */

@@ -1,5 +1,5 @@
 /** An answer in sentences, as pages show it. */
-import type { Answer, ReadInput } from "./answer.ts";
+import type { Answer, NoAnswer, ReadInput } from "./answer.ts";
 
 /** What a page shows of an answer: small enough to be sent with it. */
 export type ShownAnswer = Pick<
@@ -10,6 +10,15 @@ export type ShownAnswer = Pick<
 /** An answer without its inputs and outputs, which the calculator's page works out anew. */
 export function toShownAnswer({ calculator, name, label, answer, url, read, assumed, unread }: Answer): ShownAnswer {
   return { calculator, name, label, answer, url, read, assumed, unread };
+}
+
+/** What a page shows where there is no answer: why, or what each reading gives; null where nothing was understood. */
+export function toShownRefusal({
+  reason,
+  readings,
+}: NoAnswer): { readonly reason: string } | { readonly readings: readonly ShownAnswer[] } | null {
+  if (readings) return { readings: readings.map(toShownAnswer) };
+  return reason === undefined ? null : { reason };
 }
 
 /** How a sentence was read: "Mortgage Calculator: Home price $300,000, Loan term 30 years". */

@@ -3,12 +3,29 @@ import type { ShownAnswer } from "#assistant/answer/describe-answer.ts";
 import { AnswerLines } from "./answer-lines.tsx";
 import * as styles from "./assistant.css.ts";
 
-/** What the results page knows: an answer, or the sentence that says why there is none. */
-export type CardContent = (ShownAnswer & { readonly by: "grammar" | "model" }) | { readonly reason: string };
+/** What the results page knows: an answer, those of several readings, or the sentence that says why there is none. */
+export type CardContent =
+  | (ShownAnswer & { readonly by: "grammar" | "model" })
+  | { readonly readings: readonly ShownAnswer[] }
+  | { readonly reason: string };
 
-/** The answer above the results of a search, with a link into the filled calculator. */
+/** The answer above the results of a search, or that of each reading, with a link into the filled calculator. */
 export function AnswerCard({ content }: { content: CardContent }) {
   if ("reason" in content) return <p className={styles.reason}>{content.reason}</p>;
+  if ("readings" in content)
+    return (
+      <section aria-label="Answers">
+        <p className={styles.reason}>This can be read in more than one way:</p>
+        {content.readings.map((answer) => (
+          <div key={answer.calculator} className={styles.card}>
+            <p className={styles.lines}>
+              <AnswerLines answer={answer} />
+            </p>
+            <OpenLink answer={answer} />
+          </div>
+        ))}
+      </section>
+    );
   return (
     <section aria-label="Answer" className={styles.card}>
       <p className={styles.lines}>
@@ -17,9 +34,15 @@ export function AnswerCard({ content }: { content: CardContent }) {
           <span className={styles.unread}>Read by a language model: check the values before you rely on them.</span>
         )}
       </p>
-      <Link to={content.url} className={styles.open}>
-        Open the {content.name} with these values
-      </Link>
+      <OpenLink answer={content} />
     </section>
+  );
+}
+
+function OpenLink({ answer: { url, name } }: { answer: ShownAnswer }) {
+  return (
+    <Link to={url} className={styles.open}>
+      Open the {name} with these values
+    </Link>
   );
 }

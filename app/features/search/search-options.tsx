@@ -3,14 +3,15 @@ import { AnswerLines } from "#features/assistant/index.ts";
 import type { Suggestion } from "./use-suggestions.ts";
 import * as styles from "./search.css.ts";
 
-/** The addresses that the options open, in their order: the answer's first. */
-export function listAddresses(answer: Answer | null, suggestions: readonly Suggestion[]): readonly string[] {
-  return [...(answer ? [answer.url] : []), ...suggestions.map(({ id }) => `/calculator/${id}`)];
+/** The addresses that the options open, in their order: those of the answers first. */
+export function listAddresses(answers: readonly Answer[], suggestions: readonly Suggestion[]): readonly string[] {
+  return [...answers.map(({ url }) => url), ...suggestions.map(({ id }) => `/calculator/${id}`)];
 }
 
 interface SearchOptionsProps {
   readonly id: string;
-  readonly answer: Answer | null;
+  /** One, or one for each way to read the sentence where they differ. */
+  readonly answers: readonly Answer[];
   readonly suggestions: readonly Suggestion[];
   /** The place of the option that the keys have chosen; -1 where it is none. */
   readonly active: number;
@@ -18,30 +19,33 @@ interface SearchOptionsProps {
   onOpen(address: string): void;
 }
 
-/** The answer and the suggestions under the box, which has the keys (aria-activedescendant). */
-export function SearchOptions({ id, answer, suggestions, active, isShown, onOpen }: SearchOptionsProps) {
+/** The answers and the suggestions under the box, which has the keys (aria-activedescendant). */
+export function SearchOptions({ id, answers, suggestions, active, isShown, onOpen }: SearchOptionsProps) {
   return (
     <div id={id} role="listbox" aria-label="Suggestions" className={styles.list} hidden={!isShown}>
-      {listAddresses(answer, suggestions).map((address, index) => {
-        const suggestion = suggestions[answer ? index - 1 : index];
+      {listAddresses(answers, suggestions).map((address, index) => {
+        const answer = answers[index];
+        const suggestion = suggestions[index - answers.length];
         return (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the box has the keys (aria-activedescendant)
           <div
-            key={answer && index === 0 ? "answer" : address}
+            key={answer ? `answer-${index}` : address}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === active}
-            className={answer && index === 0 ? styles.answer : styles.option}
+            className={answer ? styles.answer : styles.option}
             // The press must not take the focus out of the box before the click arrives.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onOpen(address)}
           >
-            {answer && index === 0 ? (
+            {answer ? (
               <>
                 <AnswerLines answer={answer} />
-                <kbd className={styles.enter} aria-hidden="true">
-                  Enter ↵
-                </kbd>
+                {answers.length === 1 && (
+                  <kbd className={styles.enter} aria-hidden="true">
+                    Enter ↵
+                  </kbd>
+                )}
               </>
             ) : (
               <>

@@ -1,4 +1,4 @@
-import { toShownAnswer } from "#assistant/answer/describe-answer.ts";
+import { toShownAnswer, toShownRefusal } from "#assistant/answer/describe-answer.ts";
 import { type Card, toCard } from "#catalogue/card.ts";
 import { summarizeDirectory } from "#catalogue/directory-summary.ts";
 import { findAnswer } from "#features/assistant/index.ts";
@@ -28,5 +28,5 @@ export async function searchOffline(term: string) {
 
 function describe(answer: NonNullable<Awaited<ReturnType<typeof findAnswer>>>) {
   if (answer.calculator !== null) return { ...toShownAnswer(answer), by: "grammar" as const };
-  return answer.reason === undefined ? null : { reason: answer.reason };
+  return toShownRefusal(answer);
 }

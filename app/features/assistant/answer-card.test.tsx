@@ -1,0 +1,35 @@
+import { render, screen } from "@testing-library/react";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { AnswerCard, type CardContent } from "./answer-card.tsx";
+
+const answer = (calculator: string, figure: string) => ({
+  calculator,
+  name: `${calculator} Calculator`,
+  label: "Interest",
+  answer: figure,
+  url: `/calculator/${calculator}?principal=5000`,
+  read: [],
+  assumed: [],
+  unread: [],
+});
+
+const show = (content: CardContent) => {
+  const Stub = createRoutesStub([{ path: "/", Component: () => <AnswerCard content={content} /> }]);
+  render(<Stub />);
+};
+
+test("each reading of a sentence is shown with its calculator and a way there", () => {
+  show({ readings: [answer("Simple", "$600.00"), answer("Compound", "$624.32")] });
+  expect(screen.getByRole("region", { name: "Answers" }).textContent).toContain("$600.00");
+  expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["Open the Simple Calculator with these values", "/calculator/Simple?principal=5000"],
+    ["Open the Compound Calculator with these values", "/calculator/Compound?principal=5000"],
+  ]);
+});
+
+test("a reason stands alone", () => {
+  show({ reason: "Division by 0." });
+  expect(document.body.textContent).toBe("Division by 0.");
+  expect(screen.queryByRole("link")).toBeNull();
+});
