@@ -14,6 +14,7 @@ from everyday import EVERYDAY
 from fresh import list_fresh
 from fresh_abroad import list_abroad
 from fresh_second import list_second
+from fresh_fifth import list_fifth
 from fresh_fourth import list_fourth
 from fresh_third import list_third
 from grammar import Kind, fill, split
@@ -50,4 +51,7 @@ if __name__ == "__main__":
     write("fresh-second", list_second())
     write("fresh-third", list_third())
     write("fresh-fourth", list_fourth())
+    looked_at, counted = list_fifth()
+    write("fresh-fifth", looked_at)
+    write("fresh-fifth-counted", counted)
     write("fresh-abroad", list_abroad())

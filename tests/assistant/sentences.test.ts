@@ -11,12 +11,14 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   "fresh-second": { en: [95, 0] },
   "fresh-third": { en: [84, 0] },
   "fresh-fourth": { en: [89, 0] },
+  "fresh-fifth": { en: [42, 2] },
+  "fresh-fifth-counted": { en: [42, 6] },
   "fresh-abroad": { de: [65, 0], es: [62, 0], fr: [52, 0], pt: [52, 0] },
 };
 
 const ask = makeAssistant(await loadCatalogue());
 
-test.each(PARTS.filter((part) => triesAll || part !== "unseen"))(
+test.each(PARTS.filter((part) => triesAll || (part !== "unseen" && part !== "fresh-fifth-counted")))(
   "as many of the %s sentences are answered right as before, and no more silently wrong",
   { timeout: 60_000 },
   async (half) => {

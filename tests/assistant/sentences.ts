@@ -10,6 +10,8 @@ export const PARTS = [
   "fresh-second",
   "fresh-third",
   "fresh-fourth",
+  "fresh-fifth",
+  "fresh-fifth-counted",
   "fresh-abroad",
 ] as const;
 
