@@ -19,7 +19,7 @@ export const HONEST: readonly Line[] = [
   ["spring force 200 n/m 0.1 m", "hookes-law", {}, 20, "us", "20 N"],
   ["battery life 3000 mah 100 ma", "battery-life", {}, undefined, "us", "25.5"],
   ["ohms law 12 2", null],
-  ["56 after 30% off, original price", null],
+  ["56 after 30% off, original price", "scientific-calculator", {}, 80, "us", "80"],
   ["3 m in 20 s speed", null],
   // Letters in a formula.
   ["quadratic x^2-5x+6", "quadratic-equation", { a: 1, b: -5, c: 6 }, undefined, "us", "2 and 3"],

@@ -8,8 +8,8 @@ export const UNSEEN: readonly Line[] = [
   // Loans and homes
   [
     "mortgage payment on 425,000 at 6.25% over 30 years",
-    "mortgage",
-    { homePrice: 425_000, annualRate: 6.25, termYears: 30 },
+    "loan",
+    { principal: 425_000, annualRate: 6.25, termYears: 30 },
   ],
   [
     "monthly payment 350k house 20% down 7% 15 years",

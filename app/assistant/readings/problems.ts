@@ -176,6 +176,7 @@ function findExampleRows(definition: AnyDefinition, inputs: Readonly<Record<stri
   return Object.entries(definition.inputs).find(
     ([key, field]) =>
       field.kind === "list" &&
+      field.unsaid === undefined &&
       getRowFields(field) &&
       !(key in inputs) &&
       applies(field, all) &&

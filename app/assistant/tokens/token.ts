@@ -67,8 +67,12 @@ export interface ReadingContext {
 
 /** Whether the word tells the period of the value before it: "a month". */
 export function isPeriod(tokens: readonly Token[], at: number): boolean {
-  return [at - 1, at - 2].some((place) => {
+  const isOf = (place: number) => {
     const token = tokens[place];
     return token?.type === "amount" && token.per !== null;
-  });
+  };
+  const before = tokens[at - 1];
+  return (
+    isOf(at - 1) || (isOf(at - 2) && before !== undefined && /^(?:\/|an?|per|each|every|pro|par)$/i.test(before.text))
+  );
 }

@@ -39,6 +39,7 @@ export default defineCalculator({
       also: ["area", "size", "square feet", "square meters"],
     }),
     comparables: list("Similar properties", {
+      unsaid: [],
       of: {
         name: text("Name", { maxLength: 60 }),
         price: money("Price", { min: 0 }),

@@ -21,6 +21,13 @@ const QUESTIONS: readonly (readonly [RegExp, from: number, to: number])[] = [
   ],
   [
     new RegExp(
+      `^(?:(?:it's|its|it|is|at|if|when) )*<C> (?:in |at )?${HERE}(?: time)? (?:what time|what's the time|what is the time)(?: is it| is that| would it be)? (?:in|for) ${HERE}(?: time)?$`,
+    ),
+    1,
+    2,
+  ],
+  [
+    new RegExp(
       `^(?:when|if) (?:it's|its|it is) <C> (?:in |at )?${HERE}(?: then)? (?:what time is it|what is the time|what's the time|whats the time) in ${HERE}$`,
     ),
     1,
@@ -62,6 +69,10 @@ const REGIONS: Readonly<Record<string, string>> = {
   mountain: "America/Denver",
   pacific: "America/Los_Angeles",
 };
+/** Their short names, as people say them all year round. */
+for (const [letter, region] of Object.entries({ e: "eastern", c: "central", m: "mountain", p: "pacific" }))
+  for (const name of [`${letter}st`, `${letter}dt`, `${letter}t`])
+    (REGIONS as Record<string, string>)[name] = REGIONS[region]!;
 
 /** The zone of a city as the time zone database names it. */
 function findZone(city: string): string | undefined {

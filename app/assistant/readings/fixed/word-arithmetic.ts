@@ -27,6 +27,9 @@ const CHARGES = /^(?:tax|vat|tip|gst|sales|service|charge|interest|markup|gratui
 /** What does something with a sum, and is no thing that has a price. */
 const VERB =
   /^(?:add|plus|minus|less|subtract|deduct|take|times|multiply|multiplied|divide|divided|over|split|shared|share|with|for|off|and|then|before|after|without|not|more|per|double|twice|triple|halve|half|saved|discount)$/;
+/** "A $40 jacket": a word behind a price names a thing where an article stands before it. */
+const PRICED_THING =
+  /\b(?:an?|the|my|this|that)\s(?:new\s|nice\s)?(?:[$€£¥]\s?\d[\d.,]*|\d[\d.,]*\s?[$€£¥])\s(?![a-z]+(?:ed|ly|ing)\b)[a-z]{3,}/i;
 /** Who shares, and how: it stands behind the number of shares. */
 const SHARERS = /^(?:people|persons|person|friends|ways|of|us|guests|kids|children|each|parts|equally|evenly)$/;
 const CLOSING = /^(?:please|equals|in|total|altogether|together|added|each|per|person|everyone|how|much|is|make)$/;
@@ -36,7 +39,7 @@ export function readWordArithmetic(sentence: string, locale: string): Direct {
   if (sentence.length > LONGEST) return null;
   const lexemes = split(writeFractions(stripCourtesy(sentence).toLowerCase()), locale);
   if (!lexemes || lexemes.filter((one) => "number" in one).length === 0) return null;
-  const reader = new Reader(lexemes, /[$€£¥]/.test(sentence));
+  const reader = new Reader(lexemes, /[$€£¥]/.test(sentence), PRICED_THING.test(sentence));
   const formula = reader.readSum();
   return formula === null ? null : { calculator: "scientific-calculator", inputs: { expression: formula }, unread: [] };
 }
@@ -49,10 +52,12 @@ class Reader {
   #steps = 0;
 
   readonly #isMoney: boolean;
+  readonly #isPricedThing: boolean;
 
-  constructor(lexemes: readonly Lexeme[], isMoney: boolean) {
+  constructor(lexemes: readonly Lexeme[], isMoney: boolean, isPricedThing: boolean) {
     this.#lexemes = lexemes;
     this.#isMoney = isMoney;
+    this.#isPricedThing = isPricedThing;
   }
 
   /** sum = value { step } ; null unless it reaches the end and a word of it says what to do. */
@@ -198,7 +203,8 @@ class Reader {
   /** "A $40 jacket at 25 % off", "64 with 5 % added": one word behind money names what costs that. */
   #readPriced(formula: Formula): Formula | null {
     const start = this.#at;
-    const isThing = this.#isMoney && this.#steps === 1 && /^[a-z]{3,}$/.test(this.#word()) && !VERB.test(this.#word());
+    const isThing =
+      this.#isPricedThing && this.#steps === 1 && /^[a-z]{3,}$/.test(this.#word()) && !VERB.test(this.#word());
     if (isThing && !CHARGES.test(this.#word())) this.#at += 1;
     this.#skip("at", "with", "for", "a");
     const by = this.#readOperand();

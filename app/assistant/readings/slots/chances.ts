@@ -58,6 +58,14 @@ export const CHANCES: readonly Form[] = [
     read: ({ dice, target }, text) => readDice(toNumber(dice), toNumber(target), text),
   },
   {
+    // A number that is rolled and no dice: one die has as many sides as that needs.
+    about: [/\broll(?:ing|ed)? (?:an? )?<number\d+>$/],
+    not: /\b(?:dice|die|coin|more|less|least|most|not|no|or|twice|row|d)\b|<percent/,
+    places: { target: ["{#}"] },
+    words: `${CHANCE} roll rolling rolled`,
+    read: ({ target }, text) => (toNumber(target) <= 6 ? readDice(1, toNumber(target), text) : null),
+  },
+  {
     about: [/\b(?:a pair of dice|pair of dice|both dice|one die|a die|single die)\b/],
     not: /\b(?:more than|less than|over|under|not|no|or|average|each|same|doubles?|twice|first|differen\w+|modifier)\b|<percent/,
     places: { target: ["{#}"] },

@@ -25,6 +25,8 @@ export interface Form {
   readonly words: string;
   /** Whether it may be about some thing or other: people, jackets. */
   readonly isOfThings?: boolean;
+  /** Whether anything may be counted in it: "24 cookies". */
+  readonly isCounted?: boolean;
   read(values: Readonly<Record<string, Value>>, text: string, all: readonly Value[]): Direct;
 }
 
@@ -43,6 +45,9 @@ export const KINDS: Readonly<Record<string, string>> = {
   V: "volume",
   E: "fuelEconomy",
   W: "power",
+  A: "area",
+  M: "(?:mass|volume)",
+  U: "(?:mass|volume|length|number)",
   CENT: "(?:cent)",
 };
 

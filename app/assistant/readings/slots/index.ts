@@ -6,6 +6,7 @@ import { readEverydayForms } from "#assistant/readings/fixed/everyday-forms.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
 import { readTimeZones } from "#assistant/readings/fixed/time-zones.ts";
 import type { ReadingContext, Token } from "#assistant/tokens/token.ts";
+import { BUILDING } from "./building.ts";
 import { CHANCES } from "./chances.ts";
 import { readLooseConversion } from "./conversions.ts";
 import { DAYS } from "./days.ts";
@@ -15,12 +16,18 @@ import { MEASURES } from "./measures.ts";
 import { MONEY } from "./money.ts";
 import { PAY_FORMS } from "./pay.ts";
 import { PERCENTAGES } from "./percentages.ts";
+import { PROPORTIONS } from "./proportions.ts";
+import { readResistors } from "./resistors.ts";
 import { readSteps } from "./steps.ts";
 import { SUMS } from "./sums.ts";
 import { TIMES } from "./times.ts";
+import { TRADE } from "./trade.ts";
 import { FILL, ROLES, THINGS } from "./words.ts";
 
 const FORMS: readonly Form[] = [
+  ...TRADE,
+  ...PROPORTIONS,
+  ...BUILDING,
   ...TIMES,
   ...DAYS,
   ...MEASURES,
@@ -38,6 +45,7 @@ export function readSlots(tokens: readonly Token[], sentence: string, context: R
   return (
     readEverydayForms(tokens) ??
     readGrades(sentence) ??
+    readResistors(tokens) ??
     readForms(tokens) ??
     readSteps(tokens) ??
     readLooseConversion(tokens) ??
@@ -100,8 +108,12 @@ function findList(kind: string, values: readonly Value[], text: string): Found |
   return list && { taken: {}, rest: text.replace(list[0], " | ") };
 }
 
-function isAccounted({ words, isOfThings }: Form, rest: string, text: string): boolean {
-  const own = new Set([...words.split(" "), ...(isOfThings ? listThings(text) : [])]);
+function isAccounted({ words, isOfThings, isCounted }: Form, rest: string, text: string): boolean {
+  const own = new Set([
+    ...words.split(" "),
+    ...(isOfThings ? listThings(text) : []),
+    ...(isCounted ? listCounted(text) : []),
+  ]);
   return rest
     .split(" ")
     .every(
@@ -118,8 +130,21 @@ function isAccounted({ words, isOfThings }: Form, rest: string, text: string): b
 /** "A $48 hoodie": a noun between an article with a price and the rest is a thing, whatever it is. */
 function listThings(text: string): readonly string[] {
   const priced = text.matchAll(/\b(?:an?|the|my|our|this|that) (?:new |nice )?<(?:money|number)\d+> ([a-z]{3,})\b/g);
-  return [...priced].map(([, noun]) => noun!).filter((noun) => !ROLES.has(noun));
+  return [...priced].map(([, noun]) => noun!).filter((noun) => !ROLES.has(noun) && !/(?:ed|ly)$/.test(noun));
 }
+
+/** "24 cookies", "2 cups of flour": what stands behind a figure is what it counts. */
+function listCounted(text: string): readonly string[] {
+  const counted = text.matchAll(/<(?:number|mass|volume|length)\d+>(?: of)? ([a-z]{3,})/g);
+  return [...counted]
+    .map(([, noun]) => noun!)
+    .filter((noun) => !ROLES.has(noun) && !TURNS.has(noun) && !/(?:ed|ly)$/.test(noun));
+}
+
+/** What says which figure a figure is, and counts nothing. */
+const TURNS = new Set(
+  "wide long high tall deep thick old new big small short away ago later before after without not only".split(" "),
+);
 
 /** What may be a Roman numeral: none of these is a word. */
 const NUMERAL = /^(?=[mdclxvi]{2})m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;

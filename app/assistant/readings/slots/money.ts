@@ -1,7 +1,7 @@
 /** Loans, interest, saving, pay, tips. */
 import type { Direct, Reading } from "#assistant/readings/reading.ts";
 import { PERIODS, toAdverb } from "#assistant/tokens/periods.ts";
-import { type Form, read, tidy, toNumber, toUnit, type Value } from "./form.ts";
+import { type Form, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
 import { MONTHLY, SHARERS } from "./words.ts";
 
 const RATE = ["{P}(?: (?:a|per|each) (?:year|annum))?(?: (?:annual|yearly))?(?: (?:interest|apr|rate|growth|return))*"];
@@ -17,6 +17,68 @@ const toMonths = (value: Value | undefined) => {
 };
 
 export const MONEY: readonly Form[] = [
+  {
+    about: [
+      /\b(?:loan|borrow|borrowing|borrowed|mortgage)\b/,
+      /\b(?:total|how much|what) (?:total )?interest\b|\binterest (?:in total|altogether)\b|^(?:the )?(?:total )?interest (?:on|for|paid)\b/,
+    ],
+    not: /\b(?:simple|compound\w*|extra|down|monthly interest|interest (?:a|per) month|first|only|biweekly|weekly|rate|save|saved|left|house|home|car|auto|student|fees?)\b/,
+    places: { rate: RATE, term: ["{T}"], principal: ["{N}"] },
+    words: `${LOAN_WORDS} total mortgage interest altogether life whole`,
+    read: ({ principal, rate, term }) => {
+      const termYears = toYears(term);
+      return termYears === null
+        ? null
+        : read("loan", { principal: toNumber(principal), annualRate: toNumber(rate), termYears }, "totalInterest");
+    },
+  },
+  {
+    // A mortgage of so much that is paid off is what is owed, not what the home costs.
+    about: [
+      /\b(?:payments?|pay)\b/,
+      /<(?:number|money|multiple)\d+> (?:dollar )?(?:home |house )?(?:mortgage|home loan)\b|\b(?:mortgage|house|home loan) payments? (?:on|for|of) (?:an? )?<(?:number|money|multiple)\d+>(?! (?:house|home|property|condo|apartment))/,
+    ],
+    not: /\b(?:extra|down|tax|taxes|fees?|points|total|biweekly|weekly|afford|income|price|insurance|interest only|left|house|home price|deposit)\b/,
+    places: { rate: RATE, term: ["{T}"], principal: ["{N}"] },
+    words: `${LOAN_WORDS} mortgage home principal p i & dollar`,
+    read: ({ principal, rate, term }) => readLoan(toNumber(principal), toNumber(rate), toYears(term)),
+  },
+  {
+    about: [/\b(?:house|home|property|condo|apartment|flat)\b/, /\bdown\b/],
+    not: /\b(?:extra|tax|taxes|insurance|fees?|points|pmi|hoa|afford|income|total|rent|closing)\b/,
+    places: {
+      "beds?": ["{#}[ -]?(?:bed|bedroom|bath)(?= (?:house|home|condo|apartment|flat|property)?)"],
+      rate: ["(?:at |interest |rate )+{P}", "{P}(?: (?:interest|apr|rate))+", "{P}(?! (?:down|deposit))"],
+      down: [
+        "{P} down(?: payment)?",
+        "{N} down(?: payment)?",
+        "(?:down payment|putting down|put down)(?: of)? (?:{P})",
+        "down (?:of )?{P}",
+      ],
+      term: ["{T}"],
+      price: ["{N}"],
+    },
+    words: `${LOAN_WORDS} mortgage house home property condo apartment flat bed bedroom costing costs price buying buy bought put putting down p i & principal`,
+    read: ({ price, down, rate, term }, text) => {
+      const termYears = toYears(term);
+      if (termYears === null || down?.type !== "amount") return null;
+      const homePrice = toNumber(price);
+      const downPayment = down.isPercent ? tidy((homePrice * down.value) / 100) : toNumber(down);
+      const isBare = /\bprincipal (?:and|&) interest\b|\bp ?(?:and|&) ?i\b/.test(text);
+      return read(
+        "mortgage",
+        { homePrice, downPayment, annualRate: toNumber(rate), termYears },
+        isBare ? "monthlyPayment" : "totalMonthlyPayment",
+      );
+    },
+  },
+  {
+    about: [/\bcredit card\b|\bcard balance\b/, /\binterest\b/, /\bmonth\b|\bmonthly\b/],
+    not: /\b(?:pay|payments?|paying|purchases?|minimum|transfer|year|days?|off|debt free)\b|<time/,
+    places: { rate: ["{P}(?: apr)?"], balance: ["{N}"] },
+    words: "credit card balance interest month monthly apr rate charge charged owe on per a each every with",
+    read: ({ rate, balance }) => sum(`${toNumber(balance)} * ${toNumber(rate)}/100 / 12`),
+  },
   {
     about: [
       /\b(?:loan|borrow|borrowing|borrowed|owe|debt|financing|finance|principal (?:and|&) interest|p ?(?:and|&) ?i|^(?:what are |what is |what's |the )*payments? (?:on|for))\b/,

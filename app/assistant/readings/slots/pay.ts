@@ -23,9 +23,9 @@ export const PAY_FORMS: readonly Form[] = [
     about: [/\b(?:cheaper|cheapest|better|best|deal|value|buy|vs|versus)\b/],
     not: /\b(?:free|off|each|per|not|worse)\b|<percent/,
     places: {
-      count1: ["{#}(?: [a-z]+)? (?:for|at|costs?|cost) (?=<)"],
+      count1: ["{#}(?! [a-z]+(?:ed|ly) )(?: [a-z]+)? (?:for|at|costs?|cost) (?=<)"],
       price1: ["\\| *{N}"],
-      count2: ["{#}(?: [a-z]+)? (?:for|at|costs?|cost) (?=<)"],
+      count2: ["{#}(?! [a-z]+(?:ed|ly) )(?: [a-z]+)? (?:for|at|costs?|cost) (?=<)"],
       price2: ["\\| *{N}"],
     },
     words:

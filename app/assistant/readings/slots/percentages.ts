@@ -42,7 +42,7 @@ export const PERCENTAGES: readonly Form[] = [
     about: [
       /\b(?:off|discount(?:ed)?|reduced|reduction|marked down|markdown|coupon|knock(?:ed)?|sale|cheaper|rebate)\b/,
     ],
-    not: /\b(?:tax|vat|tip|shipping|then|more|plus|add|year|month|fee|another|extra|additional|buy|second|members?|cheaper than)\b|> after (?:a )?<percent.*\boriginal|\boriginal(?:ly)?\b.*> after (?:a )?<percent/,
+    not: /\b(?:tax|vat|tip|shipping|then|more|plus|add|year|month|fee|another|extra|additional|buy|second|members?|cheaper than)\b|> after (?:a )?<percent.*\boriginal|\boriginal(?:ly)?\b.*> after (?:a )?<percent|\boriginal(?: (?:price|cost))?$|\bwhat(?: was| is|s|'s)? (?:the |its |it )*(?:original|originally|regular|full|initial|list) (?:price|cost)\b|\bwhat (?:was|did) it (?:cost )?(?:before|originally)\b/,
     places: { rate: ["{P}"], price: ["{N}"], "now?": ["{D}"] },
     words: `${NEW_PRICE} takes off coupon code reduced reduction by marked down markdown knock knocked taken take cheaper reduce rebate save saved saving savings amount`,
     isOfThings: true,
@@ -121,7 +121,7 @@ export const PERCENTAGES: readonly Form[] = [
   {
     about: [
       /\b(?:tax|vat|gst)\b/,
-      /\b(?:included|includes|including|incl|inclusive|inside|gross|in it|already|contains?|contained|portion|part|pre-?tax)\b|how much of <|> (?:is|are) (?:the )?(?:tax|vat)\b|\bbefore (?:the )?(?:sales )?(?:tax|vat)\b.*\b(?:paid|pay|total|with|after)\b/,
+      /\b(?:included|includes|including|incl|inclusive|inside|gross|in it|already|contains?|contained|portion|part|pre-?tax)\b|how much of <|> (?:is|are) (?:the )?(?:tax|vat)\b|\b(?:total|paid|with)\b.*\bbefore (?:the )?(?:sales )?(?:tax|vat)\b|\bbefore (?:the )?(?:sales )?(?:tax|vat)\b.*\b(?:paid|pay|total|with|after)\b/,
     ],
     not: /\b(?:tip|discount|off|salary|income|plus|add|on top|net <|not included|excluding|excluded|plus)\b|> net\b|> (?:dollars? )?before\b/,
     places: { rate: ["{P}"], amount: ["{N}"] },

@@ -12,7 +12,7 @@ const PACE = [
   "at (?:a )?<(?:clock|span)(\\d+)>(?: pace)?",
 ];
 const RUNNING =
-  "distance pace run running ran jog jogging race time long take takes took finish per km kilometer kilometre k mi mile min minute minutes need go / was average total speed each";
+  "distance pace run running ran jog jogging race time long take takes took finish per km kilometer kilometre k mi mile min minute minutes need go / was average total speed each fast";
 const LATER =
   /\b(?:after|later|past|from|plus|add|added|in|takes?|lasts?|will|over|ends?|finish(?:es)?|done|long)\b|\+/;
 const EARLIER =
@@ -20,7 +20,7 @@ const EARLIER =
 
 export const TIMES: readonly Form[] = [
   {
-    about: [/<(?:length|run|resistance)\d+>/, /\b(?:time|long|take|takes|finish)\b|<\w+>$|[a-z]$/],
+    about: [/<(?:length|run|resistance)\d+>/, /\b(?:time|long|take|takes|finish|fast)\b|<\w+>$|[a-z]$/],
     not: /\b(?:uphill|rest|break|faster|slower|speed|pace <\w+> <(?:clock|span)|in <(?:clock|span|time)|(?:took|takes) <(?:clock|span|time))/,
     places: { pace: PACE, distance: RUN },
     words: RUNNING,
@@ -49,7 +49,9 @@ export const TIMES: readonly Form[] = [
       const length = toKilometers(distance);
       const seconds = toRunTime(toSeconds(time), length, time);
       const isMile = /\b(?:mi|mile)\b/.test(text);
-      if (!seconds || !length || isMile === /\b(?:km|kilometer|kilometre)\b/.test(text)) return null;
+      // "10k in 50 minutes": a race that is named by its kilometers is told by them.
+      const isByRun = distance?.type === "amount" && isRun(distance) && !isMile;
+      if (!seconds || !length || (isMile === /\b(?:km|kilometer|kilometre)\b/.test(text) && !isByRun)) return null;
       const [hours, rest] = [Math.floor(seconds / 3600), seconds % 3600];
       const inputs = { solveFor: "pace", distance: length, hours, minutes: Math.floor(rest / 60), seconds: rest % 60 };
       return read("running-pace", inputs, isMile ? "pacePerMileText" : "paceText");

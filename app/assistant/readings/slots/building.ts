@@ -1,0 +1,103 @@
+/** Paint, tiles, electricity without a day, a drop, a push: what has one place for each of its units. */
+import { convert } from "#units/convert.ts";
+import { findMeasures } from "#assistant/tokens/unit-names.ts";
+import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
+
+const KWH = "(?: ?(?:a|per|an|\\/) ?(?:kwh|kilowatt[ -]?hours?|kilowatt hour))";
+const BULBS =
+  "bulb lamp light lights heater fan tv computer fridge oven ac air conditioner microwave device appliance server dryer";
+
+export const BUILDING: readonly Form[] = [
+  {
+    about: [/\b(?:paint|gallons?)\b/, /\bper gallon\b/],
+    not: /<money|\b(?:miles|mpg|doors?|windows?|ceiling)\b/,
+    places: {
+      coverage: [
+        "(?:at |covers |covering |coverage (?:of |is )?|if )*(?:(?:a|one) gallon covers )?{A} (?:per|a|an) gallon",
+      ],
+      "coats?": ["{#} coats?"],
+      area: ["{A}"],
+    },
+    words: "paint gallon gallons coat coats per wall walls cover covers coverage with surface two one",
+    read: ({ area, coverage, coats }) => {
+      const [all, one] = [toUnit(area, "area", "ft2"), toUnit(coverage, "area", "ft2")];
+      if (all === null || one === null) return null;
+      return sum(coats ? `${all} * ${toNumber(coats)} / ${one}` : `${all} / ${one}`);
+    },
+  },
+  {
+    about: [/<power\d+>/, /\b(?:cost|costs|price|electricity|pay|spend)\b/, /<time\d+>/],
+    not: /\b(?:each one|bulbs|two|three|solar|battery|day|days|daily|week|weekly|month|monthly|year|yearly|night|mornings?)\b/,
+    places: {
+      power: ["{W}"],
+      price: [`{N} ?(?:cents?|ct|¢)${KWH}?`, `{CENT}${KWH}?`, `{N}(?: dollars)?${KWH}`],
+      hours: ["{T}"],
+    },
+    words: `cost costs price electricity electric power energy pay spend run running runs left leaving used use using on per kwh kilowatt hour rate over ${BULBS}`,
+    read: ({ power, hours, price }, text) => {
+      const [watts, time] = [toUnit(power, "power", "W"), toUnit(hours, "time", "h")];
+      if (watts === null || time === null) return null;
+      const isCents = /> ?(?:cents?|ct|¢)|<cent/.test(text);
+      const each = price?.type === "amount" ? price.value / (isCents ? 100 : 1) : Number.NaN;
+      return each > 5 ? null : sum(`${watts} / 1000 * ${tidy(time)} * ${tidy(each)}`);
+    },
+  },
+  {
+    about: [/\b(?:how long|time|seconds)\b/, /\b(?:fall|falls|drop|dropped|drops)\b/],
+    not: /\b(?:fast|speed|velocity|height|bounces?|planet|moon|mars|drag)\b|<(?:speed|mass|time|percent)/,
+    places: { height: ["{L}"] },
+    words:
+      "time fall falls falling drop dropped drops ball stone rock object long until till hits hit reach reaches ground high up tall building cliff tower bridge seconds free take takes land off",
+    read: ({ height }) => {
+      const meters = toUnit(height, "length", "m");
+      return meters === null
+        ? null
+        : { ...read("free-fall", { height: meters }, "time")!, ...toMetric(height, "length") };
+    },
+  },
+  {
+    about: [/\bforce\b/, /<mass\d+>/, /<acceleration\d+>/],
+    not: /\b(?:friction|gravity|centripetal|angle|incline)\b/,
+    places: { mass: ["<mass(\\d+)>"], acceleration: ["<acceleration(\\d+)>"] },
+    words:
+      "force push move accelerate accelerating accelerates acceleration mass object block cart net hard needed required f newtons",
+    read: ({ mass, acceleration }) => {
+      const [kilograms, rate] = [toUnit(mass, "mass", "kg"), toUnit(acceleration, "acceleration", "m/s2")];
+      return kilograms === null || rate === null
+        ? null
+        : { ...read("force", { mass: kilograms, acceleration: rate }, "force")!, ...toMetric(mass, "mass") };
+    },
+  },
+  {
+    about: [/\btiles?\b/, /\b(?:how many|number of|needed|need|tiles for)\b/],
+    not: /<(?:percent|money)|\b(?:grout|waste|extra|cost|boxes|box|spare|height)\b(?<!no waste)/,
+    places: {
+      tileLength: [
+        "{LN}(?= (?:x|by|×) <[a-z]+\\d+>(?: [a-z]+)? tiles?)",
+        "tiles?(?: of| that are)* {LN}(?= (?:x|by|×))",
+        "{LN}(?= (?:square )?tiles?)",
+      ],
+      "tileWidth?": ["\\| *(?:x|by|×) {LN}(?= (?:square )?tiles?)", "\\| *(?:x|by|×) {LN}"],
+      area: ["{A}"],
+    },
+    words: "tile tiles need needed number floor wall room cover covering area square no waste without",
+    read: ({ tileLength, tileWidth, area }) => {
+      const feet = toUnit(area, "area", "m2");
+      const inches = findMeasures("in")[0]!.unit;
+      const [long, wide] = [tileLength, tileWidth ?? tileLength].map((side) => {
+        const said = toUnit(side, "length", "m");
+        if (said !== null) return said;
+        // Bare figures of tiles are inches where the floor is in feet.
+        const isFeet = area?.type === "amount" && area.measures.some(({ unit }) => unit.id === "ft2");
+        return isFeet ? convert(toNumber(side), inches, findMeasures("m")[0]!.unit) : null;
+      });
+      if (feet === null || long == null || wide == null) return null;
+      return sum(`ceil(${tidy(Number((feet / (long * wide)).toFixed(6)))})`);
+    },
+  },
+];
+
+/** What is said in metric units is answered in them. */
+function toMetric(value: Value | undefined, dimension: string): { readonly system?: "metric" } {
+  return /^(?:k?g|mg|k?m|cm|mm)$/.test(getUnitId(value, dimension) ?? "") ? { system: "metric" } : {};
+}

@@ -1,0 +1,241 @@
+/** Buying and selling: what a price was before, margins, breaking even, prices by the unit, what an investment made. */
+import { convert } from "#units/convert.ts";
+import { findMeasures } from "#assistant/tokens/unit-names.ts";
+import { type Form, read, sum, tidy, toNumber, type Value } from "./form.ts";
+
+const IS = "(?: is| are| was| of| for| at| me| us| it| them| each| to|:| =)*";
+const COST = [
+  `(?:costs?|cost price|buy|bought|paid|pay|purchased?|purchase price|wholesale|make|made)${IS} {N}`,
+  "{N} (?:wholesale|cost price|costs?|to make|to buy|to produce)",
+];
+const PRICE = [
+  `(?:sells?|sold|selling|resell|sale|selling price|sale price|sell price|price|revenue|retail|charge)${IS} {N}`,
+  "{N} (?:selling price|sale price|sell price|price|revenue|retail)",
+];
+const TRADE_WORDS =
+  "margin markup mark up profit gross percent percentage cost costs costing price selling sell sells sold buy bought sale revenue item product unit per each one it me on";
+const FINAL =
+  /\b(?:original|originally|before|regular|regularly|full|list|initial|initially|normal|normally|used to (?:cost|be))\b/;
+/** Where the figure is the one before: "80 before a 20 % discount", "original price 80". */
+const IS_ORIGINAL =
+  /\b(?:original|originally|regular|regularly|full|list|initial|initially|normal|normally|usual|usually)(?: (?:price|cost|salary|value))?(?: is| was| of| cost)* <(?:number|money|multiple)|<(?:number|money|multiple)\d+> (?:dollars )?(?:before|original|originally|regularly|normally)\b|\bbefore (?:it |that )?(?:was |is )<(?:number|money)/;
+
+/** Where the figure is the one behind the change. */
+const IS_AFTER =
+  /\bafter\b|\b(?:now|paid|pay|paying|sale price|final price|costs?|is|was|for) (?:it |me |is |was |at |of |only )*<(?:number|money|multiple)/;
+
+export const TRADE: readonly Form[] = [
+  {
+    about: [/\b(?:off|discount|discounted|reduced|reduction|markdown|marked down|sale)\b/, FINAL, IS_AFTER],
+    not: new RegExp(
+      `\\b(?:tax|vat|tip|then|another|extra|additional|members?|save|saved|savings|buy|year|month)\\b|<percent.*<percent|${IS_ORIGINAL.source}`,
+    ),
+    places: { rate: ["{P}"], price: ["{N}"] },
+    words:
+      "off discount discounted reduced reduction markdown marked down sale original originally before regular regularly full list initial initially normal normally used price cost costs paid pay bought now after final item by",
+    isOfThings: true,
+    read: ({ price, rate }) => sum(`${toNumber(price)} / (1 - ${toNumber(rate)}/100)`),
+  },
+  {
+    about: [/\b(?:raise|increase|increased|markup|rise|raised|rose|went up|going up|up)\b/, FINAL, /\bafter\b/],
+    not: new RegExp(
+      `\\b(?:tax|vat|tip|then|another|year|month|off|discount|down)\\b|<percent.*<percent|${IS_ORIGINAL.source}`,
+    ),
+    places: { rate: ["{P}"], price: ["{N}"] },
+    words:
+      "raise increase increased markup rise raised rose went going up original originally before initial initially price cost costs paid now after salary make earn by pay value",
+    isOfThings: true,
+    read: ({ price, rate }) => sum(`${toNumber(price)} / (1 + ${toNumber(rate)}/100)`),
+  },
+  {
+    about: [/<fraction\d+> off\b/],
+    not: /\b(?:tax|tip|then|another|extra|original|originally|before|buy|save)\b|<percent/,
+    places: { share: ["{F} off(?: of)?"], price: ["{N}"] },
+    words: "price cost costs sale discount now final new pay",
+    isOfThings: true,
+    read: ({ share, price }) => sum(`${toNumber(price)} * (1 - ${(share?.text ?? "").trim().replace(" ", "+")})`),
+  },
+  {
+    about: [/\b(?:margin|markup|mark-up|mark up|profit)\b/],
+    not: /\b(?:tax|fixed|units?|break|even|year|month|want|need|net|operating)\b|<percent|\bmargin\b.*\bmark ?-?up\b|\bmark ?-?up\b.*\bmargin\b/,
+    places: { price: PRICE, cost: COST },
+    words: TRADE_WORDS,
+    isOfThings: true,
+    read: ({ price, cost }, text) => {
+      const output = /\bmargin\b/.test(text)
+        ? "marginPercent"
+        : /\bmark(?:up| up|-up)\b/.test(text)
+          ? "markupPercent"
+          : "profit";
+      if (/\brevenue\b/.test(text))
+        return output === "marginPercent"
+          ? read("profit-margin", { revenue: toNumber(price), costOfGoodsSold: toNumber(cost) })
+          : null;
+      // A profit in percent may be of the cost or of the price.
+      if (output === "profit" && /\b(?:percent|percentage)\b|%/.test(text)) return null;
+      return read("markup", { cost: toNumber(cost), known: "price", price: toNumber(price) }, output);
+    },
+  },
+  {
+    about: [/\b(?:margin|markup|mark-up|mark up)\b/, /\b(?:price|sell|selling|charge)\b/],
+    not: /\b(?:tax|fixed|break|even|profit margin of a|price of <|price is <|selling at <|sell for <|sells for <|revenue)\b|<percent.*<percent|\bmargin\b.*\bmark ?-?up\b|\bmark ?-?up\b.*\bmargin\b/,
+    places: { percent: ["{P}"], cost: [...COST, "(?:on|item) (?:an? )?{N}"] },
+    words: `${TRADE_WORDS} charge should give gives want need target for with`,
+    isOfThings: true,
+    read: ({ percent, cost }, text) => {
+      const known = /\bmargin\b/.test(text) ? "margin" : "markup";
+      return read("markup", { cost: toNumber(cost), known, [known]: toNumber(percent) }, "sellingPrice");
+    },
+  },
+  {
+    about: [/\bbreak[- ]?even\b/],
+    not: /\b(?:year|years|loan|refinance|profit of|target|solar|tax)\b|<percent/,
+    places: {
+      fixed: [
+        `(?:fixed(?: monthly)?(?: costs?| expenses?)?|overheads?|rent)${IS} {N}`,
+        "{N}(?: (?:a|per) month)?(?: in| of)? (?:fixed(?: costs?| expenses?)?|overheads?|rent)",
+      ],
+      variable: [
+        `(?:variable(?: costs?)?(?: per unit)?|unit costs?|costs? per unit|each(?: one)? costs?|costs?|make)${IS}(?: make)? {N}`,
+        "{N}(?: per unit| each)?(?: in)? (?:variable(?: costs?)?(?: per unit)?|costs?(?: per unit)?|to make|unit costs?)",
+      ],
+      price: [
+        `(?:selling price|sale price|price|sells?|selling|sold|charge|charging|revenue)(?: per unit)?${IS} {N}`,
+        "{N}(?: per unit)? (?:selling price|sale price|price|each|apiece|per unit)",
+      ],
+    },
+    words:
+      "break even breakeven break-even point units unit per each one selling sell sells price cost costs make fixed variable item items product products sale sold must month monthly",
+    isOfThings: true,
+    read: ({ fixed, variable, price }) =>
+      read(
+        "break-even",
+        { fixedCosts: toNumber(fixed), variableCostPerUnit: toNumber(variable), pricePerUnit: toNumber(price) },
+        "breakEvenUnits",
+      ),
+  },
+  {
+    about: [/\b(?:cheaper|cheapest|better|best|deal|value|buy|or|vs|versus|compare)\b/],
+    not: /\b(?:free|off|worse|percent|tax)\b|<percent/,
+    places: {
+      count1: ["(?:an? )?{U}(?! [a-z]+(?:ed|ly) )(?: (?:of )?[a-z]+)? (?:for|at|costs?|costing|is) (?=<)"],
+      price1: ["\\| *{N}"],
+      count2: ["(?:an? )?{U}(?! [a-z]+(?:ed|ly) )(?: (?:of )?[a-z]+)? (?:for|at|costs?|costing|is) (?=<)"],
+      price2: ["\\| *{N}"],
+    },
+    words: "cheaper cheapest better best deal value buy vs versus should price unit or than per compare dollars bucks",
+    isOfThings: true,
+    read: ({ count1, price1, count2, price2 }) => {
+      const items = [
+        [count1, price1],
+        [count2, price2],
+      ].map(([count, price]) => {
+        const unit = count?.type === "amount" ? toSoldUnit(count) : null;
+        return (
+          unit && {
+            name: `${unit === "item" ? toNumber(count) : count!.text.trim()} for ${toNumber(price)}`,
+            price: toNumber(price),
+            packs: 1,
+            amount: toNumber(count),
+            unit,
+          }
+        );
+      });
+      return items.includes(null) ? null : read("unit-price", { items }, "bestBuy");
+    },
+  },
+  {
+    about: [/\b(?:price|cost|how much|what)\b/, /\bper (?:ounce|oz|pound|lb|kilo|kilogram|kg|gram|liter|gallon)\b/],
+    not: /\b(?:tax|off|discount|cheaper|better|gas|miles?|kwh)\b|<percent/,
+    places: { amount: ["{M}"], price: ["{N}"] },
+    words:
+      "price cost costs costing unit per ounce oz pound lb kilo kilogram kg gram liter gallon bottle bag box jar can pack package sells",
+    isOfThings: true,
+    read: ({ amount, price }, text) => {
+      const asked = /\bper (ounce|oz|pound|lb|kilo|kilogram|kg|gram|liter|gallon)\b/.exec(text)![1]!;
+      if (amount?.type !== "amount") return null;
+      for (const to of findMeasures(asked === "kilo" ? "kg" : asked)) {
+        const from = amount.measures.find((one) => one.dimension === to.dimension);
+        if (from) return sum(`${toNumber(price)} / ${tidy(convert(amount.value, from.unit, to.unit))}`);
+      }
+      return null;
+    },
+  },
+  {
+    about: [/\b(?:return|roi|profit|gain)\b/],
+    not: /\b(?:year|years|months?|annual|annually|tax|fee|fees|dividends?|loan|margin|markup|required|expected)\b|<percent/,
+    places: {
+      start: [
+        `(?:invested|investing|investment|invest|bought|buy|paid|put in|put|return on|roi on)${IS}(?: a)? {N}`,
+        "{N} (?:investment|invested)",
+      ],
+      end: [`(?:worth|sold|sell|became|becomes|grew to|turned into|into|is now|now|returned|got back|to)${IS} {N}`],
+    },
+    words:
+      "return returns roi profit gain investment invested worth now stock shares bought sold percent percentage became grew rate total",
+    isOfThings: true,
+    read: ({ start, end }, text) =>
+      read(
+        "return-on-investment",
+        { amountInvested: toNumber(start), amountReturned: toNumber(end) },
+        /\b(?:profit|gain)\b/.test(text) && !/\b(?:return|roi|percent|percentage)\b/.test(text) ? "gain" : "roi",
+      ),
+  },
+  {
+    about: [/\bfees?\b/, /<percent\d+> (?:plus|and|\+) /],
+    not: /\b(?:tax|tip|discount|year|month|loan)\b|<percent.*<percent/,
+    places: { flat: ["(?:plus|and|\\+) (?:a )?{N}", "(?:plus|and|\\+) (?:a )?{CENT}"], rate: ["{P}"], whole: ["{N}"] },
+    words:
+      "fee fees stripe paypal square processing card payment transaction charge charged total flat fixed cents cent plus on sale",
+    isOfThings: true,
+    read: ({ flat, rate, whole }, text) => {
+      const isCents =
+        /(?:plus|and|\+) (?:a )?<(?:cent\d+>|number\d+> cents?\b)/.test(text) || /¢/.test(flat?.text ?? "");
+      return sum(`${toNumber(whole)} * ${toNumber(rate)}/100 + ${tidy(toNumber(flat) / (isCents ? 100 : 1))}`);
+    },
+  },
+  {
+    about: [/\bfood cost\b/, /\b(?:percent|percentage)\b|%/],
+    not: /<percent/,
+    places: {
+      part: [
+        "(?:ingredients?|food|it|costs?)(?: cost| costs| are| is| to make)* {N}",
+        "{N}(?: in| of)? (?:ingredients?|food)",
+      ],
+      whole: ["{N}"],
+    },
+    words: "food cost percent percentage % dish plate menu price sells sell sold for meal item ingredients",
+    isOfThings: true,
+    read: ({ part, whole }) =>
+      read("percentage", { mode: "what-percent", part: toNumber(part), whole: toNumber(whole) }, "percent"),
+  },
+];
+
+/** The unit of a packet as the calculator of unit prices names it; null where it has none such. */
+function toSoldUnit(count: Value): string | null {
+  if (count.type !== "amount") return null;
+  if (count.measures.length === 0) return "item";
+  for (const { unit } of count.measures) {
+    const name = SOLD_UNITS[unit.id];
+    if (name) return name;
+  }
+  return null;
+}
+
+const SOLD_UNITS: Readonly<Record<string, string>> = {
+  g: "g",
+  kg: "kg",
+  oz: "oz",
+  lb: "lb",
+  mL: "ml",
+  ml: "ml",
+  L: "l",
+  l: "l",
+  "fl-oz-us": "flOz",
+  "floz-us": "flOz",
+  "pt-us": "pt",
+  "qt-us": "qt",
+  "gal-us": "gal",
+  m: "m",
+  ft: "ft",
+};

@@ -1,0 +1,55 @@
+/** Parts and dozens in English words, in figures: "three quarters", "half off", "a pound and a half", "two dozen". */
+const SMALL = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const PARTS: Readonly<Record<string, number>> = {
+  half: 2,
+  halves: 2,
+  third: 3,
+  thirds: 3,
+  quarter: 4,
+  quarters: 4,
+  fourth: 4,
+  fourths: 4,
+  fifth: 5,
+  fifths: 5,
+  eighth: 8,
+  eighths: 8,
+  tenth: 10,
+  tenths: 10,
+};
+const COUNT = `(?:${SMALL.join("|")}|\\d{1,3})`;
+const SOME_PARTS = new RegExp(
+  `\\b(two|three|four|five|seven)[ -](thirds|quarters|fourths|fifths|eighths|tenths)\\b(?: of (?=an? )(?:an? ))?`,
+  "gi",
+);
+const OFF = /\b(?:an? |one[ -])?(half|third|quarter|fourth|fifth|tenth)[ -]off\b/gi;
+/** "A third of 90": no quarter of an hour, which has a unit. */
+const SHARE = /\b(?:an?|one) (third|quarter|fourth|fifth|eighth|tenth)\b(?= (?:of|on) (?:the |my |an? )?[$€£]?\d)/gi;
+const AND_A_HALF =
+  /\b(an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (dozen|pounds?|lbs?|kilos?|ounces?|grams?|tons?|inch(?:es)?|foot|feet|yards?|miles?|meters?|kilometers?|cups?|gallons?|liters?|pints?|quarts?|tablespoons?|teaspoons?|hours?|minutes?|days?|weeks?|months?|years?|million|acres?) and (?:a |one )(half|quarter)\b/gi;
+const DOZENS = new RegExp(`\\b(?:(half a|a half|${COUNT}(?:\\.\\d+)?|an?) )dozen\\b`, "gi");
+
+/** A sentence with these in figures; any other as it is. */
+export function toFigures(text: string): string {
+  if (!/dozen|hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|eighths?|tenths?/i.test(text)) return text;
+  // A dozen alone is a sum (readings/fixed/word-arithmetic.ts).
+  if (/^[\w ]{0,12}dozen\??$/i.test(text)) return text;
+  return text
+    .replace(SHARE, (_, part: string) => `1/${PARTS[part.toLowerCase()]!}`)
+    .replace(
+      AND_A_HALF,
+      (_, count: string, unit: string, part: string) => `${toCount(count) + 1 / PARTS[part.toLowerCase()]!} ${unit}`,
+    )
+    .replace(DOZENS, (_, count: string) => String((/half/i.test(count) ? 0.5 : toCount(count)) * 12))
+    .replace(SOME_PARTS, (_, above: string, below: string) =>
+      `${toCount(above)}/${PARTS[below.toLowerCase()]!}`.concat(/ of an? $/i.test(_) ? " " : ""),
+    )
+    .replace(OFF, (_, part: string) => {
+      const below = PARTS[part.toLowerCase()]!;
+      return 100 % below === 0 ? `${100 / below}% off` : `1/${below} off`;
+    });
+}
+
+function toCount(word: string): number {
+  const at = SMALL.indexOf(word.toLowerCase());
+  return at >= 0 ? at + 1 : /^an?$/i.test(word) ? 1 : Number(word);
+}
