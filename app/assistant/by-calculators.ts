@@ -1,6 +1,7 @@
 /** All steps for the calculators that the search finds for a sentence: the one that it is about answers it. */
 import type { AnyDefinition } from "#engine/define.ts";
 import { isOfAskedKind, isUnaskedMoney } from "./account/asked-kind.ts";
+import { findGuess } from "./account/guess.ts";
 import { findUnusedRole } from "./account/unused-role.ts";
 import { type Answer, answerReading, type NoAnswer } from "./answer/answer.ts";
 import { isHalfNamed, isMeant } from "./goal/subject.ts";
@@ -107,6 +108,8 @@ function decide(
   const hasMoney = answer.read.some(({ key }) => definition.inputs[key]!.kind === "money");
   if (isUnaskedMoney(text, answer.answer, hasMoney)) return null;
   if (!isOfAskedKind(text, answer)) return answerAsked(definition, reading, text, tokens, { preferences, today });
+  const guessed = findGuess(definition, reading.inputs, answer);
+  if (guessed !== undefined) return { calculator: null, reason: `${definition.name}: Please also give “${guessed}”.` };
   const unused = findUnusedRole(definition, tokens, reading, answer.label);
   if (unused === undefined) return answer;
   return { calculator: null, reason: `${definition.name}: It is not clear what “${unused}” means here.` };

@@ -109,8 +109,8 @@ export const BODY: readonly Line[] = [
   ["square footage 12x15 and 8x10", "square-footage", {}, 260],
   ["gravel 10 by 20 ft 3 inches deep", "gravel-mulch", { length: 10 * foot, width: 20 * foot, depth: 3 * 2.54 }],
   ["mulch 20x10 3 in", "gravel-mulch", { length: 20 * foot, width: 10 * foot, depth: 3 * 2.54 }],
-  ["tiles for 4 m by 3 m", "tile", { length: 4, width: 3 }],
-  ["deck 12 by 16 ft", "deck", { length: 12 * foot, width: 16 * foot }],
+  ["tiles for 4 m by 3 m", null],
+  ["deck 12 by 16 ft", null],
   ["asphalt for a driveway 20 m by 3.5 m 6 cm thick", "asphalt", { length: 20, width: 3.5, thickness: 6 }],
   // Driving
   ["fuel cost 500 km 6 l/100km 1.80", "fuel-cost", { distance: 500, fuelConsumption: 6, fuelPrice: 1.8 }],

@@ -155,7 +155,7 @@ export const UNSEEN: readonly Line[] = [
     "concrete",
     { length: 20 * 0.3048, width: 30 * 0.3048, thickness: 6 * 2.54 },
   ],
-  ["how many tiles for 10 ft by 12 ft", "tile", { length: 3.048, width: 12 * 0.3048 }],
+  ["how many tiles for 10 ft by 12 ft", null],
   [
     "fuel cost 350 miles 28 mpg $3.60",
     "fuel-cost",

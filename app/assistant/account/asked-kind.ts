@@ -31,6 +31,11 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
     (_, label) => /each|per|person|result|share/i.test(label),
   ],
   [/\bhow many (?!dollars|euros|bucks|pounds|cents)/, (figure) => !MONEY.test(figure)],
+  [
+    /\b(?:how much|what|the|total) interest\b(?! rate)|^interest (?:on|for|of)\b/,
+    (_, label) => /interest/i.test(label),
+  ],
+  [/\bcost per click\b|\bcpc\b/, (_, label) => /per click|cpc/i.test(label)],
   [/\bwhat (?:interest )?rate\b/, (figure) => figure.includes("%")],
   [/\b(?:what|which) (?:date|day)\b/, (figure) => /\b\d{4}\b|day\b/i.test(figure)],
 ];

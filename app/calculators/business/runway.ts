@@ -45,10 +45,10 @@ export default defineCalculator({
   ],
   inputs: {
     cashBalance: money("Cash now", { default: 500_000, min: 0, also: ["cash", "in the bank"] }),
-    monthlyRevenue: money("Revenue per month", { default: 20_000, min: 0, also: ["revenue", "income"] }),
+    monthlyRevenue: money("Revenue per month", { unsaid: 0, default: 20_000, min: 0, also: ["revenue", "income"] }),
     monthlyExpenses: money("Expenses per month", { default: 60_000, min: 0, also: ["expenses", "costs", "burn"] }),
-    revenueGrowthRate: percent("Revenue growth per month", { default: 5, min: -99, max: 1000 }),
-    expenseGrowthRate: percent("Expense growth per month", { default: 1, min: -99, max: 1000 }),
+    revenueGrowthRate: percent("Revenue growth per month", { unsaid: 0, default: 5, min: -99, max: 1000 }),
+    expenseGrowthRate: percent("Expense growth per month", { unsaid: 0, default: 1, min: -99, max: 1000 }),
     startDate: date("Cash counted on", { default: "today" }),
   },
   outputs: {

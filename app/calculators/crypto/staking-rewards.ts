@@ -28,7 +28,7 @@ export default defineCalculator({
     stakedAmount: number("Coins staked", { default: 32, min: 1e-8, also: ["stake", "coins", "staking"] }),
     coinPrice: money("Coin price now", { default: 3500, min: 1e-12, decimals: 2, also: ["price"] }),
     annualRate: percent("Reward rate (APR)", { default: 3.2, min: 0, max: 1000, also: ["APR", "at", "reward rate"] }),
-    commissionRate: percent("Validator commission", { default: 10, min: 0, max: 100, also: ["commission"] }),
+    commissionRate: percent("Validator commission", { unsaid: 0, default: 10, min: 0, max: 100, also: ["commission"] }),
     compounding: choice("Rewards are restaked", {
       default: "daily",
       options: [

@@ -1,0 +1,35 @@
+/** Figures that would rest on the example of a page. */
+import type { AnyDefinition } from "#engine/define.ts";
+import type { Answer } from "#assistant/answer/answer.ts";
+import { getProfile } from "#assistant/roles/profile.ts";
+
+/**
+ * The label of the first input that was taken from the page's example, moves the figure and differs from one asker to
+ * the next: a share of others, a size, a count. What is usual has a unit ("40 hours per week"); 0 and 1 change nothing.
+ * Who says all that one of the calculator's phrases holds leaves out what is usual (gravity, a tax), but no count and
+ * no second length beside the one that was said.
+ */
+export function findGuess(
+  definition: AnyDefinition,
+  said: Readonly<Record<string, unknown>>,
+  { assumed, inputs: values }: Answer,
+): string | undefined {
+  const { inputs } = definition;
+  const isWhole = getProfile(definition).phrases.some(
+    ({ keys }) => keys.length > 0 && keys.every((key) => key in said),
+  );
+  const dimensions = new Set(Object.keys(said).map((key) => inputs[key]?.dimension?.id));
+  return assumed.find(({ key }) => {
+    const field = inputs[key]!;
+    const value = values[key];
+    // "Binary 1101": the base is named by its word.
+    if (/^(?:from|to)(?:[A-Z]|$)/.test(key)) return false;
+    if (field.unsaid !== undefined || value === 0 || value === 1 || value === null) return false;
+    if (isWhole)
+      return (
+        (field.kind === "integer" && !field.unit) || (field.kind === "quantity" && dimensions.has(field.dimension?.id))
+      );
+    if (field.kind === "number" || field.kind === "integer") return !field.unit;
+    return field.kind === "quantity" || field.kind === "percent";
+  })?.label;
+}
