@@ -132,4 +132,5 @@ function answerAsked(
   return null;
 }
 
-const isNumericKind = (kind: string) => kind === "number" || kind === "quantity" || kind === "integer";
+const isNumericKind = (kind: string) =>
+  kind === "number" || kind === "quantity" || kind === "integer" || kind === "money";

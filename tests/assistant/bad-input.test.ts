@@ -7,7 +7,7 @@ const ask = makeAssistant(await loadCatalogue());
 
 /** Milliseconds of processor time; the fastest of some rounds, as a busy machine makes none faster. */
 const MOST = 10;
-const ROUNDS = 5;
+const ROUNDS = 15;
 
 const fill = (text: string) => text.repeat(LONGEST_SENTENCE).slice(0, LONGEST_SENTENCE - 1);
 const numbers = (count: number, joint: string) => Array.from({ length: count }, (_, at) => at + 10).join(joint);

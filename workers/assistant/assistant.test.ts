@@ -72,7 +72,7 @@ test("a sentence that fits two calculators is answered by both, and by neither a
     calculator: null,
     readings: [
       { calculator: "simple-interest", label: "Interest", answer: "$600.00" },
-      { calculator: "compound-interest", label: "Future value", answer: "$5,624" },
+      { calculator: "compound-interest", label: "Interest earned", answer: "$624" },
     ],
   });
   // What only one of them can mean has one answer.
