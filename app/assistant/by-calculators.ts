@@ -124,7 +124,8 @@ function answerAsked(
   { preferences, today }: Pick<Sources, "preferences" | "today">,
 ): Answer | null {
   for (const [output, { kind, label }] of Object.entries(definition.outputs)) {
-    if (!isNumericKind(kind)) continue;
+    // Of sums of money only interest is told apart by its name.
+    if (!isNumericKind(kind) && !(kind === "money" && /interest/i.test(label))) continue;
     const answer = answerReading(definition, { ...reading, output }, preferences, today);
     if (answer.calculator === null || answer.label !== label || !isOfAskedKind(text, answer)) continue;
     if (findUnusedRole(definition, tokens, reading, label) === undefined) return answer;
@@ -132,5 +133,4 @@ function answerAsked(
   return null;
 }
 
-const isNumericKind = (kind: string) =>
-  kind === "number" || kind === "quantity" || kind === "integer" || kind === "money";
+const isNumericKind = (kind: string) => kind === "number" || kind === "quantity" || kind === "integer";

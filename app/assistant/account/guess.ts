@@ -1,7 +1,12 @@
 /** Figures that would rest on the example of a page. */
 import type { AnyDefinition } from "#engine/define.ts";
-import type { Answer } from "#assistant/answer/answer.ts";
 import { getProfile } from "#assistant/roles/profile.ts";
+
+interface Calculated {
+  readonly inputs: Readonly<Record<string, unknown>>;
+  /** What was taken as usual. */
+  readonly assumed: readonly { readonly key: string; readonly label: string }[];
+}
 
 /**
  * The label of the first input that was taken from the page's example, moves the figure and differs from one asker to
@@ -12,7 +17,7 @@ import { getProfile } from "#assistant/roles/profile.ts";
 export function findGuess(
   definition: AnyDefinition,
   said: Readonly<Record<string, unknown>>,
-  { assumed, inputs: values }: Answer,
+  { assumed, inputs: values }: Calculated,
 ): string | undefined {
   const { inputs } = definition;
   const isWhole = getProfile(definition).phrases.some(
