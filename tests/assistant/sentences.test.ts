@@ -11,8 +11,8 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   "fresh-second": { en: [95, 0] },
   "fresh-third": { en: [84, 0] },
   "fresh-fourth": { en: [89, 0] },
-  "fresh-fifth": { en: [42, 2] },
-  "fresh-fifth-counted": { en: [42, 6] },
+  "fresh-fifth": { en: [80, 0] },
+  "fresh-fifth-counted": { en: [54, 2] },
   "fresh-abroad": { de: [65, 0], es: [62, 0], fr: [52, 0], pt: [52, 0] },
 };
 
