@@ -20,7 +20,7 @@ import { readWordArithmetic } from "./readings/fixed/word-arithmetic.ts";
 export type { Answer, NoAnswer, ReadInput } from "./answer/answer.ts";
 export { listSubjectWords, type Sources } from "./sources.ts";
 export { answerReading } from "./answer/answer.ts";
-export { type ShownAnswer, toShownAnswer } from "./answer/describe-answer.ts";
+export { type ShownAnswer, type ShownRefusal, toShown } from "./answer/describe-answer.ts";
 export { isValueInSentence } from "./account/value-in-sentence.ts";
 export type { Reading } from "./readings/reading.ts";
 

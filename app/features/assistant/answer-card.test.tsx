@@ -9,9 +9,9 @@ const answer = (calculator: string, figure: string) => ({
   label: "Interest",
   answer: figure,
   url: `/calculator/${calculator}?principal=5000`,
-  read: [],
-  assumed: [],
-  unread: [],
+  reading: calculator,
+  assumed: "",
+  unread: "",
 });
 
 const show = (content: CardContent) => {
@@ -20,7 +20,7 @@ const show = (content: CardContent) => {
 };
 
 test("each reading of a sentence is shown with its calculator and a way there", () => {
-  show({ readings: [answer("Simple", "$600.00"), answer("Compound", "$624.32")] });
+  show({ calculator: null, readings: [answer("Simple", "$600.00"), answer("Compound", "$624.32")] });
   expect(screen.getByRole("region", { name: "Answers" }).textContent).toContain("$600.00");
   expect(screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["Open the Simple Calculator with these values", "/calculator/Simple?principal=5000"],
@@ -29,7 +29,7 @@ test("each reading of a sentence is shown with its calculator and a way there", 
 });
 
 test("a reason stands alone", () => {
-  show({ reason: "Division by 0." });
+  show({ calculator: null, reason: "Division by 0." });
   expect(document.body.textContent).toBe("Division by 0.");
   expect(screen.queryByRole("link")).toBeNull();
 });

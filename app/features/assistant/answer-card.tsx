@@ -1,18 +1,15 @@
 import { Link } from "react-router";
-import type { ShownAnswer } from "#assistant/answer/describe-answer.ts";
+import type { ShownAnswer, ShownRefusal } from "#assistant/index.ts";
 import { AnswerLines } from "./answer-lines.tsx";
 import * as styles from "./assistant.css.ts";
 
 /** What the results page knows: an answer, those of several readings, or the sentence that says why there is none. */
-export type CardContent =
-  | (ShownAnswer & { readonly by: "grammar" | "model" })
-  | { readonly readings: readonly ShownAnswer[] }
-  | { readonly reason: string };
+export type CardContent = (ShownAnswer & { readonly by: "grammar" | "model" }) | ShownRefusal;
 
 /** The answer above the results of a search, or that of each reading, with a link into the filled calculator. */
 export function AnswerCard({ content }: { content: CardContent }) {
-  if ("reason" in content) return <p className={styles.reason}>{content.reason}</p>;
-  if ("readings" in content)
+  if (content.calculator === null) {
+    if (!content.readings) return content.reason && <p className={styles.reason}>{content.reason}</p>;
     return (
       <section aria-label="Answers">
         <p className={styles.reason}>This can be read in more than one way:</p>
@@ -26,6 +23,7 @@ export function AnswerCard({ content }: { content: CardContent }) {
         ))}
       </section>
     );
+  }
   return (
     <section aria-label="Answer" className={styles.card}>
       <p className={styles.lines}>

@@ -1,4 +1,4 @@
-import { type Answer, answerSentence, type NoAnswer } from "#assistant/index.ts";
+import { answerSentence, type ShownAnswer, type ShownRefusal, toShown } from "#assistant/index.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { type ExchangeRates, withRates } from "#engine/exchange-rates.ts";
 import type { Preferences } from "#localization/preferences.ts";
@@ -10,8 +10,8 @@ const searches = new Map<string, Promise<readonly string[]>>();
  * Answers a sentence in the browser. Its values stay here: the site's search gets the words without them, and the code
  * of the calculators that it finds is fetched by id.
  */
-export function answerHere(sentence: string, preferences: Preferences): Promise<Answer | NoAnswer> {
-  return answerSentence(sentence, {
+export async function answerHere(sentence: string, preferences: Preferences): Promise<ShownAnswer | ShownRefusal> {
+  const answer = await answerSentence(sentence, {
     preferences,
     today: getToday(),
     search: (words) => memoize(searches, words, findIds),
@@ -19,6 +19,7 @@ export function answerHere(sentence: string, preferences: Preferences): Promise<
     prepare: loadChunks,
     loadMoreUnits,
   });
+  return toShown(answer);
 }
 
 let hasAllUnits = false;

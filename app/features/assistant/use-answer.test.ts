@@ -23,6 +23,7 @@ beforeEach(() => {
       if (world.answer instanceof Error) throw world.answer;
       return world.answer;
     },
+    toShown: (answer: unknown) => answer,
   }));
   vi.doMock("#features/localization/index.ts", () => ({ usePreferences: () => ({ preferences: US_PREFERENCES }) }));
   world.calls.length = 0;

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
-import type { Answer, NoAnswer } from "#assistant/index.ts";
+import type { ShownAnswer, ShownRefusal } from "#assistant/index.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { usePreferences } from "#features/localization/index.ts";
 
 const PAUSE = 150;
 
 interface Assistant {
-  answerHere(sentence: string, preferences: Preferences): Promise<Answer | NoAnswer>;
+  answerHere(sentence: string, preferences: Preferences): Promise<ShownAnswer | ShownRefusal>;
 }
 
 let loading: Promise<Assistant> | null = null;
@@ -22,7 +22,10 @@ export function loadAssistant(): Promise<Assistant> {
 }
 
 /** The answer to a sentence; null where it is a search, or where the code that reads sentences cannot be loaded. */
-export async function findAnswer(sentence: string, preferences: Preferences): Promise<Answer | NoAnswer | null> {
+export async function findAnswer(
+  sentence: string,
+  preferences: Preferences,
+): Promise<ShownAnswer | ShownRefusal | null> {
   // One word without a figure is a search.
   if (!/\d|\S\s+\S/.test(sentence)) return null;
   try {
@@ -35,11 +38,12 @@ export async function findAnswer(sentence: string, preferences: Preferences): Pr
 }
 
 /** The answer to what stands in the box, a moment after the last key; null while there is none for this very text. */
-export function useAnswer(text: string): Answer | NoAnswer | null {
+export function useAnswer(text: string): ShownAnswer | ShownRefusal | null {
   const { preferences } = usePreferences();
-  const [answered, setAnswered] = useState<{ readonly sentence: string; readonly answer: Answer | NoAnswer } | null>(
-    null,
-  );
+  const [answered, setAnswered] = useState<{
+    readonly sentence: string;
+    readonly answer: ShownAnswer | ShownRefusal;
+  } | null>(null);
   const sentence = text.trim();
   useEffect(() => {
     let isWanted = true;

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
-import type { Answer } from "#assistant/index.ts";
 import { findAnswer, loadAssistant, useAnswer } from "#features/assistant/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { hiddenText } from "#ui/layout.css.ts";
@@ -26,8 +25,9 @@ export function SearchBox({ count }: { count: number }) {
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(text);
   const found = useAnswer(text);
-  const answers = found === null ? [] : found.calculator === null ? (found.readings ?? []) : [found];
-  const reason = found !== null && found.calculator === null ? found.reason : undefined;
+  const refused = found?.calculator === null ? found : null;
+  const answers = found?.calculator ? [found] : (refused?.readings ?? []);
+  const reason = refused?.reason;
   const options = listAddresses(answers, suggestions);
   const isShown = isOpen && options.length > 0;
 
@@ -117,7 +117,7 @@ export function SearchBox({ count }: { count: number }) {
         /
       </kbd>
       <p role="status" className={hiddenText}>
-        {isOpen ? describeFound(answers, reason) : ""}
+        {(isOpen && (reason ?? answers.map(({ label, answer: figure }) => `${label}: ${figure}`).join(" or "))) || ""}
       </p>
       <SearchOptions
         id={listId}
@@ -134,13 +134,6 @@ export function SearchBox({ count }: { count: number }) {
       )}
     </Form>
   );
-}
-
-/** What is heard while one types; several readings with the calculator of each. */
-function describeFound(answers: readonly Answer[], reason = ""): string {
-  if (answers.length === 0) return reason;
-  const said = answers.map(({ name, label, answer }) => `${answers.length > 1 ? `${name}, ` : ""}${label}: ${answer}`);
-  return said.join(" or ");
 }
 
 /** Milliseconds that Enter waits for an answer that is still being read. */

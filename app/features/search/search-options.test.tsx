@@ -1,19 +1,17 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import type { Answer } from "#assistant/index.ts";
+import type { ShownAnswer } from "#assistant/index.ts";
 import { SearchOptions } from "./search-options.tsx";
 
-const answer = (calculator: string): Answer => ({
+const answer = (calculator: string): ShownAnswer => ({
   calculator,
   name: calculator,
-  inputs: {},
-  outputs: {},
   label: "Interest",
   answer: "$1",
   url: `/calculator/${calculator}?a=1`,
-  read: [],
-  assumed: [],
-  unread: [],
+  reading: calculator,
+  assumed: "",
+  unread: "",
 });
 
 test.each([

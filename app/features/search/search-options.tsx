@@ -1,17 +1,17 @@
-import type { Answer } from "#assistant/index.ts";
+import type { ShownAnswer } from "#assistant/index.ts";
 import { AnswerLines } from "#features/assistant/index.ts";
 import type { Suggestion } from "./use-suggestions.ts";
 import * as styles from "./search.css.ts";
 
 /** The addresses that the options open, in their order: those of the answers first. */
-export function listAddresses(answers: readonly Answer[], suggestions: readonly Suggestion[]): readonly string[] {
+export function listAddresses(answers: readonly ShownAnswer[], suggestions: readonly Suggestion[]): readonly string[] {
   return [...answers.map(({ url }) => url), ...suggestions.map(({ id }) => `/calculator/${id}`)];
 }
 
 interface SearchOptionsProps {
   readonly id: string;
   /** One, or one for each way to read the sentence where they differ. */
-  readonly answers: readonly Answer[];
+  readonly answers: readonly ShownAnswer[];
   readonly suggestions: readonly Suggestion[];
   /** The place of the option that the keys have chosen; -1 where it is none. */
   readonly active: number;

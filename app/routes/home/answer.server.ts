@@ -1,4 +1,4 @@
-import { toShownAnswer, toShownRefusal } from "#assistant/answer/describe-answer.ts";
+import { toShown } from "#assistant/answer/describe-answer.ts";
 import { env } from "#workers/bindings.server.ts";
 import { answerQuestion } from "#workers/assistant/assistant.ts";
 import { modelFor } from "#workers/assistant/assistant-binding.ts";
@@ -11,6 +11,7 @@ export async function answerTo(term: string, rows: readonly DirectoryRow[], requ
   const preferences = await readRequestPreferences(request, env.KV);
   const model = modelFor(env, request);
   const answer = await answerQuestion(term, { rows, store: env.KV, preferences, today: todayUtc(), model });
-  if (answer.calculator === null) return toShownRefusal(answer);
-  return { ...toShownAnswer(answer), by: answer.by };
+  const shown = toShown(answer);
+  if (shown.calculator !== null) return { ...shown, by: "by" in answer ? answer.by : "grammar" };
+  return shown.reason === undefined && !shown.readings ? null : shown;
 }

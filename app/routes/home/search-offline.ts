@@ -1,4 +1,3 @@
-import { toShownAnswer, toShownRefusal } from "#assistant/answer/describe-answer.ts";
 import { type Card, toCard } from "#catalogue/card.ts";
 import { summarizeDirectory } from "#catalogue/directory-summary.ts";
 import { findAnswer } from "#features/assistant/index.ts";
@@ -27,6 +26,6 @@ export async function searchOffline(term: string) {
 }
 
 function describe(answer: NonNullable<Awaited<ReturnType<typeof findAnswer>>>) {
-  if (answer.calculator !== null) return { ...toShownAnswer(answer), by: "grammar" as const };
-  return toShownRefusal(answer);
+  if (answer.calculator !== null) return { ...answer, by: "grammar" as const };
+  return answer.reason === undefined && !answer.readings ? null : answer;
 }
