@@ -14,9 +14,6 @@ import type { Token } from "./tokens/token.ts";
 /** What fits less well is a guess. */
 const LEAST_SCORE = 1.5;
 
-/** A reading that fits better by less than this is not surely the one that is meant. */
-const NARROW = 1;
-
 /** Readings that are shown side by side. */
 const MOST_SHOWN = 3;
 
@@ -64,9 +61,6 @@ export async function readByCalculators(
   // "Interest" is a part of several names: which one is meant nobody said.
   if (isHalfNamed(best.definition, others, tokens)) return compare(readings, text, tokens, sources);
   if (!isMeant(best.definition, tokens)) return null;
-  const rivals = readings.filter(({ definition, score }) => score > best.score - NARROW && isMeant(definition, tokens));
-  const compared = rivals.length > 1 ? compare(rivals, text, tokens, sources) : null;
-  if (compared) return compared;
   return decide(best.definition, best.reading, text, tokens, sources);
 }
 
