@@ -119,7 +119,14 @@ test("a question on home is answered beside what is found; what is only a search
   const answer = (term: string) => answerTo(term, rows, new Request(`${ORIGIN}/?q=${encodeURIComponent(term)}`));
   expect(await answer("20% tip on 50")).toMatchObject({ by: "grammar", answer: "$10.00" });
   expect(await answer("mortgage")).toBeNull();
-  expect(await answer("10 / 0")).toEqual({ reason: expect.stringContaining("Division by 0") as string });
+  expect(await answer("10 / 0")).toEqual({
+    calculator: null,
+    reason: expect.stringContaining("Division by 0") as string,
+  });
+  expect(await answer("interest on 5000 at 4% for 3 years")).toMatchObject({
+    calculator: null,
+    readings: [{ answer: "$600.00" }, { answer: "$624" }],
+  });
 });
 
 test("words on an accent are black or white, whichever is easier to read on it; without an accent it is ours", () => {
