@@ -23,7 +23,7 @@ function spent(since: NodeJS.CpuUsage): number {
   return (user + system) / 1000;
 }
 
-test("what an input gave is found again from the other inputs", { timeout: 300_000 }, () => {
+test("what an input gave is found again from the other inputs", { timeout: 900_000 }, () => {
   const missed: string[] = [];
   const times: number[] = [];
   let count = 0;
