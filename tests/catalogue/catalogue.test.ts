@@ -114,7 +114,7 @@ describe("an answer that is rows", () => {
 });
 
 describe.each(definitions)("$definition.id", ({ definition, cases }) => {
-  test("holds: examples, cases, shapes, random inputs", () => {
+  test("holds: examples, cases, shapes, random inputs", { timeout: 120_000 }, () => {
     expect(cases).toBeDefined();
     expect(proveDefinition(definition, cases ?? [], { runs: RUNS })).toEqual([]);
   });
