@@ -15,12 +15,14 @@ export interface ShownRefusal extends Pick<NoAnswer, "calculator" | "reason"> {
 }
 
 export function toShown(answer: Answer | NoAnswer): ShownAnswer | ShownRefusal {
-  if (answer.calculator !== null) return toShownAnswer(answer);
-  const { readings, ...refusal } = answer;
+  return answer.calculator === null ? toShownRefusal(answer) : toShownAnswer(answer);
+}
+
+export function toShownRefusal({ readings, ...refusal }: NoAnswer): ShownRefusal {
   return readings ? { ...refusal, readings: readings.map(toShownAnswer) } : refusal;
 }
 
-function toShownAnswer({ calculator, name, label, answer, url, read, assumed, unread }: Answer): ShownAnswer {
+export function toShownAnswer({ calculator, name, label, answer, url, read, assumed, unread }: Answer): ShownAnswer {
   return {
     calculator,
     name,

@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<string, number>> = {
 };
 const COUNT = `(?:${SMALL.join("|")}|\\d{1,3})`;
 const SOME_PARTS = new RegExp(
-  `\\b(two|three|four|five|seven)[ -](thirds|quarters|fourths|fifths|eighths|tenths)\\b(?: of (?=an? )(?:an? ))?`,
+  `\\b(two|three|four|five|seven)[ -](thirds|quarters|fourths|fifths|eighths|tenths)\\b( of an? )?`,
   "gi",
 );
 const OFF = /\b(?:an? |one[ -])?(half|third|quarter|fourth|fifth|tenth)[ -]off\b/gi;
@@ -40,8 +40,10 @@ export function toFigures(text: string): string {
       (_, count: string, unit: string, part: string) => `${toCount(count) + 1 / PARTS[part.toLowerCase()]!} ${unit}`,
     )
     .replace(DOZENS, (_, count: string) => String((/half/i.test(count) ? 0.5 : toCount(count)) * 12))
-    .replace(SOME_PARTS, (_, above: string, below: string) =>
-      `${toCount(above)}/${PARTS[below.toLowerCase()]!}`.concat(/ of an? $/i.test(_) ? " " : ""),
+    .replace(
+      SOME_PARTS,
+      (_, above: string, below: string, whole?: string) =>
+        `${toCount(above)}/${PARTS[below.toLowerCase()]!}${whole === undefined ? "" : " "}`,
     )
     .replace(OFF, (_, part: string) => {
       const below = PARTS[part.toLowerCase()]!;

@@ -1,4 +1,4 @@
-import { toShown } from "#assistant/answer/describe-answer.ts";
+import { toShownAnswer, toShownRefusal } from "#assistant/answer/describe-answer.ts";
 import { env } from "#workers/bindings.server.ts";
 import { answerQuestion } from "#workers/assistant/assistant.ts";
 import { modelFor } from "#workers/assistant/assistant-binding.ts";
@@ -11,7 +11,6 @@ export async function answerTo(term: string, rows: readonly DirectoryRow[], requ
   const preferences = await readRequestPreferences(request, env.KV);
   const model = modelFor(env, request);
   const answer = await answerQuestion(term, { rows, store: env.KV, preferences, today: todayUtc(), model });
-  const shown = toShown(answer);
-  if (shown.calculator !== null) return { ...shown, by: "by" in answer ? answer.by : "grammar" };
-  return shown.reason === undefined && !shown.readings ? null : shown;
+  if (answer.calculator !== null) return { ...toShownAnswer(answer), by: answer.by };
+  return answer.reason === undefined && !answer.readings ? null : toShownRefusal(answer);
 }

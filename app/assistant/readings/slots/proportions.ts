@@ -98,16 +98,15 @@ export const PROPORTIONS: readonly Form[] = [
     not: /<(?:percent|clock|date)|\b(?:salary|year|month|tax|double|day)\b/,
     places: {
       rate: [`{N}(?: dollars)?${TIME}`],
-      "limit?": ["(?:over|after|above|past|beyond) {T}", "(?:over|after|above|past|beyond) {#}"],
+      // Forty hours that nobody said are no limit: the calculator takes them, and says so.
+      limit: ["(?:over|after|above|past|beyond) {T}", "(?:over|after|above|past|beyond) {#}"],
       hours: ["{T}(?: (?:a|per|this|in a) week)?"],
     },
     words:
       "time and a half overtime pay paid total week weekly worked work working earn make gross paycheck hours with over",
-    read: ({ rate, limit, hours }, text) => {
-      // Without a limit it must be said that all of it is asked for.
-      if (!limit && !/\b(?:total|gross|paycheck|week|weekly|earn|make)\b/.test(text)) return null;
+    read: ({ rate, limit, hours }) => {
       const worked = toUnit(hours, "time", "h");
-      const regular = limit ? (toUnit(limit, "time", "h") ?? toNumber(limit)) : 40;
+      const regular = toUnit(limit, "time", "h") ?? toNumber(limit);
       if (worked === null || worked < regular) return null;
       return sum(`${toNumber(rate)} * ${regular} + ${toNumber(rate)} * 1.5 * (${worked} - ${regular})`);
     },
