@@ -1,13 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { beyondFirst, IN_ALL } from "../extent.ts";
 import { expect, test } from "./test.ts";
+import { findViolations } from "./violations.ts";
 
 const hydrated = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
-
-const findViolations = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`);
 
 /** One address of each kind of page. */
 const PAGES = [
@@ -23,8 +20,12 @@ const PAGES = [
   "/offline",
   "/about-us",
   "/login",
+  "/login/development",
+  "/dashboard",
   "/calculator/mortgage",
   "/calculator/linear-regression",
+  "/calculator/unit-converter",
+  "/calculator/age",
   "/calculator/bmi/cases",
   "/developers",
   "/embed?calculator=mortgage&accent=1e90ff&locked=homePrice",

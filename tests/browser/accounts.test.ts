@@ -1,9 +1,9 @@
 /** What else an account keeps, in the page: saved calculations, export, deletion; and how its pages look. */
-import AxeBuilder from "@axe-core/playwright";
 import { IN_ALL } from "../extent.ts";
 import { sumLayoutShifts } from "../site/layout-shifts.ts";
 import { add, counter, favoritesOf, person, signIn } from "./account-steps.ts";
 import { expect, test } from "./test.ts";
+import { findViolations } from "./violations.ts";
 
 test("calculations are saved, opened, compared; the visitor's own move into the account", async ({ page }) => {
   for (const [bill, name] of [
@@ -36,7 +36,7 @@ test("calculations are saved, opened, compared; the visitor's own move into the 
   expect((await head.boundingBox())?.x).toBe(before?.x);
   await page.reload();
   await expect(page.getByRole("link", { name: "Dinner", exact: true })).toHaveAttribute("href", /tip\?bill=80/);
-  expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
   // The way there is in the header, and in the message.
   await page.getByRole("link", { name: "Saved calculations" }).first().click();
@@ -51,7 +51,7 @@ test("calculations are saved, opened, compared; the visitor's own move into the 
   await expect(bill).toContainText("$80.00");
   await expect(bill).toContainText("$120.00");
   await expect(bill).toContainText(/[+−]\$40\.00/);
-  expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   await page.keyboard.press("Escape");
   // What is deleted in the account comes back as it was.
   const kept = async () => (await (await page.request.get("/api/saved")).json()) as { name: string }[];
@@ -174,7 +174,7 @@ test("the dashboard exports everything, and deletes the account after asking onc
   await expect(page.getByRole("heading", { name: "Recently used" })).toBeVisible();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    expect((await new AxeBuilder({ page }).analyze()).violations.map((one) => one.id)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   }
   const downloading = page.waitForEvent("download");
   await page.getByRole("link", { name: "Export as JSON" }).click();
@@ -224,25 +224,12 @@ for (const [width, colorScheme] of [
           await expect(page.getByRole("link", { name: "Mortgage Calculator" }).first()).toBeAttached();
         await expect(counter(page, 3)).toBeVisible();
         expect(await sumLayoutShifts(page), path).toBeLessThanOrEqual(0.01);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map((one) => `${path} ${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
+        expect(await findViolations(page), path).toEqual([]);
       }
       // The browser itself says of the last page that it is not there.
       expect(complaints.splice(0).filter((one) => !/status of 404/.test(one))).toEqual([]);
     },
   );
-}
-
-for (const path of ["/login", "/login/development", "/dashboard"]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`${path} is accessible in the ${colorScheme} theme`, IN_ALL, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      if (path === "/dashboard") await expect(page.getByText("Please log in to continue.")).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
-    });
-  }
 }
 
 test.describe("without JavaScript", () => {

@@ -1,10 +1,10 @@
 /** Administration in a browser, what visitors' pages send of themselves, and the converter's rates. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { IN_ALL } from "../extent.ts";
 import { sumLayoutShifts } from "../site/layout-shifts.ts";
 import { signInAsAdmin } from "./account-steps.ts";
 import { expect, test } from "./test.ts";
+import { findViolations } from "./violations.ts";
 
 const SECTIONS = [
   "",
@@ -26,11 +26,7 @@ async function expectAccessible(page: Page, what: string) {
   await page.evaluate(() => {
     for (const row of document.querySelectorAll("tbody tr:nth-child(n + 6)")) row.remove();
   });
-  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-  expect(
-    violations.map((one) => `${what}: ${one.id} ${one.nodes[0]?.html}`),
-    what,
-  ).toEqual([]);
+  expect(await findViolations(page, "main"), what).toEqual([]);
 }
 
 test("who is not signed in is asked to, who is no admin sees no data", async ({ page, complaints }) => {

@@ -1,6 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { beyondFirst, IN_ALL } from "../extent.ts";
+import { beyondFirst } from "../extent.ts";
 import { expect, test } from "./test.ts";
 
 const hydrated = (page: Page) =>
@@ -504,27 +503,6 @@ test("a header that fits 360 px, and no page that scrolls sideways", async ({ pa
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(360);
   }
 });
-
-for (const path of [
-  "/",
-  "/?search=loan",
-  "/calculators",
-  "/favorites",
-  "/feedback",
-  "/about-us",
-  "/login",
-  "/?search=qwzxvk",
-]) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`${path} is accessible in the ${colorScheme} theme`, IN_ALL, async ({ page }) => {
-      test.slow();
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map((one) => `${one.id}: ${one.nodes[0]?.html}`)).toEqual([]);
-    });
-  }
-}
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,9 +1,9 @@
 /** A calculator on a page of another origin, whose policy allows frames and scripts of this site only. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import AxeBuilder from "@axe-core/playwright";
 import { IN_ALL } from "../extent.ts";
 import { expect, test } from "./test.ts";
+import { findViolations } from "./violations.ts";
 
 let server: Server;
 let site = "";
@@ -78,7 +78,6 @@ test("is accessible in both themes, with an accent and a locked field", IN_ALL, 
   ]) {
     await page.goto(`/embed/mortgage?${query}`);
     await page.getByText("Charts and tables").click();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${query}: ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   }
 });

@@ -1,8 +1,8 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 // Not ./test.ts: here pages do complain, and what they say is looked at.
 import { IN_ALL } from "../extent.ts";
 import { expect, test } from "@playwright/test";
+import { findViolations } from "./violations.ts";
 
 const hydrated = (page: Page) =>
   page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
@@ -79,8 +79,7 @@ test("a calculator that throws shows its panel; three retries, then reset; the r
 
   await expect.poll(() => sent.length).toBeGreaterThan(0);
   expect(sent.join() + report).not.toMatch(/secret|77\.193/);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 
   // The page around it works.
   await page.getByRole("link", { name: "Home", exact: true }).first().click();
@@ -204,8 +203,7 @@ test.describe("the panels", () => {
     await page.getByRole("button", { name: "Error monitor" }).click();
     await expect(page.getByText("No data: the error log is for admins. Please log in to continue.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Clear all" })).toBeDisabled();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test("with rights: counts, ten of each, toggled in memory, cleared after a question", async ({ page }) => {
@@ -262,8 +260,7 @@ test.describe("the panels", () => {
       `${messages[1]?.slice(0, 50)}…`,
       `${messages[12]?.slice(0, 40)}… (resolved)`,
     ]);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
   });
 
   test("System Health without rights shows no data and no green; the buttons stand below the page", async ({
@@ -315,6 +312,5 @@ test("the health page is read without a script", async ({ browser, baseURL }) =>
 
 test("the health page is accessible", IN_ALL, async ({ page }) => {
   await page.goto("/health");
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });

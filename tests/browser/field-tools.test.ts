@@ -1,7 +1,7 @@
 /** What makes fields easier than their plain controls do: it comes with the first touch, by keyboard too. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
+import { findViolations } from "./violations.ts";
 
 const paste =
   (text: string) =>
@@ -12,8 +12,7 @@ const paste =
   };
 
 async function expectNoFaults(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include("form").analyze();
-  expect(violations).toEqual([]);
+  expect(await findViolations(page, "form")).toEqual([]);
 }
 
 test("the scientific calculator has keys, a last answer, a memory and a history", async ({ page }) => {

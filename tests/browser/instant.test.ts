@@ -5,7 +5,7 @@
 import type { Page } from "@playwright/test";
 import { listCalculators } from "../../scripts/catalogue-files.ts";
 import { beyondFirst } from "../extent.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, testWithKeptPages } from "./test.ts";
 
 /** Without fields, or with an answer that is drawn. */
 const WITHOUT = new Set(["random-calculator", "random-number"]);
@@ -26,18 +26,27 @@ function readFigures(page: Page, html?: string): Promise<Figures | null> {
   }, html);
 }
 
-/** Holds back every script that the document does not ask for first; resolves the promise that lets them come. */
-async function holdOtherScripts(page: Page): Promise<() => void> {
+/** The paths of the scripts that a document asks for first. */
+async function listFirstScripts(page: Page, path: string): Promise<ReadonlySet<string>> {
+  const html = await (await page.request.get(path)).text();
+  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  const first = tags.filter((tag) => tag.startsWith("<script") || tag.includes("data-first"));
+  return new Set(first.flatMap((tag) => /(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []));
+}
+
+/** Opens a page and holds back every script that it does not ask for first; the function that it resolves to lets them come. */
+async function openWithoutReact(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
+  const first = await listFirstScripts(page, path);
   await page.route(/\/assets\/.*\.js$/, async (route) => {
-    const path = new URL(route.request().url()).pathname;
     // Where the definition waits for the first touch its files are not named; none of them is React's or the router's.
     const isFirst =
-      (await page.locator(`script[src="${path}"], link[data-first][href="${path}"]`).count()) > 0 ||
+      first.has(new URL(route.request().url()).pathname) ||
       (await page.locator('meta[name="calculator-chunk"][data-waits="true"]').count()) > 0;
     if (!isFirst) await promise;
     await route.continue();
   });
+  await page.goto(path, { waitUntil: "commit" });
   return resolve;
 }
 
@@ -65,7 +74,7 @@ async function proposals(page: Page, name: string): Promise<readonly string[]> {
 /** What the site answers without JavaScript to the form with one text in it; null where it refuses that, or nothing changes. */
 async function expectedFor(
   page: Page,
-  reader: Page,
+  parser: Page,
   name: string,
   text: string,
   before: Figures,
@@ -79,21 +88,21 @@ async function expectedFor(
     [name, text],
   );
   const path = new URL(page.url()).pathname;
-  const figures = await readFigures(reader, await (await page.request.get(`${path}?${query}`)).text());
+  const figures = await readFigures(parser, await (await page.request.get(`${path}?${query}`)).text());
   return figures && JSON.stringify(figures) !== JSON.stringify(before) ? figures : null;
 }
 
 for (const [index, { id }] of calculators.entries()) {
-  test(
+  testWithKeptPages(
     `${id} answers before React, and React goes on from there`,
     beyondFirst(index),
-    async ({ page, context, baseURL }) => {
+    async ({ pageOf, baseURL }) => {
+      const page = await pageOf({ locale: "en-US" });
       // Reads what the server answers, beside the page and its policy.
-      const reader = await context.newPage();
-      const release = await holdOtherScripts(page);
+      const parser = await pageOf();
       // In the units of the definition what stands in a field is the whole value, which a form without a script sends.
-      await context.addCookies([{ name: "preferences", value: "metric.USD.en-US.US", url: baseURL ?? "" }]);
-      await page.goto(`/calculator/${id}`, { waitUntil: "commit" });
+      await page.context().addCookies([{ name: "preferences", value: "metric.USD.en-US.US", url: baseURL ?? "" }]);
+      const release = await openWithoutReact(page, `/calculator/${id}`);
       await page.locator("#help").waitFor({ state: "attached" });
       const before = (await readFigures(page))!;
       const names = await page
@@ -102,7 +111,7 @@ for (const [index, { id }] of calculators.entries()) {
       let typed: { name: string; text: string; expected: Figures } | undefined;
       for (const name of names.filter((one) => !one.endsWith(".unit"))) {
         for (const text of typed ? [] : await proposals(page, name)) {
-          const expected = typed ? null : await expectedFor(page, reader, name, text, before);
+          const expected = typed ? null : await expectedFor(page, parser, name, text, before);
           // Another answer is shown in another place; that is React's.
           if (expected && Object.keys(expected).join() === Object.keys(before).join()) typed = { name, text, expected };
         }
@@ -133,8 +142,7 @@ for (const [index, { id }] of calculators.entries()) {
 }
 
 test("a wrong entry is marked before React is there, and put right", async ({ page }) => {
-  const release = await holdOtherScripts(page);
-  await page.goto("/calculator/tip", { waitUntil: "commit" });
+  const release = await openWithoutReact(page, "/calculator/tip");
   const bill = page.locator('main form [name="bill"]');
   await bill.waitFor();
   await expect(async () => {
@@ -149,8 +157,7 @@ test("a wrong entry is marked before React is there, and put right", async ({ pa
 });
 
 test("a button that was pressed before React came does what it says once it is there", async ({ page }) => {
-  const release = await holdOtherScripts(page);
-  await page.goto("/calculator/tip", { waitUntil: "commit" });
+  const release = await openWithoutReact(page, "/calculator/tip");
   await page.locator("#help").waitFor({ state: "attached" });
   await page.waitForLoadState("domcontentloaded");
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -159,8 +166,7 @@ test("a button that was pressed before React came does what it says once it is t
 });
 
 test("where React never comes, typing is answered", async ({ page }) => {
-  await holdOtherScripts(page);
-  await page.goto("/calculator/tip", { waitUntil: "commit" });
+  await openWithoutReact(page, "/calculator/tip");
   const bill = page.locator('main form [name="bill"]');
   await bill.waitFor();
   const answer = page.locator("#results output");

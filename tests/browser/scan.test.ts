@@ -1,19 +1,13 @@
 /**
- * A scan over all pages at the widths of a telephone, a tablet and a desk, for a reader in the United States and one in
- * Germany: no word of a missing value, no clipped control, no text on text, no scrolling sideways. Each page is for
- * one of the two in turn. `npm test` scans the first, `npm run test:all` the others.
+ * A scan over the pages beside the calculators', which walk.test.ts opens: no word of a missing value, no clipped
+ * control, no text on text, no scrolling sideways. `npm test` scans the first, `npm run test:all` the others.
  */
-import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
-import { listCalculators } from "../../scripts/catalogue-files.ts";
+import { expect, test } from "@playwright/test";
 import { beyondFirst } from "../extent.ts";
 import { findPageFaults } from "./page-faults.ts";
+import { READERS, WIDTHS } from "./readers.ts";
 
-const WIDTHS = [390, 820, 1440];
-const READERS = [
-  { locale: "en-US", preferences: "imperial.USD.en-US.US" },
-  { locale: "de-DE", preferences: "metric.EUR.de-DE.DE" },
-] as const;
-const OTHER_PAGES = [
+const PAGES = [
   "/",
   "/?category=finance",
   "/?search=mortgage",
@@ -38,45 +32,18 @@ const OTHER_PAGES = [
   "/calculator/no-such-calculator",
 ];
 
-type Locale = (typeof READERS)[number]["locale"];
-
-/** One page for each reader and worker, used again: what it loaded once it has. */
-const test = base.extend<object, { pageFor: (locale: Locale) => Promise<Page> }>({
-  pageFor: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL } = project.use;
-      const pages = new Map<Locale, Promise<Page>>();
-      const contexts: BrowserContext[] = [];
-      const open = async (locale: Locale) => {
-        const context = await browser.newContext({ baseURL, locale });
-        contexts.push(context);
-        const { preferences } = READERS.find((one) => one.locale === locale)!;
-        await context.addCookies([{ name: "preferences", value: preferences, url: baseURL }]);
-        return context.newPage();
-      };
-      await use((locale) => {
-        if (!pages.has(locale)) pages.set(locale, open(locale));
-        return pages.get(locale)!;
-      });
-      for (const context of contexts) await context.close();
-    },
-    { scope: "worker" },
-  ],
-});
-
-const calculators = listCalculators(process.cwd()).filter(({ id }) => id !== "random-calculator");
-const scanned = [...OTHER_PAGES, ...calculators.map(({ id }) => `/calculator/${id}`)];
-
-for (const [index, path] of scanned.entries()) {
-  // One page for one reader, the next for the other: `test:all` has 45 minutes.
-  const { locale } = READERS[index % READERS.length]!;
-  test(`${path} for ${locale} has no fault that is seen`, beyondFirst(index), async ({ pageFor }) => {
-    const page = await pageFor(locale);
-    await page.goto(path);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      expect.soft(await page.evaluate(findPageFaults), `at ${width} px`).toEqual([]);
-    }
+for (const [index, path] of PAGES.entries()) {
+  const { locale, preferences } = READERS[index % READERS.length]!;
+  test.describe(() => {
+    test.use({ locale });
+    test(`${path} for ${locale} has no fault that is seen`, beyondFirst(index), async ({ page, context, baseURL }) => {
+      await context.addCookies([{ name: "preferences", value: preferences, url: baseURL! }]);
+      await page.goto(path);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await page.evaluate(findPageFaults), `at ${width} px`).toEqual([]);
+      }
+    });
   });
 }
 

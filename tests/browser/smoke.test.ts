@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { IN_ALL } from "../extent.ts";
 import { expect, test } from "./test.ts";
+import { findViolations } from "./violations.ts";
 
 test("the home page comes from the worker, with its headers, and hydrates", async ({ page }) => {
   const response = await page.goto("/");
@@ -19,8 +19,7 @@ test("the home page comes from the worker, with its headers, and hydrates", asyn
 
 test("the home page with all its cards is accessible", IN_ALL, async ({ page }) => {
   await page.goto("/");
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test("files carry the headers, and are kept for ever where their name says what is in them", async ({
