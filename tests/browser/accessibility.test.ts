@@ -59,6 +59,8 @@ for (const [at, path] of PAGES.entries()) {
       test.slow();
       // Help and charts hydrate after the rest, and find their lists as they were rendered.
       await page.goto(path, { waitUntil: "networkidle" });
+      // The converter of all units waits for the first touch.
+      await page.mouse.click(1, 1);
       await hydrated(page);
       // Of lists of hundreds that are all alike the first ones are looked at, or it takes minutes.
       await page.evaluate(() => {
