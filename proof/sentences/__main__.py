@@ -16,6 +16,7 @@ from fresh_abroad import list_abroad
 from fresh_second import list_second
 from fresh_fifth import list_fifth
 from fresh_fourth import list_fourth
+from fresh_seventh import list_seventh
 from fresh_third import list_third
 from grammar import Kind, fill, split
 from languages import LANGUAGES
@@ -54,4 +55,7 @@ if __name__ == "__main__":
     looked_at, counted = list_fifth()
     write("fresh-fifth", looked_at)
     write("fresh-fifth-counted", counted)
+    looked_at, counted = list_seventh()
+    write("fresh-seventh", looked_at)
+    write("fresh-seventh-counted", counted)
     write("fresh-abroad", list_abroad())

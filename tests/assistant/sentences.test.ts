@@ -13,12 +13,14 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   "fresh-fourth": { en: [89, 0] },
   "fresh-fifth": { en: [80, 0] },
   "fresh-fifth-counted": { en: [54, 2] },
+  "fresh-seventh": { en: [48, 6] },
+  "fresh-seventh-counted": { en: [43, 3] },
   "fresh-abroad": { de: [65, 0], es: [62, 0], fr: [52, 0], pt: [52, 0] },
 };
 
 const ask = makeAssistant(await loadCatalogue());
 
-test.each(PARTS.filter((part) => triesAll || (part !== "unseen" && part !== "fresh-fifth-counted")))(
+test.each(PARTS.filter((part) => triesAll || (part !== "unseen" && !part.endsWith("-counted"))))(
   "as many of the %s sentences are answered right as before, and no more silently wrong",
   { timeout: 60_000 },
   async (half) => {
