@@ -70,8 +70,15 @@ export const HONEST: readonly Line[] = [
   ["pythagorean 3 4", "right-triangle", { legA: 3, legB: 4 }, 5, "us", "5"],
   [
     "if i invest 500 a month at 8% for 30 years",
-    "investment-calculator",
-    { contribution: 500, annualRate: 8, termYears: 30 },
+    "compound-interest",
+    {
+      principal: 0,
+      contribution: 500,
+      contributionFrequency: "monthly",
+      annualRate: 8,
+      compounding: "monthly",
+      termYears: 30,
+    },
   ],
   ["savings goal 10000 in 2 years 4%", "savings-goal", { goalAmount: 10_000, termMonths: 24, annualRate: 4 }],
   ["ip subnet 192.168.1.0/24", "ip-subnet", { address: "192.168.1.0", prefixLength: 24 }],

@@ -6,11 +6,17 @@ const LENGTH = /\d\s?(?:km|m|cm|mm|mi|ft|in|yd|miles?|meters?|feet|inch(?:es)?|"
 
 /** What questions say, and what their answers look like: the label and the figure. */
 const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => boolean])[] = [
+  // What is asked with "is a … ok" wants a yes or a no.
+  [
+    /^(?:is|are|does|do|will|would|can) .*\b(?:ok|okay|allowed|fit|fits|enough|safe|legal)\b/,
+    (figure) => !/^[^a-z]*\d/i.test(figure),
+  ],
   [/\bwhat time\b/, (figure) => /\d:\d\d|\d\s?[ap]m/i.test(figure)],
   [
     /\bhow long (?:does|do|will|would|until|till|to|is it|it|before|can|did|have|has|for)\b/,
     (figure) => (SPAN.test(figure) || !/\d/.test(figure)) && !MONEY.test(figure),
   ],
+  [/\bhow far\b/, (figure) => LENGTH.test(figure) || !/\p{L}/u.test(figure) || MONEY.test(figure)],
   [/\bhow long\b/, (figure) => /\p{L}|\d:\d|["'′″]/u.test(figure) && !MONEY.test(figure)],
   [
     /\bhow (?:heavy|much (?:do|does|should|must|would) \w+ weigh)\b|\bwhat weight\b|\bwhich weight\b/,

@@ -67,8 +67,11 @@ export function fitToken(
     const distance = measureDistance(field.default, base.value);
     const isBare = token.type === "amount" && token.measures.length === 0;
     if (field.kind === "quantity" && isBare && !isNamed && distance > PLAUSIBLE) return null;
+    // "3.2m" says its size: no amount of another kind is written so.
+    const isScaled = token.type === "amount" && token.multiple > 1;
     const isPerPeriod = token.type === "amount" && token.per !== null;
-    if (field.kind === "money" && !isPerPeriod && distance > (isNamed ? FARTHEST + 0.6 : FARTHEST)) return null;
+    if (field.kind === "money" && !isPerPeriod && distance > FARTHEST + (isNamed ? 0.6 : 0) + (isScaled ? 1.5 : 0))
+      return null;
     if (isPerPeriod && isStock(profile) && whole.fields.some(isFlow)) return null;
     if (isSize(tokens, at) && (field.kind === "money" || field.kind === "percent")) return null;
     const score = base.score - Math.min(1.2, 0.3 * Math.max(0, distance - NEAR));
@@ -153,6 +156,9 @@ function fitAmount(amount: Amount, profile: FieldProfile, whole: Profile, unit: 
     case "number":
       return amount.multiple > 1 && value > 1e6 ? { value, score: 0.8 } : { value, score: 1.5 };
     case "percent":
+      // A probability of 0.3 is 30 %.
+      if (value > 0 && value < 1 && /probability|chance/i.test(field.label))
+        return { value: Number((100 * value).toPrecision(12)), score: 1.3 };
       // "Tip 50 20": what people say first is sooner meant than a count.
       return amount.multiple > 1 || value > MOST_BARE_PERCENT
         ? null

@@ -70,7 +70,7 @@ function readToken(text: string, at: number, before: readonly Token[], context: 
   if (spoken) return spoken;
   // 205/55R16: a letter between two figures stands alone.
   const isBehindFigure = isInside || before.at(-1)?.type === "amount";
-  const word = (isBehindFigure && /^\p{L}(?=\d+(?:[^\p{L}\d]|$))/u.exec(rest)?.[0]) || WORD.exec(rest)?.[0];
+  const word = (isBehindFigure && /^\p{L}(?=\d+(?:[^\p{L}\d]|[x×]\d|$))/u.exec(rest)?.[0]) || WORD.exec(rest)?.[0];
   if (!word) return { type: "mark", ...placed(1) };
   return {
     type: "word",

@@ -2,14 +2,19 @@ import { toFigures } from "./spoken-parts.ts";
 
 /** Signs in one form: the apostrophes and quotes of feet and inches, ½ as 1/2, dashes. Lengths may change. */
 export function tidySentence(text: string): string {
-  return toFigures(text)
-    .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "")
-    .replace(/[¼-¾⅐-⅞]/g, (sign) => ` ${sign.normalize("NFKC").replace("⁄", "/")}`)
-    .replace(/[’‘′´`]/g, "'")
-    .replace(/[“”″]|''/g, '"')
-    .replace(/[‐‑‒–—−]/g, "-")
-    .replace(/[\u00a0\u202f\t\r\n]/g, " ")
-    .replace(/℃/g, "°C")
-    .replace(/℉/g, "°F")
-    .trim();
+  return (
+    toFigures(text)
+      .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "")
+      .replace(/[¼-¾⅐-⅞]/g, (sign) => ` ${sign.normalize("NFKC").replace("⁄", "/")}`)
+      .replace(/[’‘′´`]/g, "'")
+      .replace(/[“”″]|''/g, '"')
+      .replace(/[‐‑‒–—−]/g, "-")
+      .replace(/[\u00a0\u202f\t\r\n]/g, " ")
+      .replace(/℃/g, "°C")
+      .replace(/℉/g, "°F")
+      .replace(/\braid (\d{1,2})\b/gi, "raid$1")
+      // "(2,3)" is two figures, "(1,000)" one.
+      .replace(/(?<=\([^()]*\d),(?!\d{3}(?!\d))(?=-?\d[^()]*\))/g, ", ")
+      .trim()
+  );
 }

@@ -36,7 +36,11 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    glucoseMgDl: number("Estimated average glucose", { unit: "mg/dL", decimals: 0 }),
+    glucoseMgDl: number("Estimated average glucose", {
+      also: ["average glucose", "average blood sugar", "glucose"],
+      unit: "mg/dL",
+      decimals: 0,
+    }),
     glucoseMmolL: number("in mmol/L", { unit: "mmol/L", decimals: 1 }),
     a1cPercent: percent("A1C", { decimals: 1 }),
     a1cMmolMol: number("A1C in mmol/mol", { unit: "mmol/mol", decimals: 0 }),

@@ -193,6 +193,7 @@ export default defineCalculator({
     "due date last period {referenceDate}",
     "how many weeks pregnant last period {referenceDate}",
     "due date {method} {referenceDate}",
+    "due date conceived on {referenceDate}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -28,9 +28,15 @@ export default defineCalculator({
   inputs: {
     cigarettesPerDay: number("Cigarettes a day", { default: 15, min: 0, max: 200, also: ["cigarettes", "a day"] }),
     packPrice: money("Price of a pack", { default: 9, min: 0, decimals: 2, also: ["pack", "a pack"] }),
-    cigarettesPerPack: integer("Cigarettes in a pack", { default: 20, min: 1, max: 200 }),
+    cigarettesPerPack: integer("Cigarettes in a pack", {
+      unsaid: 20,
+      also: ["pack of"],
+      default: 20,
+      min: 1,
+      max: 200,
+    }),
     yearsSmoked: number("Years smoked", { default: 12, min: 0, max: 100, unit: "years", also: ["years"] }),
-    priceIncrease: percent("Price rise a year", { default: 4, min: -20, max: 100 }),
+    priceIncrease: percent("Price rise a year", { unsaid: 0, default: 4, min: -20, max: 100 }),
     yearsAhead: integer("Years ahead", { default: 10, min: 1, max: 60, unit: "years" }),
     annualReturn: percent("Return if the money is saved", { default: 5, min: -20, max: 50 }),
     minutesPerCigarette: number("Life lost per cigarette", { default: 20, min: 0, max: 60, unit: "minutes" }),

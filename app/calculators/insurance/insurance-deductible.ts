@@ -46,6 +46,7 @@ export default defineCalculator({
     annualSaving: money("Premium saved per year", { decimals: 2 }),
     extraRisk: money("More to pay per claim"),
     breakEvenYears: number("Claim-free years until it pays off", {
+      also: ["break even", "break even in years"],
       unit: "years",
       decimals: 2,
       none: "Never: the premium is not lower",

@@ -43,7 +43,7 @@ export default defineCalculator({
       also: ["days", "expiry"],
     }),
     riskFreeRate: percent("Risk-free rate", { default: 4, min: -20, max: 100, help: "Continuously compounded." }),
-    dividendYield: percent("Dividend yield", { default: 1, min: 0, max: 100 }),
+    dividendYield: percent("Dividend yield", { unsaid: 0, default: 1, min: 0, max: 100 }),
     volatility: percent("Volatility per year", { default: 25, min: 0.1, max: 1000, also: ["volatility", "vol"] }),
     marketPrice: money("Market price of the option", {
       default: 3.5,

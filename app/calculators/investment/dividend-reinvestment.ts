@@ -28,8 +28,8 @@ export default defineCalculator({
     shares: number("Shares owned", { default: 100, min: 0, unit: "shares", also: ["shares", "own"] }),
     sharePrice: money("Share price", { default: 50, min: 0.0001, also: ["price", "at"] }),
     dividendYield: percent("Dividend yield", { default: 3.5, min: 0, max: 100, also: ["yield", "dividend"] }),
-    dividendGrowthRate: percent("Dividend growth per year", { default: 5, min: -50, max: 100 }),
-    priceGrowthRate: percent("Share price growth per year", { default: 5, min: -50, max: 100 }),
+    dividendGrowthRate: percent("Dividend growth per year", { unsaid: 0, default: 5, min: -50, max: 100 }),
+    priceGrowthRate: percent("Share price growth per year", { unsaid: 0, default: 5, min: -50, max: 100 }),
     paymentFrequency: choice("Dividends are paid", {
       default: "quarterly",
       options: [
@@ -39,8 +39,8 @@ export default defineCalculator({
         ["monthly", "Monthly"],
       ],
     }),
-    annualContribution: money("Added per year", { default: 1200, min: 0 }),
-    dividendTaxRate: percent("Tax on dividends", { default: 15, min: 0, max: 100 }),
+    annualContribution: money("Added per year", { unsaid: 0, default: 1200, min: 0 }),
+    dividendTaxRate: percent("Tax on dividends", { unsaid: 0, default: 15, min: 0, max: 100 }),
     termYears: integer("Years", { default: 20, min: 1, max: 60, unit: "years", also: ["years", "for"] }),
   },
   outputs: {

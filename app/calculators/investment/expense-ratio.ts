@@ -27,7 +27,12 @@ export default defineCalculator({
   ],
   inputs: {
     principal: money("Starting amount", { default: 25_000, min: 0, also: ["start with", "invest", "starting"] }),
-    monthlyContribution: money("Monthly contribution", { default: 500, min: 0, also: ["a month", "monthly"] }),
+    monthlyContribution: money("Monthly contribution", {
+      unsaid: 0,
+      default: 500,
+      min: 0,
+      also: ["a month", "monthly"],
+    }),
     annualRate: percent("Return before costs", { default: 7, min: -50, max: 100 }),
     expenseRatio: percent("Expense ratio", { default: 0.75, min: 0, max: 20, also: ["expense ratio", "fee", "TER"] }),
     salesCharge: percent("Sales charge on money paid in", { default: 0, min: 0, max: 50 }),

@@ -141,7 +141,10 @@ export default defineCalculator({
   sources: ["Tharp, V. K., Trade Your Way to Financial Freedom (2nd ed., 2007): percent-risk position sizing"],
   overflow: "accountBalance",
   caution: "Arithmetic, not a recommendation to trade; losses can exceed the planned amount.",
-  phrases: ["position size {accountBalance} account entry {entryPrice} stop {stopPrice}"],
+  phrases: [
+    "position size {accountBalance} account entry {entryPrice} stop {stopPrice}",
+    "how many shares can I buy risking {riskPercent} of {accountBalance} entry {entryPrice} stop {stopPrice}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

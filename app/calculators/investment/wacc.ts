@@ -26,16 +26,26 @@ export default defineCalculator({
   inputs: {
     equityValue: money("Market value of equity", { default: 8_000_000, min: 0.01, also: ["equity", "market cap"] }),
     debtValue: money("Market value of debt", { default: 3_000_000, min: 0, also: ["debt"] }),
-    riskFreeRate: percent("Risk-free rate", { default: 4.2, min: -10, max: 100 }),
+    riskFreeRate: percent("Risk-free rate", {
+      also: ["risk free", "risk free rate"],
+      default: 4.2,
+      min: -10,
+      max: 100,
+    }),
     beta: number("Beta", { default: 1.1, min: -10, max: 20, also: ["beta"] }),
-    equityRiskPremium: percent("Equity risk premium", { default: 4.6, min: 0, max: 100 }),
+    equityRiskPremium: percent("Equity risk premium", {
+      also: ["market premium", "market risk premium", "equity premium", "premium"],
+      default: 4.6,
+      min: 0,
+      max: 100,
+    }),
     otherPremium: percent("Size or country premium", { default: 0, min: -20, max: 100 }),
     costOfDebt: percent("Interest rate on debt", { default: 6, min: 0, max: 100 }),
     taxRate: percent("Tax rate", { default: 21, min: 0, max: 100, also: ["tax"] }),
   },
   outputs: {
     wacc: percent("Weighted average cost of capital", { decimals: 2 }),
-    costOfEquity: percent("Cost of equity (CAPM)", { decimals: 2 }),
+    costOfEquity: percent("Cost of equity (CAPM)", { also: ["CAPM", "cost of equity"], decimals: 2 }),
     afterTaxCostOfDebt: percent("Cost of debt after tax", { decimals: 2 }),
     equityWeight: percent("Share of equity", { decimals: 1 }),
     debtWeight: percent("Share of debt", { decimals: 1 }),
@@ -135,7 +145,10 @@ export default defineCalculator({
     "Damodaran, A., Investment Valuation (3rd ed., 2012), ch. 8",
   ],
   overflow: "equityValue",
-  phrases: ["WACC equity {equityValue} debt {debtValue} beta {beta}"],
+  phrases: [
+    "WACC equity {equityValue} debt {debtValue} beta {beta}",
+    "CAPM beta {beta} risk free {riskFreeRate} market premium {equityRiskPremium}",
+  ],
   updated: "2026-11-23",
   examples: [
     {

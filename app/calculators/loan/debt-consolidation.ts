@@ -75,6 +75,7 @@ export default defineCalculator({
       also: ["new term", "months"],
     }),
     feePercent: percent("Fee of the new loan", {
+      unsaid: 0,
       default: 3,
       min: 0,
       max: 50,

@@ -30,7 +30,7 @@ export default defineCalculator({
     annualRate: percent("Interest rate per year", { default: 8, min: 0, max: 1000, also: ["rate", "interest", "at"] }),
     termMonths: integer("Term", { default: 60, min: 1, max: 1200, unit: "months", also: ["months", "over", "term"] }),
     monthlyIncome: money("Income per month, before tax", { default: 5000, min: 0, also: ["income", "salary"] }),
-    monthlyDebts: money("Debt payments you have already", { default: 600, min: 0 }),
+    monthlyDebts: money("Debt payments you have already", { unsaid: 0, default: 600, min: 0 }),
     debtRatio: percent("Share of income debts may take", { default: 40, min: 1, max: 100 }),
     feePercent: percent("Fee, deducted from the loan", {
       default: 0,

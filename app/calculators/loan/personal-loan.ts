@@ -39,6 +39,7 @@ export default defineCalculator({
     }),
     termMonths: integer("Term", { default: 48, min: 1, max: 480, unit: "months", also: ["months", "term", "over"] }),
     originationFeePercent: percent("Origination fee", {
+      unsaid: 0,
       default: 3,
       min: 0,
       max: 50,

@@ -30,6 +30,7 @@ export default defineCalculator({
     principal: money("Loan balance", { default: 30_000, min: 0.01, also: ["loan", "owe", "student debt"] }),
     annualRate: percent("Interest rate per year", { default: 5.5, min: 0, max: 100, also: ["rate", "interest", "at"] }),
     deferralMonths: integer("Months until repayment begins", {
+      unsaid: 0,
       default: 6,
       min: 0,
       max: 240,

@@ -63,6 +63,7 @@ export default defineCalculator({
       also: ["torque"],
     }),
     stageEfficiency: percent("Efficiency of a stage", {
+      unsaid: 100,
       default: 98,
       min: 1,
       max: 100,

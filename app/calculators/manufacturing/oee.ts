@@ -31,7 +31,7 @@ export default defineCalculator({
       also: ["shift", "shift of"],
       unit: "minutes",
     }),
-    breaks: number("Breaks and planned stops", { default: 60, min: 0, max: 600_000, unit: "minutes" }),
+    breaks: number("Breaks and planned stops", { unsaid: 0, default: 60, min: 0, max: 600_000, unit: "minutes" }),
     downtime: number("Unplanned downtime and changeovers", {
       default: 47,
       min: 0,

@@ -75,7 +75,7 @@ export default defineCalculator({
       default: 0.03,
       min: 1e-12,
       max: 1_000_000_000_000,
-      also: ["sigma", "standard deviation"],
+      also: ["sd", "std dev", "stdev", "sigma", "standard deviation"],
       when: { mode: "summary" },
     }),
     limits: choice("Limits", {
@@ -251,7 +251,10 @@ export default defineCalculator({
     "NIST/SEMATECH e-Handbook of Statistical Methods, section 6.1.6",
   ],
   overflow: "data",
-  phrases: ["cpk mean {mean} sigma {standardDeviation} limits {lowerLimit} to {upperLimit}"],
+  phrases: [
+    "cpk mean {mean} sigma {standardDeviation} limits {lowerLimit} to {upperLimit}",
+    "cpk mean {mean} sd {standardDeviation} usl {upperLimit} lsl {lowerLimit}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -49,6 +49,7 @@ export default defineCalculator({
       when: { mode: "counts" },
     }),
     opportunities: integer("Chances of a defect per unit", {
+      unsaid: 1,
       default: 8,
       min: 1,
       max: 1_000_000,

@@ -28,7 +28,7 @@ export default defineCalculator({
   ],
   inputs: {
     shiftLength: number("Shift length", { default: 480, min: 1, max: 1440, also: ["shift"], unit: "minutes" }),
-    breaks: number("Breaks and meetings per shift", { default: 40, min: 0, max: 1440, unit: "minutes" }),
+    breaks: number("Breaks and meetings per shift", { unsaid: 0, default: 40, min: 0, max: 1440, unit: "minutes" }),
     shiftsPerDay: integer("Shifts per day", { default: 1, min: 1, max: 24, also: ["shifts"] }),
     dailyDemand: number("Units wanted per day", {
       default: 400,
@@ -39,6 +39,7 @@ export default defineCalculator({
     }),
     efficiency: percent("Efficiency (OEE) to plan with", { default: 90, min: 1, max: 100 }),
     stations: list("Stations", {
+      unsaid: [{ name: "Line", cycleTime: 60, operators: 1 }],
       of: {
         name: text("Station", { maxLength: 40 }),
         cycleTime: number("Work time", { min: 0.001, max: 10_000_000, unit: "seconds" }),

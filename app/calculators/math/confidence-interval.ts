@@ -164,6 +164,7 @@ export default defineCalculator({
   phrases: [
     "confidence interval mean {mean} standard deviation {standardDeviation} n {sampleSize}",
     "confidence interval for {successes} of {sampleSize}",
+    "{confidenceLevel} confidence interval mean {mean} sd {standardDeviation} n {sampleSize}",
   ],
   updated: "2026-11-21",
   examples: [

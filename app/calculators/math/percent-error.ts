@@ -23,7 +23,10 @@ export default defineCalculator({
   ],
   inputs: {
     measured: number("Measured value", { default: 9.75, also: ["measured", "experimental", "estimate"] }),
-    accepted: number("Accepted (true) value", { default: 9.81, also: ["accepted", "true", "theoretical", "actual"] }),
+    accepted: number("Accepted (true) value", {
+      default: 9.81,
+      also: ["should be", "expected", "real", "accepted", "true", "theoretical", "actual"],
+    }),
   },
   outputs: {
     percentError: percent("Percent error"),
@@ -84,7 +87,10 @@ export default defineCalculator({
   ],
   sources: ["JCGM 200:2012 (VIM), measurement error and relative error"],
   overflow: "measured",
-  phrases: ["percent error measured {measured} accepted {accepted}"],
+  phrases: [
+    "percent error measured {measured} accepted {accepted}",
+    "measured {measured} but it should be {accepted} percent error",
+  ],
   updated: "2026-11-21",
   examples: [
     {

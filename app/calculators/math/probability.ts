@@ -54,7 +54,7 @@ export default defineCalculator({
   },
   outputs: {
     both: percent("A and B"),
-    either: percent("A or B (or both)"),
+    either: percent("A or B (or both)", { also: ["A or B"] }),
     exactlyOne: percent("Exactly one of them"),
     neither: percent("Neither"),
     onlyA: percent("Only A"),

@@ -150,7 +150,11 @@ export default defineCalculator({
   ],
   sources: ["IEEE 754-2019, section 4.3", "General Decimal Arithmetic Specification 1.70 (2009)"],
   overflow: "multiple",
-  phrases: ["round {value} to {decimals} decimals", "round {value} to {significantDigits} significant digits"],
+  phrases: [
+    "round {value} to {decimals} decimals",
+    "round {value} to {significantDigits} significant digits",
+    "round {value} to {decimals} decimal places",
+  ],
   updated: "2026-11-21",
   examples: [
     {

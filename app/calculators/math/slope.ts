@@ -121,7 +121,7 @@ export default defineCalculator({
     "Angles are measured from the positive x-axis, negative where the line falls, from −90° to 90°. They hold if both axes have the same scale.",
   ],
   sources: ["Bronshtein et al., Handbook of Mathematics, 6th ed. 2015, section 3.5 (analytic geometry)"],
-  phrases: ["slope between {x1},{y1} and {x2},{y2}"],
+  phrases: ["slope between {x1},{y1} and {x2},{y2}", "distance between points {x1} {y1} and {x2} {y2}"],
   updated: "2026-11-21",
   examples: [
     {

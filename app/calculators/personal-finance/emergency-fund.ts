@@ -52,7 +52,7 @@ export default defineCalculator({
     }),
     currentFund: money("Saved so far", { default: 2500, min: 0, also: ["saved", "have"] }),
     monthlySaving: money("You save per month", { default: 300, min: 0, also: ["save", "a month"] }),
-    annualRate: percent("Interest rate per year", { default: 3.5, min: 0, max: 100, optional: true }),
+    annualRate: percent("Interest rate per year", { unsaid: 0, default: 3.5, min: 0, max: 100, optional: true }),
     startDate: date("Start", { default: "next month" }),
   },
   outputs: {

@@ -52,6 +52,7 @@ export default defineCalculator({
       help: "Negative if it is moving away",
     }),
     observerSpeed: quantity("Speed of the observer toward the source", speed, {
+      unsaid: 0,
       unit: "m/s",
       imperial: "mph",
       default: 0,
@@ -60,6 +61,7 @@ export default defineCalculator({
       when: { type: "sound" },
     }),
     waveSpeed: quantity("Speed of sound", speed, {
+      unsaid: 343,
       unit: "m/s",
       default: 343,
       min: 0.001,
@@ -161,7 +163,11 @@ export default defineCalculator({
     "For sound, speeds are relative to still air; you can add wind along the line to the speed of sound. A source at or above the speed of sound makes a shock wave instead of a tone ahead of it.",
   ],
   sources: ["Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapters 17 and 37"],
-  phrases: ["doppler {frequency} at {sourceSpeed}", "siren {frequency} moving at {sourceSpeed}"],
+  phrases: [
+    "doppler {frequency} at {sourceSpeed}",
+    "siren {frequency} moving at {sourceSpeed}",
+    "doppler {frequency} source coming at {sourceSpeed}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -206,7 +206,14 @@ export default defineCalculator({
   ],
   caution:
     "For learning and rough estimates, not for designing fall protection or judging whether a fall is survivable.",
-  phrases: ["free fall from {height}", "how long to fall {height}", "falling for {time}"],
+  phrases: [
+    "free fall from {height}",
+    "how long to fall {height}",
+    "falling for {time}",
+    "drop from {height} how fast at impact",
+    "fell for {time} how far",
+    "falls for {time}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

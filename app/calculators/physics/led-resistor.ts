@@ -51,7 +51,7 @@ export default defineCalculator({
       max: 100,
       also: ["current", "mA"],
     }),
-    ledsInSeries: integer("LEDs in series", { default: 3, min: 1, max: 1000 }),
+    ledsInSeries: integer("LEDs in series", { unsaid: 1, default: 3, min: 1, max: 1000 }),
     strings: integer("Strings in parallel", { default: 1, min: 1, max: 10_000 }),
   },
   outputs: {
@@ -162,6 +162,7 @@ export default defineCalculator({
   phrases: [
     "resistor for led on {supplyVoltage} {forwardVoltage} {current}",
     "led resistor {supplyVoltage} {ledsInSeries} leds",
+    "led resistor {supplyVoltage} supply {forwardVoltage} led {current}",
   ],
   updated: "2026-11-23",
   examples: [

@@ -184,7 +184,11 @@ export default defineCalculator({
   sources: ["Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 9"],
   caution:
     "For learning, not for accident reconstruction or crash safety: real contact forces peak far above the average.",
-  phrases: ["collision {mass1} at {velocity1} with {mass2} at {velocity2}", "momentum of {mass1} at {velocity1}"],
+  phrases: [
+    "collision {mass1} at {velocity1} with {mass2} at {velocity2}",
+    "momentum of {mass1} at {velocity1}",
+    "a {mass1} ball moving at {velocity1} has momentum",
+  ],
   updated: "2026-11-23",
   examples: [
     {

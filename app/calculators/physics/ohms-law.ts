@@ -173,6 +173,7 @@ export default defineCalculator({
     "ohms law {voltage} {resistance}",
     "how many amps is {power} at {voltage}",
     "current through {resistance} at {voltage}",
+    "what resistor drops {voltage} at {current}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -46,6 +46,7 @@ export default defineCalculator({
       help: "Negative if aimed downward",
     }),
     height: quantity("Launch height above the ground", length, {
+      unsaid: 0,
       unit: "m",
       default: 1.5,
       defaultIn: { imperial: "5 ft" },

@@ -90,7 +90,13 @@ export default defineCalculator({
       max: 1e15,
       also: ["heater", "kettle"],
     }),
-    efficiency: percent("Efficiency", { default: 90, min: 0.1, max: 1000, help: "Heat pumps exceed 100%" }),
+    efficiency: percent("Efficiency", {
+      unsaid: 100,
+      default: 90,
+      min: 0.1,
+      max: 1000,
+      help: "Heat pumps exceed 100%",
+    }),
   },
   outputs: {
     heat: quantity("Heat", energy, { unit: "J", metric: "kJ", imperial: "BTU" }),

@@ -56,7 +56,13 @@ export default defineCalculator({
     }),
     sellerCredit: money("Paid by the seller", { default: 0, min: 0, optional: true }),
     lenderCredit: money("Paid by the lender", { default: 0, min: 0, optional: true }),
-    depositPaid: money("Deposit already paid", { partOf: "homePrice", default: 5000, min: 0, optional: true }),
+    depositPaid: money("Deposit already paid", {
+      unsaid: 0,
+      partOf: "homePrice",
+      default: 5000,
+      min: 0,
+      optional: true,
+    }),
   },
   outputs: {
     cashToClose: money("Cash to bring", { decimals: 2, help: "Negative: money comes back to you." }),

@@ -63,7 +63,10 @@ export default defineCalculator({
   },
   outputs: {
     pricePerSquareMeter: money("Price per square meter", { decimals: 2 }),
-    pricePerSquareFoot: money("Price per square foot", { decimals: 2 }),
+    pricePerSquareFoot: money("Price per square foot", {
+      also: ["price per square foot", "price per sq ft", "price per sqft"],
+      decimals: 2,
+    }),
     averageComparable: money("Similar ones, average per square meter", {
       decimals: 2,
       none: "Add a similar property to compare",

@@ -35,7 +35,7 @@ export default defineCalculator({
       also: ["income", "salary", "earn", "make"],
     }),
     monthlyDebts: money("Debt payments per month", { default: 300, min: 0, also: ["debts", "debt payments"] }),
-    utilities: money("Utilities per month", { default: 150, min: 0 }),
+    utilities: money("Utilities per month", { unsaid: 0, default: 150, min: 0 }),
     rentPercent: percent("Rent and utilities, of income", { default: 30, min: 1, max: 100 }),
     debtRatio: percent("Rent, utilities and debts, of income", { default: 43, min: 1, max: 100 }),
     incomeMultiple: number("Landlord asks for a yearly income of this many monthly rents", {

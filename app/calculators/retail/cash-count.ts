@@ -47,8 +47,8 @@ export default defineCalculator({
     }),
     startingCash: money("Cash at the start", { default: 200, min: 0, also: ["float", "starting cash"] }),
     cashSales: money("Cash sales", { default: 500, min: 0, also: ["cash sales"] }),
-    cashPaidOut: money("Cash paid out", { default: 25, min: 0, help: "Refunds, safe drops and expenses." }),
-    cashToLeave: money("Leave in the drawer", { default: 200, min: 0 }),
+    cashPaidOut: money("Cash paid out", { unsaid: 0, default: 25, min: 0, help: "Refunds, safe drops and expenses." }),
+    cashToLeave: money("Leave in the drawer", { unsaid: 0, default: 200, min: 0 }),
   },
   outputs: {
     totalCash: money("Cash in the drawer", { decimals: 2 }),

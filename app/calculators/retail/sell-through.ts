@@ -28,7 +28,7 @@ export default defineCalculator({
       default: 500,
       min: 0.0001,
       unit: "units",
-      also: ["received", "units received"],
+      also: ["bought", "ordered", "stocked", "received", "units received"],
     }),
     unitsSold: number("Units sold", { default: 180, min: 0, unit: "units", also: ["sold", "units sold"] }),
     days: number("Days on sale so far", { default: 30, min: 0.5, max: 3660, unit: "days", also: ["days"] }),
@@ -134,6 +134,7 @@ export default defineCalculator({
   phrases: [
     "sell through {unitsSold} of {unitsReceived}",
     "sell through rate {unitsSold} sold {unitsReceived} received {days} days",
+    "sell through rate bought {unitsReceived} sold {unitsSold}",
   ],
   updated: "2026-11-21",
   examples: [

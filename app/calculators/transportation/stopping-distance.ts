@@ -69,6 +69,7 @@ export default defineCalculator({
       also: ["wet", "dry", "ice", "snow"],
     }),
     frictionCoefficient: number("Coefficient of friction", {
+      also: ["friction", "friction coefficient"],
       default: 0.6,
       min: 0.01,
       max: 2,
@@ -238,6 +239,7 @@ export default defineCalculator({
     "stopping distance at {speed}",
     "braking distance {speed} on a {surface} road",
     "how far to stop from {speed}",
+    "braking distance {speed} friction {frictionCoefficient}",
   ],
   updated: "2026-11-21",
   examples: [

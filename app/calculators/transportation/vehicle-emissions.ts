@@ -83,6 +83,7 @@ export default defineCalculator({
       decimals: 2,
     }),
     upstreamPercent: percent("Producing the fuel adds", {
+      unsaid: 0,
       default: 25,
       min: 0,
       max: 200,

@@ -58,7 +58,7 @@ export default defineCalculator({
       unit: "hours",
       also: ["break every"],
     }),
-    breakMinutes: number("Length of each break", { default: 15, min: 0, max: 240, unit: "minutes" }),
+    breakMinutes: number("Length of each break", { unsaid: 0, default: 15, min: 0, max: 240, unit: "minutes" }),
     extraStopMinutes: number("Extra stops on the first day", { default: 0, min: 0, max: 1440, unit: "minutes" }),
     maxDrivingHoursPerDay: number("Maximum driving per day", { default: 9, min: 1, max: 16, unit: "hours" }),
     departDate: date("Departure", { default: "today" }),

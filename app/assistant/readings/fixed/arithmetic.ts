@@ -7,6 +7,7 @@ import { type Direct, stripCourtesy } from "#assistant/readings/reading.ts";
 const LONGEST = 200;
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:the )?(\d+)(?:st|nd|rd|th) root (?:of )?(\d[\d.]*)$/gi, "($2)^(1/$1)"],
   [/\b(?:the )?(?:cube root|cubic root|cbrt) (?:of )?(-?\d[\d.]*)/gi, "cbrt($1)"],
   [/\b(?:the )?(?:square root|sqrt|root) (?:of )?\(/gi, "sqrt("],
   [/\b(?:the )?(?:square root|sqrt|root) (?:of )?(-?\d[\d.]*)/gi, "sqrt($1)"],

@@ -17,6 +17,7 @@ import { MONEY } from "./money.ts";
 import { PAY_FORMS } from "./pay.ts";
 import { PERCENTAGES } from "./percentages.ts";
 import { PROPORTIONS } from "./proportions.ts";
+import { RELATIONS } from "./relations.ts";
 import { readResistors } from "./resistors.ts";
 import { readSteps } from "./steps.ts";
 import { SUMS } from "./sums.ts";
@@ -35,6 +36,7 @@ const FORMS: readonly Form[] = [
   ...PAY_FORMS,
   ...PERCENTAGES,
   ...SUMS,
+  ...RELATIONS,
   ...CHANCES,
 ];
 /** More values are a list or no question. */
@@ -175,6 +177,8 @@ function getKind(value: Value): string {
   if (value.currency !== null) return "money";
   if (isRun(value)) return "run";
   if (/^\d+(?:\.\d+)?\s?[c¢]$/.test(value.text.trim())) return "cent";
+  // "300k" is money or a count, kilohms only among resistors.
+  if (value.multiple === 1000) return "multiple";
   const dimension = value.measures[0]?.dimension.id;
   if (dimension === "time" && /^\d+:\d\d/.test(value.text.trim())) return "span";
   if (dimension !== undefined) return dimension;

@@ -165,12 +165,17 @@ function readCircle(value: Value | undefined, known: "radius" | "diameter", outp
 }
 
 /** Two lengths; bare ones are figures without a unit. */
-function readRectangle(one: Value | undefined, other: Value | undefined): Direct {
+export function readRectangle(
+  one: Value | undefined,
+  other: Value | undefined,
+  output: "area" | "perimeter" = "area",
+): Direct {
   const [long, wide] = [toUnit(one, "length", "m"), toUnit(other, "length", "m")];
   if (one?.type !== "amount" || other?.type !== "amount" || (long === null) !== (wide === null)) return null;
-  if (long === null || wide === null) return sum(`${one.value} * ${other.value}`);
+  if (long === null || wide === null)
+    return sum(output === "area" ? `${one.value} * ${other.value}` : `2 * (${one.value} + ${other.value})`);
   const units = { length: getUnitId(one, "length")!, width: getUnitId(other, "length")! };
-  return { ...read("area", { shape: "rectangle", length: long, width: wide }, "area")!, units };
+  return { ...read("area", { shape: "rectangle", length: long, width: wide }, output)!, units };
 }
 
 /** How far fuel lasts, in the unit of length that the consumption is said in. */

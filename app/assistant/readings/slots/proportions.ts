@@ -90,7 +90,8 @@ export const PROPORTIONS: readonly Form[] = [
     places: {
       rate: [`{N}(?: dollars)?${TIME}`, "(?:on|at|of|for|rate) {N}(?: hourly)?", "{N} hourly", "{N}"],
     },
-    words: "time and a half overtime rate pay wage wages hourly hour on at per normal regular base dollars my",
+    words:
+      "time and a half overtime rate pay wage wages hourly hour on at per normal regular base dollars my earn make i",
     read: ({ rate }) => sum(`${toNumber(rate)} * 1.5`),
   },
   {
@@ -242,8 +243,11 @@ function readPeriod(cost: number, text: string): Direct {
     text,
   );
   if (!said) return null;
-  const from = ADVERBS[said[1]!] ?? said[1]!;
-  const rest = text.replace(said[0], "> ");
+  // "A daily coffee at 4.50 per year" is paid each day.
+  const habit = /^(?:(?:an?|my|the|one) )?(daily|weekly|monthly) [^<]*</.exec(text);
+  const [, period] = habit ?? said;
+  const from = ADVERBS[period!] ?? period!;
+  const rest = text.replace(habit ? habit[1]! : said[0], "> ");
   const found = new Set(
     [...rest.matchAll(/\b(day|week|month|year|daily|weekly|monthly|yearly|annually)\b/g)].map(
       ([, one]) => ADVERBS[one!] ?? one!,

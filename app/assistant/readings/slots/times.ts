@@ -101,7 +101,7 @@ export const TIMES: readonly Form[] = [
 ];
 
 /** A clock time and a span: counted on from midnight, told as a clock time. */
-function readClock(clock: Value | undefined, span: Value | undefined, operation: "add" | "subtract"): Direct {
+export function readClock(clock: Value | undefined, span: Value | undefined, operation: "add" | "subtract"): Direct {
   if (clock?.type !== "time") return null;
   const seconds = toUnit(span, "time", "s");
   if (seconds === null || seconds % 60 !== 0 || seconds >= 86_400) return null;

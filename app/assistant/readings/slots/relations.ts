@@ -1,0 +1,375 @@
+/** What two or three named figures make: a yield, a margin on stock, a fee. Each figure stands beside its name. */
+import type { Amount } from "#assistant/tokens/token.ts";
+import { type Form, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
+import { readRectangle } from "./measures.ts";
+import { readClock } from "./times.ts";
+import { MONTHLY } from "./words.ts";
+
+type Taken = Readonly<Record<string, Value>>;
+
+/** One figure in percent of another. */
+const inPercent = (part: string, whole: string) => (taken: Taken) =>
+  read("percentage", { mode: "what-percent", part: toNumber(taken[part]), whole: toNumber(taken[whole]) }, "percent");
+
+/** A percentage of a sum. */
+const partOf = ({ rate, whole }: Taken) =>
+  read("percentage", { mode: "percent-of", percent: toNumber(rate), whole: toNumber(whole) });
+
+/** A figure before or behind its name. */
+const named = (names: string, kind = "N") => [
+  `(?:${names})(?: (?:is|was|are|of|at|:|=))* {${kind}}`,
+  `{${kind}}(?: in| of| a year in)? (?:${names})`,
+];
+const NO_PERIOD = String.raw`\b(?:months?|monthly|weeks?|weekly|quarter|quarterly|days?|daily|times)\b|<(?:time|date)`;
+
+export const RELATIONS: readonly Form[] = [
+  {
+    about: [/\bdividend yield\b/],
+    not: new RegExp(`${NO_PERIOD}|<percent`),
+    places: {
+      part: [
+        "(?:dividends?|pays?|paying|paid|yield)(?: (?:of|is|are|a|an|dividend|dividends|out))* {N}",
+        "{N}(?: dollars)?(?: (?:a|per) (?:year|share))* (?:dividends?)",
+        "{N} (?:a|per) (?:year|share)",
+      ],
+      whole: [...named("stock price|share price|price|stock|share|trading at|trades at|costs?|at|on an?"), "{N}"],
+    },
+    words:
+      "dividend dividends yield stock share shares price pays pay paying paid year annual annually per trades trading costs dollars",
+    read: inPercent("part", "whole"),
+  },
+  {
+    about: [/\bcurrent yield\b/],
+    not: new RegExp(`${NO_PERIOD}|<percent`),
+    places: {
+      part: [
+        "(?:coupons?|pays?|paying|interest)(?: (?:of|is|a))* {N}",
+        "{N} (?:coupons?|a year|per year|annual interest)",
+      ],
+      whole: [...named("price|bond price|trading at|trades at|costs?|priced at|at|for"), "{N}"],
+    },
+    words:
+      "current yield bond price priced coupon coupons pays paying interest year annual annually per trades trading costs dollars",
+    read: inPercent("part", "whole"),
+  },
+  {
+    about: [/\bcap(?:italization)? rate\b/],
+    not: new RegExp(`${NO_PERIOD}|<percent|\\b(?:rent|expenses|vacancy|mortgage)\\b`),
+    places: {
+      part: named("noi|net operating income|operating income|net income|income"),
+      whole: [
+        ...named(
+          "property value|property price|purchase price|price|value|worth|property|building|bought for|costs?|at|on an?",
+        ),
+        "{N}",
+      ],
+    },
+    words:
+      "cap capitalization rate noi net operating income property building house value worth price purchase costs year annual per",
+    read: inPercent("part", "whole"),
+  },
+  {
+    about: [/\bsavings? rate\b/],
+    not: /<(?:percent|time|date)|\bgoal\b/,
+    places: {
+      part: ["(?:sav(?:e|es|ed|ing)|put away|set aside) {N}(?: (?:a|per|each) (?:month|year))?"],
+      whole: [
+        "(?:of|out of|from|on|income|earn|make|take home)(?: (?:of|is|my|an?|income))* {N}(?: (?:a|per|each) (?:month|year))?(?: (?:income|salary|take home|pay))?",
+      ],
+    },
+    words: "savings saving rate save percent percentage income salary take home pay month year per away each",
+    read: (taken, text) =>
+      /\bmonth/.test(text) && /\b(?:year|annual)/.test(text) ? null : inPercent("part", "whole")(taken),
+  },
+  {
+    about: [/\bp ?\/ ?e\b|\bprice (?:to )?earnings\b|\bpe ratio\b/],
+    not: new RegExp(`${NO_PERIOD}|<percent`),
+    places: {
+      earnings: named("earnings(?: per share)?|eps"),
+      price: [...named("price|share price|stock price|stock|trading at|trades at|at"), "{N}"],
+    },
+    words: "p e pe / ratio price earnings per share eps stock trades trading to",
+    read: ({ price, earnings }) => sum(`${toNumber(price)} / ${toNumber(earnings)}`),
+  },
+  {
+    about: [/\bgmroi\b/],
+    not: /<(?:percent|date|time)|\b(?:sales|cogs)\b/,
+    places: {
+      margin: named("gross margin|gross profit|margin"),
+      inventory: named("(?:average |avg )?(?:inventory|stock)(?: (?:cost|at cost))?"),
+    },
+    words: "gmroi gross margin profit average avg inventory stock cost return",
+    read: ({ margin, inventory }) => sum(`${toNumber(margin)} / ${toNumber(inventory)}`),
+  },
+  {
+    about: [/\boee\b|\boverall equipment effectiveness\b/],
+    not: /<(?:time|number)/,
+    places: {
+      availability: named("availability|available|uptime", "P"),
+      performance: named("performance|speed", "P"),
+      quality: named("quality|good|yield", "P"),
+    },
+    words: "oee overall equipment effectiveness availability available uptime performance speed quality good yield",
+    read: ({ availability, performance, quality }) =>
+      read(
+        "percentage",
+        {
+          mode: "what-percent",
+          part: Number(((toNumber(availability) * toNumber(performance) * toNumber(quality)) / 1e4).toPrecision(12)),
+          whole: 100,
+        },
+        "percent",
+      ),
+  },
+  {
+    about: [
+      /<percent/,
+      /\b(?:fees?|closing costs?|down payment|earnest money|commission|retainer|royalty|royalties|property tax(?:es)?)\b|<percent\d+> down (?:on|for) |\b(?:house|home|condo)\b.*\bdown\b/,
+    ],
+    not: /\bfrom\b|<percent.*<percent|<(?:time|date)|\b(?:months?|monthly|weekly|loan|mortgage|rate of return|plus|total|off|left|after|before|keep|net|apr|interest|includ\w+|homestead|exempt\w*)\b/,
+    places: { rate: ["{P}"], whole: ["{N}"] },
+    words:
+      "fee fees closing costs cost down payment earnest money commission retainer royalty royalties property tax taxes transfer balance transaction processing origination rate house home condo sale sold purchase selling realtor agent worth valued value price put putting yearly annual annually year per",
+    read: partOf,
+  },
+  {
+    about: [/<angle/, /\b(?:mortgage|loan|cost|costs)\b/],
+    not: /<(?:percent|time|date)|\b(?:break|save|rate|months?|monthly)\b/,
+    places: { rate: ["<angle(\\d+)>"], whole: ["{N}"] },
+    words: "points point discount mortgage loan cost costs price dollar home",
+    read: ({ rate, whole }) => (toNumber(rate) > 6 ? null : partOf({ rate: rate!, whole: whole! })),
+  },
+  {
+    about: [
+      /\b(?:own|owns|assets|worth|valued)\b/,
+      /\b(?:owe|owes|owing|debts?|liabilities|mortgage)\b/,
+      /\b(?:net worth|equity)\b/,
+    ],
+    not: /<(?:percent|time|date)|\b(?:months?|monthly|income|earn|rate)\b/,
+    places: {
+      debts: [
+        "(?:owe|owes|owing|debts?|liabilities|mortgage|left on the mortgage)(?: (?:of|is|are|still|about))* {N}(?: (?:in debts?|on it|on the mortgage))?",
+        "{N}(?: (?:in|of))? (?:debts?|liabilities|mortgage|owed|owing)",
+      ],
+      assets: [
+        "(?:own|owns|have|assets|worth|valued at|value)(?: (?:of|is|are|about))* {N}(?: in assets)?",
+        "{N}(?: in| of)? (?:assets|house|home|property)",
+      ],
+    },
+    words:
+      "net worth equity home house property own owns have assets worth valued value owe owes owing debt debts liabilities mortgage still left it",
+    read: ({ assets, debts }) => sum(`${toNumber(assets)} - ${toNumber(debts)}`),
+  },
+  {
+    about: [/(?:months?|<time\d+>)(?: worth)? of (?:living |my |our )?(?:expenses|spending|costs|bills)\b/],
+    not: /<percent|\b(?:save|saved|already|left|years?)\b/,
+    places: {
+      term: ["{T}(?: worth)? of"],
+      cost: ["(?:at|of|with|=) {N}(?: (?:a|per|each) month)?", "{N} (?:a|per|each) month"],
+    },
+    words: "emergency fund months month monthly per a expenses expense spending costs living bills worth",
+    read: ({ term, cost }) => {
+      const months = toUnit(term, "time", "month");
+      return months === null ? null : sum(`${toNumber(cost)} * ${Number(months.toPrecision(12))}`);
+    },
+  },
+  {
+    about: [/\b(?:gallons?|liters?|litres?|fuel|gas)\b/, /<fuelEconomy/, /<length/],
+    not: /<(?:money|percent|time|volume)|\b(?:cost|price|range|tank|how far|co2|emissions)\b/,
+    places: { economy: ["{E}"], distance: ["{L}"] },
+    words:
+      "gallons gallon liters liter litres litre fuel gas miles mile drive driving trip car use uses used burn burns needed gets getting mpg",
+    read: ({ distance, economy }, text) => {
+      const [miles, mpg] = [toUnit(distance, "length", "mi"), toUnit(economy, "fuelEconomy", "mpg-us")];
+      if (miles === null || mpg === null || !/\bgallons?\b/.test(text)) return null;
+      return sum(`${miles} / ${mpg}`);
+    },
+  },
+  {
+    about: [
+      /\b(?:how long|how many months|when|months until|time)\b/,
+      /\b(?:pay(?:ing)? (?:it |this |that )?off|paid off|payoff|debt free|card|loan|debt|balance)\b/,
+      /<percent/,
+    ],
+    not: /<percent.*<percent|<(?:time|date)|\b(?:minimum|extra|new purchases|biweekly|weekly|income|mortgage|tax|transfer|save|saved)\b/,
+    places: {
+      payment: [
+        `{N}${MONTHLY}(?: payments?)?`,
+        "(?:pay|paying|payments?)(?: (?:of|is|are))* {N}",
+        "{N} (?:monthly )?payments?",
+      ],
+      rate: ["{P}(?: (?:apr|interest|rate|interest rate))?"],
+      balance: ["{N}"],
+    },
+    words:
+      "long months month time when until till pay paying paid off payoff debt free loan credit card balance apr interest rate monthly payment payments owe take takes a per each",
+    read: ({ balance, rate, payment }) =>
+      read(
+        "credit-card-payoff",
+        { balance: toNumber(balance), annualRate: toNumber(rate), monthlyPayment: toNumber(payment) },
+        "monthsToPayoff",
+      ),
+  },
+  {
+    about: [
+      /\b(?:end up|worth|have|grow|grows|become|total|value|balance|get|make|saved?|saving|be|invest\w*|put|putting|add|adding|contribut\w+|start)\b/,
+      />(?: dollars)? ?(?:a|per|each|every|\/) ?(?:month|mo)\b|> monthly\b/,
+      /<percent/,
+      /<time/,
+    ],
+    not: /<percent.*<percent|\b(?:loan|borrow\w*|debt|owe|pay off|paid off|mortgage|rent|salary|inflation|fees?|tax|goal|reach|need|withdraw\w*|simple|how long|income)\b/,
+    places: {
+      deposit: ["{N}(?: dollars)? ?(?:a|per|each|every|\\/) ?(?:month|mo)\\b", "{N} monthly"],
+      rate: [
+        "(?:at |earning |with )?{P}(?: (?:a|per|each) (?:year|annum))?(?: (?:annual|yearly))?(?: (?:interest|return|returns|growth|rate))*",
+      ],
+      term: ["{T}"],
+      "start?": [
+        "(?:start|starting|started|have|initial|begin|beginning|invested?|put in|deposit|plus)(?: (?:with|at|amount|investment|deposit|of|already))* {N}",
+      ],
+    },
+    words:
+      "invest invested investing save saves saving savings put putting away deposit add adding contribute contributing over into start starting with monthly month return interest rate annual end up worth have grow grows become total value balance get make saved after years year it account fund index already",
+    read: ({ deposit, rate, term, start }) => {
+      const months = toUnit(term, "time", "month");
+      if (months === null || Math.abs(months - Math.round(months)) > 1e-6) return null;
+      const [termYears, extraMonths] = [Math.floor(Math.round(months) / 12), Math.round(months) % 12];
+      const inputs = {
+        principal: start ? toNumber(start) : 0,
+        contribution: toNumber(deposit),
+        contributionFrequency: "monthly",
+        annualRate: toNumber(rate),
+        compounding: "monthly",
+        termYears,
+        ...(extraMonths === 0 ? {} : { extraMonths }),
+      };
+      return read("compound-interest", inputs, "futureValue");
+    },
+  },
+  {
+    about: [/\b(?:blood pressure|bp)\b/],
+    not: /<(?:percent|date|clock)|\b(?:and|after|before|average)\b/,
+    places: { pair: ["{#} (?:over|/) {#}", "{F}"] },
+    words: "blood pressure bp mean arterial map pulse mmhg category reading is it high normal low what good",
+    read: ({ pair }, text, all) => {
+      const [systolic = Number.NaN, diastolic = Number.NaN] =
+        all.length === 1 ? (pair as Amount).text.trim().split("/").map(Number) : all.map(toNumber);
+      const output = /\b(?:mean arterial|map)\b/.test(text)
+        ? "meanArterialPressure"
+        : /\bpulse\b/.test(text)
+          ? "pulsePressure"
+          : undefined;
+      return systolic > diastolic ? read("blood-pressure", { readings: [{ systolic, diastolic }] }, output) : null;
+    },
+  },
+  {
+    about: [/\bconceived|conception\b/, /\bdue\b/],
+    not: /<(?:time|number|percent)|\bperiod\b/,
+    places: { date: ["{D}"] },
+    words: "baby due date conceived conception when was",
+    read: ({ date }) =>
+      date?.type === "date" ? read("due-date", { method: "conception", referenceDate: date.date }, "dueDate") : null,
+  },
+  {
+    about: [/\b(?:leave|leaving|depart|departing|set off)(?: (?:at|home))* <clock/, /\b(?:arriv\w+|get there|eta)\b/],
+    not: /\b(?:arrive|be there) (?:at|by) <|\b(?:break|stop|stops|zone|before|minus|back|return)\b/,
+    places: { clock: ["{C}"], span: ["{T}"] },
+    words:
+      "leave leaving depart departing set off home drive driving drives arrive arrival arriving there eta time when takes trip flight ride long after",
+    read: ({ clock, span }) => readClock(clock, span, "add"),
+  },
+  {
+    about: [/\b(?:percent|percentage|%) (?:off|discount|saved)\b|\bdiscount percent(?:age)?\b|\bwhat discount\b/],
+    not: /<percent|\b(?:tax|then|tip)\b/,
+    places: {
+      old: [
+        "(?:was|from|originally|original|regular|regularly|normally|instead of|used to be)(?: (?:price|cost|is|was))* {N}",
+      ],
+      later: ["(?:now|for|paid|pay|sale price|sale|down to|to|costs?|got it for)(?: (?:is|was|it|only|for))* {N}"],
+    },
+    words:
+      "percent percentage % off discount saved was now from originally original regular regularly normally instead used sale price paid pay cost costs down marked reduced",
+    isOfThings: true,
+    read: ({ old, later }) => {
+      const [whole, price] = [toNumber(old), toNumber(later)];
+      return price < whole
+        ? read("percentage", { mode: "what-percent", part: tidy(whole - price), whole }, "percent")
+        : null;
+    },
+  },
+  {
+    about: [/<percent\d+> (?:off|discount)\b/, /<percent\d+> (?:sales )?tax\b/],
+    not: /\b(?:another|extra|additional|included|includes|before|tip|original|save|saved)\b|<percent.*<percent.*<percent/,
+    places: { off: ["{P} (?:off|discount)"], tax: ["{P} (?:sales )?tax"], price: ["{N}"] },
+    words: "off discount then plus tax sales after add added total price final pay cost",
+    isOfThings: true,
+    read: ({ off, tax, price }) => sum(`${toNumber(price)} * (1 - ${toNumber(off)}/100) * (1 + ${toNumber(tax)}/100)`),
+  },
+  {
+    about: [/\bdiagonal\b/, /\bsquare\b/],
+    not: /\b(?:area|perimeter|feet|rectangle|screen|tv)\b/,
+    places: { side: ["{LN}"] },
+    words: "diagonal square side sides wide by long each corner",
+    read: ({ side }) =>
+      side?.type === "amount" ? read("right-triangle", { legA: side.value, legB: side.value }, "hypotenuse") : null,
+  },
+  {
+    about: [/\b(?:perimeter|distance around)\b/, /\b(?:rectangle|rectangular|room|yard|field|garden|lot)\b/],
+    not: /\b(?:area|circle|triangle|diagonal|cost|per|gate)\b/,
+    places: { one: ["{LN}"], other: ["{LN}"] },
+    words:
+      "perimeter distance around rectangle rectangular room yard field garden lot by x × sides long wide length width measures measuring",
+    read: ({ one, other }) => readRectangle(one, other, "perimeter"),
+  },
+  {
+    about: [/\b(?:xor|bitwise)\b/],
+    not: /\b(?:not|binary|hex|shift|shifted)\b|<(?:percent|money)/,
+    places: { one: ["{#}"], other: ["{#}"] },
+    words: "bitwise xor and or",
+    read: ({ one, other }, text) => {
+      const [operation, ...rest] = ["xor", "and", "or"].filter((name) => new RegExp(`\\b${name}\\b`).test(text));
+      if (operation === undefined || rest.length > 0) return null;
+      return read("bitwise", { operation, a: String(toNumber(one)), b: String(toNumber(other)) }, "unsigned");
+    },
+  },
+  {
+    about: [/\bvector\b/, /\b(?:magnitude|length|norm)\b/],
+    not: /\b(?:and|cross|dot|angle|between)\b|<(?:percent|money)/,
+    list: "{#}",
+    words: "vector magnitude length norm ( ) [ ]",
+    read: (_, _text, all) => sum(`sqrt(${all.map((one) => `(${toNumber(one)})^2`).join(" + ")})`),
+  },
+  {
+    about: [/\bdot product\b/],
+    places: {
+      pair: ["\\( {#} {#} {#} \\) (?:and|with) \\( {#} {#} {#} \\)", "\\( {#} {#} \\) (?:and|with) \\( {#} {#} \\)"],
+    },
+    words: "dot product vectors vector",
+    read: (_, _text, all) => {
+      const half = all.length / 2;
+      return sum(
+        all
+          .slice(0, half)
+          .map((one, at) => `(${toNumber(one)}) * (${toNumber(all[half + at])})`)
+          .join(" + "),
+      );
+    },
+  },
+  {
+    about: [/\bdistance\b/, /\(/],
+    places: { pair: ["\\( {#} {#} \\) (?:and|to) \\( {#} {#} \\)"] },
+    words: "distance between points point coordinates",
+    read: (_, _text, all) => {
+      const [x1, y1, x2, y2] = all.map(toNumber);
+      return read("slope", { x1, y1, x2, y2 }, "distance");
+    },
+  },
+  {
+    about: [/\bhosts?\b|\baddresses\b/, /\/ <number/],
+    not: /\b(?:split|subnets|ipv6)\b/,
+    places: { prefix: ["\\/ {#}"] },
+    words: "hosts host usable addresses subnet network ip ips fit",
+    read: ({ prefix }, text) =>
+      toNumber(prefix) > 30 ? null : sum(`2^(32 - ${toNumber(prefix)})${/\bhosts?\b/.test(text) ? " - 2" : ""}`),
+  },
+];
