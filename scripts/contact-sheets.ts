@@ -15,6 +15,9 @@ interface Shot {
   readonly image: string;
 }
 
+/** Parts below the screen are drawn too, and the bar with the answer hides nothing. */
+const WHOLE = "* { content-visibility: visible !important } :has(> [data-answer-bar]) { display: none !important }";
+
 await main(async () => {
   const { values } = parseArgs({
     options: {
@@ -55,6 +58,7 @@ await main(async () => {
   };
   for (const id of ids) {
     await page.goto(`/calculator/${id}`);
+    await page.evaluate(lay, WHOLE);
     for (const fault of await page.evaluate(findFaults)) console.log(`${id}: ${fault}`);
     const add = (image: Buffer) => shots.push({ id, image: image.toString("base64") });
     if (values.pictures)
@@ -82,6 +86,13 @@ async function arrange(browser: Browser, shots: readonly Shot[], width: number, 
   const image = await page.screenshot({ fullPage: true });
   await page.close();
   return image;
+}
+
+/** Runs in the page. */
+function lay(rules: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /** Runs in the page. */
