@@ -92,6 +92,9 @@ function Plot({ name, field, points, preferences, values }: ChartProps & { reado
       : []),
   ];
   const distinct = withoutCoinciding(drawn);
+  const first = drawn[0]!.field;
+  const hasNames = distinct.length > 1 || first.label === field.label;
+  const yTitle = (hasNames ? unitTitle : columnTitle)(first, preferences);
   const description = describeLines(distinct, xField, preferences);
   return (
     <figure className={styles.figure} data-output={name}>
@@ -110,9 +113,7 @@ function Plot({ name, field, points, preferences, values }: ChartProps & { reado
             xField={yearField ?? xField}
             xPerTick={yearField ? 12 : 1}
             yField={drawn[0]!.field}
-            yTitle={
-              distinct.length > 1 ? unitTitle(drawn[0]!.field, preferences) : columnTitle(drawn[0]!.field, preferences)
-            }
+            yTitle={yTitle}
             preferences={preferences}
             names={names}
           />

@@ -76,7 +76,7 @@ export const unitSelect = style({
   background: "transparent",
   color: color.soft,
   fontSize: size.label,
-  maxWidth: "110px",
+  maxWidth: "132px",
   minHeight: "42px",
   padding: `0 ${space.s2}`,
   borderRadius: `0 ${radius} ${radius} 0`,
@@ -266,6 +266,8 @@ export const actions = style({
   marginTop: space.s3,
   "@media": { print: { display: "none" } },
 });
+// With "Swap" there are four: on one line, also on a phone.
+globalStyle(`${actions}:has(> :nth-child(4)) > *`, { paddingInline: space.s3 });
 
 export const answerBar = style({
   display: "none",

@@ -128,12 +128,20 @@ export function listEvents(
 ): { readonly events: readonly PlacedEvent[]; readonly notes: readonly string[] } {
   const all = keys.map((key) => {
     const [field, value] = [fieldOf(key), values[key]];
-    return { key, value, label: field.label, text: writeLabel(field, value, preferences), place: toPlace(value) };
+    const isLeftEmpty = field.optional === true && value === null;
+    return {
+      key,
+      value,
+      label: field.label,
+      text: writeLabel(field, value, preferences),
+      place: toPlace(value),
+      isLeftEmpty,
+    };
   });
   return {
     events: all.filter(({ place }) => Number.isFinite(place)).toSorted((a, b) => a.place - b.place),
     notes: all
-      .filter(({ place }) => !Number.isFinite(place))
+      .filter(({ place, isLeftEmpty }) => !Number.isFinite(place) && !isLeftEmpty)
       .map(({ label, text }) => `Not drawn: ${label} (${text}).`),
   };
 }

@@ -112,9 +112,12 @@ function findFaults(
             "rows" in parts ? [from, ...listParts(parts, values)] : [from, ...parts],
           )
         : listZeros(picture, values);
-  for (const key of keys)
-    if (!marks.some((mark) => mark["key"] === key) && !note.includes((outputs[key] ?? inputs[key])?.label ?? "-"))
-      faults.push(`${key} is missing`);
+  for (const key of keys) {
+    const isDrawn = marks.some((mark) => mark["key"] === key);
+    const isSaid = note.includes((outputs[key] ?? inputs[key])?.label ?? "-");
+    const mayBeEmpty = inputs[key]?.optional === true && values[key] === null;
+    if (!isDrawn && !isSaid && !mayBeEmpty) faults.push(`${key} is missing`);
+  }
   const value = picture.draw === "bands" ? String(values[picture.value] ?? "") : "";
   if ((page.querySelector("figure")?.dataset["value"] ?? "") !== value) faults.push("the bands have another value");
   if (picture.draw === "parts" && drawing) {
@@ -147,6 +150,14 @@ test("a calendar has the months of its dates, and says what lies between and wha
   const none = draw(one, index, { startDate: null, endDate: "0001-01-01" }).page;
   expect(noteOf(none)).toContain("Not drawn: From");
   expect(none.innerHTML).not.toMatch(/NaN/);
+});
+
+test("a date that may be left empty is not missed, and one that is given is drawn", () => {
+  const empty = drawWith("study-planner", "timeline", { startDate: "2026-01-05", examDate: null });
+  expect(empty.textContent).not.toContain("Exam:");
+  expect(noteOf(empty)).toBeUndefined();
+  const given = drawWith("study-planner", "timeline", { startDate: "2026-01-05", examDate: "2026-02-20" });
+  expect(given.textContent).toContain("Exam: February 20, 2026");
 });
 
 test("a night over midnight is one arc, not the day around it", () => {

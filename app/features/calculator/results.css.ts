@@ -251,6 +251,8 @@ export const chartText = style({
   fill: color.soft,
   "@media": { [phone]: { fontSize: "20px" } },
 });
+/** What the y axis counts stands clear of its uppermost tick. */
+globalStyle(`${chartText} > :last-child`, { "@media": { [phone]: { transform: "translateY(-7px)" } } });
 export const xTick = style({ "@media": { [phone]: { selectors: { "&:nth-of-type(even)": { display: "none" } } } } });
 /** The drawing with what lies over it. */
 export const chartFrame = style({ position: "relative" });
