@@ -1,5 +1,7 @@
 import { defineCalculator, choice, money, number, percent, quantity, table } from "#engine/define.ts";
 import { area } from "#units/area.ts";
+import { massPerArea } from "#units/mass-per-area.ts";
+import { mass } from "#units/mass.ts";
 
 /** Pounds in a bushel and standard moisture in percent. */
 const CROPS = {
@@ -15,6 +17,7 @@ const CROPS = {
 
 const POUND = 0.45359237;
 const SQUARE_METERS_PER_ACRE = 4046.8564224;
+const YIELD = { unit: "t/ha", metric: "t/ha", imperial: "lb/ac", decimals: 2 } as const;
 
 export default defineCalculator({
   id: "crop-yield",
@@ -78,17 +81,22 @@ export default defineCalculator({
     pricePerTonne: money("Price per tonne", { default: 180, min: 0, decimals: 2 }),
   },
   outputs: {
-    yieldPerHectare: number("Yield at standard moisture", { unit: "t/ha", decimals: 2 }),
-    bushelsPerAcre: number("Yield at standard moisture", { unit: "bu/acre", decimals: 1 }),
-    totalProduction: number("Harvest of the field", { unit: "t", decimals: 1 }),
+    yieldPerHectare: quantity("Yield at standard moisture", massPerArea, YIELD),
+    bushelsPerAcre: number("Yield in bushels", { unit: "bu/acre", decimals: 1 }),
+    totalProduction: quantity("Harvest of the field", mass, {
+      unit: "t",
+      metric: "t",
+      imperial: "ton-us",
+      decimals: 1,
+    }),
     grossRevenue: money("Value of the harvest"),
-    fieldYield: number("Yield at field moisture", { unit: "t/ha", decimals: 2 }),
-    dryMatter: number("Dry matter", { unit: "t/ha", decimals: 2 }),
+    fieldYield: quantity("Yield at field moisture", massPerArea, YIELD),
+    dryMatter: quantity("Dry matter", massPerArea, YIELD),
     kernelsPerM2: number("Kernels per m²", { decimals: 0 }),
     standardMoisture: percent("Standard moisture", { decimals: 1 }),
     sensitivity: table("If the count is off", {
       change: percent("Count higher or lower by", { decimals: 0 }),
-      yieldPerHectare: number("Yield per hectare", { unit: "t/ha", decimals: 2 }),
+      yieldPerHectare: quantity("Yield", massPerArea, YIELD),
       bushelsPerAcre: number("Bushels per acre", { unit: "bu/acre", decimals: 1 }),
     }),
   },

@@ -12,10 +12,12 @@ import {
 } from "#engine/define.ts";
 import { counted } from "#maths/counted.ts";
 import { area } from "#units/area.ts";
+import { massPerArea } from "#units/mass-per-area.ts";
 import { mass } from "#units/mass.ts";
 
 const POUND = 0.45359237;
 const HECTARES_PER_ACRE = 0.40468564224;
+const RATE = { unit: "kg/ha", metric: "kg/ha", imperial: "lb/ac", decimals: 1 } as const;
 
 export default defineCalculator({
   id: "fertilizer",
@@ -40,25 +42,37 @@ export default defineCalculator({
         ["blend", "Three sources (urea, DAP, MOP)"],
       ],
     }),
-    nitrogenNeed: number("Nitrogen (N) needed", {
+    nitrogenNeed: quantity("Nitrogen (N) needed", massPerArea, {
+      unit: "kg/ha",
       default: 120,
+      defaultIn: { imperial: "110 lb/ac" },
       min: 0,
       max: 5000,
-      unit: "kg/ha",
+      metric: "kg/ha",
+      imperial: "lb/ac",
+      decimals: 1,
       also: ["nitrogen", "N"],
     }),
-    phosphateNeed: number("Phosphate (P2O5) needed", {
+    phosphateNeed: quantity("Phosphate (P2O5) needed", massPerArea, {
+      unit: "kg/ha",
       default: 60,
+      defaultIn: { imperial: "55 lb/ac" },
       min: 0,
       max: 5000,
-      unit: "kg/ha",
+      metric: "kg/ha",
+      imperial: "lb/ac",
+      decimals: 1,
       also: ["phosphate", "P2O5"],
     }),
-    potashNeed: number("Potash (K2O) needed", {
+    potashNeed: quantity("Potash (K2O) needed", massPerArea, {
+      unit: "kg/ha",
       default: 80,
+      defaultIn: { imperial: "70 lb/ac" },
       min: 0,
       max: 5000,
-      unit: "kg/ha",
+      metric: "kg/ha",
+      imperial: "lb/ac",
+      decimals: 1,
       also: ["potash", "K2O"],
     }),
     area: quantity("Area", area, {
@@ -138,30 +152,35 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    productRate: number("Product to spread", { unit: "kg/ha", decimals: 1 }),
+    productRate: quantity("Product to spread", massPerArea, RATE),
     totalProduct: quantity("Product for the area", mass, { unit: "kg", metric: "kg", imperial: "lb", decimals: 0 }),
     bags: integer("Bags"),
     costPerHectare: money("Cost per hectare", { decimals: 2 }),
     totalCost: money("Cost"),
-    productRateImperial: number("Product to spread", { unit: "lb/acre", decimals: 1 }),
-    nitrogenSupplied: number("N supplied", { unit: "kg/ha", decimals: 1 }),
-    phosphateSupplied: number("P2O5 supplied", { unit: "kg/ha", decimals: 1 }),
-    potashSupplied: number("K2O supplied", { unit: "kg/ha", decimals: 1 }),
+    productRateImperial: quantity("Product to spread in other units", massPerArea, {
+      unit: "lb/ac",
+      metric: "lb/ac",
+      imperial: "kg/ha",
+      decimals: 1,
+    }),
+    nitrogenSupplied: quantity("N supplied", massPerArea, RATE),
+    phosphateSupplied: quantity("P2O5 supplied", massPerArea, RATE),
+    potashSupplied: quantity("K2O supplied", massPerArea, RATE),
     products: table(
       "Products",
       {
         product: text("Product"),
-        rate: number("Rate", { unit: "kg/ha", decimals: 1 }),
+        rate: quantity("Rate", massPerArea, RATE),
         total: quantity("For the area", mass, { unit: "kg", metric: "kg", imperial: "lb", decimals: 0 }),
         bags: integer("Bags"),
       },
       { split: { name: "product", value: "total" } },
     ),
-    balance: table("Needed and supplied (kg/ha)", {
+    balance: table("Needed and supplied", {
       nutrient: text("Nutrient"),
-      needed: number("Needed", { decimals: 1 }),
-      supplied: number("Supplied", { decimals: 1 }),
-      balance: number("Balance", { decimals: 1 }),
+      needed: quantity("Needed", massPerArea, RATE),
+      supplied: quantity("Supplied", massPerArea, RATE),
+      balance: quantity("Balance", massPerArea, RATE),
     }),
   },
   compute(inputs) {
@@ -204,9 +223,10 @@ export default defineCalculator({
   takeaways: (_, outputs, say) => [
     `Spread {productRate} ({productRateImperial}) of product in all: {totalProduct}, or ${counted(outputs.bags!, "bag")}, for {area}.`,
     `It costs {costPerHectare} per hectare (${say.money(outputs.costPerHectare! * HECTARES_PER_ACRE, 2)} per acre), or {totalCost} in all.`,
-    ...unbalanced(outputs.balance!).map(
-      (one) =>
-        `${one.nutrient} is ${say.number(Math.abs(one.balance!), 0)} kg/ha ${one.balance! > 0 ? "above" : "below"} the need.`,
+    ...unbalanced(outputs.balance!).map(({ nutrient, needed, balance }) =>
+      needed! > 0
+        ? `${nutrient} is ${say.number((100 * Math.abs(balance!)) / needed!, 0)}% ${balance! > 0 ? "above" : "below"} the need.`
+        : `${nutrient} is spread although none is needed.`,
     ),
   ],
   formula: {
@@ -223,7 +243,7 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Take the needs in kg/ha from a soil test. If it gives lb per acre, multiply by 1.12.",
+    "Take the needs from a soil test, in lb per acre or kg/ha: 1 lb per acre is 1.12 kg/ha.",
     "Choose One N-P-K product and enter its three numbers from the bag, or Three sources for a blend.",
     "With one product, choose under Meet the need for which nutrient the rate is based on, and look at the balance of the other two.",
     "Enter the Area, Bag weight and prices to get the bags and the cost.",

@@ -1,5 +1,7 @@
 import { defineCalculator, choice, integer, money, number, percent, quantity, table } from "#engine/define.ts";
+import { density } from "#units/density.ts";
 import { length } from "#units/length.ts";
+import { mass } from "#units/mass.ts";
 import { volume } from "#units/volume.ts";
 
 /** Standard test weight in pounds per bushel. */
@@ -17,6 +19,8 @@ const TEST_WEIGHTS = {
 /** A US bushel of 2150.42 cubic inches, in m³. */
 const BUSHEL = 0.03523907016688;
 const POUND = 0.45359237;
+
+const TONNES = { unit: "t", metric: "t", imperial: "ton-us", decimals: 1 } as const;
 
 export default defineCalculator({
   id: "grain-bin",
@@ -92,22 +96,31 @@ export default defineCalculator({
     }),
     packing: percent("Packing", { default: 0, min: 0, max: 30, help: "Deep bins pack 3 to 10%" }),
     pricePerTonne: money("Price per tonne", { default: 180, min: 0, decimals: 2 }),
-    truckLoad: number("Truck load", { default: 24, min: 0.1, max: 1000, unit: "t" }),
+    truckLoad: quantity("Truck load", mass, {
+      unit: "t",
+      default: 24,
+      defaultIn: { imperial: "26 short tons" },
+      min: 0.1,
+      max: 1000,
+      metric: "t",
+      imperial: "ton-us",
+      decimals: 1,
+    }),
   },
   outputs: {
     bushels: number("Bushels", { unit: "bu", decimals: 0 }),
-    totalMass: number("Mass", { unit: "t", decimals: 1 }),
+    totalMass: quantity("Mass", mass, TONNES),
     volume: quantity("Volume", volume, { unit: "m3", metric: "m3", imperial: "ft3", decimals: 1 }),
     peakVolume: quantity("Of that in the peak", volume, { unit: "m3", metric: "m3", imperial: "ft3", decimals: 1 }),
     hopperVolume: quantity("Of that in the hopper", volume, { unit: "m3", metric: "m3", imperial: "ft3", decimals: 1 }),
-    bulkDensity: number("Bulk density", { unit: "kg/m3", decimals: 0 }),
+    bulkDensity: quantity("Bulk density", density, { unit: "kg/m3", decimals: 1 }),
     value: money("Value"),
     truckLoads: integer("Truck loads"),
     peakAngle: number("Slope of the peak", { unit: "degrees", decimals: 1 }),
     byDepth: table("By depth of grain (level top)", {
       depth: quantity("Grain depth", length, { unit: "m", metric: "m", imperial: "ft", decimals: 2 }),
       volume: quantity("Volume", volume, { unit: "m3", metric: "m3", imperial: "ft3", decimals: 1 }),
-      mass: number("Mass", { unit: "t", decimals: 1 }),
+      mass: quantity("Mass", mass, TONNES),
     }),
   },
   pictures: [

@@ -120,7 +120,7 @@ export default defineCalculator({
       "Materials",
       {
         item: text("Item"),
-        quantity: number("Amount", { decimals: 1 }),
+        quantity: number("Amount (pieces or m)", { decimals: 1 }),
         cost: money("Cost", { decimals: 2 }),
       },
       { split: { name: "item", value: "cost" } },
@@ -154,10 +154,10 @@ export default defineCalculator({
     const material = (item: string, quantity: number, price: number) => ({ item, quantity, cost: quantity * price });
     const materials = [
       material("Decking (boards)", boards, inputs.pricePerBoard),
-      material("Joists and rims (m)", joistLength + rimLength, inputs.joistPrice),
-      material("Beams (m)", beamLength, inputs.beamPrice),
+      material("Joists and rims", joistLength + rimLength, inputs.joistPrice),
+      material("Beams", beamLength, inputs.beamPrice),
       material("Footings and posts", posts, inputs.pricePerPost),
-      material("Railing (m)", railingLength, inputs.railingPrice),
+      material("Railing", railingLength, inputs.railingPrice),
       material("Screws", screws, inputs.pricePer100Screws / 100),
     ];
     const totalCost = materials.reduce((sum, row) => sum + row.cost, 0);

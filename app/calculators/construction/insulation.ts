@@ -162,7 +162,7 @@ export default defineCalculator({
       }),
       thickness: quantity("Thickness", length, { unit: "mm", decimals: 0 }),
     }),
-    byThickness: chart("Heat lost per year by thickness added (mm, kWh)", {
+    byThickness: chart("Heat lost per year by thickness added", {
       x: { thickness: quantity("Thickness added", length, { unit: "mm", decimals: 0 }) },
       y: {
         heatLoss: quantity("Heat lost per year", energy, { unit: "kWh", decimals: 0 }),

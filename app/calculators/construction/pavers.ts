@@ -165,7 +165,7 @@ export default defineCalculator({
       "Materials",
       {
         item: text("Item"),
-        quantity: number("Amount", { decimals: 2 }),
+        quantity: number("Amount (pieces, t or m)", { decimals: 2 }),
         cost: money("Cost", { decimals: 2 }),
       },
       { split: { name: "item", value: "cost" } },
@@ -216,10 +216,10 @@ export default defineCalculator({
     const material = (item: string, quantity: number, price: number) => ({ item, quantity, cost: quantity * price });
     const materials = [
       material("Pavers", pavers, inputs.pricePerPaver),
-      material("Base gravel (t)", tonnesOfGravel, inputs.gravelPricePerTonne),
-      material("Bedding sand (t)", tonnesOfSand, inputs.sandPricePerTonne),
+      material("Base gravel", tonnesOfGravel, inputs.gravelPricePerTonne),
+      material("Bedding sand", tonnesOfSand, inputs.sandPricePerTonne),
       material("Joint sand (bags)", jointSandBags, inputs.pricePerJointSandBag),
-      material("Edging (m)", edging, inputs.edgingPrice),
+      material("Edging", edging, inputs.edgingPrice),
     ];
     const totalCost = materials.reduce((sum, row) => sum + row.cost, 0);
     return {

@@ -218,12 +218,12 @@ export default defineCalculator({
       "Materials",
       {
         item: text("Item"),
-        quantity: number("Amount", { decimals: 1 }),
+        quantity: number("Amount (pieces, t)", { decimals: 1 }),
         cost: money("Cost", { decimals: 2 }),
       },
       { split: { name: "item", value: "cost" } },
     ),
-    pressure: chart("Earth pressure with depth (m, kPa)", {
+    pressure: chart("Earth pressure with depth", {
       x: { depth: quantity("Depth below the top", length, { unit: "m", decimals: 2 }) },
       y: { pressure: quantity("Pressure", pressure, { unit: "kPa", decimals: 2, imperial: "psf" }) },
       as: "area",
@@ -259,7 +259,7 @@ export default defineCalculator({
     const materials = [
       material("Blocks", blocks, inputs.pricePerBlock),
       material("Caps", capBlocks, inputs.pricePerCap),
-      material("Gravel (t)", gravelMass / 1000, inputs.gravelPricePerTonne),
+      material("Gravel", gravelMass / 1000, inputs.gravelPricePerTonne),
       material("Geogrid (m2)", geogridArea, inputs.gridPrice),
     ];
     const totalCost = materials.reduce((sum, row) => sum + row.cost, 0);

@@ -107,7 +107,7 @@ export default defineCalculator({
       slopeFactor: number("Slope factor", { decimals: 4 }),
       rafterLength: quantity("Rafter with overhang", length, { unit: "m", decimals: 3 }),
     }),
-    profile: chart("Gable profile (m)", {
+    profile: chart("Gable profile", {
       x: { run: quantity("Across", length, { unit: "m", decimals: 2 }) },
       y: { height: quantity("Height", length, { unit: "m", decimals: 2 }) },
       as: "area",

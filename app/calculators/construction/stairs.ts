@@ -126,7 +126,7 @@ export default defineCalculator({
       },
       { mark: { column: "risers", equals: "risers" } },
     ),
-    profile: chart("Profile (cm)", {
+    profile: chart("Profile", {
       x: { run: quantity("Run", length, { unit: "cm", decimals: 1 }) },
       y: { height: quantity("Height", length, { unit: "cm", decimals: 1 }) },
       as: "steps",

@@ -219,7 +219,7 @@ export default defineCalculator({
       dropPercent: percent("Drop in percent", { decimals: 2 }),
       passes: boolean("Within the limit"),
     }),
-    byLength: chart("Drop along the run (m, %)", {
+    byLength: chart("Drop along the run", {
       x: { length: quantity("Length, one way", length, { unit: "m", decimals: 1 }) },
       y: { dropPercent: percent("Drop", { decimals: 2 }) },
       as: "line",

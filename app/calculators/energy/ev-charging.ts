@@ -12,6 +12,7 @@ import {
 } from "#engine/define.ts";
 import { counted } from "#maths/counted.ts";
 import { energy } from "#units/energy.ts";
+import { evEfficiency } from "#units/ev-efficiency.ts";
 import { length } from "#units/length.ts";
 import { power } from "#units/power.ts";
 
@@ -73,7 +74,15 @@ export default defineCalculator({
     }),
     pricePerKwh: money("Price per kWh", { default: 0.17, min: 0, decimals: 4 }),
     sessionFee: money("Fee per session", { default: 0, min: 0 }),
-    consumption: number("Consumption", { default: 18, min: 1, max: 500, unit: "kWh/100 km" }),
+    consumption: quantity("Consumption", evEfficiency, {
+      unit: "kWh/100km",
+      default: 18,
+      defaultIn: { imperial: "3.5 mi/kWh" },
+      min: 1,
+      max: 500,
+      metric: "kWh/100km",
+      imperial: "mi/kWh",
+    }),
   },
   outputs: {
     chargingHours: number("Charging time", { unit: "hours", decimals: 2 }),

@@ -44,12 +44,15 @@ export default defineCalculator({
       max: 1,
       help: "1 for heaters and lamps, 0.8 for motors",
     }),
-    fuelPerKwh: number("Fuel per kWh", {
+    fuelPerKwh: quantity("Fuel per kWh", volume, {
+      unit: "L",
       default: 0.5,
+      defaultIn: { imperial: "0.13 gal" },
       min: 0.01,
       max: 10,
-      unit: "L",
-      help: "Gasoline 0.4 to 0.6 L, diesel 0.3 to 0.4 L",
+      help: "Gasoline 0.4 to 0.6 L (0.11 to 0.16 gal), diesel 0.3 to 0.4 L (0.08 to 0.11 gal)",
+      imperial: "gal-us",
+      decimals: 2,
     }),
     fuelTank: quantity("Fuel tank", volume, {
       unit: "L",
@@ -67,7 +70,7 @@ export default defineCalculator({
     startingWithMargin: quantity("Starting power with margin", power, { unit: "W", decimals: 0 }),
     apparentPower: number("Apparent power", { unit: "kVA", decimals: 2 }),
     loadShare: percent("Load on the generator", { decimals: 1 }),
-    fuelPerHour: number("Fuel per hour", { unit: "L", decimals: 2 }),
+    fuelPerHour: quantity("Fuel per hour", volume, { unit: "L", imperial: "gal-us", decimals: 2 }),
     runTime: number("Run time on a tank", { unit: "hours", decimals: 1 }),
     largestStarter: text("Hardest to start", { labels: { "": "None needs more to start than to run" } }),
     breakdown: table(
@@ -119,12 +122,12 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (_, outputs, say) => [
+  takeaways: (_, outputs) => [
     `Choose a generator with at least {recommendedPower} of running power and {startingWithMargin} for starting.`,
     outputs.largestStarter
       ? `The hardest to start: {largestStarter}. Start it first and then the others one at a time, and the peak is no more than {startingPower}.`
       : `None of the appliances needs more power to start than to run, so the peak is {startingPower}.`,
-    `At {loadShare} load it burns {fuelPerHour} (${say.number(outputs.fuelPerHour! / LITERS_PER_GALLON, 2)} gal) an hour, and a tank lasts {runTime}.`,
+    `At {loadShare} load it burns {fuelPerHour} an hour, and a tank lasts {runTime}.`,
   ],
   formula: {
     tex: [
@@ -201,6 +204,3 @@ export default defineCalculator({
     },
   ],
 });
-
-/** In a US gallon. */
-const LITERS_PER_GALLON = 3.785411784;

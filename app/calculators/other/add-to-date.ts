@@ -52,7 +52,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    resultDate: date("Date"),
+    resultDate: date("Resulting date"),
     dayOfWeek: text("Day of the week"),
     daysBetween: integer("Days in between"),
     dayOfYear: integer("Day of the year"),
