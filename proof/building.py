@@ -76,7 +76,7 @@ def prove_pavers(length, width, paverLength, paverWidth, paverThickness, joint, 
     def count(waste):
         return up(area / pitch * (1 + waste / 100))
 
-    items = [("Pavers", count(waste), pricePerPaver), ("Base gravel (t)", gravel * mpf("1.69"), gravelPricePerTonne), ("Bedding sand (t)", sand * mpf("1.6"), sandPricePerTonne),
+    items = [("Pavers", count(waste), pricePerPaver), ("Base gravel", gravel * mpf("1.69"), gravelPricePerTonne), ("Bedding sand", sand * mpf("1.6"), sandPricePerTonne),
              ("Joint sand (bags)", up(filler / jointSandBag), pricePerJointSandBag), ("Edging", edge, edgingPrice)]
     total = fsum(amount * price for _, amount, price in items)
     patterns = [("Running bond", 5), ("Basket weave", 5), ("Herringbone 90", 10), ("Herringbone 45", 15), ("Curves", 20)]

@@ -74,7 +74,7 @@ def prove_retaining_wall(length, height, embedment, blockLength, blockHeight, bl
     thrust, moment = active * h * (g * h / 2 + surcharge), active * h**2 * (g * h / 6 + surcharge / 2)
     weight = blockDepth / 100 * h * blockDensity * G / 1000
     gravel = 1690 * (base + drain)
-    items = [("Blocks", blocks, blocks * pricePerBlock), ("Caps", tops, tops * pricePerCap if caps else mpf(0)), ("Gravel (t)", gravel / 1000, gravel / 1000 * gravelPricePerTonne),
+    items = [("Blocks", blocks, blocks * pricePerBlock), ("Caps", tops, tops * pricePerCap if caps else mpf(0)), ("Gravel", gravel / 1000, gravel / 1000 * gravelPricePerTonne),
              ("Geogrid (m2)", grid, grid * gridPrice if geogrid else mpf(0))]
     total = fsum(cost for _, _, cost in items)
     return {

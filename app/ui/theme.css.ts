@@ -15,6 +15,7 @@ export const color = createGlobalTheme(":root", {
   second: "light-dark(#a84d27, #f0a37e)",
   third: "light-dark(#3d5a98, #9db8f2)",
   fourth: "light-dark(#7a5c00, #dcc06a)",
+  fifth: "light-dark(#7d3f77, #d59bd0)",
   heart: "light-dark(#c2362b, #ff8a7d)",
   wrong: "light-dark(#a8261b, #ff9a8f)",
   wrongWash: "light-dark(#fbeae7, #361d1b)",

@@ -1,15 +1,4 @@
-import {
-  defineCalculator,
-  choice,
-  integer,
-  money,
-  number,
-  percent,
-  quantity,
-  refuse,
-  table,
-  text,
-} from "#engine/define.ts";
+import { defineCalculator, choice, integer, money, percent, quantity, refuse, table, text } from "#engine/define.ts";
 import { counted } from "#maths/counted.ts";
 import { area } from "#units/area.ts";
 import { massPerArea } from "#units/mass-per-area.ts";

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, number, percent, quantity, table } from "#engine/define.ts";
+import { defineCalculator, integer, money, percent, quantity, table } from "#engine/define.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { area } from "#units/area.ts";
 import { density } from "#units/density.ts";

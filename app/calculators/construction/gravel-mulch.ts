@@ -1,4 +1,4 @@
-import { defineCalculator, choice, integer, money, number, percent, quantity, table, text } from "#engine/define.ts";
+import { defineCalculator, choice, integer, money, percent, quantity, table, text } from "#engine/define.ts";
 import { circleArea, triangleArea } from "#maths/geometry.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { area } from "#units/area.ts";

@@ -14,9 +14,11 @@ import {
 import { sum } from "#maths/statistics.ts";
 import { area } from "#units/area.ts";
 import { energy } from "#units/energy.ts";
+import { irradiance } from "#units/irradiance.ts";
 import { length } from "#units/length.ts";
 import { power } from "#units/power.ts";
 import { temperature } from "#units/temperature.ts";
+import { thermalTransmittance } from "#units/thermal-transmittance.ts";
 
 export default defineCalculator({
   id: "heating-cooling-load",
@@ -80,34 +82,42 @@ export default defineCalculator({
       min: 0,
       max: 10_000,
     }),
-    wallUValue: number("U-value of the walls", {
+    wallUValue: quantity("U-value of the walls", thermalTransmittance, {
+      unit: "W/(m2.K)",
       default: 0.4,
+      defaultIn: { imperial: "0.07 Btu/(h·ft²·°F)" },
       min: 0,
       max: 10,
-      unit: "W/m²K",
-      help: "1.5 uninsulated, 0.4 ordinary, 0.2 very good",
+      decimals: 3,
+      help: "In W/m²K 1.5 uninsulated, 0.4 ordinary, 0.2 very good; in US units 0.26, 0.07, 0.035",
     }),
-    windowUValue: number("U-value of the windows", {
+    windowUValue: quantity("U-value of the windows", thermalTransmittance, {
+      unit: "W/(m2.K)",
       default: 1.8,
+      defaultIn: { imperial: "0.32 Btu/(h·ft²·°F)" },
       min: 0,
       max: 10,
-      unit: "W/m²K",
-      help: "5.7 single, 2.8 double, 1.2 low-e double, 0.8 triple",
+      decimals: 3,
+      help: "In W/m²K 5.7 single, 2.8 double, 1.2 low-e double, 0.8 triple; in US units 1, 0.5, 0.21, 0.14",
     }),
     roofExposed: boolean("Roof or cold attic above", { default: true }),
-    roofUValue: number("U-value of the roof", {
+    roofUValue: quantity("U-value of the roof", thermalTransmittance, {
+      unit: "W/(m2.K)",
       default: 0.25,
+      defaultIn: { imperial: "0.045 Btu/(h·ft²·°F)" },
       min: 0,
       max: 10,
-      unit: "W/m²K",
+      decimals: 3,
       when: { roofExposed: true },
     }),
     floorExposed: boolean("Cold space below", { default: false }),
-    floorUValue: number("U-value of the floor", {
+    floorUValue: quantity("U-value of the floor", thermalTransmittance, {
+      unit: "W/(m2.K)",
       default: 0.35,
+      defaultIn: { imperial: "0.06 Btu/(h·ft²·°F)" },
       min: 0,
       max: 10,
-      unit: "W/m²K",
+      decimals: 3,
       when: { floorExposed: true },
     }),
     airChanges: number("Air changes per hour", {
@@ -149,7 +159,7 @@ export default defineCalculator({
     coolingCapacity: quantity("Air conditioner size", power, { unit: "W", decimals: 0 }),
     coolingTons: number("Air conditioner size, in tons", { unit: "tons of refrigeration", decimals: 2 }),
     heatLossCoefficient: number("Heat loss coefficient", { unit: "W/K", decimals: 1 }),
-    heatLoadPerArea: number("Heating power per floor area", { unit: "W/m²", decimals: 1 }),
+    heatLoadPerArea: quantity("Heating power per floor area", irradiance, { unit: "W/m2", decimals: 1 }),
     seasonalHeat: quantity("Heat per year", energy, { unit: "kWh", decimals: 0 }),
     seasonalCost: money("Heating cost per year"),
     breakdown: table(
@@ -257,7 +267,7 @@ export default defineCalculator({
     {
       question: "How do I turn an R-value into a U-value?",
       answer:
-        "U = 1/R in metric units. A US R-value is divided by 5.678 first: R-13 walls have U = 0.44 at best, about 0.5 with the studs.",
+        "U = 1/R, with both in metric or both in US units. R-13 walls have U = 0.077 at best and about 0.09 with the studs, which is 0.44 and 0.5 W/m²K: 1 US unit is 5.678 W/m²K.",
     },
   ],
   about: [

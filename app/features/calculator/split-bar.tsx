@@ -6,7 +6,15 @@ import * as styles from "./results.css.ts";
 import type { ResultRows } from "./table-rows.tsx";
 
 /** Colours of parts and lines, in order; each differs from its neighbours in lightness too. */
-export const SERIES_COLORS = [color.accent, color.second, color.third, color.fourth, color.soft, color.ink];
+export const SERIES_COLORS = [
+  color.accent,
+  color.second,
+  color.third,
+  color.fourth,
+  color.soft,
+  color.ink,
+  color.fifth,
+];
 
 /** A whole divided into its parts: one bar, and what each part is. */
 export function SplitBar({
