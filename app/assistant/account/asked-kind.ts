@@ -33,7 +33,7 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
     (_, label) => /loan|borrow|amount|principal|price|mortgage/i.test(label),
   ],
   [
-    /\b(?:each|apiece|per person|per head|everyone|everybody)\b/,
+    /(?<!\d [a-z]{1,2} )\b(?:each|apiece|per person|per head|everyone|everybody)\b/,
     (_, label) => /each|per|person|result|share/i.test(label),
   ],
   [/\bhow many (?!dollars|euros|bucks|pounds|cents)/, (figure) => !MONEY.test(figure)],

@@ -1,11 +1,13 @@
 /** Reads a sentence as one calculator would, with a score and what speaks against it. */
 import type { AnyDefinition } from "#engine/define.ts";
+import { applies } from "#engine/values.ts";
+import { PERIODS } from "#assistant/tokens/periods.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { detectUnitSystem } from "#assistant/roles/fit.ts";
 import { type Assignment } from "#assistant/roles/assign.ts";
 import { findUnknownChange } from "#assistant/roles/changes.ts";
-import { findNamedOptions, listSynonyms } from "#assistant/roles/choices.ts";
-import { getProfile } from "#assistant/roles/profile.ts";
+import { findNamedOptions, listSynonyms, type Named } from "#assistant/roles/choices.ts";
+import { getProfile, type Profile } from "#assistant/roles/profile.ts";
 import type { Reading } from "./reading.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 import { findMisnamed, findMisplaced } from "#assistant/roles/input-order.ts";
@@ -53,14 +55,20 @@ export function readAsCalculator(
   const listed = readList(profile, tokens);
   const found = listed ?? readValues(profile, tokens, named, preferences);
   if (!found) return null;
-  const { inputs, unusedPlaces, lost } = found;
+  const { unusedPlaces, lost } = found;
+  const idle = findIdleChoices(profile, found.inputs, named);
+  const inputs = Object.fromEntries(
+    Object.entries(found.inputs).filter(([key]) => !idle.some((one) => one.key === key)),
+  );
+  const period = idle.find(({ value }) => Object.hasOwn(PERIODS, value))?.value;
   const assigned = Object.keys(inputs);
   const unreadValues = unusedPlaces.map((at) => tokens[at]!.text.trim());
   const words = findUnreadWords(profile, tokens, named, found.setting, found.assignment);
   const target = inputs["to"] === undefined ? findTargetUnit(profile, tokens, named) : null;
   const periods = listed ? [] : findUnreadPeriods(profile, tokens, found.assignment, named);
   const unread = [...unreadValues, ...lost, ...words, ...periods];
-  const output = findAskedOutput(profile, tokens, assigned, named);
+  const output =
+    period === undefined ? findAskedOutput(profile, tokens, assigned, named) : findOutputOfPeriod(definition, period);
   const units = listUnits(found.assignment);
   // "5k" is five kilometres where it was read as a distance.
   const system = detectUnitSystem(tokens) ?? (Object.values(units).includes("km") ? ("metric" as const) : null);
@@ -102,6 +110,29 @@ export function readAsCalculator(
       ...[...found.assignment.fits.values()].flatMap(({ via }) => via ?? []),
     ],
   };
+}
+
+/** Choices that do not apply, named by a word that says something else: the "youtube" of views at an RPM, the "month" of "downtime a month". */
+function findIdleChoices(
+  { definition, topic }: Profile,
+  inputs: Readonly<Record<string, unknown>>,
+  named: readonly Named[],
+): readonly Named[] {
+  const usual = Object.entries(definition.inputs).map(([key, field]) => [key, field.default] as const);
+  const all = { ...Object.fromEntries(usual), ...inputs };
+  return named.filter(
+    ({ key, value, words }) =>
+      !applies(definition.inputs[key]!, all) &&
+      words.every((word) => topic.has(word)) &&
+      (!Object.hasOwn(PERIODS, value) || findOutputOfPeriod(definition, value) !== undefined),
+  );
+}
+
+/** The first result for another period: "Downtime per month" for "Downtime per year". */
+function findOutputOfPeriod({ outputs }: AnyDefinition, period: string): string | undefined {
+  const [first] = Object.values(outputs);
+  const label = first!.label.replace(/\b(?:hour|day|week|month|quarter|year)\b/, period);
+  return Object.keys(outputs).find((key) => outputs[key]!.label === label);
 }
 
 /** The values of a sentence in the inputs other than one; null where a value or a unit has no place. */

@@ -220,7 +220,8 @@ function fitMeasure(amount: Amount, { field, key }: FieldProfile, whole: Profile
     if (pair.from.unit !== pair.to.unit && measureDistance(field.default, exact) > PLAUSIBLE) return null;
     return { value: exact, score: pair.from.unit === pair.to.unit ? 3.5 : 2.5 };
   }
-  if (field.unit || named.length > 0) return null;
+  // "250k views" are a count.
+  if (field.unit || named.length > 0 || amount.multiple > 1) return null;
   return { value: amount.value, score: 0.3, lost: getUnitText(amount) };
 }
 

@@ -285,7 +285,11 @@ export const RELATIONS: readonly Form[] = [
       old: [
         "(?:was|from|originally|original|regular|regularly|normally|instead of|used to be)(?: (?:price|cost|is|was))* {N}",
       ],
-      later: ["(?:now|for|paid|pay|sale price|sale|down to|to|costs?|got it for)(?: (?:is|was|it|only|for))* {N}"],
+      "now?": ["{D}"],
+      later: [
+        "(?:now|for|paid|pay|sale price|sale|down to|to|costs?|got it for)(?: (?:is|was|it|only|for))* {N}",
+        "{N}",
+      ],
     },
     words:
       "percent percentage % off discount saved was now from originally original regular regularly normally instead used sale price paid pay cost costs down marked reduced",
