@@ -6,6 +6,10 @@ import { tokenize } from "./tokenize.ts";
 const read = (sentence: string, today: string, locale = "en-US") =>
   tokenize(tidySentence(sentence), { locale, today }).flatMap((token) => (token.type === "date" ? [token.date] : []));
 
+test("a day that is counted from today has its year, whatever year stands before it", () => {
+  expect(read("from January 5 2024 to last month", "2026-11-22")).toEqual(["2024-01-05", "2026-10-22"]);
+});
+
 test.each([
   ["christmas eve", "2026-12-24"],
   ["christmas", "2026-12-25"],

@@ -20,6 +20,7 @@ test.each([
   ["es", "mil quinientos más treinta y uno", "1500 plus 31"],
   ["es", "1,5 millones menos 20 mil", "1500000 minus 20000"],
   ["fr", "quatre-vingt-dix-sept moins soixante et onze", "97 minus 71"],
+  ["fr", "septante et un moins vingt et un", "71 minus 21"],
   ["pt", "mil e quinhentos menos vinte e cinco", "1500 minus 25"],
   ["de", "tage zwischen dem 3. märz 2026 und dem 1. september 2026", "days between 3 March 2026 and 1 September 2026"],
 ])("%s in figures: %s", async (visitor, sentence, expected) => {

@@ -113,6 +113,15 @@ test("a pack answers pages with the shell, and what the pages ask for", async ()
   );
 });
 
+test("files of the pack say what they are", async () => {
+  const { dependencies } = browser();
+  await download(dependencies);
+  const typeOf = async (pathname: string) =>
+    (await answerFromPack({ pathname, search: "", isPage: false }, dependencies.caches))?.headers.get("Content-Type");
+  expect(await typeOf("/assets/bmi-1.js")).toBe("text/javascript; charset=utf-8");
+  expect(await typeOf("/generated/formulas/bmi.json")).toBe("application/json; charset=utf-8");
+});
+
 test("figures in an address get the document that fills itself; what is in no pack is not answered", async () => {
   const { dependencies } = browser();
   expect(await textOf("/calculator/bmi", dependencies, { isPage: true })).toBeUndefined();
