@@ -18,8 +18,8 @@ export const MONEY: readonly Line[] = [
   ["30 year mortgage 275000 at 7%", "mortgage", { homePrice: 275_000, annualRate: 7, termYears: 30 }],
   [
     "how much is a mortgage of 380k at 6.25 percent over 20 years",
-    "mortgage",
-    { homePrice: 380_000, annualRate: 6.25, termYears: 20 },
+    "loan",
+    { principal: 380_000, annualRate: 6.25, termYears: 20 },
   ],
   [
     "mortgage 1.2m 250k down 5.5% 25 years",

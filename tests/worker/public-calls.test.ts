@@ -307,7 +307,10 @@ test("version 1 lists what can be converted, and answers a sentence", async () =
 });
 
 test("the code of calculators is found by their ids, at most twelve at once", async () => {
-  expect((await callJson("/api/assistant?q=15%25+of+80")).said).toMatchObject({ calculator: "percentage", answer: "12" });
+  expect((await callJson("/api/assistant?q=15%25+of+80")).said).toMatchObject({
+    calculator: "percentage",
+    answer: "12",
+  });
   expect((await callJson("/api/assistant/chunks?ids=toString,no-such-one")).said).toEqual({});
   expect((await callJson("/api/assistant/chunks")).said).toEqual({});
   const { status } = await callJson("/api/calculators/no-such-one/view");

@@ -155,7 +155,7 @@ function pickScalars(
 
 function chooseOutput(
   definition: AnyDefinition,
-  { output, asked, system }: Reading,
+  { output, asked, system, inputs: said }: Reading,
   inputs: Readonly<Record<string, unknown>>,
   outputs: Readonly<Record<string, unknown>>,
   preferences: Preferences,
@@ -163,7 +163,10 @@ function chooseOutput(
   const { primary } = definition;
   const own = (typeof primary === "function" ? primary(inputs) : primary) ?? Object.keys(definition.outputs)[0]!;
   const named = asked ? (findNamedOutput(definition.outputs, ["in", ...getCanonicalWords(asked)], []) ?? own) : output;
-  if (named !== undefined && outputs[named] !== null && outputs[named] !== undefined) return named;
+  // "A1C 7 to average glucose": the figure that was said is not asked for.
+  const isSaid =
+    named !== undefined && typeof outputs[named] === "number" && Object.values(said).includes(outputs[named]);
+  if (named !== undefined && outputs[named] !== null && outputs[named] !== undefined && !isSaid) return named;
   return chooseForSystem(definition, own, system ?? preferences.unitSystem);
 }
 

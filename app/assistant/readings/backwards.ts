@@ -79,6 +79,9 @@ function findGoal(profile: Profile, tokens: readonly Token[], preferences: Prefe
 function findBareGoal(profile: Profile, tokens: readonly Token[], preferences: Preferences): Goal | null {
   const found = findNamedTarget(profile, tokens, -1, preferences);
   if (!found) return null;
+  // "Water for 2 cups of rice" asks for the water.
+  const link = tokens[found.at - 1];
+  if (link?.type === "word" && link.word === "for") return null;
   const numeric = profile.fields.filter(({ field }) => isNumeric(field));
   if (numeric.some((one) => scoreCues(tokens, found.at, { ...one, before: [], after: [] }) >= NAMED)) return null;
   const bare = profile.fields.flatMap((one) => {

@@ -32,7 +32,11 @@ const SAME: Readonly<Record<string, string>> = {
 export function findNamedOptions({ definition, fields, name }: Profile, tokens: readonly Token[]): Named[] {
   const all = tokens.flatMap((token) => (token.type === "word" ? getCanonicalWords(token.word) : []));
   const periods = new Set(tokens.flatMap((token) => (token.type === "amount" && token.per ? [token.per] : [])));
-  const said = new Set([...all, ...all.flatMap((word) => (Object.hasOwn(SAME, word) ? [SAME[word]!] : []))]);
+  // "Effective annual rate" says no compounding: it is the calculator's name.
+  const said = new Set([
+    ...all,
+    ...all.flatMap((word) => (Object.hasOwn(SAME, word) && !name.includes(word) ? [SAME[word]!] : [])),
+  ]);
   const usedWords = new Set<string>();
   // "Tip per person" asks for it: the person is no option.
   const asked = new Set(

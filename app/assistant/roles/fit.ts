@@ -160,7 +160,7 @@ function fitAmount(amount: Amount, profile: FieldProfile, whole: Profile, unit: 
       if (value > 0 && value < 1 && /probability|chance/i.test(field.label))
         return { value: Number((100 * value).toPrecision(12)), score: 1.3 };
       // "Tip 50 20": what people say first is sooner meant than a count.
-      return amount.multiple > 1 || value > MOST_BARE_PERCENT
+      return amount.multiple > 1 || (value > MOST_BARE_PERCENT && cue < NAMED)
         ? null
         : { value, score: profile.isSaid === 2 ? 1.3 : 0.7 };
     case "quantity":

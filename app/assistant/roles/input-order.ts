@@ -1,4 +1,5 @@
 /** Numbers that went to another input than the words beside them say, and bare ones in an order that fits no input. */
+import { isNumeric } from "#engine/kinds/index.ts";
 import type { Assignment } from "./assign.ts";
 import { isLedBy } from "./cues.ts";
 import { type FieldProfile, getCanonicalWords, type Profile } from "./profile.ts";
@@ -23,8 +24,14 @@ export function findMisplaced({ fields }: Profile, tokens: readonly Token[], { f
 
 /** "Radius 2 m deep, height 5 m": a number behind the name of an input that another number took. */
 export function findMisnamed({ fields, name }: Profile, tokens: readonly Token[], { fits }: Assignment): string | null {
+  const taken = new Set([...fits.values()].map(({ index }) => index));
   for (const [at, fit] of fits) {
     const own = fields[fit.index]!;
+    if (
+      tokens[at]!.type === "amount" &&
+      fields.some((one) => !taken.has(one.index) && isLedByWholeName(tokens, at, one, { fits, own, calculator: name }))
+    )
+      return `It is not clear what “${tokens[at]!.text.trim()}” means here.`;
     if (tokens[at]!.type !== "amount" || fit.isNamed || own.field.kind !== "quantity") continue;
     const isOther = [...fits].some(([place, { index }]) => {
       const other = fields[index]!;
@@ -37,6 +44,25 @@ export function findMisnamed({ fields, name }: Profile, tokens: readonly Token[]
     if (isOther) return `It is not clear what “${tokens[at]!.text.trim()}” means here.`;
   }
   return null;
+}
+
+/** "Holding cost 3 per unit": the whole name of one input, of several words, stands right before a number that another one took. */
+function isLedByWholeName(
+  tokens: readonly Token[],
+  at: number,
+  other: FieldProfile,
+  { fits, own, calculator }: Pick<Assignment, "fits"> & { own: FieldProfile; calculator: readonly string[] },
+): boolean {
+  const label = getCanonicalWords(other.field.label.replace(/ per .*| \(.*|,.*/, ""));
+  if (!isNumeric(other.field) || label.length < 2 || label.every((word) => calculator.includes(word))) return false;
+  if (own.cues.some((cue) => label.every((word) => cue.includes(word)))) return false;
+  const before = tokens
+    .slice(0, at)
+    .map((token) => (token.type === "word" ? getCanonicalWords(token.word).join(" ") : ""));
+  const start = before.length - label.length;
+  // "5 % margin of error": the name belongs to the number before it, unless that has one of its own.
+  const isBehind = tokens[start - 1]?.type === "amount" && !fits.get(start - 1)?.isNamed;
+  return before.slice(start).join(" ") === label.join(" ") && !isBehind;
 }
 
 function isNameOf(token: Token, { cues }: FieldProfile): boolean {

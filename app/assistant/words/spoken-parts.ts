@@ -26,10 +26,16 @@ const OFF = /\b(?:an? |one[ -])?(half|third|quarter|fourth|fifth|tenth)[ -]off\b
 const SHARE = /\b(?:an?|one) (third|quarter|fourth|fifth|eighth|tenth)\b(?= (?:of|on) (?:the |my |an? )?[$€£]?\d)/gi;
 const AND_A_HALF =
   /\b(an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (dozen|pounds?|lbs?|kilos?|ounces?|grams?|tons?|inch(?:es)?|foot|feet|yards?|miles?|meters?|kilometers?|cups?|gallons?|liters?|pints?|quarts?|tablespoons?|teaspoons?|hours?|minutes?|days?|weeks?|months?|years?|million|acres?) and (?:a |one )(half|quarter)\b/gi;
+/** "Four and a half percent". */
+const HALVES = new RegExp(`\\b(${COUNT}) and (?:a |one )(half|quarter)\\b`, "gi");
 const DOZENS = new RegExp(`\\b(?:(half a|a half|${COUNT}(?:\\.\\d+)?|an?) )dozen\\b`, "gi");
 
+/** "For a year": no price by the year. */
+const SPAN = /\b(for|after|over) an? (year|month|week)\b/gi;
+
 /** A sentence with these in figures; any other as it is. */
-export function toFigures(text: string): string {
+export function toFigures(sentence: string): string {
+  const text = sentence.replace(SPAN, "$1 1 $2");
   if (!/dozen|hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|eighths?|tenths?/i.test(text)) return text;
   // A dozen alone is a sum (readings/fixed/word-arithmetic.ts).
   if (/^[\w ]{0,12}dozen\??$/i.test(text)) return text;
@@ -39,6 +45,7 @@ export function toFigures(text: string): string {
       AND_A_HALF,
       (_, count: string, unit: string, part: string) => `${toCount(count) + 1 / PARTS[part.toLowerCase()]!} ${unit}`,
     )
+    .replace(HALVES, (_, count: string, part: string) => String(toCount(count) + 1 / PARTS[part.toLowerCase()]!))
     .replace(DOZENS, (_, count: string) => String((/half/i.test(count) ? 0.5 : toCount(count)) * 12))
     .replace(
       SOME_PARTS,

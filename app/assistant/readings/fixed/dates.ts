@@ -1,6 +1,6 @@
 /** Questions about dates ("days until Christmas"). */
 import { lookBack } from "#assistant/tokens/read-date.ts";
-import type { Direct } from "#assistant/readings/reading.ts";
+import type { Direct, Reading } from "#assistant/readings/reading.ts";
 import { getShape } from "#assistant/tokens/shape.ts";
 import type { Amount, Moment, ReadingContext, Token } from "#assistant/tokens/token.ts";
 
@@ -30,7 +30,7 @@ const WORKDAYS = pattern(
   "(?:date|day)?(?: is| will be)* ?<A> (business days|working days|workdays|weekdays) (from|after|before) <D>",
 );
 const BORN = pattern(
-  "(?:old|age)?(?: (?:is|are|am|would|someone|somebody|a person|a man|a woman|i|you|he|she|of|who|was|were|if|be|my|the|birthday|for|now|today|date of))*\\s?(?:born|birthday|birthdate|birth|dob)(?: on| in| is| was)? <D>(?: (?:on|in|at|as of|be on) <D>)?",
+  "(?:(days|weeks|months|hours|minutes) old|old|age)?(?: (?:is|are|am|would|someone|somebody|a person|a man|a woman|i|you|he|she|of|who|was|were|if|be|my|the|birthday|for|now|today|date of))*\\s?(?:born|birthday|birthdate|birth|dob)(?: on| in| is| was)? <D>(?: (?:on|in|at|as of|be on) <D>)?",
 );
 const WEEKDAY = pattern(
   "(?:day of the week|day|weekday|which day)(?: (?:is|was|will|be|it|on|does|did|falls?|of|the|week|i born))*(?: on)? <D>(?: (?:fall on|on|fall))?",
@@ -55,10 +55,7 @@ export function readDates(tokens: readonly Token[], { today }: ReadingContext): 
   const [first, second] = dates;
   if (first && second) {
     const born = BORN.exec(text);
-    if (born)
-      return (
-        born && { calculator: "age", inputs: { birthDate: toPastDate(first, today), atDate: second.date }, unread: [] }
-      );
+    if (born) return askAge({ birthDate: toPastDate(first, today), atDate: second.date }, born[1]);
     const between = BETWEEN.exec(text);
     return between && askDifference(first.date, second.date, between[1]);
   }
@@ -82,15 +79,17 @@ export function readDates(tokens: readonly Token[], { today }: ReadingContext): 
 }
 
 function readOneDate(text: string, date: Moment, today: string): Direct {
-  if (BORN.test(text)) {
+  const born = BORN.exec(text);
+  if (born) {
     const birthDate = toPastDate(date, today);
     if (birthDate > today) return { calculator: null, reason: "The date of birth is in the future." };
-    return { calculator: "age", inputs: { birthDate }, unread: [] };
+    return askAge({ birthDate }, born[1]);
   }
   const since = SINCE.exec(text) ?? AGO.exec(text);
   if (since) return askDifference(toPastDate(date, today), today, since[1]);
   const until = UNTIL.exec(text) ?? UNTIL_AWAY.exec(text);
   if (until) {
+    if (isOfWork(until[1])) return askDifference(today, date.date, until[1]);
     if (date.date < today) return askDifference(date.date, today, until[1]);
     return { calculator: "countdown", inputs: { targetDate: date.date }, unread: [], ...toAsked(until[1]) };
   }
@@ -128,9 +127,18 @@ function listParts({ parts, value, measures }: Amount): readonly { value: number
   return [{ value, measure: measures.find((one) => one.dimension.id === "time")?.unit.id ?? "" }];
 }
 
+/** "How many days old": all of them, not those beside the years and months. */
+function askAge(inputs: Reading["inputs"], unit: string | undefined): Direct {
+  const output = unit && `total${unit[0]!.toUpperCase()}${unit.slice(1)}`;
+  return { calculator: "age", inputs, unread: [], ...(output ? { output } : {}) };
+}
+
 function askDifference(startDate: string, endDate: string, unit: string | undefined): Direct {
+  if (isOfWork(unit)) return { calculator: "business-days", inputs: { startDate, endDate }, unread: [] };
   return { calculator: "date-difference", inputs: { startDate, endDate }, unread: [], ...toAsked(unit) };
 }
+
+const isOfWork = (unit: string | undefined) => unit !== undefined && /^(?:work|business)/.test(unit);
 
 function toAsked(unit: string | undefined): { asked?: string } {
   return unit && !/^days?$/.test(unit) ? { asked: unit } : {};

@@ -9,6 +9,7 @@ const PAY = "<(?:number|money|multiple|run)\\d+>";
 const NOUN = "(?:wage|wages|pay|rate|salary|income|earnings)";
 const BEHIND = new RegExp(`${PAY}(?: (?:dollars|bucks))?(?: ?\\/ ?| an | a | per | each | every | )(${NAMES})\\b`);
 const BEFORE = new RegExp(`\\b(${NAMES}) ${NOUN}?(?: of| is| at| equals)? ?(?:a )?(?=${PAY})`);
+const TO = new RegExp(`\\b(${NAMES}) (?:${NOUN} )?(?:to|into|in) (?:an? )?(${NAMES})\\b`);
 const SALARY = new RegExp(`${PAY} (?:salary|income)|(?:salary|income) (?:of|is) (?=${PAY})`);
 
 export const PAY_FORMS: readonly Form[] = [
@@ -50,12 +51,13 @@ export const PAY_FORMS: readonly Form[] = [
 /** The period beside the amount is what it is for; the other one is asked for. */
 function readPay(pay: Value | undefined, hours: Value | undefined, text: string) {
   const plain = text.replace(/<time\d+> (?:a|per|each|every) week/, " ");
-  const found = BEHIND.exec(plain) ?? BEFORE.exec(plain);
+  // "Hourly to monthly, 22 dollars": the first is what the amount is for.
+  const found = BEHIND.exec(plain) ?? TO.exec(plain) ?? BEFORE.exec(plain);
   const salary = found ? null : SALARY.exec(plain);
   const match = found ?? salary;
   if (!match) return null;
   const from = PERIODS[found?.[1] ?? "year"]!;
-  const rest = plain.replace(match[0], " ");
+  const rest = plain.replace(match[0], ` ${found?.[2] ?? ""} `);
   const asked = new Set([...rest.matchAll(new RegExp(`\\b(${NAMES})\\b`, "g"))].map(([, name]) => PERIODS[name!]!));
   asked.delete(from);
   if (asked.size === 0 && from !== "year" && /\bsalary\b/.test(rest)) asked.add("year");

@@ -47,6 +47,22 @@ test.each([
   ["what does MCMXC stand for", "1990"],
   ["5/6 divided by 1/3", "2.5"],
   ["100 minus 20% plus 8%", "86.4"],
+  ["hourly to monthly 22 dollars", "$3,813.33"],
+  ["weekly to annual 900", "$46,800"],
+  // March 2 to 20, 2026, Monday to Friday, both days counted
+  ["working days between march 2 2026 and march 20 2026", "15"],
+  ["how many days old am i born 3 may 1990", "13,352"],
+  ["months old born may 3 2024", "30"],
+  // 28.7 × 7 − 46.7
+  ["average glucose for an a1c of 7", "154 mg/dL"],
+  ["15 year mortgage on 200000 at 6%", "$1,687.71"],
+  // 1.01^12 − 1
+  ["effective annual rate of 12% compounded monthly", "12.6825%"],
+  // 0.05 % of a twelfth of a year of 365.25 days
+  ["99.95 uptime downtime per month", "21 minutes 55 seconds"],
+  ["four and a half percent of 200", "9"],
+  ["interest on 10000 at 5% for one year at simple interest", "500"],
+  ["student loan 30000 5.5% 10 years", "$325.58"],
 ])("%s: %s", async (sentence, figure) => {
   const answer = await ask(sentence);
   expect(answer).toMatchObject({ unread: [] });
@@ -66,6 +82,8 @@ test.each([
   // A part of a name, and a figure of another kind than asked for.
   "how many is 8 percent of 450 loan students",
   "time needed for 400 kg at 100 km/h",
+  // The name of an input leads to a number that no other input may take.
+  "eoq demand 1200 order cost 50 holding cost 3 per unit",
   "square root of 9 + 16",
   "percentage 12/60 loan",
 ])("%s is not answered with all words read", async (sentence) => {
