@@ -13,6 +13,7 @@ from abroad import ABROAD
 from everyday import EVERYDAY
 from fresh import list_fresh
 from fresh_abroad import list_abroad
+from fresh_abroad_second import list_abroad_second
 from fresh_second import list_second
 from fresh_fifth import list_fifth
 from fresh_fourth import list_fourth
@@ -59,3 +60,6 @@ if __name__ == "__main__":
     write("fresh-seventh", looked_at)
     write("fresh-seventh-counted", counted)
     write("fresh-abroad", list_abroad())
+    looked_at, counted = list_abroad_second()
+    write("fresh-abroad-second", looked_at)
+    write("fresh-abroad-second-counted", counted)

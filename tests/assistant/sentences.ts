@@ -15,6 +15,8 @@ export const PARTS = [
   "fresh-seventh",
   "fresh-seventh-counted",
   "fresh-abroad",
+  "fresh-abroad-second",
+  "fresh-abroad-second-counted",
 ] as const;
 
 export type Part = (typeof PARTS)[number];
