@@ -18,6 +18,11 @@ def mifflin(kg: float, cm: float, age: int, sex: str) -> Expected:
     return number(10 * kg + 6.25 * cm - 5 * age + (5 if sex == "m" else -161))
 
 
+def pulse(age: int) -> Expected:
+    """By Fox or by Tanaka: both are in use, and the question names neither."""
+    return number(220 - age, 208 - 0.7 * age)
+
+
 def save(monthly: float, rate: float, years: float) -> Expected:
     """Paid in at the end or at the beginning of each month."""
     i, n = rate / 1200, 12 * years
@@ -52,7 +57,7 @@ LINES: dict[str, tuple[Line, ...]] = {
         ("bmi berechnen 172 cm 68 kg", number(68 / 1.72**2)),
         ("wie ist mein bmi, ich bin 1,65 groß und wiege 70 kilo", number(70 / 1.65**2)),
         ("grundumsatz frau 35 jahre 168 cm 64 kg", mifflin(64, 168, 35, "f")),
-        ("maximalpuls mit 40", number(180)),
+        ("maximalpuls mit 40", pulse(40)),
         ("letzte periode 10. august 2026 wann ist der geburtstermin", day(date(2027, 5, 17))),
         ("wie alt bin ich wenn ich am 3. märz 1988 geboren bin", text("38 y")),
         ("wie viele tage sind es noch bis ostern 2027", days(date(2026, 11, 22), date(2027, 3, 28))),
@@ -114,7 +119,7 @@ LINES: dict[str, tuple[Line, ...]] = {
         ("índice de masa corporal 1,75 m y 80 kilos", number(80 / 1.75**2)),
         ("peso 58 kg y mido 162 cm, cuál es mi imc", number(58 / 1.62**2)),
         ("metabolismo basal hombre 42 años 178 cm 82 kg", mifflin(82, 178, 42, "m")),
-        ("pulsaciones máximas con 35 años", number(185)),
+        ("pulsaciones máximas con 35 años", pulse(35)),
         ("última regla el 5 de septiembre de 2026, cuándo salgo de cuentas", day(date(2027, 6, 12))),
         ("nací el 14 de julio de 1979, cuántos años tengo", text("47 y")),
         ("cuánto falta para el 6 de enero", days(date(2026, 11, 22), date(2027, 1, 6))),
@@ -176,7 +181,7 @@ LINES: dict[str, tuple[Line, ...]] = {
         ("calcul imc 1m70 65 kg", number(65 / 1.7**2)),
         ("je mesure 1,82 m et je pèse 90 kilos, mon imc", number(90 / 1.82**2)),
         ("métabolisme de base femme 29 ans 165 cm 60 kg", mifflin(60, 165, 29, "f")),
-        ("fréquence cardiaque maximale à 50 ans", number(170)),
+        ("fréquence cardiaque maximale à 50 ans", pulse(50)),
         ("dernières règles le 20 juillet 2026, date d'accouchement", day(date(2027, 4, 26))),
         ("quel âge j'ai si je suis né le 8 mai 1992", text("34 y")),
         ("combien de jours jusqu'au 14 juillet", days(date(2026, 11, 22), date(2027, 7, 14))),
@@ -238,7 +243,7 @@ LINES: dict[str, tuple[Line, ...]] = {
         ("meu imc com 1,68 de altura e 72 quilos", number(72 / 1.68**2)),
         ("peso 95 kg e tenho 1,85 m, qual o meu imc", number(95 / 1.85**2)),
         ("taxa metabólica basal mulher 31 anos 170 cm 66 kg", mifflin(66, 170, 31, "f")),
-        ("frequência cardíaca máxima para 45 anos", number(175)),
+        ("frequência cardíaca máxima para 45 anos", pulse(45)),
         ("última menstruação em 1 de outubro de 2026, data provável do parto", day(date(2027, 7, 8))),
         ("nasci em 30 de janeiro de 1995, quantos anos tenho", text("31 y")),
         ("quantos dias faltam para o natal", days(date(2026, 11, 22), date(2026, 12, 25))),

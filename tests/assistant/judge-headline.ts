@@ -40,7 +40,7 @@ export function judgeHeadline({ expected, visitor }: Sentence, answer: Answer | 
 
 function isShown(expected: Expected, shown: string, locale: string): boolean {
   if ("number" in expected) return isNumberShown(expected.number, shown, locale);
-  if ("seconds" in expected) return isDurationShown(expected.seconds, shown);
+  if ("seconds" in expected) return isDurationShown(expected.seconds, shown, locale);
   if ("clock" in expected) return readClock(shown) === expected.clock;
   if ("date" in expected) return new Date(`${shown} UTC`).toJSON()?.slice(0, 10) === expected.date;
   return shown.toLowerCase().includes(expected.text.toLowerCase());
@@ -60,7 +60,7 @@ function isNumberShown(value: number, shown: string, locale: string): boolean {
 }
 
 /** "1 h 30 min", "3 years 4 months", "5:30 /km": within half of the smallest unit shown. */
-function isDurationShown(value: number, shown: string): boolean {
+function isDurationShown(value: number, shown: string, locale: string): boolean {
   const colons = /(\d+):(\d{2})(?::(\d{2}))?/.exec(shown);
   if (colons) {
     const [, first, second, third] = colons.map(Number);
@@ -71,9 +71,11 @@ function isDurationShown(value: number, shown: string): boolean {
   }
   const parts = [...shown.matchAll(/([\d.,]+)\s*([a-z]+)/gi)].flatMap(([, figure, unit]) => {
     const length = SECONDS.find(([name]) => name.test(unit!.toLowerCase()))?.[1];
-    return length
-      ? [{ total: Number(figure!.replaceAll(",", "")) * length, length, places: figure!.split(".")[1]?.length ?? 0 }]
-      : [];
+    const count = readNumber(figure!.replace(/[.,]+$/, ""), locale)?.value;
+    if (length === undefined || count === undefined) return [];
+    return [
+      { total: count * length, length, places: Number.isInteger(count) ? 0 : figure!.split(/[.,]/).at(-1)!.length },
+    ];
   });
   const last = parts.at(-1);
   const total = parts.reduce((sum, part) => sum + part.total, 0);

@@ -15,7 +15,9 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   "fresh-fifth-counted": { en: [58, 2] },
   "fresh-seventh": { en: [78, 0] },
   "fresh-seventh-counted": { en: [46, 1] },
-  "fresh-abroad": { de: [65, 0], es: [62, 0], fr: [52, 0], pt: [52, 0] },
+  "fresh-abroad": { de: [95, 0], es: [97, 0], fr: [95, 0], pt: [97, 0] },
+  "fresh-abroad-second": { de: [90, 0], es: [93, 0], fr: [93, 0], pt: [90, 0] },
+  "fresh-abroad-second-counted": { de: [80, 0], es: [93, 0], fr: [83, 0], pt: [90, 0] },
 };
 
 const ask = makeAssistant(await loadCatalogue());

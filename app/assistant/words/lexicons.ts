@@ -6,8 +6,8 @@ import { makeNumberRewriter, MONTHS, type NumberWords, spell } from "./number-wo
 export interface Lexicon {
   readonly numbers: NumberWords;
   /**
-   * Phrases and what they are in English, "foreign=english|…"; # stands for a number, a date or a clock time. An empty
-   * right side says nothing.
+   * Phrases and what they are in English, "foreign=english|…"; # stands for a number, a date or a clock time, and #2 in
+   * English for the second of them. "[zu/auf/] #" is three phrases. An empty right side says nothing.
    */
   readonly phrases: readonly string[];
 }
@@ -21,15 +21,17 @@ const LEXICONS: Readonly<Record<string, () => Promise<{ readonly default: Lexico
 };
 
 /** A date as the numbers' rewriter leaves it, a clock time, a number. */
-const HOLE = String.raw`(?:\d{1,2} (?:${MONTHS.join("|")})(?: \d{4})?|\d{1,2}:\d{2}|\d[\d.,]*(?:[ \u00a0\u202f]\d{3})*(?:,\d+)?)(?![\d:])`;
-const HOLES = new RegExp(HOLE, "g");
+const HOLES = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:\d{1,2} (?:${MONTHS.join("|")})(?: \d{4})?|\d{1,2}:\d{2}|\d[\d.,]*(?<![.,])(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:,\d+)?)(?![\d:])`,
+  "gu",
+);
 /** Of a sentence of a language, so much of its letters stand in the lexicon. */
 const LEAST = 0.5;
 
 interface Translator {
   readonly rewriteNumbers: (sentence: string, locale: string) => string;
-  readonly pattern: RegExp;
-  readonly english: ReadonlyMap<string, string>;
+  /** The phrases that begin with a word or a sign, longest first, and what they are in English. */
+  readonly phrases: ReadonlyMap<string, readonly (readonly [phrase: string, english: string])[]>;
 }
 
 /** A sentence in English as far as a lexicon carries. */
@@ -46,18 +48,28 @@ export async function translateSentence(sentence: string, locale: string): Promi
   const language = locale.slice(0, 2);
   const load = Object.hasOwn(LEXICONS, language) ? LEXICONS[language] : undefined;
   if (!load) return null;
-  const { rewriteNumbers, pattern, english } =
-    translators.get(language) ?? makeTranslator(language, (await load()).default);
-  const written = rewriteNumbers(partElisions(sentence), locale);
-  let [covered, isTouched] = [0, false];
-  const translated = written.replace(pattern, (phrase) => {
-    const holes = phrase.match(HOLES) ?? [];
-    const meant = english.get(phrase.toLowerCase()) ?? english.get(phrase.replaceAll(HOLES, "#").toLowerCase());
-    if (meant === undefined) return phrase;
-    covered += countLetters(phrase);
-    isTouched ||= meant !== phrase;
-    return meant.replaceAll("#", () => holes.shift() ?? "");
-  });
+  const { rewriteNumbers, phrases } = translators.get(language) ?? makeTranslator(language, (await load()).default);
+  const written = rewriteNumbers(partElisions(sentence), locale).replaceAll("#", " ");
+  const holes = written.match(HOLES) ?? [];
+  const text = written.replaceAll(HOLES, "#");
+  const lower = text.toLowerCase();
+  let [translated, covered, isTouched, hole, at] = ["", 0, false, 0, 0];
+  while (at < text.length) {
+    const start = isStart(text, at) ? (phrases.get(readStart(lower, at)) ?? []) : [];
+    const found = start.find(
+      ([phrase]) => lower.startsWith(phrase, at) && !/\p{L}/u.test(text.charAt(at + phrase.length)),
+    );
+    const [phrase, meant] = found ?? [text.charAt(at), text.charAt(at)];
+    const inside = holes.slice(hole, hole + phrase.split("#").length - 1);
+    let next = 0;
+    translated += meant.replaceAll(/#(\d?)/g, (_, place: string) => inside[place ? Number(place) - 1 : next++] ?? "");
+    if (found) {
+      covered += countLetters(phrase);
+      isTouched ||= meant !== phrase;
+    }
+    hole += inside.length;
+    at += phrase.length;
+  }
   const tidied = translated
     .replaceAll(/\s+/g, " ")
     .replace(/^(?:[\s,¿¡]|of |at )+/, "")
@@ -73,27 +85,49 @@ function partElisions(sentence: string): string {
   return sentence.replaceAll(/(?<!\p{L})([dljnsqcm]|qu)['’](?=[\p{L}\d])/giu, "$1' ").replaceAll(/\s+/g, " ");
 }
 
+/** "[zu/auf/] #" as "zu #", "auf #" and "#". */
+function expand(phrase: string): string[] {
+  const [all, choices] = /\[([^\]]*)\]/.exec(phrase) ?? [];
+  if (all === undefined) return [phrase.replaceAll(/\s+/g, " ").replaceAll(" ,", ",").trim()];
+  return choices!.split("/").flatMap((choice) => expand(phrase.replace(all, () => choice)));
+}
+
 /** Units of one or two letters are no words of a language. */
 function countLetters(text: string): number {
   return (text.match(/\p{L}{3,}/gu) ?? []).join("").length;
 }
 
+/** Inside a word or behind a number nothing begins. */
+function isStart(text: string, at: number): boolean {
+  return at === 0 || !/[\p{L}\d#]/u.test(text.charAt(at - 1));
+}
+
+/** A word, or a sign. */
+function readStart(text: string, at: number): string {
+  const word = /\p{L}*/uy;
+  word.lastIndex = at;
+  return word.exec(text)?.[0] || text.charAt(at);
+}
+
 function makeTranslator(language: string, { numbers, phrases }: Lexicon): Translator {
   const entries = phrases
     .flatMap((line) => line.split("|"))
-    .map((entry) => [partElisions(entry.slice(0, entry.indexOf("="))), entry.slice(entry.indexOf("=") + 1)] as const);
-  const english = new Map(entries);
+    .flatMap((entry) => {
+      const [written, meant] = [entry.slice(0, entry.indexOf("=")), entry.slice(entry.indexOf("=") + 1)];
+      return expand(written).map((phrase) => [partElisions(phrase), meant] as const);
+    });
+  const english = new Map<string, string>();
+  for (const [phrase, meant] of entries) if (!english.has(phrase)) english.set(phrase, meant);
   // Without accents too, where that is no other word.
-  for (const [phrase, meant] of entries) {
+  for (const [phrase, meant] of [...english]) {
     for (const spelling of spell(phrase)) if (!english.has(spelling)) english.set(spelling, meant);
   }
-  const written = [...english.keys()]
-    .toSorted((a, b) => b.length - a.length)
-    .map((phrase) => phrase.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll("#", () => HOLE));
   const translator = {
     rewriteNumbers: makeNumberRewriter(numbers),
-    pattern: new RegExp(`(?<![\\p{L}\\d])(?:${written.join("|")})(?![\\p{L}])`, "giu"),
-    english,
+    phrases: Map.groupBy(
+      [...english].toSorted(([a], [b]) => b.length - a.length),
+      ([phrase]) => readStart(phrase, 0),
+    ),
   };
   translators.set(language, translator);
   return translator;

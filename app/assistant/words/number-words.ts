@@ -13,6 +13,11 @@ export interface NumberWords {
   /** Written as one word, ones before tens: "fünfundzwanzig". */
   readonly isCompound?: boolean;
   readonly percent: string;
+  /** Clock times: what stands for how many minutes after the hour #, and what makes it an hour of the afternoon. */
+  readonly clocks: Readonly<Record<string, number>>;
+  readonly afternoon: string;
+  /** "hora y media", "hora y cuarto", "media hora": what stands behind a unit, or before one of these units. */
+  readonly halves: { readonly half: string; readonly quarter: string; readonly before: string; readonly units: string };
   /** January to December, with other spellings after a stroke. */
   readonly months: string;
 }
@@ -38,6 +43,8 @@ export function makeNumberRewriter(words: NumberWords): Rewrite {
   const run = new RegExp(`(?<![\\p{L}\\d'])${written}(?:[\\s-]+(?:${words.and}[\\s-]+)?${written})*`, "giu");
   const percent = new RegExp(`(?<!\\p{L})(?:${words.percent})(?!\\p{L})`, "giu");
   const rewriteDates = makeDateRewriter(words.months);
+  const rewriteClocks = makeClockRewriter(words);
+  const rewriteHalves = makeHalfRewriter(words);
   const part = new RegExp(`${FIGURES}|${names.join("|")}|${words.and}`, "giu");
   return (sentence, locale) => {
     const { decimal } = getSeparators(locale);
@@ -46,7 +53,9 @@ export function makeNumberRewriter(words: NumberWords): Rewrite {
         .map((one) => (typeof one === "number" ? String(one).replace(".", decimal) : one))
         .join(" "),
     );
-    return rewriteDates(replaced)
+    return rewriteDates(rewriteHalves(rewriteClocks(replaced), decimal))
+      .replace(/(?<![\p{L}\d.,:])(\d{1,2})\s?h\s?(\d{2})(?![\d\p{L}])/giu, "$1 h $2 min")
+      .replace(/(?<![\p{L}\d.,:])([12])\s?m\s?(\d{2})(?![\d\p{L}])/giu, `$1${decimal}$2 m`)
       .replace(/(\d)\s*(?:de |d['’])?\s?(?:euros?|eur|€)(?!\p{L})/giu, "$1 €")
       .replace(/(\d)\s*%/g, "$1 %");
   };
@@ -128,6 +137,52 @@ function makeDateRewriter(months: string): (sentence: string) => string {
     sentence.replace(date, (_, day: string, month: string, year?: string) =>
       [day, names.get(month.toLowerCase())!, ...(year ? [year] : [])].join(" "),
     );
+}
+
+/** "halb 9" is 8:30, "las 5 y cuarto de la tarde" is "las 17:15"; "de 9h à 17h45" is "de 9:00 à 17:45". */
+function makeClockRewriter({ clocks, afternoon }: NumberWords): (sentence: string) => string {
+  const hour = String.raw`(?<![\d.,:])(\d{1,2})(?:(?::|\s?h\s?)(\d{2})|\s?h(?!\p{L}))?(?![\d:])`;
+  const forms = Object.entries({ ...clocks, "#": 0 }).map(
+    ([form, minutes]) =>
+      [
+        new RegExp(
+          `${/^\p{L}/u.test(form) ? "(?<!\\p{L})" : ""}${form.replace("#", () => hour)}(\\s(?:${afternoon}))${form === "#" ? "" : "?"}(?!\\p{L})`,
+          "giu",
+        ),
+        minutes,
+      ] as const,
+  );
+  const write = (hours: string, minutes: string | undefined, more: number, isAfternoon: boolean) => {
+    const all = Number(hours) * 60 + Number(minutes ?? 0) + more + (isAfternoon && Number(hours) < 12 ? 720 : 0);
+    return `${Math.floor(all / 60)}:${String(all % 60).padStart(2, "0")}`;
+  };
+  return (sentence) =>
+    forms.reduce(
+      (text, [form, more]) =>
+        text.replace(form, (_, hours: string, minutes: string | undefined, behind: string | undefined) =>
+          write(hours, minutes, more, behind !== undefined),
+        ),
+      sentence,
+    );
+}
+
+/** "2 horas y media" is "2,5 horas", "medio litro" is "0,5 litro". */
+function makeHalfRewriter({ halves, one }: NumberWords): (sentence: string, decimal: string) => string {
+  const behind = new RegExp(
+    `(?<![\\p{L}\\d.,:])(\\d{1,4}|${one.join("|")})\\s(\\p{L}{2,})\\s(?:(${halves.half})|${halves.quarter})(?!\\p{L})`,
+    "giu",
+  );
+  const before = new RegExp(
+    `(?<!\\p{L})(?:(?:${one.join("|")})[\\s-])?(?:${halves.before})[\\s-](?=(?:${halves.units})(?!\\p{L}))`,
+    "giu",
+  );
+  return (sentence, decimal) =>
+    sentence
+      .replace(behind, (_, count: string, unit: string, isHalf?: string) => {
+        const whole = /\d/.test(count) ? count : "1";
+        return `${whole}${decimal}${isHalf === undefined ? "25" : "5"} ${unit}`;
+      })
+      .replace(before, `0${decimal}5 `);
 }
 
 /** A word as it is written, and without its accents: "märz", "marz", "maerz". */
