@@ -28,10 +28,18 @@ const HOLES = new RegExp(
 /** Of a sentence of a language, so much of its letters stand in the lexicon. */
 const LEAST = 0.5;
 
+interface Phrase {
+  /** As it stands in the lexicon. */
+  readonly written: string;
+  /** Of one with choices; made when it is first looked for. */
+  pattern?: RegExp;
+  readonly english: string;
+}
+
 interface Translator {
   readonly rewriteNumbers: (sentence: string, locale: string) => string;
-  /** The phrases that begin with a word or a sign, longest first, and what they are in English. */
-  readonly phrases: ReadonlyMap<string, readonly (readonly [phrase: string, english: string])[]>;
+  /** The phrases that begin with a word or a sign. */
+  readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
 }
 
 /** A sentence in English as far as a lexicon carries. */
@@ -55,10 +63,7 @@ export async function translateSentence(sentence: string, locale: string): Promi
   const lower = text.toLowerCase();
   let [translated, covered, isTouched, hole, at] = ["", 0, false, 0, 0];
   while (at < text.length) {
-    const start = isStart(text, at) ? (phrases.get(readStart(lower, at)) ?? []) : [];
-    const found = start.find(
-      ([phrase]) => lower.startsWith(phrase, at) && !/\p{L}/u.test(text.charAt(at + phrase.length)),
-    );
+    const found = isStart(text, at) ? findLongest(phrases.get(readStart(lower, at)) ?? [], lower, at) : null;
     const [phrase, meant] = found ?? [text.charAt(at), text.charAt(at)];
     const inside = holes.slice(hole, hole + phrase.split("#").length - 1);
     let next = 0;
@@ -85,13 +90,6 @@ function partElisions(sentence: string): string {
   return sentence.replaceAll(/(?<!\p{L})([dljnsqcm]|qu)['’](?=[\p{L}\d])/giu, "$1' ").replaceAll(/\s+/g, " ");
 }
 
-/** "[zu/auf/] #" as "zu #", "auf #" and "#". */
-function expand(phrase: string): string[] {
-  const [all, choices] = /\[([^\]]*)\]/.exec(phrase) ?? [];
-  if (all === undefined) return [phrase.replaceAll(/\s+/g, " ").replaceAll(" ,", ",").trim()];
-  return choices!.split("/").flatMap((choice) => expand(phrase.replace(all, () => choice)));
-}
-
 /** Units of one or two letters are no words of a language. */
 function countLetters(text: string): number {
   return (text.match(/\p{L}{3,}/gu) ?? []).join("").length;
@@ -109,26 +107,84 @@ function readStart(text: string, at: number): string {
   return word.exec(text)?.[0] || text.charAt(at);
 }
 
+/** The longest phrase that stands at a place, and what it is in English. */
+function findLongest(phrases: readonly Phrase[], text: string, at: number): readonly [string, string] | null {
+  let [longest, meant] = ["", ""];
+  for (const phrase of phrases) {
+    const found = readPhrase(phrase, text, at);
+    if (found.length > longest.length) [longest, meant] = [found, phrase.english];
+  }
+  return longest === "" ? null : [longest, meant];
+}
+
+function readPhrase(phrase: Phrase, text: string, at: number): string {
+  const { written } = phrase;
+  if (!written.includes("["))
+    return text.startsWith(written, at) && !/\p{L}/u.test(text.charAt(at + written.length)) ? written : "";
+  const pattern = (phrase.pattern ??= makePattern(written));
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0] ?? "";
+}
+
+/** "[zu/auf/] #": what may be left out takes its space along; a comma has none before it. */
+function makePattern(written: string): RegExp {
+  let source = "";
+  for (const choices of listChoices(written)) {
+    const options = choices.filter((choice) => choice !== "").map(escapePattern);
+    const isOptional = options.length < choices.length;
+    const some =
+      source === "" || source.endsWith(" )?")
+        ? isOptional
+          ? `(?:(?:${options.join("|")}) )?`
+          : `(?:${options.join("|")})`
+        : `(?:${options.map((option) => (option.startsWith(",") ? option : ` ${option}`)).join("|")})${isOptional ? "?" : ""}`;
+    source += some;
+  }
+  return new RegExp(`${source}(?!\\p{L})`, "uy");
+}
+
+/** What may stand at each place of a phrase. */
+function listChoices(written: string): string[][] {
+  return (written.match(/\[[^\]]*\]|[^\s[]+/g) ?? []).map((part) =>
+    part.startsWith("[")
+      ? part
+          .slice(1, -1)
+          .split("/")
+          .map((choice) => choice.trim())
+      : [part],
+  );
+}
+
+function escapePattern(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(" ,", ",");
+}
+
+/** The words and signs that a phrase may begin with. */
+function listStarts(written: string): Set<string> {
+  const starts = new Set<string>();
+  for (const choices of written.includes("[") ? listChoices(written) : [[written]]) {
+    for (const choice of choices) if (choice !== "") starts.add(readStart(choice, 0));
+    if (!choices.includes("")) break;
+  }
+  return starts;
+}
+
 function makeTranslator(language: string, { numbers, phrases }: Lexicon): Translator {
-  const entries = phrases
-    .flatMap((line) => line.split("|"))
-    .flatMap((entry) => {
-      const [written, meant] = [entry.slice(0, entry.indexOf("=")), entry.slice(entry.indexOf("=") + 1)];
-      return expand(written).map((phrase) => [partElisions(phrase), meant] as const);
-    });
   const english = new Map<string, string>();
-  for (const [phrase, meant] of entries) if (!english.has(phrase)) english.set(phrase, meant);
+  for (const entry of phrases.flatMap((line) => line.split("|"))) {
+    const phrase = partElisions(entry.slice(0, entry.indexOf("=")));
+    if (!english.has(phrase)) english.set(phrase, entry.slice(entry.indexOf("=") + 1));
+  }
   // Without accents too, where that is no other word.
   for (const [phrase, meant] of [...english]) {
     for (const spelling of spell(phrase)) if (!english.has(spelling)) english.set(spelling, meant);
   }
-  const translator = {
-    rewriteNumbers: makeNumberRewriter(numbers),
-    phrases: Map.groupBy(
-      [...english].toSorted(([a], [b]) => b.length - a.length),
-      ([phrase]) => readStart(phrase, 0),
-    ),
-  };
+  const byStart = new Map<string, Phrase[]>();
+  for (const [written, meant] of english) {
+    const phrase = { written, english: meant };
+    for (const start of listStarts(written)) byStart.set(start, [...(byStart.get(start) ?? []), phrase]);
+  }
+  const translator = { rewriteNumbers: makeNumberRewriter(numbers), phrases: byStart };
   translators.set(language, translator);
   return translator;
 }

@@ -10,7 +10,7 @@ import spanish from "./names/spanish.ts";
 /** Words that only ask or join, without accents; they name nothing. */
 const ASKING = {
   german:
-    "rechner berechnen berechnung rechnen ausrechnen umrechnen der die das den dem des ein eine einen einer und oder von vom zu zum zur im in am an auf aus bei bis durch fur furs mit nach pro uber um ohne wie viel viele was ist sind ich mein meine meinen mir kann brauche ich welche welcher welches wann wieviel man online kostenlos",
+    "rechner berechnen berechnung rechnen ausrechnen umrechnen der die das den dem des ein eine einen einer und oder von vom zu zum zur im in am an auf aus bei bis durch fur furs mit nach pro uber um ohne wie viel viele was ist sind lohnt sich komme kommt weit soll darf wird werden ich mein meine meinen mir kann brauche ich welche welcher welches wann wieviel man online kostenlos",
   spanish:
     "calculadora calcular calculo de del la el los las un una unos unas y o en a al para por con sin sobre que cual cuanto cuanta cuantos cuantas como es son mi mis me necesito puedo hay online gratis entre mas",
   french:
