@@ -176,7 +176,7 @@ function makeTranslator(language: string, { numbers, phrases }: Lexicon): Transl
     if (!english.has(phrase)) english.set(phrase, entry.slice(entry.indexOf("=") + 1));
   }
   // Without accents too, where that is no other word.
-  for (const [phrase, meant] of [...english]) {
+  for (const [phrase, meant] of english) {
     for (const spelling of spell(phrase)) if (!english.has(spelling)) english.set(spelling, meant);
   }
   const byStart = new Map<string, Phrase[]>();
