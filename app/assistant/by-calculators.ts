@@ -2,6 +2,7 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import { isOfAskedKind, isUnaskedMoney } from "./account/asked-kind.ts";
 import { findGuess } from "./account/guess.ts";
+import { findUnaffected } from "./account/siblings.ts";
 import { findUnusedRole } from "./account/unused-role.ts";
 import { type Answer, answerReading, type NoAnswer } from "./answer/answer.ts";
 import { isHalfNamed, isMeant } from "./goal/subject.ts";
@@ -39,6 +40,8 @@ export async function readByCalculators(
   for (const definition of definitions) {
     const goal = definition && (await readGoal(definition, tokens, sources.preferences, sources.today));
     const answer = goal && answerReading(definition, goal, sources.preferences, sources.today);
+    // A result that rests on what nobody said cannot be solved for an input.
+    if (definition && goal && answer?.calculator && findGuess(definition, goal.inputs, answer) !== undefined) continue;
     if (answer) return answer.calculator === null || isOfAskedKind(text, answer) ? answer : null;
   }
   const readings: readonly Scored[] = definitions.flatMap((definition, place) => {
@@ -93,9 +96,12 @@ function decide(
   { preferences, today }: Sources,
 ): Answer | NoAnswer | null {
   if (reading.problem === THIN) return null;
-  if (reading.problem !== null) return { calculator: null, reason: `${definition.name}: ${reading.problem}` };
-  if (reading.score < LEAST_SCORE) return null;
+  const refusal =
+    reading.problem === null ? null : { calculator: null, reason: `${definition.name}: ${reading.problem}` };
+  if (refusal && (reading.gaps.length === 0 || reading.output === undefined)) return refusal;
+  if (reading.score < LEAST_SCORE) return refusal;
   const answer = answerReading(definition, reading, preferences, today);
+  if (refusal && (answer.calculator === null || !restsOnNone(definition, answer, reading.gaps))) return refusal;
   if (answer.calculator === null) return answer;
   // What only says again what was said answers nothing: "decimal of 1101" is not 1101.
   if (answer.read.length === 1 && answer.read[0]!.text === answer.answer) return null;
@@ -107,6 +113,13 @@ function decide(
   const unused = findUnusedRole(definition, tokens, reading, answer.label);
   if (unused === undefined) return answer;
   return { calculator: null, reason: `${definition.name}: It is not clear what “${unused}” means here.` };
+}
+
+/** Whether the figure that was asked for stays, whatever the inputs are that nobody said. */
+function restsOnNone(definition: AnyDefinition, answer: Answer, gaps: readonly string[]): boolean {
+  const output = Object.keys(definition.outputs).find((key) => definition.outputs[key]!.label === answer.label);
+  if (output === undefined || gaps.some((key) => typeof answer.inputs[key] !== "number")) return false;
+  return findUnaffected(definition, answer.inputs, answer.outputs, gaps).includes(output);
 }
 
 /** The first other result of the kind that is asked for: "how long does it take to fall 45 m" wants no speed. */

@@ -17,6 +17,7 @@ from fresh_abroad_second import list_abroad_second
 from fresh_second import list_second
 from fresh_fifth import list_fifth
 from fresh_fourth import list_fourth
+from fresh_sixth import list_sixth
 from fresh_seventh import list_seventh
 from fresh_third import list_third
 from grammar import Kind, fill, split
@@ -56,6 +57,9 @@ if __name__ == "__main__":
     looked_at, counted = list_fifth()
     write("fresh-fifth", looked_at)
     write("fresh-fifth-counted", counted)
+    looked_at, counted = list_sixth()
+    write("fresh-sixth", looked_at)
+    write("fresh-sixth-counted", counted)
     looked_at, counted = list_seventh()
     write("fresh-seventh", looked_at)
     write("fresh-seventh-counted", counted)

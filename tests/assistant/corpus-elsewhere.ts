@@ -54,7 +54,11 @@ export const ELSEWHERE: readonly Line[] = [
   ["' OR 1=1 --", null],
   ["{{7*7}}", null],
   ["mortgage 300k -5% 30 years", null],
-  ["mortgage 300k 5% 30 years without taxes", null],
+  [
+    "mortgage 300k 5% 30 years without taxes",
+    "mortgage",
+    { homePrice: 300_000, annualRate: 5, termYears: 30, propertyTaxRate: 0 },
+  ],
   ["loan 20k 7% 8% 5 years", null],
   ["bmi 180 lb 190 lb 5'11\"", null],
   ["bmi 0 kg 0 cm", null],

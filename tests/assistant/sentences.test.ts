@@ -13,6 +13,8 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   "fresh-fourth": { en: [90, 0] },
   "fresh-fifth": { en: [80, 0] },
   "fresh-fifth-counted": { en: [58, 2] },
+  "fresh-sixth": { en: [41, 0] },
+  "fresh-sixth-counted": { en: [35, 5] },
   "fresh-seventh": { en: [78, 0] },
   "fresh-seventh-counted": { en: [46, 1] },
   "fresh-abroad": { de: [95, 0], es: [97, 0], fr: [95, 0], pt: [97, 0] },

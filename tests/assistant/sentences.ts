@@ -12,6 +12,8 @@ export const PARTS = [
   "fresh-fourth",
   "fresh-fifth",
   "fresh-fifth-counted",
+  "fresh-sixth",
+  "fresh-sixth-counted",
   "fresh-seventh",
   "fresh-seventh-counted",
   "fresh-abroad",

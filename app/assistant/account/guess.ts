@@ -35,6 +35,6 @@ export function findGuess(
         (field.kind === "integer" && !field.unit) || (field.kind === "quantity" && dimensions.has(field.dimension?.id))
       );
     if (field.kind === "number" || field.kind === "integer") return !field.unit;
-    return field.kind === "quantity" || field.kind === "percent";
+    return field.kind === "quantity" || field.kind === "percent" || field.kind === "money";
   })?.label;
 }

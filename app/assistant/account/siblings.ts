@@ -38,7 +38,12 @@ export function findUnaffected(
   outputs: Values,
   keys: readonly string[],
 ): string[] {
-  const changed = Object.fromEntries(keys.map((key) => [key, Number(inputs[key]) * 1.1 + 0.1]));
+  const changed = Object.fromEntries(
+    keys.map((key) => {
+      const value = Number(inputs[key]);
+      return [key, definition.inputs[key]!.kind === "integer" ? value + 1 : value * 1.1 + 0.1];
+    }),
+  );
   try {
     const others = calculate(definition, { ...inputs, ...changed });
     return Object.keys(outputs).filter((key) => typeof outputs[key] === "number" && others[key] === outputs[key]);

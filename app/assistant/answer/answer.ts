@@ -212,7 +212,10 @@ function findAssumedKeys(
       isNumeric(field) && !said.includes(key) && Number(inputs[key] ?? 0) !== 0 && applies(field, inputs),
   );
   const moving = defaults.filter(([key]) => isMoved(figure, calculateWithout(definition, inputs, key, output)));
-  const usual = findUnsaidKeys(definition, said).filter((key) => applies(definition.inputs[key]!, inputs));
+  const still = new Set(defaults.filter((one) => !moving.includes(one)).map(([key]) => key));
+  const usual = findUnsaidKeys(definition, said).filter(
+    (key) => applies(definition.inputs[key]!, inputs) && !still.has(key),
+  );
   return [...new Set([...usual, ...moving.map(([key]) => key)])];
 }
 
@@ -230,13 +233,15 @@ function calculateWithout(
   const { min = 0, kind } = definition.inputs[key]!;
   const least = Math.max(0, Number(min));
   // What is there at its least already is tried out with more.
-  const other = least === inputs[key] ? (kind === "integer" ? least + 1 : least * 1.1) : least;
-  try {
-    return calculate(definition, { ...inputs, [key]: other })[output];
-  } catch (error) {
-    if (error instanceof CalculationError) return undefined;
-    throw error;
+  const more = kind === "integer" ? Number(inputs[key]) + 1 : Number(inputs[key]) * 1.1;
+  for (const other of least === inputs[key] ? [more] : [least, more]) {
+    try {
+      return calculate(definition, { ...inputs, [key]: other })[output];
+    } catch (error) {
+      if (!(error instanceof CalculationError)) throw error;
+    }
   }
+  return undefined;
 }
 
 function findUnsaidKeys(definition: AnyDefinition, said: readonly string[]): string[] {

@@ -22,6 +22,9 @@ export function findAskedOutput(
   named: readonly Named[],
 ): string | undefined {
   const { definition, fields } = profile;
+  // "5 million satoshis in bitcoin": what is asked for is the option.
+  if (named.some(({ key }) => key.startsWith("from")) && named.some(({ key }) => key.startsWith("to")))
+    return undefined;
   // "Circumference of a circle radius 7": the option says which value is known.
   const known = new Set(
     named.filter((one) => Object.hasOwn(definition.outputs, one.value)).flatMap((one) => one.words),
@@ -35,9 +38,13 @@ export function findAskedOutput(
   const cues = new Set(
     fields.filter((one) => said.includes(one.key) && one.field.kind !== "list").flatMap((one) => one.cues.flat()),
   );
+  // "Current liabilities 40k" names the input, not the output of the same name.
+  const names = new Set(
+    fields.filter((one) => said.includes(one.key)).flatMap((one) => one.cues.map((cue) => cue.join(" "))),
+  );
   const labels = new Set(said.map((key) => getCanonicalWords(definition.inputs[key]!.label).join(" ")));
   const asked =
-    findNamedOutput(definition.outputs, words, said, cues, profile.name) ??
+    findNamedOutput(definition.outputs, words, said, cues, profile.name, names) ??
     findOutputByUnit(definition, tokens, said) ??
     findHintedOutput(profile, words, said, cues);
   // "80k down payment" names the input; the output of the same name is not asked for.
@@ -53,8 +60,10 @@ export function findNamedOutput(
   said: readonly string[],
   cues: ReadonlySet<string> = new Set(),
   calculator: readonly string[] = [],
+  inputs: ReadonlySet<string> = new Set(),
 ): string | undefined {
   const all = new Set(words);
+  const sentence = ` ${words.join(" ")} `;
   let best: { key: string; length: number; place: number } | null = null;
   for (const [key, field] of Object.entries(outputs)) {
     if (!SCALAR.has(field.kind) || said.includes(key)) continue;
@@ -63,12 +72,16 @@ export function findNamedOutput(
       const name = getCanonicalWords(text);
       // A key is less than a label: its words must not be those that named an input.
       if (weight === 1 && name.some((word) => cues.has(word))) continue;
+      if (name.length > 1 && inputs.has(name.join(" "))) continue;
       const length = name.length * weight;
       if (name.length === 0 || !name.every((word) => all.has(word))) continue;
       // Of two alike the later one is asked for: "binary 1010 to hex".
       // What the calculator itself is called says less: "total with tip".
       const isOther = name.some((word) => !calculator.includes(word));
-      const place = (isOther ? words.length : 0) + Math.max(...name.map((word) => words.lastIndexOf(word)));
+      const isWhole = name.length > 1 && sentence.includes(` ${name.join(" ")} `);
+      const place =
+        (isWhole ? 2 * words.length : isOther ? words.length : 0) +
+        Math.max(...name.map((word) => words.lastIndexOf(word)));
       if (!best || length > best.length || (length === best.length && place > best.place))
         best = { key, length, place };
     }

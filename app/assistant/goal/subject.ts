@@ -98,7 +98,8 @@ export function isHalfNamed(
 
 /** Whether a sentence says more of a calculator than a word of a longer keyword: "growing" of "growing annuity". */
 export function isMeant(definition: AnyDefinition, tokens: readonly Token[]): boolean {
-  const said = new Set(listWords(tokens));
+  const units = tokens.flatMap((token) => (token.type === "amount" ? getCanonicalWords(token.text) : []));
+  const said = new Set([...listWords(tokens), ...units]);
   const { name, phrases } = getProfile(definition);
   const bare = (words: readonly string[]) => words.filter((word) => !STOP.has(word));
   const isWhole = (words: readonly string[]) => words.length > 0 && words.every((word) => said.has(word));

@@ -5,15 +5,25 @@ import { getCanonicalWords, type Profile } from "#assistant/roles/profile.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
 
+/** The first result of the quantity in whose unit the answer is asked for. */
+export function findOutputOfTarget(
+  { definition: { outputs } }: Profile,
+  target: { readonly measures: readonly Measure[] } | null,
+): string | undefined {
+  const dimensions = new Set(target?.measures.map(({ dimension }) => dimension.id));
+  return Object.keys(outputs).find((key) => dimensions.has(outputs[key]!.dimension?.id ?? ""));
+}
+
 /** The unit of "in square metres" or "to f", where it is no word of the calculator's own. */
 export function findTargetUnit(
   { definition }: Profile,
   tokens: readonly Token[],
   named: readonly Named[],
 ): { readonly measures: readonly Measure[]; readonly text: string } | null {
-  const own = new Set(named.flatMap((one) => one.words));
-  for (const { label } of Object.values(definition.outputs))
-    for (const word of getCanonicalWords(label)) if (word.length > 1) own.add(word);
+  const own = new Set(named.flatMap((one) => (one.key.endsWith("Unit") ? [] : one.words)));
+  const labels = Object.values(definition.outputs).map(({ label }) =>
+    getCanonicalWords(label.replace(/\bper .*/i, "")),
+  );
   for (let at = tokens.length - 1; at > 0; at--) {
     const link = tokens[at - 1]!;
     if (link.type !== "word" || !/^(?:in|to|into|as)$/.test(link.word)) continue;
@@ -26,7 +36,11 @@ export function findTargetUnit(
         .join(" ");
       const measures = findMeasures(text);
       if (measures.length === 0 || STOP.has(text.toLowerCase())) continue;
-      const isOwn = measures[0]!.dimension.id === "time" || getCanonicalWords(text).every((word) => own.has(word));
+      // "In square meters" asks for no cost per square meter.
+      const isOwn =
+        measures[0]!.dimension.id === "time" ||
+        getCanonicalWords(text).every((word) => own.has(word)) ||
+        labels.some((label) => getCanonicalWords(text).every((word) => word.length > 1 && label.includes(word)));
       return isOwn ? null : { measures, text };
     }
   }

@@ -203,7 +203,7 @@ function findNamedTarget(
     if (token.type !== "amount" || at < joint) return [];
     const ofInput = Math.max(0, ...numeric.map((field) => scoreCues(tokens, at, { ...field, before: [], after: [] })));
     return targets.flatMap(({ output, field, cues }) => {
-      const score = scoreCues(tokens, at, { ...fields[0]!, cues, before: [], after: [] });
+      const score = scoreCues(tokens, at, { ...fields[0]!, cues, hints: [], before: [], after: [] });
       if (score < NAMED || score <= ofInput) return [];
       const value = toOutputValue(token, field, preferences);
       const words = new Set(cues.flat());

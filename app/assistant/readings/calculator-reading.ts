@@ -6,18 +6,20 @@ import type { Preferences } from "#localization/preferences.ts";
 import { detectUnitSystem } from "#assistant/roles/fit.ts";
 import { type Assignment } from "#assistant/roles/assign.ts";
 import { findUnknownChange } from "#assistant/roles/changes.ts";
+import { readDenied } from "#assistant/roles/denied.ts";
 import { findNamedOptions, listSynonyms, type Named } from "#assistant/roles/choices.ts";
 import { getProfile, type Profile } from "#assistant/roles/profile.ts";
 import type { Reading } from "./reading.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 import { findMisnamed, findMisplaced } from "#assistant/roles/input-order.ts";
-import { findTargetUnit } from "#assistant/goal/target-unit.ts";
+import { findOutputOfTarget, findTargetUnit } from "#assistant/goal/target-unit.ts";
 import { findAskedOutput } from "#assistant/goal/asked-output.ts";
 import {
   findCompeting,
   findGap,
   findNamedResult,
   findQuotient,
+  findShareOfShare,
   rejectSeveralTargets,
   findTurningWord,
 } from "./problems.ts";
@@ -31,6 +33,8 @@ export interface CalculatorReading extends Reading {
   readonly score: number;
   /** What keeps it from being answered, as a sentence; null where it may be. */
   readonly problem: string | null;
+  /** The inputs that keep it from being answered because nobody said them. */
+  readonly gaps: readonly string[];
   /** Whether the sentence says the calculator's whole name. */
   readonly isNamed: boolean;
   /** Whether two values could be the same input, so that no other calculator may take one of them for something else. */
@@ -48,7 +52,8 @@ export function readAsCalculator(
   preferences: Preferences,
 ): CalculatorReading | null {
   const profile = getProfile(definition);
-  const tokens = readNameFigures(profile, sentence);
+  const denied = readDenied(profile, readNameFigures(profile, sentence));
+  const { tokens } = denied;
   const named = findNamedOptions(profile, tokens);
   const subject = scoreSubject(profile, tokens, named);
   if (subject === 0) return null;
@@ -58,7 +63,7 @@ export function readAsCalculator(
   const { unusedPlaces, lost } = found;
   const idle = findIdleChoices(profile, found.inputs, named);
   const inputs = Object.fromEntries(
-    Object.entries(found.inputs).filter(([key]) => !idle.some((one) => one.key === key)),
+    Object.entries({ ...denied.inputs, ...found.inputs }).filter(([key]) => !idle.some((one) => one.key === key)),
   );
   const period = idle.find(({ value }) => Object.hasOwn(PERIODS, value))?.value;
   const assigned = Object.keys(inputs);
@@ -68,30 +73,35 @@ export function readAsCalculator(
   const periods = listed ? [] : findUnreadPeriods(profile, tokens, found.assignment, named);
   const unread = [...unreadValues, ...lost, ...words, ...periods];
   const output =
-    period === undefined ? findAskedOutput(profile, tokens, assigned, named) : findOutputOfPeriod(definition, period);
+    period === undefined
+      ? (findAskedOutput(profile, tokens, assigned, named) ?? findOutputOfTarget(profile, target))
+      : findOutputOfPeriod(definition, period);
   const units = listUnits(found.assignment);
   // "5k" is five kilometres where it was read as a distance.
   const system = detectUnitSystem(tokens) ?? (Object.values(units).includes("km") ? ("metric" as const) : null);
   const rivals = findCompeting(profile, tokens, found.assignment);
+  const gap = findGap(
+    profile,
+    inputs,
+    unreadValues,
+    words.length + lost.length,
+    listWords(tokens).length,
+    isNameSaid(profile, tokens),
+    found.isList,
+  );
   const problem =
     rejectSeveralTargets(definition, inputs, tokens) ??
     findTurningWord(unread, tokens) ??
     findQuotient(tokens, found.assignment) ??
+    findShareOfShare(tokens) ??
     rivals ??
     findNamedResult(profile, tokens, found, output) ??
     findUnknownChange(profile, tokens, found.assignment) ??
     findMisplaced(profile, tokens, found.assignment) ??
     findMisnamed(profile, tokens, found.assignment) ??
     (periods[0] === undefined ? null : `It does not take an amount ${periods[0]}.`) ??
-    findGap(
-      profile,
-      inputs,
-      unreadValues,
-      words.length + lost.length,
-      listWords(tokens).length,
-      isNameSaid(profile, tokens),
-      found.isList,
-    );
+    gap?.problem ??
+    null;
   return {
     calculator: definition.id,
     inputs,
@@ -102,10 +112,12 @@ export function readAsCalculator(
     ...(target ? { target } : {}),
     score: found.score + 4 * subject - 1.5 * words.length - 1.5 * unreadValues.length - periods.length,
     problem,
+    gaps: gap && problem === gap.problem ? gap.keys : [],
     isNamed: isNameSaid(profile, tokens),
     isCompeting: rivals !== null,
     nameLength: profile.name.length,
     choosing: [
+      ...denied.words,
       ...named.flatMap((one) => one.words.flatMap(listSynonyms)),
       ...[...found.assignment.fits.values()].flatMap(({ via }) => via ?? []),
     ],

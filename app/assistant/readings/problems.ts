@@ -62,6 +62,13 @@ export function findNamedResult(
       if (isBehind && key === asked && isOwn && !isNamedBefore && !isAskedBefore(tokens, at, names))
         return `It is not clear what “${token.text.trim()}” means here.`;
       if (fit.isNamed) continue;
+      // "400 clicks" are no impressions, "12,000 profit" no cost.
+      const last = names
+        .map((name) => name.at(-1) ?? "")
+        .find((word) => word.length > 3 && isWord(tokens[at + 1], word));
+      const isTail = last !== undefined && !fields.some(({ cues }) => cues.some((cue) => cue.includes(last)));
+      if ((isTail || (isBehind && !isInputName(fields, names))) && !("from" in said))
+        return `It is not clear what “${token.text.trim()}” means here.`;
       const isBefore = names.some(
         (name) => name.length > 0 && name.every((word, place) => isWord(tokens[at - name.length + place], word)),
       );
@@ -69,6 +76,11 @@ export function findNamedResult(
     }
   }
   return null;
+}
+
+/** Whether an input is called so too. */
+function isInputName(fields: Profile["fields"], names: readonly (readonly string[])[]): boolean {
+  return fields.some(({ cues }) => cues.some((cue) => names.some((name) => name.join(" ") === cue.join(" "))));
 }
 
 /** "Diameter of a circle of 12 diameter" would ask for what it says; any other name before it is what is asked for. */
@@ -88,6 +100,16 @@ function isAlike(one: Token, other: Token): boolean {
   if (one.type !== "amount" || other.type !== "amount") return one.type === other.type;
   if (one.isPercent || other.isPercent) return one.isPercent && other.isPercent;
   return one.measures.length > 0 && one.measures[0]?.dimension === other.measures[0]?.dimension;
+}
+
+/** "50 % of 6 %" is one share, which no input takes. */
+export function findShareOfShare(tokens: readonly Token[]): string | null {
+  const isShare = (token: Token | undefined) => token?.type === "amount" && token.isPercent;
+  const at = tokens.findIndex(
+    (token, place) => token.text === "of" && isShare(tokens[place - 1]) && isShare(tokens[place + 1]),
+  );
+  if (at < 0) return null;
+  return `It is not clear what “${tokens[at - 1]!.text.trim()} of ${tokens[at + 1]!.text.trim()}” means here.`;
 }
 
 /** "Percentage 12/60": one number over another is one value, which no input takes. */
@@ -132,6 +154,14 @@ function isBare({ measures, currency, isPercent }: Amount): boolean {
   return measures.length === 0 && currency === null && !isPercent;
 }
 
+export interface Gap {
+  readonly problem: string;
+  /** The inputs that would have to be said, where that is the problem. */
+  readonly keys: readonly string[];
+}
+
+const toGap = (problem: string, keys: readonly string[] = []): Gap => ({ problem, keys });
+
 /** Why a reading is too thin to be answered; null where it is not. */
 export function findGap(
   { definition, phrases }: Profile,
@@ -141,15 +171,15 @@ export function findGap(
   wordCount: number,
   isNamed: boolean,
   isList: boolean,
-): string | null {
+): Gap | null {
   const said = Object.keys(inputs).filter(
     (key) => definition.inputs[key]!.kind !== "choice" || phrases.some((one) => one.keys.includes(key)),
   );
-  if (said.length === 0 || (inputs["from"] !== undefined && inputs["from"] === inputs["to"])) return THIN;
-  if (unreadCount > (wordCount < LONG ? 1 : MOST_UNREAD)) return THIN;
-  if (unreadValues.length > 0) return `It is not clear what “${unreadValues[0]}” means here.`;
+  if (said.length === 0 || (inputs["from"] !== undefined && inputs["from"] === inputs["to"])) return toGap(THIN);
+  if (unreadCount > (wordCount < LONG ? 1 : MOST_UNREAD)) return toGap(THIN);
+  if (unreadValues.length > 0) return toGap(`It is not clear what “${unreadValues[0]}” means here.`);
   const rows = findExampleRows(definition, inputs);
-  if (rows) return `Enter “${rows}” in the calculator itself.`;
+  if (rows) return toGap(`Enter “${rows}” in the calculator itself.`);
   if (isList || phrases.length === 0) return null;
   const [like] = phrases
     .map(({ keys }) => ({ keys, said: keys.filter((key) => key in inputs).length }))
@@ -163,11 +193,11 @@ export function findGap(
     Object.keys(definition.inputs).every((key) => key in inputs || !isNeeded(definition, key, inputs))
   )
     return null;
-  if (!like || (!isNamed && like.said * 2 < like.keys.length)) return THIN;
+  if (!like || (!isNamed && like.said * 2 < like.keys.length)) return toGap(THIN);
   const { gaps } = like;
   if (gaps.length === 0) return null;
   const labels = gaps.map((key) => `“${definition.inputs[key]!.label}”`);
-  return `Please also give ${labels.join(" and ")}.`;
+  return toGap(`Please also give ${labels.join(" and ")}.`, gaps);
 }
 
 /** The label of a table of entries that the sentence leaves at the calculator's example: a figure from it would be nobody's. */

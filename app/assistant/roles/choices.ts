@@ -45,8 +45,11 @@ export function findNamedOptions({ definition, fields, name }: Profile, tokens: 
       return words.length > 1 && words.every((word) => all.includes(word)) ? words : [];
     }),
   );
+  const converted = findConversion(fields, tokens);
   return fields.flatMap(({ key, field }) => {
     if (field.kind !== "choice" || !field.options) return [];
+    const side = converted.find((one) => one.key === key);
+    if (side) return [side];
     // "60000 a year to monthly": the period of the value is the choice, the other one is asked for.
     const period = field.options.find(([value]) => periods.has(value) || periods.has(SAME[value] ?? ""));
     // "200 a month" says how often that is paid, before it says anything else.
@@ -83,6 +86,59 @@ export function findNamedOptions({ definition, fields, name }: Profile, tokens: 
   });
 }
 
+interface Mention {
+  readonly value: string;
+  readonly words: readonly string[];
+  readonly at: number;
+}
+
+/** "5 million satoshis in bitcoin": of two options of `from` and `to`, the one beside the value is converted. */
+function findConversion(fields: Profile["fields"], tokens: readonly Token[]): readonly Named[] {
+  for (const { key, field } of fields) {
+    const other = fields.find((one) => key.startsWith("from") && one.key === key.replace("from", "to"));
+    if (!other || field.kind !== "choice" || other.field.options?.[1]?.[0] !== field.options?.[1]?.[0]) continue;
+    const mentions = findMentions(field.options ?? [], tokens);
+    const [one, two] = mentions;
+    if (!one || !two || mentions.length > 2 || one.value === two.value) continue;
+    const [isFirst, isSecond] = [isBeside(one, tokens), isBeside(two, tokens)];
+    if (isFirst === isSecond) continue;
+    const [from, to] = isFirst ? [one, two] : [two, one];
+    return [
+      { key, value: from.value, words: from.words },
+      { key: other.key, value: to.value, words: to.words },
+    ];
+  }
+  return [];
+}
+
+/** The options that are named, each by its longest name. */
+function findMentions(options: readonly Option[], tokens: readonly Token[]): readonly Mention[] {
+  const names = options.flatMap((option) => listOptionNames(option, 2).map((words) => ({ value: option[0], words })));
+  const mentions: Mention[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const said = tokens
+      .slice(at, at + 4)
+      .map((token) => (token.type === "word" ? getCanonicalWords(token.word) : [""]));
+    const [found] = names
+      .filter(({ words }) => {
+        const run = said.slice(0, words.length).flat();
+        return run.length === words.length && words.every((word) => run.includes(word) || run.includes(`${word}s`));
+      })
+      .toSorted((a, b) => b.words.length - a.words.length);
+    if (!found) continue;
+    mentions.push({ ...found, at });
+    at += found.words.length - 1;
+  }
+  return mentions;
+}
+
+/** Whether nothing stands between an option and a value, but "size". */
+function isBeside({ at, words }: Mention, tokens: readonly Token[]): boolean {
+  const before = tokens[at - 1];
+  const behind = tokens.slice(at + words.length).find((token) => token.type !== "word" || token.word !== "size");
+  return before?.type === "amount" || behind?.type === "amount";
+}
+
 /** Whether a word stands before a value, with nothing but a joining word between. */
 function isBeforeValue(word: string, tokens: readonly Token[]): boolean {
   return tokens.some((token, at) => {
@@ -101,12 +157,13 @@ function isLetterSaid(value: string, options: readonly Option[], tokens: readonl
 }
 
 /** The ways to name an option: its value and its label, without what stands in brackets; not single letters or figures. */
-function listOptionNames([value, label]: Option): readonly (readonly string[])[] {
+function listOptionNames([value, label]: Option, least = 3): readonly (readonly string[])[] {
   const texts = [splitKey(value), label.replace(/\s*[(,–:].*$/, ""), /\(([^)]+)\)/.exec(label)?.[1] ?? ""];
   return texts
     .map((text) => getCanonicalWords(text).filter((word) => word !== "and"))
     .filter(
-      (words) => words.length > 0 && words.length < 5 && words.some((word) => word.length > 2 && !/^\d+$/.test(word)),
+      (words) =>
+        words.length > 0 && words.length < 5 && words.some((word) => word.length >= least && !/^\d+$/.test(word)),
     );
 }
 

@@ -25,17 +25,21 @@ const LINKS = new Set([
 ]);
 /** So good is a name that stands beside a value. */
 export const NAMED = 3;
+/** What a word of a longer name says that only this input has. */
+const OF_HINT = 3.1;
 /** What a word such as "wide" says for a size. */
 export const OF_SIZE = 4;
 
 /** What the words beside a value say for a field: its names most, the words of the phrases less. */
-export function scoreCues(tokens: readonly Token[], at: number, { cues, before, after }: FieldProfile): number {
+export function scoreCues(tokens: readonly Token[], at: number, { cues, hints, before, after }: FieldProfile): number {
   const left = listWordsBeside(tokens, at, -1);
   const right = listWordsBeside(tokens, at, 1);
   let best = 0;
   for (const cue of cues) {
     best = Math.max(best, scoreBeside(left, cue.toReversed(), 4), scoreBeside(right, cue, 4));
   }
+  for (const hint of hints)
+    best = Math.max(best, scoreBeside(left, [hint], OF_HINT), scoreBeside(right, [hint], OF_HINT));
   // "r 3": the first letter of a name.
   const [letter] = left.words.filter((word) => word !== "=");
   if (

@@ -50,6 +50,13 @@ export function fitToken(
   const size = findSizeWord(tokens, at, profile, whole);
   if (size === null) return null;
   const cue = Math.max(scoreCues(tokens, at, profile), size ? OF_SIZE : 0);
+  // "10 x 10 x 10 inches, divisor 139": no 139 cm³/kg.
+  if (
+    token.type === "amount" &&
+    token.measures.length === 0 &&
+    /(?:cm|kg|km|ha|[lL]).*\/|\/(?:kg|km|ha|[lL]\b|m[²³])/.test(field.unit ?? "")
+  )
+    if (field.kind !== "quantity" && detectUnitSystem(tokens) === "imperial") return null;
   const base =
     token.type === "amount"
       ? fitAmount(token, profile, whole, chooseBareUnit(tokens, profile, preferences), cue)

@@ -12,6 +12,8 @@ export interface FieldProfile {
   readonly index: number;
   /** What the field is called: the words of its label, of its key and of each synonym. */
   readonly cues: readonly (readonly string[])[];
+  /** Words of its longer names that no other input has: "spacing" for "Post spacing". */
+  readonly hints: readonly string[];
   /** The words next to `{key}` in the definition's phrases, nearest first. */
   readonly before: readonly (readonly string[])[];
   readonly after: readonly (readonly string[])[];
@@ -56,11 +58,12 @@ export function getProfile(definition: AnyDefinition): Profile {
   const known = profiles.get(definition);
   if (known) return known;
   const phrases = (definition.phrases ?? []).map(parsePhrase);
-  const fields = Object.entries(definition.inputs).map(([key, field], index) =>
-    profileField(key, field, index, phrases),
+  const name = listNameWords(definition);
+  const fields = addHints(
+    Object.entries(definition.inputs).map(([key, field], index) => profileField(key, field, index, phrases)),
+    [...name, ...Object.values(definition.outputs).map(({ label }) => getCanonicalWords(label).join(" "))],
   );
   const topic = collectTopic(definition, phrases);
-  const name = listNameWords(definition);
   const keywords = definition.keywords
     .map((one) => getCanonicalWords(one).filter((word) => !STOP.has(word)))
     .filter((words) => words.length > 1);
@@ -83,7 +86,12 @@ function parsePhrase(phrase: string): ReadPhrase {
   };
 }
 
-function profileField(key: string, field: AnyField, index: number, phrases: readonly ReadPhrase[]): FieldProfile {
+function profileField(
+  key: string,
+  field: AnyField,
+  index: number,
+  phrases: readonly ReadPhrase[],
+): Omit<FieldProfile, "hints"> {
   const names = [field.label.replace(/\s*\([^)]*\)/g, ""), splitKey(key), ...(field.also ?? [])];
   const bracket = /\(([^)]+)\)/.exec(field.label)?.[1];
   const words = [...names, ...(bracket ? [bracket] : [])].map((name) => getCanonicalWords(name));
@@ -101,6 +109,28 @@ function profileField(key: string, field: AnyField, index: number, phrases: read
   }
   const isSaid = phrases[0]?.keys.includes(key) ? 2 : phrases.some((one) => one.keys.includes(key)) ? 1 : 0;
   return { key, field, index, cues, before, after, isSaid };
+}
+
+/** What tells no input from another, or no input from what is asked for. */
+const VAGUE = new Set(
+  "per year month week day hour minute unit value number amount rate price cost first last new old current average total size type time each days hours years price percent known target".split(
+    " ",
+  ),
+);
+
+function addHints(fields: readonly Omit<FieldProfile, "hints">[], others: readonly string[]): FieldProfile[] {
+  const taken = new Set([...VAGUE, ...others]);
+  const words = fields.map(({ cues }) => new Set(cues.flat()));
+  return fields.map((field, at) => ({
+    ...field,
+    hints: [...words[at]!].filter(
+      (word) =>
+        word.length > 3 &&
+        !STOP.has(word) &&
+        !taken.has(word) &&
+        !words.some((all, other) => other !== at && all.has(word)),
+    ),
+  }));
 }
 
 function unique(lists: readonly string[][]): string[][] {

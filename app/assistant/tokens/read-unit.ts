@@ -66,7 +66,7 @@ function isPreposition(rest: string, value: number, before: readonly Token[], is
   if (/^\s*(?:to\b|by\b|x\b|×|[,;)]|thick|wide|deep|long|high|tall|diam|radius|in\b|into\b|and\b)/i.test(rest))
     return false;
   if (
-    /^\s*(?:[$€£\d]|the\b|an?\b|which\b|what\b|how\b|total\b|series\b|parallel\b|roman|human|words?\b|binary|hex|decimal|percent|years?|months?|days?)/i.test(
+    /^\s*(?:[$€£\d]|the\b|an?\b|which\b|what\b|how\b|total\b|series\b|parallel\b|roman|human|words?\b|binary|hex|decimal|percent|years?|months?|days?|degrees?\b|(?:uk|us|eu)\b|fees?\b|cash\b|debts?\b|savings\b|tax|sales\b|costs?\b|expenses\b)/i.test(
       rest,
     )
   )

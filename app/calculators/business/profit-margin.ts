@@ -27,9 +27,9 @@ export default defineCalculator({
   inputs: {
     revenue: money("Revenue", { default: 120_000, min: 0.01, also: ["revenue", "sales", "turnover"] }),
     costOfGoodsSold: money("Cost of goods sold", { default: 70_000, min: 0, also: ["cost", "COGS", "cost of goods"] }),
-    operatingExpenses: money("Operating expenses", { default: 30_000, min: 0 }),
-    interestExpense: money("Interest", { default: 2000, min: 0 }),
-    taxes: money("Taxes", { default: 3500, min: 0 }),
+    operatingExpenses: money("Operating expenses", { unsaid: 0, default: 30_000, min: 0 }),
+    interestExpense: money("Interest", { unsaid: 0, default: 2000, min: 0 }),
+    taxes: money("Taxes", { unsaid: 0, default: 3500, min: 0 }),
     targetMargin: percent("Gross margin you want", { default: 45, min: 0, max: 99.9 }),
   },
   outputs: {

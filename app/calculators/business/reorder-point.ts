@@ -147,6 +147,7 @@ export default defineCalculator({
   phrases: [
     "reorder point {dailyDemand} a day lead time {leadTimeDays} days",
     "safety stock {dailyDemand} per day {serviceLevel} service level",
+    "reorder point {dailyDemand} a day lead time {leadTimeDays}",
   ],
   updated: "2026-11-21",
   examples: [

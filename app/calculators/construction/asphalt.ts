@@ -89,7 +89,7 @@ export default defineCalculator({
       imperial: "gal-us/1000ft2",
       decimals: 2,
     }),
-    waste: percent("Waste", { default: 5, unsaid: 0, min: 0, max: 100 }),
+    waste: percent("Waste", { also: ["extra", "overage"], default: 5, unsaid: 0, min: 0, max: 100 }),
     truckCapacity: quantity("Truck capacity", mass, {
       unit: "t",
       default: 18,

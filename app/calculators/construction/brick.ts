@@ -112,7 +112,7 @@ export default defineCalculator({
       max: 10,
       help: "1 is a wall half a brick thick, 2 a full brick.",
     }),
-    waste: percent("Waste of bricks", { default: 5, unsaid: 0, min: 0, max: 100, also: ["waste"] }),
+    waste: percent("Waste of bricks", { default: 5, unsaid: 0, min: 0, max: 100, also: ["extra", "overage", "waste"] }),
     mortarWaste: percent("Waste of mortar", { default: 15, unsaid: 0, min: 0, max: 100 }),
     cementParts: number("Mortar: parts of cement", { default: 1, min: 0.01, max: 100 }),
     sandParts: number("Mortar: parts of sand", { default: 4, min: 0, max: 100 }),

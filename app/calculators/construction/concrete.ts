@@ -140,7 +140,7 @@ export default defineCalculator({
       decimals: 1,
     }),
     count: integer("How many", { default: 1, min: 1, max: 100_000, also: ["holes", "columns", "posts"] }),
-    waste: percent("Allowance for waste", { default: 10, unsaid: 0, min: 0, max: 100 }),
+    waste: percent("Allowance for waste", { also: ["extra", "overage"], default: 10, unsaid: 0, min: 0, max: 100 }),
     bagWeight: quantity("Bag of premix", mass, {
       unit: "kg",
       default: 25,

@@ -99,7 +99,7 @@ export default defineCalculator({
       decimals: 2,
     }),
     layers: integer("Layers", { default: 1, min: 1, max: 4 }),
-    waste: percent("Waste", { default: 10, unsaid: 0, min: 0, max: 100 }),
+    waste: percent("Waste", { also: ["extra", "overage"], default: 10, unsaid: 0, min: 0, max: 100 }),
     sheetMass: quantity("Weight of the board", massPerArea, {
       unit: "kg/m2",
       default: 8.5,

@@ -55,7 +55,7 @@ export default defineCalculator({
       also: ["high", "tall"],
       decimals: 2,
     }),
-    gates: integer("Gates", { default: 1, min: 0, max: 1000, also: ["gate"] }),
+    gates: integer("Gates", { unsaid: 0, default: 1, min: 0, max: 1000, also: ["gate"] }),
     gateWidth: quantity("Gate width", length, {
       unit: "m",
       default: 1,

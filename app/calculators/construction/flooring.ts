@@ -50,7 +50,7 @@ export default defineCalculator({
       min: 0,
       max: 100,
       help: "7% to 10% for straight planks, 15% for diagonal, 15% to 20% for herringbone.",
-      also: ["waste", "cuts"],
+      also: ["extra", "overage", "waste", "cuts"],
     }),
     boxCoverage: quantity("Area per box", area, {
       unit: "m2",

@@ -95,7 +95,13 @@ export default defineCalculator({
       max: 100,
       decimals: 1,
     }),
-    waste: percent("Waste and cuts", { default: 10, unsaid: 0, min: 0, max: 100, also: ["waste", "cuts"] }),
+    waste: percent("Waste and cuts", {
+      default: 10,
+      unsaid: 0,
+      min: 0,
+      max: 100,
+      also: ["extra", "overage", "waste", "cuts"],
+    }),
     baseDepth: quantity("Gravel base, compacted", length, {
       unit: "cm",
       default: 15,

@@ -80,7 +80,7 @@ export default defineCalculator({
       min: 0,
       max: 100,
       help: "10% for a straight layout, 15% for diagonal or large tiles, 20% for complex rooms.",
-      also: ["waste", "cuts"],
+      also: ["extra", "overage", "waste", "cuts"],
     }),
     tilesPerBox: integer("Tiles per box", { default: 6, min: 1, max: 10_000 }),
     pricePerBox: money("Price per box", { default: 32, min: 0, decimals: 2 }),

@@ -37,7 +37,7 @@ export default defineCalculator({
     margin: money("Margin", { default: 1000, min: 0.01, decimals: 2, also: ["margin", "with"] }),
     leverage: number("Leverage", { default: 10, min: 1, max: 1000, unit: "x", also: ["x", "times"] }),
     maintenanceMarginRate: percent("Maintenance margin", { default: 0.5, min: 0, max: 50 }),
-    closingFeeRate: percent("Closing fee", { default: 0.05, min: 0, max: 20 }),
+    closingFeeRate: percent("Closing fee", { unsaid: 0, default: 0.05, min: 0, max: 20 }),
     extraMargin: money("Extra margin added", { default: 0, min: 0, decimals: 2 }),
   },
   outputs: {

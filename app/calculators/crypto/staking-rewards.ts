@@ -30,6 +30,7 @@ export default defineCalculator({
     annualRate: percent("Reward rate (APR)", { default: 3.2, min: 0, max: 1000, also: ["APR", "at", "reward rate"] }),
     commissionRate: percent("Validator commission", { unsaid: 0, default: 10, min: 0, max: 100, also: ["commission"] }),
     compounding: choice("Rewards are restaked", {
+      unsaid: "none",
       default: "daily",
       options: [
         ["none", "Never"],

@@ -29,10 +29,10 @@ export default defineCalculator({
       default: 50_000,
       min: 1,
       max: 1_000_000_000_000,
-      also: ["views", "impressions"],
+      also: ["views", "views", "impressions"],
     }),
     clicks: integer("Clicks", { default: 1250, min: 0, max: 1_000_000_000_000, also: ["clicks"] }),
-    adSpend: money("Ad spend", { default: 900, min: 0, decimals: 2, also: ["spend", "cost"] }),
+    adSpend: money("Ad spend", { default: 900, min: 0, decimals: 2, also: ["paid", "spent", "cost", "spend", "cost"] }),
     conversionRate: percent("Clicks that convert", { default: 2.5, min: 0, max: 100 }),
     targetRate: percent("Target CTR", { default: 3, min: 0, max: 100 }),
     confidenceLevel: choice("Confidence", {
@@ -48,7 +48,7 @@ export default defineCalculator({
     clickThroughRate: percent("Click-through rate", { decimals: 3 }),
     rateLow: percent("True rate at least", { decimals: 3 }),
     rateHigh: percent("True rate at most", { decimals: 3 }),
-    costPerClick: money("Cost per click", { decimals: 2, none: "No clicks" }),
+    costPerClick: money("Cost per click", { also: ["cpc"], decimals: 2, none: "No clicks" }),
     costPerMille: money("Cost per 1,000 impressions", { decimals: 2 }),
     impressionsPerClick: number("Impressions per click", { decimals: 1, none: "No clicks" }),
     clicksAtTarget: number("Clicks at the target", { decimals: 0 }),
@@ -169,6 +169,7 @@ export default defineCalculator({
   phrases: [
     "ctr {clicks} clicks {impressions} impressions",
     "click through rate of {clicks} clicks on {impressions} views",
+    "cost per click {adSpend} for {clicks} clicks",
   ],
   updated: "2026-11-21",
   examples: [

@@ -27,8 +27,18 @@ export default defineCalculator({
     { id: "customer-lifetime-value", stage: "advanced_planning", relevance: 76 },
   ],
   inputs: {
-    adSpend: money("Ad spend", { default: 2000, min: 0.01, decimals: 2, also: ["spend", "ads"] }),
-    revenue: money("Revenue from the ads", { default: 9000, min: 0, decimals: 2, also: ["revenue", "sales"] }),
+    adSpend: money("Ad spend", {
+      default: 2000,
+      min: 0.01,
+      decimals: 2,
+      also: ["spent", "spend", "ads", "spend", "ads"],
+    }),
+    revenue: money("Revenue from the ads", {
+      default: 9000,
+      min: 0,
+      decimals: 2,
+      also: ["made", "make", "revenue", "sales"],
+    }),
     grossMargin: percent("Gross margin of what you sell", {
       default: 45,
       min: 0,

@@ -9,6 +9,33 @@ const BULBS =
 
 export const BUILDING: readonly Form[] = [
   {
+    // A pitch is a rise over twelve of the run, in whatever unit.
+    about: [/\b(?:pitch|roof|slope|rafters?)\b/],
+    not: /<(?:percent|money|area)|\b(?:squares?|shingles?|ceiling|width|wide|long)\b/,
+    places: {
+      pitch: ["{LN} ?(?:over|in|on|to|:|\\/|and) ?<(?:number|length)(\\d+)>", "{F}"],
+      "run?": ["{L}(?= run)", "run(?: of| is)* {L}"],
+    },
+    words:
+      "pitch roof slope rafter rafters length angle degrees degree factor rise run over in steep without overhang no",
+    read: ({ pitch, run }, text, values) => {
+      const [rise = Number.NaN, whole = Number.NaN] = /^\d+\/\d+$/.test(pitch?.text.trim() ?? "")
+        ? pitch!.text.split("/").map(Number)
+        : values.flatMap((one) => (one === run || one.type !== "amount" ? [] : [one.value]));
+      const isRafter = /\brafter/.test(text);
+      if (whole !== 12 || isRafter !== (run !== undefined) || (isRafter && !/\b(?:no|without) overhang\b/.test(text)))
+        return null;
+      const output = isRafter ? "rafterWithoutOverhang" : /\bfactor\b/.test(text) ? "slopeFactor" : "slopeAngle";
+      if (output === "slopeAngle" && !/\b(?:angle|degrees?|slope|steep)\b/.test(text)) return null;
+      const meters = toUnit(run, "length", "m");
+      return read(
+        "roof-pitch",
+        { mode: "pitch", pitch: rise, ...(meters === null ? {} : { run: meters, overhang: 0 }) },
+        output,
+      );
+    },
+  },
+  {
     about: [/\b(?:paint|gallons?)\b/, /\bper gallon\b/],
     not: /<money|\b(?:miles|mpg|doors?|windows?|ceiling)\b/,
     places: {

@@ -7,8 +7,15 @@ const NUMERAL = /\b(m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})
 
 export const CHANCES: readonly Form[] = [
   {
+    about: [/<number\d+> d <number\d+>/, /\b(?:average|mean|expected)\b/],
+    not: /<percent|[-+]|\b(?:drop|keep|highest|lowest|advantage)\b/,
+    places: { dice: ["{#} d(?= <number)"], sides: ["\\| *{#}"] },
+    words: "average mean expected value roll rolling rolls result total sum dice",
+    read: ({ dice, sides }) => read("dice-probability", { dice: toNumber(dice), sides: toNumber(sides) }, "average"),
+  },
+  {
     about: [/<number\d+> d <number\d+>/],
-    not: /\b(?:more than|less than|over|under|not|no|or|average|each|plus|twice|first)\b|<percent|[-+]/,
+    not: /\b(?:more than|less than|over|under|not|no|or(?! (?:more|higher|better|less|lower|fewer))|average|each|plus|twice|first)\b|<percent|[-+]/,
     places: { dice: ["{#} d(?= <number)"], sides: ["\\| *{#}"], target: ["{#}"] },
     words: `${CHANCE} dice die roll rolling rolled rolls throw throwing sum total equal equals least most exactly = hit`,
     read: ({ dice, sides, target }, text) => readDice(toNumber(dice), toNumber(target), text, toNumber(sides)),

@@ -26,6 +26,20 @@ const IS_AFTER =
 
 export const TRADE: readonly Form[] = [
   {
+    // Holding costs per unit; the calculator asks for them as a share of the price.
+    about: [/\beoq\b|\beconomic order quantity\b/],
+    not: /<percent|\b(?:lead|safety|days|price)\b/,
+    places: {
+      order: [`{N}(?= (?:per|an|each|a|every) order)`, `order(?:ing)? costs?${IS} {N}`],
+      holding: [`(?:holding|carrying|storage)(?: costs?)?${IS} {N}`, `{N}(?= (?:holding|carrying|storage))`],
+      demand: [`demand${IS} {N}`, "{N}(?= units)", "{N}(?= (?:a|per) year)"],
+    },
+    words:
+      "eoq economic order quantity demand annual yearly units unit year a per each every order ordering cost costs holding carrying storage",
+    read: ({ order, holding, demand }) =>
+      sum(`sqrt(2 * ${toNumber(demand)} * ${toNumber(order)} / ${toNumber(holding)})`),
+  },
+  {
     about: [/\b(?:off|discount|discounted|reduced|reduction|markdown|marked down|sale)\b/, FINAL, IS_AFTER],
     not: new RegExp(
       `\\b(?:tax|vat|tip|then|another|extra|additional|members?|save|saved|savings|buy|year|month)\\b|<percent.*<percent|${IS_ORIGINAL.source}`,

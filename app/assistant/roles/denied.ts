@@ -1,0 +1,60 @@
+/** "No waste", "without overhang": inputs of which there is none. */
+import { isNumeric } from "#engine/kinds/index.ts";
+import { applies } from "#engine/values.ts";
+import { getCanonicalWords, type Profile } from "./profile.ts";
+import type { Token } from "#assistant/tokens/token.ts";
+
+export interface Denied {
+  readonly inputs: Readonly<Record<string, unknown>>;
+  /** The sentence with a mark in place of what says so. */
+  readonly tokens: readonly Token[];
+  /** The words that say so. */
+  readonly words: readonly string[];
+}
+
+const LONGEST_NAME = 3;
+
+/** What a sentence says there is none of: those inputs are 0, "no tax or fees" both. */
+export function readDenied({ fields }: Profile, tokens: readonly Token[]): Denied {
+  const inputs: Record<string, unknown> = {};
+  const taken = new Set<number>();
+  for (const [at, token] of tokens.entries()) {
+    if (token.type !== "word" || !/^(?:no|without|zero)$/.test(token.word)) continue;
+    for (let from = at + 1; ;) {
+      const found = findDeniedName(fields, tokens, from);
+      if (!found) break;
+      Object.assign(inputs, found.inputs);
+      for (let place = at; place < from + found.length; place++) taken.add(place);
+      from += found.length;
+      const link = tokens[from];
+      if (link?.type !== "word" || !/^(?:or|and|nor)$/.test(link.word)) break;
+      from++;
+    }
+  }
+  const rest = tokens.map((token, at): Token => (taken.has(at) ? { ...pick(token), type: "mark", text: "," } : token));
+  const words = [...taken].flatMap((at) => getCanonicalWords(tokens[at]!.text));
+  return { inputs, tokens: taken.size === 0 ? tokens : rest, words };
+}
+
+const pick = ({ start, end }: Token) => ({ start, end });
+
+/** The longest run of words that inputs have in their names which may be 0 or "none". */
+function findDeniedName(fields: Profile["fields"], tokens: readonly Token[], from: number) {
+  const usual = Object.fromEntries(fields.map(({ key, field }) => [key, field.default]));
+  for (let length = LONGEST_NAME; length > 0; length--) {
+    const run = tokens.slice(from, from + length);
+    const words = run.flatMap((token) => (token.type === "word" ? getCanonicalWords(token.word) : [""]));
+    if (words.length < length || words.includes("")) continue;
+    const named = fields.filter(({ cues }) => cues.some((cue) => words.every((word) => cue.includes(word))));
+    const inputs = Object.fromEntries(
+      named.flatMap(({ key, field }): [string, unknown][] => {
+        if (!applies(field, usual)) return [];
+        if (field.kind === "boolean") return [[key, false]];
+        if (field.kind === "choice") return field.options?.some(([value]) => value === "none") ? [[key, "none"]] : [];
+        return isNumeric(field) && !(Number(field.min ?? 0) > 0) ? [[key, 0]] : [];
+      }),
+    );
+    if (Object.keys(inputs).length > 0) return { inputs, length };
+  }
+  return null;
+}
