@@ -57,6 +57,14 @@ test.each([
   expect([response.status, response.headers.get("Allow")]).toEqual([405, allowed]);
 });
 
+test("rates that cannot be fetched leave those in use, and the answer says so", async () => {
+  for (const level of ["warn", "error"] as const) vi.spyOn(console, level).mockImplementation(() => {});
+  vi.stubGlobal("fetch", async () => new Response("", { status: 503 }));
+  const renewed = await callJson("/api/admin/rates", { method: "POST", cookie, body: {} });
+  vi.unstubAllGlobals();
+  expect(renewed).toMatchObject({ status: 200, said: { ok: false } });
+});
+
 test("a row is hidden and given back; what has a definition keeps its status", async () => {
   const listed = async () => {
     forgetDirectory();

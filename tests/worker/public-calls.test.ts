@@ -291,6 +291,15 @@ test.each([
   expect((await callJson(`/api/v1/convert?${query}`)).status).toBe(422);
 });
 
+test("a look at the health of the site is kept for the overview of all places", async () => {
+  const { said } = await callJson("/api/health");
+  await vi.waitFor(async () => {
+    const { keys } = await env.KV.list({ prefix: "health-at:" });
+    const kept = await Promise.all(keys.map(({ name }) => env.KV.get(name, "json")));
+    expect(kept).toContainEqual(expect.objectContaining({ status: (said as { status: string }).status }));
+  });
+});
+
 test("version 1 lists what can be converted, and answers a sentence", async () => {
   expect(JSON.stringify((await callJson("/api/v1/units")).said)).toContain('"length"');
   const ask = (query: string) => callJson(`/api/v1/ask?${query}`);

@@ -63,6 +63,8 @@ test.each([
   ["four and a half percent of 200", "9"],
   ["interest on 10000 at 5% for one year at simple interest", "500"],
   ["student loan 30000 5.5% 10 years", "$325.58"],
+  ["cost of 1500 watts for 3 hours at 15 cents per kwh", "0.675"],
+  ["circle d = 10 circumference", "31.4159"],
 ])("%s: %s", async (sentence, figure) => {
   const answer = await ask(sentence);
   expect(answer).toMatchObject({ unread: [] });
