@@ -36,7 +36,7 @@ export const MONEY: readonly Form[] = [
     // A mortgage of so much that is paid off is what is owed, not what the home costs.
     about: [
       /\b(?:payments?|pay|mortgage (?:of|on|for)|<(?:number|money|multiple)\d+> (?:mortgage|loan))\b|^<time\d+> mortgage on\b/,
-      /<(?:number|money|multiple)\d+> (?:dollar )?(?:home |house )?(?:mortgage|home loan|loan)\b|\bmortgage (?:of|on) (?:an? )?<(?:number|money|multiple)\d+>(?! (?:house|home|property|condo|apartment))|\b(?:mortgage|house|home loan) payments? (?:on|for|of) (?:an? )?<(?:number|money|multiple)\d+>(?! (?:house|home|property|condo|apartment))/,
+      /<(?:number|money|multiple)\d+> (?:dollar )?(?:home |house )?(?:mortgage|home loan|loan)\b|\bmortgage (?:of|on) (?:an? )?<(?:number|money|multiple)\d+>(?! (?:house|home|property|condo|apartment))|\bmortgage payments? <(?:number|money|multiple)\d+>(?! (?:house|home|property|condo|apartment))|\b(?:mortgage|house|home loan) payments? (?:on|for|of) (?:an? )?<(?:number|money|multiple)\d+>(?! (?:house|home|property|condo|apartment))/,
     ],
     not: /\b(?:extra|down|tax|taxes|fees?|points|total|biweekly|weekly|afford|income|price|insurance|interest only|left|house|home price|deposit)\b/,
     places: { rate: RATE, term: ["{T}"], principal: ["{N}"] },
