@@ -85,7 +85,7 @@ test.each([
   "how many is 8 percent of 450 loan students",
   "time needed for 400 kg at 100 km/h",
   // The name of an input leads to a number that no other input may take.
-  "eoq demand 1200 order cost 50 holding cost 3 per unit",
+  "eoq demand 1200 order cost 50 holding cost 3 per unit lead time 7 days",
   "square root of 9 + 16",
   "percentage 12/60 loan",
 ])("%s is not answered with all words read", async (sentence) => {
