@@ -64,7 +64,10 @@ test.each([
   ["interest on 10000 at 5% for one year at simple interest", "500"],
   ["student loan 30000 5.5% 10 years", "$325.58"],
   ["cost of 1500 watts for 3 hours at 15 cents per kwh", "0.675"],
+  ["cost of 1500 watts for 3 hours at 0.15 dollars per kwh", "0.675"],
   ["circle d = 10 circumference", "31.4159"],
+  // Bare figures of tiles are inches where the floor is in feet.
+  ["how many 12 x 12 tiles for 81 square feet", "81"],
 ])("%s: %s", async (sentence, figure) => {
   const answer = await ask(sentence);
   expect(answer).toMatchObject({ unread: [] });
@@ -86,6 +89,8 @@ test.each([
   "time needed for 400 kg at 100 km/h",
   // The name of an input leads to a number that no other input may take.
   "eoq demand 1200 order cost 50 holding cost 3 per unit lead time 7 days",
+  // No kilowatt hour costs that much: cents were meant, or something else.
+  "cost of 1500 watts for 3 hours at 5.5 dollars per kwh",
   "square root of 9 + 16",
   "percentage 12/60 loan",
 ])("%s is not answered with all words read", async (sentence) => {
