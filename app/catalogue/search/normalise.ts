@@ -208,7 +208,9 @@ export const STOP: ReadonlySet<string> = new Set(
     "i im ive id ill me my you your we our they their he she him her his how what whats when where which who why do does did doing " +
     "can could will would should shall may might must need needed want wants get gets getting got have has having had any some " +
     "there here up out calculate calculating calculated calculation calculations compute computing find finding tell show give help " +
-    "please tool tools app website site calc calcs using use used about hello hey need needs really actually"
+    "please tool tools app website site calc calcs using use used about hello hey need needs really actually " +
+    // German "are", which would be read as "sand".
+    "sind"
   ).split(" "),
 );
 
