@@ -163,11 +163,19 @@ function chooseOutput(
   const { primary } = definition;
   const own = (typeof primary === "function" ? primary(inputs) : primary) ?? Object.keys(definition.outputs)[0]!;
   const named = asked ? (findNamedOutput(definition.outputs, ["in", ...getCanonicalWords(asked)], []) ?? own) : output;
-  // "A1C 7 to average glucose": the figure that was said is not asked for.
-  const isSaid =
-    named !== undefined && typeof outputs[named] === "number" && Object.values(said).includes(outputs[named]);
-  if (named !== undefined && outputs[named] !== null && outputs[named] !== undefined && !isSaid) return named;
+  if (named !== undefined && outputs[named] !== null && outputs[named] !== undefined) {
+    if (!isGivenBack(definition, named, said, outputs[named])) return named;
+  }
   return chooseForSystem(definition, own, system ?? preferences.unitSystem);
+}
+
+/** "A1C 7 to average glucose": an output that only says again what was said under its name is not asked for. */
+function isGivenBack(definition: AnyDefinition, output: string, said: Reading["inputs"], value: unknown): boolean {
+  const name = getCanonicalWords(definition.outputs[output]!.label).join(" ");
+  return Object.keys(said).some((key) => {
+    const { label, also = [] } = definition.inputs[key]!;
+    return said[key] === value && [label, ...also].some((one) => getCanonicalWords(one).join(" ") === name);
+  });
 }
 
 /** "Pace per mile" instead of "Pace per km" for those who measure in miles, where the calculator has both. */

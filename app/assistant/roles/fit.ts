@@ -37,6 +37,9 @@ const PLAUSIBLE = 1.301;
 /** A larger number without a sign is no percentage. */
 const MOST_BARE_PERCENT = 40;
 
+/** The unit text of a fixed metric ratio: "cm³/kg", "EUR/km". */
+const METRIC_RATIO = /(?:cm|kg|km|ha|[lL]).*\/|\/(?:kg|km|ha|[lL]\b|m[²³])/;
+
 /** How well a token fits an input, as to its kind, its size and the words beside it; null where it cannot be meant. */
 export function fitToken(
   tokens: readonly Token[],
@@ -54,9 +57,11 @@ export function fitToken(
   if (
     token.type === "amount" &&
     token.measures.length === 0 &&
-    /(?:cm|kg|km|ha|[lL]).*\/|\/(?:kg|km|ha|[lL]\b|m[²³])/.test(field.unit ?? "")
+    field.kind !== "quantity" &&
+    METRIC_RATIO.test(field.unit ?? "") &&
+    detectUnitSystem(tokens) === "imperial"
   )
-    if (field.kind !== "quantity" && detectUnitSystem(tokens) === "imperial") return null;
+    return null;
   const base =
     token.type === "amount"
       ? fitAmount(token, profile, whole, chooseBareUnit(tokens, profile, preferences), cue)
