@@ -5,13 +5,18 @@ import { getCanonicalWords, type Profile } from "#assistant/roles/profile.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
 
-/** The first result of the quantity in whose unit the answer is asked for. */
+/** The result that is in the unit in which the answer is asked for, else the first of that quantity. */
 export function findOutputOfTarget(
   { definition: { outputs } }: Profile,
   target: { readonly measures: readonly Measure[] } | null,
 ): string | undefined {
-  const dimensions = new Set(target?.measures.map(({ dimension }) => dimension.id));
-  return Object.keys(outputs).find((key) => dimensions.has(outputs[key]!.dimension?.id ?? ""));
+  const measures = target?.measures ?? [];
+  const find = (isMeant: (measure: Measure, field: (typeof outputs)[string]) => boolean) =>
+    Object.keys(outputs).find((key) => measures.some((measure) => isMeant(measure, outputs[key]!)));
+  return (
+    find(({ unit }, field) => field.unit === unit.id || field.unit === unit.symbol) ??
+    find(({ dimension }, field) => field.dimension?.id === dimension.id)
+  );
 }
 
 /** The unit of "in square metres" or "to f", where it is no word of the calculator's own. */

@@ -85,6 +85,8 @@ export function fitToken(
     if (field.kind === "money" && !isPerPeriod && distance > FARTHEST + (isNamed ? 0.6 : 0) + (isScaled ? 1.5 : 0))
       return null;
     if (isPerPeriod && isStock(profile) && whole.fields.some(isFlow)) return null;
+    // "Interest on 100" is no deposit that comes again.
+    if (!isPerPeriod && !isNamed && isFlow(profile) && whole.fields.some(isStock)) return null;
     if (isSize(tokens, at) && (field.kind === "money" || field.kind === "percent")) return null;
     const score = base.score - Math.min(1.2, 0.3 * Math.max(0, distance - NEAR));
     return { key, index, isNamed, ...base, score: score + cue + isSaid * 0.5 - index * 0.03 };

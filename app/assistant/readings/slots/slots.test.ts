@@ -91,6 +91,8 @@ test.each([
   "eoq demand 1200 order cost 50 holding cost 3 per unit lead time 7 days",
   // No kilowatt hour costs that much: cents were meant, or something else.
   "cost of 1500 watts for 3 hours at 5.5 dollars per kwh",
+  // What is there once is no deposit that comes again.
+  "interest earned on 100 at 5% for 1 year",
   "square root of 9 + 16",
   "percentage 12/60 loan",
 ])("%s is not answered with all words read", async (sentence) => {
