@@ -78,6 +78,15 @@ describe("the catalogue", () => {
     expect(faults).toEqual([]);
   });
 
+  test("gives an input or an output no other name twice", () => {
+    const faults = definitions.flatMap(({ definition: { id, inputs, outputs } }) =>
+      Object.entries({ ...inputs, ...outputs }).flatMap(([key, { also = [] }]) =>
+        new Set(also).size < also.length ? [`${id}, ${key}: ${also.join(", ")}`] : [],
+      ),
+    );
+    expect(faults).toEqual([]);
+  });
+
   test("has names, slugs and descriptions of its own for each", () => {
     for (const key of ["name", "description"] as const) {
       expect(new Set(definitions.map(({ definition }) => definition[key])).size).toBe(definitions.length);

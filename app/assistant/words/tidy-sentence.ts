@@ -12,7 +12,7 @@ export function tidySentence(text: string): string {
       .replace(/[\u00a0\u202f\t\r\n]/g, " ")
       .replace(/℃/g, "°C")
       .replace(/℉/g, "°F")
-      .replace(/\ban hour and (?=(?:an?|\d+|[a-z-]+) min)/gi, "1 hour ")
+      // A level of RAID is a name, not a number.
       .replace(/\braid (\d{1,2})\b/gi, "raid raid$1")
       // "(2,3)" is two figures, "(1,000)" one.
       .replace(/(?<=\([^()]*\d),(?!\d{3}(?!\d))(?=-?\d[^()]*\))/g, ", ")

@@ -57,7 +57,7 @@ export default defineCalculator({
       default: 3500,
       min: 0,
       decimals: 2,
-      also: ["eth", "eth price", "eth price", "ether"],
+      also: ["eth", "eth price", "ether"],
     }),
     amountSent: money("Amount sent", { default: 200, min: 0, decimals: 2 }),
     transactionsPerMonth: number("Such transactions per month", { default: 4, min: 0, max: 1_000_000 }),

@@ -29,10 +29,10 @@ export default defineCalculator({
       default: 50_000,
       min: 1,
       max: 1_000_000_000_000,
-      also: ["views", "views", "impressions"],
+      also: ["views", "impressions"],
     }),
     clicks: integer("Clicks", { default: 1250, min: 0, max: 1_000_000_000_000, also: ["clicks"] }),
-    adSpend: money("Ad spend", { default: 900, min: 0, decimals: 2, also: ["paid", "spent", "cost", "spend", "cost"] }),
+    adSpend: money("Ad spend", { default: 900, min: 0, decimals: 2, also: ["paid", "spent", "cost", "spend"] }),
     conversionRate: percent("Clicks that convert", { default: 2.5, min: 0, max: 100 }),
     targetRate: percent("Target CTR", { default: 3, min: 0, max: 100 }),
     confidenceLevel: choice("Confidence", {

@@ -32,7 +32,7 @@ export default defineCalculator({
       default: 276,
       min: 0,
       max: 1_000_000_000_000,
-      also: ["sign ups", "signups", "orders", "sales", "conversions", "sales", "orders", "sign-ups"],
+      also: ["sign ups", "signups", "orders", "sales", "conversions", "sign-ups"],
     }),
     valuePerConversion: money("Value of a conversion", { default: 60, min: 0, decimals: 2, also: ["value", "worth"] }),
     trafficCost: money("Cost of the traffic", { default: 5400, min: 0, decimals: 2 }),

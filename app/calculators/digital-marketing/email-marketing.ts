@@ -44,7 +44,7 @@ export default defineCalculator({
       default: 10_000,
       min: 1,
       max: 10_000_000_000,
-      also: ["emails", "delivered", "sent", "sent", "emails"],
+      also: ["emails", "delivered", "sent"],
     }),
     bounced: integer("Bounced", { also: ["bounces"], unsaid: 0, default: 150, min: 0, max: 10_000_000_000 }),
     opens: integer("Opened (people)", {
@@ -52,7 +52,7 @@ export default defineCalculator({
       min: 0,
       max: 10_000_000_000,
       help: "Mail apps that load images automatically inflate this.",
-      also: ["opened", "opens", "opened"],
+      also: ["opened", "opens"],
     }),
     clicks: integer("Clicked (people)", { default: 260, min: 0, max: 10_000_000_000, also: ["clicks", "clicked"] }),
     conversions: integer("Conversions", { default: 31, min: 0, max: 10_000_000_000, also: ["conversions", "sales"] }),

@@ -31,7 +31,7 @@ export default defineCalculator({
       default: 2000,
       min: 0.01,
       decimals: 2,
-      also: ["spent", "spend", "ads", "spend", "ads"],
+      also: ["spent", "spend", "ads"],
     }),
     revenue: money("Revenue from the ads", {
       default: 9000,
