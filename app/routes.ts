@@ -46,6 +46,7 @@ export default [
     route("calculators/popular", "routes/api/popular.ts"),
     route("calculators/search-enhanced", "routes/api/search.ts"),
     route("assistant", "routes/api/assistant.ts"),
+    route("assistant/candidates", "routes/api/assistant-candidates.ts"),
     route("assistant/chunks", "routes/api/assistant-chunks.ts"),
     route("cards", "routes/api/cards.ts"),
     route("calculators/:id", "routes/api/calculator.ts"),

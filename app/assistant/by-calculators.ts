@@ -1,10 +1,12 @@
 /** All steps for the calculators that the search finds for a sentence: the one that it is about answers it. */
 import type { AnyDefinition } from "#engine/define.ts";
+import { isNumeric } from "#engine/kinds/index.ts";
 import { isOfAskedKind, isUnaskedMoney } from "./account/asked-kind.ts";
 import { findGuess } from "./account/guess.ts";
 import { findUnaffected } from "./account/siblings.ts";
 import { findUnusedRole } from "./account/unused-role.ts";
 import { type Answer, answerReading, type NoAnswer } from "./answer/answer.ts";
+import { joinCents } from "./roles/joined-values.ts";
 import { isHalfNamed, isMeant } from "./goal/subject.ts";
 import { readGoal } from "./readings/backwards.ts";
 import { type CalculatorReading, readAsCalculator } from "./readings/calculator-reading.ts";
@@ -18,6 +20,9 @@ const LEAST_SCORE = 1.5;
 /** Readings that are shown side by side. */
 const MOST_SHOWN = 3;
 
+/** What rests on more usual values is nobody's question. */
+const MOST_ASSUMED = 2;
+
 interface Scored {
   readonly definition: AnyDefinition;
   readonly reading: CalculatorReading;
@@ -27,9 +32,10 @@ interface Scored {
 /** The answer of the calculator that a sentence is about; null where it is about none. */
 export async function readByCalculators(
   text: string,
-  tokens: readonly Token[],
+  said: readonly Token[],
   sources: Sources,
 ): Promise<Answer | NoAnswer | null> {
+  const tokens = joinCents(said);
   const subject = listSubjectWords(tokens);
   if (subject === "") return null;
   // Without a value only the calculator that is named can answer: "escape velocity of mars".
@@ -41,7 +47,13 @@ export async function readByCalculators(
     const goal = definition && (await readGoal(definition, tokens, sources.preferences, sources.today));
     const answer = goal && answerReading(definition, goal, sources.preferences, sources.today);
     // A result that rests on what nobody said cannot be solved for an input.
-    if (definition && goal && answer?.calculator && findGuess(definition, goal.inputs, answer) !== undefined) continue;
+    if (
+      definition &&
+      goal &&
+      answer?.calculator &&
+      (answer.assumed.length > MOST_ASSUMED || findGuess(definition, goal.inputs, answer) !== undefined)
+    )
+      continue;
     if (answer) return answer.calculator === null || isOfAskedKind(text, answer) ? answer : null;
   }
   const readings: readonly Scored[] = definitions.flatMap((definition, place) => {
@@ -62,9 +74,21 @@ export async function readByCalculators(
     return decide(meant.definition, meant.reading, text, tokens, sources);
   const others = definitions.filter((one): one is AnyDefinition => one !== null && one !== best.definition);
   // "Interest" is a part of several names: which one is meant nobody said.
-  if (isHalfNamed(best.definition, others, tokens)) return compare(readings, text, tokens, sources);
-  if (!isMeant(best.definition, tokens)) return null;
+  if (isHalfNamed(best.definition, others, tokens) && !isWhole(best, readings))
+    return compare(readings, text, tokens, sources);
+  if (!isMeant(best.definition, tokens) && !isWhole(best, readings)) return null;
   return decide(best.definition, best.reading, text, tokens, sources);
+}
+
+/** So far ahead of every other reading is one that needs no name. */
+const AHEAD = 4;
+
+/** Whether a calculator takes all values and words of a sentence, and no other one comes near: "financing $24,500 on a truck, 7.2% apr, five years". */
+function isWhole({ definition, reading, score }: Scored, readings: readonly Scored[]): boolean {
+  const said = Object.keys(reading.inputs).filter((key) => isNumeric(definition.inputs[key]!));
+  if (reading.problem !== null || reading.unread.length > 0 || said.length < 2) return false;
+  const others = readings.filter((one) => one.definition !== definition);
+  return others.every((one) => !one.reading.isNamed && one.score + AHEAD < score);
 }
 
 /** Answers of a sentence that may mean several calculators: one where they agree, all where they differ, null where only one is whole. */

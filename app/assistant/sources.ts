@@ -4,7 +4,7 @@ import type { Preferences } from "#localization/preferences.ts";
 import type { Token } from "./tokens/token.ts";
 
 /** Of the calculators that the search names, so many are tried. */
-export const MOST_CANDIDATES = 6;
+export const MOST_CANDIDATES = 8;
 
 export interface Sources {
   readonly preferences: Preferences;

@@ -413,7 +413,7 @@ SIXTH: dict[str, tuple[Line, ...]] = {
     "food and beverage": (
         ("abv og 1.060 fg 1.012", number(6.3, 6.31)),
         ("original gravity 1.048 final gravity 1.008 alcohol", number(5.25)),
-        ("how much water to take 1 liter of 60% alcohol down to 40", number(500, 0.5, 518, 524, 0.524)),
+        ("how much water to take 1 liter of 60% alcohol down to 40", number(500, 0.5, 514, 518, 524, 0.524)),
         ("recipe costs $18 makes 6 portions, cost each", number(3)),
         ("menu price for a dish costing 3.60 at a 30% food cost", number(12)),
         ("food cost percent of a $5 plate sold at $18", number(100 * 5 / 18)),

@@ -2,7 +2,8 @@ import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { registerAllUnits } from "../../app/assistant/tokens/all-units.ts";
 import { answerSentence, type Sources } from "../../app/assistant/index.ts";
-import { buildSearchIndex, searchCalculators } from "../../app/catalogue/search/index.ts";
+import { MOST_CANDIDATES } from "../../app/assistant/sources.ts";
+import { buildSearchIndex, findCandidates } from "../../app/catalogue/search/index.ts";
 import { findByName } from "../../app/catalogue/search/names.ts";
 import type { AnyDefinition } from "../../app/engine/define.ts";
 import type { Preferences } from "../../app/localization/preferences.ts";
@@ -55,10 +56,7 @@ export function makeSources(catalogue: ReadonlyMap<string, AnyDefinition>): (vis
   return (visitor) => ({
     preferences: VISITORS[visitor]!,
     today: TODAY,
-    search: (words) => {
-      const { topMatches, relatedMatches } = searchCalculators(index, words, findByName);
-      return Promise.resolve([...topMatches, ...relatedMatches]);
-    },
+    search: (words) => Promise.resolve(findCandidates(index, words, MOST_CANDIDATES, findByName)),
     load: (id) => Promise.resolve(catalogue.get(id) ?? null),
   });
 }

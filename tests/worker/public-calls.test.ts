@@ -332,6 +332,7 @@ test.each([
   ["/api/calculators/tip", 60],
   ["/api/calculators/tip/calculate?bill=100", 300],
   ["/api/calculators/search-enhanced?q=tip", 300],
+  ["/api/assistant/candidates?q=tip", 300],
   ["/api/assistant/chunks", 300],
   ["/api/preferences/de", 300],
   ["/api/rates", 300],

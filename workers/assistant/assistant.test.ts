@@ -5,7 +5,7 @@ import { answerQuestion } from "./assistant.ts";
 import { modelFor } from "./assistant-binding.ts";
 import { askModel, type Model } from "./assistant-model.ts";
 import { bundledDirectory } from "#workers/directory/directory-row.ts";
-import { findIds } from "#workers/directory/search.ts";
+import { findCandidates } from "#workers/directory/search.ts";
 import { loadDefinition } from "#catalogue/definitions.server.ts";
 
 const rows = bundledDirectory();
@@ -133,7 +133,7 @@ test("a model that fails or is late is as good as none", async () => {
   const sources = {
     preferences: US_PREFERENCES,
     today,
-    search: (words: string) => Promise.resolve(findIds(rows, words)),
+    search: (words: string) => Promise.resolve(findCandidates(rows, words)),
     load: loadDefinition,
   };
   const warned = vi.spyOn(console, "warn").mockImplementation(() => {});

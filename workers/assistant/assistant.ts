@@ -4,7 +4,7 @@ import type { Preferences } from "#localization/preferences.ts";
 import { askModel, type Model } from "./assistant-model.ts";
 import type { DirectoryRow } from "#workers/directory/directory-row.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
-import { findIds } from "#workers/directory/search.ts";
+import { findCandidates } from "#workers/directory/search.ts";
 
 /** An answer, and who read the sentence: the grammar, or the model that helps where it cannot. */
 export type Answered = (Answer & { readonly by: "grammar" | "model" }) | NoAnswer;
@@ -33,7 +33,7 @@ export async function answerQuestion(
   const sources = {
     preferences,
     today,
-    search: (words: string) => Promise.resolve(findIds(rows, words)),
+    search: (words: string) => Promise.resolve(findCandidates(rows, words)),
     load: (id: string) => currentDefinition(id, store),
   };
   const answer = await answerSentence(sentence, sources);

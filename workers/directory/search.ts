@@ -5,10 +5,12 @@ import {
   prepareSearchIndex,
   type SearchIndex,
   type SearchResult,
+  findCandidates as listCandidates,
   searchCalculators,
   withRows,
 } from "#catalogue/search/index.ts";
 import { findByName, prepareNames } from "#catalogue/search/names.ts";
+import { MOST_CANDIDATES } from "#assistant/sources.ts";
 import { parseJson } from "#workers/cache/parse-json.ts";
 import { sha256 } from "#workers/http/digest.ts";
 import { TtlCache } from "#workers/cache/ttl-cache.ts";
@@ -84,6 +86,12 @@ export async function search(
 export function findIds(rows: readonly DirectoryRow[], query: string): readonly string[] {
   const { topMatches, relatedMatches } = searchCalculators(getIndex(rows), normaliseQuery(query), findByName);
   return [...topMatches, ...relatedMatches];
+}
+
+/** The ids that the words of a sentence may be about, likeliest first. */
+export function findCandidates(rows: readonly DirectoryRow[], words: string): readonly string[] {
+  const normal = normaliseQuery(words);
+  return normal === "" ? [] : listCandidates(getIndex(rows), normal, MOST_CANDIDATES, findByName);
 }
 
 async function readCache(cache: SearchCache, key: string): Promise<SearchResult | null> {

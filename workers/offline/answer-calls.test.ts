@@ -26,6 +26,10 @@ test("calculators by id, where their code is, and what a quick view needs", asyn
   expect(await ask("/api/calculators", "?ids=loan,none,bmi")).toEqual(
     rows.filter(({ id }) => id === "bmi" || id === "loan"),
   );
+  expect(await ask("/api/assistant/candidates", "?q=loan payment")).toEqual(
+    expect.arrayContaining([{ id: "loan", url: "/assets/loan-1.js" }]),
+  );
+  expect(await ask("/api/assistant/candidates")).toEqual([]);
   expect(await ask("/api/assistant/chunks", "?ids=bmi,constructor,none")).toEqual({ bmi: "/assets/bmi-1.js" });
   expect(await ask("/api/calculators/bmi/view")).toEqual({
     chunk: "/assets/bmi-1.js",

@@ -1,6 +1,7 @@
 /** The calls of pages that a pack of all calculators can answer without a server; runs in the service worker. */
 import type { ExchangeRates } from "#engine/exchange-rates.ts";
-import { buildSearchIndex, type SearchIndex, searchCalculators } from "#catalogue/search/index.ts";
+import { MOST_CANDIDATES } from "#assistant/sources.ts";
+import { buildSearchIndex, findCandidates, type SearchIndex, searchCalculators } from "#catalogue/search/index.ts";
 import type { DirectoryRow } from "#workers/directory/directory-row.ts";
 import { normaliseQuery } from "#workers/directory/normalise-query.ts";
 
@@ -29,6 +30,12 @@ export async function answerCallOffline(
     const ids = query.get("ids")?.split(",");
     return (await data.directory()).filter(({ id }) => !ids || ids.includes(id));
   }
+  if (pathname === "/api/assistant/candidates") {
+    const [words, chunks] = [normaliseQuery(query.get("q") ?? ""), await data.chunks()];
+    if (words === "") return [];
+    const ids = findCandidates((await getIndexed(pack, data)).index, words, MOST_CANDIDATES);
+    return ids.filter((id) => Object.hasOwn(chunks, id)).map((id) => ({ id, url: chunks[id] }));
+  }
   if (pathname === "/api/assistant/chunks") {
     const chunks = await data.chunks();
     const ids = (query.get("ids") ?? "").split(",");
@@ -44,15 +51,19 @@ export async function answerCallOffline(
   return undefined;
 }
 
-/** As GET /api/calculators/search-enhanced. */
-async function find(text: string, pack: string, data: PackData) {
-  const query = normaliseQuery(text);
-  if (query === "") return { topMatches: [], relatedMatches: [] };
+async function getIndexed(pack: string, data: PackData) {
   if (indexed?.pack !== pack) {
     const rows = await data.directory();
     indexed = { pack, rows, index: buildSearchIndex(rows) };
   }
-  const { rows, index } = indexed;
+  return indexed;
+}
+
+/** As GET /api/calculators/search-enhanced. */
+async function find(text: string, pack: string, data: PackData) {
+  const query = normaliseQuery(text);
+  if (query === "") return { topMatches: [], relatedMatches: [] };
+  const { rows, index } = await getIndexed(pack, data);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const pick = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []);
   const { topMatches, relatedMatches } = searchCalculators(index, query);

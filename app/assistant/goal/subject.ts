@@ -8,7 +8,7 @@ import { findNearest } from "#assistant/words/near.ts";
 import { findSynonym } from "#assistant/roles/unread.ts";
 
 /** Less of a sentence's words about the calculator's subject, and it is about something else. */
-const LEAST_TOPIC = 0.48;
+const LEAST_TOPIC = 0.36;
 
 /** "Rule of 72": a figure of the name is a word. */
 export function readNameFigures({ name }: Profile, tokens: readonly Token[]): readonly Token[] {

@@ -7,6 +7,7 @@ import { detectUnitSystem } from "#assistant/roles/fit.ts";
 import { type Assignment } from "#assistant/roles/assign.ts";
 import { findUnknownChange } from "#assistant/roles/changes.ts";
 import { readDenied } from "#assistant/roles/denied.ts";
+import { joinRatios } from "#assistant/roles/joined-values.ts";
 import { findNamedOptions, listSynonyms, type Named } from "#assistant/roles/choices.ts";
 import { getProfile, type Profile } from "#assistant/roles/profile.ts";
 import type { Reading } from "./reading.ts";
@@ -52,7 +53,7 @@ export function readAsCalculator(
   preferences: Preferences,
 ): CalculatorReading | null {
   const profile = getProfile(definition);
-  const denied = readDenied(profile, readNameFigures(profile, sentence));
+  const denied = readDenied(profile, joinRatios(profile, readNameFigures(profile, sentence)));
   const { tokens } = denied;
   const named = findNamedOptions(profile, tokens);
   const subject = scoreSubject(profile, tokens, named);
@@ -91,8 +92,8 @@ export function readAsCalculator(
   );
   const problem =
     rejectSeveralTargets(definition, inputs, tokens) ??
-    findTurningWord(unread, tokens) ??
-    findQuotient(tokens, found.assignment) ??
+    findTurningWord(profile, unread, tokens, found.assignment) ??
+    findQuotient(profile, tokens, found.assignment) ??
     findShareOfShare(tokens) ??
     rivals ??
     findNamedResult(profile, tokens, found, output) ??

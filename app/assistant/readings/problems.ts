@@ -1,4 +1,5 @@
 /** Reasons not to answer. */
+import { getRoot } from "#catalogue/search/normalise.ts";
 import { hasMovingDefault } from "#engine/kinds/date.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { applies, getRowFields } from "#engine/values.ts";
@@ -67,7 +68,8 @@ export function findNamedResult(
         .map((name) => name.at(-1) ?? "")
         .find((word) => word.length > 3 && isWord(tokens[at + 1], word));
       const isTail = last !== undefined && !fields.some(({ cues }) => cues.some((cue) => cue.includes(last)));
-      if ((isTail || (isBehind && !isInputName(fields, names))) && !("from" in said))
+      const isSold = names.some((name) => isBeforeValue(tokens, at, name[0]!) && !isOfInputs(fields, name[0]!));
+      if ((isTail || isSold || (isBehind && !isInputName(fields, names))) && !("from" in said))
         return `It is not clear what “${token.text.trim()}” means here.`;
       const isBefore = names.some(
         (name) => name.length > 0 && name.every((word, place) => isWord(tokens[at - name.length + place], word)),
@@ -76,6 +78,23 @@ export function findNamedResult(
     }
   }
   return null;
+}
+
+/** "Sells for 80" tells a selling price: the first word of a name in another form, with at most a joining word behind it. */
+function isBeforeValue(tokens: readonly Token[], at: number, first: string): boolean {
+  const [before] = tokens
+    .slice(0, at)
+    .filter((token) => token.type !== "word" || !JOINING.test(token.word))
+    .slice(-1);
+  return (
+    first.length > 3 && before?.type === "word" && getRoot(getCanonicalWords(before.word).join("")) === getRoot(first)
+  );
+}
+
+const JOINING = /^(?:of|is|for|at|a|an|the)$/;
+
+function isOfInputs(fields: Profile["fields"], word: string): boolean {
+  return fields.some(({ cues }) => cues.some((cue) => cue.some((one) => getRoot(one) === getRoot(word))));
 }
 
 /** Whether an input is called so too. */
@@ -113,14 +132,16 @@ export function findShareOfShare(tokens: readonly Token[]): string | null {
 }
 
 /** "Percentage 12/60": one number over another is one value, which no input takes. */
-export function findQuotient(tokens: readonly Token[], { fits }: Assignment): string | null {
+export function findQuotient({ definition }: Profile, tokens: readonly Token[], { fits }: Assignment): string | null {
   const at = tokens.findIndex(
     (token, place) =>
       token.text === "/" && tokens[place - 1]?.type === "amount" && tokens[place + 1]?.type === "amount",
   );
   if (at < 0) return null;
-  // A calculator of fractions has a place for each.
-  if (fits.get(at - 1)?.key.startsWith("numerator") && fits.get(at + 1)?.key.startsWith("denominator")) return null;
+  const [over, under] = [fits.get(at - 1)?.key, fits.get(at + 1)?.key];
+  // A calculator of fractions has a place for each, and "205/55 R16" is written so.
+  if (over?.startsWith("numerator") && under?.startsWith("denominator")) return null;
+  if (definition.phrases?.some((phrase) => phrase.includes(`{${over}}/{${under}}`))) return null;
   return `It is not clear what “${tokens[at - 1]!.text.trim()}/${tokens[at + 1]!.text.trim()}” means here.`;
 }
 
@@ -139,15 +160,30 @@ export function rejectSeveralTargets(
 }
 
 /** A word that turns the meaning round, or that says what a number counts, and was not read: the figure would be another. */
-export function findTurningWord(unread: readonly string[], tokens: readonly Token[]): string | null {
+export function findTurningWord(
+  { definition: { inputs } }: Profile,
+  unread: readonly string[],
+  tokens: readonly Token[],
+  { fits }: Assignment,
+): string | null {
+  const isPrice = (key: string) => inputs[key]?.kind === "money";
   const word = unread.find((one) => isTurning(one));
   if (word !== undefined) return `It is not clear what “${word}” means here.`;
   const counted = tokens.findIndex((token, at) => {
     const before = tokens[at - 1];
-    return token.type === "word" && unread.includes(token.text) && before?.type === "amount" && isBare(before);
+    if (token.type !== "word" || !unread.includes(token.text) || before?.type !== "amount" || !isBare(before))
+      return false;
+    const place = fits.get(at - 1);
+    // "A 1,299 laptop" is a price, "a 24 by 24 garage" a size.
+    const isOfThing = place !== undefined && (before.isBy || (isPrice(place.key) && isArticle(tokens[at - 2])));
+    return !isOfThing;
   });
   if (counted < 0) return null;
   return `It is not clear what “${tokens[counted - 1]!.text.trim()} ${tokens[counted]!.text}” means here.`;
+}
+
+function isArticle(token: Token | undefined): boolean {
+  return token?.type === "word" && /^(?:an?|the|my|this|our|each)$/.test(token.word);
 }
 
 function isBare({ measures, currency, isPercent }: Amount): boolean {
@@ -193,7 +229,7 @@ export function findGap(
     Object.keys(definition.inputs).every((key) => key in inputs || !isNeeded(definition, key, inputs))
   )
     return null;
-  if (!like || (!isNamed && like.said * 2 < like.keys.length)) return toGap(THIN);
+  if (!like) return toGap(THIN);
   const { gaps } = like;
   if (gaps.length === 0) return null;
   const labels = gaps.map((key) => `“${definition.inputs[key]!.label}”`);

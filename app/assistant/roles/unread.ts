@@ -54,6 +54,7 @@ export function findUnreadWords(
     if (token.type === "mark") return /[,.;:?!()/=+×*"'-]/.test(token.text) ? [] : [token.text];
     if (token.type !== "word" || isPeriod(tokens, at)) return [];
     if (splitsQuestion(tokens, at)) return [token.text];
+    if (isOfSpan(tokens, at, fits)) return [];
     const parts = getCanonicalWords(token.word);
     const isRead = parts.every(
       (word) =>
@@ -73,6 +74,15 @@ export function findUnreadWords(
     );
     return isRead ? [] : [token.text];
   });
+}
+
+/** The "after" of "after nine years" and the "ago" of "3 years ago", where the span went to an input; "before" looks the other way. */
+function isOfSpan(tokens: readonly Token[], at: number, fits: Assignment["fits"]): boolean {
+  const token = tokens[at]!;
+  if (token.type !== "word" || !/^(?:after|ago)$/.test(token.word)) return false;
+  const place = token.word === "after" ? at + 1 : at - 1;
+  const span = tokens[place];
+  return span?.type === "amount" && fits.has(place) && span.measures[0]?.dimension.id === "time";
 }
 
 /** A unit of one letter that stands alone and names no value behind it: the "g" of "500 heavy g". */

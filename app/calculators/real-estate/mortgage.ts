@@ -33,7 +33,13 @@ export default defineCalculator({
   ],
   inputs: {
     homePrice: money("Home price", { default: 400_000, min: 0.01, also: ["house price", "price", "house", "home"] }),
-    downPayment: money("Down payment", { partOf: "homePrice", default: 60_000, min: 0, also: ["down", "deposit"] }),
+    downPayment: money("Down payment", {
+      partOf: "homePrice",
+      unsaid: 0,
+      default: 60_000,
+      min: 0,
+      also: ["down", "deposit"],
+    }),
     annualRate: percent("Interest rate per year", {
       default: 6.5,
       min: 0,
@@ -43,13 +49,15 @@ export default defineCalculator({
     termYears: number("Term", { unit: "years", default: 30, min: 0.08, max: 100, also: ["over", "loan term"] }),
     startDate: date("Loan starts on", { default: "next month", help: "The first payment is one month later." }),
     propertyTaxRate: percent("Property tax per year", {
+      unsaid: 0,
       default: 1.1,
       min: 0,
       max: 20,
       help: "Percent of the home price.",
     }),
-    homeInsurance: money("Home insurance per year", { default: 1800, min: 0 }),
+    homeInsurance: money("Home insurance per year", { unsaid: 0, default: 1800, min: 0 }),
     pmiRate: percent("Mortgage insurance (PMI) per year", {
+      unsaid: 0,
       default: 0.6,
       min: 0,
       max: 20,

@@ -55,6 +55,21 @@ export function searchCalculators(index: SearchIndex, query: string, findByName?
   };
 }
 
+/**
+ * The calculators that the words of a sentence may be about, likeliest first: what a search finds, and what scores too little
+ * for one, since a sentence has many words that no calculator has.
+ */
+export function findCandidates(
+  index: SearchIndex,
+  words: string,
+  most: number,
+  findByName?: FindByName,
+): readonly string[] {
+  const { topMatches, relatedMatches } = searchCalculators(index, words, findByName);
+  const ranked = rank(index, words).map(({ row }) => index.rows[row]!.id);
+  return [...new Set([...topMatches, ...ranked.slice(0, most), ...relatedMatches])].slice(0, most);
+}
+
 /** Those at the top, up to where the score falls away. */
 function selectTop(ranked: readonly Scored[]): readonly Scored[] {
   const best = ranked[0]?.score ?? 0;

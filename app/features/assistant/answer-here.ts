@@ -49,19 +49,19 @@ function memoize<T>(store: Map<string, Promise<T>>, key: string, ask: (key: stri
   return asked;
 }
 
-interface Found {
-  readonly topMatches: readonly { readonly id: string }[];
-  readonly relatedMatches: readonly { readonly id: string }[];
-}
-
-async function findIds(words: string): Promise<readonly string[]> {
-  const { topMatches, relatedMatches } = await getJson<Found>(
-    `/api/calculators/search-enhanced?q=${encodeURIComponent(words)}`,
-  );
-  return [...topMatches, ...relatedMatches].map(({ id }) => id);
+interface Candidate {
+  readonly id: string;
+  /** Where its code is. */
+  readonly url: string;
 }
 
 const chunks = new Map<string, string>();
+
+async function findIds(words: string): Promise<readonly string[]> {
+  const found = await getJson<readonly Candidate[]>(`/api/assistant/candidates?q=${encodeURIComponent(words)}`);
+  for (const { id, url } of found) chunks.set(id, url);
+  return found.map(({ id }) => id);
+}
 
 /** Where the code of some calculators is, asked for in one go. */
 async function loadChunks(ids: readonly string[]): Promise<void> {

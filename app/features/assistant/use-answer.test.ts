@@ -44,7 +44,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-const SEARCH = "/api/calculators/search-enhanced?q=";
+const SEARCH = "/api/assistant/candidates?q=";
 const CHUNKS = "/api/assistant/chunks?ids=";
 
 test.each([
@@ -101,12 +101,17 @@ test("a sentence is read on the visitor's own day", async () => {
 });
 
 test("the site's search is asked once for the words; what failed is asked anew", async () => {
-  const { search } = await getTools();
+  const { load, prepare, search } = await getTools();
   const url = `${SEARCH}tip%20%26%20co`;
   await expect(search("tip & co")).rejects.toThrow("500");
-  answers[url] = () => Response.json({ topMatches: [{ id: "tip" }], relatedMatches: [{ id: "vat" }, { id: "bmi" }] });
+  answers[url] = () =>
+    Response.json(["tip", "vat", "bmi"].map((id) => ({ id, url: `data:text/javascript,export default {id:"${id}"}` })));
   expect(await search("tip & co")).toEqual(["tip", "vat", "bmi"]);
   expect(await search("tip & co")).toEqual(["tip", "vat", "bmi"]);
+  expect(urls).toEqual([url, url]);
+  // Where their code is came with them.
+  await prepare(["tip", "vat", "bmi"]);
+  expect(await load("vat")).toMatchObject({ id: "vat" });
   expect(urls).toEqual([url, url]);
 });
 

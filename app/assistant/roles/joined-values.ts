@@ -1,0 +1,83 @@
+/** Values that are said with more than a number: "15 cents", "1:17", "50 to 1", "1 in 50". */
+import type { Profile } from "./profile.ts";
+import type { Amount, Token } from "#assistant/tokens/token.ts";
+
+const isBare = (token: Token | undefined): token is Amount =>
+  token?.type === "amount" && token.measures.length === 0 && token.currency === null && !token.isPercent;
+
+/** "15 cents" as 0.15 of money. Without a currency of its own, as the cents of several are called so. */
+export function joinCents(tokens: readonly Token[]): readonly Token[] {
+  return replace(tokens, (at) => {
+    const [amount, word] = [tokens[at], tokens[at + 1]];
+    if (!isBare(amount) || word?.type !== "word" || !/^(?:cents?|¢|pence)$/.test(word.word)) return null;
+    const value = Number((amount.value / 100).toPrecision(12));
+    return { length: 2, amount: { ...amount, value, currency: "USD" } };
+  });
+}
+
+/**
+ * What a calculator takes as one number: "1:17", "50 to 1" and "1 to 15" as a ratio of so many to one where it has such an
+ * input, "1 in 50" as a percentage where it has a chance.
+ */
+export function joinRatios({ fields }: Profile, tokens: readonly Token[]): readonly Token[] {
+  const hasRatio = fields.some(
+    ({ field, cues }) => field.kind === "number" && cues.some((cue) => cue.includes("ratio")),
+  );
+  const hasChance = fields.some(({ field, cues }) => field.kind === "percent" && CHANCE.test(cues.flat().join(" ")));
+  if (!hasRatio && !hasChance) return tokens;
+  return replace(tokens, (at) => {
+    const [first, link, second] = tokens.slice(at, at + 3);
+    if (hasChance && isBare(first) && first.value === 1 && link?.text === "in" && isBare(second))
+      return {
+        length: 3,
+        amount: { ...second, value: 100 / (second.value * second.multiple), multiple: 1, isPercent: true },
+      };
+    if (hasRatio && first?.type === "time" && /^1:\d+$/.test(first.text))
+      return { length: 1, amount: toAmount(first, Number(first.text.slice(2))) };
+    if (!hasRatio || !isBare(first) || !isBare(second) || !/^(?:to|:)$/.test(link?.text ?? "")) return null;
+    if (first.value !== 1 && second.value !== 1) return null;
+    return { length: 3, amount: first.value === 1 ? second : first };
+  });
+}
+
+const CHANCE = /\b(?:chance|probability|odds|drop)\b/;
+
+interface Joined {
+  readonly length: number;
+  readonly amount: Amount;
+}
+
+function toAmount({ text, start, end }: Token, value: number): Amount {
+  return {
+    type: "amount",
+    value,
+    multiple: 1,
+    isPercent: false,
+    currency: null,
+    measures: [],
+    parts: [],
+    per: null,
+    isBy: false,
+    text,
+    start,
+    end,
+  };
+}
+
+/** The tokens with one amount in place of what stands for it. */
+function replace(tokens: readonly Token[], join: (at: number) => Joined | null): readonly Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const found = join(at);
+    const { length, amount } = found ?? { length: 1, amount: tokens[at]! };
+    const [first, last] = [tokens[at]!, tokens[at + length - 1]!];
+    const text = tokens
+      .slice(at, at + length)
+      .map((token) => token.text)
+      .join(" ")
+      .trim();
+    joined.push(found ? { ...amount, text, start: first.start, end: last.end } : first);
+    at += length;
+  }
+  return joined;
+}
