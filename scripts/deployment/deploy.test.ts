@@ -1,48 +1,23 @@
 /** `npm run deploy` and `npm run rollback` with the real wrangler against a stand-in of the platform, and a stand-in of the site for its smoke test. */
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readInputs } from "../../app/engine/read.ts";
-import { calculate } from "../../app/engine/run.ts";
-import { TEST_DAY } from "../../app/engine/verify.ts";
-import { readCalculators } from "../catalogue-files.ts";
 import { root } from "../process.ts";
 import { startCloud } from "./cloud-stand-in.ts";
+import { startSite } from "./site-stand-in.ts";
 
 const cloud = await startCloud();
 const file = join(mkdtempSync(join(tmpdir(), "deploy-test-")), "deployments.json");
-let site: Server;
-let isHealthy = true;
+const site = await startSite();
 
-beforeAll(async () => {
-  const definitions = new Map((await readCalculators(root)).map(({ definition }) => [definition.id, definition]));
-  const answer = (path: string, body: string): unknown => {
-    if (path === "/api/health") return { status: isHealthy ? "healthy" : "down" };
-    if (path.startsWith("/api/preferences/")) return { locale: "en-US", currency: "USD" };
-    if (path.startsWith("/api/v1/ask")) return { calculator: "percentage", answer: "12" };
-    const [, id] = /^\/api\/v1\/calculators\/([^/]+)\/calculate$/.exec(path) ?? [];
-    if (id === undefined) return "<a href=/calculator/mortgage data-output=x></html>";
-    const definition = definitions.get(id)!;
-    const { inputs } = (JSON.parse(body) as { inputs: Record<string, unknown> }) ?? {};
-    return { outputs: calculate(definition, readInputs(definition, inputs, TEST_DAY).inputs) };
-  };
-  const reply = async (request: IncomingMessage, response: ServerResponse) => {
-    let body = "";
-    for await (const chunk of request) body += String(chunk);
-    const found = answer(request.url ?? "/", body);
-    response.end(typeof found === "string" ? found : JSON.stringify(found));
-  };
-  site = createServer((request, response) => void reply(request, response));
-  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+beforeAll(() => {
   writeFileSync(file, JSON.stringify({ production: { name: "reckoner" }, staging: { name: "reckoner-staging" } }));
 });
 
 afterAll(() => {
-  for (const server of [site, cloud.server]) {
+  for (const server of [site.server, cloud.server]) {
     server.closeAllConnections();
     server.close();
   }
@@ -69,8 +44,6 @@ async function tell(script: string, args: readonly string[]) {
 
 const deploy = (...args: string[]) => tell("scripts/deploy.ts", args);
 
-const origin = () => `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-
 test(
   "asks before it makes anything; the first time puts the worker online, later a version is tried first",
   {
@@ -85,7 +58,7 @@ test(
     );
     expect(state.databases).toEqual([]);
 
-    const first = await deploy("--to", "staging", "--yes", "--try", origin());
+    const first = await deploy("--to", "staging", "--yes", "--try", site.origin);
     expect(first).toMatchObject({ code: 0 });
     expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({
       production: { name: "reckoner" },
@@ -98,14 +71,14 @@ test(
     const [before] = state.live.get("reckoner-staging")!;
 
     // A version that fails its smoke test gets no visitor.
-    isHealthy = false;
-    const broken = await deploy("--to", "staging", "--yes", "--try", origin());
+    site.state.isHealthy = false;
+    const broken = await deploy("--to", "staging", "--yes", "--try", site.origin);
     expect(broken.code).toBe(1);
-    expect(broken.said).toContain("/api/health: down");
+    expect(broken.said).toContain("/api/health: database: It fails.");
     expect(state.live.get("reckoner-staging")).toEqual([before]);
 
-    isHealthy = true;
-    const second = await deploy("--to", "staging", "--yes", "--try", origin());
+    site.state.isHealthy = true;
+    const second = await deploy("--to", "staging", "--yes", "--try", site.origin);
     expect(second).toMatchObject({ code: 0 });
     const [, after] = state.live.get("reckoner-staging")!;
     expect(after).not.toBe(before);

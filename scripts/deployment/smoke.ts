@@ -2,11 +2,15 @@
  * `npm run smoke -- ORIGIN`: whether a site that runs somewhere does what it must. A calculator of each category by its
  * first example, its page, the defaults of twelve countries, search, a sentence, health. Writes nothing.
  */
+import { setTimeout } from "node:timers/promises";
 import { findDifferences, TEST_DAY } from "../../app/engine/verify.ts";
 import { readDefaults } from "../../app/engine/read.ts";
+import type { Health } from "../../workers/health/health.ts";
 import { listCalculators, readCalculators } from "../catalogue-files.ts";
 import { Failure, main, root } from "../process.ts";
 
+/** Milliseconds after which the site's health is looked at anew, and some for the way. */
+const HEALTH_KEPT = 6_000;
 const COUNTRIES = ["US", "GB", "DE", "FR", "ES", "BR", "IN", "JP", "CA", "AU", "CH", "ZA"];
 
 /** Faults of the site, in sentences. */
@@ -18,17 +22,28 @@ export async function findSmoke(origin: string): Promise<readonly string[]> {
     const fault = await work().catch((error: unknown) => String(error));
     if (fault) faults.push(`${what}: ${fault}`);
   };
-  const ask = async (path: string, init?: RequestInit) => {
-    const answer = await fetch(origin + path, { redirect: "manual", signal: AbortSignal.timeout(20_000), ...init });
-    if (answer.status !== 200) throw new Error(`status ${answer.status}`);
+  const ask = async (path: string, { statuses = [200], ...init }: RequestInit & { statuses?: number[] } = {}) => {
+    const send = () => fetch(origin + path, { redirect: "manual", signal: AbortSignal.timeout(20_000), ...init });
+    // The other side may cut off a connection that it kept, just as it is used again.
+    const answer = await send().catch((error: unknown) =>
+      error instanceof TypeError ? send() : Promise.reject(error),
+    );
+    if (!statuses.includes(answer.status)) throw new Error(`status ${answer.status}`);
     return answer;
   };
   const readObject = async (path: string, init?: RequestInit) =>
     (await (await ask(path, init)).json()) as Record<string, unknown>;
 
+  const findFailing = async () => {
+    const { probes } = (await (await ask("/api/health", { statuses: [200, 503] })).json()) as Pick<Health, "probes">;
+    const failing = probes.filter(({ status }) => status === "error");
+    return failing.map(({ name, reason }) => `${name}: ${reason}`).join("; ");
+  };
   await attempt("/api/health", async () => {
-    const { status } = await readObject("/api/health");
-    return status === "down" && "down";
+    if ((await findFailing()) === "") return false;
+    // What is slow because it has just been started has failed for once.
+    await setTimeout(HEALTH_KEPT);
+    return findFailing();
   });
   await attempt("/", async () => !(await (await ask("/")).text()).includes("</html>") && "not whole");
   for (const country of COUNTRIES) {
