@@ -4,7 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { env } from "#workers/bindings.server.ts";
 import { forgetDirectory } from "#workers/directory/directory.ts";
 import { addCalculators } from "./account-bindings.ts";
-import { call, callJson, signIn } from "./site.ts";
+import { call, callJson, ORIGIN, signIn } from "./site.ts";
 
 let cookie = "";
 const admin = (path: string, body?: unknown) => callJson(`/api/admin/${path}`, { cookie, body });
@@ -144,6 +144,100 @@ test("a message is closed, and gone when it is removed", async () => {
   expect((await admin("feedback", { id, remove: true })).status).toBe(200);
   expect((await admin("feedback", { id, remove: true })).status).toBe(404);
   expect(await found()).not.toContain("Needs more knots");
+});
+
+test("who wrote signed in is answered by the webhook once; what it does not take is not recorded", async () => {
+  const author = await signIn("bo@example.com");
+  await call("/api/feedback", {
+    cookie: author,
+    body: { type: "other", message: "Needs more knots\nand ropes", calculatorId: "tip" },
+  });
+  type Message = { id: string; answeredAt: string | null };
+  const read = async () => ((await admin("feedback?search=ropes")).said as { messages: Message[] }).messages[0]!;
+  const { id } = await read();
+  expect(await read()).toMatchObject({
+    calculatorName: "tip",
+    email: "bo@example.com",
+    state: "open",
+    answer: null,
+    mail: null,
+    answeredAt: null,
+  });
+  expect(await admin("feedback", { id, answer: "There are more now." })).toMatchObject({ status: 200 });
+  const mail = {
+    to: "bo@example.com",
+    subject: "Your feedback",
+    text: `There are more now.\n\nYou wrote:\n> Needs more knots\n> and ropes\n\n${ORIGIN}`,
+  };
+  expect(await read()).toMatchObject({ answer: "There are more now.", mail, answeredAt: null });
+
+  const sent: unknown[] = [];
+  let status = 500;
+  const hook = vi.spyOn(globalThis, "fetch").mockImplementation((_address, init) => {
+    sent.push(JSON.parse(init?.body as string));
+    return Promise.resolve(new Response(null, { status }));
+  });
+  await (withEnv({ ...env, NOTICE_WEBHOOK: "https://mail.example/send" }, async () => {
+    expect(await admin("feedback", { id, send: true })).toEqual({
+      status: 502,
+      said: { error: "The webhook did not take the mail." },
+    });
+    expect(await read()).toMatchObject({ state: "open", answeredAt: null });
+    status = 202;
+    expect(await admin("feedback", { id, send: true })).toEqual({ status: 200, said: { ok: true } });
+    expect(await admin("feedback", { id, send: true })).toMatchObject({ status: 200 });
+  }) as Promise<void>);
+  hook.mockRestore();
+  expect(sent).toEqual([mail, mail]);
+  const answered = await read();
+  expect(answered).toMatchObject({ state: "closed" });
+  expect(Math.abs(Date.parse(answered.answeredAt!) - Date.now())).toBeLessThan(60_000);
+  expect(await admin("feedback", { id, answer: " " })).toMatchObject({ status: 200 });
+  expect(await read()).toMatchObject({ answer: null, mail: null });
+});
+
+test("messages are counted by calculator and shown by its name, also once it is gone", async () => {
+  await env.DB.prepare("DELETE FROM feedback").run();
+  await addCalculators(["sold"]);
+  for (const [calculatorId, message] of [
+    ["sold", "I liked it."],
+    ["tip", "Rounds up."],
+    ["tip", "And down."],
+    [undefined, "The site is fine."],
+  ])
+    await call("/api/feedback", { body: { type: "other", message, calculatorId } });
+  await call("/api/feedback", { body: { type: "upvote", calculatorId: "tip" } });
+  await env.DB.prepare("UPDATE calculators SET name = 'Tip Calculator' WHERE id = 'tip'").run();
+  await env.DB.prepare("DELETE FROM calculators WHERE id = 'sold'").run();
+  const read = async (query = "") =>
+    (await admin(`feedback${query}`)).said as {
+      byCalculator: { name: string | null }[];
+      messages: { message: string; calculatorName: string | null }[];
+      pages: number;
+      hasWebhook: boolean;
+    };
+  const { byCalculator, messages, pages, hasWebhook } = await read();
+  expect(byCalculator[0]).toMatchObject({ name: "Tip Calculator", all: 3, messages: 2, upvotes: 1 });
+  expect(byCalculator.map(({ name }) => name)).toEqual(expect.arrayContaining(["sold", null]));
+  expect(Object.fromEntries(messages.map(({ message, calculatorName }) => [message, calculatorName]))).toEqual({
+    "I liked it.": "sold",
+    "Rounds up.": "Tip Calculator",
+    "And down.": "Tip Calculator",
+    "The site is fine.": null,
+  });
+  expect([pages, hasWebhook]).toEqual([1, false]);
+  expect((await read("?calculator=sold")).messages.map(({ message }) => message)).toEqual(["I liked it."]);
+  expect((await read("?search=tip%20calc")).messages).toHaveLength(2);
+  expect((await read("?state=no-such-state")).messages).toHaveLength(4);
+
+  await env.DB.prepare(
+    `INSERT INTO feedback (id, type, message) SELECT 'many-' || value, 'other', 'One of many.' FROM json_each(?)`,
+  )
+    .bind(JSON.stringify(Array.from({ length: 47 }, (_, at) => at)))
+    .run();
+  const first = await read("?page=1");
+  const second = await read("?page=2");
+  expect([first.pages, first.messages.length, second.messages.length]).toEqual([2, 50, 1]);
 });
 
 test("an error is resolved and opened again, and the log is emptied", async () => {

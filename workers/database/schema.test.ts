@@ -1,8 +1,10 @@
 import { env } from "cloudflare:workers";
+import { is, SQL } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, test } from "vitest";
 import * as schema from "./schema.ts";
 
+const toNumber = (value: unknown) => (typeof value === "boolean" ? Number(value) : value);
 const tables = Object.values(schema).filter((value) => value instanceof SQLiteTable);
 
 const getRowFields = async (statement: string) =>
@@ -18,7 +20,7 @@ describe("the migrations make what the schema says", () => {
   });
 
   test.each(tables.map((table) => [getTableConfig(table).name, getTableConfig(table)] as const))(
-    "%s: columns, keys, indexes",
+    "%s: columns, defaults, keys, indexes",
     async (name, declared) => {
       const columns = await getRowFields(`PRAGMA table_info(${name})`);
       const keys = declared.primaryKeys.flatMap((key) => key.columns.map((column) => column.name));
@@ -38,6 +40,21 @@ describe("the migrations make what the schema says", () => {
       expect(new Set(columns.filter((column) => Number(column["pk"]) > 0).map((column) => column["name"]))).toEqual(
         new Set([...keys, ...declared.columns.filter((column) => column.primary).map((column) => column.name)]),
       );
+
+      const defaults = columns.filter((column) => column["dflt_value"] !== null);
+      expect(defaults.map((column) => String(column["name"])).toSorted()).toEqual(
+        declared.columns
+          .filter((column) => column.default !== undefined)
+          .map((column) => column.name)
+          .toSorted(),
+      );
+      for (const { name: of, dflt_value: written } of defaults) {
+        const column = declared.columns.find((one) => one.name === of)!;
+        if (is(column.default, SQL)) continue;
+        const [value] = await getRowFields(`SELECT ${String(written)} AS made`);
+        // D1 takes true as 1.
+        expect([of, value!["made"]]).toEqual([of, toNumber(column.mapToDriverValue(column.default))]);
+      }
 
       const indexes = await getRowFields(`PRAGMA index_list(${name})`);
       expect(

@@ -54,7 +54,7 @@ function browser() {
           : new Response("", { status: 404 });
       if (/^\/(?:$|offline$|offline\/shell$|calculators$|favorites$)/.test(address))
         return new Response(
-          `${address} of build ${build} {"version":"m${build}"} "/assets/bmi-${build}.js" <link href="/fonts/serif.woff2">`,
+          `${address} of build ${build} {"version":"m${build}"} "/assets/bmi-${build}.js" "/assets/manifest-${build}.js" <link href="/fonts/serif.woff2">`,
           { headers: { "Content-Type": "text/html" } },
         );
       if (address === "/assets/gone.js") return new Response("", { status: 404 });
@@ -107,7 +107,8 @@ test("a pack answers pages with the shell, and what the pages ask for", async ()
     expect(await textOf("/api/cards", dependencies, { search })).toMatch(/all of build 1$/);
   expect(await textOf("/calculators/health.data", dependencies, { search: "?_routes=a,b" })).toMatch(/of build 1$/);
   expect(await textOf("/_.data", dependencies, { search: "?category=health" })).toBe("/_.data of build 1");
-  expect(await textOf("/fonts/serif.woff2", dependencies)).toMatch(/of build 1$/);
+  for (const file of ["/fonts/serif.woff2", "/assets/manifest-1.js"])
+    expect(await textOf(file, dependencies)).toMatch(/of build 1$/);
   expect(await textOf("/__manifest", dependencies, { search: "?paths=%2F&version=m1" })).toMatch(
     /__manifest\?paths=.+version=m1/,
   );
@@ -178,7 +179,7 @@ test("a build that comes during the download, a broken one and a full disk leave
   const broken = (fetch: DownloadDependencies["fetch"]) =>
     downloadPack({ ...dependencies, fetch }, () => {}, new Date("2026-12-01"));
   // Before the file of all files, before a document, and before the list is read again.
-  for (const at of [2, 5, 19]) {
+  for (const at of [2, 5, 20]) {
     let asked = 0;
     const renewed = broken((address) => ((asked += 1) === at && deploy(), dependencies.fetch(address)));
     await expect(renewed).rejects.toThrow(RenewedError);
