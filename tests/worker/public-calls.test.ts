@@ -1,4 +1,6 @@
 /** The calls that anyone may make: what they answer, what they refuse, and how long an answer may be kept. */
+import { withEnv } from "cloudflare:workers";
+import { calculators as chunks } from "virtual:calculator-chunks";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ERROR_TYPES } from "#errors/types.ts";
 import { forgetDirectory } from "#workers/directory/directory.ts";
@@ -90,6 +92,31 @@ test("a table comes as CSV with a line for each row", async () => {
     status: 422,
     said: { issues: [{ field: "homePrice" }] },
   });
+});
+
+test("a table is CSV that spreadsheets read as UTF-8, of the figures in the address", async () => {
+  const path = "/api/calculators/mortgage/tables/schedule.csv";
+  const response = await call(path);
+  expect(response.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+  expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const rowsOf = async (query: string) => (await (await call(path + query)).text()).trim().split(/\r?\n/).length;
+  expect(await rowsOf("?termYears=10")).toBeLessThan(await rowsOf("?termYears=30"));
+});
+
+test("a quick view is told where the code is, the formula, today, and the rates of what converts money", async () => {
+  const ASSETS = { fetch: async () => Response.json({ lines: ["<math></math>"], symbols: [] }) };
+  await (withEnv({ ...env, ASSETS }, async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const view = async (id: string) => (await callJson(`/api/calculators/${id}/view`)).said;
+    expect(await view("bmi")).toEqual({
+      chunk: chunks["bmi"]!.url,
+      formula: { lines: ["<math></math>"], symbols: [] },
+      today,
+    });
+    expect(await view("currency-converter")).toMatchObject({ rates: { base: "USD", rates: { USD: 1 } } });
+    expect((await call("/api/calculators/bmi/view")).headers.get("Cache-Control")).toContain("max-age=60");
+  }) as Promise<void>);
+  expect(await callJson("/api/calculators/no-such-one/view")).toEqual(MISSING);
 });
 
 test("rates come with their date, and as their version to programs", async () => {
@@ -324,6 +351,12 @@ test("the code of calculators is found by their ids, at most twelve at once", as
   });
   expect((await callJson("/api/assistant/chunks?ids=toString,no-such-one")).said).toEqual({});
   expect((await callJson("/api/assistant/chunks")).said).toEqual({});
+  const ids = Object.keys(chunks).slice(0, 13);
+  for (const count of [1, 12, 13]) {
+    const { said } = await callJson(`/api/assistant/chunks?ids=no-such-one,${ids.slice(0, count).join()}`);
+    const found = ids.slice(0, Math.min(count, 11));
+    expect(said).toEqual(Object.fromEntries(found.map((id) => [id, chunks[id]!.url])));
+  }
   const { status } = await callJson("/api/calculators/no-such-one/view");
   expect(status).toBe(404);
 });
