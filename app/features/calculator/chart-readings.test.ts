@@ -32,6 +32,26 @@ describe("reading a chart", () => {
     expect([60, 330, 345, 500, 900].map((place) => nearestReading(readings, scale, place))).toEqual([0, 1, 1, 2, 2]);
   });
 
+  it("has none nearer than the one it finds, wherever the pointer is", () => {
+    const readings = readingsAt([line("Uneven", [0, 1], [1, 1], [5, 1], [6, 1], [24, 1])]);
+    for (const scale of [linearScale(0, 24, 60, 620, 8), linearScale(-30, 24, -200, 620, 8)])
+      for (let place = -100; place <= 900; place += 7) {
+        const away = readings.map(({ x }) => Math.abs(scale.at(x) - place));
+        expect([place, away[nearestReading(readings, scale, place)]]).toEqual([place, Math.min(...away)]);
+      }
+  });
+
+  it("goes one place by an arrow, a tenth of all by a page, and back by the opposite key", () => {
+    const places = (index: number, last: number) =>
+      ["ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown", "PageUp", "PageDown", "Home", "End"].map((key) =>
+        stepReading(key, index, last),
+      );
+    expect(places(20, 40)).toEqual([21, 21, 19, 19, 24, 16, 0, 40]);
+    expect(places(2, 5)).toEqual([3, 3, 1, 1, 3, 1, 0, 5]);
+    expect(places(0, 0)).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
+    expect([stepReading("PageUp", 0, 14), stepReading("PageUp", 0, 15)]).toEqual([1, 2]);
+  });
+
   it("steps with the keys of a slider and stays within the chart", () => {
     expect(stepReading("ArrowRight", 3, 40)).toBe(4);
     expect(stepReading("ArrowLeft", 0, 40)).toBe(0);

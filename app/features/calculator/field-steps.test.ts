@@ -109,3 +109,24 @@ test("in each number field of each calculator both ends of the slider are accept
   expect(faults).toEqual([]);
   expect(count).toBeGreaterThan(2500);
 });
+
+test("a slider reaches what stands in the field, whatever the field accepts", () => {
+  const faults: string[] = [];
+  let count = 0;
+  for (const { id, inputs } of definitions)
+    for (const [key, field] of Object.entries(inputs)) {
+      if (!getKind(field).isNumeric || field.suggestions) continue;
+      const { unit } = createDraft(field, field.default, US_PREFERENCES);
+      for (const text of ["-250", "-3", "0", "1", "7", "120", "45000"]) {
+        const read = readValue(field, { text, ...(unit ? { unit } : {}) }, US_PREFERENCES);
+        if (!read.ok || getKind(field).check(field, read.value, { bounds: true, inputs: {} })) continue;
+        const shown = readShown(field, text, US_PREFERENCES, unit);
+        const steps = shown === null ? null : findSteps(field, shown, US_PREFERENCES, unit);
+        if (!steps) continue;
+        count += 1;
+        if (shown! < steps.from || shown! > steps.to) faults.push(`${id} ${key} ${text}: ${steps.from} to ${steps.to}`);
+      }
+    }
+  expect(faults).toEqual([]);
+  expect(count).toBeGreaterThan(2500);
+});

@@ -66,11 +66,13 @@ export function findSteps(
     const read = getKind(field).parse(field, text, preferences, unit);
     return !read.ok || getKind(field).check(field, read.value, { bounds: true, inputs: {} }) !== null;
   };
-  // A bound in another unit is rounded, and may lie beyond the one that counts: then the next step within does.
-  const [least, most] = [
-    isRefused(min) ? step * (Math.floor(min / step) + 1) : min,
-    isRefused(max) ? step * (Math.ceil(max / step) - 1) : max,
-  ];
+  // A bound in another unit is rounded, and may lie beyond the one that counts: then the nearest short number within does.
+  const within = (bound: number, away: 1 | -1) => {
+    if (!Number.isFinite(bound) || !isRefused(bound)) return bound;
+    const near = [0.001, 0.01, 0.1, 1].map((part) => Number((bound + away * part).toPrecision(12)));
+    return near.find((one) => !isRefused(one)) ?? bound + away * step;
+  };
+  const [least, most] = [within(min, 1), within(max, -1)];
   return { from: Math.floor(Math.max(from, least) / step) * step, to: Math.min(to, most), step, min: least, max: most };
 }
 
