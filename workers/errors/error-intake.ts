@@ -39,12 +39,13 @@ const PER_SECOND = 200;
 /** The writer that takes what comes, and when it last began to write. */
 let writer: { since: number } | null = null;
 let lastWrite = 0;
-let second = { at: 0, count: 0 };
+/** The second in which errors came last, and how many have come in it. */
+let second: { readonly at: number; count: number } | null = null;
 
 /** Whether so many errors have come within this second that no more of them are looked at. */
 export function isStorm(now = Date.now()): boolean {
   const at = Math.floor(now / 1000);
-  if (second.at !== at) second = { at, count: 0 };
+  if (second?.at !== at) second = { at, count: 0 };
   second.count += 1;
   return second.count > PER_SECOND;
 }
@@ -238,5 +239,5 @@ export function forgetPending(): void {
   batch = newBatch();
   writer = null;
   lastWrite = 0;
-  second = { at: 0, count: 0 };
+  second = null;
 }
