@@ -5,13 +5,17 @@
 import { setTimeout } from "node:timers/promises";
 import { findDifferences, TEST_DAY } from "../../app/engine/verify.ts";
 import { readDefaults } from "../../app/engine/read.ts";
-import type { Health } from "../../workers/health/health.ts";
 import { listCalculators, readCalculators } from "../catalogue-files.ts";
 import { Failure, main, root } from "../process.ts";
 
 /** Milliseconds after which the site's health is looked at anew, and some for the way. */
 const HEALTH_KEPT = 6_000;
 const COUNTRIES = ["US", "GB", "DE", "FR", "ES", "BR", "IN", "JP", "CA", "AU", "CH", "ZA"];
+
+/** As workers/health says it. */
+interface Health {
+  readonly probes: readonly { readonly name: string; readonly status: string; readonly reason: string }[];
+}
 
 /** Faults of the site, in sentences. */
 export async function findSmoke(origin: string): Promise<readonly string[]> {
@@ -35,7 +39,7 @@ export async function findSmoke(origin: string): Promise<readonly string[]> {
     (await (await ask(path, init)).json()) as Record<string, unknown>;
 
   const findFailing = async () => {
-    const { probes } = (await (await ask("/api/health", { statuses: [200, 503] })).json()) as Pick<Health, "probes">;
+    const { probes } = (await (await ask("/api/health", { statuses: [200, 503] })).json()) as Health;
     const failing = probes.filter(({ status }) => status === "error");
     return failing.map(({ name, reason }) => `${name}: ${reason}`).join("; ");
   };

@@ -352,9 +352,9 @@ test("the code of calculators is found by their ids, at most twelve at once", as
   expect((await callJson("/api/assistant/chunks?ids=toString,no-such-one")).said).toEqual({});
   expect((await callJson("/api/assistant/chunks")).said).toEqual({});
   const ids = Object.keys(chunks).slice(0, 13);
-  for (const count of [1, 12, 13]) {
-    const { said } = await callJson(`/api/assistant/chunks?ids=no-such-one,${ids.slice(0, count).join()}`);
-    const found = ids.slice(0, Math.min(count, 11));
+  for (const asked of [1, 12, 13]) {
+    const { said } = await callJson(`/api/assistant/chunks?ids=no-such-one,${ids.slice(0, asked).join()}`);
+    const found = ids.slice(0, Math.min(asked, 11));
     expect(said).toEqual(Object.fromEntries(found.map((id) => [id, chunks[id]!.url])));
   }
   const { status } = await callJson("/api/calculators/no-such-one/view");

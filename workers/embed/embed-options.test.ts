@@ -47,18 +47,20 @@ test("an embed is asked for without its reader: by what its address says, and th
   const headers = { Cookie: "preferences=metric.EUR.de-DE.DE; theme=dark; __Host-session=x", Authorization: "Basic x" };
   const ask = (path: string) =>
     withoutVisitor(new Request(`https://reckoner.example${path}`, { headers: { ...headers, "CF-IPCountry": "FR" } }));
-  const read = ({ headers: sent }: Request) => [
+  const visitorOf = ({ headers: sent }: Request) => [
     sent.get("Cookie"),
     sent.get("Authorization"),
     sent.get("CF-IPCountry"),
   ];
-  expect(read(ask("/embed/tip"))).toEqual(["preferences=...", null, "FR"]);
-  expect(read(ask("/embed/tip?units=imperial&locale=en-GB&country=GB&currency=USD"))).toEqual([
+  expect(visitorOf(ask("/embed/tip"))).toEqual(["preferences=...", null, "FR"]);
+  expect(visitorOf(ask("/embed/tip?units=imperial&locale=en-GB&country=GB&currency=USD"))).toEqual([
     "preferences=imperial..en-GB.GB",
     null,
     "FR",
   ]);
-  expect(read(ask("/embed/tip?units=metric;theme=dark&locale=a.b.c"))[0]).toBe("preferences=metricthemedark..abc.");
+  expect(visitorOf(ask("/embed/tip?units=metric;theme=dark&locale=a.b.c"))[0]).toBe(
+    "preferences=metricthemedark..abc.",
+  );
   for (const path of ["/embed", "/embed-builder?calculator=tip", "/calculator/tip", "/x/embed/tip"])
-    expect(read(ask(path))).toEqual([headers.Cookie, headers.Authorization, "FR"]);
+    expect(visitorOf(ask(path))).toEqual([headers.Cookie, headers.Authorization, "FR"]);
 });

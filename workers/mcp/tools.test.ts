@@ -4,7 +4,7 @@ import { US_PREFERENCES } from "#localization/preferences.ts";
 import { bundledDirectory } from "#workers/directory/directory-row.ts";
 import { describeChecks } from "#workers/calls/facts.ts";
 import { TOOL_SCHEMAS } from "./tool-schemas.ts";
-import { ask, calculate, describe, find, solve } from "./tools.ts";
+import { ask, calculate, describe, find, solve, type ToolAnswer } from "./tools.ts";
 
 const origin = "https://reckoner.example";
 const sources = {
@@ -20,12 +20,15 @@ const { cases, authorities } = describeChecks("tip", origin);
 const CHECKED = `Checked by ${cases} cases (${Object.entries(authorities)
   .map(([name, count]) => `${name} ${count}`)
   .join("; ")}): ${TIP}/cases`;
-const lines = async (answer: ReturnType<typeof find> | Promise<ReturnType<typeof find>>) =>
-  (await answer).text.split("\n");
+function dataOf(answer: ToolAnswer): unknown {
+  if (!answer.ok) throw new Error(answer.text);
+  return answer.data;
+}
+const lines = async (answer: ToolAnswer | Promise<ToolAnswer>) => (await answer).text.split("\n");
 
 test("what is found is a line each, eight unless another number is asked for, the best first", async () => {
   const found = find({ query: "loan" }, sources);
-  const { calculators } = (found as { data: { calculators: { id: string; category: string; url: string }[] } }).data;
+  const { calculators } = dataOf(found) as { calculators: { id: string; category: string; url: string }[] };
   expect(await lines(found)).toEqual(
     calculators.map(({ id }) => {
       const { name, description } = sources.rows.find((row) => row.id === id)!;
@@ -68,27 +71,22 @@ test("an answer begins with what it is about, says what it rests on, and where t
     ok: true,
     data: { id: "tip", outputs: { tip: 14.4 }, units: { bill: "currency", tipPercent: "%" }, leftOut: { tips: 7 } },
   });
-  expect((answer as { data: { units: object } }).data.units).not.toHaveProperty("people");
+  expect((dataOf(answer) as { units: object }).units).not.toHaveProperty("people");
 });
 
-test("the answer to what depends on the inputs comes first, whichever output it is", async () => {
-  for (const [id, inputs] of [
-    ["loan", {}],
-    ["triangle", {}],
-    ["percentage", {}],
-    ["currency-converter", {}],
-  ] as const) {
+test.each(["loan", "percentage", "calorie", "triangle"])(
+  "the answer of %s comes before its other figures",
+  async (id) => {
     const described = await describe({ id }, sources);
-    const { primary, outputs } = (described as { data: { primary: string; outputs: { key: string; label: string }[] } })
-      .data;
-    const label = outputs.find(({ key }) => key === primary)?.label;
-    if (label) expect((await lines(calculate({ id, inputs }, sources)))[1]).toContain(`${label}: `);
-  }
-});
+    const { primary, outputs } = dataOf(described) as { primary: string; outputs: { key: string; label: string }[] };
+    const { label } = outputs.find(({ key }) => key === primary)!;
+    expect((await lines(calculate({ id }, sources)))[1]).toContain(`${label}: `);
+  },
+);
 
 test("money has the code of the currency that a calculator counts in itself", async () => {
   const answer = await calculate({ id: "currency-converter", inputs: { from: "EUR", to: "JPY" } }, sources);
-  const { units } = (answer as { data: { units: Record<string, string> } }).data;
+  const { units } = dataOf(answer) as { units: Record<string, string> };
   expect(Object.values(units)).toEqual(expect.arrayContaining(["JPY"]));
   expect(answer.text).toMatch(/¥|JPY/);
 });
@@ -211,8 +209,8 @@ test("what a tool always gives is required of its answer, and nothing else", asy
       required: string[];
     };
     for (const answer of given) {
-      if (!answer.ok) throw new Error(answer.text);
-      expect([name, required.filter((key) => answer.data[key] === undefined)]).toEqual([name, []]);
+      const data = dataOf(answer) as Record<string, unknown>;
+      expect([name, required.filter((key) => data[key] === undefined)]).toEqual([name, []]);
       expect(Object.keys(properties)).toEqual(expect.arrayContaining(required));
     }
   }

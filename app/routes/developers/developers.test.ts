@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import type { AnyDefinition } from "#engine/define.ts";
-import { boolean, choice, date, integer, list, money, number, percent, quantity } from "#engine/define.ts";
+import { boolean, choice, date, integer, money, number, percent, quantity } from "#engine/define.ts";
 import { length } from "#units/length.ts";
 import { type Call, writeExamples } from "./code-examples.ts";
 import { describeFields } from "./describe-fields.ts";
@@ -82,7 +82,6 @@ test("fields are told with their kind, unit, bounds, usual value, and the values
       }),
       isNew: boolean("New", { default: true }),
       from: date("From", { default: "today" }),
-      values: list("Values", { default: [1, 2.5] }),
     },
     outputs: { tip: money("Tip"), share: number("Share") },
   } as unknown as AnyDefinition;
@@ -95,7 +94,6 @@ test("fields are told with their kind, unit, bounds, usual value, and the values
     { key: "kind", label: "Kind", kind: "choice", unit: "", bounds: "", usual: "b", options: ["a", "b"] },
     { key: "isNew", label: "New", kind: "boolean", unit: "", bounds: "", usual: "true", options: ["true", "false"] },
     { key: "from", label: "From", kind: "date", unit: "", bounds: "", usual: "2026-11-27", options: null },
-    { key: "values", label: "Values", kind: "list", unit: "", bounds: "", usual: "1,2.5", options: null },
   ]);
   expect(outputs.map(({ key, usual, unit }) => [key, usual, unit])).toEqual([
     ["tip", "", "currency"],
