@@ -1,8 +1,10 @@
 /** Inputs that must be given together ("Mass 1" and "Mass 2"). */
 import type { AnyDefinition } from "#engine/define.ts";
 import { CalculationError } from "#engine/error.ts";
+import type { AnyField } from "#engine/fields.ts";
 import { calculate } from "#engine/run.ts";
 import { applies } from "#engine/values.ts";
+import { minutesOfDay, timeOfDay } from "#maths/clock.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -31,19 +33,14 @@ function getPlainName(label: string): string {
   return label.toLowerCase().replace(/\b(?:old|new|first|second)\b|[\d₁-₉]+/g, "#");
 }
 
-/** The outputs that stay as they are when some inputs change. */
+/** The outputs that stay as they are when some inputs change, which are numbers or clock times. */
 export function findUnaffected(
   definition: AnyDefinition,
   inputs: Values,
   outputs: Values,
   keys: readonly string[],
 ): string[] {
-  const changed = Object.fromEntries(
-    keys.map((key) => {
-      const value = Number(inputs[key]);
-      return [key, definition.inputs[key]!.kind === "integer" ? value + 1 : value * 1.1 + 0.1];
-    }),
-  );
+  const changed = Object.fromEntries(keys.map((key) => [key, findAnother(definition.inputs[key]!.kind, inputs[key])]));
   try {
     const others = calculate(definition, { ...inputs, ...changed });
     return Object.keys(outputs).filter((key) => typeof outputs[key] === "number" && others[key] === outputs[key]);
@@ -51,4 +48,10 @@ export function findUnaffected(
     if (error instanceof CalculationError) return [];
     throw error;
   }
+}
+
+/** A value of the same kind, somewhat further. */
+function findAnother(kind: AnyField["kind"], value: unknown): number | string {
+  if (kind === "time") return timeOfDay(minutesOfDay(String(value)) + 97);
+  return kind === "integer" ? Number(value) + 1 : Number(value) * 1.1 + 0.1;
 }
