@@ -48,7 +48,8 @@ export function makeNumberRewriter(words: NumberWords): Rewrite {
   const part = new RegExp(`${FIGURES}|${names.join("|")}|${words.and}`, "giu");
   return (sentence, locale) => {
     const { decimal } = getSeparators(locale);
-    const replaced = sentence.replace(percent, "%").replace(run, (text) =>
+    // Dates before numbers too: behind a figure the French "sept" is a month.
+    const replaced = rewriteDates(sentence.replace(percent, "%")).replace(run, (text) =>
       readRun(text.match(part) ?? [], values, ones, words, locale)
         .map((one) => (typeof one === "number" ? String(one).replace(".", decimal) : one))
         .join(" "),
@@ -70,10 +71,12 @@ function readRun(
   locale: string,
 ): (number | string)[] {
   const found: (number | string)[] = [];
-  let [total, group, room, last, isOpen] = [0, 0, 1e9, 0, false];
+  let [total, group, scale, isOpen] = [0, 0, Infinity, false];
+  // Of the part before, where a number is open.
+  let [room, last] = [0, 0];
   const close = () => {
     if (isOpen) found.push(total + group);
-    [total, group, room, last, isOpen] = [0, 0, 1e9, 0, false];
+    [total, group, scale, isOpen] = [0, 0, Infinity, false];
   };
   for (const [at, text] of parts.entries()) {
     const word = text.toLowerCase();
@@ -88,20 +91,13 @@ function readRun(
     const value = /^\d/.test(word) ? parseNumber(word, locale) : (values.get(word) ?? 1);
     if (value === null) return [parts.join(" ")];
     if (ones.has(word) && !isOpen && !(values.get(next)! >= 100) && !(words.isCompound && next === words.and)) {
-      close();
       found.push(text);
-    } else if (value >= 1000 && !/^\d/.test(word) && (!isOpen || total === 0 || value < last)) {
-      [total, group, room, last, isOpen] = [total + (isOpen ? group || 1 : 1) * value, 0, 1000, value, true];
-    } else if (value === 100 && group > 0 && group < 10) [group, room, last] = [group * 100, 100, 100];
-    else if (
-      isOpen &&
-      words.isCompound &&
-      last < 10 &&
-      group % 100 === last &&
-      value >= 20 &&
-      value < 100 &&
-      parts[at - 1]?.toLowerCase() === words.and
-    ) {
+    } else if (value >= 1000 && !/^\d/.test(word) && value < scale) {
+      // "Million deux mille": what is between two scales belongs to the second.
+      [total, group, room, last, scale, isOpen] = [total + (group || 1) * value, 0, 1000, value, value, true];
+    } else if (value === 100 && group > 0 && group < 20) [group, room, last] = [group * 100, 100, 100];
+    else if (isOpen && words.isCompound && group % 100 === last && parts[at - 1]?.toLowerCase() === words.and) {
+      // What "and" joins to a one is its tens.
       [group, room, last] = [group + value, 0, value];
     } else if (isOpen && value < room) [group, room, last] = [group + value, makeRoom(value), value];
     else {

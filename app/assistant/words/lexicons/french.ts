@@ -6,7 +6,8 @@ export default {
       "deux 2 trois 3 quatre-vingts 80 quatre-vingt 80 quatre 4 cinq 5 six 6 sept 7 huit 8 neuf 9 dix 10 onze 11 douze 12 treize 13 quatorze 14 quinze 15 seize 16 vingt 20 trente 30 quarante 40 cinquante 50 soixante 60 septante 70 huitante 80 nonante 90 cent 100 cents 100 mille 1000 million 1000000 millions 1000000 milliard 1000000000 milliards 1000000000",
     one: ["un", "une"],
     and: "et",
-    joins: (before, behind) => before >= 20 && before <= 70 && (behind === 1 || behind === 11),
+    // "Soixante et onze", but "huitante et un" and "nonante et un" too, where these are said.
+    joins: (before, behind) => before >= 20 && ((before <= 90 && behind === 1) || (before <= 70 && behind === 11)),
     percent: "pour cent|pourcent",
     clocks: {
       "# heures et demie(?= du soir| de l'après-midi)": 30,

@@ -6,7 +6,7 @@ export default {
       "zwei 2 drei 3 vier 4 fünf 5 sechs 6 sieben 7 acht 8 neun 9 zehn 10 elf 11 zwölf 12 dreizehn 13 vierzehn 14 fünfzehn 15 sechzehn 16 siebzehn 17 achtzehn 18 neunzehn 19 zwanzig 20 dreißig 30 vierzig 40 fünfzig 50 sechzig 60 siebzig 70 achtzig 80 neunzig 90 hundert 100 tausend 1000 million 1000000 millionen 1000000 mio 1000000 anderthalb 1.5 eineinhalb 1.5 zweieinhalb 2.5 dutzend 12",
     one: ["ein", "eins", "eine"],
     and: "und",
-    joins: () => true,
+    joins: (before, behind) => before >= 100 || (before < 10 && behind >= 20 && behind < 100),
     isCompound: true,
     percent: "prozent",
     clocks: {

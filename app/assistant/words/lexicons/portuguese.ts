@@ -10,10 +10,10 @@ export default {
       (before >= 20 && behind < 10) || (before >= 100 && behind < 100) || (before >= 1000 && behind < 1000),
     percent: "por cento",
     clocks: {
-      "(?<=[dà]?as )# e meia": 30,
-      "(?<=às )# e meia": 30,
-      "(?<=[dà]?as |às )# e quinze": 15,
-      "(?<=[dà]?as |às |são )(?=\\d{1,2} ?h(?:\\d|\\s|$))#": 0,
+      "(?<=[aà]s )# e meia": 30,
+      // Numbers in words are figures before clock times are looked for.
+      "(?<=[aà]s )# e 15(?! ?[\\d%])": 15,
+      "(?<=[aà]s |são )(?=\\d{1,2} ?h(?:\\d|\\s|$))#": 0,
     },
     afternoon: "da tarde|da noite",
     halves: {
