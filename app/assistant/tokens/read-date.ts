@@ -29,9 +29,7 @@ for (const [index, names] of [
 ].entries()) {
   for (const name of names.split(" ")) (MONTHS as Record<string, number>)[name] = index + 1;
 }
-const MONTH = Object.keys(MONTHS)
-  .toSorted((a, b) => b.length - a.length)
-  .join("|");
+const MONTH = Object.keys(MONTHS).join("|");
 const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"];
 
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/;
@@ -44,7 +42,7 @@ const MONTH_FIRST = new RegExp(
   `^(${MONTH})\\b\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d%])(?:,?\\s+(\\d{4})(?![\\d%.]))?`,
   "i",
 );
-const RELATIVE = /^(today|now|tomorrow|yesterday|heute|morgen|gestern|aujourd'hui|demain|hier)\b/i;
+const RELATIVE = /^(?:today|now|tomorrow|yesterday|heute|morgen|gestern|aujourd'hui|demain|hier)\b/i;
 const WEEKDAY = new RegExp(`^(?:(next|this|last|coming)\\s+)?(${DAYS.join("|")})\\b`, "i");
 const SPAN = /^(next|last)\s+(week|month|year)\b/i;
 
@@ -86,9 +84,9 @@ function readNamedDate(text: string, today: string): ReadDate | null {
 function readRelativeDate(text: string, today: string): ReadDate | null {
   const said = RELATIVE.exec(text);
   if (said) {
-    const word = said[1]!.toLowerCase();
-    const step = /tomorrow|morgen|demain/.test(word) ? 1 : /yesterday|gestern|hier/.test(word) ? -1 : 0;
-    return { date: addDays(today, step), length: said[0].length, hasYear: true };
+    const [word] = said;
+    const step = /tomorrow|morgen|demain/i.test(word) ? 1 : /yesterday|gestern|hier/i.test(word) ? -1 : 0;
+    return { date: addDays(today, step), length: word.length, hasYear: true };
   }
   const weekday = WEEKDAY.exec(text);
   if (weekday) {
