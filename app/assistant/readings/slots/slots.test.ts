@@ -75,6 +75,96 @@ test.each([
 });
 
 test.each([
+  // Two that belong together, then a third of either kind
+  ["3 apples cost $2.40, how much are 7", "5.6"],
+  ["3 apples cost $2.40, how many apples for $8", "10"],
+  ["5 kg of potatoes cost $4, how much are 8 kg", "6.4"],
+  ["2 cups of flour make 24 cookies, how many cookies do 5 cups make", "60"],
+  ["a recipe for 4 people needs 300 g flour, i need it for 6", "450"],
+  ["recipe serves 8, 2 cups, scale to 12", "3"],
+  ["scale 250 g from 4 to 10 servings recipe", "625"],
+  // Speeds: distance, time and what is left
+  ["average speed for 120 miles in 2 hours", "60"],
+  ["average speed 150 km in 90 minutes", "100"],
+  ["how far at 60 mph in 90 minutes", "90"],
+  ["how far at 80 km/h in 30 minutes", "40"],
+  ["how long is a 150 mile drive averaging 50", "3 hours"],
+  ["how long to drive 150 km at 100", "1.5 hours"],
+  ["how long 300 km at 100 km/h", "3 hours"],
+  ["cost of 300 miles at 30 mpg with gas at 3.50", "$35.00"],
+  // Pay by the hour: 40 × 20 + 5 × 30, 40 × 10 + 10 × 15
+  ["time and a half on $18 an hour", "27"],
+  ["pay for 45 hours at $20 an hour with time and a half over 40", "950"],
+  ["total pay for 50 hours at $10 an hour overtime over 40 hours", "550"],
+  ["lawyer charges $300 an hour for 90 minutes", "450"],
+  ["meeting of 6 people at $50 an hour for 90 minutes cost", "450"],
+  // What is paid by one period, in another
+  ["$5 a day cost per week", "35"],
+  ["netflix $15 a month cost per year", "180"],
+  ["$730 per year cost per day", "2"],
+  ["$52 a year cost per week", "1"],
+  ["$70 a week cost per day", "10"],
+  ["$600 a year cost per month", "50"],
+  ["my daily coffee at 4 dollars per year", "1,460"],
+  ["save $50 a week for 2 years", "5,200"],
+  ["save $50 a week for 10 weeks", "500"],
+  ["save $100 a month for 2 years", "2,400"],
+  ["save $5 a day for 1 year", "1,825"],
+  ["put aside $1000 a year for 18 months", "1,500"],
+  ["emergency fund for 6 months at $2500 a month", "15,000"],
+  // Shares and counts
+  ["how long to watch 3 seasons of 10 episodes 45 minutes each", "22.5 hours"],
+  ["how long to binge 20 episodes 30 minutes each", "10 hours"],
+  ["engagement rate 1000 followers 50 likes 10 comments", "6%"],
+  ["engagement rate 1000 followers 40 likes 5 comments 3 shares 2 saves", "5%"],
+  ["contingency fee 1/3 of $90000", "30,000"],
+  ["contingency fee 40% of $90000", "36,000"],
+  // Runs
+  ["10 km at 5:30 per km", "0:55:00"],
+  ["10k at 5:30 pace", "0:55:00"],
+  ["5 miles at 8:00 per mile", "0:40:00"],
+  ["half marathon at 5:00 min/km time", "1:45:29"],
+  ["pace for 10 km in 50 minutes", "5:00"],
+  ["pace per mile 26.2 miles in 4 hours", "9:10"],
+  ["pace per km 10 km in 1:05:00", "6:30"],
+  // 1:55 hours of 21.0975 km, no minutes and seconds
+  ["half marathon in 1:55 pace per km", "5:27"],
+  // Clock times, past midnight too
+  ["20 minutes before 9:15", "8:55 AM"],
+  ["20 minutes after 9:15", "9:35 AM"],
+  ["2 hours after 23:00", "1:00 AM"],
+  ["3 hours before 1:30", "10:30 PM"],
+  ["30 minutes after 23:30", "12:00 AM"],
+  ["how long from 9:15 to 17:45", "8:30:00"],
+  ["how long between 22:00 and 6:00", "8:00:00"],
+  ["total of 1 h 30 min and 45 min", "2:15:00"],
+  ["add 45m and 2h 20m together", "3:05:00"],
+  // Electricity: 1.5 kW × 3 h × 30 × $0.15, 0.06 kW × 5 h × 10 × $0.20
+  ["cost to run 1500 w for 3 hours a day for 30 days at 15 cents per kwh", "20.25"],
+  ["cost to run 60 w for 5 hours a day for 10 days at $0.20 per kwh", "0.6"],
+  // Loans and interest: years and months of a term, 5000 × 1.04^1.5, what is compounded when
+  ["payment on 10000 at 6% over 60 months", "$193.33"],
+  ["max loan for $200 monthly over 5 years at 6%", "$10,345"],
+  ["max loan for $200 monthly over 5 years at 0%", "$12,000"],
+  ["5000 at 4% for 18 months compound interest", "$5,303"],
+  ["5000 at 4% for 2 years compounded monthly", "$5,416"],
+  ["5000 at 4% for 2 years compounded quarterly", "$5,414"],
+  ["split $90 with 20% tip between 3 people", "$36.00"],
+  ["tip per person on $90 at 20% for 3", "$6.00"],
+  // Steps, one after the other
+  ["start with 10, add 5, double it, subtract 6", "24"],
+  ["start with 12, halve it, triple it", "18"],
+  ["$50 plus 10% tip minus $5", "50"],
+  ["100 then 20% off then 10% off", "72"],
+  ["80 plus 20 minus 10%", "90"],
+  ["$100 with 10% off plus $5 shipping", "95"],
+])("%s is %s", async (sentence, figure) => {
+  const answer = await ask(sentence);
+  expect(answer).toMatchObject({ unread: [] });
+  expect(answer.calculator === null ? "" : answer.answer.replace("\u00a0", " ")).toBe(figure);
+});
+
+test.each([
   "10 tosses not 5 heads",
   "how many km on 12 gallons at 30 mpg",
   "5k at 6:10 per km uphill",
