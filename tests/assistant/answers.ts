@@ -1,7 +1,8 @@
 /**
- * What the assistant answers to the sentences of the corpus and the sets, and what the search finds for the queries of its
- * tables, as fingerprints of ten at a time in `answers.txt`. The tests judge whether answers are right; the record says that
- * none has changed by accident, the order of what is found and the words that were left unread among them (decision 0180).
+ * What the assistant answers to the sentences of the corpus and the sets, how each calculator that might be meant would read
+ * them, and what the search finds for the queries of its tables, as fingerprints of ten at a time in `answers.txt`. The tests
+ * judge whether answers are right; the record says that none has changed by accident, the order of what is found and the words
+ * that were left unread among them (decision 0180).
  */
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
@@ -9,15 +10,21 @@ import { join } from "node:path";
 import fresh from "../../app/catalogue/search/fresh.fixture.json" with { type: "json" };
 import heldOut from "../../app/catalogue/search/held-out.fixture.json" with { type: "json" };
 import queries from "../../app/catalogue/search/queries.fixture.json" with { type: "json" };
-import { loadCatalogue, makeAssistant, makeSources } from "./assistant.ts";
+import { listSubjectWords } from "../../app/assistant/index.ts";
+import { readAsCalculator } from "../../app/assistant/readings/calculator-reading.ts";
+import { tokenize } from "../../app/assistant/tokens/tokenize.ts";
+import { tidySentence } from "../../app/assistant/words/tidy-sentence.ts";
+import { loadCatalogue, makeAssistant, makeSources, TODAY } from "./assistant.ts";
 import { CORPUS } from "./corpus.ts";
-import { readSentences } from "./sentences.ts";
+import { PARTS, readSentences } from "./sentences.ts";
 
 export const ANSWERS = join(import.meta.dirname, "answers.txt");
 
 const AT_A_TIME = 10;
 /** Of the sets that are thousands each so many, evenly. */
 const OF_A_SET = 200;
+/** Every second sentence is read by so many of the calculators that the search finds. */
+const MOST_READERS = 3;
 
 /** A line for each ten queries, then one for each ten sentences. */
 export async function writeAnswers(): Promise<readonly string[]> {
@@ -30,7 +37,7 @@ export async function writeAnswers(): Promise<readonly string[]> {
   const searched = asked.flatMap((query, index) => [query, slip(query, index)]);
   const sentences = [
     ...CORPUS.map(([text, , , , visitor]) => ({ text, visitor: visitor ?? "us" })),
-    ...(["seen", "unseen", "fresh", "fresh-second", "fresh-third", "fresh-fourth"] as const).flatMap((part) => {
+    ...PARTS.flatMap((part) => {
       const all = readSentences(part);
       const step = Math.max(1, Math.floor(all.length / OF_A_SET));
       return all.filter((_, index) => index % step === 0);
@@ -49,6 +56,21 @@ export async function writeAnswers(): Promise<readonly string[]> {
         const said = await ask(text, visitor);
         // Figures by the day's rates go with the rates.
         return said.calculator !== null && catalogue.get(said.calculator)?.rates ? said.calculator : said;
+      },
+    )),
+    ...(await writeLines(
+      sentences.filter(({ visitor }, index) => visitor === "us" && index % 2 === 0),
+      ({ text }) => `readings of ${text}`,
+      async ({ text }) => {
+        const tokens = tokenize(tidySentence(text), { locale: sources.preferences.locale, today: TODAY });
+        const ids = (await sources.search(listSubjectWords(tokens))).slice(0, MOST_READERS);
+        return ids.map((id) => {
+          const reading = readAsCalculator(catalogue.get(id)!, tokens, sources.preferences);
+          if (!reading) return id;
+          // Scores only count against one another; what they decide is in the answers.
+          const { score: _, ...read } = reading;
+          return read;
+        });
       },
     )),
   ];
