@@ -103,8 +103,14 @@ function neutralizeNumbers(text: string, locale: string): string {
   return neutral;
 }
 
-/** "100 + 10%" is 110 to everybody who types it: the percentage is one of what stands before it, and so is the next one. */
+/**
+ * "100 + 10%" is 110 to everybody who types it: the percentage is one of what stands before it, and so is the next one.
+ * What comes behind, as in "60 + 10% - 5", is counted with the changed figure.
+ */
 function expandPercentChange(formula: string): string {
   const match = /^([\d.\s+*/()%-]+?)\s*([+-])\s*([\d.]+)\s*%$/.exec(formula);
-  return match ? `(${expandPercentChange(match[1]!.trim())}) * (1 ${match[2]} ${match[3]}/100)` : formula;
+  if (match) return `(${expandPercentChange(match[1]!.trim())}) * (1 ${match[2]} ${match[3]}/100)`;
+  const [, changed, more] = /^(.+%)((?:\s*[+-]\s*[\d.]+(?:\s*[*/]\s*[\d.]+)*)+)$/.exec(formula) ?? [];
+  const expanded = changed && expandPercentChange(changed);
+  return expanded && expanded !== changed ? `${expanded}${more}` : formula;
 }

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { loadCatalogue, makeAssistant } from "../../../../tests/assistant/assistant.ts";
+
+const ask = makeAssistant(await loadCatalogue());
+
+test.each([
+  // A percentage that is added or taken off is one of what stands before it.
+  ["60 + 10%", "66"],
+  ["60 + 10% - 5", "61"],
+  ["60 plus 10% minus 5", "61"],
+  ["60 minus 10% plus 5", "59"],
+  ["60 + 10% - 5 + 3*4", "73"],
+  ["60 + 10% - 6 + 50%", "90"],
+  ["100 - 20% - 10%", "72"],
+  ["80 plus 20 minus 10%", "90"],
+  // Elsewhere it is a number.
+  ["60 * 10% + 5", "11"],
+  ["10% + 5", "5.1"],
+  ["2 + 3 * 4", "14"],
+  ["60 plus 5 times 3", "75"],
+])("%s is %s", async (sentence, figure) => {
+  expect(await ask(sentence)).toMatchObject({ answer: figure, unread: [] });
+});
