@@ -15,6 +15,7 @@ test.each([
   ["time-duration", {}, ["startTime"], ["endTime"]],
   ["time-duration", {}, ["endTime"], ["startTime"]],
   ["time-duration", {}, ["startTime", "endTime"], []],
+  ["time-duration", {}, ["mode", "startTime", "breakMinutes"], ["endTime"]],
   ["time-duration", {}, ["mode"], []],
   // Times that are added up are no clock times.
   ["time-duration", { mode: "sum" }, ["startTime"], []],

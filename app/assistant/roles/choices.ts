@@ -59,7 +59,7 @@ export function findNamedOptions({ definition, fields, name }: Profile, tokens: 
       fields.some((one) => /frequency$/i.test(one.key) && one.field.options?.some(([value]) => value === period[0]));
     if (period && !isOthers && !usedWords.has(period[0])) {
       usedWords.add(period[0]);
-      return [{ key, value: period[0], words: [period[0], ...listSynonyms(period[0])] }];
+      return [{ key, value: period[0], words: listSynonyms(period[0]) }];
     }
     let best: Named | null = null;
     for (const option of field.options) {

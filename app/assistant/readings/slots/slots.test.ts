@@ -139,6 +139,8 @@ test.each([
   ["how long between 22:00 and 6:00", "8:00:00"],
   ["total of 1 h 30 min and 45 min", "2:15:00"],
   ["add 45m and 2h 20m together", "3:05:00"],
+  // Twelve values are a question still; more of them are a list.
+  ["total of 1h, 2h, 3h, 4h, 5h, 6h, 7h, 8h, 9h, 10h, 11h and 12h", "78:00:00"],
   // Electricity: 1.5 kW × 3 h × 30 × $0.15, 0.06 kW × 5 h × 10 × $0.20
   ["cost to run 1500 w for 3 hours a day for 30 days at 15 cents per kwh", "20.25"],
   ["cost to run 60 w for 5 hours a day for 10 days at $0.20 per kwh", "0.6"],
@@ -156,6 +158,10 @@ test.each([
   ["start with 12, halve it, triple it", "18"],
   ["$50 plus 10% tip minus $5", "50"],
   ["100 then 20% off then 10% off", "72"],
+  ["start at 60 then plus 5 then minus 15", "50"],
+  ["60 dollars plus 5 dollars minus 10%", "58.5"],
+  ["$60 plus 10% minus $5", "61"],
+  ["$80 less 25% plus 10% tax", "66"],
   ["80 plus 20 minus 10%", "90"],
   ["$100 with 10% off plus $5 shipping", "95"],
 ])("%s is %s", async (sentence, figure) => {
