@@ -54,8 +54,9 @@ export async function writeAnswers(): Promise<readonly string[]> {
       ({ text }) => text,
       async ({ text, visitor }) => {
         const said = await ask(text, visitor);
-        // Figures by the day's rates go with the rates.
-        return said.calculator !== null && catalogue.get(said.calculator)?.rates ? said.calculator : said;
+        const { rates, isRandom } = catalogue.get(said.calculator ?? "") ?? {};
+        // Figures by the day's rates go with the rates, and chance gives others each time.
+        return rates || isRandom ? said.calculator : said;
       },
     )),
     ...(await writeLines(
@@ -67,9 +68,9 @@ export async function writeAnswers(): Promise<readonly string[]> {
         return ids.map((id) => {
           const reading = readAsCalculator(catalogue.get(id)!, tokens, sources.preferences);
           if (!reading) return id;
-          // Scores only count against one another; what they decide is in the answers.
-          const { score: _, ...read } = reading;
-          return read;
+          // Scores and words that choose only count against those of others; what they decide is in the answers.
+          const { inputs, output, units, unread, problem, gaps } = reading;
+          return { id, inputs, output, units, unread, problem, gaps };
         });
       },
     )),
