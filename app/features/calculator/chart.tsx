@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useDeferredValue, useMemo } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import type { Picture as AnyPicture } from "#engine/pictures.ts";
@@ -130,15 +130,29 @@ function Plot({ name, field, points, preferences, values }: ChartProps & { reado
           valueText={(line, value) => formatValue(line.field, value, preferences).text}
         />
       </div>
+      <ChartFigures field={field} points={points} preferences={preferences} />
+    </figure>
+  );
+}
+
+/** What is drawn, as a table, which is folded: it follows the drawing when there is time. */
+const ChartFigures = memo(function ChartFigures({
+  field,
+  points: drawn,
+  preferences,
+}: Pick<ChartProps, "points" | "preferences"> & { readonly field: AnyField }) {
+  const points = useDeferredValue(drawn);
+  return useMemo(() => {
+    const columns = Object.entries({ ...field.x, ...field.y });
+    return (
       <details className={styles.chartFigures}>
         <summary>Figures of this chart</summary>
         <div className={styles.tableFrame}>
           <table className={styles.table}>
             <thead>
               <tr>
-                {[xField, ...lines.map((line) => line.field)].map((column, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- columns never change places
-                  <th key={index} scope="col" className={styles.head}>
+                {columns.map(([key, column]) => (
+                  <th key={key} scope="col" className={styles.head}>
                     {columnTitle(column, preferences)}
                   </th>
                 ))}
@@ -148,9 +162,8 @@ function Plot({ name, field, points, preferences, values }: ChartProps & { reado
               {sampled(points).map((row, index) => (
                 // oxlint-disable-next-line react/no-array-index-key -- rows have no other identity than their place
                 <tr key={index}>
-                  <td>{formatCell(xField, row[xKey], preferences)}</td>
-                  {lines.map((line) => (
-                    <td key={line.key}>{formatCell(line.field, row[line.key], preferences)}</td>
+                  {columns.map(([key, column]) => (
+                    <td key={key}>{formatCell(column, row[key], preferences)}</td>
                   ))}
                 </tr>
               ))}
@@ -158,9 +171,9 @@ function Plot({ name, field, points, preferences, values }: ChartProps & { reado
           </table>
         </div>
       </details>
-    </figure>
-  );
-}
+    );
+  }, [field, points, preferences]);
+});
 
 /** A place of the x axis in figures, with its unit: fewer digits than a result has, since it is read off a drawing. */
 function placeText(field: AnyField, place: number, preferences: Preferences): string {

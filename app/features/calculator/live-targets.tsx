@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Target as TargetIcon } from "lucide";
 import { boundField, formatForField, formatValue } from "#engine/format.ts";
@@ -26,26 +26,27 @@ export const LiveTargets = memo(function LiveTargets(props: TargetProps) {
   const input = useRef<HTMLInputElement>(null);
   const wanted = useDeferredValue(text);
   const output = figures.some(({ key }) => key === chosen) ? chosen : figures[0]?.key;
-  if (output === undefined || unknowns.length === 0) return null;
-
-  const field = boundField(definition.outputs[output]!, inputs);
-  const typed = wanted.trim() === "" ? null : getKind(field).parse(field, wanted, preferences);
-  const choose = (key: string) => {
+  const choose = useCallback((key: string) => {
     setChosen(key);
     setOpen(true);
     setText("");
     setDone(null);
-  };
+  }, []);
+  const chooseAtFigure = useCallback(
+    (key: string) => {
+      choose(key);
+      // Once the panel is open.
+      setTimeout(() => input.current?.focus());
+    },
+    [choose],
+  );
+  if (output === undefined || unknowns.length === 0) return null;
+
+  const field = boundField(definition.outputs[output]!, inputs);
+  const typed = wanted.trim() === "" ? null : getKind(field).parse(field, wanted, preferences);
   return (
     <>
-      <TargetButtons
-        figures={figures}
-        onChoose={(key) => {
-          choose(key);
-          // Once the panel is open.
-          setTimeout(() => input.current?.focus());
-        }}
-      />
+      <TargetButtons figures={figures} onChoose={chooseAtFigure} />
       <details
         className={results.working}
         open={isOpen}
@@ -139,6 +140,8 @@ function roundToShown(value: unknown): unknown {
   return typeof value === "number" ? Number(value.toPrecision(6)) : value;
 }
 
+type Place = readonly [place: Element, key: string, label: string];
+
 /** One button in each figure. They come with the visitor's first touch, into the figures that are there. */
 function TargetButtons({
   figures,
@@ -147,33 +150,40 @@ function TargetButtons({
   readonly figures: readonly { readonly key: string; readonly label: string }[];
   onChoose(key: string): void;
 }) {
-  const [places, setPlaces] = useState<readonly (readonly [Element, string, string])[]>([]);
+  const [places, setPlaces] = useState<readonly Place[]>([]);
   useEffect(() => {
+    const found = figures.flatMap(({ key, label }): readonly Place[] => {
+      const shown = document.querySelector(`#results [data-output="${key}"]`);
+      // React never rewrites the label of a figure; the value beside it is rewritten at each keystroke.
+      const place = shown?.closest("[data-answer]") ?? shown?.closest("dl > div")?.querySelector("dt");
+      return place ? [[place, key, label]] : [];
+    });
     // oxlint-disable-next-line react/set-state-in-effect -- where the figures stand is known once they do
-    setPlaces(
-      figures.flatMap(({ key, label }) => {
-        const shown = document.querySelector(`#results [data-output="${key}"]`);
-        // React never rewrites the label of a figure; the value beside it is rewritten at each keystroke.
-        const place = shown?.closest("[data-answer]") ?? shown?.closest("dl > div")?.querySelector("dt");
-        return place ? [[place, key, label] as const] : [];
-      }),
-    );
+    setPlaces((known) => (isSame(known, found) ? known : found));
   }, [figures]);
-  const isFirstOfPlace = ([place]: readonly [Element, ...unknown[]], at: number) =>
-    places.findIndex(([other]) => other === place) === at;
-  return places.filter(isFirstOfPlace).map(([place, key, label]) =>
-    createPortal(
-      <button
-        type="button"
-        className={styles.mark}
-        title={`Set a target for ${label}`}
-        aria-label="Set a target"
-        onClick={() => onChoose(key)}
-      >
-        <Icon of={TargetIcon} size={15} />
-      </button>,
-      place,
-      key,
-    ),
+  // Hardly any keystroke moves a figure: the same buttons are not rendered again.
+  return useMemo(() => {
+    const isFirstOfPlace = ([place]: Place, at: number) => places.findIndex(([other]) => other === place) === at;
+    return places.filter(isFirstOfPlace).map(([place, key, label]) =>
+      createPortal(
+        <button
+          type="button"
+          className={styles.mark}
+          title={`Set a target for ${label}`}
+          aria-label="Set a target"
+          onClick={() => onChoose(key)}
+        >
+          <Icon of={TargetIcon} size={15} />
+        </button>,
+        place,
+        key,
+      ),
+    );
+  }, [places, onChoose]);
+}
+
+function isSame(known: readonly Place[], found: readonly Place[]): boolean {
+  return (
+    known.length === found.length && known.every((place, at) => place.every((part, of) => part === found[at]![of]))
   );
 }

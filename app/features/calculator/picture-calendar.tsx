@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { type CSSProperties, memo } from "react";
 import { formatDate } from "#localization/date-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { color, size } from "#ui/theme.css.ts";
@@ -78,33 +78,60 @@ function Month({ month, first, events, isWithin, off, preferences }: MonthProps)
         {formatDate(`${month}-01`, preferences.locale, "month")}
       </text>
       {Array.from({ length: days }, (_, index) => {
-        const [x, y] = [((before + index) % 7) * CELL, Math.floor((before + index) / 7) * ROW + 24];
         const day = start + index;
         const marks = events.filter(({ place }) => place === day);
-        const isWeekend = weekdayOf(day) % 6 === 0;
         return (
-          <g key={index}>
-            {isWithin(day) && <rect x={x} y={y} width={CELL} height={ROW} style={{ fill: color.accentWash }} />}
-            {marks.map((mark) => (
-              <circle
-                key={mark.key}
-                data-key={mark.key}
-                data-value={String(mark.value)}
-                cx={x + CELL / 2}
-                cy={y + ROW / 2}
-                r="11"
-                style={{ fill: color.accent }}
-              />
-            ))}
-            <text x={x + CELL / 2} y={y + ROW / 2 + 4} style={writeStyle(marks.length > 0, isWeekend, off.has(day))}>
-              {index + 1}
-            </text>
-          </g>
+          <Day
+            key={index}
+            number={index + 1}
+            cell={before + index}
+            marks={marks.length === 0 ? NO_MARKS : marks}
+            isWithin={isWithin(day)}
+            isWeekend={weekdayOf(day) % 6 === 0}
+            isOff={off.has(day)}
+          />
         );
       })}
     </svg>
   );
 }
+
+const NO_MARKS: readonly PlacedEvent[] = [];
+
+interface DayProps {
+  /** 1 for the first of the month. */
+  readonly number: number;
+  /** Its place in the rows of weeks. */
+  readonly cell: number;
+  readonly marks: readonly PlacedEvent[];
+  readonly isWithin: boolean;
+  readonly isWeekend: boolean;
+  readonly isOff: boolean;
+}
+
+/** Of the hundreds of days that are drawn, a keystroke changes a few. */
+const Day = memo(function Day({ number, cell, marks, isWithin, isWeekend, isOff }: DayProps) {
+  const [x, y] = [(cell % 7) * CELL, Math.floor(cell / 7) * ROW + 24];
+  return (
+    <g>
+      {isWithin && <rect x={x} y={y} width={CELL} height={ROW} style={{ fill: color.accentWash }} />}
+      {marks.map((mark) => (
+        <circle
+          key={mark.key}
+          data-key={mark.key}
+          data-value={String(mark.value)}
+          cx={x + CELL / 2}
+          cy={y + ROW / 2}
+          r="11"
+          style={{ fill: color.accent }}
+        />
+      ))}
+      <text x={x + CELL / 2} y={y + ROW / 2 + 4} style={writeStyle(marks.length > 0, isWeekend, isOff)}>
+        {number}
+      </text>
+    </g>
+  );
+});
 
 /** Of the number of a day; what all days have in common stands at their month. */
 function writeStyle(isMarked: boolean, isWeekend: boolean, isOff: boolean): CSSProperties | undefined {

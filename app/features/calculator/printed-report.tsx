@@ -1,9 +1,10 @@
-import { memo } from "react";
+import { memo, useMemo } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { formatCalculationAddress } from "./copy-button.tsx";
 import { listEntries } from "./results-text.ts";
 import type { Calculation } from "./use-calculation.ts";
+import { useSettled } from "./use-settled.ts";
 import * as styles from "./calculator-page.css.ts";
 
 export interface PrintedProps {
@@ -14,15 +15,19 @@ export interface PrintedProps {
 
 /** On paper: what was entered, in place of the form. */
 export const PrintedEntries = memo(function PrintedEntries({ definition, calculation, preferences }: PrintedProps) {
-  return (
-    <div className={styles.printedEntries} data-printed>
-      {listEntries(definition, calculation, preferences).map(({ label, text }) => (
-        <div key={label} className={styles.printedEntry}>
-          <span>{label}</span>
-          <b>{text}</b>
-        </div>
-      ))}
-    </div>
+  const settled = useSettled(calculation);
+  return useMemo(
+    () => (
+      <div className={styles.printedEntries} data-printed>
+        {listEntries(definition, settled, preferences).map(({ label, text }) => (
+          <div key={label} className={styles.printedEntry}>
+            <span>{label}</span>
+            <b>{text}</b>
+          </div>
+        ))}
+      </div>
+    ),
+    [definition, settled, preferences],
   );
 });
 

@@ -1,7 +1,7 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { defineCalculator, integer, money, table, text } from "#engine/define.ts";
+import { chart, defineCalculator, integer, money, table, text } from "#engine/define.ts";
 import { draftsFromRaw } from "#engine/drafts/address.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { CalculatorView } from "./calculator-view.tsx";
@@ -32,6 +32,12 @@ const definition = defineCalculator({
   outputs: {
     total: money("Total"),
     payments: table("Payments", { month: integer("Month"), paid: money("Paid") }),
+    overTime: chart("Over time", {
+      from: "payments",
+      x: { month: integer("Month") },
+      y: { paid: money("Paid") },
+      as: "line",
+    }),
   },
   compute({ amount }) {
     calculated += 1;
@@ -105,6 +111,16 @@ test("a picture is drawn with the answer", async () => {
   await expect.poll(drawn, { timeout: 5000 }).toBe("1200");
   flushSync(() => calculation.setDraft("amount", { text: "200" }));
   expect([shown("total"), drawn()]).toEqual(["$2,400", "2400"]);
+});
+
+test("a chart is drawn with the answer; the table of its figures, which is folded, follows", async () => {
+  const figures = () => page.querySelector("[data-output=overTime] tbody tr:last-child")?.textContent;
+  document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  await expect.poll(figures, { timeout: 5000 }).toBe("10010,000");
+  flushSync(() => calculation.setDraft("amount", { text: "2000" }));
+  expect([shown("total"), figures()]).toEqual(["$24,000", "10010,000"]);
+  expect(page.querySelector("[data-output=overTime] svg")!.getAttribute("aria-label")).toContain("200K");
+  await expect.poll(figures).toBe("100200,000");
 });
 
 test("a keystroke renders its own field, and what follows later no field", async () => {
