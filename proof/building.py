@@ -76,15 +76,15 @@ def prove_pavers(length, width, paverLength, paverWidth, paverThickness, joint, 
     def count(waste):
         return up(area / pitch * (1 + waste / 100))
 
-    items = [("Pavers", count(waste), pricePerPaver), ("Base gravel", gravel * mpf("1.69"), gravelPricePerTonne), ("Bedding sand", sand * mpf("1.6"), sandPricePerTonne),
-             ("Joint sand (bags)", up(filler / jointSandBag), pricePerJointSandBag), ("Edging", edge, edgingPrice)]
-    total = fsum(amount * price for _, amount, price in items)
+    items = [("Pavers", "pieces", count(waste), pricePerPaver), ("Base gravel", "mass", gravel * mpf("1.69"), gravelPricePerTonne), ("Bedding sand", "mass", sand * mpf("1.6"), sandPricePerTonne),
+             ("Joint sand (bags)", "pieces", up(filler / jointSandBag), pricePerJointSandBag), ("Edging", "length", edge, edgingPrice)]
+    total = fsum(amount * price for _, _, amount, price in items)
     patterns = [("Running bond", 5), ("Basket weave", 5), ("Herringbone 90", 10), ("Herringbone 45", 15), ("Curves", 20)]
     return {
         "pavers": count(waste), "area": area, "paversPerSquareMeter": 1 / pitch, "baseVolume": gravel, "baseMass": 1690 * gravel, "sandVolume": sand, "sandMass": 1600 * sand,
         "jointSandMass": filler, "jointSandBags": up(filler / jointSandBag), "edging": edge, "excavationDepth": deep, "excavationVolume": base * deep / 100,
         "paverMass": area / pitch * stone * paverThickness / 1000 * 2300, "totalCost": total, "costPerArea": total / area,
-        "materials": [{"item": item, "quantity": amount, "cost": amount * price} for item, amount, price in items],
+        "materials": [{"item": item, kind: amount, "cost": amount * price} for item, kind, amount, price in items],
         "byPattern": [{"pattern": name, "waste": waste, "pavers": count(mpf(waste))} for name, waste in patterns],
     }
 

@@ -74,15 +74,15 @@ def prove_retaining_wall(length, height, embedment, blockLength, blockHeight, bl
     thrust, moment = active * h * (g * h / 2 + surcharge), active * h**2 * (g * h / 6 + surcharge / 2)
     weight = blockDepth / 100 * h * blockDensity * G / 1000
     gravel = 1690 * (base + drain)
-    items = [("Blocks", blocks, blocks * pricePerBlock), ("Caps", tops, tops * pricePerCap if caps else mpf(0)), ("Gravel", gravel / 1000, gravel / 1000 * gravelPricePerTonne),
-             ("Geogrid (m2)", grid, grid * gridPrice if geogrid else mpf(0))]
-    total = fsum(cost for _, _, cost in items)
+    items = [("Blocks", "pieces", blocks, blocks * pricePerBlock), ("Caps", "pieces", tops, tops * pricePerCap if caps else mpf(0)), ("Gravel", "mass", gravel / 1000, gravel / 1000 * gravelPricePerTonne),
+             ("Geogrid", "area", grid, grid * gridPrice if geogrid else mpf(0))]
+    total = fsum(cost for _, _, _, cost in items)
     return {
         "blocks": blocks, "courses": courses, "capBlocks": tops, "wallHeight": tall, "exposedHeight": tall - embedment, "baseGravel": base, "drainageGravel": drain,
         "gravelMass": gravel, "drainPipe": length, "geogridLayers": layers, "geogridArea": grid, "activePressureCoefficient": active, "earthThrust": thrust,
         "overturningMoment": moment, "wallWeight": weight, "slidingSafety": weight * tan(phi) / thrust if thrust else None,
         "overturningSafety": weight * blockDepth / 200 / moment if moment else None, "engineerNeeded": bool(tall > mpf("121.92") + TINY or surcharge > 0), "totalCost": total,
-        "costPerMeter": total / length, "materials": [{"item": item, "quantity": amount, "cost": cost} for item, amount, cost in items],
+        "costPerMeter": total / length, "materials": [{"item": item, kind: amount, "cost": cost} for item, kind, amount, cost in items],
         "pressure": [{"depth": h * j / 10, "pressure": active * (g * h * j / 10 + surcharge)} for j in range(11)],
     }
 
@@ -205,9 +205,9 @@ def prove_waist_to_hip(sex, waist, hip):
         "waistToHipRatio": ratio, "ratioRisk": "Substantially increased" if ratio >= cutoff else "Not increased",
         "waistRisk": "Substantially increased" if waist > much else "Increased" if waist > some else "Not increased", "shape": "Apple" if ratio >= cutoff else "Pear",
         "cutoff": cutoff, "waistAtCutoff": cutoff * hip, "waistAboveCutoff": waist - cutoff * hip,
-        "cutoffs": [{"measure": "Waist", "level": "Increased", "value": some, "unit": "cm"},
-                    {"measure": "Waist", "level": "Substantially increased", "value": much, "unit": "cm"},
-                    {"measure": "Waist-to-hip ratio", "level": "Substantially increased", "value": cutoff}],
+        "cutoffs": [{"measure": "Waist", "level": "Increased", "waist": some},
+                    {"measure": "Waist", "level": "Substantially increased", "waist": much},
+                    {"measure": "Waist-to-hip ratio", "level": "Substantially increased", "ratio": cutoff}],
     }
 
 

@@ -115,7 +115,7 @@ def make_things():
         "1": {"category": "Elevated", "systolic": "120 to 129", "diastolic": "and below 80"}}}},
         "2025 AHA/ACC guideline: normal below 120/80, elevated 120 to 129 and below 80")
     yield case("waist-to-hip", {"sex": "male"}, {"cutoffs": {"rows": 3, "at": {
-        "0": {"measure": "Waist", "value": 94}, "1": {"measure": "Waist", "value": 102}, "2": {"measure": "Waist-to-hip ratio", "value": mpf("0.9")}}}},
+        "0": {"measure": "Waist", "waist": 94}, "1": {"measure": "Waist", "waist": 102}, "2": {"measure": "Waist-to-hip ratio", "ratio": mpf("0.9")}}}},
         "WHO (2008): 94 cm, 102 cm and 0.90 for men")
     yield case("protein-intake", {"goal": "sedentary", "weight": 60}, {"goals": {"at": {"0": {"goal": "sedentary", "gramsPerKgMin": mpf("0.8"), "proteinMin": 48}}}},
                "Institute of Medicine (2005): 0.8 g per kg")

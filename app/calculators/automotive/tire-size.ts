@@ -131,7 +131,7 @@ export default defineCalculator({
     rideHeightChange: quantity("Change in ride height", length, { unit: "mm", decimals: 1, imperial: "in" }),
     withinThreePercent: boolean("Within 3% of the old diameter", { words: ["Yes", "No"] }),
     speeds: table("Speed shown and real speed", {
-      speedometer: quantity("Shown", speed, { unit: "km/h" }),
+      speedometer: quantity("Shown", speed, { unit: "km/h", decimals: 0 }),
       actual: quantity("Real", speed, { unit: "km/h", decimals: 1 }),
     }),
     alternatives: table("Other sizes for the new rim", {

@@ -165,7 +165,7 @@ export default defineCalculator({
           "Australian standard": "Australian standard, 230 x 76 mm",
         },
       }),
-      perSquareMeter: number("Per square meter, one wythe", { decimals: 1 }),
+      perSquareMeter: quantity("Per area, one wythe", plantDensity, { unit: "1/m2", decimals: 1, imperial: "1/ft2" }),
       bricks: integer("Bricks"),
     }),
   },

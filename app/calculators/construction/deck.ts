@@ -1,4 +1,4 @@
-import { defineCalculator, boolean, integer, money, number, percent, quantity, table, text } from "#engine/define.ts";
+import { defineCalculator, boolean, integer, money, percent, quantity, table, text } from "#engine/define.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
@@ -120,7 +120,8 @@ export default defineCalculator({
       "Materials",
       {
         item: text("Item"),
-        quantity: number("Amount (pieces or m)", { decimals: 1 }),
+        pieces: integer("Pieces"),
+        length: quantity("Length", length, { unit: "m", decimals: 1 }),
         cost: money("Cost", { decimals: 2 }),
       },
       { split: { name: "item", value: "cost" } },
@@ -151,14 +152,19 @@ export default defineCalculator({
     const posts = (piecesFor(inputs.length / inputs.postSpacing) + 1) * inputs.beams;
     const screws = boardRows * joists * 2;
     const railingLength = railing ? Math.max(0, inputs.length + 2 * width - inputs.stairOpening) : 0;
-    const material = (item: string, quantity: number, price: number) => ({ item, quantity, cost: quantity * price });
+    const material = (item: string, kind: "pieces" | "length", amount: number, price: number) => ({
+      item,
+      pieces: kind === "pieces" ? amount : null,
+      length: kind === "length" ? amount : null,
+      cost: amount * price,
+    });
     const materials = [
-      material("Decking (boards)", boards, inputs.pricePerBoard),
-      material("Joists and rims", joistLength + rimLength, inputs.joistPrice),
-      material("Beams", beamLength, inputs.beamPrice),
-      material("Footings and posts", posts, inputs.pricePerPost),
-      material("Railing", railingLength, inputs.railingPrice),
-      material("Screws", screws, inputs.pricePer100Screws / 100),
+      material("Decking (boards)", "pieces", boards, inputs.pricePerBoard),
+      material("Joists and rims", "length", joistLength + rimLength, inputs.joistPrice),
+      material("Beams", "length", beamLength, inputs.beamPrice),
+      material("Footings and posts", "pieces", posts, inputs.pricePerPost),
+      material("Railing", "length", railingLength, inputs.railingPrice),
+      material("Screws", "pieces", screws, inputs.pricePer100Screws / 100),
     ];
     const totalCost = materials.reduce((sum, row) => sum + row.cost, 0);
     return {

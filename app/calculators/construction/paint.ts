@@ -123,7 +123,7 @@ export default defineCalculator({
   },
   pictures: [
     { draw: "shape", forms: [["box", "length", "width", "height"]], title: "The room to scale" },
-    { draw: "parts", of: ["wallPaint", "ceilingPaint"], whole: "paintVolume" },
+    { draw: "parts", of: ["wallPaint", "ceilingPaint"], whole: "paintVolume", when: { paintCeiling: true } },
   ],
   compute(inputs) {
     const { width, height, coverage, canSize } = inputs;

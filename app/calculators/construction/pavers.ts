@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, number, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import { defineCalculator, integer, money, percent, quantity, refuse, table, text } from "#engine/define.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
@@ -171,7 +171,9 @@ export default defineCalculator({
       "Materials",
       {
         item: text("Item"),
-        quantity: number("Amount (pieces, t or m)", { decimals: 2 }),
+        pieces: integer("Pieces"),
+        mass: quantity("Weight", mass, { unit: "t", imperial: "ton-us", decimals: 2 }),
+        length: quantity("Length", length, { unit: "m", decimals: 2 }),
         cost: money("Cost", { decimals: 2 }),
       },
       { split: { name: "item", value: "cost" } },
@@ -219,13 +221,19 @@ export default defineCalculator({
 
     const tonnesOfGravel = (baseVolume * GRAVEL) / 1000;
     const tonnesOfSand = (sandVolume * SAND) / 1000;
-    const material = (item: string, quantity: number, price: number) => ({ item, quantity, cost: quantity * price });
+    const material = (item: string, kind: "pieces" | "mass" | "length", amount: number, price: number) => ({
+      item,
+      pieces: kind === "pieces" ? amount : null,
+      mass: kind === "mass" ? amount : null,
+      length: kind === "length" ? amount : null,
+      cost: amount * price,
+    });
     const materials = [
-      material("Pavers", pavers, inputs.pricePerPaver),
-      material("Base gravel", tonnesOfGravel, inputs.gravelPricePerTonne),
-      material("Bedding sand", tonnesOfSand, inputs.sandPricePerTonne),
-      material("Joint sand (bags)", jointSandBags, inputs.pricePerJointSandBag),
-      material("Edging", edging, inputs.edgingPrice),
+      material("Pavers", "pieces", pavers, inputs.pricePerPaver),
+      material("Base gravel", "mass", tonnesOfGravel, inputs.gravelPricePerTonne),
+      material("Bedding sand", "mass", tonnesOfSand, inputs.sandPricePerTonne),
+      material("Joint sand (bags)", "pieces", jointSandBags, inputs.pricePerJointSandBag),
+      material("Edging", "length", edging, inputs.edgingPrice),
     ];
     const totalCost = materials.reduce((sum, row) => sum + row.cost, 0);
     return {

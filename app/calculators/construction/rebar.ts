@@ -93,6 +93,7 @@ export default defineCalculator({
     }),
     barSize: choice("Bar", {
       default: "12",
+      defaultIn: { imperial: "us4" },
       options: [
         ["6", "6 mm"],
         ["8", "8 mm"],

@@ -218,7 +218,9 @@ export default defineCalculator({
       "Materials",
       {
         item: text("Item"),
-        quantity: number("Amount (pieces, t)", { decimals: 1 }),
+        pieces: integer("Pieces"),
+        mass: quantity("Weight", mass, { unit: "t", imperial: "ton-us", decimals: 1 }),
+        area: quantity("Area", area, { unit: "m2", decimals: 1 }),
         cost: money("Cost", { decimals: 2 }),
       },
       { split: { name: "item", value: "cost" } },
@@ -255,12 +257,18 @@ export default defineCalculator({
     const geogridLayers = geogrid ? Math.floor(Math.max(0, courses - 1) / inputs.gridEvery) : 0;
     const geogridArea = (((geogridLayers * inputs.length * inputs.gridRatio) / 100) * wallHeight) / 100;
 
-    const material = (item: string, quantity: number, price: number) => ({ item, quantity, cost: quantity * price });
+    const material = (item: string, kind: "pieces" | "mass" | "area", amount: number, price: number) => ({
+      item,
+      pieces: kind === "pieces" ? amount : null,
+      mass: kind === "mass" ? amount : null,
+      area: kind === "area" ? amount : null,
+      cost: amount * price,
+    });
     const materials = [
-      material("Blocks", blocks, inputs.pricePerBlock),
-      material("Caps", capBlocks, inputs.pricePerCap),
-      material("Gravel", gravelMass / 1000, inputs.gravelPricePerTonne),
-      material("Geogrid (m2)", geogridArea, inputs.gridPrice),
+      material("Blocks", "pieces", blocks, inputs.pricePerBlock),
+      material("Caps", "pieces", capBlocks, inputs.pricePerCap),
+      material("Gravel", "mass", gravelMass / 1000, inputs.gravelPricePerTonne),
+      material("Geogrid", "area", geogridArea, inputs.gridPrice),
     ];
     const totalCost = materials.reduce((sum, row) => sum + row.cost, 0);
     return {

@@ -93,6 +93,7 @@ export default defineCalculator({
     voltage: quantity("Voltage (line to line for three-phase)", voltage, {
       unit: "V",
       default: 230,
+      defaultIn: { imperial: "120 V" },
       min: 0.1,
       max: 1_000_000,
       also: ["volts", "volt"],
@@ -100,6 +101,7 @@ export default defineCalculator({
     current: quantity("Current", electricCurrent, {
       unit: "A",
       default: 16,
+      defaultIn: { imperial: "15 A" },
       min: 0.001,
       max: 100_000,
       also: ["amps", "amperes"],
@@ -122,6 +124,7 @@ export default defineCalculator({
     }),
     sizeSystem: choice("Wire sizes", {
       default: "metric",
+      defaultIn: { imperial: "awg" },
       options: [
         ["metric", "mm²"],
         ["awg", "AWG"],

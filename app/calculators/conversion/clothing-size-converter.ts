@@ -87,7 +87,8 @@ export default defineCalculator({
   ],
   formula: {
     tex: [
-      String.raw`\text{women: } \text{UK} = \text{AU} = u + 4 \quad \text{EU} = u + 30 \quad \text{FR} = u + 32 \quad \text{IT} = u + 36 \quad \text{JP} = u + 5`,
+      String.raw`\text{women: } \text{UK} = \text{AU} = u + 4 \quad \text{EU} = u + 30 \quad \text{FR} = u + 32`,
+      String.raw`\text{IT} = u + 36 \quad \text{JP} = u + 5`,
       String.raw`\text{jackets: } \text{EU} = \text{FR} = \text{IT} = u + 10 \qquad \text{trousers: } \text{EU} = \text{IT} = u + 16`,
       String.raw`\text{collars: } c = \lfloor 2.54\,u + \tfrac12 \rfloor`,
     ],

@@ -55,7 +55,8 @@ export default defineUnitConverter({
   formula: {
     tex: [
       String.raw`H = w_R\,D`,
-      String.raw`1\,\text{Ci} = 3.7 \times 10^{10}\,\text{Bq} \qquad 1\,\text{rad} = 0.01\,\text{Gy} \qquad 1\,\text{rem} = 0.01\,\text{Sv} \qquad 1\,\text{R} = 2.58 \times 10^{-4}\,\text{C/kg}`,
+      String.raw`1\,\text{Ci} = 3.7 \times 10^{10}\,\text{Bq} \qquad 1\,\text{rad} = 0.01\,\text{Gy}`,
+      String.raw`1\,\text{rem} = 0.01\,\text{Sv} \qquad 1\,\text{R} = 2.58 \times 10^{-4}\,\text{C/kg}`,
     ],
     where: {
       H: "equivalent dose, in sieverts",

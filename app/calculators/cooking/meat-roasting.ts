@@ -1,4 +1,4 @@
-import { defineCalculator, choice, integer, number, quantity, table, text, time } from "#engine/define.ts";
+import { defineCalculator, choice, number, quantity, table, text, time } from "#engine/define.ts";
 import { mass } from "#units/mass.ts";
 import { temperature } from "#units/temperature.ts";
 
@@ -147,8 +147,8 @@ export default defineCalculator({
         meat: text("Meat", { labels: Object.fromEntries(MEATS) }),
         minutesMin: number("Minutes from", { decimals: 0 }),
         minutesMax: number("Minutes to", { decimals: 0 }),
-        ovenFahrenheit: integer("Oven, F"),
-        safeFahrenheit: integer("Inside, F"),
+        ovenFahrenheit: quantity("Oven", temperature, { unit: "F", metric: "C", imperial: "F", decimals: 0 }),
+        safeFahrenheit: quantity("Inside", temperature, { unit: "F", metric: "C", imperial: "F", decimals: 0 }),
       },
       { mark: { column: "meat", equals: "meat" } },
     ),

@@ -59,9 +59,9 @@ export default defineCalculator({
       "Chart",
       {
         gasMark: number("Gas mark"),
-        fahrenheit: number("F"),
-        celsius: quantity("C", temperature, { unit: "C", metric: "C", imperial: "C", decimals: 0 }),
-        fanCelsius: quantity("Fan C", temperature, { unit: "C", metric: "C", imperial: "C", decimals: 0 }),
+        fahrenheit: number("Oven", { unit: "°F" }),
+        celsius: quantity("Oven", temperature, { unit: "C", metric: "C", imperial: "C", decimals: 0 }),
+        fanCelsius: quantity("Fan oven", temperature, { unit: "C", metric: "C", imperial: "C", decimals: 0 }),
         description: text("Oven"),
       },
       { mark: { column: "gasMark", equals: "gasMark" } },

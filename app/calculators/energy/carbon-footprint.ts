@@ -190,7 +190,8 @@ export default defineCalculator({
   },
   formula: {
     tex: [
-      String.raw`E = \frac{12\, W g + 12\, Q \cdot 0.1808 + 2.697\, O}{n} + D\, \frac{c}{100}\, k + 0.035\, T + 0.108\, B + \sum_i F_i f_i + 365\, d`,
+      String.raw`E = \frac{12\, W g + 12\, Q \cdot 0.1808 + 2.697\, O}{n} + D\, \frac{c}{100}\, k`,
+      String.raw`{} + 0.035\, T + 0.108\, B + \sum_i F_i f_i + 365\, d`,
     ],
     where: {
       E: "emissions per person and year in kg CO2e",

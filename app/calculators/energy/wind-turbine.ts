@@ -150,7 +150,8 @@ export default defineCalculator({
   formula: {
     tex: [
       String.raw`P(v) = \min\!\left(P_r,\ \tfrac{1}{2}\,\rho\, A\, c_p\, \eta\, v^3\right), \qquad V = v_m \left(\frac{h}{h_m}\right)^{\!\alpha}`,
-      String.raw`E = a \cdot 8760\,\text{h} \cdot \sum_k \bigl(F(v_k) - F(v_{k-1})\bigr)\, \frac{P(v_{k-1}) + P(v_k)}{2}, \qquad F(v) = 1 - e^{-\frac{\pi}{4}(v/V)^2}`,
+      String.raw`E = a \cdot 8760\,\text{h} \cdot \sum_k \bigl(F(v_k) - F(v_{k-1})\bigr)\, \frac{P(v_{k-1}) + P(v_k)}{2},`,
+      String.raw`F(v) = 1 - e^{-\frac{\pi}{4}(v/V)^2}`,
     ],
     where: {
       "P(v)": "power at wind speed v, between cut-in and cut-out",

@@ -198,7 +198,8 @@ export default defineCalculator({
   formula: {
     tex: [
       String.raw`N = S - R - H - T - X`,
-      String.raw`T = \sum_b r_b\,(\text{part of } S - R - H - D \text{ in bracket } b) + s\,(S - R - H) + 0.062\min(W, B) + 0.0145\,W + 0.009\max(0, W - A)`,
+      String.raw`T = \sum_b r_b\,(\text{part of } S - R - H - D \text{ in bracket } b) + s\,(S - R - H)`,
+      String.raw`{} + 0.062\min(W, B) + 0.0145\,W + 0.009\max(0, W - A)`,
     ],
     where: {
       N: "take-home pay per year",

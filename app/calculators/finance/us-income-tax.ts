@@ -221,7 +221,8 @@ export default defineCalculator({
   formula: {
     tex: [
       String.raw`Y = \max(0,\ \text{AGI} - D), \qquad O = Y - \min(G, Y)`,
-      String.raw`T = \sum_b r_b\,\max\left(0,\ \min(O, u_b) - l_b\right) + 0.15\,G_{15} + 0.20\,G_{20} - C + 0.038\min(G + I,\ \max(0, \text{AGI} - N))`,
+      String.raw`T = \sum_b r_b\,\max\left(0,\ \min(O, u_b) - l_b\right) + 0.15\,G_{15} + 0.20\,G_{20}`,
+      String.raw`{} - C + 0.038\min(G + I,\ \max(0, \text{AGI} - N))`,
     ],
     where: {
       Y: "taxable income",

@@ -50,13 +50,14 @@ export default defineCalculator({
     split: choice("Diet style", {
       default: "balanced",
       options: [
-        ["balanced", "Balanced: 50% carbohydrate, 20% protein, 30% fat"],
+        ["balanced", "Balanced: 50 / 20 / 30"],
         ["high-protein", "High protein: 40 / 30 / 30"],
         ["low-carb", "Low carbohydrate: 25 / 35 / 40"],
         ["low-fat", "Low fat: 60 / 20 / 20"],
         ["ketogenic", "Ketogenic: 5 / 20 / 75"],
         ["custom", "Custom percentages"],
       ],
+      help: "Carbohydrate, protein and fat in percent of the energy.",
       also: ["diet", "keto", "high protein"],
     }),
     carbsPercent: percent("Carbohydrate", { default: 45, min: 0, max: 100, when: { split: "custom" } }),

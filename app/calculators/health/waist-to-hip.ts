@@ -68,8 +68,8 @@ export default defineCalculator({
     cutoffs: table("WHO cut-off points", {
       measure: text("Measure"),
       level: text("Risk"),
-      value: number("Value"),
-      unit: text("Unit", { none: "ratio" }),
+      waist: quantity("Waist", length, { unit: "cm", metric: "cm", imperial: "in", decimals: 1 }),
+      ratio: number("Ratio", { decimals: 2 }),
     }),
   },
   pictures: [{ draw: "bars", of: ["waist", "hip"], title: "Waist and hip" }],
@@ -92,9 +92,9 @@ export default defineCalculator({
       waistAtCutoff,
       waistAboveCutoff: waist - waistAtCutoff,
       cutoffs: [
-        { measure: "Waist", level: "Increased", value: limits.increased, unit: "cm" },
-        { measure: "Waist", level: "Substantially increased", value: limits.substantial, unit: "cm" },
-        { measure: "Waist-to-hip ratio", level: "Substantially increased", value: limits.ratio, unit: null },
+        { measure: "Waist", level: "Increased", waist: limits.increased, ratio: null },
+        { measure: "Waist", level: "Substantially increased", waist: limits.substantial, ratio: null },
+        { measure: "Waist-to-hip ratio", level: "Substantially increased", waist: null, ratio: limits.ratio },
       ],
     };
   },

@@ -90,7 +90,7 @@ export default defineCalculator({
       "Where it comes from",
       {
         source: text("Source"),
-        litres: quantity("Liters", volume, { unit: "L", metric: "L", imperial: "floz-us", decimals: 2 }),
+        litres: quantity("Amount", volume, { unit: "L", metric: "L", imperial: "floz-us", decimals: 2 }),
       },
       { split: { name: "source", value: "litres" } },
     ),

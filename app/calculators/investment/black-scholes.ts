@@ -118,7 +118,8 @@ export default defineCalculator({
   ],
   formula: {
     tex: [
-      String.raw`C = S e^{-qT} N(d_1) - K e^{-rT} N(d_2), \qquad P = K e^{-rT} N(-d_2) - S e^{-qT} N(-d_1)`,
+      String.raw`C = S e^{-qT} N(d_1) - K e^{-rT} N(d_2),`,
+      String.raw`P = K e^{-rT} N(-d_2) - S e^{-qT} N(-d_1)`,
       String.raw`d_1 = \frac{\ln(S/K) + (r - q + \sigma^2/2)\,T}{\sigma \sqrt{T}}, \qquad d_2 = d_1 - \sigma \sqrt{T}`,
     ],
     where: {

@@ -213,8 +213,10 @@ export default defineCalculator({
   ],
   formula: {
     tex: [
-      String.raw`\text{rectangle } l w, \quad \text{triangle } \tfrac12 b h, \quad \sqrt{s(s-a)(s-b)(s-c)}, \quad \text{trapezoid } \tfrac12 (b + t) h, \quad \text{rhombus } \tfrac12 d_1 d_2`,
-      String.raw`\text{circle } \pi r^2, \quad \text{ring } \pi (R^2 - r^2), \quad \text{sector } \tfrac12 r^2 \theta, \quad \text{ellipse } \pi a b, \quad \text{polygon } \frac{n s^2}{4 \tan(\pi/n)}`,
+      String.raw`\text{rectangle } l w, \quad \text{triangle } \tfrac12 b h, \quad \sqrt{s(s-a)(s-b)(s-c)},`,
+      String.raw`\text{trapezoid } \tfrac12 (b + t) h, \quad \text{rhombus } \tfrac12 d_1 d_2`,
+      String.raw`\text{circle } \pi r^2, \quad \text{ring } \pi (R^2 - r^2), \quad \text{sector } \tfrac12 r^2 \theta,`,
+      String.raw`\text{ellipse } \pi a b, \quad \text{polygon } \frac{n s^2}{4 \tan(\pi/n)}`,
       String.raw`U_{\text{ellipse}} = 4 a\, E\!\left(1 - \frac{b^2}{a^2}\right)`,
     ],
     where: {

@@ -99,7 +99,8 @@ export default defineCalculator({
   ],
   formula: {
     tex: [
-      String.raw`(a + bi)(c + di) = (ac - bd) + (ad + bc)i, \qquad \frac{a + bi}{c + di} = \frac{(ac + bd) + (bc - ad)i}{c^2 + d^2}`,
+      String.raw`(a + bi)(c + di) = (ac - bd) + (ad + bc)i,`,
+      String.raw`\frac{a + bi}{c + di} = \frac{(ac + bd) + (bc - ad)i}{c^2 + d^2}`,
       String.raw`z = r e^{i\varphi}, \qquad z^n = r^n e^{i n \varphi}, \qquad \sqrt[n]{z} = \sqrt[n]{r}\, e^{i(\varphi + 2\pi k)/n}, \quad k = 0, \ldots, n - 1`,
       String.raw`e^{x + iy} = e^x (\cos y + i \sin y), \qquad \ln z = \ln r + i \varphi`,
     ],

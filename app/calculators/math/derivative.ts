@@ -94,7 +94,8 @@ export default defineCalculator({
   ],
   formula: {
     tex: [
-      String.raw`f'(x) = \lim_{h \to 0} \frac{f(x + h) - f(x)}{h}, \qquad (uv)' = u'v + uv', \qquad \left(\frac uv\right)' = \frac{u'v - uv'}{v^2}, \qquad \bigl(g(u)\bigr)' = g'(u)\,u'`,
+      String.raw`f'(x) = \lim_{h \to 0} \frac{f(x + h) - f(x)}{h}, \qquad (uv)' = u'v + uv',`,
+      String.raw`\left(\frac uv\right)' = \frac{u'v - uv'}{v^2}, \qquad \bigl(g(u)\bigr)' = g'(u)\,u'`,
       String.raw`y = f(x_0) + f'(x_0)(x - x_0), \qquad \kappa = \frac{|f''|}{(1 + f'^2)^{3/2}}`,
     ],
     where: {

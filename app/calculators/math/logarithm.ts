@@ -74,7 +74,10 @@ export default defineCalculator({
       : "Since the number is below 1, its common logarithm, {commonLog}, is negative.",
   ],
   formula: {
-    tex: String.raw`\log_b x = \frac{\ln x}{\ln b}, \qquad b^{\log_b x} = x, \qquad \log(xy) = \log x + \log y, \qquad \log x^n = n \log x`,
+    tex: [
+      String.raw`\log_b x = \frac{\ln x}{\ln b}, \qquad b^{\log_b x} = x,`,
+      String.raw`\log(xy) = \log x + \log y, \qquad \log x^n = n \log x`,
+    ],
     where: {
       x: "number, above 0",
       b: "base, above 0 and not 1",

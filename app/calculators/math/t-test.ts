@@ -32,7 +32,7 @@ export default defineCalculator({
       options: [
         ["one-sample", "One sample against a value"],
         ["paired", "Paired samples"],
-        ["welch", "Two samples, unequal variances (Welch)"],
+        ["welch", "Two samples (Welch)"],
         ["pooled", "Two samples, equal variances (pooled)"],
       ],
     }),

@@ -29,8 +29,8 @@ export default defineCalculator({
       default: "sas",
       options: [
         ["sss", "Three sides (SSS)"],
-        ["sas", "Sides a, b and the angle C between (SAS)"],
-        ["asa", "Angles A, B and the side c between (ASA)"],
+        ["sas", "Sides a, b, angle C between (SAS)"],
+        ["asa", "Angles A, B, side c between (ASA)"],
         ["aas", "Angles A, B and the side a (AAS)"],
         ["ssa", "Sides a, b and the angle A (SSA)"],
       ],

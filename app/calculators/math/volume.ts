@@ -180,7 +180,7 @@ export default defineCalculator({
     mass: quantity("Weight of the contents", mass, { unit: "kg" }),
     fill: table("Partly full (share of the volume)", {
       level: percent("Share of the volume"),
-      litres: number("Liters"),
+      litres: quantity("Contents", volume, { unit: "L", metric: "L", imperial: "gal-us" }),
     }),
   },
   pictures: [
@@ -210,8 +210,10 @@ export default defineCalculator({
   ],
   formula: {
     tex: [
-      String.raw`\text{cylinder } \pi r^2 h, \quad \text{cone } \tfrac13 \pi r^2 h, \quad \text{sphere } \tfrac43 \pi r^3, \quad \text{pyramid } \tfrac13 l w h, \quad \text{pipe } \pi (r^2 - q^2) h`,
-      String.raw`\text{cap } \tfrac13 \pi h^2 (3r - h), \quad \text{frustum } \tfrac13 \pi h (r^2 + r q + q^2), \quad \text{capsule } \pi r^2 \left(h + \tfrac43 r\right), \quad \text{ellipsoid } \tfrac43 \pi a b c, \quad \text{torus } 2 \pi^2 r q^2`,
+      String.raw`\text{cylinder } \pi r^2 h, \quad \text{cone } \tfrac13 \pi r^2 h, \quad \text{sphere } \tfrac43 \pi r^3,`,
+      String.raw`\text{pyramid } \tfrac13 l w h, \quad \text{pipe } \pi (r^2 - q^2) h`,
+      String.raw`\text{cap } \tfrac13 \pi h^2 (3r - h), \quad \text{frustum } \tfrac13 \pi h (r^2 + r q + q^2),`,
+      String.raw`\text{capsule } \pi r^2 \left(h + \tfrac43 r\right), \quad \text{ellipsoid } \tfrac43 \pi a b c, \quad \text{torus } 2 \pi^2 r q^2`,
       String.raw`m = \rho V`,
     ],
     where: {
@@ -228,7 +230,7 @@ export default defineCalculator({
     "Choose the Solid.",
     "Enter its lengths in any unit. A radius is half of the diameter.",
     "For the weight set the Density of the contents: water 1,000 kg/m³, diesel 840, dry sand 1,600, concrete 2,400, steel 7,850.",
-    "The table at the end gives the liters for shares of the volume.",
+    "The table at the end gives the contents for shares of the volume.",
   ],
   faq: [
     {

@@ -97,7 +97,8 @@ export default defineCalculator({
   formula: {
     tex: [
       String.raw`\text{weekday} = (J \bmod 7) + 1`,
-      String.raw`J = \left\lfloor \tfrac{1461\,(y + 4800 + a)}{4} \right\rfloor + \left\lfloor \tfrac{367\,(m - 2 - 12a)}{12} \right\rfloor - \left\lfloor \tfrac{3 \lfloor (y + 4900 + a)/100 \rfloor}{4} \right\rfloor + d - 32\,075 \qquad a = \begin{cases} -1 & m \le 2 \\ 0 & m > 2 \end{cases}`,
+      String.raw`J = \left\lfloor \tfrac{1461\,(y + 4800 + a)}{4} \right\rfloor + \left\lfloor \tfrac{367\,(m - 2 - 12a)}{12} \right\rfloor - \left\lfloor \tfrac{3 \lfloor (y + 4900 + a)/100 \rfloor}{4} \right\rfloor + d - 32\,075`,
+      String.raw`a = \begin{cases} -1 & m \le 2 \\ 0 & m > 2 \end{cases}`,
     ],
     where: {
       "\\text{weekday}": "1 for Monday to 7 for Sunday",

@@ -58,7 +58,7 @@ export default defineCalculator({
     ratioRule: choice("Limits of income", {
       default: "conventional",
       options: [
-        ["conventional", "28% housing, 36% all debts (conventional)"],
+        ["conventional", "28% and 36% (US conventional)"],
         ["fha", "31% and 43% (US FHA)"],
         ["va", "41% for all debts (US VA)"],
         ["usda", "29% and 41% (US USDA)"],

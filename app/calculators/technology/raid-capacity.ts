@@ -122,7 +122,8 @@ export default defineCalculator({
   formula: {
     tex: [
       String.raw`n = d - h, \qquad C = k\,S`,
-      String.raw`k_0 = n \quad k_1 = 1 \quad k_5 = n - 1 \quad k_6 = n - 2 \quad k_{10} = \tfrac{n}{2} \quad k_{50} = n - g \quad k_{60} = n - 2g`,
+      String.raw`k_0 = n \quad k_1 = 1 \quad k_5 = n - 1 \quad k_6 = n - 2`,
+      String.raw`k_{10} = \tfrac{n}{2} \quad k_{50} = n - g \quad k_{60} = n - 2g`,
     ],
     where: {
       d: "Number of drives",

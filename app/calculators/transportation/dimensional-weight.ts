@@ -76,6 +76,7 @@ export default defineCalculator({
     pieces: integer("Parcels", { default: 1, min: 1, max: 1_000_000, also: ["parcels", "boxes"] }),
     divisor: choice("Divisor", {
       default: "5000",
+      defaultIn: { imperial: "139" },
       options: [
         ["5000", "5000 cm3/kg (express, international)"],
         ["6000", "6000 cm3/kg (air freight, IATA)"],
@@ -95,6 +96,7 @@ export default defineCalculator({
     }),
     dimensionRounding: choice("Round each side up to", {
       default: "cm",
+      defaultIn: { imperial: "in" },
       options: [
         ["none", "Not rounded"],
         ["cm", "1 cm"],
@@ -104,6 +106,7 @@ export default defineCalculator({
     }),
     weightRounding: choice("Round the weight up to", {
       default: "half-kg",
+      defaultIn: { imperial: "lb" },
       options: [
         ["none", "Not rounded"],
         ["half-kg", "0.5 kg"],

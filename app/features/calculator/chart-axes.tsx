@@ -24,6 +24,7 @@ interface AxesProps {
 /** Both axes with their ticks, few grid lines, and their names with units. */
 export function Axes({ x, y, xField, yField, yTitle, preferences, xPerTick, names }: AxesProps) {
   const bottom = HEIGHT - MARGIN.bottom;
+  const xTicks = x.ticks.map((tick) => tick / xPerTick);
   return (
     <g className={styles.chartText}>
       {y.ticks.map((tick, index) => (
@@ -31,7 +32,7 @@ export function Axes({ x, y, xField, yField, yTitle, preferences, xPerTick, name
         <g key={index}>
           <line x1={MARGIN.left} x2={WIDTH - MARGIN.right} y1={y.at(tick)} y2={y.at(tick)} stroke={color.rule} />
           <text x={MARGIN.left - 8} y={y.at(tick) + 4} textAnchor="end">
-            {tickText(yField, tick, preferences)}
+            {tickText(yField, tick, preferences, findLargest(y.ticks))}
           </text>
         </g>
       ))}
@@ -42,7 +43,10 @@ export function Axes({ x, y, xField, yField, yTitle, preferences, xPerTick, name
             </text>
           ))
         : dropOverlapping(
-            x.ticks.map((tick) => ({ at: x.at(tick), text: tickText(xField, tick / xPerTick, preferences) })),
+            x.ticks.map((tick, index) => ({
+              at: x.at(tick),
+              text: tickText(xField, xTicks[index]!, preferences, findLargest(xTicks)),
+            })),
           ).map(({ at, text }, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- as above
             <text key={index} className={styles.xTick} {...placeTick(at, text)} y={bottom + 21}>
@@ -104,12 +108,20 @@ const WRITERS: Readonly<
   percent: (value, _, { locale }) => formatPercent(value, locale, 2),
 };
 
-/** A value as it stands at an axis: short. */
-export function tickText(field: AnyField, value: number, preferences: Preferences): string {
+const findLargest = (ticks: readonly number[]) => Math.max(...ticks.map(Math.abs));
+
+/** A value as it stands at an axis: short, and 5K where the largest of the axis is 10K. */
+export function tickText(
+  field: AnyField,
+  value: number,
+  preferences: Preferences,
+  largest: number = Math.abs(value),
+): string {
   const write = WRITERS[field.kind];
   if (write) return write(value, field, preferences);
   const size = Math.abs(value);
-  if (field.plain || (size < 10_000 && size >= 0.001) || value === 0)
+  const isShort = largest < 10_000 || size < 1000;
+  if (field.plain || (isShort && size >= 0.001) || value === 0)
     return numberFormat(preferences.locale, { maximumSignificantDigits: 6, useGrouping: !field.plain }).format(value);
   if (size < 0.001) return value.toExponential(0).replace("e", "·10^");
   return numberFormat(preferences.locale, COMPACT).format(value);

@@ -11,14 +11,22 @@ export interface Mark {
  * The names of lines and marks above the drawing, as text of the page: it wraps, grows with the reader's font and covers
  * nothing, which no text within the drawing can promise.
  */
-export function Legend({ lines, marks }: { lines: readonly Line[]; marks: readonly Mark[] }) {
+export function Legend({
+  lines,
+  marks,
+  nameOf,
+}: {
+  lines: readonly Line[];
+  marks: readonly Mark[];
+  nameOf: (line: Line) => string;
+}) {
   if (lines.length < 2 && marks.length === 0) return null;
   return (
     <ul className={styles.chartLegend}>
       {(lines.length > 1 ? lines : []).map((line) => (
         <li key={line.key}>
           <span className={styles.swatch} style={{ background: line.color }} />
-          {line.field.label}
+          {nameOf(line)}
         </li>
       ))}
       {marks.map(({ kind, text }) => (

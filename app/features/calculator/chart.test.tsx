@@ -5,28 +5,56 @@ import { chart, number } from "#engine/define.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { Chart } from "./chart.tsx";
 
-function drawChart(line: ReturnType<typeof number>) {
+function drawUsers(line: ReturnType<typeof number>) {
+  const page = drawChart({ users: line }, [
+    { day: 0, users: 1 },
+    { day: 9, users: 5 },
+  ]);
+  return [...page.querySelectorAll("svg text")].at(-1)!.textContent;
+}
+
+function drawChart(y: Parameters<typeof chart>[1]["y"], points: readonly Readonly<Record<string, number>>[]) {
   const page = document.createElement("main");
   flushSync(() =>
     createRoot(page).render(
       <Chart
         name="overTime"
-        field={chart("Users", { x: { day: number("Day") }, y: { users: line }, as: "line" })}
-        points={[
-          { day: 0, users: 1 },
-          { day: 9, users: 5 },
-        ]}
+        field={chart("Users", { x: { day: number("Day") }, y, as: "line" })}
+        points={points}
         preferences={US_PREFERENCES}
         values={{}}
         definition={{ inputs: {}, outputs: {} } as never}
       />,
     ),
   );
-  return [...page.querySelectorAll("svg text")].at(-1)!.textContent;
+  return page;
 }
 
 test("the y axis says what it counts, but not what the chart's title says already", () => {
-  expect(drawChart(number("Users at the end", { unit: "people" }))).toBe("Users at the end (people)");
-  expect(drawChart(number("Users", { unit: "people" }))).toBe("people");
-  expect(drawChart(number("Users"))).toBe("");
+  expect(drawUsers(number("Users at the end", { unit: "people" }))).toBe("Users at the end (people)");
+  expect(drawUsers(number("Users", { unit: "people" }))).toBe("people");
+  expect(drawUsers(number("Users"))).toBe("");
+});
+
+test("the figures of an axis are written alike: 5K beside 10K", () => {
+  const page = drawChart({ users: number("Users") }, [
+    { day: 0, users: 0 },
+    { day: 4, users: 10_000 },
+  ]);
+  expect([...page.querySelectorAll('svg text[text-anchor="end"]')].map((one) => one.textContent)).toEqual(
+    expect.arrayContaining(["0", "2K", "10K"]),
+  );
+});
+
+test("lines of several units have theirs at their names, and the axis has none", () => {
+  const both = (unit: string) => {
+    const page = drawChart({ way: number("Way", { unit: "ft" }), speed: number("Speed", { unit }) }, [
+      { day: 0, way: 1, speed: 2 },
+      { day: 9, way: 5, speed: 3 },
+    ]);
+    const title = [...page.querySelectorAll("svg text")].at(-1)!.textContent;
+    return [...[...page.querySelectorAll("figure > ul li")].map((one) => one.textContent), title];
+  };
+  expect(both("mph")).toEqual(["Way (ft)", "Speed (mph)", ""]);
+  expect(both("ft")).toEqual(["Way", "Speed", "ft"]);
 });

@@ -94,12 +94,18 @@ function Plot({ name, field, points, preferences, values }: ChartProps & { reado
   const distinct = withoutCoinciding(drawn);
   const first = drawn[0]!.field;
   const hasNames = distinct.length > 1 || first.label === field.label;
-  const yTitle = (hasNames ? unitTitle : columnTitle)(first, preferences);
+  // Lines of several units have theirs at their names: the axis counts each of them.
+  const isMixed = new Set(distinct.map(({ field: one }) => lineUnit(one, preferences))).size > 1;
+  const yTitle = isMixed ? "" : (hasNames ? unitTitle : columnTitle)(first, preferences);
+  const nameOf = ({ field: one }: Line) => {
+    const unit = isMixed && lineUnit(one, preferences);
+    return unit ? `${one.label} (${unit})` : one.label;
+  };
   const description = describeLines(distinct, xField, preferences);
   return (
     <figure className={styles.figure} data-output={name}>
       <figcaption className={styles.figureTitle}>{field.label}</figcaption>
-      <Legend lines={distinct} marks={marks} />
+      <Legend lines={distinct} marks={marks} nameOf={nameOf} />
       <div className={styles.chartFrame}>
         <svg
           className={styles.chart}
@@ -174,6 +180,10 @@ const ChartFigures = memo(function ChartFigures({
     );
   }, [field, points, preferences]);
 });
+
+/** What the figures of a line count at the axis. */
+const lineUnit = (field: AnyField, preferences: Preferences) =>
+  field.kind === "percent" ? "%" : unitTitle(field, preferences);
 
 /** A place of the x axis in figures, with its unit: fewer digits than a result has, since it is read off a drawing. */
 function placeText(field: AnyField, place: number, preferences: Preferences): string {

@@ -12,6 +12,8 @@ interface FigureProps {
 /** How long a value reads, so that a sentence is not set like a figure. */
 export function measureText(text: string): "short" | "long" | "words" {
   if (text.length <= 13) return "short";
+  // A date with its time would break at a hyphen.
+  if (text.length > 18 && /^\S*\w-\w\S*$/.test(text)) return "words";
   return text.length <= 30 ? "long" : "words";
 }
 

@@ -6,8 +6,11 @@ import { getColor } from "./split-bar.tsx";
 import * as styles from "./results.css.ts";
 
 const SHARE = percent("Share", { decimals: 1 });
-/** The room of one name on the right, and of the whole. */
-const [LINE, LEAST_HEIGHT, BAR] = [34, 150, 2];
+const [LEAST_HEIGHT, BAR] = [150, 2];
+/** A line of a name on the right, and the room of its amount with the distance to the next name. */
+const [LINE, AMOUNT] = [14, 20];
+/** Characters of a line that a telephone has room for. */
+const LONGEST_LINE = 24;
 /** Where the last bars stand, in percent of the width; the names stand behind them. */
 const RIGHT = 42;
 const GAP = 6;
@@ -100,10 +103,17 @@ export function FlowPicture(props: PictureProps<"flow">) {
           height,
         ).map(({ node, y }) => (
           <g key={node.key}>
-            <text x={`${RIGHT + BAR + 2}%`} y={at(y - 3)} style={{ ...wordStyle, fill: color.ink }}>
-              {shorten(node.label)}
-            </text>
-            <text x={`${RIGHT + BAR + 2}%`} y={at(y + 12)} style={wordStyle}>
+            {wrap(node.label).map((line, index) => (
+              <text
+                key={index}
+                x={`${RIGHT + BAR + 2}%`}
+                y={at(y - getRoom(node) / 2 + LINE * (index + 1))}
+                style={{ ...wordStyle, fill: color.ink }}
+              >
+                {line}
+              </text>
+            ))}
+            <text x={`${RIGHT + BAR + 2}%`} y={at(y + getRoom(node) / 2 - 5)} style={wordStyle}>
               {node.text} ({share(node.measure)})
             </text>
           </g>
@@ -161,9 +171,12 @@ function layOut(
 ): { readonly nodes: readonly Node[]; readonly height: number } {
   const measured = new Map(drawn.map((one) => [one.key, one]));
   const listParts = (key: string) => (partsOf.get(key) ?? []).flatMap((part) => measured.get(part) ?? []);
-  const ends = drawn.filter(({ key }) => listParts(key).length === 0).length;
-  const height = Math.max(LEAST_HEIGHT, ends * LINE);
-  const scale = (height - GAP * Math.max(0, ends - 1)) / total;
+  const ends = drawn.filter(({ key }) => listParts(key).length === 0);
+  const height = Math.max(
+    LEAST_HEIGHT,
+    ends.reduce((sum, end) => sum + getRoom(end), 0),
+  );
+  const scale = (height - GAP * Math.max(0, ends.length - 1)) / total;
   const nodes: Node[] = [];
   let colors = 0;
   const add = (one: Measured, depth: number, top: number, from: Node | null, leaves: number): number => {
@@ -203,18 +216,27 @@ function writeBand(node: Node, left: (node: Node) => number): string {
 function placeNames(nodes: readonly Node[], height: number): readonly { readonly node: Node; readonly y: number }[] {
   const sorted = nodes.toSorted((a, b) => a.top - b.top);
   const places = sorted.map((node) => node.top + node.height / 2);
-  for (let index = 0; index < places.length; index += 1)
-    places[index] = Math.max(places[index]!, index === 0 ? LINE / 2 : places[index - 1]! + LINE);
-  for (let index = places.length - 1; index >= 0; index -= 1)
-    places[index] = Math.min(
-      places[index]!,
-      index === places.length - 1 ? height - LINE / 2 : places[index + 1]! - LINE,
-    );
+  const reach = (index: number) => getRoom(sorted[index]!) / 2;
+  for (let index = 0; index < places.length; index += 1) {
+    const above = index === 0 ? 0 : places[index - 1]! + reach(index - 1);
+    places[index] = Math.max(places[index]!, above + reach(index));
+  }
+  for (let index = places.length - 1; index >= 0; index -= 1) {
+    const below = index === places.length - 1 ? height : places[index + 1]! - reach(index + 1);
+    places[index] = Math.min(places[index]!, below - reach(index));
+  }
   return sorted.map((node, index) => ({ node, y: places[index]! }));
 }
 
-/** Without what it has in parentheses, as long as a telephone has room for. */
-function shorten(label: string): string {
-  const plain = label.replace(/ \(.*\)$/, "");
-  return plain.length > 24 ? `${plain.slice(0, 23).trimEnd()}…` : plain;
+const getRoom = ({ label }: Measured): number => LINE * wrap(label).length + AMOUNT;
+
+/** In lines, without what it has in parentheses. */
+function wrap(label: string): readonly string[] {
+  const lines: string[] = [];
+  for (const word of label.replace(/ \(.*\)$/, "").split(" ")) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (longer.length <= LONGEST_LINE && lines.length > 0) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }

@@ -207,6 +207,14 @@ test("bands are as wide as their shares; a loss is named with what would come ou
   expect(loss.innerHTML).not.toMatch(/NaN|Infinity/);
 });
 
+test("a long name of a flow stands whole, in lines that a telephone has room for", () => {
+  const words = [...drawWith("mortgage", "flow", {}).querySelectorAll("svg text")].map((one) => one.textContent!);
+  expect(words).toEqual(
+    expect.arrayContaining(["Principal in the first", "payment", "Mortgage insurance at", "the start"]),
+  );
+  expect(Math.max(...words.filter((text) => !text.includes("$")).map(({ length }) => length))).toBeLessThanOrEqual(24);
+});
+
 test("a flow parts into the rows of a list, the largest where there are many, and says what gets nothing", () => {
   const keysOf = (page: HTMLElement) =>
     [...page.querySelectorAll<SVGElement>("[data-key]")].map(({ dataset }) => dataset["key"]!);
