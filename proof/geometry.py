@@ -116,7 +116,7 @@ def prove_volume(shape, length, width, side, radius, secondRadius, height, sideA
         "litres": volume * 1000,
         "gallonsUS": volume / GALLON,
         "mass": volume * density,
-        "fill": [{"level": level, "litres": volume * 10 * level} for level in (10, 25, 50, 75, 90, 100)],
+        "fill": [{"level": level, "contents": volume * 10 * level} for level in (10, 25, 50, 75, 90, 100)],
     }
 
 

@@ -51,7 +51,7 @@ def prove_meat_roasting(meat, weight, servingTime, restMinutes):
     rows = []
     for name, (one, heat, core) in ROASTS.items():
         low, high = one(pounds)
-        rows.append({"meat": name, "minutesMin": low, "minutesMax": high, "ovenFahrenheit": heat, "safeFahrenheit": core})
+        rows.append({"meat": name, "minutesMin": low, "minutesMax": high, "oven": heat, "inside": core})
     return {
         "roastingMinutes": (least + most) / 2, "roastingMinutesMin": least, "roastingMinutesMax": most,
         "startTime": f"{start // 60:02d}:{start % 60:02d}", "ovenTemperature": (oven - 32) * 5 / 9, "ovenFahrenheit": oven,

@@ -147,8 +147,8 @@ export default defineCalculator({
         meat: text("Meat", { labels: Object.fromEntries(MEATS) }),
         minutesMin: number("Minutes from", { decimals: 0 }),
         minutesMax: number("Minutes to", { decimals: 0 }),
-        ovenFahrenheit: quantity("Oven", temperature, { unit: "F", metric: "C", imperial: "F", decimals: 0 }),
-        safeFahrenheit: quantity("Inside", temperature, { unit: "F", metric: "C", imperial: "F", decimals: 0 }),
+        oven: quantity("Oven", temperature, { unit: "F", metric: "C", imperial: "F", decimals: 0 }),
+        inside: quantity("Inside", temperature, { unit: "F", metric: "C", imperial: "F", decimals: 0 }),
       },
       { mark: { column: "meat", equals: "meat" } },
     ),
@@ -197,8 +197,8 @@ export default defineCalculator({
           meat: name,
           minutesMin,
           minutesMax,
-          ovenFahrenheit: ROASTS[name].oven,
-          safeFahrenheit: ROASTS[name].inside,
+          oven: ROASTS[name].oven,
+          inside: ROASTS[name].inside,
         };
       }),
     };

@@ -180,7 +180,7 @@ export default defineCalculator({
     mass: quantity("Weight of the contents", mass, { unit: "kg" }),
     fill: table("Partly full (share of the volume)", {
       level: percent("Share of the volume"),
-      litres: quantity("Contents", volume, { unit: "L", metric: "L", imperial: "gal-us" }),
+      contents: quantity("Contents", volume, { unit: "L", metric: "L", imperial: "gal-us" }),
     }),
   },
   pictures: [
@@ -198,7 +198,7 @@ export default defineCalculator({
       litres,
       gallonsUS: solid.volume / 0.003785411784,
       mass: solid.volume * inputs.density,
-      fill: [10, 25, 50, 75, 90, 100].map((level) => ({ level, litres: (litres * level) / 100 })),
+      fill: [10, 25, 50, 75, 90, 100].map((level) => ({ level, contents: (litres * level) / 100 })),
     };
   },
   takeaways: (_inputs, outputs) => [
