@@ -105,7 +105,7 @@ export function FlowPicture(props: PictureProps<"flow">) {
           <g key={node.key}>
             {wrap(node.label).map((line, index) => (
               <text
-                key={index}
+                key={line}
                 x={`${RIGHT + BAR + 2}%`}
                 y={at(y - getRoom(node) / 2 + LINE * (index + 1))}
                 style={{ ...wordStyle, fill: color.ink }}
