@@ -3,7 +3,6 @@ import type { AnyDefinition } from "./define.ts";
 import type { AnyField } from "./fields.ts";
 import { getKind } from "./kinds/index.ts";
 import { formatPlain, type Formatted } from "./kinds/kind.ts";
-import { listOptions } from "./values.ts";
 
 /**
  * Writes a value of the field's kind in the visitor's locale, currency and units.
@@ -30,11 +29,10 @@ export function formatForField(field: AnyField, value: unknown, preferences: Pre
 }
 
 /**
- * The field as it is for given values: its currency, where another input or column holds the code (`currencyFrom`),
- * its unit (`unitBy`) and its options (`optionsBy`), where they follow from the inputs.
+ * The field as it is for given values: its currency, where another input or column holds the code (`currencyFrom`), and
+ * its unit, where it follows from the inputs (`unitBy`).
  */
 export function boundField(field: AnyField, values: Readonly<Record<string, unknown>>): AnyField {
-  if (field.optionsBy) return { ...field, options: listOptions(field, values) };
   if (!field.currencyFrom && !field.unitBy) return field;
   const code = field.currencyFrom ? values[field.currencyFrom] : undefined;
   return {
