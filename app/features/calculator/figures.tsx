@@ -13,7 +13,7 @@ interface FigureProps {
 export function measureText(text: string): "short" | "long" | "words" {
   if (text.length <= 13) return "short";
   // A date with its time would break at a hyphen.
-  if (text.length > 18 && /^\S+-\S+$/.test(text)) return "words";
+  if (/^\S+-\S{12}/.test(text)) return "words";
   return text.length <= 30 ? "long" : "words";
 }
 
