@@ -14,6 +14,7 @@ from everyday import EVERYDAY
 from fresh import list_fresh
 from fresh_abroad import list_abroad
 from fresh_abroad_second import list_abroad_second
+from fresh_abroad_third import list_abroad_third
 from fresh_second import list_second
 from fresh_fifth import list_fifth
 from fresh_fourth import list_fourth
@@ -67,3 +68,6 @@ if __name__ == "__main__":
     looked_at, counted = list_abroad_second()
     write("fresh-abroad-second", looked_at)
     write("fresh-abroad-second-counted", counted)
+    looked_at, counted = list_abroad_third()
+    write("fresh-abroad-third", looked_at)
+    write("fresh-abroad-third-counted", counted)

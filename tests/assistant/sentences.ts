@@ -19,6 +19,8 @@ export const PARTS = [
   "fresh-abroad",
   "fresh-abroad-second",
   "fresh-abroad-second-counted",
+  "fresh-abroad-third",
+  "fresh-abroad-third-counted",
 ] as const;
 
 export type Part = (typeof PARTS)[number];
