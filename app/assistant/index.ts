@@ -3,6 +3,7 @@
  * readings, the account, the answer. docs/assistant.md follows one sentence through them.
  */
 import { type Answer, answerReading, type NoAnswer } from "./answer/answer.ts";
+import { preferencesFor } from "#engine/format.ts";
 import { MOST_CANDIDATES, type Sources } from "./sources.ts";
 import { readArithmetic } from "./readings/fixed/arithmetic.ts";
 import { readBases } from "./readings/fixed/bases.ts";
@@ -41,11 +42,27 @@ export async function answerSentence(sentence: string, sources: Sources): Promis
 async function answerTranslated(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
   if (sentence.length > LONGEST_SENTENCE) return answerOnce(sentence, sources);
   const translation = await translateSentence(tidySentence(sentence), sources.preferences.locale);
-  if (translation?.isSure) return answerOnce(translation.english, sources);
+  if (translation?.isSure) return answerAbroad(translation.english, sources);
   const answer = await answerOnce(sentence, sources);
   if (isRead(answer) || translation === null) return answer;
-  const other = await answerOnce(translation.english, sources);
+  const other = await answerAbroad(translation.english, sources);
   return isRead(other) ? other : answer;
+}
+
+/** "50000 brutto, wie viel netto" is no question about the taxes of another country, whose calculator is all there is. */
+async function answerAbroad(english: string, sources: Sources): Promise<Answer | NoAnswer> {
+  const answer = await answerOnce(english, sources);
+  const definition = answer.calculator === null ? null : await sources.load(answer.calculator);
+  if (
+    answer.calculator === null ||
+    !definition?.currency ||
+    /\p{Sc}|dollar|\busa?\b/iu.test(english.replaceAll("€", ""))
+  )
+    return answer;
+  const { currency } = preferencesFor(definition, answer.inputs, sources.preferences);
+  return currency === sources.preferences.currency
+    ? answer
+    : { calculator: null, reason: `${definition.name}: It counts by the rules of another country.` };
 }
 
 function isRead(answer: Answer | NoAnswer): boolean {

@@ -1,12 +1,13 @@
 import type { Line } from "./line.ts";
 
-const mortgage = { homePrice: 300_000, annualRate: 3.5, termYears: 25 };
+/** A mortgage elsewhere is the loan: property tax and insurance are not in what it costs a month. */
+const mortgage = { principal: 300_000, annualRate: 3.5, termYears: 25 };
 
 /** Other customs and languages, and what must not be answered. */
 export const ELSEWHERE: readonly Line[] = [
   // Germany
   ["15 % von 80", "percentage", { mode: "percent-of", percent: 15, whole: 80 }, 12, "de"],
-  ["hypothek 300.000 3,5 % 25 jahre", "mortgage", mortgage, undefined, "de"],
+  ["hypothek 300.000 3,5 % 25 jahre", "loan", mortgage, undefined, "de"],
   ["kredit 20.000 € 7 % 5 jahre", "loan", { principal: 20_000, annualRate: 7, termYears: 5 }, undefined, "de"],
   ["1,5 + 2,25", "scientific-calculator", {}, 3.75, "de"],
   ["1.000 * 3", "scientific-calculator", {}, 3000, "de"],
@@ -23,7 +24,7 @@ export const ELSEWHERE: readonly Line[] = [
   // France
   ["15 % de 80", "percentage", { mode: "percent-of", percent: 15, whole: 80 }, 12, "fr"],
   ["prêt 20 000 € 7 % 5 ans", "loan", { principal: 20_000, annualRate: 7, termYears: 5 }, undefined, "fr"],
-  ["hypothèque 300 000 3,5 % 25 ans", "mortgage", mortgage, undefined, "fr"],
+  ["hypothèque 300 000 3,5 % 25 ans", "loan", mortgage, undefined, "fr"],
   ["imc 75 kg 1,80 m", "bmi", { weight: 75, height: 180 }, undefined, "fr"],
   ["jours avant noël", "countdown", { targetDate: "2026-12-25" }, 33, "fr"],
   ["pourboire 10 % sur 45,50", "tip", { bill: 45.5, tipPercent: 10 }, undefined, "fr"],

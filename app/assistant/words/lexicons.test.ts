@@ -23,9 +23,44 @@ test.each([
   ["fr", "septante et un moins vingt et un", "71 minus 21"],
   ["pt", "mil e quinhentos menos vinte e cinco", "1500 minus 25"],
   ["de", "tage zwischen dem 3. märz 2026 und dem 1. september 2026", "days between 3 March 2026 and 1 September 2026"],
+  ["fr", "jours ouvrés du 1er au 31 décembre 2026", "business days from 1 December 2026 to 31 December 2026"],
+  ["de", "50 cent mal 3", "0,5 € times 3"],
 ])("%s in figures: %s", async (visitor, sentence, expected) => {
   expect((await translateSentence(sentence, `${visitor}-${visitor.toUpperCase()}`))?.english).toBe(expected);
 });
+
+test.each([
+  ["de", "Quadratmeterpreise", "price per m²"],
+  ["de", "Benzinpreise", "fuel price"],
+  ["de", "hoehe des zylinders", "height of cylinder"],
+  ["es", "tasas de conversión", "conversion rate"],
+  ["es", "costes variables 12", "variable cost 12"],
+  ["fr", "taux d'engagement", "engagement"],
+  ["fr", "vitesses moyennes", "average speed"],
+  ["pt", "velocidades médias", "average speed"],
+  ["pt", "emprestimo 1000 a 2% ao mês", "loan 1000 at 24 % per year"],
+])("%s, a word in any of its forms: %s", async (visitor, sentence, expected) => {
+  expect((await translateSentence(sentence, `${visitor}-${visitor.toUpperCase()}`))?.english).toBe(expected);
+});
+
+test.each([
+  ["de", "60000 euro einkommen, wie viel einkommensteuer"],
+  ["fr", "impôt sur 35000 euros de revenu"],
+  ["es", "impuesto federal sobre 40000 euros de ingresos"],
+])("%s, the taxes of another country are no answer: %s", async (visitor, sentence) => {
+  expect((await ask(sentence, visitor)).calculator).toBeNull();
+});
+
+test.each([
+  ["de", "hauskauf 350000 €, 20 % eigenkapital, 3,6 %, 30 jahre", "1.273,01 €"],
+  ["es", "hipoteca 180000 € 25 años 3,1 %", "862,97 €"],
+])(
+  "%s, what a house costs a month is without the taxes of another country: %s",
+  async (visitor, sentence, expected) => {
+    const answer = (await ask(sentence, visitor)) as { answer?: string };
+    expect(answer.answer?.replaceAll(/[\u00a0\u202f]/g, " ")).toBe(expected);
+  },
+);
 
 test.each([
   ["de", "von 80 auf 92 prozent"],

@@ -1,9 +1,11 @@
 /** What sentences in other languages are made of, as data. Longer phrases come before their words. */
+import { getSeparators, parseNumber } from "#localization/locale-number.ts";
 import { makeNumberRewriter, MONTHS, type NumberWords, spell } from "./number-words.ts";
+import { makeWordFinder, type WordFinder, type Words } from "./word-stems.ts";
 
 // Pfund and livre are left out: they are half a kilogram there, and a pound in translations.
 
-export interface Lexicon {
+export interface Lexicon extends Words {
   readonly numbers: NumberWords;
   /**
    * Phrases and what they are in English, "foreign=english|…"; # stands for a number, a date or a clock time, and #2 in
@@ -40,7 +42,21 @@ interface Translator {
   readonly rewriteNumbers: (sentence: string, locale: string) => string;
   /** The phrases that begin with a word or a sign. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  readonly findWord: WordFinder;
+  readonly isHeadFirst: boolean;
 }
+
+/** A part of a sentence in English. */
+interface Piece {
+  text: string;
+  /** A word of the language, without a number. */
+  readonly isWord: boolean;
+}
+
+/** What stands behind that which it is of: "taux de conversion" is "conversion rate". */
+const HEADS = new Set(
+  "rate price cost costs speed time fee fees tax value payment consumption plate sheet slab tube wall".split(" "),
+);
 
 /** A sentence in English as far as a lexicon carries. */
 export interface Translation {
@@ -56,18 +72,23 @@ export async function translateSentence(sentence: string, locale: string): Promi
   const language = locale.slice(0, 2);
   const load = Object.hasOwn(LEXICONS, language) ? LEXICONS[language] : undefined;
   if (!load) return null;
-  const { rewriteNumbers, phrases } = translators.get(language) ?? makeTranslator(language, (await load()).default);
+  const { rewriteNumbers, phrases, findWord, isHeadFirst } =
+    translators.get(language) ?? makeTranslator(language, (await load()).default);
   const written = rewriteNumbers(partElisions(sentence), locale).replaceAll("#", " ");
   const holes = written.match(HOLES) ?? [];
   const text = written.replaceAll(HOLES, "#");
   const lower = text.toLowerCase();
-  let [translated, covered, isTouched, hole, at] = ["", 0, false, 0, 0];
+  const pieces: Piece[] = [];
+  let [covered, isTouched, hole, at] = [0, false, 0, 0];
   while (at < text.length) {
-    const found = isStart(text, at) ? findLongest(phrases.get(readStart(lower, at)) ?? [], lower, at) : null;
+    const found = isStart(text, at) ? findPart(phrases.get(readStart(lower, at)) ?? [], findWord, lower, at) : null;
     const [phrase, meant] = found ?? [text.charAt(at), text.charAt(at)];
     const inside = holes.slice(hole, hole + phrase.split("#").length - 1);
     let next = 0;
-    translated += meant.replaceAll(/#(\d?)/g, (_, place: string) => inside[place ? Number(place) - 1 : next++] ?? "");
+    pieces.push({
+      text: meant.replaceAll(/#(\d?)/g, (_, place: string) => inside[place ? Number(place) - 1 : next++] ?? ""),
+      isWord: found !== null && !phrase.includes("#"),
+    });
     if (found) {
       covered += countLetters(phrase);
       isTouched ||= meant !== phrase;
@@ -75,6 +96,7 @@ export async function translateSentence(sentence: string, locale: string): Promi
     hole += inside.length;
     at += phrase.length;
   }
+  const translated = askForPrincipalAndInterest(writeYearlyRates(order(pieces, isHeadFirst), locale));
   const tidied = translated
     .replaceAll(/\s+/g, " ")
     .replace(/^(?:[\s,¿¡]|of |at )+/, "")
@@ -83,6 +105,55 @@ export async function translateSentence(sentence: string, locale: string): Promi
   return tidied === sentence
     ? null
     : { english: tidied, isSure: isTouched && covered >= LEAST * countLetters(written) };
+}
+
+/** "taux de conversion" is "conversion rate", "coste variable" is "variable cost": a tilde marks what stands before its noun. */
+function order(pieces: Piece[], isHeadFirst: boolean): string {
+  const parts = isHeadFirst ? pieces.filter(({ text }) => text !== "") : [];
+  for (const [at, noun] of parts.entries()) {
+    const [space, of, otherSpace, other] = parts.slice(at + 1, at + 5);
+    if (!noun.isWord || space?.text !== " ") continue;
+    if (of?.text === "of" && otherSpace?.text === " " && other?.isWord && HEADS.has(noun.text)) {
+      [noun.text, of.text, otherSpace.text, other.text] = [other.text, noun.text, "", ""];
+    } else if (of?.text.startsWith("~") && !noun.text.startsWith("~")) {
+      [noun.text, of.text] = [of.text, noun.text];
+    }
+  }
+  return pieces.map(({ text }) => text.replace("~", "")).join("");
+}
+
+/** "2 % ao mês": what a loan or a deposit takes by the month is twelve times as much by the year. */
+function writeYearlyRates(english: string, locale: string): string {
+  const isLoan = /\b(?:loan|mortgage|payment|borrow)/.test(english);
+  if (!isLoan && !/\b(?:interest|deposit|invest)/.test(english)) return english;
+  return english.replaceAll(/(\d[\d.,]*) % per month\b/g, (text, rate: string) => {
+    const value = parseNumber(rate, locale);
+    const { decimal } = getSeparators(locale);
+    return value === null
+      ? text
+      : `${String(Number((12 * value).toFixed(6))).replace(".", decimal)} % per year${isLoan ? "" : " compounded monthly"}`;
+  });
+}
+
+/** What a loan for a house costs a month is elsewhere no more than that: property tax and insurance are usual in the United States. */
+function askForPrincipalAndInterest(english: string): string {
+  return /\bdown payment\b/.test(english) &&
+    /\b(?:house|home|apartment)\b/.test(english) &&
+    !english.includes("principal and interest")
+    ? `${english} principal and interest`
+    : english;
+}
+
+/** The phrase or the word that stands at a place, whichever is longer. */
+function findPart(
+  phrases: readonly Phrase[],
+  findWord: WordFinder,
+  text: string,
+  at: number,
+): readonly [string, string] | null {
+  const phrase = findLongest(phrases, text, at);
+  const word = findWord(text, at);
+  return word && word[0].length > (phrase?.[0].length ?? 0) ? word : phrase;
 }
 
 /** "l'imc" is two words. */
@@ -169,7 +240,8 @@ function listStarts(written: string): Set<string> {
   return starts;
 }
 
-function makeTranslator(language: string, { numbers, phrases }: Lexicon): Translator {
+function makeTranslator(language: string, lexicon: Lexicon): Translator {
+  const { numbers, phrases, isHeadFirst = false } = lexicon;
   const english = new Map<string, string>();
   for (const entry of phrases.flatMap((line) => line.split("|"))) {
     const phrase = partElisions(entry.slice(0, entry.indexOf("=")));
@@ -184,7 +256,12 @@ function makeTranslator(language: string, { numbers, phrases }: Lexicon): Transl
     const phrase = { written, english: meant };
     for (const start of listStarts(written)) byStart.set(start, [...(byStart.get(start) ?? []), phrase]);
   }
-  const translator = { rewriteNumbers: makeNumberRewriter(numbers), phrases: byStart };
+  const translator = {
+    rewriteNumbers: makeNumberRewriter(numbers),
+    phrases: byStart,
+    findWord: makeWordFinder(english, lexicon),
+    isHeadFirst,
+  };
   translators.set(language, translator);
   return translator;
 }

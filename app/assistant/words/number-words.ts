@@ -27,6 +27,9 @@ export const MONTHS = "January February March April May June July August Septemb
 );
 const FIGURES = String.raw`\d[\d.,]*`;
 
+const CENTS =
+  /(?<![\d.,]|€ (?:und |y |et |e )?)(\d{1,3})\s?(?:cents?|ct|c[eé]ntimos?|centimes?|cêntimos?|centavos?)(?!\p{L})/giu;
+
 type Rewrite = (sentence: string, locale: string) => string;
 
 /** What rewrites the numbers of a sentence. */
@@ -58,6 +61,7 @@ export function makeNumberRewriter(words: NumberWords): Rewrite {
       .replace(/(?<![\p{L}\d.,:])(\d{1,2})\s?h\s?(\d{2})(?![\d\p{L}])/giu, "$1 h $2 min")
       .replace(/(?<![\p{L}\d.,:])([12])\s?m\s?(\d{2})(?![\d\p{L}])/giu, `$1${decimal}$2 m`)
       .replace(/(\d)\s*(?:de |d['’])?\s?(?:euros?|eur|€)(?!\p{L})/giu, "$1 €")
+      .replace(CENTS, (_, count: string) => `${String(Number(count) / 100).replace(".", decimal)} €`)
       .replace(/(\d)\s*%/g, "$1 %");
   };
 }
@@ -129,10 +133,21 @@ function makeDateRewriter(months: string): (sentence: string) => string {
     `(?<![\\d.,])(\\d{1,2})(?:\\.|er|º|°)?\\s?(?:de\\s)?(${[...names.keys()].join("|")})(?!\\p{L})\\.?(?:,?\\s(?:de\\s|del\\s)?(\\d{4})(?!\\d))?`,
     "giu",
   );
+  // "Du 1 au 31 décembre 2026": the first day is of the same month.
+  const first = new RegExp(
+    `(?<![\\d.,])(\\d{1,2})(?:\\.|er|º|°)?(\\s(?:bis|bis zum|al|hasta el|au|et le|a|ao|até)\\s)(?=(\\d{1,2})(?:\\.|er|º|°)?\\s?(?:de\\s)?(${[...names.keys()].join("|")})(?!\\p{L})\\.?(?:,?\\s(?:de\\s|del\\s)?(\\d{4})(?!\\d))?)`,
+    "giu",
+  );
   return (sentence) =>
-    sentence.replace(date, (_, day: string, month: string, year?: string) =>
-      [day, names.get(month.toLowerCase())!, ...(year ? [year] : [])].join(" "),
-    );
+    sentence
+      .replace(
+        first,
+        (_, day: string, joint: string, _last: string, month: string, year?: string) =>
+          [`${day} ${month}`, ...(year ? [year] : [])].join(" ") + joint,
+      )
+      .replace(date, (_, day: string, month: string, year?: string) =>
+        [day, names.get(month.toLowerCase())!, ...(year ? [year] : [])].join(" "),
+      );
 }
 
 /** "halb 9" is 8:30, "las 5 y cuarto de la tarde" is "las 17:15"; "de 9h à 17h45" is "de 9:00 à 17:45". */

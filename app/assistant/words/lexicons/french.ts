@@ -44,7 +44,7 @@ export default {
     // Bodies.
     "mon imc avec=bmi|l'imc pour=bmi|imc pour=bmi|l'imc=bmi|quel est mon imc=bmi|imc=bmi|indice de masse corporelle=bmi|je pèse=weight|et mesure=height|je mesure=height|mesure=height|kilos=kg|kilogrammes=kg|kilo=kg|centimètres=cm|taille=height|poids=weight",
     // Money.
-    "combien par mois pour emprunter=monthly payment loan|mensualité d'un prêt de=monthly payment loan|mensualité pour un emprunt de=monthly payment loan|quelle mensualité pour un crédit de=monthly payment loan|mensualité pour un prêt de=monthly payment loan|mensualité=monthly payment|prêt de=loan|crédit de=loan|prêt=loan|pret=loan|crédit=loan|emprunt=loan|hypothèque=mortgage|prêt immobilier=mortgage|% d'intérêt=% interest|intérêts composés sur=compound interest on|intérêts composés=compound interest|intérêts=interest|intérêt=interest|à # %=at # %|sur # ans=for # years|pendant # ans=for # years|pendant=for",
+    "combien par mois pour emprunter=monthly payment loan|mensualité d'un prêt de=monthly payment loan|mensualité pour un emprunt de=monthly payment loan|quelle mensualité pour un crédit de=monthly payment loan|mensualité pour un prêt de=monthly payment loan|mensualité=monthly payment|prêt de=loan|crédit de=loan|prêt=loan|pret=loan|crédit=loan|emprunt=loan|hypothèque=principal and interest mortgage|prêt immobilier=principal and interest mortgage|% d'intérêt=% interest|intérêts composés sur=compound interest on|intérêts composés=compound interest|intérêts=interest|intérêt=interest|à # %=at # %|sur # ans=for # years|pendant # ans=for # years|pendant=for",
     "€ par mois=€ per month|€ de l'heure salaire annuel=€ per hour yearly salary|€ par heure, combien par an=€ per hour yearly salary|€ de l'heure=€ per hour|€ par heure=€ per hour|€ l'heure=€ per hour|par an=per year|par mois=per month|salaire annuel=yearly salary|salaire=salary",
     "ans=years|an=year|années=years|mois=months|jours=days|jour=day|heures=hours|heure=hour|minutes=minutes|secondes=seconds|semaines=weeks|semaine=week|euros=euros",
     // Roads.
@@ -55,6 +55,12 @@ export default {
     "aire d'un cercle de rayon=area of a circle with radius|l'aire d'un cercle de # cm de rayon=area of a circle with radius # cm|aire d'un rectangle de # m sur # m=area of a rectangle # m by # m|surface d'un rectangle # m par # m=area of a rectangle # m by # m|volume d'un cylindre de=volume of a cylinder with|cylindre=cylinder|volume=volume|aire=area|surface=area|cercle=circle|rectangle=rectangle|rayon=radius|diamètre=diameter|hauteur=height|de hauteur=height",
     // What joins.
     "sans=without|de=of|d'=of|du=of|des=of|le=|la=|les=|l'=|un=|une=|et=and|à=at|en=in|sur=over|pour=for|avec=with|par=per",
+    // Where word for word would be read as something else.
+    "[combien de] litres [dans/contient/pour] [une/un/] [piscine/aquarium/cuve/caisse/bac] [de] # x # x # m=# x # x # m in liters",
+    "[combien de] litres [dans/contient/pour] [une/un/] [piscine/aquarium/cuve/caisse/bac] [de] # x # x # cm=# x # x # cm in liters",
+    "[l' /le/] [essence/gazole/litre] [coûte/est à/à] # [€/]=# per liter",
+    "# degrés en fahrenheit=# celsius in fahrenheit|# degrés fahrenheit en [celsius/degrés]=# fahrenheit in celsius|% sur # €=% on # €|[consommation/conso/consommation de] # [litres/l] [aux/au/pour] # [km/] [sur/pour] # km [avec/à/et] [essence à/l'essence à/carburant à/] # € [le litre/par litre/du litre/]=fuel cost #3 km at #1 liters per #2 km and #4 € per liter",
+    "[m/mètres] [épaisseur/d'épaisseur/épais de] # mm=m x # mm|# mots à # [mots/] [par minute/à la minute]=# words at # words per minute|[j'ai investi/investi/j'ai placé/j'ai mis] # [€/] et [j'ai maintenant/j'ai/maintenant/il y a] # [€/] [maintenant/]=roi invested # got back #|[une addition de/l'addition de/une note de/addition de/addition/note de/facture de] # [€/] [à/] [partager/diviser/répartir] [entre/par/en/à] # [personnes/amis/]=# split between # people|# [€/] ht [en/,/combien/] ttc [avec/à/,/] [une tva de/la tva à/tva/] # % [de tva/]=# plus # % vat",
     // As people ask, whole.
     // Frames.
     "[ça fait combien/c'est combien/combien ça donne/ça donne combien/ça fait]=what is|[je paie/je paye] combien=|combien [je paie/je paye]=|ça fait combien [par an]=per year",
@@ -79,4 +85,111 @@ export default {
     // Numbers and figures.
     "[surface/aire] d'un cercle de # m de diamètre=area of a circle diameter # m|[surface/aire] d'un cercle de # cm de diamètre=area of a circle diameter # cm|[surface/aire] d'un cercle de # m de rayon=area of a circle radius # m|[aire/surface] [d'un/du/] cercle [de/] diamètre=area of a circle diameter|périmètre d'un rectangle de # m [sur/par/x] # m=perimeter of a rectangle # m by # m|volume d'un cylindre de rayon # m et de hauteur # m=volume of a cylinder radius # m height # m|volume d'un cylindre de rayon # cm et de hauteur # cm=volume of a cylinder radius # cm height # cm|volume d'une sphère [de/] rayon [de/]=volume of a sphere radius|[longueur de la/] diagonale d'un rectangle de # [sur/par/x] #=diagonal of a rectangle # by #|hypoténuse [avec/de/pour/si les côtés font/] # et #=hypotenuse # and #|[combien de combinaisons/nombre de combinaisons/combinaisons] [de/] # parmi #=how many combinations # from #|en chiffres romains=in roman numerals|racine de=square root of|écart type de=standard deviation of|dollars=dollars",
   ],
+  // What things are called.
+  words: `rate=taux|interest rate=taux d'intérêt,taux du crédit|term=durée du prêt,durée du crédit|monthly payment=traite|down payment=apport,acompte
+    |principal and interest mortgage=crédit immobilier,emprunt immobilier|auto loan=crédit auto,prêt auto,crédit voiture,prêt voiture|debt=dette
+    |credit card=carte de crédit,carte bancaire|balance=solde|principal=capital|payment=paiement,versement|extra payment=remboursement anticipé
+    |purchase price=prix d'achat|sale price=prix de vente|home price=prix du bien,prix de la maison|fixed costs=charges fixes,coûts fixes,frais fixes
+    |variable cost=coût variable,charges variables|cost=coût,frais|profit=bénéfice|profit margin=marge bénéficiaire,taux de marge,taux de marque
+    |margin=marge|markup=coefficient multiplicateur|break-even=seuil de rentabilité,point mort|revenue=chiffre d'affaires,recettes,ca|income=revenu
+    |expenses=dépenses,charges|sales=ventes|customers=clients|salary=paie|hourly rate=taux horaire,tarif horaire
+    |overtime hours=heures supplémentaires,heures sup,heures supp|employees=employés,salariés|inventory turnover=rotation des stocks|inventory=stock
+    |payback period=délai de récupération,temps de retour|depreciation=amortissement,dépréciation,décote|late payment=pénalités de retard,retard de paiement
+    |meeting=réunion|discount=rabais|bill=addition,facture,note|tax=impôt,taxe|return=rendement,rentabilité|return on investment=retour sur investissement
+    |investment=investissement,placement|shares=actions|share=action|dividend=dividende|dividend yield=rendement du dividende|average price=prix moyen
+    |compound interest=intérêt composé|simple interest=intérêts simples,intérêt simple|present value=valeur actuelle|future value=valeur future
+    |savings=épargne,économies|savings goal=objectif d'épargne|deposit=dépôt|per year=annuel,l'an,annuellement,par année
+    |per month=mensuel,le mois,chaque mois|per week=par semaine,hebdomadaire|per day=par jour,quotidien,chaque jour|per hour=par heure,de l'heure,l'heure
+    |years=année|minutes=minute|seconds=seconde|people=personne,convives|body fat=masse grasse,graisse corporelle|ideal weight=poids idéal
+    |bmr=métabolisme de base|calories burned=calories brûlées,dépense calorique|calorie needs=besoins caloriques|protein=protéines|water=eau
+    |waist=tour de taille|hip=hanches,tour de hanches|waist to hip ratio=rapport taille hanches|heart rate=fréquence cardiaque,pouls
+    |max heart rate=fréquence cardiaque max,fréquence cardiaque maximale,fcmax|running pace=allure de course|pace=allure|~running=courir,course à pied
+    |due date=date d'accouchement,date de terme|last period=dernières règles|sleep=sommeil,dormir|blood alcohol=alcoolémie,taux d'alcool|beers=bière
+    |pack=paquet|speed=vitesse|average speed=vitesse moyenne|time=temps,durée|length=longueur|width=largeur|depth=profondeur|thickness=épaisseur
+    |thick=d'épaisseur|wide=de large|long=de long|high=de haut|deep=de profondeur|area=superficie|perimeter=périmètre|circumference=circonférence
+    |square=carré|trapezoid=trapèze|sphere=sphère|cone=cône|side=côté|hypotenuse=hypoténuse|legs=cathètes|slope=pente|square root=racine
+    |cube root=racine cubique|factorial=factorielle|logarithm=logarithme|median=médiane|standard deviation=écart type|gcd=pgcd|lcm=ppcm
+    |prime factors=facteurs premiers|percentage change=variation en pourcentage|probability=probabilité|chance=chances|rolls=lancers,lancer|roll=obtenir
+    |combinations=combinaisons,façons,possibilités|ratio=rapport,proportion|roman numerals=chiffres romains,romain|decimal=décimal
+    |hexadecimal=hexadécimal,hexa|kinetic energy=énergie cinétique|potential energy=énergie potentielle|energy=énergie|mass=masse|acceleration=accélération
+    |accelerate=accélérer|momentum=quantité de mouvement|free fall=chute libre|fall=tombe,chute|gravity=pesanteur,gravité|density=densité,masse volumique
+    |pressure=pression|voltage=tension|current=intensité,courant|resistance=résistance|resistors=résistances|in parallel=en parallèle|in series=en série
+    |capacitor=condensateur|frequency=fréquence|wavelength=longueur d'onde|half-life=demi-vie,période radioactive
+    |specific heat=chaleur spécifique,chaleur massique|temperature=température|spring constant=constante de raideur,raideur du ressort|pendulum=pendule
+    |escape velocity=vitesse de libération|dew point=point de rosée|humidity=humidité,hygrométrie|focal length=distance focale,focale|concrete=béton
+    |slab=dalle|paint=peinture|wall=mur|walls=murs|coverage=pouvoir couvrant|tiles=carreaux,carrelage,carreau|bricks=briques
+    |flooring=parquet,plancher,revêtement de sol|wallpaper=papier peint|rolls of=rouleaux de|gravel=gravier|stairs=escalier|steps=marches|fence=clôture
+    |roof=toit,toiture|pool=piscine|waste=pertes|boxes=cartons,boîtes|box=carton,boîte|room=pièce,chambre|steel=acier|aluminum=aluminium|plate=plaque,tôle
+    |electricity cost=coût électricité,coût de l'électricité,consommation électrique|electricity=électricité|~electric=électrique|heater=radiateur,chauffage
+    |fridge=frigo,réfrigérateur|shower=douche|bulbs=ampoules|solar panels=panneaux solaires,panneaux|battery=batterie|range=autonomie
+    |consumption=consommation|fuel consumption=consommation de carburant,consommation d'essence|fuel cost=coût carburant,coût d'essence,frais d'essence
+    |fuel=essence,carburant,gazole,gasoil|car=voiture,auto,véhicule|tires=pneus|engine displacement=cylindrée|bore=alésage|stroke=course du piston
+    |gear ratio=rapport de transmission,rapport d'engrenage|teeth=dents|spindle speed=vitesse de rotation|cutting speed=vitesse de coupe|torque=couple
+    |PS=chevaux,ch|takt time=temps de cycle takt|availability=disponibilité|quality=qualité|parts=pièces|units=unités|recipe=recette|servings=portions,parts
+    |flour=farine|sugar=sucre|butter=beurre|milk=lait|rice=riz|eggs=œufs,oeufs,œuf|salt=sel|honey=miel|oil=huile|yeast=levure|cups=tasses
+    |tablespoons=cuillères à soupe,cuillère à soupe,cs|teaspoons=cuillères à café,cuillère à café|coffee=café|hydration=hydratation|dough=pâte|oven=four
+    |alcohol=alcool|~original gravity=densité initiale|~final gravity=densité finale|food cost=coût matière,ratio matière|wheat=blé|corn=maïs
+    |fertilizer=engrais|seeds=semences,graines|plants=plantes|rows=rangs|spacing=espacement,écartement|yield=récolte|cow=vache|mare=jument|sow=truie
+    |dog=chien|cat=chat|click-through rate=taux de clics,taux de clic|clicks=clics|impressions=affichages|cpm=coût pour mille
+    |cost per click=coût par clic,cpc|cost per acquisition=coût par acquisition,coût d'acquisition|roas=retour publicitaire
+    |ad spend=dépenses publicitaires,budget pub,pub|conversion rate=taux de conversion|visitors=visiteurs|visits=visites|engagement=taux d'engagement
+    |likes=j'aime|comments=commentaires|followers=abonnés|views=vues|dimensional weight=poids volumétrique|parcel=colis|stopping distance=distance d'arrêt
+    |braking distance=distance de freinage|download=téléchargement,télécharger|file=fichier|password=mot de passe|screen=écran,moniteur
+    |resolution=résolution|aspect ratio=format d'image,rapport d'aspect|subnet=sous-réseau|episodes=épisodes|seasons=saisons|words=mots|read=lire
+    |songs=chansons,morceaux|kd ratio=ratio kd,k/d|kills=éliminations|deaths=morts|exam=examen|final exam=examen final|deductible=franchise
+    |insurance=assurance|damage=dégâts,sinistre|rent=loyer|house=maison|apartment=appartement,appart|price per m²=prix au mètre carré,prix au m2,prix du m2
+    |debt-to-income=taux d'endettement|emergency fund=épargne de précaution,fonds d'urgence|net worth=patrimoine net|rule=règle|retirement=retraite
+    |trip=voyage,trajet|flight=vol|time difference=décalage horaire|weekday=jour de la semaine|business days=jours ouvrés,jours ouvrables
+    |birthday=anniversaire|tomorrow=demain|today=aujourd'hui|cement=ciment|sand=sable|fee=commission|tails=face|heads=pile|cents=centimes|grams=gramme
+    |tons=tonnes|quintals=quintaux|ounces=once|meters=mètre|millimeters=millimètres|feet=pied|inches=pouce|yards=verges|gallons=gallon|knots=nœuds,noeuds
+    |watts=watt|amps=ampères|megabytes=mégaoctets|gb=go,giga,gigaoctets|mbps=mbit/s,méga|total=en tout,au total|amount=montant,somme,quantité
+    |number=nombre,numéro|value=valeur|~initial=initial|~final=final|~fixed=fixe|~variable=variable|~average=moyen|~ideal=idéal|save=mettre de côté
+    |pay=payer|pays=paye|cost=coûte,coûtent|need=avoir besoin de|i need=j'ai besoin,il me faut,il faut,faut-il|i have=j'ai|i earn=je gagne,gagne
+    |i pay=je paie,je paye|invest=investir,placer|borrow=emprunter
+    |how long to double=combien de temps pour doubler,en combien de temps double,combien de temps pour doubler un capital,combien de temps pour doubler mon capital,combien de temps pour doubler mon argent
+    |double=doubler|split=diviser|travel=parcourir|buy=acheter|sell=vendre|bought=acheté|sold=vendu|fits=rentre|lasts=dure|run=cours|lift=soulever
+    |lose=perdre,maigrir|if=si|or=ou|from=depuis,à partir de|in=dans|at=au,aux|my=mes|each=chacun,chaque|during=durant|what is=quels sont|when=quand
+    |per liter=par litre,le litre,au litre,du litre|per kg=par kilo,le kilo,par kg,au kilo,du kilo|per hectare=par hectare,l'hectare,à l'hectare
+    |per m²=au m2,par m2,le m2,au mètre carré,le mètre carré|per m³=par m3,le m3|per minute=par minute,à la minute|per second=par seconde,à la seconde
+    |per km=par kilomètre,par km,au km,du km,le km|per person=par personne,par tête|per piece=par pièce,l'unité,par unité
+    |per kwh=par kwh,le kwh,du kwh,au kwh|per night=par nuit,la nuit|nights=nuits|per 100 km=aux 100 km,aux 100,au 100,pour 100 km
+    |is it worth it=vaut la peine,c'est rentable,ça vaut le coup|how much interest do i pay=combien d'intérêts,combien je paie d'intérêts
+    |interest on=intérêts sur,intérêts d'un,intérêts pour,intérêts de|total interest=intérêts totaux,coût du crédit,coût total du crédit,total des intérêts
+    |total cost=coût total|loan amount=montant du prêt,montant emprunté
+    |how much can i borrow=combien puis je emprunter,combien je peux emprunter,capacité d'emprunt|pay off=rembourser,solder|property tax=taxe foncière
+    |home insurance=assurance habitation|rental yield=rendement locatif,rentabilité locative|monthly rent=loyer mensuel
+    |yearly return=rendement annuel,taux annuel moyen,rendement annuel moyen|annual growth rate=taux de croissance annuel,croissance annuelle
+    |growth=croissance|increase=augmentation,hausse|decrease=baisse,diminution|loss=perte|capital gains=plus values|goal=objectif,but
+    |starting amount=capital de départ,capital initial,somme de départ|~regular=régulier|contribution=cotisation|per quarter=trimestriel,par trimestre
+    |~daily=journalier|year of service=ancienneté,années d'ancienneté|surcharge=majoration|work=travail,travailler|break=pause|starts=début,commence
+    |ends=fin,finit,termine|born=né,née,naissance|until=jusqu'au,d'ici|ago=il y a|from today=à partir d'aujourd'hui,dès aujourd'hui|later=plus tard
+    |now=maintenant,actuellement,actuel|then=alors,ensuite,puis|still=encore|~new=nouveau,nouvel,nouvelle|~old=ancien,vieux|first=premier,première
+    |second=deuxième|~last=dernier,dernière|more=plus de|maximum=maximal,au plus|minimum=minimal|at least=au moins|~half=demi|all=tout,tous
+    |together=ensemble|only=seulement,que|~different=différent|same=même|result=résultat|answers=réponses|correct=bonnes,juste|sample=échantillon
+    |sample size=taille d'échantillon,taille de l'échantillon|confidence=confiance,niveau de confiance|margin of error=marge d'erreur|difference=différence
+    |product=produit|equation=équation|quadratic equation=équation du second degré|solve=résoudre,résous|round=arrondir,arrondi
+    |to the power of=à la puissance,exposant|cubed=au cube|prime=nombre premier|permutations=arrangements|choose=choisir|out of=parmi|order=ordre
+    |diagonal=diagonale|pyramid=pyramide|edge=arête|surface area=surface totale|drop=lâcher|throw=jeter|ground=sol|moon=lune|light=lumière|sound=son
+    |heat=chaleur|gas=gaz|heating=chauffer|spring=ressort|wind=vent|capacitance=capacité|charging=charger,recharger,charge|lamp=lampe
+    |air conditioner=climatiseur,clim|computer=ordinateur,pc|tv=télé,téléviseur,télévision|electric car=voiture électrique|efficiency=efficacité|toll=péage
+    |parking=stationnement|luggage=bagage,valise|there and back=aller retour|used car=voiture d'occasion|lease=leasing,loa
+    |useful life=durée de vie,durée d'utilisation|demand=demande|equity=capitaux propres,fonds propres|ads=publicité,annonces|posts=publications|video=vidéo
+    |spent=dépensé|got back=obtenu,reçu,récupéré|invested=investi,placé|saved=économisé|worth=vaut,valent|weigh=peser,pèse|i am=je suis
+    |drive=rouler,conduire|cycling=vélo,cyclisme|swimming=nager,natation|half marathon=semi marathon,semi|drink=boire,bois|glass=verre|wine=vin
+    |bottle=bouteille|fat=graisse,lipides|carbs=glucides|macros=macronutriments|pregnancy=grossesse,enceinte|blood pressure=tension artérielle
+    |repetitions=répétitions,reps|one rep max=max sur une répétition,1rm,charge maximale|bench press=développé couché|smoke=fumer,fume|field=champ,parcelle
+    |tank=réservoir,cuve|posts=poteaux|door=porte|window=fenêtre|ceiling=plafond|bags=sacs,sac|coats=couches|brick wall=mur de briques,mur en briques
+    |gear=engrenage,pignon|milling=fraise,fraisage|tube=tuyau|sheet=feuille|gold=or|screen size=taille d'écran,diagonale d'écran
+    |viewing distance=distance télé,recul tv,distance de recul|movie=film|movies=films|battery life=autonomie de la batterie|leverage=effet de levier,levier
+    |liquidation price=prix de liquidation|game=jeu,partie|win=gagner,victoire|lottery=loto,loterie|numbers=numéros,nombres|coefficient=coef|easter=pâques
+    |new year's eve=saint sylvestre,réveillon|premium=prime|life insurance=assurance vie,assurance décès|exchange rate=taux de change
+    |unit price=prix unitaire,prix au kilo|cheaper=moins cher|expensive=cher|sold=vendus,vendues|money=argent
+    |i save=j'épargne,j'économise,je mets de côté,je place|i buy=j'achète|i sell=je vends|has=il a,elle a|gives=donne|makes=fait,faire
+    |i want=je veux,je voudrais|can i=je peux,puis je|i must=je dois,dois je|will be=sera,seront|is left=reste|use=utiliser|switched on=allumé
+    |spend=dépenser|every=tous les,toutes les|became=devenu|needed=nécessaire|size=dimension|roll=rouleau|unit cost=coût unitaire|selling=vente
+    |purchase=achat|trade-in=reprise|compounded monthly=capitalisation mensuelle,capitalisé mensuellement|invested amount=montant investi|fund=fonds,etf
+    |neck=cou,tour de cou|human years=années humaines|doubling time=temps de doublement|percent error=erreur en pourcentage,erreur relative|cover=couvrir
+    |maintain=maintenir|to get=avoir`,
+  endings: "s x e es ee ees er ir ez ent ons ant ais ait aient eaux aux al ale ales aux if ive ifs ives",
+  isHeadFirst: true,
 } satisfies Lexicon;

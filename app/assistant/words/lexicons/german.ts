@@ -44,7 +44,7 @@ export default {
     // Bodies.
     "ich wiege=weight|und bin=height|ich bin=height|kilo=kg|kilogramm=kg|zentimeter=cm|zentimetern=cm|groß=tall|body-mass-index=bmi|bmi=bmi|gewicht=weight|größe=height",
     // Money.
-    "wie hoch ist die rate für=monthly payment loan|monatliche rate für ein darlehen von=monthly payment for a loan of|monatliche rate für einen kredit von=monthly payment for a loan of|monatsrate für=monthly payment for|welche rate bei=monthly payment|kredit über # €=loan # €|rate bei=monthly payment|monatsrate=monthly payment|monatliche rate=monthly payment|rate=payment|kredit=loan|darlehen=loan|autokredit=auto loan|hypothek=mortgage|baufinanzierung=mortgage|% zinsen=% interest|zinsen=interest|zinssatz=rate|zinseszins auf=compound interest on|zinseszins=compound interest|wie viel werden # € bei # % zinseszins nach # jahren=compound interest # € # % # years|laufzeit=|in # jahren=for # years|sparen=save",
+    "wie hoch ist die rate für=monthly payment loan|monatliche rate für ein darlehen von=monthly payment for a loan of|monatliche rate für einen kredit von=monthly payment for a loan of|monatsrate für=monthly payment for|welche rate bei=monthly payment|kredit über # €=loan # €|rate bei=monthly payment|monatsrate=monthly payment|monatliche rate=monthly payment|rate=payment|kredit=loan|darlehen=loan|autokredit=auto loan|hypothek=principal and interest mortgage|baufinanzierung=principal and interest mortgage|% zinsen=% interest|zinsen=interest|zinssatz=rate|zinseszins auf=compound interest on|zinseszins=compound interest|wie viel werden # € bei # % zinseszins nach # jahren=compound interest # € # % # years|laufzeit=|in # jahren=for # years|sparen=save",
     "€ im monat=€ per month|€ pro monat=€ per month|€ monatlich=€ per month|€ pro stunde jahresgehalt=€ per hour yearly salary|€ die stunde, wie viel im jahr=€ per hour yearly salary|€ pro stunde=€ per hour|€ die stunde=€ per hour|wie viel im jahr=yearly salary|im jahr=per year|pro jahr=per year|pro monat=per month|pro stunde=per hour|jahresgehalt=yearly salary|gehalt=salary|stundenlohn=hourly rate",
     "jahre=years|jahren=years|jahr=year|monate=months|monaten=months|wochen=weeks|woche=week|tage=days|tagen=days|tag=day|stunden=hours|stunde=hour|minuten=minutes|minute=minute|sekunden=seconds|euro=euros",
     // Roads.
@@ -55,6 +55,15 @@ export default {
     "fläche eines kreises mit=area of a circle with|kreisfläche bei=area of a circle with|kreisfläche=circle area|die fläche von # x #=area of # x #|wie groß ist die fläche von # x #=area of # x #|fläche eines rechtecks # m mal # m=area of a rectangle # m by # m|fläche eines rechtecks=area of a rectangle|volumen eines zylinders mit=volume of a cylinder with|volumen=volume|zylinder=cylinder|kugel=sphere|fläche=area|umfang=circumference|kreis=circle|rechteck=rectangle|radius=radius|durchmesser=diameter|höhe=height|durchschnitt=average|mittelwert=average",
     // What joins.
     "ohne=without|von=of|bei=at|zu=at|über=over|auf=on|für=for|mit=with|in=in|und=and|der=the|die=the|das=the|dem=the|den=the|ein=a|eine=a|einer=a|einem=a|eines=a|pro=per",
+    // Where word for word would be read as something else.
+    "[jährliches/durchschnittliches/] wachstum von # auf #=annual growth rate from # to #",
+    "[wie viele/wie viel/wieviel] liter [hat/passen in/fasst/in] [ein/eine/einen/einem/] [becken/pool/aquarium/kiste/tank/behälter] [von/mit/] # x # x # m=# x # x # m in liters",
+    "[wie viele/wie viel/wieviel] liter [hat/passen in/fasst/in] [ein/eine/einen/einem/] [becken/pool/aquarium/kiste/tank/behälter] [von/mit/] # x # x # cm=# x # x # cm in liters",
+    "[das/der/] [benzin/sprit/diesel/liter] [kostet/für/zu] # [€/]=# per liter",
+    "# grad in fahrenheit=# celsius in fahrenheit|# grad [fahrenheit] in celsius=# fahrenheit in celsius",
+    "# [€/] netto [,/] [in/zu/auf/nach/wie viel/] brutto [bei/mit/,/] # % [mwst/mehrwertsteuer/ust/]=# plus # % vat|# [€/] brutto [,/] [in/zu/auf/nach/wie viel/] netto [bei/mit/,/] # % [mwst/mehrwertsteuer/ust/]=# including # % vat, net price",
+    "für # personen auf # [personen/] [umrechnen/hochrechnen/]=for # people to # people|[m/meter] [dick/stärke/dicke] # mm=m x # mm|# wörter bei # pro minute=# words at # words per minute|# wörter [bei/mit] # wörtern pro minute=# words at # words per minute",
+    "[ich habe/habe/] # [€/] investiert und [jetzt/habe jetzt/habe/bekomme] # [€/] [zurück/]=roi invested # got back #|aus # [€/] [sind/wurden] # [€/] geworden=roi invested # got back #",
     // As people ask, whole.
     // Frames.
     "wie viel [macht/machen/gibt/wären/bekomme ich für]=what is|was [kommt raus bei/bekomme ich für/bleibt von/wären]=what is|[wieviel/wie viel] [ist/sind/macht/wären] das=|[wieviel/wie viel] [zahle/bezahle] ich=what is|[was/wieviel/wie viel] [kostet sie/kostet er/kostet es/kostet das/zahle ich] [noch/dann/]=|rechne [mir/] [aus/um]=",
@@ -79,4 +88,119 @@ export default {
     // Numbers and figures.
     "[# aus #] [, /] [wie viele/] [kombinationen/möglichkeiten]=how many combinations # from #|[wie viele/] [kombinationen/möglichkeiten] [bei/gibt es bei/von/] # aus #=how many combinations # from #|in [römischen zahlen/römische zahlen/römischen ziffern]=in roman numerals|[als römische zahl/römisch]=in roman numerals|[notendurchschnitt/schnitt/mittelwert/durchschnitt/notenschnitt] [aus/von/der noten/]=average of|wurzel [aus/von/]=square root of|kgv [von/aus] # und #=lcm of # and #|[kreis/kreisfläche] [mit/] radius=circle area radius|fläche [eines kreises/kreis/vom kreis/von einem kreis] [mit/] [radius/radius von]=area of a circle radius|fläche [eines kreises/kreis/vom kreis/von einem kreis] [mit/] [durchmesser/durchmesser von]=area of a circle diameter|rechteck # m mal # m [fläche/flächeninhalt]=area of a rectangle # m by # m|[wie lang ist die/länge der/] diagonale [bei/von/in/eines/im] [einem/] [rechteck/rechtecks] [mit/von/] # [und/mal/x/mal] #=diagonal of a rectangle # by #|hypotenuse [bei/mit/von] [den katheten/katheten/] # und #=hypotenuse # and #|volumen [einer/von einer/] kugel [mit/] [radius/radius von]=volume of a sphere radius|volumen [eines/von einem/] [zylinder/zylinders] [mit/] radius=volume of a cylinder radius|# drittel von=#/3 of|[ein/1] drittel plus [ein/1] viertel=1/3 + 1/4|# drittel plus [ein/1] viertel=#/3 + 1/4|# drittel plus # viertel=#/3 + #/4|# € minus ein viertel=# € less 25 %|# € plus ein viertel=# € plus 25 %|dollar=dollars",
   ],
+  // What things are called.
+  words: `rate=satz,quote|interest rate=zinsfuß,sollzins,sollzinssatz|interest=zins
+    |monthly payment=kreditrate,monatliche belastung,monatliche zahlung,monatliche kreditrate|down payment=anzahlung,eigenkapital
+    |loan=ratenkredit,privatkredit,konsumkredit|principal and interest mortgage=immobilienkredit,hauskredit,hausfinanzierung,immobilienfinanzierung
+    |auto loan=autofinanzierung|debt=schulden|credit card=kreditkarte|balance=saldo,kontostand,restschuld|principal=kapital,kreditsumme,darlehenssumme
+    |payment=zahlung|extra payment=sondertilgung,sonderzahlung|purchase price=kaufpreis,einkaufspreis,einstandspreis|sale price=verkaufspreis
+    |home price=hauspreis,immobilienpreis|fixed costs=fixkosten|variable cost=variable kosten,stückkosten|cost=kosten|profit=gewinn
+    |profit margin=gewinnmarge,gewinnspanne,handelsspanne,umsatzrendite|margin=marge|markup=aufschlag,kalkulationsaufschlag,handelsaufschlag
+    |break-even=gewinnschwelle,breakeven|revenue=umsatz,erlös,einnahmen|income=einkommen,einkünfte|expenses=ausgaben|sales=verkäufe,absatz|customers=kunden
+    |commission=provision|salary=lohn,verdienst|hourly rate=stundensatz|overtime hours=überstunden|employees=mitarbeiter,angestellte
+    |inventory turnover=lagerumschlag,umschlagshäufigkeit|inventory=lagerbestand,bestand|payback period=amortisationszeit,amortisationsdauer
+    |depreciation=abschreibung,wertverlust|late payment=verzugszinsen,zahlungsverzug|meeting=besprechung,sitzung|discount=skonto,ermäßigung|vat=ust
+    |tax=steuer|return=rendite,ertrag|return on investment=kapitalrendite|investment=investition,anlage,geldanlage|shares=aktien,anteile|share=aktie
+    |dividend=dividende|dividend yield=dividendenrendite|average price=durchschnittspreis,mittlerer preis,durchschnittlicher kaufpreis,durchschnittskurs
+    |inflation=teuerung,inflationsrate|compound interest=zinseszinsen|simple interest=einfache zinsen,einfacher zins|present value=barwert
+    |future value=endwert,zukunftswert,endkapital|savings=ersparnis,ersparnisse,sparguthaben|savings goal=sparziel|deposit=einzahlung,einlage
+    |per year=jährlich,per annum,p.a|per month=monatlich,im monat|per week=wöchentlich,pro woche,die woche,in der woche|per day=täglich,am tag,pro tag
+    |per hour=die stunde,je stunde,in der stunde|months=monat|hours=std|minutes=min|seconds=sekunde,sek|people=person,köpfe|height=körpergröße
+    |weight=körpergewicht|body fat=körperfett,körperfettanteil|ideal weight=idealgewicht|bmr=grundumsatz|calories=kalorien,kcal
+    |calories burned=kalorienverbrauch,verbrannte kalorien|calorie needs=kalorienbedarf|protein=eiweiß|water=wasser
+    |waist=taille,taillenumfang,bauch,bauchumfang|hip=hüfte,hüftumfang|waist to hip ratio=taille-hüft-verhältnis|heart rate=puls,herzfrequenz
+    |max heart rate=maximalpuls,maximale herzfrequenz|running pace=lauftempo|pace=tempo|~running=laufen,joggen|due date=geburtstermin,entbindungstermin
+    |last period=letzte periode,letzte regel|ovulation=eisprung|sleep=schlaf|man=mann,männlich|woman=frau,weiblich|blood alcohol=promille,blutalkohol
+    |beers=bier|cigarettes=zigaretten|pack=packung,schachtel|speed=geschwindigkeit|average speed=durchschnittsgeschwindigkeit
+    |distance=entfernung,strecke,abstand,distanz|time=zeit,dauer|length=länge|width=breite|depth=tiefe|thickness=dicke,stärke|thick=dick|wide=breit
+    |long=lang|deep=tief|area=flächeninhalt|volume=rauminhalt|circumference=kreisumfang|triangle=dreieck|~right=rechtwinklig|square=quadrat|trapezoid=trapez
+    |cone=kegel|cube=würfel|sides=seiten|side=seite|base=grundseite,grundlinie,grundfläche|legs=katheten|angle=winkel|slope=steigung,gefälle,neigung
+    |square root=quadratwurzel,wurzel|cube root=kubikwurzel,dritte wurzel|factorial=fakultät|logarithm=logarithmus|average=schnitt|median=zentralwert
+    |standard deviation=standardabweichung|gcd=ggt|lcm=kgv|prime factors=primfaktoren,primfaktorzerlegung|probability=wahrscheinlichkeit|dice=würfeln
+    |rolls=würfe|roll=werfen|combinations=kombinationen,möglichkeiten|ratio=verhältnis|roman numerals=römische zahlen,römisch,römischen zahlen
+    |binary=binärsystem,dualzahl|decimal=dezimal,dezimalsystem|hexadecimal=hexadezimal,hex|kinetic energy=kinetische energie,bewegungsenergie
+    |potential energy=potentielle energie,lageenergie|energy=energie|force=kraft|mass=masse|acceleration=beschleunigung|accelerate=beschleunigen
+    |momentum=impuls|free fall=freier fall|fall=fallen|gravity=schwerkraft,erdanziehung|density=dichte|pressure=druck|power=leistung|voltage=spannung
+    |current=stromstärke|resistance=widerstand|resistors=widerstände|in parallel=parallel,parallelschaltung|in series=in reihe,reihenschaltung
+    |capacitor=kondensator|frequency=frequenz|wavelength=wellenlänge|half-life=halbwertszeit|specific heat=spezifische wärme,wärmekapazität
+    |temperature=temperatur|spring constant=federkonstante|pendulum=pendel|escape velocity=fluchtgeschwindigkeit|dew point=taupunkt
+    |humidity=luftfeuchtigkeit,luftfeuchte,feuchte|focal length=brennweite|concrete=beton|slab=bodenplatte,platte,fundament|paint=farbe,wandfarbe
+    |wall=wand,mauer|walls=wände,wänden|coverage=ergiebigkeit,reichweite|tiles=fliesen,fliese|bricks=ziegel,ziegelsteine|flooring=bodenbelag,parkett,laminat
+    |wallpaper=tapete|rolls of=rollen|gravel=kies,schotter|stairs=treppe|steps=stufen|fence=zaun|roof=dach|pool=schwimmbecken|waste=verschnitt|boxes=kartons
+    |box=karton,kiste|room=zimmer,raum|steel=stahl|aluminum=aluminium|plate=blech|electricity cost=stromkosten|electricity=strom,elektrizität
+    |~electric=elektrisch|heater=heizlüfter,heizung,heizstrahler|fridge=kühlschrank|shower=dusche,duschkopf|bulbs=lampen,glühbirnen,birnen
+    |solar panels=solarmodule,module,solarpanels|battery=akku,batterie|consumption=verbrauch
+    |fuel consumption=spritverbrauch,kraftstoffverbrauch,benzinverbrauch|fuel cost=spritkosten,benzinkosten,dieselkosten,kraftstoffkosten
+    |fuel=sprit,benzin,diesel,kraftstoff|car=auto,wagen,fahrzeug,pkw|tires=reifen|engine displacement=hubraum|bore=bohrung|stroke=hub
+    |gear ratio=übersetzung,übersetzungsverhältnis,getriebeübersetzung|teeth=zähne|spindle speed=drehzahl|cutting speed=schnittgeschwindigkeit
+    |torque=drehmoment|PS=pferdestärken|takt time=taktzeit|availability=verfügbarkeit|performance=leistungsgrad|quality=qualität,qualitätsrate
+    |parts=teile,stücke|units=stück,stückzahl,einheiten|recipe=rezept|servings=portionen,portion|flour=mehl|sugar=zucker|milk=milch|rice=reis|eggs=eier,ei
+    |salt=salz|honey=honig|oil=öl|yeast=hefe|cups=tassen|tablespoons=esslöffel,el|teaspoons=teelöffel,tl|coffee=kaffee|hydration=teigausbeute|dough=teig
+    |oven=backofen,ofen|alcohol=alkohol,alkoholgehalt|~original gravity=stammwürze|~final gravity=restextrakt|food cost=wareneinsatz|wheat=weizen|corn=mais
+    |fertilizer=dünger|seeds=saatgut,samen|plants=pflanzen|rows=reihen|spacing=pflanzabstand|yield=ernteertrag,ernte|hectares=ha|cow=kuh|mare=stute|sow=sau
+    |gestation=trächtigkeit,tragezeit|dog=hund|cat=katze|click-through rate=klickrate|clicks=klicks|impressions=impressionen,einblendungen
+    |cpm=tkp,tausenderkontaktpreis|cost per click=klickpreis,kosten pro klick|cost per acquisition=kosten pro kunde,kundengewinnungskosten|roas=werberendite
+    |ad spend=werbeausgaben,werbebudget,werbekosten|conversion rate=konversionsrate,umwandlungsrate|conversions=konversionen,abschlüsse|visitors=besucher
+    |visits=besuche|engagement=engagement-rate,engagementrate,interaktionsrate|likes=gefällt mir|comments=kommentare|followers=follower,abonnenten
+    |views=aufrufe|dimensional weight=volumengewicht,volumetrisches gewicht|parcel=paket,päckchen|stopping distance=anhalteweg|braking distance=bremsweg
+    |download=herunterladen,runterladen|file=datei|password=passwort,kennwort|screen=bildschirm,monitor,display|resolution=auflösung
+    |aspect ratio=seitenverhältnis|pixels=pixel|subnet=subnetz,netzmaske|episodes=folgen,episoden|seasons=staffeln,staffeln mit je|books=bücher|words=wörter
+    |read=lesen|songs=lieder|kd ratio=kd-verhältnis,k/d|kills=abschüsse|deaths=tode|grade=note|exam=prüfung,klausur|final exam=abschlussprüfung
+    |points=punkte|deductible=selbstbeteiligung,selbstbehalt|insurance=versicherung|damage=schaden|rent=miete|house=haus|apartment=wohnung
+    |price per m²=quadratmeterpreis|debt-to-income=schuldenquote|emergency fund=notgroschen|net worth=nettovermögen|budget=haushaltsbudget|rule=regel
+    |retirement=rente,ruhestand,pension|trip=reise,fahrt|flight=flug|time difference=zeitverschiebung|weekday=wochentag|business days=arbeitstage,werktage
+    |birthday=geburtstag|tomorrow=morgen|today=heute|cement=zement|fee=gebühr|coins=münzen|tails=zahl|heads=kopf|cents=cent|tons=tonnen
+    |quintals=doppelzentner|ounces=unze|millimeters=millimeter|square meters=qm|miles=meile|gallons=gallone|knots=knoten|acres=morgen land|watts=watt
+    |volts=volt|amps=ampere|ohms=ohm|joules=joule|newtons=newton|degrees=grad|megabytes=megabyte|gb=gigabyte|mbps=mbit/s,megabit
+    |total=gesamt,insgesamt,zusammen|amount=betrag,menge,summe|number=anzahl|value=wert|~initial=anfänglich|~final=endgültig|~fixed=fest|~variable=variabel
+    |~average=durchschnittlich|~ideal=ideal|save=ansparen,zurücklegen|pay=zahlen,bezahlen|pays=zahlt|cost=kostet|need=brauchen,benötigen|i need=ich brauche
+    |i have=ich habe,habe ich,habe|i earn=verdiene ich,ich verdiene,verdiene|i pay=zahle ich,ich zahle,zahle|invest=anlegen,investieren
+    |borrow=leihen,aufnehmen|how long to double=bis sich mein geld verdoppelt,wie lange bis zur verdopplung|double=verdoppeln|convert=umwandeln
+    |travel=fahren|buy=kaufen|sell=verkaufen|bought=gekauft|sold=verkauft|fits=passen|lasts=hält,reicht|run=laufe|lift=heben,drücken|lose=abnehmen,verlieren
+    |if=wenn,falls|from=ab|of=des,vom|in=im|at=à|per=je|a=einen|each=jeder,jeweils|during=während|between=zwischen|when=wann|which=welche
+    |per liter=pro liter,je liter,der liter,den liter|per kg=pro kilo,pro kg,je kilo,das kilo,der kilo|per hectare=pro hektar,je hektar
+    |per m²=pro quadratmeter,je quadratmeter,pro m2,pro qm,je qm,pro m²|per m³=pro kubikmeter,pro m3|per minute=pro minute,in der minute
+    |per second=pro sekunde|per km=pro kilometer,pro km,je km,den kilometer|per person=pro person,pro kopf,pro nase|per piece=pro stück,das stück,je stück
+    |per kwh=pro kwh,je kwh,die kwh,pro kilowattstunde,die kilowattstunde|per night=pro nacht,die nacht|nights=nächte,übernachtungen
+    |per 100 km=auf 100 km,auf hundert kilometer,pro 100 km|is it worth it=lohnt sich das,lohnt es sich,lohnt sich
+    |how much interest do i pay=wie viel zinsen,wieviel zinsen,wie viel zinsen zahle ich|interest on=zinsen für,zinsen auf,zinsen bei
+    |total interest=gesamtzinsen,zinskosten,zinsen insgesamt|total cost=gesamtkosten|loan amount=kreditbetrag,darlehensbetrag
+    |how much can i borrow=wie viel kredit,wie viel kredit kann ich aufnehmen,wie viel kann ich leihen|pay off=abzahlen,abbezahlen,tilgen,zurückzahlen
+    |property tax=grundsteuer|home insurance=wohngebäudeversicherung,gebäudeversicherung|rental yield=mietrendite,bruttomietrendite
+    |monthly rent=monatsmiete,kaltmiete,warmmiete|yearly return=jahresrendite,jährliche rendite,rendite pro jahr,durchschnittliche jährliche rendite
+    |annual growth rate=jährliches wachstum,wachstumsrate|growth=wachstum|increase=erhöhung,anstieg,steigerung,zunahme
+    |decrease=rückgang,abnahme,senkung,minderung|loss=verlust|gain=zugewinn,wertzuwachs|capital gains=kapitalerträge,veräußerungsgewinn,kursgewinn|goal=ziel
+    |starting amount=startkapital,anfangskapital,startbetrag|~regular=regelmäßig|contribution=beitrag,sparrate,sparbetrag
+    |per quarter=pro quartal,vierteljährlich|year of service=dienstjahre,betriebszugehörigkeit,betriebsjahre|surcharge=zuschlag|work=arbeit|break=pause
+    |starts=beginn,beginnt,start,anfang|ends=ende|born=geburtsdatum|until=bis,bis zum,bis zur|ago=vor|from today=ab heute|later=später|before=vorher,davor
+    |after=danach,nach|now=jetzt,aktuell,derzeit,momentan|then=dann|still=noch|~new=neu|~old=alt|first=erste|second=zweite|~last=letzte
+    |maximum=maximal,höchstens|minimum=minimal,mindestens|at least=wenigstens|~half=halb|all=alle|together=gemeinsam|only=nur,bloß
+    |~different=verschieden,unterschiedlich|same=gleich|result=ergebnis,resultat|answers=antworten|correct=richtig,korrekt|sample=stichprobe
+    |sample size=stichprobengröße,stichprobenumfang|confidence=konfidenz,konfidenzniveau,vertrauensniveau|margin of error=fehlerspanne,fehlermarge
+    |difference=differenz,unterschied|product=produkt|fraction=bruch|equation=gleichung|quadratic equation=quadratische gleichung|solve=löse
+    |round=runde,aufrunden|squared=zum quadrat,quadrat von|cubed=zur dritten|divisible=teilbar|prime=primzahl|permutations=permutationen,anordnungen
+    |choose=wählen,auswählen,aussuchen|out of=aus|order=reihenfolge|diagonal=diagonale|pyramid=pyramide|edge=kante,kantenlänge,seitenlänge
+    |surface area=oberfläche|drop=tropfen|throw=wurf|ground=boden,erdboden|moon=mond|light=licht|sound=schall|heat=wärme|heating=heizen,erwärmen,erhitzen
+    |spring=feder,federkraft|capacitance=kapazität|charge=ladung|charging=laden,aufladen,lädt|lamp=lampe|air conditioner=klimaanlage|computer=pc
+    |tv=fernseher|electric car=elektroauto,e-auto|capacity=speicherkapazität|efficiency=wirkungsgrad,effizienz|losses=verluste|toll=maut
+    |parking=parken,parkgebühr|luggage=gepäck,koffer,handgepäck|there and back=hin und zurück|used car=gebrauchtwagen|lease=leasing
+    |useful life=nutzungsdauer|demand=nachfrage|ads=werbung,anzeigen|posts=beiträge|spent=ausgegeben|got back=zurückbekommen,erhalten
+    |invested=investiert,angelegt|saved=gespart|paid=bezahlt,gezahlt|weigh=wiegen|i weigh=wiege|i am=bin|drive=fahre,fährst
+    |cycling=radfahren,fahrrad,rad fahren|swimming=schwimmen|half marathon=halbmarathon,halber marathon|drink=trinken|glass=glas|wine=wein|bottle=flasche
+    |fat=fett|carbs=kohlenhydrate|macros=makros,nährstoffe,makronährstoffe|pregnancy=schwangerschaft,schwanger|blood pressure=blutdruck
+    |repetitions=wiederholungen,wdh|one rep max=maximalkraft,1rm|bench press=bankdrücken|smoke=rauchen|sleeping=schlafen|field=feld,acker|posts=pfosten
+    |door=tür,türen|window=fenster|ceiling=decke|floor=fußboden|bags=säcke|coats=anstriche,schichten|brick wall=ziegelmauer|gear=zahnrad,gang,ritzel
+    |milling=fräsen|tube=rohr|screen size=bildschirmdiagonale,bildschirmgröße|viewing distance=sitzabstand,betrachtungsabstand,abstand zum fernseher
+    |movie=film|movies=filme|battery life=akkulaufzeit,batterielaufzeit|leverage=hebel|liquidation price=liquidationspreis|game=spiel
+    |win=gewinnen,gewonnen,sieg|lottery=lotto,lotterie|coefficient=gewichtung,koeffizient|christmas=heiligabend|easter=ostern|new year's eve=silvester
+    |premium=prämie|life insurance=lebensversicherung,risikolebensversicherung|exchange rate=wechselkurs|unit price=stückpreis,grundpreis,einzelpreis
+    |cheaper=billiger,günstiger|expensive=teuer,teurer|money=geld|i save=ich spare,spare ich,spare|i buy=ich kaufe,kaufe|i sell=ich verkaufe|has=hat,haben
+    |gives=gibt,ergibt|makes=macht|i want=ich will,ich möchte,möchte ich,will ich|can i=kann ich,ich kann|i must=muss ich,ich muss
+    |will be=wird,werden,sein wird|is left=bleibt,übrig|use=nutzen,benutzen,verwenden|switched on=eingeschaltet,läuft,an ist|spend=ausgeben|earn=verdienen
+    |every=jeden|became=wurden,geworden|needed=nötig,erforderlich,benötigt|per unit=pro einheit|selling=verkauf|purchase=einkauf,kauf,ankauf
+    |trade-in=inzahlungnahme|compounded monthly=monatliche verzinsung,monatlich verzinst|invested amount=anlagebetrag,anlagesumme|fund=fonds,etf
+    |neck=hals,halsumfang|human years=menschenjahre|doubling time=verdopplungszeit,verdoppelungszeit
+    |percent error=prozentualer fehler,prozentuale abweichung|cover=decken|maintain=halten|to get=bekommen,kriegen`,
+  endings: "e en er es em n s t te ten st est et ern se",
+  joints: ["s", "n", "en", "es", "er", "e"],
 } satisfies Lexicon;

@@ -43,7 +43,7 @@ export default {
     // Bodies.
     "o meu imc com=bmi|meu imc com=bmi|qual é o imc de=bmi|o imc de=bmi|qual é o meu imc=bmi|imc com=bmi|imc=bmi|peso=weight|e meço=height|meço=height|índice de massa corporal=bmi|quilos=kg|quilogramas=kg|quilo=kg|centímetros=cm|altura=height",
     // Money.
-    "quanto pago por mês por=monthly payment loan|prestação mensal de um empréstimo de=monthly payment loan|prestação de um empréstimo de=monthly payment loan|qual a prestação de um crédito de=monthly payment loan|prestação mensal=monthly payment|prestação=payment|empréstimo de=loan|crédito de=loan|empréstimo=loan|crédito=loan|hipoteca=mortgage|com juros de # %=at # %|juros compostos de=compound interest on|juros compostos=compound interest|juros=interest|em # anos=for # years|durante # anos=for # years|durante=for",
+    "quanto pago por mês por=monthly payment loan|prestação mensal de um empréstimo de=monthly payment loan|prestação de um empréstimo de=monthly payment loan|qual a prestação de um crédito de=monthly payment loan|prestação mensal=monthly payment|prestação=payment|empréstimo de=loan|crédito de=loan|empréstimo=loan|crédito=loan|hipoteca=principal and interest mortgage|com juros de # %=at # %|juros compostos de=compound interest on|juros compostos=compound interest|juros=interest|em # anos=for # years|durante # anos=for # years|durante=for",
     "€ por mês=€ per month|€ por hora salário anual=€ per hour yearly salary|€ à hora, quanto por ano=€ per hour yearly salary|€ por hora=€ per hour|€ à hora=€ per hour|por ano=per year|por mês=per month|salário anual=yearly salary|salário=salary",
     "anos=years|ano=year|meses=months|mês=month|dias=days|dia=day|horas=hours|hora=hour|minutos=minutes|minuto=minute|segundos=seconds|semanas=weeks|semana=week|euros=euros",
     // Roads.
@@ -54,6 +54,12 @@ export default {
     "área de um círculo de raio=area of a circle with radius|a área de um círculo com=area of a circle with|qual é a área de um círculo com=area of a circle with|área de um círculo com=area of a circle with|área de um retângulo de # m por # m=area of a rectangle # m by # m|qual é a área de um retângulo # m x # m=area of a rectangle # m x # m|volume de um cilindro de=volume of a cylinder with|cilindro=cylinder|esfera=sphere|volume=volume|área=area|círculo=circle|retângulo=rectangle|raio=radius|diâmetro=diameter",
     // What joins.
     "sem=without|do=of|da=of|de=of|o=|um=|uma=|e=and|a=at|em=in|para=to|sobre=on|por=by|com=with",
+    // Where word for word would be read as something else.
+    "[quantos] litros [cabem em/tem/em/numa/num] [uma/um/] [piscina/aquário/tanque/caixa] [de/com] # x # x # m=# x # x # m in liters",
+    "[quantos] litros [cabem em/tem/em/numa/num] [uma/um/] [piscina/aquário/tanque/caixa] [de/com] # x # x # cm=# x # x # cm in liters",
+    "[a/o/] [gasolina/gasóleo/litro/etanol] [custa/está a/custando/a] # [€/reais/]=# per liter",
+    "# graus em fahrenheit=# celsius in fahrenheit|# graus fahrenheit em celsius=# fahrenheit in celsius|[consumo/consumo de] # [litros/l] [aos/a cada/por] # [km/] [em/para/por] # km [a/com] [gasolina a/a gasolina a/] # € [o litro/por litro/]=fuel cost #3 km at #1 liters per #2 km and #4 € per liter",
+    "[m/metros] [de espessura/espessura] # mm=m x # mm|# palavras a # [palavras/] por minuto=# words at # words per minute|[investi/apliquei/coloquei] # [€/reais/] e [agora tenho/tenho/recebi/agora] # [€/reais/]=roi invested # got back #|retorno de # [€/reais/] que [viraram/virou/passaram a] # [€/reais/]=roi invested # got back #|[rachar/dividir] # [€/reais/] [em/entre/por/para] # [pessoas/amigos/]=# split between # people",
     // As people ask, whole.
     // Frames.
     "[quanto fica/quanto pago/quanto seria/quanto vale/quanto são]=what is|quanto é=what is|[são quantos/são quantas/é quanto em/é quantos] [quilos/kg]=in kg|são quantos minutos=in minutes|são [quantos quilómetros/quantos quilômetros/quantos km]=in km|quanto vale # [milha/milhas] em [km/quilómetros/quilômetros]=# miles in km",
@@ -78,4 +84,115 @@ export default {
     // Numbers and figures.
     "área [de um/do/] círculo [de/com/] diâmetro [de/]=area of a circle diameter|[comprimento da circunferência/perímetro do círculo/perímetro de um círculo/comprimento de uma circunferência] [com/de/] raio [de/]=circumference of a circle radius|volume de uma esfera [de/com/] raio [de/]=volume of a sphere radius|diagonal de um [retângulo/rectângulo] [de/com] # por #=diagonal of a rectangle # by #|hipotenusa [de um triângulo/] [com/de] [catetos/catetos de/] # e #=hypotenuse # and #|[quantas combinações/combinações/de quantas maneiras posso escolher] [de/] # [em/entre/de] #=how many combinations # from #|em [algarismos romanos/números romanos/numeração romana]=in roman numerals|raiz de=square root of|mediana de=median of",
   ],
+  // What things are called.
+  words: `rate=taxa|interest rate=taxa de juros,taxa de juro|interest=juro|term=prazo|monthly payment=parcela,parcela mensal|down payment=entrada
+    |loan=financiamento
+    |principal and interest mortgage=financiamento imobiliário,financiamento da casa,financiamento de imóvel,crédito habitação,empréstimo habitação
+    |auto loan=financiamento de carro,financiamento do carro,crédito automóvel|debt=dívida|credit card=cartão de crédito,cartão|balance=saldo
+    |principal=capital|payment=pagamento|extra payment=pagamento extra,amortização extra|purchase price=preço de compra|sale price=preço de venda
+    |home price=valor do imóvel,preço da casa,valor da casa|fixed costs=custos fixos,custo fixo,despesas fixas|variable cost=custo variável,custos variáveis
+    |cost=custo,gasto|profit=lucro|profit margin=margem de lucro|margin=margem|break-even=ponto de equilíbrio|revenue=receita,faturamento,faturação
+    |income=renda,rendimento|expenses=despesas,gastos|sales=vendas|customers=clientes|commission=comissão|salary=ordenado
+    |hourly rate=valor da hora,preço por hora|overtime hours=horas extras|employees=funcionários,empregados
+    |inventory turnover=giro de estoque,rotação de stock|inventory=estoque,inventário|payback period=tempo de retorno,payback
+    |depreciation=depreciação,desvalorização|late payment=juros de mora,atraso|meeting=reunião|bill=conta,fatura|tax=imposto|return=retorno,rentabilidade
+    |return on investment=retorno do investimento,retorno sobre o investimento|investment=investimento,aplicação|shares=ações|share=ação|dividend=dividendo
+    |dividend yield=rendimento de dividendos|average price=preço médio|inflation=inflação|compound interest=juro composto
+    |simple interest=juros simples,juro simples|present value=valor presente|future value=valor futuro|savings=poupança,economias
+    |savings goal=meta de poupança|deposit=depósito|per year=ao ano,anual,a.a|per month=ao mês,mensal,a.m|per week=por semana,semanal
+    |per day=por dia,ao dia,diário|per hour=por hora,à hora|seconds=segundo|people=pessoa|body fat=gordura corporal|ideal weight=peso ideal
+    |bmr=metabolismo basal,taxa metabólica basal,gasto calórico basal|calories=calorias|calories burned=calorias queimadas,calorias gastas,gasto calórico
+    |calorie needs=necessidade calórica,calorias diárias|protein=proteína|water=água|waist=cintura|hip=quadril,anca
+    |waist to hip ratio=relação cintura quadril|heart rate=frequência cardíaca,batimentos|max heart rate=frequência cardíaca máxima
+    |running pace=ritmo de corrida|pace=ritmo|~running=correr|due date=data do parto,data provável do parto|last period=última menstruação
+    |ovulation=ovulação|sleep=sono,dormir|blood alcohol=alcoolemia,álcool no sangue|beers=cerveja|cigarettes=cigarros|pack=maço,pacote|speed=velocidade
+    |average speed=velocidade média|distance=distância|time=tempo,duração|length=comprimento|width=largura|depth=profundidade|thickness=espessura
+    |thick=de espessura,de grossura|wide=de largura|long=de comprimento|high=de altura|deep=de profundidade,de fundura|area=superfície|perimeter=perímetro
+    |circumference=circunferência|triangle=triângulo|square=quadrado|trapezoid=trapézio|cube=cubo|sides=lados|side=lado|hypotenuse=hipotenusa|legs=catetos
+    |angle=ângulo|slope=inclinação,declive|square root=raiz|cube root=raiz cúbica|factorial=fatorial|logarithm=logaritmo|median=mediana
+    |standard deviation=desvio padrão|gcd=mdc,máximo divisor comum|lcm=mmc,mínimo múltiplo comum|prime factors=fatores primos|probability=probabilidade
+    |chance=chances|dice=dados|rolls=lançamentos,jogadas|roll=jogar,lançar|combinations=combinações,maneiras,formas|ratio=razão,relação,proporção
+    |roman numerals=números romanos,algarismos romanos,romano|kinetic energy=energia cinética|potential energy=energia potencial|energy=energia|force=força
+    |mass=massa|acceleration=aceleração|accelerate=acelerar|momentum=quantidade de movimento,momento linear|free fall=queda livre|fall=cai,cair,queda
+    |gravity=gravidade|density=densidade|pressure=pressão|power=potência|voltage=tensão,voltagem|current=corrente|resistance=resistência
+    |resistors=resistores,resistências|in parallel=em paralelo|in series=em série|capacitor=condensador|frequency=frequência|wavelength=comprimento de onda
+    |half-life=meia-vida|specific heat=calor específico|temperature=temperatura|spring constant=constante da mola,constante elástica|pendulum=pêndulo
+    |escape velocity=velocidade de escape|dew point=ponto de orvalho|humidity=umidade,humidade|focal length=distância focal|concrete=concreto,betão
+    |slab=laje|paint=tinta|wall=parede,muro|walls=paredes|tiles=azulejos,ladrilhos,pisos|bricks=tijolos|flooring=piso,soalho,laminado
+    |wallpaper=papel de parede|rolls of=rolos de|gravel=brita,cascalho|stairs=escada|steps=degraus|fence=cerca,vedação|roof=telhado|pool=piscina
+    |waste=desperdício,perda|boxes=caixas|box=caixa|room=quarto,sala,cômodo|steel=aço|aluminum=alumínio|plate=chapa,placa
+    |electricity cost=custo de energia,custo da energia elétrica,conta de luz|electricity=eletricidade,luz|~electric=elétrico|heater=aquecedor
+    |fridge=geladeira,frigorífico|shower=chuveiro|bulbs=lâmpadas|solar panels=painéis solares,painéis,placas solares|battery=bateria|range=autonomia
+    |consumption=consumo|fuel consumption=consumo de combustível|fuel cost=custo de combustível,custo da gasolina,gasto de gasolina
+    |fuel=gasolina,combustível,gasóleo,etanol|car=carro,automóvel,veículo|tires=pneus|engine displacement=cilindrada|bore=diâmetro do cilindro
+    |stroke=curso do pistão|gear ratio=relação de transmissão,relação de engrenagens|teeth=dentes|spindle speed=velocidade de rotação,rotação
+    |cutting speed=velocidade de corte|PS=cavalos,cv|takt time=tempo takt|availability=disponibilidade|performance=desempenho|quality=qualidade|parts=peças
+    |units=unidades|servings=porções,doses|flour=farinha|sugar=açúcar|butter=manteiga|milk=leite|rice=arroz|eggs=ovos,ovo|salt=sal|honey=mel|oil=óleo,azeite
+    |yeast=fermento|cups=xícaras,chávenas|tablespoons=colheres de sopa,colher de sopa|teaspoons=colheres de chá,colher de chá|coffee=café
+    |hydration=hidratação|oven=forno|alcohol=álcool,teor alcoólico|~original gravity=densidade inicial,densidade original|~final gravity=densidade final
+    |food cost=custo da mercadoria,cmv|wheat=trigo|corn=milho|fertilizer=fertilizante,adubo|seeds=sementes|plants=plantas,mudas|rows=fileiras,linhas
+    |spacing=espaçamento|yield=colheita,produtividade|hectares=hectare|cow=vaca|mare=égua|sow=porca|gestation=gestação|dog=cachorro,cão|cat=gato
+    |click-through rate=taxa de cliques,ctr|clicks=cliques|impressions=impressões|cpm=custo por mil|cost per click=custo por clique,cpc
+    |cost per acquisition=custo por aquisição,custo de aquisição,cpa|roas=retorno de publicidade
+    |ad spend=gasto com anúncios,investimento em anúncios,gasto em publicidade|conversion rate=taxa de conversão|conversions=conversões|visitors=visitantes
+    |visits=visitas|engagement=taxa de engajamento,engajamento|likes=curtidas,gostos|comments=comentários|followers=seguidores,inscritos|views=visualizações
+    |dimensional weight=peso cubado,peso volumétrico|parcel=encomenda|stopping distance=distância de parada,distância de paragem
+    |braking distance=distância de frenagem,distância de travagem|download=baixar,descarregar|file=arquivo,ficheiro|password=senha,palavra-passe
+    |screen=tela,ecrã,monitor|resolution=resolução|aspect ratio=proporção de tela,relação de aspecto|subnet=sub-rede|episodes=episódios,capítulos
+    |seasons=temporadas|books=livros|pages=páginas|words=palavras|read=ler|songs=músicas,canções|kd ratio=kd,relação kd|kills=abates|deaths=mortes
+    |grade=nota|exam=exame,prova|final exam=exame final|points=pontos|deductible=franquia|insurance=seguro|damage=dano,sinistro,conserto|rent=aluguel
+    |house=casa|apartment=apartamento|price per m²=preço por metro quadrado,preço do metro quadrado|debt-to-income=taxa de esforço,comprometimento de renda
+    |emergency fund=fundo de emergência,reserva de emergência|net worth=patrimônio líquido|budget=orçamento|rule=regra|retirement=aposentadoria,reforma
+    |trip=viagem|flight=voo|time difference=fuso horário,diferença horária|weekday=dia da semana|business days=dias úteis|birthday=aniversário
+    |tomorrow=amanhã|today=hoje|cement=cimento|sand=areia|fee=tarifa|coins=moedas|tails=coroa|heads=caras|cents=cêntimos,centavos|grams=grama|tons=toneladas
+    |quintals=quintais|ounces=onça|meters=metro|millimeters=milímetros|inches=polegada|yards=jardas|gallons=galão|knots=nós|amps=amperes|celsius=centígrados
+    |gb=gigas,gigabytes|mbps=mega|dollars=dólar|total=ao todo,no total|amount=quantidade,montante,valor|number=número|~initial=inicial|~final=final
+    |~fixed=fixo|~variable=variável|~average=médio|~ideal=ideal|save=guardar,juntar,economizar|pay=pagar|pays=paga|cost=custa,custam|need=precisar
+    |i need=preciso,preciso de|i have=tenho|i earn=ganho|i pay=pago|invest=investir,aplicar|borrow=pegar emprestado,pedir emprestado
+    |how long to double=quanto tempo para dobrar,quanto demora para dobrar,em quanto tempo dobra,quanto tempo para dobrar o dinheiro,quanto tempo para dobrar o capital,quanto tempo pra dobrar
+    |double=dobrar,duplicar|split=rachar|convert=passar|travel=percorrer|buy=comprar|sell=vender|bought=comprei,comprado|sold=vendi,vendido|fits=cabem,cabe
+    |lasts=dura|run=corro|lift=levantar|lose=perder,emagrecer|if=se|or=ou|from=desde,a partir de|of=dos,das|for=pra|in=no,na|at=ao|the=os,as|a=uns|my=meus
+    |each=cada,cada um|how much=quanta|how long=quanto demora|when=quando|which=qual|per liter=por litro,o litro,ao litro
+    |per kg=por kg,por quilo,o quilo,ao quilo|per hectare=por hectare|per m²=por m2,o m2,por metro quadrado,o metro quadrado|per m³=por m3,por metro cúbico
+    |per minute=por minuto|per second=por segundo|per km=por quilômetro,por km,o km|per person=por pessoa,cada pessoa,por cabeça
+    |per piece=por unidade,por peça,a unidade,cada unidade|per kwh=por kwh,o kwh,cada kwh|per night=por noite,a noite|nights=noites
+    |per 100 km=aos 100 km,aos 100,por 100 km,a cada 100 km|is it worth it=vale a pena,compensa
+    |how much interest do i pay=quanto pago de juros,quanto de juros,quanto vou pagar de juros|interest on=juros de,juros sobre,juros em
+    |total interest=juros totais,total de juros|total cost=custo total|loan amount=valor do empréstimo,montante do empréstimo
+    |how much can i borrow=quanto posso pegar emprestado,quanto consigo emprestado,quanto o banco empresta|pay off=quitar,liquidar,pagar tudo
+    |property tax=iptu,imi|home insurance=seguro habitação,seguro da casa|rental yield=rentabilidade do aluguel,rendimento de aluguel
+    |monthly rent=aluguel mensal,renda mensal|yearly return=rentabilidade anual,retorno anual|annual growth rate=taxa de crescimento anual,crescimento anual
+    |growth=crescimento|increase=aumento,subida,alta|decrease=diminuição,redução|loss=prejuízo|capital gains=ganhos de capital,mais valias
+    |goal=meta,objetivo|starting amount=valor inicial,capital inicial,montante inicial|~regular=regular|contribution=contribuição,aporte
+    |per quarter=trimestral,por trimestre|year of service=anos de serviço,tempo de casa|surcharge=adicional,acréscimo|work=trabalho|break=pausa,intervalo
+    |starts=início,começa|ends=fim,termina,acaba|born=nasci,nascido,nascimento|until=até o|ago=atrás|from today=a partir de hoje|later=depois,mais tarde
+    |before=antes|after=após|now=agora,atualmente,atual|then=então|still=ainda|~new=novo,nova|~old=velho,anterior,antigo|first=primeiro|second=segunda
+    |~last=último,passado|maximum=máximo,no máximo|minimum=mínimo|at least=pelo menos,ao menos|~half=meio|all=todo,todas,tudo|together=juntos,em conjunto
+    |only=só,somente,apenas|~different=diferente|same=mesmo,igual|result=resultado|answers=respostas,acertos|correct=certas,corretas|sample=amostra
+    |sample size=tamanho da amostra|confidence=confiança,nível de confiança|margin of error=margem de erro|sum=soma|difference=diferença|product=produto
+    |fraction=fração|equation=equação|quadratic equation=equação do segundo grau,equação quadrática|solve=resolver|round=arredondar
+    |to the power of=à potência de|cubed=ao cubo|divisible=divisível|prime=primo,número primo|permutations=permutações|choose=escolher
+    |out of=dentre,dentro de|order=ordem|pyramid=pirâmide|edge=aresta|surface area=área de superfície,área total|drop=soltar|throw=lançamento,arremesso
+    |ground=chão,solo|moon=lua|mars=marte|sound=som|heat=calor|gas=gás|heating=aquecer|spring=mola|wind=vento|capacitance=capacitância,capacidade
+    |charge=carga|charging=carregar|lamp=lâmpada|air conditioner=ar condicionado|computer=computador,pc|tv=televisão|electric car=carro elétrico
+    |efficiency=eficiência|losses=perdas|toll=portagem,pedágio|parking=estacionamento|luggage=bagagem,mala|there and back=ida e volta|used car=carro usado
+    |lease=leasing|useful life=vida útil|demand=demanda,procura|equity=patrimônio,capital próprio|ads=anúncios,publicidade|posts=publicações|video=vídeo
+    |spent=gastei|got back=recebi,obtive,ganhei|invested=investi,investido,apliquei|saved=economizado,poupado,guardei|paid=paguei|worth=vale,valem
+    |weigh=pesar,pesa|i weigh=eu peso|i am=sou,estou,eu tenho|drive=dirigir,conduzir,dirijo|cycling=ciclismo,bicicleta|swimming=nadar,natação
+    |marathon=maratona|half marathon=meia maratona|drink=beber,bebo|glass=copo,taça|wine=vinho|bottle=garrafa|fat=gordura|carbs=carboidratos,hidratos
+    |macros=macronutrientes|pregnancy=gravidez,grávida|blood pressure=pressão arterial|repetitions=repetições,reps|one rep max=1rm,carga máxima
+    |bench press=supino|smoke=fumar,fumo|field=campo,lavoura|tank=tanque|posts=postes|door=porta|window=janela|ceiling=teto|bags=sacos|coats=demãos
+    |brick wall=parede de tijolo,muro de tijolos|gear=engrenagem,pinhão|milling=fresa,fresagem|tube=tubo,cano|sheet=folha|gold=ouro
+    |screen size=tamanho da tela|viewing distance=distância da tv,distância para a tv|movie=filme|movies=filmes|battery life=duração da bateria
+    |leverage=alavancagem|liquidation price=preço de liquidação|game=jogo,partida|win=ganhar,vitória|lottery=loteria,mega sena,loto|numbers=números
+    |coefficient=coeficiente|easter=páscoa|new year's eve=réveillon,véspera de ano novo|premium=prêmio|life insurance=seguro de vida
+    |exchange rate=taxa de câmbio,câmbio|unit price=preço unitário|cheaper=mais barato|expensive=caro|sold=vendidas,vendidos|money=dinheiro
+    |i save=guardo,poupo,eu guardo,eu poupo|i buy=compro|i sell=vendo|has=tem|gives=dão|makes=faz,fazem,fazer|i want=quero,gostaria|can i=posso,consigo
+    |i must=tenho que,devo,preciso que|will be=será,vai ser,vão ser,ficará|is left=fica,sobra,resta|use=usar,utilizar,uso|switched on=ligado
+    |spend=gastar,gasto por|every=todos os,todas as|became=viraram,virou|needed=necessário|size=tamanho|roll=rolo|unit cost=custo unitário|selling=venda
+    |purchase=compra|trade-in=retoma|compounded monthly=capitalização mensal|invested amount=valor investido|fund=fundo,etf|neck=pescoço
+    |human years=anos humanos|doubling time=tempo de duplicação|percent error=erro percentual|cover=cobrir|maintain=manter|to get=tirar,obter,sair,conseguir`,
+  endings:
+    "s es e a o as os oes ao ais al eis el ar er ir ando endo am em amos emos ava aram eram ado ada idos ido ida ados adas",
+  isHeadFirst: true,
 } satisfies Lexicon;

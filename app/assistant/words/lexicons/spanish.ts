@@ -43,7 +43,7 @@ export default {
     // Bodies.
     "mi imc=bmi|el imc de=bmi|el imc=bmi|cuál es el imc de=bmi|cuál es mi imc=bmi|imc con=bmi|imc=bmi|índice de masa corporal=bmi|peso # kg y mido=weight # kg height|peso=weight|y mido=height|mido=height|kilos=kg|kilogramos=kg|kilo=kg|centímetros=cm|altura=height",
     // Money.
-    "cuánto pago al mes por=monthly payment loan|cuota mensual de un préstamo de=monthly payment loan|cuota de un préstamo de=monthly payment loan|qué cuota pago por un préstamo de=monthly payment loan|cuota mensual=monthly payment|cuota=payment|préstamo de=loan|préstamo=loan|hipoteca=mortgage|con interés del # %=at # %|interés compuesto de=compound interest on|interés compuesto=compound interest|interés=interest|intereses=interest|a # años=for # years|en # años=for # years|durante=for",
+    "cuánto pago al mes por=monthly payment loan|cuota mensual de un préstamo de=monthly payment loan|cuota de un préstamo de=monthly payment loan|qué cuota pago por un préstamo de=monthly payment loan|cuota mensual=monthly payment|cuota=payment|préstamo de=loan|préstamo=loan|hipoteca=principal and interest mortgage|con interés del # %=at # %|interés compuesto de=compound interest on|interés compuesto=compound interest|interés=interest|intereses=interest|a # años=for # years|en # años=for # years|durante=for",
     "€ al mes=€ per month|€ por mes=€ per month|€ mensuales=€ per month|€ por hora salario anual=€ per hour yearly salary|€ la hora, cuánto al año=€ per hour yearly salary|€ por hora=€ per hour|€ la hora=€ per hour|al año=per year|por año=per year|al mes=per month|por mes=per month|salario anual=yearly salary|salario=salary|sueldo=salary",
     "años=years|año=year|meses=months|mes=month|semanas=weeks|semana=week|días=days|día=day|horas=hours|hora=hour|minutos=minutes|minuto=minute|segundos=seconds|euros=euros",
     // Roads.
@@ -54,6 +54,12 @@ export default {
     "cuál es el área de un círculo con=area of a circle with|área de un círculo de radio=area of a circle with radius|área de un círculo de=area of a circle with|área de un círculo con=area of a circle with|área de un rectángulo de # m por # m=area of a rectangle # m by # m|cuántos metros cuadrados son # x # metros=area of # x # m|volumen de un cilindro de=volume of a cylinder with|volumen=volume|cilindro=cylinder|esfera=sphere|área=area|superficie=area|círculo=circle|rectángulo=rectangle|radio=radius|diámetro=diameter",
     // What joins.
     "sin=without|del=of|de=of|el=|la=|los=|las=|un=|una=|y=and|a=to|al=at|en=in|sobre=on|para=for|con=with",
+    // Where word for word would be read as something else.
+    "[cuántos/cuantos] litros [caben en/tiene/en] [una/un/] [piscina/acuario/tanque/caja/depósito] [de] # x # x # m=# x # x # m in liters",
+    "[cuántos/cuantos] litros [caben en/tiene/en] [una/un/] [piscina/acuario/tanque/caja/depósito] [de] # x # x # cm=# x # x # cm in liters",
+    "[la/el/] [gasolina/diésel/gasoil/litro] [cuesta/está a/vale/a] # [€/]=# per liter",
+    "# grados [a/en] fahrenheit=# celsius in fahrenheit|# grados fahrenheit [a/en] [celsius/centígrados/grados centígrados]=# fahrenheit in celsius|[consumo/gasto] [de/] # [litros/l] [a los/cada] # [km/] [en/por] # km [con/a/y] [gasolina a/la gasolina a/] # € [el litro/por litro/]=fuel cost #3 km at #1 liters per #2 km and #4 € per liter",
+    "[m/metros] [de espesor/espesor/grosor/de grosor] # mm=m x # mm|# palabras a # [palabras/] por minuto=# words at # words per minute|[invertí/puse/metí/invierto] # [€/] y [ahora tengo/ahora/saqué/recibí/tengo/recibo] # [€/]=roi invested # got back #|[una cuenta de/la cuenta de/cuenta de/cuenta] # [€/] [a dividir/para/a repartir/dividida/dividir] entre # [personas/amigos/]=# split between #",
     // As people ask, whole.
     // Frames.
     "[a cuánto/cuánto] [equivale/equivalen/sería/serían/suman/suma/hacen/sale/salen]=what is|[a cuánto equivalen/a cuánto equivale/cuánto son/cuánto es/cuántos son] # [kilómetros/km/metros/kilos/millas/litros]=#|[saca/sacar/calcúlame/dime] [el/la/] # % de=# % of|[cuánto es/cuánto son/cuánto sería/cuánto queda/cuánto pago/cuánto cuesta/en cuánto queda/cuánto se queda]=",
@@ -78,4 +84,124 @@ export default {
     // Numbers and figures.
     "área de un triángulo [de/con] base # y altura #=area of a triangle base # height #|área [de un/de una/del/] [círculo/circunferencia] [de/con/] [diámetro] [de/]=area of a circle diameter|área [de un/de una/del/] [círculo/circunferencia] [de/con/] [radio] [de/]=area of a circle radius|[perímetro/longitud] de [una/la/un] [circunferencia/círculo] [de/con] radio [de/]=circumference of a circle radius|volumen de [una/la] esfera [de/con/] radio [de/]=volume of a sphere radius|diagonal de [un/] rectángulo [de/con] # [por/x/y] #=diagonal of a rectangle # by #|hipotenusa [con/de/si los/] [catetos/los catetos/] [de/miden/] # y #=hypotenuse # and #|[de cuántas formas/de cuántas maneras] [se pueden/puedo] elegir # [personas/cosas/elementos/] [de/entre] [un grupo de/] #=how many ways to choose # from #|[cuántas combinaciones/combinaciones] [de/hay de] # [en/de/entre/elementos tomados de] #=how many combinations # from #|[en/a] números romanos=in roman numerals|[nota media/promedio/media/nota promedio] de=average of|raíz de=square root of|dólares=dollars",
   ],
+  // What things are called.
+  words: `rate=tasa,tipo|interest rate=tipo de interés,tasa de interés,tin|term=plazo|monthly payment=mensualidad,letra
+    |down payment=entrada,pago inicial,enganche|loan=crédito|principal and interest mortgage=préstamo hipotecario,crédito hipotecario
+    |auto loan=préstamo coche,préstamo de coche,crédito de coche,financiar un coche|debt=deuda|credit card=tarjeta de crédito,tarjeta|balance=saldo
+    |principal=capital|payment=pago|extra payment=pago extra,amortización anticipada|purchase price=precio de compra|sale price=precio de venta
+    |home price=precio de la vivienda,precio de la casa|fixed costs=costes fijos,costos fijos,coste fijo,gastos fijos
+    |variable cost=coste variable,costo variable,costes variables|cost=coste,gasto|profit=beneficio,ganancia
+    |profit margin=margen de beneficio,margen de ganancia|margin=margen|markup=recargo sobre el coste|break-even=punto de equilibrio,punto muerto
+    |revenue=ingresos,facturación|income=ingreso,renta|expenses=gastos|sales=ventas|customers=clientes|commission=comisión|salary=nómina
+    |hourly rate=precio por hora,tarifa por hora|overtime hours=horas extra,horas extras|employees=empleados,trabajadores
+    |inventory turnover=rotación de inventario,rotación de existencias|inventory=inventario,existencias
+    |payback period=plazo de recuperación,periodo de recuperación|depreciation=depreciación,amortización|late payment=intereses de demora,mora
+    |meeting=reunión|discount=rebaja|bill=cuenta,factura|tax=impuesto|return=retorno,rentabilidad,rendimiento
+    |return on investment=retorno de inversión,retorno de la inversión|investment=inversión|shares=acciones|share=acción|dividend=dividendo
+    |dividend yield=rentabilidad por dividendo|average price=precio medio,precio promedio|inflation=inflación|simple interest=interés simple
+    |present value=valor presente,valor actual|future value=valor futuro|savings=ahorro|savings goal=meta de ahorro,objetivo de ahorro
+    |deposit=depósito,ingreso inicial|per year=anual,anualmente|per month=mensual,cada mes|per week=a la semana,por semana,semanal
+    |per day=al día,por día,diario,cada día|per hour=por hora,la hora,a la hora|seconds=segundo|people=persona,comensales|height=estatura
+    |body fat=grasa corporal|ideal weight=peso ideal|bmr=metabolismo basal,gasto calórico basal,tasa metabólica basal|calories=calorías
+    |calories burned=calorías quemadas,gasto calórico,quemo|calorie needs=calorías diarias,necesidades calóricas|protein=proteína|water=agua|waist=cintura
+    |hip=cadera|waist to hip ratio=relación cintura cadera,índice cintura cadera|heart rate=frecuencia cardíaca,pulso,pulsaciones
+    |max heart rate=frecuencia cardíaca máxima|running pace=ritmo de carrera|pace=ritmo|~running=correr|due date=fecha de parto,fecha probable de parto
+    |last period=última regla,última menstruación|ovulation=ovulación|sleep=sueño,dormir|man=varón|blood alcohol=alcoholemia,alcohol en sangre|beers=cerveza
+    |cigarettes=cigarrillos|pack=paquete,cajetilla|speed=velocidad|average speed=velocidad media,velocidad promedio|distance=distancia|time=tiempo,duración
+    |length=largo,longitud|width=ancho,anchura|depth=profundidad,fondo|thickness=espesor,grosor|thick=de grosor,de espesor|wide=de ancho|long=de largo
+    |high=de alto,de altura|deep=de profundidad,de hondo|perimeter=perímetro|circumference=circunferencia|triangle=triángulo|square=cuadrado
+    |trapezoid=trapecio|cone=cono|cube=cubo|sides=lados|side=lado|hypotenuse=hipotenusa|legs=catetos|angle=ángulo|slope=pendiente|square root=raíz
+    |cube root=raíz cúbica|logarithm=logaritmo|average=media|median=mediana|standard deviation=desviación estándar,desviación típica
+    |gcd=mcd,máximo común divisor|lcm=mcm,mínimo común múltiplo|prime factors=factores primos,descomponer en factores|probability=probabilidad
+    |chance=posibilidad|dice=dados|rolls=tiradas,lanzamientos|roll=tirar,lanzar|combinations=combinaciones,formas,maneras|ratio=relación,proporción
+    |roman numerals=números romanos,romanos|kinetic energy=energía cinética|potential energy=energía potencial|energy=energía|force=fuerza|mass=masa
+    |acceleration=aceleración|accelerate=acelerar|momentum=cantidad de movimiento,momento lineal|free fall=caída libre|fall=cae,caer,caída|gravity=gravedad
+    |density=densidad|pressure=presión|power=potencia|voltage=voltaje,tensión|current=corriente,intensidad|resistance=resistencia|resistors=resistencias
+    |in parallel=en paralelo|in series=en serie|capacitor=condensador|frequency=frecuencia|wavelength=longitud de onda
+    |half-life=vida media,semivida,periodo de semidesintegración|specific heat=calor específico|temperature=temperatura
+    |spring constant=constante elástica,constante del muelle|pendulum=péndulo|escape velocity=velocidad de escape|dew point=punto de rocío
+    |humidity=humedad,humedad relativa|focal length=distancia focal|concrete=hormigón,concreto|slab=losa,solera|paint=pintura|wall=pared,muro|walls=paredes
+    |tiles=baldosas,azulejos|bricks=ladrillos|flooring=suelo,parquet,tarima,laminado|wallpaper=papel pintado|rolls of=rollos de|gravel=grava|stairs=escalera
+    |steps=escalones,peldaños|fence=valla,cerca|roof=tejado,techo|pool=piscina|waste=desperdicio|boxes=cajas|box=caja|room=habitación,cuarto|steel=acero
+    |aluminum=aluminio|plate=chapa,placa|electricity cost=coste de la luz,coste eléctrico,gasto de luz|electricity=electricidad,luz|~electric=eléctrico
+    |heater=calefactor,estufa,radiador|fridge=nevera,frigorífico,refrigerador|shower=ducha|bulbs=bombillas,focos|solar panels=paneles solares,paneles
+    |battery=batería|range=autonomía,alcance|consumption=consumo|fuel consumption=consumo de combustible,consumo de gasolina
+    |fuel cost=coste de gasolina,coste de combustible,gasto de gasolina|fuel=gasolina,combustible,diésel,gasoil|car=coche,auto,carro
+    |tires=neumáticos,llantas,ruedas|engine displacement=cilindrada|bore=diámetro del cilindro|stroke=carrera del pistón
+    |gear ratio=relación de transmisión,relación de engranajes|teeth=dientes|spindle speed=velocidad de giro,revoluciones|cutting speed=velocidad de corte
+    |torque=par,par motor|PS=caballos,cv|takt time=tiempo takt|availability=disponibilidad|quality=calidad|parts=piezas,partes|units=unidades|recipe=receta
+    |servings=raciones,porciones|flour=harina|sugar=azúcar|butter=mantequilla|milk=leche|rice=arroz|eggs=huevos|salt=sal|honey=miel|oil=aceite
+    |yeast=levadura|cups=tazas|tablespoons=cucharadas|teaspoons=cucharaditas|coffee=café|hydration=hidratación|oven=horno
+    |~original gravity=densidad inicial,densidad original|~final gravity=densidad final|food cost=coste de alimentos,coste de la comida|wheat=trigo
+    |corn=maíz|fertilizer=fertilizante,abono|seeds=semillas|plants=plantas|rows=filas,hileras,surcos|spacing=marco de plantación,separación
+    |yield=cosecha,rinde|hectares=hectárea|cow=vaca|mare=yegua|sow=cerda|gestation=gestación|dog=perro|cat=gato|click-through rate=tasa de clics,ctr
+    |clicks=clics|impressions=impresiones|cpm=coste por mil|cost per click=coste por clic,cpc
+    |cost per acquisition=coste por adquisición,coste de adquisición,cpa|roas=retorno publicitario
+    |ad spend=gasto publicitario,inversión publicitaria,gasto en anuncios,gasto en publicidad|conversion rate=tasa de conversión|conversions=conversiones
+    |visitors=visitantes|visits=visitas|engagement=tasa de interacción,tasa de engagement|likes=me gusta|comments=comentarios
+    |followers=seguidores,suscriptores|views=visualizaciones,vistas,reproducciones|dimensional weight=peso volumétrico
+    |stopping distance=distancia de detención,distancia de parada|braking distance=distancia de frenado|download=descarga,bajar|file=archivo,fichero
+    |password=contraseña|screen=pantalla,monitor|resolution=resolución|aspect ratio=relación de aspecto|pixels=píxeles|subnet=subred
+    |episodes=capítulos,episodios|seasons=temporadas|books=libros|pages=páginas|words=palabras|read=leer,leo|songs=canciones|kd ratio=ratio kd,kd
+    |kills=bajas,asesinatos|deaths=muertes|grade=nota,calificación|exam=examen|final exam=examen final|points=puntos|deductible=franquicia,deducible
+    |insurance=seguro|damage=daño,siniestro|rent=alquiler,arriendo|house=casa|apartment=piso,apartamento
+    |price per m²=precio por metro cuadrado,precio del metro cuadrado|debt-to-income=ratio de endeudamiento,nivel de endeudamiento,tasa de endeudamiento
+    |emergency fund=fondo de emergencia|net worth=patrimonio neto|budget=presupuesto|rule=regla|retirement=jubilación,retiro|trip=viaje|flight=vuelo
+    |time difference=diferencia horaria|weekday=día de la semana|business days=días hábiles,días laborables|birthday=cumpleaños|tomorrow=mañana|today=hoy
+    |cement=cemento|sand=arena|fee=tarifa|coins=monedas|tails=cruces|heads=caras|cents=céntimos,centavos|grams=gramo|tons=toneladas|quintals=quintales
+    |ounces=onza|meters=metro|millimeters=milímetros|square meters=m2 cuadrados|miles=milla|feet=pie|inches=pulgada|gallons=galón|knots=nudos|watts=vatios
+    |volts=voltios|amps=amperios|ohms=ohmios|joules=julios|gb=gigas,gigabytes|mbps=megas|dollars=dólar|total=en total|amount=cantidad,importe,monto
+    |number=número|value=valor|~initial=inicial|~final=final|~fixed=fijo|~variable=variable|~average=medio|~ideal=ideal|save=juntar|pay=pagar|pays=paga
+    |cost=cuesta,vale|need=necesitar|i need=necesito,me hacen falta|i have=tengo|i earn=gano|invest=invertir|borrow=pedir prestado
+    |how long to double=cuánto tarda en duplicarse,cuánto tarda en doblarse,cuánto tiempo para duplicar,cuánto tarda en duplicarse mi dinero,cuánto tarda en duplicarse un capital,cuánto tarda en duplicarse el dinero
+    |double=duplicar,duplicarse,doblar|travel=recorrer|buy=comprar|sell=vender|bought=compré,comprado|sold=vendí,vendido|fits=caben,cabe|lasts=dura
+    |run=corro|lift=levantar|lose=perder,adelgazar|if=si|and=e|or=o|a=unos,unas|my=mis|each=cada,cada uno|how long=cuánto tarda,cuánto tardo,cuánto tardan
+    |when=cuándo|per liter=por litro,el litro,cada litro|per kg=por kilo,el kilo,por kg|per hectare=por hectárea
+    |per m²=por m2,el m2,el metro cuadrado,por metro cuadrado,por m²|per m³=por m3,por metro cúbico|per minute=por minuto,al minuto|per second=por segundo
+    |per km=por kilómetro,por km,el km|per person=por persona,cada persona,por cabeza|per piece=por unidad,cada pieza,la unidad,por pieza
+    |per kwh=por kwh,el kwh,el kilovatio hora|per night=por noche,la noche|nights=noches|per 100 km=cada 100 km,a los 100,cada 100,por 100 km
+    |is it worth it=vale la pena,me compensa,compensa,sale a cuenta
+    |how much interest do i pay=cuánto pago de intereses,cuántos intereses pago,cuánto de intereses
+    |interest on=intereses en,intereses de,interés de,intereses sobre|total interest=intereses totales,total de intereses,interés total
+    |total cost=coste total,costo total|loan amount=importe del préstamo,monto del préstamo
+    |how much can i borrow=cuánto puedo pedir,cuánto me prestan,cuánto me presta el banco|pay off=liquidar,terminar de pagar,saldar,devolver
+    |property tax=ibi,impuesto predial,predial|home insurance=seguro de hogar,seguro de la casa|rental yield=rentabilidad del alquiler,rentabilidad bruta
+    |monthly rent=alquiler mensual,renta mensual|yearly return=rentabilidad anual,rendimiento anual,retorno anual
+    |annual growth rate=tasa de crecimiento anual,crecimiento anual|growth=crecimiento|increase=aumento,incremento,subida,alza
+    |decrease=disminución,bajada,descenso|loss=pérdida|capital gains=ganancias de capital,plusvalías|goal=meta,objetivo
+    |starting amount=capital inicial,cantidad inicial,monto inicial|~regular=periódico,regular|contribution=aportación,aporte
+    |per quarter=trimestral,por trimestre|year of service=años de servicio,años trabajados,antigüedad|surcharge=recargo|work=trabajo|break=pausa,descanso
+    |starts=inicio,empieza,comienzo|ends=fin,termina,acaba,salgo|born=nací,nacido,nacimiento|until=hasta el|ago=hace|from today=desde hoy,a partir de hoy
+    |later=más tarde,después|before=antes|after=tras|now=ahora,actualmente,actual|then=entonces,luego|still=todavía,aún|~new=nuevo
+    |~old=viejo,anterior,antiguo|first=primero,primer|second=segunda|~last=último,pasado|maximum=máximo,como máximo|minimum=mínimo
+    |at least=al menos,por lo menos|times=veces|all=todo,todas|together=juntos,en conjunto|only=solo,solamente|~different=diferente,distinto
+    |same=mismo,igual|result=resultado|answers=respuestas,aciertos|correct=correcto,acertadas|sample=muestra
+    |sample size=tamaño de muestra,tamaño de la muestra|confidence=confianza,nivel de confianza|margin of error=margen de error|sum=suma
+    |difference=diferencia|product=producto|fraction=fracción|equation=ecuación|quadratic equation=ecuación cuadrática,ecuación de segundo grado
+    |solve=resolver,resuelve|round=redondear,redondea|to the power of=elevado a la,a la potencia de|cubed=al cubo|prime=primo,número primo
+    |permutations=permutaciones|choose=elegir,escoger|out of=de entre|order=orden|pyramid=pirámide|edge=arista
+    |surface area=área de superficie,superficie total|drop=soltar|throw=lanzamiento|moon=luna|mars=marte|sound=sonido|heat=calor|heating=calentar
+    |spring=muelle,resorte|wind=viento|capacitance=capacidad,capacitancia|charge=carga|charging=cargar|lamp=lámpara|air conditioner=aire acondicionado
+    |computer=ordenador,computadora,pc|tv=televisor,tele,televisión|electric car=coche eléctrico|efficiency=eficiencia|losses=pérdidas|diesel=gasóleo
+    |toll=peaje|parking=aparcamiento,estacionamiento|luggage=equipaje,maleta|there and back=ida y vuelta|used car=coche usado,coche de segunda mano
+    |lease=leasing,renting|useful life=vida útil|demand=demanda|equity=patrimonio,capital propio|ads=anuncios,publicidad|posts=publicaciones|video=vídeo
+    |spent=gasté,gastado|got back=obtuve,recibí,saqué|invested=invertí,invertido,puse,metí|saved=ahorrado,ahorré|paid=pagado,pagué|weigh=pesar,pesa
+    |i weigh=yo peso|i am=soy,estoy|drive=conduzco,conducir,manejar|cycling=ciclismo,bicicleta,bici|swimming=nadar,natación|marathon=maratón
+    |half marathon=media maratón,medio maratón|drink=beber,bebo|glass=vaso,copa|wine=vino|bottle=botella|fat=grasa|carbs=carbohidratos,hidratos
+    |macros=macronutrientes|pregnancy=embarazo|blood pressure=presión arterial,tensión arterial|repetitions=repeticiones,reps
+    |one rep max=una repetición máxima,1rm,máximo de fuerza|bench press=press de banca|smoke=fumar,fumo|field=campo,parcela|tank=tanque|posts=postes
+    |door=puerta|window=ventana|bags=sacos,bolsas|coats=capas,manos de pintura,manos|brick wall=muro de ladrillo|gear=engranaje,piñón
+    |milling=fresa,fresadora|tube=tubo|sheet=lámina|gold=oro|screen size=tamaño de pantalla|viewing distance=distancia al televisor,distancia de visión
+    |movie=película,peli|movies=películas,pelis|battery life=duración de la batería,duración de batería|leverage=apalancamiento
+    |liquidation price=precio de liquidación|game=juego,partida|win=ganar,victoria|lottery=lotería,loto|numbers=números|coefficient=coeficiente
+    |easter=pascua|new year's eve=nochevieja,fin de año|premium=prima|life insurance=seguro de vida|exchange rate=tipo de cambio,tasa de cambio
+    |unit price=precio unitario|cheaper=más barato|expensive=caro|sold=vendidas,vendidos|money=dinero|i save=ahorro yo,yo ahorro|i buy=compro|i sell=vendo
+    |has=tiene|gives=da,dan|makes=hacen|i want=quiero,quisiera|can i=puedo|i must=tengo que,debo,hay que|will be=será,serán,quedará|is left=queda
+    |use=usar,utilizar,uso|switched on=encendido|spend=gastar|every=todos los,todas las|became=se convirtieron en,pasó a|needed=necesario|size=tamaño
+    |roll=rollo|unit cost=coste unitario|selling=venta|purchase=compra|trade-in=entrega del coche usado|compounded monthly=capitalización mensual
+    |invested amount=cantidad invertida|fund=etf|neck=cuello|human years=años humanos|doubling time=tiempo de duplicación|percent error=error porcentual
+    |cover=cubrir|maintain=mantener|to get=sacar,obtener,conseguir`,
+  endings:
+    "s es e a o as os ar er ir ando iendo an en amos emos imos aba aron ieron ado ada idos ido ida ados adas aste ea",
+  isHeadFirst: true,
 } satisfies Lexicon;
