@@ -9,7 +9,7 @@ import { readArithmetic } from "./readings/fixed/arithmetic.ts";
 import { readBases } from "./readings/fixed/bases.ts";
 import { readConversion } from "./readings/fixed/conversion.ts";
 import { readDates } from "./readings/fixed/dates.ts";
-import { translateSentence } from "./words/lexicons.ts";
+import { hasLexicon } from "./words/languages.ts";
 import { findFormula } from "./readings/fixed/find-formula.ts";
 import { readPercent } from "./readings/fixed/percent.ts";
 import type { Direct, Reading } from "./readings/reading.ts";
@@ -41,7 +41,11 @@ export async function answerSentence(sentence: string, sources: Sources): Promis
  */
 async function answerTranslated(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
   if (sentence.length > LONGEST_SENTENCE) return answerOnce(sentence, sources);
-  const translation = await translateSentence(tidySentence(sentence), sources.preferences.locale);
+  const { locale } = sources.preferences;
+  // Nobody else loads what puts a sentence in English.
+  const translation = hasLexicon(locale)
+    ? await (await import("./words/lexicons.ts")).translateSentence(tidySentence(sentence), locale)
+    : null;
   if (translation?.isSure) return answerAbroad(translation.english, sources);
   const answer = await answerOnce(sentence, sources);
   if (isRead(answer) || translation === null) return answer;

@@ -165,13 +165,7 @@ export const UNSEEN: readonly Line[] = [
   ["dog age 7 years", "dog-age", { age: 7 }],
   // Elsewhere
   ["15 % von 80", "percentage", { mode: "percent-of", percent: 15, whole: 80 }, 12, "de"],
-  [
-    "hypothek 300.000 3,5 % 25 jahre",
-    "mortgage",
-    { homePrice: 300_000, annualRate: 3.5, termYears: 25 },
-    undefined,
-    "de",
-  ],
+  ["hypothek 300.000 3,5 % 25 jahre", "loan", { principal: 300_000, annualRate: 3.5, termYears: 25 }, undefined, "de"],
   ["bmi 1,75 m 70 kg", "bmi", { weight: 70, height: 175 }, undefined, "de"],
   // Nothing to answer
   ["qwertz asdf", null],

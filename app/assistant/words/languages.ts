@@ -179,6 +179,11 @@ const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
+/** Whether sentences of the locale's language are put in English (`lexicons.ts`). */
+export function hasLexicon(locale: string): boolean {
+  return ["de", "es", "fr", "pt"].includes(locale.slice(0, 2));
+}
+
 /** A word of the locale's language in English; any other word as it is. */
 export function translate(word: string, locale: string): string {
   const language = locale.slice(0, 2);

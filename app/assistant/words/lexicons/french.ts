@@ -56,6 +56,7 @@ export default {
     // What joins.
     "sans=without|de=of|d'=of|du=of|des=of|le=|la=|les=|l'=|un=|une=|et=and|à=at|en=in|sur=over|pour=for|avec=with|par=per",
     // Where word for word would be read as something else.
+    "[coût/cout/prix] pour # € pour=coût pour # € pour",
     "[combien de] litres [dans/contient/pour] [une/un/] [piscine/aquarium/cuve/caisse/bac] [de] # x # x # m=# x # x # m in liters",
     "[combien de] litres [dans/contient/pour] [une/un/] [piscine/aquarium/cuve/caisse/bac] [de] # x # x # cm=# x # x # cm in liters",
     "[l' /le/] [essence/gazole/litre] [coûte/est à/à] # [€/]=# per liter",
@@ -189,7 +190,7 @@ export default {
     |spend=dépenser|every=tous les,toutes les|became=devenu|needed=nécessaire|size=dimension|roll=rouleau|unit cost=coût unitaire|selling=vente
     |purchase=achat|trade-in=reprise|compounded monthly=capitalisation mensuelle,capitalisé mensuellement|invested amount=montant investi|fund=fonds,etf
     |neck=cou,tour de cou|human years=années humaines|doubling time=temps de doublement|percent error=erreur en pourcentage,erreur relative|cover=couvrir
-    |maintain=maintenir|to get=avoir`,
+    |maintain=maintenir|to get=avoir|how many grams of coffee=combien de grammes de café`,
   endings: "s x e es ee ees er ir ez ent ons ant ais ait aient eaux aux al ale ales aux if ive ifs ives",
   isHeadFirst: true,
 } satisfies Lexicon;

@@ -179,28 +179,29 @@ export default {
     |sample size=stichprobengröße,stichprobenumfang|confidence=konfidenz,konfidenzniveau,vertrauensniveau|margin of error=fehlerspanne,fehlermarge
     |difference=differenz,unterschied|product=produkt|fraction=bruch|equation=gleichung|quadratic equation=quadratische gleichung|solve=löse
     |round=runde,aufrunden|squared=zum quadrat,quadrat von|cubed=zur dritten|divisible=teilbar|prime=primzahl|permutations=permutationen,anordnungen
-    |choose=wählen,auswählen,aussuchen|out of=aus|order=reihenfolge|diagonal=diagonale|pyramid=pyramide|edge=kante,kantenlänge,seitenlänge
-    |surface area=oberfläche|drop=tropfen|throw=wurf|ground=boden,erdboden|moon=mond|light=licht|sound=schall|heat=wärme|heating=heizen,erwärmen,erhitzen
-    |spring=feder,federkraft|capacitance=kapazität|charge=ladung|charging=laden,aufladen,lädt|lamp=lampe|air conditioner=klimaanlage|computer=pc
-    |tv=fernseher|electric car=elektroauto,e-auto|capacity=speicherkapazität|efficiency=wirkungsgrad,effizienz|losses=verluste|toll=maut
-    |parking=parken,parkgebühr|luggage=gepäck,koffer,handgepäck|there and back=hin und zurück|used car=gebrauchtwagen|lease=leasing
-    |useful life=nutzungsdauer|demand=nachfrage|ads=werbung,anzeigen|posts=beiträge|spent=ausgegeben|got back=zurückbekommen,erhalten
-    |invested=investiert,angelegt|saved=gespart|paid=bezahlt,gezahlt|weigh=wiegen|i weigh=wiege|i am=bin|drive=fahre,fährst
-    |cycling=radfahren,fahrrad,rad fahren|swimming=schwimmen|half marathon=halbmarathon,halber marathon|drink=trinken|glass=glas|wine=wein|bottle=flasche
-    |fat=fett|carbs=kohlenhydrate|macros=makros,nährstoffe,makronährstoffe|pregnancy=schwangerschaft,schwanger|blood pressure=blutdruck
-    |repetitions=wiederholungen,wdh|one rep max=maximalkraft,1rm|bench press=bankdrücken|smoke=rauchen|sleeping=schlafen|field=feld,acker|posts=pfosten
-    |door=tür,türen|window=fenster|ceiling=decke|floor=fußboden|bags=säcke|coats=anstriche,schichten|brick wall=ziegelmauer|gear=zahnrad,gang,ritzel
-    |milling=fräsen|tube=rohr|screen size=bildschirmdiagonale,bildschirmgröße|viewing distance=sitzabstand,betrachtungsabstand,abstand zum fernseher
-    |movie=film|movies=filme|battery life=akkulaufzeit,batterielaufzeit|leverage=hebel|liquidation price=liquidationspreis|game=spiel
-    |win=gewinnen,gewonnen,sieg|lottery=lotto,lotterie|coefficient=gewichtung,koeffizient|christmas=heiligabend|easter=ostern|new year's eve=silvester
-    |premium=prämie|life insurance=lebensversicherung,risikolebensversicherung|exchange rate=wechselkurs|unit price=stückpreis,grundpreis,einzelpreis
+    |choose=wählen,auswählen,aussuchen|order=reihenfolge|diagonal=diagonale|pyramid=pyramide|edge=kante,kantenlänge,seitenlänge|surface area=oberfläche
+    |drop=tropfen|throw=wurf|ground=boden,erdboden|moon=mond|light=licht|sound=schall|heat=wärme|heating=heizen,erwärmen,erhitzen|spring=feder,federkraft
+    |capacitance=kapazität|charge=ladung|charging=laden,aufladen,lädt|lamp=lampe|air conditioner=klimaanlage|computer=pc|tv=fernseher
+    |electric car=elektroauto,e-auto|capacity=speicherkapazität|efficiency=wirkungsgrad,effizienz|losses=verluste|toll=maut|parking=parken,parkgebühr
+    |luggage=gepäck,koffer,handgepäck|there and back=hin und zurück|used car=gebrauchtwagen|lease=leasing|useful life=nutzungsdauer|demand=nachfrage
+    |ads=werbung,anzeigen|posts=beiträge|spent=ausgegeben|got back=zurückbekommen,erhalten|invested=investiert,angelegt|saved=gespart|paid=bezahlt,gezahlt
+    |weigh=wiegen|i weigh=wiege|i am=bin|drive=fahre,fährst|cycling=radfahren,fahrrad,rad fahren|swimming=schwimmen
+    |half marathon=halbmarathon,halber marathon|drink=trinken|glass=glas|wine=wein|bottle=flasche|fat=fett|carbs=kohlenhydrate
+    |macros=makros,nährstoffe,makronährstoffe|pregnancy=schwangerschaft,schwanger|blood pressure=blutdruck|repetitions=wiederholungen,wdh
+    |one rep max=maximalkraft,1rm|bench press=bankdrücken|smoke=rauchen|sleeping=schlafen|field=feld,acker|posts=pfosten|door=tür,türen|window=fenster
+    |ceiling=decke|floor=fußboden|bags=säcke|coats=anstriche,schichten|brick wall=ziegelmauer|gear=zahnrad,gang,ritzel|milling=fräsen|tube=rohr
+    |screen size=bildschirmdiagonale,bildschirmgröße|viewing distance=sitzabstand,betrachtungsabstand,abstand zum fernseher|movie=film|movies=filme
+    |battery life=akkulaufzeit,batterielaufzeit|leverage=hebel|liquidation price=liquidationspreis|game=spiel|win=gewinnen,gewonnen,sieg
+    |lottery=lotto,lotterie|coefficient=gewichtung,koeffizient|christmas=heiligabend|easter=ostern|new year's eve=silvester|premium=prämie
+    |life insurance=lebensversicherung,risikolebensversicherung|exchange rate=wechselkurs|unit price=stückpreis,grundpreis,einzelpreis
     |cheaper=billiger,günstiger|expensive=teuer,teurer|money=geld|i save=ich spare,spare ich,spare|i buy=ich kaufe,kaufe|i sell=ich verkaufe|has=hat,haben
     |gives=gibt,ergibt|makes=macht|i want=ich will,ich möchte,möchte ich,will ich|can i=kann ich,ich kann|i must=muss ich,ich muss
     |will be=wird,werden,sein wird|is left=bleibt,übrig|use=nutzen,benutzen,verwenden|switched on=eingeschaltet,läuft,an ist|spend=ausgeben|earn=verdienen
     |every=jeden|became=wurden,geworden|needed=nötig,erforderlich,benötigt|per unit=pro einheit|selling=verkauf|purchase=einkauf,kauf,ankauf
     |trade-in=inzahlungnahme|compounded monthly=monatliche verzinsung,monatlich verzinst|invested amount=anlagebetrag,anlagesumme|fund=fonds,etf
     |neck=hals,halsumfang|human years=menschenjahre|doubling time=verdopplungszeit,verdoppelungszeit
-    |percent error=prozentualer fehler,prozentuale abweichung|cover=decken|maintain=halten|to get=bekommen,kriegen`,
+    |percent error=prozentualer fehler,prozentuale abweichung|cover=decken|maintain=halten|to get=bekommen,kriegen
+    |how many grams of coffee=wie viel gramm kaffee,wieviel gramm kaffee`,
   endings: "e en er es em n s t te ten st est et ern se",
   joints: ["s", "n", "en", "es", "er", "e"],
 } satisfies Lexicon;

@@ -191,7 +191,8 @@ export default {
     |i must=tenho que,devo,preciso que|will be=será,vai ser,vão ser,ficará|is left=fica,sobra,resta|use=usar,utilizar,uso|switched on=ligado
     |spend=gastar,gasto por|every=todos os,todas as|became=viraram,virou|needed=necessário|size=tamanho|roll=rolo|unit cost=custo unitário|selling=venda
     |purchase=compra|trade-in=retoma|compounded monthly=capitalização mensal|invested amount=valor investido|fund=fundo,etf|neck=pescoço
-    |human years=anos humanos|doubling time=tempo de duplicação|percent error=erro percentual|cover=cobrir|maintain=manter|to get=tirar,obter,sair,conseguir`,
+    |human years=anos humanos|doubling time=tempo de duplicação|percent error=erro percentual|cover=cobrir|maintain=manter|to get=tirar,obter,sair,conseguir
+    |how many grams of coffee=quantos gramas de café,quantas gramas de café`,
   endings:
     "s es e a o as os oes ao ais al eis el ar er ir ando endo am em amos emos ava aram eram ado ada idos ido ida ados adas",
   isHeadFirst: true,

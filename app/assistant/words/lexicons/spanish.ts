@@ -200,7 +200,7 @@ export default {
     |use=usar,utilizar,uso|switched on=encendido|spend=gastar|every=todos los,todas las|became=se convirtieron en,pasó a|needed=necesario|size=tamaño
     |roll=rollo|unit cost=coste unitario|selling=venta|purchase=compra|trade-in=entrega del coche usado|compounded monthly=capitalización mensual
     |invested amount=cantidad invertida|fund=etf|neck=cuello|human years=años humanos|doubling time=tiempo de duplicación|percent error=error porcentual
-    |cover=cubrir|maintain=mantener|to get=sacar,obtener,conseguir`,
+    |cover=cubrir|maintain=mantener|to get=sacar,obtener,conseguir|how many grams of coffee=cuántos gramos de café`,
   endings:
     "s es e a o as os ar er ir ando iendo an en amos emos imos aba aron ieron ado ada idos ido ida ados adas aste ea",
   isHeadFirst: true,
