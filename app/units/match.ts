@@ -42,7 +42,7 @@ export function unitsNamed<U extends string>(dimension: Dimension<string, U>, te
 
 /**
  * One spelling for the many notations of a unit's name; the case stays, and so do different units.
- * Unicode forms become plain (² ₂ µ ″ ℃), · × * become a dot, "per" a stroke, "square" and "cubic" an exponent;
+ * Unicode forms become plain (² ₂ µ ″ ℃), · × * become a dot, "per" a stroke, "square", "squared", "cubic" and "cubed" an exponent;
  * degree signs, carets, brackets, spaces and hyphens go; "meter" is "metre", "liter" is "litre"; words of four letters
  * and more lose their plural s.
  * Examples: "Square feet" and "square foot" are "foot2"; "miles per hour" is "mile/hour".
@@ -56,6 +56,8 @@ export function foldName(name: string): string {
     .replace(/[·⋅∙•×*]/g, ".")
     .replace(/[°^()]/g, "")
     .replace(/ ?\bper\b ?/gi, "/")
+    .replace(/\b([a-z]+) squared\b/gi, "$12")
+    .replace(/\b([a-z]+) cubed\b/gi, "$13")
     .replace(/\b(?:square|sq)\b[. ]*([a-z]+)/gi, "$12")
     .replace(/\b(?:cubic|cu)\b[. ]*([a-z]+)/gi, "$13")
     .replace(/(met|lit)er/gi, "$1re")

@@ -217,7 +217,7 @@ SIXTH: dict[str, tuple[Line, ...]] = {
         ("eu 38 womens us shoe", number(7, 7.5)),
         ("20 knots to mph", number(20 * 1.15077945)),
         ("how fast is 10 m/s in km/h", number(36)),
-        ("mach 2 in mph", number(2 * 340.29 / 0.44704, 2 * 343 / 0.44704)),
+        ("mach 2 in mph", number(2 * 340.29 / 0.44704, 2 * 340.294 / 0.44704, 2 * 343 / 0.44704)),
         ("70 f in c", number(190 / 9)),
         ("what's minus 40 celsius in fahrenheit", number(-40)),
         ("300 kelvin to degrees celsius", number(26.85)),

@@ -29,13 +29,28 @@ export function chooseAccountedOutput(
   const moved = numbers.map((key) => findMoved(definition, key, inputs, outputs));
   const idle = moved.findIndex((keys) => keys?.size === 0);
   if (idle >= 0) return { unaccounted: numbers[idle]! };
-  const isAccounted = (output: string) => moved.every((keys) => keys === null || keys.has(output));
-  const counting = moved.filter((keys) => keys === null || keys.has(asked.output)).length;
+  const notations = listNotations(definition);
+  const counts = (output: string) => (key: string) => {
+    // The 18 of "245/40 R18" need not count in the sidewall.
+    const together = notations.find((keys) => keys.includes(key) && keys.every((one) => said.includes(one))) ?? [key];
+    return together.some((one) => moved[numbers.indexOf(one)]?.has(output) ?? true);
+  };
+  const isAccounted = (output: string) => numbers.every(counts(output));
+  const counting = numbers.filter(counts(asked.output)).length;
   if (asked.isAsked && (counting === numbers.length || asked.isPart)) return { output: asked.output };
   const first = asked.isAsked ? usual : asked.output;
   if (isAccounted(first)) return { output: first };
   const other = Object.keys(definition.outputs).find((key) => isFigure(outputs[key]) && isAccounted(key));
   return { output: other ?? first };
+}
+
+/** The inputs that one of the definition's phrases writes as one: "{tireWidth}/{aspectRatio} R{rimDiameter}". */
+function listNotations({ phrases = [] }: AnyDefinition): readonly (readonly string[])[] {
+  return phrases.flatMap((phrase) =>
+    [...phrase.matchAll(/\{\w+\}(?: ?[^\s{}]\{\w+\})+/g)].map(([text]) =>
+      [...text.matchAll(/\{(\w+)\}/g)].map(([, key]) => key!),
+    ),
+  );
 }
 
 function isFigure(value: unknown): boolean {

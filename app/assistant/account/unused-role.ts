@@ -22,10 +22,13 @@ export function findUnusedRole(
   label: string,
 ): string | undefined {
   const used = listUsedWords(definition, reading, label);
+  const others = listOtherOptions(definition, reading);
   const found = tokens.find((token, at) => {
     if (token.type !== "word" || isPeriod(tokens, at) || reading.unread.includes(token.text)) return false;
     if (/^how$/.test((tokens[at - 1] as { word?: string } | undefined)?.word ?? "")) return false;
-    return !getCanonicalWords(token.word).every(
+    const words = getCanonicalWords(token.word);
+    if (words.some((word) => others.has(word))) return true;
+    return !words.every(
       (word) =>
         word.length === 1 ||
         used.has(word) ||
@@ -37,6 +40,21 @@ export function findUnusedRole(
     );
   });
   return found?.text;
+}
+
+/** What only options are called that were not chosen: "size 9 mens" is no women's size, which is the usual one. */
+function listOtherOptions(definition: AnyDefinition, { inputs, choosing }: CalculatorReading): ReadonlySet<string> {
+  const others = Object.entries(definition.inputs).flatMap(([key, field]) => {
+    if (field.kind !== "choice" || key in inputs || /^(?:from|to)(?:[A-Z]|$)/.test(key)) return [];
+    const chosen = (field.options ?? []).find(([value]) => value === field.default);
+    const own = new Set(chosen ? getCanonicalWords(`${splitKey(chosen[0])} ${chosen[1]}`) : []);
+    const words = (field.options ?? []).flatMap(([value]) => getCanonicalWords(splitKey(value)));
+    return words.filter((word) => word.length > 2 && !own.has(word));
+  });
+  const { name, fields } = getProfile(definition);
+  const labels = Object.values(definition.outputs).flatMap((output) => getCanonicalWords(output.label));
+  const elsewhere = new Set([...choosing, ...name, ...labels, ...fields.flatMap(({ cues }) => cues.flat())]);
+  return new Set(others.filter((word) => !elsewhere.has(word)));
 }
 
 function listUsedWords(definition: AnyDefinition, reading: CalculatorReading, label: string): ReadonlySet<string> {

@@ -88,6 +88,9 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   "qt-us": ["quart", "quarts", "qt"],
   ac: ["acre", "acres"],
   ha: ["hectare", "hectares"],
+  kgf: ["kg of force", "kilogram of force", "kilograms of force"],
+  "lbf.ft": ["ft lb", "ft lbs", "ft-lb", "ft-lbs"],
+  lbf: ["pounds of force", "lbs of force", "lb of force"],
 };
 
 let further: readonly Dimension[] = [];
@@ -108,9 +111,29 @@ export function findMeasures(text: string): readonly Measure[] {
   if (!/^[\p{L}°'"#$Ω]/u.test(trimmed) || trimmed.length > 40) return NONE;
   const strict = exact.get(trimmed) ?? NONE;
   const loose = caseless.get(foldName(trimmed).toLowerCase()) ?? NONE;
-  if (strict.length === 0 && loose.length === 0) return findMisspelled(trimmed.toLowerCase(), caseless);
+  if (strict.length === 0 && loose.length === 0)
+    return findQuotientUnit(trimmed, caseless) ?? findMisspelled(trimmed.toLowerCase(), caseless);
   if (strict.length === 0 || loose.length === 0) return strict.length === 0 ? loose : strict;
   return [...strict, ...loose.filter((one) => !strict.some(({ dimension }) => dimension === one.dimension))];
+}
+
+/** "Feet per second squared", "kg per cubic meter": a unit whose two sides are said in full. */
+function findQuotientUnit(text: string, names: ReadonlyMap<string, readonly Measure[]>): readonly Measure[] | null {
+  const [over, under, ...more] = foldName(text).toLowerCase().split("/");
+  if (!over || !under || more.length > 0) return null;
+  for (const one of listSymbols(over, names))
+    for (const other of listSymbols(under, names)) {
+      const found = names.get(foldName(`${one}/${other}`).toLowerCase());
+      if (found) return found;
+    }
+  return null;
+}
+
+/** The symbols of a unit, with the exponent that stands behind its name: "second2" is s2. */
+function listSymbols(name: string, names: ReadonlyMap<string, readonly Measure[]>): readonly string[] {
+  const own = (names.get(name) ?? []).map(({ unit }) => unit.symbol);
+  const [, base = "", exponent = ""] = /^([a-z]+)([23])$/.exec(name) ?? [];
+  return [...own, ...(names.get(base) ?? []).map(({ unit }) => `${unit.symbol}${exponent}`)];
 }
 
 /** Shorter words are near too many others. */

@@ -19,7 +19,8 @@ export function readConversion(sentence: string, context: ReadingContext): Direc
   const whole = sentence
     .replace(/[?.!\s]+$/, "")
     .replace(/^(?:please |can you |hey |so )+/i, "")
-    .replace(/^(?:i weigh|i'm|im|i am|how (?:hot|cold|tall|heavy|long|far|big|much) is)\s+(?=[\d.])/i, "")
+    .replace(/^(?:i weigh|i'm|im|i am|how (?:hot|cold|tall|heavy|long|far|fast|big|much) is)\s+(?=[\d.])/i, "")
+    .replace(/\bmach (\d+(?:\.\d+)?)\b/i, "$1 mach")
     .replace(/,? (?:what|how much) is (?:that|it) (?=(?:in|to) )|\s*=\s*\?\s*/i, (joint) =>
       joint.includes("?") ? " = " : " ",
     )
@@ -39,7 +40,15 @@ export function readConversion(sentence: string, context: ReadingContext): Direc
   const one = within && parseAmount(`1 ${within[2]}`, context);
   const many = one && convertTo(one, within[1]!);
   if (many?.calculator) return many;
-  return readForward(text, context) ?? readBare(text, context);
+  return readForward(text, context) ?? readValueLast(text, context) ?? readBare(text, context);
+}
+
+/** "Kg to lbs 70": the number behind both units. */
+function readValueLast(text: string, context: ReadingContext): Direct {
+  const [, from, to, value] = /^([^\d]+?) (?:to|in|into) ([^\d]+?)[,:]? (-?\d[\d.,]*)$/i.exec(text) ?? [];
+  const amount = from === undefined ? null : parseAmount(`${value} ${from}`, context);
+  const read = amount && convertTo(amount, to!);
+  return read?.calculator ? read : null;
 }
 
 /** "5 ft 11 in to cm"; the connecting word may be any of those in the sentence, the last one first. */
@@ -95,7 +104,9 @@ function convertTo(amount: Amount, target: string): Direct {
   if (money) return money;
   const targets = findMeasures(parts ? parts[0] : name);
   if (targets.length === 0 || amount.measures.length === 0) return null;
-  const pair = findPair(amount.measures, targets);
+  const pair = findPair(amount.measures, targets) ?? findLoosePair(amount.measures, targets);
+  // "16px to rem" is no radiation.
+  if (!pair && amount.measures.some((one) => one.unit.id === "px")) return null;
   if (!pair) return { calculator: null, reason: explainMismatch(amount, amount.measures[0]!, targets[0]!) };
   const { from, to } = pair;
   const inputs = { dimension: from.dimension.id, value: amount.value, from: from.unit.id, to: to.unit.id };
@@ -121,6 +132,23 @@ function findPair(sources: readonly Measure[], targets: readonly Measure[]): { f
     if (to) return { from, to };
   }
   return null;
+}
+
+/** What is said short: ounces of a liquid are fluid ounces, megabits per second in megabytes are so many a second. */
+function findLoosePair(
+  sources: readonly Measure[],
+  targets: readonly Measure[],
+): { from: Measure; to: Measure } | null {
+  const isOunce = (one: Measure) => one.unit.id === "oz";
+  const fluid = findMeasures("fluid ounce");
+  if (sources.some(isOunce) && targets.some((one) => one.dimension.id === "volume")) return findPair(fluid, targets);
+  if (targets.some(isOunce) && sources.some((one) => one.dimension.id === "volume")) return findPair(sources, fluid);
+  const rates = sources.filter((one) => one.dimension.id === "dataRate");
+  const stored = targets.filter((one) => one.dimension.id === "data");
+  return findPair(
+    rates,
+    stored.flatMap((one) => findMeasures(`${one.unit.symbol}/s`)),
+  );
 }
 
 function explainMismatch(amount: Amount, from: Measure, to: Measure): string {
