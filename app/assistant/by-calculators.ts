@@ -129,6 +129,7 @@ function decide(
   if (answer.calculator === null) return answer;
   // What only says again what was said answers nothing: "decimal of 1101" is not 1101.
   if (answer.read.length === 1 && answer.read[0]!.text === answer.answer) return null;
+  if (isRoundedAway(definition, answer)) return null;
   const hasMoney = answer.read.some(({ key }) => definition.inputs[key]!.kind === "money");
   if (isUnaskedMoney(text, answer.answer, hasMoney)) return null;
   if (!isOfAskedKind(text, answer)) return answerAsked(definition, reading, text, tokens, { preferences, today });
@@ -137,6 +138,13 @@ function decide(
   const unused = findUnusedRole(definition, tokens, reading, answer.label);
   if (unused === undefined) return answer;
   return { calculator: null, reason: `${definition.name}: It is not clear what “${unused}” means here.` };
+}
+
+/** A figure that rounds to nothing answers nothing: 15 g of water are no cup of coffee. */
+function isRoundedAway({ outputs }: AnyDefinition, { answer, label, outputs: values }: Answer): boolean {
+  const key = Object.keys(outputs).find((one) => outputs[one]!.label === label);
+  const value = key === undefined ? 0 : values[key];
+  return typeof value === "number" && value !== 0 && !/[1-9]/.test(answer);
 }
 
 /** Whether the figure that was asked for stays, whatever the inputs are that nobody said. */
