@@ -4,7 +4,7 @@
  */
 import { env as real, withEnv } from "cloudflare:workers";
 import { type MiddlewareFunction, RouterContextProvider } from "react-router";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import rows from "#generated/rows.ts";
 import type { Bindings } from "#workers/bindings.server.ts";
 import { forgetDirectory } from "#workers/directory/directory.ts";
@@ -97,6 +97,10 @@ async function call(
     : answered;
 }
 
+beforeAll(async () => {
+  // What other files left in the directory is no calculator of the site.
+  await (real as unknown as Bindings).DB.prepare("DELETE FROM calculators").run();
+});
 beforeEach(() => {
   // What an isolate keeps in memory shall not help.
   forgetDirectory();
