@@ -72,7 +72,9 @@ const isAskedByPage = (pathname: string) =>
   pathname.endsWith(".data") ||
   pathname === "/__manifest" ||
   pathname.startsWith("/generated/") ||
-  /^\/api\/(?:cards|rates|assistant\/(?:candidates|chunks)|calculators(?:\/search-enhanced|\/[\w-]+\/view)?)$/.test(pathname);
+  /^\/api\/(?:cards|rates|assistant\/(?:candidates|chunks)|calculators(?:\/search-enhanced|\/[\w-]+\/view)?)$/.test(
+    pathname,
+  );
 
 async function answerAsked(request: Request, pathname: string, search: string): Promise<Response> {
   try {
