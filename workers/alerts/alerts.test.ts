@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { openDatabase } from "#workers/database/client.ts";
 import { alerts, errorLog } from "#workers/database/schema.ts";
 import { forgetPending, gatherErrors, writePending } from "#workers/errors/error-intake.ts";
+import { listErrors, resolveError } from "#workers/errors/errors.ts";
 import { judgeAlerts, listAlerts, listFiring, type Measured, setThreshold } from "./alerts.ts";
 import { checkHealth, forgetHealth } from "#workers/health/health.ts";
 import { watchAlerts } from "./measure.ts";
@@ -96,4 +97,85 @@ test("figures that end within four weeks are told", async () => {
   expect(String(post.mock.calls[0]?.[1]?.body)).not.toContain("Dated figures");
   await watchAlerts({ DB: env.DB, KV: env.KV, ALERT_WEBHOOK: "https://hook.example/x" }, new Date("2031-01-01T12:00Z"));
   expect(String(post.mock.calls[1]?.[1]?.body)).toContain("Dated figures that end within four weeks: ");
+});
+
+test("what is measured is of this hour of the clock, open, and told apart by who reports it", async () => {
+  const NOON = Date.UTC(2026, 10, 22, 12);
+  const happen = async (source: "server" | "browser", message: string, at: number) => {
+    const fault = {
+      source,
+      type: "internal",
+      severity: "high",
+      message,
+      stack: null,
+      component: null,
+      route: "/",
+    } as const;
+    gatherErrors([{ ...fault, context: {} }], at);
+    await writePending(database);
+  };
+  await happen("server", "Before", NOON - 1);
+  await happen("server", "Now", NOON);
+  await happen("server", "Now", NOON + 60_000);
+  await happen("server", "Mended", NOON);
+  await happen("browser", "Far", NOON + 1);
+  const mended = (await listErrors(database)).find(({ message }) => message === "Mended")!;
+  await resolveError(database, mended.id);
+  await env.KV.put("rates:latest", JSON.stringify({ date: "2026-11-20" }));
+  const QUEUE = { metrics: async () => ({ backlogCount: 12, backlogBytes: 0 }) };
+  await watchAlerts({ DB: env.DB, KV: env.KV, QUEUE }, new Date(NOON + 59 * 60_000));
+  const values = Object.fromEntries((await listAlerts(database)).map(({ name, value }) => [name, value]));
+  expect(values).toMatchObject({
+    "server-errors": 2,
+    "browser-errors": 1,
+    "rates-age": 2,
+    "queue-backlog": 12,
+    "database-latency": expect.any(Number) as number,
+    "expiring-figures": 0,
+  });
+});
+
+test("what cannot be measured is told as such, what there is none of is none, and the rest is judged all the same", async () => {
+  const down = () => Promise.reject(new Error("down"));
+  await setThreshold(database, "database-latency", 60_000);
+  const KV = { get: down } as unknown as KVNamespace;
+  const post = vi.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(new Response("ok")));
+  await watchAlerts({ DB: env.DB, KV, QUEUE: { metrics: down }, ALERT_WEBHOOK: "https://hook.example/x" });
+  const { text, alerts: told } = JSON.parse(String(post.mock.calls[0]?.[1]?.body)) as {
+    text: string;
+    alerts: object[];
+  };
+  expect(text.split("\n").slice(0, 2)).toEqual([
+    "ALERT: Age of the exchange rates: could not be measured (threshold 3).",
+    "ALERT: Messages that wait in the queue: could not be measured (threshold 5000).",
+  ]);
+  expect(told.slice(0, 2)).toMatchObject([{ name: "rates-age" }, { name: "queue-backlog" }]);
+  await watchAlerts({ DB: env.DB, KV: env.KV });
+  expect((await listAlerts(database)).find(({ name }) => name === "queue-backlog")).toMatchObject({
+    value: 0,
+    firingSince: null,
+  });
+});
+
+test.each([
+  ["server-errors", 10],
+  ["browser-errors", 500],
+  ["rates-age", 3],
+  ["queue-backlog", 5_000],
+  ["database-latency", 500],
+  ["expiring-figures", 0],
+] as const)("%s fires above %i, not at it, and says since when as long as it does", async (name, threshold) => {
+  const { heard, tell } = listen();
+  const [first, later] = [new Date("2026-11-22T12:00:00Z"), new Date("2026-11-22T12:10:00Z")];
+  await judgeAlerts(database, { ...well, [name]: threshold }, tell, first);
+  expect([heard, await listFiring(database)]).toEqual([[], []]);
+  for (const now of [first, later]) await judgeAlerts(database, { ...well, [name]: threshold + 1 }, tell, now);
+  expect(heard.length).toBe(1);
+  expect(await listFiring(database)).toMatchObject([{ name, firingSince: first.toISOString() }]);
+  expect((await listAlerts(database)).find((one) => one.name === name)).toMatchObject({
+    threshold,
+    isDefault: true,
+    value: threshold + 1,
+    firingSince: first.toISOString(),
+  });
 });

@@ -82,3 +82,34 @@ test("what the account refuses stays; what was opened meanwhile, too; nothing is
   expect(ids()).toEqual(["tip"]);
   vi.restoreAllMocks();
 });
+
+test("what was saved in this browser moves as well, nobody else's, and what the account refuses stays", async () => {
+  const { moveToAccount } = await load();
+  const { readLocal } = await import("#features/saved/saved-store.ts");
+  const saved = (id: string, more: object = {}) => ({
+    id,
+    calculatorId: "tip",
+    name: id,
+    inputs: { bill: 80 },
+    updatedAt: "2026-11-01T12:00:00.000Z",
+    ...more,
+  });
+  localStorage.setItem(
+    "saved-calculations",
+    JSON.stringify([saved("a"), saved("b", { owner: "ada" }), saved("c", { owner: "bob" })]),
+  );
+  status = 500;
+  await moveToAccount("ada");
+  expect(readLocal().map(({ id, owner }) => [id, owner])).toEqual([
+    ["a", "ada"],
+    ["b", "ada"],
+    ["c", "bob"],
+  ]);
+  posted = [];
+  status = 200;
+  await moveToAccount("ada");
+  expect(posted).toMatchObject(
+    ["a", "b"].map((id) => ({ url: "/api/saved", body: { id, calculatorId: "tip" }, account: "ada" })),
+  );
+  expect(readLocal().map(({ id }) => id)).toEqual(["c"]);
+});
