@@ -301,6 +301,12 @@ test("memory holds what fits, the least used goes first", () => {
   expect(["a", "c", "huge"].map((key) => store.get(key) !== null)).toEqual([false, false, false]);
   store.set("d", document(10));
   expect(store.get("d")?.body.byteLength).toBe(10);
+  // An isolate's own holds 16 MiB.
+  const own = new MemoryStore();
+  own.set("all", document(16 * 1024 * 1024));
+  expect(own.get("all")).not.toBeNull();
+  own.set("more", document(16 * 1024 * 1024 + 1));
+  expect(["all", "more"].map((key) => own.get(key))).toEqual([null, null]);
 });
 
 test("whether it was rendered, remembered or fetched from the edge, a document is the visitor's own to keep and to ask about", async () => {

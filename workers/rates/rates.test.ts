@@ -235,6 +235,25 @@ describe("what is in KV", () => {
     expect(await currentRates(env.KV, NOW)).toBe(shipped);
   });
 
+  test("is asked for every five minutes; where it cannot be had the last one stays, and is asked for again in 15 s", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const stored = { ...shipped, date: "2099-01-01" };
+    let isDown = false;
+    const get = vi.fn<(key: string) => Promise<string>>(() =>
+      isDown ? Promise.reject(new Error("KV GET failed: 500")) : Promise.resolve(JSON.stringify(stored)),
+    );
+    const readAfter = async (milliseconds: number) => {
+      const { date } = await currentRates({ get }, NOW + milliseconds);
+      return [date, get.mock.calls.length];
+    };
+    expect(await readAfter(0)).toEqual(["2099-01-01", 1]);
+    expect(await readAfter(299_999)).toEqual(["2099-01-01", 1]);
+    isDown = true;
+    expect(await readAfter(300_000)).toEqual(["2099-01-01", 2]);
+    expect(await readAfter(314_999)).toEqual(["2099-01-01", 2]);
+    expect(await readAfter(315_000)).toEqual(["2099-01-01", 3]);
+  });
+
   test("broken or without an answer: the shipped set is used, and it is logged", async () => {
     const log = vi.spyOn(console, "error").mockReturnValue();
     await env.KV.put(RATES_KEY, "{");
