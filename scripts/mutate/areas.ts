@@ -19,9 +19,9 @@ export const AREAS: readonly Area[] = [
   { name: "localization", files: /^app\/localization\//, projects: ["pure", "worker"], line: 85, goal: 95 },
   { name: "assistant", files: /^app\/assistant\//, projects: ["pure"], line: 60, goal: 90 },
   { name: "search", files: /^app\/catalogue\//, projects: ["pure", "worker"], line: 70, goal: 90 },
-  { name: "workers", files: /^workers\//, projects: ["worker"], line: 65, goal: 90 },
-  { name: "routes", files: /^app\/routes\/.*\.ts$/, projects: ["components", "worker"], line: 0, goal: 90 },
-  { name: "features", files: /^app\/features\/.*\.ts$/, projects: ["components", "pure"], line: 50, goal: 85 },
+  { name: "workers", files: /^workers\//, projects: ["worker"], line: 75, goal: 90 },
+  { name: "routes", files: /^app\/routes\/.*\.ts$/, projects: ["components", "worker"], line: 75, goal: 90 },
+  { name: "features", files: /^app\/features\/.*\.ts$/, projects: ["components", "pure"], line: 65, goal: 85 },
 ];
 
 /** The area of a file of the project; none for tests, styles, components (which Chromium tests), what is generated and what is fetched. */
