@@ -353,9 +353,8 @@ test("the code of calculators is found by their ids, at most twelve at once", as
   expect((await callJson("/api/assistant/chunks")).said).toEqual({});
   const ids = Object.keys(chunks).slice(0, 13);
   for (const asked of [1, 12, 13]) {
-    const { said } = await callJson(`/api/assistant/chunks?ids=no-such-one,${ids.slice(0, asked).join()}`);
-    const found = ids.slice(0, Math.min(asked, 11));
-    expect(said).toEqual(Object.fromEntries(found.map((id) => [id, chunks[id]!.url])));
+    const { said } = await callJson(`/api/assistant/chunks?ids=${ids.slice(0, asked).join()}`);
+    expect(said).toEqual(Object.fromEntries(ids.slice(0, Math.min(asked, 12)).map((id) => [id, chunks[id]!.url])));
   }
   const { status } = await callJson("/api/calculators/no-such-one/view");
   expect(status).toBe(404);
