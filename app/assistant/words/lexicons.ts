@@ -96,7 +96,7 @@ export async function translateSentence(sentence: string, locale: string): Promi
     hole += inside.length;
     at += phrase.length;
   }
-  const translated = askForPrincipalAndInterest(writeYearlyRates(order(pieces, isHeadFirst), locale));
+  const translated = writeYearlyRates(order(pieces, isHeadFirst), locale);
   const tidied = translated
     .replaceAll(/\s+/g, " ")
     .replace(/^(?:[\s,¿¡]|of |at )+/, "")
@@ -133,15 +133,6 @@ function writeYearlyRates(english: string, locale: string): string {
       ? text
       : `${String(Number((12 * value).toFixed(6))).replace(".", decimal)} % per year${isLoan ? "" : " compounded monthly"}`;
   });
-}
-
-/** What a loan for a house costs a month is elsewhere no more than that: property tax and insurance are usual in the United States. */
-function askForPrincipalAndInterest(english: string): string {
-  return /\bdown payment\b/.test(english) &&
-    /\b(?:house|home|apartment)\b/.test(english) &&
-    !english.includes("principal and interest")
-    ? `${english} principal and interest`
-    : english;
 }
 
 /** The phrase or the word that stands at a place, whichever is longer. */
