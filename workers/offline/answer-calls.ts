@@ -31,8 +31,9 @@ export async function answerCallOffline(
     return (await data.directory()).filter(({ id }) => !ids || ids.includes(id));
   }
   if (pathname === "/api/assistant/candidates") {
-    const [words, chunks] = [normaliseQuery(query.get("q") ?? ""), await data.chunks()];
+    const words = normaliseQuery(query.get("q") ?? "");
     if (words === "") return [];
+    const chunks = await data.chunks();
     const ids = findCandidates((await getIndexed(pack, data)).index, words, MOST_CANDIDATES);
     return ids.filter((id) => Object.hasOwn(chunks, id)).map((id) => ({ id, url: chunks[id] }));
   }

@@ -12,7 +12,8 @@ export const middleware = [rateLimitedAnswers];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams.get("q") ?? "";
   const rows = await listDirectory(context.get(databaseContext).database);
-  const ids = findCandidates(rows, query);
+  // A row of the directory may be of a calculator that this deployment does not have.
+  const ids = findCandidates(rows, query).filter((id) => Object.hasOwn(chunks, id));
   return json(
     ids.map((id) => ({ id, url: chunks[id]!.url })),
     cacheFor(300),
