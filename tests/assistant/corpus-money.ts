@@ -34,6 +34,19 @@ export const MONEY: readonly Line[] = [
     { homePrice: 420_000, downPayment: 80_000, termYears: 30, annualRate: 6.75 },
   ],
   ["mortgage 300k 6% 7% 30 years", null],
+  // No name of a calculator is said, but one takes all of it.
+  [
+    "financing $24,500 on a truck, 7.2% apr, five years, what's my payment",
+    "auto-loan",
+    { vehiclePrice: 24_500, annualRate: 7.2, termMonths: 60 },
+  ],
+  ["sells for 80 with a 30% margin what did it cost", null],
+  [
+    "break even fixed costs 5000 price 2 dollars variable cost 75 cents",
+    "break-even",
+    { fixedCosts: 5000, pricePerUnit: 2, variableCostPerUnit: 0.75 },
+    4000,
+  ],
   ["mortgage", null],
   // Loan
   ["loan 20k 5 years 7%", "loan", { principal: 20_000, termYears: 5, annualRate: 7 }],

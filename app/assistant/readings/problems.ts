@@ -68,8 +68,8 @@ export function findNamedResult(
         .map((name) => name.at(-1) ?? "")
         .find((word) => word.length > 3 && isWord(tokens[at + 1], word));
       const isTail = last !== undefined && !fields.some(({ cues }) => cues.some((cue) => cue.includes(last)));
-      const isSold = names.some((name) => isBeforeValue(tokens, at, name[0]!) && !isOfInputs(fields, name[0]!));
-      if ((isTail || isSold || (isBehind && !isInputName(fields, names))) && !("from" in said))
+      const isVerb = names.some((name) => isToldByVerb(tokens, at, name[0]!) && !isOfInputs(fields, name[0]!));
+      if ((isTail || isVerb || (isBehind && !isInputName(fields, names))) && !("from" in said))
         return `It is not clear what “${token.text.trim()}” means here.`;
       const isBefore = names.some(
         (name) => name.length > 0 && name.every((word, place) => isWord(tokens[at - name.length + place], word)),
@@ -80,8 +80,8 @@ export function findNamedResult(
   return null;
 }
 
-/** "Sells for 80" tells a selling price: the first word of a name in another form, with at most a joining word behind it. */
-function isBeforeValue(tokens: readonly Token[], at: number, first: string): boolean {
+/** "Sells for 80" tells a selling price: the first word of a name in another form, with nothing but joining words before the number. */
+function isToldByVerb(tokens: readonly Token[], at: number, first: string): boolean {
   const [before] = tokens
     .slice(0, at)
     .filter((token) => token.type !== "word" || !JOINING.test(token.word))

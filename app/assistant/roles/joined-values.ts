@@ -5,7 +5,7 @@ import type { Amount, Token } from "#assistant/tokens/token.ts";
 const isBare = (token: Token | undefined): token is Amount =>
   token?.type === "amount" && token.measures.length === 0 && token.currency === null && !token.isPercent;
 
-/** "15 cents" as 0.15 of money. Without a currency of its own, as the cents of several are called so. */
+/** "15 cents" as 0.15 of money. Several currencies have cents: that one is named says only that it is money, which is told in the visitor's. */
 export function joinCents(tokens: readonly Token[]): readonly Token[] {
   return replace(tokens, (at) => {
     const [amount, word] = [tokens[at], tokens[at + 1]];

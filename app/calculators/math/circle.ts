@@ -51,7 +51,7 @@ export default defineCalculator({
   },
   outputs: {
     area: number("Area"),
-    circumference: number("Circumference"),
+    circumference: number("Circumference", { also: ["around"] }),
     radius: number("Radius"),
     diameter: number("Diameter"),
     arcLength: number("Arc length"),
