@@ -15,6 +15,7 @@ from fresh import list_fresh
 from fresh_abroad import list_abroad
 from fresh_abroad_second import list_abroad_second
 from fresh_abroad_third import list_abroad_third
+from fresh_eighth import list_eighth
 from fresh_second import list_second
 from fresh_fifth import list_fifth
 from fresh_fourth import list_fourth
@@ -64,6 +65,9 @@ if __name__ == "__main__":
     looked_at, counted = list_seventh()
     write("fresh-seventh", looked_at)
     write("fresh-seventh-counted", counted)
+    looked_at, counted = list_eighth()
+    write("fresh-eighth", looked_at)
+    write("fresh-eighth-counted", counted)
     write("fresh-abroad", list_abroad())
     looked_at, counted = list_abroad_second()
     write("fresh-abroad-second", looked_at)

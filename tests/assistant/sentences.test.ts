@@ -17,6 +17,8 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   "fresh-sixth-counted": { en: [35, 5] },
   "fresh-seventh": { en: [78, 0] },
   "fresh-seventh-counted": { en: [46, 1] },
+  "fresh-eighth": { en: [43, 6] },
+  "fresh-eighth-counted": { en: [42, 4] },
   "fresh-abroad": { de: [95, 0], es: [97, 0], fr: [95, 0], pt: [97, 0] },
   "fresh-abroad-second": { de: [90, 0], es: [93, 0], fr: [93, 0], pt: [90, 0] },
   "fresh-abroad-second-counted": { de: [80, 0], es: [93, 0], fr: [83, 0], pt: [90, 0] },

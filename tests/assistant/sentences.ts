@@ -16,6 +16,8 @@ export const PARTS = [
   "fresh-sixth-counted",
   "fresh-seventh",
   "fresh-seventh-counted",
+  "fresh-eighth",
+  "fresh-eighth-counted",
   "fresh-abroad",
   "fresh-abroad-second",
   "fresh-abroad-second-counted",
