@@ -18,6 +18,8 @@ export const PARTS = [
   "fresh-seventh-counted",
   "fresh-eighth",
   "fresh-eighth-counted",
+  "fresh-ninth",
+  "fresh-ninth-counted",
   "fresh-abroad",
   "fresh-abroad-second",
   "fresh-abroad-second-counted",
