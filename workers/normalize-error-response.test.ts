@@ -19,6 +19,17 @@ test("the router's refusal becomes a sentence, with its status and its headers",
   expect(await ours.json()).toEqual({ error: "This address does not take that method." });
 });
 
+test.each([
+  [400, "The request cannot be understood."],
+  [403, "This call must come from our own pages."],
+  [404, "There is nothing at this address."],
+  [405, "This address does not take that method."],
+  [418, ERROR_KINDS.internal.userMessage],
+])("a refusal of the router with %i is said in our words", async (status, error) => {
+  const ours = await normalizeErrorResponse(call, Response.json({ message: "No." }, { status }));
+  expect([ours.status, await ours.json()]).toEqual([status, { error }]);
+});
+
 test("a call that fails says so in JSON", async () => {
   const ours = await normalizeErrorResponse(
     call,

@@ -10,6 +10,41 @@ test("a document's policy lets nothing run inline but what bears its nonce", () 
   expect(policy).not.toMatch(/https?:/);
 });
 
+/** A policy by its directives. */
+const readPolicy = (policy: string) =>
+  Object.fromEntries(policy.split("; ").map((one) => [one.split(" ")[0]!, one.split(" ").slice(1).join(" ")]));
+
+test("a document loads from its own origin only, and is framed where it is an embed", () => {
+  const document = {
+    "default-src": "'none'",
+    "script-src": "'self' 'nonce-abc'",
+    "style-src": "'self' 'nonce-abc'",
+    "style-src-attr": "'unsafe-inline'",
+    "img-src": "'self' data: blob:",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "manifest-src": "'self'",
+    "worker-src": "'self'",
+    "frame-src": "'self'",
+    "form-action": "'self'",
+    "base-uri": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "default ours held",
+    "report-uri": "/api/policy-reports",
+    "frame-ancestors": "'none'",
+  };
+  expect(readPolicy(contentSecurityPolicy({ nonce: "abc" }))).toEqual(document);
+  expect(readPolicy(contentSecurityPolicy({ nonce: "abc", isEmbed: true }))).toEqual({
+    ...document,
+    "frame-ancestors": "*",
+  });
+  const { "require-trusted-types-for": _, "trusted-types": __, ...development } = document;
+  expect(readPolicy(contentSecurityPolicy({ nonce: "abc", development: true }))).toEqual({
+    ...development,
+    "style-src": "'self' 'unsafe-inline'",
+  });
+});
+
 test("no two renderings have one nonce, and each has 128 bits", () => {
   const nonces = Array.from({ length: 100 }, createNonce);
   expect(new Set(nonces).size).toBe(100);
@@ -24,9 +59,26 @@ test("every answer carries the headers, and keeps its own", async () => {
   expect(answer.status).toBe(201);
   expect(await answer.text()).toBe("x");
   expect(answer.headers.get("Referrer-Policy")).toBe("no-referrer");
-  expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
-  expect(answer.headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{8}/);
-  expect(answer.headers.get("Content-Security-Policy")).toBe("default-src 'none'; frame-ancestors 'none'");
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "permissions-policy":
+      "accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  });
+  const bare = withSecurityHeaders(new Response(), { path: "/" });
+  expect(bare.headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+});
+
+test("only an embed may be framed, by the older header too", () => {
+  const frameOptions = (isEmbed: boolean) =>
+    withSecurityHeaders(
+      new Response("", { headers: { "Content-Security-Policy": contentSecurityPolicy({ nonce: "abc", isEmbed }) } }),
+      { path: "/embed/tip" },
+    ).headers.get("X-Frame-Options");
+  expect([frameOptions(true), frameOptions(false)]).toEqual([null, "DENY"]);
 });
 
 test("what concerns other hosts of the domain is said where the operator says it", () => {
@@ -42,7 +94,7 @@ test("documents say whether they may be kept", () => {
   for (const path of ["/login", "/login/development", "/admin", "/admin/errors", "/dashboard"])
     expect([path, cacheOf(path)]).toEqual([path, "private, no-store"]);
   expect(cacheOf("/no-such-page")).toBe("private, no-cache");
-  expect(cacheOf("/loginx")).toBe("private, no-cache");
+  for (const path of ["/loginx", "/calculator/admin"]) expect(cacheOf(path)).toBe("private, no-cache");
   for (const type of ["text/html", "text/html; charset=utf-8", "application/xml"])
     expect(cacheOf("/sitemap", { "Content-Type": type, "Cache-Control": "public, max-age=3600" })).toBe(
       "public, max-age=3600",

@@ -127,9 +127,10 @@ export async function readDirectly(
 async function answerAlgebra(formula: string, sources: Sources): Promise<Answer | NoAnswer> {
   const { parseAlgebra, readAlgebra } = await import("./readings/fixed/algebra.ts");
   const algebra = parseAlgebra(formula);
-  for (const id of (await sources.search(algebra.subject)).slice(0, MOST_CANDIDATES)) {
+  const candidates = algebra ? await sources.search(algebra.subject) : [];
+  for (const id of candidates.slice(0, MOST_CANDIDATES)) {
     const definition = await sources.load(id);
-    const reading = definition && readAlgebra(definition, algebra, sources.preferences, sources.today);
+    const reading = algebra && definition && readAlgebra(definition, algebra, sources.preferences, sources.today);
     if (reading) return answerReading(definition, reading, sources.preferences, sources.today);
   }
   return {

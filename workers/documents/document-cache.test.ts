@@ -193,6 +193,24 @@ test("a crowd is answered by one rendering, each with the whole document", async
   expect(seen.length).toBe(1);
 });
 
+test("who has waited three seconds for another's rendering gets one of their own, which is not kept", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const { get } = site((request, count) => (count === 1 ? new Promise<Response>(() => {}) : html(request, count)));
+    void get("/");
+    const answered = vi.fn<(response: Response) => void>();
+    const second = get("/").then(answered);
+    await vi.advanceTimersByTimeAsync(2_999);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    await second;
+    const response = answered.mock.calls[0]![0];
+    expect([response.headers.get(STATE_HEADER), await response.text()]).toEqual(["bypass", "<p>2 </p>"]);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("browsers ask again each time, and only the edge keeps a document, for a day", async () => {
   const { get, settle, edge, clock } = site();
   const own = (response: Response) =>

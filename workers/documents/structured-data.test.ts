@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
+import bundledRows from "#generated/rows.ts";
 import { feedback } from "#workers/database/schema.ts";
 import { describePage } from "./page-description.ts";
 import { type CalculatorFacts, calculatorGraph, FEWEST_VOTES, jsonLd, type PageFacts } from "./structured-data.ts";
@@ -37,6 +38,161 @@ test("a name that would end the element does not, and reads back as it was", () 
   expect(read["@graph"][2]?.mainEntity?.[0]?.name).toBe(name);
 });
 
+test("a calculator is a free application of its kind, with the way to it and its questions", () => {
+  const [application, way, questions, ...rest] = calculatorGraph(page, calculator);
+  expect(application).toEqual({
+    "@type": "WebApplication",
+    "@id": "https://site.example/calculator/tip#calculator",
+    name: "Tip Calculator",
+    description: "Tips.",
+    url: "https://site.example/calculator/tip",
+    applicationCategory: "UtilitiesApplication",
+    operatingSystem: "Any",
+    browserRequirements: "None: it answers without JavaScript",
+    isAccessibleForFree: true,
+    inLanguage: "en",
+    keywords: "tip",
+    dateModified: "2026-11-21",
+    offers: { "@type": "Offer", price: 0, priceCurrency: "USD" },
+    publisher: { "@type": "Organization", name: "Reckoner", url: "https://site.example/" },
+  });
+  expect(way).toEqual({
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      ["Home", "/"],
+      ["Calculators", "/calculators"],
+      ["Food & Beverage", "/calculators/food-beverage"],
+      ["Tip Calculator", "/calculator/tip"],
+    ].map(([name, path], at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name,
+      item: `https://site.example${path}`,
+    })),
+  });
+  expect(questions).toEqual({
+    "@type": "FAQPage",
+    "@id": "https://site.example/calculator/tip#faq",
+    mainEntity: [
+      {
+        "@type": "Question",
+        name: "How much?",
+        acceptedAnswer: { "@type": "Answer", text: "As much as you like." },
+      },
+    ],
+  });
+  expect(rest).toEqual([]);
+  expect(calculatorGraph(page, { ...calculator, faq: [] })).toHaveLength(2);
+});
+
+test.each([
+  ["loan", "FinanceApplication"],
+  ["insurance", "FinanceApplication"],
+  ["crypto", "FinanceApplication"],
+  ["real-estate", "FinanceApplication"],
+  ["business", "BusinessApplication"],
+  ["retail", "BusinessApplication"],
+  ["health", "HealthApplication"],
+  ["math", "EducationalApplication"],
+  ["physics", "EducationalApplication"],
+  ["entertainment", "EntertainmentApplication"],
+  ["gaming", "GameApplication"],
+  ["travel", "TravelApplication"],
+  ["other", "UtilitiesApplication"],
+])("a calculator of %s is a %s", (category, kind) => {
+  expect(calculatorGraph(page, { ...calculator, category })[0]).toMatchObject({ applicationCategory: kind });
+});
+
+test("home says what the site is and how it is searched; other pages what they are part of", async () => {
+  const graphOf = async (path: string, title: string) => {
+    const { jsonLd: block } = await describePage({ ...page, path, title }, env.DB);
+    return (JSON.parse(block) as { "@context": string; "@graph": unknown[] })["@graph"];
+  };
+  const home = await graphOf("/", "Reckoner");
+  expect(home).toEqual([
+    {
+      "@type": "WebSite",
+      "@id": "https://site.example/#site",
+      name: "Reckoner",
+      description: "Tips.",
+      url: "https://site.example/",
+      inLanguage: "en",
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { "@type": "EntryPoint", urlTemplate: "https://site.example/?search={search_term_string}" },
+        "query-input": "required name=search_term_string",
+      },
+    },
+    {
+      "@type": "Organization",
+      name: "Reckoner",
+      url: "https://site.example/",
+      logo: "https://site.example/icons/icon-512.png",
+    },
+  ]);
+  const kinds: (readonly [string, string])[] = [
+    ["/calculators", "CollectionPage"],
+    ["/calculators/health", "CollectionPage"],
+    ["/about-us", "WebPage"],
+  ];
+  for (const [path, kind] of kinds)
+    expect(await graphOf(path, "A Page · Reckoner")).toMatchObject([
+      {
+        "@type": kind,
+        name: "A Page",
+        url: `https://site.example${path}`,
+        isPartOf: { "@type": "WebSite", name: "Reckoner", url: "https://site.example/" },
+      },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [
+          { position: 1, name: "Home" },
+          { position: 2, name: "A Page" },
+        ],
+      },
+    ]);
+});
+
+test("a link preview has the page's own image, and only calculators can be embedded by their address", async () => {
+  const read = async (path: string) => {
+    const { metas, oembed } = await describePage({ ...page, path }, env.DB);
+    const meta = Object.fromEntries(metas.map(({ property, name, content }) => [property ?? name, content]));
+    return { meta, oembed };
+  };
+  const { meta, oembed } = await read("/calculator/tip");
+  expect(meta).toEqual({
+    "og:type": "website",
+    "og:site_name": "Reckoner",
+    "og:title": "Tip Calculator · Reckoner",
+    "og:description": "Tips.",
+    "og:url": "https://site.example/calculator/tip",
+    "og:image": "https://site.example/previews/tip.png",
+    "og:image:type": "image/png",
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": expect.stringContaining("Tip"),
+    "twitter:card": "summary_large_image",
+    "twitter:image": "https://site.example/previews/tip.png",
+    "twitter:image:alt": meta["og:image:alt"],
+  });
+  expect(oembed).toBe("https://site.example/oembed?url=https%3A%2F%2Fsite.example%2Fcalculator%2Ftip");
+  const others: (readonly [string, string, string])[] = [
+    ["/", "home", "Reckoner: calculators and unit converters"],
+    ["/calculators", "directory", "Reckoner: all calculators"],
+    ["/calculators/health", "directory", "Reckoner: all calculators"],
+    ["/calculators-of-others", "home", "Reckoner: calculators and unit converters"],
+  ];
+  for (const [path, image, alt] of others) {
+    const other = await read(path);
+    expect([path, other.meta["og:image"], other.meta["og:image:alt"], other.oembed]).toEqual([
+      path,
+      `https://site.example/previews/${image}.png`,
+      alt,
+      null,
+    ]);
+  }
+});
+
 test("a rating needs five votes, and is the share of thumbs-up", () => {
   const rating = (votes: CalculatorFacts["votes"]) =>
     calculatorGraph(page, { ...calculator, votes })[0]?.["aggregateRating"];
@@ -71,6 +227,12 @@ test("without the database there is no rating, and the page is there", async () 
 
 test("nine calculators have a title of their own; none is too long for a result page to begin with the name", () => {
   expect(FLAGSHIP_IDS).toHaveLength(9);
+  for (const id of FLAGSHIP_IDS) {
+    const { name } = bundledRows.find((row) => row.id === id)!;
+    const title = pageTitle({ id, name, hasFormula: true }, "B");
+    expect([title, title.length < 75]).toEqual([expect.stringMatching(/^[^:]+: .{15,} · B$/), true]);
+    expect(title.startsWith(`${name}: `)).toBe(true);
+  }
   expect(pageTitle({ id: "tip", name: "Tip Calculator", hasFormula: true }, "B")).toBe(
     "Tip Calculator with formula and worked examples · B",
   );

@@ -24,6 +24,61 @@ test("who calls too often reads when to come back, as a problem that other origi
   });
 });
 
+test.each([
+  [400, "Bad Request"],
+  [404, "Not Found"],
+  [405, "Method Not Allowed"],
+  [409, "Conflict"],
+  [413, "Content Too Large"],
+  [414, "URI Too Long"],
+  [415, "Unsupported Media Type"],
+  [422, "Unprocessable Content"],
+  [500, "Internal Server Error"],
+  [503, "Service Unavailable"],
+  [418, "Error"],
+])("a refusal with %i is a problem called %s, which nobody keeps", async (status, title) => {
+  const headers = { "Cache-Control": "max-age=60", ETag: '"1"' };
+  const refusal = () => Promise.resolve(errorResponse(status, "No.", [{ field: "q", message: "Say it." }], headers));
+  const response = await answerOpenCall(new Request(address), refusal);
+  expect(await response.json()).toEqual({
+    type: "about:blank",
+    title,
+    status,
+    detail: "No.",
+    error: "No.",
+    issues: [{ field: "q", message: "Say it." }],
+  });
+  expect([response.headers.get("Cache-Control"), response.headers.get("ETag")]).toEqual(["no-store", null]);
+  expect(response.headers.get("RateLimit")).toBeNull();
+});
+
+test("what is no call at all is a problem too", async () => {
+  const page = new Response("<p>", { status: 404, headers: { "Content-Type": "text/html" } });
+  const response = await answerOpenCall(new Request(address), () => Promise.resolve(page));
+  expect(await response.json()).toMatchObject({ status: 404, detail: "There is nothing at this address." });
+});
+
+test("any origin may read an answer with what it says of limits and versions", async () => {
+  const response = await answerOpenCall(new Request(address), () => Promise.resolve(json({})));
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "access-control-allow-origin": "*",
+    "access-control-expose-headers": "ETag, RateLimit, RateLimit-Policy, Retry-After",
+    "cross-origin-resource-policy": "cross-origin",
+    "ratelimit-policy": '"address";q=600;w=60',
+  });
+});
+
+test("a HEAD is asked as a GET, and has its headers", async () => {
+  const methods: string[] = [];
+  const ask = (method: string) =>
+    answerOpenCall(new Request(address, { method }), ({ method: asked }) => {
+      methods.push(asked);
+      return Promise.resolve(json({ rate: 1 }));
+    });
+  expect((await ask("HEAD")).headers.get("ETag")).toBe((await ask("GET")).headers.get("ETag"));
+  expect(methods).toEqual(["GET", "GET"]);
+});
+
 test("a cookie neither reaches a call nor leaves it", async () => {
   const request = new Request(address, { headers: { Cookie: "session=secret" } });
   let seen: Request | null = null;
@@ -38,6 +93,9 @@ test("a cookie neither reaches a call nor leaves it", async () => {
 test.each([
   ["/api/v1/rates", true],
   ["/api/v2", true],
+  ["/api/v10/rates", true],
+  ["/api/v1x", false],
+  ["/calculator/api/v1/rates", false],
   ["/api/vitals", false],
   ["/api/calculators", false],
 ])("%s is open to all: %s", (path, isOpen) => {
@@ -74,6 +132,7 @@ test("what may not be stored and what was posted has no tag; a preflight is answ
   expect(Object.fromEntries(preflight.headers)).toMatchObject({
     "access-control-allow-origin": "*",
     "access-control-allow-methods": "GET, HEAD, POST",
+    "access-control-allow-headers": "*",
     "access-control-max-age": "86400",
     "cache-control": "max-age=86400",
   });

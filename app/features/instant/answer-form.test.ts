@@ -67,6 +67,13 @@ test("what was typed before it came is answered at once", () => {
   expect(output("total")).toBe("$3,600");
 });
 
+test("the first figure is the answer where its place has no name; what has no place is left out", () => {
+  results.innerHTML = `<output>$1,200</output>`;
+  start();
+  type("200");
+  expect(results.querySelector("output")!.textContent).toBe("$2,400");
+});
+
 test.each(["much", "900", ""])("“%s” is marked, and the last right answer stays", (text) => {
   start();
   type("200");

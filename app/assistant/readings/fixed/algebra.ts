@@ -9,34 +9,29 @@ import { tokenize } from "#assistant/tokens/tokenize.ts";
 import { listWords } from "#assistant/goal/subject.ts";
 import { findUnreadWords } from "#assistant/roles/unread.ts";
 
-/** A formula with a letter in it, as it stands in a sentence. */
-export interface Algebra {
-  /** What to search calculators by. */
-  readonly subject: string;
+interface Polynomial {
+  /** By power, all moved to one side of the equation. */
+  readonly coefficients: ReadonlyMap<number, number>;
   /** The sentence without the formula. */
   readonly rest: string;
-  /** The coefficients by power where it is a polynomial in one letter, moved to one side of the equation; else null. */
-  readonly coefficients: ReadonlyMap<number, number> | null;
+}
+
+/** A polynomial in one letter, as it stands in a sentence. */
+export interface Algebra extends Polynomial {
+  /** What to search calculators by. */
+  readonly subject: string;
 }
 
 const DEGREES = ["", "linear equation", "quadratic equation", "cubic equation"];
 const POWERS: Readonly<Record<string, number>> = { "": 1, "²": 2, "³": 3, "⁴": 4 };
 
-/** The formula of a sentence that has one, with its powers as signs. */
-export function parseAlgebra(text: string): Algebra {
+/** The polynomial of a sentence that has one, with its powers as signs; null where it has none. */
+export function parseAlgebra(text: string): Algebra | null {
   const found = findPolynomial(text);
-  const words = stripCourtesy(found?.rest ?? "");
-  const degree = found ? Math.max(...found.coefficients.keys()) : 0;
-  return {
-    subject: `${words.replace(/[^\p{L}\s]/gu, " ")} ${DEGREES[degree] ?? ""}`.trim(),
-    rest: found?.rest ?? text,
-    coefficients: found?.coefficients ?? null,
-  };
-}
-
-interface Polynomial {
-  readonly coefficients: ReadonlyMap<number, number>;
-  readonly rest: string;
+  if (!found) return null;
+  const words = stripCourtesy(found.rest).replace(/[^\p{L}\s]/gu, " ");
+  const degree = Math.max(...found.coefficients.keys());
+  return { ...found, subject: `${words} ${DEGREES[degree] ?? ""}`.trim() };
 }
 
 /** The polynomial in the only letter of a formula; null where the formula is something else, or more than one. */
@@ -77,7 +72,6 @@ export function readAlgebra(
   { locale }: Preferences,
   today: string,
 ): Reading | null {
-  if (!coefficients) return null;
   const keys = findCoefficientKeys(definition);
   const degree = Math.max(...keys.keys());
   if (keys.size < 2 || degree !== Math.max(...coefficients.keys())) return null;
