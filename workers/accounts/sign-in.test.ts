@@ -1,102 +1,21 @@
-import { exportJWK, generateKeyPair, SignJWT } from "jose";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { usedOAuthStates, userIdentities, users, userSessions } from "#workers/database/schema.ts";
-import { ask, bindings as sessionBindings, readCookies, database } from "../../tests/worker/account-bindings.ts";
+import { ask, readCookies, database } from "../../tests/worker/account-bindings.ts";
+import {
+  bindings,
+  ISSUER,
+  others,
+  signIn,
+  standInProvider,
+  type Token,
+  tokenOf,
+} from "../../tests/worker/stand-in-provider.ts";
 import { findAccount } from "./accounts.ts";
 import { safeRedirectPath } from "./safe-redirect-path.ts";
 import { listProviders } from "./providers.ts";
 import { beginSignIn, finishSignIn, forgetExpired } from "./sign-in.ts";
 
-const ISSUER = "https://id.example";
-const bindings = {
-  ...sessionBindings,
-  OIDC_ISSUER: ISSUER,
-  OIDC_CLIENT_ID: "reckoner",
-  OIDC_CLIENT_SECRET: "shh",
-  OIDC_NAME: "Example ID",
-  GITHUB_CLIENT_ID: "gh",
-  GITHUB_CLIENT_SECRET: "shh",
-};
-
-const keys = await generateKeyPair("ES256", { extractable: true });
-const others = await generateKeyPair("ES256", { extractable: true });
-const jwk = { ...(await exportJWK(keys.publicKey)), kid: "1", alg: "ES256", use: "sig" };
-
-interface Token {
-  readonly claims?: Record<string, unknown>;
-  readonly issuer?: string;
-  readonly audience?: string | string[];
-  readonly nonce?: string;
-  /** Seconds from now. */
-  readonly expires?: number;
-  readonly key?: CryptoKey;
-}
-
-function tokenOf(nonce: string, token: Token): Promise<string> {
-  const at = Math.floor(Date.now() / 1000);
-  return new SignJWT({ nonce: token.nonce ?? nonce, email: "ada@id.example", email_verified: true, ...token.claims })
-    .setProtectedHeader({ alg: "ES256", kid: "1" })
-    .setSubject("ada")
-    .setIssuer(token.issuer ?? ISSUER)
-    .setAudience(token.audience ?? "reckoner")
-    .setIssuedAt(at - 3600)
-    .setExpirationTime(at + (token.expires ?? 300))
-    .sign(token.key ?? keys.privateKey);
-}
-
-/** What the provider answers by path; a text is HTML, a number a status without a body. */
-let answers: Record<string, (request: Request) => unknown>;
-let logged: unknown[];
-
-beforeEach(() => {
-  // Each failure is logged, with its cause.
-  logged = [];
-  vi.spyOn(console, "warn").mockImplementation((line) => void logged.push(JSON.parse(String(line))));
-  answers = {
-    "/.well-known/openid-configuration": () => ({
-      issuer: ISSUER,
-      authorization_endpoint: `${ISSUER}/auth`,
-      token_endpoint: `${ISSUER}/token`,
-      jwks_uri: `${ISSUER}/jwks`,
-      userinfo_endpoint: `${ISSUER}/me`,
-    }),
-    "/jwks": () => ({ keys: [jwk] }),
-    "/me": () => ({ sub: "ada", name: "Ada King Lovelace" }),
-  };
-  vi.stubGlobal("fetch", async (...given: Parameters<typeof fetch>) => {
-    const request = new Request(...given);
-    const answer = await answers[new URL(request.url).pathname]?.(request);
-    if (answer === undefined) throw new TypeError("Network connection lost.");
-    if (typeof answer === "number") return new Response(null, { status: answer });
-    return typeof answer === "string"
-      ? new Response(answer, { headers: { "Content-Type": "text/html" } })
-      : Response.json(answer);
-  });
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-/** Begins a sign-in, and comes back from the provider. */
-async function signIn(token: Token = {}, change: (callback: URL) => void = () => {}) {
-  const begun = await beginSignIn(ask("/api/login"), bindings, "oidc", "/favorites?x=1");
-  const url = new URL(begun.location);
-  const hasOwn = "/token" in answers;
-  answers["/token"] ??= async () => ({
-    access_token: "a",
-    token_type: "Bearer",
-    id_token: await tokenOf(url.searchParams.get("nonce") ?? "", token),
-  });
-  const callback = new URL("https://reckoner.example/api/auth/callback/oidc");
-  callback.searchParams.set("code", "c");
-  callback.searchParams.set("state", url.searchParams.get("state") ?? "");
-  change(callback);
-  const cookie = readCookies(begun.cookies);
-  const ended = await finishSignIn(ask(callback.href, cookie), bindings, "oidc");
-  if (!hasOwn) delete answers["/token"];
-  return { url, callback, cookie, ended };
-}
+const provider = standInProvider();
 
 /** Who there is, so that a test can say that nothing changed. */
 const people = async () => [
@@ -106,7 +25,7 @@ const people = async () => [
 
 describe("a sign-in", () => {
   test("goes to the provider with state, nonce and PKCE, and comes back signed in to where it began", async () => {
-    const { url, ended, cookie } = await signIn();
+    const { url, ended, cookie } = await signIn(provider);
     expect(url.origin + url.pathname).toBe(`${ISSUER}/auth`);
     const sent = Object.fromEntries(url.searchParams);
     expect(sent).toMatchObject({
@@ -132,12 +51,12 @@ describe("a sign-in", () => {
   test("sends the verifier of its challenge, and the secret not in the address", async () => {
     let sent = new URLSearchParams();
     let authorization: string | null = null;
-    answers["/token"] = async (request) => {
+    provider.answers["/token"] = async (request) => {
       sent = new URLSearchParams(await request.text());
       authorization = request.headers.get("Authorization");
       return 500;
     };
-    const { url } = await signIn();
+    const { url } = await signIn(provider);
     const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(sent.get("code_verifier") ?? ""));
     const challenge = btoa(String.fromCharCode(...new Uint8Array(digest)))
       .replaceAll("+", "-")
@@ -163,7 +82,7 @@ const refusals: readonly [string, Token, string][] = [
 describe("nothing changes, and the login page says why, for", () => {
   test.each(refusals)("%s", async (_what, token, problem) => {
     const before = await people();
-    const { ended } = await signIn(token);
+    const { ended } = await signIn(provider, token);
     expect(ended.location).toBe(`/login?problem=${problem}&returnTo=%2Ffavorites%3Fx%3D1`);
     expect(ended.cookies.join()).not.toContain("__Host-session");
     expect(await people()).toEqual(before);
@@ -176,10 +95,10 @@ describe("nothing changes, and the login page says why, for", () => {
     ["a provider that refuses the code", () => ({ error: "invalid_grant" }), "unavailable"],
   ] as readonly [string, () => unknown, string][])("%s", async (_what, answer, problem) => {
     const before = await people();
-    answers["/token"] = answer;
-    expect((await signIn()).ended.location).toContain(`problem=${problem}`);
-    delete answers["/token"];
-    answers["/.well-known/openid-configuration"] = answer;
+    provider.answers["/token"] = answer;
+    expect((await signIn(provider)).ended.location).toContain(`problem=${problem}`);
+    delete provider.answers["/token"];
+    provider.answers["/.well-known/openid-configuration"] = answer;
     const begun = await beginSignIn(ask("/api/login"), bindings, "oidc", "/");
     expect(begun).toEqual({ location: `/login?problem=unavailable&returnTo=%2F`, cookies: [] });
     expect(await people()).toEqual(before);
@@ -187,38 +106,38 @@ describe("nothing changes, and the login page says why, for", () => {
 
   test("keys that are no keys, an unsigned token, userinfo of somebody else", async () => {
     const before = await people();
-    answers["/me"] = () => ({ sub: "eve", name: "Eve" });
-    expect((await signIn()).ended.location).toContain("problem=unverified");
-    answers["/jwks"] = () => "<html>";
-    expect((await signIn()).ended.location).toContain("problem=unverified");
+    provider.answers["/me"] = () => ({ sub: "eve", name: "Eve" });
+    expect((await signIn(provider)).ended.location).toContain("problem=unverified");
+    provider.answers["/jwks"] = () => "<html>";
+    expect((await signIn(provider)).ended.location).toContain("problem=unverified");
     const unsigned = [{ alg: "none" }, { sub: "ada", iss: ISSUER, aud: "reckoner", exp: 9e9, iat: 1, nonce: "n" }]
       .map((part) => btoa(JSON.stringify(part)).replaceAll("=", ""))
       .join(".");
-    answers["/token"] = () => ({ access_token: "a", token_type: "Bearer", id_token: `${unsigned}.` });
-    expect((await signIn()).ended.location).toContain("problem=unverified");
+    provider.answers["/token"] = () => ({ access_token: "a", token_type: "Bearer", id_token: `${unsigned}.` });
+    expect((await signIn(provider)).ended.location).toContain("problem=unverified");
     expect(await people()).toEqual(before);
   });
 
   test("a cancelled consent, an error of the provider, an answer of another provider, no code", async () => {
     const before = await people();
-    const cancelled = await signIn({}, (url) => url.searchParams.set("error", "access_denied"));
+    const cancelled = await signIn(provider, {}, (url) => url.searchParams.set("error", "access_denied"));
     expect(cancelled.ended.location).toContain("problem=cancelled");
     // Who changed their mind is no failure of ours.
-    expect(logged).toEqual([]);
-    const broken = await signIn({}, (url) => url.searchParams.set("error", "server_error"));
+    expect(provider.logged).toEqual([]);
+    const broken = await signIn(provider, {}, (url) => url.searchParams.set("error", "server_error"));
     expect(broken.ended.location).toContain("problem=unavailable");
-    expect(logged).toMatchObject([{ event: "sign-in-failed", provider: "oidc", problem: "unavailable" }]);
-    const mixed = await signIn({}, (url) => url.searchParams.set("iss", "https://evil.example"));
+    expect(provider.logged).toMatchObject([{ event: "sign-in-failed", provider: "oidc", problem: "unavailable" }]);
+    const mixed = await signIn(provider, {}, (url) => url.searchParams.set("iss", "https://evil.example"));
     expect(mixed.ended.location).toContain("problem=unverified");
-    const empty = await signIn({}, (url) => url.searchParams.delete("code"));
+    const empty = await signIn(provider, {}, (url) => url.searchParams.delete("code"));
     expect(empty.ended.location).toContain("problem=unverified");
     expect(await people()).toEqual(before);
   });
 
   test("a state that is forged, without its cookie, of another provider, tampered with, or used already", async () => {
-    const forged = await signIn({}, (url) => url.searchParams.set("state", "forged"));
+    const forged = await signIn(provider, {}, (url) => url.searchParams.set("state", "forged"));
     expect(forged.ended.location).toBe("/login?problem=state&returnTo=%2F");
-    const good = await signIn();
+    const good = await signIn(provider);
     expect(good.ended.location).toBe("/favorites?x=1");
     const before = await people();
     const attempts = [
@@ -247,7 +166,7 @@ test("two sign-ins at once in one browser both come back", async () => {
   const cookie = begun.map(({ cookies }) => readCookies(cookies)).join("; ");
   for (const { location } of begun) {
     const { searchParams } = new URL(location);
-    answers["/token"] = async () => ({
+    provider.answers["/token"] = async () => ({
       access_token: "a",
       token_type: "Bearer",
       id_token: await tokenOf(searchParams.get("nonce") ?? "", {}),
@@ -263,9 +182,9 @@ test("GitHub: PKCE, the person by number, the primary e-mail as verified as GitH
   const url = new URL(begun.location);
   expect(url.origin + url.pathname).toBe("https://github.com/login/oauth/authorize");
   expect(url.searchParams.get("code_challenge_method")).toBe("S256");
-  answers["/login/oauth/access_token"] = () => ({ access_token: "a", token_type: "bearer", scope: "" });
-  answers["/user"] = () => ({ id: 7, login: "octo", name: "Octo Cat", avatar_url: "https://a.example/7.png" });
-  answers["/user/emails"] = () => [
+  provider.answers["/login/oauth/access_token"] = () => ({ access_token: "a", token_type: "bearer", scope: "" });
+  provider.answers["/user"] = () => ({ id: 7, login: "octo", name: "Octo Cat", avatar_url: "https://a.example/7.png" });
+  provider.answers["/user/emails"] = () => [
     { email: "old@example.com", primary: false, verified: true },
     { email: "octo@example.com", primary: true, verified: false },
   ];
@@ -282,7 +201,7 @@ test("GitHub: PKCE, the person by number, the primary e-mail as verified as GitH
 
 test("GitHub refuses a code with status 200: that is no sign-in", async () => {
   const begun = await beginSignIn(ask("/"), bindings, "github", "/");
-  answers["/login/oauth/access_token"] = () => ({ error: "bad_verification_code" });
+  provider.answers["/login/oauth/access_token"] = () => ({ error: "bad_verification_code" });
   const state = new URL(begun.location).searchParams.get("state");
   const callback = `/api/auth/callback/github?code=c&state=${state}`;
   const ended = await finishSignIn(ask(callback, readCookies(begun.cookies)), bindings, "github");
@@ -326,7 +245,7 @@ test.each([
 });
 
 test("what has expired is forgotten; what has not is kept", async () => {
-  await signIn();
+  await signIn(provider);
   await forgetExpired(database);
   expect(await database.select().from(usedOAuthStates)).not.toEqual([]);
   await forgetExpired(database, new Date(Date.now() + 3600_000));
@@ -339,7 +258,7 @@ test.each([
   ["our audience in a list, for which party is not said", { audience: ["reckoner"] }],
   ["our audience, made for us", { claims: { azp: "reckoner" } }],
 ] as readonly [string, Token][])("a token is taken with %s", async (_what, token) => {
-  const { ended } = await signIn(token);
+  const { ended } = await signIn(provider, token);
   expect(ended.location).toBe("/favorites?x=1");
   expect(ended.cookies.join()).toContain("__Host-session");
 });
