@@ -47,6 +47,13 @@ test("the bound is 1e-9 of the size, and 1e-12 around zero", () => {
   expect([0.95, 1.05].map((part) => isTaken(0, part * 1e-12))).toEqual([true, false]);
 });
 
+test("that of an example, which is rounded, is 1e-4 of the size, and 1e-6 around zero", () => {
+  const isTaken = (size: number, wanted: number) =>
+    findFaults(definition, { title: "Rounded", inputs: { size }, outputs: { size: wanted } }).length === 0;
+  expect([0.95, 1.05].map((part) => isTaken(3, 3 * (1 + part * 1e-4)))).toEqual([true, false]);
+  expect([0.95, 1.05].map((part) => isTaken(0, part * 1e-6))).toEqual([true, false]);
+});
+
 test("any row of a table and any point of a chart can be named", () => {
   const right = { rows: 4, first: { height: 3 }, at: { 1: { step: 2, height: 6 } }, last: { height: 12 } };
   expect(find({ outputs: { rows: right, line: right } })).toEqual([]);

@@ -147,8 +147,8 @@ describe("nothing changes, and the login page says why, for", () => {
       [good.callback.href, good.cookie.replace(/=.{6}/, "=AAAAAA"), "oidc"],
       [good.callback.href, good.cookie, "github"],
     ] as const;
-    for (const [url, cookie, provider] of attempts) {
-      const again = await finishSignIn(ask(url, cookie), bindings, provider);
+    for (const [url, cookie, id] of attempts) {
+      const again = await finishSignIn(ask(url, cookie), bindings, id);
       expect(again.location).toContain("/login?problem=state");
       expect(again.cookies.join()).not.toContain("__Host-session");
     }

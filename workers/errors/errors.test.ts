@@ -168,6 +168,23 @@ describe("reports", () => {
     expect(parse(raw).success).toBe(false);
   });
 
+  test("up to twenty are taken at once, and of a long text its beginning", () => {
+    const report = { type: "internal", message: "x" };
+    expect(parse(Array.from({ length: 20 }, () => report)).success).toBe(true);
+    const text = "beginning".padEnd(9_000, ".");
+    const context = { url: text, userAgent: text, component: text, action: text };
+    const parsed = parse({ ...report, message: text, stack: text, context });
+    const cut = (length: number) => text.slice(0, length);
+    expect(parsed.success && parsed.output).toEqual([
+      {
+        type: "internal",
+        message: cut(2000),
+        stack: cut(8000),
+        context: { url: cut(2000), userAgent: cut(400), component: cut(100), action: cut(100) },
+      },
+    ]);
+  });
+
   test("what someone may have typed is not kept, wherever it stands", () => {
     const parsed = parse({
       type: "internal",

@@ -41,7 +41,8 @@ test("five tools are listed, in no more than 8 KB", async () => {
   for (const { inputSchema, outputSchema, annotations } of list.tools) {
     expect(inputSchema.type).toBe("object");
     expect(outputSchema).toBeDefined();
-    expect(annotations?.readOnlyHint).toBe(true);
+    // They read, change nothing, and know only what is here.
+    expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, openWorldHint: false });
   }
 });
 
@@ -114,6 +115,7 @@ test("words are in the person's currency and format", async () => {
 
 test.each([
   ["a currency that does not exist", "calculate", { id: "loan", currency: "XXZ" }, "no such currency"],
+  ["a locale that does not exist", "ask", { question: "15% of 80", locale: "xx-nowhere-at-all" }, "no such locale"],
   ["an unknown calculator", "calculate", { id: "morgage" }, "There is no calculator “morgage”."],
   ["an unknown input", "calculate", { id: "loan", inputs: { price: 1 } }, "has no input “price”"],
   ["an input out of bounds", "calculate", { id: "loan", inputs: { principal: -1 } }, "principal: "],
@@ -131,6 +133,24 @@ test.each([
   const { isError, text } = await call(name, given);
   expect(isError).toBe(true);
   expect(text).toContain(words);
+});
+
+test("arguments are taken up to their limits", async () => {
+  const found = async (given: Record<string, unknown>) => {
+    const { isError, data } = await call("find", given);
+    return isError ? "refused" : (data["calculators"] as unknown[]).length;
+  };
+  expect(await found({ query: "loan" })).toBe(8);
+  expect(await found({ query: "loan", limit: 1 })).toBe(1);
+  expect(await found({ query: "loan", limit: 25 })).toBeGreaterThan(8);
+  for (const limit of [0, 26, 1.5]) expect([limit, await found({ query: "loan", limit })]).toEqual([limit, "refused"]);
+  expect(await found({ query: "l".padEnd(200, " loan") })).not.toBe("refused");
+  for (const query of ["", "l".padEnd(201, " loan")]) expect(await found({ query })).toBe("refused");
+  const asked = async (length: number) => (await call("ask", { question: "x".repeat(length) })).text;
+  expect(await asked(1001)).not.toBe(await asked(1000));
+  const described = async (length: number) => (await call("describe", { id: "x".repeat(length) })).text;
+  expect(await described(100)).toContain("There is no calculator");
+  expect(await described(101)).not.toContain("There is no calculator");
 });
 
 test("what fails is an error that says no more than a visitor is told, and is logged", async () => {
