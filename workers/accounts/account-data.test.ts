@@ -3,7 +3,7 @@ import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
 import * as schema from "#workers/database/schema.ts";
 import { addCalculators, addUser, ask, bindings, database, signedIn } from "../../tests/worker/account-bindings.ts";
-import { deleteAccount, exportAccount } from "./account-data.ts";
+import { deleteAccount, exportAccount, listRequests } from "./account-data.ts";
 import { findAccount } from "./accounts.ts";
 import { addFavorite } from "#workers/favorites/favorites.ts";
 import { saveFeedback } from "#workers/feedback/feedback.ts";
@@ -125,4 +125,32 @@ test("an address in another spelling is exported and removed as well", async () 
   expect((await exportAccount(database, owner)).requests).toHaveLength(1);
   await deleteAccount(database, bindings, owner);
   expect((await everything()).filter(({ text }) => /spelling@example/i.test(text))).toEqual([]);
+});
+
+test("who has no address can go too, and what they wrote stays as it was written", async () => {
+  const userId = await addUser("without@example.com");
+  const description = "Say null where there is none.";
+  const request = { calculatorName: "Tide table", description };
+  await saveRequest(database, request, { country: null, userId });
+  await deleteAccount(database, bindings, { id: userId, email: null, emailVerified: false });
+  const { results } = await env.DB.prepare("SELECT user_id FROM calculator_requests WHERE description = ?")
+    .bind(description)
+    .all();
+  expect(results).toEqual([{ user_id: null }]);
+});
+
+test("of what someone asked for the latest is first", async () => {
+  const userId = await addUser("asks@example.com");
+  for (const [calculatorName, day] of [
+    ["Knots", 2],
+    ["Tides", 3],
+    ["Moons", 1],
+  ] as const) {
+    await saveRequest(database, { calculatorName, description: "" }, { country: null, userId });
+    await env.DB.prepare("UPDATE calculator_requests SET created_at = ? WHERE calculator_name = ? AND user_id = ?")
+      .bind(day * 86_400_000, calculatorName, userId)
+      .run();
+  }
+  const names = (await listRequests(database, userId)).map(({ calculatorName }) => calculatorName);
+  expect(names).toEqual(["Tides", "Knots", "Moons"]);
 });

@@ -130,7 +130,7 @@ function isListed(admin: string, list = ""): boolean {
     const one = entry.trim().toLowerCase();
     return one.includes(":") ? one : `${DEVELOPMENT}:${one}`;
   });
-  return admins.includes(admin.trim().toLowerCase());
+  return admins.includes(admin.toLowerCase());
 }
 
 /**

@@ -13,7 +13,7 @@ test("a picture comes as it is, for its owner's browser alone", async () => {
   answer(new Uint8Array([1, 2, 3]), "image/png; x=y");
   const picture = await fetchPicture("https://pictures.example/1.png");
   expect(picture?.headers.get("Content-Type")).toBe("image/png");
-  expect(picture?.headers.get("Cache-Control")).toContain("private");
+  expect(picture?.headers.get("Cache-Control")).toBe("private, max-age=86400");
   expect(new Uint8Array((await picture?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
 });
 
@@ -32,6 +32,18 @@ test("what is no picture, too large, not there or not over https is not shown", 
   expect(await fetchPicture("no address")).toBeNull();
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Network connection lost.")));
   expect(await fetchPicture("https://pictures.example/1.png")).toBeNull();
+});
+
+test("a picture may have 512 KiB, and is of a kind that carries no scripts", async () => {
+  const isShown = async (size: number, type: string) => {
+    answer(new Uint8Array(size), type);
+    return (await fetchPicture("https://pictures.example/1.png")) !== null;
+  };
+  expect([await isShown(512 * 1024, "image/png"), await isShown(512 * 1024 + 1, "image/png")]).toEqual([true, false]);
+  for (const type of ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif", "IMAGE/PNG ; x=y"])
+    expect([type, await isShown(9, type)]).toEqual([type, true]);
+  for (const type of ["image/svg+xml", "image/pngx", "x-image/png", "text/html", ""])
+    expect([type, await isShown(9, type)]).toEqual([type, false]);
 });
 
 test("a picture without a length is read no further than pictures may be", async () => {

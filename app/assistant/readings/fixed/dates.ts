@@ -101,11 +101,12 @@ function readShift(text: string, amounts: readonly Amount[], date: Moment | unde
   const [amount] = amounts;
   if (!amount || amounts.length > 1) return null;
   const work = WORKDAYS.exec(text);
-  if (work && Number.isInteger(amount.value)) {
+  const businessDays = amount.value * amount.multiple;
+  if (work && Number.isInteger(businessDays)) {
     const operation = work[2] === "before" ? "subtract" : "add";
     return {
       calculator: "add-to-date",
-      inputs: { startDate: date?.date ?? today, operation, days: 0, businessDays: amount.value },
+      inputs: { startDate: date?.date ?? today, operation, days: 0, businessDays },
       unread: [],
     };
   }
