@@ -1,9 +1,16 @@
 import { env } from "cloudflare:workers";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { openDatabase } from "#workers/database/client.ts";
+import { forgetDirectory } from "#workers/directory/directory.ts";
 import { readCollection } from "./collection-address.ts";
 import { showCollection } from "./collections.ts";
+
+// Of an empty directory the list that ships with the code.
+beforeEach(async () => {
+  await env.DB.prepare("DELETE FROM calculators").run();
+  forgetDirectory();
+});
 
 const show = async (query: string, preferences = US_PREFERENCES) => {
   const { entries, ...more } = await showCollection(
