@@ -61,6 +61,14 @@ test("answers are in the reader's formats", async () => {
   expect(entries[0].given).toBe("Bill: 1.234,50 €");
 });
 
+test("what was filled in is told in one line: rows of a list have their own place", async () => {
+  const { entries } = await show("c=average~numbers%3D1%2C2%2C3&c=tip~tipPercent%3D20&end=1");
+  expect(entries.map(({ given, problem }) => [given, problem])).toEqual([
+    ["", null],
+    ["Tip: 20%", null],
+  ]);
+});
+
 test("a secret that an address holds is not shown", async () => {
   const { entries } = await show("c=password-strength~password%3Dhunter2&end=1");
   expect(JSON.stringify(entries[0].given)).not.toContain("hunter2");

@@ -33,6 +33,34 @@ test("words that may be somebody's are not counted, nor who asks for that", asyn
   expect(await rows()).toEqual([]);
 });
 
+test("what is searched for most is first, then by its words; sixty characters are counted", async () => {
+  const long = "x".repeat(60);
+  const searches: (readonly [string, number])[] = [
+    ["tide", 5],
+    ["knots", 7],
+    ["anchor", 5],
+    [long, 6],
+  ];
+  for (const [query, times] of searches)
+    for (let time = 0; time < times; time += 1) await countEmptySearch(database, query, from());
+  expect((await listEmptySearches(database)).map(({ words, count }) => [words, count])).toEqual([
+    ["knots", 7],
+    [long, 6],
+    ["anchor", 5],
+    ["tide", 5],
+  ]);
+});
+
+test("five thousand are kept at most; what is among them is still counted", async () => {
+  await countEmptySearch(database, "tide", from());
+  const fill = `WITH RECURSIVE n(at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM n WHERE at < ?)
+    INSERT INTO empty_searches (key, day, count) SELECT 'k' || at, '2026-01-01', 1 FROM n`;
+  await env.DB.prepare(fill).bind(4_998).run();
+  for (const query of ["anchor", "moon", "tide"]) await countEmptySearch(database, query, from());
+  const kept = await rows();
+  expect([kept.length, kept.filter(({ count }) => count === 2).length]).toEqual([5_000, 1]);
+});
+
 test("what nobody searches for is forgotten after 30 days", async () => {
   await countEmptySearch(database, "tide table", from());
   await runDailyMaintenance(env, new Date(Date.now() + 29 * 86_400_000));

@@ -30,7 +30,7 @@ export async function countEmptySearch(
   const key = await sign(words, secret);
   await database.run(sql`
     INSERT INTO ${emptySearches} (key, day, count)
-    SELECT ${key}, ${toDay(now)}, 1 WHERE (SELECT count(*) FROM ${emptySearches}) < ${MOST_KEPT}
+    SELECT ${key}, ${toDay(now)}, 1 WHERE (SELECT count(*) FROM ${emptySearches} WHERE key <> ${key}) < ${MOST_KEPT}
     ON CONFLICT (key) DO UPDATE SET
       count = count + 1,
       day = excluded.day,

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { buildSearchIndex, searchCalculators } from "#catalogue/search/index.ts";
 import { bundledDirectory } from "./directory-row.ts";
+import { normaliseQuery } from "./normalise-query.ts";
 import { prepareSearch, search } from "./search.ts";
 
 test("the index of the texts that the build has read is that of the directory", () => {
@@ -13,6 +14,30 @@ test("the index of the texts that the build has read is that of the directory", 
     expect(searchCalculators(prepareSearch(), name)).toEqual(searchCalculators(read, name));
     expect(searchCalculators(prepareSearch(), name).topMatches).toContain(id);
   }
+});
+
+test.each([
+  ["  Body   MASS\n index ", "body mass index"],
+  ["ＢＭＩ", "bmi"],
+  ["½ cup", "1⁄2 cup"],
+  [" ", ""],
+  ["x".repeat(201), "x".repeat(200)],
+])("the query %j is looked up as %j", (query, normal) => {
+  expect(normaliseQuery(query)).toBe(normal);
+});
+
+test("what was found is kept for five minutes, and found again there; what is kept in another form is not", async () => {
+  const put = vi.fn<(key: string, value: string, options: object) => Promise<void>>(() => Promise.resolve());
+  const kept: { text: string | null } = { text: null };
+  const cache = { get: () => Promise.resolve(kept.text), put };
+  const ask = () => search(bundledDirectory(), "knot strength of ropes", cache, (work) => void work);
+  const found = [await ask(), await ask()];
+  expect(put.mock.calls.map(([, , options]) => options)).toEqual([{ expirationTtl: 300 }]);
+  kept.text = JSON.stringify({ topMatches: ["tip"], relatedMatches: ["no-such-one", "bmi"] });
+  const { topMatches, relatedMatches } = await ask();
+  expect([topMatches, relatedMatches].map((rows) => rows.map(({ id }) => id))).toEqual([["tip"], ["bmi"]]);
+  kept.text = '{"topMatches":"tip"}';
+  expect(await ask()).toEqual(found[0]);
 });
 
 test("a search that is asked twice is kept, without the words that were typed", async () => {

@@ -7,6 +7,7 @@ import { runWithRequest, requestScope } from "#workers/request-scope.ts";
 import { forgetPending, gatherErrors, writePending } from "./error-intake.ts";
 import { type ErrorEvent, toErrorEvent, toServerErrorEvent } from "./error-report.ts";
 import { countByHour, countErrors, listErrors, resolveErrors, resolveMatching } from "./errors.ts";
+import { eraseTyped } from "./ours.ts";
 import { logFailure } from "./log.ts";
 
 const { database } = openDatabase(env.DB, "first-primary");
@@ -83,6 +84,19 @@ describe("what was typed", () => {
     const { message, route } = runWithRequest(request, () => toServerErrorEvent(error, requestScope() ?? {}));
     expect(message).toBe("RangeError: Unknown unit '…' … function getUnit of …");
     expect(route).not.toContain("secret");
+  });
+
+  test.each([
+    ["the calculator bmi failed at 80", "/calculator/bmi?weight=80", "the calculator bmi failed at …"],
+    ["80 of 180 and x80 stay apart", "/calculator/bmi?weight=80", "… of 180 and x80 stay apart"],
+    // The longer one first: what is left of it would tell it.
+    ["rent 1200 and rent", "/?a=rent&b=rent%201200", "… and …"],
+    ["a b", "/?a=%20&b=a", "… b"],
+    ["%E0%A4%A is no text", "/%E0%A4%A", "… is no text"],
+    ["a.c abc", "/?q=a.c", "… abc"],
+  ])("is taken out of “%s”", (text, path, left) => {
+    expect(eraseTyped(text, `https://site.example${path}`)).toBe(left);
+    expect(eraseTyped(text, undefined)).toBe(text);
   });
 
   test("is on no line of the console", () => {
