@@ -91,7 +91,7 @@ describe("what was typed", () => {
     ["80 of 180 and x80 stay apart", "/calculator/bmi?weight=80", "… of 180 and x80 stay apart"],
     // The longer one first: what is left of it would tell it.
     ["rent 1200 and rent", "/?a=rent&b=rent%201200", "… and …"],
-    ["a b", "/?a=%20&b=a", "… b"],
+    ["a: - b", "/?a=%20&b=a", "…: - b"],
     ["%E0%A4%A is no text", "/%E0%A4%A", "… is no text"],
     ["a.c abc", "/?q=a.c", "… abc"],
   ])("is taken out of “%s”", (text, path, left) => {

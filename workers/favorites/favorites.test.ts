@@ -1,3 +1,4 @@
+import { and, eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { addCalculators, addUser, database } from "../../tests/worker/account-bindings.ts";
 import { favorites } from "#workers/database/schema.ts";
@@ -18,6 +19,20 @@ test("an add is added once, a remove removes, and both may be repeated", async (
   expect(await listFavorites(database, user)).toEqual([ids[1]]);
   expect(await addFavorite(database, user, ids[0]!)).toMatchObject({ kind: "added" });
   expect(await listFavorites(database, user)).toEqual([ids[1], ids[0]]);
+});
+
+test("the first added is first; of one moment they go by their ids", async () => {
+  await addCalculators(["bmi", "loan", "tip"]);
+  const user = await addUser("f0@example.com");
+  const added = { bmi: 2, tip: 1, loan: 1 };
+  for (const [calculatorId, moment] of Object.entries(added)) {
+    await addFavorite(database, user, calculatorId);
+    await database
+      .update(favorites)
+      .set({ addedAt: new Date(moment) })
+      .where(and(eq(favorites.userId, user), eq(favorites.calculatorId, calculatorId)));
+  }
+  expect(await listFavorites(database, user)).toEqual(["loan", "tip", "bmi"]);
 });
 
 test("200 adds and removes at once over 20 favorites end as the last answers claim", { timeout: 30_000 }, async () => {
