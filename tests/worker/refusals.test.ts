@@ -22,7 +22,7 @@ test.each([
   ["vitals", metric("LCP", 3_600_001), "metrics.0.value", "The value is too large."],
   [
     "vitals",
-    { ...VITALS, metrics: Array(6).fill({ name: "LCP", value: 1 }) },
+    { ...VITALS, metrics: Array.from({ length: 6 }, () => ({ name: "LCP", value: 1 })) },
     "metrics",
     "There are too many metrics.",
   ],
@@ -72,7 +72,11 @@ test.each([
 });
 
 test("what is at a limit is taken", async () => {
-  const most = { path: "/", metrics: Array(5).fill({ name: "LCP", value: 3_600_000 }), views: Array(50).fill("/") };
+  const most = {
+    path: "/",
+    metrics: Array.from({ length: 5 }, () => ({ name: "LCP", value: 3_600_000 })),
+    views: Array(50).fill("/"),
+  };
   expect((await call("/api/vitals", { body: most })).status).toBe(204);
   expect((await call("/api/vitals", { body: metric("CLS", 0) })).status).toBe(204);
   const question = (length: number) => callJson(`/api/v1/ask?q=${"x".repeat(length)}`);
