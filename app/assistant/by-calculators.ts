@@ -76,7 +76,9 @@ export async function readByCalculators(
   // "Interest" is a part of several names: which one is meant nobody said.
   if (isHalfNamed(best.definition, others, tokens) && !isWhole(best, readings))
     return compare(readings, text, tokens, sources);
-  if (!isMeant(best.definition, tokens) && !isWhole(best, readings)) return null;
+  // "0.25 btc to satoshi": what is converted and into what says which calculator is meant.
+  const isConversion = best.reading.inputs["from"] !== undefined && best.reading.inputs["to"] !== undefined;
+  if (!isMeant(best.definition, tokens) && !isConversion && !isWhole(best, readings)) return null;
   return decide(best.definition, best.reading, text, tokens, sources);
 }
 
@@ -119,13 +121,16 @@ function decide(
   tokens: readonly Token[],
   { preferences, today }: Sources,
 ): Answer | NoAnswer | null {
-  if (reading.problem === THIN) return null;
+  if (reading.problem === THIN && reading.gaps.length === 0) return null;
   const refusal =
-    reading.problem === null ? null : { calculator: null, reason: `${definition.name}: ${reading.problem}` };
-  if (refusal && (reading.gaps.length === 0 || reading.output === undefined)) return refusal;
+    reading.problem === null || reading.problem === THIN
+      ? null
+      : { calculator: null, reason: `${definition.name}: ${reading.problem}` };
+  if (refusal && reading.gaps.length === 0) return refusal;
   if (reading.score < LEAST_SCORE) return refusal;
   const answer = answerReading(definition, reading, preferences, today);
-  if (refusal && (answer.calculator === null || !restsOnNone(definition, answer, reading.gaps))) return refusal;
+  if (reading.problem !== null && (answer.calculator === null || !restsOnNone(definition, answer, reading.gaps)))
+    return refusal;
   if (answer.calculator === null) return answer;
   // What only says again what was said answers nothing: "decimal of 1101" is not 1101.
   if (answer.read.length === 1 && answer.read[0]!.text === answer.answer) return null;
@@ -150,7 +155,8 @@ function isRoundedAway({ outputs }: AnyDefinition, { answer, label, outputs: val
 /** Whether the figure that was asked for stays, whatever the inputs are that nobody said. */
 function restsOnNone(definition: AnyDefinition, answer: Answer, gaps: readonly string[]): boolean {
   const output = Object.keys(definition.outputs).find((key) => definition.outputs[key]!.label === answer.label);
-  if (output === undefined || gaps.some((key) => typeof answer.inputs[key] !== "number")) return false;
+  const canVary = (value: unknown) => typeof value === "number" || Array.isArray(value);
+  if (output === undefined || !gaps.every((key) => canVary(answer.inputs[key]))) return false;
   return findUnaffected(definition, answer.inputs, answer.outputs, gaps).includes(output);
 }
 

@@ -40,18 +40,32 @@ export function findUnaffected(
   outputs: Values,
   keys: readonly string[],
 ): string[] {
-  const changed = Object.fromEntries(keys.map((key) => [key, findAnother(definition.inputs[key]!.kind, inputs[key])]));
-  try {
-    const others = calculate(definition, { ...inputs, ...changed });
-    return Object.keys(outputs).filter((key) => typeof outputs[key] === "number" && others[key] === outputs[key]);
-  } catch (error) {
-    if (error instanceof CalculationError) return [];
-    throw error;
+  let free = Object.keys(outputs).filter((key) => typeof outputs[key] === "number");
+  for (const factor of FACTORS) {
+    const changed = keys.map((key) => [key, findAnother(definition.inputs[key]!.kind, inputs[key], factor)] as const);
+    try {
+      const others = calculate(definition, { ...inputs, ...Object.fromEntries(changed) });
+      free = free.filter((key) => others[key] === outputs[key]);
+    } catch (error) {
+      if (error instanceof CalculationError) return [];
+      throw error;
+    }
   }
+  return free;
 }
 
-/** A value of the same kind, somewhat further. */
-function findAnother(kind: AnyField["kind"], value: unknown): number | string {
-  if (kind === "time") return timeOfDay(minutesOfDay(String(value)) + 97);
-  return kind === "integer" ? Number(value) + 1 : Number(value) * 1.1 + 0.1;
+/** A little more and much more: a limit may hide what a little changes. */
+const FACTORS = [1.1, 4];
+
+/** A value of the same kind, further by a factor; of rows all their numbers. */
+function findAnother(kind: AnyField["kind"], value: unknown, factor: number): unknown {
+  if (kind === "time") return timeOfDay(minutesOfDay(String(value)) + Math.round(88 * factor));
+  if (Array.isArray(value))
+    return value.map((row: unknown) =>
+      typeof row === "object" && row !== null
+        ? Object.fromEntries(Object.entries(row).map(([key, one]) => [key, findAnother("number", one, factor)]))
+        : findAnother("number", row, factor),
+    );
+  if (typeof value !== "number") return value;
+  return kind === "integer" ? value + Math.round(factor) : value * factor + 0.1;
 }

@@ -1,6 +1,8 @@
 /** Which output a sentence asks for. */
 import { STOP } from "#catalogue/search/normalise.ts";
 import type { Named } from "#assistant/roles/choices.ts";
+import type { Assignment } from "#assistant/roles/assign.ts";
+import { findNamingPlaces } from "#assistant/roles/cues.ts";
 import { getCanonicalWords, splitKey, type Profile } from "#assistant/roles/profile.ts";
 import { PERIODS } from "#assistant/tokens/periods.ts";
 import { isPeriod, type Token } from "#assistant/tokens/token.ts";
@@ -20,6 +22,7 @@ export function findAskedOutput(
   tokens: readonly Token[],
   said: readonly string[],
   named: readonly Named[],
+  fits: Assignment["fits"] = new Map(),
 ): string | undefined {
   const { definition, fields } = profile;
   // "5 million satoshis in bitcoin": what is asked for is the option.
@@ -29,9 +32,15 @@ export function findAskedOutput(
   const known = new Set(
     named.filter((one) => Object.hasOwn(definition.outputs, one.value)).flatMap((one) => one.words),
   );
-  const words = tokens
-    .flatMap((token, at) => (token.type === "word" && !isPeriod(tokens, at) ? getCanonicalWords(token.word) : []))
-    .filter((word) => !known.has(word));
+  const listAsking = (skipped: ReadonlySet<number>) =>
+    tokens
+      .flatMap((token, at) =>
+        token.type === "word" && !skipped.has(at) && !isPeriod(tokens, at) ? getCanonicalWords(token.word) : [],
+      )
+      .filter((word) => !known.has(word));
+  const words = listAsking(new Set());
+  // "APR with 500 fees": what names a value is not asked for, where anything else is.
+  const others = listAsking(findNamingPlaces(tokens, fits, fields));
   for (const word of words.filter((one) => /(?:ly|annual)$/.test(one)))
     if (Object.hasOwn(PERIODS, word)) words.push("per", PERIODS[word]!);
   // The words before a list of numbers name what is asked for, not the list.
@@ -42,8 +51,9 @@ export function findAskedOutput(
   const names = new Set(
     fields.filter((one) => said.includes(one.key)).flatMap((one) => one.cues.map((cue) => cue.join(" "))),
   );
-  const labels = new Set(said.map((key) => getCanonicalWords(definition.inputs[key]!.label).join(" ")));
+  const labels = new Set(said.map((key) => getCanonicalWords(stripBrackets(definition.inputs[key]!.label)).join(" ")));
   const asked =
+    findNamedOutput(definition.outputs, others, said, cues, profile.name, names) ??
     findNamedOutput(definition.outputs, words, said, cues, profile.name, names) ??
     findOutputByUnit(definition, tokens, said) ??
     findHintedOutput(profile, words, said, cues);
@@ -51,6 +61,11 @@ export function findAskedOutput(
   return asked !== undefined && labels.has(getCanonicalWords(definition.outputs[asked]!.label).join(" "))
     ? undefined
     : asked;
+}
+
+/** "Promoters (9 or 10)" is called "Promoters". */
+function stripBrackets(label: string): string {
+  return label.replace(/\s*\([^)]*\)/g, "");
 }
 
 /** The output whose label, key or other name is all in some words, the longest name first. */

@@ -10,10 +10,12 @@ import { findSynonym } from "#assistant/roles/unread.ts";
 /** Less of a sentence's words about the calculator's subject, and it is about something else. */
 const LEAST_TOPIC = 0.36;
 
-/** "Rule of 72": a figure of the name is a word. */
-export function readNameFigures({ name }: Profile, tokens: readonly Token[]): readonly Token[] {
+/** "Rule of 72", "tax year 2026": a figure of the name or a year that is an option is a word. */
+export function readNameFigures({ name, fields }: Profile, tokens: readonly Token[]): readonly Token[] {
+  const isYear = (text: string) =>
+    /^\d{4}$/.test(text) && fields.some(({ field }) => field.options?.some(([value]) => value === text));
   return tokens.map((token) =>
-    token.type === "amount" && name.includes(token.text.trim())
+    token.type === "amount" && (name.includes(token.text.trim()) || isYear(token.text.trim()))
       ? { type: "word", word: token.text.trim(), measures: [], text: token.text, start: token.start, end: token.end }
       : token,
   );
@@ -39,7 +41,7 @@ export function maskName({ name }: Profile, tokens: readonly Token[]): readonly 
 
 /** How much of a sentence's words is about the calculator's subject, from 0 to 1; 0 where too little is. */
 export function scoreSubject(
-  { topic, words, name, keywords }: Profile,
+  { topic, words, name, acronyms, keywords }: Profile,
   tokens: readonly Token[],
   named: readonly Named[],
 ): number {
@@ -62,7 +64,8 @@ export function scoreSubject(
   // One word of a longer keyword is not yet the subject.
   if (best === 0 || (best < 0.65 && count < 2) || about / all < LEAST_TOPIC) return 0;
   const said = new Set(listWords(tokens));
-  const ofName = name.filter((word) => said.has(word)).length;
+  const isShort = acronyms.some((word) => said.has(word));
+  const ofName = isShort ? name.length : name.filter((word) => said.has(word)).length;
   return (
     about / all +
     0.15 * Math.min(about, 4) +
@@ -72,9 +75,9 @@ export function scoreSubject(
   );
 }
 
-export function isNameSaid({ name }: Profile, tokens: readonly Token[]): boolean {
+export function isNameSaid({ name, acronyms }: Profile, tokens: readonly Token[]): boolean {
   const said = new Set(listWords(tokens));
-  return name.length > 0 && name.every((word) => said.has(word));
+  return (name.length > 0 && name.every((word) => said.has(word))) || acronyms.some((word) => said.has(word));
 }
 
 /**
@@ -87,7 +90,8 @@ export function isHalfNamed(
   tokens: readonly Token[],
 ): boolean {
   const said = new Set(listWords(tokens));
-  const { name, phrases } = getProfile(definition);
+  const { name, acronyms, phrases } = getProfile(definition);
+  if (acronyms.some((word) => said.has(word))) return false;
   const part = name.filter((word) => said.has(word));
   if (part.length === 0 || part.length === name.length) return false;
   const isWhole = (words: readonly string[]) => words.length > 1 && words.every((word) => said.has(word));
@@ -100,9 +104,10 @@ export function isHalfNamed(
 export function isMeant(definition: AnyDefinition, tokens: readonly Token[]): boolean {
   const units = tokens.flatMap((token) => (token.type === "amount" ? getCanonicalWords(token.text) : []));
   const said = new Set([...listWords(tokens), ...units]);
-  const { name, phrases } = getProfile(definition);
+  const { name, acronyms, phrases } = getProfile(definition);
   const bare = (words: readonly string[]) => words.filter((word) => !STOP.has(word));
   const isWhole = (words: readonly string[]) => words.length > 0 && words.every((word) => said.has(word));
+  if (acronyms.some((word) => said.has(word))) return true;
   if (name.some((word) => said.has(word) || findNearest(word, said) !== undefined)) return true;
   if (getCanonicalWords(definition.id).some((word) => said.has(word))) return true;
   const named = [

@@ -75,7 +75,8 @@ export function readAsCalculator(
   const unread = [...unreadValues, ...lost, ...words, ...periods];
   const output =
     period === undefined
-      ? (findAskedOutput(profile, tokens, assigned, named) ?? findOutputOfTarget(profile, target))
+      ? (findAskedOutput(profile, tokens, assigned, named, found.assignment.fits) ??
+        findOutputOfTarget(profile, target))
       : findOutputOfPeriod(definition, period);
   const units = listUnits(found.assignment);
   // "5k" is five kilometres where it was read as a distance.

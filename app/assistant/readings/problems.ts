@@ -71,10 +71,13 @@ export function findNamedResult(
       const isVerb = names.some((name) => isToldByVerb(tokens, at, name[0]!) && !isOfInputs(fields, name[0]!));
       if ((isTail || isVerb || (isBehind && !isInputName(fields, names))) && !("from" in said))
         return `It is not clear what “${token.text.trim()}” means here.`;
-      const isBefore = names.some(
-        (name) => name.length > 0 && name.every((word, place) => isWord(tokens[at - name.length + place], word)),
-      );
-      if (isElsewhere && (isBehind || isBefore)) return `It is not clear what “${token.text.trim()}” means here.`;
+      const isBefore = (name: readonly string[]) =>
+        name.length > 0 && name.every((word, place) => isWord(tokens[at - name.length + place], word));
+      // "LTV to CAC, LTV 900": another result than the one that is asked for is given.
+      const given = [...names, ...(output.also ?? []).map(getCanonicalWords)].filter(isBefore);
+      const isGiven = given.length > 0 && asked !== undefined && key !== asked && !isInputName(fields, given);
+      if (isGiven || (isElsewhere && (isBehind || names.some(isBefore))))
+        return `It is not clear what “${token.text.trim()}” means here.`;
     }
   }
   return null;
@@ -215,7 +218,7 @@ export function findGap(
   if (unreadCount > (wordCount < LONG ? 1 : MOST_UNREAD)) return toGap(THIN);
   if (unreadValues.length > 0) return toGap(`It is not clear what “${unreadValues[0]}” means here.`);
   const rows = findExampleRows(definition, inputs);
-  if (rows) return toGap(`Enter “${rows}” in the calculator itself.`);
+  if (rows !== undefined) return toGap(`Enter “${definition.inputs[rows]!.label}” in the calculator itself.`, [rows]);
   if (isList || phrases.length === 0) return null;
   const [like] = phrases
     .map(({ keys }) => ({ keys, said: keys.filter((key) => key in inputs).length }))
@@ -223,20 +226,15 @@ export function findGap(
     .filter((one) => one.said > 0)
     .toSorted((a, b) => b.said - a.said || a.gaps.length - b.gaps.length);
   // An input or two of many, and not even the name: somebody else's question.
-  if (
-    !like &&
-    isNamed &&
-    Object.keys(definition.inputs).every((key) => key in inputs || !isNeeded(definition, key, inputs))
-  )
-    return null;
-  if (!like) return toGap(THIN);
-  const { gaps } = like;
+  if (!like && !isNamed) return toGap(THIN);
+  const gaps =
+    like?.gaps ?? Object.keys(definition.inputs).filter((key) => !(key in inputs) && isNeeded(definition, key, inputs));
   if (gaps.length === 0) return null;
   const labels = gaps.map((key) => `“${definition.inputs[key]!.label}”`);
-  return toGap(`Please also give ${labels.join(" and ")}.`, gaps);
+  return toGap(like ? `Please also give ${labels.join(" and ")}.` : THIN, gaps);
 }
 
-/** The label of a table of entries that the sentence leaves at the calculator's example: a figure from it would be nobody's. */
+/** A table of entries that the sentence leaves at the calculator's example: a figure from it would be nobody's. */
 function findExampleRows(definition: AnyDefinition, inputs: Readonly<Record<string, unknown>>): string | undefined {
   const all = { ...getDefaults(definition), ...inputs };
   return Object.entries(definition.inputs).find(
@@ -248,7 +246,7 @@ function findExampleRows(definition: AnyDefinition, inputs: Readonly<Record<stri
       applies(field, all) &&
       Array.isArray(field.default) &&
       field.default.length > 0,
-  )?.[1].label;
+  )?.[0];
 }
 
 /** Sizes, dates and amounts differ from one asker to the next: a usual value would be a guess. */

@@ -156,14 +156,14 @@ function isLetterSaid(value: string, options: readonly Option[], tokens: readonl
   return isBeforeValue(letter, tokens);
 }
 
-/** The ways to name an option: its value and its label, without what stands in brackets; not single letters or figures. */
+/** The ways to name an option: its value and its label, without what stands in brackets; not single letters or figures, but years. */
 function listOptionNames([value, label]: Option, least = 3): readonly (readonly string[])[] {
   const texts = [splitKey(value), label.replace(/\s*[(,–:].*$/, ""), /\(([^)]+)\)/.exec(label)?.[1] ?? ""];
   return texts
     .map((text) => getCanonicalWords(text).filter((word) => word !== "and"))
     .filter(
       (words) =>
-        words.length > 0 && words.length < 5 && words.some((word) => word.length >= least && !/^\d+$/.test(word)),
+        words.length > 0 && words.length < 5 && words.some((word) => word.length >= least && !/^\d{1,3}$/.test(word)),
     );
 }
 

@@ -69,6 +69,26 @@ export function isLedBy(tokens: readonly Token[], at: number, { cues }: FieldPro
   return cues.some((cue) => scoreBeside(left, cue.toReversed(), OF_SIZE) >= OF_SIZE - 1);
 }
 
+/** The places of the words that name values of inputs, right beside them: the "fees" of "500 fees". */
+export function findNamingPlaces(
+  tokens: readonly Token[],
+  fits: ReadonlyMap<number, { readonly index: number }>,
+  fields: readonly FieldProfile[],
+): ReadonlySet<number> {
+  const places = [...fits].flatMap(([at, { index }]) =>
+    fields[index]!.cues.flatMap((cue) =>
+      [at + 1, at - cue.length].flatMap((from) => {
+        const isName = cue.every((word, place) => {
+          const token = tokens[from + place];
+          return token?.type === "word" && getCanonicalWords(token.word).join(" ") === word;
+        });
+        return isName ? cue.map((_, place) => from + place) : [];
+      }),
+    ),
+  );
+  return new Set(places);
+}
+
 interface SizeWord {
   readonly word: string;
   /** Whether it tells the diameter where the radius is asked for. */

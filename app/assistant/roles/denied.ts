@@ -19,7 +19,14 @@ export function readDenied({ fields }: Profile, tokens: readonly Token[]): Denie
   const inputs: Record<string, unknown> = {};
   const taken = new Set<number>();
   for (const [at, token] of tokens.entries()) {
-    if (token.type !== "word" || !/^(?:no|without|zero)$/.test(token.word)) continue;
+    if (token.type !== "word" || !/^(?:no|without|zero|nothing|scratch)$/.test(token.word)) continue;
+    const start = findStart(fields, tokens, at);
+    if (start) {
+      Object.assign(inputs, start.inputs);
+      for (let place = start.from; place <= at; place++) taken.add(place);
+      continue;
+    }
+    if (/^(?:nothing|scratch)$/.test(token.word)) continue;
     for (let from = at + 1; ;) {
       const found = findDeniedName(fields, tokens, from);
       if (!found) break;
@@ -35,6 +42,22 @@ export function readDenied({ fields }: Profile, tokens: readonly Token[]): Denie
   const words = [...taken].flatMap((at) => getCanonicalWords(tokens[at]!.text));
   return { inputs, tokens: taken.size === 0 ? tokens : rest, words };
 }
+
+/** "Starting with nothing", "from zero": what one has at the start is 0. */
+function findStart(fields: Profile["fields"], tokens: readonly Token[], at: number) {
+  const [verb, link, none] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  if (link?.type !== "word" || none?.type !== "word" || !/^(?:nothing|scratch)$/.test(none.word)) return null;
+  const isLed = verb?.type === "word" && /^(?:start|begin)/.test(verb.word);
+  if (!(isLed ? /^(?:from|with|at)$/ : /^from$/).test(link.word)) return null;
+  const held = fields.filter(
+    ({ field, cues }) => field.kind === "money" && cues.some((cue) => HELD.test(cue.join(" "))),
+  );
+  if (held.length === 0) return null;
+  return { inputs: Object.fromEntries(held.map(({ key }) => [key, 0])), from: isLed ? at - 2 : at - 1 };
+}
+
+/** What one has before one begins. */
+const HELD = /^(?:start|starting|saved|invested|balance|amount now|current savings)\b/;
 
 const pick = ({ start, end }: Token) => ({ start, end });
 

@@ -48,11 +48,12 @@ export function fitToken(
   whole: Profile,
   preferences: Preferences,
 ): Fit | null {
-  const token = tokens[at]!;
   const { field, key, index, isSaid } = profile;
+  const isNamedByUnit = isUnitItsName(tokens[at]!, profile);
+  const token = isNamedByUnit ? { ...(tokens[at] as Amount), measures: [] } : tokens[at]!;
   const size = findSizeWord(tokens, at, profile, whole);
   if (size === null) return null;
-  const cue = Math.max(scoreCues(tokens, at, profile), size ? OF_SIZE : 0);
+  const cue = Math.max(scoreCues(tokens, at, profile), size || isNamedByUnit ? OF_SIZE : 0);
   // "10 x 10 x 10 inches, divisor 139": no 139 cm³/kg.
   if (
     token.type === "amount" &&
@@ -196,7 +197,7 @@ function fitPercent({ value, text }: Amount, { field, cues }: FieldProfile, whol
   if (field.unit === "%") return { value, score: 2.5 };
   // "20% down": a share of the price, which comes first.
   const price = whole.fields.find((one) => one.field.kind === "money");
-  if (field.kind === "money" && price && price.field !== field && cue >= 3)
+  if (field.kind === "money" && field.partOf !== undefined && price && price.field !== field && cue >= NAMED)
     return { value: null, share: value, score: 1.5 };
   return null;
 }
@@ -237,6 +238,14 @@ function fitMeasure(amount: Amount, { field, key }: FieldProfile, whole: Profile
   // "250k views" are a count.
   if (field.unit || named.length > 0 || amount.multiple > 1) return null;
   return { value: amount.value, score: 0.3, lost: getUnitText(amount) };
+}
+
+/** "3 rpm" for an input that is called RPM: its name, no speed of rotation. */
+function isUnitItsName(token: Token, { field, cues }: FieldProfile): boolean {
+  if (token.type !== "amount" || token.measures.length === 0 || (field.kind !== "money" && field.kind !== "percent"))
+    return false;
+  const unit = getUnitText(token).toLowerCase();
+  return unit.length > 1 && cues.some((cue) => cue.join(" ") === unit);
 }
 
 function getUnitText({ text }: Amount): string {

@@ -31,6 +31,8 @@ export interface Profile {
   readonly definition: AnyDefinition;
   /** The words of its name that say something. */
   readonly name: readonly string[];
+  /** The short names beside it: "cd" of "Certificate of Deposit (CD) Calculator". */
+  readonly acronyms: readonly string[];
   readonly fields: readonly FieldProfile[];
   readonly phrases: readonly PhraseProfile[];
   /** The words that name the subject, each with how much it says so: 1 for the name, less for keywords and phrases. */
@@ -67,7 +69,9 @@ export function getProfile(definition: AnyDefinition): Profile {
   const keywords = definition.keywords
     .map((one) => getCanonicalWords(one).filter((word) => !STOP.has(word)))
     .filter((words) => words.length > 1);
-  const profile = { definition, name, keywords, fields, phrases, topic, words: collectWords(definition, topic) };
+  const acronyms = listAcronyms(definition);
+  const words = collectWords(definition, topic);
+  const profile = { definition, name, acronyms, keywords, fields, phrases, topic, words };
   profiles.set(definition, profile);
   return profile;
 }
@@ -148,7 +152,7 @@ function collectTopic(definition: AnyDefinition, phrases: readonly PhraseProfile
     // A word of a longer keyword says less: "double" of "double discount".
     add(words, words.length === 1 ? 0.8 : 0.6);
   }
-  add([...listNameWords(definition), ...getCanonicalWords(definition.id)], 1);
+  add([...listNameWords(definition), ...listAcronyms(definition), ...getCanonicalWords(definition.id)], 1);
   for (const word of ["calculator", "converter", "online"]) topic.delete(word);
   return topic;
 }
@@ -173,4 +177,9 @@ function collectWords(definition: AnyDefinition, topic: ReadonlyMap<string, numb
 function listNameWords({ name }: AnyDefinition): string[] {
   const bare = name.replace(/\([^)]*\)/g, "").replace(/\b(?:calculator|converter|planner|estimator)\b/gi, "");
   return getCanonicalWords(bare).filter((word) => !STOP.has(word));
+}
+
+function listAcronyms({ name }: AnyDefinition): string[] {
+  const brackets = [...name.matchAll(/\(([^)]*)\)/g)].map(([, text]) => text!);
+  return brackets.flatMap((text) => (text.match(/\b[A-Z]{2,}\b/g) ?? []).flatMap(getCanonicalWords));
 }
