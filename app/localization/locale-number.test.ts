@@ -39,6 +39,33 @@ describe("another locale's way is understood where it can mean nothing else", ()
   });
 });
 
+describe("separators divide groups of three, or of two before a last of three", () => {
+  test.each([
+    ["1,234,567", 1_234_567],
+    ["123,456,789,012", 123_456_789_012],
+    ["1,23,45,678", 12_345_678],
+    ["12,34,56,789.5", 123_456_789.5],
+    ["1,00,000", 100_000],
+  ])("%s is %d", (text, value) => {
+    for (const locale of ["en-US", "en-IN"]) expect(parseNumber(text, locale)).toBe(value);
+  });
+
+  test.each([
+    "1,00,000,000",
+    "1,000,00,000",
+    "123,45,678",
+    "1,23,45",
+    "1,2345,678",
+    "1234,567,890",
+    "0,123,456",
+    "1,,234",
+    ",234,567",
+    "1,23,4567.5",
+  ])("%s is no number", (text) => {
+    for (const locale of ["en-US", "en-IN", "de-DE"]) expect(parseNumber(text, locale)).toBeNull();
+  });
+});
+
 describe("fractions and suffixes", () => {
   test.each([
     ["1 1/2", 1.5],

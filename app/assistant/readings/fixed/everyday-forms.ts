@@ -76,6 +76,9 @@ export function readEverydayForms(tokens: readonly Token[]): Direct {
   return null;
 }
 
+/** "2bn" as the number that it stands for. */
+const sizeOf = ({ value, multiple }: Amount) => value * multiple;
+
 /** "25 an hour per year": what one period pays, in another. */
 function readPay(amounts: readonly Amount[], from: string, to: string): Direct {
   const [pay, hours] = amounts;
@@ -83,9 +86,9 @@ function readPay(amounts: readonly Amount[], from: string, to: string): Direct {
   return {
     calculator: "salary-converter",
     inputs: {
-      amount: pay.value * pay.multiple,
+      amount: sizeOf(pay),
       period: toPayPeriod(PERIODS[from]!),
-      ...(hours ? { hoursPerWeek: hours.value } : {}),
+      ...(hours ? { hoursPerWeek: sizeOf(hours) } : {}),
     },
     unread: [],
     output: PAY_OUTPUTS[PERIODS[to]!]!,
@@ -107,7 +110,7 @@ function readDurations(amounts: readonly Amount[]): Direct {
 /** What each pays, without a tip that nobody asked for. */
 function readShares(whole: Amount, people: Amount): Direct {
   if ([whole, people].some((one) => one.isPercent || one.measures.length > 0)) return null;
-  const expression = `${whole.value * whole.multiple} / ${people.value}`;
+  const expression = `${sizeOf(whole)} / ${sizeOf(people)}`;
   return { calculator: "scientific-calculator", inputs: { expression }, unread: [] };
 }
 
@@ -134,10 +137,10 @@ function readOffers(amounts: readonly Amount[]): Direct {
   const [first, second] = [amounts.slice(0, 2), amounts.slice(2)];
   if (!plain || amounts.length !== 4) return null;
   const items = [first, second].map(([count, price]) => ({
-    name: `${count!.value} for ${price!.value * price!.multiple}`,
-    price: price!.value * price!.multiple,
+    name: `${sizeOf(count!)} for ${sizeOf(price!)}`,
+    price: sizeOf(price!),
     packs: 1,
-    amount: count!.value,
+    amount: sizeOf(count!),
     unit: "item",
   }));
   return { calculator: "unit-price", inputs: { items }, unread: [], output: "bestBuy" };
