@@ -209,6 +209,19 @@ test("cards come alive in slices: the first screen first, the last as well", asy
   expect(list.querySelectorAll("[data-heart]")).toHaveLength(60);
 });
 
+test("cards of a page that is left are worked on no more", async () => {
+  const many = Array.from({ length: 60 }, (_, at) => card(`c${at}`, `C ${at}`));
+  document.body.innerHTML = `<div id="cards">${cardsHtml(many)}</div>`;
+  list = document.getElementById("cards")!;
+  const ref = { current: list };
+  const { unmount } = renderHook(() => useCards(ref, "all", true), { wrapper });
+  act(() => void vi.advanceTimersToNextTimer());
+  const first = list.querySelectorAll("[data-heart]").length;
+  unmount();
+  await settle();
+  expect(list.querySelectorAll("[data-heart]")).toHaveLength(first);
+});
+
 test("a heart adds and takes back a favorite; it opens nothing", async () => {
   await show("all");
   click(heartOf("bmi"));

@@ -48,11 +48,11 @@ const SLICE = 24;
 /** Works on elements in order without holding up what a visitor does meanwhile. Returns what ends it. */
 function inSlices(elements: readonly HTMLElement[], work: (element: HTMLElement) => void): () => void {
   let timer = 0;
-  const workFrom = (start: number) => {
-    for (const element of elements.slice(start, start + SLICE)) work(element);
-    if (start + SLICE < elements.length) timer = window.setTimeout(() => workFrom(start + SLICE));
+  const workOn = (left: readonly HTMLElement[]) => {
+    for (const element of left.slice(0, SLICE)) work(element);
+    if (left.length > SLICE) timer = window.setTimeout(() => workOn(left.slice(SLICE)));
   };
-  timer = window.setTimeout(() => workFrom(0));
+  timer = window.setTimeout(() => workOn(elements));
   return () => clearTimeout(timer);
 }
 
