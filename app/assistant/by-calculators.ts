@@ -4,6 +4,7 @@ import { isNumeric } from "#engine/kinds/index.ts";
 import { isOfAskedKind, isUnaskedMoney } from "./account/asked-kind.ts";
 import { findGuess } from "./account/guess.ts";
 import { findUnaffected } from "./account/siblings.ts";
+import { isKnown } from "./account/known-result.ts";
 import { findUnusedRole } from "./account/unused-role.ts";
 import { type Answer, answerReading, type NoAnswer } from "./answer/answer.ts";
 import { joinCents } from "./roles/joined-values.ts";
@@ -134,7 +135,7 @@ function decide(
   if (answer.calculator === null) return answer;
   // What only says again what was said answers nothing: "decimal of 1101" is not 1101.
   if (answer.read.length === 1 && answer.read[0]!.text === answer.answer) return null;
-  if (isRoundedAway(definition, answer)) return null;
+  if (isKnown(definition, answer) || isRoundedAway(definition, answer)) return null;
   const hasMoney = answer.read.some(({ key }) => definition.inputs[key]!.kind === "money");
   if (isUnaskedMoney(text, answer.answer, hasMoney)) return null;
   if (!isOfAskedKind(text, answer)) return answerAsked(definition, reading, text, tokens, { preferences, today });

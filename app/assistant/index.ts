@@ -11,6 +11,7 @@ import { readConversion } from "./readings/fixed/conversion.ts";
 import { readDates } from "./readings/fixed/dates.ts";
 import { hasLexicon } from "./words/languages.ts";
 import { findFormula } from "./readings/fixed/find-formula.ts";
+import { isNotation } from "./readings/notations/is-notation.ts";
 import { readPercent } from "./readings/fixed/percent.ts";
 import type { Direct, Reading } from "./readings/reading.ts";
 import type { Token } from "./tokens/token.ts";
@@ -80,6 +81,12 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
     return { calculator: null, reason: `Ask in at most ${LONGEST_SENTENCE} characters.` };
   const { preferences, today } = sources;
   const context = { locale: preferences.locale, today };
+  const notation = isNotation(text)
+    ? (await import("./readings/notations/index.ts")).readNotation(text, context.locale)
+    : null;
+  if (notation?.calculator === null) return notation;
+  const noted = notation && (await answerWith(notation, sources));
+  if (noted) return noted;
   const formula = findFormula(text);
   if (formula !== null) return answerAlgebra(formula, sources);
   const tokens = tokenize(text, context);

@@ -238,7 +238,7 @@ SIXTH: dict[str, tuple[Line, ...]] = {
         ("12 stone 5 in pounds", number(173)),
         ("grams in 6 ounces", number(6 * 28.349523125)),
         ("10 awg wire diameter in mm", number(2.588)),
-        ("12 gauge wire area in mm2", number(3.309)),
+        ("12 gauge wire area in mm2", number(3.309, 3.30877)),
     ),
     "cooking": (
         ("hydration with 350 g water and 500 g flour", number(70)),

@@ -60,8 +60,10 @@ function isFigure(value: unknown): boolean {
 /** The outputs that are others once a number is another. */
 function findMoved(definition: AnyDefinition, key: string, inputs: Values, outputs: Values): Moved {
   try {
-    const others = calculate(definition, { ...inputs, [key]: chooseOther(definition, key, Number(inputs[key])) });
-    return new Set(Object.keys(outputs).filter((one) => !isSame(outputs[one], others[one])));
+    const others = listOthers(definition, key, Number(inputs[key])).map((other) =>
+      calculate(definition, { ...inputs, [key]: other }),
+    );
+    return new Set(Object.keys(outputs).filter((one) => others.some((other) => !isSame(outputs[one], other[one]))));
   } catch (error) {
     // What refuses another value has looked at it.
     if (error instanceof CalculationError) return null;
@@ -73,9 +75,15 @@ function isSame(one: unknown, other: unknown): boolean {
   return typeof one === "object" ? JSON.stringify(one) === JSON.stringify(other) : Object.is(one, other);
 }
 
-/** Another value within the bounds: a tenth more, of plain numbers twice as much, so that no rounding of a text hides it; or less. */
-function chooseOther({ inputs }: AnyDefinition, key: string, value: number): number {
+/**
+ * Other values within the bounds: a tenth more, of plain numbers twice as much, so that no rounding hides it; or less. Of whole numbers
+ * also the next one, on which a prime or a remainder hangs.
+ */
+function listOthers({ inputs }: AnyDefinition, key: string, value: number): readonly number[] {
   const { kind, max } = inputs[key]!;
-  const step = kind === "integer" ? 1 : Math.abs(value) * (kind === "number" ? 1 : 0.1) + 0.1;
-  return typeof max === "number" && value + step > max ? value * 0.9 - 0.1 : value + step;
+  const size = Math.abs(value);
+  const steps = kind === "integer" ? [1, Math.round(size / 10)] : [size * (kind === "number" ? 1 : 0.1) + 0.1];
+  return [...new Set(steps)]
+    .filter((step) => step > 0)
+    .map((step) => (typeof max === "number" && value + step > max ? value * 0.9 - 0.1 : value + step));
 }

@@ -12,7 +12,15 @@ import { calculate } from "#engine/run.ts";
 import { chooseAccountedOutput } from "#assistant/account/accounting.ts";
 import { getCanonicalWords } from "#assistant/roles/profile.ts";
 import { getUnsaidValues } from "#assistant/roles/unsaid-values.ts";
-import { formatClock, formatFigure, formatParts, isFirstRoot, isUnitAnswered, chooseUnit } from "./figures.ts";
+import {
+  formatClock,
+  formatFigure,
+  formatJoined,
+  formatParts,
+  isFirstRoot,
+  isUnitAnswered,
+  chooseUnit,
+} from "./figures.ts";
 import { findNamedOutput } from "#assistant/goal/asked-output.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
 import { findUnaffected, findUnsaidSiblings } from "#assistant/account/siblings.ts";
@@ -89,6 +97,7 @@ export function answerReading(
       return { calculator: null, reason: `${definition.name}: Please also give “${label}”.` };
     }
     const field = definition.outputs[key]!;
+    const joined = reading.isJoined ? formatJoined(definition, key, { inputs, outputs }, own) : null;
     const query = toQuery(definition, inputs, readInputs(definition, {}, today).inputs);
     return {
       calculator: definition.id,
@@ -98,8 +107,9 @@ export function answerReading(
       ...(reading.goal
         ? answerGoal(definition, reading.goal, inputs, own, reading.units)
         : {
-            label: reading.isClock ? "Clock time" : field.label,
+            label: reading.isClock ? "Clock time" : (joined?.label ?? field.label),
             answer:
+              joined?.text ??
               (reading.isClock ? formatClock(outputs, own) : null) ??
               formatParts(reading, inputs, outputs[key], own) ??
               formatFigure(definition, key, inputs, outputs, own, chooseUnit(definition, key, reading)),

@@ -1,5 +1,6 @@
 /** The figure in the unit and form that were asked for. */
 import type { AnyDefinition } from "#engine/define.ts";
+import { arrangeFigures, formatFigure as writeFigure, joinPieces } from "#engine/figures.ts";
 import { boundField, formatValue } from "#engine/format.ts";
 import { formatNumber } from "#localization/number-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
@@ -62,6 +63,19 @@ export function chooseUnit({ inputs, outputs }: AnyDefinition, key: string, read
   // A calculator that asks for metres and tells litres has another unit in mind.
   const isSame = said.every((one) => `${inputs[one]!.unit}${power}` === outputs[key]!.unit);
   return unit === undefined || others.length > 0 || power === undefined || !isSame ? undefined : `${unit}${power}`;
+}
+
+/** A figure with those that the calculator joins to it: "5, 1" for both parts of a complex number; null where it joins none. */
+export function formatJoined(
+  definition: AnyDefinition,
+  key: string,
+  answer: Parameters<typeof writeFigure>[2],
+  preferences: Preferences,
+): { readonly label: string; readonly text: string } | null {
+  const { answer: first, main } = arrangeFigures(definition, answer.inputs);
+  const figure = [first, ...main].find((one) => one && one.keys.length > 1 && one.keys.includes(key));
+  if (!figure) return null;
+  return { label: figure.label, text: joinPieces(writeFigure(figure, definition, answer, preferences)) };
 }
 
 /** "2 and 3" for x₁ and x₂, with their imaginary parts where the calculator has any; null for other figures. */

@@ -90,6 +90,9 @@ export function findNamedOutput(
       if (name.length > 1 && inputs.has(name.join(" "))) continue;
       const length = name.length * weight;
       if (name.length === 0 || !name.every((word) => all.has(word))) continue;
+      // "a = 5 and an angle of 60" asks for no angle A.
+      if (name.length > 1 && name.some((word) => /^[a-z]$/.test(word)) && !sentence.includes(` ${name.join(" ")} `))
+        continue;
       // Of two alike the later one is asked for: "binary 1010 to hex".
       // What the calculator itself is called says less: "total with tip".
       const isOther = name.some((word) => !calculator.includes(word));

@@ -23,6 +23,8 @@ export interface Reading {
   readonly goal?: { readonly vary: string; readonly values: readonly number[]; readonly output: string };
   /** Whether its hours and minutes are a time of day. */
   readonly isClock?: boolean;
+  /** Whether the figure is told with those that the calculator joins to it: both parts of a complex number. */
+  readonly isJoined?: boolean;
   /** Two units in which the result shall be told: feet and inches. */
   readonly parts?: readonly [string, string];
 }

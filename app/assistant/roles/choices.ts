@@ -62,6 +62,7 @@ export function findNamedOptions({ definition, fields, name }: Profile, tokens: 
       return [{ key, value: period[0], words: listSynonyms(period[0]) }];
     }
     let best: Named | null = null;
+    let bestWeight = 0;
     for (const option of field.options) {
       // What is to be found follows from the values that are said, not from the words beside them.
       if (Object.hasOwn(definition.inputs, option[0])) continue;
@@ -76,7 +77,10 @@ export function findNamedOptions({ definition, fields, name }: Profile, tokens: 
           !one.every((word) => name.includes(word)) &&
           !one.every((word) => asked.has(word)),
       );
-      if (found && (best === null || found.length > best.words.length)) best = { key, value: option[0], words: found };
+      // What stands in brackets explains a name, and says less than any: "Triangle (base and height)".
+      const weight = (found?.length ?? 0) - (found && isBracket(option, found) ? 10 : 0);
+      if (found && (best === null || weight > bestWeight))
+        [best, bestWeight] = [{ key, value: option[0], words: found }, weight];
     }
     // "monthly" names one choice, the first that has it.
     const words = best?.words.join(" ") ?? "";
@@ -101,8 +105,10 @@ function findConversion(fields: Profile["fields"], tokens: readonly Token[]): re
     const [one, two] = mentions;
     if (!one || !two || mentions.length > 2 || one.value === two.value) continue;
     const [isFirst, isSecond] = [isBeside(one, tokens), isBeside(two, tokens)];
-    if (isFirst === isSecond) continue;
-    const [from, to] = isFirst ? [one, two] : [two, one];
+    // "Valorant sensitivity 0.5 to CS2": where neither stands beside the value, what "to" leads to is the other one.
+    const isLedTo = LEADING.test(tokens[two.at - 1]?.text ?? "");
+    if (isFirst === isSecond && !(isLedTo && !isFirst)) continue;
+    const [from, to] = isFirst || (isLedTo && !isSecond) ? [one, two] : [two, one];
     return [
       { key, value: from.value, words: from.words },
       { key: other.key, value: to.value, words: to.words },
@@ -110,6 +116,8 @@ function findConversion(fields: Profile["fields"], tokens: readonly Token[]): re
   }
   return [];
 }
+
+const LEADING = /^(?:to|in|into)$/i;
 
 /** The options that are named, each by its longest name. */
 function findMentions(options: readonly Option[], tokens: readonly Token[]): readonly Mention[] {
@@ -165,6 +173,11 @@ function listOptionNames([value, label]: Option, least = 3): readonly (readonly 
       (words) =>
         words.length > 0 && words.length < 5 && words.some((word) => word.length >= least && !/^\d{1,3}$/.test(word)),
     );
+}
+
+function isBracket([value, label]: Option, words: readonly string[]): boolean {
+  const bracket = getCanonicalWords(/\(([^)]+)\)/.exec(label)?.[1] ?? "").filter((word) => word !== "and");
+  return words.join(" ") === bracket.join(" ") && words.join(" ") !== getCanonicalWords(splitKey(value)).join(" ");
 }
 
 /** The words of a sentence that mean an option's word. */

@@ -71,6 +71,8 @@ export function fitToken(
   if (size?.isAcross && typeof base.value === "number")
     return { key, index, isNamed: true, ...base, value: base.value / 2, via: size.word, score: base.score + cue };
   const isNamed = cue >= NAMED;
+  // "50 x 40 x 30 cm" are the sides of a box.
+  if (!isNamed && isSize(tokens, at) && profile.cues.some((one) => one.includes("radius"))) return null;
   // What nothing names goes where people say it, or to the first inputs.
   if (!isNamed && isSaid === 0 && (whole.phrases.length > 0 || index > 3) && !isOnlyOfKind(token, profile, whole))
     return null;

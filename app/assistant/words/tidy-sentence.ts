@@ -1,5 +1,8 @@
 import { toFigures } from "./spoken-parts.ts";
 
+/** The sides of a polygon by what its name begins with. */
+const SIDES: Readonly<Record<string, number>> = { penta: 5, hexa: 6, hepta: 7, octa: 8, nona: 9, deca: 10, dodeca: 12 };
+
 /** Signs in one form: the apostrophes and quotes of feet and inches, ½ as 1/2, dashes. Lengths may change. */
 export function tidySentence(text: string): string {
   return (
@@ -16,6 +19,10 @@ export function tidySentence(text: string): string {
       .replace(/\braid (\d{1,2})\b/gi, "raid raid$1")
       // "(2,3)" is two figures, "(1,000)" one.
       .replace(/(?<=\([^()]*\d),(?!\d{3}(?!\d))(?=-?\d[^()]*\))/g, ", ")
+      .replace(
+        /\b(?:regular )?(penta|hexa|hepta|octa|nona|deca|dodeca)gon(?:al)?\b/gi,
+        (_, count: string) => `regular polygon ${SIDES[count.toLowerCase()]} sided`,
+      )
       .trim()
   );
 }

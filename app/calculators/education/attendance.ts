@@ -8,7 +8,16 @@ export default defineCalculator({
   emoji: "🙋",
   description:
     "Attendance percentage, how many classes you can miss, or how many in a row you must attend to reach the minimum.",
-  keywords: ["75 percent rule", "classes missed", "bunk", "absence", "lectures", "school attendance rate", "shortage"],
+  keywords: [
+    "75 percent rule",
+    "classes missed",
+    "bunk",
+    "absence",
+    "lectures",
+    "school attendance rate",
+    "attended classes",
+    "shortage",
+  ],
   related: [
     { id: "grade", stage: "complementary", relevance: 82 },
     "percentage",

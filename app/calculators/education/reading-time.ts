@@ -72,7 +72,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    readingMinutes: number("Reading time", { unit: "minutes", decimals: 1 }),
+    readingMinutes: number("Reading time", { also: ["read"], unit: "minutes", decimals: 1 }),
     timeText: text("As hours, minutes, seconds"),
     words: number("Words"),
     aloudMinutes: number("Read aloud", { unit: "minutes", decimals: 1 }),

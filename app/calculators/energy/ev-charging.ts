@@ -24,6 +24,7 @@ export default defineCalculator({
   description: "How long an electric car takes to charge, what it costs and how much range it adds, on any charger.",
   keywords: [
     "electric car",
+    "charge ev",
     "wallbox",
     "Level 2",
     "DC fast charging",

@@ -35,7 +35,7 @@ export default defineCalculator({
       min: 0.0001,
       max: 1_000_000_000,
       unit: "units",
-      also: ["demand", "units a day"],
+      also: ["demand", "units a day", "pieces", "parts"],
     }),
     efficiency: percent("Efficiency (OEE) to plan with", { default: 90, min: 1, max: 100 }),
     stations: list("Stations", {

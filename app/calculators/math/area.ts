@@ -19,6 +19,13 @@ export default defineCalculator({
     "polygon area",
     "square meters",
     "ellipse area",
+    "perimeter",
+    "parallelogram",
+    "rhombus",
+    "trapezoid",
+    "ellipse",
+    "regular polygon",
+    "ring",
   ],
   related: [
     { id: "volume", stage: "next_step", relevance: 84 },
@@ -64,6 +71,7 @@ export default defineCalculator({
       when: { shape: "rectangle" },
     }),
     side: quantity("Side", length, {
+      also: ["edge", "side length"],
       unit: "m",
       default: 3,
       defaultIn: { imperial: "10 ft" },
@@ -71,9 +79,15 @@ export default defineCalculator({
       max: 1_000_000_000_000,
       when: { shape: ["square", "regular-polygon"] },
     }),
-    sides: integer("Number of sides", { default: 6, min: 3, max: 1_000_000, when: { shape: "regular-polygon" } }),
+    sides: integer("Number of sides", {
+      also: ["sided"],
+      default: 6,
+      min: 3,
+      max: 1_000_000,
+      when: { shape: "regular-polygon" },
+    }),
     base: quantity("Base", length, {
-      also: ["base"],
+      also: ["base", "bases", "bottom", "parallel sides"],
       unit: "m",
       default: 6,
       defaultIn: { imperial: "20 ft" },
@@ -82,6 +96,7 @@ export default defineCalculator({
       when: { shape: ["triangle", "parallelogram", "trapezoid"] },
     }),
     topSide: quantity("Opposite parallel side", length, {
+      also: ["top"],
       unit: "m",
       default: 4,
       defaultIn: { imperial: "12 ft" },
@@ -122,6 +137,7 @@ export default defineCalculator({
       when: { shape: "triangle-sides" },
     }),
     diagonal1: quantity("First diagonal", length, {
+      also: ["diagonals"],
       unit: "m",
       default: 6,
       defaultIn: { imperial: "20 ft" },
@@ -261,7 +277,19 @@ export default defineCalculator({
     "Bronshtein et al., Handbook of Mathematics, 6th ed. 2015, section 3.1",
     "Abramowitz and Stegun, Handbook of Mathematical Functions, 1964, chapter 17 (ellipse)",
   ],
-  phrases: ["area of a rectangle {length} by {width}", "area of a circle radius {radius}"],
+  phrases: [
+    "area of a rectangle {length} by {width}",
+    "area of a circle radius {radius}",
+    "area of a square side {side}",
+    "area of a triangle base {base} height {height}",
+    "area of a triangle sides {sideA} {sideB} {sideC}",
+    "area of a trapezoid parallel sides {base} and {topSide} height {height}",
+    "area of a rhombus diagonals {diagonal1} and {diagonal2}",
+    "area of a ring outer radius {radius} inner radius {innerRadius}",
+    "area of a sector radius {radius} angle {centralAngle}",
+    "area of an ellipse semi-axes {semiAxisA} and {semiAxisB}",
+    "area of a regular polygon {sides} sides of {side}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

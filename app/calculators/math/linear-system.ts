@@ -40,10 +40,14 @@ export default defineCalculator({
     x1: number("x₁", { none: "No single value" }),
     x2: number("x₂", { none: "No single value" }),
     x3: number("x₃", { none: "No single value" }),
-    solution: table("Solution", {
-      variable: text("Variable"),
-      value: number("Value", { none: "No single value" }),
-    }),
+    solution: table(
+      "Solution",
+      {
+        variable: text("Variable"),
+        value: number("Value", { none: "No single value" }),
+      },
+      { summary: writeSolution },
+    ),
     determinant: number("Determinant of the coefficients", { none: "Only if there are as many equations as unknowns" }),
     rank: integer("Rank of the coefficients"),
     augmentedRank: integer("Rank with the right side"),
@@ -155,3 +159,14 @@ export default defineCalculator({
     },
   ],
 });
+
+/** "x₁ = 3; x₂ = 1". */
+function writeSolution(rows: readonly Readonly<Record<string, unknown>>[], number: (value: number) => string): string {
+  return rows.some(({ value }) => value === null)
+    ? "No single solution"
+    : rows.map(({ value }, at) => `x${toSubscript(at + 1)} = ${number(Number(value))}`).join(";\u2002");
+}
+
+function toSubscript(count: number): string {
+  return String(count).replaceAll(/\d/g, (digit) => String.fromCodePoint(0x2080 + Number(digit)));
+}

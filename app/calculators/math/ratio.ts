@@ -41,13 +41,17 @@ export default defineCalculator({
     decimal: number("First to second, as a decimal", { none: "Not defined: the second term is 0" }),
     sumOfTerms: number("Sum of the terms"),
     unitPart: number("Value of one part"),
-    table: table("Shares", {
-      term: number("Term"),
-      simplified: integer("Parts"),
-      percent: percent("Share in percent"),
-      share: number("Share of the amount"),
-      perFirst: number("For each 1 of the first", { none: "Not defined" }),
-    }),
+    table: table(
+      "Shares",
+      {
+        term: number("Term"),
+        simplified: integer("Parts"),
+        percent: percent("Share in percent"),
+        share: number("Share of the amount"),
+        perFirst: number("For each 1 of the first", { none: "Not defined" }),
+      },
+      { summary: writeShares },
+    ),
   },
   pictures: [{ draw: "rows", table: "table", name: "term", value: "share", title: "Shares" }],
   compute({ terms, total }) {
@@ -141,4 +145,9 @@ function wholeParts(terms: readonly number[]): readonly bigint[] {
   const whole = exact.map((term) => (term.numerator * denominator) / term.denominator);
   const divisor = whole.reduce(bigGcd);
   return whole.map((term) => term / divisor);
+}
+
+/** "300 : 200". */
+function writeShares(rows: readonly Readonly<Record<string, unknown>>[], number: (value: number) => string): string {
+  return rows.map(({ share }) => number(Number(share))).join("\u2002:\u2002");
 }

@@ -79,6 +79,18 @@ export default defineCalculator({
     circumradius: number("Circumradius"),
     pythagoreanTriple: boolean("Whole-number (Pythagorean) triple"),
   },
+  figures: [
+    "hypotenuse",
+    { label: "Legs a, b", parts: ["legA", "legB"] },
+    "angleA",
+    "angleB",
+    "area",
+    "perimeter",
+    "height",
+    "inradius",
+    "circumradius",
+    "pythagoreanTriple",
+  ],
   pictures: [{ draw: "shape", forms: [["slope", "legA", "legB"]], title: "The triangle to scale" }],
   compute(inputs) {
     const [a, b] = legsOf(inputs);

@@ -50,6 +50,18 @@ export default defineCalculator({
       own: { x: "midpointX", y: "midpointY", label: "Midpoint" },
     }),
   },
+  figures: [
+    "slope",
+    "angle",
+    "gradePercent",
+    "distance",
+    "deltaX",
+    "deltaY",
+    { label: "Midpoint", parts: ["midpointX", "midpointY"] },
+    "yIntercept",
+    "xIntercept",
+    "perpendicularSlope",
+  ],
   compute({ x1, y1, x2, y2 }) {
     const [deltaX, deltaY] = [x2 - x1, y2 - y1];
     if (deltaX === 0 && deltaY === 0) refuse("x2", "Both points are the same; a line needs two different points.");

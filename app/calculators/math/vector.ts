@@ -62,6 +62,17 @@ export default defineCalculator({
       projection: number("Projection of a on b", { none: "Not defined" }),
     }),
   },
+  figures: [
+    "dot",
+    "magnitudeA",
+    "magnitudeB",
+    "angle",
+    { label: "Cross product a × b", parts: ["crossX", "crossY", "crossZ"] },
+    "crossMagnitude",
+    "scalarProjection",
+    "distance",
+    "perpendicular",
+  ],
   pictures: [{ draw: "bars", of: ["magnitudeA", "magnitudeB", "distance"], title: "Lengths" }],
   compute({ a, b }) {
     if (a.length !== b.length) {

@@ -69,6 +69,7 @@ export default defineCalculator({
       when: { shape: ["box", "pyramid"] },
     }),
     side: quantity("Side", length, {
+      also: ["edge", "edge length", "side length"],
       unit: "m",
       default: 1,
       defaultIn: { imperial: "3 ft" },
@@ -254,7 +255,15 @@ export default defineCalculator({
     "The surface of an ellipsoid needs elliptic integrals and is left out. For a partly full tank lying on its side, see the tank volume calculator.",
   ],
   sources: ["Bronshtein et al., Handbook of Mathematics, 6th ed. 2015, section 3.3"],
-  phrases: ["volume of a cylinder radius {radius} height {height}", "volume of a box {length} {width} {height}"],
+  phrases: [
+    "volume of a cylinder radius {radius} height {height}",
+    "volume of a box {length} {width} {height}",
+    "volume of a cube side {side}",
+    "volume of a sphere radius {radius}",
+    "volume of a pyramid base {length} by {width} height {height}",
+    "volume of an ellipsoid semi-axes {semiAxisA} {semiAxisB} {semiAxisC}",
+    "volume of a torus radius {radius} tube {secondRadius}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -16,6 +16,7 @@ export default defineCalculator({
     "The energy of a moving object, or its mass or speed from that energy, with the equivalent fall height and the force to stop it.",
   keywords: [
     "half mv squared",
+    "ke",
     "energy of motion",
     "joules",
     "impact energy",

@@ -19,6 +19,7 @@ export default defineCalculator({
     "Gravitational energy of a raised object or elastic energy of a spring, the speed it can give and the power to supply it.",
   keywords: [
     "mgh",
+    "pe",
     "gravitational potential energy",
     "elastic potential energy",
     "spring energy",

@@ -193,7 +193,7 @@ export default defineCalculator({
     "RFC 4291 (2006) and RFC 5952 (2010), IPv6 addressing and text",
     "IANA IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890)",
   ],
-  phrases: ["subnet {address}/{prefixLength}", "{address} /{prefixLength} network"],
+  phrases: ["subnet {address}/{prefixLength}", "{address} /{prefixLength} network", "subnet mask of /{prefixLength}"],
   updated: "2026-11-21",
   examples: [
     {

@@ -36,7 +36,7 @@ export default defineCalculator({
     pricePerDrive: money("Price per drive", { default: 180, min: 0 }),
   },
   outputs: {
-    usableCapacity: number("Usable capacity", { unit: "TB" }),
+    usableCapacity: number("Usable capacity", { also: ["usable space", "space", "usable"], unit: "TB" }),
     usableTib: number("Usable capacity (as most systems show it)", { unit: "TiB", decimals: 2 }),
     rawCapacity: number("Raw capacity", { unit: "TB" }),
     protectionCapacity: number("Used for protection", { unit: "TB" }),

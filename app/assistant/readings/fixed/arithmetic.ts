@@ -8,13 +8,16 @@ const LONGEST = 200;
 
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:the )?(\d+)(?:st|nd|rd|th) root (?:of )?(\d[\d.]*)$/gi, "($2)^(1/$1)"],
+  [/\b(?:the )?fourth root (?:of )?(\d[\d.]*)/gi, "($1)^(1/4)"],
+  [/\b(?:the )?fifth root (?:of )?(\d[\d.]*)/gi, "($1)^(1/5)"],
   [/\b(?:the )?(?:cube root|cubic root|cbrt) (?:of )?(-?\d[\d.]*)/gi, "cbrt($1)"],
   [/\b(?:the )?(?:square root|sqrt|root) (?:of )?\(/gi, "sqrt("],
   [/\b(?:the )?(?:square root|sqrt|root) (?:of )?(-?\d[\d.]*)/gi, "sqrt($1)"],
   [
-    /\b(sin|cos|tan|asin|acos|atan|ln|log|exp|abs|log10|log2)(?:e|ine|ent)? (?:of )?(-?\d[\d.]*)(?: ?(?:degrees?|deg|°)(?![a-z]))?/gi,
+    /\b(sin|cos|tan|asin|acos|atan|ln|log10|log2|log|exp|abs)(?:e|ine|ent)? (?:of )?(-?\d[\d.]*)(?: ?(?:degrees?|deg|°)(?![a-z]))?/gi,
     "$1($2)",
   ],
+  [/\bantilog (?:of )?(?=\d)/gi, "10^"],
   [/\b(\d[\d.]*) factorial\b|\bfactorial (?:of )?(\d+)/gi, "$1$2!"],
   [/\b(?:to the )?power (?:of )?/gi, "^"],
   [/\braised to (?:the )?/gi, "^"],

@@ -8,7 +8,7 @@ const END = String.raw`(?: (?:please|equals?|=))*$`;
 const pattern = (body: string) => new RegExp(START + body + END);
 
 /** The questions of percentages: which way to ask the calculator, and in which order its inputs are said. */
-const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[]])[] = [
+const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[], string?])[] = [
   [pattern("(?:take |find )?<P> of <A>"), "percentage", "percent-of", ["percent", "whole"]],
   [pattern("<A> of <A> (?:as|in) (?:a )?(?:percent|percentage|%)"), "percentage", "what-percent", ["part", "whole"]],
   [
@@ -83,6 +83,13 @@ const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[]])
   [pattern("<A> (?:decreased by|reduced by|minus|less|-) <P>"), "percentage", "decrease", ["whole", "percent"]],
   [pattern("(?:subtract|take) <P> from <A>"), "percentage", "decrease", ["percent", "whole"]],
   [
+    pattern("(?:percent|percentage|%) difference between <A> and <A>"),
+    "percentage-change",
+    "",
+    ["oldValue", "newValue"],
+    "percentDifference",
+  ],
+  [
     pattern(
       "(?:percent|percentage|%)? ?(?:change|increase|decrease|difference|growth|drop)(?: going)? (?:from |of |between )?<A> (?:to|and|- ?>|→) <A>",
     ),
@@ -106,7 +113,7 @@ export function readPercent(tokens: readonly Token[]): Direct {
       calculator: null,
       reason: "A change between two percentages can mean percentage points or percent. Ask again without the % signs.",
     };
-  for (const [question, calculator, mode, order] of QUESTIONS) {
+  for (const [question, calculator, mode, order, output] of QUESTIONS) {
     if (!question.test(text)) continue;
     if (calculator === "percentage-change" && !/percent|%/.test(text)) continue;
     const keys = order.length > 0 ? order : text.includes("is <A> of <A>") ? ["part", "whole"] : ["whole", "part"];
@@ -114,7 +121,12 @@ export function readPercent(tokens: readonly Token[]): Direct {
     if (values.includes(null) || new Set(amounts.map((one) => one.currency).filter(Boolean)).size > 1) return null;
     const inputs = Object.fromEntries(keys.map((key, at) => [key, values[at]]));
     const rate = calculator === "vat" ? { country: "custom" } : {};
-    return { calculator, inputs: { ...(mode ? { mode } : {}), ...rate, ...inputs }, unread: [] };
+    return {
+      calculator,
+      inputs: { ...(mode ? { mode } : {}), ...rate, ...inputs },
+      unread: [],
+      ...(output ? { output } : {}),
+    };
   }
   return null;
 }

@@ -3,7 +3,7 @@ import { type Form, read, toNumber } from "./form.ts";
 
 const CHANCE = "probability chance chances odds likely likelihood getting get";
 
-const NUMERAL = /\b(m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3}))\b/g;
+const NUMERAL = /\b(m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3}))\b/;
 
 export const CHANCES: readonly Form[] = [
   {
@@ -83,7 +83,9 @@ export const CHANCES: readonly Form[] = [
 
 /** The one word of at least two letters that is a Roman numeral. */
 function readNumeral(text: string) {
-  const found = (text.match(NUMERAL) ?? []).filter((one) => one.length > 1 && one !== "mix" && one !== "mi");
+  const found = (text.match(new RegExp(NUMERAL, "g")) ?? []).filter(
+    (one) => one.length > 1 && one !== "mix" && one !== "mi",
+  );
   return found.length === 1 ? read("roman-numeral-converter", { value: found[0]!.toUpperCase() }, "number") : null;
 }
 

@@ -1,0 +1,32 @@
+/** How many ways there are to choose or to arrange some of some things, and the draws of a lottery. */
+import type { Direct } from "#assistant/readings/reading.ts";
+import { read } from "#assistant/readings/slots/form.ts";
+import type { Sentence } from "./sentence.ts";
+
+/** What is counted stands behind its number, whatever it is. */
+const THING = String.raw`(?: (?:different |distinct |objects|items|[a-z]{3,}s\b|people|children|men|women))?`;
+
+export function readCounting(sentence: Sentence): Direct {
+  const isLottery = sentence.take(/\b(?:lottery|lotto)\b/) !== null;
+  const isArranged = sentence.take(/\b(?:arrang\w+|permutations?|permute)\b/) !== null;
+  const isChosen = sentence.take(/\b(?:combinations?|choos\w+|pick\w*|select\w*)\b/) !== null;
+  if (isArranged && isChosen) return null;
+  if (!isLottery && !isArranged && !isChosen) return null;
+  const whole = sentence.take(
+    String.raw`\b(?:out of|from(?: a (?:group|set|pool|list|team|class|deck) of)?|among|of(?: the)?|in) (\d+)(?![\w.%])${THING}(?!.*\b(?:from|of) \d)`,
+  );
+  const part = sentence.take(String.raw`(?<![\w.$])(\d+)(?![\w.%:]|\s*[-+*/])${THING}`);
+  if (!part || (!whole && !isArranged)) return null;
+  const words =
+    "ways way number order ordered lotto chance odds winning jackpot group team committee numbers taken time possible different row line choosing size";
+  if (!sentence.isRead(words) || sentence.says(/\d/)) return null;
+  const [r, n] = [Number(part[1]), Number(whole?.[1] ?? part[1])];
+  if (r > n) return null;
+  if (isLottery)
+    return read(
+      "lottery-odds",
+      { game: "custom", mainPool: n, mainDrawn: r, bonusPool: 0, bonusDrawn: 0 },
+      "jackpotOneIn",
+    );
+  return read("permutations-combinations", { n, r }, isArranged ? "permutations" : "combinations");
+}

@@ -1,0 +1,26 @@
+/** Tells whether a sentence may hold a notation of mathematics, so that what reads them is loaded for it. */
+
+const NOTATION = new RegExp(
+  [
+    // Matrices, vectors, points and complex numbers.
+    String.raw`\b(?:matri\w+|det|determinant|inverse|transpose|eigenvalues?|rref|vectors?|(?:dot|cross) product|midpoint|modulus|conjugate)\b|\di\b`,
+    String.raw`\b(?:integra\w+|derivative|differentiate|slope|gradient|tangent)\b|∫|d\/dx`,
+    String.raw`\bround\w*|\bnearest\b|\b(?:sig|significant|dp|sf|decimals?|scientific|notation|normal number|standard form)\b`,
+    String.raw`\b(?:terms?|sequence|series|fibonacci|next number|sum|ratio|proportion|prime|mod|modulo|remainder)\b|\d\s*:\s*[\dx]|[x?]\s*[:/]\s*\d`,
+    String.raw`\b(?:choos\w+|pick\w*|select\w*|arrang\w+|combinations?|permutations?|lott\w+)\b`,
+    String.raw`\b(?:awg|gauge|r?em|px|pixels|fraction|words)\b`,
+    String.raw`\b(?:triangle|hypotenuse|binomial|trials|probability|workers?|painters?|pumps?|taps?|men|machines?)\b`,
+    String.raw`\b(?:teeth|tooth|m\d+|elo|db|decibels?|glucose|blood sugar|finals?|half[- ]life|from rest|contrast|spindle|weight|worth|college|university|tuition|in a row|at least one|lunch|break|kwh|electricity|n1)\b`,
+    "#[0-9a-f]{3}",
+    // More than one equation.
+    String.raw`=[^=]*[a-z][^=]*=`,
+  ].join("|"),
+  "i",
+);
+
+/** The bands of a resistor and named colors have no figures. */
+const COLORS = /\bcontrast\b|\bresistors?\b.*\b(?:black|brown|red|orange|yellow|green|blue|violet|white)\b/i;
+
+export function isNotation(text: string): boolean {
+  return (NOTATION.test(text) && /\d/.test(text)) || COLORS.test(text);
+}
