@@ -22,6 +22,7 @@ from fresh_fourth import list_fourth
 from fresh_sixth import list_sixth
 from fresh_seventh import list_seventh
 from fresh_ninth import list_ninth
+from fresh_tenth import list_tenth
 from fresh_third import list_third
 from grammar import Kind, fill, split
 from languages import LANGUAGES
@@ -72,6 +73,9 @@ if __name__ == "__main__":
     looked_at, counted = list_ninth()
     write("fresh-ninth", looked_at)
     write("fresh-ninth-counted", counted)
+    looked_at, counted = list_tenth()
+    write("fresh-tenth", looked_at)
+    write("fresh-tenth-counted", counted)
     write("fresh-abroad", list_abroad())
     looked_at, counted = list_abroad_second()
     write("fresh-abroad-second", looked_at)

@@ -20,6 +20,8 @@ export const PARTS = [
   "fresh-eighth-counted",
   "fresh-ninth",
   "fresh-ninth-counted",
+  "fresh-tenth",
+  "fresh-tenth-counted",
   "fresh-abroad",
   "fresh-abroad-second",
   "fresh-abroad-second-counted",
