@@ -21,8 +21,14 @@ export interface Reading {
  * out-of-bounds value are issues. An input that does not apply is checked for its type and then ignored.
  *
  * @param today the day from which a default of "today" or "next month" counts, "YYYY-MM-DD".
+ * @param unitSystem the reader's, where a left-out input takes the default that is round there.
  */
-export function readInputs(definition: AnyDefinition, raw: Readonly<Record<string, unknown>>, today: string): Reading {
+export function readInputs(
+  definition: AnyDefinition,
+  raw: Readonly<Record<string, unknown>>,
+  today: string,
+  unitSystem?: UnitSystem,
+): Reading {
   const issues: Issue[] = [];
   const inputs: Record<string, unknown> = {};
   for (const key of Object.keys(raw)) {
@@ -34,7 +40,7 @@ export function readInputs(definition: AnyDefinition, raw: Readonly<Record<strin
   for (const [key, field] of Object.entries(definition.inputs)) {
     const value = Object.hasOwn(raw, key) ? raw[key] : undefined;
     const leftOut = value === undefined || (value === null && !isRequired(field));
-    given[key] = leftOut ? getDefault(field, today) : Array.isArray(value) ? [...value] : value;
+    given[key] = leftOut ? getDefault(field, today, unitSystem) : Array.isArray(value) ? [...value] : value;
     inputs[key] = given[key];
   }
   for (const [key, field] of Object.entries(definition.inputs)) {

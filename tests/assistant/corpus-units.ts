@@ -40,7 +40,12 @@ export const UNITS: readonly Line[] = [
   ],
   ["two stroke mix 50 to 1 for one gallon of gas", "fuel-oil-mix", { ratio: 50, fuelVolume: 3.785411784 }],
   ["chance of a 1 in 50 drop in 80 attempts", "drop-chance", { dropRate: 2, attempts: 80 }],
-  ["grams of coffee for 750 ml water at 1:15", null],
+  [
+    "grams of coffee for 750 ml water at 1:15",
+    "coffee-ratio",
+    { brewMethod: "custom", ratio: 15, known: "water", amount: 750 },
+    50,
+  ],
   unit("1 gallon in liters", 3.785411784),
   unit("50 mph to kph", 80.4672),
   unit("100 km/h to mph", 62.137119223733),

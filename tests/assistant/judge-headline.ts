@@ -48,6 +48,10 @@ function isShown(expected: Expected, shown: string, locale: string): boolean {
 
 /** Within half of the last place that is shown or what six digits leave, and never further away than 2 %. */
 function isNumberShown(value: number, shown: string, locale: string): boolean {
+  // "5 ft 11.1 in" is 71.1 inches.
+  const inParts = /^(\d+) ft (\d+(?:\.(\d+))?) in$/.exec(shown);
+  if (inParts)
+    return Math.abs(12 * Number(inParts[1]) + Number(inParts[2]) - value) <= 0.501 * 10 ** -(inParts[3]?.length ?? 0);
   const found = /-?\D?(\d[\d.,’ ]*)/.exec(shown);
   const written = found?.[1]?.replace(/[., ]+$/, "");
   const read = written ? readNumber(written.replaceAll(" ", ""), locale) : null;

@@ -29,11 +29,22 @@ export function judge(line: Line, answer: Answer | NoAnswer, catalogue: Readonly
 }
 
 function agreesWith(definition: AnyDefinition, inputs: Readonly<Record<string, unknown>>, answer: Answer): boolean {
+  // What is not said is what is round for those who measure as the sentence or the visitor does.
+  return (["metric", "imperial"] as const).some((system) => agreesIn(system, definition, inputs, answer));
+}
+
+function agreesIn(
+  system: "metric" | "imperial",
+  definition: AnyDefinition,
+  inputs: Readonly<Record<string, unknown>>,
+  answer: Answer,
+): boolean {
   const unsaid = Object.entries(definition.inputs).filter(([, field]) => field.unsaid !== undefined);
   const expected = readInputs(
     definition,
     { ...Object.fromEntries(unsaid.map(([key, field]) => [key, field.unsaid])), ...inputs },
     TODAY,
+    system,
   );
   if (expected.issues.length > 0) throw new Error(`${definition.id}: ${expected.issues[0]!.message}`);
   const outputs = calculate(definition, expected.inputs);

@@ -21,6 +21,8 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   "fresh-eighth-counted": { en: [42, 4] },
   "fresh-ninth": { en: [95, 0] },
   "fresh-ninth-counted": { en: [78, 0] },
+  "fresh-tenth": { en: [69, 2] },
+  "fresh-tenth-counted": { en: [62, 3] },
   "fresh-abroad": { de: [95, 0], es: [97, 0], fr: [95, 0], pt: [97, 0] },
   "fresh-abroad-second": { de: [90, 0], es: [93, 0], fr: [93, 0], pt: [90, 0] },
   "fresh-abroad-second-counted": { de: [80, 0], es: [93, 0], fr: [83, 0], pt: [90, 0] },

@@ -26,7 +26,7 @@ export function chooseAccountedOutput(
 ): Accounted {
   // A 0 fills up what was said: "40 minutes" are 0 hours.
   const numbers = said.filter((key) => typeof inputs[key] === "number" && inputs[key] !== 0);
-  const moved = numbers.map((key) => findMoved(definition, key, inputs, outputs));
+  const moved = numbers.map((key) => findMoved(definition, key, inputs, outputs, usual));
   const idle = moved.findIndex((keys) => keys?.size === 0);
   if (idle >= 0) return { unaccounted: numbers[idle]! };
   const notations = listNotations(definition);
@@ -58,12 +58,20 @@ function isFigure(value: unknown): boolean {
 }
 
 /** The outputs that are others once a number is another. */
-function findMoved(definition: AnyDefinition, key: string, inputs: Values, outputs: Values): Moved {
+function findMoved(definition: AnyDefinition, key: string, inputs: Values, outputs: Values, usual: string): Moved {
   try {
-    const others = listOthers(definition, key, Number(inputs[key])).map((other) =>
+    const near = listOthers(definition, key, Number(inputs[key]), 0.1).map((other) =>
       calculate(definition, { ...inputs, [key]: other }),
     );
-    return new Set(Object.keys(outputs).filter((one) => others.some((other) => !isSame(outputs[one], other[one]))));
+    const far = listOthers(definition, key, Number(inputs[key]), 1).map((other) =>
+      calculate(definition, { ...inputs, [key]: other }),
+    );
+    // A little more often takes no more pieces, and stays in its class.
+    const isStepped = (one: string) => definition.outputs[one]!.kind === "integer" || one === usual;
+    const isMoved = (one: string) => (other: Values) => !isSame(outputs[one], other[one]);
+    return new Set(
+      Object.keys(outputs).filter((one) => near.some(isMoved(one)) || (isStepped(one) && far.some(isMoved(one)))),
+    );
   } catch (error) {
     // What refuses another value has looked at it.
     if (error instanceof CalculationError) return null;
@@ -76,13 +84,13 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * Other values within the bounds: a tenth more, of plain numbers twice as much, so that no rounding hides it; or less. Of whole numbers
+ * Other values within the bounds: a share more, of plain numbers twice as much, so that no rounding hides it; or less. Of whole numbers
  * also the next one, on which a prime or a remainder hangs.
  */
-function listOthers({ inputs }: AnyDefinition, key: string, value: number): readonly number[] {
+function listOthers({ inputs }: AnyDefinition, key: string, value: number, share: number): readonly number[] {
   const { kind, max } = inputs[key]!;
   const size = Math.abs(value);
-  const steps = kind === "integer" ? [1, Math.round(size / 10)] : [size * (kind === "number" ? 1 : 0.1) + 0.1];
+  const steps = kind === "integer" ? [1, Math.round(size / 10)] : [size * (kind === "number" ? 1 : share) + 0.1];
   return [...new Set(steps)]
     .filter((step) => step > 0)
     .map((step) => (typeof max === "number" && value + step > max ? value * 0.9 - 0.1 : value + step));

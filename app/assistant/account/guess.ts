@@ -29,6 +29,8 @@ export function findGuess(
     const value = values[key];
     // "Binary 1101": the base is named by its word.
     if (/^(?:from|to)(?:[A-Z]|$)/.test(key)) return false;
+    if (field.unsaidLike !== undefined && field.unsaidLike in said) return false;
+    if (field.assumable !== undefined) return !field.assumable;
     if (field.unsaid !== undefined || value === 0 || value === 1 || value === null) return false;
     if (isWhole)
       return (

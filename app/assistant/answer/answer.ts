@@ -65,11 +65,13 @@ export function answerReading(
   preferences: Preferences,
   today: string,
 ): Answer | NoAnswer {
-  const { inputs, issues } = readInputs(definition, { ...getUnsaidValues(definition), ...reading.inputs }, today);
+  const said = reading.system ? { ...preferences, unitSystem: reading.system } : preferences;
+  const given = { ...getUnsaidValues(definition, reading.inputs), ...reading.inputs };
+  // What nobody said is what the page shows those who measure so: a bag of 2 cubic feet, not one of 25 litres.
+  const { inputs, issues } = readInputs(definition, given, today, said.unitSystem);
   if (issues[0]) return { calculator: null, reason: issues[0].message };
   try {
     const outputs = calculate(definition, inputs);
-    const said = reading.system ? { ...preferences, unitSystem: reading.system } : preferences;
     const own = preferencesFor(definition, inputs, said);
     const keys = Object.keys(reading.inputs);
     const closed = keys.find((key) => definition.inputs[key] && !applies(definition.inputs[key], inputs));
@@ -227,7 +229,9 @@ function findAssumedKeys(
   const said = Object.keys(reading.inputs);
   const defaults = Object.entries(definition.inputs).filter(
     ([key, field]) =>
-      isNumeric(field) && !said.includes(key) && Number(inputs[key] ?? 0) !== 0 && applies(field, inputs),
+      !said.includes(key) &&
+      applies(field, inputs) &&
+      (isNumeric(field) ? Number(inputs[key] ?? 0) !== 0 : field.kind === "choice" && field.assumable === false),
   );
   const moving = defaults.filter(([key]) => isMoved(figure, calculateWithout(definition, inputs, key, output)));
   const still = new Set(defaults.filter((one) => !moving.includes(one)).map(([key]) => key));
@@ -248,7 +252,11 @@ function calculateWithout(
   key: string,
   output: string,
 ): unknown {
-  const { min = 0, kind } = definition.inputs[key]!;
+  const { min = 0, kind, options = [] } = definition.inputs[key]!;
+  if (kind === "choice") {
+    const other = options.find(([value]) => value !== inputs[key])?.[0];
+    return calculate(definition, { ...inputs, [key]: other })[output];
+  }
   const least = Math.max(0, Number(min));
   // What is there at its least already is tried out with more.
   const more = kind === "integer" ? Number(inputs[key]) + 1 : Number(inputs[key]) * 1.1;

@@ -53,11 +53,12 @@ export async function readGoal(
   const goal = findGoal(getProfile(definition), tokens, preferences);
   const given = goal && readGiven(definition, goal.rest, preferences, goal.vary);
   if (!goal || !given || given.unread.length > 0) return null;
-  const { inputs, issues } = readInputs(definition, { ...getUnsaidValues(definition), ...given.inputs }, today);
+  const system = detectUnitSystem(tokens);
+  const said = { ...getUnsaidValues(definition, given.inputs), ...given.inputs };
+  const { inputs, issues } = readInputs(definition, said, today, system ?? preferences.unitSystem);
   if (issues.length > 0) return null;
   const { listUnknowns, solve } = await import("#engine/solve.ts");
   if (!listUnknowns(definition, inputs).includes(goal.vary)) return null;
-  const system = detectUnitSystem(tokens);
   const { solutions } = solve(definition, inputs, goal, goal.vary);
   const values = solutions.map((one) => one.value);
   if (values[0] === undefined) return null;

@@ -252,7 +252,8 @@ function findExampleRows(definition: AnyDefinition, inputs: Readonly<Record<stri
 /** Sizes, dates and amounts differ from one asker to the next: a usual value would be a guess. */
 function isNeeded(definition: AnyDefinition, key: string, inputs: Readonly<Record<string, unknown>>): boolean {
   const field = definition.inputs[key]!;
-  if (field.unsaid !== undefined) return false;
+  if (field.unsaid !== undefined || field.assumable === true) return false;
+  if (field.unsaidLike !== undefined && field.unsaidLike in inputs) return false;
   if (!applies(field, { ...getDefaults(definition), ...inputs })) return false;
   if (field.kind === "choice") return /^(?:from|to)(?:[A-Z]|$)/.test(key);
   if (field.kind === "quantity" || field.kind === "money" || field.kind === "list" || field.kind === "text")

@@ -21,6 +21,10 @@ const SAME: Readonly<Record<string, string>> = {
   woman: "female",
   girl: "female",
   lady: "female",
+  son: "male",
+  husband: "male",
+  daughter: "female",
+  wife: "female",
   annual: "annually",
   yearly: "annually",
   hourly: "hour",
@@ -36,6 +40,8 @@ export function findNamedOptions({ definition, fields, name }: Profile, tokens: 
   const said = new Set([
     ...all,
     ...all.flatMap((word) => (Object.hasOwn(SAME, word) && !name.includes(word) ? [SAME[word]!] : [])),
+    // "Moderately active" is moderate.
+    ...all.flatMap((word) => (/..ly$/.test(word) ? [word.slice(0, -2)] : [])),
   ]);
   const usedWords = new Set<string>();
   // "Tip per person" asks for it: the person is no option.
@@ -71,12 +77,10 @@ export function findNamedOptions({ definition, fields, name }: Profile, tokens: 
       if (isResult && isLetterSaid(option[0], field.options, tokens))
         return [{ key, value: option[0], words: [option[0]] }];
       if (isResult && !isBeforeValue(option[0], tokens)) continue;
-      const found = listOptionNames(option).find(
-        (one) =>
-          one.every((word) => said.has(word)) &&
-          !one.every((word) => name.includes(word)) &&
-          !one.every((word) => asked.has(word)),
-      );
+      const found = [
+        ...listOptionNames(option).filter((one) => !one.every((word) => name.includes(word))),
+        ...(field.called?.[option[0]] ?? []).map(getCanonicalWords),
+      ].find((one) => one.every((word) => said.has(word)) && !one.every((word) => asked.has(word)));
       // What stands in brackets explains a name, and says less than any: "Triangle (base and height)".
       const weight = (found?.length ?? 0) - (found && isBracket(option, found) ? 10 : 0);
       if (found && (best === null || weight > bestWeight))

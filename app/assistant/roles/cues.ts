@@ -127,6 +127,8 @@ function listWordsBeside(tokens: readonly Token[], at: number, step: 1 | -1): Be
     const token = tokens[place]!;
     if (token.type === "word")
       words.push(...(step < 0 ? getCanonicalWords(token.word).toReversed() : getCanonicalWords(token.word)));
+    // "15 mg/kg" is one unit.
+    else if (token.text === "/" && tokens[place - 1]?.type === "word" && tokens[place + 1]?.type === "word") continue;
     else if (token.type === "mark" && /[=:/-]/.test(token.text)) words.push(token.text);
     else break;
   }

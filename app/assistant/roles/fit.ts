@@ -1,6 +1,7 @@
 /** How well one value fits one input. */
 import { fromShownUnit, unitFor } from "#engine/quantity-units.ts";
 import type { Preferences } from "#localization/preferences.ts";
+import type { AnyField } from "#engine/fields.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
 import { convert } from "#units/convert.ts";
 import { getUnit } from "#units/dimension.ts";
@@ -157,6 +158,7 @@ function fitMoment(token: Token, { field, isSaid }: FieldProfile): Base | null {
 
 function fitAmount(amount: Amount, profile: FieldProfile, whole: Profile, unit: string, cue: number): Base | null {
   const { field, key } = profile;
+  if (field.kind === "choice") return fitOption(amount, field, cue);
   if (amount.isPercent) return fitPercent(amount, profile, whole, cue);
   const value = amount.value * amount.multiple;
   if (amount.currency !== null) {
@@ -191,6 +193,17 @@ function fitAmount(amount: Amount, profile: FieldProfile, whole: Profile, unit: 
       return null;
   }
 }
+
+/** A size among the options: "12 gauge" is 12 AWG, "2.5 mm2" is 2.5 mm². */
+function fitOption({ value, measures, text }: Amount, field: AnyField, cue: number): Base | null {
+  const written = toSizeName(text);
+  const option = field.options?.find(([one, label]) =>
+    measures.length > 0 ? toSizeName(label) === written : cue >= NAMED && one === String(value),
+  );
+  return option ? { value: option[0], score: 3 } : null;
+}
+
+const toSizeName = (text: string) => text.toLowerCase().replaceAll("²", "2").replaceAll(/[\s^]/g, "");
 
 function fitPercent({ value, text }: Amount, { field, cues }: FieldProfile, whole: Profile, cue: number): Base | null {
   // "7 % APR" is a rate, and no other share.

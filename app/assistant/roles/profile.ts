@@ -164,7 +164,7 @@ function collectWords(definition: AnyDefinition, topic: ReadonlyMap<string, numb
   };
   for (const [key, field] of Object.entries(definition.inputs)) {
     add(`${field.label} ${splitKey(key)} ${field.unit ?? ""}`);
-    for (const name of field.also ?? []) add(name);
+    for (const name of [...(field.also ?? []), ...Object.values(field.called ?? {}).flat()]) add(name);
     const item = getItemField(field);
     if (item) add(item.label);
   }

@@ -40,15 +40,25 @@ export function shareYears(tokens: readonly Token[]): readonly Token[] {
   });
 }
 
-/** "10 by 12 ft": both are feet. */
+/** What is poured or spread: its third size is a thickness in the trade's small unit, and no unit of the other two. */
+const SPREAD = new Set(
+  "slab concrete cement footing pad driveway patio sidewalk walkway gravel mulch topsoil soil dirt sand compost stone rock asphalt bed beds".split(
+    " ",
+  ),
+);
+const SMALL = new Set(["in", "cm", "mm"]);
+
+/** "10 by 12 ft": both are feet. Of "10 x 12 x 4 in" of concrete only the last are inches. */
 export function shareUnits(tokens: readonly Token[]): Token[] {
   const shared = [...tokens];
+  const isSpread = tokens.some((token) => token.type === "word" && SPREAD.has(token.word));
   for (let at = shared.length - 1; at >= 2; at--) {
     const [token, link, before] = [shared[at]!, shared[at - 1]!, shared[at - 2]!];
     if (token.type !== "amount" || before.type !== "amount" || !token.isBy || link.end > token.start) continue;
     const isBare =
       before.measures.length === 0 && before.currency === null && !before.isPercent && before.multiple === 1;
     const unit = token.parts[0]?.measure ?? token.measures[0];
+    if (isSpread && before.isBy && unit && SMALL.has(unit.unit.id)) break;
     if (isBare && unit && unit.unit.offset === undefined)
       shared[at - 2] = { ...before, measures: token.parts[0] ? [unit] : token.measures };
   }
@@ -77,6 +87,15 @@ export function joinParts(tokens: readonly Token[], text: string): Token[] {
   return joined;
 }
 
+/** "100 ft 12 gauge", "20 ft 3 gates": the number says how thick or how many, and no inches. */
+function isCounted(after: Token | undefined): boolean {
+  return (
+    after?.type === "word" &&
+    /^(?:gauge|ga|awg|[a-z]{3,}s)$/.test(after.word) &&
+    !/^(?:weighs|was|has)$/.test(after.word)
+  );
+}
+
 function joinAmounts(large: Amount, small: Amount, text: string, after: Token | undefined): Amount | null {
   if (small.isPercent || small.currency || small.value < 0) return null;
   // "12 ft 4 inches thick" is a width and a thickness.
@@ -91,6 +110,7 @@ function joinAmounts(large: Amount, small: Amount, text: string, after: Token | 
     const bare =
       small.measures.length === 0 && custom ? one.dimension.units.find((unit) => unit.id === custom) : undefined;
     const isGlued = large.end === small.start;
+    if (bare && !smaller && !isGlued && isCounted(after)) return [];
     if (!smaller && bare && !(isGlued || (["ft", "st", "h"].includes(one.unit.id) && after?.text !== "/"))) return [];
     const measure = smaller ?? (bare && { dimension: one.dimension, unit: bare });
     if (!measure || small.value * measure.unit.factor >= one.unit.factor || measure.unit.offset !== undefined)

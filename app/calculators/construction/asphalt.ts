@@ -52,7 +52,7 @@ export default defineCalculator({
       min: 0.1,
       max: 100,
       help: "5 to 7.5 cm (2 to 3 in) for a driveway, 10 cm (4 in) or more for a road.",
-      also: ["thick"],
+      also: ["thick", "deep", "depth"],
       decimals: 1,
     }),
     density: quantity("Density of the asphalt", density, {
@@ -63,6 +63,7 @@ export default defineCalculator({
       max: 3500,
       help: "Usually about 2,320 kg/m³ (145 lb/ft³).",
       decimals: 0,
+      assumable: true,
     }),
     baseThickness: quantity("Base thickness, compacted", length, {
       unit: "cm",
@@ -104,7 +105,7 @@ export default defineCalculator({
     laborPerSquareMeter: money("Labor and machines per m²", { default: 0, min: 0, decimals: 2 }),
   },
   outputs: {
-    mass: quantity("Asphalt to order", mass, { unit: "t", decimals: 2 }),
+    mass: quantity("Asphalt to order", mass, { unit: "t", decimals: 2, also: ["tons", "tons of asphalt", "weight"] }),
     volume: quantity("Asphalt volume, compacted", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
     area: quantity("Area", area, { unit: "m2", decimals: 1 }),
     truckLoads: integer("Truckloads of asphalt"),
@@ -219,7 +220,13 @@ export default defineCalculator({
     "National Asphalt Pavement Association, design guides for residential driveways",
   ],
   overflow: "pricePerTonne",
-  phrases: ["asphalt for a driveway {length} by {width} {thickness} thick", "tons of asphalt {length} x {width}"],
+  phrases: [
+    "asphalt for a driveway {length} by {width} {thickness} thick",
+    "tons of asphalt {length} x {width}",
+    "asphalt tons {length} x {width} driveway {thickness}",
+    "how many tons of asphalt for {length} by {width} {thickness} thick",
+    "asphalt for {length} x {width} {thickness}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -137,7 +137,7 @@ export default defineCalculator({
     sandPricePerTonne: money("Price of sand per tonne", { default: 45, min: 0, decimals: 2 }),
   },
   outputs: {
-    bricks: integer("Bricks to order"),
+    bricks: integer("Bricks to order", { also: ["bricks", "number of bricks"] }),
     area: quantity("Wall area without openings", area, { unit: "m2", decimals: 2 }),
     bricksPerSquareMeter: quantity("Bricks per area (one wythe)", plantDensity, {
       unit: "1/m2",
@@ -287,6 +287,8 @@ export default defineCalculator({
   phrases: [
     "how many bricks for a wall {wallLength} long {wallHeight} high",
     "bricks and mortar for {wallLength} by {wallHeight} wall",
+    "bricks for a wall {wallLength} long {wallHeight} high",
+    "how many bricks for a {wallLength} x {wallHeight} wall",
   ],
   updated: "2026-11-21",
   examples: [

@@ -139,7 +139,12 @@ export default defineCalculator({
       when: { shape: "stairs" },
       decimals: 1,
     }),
-    count: integer("How many", { default: 1, min: 1, max: 100_000, also: ["holes", "columns", "posts"] }),
+    count: integer("How many", {
+      default: 1,
+      min: 1,
+      max: 100_000,
+      also: ["holes", "columns", "posts", "post holes", "footings", "tubes"],
+    }),
     waste: percent("Allowance for waste", { also: ["extra", "overage"], default: 10, unsaid: 0, min: 0, max: 100 }),
     bagWeight: quantity("Bag of premix", mass, {
       unit: "kg",
@@ -148,7 +153,7 @@ export default defineCalculator({
       min: 0.5,
       max: 2000,
       decimals: 1,
-      also: ["bag size"],
+      also: ["bag size", "bags", "lb bags", "pound bags"],
     }),
     bagDensity: quantity("Premix per volume of concrete", density, {
       unit: "kg/m3",
@@ -176,9 +181,14 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    volume: quantity("Concrete to order", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
+    volume: quantity("Concrete to order", volume, {
+      unit: "m3",
+      decimals: 2,
+      imperial: "yd3",
+      also: ["cubic yards", "yards", "cubic meters", "concrete needed"],
+    }),
     netVolume: quantity("Volume without waste", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
-    bags: integer("Bags of premix"),
+    bags: integer("Bags of premix", { also: ["bags", "bags of concrete"] }),
     bagVolume: quantity("Concrete from one bag", volume, { unit: "L", decimals: 1, imperial: "ft3" }),
     weight: quantity("Weight of the concrete", mass, { unit: "kg", decimals: 1 }),
     readyMixCost: money("Ready-mix cost", { decimals: 2 }),
@@ -316,6 +326,12 @@ export default defineCalculator({
     "how much concrete for a slab {length} by {width} {thickness} thick",
     "concrete for {count} post holes {diameter} wide {height} deep",
     "bags of concrete {length} x {width} x {thickness}",
+    "concrete for a {length} by {width} pad {thickness}",
+    "cubic yards of concrete {length} x {width} x {thickness}",
+    "how many yards of concrete for {length} x {width} {thickness} thick",
+    "concrete for {count} holes {diameter} diameter {height} deep",
+    "{bagWeight} bags of concrete for {length} x {width} x {thickness} slab",
+    "concrete for a driveway {length} long {width} wide {thickness}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -48,6 +48,8 @@ export default defineCalculator({
       min: 10,
       max: 2000,
       decimals: 1,
+      assumable: true,
+      also: ["boards", "board", "decking", "wide boards"],
     }),
     boardGap: quantity("Gap between boards", length, {
       unit: "mm",
@@ -56,6 +58,7 @@ export default defineCalculator({
       min: 0,
       max: 100,
       decimals: 1,
+      assumable: true,
     }),
     boardLength: quantity("Board length to buy", length, {
       unit: "m",
@@ -64,6 +67,7 @@ export default defineCalculator({
       min: 0.1,
       max: 50,
       decimals: 2,
+      assumable: true,
     }),
     waste: percent("Waste", { default: 10, unsaid: 0, min: 0, max: 100 }),
     joistSpacing: quantity("Joist spacing", length, {
@@ -72,8 +76,9 @@ export default defineCalculator({
       defaultIn: { imperial: "16 in" },
       min: 5,
       max: 300,
-      also: ["joists", "on center"],
+      also: ["joists", "on center", "oc", "apart", "centers"],
       decimals: 1,
+      assumable: true,
     }),
     beams: integer("Beams", { default: 1, min: 0, max: 20 }),
     postSpacing: quantity("Largest post spacing on a beam", length, {
@@ -83,6 +88,7 @@ export default defineCalculator({
       min: 0.1,
       max: 20,
       decimals: 2,
+      assumable: true,
     }),
     railing: boolean("Railing on three sides", { default: true }),
     stairOpening: quantity("Opening for stairs", length, {
@@ -102,17 +108,17 @@ export default defineCalculator({
     pricePer100Screws: money("Price per 100 screws", { default: 9, min: 0, decimals: 2 }),
   },
   outputs: {
-    boards: integer("Deck boards to buy"),
+    boards: integer("Deck boards to buy", { also: ["deck boards", "boards", "decking boards"] }),
     area: quantity("Deck area", area, { unit: "m2", decimals: 2 }),
     boardRows: integer("Rows of boards"),
     deckingLength: quantity("Length of decking laid", length, { unit: "m", decimals: 1 }),
     lastBoardWidth: quantity("Width of the last row", length, { unit: "mm", decimals: 0 }),
-    joists: integer("Joists"),
+    joists: integer("Joists", { also: ["joists"] }),
     joistLength: quantity("Length of all joists", length, { unit: "m", decimals: 1 }),
     rimLength: quantity("Ledger and rim joist", length, { unit: "m", decimals: 1 }),
     beamLength: quantity("Length of beams", length, { unit: "m", decimals: 1 }),
     posts: integer("Posts and footings"),
-    screws: integer("Screws"),
+    screws: integer("Screws", { also: ["screws"] }),
     railingLength: quantity("Railing", length, { unit: "m", decimals: 2 }),
     totalCost: money("Cost", { decimals: 2 }),
     costPerArea: money("Cost per m²", { decimals: 2 }),
@@ -247,7 +253,14 @@ export default defineCalculator({
   caution:
     "A material list, not a structural design: spans, footings, ledger and guards follow the local building code.",
   overflow: "pricePerBoard",
-  phrases: ["deck {length} by {width} materials", "how many deck boards for {length} x {width}"],
+  phrases: [
+    "deck {length} by {width} materials",
+    "how many deck boards for {length} x {width}",
+    "deck boards for a {length} x {width} deck",
+    "how many boards for a {length} by {width} deck",
+    "decking for {length} x {width}",
+    "joists for a {length} deck {joistSpacing} on center",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -35,7 +35,17 @@ export default defineCalculator({
   emoji: "🏗️",
   description:
     "Drywall sheets, joint tape, joint compound and screws for the walls and ceiling of a room, with weight and cost.",
-  keywords: ["sheetrock", "plasterboard", "gypsum board", "joint compound", "mud", "screws", "4x8 sheet", "gyprock"],
+  keywords: [
+    "sheetrock",
+    "plasterboard",
+    "gypsum board",
+    "joint compound",
+    "mud",
+    "screws",
+    "4x8 sheet",
+    "gyprock",
+    "drywall sheets",
+  ],
   related: [
     { id: "paint", stage: "next_step", relevance: 84 },
     { id: "wall-framing", stage: "complementary", relevance: 78 },
@@ -89,6 +99,7 @@ export default defineCalculator({
       min: 0.1,
       max: 20,
       decimals: 2,
+      assumable: true,
     }),
     sheetWidth: quantity("Sheet width", length, {
       unit: "m",
@@ -97,6 +108,7 @@ export default defineCalculator({
       min: 0.1,
       max: 20,
       decimals: 2,
+      assumable: true,
     }),
     layers: integer("Layers", { default: 1, min: 1, max: 4 }),
     waste: percent("Waste", { also: ["extra", "overage"], default: 10, unsaid: 0, min: 0, max: 100 }),
@@ -143,7 +155,7 @@ export default defineCalculator({
     pricePerScrewBox: money("Price per box of screws", { default: 18, min: 0, decimals: 2 }),
   },
   outputs: {
-    sheets: integer("Sheets"),
+    sheets: integer("Sheets", { also: ["drywall sheets", "sheetrock sheets", "sheets"] }),
     area: quantity("Area to cover", area, { unit: "m2", decimals: 2 }),
     wallArea: quantity("Walls including openings", area, { unit: "m2", decimals: 2 }),
     ceilingArea: quantity("Ceiling", area, { unit: "m2", decimals: 2 }),
@@ -260,7 +272,13 @@ export default defineCalculator({
     "Gypsum Association GA-216, fastener spacing",
   ],
   overflow: "pricePerSheet",
-  phrases: ["drywall for a room {length} by {width} {height} high", "how many sheets of drywall {length} x {width}"],
+  phrases: [
+    "drywall for a room {length} by {width} {height} high",
+    "how many sheets of drywall {length} x {width}",
+    "how many sheets of drywall for a {length} x {width} room {height} ceilings",
+    "drywall sheets {length} x {width} {height} high",
+    "sheetrock for a {length} by {width} room",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -27,7 +27,7 @@ export default defineCalculator({
       defaultIn: { imperial: "100 ft" },
       min: 0.001,
       max: 1_000_000,
-      also: ["long", "length", "feet of fence"],
+      also: ["long", "length", "feet of fence", "fence", "yard"],
       decimals: 2,
     }),
     layout: choice("Layout", {
@@ -43,8 +43,9 @@ export default defineCalculator({
       defaultIn: { imperial: "8 ft" },
       min: 0.1,
       max: 50,
-      also: ["posts every"],
+      also: ["posts every", "every", "apart", "spacing"],
       decimals: 2,
+      assumable: true,
     }),
     height: quantity("Fence height", length, {
       unit: "m",
@@ -72,6 +73,8 @@ export default defineCalculator({
       min: 0.5,
       max: 500,
       decimals: 1,
+      assumable: true,
+      also: ["pickets", "picket", "wide pickets"],
     }),
     picketGap: quantity("Gap between pickets", length, {
       unit: "cm",
@@ -80,6 +83,8 @@ export default defineCalculator({
       min: 0,
       max: 500,
       decimals: 1,
+      assumable: true,
+      also: ["gap", "gaps"],
     }),
     postWidth: quantity("Post width (square)", length, {
       unit: "cm",
@@ -88,6 +93,7 @@ export default defineCalculator({
       min: 0,
       max: 100,
       decimals: 1,
+      assumable: true,
     }),
     holeDiameter: quantity("Hole diameter", length, {
       unit: "cm",
@@ -114,10 +120,10 @@ export default defineCalculator({
     pricePerGate: money("Price per gate", { default: 120, min: 0, decimals: 2 }),
   },
   outputs: {
-    posts: integer("Posts"),
-    sections: integer("Sections"),
-    rails: integer("Rails"),
-    pickets: integer("Pickets"),
+    posts: integer("Posts", { also: ["fence posts", "posts"] }),
+    sections: integer("Sections", { also: ["panels", "fence panels", "sections"] }),
+    rails: integer("Rails", { also: ["rails"] }),
+    pickets: integer("Pickets", { also: ["pickets", "number of pickets"] }),
     concreteBags: integer("Concrete bags"),
     fenceLength: quantity("Fence without gates", length, { unit: "m", decimals: 2 }),
     actualSpacing: quantity("Spacing of the posts", length, { unit: "m", decimals: 2 }),
@@ -252,7 +258,16 @@ export default defineCalculator({
     "ASTM F567 (post holes and concrete for fences)",
   ],
   overflow: "pricePerPost",
-  phrases: ["fence {totalLength} long {height} high", "how many fence posts for {totalLength} with {gates} gates"],
+  phrases: [
+    "fence {totalLength} long {height} high",
+    "how many fence posts for {totalLength} with {gates} gates",
+    "fence posts for {totalLength} every {postSpacing}",
+    "how many posts {totalLength} fence {postSpacing} apart",
+    "how many pickets for {totalLength} fence {picketWidth} pickets",
+    "pickets for {totalLength} fence",
+    "fence panels for {totalLength}",
+    "{picketWidth} pickets for {totalLength} fence",
+  ],
   updated: "2026-11-21",
   examples: [
     {

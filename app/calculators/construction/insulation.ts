@@ -296,6 +296,8 @@ export default defineCalculator({
   phrases: [
     "insulation from {existingResistance} to {targetResistance} for {area}",
     "how thick {material} for {targetResistance}",
+    "insulation thickness for {targetResistance} {material}",
+    "how thick is {targetResistance} {material}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -46,10 +46,10 @@ export default defineCalculator({
       defaultIn: { imperial: "8 ft" },
       min: 0.001,
       max: 100_000,
-      also: ["high", "ceiling height"],
+      also: ["high", "ceiling height", "ceiling", "ceilings", "tall"],
       decimals: 2,
     }),
-    doors: integer("Doors", { default: 1, min: 0, max: 1000 }),
+    doors: integer("Doors", { default: 1, min: 0, max: 1000, assumable: true }),
     doorArea: quantity("Area of a door", area, {
       unit: "m2",
       default: 1.95,
@@ -58,8 +58,9 @@ export default defineCalculator({
       max: 100,
       help: "A door of 36 by 84 in is 21 ft², or 1.95 m².",
       decimals: 2,
+      assumable: true,
     }),
-    windows: integer("Windows", { default: 2, min: 0, max: 1000 }),
+    windows: integer("Windows", { default: 2, min: 0, max: 1000, assumable: true }),
     windowArea: quantity("Area of a window", area, {
       unit: "m2",
       default: 1.4,
@@ -67,8 +68,9 @@ export default defineCalculator({
       min: 0,
       max: 100,
       decimals: 2,
+      assumable: true,
     }),
-    coats: integer("Coats", { default: 2, min: 1, max: 10, also: ["coats"] }),
+    coats: integer("Coats", { default: 2, min: 1, max: 10, also: ["coats"], assumable: true }),
     coverage: quantity("Coverage of the paint", coverage, {
       unit: "m2/L",
       default: 10,
@@ -100,8 +102,8 @@ export default defineCalculator({
     primerPricePerCan: money("Price per can of primer", { default: 25, min: 0, when: { primer: true }, decimals: 2 }),
   },
   outputs: {
-    paintVolume: quantity("Paint", volume, { unit: "L", decimals: 2 }),
-    cans: integer("Cans of paint"),
+    paintVolume: quantity("Paint", volume, { unit: "L", decimals: 2, also: ["paint", "gallons", "liters"] }),
+    cans: integer("Cans of paint", { also: ["cans"] }),
     wallArea: quantity("Walls to paint", area, { unit: "m2", decimals: 2 }),
     ceilingArea: quantity("Ceiling to paint", area, { unit: "m2", decimals: 2 }),
     openingsArea: quantity("Doors and windows left out", area, { unit: "m2", decimals: 2 }),
@@ -223,6 +225,10 @@ export default defineCalculator({
   phrases: [
     "paint for a room {length} by {width} {height} high {coats} coats",
     "how much paint for {length} x {width} room",
+    "how much paint for a {length} x {width} room {height} ceilings",
+    "gallons of paint for a {length} by {width} room {height} high",
+    "paint for {length} x {width} bedroom {height} high {coats} coats",
+    "cans of paint {length} x {width} x {height}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -152,7 +152,7 @@ export default defineCalculator({
     edgingPrice: money("Edging price per meter", { default: 5, min: 0, decimals: 2 }),
   },
   outputs: {
-    pavers: integer("Pavers"),
+    pavers: integer("Pavers", { also: ["pavers", "number of pavers"] }),
     area: quantity("Area", area, { unit: "m2", decimals: 2 }),
     paversPerSquareMeter: quantity("Pavers per area", plantDensity, { unit: "1/m2", decimals: 2, imperial: "1/ft2" }),
     baseVolume: quantity("Base gravel, loose", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
@@ -320,6 +320,9 @@ export default defineCalculator({
   phrases: [
     "pavers for a patio {length} by {width}",
     "how many {paverLength} by {paverWidth} pavers for {length} x {width}",
+    "how many {paverLength} x {paverWidth} pavers for a {length} by {width} patio",
+    "{paverLength} x {paverWidth} pavers {length} x {width}",
+    "pavers for {length} by {width} patio {paverLength} x {paverWidth}",
   ],
   updated: "2026-11-21",
   examples: [

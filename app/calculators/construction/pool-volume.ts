@@ -96,7 +96,7 @@ export default defineCalculator({
       defaultIn: { imperial: "3.5 ft" },
       min: 0.01,
       max: 50,
-      also: ["deep", "shallow"],
+      also: ["deep", "shallow", "depth", "average depth", "deep end"],
       decimals: 2,
     }),
     deepDepth: quantity("Water depth at the deep end", length, {
@@ -108,6 +108,7 @@ export default defineCalculator({
       help: "Same as the shallow end if the floor is flat.",
       also: ["deep end"],
       decimals: 2,
+      unsaidLike: "shallowDepth",
     }),
     fillRate: quantity("Filling rate", volumeFlow, {
       unit: "L/min",
@@ -136,7 +137,12 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    volume: quantity("Volume", volume, { unit: "m3", decimals: 2, imperial: "gal-us" }),
+    volume: quantity("Volume", volume, {
+      unit: "m3",
+      decimals: 2,
+      imperial: "gal-us",
+      also: ["gallons", "liters", "cubic meters", "cubic feet"],
+    }),
     gallonsUs: quantity("Volume in other units", volume, {
       unit: "gal-us",
       metric: "gal-us",
@@ -267,6 +273,11 @@ export default defineCalculator({
   phrases: [
     "pool volume {length} by {width} {shallowDepth} to {deepDepth} deep",
     "gallons in a round pool {diameter} {shallowDepth} deep",
+    "pool gallons {length} x {width} {shallowDepth} deep",
+    "how many gallons in a {length} by {width} pool {shallowDepth} to {deepDepth} deep",
+    "round pool {diameter} across {shallowDepth} deep gallons",
+    "pool volume {length} x {width} depth {shallowDepth}",
+    "swimming pool {length} x {width} {shallowDepth} deep",
   ],
   updated: "2026-11-21",
   examples: [

@@ -123,7 +123,7 @@ export default defineCalculator({
       defaultIn: { imperial: "8 in" },
       min: 1,
       max: 500,
-      also: ["spacing", "on center"],
+      also: ["spacing", "on center", "oc", "grid", "apart", "centers"],
       decimals: 1,
     }),
     spacingCross: quantity("Spacing of the bars across", length, {
@@ -133,6 +133,7 @@ export default defineCalculator({
       min: 1,
       max: 500,
       decimals: 1,
+      unsaidLike: "spacingLong",
     }),
     cover: quantity("Concrete cover at the edges", length, {
       unit: "cm",
@@ -142,6 +143,7 @@ export default defineCalculator({
       max: 100,
       help: "ACI 318: 7.5 cm (3 in) against earth, 5 or 4 cm (2 or 1 1/2 in) otherwise.",
       decimals: 1,
+      assumable: true,
     }),
     layers: integer("Layers (mats)", { default: 1, min: 1, max: 10 }),
     stockLength: quantity("Stock bar length", length, {
@@ -151,13 +153,18 @@ export default defineCalculator({
       min: 0.1,
       max: 50,
       decimals: 2,
+      assumable: true,
     }),
     lapDiameters: number("Lap, in bar diameters", { default: 40, min: 0, max: 200 }),
     waste: percent("Waste", { default: 5, unsaid: 0, min: 0, max: 100 }),
     pricePerKilogram: money("Price per kg", { default: 1.2, min: 0, decimals: 2 }),
   },
   outputs: {
-    totalLength: quantity("Bar length", length, { unit: "m", decimals: 1 }),
+    totalLength: quantity("Bar length", length, {
+      unit: "m",
+      decimals: 1,
+      also: ["total length", "length of rebar", "feet of rebar"],
+    }),
     mass: quantity("Weight", mass, { unit: "kg", decimals: 1 }),
     barsLong: integer("Bars along the length, per layer"),
     barsCross: integer("Bars across, per layer"),
@@ -165,7 +172,7 @@ export default defineCalculator({
     barLengthCross: quantity("Clear length of a cross bar", length, { unit: "m", decimals: 2 }),
     lapLength: quantity("Lap length", length, { unit: "m", decimals: 2 }),
     laps: integer("Laps"),
-    stockBars: integer("Stock bars to buy"),
+    stockBars: integer("Stock bars to buy", { also: ["bars", "sticks"] }),
     orderMass: quantity("Weight with waste", mass, { unit: "kg", decimals: 1 }),
     intersections: integer("Crossings to tie"),
     massPerArea: quantity("Steel per slab area", massPerArea, { unit: "kg/m2", decimals: 2 }),
@@ -300,7 +307,13 @@ export default defineCalculator({
   caution:
     "A bar list, not a design: for load-bearing concrete, a structural engineer sets the size, spacing, laps and cover.",
   overflow: "pricePerKilogram",
-  phrases: ["rebar for a slab {length} by {width} spacing {spacingLong}", "how much rebar {length} x {width}"],
+  phrases: [
+    "rebar for a slab {length} by {width} spacing {spacingLong}",
+    "how much rebar {length} x {width}",
+    "rebar for {length} x {width} slab {spacingLong} spacing",
+    "rebar {length} x {width} slab {spacingLong} on center {barSize}",
+    "how much rebar for a {length} by {width} slab {spacingLong} grid",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -77,6 +77,7 @@ export default defineCalculator({
       max: 1000,
       help: "A tenth of the height, at least 15 cm (6 in).",
       decimals: 1,
+      assumable: true,
     }),
     blockLength: quantity("Block length", length, {
       unit: "cm",
@@ -85,6 +86,7 @@ export default defineCalculator({
       min: 1,
       max: 1000,
       decimals: 1,
+      assumable: true,
     }),
     blockHeight: quantity("Block height", length, {
       unit: "cm",
@@ -93,6 +95,7 @@ export default defineCalculator({
       min: 1,
       max: 500,
       decimals: 1,
+      assumable: true,
     }),
     blockDepth: quantity("Block depth, front to back", length, {
       unit: "cm",
@@ -194,7 +197,7 @@ export default defineCalculator({
     gridPrice: money("Geogrid price per m²", { default: 4, min: 0, when: { geogrid: true }, decimals: 2 }),
   },
   outputs: {
-    blocks: integer("Blocks"),
+    blocks: integer("Blocks", { also: ["blocks", "number of blocks"] }),
     courses: integer("Courses"),
     capBlocks: integer("Cap blocks"),
     wallHeight: quantity("Height as built, including the buried part", length, { unit: "cm", decimals: 1 }),
@@ -353,7 +356,12 @@ export default defineCalculator({
   caution:
     "A first estimate, not a design: walls over 4 ft (1.2 m), near buildings, or with a slope or load above need an engineer and a permit.",
   overflow: "pricePerBlock",
-  phrases: ["retaining wall {length} long {height} high", "how many blocks for a retaining wall {length} by {height}"],
+  phrases: [
+    "retaining wall {length} long {height} high",
+    "how many blocks for a retaining wall {length} by {height}",
+    "retaining wall blocks {length} long {height} high {blockLength} x {blockHeight} blocks",
+    "how many blocks for a {length} by {height} retaining wall",
+  ],
   updated: "2026-11-21",
   examples: [
     {

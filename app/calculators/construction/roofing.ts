@@ -59,6 +59,7 @@ export default defineCalculator({
       min: 0,
       max: 20,
       decimals: 2,
+      unsaid: 0,
     }),
     pitch: number("Pitch: rise per 12 of run", {
       default: 6,
@@ -106,9 +107,12 @@ export default defineCalculator({
     laborPerSquareMeter: money("Labor per m²", { default: 0, min: 0, decimals: 2 }),
   },
   outputs: {
-    area: quantity("Roof area", area, { unit: "m2", decimals: 1 }),
-    squares: number("Squares with waste (100 sq ft)", { decimals: 2 }),
-    bundles: integer("Bundles"),
+    area: quantity("Roof area", area, { unit: "m2", decimals: 1, also: ["roof area"] }),
+    squares: number("Squares with waste (100 sq ft)", {
+      decimals: 2,
+      also: ["roof squares", "roofing squares", "squares"],
+    }),
+    bundles: integer("Bundles", { also: ["bundles", "shingle bundles"] }),
     footprint: quantity("Area seen from above", area, { unit: "m2", decimals: 1 }),
     slopeFactor: number("Slope factor", { decimals: 4 }),
     angle: quantity("Roof angle", angle, { unit: "deg", decimals: 1 }),
@@ -233,6 +237,11 @@ export default defineCalculator({
   phrases: [
     "roof shingles for a house {length} by {width} pitch {pitch}",
     "{roofType} roof area {length} x {width} {pitch} in 12",
+    "roofing squares for {length} x {width} house {pitch} pitch",
+    "roof area {length} x {width} {pitch} pitch",
+    "roof squares {length} by {width} {pitch}",
+    "shingles for {length} x {width} roof {pitch} pitch",
+    "bundles of shingles for {length} x {width} {pitch} pitch",
   ],
   updated: "2026-11-21",
   examples: [

@@ -56,6 +56,7 @@ export default defineCalculator({
       max: 200,
       also: ["tread", "run", "going"],
       decimals: 1,
+      assumable: true,
     }),
     width: quantity("Stair width", length, {
       unit: "cm",
@@ -97,7 +98,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    risers: integer("Risers"),
+    risers: integer("Risers", { also: ["stairs", "steps", "number of steps", "how many stairs", "how many steps"] }),
     riserHeight: quantity("Riser height", length, { unit: "cm", decimals: 2 }),
     treads: integer("Treads"),
     totalRun: quantity("Total run", length, { unit: "cm", decimals: 1 }),
@@ -255,6 +256,9 @@ export default defineCalculator({
     "stairs {totalRise} high {tread} tread",
     "how many steps for a rise of {totalRise}",
     "stringer length for {totalRise}",
+    "how many stairs for {totalRise}",
+    "how many steps for {totalRise} rise",
+    "number of steps {totalRise} total rise {targetRiser} riser",
   ],
   updated: "2026-11-21",
   examples: [

@@ -40,7 +40,14 @@ export default defineCalculator({
       also: ["wide", "by", "high"],
       decimals: 2,
     }),
-    cutout: quantity("Area not tiled", area, { unit: "m2", default: 0, min: 0, max: 1_000_000, decimals: 2 }),
+    cutout: quantity("Area not tiled", area, {
+      unit: "m2",
+      default: 0,
+      min: 0,
+      max: 1_000_000,
+      decimals: 2,
+      unsaid: 0,
+    }),
     tileLength: quantity("Tile length", length, {
       unit: "cm",
       default: 60,
@@ -57,6 +64,7 @@ export default defineCalculator({
       min: 0.5,
       max: 500,
       decimals: 1,
+      unsaidLike: "tileLength",
     }),
     tileThickness: quantity("Tile thickness", length, {
       unit: "mm",
@@ -120,7 +128,7 @@ export default defineCalculator({
     pricePerAdhesiveBag: money("Price per adhesive bag", { default: 22, min: 0, decimals: 2 }),
   },
   outputs: {
-    tiles: integer("Tiles"),
+    tiles: integer("Tiles", { also: ["tiles", "number of tiles"] }),
     boxes: integer("Boxes"),
     area: quantity("Area to tile", area, { unit: "m2", decimals: 2 }),
     tilesWithoutWaste: number("Tiles without waste", { decimals: 1 }),
@@ -264,6 +272,10 @@ export default defineCalculator({
   phrases: [
     "how many tiles for {length} by {width} with {tileLength} x {tileWidth} tiles",
     "tiles and grout for {length} x {width}",
+    "how many {tileLength} x {tileWidth} tiles for {length} x {width}",
+    "{tileLength} x {tileWidth} tiles {length} by {width} floor",
+    "tiles for a {length} x {width} bathroom {tileLength} x {tileWidth}",
+    "{tileLength} tiles for {length} x {width}",
   ],
   updated: "2026-11-21",
   examples: [

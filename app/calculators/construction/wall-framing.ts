@@ -58,6 +58,7 @@ export default defineCalculator({
       max: 100,
       also: ["high", "tall"],
       decimals: 2,
+      assumable: true,
     }),
     studSpacing: quantity("Stud spacing, center to center", length, {
       unit: "cm",
@@ -66,8 +67,9 @@ export default defineCalculator({
       min: 5,
       max: 300,
       help: "16 in is 40.64 cm, 24 in is 60.96 cm.",
-      also: ["on center", "spacing"],
+      also: ["on center", "spacing", "oc", "centers", "apart"],
       decimals: 1,
+      assumable: true,
     }),
     openings: list("Doors and windows", {
       of: {
@@ -88,8 +90,9 @@ export default defineCalculator({
       minItems: 0,
       maxItems: 50,
       also: ["doors", "windows"],
+      unsaid: [],
     }),
-    corners: integer("Corners", { default: 2, min: 0, max: 100 }),
+    corners: integer("Corners", { default: 2, min: 0, max: 100, unsaid: 0 }),
     intersections: integer("Walls that meet this one", { default: 0, min: 0, max: 100 }),
     topPlates: integer("Top plates", { default: 2, min: 1, max: 4 }),
     waste: percent("Waste", { default: 10, unsaid: 0, min: 0, max: 100 }),
@@ -119,8 +122,8 @@ export default defineCalculator({
     pricePerSheet: money("Price per sheet", { default: 18, min: 0, when: { sheathing: true }, decimals: 2 }),
   },
   outputs: {
-    studs: integer("Studs to buy"),
-    commonStuds: integer("Studs on the spacing"),
+    studs: integer("Studs to buy", { also: ["studs"] }),
+    commonStuds: integer("Studs on the spacing", { also: ["common studs"] }),
     extraStuds: integer("Studs for corners, intersections and openings"),
     studLength: quantity("Length of a stud", length, { unit: "m", decimals: 3 }),
     plateLengthTotal: quantity("Plates", length, { unit: "m", decimals: 2 }),
@@ -259,7 +262,13 @@ export default defineCalculator({
   caution:
     "A material list, not a design: for bearing walls, headers and bracing, follow the building code or ask an engineer.",
   overflow: "pricePerStud",
-  phrases: ["studs for a wall {length} long {height} high", "how many studs {length} wall {studSpacing} on center"],
+  phrases: [
+    "studs for a wall {length} long {height} high",
+    "how many studs {length} wall {studSpacing} on center",
+    "how many studs for a {length} wall {studSpacing} on center",
+    "studs for {length} wall {studSpacing} centers",
+    "studs {length} wall",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -64,6 +64,7 @@ export default defineCalculator({
       max: 100_000,
       help: "Do not count windows: their strips are cut anyway.",
       decimals: 2,
+      assumable: true,
     }),
     rollWidth: quantity("Roll width", length, {
       unit: "cm",
@@ -72,6 +73,7 @@ export default defineCalculator({
       min: 5,
       max: 1000,
       decimals: 1,
+      assumable: true,
     }),
     rollLength: quantity("Roll length", length, {
       unit: "m",
@@ -80,6 +82,7 @@ export default defineCalculator({
       min: 0.1,
       max: 1000,
       decimals: 2,
+      assumable: true,
     }),
     patternRepeat: quantity("Pattern repeat", length, {
       unit: "cm",
@@ -89,6 +92,7 @@ export default defineCalculator({
       max: 1000,
       also: ["repeat"],
       decimals: 1,
+      assumable: true,
     }),
     match: choice("Match", {
       default: "straight",
@@ -112,7 +116,7 @@ export default defineCalculator({
     pricePerPaste: money("Price per package of paste", { default: 8, min: 0, decimals: 2 }),
   },
   outputs: {
-    rolls: integer("Rolls"),
+    rolls: integer("Rolls", { also: ["rolls", "wallpaper rolls"] }),
     strips: integer("Strips"),
     stripsPerRoll: integer("Strips per roll"),
     stripLength: quantity("Length to cut", length, { unit: "cm", decimals: 1 }),
@@ -233,6 +237,9 @@ export default defineCalculator({
   phrases: [
     "wallpaper for a room {length} by {width} {height} high",
     "how many rolls of wallpaper {length} x {width} repeat {patternRepeat}",
+    "rolls of wallpaper for a {length} x {width} room {height} high",
+    "how many rolls of wallpaper {length} by {width} {height}",
+    "wallpaper rolls {length} x {width} x {height}",
   ],
   updated: "2026-11-21",
   examples: [

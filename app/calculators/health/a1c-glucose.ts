@@ -126,7 +126,16 @@ export default defineCalculator({
   ],
   caution:
     "For adults only. Not reliable in pregnancy, with anemia, a hemoglobin variant or kidney failure, or after a transfusion; one value is not a diagnosis.",
-  phrases: ["a1c {value} to average glucose", "hba1c {value}", "average blood sugar {value} to a1c"],
+  phrases: [
+    "a1c {value} to average glucose",
+    "hba1c {value}",
+    "average blood sugar {value} to a1c",
+    "a1c of {value} in mg/dl",
+    "average glucose {value} what is my a1c",
+    "hba1c {value} average blood sugar",
+    "estimated average glucose a1c {value}",
+    "blood sugar {value} a1c",
+  ],
   updated: "2026-11-21",
   examples: [
     {

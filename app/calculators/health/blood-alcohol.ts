@@ -191,7 +191,12 @@ export default defineCalculator({
   ],
   caution:
     "Never use this to decide whether to drive, swim or operate machinery: it can be off by 25% or more. If you are pregnant or underage, the only safe amount is none.",
-  phrases: ["blood alcohol {sex} {weight} {hours} hours", "how long until sober {weight}"],
+  phrases: [
+    "blood alcohol {sex} {weight} {hours} hours",
+    "how long until sober {weight}",
+    "bac after {hours} hours {sex} {weight}",
+    "blood alcohol level {sex} {weight} over {hours} hours",
+  ],
   updated: "2026-11-21",
   examples: [
     {

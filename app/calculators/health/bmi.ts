@@ -81,8 +81,13 @@ export default defineCalculator({
   },
   outputs: {
     bmi: number("Body mass index", { unit: "kg/m2", decimals: 1 }),
-    category: text("Weight class"),
-    healthyWeightMin: quantity("Healthy weight from", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    category: text("Weight class", {}),
+    healthyWeightMin: quantity("Healthy weight from", mass, {
+      unit: "kg",
+      imperial: "lb",
+      decimals: 1,
+      also: ["healthy weight", "healthy weight range"],
+    }),
     healthyWeightMax: quantity("Healthy weight to", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
     weightChange: quantity("Change needed to reach the healthy range", mass, {
       zero: "None",
@@ -201,7 +206,16 @@ export default defineCalculator({
     "CDC, Adult BMI categories",
   ],
   caution: "For adults 18 or older; not for children, teenagers or pregnancy, and misleading for very muscular people.",
-  phrases: ["bmi {weight} {height}", "am I overweight at {weight} and {height}", "healthy weight for {height}"],
+  phrases: [
+    "bmi {weight} {height}",
+    "am I overweight at {weight} and {height}",
+    "healthy weight for {height}",
+    "what is my bmi {weight} {height}",
+    "obese at {weight} and {height}",
+    "overweight {weight} {height}",
+    "underweight {weight} {height}",
+    "body mass index weighing {weight} {height} tall",
+  ],
   updated: "2026-11-21",
   examples: [
     {

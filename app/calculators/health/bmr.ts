@@ -74,7 +74,13 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    bmr: quantity("Basal metabolic rate", energy, { unit: "kcal", metric: "kcal", imperial: "kcal", decimals: 0 }),
+    bmr: quantity("Basal metabolic rate", energy, {
+      unit: "kcal",
+      metric: "kcal",
+      imperial: "kcal",
+      decimals: 0,
+      also: ["basal metabolic rate", "resting metabolic rate", "rmr"],
+    }),
     bmrKilojoules: quantity("In kilojoules", energy, { unit: "kJ", metric: "kJ", imperial: "kJ", decimals: 0 }),
     perHour: quantity("Per hour at rest", energy, { unit: "kcal", metric: "kcal", imperial: "kcal", decimals: 1 }),
     formulas: table(
@@ -183,7 +189,13 @@ export default defineCalculator({
   ],
   caution:
     "For adults 18 or older; not for children, during pregnancy or breastfeeding, or during an illness with fever, when the body uses more.",
-  phrases: ["bmr {sex} {age} {weight} {height}", "basal metabolic rate at {weight} and {height}"],
+  phrases: [
+    "bmr {sex} {age} {weight} {height}",
+    "basal metabolic rate at {weight} and {height}",
+    "bmr {sex} {age} {weight} {height} calories at rest",
+    "calories burned at rest {weight} {height} {age}",
+    "resting metabolic rate {sex} {age} {weight} {height}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

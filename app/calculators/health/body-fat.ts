@@ -195,7 +195,13 @@ export default defineCalculator({
   ],
   caution:
     "For adults; not during pregnancy, and not for children, whose proportions differ. An estimate, not a medical finding.",
-  phrases: ["body fat {sex} {waist} waist {neck} neck {height}", "navy body fat calculator {sex}"],
+  phrases: [
+    "body fat {sex} {waist} waist {neck} neck {height}",
+    "navy body fat calculator {sex}",
+    "body fat percentage {sex} {height} neck {neck} waist {waist}",
+    "body fat {sex} {height} waist {waist} hip {hip} neck {neck}",
+    "bf% {sex} waist {waist} neck {neck} height {height}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

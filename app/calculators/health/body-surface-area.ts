@@ -136,7 +136,12 @@ export default defineCalculator({
   ],
   caution:
     "Do not use this to dose on your own: the prescriber chooses the formula and dose, and a second person checks the figures.",
-  phrases: ["body surface area {weight} {height}", "bsa mosteller {weight} {height}"],
+  phrases: [
+    "body surface area {weight} {height}",
+    "bsa mosteller {weight} {height}",
+    "bsa {height} {weight}",
+    "body surface area for {weight} and {height}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

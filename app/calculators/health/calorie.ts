@@ -75,6 +75,12 @@ export default defineCalculator({
         ["active", "Active: exercise 6 or 7 days a week"],
         ["very-active", "Very active: hard daily exercise or physical work"],
       ],
+      called: {
+        sedentary: ["desk job", "not active", "inactive", "no exercise"],
+        light: ["light exercise", "lightly active"],
+        moderate: ["moderate exercise", "moderately active"],
+        "very-active": ["very active", "extremely active", "athlete"],
+      },
     }),
     weeklyChange: number("Weight change wanted", {
       unsaid: 0,
@@ -106,6 +112,7 @@ export default defineCalculator({
       metric: "kcal",
       imperial: "kcal",
       decimals: 0,
+      also: ["maintain", "maintenance", "maintenance calories", "tdee"],
     }),
     bmr: quantity("Resting energy (BMR)", energy, { unit: "kcal", metric: "kcal", imperial: "kcal", decimals: 0 }),
     dailyDifference: quantity("Daily deficit or surplus", energy, {
@@ -113,6 +120,7 @@ export default defineCalculator({
       metric: "kcal",
       imperial: "kcal",
       decimals: 0,
+      also: ["deficit", "calorie deficit", "surplus"],
     }),
     targetKilojoules: quantity("Goal in kilojoules", energy, { unit: "kJ", metric: "kJ", imperial: "kJ", decimals: 0 }),
     belowMinimum: boolean("Below the lowest intake advised without supervision", { words: ["Yes", "No"] }),
@@ -219,6 +227,11 @@ export default defineCalculator({
     "calories to lose weight {sex} {age} {weight} {height}",
     "how many calories a day at {weight} {height} {age} years",
     "tdee {weight} {height} {age}",
+    "maintenance calories {sex} {age} {weight} {height} {activity}",
+    "calories to maintain weight {weight} {height} {age}",
+    "tdee {sex} {age} {weight} {height} {activity}",
+    "calorie deficit to lose weight {weight} {height} {age}",
+    "how much should i eat a day {weight} {height} {age}",
   ],
   updated: "2026-11-21",
   examples: [

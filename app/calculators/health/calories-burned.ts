@@ -112,7 +112,14 @@ export default defineCalculator({
       max: 650,
       also: ["weigh"],
     }),
-    minutes: number("Time", { default: 45, min: 0, max: 10_080, unit: "minutes", also: ["for", "min"] }),
+    minutes: number("Time", {
+      default: 45,
+      min: 0,
+      max: 10_080,
+      unit: "minutes",
+      also: ["for", "min", "long", "duration"],
+      assumable: false,
+    }),
     met: number("MET value", {
       default: 5,
       min: 0.9,
@@ -127,6 +134,7 @@ export default defineCalculator({
       metric: "kcal",
       imperial: "kcal",
       decimals: 0,
+      also: ["burnt", "burn", "kcal burned"],
     }),
     netCalories: quantity("Above resting", energy, { unit: "kcal", metric: "kcal", imperial: "kcal", decimals: 0 }),
     caloriesPerHour: quantity("Per hour", energy, { unit: "kcal", metric: "kcal", imperial: "kcal", decimals: 0 }),
@@ -230,6 +238,10 @@ export default defineCalculator({
   phrases: [
     "calories burned {activity} {minutes} minutes {weight}",
     "how many calories does {minutes} minutes of {activity} burn",
+    "calories burned {minutes} minutes {activity} {weight}",
+    "calories burnt {activity} {minutes} {weight}",
+    "how many calories does {activity} for {minutes} burn at {weight}",
+    "kcal burned {activity} {minutes} minutes",
   ],
   updated: "2026-11-23",
   examples: [

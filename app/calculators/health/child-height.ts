@@ -163,6 +163,10 @@ export default defineCalculator({
   phrases: [
     "how tall will my {sex} be mother {motherHeight} father {fatherHeight}",
     "child height mother {motherHeight} father {fatherHeight}",
+    "how tall will my {sex} be mom {motherHeight} dad {fatherHeight}",
+    "height prediction mother {motherHeight} father {fatherHeight}",
+    "daughter height mother {motherHeight} father {fatherHeight}",
+    "son height mother {motherHeight} father {fatherHeight}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -212,6 +212,9 @@ export default defineCalculator({
   phrases: [
     "cholesterol ratio {totalCholesterol} hdl {hdl}",
     "ldl from total {totalCholesterol} hdl {hdl} triglycerides {triglycerides}",
+    "ldl total {totalCholesterol} hdl {hdl} triglycerides {triglycerides}",
+    "total to hdl ratio {totalCholesterol} {hdl}",
+    "cholesterol {totalCholesterol} hdl {hdl} ratio",
   ],
   updated: "2026-11-21",
   examples: [

@@ -51,11 +51,23 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    maxHeartRate: number("Maximum heart rate", { unit: "beats per minute", decimals: 0 }),
+    maxHeartRate: number("Maximum heart rate", {
+      unit: "beats per minute",
+      decimals: 0,
+      also: ["max hr", "max heart rate", "maximum pulse"],
+    }),
     heartRateReserve: number("Heart rate reserve", { unit: "beats per minute", decimals: 0 }),
-    moderateFrom: number("Moderate activity from", { unit: "beats per minute", decimals: 0 }),
+    moderateFrom: number("Moderate activity from", {
+      unit: "beats per minute",
+      decimals: 0,
+      also: ["moderate exercise", "moderate"],
+    }),
     moderateTo: number("Moderate activity to", { unit: "beats per minute", decimals: 0 }),
-    vigorousFrom: number("Vigorous activity from", { unit: "beats per minute", decimals: 0 }),
+    vigorousFrom: number("Vigorous activity from", {
+      unit: "beats per minute",
+      decimals: 0,
+      also: ["vigorous exercise", "vigorous"],
+    }),
     vigorousTo: number("Vigorous activity to", { unit: "beats per minute", decimals: 0 }),
     zones: table("Training zones", {
       zone: integer("Zone"),
@@ -167,7 +179,14 @@ export default defineCalculator({
   ],
   caution:
     "Not valid with beta blockers, heart disease or a pacemaker, or for small children. Stop if you feel chest pain or dizziness.",
-  phrases: ["heart rate zones age {age} resting {restingHeartRate}", "zone 2 heart rate for {age} years"],
+  phrases: [
+    "heart rate zones age {age} resting {restingHeartRate}",
+    "zone 2 heart rate for {age} years",
+    "max heart rate age {age}",
+    "target heart rate {age} years",
+    "maximum heart rate for a {age} year old",
+    "moderate exercise heart rate {age}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

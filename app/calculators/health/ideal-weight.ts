@@ -197,7 +197,14 @@ export default defineCalculator({
   ],
   caution:
     "For adults only. Made for drug dosing, not as a goal for athletes, during pregnancy or with an eating disorder.",
-  phrases: ["ideal weight {sex} {height}", "how much should I weigh at {height}"],
+  phrases: [
+    "ideal weight {sex} {height}",
+    "how much should I weigh at {height}",
+    "ideal body weight {sex} {height}",
+    "how much should a {height} {sex} weigh",
+    "what should i weigh {height} {sex}",
+    "healthy weight for a {height} {sex}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

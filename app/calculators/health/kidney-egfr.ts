@@ -195,7 +195,13 @@ export default defineCalculator({
   overflow: "creatinine",
   caution:
     "For adults 18 and over with stable kidney function; not for children, pregnancy, acute illness, dialysis or extremes of muscle mass.",
-  phrases: ["egfr {sex} {age} creatinine {creatinine}", "kidney function creatinine {creatinine} age {age}"],
+  phrases: [
+    "egfr {sex} {age} creatinine {creatinine}",
+    "kidney function creatinine {creatinine} age {age}",
+    "gfr {age} {sex} creatinine {creatinine}",
+    "kidney function {sex} {age} creatinine {creatinine}",
+    "egfr creatinine {creatinine} {age} year old {sex}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -138,7 +138,12 @@ export default defineCalculator({
     "Hume R, J Clin Pathol 19:389-391 (1966)",
   ],
   caution: "For adults; not for children, during pregnancy, with edema or after an amputation.",
-  phrases: ["lean body mass {sex} {weight} {height}", "lbm boer {weight} {height}"],
+  phrases: [
+    "lean body mass {sex} {weight} {height}",
+    "lbm boer {weight} {height}",
+    "lean mass {sex} {weight} {height}",
+    "fat free mass {weight} {height}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -59,6 +59,7 @@ export default defineCalculator({
       ],
       help: "Carbohydrate, protein and fat in percent of the energy.",
       also: ["diet", "keto", "high protein"],
+      called: { ketogenic: ["keto"], "low-carb": ["low carb"], "high-protein": ["high protein"] },
     }),
     carbsPercent: percent("Carbohydrate", { default: 45, min: 0, max: 100, when: { split: "custom" } }),
     proteinPercent: percent("Protein", { default: 25, min: 0, max: 100, when: { split: "custom" } }),
@@ -76,9 +77,15 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    proteinGrams: quantity("Protein", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
-    carbsGrams: quantity("Carbohydrate", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
-    fatGrams: quantity("Fat", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+    proteinGrams: quantity("Protein", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0, also: ["protein"] }),
+    carbsGrams: quantity("Carbohydrate", mass, {
+      unit: "g",
+      metric: "g",
+      imperial: "g",
+      decimals: 0,
+      also: ["carbs", "carb"],
+    }),
+    fatGrams: quantity("Fat", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0, also: ["fat"] }),
     fiberGrams: quantity("Fiber to aim for", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
     freeSugarLimit: quantity("Free sugars at most", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
     saturatedFatLimit: quantity("Saturated fat at most", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
@@ -180,7 +187,14 @@ export default defineCalculator({
   ],
   caution:
     "For healthy adults: kidney disease, diabetes treated with insulin, pregnancy and childhood need individual advice, and so does keto with some medicines.",
-  phrases: ["macros for {calories} calories", "{split} macros {calories} kcal"],
+  phrases: [
+    "macros for {calories} calories",
+    "{split} macros {calories} kcal",
+    "macros for {calories} calories {split}",
+    "how many grams of protein carbs and fat for {calories} calories",
+    "{calories} calorie {split} diet macros",
+    "keto macros {calories}",
+  ],
   updated: "2026-11-23",
   examples: [
     {

@@ -35,7 +35,13 @@ export default defineCalculator({
       max: 650,
       also: ["weigh", "weighing"],
     }),
-    doseAmount: number("Prescribed dose", { default: 15, min: 1e-6, max: 10_000, unit: "mg/kg", also: ["mg/kg"] }),
+    doseAmount: number("Prescribed dose", {
+      default: 15,
+      min: 1e-6,
+      max: 10_000,
+      unit: "mg/kg",
+      also: ["mg/kg", "mg per kg", "mg per kilo", "mg kg"],
+    }),
     basis: choice("It is meant", {
       default: "per-dose",
       options: [
@@ -43,9 +49,16 @@ export default defineCalculator({
         ["per-day", "For the whole day"],
       ],
     }),
-    dosesPerDay: integer("Doses a day", { default: 4, min: 1, max: 24, also: ["times a day"] }),
-    strengthMg: number("Strength: mg", { default: 120, min: 1e-6, max: 1_000_000, unit: "mg" }),
-    strengthMl: number("in mL", { default: 5, min: 0.01, max: 10_000, unit: "mL" }),
+    dosesPerDay: integer("Doses a day", { default: 4, min: 1, max: 24, also: ["times a day"], assumable: false }),
+    strengthMg: number("Strength: mg", {
+      default: 120,
+      min: 1e-6,
+      max: 1_000_000,
+      unit: "mg",
+      assumable: false,
+      also: ["strength", "syrup", "suspension", "tablet"],
+    }),
+    strengthMl: number("in mL", { default: 5, min: 0.01, max: 10_000, unit: "mL", assumable: false }),
     maxSingleDose: number("Maximum single dose", {
       default: null,
       min: 1e-6,
@@ -60,11 +73,21 @@ export default defineCalculator({
       unit: "mg",
       optional: true,
     }),
-    days: integer("Days of treatment", { default: 5, min: 1, max: 366, unit: "days" }),
+    days: integer("Days of treatment", { default: 5, min: 1, max: 366, unit: "days", assumable: false }),
   },
   outputs: {
-    dose: quantity("Each dose", mass, { unit: "mg", metric: "mg", imperial: "mg" }),
-    doseVolume: quantity("Volume of each dose", volume, { unit: "mL", metric: "mL", imperial: "mL" }),
+    dose: quantity("Each dose", mass, {
+      unit: "mg",
+      metric: "mg",
+      imperial: "mg",
+      also: ["dose", "how many mg", "mg"],
+    }),
+    doseVolume: quantity("Volume of each dose", volume, {
+      unit: "mL",
+      metric: "mL",
+      imperial: "mL",
+      also: ["ml", "how many ml", "milliliters"],
+    }),
     dailyDose: quantity("In a day", mass, { unit: "mg", metric: "mg", imperial: "mg" }),
     dailyVolume: quantity("Volume in a day", volume, { unit: "mL", metric: "mL", imperial: "mL" }),
     cappedByMaximum: boolean("Reduced to the maximum"),
@@ -151,6 +174,10 @@ export default defineCalculator({
   phrases: [
     "{doseAmount} mg/kg {weight} {strengthMg} mg in {strengthMl} ml",
     "dose for {weight} at {doseAmount} mg per kg",
+    "{weight} at {doseAmount} mg per kg how many mg",
+    "dosage {doseAmount} mg/kg for {weight}",
+    "{weight} kid {doseAmount} mg/kg",
+    "how many ml {doseAmount} mg per kg {weight} syrup {strengthMg} per {strengthMl}",
   ],
   updated: "2026-11-21",
   examples: [

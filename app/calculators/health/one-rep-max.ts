@@ -51,7 +51,18 @@ export default defineCalculator({
       defaultIn: { imperial: "175 lb" },
       min: 0.5,
       max: 1000,
-      also: ["lifted", "lift", "bench press", "squat", "deadlift"],
+      also: [
+        "lifted",
+        "lift",
+        "bench press",
+        "squat",
+        "deadlift",
+        "bench",
+        "benched",
+        "squatted",
+        "deadlifted",
+        "press",
+      ],
     }),
     reps: integer("Repetitions", {
       default: 5,
@@ -63,7 +74,12 @@ export default defineCalculator({
     formula: choice("Formula", { default: "epley", options: FORMULAS }),
   },
   outputs: {
-    oneRepMax: quantity("One-rep max", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    oneRepMax: quantity("One-rep max", mass, {
+      unit: "kg",
+      imperial: "lb",
+      decimals: 1,
+      also: ["max", "1rm", "once", "one rep max"],
+    }),
     averageEstimate: quantity("Mean of the seven formulas", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
     lowestEstimate: quantity("Lowest", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
     highestEstimate: quantity("Highest", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
@@ -153,7 +169,15 @@ export default defineCalculator({
   ],
   caution:
     "For trained, healthy lifters: not for beginners without supervision, or with an injury or uncontrolled high blood pressure.",
-  phrases: ["one rep max {weightLifted} {reps} reps", "1rm bench press {weightLifted} x {reps}"],
+  phrases: [
+    "one rep max {weightLifted} {reps} reps",
+    "1rm bench press {weightLifted} x {reps}",
+    "1rm {weightLifted} for {reps} reps",
+    "max bench {weightLifted} x {reps}",
+    "one rep max {weightLifted} {reps} times",
+    "what is my max if i lift {weightLifted} {reps} times",
+    "squat max {weightLifted} {reps} reps",
+  ],
   updated: "2026-11-21",
   examples: [
     {

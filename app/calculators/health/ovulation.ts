@@ -36,10 +36,10 @@ export default defineCalculator({
     lutealLength: integer("Days from ovulation to the next period", { default: 14, min: 9, max: 18, unit: "days" }),
   },
   outputs: {
-    ovulationDate: date("Ovulation about"),
-    fertileWindowStart: date("Fertile from"),
+    ovulationDate: date("Ovulation about", { also: ["ovulate", "ovulating", "ovulation"] }),
+    fertileWindowStart: date("Fertile from", { also: ["fertile", "fertile window", "fertile days"] }),
     fertileWindowEnd: date("Fertile until"),
-    nextPeriodDate: date("Next period and test day"),
+    nextPeriodDate: date("Next period and test day", { also: ["next period", "period due", "period date"] }),
     ovulationCycleDay: integer("Day of the cycle"),
     dueDateIfConceived: date("Due date if conceived now"),
     cycles: table("The next six cycles", {
@@ -134,6 +134,9 @@ export default defineCalculator({
   phrases: [
     "ovulation last period {lastPeriodDate} cycle {cycleLength}",
     "when am I fertile period started {lastPeriodDate}",
+    "when do i ovulate period started {lastPeriodDate} {cycleLength} day cycle",
+    "next period last one {lastPeriodDate}",
+    "fertile days {lastPeriodDate} cycle {cycleLength}",
   ],
   updated: "2026-11-21",
   examples: [

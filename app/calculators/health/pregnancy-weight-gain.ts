@@ -38,7 +38,7 @@ export default defineCalculator({
       defaultIn: { imperial: "135 lb" },
       min: 30,
       max: 350,
-      also: ["before pregnancy", "pre-pregnancy"],
+      also: ["before pregnancy", "pre-pregnancy", "before", "prepregnancy weight", "starting weight"],
     }),
     height: quantity("Height", length, {
       unit: "cm",
@@ -193,6 +193,8 @@ export default defineCalculator({
   phrases: [
     "pregnancy weight gain {weightBefore} {height} week {week}",
     "how much weight should I gain in pregnancy at {weightBefore} {height}",
+    "pregnancy weight gain {weightBefore} {height}",
+    "how much weight to gain while pregnant {weightBefore} before {height}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -53,7 +53,17 @@ export default defineCalculator({
       max: 650,
       also: ["weigh"],
     }),
-    goal: choice("Situation", { default: "active", options: GOALS, also: ["building muscle", "pregnant", "training"] }),
+    goal: choice("Situation", {
+      default: "active",
+      options: GOALS,
+      also: ["building muscle", "pregnant", "training"],
+      called: {
+        muscle: ["build muscle", "gain muscle", "bodybuilding", "bulking", "bulk"],
+        "fat-loss": ["lose fat", "lose weight", "cutting", "weight loss"],
+        sedentary: ["not active", "inactive"],
+        older: ["elderly", "senior"],
+      },
+    }),
     meals: integer("Meals a day", { default: 4, min: 1, max: 12 }),
   },
   outputs: {
@@ -182,7 +192,14 @@ export default defineCalculator({
     "Dietary Guidelines for Americans 2025-2030",
   ],
   caution: "For adults; with kidney or liver disease, ask your doctor first.",
-  phrases: ["how much protein at {weight}", "protein for {goal} {weight}"],
+  phrases: [
+    "how much protein at {weight}",
+    "protein for {goal} {weight}",
+    "how many grams of protein a day at {weight}",
+    "protein intake to build {goal} {weight}",
+    "daily protein {weight} {goal}",
+    "protein requirement {weight}",
+  ],
   updated: "2026-11-23",
   examples: [
     {

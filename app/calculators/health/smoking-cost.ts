@@ -27,7 +27,12 @@ export default defineCalculator({
   ],
   inputs: {
     cigarettesPerDay: number("Cigarettes a day", { default: 15, min: 0, max: 200, also: ["cigarettes", "a day"] }),
-    packPrice: money("Price of a pack", { default: 9, min: 0, decimals: 2, also: ["pack", "a pack"] }),
+    packPrice: money("Price of a pack", {
+      default: 9,
+      min: 0,
+      decimals: 2,
+      also: ["pack", "a pack", "pack costs", "per pack", "pack is"],
+    }),
     cigarettesPerPack: integer("Cigarettes in a pack", {
       unsaid: 20,
       also: ["pack of"],
@@ -42,13 +47,13 @@ export default defineCalculator({
     minutesPerCigarette: number("Life lost per cigarette", { default: 20, min: 0, max: 60, unit: "minutes" }),
   },
   outputs: {
-    costPerYear: money("Cost a year"),
+    costPerYear: money("Cost a year", { also: ["yearly cost", "a year", "per year", "annually"] }),
     costPerDay: money("Cost a day", { decimals: 2 }),
-    costPerMonth: money("Cost a month"),
+    costPerMonth: money("Cost a month", { also: ["monthly cost", "a month"] }),
     spentSoFar: money("Spent so far at today's price"),
     futureCost: money("Cost over the years ahead"),
     futureInvested: money("The same money saved instead"),
-    packYears: number("Pack-years", { decimals: 1 }),
+    packYears: number("Pack-years", { decimals: 1, also: ["pack years"] }),
     screeningAdvised: boolean("20 pack-years or more", { words: ["Yes", "No"] }),
     cigarettesSmoked: number("Cigarettes smoked", { decimals: 0 }),
     lifeLostDays: number("Life lost, on average", { unit: "days", decimals: 0 }),
@@ -162,6 +167,9 @@ export default defineCalculator({
   phrases: [
     "cost of smoking {cigarettesPerDay} cigarettes a day {packPrice} a pack",
     "{cigarettesPerDay} cigarettes a day for {yearsSmoked} years pack years",
+    "smoking {cigarettesPerDay} cigarettes a day pack costs {packPrice}",
+    "how much do i spend on cigarettes {cigarettesPerDay} a day {packPrice} per pack",
+    "pack years {cigarettesPerDay} a day {yearsSmoked} years",
   ],
   updated: "2026-11-21",
   examples: [

@@ -38,6 +38,7 @@ export default defineCalculator({
     "oxygen uptake",
     "queens step test",
     "1.5 mile run",
+    "vo2max",
   ],
   related: [
     { id: "heart-rate-zones", stage: "next_step", relevance: 90 },
@@ -234,7 +235,14 @@ export default defineCalculator({
   ],
   caution:
     "For healthy people 13 and over: not with heart disease, beta blockers or during pregnancy. Ask a doctor before an all-out test if you are untrained or over 45.",
-  phrases: ["vo2 max {distance} in 12 minutes age {age}", "vo2 max {sex} {age} resting heart rate {restingHeartRate}"],
+  phrases: [
+    "vo2 max {distance} in 12 minutes age {age}",
+    "vo2 max {sex} {age} resting heart rate {restingHeartRate}",
+    "vo2 max ran {distance} in 12 minutes",
+    "cooper test {distance}",
+    "vo2max 1.5 mile run in {runMinutes} minutes",
+    "vo2 max resting heart rate {restingHeartRate} age {age}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -144,7 +144,12 @@ export default defineCalculator({
     "Browning LM, Hsieh SD, Ashwell M, Nutr Res Rev 23:247-269 (2010)",
   ],
   caution: "Not for pregnancy or children under 5; with a BMI of 35 or more, the risk is high whatever the ratio.",
-  phrases: ["waist to height {waist} {height}", "is a waist of {waist} healthy at {height}"],
+  phrases: [
+    "waist to height {waist} {height}",
+    "is a waist of {waist} healthy at {height}",
+    "waist to height ratio {waist} waist {height} tall",
+    "waist {waist} height {height} ratio",
+  ],
   updated: "2026-11-21",
   examples: [
     {

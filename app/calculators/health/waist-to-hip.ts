@@ -144,7 +144,12 @@ export default defineCalculator({
   ],
   sources: ["WHO, Waist circumference and waist-hip ratio: report of a WHO expert consultation, Geneva, December 2008"],
   caution: "For adults, mainly of European descent; not for pregnancy or children.",
-  phrases: ["waist hip ratio {sex} {waist} {hip}", "waist {waist} hips {hip}"],
+  phrases: [
+    "waist hip ratio {sex} {waist} {hip}",
+    "waist {waist} hips {hip}",
+    "waist to hip ratio {waist} waist {hip} hip",
+    "whr waist {waist} hips {hip} {sex}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -172,7 +172,14 @@ export default defineCalculator({
   ],
   caution:
     "Not for infants, or for anyone with heart failure, kidney failure or on diuretics: there a doctor sets the amount.",
-  phrases: ["how much water should I drink {sex} {age}", "water intake with {exerciseMinutes} minutes of exercise"],
+  phrases: [
+    "how much water should I drink {sex} {age}",
+    "water intake with {exerciseMinutes} minutes of exercise",
+    "how much water a day {sex} {age}",
+    "daily water intake {sex} {age} with {exerciseMinutes} exercise",
+    "how many glasses of water a day {sex} {age}",
+    "how many ounces of water should i drink",
+  ],
   updated: "2026-11-21",
   examples: [
     {

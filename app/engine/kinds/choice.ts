@@ -16,6 +16,8 @@ export interface ChoiceOptions extends SharedOptions {
   /** The default for readers of a system of units; the JSON call keeps `default`. */
   readonly defaultIn?: DefaultIn<string>;
   readonly options?: readonly Option[];
+  /** What people call options besides their labels, by their values; the assistant reads it ("daughter" for a girl). */
+  readonly called?: Readonly<Record<string, readonly string[]>>;
   /** The options depend on the value of another input (units of the chosen dimension). */
   readonly optionsBy?: OptionsBy;
 }

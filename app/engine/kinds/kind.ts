@@ -18,6 +18,13 @@ export interface SharedOptions {
   readonly also?: readonly string[];
   /** What the assistant takes where a sentence does not say the field, instead of the default: no deposits, none beside. */
   readonly unsaid?: unknown;
+  /** The input whose value this one has where a sentence says only that: a pool of one depth, square tiles. */
+  readonly unsaidLike?: string;
+  /**
+   * Whether the assistant may take the default where a sentence does not say the field: `true` for what is sold or done alike
+   * everywhere (a sheet of drywall), `false` for what nobody else can know (the strength of a syrup). Left out, it judges by the kind.
+   */
+  readonly assumable?: boolean;
   /** Outputs: what the page says instead of an empty space when the value is null. */
   readonly none?: string;
   /** Outputs: what the page says instead of 0 where that is no figure: "None". */

@@ -10,8 +10,10 @@ import { BUILDING } from "./building.ts";
 import { CHANCES } from "./chances.ts";
 import { readLooseConversion } from "./conversions.ts";
 import { DAYS } from "./days.ts";
+import { DAYS_OF_LIFE } from "./days-of-life.ts";
 import { type Form, isRun, KINDS, type Value } from "./form.ts";
 import { readGrades } from "./grades.ts";
+import { KITCHEN } from "./kitchen.ts";
 import { MEASURES } from "./measures.ts";
 import { MONEY } from "./money.ts";
 import { PAY_FORMS } from "./pay.ts";
@@ -24,6 +26,7 @@ import { SUMS } from "./sums.ts";
 import { TIMES } from "./times.ts";
 import { TRADE } from "./trade.ts";
 import { FILL, ROLES, THINGS } from "./words.ts";
+import { WORK_HOURS } from "./work-hours.ts";
 
 const FORMS: readonly Form[] = [
   ...TRADE,
@@ -37,6 +40,9 @@ const FORMS: readonly Form[] = [
   ...PERCENTAGES,
   ...SUMS,
   ...RELATIONS,
+  ...KITCHEN,
+  ...DAYS_OF_LIFE,
+  ...WORK_HOURS,
   ...CHANCES,
 ];
 /** More values are a list or no question. */

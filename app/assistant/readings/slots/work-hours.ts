@@ -1,0 +1,95 @@
+/** Hours of work: shifts with their breaks, a week of them, and what they pay. */
+import { minutesOfDay, timeOfDay } from "#maths/clock.ts";
+import type { Direct } from "#assistant/readings/reading.ts";
+import { type Form, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
+
+export const WORK_HOURS: readonly Form[] = [
+  {
+    about: [
+      /\b(?:lunch|break|breaks|unpaid|minus|less)\b/,
+      /\b(?:work\w*|hours|shift|time card|timecard|timesheet|clock(?:ed)?|long)\b/,
+    ],
+    not: /<(?:money|percent|date)|\b(?:overtime|pay|paid (?!lunch)|earn|week|days)\b/,
+    places: {
+      pause: ["(?:minus |less |with |and )?(?:an? )?{T}(?: (?:unpaid|for))*(?: (?:lunch|break|breaks))?"],
+      start: [
+        "<(?:clock|number)(\\d+)>(?= (?:to|until|till|through|-))",
+        "(?:from|in at|between) <(?:clock|number)(\\d+)>",
+      ],
+      end: ["<(?:clock|number)(\\d+)>"],
+    },
+    words:
+      "worked work working hours hour shift time card timecard timesheet clocked clock in out from to until till through - between and with minus less lunch break breaks unpaid an a half for long total was at how did",
+    read: ({ start, end, pause }) => readShift(start, end, pause, 1),
+  },
+  {
+    about: [
+      /\b(?:mon(?:day)?|monday) (?:to|-|through|thru) (?:fri(?:day)?)\b|\b5 days\b|<number\d+> days\b/,
+      /<clock.*<clock/,
+    ],
+    not: /<(?:money|percent|date)|\bovertime\b/,
+    places: {
+      "days?": ["{#} days(?: (?:a|per) week)?"],
+      "pause?": ["{T}(?: (?:unpaid|for|of))*(?: (?:lunch|break|breaks))(?: (?:a|per|each|every) day)?"],
+      start: ["{C}(?= (?:to|until|till|through|-))"],
+      end: ["{C}"],
+    },
+    words:
+      "time card timecard timesheet work worked working hours total week weekly per a mon monday fri friday to - through thru with lunch break minus less daily each day how many lunch unpaid from",
+    read: ({ days, start, end, pause }) => readShift(start, end, pause, days ? toNumber(days) : 5),
+  },
+  {
+    about: [
+      /<number\d+> (?:shifts?|days|weeks)\b/,
+      /<time/,
+      /<(?:money|number)\d+>(?: dollars)? (?:an|per|a) hour\b|\/ ?(?:hr|hour)\b/,
+    ],
+    not: /<(?:percent|clock|date)|\b(?:overtime|break|lunch|tips?|tax|half)\b/,
+    places: {
+      count: ["{#} (?:shifts?|days)(?: of| at| x)?"],
+      length: ["{T}(?: (?:each|a day|per day|shifts?))?"],
+      rate: ["(?:at |for )?{N}(?: dollars)? ?(?:(?:an|per|a) |\\/ ?)(?:hour|hr)"],
+    },
+    words: "shifts shift days day of each at for work worked working hours pay paid earn make total how much i",
+    read: ({ count, length, rate }) => {
+      const hours = toUnit(length, "time", "h");
+      return hours === null ? null : sum(`${toNumber(count)} * ${tidy(hours)} * ${toNumber(rate)}`);
+    },
+  },
+];
+
+/** A length of time, as hours, minutes and seconds. */
+export function readSpan(total: number): Direct {
+  const seconds = Math.round(total);
+  if (!(seconds > 0) || seconds > 3_600_000) return null;
+  const span = {
+    operation: "add",
+    hours: Math.floor(seconds / 3600),
+    minutes: Math.floor((seconds % 3600) / 60),
+    seconds: seconds % 60,
+  };
+  return read("time-duration", { mode: "sum", durations: [span] }, "text");
+}
+
+/** Work between two times without the pause, on so many days; "9 to 5" is until the evening. */
+function readShift(start: Value | undefined, end: Value | undefined, pause: Value | undefined, days: number): Direct {
+  const [from, to] = [toClock(start), toClock(end)];
+  const rest = pause === undefined ? 0 : toUnit(pause, "time", "min");
+  if (from === null || to === null || rest === null || !Number.isInteger(rest)) return null;
+  const isPlain = ![start, end].some((one) => /[ap]\.?m/i.test(one!.text));
+  const endTime = isPlain && to <= from && to < 720 ? to + 720 : to;
+  if (days === 1)
+    return read(
+      "time-duration",
+      { mode: "between", startTime: timeOfDay(from), endTime: timeOfDay(endTime), breakMinutes: rest },
+      "text",
+    );
+  return readSpan((((endTime - from + 1440) % 1440) - rest) * 60 * days);
+}
+
+/** Minutes since midnight; a bare number is a full hour. */
+function toClock(value: Value | undefined): number | null {
+  if (value?.type === "time") return minutesOfDay(value.time);
+  const hour = toNumber(value);
+  return Number.isInteger(hour) && hour >= 1 && hour <= 12 ? hour * 60 : null;
+}
