@@ -55,7 +55,7 @@ export function findTargetUnit(
 /** "How many gallons", "gallons in a pool", "a pool in … gallons": a unit without a figure, in which one result can be told. */
 function findCountedUnit({ outputs }: Profile["definition"], tokens: readonly Token[]) {
   for (const [at, token] of tokens.entries()) {
-    if (token.type !== "word" || token.word.length < 4 || !/s$/.test(token.word)) continue;
+    if (token.type !== "word" || token.word.length < 4 || !token.word.endsWith("s")) continue;
     const before = tokens[at - 1];
     const isAsked = at === 0 || at === tokens.length - 1 || (before?.type === "word" && before.word === "many");
     const measures = token.measures.filter((one) => one.dimension.id !== "time");

@@ -200,12 +200,10 @@ function readOven(mark: Value | undefined, text: string): Direct {
   const to = asked ? (asked[1] ? "C" : "F") : undefined;
   if (isMark) {
     if (isMarkAsked && /gas mark.*gas mark/.test(text)) return null;
-    const toFan = new RegExp(`\\b${FAN}\\b`).test(text);
-    return readHeat(
-      "gas-mark",
-      mark.value,
-      toFan ? (to === "F" ? "fanFahrenheit" : "fanCelsius") : to === "F" ? "fahrenheit" : to && "celsius",
-    );
+    // A gas mark has no fan: the word beside it asks for one.
+    const scale = to === "F" ? "Fahrenheit" : "Celsius";
+    if (isFan || toFan) return readHeat("gas-mark", mark.value, `fan${scale}`);
+    return readHeat("gas-mark", mark.value, to && scale.toLowerCase());
   }
   const from = findScale(mark, text, to);
   if (from === null || (to === from && !isFan && !toFan)) return null;
