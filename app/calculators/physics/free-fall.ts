@@ -69,10 +69,11 @@ export default defineCalculator({
     gravity: quantity("Gravity", acceleration, {
       unit: "m/s2",
       default: 9.80665,
-      defaultIn: { imperial: "32.174 ft/s²" },
+      defaultIn: { imperial: "32.2 ft/s²" },
       min: 0.0001,
       max: 1_000_000,
       help: "In m/s²: Earth 9.80665, Moon 1.62, Mars 3.71",
+      unsaid: 9.80665,
     }),
     airResistance: boolean("With air resistance", { default: false }),
     dragCoefficient: number("Drag coefficient", {

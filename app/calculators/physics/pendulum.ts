@@ -56,10 +56,11 @@ export default defineCalculator({
     gravity: quantity("Gravity", acceleration, {
       unit: "m/s2",
       default: 9.80665,
-      defaultIn: { imperial: "32.174 ft/s²" },
+      defaultIn: { imperial: "32.2 ft/s²" },
       min: 0.0001,
       max: 1_000_000,
       when: { solveFor: ["period", "length"] },
+      unsaid: 9.80665,
     }),
     amplitude: quantity("Maximum angle from vertical", angle, {
       unit: "deg",
