@@ -67,7 +67,6 @@ export default defineCalculator({
       min: 0.1,
       max: 50,
       decimals: 2,
-      assumable: true,
     }),
     waste: percent("Waste", { default: 10, unsaid: 0, min: 0, max: 100 }),
     joistSpacing: quantity("Joist spacing", length, {
