@@ -3,6 +3,7 @@ import type { AnyDefinition } from "./define.ts";
 import type { AnyField } from "./fields.ts";
 import { getKind } from "./kinds/index.ts";
 import { formatPlain, type Formatted } from "./kinds/kind.ts";
+import { listOptions } from "./values.ts";
 
 /**
  * Writes a value of the field's kind in the visitor's locale, currency and units.
@@ -29,17 +30,18 @@ export function formatForField(field: AnyField, value: unknown, preferences: Pre
 }
 
 /**
- * The field as it is for given values: its currency, where another input or column holds the code (`currencyFrom`), and
- * its unit, where it follows from the inputs (`unitBy`).
+ * The field as it is for given values: its currency, where another input or column holds the code (`currencyFrom`), its
+ * unit, where it follows from the inputs (`unitBy`), and its options, where another input gives them (`optionsBy`).
  */
 export function boundField(field: AnyField, values: Readonly<Record<string, unknown>>): AnyField {
-  if (!field.currencyFrom && !field.unitBy) return field;
+  if (!field.currencyFrom && !field.unitBy && !field.optionsBy) return field;
   const code = field.currencyFrom ? values[field.currencyFrom] : undefined;
   return {
     ...field,
     ...(typeof code === "string" ? { currency: code } : {}),
     ...(field.unitBy ? { unit: field.unitBy(values) } : {}),
-  };
+    ...(field.optionsBy ? { options: listOptions(field, values) } : {}),
+  } as AnyField;
 }
 
 /** The preferences for a calculator: with its own currency where it has one. */

@@ -10,45 +10,49 @@ export const COMPOUND: Readonly<Record<string, { readonly parts: readonly string
   "st-lb": { parts: ["st", "lb"], decimals: 1 },
 };
 
-/** The unit in which a visitor sees a quantity: the one chosen, else the declared or the usual one of their system. */
-export function unitFor(field: AnyField, preferences: Preferences, chosen?: string): string {
-  const dimension = field.dimension as Dimension;
+/** What the unit of a field measures: of a quantity itself, of a price per unit what is paid for. */
+export function dimensionOf(field: AnyField): Dimension | undefined {
+  return field.dimension ?? field.per;
+}
+
+/** The unit in which a visitor sees a quantity or a price: the one chosen, else the declared or the usual one of their system. */
+export function unitFor(field: AnyField, preferences: Pick<Preferences, "unitSystem">, chosen?: string): string {
+  const dimension = dimensionOf(field)!;
   if (chosen && isShownUnit(field, chosen)) return chosen;
   return field[preferences.unitSystem] ?? preferredUnit(dimension, field.unit!, preferences.unitSystem);
 }
 
 /** Whether a quantity can be shown in the unit; an address may name any text. */
 export function isShownUnit(field: AnyField, unit: string): boolean {
-  const dimension = field.dimension as Dimension;
-  return listCompounds(dimension).includes(unit) || dimension.units.some(({ id }) => id === unit);
+  return listCompounds(field).includes(unit) || dimensionOf(field)!.units.some(({ id }) => id === unit);
 }
 
 /**
  * The units that a visitor may choose for a quantity. The common ones of their own system come first, with the two-part
- * ones that it has and those of the other system that it knows; all others are "more".
+ * ones that it has and those of the other system that it knows; all others are "more". A price has only the common ones.
  */
 export function unitChoices(
   field: AnyField,
   unitSystem: UnitSystem,
 ): readonly { readonly id: string; readonly label: string; readonly symbol: string; readonly isCommon: boolean }[] {
-  const dimension = field.dimension as Dimension;
+  const dimension = dimensionOf(field)!;
   const { metric, imperial } = dimension.common;
-  const compounds = listCompounds(dimension);
+  const compounds = listCompounds(field);
   const own = unitSystem === "metric" ? [...metric, ...compounds, ...imperial] : [...compounds, ...imperial, ...metric];
   const usual = field[unitSystem] ?? preferredUnit(dimension, field.unit!, unitSystem);
   const common = new Set([usual, ...own, field.unit!]);
   const shown = (id: string, isCommon: boolean) => {
-    const { label, symbol } = COMPOUND_NAMES[id] ?? getUnit(dimension, id);
-    return { id, label, symbol, isCommon };
+    const { label } = COMPOUND_NAMES[id] ?? getUnit(dimension, id);
+    return { id, label, symbol: unitSymbol(field, id), isCommon };
   };
   return [
     ...[...common].map((id) => shown(id, true)),
-    ...dimension.units.filter((unit) => !common.has(unit.id)).map((unit) => shown(unit.id, false)),
+    ...(field.per ? [] : dimension.units.filter((unit) => !common.has(unit.id)).map((unit) => shown(unit.id, false))),
   ];
 }
 
-function listCompounds(dimension: Dimension): readonly string[] {
-  return dimension.id === "length" ? ["ft-in"] : dimension.id === "mass" ? ["st-lb"] : [];
+function listCompounds({ dimension }: AnyField): readonly string[] {
+  return dimension?.id === "length" ? ["ft-in"] : dimension?.id === "mass" ? ["st-lb"] : [];
 }
 
 const COMPOUND_NAMES: Readonly<Record<string, { readonly label: string; readonly symbol: string }>> = {
@@ -56,9 +60,10 @@ const COMPOUND_NAMES: Readonly<Record<string, { readonly label: string; readonly
   "st-lb": { label: "Stones and pounds", symbol: "st/lb" },
 };
 
-/** The symbol that stands in or behind a field: "kg", "ft/in". */
+/** The symbol that stands in or behind a field: "kg", "ft/in", of a price "/lb" or "/100 mi". */
 export function unitSymbol(field: AnyField, unit: string): string {
-  return COMPOUND_NAMES[unit]?.symbol ?? getUnit(field.dimension as Dimension, unit).symbol;
+  const symbol = COMPOUND_NAMES[unit]?.symbol ?? getUnit(dimensionOf(field)!, unit).symbol;
+  return field.per ? `/${field.count ? `${field.count}\u00A0` : ""}${symbol}` : symbol;
 }
 
 /** The unit that a value shown in `unit` is counted in: the first part of a two-part unit. */
@@ -66,13 +71,18 @@ export function countingUnit(unit: string): string {
   return COMPOUND[unit]?.parts[0] ?? unit;
 }
 
-/** The value of a quantity field (in its declared unit) in another unit of its dimension, or the other way round. */
+/** The value of a quantity or a price (in its declared unit) in another unit of its dimension, or the other way round. */
 export function toShownUnit(field: AnyField, value: number, shown: string): number {
-  const dimension = field.dimension as Dimension;
-  return convert(value, getUnit(dimension, field.unit!), getUnit(dimension, countingUnit(shown)));
+  return convertField(field, value, field.unit!, countingUnit(shown));
 }
 
 export function fromShownUnit(field: AnyField, value: number, shown: string): number {
-  const dimension = field.dimension as Dimension;
-  return convert(value, getUnit(dimension, countingUnit(shown)), getUnit(dimension, field.unit!));
+  return convertField(field, value, countingUnit(shown), field.unit!);
+}
+
+/** Of a price the other way round: a pound is less than a kilogram, and costs less. */
+function convertField(field: AnyField, value: number, from: string, to: string): number {
+  const dimension = dimensionOf(field)!;
+  const [one, other] = [getUnit(dimension, from), getUnit(dimension, to)];
+  return field.per ? convert(value, other, one) : convert(value, one, other);
 }

@@ -4,6 +4,7 @@ import type { Draft } from "#engine/drafts/draft.ts";
 import { draftsFromRaw } from "#engine/drafts/address.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { hasMovingDefault } from "#engine/kinds/date.ts";
+import { dimensionOf } from "#engine/quantity-units.ts";
 import { readDefaults } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import { getRowFields } from "#engine/values.ts";
@@ -49,7 +50,7 @@ function findUnround(key: string, field: AnyField, draft: Draft): string[] {
       Object.entries(rows).flatMap(([column, cell]) => findUnround(`${key}.${index}.${column}`, cell, row[column]!)),
     );
   // In the unit that the definition declares, the figure is the author's.
-  if (field.kind !== "quantity" || draft.unit === field.unit) return [];
+  if (!dimensionOf(field) || draft.unit === field.unit) return [];
   const figures = draft.text.replaceAll(",", "").match(/[\d.]+/g) ?? [];
   return figures.every(isRound) ? [] : [`${key}: ${draft.text} ${draft.unit}`];
 }

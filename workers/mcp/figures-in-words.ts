@@ -2,6 +2,7 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { boundField, formatValue, preferencesFor } from "#engine/format.ts";
+import { unitSymbol } from "#engine/quantity-units.ts";
 import type { Preferences } from "#localization/preferences.ts";
 
 type Values = Readonly<Record<string, unknown>>;
@@ -24,7 +25,7 @@ function getUnit(definition: AnyDefinition, field: AnyField, inputs: Values): st
   if (field.kind === "percent") return "%";
   if (field.kind !== "money") return field.unit;
   const own = typeof definition.currency === "function" ? definition.currency(inputs) : definition.currency;
-  return field.currency ?? own ?? "currency";
+  return (field.currency ?? own ?? "currency") + (field.per ? unitSymbol(field, field.unit!) : "");
 }
 
 /** Whether a field has rows: a table, or the points of a chart. */

@@ -295,14 +295,8 @@ function listReadInputs(
             .map((one) => (typeof one === "number" ? formatNumber(one, preferences.locale) : ""))
             .filter(Boolean)
             .join(", ")
-        : formatValue(boundField(resolveOptions(field, inputs), inputs), value, preferences, units[key]).text;
+        : formatValue(boundField(field, inputs), value, preferences, units[key]).text;
       return { key, label: field.label, text };
     })
     .filter((one) => one.text !== "");
-}
-
-/** A choice whose options depend on another input, with the options that it has now. */
-function resolveOptions(field: AnyDefinition["inputs"][string], inputs: Readonly<Record<string, unknown>>) {
-  if (!field.optionsBy) return field;
-  return { ...field, options: field.optionsBy.options(String(inputs[field.optionsBy.input])) };
 }

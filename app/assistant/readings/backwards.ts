@@ -238,7 +238,8 @@ function toOutputValue(amount: Amount, field: AnyField, preferences: Preferences
     if (measure) return convert(value, measure.unit, getUnit(measure.dimension, field.unit!));
     return measures.length > 0 ? null : fromShownUnit(field, value, unitFor(field, preferences));
   }
-  return measures.length > 0 && multiple === 1 ? null : value * multiple;
+  if (measures.length > 0 && multiple === 1) return null;
+  return field.per ? fromShownUnit(field, value, unitFor(field, preferences)) : value * multiple;
 }
 
 /** "1500 a month" is a payment by month, or one of which the calculator says no period. */

@@ -1,10 +1,10 @@
 /** How well one value fits one input. */
-import { fromShownUnit, unitFor } from "#engine/quantity-units.ts";
+import { dimensionOf, fromShownUnit, unitFor } from "#engine/quantity-units.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
 import { convert } from "#units/convert.ts";
-import { getUnit } from "#units/dimension.ts";
+import { type Dimension, getUnit } from "#units/dimension.ts";
 import { findSizeWord, NAMED, OF_SIZE, scoreCues } from "./cues.ts";
 import type { FieldProfile, Profile } from "./profile.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";
@@ -53,7 +53,7 @@ export function fitToken(
   const isNamedByUnit = isUnitItsName(tokens[at]!, profile);
   const token = isNamedByUnit ? { ...(tokens[at] as Amount), measures: [] } : tokens[at]!;
   const size = findSizeWord(tokens, at, profile, whole);
-  if (size === null) return null;
+  if (size === null || (field.per && findSoldUnit(tokens, at, field.per) === null)) return null;
   const cue = Math.max(scoreCues(tokens, at, profile), size || isNamedByUnit ? OF_SIZE : 0);
   // "10 x 10 x 10 inches, divisor 139": no 139 cm³/kg.
   if (
@@ -66,7 +66,7 @@ export function fitToken(
     return null;
   const base =
     token.type === "amount"
-      ? fitAmount(token, profile, whole, chooseBareUnit(tokens, profile, preferences), cue)
+      ? fitAmount(token, profile, whole, chooseBareUnit(tokens, at, profile, preferences), cue)
       : fitMoment(token, profile);
   if (!base) return null;
   if (size?.isAcross && typeof base.value === "number")
@@ -123,9 +123,26 @@ function measureDistance(usual: unknown, value: number): number {
 }
 
 /** The unit of a bare number: the usual one of the system that the sentence's units belong to, else of the visitor's. */
-function chooseBareUnit(tokens: readonly Token[], { field }: FieldProfile, preferences: Preferences): string {
-  if (field.kind !== "quantity") return "";
-  return unitFor(field, { ...preferences, unitSystem: detectUnitSystem(tokens) ?? preferences.unitSystem });
+function chooseBareUnit(
+  tokens: readonly Token[],
+  at: number,
+  { field }: FieldProfile,
+  preferences: Preferences,
+): string {
+  if (!dimensionOf(field)) return "";
+  const unitSystem = detectUnitSystem(tokens) ?? preferences.unitSystem;
+  return (field.per && findSoldUnit(tokens, at, field.per)) ?? unitFor(field, { unitSystem });
+}
+
+/**
+ * The unit of which an amount is said to be the price: the pound of "$2 per lb"; undefined where none is said, null where it
+ * is of something else.
+ */
+export function findSoldUnit(tokens: readonly Token[], at: number, per: Dimension): string | null | undefined {
+  const [link, unit] = [tokens[at + 1], tokens[at + 2]];
+  if (unit?.type !== "word" || unit.measures.length === 0 || !/^(?:\/|an?|per)$/i.test(link?.text ?? ""))
+    return undefined;
+  return unit.measures.find(({ dimension }) => dimension.id === per.id)?.unit.id ?? null;
 }
 
 /** The system of units that a sentence uses; null where it uses none, or both. */
@@ -162,7 +179,7 @@ function fitAmount(amount: Amount, profile: FieldProfile, whole: Profile, unit: 
   if (amount.isPercent) return fitPercent(amount, profile, whole, cue);
   const value = amount.value * amount.multiple;
   if (amount.currency !== null) {
-    if (field.kind === "money") return { value, score: 3 };
+    if (field.kind === "money") return { value: field.per ? fromShownUnit(field, value, unit) : value, score: 3 };
     return null;
   }
   const measured = amount.measures.length > 0 ? fitMeasure(amount, profile, whole) : null;
@@ -170,7 +187,10 @@ function fitAmount(amount: Amount, profile: FieldProfile, whole: Profile, unit: 
   if (amount.measures.length > 0 && amount.multiple === 1) return null;
   switch (field.kind) {
     case "money":
-      return { value, score: amount.multiple > 1 ? 2.2 : 1.2 };
+      return {
+        value: field.per ? fromShownUnit(field, value, unit) : value,
+        score: amount.multiple > 1 ? 2.2 : 1.2,
+      };
     case "integer":
     case "number":
       return amount.multiple > 1 && value > 1e6 ? { value, score: 0.8 } : { value, score: 1.5 };

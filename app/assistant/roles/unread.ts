@@ -2,6 +2,7 @@
 import { STOP } from "#catalogue/search/normalise.ts";
 import { applies } from "#engine/values.ts";
 import type { Assignment } from "./assign.ts";
+import { findSoldUnit } from "./fit.ts";
 import { type Named, listSynonyms } from "./choices.ts";
 import { type FieldProfile, getCanonicalWords, type Profile, splitKey } from "./profile.ts";
 import { listSizeNames } from "./size-words.ts";
@@ -54,7 +55,7 @@ export function findUnreadWords(
     if (token.type === "mark") return /[,.;:?!()/=+×*"'-]/.test(token.text) ? [] : [token.text];
     if (token.type !== "word" || isPeriod(tokens, at)) return [];
     if (splitsQuestion(tokens, at)) return [token.text];
-    if (isOfSpan(tokens, at, fits)) return [];
+    if (isOfSpan(tokens, at, fits) || isSoldUnit(tokens, at, fits, fields)) return [];
     const parts = getCanonicalWords(token.word);
     const isRead = parts.every(
       (word) =>
@@ -83,6 +84,18 @@ function isOfSpan(tokens: readonly Token[], at: number, fits: Assignment["fits"]
   const place = token.word === "after" ? at + 1 : at - 1;
   const span = tokens[place];
   return span?.type === "amount" && fits.has(place) && span.measures[0]?.dimension.id === "time";
+}
+
+/** The "lb" of "$2 per lb", where the amount went to a price by weight. */
+function isSoldUnit(
+  tokens: readonly Token[],
+  at: number,
+  fits: Assignment["fits"],
+  fields: readonly FieldProfile[],
+): boolean {
+  const fit = fits.get(at - 2);
+  const per = fields.find(({ key }) => key === fit?.key)?.field.per;
+  return per !== undefined && Boolean(findSoldUnit(tokens, at - 2, per));
 }
 
 /** A unit of one letter that stands alone and names no value behind it: the "g" of "500 heavy g". */

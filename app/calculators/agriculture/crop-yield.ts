@@ -1,4 +1,4 @@
-import { defineCalculator, choice, money, number, percent, quantity, table } from "#engine/define.ts";
+import { defineCalculator, choice, money, number, percent, quantity, table, price } from "#engine/define.ts";
 import { area } from "#units/area.ts";
 import { massPerArea } from "#units/mass-per-area.ts";
 import { mass } from "#units/mass.ts";
@@ -78,7 +78,13 @@ export default defineCalculator({
       imperial: "ac",
       decimals: 2,
     }),
-    pricePerTonne: money("Price per tonne", { default: 180, min: 0, decimals: 2 }),
+    pricePerTonne: price("Price of the grain", mass, {
+      unit: "t",
+      default: 180,
+      defaultIn: { imperial: 160 },
+      min: 0,
+      decimals: 2,
+    }),
   },
   outputs: {
     yieldPerHectare: quantity("Yield at standard moisture", massPerArea, YIELD),
@@ -152,7 +158,7 @@ export default defineCalculator({
     "Count ears, heads or pods in a measured area. For corn in 30-inch (76 cm) rows, 17 ft 5 in (5.3 m) of row is a thousandth of an acre (4.05 m²).",
     "Count the Kernels per ear, head or pod on five to ten of them, leaving out the small ones at the tips, and take the average.",
     "Enter the Weight of 1000 kernels from last year or the seed label, the Moisture of the grain and the Harvest loss.",
-    "Enter the Field area and the Price per tonne for the value of the harvest.",
+    "Enter the Field area and the Price of the grain for the value of the harvest.",
   ],
   faq: [
     {

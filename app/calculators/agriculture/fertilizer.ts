@@ -1,4 +1,15 @@
-import { defineCalculator, choice, integer, money, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import {
+  defineCalculator,
+  choice,
+  integer,
+  money,
+  percent,
+  quantity,
+  refuse,
+  table,
+  text,
+  price,
+} from "#engine/define.ts";
 import { counted } from "#maths/counted.ts";
 import { area } from "#units/area.ts";
 import { massPerArea } from "#units/mass-per-area.ts";
@@ -86,7 +97,14 @@ export default defineCalculator({
       ],
       when: { mode: "single" },
     }),
-    pricePerTonne: money("Price per tonne", { default: 550, min: 0, when: { mode: "single" }, decimals: 2 }),
+    pricePerTonne: price("Price of the product", mass, {
+      unit: "t",
+      default: 550,
+      defaultIn: { imperial: 500 },
+      min: 0,
+      when: { mode: "single" },
+      decimals: 2,
+    }),
     nitrogenSourceN: percent("N in the nitrogen source", {
       default: 46,
       min: 1,
@@ -114,20 +132,26 @@ export default defineCalculator({
       when: { mode: "blend" },
       help: "MOP has 60%",
     }),
-    nitrogenSourcePrice: money("Nitrogen source, price per tonne", {
+    nitrogenSourcePrice: price("Nitrogen source, price", mass, {
+      unit: "t",
       default: 480,
+      defaultIn: { imperial: 435 },
       min: 0,
       when: { mode: "blend" },
       decimals: 2,
     }),
-    phosphateSourcePrice: money("Phosphate source, price per tonne", {
+    phosphateSourcePrice: price("Phosphate source, price", mass, {
+      unit: "t",
       default: 700,
+      defaultIn: { imperial: 635 },
       min: 0,
       when: { mode: "blend" },
       decimals: 2,
     }),
-    potashSourcePrice: money("Potash source, price per tonne", {
+    potashSourcePrice: price("Potash source, price", mass, {
+      unit: "t",
       default: 420,
+      defaultIn: { imperial: 380 },
       min: 0,
       when: { mode: "blend" },
       decimals: 2,
@@ -144,7 +168,7 @@ export default defineCalculator({
     productRate: quantity("Product to spread", massPerArea, RATE),
     totalProduct: quantity("Product for the area", mass, { unit: "kg", metric: "kg", imperial: "lb", decimals: 0 }),
     bags: integer("Bags"),
-    costPerHectare: money("Cost per hectare", { decimals: 2 }),
+    costPerHectare: price("Cost per area", area, { unit: "ha", decimals: 2 }),
     totalCost: money("Cost"),
     productRateImperial: quantity("Product to spread in other units", massPerArea, {
       unit: "lb/ac",
@@ -211,7 +235,7 @@ export default defineCalculator({
   },
   takeaways: (_, outputs, say) => [
     `Spread {productRate} ({productRateImperial}) of product in all: {totalProduct}, or ${counted(outputs.bags!, "bag")}, for {area}.`,
-    `It costs {costPerHectare} per hectare (${say.money(outputs.costPerHectare! * HECTARES_PER_ACRE, 2)} per acre), or {totalCost} in all.`,
+    `It costs {costPerHectare}, or {totalCost} in all.`,
     ...unbalanced(outputs.balance!).map(({ nutrient, needed, balance }) =>
       needed! > 0
         ? `${nutrient} is ${say.number((100 * Math.abs(balance!)) / needed!, 0)}% ${balance! > 0 ? "above" : "below"} the need.`

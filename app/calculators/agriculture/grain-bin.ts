@@ -1,4 +1,4 @@
-import { defineCalculator, choice, integer, money, number, percent, quantity, table } from "#engine/define.ts";
+import { defineCalculator, choice, integer, money, number, percent, quantity, table, price } from "#engine/define.ts";
 import { density } from "#units/density.ts";
 import { length } from "#units/length.ts";
 import { mass } from "#units/mass.ts";
@@ -95,7 +95,13 @@ export default defineCalculator({
       decimals: 2,
     }),
     packing: percent("Packing", { default: 0, min: 0, max: 30, help: "Deep bins pack 3 to 10%" }),
-    pricePerTonne: money("Price per tonne", { default: 180, min: 0, decimals: 2 }),
+    pricePerTonne: price("Price of the grain", mass, {
+      unit: "t",
+      default: 180,
+      defaultIn: { imperial: 160 },
+      min: 0,
+      decimals: 2,
+    }),
     truckLoad: quantity("Truck load", mass, {
       unit: "t",
       default: 24,

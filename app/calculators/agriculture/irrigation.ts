@@ -9,6 +9,7 @@ import {
   refuse,
   table,
   text,
+  price,
 } from "#engine/define.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
@@ -109,7 +110,14 @@ export default defineCalculator({
       decimals: 2,
     }),
     depletionFraction: percent("Depletion allowed", { default: 50, min: 1, max: 100 }),
-    waterPrice: money("Price of water per m³", { default: 0.05, min: 0, decimals: 2 }),
+    waterPrice: price("Price of water", volume, {
+      unit: "m3",
+      imperial: "ac-ft",
+      default: 0.05,
+      defaultIn: { imperial: 60 },
+      min: 0,
+      decimals: 2,
+    }),
   },
   outputs: {
     dailyVolume: quantity("Water to apply per day", volume, {

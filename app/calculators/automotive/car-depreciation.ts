@@ -1,4 +1,15 @@
-import { chart, choice, defineCalculator, integer, money, percent, quantity, refuse, table } from "#engine/define.ts";
+import {
+  chart,
+  choice,
+  defineCalculator,
+  integer,
+  money,
+  percent,
+  quantity,
+  refuse,
+  table,
+  price,
+} from "#engine/define.ts";
 import { length } from "#units/length.ts";
 
 interface Car {
@@ -88,7 +99,7 @@ export default defineCalculator({
     averageAnnualRate: percent("Average rate a year", { decimals: 2 }),
     depreciationPerYear: money("Lost per year"),
     depreciationPerMonth: money("Lost per month", { decimals: 2 }),
-    costPerKm: money("Lost per km", { decimals: 3, none: "No distance" }),
+    costPerKm: price("Lost per distance", length, { unit: "km", decimals: 3, none: "No distance" }),
     nextYearDepreciation: money("Lost in the year after"),
     schedule: table("Year by year", {
       year: integer("Year"),

@@ -9,6 +9,7 @@ import {
   refuse,
   table,
   text,
+  price,
 } from "#engine/define.ts";
 import { length } from "#units/length.ts";
 
@@ -101,7 +102,12 @@ export default defineCalculator({
       max: 500_000,
       imperial: "mi",
     }),
-    excessDistanceFee: money("Charge per km above it", { default: 0.15, min: 0 }),
+    excessDistanceFee: price("Charge above it", length, {
+      unit: "km",
+      default: 0.15,
+      defaultIn: { imperial: 0.25 },
+      min: 0,
+    }),
   },
   outputs: {
     monthlyPayment: money("Monthly payment", { decimals: 2 }),

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, percent, quantity, table } from "#engine/define.ts";
+import { defineCalculator, integer, money, percent, quantity, table, price } from "#engine/define.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { area } from "#units/area.ts";
 import { density } from "#units/density.ts";
@@ -100,9 +100,21 @@ export default defineCalculator({
       imperial: "ton-us",
       decimals: 1,
     }),
-    pricePerTonne: money("Asphalt price per tonne", { default: 95, min: 0, decimals: 2 }),
-    basePricePerTonne: money("Base price per tonne", { default: 22, min: 0, decimals: 2 }),
-    laborPerSquareMeter: money("Labor and machines per m²", { default: 0, min: 0, decimals: 2 }),
+    pricePerTonne: price("Asphalt price", mass, {
+      unit: "t",
+      default: 95,
+      defaultIn: { imperial: 85 },
+      min: 0,
+      decimals: 2,
+    }),
+    basePricePerTonne: price("Base price", mass, {
+      unit: "t",
+      default: 22,
+      defaultIn: { imperial: 20 },
+      min: 0,
+      decimals: 2,
+    }),
+    laborPerSquareMeter: price("Labor and machines", area, { unit: "m2", default: 0, min: 0, decimals: 2 }),
   },
   outputs: {
     mass: quantity("Asphalt to order", mass, { unit: "t", decimals: 2, also: ["tons", "tons of asphalt", "weight"] }),
@@ -115,7 +127,7 @@ export default defineCalculator({
     asphaltCost: money("Asphalt cost"),
     baseCost: money("Base cost"),
     totalCost: money("Total cost"),
-    costPerArea: money("Cost per m²", { decimals: 2 }),
+    costPerArea: price("Cost per area", area, { unit: "m2", decimals: 2 }),
     massPerArea: quantity("Asphalt per area", massPerArea, { unit: "kg/m2", decimals: 1 }),
     byThickness: table(
       "By thickness",
@@ -181,15 +193,15 @@ export default defineCalculator({
       t: "compacted thickness in meters",
       "\\rho": "compacted density in kg/m³",
       a: "waste in percent",
-      "p, p_b": "price per tonne of asphalt and of base stone",
-      c: "labor and machines per square meter",
+      "p, p_b": "price of asphalt and of base stone by mass",
+      c: "labor and machines by area",
     },
   },
   howTo: [
     "Enter the Length and Width of the driveway, lot or road; add up separate pieces into one length.",
     "Set the Asphalt thickness, compacted: 5 to 7.5 cm (2 to 3 in) for a driveway, 10 cm (4 in) or more where trucks drive.",
     "Set the Base thickness: 10 to 20 cm (4 to 8 in) of crushed stone, or 0 for an overlay.",
-    "Enter the prices per tonne delivered, and Labor and machines if a contractor lays it.",
+    "Enter the prices delivered, and Labor and machines if a contractor lays it.",
     "Compare other thicknesses in the table By thickness.",
   ],
   faq: [

@@ -1,4 +1,4 @@
-import { defineCalculator, integer, list, money, number, percent, quantity, table } from "#engine/define.ts";
+import { defineCalculator, integer, list, money, number, percent, quantity, table, price } from "#engine/define.ts";
 import { area } from "#units/area.ts";
 import { density } from "#units/density.ts";
 import { length } from "#units/length.ts";
@@ -71,7 +71,7 @@ export default defineCalculator({
     faceArea: quantity("Face area", area, { unit: "m2", decimals: 2 }),
     pieces: integer("Pieces"),
     weight: quantity("Weight", mass, { unit: "kg", decimals: 1 }),
-    pricePerCubicMeter: money("Price per m³"),
+    pricePerCubicMeter: price("Price by volume", volume, { unit: "m3" }),
     breakdown: table("Board by board", {
       quantity: integer("Pieces"),
       thickness: quantity("Thickness", length, { unit: "mm", decimals: 1 }),
@@ -115,7 +115,7 @@ export default defineCalculator({
       ? `Buy {boardFeetWithWaste} to allow {waste} for defects and offcuts${inputs.pricePerBoardFoot > 0 ? "; that costs {totalCost}" : ""}.`
       : `${inputs.pricePerBoardFoot > 0 ? "At {pricePerBoardFoot} a board foot the wood costs {totalCost}, with nothing" : "Nothing is"} added for offcuts.`,
     inputs.pricePerBoardFoot > 0
-      ? `The price is {pricePerCubicMeter} per cubic meter, or ${say.money(inputs.pricePerBoardFoot * 1000)} per thousand board feet (MBF).`
+      ? `The price is {pricePerCubicMeter}, or ${say.money(inputs.pricePerBoardFoot * 1000)} per thousand board feet (MBF).`
       : `Enter a Price per board foot to see the cost.`,
   ],
   formula: {

@@ -1,4 +1,15 @@
-import { defineCalculator, integer, money, number, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import {
+  defineCalculator,
+  integer,
+  money,
+  number,
+  percent,
+  quantity,
+  refuse,
+  table,
+  text,
+  price,
+} from "#engine/define.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
@@ -134,7 +145,13 @@ export default defineCalculator({
     }),
     pricePerThousand: money("Price per 1000 bricks", { default: 650, min: 0, decimals: 2 }),
     pricePerCementBag: money("Price per cement bag", { default: 7, min: 0, decimals: 2 }),
-    sandPricePerTonne: money("Price of sand per tonne", { default: 45, min: 0, decimals: 2 }),
+    sandPricePerTonne: price("Price of sand", mass, {
+      unit: "t",
+      default: 45,
+      defaultIn: { imperial: 40 },
+      min: 0,
+      decimals: 2,
+    }),
   },
   outputs: {
     bricks: integer("Bricks to order", { also: ["bricks", "number of bricks"] }),

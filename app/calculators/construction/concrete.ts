@@ -9,6 +9,7 @@ import {
   refuse,
   table,
   text,
+  price,
 } from "#engine/define.ts";
 import { circleArea, ringArea } from "#maths/geometry.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
@@ -165,7 +166,14 @@ export default defineCalculator({
       decimals: 0,
     }),
     pricePerBag: money("Price per bag", { default: 6, min: 0, decimals: 2 }),
-    pricePerCubicMeter: money("Ready-mix price per m³", { default: 160, min: 0, decimals: 2 }),
+    pricePerCubicMeter: price("Ready-mix price", volume, {
+      unit: "m3",
+      imperial: "yd3",
+      default: 160,
+      defaultIn: { imperial: 120 },
+      min: 0,
+      decimals: 2,
+    }),
     cementParts: number("Mix: parts of cement", { default: 1, min: 0.01, max: 100 }),
     sandParts: number("Mix: parts of sand", { default: 2, min: 0, max: 100 }),
     gravelParts: number("Mix: parts of gravel", { default: 3, min: 0, max: 100 }),

@@ -1,4 +1,4 @@
-import { defineCalculator, boolean, integer, money, percent, quantity, table, text } from "#engine/define.ts";
+import { defineCalculator, boolean, integer, money, percent, quantity, table, text, price } from "#engine/define.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
@@ -100,10 +100,29 @@ export default defineCalculator({
       decimals: 2,
     }),
     pricePerBoard: money("Price per deck board", { default: 22, min: 0, decimals: 2 }),
-    joistPrice: money("Joist price per meter", { default: 6, min: 0, decimals: 2 }),
-    beamPrice: money("Beam price per meter", { default: 14, min: 0, decimals: 2 }),
+    joistPrice: price("Joist price", length, {
+      unit: "m",
+      default: 6,
+      defaultIn: { imperial: 1.8 },
+      min: 0,
+      decimals: 2,
+    }),
+    beamPrice: price("Beam price", length, {
+      unit: "m",
+      default: 14,
+      defaultIn: { imperial: 4.25 },
+      min: 0,
+      decimals: 2,
+    }),
     pricePerPost: money("Price per post with footing", { default: 45, min: 0, decimals: 2 }),
-    railingPrice: money("Railing price per meter", { default: 60, min: 0, when: { railing: true }, decimals: 2 }),
+    railingPrice: price("Railing price", length, {
+      unit: "m",
+      default: 60,
+      defaultIn: { imperial: 18 },
+      min: 0,
+      when: { railing: true },
+      decimals: 2,
+    }),
     pricePer100Screws: money("Price per 100 screws", { default: 9, min: 0, decimals: 2 }),
   },
   outputs: {
@@ -120,7 +139,7 @@ export default defineCalculator({
     screws: integer("Screws", { also: ["screws"] }),
     railingLength: quantity("Railing", length, { unit: "m", decimals: 2 }),
     totalCost: money("Cost", { decimals: 2 }),
-    costPerArea: money("Cost per m²", { decimals: 2 }),
+    costPerArea: price("Cost per area", area, { unit: "m2", decimals: 2 }),
     materials: table(
       "Materials",
       {

@@ -1,4 +1,4 @@
-import { defineCalculator, choice, integer, money, quantity, refuse, table, text } from "#engine/define.ts";
+import { defineCalculator, choice, integer, money, quantity, refuse, table, text, price } from "#engine/define.ts";
 import { circleArea } from "#maths/geometry.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { area } from "#units/area.ts";
@@ -11,7 +11,7 @@ export default defineCalculator({
   category: "construction",
   emoji: "🚧",
   description:
-    "Posts, rails, pickets, gates and concrete for a fence along a line or around a yard, with cost per meter.",
+    "Posts, rails, pickets, gates and concrete for a fence along a line or around a yard, with cost per meter or foot.",
   keywords: ["fence posts", "pickets", "rails", "panels", "post concrete", "privacy", "wood", "gate"],
   related: [
     { id: "concrete", stage: "next_step", relevance: 80 },
@@ -133,7 +133,7 @@ export default defineCalculator({
     fenceArea: quantity("Area of one side", area, { unit: "m2", decimals: 1 }),
     screws: integer("Screws or nails"),
     totalCost: money("Cost", { decimals: 2 }),
-    costPerMeter: money("Cost per meter", { decimals: 2 }),
+    costPerMeter: price("Cost per length", length, { unit: "m", decimals: 2 }),
     materials: table(
       "Materials",
       {

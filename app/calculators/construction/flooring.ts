@@ -1,4 +1,15 @@
-import { defineCalculator, boolean, integer, list, money, percent, quantity, table, text } from "#engine/define.ts";
+import {
+  defineCalculator,
+  boolean,
+  integer,
+  list,
+  money,
+  percent,
+  quantity,
+  table,
+  text,
+  price,
+} from "#engine/define.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
@@ -91,7 +102,7 @@ export default defineCalculator({
       decimals: 2,
     }),
     pricePerBaseboard: money("Price per baseboard", { default: 9, min: 0, decimals: 2 }),
-    laborPerSquareMeter: money("Labor per m²", { default: 0, min: 0, decimals: 2 }),
+    laborPerSquareMeter: price("Labor per area", area, { unit: "m2", default: 0, min: 0, decimals: 2 }),
   },
   outputs: {
     boxes: integer("Boxes to buy"),
@@ -104,7 +115,7 @@ export default defineCalculator({
     baseboards: integer("Baseboards"),
     laborCost: money("Labor", { decimals: 2 }),
     totalCost: money("Total cost", { decimals: 2 }),
-    costPerArea: money("Cost per m²", { decimals: 2 }),
+    costPerArea: price("Cost per area", area, { unit: "m2", decimals: 2 }),
     byRoom: table("Room by room", {
       name: text("Room"),
       area: quantity("Area", area, { unit: "m2", decimals: 2 }),

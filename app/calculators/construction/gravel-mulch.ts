@@ -1,4 +1,4 @@
-import { defineCalculator, choice, integer, money, percent, quantity, table, text } from "#engine/define.ts";
+import { defineCalculator, choice, integer, money, percent, quantity, table, text, price } from "#engine/define.ts";
 import { circleArea, triangleArea } from "#maths/geometry.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { area } from "#units/area.ts";
@@ -156,7 +156,14 @@ export default defineCalculator({
       assumable: false,
     }),
     pricePerBag: money("Price per bag", { default: 6, min: 0, decimals: 2 }),
-    pricePerCubicMeter: money("Bulk price per m³", { default: 55, min: 0, decimals: 2 }),
+    pricePerCubicMeter: price("Bulk price", volume, {
+      unit: "m3",
+      imperial: "yd3",
+      default: 55,
+      defaultIn: { imperial: 42 },
+      min: 0,
+      decimals: 2,
+    }),
     truckCapacity: quantity("Truck capacity", mass, {
       unit: "t",
       default: 10,
@@ -182,7 +189,7 @@ export default defineCalculator({
     truckLoads: integer("Truckloads"),
     bulkCost: money("Cost in bulk", { decimals: 2 }),
     bagCost: money("Cost in bags", { decimals: 2 }),
-    costPerArea: money("Bulk cost per m²", { decimals: 2 }),
+    costPerArea: price("Bulk cost per area", area, { unit: "m2", decimals: 2 }),
     byDepth: table(
       "By depth",
       {
@@ -267,7 +274,7 @@ export default defineCalculator({
     "Choose the Shape and enter its dimensions, or choose I know the area. Split an irregular bed into simple shapes.",
     "Set the finished Depth and the Allowance for settling: about 10% for mulch and soil, 15% to 20% for a base that will be rolled.",
     "Choose the Material; for Other, enter the Loose density given by the supplier.",
-    "Enter the Bag size, the Price per bag and the Bulk price per m³ to compare.",
+    "Enter the Bag size, the Price per bag and the Bulk price to compare.",
   ],
   faq: [
     {

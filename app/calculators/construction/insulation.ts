@@ -9,6 +9,7 @@ import {
   quantity,
   table,
   text,
+  price,
 } from "#engine/define.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { area } from "#units/area.ts";
@@ -116,7 +117,7 @@ export default defineCalculator({
       decimals: 2,
     }),
     pricePerPack: money("Price per pack", { default: 45, min: 0, decimals: 2 }),
-    laborPerSquareMeter: money("Labor per m²", { default: 0, min: 0, decimals: 2 }),
+    laborPerSquareMeter: price("Labor per area", area, { unit: "m2", default: 0, min: 0, decimals: 2 }),
     heatingDegreeDays: number("Heating degree days per year", { default: 2800, min: 0, max: 20_000, unit: "K d" }),
     heatingEfficiency: percent("Heating efficiency", {
       default: 90,

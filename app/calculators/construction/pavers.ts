@@ -1,4 +1,4 @@
-import { defineCalculator, integer, money, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import { defineCalculator, integer, money, percent, quantity, refuse, table, text, price } from "#engine/define.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
@@ -146,10 +146,28 @@ export default defineCalculator({
       decimals: 1,
     }),
     pricePerPaver: money("Price per paver", { default: 0.6, min: 0, decimals: 2 }),
-    gravelPricePerTonne: money("Gravel price per tonne", { default: 35, min: 0, decimals: 2 }),
-    sandPricePerTonne: money("Sand price per tonne", { default: 40, min: 0, decimals: 2 }),
+    gravelPricePerTonne: price("Gravel price", mass, {
+      unit: "t",
+      default: 35,
+      defaultIn: { imperial: 32 },
+      min: 0,
+      decimals: 2,
+    }),
+    sandPricePerTonne: price("Sand price", mass, {
+      unit: "t",
+      default: 40,
+      defaultIn: { imperial: 36 },
+      min: 0,
+      decimals: 2,
+    }),
     pricePerJointSandBag: money("Price per bag of joint sand", { default: 12, min: 0, decimals: 2 }),
-    edgingPrice: money("Edging price per meter", { default: 5, min: 0, decimals: 2 }),
+    edgingPrice: price("Edging price", length, {
+      unit: "m",
+      default: 5,
+      defaultIn: { imperial: 1.5 },
+      min: 0,
+      decimals: 2,
+    }),
   },
   outputs: {
     pavers: integer("Pavers", { also: ["pavers", "number of pavers"] }),
@@ -166,7 +184,7 @@ export default defineCalculator({
     excavationVolume: quantity("Soil to dig out", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
     paverMass: quantity("Weight of the pavers laid", mass, { unit: "kg", decimals: 0 }),
     totalCost: money("Cost", { decimals: 2 }),
-    costPerArea: money("Cost per m²", { decimals: 2 }),
+    costPerArea: price("Cost per area", area, { unit: "m2", decimals: 2 }),
     materials: table(
       "Materials",
       {

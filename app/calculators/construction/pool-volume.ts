@@ -1,4 +1,4 @@
-import { defineCalculator, choice, money, number, percent, quantity, refuse, table } from "#engine/define.ts";
+import { defineCalculator, choice, money, number, percent, quantity, refuse, table, price } from "#engine/define.ts";
 import { circleArea, ellipseArea } from "#maths/geometry.ts";
 import { area } from "#units/area.ts";
 import { energy } from "#units/energy.ts";
@@ -118,7 +118,14 @@ export default defineCalculator({
       max: 1_000_000,
       decimals: 1,
     }),
-    waterPrice: money("Water price per m³", { default: 3, min: 0, decimals: 2 }),
+    waterPrice: price("Water price", volume, {
+      unit: "m3",
+      imperial: "gal-us",
+      default: 3,
+      defaultIn: { imperial: 0.01 },
+      min: 0,
+      decimals: 2,
+    }),
     turnoverHours: number("Pump turnover time", { default: 8, min: 0.1, max: 1000, unit: "hours" }),
     chlorineIncrease: number("Chlorine to add", { default: 2, min: 0, max: 100, unit: "mg/L" }),
     chlorineStrength: percent("Available chlorine in the product", {

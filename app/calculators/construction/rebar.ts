@@ -9,6 +9,7 @@ import {
   refuse,
   table,
   text,
+  price,
 } from "#engine/define.ts";
 import { circleArea } from "#maths/geometry.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
@@ -157,7 +158,13 @@ export default defineCalculator({
     }),
     lapDiameters: number("Lap, in bar diameters", { default: 40, min: 0, max: 200 }),
     waste: percent("Waste", { default: 5, unsaid: 0, min: 0, max: 100 }),
-    pricePerKilogram: money("Price per kg", { default: 1.2, min: 0, decimals: 2 }),
+    pricePerKilogram: price("Price of the steel", mass, {
+      unit: "kg",
+      default: 1.2,
+      defaultIn: { imperial: 0.55 },
+      min: 0,
+      decimals: 2,
+    }),
   },
   outputs: {
     totalLength: quantity("Bar length", length, {

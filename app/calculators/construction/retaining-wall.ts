@@ -10,6 +10,7 @@ import {
   refuse,
   table,
   text,
+  price,
 } from "#engine/define.ts";
 import { STANDARD_GRAVITY } from "#maths/constants.ts";
 import { radians } from "#maths/geometry.ts";
@@ -193,8 +194,21 @@ export default defineCalculator({
     }),
     pricePerBlock: money("Price per block", { default: 6, min: 0, decimals: 2 }),
     pricePerCap: money("Price per cap", { default: 5, min: 0, when: { caps: true }, decimals: 2 }),
-    gravelPricePerTonne: money("Gravel price per tonne", { default: 35, min: 0, decimals: 2 }),
-    gridPrice: money("Geogrid price per m²", { default: 4, min: 0, when: { geogrid: true }, decimals: 2 }),
+    gravelPricePerTonne: price("Gravel price", mass, {
+      unit: "t",
+      default: 35,
+      defaultIn: { imperial: 32 },
+      min: 0,
+      decimals: 2,
+    }),
+    gridPrice: price("Geogrid price", area, {
+      unit: "m2",
+      default: 4,
+      defaultIn: { imperial: 0.4 },
+      min: 0,
+      when: { geogrid: true },
+      decimals: 2,
+    }),
   },
   outputs: {
     blocks: integer("Blocks", { also: ["blocks", "number of blocks"] }),
@@ -216,7 +230,7 @@ export default defineCalculator({
     overturningSafety: number("Safety factor against tipping (2 wanted)", { decimals: 2, none: "No thrust" }),
     engineerNeeded: boolean("Needs an engineer's design"),
     totalCost: money("Cost", { decimals: 2 }),
-    costPerMeter: money("Cost per meter", { decimals: 2 }),
+    costPerMeter: price("Cost per length", length, { unit: "m", decimals: 2 }),
     materials: table(
       "Materials",
       {

@@ -1,4 +1,4 @@
-import { defineCalculator, choice, integer, money, number, percent, quantity, table } from "#engine/define.ts";
+import { defineCalculator, choice, integer, money, number, percent, quantity, table, price } from "#engine/define.ts";
 import { degrees, hipFactor, slopeFactor } from "#maths/geometry.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { angle } from "#units/angle.ts";
@@ -104,7 +104,7 @@ export default defineCalculator({
     pricePerBundle: money("Price per bundle", { default: 38, min: 0, decimals: 2 }),
     pricePerCapBundle: money("Price per cap bundle", { default: 55, min: 0, decimals: 2 }),
     pricePerRoll: money("Price per underlayment roll", { default: 45, min: 0, decimals: 2 }),
-    laborPerSquareMeter: money("Labor per m²", { default: 0, min: 0, decimals: 2 }),
+    laborPerSquareMeter: price("Labor per area", area, { unit: "m2", default: 0, min: 0, decimals: 2 }),
   },
   outputs: {
     area: quantity("Roof area", area, { unit: "m2", decimals: 1, also: ["roof area"] }),
@@ -204,7 +204,7 @@ export default defineCalculator({
     "Enter the Pitch as rise per 12; the Roof Pitch Calculator converts degrees to it.",
     "Set Waste: 10% for a plain gable, 15% for hips, valleys and dormers.",
     "Copy the area of a bundle and of an underlayment roll from the packaging; most shingles take three bundles per square.",
-    "Enter prices, and Labor per m² if a roofer does the work.",
+    "Enter prices, and Labor per area if a roofer does the work.",
   ],
   faq: [
     {

@@ -9,6 +9,7 @@ import {
   quantity,
   refuse,
   table,
+  price,
 } from "#engine/define.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { area } from "#units/area.ts";
@@ -118,7 +119,13 @@ export default defineCalculator({
     }),
     pricePerStud: money("Price per stud", { default: 4.5, min: 0, decimals: 2 }),
     pricePerPlate: money("Price per plate board", { default: 7, min: 0, decimals: 2 }),
-    headerPrice: money("Header lumber price per meter", { default: 8, min: 0, decimals: 2 }),
+    headerPrice: price("Header lumber price", length, {
+      unit: "m",
+      default: 8,
+      defaultIn: { imperial: 2.5 },
+      min: 0,
+      decimals: 2,
+    }),
     pricePerSheet: money("Price per sheet", { default: 18, min: 0, when: { sheathing: true }, decimals: 2 }),
   },
   outputs: {

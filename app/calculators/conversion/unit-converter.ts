@@ -137,7 +137,7 @@ export default defineCalculator({
       unitBy: ({ dimension, to }) => getUnit(dimensionOf(String(dimension))!, String(to)).symbol,
     }),
     factor: number("Multiply by", { none: "No fixed factor between these two" }),
-    table: table("In every unit", { unit: text("Unit"), value: number("Value") }),
+    table: table("In every unit", { unit: text("Unit", { isUnit: true }), value: number("Value") }),
   },
   overflow: "value",
   compute({ dimension: id, value, from: fromId, to: toId }) {

@@ -1,4 +1,15 @@
-import { defineCalculator, integer, list, money, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import {
+  defineCalculator,
+  integer,
+  list,
+  money,
+  percent,
+  quantity,
+  refuse,
+  table,
+  text,
+  price,
+} from "#engine/define.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
 
@@ -66,7 +77,7 @@ export default defineCalculator({
   },
   outputs: {
     bestName: text("Best value"),
-    bestPricePer100: money("Its price per 100 cm²", { decimals: 2 }),
+    bestPricePer100: price("Its price per area", area, { unit: "cm2", count: 100, decimals: 2 }),
     savingPercent: percent("Cheaper than the most expensive by", { decimals: 1 }),
     largestName: text("Most pizza"),
     largestArea: quantity("Its area", area, { unit: "cm2", metric: "cm2", imperial: "in2", decimals: 0 }),
@@ -77,7 +88,7 @@ export default defineCalculator({
         name: text("Offer"),
         area: quantity("Area", area, { unit: "cm2", metric: "cm2", imperial: "in2", decimals: 0 }),
         price: money("Price", { decimals: 2 }),
-        pricePer100: money("Per 100 cm²", { decimals: 2 }),
+        pricePer100: price("Per area", area, { unit: "cm2", count: 100, decimals: 2 }),
         percentAboveBest: percent("Above the best", { decimals: 1 }),
       },
       { mark: { column: "name", equals: "bestName" } },
@@ -118,8 +129,8 @@ export default defineCalculator({
   },
   takeaways: (inputs, outputs, say) => [
     inputs.pizzas.length === 1
-      ? `The offer costs ${say.money(outputs.bestPricePer100!, 2)} per 100 cm² (${say.money(outputs.bestPricePer100! * 6.4516, 2)} per 100 in²); add others to compare.`
-      : `“{bestName}” is the best value: ${say.money(outputs.bestPricePer100!, 2)} per 100 cm² (${say.money(outputs.bestPricePer100! * 6.4516, 2)} per 100 in²), {savingPercent} less than the most expensive offer.`,
+      ? `The offer costs {bestPricePer100}; add others to compare.`
+      : `“{bestName}” is the best value: {bestPricePer100}, {savingPercent} less than the most expensive offer.`,
     `“{largestName}” is the most pizza: {largestArea}, which is {areaPerPerson} for each of {people} ${inputs.people === 1 ? "person" : "people"}.`,
   ],
   formula: {

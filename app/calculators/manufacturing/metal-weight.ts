@@ -1,4 +1,15 @@
-import { choice, defineCalculator, integer, money, percent, quantity, refuse, table, text } from "#engine/define.ts";
+import {
+  choice,
+  defineCalculator,
+  integer,
+  money,
+  percent,
+  quantity,
+  refuse,
+  table,
+  text,
+  price,
+} from "#engine/define.ts";
 import { STANDARD_GRAVITY } from "#maths/constants.ts";
 import { area } from "#units/area.ts";
 import { density } from "#units/density.ts";
@@ -130,7 +141,13 @@ export default defineCalculator({
     }),
     count: integer("Pieces", { default: 1, min: 1, max: 10_000_000 }),
     waste: percent("Waste", { default: 0, min: 0, max: 100 }),
-    pricePerKilogram: money("Price per kg", { default: 1.5, min: 0, decimals: 2 }),
+    pricePerKilogram: price("Price of the metal", mass, {
+      unit: "kg",
+      default: 1.5,
+      defaultIn: { imperial: 0.7 },
+      min: 0,
+      decimals: 2,
+    }),
   },
   outputs: {
     mass: quantity("Weight", mass, { unit: "kg", imperial: "lb", decimals: 2 }),
@@ -221,7 +238,7 @@ export default defineCalculator({
     "Choose the Shape and the Metal; for Other, enter its Density.",
     "Enter the outer dimensions; a sheet is a flat bar with its Width and Thickness.",
     "Enter the Length of a piece and the number of Pieces.",
-    "Add Waste for cutting and the Price per kg to get the Cost.",
+    "Add Waste for cutting and the Price of the metal to get the Cost.",
     "See under The same in other metals what a change of material would save.",
   ],
   faq: [

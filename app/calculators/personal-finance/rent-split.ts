@@ -9,6 +9,7 @@ import {
   refuse,
   table,
   text,
+  price,
 } from "#engine/define.ts";
 import { area } from "#units/area.ts";
 
@@ -93,7 +94,11 @@ export default defineCalculator({
     lowestPerPerson: money("Lowest per person", { decimals: 2 }),
     spread: money("Between highest and lowest", { decimals: 2 }),
     people: integer("People"),
-    rentPerSquareMeter: money("Rent per square meter of rooms", { decimals: 2, none: "No room sizes given." }),
+    rentPerSquareMeter: price("Rent per area of rooms", area, {
+      unit: "m2",
+      decimals: 2,
+      none: "No room sizes given.",
+    }),
     shares: table(
       "Each room",
       {

@@ -1,4 +1,4 @@
-import { defineCalculator, list, money, number, percent, quantity, refuse } from "#engine/define.ts";
+import { defineCalculator, list, money, number, percent, quantity, refuse, price } from "#engine/define.ts";
 import { area } from "#units/area.ts";
 import { mean } from "#maths/statistics.ts";
 
@@ -8,7 +8,7 @@ export default defineCalculator({
   category: "retail",
   emoji: "🏬",
   description:
-    "The gross margin you earn on the money tied up in stock, with margin, turnover and sales per square meter of selling area.",
+    "The gross margin you earn on the money tied up in stock, with margin, turnover and sales by selling area.",
   keywords: [
     "gross margin return on investment",
     "GMROII",
@@ -58,8 +58,8 @@ export default defineCalculator({
     salesToStock: number("Sales to stock at cost", { decimals: 2 }),
     daysInventory: number("Days in inventory", { unit: "days", decimals: 1, none: "No cost of goods sold" }),
     inventoryForTarget: money("Inventory at the GMROI you want"),
-    salesPerArea: money("Sales per square meter", { decimals: 2 }),
-    marginPerArea: money("Gross margin per square meter", { decimals: 2 }),
+    salesPerArea: price("Sales per area", area, { unit: "m2", decimals: 2 }),
+    marginPerArea: price("Gross margin per area", area, { unit: "m2", decimals: 2 }),
   },
   pictures: [{ draw: "parts", of: ["costOfGoodsSold", "grossMargin"], whole: "netSales" }],
   compute(inputs) {
@@ -104,7 +104,7 @@ export default defineCalculator({
     "Enter twelve months of net sales and cost of goods sold, for the whole store, a department or a single brand.",
     "Enter the Inventory at cost at regular dates: thirteen month-end figures are best, the start and end of the year the minimum.",
     "Set the GMROI you want to see how much stock it allows.",
-    "Enter the Selling area to get sales and margin per square meter.",
+    "Enter the Selling area to get sales and margin per area.",
   ],
   faq: [
     {
@@ -125,7 +125,7 @@ export default defineCalculator({
   ],
   about: [
     "Gross margin return on inventory investment (GMROI) combines margin and turnover in one figure. Inventory must be at cost; at retail value, the result would be too low.",
-    "Sales and margin per area complete the picture, since floor space is a store's other scarce resource. Both are per square meter, whatever unit you enter the area in.",
+    "Sales and margin per area complete the picture, since floor space is a store's other scarce resource.",
   ],
   sources: [
     "Levy, Weitz and Grewal, Retailing Management (10th ed., 2018), ch. 12 (GMROI)",

@@ -1,4 +1,4 @@
-import { defineCalculator, choice, integer, money, number, quantity, table, text } from "#engine/define.ts";
+import { defineCalculator, choice, integer, money, number, quantity, table, text, price } from "#engine/define.ts";
 import { CO2_PER_LITRE, LITRES_PER_PRICE_UNIT } from "#maths/road-fuel.ts";
 import { emissionFactor } from "#units/emission-factor.ts";
 import { evEfficiency } from "#units/ev-efficiency.ts";
@@ -103,9 +103,11 @@ export default defineCalculator({
       when: { fuelType: "electric" },
       decimals: 3,
     }),
-    wearPerKm: money("Maintenance, tires and depreciation per km", {
+    wearPerKm: price("Maintenance, tires and depreciation", length, {
+      unit: "km",
       unsaid: 0,
       default: 0.15,
+      defaultIn: { imperial: 0.25 },
       min: 0,
       help: "Only what extra driving adds, without insurance and taxes",
       decimals: 2,
@@ -135,7 +137,7 @@ export default defineCalculator({
     annualCost: money("Cost per year", { decimals: 0 }),
     monthlyCost: money("Cost per month", { decimals: 2 }),
     costPerDay: money("Cost per day", { decimals: 2, none: "No driving days" }),
-    costPerKm: money("Cost per km", { decimals: 2, none: "No driving days" }),
+    costPerKm: price("Cost per distance", length, { unit: "km", decimals: 2, none: "No driving days" }),
     fuelCost: money("Fuel or electricity per year"),
     wearCost: money("Wear per year"),
     parkingAndTolls: money("Parking and tolls per year"),
@@ -251,7 +253,7 @@ export default defineCalculator({
       C: "cost per year, your share",
       c: "consumption per 100 km",
       p: "price per liter or kWh",
-      w: "maintenance, tires and depreciation per km",
+      w: "maintenance, tires and depreciation by distance",
       "k, t": "parking and tolls per day",
       m: "people sharing the car",
       "T, z": "hours per year and minutes one way",
@@ -262,7 +264,7 @@ export default defineCalculator({
   howTo: [
     "Enter the Distance to work, one way, the Days per week and the Weeks per year: 52 minus vacation, holidays and sick leave.",
     "Choose what the Car runs on, and enter its real consumption and the price you pay.",
-    "Set Maintenance, tires and depreciation per km: only what each extra kilometer adds, not insurance or taxes.",
+    "Set Maintenance, tires and depreciation: only what each extra kilometer or mile adds, not insurance or taxes.",
     "Add Parking, Tolls and the People sharing the car and its cost.",
     "Enter the Minutes one way and, to compare, the pass or fare and the minutes by public transportation.",
   ],

@@ -1,4 +1,4 @@
-import { defineCalculator, choice, integer, money, number, quantity, table, text } from "#engine/define.ts";
+import { defineCalculator, choice, integer, money, number, quantity, table, text, price } from "#engine/define.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { density } from "#units/density.ts";
 import { length } from "#units/length.ts";
@@ -114,7 +114,13 @@ export default defineCalculator({
         ["lb", "1 lb"],
       ],
     }),
-    pricePerKg: money("Price per kg", { default: 4, min: 0, decimals: 2 }),
+    pricePerKg: price("Price by weight", mass, {
+      unit: "kg",
+      default: 4,
+      defaultIn: { imperial: 1.8 },
+      min: 0,
+      decimals: 2,
+    }),
   },
   outputs: {
     chargeableWeight: quantity("Chargeable weight", mass, { unit: "kg", decimals: 2 }),
@@ -188,10 +194,10 @@ export default defineCalculator({
       ? `The carrier bills {chargeableWeight}: by size, ${inputs.pieces === 1 ? "the parcel counts" : "each of the {pieces} parcels counts"} as {dimensionalWeight}, more than its actual {actualWeight}.`
       : `The carrier bills {chargeableWeight}, the actual weight; by size, ${inputs.pieces === 1 ? "the parcel" : "each parcel"} would count as {dimensionalWeight}.`,
     inputs.pricePerKg === 0
-      ? `Enter the Price per kg to see what the size costs.`
+      ? `Enter the Price by weight to see what the size costs.`
       : outputs.billedBy === "dimensional"
-        ? `At {pricePerKg} per kg that is {shippingCost}, of which {costOfAir} is for size alone.`
-        : `At {pricePerKg} per kg that is {shippingCost}, with nothing extra for size.`,
+        ? `At {pricePerKg} that is {shippingCost}, of which {costOfAir} is for size alone.`
+        : `At {pricePerKg} that is {shippingCost}, with nothing extra for size.`,
     `Size and weight would cost the same at {breakEvenWeight} per parcel, a density of {breakEvenDensity}.`,
   ],
   formula: {
@@ -212,7 +218,7 @@ export default defineCalculator({
     "Measure Length, Width and Height at the widest points, including bulges, and weigh the packed parcel.",
     "Choose the Divisor that your carrier and service use.",
     "Choose how the carrier rounds the sides and the weight; its service guide tells you.",
-    "Enter the number of Parcels and the Price per kg to see what you pay for size.",
+    "Enter the number of Parcels and the Price by weight to see what you pay for size.",
   ],
   faq: [
     {
@@ -233,7 +239,7 @@ export default defineCalculator({
   ],
   about: [
     "Use it before you pack or quote a price: light, bulky goods are billed by volume. With a divisor of 5000 that means anything below 200 kg/m³ (12.5 lb/ft³), with 6000 anything below 167 kg/m³ (10.4 lb/ft³).",
-    "The price per kg is assumed to be constant. Real rates have steps, zones, and fuel and oversize surcharges, and some carriers ignore the volume of small parcels.",
+    "The price by weight is assumed to be constant. Real rates have steps, zones, and fuel and oversize surcharges, and some carriers ignore the volume of small parcels.",
   ],
   sources: [
     "IATA, The Air Cargo Tariff and Rules: volumetric weight, 6000 cm³/kg",

@@ -1,4 +1,15 @@
-import { defineCalculator, chart, choice, money, number, percent, quantity, refuse, table } from "#engine/define.ts";
+import {
+  defineCalculator,
+  chart,
+  choice,
+  money,
+  number,
+  percent,
+  quantity,
+  refuse,
+  table,
+  price,
+} from "#engine/define.ts";
 import { STANDARD_GRAVITY, ZERO_CELSIUS } from "#maths/constants.ts";
 import { area } from "#units/area.ts";
 import { density } from "#units/density.ts";
@@ -165,7 +176,7 @@ export default defineCalculator({
       decimals: 3,
       none: "Only computed from speed and weather",
     }),
-    costPer100Km: money("Electricity cost per 100 km", { decimals: 2 }),
+    costPer100Km: price("Electricity cost by distance", length, { unit: "km", count: 100, decimals: 2 }),
     bySpeed: table(
       "By speed",
       {
@@ -233,7 +244,7 @@ export default defineCalculator({
         ? `It uses {consumptionUsed} and draws {drivingPower} from the battery.`
         : `It uses {consumptionUsed}; of the {drivingPower} drawn from the battery, {auxiliaryPower} goes to heating, cooling and electronics.`
       : `At {consumptionUsed}, a full battery would last {fullRange}.`,
-    `Each percent of charge is worth {rangePerPercent}${outputs.costPer100Km! > 0 ? `, and the electricity for 100 km (62 mi) costs ${say.money(outputs.costPer100Km!, 2)}, counting 10% lost in charging` : ""}.`,
+    `Each percent of charge is worth {rangePerPercent}${outputs.costPer100Km! > 0 ? `, and the electricity costs {costPer100Km}, counting 10% lost in charging` : ""}.`,
   ],
   formula: {
     tex: [

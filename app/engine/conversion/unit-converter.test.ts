@@ -9,6 +9,9 @@ import type { AnyDefinition } from "#engine/define.ts";
 import { number } from "#engine/fields.ts";
 import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
+import unitConverter from "#calculators/conversion/unit-converter.ts";
+import { boundField, formatValue } from "#engine/format.ts";
+import { US_PREFERENCES } from "#localization/preferences.ts";
 import { conversionRule, defineUnitConverter, optionLabel } from "./unit-converter.ts";
 
 const prose = {
@@ -120,6 +123,16 @@ describe("a converter of quantities that an input ties together", () => {
 });
 
 describe("words", () => {
+  it("name a unit that another input offers, spelled as the reader does", () => {
+    const inputs = { dimension: "thermalResistance", from: "R-US", to: "m2.K/W" };
+    const written = (key: string, locale: string) =>
+      formatValue(boundField(unitConverter.inputs[key]!, inputs), inputs[key as "from"], { ...US_PREFERENCES, locale })
+        .text;
+    expect(written("from", "en-US")).toBe("R-value (US, ft²·°F·h/Btu)");
+    expect(written("to", "en-US")).toBe("Square meter kelvin per watt (RSI)");
+    expect(written("to", "en-GB")).toBe("Square metre kelvin per watt (RSI)");
+  });
+
   it("show the symbol once", () => {
     expect(optionLabel(getUnit(length, "ft"))).toBe("Foot (ft)");
     expect(optionLabel(getUnit(volume, "gal-us"))).toBe("Gallon (US liquid), gal");

@@ -1,4 +1,5 @@
 import { convert, proportionalFactor } from "#units/convert.ts";
+import { spellUnit } from "#localization/unit-spelling.ts";
 import { getUnit, type Dimension, type Unit } from "#units/dimension.ts";
 import {
   defineCalculator,
@@ -176,7 +177,10 @@ function getBase<Inputs>({ dimension }: ConvertedQuantity<Inputs>): Unit {
 
 function notLinked<Inputs>(from: Offered<Inputs>, to: Offered<Inputs>): string {
   const [one, other] = [from.quantity.dimension.label.toLowerCase(), to.quantity.dimension.label.toLowerCase()];
-  return `${from.unit.label} measures ${one} and ${to.unit.label} ${other}; choose a unit of ${one}.`;
+  return spellUnit(
+    `${from.unit.label} measures ${one} and ${to.unit.label} ${other}; choose a unit of ${one}.`,
+    "en-US",
+  );
 }
 
 /** Refuses, on the input "value", what no amount of the quantity can be: below absolute zero, or 0 of a reciprocal scale. */
@@ -248,7 +252,7 @@ function writeRule<Inputs>(from: Offered<Inputs>, to: Offered<Inputs>, inputs: I
 }
 
 function proportionalFormula(dimension: Dimension, definitions: readonly string[] = []): Formula {
-  const base = getUnit(dimension, dimension.base).label.toLowerCase();
+  const base = spellUnit(getUnit(dimension, dimension.base).label.toLowerCase(), "en-US");
   return {
     tex: [String.raw`y = x \cdot \frac{f_1}{f_2}`, ...definitions],
     where: {

@@ -2,6 +2,7 @@ import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 import { fromQuery } from "#engine/query.ts";
+import { dimensionOf } from "#engine/quantity-units.ts";
 import { readInputs } from "#engine/read.ts";
 import { getDefault, getKind } from "#engine/kinds/index.ts";
 import { getRowFields } from "#engine/values.ts";
@@ -25,7 +26,7 @@ export function draftsFromRaw(
     refused.has(key) && Object.hasOwn(raw, key) && typeof raw[key] !== "object"
       ? getRowFields(field)
         ? { text: "", rows: [] }
-        : { text: String(raw[key]), ...(field.dimension ? { unit: field.unit! } : {}) }
+        : { text: String(raw[key]), ...(dimensionOf(field) ? { unit: field.unit! } : {}) }
       : createDraft(field, rawOrDefault(field, raw[key], inputs[key], refused.has(key)), preferences, units[key]),
   );
   return { drafts, issues };

@@ -1,4 +1,5 @@
 import { listOptions } from "#engine/values.ts";
+import { spellUnit } from "#localization/unit-spelling.ts";
 import { buildField, formatPlain, type Kind, type KindSchema, plainKind, type SharedOptions } from "./kind.ts";
 import type { DefaultIn } from "./quantity.ts";
 
@@ -43,7 +44,8 @@ export const choiceKind: Kind<ChoiceField> = {
     const shown = options.slice(0, 12).map(([one]) => one);
     return `${field.label} must be one of ${shown.join(", ")}${options.length > shown.length ? " and others" : ""}.`;
   },
-  format: (field, value) => formatPlain(field.options?.find(([one]) => one === value)?.[1] ?? String(value)),
+  format: (field, value, { locale }) =>
+    formatPlain(spellUnit(field.options?.find(([one]) => one === value)?.[1] ?? String(value), locale)),
 };
 
 export const choiceSchema: KindSchema<ChoiceField> = {

@@ -8,7 +8,7 @@ import { type DateField, dateKind, dateSchema } from "./date.ts";
 import { type IntegerField, integerKind, integerSchema } from "./integer.ts";
 import type { Kind, KindSchema } from "./kind.ts";
 import { createListKind, type ListField, listSchema } from "./list.ts";
-import { type MoneyField, moneyKind } from "./money.ts";
+import { type MoneyField, moneyKind, moneySchema } from "./money.ts";
 import { type NumberField, numberKind } from "./number.ts";
 import { numericSchema } from "./numeric.ts";
 import { type PercentField, percentKind } from "./percent.ts";
@@ -22,7 +22,7 @@ export { choice, type Option } from "./choice.ts";
 export { date } from "./date.ts";
 export { integer } from "./integer.ts";
 export { list } from "./list.ts";
-export { money } from "./money.ts";
+export { money, price } from "./money.ts";
 export { number } from "./number.ts";
 export { percent } from "./percent.ts";
 export { quantity } from "./quantity.ts";
@@ -81,7 +81,7 @@ export const SCHEMAS: { readonly [K in FieldKind]: KindSchema<Fields[K]> } = {
   number: numericSchema,
   integer: integerSchema,
   percent: numericSchema,
-  money: numericSchema,
+  money: moneySchema,
   quantity: quantitySchema,
   date: dateSchema,
   time: timeSchema,

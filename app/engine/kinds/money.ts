@@ -1,20 +1,49 @@
 import { formatAmount, formatMoney } from "#localization/money-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { buildField, formatPlain, type Kind, type NoOptions } from "./kind.ts";
-import { createNumericKind, type NumberOptions, type NumericField } from "./numeric.ts";
+import type { Dimension } from "#units/dimension.ts";
+import { fromShownUnit, toShownUnit, unitFor, unitSymbol } from "#engine/quantity-units.ts";
+import { buildField, formatPlain, type Kind, type KindSchema, type NoOptions } from "./kind.ts";
+import { createNumericKind, type NumberOptions, type NumericField, numericSchema } from "./numeric.ts";
+import { type DefaultIn, formatInUnit } from "./quantity.ts";
 
 export interface MoneyOptions extends NumberOptions {
   /** The money input of which this one is a part: "20%" is then read as 20 % of that. */
   readonly partOf?: string;
 }
 
+export interface PriceOptions<U extends string> extends Omit<NumberOptions, "unit"> {
+  /** The unit of which the value in the JSON call, the bounds and the default are the price. */
+  readonly unit: U;
+  /** How many of them it is the price of: 100 for a cost per 100 km, which others read per 100 mi. */
+  readonly count?: number;
+  /** The unit by which readers of a system buy it, where that is not the usual counterpart: concrete by the cubic yard. */
+  readonly metric?: U;
+  readonly imperial?: U;
+  /** The default that is round in the unit of a system: `{ imperial: 120 }`. */
+  readonly defaultIn?: DefaultIn<number>;
+}
+
 export interface MoneyField extends NumericField<"money"> {
   readonly partOf?: string;
+  /** What a price is the price of. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- a dimension of any units
+  readonly per?: Dimension<any, any>;
+  readonly count?: number;
+  readonly metric?: string;
+  readonly imperial?: string;
+  readonly defaultIn?: DefaultIn<number>;
 }
 
 /** An amount in the visitor's currency, shown without decimals unless `decimals` says otherwise. */
 export const money = <const O extends MoneyOptions = NoOptions>(label: string, options?: O) =>
   buildField("money", label, options);
+
+/** An amount per unit of what it buys ("$1.80/lb"); visitors see and type it per unit of their own system. */
+export const price = <const D extends string, const U extends string, const O extends PriceOptions<U>>(
+  label: string,
+  per: Dimension<D, U>,
+  options: O,
+) => buildField("money", label, { per, ...options } as { readonly per: Dimension<D, U> } & O);
 
 const amountKind = createNumericKind<MoneyField>({
   hasSuffixes: true,
@@ -22,20 +51,65 @@ const amountKind = createNumericKind<MoneyField>({
     text
       .replace(/^[-−]?\s*(?:\p{Sc}|[A-Z]{1,3}\p{Sc}|[A-Z]{3}\b|kr\.?|R\$|zł|Fr\.?)\s*/u, getSign)
       .replace(/\s*(?:\p{Sc}|\b[A-Z]{3}|kr\.?|zł|Fr\.?)$/u, ""),
-  format: (field, value, preferences) =>
-    formatPlain(formatMoney(value as number, currencyFor(field, preferences), field.decimals ?? 0)),
+  format(field, value, preferences, chosen) {
+    const unit = findUnit(field, preferences, chosen);
+    const figure = formatMoney(
+      toShown(field, value as number, unit),
+      currencyFor(field, preferences),
+      field.decimals ?? 0,
+    );
+    if (!unit) return formatPlain(figure);
+    const symbol = unitSymbol(field, unit);
+    return { text: figure + symbol, figure, unit: symbol };
+  },
 });
 
 /** An amount in the visitor's currency, or in the one that the field is bound to. */
 export const moneyKind: Kind<MoneyField> = {
   ...amountKind,
-  parse(field, text, preferences) {
+  getUnit: findUnit,
+  getDefault(field, _, unitSystem) {
+    const own = unitSystem && field.defaultIn?.[unitSystem];
+    return unitSystem && own !== undefined
+      ? fromShownUnit(field, own, unitFor(field, { unitSystem }))
+      : (field.default ?? null);
+  },
+  parse(field, text, preferences, chosen = field.unit) {
     const typed = amountKind.parse(field, text, preferences);
-    const sum = typed.ok ? null : parseArithmetic(field, text, preferences.locale);
-    return sum === null ? typed : { ok: true, value: sum };
+    const value = typed.ok ? typed.value : parseArithmetic(field, text, preferences.locale);
+    if (typeof value !== "number") return typed;
+    const unit = findUnit(field, preferences, chosen);
+    return { ok: true, value: unit ? fromShownUnit(field, value, unit) : value };
   },
   formatCell: (field, value, preferences) =>
-    formatAmount(value as number, currencyFor(field, preferences), field.decimals),
+    formatAmount(
+      toShown(field, value as number, findUnit(field, preferences)),
+      currencyFor(field, preferences),
+      field.decimals,
+    ),
+  formatForField(field, value, preferences, chosen) {
+    const unit = findUnit(field, preferences, chosen);
+    return unit && typeof value === "number"
+      ? formatInUnit(field, value, preferences, unit)
+      : amountKind.formatForField(field, value, preferences);
+  },
+};
+
+function findUnit(field: MoneyField, preferences: Preferences, chosen?: string): string | undefined {
+  return field.per && unitFor(field, preferences, chosen);
+}
+
+function toShown(field: MoneyField, value: number, unit: string | undefined): number {
+  return unit ? toShownUnit(field, value, unit) : value;
+}
+
+export const moneySchema: KindSchema<MoneyField> = {
+  describe: (field) => ({ unit: field.per ? unitSymbol(field, field.unit!) : field.unit }),
+  toJsonSchema: (field) => ({
+    ...numericSchema.toJsonSchema(field),
+    "x-unit": field.per ? unitSymbol(field, field.unit!) : field.unit,
+  }),
+  draw: (field, random) => numericSchema.draw(field, random),
 };
 
 /** The visitor's preferences with the currency that the field is bound to, where it is bound to one. */

@@ -13,6 +13,7 @@ import {
   unitFor,
   unitSymbol,
 } from "#engine/quantity-units.ts";
+import type { AnyField } from "./index.ts";
 import { buildField, formatPlain, type Formatted, type Kind, type KindSchema, parseEmpty, type Typed } from "./kind.ts";
 import {
   createNumericKind,
@@ -74,14 +75,17 @@ export const quantityKind: Kind<QuantityField> = {
     const shownIn = unit ?? unitFor(field, preferences);
     const shown = toShownUnit(field, value, shownIn);
     const compound = COMPOUND[shownIn];
-    if (compound) return formatCompound(field, shown, compound, preferences.locale);
-    return formatEditable(
-      shown,
-      preferences.locale,
-      shownIn === field.unit ? 12 : Math.max(4, countIntegerDigits(shown)),
-    );
+    return compound
+      ? formatCompound(field, shown, compound, preferences.locale)
+      : formatInUnit(field, value, preferences, shownIn);
   },
 };
+
+/** A value as it stands in a field to be edited, in a unit: as it is in its own, else to four digits or whole. */
+export function formatInUnit(field: AnyField, value: number, preferences: Preferences, unit: string): string {
+  const shown = toShownUnit(field, value, unit);
+  return formatEditable(shown, preferences.locale, unit === field.unit ? 12 : Math.max(4, countIntegerDigits(shown)));
+}
 
 /** What a definition writes for a system of units, in the field's own unit; undefined where it writes nothing. */
 export function readDefaultIn(field: QuantityField, text: string | undefined): number | undefined {

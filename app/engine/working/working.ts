@@ -2,6 +2,7 @@ import type { Answer } from "#engine/answer.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { preferencesFor, formatValue } from "#engine/format.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
+import { dimensionOf } from "#engine/quantity-units.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 import type { Trace } from "./recorder.ts";
 import { chosenUnit } from "#engine/values.ts";
@@ -61,9 +62,7 @@ export function explain(
       const isNews = (text: string) => !said.has(text);
       const written = { ...line, because: because.filter(isNews), about: about.filter(isNews) };
       for (const text of [...because, ...about]) said.add(text);
-      const output = Object.entries(definition.outputs).find(
-        ([, field]) => field === step.field && field.kind === "quantity",
-      );
+      const output = Object.entries(definition.outputs).find(([, field]) => field === step.field && dimensionOf(field));
       const shown =
         output &&
         formatValue(output[1], step.value, shownIn, chosenUnit(definition, output[0], inputs, shownIn, units)).text;
@@ -146,7 +145,7 @@ function writeGiven(
   const used = new Set(steps.flatMap(({ term }) => figuresIn(term).map(({ field }) => field)));
   return Object.entries(definition.inputs).flatMap(([key, field]) => {
     const value = inputs[key];
-    if (!used.has(field) || field.kind !== "quantity" || !isNumeric(field) || typeof value !== "number") return [];
+    if (!used.has(field) || !dimensionOf(field) || typeof value !== "number") return [];
     const shown = formatValue(field, value, preferences, units[key]).text;
     const inFormula = writeValue(value, field, preferences, true);
     return shown === inFormula ? [] : [`${field.label}: ${shown} = ${inFormula}`];

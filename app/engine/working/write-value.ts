@@ -1,5 +1,7 @@
 import type { AnyField } from "#engine/fields.ts";
 import { formatValue } from "#engine/format.ts";
+import { currencyFor } from "#engine/kinds/money.ts";
+import { unitSymbol } from "#engine/quantity-units.ts";
 import { formatMoney } from "#localization/money-format.ts";
 import { formatNumber } from "#localization/number-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
@@ -40,11 +42,7 @@ export function writeValue(
   }
   switch (field?.kind) {
     case "money":
-      return formatMoney(
-        value,
-        field.currency ? { ...preferences, currency: field.currency } : preferences,
-        decimalsOf(value),
-      );
+      return formatMoney(value, currencyFor(field, preferences), decimalsOf(value)) + priceUnit(field);
     case "percent":
       return isInFormula ? formatNumber(value, preferences.locale) : formatValue(field, value, preferences).text;
     case "quantity":
@@ -55,6 +53,11 @@ export function writeValue(
     default:
       return formatNumber(value, preferences.locale);
   }
+}
+
+/** The unit of which an amount is the price, as the calculation takes it; "" where it is none. */
+function priceUnit(field: AnyField): string {
+  return field.per ? unitSymbol(field, field.unit!) : "";
 }
 
 /** A fraction that is calculated exactly (maths/rational.ts). */

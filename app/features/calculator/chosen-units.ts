@@ -29,7 +29,7 @@ export function storeChosenUnits(definition: AnyDefinition, drafts: Drafts, pref
   const { unitSystem } = preferences;
   const units = Object.fromEntries(
     Object.entries(definition.inputs).flatMap(([key, field]) => {
-      const unit = field.dimension && drafts[key]?.unit;
+      const unit = drafts[key]?.unit;
       return unit && unit !== unitFor(field, preferences) ? [[key, unit]] : [];
     }),
   );
@@ -46,7 +46,7 @@ export function storeChosenUnits(definition: AnyDefinition, drafts: Drafts, pref
 export function applyChosenUnits(definition: AnyDefinition, drafts: Drafts, preferences: Preferences): Drafts {
   const changed = Object.entries(getChosenUnits(definition.id, preferences.unitSystem)).flatMap(([key, unit]) => {
     const [field, draft] = [definition.inputs[key], drafts[key]];
-    if (!field?.dimension || !draft || draft.unit === unit) return [];
+    if (!field || !draft?.unit || draft.unit === unit) return [];
     // What is no unit of the dimension (any more) gives the usual one.
     return [[key, withUnit(field, draft, unitFor(field, preferences, unit), preferences)] as const];
   });

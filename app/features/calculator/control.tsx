@@ -65,7 +65,7 @@ function MoneyControl(props: ControlProps) {
       {sign.isBefore && <span className={styles.before}>{sign.text}</span>}
       <LineInput {...props} inputMode="decimal" />
       {!sign.isBefore && <span className={styles.affix}>{sign.text}</span>}
-      <Unit {...props} />
+      {props.field.per ? <UnitSelect {...props} /> : <Unit {...props} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { AnyField } from "#engine/fields.ts";
 import { formatForField } from "#engine/format.ts";
 import { getKind } from "#engine/kinds/index.ts";
-import { COMPOUND } from "#engine/quantity-units.ts";
+import { COMPOUND, dimensionOf } from "#engine/quantity-units.ts";
 import { parseNumber } from "#localization/locale-number.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { convert } from "#units/convert.ts";
@@ -30,7 +30,7 @@ export function readShown(field: AnyField, text: string, preferences: Preference
       ? Number(convert(read.value, mixed.own, mixed.smallest).toPrecision(12))
       : null;
   }
-  if (field.dimension) return parseNumber(text, preferences.locale);
+  if (dimensionOf(field)) return parseNumber(text, preferences.locale);
   const read = getKind(field).parse(field, text, preferences);
   return read.ok && typeof read.value === "number" ? read.value : null;
 }

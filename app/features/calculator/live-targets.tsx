@@ -6,6 +6,7 @@ import { getKind } from "#engine/kinds/index.ts";
 import { listUnknowns } from "#engine/solve.ts";
 import { Icon } from "#ui/icon.tsx";
 import { type Change, ChangeNote } from "./change-note.tsx";
+import { unitTitle } from "./column-title.ts";
 import { listTargetFigures, type TargetProps } from "./target-form.tsx";
 import { Proposals } from "./target-proposals.tsx";
 import * as form from "./form.css.ts";
@@ -43,7 +44,9 @@ export const LiveTargets = memo(function LiveTargets(props: TargetProps) {
   if (output === undefined || unknowns.length === 0) return null;
 
   const field = boundField(definition.outputs[output]!, inputs);
-  const typed = wanted.trim() === "" ? null : getKind(field).parse(field, wanted, preferences);
+  const unit = unitTitle(field, preferences);
+  const { parse, getUnit } = getKind(field);
+  const typed = wanted.trim() === "" ? null : parse(field, wanted, preferences, getUnit(field, preferences));
   return (
     <>
       <TargetButtons figures={figures} onChoose={chooseAtFigure} />
@@ -93,9 +96,7 @@ export const LiveTargets = memo(function LiveTargets(props: TargetProps) {
                   setDone(null);
                 }}
               />
-              {getKind(field).getUnit(field, preferences) && (
-                <span className={form.affix}>{getKind(field).getUnit(field, preferences)}</span>
-              )}
+              {unit && <span className={form.affix}>{unit}</span>}
             </span>
           </div>
           <div role="status">

@@ -1,5 +1,6 @@
 import type { Draft, DraftRow } from "#engine/drafts/draft.ts";
 import type { AnyField, Rows } from "#engine/fields.ts";
+import { dimensionOf } from "#engine/quantity-units.ts";
 import { ROW_WIDTHS } from "./form.css.ts";
 
 /** Widths in pixels: a letter, what stands around a text within its box, a button to choose a unit, the line beside a cell, the number and the × of a row. */
@@ -30,7 +31,7 @@ function cellWidth(column: AnyField, drafts: readonly (Draft | undefined)[]): nu
   const texts = column.options?.map(([, label]) => label) ?? drafts.map((draft) => draft?.text ?? "");
   const longest = Math.max(4, ...texts.map((text) => text.length));
   const sign = column.kind === "money" || column.kind === "percent" ? 30 : 0;
-  const unit = column.dimension ? UNIT_BUTTON : column.unit ? column.unit.length * 8 + 26 : 0;
+  const unit = dimensionOf(column) ? UNIT_BUTTON : column.unit ? column.unit.length * 8 + 26 : 0;
   const arrow = column.options ? 22 : 0;
   const label = Math.max(...column.label.split(" ").map((word) => word.length)) * LABEL_LETTER;
   return Math.round(Math.max(NARROWEST[column.kind] ?? 0, label, longest * LETTER + PADDING + sign + unit + arrow));

@@ -1,10 +1,10 @@
 import type { Figure } from "#engine/figures.ts";
 import type { AnyDefinition } from "#engine/define.ts";
-import { getKind } from "#engine/kinds/index.ts";
 import { listTargets, listUnknowns } from "#engine/solve.ts";
 import { arrangeFigures } from "#engine/figures.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { Button } from "#ui/button.tsx";
+import { columnTitle } from "./column-title.ts";
 import type { Calculation } from "./use-calculation.ts";
 import * as form from "./form.css.ts";
 import * as styles from "./results.css.ts";
@@ -37,7 +37,6 @@ export function TargetForm({ definition, calculation, preferences, solved }: Tar
   const figures = listTargetFigures(definition, inputs);
   const unknowns = listUnknowns(definition, inputs);
   if (figures.length === 0 || unknowns.length === 0) return null;
-  const unitOf = (key: string) => getKind(definition.outputs[key]!).getUnit(definition.outputs[key]!, preferences);
   return (
     <details className={styles.working} open={Boolean(solved)} data-targets>
       <summary className={styles.moreTitle}>Set a target</summary>
@@ -54,8 +53,7 @@ export function TargetForm({ definition, calculation, preferences, solved }: Tar
             <select className={form.control} id="target-for" name="for">
               {figures.map(({ key, label }) => (
                 <option key={key} value={key}>
-                  {label}
-                  {unitOf(key) ? ` (${unitOf(key)})` : ""}
+                  {columnTitle({ ...definition.outputs[key]!, label }, preferences)}
                 </option>
               ))}
             </select>

@@ -4,7 +4,7 @@ import { spellUnit } from "#localization/unit-spelling.ts";
 import * as styles from "./form.css.ts";
 import type { ControlProps } from "./control-props.ts";
 
-/** The units of a quantity: the usual one, the common ones of the reader's system and of the other, then all others. */
+/** The units of a quantity or a price: the usual one, the common ones of the reader's system and of the other, then all others. */
 export function UnitSelect({ field, draft, name, preferences, onChange, cellLabel }: ControlProps) {
   const unit = draft.unit ?? field.unit!;
   const choices = unitChoices(field, preferences.unitSystem);

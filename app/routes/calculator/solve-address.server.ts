@@ -24,9 +24,10 @@ export function solveAddress(definition: AnyDefinition, address: URLSearchParams
   const field = listTargets(definition).includes(output) ? boundField(definition.outputs[output]!, inputs) : undefined;
   if (!field) return unsolved("No target can be set for this result.");
   const locale = query.get("typed") ?? "";
+  const { parse, parseNeutral, getUnit } = getKind(field);
   const typed = isLocale(locale)
-    ? getKind(field).parse(field, text, { ...preferences, locale })
-    : { ok: true as const, value: getKind(field).parseNeutral(field, text) };
+    ? parse(field, text, { ...preferences, locale }, getUnit(field, preferences))
+    : { ok: true as const, value: parseNeutral(field, text) };
   if (!typed.ok) return unsolved(typed.message);
   if (typeof typed.value !== "number") return unsolved("The target must be a number.");
   const proposal = proposeValue(definition, inputs, { output, value: typed.value }, vary, preferences);
