@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { length } from "#units/length.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
-import { defineCalculator, list, number, quantity } from "./define.ts";
+import { choice, defineCalculator, list, number, quantity } from "./define.ts";
 import { convertDrafts, withUnit } from "./drafts/convert.ts";
 import { draftsFromRaw } from "./drafts/address.ts";
 import { readDrafts } from "./drafts/read.ts";
@@ -19,6 +19,15 @@ const wall = defineCalculator({
   inputs: {
     height: quantity("Height", length, { unit: "m", default: 2.4, defaultIn: { imperial: "8 ft" } }),
     coats: number("Coats", { default: 2 }),
+    economy: number("Economy", { default: 8, defaultIn: { imperial: 30 } }),
+    economyUnit: choice("Economy in", {
+      default: "l",
+      defaultIn: { imperial: "mpg" },
+      options: [
+        ["l", "L/100 km"],
+        ["mpg", "mpg"],
+      ],
+    }),
     openings: list("Openings", {
       of: { width: quantity("Width", length, { unit: "m" }) },
       default: [{ width: 0.9 }],
@@ -45,6 +54,16 @@ describe("a default of its own for a system of units", () => {
     expect(drafts["openings"]!.rows![0]!["width"]).toMatchObject({ text: "3", unit: "ft" });
     expect(draftsFromRaw(wall, {}, TODAY, METRIC).drafts["height"]).toMatchObject({ text: "2.4", unit: "m" });
     expect(readInputs(wall, {}, TODAY).inputs["height"]).toBe(2.4);
+  });
+
+  test("of a number goes with that of the choice of its unit", () => {
+    const shown = (preferences: typeof METRIC | typeof US_PREFERENCES) => {
+      const { drafts } = draftsFromRaw(wall, {}, TODAY, preferences);
+      return [drafts["economy"]!.text, drafts["economyUnit"]!.text];
+    };
+    expect(shown(US_PREFERENCES)).toEqual(["30", "mpg"]);
+    expect(shown(METRIC)).toEqual(["8", "l"]);
+    expect(readInputs(wall, {}, TODAY).inputs).toMatchObject({ economy: 8, economyUnit: "l" });
   });
 
   test("gives way to the other system's where nobody touched it, and stays what it is where the address says it", () => {

@@ -2,6 +2,7 @@ import { defineCalculator, choice, money, number, percent, quantity, table, pric
 import { area } from "#units/area.ts";
 import { massPerArea } from "#units/mass-per-area.ts";
 import { mass } from "#units/mass.ts";
+import { plantDensity } from "#units/plant-density.ts";
 
 /** Pounds in a bushel and standard moisture in percent. */
 const CROPS = {
@@ -98,7 +99,7 @@ export default defineCalculator({
     grossRevenue: money("Value of the harvest"),
     fieldYield: quantity("Yield at field moisture", massPerArea, YIELD),
     dryMatter: quantity("Dry matter", massPerArea, YIELD),
-    kernelsPerM2: number("Kernels per m²", { decimals: 0 }),
+    kernelsPerM2: quantity("Kernels per area", plantDensity, { unit: "1/m2", imperial: "1/ft2", decimals: 0 }),
     standardMoisture: percent("Standard moisture", { decimals: 1 }),
     sensitivity: table("If the count is off", {
       change: percent("Count higher or lower by", { decimals: 0 }),

@@ -1,6 +1,7 @@
-import { defineCalculator, choice, integer, money, number, quantity, refuse, table } from "#engine/define.ts";
+import { defineCalculator, choice, integer, money, quantity, refuse, table } from "#engine/define.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
+import { plantDensity } from "#units/plant-density.ts";
 
 export default defineCalculator({
   id: "plant-spacing",
@@ -100,9 +101,9 @@ export default defineCalculator({
       imperial: "in",
       decimals: 1,
     }),
-    plantsPerM2: number("Plants per m² of bed", { decimals: 1 }),
+    plantsPerM2: quantity("Plants per area of bed", plantDensity, { unit: "1/m2", imperial: "1/ft2", decimals: 1 }),
     areaPerPlant: quantity("Area per plant", area, { unit: "m2", metric: "m2", imperial: "ft2", decimals: 3 }),
-    plantsPerHectare: number("Plants per hectare at this spacing", { decimals: 0 }),
+    plantsPerHectare: quantity("Plants per area of a field", plantDensity, { unit: "1/ha", decimals: 0 }),
     cost: money("Price of the plants", { decimals: 2 }),
     bySpacing: table("By distance between plants", {
       plantSpacing: quantity("Distance between plants", length, {
@@ -148,7 +149,7 @@ export default defineCalculator({
     outputs.plantsPerOffsetRow === null
       ? `The bed takes {plants} plants: {rows} rows of {plantsPerRow}.`
       : `The bed takes {plants} plants in {rows} staggered rows of {plantsPerRow} and {plantsPerOffsetRow}.`,
-    `They cost {cost}. Each plant has {areaPerPlant}, which in a large field would make {plantsPerHectare} plants per hectare (${say.number(outputs.plantsPerHectare! * HECTARES_PER_ACRE, 0)} per acre).`,
+    `They cost {cost}. Each plant has {areaPerPlant}; in a large field that is {plantsPerHectare}.`,
     inputs.pattern === "square"
       ? "Staggered rows with the same distance between plants fit about 15% more than a square grid."
       : `The rows are {actualRowSpacing} apart, so every plant is {plantSpacing} from its six neighbors.`,
@@ -243,5 +244,3 @@ function layoutOf(length: number, width: number, spacing: number, rowSpacing: nu
     plantsPerOffsetRow,
   };
 }
-
-const HECTARES_PER_ACRE = 0.40468564224;

@@ -49,7 +49,7 @@ export default defineCalculator({
     speed: choice("Reading", {
       default: "nonfiction",
       options: [
-        ["nonfiction", "Silently, nonfiction (238 words a minute)"],
+        ["nonfiction", "Silently, nonfiction (238/min)"],
         ["fiction", "Silently, fiction (260)"],
         ["aloud", "Aloud (183)"],
         ["speech", "As a speech (130)"],

@@ -72,9 +72,16 @@ export default defineCalculator({
       max: 1_000_000,
       also: ["drive", "driving"],
     }),
-    fuelEconomy: number("Fuel economy", { default: 8, min: 0.1, max: 1000, when: { carFuel: ["gasoline", "diesel"] } }),
+    fuelEconomy: number("Fuel economy", {
+      default: 8,
+      defaultIn: { imperial: 30 },
+      min: 0.1,
+      max: 1000,
+      when: { carFuel: ["gasoline", "diesel"] },
+    }),
     fuelEconomyUnit: choice("Fuel economy in", {
       default: "l-100km",
+      defaultIn: { imperial: "mpg-us" },
       options: [
         ["l-100km", "L/100 km"],
         ["mpg-us", "mpg (US)"],

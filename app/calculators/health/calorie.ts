@@ -1,4 +1,4 @@
-import { defineCalculator, boolean, chart, choice, integer, number, percent, quantity, table } from "#engine/define.ts";
+import { defineCalculator, boolean, chart, choice, integer, percent, quantity, table } from "#engine/define.ts";
 import { energy } from "#units/energy.ts";
 import { length } from "#units/length.ts";
 import { mass } from "#units/mass.ts";
@@ -82,12 +82,13 @@ export default defineCalculator({
         "very-active": ["very active", "extremely active", "athlete"],
       },
     }),
-    weeklyChange: number("Weight change wanted", {
+    weeklyChange: quantity("Weight change wanted per week", mass, {
+      unit: "kg",
       unsaid: 0,
       default: -0.5,
+      defaultIn: { imperial: "-1 lb" },
       min: -1.5,
       max: 1.5,
-      unit: "kg per week",
       help: "Negative to lose, 0 to maintain, positive to gain.",
       also: ["lose", "gain", "per week"],
     }),
@@ -125,7 +126,7 @@ export default defineCalculator({
     targetKilojoules: quantity("Goal in kilojoules", energy, { unit: "kJ", metric: "kJ", imperial: "kJ", decimals: 0 }),
     belowMinimum: boolean("Below the lowest intake advised without supervision", { words: ["Yes", "No"] }),
     goals: table("Calories for other goals", {
-      weeklyChange: number("kg per week", { decimals: 2 }),
+      weeklyChange: quantity("Change per week", mass, { unit: "kg", decimals: 2 }),
       calories: quantity("Calories a day", energy, { unit: "kcal", metric: "kcal", imperial: "kcal", decimals: 0 }),
       percentOfMaintenance: percent("Of maintenance", { decimals: 0 }),
     }),

@@ -104,11 +104,11 @@ export default defineCalculator({
       also: ["cold", "degrees"],
       decimals: 1,
     }),
-    headwind: number("Headwind", {
+    headwind: quantity("Headwind", speed, {
+      unit: "km/h",
       default: 0,
       min: -200,
       max: 200,
-      unit: "km/h",
       when: { mode: "physics" },
       help: "Negative for a tailwind",
     }),

@@ -1,7 +1,14 @@
 import { listOptions } from "#engine/values.ts";
 import { spellUnit } from "#localization/unit-spelling.ts";
-import { buildField, formatPlain, type Kind, type KindSchema, plainKind, type SharedOptions } from "./kind.ts";
-import type { DefaultIn } from "./quantity.ts";
+import {
+  buildField,
+  type DefaultIn,
+  formatPlain,
+  type Kind,
+  type KindSchema,
+  plainKind,
+  type SharedOptions,
+} from "./kind.ts";
 
 export type Option = readonly [value: string, label: string];
 
@@ -36,7 +43,6 @@ export const choice = <const O extends ChoiceOptions>(label: string, options: O)
 export const choiceKind: Kind<ChoiceField> = {
   ...plainKind,
   isAlwaysFilled: true,
-  getDefault: (field, _, unitSystem) => (unitSystem && field.defaultIn?.[unitSystem]) ?? field.default ?? null,
   check(field, value, { bounds, inputs }) {
     if (typeof value !== "string") return `${field.label} must be one of its options.`;
     const options = listOptions(field, inputs);

@@ -31,6 +31,9 @@ export interface SharedOptions {
   readonly zero?: string;
 }
 
+/** A default of its own for a system of units; the JSON call keeps `default`. */
+export type DefaultIn<T> = { readonly [System in UnitSystem]?: T };
+
 /** A field as a builder makes it: its kind, its label and what was declared, with literal types. */
 export type Built<K extends string, O> = { readonly kind: K; readonly label: string } & Readonly<O>;
 
@@ -107,7 +110,7 @@ export function parseEmpty(field: PlainField): Typed {
 }
 
 /** What {@link plainKind} asks of a field. */
-export type PlainField = Pick<AnyField, "default" | "optional" | "label">;
+export type PlainField = Pick<AnyField, "default" | "defaultIn" | "optional" | "label">;
 
 /** What kinds have in common whose value is written as it is: the text in the address, in the field and in the call. */
 export const plainKind = {
@@ -115,7 +118,7 @@ export const plainKind = {
   isScalar: true,
   isAlwaysFilled: false,
   blankCell: null,
-  getDefault: (field) => field.default ?? null,
+  getDefault: (field, _, unitSystem) => (unitSystem && field.defaultIn?.[unitSystem]) ?? field.default ?? null,
   getUnit: () => undefined,
   readSubmitted: (sent) => sent ?? "",
   parse(field, text) {

@@ -2,10 +2,11 @@ import { getSeparators } from "#localization/locale-number.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { isAbsent, getItemField, getRowFields } from "#engine/values.ts";
 import type { AnyField, Rows } from "./index.ts";
-import { type DefaultIn, readDefaultIn } from "./quantity.ts";
+import { readDefaultIn } from "./quantity.ts";
 import {
   buildField,
   type Checking,
+  type DefaultIn,
   formatPlain,
   type Kind,
   type KindSchema,

@@ -2,9 +2,9 @@ import { formatAmount, formatMoney } from "#localization/money-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import type { Dimension } from "#units/dimension.ts";
 import { fromShownUnit, toShownUnit, unitFor, unitSymbol } from "#engine/quantity-units.ts";
-import { buildField, formatPlain, type Kind, type KindSchema, type NoOptions } from "./kind.ts";
+import { buildField, type DefaultIn, formatPlain, type Kind, type KindSchema, type NoOptions } from "./kind.ts";
 import { createNumericKind, type NumberOptions, type NumericField, numericSchema } from "./numeric.ts";
-import { type DefaultIn, formatInUnit } from "./quantity.ts";
+import { formatInUnit } from "./quantity.ts";
 
 export interface MoneyOptions extends NumberOptions {
   /** The money input of which this one is a part: "20%" is then read as 20 % of that. */

@@ -3,7 +3,7 @@ import { compoundText, splitCompound } from "#units/format.ts";
 import { readQuantity } from "#units/read.ts";
 import { parseNumber } from "#localization/locale-number.ts";
 import { formatNumber } from "#localization/number-format.ts";
-import { type Preferences, type UnitSystem, US_PREFERENCES } from "#localization/preferences.ts";
+import { type Preferences, US_PREFERENCES } from "#localization/preferences.ts";
 import {
   COMPOUND,
   countingUnit,
@@ -14,7 +14,16 @@ import {
   unitSymbol,
 } from "#engine/quantity-units.ts";
 import type { AnyField } from "./index.ts";
-import { buildField, formatPlain, type Formatted, type Kind, type KindSchema, parseEmpty, type Typed } from "./kind.ts";
+import {
+  buildField,
+  type DefaultIn,
+  formatPlain,
+  type Formatted,
+  type Kind,
+  type KindSchema,
+  parseEmpty,
+  type Typed,
+} from "./kind.ts";
 import {
   createNumericKind,
   formatEditable,
@@ -34,9 +43,6 @@ export interface QuantityOptions<U extends string> extends Omit<NumberOptions, "
   /** The default that is round for readers of a system, as they would type it: `{ imperial: "5 ft 9 in" }`. */
   readonly defaultIn?: DefaultIn<string>;
 }
-
-/** A default of its own for a system of units; the JSON call keeps `default`. */
-export type DefaultIn<T> = { readonly [System in UnitSystem]?: T };
 
 export interface QuantityField extends NumericField<"quantity"> {
   readonly unit: string;

@@ -32,6 +32,8 @@ const definition = defineCalculator({
   outputs: {
     total: money("Total"),
     payments: table("Payments", { month: integer("Month"), paid: money("Paid") }),
+    refunds: table("Refunds", { month: integer("Month") }),
+    fees: table("Fees", { month: integer("Month") }, { none: "No fees." }),
     overTime: chart("Over time", {
       from: "payments",
       x: { month: integer("Month") },
@@ -44,6 +46,8 @@ const definition = defineCalculator({
     return {
       total: amount * 12,
       payments: Array.from({ length: 100 }, (_, index) => ({ month: index + 1, paid: amount * (index + 1) })),
+      refunds: [],
+      fees: [],
     };
   },
   pictures: [{ draw: "bars", of: ["amount", "total"] }],
@@ -152,4 +156,9 @@ test("what was typed last wins where one keystroke overtakes another", async () 
   for (const typed of ["2", "20", "205"]) flushSync(() => calculation.setDraft("amount", { text: typed }));
   expect(shown("total")).toBe("$2,460");
   await expect.poll(lastRow).toBe("10020,500");
+});
+
+test("a table without rows is left out, where it has no word for that", () => {
+  expect(page.querySelector("[data-output=refunds]")).toBeNull();
+  expect(shown("fees")).toBe("FeesNo fees.");
 });

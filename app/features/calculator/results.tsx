@@ -186,7 +186,8 @@ export const Tables = memo(function Tables({ definition, calculation, preference
   return (
     <Suspense>
       {Object.entries(definition.outputs)
-        .filter(([, field]) => field.columns)
+        // What has no rows and no word for it does not apply.
+        .filter(([key, field]) => field.columns && (field.none || toRows(answer.outputs[key]).length > 0))
         .map(([key, field]) => (
           <DataTable
             key={key}
