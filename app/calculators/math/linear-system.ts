@@ -1,7 +1,8 @@
 import { defineCalculator, integer, number, refuse, table, text } from "#engine/define.ts";
-import { eliminate, readMatrix } from "#maths/matrix.ts";
+import { eliminate, type Matrix, readMatrix } from "#maths/matrix.ts";
 import { toNumber } from "#maths/rational.ts";
 import { listRowOperations } from "#maths/row-operations.ts";
+import { typesetSystem } from "#maths/typeset-matrix.ts";
 
 export default defineCalculator({
   id: "linear-system",
@@ -58,9 +59,9 @@ export default defineCalculator({
       { none: "The fractions become too long to be shown." },
     ),
   },
+  typeset: ({ augmented }) => typesetSystem(readEquations(augmented)),
   compute({ augmented }) {
-    const read = readMatrix(augmented, { rows: 10, columns: 11 });
-    if (typeof read === "string") refuse("augmented", read);
+    const read = readEquations(augmented);
     const unknowns = read[0]!.length - 1;
     if (unknowns < 1) refuse("augmented", "Every row needs at least one coefficient and the right side.");
     const { reduced, pivots, determinant } = eliminate(read, unknowns);
@@ -169,4 +170,9 @@ function writeSolution(rows: readonly Readonly<Record<string, unknown>>[], numbe
 
 function toSubscript(count: number): string {
   return String(count).replaceAll(/\d/g, (digit) => String.fromCodePoint(0x2080 + Number(digit)));
+}
+
+function readEquations(text: string): Matrix {
+  const read = readMatrix(text, { rows: 10, columns: 11 });
+  return typeof read === "string" ? refuse("augmented", read) : read;
 }

@@ -1,4 +1,14 @@
-import { choice, defineCalculator, integer, number, refuse, table, text } from "#engine/define.ts";
+import {
+  choice,
+  defineCalculator,
+  integer,
+  type MathNode,
+  number,
+  refuse,
+  type Say,
+  table,
+  text,
+} from "#engine/define.ts";
 import {
   characteristicPolynomial,
   countDigits,
@@ -15,6 +25,8 @@ import type { Complex } from "#maths/complex.ts";
 import { findPolynomialRoots } from "#maths/polynomial.ts";
 import { listRowOperations, type RowOperation } from "#maths/row-operations.ts";
 import { add, multiply, toNumber, toRational, subtract } from "#maths/rational.ts";
+import { figure, name, power, row, sign } from "#maths/typeset.ts";
+import { typesetMatrix } from "#maths/typeset-matrix.ts";
 
 const RESULT_COLUMNS = {
   c1: number("1"),
@@ -107,6 +119,7 @@ export default defineCalculator({
     ),
   },
   primary: ({ operation }) => (operation === "determinant" || operation === "eigenvalues" ? operation : "result"),
+  typeset: typesetRequest,
   compute(inputs) {
     const a = matrixOf(inputs.a, "a");
     const square = a.length === a[0]!.length;
@@ -204,6 +217,30 @@ function matrixOf(text: string, key: "a" | "b"): Matrix {
   const read = readMatrix(text, { rows: 10, columns: 10 });
   if (typeof read === "string") refuse(key, read);
   return read;
+}
+
+/** What is asked for, in one line: A + B, 2 A, A⁻¹, det A. */
+function typesetRequest({ operation, a, b, scalar, exponent }: Request & { readonly a: string }, say: Say): MathNode {
+  const left = typesetMatrix(matrixOf(a, "a"));
+  switch (operation) {
+    case "determinant":
+      return row(name("det"), left);
+    case "inverse":
+      return power(left, figure("−1"));
+    case "transpose":
+      return power(left, name("T"));
+    case "add":
+    case "subtract":
+      return row(left, sign(operation === "add" ? "+" : "−"), typesetMatrix(matrixOf(b, "b")));
+    case "multiply":
+      return row(left, typesetMatrix(matrixOf(b, "b")));
+    case "scalar":
+      return row(figure(say.number(scalar)), left);
+    case "power":
+      return power(left, figure(say.number(exponent)));
+    default:
+      return left;
+  }
 }
 
 interface Request {

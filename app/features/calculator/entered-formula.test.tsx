@@ -4,7 +4,9 @@ import { readInputs } from "#engine/read.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import fraction from "../../calculators/math/fraction.ts";
 import integral from "../../calculators/math/integral.ts";
+import linearSystem from "../../calculators/math/linear-system.ts";
 import logarithm from "../../calculators/math/logarithm.ts";
+import matrix from "../../calculators/math/matrix.ts";
 import mortgage from "../../calculators/real-estate/mortgage.ts";
 import quadratic from "../../calculators/math/quadratic-equation.ts";
 import root from "../../calculators/math/root.ts";
@@ -21,6 +23,16 @@ test.each([
   [logarithm, { base: "e", number: 5 }, US_PREFERENCES, "<msub><mi>log</mi><mi>e</mi></msub>"],
   [root, { radicand: 27, degree: 3 }, US_PREFERENCES, "<mroot><mn>27</mn><mn>3</mn></mroot>"],
   [root, {}, US_PREFERENCES, "<msqrt>"],
+  [matrix, { operation: "determinant" }, US_PREFERENCES, "<mrow><mi>det</mi><mrow><mo>[</mo><mtable>"],
+  [matrix, { operation: "inverse" }, US_PREFERENCES, "<mo>]</mo></mrow><mn>−1</mn></msup>"],
+  [matrix, { operation: "transpose" }, US_PREFERENCES, "<mo>]</mo></mrow><mi>T</mi></msup>"],
+  [matrix, { operation: "add" }, US_PREFERENCES, "<mo>]</mo></mrow><mo>+</mo><mrow><mo>[</mo>"],
+  [matrix, { operation: "subtract" }, US_PREFERENCES, "<mo>]</mo></mrow><mo>−</mo><mrow><mo>[</mo>"],
+  [matrix, { operation: "multiply" }, US_PREFERENCES, "<mo>]</mo></mrow><mrow><mo>[</mo>"],
+  [matrix, { operation: "scalar", scalar: 1.5 }, GERMAN, "<mrow><mn>1,5</mn><mrow><mo>[</mo>"],
+  [matrix, { operation: "power", exponent: 3 }, US_PREFERENCES, "<mo>]</mo></mrow><mn>3</mn></msup>"],
+  [matrix, { operation: "rref" }, US_PREFERENCES, "<math><mrow><mo>[</mo><mtable><mtr><mtd><mrow><mn>1</mn>"],
+  [linearSystem, {}, US_PREFERENCES, "<mrow><mo>{</mo><mtable><mtr><mtd><mrow><mn>2</mn><msub>"],
 ])("%o with %o is set as mathematics", (definition, raw, preferences, wanted) => {
   const { inputs } = readInputs(definition, raw, "2026-01-01");
   expect(
