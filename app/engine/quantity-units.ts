@@ -71,11 +71,12 @@ export function countingUnit(unit: string): string {
   return COMPOUND[unit]?.parts[0] ?? unit;
 }
 
-/** The value of a quantity or a price (in its declared unit) in another unit of its dimension, or the other way round. */
-export function toShownUnit(field: AnyField, value: number, shown: string): number {
-  return convertField(field, value, field.unit!, countingUnit(shown));
+/** The value of a quantity or a price (in its declared unit) in another unit of its dimension; as it is where there is none. */
+export function toShownUnit(field: AnyField, value: number, shown: string | undefined): number {
+  return shown ? convertField(field, value, field.unit!, countingUnit(shown)) : value;
 }
 
+/** The other way round. */
 export function fromShownUnit(field: AnyField, value: number, shown: string): number {
   return convertField(field, value, countingUnit(shown), field.unit!);
 }

@@ -2,12 +2,9 @@ import type { Matrix } from "./matrix.ts";
 import type { Rational } from "./rational.ts";
 import { element, figure, fraction, type MathNode, name, row, sign } from "./typeset.ts";
 
-/** A matrix in brackets. */
+/** A matrix; its brackets are drawn by the page, since few systems have a font whose brackets grow. */
 export function typesetMatrix(matrix: Matrix): MathNode {
-  const cells = matrix.map((values) =>
-    values.map((value) => row(...(value.numerator < 0n ? [sign("−")] : []), typesetSize(value))),
-  );
-  return row(sign("["), table(cells), sign("]"));
+  return row(table(matrix.map((values) => values.map(typesetValue))));
 }
 
 /** Linear equations one below the other, by their rows of coefficients and right sides; each unknown has a column. */
@@ -15,24 +12,23 @@ export function typesetSystem(augmented: Matrix): MathNode {
   const cells = augmented.map((values) => {
     const first = values.findIndex(({ numerator }) => numerator !== 0n);
     return values.map((value, index) => {
-      const isNegative = value.numerator < 0n;
-      const minus = isNegative ? [sign("−")] : [];
-      if (index === values.length - 1) return row(sign("="), ...minus, typesetSize(value));
+      if (index === values.length - 1) return row(sign("="), typesetValue(value));
       if (value.numerator === 0n) return row();
       const isOne = value.denominator === 1n && value.numerator ** 2n === 1n;
+      const before = value.numerator < 0n ? "−" : index > first ? "+" : "";
       const unknown = element("msub", name("x"), figure(String(index + 1)));
-      return row(
-        ...(index > first && !isNegative ? [sign("+")] : minus),
-        ...(isOne ? [] : [typesetSize(value)]),
-        unknown,
-      );
+      return row(...(before ? [sign(before)] : []), ...(isOne ? [] : [typesetSize(value)]), unknown);
     });
   });
-  return row(sign("{"), table(cells));
+  return table(cells);
 }
 
 function table(rows: readonly (readonly MathNode[])[]): MathNode {
   return element("mtable", ...rows.map((cells) => element("mtr", ...cells.map((cell) => element("mtd", cell)))));
+}
+
+function typesetValue(value: Rational): MathNode {
+  return row(...(value.numerator < 0n ? [sign("−")] : []), typesetSize(value));
 }
 
 /** A value without its sign, exactly as it is calculated with: whole, or one whole number over another. */

@@ -345,22 +345,22 @@ export default defineCalculator({
     {
       question: "How high can I build without an engineer?",
       answer:
-        "The International Residential Code requires a permit and a design if a wall is over 4 ft (1.22 m) high from the bottom of the footing, or supports a surcharge such as a driveway or slope. Many towns draw the line at 3 ft, and some countries at 1 m. The buried part counts here.",
+        "The International Residential Code requires a permit and a design if a wall is over 4 ft (1.22 m) high from the bottom of the footing, or supports a driveway or slope. Many towns draw the line at 3 ft, some countries at 1 m. The buried part counts.",
     },
     {
       question: "Why does my low wall show a safety factor below 1.5?",
       answer:
-        "The figures assume a vertical stack that resists only by its weight and the friction of the soil at its base. Real segmental walls lean back by 4° to 12° and lock together, which adds a lot. As a rule of thumb, a vertical gravity wall is safe up to a height of about twice the depth of its blocks.",
+        "The figures assume a vertical stack that resists only by its weight and the friction at its base. Real walls lean back by 4° to 12° and lock together. A vertical wall is safe up to about twice the depth of its blocks.",
     },
     {
       question: "What does the drain do?",
       answer:
-        "Water behind a wall pushes with 9.8 kPa per meter of depth, more than the soil itself, and most walls that fail were wet. Put clean stone and a perforated pipe behind the lowest course, let the pipe drain at the end, and separate the stone from the soil with filter fabric.",
+        "Water pushes with 9.8 kPa per meter of depth, more than the soil, and most walls that fail were wet. Put clean stone and a perforated pipe behind the lowest course, and filter fabric between stone and soil.",
     },
   ],
   about: [
-    "Use it for the materials of a dry-stacked block wall and for a first look at its stability. Earth pressure follows Rankine, assuming level ground, drained soil without cohesion and a smooth vertical back.",
-    "Batter, locking lips, geogrid, soil in front of the wall, a slope above, water, earthquakes and the bearing capacity of the ground are not counted. For geogrid, only layers and area are counted; its length and strength need a design.",
+    "Earth pressure follows Rankine, assuming level ground, drained soil without cohesion and a smooth vertical back.",
+    "Batter, locking lips, soil in front of the wall, a slope above, water, earthquakes and the bearing capacity of the ground are not counted, of geogrid only layers and area.",
   ],
   sources: [
     "National Concrete Masonry Association, Design Manual for Segmental Retaining Walls (embedment, drainage, geogrid at least 60% of the height)",

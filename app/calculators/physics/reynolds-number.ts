@@ -187,14 +187,14 @@ export default defineCalculator({
       v: "flow speed",
       D: "pipe diameter (or plate length)",
       "\\mu": "dynamic viscosity",
-      f: "Darcy friction factor",
+      f: "Darcy friction factor, four times Fanning's",
       "\\varepsilon": "wall roughness",
       L: "pipe length",
       "\\Delta p": "pressure drop",
     },
   },
   howTo: [
-    "Choose the Flow: in a round pipe, or along a flat plate.",
+    "Choose the Flow: in a round pipe or along a flat plate.",
     "Enter the Flow speed and the Pipe diameter or plate length; of a pipe the inside counts.",
     "Enter the Density and the Dynamic viscosity at the fluid's temperature; the preset is water at 20 °C (68 °F).",
     "For a pipe, set the Pipe length and the Wall roughness to get the Pressure drop and the Head loss.",
@@ -203,22 +203,17 @@ export default defineCalculator({
     {
       question: "What does the Reynolds number mean?",
       answer:
-        "It compares inertia with friction inside the fluid. A low number means orderly layers (honey, blood in small vessels), a high one eddies. In a pipe, the change comes between about 2,300 and 4,000.",
-    },
-    {
-      question: "Is the friction factor Darcy's or Fanning's?",
-      answer:
-        "Darcy's, which is four times Fanning's. For laminar flow, Darcy's is 64/Re and Fanning's 16/Re: see which one a table uses.",
+        "It compares inertia with friction inside the fluid. A low number means orderly layers (honey), a high one eddies; in a pipe it turns between about 2,300 and 4,000.",
     },
     {
       question: "How do I use it for a duct that is not round?",
       answer:
-        "Enter the hydraulic diameter: four times the cross-sectional area divided by the wetted perimeter. For a square that is its side, for a slot twice its height. Turbulent results are then good to about 10%.",
+        "Enter the hydraulic diameter, four times the area divided by the wetted perimeter: the side of a square, twice the height of a slot.",
     },
   ],
   about: [
-    "It tells you which formulas hold for a flow and helps size pumps and pipes. Colebrook's equation is accurate to about 15% for real pipes; flow between 2,300 and 4,000 is unstable, and the turbulent value is used there.",
-    "Bends, valves and fittings add to the loss. It works for gases up to about a third of the speed of sound and a drop of a tenth of the pressure.",
+    "Colebrook's equation is accurate to about 15% for real pipes; between 2,300 and 4,000 the turbulent value is used.",
+    "Bends, valves and fittings add to the loss. Gases: up to a third of the speed of sound and a drop of a tenth of the pressure.",
   ],
   sources: [
     "Colebrook, Journal of the ICE 11 (1939) 133-156",

@@ -2,7 +2,7 @@ import { formatAmount, formatMoney } from "#localization/money-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import type { Dimension } from "#units/dimension.ts";
 import { fromShownUnit, toShownUnit, unitFor, unitSymbol } from "#engine/quantity-units.ts";
-import { buildField, type DefaultIn, formatPlain, type Kind, type KindSchema, type NoOptions } from "./kind.ts";
+import { buildField, type DefaultIn, type Kind, type KindSchema, type NoOptions } from "./kind.ts";
 import { createNumericKind, type NumberOptions, type NumericField, numericSchema } from "./numeric.ts";
 import { formatInUnit } from "./quantity.ts";
 
@@ -53,13 +53,9 @@ const amountKind = createNumericKind<MoneyField>({
       .replace(/\s*(?:\p{Sc}|\b[A-Z]{3}|kr\.?|zł|Fr\.?)$/u, ""),
   format(field, value, preferences, chosen) {
     const unit = findUnit(field, preferences, chosen);
-    const figure = formatMoney(
-      toShown(field, value as number, unit),
-      currencyFor(field, preferences),
-      field.decimals ?? 0,
-    );
-    if (!unit) return formatPlain(figure);
-    const symbol = unitSymbol(field, unit);
+    const amount = toShownUnit(field, value as number, unit);
+    const figure = formatMoney(amount, currencyFor(field, preferences), field.decimals ?? 0);
+    const symbol = unit ? unitSymbol(field, unit) : "";
     return { text: figure + symbol, figure, unit: symbol };
   },
 });
@@ -83,7 +79,7 @@ export const moneyKind: Kind<MoneyField> = {
   },
   formatCell: (field, value, preferences) =>
     formatAmount(
-      toShown(field, value as number, findUnit(field, preferences)),
+      toShownUnit(field, value as number, findUnit(field, preferences)),
       currencyFor(field, preferences),
       field.decimals,
     ),
@@ -97,10 +93,6 @@ export const moneyKind: Kind<MoneyField> = {
 
 function findUnit(field: MoneyField, preferences: Preferences, chosen?: string): string | undefined {
   return field.per && unitFor(field, preferences, chosen);
-}
-
-function toShown(field: MoneyField, value: number, unit: string | undefined): number {
-  return unit ? toShownUnit(field, value, unit) : value;
 }
 
 export const moneySchema: KindSchema<MoneyField> = {

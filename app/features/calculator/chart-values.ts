@@ -26,8 +26,7 @@ export function xValue(field: AnyField, value: unknown, preferences: Preferences
 
 /** A quantity in the unit in which the visitor reads it; other values as they are. */
 export function shownValue(field: AnyField, value: number, preferences: Preferences): number {
-  const unit = getKind(field).getUnit(field, preferences);
-  return unit === undefined ? value : toShownUnit(field, value, unit);
+  return toShownUnit(field, value, getKind(field).getUnit(field, preferences));
 }
 
 /** Each line on top of the one before. */

@@ -127,5 +127,5 @@ test("a very long table comes in parts, by click and by link", async () => {
 });
 
 test("a part beyond the end of a table says that nothing is there", () => {
-  expect(open(payments(30), 400).container.textContent).toContain("There is nothing to list for these entries.");
+  expect(open(payments(30), 400).container.textContent).toContain("Nothing to list.");
 });

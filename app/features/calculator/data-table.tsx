@@ -100,7 +100,7 @@ export const DataTable = memo(function DataTable({
         />
       )}
       {visible.length === 0 ? (
-        <p className={styles.none}>{field.none ?? "There is nothing to list for these entries."}</p>
+        <p className={styles.none}>{field.none ?? "Nothing to list."}</p>
       ) : (
         <div
           className={styles.tableFrame}

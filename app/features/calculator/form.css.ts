@@ -116,6 +116,14 @@ export const formula = style({
 // Browsers make what is in a line small.
 globalStyle(`${formula} > math`, { mathStyle: "normal" });
 
+// A matrix, which stands in a row of its own: two lines, and the four ends that turn inward.
+const ends = ["0 0", "100% 0", "0 100%", "100% 100%"];
+globalStyle(`${formula} mrow > mtable`, {
+  margin: "0 4px",
+  borderInline: "1.5px solid",
+  background: ends.map((at) => `linear-gradient(currentcolor 0 0) ${at}/5px 1.5px no-repeat`).join(),
+});
+
 /** The gutter with a row's number, in which its handle comes to stand (tool-rows.tsx). */
 export const GUTTER = 28;
 
