@@ -162,7 +162,7 @@ export default defineCalculator({
   takeaways: (inputs, outputs, say) => [
     inputs.weeklyChange === 0
       ? `To stay at {weight}, you need about {maintenanceCalories} a day.`
-      : `Eat about {targetCalories} a day to ${inputs.weeklyChange < 0 ? "lose" : "gain"} ${say.number(Math.abs(inputs.weeklyChange))} kg (${say.number(Math.abs(inputs.weeklyChange) / 0.45359237, 1)} lb) a week; {maintenanceCalories} would maintain your weight.`,
+      : `Eat about {targetCalories} a day to ${inputs.weeklyChange < 0 ? "lose" : "gain"} ${say.number(Number(Math.abs(inputs.weeklyChange).toFixed(2)))} kg (${say.number(Math.abs(inputs.weeklyChange) / 0.45359237, 1)} lb) a week; {maintenanceCalories} would maintain your weight.`,
     outputs.belowMinimum
       ? `That is below ${LOWEST_INTAKE[inputs.sex]} kcal, the lowest intake advised without medical supervision: choose a slower change or move more.`
       : `At rest your body uses {bmr} a day; movement and digestion account for the rest of what you burn.`,
