@@ -145,7 +145,7 @@ export default defineCalculator({
       }),
     };
   },
-  takeaways: (inputs, outputs, say) => [
+  takeaways: (inputs, outputs) => [
     outputs.plantsPerOffsetRow === null
       ? `The bed takes {plants} plants: {rows} rows of {plantsPerRow}.`
       : `The bed takes {plants} plants in {rows} staggered rows of {plantsPerRow} and {plantsPerOffsetRow}.`,

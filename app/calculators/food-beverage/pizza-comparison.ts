@@ -127,7 +127,7 @@ export default defineCalculator({
       })),
     };
   },
-  takeaways: (inputs, outputs, say) => [
+  takeaways: (inputs) => [
     inputs.pizzas.length === 1
       ? `The offer costs {bestPricePer100}; add others to compare.`
       : `“{bestName}” is the best value: {bestPricePer100}, {savingPercent} less than the most expensive offer.`,

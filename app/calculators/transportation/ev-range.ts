@@ -237,7 +237,7 @@ export default defineCalculator({
       rangeByCharge: steps(0, 100).map(fromCharge),
     };
   },
-  takeaways: (inputs, outputs, say) => [
+  takeaways: (inputs, outputs) => [
     `From {startCharge} down to {endCharge} charge, the car goes {range}: {hours} of driving at {speed}.`,
     inputs.mode === "physics"
       ? inputs.auxiliaryPower === 0
