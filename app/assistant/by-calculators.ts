@@ -6,7 +6,7 @@ import { findGuess } from "./account/guess.ts";
 import { findUnaffected } from "./account/siblings.ts";
 import { isKnown } from "./account/known-result.ts";
 import { findUnusedRole } from "./account/unused-role.ts";
-import { type Answer, answerReading, type NoAnswer } from "./answer/answer.ts";
+import { type Answer, answerReading, type NoAnswer, refuse } from "./answer/answer.ts";
 import { joinCents } from "./roles/joined-values.ts";
 import { isHalfNamed, isMeant } from "./goal/subject.ts";
 import { readGoal } from "./readings/backwards.ts";
@@ -123,10 +123,8 @@ function decide(
   { preferences, today }: Sources,
 ): Answer | NoAnswer | null {
   if (reading.problem === THIN && reading.gaps.length === 0) return null;
-  const refusal =
-    reading.problem === null || reading.problem === THIN
-      ? null
-      : { calculator: null, reason: `${definition.name}: ${reading.problem}` };
+  const isRefused = reading.problem !== null && reading.problem !== THIN;
+  const refusal = isRefused ? refuse(definition, reading.inputs, reading.problem, today) : null;
   if (refusal && reading.gaps.length === 0) return refusal;
   if (reading.score < LEAST_SCORE) return refusal;
   const answer = answerReading(definition, reading, preferences, today);
@@ -140,10 +138,10 @@ function decide(
   if (isUnaskedMoney(text, answer.answer, hasMoney)) return null;
   if (!isOfAskedKind(text, answer)) return answerAsked(definition, reading, text, tokens, { preferences, today });
   const guessed = findGuess(definition, reading.inputs, answer);
-  if (guessed !== undefined) return { calculator: null, reason: `${definition.name}: Please also give “${guessed}”.` };
+  if (guessed !== undefined) return refuse(definition, reading.inputs, `Please also give “${guessed}”.`, today);
   const unused = findUnusedRole(definition, tokens, reading, answer.label);
   if (unused === undefined) return answer;
-  return { calculator: null, reason: `${definition.name}: It is not clear what “${unused}” means here.` };
+  return refuse(definition, reading.inputs, `It is not clear what “${unused}” means here.`, today);
 }
 
 /** A figure that rounds to nothing answers nothing: 15 g of water are no cup of coffee. */

@@ -100,7 +100,10 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
   // Formulas, dates and conversions need none of it.
   const { readByCalculators } = await import("./by-calculators.ts");
   const answer = await readByCalculators(text, tokens, sources);
-  return answer ?? { calculator: null };
+  if (answer?.calculator) return answer;
+  const { readDimensionally } = await import("./readings/dimensional/index.ts");
+  const product = readDimensionally(tokens);
+  return (product && (await answerWith(product, sources))) ?? answer ?? { calculator: null };
 }
 
 /** Formulas, percentages, conversions and dates: sentences that must be read to the last word. */

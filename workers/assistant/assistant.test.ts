@@ -66,6 +66,15 @@ test.each([
   expect(await ask(question)).toMatchObject({ calculator: null, reason: expect.stringMatching(reason) as string });
 });
 
+test("a sentence that one calculator cannot finish opens it with what was understood", async () => {
+  // 180 lb in kilograms, and the usual height
+  expect(await ask("bmi 180 lb")).toMatchObject({
+    start: { name: "BMI Calculator", url: "/calculator/bmi?weight=81.6466266" },
+  });
+  // Of a division nothing was understood that a form could go on with.
+  expect(await ask("10 / 0")).not.toHaveProperty("start");
+});
+
 test("a sentence that fits two calculators is answered by both, and by neither as the answer", async () => {
   const answer = await ask("interest on 5000 at 4% for 3 years");
   expect(answer).toMatchObject({

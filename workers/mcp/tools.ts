@@ -174,7 +174,8 @@ export async function ask({ question }: { question: string }, sources: ToolSourc
     };
   }
   if (answer.calculator === null) {
-    return { ok: false, text: answer.reason ?? "This sentence was not understood. Use find, describe and calculate." };
+    const reason = answer.reason ?? "This sentence was not understood. Use find, describe and calculate.";
+    return { ok: false, text: answer.start ? `${reason} What was understood: ${answer.start.url}` : reason };
   }
   const definition = await currentDefinition(answer.calculator, sources.store);
   if (!definition) return refuseId(answer.calculator, sources);

@@ -50,12 +50,35 @@ export interface Answer {
   readonly unread: readonly string[];
 }
 
+/** Where a sentence that was refused can be finished by hand: the calculator that it is about, with the values that were read. */
+export interface Start {
+  readonly name: string;
+  readonly url: string;
+}
+
 export interface NoAnswer {
   readonly calculator: null;
   /** Why, as a sentence; absent where the sentence was not understood at all. */
   readonly reason?: string;
   /** The answers of a sentence that can be read in several ways, where they differ; the likeliest first. */
   readonly readings?: readonly Answer[];
+  /** Absent where no value was read. */
+  readonly start?: Start;
+}
+
+/** A refusal of one calculator, from which the visitor goes on in its form. */
+export function refuse(definition: AnyDefinition, said: Reading["inputs"], reason: string, today: string): NoAnswer {
+  const refusal: NoAnswer = { calculator: null, reason: `${definition.name}: ${reason}` };
+  if (Object.keys(said).length === 0) return refusal;
+  const { inputs, issues } = readInputs(definition, said, today);
+  const url = issues.length > 0 ? null : toAddress(definition, inputs, today);
+  return url ? { ...refusal, start: { name: definition.name, url } } : refusal;
+}
+
+/** The page of a calculator with inputs. */
+function toAddress(definition: AnyDefinition, inputs: Readonly<Record<string, unknown>>, today: string): string {
+  const query = toQuery(definition, inputs, readInputs(definition, {}, today).inputs);
+  return `/calculator/${definition.id}${query ? `?${query}` : ""}`;
 }
 
 /** Calculates a reading. A value that the calculator refuses is no answer, with the calculator's own sentence. */
@@ -75,7 +98,14 @@ export function answerReading(
     const own = preferencesFor(definition, inputs, said);
     const keys = Object.keys(reading.inputs);
     const closed = keys.find((key) => definition.inputs[key] && !applies(definition.inputs[key], inputs));
-    if (closed !== undefined) return refuseUncounted(definition, closed);
+    const refuseUncounted = (input: string) =>
+      refuse(
+        definition,
+        reading.inputs,
+        `“${definition.inputs[input]!.label}” does not count here. Say it another way.`,
+        today,
+      );
+    if (closed !== undefined) return refuseUncounted(closed);
     const asked = reading.goal?.output ?? chooseOutput(definition, reading, inputs, outputs, preferences);
     const isPart = isFirstRoot(definition, asked);
     const isAsked = Boolean(reading.goal ?? reading.output ?? reading.asked ?? reading.target) || isPart;
@@ -89,18 +119,17 @@ export function answerReading(
       { output: asked, isAsked, isPart },
       usual,
     );
-    if ("unaccounted" in accounted) return refuseUncounted(definition, accounted.unaccounted);
+    if ("unaccounted" in accounted) return refuseUncounted(accounted.unaccounted);
     const first = accounted.output;
     const siblings = findUnsaidSiblings(definition, keys, inputs);
     const key =
       siblings.length === 0 ? first : chooseIndependentOutput(definition, keys, siblings, inputs, outputs, first);
     if (key === null) {
       const label = definition.inputs[siblings[0]!]!.label;
-      return { calculator: null, reason: `${definition.name}: Please also give “${label}”.` };
+      return refuse(definition, reading.inputs, `Please also give “${label}”.`, today);
     }
     const field = definition.outputs[key]!;
     const joined = reading.isJoined ? formatJoined(definition, key, { inputs, outputs }, own) : null;
-    const query = toQuery(definition, inputs, readInputs(definition, {}, today).inputs);
     return {
       calculator: definition.id,
       name: definition.name,
@@ -114,9 +143,10 @@ export function answerReading(
               joined?.text ??
               (reading.isClock ? formatClock(outputs, own) : null) ??
               formatParts(reading, inputs, outputs[key], own) ??
+              (reading.told ? formatValue(reading.told.field, outputs[key], own, reading.told.unit).text : null) ??
               formatFigure(definition, key, inputs, outputs, own, chooseUnit(definition, key, reading)),
           }),
-      url: `/calculator/${definition.id}${query ? `?${query}` : ""}`,
+      url: toAddress(definition, inputs, today),
       read: [
         ...listReadInputs(
           definition,
@@ -136,10 +166,6 @@ export function answerReading(
     if (error instanceof CalculationError) return { calculator: null, reason: error.message };
     throw error;
   }
-}
-
-function refuseUncounted({ name, inputs }: AnyDefinition, key: string): NoAnswer {
-  return { calculator: null, reason: `${name}: “${inputs[key]!.label}” does not count here. Say it another way.` };
 }
 
 /** The input that was asked for: each of its values that give what was said. */

@@ -10,7 +10,7 @@ export interface ShownAnswer extends Pick<Answer, "calculator" | "name" | "label
   readonly unread: string;
 }
 
-export interface ShownRefusal extends Pick<NoAnswer, "calculator" | "reason"> {
+export interface ShownRefusal extends Pick<NoAnswer, "calculator" | "reason" | "start"> {
   readonly readings?: readonly ShownAnswer[];
 }
 

@@ -18,6 +18,7 @@ import { findAskedOutput } from "#assistant/goal/asked-output.ts";
 import {
   findCompeting,
   findGap,
+  findMentioned,
   findNamedResult,
   findQuotient,
   findShareOfShare,
@@ -103,6 +104,7 @@ export function readAsCalculator(
     findMisnamed(profile, tokens, found.assignment) ??
     (periods[0] === undefined ? null : `It does not take an amount ${periods[0]}.`) ??
     gap?.problem ??
+    findMentioned(profile, tokens, inputs) ??
     null;
   return {
     calculator: definition.id,

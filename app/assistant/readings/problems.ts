@@ -249,6 +249,24 @@ function findExampleRows(definition: AnyDefinition, inputs: Readonly<Record<stri
   )?.[0];
 }
 
+/** "Tip on 58": what is left out where nobody says it, and is named without a figure, is asked for. */
+export function findMentioned(
+  { definition, fields }: Profile,
+  tokens: readonly Token[],
+  said: Readonly<Record<string, unknown>>,
+): string | null {
+  const words = tokens.flatMap((token) => (token.type === "word" ? getCanonicalWords(token.word) : ["|"]));
+  const text = ` ${words.join(" ")} `;
+  const found = fields.find(
+    ({ key, field, cues, isSaid }) =>
+      isSaid > 0 &&
+      field.unsaid !== undefined &&
+      !(key in said) &&
+      cues.some((cue) => text.includes(` ${cue.join(" ")} `)),
+  );
+  return found ? `Please also give “${definition.inputs[found.key]!.label}”.` : null;
+}
+
 /** Sizes, dates and amounts differ from one asker to the next: a usual value would be a guess. */
 function isNeeded(definition: AnyDefinition, key: string, inputs: Readonly<Record<string, unknown>>): boolean {
   const field = definition.inputs[key]!;

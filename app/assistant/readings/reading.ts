@@ -1,4 +1,5 @@
 /** A sentence as a calculator and its inputs. */
+import type { AnyField } from "#engine/fields.ts";
 import type { UnitSystem } from "#localization/preferences.ts";
 import type { Measure } from "#assistant/tokens/unit-names.ts";
 
@@ -25,6 +26,8 @@ export interface Reading {
   readonly isClock?: boolean;
   /** Whether the figure is told with those that the calculator joins to it: both parts of a complex number. */
   readonly isJoined?: boolean;
+  /** What its figure is, where the calculator counts without units: hours, money. */
+  readonly told?: { readonly field: AnyField; readonly unit?: string };
   /** Two units in which the result shall be told: feet and inches. */
   readonly parts?: readonly [string, string];
 }

@@ -34,7 +34,7 @@ export default defineCalculator({
       also: ["bill", "check", "meal", "restaurant bill"],
       help: "As written on the bill, including tax.",
     }),
-    tipPercent: percent("Tip", { default: 18, min: 0, max: 1000, also: ["tip", "gratuity"] }),
+    tipPercent: percent("Tip", { default: 18, min: 0, max: 1000, unsaid: 0, also: ["tip", "gratuity"] }),
     people: integer("People", {
       default: 2,
       min: 1,

@@ -33,3 +33,10 @@ test("a reason stands alone", () => {
   expect(document.body.textContent).toBe("Division by 0.");
   expect(screen.queryByRole("link")).toBeNull();
 });
+
+test("a refusal leads into the form with what was understood", () => {
+  const start = { name: "BMI Calculator", url: "/calculator/bmi?weight=80" };
+  show({ calculator: null, reason: "BMI Calculator: Please also give “Height”.", start });
+  const link = screen.getByRole("link", { name: "Open the BMI Calculator with what was understood" });
+  expect(link.getAttribute("href")).toBe("/calculator/bmi?weight=80");
+});

@@ -9,7 +9,7 @@ export type CardContent = (ShownAnswer & { readonly by: "grammar" | "model" }) |
 /** The answer above the results of a search, or that of each reading, with a link into the filled calculator. */
 export function AnswerCard({ content }: { content: CardContent }) {
   if (content.calculator === null) {
-    if (!content.readings) return content.reason && <p className={styles.reason}>{content.reason}</p>;
+    if (!content.readings) return content.reason && <Refusal {...content} />;
     return (
       <section aria-label="Answers">
         <p className={styles.reason}>This can be read in more than one way:</p>
@@ -33,6 +33,19 @@ export function AnswerCard({ content }: { content: CardContent }) {
         )}
       </p>
       <OpenLink answer={content} />
+    </section>
+  );
+}
+
+/** Why there is no answer, and where to go on: the filled form asks for what the sentence did not say. */
+function Refusal({ reason, start }: ShownRefusal) {
+  if (!start) return <p className={styles.reason}>{reason}</p>;
+  return (
+    <section aria-label="No answer" className={styles.card}>
+      <p className={styles.lines}>{reason}</p>
+      <Link to={start.url} className={styles.open}>
+        Open the {start.name} with what was understood
+      </Link>
     </section>
   );
 }

@@ -172,7 +172,6 @@ test.each([
 
 test.each([
   "10 tosses not 5 heads",
-  "how many km on 12 gallons at 30 mpg",
   "5k at 6:10 per km uphill",
   // A word that turns a question into another one.
   "$200 jacket, 25% off, then 8% tax if it rains",
@@ -180,13 +179,10 @@ test.each([
   "bill 90 with 20% tip and no tax for 3 people",
   "4 people split 96 unequally",
   "how much simple compound interest on 5000 at 4% for 10 years",
-  // A part of a name, and a figure of another kind than asked for.
-  "how many is 8 percent of 450 loan students",
+  // A figure of another kind than asked for.
   "time needed for 400 kg at 100 km/h",
   // The name of an input leads to a number that no other input may take.
   "eoq demand 1200 order cost 50 holding cost 3 per unit lead time 7 days",
-  // No kilowatt hour costs that much: cents were meant, or something else.
-  "cost of 1500 watts for 3 hours at 5.5 dollars per kwh",
   // What is there once is no deposit that comes again.
   "interest earned on 100 at 5% for 1 year",
   "square root of 9 + 16",

@@ -142,7 +142,7 @@ export default {
     |debt-to-income=taux d'endettement|emergency fund=épargne de précaution,fonds d'urgence|net worth=patrimoine net|rule=règle|retirement=retraite
     |trip=voyage,trajet|flight=vol|time difference=décalage horaire|weekday=jour de la semaine|business days=jours ouvrés,jours ouvrables
     |birthday=anniversaire|tomorrow=demain|today=aujourd'hui|cement=ciment|sand=sable|fee=commission|tails=face|heads=pile|cents=centimes|grams=gramme
-    |tons=tonnes|quintals=quintaux|ounces=once|meters=mètre|millimeters=millimètres|feet=pied|inches=pouce|yards=verges|gallons=gallon|knots=nœuds,noeuds
+    |tonnes=tonnes|quintals=quintaux|ounces=once|meters=mètre|millimeters=millimètres|feet=pied|inches=pouce|yards=verges|gallons=gallon|knots=nœuds,noeuds
     |watts=watt|amps=ampères|megabytes=mégaoctets|gb=go,giga,gigaoctets|mbps=mbit/s,méga|total=en tout,au total|amount=montant,somme,quantité
     |number=nombre,numéro|value=valeur|~initial=initial|~final=final|~fixed=fixe|~variable=variable|~average=moyen|~ideal=idéal|save=mettre de côté
     |pay=payer|pays=paye|cost=coûte,coûtent|need=avoir besoin de|i need=j'ai besoin,il me faut,il faut,faut-il|i have=j'ai|i earn=je gagne,gagne

@@ -149,7 +149,7 @@ export default {
     |points=punkte|deductible=selbstbeteiligung,selbstbehalt|insurance=versicherung|damage=schaden|rent=miete|house=haus|apartment=wohnung
     |price per m²=quadratmeterpreis|debt-to-income=schuldenquote|emergency fund=notgroschen|net worth=nettovermögen|budget=haushaltsbudget|rule=regel
     |retirement=rente,ruhestand,pension|trip=reise,fahrt|flight=flug|time difference=zeitverschiebung|weekday=wochentag|business days=arbeitstage,werktage
-    |birthday=geburtstag|tomorrow=morgen|today=heute|cement=zement|fee=gebühr|coins=münzen|tails=zahl|heads=kopf|cents=cent|tons=tonnen
+    |birthday=geburtstag|tomorrow=morgen|today=heute|cement=zement|fee=gebühr|coins=münzen|tails=zahl|heads=kopf|cents=cent|tonnes=tonnen
     |quintals=doppelzentner|ounces=unze|millimeters=millimeter|square meters=qm|miles=meile|gallons=gallone|knots=knoten|acres=morgen land|watts=watt
     |volts=volt|amps=ampere|ohms=ohm|joules=joule|newtons=newton|degrees=grad|megabytes=megabyte|gb=gigabyte|mbps=mbit/s,megabit
     |total=gesamt,insgesamt,zusammen|amount=betrag,menge,summe|number=anzahl|value=wert|~initial=anfänglich|~final=endgültig|~fixed=fest|~variable=variabel

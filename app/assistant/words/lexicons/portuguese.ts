@@ -144,7 +144,7 @@ export default {
     |house=casa|apartment=apartamento|price per m²=preço por metro quadrado,preço do metro quadrado|debt-to-income=taxa de esforço,comprometimento de renda
     |emergency fund=fundo de emergência,reserva de emergência|net worth=patrimônio líquido|budget=orçamento|rule=regra|retirement=aposentadoria,reforma
     |trip=viagem|flight=voo|time difference=fuso horário,diferença horária|weekday=dia da semana|business days=dias úteis|birthday=aniversário
-    |tomorrow=amanhã|today=hoje|cement=cimento|sand=areia|fee=tarifa|coins=moedas|tails=coroa|heads=caras|cents=cêntimos,centavos|grams=grama|tons=toneladas
+    |tomorrow=amanhã|today=hoje|cement=cimento|sand=areia|fee=tarifa|coins=moedas|tails=coroa|heads=caras|cents=cêntimos,centavos|grams=grama|tonnes=toneladas
     |quintals=quintais|ounces=onça|meters=metro|millimeters=milímetros|inches=polegada|yards=jardas|gallons=galão|knots=nós|amps=amperes|celsius=centígrados
     |gb=gigas,gigabytes|mbps=mega|dollars=dólar|total=ao todo,no total|amount=quantidade,montante,valor|number=número|~initial=inicial|~final=final
     |~fixed=fixo|~variable=variável|~average=médio|~ideal=ideal|save=guardar,juntar,economizar|pay=pagar|pays=paga|cost=custa,custam|need=precisar

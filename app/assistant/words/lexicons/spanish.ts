@@ -148,7 +148,7 @@ export default {
     |price per m²=precio por metro cuadrado,precio del metro cuadrado|debt-to-income=ratio de endeudamiento,nivel de endeudamiento,tasa de endeudamiento
     |emergency fund=fondo de emergencia|net worth=patrimonio neto|budget=presupuesto|rule=regla|retirement=jubilación,retiro|trip=viaje|flight=vuelo
     |time difference=diferencia horaria|weekday=día de la semana|business days=días hábiles,días laborables|birthday=cumpleaños|tomorrow=mañana|today=hoy
-    |cement=cemento|sand=arena|fee=tarifa|coins=monedas|tails=cruces|heads=caras|cents=céntimos,centavos|grams=gramo|tons=toneladas|quintals=quintales
+    |cement=cemento|sand=arena|fee=tarifa|coins=monedas|tails=cruces|heads=caras|cents=céntimos,centavos|grams=gramo|tonnes=toneladas|quintals=quintales
     |ounces=onza|meters=metro|millimeters=milímetros|square meters=m2 cuadrados|miles=milla|feet=pie|inches=pulgada|gallons=galón|knots=nudos|watts=vatios
     |volts=voltios|amps=amperios|ohms=ohmios|joules=julios|gb=gigas,gigabytes|mbps=megas|dollars=dólar|total=en total|amount=cantidad,importe,monto
     |number=número|value=valor|~initial=inicial|~final=final|~fixed=fijo|~variable=variable|~average=medio|~ideal=ideal|save=juntar|pay=pagar|pays=paga

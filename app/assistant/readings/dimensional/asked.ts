@@ -1,0 +1,87 @@
+/** What a sentence asks for: the powers that its answer has. */
+import { PERIODS } from "#assistant/tokens/periods.ts";
+import type { Token } from "#assistant/tokens/token.ts";
+import { findMeasures } from "#assistant/tokens/unit-names.ts";
+import { type Kind, multiply, type Powers, toKind } from "./dimensions.ts";
+import { FILL } from "#assistant/readings/slots/words.ts";
+import { toCount } from "./factors.ts";
+
+export interface Asked {
+  /** What it asks for, in the unit in which it does; undefined where it does not say. */
+  readonly kind?: Kind;
+  /** Whether it names a unit. */
+  readonly isInUnit: boolean;
+  /** The places of the words that ask. */
+  readonly places: ReadonlySet<number>;
+}
+
+const MONEY =
+  /^(?:costs?|price|pay|spend|spent|earn|earns|income|bill|deduction|money|worth|expense|total|charge|fee|revenue|dollars?|rate|wage)$/;
+const TIME = / (?:payback|duration|time|lasts?)$|^how long$/;
+const LENGTH = / distance$|^how far$/;
+
+/** Reads the words that are no part of a quantity; null where they ask "monthly" or "per" something, and not for what. */
+export function readAsked(
+  tokens: readonly Token[],
+  taken: ReadonlySet<number>,
+  hasMoney: boolean,
+  counted: Powers | undefined,
+): Asked | null {
+  const places = new Set<number>();
+  const words = tokens.map((token, at) => (token.type === "word" && !taken.has(at) ? token.word : ""));
+  let kind: Kind | undefined;
+  let isInUnit = false;
+  for (const [at, word] of words.entries()) {
+    const found = word === "" ? null : findAsked(words, at, hasMoney);
+    if (!found) continue;
+    places.add(at);
+    kind ??= found;
+    isInUnit ||= found.measure !== undefined;
+  }
+  if (hasMoney && words.includes("much")) kind ??= ofBase("$");
+  const by = findDivisor(words, counted);
+  for (const at of by?.places ?? []) places.add(at);
+  if (by && !kind) return null;
+  if (!kind || !by) return { ...(kind ? { kind } : {}), isInUnit, places };
+  const scale = kind.scale / by.scale;
+  return { kind: { scale, powers: multiply(kind.powers, by.powers, -1) }, isInUnit, places };
+}
+
+const ofBase = (base: string): Kind => ({ scale: 1, powers: { [base]: 1 } });
+
+function findAsked(words: readonly string[], at: number, hasMoney: boolean): Kind | null {
+  const [before = "", word] = [words[at - 1], words[at]!];
+  // "Gallons of paint for …", but no "day rate".
+  const isFirst = at === 0 && /^(?:of|for|from|needed|used)$/.test(words[1] ?? "");
+  const unit = isFirst || /^(?:many|in|what|much)$/.test(before) ? findUnit(words, at) : null;
+  if (unit) return unit;
+  if (before === "many" && FILL.has(word)) return null;
+  if (before === "many" || (isFirst && /..s$/.test(word))) return toCount(word);
+  if (TIME.test(`${before} ${word}`)) return ofBase("s");
+  if (LENGTH.test(`${before} ${word}`)) return ofBase("m");
+  return hasMoney && MONEY.test(word) ? ofBase("$") : null;
+}
+
+const isTime = ({ measure }: Kind) => measure?.dimension.id === "time";
+
+/** A unit of two words ("square feet"), else of one. */
+function findUnit(words: readonly string[], at: number): Kind | null {
+  if (/^(?:in|a|to|is|me)$/.test(words[at]!)) return null;
+  const names = words[at + 1] ? [`${words[at]!} ${words[at + 1]!}`, words[at]!] : [words[at]!];
+  return names.flatMap(findMeasures).flatMap((one) => toKind(one) ?? [])[0] ?? null;
+}
+
+/** "Cost each", "per hour", "a day": by what the answer is asked for. */
+function findDivisor(words: readonly string[], counted: Powers | undefined) {
+  for (const [at, word] of words.entries()) {
+    const adverb = word.endsWith("ly") ? PERIODS[word] : undefined;
+    if (adverb) return { ...findUnit([adverb], 0)!, places: [at] };
+    if (/^(?:each|apiece)$/.test(word) && counted) return { scale: 1, powers: counted, places: [at] };
+    const next = words[at + 1];
+    if (!/^(?:per|each|an?)$/.test(word) || !next) continue;
+    const unit = findUnit([PERIODS[next] ?? next, words[at + 2] ?? ""], 0);
+    if (unit && (word === "per" || isTime(unit))) return { ...unit, places: [at, at + 1, at + 2] };
+    if (word === "per") return { ...toCount(next), places: [at, at + 1] };
+  }
+  return null;
+}

@@ -1,0 +1,237 @@
+/** The quantities of a sentence that are multiplied or divided: "12 lb", "15 minutes per pound", "$18 each". */
+import { getRoot } from "#catalogue/search/normalise.ts";
+import { PERIODS } from "#assistant/tokens/periods.ts";
+import type { Amount, Token } from "#assistant/tokens/token.ts";
+import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
+import { FILL, ROLES } from "#assistant/readings/slots/words.ts";
+import { CHANGES } from "./words.ts";
+import { isRate, isSame, type Kind, multiply, toKind } from "./dimensions.ts";
+
+/** One quantity, as it was said. */
+export interface Factor extends Kind {
+  /** 15 for "15 minutes per pound". */
+  readonly value: number;
+  /** 100 for "28 kwh per 100 miles". */
+  readonly divisor: number;
+  /** Whether it says by what it is: "per pound", "each". */
+  readonly isRate: boolean;
+  /** Whether it is a bare number of which only its place says that it is by something: "10 kg at 3". */
+  readonly isGuess?: boolean;
+  /** What is divided: minutes of "15 minutes per pound". */
+  readonly over: Kind;
+  /** What it is divided by: pounds of "15 minutes per pound". */
+  readonly under?: Kind;
+}
+
+/** The units that the amounts name, also those of which a rate is made: "kg" of "kg/kWh". */
+export function listSaid(factors: readonly Factor[]): readonly Kind[] {
+  const sides = factors.flatMap((one) => (isRate(one) ? one.measure!.unit.id.split("/") : []));
+  return [
+    ...factors.flatMap(({ over, under }) => (under ? [over, under] : [over])),
+    ...factors,
+    ...sides.flatMap(findMeasures).flatMap((one) => toKind(one) ?? []),
+  ];
+}
+
+/** The ways to read each quantity, the likeliest first, and the places of the words that say them. */
+export interface Factors {
+  readonly factors: readonly (readonly Factor[])[];
+  readonly places: ReadonlySet<number>;
+}
+
+const MOST_DIVISORS = 2;
+
+/** A number without a unit or a noun. */
+export const BARE = "?";
+
+const BY = /^(?:per|an?|each|every|\/)$/;
+const EACH = /^(?:each|apiece)$/;
+const AT = /^(?:at|@|averaging)$/;
+
+/** Reads all amounts of a sentence; null where one of them is no factor. */
+export function readFactors(tokens: readonly Token[]): Factors | null {
+  const factors: (readonly Factor[])[] = [];
+  const places = new Set<number>();
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    if (token.type === "word" || token.type === "mark") continue;
+    const found =
+      token.type === "amount"
+        ? readFactor(
+            tokens,
+            at,
+            token,
+            factors.map(([first]) => first!),
+          )
+        : null;
+    if (!found || found.ways.length === 0) return null;
+    factors.push(found.ways);
+    for (let place = at; place < found.end; place++) places.add(place);
+    at = found.end - 1;
+  }
+  return { factors, places };
+}
+
+interface Found {
+  readonly ways: readonly Factor[];
+  /** Behind its last token. */
+  readonly end: number;
+}
+
+function readFactor(tokens: readonly Token[], at: number, amount: Amount, before: readonly Factor[]): Found | null {
+  const value = amount.value * amount.multiple;
+  if (!(value > 0)) return null;
+  if (amount.isPercent)
+    return isText(tokens[at + 1], /^of$/)
+      ? {
+          ways: [{ value, divisor: 100, scale: 1, powers: {}, isRate: true, over: { scale: 1, powers: {} } }],
+          end: at + 2,
+        }
+      : null;
+  const own = readKind(tokens, at, amount);
+  if (!own) return null;
+  const { kind } = own;
+  const plain: Factor = { ...kind, value, divisor: 1, isRate: isRate(kind), over: kind };
+  const rates = readDivisors(tokens, own.end, plain, amount.per, before);
+  if (rates) return rates;
+  const isAt = isText(tokens[at - 1], AT) && !plain.isRate;
+  const further = isAt ? [] : listDaily(plain, tokens);
+  // By what it is, nobody said.
+  const guessed = isAt ? divideByPrevious(plain, before).map((one) => ({ ...one, isGuess: isBare(plain) })) : [];
+  return { ways: [...guessed, plain, ...further], end: own.end };
+}
+
+/** One behind the other: "2 cups per person a day". */
+function readDivisors(
+  tokens: readonly Token[],
+  start: number,
+  plain: Factor,
+  per: string | null,
+  before: readonly Factor[],
+): Found | null {
+  let [ways, end]: [readonly Factor[], number] = [[plain], start];
+  let hasPeriod = false;
+  for (let count = 0; count < MOST_DIVISORS; count++) {
+    const by = readDivisor(tokens, end, per);
+    const isPeriod = by !== null && isTime(by.kind);
+    if (by && !(isPeriod && hasPeriod)) {
+      hasPeriod ||= isPeriod;
+      ways = (isPeriod ? ways : ways.flatMap((one) => listNumerators(one, before))).map((one) =>
+        divide(one, by.divisor, by.kind),
+      );
+      end = by.end;
+    } else if (isText(tokens[end], EACH)) {
+      ways = ways.flatMap((one) => divideByPrevious(one, before));
+      end++;
+    }
+  }
+  return end === start ? null : { ways, end };
+}
+
+const isTime = ({ measure }: Kind) => measure?.dimension.id === "time";
+const isBare = ({ powers }: Kind) => BARE in powers;
+
+/** "At 400 per gallon": so many of what was said before. */
+function listNumerators(factor: Factor, before: readonly Factor[]): readonly Factor[] {
+  if (!isBare(factor)) return [factor];
+  const said = before.filter((one) => !one.isRate && !isBare(one));
+  return [factor, ...said.map(({ scale, powers, over }) => ({ ...factor, scale, powers, over }))];
+}
+
+/** "850 kwh at 13.5 cents": what it is by was said before; energy is paid by the kilowatt hour. */
+function divideByPrevious(factor: Factor, before: readonly Factor[]): readonly Factor[] {
+  const plain = before.filter((one) => !one.isRate && !isSame(one.powers, factor.powers));
+  const hasPower = before.some(({ measure }) => /^(?:power|evEfficiency)$/.test(measure?.dimension.id ?? ""));
+  const energy = hasPower ? findMeasures("kWh").flatMap((one) => toKind(one) ?? []) : [];
+  return [...energy, ...plain.toReversed()].map((one) => divide(factor, 1, one));
+}
+
+/** "24 hours, cost per day": hours where days are asked for are those of a day. */
+function listDaily(factor: Factor, tokens: readonly Token[]): readonly Factor[] {
+  const isDaily =
+    factor.measure?.unit.id === "h" && factor.value <= 24 && tokens.some((one) => isText(one, /^(?:days?|daily)$/));
+  const day = isDaily ? toTime(findMeasures("day")) : null;
+  return day ? [divide(factor, 1, day)] : [];
+}
+
+function divide({ value, divisor, scale, powers, over }: Factor, more: number, by: Kind): Factor {
+  return {
+    value,
+    divisor: divisor * more,
+    scale: scale / by.scale,
+    powers: multiply(powers, by.powers, -1),
+    isRate: true,
+    over,
+    under: by,
+  };
+}
+
+/** What an amount is of: its unit, money, or the noun behind it. */
+function readKind(tokens: readonly Token[], at: number, amount: Amount): { kind: Kind; end: number } | null {
+  if (amount.currency !== null) return { kind: { scale: 1, powers: { $: 1 } }, end: at + 1 };
+  const [measure] = amount.multiple === 1 ? amount.measures : [];
+  if (measure) {
+    const kind = toKind(measure);
+    return kind && { kind, end: at + 1 };
+  }
+  if (amount.multiple !== 1 || amount.per !== null) return { kind: { scale: 1, powers: { [BARE]: 1 } }, end: at + 1 };
+  const [next, last] = [tokens[at + 1], tokens[at + 2]];
+  if (next?.type !== "word") return { kind: { scale: 1, powers: { [BARE]: 1 } }, end: at + 1 };
+  if (next.word === "times" && isText(last, BY)) return { kind: { scale: 1, powers: {} }, end: at + 2 };
+  // "1,200 billable hours"
+  const unit = last?.type === "word" && HOURS.test(last.word) && isNoun(next.word) ? toTime(last.measures) : null;
+  if (unit) return { kind: unit, end: at + 3 };
+  if (!isNoun(next.word)) return { kind: { scale: 1, powers: { [BARE]: 1 } }, end: at + 1 };
+  // "3 bottles of water"
+  const isOf = isText(last, /^of$/) && tokens[at + 3]?.type === "word";
+  return { kind: toCount(next.word), end: isOf ? at + 4 : at + 2 };
+}
+
+/** What is counted by a noun. */
+export function toCount(noun: string): Kind {
+  return { scale: 1, powers: { [noun === "people" ? "person" : getRoot(noun.replace(/s$/, ""))]: 1 } };
+}
+
+const HOURS = /^(?:hours?|minutes?|days?|weeks?|months?|years?)$/;
+
+const isNoun = (word: string) =>
+  word.length > 2 &&
+  !FILL.has(word) &&
+  !ROLES.has(word) &&
+  !CHANGES.has(word) &&
+  !PERIODS[word] &&
+  !/(?:ed|ly|ing)$/.test(word);
+
+const toTime = (measures: readonly Measure[]) => {
+  const measure = measures.find(({ dimension }) => dimension.id === "time");
+  return measure ? toKind(measure) : null;
+};
+
+/** "Per pound", "a day", "per 100 miles", "daily". */
+function readDivisor(tokens: readonly Token[], at: number, per: string | null) {
+  const [first, next] = [tokens[at], tokens[at + 1]];
+  // "4 hours daily", but no "72000 salary monthly benefit".
+  const isAdjective = per === null && next?.type === "word" && isNoun(next.word);
+  const adverb = first?.type === "word" && first.word.endsWith("ly") && !isAdjective ? PERIODS[first.word] : undefined;
+  const period = adverb === undefined ? null : toTime(findMeasures(adverb));
+  if (period) return { divisor: 1, kind: period, end: at + 1 };
+  if (!isText(first, BY)) return null;
+  if (next?.type === "amount" && next.currency === null && !next.isPercent && per === null) {
+    const own = readKind(tokens, at + 1, next);
+    return own && { divisor: next.value * next.multiple, kind: own.kind, end: own.end };
+  }
+  if (next?.type !== "word") return null;
+  const [one, both] = [next.text, `${next.text} ${tokens[at + 2]?.text ?? ""}`];
+  for (const [name, words] of [
+    [both, 2],
+    [PERIODS[next.word] ?? one, 1],
+  ] as const) {
+    const kind = findMeasures(name).flatMap((measure) => toKind(measure) ?? [])[0];
+    if (kind) return { divisor: 1, kind, end: at + 1 + words };
+  }
+  return isNoun(next.word) ? { divisor: 1, kind: toCount(next.word), end: at + 2 } : null;
+}
+
+function isText(token: Token | undefined, pattern: RegExp): boolean {
+  return token !== undefined && pattern.test(token.text.trim().toLowerCase());
+}

@@ -1,0 +1,77 @@
+/**
+ * Reads a sentence by its units alone, as dimensional analysis does: "a 12 lb turkey at 15 minutes per pound" can only
+ * be a product, and it takes 3 hours. Every quantity counts once, and there is one way only to come to what is asked for.
+ */
+import type { AnyField } from "#engine/fields.ts";
+import type { Reading } from "#assistant/readings/reading.ts";
+import { joinCents } from "#assistant/roles/joined-values.ts";
+import type { Token } from "#assistant/tokens/token.ts";
+import { readAsked, type Asked } from "./asked.ts";
+import { isSame, joinDays, type Kind } from "./dimensions.ts";
+import { BARE, type Factor, readFactors } from "./factors.ts";
+import { findProduct } from "./product.ts";
+import { toReading } from "./tell.ts";
+import { FILL } from "#assistant/readings/slots/words.ts";
+import { CHANGES } from "./words.ts";
+
+/** More quantities are no one product. */
+const MOST_FACTORS = 6;
+
+/** The product of the quantities of a sentence; null where it is no question of that kind. */
+export function readDimensionally(said: readonly Token[]): Reading | null {
+  const tokens = joinCents(said);
+  const found = readFactors(tokens);
+  if (!found || found.factors.length < 2 || found.factors.length > MOST_FACTORS) return null;
+  const [currency, ...others] = new Set(said.flatMap((one) => (one.type === "amount" && one.currency) || []));
+  if (others.length > 0 || hasWeeksOfYears(tokens)) return null;
+  const usual = found.factors.map(([first]) => first!);
+  const isMoney = usual.some(({ powers }) => "$" in powers);
+  const counted = usual.find(({ isRate, measure, powers }) => !isRate && !measure && !("$" in powers));
+  const hasMoney = isMoney || usual.some(({ powers }) => BARE in powers);
+  const asked = readAsked(tokens, found.places, hasMoney, counted?.powers);
+  if (!asked || usual.some(isDose) || !isProduct(usual, asked) || !isAccounted(tokens, found.places, asked.places))
+    return null;
+  const isDaily = usual.some(({ powers }) => powers["s"] === 1 && powers["day"] === -1);
+  const join = isDaily ? <K extends Kind>(kind: K) => kind : joinDays;
+  const ways = found.factors.map((some) =>
+    some.map((one) => ({ ...join(one), over: join(one.over), ...(one.under ? { under: join(one.under) } : {}) })),
+  );
+  const product = findProduct(ways, asked.kind && join(asked.kind));
+  const money: AnyField = { kind: "money", label: "", decimals: 2, ...(currency ? { currency } : {}) };
+  return product && toReading(product, join, isMoney || "$" in (asked.kind?.powers ?? {}) ? money : null);
+}
+
+/** Quantities that stand side by side are none: one of them is by another, or a unit says what their product is. */
+function isProduct(factors: readonly Factor[], { isInUnit, kind }: Asked): boolean {
+  if (Object.values(kind?.powers ?? {}).some((power) => power < 0)) return true;
+  if (factors.some(({ isRate, isGuess }) => isRate && !(isGuess && !kind))) return true;
+  const dimensions = new Set(factors.map(({ measure }) => measure?.dimension.id));
+  return isInUnit && dimensions.size === factors.length && !dimensions.has(undefined);
+}
+
+/** A mass by a mass, which nobody should take from a product. */
+function isDose({ over, powers }: Factor): boolean {
+  return over.measure?.dimension.id === "mass" && isSame(powers, {});
+}
+
+/** Of how many weeks a month or a year is, calculators of pay and of spans have their own rule. */
+function hasWeeksOfYears(tokens: readonly Token[]): boolean {
+  const text = tokens.map((token) => token.text).join(" ");
+  return /\bweek/.test(text) && /\b(?:month|year|annual)/.test(text);
+}
+
+/** More words that nobody can place are another question. */
+const MOST_WORDS = 6;
+
+/** Any word may stand beside the quantities but one that would change the figure, or that nobody knows the number of. */
+function isAccounted(tokens: readonly Token[], taken: ReadonlySet<number>, asking: ReadonlySet<number>): boolean {
+  if (tokens.some((token) => token.type === "mark" && !/^[,?.]$/.test(token.text))) return false;
+  const words = tokens.flatMap((token, at) =>
+    token.type === "word" && !taken.has(at) && !asking.has(at) && !FILL.has(token.word) ? [{ ...token, at }] : [],
+  );
+  // A unit behind a quantity is a part of it: "at 9 minute miles".
+  const isSafe = words.every(
+    ({ word, measures, at }) => !CHANGES.has(word) && word.length > 1 && !(measures.length > 0 && taken.has(at - 1)),
+  );
+  return isSafe && words.length <= MOST_WORDS;
+}
