@@ -19,6 +19,29 @@ test.each([
   ["federal income tax on 80000 single 2026", "$8,770"],
   ["youtube 500000 views at 3 rpm", "$1,500.00"],
   ["nps 60 promoters 25 passives 15 detractors", "45"],
+  // A given profit is no cost, and what is saved each year pays a cost back.
+  ["net profit margin 9000 on 60000 revenue", "15%"],
+  ["solar panels cost 12000 save 1500 a year payback", "8\u00A0years"],
+  ["net pay from 4000 after 20% tax", "3,200"],
+  // Lists that are said beside other values.
+  ["irr -5000, 1500, 2000, 2500", "8.896%"],
+  ["npv: cost 50000, cash flows 15000, 20000, 25000, 8% discount", "$881"],
+  ["average cost of 30 shares at 12 and 60 shares at 9", "$10.00"],
+  ["debt to income ratio income 6000, rent 1500, car 300", "30%"],
+  ["business sells 500 units at 20 each unit costs 8 and fixed expenses 3000 what profit", "$3,000"],
 ])("%s: %s", async (sentence, figure) => {
   expect(await answer(sentence)).toBe(figure);
+});
+
+test.each([
+  // Somebody else's salary, age and savings.
+  "how much do I need to retire on 60k a year with the 4% rule",
+  // The hours of the page's example.
+  "double time on 30 dollars an hour",
+  "ltv to cac ratio ltv 900 cac 300",
+  // The figure that is asked for does not count all of them.
+  "dca 200 a month at prices 10, 8, 12 average cost",
+  "drinks for 40 guests at 2 each",
+])("no figure that rests on what nobody said: %s", async (sentence) => {
+  expect(await answer(sentence)).toBeNull();
 });

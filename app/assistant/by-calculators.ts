@@ -24,6 +24,9 @@ const MOST_SHOWN = 3;
 /** What rests on more usual values is nobody's question. */
 const MOST_ASSUMED = 2;
 
+/** Nor what rests on more of what is the same for everybody: the hours of sun, the losses of a system. */
+const MOST_USUAL = 4;
+
 interface Scored {
   readonly definition: AnyDefinition;
   readonly reading: CalculatorReading;
@@ -88,8 +91,11 @@ const AHEAD = 4;
 
 /** Whether a calculator takes all values and words of a sentence, and no other one comes near: "financing $24,500 on a truck, 7.2% apr, five years". */
 function isWhole({ definition, reading, score }: Scored, readings: readonly Scored[]): boolean {
-  const said = Object.keys(reading.inputs).filter((key) => isNumeric(definition.inputs[key]!));
-  if (reading.problem !== null || reading.unread.length > 0 || said.length < 2) return false;
+  const said = Object.entries(reading.inputs).filter(
+    ([key, value]) => isNumeric(definition.inputs[key]!) || (Array.isArray(value) && value.length > 1),
+  );
+  const isTable = said.some(([, value]) => Array.isArray(value));
+  if (reading.problem !== null || reading.unread.length > 0 || (said.length < 2 && !isTable)) return false;
   const others = readings.filter((one) => one.definition !== definition);
   return others.every((one) => !one.reading.isNamed && one.score + AHEAD < score);
 }
@@ -137,11 +143,22 @@ function decide(
   const hasMoney = answer.read.some(({ key }) => definition.inputs[key]!.kind === "money");
   if (isUnaskedMoney(text, answer.answer, hasMoney)) return null;
   if (!isOfAskedKind(text, answer)) return answerAsked(definition, reading, text, tokens, { preferences, today });
+  // Of a list another figure than the one that is asked for says nothing of whether all of it counts.
+  const isOther = reading.output !== undefined && definition.outputs[reading.output]!.label !== answer.label;
+  if (isOther && Object.values(reading.inputs).some(Array.isArray)) return null;
+  if (restsOnAnother(definition, answer)) return null;
   const guessed = findGuess(definition, reading.inputs, answer);
   if (guessed !== undefined) return refuse(definition, reading.inputs, `Please also give “${guessed}”.`, today);
   const unused = findUnusedRole(definition, tokens, reading, answer.label);
   if (unused === undefined) return answer;
   return refuse(definition, reading.inputs, `It is not clear what “${unused}” means here.`, today);
+}
+
+/** More than two usual values of which one is somebody's money or years: the figure of another person. */
+function restsOnAnother({ inputs }: AnyDefinition, { assumed }: Answer): boolean {
+  const isPersonal = ({ key }: Answer["assumed"][number]) =>
+    inputs[key]!.kind === "money" || inputs[key]!.unit === "years";
+  return assumed.length > (assumed.some(isPersonal) ? MOST_ASSUMED : MOST_USUAL);
 }
 
 /** A figure that rounds to nothing answers nothing: 15 g of water are no cup of coffee. */

@@ -33,8 +33,9 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
     (_, label) => /loan|borrow|amount|principal|price|mortgage/i.test(label),
   ],
   [
-    /(?<!\d [a-z]{1,2} )\b(?:each|apiece|per person|per head|everyone|everybody)\b/,
-    (_, label) => /each|per|person|result|share/i.test(label),
+    // "20 each" is a price.
+    /(?<!\d [a-z]{1,2} |\d )\b(?:each|apiece|per person|per head|everyone|everybody)\b/,
+    (_, label) => /\b(?:each|per|person|result|shares?)\b/i.test(label),
   ],
   [/\bhow many (?!dollars|euros|bucks|pounds|cents)/, (figure) => !MONEY.test(figure)],
   [

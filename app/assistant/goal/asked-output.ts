@@ -86,7 +86,7 @@ export function findNamedOutput(
     for (const [text, weight] of [...names, [splitKey(key), 1] as const]) {
       const name = getCanonicalWords(text);
       // A key is less than a label: its words must not be those that named an input.
-      if (weight === 1 && name.some((word) => cues.has(word))) continue;
+      if (weight === 1 && (name.some((word) => cues.has(word)) || name.every((word) => VAGUE.has(word)))) continue;
       if (name.length > 1 && inputs.has(name.join(" "))) continue;
       const length = name.length * weight;
       if (name.length === 0 || !name.every((word) => all.has(word))) continue;

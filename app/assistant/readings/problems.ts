@@ -2,7 +2,7 @@
 import { getRoot } from "#catalogue/search/normalise.ts";
 import { hasMovingDefault } from "#engine/kinds/date.ts";
 import type { AnyDefinition } from "#engine/define.ts";
-import { applies, getRowFields } from "#engine/values.ts";
+import { applies } from "#engine/values.ts";
 import type { Assignment } from "#assistant/roles/assign.ts";
 import { getCanonicalWords, type Profile, splitKey } from "#assistant/roles/profile.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";
@@ -34,7 +34,7 @@ export function findCompeting(
 
 /** A number beside the name of a result is that result, no input that something else would name: "12 diameter circle". */
 export function findNamedResult(
-  { definition, fields }: Profile,
+  { definition, fields, name: calculator }: Profile,
   tokens: readonly Token[],
   { assignment: { fits }, inputs: said }: { assignment: Assignment; inputs: Readonly<Record<string, unknown>> },
   asked: string | undefined,
@@ -68,7 +68,9 @@ export function findNamedResult(
         .map((name) => name.at(-1) ?? "")
         .find((word) => word.length > 3 && isWord(tokens[at + 1], word));
       const isTail = last !== undefined && !fields.some(({ cues }) => cues.some((cue) => cue.includes(last)));
-      const isVerb = names.some((name) => isToldByVerb(tokens, at, name[0]!) && !isOfInputs(fields, name[0]!));
+      // "Depreciation of a 30,000 van" names the calculator.
+      const isOther = (word: string) => !calculator.includes(word) && !isOfInputs(fields, word);
+      const isVerb = names.some(([word = ""]) => isToldByVerb(tokens, at, word) && isOther(word));
       if ((isTail || isVerb || (isBehind && !isInputName(fields, names))) && !("from" in said))
         return `It is not clear what “${token.text.trim()}” means here.`;
       const isBefore = (name: readonly string[]) =>
@@ -241,7 +243,6 @@ function findExampleRows(definition: AnyDefinition, inputs: Readonly<Record<stri
     ([key, field]) =>
       field.kind === "list" &&
       field.unsaid === undefined &&
-      getRowFields(field) &&
       !(key in inputs) &&
       applies(field, all) &&
       Array.isArray(field.default) &&

@@ -7,6 +7,7 @@ import { findChanges } from "#assistant/roles/changes.ts";
 import { type Named, listSettings } from "#assistant/roles/choices.ts";
 import type { Profile } from "#assistant/roles/profile.ts";
 import { readRows } from "#assistant/roles/rows.ts";
+import { readSaidRows } from "#assistant/roles/said-rows.ts";
 import { maskName } from "#assistant/goal/subject.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";
 import { collectInputs } from "./collect-inputs.ts";
@@ -58,10 +59,13 @@ export function readValues(
   preferences: Preferences,
 ): Found | null {
   if (findValuePlaces(tokens).length > MOST_VALUES) return null;
-  const rows = readRows(profile, tokens, preferences);
-  const fits = new Map(
-    [...findFits(maskName(profile, tokens), profile, preferences)].filter(([at]) => !rows?.places.includes(at)),
-  );
+  const table = readRows(profile, tokens, preferences);
+  const lists = table ? [table] : readSaidRows(profile, tokens);
+  const listed = new Set(lists.flatMap(({ places }) => places));
+  const found = [...findFits(maskName(profile, tokens), profile, preferences)].filter(([at]) => !listed.has(at));
+  // Beside a list that is said only what is named is another input.
+  const isSure = table !== null || lists.length === 0;
+  const fits = new Map(found.map(([at, all]) => [at, isSure ? all : all.filter(({ isNamed }) => isNamed)]));
   let best: { setting: Readonly<Record<string, unknown>>; assignment: Assignment; score: number } | null = null;
   for (const setting of listSettings(profile.definition, named)) {
     const assignment = assign(fits, profile, setting);
@@ -75,9 +79,9 @@ export function readValues(
   const { setting, assignment } = best;
   const inputs = collectInputs(profile, tokens, assignment, setting, named, preferences);
   const lost = [...assignment.fits.values()].flatMap((fit) => fit.lost ?? []);
-  const score = best.score + 0.8 * named.length + 3 * (rows?.places.length ?? 0);
-  const all = rows ? { ...inputs, [rows.key]: rows.value } : inputs;
-  return { inputs: all, setting, assignment, unusedPlaces: assignment.unused, lost, score, isList: rows !== null };
+  const score = best.score + 0.8 * named.length + 3 * listed.size;
+  const all = { ...inputs, ...Object.fromEntries(lists.map(({ key, value }) => [key, value])) };
+  return { inputs: all, setting, assignment, unusedPlaces: assignment.unused, lost, score, isList: table !== null };
 }
 
 /** What inputs cost that a setting opens and the sentence does not say. */

@@ -61,7 +61,10 @@ export default defineCalculator({
       options: ANIMALS,
       also: ["cow", "mare", "ewe", "sow", "dog", "cat"],
     }),
-    matingDate: date("Date of mating", { default: "2026-01-10", also: ["mated", "bred", "inseminated"] }),
+    matingDate: date("Date of mating", {
+      default: "2026-01-10",
+      also: ["mated", "bred", "inseminated", "mating", "bred on", "covered", "breeding"],
+    }),
     asOf: date("Count up to", { default: "2026-04-01" }),
     gestationDays: integer("Own gestation length", {
       default: 0,

@@ -66,10 +66,17 @@ export default defineCalculator({
       also: ["ears", "heads", "pods"],
     }),
     kernelsPerHead: number("Kernels per ear, head or pod", { default: 500, min: 0, max: 5000, also: ["kernels"] }),
-    thousandKernelWeight: number("Weight of 1000 kernels", { default: 300, min: 0.1, max: 2000, unit: "g" }),
+    thousandKernelWeight: number("Weight of 1000 kernels", {
+      also: ["tkw", "thousand kernel weight"],
+      default: 300,
+      min: 0.1,
+      max: 2000,
+      unit: "g",
+    }),
     moisture: percent("Moisture of the grain", { default: 15.5, min: 0, max: 60, also: ["moisture"] }),
-    harvestLoss: percent("Harvest loss", { default: 3, min: 0, max: 100 }),
+    harvestLoss: percent("Harvest loss", { also: ["loss"], default: 3, min: 0, max: 100 }),
     area: quantity("Field area", area, {
+      also: ["acres", "hectares"],
       unit: "ha",
       default: 10,
       defaultIn: { imperial: "25 ac" },
@@ -81,6 +88,7 @@ export default defineCalculator({
     }),
     pricePerTonne: price("Price of the grain", mass, {
       unit: "t",
+      also: ["price"],
       default: 180,
       defaultIn: { imperial: 160 },
       min: 0,

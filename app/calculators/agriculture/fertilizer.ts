@@ -85,7 +85,13 @@ export default defineCalculator({
       imperial: "ac",
       decimals: 2,
     }),
-    gradeNitrogen: percent("N in the product", { default: 15, min: 0, max: 100, when: { mode: "single" } }),
+    gradeNitrogen: percent("N in the product", {
+      also: ["n product", "nitrogen fertilizer"],
+      default: 15,
+      min: 0,
+      max: 100,
+      when: { mode: "single" },
+    }),
     gradePhosphate: percent("P2O5 in the product", { default: 15, min: 0, max: 100, when: { mode: "single" } }),
     gradePotash: percent("K2O in the product", { default: 15, min: 0, max: 100, when: { mode: "single" } }),
     basedOn: choice("Meet the need for", {
@@ -99,6 +105,7 @@ export default defineCalculator({
     }),
     pricePerTonne: price("Price of the product", mass, {
       unit: "t",
+      also: ["price"],
       default: 550,
       defaultIn: { imperial: 500 },
       min: 0,

@@ -51,7 +51,14 @@ export default defineCalculator({
         ["custom", "Other (own test weight)"],
       ],
     }),
-    testWeight: number("Test weight", { default: 72, min: 1, max: 200, unit: "kg/hL", when: { grain: "custom" } }),
+    testWeight: number("Test weight", {
+      also: ["test weight"],
+      default: 72,
+      min: 1,
+      max: 200,
+      unit: "kg/hL",
+      when: { grain: "custom" },
+    }),
     diameter: quantity("Bin diameter", length, {
       unit: "m",
       default: 9.14,
@@ -61,7 +68,7 @@ export default defineCalculator({
       metric: "m",
       imperial: "ft",
       decimals: 2,
-      also: ["bin", "wide"],
+      also: ["bin", "wide", "diameter", "across"],
     }),
     grainDepth: quantity("Grain depth at the wall", length, {
       unit: "m",
@@ -72,9 +79,11 @@ export default defineCalculator({
       metric: "m",
       imperial: "ft",
       decimals: 2,
-      also: ["deep"],
+      also: ["deep", "depth", "high", "tall", "height"],
     }),
     peakHeight: quantity("Height of the peak above the wall line", length, {
+      unsaid: 0,
+      also: ["peak"],
       unit: "m",
       default: 1.5,
       defaultIn: { imperial: "5 ft" },
@@ -86,6 +95,7 @@ export default defineCalculator({
       decimals: 2,
     }),
     hopperHeight: quantity("Height of the cone bottom", length, {
+      also: ["hopper", "cone"],
       unit: "m",
       default: 0,
       min: 0,

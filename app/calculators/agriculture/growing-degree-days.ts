@@ -26,6 +26,7 @@ export default defineCalculator({
   ],
   inputs: {
     days: list("Days", {
+      also: ["low", "high", "min", "max"],
       of: {
         minTemperature: quantity("Low", temperature, { unit: "C", min: -80, max: 70 }),
         maxTemperature: quantity("High", temperature, { unit: "C", min: -80, max: 70 }),
@@ -67,10 +68,17 @@ export default defineCalculator({
       min: -20,
       max: 40,
       help: "Corn and soybean 10 °C (50 °F), wheat 0 to 4 °C (32 to 39 °F)",
-      also: ["base"],
+      also: ["base", "base temp", "base temperature"],
       decimals: 1,
     }),
-    upperTemperature: quantity("Upper limit", temperature, { unit: "C", default: 30, min: -10, max: 60, decimals: 1 }),
+    upperTemperature: quantity("Upper limit", temperature, {
+      also: ["upper", "upper limit", "cap"],
+      unit: "C",
+      default: 30,
+      min: -10,
+      max: 60,
+      decimals: 1,
+    }),
     targetGdd: quantity("Degree days to reach", temperatureDifference, {
       unit: "C",
       metric: "C",
@@ -200,7 +208,11 @@ export default defineCalculator({
     "Baskerville and Emin, Ecology 50, 1969 (single sine)",
     "NOAA / NWS 86/50 method for corn",
   ],
-  phrases: ["growing degree days base {baseTemperature}", "gdd target {targetGdd} base {baseTemperature}"],
+  phrases: [
+    "growing degree days base {baseTemperature}",
+    "gdd target {targetGdd} base {baseTemperature}",
+    "gdd {days} base {baseTemperature}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

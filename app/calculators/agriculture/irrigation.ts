@@ -52,6 +52,7 @@ export default defineCalculator({
   ],
   inputs: {
     area: quantity("Area", area, {
+      also: ["field", "ha", "acres"],
       unit: "ha",
       default: 1,
       defaultIn: { imperial: "2.5 ac" },
@@ -69,7 +70,7 @@ export default defineCalculator({
       defaultIn: { imperial: "0.2 in/day" },
       min: 0,
       max: 20,
-      also: ["ET", "evapotranspiration"],
+      also: ["ET", "evapotranspiration", "eto"],
     }),
     cropCoefficient: number("Crop coefficient (Kc)", { default: 1.05, min: 0, max: 2, also: ["Kc"] }),
     effectiveRainfall: quantity("Effective rain per week", length, {
@@ -82,8 +83,14 @@ export default defineCalculator({
       max: 500,
       also: ["rain"],
     }),
-    applicationEfficiency: percent("Application efficiency", { default: 75, min: 5, max: 100 }),
+    applicationEfficiency: percent("Application efficiency", {
+      also: ["efficiency", "efficient"],
+      default: 75,
+      min: 5,
+      max: 100,
+    }),
     flowRate: quantity("Flow rate", volumeFlow, {
+      also: ["flow", "flow rate"],
       unit: "m3/h",
       metric: "m3/h",
       imperial: "gal-us/min",
@@ -100,6 +107,7 @@ export default defineCalculator({
     }),
     wiltingPoint: percent("Wilting point of the soil (by volume)", { default: 15, min: 0, max: 70 }),
     rootDepth: quantity("Root depth", length, {
+      also: ["root"],
       unit: "m",
       default: 0.8,
       defaultIn: { imperial: "2.5 ft" },

@@ -61,6 +61,7 @@ export default defineCalculator({
       also: ["apart", "spacing"],
     }),
     rowSpacing: quantity("Distance between rows", length, {
+      also: ["row spacing", "between rows"],
       unit: "cm",
       default: 40,
       defaultIn: { imperial: "16 in" },
@@ -72,6 +73,7 @@ export default defineCalculator({
       decimals: 0,
     }),
     edgeMargin: quantity("Free margin at the edges", length, {
+      also: ["margin", "edge"],
       unit: "cm",
       default: 10,
       defaultIn: { imperial: "4 in" },
@@ -88,7 +90,7 @@ export default defineCalculator({
         ["staggered", "Staggered (triangles)"],
       ],
     }),
-    pricePerPlant: money("Price per plant", { default: 2.5, min: 0, decimals: 2 }),
+    pricePerPlant: money("Price per plant", { also: ["price", "each"], default: 2.5, min: 0, decimals: 2 }),
   },
   outputs: {
     plants: integer("Plants"),

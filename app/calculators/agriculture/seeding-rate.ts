@@ -51,9 +51,10 @@ export default defineCalculator({
       unit: "g",
       also: ["TKW", "seed weight"],
     }),
-    germination: percent("Germination", { default: 95, min: 1, max: 100 }),
-    emergence: percent("Emergence in the field", { default: 85, min: 1, max: 100 }),
+    germination: percent("Germination", { also: ["germination"], default: 95, min: 1, max: 100 }),
+    emergence: percent("Emergence in the field", { also: ["emergence"], default: 85, min: 1, max: 100 }),
     rowSpacing: quantity("Row spacing", length, {
+      also: ["rows", "row"],
       unit: "cm",
       default: 15,
       defaultIn: { imperial: "6 in" },
@@ -74,6 +75,7 @@ export default defineCalculator({
       decimals: 2,
     }),
     bagWeight: quantity("Bag weight", mass, {
+      also: ["bags", "bag"],
       unit: "kg",
       default: 25,
       defaultIn: { imperial: "50 lb" },
@@ -83,7 +85,7 @@ export default defineCalculator({
       imperial: "lb",
       decimals: 0,
     }),
-    pricePerBag: money("Price per bag", { default: 30, min: 0, decimals: 2 }),
+    pricePerBag: money("Price per bag", { also: ["per bag"], default: 30, min: 0, decimals: 2 }),
   },
   outputs: {
     seedingRate: quantity("Seeding rate", massPerArea, { unit: "kg/ha", decimals: 1 }),

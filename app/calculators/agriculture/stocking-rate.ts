@@ -45,6 +45,7 @@ export default defineCalculator({
       also: ["pasture"],
     }),
     forageProduction: quantity("Forage grown per year (dry)", massPerArea, {
+      also: ["forage", "grass"],
       unit: "kg/ha",
       default: 3500,
       defaultIn: { imperial: "3000 lb/ac" },
@@ -52,6 +53,7 @@ export default defineCalculator({
       max: 50_000,
     }),
     utilization: percent("Share that may be grazed", {
+      also: ["utilization"],
       default: 35,
       min: 1,
       max: 100,
@@ -68,8 +70,8 @@ export default defineCalculator({
       decimals: 0,
       also: ["weighing"],
     }),
-    intake: percent("Dry matter eaten per day, of body weight", { default: 2.6, min: 0.5, max: 10 }),
-    grazingDays: integer("Grazing season", { default: 180, min: 1, max: 366, unit: "days" }),
+    intake: percent("Dry matter eaten per day, of body weight", { also: ["intake"], default: 2.6, min: 0.5, max: 10 }),
+    grazingDays: integer("Grazing season", { also: ["days", "grazing"], default: 180, min: 1, max: 366, unit: "days" }),
     herdSize: integer("Animals you have", { default: 20, min: 1, max: 1_000_000, also: ["cows", "sheep", "head"] }),
     daysPerPaddock: number("Days in each paddock", { default: 4, min: 0.1, max: 365, unit: "days" }),
     restDays: number("Days each paddock rests", { default: 30, min: 0, max: 365, unit: "days" }),

@@ -24,8 +24,13 @@ export default defineCalculator({
     "percentage",
   ],
   inputs: {
-    salesAmount: money("Sales in the period", { default: 85_000, min: 0, also: ["sales", "sold"] }),
+    salesAmount: money("Sales in the period", {
+      default: 85_000,
+      min: 0,
+      also: ["sales", "sold", "sale", "sales of", "revenue", "on"],
+    }),
     tiers: list("Commission tiers", {
+      also: ["rate", "percent", "commission", "commission rate"],
       of: {
         from: money("Sales from", { min: 0 }),
         rate: percent("Rate", { min: 0, max: 100 }),
@@ -46,19 +51,20 @@ export default defineCalculator({
       ],
     }),
     share: percent("Your share of the commission", {
+      also: ["split"],
       default: 100,
       min: 0,
       max: 100,
       help: "Less than 100 if you split it with others.",
     }),
-    basePay: money("Base pay in the period", { default: 2500, min: 0, also: ["base pay", "base"] }),
+    basePay: money("Base pay in the period", { unsaid: 0, default: 2500, min: 0, also: ["base pay", "base"] }),
     quota: money("Quota", { default: 80_000, min: 0, help: "Enter 0 if there is none.", also: ["quota"] }),
-    quotaBonus: money("Bonus for reaching the quota", { default: 500, min: 0 }),
-    draw: money("Draw already paid", { default: 0, min: 0 }),
+    quotaBonus: money("Bonus for reaching the quota", { unsaid: 0, default: 500, min: 0 }),
+    draw: money("Draw already paid", { unsaid: 0, default: 0, min: 0 }),
   },
   outputs: {
     commission: money("Your commission", { decimals: 2 }),
-    totalPay: money("Pay in total", { decimals: 2 }),
+    totalPay: money("Pay in total", { also: ["total pay", "pay", "earn", "total"], decimals: 2 }),
     effectiveRate: percent("Your commission as a share of sales", { decimals: 2, none: "No sales" }),
     commissionBeforeSplit: money("Commission before the split", { decimals: 2 }),
     bonus: money("Quota bonus", { decimals: 2 }),
@@ -165,7 +171,11 @@ export default defineCalculator({
   sources: ["Zoltners, Sinha and Lorimer, The Complete Guide to Sales Force Incentive Compensation (2006)"],
   caution:
     "Your plan's wording decides about caps, returns, chargebacks and when commission is earned; tax is not taken off.",
-  phrases: ["commission on {salesAmount}", "commission on sales of {salesAmount} with base pay {basePay}"],
+  phrases: [
+    "commission on {salesAmount}",
+    "commission on sales of {salesAmount} with base pay {basePay}",
+    "{basePay} base plus {tiers} commission on {salesAmount}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -53,7 +53,12 @@ export default defineCalculator({
   ],
   inputs: {
     cost: money("Cost of the asset", { default: 30_000, min: 0.01, also: ["cost", "asset", "price"] }),
-    salvageValue: money("Value at the end (salvage)", { default: 3000, min: 0, also: ["salvage", "residual value"] }),
+    salvageValue: money("Value at the end (salvage)", {
+      unsaid: 0,
+      default: 3000,
+      min: 0,
+      also: ["salvage", "residual value", "scrap", "residual", "scrap value", "salvage value"],
+    }),
     method: choice("Method", {
       default: "straightLine",
       options: [
@@ -70,7 +75,7 @@ export default defineCalculator({
       max: 100,
       unit: "years",
       help: "Not used for MACRS.",
-      also: ["life", "years"],
+      also: ["life", "years", "useful life", "over", "useful"],
     }),
     factor: number("Declining-balance factor", {
       default: 2,
@@ -94,9 +99,15 @@ export default defineCalculator({
     taxRate: percent("Tax rate", { default: 21, min: 0, max: 100 }),
   },
   outputs: {
-    depreciationInYear: money("Depreciation in that year", { decimals: 2 }),
+    depreciationInYear: money("Depreciation in that year", {
+      also: ["depreciation", "annual depreciation", "yearly depreciation", "per year", "depreciation per year"],
+      decimals: 2,
+    }),
     accumulatedDepreciation: money("Written off by then", { decimals: 2 }),
-    bookValue: money("Book value at the end of that year", { decimals: 2 }),
+    bookValue: money("Book value at the end of that year", {
+      also: ["book value", "worth after", "value after"],
+      decimals: 2,
+    }),
     firstYearDepreciation: money("Depreciation in year 1", { decimals: 2 }),
     totalDepreciation: money("Depreciation in total", { decimals: 2 }),
     taxSaved: money("Tax saved in that year", { decimals: 2 }),

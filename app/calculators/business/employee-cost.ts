@@ -30,7 +30,11 @@ export default defineCalculator({
     "overtime-pay",
   ],
   inputs: {
-    grossSalary: money("Salary per year", { default: 65_000, min: 0.01, also: ["salary", "pay", "employee at"] }),
+    grossSalary: money("Salary per year", {
+      default: 65_000,
+      min: 0.01,
+      also: ["salary", "pay", "employee at", "making", "earning", "at", "employ someone at", "wage"],
+    }),
     socialSecurityRate: percent("Social Security, employer", { default: 6.2, min: 0, max: 100 }),
     socialSecurityWageBase: money("Social Security wage base", { default: 184_500, min: 0, help: "For 2026." }),
     medicareRate: percent("Medicare, employer", { default: 1.45, min: 0, max: 100 }),
@@ -43,15 +47,24 @@ export default defineCalculator({
     federalUnemploymentWageBase: money("FUTA wage base", { default: 7000, min: 0 }),
     stateUnemploymentRate: percent("State unemployment (SUTA)", { default: 2.7, min: 0, max: 100 }),
     stateUnemploymentWageBase: money("SUTA wage base", { default: 12_000, min: 0, help: "Differs by state." }),
-    workersCompensationRate: percent("Workers' compensation", { default: 1, min: 0, max: 100 }),
-    retirementMatchRate: percent("Retirement match", { default: 4, min: 0, max: 100 }),
+    workersCompensationRate: percent("Workers' compensation", { also: ["workers comp"], default: 1, min: 0, max: 100 }),
+    retirementMatchRate: percent("Retirement match", {
+      also: ["401k", "401k match", "match", "retirement"],
+      default: 4,
+      min: 0,
+      max: 100,
+    }),
     monthlyHealthPremium: money("Employer's health premium per month", {
       default: 620,
       min: 0,
-      also: ["health insurance"],
+      also: ["health insurance", "health", "premium"],
     }),
-    otherBenefits: money("Other benefits per year", { default: 1200, min: 0 }),
-    overhead: money("Equipment, space and software per year", { default: 4000, min: 0 }),
+    otherBenefits: money("Other benefits per year", { also: ["benefits"], default: 1200, min: 0 }),
+    overhead: money("Equipment, space and software per year", {
+      also: ["overhead", "equipment"],
+      default: 4000,
+      min: 0,
+    }),
     hoursPerWeek: number("Hours per week", { default: 40, min: 1, max: 100, unit: "hours" }),
     paidDaysOff: number("Paid days off per year", {
       default: 25,
@@ -62,10 +75,13 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    totalCost: money("Cost per year", { decimals: 0 }),
+    totalCost: money("Cost per year", {
+      also: ["cost", "cost to employ", "true cost", "total cost", "real cost"],
+      decimals: 0,
+    }),
     payrollTaxes: money("Employer payroll taxes"),
     benefits: money("Insurance and benefits"),
-    costMultiple: number("Cost as a multiple of salary", { decimals: 3 }),
+    costMultiple: number("Cost as a multiple of salary", { also: ["multiple"], decimals: 3 }),
     monthlyCost: money("Cost per month", { decimals: 2 }),
     hoursWorked: number("Hours worked per year", { unit: "hours", decimals: 1 }),
     costPerHourWorked: money("Cost per hour worked", { decimals: 2 }),

@@ -25,6 +25,7 @@ export default defineCalculator({
   ],
   inputs: {
     holders: list("Shareholders before the round", {
+      also: ["shares"],
       of: {
         name: text("Name", { maxLength: 60 }),
         shares: number("Shares", { min: 0 }),
@@ -39,10 +40,15 @@ export default defineCalculator({
     preMoneyValuation: money("Pre-money valuation", {
       default: 8_000_000,
       min: 0.01,
-      also: ["pre-money", "valuation"],
+      also: ["pre-money", "valuation", "pre money", "premoney", "pre", "pre money valuation"],
     }),
-    investment: money("New investment", { default: 2_000_000, min: 0, also: ["investment", "raise", "raising"] }),
+    investment: money("New investment", {
+      default: 2_000_000,
+      min: 0,
+      also: ["investment", "raise", "raising", "investing", "invests", "invested", "round", "raised"],
+    }),
     optionPoolPercent: percent("New option pool after the round", {
+      unsaid: 0,
       default: 10,
       min: 0,
       max: 99,
@@ -51,13 +57,16 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    investorOwnership: percent("New investors own", { decimals: 2 }),
-    postMoneyValuation: money("Post-money valuation"),
+    investorOwnership: percent("New investors own", {
+      also: ["investor own", "investors own", "ownership", "investor ownership", "own", "stake", "equity", "percent"],
+      decimals: 2,
+    }),
+    postMoneyValuation: money("Post-money valuation", { also: ["post money", "post money valuation"] }),
     sharePrice: money("Price per share", { decimals: 4 }),
     newShares: number("Shares for the new investors", { decimals: 0 }),
     optionPoolShares: number("Shares in the new pool", { decimals: 0 }),
     totalShares: number("Shares after the round", { decimals: 0 }),
-    dilution: percent("Dilution of today's holders", { decimals: 2 }),
+    dilution: percent("Dilution of today's holders", { also: ["diluted", "dilution"], decimals: 2 }),
     effectivePreMoney: money("Effective pre-money value of today's shares"),
     capTable: table(
       "Cap table",
@@ -170,6 +179,7 @@ export default defineCalculator({
   phrases: [
     "dilution raising {investment} at {preMoneyValuation} pre-money",
     "raise {investment} at {preMoneyValuation} with {optionPoolPercent} option pool",
+    "{investment} investment at {preMoneyValuation} pre money",
   ],
   updated: "2026-11-23",
   examples: [

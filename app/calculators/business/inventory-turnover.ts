@@ -27,19 +27,19 @@ export default defineCalculator({
     costOfGoodsSold: money("Cost of goods sold in the period", {
       default: 480_000,
       min: 0,
-      also: ["cost of goods sold", "COGS"],
+      also: ["cost of goods sold", "COGS", "sales at cost", "cost of sales"],
     }),
     beginningInventory: money("Inventory at the start", {
       default: 90_000,
       min: 0,
-      also: ["beginning inventory", "opening stock"],
+      also: ["beginning inventory", "opening stock", "opening inventory", "starting inventory", "beginning"],
     }),
     endingInventory: money("Inventory at the end", {
       default: 70_000,
       min: 0,
-      also: ["ending inventory", "closing stock"],
+      also: ["ending inventory", "closing stock", "closing inventory", "ending"],
     }),
-    periodDays: integer("Length of the period", { default: 365, min: 1, max: 3660, unit: "days" }),
+    periodDays: integer("Length of the period", { also: ["period"], default: 365, min: 1, max: 3660, unit: "days" }),
     carryingRate: percent("Carrying cost per year", {
       default: 25,
       min: 0,
@@ -49,9 +49,17 @@ export default defineCalculator({
     targetTurnover: number("Turnover you want in the period", { default: 8, min: 0.01 }),
   },
   outputs: {
-    inventoryTurnover: number("Inventory turnover", { decimals: 2 }),
+    inventoryTurnover: number("Inventory turnover", {
+      also: ["turnover", "turnover ratio", "stock turnover", "inventory turns", "turns"],
+      decimals: 2,
+    }),
     annualTurnover: number("Turnover per year", { decimals: 2 }),
-    daysInventory: number("Days in inventory", { unit: "days", decimals: 1, none: "Nothing was sold" }),
+    daysInventory: number("Days in inventory", {
+      also: ["days", "dio", "days of inventory", "days inventory"],
+      unit: "days",
+      decimals: 1,
+      none: "Nothing was sold",
+    }),
     weeksOfSupply: number("Weeks of supply left", { unit: "weeks", decimals: 1, none: "Nothing was sold" }),
     averageInventory: money("Average inventory"),
     carryingCost: money("Carrying cost in the period"),

@@ -29,12 +29,14 @@ export default defineCalculator({
     dueDate: date("Due date", { default: "2026-03-01", also: ["due", "due on"] }),
     paymentDate: date("Paid or calculated on", { default: "2026-05-15", also: ["paid on", "paid"] }),
     referenceRate: percent("Reference rate", {
+      also: ["base rate", "reference rate", "rate"],
       default: 3.75,
       min: -5,
       max: 100,
       help: "UK: Bank of England base rate on the December 31 or June 30 before the debt became late (3.75% throughout 2026). EU: ECB rate.",
     }),
     margin: percent("Added on top", {
+      also: ["margin", "plus"],
       default: 8,
       min: 0,
       max: 100,
@@ -59,7 +61,7 @@ export default defineCalculator({
     compensationAmount: money("Your own amount", { default: 0, min: 0, when: { compensation: "own" } }),
   },
   outputs: {
-    interest: money("Interest", { decimals: 2 }),
+    interest: money("Interest", { also: ["late interest", "interest", "late fee"], decimals: 2 }),
     daysLate: integer("Days late", { unit: "days" }),
     annualRate: percent("Interest rate", { decimals: 2 }),
     dailyInterest: money("Interest per day", { decimals: 4 }),

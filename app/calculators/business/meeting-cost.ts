@@ -24,6 +24,7 @@ export default defineCalculator({
   ],
   inputs: {
     attendees: list("Attendees", {
+      also: ["people", "attendees", "employees", "staff", "engineers", "managers"],
       of: {
         role: text("Role", { maxLength: 60 }),
         count: integer("People", { min: 0, max: 100_000 }),
@@ -40,16 +41,31 @@ export default defineCalculator({
       min: 1,
       max: 1440,
       unit: "minutes",
-      also: ["minutes", "meeting of"],
+      also: ["minutes", "meeting of", "hour", "hours", "long", "meeting"],
     }),
-    extraMinutes: number("Preparation and switching per person", { default: 15, min: 0, max: 1440, unit: "minutes" }),
+    extraMinutes: number("Preparation and switching per person", {
+      unsaid: 0,
+      also: ["prep", "preparation"],
+      default: 15,
+      min: 0,
+      max: 1440,
+      unit: "minutes",
+    }),
     overheadRate: percent("Overhead on salaries", {
+      unsaid: 0,
+      also: ["overhead"],
       default: 30,
       min: 0,
       max: 500,
       help: "Payroll taxes, benefits and office space.",
     }),
-    hoursPerYear: number("Working hours per year", { default: 2080, min: 1, max: 8784, unit: "hours" }),
+    hoursPerYear: number("Working hours per year", {
+      also: ["hours per year"],
+      default: 2080,
+      min: 1,
+      max: 8784,
+      unit: "hours",
+    }),
     meetingsPerYear: number("Meetings per year", { default: 48, min: 0, max: 10_000, also: ["meetings a year"] }),
   },
   outputs: {

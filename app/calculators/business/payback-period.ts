@@ -25,8 +25,13 @@ export default defineCalculator({
     "solar-panel",
   ],
   inputs: {
-    initialCost: money("Cost at the start", { default: 50_000, min: 0.01, also: ["cost", "investment"] }),
+    initialCost: money("Cost at the start", {
+      default: 50_000,
+      min: 0.01,
+      also: ["cost", "investment", "initial cost", "initial investment", "invest", "spend"],
+    }),
     cashFlows: list("Net cash flow of each year", {
+      also: ["cash flows", "cash flow", "returns", "flows", "annual cash flow"],
       of: number("Cash flow"),
       default: [12_000, 15_000, 16_000, 16_000, 14_000, 12_000],
       minItems: 1,
@@ -147,7 +152,11 @@ export default defineCalculator({
     "Brealey, Myers and Allen, Principles of Corporate Finance (13th ed., 2020), ch. 5",
     "OpenDocument 1.2 part 2 (2011): NPV, IRR",
   ],
-  phrases: ["payback period {initialCost}", "discounted payback of {initialCost} at {discountRate}"],
+  phrases: [
+    "payback period {initialCost}",
+    "discounted payback of {initialCost} at {discountRate}",
+    "payback of {initialCost} with cash flows {cashFlows}",
+  ],
   caution:
     "An estimate: the result is only as good as the cash flows you expect, and taxes count only if you include them.",
   updated: "2026-11-23",

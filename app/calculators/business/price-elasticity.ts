@@ -24,10 +24,15 @@ export default defineCalculator({
     "percentage-change",
   ],
   inputs: {
-    oldPrice: money("Old price", { default: 20, min: 0.0001, also: ["old price", "price from"] }),
-    newPrice: money("New price", { default: 22, min: 0.0001, also: ["new price", "price to"] }),
-    oldQuantity: number("Sold at the old price", { default: 1000, min: 0, unit: "units", also: ["sold before"] }),
-    newQuantity: number("Sold at the new price", { default: 850, min: 0, unit: "units", also: ["sold after"] }),
+    oldPrice: money("Old price", { default: 20, min: 0.0001, also: ["old price", "price from", "price"] }),
+    newPrice: money("New price", { default: 22, min: 0.0001, also: ["new price", "price to", "to"] }),
+    oldQuantity: number("Sold at the old price", {
+      default: 1000,
+      min: 0,
+      unit: "units",
+      also: ["sold before", "quantity", "demand", "sales", "sold"],
+    }),
+    newQuantity: number("Sold at the new price", { default: 850, min: 0, unit: "units", also: ["sold after", "to"] }),
     unitCost: money("Cost per unit", { default: 12, min: 0 }),
   },
   outputs: {

@@ -39,15 +39,15 @@ export default defineCalculator({
       min: 0,
     }),
     payables: money("Accounts payable", { unsaid: 0, default: 50_000, min: 0, also: ["payables", "owe suppliers"] }),
-    shortTermDebt: money("Short-term debt", { unsaid: 0, default: 25_000, min: 0 }),
+    shortTermDebt: money("Short-term debt", { also: ["short term debt", "debt"], unsaid: 0, default: 25_000, min: 0 }),
     otherCurrentLiabilities: money("Other current liabilities", {
-      also: ["current liabilities", "liabilities"],
+      also: ["current liabilities", "liabilities", "current liability"],
       unsaid: 0,
       default: 15_000,
       min: 0,
     }),
     annualRevenue: money("Revenue per year", { default: 600_000, min: 0 }),
-    costOfGoodsSold: money("Cost of goods sold per year", { default: 400_000, min: 0 }),
+    costOfGoodsSold: money("Cost of goods sold per year", { also: ["cogs"], default: 400_000, min: 0 }),
   },
   outputs: {
     workingCapital: money("Working capital"),
@@ -173,7 +173,11 @@ export default defineCalculator({
     "Brealey, Myers and Allen, Principles of Corporate Finance (13th ed., 2020), ch. 28, 30",
   ],
   caution: "A snapshot of the balance sheet: slow inventory and overdue receivables may not turn into cash in time.",
-  phrases: ["working capital cash {cash} receivables {receivables} inventory {inventory} payables {payables}"],
+  phrases: [
+    "working capital cash {cash} receivables {receivables} inventory {inventory} payables {payables}",
+    "current assets {otherCurrentAssets} current liabilities {otherCurrentLiabilities}",
+    "quick ratio cash {cash} receivables {receivables} payables {payables}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

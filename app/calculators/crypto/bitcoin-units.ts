@@ -67,13 +67,16 @@ export default defineCalculator({
       default: 90_000,
       min: 0.0001,
       decimals: 2,
-      also: ["bitcoin price", "at"],
+      also: ["bitcoin price", "at", "btc price", "per bitcoin", "per btc", "bitcoin at", "btc at"],
     }),
   },
   swap: ["from", "to"],
   outputs: {
     result: number("Result", { unitBy: ({ to }) => SYMBOLS[to as BitcoinUnit] }),
-    currencyValue: money("Worth in your currency", { decimals: 2 }),
+    currencyValue: money("Worth in your currency", {
+      also: ["worth", "dollars", "usd", "value", "how much"],
+      decimals: 2,
+    }),
     satoshis: number("Satoshis"),
     satoshisPerCurrencyUnit: number("Satoshis for one unit of your currency"),
     shareOfSupply: percent("Share of all 21 million bitcoin"),

@@ -60,8 +60,13 @@ export default defineCalculator({
       ],
     }),
     quantitySold: number("Coins sold", { default: 0.6, min: 1e-12, also: ["sold", "sell"] }),
-    salePrice: money("Price per coin sold", { default: 95_000, min: 0, decimals: 2, also: ["at"] }),
-    saleFee: money("Selling fee", { default: 50, min: 0, decimals: 2 }),
+    salePrice: money("Price per coin sold", {
+      default: 95_000,
+      min: 0,
+      decimals: 2,
+      also: ["at", "sold at", "sell at", "sale price"],
+    }),
+    saleFee: money("Selling fee", { also: ["fee"], default: 50, min: 0, decimals: 2 }),
     saleDate: date("Date of sale", { default: "2026-04-01" }),
     lotMethod: choice("Method", {
       default: "fifo",
@@ -73,8 +78,8 @@ export default defineCalculator({
       ],
       help: "Average cost is used in the UK (pooling) and Canada, not in the US.",
     }),
-    shortTermRate: percent("Tax on short-term gain", { default: 24, min: 0, max: 100 }),
-    longTermRate: percent("Tax on long-term gain", { default: 15, min: 0, max: 100 }),
+    shortTermRate: percent("Tax on short-term gain", { also: ["short term"], default: 24, min: 0, max: 100 }),
+    longTermRate: percent("Tax on long-term gain", { also: ["long term"], default: 15, min: 0, max: 100 }),
   },
   outputs: {
     gain: money("Gain or loss", { decimals: 2 }),

@@ -34,7 +34,7 @@ export default defineCalculator({
     { id: "payback-period", stage: "complementary", relevance: 74 },
   ],
   inputs: {
-    hashrate: number("Hashrate", { default: 200, min: 0, also: ["hash rate", "TH/s"] }),
+    hashrate: number("Hashrate", { default: 200, min: 0, also: ["hash rate", "TH/s", "th s", "terahash", "hash"] }),
     hashrateUnit: choice("Unit", {
       default: "th",
       options: [
@@ -48,12 +48,18 @@ export default defineCalculator({
       ],
     }),
     difficulty: number("Network difficulty", {
+      also: ["difficulty"],
       default: 140_000_000_000_000,
       min: 0.001,
       help: "For coins where a block takes difficulty × 2^32 hashes: Bitcoin, Bitcoin Cash, Litecoin, Dogecoin.",
     }),
     blockReward: number("Coins per block", { default: 3.125, min: 0, help: "Bitcoin since April 2024: 3.125." }),
-    coinPrice: money("Coin price", { default: 90_000, min: 0, decimals: 2 }),
+    coinPrice: money("Coin price", {
+      also: ["btc price", "bitcoin price", "price"],
+      default: 90_000,
+      min: 0,
+      decimals: 2,
+    }),
     power: quantity("Power draw", power, {
       unit: "W",
       default: 3500,
@@ -65,19 +71,22 @@ export default defineCalculator({
     electricityPrice: money("Electricity price per kWh", {
       default: 0.07,
       min: 0,
-      also: ["electricity", "per kWh"],
+      also: ["electricity", "per kWh", "per kwh", "kwh", "a kwh", "cents per kwh", "power cost"],
       decimals: 2,
     }),
-    poolFeeRate: percent("Pool fee", { default: 1, min: 0, max: 100 }),
-    uptime: percent("Uptime", { default: 98, min: 0, max: 100 }),
-    hardwareCost: money("Hardware cost", { default: 3500, min: 0, also: ["miner costs", "hardware"] }),
+    poolFeeRate: percent("Pool fee", { also: ["fee", "pool fee"], default: 1, min: 0, max: 100 }),
+    uptime: percent("Uptime", { also: ["uptime"], default: 98, min: 0, max: 100 }),
+    hardwareCost: money("Hardware cost", { default: 3500, min: 0, also: ["miner costs", "hardware", "cost", "asic"] }),
     difficultyGrowthRate: percent("Difficulty growth per month", { default: 1.5, min: -50, max: 100 }),
   },
   outputs: {
-    dailyProfit: money("Profit per day", { decimals: 2 }),
+    dailyProfit: money("Profit per day", { also: ["profit", "profit a day", "daily profit"], decimals: 2 }),
     coinsPerDay: number("Coins per day"),
     dailyRevenue: money("Revenue per day", { decimals: 2 }),
-    dailyPowerCost: money("Electricity per day", { decimals: 2 }),
+    dailyPowerCost: money("Electricity per day", {
+      also: ["power cost", "electricity cost", "power cost per day", "electricity cost per day", "electricity a day"],
+      decimals: 2,
+    }),
     monthlyProfit: money("Profit per month", { decimals: 2 }),
     yearlyProfit: money("Profit per year", { decimals: 2 }),
     breakEvenDays: number("Days to pay off the hardware at today's difficulty", {

@@ -19,7 +19,12 @@ export default defineCalculator({
     "liquidation-price",
   ],
   inputs: {
-    depositValue: money("Value put in", { default: 10_000, min: 0.01, decimals: 2, also: ["deposit", "put in"] }),
+    depositValue: money("Value put in", {
+      default: 10_000,
+      min: 0.01,
+      decimals: 2,
+      also: ["deposit", "put in", "liquidity", "invested"],
+    }),
     priceAStart: money("Coin A: price at the start", {
       default: 2000,
       min: 1e-12,
@@ -29,9 +34,9 @@ export default defineCalculator({
     priceAEnd: money("Coin A: price at the end", { default: 3200, min: 1e-12, decimals: 2, also: ["to", "end price"] }),
     priceBStart: money("Coin B: price at the start", { default: 1, min: 1e-12, decimals: 2 }),
     priceBEnd: money("Coin B: price at the end", { default: 1, min: 1e-12, decimals: 2 }),
-    weightA: percent("Share of coin A in the pool", { default: 50, min: 1, max: 99 }),
+    weightA: percent("Share of coin A in the pool", { also: ["weight"], default: 50, min: 1, max: 99 }),
     feeRate: percent("Fees earned per year", { default: 12, min: 0, max: 100_000, also: ["fees", "APR"] }),
-    days: number("Days in the pool", { default: 180, min: 0.01, max: 36_500, unit: "days" }),
+    days: number("Days in the pool", { also: ["days"], default: 180, min: 0.01, max: 36_500, unit: "days" }),
   },
   outputs: {
     impermanentLoss: percent("Impermanent loss", { decimals: 2 }),

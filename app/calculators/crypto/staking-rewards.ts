@@ -25,9 +25,23 @@ export default defineCalculator({
     "crypto-mining",
   ],
   inputs: {
-    stakedAmount: number("Coins staked", { default: 32, min: 1e-8, also: ["stake", "coins", "staking"] }),
-    coinPrice: money("Coin price now", { default: 3500, min: 1e-12, decimals: 2, also: ["price"] }),
-    annualRate: percent("Reward rate (APR)", { default: 3.2, min: 0, max: 1000, also: ["APR", "at", "reward rate"] }),
+    stakedAmount: number("Coins staked", {
+      default: 32,
+      min: 1e-8,
+      also: ["stake", "coins", "staking", "staked", "tokens"],
+    }),
+    coinPrice: money("Coin price now", {
+      default: 3500,
+      min: 1e-12,
+      decimals: 2,
+      also: ["price", "coin price", "worth", "eth at"],
+    }),
+    annualRate: percent("Reward rate (APR)", {
+      default: 3.2,
+      min: 0,
+      max: 1000,
+      also: ["APR", "at", "reward rate", "apy"],
+    }),
     commissionRate: percent("Validator commission", { unsaid: 0, default: 10, min: 0, max: 100, also: ["commission"] }),
     compounding: choice("Rewards are restaked", {
       unsaid: "none",
@@ -45,8 +59,8 @@ export default defineCalculator({
     supplyInflationRate: percent("Growth of the coin's supply per year", { default: 0.5, min: -50, max: 10_000 }),
   },
   outputs: {
-    rewards: number("Coins earned"),
-    rewardsValue: money("Worth of the rewards at the end", { decimals: 2 }),
+    rewards: number("Coins earned", { also: ["rewards", "earn", "earned", "staking rewards"] }),
+    rewardsValue: money("Worth of the rewards at the end", { also: ["worth", "value of rewards"], decimals: 2 }),
     endBalance: number("Coins at the end"),
     endPrice: money("Coin price at the end", { decimals: 2 }),
     endValue: money("Value at the end", { decimals: 2 }),

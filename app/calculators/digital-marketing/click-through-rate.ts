@@ -29,12 +29,22 @@ export default defineCalculator({
       default: 50_000,
       min: 1,
       max: 1_000_000_000_000,
-      also: ["views", "impressions"],
+      also: ["views", "impressions", "shown", "times shown", "impression", "seen", "people"],
     }),
-    clicks: integer("Clicks", { default: 1250, min: 0, max: 1_000_000_000_000, also: ["clicks"] }),
-    adSpend: money("Ad spend", { default: 900, min: 0, decimals: 2, also: ["paid", "spent", "cost", "spend"] }),
-    conversionRate: percent("Clicks that convert", { default: 2.5, min: 0, max: 100 }),
-    targetRate: percent("Target CTR", { default: 3, min: 0, max: 100 }),
+    clicks: integer("Clicks", { default: 1250, min: 0, max: 1_000_000_000_000, also: ["clicks", "clicked", "click"] }),
+    adSpend: money("Ad spend", {
+      default: 900,
+      min: 0,
+      decimals: 2,
+      also: ["paid", "spent", "cost", "spend", "budget", "paying"],
+    }),
+    conversionRate: percent("Clicks that convert", {
+      also: ["convert", "conversion rate"],
+      default: 2.5,
+      min: 0,
+      max: 100,
+    }),
+    targetRate: percent("Target CTR", { also: ["target"], default: 3, min: 0, max: 100 }),
     confidenceLevel: choice("Confidence", {
       default: "95",
       options: [
@@ -45,10 +55,17 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    clickThroughRate: percent("Click-through rate", { decimals: 3 }),
+    clickThroughRate: percent("Click-through rate", {
+      also: ["ctr", "click rate", "click through", "click-through rate"],
+      decimals: 3,
+    }),
     rateLow: percent("True rate at least", { decimals: 3 }),
     rateHigh: percent("True rate at most", { decimals: 3 }),
-    costPerClick: money("Cost per click", { also: ["cpc"], decimals: 2, none: "No clicks" }),
+    costPerClick: money("Cost per click", {
+      also: ["cpc", "price per click", "per click", "average cpc"],
+      decimals: 2,
+      none: "No clicks",
+    }),
     costPerMille: money("Cost per 1,000 impressions", { decimals: 2 }),
     impressionsPerClick: number("Impressions per click", { decimals: 1, none: "No clicks" }),
     clicksAtTarget: number("Clicks at the target", { decimals: 0 }),

@@ -38,10 +38,21 @@ export default defineCalculator({
       ],
       minItems: 2,
       maxItems: 20,
-      also: ["stages", "funnel"],
+      also: [
+        "stages",
+        "funnel",
+        "visitors",
+        "leads",
+        "customers",
+        "sales",
+        "trials",
+        "signups",
+        "demos",
+        "opportunities",
+      ],
     }),
     valuePerCustomer: money("Value of a customer", { default: 800, min: 0, decimals: 2, also: ["customer value"] }),
-    totalCost: money("Cost of the campaign", { default: 9000, min: 0, decimals: 2 }),
+    totalCost: money("Cost of the campaign", { also: ["cost", "spent"], default: 9000, min: 0, decimals: 2 }),
     goalCustomers: integer("Customers you need", {
       default: 100,
       min: 1,
@@ -51,7 +62,10 @@ export default defineCalculator({
     improvement: percent("If a step lost fewer people by", { default: 10, min: 0, max: 100 }),
   },
   outputs: {
-    overallConversion: percent("From first to last stage", { decimals: 3 }),
+    overallConversion: percent("From first to last stage", {
+      also: ["conversion", "conversion rate", "overall conversion", "overall conversion rate", "total conversion"],
+      decimals: 3,
+    }),
     biggestDrop: text("Most are lost before"),
     biggestDropPercent: percent("Lost there", { decimals: 1 }),
     averageStepRate: percent("Average rate of a step", { decimals: 1 }),
@@ -198,7 +212,11 @@ export default defineCalculator({
     "Farris, Bendle, Pfeifer, Reibstein: Marketing Metrics (4th ed., 2020)",
   ],
   overflow: "valuePerCustomer",
-  phrases: ["marketing funnel for {goalCustomers} customers", "sales funnel customer value {valuePerCustomer}"],
+  phrases: [
+    "marketing funnel for {goalCustomers} customers",
+    "sales funnel customer value {valuePerCustomer}",
+    "funnel {stages}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

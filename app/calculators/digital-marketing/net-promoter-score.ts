@@ -47,21 +47,21 @@ export default defineCalculator({
       min: 0,
       max: 1_000_000_000,
       when: { mode: "counts" },
-      also: ["promoters"],
+      also: ["promoters", "promoter", "9s and 10s"],
     }),
     passives: integer("Passives (7 or 8)", {
       default: 70,
       min: 0,
       max: 1_000_000_000,
       when: { mode: "counts" },
-      also: ["passives"],
+      also: ["passives", "passive", "neutral", "neutrals"],
     }),
     detractors: integer("Detractors (0 to 6)", {
       default: 40,
       min: 0,
       max: 1_000_000_000,
       when: { mode: "counts" },
-      also: ["detractors"],
+      also: ["detractors", "detractor"],
     }),
     scores: list("Answers", {
       of: number("Value", { min: 0, max: 10 }),
@@ -70,7 +70,12 @@ export default defineCalculator({
       maxItems: 100_000,
       when: { mode: "scores" },
     }),
-    invited: integer("People asked", { default: 1200, min: 0, max: 10_000_000_000 }),
+    invited: integer("People asked", {
+      also: ["asked", "invited", "sent"],
+      default: 1200,
+      min: 0,
+      max: 10_000_000_000,
+    }),
     confidenceLevel: choice("Confidence", {
       default: "95",
       options: [
@@ -83,7 +88,7 @@ export default defineCalculator({
     targetScore: number("Target score", { default: 50, min: -100, max: 100 }),
   },
   outputs: {
-    netPromoterScore: number("Net Promoter Score", { decimals: 1 }),
+    netPromoterScore: number("Net Promoter Score", { also: ["nps", "score"], decimals: 1 }),
     marginOfError: number("Margin of error", { unit: "points", decimals: 1 }),
     scoreLow: number("True score at least", { decimals: 1 }),
     scoreHigh: number("True score at most", { decimals: 1 }),

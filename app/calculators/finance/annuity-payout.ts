@@ -60,13 +60,14 @@ export default defineCalculator({
       ],
     }),
     growthRate: percent("Payments rise each year by", {
+      also: ["rising", "increase"],
       default: 0,
       min: -20,
       max: 50,
       optional: true,
       help: "For example, the inflation you expect.",
     }),
-    remainder: money("Amount to be left at the end", { default: 0, min: 0, optional: true }),
+    remainder: money("Amount to be left at the end", { also: ["left at the end"], default: 0, min: 0, optional: true }),
   },
   outputs: {
     payment: money("First payment", { decimals: 2 }),

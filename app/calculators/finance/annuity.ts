@@ -60,6 +60,7 @@ export default defineCalculator({
     }),
     growthRate: percent("Payments rise each year by", { default: 0, min: -50, max: 100, optional: true }),
     deferralYears: integer("Years before the first period", {
+      also: ["deferred", "deferral"],
       default: 0,
       min: 0,
       max: 100,

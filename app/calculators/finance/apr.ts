@@ -30,8 +30,17 @@ export default defineCalculator({
     principal: money("Amount you borrow", { default: 20_000, min: 1, also: ["borrow", "loan", "amount"] }),
     annualRate: percent("Interest rate per year", { default: 7, min: 0, max: 1000, also: ["rate", "interest", "at"] }),
     termMonths: integer("Term", { default: 60, min: 1, max: 600, unit: "months", also: ["months", "over", "term"] }),
-    upfrontFees: money("Fees paid up front or withheld", { default: 400, min: 0, also: ["fee", "fees", "points"] }),
-    financedFees: money("Fees added to the loan", { default: 0, min: 0, optional: true }),
+    upfrontFees: money("Fees paid up front or withheld", {
+      default: 400,
+      min: 0,
+      also: ["fee", "fees", "points", "closing costs", "origination fee", "upfront fee"],
+    }),
+    financedFees: money("Fees added to the loan", {
+      also: ["financed fees", "fees rolled in"],
+      default: 0,
+      min: 0,
+      optional: true,
+    }),
     monthlyFee: money("Fee with every payment", { default: 0, min: 0, optional: true }),
   },
   outputs: {

@@ -48,8 +48,9 @@ export default defineCalculator({
     }),
     termMonths: integer("Term", { default: 12, min: 1, max: 600, unit: "months", also: ["months", "term", "for"] }),
     startDate: date("Opened on", { default: "next month" }),
-    taxRate: percent("Tax on interest", { default: 0, min: 0, max: 100, optional: true }),
+    taxRate: percent("Tax on interest", { also: ["tax"], default: 0, min: 0, max: 100, optional: true }),
     penaltyMonths: number("Early withdrawal costs", {
+      also: ["penalty"],
       default: 3,
       min: 0,
       max: 60,
@@ -58,8 +59,8 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    maturityValue: money("Value at maturity", { decimals: 2 }),
-    interest: money("Interest earned", { decimals: 2 }),
+    maturityValue: money("Value at maturity", { also: ["at maturity", "worth at the end", "mature"], decimals: 2 }),
+    interest: money("Interest earned", { also: ["interest", "earn"], decimals: 2 }),
     apy: percent("APY", { decimals: 3 }),
     nominalRate: percent("Nominal rate", { decimals: 3 }),
     tax: money("Tax", { decimals: 2 }),

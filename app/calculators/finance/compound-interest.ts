@@ -42,7 +42,14 @@ export default defineCalculator({
       also: ["rate", "interest", "at"],
     }),
     termYears: integer("Years", { default: 10, min: 0, max: 100, unit: "years", also: ["years", "for"] }),
-    extraMonths: integer("and months", { default: 0, min: 0, max: 11, unit: "months", optional: true }),
+    extraMonths: integer("and months", {
+      also: ["months"],
+      default: 0,
+      min: 0,
+      max: 11,
+      unit: "months",
+      optional: true,
+    }),
     compounding: choice("Interest is compounded", {
       default: "monthly",
       unsaid: "annually",
@@ -81,6 +88,7 @@ export default defineCalculator({
       ],
     }),
     inflationRate: percent("Inflation", {
+      also: ["inflation"],
       default: 0,
       min: -20,
       max: 1000,
@@ -89,9 +97,9 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    futureValue: money("Future value"),
+    futureValue: money("Future value", { also: ["end balance", "final balance", "worth", "how much will i have"] }),
     totalContributions: money("Total deposits"),
-    totalInterest: money("Interest earned"),
+    totalInterest: money("Interest earned", { also: ["interest earned", "interest made", "how much interest"] }),
     effectiveAnnualRate: percent("Effective annual rate", { decimals: 3 }),
     realValue: money("Value in today's money"),
     doublingTime: number("Time to double without deposits", {

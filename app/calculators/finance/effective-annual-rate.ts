@@ -72,7 +72,10 @@ export default defineCalculator({
     principal: money("Amount", { default: 10_000, min: 0, optional: true, help: "To show one year's interest." }),
   },
   outputs: {
-    effectiveAnnualRate: percent("Effective annual rate", { decimals: 4 }),
+    effectiveAnnualRate: percent("Effective annual rate", {
+      also: ["APY", "EAR", "effective rate", "annual percentage yield"],
+      decimals: 4,
+    }),
     equivalentRate: percent("Equal nominal rate at the other compounding", { decimals: 4 }),
     periodicRate: percent("Rate per period", { decimals: 5, none: "Continuous compounding has no period." }),
     interestPerYear: money("Interest in a year", { decimals: 2 }),
@@ -163,7 +166,12 @@ export default defineCalculator({
     "OASIS OpenDocument 1.3 part 4 OpenFormula, EFFECT and NOMINAL",
     "US Regulation DD, 12 CFR Part 1030, Appendix A",
   ],
-  phrases: ["effective rate of {annualRate} compounded monthly", "APY of {annualRate}"],
+  phrases: [
+    "effective rate of {annualRate} compounded monthly",
+    "APY of {annualRate}",
+    "APY for {annualRate} {compounding}",
+    "effective annual rate of {annualRate} compounded {compounding}",
+  ],
   updated: "2026-11-23",
   examples: [
     {

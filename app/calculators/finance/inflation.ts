@@ -187,7 +187,12 @@ export default defineCalculator({
     "ILO: Consumer Price Index Manual (2020)",
   ],
   overflow: "inflationRate",
-  phrases: ["{amount} in {fromYear} today", "what is {amount} worth in {years} years at {inflationRate} inflation"],
+  phrases: [
+    "{amount} in {fromYear} today",
+    "what is {amount} worth in {years} years at {inflationRate} inflation",
+    "{amount} in {fromYear} is how much in {toYear}",
+    "{amount} from {fromYear} in {toYear} dollars",
+  ],
   updated: "2026-11-23",
   examples: [
     {

@@ -44,7 +44,13 @@ export default defineCalculator({
       max: 1000,
       also: ["rate", "discount", "at"],
     }),
-    termYears: number("Time", { default: 10, min: 0, max: 100, unit: "years", also: ["years", "in"] }),
+    termYears: number("Time", {
+      default: 10,
+      min: 0,
+      max: 100,
+      unit: "years",
+      also: ["years", "in", "years from now"],
+    }),
     compounding: choice("Compounding and payments", {
       default: "annually",
       options: [

@@ -44,7 +44,13 @@ export default defineCalculator({
   ],
   inputs: {
     savings: money("Savings", { default: 1_000_000, min: 1, also: ["saved", "nest egg", "with"] }),
-    currentAge: integer("Age at the first withdrawal", { default: 65, min: 0, max: 120, unit: "years" }),
+    currentAge: integer("Age at the first withdrawal", {
+      also: ["at age", "aged", "age"],
+      default: 65,
+      min: 0,
+      max: 120,
+      unit: "years",
+    }),
     planToAge: integer("Plan until age", { default: 95, min: 1, max: 130, unit: "years", also: ["until", "to age"] }),
     strategy: choice("You take", {
       default: "amount",
@@ -67,13 +73,14 @@ export default defineCalculator({
       help: "Enter inflation to keep its buying power, or 0 for a level amount.",
     }),
     withdrawalPercent: percent("Share of the balance taken each year", {
+      also: ["withdraw"],
       default: 4,
       min: 0,
       max: 50,
       when: { strategy: "percentOfBalance" },
     }),
     expectedReturn: percent("Return per year", { default: 5, min: -20, max: 50, also: ["return", "at"] }),
-    inflationRate: percent("Inflation", { default: 2.5, min: -10, max: 100 }),
+    inflationRate: percent("Inflation", { also: ["inflation"], default: 2.5, min: -10, max: 100 }),
     taxRate: percent("Tax on withdrawals", { default: 15, min: 0, max: 90, optional: true }),
     otherIncome: money("Other income per year, after tax", {
       default: 24_000,

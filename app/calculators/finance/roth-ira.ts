@@ -49,7 +49,12 @@ export default defineCalculator({
       unit: "years",
       also: ["retire at", "until"],
     }),
-    currentBalance: money("Roth balance now", { default: 5000, min: 0 }),
+    currentBalance: money("Roth balance now", {
+      unsaid: 0,
+      also: ["balance", "saved", "already", "start with"],
+      default: 5000,
+      min: 0,
+    }),
     annualContribution: money("Contribution per year", {
       default: 7000,
       min: 0,

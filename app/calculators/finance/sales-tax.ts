@@ -26,6 +26,7 @@ export default defineCalculator({
   inputs: {
     price: money("Price", { default: 100, min: 0, decimals: 2, also: ["price", "cost", "on"] }),
     discountPercent: percent("Discount", {
+      also: ["discount", "off"],
       default: 0,
       min: 0,
       max: 100,
@@ -47,7 +48,7 @@ export default defineCalculator({
       help: "State, county, city and district rates add up; they are on your receipt or at the tax office.",
     }),
     priceIncludesTax: boolean("The price already includes the tax", { default: false }),
-    shipping: money("Shipping", { default: 0, min: 0, optional: true }),
+    shipping: money("Shipping", { also: ["shipping"], default: 0, min: 0, optional: true }),
     shippingTaxed: boolean("Shipping is taxed", { default: false, optional: true }),
   },
   outputs: {

@@ -30,9 +30,19 @@ export default defineCalculator({
     "home-affordability",
   ],
   inputs: {
-    goalAmount: money("Goal", { default: 20_000, min: 0.01, also: ["goal", "save", "reach"] }),
-    currentSavings: money("Saved so far", { unsaid: 0, default: 2000, min: 0, also: ["saved", "have"] }),
+    goalAmount: money("Goal", {
+      default: 20_000,
+      min: 0.01,
+      also: ["goal", "save", "reach", "need", "want", "goal of", "save up"],
+    }),
+    currentSavings: money("Saved so far", {
+      unsaid: 0,
+      default: 2000,
+      min: 0,
+      also: ["saved", "have", "start with", "starting with", "saved already", "already saved", "already have"],
+    }),
     annualRate: percent("Interest rate per year", {
+      also: ["interest", "rate", "at", "earning"],
       unsaid: 0,
       default: 4,
       min: 0,
@@ -44,7 +54,7 @@ export default defineCalculator({
       min: 1,
       max: 1200,
       unit: "months",
-      also: ["in", "months"],
+      also: ["in", "months", "years", "within"],
     }),
     monthlyDeposit: money("What you can save a month now", { default: 400, min: 0, also: ["a month", "monthly"] }),
     depositTiming: choice("Deposits are made", {
@@ -176,6 +186,7 @@ export default defineCalculator({
     "save {goalAmount} in {termMonths} months",
     "savings goal {goalAmount} in {termMonths} at {annualRate}",
     "how long to save {goalAmount} at {monthlyDeposit} a month",
+    "need {goalAmount} in {termMonths} how much a month at {annualRate}",
   ],
   updated: "2026-11-23",
   examples: [

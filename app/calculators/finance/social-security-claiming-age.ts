@@ -34,7 +34,7 @@ export default defineCalculator({
       default: 2200,
       min: 0,
       help: "The primary insurance amount on your Social Security statement, in today's money.",
-      also: ["full benefit", "PIA", "benefit"],
+      also: ["full benefit", "PIA", "benefit", "full retirement benefit", "at full retirement age", "fra benefit"],
     }),
     claimingYears: integer("Claim at age", {
       default: 67,

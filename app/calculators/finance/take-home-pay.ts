@@ -95,9 +95,27 @@ export default defineCalculator({
       help: "Your average rate; 0 in states without one.",
       also: ["state tax"],
     }),
-    taxFreeAllowance: money("Tax-free allowance per year", { default: 12_000, min: 0, when: { system: "flat" } }),
-    incomeTaxRate: percent("Income tax above it", { default: 20, min: 0, max: 100, when: { system: "flat" } }),
-    socialRate: percent("Social contributions", { default: 8, min: 0, max: 100, when: { system: "flat" } }),
+    taxFreeAllowance: money("Tax-free allowance per year", {
+      unsaid: 0,
+      default: 12_000,
+      min: 0,
+      when: { system: "flat" },
+    }),
+    incomeTaxRate: percent("Income tax above it", {
+      also: ["tax", "flat tax", "income tax", "tax rate"],
+      default: 20,
+      min: 0,
+      max: 100,
+      when: { system: "flat" },
+    }),
+    socialRate: percent("Social contributions", {
+      unsaid: 0,
+      also: ["social security", "national insurance"],
+      default: 8,
+      min: 0,
+      max: 100,
+      when: { system: "flat" },
+    }),
     socialCeiling: money("Contributions are paid up to", {
       default: 0,
       min: 0,
@@ -105,6 +123,7 @@ export default defineCalculator({
       help: "Salary per year above which none are due; 0 for no ceiling.",
     }),
     retirementPercent: percent("Pre-tax retirement saving", {
+      unsaid: 0,
       default: 5,
       min: 0,
       max: 100,
@@ -118,7 +137,7 @@ export default defineCalculator({
       optional: true,
       help: "Health premiums and the like.",
     }),
-    postTaxDeductions: money("Other deductions per year", { default: 0, min: 0, optional: true }),
+    postTaxDeductions: money("Other deductions per year", { also: ["deductions"], default: 0, min: 0, optional: true }),
   },
   outputs: {
     takeHomePerPeriod: money("Take-home pay each payday", { decimals: 2 }),

@@ -68,15 +68,17 @@ export default defineCalculator({
       default: 0,
       min: 0,
       optional: true,
-      also: ["gains", "capital gains", "dividends"],
+      also: ["gains", "capital gains", "dividends", "long term gains"],
     }),
     preTaxDeductions: money("Pre-tax contributions and adjustments", {
+      also: ["401k", "pre-tax"],
       default: 0,
       min: 0,
       optional: true,
       help: "401(k), HSA, deductible IRA and the like.",
     }),
     itemizedDeductions: money("Itemized deductions", {
+      also: ["itemized", "deductions"],
       default: 0,
       min: 0,
       optional: true,
@@ -88,8 +90,13 @@ export default defineCalculator({
       max: 2,
       optional: true,
     }),
-    taxCredits: money("Non-refundable credits", { default: 0, min: 0, optional: true }),
-    taxWithheld: money("Tax withheld or paid", { default: 0, min: 0, optional: true }),
+    taxCredits: money("Non-refundable credits", { also: ["credits", "credit"], default: 0, min: 0, optional: true }),
+    taxWithheld: money("Tax withheld or paid", {
+      also: ["withheld", "withholding"],
+      default: 0,
+      min: 0,
+      optional: true,
+    }),
     customStandardDeduction: money("Standard deduction", {
       default: 16_100,
       min: 0,
@@ -128,7 +135,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    totalTax: money("Federal income tax"),
+    totalTax: money("Federal income tax", { also: ["tax owed", "income tax", "federal tax", "tax bill"] }),
     taxableIncome: money("Taxable income"),
     adjustedGrossIncome: money("Adjusted gross income"),
     deduction: money("Deduction used"),
@@ -137,9 +144,9 @@ export default defineCalculator({
     capitalGainsTax: money("Tax on long-term gains"),
     netInvestmentIncomeTax: money("Net investment income tax"),
     creditsUsed: money("Credits used"),
-    marginalRate: percent("Marginal rate", { decimals: 0 }),
-    effectiveRate: percent("Effective rate", { decimals: 2 }),
-    incomeAfterTax: money("Income after federal tax"),
+    marginalRate: percent("Marginal rate", { also: ["tax bracket", "bracket", "marginal tax rate"], decimals: 0 }),
+    effectiveRate: percent("Effective rate", { also: ["effective tax rate", "average tax rate"], decimals: 2 }),
+    incomeAfterTax: money("Income after federal tax", { also: ["after tax", "take home"] }),
     refund: money("Refund (negative: still owed)"),
     bracketTable: table("Tax by bracket", {
       rate: percent("Rate"),
@@ -277,7 +284,12 @@ export default defineCalculator({
     "Internal Revenue Code sections 1, 63, 151(d)(5) and 1411",
   ],
   caution: "An estimate for 2024 to 2026 from the figures the IRS has published; not tax advice.",
-  phrases: ["federal tax on {wages}", "income tax {wages} {filingStatus} {taxYear}"],
+  phrases: [
+    "federal tax on {wages}",
+    "income tax {wages} {filingStatus} {taxYear}",
+    "federal income tax on {wages} {filingStatus}",
+    "how much tax on {wages} {filingStatus} in {taxYear}",
+  ],
   updated: "2026-11-23",
   examples: [
     {

@@ -26,6 +26,7 @@ export default defineCalculator({
   ],
   inputs: {
     trips: list("Miles by purpose", {
+      also: ["business miles", "miles", "mileage", "driven for work", "work miles"],
       of: {
         purpose: text("Purpose", { maxLength: 80 }),
         distance: number("Miles", { min: 0 }),
@@ -41,7 +42,12 @@ export default defineCalculator({
       help: "US 2026: business 0.725 through June 30 and 0.76 from July 1, medical 0.205 and 0.235, charity 0.14. UK from 6 April 2026: 0.55 for the first 10,000 miles, then 0.25",
       minItems: 1,
     }),
-    parkingAndTolls: money("Business parking and tolls", { default: 120, min: 0 }),
+    parkingAndTolls: money("Business parking and tolls", {
+      unsaid: 0,
+      also: ["parking", "tolls"],
+      default: 120,
+      min: 0,
+    }),
     totalDistance: number("All miles of the car in the year", {
       default: 15_000,
       min: 0,
@@ -53,7 +59,13 @@ export default defineCalculator({
       help: "Fuel, insurance, repairs, depreciation or lease",
       also: ["real costs", "actual costs"],
     }),
-    taxRate: percent("Your tax rate", { default: 30, min: 0, max: 100, help: "Income and self-employment tax" }),
+    taxRate: percent("Your tax rate", {
+      also: ["tax"],
+      default: 30,
+      min: 0,
+      max: 100,
+      help: "Income and self-employment tax",
+    }),
     otherTaxRate: percent("Your income tax rate, for medical and charity miles", {
       default: 16,
       min: 0,

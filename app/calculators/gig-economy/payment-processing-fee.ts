@@ -31,11 +31,26 @@ export default defineCalculator({
         ["receive", "The amount you want to receive"],
       ],
     }),
-    amount: money("Amount", { default: 100, min: 0.01, also: ["amount", "payment", "invoice"] }),
-    percentRate: percent("Percentage fee", { default: 2.9, min: 0, max: 40, also: ["percent", "rate", "fee"] }),
-    fixedFee: money("Fixed fee per payment", { default: 0.3, min: 0, decimals: 2, also: ["fixed fee", "cents"] }),
-    extraRate: percent("International or currency fee", { default: 0, min: 0, max: 40 }),
-    transactionsPerMonth: number("Payments per month", { default: 50, min: 0 }),
+    amount: money("Amount", { default: 100, min: 0.01, also: ["amount", "payment", "invoice", "on"] }),
+    percentRate: percent("Percentage fee", {
+      default: 2.9,
+      min: 0,
+      max: 40,
+      also: ["percent", "rate", "fee", "after", "at", "plus"],
+    }),
+    fixedFee: money("Fixed fee per payment", {
+      default: 0.3,
+      min: 0,
+      decimals: 2,
+      also: ["fixed fee", "cents", "plus", "+"],
+    }),
+    extraRate: percent("International or currency fee", {
+      also: ["international", "currency fee"],
+      default: 0,
+      min: 0,
+      max: 40,
+    }),
+    transactionsPerMonth: number("Payments per month", { also: ["transactions", "a month"], default: 50, min: 0 }),
   },
   outputs: {
     fee: money("Fee", { decimals: 2 }),
@@ -130,7 +145,12 @@ export default defineCalculator({
   overflow: "amount",
   caution:
     "Chargebacks, refunds, monthly plans and payout fees are not counted; take the rates from your own contract.",
-  phrases: ["paypal fee on {amount}", "stripe fee {amount}", "how much to charge to receive {amount}"],
+  phrases: [
+    "paypal fee on {amount}",
+    "stripe fee {amount}",
+    "how much to charge to receive {amount}",
+    "fee on {amount} at {percentRate} plus {fixedFee}",
+  ],
   updated: "2026-11-23",
   examples: [
     {

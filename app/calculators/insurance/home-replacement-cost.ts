@@ -57,9 +57,10 @@ export default defineCalculator({
       default: 190,
       min: 0,
       help: "Ask a builder or your insurer; US homes often cost $150 to $300 per square foot.",
-      also: ["building cost", "cost per square foot"],
+      also: ["building cost", "cost per square foot", "per sq ft", "per square foot", "a square foot", "a sq ft", "at"],
     }),
     features: list("Garage, deck, pool and other features", {
+      also: ["garage", "deck", "pool"],
       of: {
         name: text("Feature", { maxLength: 60 }),
         cost: money("Cost", { min: 0 }),
@@ -69,10 +70,16 @@ export default defineCalculator({
         { name: "Deck", cost: 9000 },
       ],
     }),
-    debrisRate: percent("Debris removal", { unsaid: 0, default: 5, min: 0, max: 100 }),
+    debrisRate: percent("Debris removal", { also: ["debris"], unsaid: 0, default: 5, min: 0, max: 100 }),
     professionalFeeRate: percent("Architects and permits", { unsaid: 0, default: 7, min: 0, max: 100 }),
     codeUpgradeRate: percent("Building code upgrades", { unsaid: 0, default: 5, min: 0, max: 100 }),
-    inflationRate: percent("Rise in building costs per year", { unsaid: 0, default: 4, min: -20, max: 50 }),
+    inflationRate: percent("Rise in building costs per year", {
+      also: ["inflation"],
+      unsaid: 0,
+      default: 4,
+      min: -20,
+      max: 50,
+    }),
     termYears: number("Years until the policy is next reviewed", { default: 1, min: 0, max: 30, unit: "years" }),
     currentCoverage: money("Dwelling coverage you have", {
       default: 400_000,
@@ -80,8 +87,8 @@ export default defineCalculator({
       also: ["coverage", "insured for"],
     }),
     coinsuranceRate: percent("Insured share the policy requires", { default: 80, min: 0, max: 100 }),
-    lossAmount: money("Loss to test", { default: 100_000, min: 0 }),
-    deductible: money("Deductible", { default: 2500, min: 0 }),
+    lossAmount: money("Loss to test", { also: ["loss", "damage", "claim"], default: 100_000, min: 0 }),
+    deductible: money("Deductible", { also: ["deductible"], default: 2500, min: 0 }),
   },
   outputs: {
     replacementCost: money("Replacement cost to insure"),
@@ -200,7 +207,11 @@ export default defineCalculator({
     "Insurance Services Office, Homeowners policy HO 00 03, Loss Settlement (80 percent insurance-to-value condition); commercial property coinsurance: insurance carried ÷ insurance required × loss − deductible",
   ],
   caution: "An estimate, not an appraisal: have your insurer or a builder confirm the amount before you rely on it.",
-  phrases: ["rebuild cost of {floorArea} at {costPerArea} per square foot", "home insurance coverage for {floorArea}"],
+  phrases: [
+    "rebuild cost of {floorArea} at {costPerArea} per square foot",
+    "home insurance coverage for {floorArea}",
+    "rebuild cost {floorArea} at {costPerArea}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -24,11 +24,16 @@ export default defineCalculator({
     "car-lease",
   ],
   inputs: {
-    currentPremium: money("Premium per year now", { default: 1400, min: 0, also: ["premium now", "current premium"] }),
+    currentPremium: money("Premium per year now", {
+      default: 1400,
+      min: 0,
+      also: ["premium now", "current premium", "premium from"],
+    }),
     currentDeductible: money("Deductible now", { default: 500, min: 0, also: ["deductible now"] }),
     newPremium: money("Premium with the higher deductible", { default: 1180, min: 0, also: ["new premium"] }),
-    newDeductible: money("Higher deductible", { default: 1500, min: 0, also: ["higher deductible", "raise to"] }),
+    newDeductible: money("Higher deductible", { default: 1500, min: 0, also: ["higher deductible", "raise to", "to"] }),
     yearsBetweenClaims: number("Years between claims", {
+      also: ["claim every"],
       default: 8,
       min: 0.1,
       max: 1000,

@@ -27,7 +27,13 @@ export default defineCalculator({
   ],
   inputs: {
     annualIncome: money("Your income per year", { default: 75_000, min: 0, also: ["income", "salary", "earn"] }),
-    replacementRate: percent("Share of it to replace", { unsaid: 100, default: 70, min: 0, max: 200 }),
+    replacementRate: percent("Share of it to replace", {
+      also: ["replace"],
+      unsaid: 100,
+      default: 70,
+      min: 0,
+      max: 200,
+    }),
     termYears: integer("For how many years", { default: 20, min: 1, max: 80, unit: "years", also: ["years"] }),
     survivorIncome: money("Survivors' other income per year", {
       unsaid: 0,
@@ -38,16 +44,26 @@ export default defineCalculator({
     incomeGrowthRate: percent("Yearly rise in that need", { unsaid: 0, default: 2.5, min: -10, max: 50 }),
     investmentReturn: percent("Return on the insurance money", { unsaid: 0, default: 5, min: -10, max: 50 }),
     mortgageBalance: money("Mortgage", { default: 220_000, min: 0, also: ["mortgage"] }),
-    otherDebts: money("Other debts", { unsaid: 0, default: 18_000, min: 0 }),
-    educationFund: money("Children's education", { unsaid: 0, default: 100_000, min: 0 }),
-    finalExpenses: money("Funeral and other final costs", { unsaid: 0, default: 12_000, min: 0 }),
+    otherDebts: money("Other debts", { also: ["debts", "other debts", "loans"], unsaid: 0, default: 18_000, min: 0 }),
+    educationFund: money("Children's education", {
+      also: ["education", "college", "kids college"],
+      unsaid: 0,
+      default: 100_000,
+      min: 0,
+    }),
+    finalExpenses: money("Funeral and other final costs", {
+      also: ["funeral", "final expenses", "burial"],
+      unsaid: 0,
+      default: 12_000,
+      min: 0,
+    }),
     existingCoverage: money("Life insurance you have", {
       unsaid: 0,
       default: 100_000,
       min: 0,
-      also: ["existing coverage"],
+      also: ["existing coverage", "already have", "have"],
     }),
-    savings: money("Savings that may be used", { unsaid: 0, default: 40_000, min: 0 }),
+    savings: money("Savings that may be used", { also: ["savings", "saved"], unsaid: 0, default: 40_000, min: 0 }),
   },
   outputs: {
     coverageNeeded: money("Life insurance needed"),

@@ -27,9 +27,13 @@ export default defineCalculator({
   ],
   inputs: {
     deathBenefit: money("Death benefit of both", { default: 500_000, min: 0, also: ["death benefit", "coverage"] }),
-    termPremium: money("Term premium per year", { default: 600, min: 0, also: ["term premium"] }),
-    wholePremium: money("Whole life premium per year", { default: 5200, min: 0, also: ["whole life premium"] }),
-    termYears: integer("Years", { default: 20, min: 1, max: 80, unit: "years" }),
+    termPremium: money("Term premium per year", { default: 600, min: 0, also: ["term premium", "term"] }),
+    wholePremium: money("Whole life premium per year", {
+      default: 5200,
+      min: 0,
+      also: ["whole life premium", "whole life", "whole"],
+    }),
+    termYears: integer("Years", { also: ["years"], default: 20, min: 1, max: 80, unit: "years" }),
     cashValue: money("Whole life cash value at the end", {
       default: 118_000,
       min: 0,
@@ -37,6 +41,7 @@ export default defineCalculator({
       also: ["cash value"],
     }),
     investmentReturn: percent("Return if you invest the difference", {
+      also: ["return"],
       default: 5,
       min: -20,
       max: 50,

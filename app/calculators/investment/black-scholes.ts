@@ -33,17 +33,27 @@ export default defineCalculator({
         ["put", "Put"],
       ],
     }),
-    spotPrice: money("Share price now", { default: 100, min: 0.0001, also: ["share price", "spot", "stock"] }),
+    spotPrice: money("Share price now", {
+      default: 100,
+      min: 0.0001,
+      also: ["share price", "spot", "stock", "stock price", "stock at", "spot price", "underlying"],
+    }),
     strikePrice: money("Strike price", { default: 105, min: 0.0001, also: ["strike"] }),
     daysToExpiry: number("Days to expiry", {
       default: 90,
       min: 0.01,
       max: 36_500,
       unit: "days",
-      also: ["days", "expiry"],
+      also: ["days", "expiry", "days left", "expiring in", "expires in", "days until expiry"],
     }),
-    riskFreeRate: percent("Risk-free rate", { default: 4, min: -20, max: 100, help: "Continuously compounded." }),
-    dividendYield: percent("Dividend yield", { unsaid: 0, default: 1, min: 0, max: 100 }),
+    riskFreeRate: percent("Risk-free rate", {
+      also: ["rate", "interest", "risk free"],
+      default: 4,
+      min: -20,
+      max: 100,
+      help: "Continuously compounded.",
+    }),
+    dividendYield: percent("Dividend yield", { also: ["dividend"], unsaid: 0, default: 1, min: 0, max: 100 }),
     volatility: percent("Volatility per year", { default: 25, min: 0.1, max: 1000, also: ["volatility", "vol"] }),
     marketPrice: money("Market price of the option", {
       default: 3.5,
@@ -168,7 +178,10 @@ export default defineCalculator({
   ],
   overflow: "spotPrice",
   caution: "A model value, not a quote; options can lose all their value.",
-  phrases: ["call option {spotPrice} strike {strikePrice} {daysToExpiry} days volatility {volatility}"],
+  phrases: [
+    "call option {spotPrice} strike {strikePrice} {daysToExpiry} days volatility {volatility}",
+    "option price spot {spotPrice} strike {strikePrice} {daysToExpiry} days vol {volatility} rate {riskFreeRate}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -44,13 +44,13 @@ export default defineCalculator({
     "discounted-cash-flow",
   ],
   inputs: {
-    faceValue: money("Face value", { default: 1000, min: 0.01, also: ["face value", "par"] }),
+    faceValue: money("Face value", { default: 1000, min: 0.01, also: ["face value", "par", "face", "par value"] }),
     couponRate: percent("Coupon rate", { default: 5, min: 0, max: 100, also: ["coupon"] }),
     marketYield: percent("Market yield to maturity", {
       default: 4.5,
       min: -10,
       max: 200,
-      also: ["yield", "YTM", "at"],
+      also: ["yield", "YTM", "at", "ytm", "yield to maturity", "market rate"],
     }),
     couponFrequency: choice("Coupons are paid", {
       default: "semiannually",
@@ -71,7 +71,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    cleanPrice: money("Clean price", { decimals: 2 }),
+    cleanPrice: money("Clean price", { also: ["price", "bond price", "value"], decimals: 2 }),
     dirtyPrice: money("Dirty price (what you pay)", { decimals: 2 }),
     accruedInterest: money("Accrued interest", { decimals: 2 }),
     pricePer100: number("Quote per 100 of face value", { decimals: 4 }),

@@ -32,8 +32,13 @@ export default defineCalculator({
     "present-value",
   ],
   inputs: {
-    faceValue: money("Face value", { default: 1000, min: 0.01, also: ["face value", "par"] }),
-    price: money("Clean price", { default: 965, min: 0.01, decimals: 2, also: ["price", "bought at"] }),
+    faceValue: money("Face value", { default: 1000, min: 0.01, also: ["face value", "par", "face"] }),
+    price: money("Clean price", {
+      default: 965,
+      min: 0.01,
+      decimals: 2,
+      also: ["price", "bought at", "trading at", "priced at", "costs", "bought for"],
+    }),
     couponRate: percent("Coupon rate", { default: 4.25, min: 0, max: 100, also: ["coupon"] }),
     couponFrequency: choice("Coupons are paid", {
       default: "semiannually",
@@ -57,7 +62,7 @@ export default defineCalculator({
     callPrice: money("Call price", { default: 1020, min: 0.01, when: { callable: true } }),
   },
   outputs: {
-    yieldToMaturity: percent("Yield to maturity", { decimals: 3 }),
+    yieldToMaturity: percent("Yield to maturity", { also: ["ytm", "yield"], decimals: 3 }),
     currentYield: percent("Current yield", { decimals: 3 }),
     effectiveAnnualYield: percent("Effective annual yield", { decimals: 3 }),
     yieldToCall: percent("Yield to call", { decimals: 3, none: "The bond is not callable." }),

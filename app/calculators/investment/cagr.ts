@@ -23,8 +23,16 @@ export default defineCalculator({
     "future-value",
   ],
   inputs: {
-    beginningValue: money("Beginning value", { default: 10_000, min: 0.01, also: ["from", "start", "beginning"] }),
-    endingValue: money("Ending value", { default: 19_500, min: 0, also: ["to", "end", "ending"] }),
+    beginningValue: money("Beginning value", {
+      default: 10_000,
+      min: 0.01,
+      also: ["from", "start", "beginning", "initial", "grew from", "went from", "starting value"],
+    }),
+    endingValue: money("Ending value", {
+      default: 19_500,
+      min: 0,
+      also: ["to", "end", "ending", "final", "final value", "grew to", "now"],
+    }),
     termYears: number("Years between them", {
       default: 6,
       min: 0.05,
@@ -35,7 +43,20 @@ export default defineCalculator({
     projectionYears: integer("Years to project", { default: 5, min: 1, max: 100, unit: "years" }),
   },
   outputs: {
-    cagr: percent("Compound annual growth rate", { decimals: 2 }),
+    cagr: percent("Compound annual growth rate", {
+      also: [
+        "cagr",
+        "annual growth",
+        "annual growth rate",
+        "yearly growth",
+        "growth rate",
+        "annualized return",
+        "annual return",
+        "yearly return",
+        "average annual return",
+      ],
+      decimals: 2,
+    }),
     totalGrowth: percent("Total growth", { decimals: 2 }),
     multiple: number("Multiple", { decimals: 3 }),
     doublingYears: number("Years to double at this rate", {

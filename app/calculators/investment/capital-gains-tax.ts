@@ -34,7 +34,7 @@ export default defineCalculator({
       also: ["bought for", "cost", "basis"],
     }),
     salePrice: money("Sale price", { default: 45_000, min: 0, also: ["sold for", "sale", "sell"] }),
-    sellingCosts: money("Selling costs", { default: 0, min: 0 }),
+    sellingCosts: money("Selling costs", { also: ["selling costs", "fees"], default: 0, min: 0 }),
     purchaseDate: date("Date bought", { default: "2023-04-17" }),
     saleDate: date("Date sold", { default: "2026-05-20" }),
     filingStatus: choice("Filing status", {
@@ -50,14 +50,15 @@ export default defineCalculator({
       default: 85_000,
       min: 0,
       help: "Adjusted gross income without this gain.",
-      also: ["income", "other income"],
+      also: ["income", "other income", "salary"],
     }),
     deductions: money("Deductions", {
+      also: ["deductions"],
       default: 16_100,
       min: 0,
       help: "Standard deduction for 2026: $16,100 single, $32,200 joint, $24,150 head of household.",
     }),
-    stateTaxRate: percent("State rate on gains", { default: 0, min: 0, max: 100 }),
+    stateTaxRate: percent("State rate on gains", { also: ["state tax", "state rate"], default: 0, min: 0, max: 100 }),
     netInvestmentTaxRate: percent("Net investment income tax", { default: 3.8, min: 0, max: 100 }),
     longTermBrackets: list("Long-term rates 2026", {
       of: {
@@ -95,8 +96,8 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    totalTax: money("Tax on the gain"),
-    gain: money("Gain or loss"),
+    totalTax: money("Tax on the gain", { also: ["tax", "capital gains tax", "tax owed"] }),
+    gain: money("Gain or loss", { also: ["gain", "capital gain", "profit"] }),
     longTerm: boolean("Long-term", { words: ["Yes, held more than a year", "No, held a year or less"] }),
     longTermDate: date("Long-term from"),
     federalTax: money("Federal tax"),

@@ -26,17 +26,42 @@ export default defineCalculator({
   inputs: {
     freeCashFlow: money("Free cash flow of the last year", { default: 1_000_000, also: ["free cash flow", "FCF"] }),
     growthRate: percent("Growth per year", { default: 8, min: -90, max: 500, also: ["growth", "growing"] }),
-    growthYears: integer("Years of that growth", { default: 5, min: 1, max: 50, unit: "years" }),
-    terminalGrowthRate: percent("Growth after that", { default: 2.5, min: -50, max: 50 }),
-    discountRate: percent("Discount rate (WACC)", { default: 9, min: 0.01, max: 200, also: ["discount rate", "WACC"] }),
-    netDebt: money("Net debt", { default: 2_000_000, help: "Debt less cash; negative when there is more cash." }),
-    sharesOutstanding: number("Shares outstanding", { default: 500_000, min: 0.0001 }),
+    growthYears: integer("Years of that growth", {
+      also: ["years", "for"],
+      default: 5,
+      min: 1,
+      max: 50,
+      unit: "years",
+    }),
+    terminalGrowthRate: percent("Growth after that", {
+      also: ["terminal", "terminal growth", "perpetual growth", "then"],
+      default: 2.5,
+      min: -50,
+      max: 50,
+    }),
+    discountRate: percent("Discount rate (WACC)", {
+      default: 9,
+      min: 0.01,
+      max: 200,
+      also: ["discount rate", "WACC", "discount", "discounted at"],
+    }),
+    netDebt: money("Net debt", {
+      unsaid: 0,
+      also: ["net debt", "debt"],
+      default: 2_000_000,
+      help: "Debt less cash; negative when there is more cash.",
+    }),
+    sharesOutstanding: number("Shares outstanding", {
+      also: ["shares", "shares outstanding"],
+      default: 500_000,
+      min: 0.0001,
+    }),
     currentPrice: money("Share price now", { default: 30, min: 0 }),
     midYear: boolean("Mid-year convention", { default: false }),
   },
   outputs: {
     valuePerShare: money("Value per share", { decimals: 2 }),
-    enterpriseValue: money("Enterprise value"),
+    enterpriseValue: money("Enterprise value", { also: ["enterprise value", "value of the company", "company value"] }),
     equityValue: money("Equity value"),
     presentValueOfCashFlows: money("Present value of the growth years"),
     terminalValue: money("Terminal value"),
@@ -150,7 +175,10 @@ export default defineCalculator({
   ],
   overflow: "freeCashFlow",
   caution: "A model of your own assumptions, and small changes in them move the value a lot; not investment advice.",
-  phrases: ["DCF free cash flow {freeCashFlow} growth {growthRate} discount {discountRate}"],
+  phrases: [
+    "DCF free cash flow {freeCashFlow} growth {growthRate} discount {discountRate}",
+    "dcf {freeCashFlow} growing {growthRate} for {growthYears} years {terminalGrowthRate} terminal {discountRate} discount",
+  ],
   updated: "2026-11-21",
   examples: [
     {

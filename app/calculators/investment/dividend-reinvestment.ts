@@ -27,9 +27,26 @@ export default defineCalculator({
   inputs: {
     shares: number("Shares owned", { default: 100, min: 0, unit: "shares", also: ["shares", "own"] }),
     sharePrice: money("Share price", { default: 50, min: 0.0001, also: ["price", "at"] }),
-    dividendYield: percent("Dividend yield", { default: 3.5, min: 0, max: 100, also: ["yield", "dividend"] }),
-    dividendGrowthRate: percent("Dividend growth per year", { unsaid: 0, default: 5, min: -50, max: 100 }),
-    priceGrowthRate: percent("Share price growth per year", { unsaid: 0, default: 5, min: -50, max: 100 }),
+    dividendYield: percent("Dividend yield", {
+      default: 3.5,
+      min: 0,
+      max: 100,
+      also: ["yield", "dividend", "yielding"],
+    }),
+    dividendGrowthRate: percent("Dividend growth per year", {
+      also: ["dividend growth"],
+      unsaid: 0,
+      default: 5,
+      min: -50,
+      max: 100,
+    }),
+    priceGrowthRate: percent("Share price growth per year", {
+      also: ["price growth", "growth"],
+      unsaid: 0,
+      default: 5,
+      min: -50,
+      max: 100,
+    }),
     paymentFrequency: choice("Dividends are paid", {
       default: "quarterly",
       options: [
@@ -39,15 +56,15 @@ export default defineCalculator({
         ["monthly", "Monthly"],
       ],
     }),
-    annualContribution: money("Added per year", { unsaid: 0, default: 1200, min: 0 }),
+    annualContribution: money("Added per year", { also: ["adding a year"], unsaid: 0, default: 1200, min: 0 }),
     dividendTaxRate: percent("Tax on dividends", { unsaid: 0, default: 15, min: 0, max: 100 }),
     termYears: integer("Years", { default: 20, min: 1, max: 60, unit: "years", also: ["years", "for"] }),
   },
   outputs: {
     endValue: money("Value with dividends reinvested"),
     endShares: number("Shares at the end", { unit: "shares", decimals: 2 }),
-    annualIncome: money("Dividends in the last year"),
-    totalDividends: money("Total dividends before tax"),
+    annualIncome: money("Dividends in the last year", { also: ["annual income", "dividend income", "yearly income"] }),
+    totalDividends: money("Total dividends before tax", { also: ["dividends in all"] }),
     yieldOnCost: percent("Yield on cost", { decimals: 2, none: "No money was put in." }),
     totalInvested: money("Money put in"),
     totalReturn: percent("Total return", { decimals: 1, none: "No money was put in." }),

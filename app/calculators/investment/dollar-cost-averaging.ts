@@ -23,18 +23,25 @@ export default defineCalculator({
     "dividend-reinvestment",
   ],
   inputs: {
-    contribution: money("Invested each time", { default: 500, min: 0.01, also: ["invest", "each time", "a month"] }),
+    contribution: money("Invested each time", {
+      default: 500,
+      min: 0.01,
+      also: ["invest", "each time", "a month", "investing", "per month", "every month", "each month"],
+    }),
     prices: list("Price at each purchase", {
       of: money("Price"),
       default: [100, 92, 85, 90, 97, 104, 110, 108, 115, 121, 118, 125],
       help: "One price per purchase, oldest first.",
-      also: ["prices"],
+      also: ["prices", "at prices", "price"],
     }),
     currentPrice: money("Price now", { default: 128, min: 0, also: ["price now", "now"] }),
-    feePerPurchase: money("Fee per purchase", { default: 0, min: 0 }),
+    feePerPurchase: money("Fee per purchase", { unsaid: 0, default: 0, min: 0 }),
   },
   outputs: {
-    averageCost: money("Average cost per share", { decimals: 2 }),
+    averageCost: money("Average cost per share", {
+      also: ["average cost", "average price", "cost per share"],
+      decimals: 2,
+    }),
     averagePrice: money("Average price over the period", { decimals: 2 }),
     totalShares: number("Shares bought", { unit: "shares", decimals: 4 }),
     totalInvested: money("Invested"),
@@ -153,6 +160,7 @@ export default defineCalculator({
     "Without fees the average cost is the harmonic mean of the prices (Bodie, Kane and Marcus, Investments, 12th ed., 2021)",
   ],
   overflow: "contribution",
+  phrases: ["DCA {contribution} at prices {prices}"],
   updated: "2026-11-23",
   examples: [
     {

@@ -33,14 +33,30 @@ export default defineCalculator({
       min: 0,
       also: ["a month", "monthly"],
     }),
-    annualRate: percent("Return before costs", { default: 7, min: -50, max: 100 }),
+    annualRate: percent("Return before costs", {
+      also: ["return", "growth", "at", "growing"],
+      default: 7,
+      min: -50,
+      max: 100,
+    }),
     expenseRatio: percent("Expense ratio", { default: 0.75, min: 0, max: 20, also: ["expense ratio", "fee", "TER"] }),
-    salesCharge: percent("Sales charge on money paid in", { default: 0, min: 0, max: 50 }),
-    comparisonExpenseRatio: percent("Expense ratio of the other fund", { default: 0.05, min: 0, max: 20 }),
+    salesCharge: percent("Sales charge on money paid in", {
+      unsaid: 0,
+      also: ["load", "front load", "sales charge"],
+      default: 0,
+      min: 0,
+      max: 50,
+    }),
+    comparisonExpenseRatio: percent("Expense ratio of the other fund", {
+      also: ["other fund", "instead of", "versus", "vs", "compared to"],
+      default: 0.05,
+      min: 0,
+      max: 20,
+    }),
     termYears: integer("Years", { default: 30, min: 1, max: 80, unit: "years", also: ["years", "for"] }),
   },
   outputs: {
-    costOfFees: money("Lost to costs"),
+    costOfFees: money("Lost to costs", { also: ["cost", "fees", "cost of fees", "lost to fees"] }),
     endBalance: money("End balance with this fund"),
     endBalanceNoFees: money("End balance without costs"),
     comparisonEndBalance: money("End balance with the other fund"),
@@ -144,7 +160,10 @@ export default defineCalculator({
     "FINRA Fund Analyzer (method)",
   ],
   overflow: "annualRate",
-  phrases: ["fund fee {expenseRatio} on {principal} for {termYears} years"],
+  phrases: [
+    "fund fee {expenseRatio} on {principal} for {termYears} years",
+    "cost of {expenseRatio} expense ratio on {principal} for {termYears} years at {annualRate}",
+  ],
   updated: "2026-11-23",
   examples: [
     {

@@ -40,7 +40,7 @@ export default defineCalculator({
       unsaid: 0,
       default: 500,
       min: 0,
-      also: ["a month", "monthly", "contribution", "adding"],
+      also: ["a month", "monthly", "contribution", "adding", "per month", "each month", "every month", "saving"],
     }),
     contributionFrequency: choice("Contributed", {
       default: "monthly",
@@ -64,7 +64,7 @@ export default defineCalculator({
       min: -50,
       max: 100,
       help: "Nominal yearly rate before inflation.",
-      also: ["return", "rate", "at"],
+      also: ["return", "rate", "at", "interest", "growth"],
     }),
     compounding: choice("Compounded", {
       default: "annually",
@@ -78,22 +78,26 @@ export default defineCalculator({
       ],
     }),
     termYears: integer("Length", { default: 20, min: 1, max: 100, unit: "years", also: ["years", "for"] }),
-    inflationRate: percent("Inflation", { default: 2.5, min: -20, max: 100 }),
+    inflationRate: percent("Inflation", { also: ["inflation"], default: 2.5, min: -20, max: 100 }),
     targetAmount: money("Target amount", {
       default: 500_000,
       min: 0,
       help: "The sum you want to reach.",
-      also: ["target", "goal", "reach"],
+      also: ["target", "goal", "reach", "have"],
     }),
   },
   outputs: {
-    endBalance: money("End balance"),
+    endBalance: money("End balance", { also: ["have", "end up with", "worth", "future value", "balance"] }),
     totalContributions: money("Paid in"),
     totalInterest: money("Growth"),
     endBalanceReal: money("End balance in today's money"),
     effectiveAnnualRate: percent("Effective annual rate", { decimals: 3 }),
-    contributionForTarget: money("Contribution needed for the target", { decimals: 2 }),
+    contributionForTarget: money("Contribution needed for the target", {
+      also: ["monthly to reach", "per month to reach"],
+      decimals: 2,
+    }),
     yearsToTarget: number("Years to reach the target", {
+      also: ["years to reach"],
       unit: "years",
       decimals: 1,
       none: "Never at these figures.",

@@ -26,7 +26,7 @@ export default defineCalculator({
   ],
   inputs: {
     accountBalance: money("Account balance", { default: 25_000, min: 0.01, also: ["account", "balance"] }),
-    riskPercent: percent("Risk per trade", { default: 1, min: 0.001, max: 100, also: ["risk", "risking"] }),
+    riskPercent: percent("Risk per trade", { default: 1, min: 0.001, max: 100, also: ["risk", "risking", "at risk"] }),
     entryPrice: money("Entry price", { default: 80, min: 1e-8, also: ["entry", "buy at"] }),
     stopPrice: money("Stop-loss price", { default: 76, min: 0, also: ["stop", "stop-loss"] }),
     targetPrice: money("Target price", { default: 90, min: 0, also: ["target", "take profit"] }),
@@ -39,12 +39,15 @@ export default defineCalculator({
     wholeShares: boolean("Whole shares only", { default: true }),
   },
   outputs: {
-    shares: number("Position size", { unit: "shares" }),
+    shares: number("Position size", { also: ["how many shares", "shares", "size"], unit: "shares" }),
     positionValue: money("Position value"),
-    riskAmount: money("Loss at the stop", { decimals: 2 }),
+    riskAmount: money("Loss at the stop", { also: ["risk amount", "dollar risk", "money at risk"], decimals: 2 }),
     riskPerShare: money("Loss per share", { decimals: 4 }),
     potentialProfit: money("Profit at the target", { decimals: 2 }),
-    rewardRiskRatio: number("Reward to risk", { decimals: 2 }),
+    rewardRiskRatio: number("Reward to risk", {
+      also: ["risk reward", "risk reward ratio", "reward ratio", "r multiple"],
+      decimals: 2,
+    }),
     breakEvenWinRate: percent("Win rate to break even", {
       decimals: 1,
       none: "No win rate is enough: fees eat up the profit.",
@@ -144,6 +147,7 @@ export default defineCalculator({
   phrases: [
     "position size {accountBalance} account entry {entryPrice} stop {stopPrice}",
     "how many shares can I buy risking {riskPercent} of {accountBalance} entry {entryPrice} stop {stopPrice}",
+    "risk reward entry {entryPrice} stop {stopPrice} target {targetPrice}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -25,11 +25,15 @@ export default defineCalculator({
     { id: "capital-gains-tax", stage: "next_step", relevance: 80 },
   ],
   inputs: {
-    amountInvested: money("Amount invested", { default: 10_000, min: 0.01, also: ["invested", "bought for", "cost"] }),
+    amountInvested: money("Amount invested", {
+      default: 10_000,
+      min: 0.01,
+      also: ["invested", "bought for", "cost", "paid", "put in", "spent", "investment", "initial", "cost of"],
+    }),
     amountReturned: money("Value now or sale price", {
       default: 14_500,
       min: 0,
-      also: ["sold for", "worth", "value now"],
+      also: ["sold for", "worth", "value now", "sold", "got back", "returned", "final", "now worth", "received"],
     }),
     income: money("Income received along the way", {
       unsaid: 0,
@@ -38,14 +42,18 @@ export default defineCalculator({
       help: "Dividends, interest or rent.",
       also: ["dividends", "rent", "income"],
     }),
-    costs: money("Fees and other costs", { unsaid: 0, default: 150, min: 0 }),
+    costs: money("Fees and other costs", { also: ["fees", "costs"], unsaid: 0, default: 150, min: 0 }),
     startDate: date("Date invested", { default: "2021-03-01" }),
     endDate: date("Date sold or valued", { default: "2026-03-01" }),
   },
   outputs: {
-    roi: percent("Return on investment", { decimals: 2 }),
-    gain: money("Gain or loss", { decimals: 2 }),
-    annualizedRoi: percent("Annualized return", { decimals: 2, none: "Held for less than a year: not annualized." }),
+    roi: percent("Return on investment", { also: ["roi", "return", "rate of return", "percent return"], decimals: 2 }),
+    gain: money("Gain or loss", { also: ["profit", "gain", "made"], decimals: 2 }),
+    annualizedRoi: percent("Annualized return", {
+      also: ["annual return", "annualized roi", "annual roi"],
+      decimals: 2,
+      none: "Held for less than a year: not annualized.",
+    }),
     multiple: number("Money multiple", { decimals: 3 }),
     totalCost: money("Total cost"),
     days: integer("Days held"),

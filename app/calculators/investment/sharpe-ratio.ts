@@ -44,7 +44,12 @@ export default defineCalculator({
         ["annually", "A year"],
       ],
     }),
-    riskFreeRate: percent("Risk-free rate per year", { default: 4, min: -10, max: 100, also: ["risk-free"] }),
+    riskFreeRate: percent("Risk-free rate per year", {
+      default: 4,
+      min: -10,
+      max: 100,
+      also: ["risk-free", "risk free", "riskfree", "risk free rate"],
+    }),
   },
   outputs: {
     sharpeRatio: number("Sharpe ratio (yearly)", { decimals: 2 }),

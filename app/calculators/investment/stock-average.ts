@@ -24,6 +24,7 @@ export default defineCalculator({
   ],
   inputs: {
     purchases: list("Purchases", {
+      also: ["shares", "bought"],
       of: {
         shares: number("Shares", { min: 1e-8 }),
         price: money("Price per share", { min: 0 }),
@@ -35,14 +36,17 @@ export default defineCalculator({
       ],
       help: "One row per purchase, oldest first.",
     }),
-    fees: money("Fees in total", { default: 0, min: 0 }),
-    currentPrice: money("Price now", { default: 32, min: 0, decimals: 2, also: ["price now", "now at"] }),
+    fees: money("Fees in total", { unsaid: 0, default: 0, min: 0 }),
+    currentPrice: money("Price now", { default: 32, min: 0, decimals: 2, also: ["price now", "now at", "trading at"] }),
     targetAverage: money("Average you want", { default: 40, min: 0, decimals: 2, also: ["target", "average of"] }),
   },
   outputs: {
-    averagePrice: money("Average price per share", { decimals: 2 }),
+    averagePrice: money("Average price per share", {
+      also: ["average price", "average cost", "cost basis", "average cost per share", "avg cost", "average"],
+      decimals: 2,
+    }),
     totalShares: number("Shares"),
-    totalCost: money("Total cost"),
+    totalCost: money("Total cost", { also: ["total cost"] }),
     currentValue: money("Value now"),
     gain: money("Gain or loss"),
     gainPercent: percent("Gain or loss in percent", { decimals: 2, none: "The shares cost nothing." }),

@@ -40,7 +40,12 @@ export default defineCalculator({
       max: 100,
     }),
     otherPremium: percent("Size or country premium", { default: 0, min: -20, max: 100 }),
-    costOfDebt: percent("Interest rate on debt", { default: 6, min: 0, max: 100 }),
+    costOfDebt: percent("Interest rate on debt", {
+      also: ["cost of debt", "debt cost", "interest rate"],
+      default: 6,
+      min: 0,
+      max: 100,
+    }),
     taxRate: percent("Tax rate", { default: 21, min: 0, max: 100, also: ["tax"] }),
   },
   outputs: {

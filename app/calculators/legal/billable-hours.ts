@@ -36,9 +36,13 @@ export default defineCalculator({
         { task: "Court filing", minutes: 31 },
       ],
       maxItems: 1000,
-      also: ["time entries", "minutes"],
+      also: ["time entries", "minutes", "min", "hours", "worked", "time"],
     }),
-    hourlyRate: money("Hourly rate", { default: 280, min: 0, also: ["rate", "an hour", "per hour"] }),
+    hourlyRate: money("Hourly rate", {
+      default: 280,
+      min: 0,
+      also: ["rate", "an hour", "per hour", "attorney rate", "lawyer"],
+    }),
     increment: choice("Billing increment", {
       default: "6",
       options: [
@@ -62,13 +66,17 @@ export default defineCalculator({
     }),
     discountRate: percent("Discount", { default: 0, min: 0, max: 100, also: ["discount"] }),
     taxRate: percent("Tax", { default: 0, min: 0, max: 100, also: ["tax", "VAT"] }),
-    disbursements: money("Expenses passed on", { default: 0, min: 0 }),
+    disbursements: money("Expenses passed on", { also: ["expenses", "costs"], default: 0, min: 0 }),
   },
   outputs: {
-    invoiceTotal: money("Invoice total", { decimals: 2 }),
-    billedHours: number("Billed hours", { unit: "hours", decimals: 2 }),
+    invoiceTotal: money("Invoice total", { also: ["bill", "invoice", "total"], decimals: 2 }),
+    billedHours: number("Billed hours", {
+      also: ["billed hours", "billable hours", "billed time"],
+      unit: "hours",
+      decimals: 2,
+    }),
     actualHours: number("Hours worked", { unit: "hours", decimals: 2 }),
-    fees: money("Fees", { decimals: 2 }),
+    fees: money("Fees", { also: ["fee", "fees"], decimals: 2 }),
     discount: money("Discount", { decimals: 2 }),
     tax: money("Tax", { decimals: 2 }),
     effectiveHourlyRate: money("Fee per hour worked", { decimals: 2, none: "No time worked" }),
@@ -171,6 +179,7 @@ export default defineCalculator({
   phrases: [
     "billable hours at {hourlyRate} an hour",
     "invoice for time entries at {hourlyRate} per hour with {taxRate} tax",
+    "{entries} minutes at {hourlyRate} an hour in 6 minute increments",
   ],
   updated: "2026-11-21",
   examples: [

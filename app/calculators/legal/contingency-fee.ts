@@ -34,9 +34,25 @@ export default defineCalculator({
       default: [{ from: 0, rate: 33.33 }],
       help: "One row starting at 0 is a flat percentage; more rows make a sliding scale.",
       maxItems: 100,
-      also: ["fee", "percentage"],
+      also: [
+        "fee",
+        "percentage",
+        "lawyer takes",
+        "attorney takes",
+        "lawyer",
+        "attorney",
+        "contingency",
+        "contingency fee",
+        "takes",
+        "cut",
+      ],
     }),
-    caseCosts: money("Case costs", { default: 4500, min: 0, also: ["costs", "expenses"] }),
+    caseCosts: money("Case costs", {
+      unsaid: 0,
+      default: 4500,
+      min: 0,
+      also: ["costs", "expenses", "case costs", "court costs"],
+    }),
     feeBase: choice("The fee is taken", {
       default: "beforeCosts",
       options: [
@@ -44,12 +60,26 @@ export default defineCalculator({
         ["afterCosts", "After costs"],
       ],
     }),
-    medicalLiens: money("Medical bills and liens", { default: 15_000, min: 0, also: ["liens", "medical bills"] }),
-    lienReduction: percent("Reduction negotiated on liens", { default: 0, min: 0, max: 100 }),
+    medicalLiens: money("Medical bills and liens", {
+      unsaid: 0,
+      default: 15_000,
+      min: 0,
+      also: ["liens", "medical bills", "medical", "lien"],
+    }),
+    lienReduction: percent("Reduction negotiated on liens", {
+      also: ["reduction", "reduced"],
+      default: 0,
+      min: 0,
+      max: 100,
+    }),
   },
   outputs: {
-    netToClient: money("You receive"),
-    attorneyFee: money("Attorney fee"),
+    netToClient: money("You receive", {
+      also: ["i get", "do i get", "client gets", "net", "keep", "take home", "receive", "left"],
+    }),
+    attorneyFee: money("Attorney fee", {
+      also: ["contingency fee", "lawyer fee", "attorney fee", "lawyer get", "legal fee"],
+    }),
     feeRate: percent("Fee as a share of the settlement", { decimals: 2 }),
     clientShare: percent("Your share of the settlement", { decimals: 2 }),
     liensPaid: money("Liens paid"),

@@ -40,7 +40,12 @@ export default defineCalculator({
       help: "The day of the event itself is not counted.",
       also: ["from", "after", "served on", "event", "filed on"],
     }),
-    count: integer("How many", { default: 30, min: 0, max: 5000, also: ["days", "within", "deadline"] }),
+    count: integer("How many", {
+      default: 30,
+      min: 0,
+      max: 5000,
+      also: ["days", "within", "deadline", "day", "weeks"],
+    }),
     unit: choice("Unit", {
       default: "days",
       options: [

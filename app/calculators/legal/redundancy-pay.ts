@@ -46,7 +46,7 @@ export default defineCalculator({
       min: 0,
       max: 85,
       unit: "years",
-      also: ["years of service", "worked for", "service"],
+      also: ["years of service", "worked for", "service", "years", "worked", "employed"],
     }),
     weeklyPay: money("Gross weekly pay", { default: 680, min: 0, also: ["a week", "per week", "weekly pay"] }),
     weeklyPayCap: money("Limit on a week's pay", {

@@ -43,9 +43,9 @@ export default defineCalculator({
       optional: true,
       also: ["extra", "extra a month"],
     }),
-    extraYearlyPayment: money("Extra once a year", { default: 0, min: 0, optional: true }),
+    extraYearlyPayment: money("Extra once a year", { also: ["extra a year"], default: 0, min: 0, optional: true }),
     extraYearlyMonth: integer("In the calendar month", { default: 12, min: 1, max: 12, optional: true }),
-    lumpSum: money("One-time extra payment", { default: 0, min: 0, optional: true }),
+    lumpSum: money("One-time extra payment", { also: ["lump sum"], default: 0, min: 0, optional: true }),
     lumpSumPaymentNumber: integer("With payment number", { default: 1, min: 1, max: 1200, optional: true }),
   },
   outputs: {

@@ -28,13 +28,13 @@ export default defineCalculator({
     balance: money("Balance to move", { default: 6000, min: 0.01, also: ["balance", "owe", "transfer"] }),
     currentRate: percent("Rate now", { default: 22, min: 0, max: 1000, also: ["current rate", "rate now", "at"] }),
     monthlyPayment: money("You pay per month", { default: 300, min: 0.01, also: ["paying", "a month"] }),
-    transferFeePercent: percent("Transfer fee", { default: 3, min: 0, max: 50 }),
-    introRate: percent("Introductory rate", { default: 0, min: 0, max: 1000 }),
+    transferFeePercent: percent("Transfer fee", { also: ["transfer fee", "fee"], default: 3, min: 0, max: 50 }),
+    introRate: percent("Introductory rate", { also: ["intro rate", "0%"], default: 0, min: 0, max: 1000 }),
     introMonths: integer("It lasts", { default: 18, min: 0, max: 120, unit: "months", also: ["months", "intro"] }),
-    laterRate: percent("Rate after that", { default: 20, min: 0, max: 1000 }),
+    laterRate: percent("Rate after that", { also: ["rate after", "then"], default: 20, min: 0, max: 1000 }),
   },
   outputs: {
-    savings: money("You save"),
+    savings: money("You save", { also: ["save", "saved"] }),
     transferFee: money("Transfer fee"),
     newBalance: money("Balance on the new card"),
     monthsWithTransfer: integer("Months to pay off with the transfer", { unit: "months" }),
@@ -43,6 +43,7 @@ export default defineCalculator({
     interestWithoutTransfer: money("Interest without"),
     balanceAfterIntro: money("Left when the introductory rate ends"),
     paymentToClearInIntro: money("Monthly payment to be debt-free by then", {
+      also: ["per month to clear it", "monthly payment", "pay a month", "how much per month"],
       decimals: 2,
       none: "There is no introductory period.",
     }),
@@ -161,7 +162,11 @@ export default defineCalculator({
     "US Consumer Financial Protection Bureau: balance transfers and introductory rates",
     "OASIS OpenDocument 1.3 part 4 OpenFormula, NPER and PMT",
   ],
-  phrases: ["balance transfer {balance} from {currentRate} to 0% for {introMonths} months"],
+  phrases: [
+    "balance transfer {balance} from {currentRate} to 0% for {introMonths} months",
+    "balance transfer fee {transferFeePercent} on {balance}",
+    "transfer {balance} to a 0% card for {introMonths} months {transferFeePercent} fee",
+  ],
   updated: "2026-11-23",
   examples: [
     {

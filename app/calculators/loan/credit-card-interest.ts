@@ -24,15 +24,19 @@ export default defineCalculator({
     "debt-payoff-planner",
   ],
   inputs: {
-    startingBalance: money("Balance at the start of the cycle", { default: 1200, also: ["balance", "owe"] }),
+    startingBalance: money("Balance at the start of the cycle", {
+      default: 1200,
+      also: ["balance", "owe", "carry", "card balance"],
+    }),
     annualRate: percent("Interest rate per year (APR)", {
       default: 22.99,
       min: 0,
       max: 1000,
       also: ["APR", "rate", "at"],
     }),
-    billingDays: integer("Days in the cycle", { default: 30, min: 1, max: 100, unit: "days" }),
+    billingDays: integer("Days in the cycle", { also: ["days", "day"], default: 30, min: 1, max: 100, unit: "days" }),
     transactions: list("Purchases and payments", {
+      unsaid: [],
       of: {
         day: integer("Day of the cycle", { min: 1, max: 100 }),
         amount: money("Amount, payments negative"),
@@ -62,13 +66,16 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    interest: money("Interest for the cycle", { decimals: 2 }),
+    interest: money("Interest for the cycle", { also: ["interest charged", "finance charge"], decimals: 2 }),
     averageDailyBalance: money("Average daily balance", { decimals: 2 }),
     dailyRate: percent("Daily rate", { decimals: 5 }),
     closingBalance: money("Balance at the end", { decimals: 2 }),
     interestPerDay: money("Interest per day", { decimals: 2 }),
     effectiveAnnualRate: percent("Effective annual rate with daily compounding", { decimals: 2 }),
-    interestForAYear: money("A year's interest on this average balance", { decimals: 2 }),
+    interestForAYear: money("A year's interest on this average balance", {
+      also: ["interest per year", "interest a year"],
+      decimals: 2,
+    }),
     dailyTable: table("Day by day", {
       day: integer("Day"),
       transactions: money("Purchases and payments", { decimals: 2 }),
@@ -163,7 +170,10 @@ export default defineCalculator({
     "US Consumer Financial Protection Bureau: daily periodic rate",
   ],
   overflow: "startingBalance",
-  phrases: ["credit card interest on {startingBalance} at {annualRate}"],
+  phrases: [
+    "credit card interest on {startingBalance} at {annualRate}",
+    "interest on a {startingBalance} credit card balance at {annualRate} for {billingDays} days",
+  ],
   updated: "2026-11-23",
   examples: [
     {

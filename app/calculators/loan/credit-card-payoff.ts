@@ -27,7 +27,11 @@ export default defineCalculator({
     "credit-score-impact",
   ],
   inputs: {
-    balance: money("Balance", { default: 5000, min: 0.01, also: ["owe", "debt", "card balance"] }),
+    balance: money("Balance", {
+      default: 5000,
+      min: 0.01,
+      also: ["owe", "debt", "card balance", "card", "credit card", "credit card balance"],
+    }),
     annualRate: percent("Interest rate per year (APR)", {
       default: 22,
       min: 0,
@@ -39,7 +43,13 @@ export default defineCalculator({
       min: 0.01,
       also: ["paying", "pay", "a month", "payment"],
     }),
-    monthlyCharges: money("New purchases per month", { default: 0, min: 0, optional: true }),
+    monthlyCharges: money("New purchases per month", {
+      unsaid: 0,
+      also: ["new charges", "purchases"],
+      default: 0,
+      min: 0,
+      optional: true,
+    }),
     targetMonths: integer("Or be debt-free in", {
       default: 24,
       min: 1,
@@ -48,6 +58,7 @@ export default defineCalculator({
       also: ["in", "debt free in", "months"],
     }),
     minimumPercent: percent("Minimum payment", {
+      also: ["minimum payment", "minimum"],
       default: 3,
       min: 0,
       max: 100,
@@ -58,12 +69,18 @@ export default defineCalculator({
     startDate: date("Today", { default: "today" }),
   },
   outputs: {
-    monthsToPayoff: integer("Months to pay off", { unit: "months" }),
+    monthsToPayoff: integer("Months to pay off", {
+      also: ["how long", "how many months", "paid off", "when"],
+      unit: "months",
+    }),
     payoffDate: date("Debt-free in", { precision: "month" }),
-    totalInterest: money("Interest"),
+    totalInterest: money("Interest", { also: ["total interest", "interest paid", "how much interest"] }),
     totalPaid: money("Total paid"),
     lastPayment: money("Last payment", { decimals: 2 }),
-    paymentForTarget: money("Monthly payment for your target", { decimals: 2 }),
+    paymentForTarget: money("Monthly payment for your target", {
+      also: ["pay a month", "pay monthly", "monthly payment", "payment needed"],
+      decimals: 2,
+    }),
     interestForTarget: money("Interest with that"),
     minimumMonths: integer("Months with minimum payments", {
       unit: "months",

@@ -46,6 +46,7 @@ export default defineCalculator({
   ],
   inputs: {
     debts: list("Your debts", {
+      also: ["debt", "debts"],
       of: {
         name: text("Name", { maxLength: 60 }),
         balance: money("Balance", { min: 0.01 }),
@@ -65,14 +66,14 @@ export default defineCalculator({
       default: 11,
       min: 0,
       max: 1000,
-      also: ["new rate", "consolidation rate"],
+      also: ["new rate", "consolidation rate", "consolidate at", "new loan at"],
     }),
     newTermMonths: integer("Term of the new loan", {
       default: 48,
       min: 1,
       max: 600,
       unit: "months",
-      also: ["new term", "months"],
+      also: ["new term", "months", "over"],
     }),
     feePercent: percent("Fee of the new loan", {
       unsaid: 0,

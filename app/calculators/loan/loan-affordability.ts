@@ -26,7 +26,11 @@ export default defineCalculator({
     "auto-loan",
   ],
   inputs: {
-    monthlyPayment: money("You can pay per month", { default: 500, min: 0.01, also: ["pay", "a month", "payment"] }),
+    monthlyPayment: money("You can pay per month", {
+      default: 500,
+      min: 0.01,
+      also: ["pay", "a month", "payment", "afford", "can pay", "spare", "payments of"],
+    }),
     annualRate: percent("Interest rate per year", { default: 8, min: 0, max: 1000, also: ["rate", "interest", "at"] }),
     termMonths: integer("Term", { default: 60, min: 1, max: 1200, unit: "months", also: ["months", "over", "term"] }),
     monthlyIncome: money("Income per month, before tax", { default: 5000, min: 0, also: ["income", "salary"] }),
@@ -39,10 +43,10 @@ export default defineCalculator({
       optional: true,
       help: "Percent of the money you get.",
     }),
-    downPayment: money("Own money", { default: 0, min: 0, optional: true }),
+    downPayment: money("Own money", { unsaid: 0, also: ["down", "deposit"], default: 0, min: 0, optional: true }),
   },
   outputs: {
-    maxLoan: money("You can borrow"),
+    maxLoan: money("You can borrow", { also: ["borrow", "how big a loan", "loan amount", "what loan"] }),
     amountAfterFee: money("Money you get after the fee"),
     fee: money("Fee"),
     paymentUsed: money("Monthly payment", { decimals: 2 }),

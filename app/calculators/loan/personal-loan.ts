@@ -44,7 +44,7 @@ export default defineCalculator({
       min: 0,
       max: 50,
       help: "Percent of the loan amount.",
-      also: ["fee", "origination fee"],
+      also: ["fee", "origination fee", "origination"],
     }),
     feeTreatment: choice("The fee is", {
       default: "deducted",
@@ -58,7 +58,7 @@ export default defineCalculator({
   },
   outputs: {
     monthlyPayment: money("Monthly payment", { decimals: 2 }),
-    amountReceived: money("You receive"),
+    amountReceived: money("You receive", { also: ["actually get", "receive", "get in hand", "cash in hand"] }),
     originationFee: money("Origination fee"),
     loanAmount: money("You owe at the start"),
     apr: percent("APR", { decimals: 2 }),
@@ -192,7 +192,10 @@ export default defineCalculator({
     "US Regulation Z, 12 CFR Part 1026, Appendix J (actuarial APR)",
     "US Consumer Financial Protection Bureau: personal loans, origination fees",
   ],
-  phrases: ["personal loan {principal} at {annualRate} for {termMonths} months"],
+  phrases: [
+    "personal loan {principal} at {annualRate} for {termMonths} months",
+    "personal loan of {principal} with {originationFeePercent} origination fee",
+  ],
   updated: "2026-11-23",
   examples: [
     {

@@ -30,6 +30,7 @@ export default defineCalculator({
     principal: money("Loan balance", { default: 30_000, min: 0.01, also: ["loan", "owe", "student debt"] }),
     annualRate: percent("Interest rate per year", { default: 5.5, min: 0, max: 100, also: ["rate", "interest", "at"] }),
     deferralMonths: integer("Months until repayment begins", {
+      also: ["deferment", "deferral", "grace period", "months deferred"],
       unsaid: 0,
       default: 6,
       min: 0,
@@ -38,6 +39,7 @@ export default defineCalculator({
       help: "Time in school and grace period.",
     }),
     deferralInterest: choice("Interest until then", {
+      also: ["deferral"],
       default: "accrues",
       options: [
         ["accrues", "Accrues and is added to the loan"],
@@ -75,7 +77,7 @@ export default defineCalculator({
     startDate: date("Today", { default: "today" }),
   },
   outputs: {
-    monthlyPayment: money("First monthly payment", { decimals: 2 }),
+    monthlyPayment: money("First monthly payment", { also: ["monthly payment", "payment"], decimals: 2 }),
     lastMonthlyPayment: money("Monthly payment at the end of the plan", { decimals: 2 }),
     balanceAtRepayment: money("Balance when repayment begins"),
     deferralInterestTotal: money("Interest until repayment begins"),
@@ -227,7 +229,10 @@ export default defineCalculator({
     "Pub. L. 119-21 (2025), section 82001: terms of the Tiered Standard plan, repayment plans for federal loans made on or after July 1, 2026",
     "Kellison: The Theory of Interest (3rd ed., 2009)",
   ],
-  phrases: ["student loan {principal} at {annualRate} for {termYears} years"],
+  phrases: [
+    "student loan {principal} at {annualRate} for {termYears} years",
+    "student loan payment {principal} at {annualRate} over {termYears} years",
+  ],
   updated: "2026-11-23",
   examples: [
     {

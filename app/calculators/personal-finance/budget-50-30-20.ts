@@ -28,7 +28,7 @@ export default defineCalculator({
     monthlyIncome: money("Income per month, after tax", {
       default: 4000,
       min: 0.01,
-      also: ["income", "take-home pay", "paycheck", "earn"],
+      also: ["income", "take-home pay", "paycheck", "earn", "pay", "salary", "a month", "on"],
     }),
     needsPercent: percent("Needs", { default: 50, min: 0, max: 100, also: ["needs"] }),
     wantsPercent: percent("Wants", {
@@ -64,9 +64,9 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    needs: money("Needs"),
-    wants: money("Wants"),
-    savings: money("Savings and debt repayment"),
+    needs: money("Needs", { also: ["needs"] }),
+    wants: money("Wants", { also: ["wants", "fun"] }),
+    savings: money("Savings and debt repayment", { also: ["savings", "save"] }),
     savingsPercent: percent("Share for savings"),
     actualNeeds: money("You spend on needs"),
     actualWants: money("You spend on wants"),

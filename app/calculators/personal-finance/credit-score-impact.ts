@@ -89,6 +89,7 @@ export default defineCalculator({
       ],
     }),
     cards: list("Your cards", {
+      also: ["cards"],
       of: {
         name: text("Name", { maxLength: 60 }),
         balance: money("Balance", { min: 0 }),

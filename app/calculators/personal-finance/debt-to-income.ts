@@ -30,12 +30,31 @@ export default defineCalculator({
       also: ["income", "earn", "make"],
     }),
     housingPayment: money("Housing payment per month", {
+      unsaid: 0,
       default: 1500,
       min: 0,
       help: "Mortgage with tax and insurance, or rent.",
-      also: ["rent", "mortgage", "housing"],
+      also: ["rent", "mortgage", "housing", "housing payment", "mortgage payment", "house payment"],
     }),
     debts: list("Other debt payments per month", {
+      also: [
+        "debt payments",
+        "debts",
+        "debt",
+        "car",
+        "car loan",
+        "car payment",
+        "student loan",
+        "student loans",
+        "credit card",
+        "credit cards",
+        "cards",
+        "loan",
+        "loans",
+        "other debts",
+        "monthly debts",
+        "payments",
+      ],
       of: {
         name: text("Name", { maxLength: 60 }),
         amount: money("Payment", { min: 0 }),
@@ -53,7 +72,7 @@ export default defineCalculator({
     debtLimit: percent("Lender's limit for all debts", { default: 36, min: 1, max: 100, optional: true }),
   },
   outputs: {
-    debtToIncome: percent("Debt-to-income ratio", { decimals: 1 }),
+    debtToIncome: percent("Debt-to-income ratio", { also: ["dti", "debt to income", "ratio"], decimals: 1 }),
     housingRatio: percent("Housing alone", { decimals: 1 }),
     rating: text("Rating", {
       labels: {
@@ -186,7 +205,11 @@ export default defineCalculator({
     "US Consumer Financial Protection Bureau: debt-to-income ratio; the former 43% limit of 12 CFR 1026.43(e)",
     "Fannie Mae Selling Guide B3-6-02 (36, 45 and 50%)",
   ],
-  phrases: ["debt to income {monthlyIncome} income {housingPayment} rent"],
+  phrases: [
+    "debt to income {monthlyIncome} income {housingPayment} rent",
+    "debt to income {monthlyIncome} income",
+    "DTI {debts} debt payments {monthlyIncome} income",
+  ],
   updated: "2026-11-23",
   examples: [
     {

@@ -27,6 +27,7 @@ export default defineCalculator({
   ],
   inputs: {
     expenses: list("Must-pay expenses per month", {
+      also: ["expenses", "spend", "spending", "bills", "costs", "monthly expenses", "monthly costs"],
       of: {
         name: text("Name", { maxLength: 60 }),
         amount: money("Amount", { min: 0 }),
@@ -50,8 +51,8 @@ export default defineCalculator({
       help: "3 with two secure incomes, 6 with one, 9 to 12 if self-employed.",
       also: ["months", "cover"],
     }),
-    currentFund: money("Saved so far", { default: 2500, min: 0, also: ["saved", "have"] }),
-    monthlySaving: money("You save per month", { default: 300, min: 0, also: ["save", "a month"] }),
+    currentFund: money("Saved so far", { unsaid: 0, default: 2500, min: 0, also: ["saved", "have"] }),
+    monthlySaving: money("You save per month", { unsaid: 0, default: 300, min: 0, also: ["save", "a month"] }),
     annualRate: percent("Interest rate per year", { unsaid: 0, default: 3.5, min: 0, max: 100, optional: true }),
     startDate: date("Start", { default: "next month" }),
   },
@@ -163,7 +164,12 @@ export default defineCalculator({
     "US Consumer Financial Protection Bureau: An essential guide to building an emergency fund",
     "OASIS OpenDocument 1.3 part 4 OpenFormula, NPER",
   ],
-  phrases: ["emergency fund {months} months", "emergency fund saved {currentFund} saving {monthlySaving} a month"],
+  phrases: [
+    "emergency fund {months} months",
+    "emergency fund saved {currentFund} saving {monthlySaving} a month",
+    "emergency fund {months} months {expenses} expenses",
+    "how big an emergency fund with {expenses} a month of expenses",
+  ],
   updated: "2026-11-23",
   examples: [
     {

@@ -42,6 +42,20 @@ export default defineCalculator({
   ],
   inputs: {
     assets: list("What you own", {
+      also: [
+        "assets",
+        "house",
+        "home",
+        "savings",
+        "car",
+        "investments",
+        "stocks",
+        "property",
+        "retirement",
+        "401k",
+        "own",
+        "cash",
+      ],
       of: {
         name: text("Name", { maxLength: 60 }),
         amount: money("Worth", { min: 0 }),
@@ -58,6 +72,18 @@ export default defineCalculator({
       maxItems: 200,
     }),
     liabilities: list("What you owe", {
+      also: [
+        "debts",
+        "debt",
+        "owe",
+        "mortgage",
+        "loan",
+        "loans",
+        "car loan",
+        "student loan",
+        "liabilities",
+        "credit card",
+      ],
       of: {
         name: text("Name", { maxLength: 60 }),
         amount: money("Owed", { min: 0 }),
@@ -210,6 +236,7 @@ export default defineCalculator({
   phrases: [
     "net worth at {age} with income {annualIncome}",
     "what should my net worth be at {age} earning {annualIncome}",
+    "net worth {assets} assets {liabilities} debts",
   ],
   updated: "2026-11-23",
   examples: [

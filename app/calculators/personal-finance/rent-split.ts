@@ -42,7 +42,7 @@ export default defineCalculator({
     "electricity-cost",
   ],
   inputs: {
-    totalRent: money("Rent", { default: 2400, min: 0.01, also: ["rent", "split rent"] }),
+    totalRent: money("Rent", { default: 2400, min: 0.01, also: ["rent", "split rent", "rent of"] }),
     utilities: money("Utilities and bills", {
       default: 200,
       min: 0,

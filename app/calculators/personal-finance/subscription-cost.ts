@@ -50,7 +50,13 @@ export default defineCalculator({
       maxItems: 200,
     }),
     years: integer("Over", { default: 10, min: 1, max: 80, unit: "years", also: ["years"] }),
-    priceIncrease: percent("Prices rise each year by", { default: 3, min: -20, max: 50, optional: true }),
+    priceIncrease: percent("Prices rise each year by", {
+      also: ["price increase", "rising"],
+      default: 3,
+      min: -20,
+      max: 50,
+      optional: true,
+    }),
     annualReturn: percent("Return if invested instead", { default: 6, min: 0, max: 50, optional: true }),
     hourlyWage: money("Your pay per hour, after tax", {
       default: 20,

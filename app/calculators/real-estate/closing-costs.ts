@@ -32,6 +32,7 @@ export default defineCalculator({
       also: ["down", "deposit", "down payment"],
     }),
     costs: list("Costs", {
+      also: ["closing costs", "fees", "costs"],
       of: {
         name: text("Item", { maxLength: 60 }),
         basis: choice("As", {

@@ -44,17 +44,17 @@ export default defineCalculator({
     annualIncome: money("Household income per year, before tax", {
       default: 95_000,
       min: 0,
-      also: ["income", "salary", "earning", "make"],
+      also: ["income", "salary", "earning", "make", "household income"],
     }),
     monthlyDebts: money("Other debt payments per month", {
       default: 500,
       min: 0,
       help: "Loans, credit cards, leases and support payments; not rent.",
-      also: ["debts", "debt payments"],
+      also: ["debts", "debt payments", "a month in debts", "debt"],
     }),
     downPayment: money("Down payment", { default: 60_000, min: 0, also: ["down", "deposit", "saved"] }),
     annualRate: percent("Interest rate per year", { default: 6.5, min: 0, max: 100, also: ["rate", "interest", "at"] }),
-    termYears: number("Term", { default: 30, min: 0.08, max: 100, unit: "years" }),
+    termYears: number("Term", { also: ["years"], default: 30, min: 0.08, max: 100, unit: "years" }),
     ratioRule: choice("Limits of income", {
       default: "conventional",
       options: [
@@ -65,10 +65,29 @@ export default defineCalculator({
         ["custom", "My own limits"],
       ],
     }),
-    housingRatio: percent("Housing, of income", { default: 30, min: 1, max: 100, when: { ratioRule: "custom" } }),
-    debtRatio: percent("All debts, of income", { default: 40, min: 1, max: 100, when: { ratioRule: "custom" } }),
-    propertyTaxRate: percent("Property tax per year", { default: 1.1, min: 0, max: 20, help: "Percent of the price." }),
+    housingRatio: percent("Housing, of income", {
+      also: ["front end", "housing ratio", "rule"],
+      default: 30,
+      min: 1,
+      max: 100,
+      when: { ratioRule: "custom" },
+    }),
+    debtRatio: percent("All debts, of income", {
+      also: ["dti", "back end", "debt ratio"],
+      default: 40,
+      min: 1,
+      max: 100,
+      when: { ratioRule: "custom" },
+    }),
+    propertyTaxRate: percent("Property tax per year", {
+      also: ["tax", "taxes"],
+      default: 1.1,
+      min: 0,
+      max: 20,
+      help: "Percent of the price.",
+    }),
     insuranceRate: percent("Home insurance per year", {
+      also: ["insurance"],
       default: 0.45,
       min: 0,
       max: 20,
@@ -80,7 +99,7 @@ export default defineCalculator({
       max: 20,
       help: "Percent of the loan.",
     }),
-    hoaMonthly: money("Association or service fee per month", { default: 0, min: 0, optional: true }),
+    hoaMonthly: money("Association or service fee per month", { also: ["hoa"], default: 0, min: 0, optional: true }),
     minDownPercent: percent("Minimum down payment the lender accepts", {
       default: 3,
       min: 0,
@@ -97,8 +116,8 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    maxHomePrice: money("You can afford a home of"),
-    loanAmount: money("Loan"),
+    maxHomePrice: money("You can afford a home of", { also: ["house", "afford", "home price", "price"] }),
+    loanAmount: money("Loan", { also: ["loan", "mortgage", "borrow"] }),
     monthlyPayment: money("Monthly cost", { decimals: 2 }),
     principalAndInterest: money("Principal and interest", { decimals: 2 }),
     monthlyTax: money("Property tax", { decimals: 2 }),

@@ -25,14 +25,19 @@ export default defineCalculator({
     { id: "debt-consolidation", stage: "next_step", relevance: 74 },
   ],
   inputs: {
-    homeValue: money("Home value", { default: 450_000, min: 0.01, also: ["home value", "house worth", "home worth"] }),
+    homeValue: money("Home value", {
+      default: 450_000,
+      min: 0.01,
+      also: ["home value", "house worth", "home worth", "worth", "house", "home", "value", "appraised at"],
+    }),
     mortgageBalance: money("Mortgage balance", {
       default: 250_000,
       min: 0,
-      also: ["mortgage", "owe", "mortgage balance"],
+      also: ["mortgage", "owe", "mortgage balance", "left", "owing", "owed", "still owe"],
     }),
     otherLoans: money("Other loans on the home", { default: 0, min: 0, optional: true }),
     maxCombinedLtv: percent("Lender's limit for all loans", {
+      also: ["ltv", "cltv", "at"],
       default: 85,
       min: 0,
       max: 100,
@@ -57,10 +62,12 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    availableToBorrow: money("You could borrow up to"),
-    equity: money("Your equity"),
-    equityPercent: percent("Equity", { decimals: 1 }),
-    currentLtv: percent("Loans to value now", { decimals: 1 }),
+    availableToBorrow: money("You could borrow up to", {
+      also: ["heloc", "borrow", "home equity loan", "take out", "cash out", "pull out"],
+    }),
+    equity: money("Your equity", { also: ["equity", "how much equity"] }),
+    equityPercent: percent("Equity", { also: ["equity percent", "percent equity"], decimals: 1 }),
+    currentLtv: percent("Loans to value now", { also: ["ltv", "loan to value"], decimals: 1 }),
     combinedLtv: percent("With the amount you want", { decimals: 1 }),
     withinLimit: boolean("Within the limit", { words: ["Yes", "No, above the lender's limit"] }),
     monthlyPayment: money("Monthly payment while repaying", { decimals: 2 }),

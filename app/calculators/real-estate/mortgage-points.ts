@@ -26,7 +26,7 @@ export default defineCalculator({
   ],
   inputs: {
     principal: money("Loan amount", { default: 300_000, min: 0.01, also: ["loan", "loan amount", "mortgage of"] }),
-    annualRate: percent("Rate without points", { default: 6.75, min: 0, max: 100, also: ["rate"] }),
+    annualRate: percent("Rate without points", { default: 6.75, min: 0, max: 100, also: ["rate", "at", "from"] }),
     points: number("Points", {
       default: 1,
       min: 0,
@@ -35,22 +35,30 @@ export default defineCalculator({
       also: ["points", "discount points"],
     }),
     rateReductionPerPoint: percent("Each point lowers the rate by", {
+      also: ["per point"],
       default: 0.25,
       min: 0,
       max: 5,
       help: "In percentage points; a quarter of a point is common.",
     }),
-    termYears: number("Term", { default: 30, min: 0.08, max: 100, unit: "years" }),
-    yearsToStay: number("You keep the loan for", { default: 7, min: 0, max: 100, unit: "years" }),
+    termYears: number("Term", { also: ["years", "over"], default: 30, min: 0.08, max: 100, unit: "years" }),
+    yearsToStay: number("You keep the loan for", {
+      also: ["stay", "keep"],
+      default: 7,
+      min: 0,
+      max: 100,
+      unit: "years",
+    }),
   },
   outputs: {
     breakEvenMonths: number("Paid back by lower payments after", {
+      also: ["break even", "break even months"],
       unit: "months",
       decimals: 1,
       none: "Never: the payment is not lower",
     }),
     netBreakEvenMonth: integer("You are ahead, balance counted, from month", { none: "Never" }),
-    pointsCost: money("Cost of the points"),
+    pointsCost: money("Cost of the points", { also: ["cost", "cost of points", "points cost"] }),
     newRate: percent("Rate with points", { decimals: 3 }),
     paymentWithoutPoints: money("Payment without points", { decimals: 2 }),
     paymentWithPoints: money("Payment with points", { decimals: 2 }),

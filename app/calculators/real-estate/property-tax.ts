@@ -27,9 +27,25 @@ export default defineCalculator({
     marketValue: money("Market value", {
       default: 350_000,
       min: 0.01,
-      also: ["home value", "house worth", "market value"],
+      also: [
+        "home value",
+        "house worth",
+        "market value",
+        "house",
+        "home",
+        "worth",
+        "value",
+        "property",
+        "assessed value",
+      ],
     }),
-    assessmentRatio: percent("Assessed at", { default: 100, min: 0, max: 200, help: "Percent of the market value." }),
+    assessmentRatio: percent("Assessed at", {
+      also: ["assessed", "assessed at", "assessment ratio"],
+      default: 100,
+      min: 0,
+      max: 200,
+      help: "Percent of the market value.",
+    }),
     exemption: money("Exemptions", {
       default: 25_000,
       min: 0,
@@ -38,6 +54,7 @@ export default defineCalculator({
       also: ["exemption", "homestead"],
     }),
     rates: list("Rates", {
+      also: ["rate", "rates", "mills", "mill", "tax rate", "millage"],
       of: {
         name: text("Authority", { maxLength: 60 }),
         rate: number("Rate", { min: 0, max: 1000 }),
@@ -57,13 +74,13 @@ export default defineCalculator({
         ["mills", "Mills (per 1,000)"],
       ],
     }),
-    credits: money("Credits off the bill", { default: 0, min: 0, optional: true }),
+    credits: money("Credits off the bill", { also: ["credit", "credits"], default: 0, min: 0, optional: true }),
     valueGrowth: percent("Value grows each year by", { default: 3, min: -20, max: 50, optional: true }),
     years: integer("Years ahead", { default: 10, min: 0, max: 60, unit: "years", optional: true }),
   },
   outputs: {
-    annualTax: money("Tax per year", { decimals: 2 }),
-    monthlyTax: money("Per month", { decimals: 2 }),
+    annualTax: money("Tax per year", { also: ["property tax", "tax", "taxes", "tax bill"], decimals: 2 }),
+    monthlyTax: money("Per month", { also: ["per month", "monthly"], decimals: 2 }),
     assessedValue: money("Assessed value"),
     taxableValue: money("Taxable value"),
     totalRatePercent: percent("Rates together", { decimals: 4 }),

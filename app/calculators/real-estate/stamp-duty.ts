@@ -58,7 +58,11 @@ export default defineCalculator({
     "rent-vs-buy",
   ],
   inputs: {
-    price: money("Purchase price", { default: 350_000, min: 0, also: ["price", "house", "property"] }),
+    price: money("Purchase price", {
+      default: 350_000,
+      min: 0,
+      also: ["price", "house", "property", "home", "flat", "costing", "worth"],
+    }),
     country: choice("Home is in", {
       default: "england",
       options: [

@@ -26,6 +26,7 @@ export default defineCalculator({
   ],
   inputs: {
     drawer: list("Bills and coins", {
+      also: ["bills", "coins"],
       of: {
         denomination: money("Value", { min: 0.0001, decimals: 2 }),
         count: integer("Count", { min: 0, max: 10_000_000 }),
@@ -45,8 +46,8 @@ export default defineCalculator({
       help: "US dollars by default; change the values for another currency.",
       minItems: 1,
     }),
-    startingCash: money("Cash at the start", { default: 200, min: 0, also: ["float", "starting cash"] }),
-    cashSales: money("Cash sales", { default: 500, min: 0, also: ["cash sales"] }),
+    startingCash: money("Cash at the start", { unsaid: 0, default: 200, min: 0, also: ["float", "starting cash"] }),
+    cashSales: money("Cash sales", { unsaid: 0, default: 500, min: 0, also: ["cash sales"] }),
     cashPaidOut: money("Cash paid out", { unsaid: 0, default: 25, min: 0, help: "Refunds, safe drops and expenses." }),
     cashToLeave: money("Leave in the drawer", { unsaid: 0, default: 200, min: 0 }),
   },

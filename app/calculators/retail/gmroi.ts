@@ -26,13 +26,14 @@ export default defineCalculator({
     "working-capital",
   ],
   inputs: {
-    netSales: money("Net sales per year", { default: 420_000, min: 0.01, also: ["sales", "net sales"] }),
+    netSales: money("Net sales per year", { default: 420_000, min: 0.01, also: ["sales", "net sales", "revenue"] }),
     costOfGoodsSold: money("Cost of goods sold per year", {
       default: 250_000,
       min: 0,
       also: ["cost of goods sold", "COGS"],
     }),
     inventories: list("Inventory at cost, at regular dates", {
+      also: ["inventory", "average inventory", "stock"],
       of: number("Inventory", { min: 0 }),
       default: [78_000, 82_000, 90_000, 85_000, 75_000],
       minItems: 1,

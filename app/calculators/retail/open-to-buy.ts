@@ -25,6 +25,7 @@ export default defineCalculator({
   ],
   inputs: {
     months: list("Months", {
+      also: ["planned sales"],
       of: {
         month: text("Month", { maxLength: 30 }),
         plannedSales: money("Planned sales", { min: 0 }),
@@ -43,7 +44,14 @@ export default defineCalculator({
     beginningInventory: money("Stock at the start (retail)", {
       default: 88_000,
       min: 0,
-      also: ["beginning stock", "stock at the start"],
+      also: [
+        "beginning stock",
+        "stock at the start",
+        "opening stock",
+        "opening inventory",
+        "beginning inventory",
+        "starting inventory",
+      ],
     }),
     initialMarkup: percent("Initial markup (share of retail)", { default: 50, min: 0, max: 99 }),
   },

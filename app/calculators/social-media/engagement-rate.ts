@@ -24,7 +24,12 @@ export default defineCalculator({
     { id: "click-through-rate", stage: "complementary", relevance: 70 },
   ],
   inputs: {
-    followers: integer("Followers", { default: 12_000, min: 1, max: 10_000_000_000, also: ["followers", "audience"] }),
+    followers: integer("Followers", {
+      default: 12_000,
+      min: 1,
+      max: 10_000_000_000,
+      also: ["followers", "audience", "subscribers", "follower", "fans"],
+    }),
     posts: list("Posts", {
       of: {
         name: text("Post", { default: "" }),
@@ -40,12 +45,19 @@ export default defineCalculator({
         { name: "Post 3", likes: 655, comments: 70, shares: 52, saves: 88, reach: 9300 },
       ],
       maxItems: 1000,
-      also: ["posts", "likes", "comments"],
+      also: ["posts", "likes", "comments", "post", "reach", "shares", "saves", "interactions", "engagements"],
     }),
   },
   outputs: {
-    engagementRate: percent("Engagement rate by followers", { decimals: 2 }),
-    reachRate: percent("Engagement rate by reach", { decimals: 2, none: "No post has a reach" }),
+    engagementRate: percent("Engagement rate by followers", {
+      also: ["engagement", "er", "engagement rate"],
+      decimals: 2,
+    }),
+    reachRate: percent("Engagement rate by reach", {
+      also: ["engagement by reach", "reach rate", "by reach", "engagement rate by reach"],
+      decimals: 2,
+      none: "No post has a reach",
+    }),
     averageInteractions: number("Interactions per post", { decimals: 1 }),
     totalInteractions: integer("Interactions"),
     averageLikes: number("Likes per post", { decimals: 1 }),

@@ -31,15 +31,20 @@ export default defineCalculator({
       default: 35,
       min: 0,
       max: 10_000,
-      also: ["reach", "views"],
+      also: ["reach", "views", "of followers see", "view rate"],
     }),
     cpm: money("Price per 1,000 views (CPM)", { default: 20, min: 0, also: ["CPM", "per thousand"] }),
     engagementRate: percent("Engagement rate", { default: 3, min: 0, max: 1000, also: ["engagement"] }),
     deliverables: integer("Posts", { default: 2, min: 1, max: 10_000, also: ["posts", "videos", "stories"] }),
-    productionCost: money("Production cost", { unsaid: 0, default: 150, min: 0 }),
-    usageRightsPercent: percent("Usage rights", { unsaid: 0, default: 20, min: 0, max: 1000 }),
-    exclusivityPercent: percent("Exclusivity", { default: 0, min: 0, max: 1000 }),
-    agencyFeePercent: percent("Agency fee on top", { default: 0, min: 0, max: 100 }),
+    productionCost: money("Production cost", {
+      also: ["production", "production costs"],
+      unsaid: 0,
+      default: 150,
+      min: 0,
+    }),
+    usageRightsPercent: percent("Usage rights", { also: ["usage"], unsaid: 0, default: 20, min: 0, max: 1000 }),
+    exclusivityPercent: percent("Exclusivity", { also: ["exclusivity"], default: 0, min: 0, max: 1000 }),
+    agencyFeePercent: percent("Agency fee on top", { also: ["agency fee", "agency"], default: 0, min: 0, max: 100 }),
   },
   outputs: {
     rate: money("Fee", { decimals: 0 }),
@@ -167,6 +172,7 @@ export default defineCalculator({
   phrases: [
     "how much to charge for {deliverables} sponsored posts with {followers} followers",
     "influencer rate for {followers} followers at {cpm} CPM",
+    "charge {followers} followers {reachPercent} reach {cpm} cpm {deliverables} post",
   ],
   updated: "2026-11-23",
   examples: [

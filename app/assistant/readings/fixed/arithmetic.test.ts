@@ -13,6 +13,8 @@ test.each([
   ["60 + 10% - 6 + 50%", "90"],
   ["100 - 20% - 10%", "72"],
   ["80 plus 20 minus 10%", "90"],
+  // In words one step follows the other.
+  ["60 plus 10% times 2", "132"],
   // Elsewhere it is a number.
   ["60 * 10% + 5", "11"],
   ["10% + 5", "5.1"],
@@ -20,4 +22,8 @@ test.each([
   ["60 plus 5 times 3", "75"],
 ])("%s is %s", async (sentence, figure) => {
   expect(await ask(sentence)).toMatchObject({ answer: figure, unread: [] });
+});
+
+test.each(["60 + 10% * 2", "100 - 20% / 4"])("no result of %s, which is written with parentheses", async (sentence) => {
+  expect(await ask(sentence)).toMatchObject({ calculator: null, reason: expect.stringContaining("parentheses") });
 });

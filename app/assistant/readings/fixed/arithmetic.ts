@@ -38,6 +38,9 @@ const CHARACTERS = /^[\d\s.+\-*/^()!%,√×·÷−πa-z]+$/i;
 /** What looks like a formula and is a date, a telephone number, a ratio or a size. */
 const OTHER = /^\+?\d{1,4}(?:[-/]\d{1,4}){2,}$|^\d{3}-\d{4}$|^[\d.,\s]+$|^\d+\/\d+\/\d+/;
 
+/** "60 plus 10% times 2": a percentage that is added and multiplied is one of nobody knows what. */
+const MIXED_PERCENT = /[\d)%]\s*[+-]\s*[\d.]+\s*%\s*[*/]\s*[\d(]/;
+
 /** Reads a formula: "15 + 3*4", "(3+4)^2", "sqrt 2", "12 times 8"; null where the sentence is none. */
 export async function readArithmetic(sentence: string, locale: string): Promise<Direct> {
   if (sentence.length > LONGEST) return null;
@@ -45,7 +48,10 @@ export async function readArithmetic(sentence: string, locale: string): Promise<
   if (OTHER.test(text) || !/\d|π|\bpi\b/i.test(text)) return null;
   if (/\broot (?:of )?-?\d[\d.,]* ?(?:[-+*/×]|times|plus|minus|multiplied|divided)/i.test(text))
     return { calculator: null, reason: "Write with parentheses what the root is taken of: sqrt(9 + 16)." };
-  const formula = expandPercentChange(toFormula(text, locale));
+  const written = toFormula(text, locale);
+  if (MIXED_PERCENT.test(written))
+    return { calculator: null, reason: "Write with parentheses what the percentage is of: (60 + 10%) * 2." };
+  const formula = expandPercentChange(written);
   if (!HAS_OPERATION.test(formula) || !CHARACTERS.test(formula)) return null;
   // Loaded for what looks like a formula only.
   const { ExpressionError, toFunction, readExpression, countNodes } = await import("#maths/expression.ts");

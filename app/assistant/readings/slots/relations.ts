@@ -22,7 +22,51 @@ const named = (names: string, kind = "N") => [
 ];
 const NO_PERIOD = String.raw`\b(?:months?|monthly|weeks?|weekly|quarter|quarterly|days?|daily|times)\b|<(?:time|date)`;
 
+/** A cost that is paid back later than that is told as a number. */
+const MOST_FLOWS = 50;
+
 export const RELATIONS: readonly Form[] = [
+  {
+    about: [/\b(?:net|take home|left|keep)\b/, /\btax(?:es)?\b/, /\bafter\b/],
+    not: /<percent.*<percent|<(?:time|date)|\b(?:federal|state|married|single|vat|sales|included|margin|profit|price|gross up)\b/,
+    places: { rate: ["{P}"], whole: ["{N}"] },
+    words: "net take home left keep pay salary income wage after tax taxes flat month monthly year annual a per from",
+    read: ({ rate, whole }) =>
+      read("percentage", { mode: "decrease", percent: toNumber(rate), whole: toNumber(whole) }),
+  },
+  {
+    about: [/\b(?:profit|net|gross|operating) margin\b|\bmargin\b/],
+    not: new RegExp(`${NO_PERIOD}|<percent|\\b(?:cost|costs|cogs|price|markup|sell|sold|buy|bought|units?)\\b`),
+    places: {
+      whole: [
+        `(?:on|of|from|out of) {N}(?: (?:in|of))?(?: (?:revenue|sales|turnover|income))?`,
+        ...named("revenue|sales|turnover"),
+      ],
+      part: ["{N}"],
+    },
+    words: "net gross operating profit margin income earnings revenue sales turnover percent percentage",
+    read: inPercent("part", "whole"),
+  },
+  {
+    // What is saved or earned each period pays a cost back.
+    about: [
+      /\b(?:pay ?back|pays? (?:for )?(?:it|them)?(?:self|selves)?|break[- ]?even|recoup|pay off)\b/,
+      /> (?:dollars )?(?:a|per|each|every) (?:year|month|week|day)\b|> (?:yearly|annually|monthly)\b/,
+    ],
+    not: /<percent|<(?:time|date)|\b(?:units?|price|variable|fixed|loan|card|debt|balance|owe|each one|sell|sold|rent|expenses|growing)\b/,
+    places: {
+      gain: ["{N}(?: dollars)? (?:a|per|each|every) (?:year|month|week|day)", "{N} (?:yearly|annually|monthly)"],
+      cost: ["{N}"],
+    },
+    words:
+      "payback pay back pays break even breakeven break-even recoup period time how long cost costs costing investment invested invest initial upfront saves save saving savings me us returns return returning makes make making earns earn earning generates generating brings refi refinance refinancing closing solar panels panel system machine year years month months week day a per each every long when do i",
+    read: ({ gain, cost }, text) => {
+      const [paid, each] = [toNumber(cost), toNumber(gain)];
+      const count = Math.ceil(paid / each);
+      if (!/\b(?:year|yearly|annually)\b/.test(text) || count > MOST_FLOWS) return sum(`${paid} / ${each}`);
+      return read("payback-period", { initialCost: paid, cashFlows: Array(count).fill(each) }, "paybackYears");
+    },
+  },
   {
     about: [/\bdividend yield\b/],
     not: new RegExp(`${NO_PERIOD}|<percent`),

@@ -95,6 +95,8 @@ test.each([
   // Pay by the hour: 40 × 20 + 5 × 30, 40 × 10 + 10 × 15
   ["time and a half on $18 an hour", "27"],
   ["pay for 45 hours at $20 an hour with time and a half over 40", "950"],
+  ["two shirts at 20 each", "40"],
+  ["12 shares at 30 each", "360"],
   ["total pay for 50 hours at $10 an hour overtime over 40 hours", "550"],
   ["lawyer charges $300 an hour for 90 minutes", "450"],
   ["meeting of 6 people at $50 an hour for 90 minutes cost", "450"],

@@ -7,6 +7,17 @@ const GIVEN =
 
 export const SUMS: readonly Form[] = [
   {
+    // "Two shirts at 20 each": what one costs, and how many of them.
+    about: [/<(?:number|money|multiple)\d+> (?:dollars |bucks )?(?:each|apiece)\b/],
+    not: /\b(?:split|sharing|shared|share|divid\w+|people|persons|friends|tip|tax|off|discount|plus|minus|free|cheaper|better|vs|versus|than|profit|sell\w*|sold|average|per|left|change)\b|<(?:percent|time|date)/,
+    places: {
+      price: ["(?:at|for|@) {N}(?: dollars| bucks)? (?:each|apiece)"],
+      count: ["{#} [a-z]+(?: [a-z]+)?"],
+    },
+    words: "each apiece total cost costs price buy buying pay",
+    read: ({ price, count }) => sum(`${toNumber(count)} * ${toNumber(price)}`),
+  },
+  {
     about: [/\b(?:total|together|sum|tally|altogether|combined|in all|add|added)\b|> more and then </],
     not: /\b(?:average|mean|percent|each|per|times|product|for|at|by|to|difference|minus)\b/,
     list: "{N}",
@@ -28,7 +39,7 @@ export const SUMS: readonly Form[] = [
     about: [
       /\b(?:split|splits|share[sd]?|sharing|divid\w+|each|per (?:person|head)|apiece|everyone|everybody|owes?|equally|evenly)\b/,
     ],
-    not: /\b(?:tip|gratuity|tax|percent|hour|month|year|week|day|plus|minus|each of <|more|round|unequal|pays? <)\b|<percent/,
+    not: /\b(?:tip|gratuity|tax|percent|hour|month|year|week|day|plus|minus|each of <|at <(?:number|money|multiple)\d+> (?:each|apiece)|more|round|unequal|pays? <)\b|<percent/,
     places: {
       people: [
         `{#} ${SHARERS}(?: of us)?`,
@@ -48,7 +59,7 @@ export const SUMS: readonly Form[] = [
       /\b(?:each|apiece|per (?:one|unit|piece|item|can|bottle|egg|roll))\b/,
       /<number\d+>[a-z -]* (?:for|cost|costs|at) </,
     ],
-    not: /\b(?:tip|tax|or|vs|versus|than|better|cheaper|free|off|plus|minus|month|week|day|year|hour|people|persons|friends)\b|<percent/,
+    not: /\bat <(?:number|money|multiple)\d+> (?:each|apiece)\b|\b(?:tip|tax|or|vs|versus|than|better|cheaper|free|off|plus|minus|month|week|day|year|hour|people|persons|friends)\b|<percent/,
     places: {
       count: [
         "(?:an? )?{#}(?:[ -](?:pack|packs|count|ct|piece|pieces|[a-z]+s))?(?: of [a-z]+)? (?:for|costs?|at) (?=<)",

@@ -103,7 +103,7 @@ export const TRADE: readonly Form[] = [
   },
   {
     about: [/\bbreak[- ]?even\b/],
-    not: /\b(?:year|years|loan|refinance|profit of|target|solar|tax)\b|<percent/,
+    not: /\b(?:year|years|loan|refinance|profit of|target|solar|tax|what price|price to)\b|<percent/,
     places: {
       fixed: [
         `(?:fixed(?: monthly)?(?: costs?| expenses?)?|overheads?|rent)${IS} {N}`,
