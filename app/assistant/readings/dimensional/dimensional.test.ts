@@ -9,7 +9,7 @@ test.each([
   // 20 × 8 × 7
   ["bricks for a wall 20 ft by 8 ft at 7 bricks per square foot", "1,120"],
   ["bundles of shingles for 18 squares, 3 bundles each", "54"],
-  ["payback of 18000 solar saving 1,500 a year", "12 yr"],
+  ["18000 pages at 1,500 pages a year, how long", "12 yr"],
   ["day rate from $75 an hour 8 hours", "$600.00"],
   ["what hourly rate do I need for 80k at 1,200 billable hours", "$66.67"],
   ["recipe costs $18 makes 6 portions, cost each", "$3.00"],

@@ -15,7 +15,7 @@ export interface Factor extends Kind {
   readonly divisor: number;
   /** Whether it says by what it is: "per pound", "each". */
   readonly isRate: boolean;
-  /** Whether it is a bare number of which only its place says that it is by something: "10 kg at 3". */
+  /** Whether only its place says that it is by something, and it is no price: "10 kg at 3". */
   readonly isGuess?: boolean;
   /** What is divided: minutes of "15 minutes per pound". */
   readonly over: Kind;
@@ -97,7 +97,9 @@ function readFactor(tokens: readonly Token[], at: number, amount: Amount, before
   const isAt = isText(tokens[at - 1], AT) && !plain.isRate;
   const further = isAt ? [] : listDaily(plain, tokens);
   // By what it is, nobody said.
-  const guessed = isAt ? divideByPrevious(plain, before).map((one) => ({ ...one, isGuess: isBare(plain) })) : [];
+  const guessed = isAt
+    ? divideByPrevious(plain, before).map((one) => ({ ...one, isGuess: !("$" in plain.powers) }))
+    : [];
   return { ways: [...guessed, plain, ...further], end: own.end };
 }
 
