@@ -274,18 +274,13 @@ export default defineCalculator({
     const geogridLayers = geogrid ? Math.floor(Math.max(0, courses - 1) / inputs.gridEvery) : 0;
     const geogridArea = (((geogridLayers * inputs.length * inputs.gridRatio) / 100) * wallHeight) / 100;
 
-    const material = (item: string, kind: "pieces" | "mass" | "area", amount: number, price: number) => ({
-      item,
-      pieces: kind === "pieces" ? amount : null,
-      mass: kind === "mass" ? amount : null,
-      area: kind === "area" ? amount : null,
-      cost: amount * price,
-    });
+    const none = { pieces: null, mass: null, area: null };
+    const tonnes = gravelMass / 1000;
     const materials = [
-      material("Blocks", "pieces", blocks, inputs.pricePerBlock),
-      material("Caps", "pieces", capBlocks, inputs.pricePerCap),
-      material("Gravel", "mass", gravelMass / 1000, inputs.gravelPricePerTonne),
-      material("Geogrid", "area", geogridArea, inputs.gridPrice),
+      { ...none, item: "Blocks", pieces: blocks, cost: blocks * inputs.pricePerBlock },
+      { ...none, item: "Caps", pieces: capBlocks, cost: capBlocks * inputs.pricePerCap },
+      { ...none, item: "Gravel", mass: tonnes, cost: tonnes * inputs.gravelPricePerTonne },
+      { ...none, item: "Geogrid", area: geogridArea, cost: geogridArea * inputs.gridPrice },
     ];
     const totalCost = materials.reduce((sum, row) => sum + row.cost, 0);
     return {
@@ -315,7 +310,7 @@ export default defineCalculator({
       : outputs.slidingSafety !== null &&
           outputs.overturningSafety !== null &&
           (outputs.slidingSafety < 1.5 || outputs.overturningSafety < 2)
-        ? `As a plain vertical stack, its safety factors are ${say.number(outputs.slidingSafety, 2)} against sliding and ${say.number(outputs.overturningSafety, 2)} against tipping; 1.5 and 2 are wanted, so use deeper blocks, batter or geogrid.`
+        ? `Its safety factors are ${say.number(outputs.slidingSafety, 2)} against sliding and ${say.number(outputs.overturningSafety, 2)} against tipping; 1.5 and 2 are wanted, so use deeper blocks, batter or geogrid.`
         : `By its own weight, it reaches the safety factors wanted against sliding (1.5) and tipping (2).`,
   ],
   formula: {
@@ -337,15 +332,15 @@ export default defineCalculator({
   howTo: [
     "Enter Wall length, Height above ground and the Buried depth of the first course: a tenth of the height, at least 15 cm (6 in).",
     "Enter the size of your blocks and, with Cap blocks on top, that of the caps.",
-    "Keep a gravel base of about 15 cm (6 in) and 30 cm (12 in) of Drainage gravel behind the wall.",
+    "Keep a gravel base of about 15 cm (6 in) and 30 cm (12 in) of Drainage gravel.",
     "Set Soil density, Friction angle of the soil and, for a driveway or shed above, the Load on the ground above.",
-    "Check Geogrid if the wall is reinforced, and compare the two safety factors with 1.5 and 2.",
+    "Check Geogrid if the wall is reinforced.",
   ],
   faq: [
     {
       question: "How high can I build without an engineer?",
       answer:
-        "The International Residential Code requires a permit and a design if a wall is over 4 ft (1.22 m) high from the bottom of the footing, or supports a driveway or slope. Many towns draw the line at 3 ft, some countries at 1 m. The buried part counts.",
+        "The International Residential Code requires a permit and a design if a wall is over 4 ft (1.22 m) high from the bottom of the footing, or supports a driveway or slope. Many towns draw the line at 3 ft. The buried part counts.",
     },
     {
       question: "Why does my low wall show a safety factor below 1.5?",
@@ -355,17 +350,17 @@ export default defineCalculator({
     {
       question: "What does the drain do?",
       answer:
-        "Water pushes with 9.8 kPa per meter of depth, more than the soil, and most walls that fail were wet. Put clean stone and a perforated pipe behind the lowest course, and filter fabric between stone and soil.",
+        "Most walls that fail were wet: water pushes harder than soil. Put clean stone and a perforated pipe behind the lowest course, and filter fabric before the soil.",
     },
   ],
   about: [
     "Earth pressure follows Rankine, assuming level ground, drained soil without cohesion and a smooth vertical back.",
-    "Batter, locking lips, soil in front of the wall, a slope above, water, earthquakes and the bearing capacity of the ground are not counted, of geogrid only layers and area.",
+    "Batter, soil in front of the wall, a slope above, water, earthquakes and the bearing capacity of the ground are not counted, of geogrid only layers and area.",
   ],
   sources: [
-    "National Concrete Masonry Association, Design Manual for Segmental Retaining Walls (embedment, drainage, geogrid at least 60% of the height)",
+    "National Concrete Masonry Association, Design Manual for Segmental Retaining Walls",
     "Rankine earth pressure: Das, Principles of Foundation Engineering",
-    "International Residential Code 2021, R105.2 and R404.4 (permit and design above 4 ft)",
+    "International Residential Code 2021, R105.2 and R404.4",
   ],
   caution:
     "A first estimate, not a design: walls over 4 ft (1.2 m), near buildings, or with a slope or load above need an engineer and a permit.",

@@ -196,14 +196,14 @@ export default defineCalculator({
   howTo: [
     "Choose the Flow: in a round pipe or along a flat plate.",
     "Enter the Flow speed and the Pipe diameter or plate length; of a pipe the inside counts.",
-    "Enter the Density and the Dynamic viscosity at the fluid's temperature; the preset is water at 20 °C (68 °F).",
+    "Enter the Density and the Dynamic viscosity at the fluid's temperature; the preset is water at 20 °C.",
     "For a pipe, set the Pipe length and the Wall roughness to get the Pressure drop and the Head loss.",
   ],
   faq: [
     {
       question: "What does the Reynolds number mean?",
       answer:
-        "It compares inertia with friction inside the fluid. A low number means orderly layers (honey), a high one eddies; in a pipe it turns between about 2,300 and 4,000.",
+        "It compares inertia with friction. A low number means orderly layers (honey), a high one eddies; in a pipe it turns between about 2,300 and 4,000.",
     },
     {
       question: "How do I use it for a duct that is not round?",
@@ -215,13 +215,8 @@ export default defineCalculator({
     "Colebrook's equation is accurate to about 15% for real pipes; between 2,300 and 4,000 the turbulent value is used.",
     "Bends, valves and fittings add to the loss. Gases: up to a third of the speed of sound and a drop of a tenth of the pressure.",
   ],
-  sources: [
-    "Colebrook, Journal of the ICE 11 (1939) 133-156",
-    "White, Fluid Mechanics, 8th ed. 2016, chapter 6",
-    "Moody, Transactions of the ASME 66 (1944) 671-684",
-  ],
-  caution:
-    "An estimate for straight, clean pipes: have an engineer check pumps, gas lines and anything under high pressure.",
+  sources: ["Colebrook, Journal of the ICE 11 (1939) 133-156", "White, Fluid Mechanics, 8th ed. 2016, chapter 6"],
+  caution: "An estimate for straight, clean pipes: have an engineer check gas lines and high pressure.",
   phrases: ["reynolds number {speed} {diameter}", "pressure drop in a {diameter} pipe of {length} at {speed}"],
   updated: "2026-11-23",
   examples: [
