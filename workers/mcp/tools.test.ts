@@ -126,8 +126,11 @@ test("a sentence is answered with what was read, assumed and not understood", as
     CHECKED,
     `${TIP}?bill=58&tipPercent=20&people=3`,
   ]);
-  const assumed = await lines(ask({ question: "tip on 58 and 3 people" }, sources));
-  expect(assumed.slice(2, 4)).toEqual(["Read: Bill $58.00, People 3", "Assumed: Tip 18%"]);
+  const assumed = await lines(ask({ question: "pregnancy due date last period march 3 2026" }, sources));
+  expect(assumed.slice(2, 4)).toEqual([
+    "Read: Counted from First day of the last period, Date of that event March 3, 2026",
+    "Assumed: Cycle length 28 days",
+  ]);
   expect(assumed.some((line) => line.startsWith("Not understood"))).toBe(false);
 });
 
