@@ -129,7 +129,7 @@ test("a sentence is answered with what was read, assumed and not understood", as
   const assumed = await lines(ask({ question: "pregnancy due date last period march 3 2026" }, sources));
   expect(assumed.slice(2, 4)).toEqual([
     "Read: Counted from First day of the last period, Date of that event March 3, 2026",
-    "Assumed: Cycle length 28 days",
+    "Assumed: Cycle length 28\u00a0days",
   ]);
   expect(assumed.some((line) => line.startsWith("Not understood"))).toBe(false);
 });
