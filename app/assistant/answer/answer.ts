@@ -209,11 +209,12 @@ function chooseOutput(
 
 /** "A1C 7 to average glucose": an output that only says again what was said under its name is not asked for. */
 function isGivenBack(definition: AnyDefinition, output: string, said: Reading["inputs"], value: unknown): boolean {
-  const name = getCanonicalWords(definition.outputs[output]!.label).join(" ");
-  return Object.keys(said).some((key) => {
-    const { label, also = [] } = definition.inputs[key]!;
-    return said[key] === value && [label, ...also].some((one) => getCanonicalWords(one).join(" ") === name);
-  });
+  const listNames = ({ label, also = [] }: { readonly label: string; readonly also?: readonly string[] }) =>
+    [label, ...also].map((one) => getCanonicalWords(one).join(" "));
+  const names = listNames(definition.outputs[output]!);
+  return Object.keys(said).some(
+    (key) => !isMoved(said[key], value) && listNames(definition.inputs[key]!).some((one) => names.includes(one)),
+  );
 }
 
 /** "Pace per mile" instead of "Pace per km" for those who measure in miles, where the calculator has both. */
@@ -279,16 +280,14 @@ function calculateWithout(
   output: string,
 ): unknown {
   const { min = 0, kind, options = [] } = definition.inputs[key]!;
-  if (kind === "choice") {
-    const other = options.find(([value]) => value !== inputs[key])?.[0];
-    return calculate(definition, { ...inputs, [key]: other })[output];
-  }
+  const other = options.find(([value]) => value !== inputs[key])?.[0];
   const least = Math.max(0, Number(min));
   // What is there at its least already is tried out with more.
   const more = kind === "integer" ? Number(inputs[key]) + 1 : Number(inputs[key]) * 1.1;
-  for (const other of least === inputs[key] ? [more] : [least, more]) {
+  const others = kind === "choice" ? [other] : least === inputs[key] ? [more] : [least, more];
+  for (const one of others) {
     try {
-      return calculate(definition, { ...inputs, [key]: other })[output];
+      return calculate(definition, { ...inputs, [key]: one })[output];
     } catch (error) {
       if (!(error instanceof CalculationError)) throw error;
     }

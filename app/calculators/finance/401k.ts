@@ -39,18 +39,16 @@ export default defineCalculator({
       min: 0,
       max: 100,
       help: "Percent of salary. The limit is $23,000 for 2024 ($30,500 from age 50) and $24,500 for 2026 ($32,500 from age 50).",
-      also: ["contribution", "contributing", "deferral", "contribute", "i put in", "put in", "saving"],
+      also: ["contribution", "contributing", "deferral"],
     }),
     employerMatch: percent("Employer match", {
-      unsaid: 0,
       default: 6,
       min: 0,
       max: 100,
       help: "Percent of salary that the employer adds; 3 to 6% is typical.",
-      also: ["match", "employer", "company match", "employer match", "matches"],
+      also: ["match", "employer", "company match"],
     }),
     currentBalance: money("Current 401(k) balance", {
-      unsaid: 0,
       default: 25_000,
       min: 0,
       max: 1_000_000_000,
@@ -80,7 +78,6 @@ export default defineCalculator({
       also: ["return", "growth"],
     }),
     salaryGrowth: percent("Annual salary growth", {
-      unsaid: 0,
       default: 3,
       min: -20,
       max: 50,
@@ -101,18 +98,8 @@ export default defineCalculator({
     projectedGrowth: money("Investment growth"),
     annualTaxSaving: money("Tax saved per year"),
     years: number("Years to retirement", { unit: "years", decimals: 1 }),
-    annualContribution: money("Your contribution in the first year", {
-      also: [
-        "contribution per year",
-        "contribution a year",
-        "yearly contribution",
-        "annual contribution",
-        "contribute per year",
-      ],
-    }),
-    annualEmployerMatch: money("Employer match in the first year", {
-      also: ["match per year", "employer match per year", "match worth"],
-    }),
+    annualContribution: money("Your contribution in the first year"),
+    annualEmployerMatch: money("Employer match in the first year"),
     finalBalance: money("Simple estimate: balance", {
       help: "Level contributions that all grow for the whole term; the match and today's balance do not grow.",
     }),
@@ -236,7 +223,6 @@ export default defineCalculator({
   phrases: [
     "401k {currentSalary} salary {contributionPercent} contribution {employerMatch} match",
     "401k at {currentAge} retire at {retirementAge} salary {currentSalary}",
-    "401k {currentSalary} salary {contributionPercent} contribution",
   ],
   sources: [
     "US Internal Revenue Code section 402(g) (elective deferrals) and IRS Notice 2023-75 (limits for 2024)",

@@ -42,10 +42,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    interestOnlyPayment: money("Interest-only payment", {
-      also: ["interest only payment", "monthly payment", "payment"],
-      decimals: 2,
-    }),
+    interestOnlyPayment: money("Interest-only payment", { decimals: 2 }),
     laterPayment: money("Payment afterward", { decimals: 2 }),
     paymentIncrease: money("Payment increase", { decimals: 2 }),
     paymentIncreasePercent: percent("Payment increase in percent", {

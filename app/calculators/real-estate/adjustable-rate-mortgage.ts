@@ -51,12 +51,12 @@ export default defineCalculator({
     "home-affordability",
   ],
   inputs: {
-    principal: money("Loan amount", { default: 300_000, min: 0.01, also: ["loan", "loan amount", "mortgage"] }),
+    principal: money("Loan amount", { default: 300_000, min: 0.01, also: ["loan", "loan amount"] }),
     initialRate: percent("Starting rate", {
       default: 5.75,
       min: 0,
       max: 100,
-      also: ["starting rate", "teaser rate", "initial rate", "at", "rate", "start rate"],
+      also: ["starting rate", "teaser rate", "initial rate", "start rate"],
     }),
     termYears: integer("Term", { also: ["years", "over"], default: 30, min: 2, max: 100, unit: "years" }),
     fixedYears: integer("The rate is fixed for", {

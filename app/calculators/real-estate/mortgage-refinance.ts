@@ -31,7 +31,7 @@ export default defineCalculator({
     currentBalance: money("Balance now", {
       default: 280_000,
       min: 0.01,
-      also: ["balance", "I owe", "loan balance", "mortgage", "owe", "loan", "refinance", "refinancing"],
+      also: ["balance", "I owe", "loan balance", "owe", "refinance", "refinancing"],
     }),
     currentRate: percent("Rate now", { default: 7.25, min: 0, max: 100, also: ["current rate", "old rate", "from"] }),
     remainingMonths: integer("Payments left", {
@@ -41,8 +41,8 @@ export default defineCalculator({
       max: 1200,
       unit: "months",
     }),
-    newRate: percent("New rate", { default: 6, min: 0, max: 100, also: ["new rate", "refinance to", "to", "at"] }),
-    newTermYears: number("New term", { also: ["new term", "for"], default: 30, min: 0.08, max: 100, unit: "years" }),
+    newRate: percent("New rate", { default: 6, min: 0, max: 100, also: ["new rate", "refinance to", "to"] }),
+    newTermYears: number("New term", { also: ["new term"], default: 30, min: 0.08, max: 100, unit: "years" }),
     closingCosts: money("Closing costs", { unsaid: 0, default: 5600, min: 0, also: ["closing costs", "fees"] }),
     points: percent("Points", {
       also: ["points"],

@@ -37,7 +37,7 @@ test.each([
   ["dog eats 2 cups a day, bag has 60 cups, how long does it last", "30 d"],
 ])("%s: %s", async (sentence, figure) => {
   const answer = await ask(sentence);
-  expect(answer).toMatchObject({ calculator: "scientific-calculator", unread: [] });
+  expect(answer).toMatchObject({ calculator: "scientific-calculator" });
   expect(answer.calculator === null ? "" : answer.answer.replace("\u00a0", " ")).toBe(figure);
 });
 
@@ -61,4 +61,11 @@ test.each([
   "$18 per hour for 6 hours at €3 each",
 ])("%s is not answered by its units", async (sentence) => {
   expect(await ask(sentence)).not.toMatchObject({ calculator: "scientific-calculator" });
+});
+
+test("words that count nothing are named", async () => {
+  expect(await ask("how long to roast a 12 lb turkey at 15 minutes per pound")).toMatchObject({
+    unread: ["roast", "turkey"],
+  });
+  expect(await ask("drinks for 40 guests at 2 each")).toMatchObject({ unread: [] });
 });

@@ -11,7 +11,7 @@ import { isSame, joinDays, type Kind } from "./dimensions.ts";
 import { BARE, type Factor, readFactors } from "./factors.ts";
 import { findProduct } from "./product.ts";
 import { toReading } from "./tell.ts";
-import { FILL } from "#assistant/readings/slots/words.ts";
+import { FILL, THINGS } from "#assistant/readings/slots/words.ts";
 import { CHANGES } from "./words.ts";
 
 /** More quantities are no one product. */
@@ -29,8 +29,8 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
   const counted = usual.find(({ isRate, measure, powers }) => !isRate && !measure && !("$" in powers));
   const hasMoney = isMoney || usual.some(({ powers }) => BARE in powers);
   const asked = readAsked(tokens, found.places, hasMoney, counted?.powers);
-  if (!asked || usual.some(isDose) || !isProduct(usual, asked) || !isAccounted(tokens, found.places, asked.places))
-    return null;
+  const unread = asked && listUnplaced(tokens, found.places, asked.places);
+  if (!asked || !unread || usual.some(isDose) || !isProduct(usual, asked)) return null;
   const isDaily = usual.some(({ powers }) => powers["s"] === 1 && powers["day"] === -1);
   const join = isDaily ? <K extends Kind>(kind: K) => kind : joinDays;
   const ways = found.factors.map((some) =>
@@ -38,7 +38,8 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
   );
   const product = findProduct(ways, asked.kind && join(asked.kind));
   const money: AnyField = { kind: "money", label: "", decimals: 2, ...(currency ? { currency } : {}) };
-  return product && toReading(product, join, isMoney || "$" in (asked.kind?.powers ?? {}) ? money : null);
+  const reading = product && toReading(product, join, isMoney || "$" in (asked.kind?.powers ?? {}) ? money : null);
+  return reading && { ...reading, unread };
 }
 
 /** Quantities that stand side by side are none: one of them is by another, or a unit says what their product is. */
@@ -63,15 +64,22 @@ function hasWeeksOfYears(tokens: readonly Token[]): boolean {
 /** More words that nobody can place are another question. */
 const MOST_WORDS = 6;
 
-/** Any word may stand beside the quantities but one that would change the figure, or that nobody knows the number of. */
-function isAccounted(tokens: readonly Token[], taken: ReadonlySet<number>, asking: ReadonlySet<number>): boolean {
-  if (tokens.some((token) => token.type === "mark" && !/^[,?.]$/.test(token.text))) return false;
+/**
+ * The words that count nothing, to be named; null where one of them would change the figure, or there are too many.
+ * None of them may be a quantity's: a unit behind one is a part of it ("at 9 minute miles").
+ */
+function listUnplaced(
+  tokens: readonly Token[],
+  taken: ReadonlySet<number>,
+  asking: ReadonlySet<number>,
+): readonly string[] | null {
+  if (tokens.some((token) => token.type === "mark" && !/^[,?.]$/.test(token.text))) return null;
   const words = tokens.flatMap((token, at) =>
     token.type === "word" && !taken.has(at) && !asking.has(at) && !FILL.has(token.word) ? [{ ...token, at }] : [],
   );
-  // A unit behind a quantity is a part of it: "at 9 minute miles".
   const isSafe = words.every(
     ({ word, measures, at }) => !CHANGES.has(word) && word.length > 1 && !(measures.length > 0 && taken.has(at - 1)),
   );
-  return isSafe && words.length <= MOST_WORDS;
+  if (!isSafe || words.length > MOST_WORDS) return null;
+  return words.flatMap(({ word, text }) => (THINGS.has(word) ? [] : [text]));
 }
