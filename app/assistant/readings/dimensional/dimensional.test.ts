@@ -57,6 +57,9 @@ test.each([
   "half marathon time at 8 minute miles",
   "60 minute video at 2x speed how long",
   "60% of 72000 salary monthly benefit",
+  // A whole that is asked for, and a noun that nothing else counts
+  "18 purple is 30% of what",
+  "20 purple and 5% of 90 euros",
   // Two currencies
   "$18 per hour for 6 hours at €3 each",
 ])("%s is not answered by its units", async (sentence) => {

@@ -81,13 +81,13 @@ interface Found {
 function readFactor(tokens: readonly Token[], at: number, amount: Amount, before: readonly Factor[]): Found | null {
   const value = amount.value * amount.multiple;
   if (!(value > 0)) return null;
-  if (amount.isPercent)
-    return isText(tokens[at + 1], /^of$/)
-      ? {
-          ways: [{ value, divisor: 100, scale: 1, powers: {}, isRate: true, over: { scale: 1, powers: {} } }],
-          end: at + 2,
-        }
-      : null;
+  if (amount.isPercent) {
+    // "30% of what" asks for the whole.
+    const next = isText(tokens[at + 2], /^(?:an?|the|my|our)$/) ? tokens[at + 3] : tokens[at + 2];
+    const isShare = isText(tokens[at + 1], /^of$/) && next?.type === "amount";
+    const share: Factor = { value, divisor: 100, scale: 1, powers: {}, isRate: true, over: { scale: 1, powers: {} } };
+    return isShare ? { ways: [share], end: at + 2 } : null;
+  }
   const own = readKind(tokens, at, amount);
   if (!own) return null;
   const { kind } = own;

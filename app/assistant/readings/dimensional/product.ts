@@ -40,7 +40,8 @@ function listMeanings(
 ): readonly (readonly [readonly Factor[], Kind | undefined])[] {
   const kinds = [...factors, ...(asked ? [asked] : [])];
   const isLonely = (base: string) => base.length > 3 && kinds.filter(({ powers }) => base in powers).length === 1;
-  const lonely = kinds.flatMap(({ powers }) => Object.keys(powers)).filter(isLonely);
+  const isBare = factors.some(({ powers }) => BARE in powers);
+  const lonely = (isBare ? kinds : asked ? [asked] : []).flatMap(({ powers }) => Object.keys(powers)).filter(isLonely);
   // Several counts of nothing in particular are no product.
   const meanings: readonly Powers[] =
     factors.filter(({ powers }) => BARE in powers).length > 1
