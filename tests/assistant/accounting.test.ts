@@ -64,7 +64,7 @@ test("another number gives another answer, or none", { timeout: 180_000 }, async
 const ADDED = ["frobnicated", "purple", "wide", "deep", "tall", "heavy", "new", "old"];
 const UNKNOWN = 2;
 
-test("one more word changes no figure without being said", { timeout: 300_000 }, async () => {
+test("one more word changes no figure without being said", { timeout: 600_000 }, async () => {
   const changed: string[] = [];
   let [tried, said] = [0, 0];
   for (const [index, [sentence, visitor]] of takeEvery(16).entries()) {
