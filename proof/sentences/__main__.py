@@ -58,28 +58,18 @@ if __name__ == "__main__":
     write("fresh-second", list_second())
     write("fresh-third", list_third())
     write("fresh-fourth", list_fourth())
-    looked_at, counted = list_fifth()
-    write("fresh-fifth", looked_at)
-    write("fresh-fifth-counted", counted)
-    looked_at, counted = list_sixth()
-    write("fresh-sixth", looked_at)
-    write("fresh-sixth-counted", counted)
-    looked_at, counted = list_seventh()
-    write("fresh-seventh", looked_at)
-    write("fresh-seventh-counted", counted)
-    looked_at, counted = list_eighth()
-    write("fresh-eighth", looked_at)
-    write("fresh-eighth-counted", counted)
-    looked_at, counted = list_ninth()
-    write("fresh-ninth", looked_at)
-    write("fresh-ninth-counted", counted)
-    looked_at, counted = list_tenth()
-    write("fresh-tenth", looked_at)
-    write("fresh-tenth-counted", counted)
     write("fresh-abroad", list_abroad())
-    looked_at, counted = list_abroad_second()
-    write("fresh-abroad-second", looked_at)
-    write("fresh-abroad-second-counted", counted)
-    looked_at, counted = list_abroad_third()
-    write("fresh-abroad-third", looked_at)
-    write("fresh-abroad-third-counted", counted)
+    halved = {
+        "fresh-fifth": list_fifth,
+        "fresh-sixth": list_sixth,
+        "fresh-seventh": list_seventh,
+        "fresh-eighth": list_eighth,
+        "fresh-ninth": list_ninth,
+        "fresh-tenth": list_tenth,
+        "fresh-abroad-second": list_abroad_second,
+        "fresh-abroad-third": list_abroad_third,
+    }
+    for name, list_halves in halved.items():
+        looked_at, counted = list_halves()
+        write(name, looked_at)
+        write(f"{name}-counted", counted)

@@ -78,12 +78,12 @@ export function formatJoined(
   return { label: figure.label, text: joinPieces(writeFigure(figure, definition, answer, preferences)) };
 }
 
-/** "2 and 3" for x₁ and x₂, with their imaginary parts where the calculator has any; null for other figures. */
 /** Whether an output is the first of roots that are told together ("x₁"). */
 export function isFirstRoot({ outputs }: AnyDefinition, key: string): boolean {
   return /^\p{L}₁$/u.test(outputs[key]!.label);
 }
 
+/** "2 and 3" for x₁ and x₂, with their imaginary parts where the calculator has any; null for other figures. */
 function formatRoots(
   { outputs: fields }: AnyDefinition,
   key: string,
