@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { closeAccountFavorites, openAccountFavorites } from "./account-favorites.ts";
 import { browserFavorites, keepFavoritesIn, setFavorite } from "./favorites-store.ts";
 import { ACCOUNT_KEY } from "./local-favorites.ts";
 
 beforeEach(() => localStorage.setItem(ACCOUNT_KEY, JSON.stringify({ userId: "ada", ids: ["bmi"] })));
 afterEach(() => {
+  vi.useRealTimers();
   keepFavoritesIn(browserFavorites);
   localStorage.clear();
   vi.unstubAllGlobals();
@@ -47,4 +48,50 @@ test.each([
   setFavorite("tip", true, "Tip Calculator");
   await vi.waitFor(() => expect(say).toHaveBeenCalled());
   expect(say.mock.calls).toEqual([[message]]);
+});
+
+describe("changes that could not be sent", () => {
+  const say = vi.fn<Parameters<typeof openAccountFavorites>[1]>();
+  /** How often changes were sent. */
+  let sent = 0;
+  let isReachable = false;
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    sent = 0;
+    isReachable = false;
+    say.mockClear();
+    vi.stubGlobal("navigator", { locks: { request: (_key: string, work: () => Promise<unknown>) => work() } });
+    vi.stubGlobal("fetch", async (url: string) => {
+      if (url === "/api/auth/user") return new Response(null, { status: 204 });
+      if (!url.endsWith("/merge")) return Response.json(["bmi"]);
+      sent += 1;
+      return isReachable ? Response.json(["bmi", "tip", "loan"]) : new Response(null, { status: 503 });
+    });
+    openAccountFavorites("ada", say);
+    for (const id of ["tip", "loan"]) {
+      setFavorite(id, true, id);
+      await vi.advanceTimersByTimeAsync(1000);
+    }
+  });
+
+  test("are tried again together, a minute after the last attempt, until the account has them", async () => {
+    expect(sent).toBe(2);
+    await vi.advanceTimersByTimeAsync(58_000);
+    expect(sent).toBe(2);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(sent).toBe(3);
+    isReachable = true;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(sent).toBe(4);
+    expect(JSON.parse(localStorage.getItem(ACCOUNT_KEY)!)).toEqual({ userId: "ada", ids: ["bmi", "tip", "loan"] });
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(sent).toBe(4);
+  });
+
+  test("are not sent after a logout", async () => {
+    await closeAccountFavorites(say);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(sent).toBe(2);
+  });
 });

@@ -27,6 +27,8 @@ export function openAccountFavorites(userId: string, say: Say): void {
   close?.abort();
   close = new AbortController();
   const { signal } = close;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener("abort", () => clearTimeout(retry));
   const store = createAccountStore(userId, {
     storage: localStorage,
     now: () => Date.now(),
@@ -39,8 +41,9 @@ export function openAccountFavorites(userId: string, say: Say): void {
         void handOver(say);
       } else {
         if (outcome.message) say({ title: "Your favorites will be saved later", text: outcome.message });
-        const timer = setTimeout(() => void store.sync(), RETRY_AFTER);
-        signal.addEventListener("abort", () => clearTimeout(timer));
+        // One for all that waits: a retry of each change's own would be followed by as many.
+        clearTimeout(retry);
+        retry = setTimeout(() => void store.sync(), RETRY_AFTER);
       }
     },
   });

@@ -73,7 +73,8 @@ export function createAccountStore(userId: string, world: AccountWorld): Account
 
   let again: Promise<Outcome["kind"]> | null = null;
   const sync = () =>
-    (again ??= (async () => {
+    // Begins after it is known as the one that waits, even where the lock is had at once.
+    (again ??= Promise.resolve().then(async () => {
       let kind: Outcome["kind"] = "later";
       await world.alone(async () => {
         // From here on a change asks for a turn of its own.
@@ -81,7 +82,7 @@ export function createAccountStore(userId: string, world: AccountWorld): Account
         kind = await sendAll();
       });
       return kind;
-    })());
+    }));
 
   const keep = (id: string, isFavorite: boolean) => {
     log.add(id, isFavorite, world.now());
