@@ -39,6 +39,10 @@ describe("findMutants", () => {
     });
   });
 
+  test("says where a figure stands, past its sign", () => {
+    expect(findMutants("some.ts", "x = all.at(-1);")[0]?.change).toBe("all.at(-1) → all.at(-2)");
+  });
+
   test("fails on what it cannot read", () => {
     expect(() => findMutants("some.ts", "x = ;")).toThrow("some.ts");
   });

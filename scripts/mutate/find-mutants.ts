@@ -166,10 +166,12 @@ function visit(node: Node, look: (node: Node, parent: Node | null) => void, pare
   if (node.type === "ImportDeclaration" || node.type === "ImportExpression") return;
   if (node.type === "Property" && TOLD.has(String((node.key as Node).name))) return;
   look(node, parent);
+  // A figure's sign says nothing of where it stands: "-1 → -2" would be every one of the file.
+  const around = node.type === "UnaryExpression" ? parent : node;
   for (const [key, value] of Object.entries(node)) {
     if (key === "typeAnnotation" || key === "typeArguments") continue;
     if (key === "key" && !node.computed) continue;
-    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, look, node);
+    for (const child of Array.isArray(value) ? value : [value]) if (isNode(child)) visit(child, look, around);
   }
 }
 
