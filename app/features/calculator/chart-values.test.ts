@@ -69,10 +69,13 @@ describe("an axis", () => {
   test("is logarithmic where it is declared and all is above 0", () => {
     const logarithmic = { ...field, logX: true, logY: true } as AnyField;
     const middle = (LEFT + RIGHT) / 2;
-    expect(xScale(logarithmic, [1, 100], false).at(10)).toBeCloseTo(middle, 9);
+    for (const low of [1e-6, 0.01, 0.5, 1, 40]) {
+      const ends = [low, 100 * low];
+      expect(xScale(logarithmic, ends, false).at(10 * low)).toBeCloseTo(middle, 9);
+      expect(yScale(logarithmic, ends, false).at(10 * low)).toBeCloseTo((TOP + BOTTOM) / 2, 9);
+    }
     expect(xScale(logarithmic, [0, 100], false).at(50)).toBeCloseTo(middle, 9);
     expect(xScale(field, [1, 99], false).at(50)).toBeCloseTo(middle, 9);
-    expect(yScale(logarithmic, [1, 100], false).at(10)).toBeCloseTo((TOP + BOTTOM) / 2, 9);
     expect(yScale(logarithmic, [0, 100], false).at(50)).toBeCloseTo((TOP + BOTTOM) / 2, 9);
   });
 

@@ -12,7 +12,8 @@ function browser() {
     if (left <= 0) throw new Killed();
     left -= 1;
   };
-  const address = (key: RequestInfo | URL) => (typeof key === "string" ? key : new URL((key as Request).url).pathname);
+  const address = (key: RequestInfo | URL) =>
+    typeof key === "string" ? key : (key as Request).url.slice("https://reckoner.test".length);
   const storeOf = (name: string) => {
     const store = stores.get(name) ?? new Map<string, Response>();
     stores.set(name, store);
@@ -121,4 +122,27 @@ test("an address that is not kept is answered by a page that says so and names t
   const text = await response.text();
   expect(text).toContain("The same calculator is kept with the figures it begins with");
   expect(text).toContain('<a href="/calculator/bmi">/calculator/bmi new</a>');
+});
+
+test("what is kept is listed with the latest first, by its title, and by a word where it has none", async () => {
+  const one = browser();
+  const list = async () => {
+    const text = await (await answerWithoutConnection("/elsewhere", one.dependencies)).text();
+    return [...text.matchAll(/<li>(.+?)<\/li>/g)].map(([, link]) => link);
+  };
+  expect(await list()).toEqual([]);
+  expect(await (await answerWithoutConnection("/elsewhere", one.dependencies)).text()).toContain("<p>None yet.</p>");
+  for (const [path, document] of [
+    ["/calculators", "<title>R&amp;D – all</title>"],
+    ["/calculator/bmi?a=1&b=2", "<title></title>"],
+    ["/offline", "no title at all"],
+  ] as const) {
+    one.served.set(path, document);
+    await keepPage(path, [], one.dependencies);
+  }
+  expect(await list()).toEqual([
+    '<a href="/offline">/offline</a>',
+    '<a href="/calculator/bmi?a=1&amp;b=2">A page</a>',
+    '<a href="/calculators">R&amp;D – all</a>',
+  ]);
 });
