@@ -73,6 +73,13 @@ describe("fractions and suffixes", () => {
     ["½", 0.5],
     ["1½", 1.5],
     ["-2 1/2", -2.5],
+    ["−3/4", -0.75],
+    ["+3/4", 0.75],
+    ["+1 1/2", 1.5],
+    [" 3 / 4 ", 0.75],
+    ["1-1/2", 1.5],
+    ["1.5 1/2", null],
+    ["1/0", null],
     ["300k", null],
   ])("%s is %s", (text, value) => {
     expect(parseNumber(text, "en-US")).toBe(value);

@@ -68,7 +68,7 @@ export function parseNumber(text: string, locale: string, { suffixes = false } =
   let factor = 1;
   const suffix = suffixes ? /^(.*\d)\s?(k|mn|mio|m|bn|b|mrd)\.?$/i.exec(plain) : null;
   if (suffix) [plain, factor] = [suffix[1]!, MULTIPLES[suffix[2]!.toLowerCase()]!];
-  const value = parseFraction(text.trim(), locale) ?? parseDecimal(plain, locale);
+  const value = parseFraction(text, locale) ?? parseDecimal(plain, locale);
   return value === null ? null : value * factor;
 }
 

@@ -58,8 +58,11 @@ const SHAPES = [
   "2 U 1/2 V",
 ];
 const CLOCKS = ["1:30", "1:30:15", "4:05.2 min", "5:30 /km", "1:75", "1:30 h", "-0:30", "90:00", "1:2:3:4", "1:30 x"];
+/** Usual ones, and those on both sides of where a figure begins to be written in another way. */
 const FIGURES = [
   0, -0, 1, -1, 0.005, 0.125, 2.5, 12.345, 999.995, 1234.5, -98_765.4321, 1e6, 1.5e9, 1e15, 1e21, 1e-7, 123_456_789.123,
+  9.9e-13, 1e-12, 9.99e-5, 1e-4, 0.0099, 0.01, 0.0105, 0.994, 0.996, 1.004, 99_999.25, 100_000.25, 9.99e11, 1e12,
+  9.99e14, 1.01e15,
 ];
 const TYPED = [
   "1,234.5",
@@ -90,12 +93,29 @@ const TYPED = [
   "1 000 000",
   "1.234.567",
   "1,234,56",
+  "-3/4",
+  "+3/4",
+  "2 1/2",
+  "-2 1/2",
+  "3/0",
+  "⅚",
+  "०१२९",
+  "০১২৯",
+  "۰۱۲۹",
+  "٠١٢٩",
+  "0,123",
+  "0.123",
+  "12,5",
+  "12.5",
+  "1,234.56",
+  "1.234,56",
+  "1e400",
 ];
 const DAYS = ["2026-01-05", "1999-12-31", "2024-02-29", "0033-04-03"];
 
 export function writeUnitFigures(): readonly string[] {
   const units = Object.values<Dimension>(dimensions).map((one) => `${one.id} ${fingerprint(describeDimension(one))}`);
-  const locales = [...knownLocales(), "ar-EG", "fa-IR", "pt-PT", "pl-PL", "hi-IN"];
+  const locales = [...knownLocales(), "ar-EG", "fa-IR", "pt-PT", "pl-PL", "hi-IN", "no locale"];
   return [
     ...units.toSorted(),
     ...locales.map((locale) => `${locale} ${fingerprint(describeLocale(locale))}`),
