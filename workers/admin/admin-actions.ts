@@ -62,8 +62,8 @@ export async function listActions(database: Database, page: number) {
   ]);
   return {
     actions: actions.map(({ createdAt, ...action }) => ({ ...action, createdAt: createdAt.toISOString() })),
-    total: total?.count ?? 0,
-    pages: Math.max(1, Math.ceil((total?.count ?? 0) / PAGE)),
+    total: total!.count,
+    pages: Math.max(1, Math.ceil(total!.count / PAGE)),
   };
 }
 

@@ -105,7 +105,7 @@ export async function readFeedback(database: Database, filter: FeedbackFilter, o
       answeredAt: row.answeredAt?.toISOString() ?? null,
       createdAt: row.createdAt.toISOString(),
     })),
-    pages: Math.max(1, Math.ceil((total?.count ?? 0) / PAGE)),
+    pages: Math.max(1, Math.ceil(total!.count / PAGE)),
   };
 }
 

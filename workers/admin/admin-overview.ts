@@ -32,11 +32,11 @@ export async function readOverview(database: Database, now = Date.now()) {
   ]);
   const errors = await errorStatistics(database, now);
   return {
-    catalogue: catalogue ?? { active: 0, hidden: 0, withoutDefinition: 0, uses: 0 },
+    catalogue: catalogue!,
     mostUsed,
     requests: Object.fromEntries(requests.map((row) => [row.state, row.count])),
-    feedbackOfMonth: voices?.count ?? 0,
-    users: people?.count ?? 0,
+    feedbackOfMonth: voices!.count,
+    users: people!.count,
     errors: { total: errors.total, last1Hour: errors.last1Hour },
   };
 }

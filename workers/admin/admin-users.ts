@@ -56,7 +56,7 @@ export async function listUsers(database: Database, search: string, now = new Da
     database.select({ count: count() }).from(users).where(found),
   ]);
   return {
-    total: total?.count ?? 0,
+    total: total!.count,
     users: rows.map(({ id, firstName, lastName, email, emailVerified, createdAt, lastSeenAt }) => ({
       id,
       name: [firstName, lastName].filter(Boolean).join(" "),

@@ -68,7 +68,7 @@ async function countSource(database: Database, source: ErrorSource, now: number)
     .from(errorHours)
     .innerJoin(errorLog, eq(errorLog.id, errorHours.errorId))
     .where(and(eq(errorLog.source, source), eq(errorLog.status, "open"), gte(errorHours.hour, Math.floor(now / HOUR))));
-  return row?.count ?? 0;
+  return row!.count ?? 0;
 }
 
 const datedSchema = v.object({ date: v.pipe(v.string(), v.isoDate()) });

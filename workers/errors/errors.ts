@@ -150,11 +150,10 @@ function byKey<K extends string>(keys: readonly K[], count: (key: K) => number):
 
 /** How many open errors happened (again) within the last hour. */
 export async function recentErrorCount(database: Database, now = Date.now()): Promise<number> {
-  const [row] = await database
-    .select({ count: sql<number>`count(*)` })
-    .from(errorLog)
-    .where(and(gte(errorLog.lastSeenAt, new Date(now - HOUR)), ne(errorLog.status, "resolved")));
-  return row?.count ?? 0;
+  return database.$count(
+    errorLog,
+    and(gte(errorLog.lastSeenAt, new Date(now - HOUR)), ne(errorLog.status, "resolved")),
+  );
 }
 
 /** Resolves an error, or opens it again; false where it is not in the log. An error that happens again opens by itself. */

@@ -113,7 +113,7 @@ export async function mergeFavorites(
       SELECT calculator_id FROM favorites WHERE user_id = ${userId} AND removed_at IS NULL
         AND calculator_id NOT IN (SELECT value ->> 'id' FROM json_each(${removes}))
       UNION SELECT id FROM (${added}))`);
-  if ((counted?.count ?? 0) > FAVORITES_LIMIT) return false;
+  if (counted!.count > FAVORITES_LIMIT) return false;
   // One after the other: what fails in between is sent again, and taking it twice changes nothing.
   await database.run(sql`
       INSERT INTO favorites (user_id, calculator_id, added_at, changed_at, removed_at)

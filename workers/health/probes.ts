@@ -92,7 +92,7 @@ async function probeDatabase(binding: D1Database): Promise<readonly Probe[]> {
         .withSession("first-unconstrained")
         .prepare("select count(*) as count from calculators where has_config = 1 and status = 'active'")
         .all<{ count: number }>();
-      counted.push(results[0]?.count ?? 0);
+      counted.push(results[0]!.count);
       return { reason: "It answers.", region: meta.served_by_region ?? null };
     },
   );
