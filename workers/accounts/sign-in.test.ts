@@ -124,14 +124,19 @@ describe("nothing changes, and the login page says why, for", () => {
     expect(cancelled.ended.location).toContain("problem=cancelled");
     // Who changed their mind is no failure of ours.
     expect(provider.logged).toEqual([]);
-    const broken = await signIn(provider, {}, (url) => url.searchParams.set("error", "server_error"));
+    const broken = await signIn(provider, {}, (url) => url.searchParams.set("error", `server_error${"!".repeat(200)}`));
     expect(broken.ended.location).toContain("problem=unavailable");
-    expect(provider.logged).toMatchObject([{ event: "sign-in-failed", provider: "oidc", problem: "unavailable" }]);
     const mixed = await signIn(provider, {}, (url) => url.searchParams.set("iss", "https://evil.example"));
     expect(mixed.ended.location).toContain("problem=unverified");
     const empty = await signIn(provider, {}, (url) => url.searchParams.delete("code"));
     expect(empty.ended.location).toContain("problem=unverified");
     expect(await people()).toEqual(before);
+    const logged = { event: "sign-in-failed", provider: "oidc" };
+    expect(provider.logged).toMatchObject([
+      { ...logged, problem: "unavailable", cause: `SignInFailure: server_error${"!".repeat(88)}` },
+      { ...logged, problem: "unverified", cause: "SignInFailure: an answer of another provider" },
+      { ...logged, problem: "unverified", cause: "SignInFailure: no code" },
+    ]);
   });
 
   test("a state that is forged, without its cookie, of another provider, tampered with, or used already", async () => {
