@@ -13,6 +13,9 @@ export interface Verdict {
   readonly says?: string;
 }
 
+/** What a trial says each time one of its tests has ended. */
+export const GOES_ON = "goes on";
+
 /** Answers each trial that the parent sends; says "ready" before the first. */
 export function answerTrials(attempt: (trial: Trial) => Promise<Verdict>): void {
   process.on("message", (trial: Trial) => {

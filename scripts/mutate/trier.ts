@@ -2,7 +2,7 @@
 import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { Failure, start, stop } from "../process.ts";
-import type { Trial, Verdict } from "./messages.ts";
+import { GOES_ON, type Trial, type Verdict } from "./messages.ts";
 
 /** A trial's verdict; "time" as what noticed it where the tests did not end. */
 export interface Trier {
@@ -10,8 +10,11 @@ export interface Trier {
   end(): Promise<void>;
 }
 
-/** Milliseconds for a trial before the mutant counts as a loop without an end. */
-const LIMITS = { definition: 20_000, node: 180_000, vitest: 180_000 };
+/**
+ * Milliseconds for a trial before the mutant counts as a loop without an end: of a definition and in Node all in all, in Vitest
+ * since the last of its tests ended, as all tests together may take long on a busy machine.
+ */
+const LIMITS = { definition: 20_000, node: 600_000, vitest: 180_000 };
 
 /** With a project's name tries in Vitest; without one in the calculator's definition. */
 export function createTrier(project: string | null): Trier {
@@ -46,7 +49,7 @@ export function createTrier(project: string | null): Trier {
   };
 }
 
-/** The next message, or "time". Fails with what the process complained about where it ends instead. */
+/** The next message but that it goes on, or "time" where neither comes within the limit. Fails with what the process complained about where it ends instead. */
 function receive(child: ChildProcess, limit: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const complaints: Buffer[] = [];
@@ -57,7 +60,10 @@ function receive(child: ChildProcess, limit: number): Promise<unknown> {
       child.stderr?.off("data", collect);
       done();
     };
-    const onMessage = (message: unknown) => settle(() => resolve(message));
+    const onMessage = (message: unknown) => {
+      if (message === GOES_ON) timer.refresh();
+      else settle(() => resolve(message));
+    };
     const onExit = () =>
       settle(() => reject(new Failure(`Trying mutants ended: ${Buffer.concat(complaints).toString().slice(-2_000)}`)));
     const timer = setTimeout(() => settle(() => resolve("time")), limit);

@@ -7,7 +7,7 @@ import { createVitest, type Reporter, type TestSpecification } from "vitest/node
 import type { Plugin } from "vite";
 import { root } from "../process.ts";
 import config from "../../vitest.config.ts";
-import { answerTrials, type Trial, type Verdict } from "./messages.ts";
+import { answerTrials, GOES_ON, type Trial, type Verdict } from "./messages.ts";
 
 /** They measure time, which a busy machine has little of, or take half a minute by themselves. */
 const LEFT_OUT = ["processor-time.test.ts", "linear-time.test.ts", "tests/faults/", "interleavings.test.ts"];
@@ -34,6 +34,7 @@ const plugin: Plugin = {
 let failure: Verdict | null = null;
 const reporter: Reporter = {
   onTestCaseResult: (test) => {
+    process.send!(GOES_ON);
     if (test.result().state === "failed") failure ??= { by: relative(root, test.module.moduleId), says: test.fullName };
   },
   onTestModuleEnd: (module) => {
