@@ -91,6 +91,15 @@ describe("fractions and suffixes", () => {
   });
 });
 
+test.each([
+  ["Arabic", "٠١٢٣٤٥٦٧٨٩"],
+  ["Persian", "۰۱۲۳۴۵۶۷۸۹"],
+  ["Devanagari", "०१२३४५६७८९"],
+  ["Bengali", "০১২৩৪৫৬৭৮৯"],
+])("each digit in %s is read", (_, digits) => {
+  for (const [value, digit] of [...digits].entries()) expect(parseNumber(digit, "en-US")).toBe(value);
+});
+
 test.each(["", "abc", "1,2,3", "1.2.3", "1 2", "3/0", "--5", "1e9999", "5%", "9".repeat(101)])(
   "%j is no number",
   (text) => {
