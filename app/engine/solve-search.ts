@@ -190,10 +190,9 @@ export class Search {
     return Math.abs(gap) / Math.max(1, Math.abs(this.#target));
   }
 
+  /** From where the search began to between the two; 0 where it began there. */
   #distance(a: Point, b: Point): number {
-    return a.x <= this.#start && this.#start <= b.x
-      ? 0
-      : Math.min(Math.abs(a.x - this.#start), Math.abs(b.x - this.#start));
+    return Math.max(0, a.x - this.#start, this.#start - b.x);
   }
 
   #round(x: number): number {

@@ -32,3 +32,10 @@ test("there are none without an answer, nor of a draw", () => {
   expect(listMainFigures(entries("homePrice=many"), US_PREFERENCES)).toEqual([]);
   expect(listMainFigures(entries("", { isRandom: true }), US_PREFERENCES)).toEqual([]);
 });
+
+test("a label and a figure have a hundred characters at most", () => {
+  const label = "n".repeat(150);
+  const outputs = Object.fromEntries(Object.entries(definition.outputs).map(([key, one]) => [key, { ...one, label }]));
+  for (const figure of listMainFigures(entries("", { outputs } as Partial<AnyDefinition>), US_PREFERENCES))
+    expect(figure.label).toBe(label.slice(0, 100));
+});

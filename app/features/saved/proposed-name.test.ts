@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defineCalculator, integer, money, percent, text } from "#engine/define.ts";
+import { type AnyDefinition, boolean, defineCalculator, integer, list, money, percent, text } from "#engine/define.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { proposeName } from "./proposed-name.ts";
 
@@ -59,4 +59,37 @@ function formatted(name: string): string {
 
 test("a secret is in no name", () => {
   expect(propose({ pin: "9876" })).not.toContain("9876");
+});
+
+/** A name of fields whose defaults are blank. */
+function nameOf(inputs: AnyDefinition["inputs"], values: Readonly<Record<string, unknown>>, known: string[] = []) {
+  const taken = known.map((name) => ({ name, inputs: values }));
+  return proposeName({ ...definition, inputs } as AnyDefinition, values, "2026-11-23", US_PREFERENCES, taken);
+}
+
+test("what is blank, a list, hidden or an unchanged 0 says nothing; with nothing to say it is the calculator's name", () => {
+  const inputs = {
+    title: text("Title", { default: "" }),
+    note: text("Note", { default: null }),
+    isSplit: boolean("Split", { default: false }),
+    parts: integer("Parts", { default: 1, when: { isSplit: true } }),
+    values: list("Values", { default: [] }),
+    extra: money("Extra", { default: 0 }),
+  } as unknown as AnyDefinition["inputs"];
+  const blank = { title: "", note: null, isSplit: false, parts: 1, values: [], extra: 0 };
+  expect(nameOf(inputs, blank)).toBe("Loan Calculator");
+  expect(nameOf(inputs, { ...blank, parts: 7, values: [1, 2] })).toBe("Loan Calculator");
+  expect(nameOf(inputs, { ...blank, note: "Ada" })).toBe("Ada");
+  expect(nameOf(inputs, { ...blank, title: "Bob", extra: 5 })).toBe("Bob, $5");
+  expect(nameOf(inputs, { ...blank, isSplit: true, parts: 7 })).toBe("Yes, 7");
+});
+
+test("a name has a hundred characters at most, with its number", () => {
+  const inputs = { title: text("Title", { default: "" }) } as unknown as AnyDefinition["inputs"];
+  const long = "n".repeat(150);
+  expect(nameOf(inputs, { title: long.slice(0, 99) })).toBe(long.slice(0, 99));
+  expect(nameOf(inputs, { title: long })).toBe(long.slice(0, 100));
+  expect(nameOf(inputs, { title: long }, [long.slice(0, 100)])).toBe(`${long.slice(0, 96)} (2)`);
+  const taken = [long.slice(0, 100), ...Array.from({ length: 8 }, (_, at) => `${long.slice(0, 96)} (${at + 2})`)];
+  expect(nameOf(inputs, { title: long }, taken)).toBe(`${long.slice(0, 95)} (10)`);
 });

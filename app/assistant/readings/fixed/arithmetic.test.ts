@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readArithmetic } from "./arithmetic.ts";
 import { loadCatalogue, makeAssistant } from "../../../../tests/assistant/assistant.ts";
 
 const ask = makeAssistant(await loadCatalogue());
@@ -26,4 +27,10 @@ test.each([
 
 test.each(["60 + 10% * 2", "100 - 20% / 4"])("no result of %s, which is written with parentheses", async (sentence) => {
   expect(await ask(sentence)).toMatchObject({ calculator: null, reason: expect.stringContaining("parentheses") });
+});
+
+test("a formula of more than 200 characters is left to the calculator itself", async () => {
+  const sum = (last: string) => readArithmetic(`${"1+".repeat(99)}${last}`, "en-US");
+  expect(await sum("11")).toMatchObject({ inputs: { expression: expect.stringContaining("1+11") as string } });
+  expect(await sum("111")).toBeNull();
 });

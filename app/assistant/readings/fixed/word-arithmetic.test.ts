@@ -60,6 +60,11 @@ describe("sums in words", () => {
     expect(valueOf(sentence)).toBeNull();
   });
 
+  test("a longer one than 200 characters is none", () => {
+    expect(valueOf(`add ${"1 and ".repeat(31)}1000000000`)).toBe(1_000_000_031);
+    expect(valueOf(`add ${"1 and ".repeat(31)}10000000000`)).toBeNull();
+  });
+
   test("an unknown word anywhere makes it none", () => {
     const words = "add 45 , 67 and 89".split(" ");
     for (let at = 0; at <= words.length; at += 1)
