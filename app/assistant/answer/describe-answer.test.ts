@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import type { Answer } from "./answer.ts";
+import { toShown, toShownRefusal } from "./describe-answer.ts";
+
+const inputs = (...pairs: (readonly [label: string, text: string])[]) =>
+  pairs.map(([label, text]) => ({ key: label, label, text })) as unknown as Answer["read"];
+
+const BARE: Answer = {
+  calculator: "mortgage",
+  name: "Mortgage Calculator",
+  inputs: { homePrice: 300_000 },
+  outputs: { payment: 1896.2 },
+  label: "Monthly payment",
+  answer: "$1,896.20",
+  url: "/calculator/mortgage?homePrice=300000",
+  read: [],
+  assumed: [],
+  unread: [],
+};
+const FULL: Answer = {
+  ...BARE,
+  read: inputs(["Home price", "$300,000"], ["Loan term", "30 years"]),
+  assumed: inputs(["Interest rate", "6.5%"], ["Down payment", "$0"]),
+  unread: ["and", "so on"],
+};
+const { calculator, name, label, answer, url } = BARE;
+const SHOWN = { calculator, name, label, answer, url };
+const SHOWN_BARE = { ...SHOWN, reading: "Mortgage Calculator", assumed: "", unread: "" };
+const SHOWN_FULL = {
+  ...SHOWN,
+  reading: "Mortgage Calculator: Home price $300,000, Loan term 30 years",
+  assumed: "Assumed: Interest rate 6.5%, Down payment $0",
+  unread: "Not understood: “and”, “so on”",
+};
+
+test("an answer says how it was read, what was assumed and what was not understood, and nothing where there is nothing", () => {
+  expect(toShown(BARE)).toEqual(SHOWN_BARE);
+  expect(toShown(FULL)).toEqual(SHOWN_FULL);
+});
+
+test("a refusal says its reason and where to go on; what it can be read as is shown as answers are", () => {
+  const refusal = {
+    calculator: null,
+    reason: "Say which rate.",
+    start: { name, url },
+  } as const;
+  expect(toShown({ calculator: null })).toEqual({ calculator: null });
+  expect(toShown(refusal)).toEqual(refusal);
+  const several = { ...refusal, readings: [FULL, BARE] };
+  expect(toShown(several)).toEqual({ ...refusal, readings: [SHOWN_FULL, SHOWN_BARE] });
+  expect(toShownRefusal(several)).toEqual(toShown(several));
+});
