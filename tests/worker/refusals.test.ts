@@ -87,6 +87,22 @@ test("what is at a limit is taken", async () => {
   });
 });
 
+test.each([
+  ["vitals", 16],
+  ["policy-reports", 8],
+  ["errors", 16],
+  ["feedback", 64],
+  ["request-calculator", 64],
+  ["calculators/tip/solve", 64],
+])("POST /api/%s reads %d KiB, and not a byte more", async (path, kib) => {
+  const send = (bytes: number) => callJson(`/api/${path}`, { body: "x".repeat(bytes - '""'.length) });
+  expect((await send(1024 * kib)).status).toBe(422);
+  expect(await send(1024 * kib + 1)).toEqual({
+    status: 413,
+    said: { error: `The request is larger than ${kib} KiB.` },
+  });
+});
+
 test("a target is not solved for with inputs that cannot be used", async () => {
   expect(await callJson("/api/calculators/tip/solve", { body: { ...SOLVE, inputs: { bill: -1 } } })).toMatchObject({
     status: 422,

@@ -104,7 +104,7 @@ export async function refuseTooMany(request: Request, limiter: Limiter, kind: st
 }
 
 /** The most that is read of any request's body, in bytes; each call takes less. */
-const MOST_READ = 1024 * 1024;
+export const MOST_READ = 1024 * 1024;
 /** How long a body may take to arrive, in milliseconds. */
 const SLOWEST_BODY = 20_000;
 

@@ -4,16 +4,13 @@ import {
   mergeFavorites,
   TOO_MANY_FAVORITES,
 } from "#workers/favorites/favorites.ts";
-import { errorResponse, json } from "#workers/http/http.ts";
+import { errorResponse, json, MOST_READ } from "#workers/http/http.ts";
 import { parseBody } from "#workers/http/parse-body.ts";
 import { orUnavailable } from "#workers/http/unavailable.ts";
 import { accountContext, forUsers } from "#workers/middleware/account.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { allowMethods } from "#workers/middleware/request-checks.ts";
 import type { Route } from "./+types/favorites-merge";
-
-/** All that is read of any body: room for more changes than are taken, so that too many are refused by their number. */
-const MAX_BODY = 1024 * 1024;
 
 export const middleware = [allowMethods("POST"), ...forUsers];
 
@@ -24,7 +21,8 @@ export const middleware = [allowMethods("POST"), ...forUsers];
 export async function action({ request, context }: Route.ActionArgs) {
   const { database } = context.get(databaseContext);
   const { id } = context.get(accountContext);
-  const changes = await parseBody(request, favoriteChangesSchema, MAX_BODY);
+  // Room for more changes than are taken, so that too many are refused by their number.
+  const changes = await parseBody(request, favoriteChangesSchema, MOST_READ);
   return orUnavailable("favorites-merge-failed", async () =>
     (await mergeFavorites(database, id, changes))
       ? json(await listFavorites(database, id))
