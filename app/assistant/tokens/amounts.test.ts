@@ -248,3 +248,33 @@ test.each([
 ] as const)("%s is %s", (sentence, expected, locale?: string) => {
   expect(read(sentence, locale)).toBe(expected);
 });
+
+test.each([
+  "",
+  ...["to cm", "by 4", "x 4", "× 4", ", 4", "; 4", ") 4", "thick", "wide", "deep", "long", "high", "tall", "in cm"],
+  ...["diameter", "radius", "into cm", "and 4", "neck", "15 in", '15"', "15 lb", "15.5 kg", "15 pounds", "15 st"],
+])("of “36 in %s” the unit is the inch", (rest) => {
+  expect(read(`36 in ${rest}`)).toMatch(/^36 in( |$)/);
+});
+
+test.each([
+  ...["the bank", "a year", "an hour", "which bank", "what base", "how many days", "$", "€ 5", "£5", "15 days"],
+  ...["total", "series", "parallel", "roman numerals", "human years", "words", "word form", "binary", "hex", "decimal"],
+  ...["percent", "years", "month", "days", "degrees", "uk money", "us money", "eu money", "fees", "cash", "debt"],
+  ...["savings", "tax", "sales", "costs", "expenses", "euros", "usd", "15 kilometers", "15 mins"],
+])("of “36 in %s” it is the word", (rest) => {
+  expect(read(`36 in ${rest}`)).toMatch(/^36 \| in( |$)/);
+});
+
+test.each([
+  ["500 in neck", "500 in | neck"],
+  ["501 in neck", "501 | in | neck"],
+  ["600 in", "600 in"],
+  ["600in the", "600 in | the"],
+  ["36in the", "36 in | the"],
+  ["6 ft 11 in total", "83 in | total"],
+  ["6 ft 13 in total", "6 ft | 13 | in | total"],
+  ["6 m 11 in total", "6 m | 11 | in | total"],
+])("%s: %s", (sentence, tokens) => {
+  expect(read(sentence)).toBe(tokens);
+});
