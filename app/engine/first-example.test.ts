@@ -14,7 +14,7 @@ const fence = defineCalculator({
   related: [],
   inputs: { way: quantity("Way", length, { unit: "m", default: 5 }) },
   outputs: {
-    cost: money("Cost", { primary: true }),
+    cost: money("Cost"),
     posts: quantity("Height", length, { unit: "m" }),
     load: quantity("Load", mass, { unit: "kg" }),
   },
@@ -26,8 +26,8 @@ const fence = defineCalculator({
   sources: [],
   updated: "2026-11-23",
   examples: [
-    { title: "What do 4 m cost?", inputs: { way: 4 } },
-    { title: "What do 9 m cost?", inputs: { way: 9 } },
+    { title: "What do 4 m cost?", inputs: { way: 4 }, outputs: { cost: 80 } },
+    { title: "What do 9 m cost?", inputs: { way: 9 }, outputs: { cost: 180 } },
   ],
 }) as AnyDefinition;
 

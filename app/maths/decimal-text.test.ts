@@ -11,7 +11,8 @@ test("numbers keep their digits", () => {
   expect(readDecimalText("6.02 x 10^23")).toMatchObject({ significant: "602", order: 23, hasPoint: true });
   expect(readDecimalText("1500.E-3")).toMatchObject({ significant: "1500", order: 0, exponent: -3 });
   expect(readDecimalText("-0.00")).toMatchObject({ negative: false, significant: "", order: 0, decimals: 2 });
-  for (const wrong of ["", ".", "e5", "1.2.3", "1e401", "1e-401", "ten", "10^5"]) expect(readDecimalText(wrong)).toBeNull();
+  for (const wrong of ["", ".", "e5", "1.2.3", "1e401", "1e-401", "ten", "10^5"])
+    expect(readDecimalText(wrong)).toBeNull();
 });
 
 test("digits are written with or without an exponent", () => {

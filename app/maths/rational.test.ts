@@ -8,7 +8,8 @@ test("decimals and fractions are read exactly", () => {
   expect(readRational("−1e-3")).toEqual(fraction(-1n, 1000n));
   expect(readRational("1e400")).toEqual(fraction(10n ** 400n));
   expect(readRational("1e-400")).toEqual(fraction(1n, 10n ** 400n));
-  for (const wrong of ["", ".", "a", "1/0", "1/2/3", "1e401", "1e-401", "--1", "1 2"]) expect(readRational(wrong)).toBeNull();
+  for (const wrong of ["", ".", "a", "1/0", "1/2/3", "1e401", "1e-401", "--1", "1 2"])
+    expect(readRational(wrong)).toBeNull();
 });
 
 test("arithmetic stays exact", () => {

@@ -76,6 +76,13 @@ test("a form that was sent leads to the address of what it says, in the neutral 
   expect(JSON.stringify(stays.start.drafts["bill"])).toContain("many");
 });
 
+test("the units that were chosen in a form stay in the address, but for those of rows", async () => {
+  const sent = "?typed=en-US&weight=180&weight.unit=lb&height=180&height.unit=cm&parts.0.width.unit=ft&unit=m";
+  expect(await open("bmi", sent)).toMatch(
+    /^302 \/calculator\/bmi\?[^.]*weight=\d[^&]*&.*weight\.unit=lb&height\.unit=cm$/,
+  );
+});
+
 test("an address that a person wrote by hand is read as a field is", async () => {
   expect(await open("tip", "?bill=64.5%2B12")).toBe("302 /calculator/tip?bill=76.5");
   expect(await open("tip", "?tipPercent=20%25")).toBe("302 /calculator/tip?tipPercent=20");

@@ -51,13 +51,13 @@ export function findSteps(
       : null;
   const start = toShown(field.default);
   if (start === null && typeof field.default === "number") return null;
-  const near = [shown ?? 0, start ?? 0];
-  const scale = Math.max(...near.map(Math.abs));
+  const known = [shown ?? 0, start ?? 0];
+  const scale = Math.max(...known.map(Math.abs));
   const [min, max] = [toShown(field.min) ?? -Infinity, toShown(field.max) ?? Infinity];
   const far = roundUp(2 * scale || 10);
   const to = max <= 10 * (scale || 10) ? max : Math.max(far, min + 1);
   const isAnySign = min < 0 && field.max === undefined;
-  const from = min >= 0 || min >= -10 * (scale || 10) ? min : isAnySign || Math.min(...near) < 0 ? -far : 0;
+  const from = min >= 0 || min >= -10 * (scale || 10) ? min : isAnySign || Math.min(...known) < 0 ? -far : 0;
   if (!Number.isFinite(from) || !(to > from) || scale > 1e15) return null;
   const power = 10 ** Math.floor(Math.log10((to - from) / 100) + 1e-6);
   const step = findMixed(field, unit) ? 1 : field.kind === "integer" ? Math.max(1, power) : power;

@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { type AnyDefinition, boolean, defineCalculator, integer, list, money, percent, text } from "#engine/define.ts";
+import {
+  type AnyDefinition,
+  boolean,
+  defineCalculator,
+  integer,
+  list,
+  money,
+  number,
+  percent,
+  text,
+} from "#engine/define.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { proposeName } from "./proposed-name.ts";
 
@@ -73,7 +83,7 @@ test("what is blank, a list, hidden or an unchanged 0 says nothing; with nothing
     note: text("Note", { default: null }),
     isSplit: boolean("Split", { default: false }),
     parts: integer("Parts", { default: 1, when: { isSplit: true } }),
-    values: list("Values", { default: [] }),
+    values: list("Values", { of: number("Value"), default: [] }),
     extra: money("Extra", { default: 0 }),
   } as unknown as AnyDefinition["inputs"];
   const blank = { title: "", note: null, isSplit: false, parts: 1, values: [], extra: 0 };
