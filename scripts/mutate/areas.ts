@@ -11,15 +11,15 @@ export interface Area {
 }
 
 export const AREAS: readonly Area[] = [
-  { name: "calculators", files: /^app\/calculators\//, projects: [], line: 80, goal: 96 },
+  { name: "calculators", files: /^app\/calculators\//, projects: [], line: 90, goal: 96 },
   { name: "working", files: /^app\/engine\/working\//, projects: ["pure", "tooling"], line: 85, goal: 95 },
   { name: "engine", files: /^app\/(engine|errors)\//, projects: ["pure"], line: 95, goal: 95 },
-  { name: "units", files: /^app\/units\//, projects: ["pure"], line: 85, goal: 95 },
-  { name: "maths", files: /^app\/maths\//, projects: ["pure"], line: 80, goal: 95 },
+  { name: "units", files: /^app\/units\//, projects: ["pure"], line: 90, goal: 95 },
+  { name: "maths", files: /^app\/maths\//, projects: ["pure"], line: 85, goal: 95 },
   { name: "localization", files: /^app\/localization\//, projects: ["pure", "worker"], line: 85, goal: 95 },
   { name: "assistant", files: /^app\/assistant\//, projects: ["pure"], line: 85, goal: 90 },
   { name: "search", files: /^app\/catalogue\//, projects: ["pure", "worker"], line: 90, goal: 90 },
-  { name: "workers", files: /^workers\//, projects: ["worker"], line: 80, goal: 90 },
+  { name: "workers", files: /^workers\//, projects: ["worker"], line: 85, goal: 90 },
   { name: "routes", files: /^app\/routes\/.*\.ts$/, projects: ["components", "worker"], line: 90, goal: 90 },
   { name: "features", files: /^app\/features\/.*\.ts$/, projects: ["components", "pure"], line: 75, goal: 85 },
 ];
