@@ -15,6 +15,7 @@ from fresh import list_fresh
 from fresh_abroad import list_abroad
 from fresh_abroad_second import list_abroad_second
 from fresh_abroad_third import list_abroad_third
+from fresh_abroad_fourth import list_abroad_fourth
 from fresh_eighth import list_eighth
 from fresh_second import list_second
 from fresh_fifth import list_fifth
@@ -68,6 +69,7 @@ if __name__ == "__main__":
         "fresh-tenth": list_tenth,
         "fresh-abroad-second": list_abroad_second,
         "fresh-abroad-third": list_abroad_third,
+        "fresh-abroad-fourth": list_abroad_fourth,
     }
     for name, list_halves in halved.items():
         looked_at, counted = list_halves()

@@ -27,6 +27,8 @@ export const PARTS = [
   "fresh-abroad-second-counted",
   "fresh-abroad-third",
   "fresh-abroad-third-counted",
+  "fresh-abroad-fourth",
+  "fresh-abroad-fourth-counted",
 ] as const;
 
 export type Part = (typeof PARTS)[number];
