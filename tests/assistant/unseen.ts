@@ -90,7 +90,7 @@ export const UNSEEN: readonly Line[] = [
     "body-fat",
     { sex: "male", waist: 36 * 2.54, neck: 15 * 2.54, height: 70 * 2.54 },
   ],
-  ["pace for 10 miles in 85 minutes", "running-pace", { distance: 10 * mile, minutes: 85 }],
+  ["pace for 10 miles in 85 minutes", "running-pace", { distance: 10 * mile, hours: 1, minutes: 25 }],
   ["running pace 5k in 24 min", "running-pace", { distance: 5, minutes: 24 }],
   // Percent
   ["12% of 340", "percentage", { mode: "percent-of", percent: 12, whole: 340 }],

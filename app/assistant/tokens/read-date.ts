@@ -122,7 +122,17 @@ const HOLIDAYS: readonly (readonly [RegExp, DayOfYear])[] = [
   [/^(?:halloween)\b/i, fixed(10, 31)],
   [/^(?:thanksgiving(?: day)?)\b/i, (year) => nthWeekday(year, 11, 4, 4)],
   [/^(?:black friday)\b/i, (year) => addDays(nthWeekday(year, 11, 4, 4), 1)],
+  [/^(?:good friday)\b/i, (year) => addDays(easter(year), -2)],
+  [/^(?:easter monday)\b/i, (year) => addDays(easter(year), 1)],
   [/^(?:easter(?: sunday)?|ostern|pâques)(?!\p{L})/iu, easter],
+  [/^(?:rose monday|shrove monday)\b/i, (year) => addDays(easter(year), -48)],
+  [/^(?:shrove tuesday|mardi gras|carnival)\b/i, (year) => addDays(easter(year), -47)],
+  [/^(?:ash wednesday)\b/i, (year) => addDays(easter(year), -46)],
+  [/^(?:palm sunday)\b/i, (year) => addDays(easter(year), -7)],
+  [/^(?:ascension(?: day)?)\b/i, (year) => addDays(easter(year), 39)],
+  [/^(?:pentecost|whit sunday)\b/i, (year) => addDays(easter(year), 49)],
+  [/^(?:whit monday)\b/i, (year) => addDays(easter(year), 50)],
+  [/^(?:corpus christi)\b/i, (year) => addDays(easter(year), 60)],
   [/^(?:memorial day)\b/i, (year) => nthWeekday(year, 5, 1, -1)],
   [/^(?:labor day)\b/i, (year) => nthWeekday(year, 9, 1, 1)],
 ];
@@ -131,7 +141,7 @@ function readHoliday(text: string, today: string): ReadDate | null {
   for (const [name, dayOf] of HOLIDAYS) {
     const match = name.exec(text);
     if (!match) continue;
-    const said = /^\s+(\d{4})(?![\d%.])/.exec(text.slice(match[0].length));
+    const said = /^\s+(?:(?:in|of)\s+)?(\d{4})(?![\d%.])/.exec(text.slice(match[0].length));
     if (said) return { date: dayOf(Number(said[1])), length: match[0].length + said[0].length, hasYear: true };
     const { year } = splitDate(today);
     const date = dayOf(year) >= today ? dayOf(year) : dayOf(year + 1);

@@ -10,6 +10,11 @@ test.each([
   ["fr", "je pèse 82 kg et mesure 180 cm, quel est mon imc", "25,3 kg/m²"],
   ["pt", "imc com 70 quilos e 175 cm", "22,9 kg/m²"],
   ["pt", "quantos quilómetros são 12 milhas", "19,3121 km"],
+  ["de", "2.000 kcal in kj", "8.368 kJ"],
+  ["pt", "salário de 1.500 em 13 meses quanto dá por ano", "19 500"],
+  ["fr", "120 euros ttc combien ht avec une tva à 20 %", "100,00 €"],
+  ["es", "si 5 obreros tardan 12 días, cuántos días tardan 3", "20"],
+  ["de", "wenn es in berlin 9 uhr ist, wie spät ist es in new york", "3:00"],
 ])("%s: %s", async (visitor, sentence, expected) => {
   const answer = (await ask(sentence, visitor)) as { answer?: string };
   expect(answer.answer?.replaceAll(/[\u00a0\u202f]/g, " ")).toBe(expected);
@@ -25,6 +30,12 @@ test.each([
   ["de", "tage zwischen dem 3. märz 2026 und dem 1. september 2026", "days between 3 March 2026 and 1 September 2026"],
   ["fr", "jours ouvrés du 1er au 31 décembre 2026", "business days from 1 December 2026 to 31 December 2026"],
   ["de", "50 cent mal 3", "0,5 € times 3"],
+  ["de", "2 pfund in gramm", "1000 g in g"],
+  ["de", "von 8 uhr 30 bis 17 uhr", "from 8:30 to 17:00"],
+  ["es", "2 h 15 min en minutos", "2 h 15 min in minutes"],
+  ["fr", "5 km en 27 min 30", "5 km in 27 min 30 s"],
+  ["pt", "juros de 500 em um ano", "interest on 500 in 1 year"],
+  ["es", "regla de 3: 4 kilos 14 euros, 7 kilos", "proportion: 4 kg 14 €, 7 kg"],
 ])("%s in figures: %s", async (visitor, sentence, expected) => {
   expect((await translateSentence(sentence, `${visitor}-${visitor.toUpperCase()}`))?.english).toBe(expected);
 });
@@ -72,6 +83,10 @@ test.each([
   ["es", "80 euros sin 20 % de descuento"],
   ["fr", "80 euros sans 20 % de remise"],
   ["pt", "80 euros sem 20 % de desconto"],
+  ["de", "25 % sind nicht 40, was sind 100 %"],
+  ["es", "regla de tres inversa: 4 obreros 6 días, 3 obreros"],
+  ["fr", "10 livres en kg"],
+  ["pt", "meu salário de 2800 não aumentou 3,5 %"],
 ])("%s, what might be read in two ways is not read: %s", async (visitor, sentence) => {
   expect((await ask(sentence, visitor)).calculator).toBeNull();
 });

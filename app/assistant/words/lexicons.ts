@@ -1,9 +1,9 @@
 /** What sentences in other languages are made of, as data. Longer phrases come before their words. */
 import { getSeparators, parseNumber } from "#localization/locale-number.ts";
-import { makeNumberRewriter, MONTHS, type NumberWords, spell } from "./number-words.ts";
+import { makeMeasureRewriter, makeNumberRewriter, MONTHS, type NumberWords, spell } from "./number-words.ts";
 import { makeWordFinder, type WordFinder, type Words } from "./word-stems.ts";
 
-// Pfund and livre are left out: they are half a kilogram there, and a pound in translations.
+// Livre is left out: it is half a kilogram there, and a pound in translations.
 
 export interface Lexicon extends Words {
   readonly numbers: NumberWords;
@@ -40,6 +40,7 @@ interface Phrase {
 
 interface Translator {
   readonly rewriteNumbers: (sentence: string, locale: string) => string;
+  readonly rewriteMeasures: (sentence: string, locale: string) => string;
   /** The phrases that begin with a word or a sign. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   readonly findWord: WordFinder;
@@ -72,9 +73,10 @@ export async function translateSentence(sentence: string, locale: string): Promi
   const language = locale.slice(0, 2);
   const load = Object.hasOwn(LEXICONS, language) ? LEXICONS[language] : undefined;
   if (!load) return null;
-  const { rewriteNumbers, phrases, findWord, isHeadFirst } =
+  const { rewriteNumbers, rewriteMeasures, phrases, findWord, isHeadFirst } =
     translators.get(language) ?? makeTranslator(language, (await load()).default);
-  const written = rewriteNumbers(partElisions(sentence), locale).replaceAll("#", " ");
+  const counted = rewriteNumbers(partElisions(sentence), locale).replaceAll("#", " ");
+  const written = rewriteMeasures(counted, locale);
   const holes = written.match(HOLES) ?? [];
   const text = written.replaceAll(HOLES, "#");
   const lower = text.toLowerCase();
@@ -104,7 +106,7 @@ export async function translateSentence(sentence: string, locale: string): Promi
     .trim();
   return tidied === sentence
     ? null
-    : { english: tidied, isSure: isTouched && covered >= LEAST * countLetters(written) };
+    : { english: tidied, isSure: written !== counted || (isTouched && covered >= LEAST * countLetters(written)) };
 }
 
 /** "taux de conversion" is "conversion rate", "coste variable" is "variable cost": a tilde marks what stands before its noun. */
@@ -249,6 +251,7 @@ function makeTranslator(language: string, lexicon: Lexicon): Translator {
   }
   const translator = {
     rewriteNumbers: makeNumberRewriter(numbers),
+    rewriteMeasures: makeMeasureRewriter(numbers.measures),
     phrases: byStart,
     findWord: makeWordFinder(english, lexicon),
     isHeadFirst,

@@ -18,6 +18,10 @@ export interface NumberWords {
   readonly afternoon: string;
   /** "hora y media", "hora y cuarto", "media hora": what stands behind a unit, or before one of these units. */
   readonly halves: { readonly half: string; readonly quarter: string; readonly before: string; readonly units: string };
+  /** What a rule of three is called where its name holds a number; not one that is inverse. */
+  readonly ruleOfThree?: string;
+  /** Quantities that have another size there than in English: what one is, "pfund 500 g zentner@de-DE 50 kg". */
+  readonly measures?: string;
   /** January to December, with other spellings after a stroke. */
   readonly months: string;
 }
@@ -45,6 +49,7 @@ export function makeNumberRewriter(words: NumberWords): Rewrite {
   const written = `(?:${FIGURES}(?=\\s+(?:${[...values].flatMap(([word, value]) => (value >= 1000 ? [word] : [])).join("|")})(?!\\p{L}))|${name}(?![\\p{L}']))`;
   const run = new RegExp(`(?<![\\p{L}\\d'])${written}(?:[\\s-]+(?:${words.and}[\\s-]+)?${written})*`, "giu");
   const percent = new RegExp(`(?<!\\p{L})(?:${words.percent})(?!\\p{L})`, "giu");
+  const ruleOfThree = words.ruleOfThree && new RegExp(`(?<!\\p{L})(?:${words.ruleOfThree})(?!\\p{L}| inv)`, "giu");
   const rewriteDates = makeDateRewriter(words.months);
   const rewriteClocks = makeClockRewriter(words);
   const rewriteHalves = makeHalfRewriter(words);
@@ -52,13 +57,15 @@ export function makeNumberRewriter(words: NumberWords): Rewrite {
   return (sentence, locale) => {
     const { decimal } = getSeparators(locale);
     // Dates before numbers too: behind a figure the French "sept" is a month.
-    const replaced = rewriteDates(sentence.replace(percent, "%")).replace(run, (text) =>
+    const named = ruleOfThree ? sentence.replace(ruleOfThree, "dreisatz") : sentence;
+    const replaced = rewriteDates(named.replace(percent, "%")).replace(run, (text) =>
       readRun(text.match(part) ?? [], values, ones, words, locale)
         .map((one) => (typeof one === "number" ? String(one).replace(".", decimal) : one))
         .join(" "),
     );
     return rewriteDates(rewriteHalves(rewriteClocks(replaced), decimal))
-      .replace(/(?<![\p{L}\d.,:])(\d{1,2})\s?h\s?(\d{2})(?![\d\p{L}])/giu, "$1 h $2 min")
+      .replace(/(?<![\p{L}\d.,:])(\d{1,2})\s?h\s?(\d{2})(?![\d\p{L}]| ?min)/giu, "$1 h $2 min")
+      .replace(/(\d) ?mi?n ?(\d{2})(?! ?[\d\p{L}%])/giu, "$1 min $2 s")
       .replace(/(?<![\p{L}\d.,:])([12])\s?m\s?(\d{2})(?![\d\p{L}])/giu, `$1${decimal}$2 m`)
       .replace(/(\d)\s*(?:de |d['’])?\s?(?:euros?|eur|€)(?!\p{L})/giu, "$1 €")
       .replace(CENTS, (_, count: string) => `${String(Number(count) / 100).replace(".", decimal)} €`)
@@ -152,7 +159,7 @@ function makeDateRewriter(months: string): (sentence: string) => string {
 
 /** "halb 9" is 8:30, "las 5 y cuarto de la tarde" is "las 17:15"; "de 9h à 17h45" is "de 9:00 à 17:45". */
 function makeClockRewriter({ clocks, afternoon }: NumberWords): (sentence: string) => string {
-  const hour = String.raw`(?<![\d.,:])(\d{1,2})(?:(?::|\s?h\s?)(\d{2})|\s?h(?!\p{L}))?(?![\d:])`;
+  const hour = String.raw`(?<![\d.,:])(\d{1,2})(?:(?::|\s?h\s?|\s?uhr\s)(\d{2})|\s?h(?!\p{L}))?(?![\d:])`;
   const forms = Object.entries({ ...clocks, "#": 0 }).map(
     ([form, minutes]) =>
       [
@@ -194,6 +201,27 @@ function makeHalfRewriter({ halves, one }: NumberWords): (sentence: string, deci
         return `${whole}${decimal}${isHalf === undefined ? "25" : "5"} ${unit}`;
       })
       .replace(before, `0${decimal}5 `);
+}
+
+/** Of more pounds than these somebody weighs, in a translated text. */
+const MOST_POUNDS = 20;
+
+/** "2 pfund" is 1000 g; "wie viel pfund" stays. */
+export function makeMeasureRewriter(measures = ""): Rewrite {
+  const sizes = new Map(
+    [...measures.matchAll(/(\S+) (\d+) (\S+)/g)].map(([, name, size, unit]) => [name!, { size: Number(size), unit }]),
+  );
+  if (sizes.size === 0) return (sentence) => sentence;
+  const names = [...sizes.keys()].map((name) => name.replace(/@.*/, "")).join("|");
+  const pattern = new RegExp(`(${FIGURES}) ?(${names})(?!\\p{L})(?! \\()`, "giu");
+  return (sentence, locale) =>
+    sentence.replace(pattern, (text, figure: string, name: string) => {
+      const found = sizes.get(`${name.toLowerCase()}@${locale}`) ?? sizes.get(name.toLowerCase());
+      const count = parseNumber(figure, locale);
+      if (!found || count === null || count > MOST_POUNDS) return text;
+      const { size, unit } = found;
+      return `${String(Number((count * size).toPrecision(12))).replace(".", getSeparators(locale).decimal)} ${unit}`;
+    });
 }
 
 /** A word as it is written, and without its accents: "märz", "marz", "maerz". */

@@ -33,7 +33,20 @@ const BORN = pattern(
   "(?:(days|weeks|months|hours|minutes) old|old|age)?(?: (?:is|are|am|would|someone|somebody|a person|a man|a woman|i|you|he|she|of|who|was|were|if|be|my|the|birthday|for|now|today|date of))*\\s?(?:born|birthday|birthdate|birth|dob)(?: on| in| is| was)? <D>(?: (?:on|in|at|as of|be on) <D>)?",
 );
 const WEEKDAY = pattern(
-  "(?:day of the week|day|weekday|which day)(?: (?:is|was|will|be|it|on|does|did|falls?|of|the|week|i born))*(?: on)? <D>(?: (?:fall on|on|fall))?",
+  "(?:day of the week|day|weekday|which day)(?: (?:is|was|will|be|it|on|does|did|falls?|fell|of|the|week|i born|i was born))*(?: on)? <D>(?: (?:fall on|on|fall))?",
+);
+
+/** "Born on 14 March 1990, which weekday was it". */
+const WEEKDAY_BEHIND = pattern(
+  "(?:(?:i was born|i am born|born|it is|it was|on|the) )*<D> (?:(?:what|which|on|was|is|it|of|the) )*(?:day of the week|weekday)(?: (?:is|was|it|that|will|be|does|did|fall))*",
+);
+/** "When is Easter 2027": a feast that moves is asked for its date, also by "what day". */
+const FEAST =
+  /^(?:good friday|easter|rose monday|shrove|mardi gras|carnival|ash wednesday|palm sunday|ascension|pentecost|whit|corpus christi|thanksgiving|black friday)/i;
+const FEAST_ASKED =
+  /^(?:(?:when|what|which|day|date) )+(?:(?:is|was|will|be|of|the|does|falls?|on) )*<D>(?: (?:falls?|be|on))*$|^(?:the )?(?:date of )?<D>(?: (?:is|what|which|date|when))*$/;
+const WEEK = pattern(
+  "(?:(?:in|which|what|the|calendar|iso|number|of|it|is) )*(?:week|cw)(?: (?:is|was|of|the|year|number|in|it|on|does|fall|falls|for|will|be))* <D>",
 );
 
 const LONG_MONTHS = "january|february|march|april|june|july|august|september|october|november|december";
@@ -93,7 +106,17 @@ function readOneDate(text: string, date: Moment, today: string): Direct {
     if (date.date < today) return askDifference(date.date, today, until[1]);
     return { calculator: "countdown", inputs: { targetDate: date.date }, unread: [], ...toAsked(until[1]) };
   }
-  return WEEKDAY.test(text) ? { calculator: "day-of-week", inputs: { date: date.date }, unread: [] } : null;
+  if (WEEK.test(text)) return { calculator: "day-of-week", inputs: { date: date.date }, unread: [], output: "isoWeek" };
+  if (FEAST.test(date.text.trim()) && FEAST_ASKED.test(text))
+    return {
+      calculator: "add-to-date",
+      inputs: { startDate: date.date, operation: "add", days: 0 },
+      unread: [],
+      output: "resultDate",
+    };
+  return WEEKDAY.test(text) || WEEKDAY_BEHIND.test(text)
+    ? { calculator: "day-of-week", inputs: { date: date.date }, unread: [] }
+    : null;
 }
 
 /** "90 days from today", "3 weeks before 1 May 2026", "10 business days from Monday". */

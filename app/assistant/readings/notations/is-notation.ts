@@ -9,7 +9,7 @@ const NOTATION = new RegExp(
     String.raw`\b(?:terms?|sequence|series|fibonacci|next number|sum|ratio|proportion|prime|mod|modulo|remainder)\b|\d\s*:\s*[\dx]|[x?]\s*[:/]\s*\d`,
     String.raw`\b(?:choos\w+|pick\w*|select\w*|arrang\w+|combinations?|permutations?|lott\w+)\b`,
     String.raw`\b(?:awg|gauge|r?em|px|pixels|fraction|words)\b`,
-    String.raw`\b(?:triangle|hypotenuse|binomial|trials|probability|workers?|painters?|pumps?|taps?|men|machines?)\b`,
+    String.raw`\b(?:triangle|hypotenuse|binomial|trials|probability|workers?|people (?:takes?|needs?|do|makes?|finish|build|paint)|painters?|pumps?|taps?|men|machines?)\b`,
     String.raw`\b(?:teeth|tooth|m\d+|elo|db|decibels?|glucose|blood sugar|finals?|half[- ]life|from rest|contrast|spindle|weight|worth|college|university|tuition|in a row|at least one|lunch|break|kwh|electricity|n1)\b`,
     "#[0-9a-f]{3}",
     // More than one equation.

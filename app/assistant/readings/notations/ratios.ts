@@ -45,11 +45,15 @@ const SPAN = String.raw`(\d+(?:\.\d+)?) (minutes?|hours?|days?|weeks?|months?)`;
 /** More hands need less time: "4 workers take 6 days, how long for 3 workers". */
 export function readWorkers(sentence: Sentence): Direct {
   const first = sentence.take(
-    String.raw`\b(\d+) ${HANDS} (?:(?:can|could|would|will|take|takes|need|needs|finish|finishes|complete|completes|do|does|build|paint|dig|fill|a|an|the|job|wall|house|work|task|tank|pool|in|it) )*${SPAN}`,
+    String.raw`\b(\d+) ${HANDS} (?:(?:can|could|would|will|take|takes|need|needs|make|makes|work|paint|empty|finish|finishes|complete|completes|do|does|build|paint|dig|fill|a|an|the|job|wall|house|work|task|tank|pool|in|it) )*${SPAN}`,
   );
   const second = first && sentence.take(String.raw`\b(\d+)(?: ${HANDS})?\b`);
   if (!first || !second || !sentence.says(/\b(?:how (?:long|many)|time|days|hours)\b/)) return null;
-  if (!sentence.isRead("long time take need job work finish minutes hours days weeks months do build paint wall"))
+  if (
+    !sentence.isRead(
+      "if long time take makes fill empty tank pool in would need job work finish minutes hours days weeks months do build paint wall",
+    )
+  )
     return null;
   const inputs = { type: "inverse", unknown: "d", a: Number(first[1]), b: Number(first[2]), c: Number(second[1]) };
   return read("proportion", inputs, "result");

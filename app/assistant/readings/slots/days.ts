@@ -8,7 +8,7 @@ export const DAYS: readonly Form[] = [
     about: [/\b(?:after|from|later|past|plus|add|since)\b|\+/],
     not: /\b(?:before|ago|earlier|minus|subtract|business|working|workdays?|weekdays?|until|till|how (?:many|long)|old|born|prior|between|due|every)\b/,
     places: { span: ["{T}"], date: ["{D}"] },
-    words: "after from later past plus add to date day which falls fall will + exactly calendar",
+    words: "after from later past plus add to date day which falls fall will + exactly calendar notice period deadline",
     read: ({ date, span }) => shift(date, span, "add"),
   },
   {

@@ -11,6 +11,7 @@ import { CHANCES } from "./chances.ts";
 import { readLooseConversion } from "./conversions.ts";
 import { DAYS } from "./days.ts";
 import { DAYS_OF_LIFE } from "./days-of-life.ts";
+import { EVERYDAY } from "./everyday.ts";
 import { type Form, isRun, KINDS, type Value } from "./form.ts";
 import { readGrades } from "./grades.ts";
 import { KITCHEN } from "./kitchen.ts";
@@ -44,6 +45,7 @@ const FORMS: readonly Form[] = [
   ...DAYS_OF_LIFE,
   ...WORK_HOURS,
   ...CHANCES,
+  ...EVERYDAY,
 ];
 /** More values are a list or no question. */
 const MOST_VALUES = 12;
@@ -143,7 +145,7 @@ function listThings(text: string): readonly string[] {
 
 /** "24 cookies", "2 cups of flour": what stands behind a figure is what it counts. */
 function listCounted(text: string): readonly string[] {
-  const counted = text.matchAll(/<(?:number|mass|volume|length)\d+>(?: of)? ([a-z]{3,})/g);
+  const counted = text.matchAll(/<(?:number|mass|volume|length)\d+>(?: of)? (\p{L}{3,})/gu);
   return [...counted]
     .map(([, noun]) => noun!)
     .filter((noun) => !ROLES.has(noun) && !TURNS.has(noun) && !/(?:ed|ly)$/.test(noun));

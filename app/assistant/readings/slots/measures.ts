@@ -180,6 +180,12 @@ export function readRectangle(
 
 /** How far fuel lasts, in the unit of length that the consumption is said in. */
 function readRange(fuel: Value | undefined, economy: Value | undefined, text: string): Direct {
+  const liters = toUnit(fuel, "volume", "L");
+  const metric = getUnitId(economy, "fuelEconomy");
+  if (economy?.type === "amount" && liters !== null && !/\b(?:miles|gallons?)\b/.test(text)) {
+    if (metric === "L/100km") return sum(`${liters} / ${economy.value} * 100`);
+    if (metric === "km/L") return sum(`${liters} * ${economy.value}`);
+  }
   const unit = getUnitId(economy, "fuelEconomy");
   const gallon = unit === undefined ? undefined : { "mpg-us": "gal-us", "mpg-uk": "gal-uk" }[unit];
   // "km" beside miles per gallon would be another figure.

@@ -1,16 +1,25 @@
 /** Percentages, discounts, taxes within a price. */
-import { type Form, read, toNumber } from "./form.ts";
+import { type Form, read, toNumber, type Value } from "./form.ts";
 
 const NEW_PRICE =
   "something normally usually regularly regular retail full price original sale final new now cost costs pay paid after at discounted discount coupon per total";
 const TAX = "(?:tax|vat|gst|sales tax)";
 const PERCENT_CHANGE =
-  /\b(?:fell|fall|rose|drop(?:s|ped)?|increase[ds]?|decrease[ds]?|grew|growth|grown|grow|went|raised?|changed?|rise|gain(?:ed)?|loss|lost|up|down|jumped|climbed|more|less|higher|lower)\b/;
+  /\b(?:fell|fall|rose|drop(?:s|ped)?|increase[ds]?|decrease[ds]?|grew|growth|grown|grow|went|raised?|changed?|rise|gain(?:ed)?|loss|lost|up|down|jumped|climbed|discount|more|less|higher|lower)\b/;
+
+/** "Last year 400, this year 460", "650 and now 702": the figure that a day stands before. */
+const DAY_BEFORE = "(?: (?:is|at|it|for|only|was|were|cost|costs|had|sold))*";
+const MARKED = [`{D}(?=${DAY_BEFORE} <(?:number|money))`];
+const FIGURE_OF_DATE = new RegExp(`<date(\\d+)>${DAY_BEFORE} <(?:number|money)(\\d+)>`);
+const NOW = /^(?:now|today|currently)$/i;
+
+const change = (old: Value | undefined, later: Value | undefined) =>
+  read("percentage-change", { oldValue: toNumber(old), newValue: toNumber(later) });
 
 export const PERCENTAGES: readonly Form[] = [
   {
     about: [/<percent\d+>(?: is)? of |\bof (?:the |my |our )?<(?:number|money)\d+>/],
-    not: /\b(?:tip|tax|vat|interest|loan|of <percent\d+>|off|more|less|discount|increase|decrease|raise|year|month)\b/,
+    not: /\bof (?:which|what|how much|an?) (?:number|amount|sum|value)\b|\bof (?:what|which|how much)$|\b(?:tip|tax|vat|interest|loan|of <percent\d+>|off|more|less|discount|increase|decrease|raise|year|month)\b/,
     places: {
       percent: ["{P} of (?:the |my |our |all |a )*(?=<)", "{P}"],
       whole: ["of (?:the |my |our |all |a )*{N}", "{N}"],
@@ -30,10 +39,10 @@ export const PERCENTAGES: readonly Form[] = [
       read("percentage", { mode: "percent-of", percent: toNumber(percent), whole: toNumber(whole) }),
   },
   {
-    about: [/\b(?:sales tax|tax|vat|gst)\b/, /\b(?:total|pay|cost|costs|price|with|plus|after|and)\b/],
+    about: [/\b(?:sales tax|tax|vat|gst)\b/, /\b(?:total|pay|cost|costs|price|with|plus|after|and)\b|\+/],
     not: /\b(?:tip|discount|off|sale|salary|income|property|before|without|included|includes|including|inclusive|incl|gross|net|already|year|month|how much (?:is |of |the |sales )*(?:tax|vat|gst)|has|in it|inside|minus|less|remove|then|what is the (?:sales )?tax)\b|\b(?:tax|vat|gst) (?:on|of|for|amount|do|is|would)\b|<percent.*<percent/,
     places: { percent: ["{P}"], whole: ["{N}"] },
-    words: "total pay cost costs price with plus after and tax vat gst sales out door",
+    words: "total pay cost costs price with plus after and tax vat gst sales out door +",
     isOfThings: true,
     read: ({ percent, whole }) =>
       read("percentage", { mode: "increase", percent: toNumber(percent), whole: toNumber(whole) }),
@@ -42,7 +51,7 @@ export const PERCENTAGES: readonly Form[] = [
     about: [
       /\b(?:off|discount(?:ed)?|reduced|reduction|marked down|markdown|coupon|knock(?:ed)?|sale|cheaper|rebate)\b/,
     ],
-    not: /\b(?:tax|vat|tip|shipping|then|more|plus|add|year|month|fee|another|extra|additional|buy|second|members?|cheaper than)\b|> after (?:a )?<percent.*\boriginal|\boriginal(?:ly)?\b.*> after (?:a )?<percent|\boriginal(?: (?:price|cost))?$|\bwhat(?: was| is|s|'s)? (?:the |its |it )*(?:original|originally|regular|full|initial|list) (?:price|cost)\b|\bwhat (?:was|did) it (?:cost )?(?:before|originally)\b/,
+    not: /\bdiscount (?:of )?<percent\d+> (?:is|was|were) <|\b(?:tax|vat|tip|shipping|then|more|plus|add|year|month|fee|another|extra|additional|buy|second|members?|cheaper than)\b|> after (?:a )?<percent.*\boriginal|\boriginal(?:ly)?\b.*> after (?:a )?<percent|\boriginal(?: (?:price|cost))?$|\bwhat(?: was| is|s|'s)? (?:the |its |it )*(?:original|originally|regular|full|initial|list) (?:price|cost)\b|\bwhat (?:was|did) it (?:cost )?(?:before|originally)\b/,
     places: { rate: ["{P}"], price: ["{N}"], "now?": ["{D}"] },
     words: `${NEW_PRICE} takes off coupon code reduced reduction by marked down markdown knock knocked taken take cheaper reduce rebate save saved saving savings amount`,
     isOfThings: true,
@@ -75,34 +84,40 @@ export const PERCENTAGES: readonly Form[] = [
     not: /<percent/,
     places: { old: ["than {N}"], later: ["{N}"] },
     words: "percent percentage % more higher bigger larger greater less lower smaller",
-    read: ({ old, later }) => read("percentage-change", { oldValue: toNumber(old), newValue: toNumber(later) }),
+    read: ({ old, later }) => change(old, later),
   },
   {
     about: [/\b(?:percent|percentage)\b|%|> (?:change|increase|decrease|difference|growth)\b/, PERCENT_CHANGE],
     not: /<percent.*<percent|\b(?:of|out of|than|per|tip|tax|points?)\b(?! change)/,
     places: {
+      "mark?": MARKED,
+      "other?": MARKED,
       old: [
         "from (?:a |the )?{N}",
         "{N} {D}",
         "{N} (?:last|in the past|at first|before|originally|ago)(?: (?:year|month|week))?",
-        "(?:was|were|cost|been) {N}",
+        "(?:was|were|cost|been|paid|before)(?: (?:at|paid|it|was|were))* {N}",
         "{N}(?= to | (?:-|->|→|>) )",
+        "\\|(?: (?:is|at|it|for|only|was|were|cost|costs|had|sold))* {N}",
       ],
       later: [
-        "(?:to|now|becomes?|became) (?:a |the |only )?{N}",
+        "(?:to|now|becomes?|became)(?: (?:is|at|costs?|a|the|only))* {N}",
         "to {P}(?= (?:change|increase|decrease|difference|growth))",
         "{N} (?:this|now|today|currently)(?: (?:year|month|week))?",
         "{N}",
       ],
     },
     words:
-      "percent percentage % fell fall rose drop dropped drops increase increased decrease decreased grew growth grown went raise raised change changed rise gain gained loss lost up down jumped climbed difference going followers subscribers sales revenue users visitors last this year month week day value size population weight it",
+      "percent percentage % fell fall rose drop dropped drops increase increased decrease decreased grew growth grown went raise raised change changed rise gain gained loss lost up down jumped climbed difference going followers subscribers sales revenue users visitors last this year month week day value size population weight it discount members cost price paid before was",
     isOfThings: true,
     read: ({ old, later }, text, all) => {
       // "Are 9430 now": today's figure is not the old one.
-      const isNow = all.some((one) => one.type === "date" && /^(?:now|today|currently)$/i.test(one.text.trim()));
-      if (isNow && /<(?:number|money)\d+> <date/.test(text)) return null;
-      return read("percentage-change", { oldValue: toNumber(old), newValue: toNumber(later) });
+      const isNow = all.some((one) => one.type === "date" && NOW.test(one.text.trim()));
+      const marked = FIGURE_OF_DATE.exec(text);
+      if (!marked) return isNow && /<(?:number|money)\d+> <date/.test(text) ? null : change(old, later);
+      const [day, figure] = [all[Number(marked[1])]!, all[Number(marked[2])]!];
+      const rest = all.find((one) => one.type === "amount" && one !== figure);
+      return NOW.test(day.text.trim()) ? change(rest, figure) : change(figure, rest);
     },
   },
   {

@@ -3,9 +3,23 @@ import type { Direct } from "#assistant/readings/reading.ts";
 import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
 
 const VALUE = "<[a-zA-Z]+(\\d+)>";
-/** "3 apples cost $2.40, how much are 7": two that belong together, then a third. */
+const NOUN = "((?: of)?(?: \\p{L}+){0,2}?)";
+const HOLDS =
+  "costs?|cost me|are|is|for|make|makes?|needs?|serves?|weighs?|feeds?|uses?|gives?|yields?|contains?|equals?|ha(?:s|ve)|worth|takes?|will be|go|do|drive|read|to|covers?";
+const ASKED = "(?:then )?(?:how much|how many|what|how long|cost(?: of)?|price of)((?: \\p{L}+){0,5}?)|proportion";
+/** "3 apples cost $2.40, how much are 7": two that belong together, then a third; or three where a proportion is said. */
 const PAIR = new RegExp(
-  `^(?:if |when )?(?:it takes |i need |you need )?(?:an? )?${VALUE}((?: of)?(?: [a-z]+){0,2}?) (?:costs?|cost me|are|is|for|make|makes|need|needs|serve|serves|weighs?|feeds?|use|uses|gives?|give|yields?|contains?|equals?) (?:an? )?${VALUE}((?: of)?(?: [a-z]+){0,2}?) (?:then )?(?:how much|how many|what)((?: [a-z]+){0,5}?) (?:an? )?${VALUE}((?: of)?(?: [a-z]+){0,2}?)(?: (?:cost|costs|need|make|weigh|be|needed|make|then))*$`,
+  `^(?:(?:proportion|if|when|for|with|in|it takes|i need|you need) )*(?:an? )?${VALUE}${NOUN}(?: (?:${HOLDS}))* (?:an? )?${VALUE}${NOUN}(?: (?:${HOLDS}))? (?:${ASKED})(?: (?:an?|for|with|in|is|are|cost|costs|has|have))* ${VALUE}${NOUN}(?: (?:cost|costs|need|make|weigh|be|needed|make|then|has|have|how much|how many))*$`,
+  "u",
+);
+const PROPORTION = new RegExp(
+  `^proportion(?: (?:if|when|for|with))* ${VALUE}${NOUN}(?: (?:${HOLDS}))* ${VALUE}${NOUN}(?: (?:${ASKED}))?(?: (?:for|with|is|are|cost|costs|has|have))* ${VALUE}${NOUN}(?: (?:cost|costs|how much|how many|what|is|are))*$`,
+  "u",
+);
+/** "8 bottles cost 12, 5 bottles how much". */
+const ASKED_LAST = new RegExp(
+  `^(?:(?:if|when) )?${VALUE}${NOUN}(?: (?:${HOLDS}))+ ${VALUE}${NOUN} ()${VALUE}${NOUN}(?: (?:${HOLDS}))? how (?:much|many)$`,
+  "u",
 );
 const TIME = "(?: ?(?:an|a|per|each|\\/) ?(?:hour|hr|h))";
 const TRIP =
@@ -13,11 +27,11 @@ const TRIP =
 
 export const PROPORTIONS: readonly Form[] = [
   {
-    about: [PAIR],
+    about: [new RegExp(`${PAIR.source}|${PROPORTION.source}|${ASKED_LAST.source}`, "u")],
     not: /\b(?:workers?|men|painters?|pipes?|machines?|off|discount|free|tax|interest|more|less|left|each|per|mph)\b|<(?:percent|clock|date)/,
     places: { one: [VALUE], other: [VALUE], third: [VALUE] },
     words:
-      "if when cost costs then need needs make makes serve serves serving weigh weighs feed feeds use uses give yield yields contain contains equal equals takes you be needed me",
+      "proportion price go read drive km miles kilometers liters pages if when cost costs then need needs make makes serve serves serving weigh weighs feed feeds use uses give yield yields contain contains equal equals takes you be needed me",
     isOfThings: true,
     isCounted: true,
     read: ({ one, other, third }, text) => readPair(one, other, third, text),
@@ -38,7 +52,7 @@ export const PROPORTIONS: readonly Form[] = [
       amount: ["{U}"],
     },
     words:
-      "recipe serving servings serves serve people persons makes feeds calls call uses use needs need requires scale scaled scaling adjust adjusted to make want",
+      "recipe serving servings serves serve people persons makes takes take feeds calls call uses use needs need requires scale scaled scaling adjust adjusted to make want",
     isOfThings: true,
     isCounted: true,
     read: ({ from, to, amount }) => sum(`${toNumber(amount)} * ${toNumber(to)} / ${toNumber(from)}`),
@@ -271,15 +285,28 @@ function countPeriods(every: string, term: Value, years: number): number | null 
 
 /** What belongs to the third value, by the one of the first two that is of its kind. */
 function readPair(one: Value | undefined, other: Value | undefined, third: Value | undefined, text: string): Direct {
-  const match = PAIR.exec(text);
+  const match = PAIR.exec(text) ?? PROPORTION.exec(text) ?? ASKED_LAST.exec(text);
   if (!match || one?.type !== "amount" || other?.type !== "amount" || third?.type !== "amount") return null;
-  const [first, second, asked, last] = [match[2]!, match[4]!, match[5]!, match[7]!].map((part) => part.trim());
+  const [first, second, asked, last] = [2, 4, 5, 7].map((at) => (match[at] ?? "").trim());
   const kinds = [nameKind(one, first!), nameKind(other, second!), nameKind(third, last!)];
   if (kinds[0] === kinds[1]) return null;
+  // "300 g for 4 people, how much for 7": so many that it is for, and no grams.
+  const isForSome =
+    kinds[2] === "" &&
+    / for (?:an? )?<[^<]*$/.test(text) &&
+    other.currency === null &&
+    other.measures.length === 0 &&
+    /^(?:g|mL)$/.test(one.measures[0]?.unit.id ?? "") &&
+    third.value < one.value;
   const isFirst =
-    kinds[2] === kinds[0] || (kinds[2] === "" && (other.currency !== null || asked === "are" || asked === "do"));
+    kinds[2] === kinds[0] ||
+    (kinds[2] === "" &&
+      !isForSome &&
+      (/\bhow many\b/.test(text) ? /^(?:are|do)$/ : other.currency === null ? /^(?:are|do|cost|)$/ : /^/).test(asked!));
   const isSecond =
-    kinds[2] === kinds[1] || (kinds[2] === "" && !isFirst && asked!.startsWith(kinds[0]!) && kinds[0] !== "");
+    (kinds[2] === kinds[1] && kinds[2] !== "") ||
+    isForSome ||
+    (kinds[2] === "" && !isFirst && asked!.startsWith(kinds[0]!) && kinds[0] !== "");
   if (isFirst === isSecond) return null;
   const [a, b, c] = [one, other, third].map(toNumber);
   return isFirst ? sum(`${b} * ${c} / ${a}`) : sum(`${a} * ${c} / ${b}`);

@@ -38,6 +38,37 @@ test.each([
   ["start with 50 thousand, subtract 2 thousand, double it", "96,000"],
   ["my dog weighs 30 pounds how much is that in kilos", "13.6078"],
   ["how many pints fit in a gallon", "8"],
+  // Prices with and without tax: 119 / 1.19, 100 × 1.19, 60.50 / 1.21, 363 − 363 / 1.21
+  ["119 gross, how much net at 19%", "100.00"],
+  ["100 net, how much gross at 19%", "119"],
+  ["what is 60.50 without vat of 21%", "50.00"],
+  ["363 with vat 21%, how much vat", "63.00"],
+  ["150 + vat 21%", "181.5"],
+  // A whole by its part
+  ["30% is 72, what is 100%", "240"],
+  ["15% of a number is 60, what is the number", "400"],
+  ["60 is 15% of how much", "400"],
+  // 24 × 1.1, 6 × 2.5 / 10, 3 × 4 / 0.4²
+  ["flooring for 24 m2 with 10% waste", "26.4"],
+  ["paint for a wall of 6 m by 2.5 m if one liter covers 10 m2", "1.5"],
+  ["tiles 40x40 cm for a kitchen of 3 by 4 m", "75"],
+  ["carpet 3 m x 4 m at 18 per m2", "216"],
+  // Pay in fourteen payments, as in Spain and Austria
+  ["1450 per month in 14 payments, how much per year", "20,300"],
+  ["28000 per year in 14 payments, how much is each", "2,000"],
+  // 42 / 600 × 100, 600 / 42, 6.5 × 820 / 100, 54 / 6 × 100
+  ["600 km with 42 liters, consumption per 100 km", "7"],
+  ["600 km with 42 liters, how many km per liter", "14.2857"],
+  ["how many liters for 820 km at 6.5 l/100km", "53.3"],
+  ["range with 54 liters at 6 l/100km", "900"],
+  // Proportions
+  ["if 4 kg cost 14, how much do 7 kg cost", "24.5"],
+  ["300 g rice for 4 people, how much for 7", "525"],
+  ["rent was 650 and is now 702, percent change", "8%"],
+  ["when is good friday 2027", "March 26, 2027"],
+  ["week number of 15 march 2027", "11"],
+  ["born 14 march 1990, which weekday was it", "Wednesday"],
+  ["3 months notice from 15 december 2026", "March 15, 2027"],
   ["gpa A 3, B+ 4, A- 2", "3.62"],
   ["annual salary if hourly wage is 45", "93,600"],
   ["12 eggs for 3 dollars or 18 for 4 dollars, which is better value", "18 for 4"],
@@ -189,6 +220,14 @@ test.each([
   "interest earned on 100 at 5% for 1 year",
   "square root of 9 + 16",
   "percentage 12/60 loan",
+  "30% are not 72, what is 100%",
+  "30% are 72, what is 50%",
+  "net 84.03 with 19% for 3 people",
+  "flooring for 24 m2 without 10% waste",
+  "salary of 1500 for 14 months",
+  "3000 gross 35% net",
+  // Seven kilograms, or seven of what fourteen is.
+  "4 kg for 14, how much for 7",
 ])("%s is not answered with all words read", async (sentence) => {
   const answer = await ask(sentence);
   expect(answer.calculator === null || answer.unread.length > 0).toBe(true);

@@ -48,10 +48,11 @@ export const TIMES: readonly Form[] = [
     read: ({ distance, time }, text) => {
       const length = toKilometers(distance);
       const seconds = toRunTime(toSeconds(time), length, time);
-      const isMile = /\b(?:mi|mile)\b/.test(text);
-      // "10k in 50 minutes": a race that is named by its kilometers is told by them.
-      const isByRun = distance?.type === "amount" && isRun(distance) && !isMile;
-      if (!seconds || !length || (isMile === /\b(?:km|kilometer|kilometre)\b/.test(text) && !isByRun)) return null;
+      const said = [/\b(?:mi|mile)\b/, /\b(?:km|kilometer|kilometre)\b/].map((one) => one.test(text));
+      // "10k in 50 minutes": a race that is told in kilometers or miles has its pace by them.
+      const isRunBy = distance?.type === "amount" && isRun(distance) ? "km" : getUnitId(distance, "length");
+      const isMile = said[0] || (!said[1] && isRunBy === "mi");
+      if (!seconds || !length || (said[0] && said[1]) || (!isMile && !said[1] && isRunBy !== "km")) return null;
       const [hours, rest] = [Math.floor(seconds / 3600), seconds % 3600];
       const inputs = { solveFor: "pace", distance: length, hours, minutes: Math.floor(rest / 60), seconds: rest % 60 };
       return read("running-pace", inputs, isMile ? "pacePerMileText" : "paceText");

@@ -7,7 +7,7 @@ export const WORK_HOURS: readonly Form[] = [
   {
     about: [
       /\b(?:lunch|break|breaks|unpaid|minus|less)\b/,
-      /\b(?:work\w*|hours|shift|time card|timecard|timesheet|clock(?:ed)?|long)\b/,
+      /\b(?:work\w*|hours|shift|time card|timecard|timesheet|clock(?:ed)?|long|starts?|began)\b|<clock\d+> (?:to|until|till|-) <clock/,
     ],
     not: /<(?:money|percent|date)|\b(?:overtime|pay|paid (?!lunch)|earn|week|days)\b/,
     places: {
@@ -15,11 +15,12 @@ export const WORK_HOURS: readonly Form[] = [
       start: [
         "<(?:clock|number)(\\d+)>(?= (?:to|until|till|through|-))",
         "(?:from|in at|between) <(?:clock|number)(\\d+)>",
+        "(?:starts?|starting|began|begins?|arrival|arrive|in|enter)(?: (?:is|at|work))* <clock(\\d+)>",
       ],
       end: ["<(?:clock|number)(\\d+)>"],
     },
     words:
-      "worked work working hours hour shift time card timecard timesheet clocked clock in out from to until till through - between and with minus less lunch break breaks unpaid an a half for long total was at how did",
+      "worked work working hours hour shift time card timecard timesheet clocked clock in out start starts end ends leave leaving finish arrive arrival departure eat from to until till through - between and with minus less lunch break breaks unpaid an a half for long total was at how did",
     read: ({ start, end, pause }) => readShift(start, end, pause, 1),
   },
   {

@@ -10,6 +10,9 @@ export default {
     joins: (before, behind) => before >= 20 && ((before <= 90 && behind === 1) || (before <= 70 && behind === 11)),
     percent: "pour cent|pourcent",
     clocks: {
+      "(?<=(?:arrivée|départ|arrivé|arrive|pars|parti|embauche|débauche|commence|finis|finit|début|fin) (?:à )?)(?=\\d{1,2} ?h)#": 0,
+      "(?=\\d{1,2} ?h ?\\d{0,2} ?- ?\\d{1,2} ?h)#": 0,
+      "(?<=\\d:\\d{2} ?- ?)(?=\\d{1,2} ?h)#": 0,
       "# heures et demie(?= du soir| de l'après-midi)": 30,
       "(?<=de |entre |dès )(?=\\d{1,2} ?h ?\\d{0,2} (?:à|a|et|jusqu'à) \\d)#": 0,
       "(?<=\\d:\\d{2} (?:à|a|et|jusqu'à) )(?=\\d{1,2} ?h(?:\\d|\\s|$))#": 0,
@@ -22,6 +25,7 @@ export default {
       before: "demie?",
       units: "heure|litre|kilo|mètre|livre|journée|douzaine|hectare",
     },
+    ruleOfThree: "r[èe]gle de (?:trois|3)|produit en croix",
     months:
       "janvier février/févr mars avril mai juin juillet/juil août septembre/sept octobre/oct novembre/nov décembre/déc",
   },
@@ -85,6 +89,22 @@ export default {
     "[écran/télé/télévision/] [de/] # pouces en [cm/centimètres]=# inches in cm|# pieds # pouces en [cm/centimètres]=# feet # inches in cm|# pieds # pouces en [m/mètres]=# feet # inches in m|[combien font/convertir/] # degrés fahrenheit en [celsius/degrés/degrés celsius]=# fahrenheit in celsius|[combien font/convertir/] # degrés [celsius/] en fahrenheit=# celsius in fahrenheit|combien de pouces [font/fait] # cm=# cm in inches|mètres par seconde=m/s|litre=liter|journée=day|hectare=hectares",
     // Numbers and figures.
     "[surface/aire] d'un cercle de # m de diamètre=area of a circle diameter # m|[surface/aire] d'un cercle de # cm de diamètre=area of a circle diameter # cm|[surface/aire] d'un cercle de # m de rayon=area of a circle radius # m|[aire/surface] [d'un/du/] cercle [de/] diamètre=area of a circle diameter|périmètre d'un rectangle de # m [sur/par/x] # m=perimeter of a rectangle # m by # m|volume d'un cylindre de rayon # m et de hauteur # m=volume of a cylinder radius # m height # m|volume d'un cylindre de rayon # cm et de hauteur # cm=volume of a cylinder radius # cm height # cm|volume d'une sphère [de/] rayon [de/]=volume of a sphere radius|[longueur de la/] diagonale d'un rectangle de # [sur/par/x] #=diagonal of a rectangle # by #|hypoténuse [avec/de/pour/si les côtés font/] # et #=hypotenuse # and #|[combien de combinaisons/nombre de combinaisons/combinaisons] [de/] # parmi #=how many combinations # from #|en chiffres romains=in roman numerals|racine de=square root of|écart type de=standard deviation of|dollars=dollars",
+    // Everyday sums.
+    "un an=1 year|un mois=1 month|une semaine=1 week|un jour=1 day|une heure=1 hour|une minute=1 minute|un litre=1 liter|un kilo=1 kg|un kilomètre=1 km|le kilo coûte=1 kg cost|le litre coûte=1 liter cost|d'un mois=of 1 month|d'un an=of 1 year",
+    "[l'an dernier/l'année dernière]=last year|cette année=this year|[quel/quelle] [évolution en %/variation en %/pourcentage d'augmentation/pourcentage de hausse/pourcentage de baisse/pourcentage de réduction/augmentation en pourcentage/hausse en pourcentage/baisse en pourcentage] [est-ce/c'est/cela fait/ça fait/]=what percent change|[combien de/] % [de/] [hausse/baisse/augmentation/réduction]=what percent change|combien de [%/pourcentage]=what percent|combien [en %/en pourcentage]=what percent|[est/] [passé/passée/passe/passés] de=went from|[a/] [augmenté/monté/baissé/chuté/diminué] de # à #=went from # to #|[augmente/monte/a augmenté/augmentent] de # %=rose # %|[baisse/diminue/a baissé/a diminué] de # %=less # %|est [tombé/tombée/descendu/descendue] de # à #=fell from # to #|en [solde/promo/promotion] [à/] [-/- /] # %=less # %|[représente/représentent] quel pourcentage de=is what percent of|quel pourcentage=what percent|[bonnes/] réponses sur=of|[ajouter/rajouter/ajoute] # % [de tva/] à # [€/]=#2 plus #1 %",
+    "hors [taxe/taxes/tva]=without vat|sans [taxe/taxes/tva/la tva/les taxes]=without vat|avec [la tva/tva/taxes/les taxes]=with vat|[tva/taxes] comprise=with vat|toutes taxes comprises=with vat|[avec/à] [une/] tva [de/à/] # %=with # % vat|tva # %=# % vat|montant de la tva [dans/sur/de]=how much vat is in|[combien/combien font/combien vaut/c'est combien/quel prix] ht=how much without vat|[combien/combien font/c'est combien/quel prix] ttc=how much with vat|en ht=how much without vat|en ttc=how much with vat|combien sans taxe=how much without vat|si j'ai payé=if paid|ht [tva/plus tva] # %=without vat plus # % vat",
+    "[combien/combien ça/quel prix] [coûtent/coûte/coûteront/coûtera/valent/vaut] [alors/]=how much cost|quel est le prix de=how much cost|combien [de km/de kilomètres] avec=how many km with|combien pour=how much for|[combien de temps/combien de jours/combien d'heures] [mettent/mettront/faut-il à/faut-il pour/pour/il faut à/il faut pour/mettraient] [à/pour/] # [ouvriers/personnes/machines/pompes/robinets/peintres]=how long take # workers|[combien/combien de temps] [mettent/mettront/mettraient]=how long take|[mettent/prennent/nécessitent]=take|font le travail en=take|[combien de temps/combien de jours/combien d'heures] [avec/pour/à] # [ouvriers/robinets/pompes/machines/personnes/peintres]=how long take # workers",
+    "[de/d'] quel nombre [font/est/sont]=of what number is|# % [d'une/de la] somme=# % of a sum|de quel nombre=of what number|[quel est le/quelle est la] [total/somme/nombre]=what is the total|combien [font/fait/représentent] # %=what is # %|[c'est/représente/représentent] # % de=is # % of",
+    "[quel/à quel] jour de la semaine [était/est/tombe/tombait/sera] [le/]=what day of the week is|[quel/à quel] jour [était/est/tombe/tombait/sera] [le/]=what day is|quel jour [de la semaine/] était-ce=which weekday was it|[quelle/en quelle/on est en quelle/dans quelle] semaine [est/était/tombe/sommes-nous/de l'année est/] [le/]=what week is|[numéro de/numéro de la/] semaine [du/de]=week of|[quand est/quand tombe/quelle est la date de/date de/quelle date est/à quelle date est/quand tombent] [la/le/l' /]=when is|[préavis] [de/d' /]=notice|à partir du=from|à compter du=from",
+    "dimanche de pâques=easter sunday|vendredi saint=good friday|lundi de pâques=easter monday|mardi gras=mardi gras|mercredi des cendres=ash wednesday|dimanche des rameaux=palm sunday|pentecôte=pentecost|lundi de pentecôte=whit monday|fête-dieu=corpus christi|l'ascension=ascension|ascension=ascension|quelle date=what date",
+    "[date/terme/date prévue] [d'accouchement/prévu/prévue] [si/avec/]=due date|quand [va naître/naîtra] [bébé/mon bébé/le bébé]=due date|[mes/les/] dernières règles [datent du/le/au/du/étaient le/ont commencé le]=last period|date d'ovulation [si/]=ovulation|ovulation=ovulation",
+    "[arrivée/arrivé/j'arrive/embauche] [à/]=start|[départ/parti/je pars/débauche] [à/]=end|avec une heure [de/pour] [pause/pause déjeuner/déjeuner/déjeuner]=with 1 hour break|# [minutes/min] de pause [déjeuner/]=# minutes break|pause [de/] # [min/minutes]=# minutes break",
+    "quand il est=when it is|s'il est=if it is|il est=it is|quelle heure [est-il/il est/] [à/en]=what time is it in|il est quelle heure à=what time is it in|quelle heure est-il=what time is it|à paris=in paris|à londres=in london|londres=london|à new york=in new york|à tokyo=in tokyo|à montréal=in montreal|montréal=montreal|pékin=shanghai|à sydney=in sydney|moscou=moscow|lisbonne=lisbon|bruxelles=brussels|genève=zurich|le caire=cairo|dubaï=dubai|séoul=seoul|alger=algiers|à los angeles=in los angeles|athènes=athens",
+    "[la/ma/une] recette [est pour/prévue pour/pour]=recipe for|recette=recipe|pour # personnes=for # people",
+    "[nous sommes/on est] # [personnes/amis/] [et/]=split # people|à # personnes=split # people|[combien chacun/combien par personne/combien paie chacun]=each",
+    "[sur/en] # mois=over # months|sur # [paies/salaires]=# payments",
+    "[aux/pour/par] # km=per # km|[aux/au] #=per 100 km|# [litres/l] [aux/au] #=# liters per 100 km|quelle allure [au km/par km/]=pace per km|allure au [km/kilomètre]=pace per km|# calories=# kcal|le m²=per m²|[c. à s./cas/càs/c.à.s.]=tablespoons|[c. à c./cac/càc/c.à.c.]=teaspoons",
+    "# m sur # m=# m x # m|# m par # m=# m x # m|# x # m=# x # m|sol de=floor of|[correspondent/correspond/équivaut/équivalent] à=equals|en [solde/promo] à -# %=less # %|de % de moins que=percent less than|[quand/combien de] % de moins que=percent less than|je [fais/roule]=do|a fait=drove|en # livres=en # livres|[une/la] demi-livre=250 g|[une/1] livre et demie=750 g",
   ],
   // What things are called.
   words: `rate=taux|interest rate=taux d'intérêt,taux du crédit|term=durée du prêt,durée du crédit|monthly payment=traite|down payment=apport,acompte
@@ -190,7 +210,11 @@ export default {
     |spend=dépenser|every=tous les,toutes les|became=devenu|needed=nécessaire|size=dimension|roll=rouleau|unit cost=coût unitaire|selling=vente
     |purchase=achat|trade-in=reprise|compounded monthly=capitalisation mensuelle,capitalisé mensuellement|invested amount=montant investi|fund=fonds,etf
     |neck=cou,tour de cou|human years=années humaines|doubling time=temps de doublement|percent error=erreur en pourcentage,erreur relative|cover=couvrir
-    |maintain=maintenir|to get=avoir|how many grams of coffee=combien de grammes de café`,
+    |maintain=maintenir|to get=avoir|how many grams of coffee=combien de grammes de café
+    |was=était,étaient,étions|rose=augmenté,augmente,monté,monte,grimpé|fell=baissé,chuté,tombé,diminué|went=passé|percent=pourcentage|change=évolution|without vat=ht|with vat=ttc|proportion=dreisatz|have=contiennent,contient,ont|yesterday=hier|lower=inférieur,moins cher
+    |workers=ouvriers,maçons,employés,travailleurs|painters=peintres|pumps=pompes|machines=machine|taps=robinets|gardeners=jardiniers|fill=remplissent|empty=vident,videnter|take=mettent,prennent|job=travail,chantier|equals=correspondent,représente,représentent,équivalent
+    |plot=terrain|carpet=moquette|kitchen=cuisine|bathroom=salle de bain,salle de bains|covers=couvre,couvrent|painting=peindre|waste=chute,chutes,perte|floor=sol|uses=consomme|savings account=livret,livret a,compte épargne|tank=réservoir|notice=préavis|pay=payé|i=je|cake=gâteau
+    |shoes=chaussures|sweater=pull|jacket=veste|sofa=canapé|members=adhérents|students=élèves|worth=valent`,
   endings: "s x e es ee ees er ir ez ent ons ant ais ait aient eaux aux al ale ales aux if ive ifs ives",
   isHeadFirst: true,
 } satisfies Lexicon;

@@ -10,6 +10,8 @@ export default {
     isCompound: true,
     percent: "prozent",
     clocks: {
+      "(?=\\d{1,2} uhr \\d{2}(?! ?(?:[\\d%€]|min)))#": 0,
+      "#(?= ?uhr)": 0,
       "halb #(?! ?%)": -30,
       "viertel nach #": 15,
       "viertel vor #": -15,
@@ -21,6 +23,7 @@ export default {
       before: "halbe[nrs]?",
       units: "stunden?|liter|pfund|kilo|meter|meile|hektar|jahr|dutzend",
     },
+    measures: "pfund 500 g zentner@de-DE 50 kg",
     months: "januar/jan februar/feb märz april mai juni juli august september/sept oktober/okt november dezember/dez",
   },
   phrases: [
@@ -87,6 +90,23 @@ export default {
     "[in/wie viel] meter pro sekunde=in m/s|meter pro sekunde=m/s|litern=liters|kilometern=km|in kilo=in kg|[bildschirm/monitor/fernseher/tv] # zoll [in cm/wie viel cm]=# inches in cm|# zoll [bildschirm/monitor/fernseher/tv] [wie viel/in] cm=# inches in cm|# fuß # zoll [in/wie viel] cm=# feet # inches in cm|[wie viel/wieviel/wie viele] [grad celsius/celsius/grad] [sind/entsprechen] # [grad/] fahrenheit=# fahrenheit in celsius|[wie viel/wieviel/wie viele] [grad fahrenheit/fahrenheit] [sind/entsprechen] # [grad/] celsius=# celsius in fahrenheit|[wie viele/wie viel] quadratmeter [sind/hat/haben] # hektar=# hectares in m²|# [esslöffel/el] in ml=# tablespoons in ml|# [teelöffel/tl] in ml=# teaspoons in ml|# meilen pro gallone in [liter/l] auf # km=# mpg in l/100km|# meilen pro gallone in l/# km=# mpg in l/100km",
     // Numbers and figures.
     "[# aus #] [, /] [wie viele/] [kombinationen/möglichkeiten]=how many combinations # from #|[wie viele/] [kombinationen/möglichkeiten] [bei/gibt es bei/von/] # aus #=how many combinations # from #|in [römischen zahlen/römische zahlen/römischen ziffern]=in roman numerals|[als römische zahl/römisch]=in roman numerals|[notendurchschnitt/schnitt/mittelwert/durchschnitt/notenschnitt] [aus/von/der noten/]=average of|wurzel [aus/von/]=square root of|kgv [von/aus] # und #=lcm of # and #|[kreis/kreisfläche] [mit/] radius=circle area radius|fläche [eines kreises/kreis/vom kreis/von einem kreis] [mit/] [radius/radius von]=area of a circle radius|fläche [eines kreises/kreis/vom kreis/von einem kreis] [mit/] [durchmesser/durchmesser von]=area of a circle diameter|rechteck # m mal # m [fläche/flächeninhalt]=area of a rectangle # m by # m|[wie lang ist die/länge der/] diagonale [bei/von/in/eines/im] [einem/] [rechteck/rechtecks] [mit/von/] # [und/mal/x/mal] #=diagonal of a rectangle # by #|hypotenuse [bei/mit/von] [den katheten/katheten/] # und #=hypotenuse # and #|volumen [einer/von einer/] kugel [mit/] [radius/radius von]=volume of a sphere radius|volumen [eines/von einem/] [zylinder/zylinders] [mit/] radius=volume of a cylinder radius|# drittel von=#/3 of|[ein/1] drittel plus [ein/1] viertel=1/3 + 1/4|# drittel plus [ein/1] viertel=#/3 + 1/4|# drittel plus # viertel=#/3 + #/4|# € minus ein viertel=# € less 25 %|# € plus ein viertel=# € plus 25 %|dollar=dollars",
+    // Everyday sums.
+    "[ein/einem/einen] jahr=1 year|[ein/einem/einen] monat=1 month|[eine/einer] woche=1 week|[ein/einem/einen] tag=1 day|[eine/einer] stunde=1 hour|[eine/einer] minute=1 minute|ein liter=1 liter|ein kilo=1 kg|ein kilometer=1 km",
+    "letztes jahr=last year|im letzten jahr=last year|dieses jahr=this year|[um/] [wie viel/wieviel] %=what percent|[wie viel/wieviel] % [sind das/ist das/macht das/entspricht das]=what percent|[wie viel/wieviel] % [sind/ist]=what percent is|[ging/gingen/geht] von # [€/] auf # [€/] [zurück/hoch/runter/rauf]=went from # to #|[ging/gingen] von=went from|von # [€/] auf # [€/]=from # to #|von # kg auf # kg=from # to #|als # [%/]=than #|[um/] # % [gestiegen/teurer/mehr]=rose # %|[steigt/steigen/stieg/erhöht sich/wächst] um # %=rose # %|zieh # % von # ab=#2 less #1 %|[sinkt/fällt/sank/fiel] um # %=less # %|# von # [fragen/aufgaben/punkten/schülern/leuten] [richtig/]=# of #",
+    "[ohne/exklusive/exkl./zzgl./vor] [mwst/mehrwertsteuer/ust/steuer]=without vat|[mit/inklusive/inkl./inkl] [mwst/mehrwertsteuer/ust]=with vat|wie viel [ist das/ist/wäre das/sind das/] netto=how much net|wie viel [ist das/ist/wäre das/sind das/] brutto=how much gross|wie viel ohne=how much without vat|was ist netto=how much net|[# €/#] minus # % [mwst/mehrwertsteuer]=# minus # %|rechne # % [mwst/mehrwertsteuer] auf # [€/] drauf=#2 plus #1 %|mit # % [mwst/mehrwertsteuer], wie viel ohne=with # % vat, how much without vat",
+    "[was/wie viel/wieviel] [kostet/kosten] [dann/]=how much cost|[was/wie viel/wieviel] [brauche ich/braucht man] für=how much for|[wie viel/wieviel] [haben/hat]=how much has|[wie lange/wie viele tage/wie viele stunden/wieviel tage] [brauchen/benötigen/braucht] [dann/]=how long take|in wie vielen [stunden/tagen/]=how long take|für # km brauche ich # [liter/l]=for # km # liters",
+    "[von/] [welcher/welche] zahl [sind/ist]=of what number is|[von/] welcher zahl=of what number|[von/] wie viel=of what|was sind # %=what is # %|[wie viel/wieviel] [sind/ist/wären] # %=what is # %|[welche zahl/was] ist # %=what is # %",
+    "[an/auf/] [welchem/welchen/welcher] wochentag=what day of the week|[an/auf/] [welchem/welchen/welcher] tag=what day|was für ein [tag/wochentag] [ist/war]=what day is|[welcher/welchen] tag war=what day is|wurde ich geboren=born|[welche/in welcher] [kalenderwoche/kw/woche] [ist/war/liegt/fällt] [der/am/]=what week is|[kalenderwoche/kw] [am/vom/des/der]=week of|[wann ist/wann war/wann fällt/wann sind]=when is|[kündigungsfrist/frist] [von/]=notice|ab [dem/]=from",
+    "ostersonntag=easter sunday|ostern=easter|karfreitag=good friday|ostermontag=easter monday|rosenmontag=rose monday|faschingsdienstag=shrove tuesday|fastnacht=shrove tuesday|aschermittwoch=ash wednesday|palmsonntag=palm sunday|christi himmelfahrt=ascension|himmelfahrt=ascension|pfingsten=pentecost|pfingstsonntag=pentecost|pfingstmontag=whit monday|fronleichnam=corpus christi",
+    "wann [kommt/ist] [das baby/das baby da/mein baby da]=due date|[errechneter termin/entbindungstermin/et/geburt] [bei/wenn]=due date|[erster tag/1. tag/beginn] der [letzten/] [regel/periode/menstruation]=last period|[letzter/letzte/letzten] [regel/periode/menstruation/mens]=last period",
+    "[beginn/anfang/kommen/arbeitsbeginn]=start|[ende/gehen/feierabend/arbeitsende]=end",
+    "[wie spät/wie viel uhr/wieviel uhr] [ist es/ist es dann/] in=what time is it in|[wenn/falls] es in=if it is in|wenn es=if it is|es ist=it is|wien=vienna|rom=rome|moskau=moscow|tokio=tokyo|mexiko-stadt=mexico city|peking=shanghai|kairo=cairo|lissabon=lisbon|athen=athens|warschau=warsaw|prag=prague|brüssel=brussels|singapur=singapore|neu-delhi=kolkata",
+    "[wie viel/wieviel] [für/brauche ich für] # [personen/leute]=how much for # people|[das/mein/ein] rezept [ist/reicht] für=recipe for|ich brauche es für=for",
+    "wir sind zu zweit=split 2 people|wir sind zu dritt=split 3 people|wir sind zu viert=split 4 people|wir sind zu fünft=split 5 people|wir sind zu sechst=split 6 people|zu zweit=split 2 people|zu dritt=split 3 people|zu viert=split 4 people|zu fünft=split 5 people|zu sechst=split 6 people|wir sind #=split # people|auf # [leute/personen/freunde] [verteilen/aufteilen/teilen/umlegen]=split # people",
+    "# [monatsgehälter/gehälter/monatslöhne/zahlungen] [im jahr/pro jahr/]=# payments|[monatsgehalt/monatslohn]=monthly salary|durch # [monate/gehälter]=/ #",
+    "[auf/pro/je] # km=per # km|# [l/liter/litern] auf #=# liters per 100 km|wie weit [komme ich/kommt man/fahre ich]=how far|wie schnell pro kilometer=pace per km|[welche/was für eine/wie ist die/wie ist meine] pace=pace per km|in # minuten pro [km/kilometer]=in # minutes pace per km",
+    "# [kalorien/kalorie]=# kcal|[kilojoule/kilojoules]=kJ|# t in=# tonnes in",
+    "[stundenlohn/stundensatz] [von/] # € [, /] [wie viel/] im monat=# € per hour per month|wie viel % weniger=what percent less|wie viel % mehr=what percent more|wieviel % weniger=what percent less|wieviel % mehr=what percent more|[fahre/komme/fährt] ich=do|in brutto=how much gross|[# l/# liter] [auf/pro/je] # km wie viel=# liters per #2 km how many|verbrauch # [l/liter] auf # km=# liters per # km",
   ],
   // What things are called.
   words: `rate=satz,quote|interest rate=zinsfuß,sollzins,sollzinssatz|interest=zins
@@ -106,7 +126,7 @@ export default {
     |future value=endwert,zukunftswert,endkapital|savings=ersparnis,ersparnisse,sparguthaben|savings goal=sparziel|deposit=einzahlung,einlage
     |per year=jährlich,per annum,p.a|per month=monatlich,im monat|per week=wöchentlich,pro woche,die woche,in der woche|per day=täglich,am tag,pro tag
     |per hour=die stunde,je stunde,in der stunde|months=monat|hours=std|minutes=min|seconds=sekunde,sek|people=person,köpfe|height=körpergröße
-    |weight=körpergewicht|body fat=körperfett,körperfettanteil|ideal weight=idealgewicht|bmr=grundumsatz|calories=kalorien,kcal
+    |weight=körpergewicht|body fat=körperfett,körperfettanteil|ideal weight=idealgewicht|bmr=grundumsatz|calories=kalorien
     |calories burned=kalorienverbrauch,verbrannte kalorien|calorie needs=kalorienbedarf|protein=eiweiß|water=wasser
     |waist=taille,taillenumfang,bauch,bauchumfang|hip=hüfte,hüftumfang|waist to hip ratio=taille-hüft-verhältnis|heart rate=puls,herzfrequenz
     |max heart rate=maximalpuls,maximale herzfrequenz|running pace=lauftempo|pace=tempo|~running=laufen,joggen|due date=geburtstermin,entbindungstermin
@@ -201,7 +221,12 @@ export default {
     |trade-in=inzahlungnahme|compounded monthly=monatliche verzinsung,monatlich verzinst|invested amount=anlagebetrag,anlagesumme|fund=fonds,etf
     |neck=hals,halsumfang|human years=menschenjahre|doubling time=verdopplungszeit,verdoppelungszeit
     |percent error=prozentualer fehler,prozentuale abweichung|cover=decken|maintain=halten|to get=bekommen,kriegen
-    |how many grams of coffee=wie viel gramm kaffee,wieviel gramm kaffee`,
+    |how many grams of coffee=wie viel gramm kaffee,wieviel gramm kaffee
+    |were=war,waren,lag|this=dieses|rose=gestiegen,stieg,steigt,erhöht,zugenommen,gewachsen|fell=gesunken,gefallen,sank,fiel,gefallen,verringert,zurückgegangen|more=mehr|less=niedriger,kleiner|bigger=größer,höher|growth=zuwachs|yesterday=gestern
+    |net=netto,nettopreis,nettobetrag|gross=brutto,bruttopreis,bruttobetrag|proportion=dreisatz|have=enthalten|covers=reicht für,ist genug für,reichen für
+    |workers=arbeiter,handwerker,bauarbeiter,maurer|painters=maler,anstreicher|pumps=pumpen|machines=maschinen,bagger,geräte,drucker|taps=wasserhähne,hähne|gardeners=gärtner|take=brauchen,benötigen,schaffen
+    |equals=entsprechen,entspricht|week=kalenderwoche|carpet=teppich,teppichboden|lawn=rasen,rasenfläche|plot=grundstück|floor=boden,fußboden|bathroom=bad,badezimmer|kitchen=küche|tiles=wandfliesen,bodenfliesen|paint=wandfarbe|notice=kündigungsfrist|savings account=festgeld,tagesgeld,sparbuch,festgeldkonto,tagesgeldkonto|uses=verbraucht|consumption=verbrauch|date=datum|each=jeder
+    |shoes=schuhe|sweater=pulli|members=mitglieder|tank=depot|liters=litern`,
   endings: "e en er es em n s t te ten st est et ern se",
   joints: ["s", "n", "en", "es", "er", "e"],
 } satisfies Lexicon;

@@ -9,6 +9,7 @@ export default {
     joins: (before, behind) => before >= 30 && before <= 90 && behind < 10,
     percent: "por ciento",
     clocks: {
+      "(?<=son las? )#(?= (?:en|de) )": 0,
       "(?<=las? )# y media": 30,
       "(?<=las? )# y cuarto": 15,
       "(?<=las? )# menos cuarto": -15,
@@ -22,6 +23,7 @@ export default {
       before: "medi[oa]",
       units: "hora|litro|kilo|metro|milla|libra|año|día|docena|hectárea",
     },
+    ruleOfThree: "regla de (?:tres|3)(?: simple| directa)?",
     months: "enero febrero marzo abril mayo junio julio agosto septiembre/setiembre octubre noviembre diciembre",
   },
   phrases: [
@@ -83,6 +85,22 @@ export default {
     "[a cuánto equivalen/cuánto son/cuántos kilos son] # libras [en kilos/]=# pounds in kg|[tele/televisor/pantalla/monitor/] [de/] # pulgadas en [centímetros/cm]=# inches in cm|# pies [y/] # pulgadas en [metros/m]=# feet # inches in m|# pies [y/] # pulgadas en [centímetros/cm]=# feet # inches in cm|# grados fahrenheit [a/en] [centígrados/celsius/grados/grados centígrados/grados celsius]=# fahrenheit in celsius|# grados [centígrados/celsius] [a/en] fahrenheit=# celsius in fahrenheit|metros por segundo=m/s|litro=liter|centígrados=celsius",
     // Numbers and figures.
     "área de un triángulo [de/con] base # y altura #=area of a triangle base # height #|área [de un/de una/del/] [círculo/circunferencia] [de/con/] [diámetro] [de/]=area of a circle diameter|área [de un/de una/del/] [círculo/circunferencia] [de/con/] [radio] [de/]=area of a circle radius|[perímetro/longitud] de [una/la/un] [circunferencia/círculo] [de/con] radio [de/]=circumference of a circle radius|volumen de [una/la] esfera [de/con/] radio [de/]=volume of a sphere radius|diagonal de [un/] rectángulo [de/con] # [por/x/y] #=diagonal of a rectangle # by #|hipotenusa [con/de/si los/] [catetos/los catetos/] [de/miden/] # y #=hypotenuse # and #|[de cuántas formas/de cuántas maneras] [se pueden/puedo] elegir # [personas/cosas/elementos/] [de/entre] [un grupo de/] #=how many ways to choose # from #|[cuántas combinaciones/combinaciones] [de/hay de] # [en/de/entre/elementos tomados de] #=how many combinations # from #|[en/a] números romanos=in roman numerals|[nota media/promedio/media/nota promedio] de=average of|raíz de=square root of|dólares=dollars",
+    // Everyday sums.
+    "un año=1 year|un mes=1 month|una semana=1 week|un día=1 day|una hora=1 hour|un minuto=1 minute|un litro=1 liter|un kilo=1 kg|un kilómetro=1 km",
+    "el año pasado=last year|este año=this year|[qué/cuál es el] [porcentaje/tanto por ciento] [de cambio/de subida/de aumento/de rebaja/de descuento/de bajada/de pérdida] [es/]=what percent change|[qué/cuál es el] [porcentaje/tanto por ciento]=what percent|[cuánto ha subido/cuánto subió/cuánto ha aumentado/cuánto aumentó/cuánto ha bajado/cuánto bajó/cuánto crecí/cuánto creció/cuánto es] en porcentaje=what percent change|[qué porcentaje/cuánto %] [ha subido/subió/aumentó/bajó/ha bajado/he bajado/he subido/he perdido]=what percent change|cuánto %=what percent|[sube/subió/aumenta/aumentó/ha subido] [un/el] # %=rose # %|[sube/aumenta] # %=rose # %|[baja/bajó/ha bajado] [un/el] # %=less # %|con [un/el] # % menos=less # %|que # [%/]=than #|[añade/súmale/suma/sumar] [un/el/] # % a # [€/]=#2 plus #1 %|[pasé/pasó/pasa] de=went from|[de # a # kilos/de # kilos a #]=from # to #",
+    "[sin/antes de] [iva/impuestos]=without vat|sin el iva=without vat|[con/] [iva/el iva] incluido=with vat|con [el/] iva=with vat|con iva [del/de/al/] # %=with # % vat|sin [el/] iva [del/de/al/] # %=without vat of # %|con el # %=with # %|[a # €/a #] [súmale/añade/suma/sumar/añadir] [el/] iva [del/de/al/] # %=# plus # % vat|[más/+/mas] [el/] iva [del/de/al/] # %=plus # % vat|[más/+/mas] [el/] # % [de/] iva=plus # % vat|base [imponible/] # más=# plus|base imponible=price without vat|cuánto [iva/de iva] [hay en/pago por/pago en/lleva/llevan/tiene/tienen/está incluido en/es en]=how much vat on|[cuánto es/cuál es] el iva=how much vat|precio final [de/]=price|[el total es/si el total es/total]=total",
+    "[cuánto/cuanto] [cuestan/cuesta/valen/vale/costarán/costará]=how much cost|[cuánto/cuántos/cuánta/cuántas] [tienen/tiene/hay en]=how many has|[cuánto/cuántos días/cuántas horas/cuánto tiempo] [tardan/tardarán/tardará/tarda/tardarían/necesitan]=how long take|en [cuántos días/cuántas horas/cuánto tiempo] [lo hacen/lo harán/lo harían/lo hace/la hacen/lo terminan]=how long take|[tardan/necesitan/emplean]=take|lo [hacen/hace/terminan] en=take",
+    "de qué número [es/son]=of what number is|qué número [es/son]=what number is|el # % de un número=# % of a number|cuál es el número=what is the number|[cuánto es/cuánto sería/cuánto será/cuál es] [el/] # %=what is # %|son el # %=are # %|es el # %=is # %|son el # % de qué número=is # % of what number|cuánto es el total=what is the total",
+    "[qué/en qué] día de la semana [era/fue/cayó/cae/cayo/caía/es/será]=what day of the week is|[qué/en qué] día [era/fue/cayó/cae/cayo/caía/es/será]=what day is|[qué/en qué] día de la semana=what day of the week|[qué/en qué] semana [del año/] [es/era/cae/será/estamos]=what week is|[número de/] semana [del/de/de la]=week of|[cuándo es/cuándo cae/cuándo fue/cuándo será]=when is|[qué día/en qué día/qué fecha] [es/cae/cayó/será] [el/] [carnaval]=when is carnival|[qué día/en qué día/qué fecha] [es/cae/cayó/será] [el/] [domingo de/] [pascua/resurrección]=when is easter|[preaviso/plazo] [de/]=notice|[desde/a partir de/a partir del] [el/]=from",
+    "domingo de [pascua/resurrección]=easter sunday|viernes santo=good friday|lunes de pascua=easter monday|domingo de ramos=palm sunday|miércoles de ceniza=ash wednesday|martes de carnaval=shrove tuesday|pentecostés=pentecost|corpus christi=corpus christi|carnaval=carnival",
+    "[fecha de parto/fecha probable de parto/fecha prevista de parto] [si/con/]=due date|cuándo [nace/nacerá/nacería] [el/mi] bebé=due date|[mi/la/] [última/ultima] [regla/menstruación/periodo/período] [fue/es/empezó/comenzó/vino] [el/]=last period|fum=last period|me vino la regla [el/]=last period|[cuándo/] [ovulo/ovularé/ovulé]=ovulation",
+    "[entro/entrada/entré/entra/empiezo/empecé] [a las/]=start|[salgo/salida/salí/sale/termino/terminé] [a las/]=end|con [media/una media] hora [de/para] [descanso/comer/comida/pausa]=with 30 minutes break|con una hora [de/para] [descanso/comer/comida/pausa]=with 1 hour break|menos # minutos=minus # minutes break|horas trabajadas [de/]=hours worked from",
+    "son las=it is|si son las=if it is|si en=if in|cuando en=when in|cuando son las=when it is|qué hora es en=what time is it in|nueva york=new york|londres=london|tokio=tokyo|parís=paris|roma=rome|berlín=berlin|moscú=moscow|pekín=shanghai|sídney=sydney|ciudad de méxico=mexico city|méxico=mexico city|lisboa=lisbon|los ángeles=los angeles|sao paulo=sao paulo|bogotá=bogota|singapur=singapore|el cairo=cairo|atenas=athens|estambul=istanbul",
+    "[la/mi/una] receta [es para/lleva para/sirve para]=recipe for|para # personas=for # people|[y/] lleva=takes|cuánto [arroz/harina/azúcar/para] para=how much for",
+    "somos # [personas/amigos/] [y/]=split # people|[cuánto pone/cuánto paga/cuánto toca a/cuánto debe pagar/cuánto ponemos] cada uno=each",
+    "[en/por/con] # pagas [al año/anuales/]=# payments|# pagas [al año/anuales/]=# payments|[cuánto es/] cada paga=each|[por/a] # [kilómetros por hora/por hora]=at # km/h",
+    "[a los/cada] # km=per # km|[a los/cada] # kilómetros=per # km|# [litros/l] [a los/cada] #=# liters per 100 km|[consumo/gasto/gasta] [a los/cada] #=consumption per 100 km|a los #=per 100 km|a qué ritmo [voy/corro/fui/debo correr/]=pace per km|# calorías=# kcal|# caloría=# kcal|# docenas=# dozen",
+    "cuánto % menos=what percent less|cuánto % más=what percent more|[hacen/hace/terminan/acaban/hacen el/hacen un] [un/el/la/una] [trabajo/obra/muro/casa/zanja/pared] en=take|[llenan/llena] [un/el] [depósito/tanque]=fill a tank|[qué/cuál] porcentaje [aprobó/aprobaron]=in percent|cuánto [gasta/consume] [a los/cada] #=consumption per 100 km",
   ],
   // What things are called.
   words: `rate=tasa,tipo|interest rate=tipo de interés,tasa de interés,tin|term=plazo|monthly payment=mensualidad,letra
@@ -200,7 +218,11 @@ export default {
     |use=usar,utilizar,uso|switched on=encendido|spend=gastar|every=todos los,todas las|became=se convirtieron en,pasó a|needed=necesario|size=tamaño
     |roll=rollo|unit cost=coste unitario|selling=venta|purchase=compra|trade-in=entrega del coche usado|compounded monthly=capitalización mensual
     |invested amount=cantidad invertida|fund=etf|neck=cuello|human years=años humanos|doubling time=tiempo de duplicación|percent error=error porcentual
-    |cover=cubrir|maintain=mantener|to get=sacar,obtener,conseguir|how many grams of coffee=cuántos gramos de café`,
+    |cover=cubrir|maintain=mantener|to get=sacar,obtener,conseguir|how many grams of coffee=cuántos gramos de café
+    |was=era,eran,fue,estaba,estaban|cost=costaba|paid=pagaba|rose=subió,sube,aumentó,aumenta,creció,crecí,ha subido|fell=bajó,baja,cayó,disminuyó,ha bajado|went=pasó,pasé|yesterday=ayer|less=menor|percent=porcentaje|proportion=dreisatz|sold=vendí
+    |net=neto,netos|gross=bruto,brutos|workers=obreros,albañiles,trabajadores,operarios|painters=pintores|pumps=bombas|machines=máquinas|taps=grifos,llaves|gardeners=jardineros|fill=llenan,llena|empty=vacían|take=tardan,tardarán,necesitan,toman|job=trabajo,obra|equals=equivalen,corresponden,representan
+    |plot=terreno,parcela,solar|carpet=alfombra,moqueta,alfombrar|kitchen=cocina|bathroom=baño|tiles=baldosa,azulejo,losetas|covers=cubre,rinde|payments=pagas|payment=cuota|waste=recorte,recortes,merma|uses=consume,gasta|savings account=depósito a plazo,depósito a plazo fijo,plazo fijo,cuenta de ahorro|eat=comer|use=lleva|with=pagando
+    |drove=hizo,hice,recorrí,recorrió|do=hago|date=fecha|shoes=zapatos,zapatillas|worth=valen`,
   endings:
     "s es e a o as os ar er ir ando iendo an en amos emos imos aba aron ieron ado ada idos ido ida ados adas aste ea",
   isHeadFirst: true,

@@ -1,0 +1,260 @@
+/** What is worked out at home and in shops everywhere: prices with and without tax, a whole by its part, floors and paint, pay in so many payments. */
+import type { Direct } from "#assistant/readings/reading.ts";
+import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
+import { readRectangle } from "./measures.ts";
+
+const PRICE = "<(?:number|money|multiple)\\d+>";
+const TAX = "(?:vat|gst|tax)";
+const NET = `(?:net(?: (?:price|amount))?|(?:without|excluding|excl|before|ex)(?: the)? ${TAX})`;
+const GROSS = `(?:gross(?: (?:price|amount))?|(?:with|including|incl|after)(?: the)?(?: ${TAX})?(?: of)?(?= <percent)|(?:with|including|incl|after)(?: the)? ${TAX})`;
+const IS = "(?: (?:is|was|are|of|at|price|amount|if|i|paid|for|=))*";
+const [NET_SAID, GROSS_SAID] = [NET, GROSS].map((one) => new RegExp(`\\b${one}(?![a-z])`));
+/** What a price is said to be stands behind it, else before it. */
+const GIVEN = [NET, GROSS].map((one) => [
+  new RegExp(`${PRICE} ${one}(?![a-z])`),
+  new RegExp(`\\b${one}${IS} ${PRICE}`),
+]);
+const ASKS_TAX = new RegExp(`\\bhow much (?:(?:is|of|it|the) )*${TAX}\\b`);
+const WITHOUT = new RegExp(
+  `^(?:(?:what|how much|is|are|the|price|value|amount) )+${PRICE} (?:without|excluding|excl|ex) `,
+);
+const BETWEEN = new RegExp(`\\b${NET} ${PRICE} ${GROSS}`);
+/** No country has a higher value-added tax (Hungary). */
+const HIGHEST_VAT = 27;
+
+const SIDES = {
+  one: ["{LN}(?= ?(?:x|by|×|times|\\*) <)", "{L}"],
+  other: ["\\| *(?:x|by|×|times|\\*) {L}", "{L}"],
+};
+const PLACES_OF_WORK =
+  "wall walls floor flooring room kitchen bathroom bedroom surface area wide long high tall length width height x by × times and of with in";
+const YEARLY = new RegExp(
+  `${PRICE} (?:gross |net )?(?:(?:per|a|each) year|yearly|annually)\\b|\\b(?:yearly|annual) (?:salary|wage|pay)(?: (?:of|is))? <`,
+);
+
+interface Squares {
+  readonly formula: string;
+  readonly unit: string | undefined;
+}
+
+/** A year has at least twelve payments, and somewhere up to sixteen. */
+const PAYMENTS = [12, 16] as const;
+
+const TILES: Form["places"] = {
+  tileLength: [
+    "tiles?(?: (?:of|that|are))* {LN}(?= ?(?:x|by|×|times|\\*) <)",
+    "{LN}(?= ?(?:x|by|×|times|\\*) <[a-z]+\\d+> tiles?)",
+  ],
+  tileWidth: ["\\| *(?:x|by|×|times|\\*) {LN}"],
+};
+
+export const EVERYDAY: readonly Form[] = [
+  {
+    about: [/<percent/, new RegExp(`\\b(?:${NET}|${GROSS})(?![a-z])`)],
+    not: /<percent.*<percent|<(?:time|date)|\b(?:salary|wages?|income|earn|month|year|tips?|discount|off|profit|margin|loan|rate|minus|less|not)\b/,
+    places: { rate: ["{P}"], amount: ["{N}"] },
+    words:
+      "net gross price amount without with excluding excl including incl before after ex vat gst tax plus paid pay total value cost costs final bill",
+    isOfThings: true,
+    read: ({ rate, amount }, text) => readTaxed(toNumber(rate), toNumber(amount), text),
+  },
+  {
+    // "30 % are 72, what is 100 %", "20 % of which number is 50", "60 is 15 % of what".
+    about: [
+      new RegExp(
+        `<percent\\d+> of (?:an? |which |what |some |how much )(?:number |amount |sum |value |price |total |something )?(?:is|are|makes?|equals?|gives?|was) ${PRICE}|<percent\\d+> (?:is|are|makes?|equals?|corresponds? to) ${PRICE}.*\\b(?:what|how much|total|whole)\\b|${PRICE} (?:is|are|makes?|equals?|corresponds? to) <percent\\d+>.*\\b(?:what|which|how much|total|whole)\\b`,
+      ),
+    ],
+    not: /<(?:time|date)|\b(?:off|tax|vat|gst|tips?|interest|more|less|increase|decrease|discount|from|left|loan|rate|year|month|not|without|after|before)\b/,
+    places: {
+      "all?": ["(?:what|how much)(?: (?:is|are|the|does|would|be))* {P}", "{P}(?= (?:is|are) (?:what|how much))"],
+      share: ["{P}"],
+      part: ["{N}"],
+    },
+    words: "percent percentage number amount sum value total whole which makes equals corresponds correspond equal",
+    read: ({ all, share, part }) =>
+      all !== undefined && toNumber(all) !== 100
+        ? null
+        : read("percentage", { mode: "of-what", part: toNumber(part), percent: toNumber(share) }),
+  },
+  {
+    about: [
+      new RegExp(`\\bdiscount (?:of )?<percent\\d+> (?:is|was|were|makes|saved me) ${PRICE}`),
+      /\bprice|cost|before|originally\b/,
+    ],
+    not: /<percent.*<percent|\b(?:tax|vat|new|sale|after|final|now|pay)\b/,
+    places: { share: ["{P}"], part: ["{N}"] },
+    words: "discount price original originally full regular before cost makes saved",
+    isOfThings: true,
+    read: ({ share, part }) => read("percentage", { mode: "of-what", part: toNumber(part), percent: toNumber(share) }),
+  },
+  {
+    about: [/\bper (?:m²|m2|square met(?:er|re)s?)(?![a-z])/, /<length/],
+    not: /<(?:area|percent|time|volume|date)|\b(?:month|monthly|year|rent|per m² per|tiles?|boxes|deep|walls)\b/,
+    places: { price: ["{N}(?: per (?:m²|m2|square met(?:er|re)s?))"], one: SIDES.one, other: SIDES.other },
+    words: `${PLACES_OF_WORK} cost costs price carpet flooring lawn turf plot land garden for at laying tile`,
+    isOfThings: true,
+    read: ({ price, one, other }) => {
+      const squares = readSquareMeters(undefined, one, other);
+      return squares && sum(`${squares} * ${toNumber(price)}`);
+    },
+  },
+  {
+    about: [
+      /<number\d+> (?:payments|pays|paychecks|salaries)\b|<time\d+>/,
+      /\b(?:salary|wages?|pay|earn|per month|monthly|payments|pays|salaries)\b/,
+      /\b(?:(?:per|a|each|in a) year|yearly|annual|annually|(?:payments|pays|salaries))\b/,
+    ],
+    not: /<(?:percent|date)|\b(?:hour|hourly|week|weekly|loan|save|saved|saving|rent|cost|costs|bill|tax|spend|bonus|raise|interest|mortgage|for|during)\b/,
+    places: { count: ["{#} (?:payments|pays|paychecks|salaries)(?: (?:per|a|each) year)?", "{T}"], pay: ["{N}"] },
+    words:
+      "salary wage wages pay earn per month monthly year yearly annual annually in over by times gross net payments pays paychecks salaries each total is a",
+    read: ({ count, pay }, text) => {
+      const months = getUnitId(count, "time") === "month" ? toNumber(count) : Number.NaN;
+      const times = getUnitId(count, "time") === undefined ? toNumber(count) : months;
+      if (!Number.isInteger(times) || times < PAYMENTS[0] || times > PAYMENTS[1]) return null;
+      const isYearly = YEARLY.test(text);
+      if (!isYearly) return sum(`${toNumber(pay)} * ${times}`);
+      return /\b(?:month|monthly|each)\b/.test(text) ? sum(`${toNumber(pay)} / ${times}`) : null;
+    },
+  },
+  {
+    about: [/<length/, /<volume/, /\b(?:consumption|consumes?|uses?|used|need(?:s|ed)?|per <length)|\bkm per liter\b/],
+    not: /<(?:money|percent|time|date|fuelEconomy|number)|\b(?:tank|range|far|pool|rain\w*|wide|long|deep|high|miles?|gallons?)\b/,
+    places: { "each?": ["per {L}"], fuel: ["{V}"], distance: ["{L}"] },
+    words:
+      "fuel gas petrol diesel consumption consumes consume uses use used car needs needed per km liter liters with on gets drive drove driven went go far average trip",
+    read: ({ each, fuel, distance }, text) => {
+      const [liters, kilometers] = [toUnit(fuel, "volume", "L"), toUnit(distance, "length", "km")];
+      if (liters === null || kilometers === null || (each && toUnit(each, "length", "km") !== 100)) return null;
+      if (/\bkm per liter\b/.test(text)) return each ? null : sum(`${kilometers} / ${liters}`);
+      return sum(`${liters} / ${kilometers} * 100`);
+    },
+  },
+  {
+    about: [/<fuelEconomy/, /<length/, /\bliters?\b/],
+    not: /<(?:money|percent|time|volume|date)|\b(?:cost|price|range|tank|far|co2|emissions|miles|gallons?)\b/,
+    places: { economy: ["{E}"], distance: ["{L}"] },
+    words:
+      "liters liter fuel gas petrol diesel consumption drive driving trip car use uses used burn consumes needed need needs at with i",
+    read: ({ economy, distance }) => {
+      const [each, kilometers] = [toUnit(economy, "fuelEconomy", "L/100km"), toUnit(distance, "length", "km")];
+      return each === null || kilometers === null ? null : sum(`${each} * ${kilometers} / 100`);
+    },
+  },
+  {
+    // "Flooring for 24 m² with 10 % waste": what to buy.
+    about: [
+      /\b(?:floor\w*|tiles?|laminate|parquet|carpet|vinyl|planks?)\b/,
+      /\b(?:waste|wastage|cuts?|cutting|spare|loss|losses|extra)\b/,
+    ],
+    not: /<(?:money|volume|time|number)|\b(?:how many|boxes|box|packs?|rows|minus|less|without|no)\b/,
+    places: {
+      waste: ["{P}(?: (?:of|for))*(?: (?:waste|wastage|cuts?|cutting|spare|loss|losses|extra))?"],
+      "area?": ["{A}"],
+      "one?": SIDES.one,
+      "other?": SIDES.other,
+    },
+    words: `${PLACES_OF_WORK} floor flooring tile tiles laminate parquet carpet vinyl plank planks plus for need much add allowance`,
+    read: ({ waste, area, one, other }) => {
+      const squares = readSquares(area, one, other);
+      return squares && sum(`${squares.formula} * (1 + ${toNumber(waste)}/100)`);
+    },
+  },
+  {
+    about: [
+      /\b(?:paint|painting|liters?)\b/,
+      /\bper liter\b|<coverage|\b(?:covers?|enough|lasts?|yields?|coverage)\b/,
+      /<(?:area|coverage)/,
+    ],
+    not: /<(?:money|percent|time|number\d+> (?:doors?|windows?))|\b(?:doors?|windows?|ceiling|gallons?|without|not)\b/,
+    places: {
+      coverage: [
+        "(?:covers?|enough|lasts?|yields?|coverage)(?: (?:is|of|for|about|at))* {A}(?: per liter)?",
+        "<coverage(\\d+)>",
+        "{A}(?= per liter)",
+      ],
+      "can?": ["{V}"],
+      "coats?": ["{#} coats?"],
+      "area?": ["{A}"],
+      "one?": SIDES.one,
+      "other?": SIDES.other,
+    },
+    words: `${PLACES_OF_WORK} paint painting liter liters covers cover enough lasts yields yield coverage coats coat if for need much many per at`,
+    read: ({ coverage, can, coats, area, one, other }) => {
+      const [squares, each] = [
+        readSquareMeters(area, one, other),
+        toUnit(coverage, "coverage", "m2/L") ?? toUnit(coverage, "area", "m2"),
+      ];
+      if (squares === null || each === null || (can && toUnit(can, "volume", "L") !== 1)) return null;
+      return sum(`${squares}${coats ? ` * ${toNumber(coats)}` : ""} / ${each}`);
+    },
+  },
+  {
+    about: [/\btiles?\b/, /\btiles?\b.*<|<.*\btiles?\b/, /<area|<length\d+>/],
+    not: /<(?:money|percent|volume|time)|\b(?:grout|waste|extra|cost|boxes|box|spare|joint|gap)\b/,
+    places: { ...TILES, "area?": ["{A}"], "one?": SIDES.one, "other?": SIDES.other },
+    words: `${PLACES_OF_WORK} tile tiles need needed number how many for cover covering`,
+    read: ({ tileLength, tileWidth, area, one, other }) => {
+      const squares = readSquareMeters(area, one, other);
+      const [long, wide] = [tileLength, tileWidth].map((side) => toCentimeters(side, tileWidth));
+      if (squares === null || long == null || wide == null) return null;
+      const all = squares.split(" * ").reduce((product, side) => product * Number(side), 1);
+      return sum(`ceil(${tidy(Number(((all * 1e4) / (long * wide)).toFixed(6)))})`);
+    },
+  },
+  {
+    about: [/\bm²|\bm2\b|\bsquare met(?:er|re)s\b|\barea\b|\bsurface\b/],
+    not: /<(?:area|volume|money|percent|time|number\d+> (?:rooms|walls))|\b(?:circle|triangle|radius|diameter|diagonal|perimeter|deep|paint|tiles?|cost|per|trapezoid|walls|base|legs|sphere|cube|cylinder|cone|pyramid|feet|foot|inches|acres?|hectares?|ellipse|sides|minus|without)\b/,
+    places: { one: SIDES.one, other: SIDES.other },
+    words: `${PLACES_OF_WORK} rectangle rectangular field garden lot lawn plot garage terrain land m² m2 square meters metres how many big size`,
+    read: ({ one, other }) => {
+      const units = [one, other].map((side) => getUnitId(side, "length"));
+      if (units.some((unit) => unit !== undefined && unit !== "m") || units[1] === undefined) return null;
+      return units[0] === undefined ? sum(`${toNumber(one)} * ${toNumber(other)}`) : readRectangle(one, other);
+    },
+  },
+];
+
+/** A price with its tax or without it, by what it is said to be and what is asked for. */
+function readTaxed(rate: number, amount: number, text: string): Direct {
+  const [isNet, isGross] = [NET_SAID!.test(text), GROSS_SAID!.test(text)];
+  if (rate > HIGHEST_VAT && !/\b(?:vat|gst)\b/.test(text)) return null;
+  const given = [0, 1].flatMap((behind) => [0, 1].filter((kind) => GIVEN[kind]![behind]!.test(text)))[0];
+  const isPlus = /\bplus\b/.test(text);
+  if (given === undefined || (isPlus && (given === 1 || isGross))) return null;
+  const increase = read("percentage", { mode: "increase", percent: rate, whole: amount });
+  if (ASKS_TAX.test(text)) return given === 1 ? removeVat(rate, amount, "vatAmount") : null;
+  if (isPlus) return increase;
+  // "What is 60.50 without the vat of 21 %" takes it away.
+  if (isNet && !isGross) return WITHOUT.test(text) ? removeVat(rate, amount) : null;
+  // "Net 84.03 with 19 %" stands between the two.
+  if (!isNet || BETWEEN.test(text)) return null;
+  return given === 0 ? increase : removeVat(rate, amount);
+}
+
+function removeVat(rate: number, amount: number, output = "netAmount"): Direct {
+  return read("vat", { mode: "remove", country: "custom", customRate: rate, amount }, output);
+}
+
+/** An area as it is said, or by two sides, in the unit of both; a bare side has the unit of the other. */
+function readSquares(area: Value | undefined, one: Value | undefined, other: Value | undefined): Squares | null {
+  if (area) return one || other ? null : { formula: `${toNumber(area)}`, unit: getUnitId(area, "area") };
+  const [unit, first] = [getUnitId(other, "length"), getUnitId(one, "length")];
+  if (unit === undefined || (first ?? unit) !== unit) return null;
+  return { formula: `${toNumber(one)} * ${toNumber(other)}`, unit: `${unit}2` };
+}
+
+/** The same in square meters; null where it is said in other units. */
+function readSquareMeters(...said: Parameters<typeof readSquares>): string | null {
+  const squares = readSquares(...said);
+  return squares?.unit === "m2" ? squares.formula : null;
+}
+
+/** The side of a tile; bare figures are centimeters, or have the unit of the other side. */
+function toCentimeters(side: Value | undefined, other: Value | undefined): number | null {
+  const said = toUnit(side, "length", "cm");
+  if (said !== null) return said;
+  const factor = { m: 100, mm: 0.1, cm: 1 }[getUnitId(other, "length") ?? "cm"];
+  return factor === undefined ? null : toNumber(side) * factor;
+}
