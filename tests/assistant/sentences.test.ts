@@ -27,8 +27,8 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   "fresh-abroad-second": { de: [90, 0], es: [93, 0], fr: [93, 0], pt: [90, 0] },
   "fresh-abroad-second-counted": { de: [80, 0], es: [93, 0], fr: [83, 0], pt: [90, 0] },
   "fresh-abroad-third": { de: [73, 0], es: [70, 0], fr: [63, 0], pt: [66, 0] },
-  "fresh-abroad-fourth": { de: [69, 0], es: [75, 9], fr: [84, 0], pt: [75, 0] },
-  "fresh-abroad-fourth-counted": { de: [66, 0], es: [84, 0], fr: [83, 0], pt: [69, 8] },
+  "fresh-abroad-fourth": { de: [69, 0], es: [75, 0], fr: [84, 0], pt: [75, 0] },
+  "fresh-abroad-fourth-counted": { de: [66, 0], es: [84, 0], fr: [83, 0], pt: [69, 0] },
   "fresh-abroad-third-counted": { de: [43, 0], es: [53, 0], fr: [50, 0], pt: [50, 0] },
 };
 

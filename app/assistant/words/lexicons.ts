@@ -251,7 +251,7 @@ function makeTranslator(language: string, lexicon: Lexicon): Translator {
   }
   const translator = {
     rewriteNumbers: makeNumberRewriter(numbers),
-    rewriteMeasures: makeMeasureRewriter(numbers.measures),
+    rewriteMeasures: makeMeasureRewriter(numbers),
     phrases: byStart,
     findWord: makeWordFinder(english, lexicon),
     isHeadFirst,

@@ -20,7 +20,7 @@ export interface NumberWords {
   readonly halves: { readonly half: string; readonly quarter: string; readonly before: string; readonly units: string };
   /** What a rule of three is called where its name holds a number; not one that is inverse. */
   readonly ruleOfThree?: string;
-  /** Quantities that have another size there than in English: what one is, "pfund 500 g zentner@de-DE 50 kg". */
+  /** Quantities that have another size there than in English: what one is, "pfund 500 g zentner@de-DE 50 kg docena 12 -". */
   readonly measures?: string;
   /** January to December, with other spellings after a stroke. */
   readonly months: string;
@@ -206,21 +206,24 @@ function makeHalfRewriter({ halves, one }: NumberWords): (sentence: string, deci
 /** Of more pounds than these somebody weighs, in a translated text. */
 const MOST_POUNDS = 20;
 
-/** "2 pfund" is 1000 g; "wie viel pfund" stays. */
-export function makeMeasureRewriter(measures = ""): Rewrite {
+/** "2 pfund" is 1000 g, "una docena de" 12; "wie viel pfund" stays. */
+export function makeMeasureRewriter({ measures = "", one }: NumberWords): Rewrite {
   const sizes = new Map(
     [...measures.matchAll(/(\S+) (\d+) (\S+)/g)].map(([, name, size, unit]) => [name!, { size: Number(size), unit }]),
   );
   if (sizes.size === 0) return (sentence) => sentence;
   const names = [...sizes.keys()].map((name) => name.replace(/@.*/, "")).join("|");
-  const pattern = new RegExp(`(${FIGURES}) ?(${names})(?!\\p{L})(?! \\()`, "giu");
+  const pattern = new RegExp(
+    `(?<![\\p{L}\\d.,])(${FIGURES}|${one.join("|")}) ?(${names})s?(?!\\p{L})(?! \\()(?: (?:de(?!\\p{L})|d'))?`,
+    "giu",
+  );
   return (sentence, locale) =>
     sentence.replace(pattern, (text, figure: string, name: string) => {
       const found = sizes.get(`${name.toLowerCase()}@${locale}`) ?? sizes.get(name.toLowerCase());
-      const count = parseNumber(figure, locale);
+      const count = /^\d/.test(figure) ? parseNumber(figure, locale) : 1;
       if (!found || count === null || count > MOST_POUNDS) return text;
-      const { size, unit } = found;
-      return `${String(Number((count * size).toPrecision(12))).replace(".", getSeparators(locale).decimal)} ${unit}`;
+      const figures = String(Number((count * found.size).toPrecision(12))).replace(".", getSeparators(locale).decimal);
+      return found.unit === "-" ? figures : `${figures} ${found.unit}`;
     });
 }
 

@@ -59,6 +59,15 @@ export const EVERYDAY: readonly Form[] = [
     read: ({ rate, amount }, text) => readTaxed(toNumber(rate), toNumber(amount), text),
   },
   {
+    // Without its rate: the calculator's own would be another country's.
+    about: [NET_SAID!, GROSS_SAID!, new RegExp(`^[^<]*${PRICE}[^<]*$`)],
+    not: /\b(?:salary|wages?|income|pay|earn|month|monthly|year|yearly|hour|week|profit|margin|weight|revenue)\b/,
+    places: { amount: ["{N}"] },
+    words: "net gross price amount without with excluding including vat gst tax in euro euros",
+    isOfThings: true,
+    read: () => ({ calculator: null, reason: "VAT Calculator: Please also give the rate." }),
+  },
+  {
     // "30 % are 72, what is 100 %", "20 % of which number is 50", "60 is 15 % of what".
     about: [
       new RegExp(

@@ -289,7 +289,9 @@ function readPair(one: Value | undefined, other: Value | undefined, third: Value
   if (!match || one?.type !== "amount" || other?.type !== "amount" || third?.type !== "amount") return null;
   const [first, second, asked, last] = [2, 4, 5, 7].map((at) => (match[at] ?? "").trim());
   const kinds = [nameKind(one, first!), nameKind(other, second!), nameKind(third, last!)];
-  if (kinds[0] === kinds[1]) return null;
+  // "100 dollars in 1990 is how much in 2024".
+  if (kinds[0] === kinds[1] || [other, third].every(({ text: said }) => /^(?:18|19|20)\d\d$/.test(said.trim())))
+    return null;
   // "300 g for 4 people, how much for 7": so many that it is for, and no grams.
   const isForSome =
     kinds[2] === "" &&
@@ -302,6 +304,7 @@ function readPair(one: Value | undefined, other: Value | undefined, third: Value
     kinds[2] === kinds[0] ||
     (kinds[2] === "" &&
       !isForSome &&
+      one.currency === null &&
       (/\bhow many\b/.test(text) ? /^(?:are|do)$/ : other.currency === null ? /^(?:are|do|cost|)$/ : /^/).test(asked!));
   const isSecond =
     (kinds[2] === kinds[1] && kinds[2] !== "") ||

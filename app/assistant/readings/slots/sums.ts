@@ -8,11 +8,11 @@ const GIVEN =
 export const SUMS: readonly Form[] = [
   {
     // "Two shirts at 20 each": what one costs, and how many of them.
-    about: [/<(?:number|money|multiple)\d+> (?:dollars |bucks )?(?:each|apiece)\b/],
-    not: /\b(?:split|sharing|shared|share|divid\w+|people|persons|friends|tip|tax|off|discount|plus|minus|free|cheaper|better|vs|versus|than|profit|sell\w*|sold|average|per|left|change)\b|<(?:percent|time|date)/,
+    about: [/<(?:number|money|multiple)\d+> (?:dollars |bucks )?(?:each|apiece|per (?:piece|unit|item))\b/],
+    not: /\b(?:split|sharing|shared|share|divid\w+|people|persons|friends|tip|tax|off|discount|plus|minus|free|cheaper|better|vs|versus|than|profit|sell\w*|sold|average|per (?!piece|unit|item)|left|change)\b|<(?:percent|time|date)/,
     places: {
-      price: ["(?:at|for|@) {N}(?: dollars| bucks)? (?:each|apiece)"],
-      count: ["{#} [a-z]+(?: [a-z]+)?"],
+      price: ["(?:at|for|@) {N}(?: dollars| bucks)? (?:each|apiece|per (?:piece|unit|item))"],
+      count: ["{#} [a-zà-ÿœ]+(?: [a-zà-ÿœ]+)?"],
     },
     words: "each apiece total cost costs price buy buying pay",
     read: ({ price, count }) => sum(`${toNumber(count)} * ${toNumber(price)}`),
@@ -59,7 +59,7 @@ export const SUMS: readonly Form[] = [
       /\b(?:each|apiece|per (?:one|unit|piece|item|can|bottle|egg|roll))\b/,
       /<number\d+>[a-z -]* (?:for|cost|costs|at) </,
     ],
-    not: /\bat <(?:number|money|multiple)\d+> (?:each|apiece)\b|\b(?:tip|tax|or|vs|versus|than|better|cheaper|free|off|plus|minus|month|week|day|year|hour|people|persons|friends)\b|<percent/,
+    not: /\bat <(?:number|money|multiple)\d+> (?:each|apiece|per (?:piece|unit|item))\b|\b(?:tip|tax|or|vs|versus|than|better|cheaper|free|off|plus|minus|month|week|day|year|hour|people|persons|friends)\b|<percent/,
     places: {
       count: [
         "(?:an? )?{#}(?:[ -](?:pack|packs|count|ct|piece|pieces|[a-z]+s))?(?: of [a-z]+)? (?:for|costs?|at) (?=<)",

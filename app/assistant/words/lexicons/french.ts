@@ -26,6 +26,7 @@ export default {
       units: "heure|litre|kilo|mètre|livre|journée|douzaine|hectare",
     },
     ruleOfThree: "r[èe]gle de (?:trois|3)|produit en croix",
+    measures: "douzaine 12 -",
     months:
       "janvier février/févr mars avril mai juin juillet/juil août septembre/sept octobre/oct novembre/nov décembre/déc",
   },

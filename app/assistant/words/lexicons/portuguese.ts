@@ -23,6 +23,7 @@ export default {
       units: "hora|litro|quilo|metro|milha|ano|dia|dúzia|hectare",
     },
     ruleOfThree: "regra de (?:três|tres|3)(?: simples)?",
+    measures: "dúzia 12 -",
     months: "janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro",
   },
   phrases: [
@@ -98,7 +99,7 @@ export default {
     "[receita para/uma receita para/a receita é para/receita de]=recipe for|receita=recipe|para # pessoas=for # people|[e/] leva=takes|quanto para=how much for|quantas [gramas/] para=how much for|e para #=for #",
     "somos # [pessoas/amigos/] [e/]=split # people|[quanto paga/quanto fica para/quanto dá para] cada [um/uma/pessoa]=each|para # [pessoas/amigos] dividir=split # people",
     "[em/x] # [meses/prestações/salários/pagamentos] [por ano/]=over # months|# [meses/salários] por ano=over # months per year",
-    "[aos/a cada/por cada] # km=per # km|# [litros/l] aos #=# liters per 100 km|consumo aos #=consumption per 100 km|aos #=per 100 km|[qual o/qual é o/a que/que] [pace/ritmo]=pace per km|faço # km por litro=# km per liter|# calorias=# kcal|# dúzias=# dozen|o m²=per m²",
+    "[aos/a cada/por cada] # km=per # km|# [litros/l] aos #=# liters per 100 km|consumo aos #=consumption per 100 km|aos #=per 100 km|[qual o/qual é o/a que/que] [pace/ritmo]=pace per km|faço # km por litro=# km per liter|# calorias=# kcal|o m²=per m²",
     "quanto % menos=what percent less|chão de=floor of|[correspondem/corresponde/equivalem/equivale] a=equals|com rendimento de=coverage|[rendimento/rende] [de/]=covers|[piso/pisos/porcelanato] # x # cm=tiles # x # cm|# % de serviço=# % tip|dividida [por/em/entre]=split|conta de # [reais/€] para #=bill # split # people|com # % de serviço=with # % tip|fazem [um/o/uma/a] [muro/serviço/trabalho/obra/casa] em=take|[enchem/enche] [um/o] [tanque/depósito]=fill a tank|em quanto tempo # torneiras enchem=how long take # taps|fazem em quantos dias=how long take|é menor que=is less than|perda em [percentagem/porcentagem]=loss in percent",
   ],
   // What things are called.

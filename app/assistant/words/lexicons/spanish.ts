@@ -24,6 +24,7 @@ export default {
       units: "hora|litro|kilo|metro|milla|libra|año|día|docena|hectárea",
     },
     ruleOfThree: "regla de (?:tres|3)(?: simple| directa)?",
+    measures: "docena 12 -",
     months: "enero febrero marzo abril mayo junio julio agosto septiembre/setiembre octubre noviembre diciembre",
   },
   phrases: [
@@ -99,7 +100,7 @@ export default {
     "[la/mi/una] receta [es para/lleva para/sirve para]=recipe for|para # personas=for # people|[y/] lleva=takes|cuánto [arroz/harina/azúcar/para] para=how much for",
     "somos # [personas/amigos/] [y/]=split # people|[cuánto pone/cuánto paga/cuánto toca a/cuánto debe pagar/cuánto ponemos] cada uno=each",
     "[en/por/con] # pagas [al año/anuales/]=# payments|# pagas [al año/anuales/]=# payments|[cuánto es/] cada paga=each|[por/a] # [kilómetros por hora/por hora]=at # km/h",
-    "[a los/cada] # km=per # km|[a los/cada] # kilómetros=per # km|# [litros/l] [a los/cada] #=# liters per 100 km|[consumo/gasto/gasta] [a los/cada] #=consumption per 100 km|a los #=per 100 km|a qué ritmo [voy/corro/fui/debo correr/]=pace per km|# calorías=# kcal|# caloría=# kcal|# docenas=# dozen",
+    "[a los/cada] # km=per # km|[a los/cada] # kilómetros=per # km|# [litros/l] [a los/cada] #=# liters per 100 km|[consumo/gasto/gasta] [a los/cada] #=consumption per 100 km|a los #=per 100 km|a qué ritmo [voy/corro/fui/debo correr/]=pace per km|# calorías=# kcal|# caloría=# kcal",
     "cuánto % menos=what percent less|cuánto % más=what percent more|[hacen/hace/terminan/acaban/hacen el/hacen un] [un/el/la/una] [trabajo/obra/muro/casa/zanja/pared] en=take|[llenan/llena] [un/el] [depósito/tanque]=fill a tank|[qué/cuál] porcentaje [aprobó/aprobaron]=in percent|cuánto [gasta/consume] [a los/cada] #=consumption per 100 km",
   ],
   // What things are called.
