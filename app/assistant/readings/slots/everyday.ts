@@ -105,7 +105,7 @@ export const EVERYDAY: readonly Form[] = [
     isOfThings: true,
     read: ({ price, one, other }) => {
       const squares = readSquareMeters(undefined, one, other);
-      return squares && sum(`${squares} * ${toNumber(price)}`);
+      return squares === null ? null : sum(`${squares} * ${toNumber(price)}`);
     },
   },
   {
