@@ -120,9 +120,8 @@ export async function readDirectly(
     () => readWordArithmetic(text, context.locale),
     // Loaded where there are values to find a place for.
     async () =>
-      tokens.some((one) => one.type !== "word" || one.measures.length > 0 || /^[mdclxvi]{2,}$/.test(one.word))
-        ? (await import("./readings/slots/index.ts")).readSlots(tokens, text, context)
-        : null,
+      hasValues(tokens) ? (await import("./readings/slots/index.ts")).readSlots(tokens, text, context) : null,
+    async () => (hasValues(tokens) ? (await import("./readings/slots/everyday.ts")).readEveryday(tokens) : null),
     () => readDates(tokens, context),
     () => readConversion(text, context),
   ]) {
@@ -131,6 +130,10 @@ export async function readDirectly(
     refusal ??= direct;
   }
   return refusal;
+}
+
+function hasValues(tokens: readonly Token[]): boolean {
+  return tokens.some((one) => one.type !== "word" || one.measures.length > 0 || /^[mdclxvi]{2,}$/.test(one.word));
 }
 
 /** What is no polynomial that a calculator asks for is refused: its figures are no list of numbers. */

@@ -1,7 +1,9 @@
 /** What is worked out at home and in shops everywhere: prices with and without tax, a whole by its part, floors and paint, pay in so many payments. */
 import type { Direct } from "#assistant/readings/reading.ts";
 import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
+import { readForms } from "./index.ts";
 import { readRectangle } from "./measures.ts";
+import type { Token } from "#assistant/tokens/token.ts";
 
 const PRICE = "<(?:number|money|multiple)\\d+>";
 const TAX = "(?:vat|gst|tax)";
@@ -32,6 +34,10 @@ const YEARLY = new RegExp(
   `${PRICE} (?:gross |net )?(?:(?:per|a|each) year|yearly|annually)\\b|\\b(?:yearly|annual) (?:salary|wage|pay)(?: (?:of|is))? <`,
 );
 
+const MONTHLY = new RegExp(
+  `${PRICE} (?:gross |net )?(?:(?:per|a|each) month|monthly)\\b|\\bmonthly (?:salary|wage|pay)(?: (?:of|is))? <`,
+);
+
 interface Squares {
   readonly formula: string;
   readonly unit: string | undefined;
@@ -48,7 +54,7 @@ const TILES: Form["places"] = {
   tileWidth: ["\\| *(?:x|by|×|times|\\*) {LN}"],
 };
 
-export const EVERYDAY: readonly Form[] = [
+const EVERYDAY: readonly Form[] = [
   {
     about: [/<percent/, new RegExp(`\\b(?:${NET}|${GROSS})(?![a-z])`)],
     not: /<percent.*<percent|<(?:time|date)|\b(?:salary|wages?|income|earn|month|year|tips?|discount|off|profit|margin|loan|rate|minus|less|not)\b/,
@@ -80,7 +86,8 @@ export const EVERYDAY: readonly Form[] = [
       share: ["{P}"],
       part: ["{N}"],
     },
-    words: "percent percentage number amount sum value total whole which makes equals corresponds correspond equal",
+    words:
+      "percent percentage number amount sum value total whole price cost bill full original which makes equals corresponds correspond equal",
     read: ({ all, share, part }) =>
       all !== undefined && toNumber(all) !== 100
         ? null
@@ -122,7 +129,7 @@ export const EVERYDAY: readonly Form[] = [
       const months = getUnitId(count, "time") === "month" ? toNumber(count) : Number.NaN;
       const times = getUnitId(count, "time") === undefined ? toNumber(count) : months;
       if (!Number.isInteger(times) || times < PAYMENTS[0] || times > PAYMENTS[1]) return null;
-      const isYearly = YEARLY.test(text);
+      const isYearly = YEARLY.test(text) && !MONTHLY.test(text);
       if (!isYearly) return sum(`${toNumber(pay)} * ${times}`);
       return /\b(?:month|monthly|each)\b/.test(text) ? sum(`${toNumber(pay)} / ${times}`) : null;
     },
@@ -224,6 +231,11 @@ export const EVERYDAY: readonly Form[] = [
     },
   },
 ];
+
+/** Reads a question of one of these forms; they are loaded where no other form fits. */
+export function readEveryday(tokens: readonly Token[]): Direct {
+  return readForms(tokens, EVERYDAY);
+}
 
 /** A price with its tax or without it, by what it is said to be and what is asked for. */
 function readTaxed(rate: number, amount: number, text: string): Direct {

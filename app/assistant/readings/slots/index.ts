@@ -11,7 +11,6 @@ import { CHANCES } from "./chances.ts";
 import { readLooseConversion } from "./conversions.ts";
 import { DAYS } from "./days.ts";
 import { DAYS_OF_LIFE } from "./days-of-life.ts";
-import { EVERYDAY } from "./everyday.ts";
 import { type Form, isRun, KINDS, type Value } from "./form.ts";
 import { readGrades } from "./grades.ts";
 import { KITCHEN } from "./kitchen.ts";
@@ -45,7 +44,6 @@ const FORMS: readonly Form[] = [
   ...DAYS_OF_LIFE,
   ...WORK_HOURS,
   ...CHANCES,
-  ...EVERYDAY,
 ];
 /** More values are a list or no question. */
 const MOST_VALUES = 12;
@@ -56,14 +54,15 @@ export function readSlots(tokens: readonly Token[], sentence: string, context: R
     readEverydayForms(tokens) ??
     readGrades(sentence) ??
     readResistors(tokens) ??
-    readForms(tokens) ??
+    readForms(tokens, FORMS) ??
     readSteps(tokens) ??
     readLooseConversion(tokens) ??
     readTimeZones(tokens, context)
   );
 }
 
-function readForms(tokens: readonly Token[]): Direct {
+/** Reads a question of the first of some forms that fits. */
+export function readForms(tokens: readonly Token[], forms: readonly Form[]): Direct {
   const values: Value[] = [];
   const text = tokens
     .map((token) => {
@@ -76,7 +75,7 @@ function readForms(tokens: readonly Token[]): Direct {
     .replaceAll(/ +/g, " ")
     .trim();
   if (values.length > MOST_VALUES) return null;
-  for (const form of FORMS) {
+  for (const form of forms) {
     if (!form.about.every((one) => one.test(text)) || form.not?.test(text)) continue;
     const found = form.list ? findList(form.list, values, text) : findPlaces(form, values, text);
     if (!found || !isAccounted(form, found.rest, text)) continue;

@@ -108,7 +108,7 @@ export const PERCENTAGES: readonly Form[] = [
       ],
     },
     words:
-      "percent percentage % fell fall rose drop dropped drops increase increased decrease decreased grew growth grown went raise raised change changed rise gain gained loss lost up down jumped climbed difference going followers subscribers sales revenue users visitors last this year month week day value size population weight it discount members cost price paid before was",
+      "percent percentage % fell fall rose drop dropped drops increase increased decrease decreased grew growth grown went raise raised change changed rise gain gained loss lost up down jumped climbed difference going followers subscribers sales revenue users visitors last this year month week day value size population weight it discount members cost price paid before was per liter kg of milk bread electricity",
     isOfThings: true,
     read: ({ old, later }, text, all) => {
       // "Are 9430 now": today's figure is not the old one.

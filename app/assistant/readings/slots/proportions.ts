@@ -289,6 +289,11 @@ function readPair(one: Value | undefined, other: Value | undefined, third: Value
   if (!match || one?.type !== "amount" || other?.type !== "amount" || third?.type !== "amount") return null;
   const [first, second, asked, last] = [2, 4, 5, 7].map((at) => (match[at] ?? "").trim());
   const kinds = [nameKind(one, first!), nameKind(other, second!), nameKind(third, last!)];
+  // Grams beside kilograms are of their kind.
+  const alike = [one, other].findIndex(
+    (value) => value.measures[0] && third.measures[0] && value.measures[0].dimension === third.measures[0].dimension,
+  );
+  if (alike >= 0) kinds[2] = kinds[alike]!;
   // "100 dollars in 1990 is how much in 2024".
   if (kinds[0] === kinds[1] || [other, third].every(({ text: said }) => /^(?:18|19|20)\d\d$/.test(said.trim())))
     return null;
@@ -311,7 +316,11 @@ function readPair(one: Value | undefined, other: Value | undefined, third: Value
     isForSome ||
     (kinds[2] === "" && !isFirst && asked!.startsWith(kinds[0]!) && kinds[0] !== "");
   if (isFirst === isSecond) return null;
-  const [a, b, c] = [one, other, third].map(toNumber);
+  const [a, b] = [one, other].map(toNumber);
+  // "1 kg costs 4, how much are 250 g".
+  const like = isFirst ? one : other;
+  const measure = like.measures[0];
+  const c = (measure && toUnit(third, measure.dimension.id, measure.unit.id)) ?? toNumber(third);
   return isFirst ? sum(`${b} * ${c} / ${a}`) : sum(`${a} * ${c} / ${b}`);
 }
 

@@ -106,6 +106,7 @@ export default {
     "[sur/en] # mois=over # months|sur # [paies/salaires]=# payments",
     "[aux/pour/par] # km=per # km|[aux/au] #=per 100 km|# [litres/l] [aux/au] #=# liters per 100 km|quelle allure [au km/par km/]=pace per km|allure au [km/kilomètre]=pace per km|# calories=# kcal|le m²=per m²|[c. à s./cas/càs/c.à.s.]=tablespoons|[c. à c./cac/càc/c.à.c.]=teaspoons",
     "# m sur # m=# m x # m|# m par # m=# m x # m|# x # m=# x # m|sol de=floor of|[correspondent/correspond/équivaut/équivalent] à=equals|en [solde/promo] à -# %=less # %|de % de moins que=percent less than|[quand/combien de] % de moins que=percent less than|je [fais/roule]=do|a fait=drove|en # livres=en # livres|[une/la] demi-livre=250 g|[une/1] livre et demie=750 g",
+    "#/# de litre=#/# liter|le litre de=liter of|[soldé/soldée/soldés/soldées] à -# %=less # %",
   ],
   // What things are called.
   words: `rate=taux|interest rate=taux d'intérêt,taux du crédit|term=durée du prêt,durée du crédit|monthly payment=traite|down payment=apport,acompte
@@ -215,7 +216,8 @@ export default {
     |was=était,étaient,étions|rose=augmenté,augmente,monté,monte,grimpé|fell=baissé,chuté,tombé,diminué|went=passé|percent=pourcentage|change=évolution|without vat=ht|with vat=ttc|proportion=dreisatz|have=contiennent,contient,ont|yesterday=hier|lower=inférieur,moins cher
     |workers=ouvriers,maçons,employés,travailleurs|painters=peintres|pumps=pompes|machines=machine|taps=robinets|gardeners=jardiniers|fill=remplissent|empty=vident,videnter|take=mettent,prennent|job=travail,chantier|equals=correspondent,représente,représentent,équivalent
     |plot=terrain|carpet=moquette|kitchen=cuisine|bathroom=salle de bain,salle de bains|covers=couvre,couvrent|painting=peindre|waste=chute,chutes,perte|floor=sol|uses=consomme|savings account=livret,livret a,compte épargne|tank=réservoir|notice=préavis|pay=payé|i=je|cake=gâteau
-    |shoes=chaussures|sweater=pull|jacket=veste|sofa=canapé|members=adhérents|students=élèves|worth=valent`,
+    |shoes=chaussures|sweater=pull|jacket=veste|sofa=canapé|members=adhérents|students=élèves|worth=valent
+    |dress=robe`,
   endings: "s x e es ee ees er ir ez ent ons ant ais ait aient eaux aux al ale ales aux if ive ifs ives",
   isHeadFirst: true,
 } satisfies Lexicon;

@@ -107,6 +107,7 @@ export default {
     "[auf/pro/je] # km=per # km|# [l/liter/litern] auf #=# liters per 100 km|wie weit [komme ich/kommt man/fahre ich]=how far|wie schnell pro kilometer=pace per km|[welche/was für eine/wie ist die/wie ist meine] pace=pace per km|in # minuten pro [km/kilometer]=in # minutes pace per km",
     "# [kalorien/kalorie]=# kcal|[kilojoule/kilojoules]=kJ|# t in=# tonnes in",
     "[stundenlohn/stundensatz] [von/] # € [, /] [wie viel/] im monat=# € per hour per month|wie viel % weniger=what percent less|wie viel % mehr=what percent more|wieviel % weniger=what percent less|wieviel % mehr=what percent more|[fahre/komme/fährt] ich=do|in brutto=how much gross|[# l/# liter] [auf/pro/je] # km wie viel=# liters per #2 km how many|verbrauch # [l/liter] auf # km=# liters per # km",
+    "[aus/von] # [fragen/aufgaben/punkten] [habe ich/hab ich/hatte ich/sind/waren] # [richtig/] [,/] [%/wie viel %/]=#2 of #1 in percent|wie teuer [sind/ist/wären]=how much cost|zu je # €=at # € each|mit # [gehältern/monatsgehältern]=# payments|im [sale/angebot/ausverkauf]=",
   ],
   // What things are called.
   words: `rate=satz,quote|interest rate=zinsfuß,sollzins,sollzinssatz|interest=zins
@@ -226,7 +227,8 @@ export default {
     |net=netto,nettopreis,nettobetrag|gross=brutto,bruttopreis,bruttobetrag|proportion=dreisatz|have=enthalten|covers=reicht für,ist genug für,reichen für
     |workers=arbeiter,handwerker,bauarbeiter,maurer|painters=maler,anstreicher|pumps=pumpen|machines=maschinen,bagger,geräte,drucker|taps=wasserhähne,hähne|gardeners=gärtner|take=brauchen,benötigen,schaffen
     |equals=entsprechen,entspricht|week=kalenderwoche|carpet=teppich,teppichboden|lawn=rasen,rasenfläche|plot=grundstück|floor=boden,fußboden|bathroom=bad,badezimmer|kitchen=küche|tiles=wandfliesen,bodenfliesen|paint=wandfarbe|notice=kündigungsfrist|savings account=festgeld,tagesgeld,sparbuch,festgeldkonto,tagesgeldkonto|uses=verbraucht|consumption=verbrauch|date=datum|each=jeder
-    |shoes=schuhe|sweater=pulli|members=mitglieder|tank=depot|liters=litern`,
+    |shoes=schuhe|sweater=pulli|members=mitglieder|tank=depot|liters=litern
+    |dress=kleid|full=voll`,
   endings: "e en er es em n s t te ten st est et ern se",
   joints: ["s", "n", "en", "es", "er", "e"],
 } satisfies Lexicon;

@@ -101,6 +101,7 @@ export default {
     "[em/x] # [meses/prestações/salários/pagamentos] [por ano/]=over # months|# [meses/salários] por ano=over # months per year",
     "[aos/a cada/por cada] # km=per # km|# [litros/l] aos #=# liters per 100 km|consumo aos #=consumption per 100 km|aos #=per 100 km|[qual o/qual é o/a que/que] [pace/ritmo]=pace per km|faço # km por litro=# km per liter|# calorias=# kcal|o m²=per m²",
     "quanto % menos=what percent less|chão de=floor of|[correspondem/corresponde/equivalem/equivale] a=equals|com rendimento de=coverage|[rendimento/rende] [de/]=covers|[piso/pisos/porcelanato] # x # cm=tiles # x # cm|# % de serviço=# % tip|dividida [por/em/entre]=split|conta de # [reais/€] para #=bill # split # people|com # % de serviço=with # % tip|fazem [um/o/uma/a] [muro/serviço/trabalho/obra/casa] em=take|[enchem/enche] [um/o] [tanque/depósito]=fill a tank|em quanto tempo # torneiras enchem=how long take # taps|fazem em quantos dias=how long take|é menor que=is less than|perda em [percentagem/porcentagem]=loss in percent",
+    "#/# de litro=#/# liter|o litro de=liter of|# acertos de # em [porcentagem/percentagem]=# of # in percent",
   ],
   // What things are called.
   words: `rate=taxa|interest rate=taxa de juros,taxa de juro|interest=juro|term=prazo|monthly payment=parcela,parcela mensal|down payment=entrada
@@ -214,7 +215,8 @@ export default {
     |was=era,eram,foi,estava,estavam|cost=custava|paid=pagava|rose=subiu,aumentou,sobe,aumenta,cresceu|fell=caiu,caíram,baixou,desceu,diminuiu,queda|went=passou|less=menor|percent=porcentagem,percentagem,percentual|yesterday=ontem|proportion=dreisatz|have=têm
     |net=líquido|gross=bruto|workers=operários,pedreiros,trabalhadores,funcionários|painters=pintores|pumps=bombas|machines=máquinas|taps=torneiras|gardeners=jardineiros|fill=enchem,enche|take=demoram,levam|job=obra,trabalho|equals=correspondem,equivalem,representam
     |plot=terreno,lote|carpet=carpete,alcatifa|kitchen=cozinha|bathroom=banheiro,casa de banho|tiles=azulejo,ladrilho|covers=cobre,rende|coverage=rendimento|waste=quebra|floor=chão|uses=consome,gasta|savings account=depósito a prazo,poupança a prazo|salary=ordenado,vencimento|cake=bolo|split=dividida,dividido
-    |drove=fez,fiz,andei,rodei|do=ando,faço|shoes=sapatos,tênis|shirt=blusa,camisola|phone=celular,telemóvel|members=sócios|students=alunos`,
+    |drove=fez,fiz,andei,rodei|do=ando,faço|shoes=sapatos,tênis|shirt=blusa,camisola|phone=celular,telemóvel|members=sócios|students=alunos
+    |dress=vestido`,
   endings:
     "s es e a o as os oes ao ais al eis el ar er ir ando endo am em amos emos ava aram eram ado ada idos ido ida ados adas",
   isHeadFirst: true,

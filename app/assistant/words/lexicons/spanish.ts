@@ -102,6 +102,7 @@ export default {
     "[en/por/con] # pagas [al año/anuales/]=# payments|# pagas [al año/anuales/]=# payments|[cuánto es/] cada paga=each|[por/a] # [kilómetros por hora/por hora]=at # km/h",
     "[a los/cada] # km=per # km|[a los/cada] # kilómetros=per # km|# [litros/l] [a los/cada] #=# liters per 100 km|[consumo/gasto/gasta] [a los/cada] #=consumption per 100 km|a los #=per 100 km|a qué ritmo [voy/corro/fui/debo correr/]=pace per km|# calorías=# kcal|# caloría=# kcal",
     "cuánto % menos=what percent less|cuánto % más=what percent more|[hacen/hace/terminan/acaban/hacen el/hacen un] [un/el/la/una] [trabajo/obra/muro/casa/zanja/pared] en=take|[llenan/llena] [un/el] [depósito/tanque]=fill a tank|[qué/cuál] porcentaje [aprobó/aprobaron]=in percent|cuánto [gasta/consume] [a los/cada] #=consumption per 100 km",
+    "#/# de litro=#/# liter|cuánto porcentaje es=in percent|[el litro/un litro] de=liter of|# aciertos de # [preguntas/]=# of #",
   ],
   // What things are called.
   words: `rate=tasa,tipo|interest rate=tipo de interés,tasa de interés,tin|term=plazo|monthly payment=mensualidad,letra
@@ -223,7 +224,8 @@ export default {
     |was=era,eran,fue,estaba,estaban|cost=costaba|paid=pagaba|rose=subió,sube,aumentó,aumenta,creció,crecí,ha subido|fell=bajó,baja,cayó,disminuyó,ha bajado|went=pasó,pasé|yesterday=ayer|less=menor|percent=porcentaje|proportion=dreisatz|sold=vendí
     |net=neto,netos|gross=bruto,brutos|workers=obreros,albañiles,trabajadores,operarios|painters=pintores|pumps=bombas|machines=máquinas|taps=grifos,llaves|gardeners=jardineros|fill=llenan,llena|empty=vacían|take=tardan,tardarán,necesitan,toman|job=trabajo,obra|equals=equivalen,corresponden,representan
     |plot=terreno,parcela,solar|carpet=alfombra,moqueta,alfombrar|kitchen=cocina|bathroom=baño|tiles=baldosa,azulejo,losetas|covers=cubre,rinde|payments=pagas|payment=cuota|waste=recorte,recortes,merma|uses=consume,gasta|savings account=depósito a plazo,depósito a plazo fijo,plazo fijo,cuenta de ahorro|eat=comer|use=lleva|with=pagando
-    |drove=hizo,hice,recorrí,recorrió|do=hago|date=fecha|shoes=zapatos,zapatillas|worth=valen`,
+    |drove=hizo,hice,recorrí,recorrió|do=hago|date=fecha|shoes=zapatos,zapatillas|worth=valen
+    |dress=vestido|bread=pan`,
   endings:
     "s es e a o as os ar er ir ando iendo an en amos emos imos aba aron ieron ado ada idos ido ida ados adas aste ea",
   isHeadFirst: true,
