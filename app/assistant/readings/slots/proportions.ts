@@ -297,10 +297,11 @@ function readPair(one: Value | undefined, other: Value | undefined, third: Value
   // "100 dollars in 1990 is how much in 2024".
   if (kinds[0] === kinds[1] || [other, third].every(({ text: said }) => /^(?:18|19|20)\d\d$/.test(said.trim())))
     return null;
+  const isFor = / for (?:an? )?<[^<]*$/.test(text);
   // "300 g for 4 people, how much for 7": so many that it is for, and no grams.
   const isForSome =
     kinds[2] === "" &&
-    / for (?:an? )?<[^<]*$/.test(text) &&
+    isFor &&
     other.currency === null &&
     other.measures.length === 0 &&
     /^(?:g|mL)$/.test(one.measures[0]?.unit.id ?? "") &&
@@ -310,7 +311,14 @@ function readPair(one: Value | undefined, other: Value | undefined, third: Value
     (kinds[2] === "" &&
       !isForSome &&
       one.currency === null &&
-      (/\bhow many\b/.test(text) ? /^(?:are|do)$/ : other.currency === null ? /^(?:are|do|cost|)$/ : /^/).test(asked!));
+      (/\bhow many\b/.test(text)
+        ? /^(?:are|do)$/
+        : other.currency === null
+          ? isFor
+            ? /^(?:are|do)$/
+            : /^(?:are|do|cost|)$/
+          : /^/
+      ).test(asked!));
   const isSecond =
     (kinds[2] === kinds[1] && kinds[2] !== "") ||
     isForSome ||
