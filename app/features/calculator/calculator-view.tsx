@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { Answer } from "#engine/answer.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { preferencesFor } from "#engine/format.ts";
@@ -7,6 +7,7 @@ import { useCelebration } from "#features/celebration/index.ts";
 import { firstInteraction } from "#features/instant/index.ts";
 import { lazyPart } from "#ui/lazy-part.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
+import { Later } from "./later.tsx";
 import { type ResultsProps, Results } from "./results.tsx";
 import { type Calculation, type Start, useCalculation } from "./use-calculation.ts";
 import * as styles from "./calculator-page.css.ts";
@@ -46,8 +47,6 @@ export function CalculatorView({
   const calculation = useCalculation(definition, start, preferences, today, form, !isOverPage);
   const shownIn = useOwnCurrency(definition, calculation.answer.inputs, preferences);
   const hasInteracted = useHasInteracted();
-  // Nobody reads what is printed while they type.
-  const later = useDeferredValue(calculation);
   useCelebration(definition, calculation.answer.outputs);
   return (
     <>
@@ -61,13 +60,17 @@ export function CalculatorView({
         />
         {hasInteracted && (
           <Suspense>
-            <AfterFields definition={definition} calculation={later} preferences={shownIn} />
+            <Later calculation={calculation} preferences={shownIn}>
+              {(late) => <AfterFields definition={definition} {...late} />}
+            </Later>
           </Suspense>
         )}
         <Results {...shown} definition={definition} calculation={calculation} preferences={shownIn} />
         {hasInteracted && (
           <Suspense>
-            <PrintedAddress definition={definition} calculation={later} />
+            <Later calculation={calculation} preferences={shownIn}>
+              {(late) => <PrintedAddress definition={definition} {...late} />}
+            </Later>
           </Suspense>
         )}
       </div>

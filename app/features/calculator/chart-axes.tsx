@@ -29,9 +29,9 @@ export function Axes({ x, y, xField, yField, yTitle, preferences, xPerTick, name
     <g className={styles.chartText}>
       {y.ticks.map((tick, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a tick that moves is the same tick: it is changed, not drawn anew
-        <g key={index}>
-          <line x1={MARGIN.left} x2={WIDTH - MARGIN.right} y1={y.at(tick)} y2={y.at(tick)} stroke={color.rule} />
-          <text x={MARGIN.left - 8} y={y.at(tick) + 4} textAnchor="end">
+        <g key={index} transform={`translate(0 ${y.at(tick)})`}>
+          <line x1={MARGIN.left} x2={WIDTH - MARGIN.right} stroke={color.rule} />
+          <text x={MARGIN.left - 8} y={4} textAnchor="end">
             {tickText(yField, tick, preferences, findLargest(y.ticks))}
           </text>
         </g>

@@ -111,22 +111,22 @@ interface DayProps {
 
 /** Of the hundreds of days that are drawn, a keystroke changes a few. */
 const Day = memo(function Day({ number, cell, marks, isWithin, isWeekend, isOff }: DayProps) {
-  const [x, y] = [(cell % 7) * CELL, Math.floor(cell / 7) * ROW + 24];
   return (
-    <g>
-      {isWithin && <rect x={x} y={y} width={CELL} height={ROW} style={{ fill: color.accentWash }} />}
+    // Moved as a whole: a text with another place of its own would be laid out anew.
+    <g transform={`translate(${(cell % 7) * CELL} ${Math.floor(cell / 7) * ROW + 24})`}>
+      {isWithin && <rect width={CELL} height={ROW} style={{ fill: color.accentWash }} />}
       {marks.map((mark) => (
         <circle
           key={mark.key}
           data-key={mark.key}
           data-value={String(mark.value)}
-          cx={x + CELL / 2}
-          cy={y + ROW / 2}
+          cx={CELL / 2}
+          cy={ROW / 2}
           r="11"
           style={{ fill: color.accent }}
         />
       ))}
-      <text x={x + CELL / 2} y={y + ROW / 2 + 4} style={writeStyle(marks.length > 0, isWeekend, isOff)}>
+      <text x={CELL / 2} y={ROW / 2 + 4} style={writeStyle(marks.length > 0, isWeekend, isOff)}>
         {number}
       </text>
     </g>

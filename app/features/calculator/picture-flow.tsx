@@ -102,18 +102,18 @@ export function FlowPicture(props: PictureProps<"flow">) {
           nodes.filter((node) => node.isLast),
           height,
         ).map(({ node, y }) => (
-          <g key={node.key}>
+          <g key={node.key} transform={`translate(0 ${at(y - getRoom(node) / 2)})`}>
             {wrap(node.label).map((line, index) => (
               <text
                 key={line}
                 x={`${RIGHT + BAR + 2}%`}
-                y={at(y - getRoom(node) / 2 + LINE * (index + 1))}
+                y={LINE * (index + 1)}
                 style={{ ...wordStyle, fill: color.ink }}
               >
                 {line}
               </text>
             ))}
-            <text x={`${RIGHT + BAR + 2}%`} y={at(y + getRoom(node) / 2 - 5)} style={wordStyle}>
+            <text x={`${RIGHT + BAR + 2}%`} y={getRoom(node) - 5} style={wordStyle}>
               {node.text} ({share(node.measure)})
             </text>
           </g>

@@ -32,9 +32,6 @@ export const PrintedEntries = memo(function PrintedEntries({ definition, calcula
 });
 
 /** On paper: the address that gives all of it again. */
-export const PrintedAddress = memo(function PrintedAddress({
-  definition,
-  calculation,
-}: Omit<PrintedProps, "preferences">) {
+export const PrintedAddress = memo(function PrintedAddress({ definition, calculation }: PrintedProps) {
   return <p className={styles.printed}>{formatCalculationAddress(definition.id, calculation.query)}</p>;
 });

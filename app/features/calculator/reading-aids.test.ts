@@ -110,7 +110,7 @@ test("what takes long follows a moment after the last change", () => {
     act(() => void vi.advanceTimersByTime(ms));
     return hook.result.current;
   };
-  expect([hook.result.current, settle(2, 119), settle(3, 119), settle(3, 1)]).toEqual([1, 1, 1, 3]);
+  expect([hook.result.current, settle(2, 249), settle(3, 249), settle(3, 1)]).toEqual([1, 1, 1, 3]);
 });
 
 test("an opening is noted each time and counted once a visit", () => {

@@ -1,4 +1,4 @@
-import { memo, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { memo, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { AnyDefinition } from "#engine/define.ts";
 import { getKind } from "#engine/kinds/index.ts";
 import { arrangeFigures, type Figure, type FigurePiece, formatFigure, joinPieces } from "#engine/figures.ts";
@@ -10,6 +10,7 @@ import { lazyPart } from "#ui/lazy-part.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { DataTable } from "./data-table.tsx";
 import { BigAnswer, Fact } from "./figures.tsx";
+import { Later } from "./later.tsx";
 import { LazyChart } from "./lazy-chart.tsx";
 import { LazyQuestions } from "./lazy-questions.tsx";
 import { LazySplit } from "./lazy-split.tsx";
@@ -39,11 +40,6 @@ export interface ResultsProps {
 export const Results = memo(function Results(props: ResultsProps) {
   const { definition, calculation, preferences } = props;
   const { answer, isCurrent } = calculation;
-  const later = {
-    ...props,
-    calculation: useDeferredValue(calculation),
-    preferences: useDeferredValue(preferences),
-  };
   // Outputs follow the unit that the visitor chose for an input of the same name.
   const units = listUnits(calculation.drafts);
   const figures = arrangeFigures(definition, answer.inputs);
@@ -73,7 +69,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       </p>
       {props.dated && <p className={styles.answerLabel}>{props.dated}</p>}
       <Announcement text={isCurrent && figures.answer ? getSpokenAnswer(write(figures.answer)) : ""} />
-      <Split {...later} />
+      <Later {...props}>{(late) => <Split {...props} {...late} />}</Later>
       {figures.main.length > 0 && listFacts(figures.main)}
       {figures.more.length > 0 && (
         <details className={styles.more}>
@@ -81,9 +77,9 @@ export const Results = memo(function Results(props: ResultsProps) {
           {listFacts(figures.more)}
         </details>
       )}
-      <Working {...later} />
-      <LazyQuestions {...later} />
-      <Takeaways {...later} />
+      <Later {...props}>{(late) => <Working {...props} {...late} />}</Later>
+      <Later {...props}>{(late) => <LazyQuestions {...props} {...late} />}</Later>
+      <Later {...props}>{(late) => <Takeaways {...props} {...late} />}</Later>
       <div className={styles.actions}>
         <CopyButton
           text={async () => (await import("./report.ts")).resultsAsText(definition, calculation, preferences)}
@@ -101,7 +97,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         </Button>
       </div>
       <Drawings {...props} />
-      <Tables {...later} />
+      <Later {...props}>{(late) => <Tables {...props} {...late} />}</Later>
     </section>
   );
 });

@@ -85,14 +85,14 @@ function open({ raw = {}, of = definition, drawn, follows = true, form }: Given 
   return { now, twice, type, rerender: hook.rerender };
 }
 /** As long as the address waits for the next key. */
-const settle = (milliseconds = 150) => act(() => void vi.advanceTimersByTime(milliseconds));
+const settle = (milliseconds = 250) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 test("what is typed is answered, and stands in the address a moment later; the defaults stand in none", () => {
   const { now, twice, type } = open();
   expect([twice(), now().isCurrent, now().query]).toEqual([200, true, ""]);
   type("amount", "30");
   expect([twice(), location.search]).toEqual([60, ""]);
-  settle(149);
+  settle(249);
   expect(location.search).toBe("");
   settle(1);
   expect(location.search).toBe("?amount=30");

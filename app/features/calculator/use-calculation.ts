@@ -9,11 +9,12 @@ import { type Answer, answerDrafts, type Result } from "#engine/answer.ts";
 import { CalculationError } from "#engine/error.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 import { type Issue, readInputs } from "#engine/read.ts";
-import { toReaderQuery } from "#engine/query.ts";
+import { readerQueryFor } from "#engine/query.ts";
 import { calculate } from "#engine/run.ts";
 import { noteError } from "#features/errors/index.ts";
 import { takeOverForm } from "#features/instant/index.ts";
 import { applyChosenUnits, storeChosenUnits, getChosenUnits } from "./chosen-units.ts";
+import { PAUSE } from "./use-settled.ts";
 
 export interface Calculation {
   readonly drafts: Drafts;
@@ -111,16 +112,17 @@ export function useCalculation(
   const issues = !touched && start.issues.length > 0 ? start.issues : result.issues;
   const answer = result.answer ?? lastAnswer;
 
-  const query = useMemo(
-    () => toReaderQuery(definition, result.inputs, today, preferences.unitSystem),
-    [definition, result.inputs, today, preferences.unitSystem],
-  );
+  const { unitSystem } = preferences;
+  const writeQuery = useMemo(() => readerQueryFor(definition, today, unitSystem), [definition, today, unitSystem]);
   useEffect(() => {
     if (!followsAddress || !touched || result.issues.length > 0) return;
-    const address = query ? `${location.pathname}?${query}` : location.pathname;
-    const timer = setTimeout(() => history.replaceState(history.state, "", address), 150);
+    const { pathname } = location;
+    const timer = setTimeout(() => {
+      const query = writeQuery(result.inputs);
+      history.replaceState(history.state, "", query ? `${pathname}?${query}` : pathname);
+    }, PAUSE);
     return () => clearTimeout(timer);
-  }, [query, touched, result.issues.length, followsAddress]);
+  }, [writeQuery, result, touched, followsAddress]);
 
   const setDraft = useCallback(
     (key: string, draft: Draft) => {
@@ -154,13 +156,16 @@ export function useCalculation(
       issues,
       answer,
       isCurrent: issues.length === 0,
-      query,
+      // Worked out where it is asked for: nothing that a keystroke shows at once does.
+      get query() {
+        return writeQuery(result.inputs);
+      },
       setDraft,
       setInputs,
       reset,
       redraw,
     }),
-    [shown, issues, answer, query, setDraft, setInputs, reset, redraw],
+    [shown, issues, answer, writeQuery, result.inputs, setDraft, setInputs, reset, redraw],
   );
 }
 
