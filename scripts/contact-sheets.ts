@@ -1,6 +1,6 @@
 /**
  * Pages of calculators side by side, to be looked at: node scripts/contact-sheets.ts --url http://localhost:4173
- * [--width 390] [--scheme dark] [--only bmi,tip] [--pictures] [--height 2400] [--per 20] [--columns 10] [--to DIRECTORY]. `--pictures`
+ * [--width 390] [--scheme dark] [--locale de-DE] [--only bmi,tip] [--pictures] [--height 2400] [--per 20] [--columns 10] [--to DIRECTORY]. `--pictures`
  * shows the figures alone, `--height` cuts pages. What can be measured is said: pages wider than the screen, words of a drawing
  * that lie on one another or reach out of it.
  */
@@ -27,6 +27,7 @@ await main(async () => {
       per: { type: "string", default: "24" },
       columns: { type: "string" },
       scheme: { type: "string", default: "light" },
+      locale: { type: "string", default: "en-US" },
       only: { type: "string" },
       pictures: { type: "boolean", default: false },
       to: { type: "string", default: "test-results/sheets" },
@@ -42,7 +43,7 @@ await main(async () => {
     colorScheme: values.scheme === "dark" ? "dark" : "light",
     viewport: { width, height: 900 },
     javaScriptEnabled: false,
-    locale: "en-US",
+    locale: values.locale,
   });
   const page = await context.newPage();
   let shots: Shot[] = [];
