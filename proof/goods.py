@@ -49,7 +49,7 @@ def prove_insulation(area, existingResistance, targetResistance, material, condu
     before, after = lose(existingResistance), lose(final)
     saved = (before - after) / (heatingEfficiency / 100) * pricePerKwh
     cost = packs * pricePerPack + (area * laborPerSquareMeter if more else 0)
-    chart = [{"thickness": mpf(t), "resistance": existingResistance + t / 1000 / k, "heatLoss": lose(existingResistance + t / 1000 / k)} for t in map(mpf, range(0, 401, 25))]
+    chart = [{"thickness": mpf(t), "heatLoss": lose(existingResistance + t / 1000 / k)} for t in map(mpf, range(0, 401, 25))]
     return {
         "thickness": thick, "addedResistance": more, "packs": packs, "volume": area * thick / 1000, "finalResistance": final, "uValueBefore": 1 / existingResistance,
         "uValueAfter": 1 / final, "heatLossBefore": before, "heatLossAfter": after, "energySaved": before - after,

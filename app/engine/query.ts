@@ -48,18 +48,6 @@ export function toReaderQuery(
   today: string,
   unitSystem: UnitSystem,
 ): string {
-  return readerQueryFor(definition, today, unitSystem)(inputs);
-}
-
-/** Writes such parts one after the other, of which the defaults are worked out once. */
-export function readerQueryFor(
-  definition: AnyDefinition,
-  today: string,
-  unitSystem: UnitSystem,
-): (inputs: Readonly<Record<string, unknown>>) => string {
-  const [own, neutral] = [readDefaults(definition, today, unitSystem), readDefaults(definition, today)];
-  return (inputs) => {
-    const changed = toQuery(definition, inputs, own);
-    return changed && (toQuery(definition, inputs, neutral) || changed);
-  };
+  const changed = toQuery(definition, inputs, readDefaults(definition, today, unitSystem));
+  return changed && (toQuery(definition, inputs, readDefaults(definition, today)) || changed);
 }

@@ -165,11 +165,8 @@ export default defineCalculator({
     }),
     byThickness: chart("Heat lost per year by thickness added", {
       x: { thickness: quantity("Thickness added", length, { unit: "mm", decimals: 0 }) },
-      y: {
-        heatLoss: quantity("Heat lost per year", energy, { unit: "kWh", decimals: 0 }),
-        resistance: quantity("R-value", thermalResistance, { unit: "m2.K/W", decimals: 2 }),
-      },
-      as: "line",
+      y: { heatLoss: quantity("Heat lost per year", energy, { unit: "kWh", decimals: 0 }) },
+      as: "area",
       own: { x: "thickness", label: "Your thickness" },
     }),
   },
@@ -218,8 +215,7 @@ export default defineCalculator({
       })),
       byThickness: Array.from({ length: 17 }, (_, step) => {
         const thickness = 25 * step;
-        const resistance = existingResistance + thickness / 1000 / conductivity;
-        return { thickness, heatLoss: heatLoss(resistance), resistance };
+        return { thickness, heatLoss: heatLoss(existingResistance + thickness / 1000 / conductivity) };
       }),
     };
   },

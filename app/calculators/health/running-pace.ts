@@ -95,6 +95,7 @@ export default defineCalculator({
       time: quantity("Seconds", duration, { unit: "s", metric: "s", imperial: "s", decimals: 0 }),
       timeText: text("Time"),
       pacePerKm: quantity("Seconds per km", duration, { unit: "s", metric: "s", imperial: "s", decimals: 1 }),
+      pacePerMile: quantity("Seconds per mile", duration, { unit: "s", metric: "s", imperial: "s", decimals: 1 }),
     }),
   },
   primary: ({ solveFor, paceUnit }) =>
@@ -106,7 +107,22 @@ export default defineCalculator({
           ? "pacePerMileText"
           : "paceText",
   pictures: [
-    { draw: "rows", table: "predictions", name: "race", value: "pacePerKm", title: "Predicted pace per km by race" },
+    {
+      draw: "rows",
+      table: "predictions",
+      name: "race",
+      value: "pacePerKm",
+      when: { paceUnit: "km" },
+      title: "Predicted pace per km by race",
+    },
+    {
+      draw: "rows",
+      table: "predictions",
+      name: "race",
+      value: "pacePerMile",
+      when: { paceUnit: "mile" },
+      title: "Predicted pace per mile by race",
+    },
   ],
   compute(inputs) {
     const { distance, time, pace } = solve(inputs);
@@ -122,7 +138,7 @@ export default defineCalculator({
       pacePerKm: pace,
       pacePerMile,
       totalTime: time,
-      splits: splitPoints(distance).map((at) => ({
+      splits: splitPoints(distance, inputs.paceUnit).map((at) => ({
         distance: at,
         elapsed: pace * at,
         elapsedText: clockText(pace * at),
@@ -135,6 +151,7 @@ export default defineCalculator({
           time: predicted,
           timeText: clockText(predicted),
           pacePerKm: predicted / length,
+          pacePerMile: (KILOMETERS_PER_MILE * predicted) / length,
         };
       }),
     };
@@ -241,9 +258,10 @@ function paceOf({ paceMinutes, paceSeconds, paceUnit }: Run): number {
   return pace > 0 ? pace : refuse("paceMinutes", "Enter a pace above zero, such as 5 minutes 30 seconds.");
 }
 
-/** Every kilometer (every ten on runs of more than 100) and the finish. */
-function splitPoints(distance: number): number[] {
-  const step = distance > 100 ? 10 : 1;
+/** Every kilometer or mile (every ten on runs of more than 100) and the finish, in km. */
+function splitPoints(distance: number, unit: Run["paceUnit"]): number[] {
+  const length = unit === "mile" ? KILOMETERS_PER_MILE : 1;
+  const step = distance > 100 * length ? 10 * length : length;
   const before = Math.max(0, Math.ceil((distance - 1e-9) / step) - 1);
   return [...Array.from({ length: before }, (_, index) => (index + 1) * step), distance];
 }

@@ -192,7 +192,22 @@ export default defineCalculator({
     "cuttingTime",
   ],
   pictures: [
-    { draw: "rows", table: "byMaterial", name: "material", value: "carbide", title: "Cutting speeds with carbide" },
+    {
+      draw: "rows",
+      table: "byMaterial",
+      name: "material",
+      value: "carbide",
+      when: { tool: "carbide" },
+      title: "Cutting speeds with carbide",
+    },
+    {
+      draw: "rows",
+      table: "byMaterial",
+      name: "material",
+      value: "hss",
+      when: { tool: "hss" },
+      title: "Cutting speeds with high-speed steel",
+    },
   ],
   compute(inputs) {
     const { diameter, material, tool, maxSpindleSpeed } = inputs;

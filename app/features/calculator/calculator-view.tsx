@@ -7,7 +7,6 @@ import { useCelebration } from "#features/celebration/index.ts";
 import { firstInteraction } from "#features/instant/index.ts";
 import { lazyPart } from "#ui/lazy-part.ts";
 import { CalculatorForm } from "./calculator-form.tsx";
-import { Later } from "./later.tsx";
 import { type ResultsProps, Results } from "./results.tsx";
 import { type Calculation, type Start, useCalculation } from "./use-calculation.ts";
 import * as styles from "./calculator-page.css.ts";
@@ -60,17 +59,13 @@ export function CalculatorView({
         />
         {hasInteracted && (
           <Suspense>
-            <Later calculation={calculation} preferences={shownIn}>
-              {(late) => <AfterFields definition={definition} {...late} />}
-            </Later>
+            <AfterFields definition={definition} calculation={calculation} preferences={shownIn} />
           </Suspense>
         )}
         <Results {...shown} definition={definition} calculation={calculation} preferences={shownIn} />
         {hasInteracted && (
           <Suspense>
-            <Later calculation={calculation} preferences={shownIn}>
-              {(late) => <PrintedAddress definition={definition} {...late} />}
-            </Later>
+            <PrintedAddress definition={definition} calculation={calculation} />
           </Suspense>
         )}
       </div>

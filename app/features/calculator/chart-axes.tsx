@@ -1,11 +1,13 @@
 import type { AnyField } from "#engine/fields.ts";
 import { formatValue } from "#engine/format.ts";
+import { currencyFor } from "#engine/kinds/money.ts";
 import { formatPercent, numberFormat } from "#localization/number-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { color } from "#ui/theme.css.ts";
 import { HEIGHT, MARGIN, WIDTH } from "./chart-frame.ts";
 import type { Scale } from "./chart-scale.ts";
 import { columnTitle } from "./column-title.ts";
+import { currencySign } from "./currency-sign.ts";
 import * as styles from "./results.css.ts";
 
 interface AxesProps {
@@ -25,6 +27,7 @@ interface AxesProps {
 export function Axes({ x, y, xField, yField, yTitle, preferences, xPerTick, names }: AxesProps) {
   const bottom = HEIGHT - MARGIN.bottom;
   const xTicks = x.ticks.map((tick) => tick / xPerTick);
+  const { texts, title } = writeYAxis(y.ticks, yField, yTitle, preferences);
   return (
     <g className={styles.chartText}>
       {y.ticks.map((tick, index) => (
@@ -32,7 +35,7 @@ export function Axes({ x, y, xField, yField, yTitle, preferences, xPerTick, name
         <g key={index} transform={`translate(0 ${y.at(tick)})`}>
           <line x1={MARGIN.left} x2={WIDTH - MARGIN.right} stroke={color.rule} />
           <text x={MARGIN.left - 8} y={4} textAnchor="end">
-            {tickText(yField, tick, preferences, findLargest(y.ticks))}
+            {texts[index]}
           </text>
         </g>
       ))}
@@ -57,10 +60,27 @@ export function Axes({ x, y, xField, yField, yTitle, preferences, xPerTick, name
         {columnTitle(xField, preferences)}
       </text>
       <text x={4} y={11}>
-        {yTitle}
+        {title}
       </text>
     </g>
   );
+}
+
+/** Characters of a label for which there is room before the plot. */
+const LONGEST_Y = 8;
+
+/** Amounts of money that are long with their sign ("400.000 €") have it at the axis. */
+function writeYAxis(
+  ticks: readonly number[],
+  field: AnyField,
+  title: string,
+  preferences: Preferences,
+): { readonly texts: readonly string[]; readonly title: string } {
+  const write = (of: AnyField) => ticks.map((tick) => tickText(of, tick, preferences, findLargest(ticks)));
+  const texts = write(field);
+  if (field.kind !== "money" || texts.every(({ length }) => length <= LONGEST_Y)) return { texts, title };
+  const sign = currencySign(currencyFor(field, preferences)).text;
+  return { texts: write({ ...field, kind: "number" } as AnyField), title: title ? `${title} (${sign})` : sign };
 }
 
 interface Label {

@@ -116,6 +116,10 @@ export const formula = style({
 // Browsers make what is in a line small.
 globalStyle(`${formula} > math`, { mathStyle: "normal" });
 
+// Equations below one another, as on paper: the terms end together, the right sides begin together.
+globalStyle(`${formula} > math > mtable mtd`, { textAlign: "right" });
+globalStyle(`${formula} > math > mtable mtd:last-child`, { textAlign: "left" });
+
 // A matrix, which stands in a row of its own: two lines, and the four ends that turn inward.
 const ends = ["0 0", "100% 0", "0 100%", "100% 100%"];
 globalStyle(`${formula} mrow > mtable`, {

@@ -32,6 +32,10 @@ export const PrintedEntries = memo(function PrintedEntries({ definition, calcula
 });
 
 /** On paper: the address that gives all of it again. */
-export const PrintedAddress = memo(function PrintedAddress({ definition, calculation }: PrintedProps) {
-  return <p className={styles.printed}>{formatCalculationAddress(definition.id, calculation.query)}</p>;
-});
+export function PrintedAddress({ definition, calculation }: Omit<PrintedProps, "preferences">) {
+  const settled = useSettled(calculation);
+  return useMemo(
+    () => <p className={styles.printed}>{formatCalculationAddress(definition.id, settled.query)}</p>,
+    [definition, settled],
+  );
+}

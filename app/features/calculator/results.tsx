@@ -35,7 +35,7 @@ export interface ResultsProps {
 
 /**
  * The answer, everything else that was calculated, and what can be done with it. A keystroke renders the figures and
- * what is drawn of them at once; bar, sentences and tables follow in steps between which the next keystroke is answered.
+ * what is drawn of them at once; sentences and tables follow in steps between which the next keystroke is answered.
  */
 export const Results = memo(function Results(props: ResultsProps) {
   const { definition, calculation, preferences } = props;
@@ -69,7 +69,7 @@ export const Results = memo(function Results(props: ResultsProps) {
       </p>
       {props.dated && <p className={styles.answerLabel}>{props.dated}</p>}
       <Announcement text={isCurrent && figures.answer ? getSpokenAnswer(write(figures.answer)) : ""} />
-      <Later {...props}>{(late) => <Split {...props} {...late} />}</Later>
+      <Split {...props} />
       {figures.main.length > 0 && listFacts(figures.main)}
       {figures.more.length > 0 && (
         <details className={styles.more}>
@@ -77,9 +77,15 @@ export const Results = memo(function Results(props: ResultsProps) {
           {listFacts(figures.more)}
         </details>
       )}
-      <Later {...props}>{(late) => <Working {...props} {...late} />}</Later>
-      <Later {...props}>{(late) => <LazyQuestions {...props} {...late} />}</Later>
-      <Later {...props}>{(late) => <Takeaways {...props} {...late} />}</Later>
+      <Later of={props}>
+        {(late) => (
+          <>
+            <Working {...late} />
+            <LazyQuestions {...late} />
+            <Takeaways {...late} />
+          </>
+        )}
+      </Later>
       <div className={styles.actions}>
         <CopyButton
           text={async () => (await import("./report.ts")).resultsAsText(definition, calculation, preferences)}
@@ -97,7 +103,7 @@ export const Results = memo(function Results(props: ResultsProps) {
         </Button>
       </div>
       <Drawings {...props} />
-      <Later {...props}>{(late) => <Tables {...props} {...late} />}</Later>
+      <Later of={props}>{(late) => <Tables {...late} />}</Later>
     </section>
   );
 });

@@ -9,12 +9,11 @@ import { type Answer, answerDrafts, type Result } from "#engine/answer.ts";
 import { CalculationError } from "#engine/error.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 import { type Issue, readInputs } from "#engine/read.ts";
-import { readerQueryFor } from "#engine/query.ts";
+import { toReaderQuery } from "#engine/query.ts";
 import { calculate } from "#engine/run.ts";
 import { noteError } from "#features/errors/index.ts";
 import { takeOverForm } from "#features/instant/index.ts";
 import { applyChosenUnits, storeChosenUnits, getChosenUnits } from "./chosen-units.ts";
-import { PAUSE } from "./use-settled.ts";
 
 export interface Calculation {
   readonly drafts: Drafts;
@@ -41,6 +40,9 @@ export interface Start {
   /** In whose units and format the drafts are; the page's own where it is left out. */
   readonly preferences?: Preferences;
 }
+
+/** Milliseconds without a change after which the address follows, as what is open beside the answer does (useSettled). */
+const PAUSE = 250;
 
 /** Spec 2 §8, for an error in a calculation. */
 const FAULT = "There was an error with the calculation. Please verify your inputs.";
@@ -112,17 +114,18 @@ export function useCalculation(
   const issues = !touched && start.issues.length > 0 ? start.issues : result.issues;
   const answer = result.answer ?? lastAnswer;
 
-  const { unitSystem } = preferences;
-  const writeQuery = useMemo(() => readerQueryFor(definition, today, unitSystem), [definition, today, unitSystem]);
+  const writeQuery = useCallback(
+    () => toReaderQuery(definition, result.inputs, today, preferences.unitSystem),
+    [definition, result.inputs, today, preferences.unitSystem],
+  );
   useEffect(() => {
     if (!followsAddress || !touched || result.issues.length > 0) return;
-    const { pathname } = location;
     const timer = setTimeout(() => {
-      const query = writeQuery(result.inputs);
-      history.replaceState(history.state, "", query ? `${pathname}?${query}` : pathname);
+      const query = writeQuery();
+      history.replaceState(history.state, "", location.pathname + (query && `?${query}`));
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [writeQuery, result, touched, followsAddress]);
+  }, [writeQuery, touched, result.issues.length, followsAddress]);
 
   const setDraft = useCallback(
     (key: string, draft: Draft) => {
@@ -158,14 +161,14 @@ export function useCalculation(
       isCurrent: issues.length === 0,
       // Worked out where it is asked for: nothing that a keystroke shows at once does.
       get query() {
-        return writeQuery(result.inputs);
+        return writeQuery();
       },
       setDraft,
       setInputs,
       reset,
       redraw,
     }),
-    [shown, issues, answer, writeQuery, result.inputs, setDraft, setInputs, reset, redraw],
+    [shown, issues, answer, writeQuery, setDraft, setInputs, reset, redraw],
   );
 }
 

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from "react";
 
 /**
- * Milliseconds without a change after which the address follows, and what is open beside the answer: more than between two
- * keys of somebody who types, so that it takes no time from the second of them.
+ * Milliseconds without a change after which what is open beside the answer follows: more than between two keys of somebody
+ * who types, so that it takes no time from the second of them.
  */
-export const PAUSE = 250;
+const PAUSE = 250;
 
 /** The value once it has not changed for a moment: for what takes longer to work out than typing should wait. */
 export function useSettled<T>(value: T): T {
