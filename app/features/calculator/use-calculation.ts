@@ -168,6 +168,7 @@ export function useCalculation(
       reset,
       redraw,
     }),
+    // oxlint-disable-next-line react/memo-dependencies -- it is used, in the getter
     [shown, issues, answer, writeQuery, setDraft, setInputs, reset, redraw],
   );
 }
