@@ -48,6 +48,7 @@ export default [
     route("assistant", "routes/api/assistant.ts"),
     route("assistant/candidates", "routes/api/assistant-candidates.ts"),
     route("assistant/chunks", "routes/api/assistant-chunks.ts"),
+    route("assistant/spelling", "routes/api/assistant-spelling.ts"),
     route("cards", "routes/api/cards.ts"),
     route("calculators/:id", "routes/api/calculator.ts"),
     route("calculators/:id/calculate", "routes/api/calculate.ts"),

@@ -25,6 +25,7 @@ export { answerReading } from "./answer/answer.ts";
 export { type ShownAnswer, type ShownRefusal, toShown } from "./answer/describe-answer.ts";
 export { isValueInSentence } from "./account/value-in-sentence.ts";
 export type { Reading } from "./readings/reading.ts";
+export type { Spellings } from "./spelling.ts";
 
 /** A longer sentence is refused: the work is bounded by it. */
 export const LONGEST_SENTENCE = 300;
@@ -32,8 +33,32 @@ export const LONGEST_SENTENCE = 300;
 /** Answers a sentence, or says why not. What is doubtful is never answered, what was not read is said. */
 export async function answerSentence(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
   const answer = await answerTranslated(sentence, sources);
-  if (isRead(answer) || !/\d/.test(sentence) || !(await sources.loadMoreUnits?.())) return answer;
-  return answerTranslated(sentence, sources);
+  if (isRead(answer) || sentence.length > LONGEST_SENTENCE) return answer;
+  const hasMore = /\d/.test(sentence) && (await sources.loadMoreUnits?.());
+  const other = hasMore ? await answerTranslated(sentence, sources) : answer;
+  return isRead(other) ? other : ((await answerSpelled(sentence, sources)) ?? other);
+}
+
+/** Slips of the finger in one sentence; with more of them it is no sentence. */
+const MOST_SLIPS = 3;
+
+/** A sentence with the words that were probably meant by unknown ones; null where there are none, or where it is not read so either. */
+async function answerSpelled(sentence: string, sources: Sources): Promise<Answer | null> {
+  // Words of another language are no slips of the finger.
+  if (!sources.spell || hasLexicon(sources.preferences.locale)) return null;
+  const spellings = Object.entries(await sources.spell(sentence.match(/[a-z]+/gi) ?? []));
+  if (spellings.length === 0 || spellings.length > MOST_SLIPS) return null;
+  const most = Math.max(...spellings.map(([, meant]) => meant.length));
+  for (let choice = 0; choice < most; choice++) {
+    const repaired = spellings.map(([written, meant]) => ({ written, meant: meant[choice] ?? meant[0]! }));
+    const text = repaired.reduce(
+      (all, { written, meant }) => all.replaceAll(new RegExp(`(?<![a-z])${written}(?![a-z])`, "gi"), meant),
+      sentence,
+    );
+    const answer = await answerTranslated(text, sources);
+    if (answer.calculator !== null && answer.unread.length === 0) return { ...answer, repaired };
+  }
+  return null;
 }
 
 /**
@@ -101,6 +126,10 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
   const { readByCalculators } = await import("./by-calculators.ts");
   const answer = await readByCalculators(text, tokens, sources);
   if (answer?.calculator) return answer;
+  const { readEquation } = await import("./readings/equations/index.ts");
+  const equation = readEquation(tokens, preferences.currency);
+  const solved = equation && (await answerWith(equation, sources));
+  if (solved?.calculator) return solved;
   const { readDimensionally } = await import("./readings/dimensional/index.ts");
   const product = readDimensionally(tokens);
   return (product && (await answerWith(product, sources))) ?? answer ?? { calculator: null };

@@ -2,6 +2,7 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import type { Token } from "./tokens/token.ts";
+import type { Spellings } from "./spelling.ts";
 
 /** Of the calculators that the search names, so many are tried. */
 export const MOST_CANDIDATES = 8;
@@ -17,6 +18,8 @@ export interface Sources {
   prepare?(ids: readonly string[]): Promise<void>;
   /** Makes rare units known; asked for where a sentence was not understood without them. True where they are new. */
   loadMoreUnits?(): Promise<boolean>;
+  /** What may have been meant by those of some words that nobody knows; asked for where a sentence was not understood. */
+  spell?(words: readonly string[]): Promise<Spellings>;
 }
 
 /** The words of a sentence without its values: what it is about. Nothing else is needed to find the calculator. */

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { registerAllUnits } from "../../app/assistant/tokens/all-units.ts";
 import { answerSentence, type Sources } from "../../app/assistant/index.ts";
 import { MOST_CANDIDATES } from "../../app/assistant/sources.ts";
+import { makeSpeller } from "../../app/assistant/spelling.ts";
 import { buildSearchIndex, findCandidates } from "../../app/catalogue/search/index.ts";
 import { findByName } from "../../app/catalogue/search/names.ts";
 import type { AnyDefinition } from "../../app/engine/define.ts";
@@ -53,10 +54,12 @@ export function makeSources(catalogue: ReadonlyMap<string, AnyDefinition>): (vis
   );
   const index = buildSearchIndex(rows);
   registerAllUnits();
+  const spell = makeSpeller(index.vocabulary.write().read);
   return (visitor) => ({
     preferences: VISITORS[visitor]!,
     today: TODAY,
     search: (words) => Promise.resolve(findCandidates(index, words, MOST_CANDIDATES, findByName)),
     load: (id) => Promise.resolve(catalogue.get(id) ?? null),
+    spell: (words) => Promise.resolve(spell(words)),
   });
 }

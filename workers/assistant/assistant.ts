@@ -4,7 +4,7 @@ import type { Preferences } from "#localization/preferences.ts";
 import { askModel, type Model } from "./assistant-model.ts";
 import type { DirectoryRow } from "#workers/directory/directory-row.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
-import { findCandidates } from "#workers/directory/search.ts";
+import { findCandidates, spell } from "#workers/directory/search.ts";
 
 /** An answer, and who read the sentence: the grammar, or the model that helps where it cannot. */
 export type Answered = (Answer & { readonly by: "grammar" | "model" }) | NoAnswer;
@@ -35,6 +35,7 @@ export async function answerQuestion(
     today,
     search: (words: string) => Promise.resolve(findCandidates(rows, words)),
     load: (id: string) => currentDefinition(id, store),
+    spell: (words: readonly string[]) => spell(rows, words),
   };
   const answer = await answerSentence(sentence, sources);
   if (answer.calculator !== null) return { ...answer, by: "grammar" };

@@ -11,6 +11,7 @@ import {
 } from "#catalogue/search/index.ts";
 import { findByName, prepareNames } from "#catalogue/search/names.ts";
 import { MOST_CANDIDATES } from "#assistant/sources.ts";
+import type { Spellings } from "#assistant/spelling.ts";
 import { parseJson } from "#workers/cache/parse-json.ts";
 import { sha256 } from "#workers/http/digest.ts";
 import { TtlCache } from "#workers/cache/ttl-cache.ts";
@@ -92,6 +93,17 @@ export function findIds(rows: readonly DirectoryRow[], query: string): readonly 
 export function findCandidates(rows: readonly DirectoryRow[], words: string): readonly string[] {
   const normal = normaliseQuery(words);
   return normal === "" ? [] : listCandidates(getIndex(rows), normal, MOST_CANDIDATES, findByName);
+}
+
+/** Made at the first question that is not read; its words are not loaded before. */
+let speller: { readonly index: SearchIndex; readonly find: (words: readonly string[]) => Spellings } | null = null;
+
+/** What may have been meant by those of some words that nobody knows. */
+export async function spell(rows: readonly DirectoryRow[], words: readonly string[]): Promise<Spellings> {
+  const { makeSpeller } = await import("#assistant/spelling.ts");
+  const index = getIndex(rows);
+  if (speller?.index !== index) speller = { index, find: makeSpeller(index.vocabulary.write().read) };
+  return speller.find(words);
 }
 
 async function readCache(cache: SearchCache, key: string): Promise<SearchResult | null> {

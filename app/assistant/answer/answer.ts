@@ -48,6 +48,8 @@ export interface Answer {
   /** What people usually say and the sentence did not: the usual value was taken. */
   readonly assumed: readonly ReadInput[];
   readonly unread: readonly string[];
+  /** Words that nobody knows, with those that were taken instead; absent where there are none. */
+  readonly repaired?: readonly { readonly written: string; readonly meant: string }[];
 }
 
 /** Where a sentence that was refused can be finished by hand: the calculator that it is about, with the values that were read. */
@@ -138,7 +140,7 @@ export function answerReading(
       ...(reading.goal
         ? answerGoal(definition, reading.goal, inputs, own, reading.units)
         : {
-            label: reading.isClock ? "Clock time" : (joined?.label ?? field.label),
+            label: reading.isClock ? "Clock time" : (joined?.label ?? (reading.told?.field.label || field.label)),
             answer:
               joined?.text ??
               (reading.isClock ? formatClock(outputs, own) : null) ??

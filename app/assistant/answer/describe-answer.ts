@@ -22,14 +22,16 @@ export function toShownRefusal({ readings, ...refusal }: NoAnswer): ShownRefusal
   return readings ? { ...refusal, readings: readings.map(toShownAnswer) } : refusal;
 }
 
-export function toShownAnswer({ calculator, name, label, answer, url, read, assumed, unread }: Answer): ShownAnswer {
+export function toShownAnswer(shown: Answer): ShownAnswer {
+  const { calculator, name, label, answer, url, read, assumed, unread, repaired = [] } = shown;
+  const reading = read.length === 0 ? name : `${name}: ${listInputs(read)}`;
   return {
     calculator,
     name,
     label,
     answer,
     url,
-    reading: read.length === 0 ? name : `${name}: ${listInputs(read)}`,
+    reading: [reading, ...repaired.map(({ written, meant }) => `“${written}” read as “${meant}”`)].join(" · "),
     assumed: assumed.length === 0 ? "" : `Assumed: ${listInputs(assumed)}`,
     unread: unread.length === 0 ? "" : `Not understood: ${unread.map((word) => `“${word}”`).join(", ")}`,
   };

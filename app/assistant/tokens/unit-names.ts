@@ -102,6 +102,11 @@ export function registerUnits(all: readonly Dimension[]): void {
   known = null;
 }
 
+/** The words that names of units are made of. */
+export function listUnitWords(): readonly string[] {
+  return [...getNames().caseless.keys()].flatMap((name) => name.match(/[a-z]{3,}/g) ?? []);
+}
+
 const NONE: readonly Measure[] = [];
 
 /** All units that a text may name, the likeliest first; empty where it names none. */

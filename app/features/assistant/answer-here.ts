@@ -1,10 +1,11 @@
-import { answerSentence, type ShownAnswer, type ShownRefusal, toShown } from "#assistant/index.ts";
+import { answerSentence, type ShownAnswer, type ShownRefusal, type Spellings, toShown } from "#assistant/index.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { type ExchangeRates, withRates } from "#engine/exchange-rates.ts";
 import type { Preferences } from "#localization/preferences.ts";
 
 const definitions = new Map<string, Promise<AnyDefinition | null>>();
 const searches = new Map<string, Promise<readonly string[]>>();
+const spellings = new Map<string, Promise<Spellings>>();
 
 /**
  * Answers a sentence in the browser. Its values stay here: the site's search gets the words without them, and the code
@@ -18,8 +19,14 @@ export async function answerHere(sentence: string, preferences: Preferences): Pr
     load: (id) => memoize(definitions, id, loadDefinition),
     prepare: loadChunks,
     loadMoreUnits,
+    spell: (words) => memoize(spellings, words.join(" "), findSpellings),
   });
   return toShown(answer);
+}
+
+/** Without a network a word stays as it was typed. */
+function findSpellings(words: string): Promise<Spellings> {
+  return getJson<Spellings>(`/api/assistant/spelling?q=${encodeURIComponent(words)}`).catch(() => ({}));
 }
 
 let hasAllUnits = false;

@@ -11,7 +11,7 @@ import { CHANCES } from "./chances.ts";
 import { readLooseConversion } from "./conversions.ts";
 import { DAYS } from "./days.ts";
 import { DAYS_OF_LIFE } from "./days-of-life.ts";
-import { type Form, isRun, KINDS, type Value } from "./form.ts";
+import { type Form, KINDS, type Value } from "./form.ts";
 import { readGrades } from "./grades.ts";
 import { KITCHEN } from "./kitchen.ts";
 import { MEASURES } from "./measures.ts";
@@ -27,8 +27,10 @@ import { TIMES } from "./times.ts";
 import { TRADE } from "./trade.ts";
 import { FILL, ROLES, THINGS } from "./words.ts";
 import { WORK_HOURS } from "./work-hours.ts";
+import { writeMarks } from "./written.ts";
 
-const FORMS: readonly Form[] = [
+/** In the order in which they are asked. */
+export const FORMS: readonly Form[] = [
   ...TRADE,
   ...PROPORTIONS,
   ...BUILDING,
@@ -63,17 +65,7 @@ export function readSlots(tokens: readonly Token[], sentence: string, context: R
 
 /** Reads a question of the first of some forms that fits. */
 export function readForms(tokens: readonly Token[], forms: readonly Form[]): Direct {
-  const values: Value[] = [];
-  const text = tokens
-    .map((token) => {
-      if (token.type === "word") return token.word;
-      if (token.type === "amount" || token.type === "time" || token.type === "date")
-        return `<${getKind(token)}${values.push(token) - 1}>`;
-      return /[?,.!:;]/.test(token.text) ? "" : token.text;
-    })
-    .join(" ")
-    .replaceAll(/ +/g, " ")
-    .trim();
+  const { text, values } = writeMarks(tokens);
   if (values.length > MOST_VALUES) return null;
   for (const form of forms) {
     if (!form.about.every((one) => one.test(text)) || form.not?.test(text)) continue;
@@ -175,20 +167,4 @@ function compileText(text: string): RegExp {
 
 function fill(way: string, isGroup: boolean): string {
   return way.replace(/\{([A-Z#]+)\}/g, (_, kind: string) => `<${KINDS[kind]}${isGroup ? "(\\d+)" : "\\d+"}>`);
-}
-
-function getKind(value: Value): string {
-  if (value.type === "time") return "clock";
-  if (value.type === "date") return "date";
-  if (value.isPercent) return "percent";
-  if (value.currency !== null) return "money";
-  if (isRun(value)) return "run";
-  if (/^\d+(?:\.\d+)?\s?[c¢]$/.test(value.text.trim())) return "cent";
-  // "300k" is money or a count, kilohms only among resistors.
-  if (value.multiple === 1000) return "multiple";
-  const dimension = value.measures[0]?.dimension.id;
-  if (dimension === "time" && /^\d+:\d\d/.test(value.text.trim())) return "span";
-  if (dimension !== undefined) return dimension;
-  if (/^(?:\d+ )?\d+\/\d+$/.test(value.text.trim())) return "fraction";
-  return value.multiple === 1 ? "number" : "multiple";
 }

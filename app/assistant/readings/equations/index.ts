@@ -1,0 +1,102 @@
+/**
+ * Reads a sentence by the names of its figures: "ltv 900 cac 300, ltv to cac ratio" names two quantities of an equation
+ * and asks for the third. Every value is one of them, every word is accounted for, and no other equation says otherwise.
+ */
+import type { Reading } from "#assistant/readings/reading.ts";
+import { sum } from "#assistant/readings/slots/form.ts";
+import { FILL } from "#assistant/readings/slots/words.ts";
+import { writeMarks, type Written } from "#assistant/readings/slots/written.ts";
+import { joinCents } from "#assistant/roles/joined-values.ts";
+import { PERIODS } from "#assistant/tokens/periods.ts";
+import type { Token } from "#assistant/tokens/token.ts";
+import { type Assignment, findAssignments, JOINTS, LINKS } from "./assignments.ts";
+import { BUSINESS } from "./business.ts";
+import type { Equation } from "./equation.ts";
+import { EVERYDAY } from "./everyday.ts";
+import { FINANCE } from "./finance.ts";
+import { listPeriods } from "./periods.ts";
+import { type Solution, solveFor } from "./solve.ts";
+
+/** All that are known. */
+export const EQUATIONS: readonly Equation[] = [...FINANCE, ...BUSINESS, ...EVERYDAY];
+
+/** More values are a list, or a question for a calculator. */
+const MOST_VALUES = 3;
+
+/** The quantity of an equation that is asked for; null where no equation reads all of it, or several do and differ. */
+export function readEquation(said: readonly Token[], visitorCurrency: string): Reading | null {
+  const written = writeMarks(joinCents(said));
+  const { values } = written;
+  if (values.length === 0 || values.length > MOST_VALUES) return null;
+  const [currency = visitorCurrency, ...others] = new Set(
+    values.flatMap((one) => (one.type === "amount" && one.currency) || []),
+  );
+  if (others.length > 0) return null;
+  const solution = chooseSolution(EQUATIONS.flatMap((equation) => listSolutions(equation, written, currency)));
+  return solution && { ...sum(solution.expression), told: { field: solution.field, ...solution.unit } };
+}
+
+interface Candidate extends Solution {
+  /** How many of the values stand beside their names. */
+  readonly named: number;
+}
+
+/** That with the most names beside values; null where several of these differ. */
+function chooseSolution(candidates: readonly Candidate[]): Solution | null {
+  const most = Math.max(...candidates.map(({ named }) => named));
+  const [first, ...others] = candidates.filter(({ named }) => named === most);
+  return first && others.every(({ expression }) => expression === first.expression) ? first : null;
+}
+
+function listSolutions(equation: Equation, written: Written, currency: string): readonly Candidate[] {
+  const { values, text } = written;
+  if (Object.keys(equation.terms).length !== values.length + 1 || !isOwn(equation, text)) return [];
+  return findAssignments(equation, written)
+    .filter((one) => isOfPeriods(equation, one))
+    .flatMap((one) => {
+      const solution = solveFor(equation, one, currency);
+      return solution ? [{ ...solution, named: one.named }] : [];
+    });
+}
+
+/** Words that stand beside names and count nothing. */
+const BESIDE = new Set([
+  ...`${LINKS} ${JOINTS}`.split(" "),
+  ..."rate ratio percent percentage per total average if each all calculate".split(" "),
+]);
+
+const words = new WeakMap<Equation, ReadonlySet<string>>();
+
+function getWords(equation: Equation): ReadonlySet<string> {
+  const known = words.get(equation);
+  if (known) return known;
+  const names = Object.values(equation.terms).flatMap((one) => one.names.toLowerCase().match(/[a-z'-]+/g) ?? []);
+  const own = new Set([...(equation.words ?? "").split(" "), ...names]);
+  words.set(equation, own);
+  return own;
+}
+
+/** Whether every word is one of the equation's, or says nothing. */
+function isOwn(equation: Equation, text: string): boolean {
+  const own = getWords(equation);
+  const isSaid = (word: string) => own.has(word) || (word.endsWith("s") && own.has(word.slice(0, -1)));
+  return text
+    .toLowerCase()
+    .split(" ")
+    .every(
+      (word) =>
+        /^<.*>$/.test(word) || isSaid(word) || FILL.has(word) || BESIDE.has(word) || Object.hasOwn(PERIODS, word),
+    );
+}
+
+/** Whether a period that stands beside no value, "how much a month", is that of what is asked for. */
+function isOfPeriods(equation: Equation, { rest, said, asked }: Assignment): boolean {
+  const own = getWords(equation);
+  const { per } = equation.terms[asked]!;
+  const periods = [...Object.values(said).flatMap(listPeriods), ...Object.values(equation.terms).map((one) => one.per)];
+  const open = new Set<string | undefined>(per === undefined || per === "any" ? periods : [per]);
+  return rest
+    .toLowerCase()
+    .split(" ")
+    .every((word) => own.has(word) || listPeriods(word).every((one) => open.has(one)));
+}
