@@ -125,14 +125,29 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
   // Formulas, dates and conversions need none of it.
   const { readByCalculators } = await import("./by-calculators.ts");
   const answer = await readByCalculators(text, tokens, sources);
-  if (answer?.calculator) return answer;
-  const { readEquation } = await import("./readings/equations/index.ts");
-  const equation = readEquation(tokens, preferences.currency);
-  const solved = equation && (await answerWith(equation, sources));
-  if (solved?.calculator) return solved;
-  const { readDimensionally } = await import("./readings/dimensional/index.ts");
-  const product = readDimensionally(tokens);
-  return (product && (await answerWith(product, sources))) ?? answer ?? { calculator: null };
+  if (answer?.calculator && answer.unread.length === 0) return answer;
+  const beyond = await readBeyondCalculators(tokens, sources);
+  if (!answer?.calculator) return beyond ?? answer ?? { calculator: null };
+  if (beyond === null || beyond.unread.length > 0) return answer;
+  // The words that the calculator does not know made no difference.
+  return getFigure(beyond) === getFigure(answer) ? { ...answer, unread: [] } : beyond;
+}
+
+const getFigure = ({ answer }: Answer) => Number(answer.replaceAll(/[^\d.-]/g, ""));
+
+/** What no calculator reads to the last word: names of an equation, stories, products of units. */
+async function readBeyondCalculators(tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
+  const { currency } = sources.preferences;
+  for (const load of [
+    async () => (await import("./readings/equations/index.ts")).readEquation,
+    async () => (await import("./readings/stories/index.ts")).readStories,
+    async () => (await import("./readings/dimensional/index.ts")).readDimensionally,
+  ]) {
+    const reading = (await load())(tokens, currency);
+    const answer = reading && (await answerWith(reading, sources));
+    if (answer?.calculator) return answer;
+  }
+  return null;
 }
 
 /** Formulas, percentages, conversions and dates: sentences that must be read to the last word. */

@@ -33,12 +33,15 @@ const DOZENS = new RegExp(`\\b(?:(half a|a half|${COUNT}(?:\\.\\d+)?|an?) )dozen
 /** "For a year": no price by the year. */
 const SPAN = /\b(for|after|over) an? (year|month|week)\b/gi;
 
+/** "How much water in a week". */
+const ASKED_SPAN = /(?<=\bhow (?:much|many)\b[^\d]*) in an? (hour|day|week|month|year)\b/gi;
+
 /** "An hour and ten minutes" is one time. */
 const HOUR_AND = /\ban hour and (?=(?:an?|\d+|[a-z-]+) min)/gi;
 
 /** A sentence with these in figures; any other as it is. */
 export function toFigures(sentence: string): string {
-  const text = sentence.replace(SPAN, "$1 1 $2").replace(HOUR_AND, "1 hour ");
+  const text = sentence.replace(SPAN, "$1 1 $2").replace(ASKED_SPAN, " in 1 $1").replace(HOUR_AND, "1 hour ");
   if (!/dozen|hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|eighths?|tenths?/i.test(text)) return text;
   // A dozen alone is a sum (readings/fixed/word-arithmetic.ts).
   if (/^[\w ]{0,12}dozen\??$/i.test(text)) return text;

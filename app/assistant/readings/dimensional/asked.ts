@@ -9,6 +9,8 @@ import { toCount } from "./factors.ts";
 export interface Asked {
   /** What it asks for, in the unit in which it does; undefined where it does not say. */
   readonly kind?: Kind;
+  /** By what it is asked for: "a year". */
+  readonly by?: Kind;
   /** Whether it names a unit. */
   readonly isInUnit: boolean;
   /** The places of the words that ask. */
@@ -17,7 +19,7 @@ export interface Asked {
 
 const MONEY =
   /^(?:costs?|price|pay|spend|spent|earn|earns|income|bill|deduction|money|worth|expense|total|charge|fee|revenue|dollars?|rate|wage)$/;
-const TIME = / (?:payback|duration|time|lasts?)$|^how long$/;
+const TIME = / (?:payback|duration|time|lasts?)$|^how long$|^(?:is|it) (?:empty|full|gone|over)$|^(?:run|runs) out$/;
 const LENGTH = / distance$|^how far$/;
 
 /** Reads the words that are no part of a quantity; null where they ask "monthly" or "per" something, and not for what. */
@@ -44,7 +46,7 @@ export function readAsked(
   if (by && !kind) return null;
   if (!kind || !by) return { ...(kind ? { kind } : {}), isInUnit, places };
   const scale = kind.scale / by.scale;
-  return { kind: { scale, powers: multiply(kind.powers, by.powers, -1) }, isInUnit, places };
+  return { kind: { scale, powers: multiply(kind.powers, by.powers, -1) }, by, isInUnit, places };
 }
 
 const ofBase = (base: string): Kind => ({ scale: 1, powers: { [base]: 1 } });
@@ -59,6 +61,7 @@ function findAsked(words: readonly string[], at: number, hasMoney: boolean): Kin
   if (before === "many" || (isFirst && /..s$/.test(word))) return toCount(word);
   if (TIME.test(`${before} ${word}`)) return ofBase("s");
   if (LENGTH.test(`${before} ${word}`)) return ofBase("m");
+  if (/^(?:speed|velocity)$/.test(word)) return { scale: 1, powers: { m: 1, s: -1 }, isSpeed: true };
   return hasMoney && MONEY.test(word) ? ofBase("$") : null;
 }
 

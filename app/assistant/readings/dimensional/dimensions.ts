@@ -10,6 +10,8 @@ export interface Kind {
   readonly scale: number;
   readonly powers: Powers;
   readonly measure?: Measure;
+  /** Asked for by that name, in no unit. */
+  readonly isSpeed?: boolean;
 }
 
 /** The quantities of `app/units` that may be multiplied: their powers, and how many of the bases their base unit is. */

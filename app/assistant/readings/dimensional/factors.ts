@@ -100,7 +100,10 @@ function readFactor(tokens: readonly Token[], at: number, amount: Amount, before
   const guessed = isAt
     ? divideByPrevious(plain, before).map((one) => ({ ...one, isGuess: !("$" in plain.powers) }))
     : [];
-  return { ways: [...guessed, plain, ...further], end: own.end };
+  // "30 hours at 18" is by the hour, and not 18 for all of them.
+  const isPrice = "$" in plain.powers || isBare(plain);
+  const isByIt = isPrice && guessed.length > 0;
+  return { ways: isByIt ? guessed : [...guessed, plain, ...further], end: own.end };
 }
 
 /** One behind the other: "2 cups per person a day". */

@@ -23,7 +23,7 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
   const found = readFactors(tokens);
   if (!found || found.factors.length < 2 || found.factors.length > MOST_FACTORS) return null;
   const [currency, ...others] = new Set(said.flatMap((one) => (one.type === "amount" && one.currency) || []));
-  if (others.length > 0 || hasWeeksOfYears(tokens)) return null;
+  if (others.length > 0) return null;
   const usual = found.factors.map(([first]) => first!);
   const isMoney = usual.some(({ powers }) => "$" in powers);
   const counted = usual.find(({ isRate, measure, powers }) => !isRate && !measure && !("$" in powers));
@@ -38,7 +38,10 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
   );
   const product = findProduct(ways, asked.kind && join(asked.kind));
   const money: AnyField = { kind: "money", label: "", decimals: 2, ...(currency ? { currency } : {}) };
-  const reading = product && toReading(product, join, isMoney || "$" in (asked.kind?.powers ?? {}) ? money : null);
+  const years = hasWeeksOfYears(tokens) ? WEEKS_OF_YEAR : 1;
+  const reading =
+    product &&
+    toReading(product, { join, years, by: asked.by }, isMoney || "$" in (asked.kind?.powers ?? {}) ? money : null);
   return reading && { ...reading, unread };
 }
 
@@ -55,10 +58,18 @@ function isDose({ over, powers }: Factor): boolean {
   return over.measure?.dimension.id === "mass" && isSame(powers, {});
 }
 
-/** Of how many weeks a month or a year is, calculators of pay and of spans have their own rule. */
+/** A year of 52 weeks in place of 365 days: so people count what they do by the week. */
+const WEEKS_OF_YEAR = 364 / 365;
+
+/** Whether weeks and longer periods meet. */
 function hasWeeksOfYears(tokens: readonly Token[]): boolean {
   const text = tokens.map((token) => token.text).join(" ");
   return /\bweek/.test(text) && /\b(?:month|year|annual)/.test(text);
+}
+
+/** The speed of a whole way is an average. */
+function isAverageSpeed(tokens: readonly Token[], at: number): boolean {
+  return /^average (?:speed|velocity)$/.test(`${tokens[at]!.text} ${tokens[at + 1]?.text}`);
 }
 
 /** More words that nobody can place are another question. */
@@ -78,7 +89,10 @@ function listUnplaced(
     token.type === "word" && !taken.has(at) && !asking.has(at) && !FILL.has(token.word) ? [{ ...token, at }] : [],
   );
   const isSafe = words.every(
-    ({ word, measures, at }) => !CHANGES.has(word) && word.length > 1 && !(measures.length > 0 && taken.has(at - 1)),
+    ({ word, measures, at }) =>
+      (!CHANGES.has(word) || isAverageSpeed(tokens, at)) &&
+      word.length > 1 &&
+      !(measures.length > 0 && taken.has(at - 1)),
   );
   if (!isSafe || words.length > MOST_WORDS) return null;
   return words.flatMap(({ word, text }) => (THINGS.has(word) ? [] : [text]));

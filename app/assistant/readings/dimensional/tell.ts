@@ -13,11 +13,15 @@ const LEAST = 0.01;
 /** Null where it is in no unit that was said, or so little of the one that was asked for that it was not meant. */
 export function toReading(
   product: Product,
-  join: <K extends Kind>(kind: K) => K,
+  { join, years, by }: { join: <K extends Kind>(kind: K) => K; years: number; by: Kind | undefined },
   money: AnyField | null,
 ): Reading | null {
   const { factors, signs, powers } = product;
-  const scale = factors.reduce((all, one, at) => all * one.scale ** signs[at]!, 1);
+  const long = factors.reduce(
+    (all, { over, under }, at) => all + signs[at]! * (countLong(over) - countLong(under)),
+    countLong(by),
+  );
+  const scale = factors.reduce((all, one, at) => all * one.scale ** signs[at]!, years ** long);
   const value = factors.reduce((all, one, at) => all * (one.value / one.divisor) ** signs[at]!, scale);
   const kind = chooseKind(product, value, join);
   if (!kind || value < LEAST * kind.scale) return null;
@@ -29,12 +33,24 @@ export function toReading(
   return "$" in powers && money ? { ...reading, told: { field: money } } : reading;
 }
 
+/** Whether something is a period that is longer than a week. */
+const countLong = (kind: Kind | undefined) => Number(/^(?:month|quarter|year)$/.test(kind?.measure?.unit.id ?? ""));
+
+/** Kilometers or miles per hour, by the length that was said. */
+function findSpeed(factors: readonly Factor[]): Kind | undefined {
+  const length = factors.map(({ over }) => over.measure?.unit.id).find((id) => id === "mi" || id === "km");
+  return findMeasures(length === "mi" ? "mph" : length === "km" ? "km/h" : "m/s").flatMap(
+    (one) => toKind(one) ?? [],
+  )[0];
+}
+
 /** The unit that is asked for, else one that was said; hours, minutes and seconds in the largest of which there is more than one. */
 function chooseKind(
   { factors, powers, asked }: Product,
   value: number,
   join: <K extends Kind>(kind: K) => K,
 ): Kind | undefined {
+  if (asked?.isSpeed) return findSpeed(factors);
   const isUnit = asked !== undefined && !isSame(powers, { m: 1 }) && !isTime(powers);
   if (asked?.measure || isUnit) return asked;
   const said = listSaid(factors).find((one) => isSame(one.powers, powers));

@@ -66,15 +66,17 @@ export function findAssignments({ terms }: Equation, { text, values }: Written):
   return found;
 }
 
-/** Where a value stands beside a name of a quantity. */
-function listPlaces(key: string, { kind, names }: Term, text: string, at: number): readonly Place[] {
+/** Where a value stands beside a name of a quantity; "25 per day" says itself what it is. */
+function listPlaces(key: string, { kind, names, per }: Term, text: string, at: number): readonly Place[] {
   const mark = `<(?:${MARKS[kind]})${at}>`;
-  return [`(?<![a-z'-])${ADVERB}(?:${names})${LINK} ${mark}${BY}`, `${mark}${JOINT} (?:${names})(?![a-z'-])`].flatMap(
-    (pattern) => {
-      const match = compile(pattern).exec(text);
-      return match ? [{ key, start: match.index, end: match.index + match[0].length }] : [];
-    },
-  );
+  return [
+    `(?<![a-z'-])${ADVERB}(?:${names})${LINK} ${mark}${BY}`,
+    `${mark}${JOINT} (?:${names})(?![a-z'-])`,
+    ...(per === "day" ? [`<frequency${at}>`] : []),
+  ].flatMap((pattern) => {
+    const match = compile(pattern).exec(text);
+    return match ? [{ key, start: match.index, end: match.index + match[0].length }] : [];
+  });
 }
 
 /** The value without a name is what has no value yet, if the words ask for the other. */

@@ -124,15 +124,15 @@ export const BUSINESS: readonly Equation[] = [
     "ad ads",
   ),
   quotient(
-    percent("acos|advertising cost of sales|advertising cost of sale"),
+    percent("ACOS|advertising cost of sales|advertising cost of sale"),
     money("ad spend|spend|spent|ads|cost|advertising"),
     money("sales|revenue|ad sales|ad revenue"),
     "amazon",
   ),
   quotient(
-    number("ltv to cac ratio|ltv : cac|ltv / cac|ltv cac ratio|ltv cac|ltv to cac"),
-    money("ltv|clv|lifetime value|customer lifetime value"),
-    money("cac|acquisition cost|customer acquisition cost|to acquire"),
+    number("LTV to CAC ratio|ltv : cac|ltv / cac|ltv cac ratio|ltv cac|ltv to cac"),
+    money("LTV|clv|lifetime value|customer lifetime value"),
+    money("CAC|acquisition cost|customer acquisition cost|to acquire"),
   ),
   quotient(
     money("average order value|aov|average sale|average transaction|average basket"),
@@ -205,7 +205,7 @@ export const BUSINESS: readonly Equation[] = [
     money("net income|net profit|profit"),
     money("revenue|sales|turnover"),
   ),
-  quotient(percent("ebitda margin"), money("ebitda"), money("revenue|sales")),
+  quotient(percent("EBITDA margin"), money("ebitda"), money("revenue|sales")),
   difference(
     money("contribution margin|contribution margin per unit|contribution|unit contribution"),
     money("price|selling price|sells for|sell for|sold for"),
@@ -298,8 +298,8 @@ export const BUSINESS: readonly Equation[] = [
     "if price",
   ),
   quotient(
-    months("cac payback|cac payback period|payback"),
-    money("cac|acquisition cost|customer acquisition cost"),
+    months("CAC payback|cac payback period|payback"),
+    money("CAC|acquisition cost|customer acquisition cost"),
     monthly("gross profit|margin|gross margin|profit|contribution"),
     "per customer months period",
   ),

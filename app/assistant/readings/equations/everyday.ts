@@ -28,7 +28,7 @@ export const EVERYDAY: readonly Equation[] = [
   ),
   {
     terms: {
-      strength: percent("abv|alcohol by volume|alcohol|strength"),
+      strength: percent("ABV|alcohol by volume|alcohol|strength"),
       start: number("original gravity|og|started at|starting gravity|start|starts at|initial gravity"),
       end: number("final gravity|fg|finished at|ended at|ends at|finishes at|end|finish"),
     },
@@ -37,7 +37,7 @@ export const EVERYDAY: readonly Equation[] = [
   },
   quotient(
     percent("tip|tip percent|tip percentage"),
-    money("tip|tipped|left|gratuity"),
+    money("tip|tipped|gratuity"),
     money("bill|meal|check|dinner|lunch|on|tab"),
     "percent percentage",
   ),
@@ -74,7 +74,7 @@ export const EVERYDAY: readonly Equation[] = [
   },
   {
     terms: {
-      whip: number("whip"),
+      whip: number("WHIP"),
       walks: count("walks|bb"),
       hits: count("hits"),
       innings: count("innings|ip|innings pitched"),
@@ -122,8 +122,8 @@ export const EVERYDAY: readonly Equation[] = [
     count("deaths"),
   ),
   product(
-    number("edpi|effective dpi"),
-    number("dpi"),
+    number("eDPI|effective dpi"),
+    number("DPI"),
     number("sensitivity|sens|in game sensitivity|in-game sensitivity"),
     "mouse valorant cs game",
   ),

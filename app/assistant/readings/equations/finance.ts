@@ -240,7 +240,7 @@ export const FINANCE: readonly Equation[] = [
     words: "car lease",
   },
   {
-    terms: { rate: percent("apr|interest rate|rate|interest"), factor: number("money factor|mf|lease factor") },
+    terms: { rate: percent("APR|interest rate|rate|interest"), factor: number("money factor|mf|lease factor") },
     solved: { rate: "{factor} * 24", factor: "{rate} / 24" },
     words: "lease car as equivalent",
   },

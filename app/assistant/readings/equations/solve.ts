@@ -62,6 +62,8 @@ function toFigure(kind: Kind, value: Value, measure: Measure | undefined): numbe
   switch (kind) {
     case "percent":
       return value.value;
+    case "count":
+      return value.measures[0]?.dimension.id === "frequency" ? toUnit(value, "frequency", "per-day") : toNumber(value);
     case "days":
     case "months":
     case "years":

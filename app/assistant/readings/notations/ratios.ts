@@ -1,6 +1,6 @@
 /** Ratios and proportions written with colons: "divide 120 in the ratio 1:2:3", "3:4 = x:20". */
 import type { Direct } from "#assistant/readings/reading.ts";
-import { read } from "#assistant/readings/slots/form.ts";
+import { read, sum } from "#assistant/readings/slots/form.ts";
 import { NUMBER, type Sentence, toNumber } from "./sentence.ts";
 
 const RATIO = String.raw`(?<![\w.:])\d+(?:\.\d+)?(?:\s*:\s*\d+(?:\.\d+)?)+(?![\w:]|\.\d)`;
@@ -23,7 +23,7 @@ export function readProportion(sentence: Sentence): Direct {
 
 /** A ratio to be simplified, or an amount to be divided in it. */
 export function readRatio(sentence: Sentence): Direct {
-  const isDivided = sentence.says(/\b(?:divide|split|share|divided|shared|distribute|allocate)\b/);
+  const isDivided = sentence.says(/\b(?:divide|split|share|divided|shared|distribute|allocate|total)\b/);
   if (!isDivided && !sentence.says(/\b(?:ratio|simpl\w+|simplest|reduce|lowest terms)\b/)) return null;
   const [text] =
     sentence.take(RATIO) ?? sentence.take(/(?<=\bratio (?:of )?)\d+(?:\.\d+)?(?: to \d+(?:\.\d+)?)+(?![\w.]*\d)/) ?? [];
@@ -31,10 +31,19 @@ export function readRatio(sentence: Sentence): Direct {
   const terms = (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
   const total = isDivided ? sentence.take(`[$€£]?(${NUMBER})(?![\\w])`) : null;
   if (isDivided && !total) return null;
+  const asked = isDivided
+    ? sentence.take(
+        /\b(smaller|smallest|lesser|larger|largest|bigger|biggest|greater)(?: (?:share|part|amount|number|one|portion))?\b/,
+      )
+    : null;
   const words = isDivided
-    ? "divide divided split share shared distribute allocate ratio into between among two three people parts dollars euros"
+    ? "total divide divided split share shared distribute allocate ratio into between among two three people parts dollars euros"
     : "simplify simplified simplest reduce reduced ratio ratios form lowest terms";
   if (!sentence.isRead(words)) return null;
+  if (total && asked) {
+    const term = /^(?:small|less)/.test(asked[1]!) ? Math.min(...terms) : Math.max(...terms);
+    return sum(`${toNumber(total[1]!)} * ${term} / (${terms.join(" + ")})`);
+  }
   return total ? read("ratio", { terms, total: toNumber(total[1]!) }, "table") : read("ratio", { terms }, "simplified");
 }
 

@@ -7,6 +7,19 @@ const NUMERAL = /\b(m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})
 
 export const CHANCES: readonly Form[] = [
   {
+    about: [
+      /\b(?:win(?:ning|s)? (?:percentage|percent|rate|%)|winrate|win loss)\b/,
+      /<number\d+> (?:-|to|and) <number\d+>/,
+    ],
+    places: { wins: ["{#}(?= (?:-|to|and))"], losses: ["(?:-|to|and) {#}"] },
+    words:
+      "win wins winning loss losses percentage percent rate record team season - to and of is our their with a at in team's",
+    read: ({ wins, losses }) => {
+      const [won, lost] = [toNumber(wins), toNumber(losses)];
+      return read("percentage", { mode: "what-percent", part: won, whole: won + lost }, "percent");
+    },
+  },
+  {
     about: [/<number\d+> d <number\d+>/, /\b(?:average|mean|expected)\b/],
     not: /<percent|[-+]|\b(?:drop|keep|highest|lowest|advantage)\b/,
     places: { dice: ["{#} d(?= <number)"], sides: ["\\| *{#}"] },

@@ -1,5 +1,6 @@
 /** Loans, interest, saving, pay, tips. */
 import type { Direct, Reading } from "#assistant/readings/reading.ts";
+import { findCurrency } from "#assistant/tokens/currencies.ts";
 import { PERIODS, toAdverb } from "#assistant/tokens/periods.ts";
 import { type Form, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
 import { MONTHLY, SHARERS } from "./words.ts";
@@ -16,7 +17,31 @@ const toMonths = (value: Value | undefined) => {
   return months !== null && Math.abs(months - Math.round(months)) < 1e-6 ? Math.round(months) : null;
 };
 
+/** Currencies as a conversion names them. */
+const CURRENCY_WORDS =
+  "dollar dollars euro euros pound pounds yen francs pesos rupees reais usd eur gbp jpy chf cad aud mxn inr brl nzd sek nok dkk pln czk";
+
 export const MONEY: readonly Form[] = [
+  {
+    // "500 usd in euros at a rate of 0.92": the visitor's own rate counts.
+    about: [/<money\d+>/, /\b(?:rate|at)\b/],
+    not: /<(?:percent|time|date|mass)|\b(?:interest|tax|tip|fee|each|per|growth|inflation)\b/,
+    places: { rate: ["(?:rate|at)(?: (?:a|an|the|rate|exchange|of|is|=|at))* {#}"], amount: ["<money(\\d+)>"] },
+    words: `convert exchange rate currency change to in into how many much ${CURRENCY_WORDS}`,
+    read: ({ amount, rate }, text) => {
+      const own = amount?.type === "amount" ? amount.currency : null;
+      const currency = text
+        .split(" ")
+        .flatMap((word) => (CURRENCY_WORDS.split(" ").includes(word) && findCurrency(word)) || [])
+        .find((one) => one !== own);
+      return currency === undefined
+        ? null
+        : {
+            ...sum(`${toNumber(amount)} * ${toNumber(rate)}`),
+            told: { field: { kind: "money", label: "", decimals: 2, currency } },
+          };
+    },
+  },
   {
     about: [
       /\b(?:loan|borrow|borrowing|borrowed|mortgage)\b/,

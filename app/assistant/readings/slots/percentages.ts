@@ -68,7 +68,7 @@ export const PERCENTAGES: readonly Form[] = [
     about: [
       /\b(?:goes up|go up|went up|going up|rises?|rose|raise[sd]?|raising|increase[sd]?|grows|mark(?:ed)? up|higher|on top|added|raise|more)\b/,
     ],
-    not: /\b(?:off|discount|tip|interest|year|years|month|monthly|from|to|down|less|loan|percent more|how much more|included|including)\b/,
+    not: /\b(?:off|discount|tip|interest|year|years|month|monthly|from|to|down|less|loan|than what|percent more|how much more|included|including)\b/,
     places: { percent: ["{P}"], whole: ["{N}"] },
     words:
       "goes up by went going rises rise rose raised raise raises raising increase increases increased grows mark marked higher top added add extra more sales tax vat new total price plus",

@@ -1,9 +1,27 @@
 /** Hours of work: shifts with their breaks, a week of them, and what they pay. */
 import { minutesOfDay, timeOfDay } from "#maths/clock.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
-import { type Form, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
+import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
 
 export const WORK_HOURS: readonly Form[] = [
+  {
+    // "Weekly pay for 30 hours at 18": the hours are those of the week.
+    about: [/\b(?:daily|weekly|biweekly|monthly)\b/, /\b(?:pay|wage|wages|paycheck|salary|earnings|income)\b/, /<time/],
+    not: /<(?:percent|clock|date)|\b(?:overtime|tips?|tax|taxes|half|take home|a week|per week|a day|per day|weeks|days|net)\b/,
+    places: {
+      length: ["{T}"],
+      rate: ["(?:at |for )?{N}(?: dollars)?(?: (?:an|per|a) (?:hour|hr)| ?\\/ ?(?:hr|hour))?"],
+    },
+    words:
+      "daily weekly biweekly monthly pay wage wages paycheck salary earnings income gross hours at for of work working worked hourly rate",
+    read: ({ length, rate }, text) => {
+      const hours = toUnit(length, "time", "h");
+      const most = /\bdaily\b/.test(text) ? 24 : /\bmonthly\b/.test(text) ? 744 : 336;
+      return hours === null || getUnitId(length, "time") !== "h" || hours > most
+        ? null
+        : sum(`${tidy(hours)} * ${toNumber(rate)}`);
+    },
+  },
   {
     about: [
       /\b(?:lunch|break|breaks|unpaid|minus|less)\b/,

@@ -1,0 +1,37 @@
+/** Reads what is told as a story, where nothing else reads it. The words that nobody can place are named. */
+import type { Reading } from "#assistant/readings/reading.ts";
+import { FILL, THINGS } from "#assistant/readings/slots/words.ts";
+import { PERIODS } from "#assistant/tokens/periods.ts";
+import type { Token } from "#assistant/tokens/token.ts";
+import { readClockStory } from "./clocks.ts";
+import { readPercentStory } from "./percent.ts";
+import { readProportion } from "./proportion.ts";
+import { readStory } from "./story.ts";
+import { STORY, TURNS } from "./words.ts";
+
+/** More words that nobody can place are another question. */
+const MOST_UNPLACED = 5;
+
+/** Null where it is no story of a known kind, or a word would change it. */
+export function readStories(tokens: readonly Token[], visitorCurrency: string): Reading | null {
+  const story = readStory(tokens, visitorCurrency);
+  if (!story) return null;
+  // "23 - 12" is no story.
+  if (/[^\w\s<>'-]| - /.test(story.text)) return null;
+  const words = story.text.split(" ").filter((word) => /^[a-z'-]{2,}$/.test(word));
+  if (words.some((word) => TURNS.has(word))) return null;
+  const unread = words.filter((word) => !isPlaced(word));
+  if (unread.length > MOST_UNPLACED) return null;
+  const reading = readPercentStory(story) ?? readProportion(story) ?? readClockStory(story);
+  return reading && { ...reading, unread: [...new Set(unread)] };
+}
+
+function isPlaced(word: string): boolean {
+  return (
+    FILL.has(word) ||
+    THINGS.has(word) ||
+    STORY.has(word) ||
+    STORY.has(word.replace(/s$/, "")) ||
+    Object.hasOwn(PERIODS, word)
+  );
+}

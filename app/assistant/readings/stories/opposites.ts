@@ -1,0 +1,41 @@
+/** What is asked of a part that was told: the part itself, or the rest. */
+
+/** What happens to a part, and what is then true of the rest. */
+const OPPOSITES: readonly (readonly [string, string])[] = [
+  ["passed|pass", "failed|fail"],
+  [
+    "sold|spent|used|ate|eaten|read|finished|done|gave|given|drank|drove|driven|paid|completed|gone",
+    "left|remain|remains|remaining|unsold|unread|to go|unpaid",
+  ],
+  ["died|dead", "survived|alive|survive|lived"],
+  ["won|win", "lost|lose"],
+  ["attended|present|came|showed up", "absent|missed|stayed home"],
+  ["yes", "no"],
+  ["correct|right", "wrong|incorrect"],
+  ["girls|women|female|females", "boys|men|male|males"],
+  ["full", "empty"],
+];
+const REST = /\b(?:not|didn't|don't|did not|do not|rest|others?|the remaining|neither)\b/;
+
+/** Whether the rest is asked for and not what the figure at a mark is; null where that cannot be told. */
+export function asksForOther(text: string, at: number): boolean | null {
+  const parts = text.split(new RegExp(`(?=\\b(?:what|how|which)\\b)`));
+  const asked = parts.length > 1 ? parts.at(-1)! : "";
+  const told = parts.length > 1 ? parts.slice(0, -1).join(" ") : text;
+  const isIn = (words: string, where: string) => new RegExp(`\\b(?:${words})\\b`).test(where);
+  for (const pair of OPPOSITES) {
+    const inAsked = pair.findIndex((words) => isIn(words, asked));
+    const inTold = pair.findIndex((words) => isIn(words, told));
+    if (inAsked < 0) continue;
+    // "Said yes … how many said no"
+    if (inTold >= 0 && pair.every((words) => isIn(words, told))) return null;
+    if (inTold >= 0) return inAsked !== inTold;
+  }
+  if (!REST.test(asked)) return false;
+  return REST.test(told) && new RegExp(`>`).test(told) && at >= 0 ? null : true;
+}
+
+/** Whether a text asks something at all. */
+export function isAbout(text: string): boolean {
+  return /\b(?:how|what|which|number of)\b/.test(text);
+}

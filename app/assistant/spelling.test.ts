@@ -1,0 +1,51 @@
+/** Slips of the finger: what was meant is read, and said. */
+import { expect, test } from "vitest";
+import { loadCatalogue, makeAssistant } from "../../tests/assistant/assistant.ts";
+import { toShownAnswer } from "./answer/describe-answer.ts";
+import { makeSpeller } from "./spelling.ts";
+
+const ask = makeAssistant(await loadCatalogue());
+const spell = makeSpeller(["mortgage", "interest", "square", "feet", "house", "minutes"]);
+
+test.each([
+  ["15 percant of 80", "12", "percant", "percent"],
+  ["what is 20% discout on 85 dollars", "$68.00", "discout", "discount"],
+  ["70 kg to puonds", "154.324 lb", "puonds", "pounds"],
+  ["squre root of 144", "12", "squre", "square"],
+  ["how many tablspoons in a cup", "16 tbsp", "tablspoons", "tablespoons"],
+  ["how many days untill christmas", "33 days", "untill", "until"],
+  // A space that is missing
+  ["squarefeet of a 12 by 14 room", "168", "squarefeet", "square feet"],
+])("%s: %s, and “%s” is read as “%s”", async (sentence, figure, written, meant) => {
+  const answer = await ask(sentence);
+  expect(answer).toMatchObject({ unread: [], repaired: [{ written, meant }] });
+  if (answer.calculator === null) throw new Error("not answered");
+  expect(answer.answer.replaceAll("\u00a0", " ")).toBe(figure);
+  expect(toShownAnswer(answer).reading).toMatch(new RegExp(` · “${written}” read as “${meant}”$`));
+});
+
+test("a sentence that is read as it stands is not repaired", async () => {
+  expect(await ask("15% of 80")).not.toHaveProperty("repaired");
+});
+
+test.each([
+  // Real words, however near another one is
+  "horse 300k at 6% for 30 years",
+  // Too many slips
+  "morgage paymnt intrest prncipal 300k at 6% for 30 years",
+  "hello wrold",
+])("%s: not answered", async (sentence) => {
+  expect(await ask(sentence)).toMatchObject({ calculator: null });
+});
+
+test("in another language no word is a slip of an English one", async () => {
+  expect(await ask("15 percant of 80", "de")).toMatchObject({ calculator: null });
+});
+
+test("only unknown words of four letters or more have a spelling, the nearest first", () => {
+  expect(spell(["morgage", "Intrest", "mortgage", "mor", "horse", "xqzwv", "5kg"])).toEqual({
+    morgage: ["mortgage"],
+    Intrest: ["interest"],
+  });
+  expect(spell(["squarefeet"])).toEqual({ squarefeet: ["square feet"] });
+});
