@@ -20,7 +20,8 @@ export const HONEST: readonly Line[] = [
   ["battery life 3000 mah 100 ma", "battery-life", {}, undefined, "us", "25.5"],
   ["ohms law 12 2", null],
   ["56 after 30% off, original price", "scientific-calculator", {}, 80, "us", "80"],
-  ["3 m in 20 s speed", null],
+  // Of what "m" may be only meters make a speed of it.
+  ["3 m in 20 s speed", "scientific-calculator", { expression: "3 / 20" }, 0.15],
   // Letters in a formula.
   ["quadratic x^2-5x+6", "quadratic-equation", { a: 1, b: -5, c: 6 }, undefined, "us", "2 and 3"],
   ["x^2+2x+5=0", "quadratic-equation", { a: 1, b: 2, c: 5 }, undefined, "us", "-1 + 2i"],
