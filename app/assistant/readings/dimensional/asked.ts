@@ -53,6 +53,7 @@ const ofBase = (base: string): Kind => ({ scale: 1, powers: { [base]: 1 } });
 
 function findAsked(words: readonly string[], at: number, hasMoney: boolean): Kind | null {
   const [before = "", word] = [words[at - 1], words[at]!];
+  if (/^(?:mpg|mph|kph|kmh)$/.test(words[at]!)) return findUnit(words, at);
   // "Gallons of paint for …", but no "day rate".
   const isFirst = at === 0 && /^(?:of|for|from|needed|used)$/.test(words[1] ?? "");
   const unit = isFirst || /^(?:many|in|what|much)$/.test(before) ? findUnit(words, at) : null;

@@ -25,12 +25,18 @@ export interface Factor extends Kind {
 
 /** The units that the amounts name, also those of which a rate is made: "kg" of "kg/kWh". */
 export function listSaid(factors: readonly Factor[]): readonly Kind[] {
-  const sides = factors.flatMap((one) => (isRate(one) ? one.measure!.unit.id.split("/") : []));
+  const sides = factors.flatMap((one) => (isRate(one) ? listSides(one.measure!.unit.id) : []));
   return [
     ...factors.flatMap(({ over, under }) => (under ? [over, under] : [over])),
     ...factors,
     ...sides.flatMap(findMeasures).flatMap((one) => toKind(one) ?? []),
   ];
+}
+
+/** The units of which a rate is made: liters and kilometers of "L/100km". */
+function listSides(unit: string): readonly string[] {
+  const [, country] = /^mpg-(us|uk)$/.exec(unit) ?? [];
+  return country ? ["mi", `gal-${country}`] : unit.split("/").map((side) => side.replace(/^\d+/, ""));
 }
 
 /** The ways to read each quantity, the likeliest first, and the places of the words that say them. */

@@ -160,8 +160,8 @@ export const EVERYDAY: readonly Equation[] = [
   {
     terms: {
       factor: number("multiplier|scale factor|conversion factor|multiply by|multiply|scaling factor"),
-      need: count("need|want|for|make|serving|to serve|guests"),
-      serves: count("serves|recipe for|recipe makes|makes|yields|recipe serves|servings"),
+      need: count("need|want|to make|to serve|guests"),
+      serves: count("serves|recipe for|recipe makes|recipe yields|recipe serves"),
     },
     solved: { factor: "{need} / {serves}" },
     words: "recipe people servings do by much serves",

@@ -1,9 +1,56 @@
 /** Days and dates. */
-import { type Form, read, type Value } from "./form.ts";
+import { type Form, read, sum, toNumber, type Value } from "./form.ts";
 
 const SPANS: Readonly<Record<string, string>> = { day: "days", week: "weeks", month: "months", year: "years" };
 
+const MONTH_NAMES = "january|february|march|april|may|june|july|august|september|october|november|december";
+/** "January 2025", which is no day. */
+const OF_YEAR = `(${MONTH_NAMES}) <number(\\d+)>`;
+
 export const DAYS: readonly Form[] = [
+  {
+    about: [/\b(?:week (?:number|no)|week of the year|calendar week|(?:what|which) week)\b/],
+    not: /\b(?:pregnan\w*|due|from|after|before|until|till|between|weeks)\b/,
+    places: { "date?": ["{D}"] },
+    words: "week number no of the year calendar iso which does fall on today this current day date it",
+    read: ({ date }) => read("day-of-week", date?.type === "date" ? { date: date.date } : {}, "isoWeek"),
+  },
+  {
+    about: [/\bdays?\b/, /\b(?:left|remain|remaining|until the end)\b/, /\byear\b/],
+    not: /\b(?:weeks|months|business|working|work|vacation|leave|school|lease|fiscal|tax)\b/,
+    places: { "date?": ["{D}"] },
+    words: "days day left remain remaining until end of the year this current calendar after from",
+    read: ({ date }) => read("day-of-week", date?.type === "date" ? { date: date.date } : {}, "daysLeftInYear"),
+  },
+  {
+    about: [/\bmonths\b/, new RegExp(`\\b(?:${MONTH_NAMES}) <number\\d+> .*\\b(?:${MONTH_NAMES}) <number`)],
+    not: /\b(?:payments?|paid|rent|inclusive|including|both|loan)\b/,
+    places: {
+      from: [`(?:from|between) (?:${MONTH_NAMES}) {#}`, `(?:${MONTH_NAMES}) {#}`],
+      to: [`(?:${MONTH_NAMES}) {#}`],
+    },
+    words: "months month from between to until till and through number difference - there",
+    read: ({ from, to }, text) => {
+      const [first, second] = [...text.matchAll(new RegExp(OF_YEAR, "g"))].map(([, month]) =>
+        MONTH_NAMES.split("|").indexOf(month!),
+      );
+      const [start, end] = [12 * toNumber(from) + first!, 12 * toNumber(to) + second!];
+      return isYear(from) && isYear(to) && start < end
+        ? sum(`12 * (${toNumber(to)} - ${toNumber(from)}) + ${second! + 1} - ${first! + 1}`)
+        : null;
+    },
+  },
+  {
+    about: [/\b(?:born|birthday|birth)\b/, /\b(?:weeks|days|months)\b/, /\b(?:old|age|alive|lived)\b/],
+    not: /\b(?:until|next|turn|die|died|difference|older|younger|dog|cat|after|before)\b|<(?:time|number)/,
+    places: { birth: ["(?:born|birth|birthday)(?: (?:on|in|is|was|of|date|=))* {D}", "{D}"] },
+    words: "born birth birthday birthdate date weeks days months old age alive lived am is been baby in on how was",
+    read: ({ birth }, text) => {
+      const [, unit] = /\b(weeks|days|months)\b/.exec(text)!;
+      const output = { weeks: "totalWeeks", days: "totalDays", months: "totalMonths" }[unit!]!;
+      return birth?.type === "date" && birth.hasYear ? read("age", { birthDate: birth.date }, output) : null;
+    },
+  },
   {
     about: [/\b(?:after|from|later|past|plus|add|since)\b|\+/],
     not: /\b(?:before|ago|earlier|minus|subtract|business|working|workdays?|weekdays?|until|till|how (?:many|long)|old|born|prior|between|due|every)\b/,
@@ -48,6 +95,9 @@ export const DAYS: readonly Form[] = [
         : null,
   },
 ];
+
+const isYear = (value: Value | undefined) =>
+  Number.isInteger(toNumber(value)) && toNumber(value) >= 1000 && toNumber(value) < 10_000;
 
 /** A day and a span of days, weeks, months or years. */
 function shift(date: Value | undefined, span: Value | undefined, operation: "add" | "subtract") {

@@ -33,7 +33,7 @@ export function readClockStory(story: Story): Reading | null {
     const reading = readClock(story.valueAt(first.at), story.valueAt(spans[0]!.at), operation);
     return reading?.calculator ? reading : null;
   }
-  if (!second || more.length > 0 || spans.length > 1 || !ASKS_LONG.test(text)) return null;
+  if (!first || !second || more.length > 0 || spans.length > 1 || !ASKS_LONG.test(text)) return null;
   const [start, end] = [story.valueAt(first.at), story.valueAt(second.at)];
   if (start.type !== "time" || end.type !== "time" || /\bbefore\b|\bafter\b/.test(text)) return null;
   if (spans.length === 0)

@@ -4,6 +4,7 @@ import { FILL, THINGS } from "#assistant/readings/slots/words.ts";
 import { PERIODS } from "#assistant/tokens/periods.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 import { readClockStory } from "./clocks.ts";
+import { readCoverage } from "./coverage.ts";
 import { readPercentStory } from "./percent.ts";
 import { readProportion } from "./proportion.ts";
 import { readStory } from "./story.ts";
@@ -14,17 +15,25 @@ const MOST_UNPLACED = 5;
 
 /** Null where it is no story of a known kind, or a word would change it. */
 export function readStories(tokens: readonly Token[], visitorCurrency: string): Reading | null {
+  const covered = readCoverage(tokens);
+  if (covered)
+    return {
+      ...covered,
+      unread: listUnplaced(tokens.flatMap(({ type, text }) => (type === "word" ? [text.toLowerCase()] : []))),
+    };
   const story = readStory(tokens, visitorCurrency);
   if (!story) return null;
   // "23 - 12" is no story.
   if (/[^\w\s<>'-]| - /.test(story.text)) return null;
   const words = story.text.split(" ").filter((word) => /^[a-z'-]{2,}$/.test(word));
   if (words.some((word) => TURNS.has(word))) return null;
-  const unread = words.filter((word) => !isPlaced(word));
+  const unread = listUnplaced(words);
   if (unread.length > MOST_UNPLACED) return null;
   const reading = readPercentStory(story) ?? readProportion(story) ?? readClockStory(story);
-  return reading && { ...reading, unread: [...new Set(unread)] };
+  return reading && { ...reading, unread };
 }
+
+const listUnplaced = (words: readonly string[]) => [...new Set(words.filter((word) => !isPlaced(word)))];
 
 function isPlaced(word: string): boolean {
   return (

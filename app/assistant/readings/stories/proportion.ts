@@ -2,7 +2,6 @@
  * Two things that go together, and more or less of one of them: "4 people eat 600 g of pasta, how much for 10 people". Which
  * figures are of one kind their units and the nouns behind them say.
  */
-import type { AnyField } from "#engine/fields.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
 import { sum, tidy, toNumber, toUnit } from "#assistant/readings/slots/form.ts";
 import type { Measure } from "#assistant/tokens/unit-names.ts";
@@ -92,14 +91,11 @@ function findSingle(text: string): string | null {
   return noun === undefined ? null : noun.replace(/s$/, "");
 }
 
-function tell({ field }: Story, { kind, measure }: Thing): Reading["told"] {
-  if (measure)
-    return {
-      field: { kind: "quantity", label: "", dimension: measure.dimension, unit: measure.unit.id },
-      unit: measure.unit.id,
-    };
+function tell({ money }: Story, { kind, measure }: Thing): Reading["told"] {
+  if (measure) {
+    const { dimension, unit } = measure;
+    return { field: { kind: "quantity", label: "", dimension, unit: unit.id }, unit: unit.id };
+  }
   const label = kind.length > 1 ? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}s` : "Result";
-  const plain: AnyField =
-    kind === "$" ? { ...field(label).field, kind: "money", decimals: 2 } : { kind: "number", label, decimals: 2 };
-  return { field: plain };
+  return { field: kind === "$" ? money(label) : { kind: "number", label, decimals: 2 } };
 }

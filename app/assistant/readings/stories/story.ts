@@ -31,6 +31,8 @@ export interface Story {
   readonly isMeasured: boolean;
   /** The figure at a mark; quantities in the unit of the first. */
   valueOf(at: number): number;
+  /** How money is told: in the currency that was said, else the visitor's. */
+  money(label: string): AnyField;
   /** How a result of the kind of the plain figures is told. */
   field(label: string): { readonly field: AnyField; readonly unit?: string };
 }
@@ -59,6 +61,12 @@ export function readStory(tokens: readonly Token[], visitorCurrency: string): St
   const measure = isOfOneKind ? first : undefined;
   const [currency, ...others] = new Set(amounts.flatMap((one) => one.currency ?? []));
   if (others.length > 0) return null;
+  const money = (label: string): AnyField => ({
+    kind: "money",
+    label,
+    decimals: 2,
+    currency: currency ?? visitorCurrency,
+  });
   return {
     text,
     clocks: clocks.map((at) => ({ at })),
@@ -73,15 +81,14 @@ export function readStory(tokens: readonly Token[], visitorCurrency: string): St
       const isOfMeasure = measure && plain.includes(at);
       return tidy(isOfMeasure ? toUnit(value, measure.dimension.id, measure.unit.id)! : toNumber(value));
     },
+    money,
     field: (label) => {
       if (measure)
         return {
           field: { kind: "quantity", label, dimension: measure.dimension, unit: measure.unit.id },
           unit: measure.unit.id,
         };
-      if (currency !== undefined)
-        return { field: { kind: "money", label, decimals: 2, currency: currency ?? visitorCurrency } };
-      return { field: { kind: "number", label, decimals: 2 } };
+      return { field: currency === undefined ? { kind: "number", label, decimals: 2 } : money(label) };
     },
   };
 }
