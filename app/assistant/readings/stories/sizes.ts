@@ -44,7 +44,8 @@ function readSize(tokens: readonly Token[], from: number): Size | null {
   if (power === undefined || first.multiple !== 1) return null;
   const lengths = [first];
   let to = from + 1;
-  for (let at = from + 1; power === 1 && at < tokens.length && lengths.length < 3; at++) {
+  const end = power === 1 ? tokens.length : from;
+  for (let at = from + 1; at < end && lengths.length < 3; at++) {
     const token = tokens[at]!;
     if (token.type === "amount") {
       const isLength = token.measures[0] ? token.measures[0].dimension.id === "length" : !own;
