@@ -368,6 +368,7 @@ test.each([
   ["/api/calculators/search-enhanced?q=tip", 300],
   ["/api/assistant/candidates?q=tip", 300],
   ["/api/assistant/chunks", 300],
+  ["/api/assistant/spelling?q=morgage", 300],
   ["/api/preferences/de", 300],
   ["/api/rates", 300],
   ["/api/v1/rates", 300],
@@ -383,6 +384,13 @@ test.each([
     200,
     expect.stringMatching(new RegExp(`max-age=${seconds}(,|$)`)) as string,
   ]);
+});
+
+test("unknown words come with what was meant, known ones, other signs and what stands behind 300 letters do not", async () => {
+  const spell = async (text: string) => (await callJson(`/api/assistant/spelling?q=${encodeURIComponent(text)}`)).said;
+  expect(await spell("morgage horse percent 300k <b>")).toEqual({ morgage: ["mortgage"] });
+  expect(await spell("")).toEqual({});
+  expect(await spell(`${"mortgage ".repeat(33)}morgage`)).toEqual({});
 });
 
 test("what is drawn at random is not kept, and neither is a refusal", async () => {

@@ -9,6 +9,7 @@ interface Tools {
   load(id: string): Promise<unknown>;
   prepare(ids: readonly string[]): Promise<void>;
   loadMoreUnits(): Promise<boolean>;
+  spell(words: readonly string[]): Promise<unknown>;
 }
 const world = vi.hoisted(() => ({ calls: [] as { sentence: string; tools: unknown }[], answer: null as unknown }));
 
@@ -113,6 +114,16 @@ test("the site's search is asked once for the words; what failed is asked anew",
   await prepare(["tip", "vat", "bmi"]);
   expect(await load("vat")).toMatchObject({ id: "vat" });
   expect(urls).toEqual([url, url]);
+});
+
+test("the site says once what was meant by some words; where it cannot be asked a word stays as it is", async () => {
+  const { spell } = await getTools();
+  const url = "/api/assistant/spelling?q=morgage%20300k";
+  expect(await spell(["mor", "gage"])).toEqual({});
+  answers[url] = () => Response.json({ morgage: ["mortgage"] });
+  expect(await spell(["morgage", "300k"])).toEqual({ morgage: ["mortgage"] });
+  expect(await spell(["morgage", "300k"])).toEqual({ morgage: ["mortgage"] });
+  expect(urls).toEqual(["/api/assistant/spelling?q=mor%20gage", url]);
 });
 
 test("the code of calculators is asked for in one go, only of those that are missing, and loaded once", async () => {

@@ -66,6 +66,31 @@ test.each([
   expect(await figureOf(sentence)).toBeNull();
 });
 
+test.each([
+  // Pieces of one size in a space of another: 120 ft² / 1 ft², 20 m² / 0.02 m², 40 m² / 0.25 m²
+  ["how many 12x12 inch tiles for a 10 by 12 ft floor", "120"],
+  ["how many pavers 20x10 cm for a 4 by 5 m patio", "1,000"],
+  ["how many plants 50 cm apart in a 10 m by 4 m bed", "160"],
+  ["how many 4x8 sheets of plywood for a 24 by 32 floor", "24"],
+  ["how many bags of mulch 2 cubic feet each for 54 cubic feet", "27"],
+  ["steps for a total rise of 108 inches at 7.2 inches each", "15"],
+  // 50 × 10 × 0.25 / 27, 55 × 24 × 20 / 231
+  ["gravel driveway 50 ft long 10 ft wide 3 inches deep cubic yards", "4.62963 yd³"],
+  ["gallons in a 55 inch by 24 inch by 20 inch tank", "114.286 gal"],
+])("%s: %s", async (sentence, figure) => {
+  expect(await figureOf(sentence)).toBe(figure);
+});
+
+test.each([
+  // Inches of tiles and feet of rooms, neither said
+  "how many 12x24 tiles for a 20 by 30 room",
+  // What a count of pieces alone does not tell
+  "how many 12x12 inch tiles for a 10 by 12 ft floor with 3 mm joints",
+  "how many pavers 20x10 cm for a 4 by 5 m patio minus a 1 by 1 m tree",
+])("%s: not answered as pieces", async (sentence) => {
+  expect(await ask(sentence)).not.toMatchObject({ calculator: "scientific-calculator" });
+});
+
 test("what the story is about is named where nobody knows it, and changes nothing", async () => {
   const answer = await ask("a brewery filled 120 of its 150 kegs, what percentage");
   expect(answer).toMatchObject({ unread: ["brewery", "filled", "kegs"] });
