@@ -2,6 +2,7 @@
 import { MONTHS } from "#assistant/words/number-words.ts";
 import { PERIODS } from "#assistant/tokens/periods.ts";
 import { EQUATIONS } from "./equations/index.ts";
+import { EVERYDAY } from "./slots/everyday.ts";
 import { FORMS } from "./slots/index.ts";
 import { FILL, ROLES, THINGS } from "./slots/words.ts";
 
@@ -19,7 +20,7 @@ const SUMS =
 /** All of them, also several times. */
 export function listKnownWords(): readonly string[] {
   return [
-    ...FORMS.flatMap((form) => [
+    ...[...FORMS, ...EVERYDAY].flatMap((form) => [
       ...form.words.split(" "),
       ...[...form.about.map(({ source }) => source), ...Object.values(form.places ?? {}).flat()].flatMap(listWhole),
     ]),

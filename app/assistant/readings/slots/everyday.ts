@@ -54,7 +54,8 @@ const TILES: Form["places"] = {
   tileWidth: ["\\| *(?:x|by|×|times|\\*) {LN}"],
 };
 
-const EVERYDAY: readonly Form[] = [
+/** In the order in which they are asked. */
+export const EVERYDAY: readonly Form[] = [
   {
     about: [/<percent/, new RegExp(`\\b(?:${NET}|${GROSS})(?![a-z])`)],
     not: /<percent.*<percent|<(?:time|date)|\b(?:salary|wages?|income|earn|month|year|tips?|discount|off|profit|margin|loan|rate|minus|less|not)\b/,
