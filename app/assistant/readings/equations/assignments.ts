@@ -43,17 +43,20 @@ const BY = `(?: (?:dollars|bucks|euros|units|pieces))?(?: (?:an?|per|each|every|
 
 interface Place {
   readonly key: string;
+  /** The value's. */
+  readonly at: number;
   readonly start: number;
   readonly end: number;
 }
 
 /** All ways in which each value is one of the quantities, with one at most that has no name beside it. */
 export function findAssignments({ terms }: Equation, { text, values }: Written): readonly Assignment[] {
-  const places = values.map((_, at) => Object.entries(terms).flatMap(([key, term]) => listPlaces(key, term, text, at)));
+  const all = Object.entries(terms).flatMap(([key, term]) => listPlaces(key, term, text));
   const found: Assignment[] = [];
   const choose = (at: number, chosen: readonly (Place | null)[]) => {
     if (at === values.length) return found.push(...finish(terms, text, values, chosen));
-    for (const place of places[at]!) {
+    for (const place of all) {
+      if (place.at !== at) continue;
       const isFree = chosen.every(
         (one) => !one || (one.key !== place.key && (one.end <= place.start || place.end <= one.start)),
       );
@@ -66,17 +69,43 @@ export function findAssignments({ terms }: Equation, { text, values }: Written):
   return found;
 }
 
-/** Where a value stands beside a name of a quantity; "25 per day" says itself what it is. */
-function listPlaces(key: string, { kind, names, per }: Term, text: string, at: number): readonly Place[] {
-  const mark = `<(?:${MARKS[kind]})${at}>`;
-  return [
-    `(?<![a-z'-])${ADVERB}(?:${names})${LINK} ${mark}${BY}`,
-    `${mark}${JOINT} (?:${names})(?![a-z'-])`,
-    ...(per === "day" ? [`<frequency${at}>`] : []),
-  ].flatMap((pattern) => {
-    const match = compile(pattern).exec(text);
-    return match ? [{ key, start: match.index, end: match.index + match[0].length }] : [];
-  });
+/** Where values stand beside a name of a quantity; "25 per day" says itself what it is. */
+function listPlaces(key: string, term: Term, text: string): readonly Place[] {
+  return getPatterns(term).places.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      key,
+      at: Number(match[1]),
+      start: match.index,
+      end: match.index + match[0].length,
+    })),
+  );
+}
+
+interface Patterns {
+  readonly places: readonly RegExp[];
+  readonly name: RegExp;
+  readonly mark: RegExp;
+}
+
+/** Made at the first question that uses the words of an equation. */
+const patterns = new WeakMap<Term, Patterns>();
+
+function getPatterns(term: Term): Patterns {
+  const known = patterns.get(term);
+  if (known) return known;
+  const { kind, names, per } = term;
+  const mark = `<(?:${MARKS[kind]})(\\d+)>`;
+  const made = {
+    places: [
+      `(?<![a-z'-])${ADVERB}(?:${names})${LINK} ${mark}${BY}`,
+      `${mark}${JOINT} (?:${names})(?![a-z'-])`,
+      ...(per === "day" ? ["<frequency(\\d+)>"] : []),
+    ].map((pattern) => new RegExp(pattern, "gi")),
+    name: new RegExp(`(?<![a-z'-])(?:${names})(?![a-z'-])`, "i"),
+    mark: new RegExp(mark, "gi"),
+  };
+  patterns.set(term, made);
+  return made;
 }
 
 /** The value without a name is what has no value yet, if the words ask for the other. */
@@ -96,7 +125,7 @@ function finish(
   return open.flatMap((asked): readonly Assignment[] => {
     const other = open.find((key) => key !== asked);
     if (bare >= 0 && !(other && isKind(terms[other]!, text, bare))) return [];
-    const isAsked = compile(`(?<![a-z'-])(?:${terms[asked]!.names})(?![a-z'-])`).test(rest);
+    const isAsked = getPatterns(terms[asked]!).name.test(rest);
     // "2.4% conversion of 5000 visitors" can only ask for the conversions.
     const isShare =
       bare < 0 &&
@@ -118,16 +147,6 @@ function findMark(text: string, at: number) {
   return { start: match.index, end: match.index + match[0].length };
 }
 
-function isKind({ kind }: Term, text: string, at: number): boolean {
-  return compile(`<(?:${MARKS[kind]})${at}>`).test(text);
-}
-
-const compiled = new Map<string, RegExp>();
-
-function compile(pattern: string): RegExp {
-  const known = compiled.get(pattern);
-  if (known) return known;
-  const made = new RegExp(pattern, "i");
-  compiled.set(pattern, made);
-  return made;
+function isKind(term: Term, text: string, at: number): boolean {
+  return [...text.matchAll(getPatterns(term).mark)].some(([, place]) => Number(place) === at);
 }

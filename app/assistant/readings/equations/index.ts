@@ -76,17 +76,16 @@ function getWords(equation: Equation): ReadonlySet<string> {
   return own;
 }
 
-/** Whether every word is one of the equation's, or says nothing. */
+/** Whether every word is one of the equation's, or says nothing, and one of them is a word of no other meaning. */
 function isOwn(equation: Equation, text: string): boolean {
   const own = getWords(equation);
-  const isSaid = (word: string) => own.has(word) || (word.endsWith("s") && own.has(word.slice(0, -1)));
-  return text
+  const words = text
     .toLowerCase()
     .split(" ")
-    .every(
-      (word) =>
-        /^<.*>$/.test(word) || isSaid(word) || FILL.has(word) || BESIDE.has(word) || Object.hasOwn(PERIODS, word),
-    );
+    .filter((word) => !/^<.*>$/.test(word));
+  const isSaid = (word: string) => own.has(word) || (word.endsWith("s") && own.has(word.slice(0, -1)));
+  const isIdle = (word: string) => FILL.has(word) || BESIDE.has(word) || Object.hasOwn(PERIODS, word);
+  return words.every((word) => isSaid(word) || isIdle(word)) && words.some((word) => !isIdle(word));
 }
 
 /** Whether a period that stands beside no value, "how much a month", is that of what is asked for. */

@@ -8,7 +8,7 @@ import { readCoverage } from "./coverage.ts";
 import { readPercentStory } from "./percent.ts";
 import { readProportion } from "./proportion.ts";
 import { readStory } from "./story.ts";
-import { STORY, TURNS } from "./words.ts";
+import { SPACE, STORY, TURNS } from "./words.ts";
 
 /** More words that nobody can place are another question. */
 const MOST_UNPLACED = 5;
@@ -19,7 +19,10 @@ export function readStories(tokens: readonly Token[], visitorCurrency: string): 
   if (covered)
     return {
       ...covered,
-      unread: listUnplaced(tokens.flatMap(({ type, text }) => (type === "word" ? [text.toLowerCase()] : []))),
+      unread: listUnplaced(
+        SPACE,
+        tokens.flatMap(({ type, text }) => (type === "word" ? [text.toLowerCase()] : [])),
+      ),
     };
   const story = readStory(tokens, visitorCurrency);
   if (!story) return null;
@@ -27,20 +30,18 @@ export function readStories(tokens: readonly Token[], visitorCurrency: string): 
   if (/[^\w\s<>'-]| - /.test(story.text)) return null;
   const words = story.text.split(" ").filter((word) => /^[a-z'-]{2,}$/.test(word));
   if (words.some((word) => TURNS.has(word))) return null;
-  const unread = listUnplaced(words);
+  const unread = listUnplaced(STORY, words);
   if (unread.length > MOST_UNPLACED) return null;
   const reading = readPercentStory(story) ?? readProportion(story) ?? readClockStory(story);
   return reading && { ...reading, unread };
 }
 
-const listUnplaced = (words: readonly string[]) => [...new Set(words.filter((word) => !isPlaced(word)))];
-
-function isPlaced(word: string): boolean {
-  return (
+function listUnplaced(own: ReadonlySet<string>, words: readonly string[]): readonly string[] {
+  const isPlaced = (word: string) =>
     FILL.has(word) ||
     THINGS.has(word) ||
-    STORY.has(word) ||
-    STORY.has(word.replace(/s$/, "")) ||
-    Object.hasOwn(PERIODS, word)
-  );
+    own.has(word) ||
+    own.has(word.replace(/s$/, "")) ||
+    Object.hasOwn(PERIODS, word);
+  return [...new Set(words.filter((word) => !isPlaced(word)))];
 }
