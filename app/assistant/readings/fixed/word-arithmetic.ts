@@ -24,6 +24,7 @@ const COUNTS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2, 
 const MULTIPLES: Readonly<Record<string, number>> = { double: 2, twice: 2, triple: 3, quadruple: 4, halve: 0.5 };
 /** What a percentage is added for. */
 const CHARGES = /^(?:tax|vat|tip|gst|sales|service|charge|interest|markup|gratuity)$/;
+const FLAT_CHARGES = /^(?:tip|service|charge|gratuity)$/;
 /** What does something with a sum, and is no thing that has a price. */
 const VERB =
   /^(?:add|plus|minus|less|subtract|deduct|take|times|multiply|multiplied|divide|divided|over|split|shared|share|with|for|off|and|then|before|after|without|not|more|per|double|twice|triple|halve|half|saved|discount)$/;
@@ -227,7 +228,8 @@ class Reader {
     this.#skip("a", "another");
     const by = this.#readOperand();
     if (!by) return null;
-    while (CHARGES.test(this.#word())) this.#at += 1;
+    // "Plus 5 sales tax" without a % is a rate or an amount.
+    while ((by.isPercent ? CHARGES : FLAT_CHARGES).test(this.#word())) this.#at += 1;
     return change(formula, by, sign);
   }
 

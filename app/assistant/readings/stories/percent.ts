@@ -123,7 +123,8 @@ function findWhole({ text, plain, valueOf }: Story): number | null {
 function readChangeOfOne(story: Story): Reading | null {
   const { text, plain, percents, valueOf } = story;
   const [isUp, isDown] = [UP.test(text), DOWN.test(text)];
-  if (isUp === isDown) return null;
+  // "My cut is 4%" is a share.
+  if (isUp === isDown || /\b(?:my|your|our|his|her|their|the|a) cut\b|> cut\b/.test(text)) return null;
   const [{ at }, { at: rate }] = [plain[0]!, percents[0]!];
   const [before, behind] = split(text, at);
   const isBehind = text.indexOf(`${rate}>`) < text.indexOf(`${at}>`);

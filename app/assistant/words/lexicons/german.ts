@@ -213,7 +213,7 @@ export default {
     |ceiling=decke|floor=fußboden|bags=säcke|coats=anstriche,schichten|brick wall=ziegelmauer|gear=zahnrad,gang,ritzel|milling=fräsen|tube=rohr
     |screen size=bildschirmdiagonale,bildschirmgröße|viewing distance=sitzabstand,betrachtungsabstand,abstand zum fernseher|movie=film|movies=filme
     |battery life=akkulaufzeit,batterielaufzeit|leverage=hebel|liquidation price=liquidationspreis|game=spiel|win=gewinnen,gewonnen,sieg
-    |lottery=lotto,lotterie|coefficient=gewichtung,koeffizient|christmas=heiligabend|easter=ostern|new year's eve=silvester|premium=prämie
+    |lottery=lotto,lotterie|coefficient=gewichtung,koeffizient|christmas eve=heiligabend|easter=ostern|new year's eve=silvester|premium=prämie
     |life insurance=lebensversicherung,risikolebensversicherung|exchange rate=wechselkurs|unit price=stückpreis,grundpreis,einzelpreis
     |cheaper=billiger,günstiger|expensive=teuer,teurer|money=geld|i save=ich spare,spare ich,spare|i buy=ich kaufe,kaufe|i sell=ich verkaufe|has=hat,haben
     |gives=gibt,ergibt|makes=macht|i want=ich will,ich möchte,möchte ich,will ich|can i=kann ich,ich kann|i must=muss ich,ich muss

@@ -204,7 +204,7 @@ export default {
     |brick wall=parede de tijolo,muro de tijolos|gear=engrenagem,pinhão|milling=fresa,fresagem|tube=tubo,cano|sheet=folha|gold=ouro
     |screen size=tamanho da tela|viewing distance=distância da tv,distância para a tv|movie=filme|movies=filmes|battery life=duração da bateria
     |leverage=alavancagem|liquidation price=preço de liquidação|game=jogo,partida|win=ganhar,vitória|lottery=loteria,mega sena,loto|numbers=números
-    |coefficient=coeficiente|easter=páscoa|new year's eve=réveillon,véspera de ano novo|premium=prêmio|life insurance=seguro de vida
+    |coefficient=coeficiente|easter=páscoa|christmas eve=véspera de natal|new year's eve=réveillon,véspera de ano novo|premium=prêmio|life insurance=seguro de vida
     |exchange rate=taxa de câmbio,câmbio|unit price=preço unitário|cheaper=mais barato|expensive=caro|sold=vendidas,vendidos|money=dinheiro
     |i save=guardo,poupo,eu guardo,eu poupo|i buy=compro|i sell=vendo|has=tem|gives=dão|makes=faz,fazem,fazer|i want=quero,gostaria|can i=posso,consigo
     |i must=tenho que,devo,preciso que|will be=será,vai ser,vão ser,ficará|is left=fica,sobra,resta|use=usar,utilizar,uso|switched on=ligado

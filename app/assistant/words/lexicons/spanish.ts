@@ -214,7 +214,7 @@ export default {
     |milling=fresa,fresadora|tube=tubo|sheet=lámina|gold=oro|screen size=tamaño de pantalla|viewing distance=distancia al televisor,distancia de visión
     |movie=película,peli|movies=películas,pelis|battery life=duración de la batería,duración de batería|leverage=apalancamiento
     |liquidation price=precio de liquidación|game=juego,partida|win=ganar,victoria|lottery=lotería,loto|numbers=números|coefficient=coeficiente
-    |easter=pascua|new year's eve=nochevieja,fin de año|premium=prima|life insurance=seguro de vida|exchange rate=tipo de cambio,tasa de cambio
+    |christmas eve=nochebuena|easter=pascua|new year's eve=nochevieja,fin de año|premium=prima|life insurance=seguro de vida|exchange rate=tipo de cambio,tasa de cambio
     |unit price=precio unitario|cheaper=más barato|expensive=caro|sold=vendidas,vendidos|money=dinero|i save=ahorro yo,yo ahorro|i buy=compro|i sell=vendo
     |has=tiene|gives=da,dan|makes=hacen|i want=quiero,quisiera|can i=puedo|i must=tengo que,debo,hay que|will be=será,serán,quedará|is left=queda
     |use=usar,utilizar,uso|switched on=encendido|spend=gastar|every=todos los,todas las|became=se convirtieron en,pasó a|needed=necesario|size=tamaño
