@@ -65,14 +65,14 @@ const BESIDE = new Set([
   ..."rate ratio percent percentage per total average if each all calculate".split(" "),
 ]);
 
-const words = new WeakMap<Equation, ReadonlySet<string>>();
+const ownWords = new WeakMap<Equation, ReadonlySet<string>>();
 
 function getWords(equation: Equation): ReadonlySet<string> {
-  const known = words.get(equation);
+  const known = ownWords.get(equation);
   if (known) return known;
   const names = Object.values(equation.terms).flatMap((one) => one.names.toLowerCase().match(/[a-z'-]+/g) ?? []);
   const own = new Set([...(equation.words ?? "").split(" "), ...names]);
-  words.set(equation, own);
+  ownWords.set(equation, own);
   return own;
 }
 
