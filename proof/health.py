@@ -227,7 +227,7 @@ def prove_running_pace(solveFor, distance, hours, minutes, seconds, paceMinutes,
         if race not in lengths:
             return {}
         found = predict(lengths[race])
-        return {"distance": lengths[race], "time": found, "timeText": write_time(found), "pacePerKm": found / lengths[race]}
+        return {"distance": lengths[race], "time": found, "timeText": write_time(found), "pacePerKm": found / lengths[race], "pacePerMile": found / lengths[race] * MILE}
 
     return {
         "paceText": write_time(pace, False),

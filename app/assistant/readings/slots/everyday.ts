@@ -1,4 +1,7 @@
 /** What is worked out at home and in shops everywhere: prices with and without tax, a whole by its part, floors and paint, pay in so many payments. */
+import { DAYS_OF_LIFE } from "./days-of-life.ts";
+import { KITCHEN } from "./kitchen.ts";
+import { WORK_HOURS } from "./work-hours.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
 import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
 import { readForms } from "./index.ts";
@@ -56,6 +59,9 @@ const TILES: Form["places"] = {
 
 /** In the order in which they are asked. */
 export const EVERYDAY: readonly Form[] = [
+  ...KITCHEN,
+  ...DAYS_OF_LIFE,
+  ...WORK_HOURS,
   {
     about: [/<percent/, new RegExp(`\\b(?:${NET}|${GROSS})(?![a-z])`)],
     not: /<percent.*<percent|<(?:time|date)|\b(?:salary|wages?|income|earn|month|year|tips?|discount|off|profit|margin|loan|rate|minus|less|not)\b/,

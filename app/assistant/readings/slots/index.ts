@@ -10,10 +10,8 @@ import { BUILDING } from "./building.ts";
 import { CHANCES } from "./chances.ts";
 import { readLooseConversion } from "./conversions.ts";
 import { DAYS } from "./days.ts";
-import { DAYS_OF_LIFE } from "./days-of-life.ts";
 import { type Form, KINDS, type Value } from "./form.ts";
 import { readGrades } from "./grades.ts";
-import { KITCHEN } from "./kitchen.ts";
 import { MEASURES } from "./measures.ts";
 import { MONEY } from "./money.ts";
 import { PAY_FORMS } from "./pay.ts";
@@ -26,7 +24,6 @@ import { SUMS } from "./sums.ts";
 import { TIMES } from "./times.ts";
 import { TRADE } from "./trade.ts";
 import { FILL, ROLES, THINGS } from "./words.ts";
-import { WORK_HOURS } from "./work-hours.ts";
 import { writeMarks } from "./written.ts";
 
 /** In the order in which they are asked. */
@@ -42,9 +39,6 @@ export const FORMS: readonly Form[] = [
   ...PERCENTAGES,
   ...SUMS,
   ...RELATIONS,
-  ...KITCHEN,
-  ...DAYS_OF_LIFE,
-  ...WORK_HOURS,
   ...CHANCES,
 ];
 /** More values are a list or no question. */
