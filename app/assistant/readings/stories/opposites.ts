@@ -17,9 +17,9 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
 ];
 const REST = /\b(?:not|didn't|don't|did not|do not|rest|others?|the remaining|neither)\b/;
 
-/** Whether the rest is asked for and not what the figure at a mark is; null where that cannot be told. */
-export function asksForOther(text: string, at: number): boolean | null {
-  const parts = text.split(new RegExp(`(?=\\b(?:what|how|which)\\b)`));
+/** Whether the rest is asked for and not what a figure tells; null where that cannot be told. */
+export function asksForOther(text: string): boolean | null {
+  const parts = text.split(/(?=\b(?:what|how|which)\b)/);
   const asked = parts.length > 1 ? parts.at(-1)! : "";
   const told = parts.length > 1 ? parts.slice(0, -1).join(" ") : text;
   const isIn = (words: string, where: string) => new RegExp(`\\b(?:${words})\\b`).test(where);
@@ -32,10 +32,5 @@ export function asksForOther(text: string, at: number): boolean | null {
     if (inTold >= 0) return inAsked !== inTold;
   }
   if (!REST.test(asked)) return false;
-  return REST.test(told) && new RegExp(`>`).test(told) && at >= 0 ? null : true;
-}
-
-/** Whether a text asks something at all. */
-export function isAbout(text: string): boolean {
-  return /\b(?:how|what|which|number of)\b/.test(text);
+  return REST.test(told) && told.includes(">") ? null : true;
 }

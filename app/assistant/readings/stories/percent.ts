@@ -5,7 +5,7 @@
 import type { AnyField } from "#engine/fields.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
 import { read, sum, tidy } from "#assistant/readings/slots/form.ts";
-import { asksForOther, isAbout } from "./opposites.ts";
+import { asksForOther } from "./opposites.ts";
 import type { Story } from "./story.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
 
@@ -59,7 +59,7 @@ function readPair(story: Story): Reading | null {
   const part = whole === first ? second : first;
   const [some, all] = [story.valueOf(part), story.valueOf(whole)];
   if (some > all) return null;
-  const asksOther = asksForOther(text, part);
+  const asksOther = asksForOther(text);
   if (asksOther === null) return null;
   return read("percentage", { mode: "what-percent", part: asksOther ? tidy(all - some) : some, whole: all }, "percent");
 }
@@ -156,8 +156,8 @@ function readShare({ text, plain, percents, valueOf, isMeasured }: Story): Readi
     !new RegExp(`<percent${rate}> (?:of|were|are|said|have|had|get|got|like|chose|voted|passed|failed)\\b`).test(text)
   )
     return null;
-  const asksOther = asksForOther(text, rate);
-  if (asksOther === null || !isAbout(text) || asksForUnit(text, at)) return null;
+  const asksOther = asksForOther(text);
+  if (asksOther === null || asksForUnit(text, at)) return null;
   const percent = asksOther ? tidy(100 - valueOf(rate)) : valueOf(rate);
   return read("percentage", { mode: "percent-of", percent, whole: valueOf(at) });
 }

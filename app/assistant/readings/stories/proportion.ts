@@ -65,7 +65,7 @@ function describe(story: Story, at: number): Thing {
   const isMoney = new RegExp(
     `(?<!how (?:much|many)(?: [a-z]+)*) (?:costs?|for|price(?: is| of)?|pay|paid|at|is|are)(?: only)? <[a-z]+${at}>(?= (?:dollars|bucks|euros|pounds|how|what)|$)`,
   ).test(story.text);
-  if (noun && NOUN.test(noun) && !VERBS.has(noun))
+  if (noun && !VERBS.has(noun))
     return {
       at,
       kind: noun
@@ -77,7 +77,6 @@ function describe(story: Story, at: number): Thing {
   return { at, kind: isMoney || /^(?:dollars|bucks|euros)$/.test(noun ?? "") ? "$" : "", value: size };
 }
 
-const NOUN = /^[a-z]+$/;
 const VERBS = new Set(
   "cost costs how what for and are is in feed feeds serve serves make makes eat eats need needs take takes use uses weigh weighs give gives get last lasts cover covers has have contain contains buy buys dollars bucks euros does will would which that then with".split(
     " ",
