@@ -1,6 +1,7 @@
 /** What is worked out at home and in shops everywhere: prices with and without tax, a whole by its part, floors and paint, pay in so many payments. */
 import { DAYS_OF_LIFE } from "./days-of-life.ts";
 import { KITCHEN } from "./kitchen.ts";
+import { HIGHEST_VAT } from "./percentages.ts";
 import { WORK_HOURS } from "./work-hours.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
 import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
@@ -24,8 +25,6 @@ const WITHOUT = new RegExp(
   `^(?:(?:what|how much|is|are|the|price|value|amount) )+${PRICE} (?:without|excluding|excl|ex) `,
 );
 const BETWEEN = new RegExp(`\\b${NET} ${PRICE} ${GROSS}`);
-/** No country has a higher value-added tax (Hungary). */
-const HIGHEST_VAT = 27;
 
 const SIDES = {
   one: ["{LN}(?= ?(?:x|by|×|times|\\*) <)", "{L}"],

@@ -148,12 +148,12 @@ export const PERCENTAGES: readonly Form[] = [
 ];
 
 /** Hungary's, the highest standard rate (European Commission, VAT rates, 2025). */
-const HIGHEST_VAT = 27;
+export const HIGHEST_VAT = 27;
 
 /** What of a price is tax, or what it was without. */
 function readWithin(rate: number, amount: number, text: string) {
-  // Nowhere is so much put on a price: it is a tax on income.
-  if (rate > HIGHEST_VAT) return null;
+  // Nowhere is so much put on a price: it is a tax on income, unless it is called otherwise.
+  if (rate > HIGHEST_VAT && !/\b(?:vat|gst)\b/.test(text)) return null;
   const isNet = new RegExp(`\\bnet\\b|\\b(?:before|without) (?:the )?${TAX}\\b|\\bpre-?tax\\b|\\boriginal\\b`).test(
     text,
   );
