@@ -30,7 +30,16 @@ const CHUNKS: readonly Chunk[] = [
       "app/features/recents/recents.ts",
       "app/catalogue/categories.ts",
     ],
-    except: ["app/features/settings", "app/features/saved", "app/localization"],
+    // A dialog comes with what opens it.
+    except: [
+      "app/features/settings",
+      "app/features/saved",
+      "app/localization",
+      "app/ui/confirm-button.css.ts",
+      "app/ui/confirm-button.tsx",
+      "app/ui/dialog.css.ts",
+      "app/ui/dialog.tsx",
+    ],
   },
   {
     name: "engine",

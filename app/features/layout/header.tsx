@@ -3,7 +3,6 @@ import { Link } from "react-router";
 import { UserMenu } from "#features/account/index.ts";
 import { FavoritesButton } from "#features/favorites/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
-import { SavedLink } from "#features/saved/index.ts";
 import { SearchBox } from "#features/search/index.ts";
 import { SettingsButton, useReturnTo } from "#features/settings/index.ts";
 import { chooseTheme } from "#features/theme/index.ts";
@@ -11,6 +10,7 @@ import { BRAND } from "#ui/brand.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { hiddenText, wrap } from "#ui/layout.css.ts";
 import { Icon } from "#ui/icon.tsx";
+import { SavedLink } from "./saved-link.tsx";
 import * as styles from "./header.css.ts";
 
 /** The top of every page. Its controls are forms, so that they work before and without the script. */

@@ -1,4 +1,3 @@
 export { forgetAccountSaved } from "./account-saved.ts";
 export { moveSavedToAccount } from "./move-saved.ts";
-export { SavedLink } from "./saved-link.tsx";
 export { deleteSaved, localSaved, type Saved } from "./saved-store.ts";

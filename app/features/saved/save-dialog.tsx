@@ -1,6 +1,7 @@
 import { type FormEvent, useMemo, useState } from "react";
 import { describeUser, loadUserAgain, useIsUnreachable, useUser } from "#features/account/index.ts";
 import { readOwner } from "#features/favorites/index.ts";
+import { SAVED_ADDRESS } from "#features/layout/index.ts";
 import { useToast } from "#features/toast/index.ts";
 import { row } from "#ui/button.css.ts";
 import { Button } from "#ui/button.tsx";
@@ -9,7 +10,6 @@ import { changeAccountSaved } from "./account-saved.ts";
 import { type Entries, listSavedInputs, type OpenCalculator, readEntries } from "./entries.ts";
 import { listMainFigures } from "./main-figures.ts";
 import { Refusal } from "./refusal.tsx";
-import { SAVED_ADDRESS } from "./saved-link.tsx";
 import { proposeName } from "./proposed-name.ts";
 import { save } from "./saved-store.ts";
 import { useSaved } from "./use-saved.ts";

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Icon } from "#ui/icon.tsx";
 import { lazyPart } from "#ui/lazy-part.ts";
 import type { OpenCalculator } from "./entries.ts";
-import * as styles from "./saved-link.css.ts";
+import * as styles from "./saved-buttons.css.ts";
 
 const SavedDialog = lazyPart(() => import("./saved-dialog.tsx"));
 

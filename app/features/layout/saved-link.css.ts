@@ -13,5 +13,3 @@ export const open = style([
   },
 ]);
 export const word = style({ "@media": { "(max-width: 1020px)": { display: "none" } } });
-/** On a telephone the three buttons beside a title stand in one row. */
-export const compareWord = style({ "@media": { "(max-width: 480px)": { display: "none" } } });
