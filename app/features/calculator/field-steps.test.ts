@@ -41,6 +41,64 @@ test("near bounds are the slider's, far ones give way to what is usual", () => {
   expect(stepsOf(number("a", { default: 1 }) as AnyField)).toMatchObject({ from: -2, to: 2 });
 });
 
+type Ends = readonly [from: number, to: number, step: number];
+
+test.each<[string, Parameters<typeof number>[1] & object, number | null, Ends | null]>([
+  ["nothing known", {}, null, [-10, 10, 0.1]],
+  ["any sign", { default: 5 }, 5, [-10, 10, 0.1]],
+  ["a default below 0", { default: -4 }, -4, [-10, 10, 0.1]],
+  ["a default of 0", { default: 0, min: 0 }, 0, [0, 10, 0.1]],
+  ["a highest value ten times as large", { default: 5, min: 0, max: 50 }, 5, [0, 50, 0.1]],
+  ["one that is further", { default: 5, min: 0, max: 51 }, 5, [0, 10, 0.1]],
+  ["one that the typed value brings near", { default: 5, min: 0, max: 51 }, 6, [0, 51, 0.1]],
+  ["a lowest value ten times as far below 0", { default: 5, min: -50 }, 5, [-50, 10, 0.1]],
+  ["one that is further", { default: 5, min: -51 }, 5, [-10, 10, 0.1]],
+  ["both bounds, the lowest far", { default: 5, min: -51, max: 20 }, 5, [0, 20, 0.1]],
+  ["both bounds, the lowest far, a value below 0", { default: 5, min: -51, max: 20 }, -3, [-10, 20, 0.1]],
+  ["near bounds and no value", { min: -100, max: 100 }, null, [-100, 100, 1]],
+  ["far bounds and no value", { min: -101, max: 101 }, null, [0, 10, 0.1]],
+  ["a lowest value above 0", { default: 5, min: 3 }, 5, [3, 10, 0.01]],
+  ["a lowest value far above 0", { min: 1000 }, null, [1000, 1001, 0.01]],
+  ["a value beyond the default", { default: 5, min: 0 }, 60, [0, 200, 1]],
+  ["a default beyond the value", { default: 60, min: 0 }, 5, [0, 200, 1]],
+  ["the largest value", { default: 5, min: 0 }, 1e15, [0, 2e15, 1e13]],
+  ["a larger one", { default: 5, min: 0 }, 1.1e15, null],
+  ["one value only", { default: 5, min: 5, max: 5 }, 5, null],
+])("of %s: %o at %s", (_, options, shown, ends) => {
+  const steps = findSteps(number("N", options) as AnyField, shown, US_PREFERENCES, undefined);
+  expect(steps && [steps.from, steps.to, steps.step]).toEqual(ends);
+  expect(steps && [steps.min, steps.max]).toEqual(ends && [options.min ?? -Infinity, options.max ?? Infinity]);
+  const whole = findSteps(integer("N", options) as AnyField, shown, US_PREFERENCES, undefined);
+  expect(whole && [whole.from, whole.to, whole.step]).toEqual(ends && [ends[0], ends[1], Math.max(1, ends[2])]);
+});
+
+test.each([
+  [1, 2, 0.01],
+  [1.1, 5, 0.01],
+  [2.5, 5, 0.01],
+  [2.6, 10, 0.1],
+  [5, 10, 0.1],
+  [6, 20, 0.1],
+  [10, 20, 0.1],
+  [30, 100, 1],
+  [300, 1000, 10],
+])("without a highest value %d leads as far as %d, by %d", (value, to, step) => {
+  expect(stepsOf(number("N", { default: value, min: 0 }) as AnyField)).toMatchObject({ from: 0, to, step });
+});
+
+test.each([
+  ["lb", { unit: "kg", min: 1, max: 10 }, 2.205, 22.04],
+  ["lb", { unit: "kg", min: 0.3, max: 3.3 }, 0.6614, 7.275],
+  ["oz", { unit: "kg", min: 5.7, max: 33 }, 201.1, 1164],
+  ["kg", { unit: "kg", min: 0.25, max: 2.5 }, 0.25, 2.5],
+] as const)("bounds in %s of %j lie within those that count", (unit, options, min, max) => {
+  const field = quantity("Weight", mass, options) as AnyField;
+  const steps = findSteps(field, null, US_PREFERENCES, unit)!;
+  expect([steps.min, steps.max]).toEqual([min, max]);
+  const beyond = (value: number) => readShown(field, writeStep(field, value, steps, german, unit), german, unit);
+  expect([beyond(-1e9), beyond(1e9)]).toEqual([min, max]);
+});
+
 test("beside mixed units a step is one of the smallest, whatever was typed", () => {
   const height = quantity("Height", length, {
     unit: "cm",
@@ -83,6 +141,7 @@ test("a step is written as the reader writes numbers, without digits that nobody
   const price = money("Price", { default: 1 }) as AnyField;
   expect(readShown(price, "$350k", US_PREFERENCES)).toBe(350_000);
   expect(readShown(price, "20%", US_PREFERENCES)).toBeNull();
+  for (const nothing of ["", "  "]) expect(readShown(price, nothing, US_PREFERENCES)).toBeNull();
 });
 
 test("in each number field of each calculator both ends of the slider are accepted by the field", () => {

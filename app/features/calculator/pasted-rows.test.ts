@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { boolean, choice, date, list, number, text, time } from "#engine/fields.ts";
+import { boolean, choice, date, list, number, quantity, text, time } from "#engine/fields.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
+import { length } from "#units/length.ts";
 import { hasCells, pasteRows } from "./pasted-rows.ts";
 
 const field = list("Courses", {
@@ -62,6 +63,15 @@ test.each([
   ["5:30 PM", "17:30"],
   ["12:15 am", "00:15"],
   ["08:00:00", "08:00"],
+  ["0:00", "00:00"],
+  ["23:59", "23:59"],
+  ["7", "07:00"],
+  ["12 p.m.", "12:00"],
+  ["11:59pm", "23:59"],
+  ["24:00", ""],
+  ["12:60", ""],
+  ["24:60", ""],
+  ["pm", ""],
 ])("a time %s is %s", (typed, expected) => {
   expect(paste(`x\tA\t1\tno\t${typed}`).rows[0]!["from"]!.text).toBe(expected);
 });
@@ -71,11 +81,61 @@ test.each([
   ["31/03/2026", "en-GB", "2026-03-31"],
   ["31.3.2026", "de-DE", "2026-03-31"],
   ["2026-03-31", "en-US", "2026-03-31"],
+  ["26.3.31", "ja-JP", ""],
+  ["2026/3/9", "ja-JP", "2026-03-09"],
+  ["13/31/2026", "en-US", ""],
+  ["3/32/2026", "en-US", ""],
+  ["3/0/2026", "en-US", ""],
+  ["March 31", "en-US", ""],
 ])("a date %s of %s is %s", (typed, locale, expected) => {
   expect(paste(`x\tA\t1\tno\t9:00\t${typed}`, [0, 0], locale).rows[0]!["on"]!.text).toBe(expected);
 });
 
+test.each([
+  ["true", "true"],
+  ["YES", "true"],
+  ["y", "true"],
+  ["x", "true"],
+  ["1", "true"],
+  ["✓", "true"],
+  ["no", "false"],
+  ["0", "false"],
+  ["", "false"],
+  ["yes, please", "false"],
+])("a box of %j is %s", (typed, expected) => {
+  expect(paste(`x\tA\t1\t${typed}`).rows[0]!["counts"]!.text).toBe(expected);
+});
+
+test("spaces around a cell are not part of it, and a long one is cut where it is named", () => {
+  expect(textsOf(paste(" Art \t B- \t4"))[0]).toBe("Art|B-|4");
+  expect(paste(`Art\t${"x".repeat(60)}`).faults).toEqual([`Row 1, Grade: “${"x".repeat(40)}” is none of the choices.`]);
+});
+
+test("a row that only shares some cells with the columns' names is a row", () => {
+  expect(textsOf(paste("Course\tA\t3"))[0]).toBe("Course|A|3");
+  expect(textsOf(paste("grade\nA", [0, 1]))[0]).toBe("One|A|3");
+});
+
+test("a cell keeps the unit that stands beside it", () => {
+  const ways = list("Ways", { of: { way: quantity("Way", length, { unit: "km" }), name: text("Name") } });
+  const { rows } = pasteRows(
+    ways as unknown as AnyField,
+    [{ way: { text: "1", unit: "mi" }, name: { text: "" } }],
+    [0, 0],
+    "5\tHome",
+    US_PREFERENCES,
+  );
+  expect(rows).toEqual([{ way: { text: "5", unit: "mi" }, name: { text: "Home" } }]);
+});
+
 test("more rows than a list may have are left out, which is said", () => {
+  const late = paste("a\nb\nc\nd", [1, 0]);
+  expect([late.count, late.rows.length, late.faults]).toEqual([
+    3,
+    4,
+    ["Only 4 rows are possible; the others were left out."],
+  ]);
+  expect(paste("a", [4, 0])).toMatchObject({ count: 0, rows: [{}, {}] });
   const pasted = paste("a\nb\nc\nd\ne");
   expect(pasted.rows).toHaveLength(4);
   expect(pasted.faults).toEqual(["Only 4 rows are possible; the others were left out."]);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { defineCalculator, money, refuse } from "#engine/define.ts";
+import { defineCalculator, money, number, refuse } from "#engine/define.ts";
 import { draftsFromRaw } from "#engine/drafts/address.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { answerForm, takeOverForm } from "./index.ts";
@@ -85,6 +85,72 @@ test.each(["much", "900", ""])("“%s” is marked, and the last right answer st
   expect(output("total")).toBe("$1,200");
   expect(amount().hasAttribute("aria-invalid")).toBe(false);
   expect(results.querySelector<HTMLElement>("[data-stale-note]")!.hidden).toBe(true);
+});
+
+test("nothing is written where nothing was typed, and what was typed back is answered again", () => {
+  results.querySelector("output")!.textContent = "as the server wrote it";
+  start();
+  amount().dispatchEvent(new Event("input", { bubbles: true }));
+  expect([output("total"), results.hasAttribute("data-old")]).toEqual(["as the server wrote it", false]);
+  type("200");
+  type("100");
+  expect(output("total")).toBe("$1,200");
+});
+
+test("a wrong field, the answer and the bar that repeats it say so, until all is right", () => {
+  start();
+  const marks = () => [
+    form.querySelector("[data-wrong]")!.getAttribute("data-wrong"),
+    results.querySelector("[data-stale]")!.getAttribute("data-stale"),
+    form.querySelector("[data-answer-bar]")!.textContent,
+  ];
+  type("much");
+  expect(marks()).toEqual(["true", "true", "…"]);
+  type("200");
+  expect(marks()).toEqual(["false", "false", "$2,400"]);
+});
+
+test("a form without a bar, and an answer without a note, are answered as well", () => {
+  form.innerHTML = `<input name="amount" value="100">`;
+  results.innerHTML = `<output data-output="total">$1,200</output>`;
+  start();
+  type("much");
+  expect(amount().getAttribute("aria-invalid")).toBe("true");
+  type("200");
+  expect(output("total")).toBe("$2,400");
+});
+
+test("the unit of the answer stays in the element of its own; of the others it stands behind the figure", () => {
+  const weighed = defineCalculator({
+    ...definition,
+    outputs: { total: number("Total", { unit: "kg" }), half: number("Half", { unit: "kg" }) },
+  });
+  results.innerHTML = `<output data-output="total">1,200<span>\u00A0kg</span></output><dd data-output="half">600 kg</dd>`;
+  answerForm({ form, results, definition: weighed, preferences: US_PREFERENCES, today: TODAY, drafts });
+  type("200");
+  const element = results.querySelector("output")!;
+  expect([...element.childNodes].map(({ textContent }) => textContent)).toEqual(["2,400", "\u00A0kg"]);
+  expect(output("half")).toBe("1,200\u00A0kg");
+  expect(form.querySelector("[data-answer-bar]")!.textContent).toBe("2,400\u00A0kg");
+});
+
+test("the caret is where it was once a field of several lines is taken over", async () => {
+  form.insertAdjacentHTML("beforeend", "<textarea>one, two, three</textarea>");
+  const text = form.querySelector("textarea")!;
+  start();
+  type("200");
+  text.focus();
+  text.setSelectionRange(3, 5);
+  text.dispatchEvent(new KeyboardEvent("keyup", { bubbles: true }));
+  text.setSelectionRange(0, 0);
+  takeOverForm(form);
+  await Promise.resolve();
+  expect([text.selectionStart, text.selectionEnd]).toEqual([3, 5]);
+  // From then on it is React's.
+  text.setSelectionRange(1, 1);
+  takeOverForm(form);
+  await Promise.resolve();
+  expect([text.selectionStart, text.selectionEnd]).toEqual([1, 1]);
 });
 
 test("once taken over it says what was typed, and answers no more", () => {
