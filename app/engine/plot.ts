@@ -57,8 +57,8 @@ export function splitCurve(points: readonly CurvePoint[], height: number): reado
 }
 
 /**
- * Where f is 0 between the sampled points: where it changes its sign, and where it touches the axis. A pole changes its
- * sign too, but f grows towards it.
+ * Where f is 0 between the sampled points: where it changes its sign, and where it touches the axis. A pole and a jump over
+ * the axis change the sign too, but there f comes no nearer to 0.
  */
 export function findZeros(f: Curve, points: readonly CurvePoint[]): readonly number[] {
   const size = Math.max(...points.map(({ y }) => (Number.isFinite(y) ? Math.abs(y) : 0)));
@@ -67,9 +67,9 @@ export function findZeros(f: Curve, points: readonly CurvePoint[]): readonly num
   for (const [index, { x, y }] of points.entries()) {
     const [before, after] = [points[index - 1], points[index + 1]];
     if (y === 0) found.push(x);
-    else if (after && after.y * y < 0) {
+    else if (after && Math.sign(after.y) === -Math.sign(y)) {
       const zero = bisect(f, x, after.x);
-      if (Math.abs(f(zero)) <= Math.min(Math.abs(y), Math.abs(after.y))) found.push(zero);
+      if (Math.abs(f(zero)) < 0.01 * Math.min(Math.abs(y), Math.abs(after.y))) found.push(zero);
     } else if (before && after && isLowest(before.y, y, after.y)) {
       const nearest = findLowest((at) => Math.abs(f(at)), before.x, after.x);
       if (Math.abs(f(nearest)) <= 1e-12 * size) found.push(nearest);
@@ -80,9 +80,9 @@ export function findZeros(f: Curve, points: readonly CurvePoint[]): readonly num
   return rounded.filter((zero, index) => index === 0 || zero - rounded[index - 1]! > span * 1e-6);
 }
 
-/** Nearest to the axis of its neighbours, all on one side of it. */
+/** Whether a value is no further from 0 than its neighbors. */
 function isLowest(before: number, y: number, after: number): boolean {
-  return before * y > 0 && after * y > 0 && Math.abs(y) <= Math.abs(before) && Math.abs(y) <= Math.abs(after);
+  return Math.abs(y) <= Math.min(Math.abs(before), Math.abs(after));
 }
 
 function bisect(f: Curve, from: number, to: number): number {

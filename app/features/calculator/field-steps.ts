@@ -57,7 +57,7 @@ export function findSteps(
   const far = roundUp(2 * scale || 10);
   const to = max <= 10 * (scale || 10) ? max : Math.max(far, min + 1);
   const isAnySign = min < 0 && field.max === undefined;
-  const from = min >= 0 || min >= -10 * (scale || 10) ? min : isAnySign || Math.min(...known) < 0 ? -far : 0;
+  const from = min >= -10 * (scale || 10) ? min : isAnySign || Math.min(...known) < 0 ? -far : 0;
   if (to <= from || scale > 1e15) return null;
   const power = 10 ** Math.floor(Math.log10((to - from) / 100) + 1e-6);
   const step = findMixed(field, unit) ? 1 : field.kind === "integer" ? Math.max(1, power) : power;
