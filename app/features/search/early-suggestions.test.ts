@@ -39,6 +39,63 @@ test("what is typed before React is there gets links; names are text", async () 
   ]);
 });
 
+test("it is asked a moment after the last key, without what surrounds the words and whatever their case", async () => {
+  const box = document.querySelector("input")!;
+  const key = async (text: string, milliseconds: number) => {
+    box.value = text;
+    box.dispatchEvent(new Event("input", { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(milliseconds);
+  };
+  await key("c", 119);
+  await key(" Car & ", 119);
+  expect(ask).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ask.mock.calls).toEqual([["/api/calculators/search-enhanced?q=car%20%26"]]);
+});
+
+test("seven are shown, below the box and as wide, in place of those before", async () => {
+  const many = (count: number, at: string) =>
+    Array.from({ length: count }, (_, index) => ({ id: `${at}${index}`, name: at, emoji: "🏠" }));
+  const box = document.querySelector("input")!;
+  box.getBoundingClientRect = () => ({ left: 30, bottom: 50, width: 300 }) as DOMRect;
+  vi.stubGlobal("scrollY", 200);
+  for (const [top, related] of [
+    [5, 4],
+    [9, 0],
+  ] as const) {
+    ask.mockResolvedValueOnce(Response.json({ topMatches: many(top, "t"), relatedMatches: many(related, "r") }));
+    await type(`loan ${top}`);
+    expect(links().map((link) => link.getAttribute("href"))).toEqual(
+      [...many(top, "t"), ...many(related, "r")].slice(0, 7).map(({ id }) => `/calculator/${id}`),
+    );
+  }
+  expect(document.querySelectorAll(".list")).toHaveLength(1);
+  const { left, top, width, right } = document.querySelector<HTMLElement>(".list")!.style;
+  expect([left, top, width, right]).toEqual(["30px", "254px", "300px", "auto"]);
+  expect(links()[0]!.className).toBe("option");
+});
+
+test("where nothing is found, or nobody answers, nothing is shown", async () => {
+  await type("mortg");
+  ask.mockResolvedValueOnce(Response.json({ topMatches: [], relatedMatches: [] }));
+  await type("zzz");
+  expect(document.querySelector(".list")).toBeNull();
+  expect(takeOverSuggestions()).toMatchObject({ query: "zzz" });
+  suggestEarly(settings);
+  ask.mockResolvedValueOnce(Response.json(found, { status: 503 }));
+  await type("mortg");
+  expect([links(), takeOverSuggestions()]).toEqual([[], {}]);
+});
+
+test("what is still to be asked when React takes over is not", async () => {
+  const box = document.querySelector("input")!;
+  box.value = "loan";
+  box.dispatchEvent(new Event("input", { bubbles: true }));
+  takeOverSuggestions();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(ask).not.toHaveBeenCalled();
+});
+
 test("a page's own search is left alone", async () => {
   document.querySelector("main input")!.dispatchEvent(new Event("input", { bubbles: true }));
   await vi.advanceTimersByTimeAsync(200);
