@@ -44,5 +44,5 @@ function convertDraft(field: AnyField, draft: Draft, from: Preferences, to: Pref
   }
   const value = readValue(field, draft, from);
   const unit = from.unitSystem === to.unitSystem ? draft.unit : chosen;
-  return value.ok && value.value !== undefined ? createDraft(field, value.value, to, unit) : draft;
+  return value.ok ? createDraft(field, value.value, to, unit) : draft;
 }

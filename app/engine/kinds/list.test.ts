@@ -10,6 +10,7 @@ const numbers = list("Values", { of: number("Value", { min: 0 }), default: [4] }
 const rows = list("Parts", {
   of: { name: text("Name"), count: number("Count", { default: 2, min: 1 }), way: number("Way", { default: null }) },
 }) as AnyField;
+const vary = (field: AnyField, more: object) => ({ ...field, ...more }) as AnyField;
 const check = (field: AnyField, value: unknown, bounds = true) =>
   getKind(field).check(field, value, { bounds, inputs: {} });
 const ones = (count: number) => Array.from({ length: count }, () => 1);
@@ -26,10 +27,10 @@ describe("what is refused", () => {
     [numbers, [null], "Row 1: Value must be a number."],
     [numbers, ones(1000), null],
     [numbers, ones(1001), "Values may have at most 1000 entries."],
-    [{ ...numbers, maxItems: 3 }, ones(3), null],
-    [{ ...numbers, maxItems: 3 }, ones(4), "Values may have at most 3 entries."],
-    [{ ...numbers, minItems: 2 }, ones(2), null],
-    [{ ...numbers, minItems: 2 }, ones(1), "Values needs at least 2."],
+    [vary(numbers, { maxItems: 3 }), ones(3), null],
+    [vary(numbers, { maxItems: 3 }), ones(4), "Values may have at most 3 entries."],
+    [vary(numbers, { minItems: 2 }), ones(2), null],
+    [vary(numbers, { minItems: 2 }), ones(1), "Values needs at least 2."],
     [rows, [{ name: "a", count: 1, way: 5 }], null],
     [rows, [{ name: "a" }, null], "Row 2: must be an object with named values."],
     [rows, [[1, 2]], "Row 1: must be an object with named values."],
@@ -43,7 +44,7 @@ describe("what is refused", () => {
   ])("%o %j: %s", (field, value, message) => expect(check(field, value)).toBe(message));
 
   test("bounds do not count of a list that does not apply", () => {
-    expect(check({ ...numbers, minItems: 2 } as AnyField, [-1], false)).toBeNull();
+    expect(check(vary(numbers, { minItems: 2 }), [-1], false)).toBeNull();
     expect(check(numbers, ["-1"], false)).toBe("Row 1: Value must be a number.");
   });
 
@@ -84,7 +85,7 @@ describe("an address", () => {
 
   test.each<[AnyField, string, unknown]>([
     [numbers, "", []],
-    [{ ...numbers, default: null }, "", null],
+    [vary(numbers, { default: null }), "", null],
     [numbers, "1,,2;x", [1, 2, "x"]],
     [numbers, "[1,2]", [1, 2]],
     [numbers, "[1,2", "[1,2"],
@@ -125,7 +126,7 @@ test("a default is the caller's own, and round in the reader's units where it sa
     getKind(field).getDefault(field, "2026-01-01", system);
   expect(getDefault(numbers)).toEqual([4]);
   expect(getDefault(numbers)).not.toBe(numbers.default);
-  expect([getDefault(rows), getDefault({ ...rows, default: null } as AnyField)]).toEqual([[], null]);
+  expect([getDefault(rows), getDefault(vary(rows, { default: null }))]).toEqual([[], null]);
   const walls = list("Walls", {
     of: { name: text("Name"), width: quantity("Width", length, { unit: "m" }) },
     default: [{ name: "North", width: 4 }],
@@ -137,13 +138,13 @@ test("a default is the caller's own, and round in the reader's units where it sa
 
 describe("programs", () => {
   test("are told how many entries there may be, and of what", () => {
-    expect(toJsonSchema({ ...numbers, minItems: 2 })).toMatchObject({
+    expect(toJsonSchema(vary(numbers, { minItems: 2 }))).toMatchObject({
       type: "array",
       minItems: 2,
       maxItems: 1000,
       items: { type: "number", minimum: 0 },
     });
-    expect(toJsonSchema({ ...rows, maxItems: 7 })).toMatchObject({
+    expect(toJsonSchema(vary(rows, { maxItems: 7 }))).toMatchObject({
       maxItems: 7,
       items: { type: "object", additionalProperties: false, properties: { way: { type: ["number", "null"] } } },
     });
@@ -155,14 +156,14 @@ describe("programs", () => {
       let at = 0;
       return drawValue(field, () => chances[at++] ?? 0.5, {});
     };
-    const some = { ...numbers, minItems: 2, maxItems: 5 } as AnyField;
+    const some = vary(numbers, { minItems: 2, maxItems: 5 });
     expect([0, 0.24].map((chance) => draw(some, chance))).toEqual([[4], [4]]);
     const sizes = (field: AnyField) => [0, 0.26, 0.999].map((share) => (draw(field, 0.25, share) as unknown[]).length);
     expect(sizes(some)).toEqual([2, 3, 5]);
     expect(sizes(numbers)).toEqual([0, 8, 30]);
-    expect(sizes({ ...numbers, minItems: 40, maxItems: 90 } as AnyField)).toEqual([40, 40, 40]);
+    expect(sizes(vary(numbers, { minItems: 40, maxItems: 90 }))).toEqual([40, 40, 40]);
     expect(draw(rows, 0)).toEqual([]);
-    expect(draw({ ...rows, minItems: 1 } as AnyField, 0)).toBeNull();
+    expect(draw(vary(rows, { minItems: 1 }), 0)).toBeNull();
     const flags = list("Flags", {
       of: { on: boolean("On"), name: text("Name") },
       minItems: 1,

@@ -10,7 +10,7 @@ let sent: string[];
 let outcomes: Outcome[];
 let troubles: string[];
 /** While a call is under way. */
-let during: () => void;
+let during: () => unknown;
 let load: AccountWorld["load"];
 
 beforeEach(() => {
@@ -81,7 +81,7 @@ test("a change shows at once and waits; what is sent is the last of each, and wh
 test("where the server tells its list, that one counts", async () => {
   const store = open();
   outcomes = [{ kind: "taken", ids: ["loan", "tip"] }];
-  store.set("tip", true);
+  store.set("tip", true, "Tip");
   await vi.waitFor(() => expect(store.countUnsent()).toBe(0));
   expect([store.ids(), known(), store.hasCome()]).toEqual([
     ["loan", "tip"],

@@ -17,7 +17,7 @@ export interface AccountWorld {
   onTrouble(outcome: Exclude<Outcome, { kind: "taken" }>): void;
 }
 
-export interface AccountStore extends FavoritesSource {
+export interface AccountStore extends Required<FavoritesSource> {
   /** Writes a change down and shows it; `sync` sends it. */
   keep(id: string, isFavorite: boolean): void;
   /** Sends what is not sent, and says what became of it. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { defineCalculator, money, number, refuse } from "#engine/define.ts";
+import { type AnyDefinition, defineCalculator, money, number, refuse } from "#engine/define.ts";
 import { draftsFromRaw } from "#engine/drafts/address.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { answerForm, takeOverForm } from "./index.ts";
@@ -121,10 +121,10 @@ test("a form without a bar, and an answer without a note, are answered as well",
 });
 
 test("the unit of the answer stays in the element of its own; of the others it stands behind the figure", () => {
-  const weighed = defineCalculator({
+  const weighed = {
     ...definition,
     outputs: { total: number("Total", { unit: "kg" }), half: number("Half", { unit: "kg" }) },
-  });
+  } as AnyDefinition;
   results.innerHTML = `<output data-output="total">1,200<span>\u00A0kg</span></output><dd data-output="half">600 kg</dd>`;
   answerForm({ form, results, definition: weighed, preferences: US_PREFERENCES, today: TODAY, drafts });
   type("200");
