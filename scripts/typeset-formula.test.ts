@@ -22,3 +22,10 @@ test("what is no TeX is an error", () => {
   expect(() => typesetFormula({ tex: String.raw`\frac{1}{`, where: {} })).toThrow(/Unexpected end of input/);
   expect(() => typesetFormula({ tex: "x", where: { [String.raw`\nothing`]: "no command" } })).toThrow(/nothing/);
 });
+
+test("what a wide space separates is formulas of their own, for a screen that has no room for both", () => {
+  const [line] = typesetFormula({ tex: String.raw`A = \pi r^2, \qquad d = 2r \quad (r > 0)`, where: {} }).lines;
+  expect(line!.match(/<math /g)).toHaveLength(3);
+  const cases = String.raw`x = \begin{cases} 1 \quad a \\ 2 \quad b \end{cases} \qquad y = \left( a \quad b \right)`;
+  expect(typesetFormula({ tex: cases, where: {} }).lines[0]!.match(/<math /g)).toHaveLength(2);
+});

@@ -6,10 +6,27 @@ import type { TypesetFormula } from "../app/engine/typeset-formula.ts";
 export function typesetFormula({ tex, where }: Formula): TypesetFormula {
   const lines = typeof tex === "string" ? [tex] : tex;
   return {
-    lines: lines.map((line) => temml.renderToString(line, { displayMode: true, throwOnError: true })),
+    lines: lines.map((line) =>
+      partsOf(line)
+        .map((part) => temml.renderToString(part, { displayMode: true, throwOnError: true }))
+        .join(""),
+    ),
     symbols: Object.entries(where).map(([symbol, meaning]) => [
       temml.renderToString(symbol, { throwOnError: true }),
       meaning,
     ]),
   };
+}
+
+/** What a wide space separates, each by itself: on a narrow screen one stands below the other, which MathML does not break. */
+function partsOf(line: string): readonly string[] {
+  const parts = [""];
+  let depth = 0;
+  for (const token of line.match(/\\[a-z]+|\\.|[^\\]/gi)!) {
+    if (/^(\{|\\left|\\begin)$/.test(token)) depth++;
+    else if (/^(\}|\\right|\\end)$/.test(token)) depth--;
+    if (depth === 0 && /^\\q?quad$/.test(token)) parts.push("");
+    else parts[parts.length - 1] += token;
+  }
+  return parts.filter((part) => part.trim() !== "");
 }

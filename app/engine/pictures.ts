@@ -143,6 +143,14 @@ interface Graph<K extends Key> {
   readonly points?: readonly (readonly [x: K, y: K])[];
 }
 
+/** Colors by their codes, those of a table too; with `on`, words in each of them on that ground. */
+interface Swatches<K extends Key> {
+  readonly draw: "swatches";
+  readonly of: readonly K[];
+  readonly on?: K;
+  readonly rows?: readonly [table: K, name: string, code: string];
+}
+
 /** What a calculator draws of its figures. It takes no code of its own: kinds are drawn by `features/calculator/picture-*.tsx`. */
 export type Picture<K extends Key = Key> = (
   | Parts<K>
@@ -159,6 +167,7 @@ export type Picture<K extends Key = Key> = (
   | Sky<K>
   | Flow<K>
   | Graph<K>
+  | Swatches<K>
 ) & {
   readonly title?: string;
   /** For which values of inputs it is drawn. */

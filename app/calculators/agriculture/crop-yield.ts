@@ -58,11 +58,14 @@ export default defineCalculator({
       ],
       also: ["corn", "wheat", "soybean"],
     }),
-    headsPerM2: number("Ears, heads or pods per m²", {
+    headsPerM2: quantity("Ears, heads or pods per area", plantDensity, {
+      unit: "1/m2",
+      imperial: "1/ft2",
       default: 7.5,
+      defaultIn: { imperial: "0.7 1/ft²" },
       min: 0,
       max: 10_000,
-      help: "Corn 6 to 9 ears, wheat 400 to 600 heads, soybean 700 to 1500 pods",
+      help: "Per m² corn 6 to 9 ears, wheat 400 to 600 heads, soybean 700 to 1500 pods; per ft² 0.56 to 0.84, 37 to 56, 65 to 139",
       also: ["ears", "heads", "pods"],
     }),
     kernelsPerHead: number("Kernels per ear, head or pod", { default: 500, min: 0, max: 5000, also: ["kernels"] }),

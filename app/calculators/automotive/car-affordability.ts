@@ -84,7 +84,7 @@ export default defineCalculator({
   figures: ["monthlyPayment", "carBudget", "loanAmount", "outTheDoorPrice", "totalInterest", "carCostOfIncome"],
   pictures: [
     { draw: "parts", of: ["monthlyPayment", "insurance", "fuelAndUpkeep"], whole: "carBudget" },
-    { draw: "parts", of: ["loanAmount", "totalInterest"], whole: "totalPaid", title: "What the loan pays for" },
+    { draw: "parts", of: ["loanAmount", "totalInterest"], whole: "totalPaid", title: "What you pay for the loan" },
   ],
   compute(inputs) {
     const { monthlyIncome, insurance, fuelAndUpkeep, downPayment, tradeInValue, fees, annualRate, termMonths } = inputs;

@@ -28,7 +28,7 @@ export default defineCalculator({
   category: "automotive",
   emoji: "📉",
   description:
-    "What a car will be worth year by year, how much value it loses, and what that costs per month and per km.",
+    "What a car will be worth year by year, how much value it loses, and what that costs per month and per mile or km.",
   keywords: [
     "car value",
     "resale value",

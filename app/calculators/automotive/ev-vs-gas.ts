@@ -130,9 +130,10 @@ export default defineCalculator({
       metric: "L/100km",
       imperial: "mpg-us",
     }),
-    fuelPrice: money("Fuel price", { default: 1.1, min: 0, decimals: 3 }),
+    fuelPrice: money("Fuel price", { default: 1.1, defaultIn: { imperial: 3.5 }, min: 0, decimals: 3 }),
     priceUnit: choice("Price per", {
       default: "litre",
+      defaultIn: { imperial: "gal-us" },
       options: [
         ["litre", "Liter"],
         ["gal-us", "US gallon"],

@@ -162,7 +162,7 @@ export default defineCalculator({
       defaultIn: { imperial: "133 lb/ft³" },
       min: 500,
       max: 4000,
-      help: "An 80 lb bag yields 0.60 cubic feet, which is 2,136 kg/m³.",
+      help: "An 80 lb bag yields 0.60 ft³: 133 lb/ft³, or 2,136 kg/m³.",
       decimals: 0,
     }),
     pricePerBag: money("Price per bag", { default: 6, min: 0, decimals: 2 }),

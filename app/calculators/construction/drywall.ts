@@ -15,6 +15,7 @@ import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
 import { mass } from "#units/mass.ts";
 import { massPerArea } from "#units/mass-per-area.ts";
+import { plantDensity } from "#units/plant-density.ts";
 import { volume } from "#units/volume.ts";
 import { volumePerArea } from "#units/volume-per-area.ts";
 
@@ -131,7 +132,15 @@ export default defineCalculator({
       imperial: "gal-us/1000ft2",
       decimals: 2,
     }),
-    screwRate: number("Screws per m²", { default: 12, min: 0, max: 100 }),
+    screwRate: quantity("Screws per area", plantDensity, {
+      unit: "1/m2",
+      imperial: "1/ft2",
+      default: 12,
+      defaultIn: { imperial: "1.1 1/ft²" },
+      min: 0,
+      max: 100,
+      decimals: 1,
+    }),
     tapeRoll: quantity("Tape roll", length, {
       unit: "m",
       default: 75,

@@ -4,6 +4,7 @@ import { piecesFor } from "#maths/whole-pieces.ts";
 import { angle } from "#units/angle.ts";
 import { area } from "#units/area.ts";
 import { length } from "#units/length.ts";
+import { plantDensity } from "#units/plant-density.ts";
 
 /** Square meters in a roofing square of 100 square feet. */
 const SQUARE = 9.290304;
@@ -100,7 +101,15 @@ export default defineCalculator({
       max: 10_000,
       decimals: 2,
     }),
-    nailRate: number("Nails per m²", { default: 35, min: 0, max: 500 }),
+    nailRate: quantity("Nails per area", plantDensity, {
+      unit: "1/m2",
+      imperial: "1/ft2",
+      default: 35,
+      defaultIn: { imperial: "3.2 1/ft²" },
+      min: 0,
+      max: 500,
+      decimals: 1,
+    }),
     pricePerBundle: money("Price per bundle", { default: 38, min: 0, decimals: 2 }),
     pricePerCapBundle: money("Price per cap bundle", { default: 55, min: 0, decimals: 2 }),
     pricePerRoll: money("Price per underlayment roll", { default: 45, min: 0, decimals: 2 }),

@@ -65,7 +65,7 @@ export default defineCalculator({
   outputs: {
     gauge: number("AWG (exact)", { decimals: 2 }),
     nearestAwg: text("Nearest AWG", { none: "Outside AWG 4/0 to 40" }),
-    diameter: quantity("Diameter", length, { unit: "mm", metric: "mm", imperial: "in" }),
+    diameter: quantity("Diameter", length, { unit: "mm", metric: "mm", imperial: "in", decimals: 4 }),
     diameterInches: quantity("Diameter in other units", length, { unit: "in", metric: "in", imperial: "mm" }),
     area: number("Cross-section", { unit: "mm²" }),
     areaKcmil: number("Cross-section", { unit: "kcmil" }),
@@ -78,7 +78,7 @@ export default defineCalculator({
       "All gauges",
       {
         awg: text("AWG"),
-        diameter: quantity("Diameter", length, { unit: "mm", metric: "mm", imperial: "in" }),
+        diameter: quantity("Diameter", length, { unit: "mm", metric: "mm", imperial: "in", decimals: 4 }),
         area: number("Cross-section, mm²"),
         resistancePerKm: number("Ω/km"),
       },

@@ -61,7 +61,7 @@ export default defineCalculator({
       default: 100,
       min: 10,
       max: 120,
-      help: "Lead-acid: 80% at 0 °C, 60% at −20 °C",
+      help: "Lead-acid: 80% at 0 °C (32 °F), 60% at −20 °C (−4 °F)",
     }),
     batteryVoltage: number("Voltage of one battery", {
       default: 12,

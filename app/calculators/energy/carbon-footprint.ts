@@ -150,7 +150,7 @@ export default defineCalculator({
       "By source, per person and year",
       {
         source: text("Source"),
-        emissions: quantity("Emissions (CO2e)", mass, { unit: "kg", decimals: 0 }),
+        emissions: quantity("Emissions (CO2e)", mass, { unit: "kg", imperial: "kg", decimals: 0 }),
         share: percent("Share", { decimals: 1 }),
       },
       { split: { name: "source", value: "emissions" } },

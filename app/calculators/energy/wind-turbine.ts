@@ -71,7 +71,7 @@ export default defineCalculator({
       min: 0.1,
       max: 2,
       unit: "kg/m³",
-      help: "1.225 at sea level and 15 °C, 1.11 at 1000 m",
+      help: "1.225 at sea level and 15 °C (59 °F), 1.11 at 1000 m (3300 ft)",
     }),
     powerCoefficient: percent("Power coefficient of the rotor", { default: 38, min: 1, max: 59.26 }),
     generatorEfficiency: percent("Generator and gearbox efficiency", { default: 90, min: 1, max: 100 }),

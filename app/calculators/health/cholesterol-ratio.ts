@@ -62,7 +62,14 @@ export default defineCalculator({
       max: 40,
       also: ["cholesterol", "total"],
     }),
-    hdl: quantity("HDL cholesterol", cholesterol, { unit: "mmol/L", default: 1.35, min: 0.05, max: 8, also: ["HDL"] }),
+    hdl: quantity("HDL cholesterol", cholesterol, {
+      unit: "mmol/L",
+      default: 1.35,
+      min: 0.05,
+      max: 8,
+      decimals: 2,
+      also: ["HDL"],
+    }),
     triglycerides: quantity("Triglycerides", triglycerides, {
       unit: "mmol/L",
       default: 1.4,

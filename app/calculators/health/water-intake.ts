@@ -60,7 +60,7 @@ export default defineCalculator({
       min: 0,
       max: 4,
       unit: "L per hour",
-      help: "0.5 to 2 L an hour is usual; weigh yourself before and after to find yours.",
+      help: "0.5 to 2 L (17 to 68 fl oz) an hour is usual; weigh yourself before and after to find yours.",
     }),
     glassSize: quantity("Size of a glass", volume, {
       unit: "mL",

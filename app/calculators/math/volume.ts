@@ -81,6 +81,7 @@ export default defineCalculator({
       also: ["radius"],
       unit: "m",
       default: 0.5,
+      defaultIn: { imperial: "1.5 ft" },
       min: 1e-9,
       max: 1_000_000_000,
       when: {

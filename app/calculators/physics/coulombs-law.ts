@@ -64,7 +64,7 @@ export default defineCalculator({
     field2: quantity("Field of charge 2 at charge 1", electricField, { unit: "V/m" }),
     potential1: quantity("Potential of charge 1 at charge 2", voltage, { unit: "V" }),
     potentialEnergy: quantity("Potential energy", energy, { unit: "J", imperial: "J" }),
-    electrons1: number("Elementary charges in charge 1"),
+    electrons1: number("Elementary charges in charge 1", { decimals: 0 }),
     table: table("At other distances", {
       distanceFactor: number("Times the distance"),
       force: quantity("Force", force, { unit: "N", imperial: "N" }),

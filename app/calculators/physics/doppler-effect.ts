@@ -67,7 +67,7 @@ export default defineCalculator({
       min: 0.001,
       max: 100_000,
       when: { type: "sound" },
-      help: "343 m/s in air at 20 °C, 1482 m/s in water",
+      help: "343 m/s (1125 ft/s) in air at 20 °C (68 °F), 1482 m/s (4862 ft/s) in water",
     }),
   },
   outputs: {

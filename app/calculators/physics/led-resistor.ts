@@ -74,7 +74,7 @@ export default defineCalculator({
       { mark: { column: "leds", equals: "ledsInSeries" } },
     ),
   },
-  pictures: [{ draw: "parts", of: ["ledPower", "resistorPower"], whole: "totalPower" }],
+  pictures: [{ draw: "parts", of: ["ledPower", "resistorPower"], whole: "totalPower", rest: "The other LEDs" }],
   compute({ supplyVoltage, forwardVoltage, current, ledsInSeries, strings }) {
     const drop = supplyVoltage - ledsInSeries * forwardVoltage;
     if (drop <= 1e-9 * supplyVoltage) {

@@ -64,7 +64,7 @@ export default defineCalculator({
       defaultIn: { imperial: "62.3 lb/ft³" },
       min: 1e-6,
       max: 30_000,
-      help: "In kg/m³ at 20 °C: water 998.2, air 1.204",
+      help: "In kg/m³ (lb/ft³) at 20 °C (68 °F): water 998.2 (62.3), air 1.204 (0.0752)",
     }),
     dynamicViscosity: quantity("Dynamic viscosity", dynamicViscosity, {
       unit: "Pa.s",
@@ -93,7 +93,7 @@ export default defineCalculator({
       min: 0,
       max: 0.1,
       when: { flow: "pipe" },
-      help: "In mm: commercial steel 0.045, PVC 0.0015",
+      help: "In mm (in): commercial steel 0.045 (0.0018), PVC 0.0015 (0.00006)",
     }),
   },
   outputs: {

@@ -78,7 +78,7 @@ export default defineCalculator({
       min: 1e-6,
       max: 300_000_000,
       when: { wave: "custom" },
-      help: "In m/s: sound in water 1482, in steel 5960",
+      help: "In m/s (ft/s): sound in water 1482 (4862), in steel 5960 (19,554)",
     }),
   },
   outputs: {
@@ -95,8 +95,8 @@ export default defineCalculator({
     }),
     photonEnergyEv: number("Photon energy", { unit: "eV", none: "Only for light and radio" }),
     region: text("Part of the spectrum", { labels: SPECTRUM_REGIONS, none: "Only for light and radio" }),
-    antennaHalfWave: quantity("Half wavelength", length, { unit: "m" }),
-    antennaQuarterWave: quantity("Quarter wavelength", length, { unit: "m" }),
+    antennaHalfWave: quantity("Half wavelength", length, { unit: "m", imperial: "m" }),
+    antennaQuarterWave: quantity("Quarter wavelength", length, { unit: "m", imperial: "m" }),
     harmonics: table("Harmonics", {
       harmonic: integer("Harmonic"),
       frequency: number("Frequency", { unit: "Hz" }),

@@ -68,14 +68,14 @@ export default defineCalculator({
     lifeHours: number("Battery life", { unit: "hours", decimals: 1 }),
     lifeDays: number("Battery life", { unit: "days", decimals: 1 }),
     lifeMonths: number("Battery life", { unit: "months", decimals: 2 }),
-    averageCurrent: number("Average current", { unit: "mA" }),
-    selfDischargeCurrent: number("Self-discharge as a current", { unit: "mA" }),
+    averageCurrent: number("Average current", { unit: "mA", digits: 3 }),
+    selfDischargeCurrent: number("Self-discharge as a current", { unit: "mA", digits: 3 }),
     energy: number("Energy in the battery", { unit: "Wh" }),
     averagePower: number("Average power", { unit: "mW" }),
     cycles: number("Wake-ups per charge", { decimals: 0, none: "A steady load does not wake up" }),
     byLoad: table("Life by load", {
       load: percent("Load compared with yours", { decimals: 0 }),
-      current: number("Current", { unit: "mA" }),
+      current: number("Current", { unit: "mA", digits: 3 }),
       lifeHours: number("Battery life", { unit: "hours", decimals: 1 }),
     }),
     charge: chart("Charge left", {

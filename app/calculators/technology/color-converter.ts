@@ -80,7 +80,10 @@ export default defineCalculator({
     "textColor",
     "complementary",
   ],
-  pictures: [{ draw: "bars", of: ["red", "green", "blue"], title: "Red, green and blue" }],
+  pictures: [
+    { draw: "swatches", of: ["hex"], rows: ["harmonies", "name", "hex"], title: "The color and its harmonies" },
+    { draw: "bars", of: ["red", "green", "blue"], title: "Red, green and blue" },
+  ],
   compute(inputs) {
     const color = colorOf(inputs);
     const hsl = rgbToHsl(color);

@@ -54,7 +54,10 @@ export default defineCalculator({
       passes: boolean("Passes"),
     }),
   },
-  pictures: [{ draw: "bars", of: ["contrastRatio", "requiredRatio"], title: "The contrast and what is required" }],
+  pictures: [
+    { draw: "swatches", of: ["foreground", "suggestedForeground"], on: "background", title: "On the background" },
+    { draw: "bars", of: ["contrastRatio", "requiredRatio"], title: "The contrast and what is required" },
+  ],
   compute(inputs) {
     const typed = parseHexColor(inputs.foreground) ?? refuse("foreground", NOT_A_COLOR);
     const background = parseHexColor(inputs.background) ?? refuse("background", NOT_A_COLOR);

@@ -72,7 +72,7 @@ export default defineCalculator({
     comparison: table("The same file on other connections", {
       connection: text("Connection"),
       speedMbps: number("Nominal speed", { unit: "Mbit/s" }),
-      seconds: number("Time", { unit: "s" }),
+      seconds: number("Time", { unit: "s", digits: 4 }),
     }),
   },
   pictures: [

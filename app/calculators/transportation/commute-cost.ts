@@ -65,6 +65,7 @@ export default defineCalculator({
     }),
     fuelPrice: money("Fuel price", {
       default: 1.5,
+      defaultIn: { imperial: 3.5 },
       min: 0,
       when: { fuelType: ["petrol", "diesel", "lpg"] },
       also: ["gas price", "fuel"],
@@ -72,6 +73,7 @@ export default defineCalculator({
     }),
     priceUnit: choice("Price per", {
       default: "litre",
+      defaultIn: { imperial: "gal-us" },
       options: [
         ["litre", "Liter"],
         ["gal-us", "US gallon"],

@@ -92,7 +92,7 @@ export default defineCalculator({
       min: 0.1,
       max: 5000,
       also: ["long", "by"],
-      decimals: 1,
+      decimals: 2,
     }),
     width: quantity("Width of one piece", length, {
       unit: "cm",
@@ -100,7 +100,7 @@ export default defineCalculator({
       min: 0.1,
       max: 5000,
       also: ["wide"],
-      decimals: 1,
+      decimals: 2,
     }),
     height: quantity("Height of one piece", length, {
       unit: "cm",
@@ -108,7 +108,7 @@ export default defineCalculator({
       min: 0.1,
       max: 5000,
       also: ["high"],
-      decimals: 1,
+      decimals: 2,
     }),
     weight: quantity("Weight of one piece", mass, {
       unit: "kg",

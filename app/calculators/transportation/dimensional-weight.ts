@@ -52,9 +52,9 @@ export default defineCalculator({
       min: 0.1,
       max: 10_000,
       also: ["long", "by"],
-      decimals: 1,
+      decimals: 2,
     }),
-    width: quantity("Width", length, { unit: "cm", default: 40, min: 0.1, max: 10_000, also: ["wide"], decimals: 1 }),
+    width: quantity("Width", length, { unit: "cm", default: 40, min: 0.1, max: 10_000, also: ["wide"], decimals: 2 }),
     height: quantity("Height", length, {
       unit: "cm",
       default: 35,
@@ -62,7 +62,7 @@ export default defineCalculator({
       min: 0.1,
       max: 10_000,
       also: ["high"],
-      decimals: 1,
+      decimals: 2,
     }),
     weight: quantity("Weight of one parcel", mass, {
       unit: "kg",
@@ -71,7 +71,7 @@ export default defineCalculator({
       min: 0.001,
       max: 1_000_000,
       also: ["weighs", "weight"],
-      decimals: 1,
+      decimals: 2,
     }),
     pieces: integer("Parcels", { default: 1, min: 1, max: 1_000_000, also: ["parcels", "boxes"] }),
     divisor: choice("Divisor", {

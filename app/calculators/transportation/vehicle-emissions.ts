@@ -105,7 +105,7 @@ export default defineCalculator({
       defaultIn: { imperial: "815 lb/MWh" },
       min: 0,
       max: 3,
-      help: "In kg/kWh: US about 0.37, EU about 0.2, world about 0.45",
+      help: "In kg/kWh (lb/MWh): US about 0.37 (815), EU about 0.2 (440), world about 0.45 (990)",
       decimals: 3,
     }),
     passengers: integer("People in the car", { default: 1, min: 1, max: 100 }),

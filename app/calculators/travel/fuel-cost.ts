@@ -55,9 +55,16 @@ export default defineCalculator({
       also: ["mpg", "consumption", "fuel economy"],
       decimals: 2,
     }),
-    fuelPrice: money("Fuel price", { default: 1.7, min: 0, also: ["gas price", "petrol price", "at"], decimals: 2 }),
+    fuelPrice: money("Fuel price", {
+      default: 1.7,
+      defaultIn: { imperial: 3.5 },
+      min: 0,
+      also: ["gas price", "petrol price", "at"],
+      decimals: 2,
+    }),
     priceUnit: choice("Price per", {
       default: "litre",
+      defaultIn: { imperial: "gal-us" },
       options: [
         ["litre", "Liter"],
         ["gal-us", "US gallon"],

@@ -31,12 +31,15 @@ export interface MoneyField extends NumericField<"money"> {
   readonly count?: number;
   readonly metric?: string;
   readonly imperial?: string;
+  /** The default for readers of a system of units: that of a price is per their unit, another stands beside a choice of units. */
   readonly defaultIn?: DefaultIn<number>;
 }
 
 /** An amount in the visitor's currency, shown without decimals unless `decimals` says otherwise. */
-export const money = <const O extends MoneyOptions = NoOptions>(label: string, options?: O) =>
-  buildField("money", label, options);
+export const money = <const O extends MoneyOptions & Pick<MoneyField, "defaultIn"> = NoOptions>(
+  label: string,
+  options?: O,
+) => buildField("money", label, options);
 
 /** An amount per unit of what it buys ("$1.80/lb"); visitors see and type it per unit of their own system. */
 export const price = <const D extends string, const U extends string, const O extends PriceOptions<U>>(
@@ -66,9 +69,8 @@ export const moneyKind: Kind<MoneyField> = {
   getUnit: findUnit,
   getDefault(field, _, unitSystem) {
     const own = unitSystem && field.defaultIn?.[unitSystem];
-    return unitSystem && own !== undefined
-      ? fromShownUnit(field, own, unitFor(field, { unitSystem }))
-      : (field.default ?? null);
+    if (!unitSystem || own === undefined) return field.default ?? null;
+    return field.per ? fromShownUnit(field, own, unitFor(field, { unitSystem })) : own;
   },
   parse(field, text, preferences, chosen = field.unit) {
     const typed = amountKind.parse(field, text, preferences);

@@ -8,7 +8,10 @@ const DAY = 86_400_000;
 /** Months that are drawn, and up to how many those between marked days are drawn too. */
 const MOST_MONTHS = 6;
 const MOST_UNBROKEN = 4;
-const [CELL, ROW] = [28, 24];
+/** Of a day: two months stand side by side on a telephone. */
+const [CELL, ROW] = [24, 24];
+/** Of the name of the month and the days of the week. */
+const HEAD = 42;
 /** Countries whose calendars begin with Sunday (Unicode CLDR, supplemental data, weekData). */
 const FROM_SUNDAY = /^(AR|BR|CA|CL|CO|HK|ID|IL|IN|JP|KR|MX|PE|PH|PK|PT|SA|SG|TH|TW|US|VE|ZA)$/;
 
@@ -32,7 +35,7 @@ export function CalendarPicture({ name, picture, fieldOf, values, preferences }:
   const sentence = `${title}. ${events.map(({ label, text }) => `${label}: ${text}`).join(", ")}.`;
   return (
     <Frame name={name} title={title} notes={allNotes}>
-      <div role="img" aria-label={sentence} style={{ display: "flex", flexWrap: "wrap", gap: "10px 24px" }}>
+      <div role="img" aria-label={sentence} style={{ display: "flex", flexWrap: "wrap", gap: "12px 20px" }}>
         {shown.map((month, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- another month is written over the one before, which is quicker than a new drawing
           <Month key={index} {...{ month, first, events, isWithin, off, preferences }} />
@@ -64,7 +67,7 @@ function Month({ month, first, events, isWithin, off, preferences }: MonthProps)
   const start = toDay(`${month}-01`);
   const before = (weekdayOf(start) - first + 7) % 7;
   const days = daysOf(month);
-  const height = Math.ceil((before + days) / 7) * ROW + 30;
+  const height = Math.ceil((before + days) / 7) * ROW + HEAD + 6;
   return (
     <svg
       width={7 * CELL}
@@ -77,6 +80,11 @@ function Month({ month, first, events, isWithin, off, preferences }: MonthProps)
       <text x="4" y="15" textAnchor="start" style={{ fontSize: size.label, fontWeight: 600 }}>
         {formatDate(`${month}-01`, preferences.locale, "month")}
       </text>
+      {Array.from({ length: 7 }, (_, column) => (
+        <text key={WEEKDAYS[(first + column) % 7]} x={(column + 0.5) * CELL} y="35" style={{ fill: color.soft }}>
+          {WEEKDAYS[(first + column) % 7]}
+        </text>
+      ))}
       {Array.from({ length: days }, (_, index) => {
         const day = start + index;
         const marks = events.filter(({ place }) => place === day);
@@ -96,6 +104,7 @@ function Month({ month, first, events, isWithin, off, preferences }: MonthProps)
   );
 }
 
+const WEEKDAYS = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"];
 const NO_MARKS: readonly PlacedEvent[] = [];
 
 interface DayProps {
@@ -113,7 +122,7 @@ interface DayProps {
 const Day = memo(function Day({ number, cell, marks, isWithin, isWeekend, isOff }: DayProps) {
   return (
     // Moved as a whole: a text with another place of its own would be laid out anew.
-    <g transform={`translate(${(cell % 7) * CELL} ${Math.floor(cell / 7) * ROW + 24})`}>
+    <g transform={`translate(${(cell % 7) * CELL} ${Math.floor(cell / 7) * ROW + HEAD})`}>
       {isWithin && <rect width={CELL} height={ROW} style={{ fill: color.accentWash }} />}
       {marks.map((mark) => (
         <circle

@@ -1,5 +1,5 @@
 import { formatValue } from "#engine/format.ts";
-import { percent } from "#engine/fields.ts";
+import { type AnyField, percent } from "#engine/fields.ts";
 import { color } from "#ui/theme.css.ts";
 import { getColor } from "./split-bar.tsx";
 import * as styles from "./results.css.ts";
@@ -10,8 +10,10 @@ const SHARE = percent("Share", { decimals: 1 });
 /** A whole as one bar, each part as long as its share. */
 export function PartsPicture(props: PictureProps<"parts">) {
   const { name, picture, fieldOf, values, preferences } = props;
-  const { drawn, notes } = measureKeys(picture.of, props, (value) => value > 0);
-  const whole = picture.whole === undefined ? null : measureKeys([picture.whole], props, (value) => value > 0).drawn[0];
+  const measureAlike = (keys: readonly string[]) =>
+    measureKeys(keys, { ...props, fieldOf: writeAlike(picture, fieldOf) }, (value) => value > 0);
+  const { drawn, notes } = measureAlike(picture.of);
+  const whole = picture.whole === undefined ? null : measureAlike([picture.whole]).drawn[0];
   const sum = drawn.reduce((total, { measure }) => total + measure, 0);
   const total = Math.max(sum, whole?.measure ?? 0);
   const title = picture.title ?? (picture.whole ? fieldOf(picture.whole).label : "Shares");
@@ -73,6 +75,16 @@ export function PartsPicture(props: PictureProps<"parts">) {
       </ul>
     </Frame>
   );
+}
+
+/** Amounts of money beside one another have the same decimals: $2,500.00 beside $4,100.00. */
+function writeAlike({ of, whole }: PictureProps<"parts">["picture"], fieldOf: (key: string) => AnyField) {
+  const amounts = [...of, ...(whole === undefined ? [] : [whole])].map(fieldOf).filter(({ kind }) => kind === "money");
+  const decimals = Math.max(...amounts.map((field) => field.decimals ?? 0));
+  return (key: string): AnyField => {
+    const field = fieldOf(key);
+    return field.kind === "money" ? { ...field, decimals } : field;
+  };
 }
 
 /** Places and widths in percent of the bar, one after the other. */

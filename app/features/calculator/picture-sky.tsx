@@ -1,4 +1,5 @@
 import { formatValue } from "#engine/format.ts";
+import { formatTime } from "#localization/date-format.ts";
 import { color } from "#ui/theme.css.ts";
 import {
   at,
@@ -66,7 +67,7 @@ function SunPath({
         <line x1="0" x2={WIDTH} y1={HORIZON} y2={HORIZON} style={{ ...lineStyle, strokeWidth: 2 }} />
         {[6, 12, 18].map((hour) => (
           <text key={hour} x={toX(hour * 60)} y={HEIGHT - 4} textAnchor="middle" style={wordStyle}>
-            {`${String(hour).padStart(2, "0")}:00`}
+            {formatTime(`${String(hour).padStart(2, "0")}:00`, preferences.locale).replace(/:00/, "")}
           </text>
         ))}
         {events.map((event, index) => (

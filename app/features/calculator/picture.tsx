@@ -17,6 +17,7 @@ import { RulerPicture } from "./picture-ruler.tsx";
 import { ShapePicture } from "./picture-shape.tsx";
 import { SkyPicture } from "./picture-sky.tsx";
 import { SpreadPicture } from "./picture-spread.tsx";
+import { SwatchesPicture } from "./picture-swatches.tsx";
 import { TimelinePicture } from "./picture-timeline.tsx";
 
 const KINDS: { readonly [K in AnyPicture["draw"]]: ComponentType<PictureProps<K>> } = {
@@ -34,6 +35,7 @@ const KINDS: { readonly [K in AnyPicture["draw"]]: ComponentType<PictureProps<K>
   sky: SkyPicture,
   flow: FlowPicture,
   graph: GraphPicture,
+  swatches: SwatchesPicture,
 };
 
 interface Props {

@@ -19,7 +19,7 @@ export function FormulaUsed({ formula }: { formula: TypesetFormula }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className={styles.formula} role="region" aria-label="The formula, typeset" tabIndex={0}>
         {formula.lines.map((line) => (
-          <StaticHtml key={line} html={() => line} />
+          <StaticHtml key={line} className={styles.formulaLine} html={() => line} />
         ))}
       </div>
       <dl className={styles.symbols}>

@@ -26,6 +26,14 @@ export const title = style({ marginBottom: space.s3 });
 export const steps = style({ paddingInlineStart: "1.4em", margin: 0 });
 globalStyle(`${steps} li`, { marginBottom: space.s2 });
 export const formula = style({ overflowX: "auto", padding: `${space.s3} 0`, fontSize: "1.1rem" });
+/** Parts of a line that a wide space separates stand below one another where there is no room. */
+export const formulaLine = style({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "safe center",
+  alignItems: "baseline",
+  columnGap: "2em",
+});
 globalStyle(`${formula} math`, { marginBottom: space.s2 });
 export const symbols = style({
   display: "grid",
