@@ -1,7 +1,8 @@
-import { color, radius, size } from "#ui/theme.css.ts";
-import { Frame, type PictureProps, writeLabel } from "./picture-frame.tsx";
+import { color } from "#ui/theme.css.ts";
+import { Frame, type PictureProps, valueStyle, wordStyle, writeLabel } from "./picture-frame.tsx";
 
-const [WIDTH, HEIGHT] = [104, 56];
+/** Two beside one another on a telephone; the height of the color, and that with its words. */
+const [WIDTH, PATCH, HEIGHT] = [168, 48, 86];
 
 /** Colors as they look, with their codes. */
 export function SwatchesPicture({ name, picture, fieldOf, values, preferences }: PictureProps<"swatches">) {
@@ -26,34 +27,38 @@ export function SwatchesPicture({ name, picture, fieldOf, values, preferences }:
   const sentence = `${title}. ${swatches.map(({ label, code }) => `${label}: ${code}`).join(", ")}.`;
   return (
     <Frame name={name} title={title} notes={notes}>
-      <div role="img" aria-label={sentence} style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
+      <div role="img" aria-label={sentence} style={{ display: "flex", flexWrap: "wrap", gap: "12px 20px" }}>
         {swatches.map(({ key, value, label, code }) => (
-          <div key={key} style={{ width: WIDTH, fontSize: size.small, color: color.soft }}>
-            <svg width={WIDTH} height={HEIGHT} style={{ display: "block", borderRadius: radius }}>
-              <rect
-                width={WIDTH}
-                height={HEIGHT}
-                style={{ fill: ground ?? code, stroke: color.edge }}
-                data-key={ground ? picture.on : key}
-                data-value={String(ground ? values[picture.on!] : value)}
-              />
-              {ground && (
-                <text
-                  x={WIDTH / 2}
-                  y="35"
-                  textAnchor="middle"
-                  style={{ fill: code, fontSize: 20 }}
-                  data-key={key}
-                  data-value={String(value)}
-                >
-                  Sample
-                </text>
-              )}
-            </svg>
-            <span style={{ color: color.ink }}>{code}</span>
-            <br />
-            {label}
-          </div>
+          <svg key={key} width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+            <rect
+              x="1"
+              y="1"
+              width={WIDTH - 2}
+              height={PATCH - 2}
+              rx="4"
+              style={{ fill: ground ?? code, stroke: color.edge }}
+              data-key={ground ? picture.on : key}
+              data-value={String(ground ? values[picture.on!] : value)}
+            />
+            {ground && (
+              <text
+                x={WIDTH / 2}
+                y={PATCH / 2 + 7}
+                textAnchor="middle"
+                style={{ fontSize: 20, fill: code }}
+                data-key={key}
+                data-value={String(value)}
+              >
+                Sample
+              </text>
+            )}
+            <text y={PATCH + 16} style={valueStyle}>
+              {code}
+            </text>
+            <text y={PATCH + 32} style={wordStyle}>
+              {label}
+            </text>
+          </svg>
         ))}
       </div>
     </Frame>
