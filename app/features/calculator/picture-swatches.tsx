@@ -29,7 +29,13 @@ export function SwatchesPicture({ name, picture, fieldOf, values, preferences }:
     <Frame name={name} title={title} notes={notes}>
       <div role="img" aria-label={sentence} style={{ display: "flex", flexWrap: "wrap", gap: "12px 20px" }}>
         {swatches.map(({ key, value, label, code }) => (
-          <svg key={key} width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
+          <svg
+            key={key}
+            width={WIDTH}
+            height={HEIGHT}
+            viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+            style={{ overflow: "visible" }}
+          >
             <rect
               x="1"
               y="1"
