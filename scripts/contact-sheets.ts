@@ -63,7 +63,9 @@ await main(async () => {
     for (const fault of await page.evaluate(findFaults)) console.log(`${id}: ${fault}`);
     const add = (image: Buffer) => shots.push({ id, image: image.toString("base64") });
     if (values.pictures)
-      for (const figure of await page.locator("figure[data-picture], figure[data-output]").all())
+      for (const figure of await page
+        .locator("figure[data-picture], figure[data-figure], figure[data-output]:has(svg)")
+        .all())
         add(await figure.screenshot({ animations: "disabled" }));
     else {
       const box = (await page.locator("main").boundingBox())!;
