@@ -22,13 +22,18 @@ const FULL: Answer = {
   read: inputs(["Home price", "$300,000"], ["Loan term", "30 years"]),
   assumed: inputs(["Interest rate", "6.5%"], ["Down payment", "$0"]),
   unread: ["and", "so on"],
+  repaired: [
+    { written: "morgage", meant: "mortgage" },
+    { written: "yeers", meant: "years" },
+  ],
 };
 const { calculator, name, label, answer, url } = BARE;
 const SHOWN = { calculator, name, label, answer, url };
-const SHOWN_BARE = { ...SHOWN, reading: "Mortgage Calculator", assumed: "", unread: "" };
+const SHOWN_BARE = { ...SHOWN, reading: "Mortgage Calculator", repaired: "", assumed: "", unread: "" };
 const SHOWN_FULL = {
   ...SHOWN,
   reading: "Mortgage Calculator: Home price $300,000, Loan term 30 years",
+  repaired: "“morgage” read as “mortgage” · “yeers” read as “years”",
   assumed: "Assumed: Interest rate 6.5%, Down payment $0",
   unread: "Not understood: “and”, “so on”",
 };

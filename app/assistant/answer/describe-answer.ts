@@ -4,6 +4,8 @@ import type { Answer, NoAnswer, ReadInput } from "./answer.ts";
 export interface ShownAnswer extends Pick<Answer, "calculator" | "name" | "label" | "answer" | "url"> {
   /** How the sentence was read: "Mortgage Calculator: Home price $300,000, Loan term 30 years". */
   readonly reading: string;
+  /** Words that were read as others: "“morgage” read as “mortgage”"; "" where none was. */
+  readonly repaired: string;
   /** What was taken as usual; "" where nothing was. */
   readonly assumed: string;
   /** What was not read; "" where all was. */
@@ -24,14 +26,14 @@ export function toShownRefusal({ readings, ...refusal }: NoAnswer): ShownRefusal
 
 export function toShownAnswer(shown: Answer): ShownAnswer {
   const { calculator, name, label, answer, url, read, assumed, unread, repaired = [] } = shown;
-  const reading = read.length === 0 ? name : `${name}: ${listInputs(read)}`;
   return {
     calculator,
     name,
     label,
     answer,
     url,
-    reading: [reading, ...repaired.map(({ written, meant }) => `“${written}” read as “${meant}”`)].join(" · "),
+    reading: read.length === 0 ? name : `${name}: ${listInputs(read)}`,
+    repaired: repaired.map(({ written, meant }) => `“${written}” read as “${meant}”`).join(" · "),
     assumed: assumed.length === 0 ? "" : `Assumed: ${listInputs(assumed)}`,
     unread: unread.length === 0 ? "" : `Not understood: ${unread.map((word) => `“${word}”`).join(", ")}`,
   };

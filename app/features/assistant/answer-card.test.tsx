@@ -10,6 +10,7 @@ const answer = (calculator: string, figure: string) => ({
   answer: figure,
   url: `/calculator/${calculator}?principal=5000`,
   reading: calculator,
+  repaired: "",
   assumed: "",
   unread: "",
 });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, hairline, radius, size, space } from "#ui/theme.css.ts";
+import { color, font, hairline, radius, size, space, withSerif } from "#ui/theme.css.ts";
 
 export const card = style({
   background: color.surface,
@@ -11,8 +11,15 @@ export const card = style({
   overflowWrap: "anywhere",
 });
 export const lines = style({ margin: 0 });
-export const figure = style({ display: "block", fontSize: size.h2, fontWeight: 600 });
-export const label = style({ fontSize: size.body, fontWeight: 400, color: color.soft });
+export const figure = style({
+  display: "block",
+  fontFamily: font.serif,
+  fontSize: size.h2,
+  fontWeight: 600,
+  selectors: { [withSerif]: { fontFamily: font.ownSerif } },
+});
+export const label = style({ font: `400 ${size.body} ${font.sans}`, color: color.soft });
+export const repaired = style({ display: "block", fontSize: size.label });
 export const line = style({ display: "block", fontSize: size.label, color: color.soft });
 export const unread = style({ display: "block", fontSize: size.label, color: color.second });
 export const open = style({ display: "inline-block", marginTop: space.s3, paddingBlock: space.s2 });

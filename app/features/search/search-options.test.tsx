@@ -10,6 +10,7 @@ const answer = (calculator: string): ShownAnswer => ({
   answer: "$1",
   url: `/calculator/${calculator}?a=1`,
   reading: calculator,
+  repaired: "",
   assumed: "",
   unread: "",
 });
