@@ -92,6 +92,51 @@ describe("fractions and suffixes", () => {
 });
 
 test.each([
+  ["1e400", null],
+  ["1e308", 1e308],
+  ["1E+3", 1000],
+  ["-1e-3", -0.001],
+  ["1e999", null],
+  ["1e-999", 0],
+  ["9".repeat(100), 1e100],
+  [" 5 ", 5],
+  ["+5", 5],
+  ["\u20135", -5],
+  ["5.", 5],
+  ["-.5", -0.5],
+  ["1,234.", 1234],
+  ["1,234,567.", 1_234_567],
+  ["1.234.567,8", 1_234_567.8],
+  ["0.123", 0.123],
+  ["0,123", 0.123],
+  ["1 234", 1234],
+  ["1 234 567.5", 1_234_567.5],
+  ["12 34 567", 1_234_567],
+  ["1 234,5", 1234.5],
+  ["1’234’567", 1_234_567],
+  ["\u200e5", 5],
+  ["５", 5],
+  ["¾", 0.75],
+  ["-¾", -0.75],
+  ["2⅛", 2.125],
+  ["1⁄4", 0.25],
+  ["12/4", 3],
+  ["1,234 1/2", 1234.5],
+  ["999999999/1", 999_999_999],
+  ["1/9999999999", null],
+])("%j is %s", (typed, value) => {
+  expect(parseNumber(typed, "en-US")).toBe(value);
+});
+
+test("of a locale that is none, the marks are those of English", () => {
+  for (const locale of ["", "no locale", "xx_YY!"]) {
+    expect(parseNumber("1,234.5", locale)).toBe(1234.5);
+    expect(parseNumber("1,234", locale)).toBe(1234);
+    expect(parseNumber("1.234", locale)).toBe(1.234);
+  }
+});
+
+test.each([
   ["Arabic", "٠١٢٣٤٥٦٧٨٩"],
   ["Persian", "۰۱۲۳۴۵۶۷۸۹"],
   ["Devanagari", "०१२३४५६७८९"],
@@ -100,12 +145,40 @@ test.each([
   for (const [value, digit] of digits.split("").entries()) expect(parseNumber(digit, "en-US")).toBe(value);
 });
 
-test.each(["", "abc", "1,2,3", "1.2.3", "1 2", "3/0", "--5", "1e9999", "5%", "9".repeat(101)])(
-  "%j is no number",
-  (text) => {
-    expect(parseNumber(text, "en-US")).toBeNull();
-  },
-);
+test.each([
+  "",
+  " ",
+  "abc",
+  ".",
+  ",",
+  "-",
+  "'",
+  "e5",
+  ".e5",
+  "1e",
+  "1e1.5",
+  "1,2,3",
+  "1.2.3",
+  "1.2,3.4",
+  "1,234.567,8",
+  "1 2",
+  "1 23 4567",
+  "1234 567",
+  "3/0",
+  "1/2/3",
+  "/2",
+  "1 /",
+  "1.5/2",
+  "--5",
+  "5-",
+  "+-5",
+  "1e9999",
+  "1e-9999",
+  "5%",
+  "9".repeat(101),
+])("%j is no number", (text) => {
+  expect(parseNumber(text, "en-US")).toBeNull();
+});
 
 test("what Intl writes is read back, in every locale of the country table", () => {
   const locales = [

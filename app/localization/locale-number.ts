@@ -85,7 +85,7 @@ function parseFraction(text: string, locale: string): number | null {
     .replace(/\s*([¼½¾⅓⅔⅕⅖⅗⅘⅙⅚⅐⅛⅜⅝⅞⅑⅒])/g, (_, glyph: string) => ` ${VULGAR[glyph]}`)
     .replaceAll("⁄", "/")
     .trim();
-  const match = /^([-−+]?)(?:([\d.,'’\s]*\d)[\s-]+)?(\d{1,9})\s?\/\s?(\d{1,9})$/.exec(spelt);
+  const match = /^([-−+]?)\s*(?:([\d.,'’\s]*\d)[\s-]+)?(\d{1,9})\s?\/\s?(\d{1,9})$/.exec(spelt);
   if (!match) return null;
   const whole = match[2] === undefined ? 0 : parseDecimal(match[2], locale);
   const denominator = Number(match[4]);
