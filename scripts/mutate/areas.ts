@@ -16,12 +16,12 @@ export const AREAS: readonly Area[] = [
   { name: "engine", files: /^app\/(engine|errors)\//, projects: ["pure"], line: 95, goal: 95 },
   { name: "units", files: /^app\/units\//, projects: ["pure"], line: 90, goal: 95 },
   { name: "maths", files: /^app\/maths\//, projects: ["pure"], line: 85, goal: 95 },
-  { name: "localization", files: /^app\/localization\//, projects: ["pure", "worker"], line: 85, goal: 95 },
-  { name: "assistant", files: /^app\/assistant\//, projects: ["pure"], line: 85, goal: 90 },
+  { name: "localization", files: /^app\/localization\//, projects: ["pure", "worker"], line: 90, goal: 95 },
+  { name: "assistant", files: /^app\/assistant\//, projects: ["pure"], line: 90, goal: 90 },
   { name: "search", files: /^app\/catalogue\//, projects: ["pure", "worker"], line: 90, goal: 90 },
   { name: "workers", files: /^workers\//, projects: ["worker"], line: 85, goal: 90 },
   { name: "routes", files: /^app\/routes\/.*\.ts$/, projects: ["components", "worker"], line: 90, goal: 90 },
-  { name: "features", files: /^app\/features\/.*\.ts$/, projects: ["components", "pure"], line: 75, goal: 85 },
+  { name: "features", files: /^app\/features\/.*\.ts$/, projects: ["components", "pure"], line: 85, goal: 85 },
 ];
 
 /** The area of a file of the project; none for tests, styles, components (which Chromium tests), what is generated and what is fetched. */
