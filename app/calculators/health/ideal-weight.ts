@@ -113,9 +113,9 @@ export default defineCalculator({
       draw: "bands",
       value: "idealWeight",
       bands: [
-        ["Below the healthy range", 0],
+        ["Underweight", 0],
         ["Healthy range", "healthyWeightMin"],
-        ["Above the healthy range", "healthyWeightMax"],
+        ["Overweight", "healthyWeightMax"],
       ],
     },
     { draw: "rows", table: "formulas", name: "formula", value: "weight", title: "By formula" },

@@ -2,6 +2,8 @@ import { chart, choice, defineCalculator, number, quantity, refuse, text } from 
 import { angle } from "#units/angle.ts";
 import { differentiable, type Jet } from "#maths/differentiation.ts";
 import { lineText } from "#maths/line-equation.ts";
+import { brackets, element, figure, fraction, name, row, sign } from "#maths/typeset.ts";
+import { typesetText } from "#maths/typeset-expression.ts";
 import { ExpressionError, toFunction, readExpression } from "#maths/expression.ts";
 
 export default defineCalculator({
@@ -62,6 +64,12 @@ export default defineCalculator({
       own: { x: "at", y: "functionValue", label: "Your point" },
     }),
   },
+  typeset: ({ expression, at }, say) =>
+    row(
+      fraction(name("d"), row(name("d"), name("x"))),
+      brackets(typesetText(expression, { variable: true })),
+      element("msub", sign("|"), row(name("x"), sign("="), figure(say.number(at)))),
+    ),
   compute({ expression, at, angleUnit }) {
     const formula = orRefuse("expression", () => readExpression(expression, { variable: true }));
     const jet = orRefuse("expression", () => differentiable(formula, angleUnit));
