@@ -154,7 +154,7 @@ export default defineCalculator({
     massEach: quantity("Weight of a piece", mass, { unit: "kg", imperial: "lb", decimals: 2 }),
     massPerLength: quantity("Weight per length", massPerLength, { unit: "kg/m", decimals: 3 }),
     volume: quantity("Volume", volume, { unit: "L", imperial: "ft3", decimals: 3 }),
-    crossSection: quantity("Cross-section", area, { unit: "mm2", decimals: 3 }),
+    crossSection: quantity("Cross-section", area, { unit: "mm2", decimals: 1 }),
     densityUsed: quantity("Density", density, { unit: "kg/m3", decimals: 0 }),
     totalLength: quantity("Length of all pieces", length, { unit: "m", decimals: 2 }),
     surfaceArea: quantity("Outer surface with ends", area, { unit: "m2", decimals: 3 }),
