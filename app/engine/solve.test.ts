@@ -106,6 +106,9 @@ describe("what cannot be asked", () => {
     [{ output: "word" }, "Word is not a single number, so no target can be set for it."],
     [{ vary: "z" }, "This calculator has no input “z”."],
     [{ value: "4" }, "The target must be a number."],
+    [{ value: null }, "The target must be a number."],
+    [{ value: Number.NaN }, "The target must be a number."],
+    [{ value: Infinity }, "The target must be a number."],
     [{ vary: "beside", value: 5 }, "Y does not depend on Beside: it stays 4."],
     [{ value: 101 }, "With these values Y lies between 0 and 100."],
   ])("%o is answered by a sentence", (request, message) => {

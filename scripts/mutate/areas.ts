@@ -21,7 +21,7 @@ export const AREAS: readonly Area[] = [
   { name: "search", files: /^app\/catalogue\//, projects: ["pure", "worker"], line: 90, goal: 90 },
   { name: "workers", files: /^workers\//, projects: ["worker"], line: 85, goal: 90 },
   { name: "routes", files: /^app\/routes\/.*\.ts$/, projects: ["components", "worker"], line: 90, goal: 90 },
-  { name: "features", files: /^app\/features\/.*\.ts$/, projects: ["components", "pure"], line: 85, goal: 85 },
+  { name: "features", files: /^app\/features\/.*\.ts$/, projects: ["components", "pure"], line: 80, goal: 85 },
 ];
 
 /** The area of a file of the project; none for tests, styles, components (which Chromium tests), what is generated and what is fetched. */
