@@ -55,7 +55,9 @@ export async function readByCalculators(
       definition &&
       goal &&
       answer?.calculator &&
-      (answer.assumed.length > MOST_ASSUMED || findGuess(definition, goal.inputs, answer) !== undefined)
+      (answer.assumed.length > MOST_ASSUMED ||
+        answer.assumed.some(({ key }) => definition.inputs[key]!.kind === "number") ||
+        findGuess(definition, goal.inputs, answer) !== undefined)
     )
       continue;
     if (answer) return answer.calculator === null || isOfAskedKind(text, answer) ? answer : null;
@@ -139,6 +141,9 @@ function decide(
   if (answer.calculator === null) return answer;
   // What only says again what was said answers nothing: "decimal of 1101" is not 1101.
   if (answer.read.length === 1 && answer.read[0]!.text === answer.answer) return null;
+  if (answer.read.some(({ label, text: said }) => label === answer.label && said === answer.answer)) return null;
+  // More money than there is in the world: an amount was taken for years.
+  if (answer.answer.includes("×") && isMoney(definition, answer)) return null;
   if (isKnown(definition, answer) || isRoundedAway(definition, answer)) return null;
   const hasMoney = answer.read.some(({ key }) => definition.inputs[key]!.kind === "money");
   if (isUnaskedMoney(text, answer.answer, hasMoney)) return null;
@@ -159,6 +164,10 @@ function restsOnAnother({ inputs }: AnyDefinition, { assumed }: Answer): boolean
   const isPersonal = ({ key }: Answer["assumed"][number]) =>
     inputs[key]!.kind === "money" || inputs[key]!.unit === "years";
   return assumed.length > (assumed.some(isPersonal) ? MOST_ASSUMED : MOST_USUAL);
+}
+
+function isMoney({ outputs }: AnyDefinition, { label }: Answer): boolean {
+  return Object.values(outputs).some((one) => one.label === label && one.kind === "money");
 }
 
 /** A figure that rounds to nothing answers nothing: 15 g of water are no cup of coffee. */

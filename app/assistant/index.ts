@@ -142,12 +142,25 @@ async function readBeyondCalculators(tokens: readonly Token[], sources: Sources)
     async () => (await import("./readings/equations/index.ts")).readEquation,
     async () => (await import("./readings/stories/index.ts")).readStories,
     async () => (await import("./readings/dimensional/index.ts")).readDimensionally,
+    async () => readLoosely,
   ]) {
-    const reading = (await load())(tokens, currency);
+    const reading = await (await load())(tokens, currency);
     const answer = reading && (await answerWith(reading, sources));
     if (answer?.calculator) return answer;
   }
   return null;
+}
+
+/** So many words of a question may be of none of its forms, if they have no meaning in any. */
+const MOST_IDLE = 4;
+
+/** A question of a known form with words around it that the form does not know: "our team won 11 games and lost 5". */
+async function readLoosely(tokens: readonly Token[], visitorCurrency: string): Promise<Reading | null> {
+  const { readEquation } = await import("./readings/equations/index.ts");
+  const { FORMS, readForms } = await import("./readings/slots/index.ts");
+  const { EVERYDAY } = await import("./readings/slots/everyday.ts");
+  const form = readForms(tokens, [...FORMS, ...EVERYDAY], MOST_IDLE);
+  return form?.calculator ? form : readEquation(tokens, visitorCurrency, MOST_IDLE);
 }
 
 /** Formulas, percentages, conversions and dates: sentences that must be read to the last word. */

@@ -17,7 +17,7 @@ export const HONEST: readonly Line[] = [
   ["current 12 v 60 w", "ohms-law", { known: "V-P", voltage: 12, power: 60 }, 5, "us", "5 A"],
   ["acceleration 10 n 2 kg", "force", { solveFor: "acceleration", force: 10, mass: 2 }, 5, "us", "5 m"],
   ["spring force 200 n/m 0.1 m", "hookes-law", {}, 20, "us", "20 N"],
-  ["battery life 3000 mah 100 ma", "battery-life", {}, undefined, "us", "25.5"],
+  ["battery life 3000 mah 100 ma", "battery-life", {}, undefined, "us", "30"],
   ["ohms law 12 2", null],
   ["56 after 30% off, original price", "scientific-calculator", {}, 80, "us", "80"],
   // Of what "m" may be only meters make a speed of it.

@@ -34,7 +34,7 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
   ],
   [
     // "20 each" is a price.
-    /(?<!\d [a-z]{1,2} |\d )\b(?:each|apiece|per person|per head|everyone|everybody)\b/,
+    /(?<!\d [a-z]{1,2} |\d )\b(?:each(?! (?:month|week|year|day|quarter|hour|paycheck))|apiece|per person|per head|everyone|everybody)\b/,
     (_, label) => /\b(?:each|per|person|result|shares?)\b/i.test(label),
   ],
   [/\bhow many (?!dollars|euros|bucks|pounds|cents)/, (figure) => !MONEY.test(figure)],

@@ -34,7 +34,9 @@ export function findGuess(
     if (field.unsaid !== undefined || value === 0 || value === 1 || value === null) return false;
     if (isWhole)
       return (
-        (field.kind === "integer" && !field.unit) || (field.kind === "quantity" && dimensions.has(field.dimension?.id))
+        field.kind === "money" ||
+        (field.kind === "integer" && !field.unit) ||
+        (field.kind === "quantity" && dimensions.has(field.dimension?.id))
       );
     if (field.kind === "number" || field.kind === "integer") return !field.unit;
     return field.kind === "quantity" || field.kind === "percent" || field.kind === "money";

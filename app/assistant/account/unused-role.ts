@@ -64,6 +64,7 @@ function listUsedWords(definition: AnyDefinition, reading: CalculatorReading, la
   const single = [...topic].flatMap(([word, weight]) => (weight >= 0.8 ? [word] : []));
   return new Set([
     ...PLAIN,
+    ...(/payment/i.test(label) ? ["pay"] : []),
     ...reading.choosing,
     ...name,
     ...single,

@@ -11,7 +11,7 @@ const SCALAR = new Set(["number", "integer", "percent", "money", "quantity", "da
 
 /** Words of many labels that tell no output from another. */
 const VAGUE = new Set(
-  "per year month week day hour minute second hourly daily weekly monthly yearly annual unit value number amount rate price cost result first last new old current average size kind type own all each and with without before after".split(
+  "per year month week day hour minute second hourly daily weekly monthly yearly annual unit value number amount rate price cost result first last new old current average size kind type own all each and with without before after pay paid".split(
     " ",
   ),
 );

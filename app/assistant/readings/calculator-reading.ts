@@ -24,6 +24,7 @@ import {
   findShareOfShare,
   rejectSeveralTargets,
   findTurningWord,
+  findUnreadRate,
 } from "./problems.ts";
 import { isNameSaid, scoreSubject, readNameFigures, listWords } from "#assistant/goal/subject.ts";
 import { readList, readValues } from "./values.ts";
@@ -97,6 +98,7 @@ export function readAsCalculator(
     findTurningWord(profile, unread, tokens, found.assignment) ??
     findQuotient(profile, tokens, found.assignment) ??
     findShareOfShare(tokens) ??
+    findUnreadRate(tokens, found.assignment) ??
     rivals ??
     findNamedResult(profile, tokens, found, output) ??
     findUnknownChange(profile, tokens, found.assignment) ??

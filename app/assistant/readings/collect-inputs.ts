@@ -1,4 +1,5 @@
 /** The inputs that follow from an assignment: shares of a price, parts of a time, units of a price. */
+import type { AnyField } from "#engine/fields.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import type { Assignment } from "#assistant/roles/assign.ts";
 import type { Named } from "#assistant/roles/choices.ts";
@@ -22,7 +23,8 @@ export function collectInputs(
     if (value !== definition.inputs[key]!.default) inputs[key] = value;
   for (const fit of fits.values()) {
     Object.assign(inputs, fit.sets);
-    if (fit.share === undefined) inputs[fit.key] = fit.value;
+    if (fit.share === undefined)
+      inputs[fit.key] = isNegative(definition.inputs[fit.key]!, fit.value, tokens) ? -fit.value : fit.value;
   }
   const price = fields.find((one) => one.field.kind === "money");
   for (const fit of fits.values()) {
@@ -31,6 +33,12 @@ export function collectInputs(
     inputs[fit.key] = Number(((whole * fit.share) / 100).toPrecision(12));
   }
   return { ...splitTimes(profile, tokens, fits, inputs), ...chooseUnits(profile, tokens, inputs, preferences) };
+}
+
+/** "Lose 0.5 kg a week" is a change of less than nothing. */
+function isNegative({ negative }: AnyField, value: unknown, tokens: readonly Token[]): value is number {
+  const isSaid = tokens.some((token) => token.type === "word" && negative?.includes(token.word));
+  return isSaid && typeof value === "number" && value > 0;
 }
 
 /** "1 h 30 min" for a calculator that asks for hours, minutes and seconds. */

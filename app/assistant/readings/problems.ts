@@ -74,13 +74,27 @@ export function findNamedResult(
       if ((isTail || isVerb || (isBehind && !isInputName(fields, names))) && !("from" in said))
         return `It is not clear what “${token.text.trim()}” means here.`;
       const isBefore = (name: readonly string[]) =>
-        name.length > 0 && name.every((word, place) => isWord(tokens[at - name.length + place], word));
+        name.length > 0 &&
+        name.join(" ") !== calculator.join(" ") &&
+        name.every((word, place) => isWord(tokens[at - name.length + place], word));
       // "LTV to CAC, LTV 900": another result than the one that is asked for is given.
       const given = [...names, ...(output.also ?? []).map(getCanonicalWords)].filter(isBefore);
       const isGiven = given.length > 0 && asked !== undefined && key !== asked && !isInputName(fields, given);
       if (isGiven || (isElsewhere && (isBehind || names.some(isBefore))))
         return `It is not clear what “${token.text.trim()}” means here.`;
     }
+  }
+  return null;
+}
+
+/** "250 plants per m2" by another unit than that in which the calculator counts: the figure would be another. */
+export function findUnreadRate(tokens: readonly Token[], { fits }: Assignment): string | null {
+  for (const [at, { unit, index }] of fits) {
+    const [, noun, per, by] = tokens.slice(at, at + 4);
+    const isRate = noun?.type === "word" && per?.type === "word" && per.word === "per" && by?.type === "word";
+    if (!isRate || unit !== undefined || index < 0 || noun.measures.length > 0) continue;
+    const dimension = by.measures[0]?.dimension.id;
+    if (dimension !== undefined && dimension !== "time") return `It is not clear what “per ${by.text}” means here.`;
   }
   return null;
 }

@@ -59,7 +59,7 @@ function readToken(text: string, at: number, before: readonly Token[], context: 
   if (time) return { type: "time", time: time.time, ...placed(time.length) };
   const date = isInside ? null : readDate(rest, context.today, context.locale);
   if (date) return { type: "date", date: date.date, hasYear: date.hasYear, ...placed(date.length) };
-  const sign = /^-(?=[\d.])/.test(rest) && (at === 0 || /[\s(]/.test(text[at - 1]!)) ? 1 : 0;
+  const sign = /^-(?=[\d.])/.test(rest) && (at === 0 || /[\s(=]/.test(text[at - 1]!)) ? 1 : 0;
   const currency = CURRENCY_BEFORE.exec(rest.slice(sign));
   const begin = sign + (currency?.[0].length ?? 0);
   if (/^(?:\d|\.\d)/.test(rest.slice(begin))) {
@@ -152,7 +152,10 @@ function completeAmount(
   const scaled = scale && getScale(scale[1]!.toLowerCase());
   if (scale && scaled) [value, end] = [value * scaled, end + scale[0].length];
   const percent = PERCENT.exec(text.slice(end));
-  const suffix = /^(k|mm?|mn|mil|bn?)(?![\p{L}\d/²³'])/iu.exec(text.slice(end));
+  const isBy = /^(?:x|by|×|\*)$/i.test(before.at(-1)?.text ?? "");
+  // "4.2m x 3.6m" are sides, not millions.
+  const isSide = isBy || /^m\s?(?:x|by|×|\*)\s?\d/i.test(text.slice(end));
+  const suffix = isSide ? null : /^(k|mm?|mn|mil|bn?)(?![\p{L}\d/²³'])/iu.exec(text.slice(end));
   if (percent) end += percent[0].length;
   else {
     if (suffix && !(scaled ?? 0)) multiple = SUFFIX[suffix[1]!.toLowerCase()]!;
@@ -175,7 +178,7 @@ function completeAmount(
     measures,
     parts: [],
     per: per ? getPeriod((per[1] ?? per[2])!) : null,
-    isBy: /^(?:x|by|×)$/i.test(before.at(-1)?.text ?? "") || before.at(-1)?.text === "*",
+    isBy,
     text: text.slice(start, end),
     start,
     end,

@@ -131,7 +131,10 @@ export default defineCalculator({
     "Some courses have further rules: a final that replaces the worst test, a minimum score on the exam, or rounding of the course grade. They are not included.",
   ],
   sources: ["Weighted arithmetic mean"],
-  phrases: ["final grade needed with {currentGrade} final worth {finalWeight} to get {targetGrade}"],
+  phrases: [
+    "i have {currentGrade} before the final which counts {finalWeight} what do i need on it for {targetGrade} overall",
+    "final grade needed with {currentGrade} final worth {finalWeight} to get {targetGrade}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -189,6 +189,7 @@ export default defineCalculator({
   overflow: "inflationRate",
   phrases: [
     "{amount} in {fromYear} today",
+    "what will something that costs {amount} now cost in {years} years if inflation stays at {inflationRate}",
     "what is {amount} worth in {years} years at {inflationRate} inflation",
     "{amount} in {fromYear} is how much in {toYear}",
     "{amount} from {fromYear} in {toYear} dollars",

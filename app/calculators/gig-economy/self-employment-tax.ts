@@ -70,6 +70,7 @@ export default defineCalculator({
       ],
     }),
     socialSecurityWageBase: money("Social Security wage base", {
+      assumable: true,
       default: 184_500,
       min: 0,
       help: "$184,500 in 2026; $176,100 in 2025",

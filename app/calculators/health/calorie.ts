@@ -91,6 +91,7 @@ export default defineCalculator({
       max: 1.5,
       help: "Negative to lose, 0 to maintain, positive to gain.",
       also: ["lose", "gain", "per week"],
+      negative: ["lose", "losing", "loss", "lost", "deficit", "cut", "cutting"],
     }),
     formula: choice("Formula for resting energy", {
       default: "mifflin",

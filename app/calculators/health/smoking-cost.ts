@@ -26,7 +26,12 @@ export default defineCalculator({
     "budget-50-30-20",
   ],
   inputs: {
-    cigarettesPerDay: number("Cigarettes a day", { default: 15, min: 0, max: 200, also: ["cigarettes", "a day"] }),
+    cigarettesPerDay: number("Cigarettes a day", {
+      default: 15,
+      min: 0,
+      max: 200,
+      also: ["cigarettes", "a day", "smoke"],
+    }),
     packPrice: money("Price of a pack", {
       default: 9,
       min: 0,

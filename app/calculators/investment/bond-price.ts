@@ -44,7 +44,12 @@ export default defineCalculator({
     "discounted-cash-flow",
   ],
   inputs: {
-    faceValue: money("Face value", { default: 1000, min: 0.01, also: ["face value", "par", "face", "par value"] }),
+    faceValue: money("Face value", {
+      default: 1000,
+      min: 0.01,
+      assumable: true,
+      also: ["face value", "par", "face", "par value"],
+    }),
     couponRate: percent("Coupon rate", { default: 5, min: 0, max: 100, also: ["coupon"] }),
     marketYield: percent("Market yield to maturity", {
       default: 4.5,

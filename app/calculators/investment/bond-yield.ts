@@ -32,7 +32,7 @@ export default defineCalculator({
     "present-value",
   ],
   inputs: {
-    faceValue: money("Face value", { default: 1000, min: 0.01, also: ["face value", "par", "face"] }),
+    faceValue: money("Face value", { default: 1000, min: 0.01, assumable: true, also: ["face value", "par", "face"] }),
     price: money("Clean price", {
       default: 965,
       min: 0.01,

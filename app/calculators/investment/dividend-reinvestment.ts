@@ -58,7 +58,14 @@ export default defineCalculator({
     }),
     annualContribution: money("Added per year", { also: ["adding a year"], unsaid: 0, default: 1200, min: 0 }),
     dividendTaxRate: percent("Tax on dividends", { unsaid: 0, default: 15, min: 0, max: 100 }),
-    termYears: integer("Years", { default: 20, min: 1, max: 60, unit: "years", also: ["years", "for"] }),
+    termYears: integer("Years", {
+      default: 20,
+      min: 1,
+      max: 60,
+      unit: "years",
+      also: ["years", "for"],
+      assumable: false,
+    }),
   },
   outputs: {
     endValue: money("Value with dividends reinvested"),

@@ -220,6 +220,7 @@ export default defineCalculator({
   ],
   phrases: [
     "pay off {balance} credit card at {annualRate} paying {monthlyPayment} a month",
+    "i owe {balance} on my card at {annualRate} and can pay {monthlyPayment} a month until it is gone or paid off",
     "credit card {balance} debt free in {targetMonths} months",
   ],
   updated: "2026-11-23",

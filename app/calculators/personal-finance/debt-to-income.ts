@@ -208,6 +208,7 @@ export default defineCalculator({
   phrases: [
     "debt to income {monthlyIncome} income {housingPayment} rent",
     "debt to income {monthlyIncome} income",
+    "we make {monthlyIncome} a month before tax and pay {debts} on debts",
     "DTI {debts} debt payments {monthlyIncome} income",
   ],
   updated: "2026-11-23",

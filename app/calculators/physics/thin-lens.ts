@@ -52,7 +52,7 @@ export default defineCalculator({
       defaultIn: { imperial: "8 in" },
       min: 1e-9,
       max: 1_000_000_000,
-      also: ["object at"],
+      also: ["object at", "object"],
       when: { solveFor: ["imageDistance", "focalLength"] },
     }),
     imageDistance: quantity("Image distance (negative if virtual)", length, {

@@ -57,6 +57,7 @@ export default defineCalculator({
     }),
     sleepTime: number("Time asleep", { default: 58, min: 0, max: 1e7, unit: "s", when: { loadType: "duty-cycle" } }),
     usableCapacity: percent("Usable share of the capacity", {
+      unsaid: 100,
       default: 85,
       min: 1,
       max: 100,

@@ -16,6 +16,8 @@ export interface SharedOptions {
   readonly when?: When;
   /** Other words that visitors use for this field; the assistant reads them ("down payment" / "deposit"). */
   readonly also?: readonly string[];
+  /** Words of a sentence by which a value is less than nothing: "lose" 0.5 kg a week. */
+  readonly negative?: readonly string[];
   /** What the assistant takes where a sentence does not say the field, instead of the default: no deposits, none beside. */
   readonly unsaid?: unknown;
   /** The input whose value this one has where a sentence says only that: a pool of one depth, square tiles. */

@@ -2,7 +2,7 @@
 import { PERIODS } from "#assistant/tokens/periods.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
-import { type Kind, multiply, type Powers, toKind } from "./dimensions.ts";
+import { isSame, type Kind, multiply, type Powers, toKind } from "./dimensions.ts";
 import { FILL } from "#assistant/readings/slots/words.ts";
 import { toCount } from "./factors.ts";
 
@@ -37,7 +37,8 @@ export function readAsked(
     const found = word === "" ? null : findAsked(words, at, hasMoney);
     if (!found) continue;
     places.add(at);
-    kind ??= found;
+    // "Speed in mph" says in what.
+    if (!kind || (found.measure && !kind.measure && isSame(kind.powers, found.powers))) kind = found;
     isInUnit ||= found.measure !== undefined;
   }
   if (hasMoney && words.includes("much")) kind ??= ofBase("$");

@@ -98,7 +98,12 @@ function readFactor(tokens: readonly Token[], at: number, amount: Amount, before
   if (!own) return null;
   const { kind } = own;
   const plain: Factor = { ...kind, value, divisor: 1, isRate: isRate(kind), over: kind };
-  const rates = readDivisors(tokens, own.end, plain, amount.per, before);
+  const rates =
+    readDivisors(tokens, own.end, plain, amount.per, before) ??
+    // "60 g of food daily": of what it is counts nothing.
+    (kind.measure && isText(tokens[own.end], /^of$/) && tokens[own.end + 1]?.type === "word"
+      ? readDivisors(tokens, own.end + 2, plain, amount.per, before)
+      : null);
   if (rates) return rates;
   const isAt = isText(tokens[at - 1], AT) && !plain.isRate;
   const further = isAt ? [] : listDaily(plain, tokens);

@@ -4,6 +4,7 @@
  */
 import type { AnyField } from "#engine/fields.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
+import { findChanges } from "#assistant/roles/changes.ts";
 import { joinCents } from "#assistant/roles/joined-values.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 import { readAsked, type Asked } from "./asked.ts";
@@ -19,7 +20,10 @@ const MOST_FACTORS = 6;
 
 /** The product of the quantities of a sentence; null where it is no question of that kind. */
 export function readDimensionally(said: readonly Token[]): Reading | null {
-  const tokens = joinCents(said);
+  // What is earned by the hour is earned before taxes.
+  const tokens = joinCents(said).filter((_, at, all) => !isBeforeTax(all, at) && !isBeforeTax(all, at - 1));
+  // "From 2000 to 5000" is a difference.
+  if (findChanges(tokens).length > 0) return null;
   const found = readFactors(tokens);
   if (!found || found.factors.length < 2 || found.factors.length > MOST_FACTORS) return null;
   const [currency, ...others] = new Set(said.flatMap((one) => (one.type === "amount" && one.currency) || []));
@@ -43,6 +47,10 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
     product &&
     toReading(product, { join, years, by: asked.by }, isMoney || "$" in (asked.kind?.powers ?? {}) ? money : null);
   return reading && { ...reading, unread };
+}
+
+function isBeforeTax(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text.toLowerCase() === "before" && /^tax(?:es)?$/i.test(tokens[at + 1]?.text ?? "");
 }
 
 /** Quantities that stand side by side are none: one of them is by another, or a unit says what their product is. */

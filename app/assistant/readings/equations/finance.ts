@@ -81,9 +81,16 @@ export const FINANCE: readonly Equation[] = [
     "fire fi financial independence retirement safe needed",
   ),
   quotient(
-    percent("commission rate|commission"),
-    money("commission|commissions|earned|earn|paid"),
+    percent("commission rate|commission|cut|gets|takes|charges"),
+    money("commission|commissions|earned|earn|paid|cut|gets|get"),
     money("sales|sale|sale price|sold|revenue|price|on|house"),
+    "realtor agent broker salesperson dealer gallery car boat",
+  ),
+  quotient(
+    percent("property tax rate|tax rate|rate"),
+    annual("property tax|tax bill|yearly tax|tax|bill|taxes"),
+    money("assessed value|assessed|assessed at|assessment|taxable value"),
+    "property house home",
   ),
   quotient(
     percent("expense ratio|fund fee|er"),

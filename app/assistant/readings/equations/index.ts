@@ -4,6 +4,7 @@
  */
 import type { Reading } from "#assistant/readings/reading.ts";
 import { sum } from "#assistant/readings/slots/form.ts";
+import { isIdle } from "#assistant/readings/slots/idle.ts";
 import { FILL } from "#assistant/readings/slots/words.ts";
 import { writeMarks, type Written } from "#assistant/readings/slots/written.ts";
 import { joinCents } from "#assistant/roles/joined-values.ts";
@@ -24,7 +25,7 @@ export const EQUATIONS: readonly Equation[] = [...FINANCE, ...BUSINESS, ...EVERY
 const MOST_VALUES = 3;
 
 /** The quantity of an equation that is asked for; null where no equation reads all of it, or several do and differ. */
-export function readEquation(said: readonly Token[], visitorCurrency: string): Reading | null {
+export function readEquation(said: readonly Token[], visitorCurrency: string, mostIdle = 0): Reading | null {
   const written = writeMarks(joinCents(said));
   const { values } = written;
   if (values.length === 0 || values.length > MOST_VALUES) return null;
@@ -32,30 +33,42 @@ export function readEquation(said: readonly Token[], visitorCurrency: string): R
     values.flatMap((one) => (one.type === "amount" && one.currency) || []),
   );
   if (others.length > 0) return null;
-  const solution = chooseSolution(EQUATIONS.flatMap((equation) => listSolutions(equation, written, currency)));
-  return solution && { ...sum(solution.expression), told: { field: solution.field, ...solution.unit } };
+  const solution = chooseSolution(
+    EQUATIONS.flatMap((equation) => listSolutions(equation, written, currency, mostIdle)),
+  );
+  return (
+    solution && {
+      ...sum(solution.expression),
+      unread: solution.left,
+      told: { field: solution.field, ...solution.unit },
+    }
+  );
 }
 
 interface Candidate extends Solution {
   /** How many of the values stand beside their names. */
   readonly named: number;
+  /** The words that are none of the equation's. */
+  readonly left: readonly string[];
 }
 
 /** That with the most names beside values; null where several of these differ. */
-function chooseSolution(candidates: readonly Candidate[]): Solution | null {
+function chooseSolution(candidates: readonly Candidate[]): Candidate | null {
   const most = Math.max(...candidates.map(({ named }) => named));
   const [first, ...others] = candidates.filter(({ named }) => named === most);
   return first && others.every(({ expression }) => expression === first.expression) ? first : null;
 }
 
-function listSolutions(equation: Equation, written: Written, currency: string): readonly Candidate[] {
+function listSolutions(equation: Equation, written: Written, currency: string, mostIdle: number): readonly Candidate[] {
   const { values, text } = written;
-  if (Object.keys(equation.terms).length !== values.length + 1 || !isOwn(equation, text)) return [];
+  if (Object.keys(equation.terms).length !== values.length + 1) return [];
+  const left = listLeft(equation, text);
+  if (!left || left.length > mostIdle || !left.every(isIdle)) return [];
   return findAssignments(equation, written)
     .filter((one) => isOfPeriods(equation, one))
     .flatMap((one) => {
       const solution = solveFor(equation, one, currency);
-      return solution ? [{ ...solution, named: one.named }] : [];
+      return solution ? [{ ...solution, named: one.named, left }] : [];
     });
 }
 
@@ -76,16 +89,17 @@ function getWords(equation: Equation): ReadonlySet<string> {
   return own;
 }
 
-/** Whether every word is one of the equation's, or says nothing, and one of them is a word of no other meaning. */
-function isOwn(equation: Equation, text: string): boolean {
+/** The words that are none of the equation's; null where none of its own is of no other meaning. */
+function listLeft(equation: Equation, text: string): readonly string[] | null {
   const own = getWords(equation);
   const words = text
     .toLowerCase()
     .split(" ")
     .filter((word) => !/^<.*>$/.test(word));
   const isSaid = (word: string) => own.has(word) || (word.endsWith("s") && own.has(word.slice(0, -1)));
-  const isIdle = (word: string) => FILL.has(word) || BESIDE.has(word) || Object.hasOwn(PERIODS, word);
-  return words.every((word) => isSaid(word) || isIdle(word)) && words.some((word) => !isIdle(word));
+  const saysNothing = (word: string) => FILL.has(word) || BESIDE.has(word) || Object.hasOwn(PERIODS, word);
+  if (!words.some((word) => isSaid(word) && !saysNothing(word))) return null;
+  return [...new Set(words.filter((word) => !isSaid(word) && !saysNothing(word)))];
 }
 
 /** Whether a period that stands beside no value, "how much a month", is that of what is asked for. */

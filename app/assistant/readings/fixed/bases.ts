@@ -27,6 +27,10 @@ export function readBases(sentence: string): Direct {
       "$1 ",
     )
     .replace(/ (?:written|expressed|converted) (?=(?:in|as|to) )/i, " ");
+  // "255 hex": a decimal number, to be written so.
+  const [, decimal, base] = /^(\d+) (binary|hex|hexadecimal|octal)$/i.exec(text) ?? [];
+  if (decimal !== undefined && !(base!.toLowerCase() === "binary" && /^[01]{3,}$/.test(decimal)))
+    return readBases(`${decimal} to ${base!}`);
   const [form] = FORMS.filter(([pattern]) => pattern.test(text));
   if (!form) return null;
   const words = text.toLowerCase().split(" ");

@@ -36,19 +36,22 @@ export const BUILDING: readonly Form[] = [
     },
   },
   {
-    about: [/\b(?:paint|gallons?)\b/, /\bper gallon\b/],
+    about: [/\b(?:paint|gallons?)\b/, /\bper gallon\b|\bgallon covers\b|<volume\d+> covers\b/],
     not: /<money|\b(?:miles|mpg|doors?|windows?|ceiling)\b/,
     places: {
       coverage: [
         "(?:at |covers |covering |coverage (?:of |is )?|if )*(?:(?:a|one) gallon covers )?{A} (?:per|a|an) gallon",
+        "(?:(?:a|one|each|if) )*gallon covers(?: about)? {A}",
+        "covers(?: about)? {A}",
       ],
       "coats?": ["{#} coats?"],
+      "can?": ["{V}"],
       area: ["{A}"],
     },
     words: "paint gallon gallons coat coats per wall walls cover covers coverage with surface two one",
-    read: ({ area, coverage, coats }) => {
+    read: ({ area, coverage, coats, can }) => {
       const [all, one] = [toUnit(area, "area", "ft2"), toUnit(coverage, "area", "ft2")];
-      if (all === null || one === null) return null;
+      if (all === null || one === null || (can && toUnit(can, "volume", "gal-us") !== 1)) return null;
       return sum(coats ? `${all} * ${toNumber(coats)} / ${one}` : `${all} / ${one}`);
     },
   },

@@ -20,6 +20,32 @@ export const CHANCES: readonly Form[] = [
     },
   },
   {
+    about: [/\b(?:win|wins|won)\b/, /\b(?:lost|loss|losses|lose)\b/, /\b(?:percentage|percent|rate|%)/],
+    not: /\b(?:money|tie|ties|tied|draw|draws|drew|streak|need|more|left|of <)\b|<(?:money|percent)/,
+    places: {
+      wins: ["(?:won|wins|win) {#}", "{#}(?: [a-z]+)? wins?"],
+      losses: ["(?:lost|lose|losses|loss) {#}", "{#}(?: [a-z]+)? (?:loss|losses)"],
+    },
+    words:
+      "win wins won winning lost loss losses lose percentage percent rate record team season game games match matches is of our their with a and at in team's far",
+    read: ({ wins, losses }) => {
+      const [won, lost] = [toNumber(wins), toNumber(losses)];
+      return read("percentage", { mode: "what-percent", part: won, whole: won + lost }, "percent");
+    },
+  },
+  {
+    about: [
+      /\b(?:ways|orders|arrangements)\b/,
+      /\b(?:line|line up|row|shelf|queue|arrang\w+|order|orders|seated|sit)\b/,
+    ],
+    not: /\b(?:round|circle|circular|table|choose|pick|select|groups?|teams?|committee|identical|same|together|next to|adjacent|letters|word|digits|repeat\w*|at a time)\b|<(?:money|percent|time)/,
+    places: { count: ["{#}"] },
+    words:
+      "ways orders order arrangements different distinct can stand line up lined row in on a shelf queue arrange arranged seated sit be be put placed",
+    isCounted: true,
+    read: ({ count }) => read("permutations-combinations", { n: toNumber(count), r: toNumber(count) }, "permutations"),
+  },
+  {
     about: [/<number\d+> d <number\d+>/, /\b(?:average|mean|expected)\b/],
     not: /<percent|[-+]|\b(?:drop|keep|highest|lowest|advantage)\b/,
     places: { dice: ["{#} d(?= <number)"], sides: ["\\| *{#}"] },

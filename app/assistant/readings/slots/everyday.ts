@@ -2,6 +2,8 @@
 import { DAYS_OF_LIFE } from "./days-of-life.ts";
 import { KITCHEN } from "./kitchen.ts";
 import { HIGHEST_VAT } from "./percentages.ts";
+import { NUMERALS } from "./numerals.ts";
+import { ROWS } from "./rows.ts";
 import { WORK_HOURS } from "./work-hours.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
 import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
@@ -59,6 +61,8 @@ const TILES: Form["places"] = {
 /** In the order in which they are asked. */
 export const EVERYDAY: readonly Form[] = [
   ...KITCHEN,
+  ...NUMERALS,
+  ...ROWS,
   ...DAYS_OF_LIFE,
   ...WORK_HOURS,
   {

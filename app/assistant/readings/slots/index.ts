@@ -23,6 +23,7 @@ import { readSteps } from "./steps.ts";
 import { SUMS } from "./sums.ts";
 import { TIMES } from "./times.ts";
 import { TRADE } from "./trade.ts";
+import { isIdle } from "./idle.ts";
 import { FILL, ROLES, THINGS } from "./words.ts";
 import { writeMarks } from "./written.ts";
 
@@ -57,16 +58,18 @@ export function readSlots(tokens: readonly Token[], sentence: string, context: R
   );
 }
 
-/** Reads a question of the first of some forms that fits. */
-export function readForms(tokens: readonly Token[], forms: readonly Form[]): Direct {
+/** Reads a question of the first of some forms that fits; so many of its words may be of no form and have no meaning. */
+export function readForms(tokens: readonly Token[], forms: readonly Form[], mostIdle = 0): Direct {
   const { text, values } = writeMarks(tokens);
   if (values.length > MOST_VALUES) return null;
   for (const form of forms) {
     if (!form.about.every((one) => one.test(text)) || form.not?.test(text)) continue;
     const found = form.list ? findList(form.list, values, text) : findPlaces(form, values, text);
-    if (!found || !isAccounted(form, found.rest, text)) continue;
+    if (!found) continue;
+    const left = listLeft(form, found.rest, text);
+    if (left.length > mostIdle || !left.every(isIdle)) continue;
     const reading = form.read(found.taken, text, values);
-    if (reading) return reading;
+    if (reading) return reading.calculator === null ? reading : { ...reading, unread: left };
   }
   return null;
 }
@@ -103,23 +106,27 @@ function findList(kind: string, values: readonly Value[], text: string): Found |
   return list && { taken: {}, rest: text.replace(list[0], " | ") };
 }
 
-function isAccounted({ words, isOfThings, isCounted }: Form, rest: string, text: string): boolean {
+/** The words that are none of the form's. */
+function listLeft({ words, isOfThings, isCounted }: Form, rest: string, text: string): readonly string[] {
   const own = new Set([
     ...words.split(" "),
     ...(isOfThings ? listThings(text) : []),
     ...(isCounted ? listCounted(text) : []),
   ]);
-  return rest
+  const left = rest
     .split(" ")
-    .every(
+    .filter(
       (word) =>
-        word === "" ||
-        word === "|" ||
-        own.has(word) ||
-        NUMERAL.test(word) ||
-        FILL.has(word) ||
-        (isOfThings === true && THINGS.has(word)),
+        !(
+          word === "" ||
+          word === "|" ||
+          own.has(word) ||
+          NUMERAL.test(word) ||
+          FILL.has(word) ||
+          (isOfThings === true && THINGS.has(word))
+        ),
     );
+  return [...new Set(left)];
 }
 
 /** "A $48 hoodie": a noun between an article with a price and the rest is a thing, whatever it is. */

@@ -1,5 +1,6 @@
 /** Shapes, journeys, electricity, a weight for a body mass index. */
 import type { Direct } from "#assistant/readings/reading.ts";
+import type { Amount } from "#assistant/tokens/token.ts";
 import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
 
 const ROUND =
@@ -174,7 +175,9 @@ export function readRectangle(
   if (one?.type !== "amount" || other?.type !== "amount" || (long === null) !== (wide === null)) return null;
   if (long === null || wide === null)
     return sum(output === "area" ? `${one.value} * ${other.value}` : `2 * (${one.value} + ${other.value})`);
-  const units = { length: getUnitId(one, "length")!, width: getUnitId(other, "length")! };
+  // Of 12 feet 6 the feet are told.
+  const unitOf = (value: Amount) => value.parts[0]?.measure.unit.id ?? getUnitId(value, "length")!;
+  const units = { length: unitOf(one), width: unitOf(other) };
   return { ...read("area", { shape: "rectangle", length: long, width: wide }, output)!, units };
 }
 

@@ -191,11 +191,11 @@ export const MONEY: readonly Form[] = [
       /\b(?:(?:a|per|each|every) month|monthly)\b/,
     ],
     not: new RegExp(
-      String.raw`\b(?:loan|borrow|interest|rent|salary|pay|payment|income|bill|already|cost of|worth|grow|compound\w*|how long|car|mortgage)\b|<percent|<(?:number|money|run|multiple)\d+>${MONTHLY}`,
+      String.raw`\b(?:loan|borrow|(?<!\b(?:no|without|any) )interest|rent|salary|pay|payment|income|bill|already|cost of|worth|grow|compound\w*|how long|car|mortgage)\b|<percent|<(?:number|money|run|multiple)\d+>${MONTHLY}`,
     ),
     places: { term: ["(?:in |within |over |by |for )*{T}(?: from now)?"], goal: ["{N}"] },
     words:
-      "save saves saving savings put set aside away month monthly each every per must reach goal within end up deposit amount target time over get there after",
+      "save saves saving savings put set aside away month monthly each every per must reach goal within end up deposit amount target time over get there after no without any interest",
     isOfThings: true,
     read: ({ goal, term }) => {
       const termMonths = toMonths(term);
@@ -214,7 +214,7 @@ export const MONEY: readonly Form[] = [
   },
   {
     about: [
-      /\b(?:tip|gratuity)\b/,
+      /\b(?:tip|gratuity)\b|\bleave (?:a )?<percent/,
       /\b(?:each|per person|split|splitting|share|ways|divided|divide|everyone|apiece|per head|of us|people|friends|between|among)\b/,
     ],
     not: /\b(?:tax|no tip|without|before|pre-tax|service)\b|<percent.*<percent/,
@@ -224,11 +224,12 @@ export const MONEY: readonly Form[] = [
         `{#} (?:other )?${SHARERS}`,
         `(?:between|among|amongst|by|into|for|with) (?:the |all |us )*{#}(?: ${SHARERS})?`,
         "we are {#}",
+        "{#} of us",
       ],
       bill: ["{N}"],
     },
     words:
-      "tip tipping gratuity each per person head split splits splitting share shares divided divide everyone apiece bill total pay pays owe owes check included including plus equally evenly between among amount leave add after was it up",
+      "tip tipping gratuity each per person head split splits splitting share shares divided divide everyone apiece bill total pay pays owe owes check included including plus equally evenly between among amount leave add after was it up brunch supper dining ate came",
     isOfThings: true,
     read: ({ bill, tipPercent, people }, text) =>
       read(

@@ -46,13 +46,14 @@ export const PROPORTIONS: readonly Form[] = [
         "(?:serves|makes|feeds|serving) {#}(?: people| servings?| persons)?",
       ],
       to: [
+        "(?:we are|there (?:are|is)|(?:there )?will be) {#}(?: (?:of us|people|persons|guests))?",
         "(?:for|to|serve|serves|feed|make|want|need) {#}(?: people| servings?| persons| guests)?",
         "{#} (?:people|servings?|persons|guests)",
       ],
       amount: ["{U}"],
     },
     words:
-      "recipe serving servings serves serve people persons makes takes take feeds calls call uses use needs need requires scale scaled scaling adjust adjusted to make want",
+      "recipe be but serving servings serves serve people persons makes takes take feeds calls call uses use needs need requires scale scaled scaling adjust adjusted to make want",
     isOfThings: true,
     isCounted: true,
     read: ({ from, to, amount }) => sum(`${toNumber(amount)} * ${toNumber(to)} / ${toNumber(from)}`),

@@ -15,7 +15,10 @@ const NOT =
 /** Null where it is no such question, or something else than sizes counts. */
 export function readCoverage(tokens: readonly Token[]): Reading | null {
   const sizes = readSizes(tokens);
-  const text = tokens.map((token) => token.text.toLowerCase()).join(" ");
+  const text = tokens
+    .map((token) => token.text.toLowerCase())
+    .join(" ")
+    .replace(/\b(?:with |and )?(?:no|without|without any|with nothing for) (?:waste|extra|overlap|gaps?)\b/, "");
   if (!sizes || NOT.test(text.replace(/\bper (?:roll|bag|box|pack|sheet|tile|bundle|carton|pallet|gallon|can)\b/, "")))
     return null;
   const [first, second, ...more] = sizes;
@@ -24,16 +27,21 @@ export function readCoverage(tokens: readonly Token[]): Reading | null {
 }
 
 function readCount(tokens: readonly Token[], text: string, first: Size, second: Size): Reading | null {
-  const pieces = [first, second].filter((one) => isPiece(tokens, one));
+  const named = [first, second].filter((one) => PIECES.test(tokens[one.to]?.text.toLowerCase() ?? ""));
+  const pieces = named.length === 1 ? named : [first, second].filter((one) => isPiece(tokens, one));
   if (pieces.length !== 1) return null;
   const [piece] = pieces as [Size];
   const space = piece === first ? second : first;
   if (!/\bhow many\b|\bnumber of\b|\bneeded\b|\bneed\b|\bfor\b/.test(text)) return null;
+  // A sheet of 4 by 8 is one of feet.
+  const isSheet = /\b(?:sheets?|panels?|plywood|drywall|osb)\b/.test(text);
   const apart = isApart(tokens, piece);
   // Plants 50 cm apart each have a square of that side.
-  const one: Size = apart && piece.power === 1 && space.power === 2 ? square(piece) : piece;
+  const feet = isSheet && !piece.measure && space.measure && piece.power === 2 ? findMeasures("ft2")[0] : undefined;
+  const one: Size =
+    apart && piece.power === 1 && space.power === 2 ? square(piece) : feet ? { ...piece, measure: feet } : piece;
   // Inches of a tile and feet of a room are both said without their unit.
-  if (!one.measure && !/\b(?:sheets?|panels?|plywood|drywall|osb)\b/.test(text)) return null;
+  if (!one.measure && !isSheet) return null;
   const count = divideSizes(space, one);
   if (count === null || count < 1) return null;
   const factor = tidy((count * one.value) / space.value);
@@ -55,7 +63,7 @@ function isPiece(tokens: readonly Token[], size: Size): boolean {
     (/^(?:ceiling|floor|wall|deck|concrete|inch|square|carpet|plywood|drywall)$/.test(next) && PIECES.test(further)) ||
     (/^(?:per|a|of)$/.test(next) && (PIECES.test(further) || PIECES.test(last))) ||
     PIECES.test(before.at(-1) ?? "") ||
-    /^covers?$/.test(before.at(-1) ?? "") ||
+    /^(?:covers?|holds?)$/.test(before.at(-1) ?? "") ||
     (before[0] !== undefined && PIECES.test(before[0]) && /^(?:of|are|that|cover|covers|is)$/.test(before[1] ?? ""))
   );
 }

@@ -56,8 +56,12 @@ export function readStory(tokens: readonly Token[], visitorCurrency: string): St
   }
   const amounts = plain.map((at) => written.values[at] as Amount);
   const measures = amounts.map(({ measures: [first], multiple }) => (multiple === 1 ? first : undefined));
-  const [first] = measures;
-  const isOfOneKind = measures.every((one) => one?.dimension === first?.dimension);
+  const first = measures.find((one) => one !== undefined);
+  // "180 pounds, and now 162" are pounds as well.
+  const isOfOneKind = amounts.every(
+    ({ currency, multiple }, at) =>
+      measures[at]?.dimension === first?.dimension || (!measures[at] && currency === null && multiple === 1),
+  );
   const measure = isOfOneKind ? first : undefined;
   const [currency, ...others] = new Set(amounts.flatMap((one) => one.currency ?? []));
   if (others.length > 0) return null;
@@ -78,7 +82,7 @@ export function readStory(tokens: readonly Token[], visitorCurrency: string): St
     isMeasured: measure !== undefined,
     valueOf: (at) => {
       const value = written.values[at]!;
-      const isOfMeasure = measure && plain.includes(at);
+      const isOfMeasure = measure && plain.includes(at) && value.type === "amount" && value.measures.length > 0;
       return tidy(isOfMeasure ? toUnit(value, measure.dimension.id, measure.unit.id)! : toNumber(value));
     },
     money,
