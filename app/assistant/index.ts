@@ -128,7 +128,7 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
   if (answer?.calculator && answer.unread.length === 0) return answer;
   const beyond = await readBeyondCalculators(tokens, sources);
   if (!answer?.calculator) return beyond ?? answer ?? { calculator: null };
-  if (beyond === null || beyond.unread.length > 0) return answer;
+  if (beyond === null || (beyond.unread.length > 0 && beyond.unread.length >= answer.unread.length)) return answer;
   // The words that the calculator does not know made no difference.
   return getFigure(beyond) === getFigure(answer) ? { ...answer, unread: [] } : beyond;
 }

@@ -57,7 +57,9 @@ function findAsked(words: readonly string[], at: number, hasMoney: boolean): Kin
   if (/^(?:mpg|mph|kph|kmh)$/.test(words[at]!)) return findUnit(words, at);
   // "Gallons of paint for …", but no "day rate".
   const isFirst = at === 0 && /^(?:of|for|from|needed|used)$/.test(words[1] ?? "");
-  const unit = isFirst || /^(?:many|in|what|much)$/.test(before) ? findUnit(words, at) : null;
+  // "… 30 days kwh"
+  const isLast = at === words.length - 1 && before === "" && /^(?:kwh|wh|mwh|kw)$/.test(word);
+  const unit = isFirst || isLast || /^(?:many|in|what|much)$/.test(before) ? findUnit(words, at) : null;
   if (unit) return unit;
   if (before === "many" && FILL.has(word)) return null;
   if (before === "many" || (isFirst && /..s$/.test(word))) return toCount(word);

@@ -240,7 +240,7 @@ function readDivisor(tokens: readonly Token[], at: number, per: string | null) {
   const [one, both] = [next.text, `${next.text} ${tokens[at + 2]?.text ?? ""}`];
   for (const [name, words] of [
     [both, 2],
-    [PERIODS[next.word] ?? one, 1],
+    [next.word === "night" ? "day" : (PERIODS[next.word] ?? one), 1],
   ] as const) {
     const kind = findMeasures(name).flatMap((measure) => toKind(measure) ?? [])[0];
     if (kind) return { divisor: 1, kind, end: at + 1 + words };

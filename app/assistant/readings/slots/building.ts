@@ -42,7 +42,7 @@ export const BUILDING: readonly Form[] = [
       coverage: [
         "(?:at |covers |covering |coverage (?:of |is )?|if )*(?:(?:a|one) gallon covers )?{A} (?:per|a|an) gallon",
         "(?:(?:a|one|each|if) )*gallon covers(?: about)? {A}",
-        "covers(?: about)? {A}",
+        "covers(?: about)? <(?:area|number)(\\d+)>",
       ],
       "coats?": ["{#} coats?"],
       "can?": ["{V}"],
@@ -50,8 +50,11 @@ export const BUILDING: readonly Form[] = [
     },
     words: "paint gallon gallons coat coats per wall walls cover covers coverage with surface two one",
     read: ({ area, coverage, coats, can }) => {
-      const [all, one] = [toUnit(area, "area", "ft2"), toUnit(coverage, "area", "ft2")];
-      if (all === null || one === null || (can && toUnit(can, "volume", "gal-us") !== 1)) return null;
+      const all = toUnit(area, "area", "ft2");
+      // "A gallon covers 400": square feet, as the wall is said in them.
+      const one =
+        toUnit(coverage, "area", "ft2") ?? (getUnitId(area, "area") === "ft2" ? toNumber(coverage) : Number.NaN);
+      if (all === null || !(one > 0) || (can && toUnit(can, "volume", "gal-us") !== 1)) return null;
       return sum(coats ? `${all} * ${toNumber(coats)} / ${one}` : `${all} / ${one}`);
     },
   },

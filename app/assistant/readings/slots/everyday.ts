@@ -4,6 +4,7 @@ import { KITCHEN } from "./kitchen.ts";
 import { HIGHEST_VAT } from "./percentages.ts";
 import { NUMERALS } from "./numerals.ts";
 import { ROWS } from "./rows.ts";
+import { TOLD } from "./told.ts";
 import { WORK_HOURS } from "./work-hours.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
 import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
@@ -63,6 +64,7 @@ export const EVERYDAY: readonly Form[] = [
   ...KITCHEN,
   ...NUMERALS,
   ...ROWS,
+  ...TOLD,
   ...DAYS_OF_LIFE,
   ...WORK_HOURS,
   {

@@ -214,7 +214,7 @@ export const MONEY: readonly Form[] = [
   },
   {
     about: [
-      /\b(?:tip|gratuity)\b|\bleave (?:a )?<percent/,
+      /\b(?:tip|gratuity)\b|\b(?:leave|add) (?:a )?<percent/,
       /\b(?:each|per person|split|splitting|share|ways|divided|divide|everyone|apiece|per head|of us|people|friends|between|among)\b/,
     ],
     not: /\b(?:tax|no tip|without|before|pre-tax|service)\b|<percent.*<percent/,

@@ -36,10 +36,10 @@ export const NUMERALS: readonly Form[] = [
     },
   },
   {
-    about: [/\bhours? (?:and|&) minutes?\b/],
+    about: [/\bhours?(?: (?:and|&))? minutes?\b/],
     not: /\b(?:per|from|to <|until|between|add|plus|minus|at)\b|<clock/,
     places: { hours: ["{T}"] },
-    words: "hours hour and & minutes minute in as into to convert how many is h m",
+    words: "hours hour and & minutes minute seconds in as into to convert how many is h m",
     read: ({ hours }) => {
       const seconds = toUnit(hours, "time", "s");
       return seconds === null ? null : readSpan(seconds);

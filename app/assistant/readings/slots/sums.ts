@@ -7,9 +7,18 @@ const GIVEN =
 
 export const SUMS: readonly Form[] = [
   {
+    // "6 packs at 2.50"
+    about: [
+      /^<number\d+> (?:packs?|boxes|box|bottles?|cans?|bags?|tickets?|items?) (?:at|@) <(?:number|money)\d+>(?: (?:dollars|euros|bucks))?$/,
+    ],
+    places: { count: ["{#}"], price: ["{N}"] },
+    words: "pack packs boxes box bottle bottles can cans bag bags ticket tickets item items at @ dollars euros bucks",
+    read: ({ count, price }) => sum(`${toNumber(count)} * ${toNumber(price)}`),
+  },
+  {
     // "Two shirts at 20 each": what one costs, and how many of them.
     about: [/<(?:number|money|multiple)\d+> (?:dollars |bucks )?(?:each|apiece|per (?:piece|unit|item))\b/],
-    not: /\b(?:split|sharing|shared|share|divid\w+|people|persons|friends|tip|tax|off|discount|plus|minus|free|cheaper|better|vs|versus|than|profit|sell\w*|sold|average|per (?!piece|unit|item)|left|change)\b|<(?:percent|time|date)/,
+    not: /\bfor <number\d+> per |\b(?:split|sharing|shared|share|divid\w+|people|persons|friends|tip|tax|off|discount|plus|minus|free|cheaper|better|vs|versus|than|profit|sell\w*|sold|average|per (?!piece|unit|item)|left|change)\b|<(?:percent|time|date)/,
     places: {
       price: ["(?:at|for|@) {N}(?: dollars| bucks)? (?:each|apiece|per (?:piece|unit|item))"],
       count: ["{#} [a-zà-ÿœ]+(?: [a-zà-ÿœ]+)?"],

@@ -27,7 +27,7 @@ export const WORK_HOURS: readonly Form[] = [
       /\b(?:lunch|break|breaks|unpaid|minus|less)\b/,
       /\b(?:work\w*|hours|shift|time card|timecard|timesheet|clock(?:ed)?|long|starts?|began)\b|<clock\d+> (?:to|until|till|-) <clock/,
     ],
-    not: /<(?:money|percent|date)|\b(?:overtime|pay|paid (?!lunch)|earn|week|days)\b/,
+    not: /<(?:money|percent|date)|\b(?:overtime|pay|(?<!get )paid (?!lunch|for)|earn|week|days)\b/,
     places: {
       pause: ["(?:minus |less |with |and )?(?:an? )?{T}(?: (?:unpaid|for))*(?: (?:lunch|break|breaks))?"],
       start: [
@@ -38,7 +38,7 @@ export const WORK_HOURS: readonly Form[] = [
       end: ["<(?:clock|number)(\\d+)>"],
     },
     words:
-      "worked work working hours hour shift time card timecard timesheet clocked clock in out start starts end ends leave leaving finish arrive arrival departure eat from to until till through - between and with minus less lunch break breaks unpaid an a half for long total was at how did",
+      "worked work working hours hour shift time card timecard timesheet clocked clock in out start starts end ends leave leaving finish arrive arrival departure eat from to until till through - between and with minus less lunch break breaks unpaid an a half for long total was at how did do get paid my",
     read: ({ start, end, pause }) => readShift(start, end, pause, 1),
   },
   {
