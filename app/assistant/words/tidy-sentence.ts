@@ -21,7 +21,7 @@ export function tidySentence(text: string): string {
       .replace(/\bpre[ -]?tax\b/gi, "before tax")
       .replace(/\btwice (a|per|each|every) (?=day|week|month|year)/gi, "2 times $1 ")
       // "1 meter 75" is a height, "6/12 degrees" a pitch in degrees.
-      .replace(/\b([12]) ?(?:m|meters?|metres?) (\d{2})\b(?! ?(?:cm|c|m|x|by|in|ft)\b)/gi, "$1.$2 m")
+      .replace(/\b([12]) ?(?:meters?|metres?) (\d{2})\b(?! ?(?:cm|c|m|x|by|in|ft)\b)/gi, "$1.$2 m")
       .replace(/\b(\d+\/12) degrees\b/gi, "$1 in degrees")
       .replace(/\bminus (?=\d+(?:\.\d+)? ?(?:°|deg|c\b|f\b|cel|far|fah))/gi, "-")
       // "Liters per 100" are those of 100 km where nothing else is said.

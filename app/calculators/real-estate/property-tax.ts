@@ -183,7 +183,6 @@ export default defineCalculator({
   caution: "Assessment rules, caps and exemptions differ by state and county; the bill you receive is what counts.",
   phrases: [
     "property tax on {marketValue}",
-    "house assessed at {marketValue} tax rate {taxRate} yearly bill",
     "property tax on a house worth {marketValue} with {exemption} homestead exemption",
   ],
   updated: "2026-11-21",

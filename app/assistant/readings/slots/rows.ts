@@ -50,6 +50,7 @@ export const ROWS: readonly Form[] = [
     // What was paid for all shares, by each of them
     about: [
       /\b(?:average|avg)\b/,
+      /\b(?:another|more|later|then)\b/,
       /\bshares?\b/,
       /<number\d+>(?: [a-z]+)*? (?:at|@|for) <(?:money|number).*<number\d+>(?: [a-z]+)*? (?:at|@|for) <(?:money|number)/,
     ],

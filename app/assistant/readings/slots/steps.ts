@@ -67,6 +67,8 @@ export function readSteps(tokens: readonly Token[]): Direct {
       formula = String(amount.value * amount.multiple);
       continue;
     }
+    // "Plus tax": by how much nobody said.
+    if (!amount && alone.length === 0 && words.some((word) => Object.hasOwn(SIGNS, word))) return null;
     const next = amount
       ? applyStep(formula, { amount, words })
       : alone.length === 1
