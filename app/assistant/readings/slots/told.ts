@@ -7,7 +7,6 @@ import { readClock } from "./times.ts";
 import { readSpan } from "./work-hours.ts";
 
 const HOURLY = "(?: dollars| euros| bucks)? ?(?:(?:an|per|a) |\\/ ?)(?:hour|hr)";
-const SCORE = "<(?:number|percent)(\\d+)>";
 
 const toPercent = (expression: string, label: string): Reading => ({
   ...sum(expression),
