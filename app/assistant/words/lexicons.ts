@@ -9,9 +9,13 @@ export interface Lexicon extends Words {
   readonly numbers: NumberWords;
   /**
    * Phrases and what they are in English, "foreign=english|…"; # stands for a number, a date or a clock time, and #2 in
-   * English for the second of them. "[zu/auf/] #" is three phrases. An empty right side says nothing.
+   * English for the second of them. "[zu/auf/] #" is three phrases, and marks may stand between its words. An empty
+   * right side says nothing. "*" is what something is called, in up to five words. "^" begins a phrase that is a whole
+   * sentence: more words would be another question.
    */
   readonly phrases: readonly string[];
+  /** Short words that may be in a name ("de la"), and what "*" is never: units, and what says how a figure counts. */
+  readonly names: { readonly joints: string; readonly not: string };
 }
 
 /** Fetched when a visitor of that language asks: nobody else waits for them. */
@@ -31,8 +35,11 @@ const HOLES = new RegExp(
 const LEAST = 0.5;
 
 interface Phrase {
-  /** As it stands in the lexicon. */
+  /** As it stands in the lexicon, without the sign of a whole sentence. */
   readonly written: string;
+  readonly isWhole: boolean;
+  /** What "*" stands for. */
+  readonly name: string;
   /** Of one with choices; made when it is first looked for. */
   pattern?: RegExp;
   readonly english: string;
@@ -75,15 +82,19 @@ export async function translateSentence(sentence: string, locale: string): Promi
   if (!load) return null;
   const { rewriteNumbers, rewriteMeasures, phrases, findWord, isHeadFirst } =
     translators.get(language) ?? makeTranslator(language, (await load()).default);
-  const counted = rewriteNumbers(partElisions(sentence), locale).replaceAll("#", " ");
+  const counted = rewriteNumbers(partElisions(sentence.replaceAll(/[¿¡]/g, "")), locale).replaceAll("#", " ");
   const written = rewriteMeasures(counted, locale);
   const holes = written.match(HOLES) ?? [];
   const text = written.replaceAll(HOLES, "#");
   const lower = text.toLowerCase();
+  // "2 docenas de huevos a 3" are 24 of which 12 cost 3.
+  const canName = written === counted;
+  const listPhrases = (at: number) =>
+    (phrases.get(readStart(lower, at)) ?? []).filter((one) => canName || !one.written.includes("*"));
   const pieces: Piece[] = [];
   let [covered, isTouched, hole, at] = [0, false, 0, 0];
   while (at < text.length) {
-    const found = isStart(text, at) ? findPart(phrases.get(readStart(lower, at)) ?? [], findWord, lower, at) : null;
+    const found = isStart(text, at) ? findPart(listPhrases(at), findWord, lower, at) : null;
     const [phrase, meant] = found ?? [text.charAt(at), text.charAt(at)];
     const inside = holes.slice(hole, hole + phrase.split("#").length - 1);
     let next = 0;
@@ -101,7 +112,7 @@ export async function translateSentence(sentence: string, locale: string): Promi
   const translated = writeYearlyRates(order(pieces, isHeadFirst), locale);
   const tidied = translated
     .replaceAll(/\s+/g, " ")
-    .replace(/^(?:[\s,¿¡]|of |at )+/, "")
+    .replace(/^(?:[\s,]|of |at )+/, "")
     .replace(/(?: of| the|[\s,?!.])+$/, "")
     .trim();
   return tidied === sentence
@@ -182,16 +193,17 @@ function findLongest(phrases: readonly Phrase[], text: string, at: number): read
 }
 
 function readPhrase(phrase: Phrase, text: string, at: number): string {
-  const { written } = phrase;
-  if (!written.includes("["))
+  const { written, isWhole } = phrase;
+  if (isWhole && at > 0) return "";
+  if (!isWhole && !/[[*]/.test(written))
     return text.startsWith(written, at) && !/\p{L}/u.test(text.charAt(at + written.length)) ? written : "";
-  const pattern = (phrase.pattern ??= makePattern(written));
+  const pattern = (phrase.pattern ??= makePattern(phrase));
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0] ?? "";
 }
 
 /** "[zu/auf/] #": what may be left out takes its space along; a comma has none before it. */
-function makePattern(written: string): RegExp {
+function makePattern({ written, name, isWhole }: Phrase): RegExp {
   let source = "";
   for (const choices of listChoices(written)) {
     const options = choices.filter((choice) => choice !== "").map(escapePattern);
@@ -204,7 +216,14 @@ function makePattern(written: string): RegExp {
         : `(?:${options.map((option) => (option.startsWith(",") ? option : ` ${option}`)).join("|")})${isOptional ? "?" : ""}`;
     source += some;
   }
-  return new RegExp(`${source}(?!\\p{L})`, "uy");
+  const told = source.replaceAll(" ", "[,.;:?!]* ").replaceAll(String.raw`\*`, name);
+  return new RegExp(`${told}${isWhole ? String.raw`[\s,.;:?!]*$` : String.raw`(?!\p{L})`}`, "uy");
+}
+
+/** Up to five words, none of which says how a figure counts. */
+function makeName({ joints, not }: Lexicon["names"]): string {
+  const word = String.raw`(?!(?:${not.replaceAll(" ", "|")})(?!\p{L}))(?:(?:${joints.replaceAll(" ", "|")})(?!\p{L})|(?=\p{L}[\p{L}-]{2})\p{L}[\p{L}-]*)`;
+  return `${word}(?: ${word}){0,4}?`;
 }
 
 /** What may stand at each place of a phrase. */
@@ -235,6 +254,7 @@ function listStarts(written: string): Set<string> {
 
 function makeTranslator(language: string, lexicon: Lexicon): Translator {
   const { numbers, phrases, isHeadFirst = false } = lexicon;
+  const name = makeName(lexicon.names);
   const english = new Map<string, string>();
   for (const entry of phrases.flatMap((line) => line.split("|"))) {
     const phrase = partElisions(entry.slice(0, entry.indexOf("=")));
@@ -245,8 +265,9 @@ function makeTranslator(language: string, lexicon: Lexicon): Translator {
     for (const spelling of spell(phrase)) if (!english.has(spelling)) english.set(spelling, meant);
   }
   const byStart = new Map<string, Phrase[]>();
-  for (const [written, meant] of english) {
-    const phrase = { written, english: meant };
+  for (const [entry, meant] of english) {
+    const written = entry.replace("^", "");
+    const phrase = { written, name, isWhole: written !== entry, english: meant };
     for (const start of listStarts(written)) byStart.set(start, [...(byStart.get(start) ?? []), phrase]);
   }
   const translator = {

@@ -31,8 +31,13 @@ export const MONTHS = "January February March April May June July August Septemb
 );
 const FIGURES = String.raw`\d[\d.,]*`;
 
-const CENTS =
-  /(?<![\d.,]|€ (?:und |y |et |e )?)(\d{1,3})\s?(?:cents?|ct|c[eé]ntimos?|centimes?|cêntimos?|centavos?)(?!\p{L})/giu;
+const CENT = String.raw`\s?(?:cents?|ct|c[eé]ntimos?|centimes?|cêntimos?|centavos?)(?!\p{L})`;
+const CENTS = new RegExp(String.raw`(?<![\d.,]|€ (?:und |y |et |e )?)(\d{1,3})${CENT}`, "giu");
+/** "From 30 to 36 cents": both are cents. */
+const FIRST_CENTS = new RegExp(
+  String.raw`(?<![\d.,])(?:(?<=(?<!\p{L})(?:von|zwischen|de|d'|desde|entre) ?)(\d{1,3})(?= \p{L}{1,5} \d{1,3}${CENT})|(\d{1,3})(?= (?:auf|hasta|para|até) \d{1,3}${CENT}))`,
+  "giu",
+);
 
 type Rewrite = (sentence: string, locale: string) => string;
 
@@ -68,6 +73,7 @@ export function makeNumberRewriter(words: NumberWords): Rewrite {
       .replace(/(\d) ?mi?n ?(\d{2})(?! ?[\d\p{L}%])/giu, "$1 min $2 s")
       .replace(/(?<![\p{L}\d.,:])([12])\s?m\s?(\d{2})(?![\d\p{L}])/giu, `$1${decimal}$2 m`)
       .replace(/(\d)\s*(?:de |d['’])?\s?(?:euros?|eur|€)(?!\p{L})/giu, "$1 €")
+      .replace(FIRST_CENTS, "$& ct")
       .replace(CENTS, (_, count: string) => `${String(Number(count) / 100).replace(".", decimal)} €`)
       .replace(/(\d)\s*%/g, "$1 %");
   };

@@ -26,8 +26,16 @@ const QUESTIONS: readonly (readonly [RegExp, from: number, to: number])[] = [
     1,
     2,
   ],
-  [new RegExp(`^(?:when|if) (?:it is )?in ${HERE} (?:it is )?<C>(?: is)? what time is it in ${HERE}$`), 1, 2],
-  [new RegExp(`^what time is it in ${HERE} (?:when|if) (?:it is )?in ${HERE} (?:it is )?<C>(?: is)?$`), 2, 1],
+  [
+    new RegExp(`^(?:(?:when|if) )?(?:it is )?in ${HERE} (?:(?:it is|is|are) )?<C>(?: is)? what time is it in ${HERE}$`),
+    1,
+    2,
+  ],
+  [
+    new RegExp(`^(?:what )?time is it in ${HERE} (?:when|if) (?:it is )?in ${HERE} (?:(?:it is|is|are) )?<C>(?: is)?$`),
+    2,
+    1,
+  ],
   [
     new RegExp(
       `^(?:when|if) (?:it's|its|it is) <C> (?:in |at )?${HERE}(?: then)? (?:what time is it|what is the time|what's the time|whats the time) in ${HERE}$`,
