@@ -50,6 +50,8 @@ interface Translator {
   readonly rewriteMeasures: (sentence: string, locale: string) => string;
   /** The phrases that begin with a word or a sign. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
+  /** Those that are whole sentences. */
+  readonly sentences: readonly Phrase[];
   readonly findWord: WordFinder;
   readonly isHeadFirst: boolean;
 }
@@ -80,7 +82,7 @@ export async function translateSentence(sentence: string, locale: string): Promi
   const language = locale.slice(0, 2);
   const load = Object.hasOwn(LEXICONS, language) ? LEXICONS[language] : undefined;
   if (!load) return null;
-  const { rewriteNumbers, rewriteMeasures, phrases, findWord, isHeadFirst } =
+  const { rewriteNumbers, rewriteMeasures, phrases, sentences, findWord, isHeadFirst } =
     translators.get(language) ?? makeTranslator(language, (await load()).default);
   const counted = rewriteNumbers(partElisions(sentence.replaceAll(/[¿¡]/g, "")), locale).replaceAll("#", " ");
   const written = rewriteMeasures(counted, locale);
@@ -90,7 +92,10 @@ export async function translateSentence(sentence: string, locale: string): Promi
   // "2 docenas de huevos a 3" are 24 of which 12 cost 3.
   const canName = written === counted;
   const listPhrases = (at: number) =>
-    (phrases.get(readStart(lower, at)) ?? []).filter((one) => canName || !one.written.includes("*"));
+    [
+      ...(at === 0 ? sentences.filter(({ written: one }) => one.split("#").length === holes.length + 1) : []),
+      ...(phrases.get(readStart(lower, at)) ?? []),
+    ].filter((one) => canName || !one.written.includes("*"));
   const pieces: Piece[] = [];
   let [covered, isTouched, hole, at] = [0, false, 0, 0];
   while (at < text.length) {
@@ -194,7 +199,6 @@ function findLongest(phrases: readonly Phrase[], text: string, at: number): read
 
 function readPhrase(phrase: Phrase, text: string, at: number): string {
   const { written, isWhole } = phrase;
-  if (isWhole && at > 0) return "";
   if (!isWhole && !/[[*]/.test(written))
     return text.startsWith(written, at) && !/\p{L}/u.test(text.charAt(at + written.length)) ? written : "";
   const pattern = (phrase.pattern ??= makePattern(phrase));
@@ -265,15 +269,18 @@ function makeTranslator(language: string, lexicon: Lexicon): Translator {
     for (const spelling of spell(phrase)) if (!english.has(spelling)) english.set(spelling, meant);
   }
   const byStart = new Map<string, Phrase[]>();
+  const sentences: Phrase[] = [];
   for (const [entry, meant] of english) {
     const written = entry.replace("^", "");
     const phrase = { written, name, isWhole: written !== entry, english: meant };
-    for (const start of listStarts(written)) byStart.set(start, [...(byStart.get(start) ?? []), phrase]);
+    if (phrase.isWhole) sentences.push(phrase);
+    else for (const start of listStarts(written)) byStart.set(start, [...(byStart.get(start) ?? []), phrase]);
   }
   const translator = {
     rewriteNumbers: makeNumberRewriter(numbers),
     rewriteMeasures: makeMeasureRewriter(numbers),
     phrases: byStart,
+    sentences,
     findWord: makeWordFinder(english, lexicon),
     isHeadFirst,
   };
