@@ -21,6 +21,25 @@ test.each([
 });
 
 test.each([
+  ["de", "Ich kaufe 3 Schraubgläser zu je 0,45 € und 2 Becher zu je 0,90 €. Was muss ich zahlen?", "3,15"],
+  ["es", "He comprado 3 kilos de nísperos a 1,65 el kilo y 2 kilos de acelgas a 1,20. ¿Cuánto es?", "7,35"],
+  ["fr", "J'achète 6 chouquettes à 1,15 € et 2 flans à 1,30 €. Combien je dois payer ?", "9,5"],
+  ["pt", "Comprei 5 pacotes de bolacha a 0,92 € e 2 queijos a 3,75 €. Quanto gastei?", "12,1"],
+  ["de", "3 Maler brauchen 8 Stunden. Wie lange brauchen 4 Maler?", "6"],
+  ["es", "si 4 obreros tardan 9 días en hacer un muro, ¿cuántos días tardarán 6 obreros?", "6"],
+  ["fr", "combien de farine pour 9 crêpes si la recette dit 250 g pour 15 crêpes ?", "150"],
+  ["pt", "A receita leva 200 g de açúcar para 8 pessoas mas somos 14. Quanto açúcar preciso?", "350"],
+  ["de", "um wieviel prozent ist der strompreis gestiegen wenn er von 28 auf 35 cent ging?", "25%"],
+  ["es", "¿Qué hora es en Madrid cuando en Ciudad de México son las 10 de la mañana?", "17:00"],
+  ["fr", "Mon chien mange 350 g de croquettes par jour et le sac fait 14 kg. Combien de jours va-t-il durer ?", "40 d"],
+  ["pt", "tirar o iva de 23% a 369 euros", "300,00 €"],
+  ["fr", "intérêts livret A 6 000 euros à 2,4 % sur un an", "144,00 €"],
+])("%s, a whole sentence about things of any name: %s", async (visitor, sentence, expected) => {
+  const answer = (await ask(sentence, visitor)) as { answer?: string };
+  expect(answer.answer?.replaceAll(/[\u00a0\u202f]/g, " ")).toBe(expected);
+});
+
+test.each([
   ["de", "siebenundzwanzig plus eintausendfünfhundert", "27 plus 1500"],
   ["es", "mil quinientos más treinta y uno", "1500 plus 31"],
   ["es", "1,5 millones menos 20 mil", "1500000 minus 20000"],
@@ -87,6 +106,11 @@ test.each([
   ["es", "regla de tres inversa: 4 obreros 6 días, 3 obreros"],
   ["fr", "10 livres en kg"],
   ["pt", "meu salário de 2800 não aumentou 3,5 %"],
+  ["de", "Ich kaufe 3 Hemden zu je 20 € und 2 Hosen zu je 40 € mit 10 % Rabatt, was zahle ich?"],
+  ["es", "250 g de queso a 12 € el kilo y 2 panes a 3 €, ¿cuánto cuesta?"],
+  ["es", "2 docenas de huevos a 3 € la docena y 2 panes a 2 €, ¿cuánto es?"],
+  ["fr", "4 pains pour 3 € et 2 brioches pour 1 €, ça fait combien ?"],
+  ["pt", "O meu filho pesa 20 kg e são 10 mg por kg duas vezes por dia, quantos mg por dia?"],
 ])("%s, what might be read in two ways is not read: %s", async (visitor, sentence) => {
   expect((await ask(sentence, visitor)).calculator).toBeNull();
 });

@@ -139,7 +139,6 @@ export default {
     "^[salimos/salgo/sale/el tren sale/el autobús sale/el avión sale/el vuelo sale/la película empieza/el partido empieza/la reunión empieza/la clase empieza/empezamos/empiezo/el concierto empieza/si salgo/si salimos] [a las/a la] # y [tardamos/tardo/tarda/dura/el viaje dura/el trayecto dura] # [horas/hora/h] [a qué hora/cuándo] [llegamos/llego/llega/acaba/termina/llegaremos/llegaré/llegará/acabará/acabo/terminamos/termino/terminará]=# plus # hours",
     "son las # de la mañana=it is #|de la mañana=",
     "^[mi/el/un/la/una] [contrato/curso/plazo/tratamiento/baja/suscripción/prácticas] [empezó/empieza/comenzó/comienza] [el/] # y dura # días [cuándo/qué día/en qué fecha] [termina/acaba/finaliza/vence]=#2 days after #1",
-    "^[mi/el/un/la/una] [contrato/curso/plazo/tratamiento/baja/suscripción/prácticas] [empezó/empieza/comenzó/comienza] [el/] # y dura # días [qué día/cuándo] se cumplen [los/] # días=#2 days after #1",
     "[cuántos/] días que faltan [para/hasta] [el/]=days until",
     "^[he corrido/corrí/hice/he hecho] # [km/kilómetros] en # [minutos/min] [a/] [qué/cuál fue/cuál es/cuál ha sido] [mi/el/] ritmo [por km/por kilómetro/] [fui/fue/he ido/he hecho/]=# km in # minutes pace per km",
     "^[he corrido/corrí/hice/he hecho] [la/una] media maratón en # h # min [a/] [qué/cuál fue/cuál es/cuál ha sido] [mi/el/] ritmo [por km/por kilómetro/] [fui/fue/he ido/he hecho/]=half marathon in # h # min pace per km",
