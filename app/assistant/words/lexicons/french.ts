@@ -175,7 +175,7 @@ export default {
     "^[*/] pour # [*] [il faut/il me faut/on met/j' utilise/je mets/] # [g/grammes] [de *] [combien/il faut combien/combien en faut-il] [de */] pour # [*/]=#2 g for #1 people, how much for #3 people",
     "^[*/] # [g/grammes] [de *] pour # [*] [combien/il faut combien/combien en faut-il] [de */] pour # [*/]=# g for # people, how much for # people",
     "^# * [demandent/nécessitent/contiennent] # [g/grammes] [de *] combien [de */] pour # [*/]=#2 g for #1 people, how much for #3 people",
-    "^[un/une/le/la] [lot/paquet/boîte/pack/sachet] de # [*/] coûte # [€/] combien coûte [une pièce/un seul/une seule/l' unité/une unité/chaque pièce/un/une]=#2 € / #1",
+    "^[un/une/le/la] [lot/paquet/boîte/pack/sachet] de # [*/] coûte # [€/] combien coûte [une pièce/un seul/une seule/l' unité/une unité/chaque pièce/un/une]=#2 € divided by #1",
     "^je me lève à # h # min et je veux dormir # heures à quelle heure [me coucher/dois-je me coucher/je dois me coucher]=#1:#2 minus #3 hours|^je me lève à # et je veux dormir # heures à quelle heure [me coucher/dois-je me coucher/je dois me coucher]=# minus # hours",
     "^je place # € [pendant/sur] # ans à # % combien [j' aurai/aurai-je] [à la fin/]=compound interest #1 € at #3 % for #2 years",
     "^[*] [rond/ronde/circulaire] de # m de diamètre [quelle/quelle est la/quelle est sa] surface=area of a circle with # m diameter",

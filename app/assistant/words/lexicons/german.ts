@@ -172,7 +172,7 @@ export default {
     "^[*/] für # [*] [brauche ich/braucht man/brauchen wir/nehme ich/benötige ich/nimmt man/] # g [*] [wie viel/wieviel/wie viele] [*/] für # [*/]=#2 g for #1 people, how much for #3 people",
     "^[*/] # g [*/] für # [*] [und/] [wie viel/wieviel/wie viele] [*/] für # [*/]=# g for # people, how much for # people",
     "^# * [brauchen/enthalten/benötigen] # g [*] [wie viel/wieviel] [*/] [für/brauche ich für] # [*/]=#2 g for #1 people, how much for #3 people",
-    "^[ein/eine/der/die/das] * [mit/von] # [*] kostet # [€/] [was/wie viel/wieviel] kostet [ein/eine/1] [stück/einzelnes/davon/*]=#2 € / #1",
+    "^[ein/eine/der/die/das] * [mit/von] # [*] kostet # [€/] [was/wie viel/wieviel] kostet [ein/eine/1] [stück/einzelnes/davon/*]=#2 € divided by #1",
     "^[nettobetrag/netto/nettopreis] [aus/von] # [€/] brutto [bei/mit/] # %=# including # % vat, net price",
     "^[ich/wir] [stehe/stehen] um # auf und [möchte/will/wollen/möchten] # stunden schlafen wann [muss ich/sollte ich/müssen wir] [ins bett/schlafen gehen/ins bett gehen]=# minus # hours",
     "^[ich/wir] [lege/legen] # [€/] für # jahre zu # % an wie viel [habe ich/habe ich dann/haben wir] [am ende/danach/dann/]=compound interest #1 € at #3 % for #2 years",

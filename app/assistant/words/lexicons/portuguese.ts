@@ -168,7 +168,7 @@ export default {
     "^[*/] para # [*] [preciso de/são precisos/são precisas/uso/leva/] # [g/gramas] [de *] [quanto/quanta/quantos/quantas] [*/] para # [*/]=#2 g for #1 people, how much for #3 people",
     "^[*/] # [g/gramas] [de *] para # [*] [quanto/quanta/quantos/quantas] [*/] para # [*/]=# g for # people, how much for # people",
     "^# * [levam/precisam de] # [g/gramas] [de *] [quanto/quanta/quantos] [*/] para # [*/]=#2 g for #1 people, how much for #3 people",
-    "^[um/uma/o/a] [pacote/caixa/saco/conjunto] [de/com] # [*/] custa # [€/] quanto custa [cada um/cada uma/cada/a unidade/um/uma]=#2 € / #1",
+    "^[um/uma/o/a] [pacote/caixa/saco/conjunto] [de/com] # [*/] custa # [€/] quanto custa [cada um/cada uma/cada/a unidade/um/uma]=#2 € divided by #1",
     "^[levanto-me/acordo] às # e quero dormir # horas a que horas [me deito/tenho de me deitar/devo deitar-me]=# minus # hours",
     "^invisto # € [durante/por/a] # anos a # % [com quanto fico/quanto terei/quanto vou ter] [no fim/no final/]=compound interest #1 € at #3 % for #2 years",
     "^[*] [redondo/redonda/circular] com # m de diâmetro [qual é/qual] a área=area of a circle with # m diameter",

@@ -175,7 +175,7 @@ export default {
     "^[*/] para # [*] [necesito/hacen falta/hace falta/uso/se usan/pongo/lleva/] # g [de *] [cuánto/cuánta/cuántos/cuántas] [*/] para # [*/]=#2 g for #1 people, how much for #3 people",
     "^[*/] # g [de *] para # [*] [cuánto/cuánta/cuántos/cuántas] [*/] para # [*/]=# g for # people, how much for # people",
     "^# * [llevan/necesitan] # g [de *] [cuánto/cuánta/cuántos/cuántas] [*/] para # [*/]=#2 g for #1 people, how much for #3 people",
-    "^[un/una/el/la] [paquete/pack/caja/bolsa/lote] [de/con] # [*/] cuesta # [€/] [a/] cuánto [sale/cuesta] [cada uno/cada una/la unidad/uno/una]=#2 € / #1",
+    "^[un/una/el/la] [paquete/pack/caja/bolsa/lote] [de/con] # [*/] cuesta # [€/] [a/] cuánto [sale/cuesta] [cada uno/cada una/la unidad/uno/una]=#2 € divided by #1",
     "^[*/] # puntos de # [qué porcentaje es/qué porcentaje son/qué % es]=# of # in percent|^[*] [sacó/saqué/acertó/acerté/tuvo/tuve] # de # [puntos/preguntas/aciertos] qué porcentaje es=# of # in percent",
     "^[una/] factura de # [€/] con iva [del/al] # % [cuál es/cuánto es] [la/el] [base/base imponible/neto]=# including # % vat, net price",
     "^[me/] [levanto/despierto] a las # y quiero dormir # horas a qué hora [me acuesto/me tengo que acostar/debo acostarme]=# minus # hours",
