@@ -45,9 +45,18 @@ export function offlineFiles(): Plugin {
 /** Scripts and styles with their paths, in the order of their names. */
 function listTexts(bundle: Rolldown.OutputBundle): readonly (readonly [string, string])[] {
   return Object.values(bundle)
-    .filter(({ fileName }) => /^assets\/(?!service-worker-).+\.(?:js|css)$/.test(fileName))
+    .filter((file) => /^assets\/(?!service-worker-).+\.(?:js|css)$/.test(file.fileName) && !isOfAdministration(file))
     .toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1))
     .map((file) => [`/${file.fileName}`, file.type === "chunk" ? file.code : String(file.source)]);
+}
+
+/** What administers the site is of no use without it. */
+function isOfAdministration(file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
+  return (
+    file.type === "chunk" &&
+    file.moduleIds.length > 0 &&
+    file.moduleIds.every((id) => /\/app\/(?:routes\/admin|features\/monitor)\//.test(id))
+  );
 }
 
 function findChunks(bundle: Rolldown.OutputBundle, idOf: ReadonlyMap<string, string>): Record<string, string> {

@@ -34,18 +34,6 @@ export const CHANCES: readonly Form[] = [
     },
   },
   {
-    about: [
-      /\b(?:ways|orders|arrangements)\b/,
-      /\b(?:line|line up|row|shelf|queue|arrang\w+|order|orders|seated|sit)\b/,
-    ],
-    not: /\b(?:round|circle|circular|table|choose|pick|select|groups?|teams?|committee|identical|same|together|next to|adjacent|letters|word|digits|repeat\w*|at a time)\b|<(?:money|percent|time)/,
-    places: { count: ["{#}"] },
-    words:
-      "ways orders order arrangements different distinct can stand line up lined row in on a shelf queue arrange arranged seated sit be be put placed",
-    isCounted: true,
-    read: ({ count }) => read("permutations-combinations", { n: toNumber(count), r: toNumber(count) }, "permutations"),
-  },
-  {
     about: [/<number\d+> d <number\d+>/, /\b(?:average|mean|expected)\b/],
     not: /<percent|[-+]|\b(?:drop|keep|highest|lowest|advantage)\b/,
     places: { dice: ["{#} d(?= <number)"], sides: ["\\| *{#}"] },

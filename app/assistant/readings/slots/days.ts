@@ -67,28 +67,6 @@ export const DAYS: readonly Form[] = [
       date || /\b(?:date|day)\b/.test(text) || /^<time\d+> ago$/.test(text) ? shift(date, span, "subtract") : null,
   },
   {
-    // "My probation lasts 6 months and started on September 14"
-    about: [
-      /\b(?:end|ends|ending|over|finish\w*|expires?|runs? out|done|up)\b/,
-      /\b(?:start\w*|began|begins?|from|since|signed|bought)\b/,
-    ],
-    not: /\b(?:before|ago|business|working|workdays?|weekdays?|until|till|how (?:many|long)|born|due|every|pregnan\w*|old|left)\b/,
-    places: { span: ["{T}"], date: ["{D}"] },
-    words:
-      "lasts last lasting long start starts started starting began begin begins from since signed bought end ends ending over finish finishes finished expire expires run runs out done up does will contract lease warranty trial probation notice subscription membership course term period date day on it",
-    read: ({ date, span }) => shift(date, span, "add"),
-  },
-  {
-    // "Our wedding is on june 19, how many days do we have left"
-    about: [/\bdays\b/, /\b(?:left|to go|away|remain\w*|until then|till then)\b/],
-    not: /<(?:number|time|money|percent)|\b(?:year|month|business|working|workdays?|weekdays?|weeks|hours|after|before|ago|vacation|leave|born)\b/,
-    places: { date: ["{D}"] },
-    words:
-      "days left to go away remain remaining until till then on is starts start begins begin opens exam concert wedding holiday party trip flight deadline birthday game match show event test our my the it number have",
-    read: ({ date }) =>
-      date?.type === "date" && /\d/.test(date.text) ? read("countdown", { targetDate: date.date }, "days") : null,
-  },
-  {
     about: [/\b(?:born|birth|dob|birthday|birthdate)\b/, /\b(?:old|age)\b/],
     not: /\b(?:days|weeks|months|next|until|turn|die|died|difference|older|younger|dog|cat)\b/,
     places: {
@@ -122,7 +100,7 @@ const isYear = (value: Value | undefined) =>
   Number.isInteger(toNumber(value)) && toNumber(value) >= 1000 && toNumber(value) < 10_000;
 
 /** A day and a span of days, weeks, months or years. */
-function shift(date: Value | undefined, span: Value | undefined, operation: "add" | "subtract") {
+export function shift(date: Value | undefined, span: Value | undefined, operation: "add" | "subtract") {
   if (span?.type !== "amount" || (date && date.type !== "date")) return null;
   const parts =
     span.parts.length > 0 ? span.parts : span.measures.slice(0, 1).map((measure) => ({ value: span.value, measure }));

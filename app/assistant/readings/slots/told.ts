@@ -3,6 +3,7 @@ import type { AnyField } from "#engine/fields.ts";
 import type { Direct, Reading } from "#assistant/readings/reading.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { type Form, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
+import { shift } from "./days.ts";
 import { readClock } from "./times.ts";
 import { readSpan } from "./work-hours.ts";
 
@@ -22,6 +23,40 @@ function toQuantity(expression: string, label: string, unit: string): Reading | 
 }
 
 export const TOLD: readonly Form[] = [
+  {
+    // "My probation lasts 6 months and started on September 14"
+    about: [
+      /\b(?:end|ends|ending|over|finish\w*|expires?|runs? out|done|up)\b/,
+      /\b(?:start\w*|began|begins?|from|since|signed|bought)\b/,
+    ],
+    not: /\b(?:before|ago|business|working|workdays?|weekdays?|until|till|how (?:many|long)|born|due|every|pregnan\w*|old|left)\b/,
+    places: { span: ["{T}"], date: ["{D}"] },
+    words:
+      "lasts last lasting long start starts started starting began begin begins from since signed bought end ends ending over finish finishes finished expire expires run runs out done up does will contract lease warranty trial probation notice subscription membership course term period date day on it",
+    read: ({ date, span }) => shift(date, span, "add"),
+  },
+  {
+    // "Our wedding is on june 19, how many days do we have left"
+    about: [/\bdays\b/, /\b(?:left|to go|away|remain\w*|until then|till then)\b/],
+    not: /<(?:number|time|money|percent)|\b(?:year|month|business|working|workdays?|weekdays?|weeks|hours|after|before|ago|vacation|leave|born)\b/,
+    places: { date: ["{D}"] },
+    words:
+      "days left to go away remain remaining until till then on is starts start begins begin opens exam concert wedding holiday party trip flight deadline birthday game match show event test our my the it number have",
+    read: ({ date }) =>
+      date?.type === "date" && /\d/.test(date.text) ? read("countdown", { targetDate: date.date }, "days") : null,
+  },
+  {
+    about: [
+      /\b(?:ways|orders|arrangements)\b/,
+      /\b(?:line|line up|row|shelf|queue|arrang\w+|order|orders|seated|sit)\b/,
+    ],
+    not: /\b(?:round|circle|circular|table|choose|pick|select|groups?|teams?|committee|identical|same|together|next to|adjacent|letters|word|digits|repeat\w*|at a time)\b|<(?:money|percent|time)/,
+    places: { count: ["{#}"] },
+    words:
+      "ways orders order arrangements different distinct can stand line up lined row in on a shelf queue arrange arranged seated sit be be put placed",
+    isCounted: true,
+    read: ({ count }) => read("permutations-combinations", { n: toNumber(count), r: toNumber(count) }, "permutations"),
+  },
   {
     // Worked by the hour, with a share taken off
     about: [
