@@ -8,6 +8,7 @@ import { isKnown } from "./account/known-result.ts";
 import { findUnusedRole } from "./account/unused-role.ts";
 import { type Answer, answerReading, type NoAnswer, refuse } from "./answer/answer.ts";
 import { joinCents } from "./roles/joined-values.ts";
+import { findByLabel } from "./goal/find-by-label.ts";
 import { isHalfNamed, isMeant } from "./goal/subject.ts";
 import { readGoal } from "./readings/backwards.ts";
 import { type CalculatorReading, readAsCalculator } from "./readings/calculator-reading.ts";
@@ -166,20 +167,21 @@ function restsOnAnother({ inputs }: AnyDefinition, { assumed }: Answer): boolean
   return assumed.length > (assumed.some(isPersonal) ? MOST_ASSUMED : MOST_USUAL);
 }
 
-function isMoney({ outputs }: AnyDefinition, { label }: Answer): boolean {
-  return Object.values(outputs).some((one) => one.label === label && one.kind === "money");
+function isMoney(definition: AnyDefinition, { label }: Answer): boolean {
+  const key = findByLabel(definition, label);
+  return key !== undefined && definition.outputs[key]!.kind === "money";
 }
 
 /** A figure that rounds to nothing answers nothing: 15 g of water are no cup of coffee. */
-function isRoundedAway({ outputs }: AnyDefinition, { answer, label, outputs: values }: Answer): boolean {
-  const key = Object.keys(outputs).find((one) => outputs[one]!.label === label);
+function isRoundedAway(definition: AnyDefinition, { answer, label, outputs: values }: Answer): boolean {
+  const key = findByLabel(definition, label);
   const value = key === undefined ? 0 : values[key];
   return typeof value === "number" && value !== 0 && !/[1-9]/.test(answer);
 }
 
 /** Whether the figure that was asked for stays, whatever the inputs are that nobody said. */
 function restsOnNone(definition: AnyDefinition, answer: Answer, gaps: readonly string[]): boolean {
-  const output = Object.keys(definition.outputs).find((key) => definition.outputs[key]!.label === answer.label);
+  const output = findByLabel(definition, answer.label);
   const canVary = (value: unknown) => typeof value === "number" || Array.isArray(value);
   if (output === undefined || !gaps.every((key) => canVary(answer.inputs[key]))) return false;
   return findUnaffected(definition, answer.inputs, answer.outputs, gaps).includes(output);

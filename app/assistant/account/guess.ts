@@ -12,7 +12,7 @@ interface Calculated {
  * The label of the first input that was taken from the page's example, moves the figure and differs from one asker to
  * the next: a share of others, a size, a count. What is usual has a unit ("40 hours per week"); 0 and 1 change nothing.
  * Who says all that one of the calculator's phrases holds leaves out what is usual (gravity, a tax), but no count and
- * no second length beside the one that was said.
+ * no second length beside the one that was said, and nobody else's money.
  */
 export function findGuess(
   definition: AnyDefinition,

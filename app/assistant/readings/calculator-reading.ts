@@ -15,6 +15,7 @@ import type { Token } from "#assistant/tokens/token.ts";
 import { findMisnamed, findMisplaced } from "#assistant/roles/input-order.ts";
 import { findOutputOfTarget, findTargetUnit } from "#assistant/goal/target-unit.ts";
 import { findAskedOutput } from "#assistant/goal/asked-output.ts";
+import { findByLabel } from "#assistant/goal/find-by-label.ts";
 import {
   findCompeting,
   findGap,
@@ -147,10 +148,9 @@ function findIdleChoices(
 }
 
 /** The first result for another period: "Downtime per month" for "Downtime per year". */
-function findOutputOfPeriod({ outputs }: AnyDefinition, period: string): string | undefined {
-  const [first] = Object.values(outputs);
-  const label = first!.label.replace(/\b(?:hour|day|week|month|quarter|year)\b/, period);
-  return Object.keys(outputs).find((key) => outputs[key]!.label === label);
+function findOutputOfPeriod(definition: AnyDefinition, period: string): string | undefined {
+  const [first] = Object.values(definition.outputs);
+  return findByLabel(definition, first!.label.replace(/\b(?:hour|day|week|month|quarter|year)\b/, period));
 }
 
 /** The values of a sentence in the inputs other than one; null where a value or a unit has no place. */

@@ -23,13 +23,8 @@ export function findMisplaced({ fields }: Profile, tokens: readonly Token[], { f
 }
 
 /** "Radius 2 m deep, height 5 m": a number behind the name of an input that another number took. */
-export function findMisnamed(
-  { definition, fields, name }: Profile,
-  tokens: readonly Token[],
-  { fits }: Assignment,
-): string | null {
+export function findMisnamed({ fields, name }: Profile, tokens: readonly Token[], { fits }: Assignment): string | null {
   const taken = new Set([...fits.values()].map(({ index }) => index));
-  const outputs = new Set(Object.values(definition.outputs).map(({ label }) => getCanonicalWords(label).join(" ")));
   const [last, lastFit] = [...fits].at(-1) ?? [];
   // Names stand before their numbers where the last number of several has its name before it, and no word behind it.
   const isLeading =
@@ -44,17 +39,7 @@ export function findMisnamed(
       fields.some((one) => !taken.has(one.index) && isLedByWholeName(tokens, at, one, { fits, own, calculator: name }))
     )
       return `It is not clear what “${tokens[at]!.text.trim()}” means here.`;
-    if (tokens[at]!.type !== "amount" || own.field.kind !== "quantity") continue;
-    // "Object 30 cm image distance": a name right before it, and that of another one behind it.
-    const isAsked = outputs.has(getCanonicalWords(own.field.label.replace(/ \(.*/, "")).join(" "));
-    const isBetween =
-      isAsked &&
-      !isLedBy(tokens, at, own) &&
-      fields.some(
-        (one) => !taken.has(one.index) && one.field.dimension === own.field.dimension && isLedBy(tokens, at, one),
-      );
-    if (isBetween) return `It is not clear what “${tokens[at]!.text.trim()}” means here.`;
-    if (fit.isNamed) continue;
+    if (tokens[at]!.type !== "amount" || fit.isNamed || own.field.kind !== "quantity") continue;
     const isOther = [...fits].some(([place, { index }]) => {
       const other = fields[index]!;
       if (place === at || other.field.dimension !== own.field.dimension) return false;

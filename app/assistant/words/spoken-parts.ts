@@ -39,9 +39,25 @@ const ASKED_SPAN = /(?<=\bhow (?:much|many)\b[^\d]*) in an? (hour|day|week|month
 /** "An hour and ten minutes" is one time. */
 const HOUR_AND = /\ban hour and (?=(?:an?|\d+|[a-z-]+) min)/gi;
 
+/** "9:30 in the evening", "at 8 in the morning". */
+const PART_OF_DAY =
+  /\b(\d{1,2}:\d\d|(?<=\b(?:at|it's|it is|its|around|by|from|to|until|till) )\d{1,2})(?: o'clock)? (?:in the (morning|afternoon|evening)|at (night))\b/gi;
+
+/** On a clock of twelve hours; a time of a clock of 24 says itself what it is. */
+function toHalf(said: string, clock: string, day: string | undefined, night: string | undefined): string {
+  const hour = Number.parseInt(clock, 10);
+  if (hour < 1 || hour > 12) return /:/.test(clock) ? clock : said;
+  const isLate = night ? hour >= 5 && hour < 12 : !/morning/i.test(day!);
+  return `${clock} ${isLate ? "pm" : "am"}`;
+}
+
 /** A sentence with these in figures; any other as it is. */
 export function toFigures(sentence: string): string {
-  const text = sentence.replace(SPAN, "$1 1 $2").replace(ASKED_SPAN, " in 1 $1").replace(HOUR_AND, "1 hour ");
+  const text = sentence
+    .replace(SPAN, "$1 1 $2")
+    .replace(ASKED_SPAN, " in 1 $1")
+    .replace(HOUR_AND, "1 hour ")
+    .replace(PART_OF_DAY, toHalf);
   if (!/dozen|hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|eighths?|tenths?/i.test(text)) return text;
   // A dozen alone is a sum (readings/fixed/word-arithmetic.ts).
   if (/^[\w ]{0,12}dozen\??$/i.test(text)) return text;

@@ -26,6 +26,8 @@ export function tidySentence(text: string): string {
       .replace(/\bminus (?=\d+(?:\.\d+)? ?(?:°|deg|c\b|f\b|cel|far|fah))/gi, "-")
       // "Liters per 100" are those of 100 km where nothing else is said.
       .replace(/\b(liters?|litres?|l) (?:per|\/) ?100(?=\s*(?:[.,;?!]|$|and\b|with\b|at\b|if\b))/gi, "$1 per 100 km")
+      // "Yearly salary 42000, per month": behind a comma it is asked for.
+      .replace(/(?<=\d), (?=(?:per|an?) (?:hour|day|week|month|quarter|year)\??$)/i, " what ")
       // A level of RAID is a name, not a number.
       .replace(/\braid (\d{1,2})\b/gi, "raid raid$1")
       // "(2,3)" is two figures, "(1,000)" one.

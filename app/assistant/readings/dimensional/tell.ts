@@ -1,7 +1,7 @@
 /** A product as a reading: what is calculated, and the unit in which it is told. */
 import type { AnyField } from "#engine/fields.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
-import { sum, tidy } from "#assistant/readings/slots/form.ts";
+import { sum, tellIn, tidy } from "#assistant/readings/slots/form.ts";
 import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
 import { isSame, type Kind, type Powers, toKind } from "./dimensions.ts";
 import { type Factor, listSaid } from "./factors.ts";
@@ -26,10 +26,7 @@ export function toReading(
   const kind = chooseKind(product, value, join);
   if (!kind || value < LEAST * kind.scale) return null;
   const reading = sum(writeProduct(factors, signs, scale / kind.scale));
-  if (kind.measure) {
-    const { dimension, unit } = kind.measure;
-    return { ...reading, told: { field: { kind: "quantity", label: "", dimension, unit: unit.id }, unit: unit.id } };
-  }
+  if (kind.measure) return { ...reading, told: tellIn(kind.measure, "") };
   return "$" in powers && money ? { ...reading, told: { field: money } } : reading;
 }
 

@@ -56,10 +56,7 @@ const QUESTIONS: readonly (readonly [RegExp, from: number, to: number])[] = [
 export function readTimeZones(tokens: readonly Token[], { today }: Pick<ReadingContext, "today">): Direct {
   const clocks = tokens.filter((token) => token.type === "time");
   if (clocks.length !== 1) return null;
-  const text = stripCourtesy(getShape(tokens).text).replace(
-    /<C> (?:in the (?:morning|afternoon|evening)|at night)(?= )/,
-    "<C>",
-  );
+  const text = stripCourtesy(getShape(tokens).text);
   for (const [question, from, to] of QUESTIONS) {
     const match = question.exec(text);
     const here = match && findZone(match[from]!);

@@ -1,10 +1,16 @@
 /** What is worked out at home and in shops everywhere: prices with and without tax, a whole by its part, floors and paint, pay in so many payments. */
 import { DAYS_OF_LIFE } from "./days-of-life.ts";
+import { BODY } from "./body.ts";
+import { HOUSE } from "./house.ts";
 import { KITCHEN } from "./kitchen.ts";
+import { MATHEMATICS } from "./mathematics.ts";
 import { HIGHEST_VAT } from "./percentages.ts";
 import { NUMERALS } from "./numerals.ts";
-import { ROWS } from "./rows.ts";
-import { TOLD } from "./told.ts";
+import { PHOTOS } from "./photos.ts";
+import { PLANS } from "./plans.ts";
+import { SAVINGS } from "./savings.ts";
+import { SCHOOL } from "./school.ts";
+import { SHOPPING } from "./shopping.ts";
 import { WORK_HOURS } from "./work-hours.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
 import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
@@ -63,8 +69,14 @@ const TILES: Form["places"] = {
 export const EVERYDAY: readonly Form[] = [
   ...KITCHEN,
   ...NUMERALS,
-  ...ROWS,
-  ...TOLD,
+  ...HOUSE,
+  ...SHOPPING,
+  ...SAVINGS,
+  ...PLANS,
+  ...SCHOOL,
+  ...BODY,
+  ...MATHEMATICS,
+  ...PHOTOS,
   ...DAYS_OF_LIFE,
   ...WORK_HOURS,
   {

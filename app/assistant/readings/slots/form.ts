@@ -6,6 +6,7 @@ import { convert } from "#units/convert.ts";
 import { getUnit } from "#units/dimension.ts";
 import type { Direct, Reading } from "#assistant/readings/reading.ts";
 import type { Amount, Clock, Moment } from "#assistant/tokens/token.ts";
+import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
 
 export type Value = Amount | Clock | Moment;
 
@@ -60,6 +61,24 @@ export const read = (calculator: string, inputs: Reading["inputs"], output?: str
 
 /** A sum of numbers, as a formula. */
 export const sum = (expression: string): Reading => read("scientific-calculator", { expression });
+
+/** How a figure in a unit is told. */
+export const tellIn = ({ dimension, unit }: Measure, label: string): NonNullable<Reading["told"]> => ({
+  field: { kind: "quantity", label, dimension, unit: unit.id },
+  unit: unit.id,
+});
+
+/** A formula whose result is in a unit; null where there is no unit of that name. */
+export function toQuantity(expression: string, label: string, unit: string): Reading | null {
+  const [measure] = findMeasures(unit);
+  return measure ? { ...sum(expression), told: tellIn(measure, label) } : null;
+}
+
+/** A formula whose result is a percentage. */
+export const toPercent = (expression: string, label: string): Reading => ({
+  ...sum(expression),
+  told: { field: { kind: "percent", label, decimals: 2 } },
+});
 
 /** A plain number, with its thousands. */
 export function toNumber(value: Value | undefined): number {

@@ -3,7 +3,8 @@ import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { PERIODS } from "#assistant/tokens/periods.ts";
 import { ROLES } from "./words.ts";
 
-const TURNING = new Set(
+/** What says which figure a figure is, or turns a meaning round. */
+export const TURNING = new Set(
   (
     "wide long high tall deep thick old new big small short away ago later before after without not only no nor never none neither " +
     "except excluding excludes minus plus another additional extra again between than then until since instead otherwise unless but " +

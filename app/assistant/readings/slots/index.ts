@@ -23,7 +23,7 @@ import { readSteps } from "./steps.ts";
 import { SUMS } from "./sums.ts";
 import { TIMES } from "./times.ts";
 import { TRADE } from "./trade.ts";
-import { isIdle } from "./idle.ts";
+import { isIdle, TURNING } from "./idle.ts";
 import { FILL, ROLES, THINGS } from "./words.ts";
 import { writeMarks } from "./written.ts";
 
@@ -140,13 +140,8 @@ function listCounted(text: string): readonly string[] {
   const counted = text.matchAll(/<(?:number|mass|volume|length)\d+>(?: of)? (\p{L}{3,})/gu);
   return [...counted]
     .map(([, noun]) => noun!)
-    .filter((noun) => !ROLES.has(noun) && !TURNS.has(noun) && !/(?:ed|ly)$/.test(noun));
+    .filter((noun) => !ROLES.has(noun) && !TURNING.has(noun) && !/(?:ed|ly)$/.test(noun));
 }
-
-/** What says which figure a figure is, and counts nothing. */
-const TURNS = new Set(
-  "wide long high tall deep thick old new big small short away ago later before after without not only".split(" "),
-);
 
 /** What may be a Roman numeral: none of these is a word. */
 const NUMERAL = /^(?=[mdclxvi]{2})m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3})$/;

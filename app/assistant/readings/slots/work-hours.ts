@@ -3,6 +3,8 @@ import { minutesOfDay, timeOfDay } from "#maths/clock.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
 import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
 
+const HOURLY = "(?: dollars| euros| bucks)? ?(?:(?:an|per|a) |\\/ ?)(?:hour|hr)";
+
 export const WORK_HOURS: readonly Form[] = [
   {
     // "Weekly pay for 30 hours at 18": the hours are those of the week.
@@ -73,6 +75,21 @@ export const WORK_HOURS: readonly Form[] = [
     read: ({ count, length, rate }) => {
       const hours = toUnit(length, "time", "h");
       return hours === null ? null : sum(`${toNumber(count)} * ${tidy(hours)} * ${toNumber(rate)}`);
+    },
+  },
+  {
+    // Worked by the hour, with a share taken off
+    about: [
+      /\b(?:take home|took out|take out|taken out|withheld|deducted|deductions|taxes)\b/,
+      new RegExp(`<(?:number|money)\\d+>${HOURLY}`),
+    ],
+    not: /<(?:clock|date)|<percent.*<percent|\b(?:overtime|week|month|year|before)\b/,
+    places: { rate: [`(?:at )?{N}${HOURLY}`], hours: ["{T}"], share: ["{P}"] },
+    words:
+      "work worked working hours at for and they took take out taken withheld deducted in deductions taxes tax home pay earned make what i",
+    read: ({ rate, hours, share }) => {
+      const time = toUnit(hours, "time", "h");
+      return time === null ? null : sum(`${tidy(time)} * ${toNumber(rate)} * (1 - ${toNumber(share)}/100)`);
     },
   },
 ];

@@ -1,6 +1,6 @@
 /** How many pieces fill a space ("12x12 inch tiles for a 10 by 12 ft floor"), and how large it is in a unit that is named. */
 import type { Reading } from "#assistant/readings/reading.ts";
-import { sum, tidy } from "#assistant/readings/slots/form.ts";
+import { sum, tellIn, tidy } from "#assistant/readings/slots/form.ts";
 import { convert } from "#units/convert.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
@@ -90,14 +90,6 @@ function readSpace(tokens: readonly Token[], size: Size): Reading | null {
   const factor = tidy(convert(1, size.measure.unit, unit.unit));
   return {
     ...sum(factor === 1 ? size.written : `${size.written} * ${factor}`),
-    told: {
-      field: {
-        kind: "quantity",
-        label: unit.dimension.id === "area" ? "Area" : "Volume",
-        dimension: unit.dimension,
-        unit: unit.unit.id,
-      },
-      unit: unit.unit.id,
-    },
+    told: tellIn(unit, unit.dimension.id === "area" ? "Area" : "Volume"),
   };
 }

@@ -3,7 +3,7 @@
  * figures are of one kind their units and the nouns behind them say.
  */
 import type { Reading } from "#assistant/readings/reading.ts";
-import { sum, tidy, toNumber, toUnit } from "#assistant/readings/slots/form.ts";
+import { sum, tellIn, tidy, toNumber, toUnit } from "#assistant/readings/slots/form.ts";
 import type { Measure } from "#assistant/tokens/unit-names.ts";
 import type { Story } from "./story.ts";
 
@@ -91,10 +91,7 @@ function findSingle(text: string): string | null {
 }
 
 function tell({ money }: Story, { kind, measure }: Thing): NonNullable<Reading["told"]> {
-  if (measure) {
-    const { dimension, unit } = measure;
-    return { field: { kind: "quantity", label: "", dimension, unit: unit.id }, unit: unit.id };
-  }
+  if (measure) return tellIn(measure, "");
   const label = kind.length > 1 ? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}s` : "Result";
   return { field: kind === "$" ? money(label) : { kind: "number", label, decimals: 2 } };
 }

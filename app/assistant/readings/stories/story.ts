@@ -1,6 +1,6 @@
 /** A sentence as a story: its figures by kind, and its words. */
 import type { AnyField } from "#engine/fields.ts";
-import { tidy, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
+import { tellIn, tidy, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
 import { writeMarks } from "#assistant/readings/slots/written.ts";
 import { joinCents } from "#assistant/roles/joined-values.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";
@@ -87,11 +87,7 @@ export function readStory(tokens: readonly Token[], visitorCurrency: string): St
     },
     money,
     field: (label) => {
-      if (measure)
-        return {
-          field: { kind: "quantity", label, dimension: measure.dimension, unit: measure.unit.id },
-          unit: measure.unit.id,
-        };
+      if (measure) return tellIn(measure, label);
       return { field: currency === undefined ? { kind: "number", label, decimals: 2 } : money(label) };
     },
   };

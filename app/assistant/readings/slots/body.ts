@@ -1,0 +1,90 @@
+/** Food, heart and pace: by the weight of a body, an age, a way. */
+import { type Form, sum, tidy, toNumber, toQuantity, toUnit } from "./form.ts";
+import { readSpan } from "./work-hours.ts";
+
+export const BODY: readonly Form[] = [
+  {
+    // As much by the weight of a body
+    about: [
+      /\bprotein\b/,
+      /<mass\d+>(?: of)?(?: protein)? (?:per|a|for each|for every|\/) ?(?:kg|kilo|kilogram|pound|lb)\b/,
+    ],
+    not: /<(?:percent|money|time|number|energy)|\b(?:lose|calories|lean)\b/,
+    places: {
+      rate: ["{M}(?=(?: of)?(?: protein)? (?:per|a|for each|for every|\\/) ?(?:kg|kilo|kilogram|pound|lb))"],
+      weight: ["{M}"],
+    },
+    words:
+      "protein per a for each every kg kilo kilogram pound lb of eat weigh body weight day daily intake i person man woman grams",
+    read: ({ rate, weight }, text) => {
+      const grams = toUnit(rate, "mass", "g");
+      const all = toUnit(weight, "mass", /(?:per|a|each|every|\/) ?(?:pound|lb)\b/.test(text) ? "lb" : "kg");
+      return grams === null || all === null || grams > 5 ? null : toQuantity(`${grams} * ${all}`, "Protein", "g");
+    },
+  },
+  {
+    // kcal per gram: carbohydrate 4, protein 4, fat 9 (EU Regulation 1169/2011, annex XIV)
+    about: [/\bcalories\b/, /\bfat\b/, /\bprotein\b/, /\bcarb/],
+    not: /<(?:percent|money|time|number)|\b(?:alcohol|fiber|burn)\b/,
+    places: {
+      carbs: ["{M}(?: of)? (?:carbs|carbohydrates?)", "(?:carbs|carbohydrates?) {M}"],
+      protein: ["{M}(?: of)? protein", "protein {M}"],
+      fat: ["{M}(?: of)? fat", "fat {M}"],
+    },
+    words: "calories kcal in how many carbs carbohydrates protein fat and are has with g of",
+    read: ({ carbs, protein, fat }) => {
+      const grams = [carbs, protein, fat].map((one) => toUnit(one, "mass", "g"));
+      return grams.includes(null)
+        ? null
+        : toQuantity(`4 * ${grams[0]} + 4 * ${grams[1]} + 9 * ${grams[2]}`, "Energy", "kcal");
+    },
+  },
+  {
+    about: [/<percent\d+> of (?:(?:its|their|his|her|the) )?(?:body ?weight|weight|body weight)\b/],
+    not: /<(?:money|time|number)|\b(?:lose|lost|fat|muscle|water)\b/,
+    places: { share: ["{P} of(?: (?:its|their|his|her|the))? (?:body ?weight|weight)"], weight: ["{M}"] },
+    words: "how much food a day daily for dog cat puppy horse at of body weight feed eat should my the an it",
+    read: ({ share, weight }) =>
+      weight?.type === "amount" && weight.measures[0]
+        ? toQuantity(`${weight.value} * ${toNumber(share)}/100`, "A day", weight.measures[0].unit.id)
+        : null,
+  },
+  {
+    // The highest rate by Tanaka, as the heart rate zones have it
+    about: [/\bmax(?:imum)? heart rate\b/, /<percent/],
+    not: /<(?:money|time|date)|\b(?:resting|karvonen|reserve|zone)\b/,
+    places: { share: ["{P}"], age: ["(?:i'm|am|age|aged|old|years?) {#}", "{#}"] },
+    words: "max maximum heart rate of my trainer wants me at beats per minute bpm age aged old years year",
+    read: ({ share, age }) => sum(`(208 - 0.7 * ${toNumber(age)}) * ${toNumber(share)}/100`),
+  },
+  {
+    // The time for another way at the same pace
+    about: [/<length\d+>.*<(?:time|span)/, /\bper <length/],
+    not: /<(?:money|percent|number|speed)|\b(?:faster|slower|uphill|gallons?|liters?)\b/,
+    places: { each: ["per {L}"], distance: ["{L}"], time: ["{T}", "<span(\\d+)>"] },
+    words: "swam swim ran run rowed row rode walked walk in that that's what's per pace took time for it",
+    read: ({ each, distance, time }) => {
+      const [one, all, seconds] = [
+        toUnit(each, "length", "m"),
+        toUnit(distance, "length", "m"),
+        toUnit(time, "time", "s"),
+      ];
+      return one === null || all === null || seconds === null ? null : readSpan((seconds * one) / all);
+    },
+  },
+  {
+    about: [/\b(?:how fast|speed)\b/, /<time\d+> (?:mile|kilometer|kilometre|km)\b/],
+    not: /<(?:money|percent|length|number)/,
+    places: { time: ["{T}(?= (?:mile|kilometer|kilometre|km))"] },
+    words: "how fast is speed of a an mile kilometer kilometre km mph in kmh kph / h",
+    read: ({ time }, text) => {
+      const hours = toUnit(time, "time", "h");
+      const isMile = /> mile\b/.test(text);
+      const isMetric =
+        /\bkm ?\/ ?h\b|\bkmh\b|\bkph\b/.test(text.replace(/<time\d+> km/, "")) || (!isMile && !/\bmph\b/.test(text));
+      if (hours === null) return null;
+      const factor = isMile === isMetric ? (isMile ? 1.609344 : 1 / 1.609344) : 1;
+      return toQuantity(`${tidy(factor)} / ${tidy(hours)}`, "Speed", isMetric ? "km/h" : "mph");
+    },
+  },
+];

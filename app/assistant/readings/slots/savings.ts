@@ -1,0 +1,85 @@
+/** Money put aside, lent and invested, as people tell of it. */
+import { type Form, sum, tidy, toNumber, toUnit } from "./form.ts";
+
+export const SAVINGS: readonly Form[] = [
+  {
+    about: [/\b(?:already|so far)\b/, /\b(?:a|per|each|every) month\b|\bmonthly\b/, /<time/],
+    not: /<percent|\b(?:loan|owe|debt|rent|(?<!\b(?:no|without|any) )interest|paid)\b/,
+    places: {
+      have: ["already(?: (?:got|have|saved|at|put|aside|away))* {N}", "{N} (?:already|saved|so far)"],
+      term: ["(?:in |within |over )?{T}"],
+      goal: ["{N}"],
+    },
+    words:
+      "want need save saved saving put aside away for a down payment in and have already got so far how much month monthly per each every to reach no without any interest of trip",
+    isOfThings: true,
+    read: ({ have, term, goal }) => {
+      const months = toUnit(term, "time", "month");
+      return months === null ? null : sum(`(${toNumber(goal)} - ${toNumber(have)}) / ${Math.round(months)}`);
+    },
+  },
+  {
+    about: [/\bsimple(?: interest)?\b/, /\b(?:back|repay|owe|total)\b/, /<percent/, /<time/],
+    not: /\b(?:compound\w*|month each|monthly|a month|fee)\b|<(?:clock|date)/,
+    places: { rate: ["{P}(?: (?:a|per) year| yearly| annual(?:ly)?)?"], term: ["{T}"], principal: ["{N}"] },
+    words:
+      "borrowed borrow lent from my at simple interest how much give pay back repay owe total for him her them do in all brother sister dad mom friend",
+    read: ({ rate, term, principal }) => {
+      const years = toUnit(term, "time", "year");
+      const months = toUnit(term, "time", "month");
+      const time =
+        months !== null && /month/.test(term!.text)
+          ? `${Math.round(months)}/12`
+          : years === null
+            ? null
+            : `${tidy(years)}`;
+      return time === null ? null : sum(`${toNumber(principal)} * (1 + ${toNumber(rate)}/100 * ${time})`);
+    },
+  },
+  {
+    about: [
+      /\b(?:one|a|1) month(?:'s|s)?(?: of)? interest\b|\bmonthly interest\b|<time\d+>(?: of)? interest\b/,
+      /\b(?:card|balance)\b/,
+    ],
+    not: /\b(?:daily|payment|pay off|days|cycle|minimum)\b|<(?:clock|date)/,
+    places: { rate: ["{P}(?: apr)?"], "month?": ["{T}"], balance: ["{N}"] },
+    words: "owe credit card balance at apr how much is about one month month's monthly of interest on a with",
+    read: ({ rate, month, balance }) =>
+      month && toUnit(month, "time", "month") !== 1 ? null : sum(`${toNumber(balance)} * ${toNumber(rate)}/100 / 12`),
+  },
+  {
+    about: [/\bshares?\b/, /\bsold\b/, /\b(?:make|profit|gain|made|earn|lose|lost)\b/],
+    not: /<(?:percent|time|date)|\b(?:fee|fees|commission|tax|half|dividends?|percent)\b/,
+    places: {
+      count: ["{#} shares?"],
+      bought: [
+        "(?:bought|buy|paid)(?: \\|| shares?| at| for| them)* (?:at|for|@) {N}(?: each)?",
+        "\\| (?:at|for|@) {N}(?: each)?",
+      ],
+      sold: ["(?:sold|sell)(?: (?:them|all|it|of))*(?: (?:at|for|@))+ {N}(?: each)?"],
+    },
+    words: "shares share bought buy sold sell at for each them all and make made profit gain earn did",
+    read: ({ count, bought, sold }) => sum(`${toNumber(count)} * (${toNumber(sold)} - ${toNumber(bought)})`),
+  },
+  {
+    // What was paid for all shares, by each of them
+    about: [
+      /\b(?:average|avg)\b/,
+      /\b(?:another|more|later|then)\b/,
+      /\bshares?\b/,
+      /<number\d+>(?: [a-z]+)*? (?:at|@|for) <(?:money|number).*<number\d+>(?: [a-z]+)*? (?:at|@|for) <(?:money|number)/,
+    ],
+    not: /<(?:percent|time|date)|\b(?:sold|sell|dividend\w*|now|worth|split|drop\w*|need)\b/,
+    places: {
+      countOne: ["{#}(?=(?: [a-z]+){0,2} (?:at|@|for) <)"],
+      priceOne: ["(?:at|@|for) {N}(?: (?:dollars|euros|bucks))?(?: each)?"],
+      countTwo: ["{#}(?=(?: [a-z]+){0,2} (?:at|@|for) <)"],
+      priceTwo: ["(?:at|@|for) {N}(?: (?:dollars|euros|bucks))?(?: each)?"],
+    },
+    words: "average avg price cost share shares stock stocks buy bought another more later then per i each",
+    read: ({ countOne, priceOne, countTwo, priceTwo }) => {
+      const [one, two] = [toNumber(countOne), toNumber(countTwo)];
+      return sum(`(${one} * ${toNumber(priceOne)} + ${two} * ${toNumber(priceTwo)}) / (${one} + ${two})`);
+    },
+  },
+];

@@ -1,0 +1,154 @@
+/** What is bought: baskets, coupons, shipping, offers, a price by the ounce, a tip that was given. */
+import { findMeasures } from "#assistant/tokens/unit-names.ts";
+import { type Form, sum, toNumber, toPercent, toUnit } from "./form.ts";
+
+export const SHOPPING: readonly Form[] = [
+  {
+    // "12 eggs if 10 cost 2.90"
+    about: [/^(?:(?:price|cost) (?:of|for) )?<number\d+> [a-z]+ (?:if|when) <number\d+> costs? <(?:number|money)\d+>$/],
+    places: { count: ["{#}(?= [a-z]+ (?:if|when))"], known: ["{#}(?= costs?)"], price: ["costs? {N}"] },
+    words: "price cost of for if when",
+    isOfThings: true,
+    isCounted: true,
+    read: ({ count, known, price }) => sum(`${toNumber(price)} * ${toNumber(count)} / ${toNumber(known)}`),
+  },
+  {
+    // What was paid for what is worth more
+    about: [
+      /\bdiscount\b/,
+      /\b(?:worth|usually|normally|regularly|priced at|list price)\b/,
+      /\bpaid\b/,
+      /\b(?:percent|percentage|%)/,
+    ],
+    not: /<percent|\b(?:tax|tip|another|extra|each)\b/,
+    places: {
+      paid: ["paid(?: only)? {N}"],
+      full: ["(?:worth|usually|normally|regularly|priced at|list price(?: of)?)(?: (?:costs?|is|was))* {N}"],
+    },
+    words:
+      "paid only worth usually normally regularly priced list price costs cost discount percent percentage item for something",
+    isOfThings: true,
+    read: ({ paid, full }) =>
+      toNumber(paid) < toNumber(full)
+        ? toPercent(`(1 - ${toNumber(paid)} / ${toNumber(full)}) * 100`, "Discount")
+        : null,
+  },
+  {
+    about: [/\b(?:coupon|voucher|gift card)\b/, /<percent\d+> off\b/],
+    not: /\b(?:tax|before|first|shipping|minimum|each)\b|<percent.*<percent/,
+    places: {
+      share: ["{P} off"],
+      coupon: ["{N}(?: dollar| euro)? (?:off )?(?:coupon|voucher|gift card)"],
+      price: ["{N}"],
+    },
+    words:
+      "coupon voucher gift card on top of the sale price then off another also pay it's for with have is cost costs a i final after that use",
+    isOfThings: true,
+    read: ({ price, share, coupon }) => sum(`${toNumber(price)} * (1 - ${toNumber(share)}/100) - ${toNumber(coupon)}`),
+  },
+  {
+    about: [/\b(?:shipping|delivery|postage)\b/, /<(?:number|money)\d+>(?: dollars| euros)? (?:each|apiece)\b/],
+    not: /<(?:percent|time|date)|\b(?:free|tax|off|per|less|over)\b/,
+    places: {
+      each: ["(?:at |for |@ )?{N}(?: dollars| euros)? (?:each|apiece)"],
+      sent: [
+        "(?:shipping|delivery|postage)(?: (?:is|costs?|of|for|fee))* {N}",
+        "{N}(?: dollars| euros)? (?:for )?(?:shipping|delivery|postage)",
+      ],
+      count: ["{#}"],
+    },
+    words:
+      "shipping delivery postage each apiece whole order total cost costs pay need is for packs boxes pieces all together come",
+    isOfThings: true,
+    isCounted: true,
+    read: ({ each, sent, count }) => sum(`${toNumber(count)} * ${toNumber(each)} + ${toNumber(sent)}`),
+  },
+  {
+    // "Buy 2 get 1 free": of each three two are paid.
+    about: [/\bbuy <number\d+> (?:and )?get <number\d+> free\b/],
+    not: /<(?:percent|time|date)|\b(?:half|off|second)\b/,
+    places: {
+      bought: ["buy {#}"],
+      free: ["get {#} free"],
+      count: [
+        "(?:for|buying|take|taking|want|need) {#}(?: (?:items?|pieces?|of them))?",
+        "{#} (?:items?|pieces?|of them)",
+      ],
+      price: ["(?:at|@|costs?|for)? ?{N}(?: (?:dollars|euros|bucks))?(?: (?:each|apiece))?"],
+    },
+    words: "buy get free and each apiece cost costs total pay price one items item pieces at for",
+    isOfThings: true,
+    read: ({ bought, free, count, price }) => {
+      const [paid, all] = [toNumber(bought), toNumber(bought) + toNumber(free)];
+      const items = toNumber(count);
+      const left = Math.min(items % all, paid);
+      return Number.isInteger(items) ? sum(`${Math.floor(items / all) * paid + left} * ${toNumber(price)}`) : null;
+    },
+  },
+  {
+    // "3 shirts at 24.50 and 2 pairs of socks at 6.25"
+    about: [/<number\d+> (?:[a-z]+ ){1,4}(?:at|@) <.* <number\d+> (?:[a-z]+ ){1,4}(?:at|@) </],
+    not: /<(?:percent|time|date)|\b(?:tax|tip|off|discount|free|average|mean|shares?|stocks?|coins?|cheaper|better|change|left|split|hours?|days?|nights?|per|less|minus|than|vs|or|stay|sold|sell|profit|interest|people|guests)\b/,
+    places: Object.fromEntries(
+      ["One", "Two", "Three?"].flatMap((name) => [
+        [`count${name}`, ["{#}(?= (?:[a-z]+ ){1,4}(?:at|@) <)"]],
+        [`price${name}`, ["(?:at|@) {N}(?: (?:dollars|euros|bucks))?(?: (?:each|apiece|a piece))?"]],
+      ]),
+    ),
+    words:
+      "total together altogether sum all cost costs buy bought buying pay each apiece pairs pair packs pack boxes box bags bag bottles bottle cans can other",
+    isOfThings: true,
+    isCounted: true,
+    read: ({ countOne, priceOne, countTwo, priceTwo, countThree, priceThree }) => {
+      if ((countThree === undefined) !== (priceThree === undefined)) return null;
+      const pairs = [[countOne, priceOne], [countTwo, priceTwo], ...(countThree ? [[countThree, priceThree]] : [])];
+      return sum(pairs.map(([count, price]) => `${toNumber(count)} * ${toNumber(price)}`).join(" + "));
+    },
+  },
+  {
+    // What one of a unit costs
+    about: [/<(?:number|money)\d+>(?: dollars)? for <(?:mass|volume|number)/, /\bper (?:[a-z]+)$/],
+    not: /<(?:percent|time|date)|\b(?:vs|or|better|cheaper)\b/,
+    places: { price: ["{N}(?: dollars)?(?= for)"], size: ["for <(?:mass|volume|number)(\\d+)>"] },
+    words:
+      "for per price cost how much each is oz ounce gram g kg kilo lb pound liter litre ml gallon piece item unit one",
+    isCounted: true,
+    read: ({ price, size }, text) => {
+      const [, name = ""] = /\bper ([a-z]+)$/.exec(text) ?? [];
+      if (size?.type !== "amount") return null;
+      const own = size.measures[0];
+      if (!own) return /^(?:piece|unit|item|one|each)$/.test(name) ? sum(`${toNumber(price)} / ${size.value}`) : null;
+      const unit = findMeasures(name).find(({ dimension }) => dimension.id === own.dimension.id);
+      const value = unit ? toUnit(size, own.dimension.id, unit.unit.id) : null;
+      return value === null ? null : sum(`${toNumber(price)} / ${value}`);
+    },
+  },
+  {
+    about: [/\b(?:before tax|pre-?tax|without tax|net)\b/, /\btotal\b/, /<percent\d+>(?: (?:sales|vat))?(?: tax)?/],
+    not: /<percent.*<percent|\b(?:tip|discount|off|income|salary|pay)\b|<(?:time|date)/,
+    places: {
+      rate: ["{P}(?: (?:sales )?tax)?"],
+      total: ["total(?: (?:is|was|of|with))* {N}", "{N}(?: total| in total)"],
+    },
+    words: "before tax pre pretax price if total is was with sales without net of the what amount",
+    read: ({ rate, total }) => sum(`${toNumber(total)} / (1 + ${toNumber(rate)}/100)`),
+  },
+  {
+    about: [/\btip\b/, /\b(?:percent|percentage)\b/, /\b(?:total|gave|paid|left)\b/],
+    not: /<(?:percent|time)|\b(?:tax|each|split|people)\b/,
+    places: {
+      total: [
+        "(?:gave|paid|left|handed)(?: (?:her|him|them|the driver))? {N}(?: dollars)? (?:total|in total|in all|altogether)",
+        "total(?: (?:was|of|is))* {N}",
+      ],
+      base: ["(?:was|for|is|cost|of) {N}"],
+    },
+    words:
+      "tip percent percentage what was that is total i gave paid left handed her him them and the in all haircut cab taxi ride meal bill driver for a did",
+    isOfThings: true,
+    read: ({ total, base }) => {
+      const [all, bill] = [toNumber(total), toNumber(base)];
+      return all > bill ? toPercent(`(${all} - ${bill}) / ${bill} * 100`, "Tip") : null;
+    },
+  },
+];
