@@ -129,8 +129,8 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
   const beyond = await readBeyondCalculators(tokens, sources);
   if (!answer?.calculator) return beyond ?? answer ?? { calculator: null };
   if (beyond === null || (beyond.unread.length > 0 && beyond.unread.length >= answer.unread.length)) return answer;
-  // The words that the calculator does not know made no difference.
-  return getFigure(beyond) === getFigure(answer) ? { ...answer, unread: [] } : beyond;
+  // The words that only the calculator does not know made no difference.
+  return getFigure(beyond) === getFigure(answer) ? { ...answer, unread: beyond.unread } : beyond;
 }
 
 const getFigure = ({ answer }: Answer) => Number(answer.replaceAll(/[^\d.-]/g, ""));
