@@ -42,7 +42,7 @@ export function makeSpeller(
   };
   return (words) =>
     Object.fromEntries(
-      words.slice(0, MOST_WORDS).flatMap((word) => {
+      [...new Set(words)].slice(0, MOST_WORDS).flatMap((word) => {
         const lower = word.toLowerCase();
         if (!/^[a-z]+$/.test(lower) || lower.length < SHORTEST || isKnown(lower)) return [];
         const meant = findMeant(lower);

@@ -45,9 +45,18 @@ export interface Profile {
 
 const profiles = new WeakMap<AnyDefinition, Profile>();
 
+/** Labels are asked for again with each sentence: an eighth of the time of one. */
+const kept = new Map<string, readonly string[]>();
+const MOST_KEPT = 10_000;
+
 /** The words of a text in one form each: lower case, singular, American; joining words are kept. */
-export function getCanonicalWords(text: string): string[] {
-  return (fold(text).match(/[a-z0-9]+/g) ?? []).map(canonicalWord);
+export function getCanonicalWords(text: string): readonly string[] {
+  const known = kept.get(text);
+  if (known) return known;
+  const words = (fold(text).match(/[a-z0-9]+/g) ?? []).map(canonicalWord);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(text, words);
+  return words;
 }
 
 /** "homePrice" as "home price". */
@@ -137,7 +146,7 @@ function addHints(fields: readonly Omit<FieldProfile, "hints">[], others: readon
   }));
 }
 
-function unique(lists: readonly string[][]): string[][] {
+function unique(lists: readonly (readonly string[])[]): (readonly string[])[] {
   return [...new Map(lists.filter((list) => list.length > 0).map((list) => [list.join(" "), list])).values()];
 }
 
