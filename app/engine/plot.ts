@@ -91,7 +91,7 @@ function bisect(f: Curve, from: number, to: number): number {
   for (let step = 0; step < 60; step += 1) {
     const middle = low + (high - low) / 2;
     const y = f(middle);
-    if (y === 0 || !Number.isFinite(y)) return middle;
+    if (!Number.isFinite(y)) return middle;
     if (Math.sign(y) === side) low = middle;
     else high = middle;
   }
@@ -107,8 +107,8 @@ function findLowest(f: Curve, from: number, to: number): number {
     if (f(left) <= f(right)) high = right;
     else low = left;
   }
-  const middle = low + (high - low) / 2;
-  return f(middle) <= f(roundTo(middle, to - from)) ? middle : roundTo(middle, to - from);
+  const rounded = roundTo(low, to - from);
+  return f(low) < f(rounded) ? low : rounded;
 }
 
 /** Without the digits that are smaller than the window can say. */

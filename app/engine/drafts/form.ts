@@ -56,7 +56,7 @@ export function withTyped(definition: AnyDefinition, drafts: Drafts, form: URLSe
 }
 
 function isChanged(known: Draft, now: Draft): boolean {
-  if (known.rows || now.rows) return haveRowsChanged(known.rows ?? [], now.rows ?? []);
+  if (now.rows) return haveRowsChanged(known.rows ?? [], now.rows);
   return now.text !== known.text || (now.unit ?? known.unit) !== known.unit;
 }
 

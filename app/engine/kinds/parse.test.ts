@@ -23,6 +23,13 @@ describe("what a person types is read by the field's kind", () => {
     expect(parse(price, text, US_PREFERENCES)).toEqual({ ok: true, value });
   });
 
+  test("money as a sum, in up to 100 characters", () => {
+    const sum = (length: number) => `${"1+".repeat(49)}${"1".repeat(length - 98)}`;
+    expect(parse(price, sum(99), US_PREFERENCES)).toEqual({ ok: true, value: 50 });
+    expect(parse(price, sum(100), US_PREFERENCES)).toEqual({ ok: true, value: 60 });
+    expect(parse(price, sum(101), US_PREFERENCES)).toMatchObject({ ok: false });
+  });
+
   test("money in German", () => {
     expect(parse(price, "1.234,56 €", german)).toEqual({ ok: true, value: 1234.56 });
   });

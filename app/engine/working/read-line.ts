@@ -109,11 +109,11 @@ export class TermReader {
 }
 
 /** The step of the library that gave an object, through the variables that hold it. */
-function findLibrary(source: Source, naming: Naming, depth = 0): Source | null {
-  if (typeof source.value !== "object" || depth > 5) return null;
+function findLibrary(source: Source, naming: Naming): Source | null {
+  if (typeof source.value !== "object") return null;
   const term = new TermReader(source.ran, naming).read(source.part);
   if (term.is === "library") return source;
-  return term.is === "figure" && term.source ? findLibrary(term.source, naming, depth + 1) : null;
+  return term.is === "figure" && term.source ? findLibrary(term.source, naming) : null;
 }
 
 const members = new WeakMap<Ran, Map<string, Ran>>();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AnyDefinition } from "#engine/define.ts";
-import { list, number } from "#engine/define.ts";
+import { list, number, table } from "#engine/define.ts";
 import type { Line, Part } from "./line.ts";
 import { begun, close, literal as endLiteral, open, part, record } from "./recorder.ts";
 import { traceSteps } from "./working.ts";
@@ -103,4 +103,38 @@ describe("the reason of a line", () => {
   ])("%s: %o", (_name, test, outcome, isTold) => {
     expect(tell(test, outcome)).toEqual(isTold ? [["binary", outcome]] : []);
   });
+});
+
+test("the values that a sum adds up are called what their column is, of one row too", () => {
+  const years = table("Years", { paid: number("Paid in the year") });
+  const rows = [{ paid: 8 }];
+  const compute = () => {
+    const line: Line = {
+      name: "total",
+      role: "property",
+      index: 1,
+      part: {
+        is: "call",
+        slot: 1,
+        name: "sumColumn",
+        parts: [
+          { is: "name", slot: 0, name: "rows" },
+          { is: "literal", value: "paid" },
+        ],
+      },
+    };
+    const returned = open({ name: "", role: "return", index: 0, part: { is: "object", slot: 1, parts: [] } });
+    begun();
+    const property = open(line);
+    part(0, rows);
+    part(1, 8);
+    close(property, 8);
+    return close(returned, endLiteral(null, 1, { rows, total: 8 }));
+  };
+  const steps = traceSteps(
+    { ...definition, outputs: { total: number("Total"), rows: years } } as unknown as AnyDefinition,
+    { trace: () => record(compute, {}) },
+    { inputs: {}, outputs: { rows, total: 8 } },
+  );
+  expect(steps!.map(({ term }) => term)).toEqual([{ is: "sum", label: "Paid in the year", values: [8] }]);
 });

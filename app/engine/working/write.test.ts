@@ -43,6 +43,7 @@ describe("writeTerm", () => {
     [binary(figure("Side length", 4), "**", literal(3)), "(Side length)³", "4³"],
     [binary(binary(a, "+", c), "**", binary(a, "/", c)), "(a + c)^(a / c)", "(3 + 5)^(3 / 5)"],
     [binary(a, "===", c), "a = c", "3 = 5"],
+    [binary(binary(a, "<=", c), "+", b), "(a ≤ c) + b", "(3 ≤ 5) + (-2)"],
     [{ is: "unary", sign: "-", of: binary(a, "+", c) }, "−(a + c)", "−(3 + 5)"],
     [{ is: "unary", sign: "!", of: a }, "not a", "not 3"],
     [binary({ is: "unary", sign: "-", of: a }, "*", c), "−a × c", "−3 × 5"],
