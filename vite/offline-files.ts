@@ -45,17 +45,21 @@ export function offlineFiles(): Plugin {
 /** Scripts and styles with their paths, in the order of their names. */
 function listTexts(bundle: Rolldown.OutputBundle): readonly (readonly [string, string])[] {
   return Object.values(bundle)
-    .filter((file) => /^assets\/(?!service-worker-).+\.(?:js|css)$/.test(file.fileName) && !isOfAdministration(file))
+    .filter((file) => /^assets\/(?!service-worker-).+\.(?:js|css)$/.test(file.fileName) && !needsConnection(file))
     .toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1))
     .map((file) => [`/${file.fileName}`, file.type === "chunk" ? file.code : String(file.source)]);
 }
 
-/** What administers the site is of no use without it. */
-function isOfAdministration(file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
+/** Administration, signing in, collections and the pages about the site are of no use without it (routes/offline). */
+function needsConnection(file: Rolldown.OutputAsset | Rolldown.OutputChunk): boolean {
   return (
     file.type === "chunk" &&
     file.moduleIds.length > 0 &&
-    file.moduleIds.every((id) => /\/app\/(?:routes\/admin|features\/monitor)\//.test(id))
+    file.moduleIds.every((id) =>
+      /\/app\/(?:routes\/(?:admin|login|login-development|developers|collection|information|proof|embed-builder)|features\/monitor)\//.test(
+        id,
+      ),
+    )
   );
 }
 

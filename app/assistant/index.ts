@@ -135,20 +135,25 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
 
 const getFigure = ({ answer }: Answer) => Number(answer.replaceAll(/[^\d.-]/g, ""));
 
-/** What no calculator reads to the last word: names of an equation, stories, products of units. */
+/** What no calculator reads to the last word: what is told, names of an equation, stories, products of units. */
 async function readBeyondCalculators(tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
   const { currency } = sources.preferences;
+  let best: Answer | null = null;
   for (const load of [
+    async () => (await import("./readings/told/index.ts")).readTold,
     async () => (await import("./readings/equations/index.ts")).readEquation,
     async () => (await import("./readings/stories/index.ts")).readStories,
     async () => (await import("./readings/dimensional/index.ts")).readDimensionally,
-    async () => readLoosely,
   ]) {
     const reading = await (await load())(tokens, currency);
-    const answer = reading && (await answerWith(reading, sources));
-    if (answer?.calculator) return answer;
+    const isBetter = reading !== null && (best === null || reading.unread.length < best.unread.length);
+    const answer = isBetter ? await answerWith(reading, sources) : null;
+    if (answer?.calculator) best = answer;
+    if (best?.unread.length === 0) return best;
   }
-  return null;
+  const loose = best === null ? await readLoosely(tokens, currency) : null;
+  const answer = loose && (await answerWith(loose, sources));
+  return answer?.calculator ? answer : best;
 }
 
 /** So many words of a question may be of none of its forms, if they have no meaning in any. */
@@ -159,8 +164,16 @@ async function readLoosely(tokens: readonly Token[], visitorCurrency: string): P
   const { readEquation } = await import("./readings/equations/index.ts");
   const { FORMS, readForms } = await import("./readings/slots/index.ts");
   const { EVERYDAY } = await import("./readings/slots/everyday.ts");
+  const { readLooseConversion } = await import("./readings/slots/conversions.ts");
+  const { readTold } = await import("./readings/told/index.ts");
   const form = readForms(tokens, [...FORMS, ...EVERYDAY], MOST_IDLE);
-  return form?.calculator ? form : readEquation(tokens, visitorCurrency, MOST_IDLE);
+  if (form?.calculator) return form;
+  const conversion = readLooseConversion(tokens, MOST_IDLE);
+  return (
+    readTold(tokens, visitorCurrency, MOST_IDLE) ??
+    (conversion?.calculator ? conversion : null) ??
+    readEquation(tokens, visitorCurrency, MOST_IDLE)
+  );
 }
 
 /** Formulas, percentages, conversions and dates: sentences that must be read to the last word. */
@@ -195,8 +208,11 @@ function hasValues(tokens: readonly Token[]): boolean {
 
 /** What is no polynomial that a calculator asks for is refused: its figures are no list of numbers. */
 async function answerAlgebra(formula: string, sources: Sources): Promise<Answer | NoAnswer> {
-  const { parseAlgebra, readAlgebra } = await import("./readings/fixed/algebra.ts");
+  const { parseAlgebra, readAlgebra, solveLinear } = await import("./readings/fixed/algebra.ts");
   const algebra = parseAlgebra(formula);
+  const linear = algebra && solveLinear(algebra);
+  const solved = linear && (await answerWith(linear, sources));
+  if (solved) return solved;
   const candidates = algebra ? await sources.search(algebra.subject) : [];
   for (const id of candidates.slice(0, MOST_CANDIDATES)) {
     const definition = await sources.load(id);

@@ -35,11 +35,11 @@ const DAYS = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday"
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/;
 const FIGURES = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4}|\d{2})(?![\d/])/;
 const DAY_FIRST = new RegExp(
-  `^(\\d{1,2})(?:st|nd|rd|th|\\.|er)?[\\s-]+(?:of\\s+)?(${MONTH})\\b\\.?(?:[,\\s-]+(\\d{4})(?![\\d%.]))?`,
+  `^(\\d{1,2})(?:st|nd|rd|th|\\.|er)?[\\s-]+(?:of\\s+)?(${MONTH})\\b\\.?(?:[,\\s-]+(\\d{4})(?![\\d%]|\\.\\d))?`,
   "i",
 );
 const MONTH_FIRST = new RegExp(
-  `^(${MONTH})\\b\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d%])(?:,?\\s+(\\d{4})(?![\\d%.]))?`,
+  `^(${MONTH})\\b\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d%])(?:,?\\s+(\\d{4})(?![\\d%]|\\.\\d))?`,
   "i",
 );
 const RELATIVE = /^(?:today|now|tomorrow|yesterday|heute|morgen|gestern|aujourd'hui|demain|hier)\b/i;
@@ -141,7 +141,7 @@ function readHoliday(text: string, today: string): ReadDate | null {
   for (const [name, dayOf] of HOLIDAYS) {
     const match = name.exec(text);
     if (!match) continue;
-    const said = /^\s+(?:(?:in|of)\s+)?(\d{4})(?![\d%.])/.exec(text.slice(match[0].length));
+    const said = /^\s+(?:(?:in|of)\s+)?(\d{4})(?![\d%]|\.\d)/.exec(text.slice(match[0].length));
     if (said) return { date: dayOf(Number(said[1])), length: match[0].length + said[0].length, hasYear: true };
     const { year } = splitDate(today);
     const date = dayOf(year) >= today ? dayOf(year) : dayOf(year + 1);

@@ -26,8 +26,8 @@ const OFF = /\b(?:an? |one[ -])?(half|third|quarter|fourth|fifth|tenth)[ -]off\b
 const SHARE = /\b(?:an?|one) (third|quarter|fourth|fifth|eighth|tenth)\b(?= (?:of|on) (?:the |my |an? )?[$€£]?\d)/gi;
 const AND_A_HALF =
   /\b(an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (dozen|pounds?|lbs?|kilos?|ounces?|grams?|tons?|inch(?:es)?|foot|feet|yards?|miles?|meters?|kilometers?|cups?|gallons?|liters?|pints?|quarts?|tablespoons?|teaspoons?|hours?|minutes?|days?|weeks?|months?|years?|million|acres?) and (?:a |one )(half|quarter)\b/gi;
-/** "Four and a half percent". */
-const HALVES = new RegExp(`\\b(${COUNT}) and (?:a |one )(half|quarter)\\b`, "gi");
+/** "Four and a half percent", "five and three quarter hours". */
+const HALVES = new RegExp(`\\b(${COUNT}) and (a|one|three)[ -](half|quarter|quarters)\\b`, "gi");
 const DOZENS = new RegExp(`\\b(?:(half a|a half|${COUNT}(?:\\.\\d+)?|an?) )dozen\\b`, "gi");
 
 /** "For a year": no price by the year. */
@@ -38,6 +38,13 @@ const ASKED_SPAN = /(?<=\bhow (?:much|many)\b[^\d]*) in an? (hour|day|week|month
 
 /** "An hour and ten minutes" is one time. */
 const HOUR_AND = /\ban hour and (?=(?:an?|\d+|[a-z-]+) min)/gi;
+
+/** "Quarter past eight", "half past 7": a time of a clock of twelve hours. */
+const SPOKEN_CLOCK = new RegExp(
+  `\\b(?:a )?(quarter|half|five|ten|twenty|5|10|20) (past|to) (${SMALL.join("|")}|1[0-2]|[1-9])\\b(?= (?:in the|at night|am|pm|a\\.m|p\\.m))`,
+  "gi",
+);
+const MINUTES: Readonly<Record<string, number>> = { quarter: 15, half: 30, five: 5, ten: 10, twenty: 20 };
 
 /** "9:30 in the evening", "at 8 in the morning". */
 const PART_OF_DAY =
@@ -51,12 +58,21 @@ function toHalf(said: string, clock: string, day: string | undefined, night: str
   return `${clock} ${isLate ? "pm" : "am"}`;
 }
 
+function toClock(said: string, part: string, side: string, hour: string): string {
+  const minutes = MINUTES[part.toLowerCase()] ?? Number(part);
+  const isPast = /past/i.test(side);
+  if (!isPast && minutes === 30) return said;
+  const full = isPast ? toCount(hour) : toCount(hour) - 1 || 12;
+  return `${full}:${String(isPast ? minutes : 60 - minutes).padStart(2, "0")}`;
+}
+
 /** A sentence with these in figures; any other as it is. */
 export function toFigures(sentence: string): string {
   const text = sentence
     .replace(SPAN, "$1 1 $2")
     .replace(ASKED_SPAN, " in 1 $1")
     .replace(HOUR_AND, "1 hour ")
+    .replace(SPOKEN_CLOCK, toClock)
     .replace(PART_OF_DAY, toHalf);
   if (!/dozen|hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|eighths?|tenths?/i.test(text)) return text;
   // A dozen alone is a sum (readings/fixed/word-arithmetic.ts).
@@ -67,7 +83,9 @@ export function toFigures(sentence: string): string {
       AND_A_HALF,
       (_, count: string, unit: string, part: string) => `${toCount(count) + 1 / PARTS[part.toLowerCase()]!} ${unit}`,
     )
-    .replace(HALVES, (_, count: string, part: string) => String(toCount(count) + 1 / PARTS[part.toLowerCase()]!))
+    .replace(HALVES, (_, count: string, parts: string, part: string) =>
+      String(toCount(count) + toCount(parts) / PARTS[part.toLowerCase()]!),
+    )
     .replace(DOZENS, (_, count: string) => String((/half/i.test(count) ? 0.5 : toCount(count)) * 12))
     .replace(
       SOME_PARTS,

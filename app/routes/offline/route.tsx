@@ -40,7 +40,7 @@ export default function OfflinePage() {
       </ul>
       <h2>What needs a connection</h2>
       <ul>
-        <li>“Show the working”, signing in, collections, and the pages about this site.</li>
+        <li>“Show the working”, signing in, collections, embedding a calculator, and the pages about this site.</li>
         <li>Exchange rates newer than the day of the download: the calculator names the day that they are from.</li>
       </ul>
       <p>

@@ -58,7 +58,8 @@ function isProduct(factors: readonly Factor[], { isInUnit, kind }: Asked): boole
   if (Object.values(kind?.powers ?? {}).some((power) => power < 0)) return true;
   if (factors.some(({ isRate, isGuess }) => isRate && !(isGuess && !kind))) return true;
   const dimensions = new Set(factors.map(({ measure }) => measure?.dimension.id));
-  return isInUnit && dimensions.size === factors.length && !dimensions.has(undefined);
+  // "How long does 500 Wh run 45 W" leaves no choice either.
+  return (isInUnit || kind !== undefined) && dimensions.size === factors.length && !dimensions.has(undefined);
 }
 
 /** A mass by a mass, which nobody should take from a product. */

@@ -7,11 +7,14 @@ import { type Reading, stripCourtesy } from "#assistant/readings/reading.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 import { tokenize } from "#assistant/tokens/tokenize.ts";
 import { listWords } from "#assistant/goal/subject.ts";
+import { sum } from "#assistant/readings/slots/form.ts";
 import { findUnreadWords } from "#assistant/roles/unread.ts";
 
 interface Polynomial {
   /** By power, all moved to one side of the equation. */
   readonly coefficients: ReadonlyMap<number, number>;
+  /** Whether it was said to be 0, or equal to another. */
+  readonly isEquation: boolean;
   /** The sentence without the formula. */
   readonly rest: string;
 }
@@ -21,6 +24,10 @@ export interface Algebra extends Polynomial {
   /** What to search calculators by. */
   readonly subject: string;
 }
+
+/** "What's x in", "if … what is x", "find x when": that it is to be found is all it says. */
+const ASKS_LETTER =
+  /\b(?:if|when|given)\b|\b(?:what(?:'?s| is| does)?|find|solve for|get|and|then)(?: the value of| is)* [xyz](?: (?:equals?|be|in|when|if|for|is))?(?![\p{L}\d])/giu;
 
 const DEGREES = ["", "linear equation", "quadratic equation", "cubic equation"];
 const POWERS: Readonly<Record<string, number>> = { "": 1, "²": 2, "³": 3, "⁴": 4 };
@@ -50,7 +57,9 @@ function findPolynomial(text: string): Polynomial | null {
     const coefficients = new Map<number, number>();
     for (const [side, half] of sides.entries()) addTerms(half, letter, side === 0 ? 1 : -1, coefficients);
     const all = [...coefficients].filter(([, value]) => value !== 0);
-    return all.length === 0 ? null : { coefficients: new Map(all), rest };
+    return all.length === 0
+      ? null
+      : { coefficients: new Map(all), isEquation: sides.length === 2, rest: rest.replace(ASKS_LETTER, " ") };
   }
   return null;
 }
@@ -63,6 +72,14 @@ function addTerms(text: string, letter: string, sign: 1 | -1, coefficients: Map<
     const value = Number(number ?? 1) * sign * (first === "-" ? -1 : 1) * (second === "-" ? -1 : 1);
     coefficients.set(exponent, (coefficients.get(exponent) ?? 0) + value);
   }
+}
+
+/** "3x + 7 = 31": what the letter is; null where something else is asked, or nothing of the first degree. */
+export function solveLinear({ coefficients, isEquation, rest }: Algebra): Reading | null {
+  const [slope, constant] = [coefficients.get(1) ?? 0, coefficients.get(0) ?? 0];
+  const isAsked = /^(?:solve|find|the|equation|linear|for|[\s.,:;?])*$/i.test(stripCourtesy(rest));
+  if (!isEquation || !isAsked || slope === 0 || Math.max(...coefficients.keys()) > 1) return null;
+  return { ...sum(`${-constant} / ${slope}`), told: { field: { kind: "number", label: "Solution" } } };
 }
 
 /** A polynomial as the inputs of a calculator that asks for its coefficients: "a (of x²)", "b (of x)", "c". */

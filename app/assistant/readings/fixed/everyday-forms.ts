@@ -17,7 +17,6 @@ interface Form {
 const PERIOD = `(?:an |a |per |each |/ ?)?(${Object.keys(PERIODS).join("|")})`;
 const ASK =
   "(?:(?:so|please|what|whats|what's|is|are|that|the|how|much|many|convert|calculate|if|i|make|earn|get|get paid|am paid|my) )*";
-const PAY = "(?:(?:salary|wage|pay|rate|income|to|in|into|is|at|on|for|from|of|an?) )*";
 const WORDS_OF_PAY = "(?: (?:salary|wage|pay|rate|income|earnings))?";
 
 const FORMS: readonly Form[] = [
@@ -26,10 +25,6 @@ const FORMS: readonly Form[] = [
       `^${ASK}<A> ${PERIOD}(?: <A> (?:hours|h) (?:a|per) week| <T> (?:a|per) week)? (?:(?:salary|wage|pay|to|in|into|is|how much|what|that|which|as|my|the|=) )*${PERIOD}${WORDS_OF_PAY}$`,
     ),
     read: ({ amounts, match }) => readPay(amounts, match[1]!, match[2]!),
-  },
-  {
-    said: new RegExp(`^${ASK}${PERIOD} ${PAY}<A> ${PERIOD}$`),
-    read: ({ amounts, match }) => readPay(amounts, match[2]!, match[1]!),
   },
   {
     said: /^(?:(?:how|long|many|much|is|it|the|time|hours|duration|there|are|between|from|of|in|what|whats|i work|work|working) )*<C> (?:to|until|till|til|and|-|–) <C>(?: (?:how long is that|how long|how many hours|in hours|is how long))*$/,

@@ -1,8 +1,9 @@
 /** A quantity and another unit of its kind, whatever else is told ("my dog weighs 30 pounds, in kilos"). */
 import type { Direct } from "#assistant/readings/reading.ts";
-import type { Amount, Token } from "#assistant/tokens/token.ts";
+import type { Amount, Token, Word } from "#assistant/tokens/token.ts";
 import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
-import { read } from "./form.ts";
+import { isRun, read } from "./form.ts";
+import { isIdle } from "./idle.ts";
 import { FILL } from "./words.ts";
 
 /** What has a size, and how that is said. */
@@ -10,28 +11,41 @@ const TOLD = new Set(
   (
     "convert converted converting change into distance length height weight tall high long far heavy big weigh weighs weighing equal equals " +
     "same please dog cat baby son daughter man woman person child kid suitcase bag box package outside inside room body water temp temperature fever " +
-    "run ran walk walked race drive drove trip hike degrees hot cold warm today currently measures measuring bottle tank glass cup recipe flour sugar butter rice meat chicken apples potatoes milk oil juice gas gasoline wood rope fabric says needs room's"
+    "run ran walk walked race drive drove trip hike degrees hot cold warm today currently measures measuring bottle tank glass cup recipe flour sugar butter rice meat chicken apples potatoes milk oil juice gas gasoline run race says say reads sign label forecast cookbook instructions british friend american canada aunt my wood rope fabric says needs room's"
   ).split(" "),
 );
 const ASKS = /^(?:in|to|into|many|convert|converted|what|what's|whats|please|equals|as|much|change)$/;
 
-export function readLooseConversion(tokens: readonly Token[]): Direct {
+/** So many of its words may say nothing of it, if they have no other meaning; they are named. */
+export function readLooseConversion(tokens: readonly Token[], mostIdle = 0): Direct {
   const amounts = tokens.filter((token): token is Amount => token.type === "amount");
   const [amount] = amounts;
   if (amounts.length > 1 || tokens.some((token) => /^(?:date|time|literal)$/.test(token.type))) return null;
   if (tokens.some((token) => token.type === "mark" && !/[?,.!:;=]/.test(token.text))) return null;
-  return amount ? readQuantity(tokens, amount) : readOne(tokens);
+  return amount ? readQuantity(tokens, amount, mostIdle) : readOne(tokens);
 }
 
-function readQuantity(tokens: readonly Token[], amount: Amount): Direct {
+function readQuantity(tokens: readonly Token[], said: Amount, mostIdle: number): Direct {
+  const amount = isRun(said) ? { ...said, measures: findMeasures("km") } : said;
   const words = tokens.filter((token) => token.type === "word");
   const isAsked = words.some(({ word }) => ASKS.test(word)) || tokens.at(-1)?.text === "?";
   if (!isAsked || amount.currency !== null || amount.per !== null) return null;
-  const targets = words.flatMap((token) => findTarget(token, amount.measures));
-  const isTold = words.every((token) => isPlain(token.word) || findTarget(token, amount.measures).length > 0);
+  const value = isRun(said) ? said.value : amount.value;
+  const sources = amount.measures.length > 0 ? amount.measures : guessDegrees(words);
+  const targets = words.flatMap((token) => findTarget(token, sources));
+  const idle = words.filter((token) => !isPlain(token.word) && findTarget(token, sources).length === 0);
   const [pair] = targets;
-  if (!pair || !isTold || new Set(targets.map(({ to }) => to.unit.id)).size > 1) return null;
-  return toReading(pair.from, pair.to, amount.value);
+  if (!pair || new Set(targets.map(({ to }) => to.unit.id)).size > 1) return null;
+  if (idle.length > mostIdle || !idle.every(({ word }) => isIdle(word))) return null;
+  const reading = toReading(pair.from, pair.to, value);
+  return reading?.calculator ? { ...reading, unread: idle.map(({ text }) => text) } : reading;
+}
+
+/** "It's -8 outside, what's that in Fahrenheit": of the other scale. */
+function guessDegrees(words: readonly Word[]): readonly Measure[] {
+  if (!words.some(({ word }) => /^(?:outside|weather|forecast|temperature|oven|fever)$/.test(word))) return [];
+  const names = words.flatMap(({ measures }) => measures).map(({ unit }) => unit.id);
+  return names.includes("F") ? findMeasures("celsius") : names.includes("C") ? findMeasures("fahrenheit") : [];
 }
 
 /** "How many pints fit in a gallon": one of what stands behind "a". */

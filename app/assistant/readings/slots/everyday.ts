@@ -1,6 +1,7 @@
 /** What is worked out at home and in shops everywhere: prices with and without tax, a whole by its part, floors and paint, pay in so many payments. */
 import { DAYS_OF_LIFE } from "./days-of-life.ts";
 import { BODY } from "./body.ts";
+import { CHANCES } from "./chances.ts";
 import { HOUSE } from "./house.ts";
 import { KITCHEN } from "./kitchen.ts";
 import { MATHEMATICS } from "./mathematics.ts";
@@ -67,6 +68,7 @@ const TILES: Form["places"] = {
 
 /** In the order in which they are asked. */
 export const EVERYDAY: readonly Form[] = [
+  ...CHANCES,
   ...KITCHEN,
   ...NUMERALS,
   ...HOUSE,

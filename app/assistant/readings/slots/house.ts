@@ -43,6 +43,30 @@ export const HOUSE: readonly Form[] = [
     },
   },
   {
+    // Panels all round a rectangle
+    about: [/\bpanels?\b/, /\b(?:round|around|perimeter|enclose)\b/, /\bhow many\b/],
+    not: /<(?:money|percent|time|area|number)|\b(?:gates?|cost|price|sides|house|except|without|solar|posts?)\b/,
+    places: {
+      panel: [
+        "panels?(?: (?:of|that|are|each|measure))* {L}(?: (?:wide|long))?",
+        "{L}(?: (?:wide|long))? (?:fence |fencing )?panels?",
+      ],
+      one: ["{L}(?= ?(?:x|by|×) <)"],
+      other: ["\\| *(?:x|by|×) {L}"],
+    },
+    words:
+      "i'm fencing fence all round around rectangular yard garden lot field plot of by x with panels panel wide long how many each enclose perimeter a do need",
+    read: ({ panel, one, other }) => {
+      const sides = [one, other, panel].map((side) => toUnit(side, "length", "m"));
+      return sides.includes(null)
+        ? null
+        : {
+            ...sum(`ceil(2 * (${sides[0]} + ${sides[1]}) / ${sides[2]})`),
+            told: { field: { kind: "number", label: "Panels" } },
+          };
+    },
+  },
+  {
     // A wall without its door
     about: [/\bwall\b/, /\b(?:left|remain\w*|without|minus)\b/, /\b(?:square (?:feet|meters)|area|sq ft|paint)\b/],
     not: /<(?:money|percent|time|number)|\b(?:gallons?|liters?|coats?|how much paint|walls|rooms?)\b/,
@@ -108,14 +132,15 @@ export const HOUSE: readonly Form[] = [
   },
   {
     // An inch of rain on a roof
-    about: [/\brain\w*\b/, /<area/, /\b(?:gallons|liters|litres)\b/],
+    about: [/\brain\w*\b|<volumePerArea/, /<area/, /\b(?:gallons|liters|litres)\b/],
     not: /<(?:money|percent|time|number|volume)|\b(?:collect\w*|efficiency|lost|loss)\b/,
-    places: { depth: ["{L}(?: of)?(?: rain\\w*)?"], area: ["{A}"] },
+    places: { depth: ["<(?:length|volumePerArea)(\\d+)>(?: of)?(?: rain\\w*)?"], area: ["{A}"] },
     words: "how many gallons liters litres of water is are from one an inch rain rainfall on a roof fall falls in",
     read: ({ depth, area }, text) => {
-      const [deep, wide] = [toUnit(depth, "length", "m"), toUnit(area, "area", "m2")];
+      const inMeters = toUnit(depth, "length", "m") ?? (toUnit(depth, "volumePerArea", "L/m2") ?? Number.NaN) / 1000;
+      const [deep, wide] = [tidy(inMeters), toUnit(area, "area", "m2")];
       const isMetric = !/\bgallons\b/.test(text);
-      return deep === null || wide === null
+      return Number.isNaN(deep) || wide === null
         ? null
         : toQuantity(
             isMetric ? `${deep} * ${wide} * 1000` : `${deep} * ${wide} / 0.003785411784`,

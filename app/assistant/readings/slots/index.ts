@@ -7,7 +7,6 @@ import type { Direct } from "#assistant/readings/reading.ts";
 import { readTimeZones } from "#assistant/readings/fixed/time-zones.ts";
 import type { ReadingContext, Token } from "#assistant/tokens/token.ts";
 import { BUILDING } from "./building.ts";
-import { CHANCES } from "./chances.ts";
 import { readLooseConversion } from "./conversions.ts";
 import { DAYS } from "./days.ts";
 import { type Form, KINDS, type Value } from "./form.ts";
@@ -40,7 +39,6 @@ export const FORMS: readonly Form[] = [
   ...PERCENTAGES,
   ...SUMS,
   ...RELATIONS,
-  ...CHANCES,
 ];
 /** More values are a list or no question. */
 const MOST_VALUES = 12;

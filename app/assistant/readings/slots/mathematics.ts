@@ -65,18 +65,28 @@ export const MATHEMATICS: readonly Form[] = [
   {
     // Of a share: at its widest where nobody says which.
     about: [/\bmargin of error\b/],
-    not: /<(?:money|time|date)|\b(?:mean|deviation|sd|proportion|needed|need)\b/,
+    not: /<(?:money|time|date)|\b(?:mean|deviation|sd|proportion|needed|need|sample size (?:for|with|at|of <percent))\b/,
     places: {
-      "confidence?": ["{P}(?: (?:confidence|level))+", "confidence(?: level)?(?: of)? {P}"],
+      "confidence?": [
+        "{P}(?: (?:confidence|level))+",
+        "confidence(?: level)?(?: of)? {P}",
+        "{P}(?= margin)",
+        "margin of error at {P}",
+      ],
+      "share?": ["{P}"],
       people: ["{#}(?: (?:people|respondents|voters|persons|customers|students|answers|responses))?"],
     },
     words:
-      "margin of error survey poll sample size n asked people half said yes respondents voters at confidence level for with we",
-    read: ({ confidence, people }) => {
+      "margin of error survey poll sample size n asked people interviewed half said yes respondents voters at confidence level for with we",
+    read: ({ confidence, people, share }) => {
       const level = confidence ? toNumber(confidence) : 95;
-      if (!(level > 0 && level < 100)) return null;
+      const part = share ? toNumber(share) / 100 : 0.5;
+      if (!(level > 0 && level < 100 && part > 0 && part < 1)) return null;
       const score = normalQuantileAbove((1 - level / 100) / 2);
-      return toPercent(`${tidy(score)} * sqrt(0.25 / ${toNumber(people)}) * 100`, "Margin of error");
+      return toPercent(
+        `${tidy(score)} * sqrt(${tidy(part * (1 - part))} / ${toNumber(people)}) * 100`,
+        "Margin of error",
+      );
     },
   },
 ];

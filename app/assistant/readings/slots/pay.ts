@@ -1,5 +1,6 @@
 /** Pay by another period, two prices side by side. */
 import { PAY_OUTPUTS, PERIODS, toPayPeriod } from "#assistant/tokens/periods.ts";
+import type { Direct } from "#assistant/readings/reading.ts";
 import { type Form, read, toNumber, toUnit, type Value } from "./form.ts";
 
 const NAMES = Object.keys(PERIODS)
@@ -10,14 +11,23 @@ const NOUN = "(?:wage|wages|pay|rate|salary|income|earnings)";
 const BEHIND = new RegExp(`${PAY}(?: (?:dollars|bucks))?(?: ?\\/ ?| an | a | per | each | every | )(${NAMES})\\b`);
 const BEFORE = new RegExp(`\\b(${NAMES}) ${NOUN}?(?: of| is| at| equals)? ?(?:a )?(?=${PAY})`);
 const TO = new RegExp(`\\b(${NAMES}) (?:${NOUN} )?(?:to|into|in) (?:an? )?(${NAMES})\\b`);
+/** "Yearly salary 42000 per month": one of both is asked for. */
+const AMID = new RegExp(
+  `\\b(?:(${NAMES}) (?:${NOUN}|gross)|salary) (?:(?:of|is|for|at|on|from) )*(?:an? )?${PAY}(?: ?\\/ ?| an | a | per | each | every | )(${NAMES})\\b`,
+);
+/** "Biweekly gross on 71,500": so much is what a year pays. */
+const ON = new RegExp(`\\b(?:gross|paycheck|pay|check)(?: before tax)? (?:on|for|from) (?:an? )?(?=${PAY})`);
+/** What somebody may earn in a year. */
+const YEARLY_PAY = [8000, 400_000] as const;
+const HOURS_A_WEEK = "(?:(?:a|per|each|every) )?(?:week|wk)";
 const SALARY = new RegExp(`${PAY} (?:salary|income)|(?:salary|income) (?:of|is) (?=${PAY})`);
 
 export const PAY_FORMS: readonly Form[] = [
   {
     about: [new RegExp(`\\b(?:${NAMES})\\b`), new RegExp(PAY)],
     not: /\b(?:overtime|tax|taxes|take home|raise|rent|percent|commission|bonus|cost|costs|save|saving|savings|loan|interest|miles|bill|subscription|spend|calories|steps|mortgage|payment)\b|<percent/,
-    places: { "hours?": ["{T} (?:a|per|each|every) week"], pay: ["{N}"] },
-    words: `${Object.keys(PERIODS).join(" ")} wage wages pay paid pays rate salary income earnings earn earns earning per each every / someone makes making full time equals equal convert into dollars bucks job worker person who total`,
+    places: { "hours?": [`{T} ${HOURS_A_WEEK}`], pay: ["{N}"] },
+    words: `${Object.keys(PERIODS).join(" ")} wage wages pay paid pays rate salary income earnings earn earns earning per each every / someone makes making full time gross paycheck check before tax equals equal convert into dollars bucks job worker person who total`,
     read: ({ pay, hours }, text) => readPay(pay, hours, text),
   },
   {
@@ -50,10 +60,13 @@ export const PAY_FORMS: readonly Form[] = [
 
 /** The period beside the amount is what it is for; the other one is asked for. */
 function readPay(pay: Value | undefined, hours: Value | undefined, text: string) {
-  const plain = text.replace(/<time\d+> (?:a|per|each|every) week/, " ");
+  const plain = text.replace(new RegExp(`<time\\d+> ${HOURS_A_WEEK}`), " ");
+  const amid = AMID.exec(plain);
+  if (amid && PERIODS[amid[1] ?? "year"] !== PERIODS[amid[2]!]) return readAmid(pay, hours, amid);
   // "Hourly to monthly, 22 dollars": the first is what the amount is for.
   const found = BEHIND.exec(plain) ?? TO.exec(plain) ?? BEFORE.exec(plain);
-  const salary = found ? null : SALARY.exec(plain);
+  const isYearly = toNumber(pay) >= YEARLY_PAY[0];
+  const salary = found ? null : (SALARY.exec(plain) ?? (isYearly ? ON.exec(plain) : null));
   const match = found ?? salary;
   if (!match) return null;
   const from = PERIODS[found?.[1] ?? "year"]!;
@@ -63,6 +76,10 @@ function readPay(pay: Value | undefined, hours: Value | undefined, text: string)
   if (asked.size === 0 && from !== "year" && /\bsalary\b/.test(rest)) asked.add("year");
   const [to, ...others] = asked;
   if (to === undefined || others.length > 0) return null;
+  return convertPay(pay, hours, from, to);
+}
+
+function convertPay(pay: Value | undefined, hours: Value | undefined, from: string, to: string): Direct {
   const hoursPerWeek = toUnit(hours, "time", "h");
   return read(
     "salary-converter",
@@ -70,3 +87,23 @@ function readPay(pay: Value | undefined, hours: Value | undefined, text: string)
     PAY_OUTPUTS[to],
   );
 }
+
+/** Of two periods around an amount it is by the one that somebody may earn in. */
+function readAmid(pay: Value | undefined, hours: Value | undefined, [, before, behind]: RegExpExecArray): Direct {
+  const periods = [PERIODS[behind!]!, PERIODS[before ?? "year"]!];
+  const [from, ...others] = periods.filter((one) => {
+    const yearly = toNumber(pay) * (A_YEAR[one] ?? Number.NaN);
+    return yearly >= YEARLY_PAY[0] && yearly <= YEARLY_PAY[1];
+  });
+  // "Salary 15000 per month" is by the month.
+  if (from === undefined || (others.length > 0 && before !== undefined))
+    return { calculator: null, reason: `Say whether it is the pay of one ${periods[0]} or of one ${periods[1]}.` };
+  return convertPay(
+    pay,
+    hours,
+    from,
+    periods.find((one) => one !== from)!,
+  );
+}
+
+const A_YEAR: Readonly<Record<string, number>> = { hour: 2080, day: 260, week: 52, biweek: 26, month: 12, year: 1 };

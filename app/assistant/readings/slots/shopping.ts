@@ -106,6 +106,32 @@ export const SHOPPING: readonly Form[] = [
     },
   },
   {
+    // "12 pack 8.49 price per can"
+    about: [
+      /\b(?:pack|box|case|carton|bag)\b|<number\d+> [a-z]+ <(?:number|money)\d+>$/,
+      /\b(?:price|cost|much) (?:per|for each|for one|of one|of each|is each|is one)\b/,
+    ],
+    not: /<(?:percent|time|date|mass|volume|length)|\b(?:vs|or|better|cheaper|week|month|year|day|smok\w*|cigarettes?)\b/,
+    places: {
+      count: [
+        "{#}(?:-| )?(?: count)? ?(?:pack|box|case|carton|bag)",
+        "(?:pack|box|case|carton|bag) of {#}",
+        "{#}(?= [a-z]+ <)",
+      ],
+      price: ["(?:(?:costs?|is|for|at) )?{N}"],
+    },
+    words:
+      "price cost how much per for each one of is pack box case carton bag can cans bottle bottles roll rolls beer beers egg eggs soda sodas bar bars piece pieces unit item pod pods pen pens battery batteries diaper diapers",
+    isCounted: true,
+    read: ({ count, price }) => {
+      const currency = price?.type === "amount" ? price.currency : null;
+      return {
+        ...sum(`${toNumber(price)} / ${toNumber(count)}`),
+        told: { field: { kind: "money", label: "Price of one", decimals: 2, ...(currency ? { currency } : {}) } },
+      };
+    },
+  },
+  {
     // What one of a unit costs
     about: [/<(?:number|money)\d+>(?: dollars)? for <(?:mass|volume|number)/, /\bper (?:[a-z]+)$/],
     not: /<(?:percent|time|date)|\b(?:vs|or|better|cheaper)\b/,

@@ -68,7 +68,7 @@ export const TIMES: readonly Form[] = [
   },
   {
     about: [LATER],
-    not: /\b(?:when|what time|how late)(?: \w+){0,4} (?:leave|start|begin|go|set off|get up|depart)\b(?! at <clock)|\b(?:to|must|should|by|be) (?:be |arrive |finish |done |there )*(?:at|by) <clock|\b(?:before|earlier|subtract|minus|less|ago|prior|between|until|till|how long|be there|arrive by|hours between|break|each|every|back)\b|\btake (?:away )?<time| - /,
+    not: /\b(?:asleep|sleep|bed|bedtime)\b.*\b(?:up|wake|awake)\b|\b(?:when|what time|how late)(?: \w+){0,4} (?:leave|start|begin|go|set off|get up|depart)\b(?! at <clock)|\b(?:to|must|should|by|be) (?:be |arrive |finish |done |there )*(?:at|by) <clock|\b(?:before|earlier|subtract|minus|less|ago|prior|between|until|till|how long|be there|arrive by|hours between|break|each|every|back)\b|\btake (?:away )?<time| - /,
     places: { clock: ["{C}"], span: ["{T}"], "now?": ["{D}"] },
     words:
       "time after later past plus add added + takes take lasts last long over end ends ending finish finishes finished done start starts started starting begin begins meeting movie film game class train flight o'clock will exactly leave arrive there",
@@ -151,7 +151,7 @@ function toKilometers(value: Value | undefined): number | null {
 }
 
 /** "5:30" of a run is minutes and seconds, not half past five. */
-function toSeconds(value: Value | undefined): number | null {
+export function toSeconds(value: Value | undefined): number | null {
   if (value?.type !== "time") return toUnit(value, "time", "s");
   const [minutes, seconds] = value.text.trim().split(":").map(Number);
   return /^\d+:\d\d$/.test(value.text.trim()) ? minutes! * 60 + seconds! : null;

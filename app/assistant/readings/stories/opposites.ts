@@ -5,7 +5,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ["passed|pass", "failed|fail"],
   [
     "sold|spent|used|ate|eaten|read|finished|done|gave|given|drank|drove|driven|paid|completed|gone",
-    "left|remain|remains|remaining|unsold|unread|to go|unpaid",
+    "left|remain|remains|remaining|unsold|unread|to go|unpaid|save|saved",
   ],
   ["died|dead", "survived|alive|survive|lived"],
   ["won|win", "lost|lose"],

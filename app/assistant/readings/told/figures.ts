@@ -1,0 +1,202 @@
+/** Chances, numbers to be found, percentages, pages and scores, as they are told. */
+import { normalQuantileAbove } from "#maths/distributions.ts";
+import { type Form, sum, tidy, toNumber, toPercent } from "#assistant/readings/slots/form.ts";
+import { tell } from "./tell.ts";
+
+const CHANCE = "what are the odds of chance chances probability likelihood is that how likely";
+const TIMES = "(?:twice|double|triple|three times|thrice|<number\\d+> times)";
+
+export const FIGURES: readonly Form[] = [
+  tell({
+    about: [/\bat least (?:one|an?) </, /\b(?:dice|die|rolls?|throws)\b/],
+    not: /<(?:percent|money|time|date)|\b(?:sum|total|sided|both|not)\b/,
+    places: {
+      face: ["at least (?:one|an?) <(?:length|number)(\\d+)>"],
+      count: ["{#} (?:rolls?|dice|die|throws|tosses)"],
+    },
+    words: `${CHANCE} rolling getting throwing to roll get throw at least one a an in with when of die dice rolls roll throws fair i`,
+    formula: ({ face, count }) => (isFrom(face!, 1, 6) && isFrom(count!, 1, 1000) ? "(1 - (5/6)^{count}) * 100" : null),
+    told: "%",
+  }),
+  tell({
+    about: [/\bat least (?:one|an?) (?:heads?|tails?)\b/],
+    not: /<(?:percent|money|time|date)|\b(?:exactly|both|row|biased|unfair)\b/,
+    places: { count: ["{#}(?: coin)? (?:flips?|tosses|coins?|throws)"] },
+    words: `${CHANCE} flipping getting tossing at least one a head heads tail tails in with when of coin coins flips tosses throws fair`,
+    formula: ({ count }) => (isFrom(count!, 1, 1000) ? "(1 - 0.5^{count}) * 100" : null),
+    told: "%",
+  }),
+  tell({
+    about: [/\bat least one\b/, /<percent\d+> (?:chance|risk|probability|defect)/],
+    not: /<percent.*<percent|<(?:money|time|date)|\b(?:exactly|none|both)\b/,
+    places: { share: ["{P}"], count: ["{#}"] },
+    words: `${CHANCE} each every part item unit test bulb has a risk defect defective failing fail failure rate being bad at least one is broken fails of parts items units tests bulbs out`,
+    formula: "(1 - (1 - {share}/100)^{count}) * 100",
+    told: "%",
+  }),
+  {
+    // Two of one color, without putting back
+    about: [/\bboth (?:are |is |be |being |of them )?([a-z]+)\b/, /\btwo\b|<number2>/],
+    not: /<(?:percent|money|time|date)|\b(?:replace\w*|back|or|not|neither|with replacement)\b/,
+    places: { one: ["{#}(?= [a-z]+ and <)"], other: ["{#}(?= [a-z]+)"], "two?": ["{#}"] },
+    words: `${CHANCE} there are in the bag box jar urn drawer has contains a with i you take draw pick pull out two without looking replacement at random both red blue green yellow white black are bad good balls marbles socks bulbs cards and`,
+    isCounted: true,
+    isOfThings: true,
+    read: ({ one, other, two }, text) => {
+      const color = /\bboth (?:are |is |be |being |of them )?([a-z]+)\b/.exec(text)![1]!;
+      const of = /<number\d+> ([a-z]+) and <number\d+> ([a-z]+)/.exec(text);
+      const at = of ? of.slice(1).indexOf(color) : -1;
+      if (at < 0 || (two && toNumber(two) !== 2)) return null;
+      const own = toNumber(at === 0 ? one : other);
+      const all = toNumber(one) + toNumber(other);
+      return toPercent(`${own} / ${all} * ${own - 1} / ${all - 1} * 100`, "Probability");
+    },
+  },
+  {
+    about: [/\bsample size\b/, /<percent\d+> margin of error/],
+    not: /<(?:money|time|date)|\b(?:population|deviation|mean|proportion)\b/,
+    places: {
+      error: ["{P} margin of error", "margin of error(?: of)? {P}"],
+      "level?": [
+        "<(?:number|percent)(\\d+)> confidence(?: level)?",
+        "confidence(?: level)?(?: of)? <(?:number|percent)(\\d+)>",
+      ],
+    },
+    words: "sample size for a margin of error confidence level at and with needed survey poll how big large",
+    read: ({ error, level }) => {
+      const confidence = level ? toNumber(level) : 95;
+      if (!(confidence >= 50 && confidence < 100)) return null;
+      const score = tidy(normalQuantileAbove((1 - confidence / 100) / 2));
+      return sum(`ceil(${score}^2 * 0.25 / (${toNumber(error)}/100)^2)`);
+    },
+  },
+  {
+    // "Three more than twice a number is 41"
+    about: [/\bnumber\b/, new RegExp(`${TIMES} (?:an?|the|some|my) number\\b|\\bnumber times <`)],
+    not: /<(?:percent|money|time|date)|\b(?:squared|consecutive|digit|digits|sum of|another|two numbers)\b/,
+    places: { "one?": ["{#}"], "two?": ["{#}"], "three?": ["{#}"] },
+    words:
+      "more less than twice double triple three times thrice a number plus minus is equals gives makes what's the find it and added to subtracted from some my i'm thinking of",
+    read: (_, text, all) => readRiddle(text, all.map(toNumber)),
+  },
+  tell({
+    about: [/\btriangle\b/, /\bangles?\b/, /\b(?:third|other|missing|last|remaining)\b/],
+    not: /<(?:length|percent|money)|\b(?:sides?|area|hypotenuse|right)\b/,
+    places: {
+      "two?": ["<number(\\d+)> angles"],
+      one: ["<(?:number|angle)(\\d+)>"],
+      other: ["<(?:number|angle)(\\d+)>"],
+    },
+    words:
+      "two angles angle of a triangle are is and find what's the third other missing last remaining one degrees size",
+    formula: ({ two, one, other }) => ((two ?? 2) === 2 && one! + other! < 180 ? "180 - {one} - {other}" : null),
+    told: "deg",
+  }),
+  tell({
+    about: [/\b(?:out )?of every\b/, /\bhow many\b/],
+    not: /<(?:percent|money|time|date)|\b(?:not|don't|aren't|more|less)\b/,
+    places: { part: ["{#}(?= (?:[a-z]+ )?(?:out )?of every)"], each: ["of every {#}"], all: ["{#}"] },
+    words: "out of every are is how many in a have left handed would be expect among",
+    formula: "{part} / {each} * {all}",
+  }),
+  tell({
+    about: [/\b(?:weigh\w*|weight|was)\b/, /<mass/, /\b(?:percent|percentage|%)/, /\blo(?:se|st|ss)\b/],
+    not: /<(?:percent|money|time|date)|\b(?:started|gain|gained|regain\w*|fat|goal|target|want|lost <|down <)\b/,
+    places: {
+      from: ["(?:weighed|was|from)(?: at)? <(?:mass|number)(\\d+)>"],
+      to: ["<(?:mass|number)(\\d+)>"],
+    },
+    words:
+      "weighed was in spring summer fall winter last year january and now i'm am at weigh what how many percent percentage of my body weight did i lose lost have to from went is today loss",
+    formula: ({ from, to }) => (to! < from! ? "({from} - {to}) / {from} * 100" : null),
+    told: "%",
+  }),
+  tell({
+    about: [/\b(?:lost|down) <mass/, /\b(?:started|starting|was|weighed|from)\b/, /\b(?:percent|percentage|%)/],
+    not: /<(?:percent|money|time|date)|\b(?:fat|goal|target|want|now|left)\b/,
+    places: { lost: ["(?:lost|down) <mass(\\d+)>"], from: ["<(?:mass|number)(\\d+)>"] },
+    words:
+      "lost down and started starting weight was weighed at from what how many percent percentage of my body weight did i lose is that have",
+    formula: ({ lost, from }) => (lost! < from! ? "{lost} / {from} * 100" : null),
+    told: "%",
+  }),
+  tell({
+    about: [
+      /\b(?:brought|took|made|sold|had|earned|was|were|went)\b/,
+      /\b(?:what|how many) percent(?:age)?\b/,
+      /\b(?:up|growth|increase|rise|more|change|down|drop)\b(?!.*<)/,
+    ],
+    not: /<(?:percent|time|date)|\b(?:points?|of|out|off|tip|margin|lost|weigh\w*|a year)\b/,
+    places: { from: ["<(?:number|money|multiple)(\\d+)>"], to: ["<(?:number|money|multiple)(\\d+)>"] },
+    words:
+      "my our shop store sales revenue we it brought took in made sold had earned was went from to january february march april may june july august september october november december last this year month week what how many percent percentage is that up growth increase rise change down drop",
+    formula: "({to} - {from}) / {from} * 100",
+    told: "%",
+  }),
+  tell({
+    about: [/\bpages (?:a|per|each|every) day\b/, /<time/],
+    not: /<(?:percent|money|date|clock)|\b(?:minutes|hours|words)\b/,
+    places: { pages: ["{#}(?:-| )?pages?"], days: ["{T}"] },
+    words:
+      "i have a page pages book novel report left to read finish it in and need must how many do a per each every day my has be for",
+    formula: "{pages} / {days time day}",
+    told: "Pages a day",
+  }),
+  tell({
+    about: [/\bpages?\b/, /\bhow (?:many days|long)\b/, /<number\d+>(?: pages)? (?:a|per|each|every) day/],
+    not: /<(?:percent|money|date|clock|time)|\b(?:minutes|hours|words|weekdays)\b/,
+    places: { rate: ["{#}(?: pages)? (?:a|per|each|every) day"], pages: ["{#}"] },
+    words: "novel book is has pages page i read and how many days long will it take to finish for",
+    formula: "{pages} / {rate}",
+    told: "day",
+  }),
+  tell({
+    about: [/\bbatting av\w+\b|\baverage\b/, /<number\d+> hits?\b/, /<number\d+> at bats?\b/],
+    not: /<(?:percent|money|time|date)|\bwalks?\b/,
+    places: { hits: ["{#} hits?"], all: ["(?:in |of |out of |from )?{#} at bats?"] },
+    words: "he she has had hits in at bats this season so far year what's his her my batting average with i avrage",
+    formula: "{hits} / {all}",
+  }),
+  tell({
+    about: [/<typographicLength.*<typographicLength/, /<pixelDensity/, /\b(?:wide|tall|high|width|height)\b/],
+    not: /<(?:percent|money|time|date|length)|\b(?:wide and|tall and)\b/,
+    places: { one: ["<typographicLength(\\d+)>"], two: ["<typographicLength(\\d+)>"], dots: ["<pixelDensity(\\d+)>"] },
+    words:
+      "picture photo image is by x pixels and want it printed print at how many inches wide tall high width height will be big in",
+    formula: (_, text) => `${/\b(?:wide|width)\b/.test(text) ? "{one}" : "{two}"} / {dots}`,
+    told: "in",
+  }),
+  tell({
+    // Sold one by one, with one cost for all
+    about: [/\bprofit\b/, /\bsold <number/, /\b(?:sell|at|for)\b/],
+    not: /<(?:percent|time|date)|\bshares?\b/,
+    places: {
+      count: ["sold {#}"],
+      cost: ["(?:make|made|making|buy|bought)(?: [a-z]+){0,2} (?:for|at) {N}(?: each| apiece)?"],
+      price: ["(?:sell|sold|selling)(?: (?:them|it|each))? (?:at|for) {N}(?: each| apiece)?"],
+      fee: ["(?:paid|pay) {N}(?: for)?"],
+    },
+    words:
+      "make made candles soap cookies jewelry for each and sell them at the market fair sold paid stall booth table rent what's my profit i",
+    formula: "{count} * ({price} - {cost}) - {fee}",
+    told: "$",
+  }),
+];
+
+const isFrom = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && value >= least && value <= most;
+
+/** A multiple of a number, with something more or less, is another. */
+function readRiddle(text: string, values: readonly number[]) {
+  const figure = (mark: string) => values[Number(/\d+/.exec(mark)![0])]!;
+  const times = (said: string) => (/twice|double/.test(said) ? 2 : /triple|thrice|three/.test(said) ? 3 : figure(said));
+  const is = "(?:is|equals|gives|makes) (<number\\d+>)";
+  const more = new RegExp(`(<number\\d+>) (more|less) than (${TIMES}) (?:an?|the|some|my) number ${is}`).exec(text);
+  const plus = new RegExp(`(${TIMES}) (?:an?|the|some|my) number (plus|minus) (<number\\d+>) ${is}`).exec(text);
+  const by = new RegExp(`number (times <number\\d+>) (plus|minus) (<number\\d+>) ${is}`).exec(text);
+  const [multiple, sign, part, result] = more
+    ? [more[3]!, more[2]!, more[1]!, more[4]!]
+    : (((plus ?? by)?.slice(1) as string[] | undefined) ?? []);
+  if (!multiple || !part || !result) return null;
+  return sum(`(${figure(result)} ${/more|plus/.test(sign!) ? "-" : "+"} ${figure(part)}) / ${times(multiple)}`);
+}

@@ -1,0 +1,218 @@
+/** Cooking, building, pets, power and fuel, as they are told. */
+import { type Form, getUnitId, sum, toNumber, toQuantity, toUnit, tellIn } from "#assistant/readings/slots/form.ts";
+import { tell } from "./tell.ts";
+
+const SIDES = {
+  one: ["{LN}(?= ?(?:x|by|×) <)"],
+  other: ["\\| *(?:x|by|×) {L}"],
+};
+const EATERS = "(?:servings?|people|persons|portions|cookies|muffins|pancakes|pieces|guests)";
+const PER_DAY = "(?: (?:a|per|each|every) day| daily)";
+
+const getMass = (text: string) => (/\b(?:kg|kilos?)\b/.test(text) ? "kg" : "lb");
+
+export const HOME: readonly Form[] = [
+  {
+    // "The recipe feeds 8 and uses 1.2 kg of potatoes, we're eleven tonight"
+    about: [/\b(?:recipe|scale|serves?|feeds?|servings|lasagna|batch|makes)\b/, /<number.*<(?:number|mass|volume)/],
+    not: /<(?:percent|money|time|date)|\b(?:per|calories|each|double|half|less|fewer|cost|more)\b/,
+    places: {
+      wanted: [
+        "(?:scale|scaled|up|down)(?: (?:it|up|down))* (?:to|for) {#}",
+        "(?:we're|we are|there are|there'll be|there will be|there's) {#}(?: of us)?",
+        `(?:only |just )?(?:want|need|have|got|feed|feeding|cooking for|making|make)(?: to)?(?: (?:feed|make|serve))? {#}(?: ${EATERS}| of us)?`,
+        "{#} of us",
+        `how much for {#}`,
+        `how many [a-z]+ (?:[a-z]+ )?for {#}(?: [a-z]+)?`,
+      ],
+      from: [`(?:feeds?|serves?|makes?|for|of|yields?) {#}(?: ${EATERS})?`, `{#} ${EATERS}`],
+      amount: ["<(?:mass|volume|number)(\\d+)>"],
+    },
+    words:
+      "recipe feeds serves makes uses takes calls needs of with and for is tonight how many much grams kilos kilo cups ml liters litres ounces pounds us want only so to scale scaled up down it people persons servings portions there are will be we i'm we're cooking batch need do then ingredient",
+    isCounted: true,
+    read: ({ wanted, from, amount }) => {
+      const measure = amount?.type === "amount" ? amount.measures[0] : undefined;
+      return {
+        ...sum(`${toNumber(amount)} * ${toNumber(wanted)} / ${toNumber(from)}`),
+        ...(measure ? { told: tellIn(measure, "") } : {}),
+      };
+    },
+  },
+  {
+    about: [/\b(?:cubic|cu) ?(?:yards?|yds?|feet|ft|meters?|metres?)\b/, /\b(?:deep|thick|depth)\b/],
+    not: /<(?:number|money|percent|time|area|volume)|\b(?:bags?|cost|price|minus|without|plus|tons?|round|circular|radius|diameter|water|gallons|liters|pool)\b/,
+    places: {
+      depth: ["(?:depth (?:of )?)?{L}(?: (?:deep|thick|depth))", "depth(?: of)? {L}"],
+      one: ["{L}"],
+      other: ["{L}"],
+    },
+    words:
+      "how many cubic cu yards yard yds yd feet ft meters metres of in x by × for need gravel mulch topsoil soil dirt concrete sand compost bark rock stone deep thick depth driveway patio path bed beds raised garden slab pit trench walkway area wide long do i to fill cover a at",
+    read: ({ one, other, depth }, text) => {
+      const unit = /\b(?:cubic|cu) ?(?:yards?|yds?)/.test(text) ? "yd" : /\b(?:feet|ft)\b/.test(text) ? "ft" : "m";
+      const sides = [one, other, depth].map((side) => toUnit(side, "length", unit));
+      return sides.includes(null) ? null : toQuantity(sides.join(" * "), "Volume", `${unit}3`);
+    },
+  },
+  {
+    about: [
+      /\b(?:packs?|boxes|cartons|bundles|rolls|bags|sacks|tins|cans)\b/,
+      /\bcover(?:s|ing)?\b/,
+      /<length.*<length|<area.*<area/,
+    ],
+    not: /<(?:money|percent|time|volume)|\b(?:walls|height|ceiling)\b|\b(?:with|plus|and|add) (?:some )?(?:waste|extra|spare)/,
+    places: {
+      each: [
+        "cover(?:s|ing)(?: (?:up to|about))? {A}",
+        "{A} (?:(?:per|a|each) )?(?:packs?|box|boxes|cartons?|bundles?|rolls?)",
+      ],
+      "area?": ["{A}"],
+      "one?": SIDES.one,
+      "other?": SIDES.other,
+    },
+    words:
+      "living room floor kitchen bedroom bathroom hall is laminate vinyl planks plank tiles tile flooring carpet turf sod lawn yard garden wall seed fertilizer mulch wallpaper paint bag bags sack sacks can cans tin tins come comes in packs pack boxes box cartons carton bundles bundle rolls roll of one each covers covering cover how many without any waste do need no",
+    read: ({ each, area, one, other }) => {
+      const all = area ? toUnit(area, "area", "m2") : product(one, other);
+      const pack = toUnit(each, "area", "m2");
+      return all === null || pack === null
+        ? null
+        : { ...sum(`ceil(${all} / ${pack})`), told: { field: { kind: "number", label: "Packs" } } };
+    },
+  },
+  tell({
+    about: [/\btiles?\b/, /<length\d+> (?:square )?tiles?\b/, /<area/],
+    not: /<(?:money|time|volume|number)|\b(?:grout|boxes|box|cost|gap|joint)\b/,
+    places: { side: ["{L} (?:square )?tiles?"], area: ["{A}"], "waste?": ["{P}"] },
+    words: "want to tile tiles with square and allow allowing add extra waste breakage how many need for cuts a floor",
+    formula: ({ waste }) =>
+      `ceil({area area m2} / ({side length m} * {side length m})${waste === undefined ? "" : " * (1 + {waste}/100)"})`,
+    told: "Tiles",
+  }),
+  tell({
+    about: [/\bcovers?\b/, /<mass/, /\b(?:lawn|yard|field|garden)\b/],
+    not: /<(?:money|percent|time|volume|length)/,
+    places: {
+      mass: ["<mass(\\d+)>(?= (?:[a-z]+ ){0,3}covers?)"],
+      each: ["covers? (?:about |up to )?{A}"],
+      all: ["<(?:area|number)(\\d+)>"],
+    },
+    words:
+      "grass seed fertilizer of covers cover lawn yard field garden is has my how many much pounds lbs kg kilos do need",
+    // A bare area is in the unit of the other.
+    formula: (_, text) =>
+      `{mass mass ${getMass(text)}} * ${/<number/.test(text) ? "{all} / {each}" : "{all area m2} / {each area m2}"}`,
+    told: getMass,
+  }),
+  tell({
+    // "240 kcal a day and one pouch has 80, how many pouches in 30 days"
+    about: [/<(?:energy|mass|volume)\d+>(?: (?:a|per|each|every) day| daily)/, /\bhow many\b/, /<time/],
+    not: /<(?:money|percent|date)|\b(?:how long|days does|left)\b/,
+    places: {
+      need: [`<(?:energy|mass|volume)(\\d+)>${PER_DAY}`],
+      each: [
+        "(?:one|a|each|every|per) (?:pouch|can|bag|tin|box|sachet|bottle|pack)(?: (?:has|is|holds|contains|of))* <(?:number|energy|mass|volume)(\\d+)>",
+      ],
+      days: ["{T}"],
+    },
+    words:
+      "cat dog puppy kitten baby should get gets eats needs drinks and one pouch can bag tin box sachet bottle pack has holds pouches cans bags tins boxes sachets bottles packs is that in a month how many",
+    formula: "{need} * {days time day} / {each}",
+    told: "Packs",
+  }),
+  tell({
+    about: [/\b(?:meter|reading)\b/, /<energy/, /\bper kwh\b/],
+    not: /<(?:percent|time|date)/,
+    places: {
+      start: ["(?:last|old|previous|first)(?: meter)?(?: reading)?(?: (?:was|is|of))* <(?:number|energy)(\\d+)>"],
+      price: ["(?:at )?<(?:money|number|cent)(\\d+)> ?(?:per|a|\\/) ?kwh"],
+      end: ["<(?:number|energy)(\\d+)>"],
+    },
+    words:
+      "last old previous first meter reading was is and now it's new current at per kwh what do i owe pay cost bill",
+    formula: "({end} - {start}) * {price}",
+    told: "$",
+  }),
+  tell({
+    about: [/\b(?:bulbs?|leds?|lamps?)\b/, /<power.*<power/, /\b(?:save|savings?|saving)\b/, /\byear\b/],
+    not: /<(?:percent|date|length)|\b(?:cost of|price of|payback)\b/,
+    places: {
+      "count?": ["{#}(?= <power)"],
+      old: ["{W}"],
+      new: ["{W}"],
+      hours: [`{T}${PER_DAY}`],
+      price: ["<(?:money|number|cent)(\\d+)>(?: cents)?(?: (?:a|per) kwh)?"],
+    },
+    words:
+      "i swapped replaced replacing replace swapping switched switching a bulb bulbs light lights lamp lamps with for by one ones that's on at cents cent kwh what do save savings saving in per year i and an it's",
+    formula: ({ count, price }, text) =>
+      `${count === undefined ? "" : "{count} * "}({old power kW} - {new power kW}) * {hours time h} * 365 * {price}${/<cent|cents?\b/.test(text) && price! >= 1 ? "/100" : ""}`,
+    told: "$",
+  }),
+  tell({
+    about: [/\bresistors?\b/, /\b(?:parallel|series)\b/, /<number\d+> <resistance/],
+    not: /<resistance.*<resistance|<(?:voltage|power|electricCurrent|percent)|\bparallel\b.*\bseries\b|\bseries\b.*\bparallel\b/,
+    places: { count: ["{#}(?= <resistance)"], each: ["<resistance(\\d+)>"] },
+    words:
+      "i've got resistors resistor in parallel series what's total resistance equivalent combined connected wired of all",
+    formula: (_, text) => `{each resistance ohm} ${/\bparallel\b/.test(text) ? "/" : "*"} {count}`,
+    told: "ohm",
+  }),
+  tell({
+    about: [/\b(?:current|amps?|amperes?)\b/, /<power/, /<voltage/],
+    not: /<(?:time|percent|number|money)|\b(?:three phase|power factor|breaker|fuse|wire|safe)\b/,
+    places: { power: ["{W}"], voltage: ["<voltage(\\d+)>"] },
+    words:
+      "how much many current amps amp amperes does do a an kettle heater oven dryer motor toaster microwave device appliance draw draws pull pulls use at on",
+    formula: "{power power W} / {voltage voltage V}",
+    told: "A",
+  }),
+  tell({
+    // Fuel that is shared
+    about: [/<fuelEconomy/, /<length/, /\b(?:each|split|share|per person)\b/],
+    not: /<(?:percent|time|date)|\b(?:toll|tolls|parking|each way|round trip|electric)\b/,
+    places: {
+      people: ["{#} (?:of us|people|friends|passengers)"],
+      way: ["{L}"],
+      economy: ["{E}"],
+      price: ["{N}"],
+    },
+    words:
+      "of us share a car drive drove go for it takes uses gets and litre liter gallon gas petrol diesel fuel is costs cost at what does each pay how much split people friends the trip per person do we i",
+    formula: (_, text) =>
+      /\bgallon|\bgas\b/.test(text) && !/\blit(?:er|re)/.test(text)
+        ? "{way length mi} / {economy fuelEconomy mpg-us} * {price} / {people}"
+        : "{way length km} / 100 * {economy fuelEconomy L/100km} * {price} / {people}",
+    told: "$",
+  }),
+  tell({
+    about: [/<number\d+> nights?\b/, /<percent\d+>(?: [a-z]+)? tax/],
+    not: /<(?:time|date|length)|\b(?:discount|off|people|rooms|fee|per person)\b/,
+    places: { count: ["{#} nights?"], tax: ["{P}"], price: ["{N}"] },
+    words:
+      "nights night at a per hotel room airbnb stay plus and with tax occupancy hotel lodging city total cost for of",
+    formula: "{count} * {price} * (1 + {tax}/100)",
+    told: "$",
+  }),
+  tell({
+    about: [/<length\d+> (?:each|one) way\b/, /\b(?:week|weeks)\b/, /\bhow (?:many|far)\b/],
+    not: /<(?:money|percent|date|speed|fuelEconomy|volume)/,
+    places: {
+      way: ["{L} (?:each|one) way"],
+      days: ["{T}(?: (?:a|per|each|every) week)"],
+      weeks: ["(?:for )?{T}(?: (?:a|per) year)?"],
+    },
+    words:
+      "commute drive is my to work office school each one way a per week weeks how many far miles kilometers km year in do i",
+    formula: "2 * {way} * {days time day} * {weeks time week}",
+    told: (text) => (/\b(?:km|kilometers)\b/.test(text) ? "km" : "mi"),
+  }),
+];
+
+function product(one: Parameters<typeof toUnit>[0], other: Parameters<typeof toUnit>[0]): number | null {
+  const unit = getUnitId(other, "length");
+  const wide = toUnit(other, "length", "m");
+  const long = toUnit(one, "length", "m") ?? (unit ? (toNumber(one) * wide!) / toNumber(other) : null);
+  return long === null || wide === null ? null : Number((long * wide).toPrecision(12));
+}

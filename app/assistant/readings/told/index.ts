@@ -1,0 +1,32 @@
+/**
+ * What people tell in whole sentences, where no calculator reads all of it: "Boss offers 4.5 % on top of my 53,000. What
+ * would I earn a year then?" Forms as in `slots/`, loaded last; "now" and "today" are words here and no dates.
+ */
+import type { Reading } from "#assistant/readings/reading.ts";
+import type { Form } from "#assistant/readings/slots/form.ts";
+import { readForms } from "#assistant/readings/slots/index.ts";
+import type { Token } from "#assistant/tokens/token.ts";
+import { DAYS_TOLD } from "./days.ts";
+import { FIGURES } from "./figures.ts";
+import { HOME } from "./home.ts";
+import { MONEY_TOLD } from "./money.ts";
+import { WORK } from "./work.ts";
+
+const TOLD: readonly Form[] = [...WORK, ...MONEY_TOLD, ...DAYS_TOLD, ...HOME, ...FIGURES];
+
+export function readTold(tokens: readonly Token[], _currency: string, mostIdle = 0): Reading | null {
+  const said = tokens.map((token): Token =>
+    token.type === "date" && /^(?:now|today)$/i.test(token.text)
+      ? {
+          type: "word",
+          word: token.text.toLowerCase(),
+          measures: [],
+          text: token.text,
+          start: token.start,
+          end: token.end,
+        }
+      : token,
+  );
+  const reading = readForms(said, TOLD, mostIdle);
+  return reading?.calculator ? reading : null;
+}

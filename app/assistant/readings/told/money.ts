@@ -1,0 +1,222 @@
+/** Money that grows, prices with a tax or two discounts, change, packs, shares sold. */
+import { convert } from "#units/convert.ts";
+import { type Form, read, sum, toNumber, toUnit } from "#assistant/readings/slots/form.ts";
+import { findCurrency } from "#assistant/tokens/currencies.ts";
+import { findMeasures } from "#assistant/tokens/unit-names.ts";
+import { tell } from "./tell.ts";
+
+const MULTIPLES = ["doubl", "tripl", "quadrupl"];
+const GROWING =
+  "how long till until when will would does it take for to my money investment savings years number a year annual annually yearly compounded interest return growth rate earning earns invested at if growing grows";
+const CONTAINER = "bottle jar can bag pack packet box carton tub tube tin jug roll loaf";
+const OFFS = ["{P}(?: (?:off|discount|less))?"];
+const QUOTED =
+  "contractor plumber electrician mechanic builder dentist shop store quoted quote quotes charged charges asks bill invoice estimate is plus hst gst pst qst vat iva sales tax final total pay come to owe price before meal dinner lunch and";
+
+export const MONEY_TOLD: readonly Form[] = [
+  tell({
+    about: [/\b(?:doubl|tripl|quadrupl)\w*\b/, /<percent/],
+    not: /<(?:time|date)|\b(?:inflation|rule|a month|monthly|simple|price|prices|salary)\b/,
+    places: { rate: ["{P}"], "amount?": ["{N}"] },
+    words: `double doubles doubled triple triples tripled quadruple quadruples ${GROWING}`,
+    formula: (_, text) => {
+      const times = MULTIPLES.findIndex((one) => text.includes(one)) + 2;
+      return `ln(${times}) / ln(1 + {rate}/100)`;
+    },
+    told: "year",
+  }),
+  {
+    about: [/\binterest\b/, /\b(?:in total|total|in all|overall|altogether|whole)\b/, /<percent/, /<time/],
+    not: /<date|\b(?:earn|earned|savings?|simple|compound\w*|deposit|invest\w*|extra|per month|a month|monthly)\b/,
+    places: {
+      years: ["{T}"],
+      rate: ["{P}"],
+      principal: ["<(?:number|money|multiple|run)(\\d+)>"],
+    },
+    words:
+      "how much interest in total all overall altogether whole on a loan mortgage fixed pay paid do will at for over year the life of",
+    read: ({ years, rate, principal }) => {
+      const termYears = toUnit(years, "time", "year");
+      return termYears === null
+        ? null
+        : read("loan", { principal: toNumber(principal), annualRate: toNumber(rate), termYears }, "totalInterest");
+    },
+  },
+  tell({
+    about: [/\binflation\b/, /\b(?:cost|costs|price|be)\b/, /<time/],
+    not: /<date|\b(?:ago|was|were|past|real|worth|buying|power|salary|adjusted|adjust|save|savings|value)\b/,
+    places: { rate: ["{P}"], years: ["{T}"], price: ["{N}"] },
+    words:
+      "what will would how much something item thing that costs cost priced price today now cost in with inflation at if stays stay is averages average rate of a loaf be it from same",
+    formula: "{price} * (1 + {rate}/100)^{years time year}",
+    told: "$",
+  }),
+  tell({
+    // "I'm 30 and want a million when I'm 65, how much a month at 6 %"
+    about: [/\b(?:month|monthly)\b/, /<percent/, /\b(?:want|need|have|reach|save|put)\b/],
+    not: /<date|\b(?:already|loan|mortgage|borrow|pay off|payment|a week|weekly|inflation|tax|withdraw|income)\b/,
+    places: {
+      rate: ["{P}"],
+      "now?": ["(?:i'm|im|i am|aged|age) {#}(?! saved)"],
+      "then?": ["(?:when (?:i'm|im|i am|i turn)|by(?: age)?|at(?: age)?|when i reach) {#}"],
+      "span?": ["{T}"],
+      goal: ["{N}"],
+    },
+    words:
+      "i'm i am and want to need have reach save when at age by turn put away aside invest each a per every month monthly if it earns earning returns return grows interest should must do retire retirement in aged saved year",
+    formula: ({ now, then }, text) => {
+      const isByAge = now !== undefined && then !== undefined && !/<time/.test(text);
+      if (!isByAge && !(now === undefined && then === undefined && /<time/.test(text))) return null;
+      if (isByAge && then <= now) return null;
+      const months = isByAge ? `(${then} - ${now}) * 12` : "{span time month}";
+      return `{goal} * {rate}/1200 / ((1 + {rate}/1200)^(${months}) - 1)`;
+    },
+    told: "$",
+  }),
+  tell({
+    about: [/\b(?:sold|sell)\b/, /\b(?:bought|buy)\b/, /\b(?:make|made|profit|gain|earn)\b/],
+    not: /<(?:percent|time|date)|\b(?:fee|fees|commission|tax|each month|percent|percentage|loss|lose|paid)\b/,
+    places: {
+      count: ["{#}(?: (?:shares|stocks|coins|units|btc|bitcoin|bitcoins|eth))"],
+      sold: ["(?:sold|sell)(?: (?:them|all|it|of them|for))* (?:at|for) {N}", "sold {N}"],
+      bought: ["(?:at|for) {N}"],
+    },
+    words: "bought buy sold sell them all it at for how much did make made profit gain shares later each of stock earn",
+    formula: "{count} * ({sold} - {bought})",
+    told: "$",
+  }),
+  tell({
+    about: [/\b(?:debt to income|dti)\b/],
+    not: /<(?:percent|time|date)/,
+    places: {
+      debt: [
+        "(?:pay |owe )?{N}(?: (?:a|per) month)? (?:in|on|of|for|toward|towards)(?: my| our)?(?: monthly)? debts?(?: payments?)?",
+      ],
+      income: ["{N}(?: (?:a|per) month)?"],
+    },
+    words: "debt debts to income dti ratio make earn before tax taxes gross monthly a month pay on in we our what is",
+    formula: "{debt} / {income} * 100",
+    told: "%",
+  }),
+  tell({
+    about: [/<percent\d+> rule\b/],
+    not: /<(?:time|date|length)|\b(?:income|rent|need|needed|afford|housing|salary|payments?|price)\b/,
+    places: { rate: ["{P} rule"], pot: ["{N}"] },
+    words: "rule on for of a portfolio savings retirement withdraw withdrawal year first how much can i with",
+    formula: "{pot} * {rate}/100",
+    told: "$",
+  }),
+  tell({
+    about: [/\bmargin\b/, /\b(?:price|sell|charge)\b/],
+    not: /<(?:time|date)|\b(?:markup|was|revenue|error|profit of)\b/,
+    places: { margin: ["{P}"], cost: ["{N}"] },
+    words:
+      "what price should must i sell charge for margin gross profit on an item product costing costs cost that me to get with at if it",
+    formula: ({ margin }) => (margin! < 100 ? "{cost} / (1 - {margin}/100)" : null),
+    told: "$",
+  }),
+  tell({
+    about: [/\b(?:plus|and) <percent\d+> (?:sales )?(?:hst|gst|pst|qst|vat|iva|tax|service)\b/],
+    not: /<(?:time|date)|<percent.*<percent|\b(?:tip|discount|off|how much (?:vat|tax)|nights?|each|per)\b/,
+    places: { rate: ["{P}(?: (?:sales )?(?:hst|gst|pst|qst|vat|iva|tax|service))(?: charge)?"], price: ["{N}"] },
+    words: QUOTED,
+    formula: "{price} * (1 + {rate}/100)",
+    told: "$",
+  }),
+  {
+    // "VAT 20 % on 350 pounds" weighs nothing.
+    about: [/\bvat\b/, /<mass/, /<percent/],
+    not: /<(?:time|date|number|money)|\b(?:per|without|excluding|before)\b/,
+    places: { rate: ["{P}"], price: ["<mass(\\d+)>"] },
+    words: "vat of on in is how much including included includes incl with at the price",
+    read: ({ rate, price }, text) => {
+      if (!/pounds?$/i.test(price?.text.trim() ?? "")) return null;
+      const [share, amount] = [toNumber(rate), toNumber(price)];
+      const isIn = /\binclu|\bhow much vat is in\b/.test(text);
+      const formula = isIn ? `${amount} * ${share} / (100 + ${share})` : `${amount} * ${share}/100`;
+      return { ...sum(formula), told: { field: { kind: "money", label: "VAT", decimals: 2, currency: "GBP" } } };
+    },
+  },
+  tell({
+    about: [/<percent.*\b(?:another|extra|additional|further|more)\b.*<percent/, /\boff\b/],
+    not: /<(?:time|date)|<percent.*<percent.*<percent|\b(?:tax|tip|points|plus|which|better|or)\b/,
+    places: { one: OFFS, two: OFFS, price: ["{N}"] },
+    words:
+      "these this it it's they're that that's on sale clearance marked down reduced already off of discount my student loyalty store member membership card coupon code app takes take gives get an a another extra additional further more at checkout final price so do i pay with and then was were is cost costs less",
+    formula: "{price} * (1 - {one}/100) * (1 - {two}/100)",
+    told: "$",
+  }),
+  tell({
+    about: [/<percent\d+> (?:off |discount )?(?:coupon|code|voucher)?(?: and)? then <(?:money|number)\d+> off\b/],
+    not: /<(?:time|date)|\btax\b/,
+    places: { share: ["{P}"], off: ["{N} off"], price: ["{N}"] },
+    words: "coupon code voucher off discount and then a an order price of on total what pay",
+    formula: "{price} * (1 - {share}/100) - {off}",
+    told: "$",
+  }),
+  tell({
+    about: [/\bchange\b/, /<number\d+> [a-z]+(?: [a-z]+)? (?:at|for|@) </],
+    not: /<(?:percent|time|date)|\b(?:tax|percent)\b/,
+    places: {
+      each: ["(?:at|for|@) {N}(?: (?:each|apiece))?"],
+      paid: ["(?:from|for|with|out of|of|gave|give|paid)(?: a)? {N}(?: (?:dollar )?(?:bill|note))?"],
+      count: ["{#}"],
+    },
+    words: "how much change do get back from if i buy bought paid pay with a bill note of things at each and",
+    formula: "{paid} - {count} * {each}",
+    told: "$",
+  }),
+  {
+    // "4.20 for a 750 ml bottle, what is that per litre"
+    about: [/\bper ([a-z]+)\b/, /<(?:volume|mass)\d+>/],
+    not: /<(?:percent|time|date)|\b(?:vs|or|better|cheaper|how many|serving|day|person|mile|km)\b/,
+    places: { price: ["<(?:money|number)(\\d+)>"], size: ["<(?:volume|mass)(\\d+)>"] },
+    words: `what does that come to per make makes i want know big small large ${CONTAINER} costs cost is for price of work out liter litre liters litres kg kilo gram grams g ounce oz pound lb gallon ml pint quart cup`,
+    isOfThings: true,
+    isCounted: true,
+    read: ({ price, size }, text) => {
+      const own = size?.type === "amount" ? size.measures[0] : undefined;
+      const unit = findMeasures(/\bper ([a-z]+)\b/.exec(text)![1]!).find((one) => one.dimension === own?.dimension);
+      if (!own || !unit) return null;
+      const value = Number(convert(toNumber(size), own.unit, unit.unit).toPrecision(12));
+      const currency = price?.type === "amount" ? price.currency : null;
+      return {
+        ...sum(`${toNumber(price)} / ${value}`),
+        told: {
+          field: {
+            kind: "money",
+            label: `Price per ${unit.unit.symbol ?? unit.unit.id}`,
+            // Of a gram it is less than a cent.
+            decimals: toNumber(price) / value < 0.1 ? 4 : 2,
+            ...(currency ? { currency } : {}),
+          },
+        },
+      };
+    },
+  },
+  {
+    // "18,000 yen at 150 yen to the dollar"
+    about: [/\b(?:to|per|for) (?:the|an?|one) ([a-z]+)\b/, /<money/],
+    not: /<(?:percent|time|date|volume|length|area)/,
+    places: {
+      rate: ["(?:at|with|when it's) <(?:money|number)(\\d+)>(?= (?:to|per|for))"],
+      amount: ["<(?:money|mass)(\\d+)>"],
+    },
+    words:
+      "how many much dollars dollar euros euro pounds pound yen francs pesos is are in at to the a per for do i get exchange rate convert",
+    read: ({ amount, rate }, text) => {
+      const by = findCurrency(
+        /\b(?:to|per|for) (?:the|an?|one) ([a-z]+)\b(?!.*\b(?:to|per|for) (?:the|an?|one) )/.exec(text)?.[1] ?? "",
+      );
+      if (by === null || amount?.type !== "amount" || rate?.type !== "amount") return null;
+      const own = amount.currency ?? (/pounds?$/i.test(amount.text.trim()) ? "GBP" : null);
+      const [isBack, isThere] = [own === rate.currency && own !== by, own === by && rate.currency !== by];
+      if (isBack === isThere) return null;
+      const [sign, currency] = isBack ? ["/", by] : ["*", rate.currency];
+      return {
+        ...sum(`${toNumber(amount)} ${sign} ${toNumber(rate)}`),
+        told: { field: { kind: "money", label: "", decimals: 2, ...(currency ? { currency } : {}) } },
+      };
+    },
+  },
+];

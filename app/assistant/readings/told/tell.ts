@@ -1,0 +1,57 @@
+/** A form by a formula of its places, as whole sentences have them. */
+import type { Reading } from "#assistant/readings/reading.ts";
+import { type Form, sum, tellIn, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
+import { findMeasures } from "#assistant/tokens/unit-names.ts";
+
+export interface Told {
+  /** What the sentence must say, all of it. */
+  readonly about: readonly RegExp[];
+  readonly not?: RegExp;
+  readonly places: NonNullable<Form["places"]>;
+  readonly words: string;
+  /** "{price} * (1 + {rate}/100)"; "{way length km}" is in kilometers. Null where it is no such question. */
+  readonly formula: string | ((values: Readonly<Record<string, number>>, text: string) => string | null);
+  /** "$", "%", a unit, or what it counts: "Packs". */
+  readonly told?: string | ((text: string) => string);
+}
+
+/** A form that is read as a sum, told as money, in a unit, or by what it counts. */
+export function tell({ formula, told, ...form }: Told): Form {
+  return {
+    ...form,
+    isOfThings: true,
+    isCounted: true,
+    read(values, text, all) {
+      const numbers = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toNumber(value)]));
+      const written = typeof formula === "string" ? formula : formula(numbers, text);
+      const expression = written && fill(written, values);
+      if (!expression) return null;
+      const kind = typeof told === "function" ? told(text) : told;
+      return { ...sum(expression), ...(kind ? { told: tellAs(kind, all) } : {}) };
+    },
+  };
+}
+
+/** A formula with the figures of its places; null where one is not of the kind. */
+function fill(formula: string, values: Readonly<Record<string, Value>>): string | null {
+  let isFull = true;
+  const text = formula.replace(
+    /\{(\w+)(?: (\w+) ([^}]+))?\}/g,
+    (_, name: string, dimension?: string, unit?: string) => {
+      const figure = dimension && unit ? toUnit(values[name], dimension, unit) : toNumber(values[name]);
+      isFull &&= figure !== null && Number.isFinite(figure);
+      return String(figure);
+    },
+  );
+  return isFull ? text : null;
+}
+
+function tellAs(told: string, all: readonly Value[]): NonNullable<Reading["told"]> {
+  if (told === "%") return { field: { kind: "percent", label: "", decimals: 2 } };
+  if (told === "$") {
+    const currency = all.flatMap((one) => (one.type === "amount" && one.currency) || [])[0];
+    return { field: { kind: "money", label: "", decimals: 2, ...(currency ? { currency } : {}) } };
+  }
+  const [measure] = /^[A-Z][a-z]/.test(told) ? [] : findMeasures(told);
+  return measure ? tellIn(measure, "") : { field: { kind: "number", label: told } };
+}
