@@ -145,9 +145,9 @@ async function readBeyondCalculators(tokens: readonly Token[], sources: Sources)
     async () => (await import("./readings/stories/index.ts")).readStories,
     async () => (await import("./readings/dimensional/index.ts")).readDimensionally,
   ]) {
-    const reading = await (await load())(tokens, currency);
-    const isBetter = reading !== null && (best === null || reading.unread.length < best.unread.length);
-    const answer = isBetter ? await answerWith(reading, sources) : null;
+    const reading: Reading | null = await (await load())(tokens, currency);
+    const isBetter: boolean = reading !== null && (best === null || reading.unread.length < best.unread.length);
+    const answer: Answer | NoAnswer | null = reading && isBetter ? await answerWith(reading, sources) : null;
     if (answer?.calculator) best = answer;
     if (best?.unread.length === 0) return best;
   }

@@ -80,19 +80,6 @@ export const FIGURES: readonly Form[] = [
     read: (_, text, all) => readRiddle(text, all.map(toNumber)),
   },
   tell({
-    about: [/\btriangle\b/, /\bangles?\b/, /\b(?:third|other|missing|last|remaining)\b/],
-    not: /<(?:length|percent|money)|\b(?:sides?|area|hypotenuse|right)\b/,
-    places: {
-      "two?": ["<number(\\d+)> angles"],
-      one: ["<(?:number|angle)(\\d+)>"],
-      other: ["<(?:number|angle)(\\d+)>"],
-    },
-    words:
-      "two angles angle of a triangle are is and find what's the third other missing last remaining one degrees size",
-    formula: ({ two, one, other }) => ((two ?? 2) === 2 && one! + other! < 180 ? "180 - {one} - {other}" : null),
-    told: "deg",
-  }),
-  tell({
     about: [/\b(?:out )?of every\b/, /\bhow many\b/],
     not: /<(?:percent|money|time|date)|\b(?:not|don't|aren't|more|less)\b/,
     places: { part: ["{#}(?= (?:[a-z]+ )?(?:out )?of every)"], each: ["of every {#}"], all: ["{#}"] },
@@ -156,30 +143,6 @@ export const FIGURES: readonly Form[] = [
     places: { hits: ["{#} hits?"], all: ["(?:in |of |out of |from )?{#} at bats?"] },
     words: "he she has had hits in at bats this season so far year what's his her my batting average with i avrage",
     formula: "{hits} / {all}",
-  }),
-  tell({
-    about: [/<typographicLength.*<typographicLength/, /<pixelDensity/, /\b(?:wide|tall|high|width|height)\b/],
-    not: /<(?:percent|money|time|date|length)|\b(?:wide and|tall and)\b/,
-    places: { one: ["<typographicLength(\\d+)>"], two: ["<typographicLength(\\d+)>"], dots: ["<pixelDensity(\\d+)>"] },
-    words:
-      "picture photo image is by x pixels and want it printed print at how many inches wide tall high width height will be big in",
-    formula: (_, text) => `${/\b(?:wide|width)\b/.test(text) ? "{one}" : "{two}"} / {dots}`,
-    told: "in",
-  }),
-  tell({
-    // Sold one by one, with one cost for all
-    about: [/\bprofit\b/, /\bsold <number/, /\b(?:sell|at|for)\b/],
-    not: /<(?:percent|time|date)|\bshares?\b/,
-    places: {
-      count: ["sold {#}"],
-      cost: ["(?:make|made|making|buy|bought)(?: [a-z]+){0,2} (?:for|at) {N}(?: each| apiece)?"],
-      price: ["(?:sell|sold|selling)(?: (?:them|it|each))? (?:at|for) {N}(?: each| apiece)?"],
-      fee: ["(?:paid|pay) {N}(?: for)?"],
-    },
-    words:
-      "make made candles soap cookies jewelry for each and sell them at the market fair sold paid stall booth table rent what's my profit i",
-    formula: "{count} * ({price} - {cost}) - {fee}",
-    told: "$",
   }),
 ];
 

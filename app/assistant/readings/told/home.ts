@@ -9,8 +9,6 @@ const SIDES = {
 const EATERS = "(?:servings?|people|persons|portions|cookies|muffins|pancakes|pieces|guests)";
 const PER_DAY = "(?: (?:a|per|each|every) day| daily)";
 
-const getMass = (text: string) => (/\b(?:kg|kilos?)\b/.test(text) ? "kg" : "lb");
-
 export const HOME: readonly Form[] = [
   {
     // "The recipe feeds 8 and uses 1.2 kg of potatoes, we're eleven tonight"
@@ -91,21 +89,6 @@ export const HOME: readonly Form[] = [
     told: "Tiles",
   }),
   tell({
-    about: [/\bcovers?\b/, /<mass/, /\b(?:lawn|yard|field|garden)\b/],
-    not: /<(?:money|percent|time|volume|length)/,
-    places: {
-      mass: ["<mass(\\d+)>(?= (?:[a-z]+ ){0,3}covers?)"],
-      each: ["covers? (?:about |up to )?{A}"],
-      all: ["<(?:area|number)(\\d+)>"],
-    },
-    words:
-      "grass seed fertilizer of covers cover lawn yard field garden is has my how many much pounds lbs kg kilos do need",
-    // A bare area is in the unit of the other.
-    formula: (_, text) =>
-      `{mass mass ${getMass(text)}} * ${/<number/.test(text) ? "{all} / {each}" : "{all area m2} / {each area m2}"}`,
-    told: getMass,
-  }),
-  tell({
     // "240 kcal a day and one pouch has 80, how many pouches in 30 days"
     about: [/<(?:energy|mass|volume)\d+>(?: (?:a|per|each|every) day| daily)/, /\bhow many\b/, /<time/],
     not: /<(?:money|percent|date)|\b(?:how long|days does|left)\b/,
@@ -120,19 +103,6 @@ export const HOME: readonly Form[] = [
       "cat dog puppy kitten baby should get gets eats needs drinks and one pouch can bag tin box sachet bottle pack has holds pouches cans bags tins boxes sachets bottles packs is that in a month how many",
     formula: "{need} * {days time day} / {each}",
     told: "Packs",
-  }),
-  tell({
-    about: [/\b(?:meter|reading)\b/, /<energy/, /\bper kwh\b/],
-    not: /<(?:percent|time|date)/,
-    places: {
-      start: ["(?:last|old|previous|first)(?: meter)?(?: reading)?(?: (?:was|is|of))* <(?:number|energy)(\\d+)>"],
-      price: ["(?:at )?<(?:money|number|cent)(\\d+)> ?(?:per|a|\\/) ?kwh"],
-      end: ["<(?:number|energy)(\\d+)>"],
-    },
-    words:
-      "last old previous first meter reading was is and now it's new current at per kwh what do i owe pay cost bill",
-    formula: "({end} - {start}) * {price}",
-    told: "$",
   }),
   tell({
     about: [/\b(?:bulbs?|leds?|lamps?)\b/, /<power.*<power/, /\b(?:save|savings?|saving)\b/, /\byear\b/],
@@ -194,19 +164,6 @@ export const HOME: readonly Form[] = [
       "nights night at a per hotel room airbnb stay plus and with tax occupancy hotel lodging city total cost for of",
     formula: "{count} * {price} * (1 + {tax}/100)",
     told: "$",
-  }),
-  tell({
-    about: [/<length\d+> (?:each|one) way\b/, /\b(?:week|weeks)\b/, /\bhow (?:many|far)\b/],
-    not: /<(?:money|percent|date|speed|fuelEconomy|volume)/,
-    places: {
-      way: ["{L} (?:each|one) way"],
-      days: ["{T}(?: (?:a|per|each|every) week)"],
-      weeks: ["(?:for )?{T}(?: (?:a|per) year)?"],
-    },
-    words:
-      "commute drive is my to work office school each one way a per week weeks how many far miles kilometers km year in do i",
-    formula: "2 * {way} * {days time day} * {weeks time week}",
-    told: (text) => (/\b(?:km|kilometers)\b/.test(text) ? "km" : "mi"),
   }),
 ];
 

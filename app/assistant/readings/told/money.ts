@@ -99,14 +99,6 @@ export const MONEY_TOLD: readonly Form[] = [
     told: "%",
   }),
   tell({
-    about: [/<percent\d+> rule\b/],
-    not: /<(?:time|date|length)|\b(?:income|rent|need|needed|afford|housing|salary|payments?|price)\b/,
-    places: { rate: ["{P} rule"], pot: ["{N}"] },
-    words: "rule on for of a portfolio savings retirement withdraw withdrawal year first how much can i with",
-    formula: "{pot} * {rate}/100",
-    told: "$",
-  }),
-  tell({
     about: [/\bmargin\b/, /\b(?:price|sell|charge)\b/],
     not: /<(?:time|date)|\b(?:markup|was|revenue|error|profit of)\b/,
     places: { margin: ["{P}"], cost: ["{N}"] },
@@ -144,14 +136,6 @@ export const MONEY_TOLD: readonly Form[] = [
     words:
       "these this it it's they're that that's on sale clearance marked down reduced already off of discount my student loyalty store member membership card coupon code app takes take gives get an a another extra additional further more at checkout final price so do i pay with and then was were is cost costs less",
     formula: "{price} * (1 - {one}/100) * (1 - {two}/100)",
-    told: "$",
-  }),
-  tell({
-    about: [/<percent\d+> (?:off |discount )?(?:coupon|code|voucher)?(?: and)? then <(?:money|number)\d+> off\b/],
-    not: /<(?:time|date)|\btax\b/,
-    places: { share: ["{P}"], off: ["{N} off"], price: ["{N}"] },
-    words: "coupon code voucher off discount and then a an order price of on total what pay",
-    formula: "{price} * (1 - {share}/100) - {off}",
     told: "$",
   }),
   tell({

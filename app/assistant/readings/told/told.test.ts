@@ -49,7 +49,6 @@ test.each([
   ["how many cubic yards of gravel for a 30 by 9 foot driveway 4 inches deep?", "3.33333 yd³"],
   ["my floor is 6 by 3.5 m and one box of tiles covers 1.5 m2. How many boxes?", "14"],
   ["how many 8 foot fence panels around a 40 by 60 ft yard", "25"],
-  ["grass seed 5 lb covers 2000 sq ft, lawn is 7,500, how many pounds", "18.75 lb"],
   ["my cat should get 240 kcal a day and one pouch has 80. How many pouches is that in a 30 day month?", "90"],
   ["two 100 ohm resistors in parallel", "50 Ω"],
   ["3 of us drive 400 miles at 25 mpg, gas is 3.60, how much each", "$19.20"],
@@ -89,8 +88,6 @@ test.each([
   "what are the odds that both are red with 5 red and 7 blue balls if I put the first back",
   // By the month, of more than 40 hours
   "4000 a month for 40 hours how much per hour",
-  // What is asked for is an income
-  "30% rule rent 1800 what income",
   "how many 2.5 m2 boxes to cover 31 square meters and 4 rooms",
 ])("%s is not answered by a sum alone", async (sentence) => {
   const answer = await ask(sentence);
