@@ -9,6 +9,7 @@ import { findUnknownChange } from "#assistant/roles/changes.ts";
 import { readDenied } from "#assistant/roles/denied.ts";
 import { joinRatios } from "#assistant/roles/joined-values.ts";
 import { findNamedOptions, listSynonyms, type Named } from "#assistant/roles/choices.ts";
+import { isIdle } from "#assistant/readings/slots/idle.ts";
 import { getProfile, type Profile } from "#assistant/roles/profile.ts";
 import type { Reading } from "./reading.ts";
 import type { Token } from "#assistant/tokens/token.ts";
@@ -89,7 +90,7 @@ export function readAsCalculator(
     profile,
     inputs,
     unreadValues,
-    words.length + lost.length,
+    countUnread(words, listWords(tokens).length) + lost.length,
     listWords(tokens).length,
     isNameSaid(profile, tokens),
     found.isList,
@@ -173,4 +174,13 @@ export function readGiven(
 
 function listUnits({ fits }: Assignment): Readonly<Record<string, string>> {
   return Object.fromEntries([...fits.values()].flatMap(({ key, unit }) => (unit === undefined ? [] : [[key, unit]])));
+}
+
+/** Of a story so many words more may be left out that say nothing of figures: "grandma", "sofa". */
+const MOST_IDLE = 3;
+const STORY = 12;
+
+function countUnread(words: readonly string[], said: number): number {
+  if (said < STORY) return words.length;
+  return words.length - Math.min(MOST_IDLE, words.filter((word) => isIdle(word.toLowerCase())).length);
 }
