@@ -6,7 +6,7 @@ const SIDES: Readonly<Record<string, number>> = { penta: 5, hexa: 6, hepta: 7, o
 /** Signs in one form: the apostrophes and quotes of feet and inches, ½ as 1/2, dashes. Lengths may change. */
 export function tidySentence(text: string): string {
   return (
-    toFigures(text)
+    toFigures(text.replace(/(?<=\d) (?:an?|per) dozen\b/gi, " per 12"))
       .replace(/[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, "")
       .replace(/[¼-¾⅐-⅞]/g, (sign) => ` ${sign.normalize("NFKC").replace("⁄", "/")}`)
       .replace(/[’‘′´`]/g, "'")
@@ -18,6 +18,7 @@ export function tidySentence(text: string): string {
       .replace(/\bstd\.? ?dev\b\.?/gi, "standard deviation")
       .replace(/\b(\d+ ?(?:\/|out of|of) ?\d+) grade\b/gi, "$1 as a grade")
       .replace(/\bthats\b/gi, "that's")
+      .replace(/(?<!\d ?)\bpct\b/gi, "percent")
       .replace(/\bpre[ -]?tax\b/gi, "before tax")
       .replace(/\btwice (a|per|each|every) (?=day|week|month|year)/gi, "2 times $1 ")
       // "1 meter 75" is a height, "6/12 degrees" a pitch in degrees.

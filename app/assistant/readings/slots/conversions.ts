@@ -36,10 +36,13 @@ function readQuantity(tokens: readonly Token[], said: Amount, mostIdle: number):
   const idle = words.filter((token) => !isPlain(token.word) && findTarget(token, sources).length === 0);
   const [pair] = targets;
   if (!pair || new Set(targets.map(({ to }) => to.unit.id)).size > 1) return null;
-  if (idle.length > mostIdle || !idle.every(({ word }) => isIdle(word))) return null;
+  if (idle.length > mostIdle || !idle.every(({ word }) => isIdle(word) || LIKE.has(word))) return null;
   const reading = toReading(pair.from, pair.to, value);
   return reading?.calculator ? { ...reading, unread: idle.map(({ text }) => text) } : reading;
 }
+
+/** What something is like says nothing of another unit of its size. */
+const LIKE = new Set(["wide", "deep", "thick", "long", "tall", "high", "new", "old", "big", "small"]);
 
 /** "It's -8 outside, what's that in Fahrenheit": of the other scale. */
 function guessDegrees(words: readonly Word[]): readonly Measure[] {

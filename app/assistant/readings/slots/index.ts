@@ -138,7 +138,8 @@ function listCounted(text: string): readonly string[] {
   const counted = text.matchAll(/<(?:number|mass|volume|length)\d+>(?: of)? (\p{L}{3,})/gu);
   return [...counted]
     .map(([, noun]) => noun!)
-    .filter((noun) => !ROLES.has(noun) && !TURNING.has(noun) && !/(?:ed|ly)$/.test(noun));
+    .filter((noun) => !ROLES.has(noun) && !TURNING.has(noun) && !/(?:ed|ly)$/.test(noun))
+    .flatMap((noun) => [noun, noun.replace(/s$/, "")]);
 }
 
 /** What may be a Roman numeral: none of these is a word. */
