@@ -21,6 +21,18 @@ export function tidySentence(text: string): string {
       .replace(/(?<!\d ?)\bpct\b/gi, "percent")
       .replace(/\bpre[ -]?tax\b/gi, "before tax")
       .replace(/\btwice (a|per|each|every) (?=day|week|month|year)/gi, "2 times $1 ")
+      // "A pack a day", "1.5 cups 2 times a day"
+      .replace(/\b(?:a|one) ([a-z]{3,}) (?=(?:a|per|each|every) (?:day|week|month)\b)/gi, "1 $1 ")
+      .replace(
+        /\b(\d+(?:\.\d+)?) ([a-z]{2,}) (\d) times (?=(?:a|per|each|every) (?:day|week|month)\b)/gi,
+        (_, amount: string, thing: string, times: string) => `${Number(amount) * Number(times)} ${thing} `,
+      )
+      .replace(/\b(?:put|set|lay|sock|stash|squirrel|tuck) (?:by|aside|away)\b/gi, "save")
+      .replace(
+        /\b(?:on|by|until|till|at|for) (?:the|her|his|my|their) (\d{1,2})(?:st|nd|rd|th) birthday\b/gi,
+        "after $1 years",
+      )
+      .replace(/(?<=\bhours?) (?:last|this) week\b/gi, "")
       // "1 meter 75" is a height, "6/12 degrees" a pitch in degrees.
       .replace(/\b([12]) ?(?:meters?|metres?) (\d{2})\b(?! ?(?:cm|c|m|x|by|in|ft)\b)/gi, "$1.$2 m")
       .replace(/\b(\d+\/12) degrees\b/gi, "$1 in degrees")

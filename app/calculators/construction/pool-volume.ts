@@ -96,7 +96,7 @@ export default defineCalculator({
       defaultIn: { imperial: "3.5 ft" },
       min: 0.01,
       max: 50,
-      also: ["deep", "shallow", "depth", "average depth", "deep end"],
+      also: ["deep", "shallow", "depth", "average depth", "deep end", "filled to"],
       decimals: 2,
     }),
     deepDepth: quantity("Water depth at the deep end", length, {

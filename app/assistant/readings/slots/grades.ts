@@ -7,7 +7,7 @@ const ABOUT = /\bgpa\b|\bgrade point average\b/i;
 const COURSE =
   /(?<![a-z])(?:an? )?([a-df])\s?([+-]?)\s*(?:\(|=|:|worth|in|for|with|at)?\s*(?:an? )?(\d+(?:\.\d+)?)(?![\d%.])\s*(?:-?(?:credit hours?|credits?|cr\b|units?|hours?))?\)?(?: (?:class|course))?/gi;
 const WORDS = new Set(
-  "gpa grade grades point average credits credit hours class classes course courses semester term college my".split(
+  "gpa got grade grades point average credits credit hours class classes course courses semester term college my".split(
     " ",
   ),
 );
@@ -15,7 +15,7 @@ const WORDS = new Set(
 /** Reads it from the text: tokens take "3 B" for bytes. */
 export function readGrades(text: string): Direct {
   if (!ABOUT.test(text)) return null;
-  const rest = text.replace(ABOUT, " ");
+  const rest = text.replace(ABOUT, " ").replaceAll(/(?<=credits?) (?:one|class|course)\b/gi, "");
   const courses = [...rest.matchAll(COURSE)].map(([, letter, sign, credits], place) => ({
     name: `Course ${place + 1}`,
     grade: `${letter!.toUpperCase()}${sign}`,

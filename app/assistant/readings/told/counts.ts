@@ -1,5 +1,5 @@
 /** What fits into what, what several share, what is drawn from a bag, what a pack costs by the piece. */
-import { type Form, sum, toNumber, toPercent, toUnit, type Value } from "#assistant/readings/slots/form.ts";
+import { type Form, getUnitId, read, sum, toNumber, toPercent, toQuantity, toUnit, type Value } from "#assistant/readings/slots/form.ts";
 import { SHARERS } from "#assistant/readings/slots/words.ts";
 
 /** What is asked where one thing goes into another so many times. */
@@ -166,4 +166,104 @@ export const COUNTS: readonly Form[] = [
       told: { field: { kind: "money", label: "You pay", decimals: 2 } },
     }),
   },
+  {
+    // "Dinner came to $118.00, we leave 18%, there are 4 of us. What's each person's share?"
+    about: [
+      /<money\d+>/,
+      /<percent\d+>/,
+      /\b(?:tip|tips|gratuity)\b/,
+      /\b(?:each|per person|apiece|everyone|every person)\b/,
+    ],
+    not: /<(?:time|date)|<percent.*<percent|<money.*<money|\b(?:tax|off|discount|except)\b/,
+    places: { tip: ["{P}"], bill: ["<money(\\d+)>"], people: ["{#}"] },
+    words:
+      "tip tips gratuity each per apiece everyone every came to leave leaving add adding there are of us people friends person person's share owe owes pay pays split splitting between among with including included total ways plus was",
+    isOfThings: true,
+    read: ({ tip, bill, people }) =>
+      read("tip", { bill: toNumber(bill), tipPercent: toNumber(tip), people: toNumber(people) }, "totalPerPerson"),
+  },
+  {
+    // "One dollar is 0.92 euros at the moment. I'm taking $750, how many euros is that?"
+    about: [/<money\d+> (?:is|=|are|buys|gets|equals)(?: \w+)? <money\d+>/, /<money.*<money.*<money/],
+    not: /<(?:percent|time|date|number)|\b(?:fee|commission|each|off)\b/,
+    places: {
+      unit: ["<money(\\d+)>(?= (?:is|=|are|buys|gets|equals))"],
+      rate: ["<money(\\d+)>"],
+      amount: ["<money(\\d+)>"],
+    },
+    words:
+      "is are buys gets equals at the moment currently now today taking have exchange exchanging change changing spend need dollars euros pounds yen francs worth that rate about = bring want to in",
+    read: ({ unit, rate, amount }) => {
+      if (unit?.type !== "amount" || rate?.type !== "amount" || amount?.type !== "amount" || toNumber(unit) !== 1)
+        return null;
+      const [from, to] = [unit.currency, rate.currency];
+      if (!from || !to || from === to || ![from, to].includes(amount.currency ?? "")) return null;
+      const isForward = amount.currency === from;
+      return {
+        ...sum(`${toNumber(amount)} ${isForward ? "*" : "/"} ${toNumber(rate)}`),
+        told: { field: { kind: "money", label: "Converted", decimals: 2, currency: isForward ? to : from } },
+      };
+    },
+  },
+  {
+    // What is charged for a thing that shall leave a margin
+    about: [/\bmargin\b/, /<percent\d+>/, /\b(?:cost|costs|make|buy|pay)\b/, /\b(?:price|charge|sell|ask)\b/],
+    not: /<(?:time|date)|<percent.*<percent|\b(?:markup|tax|off|discount|revenue|sales|sold)\b|<(?:money|number).*<(?:money|number)/,
+    places: { margin: ["{P}"], cost: ["{N}"] },
+    words:
+      "margin cost costs make made buy pay price charge sell ask each me us to at keep want for on of profit what should must with one unit piece apiece selling",
+    isOfThings: true,
+    read: ({ margin, cost }) =>
+      toNumber(margin) < 100
+        ? {
+            ...sum(`${toNumber(cost)} / (1 - ${toNumber(margin)} / 100)`),
+            told: { field: { kind: "money", label: "Price", decimals: 2 } },
+          }
+        : null,
+  },
+  {
+    // "72000 salary biweekly paycheck gross"
+    about: [
+      /\b(?:salary|a year|per year|yearly|annual|annually)\b/,
+      /\bgross\b/,
+      /\b(?:biweekly|bi-weekly|fortnightly|weekly|monthly|semimonthly|every two weeks|every <time\d+>)\b/,
+    ],
+    not: /\b(?:net|after|take[- ]?home|tax|taxes|hour|hourly)\b|<(?:percent|date)/,
+    places: { amount: ["{N}"] },
+    words:
+      "salary a year per yearly annual annually gross biweekly bi-weekly fortnightly weekly monthly semimonthly every two weeks paycheck paychecks check pay paid before each of on",
+    read: ({ amount }, text) => {
+      const [, output] = PAID.find(([said]) => said.test(text)) ?? [];
+      return output ? read("salary-converter", { amount: toNumber(amount), period: "year" }, output) : null;
+    },
+  },
+  {
+    // The walls of a room, of which nobody paints the floor
+    about: [
+      /\b(?:wall|walls)\b/,
+      /\b(?:room|bedroom|kitchen|bathroom|office|garage)\b/,
+      /\b(?:square (?:feet|meters|metres)|sq ft|area|m2|ft2)\b/,
+    ],
+    not: /<(?:money|percent|time|date)|\b(?:door|doors|window|windows|paint|gallons?|liters?|tiles?|sheets?|coats?|per|minus|without)\b/,
+    places: {
+      length: ["{LN}(?= ?(?:x|by|×|times|\\*) <)"],
+      width: ["\\| *(?:x|by|×|times|\\*) {LN}"],
+      height: ["{LN}"],
+    },
+    words:
+      "square feet foot meters metres sq ft area m2 ft2 of wall walls is are a room bedroom kitchen bathroom office garage by x with ceiling ceilings high tall there total all four",
+    read: ({ length, width, height }, _text, all) => {
+      const unit = all.map((one) => getUnitId(one, "length")).find(Boolean) ?? null;
+      if (unit !== "ft" && unit !== "m") return null;
+      const [a, b, c] = [length, width, height].map((one) => toUnit(one, "length", unit) ?? toNumber(one));
+      return toQuantity(`2 * (${a} + ${b}) * ${c}`, "Area of the walls", unit === "ft" ? "ft²" : "m²");
+    },
+  },
+];
+
+const PAID: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:biweekly|bi-weekly|fortnightly|every two weeks|every <time\d+>)\b/, "biweekly"],
+  [/\bsemimonthly\b/, "semimonthly"],
+  [/\bmonthly\b/, "monthly"],
+  [/\bweekly\b/, "weekly"],
 ];
