@@ -4,10 +4,14 @@ import { basename, dirname, join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { listCalculators } from "../scripts/catalogue-files.ts";
 
+/** Of each lexicon of the assistant (`app/assistant/words/lexicons`). */
+const LANGUAGES: Readonly<Record<string, string>> = { german: "de", spanish: "es", french: "fr", portuguese: "pt" };
+
 /**
  * Writes what a pack of all calculators consists of: `/generated/offline.json` says which build it is of and where each
  * calculator's code is, `/generated/offline-<version>.json` holds every script, style and formula by its path. One file is
- * a third smaller than its 1,200 parts, compressed. Workings are left out: they weigh as much as the calculators.
+ * a third smaller than its 1,200 parts, compressed. Workings are left out: they weigh as much as the calculators. Lexicons of the
+ * assistant are named apart, since a visitor needs one of them at most.
  */
 export function offlineFiles(): Plugin {
   let root = "";
@@ -23,17 +27,24 @@ export function offlineFiles(): Plugin {
       handler(_options, bundle) {
         if (this.environment.name !== "client" || this.environment.mode !== "build") return;
         const calculators = listCalculators(root);
+        const lexicons = new Map(
+          Object.entries(LANGUAGES).map(([file, language]) => [
+            join(root, `app/assistant/words/lexicons/${file}.ts`),
+            language,
+          ]),
+        );
         const formulas = calculators.map(({ id }): [string, string] => {
           const path = `generated/formulas/${id}.json`;
           return [`/${path}`, readFileSync(join(root, "public", path), "utf8")];
         });
-        const files = JSON.stringify(Object.fromEntries([...listTexts(bundle), ...formulas]));
+        const files = JSON.stringify(Object.fromEntries([...listTexts(bundle, lexicons), ...formulas]));
         const version = createHash("sha256").update(files).digest("hex").slice(0, 16);
         const list = {
           version,
           bytes: Buffer.byteLength(files),
           categories: [...new Set(calculators.map(({ file }) => basename(dirname(file))))].toSorted(),
           chunks: findChunks(bundle, new Map(calculators.map(({ id, file }) => [file, id]))),
+          lexicons: findChunks(bundle, lexicons),
         };
         this.emitFile({ type: "asset", fileName: `generated/offline-${version}.json`, source: files });
         this.emitFile({ type: "asset", fileName: "generated/offline.json", source: JSON.stringify(list) });
@@ -43,9 +54,19 @@ export function offlineFiles(): Plugin {
 }
 
 /** Scripts and styles with their paths, in the order of their names. */
-function listTexts(bundle: Rolldown.OutputBundle): readonly (readonly [string, string])[] {
+function listTexts(
+  bundle: Rolldown.OutputBundle,
+  lexicons: ReadonlyMap<string, string>,
+): readonly (readonly [string, string])[] {
+  const isLexicon = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
+    file.type === "chunk" && lexicons.has(file.facadeModuleId ?? "");
   return Object.values(bundle)
-    .filter((file) => /^assets\/(?!service-worker-).+\.(?:js|css)$/.test(file.fileName) && !needsConnection(file))
+    .filter(
+      (file) =>
+        /^assets\/(?!service-worker-).+\.(?:js|css)$/.test(file.fileName) &&
+        !needsConnection(file) &&
+        !isLexicon(file),
+    )
     .toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1))
     .map((file) => [`/${file.fileName}`, file.type === "chunk" ? file.code : String(file.source)]);
 }

@@ -179,6 +179,20 @@ test("with the network cut: figures in addresses, lists, search, questions, favo
   expect(faults).toEqual([]);
 });
 
+test("with the network cut a question is answered in the visitor's language", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "preferences", value: "metric.EUR.de-DE.DE", url: baseURL ?? "" }]);
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+  await keepAll(page);
+  expect(asked.filter((path) => /^\/assets\/(?:german|spanish|french|portuguese)-/.test(path))).toEqual([
+    expect.stringContaining("/assets/german-"),
+  ]);
+  await context.setOffline(true);
+  const box = page.getByRole("combobox", { name: "Search calculators" });
+  await box.fill("von 80 auf 92 in prozent");
+  await expect(page.getByRole("option").first()).toContainText("15");
+});
+
 test("what was kept can be removed", async ({ page, context }) => {
   await keepAll(page);
   await page.getByRole("button", { name: "Remove them from this device" }).click();

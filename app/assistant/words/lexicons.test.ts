@@ -115,6 +115,56 @@ test.each([
   expect((await ask(sentence, visitor)).calculator).toBeNull();
 });
 
+const TOLD: readonly (readonly [visitor: string, sentence: string, expected: string])[] = [
+  ["fr", "je pars à 7h50 et je mets 2h25, j'arrive à quelle heure", "10:15"],
+  ["es", "a qué hora acaba una peli de 135 minutos que empieza a las 22:00", "0:15"],
+  ["de", "wann endet ein Meeting von 90 Minuten, das um 14:45 beginnt?", "16:15"],
+  ["pt", "que horas são 5 horas depois das 21:40", "2:40"],
+  ["fr", "9h00 à 18h30 moins 1h de pause", "8:30:00"],
+  ["pt", "deitei-me às 23:40 e acordei às 7:10, quantas horas dormi", "7:30:00"],
+  ["fr", "j'ai fait 8 km en 44 min c'est quoi mon allure", "5:30"],
+  ["de", "Bis München sind es 585 km, wir fahren im Schnitt 90 km/h. Wie lange brauchen wir?", "6,5 hours"],
+  ["de", "300 g nudeln für 3 personen umrechnen auf 5", "500"],
+  ["fr", "combien de riz pour 7 si on met 320 g pour 4", "560"],
+  ["fr", "moyenne 14 coeff 2, 10 coeff 3 et 8 coeff 1", "11"],
+  [
+    "es",
+    "he sacado 7,5 en el parcial, que vale el 30 %, y 6 en el final, que vale el 70 %, qué nota final tengo",
+    "6,45",
+  ],
+  ["es", "pagué 68 € con un 15 % de descuento, cuánto costaba antes", "80"],
+  ["pt", "o casaco custava 80 € e agora está a 60 €, qual é o desconto", "-25%"],
+  ["fr", "on est 5 et l'addition fait 130 € avec 10 % de pourboire ça fait combien par personne", "28,60 €"],
+  ["de", "was kostet ein 2000-watt-heizlüfter in 3 stunden bei 30 cent pro kwh", "1,8"],
+  ["de", "12 v 5 a leistung", "60 W"],
+  ["pt", "quantos azulejos de 20x20 cm para uma parede de 3 por 2 metros", "150"],
+  ["es", "Tengo una jardinera de 1,5 m por 40 cm y 30 cm de profundidad. ¿Cuántos litros de tierra necesito?", "180 L"],
+  ["fr", "combien de tva dans 360 € ttc taux 20 %", "60,00 €"],
+  ["pt", "quantos por cento são 12 em 48", "25"],
+  ["es", "cuál es el porcentaje de 34 sobre 85", "40"],
+  ["es", "cuántos litros gasto en 500 km si gasta 7 l a los 100", "35"],
+  ["de", "12 l auf 200 km, benzin 1,80 € pro liter, was kosten 500 km", "54,00 €"],
+  ["es", "500 km a 12 l a los 200 y 1,80 € el litro", "54,00 €"],
+];
+
+test.each(TOLD)("%s, told as people tell it: %s", async (visitor, sentence, expected) => {
+  const answer = (await ask(sentence, visitor)) as { answer?: string };
+  expect(answer.answer?.replaceAll(/[\u00a0\u2002\u202f]/g, " ").replaceAll("−", "-")).toBe(expected);
+});
+
+// One word or figure more makes it another question.
+test.each([
+  ["fr", "je pars à 8h30 et je mets 2h avec une pause de 20 min, j'arrive à quelle heure"],
+  ["es", "éramos 4 y la cuenta fue de 80 € más 10 de propina, cuánto toca"],
+  ["de", "wir waren 5 und die rechnung war 100 €, einer zahlt 20, was zahlt jeder"],
+  ["fr", "moyenne 14 coeff 2, 10 coeff 3 et 8 sans coeff"],
+  ["es", "pagué 68 € con un 15 % de descuento y un 21 % de iva, cuánto costaba antes"],
+  ["pt", "fomos 3 jantar e a conta deu 90 € já com 10% de gorjeta, quanto paga cada um"],
+  ["de", "10 liter auf 4 personen"],
+])("%s, another question than the one that is known: %s", async (visitor, sentence) => {
+  expect((await ask(sentence, visitor)).calculator).toBeNull();
+});
+
 test("a language without a lexicon is not translated", async () => {
   expect(await translateSentence("20% of 80", "en-US")).toBeNull();
 });

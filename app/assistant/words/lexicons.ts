@@ -165,9 +165,13 @@ function findPart(
   return word && word[0].length > (phrase?.[0].length ?? 0) ? word : phrase;
 }
 
-/** "l'imc" is two words. */
+/** "l'imc" and "1h" are two words, and "30x60" is three. */
 function partElisions(sentence: string): string {
-  return sentence.replaceAll(/(?<!\p{L})([dljnsqcm]|qu)['’](?=[\p{L}\d])/giu, "$1' ").replaceAll(/\s+/g, " ");
+  return sentence
+    .replaceAll(/(?<!\p{L})([dljnsqcm]|qu)['’](?=[\p{L}\d])/giu, "$1' ")
+    .replaceAll(/(\d)[x×](?=\d)/gi, "$1 x ")
+    .replaceAll(/(\d)h(?![\p{L}\d])/giu, "$1 h")
+    .replaceAll(/\s+/g, " ");
 }
 
 /** Units of one or two letters are no words of a language. */

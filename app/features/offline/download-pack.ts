@@ -20,6 +20,8 @@ import {
 export interface DownloadDependencies {
   readonly caches: PackCaches;
   fetch(address: string): Promise<Response>;
+  /** The visitor's, as a code of two letters. */
+  readonly language: string;
 }
 
 /** The site was renewed while its pack was downloaded: what came belongs to two builds. */
@@ -39,7 +41,7 @@ const SHARE_OF_FILES = 0.6;
  * @throws RenewedError, TypeError without a connection, DOMException where there is no room
  */
 export async function downloadPack(
-  { caches, fetch }: DownloadDependencies,
+  { caches, fetch, language }: DownloadDependencies,
   onProgress: (part: number) => void,
   now: Date,
 ): Promise<Pack> {
@@ -69,6 +71,8 @@ export async function downloadPack(
     // The scripts that a document names are in its own build's file, but for React Router's list of routes, written last.
     if (others.some((file) => file.endsWith(".js") && !file.startsWith("/assets/manifest-"))) throw new RenewedError();
 
+    const lexicon = Object.hasOwn(list.lexicons, language) ? [list.lexicons[language]!] : [];
+
     const pages = [...DOCUMENTS, ...list.categories.map((id) => `/calculators/${id}`)];
     const version = /"version":\s*"(\w+)"/.exec(texts[0] ?? "")?.[1] ?? "";
     const paths = [...pages, "/calculator/bmi"].toSorted().join(",");
@@ -80,6 +84,7 @@ export async function downloadPack(
         DIRECTORY,
         RATES,
         ...others,
+        ...lexicon,
         ...pages.map(dataOf),
         ...["all", ...list.categories].map((id) => `/api/cards?category=${id}`),
       ].map((one) => [one, () => ask(one)] as const),

@@ -40,7 +40,7 @@ export function PackControl() {
   const download = async () => {
     setState({ is: "downloading", part: 0 });
     try {
-      const kept = await keepAll((part) => setState({ is: "downloading", part }));
+      const kept = await keepAll(preferences.locale.slice(0, 2), (part) => setState({ is: "downloading", part }));
       setState({ is: "ready", pack: kept, said: "All calculators are on this device." });
     } catch (error) {
       setState({
@@ -76,14 +76,14 @@ export function PackControl() {
 const isPossible = () =>
   import.meta.env.PROD && "serviceWorker" in navigator && typeof CompressionStream === "function";
 
-async function keepAll(onProgress: (part: number) => void): Promise<Pack> {
+async function keepAll(language: string, onProgress: (part: number) => void): Promise<Pack> {
   await navigator.serviceWorker.register("/service-worker.js", { type: "module" });
   const fetchFresh = (address: string) =>
     fetch(address, {
       credentials: "same-origin",
       cache: /^\/(?:assets|fonts|icons)\//.test(address) ? "default" : "no-store",
     });
-  return downloadPack({ caches, fetch: fetchFresh }, onProgress, new Date());
+  return downloadPack({ caches, fetch: fetchFresh, language }, onProgress, new Date());
 }
 
 function explain(error: unknown, hadPack: boolean): string {

@@ -30,6 +30,7 @@ function browser() {
     return cache as unknown as Cache;
   };
   const dependencies: DownloadDependencies = {
+    language: "en",
     caches: {
       open,
       delete: async (name) => (step(), stores.delete(name)),
@@ -43,6 +44,7 @@ function browser() {
           bytes: 100,
           categories: ["health"],
           chunks: { bmi: `/assets/bmi-${build}.js` },
+          lexicons: { de: `/assets/german-${build}.js`, es: `/assets/spanish-${build}.js` },
         });
       if (address.startsWith("/generated/offline-"))
         return address === `/generated/offline-build${build}.json`
@@ -112,6 +114,21 @@ test("a pack answers pages with the shell, and what the pages ask for", async ()
   expect(await textOf("/__manifest", dependencies, { search: "?paths=%2F&version=m1" })).toMatch(
     /__manifest\?paths=.+version=m1/,
   );
+});
+
+test("a pack has the lexicon of the visitor's language and no other", async () => {
+  for (const [language, kept] of [
+    ["de", ["german"]],
+    ["es", ["spanish"]],
+    ["en", []],
+  ] as const) {
+    const { dependencies } = browser();
+    await download({ ...dependencies, language });
+    for (const name of ["german", "spanish"])
+      expect(await textOf(`/assets/${name}-1.js`, dependencies)).toBe(
+        kept.some((one) => one === name) ? `/assets/${name}-1.js of build 1` : undefined,
+      );
+  }
 });
 
 test("files of the pack say what they are", async () => {

@@ -36,6 +36,8 @@ export interface PackList {
   readonly categories: readonly string[];
   /** Where the code of each calculator is, by id. */
   readonly chunks: Readonly<Record<string, string>>;
+  /** Where what the assistant knows of a language is, by its code; in no file of others. */
+  readonly lexicons: Readonly<Record<string, string>>;
 }
 
 export type PackCaches = Pick<CacheStorage, "open" | "delete" | "keys">;
