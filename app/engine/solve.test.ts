@@ -103,6 +103,7 @@ describe("what cannot be asked", () => {
 
   test.each([
     [{ output: "z" }, "This calculator has no output “z”."],
+    [{ output: "z".repeat(70) }, `This calculator has no output “${"z".repeat(64)}”.`],
     [{ output: "word" }, "Word is not a single number, so no target can be set for it."],
     [{ vary: "z" }, "This calculator has no input “z”."],
     [{ value: "4" }, "The target must be a number."],

@@ -50,6 +50,22 @@ test.each([
   expect(say.mock.calls).toEqual([[message]]);
 });
 
+test("what was kept in this browser is the account's from the first sign-in on", async () => {
+  localStorage.clear();
+  localStorage.setItem("favorites", JSON.stringify(["tip", "loan"]));
+  const merged: unknown[] = [];
+  vi.stubGlobal("navigator", { locks: { request: (_key: string, work: () => Promise<unknown>) => work() } });
+  vi.stubGlobal("fetch", async (url: string, request?: RequestInit) => {
+    if (!url.endsWith("/merge")) return Response.json([]);
+    merged.push(JSON.parse(String(request!.body)));
+    return Response.json(["tip", "loan"]);
+  });
+  openAccountFavorites("ada", () => {});
+  await vi.waitFor(() => expect(merged).toHaveLength(1));
+  expect(JSON.stringify(merged)).toMatch(/tip.*loan/);
+  expect(localStorage.getItem("favorites")).toBe("[]");
+});
+
 describe("changes that could not be sent", () => {
   const say = vi.fn<Parameters<typeof openAccountFavorites>[1]>();
   /** How often changes were sent. */
