@@ -63,9 +63,7 @@ function listTexts(
   return Object.values(bundle)
     .filter(
       (file) =>
-        /^assets\/(?!service-worker-).+\.(?:js|css)$/.test(file.fileName) &&
-        !needsConnection(file) &&
-        !isLexicon(file),
+        /^assets\/(?!service-worker-).+\.(?:js|css)$/.test(file.fileName) && !needsConnection(file) && !isLexicon(file),
     )
     .toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1))
     .map((file) => [`/${file.fileName}`, file.type === "chunk" ? file.code : String(file.source)]);

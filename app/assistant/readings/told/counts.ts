@@ -1,5 +1,15 @@
 /** What fits into what, what several share, what is drawn from a bag, what a pack costs by the piece. */
-import { type Form, getUnitId, read, sum, toNumber, toPercent, toQuantity, toUnit, type Value } from "#assistant/readings/slots/form.ts";
+import {
+  type Form,
+  getUnitId,
+  read,
+  sum,
+  toNumber,
+  toPercent,
+  toQuantity,
+  toUnit,
+  type Value,
+} from "#assistant/readings/slots/form.ts";
 import { SHARERS } from "#assistant/readings/slots/words.ts";
 
 /** What is asked where one thing goes into another so many times. */
