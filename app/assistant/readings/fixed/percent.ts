@@ -58,7 +58,8 @@ const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[], 
     "what-percent",
     ["part", "whole"],
   ],
-  [pattern("(?:percent|percentage) (?:of <A> is|is <A> of) <A>"), "percentage", "what-percent", []],
+  [pattern("(?:percent|percentage) of <A> is <A>"), "percentage", "what-percent", ["whole", "part"]],
+  [pattern("(?:percent|percentage) is <A> (?:out of|of|in) <A>"), "percentage", "what-percent", ["part", "whole"]],
   [
     pattern(
       "(?:i |we )?(?:got |scored |had |have )?<A> (?:correct |right )?out of <A>(?: (?:on|in) (?:a|the|my) (?:test|quiz|exam))?(?: (?:(?:as|in) )?(?:a )?(?:percent|percentage))?",
@@ -116,10 +117,9 @@ export function readPercent(tokens: readonly Token[]): Direct {
   for (const [question, calculator, mode, order, output] of QUESTIONS) {
     if (!question.test(text)) continue;
     if (calculator === "percentage-change" && !/percent|%/.test(text)) continue;
-    const keys = order.length > 0 ? order : text.includes("is <A> of <A>") ? ["part", "whole"] : ["whole", "part"];
     const values = amounts.map(toPlainValue);
     if (values.includes(null) || new Set(amounts.map((one) => one.currency).filter(Boolean)).size > 1) return null;
-    const inputs = Object.fromEntries(keys.map((key, at) => [key, values[at]]));
+    const inputs = Object.fromEntries(order.map((key, at) => [key, values[at]]));
     const rate = calculator === "vat" ? { country: "custom" } : {};
     return {
       calculator,

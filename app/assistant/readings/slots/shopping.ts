@@ -4,6 +4,23 @@ import { type Form, sum, toNumber, toPercent, toUnit } from "./form.ts";
 
 export const SHOPPING: readonly Form[] = [
   {
+    // "A pack of 6 costs $4.50. What would 10 cost?"
+    about: [
+      /\b(?:pack|box|bag|carton|set|case|bunch) of <number\d+>/,
+      /<money\d+>/,
+      /\b(?:cost|costs|pay|price|much)\b/,
+    ],
+    not: /<(?:percent|time|date|length|mass|volume)|\b(?:a day|per day|daily|month|year|smoke|off|tax|each)\b/,
+    places: { size: ["(?:pack|box|bag|carton|set|case|bunch) of {#}"], price: ["<money(\\d+)>"], count: ["{#}"] },
+    words: "pack box bag carton set case bunch of cost costs price pay is for sells at much",
+    isOfThings: true,
+    isCounted: true,
+    read: ({ size, price, count }) => ({
+      ...sum(`${toNumber(price)} / ${toNumber(size)} * ${toNumber(count)}`),
+      told: { field: { kind: "money", label: "Price", decimals: 2 } },
+    }),
+  },
+  {
     // "12 eggs if 10 cost 2.90"
     about: [/^(?:(?:price|cost) (?:of|for) )?<number\d+> [a-z]+ (?:if|when) <number\d+> costs? <(?:number|money)\d+>$/],
     places: { count: ["{#}(?= [a-z]+ (?:if|when))"], known: ["{#}(?= costs?)"], price: ["costs? {N}"] },

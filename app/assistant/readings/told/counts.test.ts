@@ -38,6 +38,8 @@ test.each([
   ["when do I have to get up if I need eight and a half hours of sleep and go to bed at 10:15 pm?", "6:45 AM"],
   ["I need 8 hours of sleep and my alarm is set for 6:30 am, when should I go to bed?", "10:30 PM"],
   ["what pct is 19 of 76", "25"],
+  ["what percent is 18 out of 45", "40"],
+  ["what percent is 18 in 45", "40"],
   ["I worked 46 hours last week at $19 an hour, with time and a half after 40. What's my gross pay?", "931"],
   ["I got an A in a 4 credit class, a B in a 3 credit class and a C in a 3 credit one. What's my GPA?", "3.1"],
   // 5,400 / 225

@@ -68,23 +68,6 @@ export const COUNTS: readonly Form[] = [
     },
   },
   {
-    // "A pack of 6 costs $4.50. What would 10 cost?"
-    about: [
-      /\b(?:pack|box|bag|carton|set|case|bunch) of <number\d+>/,
-      /<money\d+>/,
-      /\b(?:cost|costs|pay|price|much)\b/,
-    ],
-    not: /<(?:percent|time|date|length|mass|volume)|\b(?:a day|per day|daily|month|year|smoke|off|tax|each)\b/,
-    places: { size: ["(?:pack|box|bag|carton|set|case|bunch) of {#}"], price: ["<money(\\d+)>"], count: ["{#}"] },
-    words: "pack box bag carton set case bunch of cost costs price pay is for sells at much",
-    isOfThings: true,
-    isCounted: true,
-    read: ({ size, price, count }) => ({
-      ...sum(`${toNumber(price)} / ${toNumber(size)} * ${toNumber(count)}`),
-      told: { field: { kind: "money", label: "Price", decimals: 2 } },
-    }),
-  },
-  {
     // "12 rolls 8.99 price per roll", "12 rolls for 8.99, how much is one"
     about: [
       /^<number\d+> ([a-z]+?)s? (?:(?:for|at|cost|costs|=|are) )*<(?:money|number)\d+>,? .*\b(?:per|each|apiece|one|a single|price of an?)\b(?: \1s?)?$/,
