@@ -145,7 +145,7 @@ async function readBeyondCalculators(tokens: readonly Token[], sources: Sources)
     async () => (await import("./readings/stories/index.ts")).readStories,
     async () => (await import("./readings/dimensional/index.ts")).readDimensionally,
   ]) {
-    const reading: Reading | null = await (await load())(tokens, currency);
+    const reading: Reading | null = (await load())(tokens, currency);
     const isBetter: boolean = reading !== null && (best === null || reading.unread.length < best.unread.length);
     const answer: Answer | NoAnswer | null = reading && isBetter ? await answerWith(reading, sources) : null;
     if (answer?.calculator) best = answer;

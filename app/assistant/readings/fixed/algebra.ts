@@ -45,11 +45,11 @@ export function parseAlgebra(text: string): Algebra | null {
 function findPolynomial(text: string): Polynomial | null {
   for (const letter of ["x", "y", "z"]) {
     const term = String.raw`(?:\d+(?:\.\d+)?\s?\*?\s?${letter}|${letter}|\d+(?:\.\d+)?)(?:(?<=${letter})(?:\^\d|[²³⁴]))?(?![\p{L}\d.^²³⁴(])`;
-    const sum = new RegExp(
+    const terms = new RegExp(
       String.raw`(?<![\p{L}\d.^)])-?\s*${term}(?:\s*[-+=]\s*-?\s*${term})+(?!\s*[-+*/^=(]|\s*\d)`,
       "iu",
     );
-    const match = sum.exec(text);
+    const match = terms.exec(text);
     if (!match?.[0].toLowerCase().includes(letter)) continue;
     const rest = `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`;
     const sides = match[0].split("=");

@@ -34,10 +34,10 @@ export const DATES: readonly Form[] = [
     // "I was born in 1991. How old will I be in 2040?"
     about: [/\bborn (?:in )?<number\d+>/, /\bhow old\b/, /<number\d+>.*<number\d+>/],
     not: /<(?:money|percent|date|time|clock)|\b(?:older|younger|than|died|die)\b/,
-    places: { born: ["born (?:in )?{#}"], then: ["{#}"] },
+    places: { born: ["born (?:in )?{#}"], year: ["{#}"] },
     words: "born in how old will be was am turn turning year i he she they when is",
-    read: ({ born, then }) => {
-      const [from, to] = [toNumber(born), toNumber(then)];
+    read: ({ born, year }) => {
+      const [from, to] = [toNumber(born), toNumber(year)];
       return from >= 1850 && to > from && to < 2200 ? sum(`${to} - ${from}`) : null;
     },
   },
