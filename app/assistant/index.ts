@@ -162,9 +162,8 @@ const MOST_IDLE = 4;
 /** A question of a known form with words around it that the form does not know: "our team won 11 games and lost 5". */
 async function readLoosely(tokens: readonly Token[], visitorCurrency: string): Promise<Reading | null> {
   const { readEquation } = await import("./readings/equations/index.ts");
-  const { FORMS, readForms } = await import("./readings/slots/index.ts");
+  const { FORMS, readForms, readLooseConversion } = await import("./readings/slots/index.ts");
   const { EVERYDAY } = await import("./readings/slots/everyday.ts");
-  const { readLooseConversion } = await import("./readings/slots/conversions.ts");
   const { readTold } = await import("./readings/told/index.ts");
   const form = readForms(tokens, [...FORMS, ...EVERYDAY], MOST_IDLE);
   if (form?.calculator) return form;

@@ -26,6 +26,8 @@ import { isIdle, TURNING } from "./idle.ts";
 import { FILL, ROLES, THINGS } from "./words.ts";
 import { writeMarks } from "./written.ts";
 
+export { readLooseConversion };
+
 /** In the order in which they are asked. */
 export const FORMS: readonly Form[] = [
   ...TRADE,
