@@ -12,7 +12,7 @@ export interface Area {
 
 export const AREAS: readonly Area[] = [
   { name: "calculators", files: /^app\/calculators\//, projects: [], line: 90, goal: 96 },
-  { name: "working", files: /^app\/engine\/working\//, projects: ["pure", "tooling"], line: 85, goal: 95 },
+  { name: "working", files: /^app\/engine\/working\//, projects: ["pure", "tooling"], line: 90, goal: 95 },
   { name: "engine", files: /^app\/(engine|errors)\//, projects: ["pure"], line: 95, goal: 95 },
   { name: "units", files: /^app\/units\//, projects: ["pure"], line: 90, goal: 95 },
   { name: "maths", files: /^app\/maths\//, projects: ["pure"], line: 85, goal: 95 },

@@ -64,14 +64,19 @@ export function fitToken(
     detectUnitSystem(tokens) === "imperial"
   )
     return null;
-  const base =
+  const only =
+    token.type === "amount" && token.measures.length === 0 ? findOnlyUnit(tokens, profile, whole) : undefined;
+  const fitted =
     token.type === "amount"
-      ? fitAmount(token, profile, whole, chooseBareUnit(tokens, at, profile, preferences), cue)
+      ? fitAmount(token, profile, whole, only ?? chooseBareUnit(tokens, at, profile, preferences), cue)
       : fitMoment(token, profile);
-  if (!base) return null;
+  if (!fitted) return null;
+  const base = only ? { ...fitted, unit: only } : fitted;
   if (size?.isAcross && typeof base.value === "number")
     return { key, index, isNamed: true, ...base, value: base.value / 2, via: size.word, score: base.score + cue };
   const isNamed = cue >= NAMED;
+  // Of "10x12 slab 4 inches" the 12 is no thickness.
+  if (!isNamed && only === undefined && isSizeOfTwo(tokens, at) && isOtherUnit(profile, whole)) return null;
   // "50 x 40 x 30 cm" are the sides of a box.
   if (!isNamed && isSize(tokens, at) && profile.cues.some((one) => one.includes("radius"))) return null;
   // What nothing names goes where people say it, or to the first inputs.
@@ -135,6 +140,21 @@ function chooseBareUnit(
 }
 
 /**
+ * "Cylinder radius 5 cm and height 12" is 12 cm high: the only unit of its dimension that a sentence says, where the
+ * definition has one unit for all such inputs. A slab's 12 by 10 ft say nothing of how thick it is.
+ */
+function findOnlyUnit(tokens: readonly Token[], { field }: FieldProfile, { fields }: Profile): string | undefined {
+  if (field.kind !== "quantity" || field.dimension?.id !== "length") return undefined;
+  const alike = fields.filter((one) => one.field.dimension?.id === "length");
+  if (new Set(alike.map((one) => one.field.unit)).size > 1) return undefined;
+  const said = tokens.flatMap((token) =>
+    token.type === "amount" ? token.measures.filter(({ dimension }) => dimension.id === "length").slice(0, 1) : [],
+  );
+  const [only, ...others] = new Set(said.map(({ unit }) => unit.id));
+  return others.length === 0 ? only : undefined;
+}
+
+/**
  * The unit of which an amount is said to be the price: the pound of "$2 per lb"; undefined where none is said, null where it
  * is of something else.
  */
@@ -156,6 +176,22 @@ export function detectUnitSystem(tokens: readonly Token[]): Preferences["unitSys
     return isMetric === isImperial ? [] : [isMetric ? ("metric" as const) : ("imperial" as const)];
   });
   return new Set(systems).size === 1 ? systems[0]! : null;
+}
+
+/** One of two sizes without a unit, beside a length that has one: "10x12 slab 4 inches". */
+function isSizeOfTwo(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token?.type !== "amount" || token.measures.length > 0 || !isSize(tokens, at)) return false;
+  const sizes = tokens.filter((one, place) => one.type === "amount" && isSize(tokens, place));
+  const isLength = (one: Token) =>
+    one.type === "amount" && !one.isBy && one.measures.some(({ dimension }) => dimension.id === "length");
+  return sizes.length === 2 && tokens.some(isLength);
+}
+
+/** Whether a length is entered in another unit than the first one of its definition: a thickness. */
+function isOtherUnit({ field }: FieldProfile, { fields }: Profile): boolean {
+  const first = fields.find((one) => one.field.dimension?.id === "length");
+  return field.dimension?.id === "length" && first?.field.unit !== field.unit;
 }
 
 /** One of the figures of "10 x 12". */

@@ -55,14 +55,47 @@ export function shareUnits(tokens: readonly Token[]): Token[] {
   for (let at = shared.length - 1; at >= 2; at--) {
     const [token, link, before] = [shared[at]!, shared[at - 1]!, shared[at - 2]!];
     if (token.type !== "amount" || before.type !== "amount" || !token.isBy || link.end > token.start) continue;
-    const isBare =
-      before.measures.length === 0 && before.currency === null && !before.isPercent && before.multiple === 1;
     const unit = token.parts[0]?.measure ?? token.measures[0];
     if (isSpread && before.isBy && unit && SMALL.has(unit.unit.id)) break;
-    if (isBare && unit && unit.unit.offset === undefined)
+    if (isBare(before) && unit && unit.unit.offset === undefined)
       shared[at - 2] = { ...before, measures: token.parts[0] ? [unit] : token.measures };
   }
-  return shared;
+  return shareOfList(shared);
+}
+
+/** A plural before a list: "bases", "diagonals"; no verb. */
+const SEVERAL =
+  /^(?!(?:was|has|is|this|serves|makes|feeds|needs|takes|holds|uses|plus|minus|less|times|turns|weighs|costs|gets|years|days|hours|minutes)$)[a-z]{3,}(?:s|radii)$/;
+
+/** "Bases 12 and 8 cm", "sides 3, 4 and 5 cm": all of them are centimeters. "I'm 35 and 180 cm tall" is no list. */
+function shareOfList(tokens: Token[]): Token[] {
+  for (const [at, token] of tokens.entries()) {
+    const said = tokens[at + 1];
+    if (token.type !== "word" || !SEVERAL.test(token.word) || said?.type !== "amount") continue;
+    let last = at + 1;
+    while (isLink(tokens[last + 1]) && tokens[last + 2]?.type === "amount") last += 2;
+    const end = tokens[last];
+    if (
+      tokens[last - 1]?.text.toLowerCase() !== "and" ||
+      end?.type !== "amount" ||
+      end.parts.length > 0 ||
+      end.measures.length === 0
+    )
+      continue;
+    const before = tokens.slice(at + 1, last).filter((one): one is Amount => one.type === "amount");
+    if (!before.every(isBare)) continue;
+    for (let place = at + 1; place < last; place += 2)
+      tokens[place] = { ...(tokens[place] as Amount), measures: end.measures };
+  }
+  return tokens;
+}
+
+function isLink(token: Token | undefined): boolean {
+  return token?.text === "," || (token?.type === "word" && token.word === "and");
+}
+
+function isBare({ measures, currency, isPercent, multiple }: Amount): boolean {
+  return measures.length === 0 && currency === null && !isPercent && multiple === 1;
 }
 
 /** Joins "5 ft" and "11 in" into one amount, and drops what joins them. */

@@ -38,6 +38,16 @@ test.each([
   ["when do I have to get up if I need eight and a half hours of sleep and go to bed at 10:15 pm?", "6:45 AM"],
   ["I need 8 hours of sleep and my alarm is set for 6:30 am, when should I go to bed?", "10:30 PM"],
   ["what pct is 19 of 76", "25"],
+  // Both are centimeters: (12 + 8) / 2 × 5
+  ["area of a trapezoid with bases 12 and 8 cm and height 5 cm", "50 cm²"],
+  ["triangle with sides 3, 4 and 5 cm area", "6 cm²"],
+  // The only unit that is said: π × 5² × 12
+  ["cylinder radius 5 cm and height 12 volume", "942.478 cm³"],
+  ["triangle base 10 cm height 6 area", "30 cm²"],
+  // A slab's thickness has inches of its own.
+  ["concrete slab 12 by 10 ft and 4 thick", "1.48 yd³"],
+  // An age and a height
+  ["I'm 35 and 180 cm tall and weigh 80 kg, male, bmr", "1,755 kcal"],
   ["what percent is 18 out of 45", "40"],
   ["what percent is 18 in 45", "40"],
   ["I worked 46 hours last week at $19 an hour, with time and a half after 40. What's my gross pay?", "931"],
@@ -70,6 +80,7 @@ test.each([
   "one dollar is 0.92 euros and the bank takes a 2% fee, I have $750, how many euros",
   "I wake up at 6 am and go to bed at 10 pm and need 8 hours of sleep, when",
   "my desk is 150 cm wide and 60 cm deep. How many inches is that?",
+  "how many bags of 80 lb concrete for 10x12 slab 4 inches",
   "72000 salary biweekly paycheck gross, minus 22% tax",
 ])("%s: another question", async (sentence) => {
   expect(await tell(sentence)).toBeNull();

@@ -287,7 +287,7 @@ export default {
     |due date=date d'accouchement,date de terme|last period=dernières règles|sleep=sommeil,dormir|blood alcohol=alcoolémie,taux d'alcool|beers=bière
     |pack=paquet|speed=vitesse|average speed=vitesse moyenne|time=temps,durée|length=longueur|width=largeur|depth=profondeur|thickness=épaisseur
     |thick=d'épaisseur|wide=de large|long=de long|high=de haut|deep=de profondeur|area=superficie|perimeter=périmètre|circumference=circonférence
-    |square=carré|trapezoid=trapèze|sphere=sphère|cone=cône|side=côté|hypotenuse=hypoténuse|legs=cathètes|slope=pente|square root=racine
+    |square=carré|trapezoid=trapèze|rhombus=losange|parallelogram=parallélogramme|diagonals=diagonales|prism=prisme|sphere=sphère|cone=cône|side=côté|hypotenuse=hypoténuse|legs=cathètes|slope=pente|square root=racine
     |cube root=racine cubique|factorial=factorielle|logarithm=logarithme|median=médiane|standard deviation=écart type|gcd=pgcd|lcm=ppcm
     |prime factors=facteurs premiers|percentage change=variation en pourcentage|probability=probabilité|chance=chances|rolls=lancers,lancer|roll=obtenir
     |combinations=combinaisons,façons,possibilités|ratio=rapport,proportion|roman numerals=chiffres romains,romain|decimal=décimal

@@ -282,7 +282,7 @@ export default {
     |last period=letzte periode,letzte regel|ovulation=eisprung|sleep=schlaf|man=mann,männlich|woman=frau,weiblich|blood alcohol=promille,blutalkohol
     |beers=bier|cigarettes=zigaretten|pack=packung,schachtel|speed=geschwindigkeit|average speed=durchschnittsgeschwindigkeit
     |distance=entfernung,strecke,abstand,distanz|time=zeit,dauer|length=länge|width=breite|depth=tiefe|thickness=dicke,stärke|thick=dick|wide=breit
-    |long=lang|deep=tief|area=flächeninhalt|volume=rauminhalt|circumference=kreisumfang|triangle=dreieck|~right=rechtwinklig|square=quadrat|trapezoid=trapez
+    |long=lang|deep=tief|area=flächeninhalt|volume=rauminhalt|circumference=kreisumfang|triangle=dreieck|~right=rechtwinklig|square=quadrat|trapezoid=trapez|rhombus=raute|parallelogram=parallelogramm|diagonals=diagonalen|prism=prisma
     |cone=kegel|cube=würfel|sides=seiten|side=seite|base=grundseite,grundlinie,grundfläche|legs=katheten|angle=winkel|slope=steigung,gefälle,neigung
     |square root=quadratwurzel,wurzel|cube root=kubikwurzel,dritte wurzel|factorial=fakultät|logarithm=logarithmus|average=schnitt|median=zentralwert
     |standard deviation=standardabweichung|gcd=ggt|lcm=kgv|prime factors=primfaktoren,primfaktorzerlegung|probability=wahrscheinlichkeit|dice=würfeln

@@ -278,7 +278,7 @@ export default {
     |ovulation=ovulação|sleep=sono,dormir|blood alcohol=alcoolemia,álcool no sangue|beers=cerveja|cigarettes=cigarros|pack=maço,pacote|speed=velocidade
     |average speed=velocidade média|distance=distância|time=tempo,duração|length=comprimento|width=largura|depth=profundidade|thickness=espessura
     |thick=de espessura,de grossura|wide=de largura|long=de comprimento|high=de altura|deep=de profundidade,de fundura|area=superfície|perimeter=perímetro
-    |circumference=circunferência|triangle=triângulo|square=quadrado|trapezoid=trapézio|cube=cubo|sides=lados|side=lado|hypotenuse=hipotenusa|legs=catetos
+    |circumference=circunferência|triangle=triângulo|square=quadrado|trapezoid=trapézio|rhombus=losango|parallelogram=paralelogramo|diagonals=diagonais|prism=prisma|cube=cubo|sides=lados|side=lado|hypotenuse=hipotenusa|legs=catetos
     |angle=ângulo|slope=inclinação,declive|square root=raiz|cube root=raiz cúbica|factorial=fatorial|logarithm=logaritmo|median=mediana
     |standard deviation=desvio padrão|gcd=mdc,máximo divisor comum|lcm=mmc,mínimo múltiplo comum|prime factors=fatores primos|probability=probabilidade
     |chance=chances|dice=dados|rolls=lançamentos,jogadas|roll=jogar,lançar|combinations=combinações,maneiras,formas|ratio=razão,relação,proporção

@@ -287,7 +287,7 @@ export default {
     |cigarettes=cigarrillos|pack=paquete,cajetilla|speed=velocidad|average speed=velocidad media,velocidad promedio|distance=distancia|time=tiempo,duración
     |length=largo,longitud|width=ancho,anchura|depth=profundidad,fondo|thickness=espesor,grosor|thick=de grosor,de espesor|wide=de ancho|long=de largo
     |high=de alto,de altura|deep=de profundidad,de hondo|perimeter=perímetro|circumference=circunferencia|triangle=triángulo|square=cuadrado
-    |trapezoid=trapecio|cone=cono|cube=cubo|sides=lados|side=lado|hypotenuse=hipotenusa|legs=catetos|angle=ángulo|slope=pendiente|square root=raíz
+    |trapezoid=trapecio|rhombus=rombo|parallelogram=paralelogramo|diagonals=diagonales|prism=prisma|cone=cono|cube=cubo|sides=lados|side=lado|hypotenuse=hipotenusa|legs=catetos|angle=ángulo|slope=pendiente|square root=raíz
     |cube root=raíz cúbica|logarithm=logaritmo|average=media|median=mediana|standard deviation=desviación estándar,desviación típica
     |gcd=mcd,máximo común divisor|lcm=mcm,mínimo común múltiplo|prime factors=factores primos,descomponer en factores|probability=probabilidad
     |chance=posibilidad|dice=dados|rolls=tiradas,lanzamientos|roll=tirar,lanzar|combinations=combinaciones,formas,maneras|ratio=relación,proporción
