@@ -89,4 +89,21 @@ export const MATHEMATICS: readonly Form[] = [
       );
     },
   },
+  {
+    about: [/\bdistance\b/, /\(/],
+    places: { pair: ["\\( {#} {#} \\) (?:and|to) \\( {#} {#} \\)"] },
+    words: "distance between points point coordinates",
+    read: (_, _text, all) => {
+      const [x1, y1, x2, y2] = all.map(toNumber);
+      return read("slope", { x1, y1, x2, y2 }, "distance");
+    },
+  },
+  {
+    about: [/\bhosts?\b|\baddresses\b/, /\/ <number/],
+    not: /\b(?:split|subnets|ipv6)\b/,
+    places: { prefix: ["\\/ {#}"] },
+    words: "hosts host usable addresses subnet network ip ips fit",
+    read: ({ prefix }, text) =>
+      toNumber(prefix) > 30 ? null : sum(`2^(32 - ${toNumber(prefix)})${/\bhosts?\b/.test(text) ? " - 2" : ""}`),
+  },
 ];
