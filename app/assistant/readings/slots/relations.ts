@@ -16,7 +16,7 @@ const partOf = ({ rate, whole }: Taken) =>
   read("percentage", { mode: "percent-of", percent: toNumber(rate), whole: toNumber(whole) });
 
 /** A figure before or behind its name. */
-const named = (names: string, kind = "N") => [
+export const named = (names: string, kind = "N") => [
   `(?:${names})(?: (?:is|was|are|of|at|:|=))* {${kind}}`,
   `{${kind}}(?: in| of| a year in)? (?:${names})`,
 ];
@@ -134,36 +134,6 @@ export const RELATIONS: readonly Form[] = [
     },
     words: "p e pe / ratio price earnings per share eps stock trades trading to",
     read: ({ price, earnings }) => sum(`${toNumber(price)} / ${toNumber(earnings)}`),
-  },
-  {
-    about: [/\bgmroi\b/],
-    not: /<(?:percent|date|time)|\b(?:sales|cogs)\b/,
-    places: {
-      margin: named("gross margin|gross profit|margin"),
-      inventory: named("(?:average |avg )?(?:inventory|stock)(?: (?:cost|at cost))?"),
-    },
-    words: "gmroi gross margin profit average avg inventory stock cost return",
-    read: ({ margin, inventory }) => sum(`${toNumber(margin)} / ${toNumber(inventory)}`),
-  },
-  {
-    about: [/\boee\b|\boverall equipment effectiveness\b/],
-    not: /<(?:time|number)/,
-    places: {
-      availability: named("availability|available|uptime", "P"),
-      performance: named("performance|speed", "P"),
-      quality: named("quality|good|yield", "P"),
-    },
-    words: "oee overall equipment effectiveness availability available uptime performance speed quality good yield",
-    read: ({ availability, performance, quality }) =>
-      read(
-        "percentage",
-        {
-          mode: "what-percent",
-          part: Number(((toNumber(availability) * toNumber(performance) * toNumber(quality)) / 1e4).toPrecision(12)),
-          whole: 100,
-        },
-        "percent",
-      ),
   },
   {
     about: [

@@ -1,7 +1,38 @@
-/** Money put aside, lent and invested, as people tell of it. */
-import { type Form, sum, tidy, toNumber, toUnit } from "./form.ts";
+/** Money put aside, lent and invested, as people tell of it; what stock and machines return. */
+import { type Form, read, sum, tidy, toNumber, toUnit } from "./form.ts";
+import { named } from "./relations.ts";
 
 export const SAVINGS: readonly Form[] = [
+  {
+    about: [/\bgmroi\b/],
+    not: /<(?:percent|date|time)|\b(?:sales|cogs)\b/,
+    places: {
+      margin: named("gross margin|gross profit|margin"),
+      inventory: named("(?:average |avg )?(?:inventory|stock)(?: (?:cost|at cost))?"),
+    },
+    words: "gmroi gross margin profit average avg inventory stock cost return",
+    read: ({ margin, inventory }) => sum(`${toNumber(margin)} / ${toNumber(inventory)}`),
+  },
+  {
+    about: [/\boee\b|\boverall equipment effectiveness\b/],
+    not: /<(?:time|number)/,
+    places: {
+      availability: named("availability|available|uptime", "P"),
+      performance: named("performance|speed", "P"),
+      quality: named("quality|good|yield", "P"),
+    },
+    words: "oee overall equipment effectiveness availability available uptime performance speed quality good yield",
+    read: ({ availability, performance, quality }) =>
+      read(
+        "percentage",
+        {
+          mode: "what-percent",
+          part: Number(((toNumber(availability) * toNumber(performance) * toNumber(quality)) / 1e4).toPrecision(12)),
+          whole: 100,
+        },
+        "percent",
+      ),
+  },
   {
     about: [/\b(?:already|so far)\b/, /\b(?:a|per|each|every) month\b|\bmonthly\b/, /<time/],
     not: /<percent|\b(?:loan|owe|debt|rent|(?<!\b(?:no|without|any) )interest|paid)\b/,
