@@ -97,3 +97,20 @@ function toFigure(answer: string): string {
   const found = /-?\d[\d.]*/.exec(plain);
   return found ? String(Number(found[0].replace(/[.]$/, ""))) : answer;
 }
+
+/** What makes another sentence of one, sensible or not. */
+const FRAGMENTS = (
+  "2 times|3 times a day|per 100|each|5 and 8 cm|between 3 and 7|a dozen|$5|30%|march 5 2026|5:30 pm|1,500 mg|biweekly|" +
+  "per week|x|=|12 ft|half of|how many|and then|0"
+).split("|");
+
+test("whatever is put into a sentence, it is answered or refused", { timeout: 600_000 }, async () => {
+  for (const [index, [sentence, visitor]] of takeEvery(4).entries()) {
+    const words = sentence.split(" ");
+    for (const place of triesAll ? FRAGMENTS.keys() : [index % FRAGMENTS.length]) {
+      const at = (index * 5 + place * 3) % (words.length + 1);
+      const text = [...words.slice(0, at), FRAGMENTS[place], ...words.slice(at)].join(" ");
+      await expect(ask(text, visitor), text).resolves.toBeDefined();
+    }
+  }
+});

@@ -24,7 +24,7 @@ export function tidySentence(text: string): string {
       // "A pack a day", "1.5 cups 2 times a day"
       .replace(/\b(?:a|one) ([a-z]{3,}) (?=(?:a|per|each|every) (?:day|week|month)\b)/gi, "1 $1 ")
       .replace(
-        /\b(\d+(?:\.\d+)?) ([a-z]{2,}) (\d) times (?=(?:a|per|each|every) (?:day|week|month)\b)/gi,
+        /(?<![\d.,])(\d+(?:\.\d+)?) ([a-z]{2,}) (\d) times (?=(?:a|per|each|every) (?:day|week|month)\b)/gi,
         (_, amount: string, thing: string, times: string) => `${Number(amount) * Number(times)} ${thing} `,
       )
       .replace(/\b(?:put|set|lay|sock|stash|squirrel|tuck) (?:by|aside|away)\b/gi, "save")

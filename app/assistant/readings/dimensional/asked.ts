@@ -82,7 +82,9 @@ function findUnit(words: readonly string[], at: number): Kind | null {
 function findDivisor(words: readonly string[], counted: Powers | undefined) {
   for (const [at, word] of words.entries()) {
     const adverb = word.endsWith("ly") ? PERIODS[word] : undefined;
-    if (adverb) return { ...findUnit([adverb], 0)!, places: [at] };
+    // Two weeks have no unit: "biweekly" is named as not read.
+    const period = adverb ? findUnit([adverb], 0) : null;
+    if (period) return { ...period, places: [at] };
     if (/^(?:each|apiece)$/.test(word) && counted) return { scale: 1, powers: counted, places: [at] };
     const next = words[at + 1];
     if (!/^(?:per|each|an?)$/.test(word) || !next) continue;

@@ -76,3 +76,8 @@ test("words that count nothing are named", async () => {
   });
   expect(await ask("drinks for 40 guests at 2 each")).toMatchObject({ unread: [] });
 });
+
+test("two weeks have no unit: a sentence with them is refused, or they are named", async () => {
+  const answer = await ask("68000 a 5 and 8 cm year biweekly gross pay");
+  expect(answer.calculator === null || answer.unread.includes("biweekly")).toBe(true);
+});

@@ -33,15 +33,18 @@ export function readProportion(story: Story): Reading | null {
   // What is asked for stands between what is told and how much of it.
   const question = single === null ? text.slice(findMark(text, second.at), findMark(text, last.at)) : text;
   if (!ASKS.test(question) || things.some((one) => isYear(text, one))) return null;
-  const isOfKind = (one: Thing) => one.kind === last.kind && one.kind !== "";
+  // "2 times" are no time.
+  const isOfKind = (one: Thing) =>
+    one.kind === last.kind && one.kind !== "" && Boolean(one.measure) === Boolean(last.measure);
   const isBare = last.kind === "" && first.kind !== second.kind && (first.kind === "" || second.kind === "");
   const same = [first, second].filter((one) => isOfKind(one) || (isBare && one.kind === ""));
   if (same.length !== 1) return null;
   const [given] = same as [Thing];
   const other = given === first ? second : first;
-  const factor = last.measure
-    ? toUnit(story.valueAt(last.at), last.measure.dimension.id, given.measure!.unit.id)
-    : last.value;
+  const factor =
+    last.measure && given.measure
+      ? toUnit(story.valueAt(last.at), last.measure.dimension.id, given.measure.unit.id)
+      : last.value;
   if (factor === null || given.value === 0) return null;
   const reading = sum(`${other.value} * ${factor} / ${given.value}`);
   return { ...reading, told: tell(story, other) };

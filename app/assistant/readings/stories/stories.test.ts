@@ -50,11 +50,12 @@ test.each([
 });
 
 test.each([
+  // Times are counted, days are not counted in them.
+  "i drink 1,500 ml 2 times a day, how many liters in 7 days",
   // Something that the figures do not count
   "a bakery sold 120 of its 150 loaves twice, what percentage was left",
   "price dropped 15% plus tax and is now 85, what was it before",
   "a car bought for 25000 loses 15% a year compounded monthly, what is it worth after 3 years",
-  // A share that is called a cut
   // A difference, a record, a width of what is round
   "win percent record 9-3-2",
   "how much bigger is a 16 inch pizza than a 12 inch in percent",

@@ -18,6 +18,14 @@ test.each([
   ["each box holds 12 bottles and I have 150 bottles. How many boxes do I need?", "13"],
   ["a pack of 6 costs $4.50. What would 10 cost?", "$7.50"],
   ["24 cans 11.50 how much per can", "$0.48"],
+  ["12 rolls 8.99 price per roll", "$0.75"],
+  ["12 rolls for 8.99, how much is one", "$0.75"],
+  // What one costs is said: 12 × 3.60
+  ["12 eggs 3.60 each", "43.2"],
+  ["12 eggs at 3.60 each, how much", "43.2"],
+  // The currency that is said
+  ["eggs are €3.60 a dozen. How much is one egg?", "€0.30"],
+  ["sold a boat for 5000 and my cut is 4 percent, how much do i get", "$200.00"],
   ["eggs are $3.60 a dozen. How much is one egg?", "$0.30"],
   ["four friends share a $240 cabin and a $60 cleaning fee. What does each one pay?", "$75.00"],
   ["how much do I save buying 5 shirts at $22 each with 15% off?", "$16.50"],

@@ -1,13 +1,64 @@
-/** Days, times of a clock, sleep and speed, as they are told. */
+/** Days and ages, times of a clock, sleep and speed, as they are told. */
 import { minutesOfDay } from "#maths/clock.ts";
 import { shift } from "#assistant/readings/slots/days.ts";
-import { type Form, read, toQuantity } from "#assistant/readings/slots/form.ts";
+import { type Form, read, sum, toNumber, toQuantity } from "#assistant/readings/slots/form.ts";
 import { readClock, toSeconds } from "#assistant/readings/slots/times.ts";
 
 const WAY =
   "leaves leave left departs depart takes take and flight train bus ferry ride drive trip journey way long same time zone zones no change changes difference when do does will we i it get there be arrive arrives arrival land landing home my our the what after in air took off at";
 
+/** How long lies between two days, as the calculator tells it. */
+const OUTPUTS: Readonly<Record<string, string>> = { day: "totalDays", night: "totalDays", week: "weeks" };
+
 export const DAYS_TOLD: readonly Form[] = [
+  {
+    // "Due October 19, 2026, brought back November 6, 2026. How many days late?"
+    about: [/<date\d+>.*<date\d+>/, /\bhow many (?:whole |full )?(?:days|nights|weeks)\b/],
+    not: /<(?:money|percent|number|time|clock)|\b(?:business|working|workdays?|weekdays?|inclusive|including|both|except|excluding|pay|per|weekends?)\b/,
+    places: { from: ["{D}"], to: ["{D}"] },
+    words:
+      "days nights weeks from to until till between and started starts start began ended ends end left leave leaves arrive arrived came come returned return returns back brought due late job trip vacation stay stayed away old born worked work there lasted last on did it take took past was she he they baby after",
+    isOfThings: true,
+    read: ({ from, to }, text) => {
+      const [, unit] = /\bhow many (?:whole |full )?(day|night|week)s\b/.exec(text)!;
+      if (from?.type !== "date" || to?.type !== "date" || !from.hasYear || !to.hasYear || from.date >= to.date)
+        return null;
+      return read("date-difference", { startDate: from.date, endDate: to.date }, OUTPUTS[unit!]);
+    },
+  },
+  {
+    // "The baby came on March 1, 2026, on what date is it 15 weeks old?"
+    about: [/<time\d+> old\b/, /<date\d+>/, /\b(?:when|what date|which date|what day|which day)\b/],
+    not: /<(?:money|percent|number|clock)|\b(?:due|pregnan\w*|before|ago|now)\b/,
+    places: { span: ["{T}(?= old)"], date: ["{D}"] },
+    words:
+      "when what which date day is will be old baby born came was on it she he puppy kitten dog cat turn turns he's she's child",
+    read: ({ span, date }) => shift(date, span, "add"),
+  },
+  {
+    // "I was born in 1991. How old will I be in 2040?"
+    about: [/\bborn (?:in )?<number\d+>/, /\bhow old\b/, /<number\d+>.*<number\d+>/],
+    not: /<(?:money|percent|date|time|clock)|\b(?:older|younger|than|died|die)\b/,
+    places: { born: ["born (?:in )?{#}"], year: ["{#}"] },
+    words: "born in how old will be was am turn turning year i he she they when is",
+    read: ({ born, year }) => {
+      const [from, to] = [toNumber(born), toNumber(year)];
+      return from >= 1850 && to > from && to < 2200 ? sum(`${to} - ${from}`) : null;
+    },
+  },
+  {
+    // "I need eight and a half hours of sleep and go to bed at 10:15 pm, when do I have to get up"
+    about: [/\b(?:sleep|bed|asleep|bedtime)\b/, /\b(?:up|wake|awake|alarm)\b/, /<clock\d+>/, /<time\d+>/],
+    not: /<(?:money|percent|number|date)|<clock.*<clock|\b(?:cycles?|minutes to fall|nap|before|lose|after|slept|went|fell)\b/,
+    places: { clock: ["{C}"], span: ["{T}(?: of sleep)?"] },
+    words:
+      "sleep bed bedtime asleep get up wake waking awake alarm set is when what time do have to must should i i'm need of hours full go going be in at by for and want fall if",
+    read: ({ clock, span }, text) => {
+      const isBedtime = /(?:bed|asleep|sleep)(?: (?:at|around|by|is))* <clock/.test(text);
+      const isRising = /(?:up|wake|waking|awake|alarm)(?: (?:at|by|for|is|set|i'm))* <clock/.test(text);
+      return isBedtime === isRising ? null : readClock(clock, span, isBedtime ? "add" : "subtract");
+    },
+  },
   {
     about: [
       /\b(?:end|ends|over|finish\w*|expires?|runs? out|last day|up)\b/,
@@ -41,14 +92,6 @@ export const DAYS_TOLD: readonly Form[] = [
       "wedding exam concert vacation holiday trip flight party birthday game match show festival deadline move graduation starts start begins begin is on takes place happens days do we i have still left remaining remain are there to go from today now until till away then it that",
     read: ({ date }) =>
       date?.type === "date" && /\d/.test(date.text) ? read("countdown", { targetDate: date.date }, "days") : null,
-  },
-  {
-    about: [/\b(?:asleep|sleep|bed|bedtime)\b/, /\b(?:up|wake|awake|alarm)\b/],
-    not: /<(?:number|date|percent|money)|\b(?:cycles?|nap|lose|after|slept|went|fell)\b/,
-    places: { clock: ["{C}"], span: ["{T}(?: of sleep)?"] },
-    words:
-      "when what time do have to must should need want go going get be asleep fall sleep in bed bedtime by if i'm and wake waking up awake alarm is set for hours full",
-    read: ({ clock, span }) => readClock(clock, span, "subtract"),
   },
   {
     about: [/\b(?:leaves?|left|departs?)\b/, /\b(?:get there|be there|arrive\w*|arrival|land)\b/],

@@ -165,6 +165,28 @@ export const HOME: readonly Form[] = [
     formula: "{count} * {price} * (1 + {tax}/100)",
     told: "$",
   }),
+  {
+    // The walls of a room, of which nobody paints the floor
+    about: [
+      /\b(?:wall|walls)\b/,
+      /\b(?:room|bedroom|kitchen|bathroom|office|garage)\b/,
+      /\b(?:square (?:feet|meters|metres)|sq ft|area|m2|ft2)\b/,
+    ],
+    not: /<(?:money|percent|time|date)|\b(?:door|doors|window|windows|paint|gallons?|liters?|tiles?|sheets?|coats?|per|minus|without)\b/,
+    places: {
+      length: ["{LN}(?= ?(?:x|by|×|times|\\*) <)"],
+      width: ["\\| *(?:x|by|×|times|\\*) {LN}"],
+      height: ["{LN}"],
+    },
+    words:
+      "square feet foot meters metres sq ft area m2 ft2 of wall walls is are a room bedroom kitchen bathroom office garage by x with ceiling ceilings high tall there total all four",
+    read: ({ length, width, height }, _text, all) => {
+      const unit = all.map((one) => getUnitId(one, "length")).find(Boolean) ?? null;
+      if (unit !== "ft" && unit !== "m") return null;
+      const [a, b, c] = [length, width, height].map((one) => toUnit(one, "length", unit) ?? toNumber(one));
+      return toQuantity(`2 * (${a} + ${b}) * ${c}`, "Area of the walls", unit === "ft" ? "ft²" : "m²");
+    },
+  },
 ];
 
 function product(one: Parameters<typeof toUnit>[0], other: Parameters<typeof toUnit>[0]): number | null {

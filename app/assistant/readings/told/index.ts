@@ -7,16 +7,15 @@ import type { Form } from "#assistant/readings/slots/form.ts";
 import { readForms } from "#assistant/readings/slots/index.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 import { COUNTS } from "./counts.ts";
-import { DATES } from "./dates.ts";
 import { DAYS_TOLD } from "./days.ts";
 import { FIGURES } from "./figures.ts";
 import { HOME } from "./home.ts";
 import { MONEY_TOLD } from "./money.ts";
 import { WORK } from "./work.ts";
 
-const TOLD: readonly Form[] = [...COUNTS, ...DATES, ...WORK, ...MONEY_TOLD, ...DAYS_TOLD, ...HOME, ...FIGURES];
+const TOLD: readonly Form[] = [...COUNTS, ...WORK, ...MONEY_TOLD, ...DAYS_TOLD, ...HOME, ...FIGURES];
 
-export function readTold(tokens: readonly Token[], _currency: string, mostIdle = 0): Reading | null {
+export function readTold(tokens: readonly Token[], _: string, mostIdle = 0): Reading | null {
   const said = tokens.map((token): Token =>
     token.type === "date" && /^(?:now|today)$/i.test(token.text)
       ? {

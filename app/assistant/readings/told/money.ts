@@ -1,7 +1,8 @@
-/** Money that grows, prices with a tax or two discounts, change, packs, shares sold. */
+/** Money that grows, prices with a tax or two discounts, change, packs, shares sold, bills that are shared, money changed at a rate that is said. */
 import { convert } from "#units/convert.ts";
 import { type Form, read, sum, toNumber, toUnit } from "#assistant/readings/slots/form.ts";
 import { findCurrency } from "#assistant/tokens/currencies.ts";
+import { SHARERS } from "#assistant/readings/slots/words.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { tell } from "./tell.ts";
 
@@ -130,13 +131,14 @@ export const MONEY_TOLD: readonly Form[] = [
     },
   },
   tell({
-    about: [/<percent.*\b(?:another|extra|additional|further|more)\b.*<percent/, /\boff\b/],
+    about: [/<percent.*\b(?:another|extra|additional|further|more)\b.*<percent/, /\b(?:off|down)\b/],
     not: /<(?:time|date)|<percent.*<percent.*<percent|\b(?:tax|tip|points|plus|which|better|or)\b/,
     places: { one: OFFS, two: OFFS, price: ["{N}"] },
     words:
-      "these this it it's they're that that's on sale clearance marked down reduced already off of discount my student loyalty store member membership card coupon code app takes take gives get an a another extra additional further more at checkout final price so do i pay with and then was were is cost costs less",
+      "the register checkout there there's coupon members these this it it's they're that that's on sale clearance marked down reduced already off of discount my student loyalty store member membership card coupon code app takes take gives get an a another extra additional further more at checkout final price so do i pay with and then was were is cost costs less",
     formula: "{price} * (1 - {one}/100) * (1 - {two}/100)",
     told: "$",
+    label: "You pay",
   }),
   tell({
     about: [/\bchange\b/, /<number\d+> [a-z]+(?: [a-z]+)? (?:at|for|@) </],
@@ -200,6 +202,70 @@ export const MONEY_TOLD: readonly Form[] = [
       return {
         ...sum(`${toNumber(amount)} ${sign} ${toNumber(rate)}`),
         told: { field: { kind: "money", label: "", decimals: 2, ...(currency ? { currency } : {}) } },
+      };
+    },
+  },
+  tell({
+    // "5 shirts at $22 each with 15% off, how much do I save"
+    about: [/\bsav(?:e|ing|ings)\b/, /<percent\d+> off\b/, /\b(?:each|apiece)\b/],
+    not: /<(?:time|date)|<percent.*<percent|\b(?:month|year|tax|interest)\b/,
+    places: { share: ["{P} off"], price: ["<(?:money|number)(\\d+)>(?: dollars)? (?:each|apiece)"], count: ["{#}"] },
+    words:
+      "save saving savings off each apiece buying buy at with the lot all whole order total much if on them everything",
+    formula: "{count} * {price} * {share} / 100",
+    told: "$",
+    label: "You save",
+  }),
+  tell({
+    // "Four friends share a $240 cabin and a $60 cleaning fee"
+    about: [
+      new RegExp(`<number\\d+> (?:[a-z]+ )?${SHARERS}|\\b(?:between|among|by) (?:the )?<number\\d+>`),
+      /\b(?:share|split|divide|sharing|splitting|dividing)\b/,
+      /<money\d+>.*<money\d+>/,
+    ],
+    not: /<(?:percent|time|date)|\b(?:tip|tax|per|each night|nights|already|except|twice|half|off|paid)\b|\beach (?:costs?|ticket)/,
+    places: { one: ["<money(\\d+)>"], other: ["<money(\\d+)>"], "third?": ["<money(\\d+)>"], count: ["{#}"] },
+    words: `people persons friends roommates kids siblings cousins guests share split divide sharing splitting dividing evenly equally between among by fee fees cleaning cabin rent bill delivery charge costs cost plus total each one person everyone pay pays owe owes does every`,
+    formula: ({ third }) => `({one} + {other}${third === undefined ? "" : " + {third}"}) / {count}`,
+    told: "$",
+    label: "Each person pays",
+  }),
+  {
+    // "Dinner came to $118.00, we leave 18%, there are 4 of us. What's each person's share?"
+    about: [
+      /<money\d+>/,
+      /<percent\d+>/,
+      /\b(?:tip|tips|gratuity)\b/,
+      /\b(?:each|per person|apiece|everyone|every person)\b/,
+    ],
+    not: /<(?:time|date)|<percent.*<percent|<money.*<money|\b(?:tax|off|discount|except)\b/,
+    places: { tip: ["{P}"], bill: ["<money(\\d+)>"], people: ["{#}"] },
+    words:
+      "tip tips gratuity each per apiece everyone every came to leave leaving add adding there are of us people friends person person's share owe owes pay pays split splitting between among with including included total ways plus was",
+    isOfThings: true,
+    read: ({ tip, bill, people }) =>
+      read("tip", { bill: toNumber(bill), tipPercent: toNumber(tip), people: toNumber(people) }, "totalPerPerson"),
+  },
+  {
+    // "One dollar is 0.92 euros at the moment. I'm taking $750, how many euros is that?"
+    about: [/<money\d+> (?:is|=|are|buys|gets|equals)(?: \w+)? <money\d+>/, /<money.*<money.*<money/],
+    not: /<(?:percent|time|date|number)|\b(?:fee|commission|each|off)\b/,
+    places: {
+      unit: ["<money(\\d+)>(?= (?:is|=|are|buys|gets|equals))"],
+      rate: ["<money(\\d+)>"],
+      amount: ["<money(\\d+)>"],
+    },
+    words:
+      "is are buys gets equals at the moment currently now today taking have exchange exchanging change changing spend need dollars euros pounds yen francs worth that rate about = bring want to in",
+    read: ({ unit, rate, amount }) => {
+      if (unit?.type !== "amount" || rate?.type !== "amount" || amount?.type !== "amount" || toNumber(unit) !== 1)
+        return null;
+      const [from, to] = [unit.currency, rate.currency];
+      if (!from || !to || from === to || ![from, to].includes(amount.currency ?? "")) return null;
+      const isForward = amount.currency === from;
+      return {
+        ...sum(`${toNumber(amount)} ${isForward ? "*" : "/"} ${toNumber(rate)}`),
+        told: { field: { kind: "money", label: "Converted", decimals: 2, currency: isForward ? to : from } },
       };
     },
   },

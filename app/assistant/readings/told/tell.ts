@@ -13,10 +13,12 @@ export interface Told {
   readonly formula: string | ((values: Readonly<Record<string, number>>, text: string) => string | null);
   /** "$", "%", a unit, or what it counts: "Packs". */
   readonly told?: string | ((text: string) => string);
+  /** What the figure is called. */
+  readonly label?: string;
 }
 
 /** A form that is read as a sum, told as money, in a unit, or by what it counts. */
-export function tell({ formula, told, ...form }: Told): Form {
+export function tell({ formula, told, label = "", ...form }: Told): Form {
   return {
     ...form,
     isOfThings: true,
@@ -27,7 +29,7 @@ export function tell({ formula, told, ...form }: Told): Form {
       const expression = written && fill(written, values);
       if (!expression) return null;
       const kind = typeof told === "function" ? told(text) : told;
-      return { ...sum(expression), ...(kind ? { told: tellAs(kind, all) } : {}) };
+      return { ...sum(expression), ...(kind ? { told: tellAs(kind, label, all) } : {}) };
     },
   };
 }
@@ -46,12 +48,12 @@ function fill(formula: string, values: Readonly<Record<string, Value>>): string 
   return isFull ? text : null;
 }
 
-function tellAs(told: string, all: readonly Value[]): NonNullable<Reading["told"]> {
-  if (told === "%") return { field: { kind: "percent", label: "", decimals: 2 } };
+function tellAs(told: string, label: string, all: readonly Value[]): NonNullable<Reading["told"]> {
+  if (told === "%") return { field: { kind: "percent", label, decimals: 2 } };
   if (told === "$") {
     const currency = all.flatMap((one) => (one.type === "amount" && one.currency) || [])[0];
-    return { field: { kind: "money", label: "", decimals: 2, ...(currency ? { currency } : {}) } };
+    return { field: { kind: "money", label, decimals: 2, ...(currency ? { currency } : {}) } };
   }
   const [measure] = /^[A-Z][a-z]/.test(told) ? [] : findMeasures(told);
-  return measure ? tellIn(measure, "") : { field: { kind: "number", label: told } };
+  return measure ? tellIn(measure, label) : { field: { kind: "number", label: told } };
 }
