@@ -12,7 +12,7 @@ import { getUnsaidValues } from "#assistant/roles/unsaid-values.ts";
 import { readGiven } from "./calculator-reading.ts";
 import { findValuePlaces, MOST_VALUES } from "#assistant/roles/assign.ts";
 import { NAMED, scoreCues } from "#assistant/roles/cues.ts";
-import { detectUnitSystem } from "#assistant/roles/fit.ts";
+import { detectUnitSystem } from "#assistant/roles/bare-unit.ts";
 import { getCanonicalWords, getProfile, type Profile, splitKey } from "#assistant/roles/profile.ts";
 import type { Reading } from "./reading.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";

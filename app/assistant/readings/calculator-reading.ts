@@ -3,7 +3,7 @@ import type { AnyDefinition } from "#engine/define.ts";
 import { applies } from "#engine/values.ts";
 import { PERIODS } from "#assistant/tokens/periods.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { detectUnitSystem } from "#assistant/roles/fit.ts";
+import { detectUnitSystem } from "#assistant/roles/bare-unit.ts";
 import { type Assignment } from "#assistant/roles/assign.ts";
 import { findUnknownChange } from "#assistant/roles/changes.ts";
 import { readDenied } from "#assistant/roles/denied.ts";

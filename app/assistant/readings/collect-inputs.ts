@@ -3,7 +3,7 @@ import type { AnyField } from "#engine/fields.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import type { Assignment } from "#assistant/roles/assign.ts";
 import type { Named } from "#assistant/roles/choices.ts";
-import { detectUnitSystem } from "#assistant/roles/fit.ts";
+import { detectUnitSystem } from "#assistant/roles/bare-unit.ts";
 import type { Profile } from "#assistant/roles/profile.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 

@@ -15,7 +15,8 @@ import {
 } from "#engine/define.ts";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { length } from "#units/length.ts";
-import { detectUnitSystem, fitToken } from "./fit.ts";
+import { detectUnitSystem } from "./bare-unit.ts";
+import { fitToken } from "./fit.ts";
 import { getProfile } from "./profile.ts";
 
 const INPUTS = {

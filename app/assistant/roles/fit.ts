@@ -5,6 +5,7 @@ import type { AnyField } from "#engine/fields.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
 import { convert } from "#units/convert.ts";
 import { type Dimension, getUnit } from "#units/dimension.ts";
+import { chooseBareUnit, detectUnitSystem, findOnlyUnit, findSoldUnit } from "./bare-unit.ts";
 import { findSizeWord, NAMED, OF_SIZE, scoreCues } from "./cues.ts";
 import type { FieldProfile, Profile } from "./profile.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";
@@ -125,57 +126,6 @@ function isOutOfBounds(min: unknown, max: unknown, value: number): boolean {
 function measureDistance(usual: unknown, value: number): number {
   if (typeof usual !== "number" || usual === 0 || value === 0) return 0;
   return Math.abs(Math.log10(Math.abs(value / usual)));
-}
-
-/** The unit of a bare number: the usual one of the system that the sentence's units belong to, else of the visitor's. */
-function chooseBareUnit(
-  tokens: readonly Token[],
-  at: number,
-  { field }: FieldProfile,
-  preferences: Preferences,
-): string {
-  if (!dimensionOf(field)) return "";
-  const unitSystem = detectUnitSystem(tokens) ?? preferences.unitSystem;
-  return (field.per && findSoldUnit(tokens, at, field.per)) ?? unitFor(field, { unitSystem });
-}
-
-/**
- * "Cylinder radius 5 cm and height 12" is 12 cm high: the only unit of its dimension that a sentence says, where the
- * definition has one unit for all such inputs. A slab's 12 by 10 ft say nothing of how thick it is.
- */
-function findOnlyUnit(tokens: readonly Token[], { field }: FieldProfile, { fields }: Profile): string | undefined {
-  if (field.kind !== "quantity" || field.dimension?.id !== "length") return undefined;
-  const alike = fields.filter((one) => one.field.dimension?.id === "length");
-  if (new Set(alike.map((one) => one.field.unit)).size > 1) return undefined;
-  const said = tokens.flatMap((token) =>
-    token.type === "amount" ? token.measures.filter(({ dimension }) => dimension.id === "length").slice(0, 1) : [],
-  );
-  const [only, ...others] = new Set(said.map(({ unit }) => unit.id));
-  return others.length === 0 ? only : undefined;
-}
-
-/**
- * The unit of which an amount is said to be the price: the pound of "$2 per lb"; undefined where none is said, null where it
- * is of something else.
- */
-export function findSoldUnit(tokens: readonly Token[], at: number, per: Dimension): string | null | undefined {
-  const [link, unit] = [tokens[at + 1], tokens[at + 2]];
-  if (unit?.type !== "word" || unit.measures.length === 0 || !/^(?:\/|an?|per)$/i.test(link?.text ?? ""))
-    return undefined;
-  return unit.measures.find(({ dimension }) => dimension.id === per.id)?.unit.id ?? null;
-}
-
-/** The system of units that a sentence uses; null where it uses none, or both. */
-export function detectUnitSystem(tokens: readonly Token[]): Preferences["unitSystem"] | null {
-  const isRun = (token: Token) => token.type === "amount" && /^\d+k$/i.test(token.text) && token.value <= 200;
-  const systems = tokens.flatMap((token) => {
-    const measure = token.type === "amount" && !isRun(token) ? token.measures[0] : undefined;
-    if (!measure) return [];
-    const { metric, imperial } = measure.dimension.common;
-    const [isMetric, isImperial] = [metric.includes(measure.unit.id), imperial.includes(measure.unit.id)];
-    return isMetric === isImperial ? [] : [isMetric ? ("metric" as const) : ("imperial" as const)];
-  });
-  return new Set(systems).size === 1 ? systems[0]! : null;
 }
 
 /** One of two sizes without a unit, beside a length that has one: "10x12 slab 4 inches". */

@@ -2,7 +2,7 @@
 import { STOP } from "#catalogue/search/normalise.ts";
 import { applies } from "#engine/values.ts";
 import type { Assignment } from "./assign.ts";
-import { findSoldUnit } from "./fit.ts";
+import { findSoldUnit } from "./bare-unit.ts";
 import { type Named, listSynonyms } from "./choices.ts";
 import { type FieldProfile, getCanonicalWords, type Profile, splitKey } from "./profile.ts";
 import { listSizeNames } from "./size-words.ts";
