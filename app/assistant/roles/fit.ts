@@ -1,10 +1,10 @@
 /** How well one value fits one input. */
-import { dimensionOf, fromShownUnit, unitFor } from "#engine/quantity-units.ts";
+import { dimensionOf, fromShownUnit } from "#engine/quantity-units.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
 import { convert } from "#units/convert.ts";
-import { type Dimension, getUnit } from "#units/dimension.ts";
+import { getUnit } from "#units/dimension.ts";
 import { chooseBareUnit, detectUnitSystem, findOnlyUnit, findSoldUnit } from "./bare-unit.ts";
 import { findSizeWord, NAMED, OF_SIZE, scoreCues } from "./cues.ts";
 import type { FieldProfile, Profile } from "./profile.ts";
