@@ -1,5 +1,5 @@
 /** How well one value fits one input. */
-import { dimensionOf, fromShownUnit } from "#engine/quantity-units.ts";
+import { fromShownUnit } from "#engine/quantity-units.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
