@@ -7,11 +7,13 @@ import { findUnaffected } from "./account/siblings.ts";
 import { isKnown } from "./account/known-result.ts";
 import { findUnusedRole } from "./account/unused-role.ts";
 import { type Answer, answerReading, type NoAnswer, refuse } from "./answer/answer.ts";
+import { getCanonicalWords, getProfile } from "./roles/profile.ts";
 import { joinCents } from "./roles/joined-values.ts";
 import { findByLabel } from "./goal/find-by-label.ts";
 import { isHalfNamed, isMeant } from "./goal/subject.ts";
 import { readGoal } from "./readings/backwards.ts";
 import { type CalculatorReading, readAsCalculator } from "./readings/calculator-reading.ts";
+import { isIdle } from "./readings/slots/idle.ts";
 import { THIN } from "./readings/problems.ts";
 import { listSubjectWords, MOST_CANDIDATES, type Sources } from "./sources.ts";
 import type { Token } from "./tokens/token.ts";
@@ -87,6 +89,39 @@ export async function readByCalculators(
   const isConversion = best.reading.inputs["from"] !== undefined && best.reading.inputs["to"] !== undefined;
   if (!isMeant(best.definition, tokens) && !isConversion && !isWhole(best, readings)) return null;
   return decide(best.definition, best.reading, text, tokens, sources);
+}
+
+/**
+ * The answer of a calculator of which a story says a word, where its values can go nowhere else and what is left over says nothing of
+ * figures: "a 0.045 kg golf ball flies off at 70 m/s, what's its momentum". What is left over is named.
+ */
+export async function readStoryByCalculators(
+  text: string,
+  said: readonly Token[],
+  sources: Sources,
+): Promise<Answer | null> {
+  const tokens = joinCents(said);
+  const ids = (await sources.search(listSubjectWords(tokens))).slice(0, MOST_CANDIDATES);
+  const definitions = await Promise.all(ids.map((id) => sources.load(id)));
+  const answers = definitions.flatMap((definition) => {
+    const reading = definition && readAsCalculator(definition, tokens, sources.preferences, true);
+    if (!reading || reading.problem !== null || !reading.isCertain) return [];
+    const given = Object.keys(reading.inputs).filter((key) => isNumeric(definition.inputs[key]!)).length;
+    if (!isMeant(definition, tokens) && given < 2) return [];
+    const others = definitions.filter((one): one is AnyDefinition => one !== null && one !== definition);
+    if (!reading.unread.every((word) => isIdle(word.toLowerCase()) && !others.some((other) => isSubject(other, word)))) return [];
+    const answer = decide(definition, reading, text, tokens, sources);
+    return answer?.calculator && answer.assumed.length === 0 ? [{ answer, score: reading.score }] : [];
+  });
+  const [best, next] = answers.toSorted((a, b) => b.score - a.score);
+  if (!best || (next && next.answer.answer !== best.answer.answer && next.score > best.score - 2)) return null;
+  return best.answer;
+}
+
+/** Whether a word is what another calculator is about: a "mare" is no matter of a due date. */
+function isSubject(definition: AnyDefinition, word: string): boolean {
+  const { topic } = getProfile(definition);
+  return getCanonicalWords(word).some((one) => topic.has(one));
 }
 
 /** So far ahead of every other reading is one that needs no name. */

@@ -126,7 +126,7 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
   const { readByCalculators } = await import("./by-calculators.ts");
   const answer = await readByCalculators(text, tokens, sources);
   if (answer?.calculator && answer.unread.length === 0) return answer;
-  const beyond = await readBeyondCalculators(tokens, sources);
+  const beyond = await readBeyondCalculators(text, tokens, sources);
   if (!answer?.calculator) return beyond ?? answer ?? { calculator: null };
   if (beyond === null || (beyond.unread.length > 0 && beyond.unread.length >= answer.unread.length)) return answer;
   // The words that only the calculator does not know made no difference.
@@ -136,7 +136,7 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
 const getFigure = ({ answer }: Answer) => Number(answer.replaceAll(/[^\d.-]/g, ""));
 
 /** What no calculator reads to the last word: what is told, names of an equation, stories, products of units. */
-async function readBeyondCalculators(tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
+async function readBeyondCalculators(text: string, tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
   const { currency } = sources.preferences;
   let best: Answer | null = null;
   for (const load of [
@@ -153,7 +153,9 @@ async function readBeyondCalculators(tokens: readonly Token[], sources: Sources)
   }
   const loose = best === null ? await readLoosely(tokens, currency) : null;
   const answer = loose && (await answerWith(loose, sources));
-  return answer?.calculator ? answer : best;
+  if (answer?.calculator) return answer;
+  const { readStoryByCalculators } = await import("./by-calculators.ts");
+  return best ?? readStoryByCalculators(text, tokens, sources);
 }
 
 /** So many words of a question may be of none of its forms, if they have no meaning in any. */

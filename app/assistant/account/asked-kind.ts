@@ -33,8 +33,8 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
     (_, label) => /loan|borrow|amount|principal|price|mortgage/i.test(label),
   ],
   [
-    // "20 each" is a price.
-    /(?<!\d [a-z]{1,2} |\d )\b(?:each(?! (?:month|week|year|day|quarter|hour|paycheck))|apiece|per person|per head|everyone|everybody)\b/,
+    // "20 each" is a price, "each 2 volts" and "one at each end" say of what a figure is.
+    /(?<!\d [a-z]{1,2} |\d |\bat |\bon )\b(?:each(?! (?:month|week|year|day|quarter|hour|paycheck|\d))|apiece|per person|per head|everyone|everybody)\b/,
     (_, label) => /\b(?:each|per|person|result|shares?)\b/i.test(label),
   ],
   [/\bhow many (?!dollars|euros|bucks|pounds|cents)/, (figure) => !MONEY.test(figure)],

@@ -9,6 +9,8 @@ import { findSynonym } from "#assistant/roles/unread.ts";
 
 /** Less of a sentence's words about the calculator's subject, and it is about something else. */
 const LEAST_TOPIC = 0.36;
+/** A story says more of people and things than of its subject. */
+const LEAST_OF_STORY = 0.08;
 
 /** "Rule of 72", "tax year 2026": a figure of the name or a year that is an option is a word. */
 export function readNameFigures({ name, fields }: Profile, tokens: readonly Token[]): readonly Token[] {
@@ -44,6 +46,7 @@ export function scoreSubject(
   { topic, words, name, acronyms, keywords }: Profile,
   tokens: readonly Token[],
   named: readonly Named[],
+  isLoose = false,
 ): number {
   const isOption = new Set(named.flatMap((one) => one.words.flatMap(listSynonyms)).filter((word) => !topic.has(word)));
   const told = new Set(listWords(tokens));
@@ -62,7 +65,8 @@ export function scoreSubject(
     all++;
   }
   // One word of a longer keyword is not yet the subject.
-  if (best === 0 || (best < 0.65 && count < 2) || about / all < LEAST_TOPIC) return 0;
+  const least = isLoose ? LEAST_OF_STORY : LEAST_TOPIC;
+  if (best === 0 || (best < 0.65 && count < 2) || about / all < least) return 0;
   const said = new Set(listWords(tokens));
   const isShort = acronyms.some((word) => said.has(word));
   const ofName = isShort ? name.length : name.filter((word) => said.has(word)).length;

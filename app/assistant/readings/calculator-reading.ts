@@ -4,11 +4,12 @@ import { applies } from "#engine/values.ts";
 import { PERIODS } from "#assistant/tokens/periods.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { detectUnitSystem } from "#assistant/roles/bare-unit.ts";
-import { type Assignment } from "#assistant/roles/assign.ts";
+import { type Assignment, findFits } from "#assistant/roles/assign.ts";
 import { findUnknownChange } from "#assistant/roles/changes.ts";
 import { readDenied } from "#assistant/roles/denied.ts";
-import { joinRatios } from "#assistant/roles/joined-values.ts";
+import { joinOptions, joinRatios } from "#assistant/roles/joined-values.ts";
 import { findNamedOptions, listSynonyms, type Named } from "#assistant/roles/choices.ts";
+import type { Fit } from "#assistant/roles/fit.ts";
 import { isIdle } from "#assistant/readings/slots/idle.ts";
 import { getProfile, type Profile } from "#assistant/roles/profile.ts";
 import type { Reading } from "./reading.ts";
@@ -28,8 +29,8 @@ import {
   findTurningWord,
   findUnreadRate,
 } from "./problems.ts";
-import { isNameSaid, scoreSubject, readNameFigures, listWords } from "#assistant/goal/subject.ts";
-import { readList, readValues } from "./values.ts";
+import { isNameSaid, maskName, scoreSubject, readNameFigures, listWords } from "#assistant/goal/subject.ts";
+import { type Found, readList, readValues } from "./values.ts";
 import { findUnreadPeriods, findUnreadWords } from "#assistant/roles/unread.ts";
 
 /** A sentence read as one calculator's. */
@@ -40,6 +41,8 @@ export interface CalculatorReading extends Reading {
   readonly problem: string | null;
   /** The inputs that keep it from being answered because nobody said them. */
   readonly gaps: readonly string[];
+  /** Whether each value has but one place that it could go to. */
+  readonly isCertain: boolean;
   /** Whether the sentence says the calculator's whole name. */
   readonly isNamed: boolean;
   /** Whether two values could be the same input, so that no other calculator may take one of them for something else. */
@@ -55,13 +58,15 @@ export function readAsCalculator(
   definition: AnyDefinition,
   sentence: readonly Token[],
   preferences: Preferences,
+  isLoose = false,
 ): CalculatorReading | null {
   const profile = getProfile(definition);
-  const denied = readDenied(profile, joinRatios(profile, readNameFigures(profile, sentence)));
+  const denied = readDenied(profile, joinRatios(profile, joinOptions(profile, readNameFigures(profile, sentence))));
   const { tokens } = denied;
   const named = findNamedOptions(profile, tokens);
-  const subject = scoreSubject(profile, tokens, named);
+  const subject = scoreSubject(profile, tokens, named, isLoose);
   if (subject === 0) return null;
+
   const listed = readList(profile, tokens);
   const found = listed ?? readValues(profile, tokens, named, preferences);
   if (!found) return null;
@@ -90,7 +95,7 @@ export function readAsCalculator(
     profile,
     inputs,
     unreadValues,
-    countUnread(words, listWords(tokens).length) + lost.length,
+    countUnread(words, listWords(tokens).length, isLoose) + lost.length,
     listWords(tokens).length,
     isNameSaid(profile, tokens),
     found.isList,
@@ -121,6 +126,7 @@ export function readAsCalculator(
     score: found.score + 4 * subject - 1.5 * words.length - 1.5 * unreadValues.length - periods.length,
     problem,
     gaps: gap && problem === gap.problem ? gap.keys : [],
+    isCertain: isCertain(tokens, profile, preferences, found, listed !== null),
     isNamed: isNameSaid(profile, tokens),
     isCompeting: rivals !== null,
     nameLength: profile.name.length,
@@ -130,6 +136,33 @@ export function readAsCalculator(
       ...[...found.assignment.fits.values()].flatMap(({ via }) => via ?? []),
     ],
   };
+}
+
+/** Whether the units, the signs and the names beside the values leave no choice of where they go. */
+function isCertain(
+  tokens: readonly Token[],
+  profile: Profile,
+  preferences: Preferences,
+  { assignment, setting, isList }: Found,
+  isListed: boolean,
+): boolean {
+  if (isListed || isList) return true;
+  const all = findFits(maskName(profile, tokens), profile, preferences);
+  const inputs = { ...Object.fromEntries(profile.fields.map(({ key, field }) => [key, field.default])), ...setting };
+  const open = new Set(profile.fields.filter(({ field }) => applies(field, inputs)).map(({ key }) => key));
+  const said = [...assignment.fits.values()];
+  const phrase = profile.phrases.find(({ keys }) => keys.length > 0 && keys.every((key) => said.some((fit) => fit.key === key)));
+  const isPossible = ({ key }: Fit) => open.has(key) && (phrase?.keys.includes(key) ?? true);
+  return [...assignment.fits].every(([at, fit]) => {
+    if (fit.isNamed) return true;
+    const token = tokens[at]!;
+    if (token.type === "amount" && token.measures.length === 0 && token.currency === null && !token.isPercent) return false;
+    const others = (all.get(at) ?? []).filter((one) => one.key !== fit.key && isPossible(one));
+    return others.every((one) => {
+      const rival = said.find(({ key }) => key === one.key);
+      return rival ? rival.isNamed : one.score < fit.score - 1;
+    });
+  });
 }
 
 /** Choices that do not apply, named by a word that says something else: the "youtube" of views at an RPM, the "month" of "downtime a month". */
@@ -180,7 +213,7 @@ function listUnits({ fits }: Assignment): Readonly<Record<string, string>> {
 const MOST_IDLE = 3;
 const STORY = 12;
 
-function countUnread(words: readonly string[], said: number): number {
-  if (said < STORY) return words.length;
-  return words.length - Math.min(MOST_IDLE, words.filter((word) => isIdle(word.toLowerCase())).length);
+function countUnread(words: readonly string[], said: number, isLoose: boolean): number {
+  if (said < STORY && !isLoose) return words.length;
+  return words.length - Math.min(isLoose ? 8 : MOST_IDLE, words.filter((word) => isIdle(word.toLowerCase())).length);
 }

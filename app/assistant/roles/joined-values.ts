@@ -40,6 +40,22 @@ export function joinRatios({ fields }: Profile, tokens: readonly Token[]): reado
   });
 }
 
+/** An option that is written as two numbers: the "16:9" of a screen is one word. */
+export function joinOptions({ fields }: Profile, tokens: readonly Token[]): readonly Token[] {
+  const names = new Set(
+    fields.flatMap(({ field }) => (field.options ?? []).flatMap(([value]) => (/^\d+[:/]\d+$/.test(value) ? [value] : []))),
+  );
+  if (names.size === 0) return tokens;
+  return tokens.flatMap((token, at): readonly Token[] => {
+    const isJoined = (from: number) => names.has(tokens.slice(from, from + 3).map(({ text }) => text.trim()).join(""));
+    if (isJoined(at - 1) || isJoined(at - 2)) return [];
+    if (!isJoined(at)) return [token];
+    const { end } = tokens[at + 2]!;
+    const text = tokens.slice(at, at + 3).map((one) => one.text.trim()).join("");
+    return [{ type: "word", word: text, measures: [], text, start: token.start, end }];
+  });
+}
+
 const CHANCE = /\b(?:chance|probability|odds|drop)\b/;
 
 interface Joined {

@@ -17,6 +17,9 @@ export function tidySentence(text: string): string {
       .replace(/℉/g, "°F")
       .replace(/\bstd\.? ?dev\b\.?/gi, "standard deviation")
       .replace(/\b(\d+ ?(?:\/|out of|of) ?\d+) grade\b/gi, "$1 as a grade")
+      // "After how many years does it pay for itself?", "1 in how many?"
+      .replace(/\bafter how (?=many|long)/gi, "how ")
+      .replace(/,? ?\b1 in how many\b/gi, " odds")
       .replace(/\bthats\b/gi, "that's")
       .replace(/(?<!\d ?)\bpct\b/gi, "percent")
       .replace(/\bpre[ -]?tax\b/gi, "before tax")
