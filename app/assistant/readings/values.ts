@@ -60,7 +60,7 @@ export function readValues(
 ): Found | null {
   if (findValuePlaces(tokens).length > MOST_VALUES) return null;
   const table = readRows(profile, tokens, preferences);
-  const lists = table ? [table] : readSaidRows(profile, tokens);
+  const lists = table ? [table] : readSaidRows(profile, tokens, preferences);
   const listed = new Set(lists.flatMap(({ places }) => places));
   const found = [...findFits(maskName(profile, tokens), profile, preferences)].filter(([at]) => !listed.has(at));
   // Beside a list that is said only what is named is another input.

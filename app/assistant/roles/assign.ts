@@ -20,7 +20,7 @@ const WIDTH = 24;
 const MOST_FITS = 5;
 
 /** More values are a list or no sentence. */
-export const MOST_VALUES = 9;
+export const MOST_VALUES = 14;
 
 /** The places of the values among the tokens. */
 export function findValuePlaces(tokens: readonly Token[]): number[] {

@@ -21,6 +21,7 @@ const LINKS = new Set([
   "and",
   "with",
   "for",
+  "in",
   "-",
 ]);
 /** So good is a name that stands beside a value. */

@@ -231,6 +231,11 @@ function fitMeasure(amount: Amount, { field, key }: FieldProfile, whole: Profile
       const value = convert(amount.value, measure.unit, getUnit(measure.dimension, field.unit!));
       return { value, score: 3, unit: amount.parts.map((part) => part.measure.unit.id).join("-") || measure.unit.id };
     }
+    // "A 12 oz beer": where nothing but a volume is meant.
+    if (field.dimension?.id === "volume" && /\d ?(?:oz|ounces?)\.?$/i.test(amount.text.trim())) {
+      const ounces = convert(amount.value, getUnit(field.dimension, "floz-us"), getUnit(field.dimension, field.unit!));
+      return { value: ounces, score: 2.5, unit: "floz-us" };
+    }
     const isRun =
       amount.multiple === 1000 && field.dimension?.id === "length" && amount.value <= 200 && /k$/i.test(amount.text);
     return isRun

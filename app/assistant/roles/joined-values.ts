@@ -56,6 +56,20 @@ export function joinOptions({ fields }: Profile, tokens: readonly Token[]): read
   });
 }
 
+/** "Last week I drove 45 hours": where no input is a date, it only says when, as "now" does. */
+export function joinMoments({ fields, words }: Profile, tokens: readonly Token[]): readonly Token[] {
+  if (fields.some(({ field }) => field.kind === "date")) return tokens;
+  // "Tax last year" is another figure than that of this year.
+  const isSaid = (text: string) => words.has(text.toLowerCase().split(" ")[0]!);
+  return tokens.map((token) =>
+    token.type === "date" && WHEN.test(token.text) && !isSaid(token.text)
+      ? { type: "word", word: "now", measures: [], text: token.text, start: token.start, end: token.end }
+      : token,
+  );
+}
+
+const WHEN = /^(?:today|now|yesterday|tomorrow|(?:(?:last|next|this) )?(?:week|month|year|[a-z]+day))$/i;
+
 const CHANCE = /\b(?:chance|probability|odds|drop)\b/;
 
 interface Joined {

@@ -1,7 +1,7 @@
 /** The words of a definition, prepared once. */
 import { canonicalWord, fold, STOP } from "#catalogue/search/normalise.ts";
 import type { AnyDefinition } from "#engine/define.ts";
-import type { AnyField } from "#engine/fields.ts";
+import type { AnyField, Rows } from "#engine/fields.ts";
 import { getItemField } from "#engine/values.ts";
 
 /** What the words of a definition say of one input. */
@@ -83,6 +83,21 @@ export function getProfile(definition: AnyDefinition): Profile {
   const profile = { definition, name, acronyms, keywords, fields, phrases, topic, words };
   profiles.set(definition, profile);
   return profile;
+}
+
+const rowProfiles = new WeakMap<FieldProfile, Profile>();
+
+/** What the words of a list's columns say, as if each were an input. */
+export function getRowProfile(list: FieldProfile, rows: Rows, whole: Profile): Profile {
+  const known = rowProfiles.get(list);
+  if (known) return known;
+  const fields = addHints(
+    Object.entries(rows).map(([key, field], index) => profileField(key, field, index, [])),
+    [],
+  );
+  const made = { ...whole, definition: { ...whole.definition, inputs: rows }, fields, phrases: [] };
+  rowProfiles.set(list, made);
+  return made;
 }
 
 interface ReadPhrase extends PhraseProfile {
@@ -178,7 +193,7 @@ function collectWords(definition: AnyDefinition, topic: ReadonlyMap<string, numb
     if (item) add(item.label);
   }
   for (const [key, field] of Object.entries(definition.outputs))
-    add(`${field.label} ${splitKey(key)} ${field.unit ?? ""}`);
+    for (const name of [field.label, splitKey(key), field.unit ?? "", ...(field.also ?? [])]) add(name);
   return words;
 }
 

@@ -3,7 +3,10 @@ import { isNumeric } from "#engine/kinds/index.ts";
 import type { AnyField, Rows } from "#engine/fields.ts";
 import { applies, getItemField, getRowFields } from "#engine/values.ts";
 import { NAMED, scoreCues } from "./cues.ts";
-import { type FieldProfile, getCanonicalWords, type Profile, splitKey } from "./profile.ts";
+import { type Fit, fitToken } from "./fit.ts";
+import { type FieldProfile, getRowProfile, type Profile } from "./profile.ts";
+import type { Preferences } from "#localization/preferences.ts";
+import { findValuePlaces } from "./assign.ts";
 import type { RowsRead } from "./rows.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";
 
@@ -13,7 +16,11 @@ const LEAST_RUN = 3;
 type Placed = readonly [at: number, amount: Amount];
 
 /** The lists of a calculator that a sentence says. */
-export function readSaidRows(profile: Profile, tokens: readonly Token[]): readonly RowsRead[] {
+export function readSaidRows(
+  profile: Profile,
+  tokens: readonly Token[],
+  preferences: Preferences,
+): readonly RowsRead[] {
   const usual = Object.fromEntries(profile.fields.map(({ key, field }) => [key, field.default]));
   return profile.fields.flatMap((list) => {
     if (list.field.kind !== "list" || !applies(list.field, usual)) return [];
@@ -21,7 +28,7 @@ export function readSaidRows(profile: Profile, tokens: readonly Token[]): readon
     const rows = getRowFields(list.field);
     const read = item
       ? readRun(list, item, tokens)
-      : rows && (readPairs(list, rows, profile, tokens) ?? readNamedRows(list, rows, profile, tokens));
+      : rows && (readTypedRows(list, rows, profile, tokens, preferences) ?? readNamedRows(list, rows, profile, tokens));
     return read ?? [];
   });
 }
@@ -41,27 +48,101 @@ function readRun(list: FieldProfile, item: AnyField, tokens: readonly Token[]): 
   return { key: list.key, value: best.map(([, one]) => toNumber(one)), places: best.map(([at]) => at) };
 }
 
-/** "100 shares at 20 and 50 shares at 14": rows of two figures, told apart by the names of their columns or by "at". */
-function readPairs(list: FieldProfile, rows: Rows, profile: Profile, tokens: readonly Token[]): RowsRead | null {
-  const cells = listNeededCells(rows);
-  const [first, second] = cells;
-  if (cells.length !== 2 || !first || !second) return null;
-  const free = listFreeAmounts(profile, list, tokens);
-  if (free.length === 0 || free.length % 2 > 0) return null;
-  const places: number[] = [];
-  const value: unknown[] = [];
-  for (let at = 0; at < free.length; at += 2) {
-    const [one, other] = [free[at]!, free[at + 1]!];
-    const isJoined = tokens.slice(one[0] + 1, other[0]).some((token) => /^(?:at|@)$/.test(token.text.trim()));
-    const order = [one, other].map((placed) => cells.findIndex((cell) => isBesideCell(tokens, placed[0], cell)));
-    const isTurned = order[0] === 1 && order[1] !== 1;
-    if (!isJoined && !(order.includes(0) && order.includes(1))) return null;
-    const [a, b] = isTurned ? [other, one] : [one, other];
-    if (!isOfKind(a[1], first[1]) || !isOfKind(b[1], second[1])) return null;
-    places.push(one[0], other[0]);
-    value.push({ ...startRow(list, rows, one[1]), [first[0]]: toNumber(a[1]), [second[0]]: toNumber(b[1]) });
+/** Figures of a row: more are no sentence. */
+const SIZES = [4, 3, 2];
+
+/**
+ * "100 shares at 20 and 50 shares at 14", "$8,000 at 23% paying $300 and $5,000 at 18% paying $180": the longest run of figures
+ * that repeats the same columns, which units, signs and names tell apart. One figure of a row may be bare.
+ */
+function readTypedRows(
+  list: FieldProfile,
+  rows: Rows,
+  profile: Profile,
+  tokens: readonly Token[],
+  preferences: Preferences,
+): RowsRead | null {
+  const columns = getRowProfile(list, rows, profile);
+  const needed = listNeededCells(rows).map(([key]) => key);
+  const places = findValuePlaces(tokens);
+  const fits = places.map((at) => listColumnFits(tokens, at, list, profile, columns, preferences));
+  let best: Run | null = null;
+  for (let from = 0; from < places.length; from++)
+    for (const size of SIZES)
+      for (const order of listOrders(fits.slice(from, from + size), needed)) {
+        const run = readRowsFrom(fits, from, order);
+        if (run && (!best || run.length > best.length || (run.length === best.length && run.score > best.score))) best = run;
+      }
+  if (!best) return null;
+  const { from, length, order } = best;
+  const taken = places.slice(from, from + length);
+  // One row is none where people say its figures of other inputs: "takt time 8 hours 240 units".
+  const others = profile.fields.filter((one) => one !== list && one.isSaid > 0);
+  const isOthers = (at: number) => others.some((one) => fitToken(tokens, at, one, profile, preferences) !== null);
+  if (length === order.length && taken.every(isOthers)) return null;
+  const value = Array.from({ length: length / order.length }, (_, row) => {
+    const at = from + row * order.length;
+    const cells = order.map((key, column) => [key, fits[at + column]!.find((fit) => fit.key === key)!.value]);
+    return { ...startRow(list, rows, tokens[places[at]!] as Amount), ...Object.fromEntries(cells) };
+  });
+  return { key: list.key, value, places: taken };
+}
+
+interface Run {
+  readonly from: number;
+  /** Figures in all its rows. */
+  readonly length: number;
+  readonly order: readonly string[];
+  readonly score: number;
+}
+
+type ColumnFit = Fit & { readonly isClear: boolean };
+
+/** The columns that a figure can be of; none where it is another input's. */
+function listColumnFits(
+  tokens: readonly Token[],
+  at: number,
+  list: FieldProfile,
+  { fields }: Profile,
+  columns: Profile,
+  preferences: Preferences,
+): readonly ColumnFit[] {
+  const token = tokens[at]!;
+  if (token.type !== "amount" || fields.some((one) => one !== list && scoreCues(tokens, at, one) >= NAMED)) return [];
+  const isTyped = token.measures.length > 0 || token.currency !== null || token.isPercent;
+  // "100 shares at 20": what "at" leads to is a price or a rate.
+  const isPriced = /^(?:at|@)$/.test(tokens[at - 1]?.text.trim() ?? "");
+  const isPrice = ({ field }: FieldProfile) => field.kind === "money" || field.kind === "percent";
+  const possible = isPriced && columns.fields.some(isPrice) ? columns.fields.filter(isPrice) : columns.fields;
+  return possible.flatMap((column) => {
+    const fit = fitToken(tokens, at, column, columns, preferences);
+    if (!fit || fit.lost !== undefined || fit.sets !== undefined || fit.share !== undefined) return [];
+    return [{ ...fit, isClear: isTyped || fit.isNamed }];
+  });
+}
+
+/** The ways in which some figures can be the columns of a row. */
+function listOrders(fits: readonly (readonly ColumnFit[])[], needed: readonly string[]): readonly (readonly string[])[] {
+  let orders: readonly (readonly string[])[] = [[]];
+  for (const one of fits)
+    orders = orders.flatMap((order) => one.flatMap(({ key }) => (order.includes(key) ? [] : [[...order, key]])));
+  return orders.filter((order) => order.length > 1 && needed.every((key) => order.includes(key)));
+}
+
+/** As many rows in one order of columns as follow one another. */
+function readRowsFrom(
+  fits: readonly (readonly ColumnFit[])[],
+  from: number,
+  order: readonly string[],
+): Run | null {
+  let [length, score] = [0, 0];
+  for (let at = from; at + order.length <= fits.length; at += order.length) {
+    const row = order.map((key, column) => fits[at + column]!.find((fit) => fit.key === key));
+    if (row.some((fit) => fit === undefined) || row.filter((fit) => !fit!.isClear).length > 1) break;
+    length += order.length;
+    score += row.reduce((sum, fit) => sum + fit!.score, 0);
   }
-  return { key: list.key, value, places };
+  return length === 0 ? null : { from, length, order, score };
 }
 
 /** "1900 debt payments", "car 350, student loan 200": amounts beside a name of the list, each a row of its own. */
@@ -87,13 +168,6 @@ function listFreeAmounts({ fields }: Profile, list: FieldProfile, tokens: readon
     const isOthers = fields.some((one) => one !== list && scoreCues(tokens, at, one) >= NAMED);
     return isOthers ? [] : [[at, token]];
   });
-}
-
-function isBesideCell(tokens: readonly Token[], at: number, [key, cell]: readonly [string, AnyField]): boolean {
-  const names = [cell.label, splitKey(key)].flatMap((name) => getCanonicalWords(name));
-  return [tokens[at - 1], tokens[at + 1]].some(
-    (token) => token?.type === "word" && getCanonicalWords(token.word).every((word) => names.includes(word)),
-  );
 }
 
 /** What a row holds besides its figures: the first option, and the amount as its name. */

@@ -125,7 +125,9 @@ function listOpenWords({ definition, words, topic, fields }: Profile, setting: R
   const open = new Set([
     ...topic.keys(),
     ...fields.filter(isOpen).flatMap(({ cues }) => cues.flat()),
-    ...Object.entries(definition.outputs).flatMap(([key, { label }]) => getCanonicalWords(`${label} ${splitKey(key)}`)),
+    ...Object.entries(definition.outputs).flatMap(([key, { label, also = [] }]) =>
+      getCanonicalWords([label, splitKey(key), ...also].join(" ")),
+    ),
   ]);
   const closed = new Set(fields.filter((one) => !isOpen(one)).flatMap(({ cues }) => cues.flat()));
   return new Set([...words].filter((word) => open.has(word) || !closed.has(word)));

@@ -20,6 +20,8 @@ export function tidySentence(text: string): string {
       // "After how many years does it pay for itself?", "1 in how many?"
       .replace(/\bafter how (?=many|long)/gi, "how ")
       .replace(/,? ?\b1 in how many\b/gi, " odds")
+      // A limit is used up: "never risk more than 0.5%".
+      .replace(/\b(?:no|never|not) (\w+ )?more than (?=[$€£]?\d)/gi, "$1")
       .replace(/\bthats\b/gi, "that's")
       .replace(/(?<!\d ?)\bpct\b/gi, "percent")
       .replace(/\bpre[ -]?tax\b/gi, "before tax")
