@@ -7,7 +7,7 @@ import { detectUnitSystem } from "#assistant/roles/bare-unit.ts";
 import { type Assignment, findFits } from "#assistant/roles/assign.ts";
 import { findUnknownChange } from "#assistant/roles/changes.ts";
 import { readDenied } from "#assistant/roles/denied.ts";
-import { joinMoments, joinOptions, joinRatios } from "#assistant/roles/joined-values.ts";
+import { dropSharedUnit, joinMoments, joinNames, joinOptions, joinRatios } from "#assistant/roles/joined-values.ts";
 import { findNamedOptions, listSynonyms, type Named } from "#assistant/roles/choices.ts";
 import type { Fit } from "#assistant/roles/fit.ts";
 import { isIdle } from "#assistant/readings/slots/idle.ts";
@@ -61,7 +61,11 @@ export function readAsCalculator(
   isLoose = false,
 ): CalculatorReading | null {
   const profile = getProfile(definition);
-  const denied = readDenied(profile, joinRatios(profile, joinOptions(profile, joinMoments(profile, readNameFigures(profile, sentence)))));
+  const joined = [readNameFigures, joinNames, joinMoments, joinOptions, joinRatios, dropSharedUnit].reduce(
+    (words, join) => join(profile, words),
+    sentence,
+  );
+  const denied = readDenied(profile, joined);
   const { tokens } = denied;
   const named = findNamedOptions(profile, tokens);
   const subject = scoreSubject(profile, tokens, named, isLoose);

@@ -38,10 +38,33 @@ export function readDenied({ fields }: Profile, tokens: readonly Token[]): Denie
       from++;
     }
   }
+  Object.assign(inputs, readAffirmed(fields, tokens, taken));
   const rest = tokens.map((token, at): Token => (taken.has(at) ? { ...pick(token), type: "mark", text: "," } : token));
   const words = [...taken].flatMap((at) => getCanonicalWords(tokens[at]!.text));
   return { inputs, tokens: taken.size === 0 ? tokens : rest, words };
 }
+
+/** "With air resistance", "it is a kitchen": what is true as soon as it is named. */
+function readAffirmed(
+  fields: Profile["fields"],
+  tokens: readonly Token[],
+  denied: ReadonlySet<number>,
+): Readonly<Record<string, unknown>> {
+  const words = tokens.map((token, at) =>
+    token.type === "word" && !denied.has(at) ? getCanonicalWords(token.word).join(" ") : "|",
+  );
+  const text = ` ${words.join(" ")} `;
+  const named = fields.filter(
+    ({ field, cues }) =>
+      field.kind === "boolean" &&
+      field.default === false &&
+      cues.some((cue) => text.includes(` ${cue.join(" ")} `)) &&
+      !NOT.test(text),
+  );
+  return Object.fromEntries(named.map(({ key }) => [key, true]));
+}
+
+const NOT = / (?:no|not|without|isnt|isn|don|doesn|never|except) /;
 
 /** "Starting with nothing", "from zero": what one has at the start is 0. */
 function findStart(fields: Profile["fields"], tokens: readonly Token[], at: number) {

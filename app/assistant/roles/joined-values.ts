@@ -1,4 +1,5 @@
 /** Values that are said with more than a number: "15 cents", "1:17", "50 to 1", "1 in 50". */
+import { getRowFields } from "#engine/values.ts";
 import type { Profile } from "./profile.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";
 
@@ -69,6 +70,39 @@ export function joinMoments({ fields, words }: Profile, tokens: readonly Token[]
 }
 
 const WHEN = /^(?:today|now|yesterday|tomorrow|(?:(?:last|next|this) )?(?:week|month|year|[a-z]+day))$/i;
+
+/** "Legs 5 ft and 7 ft": a unit or a currency that all figures share says nothing where no input has one. */
+export function dropSharedUnit({ fields }: Profile, tokens: readonly Token[]): readonly Token[] {
+  const isPlain = fields.every(
+    ({ key, field }) =>
+      /^(?:number|integer|percent|list|choice|boolean)$/.test(field.kind) &&
+      !field.unit &&
+      !(field.of && getRowFields(field)) &&
+      !/^(?:from|to)(?:[A-Z]|$)|Unit$/.test(key),
+  );
+  const amounts = tokens.filter((token) => token.type === "amount");
+  const units = new Set(amounts.flatMap(({ measures: [first], currency }) => first?.unit.id ?? currency ?? []));
+  if (!isPlain || units.size !== 1) return tokens;
+  return tokens.map((token) =>
+    token.type === "amount" && token.multiple === 1 ? { ...token, measures: [], parts: [], currency: null } : token,
+  );
+}
+
+/** The "R1" of "R1 470 ohms": a letter and its figure are a name where an input is called so. */
+export function joinNames({ words }: Profile, tokens: readonly Token[]): readonly Token[] {
+  const isName = (at: number) => {
+    const [letter, figure] = [tokens[at], tokens[at + 1]];
+    return (
+      letter?.type === "word" && figure?.type === "amount" && letter.end === figure.start && words.has(letter.word + figure.text)
+    );
+  };
+  return tokens.flatMap((token, at): readonly Token[] => {
+    if (isName(at - 1)) return [];
+    if (!isName(at)) return [token];
+    const text = token.text + tokens[at + 1]!.text;
+    return [{ type: "word", word: text.toLowerCase(), measures: [], text, start: token.start, end: tokens[at + 1]!.end }];
+  });
+}
 
 const CHANCE = /\b(?:chance|probability|odds|drop)\b/;
 

@@ -49,6 +49,8 @@ const SCALES: Readonly<Record<string, number>> = {
   mio: 1e6,
   billion: 1e9,
   billions: 1e9,
+  trillion: 1e12,
+  trillions: 1e12,
   milliarden: 1e9,
   mrd: 1e9,
 };
