@@ -7,13 +7,11 @@ import { findUnaffected } from "./account/siblings.ts";
 import { isKnown } from "./account/known-result.ts";
 import { findUnusedRole } from "./account/unused-role.ts";
 import { type Answer, answerReading, type NoAnswer, refuse } from "./answer/answer.ts";
-import { getCanonicalWords, getProfile } from "./roles/profile.ts";
 import { joinCents } from "./roles/joined-values.ts";
 import { findByLabel } from "./goal/find-by-label.ts";
 import { isHalfNamed, isMeant } from "./goal/subject.ts";
 import { readGoal } from "./readings/backwards.ts";
 import { type CalculatorReading, readAsCalculator } from "./readings/calculator-reading.ts";
-import { isIdle } from "./readings/slots/idle.ts";
 import { THIN } from "./readings/problems.ts";
 import { listSubjectWords, MOST_CANDIDATES, type Sources } from "./sources.ts";
 import type { Token } from "./tokens/token.ts";
@@ -91,39 +89,6 @@ export async function readByCalculators(
   return decide(best.definition, best.reading, text, tokens, sources);
 }
 
-/**
- * The answer of a calculator of which a story says a word, where its values can go nowhere else and what is left over says nothing of
- * figures: "a 0.045 kg golf ball flies off at 70 m/s, what's its momentum". What is left over is named.
- */
-export async function readStoryByCalculators(
-  text: string,
-  said: readonly Token[],
-  sources: Sources,
-): Promise<Answer | null> {
-  const tokens = joinCents(said);
-  const ids = (await sources.search(listSubjectWords(tokens))).slice(0, MOST_CANDIDATES);
-  const definitions = await Promise.all(ids.map((id) => sources.load(id)));
-  const answers = definitions.flatMap((definition) => {
-    const reading = definition && readAsCalculator(definition, tokens, sources.preferences, true);
-    if (!reading || reading.problem !== null || !reading.isCertain) return [];
-    const given = Object.keys(reading.inputs).filter((key) => isNumeric(definition.inputs[key]!)).length;
-    if (!isMeant(definition, tokens) && given < 2) return [];
-    const others = definitions.filter((one): one is AnyDefinition => one !== null && one !== definition);
-    if (!reading.unread.every((word) => isIdle(word.toLowerCase()) && !others.some((other) => isSubject(other, word)))) return [];
-    const answer = decide(definition, reading, text, tokens, sources);
-    return answer?.calculator && answer.assumed.length === 0 ? [{ answer, score: reading.score }] : [];
-  });
-  const [best, next] = answers.toSorted((a, b) => b.score - a.score);
-  if (!best || (next && next.answer.answer !== best.answer.answer && next.score > best.score - 2)) return null;
-  return best.answer;
-}
-
-/** Whether a word is what another calculator is about: a "mare" is no matter of a due date. */
-function isSubject(definition: AnyDefinition, word: string): boolean {
-  const { topic } = getProfile(definition);
-  return getCanonicalWords(word).some((one) => topic.has(one));
-}
-
 /** So far ahead of every other reading is one that needs no name. */
 const AHEAD = 4;
 
@@ -159,18 +124,20 @@ function compare(
   return { calculator: null, readings: answers };
 }
 
-function decide(
+/** The answer of a reading, or why there is none; null where it is no reading at all. In a story words without a use are named. */
+export function decide(
   definition: AnyDefinition,
   reading: CalculatorReading,
   text: string,
   tokens: readonly Token[],
   { preferences, today }: Sources,
+  isStory = false,
 ): Answer | NoAnswer | null {
   if (reading.problem === THIN && reading.gaps.length === 0) return null;
   const isRefused = reading.problem !== null && reading.problem !== THIN;
   const refusal = isRefused ? refuse(definition, reading.inputs, reading.problem, today) : null;
   if (refusal && reading.gaps.length === 0) return refusal;
-  if (reading.score < LEAST_SCORE) return refusal;
+  if (reading.score < LEAST_SCORE && !isStory) return refusal;
   const answer = answerReading(definition, reading, preferences, today);
   if (reading.problem !== null && (answer.calculator === null || !restsOnNone(definition, answer, reading.gaps)))
     return refusal;
@@ -192,6 +159,7 @@ function decide(
   if (guessed !== undefined) return refuse(definition, reading.inputs, `Please also give “${guessed}”.`, today);
   const unused = findUnusedRole(definition, tokens, reading, answer.label);
   if (unused === undefined) return answer;
+  if (isStory) return { ...answer, unread: [...answer.unread, unused] };
   return refuse(definition, reading.inputs, `It is not clear what “${unused}” means here.`, today);
 }
 

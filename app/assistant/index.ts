@@ -154,8 +154,8 @@ async function readBeyondCalculators(text: string, tokens: readonly Token[], sou
   const loose = best === null ? await readLoosely(tokens, currency) : null;
   const answer = loose && (await answerWith(loose, sources));
   if (answer?.calculator) return answer;
-  const { readStoryByCalculators } = await import("./by-calculators.ts");
-  return best ?? readStoryByCalculators(text, tokens, sources);
+  const { readStory } = await import("./by-story.ts");
+  return best ?? readStory(text, tokens, sources);
 }
 
 /** So many words of a question may be of none of its forms, if they have no meaning in any. */

@@ -1,0 +1,83 @@
+/**
+ * A story in which one calculator's values can go nowhere else: "a 0.045 kg golf ball flies off at 70 m/s, what's its momentum". What
+ * is left over says nothing of figures, and is named.
+ */
+import type { AnyDefinition } from "#engine/define.ts";
+import type { Answer } from "./answer/answer.ts";
+import { decide } from "./by-calculators.ts";
+import { findByLabel } from "./goal/find-by-label.ts";
+import { isMeant } from "./goal/subject.ts";
+import { type CalculatorReading, readAsCalculator } from "./readings/calculator-reading.ts";
+import { joinCents } from "./roles/joined-values.ts";
+import { getCanonicalWords, getProfile } from "./roles/profile.ts";
+import { listSubjectWords, MOST_CANDIDATES, type Sources } from "./sources.ts";
+import type { Token } from "./tokens/token.ts";
+
+/** What would change the figure: a reading that leaves it out is none. */
+const CHANGES = new Set(
+  (
+    "no not without excluding except minus plus never less more than before after half double twice triple another additional extra left " +
+    "remaining again until since other others either or dozen instead average total difference first last second third"
+  ).split(" "),
+);
+/** So far behind is another calculator with another answer. */
+const AHEAD = 2;
+/** What names the subject of a calculator alone. */
+const SUBJECT = 0.8;
+
+/** Null where no calculator has a place for all values, or two have. */
+export async function readStory(text: string, said: readonly Token[], sources: Sources): Promise<Answer | null> {
+  const tokens = joinCents(said);
+  const found = await Promise.all([tokens, findQuestion(tokens)].map((part) => sources.search(listSubjectWords(part))));
+  const ids = [...new Set(found.flatMap((some) => some.slice(0, MOST_CANDIDATES)))];
+  await sources.prepare?.(ids);
+  const loaded = await Promise.all(ids.map((id) => sources.load(id)));
+  const definitions = loaded.filter((one) => one !== null);
+  const answers = definitions.flatMap((definition) => {
+    const reading = readAsCalculator(definition, tokens, sources.preferences, true);
+    if (!reading || reading.problem !== null || !reading.isCertain) return [];
+    if (!isMeant(definition, tokens) && Object.keys(reading.inputs).length < 2) return [];
+    if (!isComplete(definition, reading, definitions)) return [];
+    const answer = decide(definition, reading, text, tokens, sources, true);
+    if (!answer?.calculator || answer.assumed.length > 0 || !isInAskedUnit(definition, tokens, answer)) return [];
+    return [{ answer, score: reading.score }];
+  });
+  const [best, next] = answers.toSorted((a, b) => b.score - a.score);
+  if (!best || (next && next.answer.answer !== best.answer.answer && next.score > best.score - AHEAD)) return null;
+  return best.answer;
+}
+
+/** From the last word that asks something: "What's its density?" */
+function findQuestion(tokens: readonly Token[]): readonly Token[] {
+  const asks = tokens.findLastIndex(({ text }) => /^(?:how|what|what's|whats|when|which|where)$/i.test(text));
+  return asks < 0 ? tokens : tokens.slice(asks);
+}
+
+/** Whether the words that are left over change nothing and name no other calculator: a "mare" is no matter of a due date. */
+function isComplete(
+  definition: AnyDefinition,
+  { unread, isNamed }: CalculatorReading,
+  definitions: readonly AnyDefinition[],
+): boolean {
+  const isOthers = (word: string) =>
+    definitions.some(
+      (other) =>
+        other !== definition && getCanonicalWords(word).some((one) => (getProfile(other).topic.get(one) ?? 0) >= SUBJECT),
+    );
+  return unread.every(
+    (word) => /^[a-z'-]+$/i.test(word) && !CHANGES.has(word.toLowerCase()) && (isNamed || !isOthers(word)),
+  );
+}
+
+/** "How many pounds" is answered with a mass and nothing else. */
+function isInAskedUnit(definition: AnyDefinition, tokens: readonly Token[], { label }: Answer): boolean {
+  const asked = tokens.find(
+    (token, at) => token.type === "word" && token.measures.length > 0 && /^many$/i.test(tokens[at - 1]?.text ?? ""),
+  );
+  if (asked?.type !== "word") return true;
+  const field = definition.outputs[findByLabel(definition, label) ?? ""];
+  const unit = field?.unit ?? "";
+  return asked.measures.some(
+    (one) => one.dimension.id === field?.dimension?.id || getCanonicalWords(unit).includes(getCanonicalWords(asked.word)[0]!),
+  );
+}
