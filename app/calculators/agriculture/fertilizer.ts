@@ -26,7 +26,21 @@ export default defineCalculator({
   emoji: "🧪",
   description:
     "How much fertilizer to spread to meet a nitrogen, phosphate and potash need, as one N-P-K product or a blend of three.",
-  keywords: ["NPK", "nitrogen rate", "urea", "DAP", "potash", "lawn feed", "nutrients per acre", "blend"],
+  keywords: [
+    "NPK",
+    "nitrogen rate",
+    "urea",
+    "DAP",
+    "potash",
+    "lawn feed",
+    "nutrients per acre",
+    "blend",
+    "fertilizer rate",
+    "pounds of nitrogen",
+    "nitrogen per acre",
+    "spread fertilizer",
+    "soil test",
+  ],
   related: [
     { id: "seeding-rate", stage: "complementary", relevance: 76 },
     { id: "crop-yield", stage: "next_step", relevance: 82 },
@@ -41,6 +55,7 @@ export default defineCalculator({
         ["single", "One N-P-K product"],
         ["blend", "Three sources (urea, DAP, MOP)"],
       ],
+      called: { single: ["one product", "complete fertilizer", "single product"] },
     }),
     nitrogenNeed: quantity("Nitrogen (N) needed", massPerArea, {
       unit: "kg/ha",
@@ -51,7 +66,7 @@ export default defineCalculator({
       metric: "kg/ha",
       imperial: "lb/ac",
       decimals: 1,
-      also: ["nitrogen", "N"],
+      also: ["nitrogen", "N", "of nitrogen", "of n", "actual n", "lb n", "nitrogen needed"],
     }),
     phosphateNeed: quantity("Phosphate (P2O5) needed", massPerArea, {
       unit: "kg/ha",
@@ -62,7 +77,7 @@ export default defineCalculator({
       metric: "kg/ha",
       imperial: "lb/ac",
       decimals: 1,
-      also: ["phosphate", "P2O5"],
+      also: ["phosphate", "P2O5", "phosphorus", "p"],
     }),
     potashNeed: quantity("Potash (K2O) needed", massPerArea, {
       unit: "kg/ha",
@@ -73,7 +88,7 @@ export default defineCalculator({
       metric: "kg/ha",
       imperial: "lb/ac",
       decimals: 1,
-      also: ["potash", "K2O"],
+      also: ["potash", "K2O", "potassium", "k"],
     }),
     area: quantity("Area", area, {
       unit: "ha",
@@ -84,9 +99,10 @@ export default defineCalculator({
       metric: "ha",
       imperial: "ac",
       decimals: 2,
+      also: ["acres", "hectares", "lawn", "field", "pasture"],
     }),
     gradeNitrogen: percent("N in the product", {
-      also: ["n product", "nitrogen fertilizer"],
+      also: ["n product", "nitrogen fertilizer", "percent nitrogen", "percent n"],
       default: 15,
       min: 0,
       max: 100,
@@ -105,7 +121,7 @@ export default defineCalculator({
     }),
     pricePerTonne: price("Price of the product", mass, {
       unit: "t",
-      also: ["price"],
+      also: ["price", "a ton", "per ton", "each ton"],
       default: 550,
       defaultIn: { imperial: 500 },
       min: 0,
@@ -169,14 +185,23 @@ export default defineCalculator({
       defaultIn: { imperial: "100 lb" },
       min: 0.1,
       max: 2000,
+      also: ["bags", "bag", "lb bags", "pound bags"],
     }),
   },
   outputs: {
-    productRate: quantity("Product to spread", massPerArea, RATE),
-    totalProduct: quantity("Product for the area", mass, { unit: "kg", metric: "kg", imperial: "lb", decimals: 0 }),
-    bags: integer("Bags"),
+    productRate: quantity("Product to spread", massPerArea, RATE, {
+      also: ["spread", "product per acre", "how much per acre"],
+    }),
+    totalProduct: quantity("Product for the area", mass, {
+      unit: "kg",
+      metric: "kg",
+      imperial: "lb",
+      decimals: 0,
+      also: ["total fertilizer"],
+    }),
+    bags: integer("Bags", { also: ["how many bags", "bags of fertilizer"] }),
     costPerHectare: price("Cost per area", area, { unit: "ha", decimals: 2 }),
-    totalCost: money("Cost"),
+    totalCost: money("Cost", { also: ["cost"] }),
     productRateImperial: quantity("Product to spread in other units", massPerArea, {
       unit: "lb/ac",
       metric: "lb/ac",

@@ -17,6 +17,9 @@ export default defineCalculator({
     "insect development",
     "base temperature",
     "86/50 method",
+    "growing degree units",
+    "GDU",
+    "degree days today",
   ],
   related: [
     { id: "crop-yield", stage: "next_step", relevance: 74 },
@@ -96,6 +99,7 @@ export default defineCalculator({
       metric: "C",
       imperial: "F",
       decimals: 1,
+      also: ["heat units", "degree days", "gdd", "gdus", "growing degree units"],
     }),
     averageGdd: quantity("Per day", temperatureDifference, { unit: "C", metric: "C", imperial: "F", decimals: 1 }),
     totalGddFahrenheit: quantity("Growing degree days in other units", temperatureDifference, {

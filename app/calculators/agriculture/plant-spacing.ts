@@ -18,6 +18,15 @@ export default defineCalculator({
     "vegetable garden",
     "trees per acre",
     "hedge",
+    "boxwood",
+    "perennials",
+    "shrubs",
+    "tomato plants",
+    "seedlings",
+    "flower border",
+    "planting a bed",
+    "tomatoes",
+    "groundcover",
   ],
   related: [
     { id: "seeding-rate", stage: "complementary", relevance: 72 },
@@ -36,7 +45,7 @@ export default defineCalculator({
       metric: "m",
       imperial: "ft",
       decimals: 2,
-      also: ["bed", "long"],
+      also: ["bed", "long", "border", "garden", "plot", "field"],
     }),
     bedWidth: quantity("Bed width", length, {
       unit: "m",
@@ -47,7 +56,7 @@ export default defineCalculator({
       metric: "m",
       imperial: "ft",
       decimals: 2,
-      also: ["wide"],
+      also: ["wide", "bed", "border", "garden", "plot"],
     }),
     plantSpacing: quantity("Distance between plants", length, {
       unit: "cm",
@@ -58,10 +67,10 @@ export default defineCalculator({
       metric: "cm",
       imperial: "in",
       decimals: 0,
-      also: ["apart", "spacing"],
+      also: ["apart", "spacing", "every", "between plants", "inches apart", "in spacing", "on center", "centers"],
     }),
     rowSpacing: quantity("Distance between rows", length, {
-      also: ["row spacing", "between rows"],
+      also: ["row spacing", "between rows", "rows", "row", "in rows", "rows apart", "in rows apart", "spaced rows"],
       unit: "cm",
       default: 40,
       defaultIn: { imperial: "16 in" },
@@ -73,7 +82,7 @@ export default defineCalculator({
       decimals: 0,
     }),
     edgeMargin: quantity("Free margin at the edges", length, {
-      also: ["margin", "edge"],
+      also: ["margin", "edge", "border margin", "edges"],
       unit: "cm",
       default: 10,
       defaultIn: { imperial: "4 in" },
@@ -89,13 +98,17 @@ export default defineCalculator({
         ["square", "Rows and columns"],
         ["staggered", "Staggered (triangles)"],
       ],
+      called: {
+        staggered: ["staggered", "triangular", "offset", "zigzag", "triangle"],
+        square: ["square grid", "grid"],
+      },
     }),
-    pricePerPlant: money("Price per plant", { also: ["price", "each"], default: 2.5, min: 0, decimals: 2 }),
+    pricePerPlant: money("Price per plant", { default: 2.5, min: 0, decimals: 2 }),
   },
   outputs: {
-    plants: integer("Plants"),
-    rows: integer("Rows"),
-    plantsPerRow: integer("Plants per row"),
+    plants: integer("Plants", { also: ["how many plants", "number of plants", "plants fit"] }),
+    rows: integer("Rows", { also: ["how many rows", "number of rows"] }),
+    plantsPerRow: integer("Plants per row", { also: ["plants in a row"] }),
     plantsPerOffsetRow: integer("Plants in every second row", { none: "The same in every row" }),
     actualRowSpacing: quantity("Distance between rows", length, {
       unit: "cm",
@@ -106,7 +119,7 @@ export default defineCalculator({
     plantsPerM2: quantity("Plants per area of bed", plantDensity, { unit: "1/m2", imperial: "1/ft2", decimals: 1 }),
     areaPerPlant: quantity("Area per plant", area, { unit: "m2", metric: "m2", imperial: "ft2", decimals: 3 }),
     plantsPerHectare: quantity("Plants per area of a field", plantDensity, { unit: "1/ha", decimals: 0 }),
-    cost: money("Price of the plants", { decimals: 2 }),
+    cost: money("Price of the plants", { decimals: 2, also: ["cost to plant", "cost"] }),
     bySpacing: table("By distance between plants", {
       plantSpacing: quantity("Distance between plants", length, {
         unit: "cm",
@@ -203,6 +216,10 @@ export default defineCalculator({
   phrases: [
     "plants for a {bedLength} by {bedWidth} bed {plantSpacing} apart",
     "how many plants {plantSpacing} apart in {bedLength} by {bedWidth}",
+    "plants {bedLength} x {bedWidth} bed {plantSpacing} spacing rows",
+    "how many tomato plants fit in a {bedLength} by {bedWidth} bed {plantSpacing} apart in rows apart",
+    "plant a {bedLength} x {bedWidth} bed with perennials every {plantSpacing} in rows apart",
+    "filling a {bedLength} by {bedWidth} border with boxwood {pattern} at {plantSpacing}",
   ],
   updated: "2026-11-21",
   examples: [

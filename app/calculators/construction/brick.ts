@@ -48,6 +48,11 @@ export default defineCalculator({
     "wythe",
     "garden wall",
     "courses",
+    "bricklaying",
+    "block wall",
+    "cinder block",
+    "brick wall",
+    "bricks",
   ],
   related: [
     { id: "concrete", stage: "next_step", relevance: 78 },
@@ -63,7 +68,7 @@ export default defineCalculator({
       defaultIn: { imperial: "20 ft" },
       min: 0.001,
       max: 100_000,
-      also: ["long", "length"],
+      also: ["long", "length", "long wall"],
       decimals: 2,
     }),
     wallHeight: quantity("Wall height", length, {
@@ -72,7 +77,7 @@ export default defineCalculator({
       defaultIn: { imperial: "8 ft" },
       min: 0.001,
       max: 100_000,
-      also: ["high", "height"],
+      also: ["high", "height", "tall"],
       decimals: 2,
     }),
     openings: quantity("Doors and windows", area, {
@@ -82,7 +87,7 @@ export default defineCalculator({
       defaultIn: { imperial: "22 ft²" },
       min: 0,
       max: 1_000_000,
-      also: ["windows", "doors"],
+      also: ["windows", "doors", "openings", "opening", "door", "window"],
       decimals: 2,
     }),
     brickLength: quantity("Brick length", length, {
@@ -92,6 +97,7 @@ export default defineCalculator({
       min: 10,
       max: 2000,
       decimals: 1,
+      also: ["long bricks", "brick size", "block length"],
     }),
     brickHeight: quantity("Brick height", length, {
       unit: "mm",
@@ -100,6 +106,7 @@ export default defineCalculator({
       min: 10,
       max: 1000,
       decimals: 1,
+      also: ["tall bricks", "block height", "high bricks"],
     }),
     brickWidth: quantity("Brick width", length, {
       unit: "mm",
@@ -116,14 +123,33 @@ export default defineCalculator({
       min: 0,
       max: 50,
       decimals: 1,
+      also: ["joint", "joints", "mortar joints", "bed joint", "thick joints"],
     }),
     wythes: integer("Wythes (leaves)", {
       default: 1,
       min: 1,
       max: 10,
       help: "1 is a wall half a brick thick, 2 a full brick.",
+      also: ["wythe", "leaves"],
     }),
-    waste: percent("Waste of bricks", { default: 5, unsaid: 0, min: 0, max: 100, also: ["extra", "overage", "waste"] }),
+    waste: percent("Waste of bricks", {
+      default: 5,
+      unsaid: 0,
+      min: 0,
+      max: 100,
+      also: [
+        "extra",
+        "overage",
+        "waste",
+        "spare",
+        "allowance",
+        "for waste",
+        "scrap",
+        "breakage",
+        "for breakage",
+        "broken",
+      ],
+    }),
     mortarWaste: percent("Waste of mortar", { default: 15, unsaid: 0, min: 0, max: 100 }),
     cementParts: number("Mortar: parts of cement", { default: 1, min: 0.01, max: 100 }),
     sandParts: number("Mortar: parts of sand", { default: 4, min: 0, max: 100 }),
@@ -143,7 +169,12 @@ export default defineCalculator({
       max: 200,
       decimals: 1,
     }),
-    pricePerThousand: money("Price per 1000 bricks", { default: 650, min: 0, decimals: 2 }),
+    pricePerThousand: money("Price per 1000 bricks", {
+      default: 650,
+      min: 0,
+      decimals: 2,
+      also: ["per thousand", "a thousand", "per 1000"],
+    }),
     pricePerCementBag: money("Price per cement bag", { default: 7, min: 0, decimals: 2 }),
     sandPricePerTonne: price("Price of sand", mass, {
       unit: "t",
@@ -154,7 +185,9 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    bricks: integer("Bricks to order", { also: ["bricks", "number of bricks"] }),
+    bricks: integer("Bricks to order", {
+      also: ["bricks", "number of bricks", "blocks", "number of blocks", "bricks to order"],
+    }),
     area: quantity("Wall area without openings", area, { unit: "m2", decimals: 2 }),
     bricksPerSquareMeter: quantity("Bricks per area (one wythe)", plantDensity, {
       unit: "1/m2",
@@ -162,14 +195,14 @@ export default defineCalculator({
       imperial: "1/ft2",
     }),
     netBricks: number("Bricks without waste", { decimals: 1 }),
-    mortar: quantity("Mortar", volume, { unit: "m3", decimals: 3, imperial: "ft3" }),
+    mortar: quantity("Mortar", volume, { unit: "m3", decimals: 3, imperial: "ft3", also: ["how much mortar"] }),
     cementMass: quantity("Cement", mass, { unit: "kg", decimals: 1 }),
     cementBags: integer("Cement bags"),
     sandMass: quantity("Sand", mass, { unit: "kg", decimals: 1 }),
-    courses: integer("Courses"),
+    courses: integer("Courses", { also: ["courses of brick", "rows of bricks", "rows", "courses of block"] }),
     bricksPerCourse: number("Bricks in a course", { decimals: 1 }),
     wallThickness: quantity("Wall thickness", length, { unit: "mm", decimals: 1 }),
-    weight: quantity("Weight of the wall", mass, { unit: "kg", decimals: 0 }),
+    weight: quantity("Weight of the wall", mass, { unit: "kg", decimals: 0, also: ["weigh", "how heavy"] }),
     totalCost: money("Cost", { decimals: 2 }),
     bySize: table("By brick size", {
       size: text("Brick", {
@@ -306,6 +339,10 @@ export default defineCalculator({
     "bricks and mortar for {wallLength} by {wallHeight} wall",
     "bricks for a wall {wallLength} long {wallHeight} high",
     "how many bricks for a {wallLength} x {wallHeight} wall",
+    "block wall {wallLength} long {wallHeight} tall blocks {brickLength} by {brickHeight} with {joint} joints",
+    "bricks garden wall {wallLength} long {wallHeight} high brick {brickLength} x {brickHeight} {joint} joint waste",
+    "courses in a {wallHeight} high wall brick {brickHeight} tall {joint} joint",
+    "how many bricks for a wall {wallLength} by {wallHeight} bricks {brickLength} long {brickHeight} high {joint} mortar joint",
   ],
   updated: "2026-11-21",
   examples: [

@@ -62,6 +62,7 @@ export default defineCalculator({
         ["triangle", "Triangle"],
         ["area", "I know the area"],
       ],
+      called: { circle: ["round", "circular", "circle"], triangle: ["triangular"] },
     }),
     length: quantity("Length", length, {
       unit: "m",
@@ -90,7 +91,7 @@ export default defineCalculator({
       min: 0.001,
       max: 100_000,
       when: { shape: "circle" },
-      also: ["across"],
+      also: ["across", "round", "circle"],
       decimals: 2,
     }),
     areaKnown: quantity("Area", area, {
@@ -100,7 +101,7 @@ export default defineCalculator({
       min: 0.001,
       max: 100_000_000,
       when: { shape: "area" },
-      also: ["area", "for"],
+      also: ["area", "for", "cover", "square feet", "bed", "covering"],
       decimals: 2,
     }),
     depth: quantity("Depth", length, {
@@ -113,7 +114,13 @@ export default defineCalculator({
       also: ["deep", "thick", "depth", "high"],
       decimals: 1,
     }),
-    allowance: percent("Allowance for settling", { default: 10, unsaid: 0, min: 0, max: 100 }),
+    allowance: percent("Allowance for settling", {
+      default: 10,
+      unsaid: 0,
+      min: 0,
+      max: 100,
+      also: ["extra", "settling", "for settling", "compaction", "overage", "waste", "settle"],
+    }),
     material: choice("Material", {
       default: "gravel",
       options: [
@@ -129,10 +136,12 @@ export default defineCalculator({
       ],
       also: ["gravel", "mulch", "topsoil", "sand"],
       called: {
-        gravel: ["pea gravel", "driveway gravel"],
+        gravel: ["pea gravel", "driveway gravel", "path gravel"],
         topsoil: ["soil", "dirt", "garden soil", "top soil"],
-        mulch: ["bark", "wood chips", "bark mulch"],
-        crushedStone: ["crushed rock", "rock", "stone", "crusher run"],
+        mulch: ["bark", "wood chips", "bark mulch", "wood mulch"],
+        crushedStone: ["crushed rock", "rock", "stone", "crusher run", "road base"],
+        compost: ["manure"],
+        wetSand: ["wet sand"],
       },
     }),
     customDensity: quantity("Loose density", density, {
@@ -154,6 +163,7 @@ export default defineCalculator({
       imperial: "ft3",
       decimals: 2,
       assumable: false,
+      also: ["bags are", "bag is", "bag holds", "bags hold", "size bags"],
     }),
     pricePerBag: money("Price per bag", { default: 6, min: 0, decimals: 2 }),
     pricePerCubicMeter: price("Bulk price", volume, {
@@ -163,6 +173,7 @@ export default defineCalculator({
       defaultIn: { imperial: 42 },
       min: 0,
       decimals: 2,
+      also: ["a yard", "per yard", "a cubic yard", "per cubic yard", "a cubic meter"],
     }),
     truckCapacity: quantity("Truck capacity", mass, {
       unit: "t",
@@ -172,6 +183,7 @@ export default defineCalculator({
       max: 1000,
       imperial: "ton-us",
       decimals: 1,
+      also: ["truck", "truck holds", "truck carries", "ton truck", "trucks"],
     }),
   },
   outputs: {
@@ -179,16 +191,21 @@ export default defineCalculator({
       unit: "m3",
       decimals: 2,
       imperial: "yd3",
-      also: ["cubic yards", "yards", "cubic feet", "volume"],
+      also: ["cubic yards", "yards", "cubic feet", "volume", "how many yards"],
     }),
-    mass: quantity("Weight", mass, { unit: "kg", decimals: 0, imperial: "ton-us", also: ["tons", "tonnes", "weight"] }),
+    mass: quantity("Weight", mass, {
+      unit: "kg",
+      decimals: 0,
+      imperial: "ton-us",
+      also: ["tons", "tonnes", "weight", "weigh", "how heavy", "pounds"],
+    }),
     bags: integer("Bags", { also: ["bags"] }),
     area: quantity("Area", area, { unit: "m2", decimals: 2 }),
     netVolume: quantity("Volume without allowance", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
     densityUsed: quantity("Loose density used", density, { unit: "kg/m3", decimals: 0 }),
-    truckLoads: integer("Truckloads"),
-    bulkCost: money("Cost in bulk", { decimals: 2 }),
-    bagCost: money("Cost in bags", { decimals: 2 }),
+    truckLoads: integer("Truckloads", { also: ["truckloads", "loads", "truck loads"] }),
+    bulkCost: money("Cost in bulk", { decimals: 2, also: ["cost in bulk", "bulk cost"] }),
+    bagCost: money("Cost in bags", { decimals: 2, also: ["cost of bags", "bags cost"] }),
     costPerArea: price("Bulk cost per area", area, { unit: "m2", decimals: 2 }),
     byDepth: table(
       "By depth",
@@ -319,6 +336,10 @@ export default defineCalculator({
     "soil for a raised bed {length} x {width} x {depth}",
     "sand for a sandbox {length} by {width} {depth} deep",
     "bags of {material} {length} x {width} {depth} deep {bagVolume} bags",
+    "round flower bed {diameter} across {depth} of {material} bags {bagVolume}",
+    "how many yards of {material} to cover {areaKnown} {depth} deep",
+    "cost of {material} for {length} x {width} {depth} deep at {pricePerCubicMeter} a yard",
+    "spread {depth} of {material} over {areaKnown}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -34,6 +34,10 @@ export default defineCalculator({
     "block paving",
     "herringbone",
     "driveway",
+    "paver patio",
+    "brick pavers",
+    "laying pavers",
+    "pavers",
   ],
   related: [
     { id: "gravel-mulch", stage: "next_step", relevance: 82 },
@@ -69,6 +73,7 @@ export default defineCalculator({
       min: 5,
       max: 5000,
       decimals: 1,
+      also: ["by"],
     }),
     paverWidth: quantity("Paver width", length, {
       unit: "mm",
@@ -77,6 +82,8 @@ export default defineCalculator({
       min: 5,
       max: 5000,
       decimals: 1,
+      also: ["by"],
+      unsaidLike: "paverLength",
     }),
     paverThickness: quantity("Paver thickness", length, {
       unit: "mm",
@@ -86,6 +93,7 @@ export default defineCalculator({
       max: 1000,
       help: "60 mm (2 3/8 in) for paths and patios, 80 mm (3 1/8 in) for driveways.",
       decimals: 1,
+      also: ["thick", "thick pavers", "pavers thick"],
     }),
     joint: quantity("Joint", length, {
       unit: "mm",
@@ -94,13 +102,14 @@ export default defineCalculator({
       min: 0,
       max: 100,
       decimals: 1,
+      also: ["joints", "gap", "gaps", "spacing", "apart"],
     }),
     waste: percent("Waste and cuts", {
       default: 10,
       unsaid: 0,
       min: 0,
       max: 100,
-      also: ["extra", "overage", "waste", "cuts"],
+      also: ["extra", "overage", "waste", "cuts", "spare", "allowance", "for waste", "scrap", "for cuts", "breakage"],
     }),
     baseDepth: quantity("Gravel base, compacted", length, {
       unit: "cm",
@@ -109,7 +118,7 @@ export default defineCalculator({
       min: 0,
       max: 300,
       help: "10 to 15 cm (4 to 6 in) for a patio, 20 to 30 cm (8 to 12 in) for a driveway.",
-      also: ["base", "gravel"],
+      also: ["base", "gravel", "gravel base", "base gravel", "stone base"],
       decimals: 1,
     }),
     baseExtension: quantity("Base extends on each side by", length, {
@@ -127,6 +136,7 @@ export default defineCalculator({
       min: 0,
       max: 100,
       decimals: 1,
+      also: ["sand", "bedding", "of sand", "sand bed"],
     }),
     compaction: percent("Extra for compaction", { default: 20, min: 0, max: 100 }),
     edgeNotNeeded: quantity("Edge along a wall", length, {
@@ -136,6 +146,8 @@ export default defineCalculator({
       min: 0,
       max: 100_000,
       decimals: 2,
+      unsaid: 0,
+      also: ["along the house", "against the house"],
     }),
     jointSandBag: quantity("Joint sand bag", mass, {
       unit: "kg",
@@ -145,7 +157,12 @@ export default defineCalculator({
       max: 2000,
       decimals: 1,
     }),
-    pricePerPaver: money("Price per paver", { default: 0.6, min: 0, decimals: 2 }),
+    pricePerPaver: money("Price per paver", {
+      default: 0.6,
+      min: 0,
+      decimals: 2,
+      also: ["a paver", "per paver", "each paver"],
+    }),
     gravelPricePerTonne: price("Gravel price", mass, {
       unit: "t",
       default: 35,
@@ -178,9 +195,13 @@ export default defineCalculator({
     sandVolume: quantity("Bedding sand, loose", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
     sandMass: quantity("Bedding sand", mass, { unit: "kg", decimals: 0 }),
     jointSandMass: quantity("Joint sand", mass, { unit: "kg", decimals: 1 }),
-    jointSandBags: integer("Bags of joint sand"),
-    edging: quantity("Edging", length, { unit: "m", decimals: 2 }),
-    excavationDepth: quantity("Depth to dig", length, { unit: "cm", decimals: 1 }),
+    jointSandBags: integer("Bags of joint sand", { also: ["bags of polymeric sand"] }),
+    edging: quantity("Edging", length, { unit: "m", decimals: 2, also: ["feet of edging"] }),
+    excavationDepth: quantity("Depth to dig", length, {
+      unit: "cm",
+      decimals: 1,
+      also: ["how deep do i dig", "how deep to dig", "depth to dig", "dig", "dig down", "excavate"],
+    }),
     excavationVolume: quantity("Soil to dig out", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
     paverMass: quantity("Weight of the pavers laid", mass, { unit: "kg", decimals: 0 }),
     totalCost: money("Cost", { decimals: 2 }),
@@ -341,6 +362,9 @@ export default defineCalculator({
     "how many {paverLength} x {paverWidth} pavers for a {length} by {width} patio",
     "{paverLength} x {paverWidth} pavers {length} x {width}",
     "pavers for {length} by {width} patio {paverLength} x {paverWidth}",
+    "how deep do i dig for a patio with gravel base of sand and pavers thick",
+    "laying a walkway {length} long and {width} wide with {paverLength} x {paverWidth} pavers {joint} joints for cuts",
+    "pavers {length} x {width} patio {paverLength} x {paverWidth} {joint} gap waste",
   ],
   updated: "2026-11-21",
   examples: [

@@ -43,6 +43,11 @@ export default defineCalculator({
     "garden wall",
     "earth pressure",
     "Rankine",
+    "back yard wall",
+    "retaining wall blocks",
+    "terracing",
+    "block retaining wall",
+    "gravel base",
   ],
   related: [
     { id: "brick", stage: "complementary", relevance: 72 },
@@ -67,7 +72,7 @@ export default defineCalculator({
       defaultIn: { imperial: "3 ft" },
       min: 0.001,
       max: 50,
-      also: ["high", "tall"],
+      also: ["high", "tall", "above the ground", "above ground", "standing", "above grade"],
       decimals: 2,
     }),
     embedment: quantity("Buried depth of the first course", length, {
@@ -79,6 +84,7 @@ export default defineCalculator({
       help: "A tenth of the height, at least 15 cm (6 in).",
       decimals: 1,
       assumable: true,
+      also: ["buried", "below grade", "below ground", "underground", "in the ground", "buried course", "is buried"],
     }),
     blockLength: quantity("Block length", length, {
       unit: "cm",
@@ -88,6 +94,7 @@ export default defineCalculator({
       max: 1000,
       decimals: 1,
       assumable: true,
+      also: ["long blocks", "block size"],
     }),
     blockHeight: quantity("Block height", length, {
       unit: "cm",
@@ -97,6 +104,7 @@ export default defineCalculator({
       max: 500,
       decimals: 1,
       assumable: true,
+      also: ["high blocks", "tall blocks"],
     }),
     blockDepth: quantity("Block depth, front to back", length, {
       unit: "cm",
@@ -106,7 +114,7 @@ export default defineCalculator({
       max: 1000,
       decimals: 1,
     }),
-    caps: boolean("Cap blocks on top", { default: true }),
+    caps: boolean("Cap blocks on top", { default: true, also: ["cap stones", "capstones", "caps"] }),
     capLength: quantity("Cap length", length, {
       unit: "cm",
       default: 40,
@@ -125,7 +133,13 @@ export default defineCalculator({
       when: { caps: true },
       decimals: 1,
     }),
-    waste: percent("Waste", { default: 5, unsaid: 0, min: 0, max: 100 }),
+    waste: percent("Waste", {
+      default: 5,
+      unsaid: 0,
+      min: 0,
+      max: 100,
+      also: ["extra", "overage", "spare", "allowance", "for waste", "scrap", "breakage"],
+    }),
     baseWidth: quantity("Width of the gravel base", length, {
       unit: "cm",
       default: 60,
@@ -133,6 +147,7 @@ export default defineCalculator({
       min: 0,
       max: 2000,
       decimals: 1,
+      also: ["base is", "wide base", "base"],
     }),
     baseDepth: quantity("Depth of the gravel base", length, {
       unit: "cm",
@@ -141,6 +156,7 @@ export default defineCalculator({
       min: 0,
       max: 500,
       decimals: 1,
+      also: ["deep base", "base deep"],
     }),
     drainageWidth: quantity("Drainage gravel behind the wall", length, {
       unit: "cm",
@@ -149,6 +165,7 @@ export default defineCalculator({
       min: 0,
       max: 1000,
       decimals: 1,
+      also: ["behind the wall", "drainage"],
     }),
     geogrid: boolean("Geogrid", { default: false }),
     gridEvery: integer("Courses between layers of geogrid", { default: 3, min: 1, max: 50, when: { geogrid: true } }),
@@ -192,7 +209,12 @@ export default defineCalculator({
       max: 4000,
       decimals: 0,
     }),
-    pricePerBlock: money("Price per block", { default: 6, min: 0, decimals: 2 }),
+    pricePerBlock: money("Price per block", {
+      default: 6,
+      min: 0,
+      decimals: 2,
+      also: ["a block", "per block", "each block"],
+    }),
     pricePerCap: money("Price per cap", { default: 5, min: 0, when: { caps: true }, decimals: 2 }),
     gravelPricePerTonne: price("Gravel price", mass, {
       unit: "t",
@@ -212,14 +234,19 @@ export default defineCalculator({
   },
   outputs: {
     blocks: integer("Blocks", { also: ["blocks", "number of blocks"] }),
-    courses: integer("Courses"),
-    capBlocks: integer("Cap blocks"),
+    courses: integer("Courses", { also: ["how many courses", "rows of blocks", "rows"] }),
+    capBlocks: integer("Cap blocks", { also: ["cap stones", "caps"] }),
     wallHeight: quantity("Height as built, including the buried part", length, { unit: "cm", decimals: 1 }),
     exposedHeight: quantity("Height above ground as built", length, { unit: "cm", decimals: 1 }),
-    baseGravel: quantity("Gravel for the base", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
+    baseGravel: quantity("Gravel for the base", volume, {
+      unit: "m3",
+      decimals: 2,
+      imperial: "yd3",
+      also: ["gravel for the base", "base gravel", "gravel for the base of"],
+    }),
     drainageGravel: quantity("Drainage gravel", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
     gravelMass: quantity("Gravel, all", mass, { unit: "kg", decimals: 0, imperial: "ton-us" }),
-    drainPipe: quantity("Drain pipe", length, { unit: "m", decimals: 2 }),
+    drainPipe: quantity("Drain pipe", length, { unit: "m", decimals: 2, also: ["feet of drain pipe"] }),
     geogridLayers: integer("Layers of geogrid"),
     geogridArea: quantity("Geogrid", area, { unit: "m2", decimals: 1 }),
     activePressureCoefficient: number("Active earth pressure coefficient", { decimals: 3 }),
@@ -370,6 +397,10 @@ export default defineCalculator({
     "how many blocks for a retaining wall {length} by {height}",
     "retaining wall blocks {length} long {height} high {blockLength} x {blockHeight} blocks",
     "how many blocks for a {length} by {height} retaining wall",
+    "retaining wall {length} long standing {height} above the ground first course is buried blocks are {blockLength} long and {blockHeight} high",
+    "blocks for a retaining wall {length} long {height} high blocks {blockLength} long by {blockHeight} high buried",
+    "gravel for the base of a {length} retaining wall base is {baseWidth} wide and {baseDepth} deep",
+    "retaining wall blocks {length} long {height} high {blockLength} x {blockHeight} block buried",
   ],
   updated: "2026-11-21",
   examples: [

@@ -23,7 +23,18 @@ export default defineCalculator({
   emoji: "📐",
   description:
     "Convert a roof slope between x in 12, degrees and percent, and find rafter length, rise, slope factor and hip rafter length.",
-  keywords: ["roof slope", "roof angle", "rafter length", "rise over run", "4/12", "6 in 12", "degrees"],
+  keywords: [
+    "roof slope",
+    "roof angle",
+    "rafter length",
+    "rise over run",
+    "4/12",
+    "6 in 12",
+    "degrees",
+    "rafters",
+    "pitch of a roof",
+    "shed roof",
+  ],
   related: [
     { id: "roofing", stage: "next_step", relevance: 90 },
     { id: "right-triangle", stage: "complementary", relevance: 76 },
@@ -47,7 +58,7 @@ export default defineCalculator({
       defaultIn: { imperial: "13 ft" },
       min: 0.001,
       max: 100_000,
-      also: ["run", "over"],
+      also: ["run", "over", "runs", "horizontal run", "half span"],
       decimals: 2,
     }),
     rise: quantity("Rise", length, {
@@ -57,7 +68,7 @@ export default defineCalculator({
       min: 0,
       max: 100_000,
       when: { mode: "rise" },
-      also: ["rise"],
+      also: ["rise", "rises", "ridge", "goes up"],
       decimals: 2,
     }),
     pitch: number("Rise per 12 of run", {
@@ -73,10 +84,16 @@ export default defineCalculator({
       min: 0,
       max: 85,
       when: { mode: "angle" },
-      also: ["degrees", "angle"],
+      also: ["degrees", "angle", "degree", "degree roof"],
       decimals: 1,
     }),
-    percent: percent("Slope", { default: 50, min: 0, max: 1000, when: { mode: "percent" } }),
+    percent: percent("Slope", {
+      default: 50,
+      min: 0,
+      max: 1000,
+      when: { mode: "percent" },
+      also: ["percent slope", "grade"],
+    }),
     overhang: quantity("Overhang (horizontal)", length, {
       unit: "m",
       default: 0.4,
@@ -85,6 +102,7 @@ export default defineCalculator({
       max: 20,
       decimals: 2,
       unsaid: 0,
+      also: ["overhang", "eave", "eaves"],
     }),
   },
   outputs: {
@@ -92,13 +110,13 @@ export default defineCalculator({
     slopeAngle: quantity("Angle", angle, { unit: "deg", decimals: 2, also: ["angle", "roof angle", "degrees"] }),
     slopePercent: percent("Slope", { decimals: 2 }),
     ratioOneTo: number("One in", { decimals: 2, none: "Level" }),
-    slopeFactor: number("Slope factor", { decimals: 4 }),
+    slopeFactor: number("Slope factor", { decimals: 4, also: ["roof multiplier"] }),
     riseOut: quantity("Rise", length, { unit: "m", decimals: 3 }),
     rafterLength: quantity("Rafter with overhang", length, { unit: "m", decimals: 3 }),
     rafterWithoutOverhang: quantity("Rafter without overhang", length, {
       unit: "m",
       decimals: 3,
-      also: ["rafter length"],
+      also: ["rafter length", "long is the rafter", "rafters", "without overhang"],
     }),
     hipRafterLength: quantity("Hip rafter with overhang", length, { unit: "m", decimals: 3 }),
     slopeClass: text("Kind of slope", {
@@ -217,6 +235,10 @@ export default defineCalculator({
     "roof pitch rise {rise} run {run}",
     "rafter length {run} run {pitch} pitch",
     "roof angle {rise} rise {run} run",
+    "what pitch is a roof that rises {rise} over {run}",
+    "how long is the rafter if it rises {rise} over a {run} run",
+    "each side runs {run} and the ridge sits {rise} above the wall plates",
+    "rafter length {run} run {pitch} in 12 pitch {overhang} overhang",
   ],
   updated: "2026-11-21",
   examples: [

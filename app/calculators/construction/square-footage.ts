@@ -133,10 +133,30 @@ export default defineCalculator({
       },
       minItems: 1,
       maxItems: 100,
-      also: ["room", "rooms", "sides"],
+      also: [
+        "room",
+        "rooms",
+        "sides",
+        "house",
+        "den",
+        "nook",
+        "bedroom",
+        "kitchen",
+        "yard",
+        "part",
+        "patio",
+        "lawn",
+        "lot",
+        "living room",
+      ],
     }),
-    waste: percent("Allowance for waste", { default: 0, min: 0, max: 100 }),
-    pricePerArea: money("Price per area", { default: 5, min: 0, also: ["price", "cost"], decimals: 2 }),
+    waste: percent("Allowance for waste", { default: 0, min: 0, max: 100, also: ["extra", "overage", "waste"] }),
+    pricePerArea: money("Price per area", {
+      default: 5,
+      min: 0,
+      also: ["price", "cost", "a square foot", "per square foot", "a foot", "per sq ft", "a sq ft", "per foot"],
+      decimals: 2,
+    }),
     priceUnit: choice("Price is per", {
       default: "ft2",
       options: [
@@ -146,11 +166,11 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    squareFeet: number("Square feet", { unit: "ft2", decimals: 2 }),
+    squareFeet: number("Square feet", { unit: "ft2", decimals: 2, also: ["square footage", "sq ft"] }),
     area: quantity("Area", area, { unit: "m2", decimals: 2 }),
     deducted: quantity("Subtracted", area, { unit: "m2", decimals: 2 }),
     areaWithWaste: quantity("Area with waste", area, { unit: "m2", decimals: 2 }),
-    totalCost: money("Cost with waste", { decimals: 2 }),
+    totalCost: money("Cost with waste", { decimals: 2, also: ["carpeting cost", "cost", "what will it cost"] }),
     costPerSquareFoot: money("Price per square foot", { decimals: 2 }),
     costPerSquareMeter: money("Price per square meter", { decimals: 2 }),
     breakdown: table("Area by area", {
@@ -260,7 +280,12 @@ export default defineCalculator({
     "ANSI Z765 (2021), square footage of houses",
   ],
   overflow: "pricePerArea",
-  phrases: ["square footage of my rooms at {pricePerArea} per square foot", "floor area with {waste} waste"],
+  phrases: [
+    "square footage of my rooms at {pricePerArea} per square foot",
+    "floor area with {waste} waste",
+    "area of {areas} rooms in square feet",
+    "carpet {areas} at {pricePerArea} a square foot",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -44,8 +44,14 @@ export default defineCalculator({
         ["mens-shirt", "Men's shirts (collar)"],
         ["mens-trousers", "Men's pants or trousers (waist)"],
       ],
+      called: {
+        womens: ["women's dress", "womens", "dress", "ladies", "blouse"],
+        "mens-jacket": ["men's jacket", "jacket", "suit", "blazer", "men's suit"],
+        "mens-shirt": ["dress shirt", "men's shirt", "collar"],
+        "mens-trousers": ["pants", "jeans", "trousers"],
+      },
     }),
-    size: number("Size", { default: 10, min: -4, max: 80 }),
+    size: number("Size", { default: 10, min: -4, max: 80, also: ["dress", "jacket size", "jacket"] }),
     from: choice("From", { default: "us", options: SYSTEMS }),
     to: choice("To", { default: "eu", options: SYSTEMS }),
   },
@@ -134,7 +140,12 @@ export default defineCalculator({
     "ISO 8559-2:2017 and EN 13402-3:2017 (size designation by body measurements)",
   ],
   caution: "Store conventions, not a standard: brands differ by a size or more.",
-  phrases: ["{from} size {size} to {to}", "dress size {size} {from} in {to}"],
+  phrases: [
+    "{from} size {size} to {to}",
+    "dress size {size} {from} in {to}",
+    "womens dress {from} {size} to {to} size",
+    "men's jacket size {size} {from} in {to}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -19,6 +19,9 @@ export default defineCalculator({
     "drill size",
     "tape measure fractions",
     "16ths",
+    "nearest sixteenth",
+    "inch wrench size",
+    "bolt size",
   ],
   related: [
     { id: "length-converter", stage: "complementary", relevance: 84 },
@@ -140,7 +143,13 @@ export default defineCalculator({
     "International yard and pound agreement (1959): 1 in = 25.4 mm",
     "ASME Y14.5-2018 (fractional and decimal inches)",
   ],
-  phrases: ["{millimetres} mm in inch fractions", "{fractionText} inch in mm", "{decimalInches} inches as a fraction"],
+  phrases: [
+    "{millimetres} mm in inch fractions",
+    "{fractionText} inch in mm",
+    "{decimalInches} inches as a fraction",
+    "bolt at {millimetres} what is that in a fraction of an inch",
+    "what is {decimalInches} inches as a fraction",
+  ],
   updated: "2026-11-21",
   examples: [
     {

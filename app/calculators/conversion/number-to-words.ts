@@ -111,7 +111,13 @@ export default defineCalculator({
     "The Chicago Manual of Style, 17th ed. 2017, chapter 9",
     "New Oxford Style Manual, 3rd ed. 2016, chapter 11",
   ],
-  phrases: ["{number} in words", "how to write {number} on a cheque", "spell {number}"],
+  phrases: [
+    "{number} in words",
+    "how to write {number} on a cheque",
+    "spell {number}",
+    "write {number} in words",
+    "how do i write {number} on a check",
+  ],
   updated: "2026-11-21",
   examples: [
     {

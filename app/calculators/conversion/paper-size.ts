@@ -78,6 +78,8 @@ export default defineCalculator({
     "legal paper",
     "paper weight",
     "copy scale",
+    "A5 paper",
+    "A3 sheet",
   ],
   related: [
     { id: "typography-converter", stage: "next_step", relevance: 78 },
@@ -211,7 +213,12 @@ export default defineCalculator({
   sources: ["ISO 216:2007", "ISO 269:1985 (envelopes)", "JIS P 0138:1998", "ANSI/ASME Y14.1-2020 (US sizes)"],
   primary: "width",
   figures: ["height", "area", "widthPixels", "heightPixels", "aspectRatio", "sheetMass", "scalePercent"],
-  phrases: ["{size} in pixels at {dpi} dpi", "{size} paper size", "weight of {sheets} sheets of {size}"],
+  phrases: [
+    "{size} in pixels at {dpi} dpi",
+    "{size} paper size",
+    "weight of {sheets} sheets of {size}",
+    "{size} paper width in inches",
+  ],
   updated: "2026-11-21",
   examples: [
     {

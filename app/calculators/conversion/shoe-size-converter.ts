@@ -31,6 +31,10 @@ export default defineCalculator({
     "mondopoint",
     "kids shoe size",
     "size 42 in US",
+    "mens shoe size in EU",
+    "US mens to EU",
+    "womens US to UK shoes",
+    "european shoe size",
   ],
   related: [
     { id: "clothing-size-converter", stage: "complementary", relevance: 84 },
@@ -134,7 +138,12 @@ export default defineCalculator({
     "Barleycorn and Paris-point scales as used in UK, US and EU trade",
   ],
   caution: "A guide for ordering: brands, lasts and widths differ by up to one size.",
-  phrases: ["shoe size {value} {from} to {to}", "{from} {value} in {to} shoes"],
+  phrases: [
+    "shoe size {value} {from} to {to}",
+    "{from} {value} in {to} shoes",
+    "what is a {from} {value} in {to}",
+    "{from} {value} to {to} shoe size",
+  ],
   updated: "2026-11-21",
   examples: [
     {

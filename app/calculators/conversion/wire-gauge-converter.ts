@@ -65,9 +65,15 @@ export default defineCalculator({
   outputs: {
     gauge: number("AWG (exact)", { decimals: 2 }),
     nearestAwg: text("Nearest AWG", { none: "Outside AWG 4/0 to 40" }),
-    diameter: quantity("Diameter", length, { unit: "mm", metric: "mm", imperial: "in", decimals: 4 }),
+    diameter: quantity("Diameter", length, {
+      unit: "mm",
+      metric: "mm",
+      imperial: "in",
+      decimals: 4,
+      also: ["wire diameter", "how thick"],
+    }),
     diameterInches: quantity("Diameter in other units", length, { unit: "in", metric: "in", imperial: "mm" }),
-    area: number("Cross-section", { unit: "mm²" }),
+    area: number("Cross-section", { unit: "mm²", also: ["cross section"] }),
     areaKcmil: number("Cross-section", { unit: "kcmil" }),
     iecSize: number("Next metric size (IEC 60228)", { unit: "mm²", none: "Larger than any standard size" }),
     resistancePerKm: number("Copper resistance at 20 °C", { unit: "Ω/km" }),
@@ -168,7 +174,14 @@ export default defineCalculator({
   primary: "nearestAwg",
   caution:
     "Not a current rating: how much current a wire may carry depends on insulation, bundling and heat. Check your electrical code.",
-  phrases: ["AWG {awg} in mm2", "{area} mm2 to AWG", "wire gauge of {diameter}"],
+  phrases: [
+    "AWG {awg} in mm2",
+    "{area} mm2 to AWG",
+    "wire gauge of {diameter}",
+    "{awg} awg in mm2",
+    "diameter of {awg} gauge wire in mm",
+    "{awg} gauge wire",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -27,6 +27,8 @@ export default defineCalculator({
     "federal holidays",
     "exclude weekends",
     "banking days",
+    "delivery in working days",
+    "business days from",
   ],
   related: [
     { id: "date-difference", stage: "complementary", relevance: 86 },
@@ -47,7 +49,7 @@ export default defineCalculator({
       default: "today",
       min: "1900-01-01",
       max: "2199-12-31",
-      also: ["from", "start", "after"],
+      also: ["from", "start", "after", "ordered", "ordered on", "starting"],
     }),
     endDate: date("To", {
       default: null,
@@ -66,7 +68,7 @@ export default defineCalculator({
       max: 20_000,
       when: { mode: "add" },
       help: "Negative to go back",
-      also: ["working days", "business days", "workdays"],
+      also: ["working days", "business days", "workdays", "weekdays", "working day"],
     }),
     weekend: choice("Weekend", {
       default: "sat-sun",
@@ -97,7 +99,7 @@ export default defineCalculator({
   },
   outputs: {
     businessDays: integer("Working days"),
-    resultDate: date("Last date"),
+    resultDate: date("Last date", { also: ["delivery date", "show up", "arrive", "delivery", "due"] }),
     resultDayOfWeek: text("Weekday of the last date"),
     calendarDays: integer("Calendar days"),
     weekendDays: integer("Weekend days"),
@@ -213,6 +215,9 @@ export default defineCalculator({
     "working days between {startDate} and {endDate}",
     "{workdays} business days from {startDate}",
     "workdays from {startDate} to {endDate}",
+    "delivery in {workdays} working days ordered on {startDate}",
+    "what date is {workdays} business days after {startDate}",
+    "working days from {startDate} to {endDate} without federal holidays",
   ],
   updated: "2026-11-21",
   examples: [

@@ -22,7 +22,17 @@ export default defineCalculator({
   category: "other",
   emoji: "🐱",
   description: "A cat's age in human years, month by month for kittens, with its stage of life.",
-  keywords: ["cat years", "human years", "how old is my cat", "kitten", "senior cat", "feline"],
+  keywords: [
+    "cat years",
+    "human years",
+    "how old is my cat",
+    "kitten",
+    "senior cat",
+    "feline",
+    "cat human years",
+    "kitten age",
+    "cat years calculator",
+  ],
   related: [
     { id: "dog-age", stage: "complementary", relevance: 88 },
     { id: "age", stage: "complementary", relevance: 70 },
@@ -30,11 +40,25 @@ export default defineCalculator({
     "sleep",
   ],
   inputs: {
-    years: integer("Years", { default: 4, min: 0, max: 40, also: ["years", "years old", "age"] }),
-    months: number("and months", { default: 0, min: 0, max: 600, unit: "months", also: ["months", "months old"] }),
+    years: integer("Years", {
+      default: 4,
+      min: 0,
+      max: 40,
+      also: ["years", "years old", "age", "year old", "yr old", "turned", "cat is"],
+    }),
+    months: number("and months", {
+      default: 0,
+      min: 0,
+      max: 600,
+      unit: "months",
+      also: ["months", "months old", "month old"],
+    }),
   },
   outputs: {
-    humanAge: number("In human years", { decimals: 1 }),
+    humanAge: number("In human years", {
+      decimals: 1,
+      also: ["as a person", "human age", "in human years", "human terms"],
+    }),
     lifeStage: text("Stage of life"),
     ageInMonths: number("Age in months", { unit: "months", decimals: 1 }),
     yearsToSenior: number("Years until senior", { unit: "years", decimals: 2 }),
@@ -123,6 +147,10 @@ export default defineCalculator({
     "how old is a cat of {years} years in human years",
     "cat age {years} years {months} months",
     "kitten {months} months in human years",
+    "how old is a {months} month old kitten in human years",
+    "cat who is {years} years and {months} months old how old as a person",
+    "{years} year old cat in human years",
+    "cat age {years} years human",
   ],
   updated: "2026-11-21",
   examples: [

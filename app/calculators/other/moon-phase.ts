@@ -14,7 +14,19 @@ export default defineCalculator({
   category: "other",
   emoji: "🌙",
   description: "The phase, illumination and age of the moon on a date, and the next new and full moons to the minute.",
-  keywords: ["full moon", "new moon", "lunar calendar", "waxing", "waning gibbous", "moon tonight", "lunation"],
+  keywords: [
+    "full moon",
+    "new moon",
+    "lunar calendar",
+    "waxing",
+    "waning gibbous",
+    "moon tonight",
+    "lunation",
+    "phase of the moon",
+    "what phase",
+    "moon on a date",
+    "stargazing",
+  ],
   related: [
     { id: "sunrise-sunset", stage: "complementary", relevance: 90 },
     { id: "day-of-week", stage: "complementary", relevance: 66 },
@@ -26,8 +38,8 @@ export default defineCalculator({
     time: time("Time (UTC)", { default: "12:00", also: ["at", "time"] }),
   },
   outputs: {
-    phaseName: text("Phase"),
-    illumination: percent("Illuminated", { decimals: 1 }),
+    phaseName: text("Phase", { also: ["what phase", "phase will the moon"] }),
+    illumination: percent("Illuminated", { decimals: 1, also: ["how bright", "percent lit", "illumination"] }),
     moonAge: number("Age", { unit: "days", decimals: 1 }),
     waxing: boolean("Waxing"),
     nextFullMoon: date("Next full moon"),
@@ -131,7 +143,13 @@ export default defineCalculator({
     "Meeus J, Astronomical Algorithms, 2nd ed. (1998), chapters 48 and 49",
     "US Naval Observatory, phases of the moon",
   ],
-  phrases: ["moon phase on {date}", "when is the next full moon after {date}", "how full is the moon on {date}"],
+  phrases: [
+    "moon phase on {date}",
+    "when is the next full moon after {date}",
+    "how full is the moon on {date}",
+    "what phase will the moon be in on {date}",
+    "camping on {date} to watch the stars",
+  ],
   updated: "2026-11-21",
   examples: [
     {

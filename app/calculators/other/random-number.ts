@@ -17,6 +17,11 @@ export default defineCalculator({
     "coin flip",
     "random integer",
     "1 to 100",
+    "random draw",
+    "draw a winner",
+    "raffle tickets",
+    "number picker",
+    "pick a winner",
   ],
   popular: true,
   related: [
@@ -31,7 +36,7 @@ export default defineCalculator({
       default: 100,
       min: -1_000_000_000,
       max: 1_000_000_000,
-      also: ["to", "and", "maximum", "up to"],
+      also: ["to", "and", "maximum", "up to", "through", "thru"],
     }),
     count: integer("How many", { default: 1, min: 1, max: 10_000, also: ["numbers", "how many", "pick", "draw"] }),
     unique: boolean("No repeats", { default: false, also: ["different", "without repeats", "unique"] }),
@@ -62,7 +67,9 @@ export default defineCalculator({
     mean: number("Mean", { decimals: 3 }),
     smallest: integer("Smallest"),
     largest: integer("Largest"),
-    possibilities: integer("Numbers in the range"),
+    possibilities: integer("Numbers in the range", {
+      also: ["possible numbers", "numbers in the range", "how many numbers", "how many possible numbers"],
+    }),
   },
   isRandom: true,
   compute({ min, max, count, unique, sort, seed }) {
@@ -150,6 +157,8 @@ export default defineCalculator({
     "random number between {min} and {max}",
     "pick {count} numbers from {min} to {max}",
     "draw {count} numbers between {min} and {max} without repeats",
+    "raffle tickets {min} through {max} draw one winner at random",
+    "how many possible numbers in the range from {min} to {max}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -50,7 +50,8 @@ export default defineCalculator({
       max: 90,
       unit: "degrees",
       help: "North is positive",
-      also: ["latitude", "lat"],
+      also: ["latitude", "lat", "north", "degrees north", "n"],
+      negative: ["south"],
     }),
     longitude: number("Longitude", {
       default: -0.1278,
@@ -58,7 +59,8 @@ export default defineCalculator({
       max: 180,
       unit: "degrees",
       help: "East is positive",
-      also: ["longitude", "lon", "long"],
+      also: ["longitude", "lon", "long", "west", "degrees west", "east", "degrees east"],
+      negative: ["west"],
     }),
     utcOffset: number("Hours from UTC", {
       default: 0,
@@ -66,13 +68,24 @@ export default defineCalculator({
       max: 14,
       unit: "hours",
       help: "Include daylight saving time if it applies",
-      also: ["UTC", "time zone", "offset"],
+      also: ["UTC", "time zone", "offset", "hours behind", "hours ahead", "hours behind utc", "behind utc"],
+      negative: ["behind"],
     }),
   },
   outputs: {
-    sunrise: time("Sunrise", { none: "The sun does not cross the horizon that day" }),
-    sunset: time("Sunset", { none: "The sun does not cross the horizon that day" }),
-    dayLength: number("Day length", { unit: "hours", decimals: 2 }),
+    sunrise: time("Sunrise", {
+      none: "The sun does not cross the horizon that day",
+      also: ["sun rise", "sun come up", "time is sunrise"],
+    }),
+    sunset: time("Sunset", {
+      none: "The sun does not cross the horizon that day",
+      also: ["sun set", "sun go down", "time is sunset"],
+    }),
+    dayLength: number("Day length", {
+      unit: "hours",
+      decimals: 2,
+      also: ["hours of daylight", "daylight", "length of the day", "hours of sun", "how long is the day"],
+    }),
     solarNoon: time("Solar noon"),
     condition: text("Kind of day"),
     dayLengthChange: number("Longer than the day before by", { unit: "minutes", decimals: 2 }),
@@ -215,6 +228,9 @@ export default defineCalculator({
     "sunrise on {date} at latitude {latitude} longitude {longitude}",
     "day length at latitude {latitude} on {date}",
     "sunset at {latitude} {longitude}",
+    "hours of daylight at {latitude} north {longitude} west on {date}",
+    "sunrise photo on {date} latitude {latitude} longitude {longitude} hours behind UTC",
+    "what time does the sun rise on {date} at {latitude} {longitude}",
   ],
   updated: "2026-11-21",
   examples: [

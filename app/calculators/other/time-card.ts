@@ -8,7 +8,18 @@ export default defineCalculator({
   emoji: "🕘",
   description:
     "Hours and pay for a week from clock-in and clock-out times, with breaks, rounding and daily or weekly overtime.",
-  keywords: ["timesheet", "work hours", "clock in clock out", "payroll hours", "overtime", "punch card", "lunch break"],
+  keywords: [
+    "timesheet",
+    "work hours",
+    "clock in clock out",
+    "payroll hours",
+    "overtime",
+    "punch card",
+    "lunch break",
+    "clocked in",
+    "shift pay",
+    "hours worked",
+  ],
   related: [
     { id: "time-duration", stage: "complementary", relevance: 80 },
     { id: "overtime-pay", stage: "complementary", relevance: 92 },
@@ -68,9 +79,9 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    totalHours: number("Hours worked", { unit: "hours", decimals: 2 }),
+    totalHours: number("Hours worked", { unit: "hours", decimals: 2, also: ["how many hours", "hours for the week"] }),
     totalText: text("As hours:minutes"),
-    grossPay: money("Gross pay", { decimals: 2 }),
+    grossPay: money("Gross pay", { decimals: 2, also: ["get paid", "pay", "wages"] }),
     regularHours: number("Regular hours", { unit: "hours", decimals: 2 }),
     overtimeHours: number("Overtime hours", { unit: "hours", decimals: 2 }),
     regularPay: money("Regular pay", { decimals: 2 }),
