@@ -56,7 +56,7 @@ export default defineCalculator({
       metric: "m",
       imperial: "ft",
       decimals: 2,
-      also: ["wide", "bed", "border", "garden", "plot"],
+      also: ["wide"],
     }),
     plantSpacing: quantity("Distance between plants", length, {
       unit: "cm",
@@ -70,7 +70,7 @@ export default defineCalculator({
       also: ["apart", "spacing", "every", "between plants", "inches apart", "in spacing", "on center", "centers"],
     }),
     rowSpacing: quantity("Distance between rows", length, {
-      also: ["row spacing", "between rows", "rows", "row", "in rows", "rows apart", "in rows apart", "spaced rows"],
+      also: ["row spacing", "between rows", "rows apart", "in rows apart", "spaced rows"],
       unit: "cm",
       default: 40,
       defaultIn: { imperial: "16 in" },
