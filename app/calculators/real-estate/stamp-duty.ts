@@ -49,6 +49,9 @@ export default defineCalculator({
     "second home surcharge",
     "first-time buyer relief",
     "property transfer tax",
+    "stamp duty on a second home",
+    "Scotland house tax",
+    "Wales land tax",
   ],
   related: [
     { id: "closing-costs", stage: "next_step", relevance: 82 },
@@ -61,9 +64,35 @@ export default defineCalculator({
     price: money("Purchase price", {
       default: 350_000,
       min: 0,
-      also: ["price", "house", "property", "home", "flat", "costing", "worth"],
+      also: [
+        "price",
+        "house",
+        "property",
+        "home",
+        "flat",
+        "costing",
+        "worth",
+        "flat for",
+        "house for",
+        "home for",
+        "buy a",
+        "on a",
+        "buying a",
+        "property for",
+        "cottage",
+        "place",
+        "semi",
+        "bought for",
+        "terrace",
+        "second home for",
+      ],
     }),
     country: choice("Home is in", {
+      called: {
+        england: ["london", "england", "northern ireland", "english"],
+        scotland: ["lbtt", "scottish", "edinburgh", "glasgow", "scotland"],
+        wales: ["ltt", "welsh", "cardiff", "wales"],
+      },
       default: "england",
       options: [
         ["england", "England or Northern Ireland"],
@@ -73,6 +102,11 @@ export default defineCalculator({
       ],
     }),
     buyer: choice("You are", {
+      called: {
+        firstTime: ["first time", "first time buyer", "first home"],
+        additional: ["second home", "buy to let", "additional", "already own", "second property", "holiday home"],
+        moving: ["moving home", "moving house", "main home", "home mover"],
+      },
       default: "moving",
       options: [
         ["moving", "Moving home"],
@@ -99,7 +133,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    tax: money("Tax to pay", { decimals: 2 }),
+    tax: money("Tax to pay", { also: ["how much stamp duty"], decimals: 2 }),
     bandTax: money("By bands", { decimals: 2 }),
     supplement: money("Supplement on the whole price", { decimals: 2 }),
     effectiveRate: percent("Tax as a share of the price", { decimals: 2 }),
@@ -205,7 +239,15 @@ export default defineCalculator({
   ],
   caution:
     "Rates as of April 2025 for England, Scotland, Wales and Northern Ireland; check the tax authority for later changes and reliefs.",
-  phrases: ["stamp duty on {price}", "stamp duty {price} first time buyer", "LBTT on {price}"],
+  phrases: [
+    "stamp duty on {price}",
+    "stamp duty {price} first time buyer",
+    "LBTT on {price}",
+    "how much stamp duty does a first time buyer pay on a {price} flat in England",
+    "I already own a flat in London and want to buy a second home for {price}",
+    "LBTT on a {price} house in Scotland moving home",
+    "stamp duty {price} will I pay",
+  ],
   updated: "2026-11-21",
   examples: [
     {

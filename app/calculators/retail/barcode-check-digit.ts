@@ -31,6 +31,8 @@ export default defineCalculator({
     "SSCC",
     "mod 10 checksum",
     "book number",
+    "is this ISBN valid",
+    "last digit of a barcode",
   ],
   related: [
     "unit-price",
@@ -41,6 +43,14 @@ export default defineCalculator({
   ],
   inputs: {
     codeType: choice("Kind of code", {
+      called: {
+        ean13: ["ean", "ean 13"],
+        upca: ["upc"],
+        ean8: ["ean 8"],
+        isbn13: ["isbn"],
+        gtin14: ["gtin 14", "itf"],
+        sscc18: ["sscc"],
+      },
       default: "ean13",
       options: [
         ["ean13", "EAN-13 / GTIN-13"],
@@ -56,14 +66,33 @@ export default defineCalculator({
       default: "400638133393",
       maxLength: 30,
       help: "With or without its check digit; spaces and hyphens are ignored.",
-      also: ["code", "barcode", "ISBN", "EAN"],
+      also: [
+        "code",
+        "barcode",
+        "ISBN",
+        "EAN",
+        "number",
+        "upc",
+        "gtin",
+        "isbn 13",
+        "isbn 10",
+        "sscc",
+        "ean 13",
+        "ean 8",
+        "upc a",
+        "number starts with",
+        "ean13",
+        "ean8",
+        "itf",
+      ],
       code: true,
     }),
   },
   outputs: {
-    checkDigit: text("Check digit", { code: true }),
+    checkDigit: text("Check digit", { also: ["check digit", "last digit", "what digit goes at the end"], code: true }),
     fullCode: text("Full code", { code: true }),
     valid: boolean("The code given is valid", {
+      also: ["valid", "correct"],
       words: ["Yes", "No, its check digit is wrong"],
       none: "No check digit was given",
     }),
@@ -156,7 +185,14 @@ export default defineCalculator({
     "A carton's number (GTIN-14) has its own first digit and therefore its own check digit; it is not just the product's EAN with a 1 in front.",
   ],
   sources: ["GS1 General Specifications (section 7.9, check digit calculation)", "ISO 2108:2017 (ISBN)"],
-  phrases: ["check digit of {code}", "ISBN {code}", "is {code} a valid barcode"],
+  phrases: [
+    "check digit of {code}",
+    "ISBN {code}",
+    "is {code} a valid barcode",
+    "check digit for the UPC {code}",
+    "is the ISBN {code} valid",
+    "my EAN number starts with {code} what digit goes at the end",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -15,6 +15,8 @@ export default defineCalculator({
     "stock plan",
     "inventory budget",
     "planned purchases",
+    "how much can we still buy",
+    "merchandise left to order",
   ],
   related: [
     { id: "sell-through", stage: "complementary", relevance: 82 },
@@ -25,7 +27,7 @@ export default defineCalculator({
   ],
   inputs: {
     months: list("Months", {
-      also: ["planned sales"],
+      also: ["planned sales", "sales of", "in sales", "markdowns", "ending stock", "on order"],
       of: {
         month: text("Month", { maxLength: 30 }),
         plannedSales: money("Planned sales", { min: 0 }),
@@ -51,15 +53,31 @@ export default defineCalculator({
         "opening inventory",
         "beginning inventory",
         "starting inventory",
+        "start with",
+        "starts with",
+        "starts december with",
+        "beginning stock of",
+        "starting stock",
+        "begin with",
+        "starting with",
+        "opening inventory of",
       ],
     }),
-    initialMarkup: percent("Initial markup (share of retail)", { default: 50, min: 0, max: 99 }),
+    initialMarkup: percent("Initial markup (share of retail)", {
+      also: ["markup", "initial markup of"],
+      default: 50,
+      min: 0,
+      max: 99,
+    }),
   },
   outputs: {
-    openToBuy: money("Open to buy (retail)", { help: "Negative if you are overbought." }),
+    openToBuy: money("Open to buy (retail)", {
+      also: ["open to buy", "left to spend", "how much can we still buy", "still buy", "left to buy", "otb"],
+      help: "Negative if you are overbought.",
+    }),
     openToBuyCost: money("Open to buy (cost)"),
     nextMonthOpenToBuy: money("Open to buy in the first month"),
-    plannedPurchases: money("Planned purchases"),
+    plannedPurchases: money("Planned purchases", { also: ["planned purchases"] }),
     onOrder: money("On order"),
     overbought: boolean("Overbought in a month", { words: ["Yes", "No"] }),
     plan: table("Plan", {
@@ -164,6 +182,7 @@ export default defineCalculator({
   phrases: [
     "open to buy with {beginningInventory} beginning stock",
     "OTB plan {beginningInventory} stock {initialMarkup} markup",
+    "our boutique starts with {beginningInventory} of stock at retail what is left to spend",
   ],
   updated: "2026-11-21",
   examples: [

@@ -48,6 +48,9 @@ export default defineCalculator({
     "bulk price",
     "price per liter",
     "which is cheaper",
+    "better deal by size",
+    "price per pound",
+    "best buy per ounce",
   ],
   related: [
     { id: "discount", stage: "next_step", relevance: 80 },
