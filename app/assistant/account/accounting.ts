@@ -26,7 +26,8 @@ export function chooseAccountedOutput(
 ): Accounted {
   // A 0 fills up what was said: "40 minutes" are 0 hours.
   const numbers = said.filter((key) => typeof inputs[key] === "number" && inputs[key] !== 0);
-  const moved = numbers.map((key) => findMoved(definition, key, inputs, outputs, usual));
+  const shown = [usual, asked.output];
+  const moved = numbers.map((key) => findMoved(definition, key, inputs, outputs, shown));
   const idle = moved.findIndex((keys) => keys?.size === 0);
   if (idle >= 0) return { unaccounted: numbers[idle]! };
   const notations = listNotations(definition);
@@ -57,8 +58,14 @@ function isFigure(value: unknown): boolean {
   return typeof value === "number" || typeof value === "string";
 }
 
-/** The outputs that are others once a number is another. */
-function findMoved(definition: AnyDefinition, key: string, inputs: Values, outputs: Values, usual: string): Moved {
+/** The outputs that are others once a number is another; those that may be shown also once it is quite another. */
+function findMoved(
+  definition: AnyDefinition,
+  key: string,
+  inputs: Values,
+  outputs: Values,
+  shown: readonly string[],
+): Moved {
   try {
     const near = listOthers(definition, key, Number(inputs[key]), 0.1).map((other) =>
       calculate(definition, { ...inputs, [key]: other }),
@@ -67,7 +74,7 @@ function findMoved(definition: AnyDefinition, key: string, inputs: Values, outpu
       calculate(definition, { ...inputs, [key]: other }),
     );
     // A little more often takes no more pieces, and stays in its class.
-    const isStepped = (one: string) => definition.outputs[one]!.kind === "integer" || one === usual;
+    const isStepped = (one: string) => definition.outputs[one]!.kind === "integer" || shown.includes(one);
     const isMoved = (one: string) => (other: Values) => !isSame(outputs[one], other[one]);
     return new Set(
       Object.keys(outputs).filter((one) => near.some(isMoved(one)) || (isStepped(one) && far.some(isMoved(one)))),
@@ -88,10 +95,13 @@ function isSame(one: unknown, other: unknown): boolean {
  * also the next one, on which a prime or a remainder hangs.
  */
 function listOthers({ inputs }: AnyDefinition, key: string, value: number, share: number): readonly number[] {
-  const { kind, max } = inputs[key]!;
+  const { kind, min, max } = inputs[key]!;
   const size = Math.abs(value);
-  const steps = kind === "integer" ? [1, Math.round(size / 10)] : [size * (kind === "number" ? 1 : share) + 0.1];
+  const steps =
+    kind === "integer"
+      ? [1, Math.round(size / 10), ...(share === 1 ? [size, -Math.round(size / 2)] : [])]
+      : [size * (kind === "number" ? 1 : share) + 0.1];
   return [...new Set(steps)]
-    .filter((step) => step > 0)
-    .map((step) => (typeof max === "number" && value + step > max ? value * 0.9 - 0.1 : value + step));
+    .map((step) => (typeof max === "number" && value + step > max ? value * 0.9 - 0.1 : value + step))
+    .filter((other) => other !== value && !(kind === "integer" && typeof min === "number" && other < min));
 }
