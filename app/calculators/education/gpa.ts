@@ -28,7 +28,7 @@ export default defineCalculator({
   ],
   inputs: {
     courses: list("Courses", {
-      also: ["courses", "classes"],
+      also: ["courses", "classes", "subjects"],
       of: {
         name: text("Course", { default: "" }),
         grade: choice("Grade", {
@@ -74,22 +74,43 @@ export default defineCalculator({
       ],
     }),
     priorGpa: number("GPA before", {
-      also: ["previous GPA", "old GPA"],
+      also: [
+        "previous GPA",
+        "old GPA",
+        "current GPA",
+        "GPA so far",
+        "cumulative GPA so far",
+        "GPA is",
+        "have a GPA of",
+      ],
       default: null,
       min: 0,
       max: 4.3,
       optional: true,
     }),
     priorCredits: number("Credits before", {
-      also: ["previous credits"],
+      also: [
+        "previous credits",
+        "credits so far",
+        "credits completed",
+        "credits earned",
+        "completed credits",
+        "credits already",
+      ],
       default: null,
       min: 0.5,
       max: 1000,
       optional: true,
     }),
-    targetGpa: number("Target GPA", { also: ["goal"], default: null, min: 0, max: 4.3, optional: true }),
+    targetGpa: number("Target GPA", {
+      also: ["goal", "want", "raise it to", "aim for", "target GPA", "goal of"],
+      default: null,
+      min: 0,
+      max: 4.3,
+      optional: true,
+    }),
     remainingCredits: number("Credits still to take", {
-      also: ["credits left"],
+      also: ["credits left", "remaining credits", "more credits", "credits to go", "next credits"],
       default: null,
       min: 0.5,
       max: 1000,
@@ -97,13 +118,18 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    gpa: number("GPA", { decimals: 2 }),
-    weightedGpa: number("Weighted GPA", { decimals: 2 }),
-    cumulativeGpa: number("Cumulative GPA", { decimals: 2, none: "Enter GPA and credits before" }),
+    gpa: number("GPA", { also: ["grade point average"], decimals: 2 }),
+    weightedGpa: number("Weighted GPA", { also: ["weighted gpa"], decimals: 2 }),
+    cumulativeGpa: number("Cumulative GPA", {
+      also: ["cumulative gpa", "overall gpa"],
+      decimals: 2,
+      none: "Enter GPA and credits before",
+    }),
     credits: number("Credits"),
     qualityPoints: number("Quality points"),
     totalCredits: number("Credits with earlier ones"),
     requiredGpa: number("GPA needed in the remaining credits", {
+      also: ["gpa do i need", "needed gpa", "required gpa"],
       decimals: 2,
       none: "Enter a target and the credits still to take",
     }),

@@ -26,7 +26,7 @@ export default defineCalculator({
   ],
   inputs: {
     items: list("Graded work", {
-      also: ["assignments", "scores"],
+      also: ["assignments", "scores", "quizzes", "exams", "projects", "labs"],
       of: {
         name: text("Item", { default: "" }),
         score: number("Score", { default: 90, min: 0, max: 1_000_000 }),
@@ -48,12 +48,19 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    grade: percent("Grade", { decimals: 2 }),
-    letter: text("Letter"),
+    grade: percent("Grade", {
+      also: ["weighted grade", "grade in the class", "overall grade", "course grade"],
+      decimals: 2,
+    }),
+    letter: text("Letter", { also: ["letter grade"] }),
     gradePoint: number("Grade points", { decimals: 1 }),
     totalWeight: number("Weight so far"),
     remainingWeight: number("Weight still to come", { none: "The weights are not in percent" }),
-    bestPossible: percent("Best final grade", { decimals: 2, none: "The weights are not in percent" }),
+    bestPossible: percent("Best final grade", {
+      also: ["best i can get", "highest possible grade"],
+      decimals: 2,
+      none: "The weights are not in percent",
+    }),
     worstPossible: percent("Worst final grade", { decimals: 2, none: "The weights are not in percent" }),
     itemTable: table("By item", {
       name: text("Item"),

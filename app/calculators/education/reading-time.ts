@@ -32,14 +32,26 @@ export default defineCalculator({
       ],
     }),
     words: integer("Words", {
-      also: ["words", "word count"],
+      also: ["words", "word count", "word", "words long", "word article", "word essay"],
       default: 1500,
       min: 0,
       max: 100_000_000,
       when: { source: "words" },
     }),
-    pages: number("Pages", { also: ["pages"], default: 300, min: 0, max: 1_000_000, when: { source: "pages" } }),
-    wordsPerPage: number("Words on a page", { default: 275, min: 1, max: 5000, when: { source: "pages" } }),
+    pages: number("Pages", {
+      also: ["pages", "page", "page book", "pages long"],
+      default: 300,
+      min: 0,
+      max: 1_000_000,
+      when: { source: "pages" },
+    }),
+    wordsPerPage: number("Words on a page", {
+      also: ["words per page", "words a page", "words on each page"],
+      default: 275,
+      min: 1,
+      max: 5000,
+      when: { source: "pages" },
+    }),
     text: text("Text", {
       multiline: true,
       default: "The quick brown fox jumps over the lazy dog.",
@@ -47,6 +59,7 @@ export default defineCalculator({
       when: { source: "text" },
     }),
     speed: choice("Reading", {
+      called: { aloud: ["out loud", "aloud"], speech: ["as a speech", "presentation"] },
       default: "nonfiction",
       options: [
         ["nonfiction", "Silently, nonfiction (238/min)"],
@@ -57,14 +70,14 @@ export default defineCalculator({
       ],
     }),
     customSpeed: number("Words a minute", {
-      also: ["words per minute", "wpm"],
+      also: ["words per minute", "wpm", "words a minute", "read at", "reading speed", "speed of"],
       default: 250,
       min: 1,
       max: 5000,
       when: { speed: "custom" },
     }),
     minutesPerDay: number("Minutes a day", {
-      also: ["minutes a day"],
+      also: ["minutes a day", "minutes per day", "minutes each day", "a day"],
       default: 30,
       min: 1,
       max: 1440,
@@ -72,14 +85,18 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    readingMinutes: number("Reading time", { also: ["read"], unit: "minutes", decimals: 1 }),
+    readingMinutes: number("Reading time", {
+      also: ["read", "how long to read", "how long does it take to read", "time to read", "reading time"],
+      unit: "minutes",
+      decimals: 1,
+    }),
     timeText: text("As hours, minutes, seconds"),
     words: number("Words"),
-    aloudMinutes: number("Read aloud", { unit: "minutes", decimals: 1 }),
-    speechMinutes: number("As a speech", { unit: "minutes", decimals: 1 }),
+    aloudMinutes: number("Read aloud", { also: ["out loud"], unit: "minutes", decimals: 1 }),
+    speechMinutes: number("As a speech", { also: ["speech", "how long is a speech"], unit: "minutes", decimals: 1 }),
     pagesSingleSpaced: number("Typed pages, single spaced", { decimals: 1 }),
     pagesDoubleSpaced: number("Typed pages, double spaced", { decimals: 1 }),
-    days: number("Days at your minutes a day", { decimals: 2 }),
+    days: number("Days at your minutes a day", { also: ["days to finish"], decimals: 2 }),
     daysWhole: integer("Whole days"),
     speeds: table("At other speeds", {
       wordsPerMinute: integer("Words a minute"),
@@ -155,7 +172,13 @@ export default defineCalculator({
     "The speeds are for English read for comprehension. Difficult or technical texts take longer, and skimming is faster at the price of understanding less. Languages with longer words, such as German or Finnish, are read at fewer words a minute.",
   ],
   sources: ["Brysbaert M, How many words do we read per minute?, J Mem Lang 109:104047 (2019)"],
-  phrases: ["reading time of {words} words", "how long to read {pages} pages"],
+  phrases: [
+    "reading time of {words} words",
+    "how long to read {pages} pages",
+    "read a {words} word article at {customSpeed} words a minute",
+    "how long to read a {pages} page book with {wordsPerPage} words per page at {customSpeed} words per minute",
+    "{words} words at {customSpeed} wpm",
+  ],
   updated: "2026-11-21",
   examples: [
     {

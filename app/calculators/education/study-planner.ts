@@ -27,7 +27,7 @@ export default defineCalculator({
   inputs: {
     startDate: date("Start", { also: ["start", "from"], default: "today" }),
     examDate: date("Exam", {
-      also: ["exam", "test on"],
+      also: ["exam", "test on", "test", "final", "exam on", "before an exam on", "before"],
       default: null,
       optional: true,
       help: "If left empty: 30 days after the start.",
@@ -44,21 +44,40 @@ export default defineCalculator({
         { name: "Statistics", hours: 6 },
       ],
     }),
-    hoursWeekday: number("Hours on a weekday", { also: ["hours a day"], default: 1.5, min: 0, max: 24, unit: "hours" }),
-    hoursWeekend: number("Hours on Saturday and Sunday", { default: 3, min: 0, max: 24, unit: "hours" }),
-    bufferDays: integer("Days kept free before the exam", { default: 2, min: 0, max: 365, unit: "days" }),
+    hoursWeekday: number("Hours on a weekday", {
+      also: ["hours a day", "weekdays", "on weekdays", "weekday", "each weekday", "hours on weekdays"],
+      default: 1.5,
+      min: 0,
+      max: 24,
+      unit: "hours",
+    }),
+    hoursWeekend: number("Hours on Saturday and Sunday", {
+      also: ["weekends", "on weekends", "weekend", "Saturdays and Sundays", "hours on weekends"],
+      default: 3,
+      min: 0,
+      max: 24,
+      unit: "hours",
+    }),
+    bufferDays: integer("Days kept free before the exam", {
+      also: ["kept free", "days free", "free", "free days", "days off", "buffer", "rest days"],
+      default: 2,
+      min: 0,
+      max: 365,
+      unit: "days",
+    }),
   },
   outputs: {
-    feasible: boolean("There is enough time"),
+    feasible: boolean("There is enough time", { also: ["enough time"] }),
     hoursPerDayNeeded: number("Hours per study day needed", {
+      also: ["hours a day", "hours per day", "how many hours a day", "study per day"],
       unit: "hours",
       decimals: 2,
       none: "There is no day to study",
     }),
-    finishDate: date("Done by", { none: "Not before the exam" }),
+    finishDate: date("Done by", { also: ["finish"], none: "Not before the exam" }),
     totalHours: number("Hours needed", { unit: "hours" }),
-    availableHours: number("Hours available", { unit: "hours" }),
-    spareHours: number("Hours to spare", { unit: "hours" }),
+    availableHours: number("Hours available", { also: ["hours available", "available hours"], unit: "hours" }),
+    spareHours: number("Hours to spare", { also: ["hours to spare"], unit: "hours" }),
     studyDays: integer("Study days"),
     daysUntilExam: integer("Days until the exam"),
     schedule: table("Timetable", {
@@ -159,7 +178,10 @@ export default defineCalculator({
   sources: [
     "Cepeda NJ et al., Distributed practice in verbal recall tasks, Psychol Bull 132:354-380 (2006): spread sessions beat cramming",
   ],
-  phrases: ["study plan exam on {examDate}"],
+  phrases: [
+    "study plan exam on {examDate}",
+    "study before exam on {examDate} {hoursWeekday} on weekdays {hoursWeekend} on weekends {bufferDays} free before",
+  ],
   updated: "2026-11-21",
   examples: [
     {

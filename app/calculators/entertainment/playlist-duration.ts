@@ -32,33 +32,48 @@ export default defineCalculator({
         { title: "Track 3", minutes: 2, seconds: 58 },
       ],
       maxItems: 1000,
-      also: ["songs", "tracks"],
+      also: ["songs", "tracks", "track", "song"],
     }),
     crossfadeSeconds: number("Crossfade", {
       default: 0,
       min: 0,
       max: 600,
       unit: "seconds",
-      also: ["crossfade", "overlap"],
+      also: ["crossfade", "overlap", "crossfade of", "second crossfade", "fade"],
     }),
-    repeats: integer("Times played", { default: 1, min: 1, max: 100_000, also: ["times", "repeat"] }),
+    repeats: integer("Times played", {
+      default: 1,
+      min: 1,
+      max: 100_000,
+      also: ["times", "repeat", "looped", "on repeat"],
+    }),
     targetMinutes: number("Length wanted", {
       default: null,
       min: 0,
       max: 1_000_000,
       unit: "minutes",
       optional: true,
-      also: ["minutes", "party", "length wanted"],
+      also: ["minutes", "party", "length wanted", "minute party", "set of"],
     }),
   },
   outputs: {
-    timeText: text("Length"),
+    timeText: text("Length", {
+      also: [
+        "how long",
+        "total length",
+        "how long is",
+        "playlist length",
+        "how long will the music last",
+        "running time",
+      ],
+    }),
     totalSeconds: number("In seconds", { unit: "seconds", decimals: 1 }),
     trackCount: integer("Tracks played"),
     averageSeconds: number("Average track", { unit: "seconds", decimals: 1 }),
     longestSeconds: number("Longest", { unit: "seconds", decimals: 1 }),
     shortestSeconds: number("Shortest", { unit: "seconds", decimals: 1 }),
     tracksForTarget: integer("Tracks for the length wanted", {
+      also: ["how many songs", "how many tracks", "songs do i need"],
       none: "Enter the length wanted, longer tracks or less crossfade",
     }),
     targetDifference: number("Longer than wanted by", {
@@ -158,7 +173,12 @@ export default defineCalculator({
     "The number of tracks for a length uses your list's average; for an exact fit add or remove tracks and watch Longer than wanted by.",
   ],
   sources: ["Compact Disc Digital Audio, IEC 60908 (1999): 74 to 80 minutes"],
-  phrases: ["playlist length with {crossfadeSeconds} seconds crossfade", "how many songs for {targetMinutes} minutes"],
+  phrases: [
+    "playlist length with {crossfadeSeconds} seconds crossfade",
+    "how many songs for {targetMinutes} minutes",
+    "how long will the music last",
+    "total length of tracks with a {crossfadeSeconds} second crossfade",
+  ],
   updated: "2026-11-21",
   examples: [
     {

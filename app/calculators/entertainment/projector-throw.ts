@@ -34,6 +34,16 @@ export default defineCalculator({
   ],
   inputs: {
     mode: choice("I know the", {
+      called: {
+        distance: [
+          "what screen size",
+          "what size screen",
+          "how big a screen",
+          "how big of a picture",
+          "what size picture",
+          "how big a picture",
+        ],
+      },
       default: "size",
       options: [
         ["size", "Screen size"],
@@ -48,7 +58,7 @@ export default defineCalculator({
       when: { mode: "size" },
       imperial: "in",
       decimals: 1,
-      also: ["screen", "inch", "diagonal"],
+      also: ["screen", "inch", "diagonal", "picture", "image", "display", "inch picture"],
     }),
     throwDistance: quantity("From lens to screen", length, {
       unit: "m",
@@ -59,16 +69,22 @@ export default defineCalculator({
       when: { mode: "distance" },
       imperial: "ft",
       decimals: 2,
-      also: ["away", "distance", "from"],
+      also: ["away", "distance", "from", "feet away", "back", "from the screen", "from the wall", "from away"],
     }),
     throwRatioMin: number("Throw ratio from", {
       default: 1.3,
       min: 0.1,
       max: 15,
       help: "Distance / picture width, in the projector's data sheet.",
-      also: ["throw ratio"],
+      also: ["throw ratio", "throw ratio of", "ratio"],
     }),
-    throwRatioMax: number("Throw ratio to (zoom)", { default: 1.6, min: 0.1, max: 15 }),
+    throwRatioMax: number("Throw ratio to (zoom)", {
+      unsaidLike: "throwRatioMin",
+      also: ["to", "zoom", "throw ratio up to"],
+      default: 1.6,
+      min: 0.1,
+      max: 15,
+    }),
     aspectRatio: choice("Shape", {
       default: "16:9",
       options: [
@@ -78,17 +94,25 @@ export default defineCalculator({
         ["1:1", "1:1"],
       ],
     }),
-    lumens: number("Brightness", { default: 2000, min: 1, max: 200_000, unit: "lumens", also: ["lumens", "ANSI"] }),
+    lumens: number("Brightness", {
+      default: 2000,
+      min: 1,
+      max: 200_000,
+      unit: "lumens",
+      also: ["lumens", "ANSI", "lumen", "brightness"],
+    }),
     screenGain: number("Screen gain", { default: 1, min: 0.1, max: 10, also: ["gain"] }),
   },
   outputs: {
     distanceMin: quantity("Nearest place", length, {
+      also: ["how far", "how far back", "nearest", "closest", "how close", "minimum distance", "nearest place"],
       unit: "m",
       imperial: "ft",
       decimals: 2,
       none: "You start from the distance",
     }),
     distanceMax: quantity("Farthest place", length, {
+      also: ["farthest", "furthest", "maximum distance"],
       unit: "m",
       imperial: "ft",
       decimals: 2,
@@ -101,6 +125,7 @@ export default defineCalculator({
       none: "You start from the screen",
     }),
     diagonalMax: quantity("Largest picture", length, {
+      also: ["how big", "how big of a picture", "picture size", "screen size", "biggest picture", "image size"],
       unit: "cm",
       imperial: "in",
       decimals: 0,
@@ -110,8 +135,12 @@ export default defineCalculator({
     imageHeight: quantity("Picture height", length, { unit: "cm", imperial: "in", decimals: 1 }),
     footLamberts: number("Brightness of the picture", { unit: "fL", decimals: 1 }),
     nits: number("Brightness in nits", { unit: "cd/m2", decimals: 0 }),
-    brightEnough: boolean("Enough in a dark room (16 fL)"),
-    lumensNeeded: number("Lumens for 16 fL", { unit: "lumens", decimals: 0 }),
+    brightEnough: boolean("Enough in a dark room (16 fL)", { also: ["bright enough"] }),
+    lumensNeeded: number("Lumens for 16 fL", {
+      also: ["how many lumens", "lumens do i need"],
+      unit: "lumens",
+      decimals: 0,
+    }),
     distances: table("Other screens", {
       inches: integer("Inches"),
       width: quantity("Width", length, { unit: "cm", imperial: "in", decimals: 0 }),
@@ -230,6 +259,9 @@ export default defineCalculator({
     "how far should a projector be for a {screenDiagonal} screen",
     "projector throw distance for {screenDiagonal} with throw ratio {throwRatioMin}",
     "screen size from {throwDistance} with throw ratio {throwRatioMin}",
+    "how far back do I put a projector with a throw ratio of {throwRatioMin} for a {screenDiagonal} screen",
+    "how big of a picture do I get from {throwDistance} away with throw ratio {throwRatioMin}",
+    "projector has a throw ratio of {throwRatioMin} to {throwRatioMax} and I want a {screenDiagonal} picture nearest place I can mount it",
   ],
   updated: "2026-11-21",
   examples: [

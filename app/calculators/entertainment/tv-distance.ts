@@ -24,7 +24,17 @@ export default defineCalculator({
   emoji: "📺",
   description:
     "How far to sit from a TV, or how large a TV to buy for your couch, by viewing angle and by what the eye can resolve.",
-  keywords: ["what size tv", "55 inch", "65 inch", "4k", "how far to sit", "home theater", "thx", "screen size"],
+  keywords: [
+    "what size tv",
+    "55 inch",
+    "65 inch",
+    "4k",
+    "how far to sit",
+    "home theater",
+    "thx",
+    "screen size",
+    "viewing distance",
+  ],
   related: [
     { id: "projector-throw", stage: "complementary", relevance: 84 },
     { id: "screen-ppi", stage: "complementary", relevance: 78 },
@@ -33,6 +43,16 @@ export default defineCalculator({
   ],
   inputs: {
     mode: choice("I know the", {
+      called: {
+        distance: [
+          "what size tv",
+          "what size screen",
+          "what size television",
+          "how big a tv",
+          "how big of a tv",
+          "how large a tv",
+        ],
+      },
       default: "size",
       options: [
         ["size", "Screen size"],
@@ -49,7 +69,7 @@ export default defineCalculator({
       help: "55 inches is 139.7 cm.",
       imperial: "in",
       decimals: 1,
-      also: ["inch", "tv", "screen", "size"],
+      also: ["inch", "tv", "screen", "size", "television", "set", "flat screen", "inch screen", "inch tv"],
     }),
     viewingDistance: quantity("Distance from eyes to screen", length, {
       unit: "m",
@@ -60,7 +80,22 @@ export default defineCalculator({
       when: { mode: "distance" },
       imperial: "ft",
       decimals: 2,
-      also: ["away", "from", "distance", "sofa"],
+      also: [
+        "away",
+        "from",
+        "distance",
+        "sofa",
+        "couch",
+        "couch is",
+        "sit",
+        "seat",
+        "from the wall",
+        "from the tv",
+        "feet away",
+        "from the couch",
+        "sitting",
+        "from the screen",
+      ],
     }),
     aspectRatio: choice("Shape", {
       default: "16:9",
@@ -72,6 +107,13 @@ export default defineCalculator({
       ],
     }),
     resolution: choice("Resolution", {
+      called: {
+        "4k": ["uhd", "ultra hd", "4k"],
+        "1080p": ["full hd", "1080p", "fhd"],
+        "8k": ["8k"],
+        "720p": ["720p"],
+        "1440p": ["qhd", "1440p"],
+      },
       default: "4k",
       options: [
         ["720p", "HD, 1280 pixels wide"],
@@ -84,9 +126,24 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    recommendedDistance: quantity("Sit at (30 degrees, mixed use)", length, { unit: "m", imperial: "ft", decimals: 2 }),
-    cinemaDistance: quantity("Sit at (40 degrees, films)", length, { unit: "m", imperial: "ft", decimals: 2 }),
-    diagonal: quantity("Diagonal", length, { unit: "cm", imperial: "in", decimals: 1 }),
+    recommendedDistance: quantity("Sit at (30 degrees, mixed use)", length, {
+      also: ["viewing distance"],
+      unit: "m",
+      imperial: "ft",
+      decimals: 2,
+    }),
+    cinemaDistance: quantity("Sit at (40 degrees, films)", length, {
+      also: ["movies", "films", "movie theater", "cinema", "theater", "theater feel", "for movies", "for films"],
+      unit: "m",
+      imperial: "ft",
+      decimals: 2,
+    }),
+    diagonal: quantity("Diagonal", length, {
+      also: ["what size tv", "tv size", "how big a tv", "size tv", "how big of a tv", "what size"],
+      unit: "cm",
+      imperial: "in",
+      decimals: 1,
+    }),
     diagonalInches: quantity("Diagonal in other units", length, {
       decimals: 1,
       unit: "in",
@@ -94,6 +151,7 @@ export default defineCalculator({
       imperial: "cm",
     }),
     largestDiagonal: quantity("Largest for films (40 degrees)", length, {
+      also: ["largest tv", "biggest tv"],
       unit: "cm",
       imperial: "in",
       decimals: 1,
@@ -101,7 +159,12 @@ export default defineCalculator({
     }),
     screenWidth: quantity("Width", length, { unit: "cm", imperial: "in", decimals: 1 }),
     screenHeight: quantity("Height", length, { unit: "cm", imperial: "in", decimals: 1 }),
-    pixelDistance: quantity("Pixels blend from", length, { unit: "m", imperial: "ft", decimals: 2 }),
+    pixelDistance: quantity("Pixels blend from", length, {
+      also: ["see the pixels", "pixels"],
+      unit: "m",
+      imperial: "ft",
+      decimals: 2,
+    }),
     sizes: table("Common sizes", {
       inches: integer("Inches"),
       diagonal: quantity("Diagonal", length, { unit: "cm", imperial: "in", decimals: 0 }),
@@ -192,6 +255,11 @@ export default defineCalculator({
     "how far to sit from a {screenDiagonal} tv",
     "what size tv for {viewingDistance}",
     "viewing distance for a {screenDiagonal} {resolution} screen",
+    "viewing distance for movies with a {screenDiagonal} tv",
+    "how far back should the sofa be for films with an {screenDiagonal} screen in the living room movie theater feel",
+    "what size tv should I get if my couch is {viewingDistance} from the wall",
+    "how far should the couch be from a {screenDiagonal} tv",
+    "how big a tv if I sit {viewingDistance} away",
   ],
   updated: "2026-11-21",
   examples: [

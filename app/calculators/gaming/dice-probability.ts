@@ -20,10 +20,16 @@ export default defineCalculator({
     "standard-deviation",
   ],
   inputs: {
-    dice: integer("Dice", { default: 2, min: 1, max: 30, also: ["number of dice"] }),
-    sides: integer("Sides", { default: 6, min: 2, max: 100, also: ["d6", "faces"] }),
-    modifier: integer("Modifier", { default: 0, min: -10_000, max: 10_000 }),
+    dice: integer("Dice", { default: 2, min: 1, max: 30, also: ["number of dice", "dice", "die", "d"] }),
+    sides: integer("Sides", {
+      default: 6,
+      min: 2,
+      max: 100,
+      also: ["d6", "faces", "d", "sided", "sided dice", "sided die"],
+    }),
+    modifier: integer("Modifier", { also: ["bonus", "plus", "modifier of"], default: 0, min: -10_000, max: 10_000 }),
     keepHighest: integer("Keep only the highest", {
+      also: ["keep", "keeping", "keep highest", "keep the highest"],
       default: null,
       min: 1,
       max: 30,
@@ -31,6 +37,11 @@ export default defineCalculator({
       help: "3 of 4d6 for abilities, 1 of 2d20 for advantage; empty keeps all.",
     }),
     comparison: choice("Chance to roll", {
+      called: {
+        "at-least": ["or higher", "or more", "or better", "or above", "or greater", "at least", "minimum"],
+        "at-most": ["or less", "or lower", "or fewer", "or under", "at most", "no more than"],
+        exactly: ["exactly", "exact"],
+      },
       unsaid: "exactly",
       default: "at-least",
       options: [
@@ -39,16 +50,24 @@ export default defineCalculator({
         ["at-most", "At most"],
       ],
     }),
-    target: integer("Total", { default: 8, min: -20_000, max: 20_000 }),
+    target: integer("Total", {
+      also: ["total of", "sum of", "rolling", "roll a", "to roll", "a total of", "sum"],
+      default: 8,
+      min: -20_000,
+      max: 20_000,
+    }),
   },
   outputs: {
-    probability: percent("Probability", { decimals: 2 }),
+    probability: percent("Probability", {
+      also: ["odds", "chance", "chances", "probability", "likely", "how likely"],
+      decimals: 2,
+    }),
     oneIn: number("One in", { none: "Never" }),
-    average: number("Average roll", { decimals: 2 }),
+    average: number("Average roll", { also: ["average", "expected roll", "average damage"], decimals: 2 }),
     standardDeviation: number("Standard deviation", { decimals: 2 }),
     minimum: integer("Lowest"),
     maximum: integer("Highest"),
-    mostLikely: integer("Most likely total"),
+    mostLikely: integer("Most likely total", { also: ["most common", "most likely"] }),
     rollsFor90: integer("Rolls for a 90% chance of success", { none: "No number of rolls is enough" }),
     ways: number("Ways"),
     outcomes: number("Of all outcomes"),
@@ -177,6 +196,12 @@ export default defineCalculator({
     "chance of {target} with {dice}d{sides}",
     "{dice}d{sides} at least {target}",
     "roll {dice} dice with {sides} sides",
+    "odds of rolling exactly {target} with {dice} dice",
+    "how likely is a {target} with {dice} dice",
+    "chance I roll at least {target} with {dice} dice of {sides} sides",
+    "roll {target} or higher with {dice} dice",
+    "{target} or higher on a {sides} sided die with a {modifier} modifier",
+    "rolling {target} or better or less with {dice} {sides} sided dice",
   ],
   updated: "2026-11-21",
   examples: [

@@ -14,9 +14,41 @@ export default defineCalculator({
     "percentage-change",
   ],
   inputs: {
-    ratingA: number("Your rating", { default: 1600, min: -1000, max: 5000, plain: true, also: ["my rating"] }),
-    ratingB: number("Opponent's rating", { default: 1700, min: -1000, max: 5000, plain: true, also: ["against"] }),
+    ratingA: number("Your rating", {
+      default: 1600,
+      min: -1000,
+      max: 5000,
+      plain: true,
+      also: ["my rating", "i'm", "i am", "my elo", "i'm rated", "i am rated", "i'm a"],
+    }),
+    ratingB: number("Opponent's rating", {
+      default: 1700,
+      min: -1000,
+      max: 5000,
+      plain: true,
+      also: [
+        "against",
+        "opponent",
+        "vs",
+        "beat a",
+        "lost to a",
+        "lose to a",
+        "beat",
+        "lost to",
+        "lose to",
+        "drew against a",
+        "opponent rated",
+        "against a",
+        "win against a",
+        "opponent is",
+      ],
+    }),
     result: choice("Result for you", {
+      called: {
+        win: ["win", "beat", "won", "defeated", "winning", "wins"],
+        draw: ["draw", "drew", "tie", "tied"],
+        loss: ["lose", "lost", "losing", "loses"],
+      },
       default: "win",
       options: [
         ["win", "Win"],
@@ -25,6 +57,7 @@ export default defineCalculator({
       ],
     }),
     kFactor: number("K-factor", {
+      also: ["k", "k factor", "k is", "k value"],
       default: 20,
       min: 0,
       max: 1000,
@@ -34,11 +67,21 @@ export default defineCalculator({
     cap400: boolean("Count a difference above 400 as 400 (FIDE)", { default: false }),
   },
   outputs: {
-    newRatingA: number("Your new rating", { decimals: 1, plain: true }),
-    changeA: number("Change", { decimals: 1 }),
+    newRatingA: number("Your new rating", {
+      also: ["new rating", "new elo", "rating after", "my new rating"],
+      decimals: 1,
+      plain: true,
+    }),
+    changeA: number("Change", {
+      also: ["points gain", "rating change", "points do i gain", "points do i lose", "gain", "elo gain"],
+      decimals: 1,
+    }),
     newRatingB: number("Opponent's new rating", { decimals: 1, plain: true }),
     changeB: number("Opponent's change", { decimals: 1 }),
-    expectedScoreA: percent("Score you could expect", { decimals: 1 }),
+    expectedScoreA: percent("Score you could expect", {
+      also: ["expected score", "win probability", "chance of winning", "odds of winning", "chance to win"],
+      decimals: 1,
+    }),
     expectedScoreB: percent("Opponent's expected score", { decimals: 1 }),
     ratingDifference: number("Rating difference"),
     results: table("Other results", {
@@ -138,7 +181,15 @@ export default defineCalculator({
     "Elo AE, The Rating of Chessplayers, Past and Present (1978)",
     "FIDE Rating Regulations effective from 1 March 2024, B.02",
   ],
-  phrases: ["elo {ratingA} vs {ratingB} {result}", "elo change {ratingA} {ratingB} K {kFactor}"],
+  phrases: [
+    "elo {ratingA} vs {ratingB} {result}",
+    "elo change {ratingA} {ratingB} K {kFactor}",
+    "new rating if I'm {ratingA} and lose to a {ratingB} with a K-factor of {kFactor}",
+    "{ratingA} vs {ratingB} win k {kFactor}",
+    "rated {ratingA} and drew against a {ratingB} player K is {kFactor}",
+    "beat a {ratingB} opponent at {ratingA} K {kFactor}",
+    "expected score of a {ratingA} player against a {ratingB}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

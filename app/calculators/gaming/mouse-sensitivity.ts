@@ -51,8 +51,13 @@ export default defineCalculator({
       max: 100,
       when: { fromGame: "custom" },
     }),
-    sensitivity: number("Sensitivity", { default: 1.2, min: 1e-5, max: 10_000, also: ["sens"] }),
-    dpi: number("Mouse DPI", { default: 800, min: 1, max: 100_000 }),
+    sensitivity: number("Sensitivity", {
+      default: 1.2,
+      min: 1e-5,
+      max: 10_000,
+      also: ["sens", "in-game sensitivity", "sensitivity of", "at"],
+    }),
+    dpi: number("Mouse DPI", { also: ["dpi"], default: 800, min: 1, max: 100_000 }),
     toGame: choice("To", { default: "valorant", options: GAMES_AND_OTHER }),
     toYaw: number("Yaw: degrees per count at sensitivity 1", {
       default: 0.07,
@@ -60,13 +65,32 @@ export default defineCalculator({
       max: 100,
       when: { toGame: "custom" },
     }),
-    newDpi: number("DPI there", { default: 800, min: 1, max: 100_000, also: ["new DPI"] }),
+    newDpi: number("DPI there", {
+      default: 800,
+      min: 1,
+      max: 100_000,
+      also: ["new DPI", "at new dpi", "switching to dpi"],
+    }),
   },
   outputs: {
-    convertedSensitivity: number("Sensitivity there"),
-    cm360: quantity("Full turn", length, { unit: "cm", metric: "cm", imperial: "in", decimals: 2 }),
+    convertedSensitivity: number("Sensitivity there", {
+      also: [
+        "what sensitivity",
+        "new sensitivity",
+        "sensitivity should i set",
+        "my sensitivity",
+        "equivalent sensitivity",
+      ],
+    }),
+    cm360: quantity("Full turn", length, {
+      also: ["cm per", "full turn", "cm for a full turn", "centimeters per turn"],
+      unit: "cm",
+      metric: "cm",
+      imperial: "in",
+      decimals: 2,
+    }),
     inches360: quantity("Full turn in other units", length, { unit: "in", metric: "in", imperial: "cm", decimals: 2 }),
-    edpi: number("eDPI"),
+    edpi: number("eDPI", { also: ["edpi"] }),
     newEdpi: number("eDPI there"),
     degreesPerCm: number("Degrees per cm"),
     countsPer360: number("Mouse counts for a full turn"),
@@ -149,7 +173,12 @@ export default defineCalculator({
     "m_yaw 0.022, id Software and Valve engine default",
     "Riot Games, Blizzard, Ubisoft and Epic: in-game sensitivity scales as measured by players (degrees per count)",
   ],
-  phrases: ["{fromGame} sensitivity {sensitivity} to {toGame}", "{sensitivity} sens {dpi} dpi {fromGame} to {toGame}"],
+  phrases: [
+    "{fromGame} sensitivity {sensitivity} to {toGame}",
+    "{sensitivity} sens {dpi} dpi {fromGame} to {toGame}",
+    "I play {fromGame} at {sensitivity} sensitivity with {dpi} DPI switching to {toGame} what sensitivity should I set",
+    "what's my {toGame} sensitivity if I play {fromGame} at {sensitivity}",
+  ],
   updated: "2026-11-23",
   examples: [
     {

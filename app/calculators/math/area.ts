@@ -36,6 +36,15 @@ export default defineCalculator({
   ],
   inputs: {
     shape: choice("Shape", {
+      called: {
+        "triangle-sides": ["triangular sides", "triangle sides"],
+        ring: ["donut"],
+        rhombus: ["kite", "diamond"],
+        trapezoid: ["trapezoidal"],
+        rectangle: ["rectangular"],
+        "regular-polygon": ["pentagon", "hexagon", "octagon", "hexagonal", "octagonal"],
+        triangle: ["triangular base", "triangle base"],
+      },
       default: "rectangle",
       options: [
         ["rectangle", "Rectangle"],
@@ -53,7 +62,7 @@ export default defineCalculator({
       ],
     }),
     length: quantity("Length", length, {
-      also: ["long", "length"],
+      also: ["long", "length", "by"],
       unit: "m",
       default: 5,
       defaultIn: { imperial: "16 ft" },
@@ -62,7 +71,7 @@ export default defineCalculator({
       when: { shape: "rectangle" },
     }),
     width: quantity("Width", length, {
-      also: ["wide", "width"],
+      also: ["wide", "width", "across"],
       unit: "m",
       default: 4,
       defaultIn: { imperial: "12 ft" },
@@ -71,7 +80,7 @@ export default defineCalculator({
       when: { shape: "rectangle" },
     }),
     side: quantity("Side", length, {
-      also: ["edge", "side length"],
+      also: ["edge", "side length", "each side", "on each side", "on a side", "sides are"],
       unit: "m",
       default: 3,
       defaultIn: { imperial: "10 ft" },
@@ -96,7 +105,7 @@ export default defineCalculator({
       when: { shape: ["triangle", "parallelogram", "trapezoid"] },
     }),
     topSide: quantity("Opposite parallel side", length, {
-      also: ["top"],
+      also: ["top", "top side", "shorter base", "other base"],
       unit: "m",
       default: 4,
       defaultIn: { imperial: "12 ft" },
@@ -105,7 +114,7 @@ export default defineCalculator({
       when: { shape: "trapezoid" },
     }),
     height: quantity("Height", length, {
-      also: ["height"],
+      also: ["height", "high", "tall"],
       unit: "m",
       default: 3,
       defaultIn: { imperial: "10 ft" },
@@ -146,6 +155,7 @@ export default defineCalculator({
       when: { shape: "rhombus" },
     }),
     diagonal2: quantity("Second diagonal", length, {
+      also: ["other diagonal"],
       unit: "m",
       default: 4,
       defaultIn: { imperial: "12 ft" },
@@ -154,7 +164,7 @@ export default defineCalculator({
       when: { shape: "rhombus" },
     }),
     radius: quantity("Radius", length, {
-      also: ["radius"],
+      also: ["radius", "outer radius"],
       unit: "m",
       default: 2,
       defaultIn: { imperial: "6.5 ft" },
@@ -163,6 +173,7 @@ export default defineCalculator({
       when: { shape: ["circle", "ring", "sector"] },
     }),
     innerRadius: quantity("Inner radius", length, {
+      also: ["inside radius", "hole radius"],
       unit: "m",
       default: 1,
       defaultIn: { imperial: "3 ft" },
@@ -171,6 +182,7 @@ export default defineCalculator({
       when: { shape: "ring" },
     }),
     centralAngle: quantity("Central angle", angle, {
+      also: ["angle"],
       unit: "deg",
       default: 60,
       min: 1e-6,
@@ -178,6 +190,7 @@ export default defineCalculator({
       when: { shape: "sector" },
     }),
     semiAxisA: quantity("First semi-axis", length, {
+      also: ["semi-major axis", "semi axis"],
       unit: "m",
       default: 3,
       defaultIn: { imperial: "10 ft" },
@@ -186,6 +199,7 @@ export default defineCalculator({
       when: { shape: "ellipse" },
     }),
     semiAxisB: quantity("Second semi-axis", length, {
+      also: ["semi-minor axis"],
       unit: "m",
       default: 2,
       defaultIn: { imperial: "6.5 ft" },
@@ -195,8 +209,17 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    area: quantity("Area", area, { unit: "m2", metric: "m2", imperial: "ft2" }),
-    perimeter: quantity("Perimeter", length, { unit: "m", none: "Not determined by these lengths" }),
+    area: quantity("Area", area, {
+      also: ["how big", "square feet", "square footage", "surface"],
+      unit: "m2",
+      metric: "m2",
+      imperial: "ft2",
+    }),
+    perimeter: quantity("Perimeter", length, {
+      also: ["distance around", "how far around"],
+      unit: "m",
+      none: "Not determined by these lengths",
+    }),
     areaSquareFeet: quantity("Area in other units", area, { unit: "ft2", metric: "ft2", imperial: "m2" }),
     sideOfEqualSquare: quantity("Side of a square of the same area", length, { unit: "m" }),
     scaled: table("If the shape is scaled", {
@@ -289,6 +312,10 @@ export default defineCalculator({
     "area of a sector radius {radius} angle {centralAngle}",
     "area of an ellipse semi-axes {semiAxisA} and {semiAxisB}",
     "area of a regular polygon {sides} sides of {side}",
+    "area of a trapezoid with bases {base} and {topSide} and a height of {height}",
+    "how many square feet is a triangle with a base of {base} and a height of {height}",
+    "triangular with sides of {sideA} {sideB} and {sideC} area",
+    "regular polygon each side is {side} area {sides}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -28,7 +28,7 @@ export default defineCalculator({
   ],
   inputs: {
     numbers: list("Numbers", {
-      also: ["values", "data", "scores"],
+      also: ["values", "data", "scores", "grades", "test scores", "numbers"],
       of: number("Value"),
       default: [12, 15, 11, 15, 20, 8, 15, 9],
       minItems: 1,
@@ -45,19 +45,19 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    mean: number("Mean (average)"),
-    median: number("Median"),
-    mode: number("Mode", { none: "None: every value occurs once" }),
+    mean: number("Mean (average)", { also: ["average", "mean", "average score"] }),
+    median: number("Median", { also: ["middle value", "middle number", "median"] }),
+    mode: number("Mode", { also: ["most common", "most frequent", "mode"], none: "None: every value occurs once" }),
     modeCount: integer("Number of modes"),
     weightedMean: number("Weighted mean", { none: "Enter weights to see it" }),
     geometricMean: number("Geometric mean", { none: "Only for numbers above 0" }),
     harmonicMean: number("Harmonic mean", { none: "Only for numbers above 0" }),
     rootMeanSquare: number("Root mean square"),
-    sum: number("Sum"),
+    sum: number("Sum", { also: ["total", "add up to"] }),
     count: integer("Count"),
-    min: number("Smallest"),
-    max: number("Largest"),
-    range: number("Range"),
+    min: number("Smallest", { also: ["lowest", "minimum"] }),
+    max: number("Largest", { also: ["highest", "maximum", "biggest"] }),
+    range: number("Range", { also: ["spread", "range"] }),
     midrange: number("Midrange"),
     frequency: table("How often each value occurs", {
       value: number("Value"),
@@ -152,7 +152,13 @@ export default defineCalculator({
   ],
   sources: ["NIST/SEMATECH e-Handbook of Statistical Methods (2012)"],
   overflow: "numbers",
-  phrases: ["average of {numbers}", "mean and median of {numbers}"],
+  phrases: [
+    "average of {numbers}",
+    "mean and median of {numbers}",
+    "median of {numbers}",
+    "what is the average of {numbers}",
+    "average score of {numbers}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

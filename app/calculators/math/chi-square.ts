@@ -54,6 +54,7 @@ export default defineCalculator({
       when: { type: "goodness-of-fit" },
     }),
     expected: list("Expected counts or ratio", {
+      unsaid: null,
       also: ["expected"],
       of: number("Value"),
       default: null,
@@ -69,13 +70,18 @@ export default defineCalculator({
       when: { type: "independence" },
       help: "Rows separated by ;",
     }),
-    significanceLevel: percent("Significance level", { default: 5, min: 0.0001, max: 50 }),
+    significanceLevel: percent("Significance level", {
+      also: ["alpha", "significance", "level"],
+      default: 5,
+      min: 0.0001,
+      max: 50,
+    }),
   },
   outputs: {
-    pValue: number("p-value"),
-    chiSquare: number("Chi-square"),
-    degreesOfFreedom: integer("Degrees of freedom"),
-    criticalValue: number("Critical value"),
+    pValue: number("p-value", { also: ["p value", "p"] }),
+    chiSquare: number("Chi-square", { also: ["chi squared", "chi square statistic", "test statistic", "chi square"] }),
+    degreesOfFreedom: integer("Degrees of freedom", { also: ["df"] }),
+    criticalValue: number("Critical value", { also: ["critical value"] }),
     significant: boolean("Significant at this level"),
     cramersV: number("Cramér's V", { none: "Only for a contingency table" }),
     smallestExpected: number("Smallest expected count"),
@@ -163,7 +169,11 @@ export default defineCalculator({
     "Cramér, Mathematical Methods of Statistics, 1946",
   ],
   overflow: "observed",
-  phrases: ["chi square test of {observed}", "chi square {observed} expected {expected}"],
+  phrases: [
+    "chi square test of {observed}",
+    "chi square {observed} expected {expected}",
+    "chi squared of observed counts {observed} if all are equally likely",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -36,13 +36,13 @@ export default defineCalculator({
       ],
     }),
     value: number("Its value", {
-      also: ["radius", "diameter", "circumference"],
+      also: ["radius", "diameter", "circumference", "diameter of", "radius of", "circumference of"],
       default: 5,
       min: 1e-12,
       max: 1000000000000000.0,
     }),
     centralAngle: quantity("Central angle of the sector", angle, {
-      also: ["angle", "sector"],
+      also: ["angle", "sector", "central angle", "arc angle", "degrees"],
       unit: "deg",
       default: 60,
       min: 0,
@@ -50,12 +50,12 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    area: number("Area"),
-    circumference: number("Circumference", { also: ["around"] }),
+    area: number("Area", { also: ["how big"] }),
+    circumference: number("Circumference", { also: ["around", "how far around", "perimeter", "distance around"] }),
     radius: number("Radius"),
-    diameter: number("Diameter"),
-    arcLength: number("Arc length"),
-    sectorArea: number("Sector area"),
+    diameter: number("Diameter", { also: ["how wide", "how far across"] }),
+    arcLength: number("Arc length", { also: ["arc"] }),
+    sectorArea: number("Sector area", { also: ["area of the sector", "slice"] }),
     chord: number("Chord"),
     sagitta: number("Height of the arc (sagitta)"),
     segmentArea: number("Segment area"),
@@ -131,7 +131,12 @@ export default defineCalculator({
     "Archimedes, Measurement of a Circle",
     "Bronshtein et al., Handbook of Mathematics, 6th ed. 2015, section 3.1",
   ],
-  phrases: ["area of a circle with {known} {value}", "circle {known} {value}"],
+  phrases: [
+    "area of a circle with {known} {value}",
+    "circle {known} {value}",
+    "circumference of a circle with {known} {value}",
+    "diameter of a circle if the {known} is {value}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -51,10 +51,14 @@ export default defineCalculator({
     degree: integer("Root", { also: ["root"], default: 3, min: 1, max: 100, when: { operation: "root" } }),
   },
   outputs: {
-    real: number("Real part", { digits: 10 }),
-    imaginary: number("Imaginary part", { digits: 10 }),
-    modulus: number("Modulus", { digits: 10 }),
-    argument: quantity("Argument", angle, { unit: "deg", none: "Not defined for 0" }),
+    real: number("Real part", { also: ["real part"], digits: 10 }),
+    imaginary: number("Imaginary part", { also: ["imaginary part"], digits: 10 }),
+    modulus: number("Modulus", { also: ["magnitude", "absolute value"], digits: 10 }),
+    argument: quantity("Argument", angle, {
+      also: ["phase", "phase angle", "angle"],
+      unit: "deg",
+      none: "Not defined for 0",
+    }),
     argumentRadians: number("Argument in radians", { unit: "rad", none: "Not defined for 0" }),
     modulusA: number("Modulus of a"),
     argumentA: quantity("Argument of a", angle, { unit: "deg", none: "Not defined for 0" }),

@@ -142,7 +142,11 @@ export default defineCalculator({
     "Abramowitz and Stegun, Handbook of Mathematical Functions, 1964, 3.8.2",
   ],
   overflow: "a",
-  phrases: ["solve {a}x^3 + {b}x^2 + {c}x + {d} = 0"],
+  phrases: [
+    "solve {a}x^3 + {b}x^2 + {c}x + {d} = 0",
+    "roots of {a}x^3 + {b}x^2 + {c}x + {d}",
+    "cubic equation {a} {b} {c} {d}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -47,11 +47,14 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    derivative: number("f′(x)", { digits: 10 }),
-    functionValue: number("f(x)", { digits: 10 }),
-    secondDerivative: number("f″(x)", { digits: 10, none: "Does not exist here" }),
+    derivative: number("f′(x)", {
+      also: ["slope of the tangent", "derivative", "first derivative", "instantaneous rate of change"],
+      digits: 10,
+    }),
+    functionValue: number("f(x)", { also: ["value of the function"], digits: 10 }),
+    secondDerivative: number("f″(x)", { also: ["second derivative"], digits: 10, none: "Does not exist here" }),
     tangentIntercept: number("y-intercept of the tangent"),
-    normalSlope: number("Slope of the normal", { none: "None: the normal is vertical" }),
+    normalSlope: number("Slope of the normal", { also: ["normal line"], none: "None: the normal is vertical" }),
     inclination: quantity("Angle of the tangent", angle, { unit: "deg" }),
     trend: text("Here f is", {
       labels: { increasing: "Increasing", decreasing: "Decreasing", stationary: "Stationary" },
@@ -148,7 +151,12 @@ export default defineCalculator({
   ],
   sources: ["Griewank and Walther, Evaluating Derivatives, 2nd ed. 2008", "Spivak, Calculus, 4th ed. 2008"],
   overflow: "at",
-  phrases: ["derivative of {expression} at {at}", "slope of {expression} at {at}"],
+  phrases: [
+    "derivative of {expression} at {at}",
+    "slope of {expression} at {at}",
+    "slope of the tangent to {expression} at x = {at}",
+    "second derivative of {expression} at {at}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

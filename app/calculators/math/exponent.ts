@@ -26,11 +26,20 @@ export default defineCalculator({
   ],
   inputs: {
     base: number("Base", { also: ["base", "number"], default: 2, min: -1e100, max: 1e100 }),
-    exponent: number("Exponent", { also: ["power", "to the power of"], default: 10, min: -100_000, max: 100_000 }),
+    exponent: number("Exponent", {
+      also: ["power", "to the power of", "raised to the power of", "raised to", "raised to the", "to the power"],
+      default: 10,
+      min: -100_000,
+      max: 100_000,
+    }),
   },
   outputs: {
     result: number("Power", { digits: 12 }),
-    reciprocal: number("Reciprocal", { digits: 12, none: "Not defined: the power is 0, or nearly so" }),
+    reciprocal: number("Reciprocal", {
+      also: ["one over"],
+      digits: 12,
+      none: "Not defined: the power is 0, or nearly so",
+    }),
     log10Absolute: number("log₁₀ of its size", { none: "Not defined: the power is 0" }),
     table: table("Powers 0 to 10", {
       exponent: integer("Exponent"),
@@ -98,7 +107,13 @@ export default defineCalculator({
   ],
   sources: ["IEEE 754-2019 (pow)", "ISO 80000-2:2019"],
   overflow: "exponent",
-  phrases: ["{base} to the power of {exponent}", "{base}^{exponent}"],
+  phrases: [
+    "{base} to the power of {exponent}",
+    "{base}^{exponent}",
+    "{base} raised to the power of {exponent}",
+    "{base} to the {exponent} power",
+    "{base} raised to the {exponent}",
+  ],
   updated: "2026-11-21",
   examples: [
     { title: "2 to the power of 10", inputs: { base: 2, exponent: 10 }, outputs: { result: 1024 } },

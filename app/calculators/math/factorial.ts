@@ -30,8 +30,8 @@ export default defineCalculator({
   outputs: {
     value: text("n!", { code: true }),
     approximate: number("Approximately", { none: "Above 10^308: too large for a floating-point number" }),
-    digits: integer("Digits"),
-    trailingZeros: integer("Trailing zeros"),
+    digits: integer("Digits", { also: ["how many digits", "number of digits"] }),
+    trailingZeros: integer("Trailing zeros", { also: ["zeros at the end", "zeros at the end of", "ending zeros"] }),
     log10: number("log₁₀ of n!"),
     doubleFactorial: text("Double factorial n!!", { code: true }),
     derangements: text("Derangements !n", { code: true }),
@@ -104,7 +104,13 @@ export default defineCalculator({
     "A share of 1/e, about 36.8%, of all n! orders are derangements, almost regardless of n: for n = 5 it is 44 of 120.",
   ],
   sources: ["Graham, Knuth and Patashnik, Concrete Mathematics, 2nd ed. 1994, chapters 4 and 5"],
-  phrases: ["{n} factorial", "{n}!"],
+  phrases: [
+    "{n} factorial",
+    "{n}!",
+    "how many zeros are at the end of {n}!",
+    "how many ways can {n} books be arranged in order",
+    "what is {n} factorial",
+  ],
   updated: "2026-11-21",
   examples: [
     {

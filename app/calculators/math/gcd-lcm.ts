@@ -16,6 +16,8 @@ export default defineCalculator({
     "common denominator",
     "euclidean algorithm",
     "coprime",
+    "highest common factor",
+    "lowest common multiple",
   ],
   related: [
     { id: "prime-factorization", stage: "complementary", relevance: 94 },
@@ -34,8 +36,22 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    gcd: integer("Greatest common divisor"),
-    lcm: integer("Least common multiple", { none: "Too large for this field; see all digits below" }),
+    gcd: integer("Greatest common divisor", {
+      also: [
+        "greatest common factor",
+        "highest common factor",
+        "largest common factor",
+        "biggest common factor",
+        "gcf",
+        "hcf",
+        "gcd",
+        "largest common divisor",
+      ],
+    }),
+    lcm: integer("Least common multiple", {
+      also: ["lowest common multiple", "smallest common multiple", "least common multiple", "lcm"],
+      none: "Too large for this field; see all digits below",
+    }),
     lcmExact: text("Least common multiple, all digits"),
     coprime: boolean("Coprime"),
     table: table("The numbers", {
@@ -110,7 +126,16 @@ export default defineCalculator({
     "The least common multiple of many numbers gets long quickly, so it is given with all its digits. By convention gcd(0, a) is |a|, and the LCM is 0 as soon as one number is 0.",
   ],
   sources: ["Knuth, The Art of Computer Programming, vol. 2, section 4.5.2, 3rd ed. 1997"],
-  phrases: ["gcd of {numbers}", "lcm of {numbers}", "greatest common divisor of {numbers}"],
+  phrases: [
+    "gcd of {numbers}",
+    "lcm of {numbers}",
+    "greatest common divisor of {numbers}",
+    "lowest common multiple of {numbers}",
+    "greatest common factor of {numbers}",
+    "highest common factor of {numbers}",
+    "least common multiple of {numbers}",
+    "lcm and gcf of {numbers}",
+  ],
   updated: "2026-11-21",
   examples: [
     { title: "Three numbers", inputs: { numbers: [84, 126, 210] }, outputs: { gcd: 42, lcm: 1260 } },

@@ -35,8 +35,13 @@ export default defineCalculator({
       default: "x^2 + sin(x)",
       maxLength: 500,
     }),
-    lower: number("From", { also: ["lower limit"], default: 0, min: -1_000_000_000, max: 1_000_000_000 }),
-    upper: number("To", { also: ["upper limit"], default: 3, min: -1_000_000_000, max: 1_000_000_000 }),
+    lower: number("From", {
+      also: ["lower limit", "from", "between"],
+      default: 0,
+      min: -1_000_000_000,
+      max: 1_000_000_000,
+    }),
+    upper: number("To", { also: ["upper limit", "to"], default: 3, min: -1_000_000_000, max: 1_000_000_000 }),
     angleUnit: choice("Angles in", {
       default: "rad",
       options: [
@@ -46,9 +51,9 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    integral: number("Integral", { digits: 10 }),
-    absoluteArea: number("Area between the curve and the x-axis", { digits: 10 }),
-    averageValue: number("Mean value of f", { digits: 10 }),
+    integral: number("Integral", { also: ["definite integral", "area under the curve", "integrate"], digits: 10 }),
+    absoluteArea: number("Area between the curve and the x-axis", { also: ["enclosed area"], digits: 10 }),
+    averageValue: number("Mean value of f", { also: ["average value"], digits: 10 }),
     functionLower: number("f at the lower limit", { digits: 10 }),
     functionUpper: number("f at the upper limit", { digits: 10 }),
     curve: chart("Graph of f between the limits", { x: { x: number("x") }, y: { y: number("f(x)") }, as: "area" }),
@@ -138,7 +143,11 @@ export default defineCalculator({
   ],
   sources: ["Piessens et al., QUADPACK, 1983", "Press et al., Numerical Recipes, 3rd ed. 2007, chapter 4"],
   overflow: "expression",
-  phrases: ["integral of {expression} from {lower} to {upper}", "integrate {expression} from {lower} to {upper}"],
+  phrases: [
+    "integral of {expression} from {lower} to {upper}",
+    "integrate {expression} from {lower} to {upper}",
+    "area under the curve {expression} between {lower} and {upper}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

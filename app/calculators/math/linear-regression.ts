@@ -48,15 +48,21 @@ export default defineCalculator({
     predictX: number("Predict y at x", { default: 7, also: ["predict at", "forecast at"] }),
   },
   outputs: {
-    slope: number("Slope"),
-    intercept: number("Intercept"),
-    rSquared: number("R²", { none: "Not defined: all y are equal" }),
-    correlation: number("Correlation r", { none: "Not defined: all y are equal" }),
+    slope: number("Slope", { also: ["slope of the best fit line", "slope"] }),
+    intercept: number("Intercept", { also: ["y intercept"] }),
+    rSquared: number("R²", {
+      also: ["r squared", "r2", "coefficient of determination"],
+      none: "Not defined: all y are equal",
+    }),
+    correlation: number("Correlation r", {
+      also: ["correlation", "r", "correlation coefficient"],
+      none: "Not defined: all y are equal",
+    }),
     standardError: number("Standard error of the estimate"),
     slopeStandardError: number("Standard error of the slope"),
     interceptStandardError: number("Standard error of the intercept"),
     pValue: number("p-value of the slope", { none: "Not defined: all y are equal" }),
-    prediction: number("Predicted y"),
+    prediction: number("Predicted y", { also: ["predict", "predicted"] }),
     predictionLower: number("95% prediction interval, lower"),
     predictionUpper: number("95% prediction interval, upper"),
     count: integer("Points"),
@@ -178,7 +184,13 @@ export default defineCalculator({
     "Draper and Smith, Applied Regression Analysis, 3rd ed. 1998",
   ],
   overflow: "points",
-  phrases: ["linear regression {points}", "line of best fit predict at {predictX}"],
+  phrases: [
+    "linear regression {points}",
+    "line of best fit predict at {predictX}",
+    "correlation for the points {points}",
+    "slope of the best fit line through {points}",
+    "best fit line {points}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -18,6 +18,11 @@ export default defineCalculator({
   inputs: {
     number: number("Number", { also: ["log of", "ln of"], default: 1000, min: 0 }),
     base: choice("Base", {
+      called: {
+        "10": ["common logarithm", "common log", "common"],
+        e: ["natural log", "natural logarithm", "natural", "ln"],
+        "2": ["binary log", "binary logarithm", "binary"],
+      },
       default: "10",
       options: [
         ["10", "10 (common)"],
@@ -26,13 +31,18 @@ export default defineCalculator({
         ["custom", "Other"],
       ],
     }),
-    customBase: number("Other base", { also: ["base"], default: 3, min: 0, when: { base: "custom" } }),
+    customBase: number("Other base", {
+      also: ["base", "in base", "to the base", "log base"],
+      default: 3,
+      min: 0,
+      when: { base: "custom" },
+    }),
   },
   outputs: {
     result: number("Logarithm", { digits: 10 }),
-    naturalLog: number("ln", { digits: 10 }),
-    commonLog: number("log₁₀", { digits: 10 }),
-    binaryLog: number("log₂", { digits: 10 }),
+    naturalLog: number("ln", { also: ["natural log", "natural logarithm", "log base e"], digits: 10 }),
+    commonLog: number("log₁₀", { also: ["common logarithm", "common log", "log base 10"], digits: 10 }),
+    binaryLog: number("log₂", { also: ["binary log", "log base 2"], digits: 10 }),
     characteristic: integer("Characteristic (whole part of log₁₀)"),
     mantissa: number("Mantissa", { digits: 10 }),
     table: table("In bases 2 to 16", {
@@ -110,7 +120,14 @@ export default defineCalculator({
     "Characteristic and mantissa are the whole part and the rest of the common logarithm, as in printed tables: log₁₀ 0.02 = −2 + 0.30103.",
   ],
   sources: ["ISO 80000-2:2019, 2-13 (logarithms)"],
-  phrases: ["log of {number}", "log base {customBase} of {number}", "ln {number}"],
+  phrases: [
+    "log of {number}",
+    "log base {customBase} of {number}",
+    "ln {number}",
+    "common logarithm of {number}",
+    "natural logarithm of {number}",
+    "logarithm of {number}",
+  ],
   updated: "2026-11-21",
   examples: [
     { title: "log₁₀ of 1,000", inputs: { number: 1000, base: "10" }, outputs: { result: 3, characteristic: 3 } },

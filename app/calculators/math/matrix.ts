@@ -66,6 +66,12 @@ export default defineCalculator({
   ],
   inputs: {
     operation: choice("Operation", {
+      called: {
+        inverse: ["inverse", "invert"],
+        transpose: ["transpose", "transposed"],
+        rref: ["rref", "reduced row echelon form", "row reduce"],
+        eigenvalues: ["eigenvalues", "eigenvalue"],
+      },
       default: "multiply",
       options: [
         ["determinant", "Determinant, trace and rank of A"],
@@ -107,9 +113,9 @@ export default defineCalculator({
       { real: number("Real part"), imaginary: number("Imaginary part") },
       { summary: writeComplexNumbers, none: "Listed by the operation of that name." },
     ),
-    determinant: number("Determinant of A", { none: "Only for a square matrix" }),
-    trace: number("Trace of A", { none: "Only for a square matrix" }),
-    rank: integer("Rank of A"),
+    determinant: number("Determinant of A", { also: ["determinant", "invertible"], none: "Only for a square matrix" }),
+    trace: number("Trace of A", { also: ["trace"], none: "Only for a square matrix" }),
+    rank: integer("Rank of A", { also: ["rank"] }),
     rows: integer("Rows of the result"),
     columns: integer("Columns of the result"),
     rowOperations: table(
@@ -192,7 +198,13 @@ export default defineCalculator({
     "Golub and Van Loan, Matrix Computations, 4th ed. 2013",
   ],
   overflow: "a",
-  phrases: ["determinant of {a}", "inverse of {a}", "multiply matrix {a} by {b}"],
+  phrases: [
+    "determinant of {a}",
+    "inverse of {a}",
+    "multiply matrix {a} by {b}",
+    "rank of the matrix {a}",
+    "trace of the matrix {a}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

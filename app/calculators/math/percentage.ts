@@ -31,6 +31,10 @@ export default defineCalculator({
   ],
   inputs: {
     mode: choice("Question", {
+      called: {
+        increase: ["raised by", "increased by", "goes up by", "went up by", "goes up", "raise by", "plus"],
+        decrease: ["decreased by", "reduced by", "lowered by", "cut by", "goes down by", "went down by"],
+      },
       default: "percent-of",
       options: [
         ["percent-of", "What is P% of a number?"],
@@ -61,7 +65,7 @@ export default defineCalculator({
     percent: percent("Percent"),
     part: number("Part"),
     whole: number("Whole"),
-    remainder: number("The rest"),
+    remainder: number("The rest", { also: ["what is left", "left over", "remainder"] }),
     table: table("Common percentages of the whole", {
       percent: percent("Percent"),
       value: number("Value"),

@@ -48,9 +48,17 @@ export default defineCalculator({
       { summary: writeRoots },
     ),
     degree: integer("Degree"),
-    realRootCount: integer("Real roots (counted with multiplicity)"),
-    smallestRealRoot: number("Smallest real root", { none: "There is no real root" }),
-    largestRealRoot: number("Largest real root", { none: "There is no real root" }),
+    realRootCount: integer("Real roots (counted with multiplicity)", {
+      also: ["how many real roots", "number of real roots"],
+    }),
+    smallestRealRoot: number("Smallest real root", {
+      also: ["smallest root", "least root"],
+      none: "There is no real root",
+    }),
+    largestRealRoot: number("Largest real root", {
+      also: ["largest root", "biggest root", "greatest root"],
+      none: "There is no real root",
+    }),
     sum: number("Sum of the roots"),
     product: number("Product of the roots"),
     valueAt: number("Value at x"),
@@ -161,7 +169,7 @@ export default defineCalculator({
     "Golub and Van Loan, Matrix Computations, 4th ed. 2013, section 7.4 (companion matrix)",
   ],
   overflow: "coefficients",
-  phrases: ["roots of polynomial {coefficients}"],
+  phrases: ["roots of polynomial {coefficients}", "zeros of the polynomial with coefficients {coefficients}"],
   updated: "2026-11-21",
   examples: [
     {

@@ -34,14 +34,19 @@ export default defineCalculator({
   },
   outputs: {
     factorization: text("Prime factorization", { hasPowers: true, also: ["prime factors", "factors"] }),
-    isPrime: boolean("Prime"),
-    distinctPrimes: integer("Different primes"),
+    isPrime: boolean("Prime", { also: ["prime number", "a prime"] }),
+    distinctPrimes: integer("Different primes", { also: ["distinct primes", "distinct prime factors"] }),
     primeFactorCount: integer("Prime factors, with repetition"),
-    divisorCount: integer("Number of divisors"),
-    divisorSum: integer("Sum of the divisors"),
+    divisorCount: integer("Number of divisors", {
+      also: ["divisors", "how many divisors", "how many factors", "number of factors"],
+    }),
+    divisorSum: integer("Sum of the divisors", { also: ["sum of divisors", "sum of the factors"] }),
     totient: integer("Euler's totient"),
-    previousPrime: integer("Previous prime", { none: "None: 2 is the smallest prime" }),
-    nextPrime: integer("Next prime"),
+    previousPrime: integer("Previous prime", {
+      also: ["prime before", "previous prime number"],
+      none: "None: 2 is the smallest prime",
+    }),
+    nextPrime: integer("Next prime", { also: ["next prime number", "prime after"] }),
     factors: table("Prime factors", {
       prime: integer("Prime"),
       exponent: integer("Exponent"),
@@ -126,7 +131,16 @@ export default defineCalculator({
     "A number whose divisors add up to twice itself is perfect, such as 6, 28, 496 and 8128.",
   ],
   sources: ["Hardy and Wright, An Introduction to the Theory of Numbers, 6th ed. 2008"],
-  phrases: ["prime factors of {number}", "is {number} prime", "factor {number}"],
+  phrases: [
+    "prime factors of {number}",
+    "is {number} prime",
+    "factor {number}",
+    "how many divisors does {number} have",
+    "is {number} a prime number",
+    "break {number} down into primes",
+    "prime factorization of {number}",
+    "factor tree of {number}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -25,12 +25,17 @@ export default defineCalculator({
   ],
   inputs: {
     probabilityA: percent("Probability of A", {
-      also: ["probability", "chance", "P(A)"],
+      also: ["probability", "chance", "P(A)", "event a", "first event", "odds"],
       default: 50,
       min: 0,
       max: 100,
     }),
-    probabilityB: percent("Probability of B", { also: ["P(B)"], default: 30, min: 0, max: 100 }),
+    probabilityB: percent("Probability of B", {
+      also: ["P(B)", "event b", "second event", "b"],
+      default: 30,
+      min: 0,
+      max: 100,
+    }),
     relation: choice("The events are", {
       default: "independent",
       options: [
@@ -53,19 +58,21 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    both: percent("A and B"),
-    either: percent("A or B (or both)", { also: ["A or B"] }),
-    exactlyOne: percent("Exactly one of them"),
-    neither: percent("Neither"),
+    both: percent("A and B", { also: ["both", "both happen", "both of them", "both days"] }),
+    either: percent("A or B (or both)", {
+      also: ["A or B", "either", "at least one happens", "at least one of the two", "one or the other", "either one"],
+    }),
+    exactlyOne: percent("Exactly one of them", { also: ["exactly one", "only one", "just one"] }),
+    neither: percent("Neither", { also: ["neither happens", "neither", "neither one"] }),
     onlyA: percent("Only A"),
     onlyB: percent("Only B"),
     notA: percent("Not A"),
     notB: percent("Not B"),
     aGivenB: percent("A, given B", { none: "Not defined: B never happens" }),
     bGivenA: percent("B, given A", { none: "Not defined: A never happens" }),
-    aAtLeastOnce: percent("A at least once in the trials"),
-    aEveryTime: percent("A in every trial"),
-    aNever: percent("A in no trial"),
+    aAtLeastOnce: percent("A at least once in the trials", { also: ["at least once"] }),
+    aEveryTime: percent("A in every trial", { also: ["every time", "each time", "every single time"] }),
+    aNever: percent("A in no trial", { also: ["never"] }),
   },
   figures: ["either", "exactlyOne", "neither", "aGivenB", "bGivenA", "aAtLeastOnce"],
   pictures: [{ draw: "parts", of: ["onlyA", "both", "onlyB", "neither"], title: "All that can happen" }],
@@ -149,6 +156,9 @@ export default defineCalculator({
   phrases: [
     "probability of {probabilityA} and {probabilityB}",
     "chance of {probabilityA} at least once in {trials} trials",
+    "both happen {probabilityA} and {probabilityB} independent of each other",
+    "neither of {probabilityA} and {probabilityB}",
+    "at least one of {probabilityA} and {probabilityB}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -23,6 +23,10 @@ export default defineCalculator({
   ],
   inputs: {
     type: choice("Proportion", {
+      called: {
+        inverse: ["inverse proportion", "inversely", "inversely proportional"],
+        direct: ["direct proportion", "directly proportional"],
+      },
       default: "direct",
       options: [
         ["direct", "Direct: a / b = c / d"],
@@ -44,7 +48,7 @@ export default defineCalculator({
     d: number("d", { default: 12, when: { unknown: ["a", "b", "c"] } }),
   },
   outputs: {
-    result: number("Missing number"),
+    result: number("Missing number", { also: ["missing number", "unknown"] }),
     a: number("a"),
     b: number("b"),
     c: number("c"),
@@ -114,7 +118,11 @@ export default defineCalculator({
   ],
   sources: ["Common Core State Standards for Mathematics, 7.RP (2010)"],
   overflow: "b",
-  phrases: ["{a} is to {b} as {c} is to what"],
+  phrases: [
+    "{a} is to {b} as {c} is to what",
+    "if {a} pounds cost {b} how much do {c} pounds cost",
+    "solve the proportion {a}/{b} = {c}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -39,12 +39,12 @@ export default defineCalculator({
     rootType: text("Kind of roots", {
       labels: { "two-real": "Two real roots", "double-real": "One double real root", complex: "Two complex roots" },
     }),
-    discriminant: number("Discriminant"),
-    vertexX: number("Vertex x"),
-    vertexY: number("Vertex y"),
+    discriminant: number("Discriminant", { also: ["discriminant"] }),
+    vertexX: number("Vertex x", { also: ["x of the vertex", "axis of symmetry"] }),
+    vertexY: number("Vertex y", { also: ["minimum value", "maximum value"] }),
     sum: number("Sum of the roots"),
     product: number("Product of the roots"),
-    yIntercept: number("y-intercept"),
+    yIntercept: number("y-intercept", { also: ["y intercept"] }),
     opens: text("Opens", { labels: { up: "Upward", down: "Downward" } }),
     curve: chart("Parabola around its vertex", {
       x: { x: number("x") },
@@ -128,7 +128,12 @@ export default defineCalculator({
   ],
   sources: ["Press et al., Numerical Recipes, 3rd ed. 2007, section 5.6"],
   overflow: "a",
-  phrases: ["solve {a}x^2 + {b}x + {c} = 0", "quadratic equation {a} {b} {c}"],
+  phrases: [
+    "solve {a}x^2 + {b}x + {c} = 0",
+    "quadratic equation {a} {b} {c}",
+    "roots of {a}x^2 + {b}x + {c}",
+    "quadratic formula a {a} b {b} c {c}",
+  ],
   updated: "2026-11-21",
   examples: [
     { title: "x² − 3x − 10 = 0", inputs: { a: 1, b: -3, c: -10 }, outputs: { x1: -2, x2: 5, discriminant: 49 } },

@@ -17,6 +17,8 @@ export default defineCalculator({
     "aspect ratio",
     "mixing ratio",
     "proportion",
+    "lowest terms",
+    "simplest form",
   ],
   related: [
     { id: "proportion", stage: "next_step", relevance: 94 },
@@ -37,10 +39,10 @@ export default defineCalculator({
     total: number("Amount to divide", { also: ["divide", "split", "amount"], default: 100 }),
   },
   outputs: {
-    simplified: text("Simplest form"),
+    simplified: text("Simplest form", { also: ["lowest terms", "simplest form", "simplified ratio", "reduced ratio"] }),
     decimal: number("First to second, as a decimal", { none: "Not defined: the second term is 0" }),
     sumOfTerms: number("Sum of the terms"),
-    unitPart: number("Value of one part"),
+    unitPart: number("Value of one part", { also: ["one part", "each part"] }),
     table: table(
       "Shares",
       {
@@ -117,7 +119,12 @@ export default defineCalculator({
   ],
   sources: ["Common Core State Standards for Mathematics, 6.RP and 7.RP (2010)"],
   overflow: "terms",
-  phrases: ["ratio {terms}", "divide {total} in the ratio {terms}"],
+  phrases: [
+    "ratio {terms}",
+    "divide {total} in the ratio {terms}",
+    "simplify the ratio {terms} to lowest terms",
+    "ratio {terms} in simplest form",
+  ],
   updated: "2026-11-21",
   examples: [
     {

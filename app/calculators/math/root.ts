@@ -108,7 +108,12 @@ export default defineCalculator({
     "The simplified form is found from the prime factorization of whole numbers up to 10¹².",
   ],
   sources: ["ISO 80000-2:2019", "Hardy and Wright, An Introduction to the Theory of Numbers, 6th ed. 2008"],
-  phrases: ["square root of {radicand}", "{degree} root of {radicand}"],
+  phrases: [
+    "square root of {radicand}",
+    "{degree} root of {radicand}",
+    "side of a square with an area of {radicand} square root",
+    "nth root {degree} of {radicand}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

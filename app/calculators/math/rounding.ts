@@ -27,7 +27,7 @@ export default defineCalculator({
   inputs: {
     value: number("Number", {
       digits: 16,
-      also: ["round"],
+      also: ["round", "rounded"],
       default: 1234.5678,
       min: -1000000000000000.0,
       max: 1000000000000000.0,
@@ -41,7 +41,7 @@ export default defineCalculator({
       ],
     }),
     decimals: integer("Decimal places", {
-      also: ["decimals", "places"],
+      also: ["decimals", "places", "decimal place", "digits after the point"],
       default: 2,
       min: -15,
       max: 15,
@@ -49,14 +49,24 @@ export default defineCalculator({
       help: "Negative for tens, hundreds: −2 is the nearest hundred",
     }),
     significantDigits: integer("Significant digits", {
-      also: ["significant digits", "significant figures"],
+      also: ["significant digits", "significant figures", "sig figs", "significant figure"],
       default: 3,
       min: 1,
       max: 17,
       when: { roundTo: "significant" },
     }),
-    multiple: number("Multiple of", { also: ["nearest"], default: 5, min: 0, when: { roundTo: "multiple" } }),
+    multiple: number("Multiple of", {
+      also: ["nearest", "to the nearest", "multiple of", "increments of"],
+      default: 5,
+      min: 0,
+      when: { roundTo: "multiple" },
+    }),
     method: choice("Rule", {
+      called: {
+        up: ["round up", "rounded up"],
+        down: ["round down", "rounded down"],
+        "half-even": ["bankers rounding", "bankers", "half to even"],
+      },
       default: "half-up",
       options: [
         ["half-up", "Half away from zero (usual)"],
@@ -70,7 +80,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    result: number("Rounded", { digits: 16 }),
+    result: number("Rounded", { also: ["rounded", "rounded number"], digits: 16 }),
     difference: number("Rounded minus original", { digits: 16 }),
     relativeError: percent("Relative error", { none: "Not defined for 0" }),
     table: table("By every rule", {
@@ -154,6 +164,9 @@ export default defineCalculator({
     "round {value} to {decimals} decimals",
     "round {value} to {significantDigits} significant digits",
     "round {value} to {decimals} decimal places",
+    "{value} rounded to the nearest {multiple}",
+    "round {value} to the nearest {multiple}",
+    "{value} rounded to {decimals} decimal places",
   ],
   updated: "2026-11-21",
   examples: [

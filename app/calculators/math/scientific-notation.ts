@@ -34,14 +34,20 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    scientific: text("Scientific (E) notation"),
+    scientific: text("Scientific (E) notation", { also: ["scientific notation", "standard form"] }),
     mantissa: number("Mantissa", { digits: 15 }),
     exponent: integer("Exponent of ten"),
-    engineering: text("Engineering notation"),
+    engineering: text("Engineering notation", { also: ["engineering notation"] }),
     engineeringMantissa: number("Engineering mantissa", { digits: 15 }),
     engineeringExponent: integer("Engineering exponent"),
-    siPrefix: text("SI prefix", { labels: { "": "None needed" }, none: "None: outside the range quecto to quetta" }),
-    decimal: text("Plain decimal"),
+    siPrefix: text("SI prefix", {
+      also: ["prefix"],
+      labels: { "": "None needed" },
+      none: "None: outside the range quecto to quetta",
+    }),
+    decimal: text("Plain decimal", {
+      also: ["plain number", "standard number", "ordinary number", "decimal form", "written out"],
+    }),
     orderOfMagnitude: integer("Order of magnitude", { none: "Not defined for 0" }),
     value: number("Value", { digits: 15, none: "Beyond 10^308" }),
   },
@@ -115,7 +121,11 @@ export default defineCalculator({
     "“E notation” such as 3.2e-7 is how calculators, spreadsheets and programming languages write powers of ten.",
   ],
   sources: ["BIPM SI Brochure, 9th edition 2019, with the prefixes of the 27th CGPM (2022)", "ISO 80000-1:2022"],
-  phrases: ["{number} in scientific notation"],
+  phrases: [
+    "{number} in scientific notation",
+    "how do I write {number} in scientific notation",
+    "convert {number} to scientific notation",
+  ],
   updated: "2026-11-21",
   examples: [
     {

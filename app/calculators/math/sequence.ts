@@ -29,6 +29,11 @@ export default defineCalculator({
   ],
   inputs: {
     type: choice("Sequence", {
+      called: {
+        arithmetic: ["arithmetic series", "arithmetic progression"],
+        geometric: ["geometric series", "geometric progression"],
+        fibonacci: ["fibonacci"],
+      },
       default: "arithmetic",
       options: [
         ["arithmetic", "Arithmetic (add a difference)"],
@@ -36,16 +41,47 @@ export default defineCalculator({
         ["fibonacci", "Fibonacci (sum of the last two)"],
       ],
     }),
-    firstTerm: number("First term", { also: ["start", "first"], default: 1 }),
-    difference: number("Common difference", { also: ["step"], default: 3, when: { type: "arithmetic" } }),
-    ratio: number("Common ratio", { also: ["factor"], default: 2, when: { type: "geometric" } }),
-    secondTerm: number("Second term", { default: 1, when: { type: "fibonacci" } }),
-    n: integer("Number of terms", { also: ["terms"], default: 10, min: 1, max: 10_000 }),
+    firstTerm: number("First term", {
+      also: [
+        "start",
+        "first",
+        "starts at",
+        "starting at",
+        "begins with",
+        "starts with",
+        "starting with",
+        "first number",
+      ],
+      default: 1,
+    }),
+    difference: number("Common difference", {
+      also: ["step", "increases by", "goes up by", "difference of", "common difference of", "going up by", "add"],
+      default: 3,
+      when: { type: "arithmetic" },
+    }),
+    ratio: number("Common ratio", {
+      also: ["factor", "ratio of", "common ratio of", "multiplied by", "multiplier"],
+      default: 2,
+      when: { type: "geometric" },
+    }),
+    secondTerm: number("Second term", { also: ["second"], default: 1, when: { type: "fibonacci" } }),
+    n: integer("Number of terms", {
+      also: ["terms", "th term", "number of terms", "first"],
+      default: 10,
+      min: 1,
+      max: 10_000,
+    }),
   },
   outputs: {
-    nthTerm: number("The n-th term", { digits: 12 }),
-    sum: number("Sum of the first n terms", { digits: 12 }),
-    infiniteSum: number("Sum to infinity", { none: "None: the sums do not converge" }),
+    nthTerm: number("The n-th term", { also: ["nth term", "th term", "last term"], digits: 12 }),
+    sum: number("Sum of the first n terms", {
+      also: ["sum", "total", "sum of the first", "series sum", "add up to"],
+      digits: 12,
+    }),
+    infiniteSum: number("Sum to infinity", {
+      also: ["sum to infinity", "infinite sum", "sum of the infinite series"],
+      none: "None: the sums do not converge",
+    }),
     mean: number("Mean of the terms"),
     ratioOfLastTwo: number("Last term / the one before", { none: "Not defined" }),
     terms: table("Terms", {
@@ -139,6 +175,9 @@ export default defineCalculator({
   phrases: [
     "arithmetic sequence first term {firstTerm} difference {difference} {n} terms",
     "geometric sequence {firstTerm} ratio {ratio} {n} terms",
+    "sum of the first {n} terms of an arithmetic sequence that starts at {firstTerm} with common difference {difference}",
+    "{n}th term of a geometric sequence with first term {firstTerm} and ratio {ratio}",
+    "sum of {n} terms of a geometric series starting at {firstTerm} with ratio {ratio}",
   ],
   updated: "2026-11-21",
   examples: [

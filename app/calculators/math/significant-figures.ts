@@ -29,18 +29,20 @@ export default defineCalculator({
       help: "Zeros count as written: 0.00450 has three",
     }),
     roundTo: integer("Round to significant figures", {
-      also: ["figures", "significant figures"],
+      also: ["figures", "significant figures", "sig figs", "sig fig", "significant digits", "digits"],
       default: 3,
       min: 1,
       max: 30,
     }),
   },
   outputs: {
-    significantFigures: integer("Significant figures"),
+    significantFigures: integer("Significant figures", {
+      also: ["sig figs", "how many sig figs", "significant digits", "number of significant figures"],
+    }),
     rounded: text("Rounded"),
     roundedValue: number("Rounded, as a number", { digits: 15, none: "Beyond 10^308" }),
     roundedScientific: text("Rounded, scientific"),
-    decimalPlaces: integer("Decimal places"),
+    decimalPlaces: integer("Decimal places", { also: ["decimal places"] }),
     scientific: text("Scientific notation"),
     table: table("Rounded to 1 to 6 figures", {
       figures: integer("Figures"),
@@ -106,7 +108,14 @@ export default defineCalculator({
     "Counted or defined numbers (12 eggs, 2.54 cm to the inch) are exact and do not limit a result. For serious work state an uncertainty instead: 9.81 ± 0.02.",
   ],
   sources: ["NIST Guide to the SI, SP 811 (2008), appendix B.7 (rounding)", "ASTM E29-22 (significant digits)"],
-  phrases: ["significant figures of {number}", "{number} to {roundTo} significant figures"],
+  phrases: [
+    "significant figures of {number}",
+    "{number} to {roundTo} significant figures",
+    "how many sig figs does {number} have",
+    "{number} rounded to {roundTo} sig figs",
+    "report {number} with {roundTo} sig figs",
+    "how do I write {number} with {roundTo} sig figs",
+  ],
   updated: "2026-11-21",
   examples: [
     {

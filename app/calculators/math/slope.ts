@@ -32,15 +32,15 @@ export default defineCalculator({
     y2: number("y₂", { also: ["y2"], default: 10 }),
   },
   outputs: {
-    slope: number("Slope m", { none: "Not defined: the line is vertical" }),
-    angle: quantity("Angle with the x-axis", angle, { unit: "deg" }),
-    gradePercent: percent("Grade", { none: "Not defined: the line is vertical" }),
-    distance: number("Distance"),
+    slope: number("Slope m", { also: ["slope", "gradient", "how steep"], none: "Not defined: the line is vertical" }),
+    angle: quantity("Angle with the x-axis", angle, { also: ["angle of the line"], unit: "deg" }),
+    gradePercent: percent("Grade", { also: ["percent grade"], none: "Not defined: the line is vertical" }),
+    distance: number("Distance", { also: ["how far apart", "distance between"] }),
     deltaX: number("Run (Δx)"),
     deltaY: number("Rise (Δy)"),
-    midpointX: number("Midpoint x"),
+    midpointX: number("Midpoint x", { also: ["midpoint", "middle point", "halfway"] }),
     midpointY: number("Midpoint y"),
-    yIntercept: number("y-intercept", { none: "None: the line is vertical" }),
+    yIntercept: number("y-intercept", { also: ["y intercept"], none: "None: the line is vertical" }),
     xIntercept: number("x-intercept", { none: "None: the line is horizontal" }),
     perpendicularSlope: number("Slope of a perpendicular", { none: "Not defined: the perpendicular is vertical" }),
     line: chart("Line from the first to the second point", {
@@ -133,7 +133,12 @@ export default defineCalculator({
     "Angles are measured from the positive x-axis, negative where the line falls, from −90° to 90°. They hold if both axes have the same scale.",
   ],
   sources: ["Bronshtein et al., Handbook of Mathematics, 6th ed. 2015, section 3.5 (analytic geometry)"],
-  phrases: ["slope between {x1},{y1} and {x2},{y2}", "distance between points {x1} {y1} and {x2} {y2}"],
+  phrases: [
+    "slope between {x1},{y1} and {x2},{y2}",
+    "distance between points {x1} {y1} and {x2} {y2}",
+    "a line goes through {x1} {y1} and {x2} {y2} slope",
+    "midpoint of {x1} {y1} and {x2} {y2}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

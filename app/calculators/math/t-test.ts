@@ -28,6 +28,12 @@ export default defineCalculator({
   ],
   inputs: {
     type: choice("Test", {
+      called: {
+        paired: ["paired", "before and after"],
+        "one-sample": ["one-sample", "one sample", "single sample"],
+        pooled: ["pooled", "equal variance", "equal variances"],
+        welch: ["welch", "unequal variances"],
+      },
       default: "welch",
       options: [
         ["one-sample", "One sample against a value"],
@@ -52,10 +58,25 @@ export default defineCalculator({
       when: { type: ["paired", "welch", "pooled"] },
     }),
     hypothesizedDifference: number("Hypothesized mean or difference", {
-      also: ["mu", "hypothesis", "against"],
+      also: [
+        "mu",
+        "hypothesis",
+        "against",
+        "against a mean of",
+        "a mean of",
+        "population mean",
+        "hypothesized mean",
+        "known mean",
+        "test value",
+      ],
       default: 0,
     }),
     alternative: choice("Alternative", {
+      called: {
+        greater: ["one-tailed greater", "right-tailed"],
+        less: ["left-tailed"],
+        "two-sided": ["two-tailed", "two-sided", "two tailed"],
+      },
       default: "two-sided",
       options: [
         ["two-sided", "Different (two-sided)"],
@@ -63,18 +84,23 @@ export default defineCalculator({
         ["less", "Less"],
       ],
     }),
-    confidenceLevel: percent("Confidence level", { also: ["confidence"], default: 95, min: 50, max: 99.9999 }),
+    confidenceLevel: percent("Confidence level", {
+      also: ["confidence", "confident"],
+      default: 95,
+      min: 50,
+      max: 99.9999,
+    }),
   },
   outputs: {
-    pValue: number("p-value"),
-    t: number("t"),
-    degreesOfFreedom: number("Degrees of freedom"),
-    significant: boolean("Significant at this level"),
+    pValue: number("p-value", { also: ["p value", "p"] }),
+    t: number("t", { also: ["t statistic", "t value", "t score"] }),
+    degreesOfFreedom: number("Degrees of freedom", { also: ["df"] }),
+    significant: boolean("Significant at this level", { also: ["significant", "significantly different"] }),
     meanDifference: number("Mean or mean difference"),
     standardError: number("Standard error"),
     ciLower: number("Confidence interval, lower"),
     ciUpper: number("Confidence interval, upper"),
-    cohensD: number("Cohen's d"),
+    cohensD: number("Cohen's d", { also: ["effect size"] }),
     mean1: number("Mean of sample 1"),
     mean2: number("Mean of sample 2", { none: "There is only one sample" }),
     sd1: number("Standard deviation of sample 1"),
@@ -190,7 +216,13 @@ export default defineCalculator({
     "Cohen, Statistical Power Analysis for the Behavioral Sciences, 2nd ed. 1988",
   ],
   overflow: "sample1",
-  phrases: ["t test {sample1} and {sample2}", "t test {sample1} against {hypothesizedDifference}"],
+  phrases: [
+    "t test {sample1} and {sample2}",
+    "t test {sample1} against {hypothesizedDifference}",
+    "one-sample t test of {sample1} against a mean of {hypothesizedDifference}",
+    "t test comparing {sample1} with {sample2}",
+    "p value of t test {sample1} and {sample2}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

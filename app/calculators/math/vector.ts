@@ -42,15 +42,25 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    dot: number("Dot product a · b"),
-    magnitudeA: number("Length of a"),
+    dot: number("Dot product a · b", { also: ["dot product", "scalar product", "inner product"] }),
+    magnitudeA: number("Length of a", { also: ["length", "magnitude", "how long"] }),
     magnitudeB: number("Length of b"),
-    angle: quantity("Angle between", angle, { unit: "deg", none: "Not defined: one vector has length 0" }),
+    angle: quantity("Angle between", angle, {
+      also: ["angle between the vectors"],
+      unit: "deg",
+      none: "Not defined: one vector has length 0",
+    }),
     crossX: number("a × b, x", { none: "Only in 2 and 3 dimensions" }),
     crossY: number("a × b, y", { none: "Only in 2 and 3 dimensions" }),
     crossZ: number("a × b, z", { none: "Only in 2 and 3 dimensions" }),
-    crossMagnitude: number("Area of the parallelogram", { none: "Only in 2 and 3 dimensions" }),
-    scalarProjection: number("Scalar projection of a on b", { none: "Not defined: b has length 0" }),
+    crossMagnitude: number("Area of the parallelogram", {
+      also: ["area of the parallelogram"],
+      none: "Only in 2 and 3 dimensions",
+    }),
+    scalarProjection: number("Scalar projection of a on b", {
+      also: ["projection"],
+      none: "Not defined: b has length 0",
+    }),
     distance: number("Distance |a − b|"),
     perpendicular: boolean("Perpendicular"),
     table: table("By component", {

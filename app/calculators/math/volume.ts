@@ -32,6 +32,18 @@ export default defineCalculator({
   ],
   inputs: {
     shape: choice("Solid", {
+      called: {
+        box: ["rectangular", "aquarium", "cuboid", "crate", "rectangular prism"],
+        cylinder: ["cylindrical", "drum", "barrel", "silo"],
+        sphere: ["ball", "globe", "spherical"],
+        cone: ["conical", "cone-shaped", "cone shaped"],
+        pyramid: ["pyramidal"],
+        hemisphere: ["half sphere", "dome"],
+        torus: ["donut", "doughnut"],
+        capsule: ["pill"],
+        "hollow-cylinder": ["hollow cylinder", "tubing"],
+        ellipsoid: ["egg"],
+      },
       default: "cylinder",
       options: [
         ["box", "Box (cuboid)"],
@@ -51,7 +63,7 @@ export default defineCalculator({
       ],
     }),
     length: quantity("Length", length, {
-      also: ["long"],
+      also: ["long", "length"],
       unit: "m",
       default: 2,
       defaultIn: { imperial: "6 ft" },
@@ -60,7 +72,7 @@ export default defineCalculator({
       when: { shape: ["box", "pyramid", "triangular-prism"] },
     }),
     width: quantity("Width", length, {
-      also: ["wide"],
+      also: ["wide", "width", "across"],
       unit: "m",
       default: 1.5,
       defaultIn: { imperial: "5 ft" },
@@ -69,7 +81,7 @@ export default defineCalculator({
       when: { shape: ["box", "pyramid"] },
     }),
     side: quantity("Side", length, {
-      also: ["edge", "edge length", "side length"],
+      also: ["edge", "edge length", "side length", "each side", "sides are", "sides"],
       unit: "m",
       default: 1,
       defaultIn: { imperial: "3 ft" },
@@ -99,6 +111,7 @@ export default defineCalculator({
       },
     }),
     secondRadius: quantity("Second radius (inner, top, or of the tube)", length, {
+      also: ["inner radius", "top radius", "tube radius", "inside radius"],
       unit: "m",
       default: 0.2,
       defaultIn: { imperial: "0.65 ft" },
@@ -107,7 +120,7 @@ export default defineCalculator({
       when: { shape: ["hollow-cylinder", "frustum", "torus"] },
     }),
     height: quantity("Height", length, {
-      also: ["high", "tall", "height"],
+      also: ["high", "tall", "height", "deep", "depth"],
       unit: "m",
       default: 1.2,
       defaultIn: { imperial: "4 ft" },
@@ -162,6 +175,7 @@ export default defineCalculator({
       when: { shape: "ellipsoid" },
     }),
     density: quantity("Density of the contents", density, {
+      also: ["density"],
       unit: "kg/m3",
       default: 1000,
       defaultIn: { imperial: "62.4 lb/ft³" },
@@ -170,16 +184,30 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    volume: quantity("Volume", volume, { unit: "m3", metric: "m3", imperial: "ft3" }),
+    volume: quantity("Volume", volume, {
+      also: ["gallons", "how much fits", "how much does it hold", "capacity", "space"],
+      unit: "m3",
+      metric: "m3",
+      imperial: "ft3",
+    }),
     surfaceArea: quantity("Surface area", area, {
+      also: ["surface"],
       unit: "m2",
       metric: "m2",
       imperial: "ft2",
       none: "No simple formula for an ellipsoid",
     }),
-    litres: quantity("Volume in liters", volume, { unit: "L", metric: "L", imperial: "L" }),
+    litres: quantity("Volume in liters", volume, {
+      also: ["liters", "how many liters"],
+      unit: "L",
+      metric: "L",
+      imperial: "L",
+    }),
     gallonsUS: number("Volume in US gallons", { unit: "gal" }),
-    mass: quantity("Weight of the contents", mass, { unit: "kg" }),
+    mass: quantity("Weight of the contents", mass, {
+      also: ["weigh", "weight", "how heavy", "how much does it weigh"],
+      unit: "kg",
+    }),
     fill: table("Partly full (share of the volume)", {
       level: percent("Share of the volume"),
       contents: quantity("Contents", volume, { unit: "L", metric: "L", imperial: "gal-us" }),
@@ -264,6 +292,14 @@ export default defineCalculator({
     "volume of a pyramid base {length} by {width} height {height}",
     "volume of an ellipsoid semi-axes {semiAxisA} {semiAxisB} {semiAxisC}",
     "volume of a torus radius {radius} tube {secondRadius}",
+    "how many gallons does a rectangular tank hold {length} long {width} wide {height} high",
+    "volume of a cone radius {radius} height {height}",
+    "volume of soil in a cone-shaped planter with a radius of {radius} and a height of {height}",
+    "how much fits in a box {length} long {width} wide {height} deep",
+    "gallons does it hold",
+    "gallons in a tank",
+    "gallons fit in it",
+    "liters does it hold",
   ],
   updated: "2026-11-21",
   examples: [

@@ -26,6 +26,10 @@ export default defineCalculator({
   ],
   inputs: {
     mode: choice("Given", {
+      called: {
+        "from-value": ["what percentile", "which percentile", "percentile rank"],
+        "from-percentile": ["what score percentile", "what value percentile", "which score percentile"],
+      },
       default: "from-value",
       options: [
         ["from-value", "A value"],
@@ -33,17 +37,69 @@ export default defineCalculator({
         ["from-percentile", "A percentile"],
       ],
     }),
-    value: number("Value", { also: ["score"], default: 130, when: { mode: "from-value" } }),
-    zScore: number("Z-score", { default: 1.96, min: -40, max: 40, when: { mode: "from-z" } }),
+    value: number("Value", {
+      also: [
+        "score",
+        "scored",
+        "got",
+        "result",
+        "raw score",
+        "score of",
+        "data point",
+        "a score of",
+        "scores",
+        "iq of",
+        "test score",
+        "my score",
+      ],
+      default: 130,
+      when: { mode: "from-value" },
+    }),
+    zScore: number("Z-score", {
+      also: ["z score of", "z of", "z"],
+      default: 1.96,
+      min: -40,
+      max: 40,
+      when: { mode: "from-z" },
+    }),
     percentile: percent("Percentile", { default: 95, min: 1e-7, max: 99.9999999, when: { mode: "from-percentile" } }),
-    mean: number("Mean", { default: 100, also: ["average"] }),
-    standardDeviation: number("Standard deviation", { default: 15, min: 1e-9, also: ["sd", "sigma"] }),
+    mean: number("Mean", {
+      default: 100,
+      also: [
+        "average",
+        "mean score",
+        "average score",
+        "class average",
+        "mu",
+        "averages",
+        "mean of",
+        "average of",
+        "population mean",
+      ],
+    }),
+    standardDeviation: number("Standard deviation", {
+      default: 15,
+      min: 1e-9,
+      also: ["sd", "sigma", "std dev", "stdev", "standard deviation of", "std", "s d", "deviation"],
+    }),
   },
   outputs: {
-    zScore: number("Z-score"),
+    zScore: number("Z-score", {
+      also: [
+        "z score",
+        "standard deviations above average",
+        "standard deviations above the mean",
+        "standard deviations below the mean",
+        "how many standard deviations",
+        "standard deviations from the mean",
+        "standard score",
+      ],
+    }),
     value: number("Value"),
-    percentile: percent("Percentile (share below)"),
-    above: percent("Share above"),
+    percentile: percent("Percentile (share below)", {
+      also: ["percentile", "what percentile", "percent below", "percent scored lower", "share below"],
+    }),
+    above: percent("Share above", { also: ["percent above", "percent scored higher"] }),
     betweenMeanAndValue: percent("Between the mean and the value"),
     within: percent("Within ± z"),
     outside: percent("Outside ± z (two-sided p)"),
@@ -115,7 +171,12 @@ export default defineCalculator({
     "Abramowitz and Stegun, Handbook of Mathematical Functions, 1964, chapter 26",
   ],
   overflow: "value",
-  phrases: ["z score of {value} with mean {mean} and standard deviation {standardDeviation}"],
+  phrases: [
+    "z score of {value} with mean {mean} and standard deviation {standardDeviation}",
+    "what percentile is {value} when the mean is {mean} and the standard deviation is {standardDeviation}",
+    "scored {value} on a test with an average of {mean} and sd {standardDeviation}",
+    "how many standard deviations above the mean is {value} average {mean} sd {standardDeviation}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

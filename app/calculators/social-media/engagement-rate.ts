@@ -16,6 +16,7 @@ export default defineCalculator({
     "er",
     "social media metrics",
     "linkedin",
+    "reel engagement",
   ],
   related: [
     { id: "influencer-rate", stage: "next_step", relevance: 88 },
@@ -28,7 +29,7 @@ export default defineCalculator({
       default: 12_000,
       min: 1,
       max: 10_000_000_000,
-      also: ["followers", "audience", "subscribers", "follower", "fans"],
+      also: ["followers", "audience", "subscribers", "follower", "fans", "people following"],
     }),
     posts: list("Posts", {
       of: {
@@ -58,8 +59,8 @@ export default defineCalculator({
       decimals: 2,
       none: "No post has a reach",
     }),
-    averageInteractions: number("Interactions per post", { decimals: 1 }),
-    totalInteractions: integer("Interactions"),
+    averageInteractions: number("Interactions per post", { also: ["interactions per post"], decimals: 1 }),
+    totalInteractions: integer("Interactions", { also: ["total interactions"] }),
     averageLikes: number("Likes per post", { decimals: 1 }),
     averageComments: number("Comments per post", { decimals: 1 }),
     averageReachOfFollowers: percent("Reach of a post against followers", { decimals: 1, none: "No post has a reach" }),
@@ -156,7 +157,11 @@ export default defineCalculator({
     "Rival IQ, Social Media Industry Benchmark Report: engagement per post by followers",
     "IAB, social media engagement definitions",
   ],
-  phrases: ["engagement rate with {followers} followers", "instagram engagement rate for {followers} followers"],
+  phrases: [
+    "engagement rate with {followers} followers",
+    "instagram engagement rate for {followers} followers",
+    "engagement rate of a post with {followers} followers",
+  ],
   updated: "2026-11-21",
   examples: [
     {

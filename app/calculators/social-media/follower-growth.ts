@@ -43,6 +43,8 @@ export default defineCalculator({
         "grew from",
         "went from",
         "last month",
+        "followers a month ago",
+        "ago",
       ],
     }),
     endFollowers: integer("Followers now", {
@@ -56,15 +58,21 @@ export default defineCalculator({
       min: 1,
       max: 36_525,
       unit: "days",
-      also: ["in", "over", "days", "month", "weeks"],
+      also: ["in", "over", "days", "month", "weeks", "within"],
     }),
     targetFollowers: integer("Target", {
       default: 20_000,
       min: 1,
       max: 10_000_000_000,
-      also: ["target", "reach", "goal", "get to", "hit"],
+      also: ["target", "reach", "goal", "get to", "hit", "reaching"],
     }),
-    projectionDays: integer("Look ahead", { default: 365, min: 12, max: 3653, unit: "days", also: ["look ahead"] }),
+    projectionDays: integer("Look ahead", {
+      default: 365,
+      min: 12,
+      max: 3653,
+      unit: "days",
+      also: ["look ahead", "days from now", "ahead", "look ahead of"],
+    }),
     fromDate: date("Counted from", { default: "today" }),
   },
   outputs: {
@@ -80,8 +88,16 @@ export default defineCalculator({
       ],
       decimals: 2,
     }),
-    targetDate: date("Target reached on", { none: "Not at this pace" }),
-    daysToTarget: number("Days to the target", { unit: "days", decimals: 1, none: "Never at this pace" }),
+    targetDate: date("Target reached on", {
+      also: ["when will i reach", "when will i hit", "what date"],
+      none: "Not at this pace",
+    }),
+    daysToTarget: number("Days to the target", {
+      also: ["how many days until", "days until", "days to reach", "how long until"],
+      unit: "days",
+      decimals: 1,
+      none: "Never at this pace",
+    }),
     daysToTargetLinear: number("Days if growth stays the same each day", {
       unit: "days",
       decimals: 1,
@@ -90,9 +106,12 @@ export default defineCalculator({
     netGrowth: integer("New followers", { also: ["new followers", "gained", "net growth"] }),
     perDay: number("Per day", { also: ["per day", "followers per day", "a day"], decimals: 1 }),
     dailyGrowthRate: percent("Growth a day", { decimals: 3 }),
-    monthlyGrowthRate: percent("Growth a month", { decimals: 2 }),
+    monthlyGrowthRate: percent("Growth a month", { also: ["monthly growth rate", "growth per month"], decimals: 2 }),
     yearlyGrowthRate: percent("Growth a year", { decimals: 1 }),
-    projected: number("Followers then", { decimals: 0 }),
+    projected: number("Followers then", {
+      also: ["how many followers will i have", "followers will i have", "how many followers"],
+      decimals: 0,
+    }),
     projectedLinear: number("Followers then, straight line", { decimals: 0 }),
     projection: chart("Followers ahead at this pace", {
       x: { day: integer("Days from now") },
@@ -188,6 +207,9 @@ export default defineCalculator({
   phrases: [
     "when will I reach {targetFollowers} followers from {endFollowers}",
     "follower growth from {startFollowers} to {endFollowers} in {periodDays} days",
+    "how many days until I hit {targetFollowers} followers if I grew from {startFollowers} to {endFollowers} in {periodDays} days",
+    "growth rate if I went from {startFollowers} followers to {endFollowers} in {periodDays} days",
+    "had {startFollowers} {periodDays} days ago and have {endFollowers} how many followers will I have in {projectionDays} days at this pace",
   ],
   updated: "2026-11-21",
   examples: [
