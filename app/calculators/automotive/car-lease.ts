@@ -29,6 +29,9 @@ export default defineCalculator({
     "due at signing",
     "lease deal",
     "PCP",
+    "lease residual",
+    "worth at lease end",
+    "money factor to apr",
   ],
   related: [
     { id: "auto-loan", stage: "complementary", relevance: 82 },
@@ -38,20 +41,28 @@ export default defineCalculator({
     "ev-vs-gas",
   ],
   inputs: {
-    msrp: money("List price (MSRP)", { default: 40_000, min: 0.01, also: ["list price", "MSRP"] }),
-    vehiclePrice: money("Negotiated price", { default: 37_500, min: 0.01, also: ["negotiated price", "price"] }),
+    msrp: money("List price (MSRP)", {
+      default: 40_000,
+      min: 0.01,
+      also: ["list price", "MSRP", "sticker price", "sticker", "retail", "msrp of", "list"],
+    }),
+    vehiclePrice: money("Negotiated price", {
+      default: 37_500,
+      min: 0.01,
+      also: ["negotiated price", "price", "negotiated to", "cap cost", "selling price", "negotiated", "price of"],
+    }),
     residualPercent: percent("Residual value, of the list price", {
       default: 58,
       min: 0,
       max: 100,
-      also: ["residual"],
+      also: ["residual", "residual of", "residual value"],
     }),
     termMonths: integer("Lease term", {
       default: 36,
       min: 1,
       max: 120,
       unit: "months",
-      also: ["months", "lease term"],
+      also: ["months", "lease term", "month lease"],
     }),
     rateType: choice("Finance rate given as", {
       default: "moneyFactor",
@@ -67,15 +78,26 @@ export default defineCalculator({
       when: { rateType: "moneyFactor" },
       help: "The APR divided by 2,400.",
       decimals: 5,
-      also: ["money factor"],
+      also: ["money factor", "mf", "money factor of"],
     }),
     annualRate: percent("Interest rate (APR)", { default: 4.44, min: 0, max: 100, when: { rateType: "annualRate" } }),
-    downPayment: money("Down payment in cash", { partOf: "vehiclePrice", default: 2000, min: 0 }),
+    downPayment: money("Down payment in cash", {
+      partOf: "vehiclePrice",
+      default: 2000,
+      min: 0,
+      also: ["down", "cap reduction", "put down"],
+      unsaid: 0,
+    }),
     cashRebate: money("Rebate or incentive", { default: 0, min: 0 }),
     tradeInValue: money("Trade-in value", { default: 0, min: 0 }),
-    acquisitionFee: money("Acquisition fee, in the lease", { default: 695, min: 0 }),
-    upfrontFees: money("Registration and other fees at signing", { default: 400, min: 0 }),
-    salesTaxRate: percent("Sales tax or VAT", { default: 6, min: 0, max: 100 }),
+    acquisitionFee: money("Acquisition fee, in the lease", {
+      default: 695,
+      min: 0,
+      also: ["acquisition fee", "bank fee"],
+      unsaid: 0,
+    }),
+    upfrontFees: money("Registration and other fees at signing", { default: 400, min: 0, unsaid: 0 }),
+    salesTaxRate: percent("Sales tax or VAT", { default: 6, min: 0, max: 100, also: ["tax", "sales tax"], unsaid: 0 }),
     taxMethod: choice("Tax is charged on", {
       default: "payments",
       options: [
@@ -85,7 +107,11 @@ export default defineCalculator({
         ["included", "Nothing (prices include it)"],
       ],
     }),
-    dispositionFee: money("Fee when you return the car", { default: 395, min: 0 }),
+    dispositionFee: money("Fee when you return the car", {
+      default: 395,
+      min: 0,
+      also: ["disposition fee", "turn-in fee"],
+    }),
     annualDistance: quantity("Distance you drive a year", length, {
       unit: "km",
       default: 20_000,
@@ -93,6 +119,7 @@ export default defineCalculator({
       min: 0,
       max: 500_000,
       imperial: "mi",
+      also: ["drive a year"],
     }),
     distanceAllowance: quantity("Distance allowed a year", length, {
       unit: "km",
@@ -101,6 +128,7 @@ export default defineCalculator({
       min: 0,
       max: 500_000,
       imperial: "mi",
+      also: ["allowed a year", "mile lease"],
     }),
     excessDistanceFee: price("Charge above it", length, {
       unit: "km",
@@ -110,15 +138,33 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    monthlyPayment: money("Monthly payment", { decimals: 2 }),
+    monthlyPayment: money("Monthly payment", {
+      decimals: 2,
+      also: ["lease payment", "monthly lease", "pay a month", "payment"],
+    }),
     basePayment: money("Payment before tax", { decimals: 2 }),
-    depreciationFee: money("Depreciation a month", { decimals: 2 }),
-    rentCharge: money("Rent charge a month", { decimals: 2 }),
+    depreciationFee: money("Depreciation a month", { decimals: 2, also: ["depreciation per month"] }),
+    rentCharge: money("Rent charge a month", {
+      decimals: 2,
+      also: ["rent charge", "finance charge", "rent charge per month"],
+    }),
     monthlyTax: money("Tax a month", { decimals: 2 }),
-    dueAtSigning: money("Due at signing", { decimals: 2 }),
-    residualValue: money("Residual value"),
+    dueAtSigning: money("Due at signing", { decimals: 2, also: ["due at signing", "up front"] }),
+    residualValue: money("Residual value", {
+      also: [
+        "worth at the end",
+        "worth at the end of the lease",
+        "worth at lease end",
+        "buyout",
+        "buy it for",
+        "residual value",
+      ],
+    }),
     adjustedCapCost: money("Adjusted capitalized cost", { decimals: 2 }),
-    equivalentRate: percent("Money factor as interest rate", { decimals: 2 }),
+    equivalentRate: percent("Money factor as interest rate", {
+      decimals: 2,
+      also: ["apr", "to apr", "interest rate", "rate"],
+    }),
     totalRentCharge: money("Rent charge in all"),
     totalTax: money("Tax in all"),
     excessDistanceCharge: money("Charge for excess distance"),
@@ -283,6 +329,12 @@ export default defineCalculator({
   phrases: [
     "lease {msrp} car for {termMonths} months residual {residualPercent}",
     "car lease payment {vehiclePrice} money factor {moneyFactor}",
+    "money factor {moneyFactor} to apr",
+    "msrp {msrp} negotiated to {vehiclePrice} residual {residualPercent} {moneyFactor} {termMonths} {downPayment} down",
+    "residual of {residualPercent} on a sticker price of {msrp}",
+    "worth at the end of the lease",
+    "rent charge per month",
+    "dealer quotes",
   ],
   updated: "2026-11-23",
   examples: [

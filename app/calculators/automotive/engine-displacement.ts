@@ -32,6 +32,8 @@ export default defineCalculator({
     "overbore",
     "piston speed",
     "engine capacity",
+    "bored out",
+    "how many cc is my engine",
   ],
   related: [
     { id: "horsepower", stage: "next_step", relevance: 82 },
@@ -48,7 +50,7 @@ export default defineCalculator({
       min: 1,
       max: 2000,
       imperial: "in",
-      also: ["bore"],
+      also: ["bore", "bored to", "bored out to", "bored out", "bored", "bore of"],
     }),
     stroke: quantity("Stroke", length, {
       unit: "mm",
@@ -57,9 +59,9 @@ export default defineCalculator({
       min: 1,
       max: 5000,
       imperial: "in",
-      also: ["stroke"],
+      also: ["stroke", "stroke of", "stroke is", "stroker"],
     }),
-    cylinders: integer("Cylinders", { default: 4, min: 1, max: 64, also: ["cylinders", "cylinder"] }),
+    cylinders: integer("Cylinders", { default: 4, min: 1, max: 64, also: ["cylinders", "cylinder", "cyl"] }),
     chamberVolume: quantity("Combustion chamber in the head, per cylinder", volume, {
       unit: "cm3",
       default: 46,
@@ -118,19 +120,31 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    displacement: quantity("Displacement", volume, { unit: "L", decimals: 3, metric: "L", imperial: "L" }),
+    displacement: quantity("Displacement", volume, {
+      unit: "L",
+      decimals: 3,
+      metric: "L",
+      imperial: "L",
+      also: ["how big", "liters", "how many liters", "engine size", "displacement"],
+    }),
     displacementCc: quantity("In cubic centimeters", volume, {
       unit: "cm3",
       decimals: 1,
       metric: "cm3",
       imperial: "cm3",
+      also: ["cc", "ccs", "how many cc", "cubic centimeters"],
     }),
-    displacementCubicInches: number("In cubic inches", { decimals: 1, unit: "in³" }),
+    displacementCubicInches: number("In cubic inches", {
+      decimals: 1,
+      unit: "in³",
+      also: ["cubic inches", "how many cubic inches", "cubic inch", "ci"],
+    }),
     cylinderVolume: quantity("Swept volume of one cylinder", volume, {
       unit: "cm3",
       decimals: 1,
       metric: "cm3",
       imperial: "cm3",
+      also: ["per cylinder", "each cylinder"],
     }),
     boreStrokeRatio: number("Bore to stroke ratio", { decimals: 3 }),
     geometry: text("Geometry", {
@@ -273,7 +287,13 @@ export default defineCalculator({
   ],
   caution:
     "Geometry only: before you machine or assemble an engine, measure the real parts and check valve clearance and the fuel it needs.",
-  phrases: ["engine displacement {bore} bore {stroke} stroke {cylinders} cylinders"],
+  phrases: [
+    "engine displacement {bore} bore {stroke} stroke {cylinders} cylinders",
+    "how big is my motor {bore} bore {stroke} stroke {cylinders} cylinders",
+    "how many liters cc or cubic inches is my engine",
+    "{cylinders} cylinder bored to {bore} stroke {stroke}",
+    "bore of {bore} and stroke of {stroke} motor with {cylinders} cylinders",
+  ],
   updated: "2026-11-23",
   examples: [
     {

@@ -21,6 +21,9 @@ export default defineCalculator({
     "gas oil ratio",
     "outboard",
     "oil to petrol",
+    "weed eater",
+    "leaf blower mix",
+    "gas in the can",
   ],
   related: [
     "engine-displacement",
@@ -42,7 +45,7 @@ export default defineCalculator({
       min: 1,
       max: 1000,
       help: "50 for 50:1; see the machine's manual.",
-      also: ["ratio", "to 1"],
+      also: ["ratio", "to 1", "runs on", "mixed at", "mix at", "mix ratio"],
     }),
     fuelVolume: quantity("Fuel", volume, {
       unit: "L",
@@ -53,7 +56,18 @@ export default defineCalculator({
       when: { mode: "fuel" },
       metric: "L",
       imperial: "gal-us",
-      also: ["fuel", "gas", "petrol"],
+      also: [
+        "fuel",
+        "gas",
+        "petrol",
+        "gas in the can",
+        "gasoline",
+        "of gas",
+        "gallon of gas",
+        "tank",
+        "can of gas",
+        "gallons of gas",
+      ],
     }),
     oilVolume: quantity("Oil", volume, {
       unit: "mL",
@@ -64,7 +78,7 @@ export default defineCalculator({
       when: { mode: "oil" },
       metric: "mL",
       imperial: "floz-us",
-      also: ["oil"],
+      also: ["oil", "bottle of oil", "bottle of two-stroke oil", "two-stroke oil", "oil bottle", "bottle"],
     }),
     mixVolume: quantity("Mix", volume, {
       unit: "L",
@@ -75,12 +89,24 @@ export default defineCalculator({
       when: { mode: "mix" },
       metric: "L",
       imperial: "gal-us",
-      also: ["mix"],
+      also: ["mix", "mixed gas", "of mix", "premix", "mixture"],
     }),
   },
   outputs: {
-    oil: quantity("Oil", volume, { unit: "mL", decimals: 1, metric: "mL", imperial: "floz-us" }),
-    fuel: quantity("Fuel", volume, { unit: "L", decimals: 3, metric: "L", imperial: "gal-us" }),
+    oil: quantity("Oil", volume, {
+      unit: "mL",
+      decimals: 1,
+      metric: "mL",
+      imperial: "floz-us",
+      also: ["how much oil", "ounces of oil", "oil"],
+    }),
+    fuel: quantity("Fuel", volume, {
+      unit: "L",
+      decimals: 3,
+      metric: "L",
+      imperial: "gal-us",
+      also: ["how much gas", "how much fuel", "gas goes with"],
+    }),
     mix: quantity("Mix", volume, { unit: "L", decimals: 3, metric: "L", imperial: "gal-us" }),
     oilPercent: percent("Oil in the mix", { decimals: 2 }),
     oilFluidOunces: quantity("Oil in other units", volume, {
@@ -165,7 +191,16 @@ export default defineCalculator({
   overflow: "fuelVolume",
   caution:
     "Use the ratio in the machine's manual: too little oil destroys the engine. Mix outdoors, away from flames and sparks.",
-  phrases: ["{ratio}:1 mix for {fuelVolume} of fuel", "how much oil for {fuelVolume} at {ratio} to 1"],
+  phrases: [
+    "{ratio}:1 mix for {fuelVolume} of fuel",
+    "how much oil for {fuelVolume} at {ratio} to 1",
+    "weed eater leaf blower trimmer {fuelVolume} gas {ratio}:1",
+    "how many ounces of oil for {fuelVolume} of gas",
+    "runs on {ratio}:1",
+    "{fuelVolume} of gas in the can at {ratio} to 1",
+    "bottle of two-stroke oil {oilVolume} at {ratio}:1",
+    "weed eater or leaf blower mix {ratio}:1 {fuelVolume}",
+  ],
   updated: "2026-11-21",
   examples: [
     { title: "5 liters at 50:1", inputs: {}, outputs: { oil: 100, mix: 5.1 } },

@@ -38,6 +38,9 @@ export default defineCalculator({
     "brake power",
     "dyno",
     "power to weight",
+    "how many horses",
+    "drag strip",
+    "trap speed",
   ],
   related: [
     { id: "engine-displacement", stage: "complementary", relevance: 82 },
@@ -62,7 +65,7 @@ export default defineCalculator({
       min: 0,
       max: 1_000_000,
       when: { mode: "torque" },
-      also: ["torque"],
+      also: ["torque", "of torque", "makes", "pound feet", "torque of"],
     }),
     engineSpeed: number("Engine speed", {
       default: 5500,
@@ -70,7 +73,7 @@ export default defineCalculator({
       max: 100_000,
       unit: "rpm",
       when: { mode: "torque" },
-      also: ["rpm", "engine speed"],
+      also: ["rpm", "engine speed", "revs"],
     }),
     quarterMileTime: number("Quarter-mile time", {
       default: 14.2,
@@ -78,7 +81,16 @@ export default defineCalculator({
       max: 120,
       unit: "s",
       when: { mode: "elapsedTime" },
-      also: ["quarter mile", "seconds"],
+      also: [
+        "quarter mile",
+        "seconds",
+        "quarter mile in",
+        "quarter in",
+        "runs the quarter in",
+        "1/4 mile in",
+        "et",
+        "elapsed time",
+      ],
     }),
     trapSpeed: quantity("Speed at the end of the quarter mile", speed, {
       unit: "km/h",
@@ -87,7 +99,7 @@ export default defineCalculator({
       min: 10,
       max: 700,
       when: { mode: "trapSpeed" },
-      also: ["trap speed"],
+      also: ["trap speed", "trapped", "trap", "traps", "crossed the line at"],
     }),
     measuredAt: choice("That power is at", {
       default: "crank",
@@ -104,18 +116,31 @@ export default defineCalculator({
       defaultIn: { imperial: "3500 lb" },
       min: 1,
       max: 1_000_000,
-      also: ["weight"],
+      also: ["weight", "weighs", "car", "weighing", "weigh", "truck", "weight of"],
     }),
   },
   outputs: {
-    horsepower: number("Power", { unit: "hp", decimals: 1 }),
+    horsepower: number("Power", {
+      unit: "hp",
+      decimals: 1,
+      also: ["horses", "how many horses", "hp", "how much power", "power", "how many horsepower"],
+    }),
     power: quantity("Power in kilowatts", power, { unit: "kW", decimals: 1, metric: "kW", imperial: "kW" }),
     metricHorsepower: number("Power, metric", { unit: "PS", decimals: 1 }),
-    crankHorsepower: number("At the crankshaft", { unit: "hp", decimals: 1 }),
-    wheelHorsepower: number("At the wheels", { unit: "hp", decimals: 1 }),
-    powerToWeight: number("Power to weight", { unit: "kW/t", decimals: 1 }),
+    crankHorsepower: number("At the crankshaft", { unit: "hp", decimals: 1, also: ["crank horsepower"] }),
+    wheelHorsepower: number("At the wheels", {
+      unit: "hp",
+      decimals: 1,
+      also: ["wheel horsepower", "whp", "at the wheels"],
+    }),
+    powerToWeight: number("Power to weight", { unit: "kW/t", decimals: 1, also: ["power to weight"] }),
     weightPerHorsepower: quantity("Weight per horsepower", mass, { unit: "kg", decimals: 2, none: "No power" }),
-    estimatedQuarterMile: number("Quarter-mile time to expect", { unit: "s", decimals: 2, none: "No power" }),
+    estimatedQuarterMile: number("Quarter-mile time to expect", {
+      unit: "s",
+      decimals: 2,
+      none: "No power",
+      also: ["quarter mile time"],
+    }),
     estimatedTrapSpeed: quantity("Trap speed to expect", speed, { unit: "km/h", decimals: 1 }),
     byRpm: table("By engine speed", {
       engineSpeed: integer("Speed", { unit: "rpm" }),
@@ -224,6 +249,10 @@ export default defineCalculator({
   phrases: [
     "horsepower from {torque} at {engineSpeed} rpm",
     "horsepower quarter mile {quarterMileTime} seconds weight {vehicleWeight}",
+    "horsepower {torque} at {engineSpeed}",
+    "how many horses does a {vehicleWeight} car need to run the quarter mile in {quarterMileTime}",
+    "trapped {trapSpeed} at the drag strip weighs {vehicleWeight}",
+    "how much power does an engine make with {torque} at {engineSpeed}",
   ],
   updated: "2026-11-21",
   examples: [

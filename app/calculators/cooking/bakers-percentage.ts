@@ -8,7 +8,17 @@ export default defineCalculator({
   emoji: "🥖",
   description:
     "Turns a dough recipe into baker's percentages with its true hydration, and scales it to any dough weight.",
-  keywords: ["dough hydration", "sourdough", "bread formula", "pizza dough", "levain", "flour ratio", "scale dough"],
+  keywords: [
+    "dough hydration",
+    "sourdough",
+    "bread formula",
+    "pizza dough",
+    "levain",
+    "flour ratio",
+    "scale dough",
+    "how hydrated",
+    "hydration of a dough",
+  ],
   related: [
     { id: "recipe-scaler", stage: "complementary", relevance: 84 },
     { id: "cooking-converter", stage: "complementary", relevance: 76 },
@@ -48,10 +58,15 @@ export default defineCalculator({
       imperial: "g",
       also: ["dough", "grams of dough"],
     }),
-    pieces: integer("Pieces", { default: 1, min: 1, max: 10_000, also: ["rolls", "loaves", "balls"] }),
+    pieces: integer("Pieces", {
+      default: 1,
+      min: 1,
+      max: 10_000,
+      also: ["rolls", "loaves", "balls", "pizzas", "buns"],
+    }),
   },
   outputs: {
-    hydration: percent("Hydration", { decimals: 1 }),
+    hydration: percent("Hydration", { decimals: 1, also: ["hydration", "hydrated", "how hydrated", "how wet"] }),
     totalFlour: quantity("Flour", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
     totalDough: quantity("Dough", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
     totalPercent: percent("Sum of percentages", { decimals: 1 }),
@@ -62,7 +77,13 @@ export default defineCalculator({
       imperial: "g",
       decimals: 0,
     }),
-    doughPerPiece: quantity("Each piece", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+    doughPerPiece: quantity("Each piece", mass, {
+      unit: "g",
+      metric: "g",
+      imperial: "g",
+      decimals: 0,
+      also: ["each", "per ball", "per loaf"],
+    }),
     formula: table("Formula", {
       name: text("Ingredient"),
       weight: quantity("Weight", mass, { unit: "g", metric: "g", imperial: "g", decimals: 1 }),

@@ -58,7 +58,7 @@ export default defineCalculator({
       min: 1.1,
       max: 50,
       when: { brewMethod: "custom" },
-      also: ["ratio", "1 to"],
+      also: ["ratio", "1 to", "ratio of", "parts water"],
     }),
     known: choice("I know the", {
       default: "beverage",
@@ -67,6 +67,7 @@ export default defineCalculator({
         ["water", "Water"],
         ["coffee", "Ground coffee"],
       ],
+      assumable: false,
     }),
     amount: number("Amount", {
       default: 500,
@@ -86,16 +87,32 @@ export default defineCalculator({
       metric: "mL",
       imperial: "floz-us",
       decimals: 0,
+      also: ["cup of", "mug", "mugs"],
     }),
   },
   outputs: {
-    coffee: quantity("Ground coffee", mass, { unit: "g", metric: "g", imperial: "g", decimals: 1 }),
-    water: quantity("Water", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
+    coffee: quantity("Ground coffee", mass, {
+      unit: "g",
+      metric: "g",
+      imperial: "g",
+      decimals: 1,
+      also: ["how much coffee", "grams of coffee", "ground coffee", "grounds", "coffee grounds"],
+    }),
+    water: quantity("Water", mass, {
+      unit: "g",
+      metric: "g",
+      imperial: "g",
+      decimals: 0,
+      also: ["how much water", "water"],
+    }),
     beverage: quantity("Coffee to drink", volume, { unit: "mL", metric: "mL", imperial: "floz-us", decimals: 0 }),
-    cups: number("Cups", { decimals: 1 }),
+    cups: number("Cups", { decimals: 1, also: ["how many cups"] }),
     ratioUsed: number("Water per part of coffee", { decimals: 1 }),
     gramsPerLitre: number("Coffee per liter of water", { unit: "g/L", decimals: 1 }),
-    tablespoons: number("Level tablespoons, about", { decimals: 1 }),
+    tablespoons: number("Level tablespoons, about", {
+      decimals: 1,
+      also: ["tablespoons", "scoops", "how many tablespoons"],
+    }),
     ratios: table("Weaker and stronger", {
       ratio: number("1 to"),
       coffee: quantity("Coffee", mass, { unit: "g", metric: "g", imperial: "g", decimals: 1 }),
@@ -176,7 +193,12 @@ export default defineCalculator({
     "Specialty Coffee Association, Golden Cup standard: 55 g/L +/- 10%",
     "Rao S, Everything but Espresso (2010): grounds keep about 2 g of water per g",
   ],
-  phrases: ["{brewMethod} coffee for {amount} ml", "how much coffee for {amount} g water"],
+  phrases: [
+    "{brewMethod} coffee for {amount} ml",
+    "how much coffee for {amount} g water",
+    "how much ground coffee for {amount} g of water",
+    "how strong to brew {brewMethod}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -157,6 +157,8 @@ export default defineCalculator({
     "flour weight",
     "butter stick",
     "recipe units",
+    "cup measure",
+    "cups of butter",
   ],
   popular: true,
   related: [
@@ -171,7 +173,7 @@ export default defineCalculator({
       default: 1,
       min: 0,
       max: 1_000_000_000,
-      also: ["cups", "tablespoons", "teaspoons", "grams"],
+      also: ["cups", "tablespoons", "teaspoons", "grams", "tbsp", "tsp", "sticks"],
       typedUnit: { input: "from", dimensions: [volume, mass] },
     }),
     from: choice("From", { default: "cup-us", options: UNITS }),
@@ -300,6 +302,9 @@ export default defineCalculator({
     "{value} {from} {ingredient} to {to}",
     "{value} {from} in {to}",
     "how many {to} in {value} {from} of {ingredient}",
+    "how many {to} is {value} {from} of {ingredient}",
+    "{value} {from} of {ingredient} into {to}",
+    "what do {value} {from} of {ingredient} weigh in {to}",
   ],
   updated: "2026-11-21",
   examples: [

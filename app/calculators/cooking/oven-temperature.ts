@@ -27,7 +27,17 @@ export default defineCalculator({
   emoji: "🌡️",
   description:
     "Convert between Celsius, Fahrenheit, fan (convection) oven and gas mark, with the nearest setting on the dial.",
-  keywords: ["gas mark", "fan oven", "convection", "celsius to fahrenheit", "180c", "350f", "baking temperature"],
+  keywords: [
+    "gas mark",
+    "fan oven",
+    "convection",
+    "celsius to fahrenheit",
+    "180c",
+    "350f",
+    "baking temperature",
+    "oven dial",
+    "set my oven to",
+  ],
   related: [
     { id: "temperature-converter", stage: "complementary", relevance: 76 },
     { id: "meat-roasting", stage: "next_step", relevance: 80 },
@@ -151,7 +161,13 @@ export default defineCalculator({
     "UK Food Standards Agency and appliance makers: fan ovens about 20 C lower",
   ],
   caution: "Ovens are often off by 10 to 20 °C (20 to 35 °F): check meat and poultry with a food thermometer.",
-  phrases: ["{value} fahrenheit to celsius oven", "gas mark {value}", "{value} c fan oven"],
+  phrases: [
+    "{value} fahrenheit to celsius oven",
+    "gas mark {value}",
+    "{value} c fan oven",
+    "what do i set my oven to for gas mark {value}",
+    "recipe says {value} c in a fan oven",
+  ],
   updated: "2026-11-21",
   examples: [
     {

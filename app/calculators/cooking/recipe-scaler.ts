@@ -29,6 +29,8 @@ export default defineCalculator({
     "resize recipe",
     "ingredient amounts",
     "portion calculator",
+    "cooking for a crowd",
+    "multiply a recipe",
   ],
   related: [
     { id: "cooking-converter", stage: "next_step", relevance: 88 },
@@ -51,7 +53,12 @@ export default defineCalculator({
         { name: "Salt", amount: 0.5, unit: "tsp" },
       ],
     }),
-    originalServings: number("Recipe serves", { default: 4, min: 0.1, max: 100_000, also: ["serves", "servings"] }),
+    originalServings: number("Recipe serves", {
+      default: 4,
+      min: 0.1,
+      max: 100_000,
+      also: ["serves", "servings", "feeds", "recipe for", "for", "makes", "recipe serves", "recipe feeds"],
+    }),
     scaleBy: choice("Scale by", {
       default: "servings",
       options: [
@@ -65,14 +72,25 @@ export default defineCalculator({
       min: 0.1,
       max: 100_000,
       when: { scaleBy: "servings" },
-      also: ["people", "wanted", "servings wanted"],
+      also: [
+        "people",
+        "wanted",
+        "servings wanted",
+        "cooking for",
+        "to feed",
+        "feed",
+        "guests",
+        "make it for",
+        "i need",
+        "for",
+      ],
     }),
     factor: number("Factor", {
       default: 2,
       min: 0.001,
       max: 10_000,
       when: { scaleBy: "factor" },
-      also: ["times", "double", "halve"],
+      also: ["times", "double", "halve", "multiply by"],
     }),
     ingredientNumber: integer("Which ingredient (1 is the first)", {
       default: 1,
@@ -88,7 +106,10 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    scaleFactor: number("Multiply everything by", { decimals: 3 }),
+    scaleFactor: number("Multiply everything by", {
+      decimals: 3,
+      also: ["multiply", "factor", "scale", "scaling factor", "how much to multiply"],
+    }),
     servings: number("Servings", { decimals: 1 }),
     scaled: table("Scaled recipe", {
       name: text("Ingredient"),
@@ -169,7 +190,12 @@ export default defineCalculator({
     "Labensky SR, Hause AM, On Cooking",
   ],
   overflow: "availableAmount",
-  phrases: ["recipe for {originalServings} to {desiredServings} servings", "scale recipe by {factor}"],
+  phrases: [
+    "recipe for {originalServings} to {desiredServings} servings",
+    "scale recipe by {factor}",
+    "multiply a recipe that serves {originalServings} for {desiredServings}",
+    "recipe feeds {originalServings} i cook for {desiredServings} people",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -58,13 +58,26 @@ export default defineCalculator({
     { id: "recipe-nutrition", stage: "next_step", relevance: 66 },
   ],
   inputs: {
-    riceType: choice("Rice", { default: "long-white", options: TYPES, also: ["basmati", "brown", "white", "wild"] }),
+    riceType: choice("Rice", {
+      default: "long-white",
+      options: TYPES,
+      also: ["basmati", "brown", "white", "wild"],
+      called: {
+        "long-white": ["white rice", "long grain", "long grain white"],
+        "short-white": ["sushi rice", "short grain", "medium grain"],
+        brown: ["brown rice"],
+        wild: ["wild rice"],
+        basmati: ["basmati"],
+        parboiled: ["parboiled", "converted rice"],
+      },
+    }),
     cookingMethod: choice("Cooked", {
       default: "stove",
       options: [
         ["stove", "In a pot, covered"],
         ["cooker", "In a rice cooker"],
       ],
+      called: { cooker: ["rice cooker", "instant pot"], stove: ["on the stove", "stovetop", "in a pot", "pot"] },
     }),
     mode: choice("I know the", {
       default: "rice",
@@ -83,14 +96,14 @@ export default defineCalculator({
       metric: "mL",
       imperial: "cup-us",
       decimals: 0,
-      also: ["rice", "cups"],
+      also: ["rice", "cups", "raw rice", "dry rice", "uncooked rice", "cup"],
     }),
     servings: number("Servings", {
       default: 4,
       min: 0.1,
       max: 100_000,
       when: { mode: "servings" },
-      also: ["people", "servings"],
+      also: ["people", "servings", "serve", "feed"],
     }),
     servingVolume: quantity("A serving of cooked rice", volume, {
       unit: "mL",
@@ -104,14 +117,29 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    water: quantity("Water", volume, { unit: "mL", metric: "mL", imperial: "cup-us", decimals: 0 }),
+    water: quantity("Water", volume, {
+      unit: "mL",
+      metric: "mL",
+      imperial: "cup-us",
+      decimals: 0,
+      also: ["how much water", "cups of water", "water"],
+    }),
     waterMin: quantity("Water for firmer rice", volume, { unit: "mL", metric: "mL", imperial: "cup-us", decimals: 0 }),
     waterMax: quantity("Water for softer rice", volume, { unit: "mL", metric: "mL", imperial: "cup-us", decimals: 0 }),
     riceVolumeNeeded: quantity("Raw rice", volume, { unit: "mL", metric: "mL", imperial: "cup-us", decimals: 0 }),
     riceWeight: quantity("Weight of the raw rice", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
-    cookedVolume: quantity("Cooked rice", volume, { unit: "mL", metric: "mL", imperial: "cup-us", decimals: 0 }),
+    cookedVolume: quantity("Cooked rice", volume, {
+      unit: "mL",
+      metric: "mL",
+      imperial: "cup-us",
+      decimals: 0,
+      also: ["cooked rice", "how much cooked"],
+    }),
     servingsMade: number("Servings", { decimals: 1 }),
-    cookingMinutesMin: number("Simmer from", { unit: "minutes" }),
+    cookingMinutesMin: number("Simmer from", {
+      unit: "minutes",
+      also: ["how long simmer", "how long to cook", "simmer"],
+    }),
     cookingMinutesMax: number("Simmer to", { unit: "minutes" }),
     ratioUsed: number("Water per part of rice"),
     types: table(
@@ -216,7 +244,14 @@ export default defineCalculator({
   sources: ["USA Rice Federation, cooking chart", "USDA FoodData Central, SR Legacy, household weights of raw rice"],
   caution:
     "Cool cooked rice within an hour and do not leave it at room temperature: bacteria that make a heat-resistant toxin grow quickly in it.",
-  phrases: ["how much water for {riceVolume} {riceType} rice", "rice for {servings} people"],
+  phrases: [
+    "how much water for {riceVolume} {riceType} rice",
+    "rice for {servings} people",
+    "water for {riceVolume} {riceType} rice",
+    "how many cups of water for {riceVolume} {riceType} rice",
+    "{riceVolume} of {riceType} rice in the rice cooker or on the stove",
+    "how long to simmer {riceType} rice",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -30,6 +30,8 @@ export default defineCalculator({
     "add water to alcohol",
     "bottling strength",
     "liqueur",
+    "moonshine",
+    "proof after adding water",
   ],
   related: [
     { id: "alcohol-by-volume", stage: "complementary", relevance: 76 },
@@ -54,15 +56,33 @@ export default defineCalculator({
       metric: "mL",
       imperial: "floz-us",
       decimals: 0,
-      also: ["spirit", "vodka"],
+      also: [
+        "spirit",
+        "vodka",
+        "rum",
+        "whiskey",
+        "whisky",
+        "gin",
+        "brandy",
+        "moonshine",
+        "liquor",
+        "bourbon",
+        "spirits",
+        "everclear",
+      ],
     }),
-    startAbv: percent("Its strength (ABV)", { default: 60, min: 0.5, max: 97, also: ["from", "strength"] }),
+    startAbv: percent("Its strength (ABV)", {
+      default: 60,
+      min: 0.5,
+      max: 97,
+      also: ["from", "strength", "alcohol", "abv", "strong"],
+    }),
     targetAbv: percent("Strength wanted (ABV)", {
       default: 40,
       min: 0.1,
       max: 96.9,
       when: { mode: "target" },
-      also: ["to", "down to"],
+      also: ["to", "down to", "get it down to", "bring it to", "want it at", "want"],
     }),
     waterAdded: quantity("Water added", volume, {
       unit: "mL",
@@ -74,12 +94,28 @@ export default defineCalculator({
       metric: "mL",
       imperial: "floz-us",
       decimals: 0,
+      also: ["add", "adding", "water", "of water", "added", "pour in"],
     }),
   },
   outputs: {
-    water: quantity("Water to add", volume, { unit: "mL", metric: "mL", imperial: "floz-us", decimals: 0 }),
-    finalVolume: quantity("You get", volume, { unit: "mL", metric: "mL", imperial: "floz-us", decimals: 0 }),
-    finalAbv: percent("At a strength of", { decimals: 2 }),
+    water: quantity("Water to add", volume, {
+      unit: "mL",
+      metric: "mL",
+      imperial: "floz-us",
+      decimals: 0,
+      also: ["how much water", "water to add", "water needed"],
+    }),
+    finalVolume: quantity("You get", volume, {
+      unit: "mL",
+      metric: "mL",
+      imperial: "floz-us",
+      decimals: 0,
+      also: ["how much do i get", "final volume"],
+    }),
+    finalAbv: percent("At a strength of", {
+      decimals: 2,
+      also: ["how strong", "what strength", "new strength", "abv after"],
+    }),
     contraction: quantity("Lost to shrinkage", volume, { unit: "mL", metric: "mL", imperial: "floz-us", decimals: 1 }),
     waterWithoutContraction: quantity("Water by the simple rule", volume, {
       unit: "mL",
@@ -90,7 +126,7 @@ export default defineCalculator({
     waterWeight: quantity("Weight of the water", mass, { unit: "g", metric: "g", imperial: "oz", decimals: 0 }),
     pureAlcohol: quantity("Pure alcohol", volume, { unit: "mL", metric: "mL", imperial: "floz-us", decimals: 0 }),
     abvByWeight: percent("Strength by weight", { decimals: 2 }),
-    proofUs: number("US proof", { decimals: 1 }),
+    proofUs: number("US proof", { decimals: 1, also: ["proof", "what proof", "how many proof"] }),
     targets: table("Water for other strengths", {
       abv: percent("Strength", { decimals: 1 }),
       water: quantity("Water", volume, { unit: "mL", metric: "mL", imperial: "floz-us", decimals: 0 }),
@@ -170,7 +206,15 @@ export default defineCalculator({
   sources: ["OIML R 22, International alcoholometric tables (1975)", "27 CFR 30.66 (TTB Table 6), reduction by volume"],
   caution:
     "For spirits from licensed distillers: distilling at home is illegal in many countries, including the US, and can be dangerous. Valid at 20 °C (68 °F), without sugar.",
-  phrases: ["dilute {startVolume} from {startAbv} to {targetAbv}", "how much water to bring {startAbv} to {targetAbv}"],
+  phrases: [
+    "dilute {startVolume} from {startAbv} to {targetAbv}",
+    "how much water to bring {startAbv} to {targetAbv}",
+    "how strong is it if i add {waterAdded} water to {startVolume} of {startAbv}",
+    "how much water do i add to {startVolume} of {startAbv} to get it to {targetAbv}",
+    "what proof if i add {waterAdded} water to {startVolume} of {startAbv}",
+    "bring {startVolume} whiskey or rum of {startAbv} to {targetAbv} before bottling",
+    "how strong after adding {waterAdded} of water to {startVolume} of {startAbv} gin",
+  ],
   updated: "2026-11-21",
   examples: [
     {

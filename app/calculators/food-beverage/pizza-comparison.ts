@@ -27,6 +27,8 @@ export default defineCalculator({
     "pizza area",
     "12 inch vs 16 inch",
     "best deal",
+    "which pizza is cheaper",
+    "more pizza for the money",
   ],
   related: [
     { id: "unit-price", stage: "complementary", relevance: 82 },
@@ -76,10 +78,12 @@ export default defineCalculator({
     people: integer("People", { default: 2, min: 1, max: 10_000, also: ["people"] }),
   },
   outputs: {
-    bestName: text("Best value"),
+    bestName: text("Best value", {
+      also: ["better deal", "best deal", "cheaper", "better value", "more pizza for the money"],
+    }),
     bestPricePer100: price("Its price per area", area, { unit: "cm2", count: 100, decimals: 2 }),
     savingPercent: percent("Cheaper than the most expensive by", { decimals: 1 }),
-    largestName: text("Most pizza"),
+    largestName: text("Most pizza", { also: ["more pizza", "bigger"] }),
     largestArea: quantity("Its area", area, { unit: "cm2", metric: "cm2", imperial: "in2", decimals: 0 }),
     areaPerPerson: quantity("Per person", area, { unit: "cm2", metric: "cm2", imperial: "in2", decimals: 0 }),
     comparison: table(
@@ -171,7 +175,12 @@ export default defineCalculator({
   ],
   sources: ["Area of a circle (Euclid XII.2, Archimedes)"],
   overflow: "pizzas",
-  phrases: ["pizza comparison", "two medium or one large pizza"],
+  phrases: [
+    "pizza comparison",
+    "two medium or one large pizza",
+    "which pizza is the better deal",
+    "more pizza for the money",
+  ],
   updated: "2026-11-21",
   examples: [
     {

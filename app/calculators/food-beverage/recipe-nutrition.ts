@@ -19,7 +19,16 @@ export default defineCalculator({
   emoji: "🍲",
   description:
     "Calories, protein, carbohydrate and fat in a homemade dish, per serving and per 100 g, from its ingredients.",
-  keywords: ["calories in a recipe", "nutrition facts", "macros per serving", "food label", "meal prep", "daily value"],
+  keywords: [
+    "calories in a recipe",
+    "nutrition facts",
+    "macros per serving",
+    "food label",
+    "meal prep",
+    "daily value",
+    "calories in a slice",
+    "whole batch calories",
+  ],
   related: [
     { id: "recipe-scaler", stage: "complementary", relevance: 78 },
     { id: "macro", stage: "next_step", relevance: 86 },
@@ -51,7 +60,12 @@ export default defineCalculator({
         { name: "Olive oil", grams: 15, calories: 884, protein: 0, carbs: 0, fat: 100 },
       ],
     }),
-    servings: number("Servings", { default: 4, min: 0.1, max: 100_000, also: ["servings", "portions"] }),
+    servings: number("Servings", {
+      default: 4,
+      min: 0.1,
+      max: 100_000,
+      also: ["servings", "portions", "slices", "pieces", "split into", "cut into", "bowls", "people"],
+    }),
     cookedWeight: quantity("Weight when cooked", mass, {
       unit: "g",
       default: null,
@@ -68,11 +82,18 @@ export default defineCalculator({
       metric: "kcal",
       imperial: "kcal",
       decimals: 0,
+      also: ["calories per slice", "one slice", "calories in a slice", "per portion"],
     }),
     proteinPerServing: quantity("Protein per serving", mass, { unit: "g", metric: "g", imperial: "g", decimals: 1 }),
     carbsPerServing: quantity("Carbohydrate per serving", mass, { unit: "g", metric: "g", imperial: "g", decimals: 1 }),
     fatPerServing: quantity("Fat per serving", mass, { unit: "g", metric: "g", imperial: "g", decimals: 1 }),
-    totalCalories: quantity("Whole recipe", energy, { unit: "kcal", metric: "kcal", imperial: "kcal", decimals: 0 }),
+    totalCalories: quantity("Whole recipe", energy, {
+      unit: "kcal",
+      metric: "kcal",
+      imperial: "kcal",
+      decimals: 0,
+      also: ["whole batch", "whole dish", "calories in all"],
+    }),
     caloriesPer100g: quantity("Calories in 100 g", energy, {
       unit: "kcal",
       metric: "kcal",
@@ -202,7 +223,13 @@ export default defineCalculator({
   sources: ["21 CFR 101.9, nutrition labeling of food, daily values (2016)", "USDA FoodData Central"],
   caution:
     "An estimate, not a laboratory analysis: do not use it to dose insulin or manage a kidney diet without medical advice.",
-  phrases: ["calories in my recipe {servings} servings", "nutrition facts recipe"],
+  phrases: [
+    "calories in my recipe {servings} servings",
+    "nutrition facts recipe",
+    "calories in the whole batch",
+    "calories in one slice or portion",
+    "calories of the whole batch",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -37,14 +37,17 @@ export default defineCalculator({
   },
   outputs: {
     glucoseMgDl: number("Estimated average glucose", {
-      also: ["average glucose", "average blood sugar", "glucose"],
+      also: ["average glucose", "average blood sugar", "glucose", "blood sugar", "average sugar", "sugar"],
       unit: "mg/dL",
       decimals: 0,
     }),
     glucoseMmolL: number("in mmol/L", { unit: "mmol/L", decimals: 1 }),
-    a1cPercent: percent("A1C", { decimals: 1 }),
+    a1cPercent: percent("A1C", {
+      decimals: 1,
+      also: ["a1c should i expect", "what a1c", "my a1c", "a1c in percent", "hba1c in percent"],
+    }),
     a1cMmolMol: number("A1C in mmol/mol", { unit: "mmol/mol", decimals: 0 }),
-    category: text("ADA range"),
+    category: text("ADA range", { also: ["diabetic", "prediabetic", "what range"] }),
     chart: table("Conversion chart", {
       a1cPercent: percent("A1C", { decimals: 0 }),
       a1cMmolMol: number("mmol/mol", { decimals: 0 }),
@@ -135,6 +138,12 @@ export default defineCalculator({
     "hba1c {value} average blood sugar",
     "estimated average glucose a1c {value}",
     "blood sugar {value} a1c",
+    "is an a1c of {value} diabetic",
+    "what is {value} hba1c in percent",
+    "what sugar does an a1c of {value} correspond to",
+    "what a1c to expect at the lab from an average of {value}",
+    "meter shows an average of {value}",
+    "what does {value} a1c mean",
   ],
   updated: "2026-11-21",
   examples: [

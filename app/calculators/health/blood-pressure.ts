@@ -30,6 +30,9 @@ export default defineCalculator({
     "high bp",
     "low bp",
     "stage 1",
+    "blood pressure cuff",
+    "blood pressure reading",
+    "cuff read",
   ],
   related: [
     { id: "cholesterol-ratio", stage: "complementary", relevance: 84 },
@@ -58,11 +61,17 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    category: text("Category"),
+    category: text("Category", {
+      also: ["what category", "which category", "high blood pressure", "what stage", "which stage"],
+    }),
     meanSystolic: number("Systolic, mean", { unit: "mmHg", decimals: 0 }),
     meanDiastolic: number("Diastolic, mean", { unit: "mmHg", decimals: 0 }),
-    pulsePressure: number("Pulse pressure", { unit: "mmHg", decimals: 0 }),
-    meanArterialPressure: number("Mean arterial pressure", { unit: "mmHg", decimals: 0 }),
+    pulsePressure: number("Pulse pressure", { unit: "mmHg", decimals: 0, also: ["pulse pressure"] }),
+    meanArterialPressure: number("Mean arterial pressure", {
+      unit: "mmHg",
+      decimals: 0,
+      also: ["map", "mean arterial pressure"],
+    }),
     low: boolean("Low blood pressure"),
     readingsCount: integer("Readings"),
     categories: table(
@@ -167,7 +176,13 @@ export default defineCalculator({
   ],
   caution:
     "For adults 18 and over: children are judged by percentiles, and pregnancy has its own limits. Above 180/120 with symptoms is an emergency.",
-  phrases: ["blood pressure category {guideline}", "is my blood pressure normal"],
+  phrases: [
+    "blood pressure category {guideline}",
+    "is my blood pressure normal",
+    "which category is my blood pressure reading",
+    "which category is this blood pressure reading",
+    "what does the cuff reading mean",
+  ],
   updated: "2026-11-23",
   examples: [
     {

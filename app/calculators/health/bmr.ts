@@ -26,6 +26,8 @@ export default defineCalculator({
     "harris benedict",
     "katch mcardle",
     "rmr",
+    "calories at rest",
+    "resting calories",
   ],
   related: [
     { id: "calorie", stage: "next_step", relevance: 95 },
@@ -43,7 +45,13 @@ export default defineCalculator({
       ],
       help: "The equations are based on sex recorded at birth.",
     }),
-    age: integer("Age", { default: 35, min: 18, max: 110, unit: "years", also: ["years old", "aged"] }),
+    age: integer("Age", {
+      default: 35,
+      min: 18,
+      max: 110,
+      unit: "years",
+      also: ["years old", "aged", "yo", "year old"],
+    }),
     weight: quantity("Weight", mass, {
       unit: "kg",
       imperial: "lb",
@@ -52,7 +60,7 @@ export default defineCalculator({
       defaultIn: { imperial: "150 lb" },
       min: 20,
       max: 650,
-      also: ["weigh"],
+      also: ["weigh", "weighing", "weighed", "body weight"],
     }),
     height: quantity("Height", length, {
       unit: "cm",
@@ -62,9 +70,18 @@ export default defineCalculator({
       defaultIn: { imperial: "5 ft 9 in" },
       min: 90,
       max: 275,
-      also: ["tall"],
+      also: ["tall", "stand", "standing", "height"],
     }),
-    formula: choice("Equation", { default: "mifflin", options: EQUATIONS }),
+    formula: choice("Equation", {
+      default: "mifflin",
+      options: EQUATIONS,
+      called: {
+        "harris-benedict": ["harris benedict"],
+        mifflin: ["mifflin st jeor", "mifflin"],
+        "katch-mcardle": ["katch mcardle"],
+        schofield: ["schofield equation"],
+      },
+    }),
     bodyFatPercent: percent("Body fat", {
       default: null,
       min: 3,
@@ -195,6 +212,12 @@ export default defineCalculator({
     "bmr {sex} {age} {weight} {height} calories at rest",
     "calories burned at rest {weight} {height} {age}",
     "resting metabolic rate {sex} {age} {weight} {height}",
+    "calories i burn doing nothing {sex} {age} {weight} {height}",
+    "calories burned lying in bed all day {age} {weight} {height}",
+    "calories burned doing nothing {sex} {age} {weight} {height}",
+    "energy my body uses asleep or lying in bed",
+    "metabolism of a {age} year old {sex} {height} {weight}",
+    "calories burned at rest in kcal",
   ],
   updated: "2026-11-21",
   examples: [

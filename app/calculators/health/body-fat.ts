@@ -27,7 +27,16 @@ export default defineCalculator({
   emoji: "📏",
   description:
     "Body fat percentage from a tape measure by the US Navy method, with fat mass, lean mass and fitness category.",
-  keywords: ["us navy method", "fat percentage", "tape measure", "lean mass", "adiposity", "military circumference"],
+  keywords: [
+    "us navy method",
+    "fat percentage",
+    "tape measure",
+    "lean mass",
+    "adiposity",
+    "military circumference",
+    "army tape test",
+    "how fat am i",
+  ],
   related: [
     { id: "bmi", stage: "complementary", relevance: 86 },
     { id: "lean-body-mass", stage: "next_step", relevance: 88 },
@@ -44,7 +53,7 @@ export default defineCalculator({
       ],
       help: "The equations are based on sex recorded at birth.",
     }),
-    age: integer("Age", { default: 35, min: 18, max: 110, unit: "years" }),
+    age: integer("Age", { default: 35, min: 18, max: 110, unit: "years", also: ["yo", "year old"] }),
     weight: quantity("Weight", mass, {
       unit: "kg",
       imperial: "lb",
@@ -53,7 +62,7 @@ export default defineCalculator({
       defaultIn: { imperial: "175 lb" },
       min: 20,
       max: 650,
-      also: ["weigh"],
+      also: ["weigh", "weighing", "weighed", "body weight"],
     }),
     height: quantity("Height", length, {
       unit: "cm",
@@ -63,6 +72,7 @@ export default defineCalculator({
       defaultIn: { imperial: "5 ft 10 in" },
       min: 90,
       max: 275,
+      also: ["tall", "stand", "standing", "height"],
     }),
     neck: quantity("Neck circumference", length, {
       unit: "cm",
@@ -73,6 +83,7 @@ export default defineCalculator({
       min: 20,
       max: 80,
       help: "Just below the larynx, with the tape sloping slightly down to the front.",
+      also: ["neck", "collar", "around the neck", "neck tapes at", "neck size"],
     }),
     waist: quantity("Waist circumference", length, {
       unit: "cm",
@@ -83,7 +94,7 @@ export default defineCalculator({
       min: 40,
       max: 250,
       help: "Men at the navel, women at the narrowest point.",
-      also: ["belly"],
+      also: ["belly", "waist", "abdomen", "stomach", "around the waist", "navel", "waistline"],
     }),
     hip: quantity("Hip circumference", length, {
       unit: "cm",
@@ -95,13 +106,24 @@ export default defineCalculator({
       max: 250,
       when: { sex: "female" },
       help: "At the widest point.",
+      also: ["hips", "around the hips", "butt", "buttocks"],
     }),
   },
   outputs: {
     bodyFatPercent: percent("Body fat", { decimals: 1 }),
-    category: text("Category"),
-    fatMass: quantity("Fat mass", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
-    leanBodyMass: quantity("Lean mass", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    category: text("Category", { also: ["what category", "fitness category"] }),
+    fatMass: quantity("Fat mass", mass, {
+      unit: "kg",
+      imperial: "lb",
+      decimals: 1,
+      also: ["pounds of fat", "kilos of fat", "fat weight"],
+    }),
+    leanBodyMass: quantity("Lean mass", mass, {
+      unit: "kg",
+      imperial: "lb",
+      decimals: 1,
+      also: ["lean body mass", "lean weight"],
+    }),
     bmiMethodPercent: percent("Body fat estimated from BMI", { decimals: 1 }),
     categories: table(
       "Categories",
@@ -201,6 +223,10 @@ export default defineCalculator({
     "body fat percentage {sex} {height} neck {neck} waist {waist}",
     "body fat {sex} {height} waist {waist} hip {hip} neck {neck}",
     "bf% {sex} waist {waist} neck {neck} height {height}",
+    "how fat is a {sex} {height} tall neck {neck} waist {waist}",
+    "army or navy tape test {neck} {waist} {height}",
+    "percent fat measured with a tape",
+    "my neck measures {neck} and my waist {waist}",
   ],
   updated: "2026-11-21",
   examples: [

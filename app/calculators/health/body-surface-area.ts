@@ -19,7 +19,16 @@ export default defineCalculator({
   emoji: "🧍",
   description:
     "The skin area of a child or adult from height and weight, by six published formulas, as used for dosing and burns.",
-  keywords: ["bsa", "mosteller", "du bois", "chemotherapy dose", "square metres of skin", "haycock"],
+  keywords: [
+    "bsa",
+    "mosteller",
+    "du bois",
+    "chemotherapy dose",
+    "square metres of skin",
+    "haycock",
+    "skin area",
+    "chemo dose",
+  ],
   related: [
     { id: "medication-dose", stage: "next_step", relevance: 90 },
     { id: "bmi", stage: "complementary", relevance: 78 },
@@ -35,7 +44,7 @@ export default defineCalculator({
       defaultIn: { imperial: "150 lb" },
       min: 0.5,
       max: 650,
-      also: ["weigh"],
+      also: ["weigh", "weighing", "weighed", "body weight"],
     }),
     height: quantity("Height", length, {
       unit: "cm",
@@ -45,12 +54,22 @@ export default defineCalculator({
       defaultIn: { imperial: "5 ft 9 in" },
       min: 25,
       max: 275,
-      also: ["tall"],
+      also: ["tall", "stand", "standing", "height"],
     }),
-    formula: choice("Formula", { default: "mosteller", options: FORMULAS }),
+    formula: choice("Formula", {
+      default: "mosteller",
+      options: FORMULAS,
+      called: { "du-bois": ["dubois", "du bois"] },
+    }),
   },
   outputs: {
-    bodySurfaceArea: quantity("Body surface area", area, { unit: "m2", metric: "m2", imperial: "m2", decimals: 2 }),
+    bodySurfaceArea: quantity("Body surface area", area, {
+      unit: "m2",
+      metric: "m2",
+      imperial: "m2",
+      decimals: 2,
+      also: ["bsa", "surface area", "square meters of skin", "skin area"],
+    }),
     lowestEstimate: quantity("Lowest of the six", area, { unit: "m2", metric: "m2", imperial: "m2", decimals: 2 }),
     highestEstimate: quantity("Highest of the six", area, { unit: "m2", metric: "m2", imperial: "m2", decimals: 2 }),
     formulas: table(
@@ -141,6 +160,10 @@ export default defineCalculator({
     "bsa mosteller {weight} {height}",
     "bsa {height} {weight}",
     "body surface area for {weight} and {height}",
+    "how much skin do i have {height} {weight}",
+    "square meters of skin",
+    "surface area of a patient or child {height} {weight}",
+    "skin area of an adult",
   ],
   updated: "2026-11-21",
   examples: [

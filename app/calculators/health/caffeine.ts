@@ -42,24 +42,39 @@ export default defineCalculator({
       ],
       help: "About 95 mg in a cup (240 mL) of coffee, 63 in an espresso, 47 in black tea, 28 in green tea, 40 in a cola, 80 in a 250 mL energy drink.",
     }),
-    bedtime: time("Bedtime", { default: "22:30", also: ["bed", "sleep at"] }),
+    bedtime: time("Bedtime", {
+      default: "22:30",
+      also: ["bed", "sleep at", "bedtime at", "bed at", "go to bed at", "asleep by", "in bed at", "lights out at"],
+    }),
     halfLife: number("Half-life", {
       default: 5,
       min: 1,
       max: 24,
       unit: "hours",
       help: "Usually 3 to 7 hours; about half that in smokers, 10 or more late in pregnancy.",
-      also: ["half life"],
+      also: ["half life", "half-life of"],
     }),
     threshold: number("Low enough for sleep", { default: 50, min: 1, max: 400, unit: "mg" }),
     pregnant: boolean("Pregnant", { default: false }),
   },
   outputs: {
-    caffeineAtBedtime: number("Caffeine left at bedtime", { unit: "mg", decimals: 0 }),
-    totalCaffeine: number("Caffeine in the day", { unit: "mg", decimals: 0 }),
+    caffeineAtBedtime: number("Caffeine left at bedtime", {
+      unit: "mg",
+      decimals: 0,
+      also: ["left", "still in me", "still in my system", "remaining", "caffeine left"],
+    }),
+    totalCaffeine: number("Caffeine in the day", {
+      unit: "mg",
+      decimals: 0,
+      also: ["caffeine in all", "caffeine today"],
+    }),
     percentOfLimit: percent("Of the daily limit", { decimals: 0 }),
     aboveDailyLimit: boolean("Above the daily limit"),
-    hoursUntilThreshold: number("Hours after bedtime until low enough", { unit: "hours", decimals: 1 }),
+    hoursUntilThreshold: number("Hours after bedtime until low enough", {
+      unit: "hours",
+      decimals: 1,
+      also: ["until i can sleep"],
+    }),
     caffeineOverTime: chart("Caffeine in the body", {
       x: { hour: integer("Hours after the first drink", { unit: "hours" }) },
       y: { caffeine: number("Caffeine", { unit: "mg", decimals: 0 }) },
@@ -147,7 +162,13 @@ export default defineCalculator({
   ],
   caution:
     "For adults. Children, and anyone who is pregnant, has a heart rhythm problem or anxiety, or takes certain medicines, should have less.",
-  phrases: ["caffeine at bedtime {bedtime}", "caffeine half life {halfLife} hours bedtime {bedtime}"],
+  phrases: [
+    "caffeine at bedtime {bedtime}",
+    "caffeine half life {halfLife} hours bedtime {bedtime}",
+    "coffee espresso energy drink caffeine left at {bedtime}",
+    "how much caffeine is left in my body at {bedtime}",
+    "caffeine still in me when i go to bed at {bedtime}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

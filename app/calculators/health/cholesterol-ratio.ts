@@ -46,7 +46,18 @@ export default defineCalculator({
   category: "health",
   emoji: "🫀",
   description: "Total to HDL ratio, non-HDL and LDL cholesterol from a lipid panel, each with its category.",
-  keywords: ["ldl", "hdl", "triglycerides", "friedewald", "lipid panel", "non-hdl", "blood fats", "heart risk"],
+  keywords: [
+    "ldl",
+    "hdl",
+    "triglycerides",
+    "friedewald",
+    "lipid panel",
+    "non-hdl",
+    "blood fats",
+    "heart risk",
+    "good cholesterol",
+    "bad cholesterol",
+  ],
   related: [
     { id: "blood-pressure", stage: "next_step", relevance: 86 },
     { id: "a1c-glucose", stage: "complementary", relevance: 78 },
@@ -60,7 +71,7 @@ export default defineCalculator({
       defaultIn: { imperial: "200 mg/dL" },
       min: 0.5,
       max: 40,
-      also: ["cholesterol", "total"],
+      also: ["cholesterol", "total", "total cholesterol", "overall cholesterol", "tc"],
     }),
     hdl: quantity("HDL cholesterol", cholesterol, {
       unit: "mmol/L",
@@ -68,7 +79,7 @@ export default defineCalculator({
       min: 0.05,
       max: 8,
       decimals: 2,
-      also: ["HDL"],
+      also: ["HDL", "good cholesterol", "hdl", "good"],
     }),
     triglycerides: quantity("Triglycerides", triglycerides, {
       unit: "mmol/L",
@@ -76,7 +87,7 @@ export default defineCalculator({
       min: 0.05,
       max: 120,
       optional: true,
-      also: ["triglycerides"],
+      also: ["triglycerides", "trigs", "tg", "triglyceride"],
     }),
     ldl: quantity("LDL cholesterol, measured", cholesterol, {
       unit: "mmol/L",
@@ -85,13 +96,16 @@ export default defineCalculator({
       max: 40,
       optional: true,
       help: "If left empty, it is calculated from the triglycerides.",
-      also: ["LDL"],
+      also: ["LDL", "bad cholesterol", "measured ldl"],
     }),
   },
   outputs: {
-    ratio: number("Total to HDL ratio", { decimals: 1 }),
+    ratio: number("Total to HDL ratio", {
+      decimals: 1,
+      also: ["cholesterol ratio", "ratio of the two", "total to hdl"],
+    }),
     ratioCategory: text("Ratio"),
-    nonHdl: quantity("Non-HDL cholesterol", cholesterol, { unit: "mmol/L", decimals: 2 }),
+    nonHdl: quantity("Non-HDL cholesterol", cholesterol, { unit: "mmol/L", decimals: 2, also: ["non hdl", "non-hdl"] }),
     ldlFriedewald: quantity("LDL (Friedewald)", cholesterol, {
       unit: "mmol/L",
       decimals: 2,
@@ -222,6 +236,10 @@ export default defineCalculator({
     "ldl total {totalCholesterol} hdl {hdl} triglycerides {triglycerides}",
     "total to hdl ratio {totalCholesterol} {hdl}",
     "cholesterol {totalCholesterol} hdl {hdl} ratio",
+    "bad cholesterol from total {totalCholesterol} good {hdl} triglycerides {triglycerides}",
+    "good cholesterol {hdl} and total {totalCholesterol} from my blood test",
+    "lab results total {totalCholesterol} hdl {hdl} triglycerides {triglycerides}",
+    "how high is my bad cholesterol",
   ],
   updated: "2026-11-21",
   examples: [

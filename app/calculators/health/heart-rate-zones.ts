@@ -17,13 +17,29 @@ export default defineCalculator({
     "blood-pressure",
   ],
   inputs: {
-    age: integer("Age", { default: 40, min: 10, max: 100, unit: "years", also: ["years old", "aged"] }),
+    age: integer("Age", {
+      default: 40,
+      min: 10,
+      max: 100,
+      unit: "years",
+      also: ["years old", "aged", "yo", "year old", "turned"],
+    }),
     restingHeartRate: number("Resting heart rate", {
       default: 62,
       min: 25,
       max: 120,
       unit: "beats per minute",
-      also: ["resting pulse", "resting"],
+      also: [
+        "resting pulse",
+        "resting",
+        "resting hr",
+        "resting rate",
+        "rhr",
+        "at rest",
+        "pulse at rest",
+        "resting heart rate of",
+        "resting pulse of",
+      ],
     }),
     method: choice("Zones by", {
       default: "karvonen",
@@ -31,6 +47,7 @@ export default defineCalculator({
         ["karvonen", "Heart rate reserve (Karvonen)"],
         ["max", "Share of maximum"],
       ],
+      called: { karvonen: ["karvonen"] },
     }),
     maxFormula: choice("Maximum heart rate", {
       default: "tanaka",
@@ -40,6 +57,7 @@ export default defineCalculator({
         ["gulati", "206 - 0.88 x age (Gulati, women)"],
         ["measured", "Measured"],
       ],
+      called: { tanaka: ["tanaka"], gulati: ["gulati"], fox: ["fox"] },
     }),
     measuredMax: number("Measured maximum", {
       default: 180,
@@ -54,19 +72,19 @@ export default defineCalculator({
     maxHeartRate: number("Maximum heart rate", {
       unit: "beats per minute",
       decimals: 0,
-      also: ["max hr", "max heart rate", "maximum pulse"],
+      also: ["max hr", "max heart rate", "maximum pulse", "fastest my heart", "max pulse", "maximum heart rate"],
     }),
-    heartRateReserve: number("Heart rate reserve", { unit: "beats per minute", decimals: 0 }),
+    heartRateReserve: number("Heart rate reserve", { unit: "beats per minute", decimals: 0, also: ["reserve", "hrr"] }),
     moderateFrom: number("Moderate activity from", {
       unit: "beats per minute",
       decimals: 0,
-      also: ["moderate exercise", "moderate"],
+      also: ["moderate exercise", "moderate", "moderate from", "exercise is moderate"],
     }),
     moderateTo: number("Moderate activity to", { unit: "beats per minute", decimals: 0 }),
     vigorousFrom: number("Vigorous activity from", {
       unit: "beats per minute",
       decimals: 0,
-      also: ["vigorous exercise", "vigorous"],
+      also: ["vigorous exercise", "vigorous", "hard exercise"],
     }),
     vigorousTo: number("Vigorous activity to", { unit: "beats per minute", decimals: 0 }),
     zones: table("Training zones", {
@@ -186,6 +204,14 @@ export default defineCalculator({
     "target heart rate {age} years",
     "maximum heart rate for a {age} year old",
     "moderate exercise heart rate {age}",
+    "how fast should my heart beat at {age}",
+    "fat burning heart rate {age}",
+    "how hard can my heart work at {age}",
+    "how fast should my heart beat when i exercise at {age}",
+    "fat burning pulse {age}",
+    "reserve of a {age} year old with a resting pulse of {restingHeartRate}",
+    "beats per minute for moderate or vigorous exercise at {age}",
+    "my watch shows {restingHeartRate} at rest",
   ],
   updated: "2026-11-21",
   examples: [

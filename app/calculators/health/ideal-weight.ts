@@ -39,6 +39,8 @@ export default defineCalculator({
     "hamwi",
     "robinson",
     "healthy weight for height",
+    "perfect weight",
+    "weigh ideally",
   ],
   related: [
     { id: "bmi", stage: "complementary", relevance: 92 },
@@ -64,7 +66,7 @@ export default defineCalculator({
       defaultIn: { imperial: "5 ft 9 in" },
       min: 130,
       max: 275,
-      also: ["tall"],
+      also: ["tall", "stand", "standing", "height"],
     }),
     formula: choice("Formula", { default: "devine", options: FORMULAS }),
     weight: quantity("Current weight", mass, {
@@ -75,14 +77,24 @@ export default defineCalculator({
       min: 20,
       max: 650,
       optional: true,
-      also: ["weigh"],
+      also: ["weigh", "weigh now", "weighing", "at the moment"],
     }),
   },
   outputs: {
-    idealWeight: quantity("Ideal weight", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    idealWeight: quantity("Ideal weight", mass, {
+      unit: "kg",
+      imperial: "lb",
+      decimals: 1,
+      also: ["weigh ideally", "ideally weigh", "perfect weight", "best weight", "goal weight"],
+    }),
     lowestEstimate: quantity("Lowest of the four", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
     highestEstimate: quantity("Highest of the four", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
-    averageEstimate: quantity("Mean of the four", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
+    averageEstimate: quantity("Mean of the four", mass, {
+      unit: "kg",
+      imperial: "lb",
+      decimals: 1,
+      also: ["average of the formulas"],
+    }),
     healthyWeightMin: quantity("Healthy BMI range from", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
     healthyWeightMax: quantity("Healthy BMI range to", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
     difference: quantity("Current weight above ideal", mass, {
@@ -90,6 +102,7 @@ export default defineCalculator({
       imperial: "lb",
       decimals: 1,
       none: "Enter your current weight",
+      also: ["over my ideal weight", "above my ideal weight", "overweight"],
     }),
     percentOfIdeal: percent("Current weight as a share of ideal", { decimals: 0, none: "Enter your current weight" }),
     formulas: table(
@@ -204,6 +217,13 @@ export default defineCalculator({
     "how much should a {height} {sex} weigh",
     "what should i weigh {height} {sex}",
     "healthy weight for a {height} {sex}",
+    "what should a {sex} who is {height} weigh ideally",
+    "perfect weight for a {height} tall {sex}",
+    "goal weight for my height {height}",
+    "perfect weight at {height}",
+    "how heavy should a {sex} of {height} be",
+    "best weight for my height",
+    "dose weight of a patient {height} tall",
   ],
   updated: "2026-11-21",
   examples: [

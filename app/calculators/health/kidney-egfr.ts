@@ -37,6 +37,8 @@ export default defineCalculator({
     "cystatin c",
     "renal",
     "kdigo",
+    "how well do my kidneys work",
+    "kidneys filter",
   ],
   related: [
     { id: "blood-pressure", stage: "complementary", relevance: 86 },
@@ -54,7 +56,13 @@ export default defineCalculator({
       ],
       help: "The equations are based on sex recorded at birth.",
     }),
-    age: integer("Age", { default: 55, min: 18, max: 110, unit: "years", also: ["years old", "aged"] }),
+    age: integer("Age", {
+      default: 55,
+      min: 18,
+      max: 110,
+      unit: "years",
+      also: ["years old", "aged", "yo", "year old"],
+    }),
     creatinine: quantity("Serum creatinine", creatinine, {
       unit: "umol/L",
       default: 97.24,
@@ -62,7 +70,7 @@ export default defineCalculator({
       min: 5,
       max: 3500,
       help: "1 mg/dL is 88.4 umol/L.",
-      also: ["creatinine"],
+      also: ["creatinine", "creatinine of", "serum creatinine of", "creatinine level", "scr"],
     }),
     cystatinC: number("Cystatin C", {
       default: null,
@@ -78,13 +86,19 @@ export default defineCalculator({
       max: 30_000,
       unit: "mg/g",
       optional: true,
-      also: ["ACR", "UACR"],
+      also: ["ACR", "UACR", "albumin creatinine ratio", "urine albumin"],
     }),
   },
   outputs: {
-    egfr: number("eGFR (creatinine)", { unit: "mL/min/1.73 m²", decimals: 1 }),
-    stage: text("GFR stage"),
-    stageMeaning: text("Meaning"),
+    egfr: number("eGFR (creatinine)", {
+      unit: "mL/min/1.73 m²",
+      decimals: 1,
+      also: ["egfr", "gfr", "kidney function", "filtration rate", "kidneys filter", "kidneys work", "filter"],
+    }),
+    stage: text("GFR stage", {
+      also: ["kidney disease stage", "ckd stage", "which stage", "what stage", "stage of kidney disease"],
+    }),
+    stageMeaning: text("Meaning", { also: ["how bad"] }),
     egfrCombined: number("eGFR (creatinine and cystatin C)", {
       unit: "mL/min/1.73 m²",
       decimals: 1,
@@ -201,6 +215,11 @@ export default defineCalculator({
     "gfr {age} {sex} creatinine {creatinine}",
     "kidney function {sex} {age} creatinine {creatinine}",
     "egfr creatinine {creatinine} {age} year old {sex}",
+    "lab says creatinine {creatinine}",
+    "how well do my kidneys work with creatinine {creatinine}",
+    "blood test lab work creatinine of {creatinine} {sex} {age}",
+    "which stage of kidney disease {creatinine} {age}",
+    "do my kidneys filter well",
   ],
   updated: "2026-11-21",
   examples: [

@@ -32,6 +32,8 @@ export default defineCalculator({
     "5k",
     "half marathon",
     "jogging speed",
+    "jogged",
+    "how fast did i run",
   ],
   related: [
     { id: "vo2-max", stage: "complementary", relevance: 84 },
@@ -58,7 +60,7 @@ export default defineCalculator({
       help: "Not used when you are solving for distance.",
       metric: "km",
       imperial: "mi",
-      also: ["run", "race"],
+      also: ["run", "race", "jogged", "ran", "jog", "covered", "walked", "did"],
     }),
     hours: integer("Time: hours", { default: 0, min: 0, max: 500 }),
     minutes: integer("minutes", { default: 55, min: 0, max: 6000, also: ["min"] }),
@@ -205,7 +207,16 @@ export default defineCalculator({
   overflow: "seconds",
   caution:
     "For healthy runners. After a long break or with heart trouble, ask a doctor first and start by effort, not pace.",
-  phrases: ["pace for {distance} in {minutes} minutes", "{distance} in {hours}h {minutes}min"],
+  phrases: [
+    "pace for {distance} in {minutes} minutes",
+    "{distance} in {hours}h {minutes}min",
+    "i ran {distance} in {minutes} minutes {seconds} seconds how fast was i",
+    "how fast do i have to run to finish {distance} in {minutes} minutes",
+    "i ran {distance} in {minutes} minutes {seconds} seconds",
+    "how fast did i run",
+    "finish {distance} in {hours} hours {minutes} minutes",
+    "how long to run {distance} at {paceMinutes} {paceSeconds} per mile",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -65,7 +65,13 @@ export default defineCalculator({
       ],
       help: "The equations are based on sex recorded at birth.",
     }),
-    age: integer("Age", { default: 35, min: 13, max: 100, unit: "years", also: ["years old", "aged"] }),
+    age: integer("Age", {
+      default: 35,
+      min: 13,
+      max: 100,
+      unit: "years",
+      also: ["years old", "aged", "yo", "year old"],
+    }),
     distance: quantity("Distance in 12 minutes", length, {
       unit: "m",
       default: 2400,
@@ -75,7 +81,7 @@ export default defineCalculator({
       when: { test: "cooper" },
       metric: "m",
       imperial: "mi",
-      also: ["in 12 minutes"],
+      also: ["in 12 minutes", "covered", "ran", "cooper test"],
     }),
     runMinutes: number("Time for 1.5 miles", {
       default: 12.5,
@@ -83,7 +89,7 @@ export default defineCalculator({
       max: 60,
       unit: "minutes",
       when: { test: "run" },
-      also: ["1.5 miles"],
+      also: ["1.5 miles", "finished in", "mile and a half in", "ran 1.5 miles in", "1.5 mile run in", "1.5 miles in"],
     }),
     weight: quantity("Weight", mass, {
       unit: "kg",
@@ -94,6 +100,7 @@ export default defineCalculator({
       min: 25,
       max: 300,
       when: { test: "rockport" },
+      also: ["weigh", "weighing", "weighed", "body weight"],
     }),
     walkMinutes: number("Time for one mile", {
       default: 15,
@@ -101,6 +108,7 @@ export default defineCalculator({
       max: 60,
       unit: "minutes",
       when: { test: "rockport" },
+      also: ["walked a mile in", "mile walk in", "mile walk"],
     }),
     walkHeartRate: number("Heart rate at the end", {
       default: 125,
@@ -108,6 +116,7 @@ export default defineCalculator({
       max: 230,
       unit: "beats per minute",
       when: { test: "rockport" },
+      also: ["pulse at the end", "heart rate at the end", "end heart rate"],
     }),
     stepHeartRate: number("Heart rate after the test", {
       default: 140,
@@ -116,6 +125,7 @@ export default defineCalculator({
       unit: "beats per minute",
       when: { test: "step" },
       help: "Beats counted from 5 to 20 seconds after 3 minutes of stepping, times 4.",
+      also: ["step test", "pulse after", "after stepping"],
     }),
     restingHeartRate: number("Resting heart rate", {
       default: 60,
@@ -123,6 +133,7 @@ export default defineCalculator({
       max: 150,
       unit: "beats per minute",
       when: { test: "resting" },
+      also: ["resting pulse", "resting hr", "resting", "resting rate"],
     }),
     maxHeartRate: number("Maximum heart rate", {
       default: null,
@@ -132,12 +143,17 @@ export default defineCalculator({
       optional: true,
       when: { test: "resting" },
       help: "If left empty: 208 - 0.7 x age.",
+      also: ["max heart rate", "max hr", "max", "maximum", "max pulse", "max of"],
     }),
   },
   outputs: {
-    vo2Max: number("VO2 max", { unit: "mL/kg/min", decimals: 1 }),
-    rating: text("Rating for age and sex"),
-    mets: number("In METs", { decimals: 1 }),
+    vo2Max: number("VO2 max", {
+      unit: "mL/kg/min",
+      decimals: 1,
+      also: ["vo2max", "vo2 max", "aerobic fitness", "oxygen uptake"],
+    }),
+    rating: text("Rating for age and sex", { also: ["how fit", "fit", "rating"] }),
+    mets: number("In METs", { decimals: 1, also: ["mets"] }),
     goodFrom: number("Good starts at", { unit: "mL/kg/min", decimals: 1 }),
     ratings: table(
       "Ratings for this age and sex",
@@ -242,6 +258,12 @@ export default defineCalculator({
     "cooper test {distance}",
     "vo2max 1.5 mile run in {runMinutes} minutes",
     "vo2 max resting heart rate {restingHeartRate} age {age}",
+    "how fit am i resting pulse {restingHeartRate} max {maxHeartRate}",
+    "i walked a mile in {walkMinutes} heart rate {walkHeartRate} vo2 max",
+    "how fit am i resting pulse {restingHeartRate} max pulse {maxHeartRate}",
+    "i ran 1.5 miles in {runMinutes} minutes what is my vo2 max",
+    "i ran or covered {distance} in 12 minutes",
+    "finished the run in {runMinutes}",
   ],
   updated: "2026-11-21",
   examples: [

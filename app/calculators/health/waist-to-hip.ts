@@ -38,7 +38,7 @@ export default defineCalculator({
       min: 30,
       max: 300,
       help: "Midway between the lowest rib and the hip bone.",
-      also: ["belly", "waistline"],
+      also: ["belly", "waistline", "waist", "around the waist", "at the waist", "tummy", "stomach", "middle"],
     }),
     hip: quantity("Hip circumference", length, {
       unit: "cm",
@@ -49,14 +49,14 @@ export default defineCalculator({
       min: 40,
       max: 300,
       help: "At the widest point of the buttocks.",
-      also: ["hips"],
+      also: ["hips", "hip", "around the hips", "at the hips", "butt", "bottom", "buttocks"],
     }),
   },
   outputs: {
-    waistToHipRatio: number("Waist-to-hip ratio", { decimals: 2 }),
-    ratioRisk: text("Risk by ratio"),
+    waistToHipRatio: number("Waist-to-hip ratio", { decimals: 2, also: ["whr", "ratio"] }),
+    ratioRisk: text("Risk by ratio", { also: ["health risk", "risk"] }),
     waistRisk: text("Risk by waist alone"),
-    shape: text("Body shape"),
+    shape: text("Body shape", { also: ["apple or pear"] }),
     cutoff: number("Cut-off for the ratio", { decimals: 2 }),
     waistAtCutoff: quantity("Waist that would meet the cut-off", length, {
       unit: "cm",
@@ -149,6 +149,8 @@ export default defineCalculator({
     "waist {waist} hips {hip}",
     "waist to hip ratio {waist} waist {hip} hip",
     "whr waist {waist} hips {hip} {sex}",
+    "waist measures {waist} and hips measure {hip}",
+    "tape around the waist {waist} around the hips {hip}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -63,6 +63,8 @@ export default defineCalculator({
     "pallets per truck",
     "high cube",
     "shipping volume",
+    "how many boxes fit in a container",
+    "load a container",
   ],
   related: [
     { id: "dimensional-weight", stage: "complementary", relevance: 80 },
@@ -84,6 +86,11 @@ export default defineCalculator({
         ["custom", "Another size"],
       ],
       also: ["container", "trailer"],
+      called: {
+        "40hc": ["40 foot high cube", "high cube", "40 ft high cube", "hi cube"],
+        us53: ["53 foot trailer", "semi trailer", "dry van", "semi"],
+        eu: ["european trailer", "megatrailer", "euro trailer"],
+      },
     }),
     length: quantity("Length of one piece", length, {
       unit: "cm",
@@ -91,7 +98,7 @@ export default defineCalculator({
       defaultIn: { imperial: "24 in" },
       min: 0.1,
       max: 5000,
-      also: ["long", "by"],
+      also: ["long", "by", "measuring"],
       decimals: 2,
     }),
     width: quantity("Width of one piece", length, {
@@ -117,12 +124,13 @@ export default defineCalculator({
       min: 0.001,
       max: 100_000,
       decimals: 1,
+      also: ["apiece", "each", "weighs", "weigh", "weighing", "at"],
     }),
     quantity: integer("Pieces to ship", {
       default: 1500,
       min: 1,
       max: 100_000_000,
-      also: ["cartons", "boxes", "pallets", "pieces"],
+      also: ["pieces to ship", "units to ship"],
     }),
     upright: boolean("Keep upright", { default: true }),
     stackable: boolean("May be stacked", { default: true }),
@@ -172,8 +180,12 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    unitsPerContainer: integer("Pieces per container"),
-    containersNeeded: integer("Containers needed"),
+    unitsPerContainer: integer("Pieces per container", {
+      also: ["how many fit", "fit", "load into", "how many can i load", "how many boxes fit"],
+    }),
+    containersNeeded: integer("Containers needed", {
+      also: ["how many containers", "containers do i need", "containers needed"],
+    }),
     unitsInLast: integer("Pieces in the last one"),
     limitedBy: text("Limited by", { labels: { space: "Space", weight: "Weight" } }),
     unitsBySpace: integer("Pieces by space"),
@@ -322,6 +334,11 @@ export default defineCalculator({
   phrases: [
     "how many boxes {length} x {width} x {height} fit in a {container} container",
     "containers for {quantity} cartons {length} x {width} x {height}",
+    "{quantity} cartons",
+    "{quantity} boxes {length} x {width} x {height}",
+    "{quantity} pallets",
+    "boxes {length} x {width} x {height} that weigh {weight} each",
+    "how many containers do i need for {quantity} boxes",
   ],
   updated: "2026-11-23",
   examples: [

@@ -36,6 +36,7 @@ export default defineCalculator({
     "air freight",
     "courier",
     "package weight",
+    "billable weight",
   ],
   related: [
     { id: "freight-class", stage: "complementary", relevance: 78 },
@@ -70,10 +71,15 @@ export default defineCalculator({
       defaultIn: { imperial: "20 lb" },
       min: 0.001,
       max: 1_000_000,
-      also: ["weighs", "weight"],
+      also: ["weighs", "weight", "weighing", "weigh"],
       decimals: 2,
     }),
-    pieces: integer("Parcels", { default: 1, min: 1, max: 1_000_000, also: ["parcels", "boxes"] }),
+    pieces: integer("Parcels", {
+      default: 1,
+      min: 1,
+      max: 1_000_000,
+      also: ["parcels", "boxes", "packages", "cartons"],
+    }),
     divisor: choice("Divisor", {
       default: "5000",
       defaultIn: { imperial: "139" },
@@ -86,6 +92,7 @@ export default defineCalculator({
         ["166", "166 in3/lb (USPS, US retail)"],
         ["custom", "Another divisor"],
       ],
+      called: { "139": ["ups", "fedex"], "166": ["usps"], "6000": ["air freight", "iata"] },
     }),
     customDivisor: number("Divisor", {
       default: 4500,
@@ -120,11 +127,20 @@ export default defineCalculator({
       defaultIn: { imperial: 1.8 },
       min: 0,
       decimals: 2,
+      also: ["per pound", "per kilo"],
     }),
   },
   outputs: {
-    chargeableWeight: quantity("Chargeable weight", mass, { unit: "kg", decimals: 2 }),
-    dimensionalWeight: quantity("Dimensional weight per parcel", mass, { unit: "kg", decimals: 2 }),
+    chargeableWeight: quantity("Chargeable weight", mass, {
+      unit: "kg",
+      decimals: 2,
+      also: ["chargeable weight", "billable weight", "bill me for", "billed weight", "pay for", "charged for"],
+    }),
+    dimensionalWeight: quantity("Dimensional weight per parcel", mass, {
+      unit: "kg",
+      decimals: 2,
+      also: ["dimensional weight", "dim weight", "volumetric weight"],
+    }),
     actualWeight: quantity("Actual weight per parcel", mass, { unit: "kg", decimals: 2 }),
     billedBy: text("Charged by", { labels: { dimensional: "Size (dimensional weight)", actual: "Actual weight" } }),
     chargeablePerPiece: quantity("Chargeable weight per parcel", mass, { unit: "kg", decimals: 2 }),
@@ -135,11 +151,15 @@ export default defineCalculator({
       decimals: 2,
     }),
     volume: quantity("Total volume", volume, { unit: "m3", decimals: 4 }),
-    density: quantity("Density", density, { unit: "kg/m3", decimals: 1 }),
+    density: quantity("Density", density, { unit: "kg/m3", decimals: 1, also: ["density"] }),
     breakEvenDensity: quantity("Density at which both are equal", density, { unit: "kg/m3", decimals: 1 }),
     breakEvenWeight: quantity("Weight at which both are equal", mass, { unit: "kg", decimals: 2 }),
-    lengthPlusGirth: quantity("Length plus girth", length, { unit: "cm", decimals: 1 }),
-    shippingCost: money("Shipping cost", { decimals: 2 }),
+    lengthPlusGirth: quantity("Length plus girth", length, {
+      unit: "cm",
+      decimals: 1,
+      also: ["length plus girth", "girth"],
+    }),
+    shippingCost: money("Shipping cost", { decimals: 2, also: ["shipping cost", "cost to ship"] }),
     costOfAir: money("Extra paid for size", { decimals: 2 }),
     byDivisor: table("By carrier", {
       carrier: text("Divisor"),
@@ -248,10 +268,7 @@ export default defineCalculator({
   ],
   caution: "Carriers measure parcels themselves and add fuel, oversize and handling surcharges; their invoice decides.",
   overflow: "pricePerKg",
-  phrases: [
-    "dimensional weight {length} x {width} x {height} {weight}",
-    "chargeable weight of {pieces} parcels {length} x {width} x {height}",
-  ],
+  phrases: ["dimensional weight {length} x {width} x {height}"],
   updated: "2026-11-23",
   examples: [
     {

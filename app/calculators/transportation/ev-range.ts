@@ -44,6 +44,8 @@ export default defineCalculator({
     "kwh per 100 km",
     "range anxiety",
     "tesla range",
+    "how far will my electric car go",
+    "nissan leaf range",
   ],
   related: [
     { id: "ev-charging", stage: "next_step", relevance: 90 },
@@ -58,12 +60,30 @@ export default defineCalculator({
       default: 75,
       min: 0.1,
       max: 5000,
-      also: ["battery", "kwh"],
+      also: ["battery", "kwh", "usable", "pack", "battery pack"],
       decimals: 1,
     }),
-    batteryHealth: percent("Battery health", { default: 95, min: 1, max: 100 }),
-    startCharge: percent("Charge at the start", { default: 100, min: 0, max: 100, also: ["from", "charge"] }),
-    endCharge: percent("Charge at the end", { default: 10, min: 0, max: 100, also: ["to", "down to"] }),
+    batteryHealth: percent("Battery health", {
+      default: 95,
+      min: 1,
+      max: 100,
+      also: ["health", "battery health", "battery health at", "soh", "degraded to"],
+      unsaid: 100,
+    }),
+    startCharge: percent("Charge at the start", {
+      default: 100,
+      min: 0,
+      max: 100,
+      also: ["from", "charge", "charged to", "start at"],
+      unsaid: 100,
+    }),
+    endCharge: percent("Charge at the end", {
+      default: 10,
+      min: 0,
+      max: 100,
+      also: ["to", "down to", "end at"],
+      unsaid: 0,
+    }),
     mode: choice("Consumption from", {
       default: "physics",
       options: [
@@ -88,6 +108,7 @@ export default defineCalculator({
       max: 500,
       when: { mode: "rated" },
       decimals: 1,
+      also: ["uses", "using", "average", "averages", "efficiency", "i average", "consumes", "consumption"],
     }),
     extraConsumption: percent("Extra for cold, speed or load", {
       default: 0,
@@ -101,7 +122,7 @@ export default defineCalculator({
       min: -60,
       max: 60,
       when: { mode: "physics" },
-      also: ["cold", "degrees"],
+      also: ["cold", "degrees", "outside", "freezing"],
       decimals: 1,
     }),
     headwind: quantity("Headwind", speed, {
@@ -121,6 +142,7 @@ export default defineCalculator({
       max: 100_000,
       when: { mode: "physics" },
       decimals: 1,
+      also: ["weighs"],
     }),
     dragCoefficient: number("Drag coefficient (Cd)", { default: 0.25, min: 0.01, max: 3, when: { mode: "physics" } }),
     frontalArea: quantity("Frontal area", area, {
@@ -157,13 +179,21 @@ export default defineCalculator({
     electricityPrice: money("Electricity price per kWh", { default: 0.17, min: 0, decimals: 2 }),
   },
   outputs: {
-    range: quantity("Range", length, { unit: "km", decimals: 0 }),
+    range: quantity("Range", length, {
+      unit: "km",
+      decimals: 0,
+      also: ["how far", "go", "range", "how many miles", "miles will go"],
+    }),
     rangeMiles: quantity("Range in other units", length, { unit: "mi", metric: "mi", imperial: "km", decimals: 0 }),
     energyUsable: quantity("Usable energy", energy, { unit: "kWh", decimals: 1 }),
     consumptionUsed: quantity("Consumption", evEfficiency, { unit: "kWh/100km", decimals: 1 }),
     consumptionPerMile: number("Consumption per mile", { unit: "kWh/mi", decimals: 3 }),
     hours: number("Driving time", { unit: "hours", decimals: 1 }),
-    fullRange: quantity("Range from full to empty", length, { unit: "km", decimals: 0 }),
+    fullRange: quantity("Range from full to empty", length, {
+      unit: "km",
+      decimals: 0,
+      also: ["full to empty", "full charge"],
+    }),
     rangePerPercent: quantity("Range per percent of charge", length, { unit: "km", decimals: 2 }),
     drivingPower: quantity("Power drawn from the battery", power, {
       unit: "kW",
@@ -304,6 +334,10 @@ export default defineCalculator({
     "ev range {batteryCapacity} at {speed}",
     "how far with {batteryCapacity} battery at {temperature}",
     "range from {startCharge} to {endCharge} {consumption}",
+    "how many miles will my electric car go with a {batteryCapacity} battery using {consumption}",
+    "how far from {startCharge} down to {endCharge} with a {batteryCapacity} battery",
+    "battery at {batteryHealth} health {batteryCapacity} usable i average {consumption}",
+    "full to empty {batteryCapacity} {consumption}",
   ],
   updated: "2026-11-23",
   examples: [

@@ -38,6 +38,9 @@ export default defineCalculator({
     "pounds per cubic foot",
     "freight density",
     "NMFTA",
+    "bill of lading",
+    "skid",
+    "crate",
   ],
   related: [
     { id: "dimensional-weight", stage: "complementary", relevance: 82 },
@@ -72,8 +75,11 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    freightClass: number("Freight class", { decimals: 1 }),
-    density: number("Density", { unit: "lb/ft3", decimals: 2 }),
+    freightClass: number("Freight class", {
+      decimals: 1,
+      also: ["nmfc class", "which class", "what class", "ltl class"],
+    }),
+    density: number("Density", { unit: "lb/ft3", decimals: 2, also: ["pounds per cubic foot", "pcf", "density"] }),
     densityMetric: quantity("Density in metric units", density, {
       unit: "kg/m3",
       metric: "kg/m3",
@@ -202,7 +208,7 @@ export default defineCalculator({
   ],
   caution:
     "Items with special handling, stowability or liability have a class of their own in the NMFC; a wrong class is corrected and billed after inspection.",
-  phrases: ["freight class of a pallet", "what freight class is my LTL shipment"],
+  phrases: ["freight class of a pallet", "what freight class is my LTL shipment", "freight class of a skid"],
   updated: "2026-11-21",
   examples: [
     {

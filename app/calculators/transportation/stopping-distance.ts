@@ -31,6 +31,9 @@ export default defineCalculator({
     "car stopping",
     "emergency braking",
     "sight distance",
+    "come to a stop",
+    "slam on the brakes",
+    "how many feet to stop",
   ],
   related: [
     { id: "kinematics", stage: "complementary", relevance: 76 },
@@ -46,7 +49,7 @@ export default defineCalculator({
       defaultIn: { imperial: "50 mph" },
       min: 0,
       max: 500,
-      also: ["at", "going", "mph", "km/h"],
+      also: ["at", "going", "mph", "km/h", "doing", "driving", "from", "traveling"],
       decimals: 0,
     }),
     reactionTime: number("Reaction time", {
@@ -55,6 +58,7 @@ export default defineCalculator({
       max: 10,
       unit: "s",
       help: "About 1 s when alert, 1.5 s usually, 2.5 s in road design",
+      also: ["reaction", "to react", "reflexes", "reaction time of"],
     }),
     surface: choice("Road", {
       default: "dry",
@@ -67,6 +71,12 @@ export default defineCalculator({
         ["custom", "Another friction"],
       ],
       also: ["wet", "dry", "ice", "snow"],
+      called: {
+        wet: ["rain", "raining", "rainy"],
+        ice: ["icy", "black ice"],
+        snow: ["snowy", "packed snow"],
+        gravel: ["gravel road", "dirt road"],
+      },
     }),
     frictionCoefficient: number("Coefficient of friction", {
       also: ["friction", "friction coefficient"],
@@ -81,6 +91,7 @@ export default defineCalculator({
       max: 40,
       unit: "%",
       help: "Positive uphill, negative downhill",
+      also: ["hill", "grade", "slope", "uphill", "downhill"],
     }),
     availableDistance: quantity("Distance to the obstacle", length, {
       unit: "m",
@@ -88,19 +99,31 @@ export default defineCalculator({
       defaultIn: { imperial: "200 ft" },
       min: 0,
       max: 5000,
-      also: ["obstacle", "distance ahead"],
+      also: ["obstacle", "distance ahead", "ahead", "deer", "away", "feet ahead"],
       decimals: 2,
     }),
   },
   outputs: {
-    stoppingDistance: quantity("Stopping distance", length, { unit: "m", decimals: 1 }),
-    reactionDistance: quantity("Reaction distance", length, { unit: "m", decimals: 1 }),
-    brakingDistance: quantity("Braking distance", length, { unit: "m", decimals: 1 }),
+    stoppingDistance: quantity("Stopping distance", length, {
+      unit: "m",
+      decimals: 1,
+      also: ["how far", "come to a stop", "far to stop", "stop", "feet to stop"],
+    }),
+    reactionDistance: quantity("Reaction distance", length, {
+      unit: "m",
+      decimals: 1,
+      also: ["thinking distance", "reaction distance"],
+    }),
+    brakingDistance: quantity("Braking distance", length, { unit: "m", decimals: 1, also: ["braking distance"] }),
     deceleration: quantity("Deceleration", acceleration, { unit: "m/s2", decimals: 2 }),
     brakingTime: number("Braking time", { unit: "s", decimals: 2 }),
-    totalTime: number("Time to stop", { unit: "s", decimals: 2 }),
+    totalTime: number("Time to stop", { unit: "s", decimals: 2, also: ["how long to stop", "seconds to stop"] }),
     stopsInTime: boolean("Stops before the obstacle"),
-    impactSpeed: quantity("Speed at the obstacle", speed, { unit: "km/h", decimals: 1 }),
+    impactSpeed: quantity("Speed at the obstacle", speed, {
+      unit: "km/h",
+      decimals: 1,
+      also: ["hit it at", "impact speed"],
+    }),
     maximumSafeSpeed: quantity("Highest speed at which you stop in time", speed, { unit: "km/h", decimals: 1 }),
     designDistance: quantity("Stopping sight distance in road design", length, {
       unit: "m",
@@ -240,6 +263,11 @@ export default defineCalculator({
     "braking distance {speed} on a {surface} road",
     "how far to stop from {speed}",
     "braking distance {speed} friction {frictionCoefficient}",
+    "how many meters to stop a car from {speed} in the rain",
+    "how many feet do i need to come to a stop from {speed} on a {surface} road",
+    "car doing {speed} with a reaction time of {reactionTime}",
+    "how far does a car travel before it stops",
+    "slam on the brakes at {speed} on {surface}",
   ],
   updated: "2026-11-21",
   examples: [

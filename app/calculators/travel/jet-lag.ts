@@ -20,6 +20,7 @@ export default defineCalculator({
     "flying east",
     "melatonin",
     "recover from long flight",
+    "get over jet lag",
   ],
   related: [
     { id: "flight-distance", stage: "complementary", relevance: 84 },
@@ -33,7 +34,8 @@ export default defineCalculator({
       min: -12,
       max: 14,
       unit: "hours",
-      also: ["from UTC", "home"],
+      also: ["home"],
+      assumable: false,
     }),
     destinationOffset: number("Destination, hours from UTC", {
       default: 9,
@@ -41,15 +43,26 @@ export default defineCalculator({
       max: 14,
       unit: "hours",
       help: "Include daylight saving time where it applies.",
-      also: ["to UTC", "destination"],
+      also: ["destination"],
+      assumable: false,
     }),
     bedtime: time("Usual bedtime", { default: "23:00" }),
     wakeTime: time("Usual wake-up time", { default: "07:00" }),
-    daysBefore: integer("Days of preparation", { default: 3, min: 0, max: 14, unit: "days", also: ["days before"] }),
+    daysBefore: integer("Days of preparation", {
+      default: 3,
+      min: 0,
+      max: 14,
+      unit: "days",
+      also: ["days before", "days to prepare", "start preparing"],
+    }),
     shiftPerDay: number("Shift per day before the flight", { default: 1, min: 0.25, max: 3, unit: "hours" }),
   },
   outputs: {
-    daysToAdjust: number("Days to adjust without preparation", { unit: "days", decimals: 1 }),
+    daysToAdjust: number("Days to adjust without preparation", {
+      unit: "days",
+      decimals: 1,
+      also: ["get over", "days to adjust", "adjust", "catch up", "caught up", "recover"],
+    }),
     daysLeftAfterArrival: number("Days after arrival with preparation", { unit: "days", decimals: 1 }),
     strategy: text("Shift sleep", { labels: { None: "No shift needed" } }),
     shiftNeeded: number("Shift it by", { unit: "hours", decimals: 2 }),
@@ -168,7 +181,7 @@ export default defineCalculator({
   ],
   caution:
     "These are averages for healthy adults; ask a doctor if you take medicine at fixed times or have a sleep disorder.",
-  phrases: ["jet lag from UTC {originOffset} to UTC {destinationOffset}", "how long does jet lag last"],
+  phrases: ["jet lag from home to a destination", "how long does jet lag last"],
   updated: "2026-11-21",
   examples: [
     {

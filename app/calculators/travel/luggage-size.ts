@@ -43,6 +43,8 @@ export default defineCalculator({
     "62 inches",
     "hand luggage",
     "litres of a bag",
+    "linear size of a suitcase",
+    "can i bring this bag",
   ],
   related: [
     { id: "flight-distance", stage: "complementary", relevance: 72 },
@@ -59,7 +61,7 @@ export default defineCalculator({
       min: 1,
       max: 400,
       help: "Include wheels and handles. The order of the sides does not matter.",
-      also: ["by", "bag", "suitcase"],
+      also: ["by", "bag", "suitcase", "measures", "backpack", "duffel", "luggage"],
       decimals: 2,
     }),
     width: quantity("Second side", length, { unit: "cm", default: 40, min: 1, max: 400, decimals: 2 }),
@@ -77,7 +79,7 @@ export default defineCalculator({
       defaultIn: { imperial: "18 lb" },
       min: 0,
       max: 200,
-      also: ["weighs"],
+      also: ["weighs", "weighing", "weigh", "heavy"],
       decimals: 1,
     }),
     rule: choice("Limit", {
@@ -94,6 +96,16 @@ export default defineCalculator({
         ["checked-32", "Checked, 32 kg"],
         ["custom", "Another limit"],
       ],
+      called: {
+        "us-cabin": ["us airlines", "american airlines", "delta", "united", "us carry-on"],
+        "checked-23": ["checked", "check it", "check in", "checked bag"],
+        "iata-cabin": ["iata"],
+        "easyjet-small": ["easyjet under seat", "easyjet small"],
+        "easyjet-large": ["easyjet large"],
+        "ryanair-small": ["ryanair small", "ryanair personal"],
+        "ryanair-cabin": ["ryanair 10 kg", "ryanair cabin", "ryanair priority"],
+        "lufthansa-cabin": ["lufthansa"],
+      },
     }),
     maxLength: quantity("Maximum longest side", length, {
       unit: "cm",
@@ -132,13 +144,35 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    fits: boolean("Within the limit", { words: ["Yes, it passes", "No, it does not pass"] }),
+    fits: boolean("Within the limit", {
+      words: ["Yes, it passes", "No, it does not pass"],
+      also: ["pass", "fit", "allowed", "ok"],
+    }),
     sizeFits: boolean("Size is within the limit"),
     weightFits: boolean("Weight is within the limit"),
-    excessLength: quantity("Too large by", length, { unit: "cm", decimals: 1, zero: "It fits" }),
-    excessWeight: quantity("Too heavy by", mass, { unit: "kg", decimals: 1, zero: "It is light" }),
-    linearSize: quantity("Sum of the three sides", length, { unit: "cm", decimals: 1 }),
-    volume: quantity("Volume", volume, { unit: "L", decimals: 1, imperial: "L" }),
+    excessLength: quantity("Too large by", length, {
+      unit: "cm",
+      decimals: 1,
+      zero: "It fits",
+      also: ["too big", "too large"],
+    }),
+    excessWeight: quantity("Too heavy by", mass, {
+      unit: "kg",
+      decimals: 1,
+      zero: "It is light",
+      also: ["too heavy", "overweight"],
+    }),
+    linearSize: quantity("Sum of the three sides", length, {
+      unit: "cm",
+      decimals: 1,
+      also: ["linear inches", "how many linear inches", "linear size", "linear"],
+    }),
+    volume: quantity("Volume", volume, {
+      unit: "L",
+      decimals: 1,
+      imperial: "L",
+      also: ["how many liters", "liters", "capacity"],
+    }),
     volumetricWeight: quantity("Volumetric weight", mass, { unit: "kg", decimals: 1 }),
     rules: table("Under other limits", {
       rule: text("Limit"),
@@ -228,7 +262,14 @@ export default defineCalculator({
   ],
   caution:
     "Airlines change their limits, and a bag over them can cost a fee at the gate; the conditions of your ticket decide.",
-  phrases: ["does a bag {length} x {width} x {height} fit {rule}", "carry-on size {length} {width} {height} {weight}"],
+  phrases: [
+    "does a bag {length} x {width} x {height} fit {rule}",
+    "carry-on size {length} {width} {height} {weight}",
+    "is my backpack {length} x {width} x {height} ok as a personal item",
+    "can i check a suitcase {length} by {width} by {height} that weighs {weight}",
+    "how many linear inches is a bag of {length} x {width} x {height}",
+    "will my backpack {length} x {width} x {height} pass",
+  ],
   updated: "2026-11-21",
   examples: [
     {
