@@ -9,7 +9,8 @@ import { findUnusedRole } from "./account/unused-role.ts";
 import { type Answer, answerReading, type NoAnswer, refuse } from "./answer/answer.ts";
 import { joinCents } from "./roles/joined-values.ts";
 import { findByLabel } from "./goal/find-by-label.ts";
-import { isHalfNamed, isMeant } from "./goal/subject.ts";
+import { findNamedOutput } from "./goal/asked-output.ts";
+import { findQuestion, isHalfNamed, isMeant, listWords } from "./goal/subject.ts";
 import { readGoal } from "./readings/backwards.ts";
 import { type CalculatorReading, readAsCalculator } from "./readings/calculator-reading.ts";
 import { THIN } from "./readings/problems.ts";
@@ -154,6 +155,11 @@ export function decide(
   // Of a list another figure than the one that is asked for says nothing of whether all of it counts.
   const isOther = reading.output !== undefined && definition.outputs[reading.output]!.label !== answer.label;
   if (isOther && Object.values(reading.inputs).some(Array.isArray)) return null;
+  // "…, 65 percent come back. How many months until we earn that back?" is not answered with a ratio.
+  if (isOther && isAskedByName(definition, reading, tokens)) {
+    const { label } = definition.outputs[reading.output!]!;
+    return refuse(definition, reading.inputs, `Not every number counts in “${label}”. Leave out what does not.`, today);
+  }
   if (restsOnAnother(definition, answer)) return null;
   const guessed = findGuess(definition, reading.inputs, answer);
   if (guessed !== undefined) return refuse(definition, reading.inputs, `Please also give “${guessed}”.`, today);
@@ -161,6 +167,12 @@ export function decide(
   if (unused === undefined) return answer;
   if (isStory) return { ...answer, unread: [...answer.unread, unused] };
   return refuse(definition, reading.inputs, `It is not clear what “${unused}” means here.`, today);
+}
+
+/** Whether what follows the last question word names the result that is asked for. */
+function isAskedByName({ outputs }: AnyDefinition, { output }: CalculatorReading, tokens: readonly Token[]): boolean {
+  const question = listWords(findQuestion(tokens));
+  return question.length > 0 && findNamedOutput(outputs, question, []) === output;
 }
 
 /** More than two usual values of which one is somebody's money or years: the figure of another person. */

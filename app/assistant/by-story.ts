@@ -6,7 +6,7 @@ import type { AnyDefinition } from "#engine/define.ts";
 import type { Answer } from "./answer/answer.ts";
 import { decide } from "./by-calculators.ts";
 import { findByLabel } from "./goal/find-by-label.ts";
-import { isMeant } from "./goal/subject.ts";
+import { findQuestion, isMeant } from "./goal/subject.ts";
 import { type CalculatorReading, readAsCalculator } from "./readings/calculator-reading.ts";
 import { joinCents } from "./roles/joined-values.ts";
 import { getCanonicalWords, getProfile } from "./roles/profile.ts";
@@ -28,7 +28,9 @@ const SUBJECT = 0.8;
 /** Null where no calculator has a place for all values, or two have. */
 export async function readStory(text: string, said: readonly Token[], sources: Sources): Promise<Answer | null> {
   const tokens = joinCents(said);
-  const found = await Promise.all([tokens, findQuestion(tokens)].map((part) => sources.search(listSubjectWords(part))));
+  const question = findQuestion(tokens);
+  const parts = question.length > 0 ? [tokens, question] : [tokens];
+  const found = await Promise.all(parts.map((part) => sources.search(listSubjectWords(part))));
   const ids = [...new Set(found.flatMap((some) => some.slice(0, MOST_CANDIDATES)))];
   await sources.prepare?.(ids);
   const loaded = await Promise.all(ids.map((id) => sources.load(id)));
@@ -45,12 +47,6 @@ export async function readStory(text: string, said: readonly Token[], sources: S
   const [best, next] = answers.toSorted((a, b) => b.score - a.score);
   if (!best || (next && next.answer.answer !== best.answer.answer && next.score > best.score - AHEAD)) return null;
   return best.answer;
-}
-
-/** From the last word that asks something: "What's its density?" */
-function findQuestion(tokens: readonly Token[]): readonly Token[] {
-  const asks = tokens.findLastIndex(({ text }) => /^(?:how|what|what's|whats|when|which|where)$/i.test(text));
-  return asks < 0 ? tokens : tokens.slice(asks);
 }
 
 /** Whether the words that are left over change nothing and name no other calculator: a "mare" is no matter of a due date. */

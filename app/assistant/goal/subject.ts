@@ -121,6 +121,12 @@ export function isMeant(definition: AnyDefinition, tokens: readonly Token[]): bo
   return named.some(isWhole);
 }
 
+/** From the last word that asks something: "What's its density?" None where nothing asks. */
+export function findQuestion(tokens: readonly Token[]): readonly Token[] {
+  const asks = tokens.findLastIndex(({ text }) => /^(?:how|what|what's|whats|when|which|where)$/i.test(text));
+  return asks < 0 ? [] : tokens.slice(asks);
+}
+
 export function listWords(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token) => (token.type === "word" ? getCanonicalWords(token.word) : []));
 }
