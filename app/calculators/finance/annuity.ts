@@ -17,6 +17,9 @@ export default defineCalculator({
     "deferred payments",
     "value of a pension stream",
     "structured settlement",
+    "stream of payments worth today",
+    "lottery payments or lump sum",
+    "settlement payments",
   ],
   related: [
     { id: "annuity-payout", stage: "next_step", relevance: 90 },
@@ -26,8 +29,32 @@ export default defineCalculator({
     { id: "bond-price", stage: "advanced_planning", relevance: 72 },
   ],
   inputs: {
-    payment: money("Payment each period", { default: 1000, min: 0, also: ["payment", "a year", "a month", "paying"] }),
+    payment: money("Payment each period", {
+      default: 1000,
+      min: 0,
+      also: [
+        "payment",
+        "a year",
+        "a month",
+        "paying",
+        "payments of",
+        "pays me",
+        "pays",
+        "pay me",
+        "receive",
+        "receiving",
+        "get",
+        "installments of",
+        "income of",
+      ],
+    }),
     paymentFrequency: choice("Payments come", {
+      called: {
+        annually: ["yearly", "every year", "each year", "a year"],
+        monthly: ["every month", "each month"],
+        quarterly: ["every quarter"],
+        semiannually: ["semiannual", "twice a year"],
+      },
       default: "annually",
       options: [
         ["annually", "Every year"],
@@ -41,9 +68,10 @@ export default defineCalculator({
       min: 0,
       max: 100,
       help: "Nominal; compounded as often as payments come.",
-      also: ["rate", "interest", "at"],
+      also: ["rate", "interest", "at", "interest of", "discount rate", "discounted at", "discount"],
     }),
     duration: choice("Payments run", {
+      called: { perpetual: ["perpetuity", "forever", "perpetual", "never ends"] },
       default: "fixed",
       options: [
         ["fixed", "For a number of years"],
@@ -56,11 +84,17 @@ export default defineCalculator({
       max: 100,
       unit: "years",
       when: { duration: "fixed" },
-      also: ["years", "for"],
+      also: ["years", "for", "over", "lasting"],
     }),
-    growthRate: percent("Payments rise each year by", { default: 0, min: -50, max: 100, optional: true }),
+    growthRate: percent("Payments rise each year by", {
+      also: ["growing at", "growing", "rising", "increase", "growth"],
+      default: 0,
+      min: -50,
+      max: 100,
+      optional: true,
+    }),
     deferralYears: integer("Years before the first period", {
-      also: ["deferred", "deferral"],
+      also: ["deferred", "deferral", "starting in", "begins in", "beginning in", "after"],
       default: 0,
       min: 0,
       max: 100,
@@ -68,6 +102,7 @@ export default defineCalculator({
       optional: true,
     }),
     paymentTiming: choice("Within each period, payment is made", {
+      called: { beginning: ["annuity due", "in advance", "start of each"] },
       default: "end",
       options: [
         ["end", "At the end of each period"],
@@ -76,8 +111,13 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    presentValue: money("Present value"),
-    futureValue: money("Value at the end", { none: "A perpetuity has no end." }),
+    presentValue: money("Present value", {
+      also: ["worth", "worth now", "lump sum", "PV", "value today", "cash value", "buyout"],
+    }),
+    futureValue: money("Value at the end", {
+      also: ["FV", "accumulate", "accumulated value"],
+      none: "A perpetuity has no end.",
+    }),
     totalPayments: money("Total of the payments", { none: "The payments never end." }),
     interest: money("Interest in the value at the end", { none: "A perpetuity has no end." }),
     numberOfPayments: integer("Number of payments", { none: "The payments never end." }),
@@ -193,7 +233,13 @@ export default defineCalculator({
     "Gordon growth formula: Gordon and Shapiro, Management Science 3 (1956)",
   ],
   overflow: "annualRate",
-  phrases: ["present value of {payment} a year for {termYears} years at {annualRate}"],
+  phrases: [
+    "present value of {payment} a year for {termYears} years at {annualRate}",
+    "what is a perpetuity of {payment} a year worth at {annualRate} interest",
+    "what lump sum equals payments of {payment} a month for {termYears} years at {annualRate}",
+    "I won a settlement that pays me {payment} at the end of every year for {termYears} years, with interest of {annualRate} a year what is the whole stream worth",
+    "lottery pays {payment} a year for {termYears} years at {annualRate}",
+  ],
   updated: "2026-11-23",
   examples: [
     {

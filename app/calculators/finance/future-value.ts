@@ -17,16 +17,61 @@ export default defineCalculator({
     { id: "investment-calculator", stage: "next_step", relevance: 84 },
   ],
   inputs: {
-    presentValue: money("Amount now", { default: 1000, min: 0, also: ["now", "start with", "amount now"] }),
+    presentValue: money("Amount now", {
+      default: 1000,
+      min: 0,
+      also: [
+        "now",
+        "start with",
+        "amount now",
+        "of",
+        "start",
+        "starting",
+        "starting amount",
+        "today",
+        "invest",
+        "put",
+        "begin with",
+        "lump sum",
+        "initial",
+      ],
+    }),
     payment: money("Payment each period", {
       unsaid: 0,
       default: 100,
       min: 0,
-      also: ["payment", "each period", "adding"],
+      also: [
+        "payment",
+        "each period",
+        "adding",
+        "pay in",
+        "paying in",
+        "put in",
+        "deposit",
+        "contribute",
+        "pay",
+        "payments of",
+      ],
     }),
-    periods: integer("Number of periods", { default: 10, min: 0, max: 1200, also: ["periods", "for"] }),
-    ratePerPeriod: percent("Rate per period", { default: 6, min: -50, max: 100, also: ["rate", "at"] }),
-    paymentGrowth: percent("Payments grow each period by", { default: 0, min: -50, max: 100, optional: true }),
+    periods: integer("Number of periods", {
+      default: 10,
+      min: 0,
+      max: 1200,
+      also: ["periods", "for", "after", "over", "in", "years", "number"],
+    }),
+    ratePerPeriod: percent("Rate per period", {
+      default: 6,
+      min: -50,
+      max: 100,
+      also: ["rate", "at", "interest", "per period", "a period", "growing at", "return", "rate is", "a year"],
+    }),
+    paymentGrowth: percent("Payments grow each period by", {
+      also: ["payments grow", "growing by"],
+      default: 0,
+      min: -50,
+      max: 100,
+      optional: true,
+    }),
     paymentTiming: choice("Payments are made", {
       default: "end",
       options: [
@@ -36,7 +81,9 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    futureValue: money("Future value"),
+    futureValue: money("Future value", {
+      also: ["FV", "accumulated value", "accumulate", "be worth", "grow to", "at the end"],
+    }),
     futureValueOfAmount: money("Future value of the amount now"),
     futureValueOfPayments: money("Future value of the payments"),
     totalPayments: money("Total of the payments"),
@@ -137,7 +184,13 @@ export default defineCalculator({
     "OASIS OpenDocument 1.3 part 4 OpenFormula, FV (sign convention reversed)",
   ],
   overflow: "ratePerPeriod",
-  phrases: ["future value of {presentValue} at {ratePerPeriod} for {periods} periods"],
+  phrases: [
+    "future value of {presentValue} at {ratePerPeriod} for {periods} periods",
+    "FV of {presentValue} after {periods} periods at {ratePerPeriod} per period",
+    "I start with {presentValue} and pay in {payment} at the beginning of each period, the rate is {ratePerPeriod} per period and there are {periods} periods, what is the accumulated value",
+    "what will {presentValue} be worth after {periods} periods at {ratePerPeriod} each",
+    "future value of {payment} a year for {periods} years at {ratePerPeriod} starting with {presentValue}",
+  ],
   updated: "2026-11-23",
   examples: [
     {

@@ -31,6 +31,8 @@ export default defineCalculator({
     "private equity return",
     "multiple of invested capital",
     "yearly return of cash flows",
+    "IRR of cash flows",
+    "what yearly return did I make",
   ],
   related: [
     { id: "net-present-value", stage: "complementary", relevance: 94 },
@@ -54,7 +56,7 @@ export default defineCalculator({
       maxItems: 1000,
       when: { cashFlowType: "periodic" },
       help: "Money you pay is negative, money you receive is positive.",
-      also: ["cash flows", "flows"],
+      also: ["cash flows", "flows", "cash flow", "IRR", "of", "flows of", "payments", "yearly cash flows"],
     }),
     periodsPerYear: choice("Length of a period", {
       default: "annually",
@@ -99,15 +101,16 @@ export default defineCalculator({
   },
   outputs: {
     irr: percent("Internal rate of return, per year", {
+      also: ["IRR", "internal rate of return", "yearly return", "annual return", "return did I make", "rate of return"],
       decimals: 3,
       none: "No rate brings the value of these cash flows to zero.",
     }),
     periodicRate: percent("Rate per period", { decimals: 3, none: "Only for regular periods with a rate." }),
     mirr: percent("Modified rate (MIRR), per year", { decimals: 3, none: "All amounts fall on one day." }),
-    netCashFlow: money("Net gain"),
+    netCashFlow: money("Net gain", { also: ["net profit", "total gain"] }),
     totalInvested: money("Paid in"),
     totalReturned: money("Paid back"),
-    multiple: number("Multiple of the money paid in", { decimals: 3 }),
+    multiple: number("Multiple of the money paid in", { also: ["multiple", "MOIC"], decimals: 3 }),
     signChanges: integer("Changes of sign"),
     flows: table("Cash flows at this rate", {
       time: number("Years", { decimals: 3 }),

@@ -41,26 +41,62 @@ export default defineCalculator({
     "compound-interest",
   ],
   inputs: {
-    currentAge: integer("Current age", { default: 30, min: 0, max: 110, unit: "years", also: ["age", "aged"] }),
+    currentAge: integer("Current age", {
+      default: 30,
+      min: 0,
+      max: 110,
+      unit: "years",
+      also: ["age", "aged", "I'm", "I am", "years old", "year old", "from age", "old"],
+    }),
     retirementAge: integer("Retirement age", {
       default: 65,
       min: 0,
       max: 120,
       unit: "years",
-      also: ["retire at", "until"],
+      also: [
+        "retire at",
+        "until",
+        "retire",
+        "retiring",
+        "until I'm",
+        "until I am",
+        "till",
+        "to age",
+        "withdraw at",
+        "at age",
+      ],
     }),
     currentBalance: money("Roth balance now", {
       unsaid: 0,
-      also: ["balance", "saved", "already", "start with"],
+      also: ["balance", "saved", "already", "start with", "in it", "have", "in my Roth", "currently have", "so far"],
       default: 5000,
       min: 0,
     }),
     annualContribution: money("Contribution per year", {
       default: 7000,
       min: 0,
-      also: ["a year", "contribution", "contributing"],
+      also: [
+        "a year",
+        "contribution",
+        "contributing",
+        "contribute",
+        "put in",
+        "per year",
+        "annually",
+        "add",
+        "adding",
+        "max out",
+        "deposit",
+        "saving",
+        "every year",
+      ],
     }),
-    expectedReturn: percent("Expected annual return", { default: 7, min: -20, max: 50, also: ["return", "at"] }),
+    expectedReturn: percent("Expected annual return", {
+      default: 7,
+      min: -20,
+      max: 50,
+      also: ["return", "at", "earns", "earning", "grows", "growing at", "returns", "growth"],
+    }),
     taxYear: choice("Limits of", {
       default: "2026",
       options: [
@@ -76,6 +112,11 @@ export default defineCalculator({
     customPhaseOutFrom: money("Income phase-out starts at", { default: 153_000, min: 0, when: { taxYear: "custom" } }),
     customPhaseOutTo: money("and ends at", { default: 168_000, min: 0, when: { taxYear: "custom" } }),
     filingStatus: choice("Filing status", {
+      called: {
+        marriedJoint: ["married", "jointly", "married filing jointly"],
+        single: ["single", "head of household"],
+        marriedSeparate: ["separately", "married filing separately"],
+      },
       default: "single",
       options: [
         ["single", "Single or head of household"],
@@ -83,8 +124,17 @@ export default defineCalculator({
         ["marriedSeparate", "Married filing separately, living together"],
       ],
     }),
-    modifiedAgi: money("Modified adjusted gross income", { default: 90_000, min: 0, also: ["income", "MAGI"] }),
-    currentTaxRate: percent("Marginal tax rate now", { default: 22, min: 0, max: 60 }),
+    modifiedAgi: money("Modified adjusted gross income", {
+      default: 90_000,
+      min: 0,
+      also: ["income", "MAGI", "adjusted gross income", "AGI", "make", "earn", "MAGI of"],
+    }),
+    currentTaxRate: percent("Marginal tax rate now", {
+      also: ["tax rate", "bracket", "tax bracket"],
+      default: 22,
+      min: 0,
+      max: 60,
+    }),
     retirementTaxRate: percent("Tax rate in retirement", { default: 22, min: 0, max: 60 }),
     taxOnGrowth: percent("Tax on growth in a taxable account", {
       default: 15,
@@ -101,12 +151,26 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    balanceAtRetirement: money("Tax-free balance at retirement"),
-    totalContributions: money("Contributions"),
+    balanceAtRetirement: money("Tax-free balance at retirement", {
+      also: ["tax-free money", "how much will I have", "will I have", "worth", "tax-free", "grow to", "balance at"],
+    }),
+    totalContributions: money("Contributions", { also: ["contribute in all"] }),
     totalGrowth: money("Tax-free growth"),
-    contributionLimit: money("Limit at your age"),
-    allowedContribution: money("You may contribute this year"),
-    excessContribution: money("Above what you may contribute"),
+    contributionLimit: money("Limit at your age", {
+      also: ["contribution limit", "limit", "maximum contribution", "most I can contribute", "Roth limit"],
+    }),
+    allowedContribution: money("You may contribute this year", {
+      also: [
+        "can I contribute",
+        "allowed to contribute",
+        "how much can I put in",
+        "may I contribute",
+        "able to contribute",
+        "can contribute",
+        "how much can contribute",
+      ],
+    }),
+    excessContribution: money("Above what you may contribute", { also: ["excess contribution"] }),
     taxableBalance: money("Same saving in a taxable account"),
     advantageOverTaxable: money("Better than taxable by"),
     traditionalWithinLimit: money("Traditional IRA within the limit, after tax", {
@@ -259,7 +323,12 @@ export default defineCalculator({
   ],
   caution: "US tax law for 2024 to 2026; an estimate, not tax advice.",
   overflow: "expectedReturn",
-  phrases: ["roth ira {annualContribution} a year from {currentAge} to {retirementAge}"],
+  phrases: [
+    "roth ira {annualContribution} a year from {currentAge} to {retirementAge}",
+    "how much can a {filingStatus} {currentAge} year old with a MAGI of {modifiedAgi} contribute to a Roth IRA in 2026",
+    "I'm {currentAge} and opened a Roth with {currentBalance} in it, if I put in {annualContribution} a year and it earns {expectedReturn} until I'm {retirementAge}, how much tax-free money will I have",
+    "what is the {taxYear} Roth contribution limit if I am {currentAge}",
+  ],
   updated: "2026-11-23",
   examples: [
     {

@@ -27,6 +27,7 @@ export default defineCalculator({
     "day count",
     "interest between two dates",
     "accrued interest",
+    "lend money to a friend with interest",
   ],
   related: [
     { id: "compound-interest", stage: "complementary", relevance: 92 },
@@ -36,8 +37,32 @@ export default defineCalculator({
     "effective-annual-rate",
   ],
   inputs: {
-    principal: money("Principal", { default: 10_000, min: 0, also: ["amount", "on", "principal"] }),
-    annualRate: percent("Annual interest rate", { default: 5, min: 0, max: 1000, also: ["rate", "interest", "at"] }),
+    principal: money("Principal", {
+      default: 10_000,
+      min: 0,
+      also: [
+        "amount",
+        "on",
+        "principal",
+        "borrow",
+        "borrowed",
+        "lent",
+        "lend",
+        "loan",
+        "loan of",
+        "invest",
+        "invested",
+        "deposit",
+        "owe",
+        "sum",
+      ],
+    }),
+    annualRate: percent("Annual interest rate", {
+      default: 5,
+      min: 0,
+      max: 1000,
+      also: ["rate", "interest", "at", "flat rate", "charging", "charges", "per year"],
+    }),
     basis: choice("Time given as", {
       default: "term",
       options: [
@@ -45,7 +70,13 @@ export default defineCalculator({
         ["dates", "Two dates"],
       ],
     }),
-    time: number("Time", { default: 3, min: 0, max: 36_500, when: { basis: "term" }, also: ["for", "time"] }),
+    time: number("Time", {
+      default: 3,
+      min: 0,
+      max: 36_500,
+      when: { basis: "term" },
+      also: ["for", "time", "over", "after", "in", "during"],
+    }),
     timeUnit: choice("Unit of time", {
       default: "years",
       options: [
@@ -55,8 +86,8 @@ export default defineCalculator({
       ],
       when: { basis: "term" },
     }),
-    startDate: date("From", { default: "2026-01-15", when: { basis: "dates" } }),
-    endDate: date("To", { default: "2027-04-30", when: { basis: "dates" } }),
+    startDate: date("From", { also: ["from", "since", "starting"], default: "2026-01-15", when: { basis: "dates" } }),
+    endDate: date("To", { also: ["to", "until", "through", "till"], default: "2027-04-30", when: { basis: "dates" } }),
     dayCount: choice("Day count", {
       default: "actual365",
       options: [
@@ -69,9 +100,12 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    interest: money("Interest", { decimals: 2 }),
-    total: money("Principal plus interest", { decimals: 2 }),
-    interestPerDay: money("Interest per day", { decimals: 4 }),
+    interest: money("Interest", { also: ["interest owe", "how much interest"], decimals: 2 }),
+    total: money("Principal plus interest", {
+      also: ["pay back", "in total", "give back", "total owed", "repay", "total amount", "altogether", "owe in all"],
+      decimals: 2,
+    }),
+    interestPerDay: money("Interest per day", { also: ["a day", "daily interest", "per diem"], decimals: 4 }),
     yearFraction: number("Time in years", { unit: "years", decimals: 4 }),
     days: integer("Days counted", { unit: "days", none: "Not counted in days." }),
     compoundInterest: money("Interest if compounded yearly instead", { decimals: 2 }),
@@ -173,7 +207,12 @@ export default defineCalculator({
     "Kellison: The Theory of Interest (3rd ed., 2009), chapter 1",
   ],
   overflow: "time",
-  phrases: ["simple interest on {principal} at {annualRate} for {time} years"],
+  phrases: [
+    "simple interest on {principal} at {annualRate} for {time} years",
+    "how much simple interest do I owe on {principal} borrowed for {time} months at {annualRate} percent",
+    "I lent {principal} at {annualRate} simple interest, paid back after {time} months, how much does he have to give me in total",
+    "flat interest on {principal} dollars at {annualRate} for {time} days",
+  ],
   updated: "2026-11-23",
   examples: [
     {

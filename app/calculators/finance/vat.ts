@@ -82,8 +82,31 @@ export default defineCalculator({
     { id: "profit-margin", stage: "next_step", relevance: 74 },
   ],
   inputs: {
-    amount: money("Amount", { default: 100, also: ["amount", "price", "on"] }),
+    amount: money("Amount", {
+      default: 100,
+      also: [
+        "amount",
+        "price",
+        "on",
+        "net",
+        "gross",
+        "costs",
+        "invoice",
+        "invoices",
+        "bill",
+        "price of",
+        "total of",
+        "amount of",
+        "of",
+        "net price",
+        "gross price",
+      ],
+    }),
     mode: choice("What to do", {
+      called: {
+        remove: ["including", "included", "inclusive", "take out", "take off", "off", "gross price"],
+        add: ["add", "net price"],
+      },
       default: "add",
       options: [
         ["add", "Add VAT to a net amount"],
@@ -101,13 +124,16 @@ export default defineCalculator({
       min: 0,
       max: 1000,
       when: { country: "custom" },
-      also: ["rate", "at"],
+      also: ["rate", "at", "VAT", "GST", "tax", "VAT of", "VAT rate"],
     }),
   },
   outputs: {
-    vatAmount: money("VAT", { decimals: 2 }),
-    netAmount: money("Net amount", { decimals: 2 }),
-    grossAmount: money("Gross amount", { decimals: 2 }),
+    vatAmount: money("VAT", { also: ["how much VAT", "VAT portion", "VAT part"], decimals: 2 }),
+    netAmount: money("Net amount", {
+      also: ["net price", "net amount", "before VAT", "without VAT", "excluding VAT"],
+      decimals: 2,
+    }),
+    grossAmount: money("Gross amount", { also: ["gross price", "with VAT", "including VAT", "total"], decimals: 2 }),
     rate: percent("Rate"),
     vatShareOfGross: percent("VAT as a share of the gross amount", { decimals: 3 }),
     countries: table("The same net price elsewhere", {
@@ -186,7 +212,14 @@ export default defineCalculator({
     "OECD: Consumption Tax Trends, standard VAT/GST rates",
     "National tax authorities, rates in force in January 2026",
   ],
-  phrases: ["VAT on {amount}", "{amount} without VAT at {customRate}"],
+  phrases: [
+    "VAT on {amount}",
+    "{amount} without VAT at {customRate}",
+    "how much VAT is in a gross price of {amount} at {customRate}",
+    "my supplier invoices {amount} net, how much is that with {country} VAT",
+    "net price of something that costs {amount} including {customRate} VAT",
+    "add {customRate} VAT to {amount}",
+  ],
   updated: "2026-11-23",
   examples: [
     {

@@ -32,15 +32,47 @@ export default defineCalculator({
     "present-value",
   ],
   inputs: {
-    faceValue: money("Face value", { default: 1000, min: 0.01, assumable: true, also: ["face value", "par", "face"] }),
+    faceValue: money("Face value", {
+      default: 1000,
+      min: 0.01,
+      assumable: true,
+      also: ["face value", "par", "face", "par value", "principal", "denomination"],
+    }),
     price: money("Clean price", {
       default: 965,
       min: 0.01,
       decimals: 2,
-      also: ["price", "bought at", "trading at", "priced at", "costs", "bought for"],
+      also: [
+        "price",
+        "bought at",
+        "trading at",
+        "priced at",
+        "costs",
+        "bought for",
+        "buy",
+        "bond for",
+        "for",
+        "trading",
+        "offers me a bond for",
+        "paid",
+        "pay",
+        "selling for",
+        "selling at",
+        "quoted at",
+      ],
     }),
-    couponRate: percent("Coupon rate", { default: 4.25, min: 0, max: 100, also: ["coupon"] }),
+    couponRate: percent("Coupon rate", {
+      default: 4.25,
+      min: 0,
+      max: 100,
+      also: ["coupon", "coupon of", "pays", "pays a", "paying"],
+    }),
     couponFrequency: choice("Coupons are paid", {
+      called: {
+        semiannually: ["semiannual", "semi-annual", "twice a year", "every six months", "paid twice a year"],
+        annually: ["annual", "once a year", "paid yearly", "yearly coupon"],
+        quarterly: ["quarterly"],
+      },
       default: "semiannually",
       options: [
         ["annually", "Once a year"],
@@ -48,8 +80,14 @@ export default defineCalculator({
         ["quarterly", "Four times a year"],
       ],
     }),
-    settlementDate: date("Settlement date", { default: "2026-03-10" }),
-    maturityDate: date("Maturity date", { default: "2034-08-15" }),
+    settlementDate: date("Settlement date", {
+      also: ["settlement", "settle on", "settles on", "settled", "bought on", "buy on", "purchased on"],
+      default: "2026-03-10",
+    }),
+    maturityDate: date("Maturity date", {
+      also: ["maturity", "matures on", "matures", "maturing", "maturing on", "due", "due on"],
+      default: "2034-08-15",
+    }),
     dayCount: choice("Day count", {
       default: "30/360",
       options: [
@@ -58,12 +96,24 @@ export default defineCalculator({
       ],
     }),
     callable: boolean("Callable", { default: false }),
-    callDate: date("First call date", { default: "2030-08-15", when: { callable: true } }),
-    callPrice: money("Call price", { default: 1020, min: 0.01, when: { callable: true } }),
+    callDate: date("First call date", {
+      also: ["callable on", "called on", "call date"],
+      default: "2030-08-15",
+      when: { callable: true },
+    }),
+    callPrice: money("Call price", {
+      also: ["callable at", "called at"],
+      default: 1020,
+      min: 0.01,
+      when: { callable: true },
+    }),
   },
   outputs: {
-    yieldToMaturity: percent("Yield to maturity", { also: ["ytm", "yield"], decimals: 3 }),
-    currentYield: percent("Current yield", { decimals: 3 }),
+    yieldToMaturity: percent("Yield to maturity", {
+      also: ["ytm", "yield", "yield to maturity", "yield would I get", "yield do I get", "return if held to maturity"],
+      decimals: 3,
+    }),
+    currentYield: percent("Current yield", { also: ["current yield"], decimals: 3 }),
     effectiveAnnualYield: percent("Effective annual yield", { decimals: 3 }),
     yieldToCall: percent("Yield to call", { decimals: 3, none: "The bond is not callable." }),
     yieldToWorst: percent("Yield to worst", { decimals: 3 }),
@@ -192,7 +242,13 @@ export default defineCalculator({
     "OpenDocument 1.2 part 2 (2011): YIELD",
   ],
   overflow: "price",
-  phrases: ["bond yield price {price} coupon {couponRate}"],
+  phrases: [
+    "bond yield price {price} coupon {couponRate}",
+    "yield to maturity bond price {price} face {faceValue} coupon {couponRate} settlement {settlementDate} maturity {maturityDate}",
+    "what is the yield to maturity if I buy a {faceValue} bond for {price} on {settlementDate}, with a {couponRate} coupon paid twice a year, maturing {maturityDate}",
+    "my broker offers me a bond for {price}, it has a face value of {faceValue}, pays a {couponRate} coupon once a year and matures on {maturityDate}, I'd settle on {settlementDate}, what yield to maturity would I get",
+    "current yield of a bond trading at {price} with a {couponRate} coupon and a face value of {faceValue}",
+  ],
   updated: "2026-11-23",
   examples: [
     {

@@ -15,6 +15,8 @@ export default defineCalculator({
     "APR to daily rate",
     "billing cycle interest",
     "residual interest",
+    "daily rate on a card",
+    "daily rate",
   ],
   related: [
     { id: "credit-card-payoff", stage: "next_step", relevance: 94 },
@@ -26,15 +28,33 @@ export default defineCalculator({
   inputs: {
     startingBalance: money("Balance at the start of the cycle", {
       default: 1200,
-      also: ["balance", "owe", "carry", "card balance"],
+      also: [
+        "balance",
+        "owe",
+        "carry",
+        "card balance",
+        "carrying",
+        "run up",
+        "balance of",
+        "average balance",
+        "owed",
+        "balance was",
+        "starting balance",
+      ],
     }),
     annualRate: percent("Interest rate per year (APR)", {
       default: 22.99,
       min: 0,
       max: 1000,
-      also: ["APR", "rate", "at"],
+      also: ["APR", "rate", "at", "interest rate", "APR of", "APR is", "interest"],
     }),
-    billingDays: integer("Days in the cycle", { also: ["days", "day"], default: 30, min: 1, max: 100, unit: "days" }),
+    billingDays: integer("Days in the cycle", {
+      also: ["days", "day", "billing cycle", "cycle", "day cycle", "day billing cycle", "month of"],
+      default: 30,
+      min: 1,
+      max: 100,
+      unit: "days",
+    }),
     transactions: list("Purchases and payments", {
       unsaid: [],
       of: {
@@ -66,11 +86,25 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    interest: money("Interest for the cycle", { also: ["interest charged", "finance charge"], decimals: 2 }),
-    averageDailyBalance: money("Average daily balance", { decimals: 2 }),
-    dailyRate: percent("Daily rate", { decimals: 5 }),
+    interest: money("Interest for the cycle", {
+      also: [
+        "interest charged",
+        "finance charge",
+        "how much interest",
+        "interest run up",
+        "interest does",
+        "interest will I be charged",
+        "credit card interest",
+      ],
+      decimals: 2,
+    }),
+    averageDailyBalance: money("Average daily balance", { also: ["average daily balance"], decimals: 2 }),
+    dailyRate: percent("Daily rate", {
+      also: ["daily rate", "daily periodic rate", "rate per day", "per day rate"],
+      decimals: 5,
+    }),
     closingBalance: money("Balance at the end", { decimals: 2 }),
-    interestPerDay: money("Interest per day", { decimals: 2 }),
+    interestPerDay: money("Interest per day", { also: ["a day", "daily interest"], decimals: 2 }),
     effectiveAnnualRate: percent("Effective annual rate with daily compounding", { decimals: 2 }),
     interestForAYear: money("A year's interest on this average balance", {
       also: ["interest per year", "interest a year"],
@@ -173,6 +207,8 @@ export default defineCalculator({
   phrases: [
     "credit card interest on {startingBalance} at {annualRate}",
     "interest on a {startingBalance} credit card balance at {annualRate} for {billingDays} days",
+    "how much interest does a balance of {startingBalance} at {annualRate} run up over a {billingDays} day billing cycle with no purchases or payments",
+    "daily rate on a card with an {annualRate} APR",
   ],
   updated: "2026-11-23",
   examples: [

@@ -15,6 +15,8 @@ export default defineCalculator({
     "best loan offer",
     "short or long term loan",
     "compare rates and fees",
+    "which offer is cheaper",
+    "dealer or bank financing",
   ],
   related: [
     { id: "loan", stage: "complementary", relevance: 84 },
@@ -44,9 +46,11 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    cheapest: text("Cheapest offer"),
-    lowestCost: money("Its interest and fees"),
-    savings: money("Saved compared with the most expensive"),
+    cheapest: text("Cheapest offer", {
+      also: ["cheaper", "which is cheaper", "better deal", "cheapest", "best offer"],
+    }),
+    lowestCost: money("Its interest and fees", { also: ["cheaper one cost", "cost of the cheaper"] }),
+    savings: money("Saved compared with the most expensive", { also: ["how much do I save", "difference", "save"] }),
     lowestPayment: text("Lowest monthly payment"),
     lowestApr: text("Lowest APR"),
     comparison: table("Side by side", {

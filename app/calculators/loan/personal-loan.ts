@@ -30,45 +30,85 @@ export default defineCalculator({
     "credit-card-payoff",
   ],
   inputs: {
-    principal: money("Loan amount", { default: 15_000, min: 0.01, also: ["loan", "borrow", "amount"] }),
+    principal: money("Loan amount", {
+      default: 15_000,
+      min: 0.01,
+      also: ["loan", "borrow", "amount", "personal loan of", "borrowing", "took out", "loan of"],
+    }),
     annualRate: percent("Interest rate per year", {
       default: 11.5,
       min: 0,
       max: 1000,
-      also: ["rate", "interest", "at"],
+      also: ["rate", "interest", "at", "APR", "interest rate"],
     }),
-    termMonths: integer("Term", { default: 48, min: 1, max: 480, unit: "months", also: ["months", "term", "over"] }),
+    termMonths: integer("Term", {
+      default: 48,
+      min: 1,
+      max: 480,
+      unit: "months",
+      also: ["months", "term", "over", "for", "years"],
+    }),
     originationFeePercent: percent("Origination fee", {
       unsaid: 0,
       default: 3,
       min: 0,
       max: 50,
       help: "Percent of the loan amount.",
-      also: ["fee", "origination fee", "origination"],
+      also: ["fee", "origination fee", "origination", "fee of", "upfront fee"],
     }),
     feeTreatment: choice("The fee is", {
+      called: {
+        deducted: ["deducted", "taken out", "kept back"],
+        added: ["added to the loan", "rolled into the loan"],
+      },
       default: "deducted",
       options: [
         ["deducted", "Deducted from the money you get"],
         ["added", "Added to the loan"],
       ],
     }),
-    extraMonthlyPayment: money("Extra payment per month", { default: 0, min: 0, optional: true, also: ["extra"] }),
+    extraMonthlyPayment: money("Extra payment per month", {
+      default: 0,
+      min: 0,
+      optional: true,
+      also: ["extra", "additional", "extra payment", "throw in an extra", "pay an extra", "add", "adding", "on top"],
+    }),
     startDate: date("Paid out on", { default: "next month" }),
   },
   outputs: {
-    monthlyPayment: money("Monthly payment", { decimals: 2 }),
-    amountReceived: money("You receive", { also: ["actually get", "receive", "get in hand", "cash in hand"] }),
+    monthlyPayment: money("Monthly payment", {
+      also: ["installment", "monthly installment", "pay a month", "payment"],
+      decimals: 2,
+    }),
+    amountReceived: money("You receive", {
+      also: [
+        "actually get",
+        "receive",
+        "get in hand",
+        "cash in hand",
+        "actually receive",
+        "get after the fee",
+        "end up with",
+        "deposited",
+      ],
+    }),
     originationFee: money("Origination fee"),
     loanAmount: money("You owe at the start"),
-    apr: percent("APR", { decimals: 2 }),
-    totalInterest: money("Total interest"),
+    apr: percent("APR", { also: ["real APR", "true APR"], decimals: 2 }),
+    totalInterest: money("Total interest", { also: ["interest paid", "interest cost"] }),
     totalPaid: money("Total paid"),
     totalCost: money("Interest and fee"),
     numberOfPayments: integer("Number of payments"),
-    payoffDate: date("Paid off on", { precision: "month" }),
-    interestSaved: money("Interest saved by extra payments", { zero: "None" }),
-    monthsSaved: integer("Months saved", { unit: "months", zero: "None" }),
+    payoffDate: date("Paid off on", { also: ["when will it be paid off"], precision: "month" }),
+    interestSaved: money("Interest saved by extra payments", {
+      also: ["save in interest", "interest do I save", "interest saved", "interest would I save", "save"],
+      zero: "None",
+    }),
+    monthsSaved: integer("Months saved", {
+      also: ["months sooner", "months earlier", "how much sooner", "how much earlier", "sooner"],
+      unit: "months",
+      zero: "None",
+    }),
     schedule: table(
       "Payment schedule",
       {
@@ -195,6 +235,9 @@ export default defineCalculator({
   phrases: [
     "personal loan {principal} at {annualRate} for {termMonths} months",
     "personal loan of {principal} with {originationFeePercent} origination fee",
+    "how much of a {principal} personal loan do I actually receive if the origination fee is {originationFeePercent} and it is deducted",
+    "monthly installment on a personal loan of {principal} at {annualRate} for {termMonths} months without any fee",
+    "I took out a signature loan of {principal} at {annualRate} for {termMonths} months, if I throw in or pay an extra {extraMonthlyPayment} every month how much interest do I save",
   ],
   updated: "2026-11-23",
   examples: [

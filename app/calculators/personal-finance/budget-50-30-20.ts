@@ -15,6 +15,9 @@ export default defineCalculator({
     "spending plan",
     "how to divide my paycheck",
     "household budget",
+    "50 30 20 rule",
+    "how much should I spend on needs",
+    "fun money",
   ],
   related: [
     { id: "take-home-pay", stage: "complementary", relevance: 80 },
@@ -28,15 +31,36 @@ export default defineCalculator({
     monthlyIncome: money("Income per month, after tax", {
       default: 4000,
       min: 0.01,
-      also: ["income", "take-home pay", "paycheck", "earn", "pay", "salary", "a month", "on"],
+      also: [
+        "income",
+        "take-home pay",
+        "paycheck",
+        "earn",
+        "pay",
+        "salary",
+        "a month",
+        "on",
+        "take home",
+        "bring home",
+        "make",
+        "earning",
+        "monthly paycheck",
+        "takes home",
+        "net pay",
+        "monthly income",
+        "get paid",
+        "bring in",
+        "net income",
+        "home pay",
+      ],
     }),
-    needsPercent: percent("Needs", { default: 50, min: 0, max: 100, also: ["needs"] }),
+    needsPercent: percent("Needs", { default: 50, min: 0, max: 100, also: ["needs", "for needs", "on needs"] }),
     wantsPercent: percent("Wants", {
       default: 30,
       min: 0,
       max: 100,
       help: "Savings and debt repayment get the rest.",
-      also: ["wants"],
+      also: ["wants", "for wants", "on wants"],
     }),
     expenses: list("What you spend per month", {
       of: {
@@ -64,16 +88,29 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    needs: money("Needs", { also: ["needs"] }),
-    wants: money("Wants", { also: ["wants", "fun"] }),
-    savings: money("Savings and debt repayment", { also: ["savings", "save"] }),
+    needs: money("Needs", { also: ["needs", "spend on needs", "necessities", "essentials", "for needs", "bills"] }),
+    wants: money("Wants", {
+      also: ["wants", "fun", "fun money", "for wants", "spending money", "spend on wants", "entertainment"],
+    }),
+    savings: money("Savings and debt repayment", {
+      also: [
+        "savings",
+        "save",
+        "goes to savings",
+        "put in savings",
+        "for savings",
+        "should I save",
+        "to savings",
+        "set aside",
+      ],
+    }),
     savingsPercent: percent("Share for savings"),
     actualNeeds: money("You spend on needs"),
     actualWants: money("You spend on wants"),
     actualSavings: money("You save"),
     totalPlanned: money("Planned in all"),
     unallocated: money("Not planned yet (negative: too much)", { help: "Income less everything you have listed." }),
-    savingsPerYear: money("Savings per year at the target"),
+    savingsPerYear: money("Savings per year at the target", { also: ["save a year", "savings a year"] }),
     comparison: table(
       "Plan and reality",
       {
@@ -174,7 +211,13 @@ export default defineCalculator({
   ],
   sources: ["Warren and Tyagi: All Your Worth (2005), the 50/30/20 rule"],
   caution: "A rule of thumb: high rents or debts may call for other shares.",
-  phrases: ["budget {monthlyIncome} a month", "50 30 20 budget on {monthlyIncome}"],
+  phrases: [
+    "budget {monthlyIncome} a month",
+    "50 30 20 budget on {monthlyIncome}",
+    "how much should I spend on needs if I take home {monthlyIncome} a month",
+    "with the 50 30 20 rule, how much of a {monthlyIncome} monthly paycheck goes to savings",
+    "I bring home {monthlyIncome} a month and want to live by the 50/30/20 rule, how much fun money do I get",
+  ],
   updated: "2026-11-21",
   examples: [
     {

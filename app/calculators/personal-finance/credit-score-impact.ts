@@ -64,6 +64,7 @@ export default defineCalculator({
     "closing a credit card",
     "hard inquiry",
     "score simulator",
+    "what happens to a credit score",
   ],
   related: [
     "debt-to-income",
@@ -73,8 +74,31 @@ export default defineCalculator({
     "debt-consolidation",
   ],
   inputs: {
-    currentScore: integer("Score now", { default: 720, min: 300, max: 850, also: ["score", "FICO"] }),
+    currentScore: integer("Score now", {
+      default: 720,
+      min: 300,
+      max: 850,
+      also: ["score", "FICO", "credit score", "score is", "score of", "FICO score", "credit"],
+    }),
     event: choice("What happens", {
+      called: {
+        latePayment: [
+          "late payment",
+          "pay late",
+          "30 days late",
+          "missed payment",
+          "miss a payment",
+          "paying late",
+          "days late",
+        ],
+        bankruptcy: ["bankruptcy", "bankrupt"],
+        foreclosure: ["foreclosure", "foreclosed"],
+        newCard: ["new card", "open a card", "opening a card", "new credit card", "apply for a card"],
+        closeCard: ["closing a card", "close a card", "closing a credit card", "cancel a card"],
+        maxedOutCard: ["max out", "maxing out", "maxed out"],
+        debtSettlement: ["settle a debt", "settling a debt", "debt settlement"],
+        payDown: ["pay down", "paying down"],
+      },
       default: "latePayment",
       options: [
         ["none", "Nothing, just show where I stand"],
@@ -112,18 +136,45 @@ export default defineCalculator({
       optional: true,
       help: "For a maxed-out or closed card.",
     }),
-    newCardLimit: money("Limit of the new card", { default: 5000, min: 0, when: { event: "newCard" } }),
-    payDownAmount: money("Amount paid down", { default: 1000, min: 0, when: { event: "payDown" } }),
+    newCardLimit: money("Limit of the new card", {
+      also: ["new limit"],
+      default: 5000,
+      min: 0,
+      when: { event: "newCard" },
+    }),
+    payDownAmount: money("Amount paid down", {
+      also: ["pay down", "paying down"],
+      default: 1000,
+      min: 0,
+      when: { event: "payDown" },
+    }),
   },
   outputs: {
-    scoreLow: number("Score afterward, low estimate", { decimals: 0 }),
+    scoreLow: number("Score afterward, low estimate", {
+      also: ["what happens to my score", "score be", "new score", "score after", "drop to", "what happens"],
+      decimals: 0,
+    }),
     scoreHigh: number("Score afterward, high estimate", { decimals: 0 }),
-    pointsLostLow: number("Points lost, at least", { decimals: 0 }),
+    pointsLostLow: number("Points lost, at least", {
+      also: [
+        "how many points will I lose",
+        "points lost",
+        "points will I lose",
+        "how many points",
+        "how much will it drop",
+        "points drop",
+      ],
+      decimals: 0,
+    }),
     pointsLostHigh: number("Points lost, at most", { decimals: 0 }),
-    ratingBefore: text("Rating now", { labels: RATINGS }),
+    ratingBefore: text("Rating now", { also: ["rating"], labels: RATINGS }),
     ratingAfterLow: text("Rating afterward, low estimate", { labels: RATINGS }),
     ratingAfterHigh: text("Rating afterward, high estimate", { labels: RATINGS }),
-    utilizationBefore: percent("Card utilization now", { decimals: 1, none: "No credit limit to measure against." }),
+    utilizationBefore: percent("Card utilization now", {
+      also: ["credit utilization", "utilization"],
+      decimals: 1,
+      none: "No credit limit to measure against.",
+    }),
     utilizationAfter: percent("Card utilization afterward", {
       decimals: 1,
       none: "No credit limit to measure against.",
@@ -280,6 +331,10 @@ export default defineCalculator({
     "US Fair Credit Reporting Act section 605 (15 USC 1681c)",
   ],
   caution: "An illustration for the US FICO scale, not a prediction of your score.",
+  phrases: [
+    "what happens to a {currentScore} credit score after filing for bankruptcy or foreclosure",
+    "how many points will I lose if my score is {currentScore} and I pay 30 days late",
+  ],
   updated: "2026-11-21",
   examples: [
     {

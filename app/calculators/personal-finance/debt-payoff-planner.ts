@@ -79,8 +79,26 @@ export default defineCalculator({
       minItems: 1,
       maxItems: 50,
     }),
-    extraMonthlyPayment: money("Extra per month", { default: 200, min: 0, also: ["extra", "extra a month"] }),
+    extraMonthlyPayment: money("Extra per month", {
+      default: 200,
+      min: 0,
+      also: [
+        "extra",
+        "extra a month",
+        "extra each month",
+        "extra every month",
+        "paying extra",
+        "additional",
+        "put an extra",
+        "extra toward",
+        "pay an extra",
+      ],
+    }),
     strategy: choice("Method", {
+      called: {
+        avalanche: ["highest rate first", "highest interest first"],
+        snowball: ["smallest balance first", "smallest first"],
+      },
       default: "avalanche",
       options: [
         ["avalanche", "Avalanche: highest rate first"],
@@ -90,9 +108,19 @@ export default defineCalculator({
     startDate: date("Today", { default: "today" }),
   },
   outputs: {
-    monthsToDebtFree: integer("Months until debt-free", { unit: "months" }),
-    debtFreeDate: date("Debt-free in", { precision: "month" }),
-    totalInterest: money("Interest"),
+    monthsToDebtFree: integer("Months until debt-free", {
+      also: [
+        "how long until",
+        "debt free",
+        "how many months",
+        "months until both are gone",
+        "months to debt free",
+        "how many months until",
+      ],
+      unit: "months",
+    }),
+    debtFreeDate: date("Debt-free in", { also: ["debt free date"], precision: "month" }),
+    totalInterest: money("Interest", { also: ["how much interest", "interest will I pay"] }),
     totalPaid: money("Total paid"),
     totalDebt: money("Debts in all"),
     monthlyBudget: money("You pay per month", { decimals: 2 }),
@@ -102,6 +130,7 @@ export default defineCalculator({
     }),
     minimumOnlyInterest: money("Interest with minimum payments only", { none: "It never ends." }),
     interestSaved: money("You save compared with minimum payments", {
+      also: ["how much do I save"],
       none: "More than can be counted: the minimum payments never repay the debts.",
     }),
     avalancheAdvantage: money("Avalanche saves against snowball", { zero: "Nothing" }),

@@ -42,15 +42,24 @@ export default defineCalculator({
     "electricity-cost",
   ],
   inputs: {
-    totalRent: money("Rent", { default: 2400, min: 0.01, also: ["rent", "split rent", "rent of"] }),
+    totalRent: money("Rent", {
+      default: 2400,
+      min: 0.01,
+      also: ["rent", "split rent", "rent of", "apartment for", "rent is", "share an apartment for", "total rent"],
+    }),
     utilities: money("Utilities and bills", {
       default: 200,
       min: 0,
       optional: true,
       help: "Split equally among everyone.",
-      also: ["utilities", "bills"],
+      also: ["utilities", "bills", "utilities are", "in bills", "in utilities", "electric", "internet"],
     }),
     method: choice("Split the rent", {
+      called: {
+        equal: ["equally", "evenly", "split evenly", "equal", "even split"],
+        income: ["by income"],
+        area: ["by room size", "by size"],
+      },
       default: "area",
       options: [
         ["equal", "Equally per person"],
@@ -89,8 +98,20 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    averagePerPerson: money("Average per person", { decimals: 2 }),
-    highestPerPerson: money("Highest per person", { decimals: 2 }),
+    averagePerPerson: money("Average per person", {
+      also: [
+        "each of us pay",
+        "each person pay",
+        "per person",
+        "my share",
+        "each roommate pay",
+        "does each person pay",
+        "each pay",
+        "does each of us pay",
+      ],
+      decimals: 2,
+    }),
+    highestPerPerson: money("Highest per person", { also: ["highest share"], decimals: 2 }),
     lowestPerPerson: money("Lowest per person", { decimals: 2 }),
     spread: money("Between highest and lowest", { decimals: 2 }),
     people: integer("People"),
