@@ -31,13 +31,19 @@ export default defineCalculator({
     "heat-pump-savings",
   ],
   inputs: {
-    householdSize: integer("People in the household", { default: 2, min: 1, max: 50, unit: "people" }),
+    householdSize: integer("People in the household", {
+      also: ["people", "live with", "household of"],
+      default: 2,
+      min: 1,
+      max: 50,
+      unit: "people",
+    }),
     electricity: quantity("Electricity per month (household)", energy, {
       unit: "kWh",
       default: 700,
       min: 0,
       max: 1_000_000,
-      also: ["electricity"],
+      also: ["electricity", "electricity a month", "of electricity"],
     }),
     gridFactor: number("Emissions of the grid", {
       default: 0.37,
@@ -70,9 +76,10 @@ export default defineCalculator({
       defaultIn: { imperial: "7500 mi" },
       min: 0,
       max: 1_000_000,
-      also: ["drive", "driving"],
+      also: ["drive", "driving", "miles a year", "driven"],
     }),
     fuelEconomy: number("Fuel economy", {
+      also: ["mpg", "fuel economy"],
       default: 8,
       defaultIn: { imperial: 30 },
       min: 0.1,
@@ -112,6 +119,7 @@ export default defineCalculator({
       max: 1_000_000,
     }),
     shortHaulDistance: quantity("Flown per year, flights under 3700 km", length, {
+      also: ["short flights"],
       unit: "km",
       default: 2000,
       defaultIn: { imperial: "1200 mi" },
@@ -120,6 +128,7 @@ export default defineCalculator({
     }),
     shortHaulFactor: number("Emissions of short flights", { default: 0.183, min: 0, max: 5, unit: "kg CO2e/km" }),
     longHaulDistance: quantity("Flown per year, longer flights", length, {
+      also: ["long flights"],
       unit: "km",
       default: 0,
       min: 0,
@@ -140,9 +149,13 @@ export default defineCalculator({
   },
   outputs: {
     totalEmissions: number("Emissions per year", { unit: "t CO2e", decimals: 2 }),
-    homeEmissions: number("Home energy", { unit: "t CO2e", decimals: 2 }),
-    transportEmissions: number("Car and transit", { unit: "t CO2e", decimals: 2 }),
-    flightEmissions: number("Flights", { unit: "t CO2e", decimals: 2 }),
+    homeEmissions: number("Home energy", { also: ["emissions at home"], unit: "t CO2e", decimals: 2 }),
+    transportEmissions: number("Car and transit", {
+      also: ["car emissions", "driving emissions"],
+      unit: "t CO2e",
+      decimals: 2,
+    }),
+    flightEmissions: number("Flights", { also: ["flight emissions"], unit: "t CO2e", decimals: 2 }),
     foodEmissions: number("Food", { unit: "t CO2e", decimals: 2 }),
     perDay: number("Per day", { unit: "kg CO2e", decimals: 1 }),
     treesFor10Years: number("Tree seedlings, grown for 10 years, to absorb it", { decimals: 0 }),
@@ -255,7 +268,11 @@ export default defineCalculator({
     "Scarborough et al., Climatic Change 125, 2014 (diets)",
   ],
   caution: "Based on average factors: a rough guide, not a certified emissions inventory.",
-  phrases: ["carbon footprint driving {carDistance} {diet}", "my carbon footprint {electricity} electricity"],
+  phrases: [
+    "carbon footprint driving {carDistance} {diet}",
+    "my carbon footprint {electricity} electricity",
+    "my yearly emissions driving {carDistance} a year with a {fuelEconomy} {carFuel} car",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -19,6 +19,9 @@ export default defineCalculator({
     "watts to cost",
     "utility bill",
     "energy bill",
+    "cost to run",
+    "window ac cost",
+    "what does it cost to run an appliance",
   ],
   popular: true,
   related: [
@@ -46,8 +49,17 @@ export default defineCalculator({
       minItems: 1,
       maxItems: 100,
     }),
-    pricePerKwh: money("Price per kWh", { default: 0.17, min: 0, decimals: 4, also: ["price", "rate", "per kWh"] }),
-    fixedMonthlyCharge: money("Fixed charge per month", { default: 10, min: 0, also: ["base fee", "standing charge"] }),
+    pricePerKwh: money("Price per kWh", {
+      default: 0.17,
+      min: 0,
+      decimals: 4,
+      also: ["price", "rate", "per kWh", "a kwh", "cents per kwh", "we pay", "pay", "electricity is"],
+    }),
+    fixedMonthlyCharge: money("Fixed charge per month", {
+      default: 10,
+      min: 0,
+      also: ["base fee", "standing charge", "fixed charge", "fixed fee", "monthly fee"],
+    }),
     taxRate: percent("Tax on the bill", { default: 0, min: 0, max: 100 }),
     gridFactor: number("Emissions of the grid", {
       default: 0.37,
@@ -165,7 +177,12 @@ export default defineCalculator({
     "EPA eGRID2022 (US average about 0.37 kg CO2e per kWh)",
   ],
   caution: "An estimate at one price per kWh: tiers, time-of-use rates and real use decide your bill.",
-  phrases: ["electricity bill at {pricePerKwh} per kWh", "running cost of appliances at {pricePerKwh} per kWh"],
+  phrases: [
+    "electricity bill at {pricePerKwh} per kWh",
+    "running cost of appliances at {pricePerKwh} per kWh",
+    "cost to run a heater gaming pc window ac fridge at {pricePerKwh} per kwh with no fixed charge",
+    "we pay {pricePerKwh} a kwh and a fixed charge of {fixedMonthlyCharge}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

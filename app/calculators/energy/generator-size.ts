@@ -37,7 +37,7 @@ export default defineCalculator({
       maxItems: 100,
       help: "Motors need two to three times their running watts to start",
     }),
-    margin: percent("Safety margin", { default: 20, min: 0, max: 200, also: ["margin"] }),
+    margin: percent("Safety margin", { default: 20, min: 0, max: 200, also: ["margin", "safety margin", "headroom"] }),
     powerFactor: number("Power factor", {
       default: 0.8,
       min: 0.1,
@@ -45,6 +45,7 @@ export default defineCalculator({
       help: "1 for heaters and lamps, 0.8 for motors",
     }),
     fuelPerKwh: quantity("Fuel per kWh", volume, {
+      also: ["per kwh", "burns"],
       unit: "L",
       default: 0.5,
       defaultIn: { imperial: "0.13 gal" },
@@ -55,6 +56,7 @@ export default defineCalculator({
       decimals: 2,
     }),
     fuelTank: quantity("Fuel tank", volume, {
+      also: ["tank", "tank of"],
       unit: "L",
       default: 15,
       defaultIn: { imperial: "4 gal" },
@@ -63,15 +65,23 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    recommendedPower: quantity("Generator rating (running)", power, { unit: "W", decimals: 0 }),
+    recommendedPower: quantity("Generator rating (running)", power, {
+      also: ["what size generator", "how many watts of generator"],
+      unit: "W",
+      decimals: 0,
+    }),
     runningPower: quantity("Running power of all loads", power, { unit: "W", decimals: 0 }),
-    startingPower: quantity("Peak when the largest starts last", power, { unit: "W", decimals: 0 }),
+    startingPower: quantity("Peak when the largest starts last", power, {
+      also: ["starting watts", "surge watts"],
+      unit: "W",
+      decimals: 0,
+    }),
     runningWithMargin: quantity("Running power with margin", power, { unit: "W", decimals: 0 }),
     startingWithMargin: quantity("Starting power with margin", power, { unit: "W", decimals: 0 }),
     apparentPower: number("Apparent power", { unit: "kVA", decimals: 2 }),
     loadShare: percent("Load on the generator", { decimals: 1 }),
     fuelPerHour: quantity("Fuel per hour", volume, { unit: "L", imperial: "gal-us", decimals: 2 }),
-    runTime: number("Run time on a tank", { unit: "hours", decimals: 1 }),
+    runTime: number("Run time on a tank", { also: ["how long"], unit: "hours", decimals: 1 }),
     largestStarter: text("Hardest to start", { labels: { "": "None needs more to start than to run" } }),
     breakdown: table(
       "By appliance",
@@ -178,7 +188,11 @@ export default defineCalculator({
   ],
   caution:
     "Never run a generator indoors or near windows (carbon monoxide); connecting one to house wiring takes a transfer switch installed by an electrician.",
-  phrases: ["what size generator with {margin} margin", "generator run time on a {fuelTank} tank"],
+  phrases: [
+    "what size generator with {margin} margin",
+    "generator run time on a {fuelTank} tank",
+    "generator for a fridge and sump pump with {margin} margin",
+  ],
   updated: "2026-11-21",
   examples: [
     {

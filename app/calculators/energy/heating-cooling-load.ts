@@ -36,6 +36,10 @@ export default defineCalculator({
     "HVAC",
     "furnace size",
     "U-value",
+    "what size air conditioner",
+    "how many btus for a room",
+    "ac for a bedroom",
+    "air conditioner for a living room",
   ],
   related: [
     "electricity-cost",
@@ -51,7 +55,7 @@ export default defineCalculator({
       defaultIn: { imperial: "20 ft" },
       min: 0.5,
       max: 200,
-      also: ["room", "by"],
+      also: ["room", "by", "living room", "bedroom", "office", "room is", "garage"],
     }),
     width: quantity("Room width", length, {
       unit: "m",
@@ -59,9 +63,10 @@ export default defineCalculator({
       defaultIn: { imperial: "16 ft" },
       min: 0.5,
       max: 200,
-      also: ["wide"],
+      also: ["wide", "by"],
     }),
     ceilingHeight: quantity("Ceiling height", length, {
+      also: ["ceiling", "ceilings", "high ceilings", "ceiling of"],
       unit: "m",
       default: 2.5,
       defaultIn: { imperial: "8 ft" },
@@ -141,8 +146,20 @@ export default defineCalculator({
       help: "A heat pump with a COP of 3 is 300%",
     }),
     pricePerKwh: money("Price per kWh of fuel or power", { default: 0.12, min: 0, decimals: 4 }),
-    occupants: integer("People in the room", { default: 2, min: 0, max: 1000, unit: "people" }),
+    occupants: integer("People in the room", {
+      also: ["people", "persons", "in it"],
+      default: 2,
+      min: 0,
+      max: 1000,
+      unit: "people",
+    }),
     sunExposure: choice("Sun", {
+      called: {
+        sunny: ["lots of sun", "very sunny", "full sun", "sunny"],
+        shaded: ["heavily shaded", "shady", "shaded", "in the shade"],
+        average: ["average sun", "normal sun", "some sun"],
+      },
+      also: ["sun"],
       default: "average",
       options: [
         ["shaded", "Heavily shaded"],
@@ -155,7 +172,19 @@ export default defineCalculator({
   outputs: {
     heatLoad: quantity("Heating power needed", power, { unit: "W", decimals: 0 }),
     heatLoadBtu: number("Heating power needed, in BTU", { unit: "BTU/h", decimals: 0 }),
-    coolingCapacityBtu: number("Air conditioner size, in BTU", { unit: "BTU/h", decimals: 0 }),
+    coolingCapacityBtu: number("Air conditioner size, in BTU", {
+      also: [
+        "air conditioner size btu",
+        "size air conditioner btu",
+        "size ac btu",
+        "what size ac",
+        "ac size",
+        "btus of cooling",
+        "size air conditioner",
+      ],
+      unit: "BTU/h",
+      decimals: 0,
+    }),
     coolingCapacity: quantity("Air conditioner size", power, { unit: "W", decimals: 0 }),
     coolingTons: number("Air conditioner size, in tons", { unit: "tons of refrigeration", decimals: 2 }),
     heatLossCoefficient: number("Heat loss coefficient", { unit: "W/K", decimals: 1 }),
@@ -283,6 +312,9 @@ export default defineCalculator({
     "heating power for a room {length} by {width}",
     "air conditioner size {length} by {width}",
     "btu for {length} by {width}",
+    "what size ac in btu do I need for a {length} by {width} living room that's {sunExposure} with {occupants} people in it",
+    "how many btus of cooling for a {length} by {width} bedroom office with {occupants} people",
+    "air conditioner size {length} x {width} room {sunExposure} sun {occupants} people usually",
   ],
   updated: "2026-11-21",
   examples: [

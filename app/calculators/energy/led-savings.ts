@@ -11,7 +11,16 @@ export default defineCalculator({
   emoji: "💡",
   description:
     "What replacing old bulbs with LEDs saves per year, when it pays for itself, and the total including replacements.",
-  keywords: ["light bulb", "incandescent", "halogen", "lighting cost", "energy saving lamp", "watts"],
+  keywords: [
+    "light bulb",
+    "incandescent",
+    "halogen",
+    "lighting cost",
+    "energy saving lamp",
+    "watts",
+    "replace bulbs with led",
+    "swap bulbs for leds",
+  ],
   related: [
     { id: "electricity-cost", stage: "complementary", relevance: 90 },
     { id: "payback-period", stage: "advanced_planning", relevance: 80 },
@@ -19,19 +28,45 @@ export default defineCalculator({
     "solar-panel",
   ],
   inputs: {
-    bulbs: integer("Number of bulbs", { default: 20, min: 1, max: 100_000, also: ["bulbs", "lamps"] }),
-    oldWattage: number("Old bulb", { default: 60, min: 0.1, max: 10_000, unit: "W", also: ["old", "from"] }),
+    bulbs: integer("Number of bulbs", {
+      default: 20,
+      min: 1,
+      max: 100_000,
+      also: ["bulbs", "lamps", "floodlights", "lights", "light bulbs", "fixtures", "led bulbs"],
+    }),
+    oldWattage: number("Old bulb", {
+      default: 60,
+      min: 0.1,
+      max: 10_000,
+      unit: "W",
+      also: ["old", "from", "instead of", "incandescent", "watt bulbs", "bulbs of"],
+    }),
     ledWattage: number("LED of the same brightness", {
       default: 9,
       min: 0.1,
       max: 10_000,
       unit: "W",
-      also: ["LED", "to"],
+      also: ["LED", "to", "led", "leds", "watt leds", "they use"],
       help: "9 W replaces a 60 W incandescent, 15 W a 100 W; 6 W a 50 W halogen spotlight",
     }),
-    hoursPerDay: number("Hours per day", { default: 3, min: 0.01, max: 24 }),
-    pricePerKwh: money("Price per kWh", { default: 0.17, min: 0, decimals: 4 }),
-    ledPrice: money("Price of an LED", { default: 3, min: 0, decimals: 2 }),
+    hoursPerDay: number("Hours per day", {
+      also: ["hours a day", "hours per day", "burn", "on for", "used"],
+      default: 3,
+      min: 0.01,
+      max: 24,
+    }),
+    pricePerKwh: money("Price per kWh", {
+      also: ["a kwh", "per kwh", "cents per kwh", "power is", "electricity is", "kwh"],
+      default: 0.17,
+      min: 0,
+      decimals: 4,
+    }),
+    ledPrice: money("Price of an LED", {
+      also: ["each", "led costs", "apiece", "bulbs at"],
+      default: 3,
+      min: 0,
+      decimals: 2,
+    }),
     oldBulbPrice: money("Price of an old bulb", { default: 1.5, min: 0, decimals: 2 }),
     oldLifetime: number("Life of an old bulb", { default: 1000, min: 1, max: 1_000_000, unit: "hours" }),
     ledLifetime: number("Life of an LED", { default: 15_000, min: 1, max: 1_000_000, unit: "hours" }),
@@ -39,10 +74,14 @@ export default defineCalculator({
     gridFactor: number("Emissions of the grid", { default: 0.37, min: 0, max: 3, unit: "kg CO2e/kWh" }),
   },
   outputs: {
-    annualSavings: money("Energy cost saved per year", { decimals: 2 }),
-    energySaved: quantity("Energy saved per year", energy, { unit: "kWh", decimals: 1 }),
+    annualSavings: money("Energy cost saved per year", {
+      also: ["save", "how much save", "save a year", "saved per year", "save per year"],
+      decimals: 2,
+    }),
+    energySaved: quantity("Energy saved per year", energy, { also: ["kwh saved"], unit: "kWh", decimals: 1 }),
     savedShare: percent("Less energy", { decimals: 1 }),
     paybackMonths: number("LEDs paid for after", {
+      also: ["pay for themselves", "how many months", "payback"],
       unit: "months",
       decimals: 1,
       none: "Never: they save nothing on energy",
@@ -142,7 +181,14 @@ export default defineCalculator({
   ],
   sources: ["US Department of Energy, Lighting Choices to Save You Money (lifetimes and wattages)"],
   caution: "An estimate from rated wattage and lifetime; your tariff and real hours decide what you save.",
-  phrases: ["replace {bulbs} {oldWattage} W bulbs with {ledWattage} W led", "led savings {bulbs} bulbs"],
+  phrases: [
+    "replace {bulbs} {oldWattage} W bulbs with {ledWattage} W led",
+    "led savings {bulbs} bulbs",
+    "led savings {bulbs} bulbs from {oldWattage} to {ledWattage} {hoursPerDay} a day {pricePerKwh} kwh",
+    "how much do I save per year by replacing {bulbs} bulbs of {oldWattage} with {ledWattage} leds used {hoursPerDay} hours a day at {pricePerKwh} per kwh",
+    "how many months until {bulbs} led bulbs at {ledPrice} each pay for themselves if they use {ledWattage} instead of {oldWattage} for {hoursPerDay} a day at {pricePerKwh} per kwh",
+    "we still have {bulbs} old {oldWattage} floodlights in the church and want to swap them for {ledWattage} leds they burn {hoursPerDay} a day and power is {pricePerKwh} per kwh what will that save us a year",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -20,6 +20,8 @@ export default defineCalculator({
     "capacity factor",
     "rotor diameter",
     "windmill",
+    "wind speed at hub height",
+    "wind shear",
   ],
   related: [
     { id: "solar-panel", stage: "complementary", relevance: 90 },
@@ -35,7 +37,7 @@ export default defineCalculator({
       defaultIn: { imperial: "16 ft" },
       min: 0.1,
       max: 400,
-      also: ["rotor", "diameter"],
+      also: ["rotor", "diameter", "blade span", "rotor of", "wide rotor"],
     }),
     windSpeed: quantity("Mean wind speed", speed, {
       unit: "m/s",
@@ -44,9 +46,10 @@ export default defineCalculator({
       defaultIn: { imperial: "12 mph" },
       min: 0.1,
       max: 40,
-      also: ["wind", "wind speed"],
+      also: ["wind", "wind speed", "measured", "average wind", "mean wind speed", "winds of"],
     }),
     measuringHeight: quantity("Height of that wind speed", length, {
+      also: ["at", "measured at"],
       unit: "m",
       default: 10,
       defaultIn: { imperial: "33 ft" },
@@ -54,6 +57,7 @@ export default defineCalculator({
       max: 500,
     }),
     hubHeight: quantity("Hub height", length, {
+      also: ["hub", "tower", "tower of", "hub at", "tower will put the hub at"],
       unit: "m",
       default: 20,
       defaultIn: { imperial: "65 ft" },
@@ -61,19 +65,26 @@ export default defineCalculator({
       max: 500,
     }),
     shearExponent: number("Wind shear exponent", {
+      also: ["shear", "shear exponent", "exponent"],
       default: 0.14,
       min: 0,
       max: 1,
       help: "0.14 open land, 0.1 water, 0.25 suburbs",
     }),
     airDensity: number("Air density", {
+      also: ["density"],
       default: 1.225,
       min: 0.1,
       max: 2,
       unit: "kg/m³",
       help: "1.225 at sea level and 15 °C (59 °F), 1.11 at 1000 m (3300 ft)",
     }),
-    powerCoefficient: percent("Power coefficient of the rotor", { default: 38, min: 1, max: 59.26 }),
+    powerCoefficient: percent("Power coefficient of the rotor", {
+      also: ["power coefficient", "cp"],
+      default: 38,
+      min: 1,
+      max: 59.26,
+    }),
     generatorEfficiency: percent("Generator and gearbox efficiency", { default: 90, min: 1, max: 100 }),
     ratedPower: quantity("Rated power", power, { unit: "kW", default: 5, min: 0.001, max: 100_000 }),
     cutInSpeed: quantity("Cut-in wind speed", speed, {
@@ -96,11 +107,20 @@ export default defineCalculator({
     pricePerKwh: money("Price per kWh", { default: 0.17, min: 0, decimals: 4 }),
   },
   outputs: {
-    annualEnergy: quantity("Energy per year", energy, { unit: "kWh", decimals: 0 }),
-    hubWindSpeed: quantity("Mean wind at hub height", speed, { unit: "m/s", imperial: "mph", decimals: 2 }),
+    annualEnergy: quantity("Energy per year", energy, {
+      also: ["how much energy", "kwh a year"],
+      unit: "kWh",
+      decimals: 0,
+    }),
+    hubWindSpeed: quantity("Mean wind at hub height", speed, {
+      also: ["wind speed at hub", "what wind speed", "wind speed up there", "wind at the hub"],
+      unit: "m/s",
+      imperial: "mph",
+      decimals: 2,
+    }),
     powerAtMeanWind: quantity("Power at that wind", power, { unit: "W", decimals: 0 }),
-    sweptArea: quantity("Swept area", area, { unit: "m2", decimals: 2 }),
-    windPower: quantity("Power in that wind", power, { unit: "W", decimals: 0 }),
+    sweptArea: quantity("Swept area", area, { also: ["swept area"], unit: "m2", decimals: 2 }),
+    windPower: quantity("Power in that wind", power, { also: ["power in the wind"], unit: "W", decimals: 0 }),
     betzLimit: quantity("Betz limit: the most any rotor can take", power, { unit: "W", decimals: 0 }),
     capacityFactor: percent("Capacity factor", { decimals: 1 }),
     ratedWindSpeed: quantity("Rated power is reached at", speed, { unit: "m/s", imperial: "mph", decimals: 1 }),
@@ -207,6 +227,10 @@ export default defineCalculator({
   phrases: [
     "wind turbine {rotorDiameter} rotor {windSpeed} wind",
     "energy of a {rotorDiameter} wind turbine at {windSpeed}",
+    "what wind speed will there be at a {hubHeight} hub when it's {windSpeed} at {measuringHeight} with a shear exponent of {shearExponent}",
+    "we measured {windSpeed} at {measuringHeight} and the tower will put the hub at {hubHeight} with a wind shear exponent of {shearExponent} what's the mean wind speed up there",
+    "how much power is in the wind for a {rotorDiameter} rotor at {windSpeed} with air density {airDensity} at hub height {hubHeight} measured at {measuringHeight}",
+    "swept area of a {rotorDiameter} rotor",
   ],
   updated: "2026-11-23",
   examples: [

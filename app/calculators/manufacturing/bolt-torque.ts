@@ -21,6 +21,9 @@ export default defineCalculator({
     "torque wrench",
     "proof load",
     "SAE grade 5",
+    "how tight should a bolt be",
+    "torque wrench setting",
+    "bolt torque K factor",
   ],
   related: [
     { id: "torque-converter", stage: "complementary", relevance: 88 },
@@ -38,6 +41,8 @@ export default defineCalculator({
       ],
     }),
     boltMetric: choice("Size", {
+      called: { M3: ["M3"], M4: ["M4"], M5: ["M5"], M6: ["M6"], M8: ["M8"] },
+      also: ["metric bolt", "bolt size"],
       default: "M10",
       options: [
         ["M3", "M3 x 0.5"],
@@ -61,6 +66,27 @@ export default defineCalculator({
       when: { system: "metric" },
     }),
     gradeMetric: choice("Property class", {
+      also: [
+        "class",
+        "property class",
+        "bolt",
+        "strength class",
+        "M3",
+        "M4",
+        "M5",
+        "M6",
+        "M8",
+        "M10",
+        "M12",
+        "M14",
+        "M16",
+        "M18",
+        "M20",
+        "M22",
+        "M24",
+        "M27",
+        "M30",
+      ],
       default: "8.8",
       options: [
         ["4.6", "4.6"],
@@ -101,14 +127,14 @@ export default defineCalculator({
       default: 75,
       min: 1,
       max: 100,
-      also: ["preload"],
+      also: ["preload", "of proof load", "proof load", "of proof", "preload of"],
       help: "75% for joints that will be reopened, 90% for permanent ones",
     }),
     nutFactor: number("Nut factor K", {
       default: 0.2,
       min: 0.03,
       max: 1,
-      also: ["K", "friction"],
+      also: ["K", "friction", "nut factor", "nut factor of", "k of", "k factor", "friction factor"],
       help: "Dry 0.20, oiled 0.15, anti-seize 0.13, stainless dry 0.30",
     }),
     scatter: percent("Scatter of the torque method", {
@@ -120,8 +146,17 @@ export default defineCalculator({
     bolts: integer("Bolts in the joint", { default: 4, min: 1, max: 10_000 }),
   },
   outputs: {
-    torque: quantity("Tightening torque", torque, { unit: "N.m", decimals: 2 }),
-    preload: quantity("Preload (clamp force)", force, { unit: "kN", imperial: "lbf", decimals: 2 }),
+    torque: quantity("Tightening torque", torque, {
+      also: ["how tight", "torque wrench", "what torque"],
+      unit: "N.m",
+      decimals: 2,
+    }),
+    preload: quantity("Preload (clamp force)", force, {
+      also: ["clamp load", "clamp force"],
+      unit: "kN",
+      imperial: "lbf",
+      decimals: 2,
+    }),
     stressArea: quantity("Tensile stress area", area, { unit: "mm2", decimals: 2 }),
     proofStrength: quantity("Proof strength", pressure, { unit: "MPa", imperial: "ksi", decimals: 1 }),
     proofLoad: quantity("Proof load", force, { unit: "kN", imperial: "lbf", decimals: 2 }),
@@ -243,7 +278,14 @@ export default defineCalculator({
     "Bickford, Introduction to the Design and Behavior of Bolted Joints (nut factors, scatter)",
   ],
   caution: "Starting values, not for safety-critical joints: follow the manufacturer's torque where there is one.",
-  phrases: ["torque for {boltMetric} {gradeMetric}", "bolt torque {boltInch} grade {gradeInch}"],
+  phrases: [
+    "torque for {boltMetric} {gradeMetric}",
+    "bolt torque {boltInch} grade {gradeInch}",
+    "torque {boltMetric} {gradeMetric} bolt dry k {nutFactor} {preloadPercent} preload",
+    "what torque for a {boltInch} grade {gradeInch} bolt at {preloadPercent} of proof load with a nut factor of {nutFactor}",
+    "how tight should I torque an {boltMetric} {gradeMetric} bolt lubricated with a nut factor of {nutFactor} and {preloadPercent} preload",
+    "I'm bolting a blade with a {boltInch} grade {gradeInch} bolt and want {preloadPercent} preload with a k of {nutFactor} what do I set the torque wrench to",
+  ],
   updated: "2026-11-21",
   examples: [
     {

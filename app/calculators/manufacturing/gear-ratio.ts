@@ -53,14 +53,20 @@ export default defineCalculator({
       maxItems: 20,
       help: "For pulleys, use the diameters as whole numbers",
     }),
-    inputSpeed: number("Input speed", { default: 1500, min: 0, max: 10_000_000, unit: "rpm", also: ["rpm", "speed"] }),
+    inputSpeed: number("Input speed", {
+      default: 1500,
+      min: 0,
+      max: 10_000_000,
+      unit: "rpm",
+      also: ["rpm", "speed", "motor", "engine", "turning at", "engine does", "pinion turning at"],
+    }),
     inputTorque: quantity("Input torque", torque, {
       unit: "N.m",
       default: 10,
       defaultIn: { imperial: "7.5 lbf·ft" },
       min: 0,
       max: 1_000_000_000,
-      also: ["torque"],
+      also: ["torque", "input torque"],
     }),
     stageEfficiency: percent("Efficiency of a stage", {
       unsaid: 100,
@@ -79,8 +85,8 @@ export default defineCalculator({
   },
   outputs: {
     ratio: number("Gear ratio (to 1)"),
-    outputSpeed: number("Output speed", { unit: "rpm" }),
-    outputTorque: quantity("Output torque", torque, { unit: "N.m" }),
+    outputSpeed: number("Output speed", { also: ["output rpm", "how fast does the axle turn"], unit: "rpm" }),
+    outputTorque: quantity("Output torque", torque, { also: ["torque at the output"], unit: "N.m" }),
     sameDirection: boolean("Direction of the output", { words: ["The same as the input", "Opposite to the input"] }),
     kind: text("Kind", {
       labels: {

@@ -35,6 +35,9 @@ export default defineCalculator({
     "round bar",
     "I-beam",
     "theoretical weight",
+    "how heavy is a steel plate",
+    "weight of a sheet of aluminum",
+    "what does a steel tube weigh",
   ],
   popular: true,
   related: [
@@ -47,6 +50,16 @@ export default defineCalculator({
   ],
   inputs: {
     shape: choice("Shape", {
+      called: {
+        flat: ["steel plate", "flat bar", "sheet metal", "plate", "sheet", "strip"],
+        round: ["round bar", "round rod", "round stock", "bar stock", "rod", "shaft"],
+        tube: ["round tube", "pipe", "tube", "tubing"],
+        square: ["square bar", "square rod", "square stock"],
+        rectTube: ["square tube", "rectangular tube", "box section", "square tubing"],
+        angle: ["angle iron", "l angle"],
+        channel: ["c channel", "u channel"],
+        beam: ["i beam", "h beam", "i-beam"],
+      },
       default: "round",
       options: [
         ["round", "Round bar"],
@@ -61,6 +74,16 @@ export default defineCalculator({
       ],
     }),
     material: choice("Metal", {
+      called: {
+        stainless304: ["stainless steel", "stainless"],
+        aluminum: ["aluminum", "6061"],
+        copper: ["copper"],
+        brass: ["brass"],
+        bronze: ["bronze"],
+        titanium: ["titanium"],
+        lead: ["lead"],
+        castIron: ["cast iron"],
+      },
       default: "steel",
       options: [
         ["steel", "Carbon steel"],
@@ -95,7 +118,7 @@ export default defineCalculator({
       defaultIn: { imperial: "2 in" },
       min: 0.0001,
       max: 1_000_000,
-      also: ["diameter", "pipe"],
+      also: ["diameter", "pipe", "outside diameter", "od", "round bar of", "in diameter"],
       when: { shape: ["round", "tube"] },
     }),
     width: quantity("Width (across flats of a hexagon)", length, {
@@ -104,7 +127,7 @@ export default defineCalculator({
       defaultIn: { imperial: "4 in" },
       min: 0.0001,
       max: 1_000_000,
-      also: ["wide", "sheet"],
+      also: ["wide", "sheet", "width"],
       when: { shape: ["square", "hexagon", "flat", "rectTube", "angle", "channel", "beam"] },
     }),
     height: quantity("Height", length, {
@@ -121,7 +144,7 @@ export default defineCalculator({
       defaultIn: { imperial: "0.2 in" },
       min: 0.0001,
       max: 1_000_000,
-      also: ["thick", "wall"],
+      also: ["thick", "wall", "wall thickness", "mm wall", "inch wall", "sheet of", "thickness"],
       when: { shape: ["flat", "tube", "rectTube", "angle", "channel", "beam"] },
     }),
     flange: quantity("Flange thickness", length, {
@@ -137,11 +160,12 @@ export default defineCalculator({
       defaultIn: { imperial: "20 ft" },
       min: 0.0001,
       max: 1_000_000,
-      also: ["long"],
+      also: ["long", "ft long", "length of", "in length", "m long"],
     }),
     count: integer("Pieces", { default: 1, min: 1, max: 10_000_000 }),
     waste: percent("Waste", { default: 0, min: 0, max: 100 }),
     pricePerKilogram: price("Price of the metal", mass, {
+      also: ["per kg", "per pound", "a pound", "a kilo"],
       unit: "kg",
       default: 1.5,
       defaultIn: { imperial: 0.7 },
@@ -150,16 +174,25 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    mass: quantity("Weight", mass, { unit: "kg", imperial: "lb", decimals: 2 }),
+    mass: quantity("Weight", mass, {
+      also: ["weigh", "how heavy", "how much does it weigh", "what does it weigh"],
+      unit: "kg",
+      imperial: "lb",
+      decimals: 2,
+    }),
     massEach: quantity("Weight of a piece", mass, { unit: "kg", imperial: "lb", decimals: 2 }),
-    massPerLength: quantity("Weight per length", massPerLength, { unit: "kg/m", decimals: 3 }),
+    massPerLength: quantity("Weight per length", massPerLength, {
+      also: ["weight per foot", "weight per meter"],
+      unit: "kg/m",
+      decimals: 3,
+    }),
     volume: quantity("Volume", volume, { unit: "L", imperial: "ft3", decimals: 3 }),
     crossSection: quantity("Cross-section", area, { unit: "mm2", decimals: 1 }),
     densityUsed: quantity("Density", density, { unit: "kg/m3", decimals: 0 }),
     totalLength: quantity("Length of all pieces", length, { unit: "m", decimals: 2 }),
     surfaceArea: quantity("Outer surface with ends", area, { unit: "m2", decimals: 3 }),
     orderMass: quantity("Weight with waste", mass, { unit: "kg", imperial: "lb", decimals: 2 }),
-    totalCost: money("Cost", { decimals: 2 }),
+    totalCost: money("Cost", { also: ["cost"], decimals: 2 }),
     force: quantity("Load on supports", force, { unit: "kN", imperial: "lbf", decimals: 2 }),
     byMaterial: table("The same in other metals", {
       material: text("Metal"),
@@ -268,7 +301,14 @@ export default defineCalculator({
   ],
   caution:
     "A theoretical weight: for lifting and for loads on a structure, allow for tolerances or have the pieces weighed.",
-  phrases: ["weight of {material} {shape} {diameter} {length}", "steel plate {width} by {length} {wall} thick"],
+  phrases: [
+    "weight of {material} {shape} {diameter} {length}",
+    "steel plate {width} by {length} {wall} thick",
+    "how much does a {width} by {length} sheet of {wall} {material} weigh",
+    "what does a {length} {material} tube of {diameter} outside diameter and {wall} wall weigh",
+    "I need to lift a steel plate that's {width} wide {length} long and {wall} thick how heavy is it",
+    "weight steel round bar {diameter} diameter {length}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -18,6 +18,7 @@ export default defineCalculator({
     "process yield",
     "scrap rate",
     "rework",
+    "right the first time",
   ],
   related: [
     { id: "sigma-level", stage: "next_step", relevance: 90 },
@@ -53,7 +54,7 @@ export default defineCalculator({
     reworkCost: money("Cost of a reworked unit", { default: 12, min: 0, also: ["rework cost"] }),
   },
   outputs: {
-    rolledThroughputYield: percent("Rolled throughput yield", { decimals: 2 }),
+    rolledThroughputYield: percent("Rolled throughput yield", { also: ["right the first time", "rty"], decimals: 2 }),
     finalYield: percent("Final yield after rework", { decimals: 2 }),
     hiddenFactory: percent("Hidden factory (percentage points)", { decimals: 2 }),
     normalizedYield: percent("Normalized yield per step", { decimals: 2 }),

@@ -32,6 +32,9 @@ export default defineCalculator({
     "lathe",
     "surface feet per minute",
     "feed rate",
+    "what rpm should I run",
+    "rpm for a drill",
+    "end mill rpm",
   ],
   related: [
     "gear-ratio",
@@ -42,6 +45,11 @@ export default defineCalculator({
   ],
   inputs: {
     operation: choice("Operation", {
+      called: {
+        milling: ["end mill", "endmill", "mill", "router bit"],
+        drilling: ["drill bit", "drill"],
+        turning: ["lathe", "turn"],
+      },
       default: "milling",
       options: [
         ["milling", "Milling"],
@@ -50,6 +58,16 @@ export default defineCalculator({
       ],
     }),
     material: choice("Workpiece", {
+      called: {
+        mildSteel: ["mild steel", "low carbon steel", "soft steel"],
+        stainless: ["stainless steel", "stainless"],
+        aluminum: ["aluminum"],
+        brass: ["brass"],
+        titanium: ["titanium"],
+        castIron: ["cast iron"],
+        toolSteel: ["tool steel"],
+        plastic: ["delrin", "acetal", "nylon"],
+      },
       default: "aluminum",
       options: [
         ["mildSteel", "Mild steel"],
@@ -65,6 +83,10 @@ export default defineCalculator({
       ],
     }),
     tool: choice("Tool", {
+      called: {
+        hss: ["high speed steel", "high speed", "hss"],
+        carbide: ["carbide insert", "solid carbide", "carbide"],
+      },
       default: "carbide",
       options: [
         ["hss", "High-speed steel"],
@@ -94,16 +116,17 @@ export default defineCalculator({
       defaultIn: { imperial: "0.375 in" },
       min: 0.01,
       max: 5000,
-      also: ["diameter", "end mill", "drill"],
+      also: ["diameter", "end mill", "drill", "inch end mill", "mm end mill", "bar", "cutter", "workpiece", "mm drill"],
     }),
     teeth: integer("Teeth (flutes)", {
       default: 3,
       min: 1,
       max: 100,
-      also: ["flutes", "teeth"],
+      also: ["flutes", "teeth", "flute"],
       when: { operation: "milling" },
     }),
     feedPerTooth: quantity("Feed per tooth (chip load)", length, {
+      also: ["chip load", "chip load of", "per tooth", "chipload"],
       unit: "mm",
       default: 0.06,
       defaultIn: { imperial: "0.0025 in" },
@@ -112,6 +135,7 @@ export default defineCalculator({
       when: { operation: "milling" },
     }),
     feedPerRev: quantity("Feed per revolution", length, {
+      also: ["per revolution", "per rev", "ipr", "feed of"],
       unit: "mm",
       default: 0.15,
       defaultIn: { imperial: "0.006 in" },
@@ -120,6 +144,7 @@ export default defineCalculator({
       when: { operation: ["drilling", "turning"] },
     }),
     depthOfCut: quantity("Depth of cut", length, {
+      also: ["deep", "depth of cut", "axial depth"],
       unit: "mm",
       default: 5,
       defaultIn: { imperial: "0.2 in" },
@@ -128,6 +153,7 @@ export default defineCalculator({
       when: { operation: ["milling", "turning"] },
     }),
     widthOfCut: quantity("Width of cut (stepover)", length, {
+      also: ["stepover", "width of cut", "radial depth"],
       unit: "mm",
       default: 3,
       defaultIn: { imperial: "0.125 in" },
@@ -136,7 +162,13 @@ export default defineCalculator({
       when: { operation: "milling" },
     }),
     chipThinning: boolean("Raise the feed for chip thinning", { default: true, when: { operation: "milling" } }),
-    maxSpindleSpeed: number("Highest spindle speed", { default: 10_000, min: 1, max: 500_000, unit: "rpm" }),
+    maxSpindleSpeed: number("Highest spindle speed", {
+      also: ["max", "maximum", "max rpm", "tops out at", "spindle max", "up to"],
+      default: 10_000,
+      min: 1,
+      max: 500_000,
+      unit: "rpm",
+    }),
     machineEfficiency: percent("Machine efficiency", { default: 80, min: 1, max: 100 }),
     cutLength: quantity("Length of cut", length, {
       unit: "mm",
@@ -148,8 +180,12 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    spindleSpeed: number("Spindle speed", { unit: "rpm", decimals: 0 }),
-    feedRate: number("Feed rate", { unit: "mm/min", decimals: 1 }),
+    spindleSpeed: number("Spindle speed", {
+      also: ["rpm", "what rpm", "how fast", "spindle speed"],
+      unit: "rpm",
+      decimals: 0,
+    }),
+    feedRate: number("Feed rate", { also: ["what feed rate"], unit: "mm/min", decimals: 1 }),
     feedRateInches: number("Feed rate in inches", { unit: "in/min", decimals: 2 }),
     cuttingSpeedUsed: quantity("Cutting speed", speed, {
       unit: "m/min",
@@ -311,7 +347,15 @@ export default defineCalculator({
     "ISO 3002 and Sandvik Coromant machining formulas (removal rate, specific cutting force, power)",
   ],
   caution: "Starting values only: the tool manufacturer's data and the machine's limits come first.",
-  phrases: ["speeds and feeds {material} {diameter} {teeth} flutes", "rpm for {diameter} {operation} {material}"],
+  phrases: [
+    "speeds and feeds {material} {diameter} {teeth} flutes",
+    "rpm for {diameter} {operation} {material}",
+    "turning {diameter},{feedPerRev} {material}",
+    "spindle speed {diameter} {tool} end mill {material} max {maxSpindleSpeed} rpm",
+    "what rpm should I run a {diameter} {tool} drill in {material}",
+    "feed rate for a {diameter} {teeth} flute {tool} end mill in {material} with a chip load of {feedPerTooth} and no chip thinning",
+    "I'm turning a {diameter} {material} bar with a {tool} insert at {feedPerRev} per revolution what spindle speed do I set on the lathe",
+  ],
   updated: "2026-11-23",
   examples: [
     {

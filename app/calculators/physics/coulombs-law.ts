@@ -13,7 +13,17 @@ export default defineCalculator({
   category: "physics",
   emoji: "⚡",
   description: "The electric force between two charges, attractive or repulsive, with field, potential and energy.",
-  keywords: ["electrostatic force", "electric field", "charge", "point charges", "k q1 q2 / r2", "electric potential"],
+  keywords: [
+    "electrostatic force",
+    "electric field",
+    "charge",
+    "point charges",
+    "k q1 q2 / r2",
+    "electric potential",
+    "force between two charges",
+    "charges repel",
+    "charges attract",
+  ],
   related: [
     { id: "gravitational-force", stage: "complementary", relevance: 86 },
     "ohms-law",
@@ -26,7 +36,7 @@ export default defineCalculator({
       metric: "uC",
       imperial: "uC",
       default: 1e-6,
-      also: ["charge"],
+      also: ["charge", "first charge", "one with"],
       min: -1_000_000_000,
       max: 1_000_000_000,
     }),
@@ -35,7 +45,7 @@ export default defineCalculator({
       metric: "uC",
       imperial: "uC",
       default: -2e-6,
-      also: ["second charge"],
+      also: ["second charge", "other charge", "and one with", "the other"],
       min: -1_000_000_000,
       max: 1_000_000_000,
     }),
@@ -46,7 +56,7 @@ export default defineCalculator({
       default: 0.05,
       min: 1e-18,
       max: 1e15,
-      also: ["apart"],
+      also: ["apart", "away", "separated by", "distance of", "from each other"],
     }),
     relativePermittivity: number("Relative permittivity", {
       default: 1,
@@ -56,7 +66,11 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    force: quantity("Force", force, { unit: "N", imperial: "N" }),
+    force: quantity("Force", force, {
+      also: ["how strongly", "how strong", "electric force", "repel", "attract", "how much force"],
+      unit: "N",
+      imperial: "N",
+    }),
     direction: text("Direction", {
       labels: { attractive: "They attract each other", repulsive: "They repel each other", none: "No force" },
     }),
@@ -156,7 +170,14 @@ export default defineCalculator({
     "CODATA 2022 recommended values of the fundamental constants (NIST)",
     "Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 21",
   ],
-  phrases: ["coulomb force {charge1} {charge2} {distance}"],
+  phrases: [
+    "coulomb force {charge1} {charge2} {distance}",
+    "charges {charge1} and {charge2} {distance} apart force",
+    "force between two charges of {charge1} and {charge2} that are {distance} apart in air",
+    "how strongly do charges of {charge1} and {charge2} repel or attract at a distance of {distance}",
+    "two little charged balls spheres particles hang {distance} from each other one with {charge1} and one with {charge2} what force acts between them",
+    "electric electrostatic force between {charge1} and {charge2} {distance} apart",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -10,7 +10,19 @@ export default defineCalculator({
   emoji: "🔊",
   description:
     "Decibels from power or voltage ratios and back, adding sound levels, and the level at another distance.",
-  keywords: ["dB", "sound level", "add decibels", "dBm to watts", "sound distance", "gain", "SPL", "noise level"],
+  keywords: [
+    "dB",
+    "sound level",
+    "add decibels",
+    "dBm to watts",
+    "sound distance",
+    "gain",
+    "SPL",
+    "noise level",
+    "machines noise together",
+    "loudness at a distance",
+    "how loud",
+  ],
   related: [
     { id: "logarithm", stage: "complementary", relevance: 80 },
     { id: "wavelength-frequency", stage: "complementary", relevance: 74 },
@@ -45,7 +57,7 @@ export default defineCalculator({
       default: 85,
       min: -1000,
       max: 1000,
-      also: ["dB", "level"],
+      also: ["dB", "level", "db speaker", "loud", "decibel"],
       when: { mode: ["from-decibels", "distance"] },
     }),
     levels: list("Levels in dB", {
@@ -57,6 +69,7 @@ export default defineCalculator({
       when: { mode: "sum" },
     }),
     distance1: quantity("Measured at", length, {
+      also: ["measured at"],
       unit: "m",
       default: 1,
       defaultIn: { imperial: "3 ft" },
@@ -65,6 +78,7 @@ export default defineCalculator({
       when: { mode: "distance" },
     }),
     distance2: quantity("Wanted at", length, {
+      also: ["away", "stand", "when you stand", "heard from", "back", "at a distance of"],
       unit: "m",
       default: 10,
       defaultIn: { imperial: "30 ft" },
@@ -74,7 +88,10 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    decibels: number("Decibels", { unit: "dB" }),
+    decibels: number("Decibels", {
+      also: ["how loud", "noise level", "sound level", "total noise", "how many decibels"],
+      unit: "dB",
+    }),
     powerRatio: number("Power ratio"),
     amplitudeRatio: number("Amplitude ratio"),
     nepers: number("Nepers", { unit: "Np" }),
@@ -184,7 +201,14 @@ export default defineCalculator({
   ],
   sources: ["IEC 80000-13 and ISO 80000-8:2020 (levels)", "ISO 1683:2015 (reference values)"],
   caution: "Levels of 85 dB(A) over eight hours can damage hearing; measure with a calibrated meter where it matters.",
-  phrases: ["add decibels {levels}", "{decibels} db at {distance2} measured at {distance1}"],
+  phrases: [
+    "add decibels {levels}",
+    "{decibels} db at {distance2} measured at {distance1}",
+    "how loud is a {decibels} db speaker measured at {distance1} when you stand {distance2} away",
+    "a siren machine concert engine of {decibels} db at {distance1} how loud is it at {distance2}",
+    "how many decibels is a power ratio of {value1} to {value2}",
+    "noise level with all machines on {levels}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -21,6 +21,9 @@ export default defineCalculator({
     "kg/m3",
     "archimedes",
     "relative density",
+    "displaces water",
+    "density of a rock",
+    "how dense",
   ],
   related: [
     { id: "density-converter", stage: "complementary", relevance: 86 },
@@ -39,6 +42,7 @@ export default defineCalculator({
       ],
     }),
     density: quantity("Density", density, {
+      also: ["density of"],
       unit: "kg/m3",
       default: 7850,
       defaultIn: { imperial: "490 lb/ft³" },
@@ -52,10 +56,11 @@ export default defineCalculator({
       defaultIn: { imperial: "5.5 lb" },
       min: 1e-30,
       max: 1e40,
-      also: ["weight", "weighs"],
+      also: ["weight", "weighs", "weighing", "heavy"],
       when: { solveFor: ["density", "volume"] },
     }),
     volume: quantity("Volume", volume, {
+      also: ["takes up", "displaces", "displaced", "occupies", "holds", "space of"],
       unit: "m3",
       metric: "L",
       default: 0.003,
@@ -65,6 +70,7 @@ export default defineCalculator({
       when: { solveFor: ["density", "mass"] },
     }),
     fluidDensity: quantity("Density of the surrounding fluid", density, {
+      also: ["fluid", "floating in", "surrounding fluid"],
       unit: "kg/m3",
       default: 998.2,
       defaultIn: { imperial: "62.3 lb/ft³" },
@@ -74,9 +80,9 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    density: quantity("Density", density, { unit: "kg/m3" }),
-    mass: quantity("Mass", mass, { unit: "kg" }),
-    volume: quantity("Volume", volume, { unit: "m3", metric: "L" }),
+    density: quantity("Density", density, { also: ["how dense"], unit: "kg/m3" }),
+    mass: quantity("Mass", mass, { also: ["how much does weigh", "weigh", "how heavy"], unit: "kg" }),
+    volume: quantity("Volume", volume, { also: ["how much space", "how big"], unit: "m3", metric: "L" }),
     specificGravity: number("Relative to water (1,000 kg/m³)"),
     floats: boolean("Does it float?", { words: ["It floats", "It sinks"] }),
     submergedPercent: percent("Share below the surface"),
@@ -152,7 +158,15 @@ export default defineCalculator({
     "Density changes with temperature (that of water by 0.3% from 4 to 25 °C, or 39 to 77 °F), and that of gases with pressure. Whether a floating object stays upright is another question.",
   ],
   sources: ["Archimedes, On Floating Bodies", "ISO 80000-4:2019"],
-  phrases: ["density of {mass} in {volume}", "does {mass} in {volume} float"],
+  phrases: [
+    "density of {mass} in {volume}",
+    "does {mass} in {volume} float",
+    "density of a rock that weighs {mass} and takes up {volume}",
+    "my niece found a gold-colored nugget of {mass} that displaces {volume} of water what's its density",
+    "how much does {volume} of a liquid with a density of {density} weigh",
+    "a {mass} stone metal ball ring block liquid sample occupies {volume}",
+    "volume of {mass} of a material with a density of {density}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -20,6 +20,9 @@ export default defineCalculator({
     "mold risk",
     "humidity calculator",
     "vapor pressure",
+    "when does water condense",
+    "sweating pipes",
+    "window condensation",
   ],
   related: [
     { id: "feels-like-temperature", stage: "complementary", relevance: 90 },
@@ -33,7 +36,7 @@ export default defineCalculator({
       default: 25,
       min: -45,
       max: 60,
-      also: ["temperature", "degrees"],
+      also: ["temperature", "degrees", "it's", "room is", "inside", "outside", "basement", "air at", "air is"],
     }),
     known: choice("Known", {
       default: "relativeHumidity",
@@ -46,10 +49,11 @@ export default defineCalculator({
       default: 60,
       min: 0.1,
       max: 100,
-      also: ["humidity", "RH"],
+      also: ["humidity", "RH", "hygrometer says", "humidity of", "humidity is", "percent humidity", "hygrometer"],
       when: { known: "relativeHumidity" },
     }),
     dewPoint: quantity("Dew point", temperature, {
+      also: ["dew point is", "dew point of"],
       unit: "C",
       default: 16,
       min: -80,
@@ -67,8 +71,12 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    dewPoint: quantity("Dew point", temperature, { unit: "C", decimals: 1 }),
-    relativeHumidity: percent("Relative humidity", { decimals: 1 }),
+    dewPoint: quantity("Dew point", temperature, {
+      also: ["condense", "sweating", "fog up", "at what temperature"],
+      unit: "C",
+      decimals: 1,
+    }),
+    relativeHumidity: percent("Relative humidity", { also: ["how humid"], decimals: 1 }),
     absoluteHumidity: number("Absolute humidity", { unit: "g/m³", decimals: 2 }),
     vapourPressure: quantity("Vapor pressure", pressure, { unit: "Pa", metric: "hPa", imperial: "inHg" }),
     saturationVapourPressure: quantity("Saturation vapor pressure", pressure, {
@@ -79,6 +87,7 @@ export default defineCalculator({
     mixingRatio: number("Mixing ratio", { unit: "g/kg", decimals: 2 }),
     specificHumidity: number("Specific humidity", { unit: "g/kg", decimals: 2 }),
     wetBulb: quantity("Wet-bulb temperature", temperature, {
+      also: ["wet bulb"],
       unit: "C",
       decimals: 1,
       none: "Only for 5% to 99% humidity and −20 to 50 °C (−4 to 122 °F)",
@@ -181,7 +190,14 @@ export default defineCalculator({
     "Stull, Journal of Applied Meteorology and Climatology 50 (2011) 2267-2269",
     "ASHRAE Handbook Fundamentals, 2021, chapter 1",
   ],
-  phrases: ["dew point {temperature} {relativeHumidity}", "humidity at {temperature} with dew point {dewPoint}"],
+  phrases: [
+    "dew point {temperature} {relativeHumidity}",
+    "humidity at {temperature} with dew point {dewPoint}",
+    "at what temperature will water condense if the room is {temperature} with {relativeHumidity} relative humidity",
+    "it's {temperature} in my basement house and the hygrometer says {relativeHumidity} below what pipe temperature do I get sweating condensation",
+    "what's the relative humidity when it's {temperature} outside and the dew point is {dewPoint}",
+    "windows fog up at {temperature} and {relativeHumidity}",
+  ],
   updated: "2026-11-21",
   examples: [
     {

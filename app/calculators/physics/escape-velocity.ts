@@ -51,6 +51,9 @@ export default defineCalculator({
     "satellite orbit",
     "low earth orbit",
     "schwarzschild radius",
+    "orbital speed",
+    "space station orbit",
+    "leave a planet for good",
   ],
   related: [
     { id: "weight-on-planets", stage: "complementary", relevance: 88 },
@@ -77,6 +80,7 @@ export default defineCalculator({
       ],
     }),
     mass: quantity("Mass of the body", mass, {
+      also: ["mass of", "weighs"],
       unit: "kg",
       imperial: "kg",
       default: 5.9722e24,
@@ -85,6 +89,7 @@ export default defineCalculator({
       when: { body: "custom" },
     }),
     radius: quantity("Radius of the body", length, {
+      also: ["radius of"],
       unit: "m",
       metric: "km",
       imperial: "mi",
@@ -100,14 +105,29 @@ export default defineCalculator({
       default: 0,
       min: 0,
       max: 1e20,
-      also: ["height", "altitude"],
+      also: ["height", "altitude", "above the surface", "up", "altitude of", "high", "above"],
     }),
   },
   outputs: {
-    escapeVelocity: quantity("Escape velocity", speed, { unit: "m/s", metric: "km/s", imperial: "mph" }),
-    orbitalVelocity: quantity("Circular orbit velocity", speed, { unit: "m/s", metric: "km/s", imperial: "mph" }),
-    orbitalPeriod: quantity("Orbital period", duration, { unit: "s", metric: "min", imperial: "min" }),
-    gravity: quantity("Gravity there", acceleration, { unit: "m/s2" }),
+    escapeVelocity: quantity("Escape velocity", speed, {
+      also: ["leave for good", "escape"],
+      unit: "m/s",
+      metric: "km/s",
+      imperial: "mph",
+    }),
+    orbitalVelocity: quantity("Circular orbit velocity", speed, {
+      also: ["satellite", "space station", "how fast orbit", "orbital speed", "orbit speed", "orbiting speed"],
+      unit: "m/s",
+      metric: "km/s",
+      imperial: "mph",
+    }),
+    orbitalPeriod: quantity("Orbital period", duration, {
+      also: ["how long orbit", "time for one orbit", "once around"],
+      unit: "s",
+      metric: "min",
+      imperial: "min",
+    }),
+    gravity: quantity("Gravity there", acceleration, { also: ["surface gravity"], unit: "m/s2" }),
     energyPerKilogram: quantity("Energy to escape, per kilogram", specificEnergy, {
       unit: "J/kg",
       metric: "MJ/kg",
@@ -207,7 +227,18 @@ export default defineCalculator({
     "CODATA 2022 recommended values of the fundamental constants (NIST)",
     "NASA Planetary Fact Sheets (NSSDCA, 2024): masses and volumetric mean radii",
   ],
-  phrases: ["escape velocity of {body}", "orbital speed at {altitude}"],
+  phrases: [
+    "escape velocity of {body}",
+    "orbital speed at {altitude}",
+    "what speed do you need to leave {body} for good",
+    "how fast does the space station satellite orbit the earth at {altitude} altitude",
+    "orbital speed at {altitude} above {body}",
+    "how fast would a rocket need to go to escape from a planet with a mass of {mass} and a radius of {radius}",
+    "how long does a satellite take to orbit at {altitude}",
+    "in my novel there is a planet of {mass} and {radius}",
+    "satellite at an altitude of {altitude}",
+    "escape from {body}",
+  ],
   updated: "2026-11-23",
   examples: [
     {

@@ -20,6 +20,9 @@ export default defineCalculator({
     "frostbite",
     "heat stress",
     "weather",
+    "how cold does it feel",
+    "feels like with wind",
+    "how hot does it feel with humidity",
   ],
   related: [
     { id: "dew-point", stage: "complementary", relevance: 90 },
@@ -33,7 +36,7 @@ export default defineCalculator({
       default: 32,
       min: -60,
       max: 60,
-      also: ["temperature", "degrees"],
+      also: ["temperature", "degrees", "it will be", "it's", "it is", "out"],
     }),
     windSpeed: quantity("Wind speed (at 10 m)", speed, {
       unit: "m/s",
@@ -43,12 +46,21 @@ export default defineCalculator({
       defaultIn: { imperial: "7 mph" },
       min: 0,
       max: 100,
-      also: ["wind"],
+      also: ["wind", "breeze", "winds", "winds of", "wind of", "gusts", "gusts of", "blowing at", "mph wind"],
     }),
-    relativeHumidity: percent("Relative humidity", { default: 65, min: 0, max: 100, also: ["humidity"] }),
+    relativeHumidity: percent("Relative humidity", {
+      default: 65,
+      min: 0,
+      max: 100,
+      also: ["humidity", "humidity of", "percent humidity"],
+    }),
   },
   outputs: {
-    feelsLike: quantity("Feels like", temperature, { unit: "C", decimals: 1 }),
+    feelsLike: quantity("Feels like", temperature, {
+      also: ["how cold", "how hot", "feel like", "real feel", "feel"],
+      unit: "C",
+      decimals: 1,
+    }),
     basis: text("Based on", {
       labels: { "wind chill": "Wind chill", "heat index": "Heat index", "air temperature": "Air temperature" },
     }),
@@ -183,6 +195,11 @@ export default defineCalculator({
     "feels like {temperature} wind {windSpeed}",
     "heat index {temperature} {relativeHumidity}",
     "wind chill {temperature} {windSpeed}",
+    "going skiing tomorrow it will be {temperature} at the top with winds of {windSpeed} how cold will that feel",
+    "what does {temperature} with {relativeHumidity} humidity feel like with a {windSpeed} breeze",
+    "how cold does {temperature} feel with {windSpeed} winds",
+    "how hot does {temperature} feel at {relativeHumidity} humidity",
+    "it is {temperature} outside and the wind is blowing at {windSpeed}",
   ],
   updated: "2026-11-23",
   examples: [

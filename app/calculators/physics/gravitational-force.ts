@@ -22,6 +22,9 @@ export default defineCalculator({
     "G m1 m2 / r2",
     "orbital period",
     "tidal force",
+    "force of attraction between two masses",
+    "gravity between two people",
+    "pull between two spheres",
   ],
   related: [
     { id: "escape-velocity", stage: "next_step", relevance: 90 },
@@ -54,11 +57,15 @@ export default defineCalculator({
       default: 384_400_000,
       min: 1e-15,
       max: 1e26,
-      also: ["apart", "distance"],
+      also: ["apart", "distance", "centers", "separated by", "distance of", "away"],
     }),
   },
   outputs: {
-    force: quantity("Gravitational force", force, { unit: "N", imperial: "N" }),
+    force: quantity("Gravitational force", force, {
+      also: ["how strong", "gravity", "attraction", "force of attraction", "how much force", "pull"],
+      unit: "N",
+      imperial: "N",
+    }),
     acceleration1: quantity("Acceleration of body 1", acceleration, { unit: "m/s2" }),
     acceleration2: quantity("Acceleration of body 2", acceleration, { unit: "m/s2" }),
     potentialEnergy: quantity("Potential energy", energy, { unit: "J", imperial: "J" }),
@@ -147,7 +154,14 @@ export default defineCalculator({
     "CODATA 2022 recommended values of the fundamental constants (NIST)",
     "Newton, Philosophiae Naturalis Principia Mathematica, 1687",
   ],
-  phrases: ["gravity between {mass1} and {mass2} at {distance}"],
+  phrases: [
+    "gravity between {mass1} and {mass2} at {distance}",
+    "force of attraction between a {mass1} planet and a {mass2} moon at a distance of {distance}",
+    "how strong is the gravity between a {mass1} person and a {mass2} person standing {distance} apart",
+    "two lead spheres of {mass1} and {mass2} with their centers {distance} apart with what force do they pull on each other",
+    "gravitational force {mass1} {mass2} {distance} apart",
+    "a {mass1} star sun and a {mass2} planet satellite object {distance} away",
+  ],
   updated: "2026-11-21",
   examples: [
     { title: "Earth and Moon", inputs: {}, outputs: { force: 1.98163759e20, orbitalPeriod: 2_357_383.37 } },

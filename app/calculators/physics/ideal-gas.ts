@@ -25,6 +25,8 @@ export default defineCalculator({
     "charles's law",
     "molar volume",
     "combined gas law",
+    "moles of air in a tank",
+    "how many moles of gas",
   ],
   related: [
     { id: "pressure-converter", stage: "complementary", relevance: 80 },
@@ -44,6 +46,7 @@ export default defineCalculator({
       ],
     }),
     pressure: quantity("Pressure (absolute)", pressure, {
+      also: ["at", "gauge", "gauge shows", "under", "pressure of", "absolute pressure"],
       unit: "Pa",
       metric: "kPa",
       imperial: "psi",
@@ -54,6 +57,7 @@ export default defineCalculator({
       when: { solveFor: ["volume", "amount", "temperature"] },
     }),
     volume: quantity("Volume", volume, {
+      also: ["tank", "bottle", "container", "in", "cylinder", "volume of", "balloon", "vessel"],
       unit: "m3",
       metric: "L",
       imperial: "L",
@@ -67,10 +71,11 @@ export default defineCalculator({
       default: 1,
       min: 1e-18,
       max: 1e15,
-      also: ["moles", "amount"],
+      also: ["moles", "amount", "mol of", "moles of", "mole"],
       when: { solveFor: ["pressure", "volume", "temperature"] },
     }),
     temperature: quantity("Temperature", temperature, {
+      also: ["temperature of", "and", "heated to"],
       unit: "C",
       default: 25,
       min: -273.149999,
@@ -86,12 +91,17 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    pressure: quantity("Pressure", pressure, { unit: "Pa", metric: "kPa", imperial: "psi" }),
-    volume: quantity("Volume", volume, { unit: "m3", metric: "L", imperial: "L" }),
-    amount: quantity("Amount of substance", amountOfSubstance, { unit: "mol" }),
-    temperature: quantity("Temperature", temperature, { unit: "C" }),
+    pressure: quantity("Pressure", pressure, { also: ["what pressure"], unit: "Pa", metric: "kPa", imperial: "psi" }),
+    volume: quantity("Volume", volume, {
+      also: ["how much space", "what volume", "take up"],
+      unit: "m3",
+      metric: "L",
+      imperial: "L",
+    }),
+    amount: quantity("Amount of substance", amountOfSubstance, { also: ["how many moles", "moles"], unit: "mol" }),
+    temperature: quantity("Temperature", temperature, { also: ["how hot", "what temperature"], unit: "C" }),
     molecules: number("Molecules"),
-    mass: quantity("Mass", mass, { unit: "kg", metric: "g", imperial: "oz" }),
+    mass: quantity("Mass", mass, { also: ["how heavy", "weigh"], unit: "kg", metric: "g", imperial: "oz" }),
     density: quantity("Density", density, { unit: "kg/m3" }),
     molarVolume: number("Molar volume", { unit: "m³/mol" }),
     rmsSpeed: quantity("Root mean square speed of the molecules", speed, { unit: "m/s" }),
@@ -178,7 +188,18 @@ export default defineCalculator({
   ],
   caution:
     "Do not size pressure vessels or judge a gas cylinder by it: real gases deviate at high pressure, and heated closed containers can burst.",
-  phrases: ["volume of {amount} at {pressure} and {temperature}", "ideal gas {amount} {temperature} {pressure}"],
+  phrases: [
+    "volume of {amount} at {pressure} and {temperature}",
+    "ideal gas {amount} {temperature} {pressure}",
+    "volume of {amount} of gas at {pressure} and {temperature}",
+    "pressure of {amount} of gas {volume} {temperature}",
+    "temperature of {amount} of gas {volume} {pressure}",
+    "how many moles of air are in a {volume} tank at {pressure} and {temperature}",
+    "what volume do {amount} of gas take up at {temperature} and {pressure}",
+    "{amount} of gas in a {volume} bottle at {pressure} how hot is the gas",
+    "pressure of {amount} of gas in a {volume} container at {temperature}",
+    "ideal gas law pressure {amount} {volume} {temperature}",
+  ],
   updated: "2026-11-23",
   examples: [
     {

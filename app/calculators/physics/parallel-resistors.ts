@@ -52,7 +52,10 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    equivalentResistance: quantity("Total resistance", resistance, { unit: "ohm" }),
+    equivalentResistance: quantity("Total resistance", resistance, {
+      also: ["how many ohms", "combined resistance", "what load"],
+      unit: "ohm",
+    }),
     totalCurrent: quantity("Total current", electricCurrent, { unit: "A" }),
     totalPower: quantity("Total power", power, { unit: "W" }),
     conductance: quantity("Total conductance", conductance, { unit: "S" }),
@@ -148,7 +151,13 @@ export default defineCalculator({
   sources: ["IEC 60050-131:2002", "Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 27"],
   overflow: "resistors",
   caution: "Check the power rating of each resistor, and disconnect the circuit before you work on it.",
-  phrases: ["resistors in parallel {resistors}", "total resistance of {resistors}"],
+  phrases: [
+    "resistors in parallel {resistors}",
+    "total resistance of {resistors}",
+    "what is the total resistance of {resistors} resistors wired in parallel or series",
+    "how many ohms do I get with {resistors} resistors",
+    "speakers hooked up connected on one amp channel what load does the amp see",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -26,6 +26,9 @@ export default defineCalculator({
     "pumped storage",
     "energy to lift",
     "height energy",
+    "energy stored in a spring",
+    "energy of a raised weight",
+    "carry up the stairs energy",
   ],
   related: [
     { id: "kinetic-energy", stage: "complementary", relevance: 90 },
@@ -48,7 +51,7 @@ export default defineCalculator({
       defaultIn: { imperial: "165 lb" },
       min: 1e-12,
       max: 1e25,
-      also: ["weight"],
+      also: ["weight", "weighs", "weighing"],
     }),
     gravity: quantity("Gravity", acceleration, {
       unit: "m/s2",
@@ -66,7 +69,23 @@ export default defineCalculator({
       min: -10_000_000,
       max: 10_000_000,
       when: { type: "gravitational" },
-      also: ["high", "lifted"],
+      also: [
+        "high",
+        "lifted",
+        "up",
+        "above the ground",
+        "tall",
+        "above the street",
+        "lifted by",
+        "raised",
+        "raised by",
+        "climbs",
+        "off the ground",
+        "onto a shelf",
+        "above the floor",
+        "hill",
+        "foot diving tower",
+      ],
       help: "Negative below the level you count as 0",
     }),
     stiffness: quantity("Spring constant", stiffness, {
@@ -75,10 +94,20 @@ export default defineCalculator({
       defaultIn: { imperial: "27.5 lbf/ft" },
       min: 1e-12,
       max: 1e15,
-      also: ["spring rate", "stiffness"],
+      also: ["spring rate", "stiffness", "spring of", "spring with", "constant of", "k"],
       when: { type: "elastic" },
     }),
     extension: quantity("Extension or compression", length, {
+      also: [
+        "compressed by",
+        "compressed",
+        "stretched by",
+        "stretched",
+        "compress",
+        "stretch",
+        "extension of",
+        "compression of",
+      ],
       unit: "m",
       default: 0.15,
       defaultIn: { imperial: "0.5 ft" },
@@ -89,8 +118,12 @@ export default defineCalculator({
     time: quantity("Supplied within", duration, { unit: "s", default: 5, min: 1e-9, max: 1_000_000_000_000 }),
   },
   outputs: {
-    potentialEnergy: quantity("Potential energy", energy, { unit: "J" }),
+    potentialEnergy: quantity("Potential energy", energy, {
+      also: ["how much energy", "energy stored", "gravitational energy", "energy gained"],
+      unit: "J",
+    }),
     speed: quantity("Speed if all of it becomes motion", speed, {
+      also: ["how fast"],
       unit: "m/s",
       none: "None: the energy is below the reference level",
     }),
@@ -98,7 +131,7 @@ export default defineCalculator({
     liftHeight: quantity("Height it could lift the mass", length, { unit: "m" }),
     kilowattHours: number("Energy in kilowatt-hours", { unit: "kWh" }),
     kilocalories: number("Energy in kilocalories", { unit: "kcal" }),
-    power: quantity("Power to supply it in that time", power, { unit: "W" }),
+    power: quantity("Power to supply it in that time", power, { also: ["how much power"], unit: "W" }),
   },
   compute({ type, mass, gravity, height, stiffness, extension, time }) {
     const isSpring = type === "elastic";
@@ -175,7 +208,18 @@ export default defineCalculator({
     "½·k·x² holds as long as the spring obeys Hooke's law; rubber bands and bows do not. Friction and air take their share before the energy becomes motion.",
   ],
   sources: ["Halliday, Resnick and Walker, Fundamentals of Physics, 10th ed. 2014, chapter 8"],
-  phrases: ["potential energy of {mass} at {height}", "energy to lift {mass} {height}"],
+  phrases: [
+    "potential energy of {mass} at {height}",
+    "energy to lift {mass} {height}",
+    "energy stored in a spring of {stiffness} when it's compressed by {extension}",
+    "a spring with a constant of {stiffness} is stretched {extension} how much energy does it store",
+    "how much potential energy does a {mass} person have standing on a {height} tower",
+    "I carried a {mass} bag box backpack up to a floor {height} above the street how much gravitational energy did it gain",
+    "a {mass} book rock weight is lifted {height} above the ground onto a shelf",
+    "how much energy does it take to raise a {mass} load {height} in the air",
+    "potential energy of a {mass} ball at the top of a {height} hill",
+    "water roller coaster car piano climber hiker mountain",
+  ],
   updated: "2026-11-21",
   examples: [
     {

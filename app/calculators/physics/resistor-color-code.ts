@@ -131,7 +131,7 @@ export default defineCalculator({
       default: 4700,
       min: 0.001,
       max: 1_000_000_000_000,
-      also: ["ohms", "resistor"],
+      also: ["ohms", "resistor", "ohm resistor", "ohm", "value of"],
       when: { mode: "encode" },
     }),
     tolerance: choice("Tolerance", {
@@ -167,12 +167,12 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    resistance: quantity("Resistance", resistance, { unit: "ohm" }),
+    resistance: quantity("Resistance", resistance, { also: ["how many ohms", "what value", "ohms"], unit: "ohm" }),
     tolerancePercent: percent("Tolerance (plus or minus)"),
     minimum: quantity("Minimum", resistance, { unit: "ohm" }),
     maximum: quantity("Maximum", resistance, { unit: "ohm" }),
     ppmPerKelvin: number("Temperature coefficient", { unit: "ppm/K", none: "Only shown by a sixth band" }),
-    colors: text("Colors in order"),
+    colors: text("Colors in order", { also: ["which color bands", "what color bands", "which colors", "what colors"] }),
     nearestE12: quantity("Nearest E12 value", resistance, { unit: "ohm" }),
     nearestE24: quantity("Nearest E24 value", resistance, { unit: "ohm" }),
     nearestE96: quantity("Nearest E96 value", resistance, { unit: "ohm" }),
@@ -270,7 +270,13 @@ export default defineCalculator({
   ],
   sources: ["IEC 60062:2016 (marking codes for resistors)", "IEC 60063:2015 (preferred number series)"],
   caution: "Old or overheated bands can mislead: measure the resistor before you rely on it.",
-  phrases: ["color code {resistance}", "resistor bands {digit1} {digit2} {multiplier}"],
+  phrases: [
+    "color code {resistance}",
+    "resistor bands {digit1} {digit2} {multiplier}",
+    "which color bands does a {resistance} resistor have",
+    "what colors are on a {resistance} resistor",
+    "I found a resistor in my drawer with bands {digit1} {digit2} {multiplier} how many ohms is it",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -25,6 +25,7 @@ export default defineCalculator({
     "colebrook",
     "head loss",
     "fluid dynamics",
+    "water flow laminar turbulent",
   ],
   related: [
     { id: "viscosity-converter", stage: "complementary", relevance: 86 },
@@ -46,7 +47,7 @@ export default defineCalculator({
       defaultIn: { imperial: "5 ft/s" },
       min: 0,
       max: 100_000,
-      also: ["speed", "velocity"],
+      also: ["speed", "velocity", "flows at", "flowing at", "moving at", "at"],
     }),
     diameter: quantity("Pipe diameter or plate length", length, {
       unit: "m",
@@ -56,9 +57,10 @@ export default defineCalculator({
       defaultIn: { imperial: "2 in" },
       min: 1e-9,
       max: 1_000_000,
-      also: ["diameter", "pipe"],
+      also: ["diameter", "pipe", "tube", "pipe of", "inch pipe"],
     }),
     density: quantity("Density", density, {
+      also: ["density of", "fluid of", "oil of", "water of"],
       unit: "kg/m3",
       default: 998.2,
       defaultIn: { imperial: "62.3 lb/ft³" },
@@ -73,7 +75,7 @@ export default defineCalculator({
       default: 0.001002,
       min: 1e-9,
       max: 1_000_000,
-      also: ["viscosity"],
+      also: ["viscosity", "viscosity of"],
       help: "In mPa·s (cP) at 20 °C: water 1.002, air 0.0181",
     }),
     length: quantity("Pipe length", length, {
@@ -97,8 +99,9 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    reynoldsNumber: number("Reynolds number", { decimals: 0 }),
+    reynoldsNumber: number("Reynolds number", { also: ["Re"], decimals: 0 }),
     regime: text("Type of flow", {
+      also: ["laminar or turbulent", "laminar", "turbulent"],
       labels: { laminar: "Laminar", transitional: "In transition", turbulent: "Turbulent" },
     }),
     kinematicViscosity: quantity("Kinematic viscosity", kinematicViscosity, {
@@ -217,7 +220,14 @@ export default defineCalculator({
   ],
   sources: ["Colebrook, Journal of the ICE 11 (1939) 133-156", "White, Fluid Mechanics, 8th ed. 2016, chapter 6"],
   caution: "An estimate for straight, clean pipes: have an engineer check gas lines and high pressure.",
-  phrases: ["reynolds number {speed} {diameter}", "pressure drop in a {diameter} pipe of {length} at {speed}"],
+  phrases: [
+    "reynolds number {speed} {diameter}",
+    "pressure drop in a {diameter} pipe of {length} at {speed}",
+    "reynolds number {speed} pipe {diameter} density {density} viscosity {dynamicViscosity}",
+    "reynolds number of a fluid flowing at {speed} in a {diameter} pipe density {density} and viscosity {dynamicViscosity}",
+    "is the flow laminar or turbulent in a {diameter} pipe at {speed} with water of {density} and {dynamicViscosity}",
+    "fluid of {density} with a viscosity of {dynamicViscosity} creeps flows moves through a {diameter} tube at {speed}",
+  ],
   updated: "2026-11-23",
   examples: [
     {

@@ -30,11 +30,12 @@ export default defineCalculator({
       default: 1.000293,
       min: 1,
       max: 10,
-      also: ["from", "n1"],
+      also: ["n1", "goes from"],
       help: "Air 1.0003, water 1.333, glass 1.5, diamond 2.417",
     }),
-    n2: number("Refractive index of the second medium", { default: 1.333, min: 1, max: 10, also: ["into", "n2"] }),
+    n2: number("Refractive index of the second medium", { default: 1.333, min: 1, max: 10, also: ["n2", "enters"] }),
     angle: quantity("Angle of incidence", angle, {
+      also: ["at", "incidence", "incident at", "hits at", "angle of", "degree angle"],
       unit: "deg",
       default: 45,
       min: 0,
@@ -44,12 +45,14 @@ export default defineCalculator({
   },
   outputs: {
     refractionAngle: quantity("Angle of refraction", angle, {
+      also: ["light bend", "bend", "refracted angle", "refraction angle"],
       unit: "deg",
       decimals: 4,
       none: "None: all the light is reflected",
     }),
     totalReflection: boolean("Total internal reflection"),
     criticalAngle: quantity("Critical angle", angle, {
+      also: ["total reflection angle"],
       unit: "deg",
       decimals: 4,
       none: "None: the second medium does not have the lower index",
@@ -153,7 +156,13 @@ export default defineCalculator({
     "The index depends on the color: glass bends blue light more than red, which a single value leaves out. Metals and other absorbing media need complex indices.",
   ],
   sources: ["Hecht, Optics, 5th ed. 2017, chapter 4"],
-  phrases: ["refraction from {n1} to {n2} at {angle}", "snell {n1} {n2} {angle}"],
+  phrases: [
+    "refraction from {n1} to {n2} at {angle}",
+    "snell {n1} {n2} {angle}",
+    "at what angle does light bend when it goes from air index {n1} into glass of index {n2} at {angle}",
+    "critical angle from glass with n {n1} to water with n {n2}",
+    "a laser beam hits the surface at {angle} water has a refractive index of {n1} and air {n2} what is the angle of refraction",
+  ],
   updated: "2026-11-23",
   examples: [
     {

@@ -34,6 +34,7 @@ export default defineCalculator({
       ],
     }),
     focalLength: quantity("Focal length (negative if diverging)", length, {
+      negative: ["diverging", "divergent"],
       unit: "m",
       metric: "cm",
       imperial: "in",
@@ -41,7 +42,7 @@ export default defineCalculator({
       defaultIn: { imperial: "2 in" },
       min: -1_000_000,
       max: 1_000_000,
-      also: ["lens", "focal length"],
+      also: ["lens", "focal length", "focal length of", "macro lens", "mm lens", "cm lens", "focal"],
       when: { solveFor: ["imageDistance", "objectDistance"] },
     }),
     objectDistance: quantity("Object distance", length, {
@@ -52,7 +53,17 @@ export default defineCalculator({
       defaultIn: { imperial: "8 in" },
       min: 1e-9,
       max: 1_000_000_000,
-      also: ["object at", "object"],
+      also: [
+        "object at",
+        "object",
+        "in front of",
+        "from the lens",
+        "object is",
+        "sits",
+        "of an object",
+        "away from the lens",
+        "subject",
+      ],
       when: { solveFor: ["imageDistance", "focalLength"] },
     }),
     imageDistance: quantity("Image distance (negative if virtual)", length, {
@@ -63,10 +74,11 @@ export default defineCalculator({
       defaultIn: { imperial: "2.6 in" },
       min: -1_000_000,
       max: 1_000_000,
-      also: ["image at"],
+      also: ["image at", "behind the lens", "screen", "image is", "sharp image", "behind"],
       when: { solveFor: ["objectDistance", "focalLength"] },
     }),
     objectHeight: quantity("Object height", length, {
+      also: ["tall"],
       unit: "m",
       metric: "cm",
       imperial: "in",
@@ -77,10 +89,20 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    imageDistance: quantity("Image distance", length, { unit: "m", metric: "cm", imperial: "in" }),
+    imageDistance: quantity("Image distance", length, {
+      also: ["where does the image form", "where is the image", "where does the image"],
+      unit: "m",
+      metric: "cm",
+      imperial: "in",
+    }),
     objectDistance: quantity("Object distance", length, { unit: "m", metric: "cm", imperial: "in" }),
-    focalLength: quantity("Focal length", length, { unit: "m", metric: "cm", imperial: "in" }),
-    magnification: number("Magnification"),
+    focalLength: quantity("Focal length", length, {
+      also: ["what focal length"],
+      unit: "m",
+      metric: "cm",
+      imperial: "in",
+    }),
+    magnification: number("Magnification", { also: ["how much bigger", "how many times bigger", "magnified"] }),
     imageHeight: quantity("Image height (negative if upside down)", length, {
       unit: "m",
       metric: "cm",
@@ -169,6 +191,10 @@ export default defineCalculator({
   phrases: [
     "lens {focalLength} object at {objectDistance}",
     "image distance focal length {focalLength} object {objectDistance}",
+    "where does the image form if an object is {objectDistance} in front of a lens with a {focalLength} focal length",
+    "what focal length do I need to get a sharp image {imageDistance} behind the lens of an object {objectDistance} in front of it",
+    "with my {focalLength} macro lens camera I photograph a bug that sits {objectDistance} from the lens what is the magnification",
+    "mirror magnifying glass projector slide candle",
   ],
   updated: "2026-11-21",
   examples: [

@@ -21,6 +21,10 @@ export default defineCalculator({
     "speed of light travel",
     "gravitational time dilation",
     "einstein",
+    "near the speed of light",
+    "spaceship time",
+    "twin in a rocket",
+    "time passes on earth and on a ship",
   ],
   related: [
     { id: "escape-velocity", stage: "complementary", relevance: 76 },
@@ -41,7 +45,7 @@ export default defineCalculator({
       default: 1,
       min: 0,
       max: 1_000_000_000_000,
-      also: ["for", "time"],
+      also: ["for", "time", "clock shows", "pass", "passes", "on board", "trip takes", "ship time", "while"],
     }),
     speed: quantity("Speed", speed, {
       unit: "m/s",
@@ -50,10 +54,11 @@ export default defineCalculator({
       default: 269813212.2,
       min: 0,
       max: 299792457.999,
-      also: ["velocity", "at"],
+      also: ["velocity", "at", "flying at", "travels at", "traveling at", "rocket at", "going", "moving at"],
       when: { type: "velocity" },
     }),
     length: quantity("Length at rest", length, {
+      also: ["spaceship", "long", "meter ship"],
       unit: "m",
       default: 100,
       defaultIn: { imperial: "330 ft" },
@@ -80,11 +85,15 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    dilatedTime: quantity("Time on the other clock", duration, { unit: "year" }),
+    dilatedTime: quantity("Time on the other clock", duration, { also: ["time on earth"], unit: "year" }),
     difference: quantity("Difference", duration, { unit: "year" }),
-    factor: number("Time dilation factor"),
+    factor: number("Time dilation factor", { also: ["gamma", "lorentz factor"] }),
     speedFraction: percent("Share of the speed of light", { none: "Only for dilation by speed" }),
-    contractedLength: quantity("Contracted length", length, { unit: "m", none: "Only for dilation by speed" }),
+    contractedLength: quantity("Contracted length", length, {
+      also: ["how short", "length", "how long does it look", "shrink"],
+      unit: "m",
+      none: "Only for dilation by speed",
+    }),
     differencePerDay: quantity("Difference per day", duration, { unit: "s" }),
     kineticEnergyPerKilogram: quantity("Kinetic energy per kilogram", specificEnergy, {
       unit: "J/kg",
@@ -188,7 +197,14 @@ export default defineCalculator({
     "Misner, Thorne and Wheeler, Gravitation, 1973",
     "CODATA 2022 recommended values of the fundamental constants (NIST)",
   ],
-  phrases: ["time dilation at {speed}", "twin paradox {properTime} at {speed}"],
+  phrases: [
+    "time dilation at {speed}",
+    "twin paradox {properTime} at {speed}",
+    "how much time goes by on earth while {properTime} pass on a ship flying at {speed}",
+    "my twin takes off in a rocket at {speed} and her clock shows {properTime} for the whole trip how many years have gone by for me at home",
+    "how short does a {length} spaceship look at {speed} of light",
+    "an astronaut travels for {properTime} at {speed} of the speed of light how long is that on earth",
+  ],
   updated: "2026-11-21",
   examples: [
     {

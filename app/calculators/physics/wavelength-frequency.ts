@@ -22,6 +22,9 @@ export default defineCalculator({
     "antenna length",
     "lambda",
     "hz to meters",
+    "sound wave length",
+    "dipole antenna",
+    "radio station wavelength",
   ],
   related: [
     { id: "photon-energy", stage: "next_step", relevance: 90 },
@@ -51,7 +54,7 @@ export default defineCalculator({
       default: 100_000_000,
       min: 1e-12,
       max: 1e30,
-      also: ["frequency", "hertz"],
+      also: ["frequency", "hertz", "note", "station on", "on", "tone of", "tone", "broadcasts at", "signal"],
       when: { solveFor: "wavelength" },
     }),
     wavelength: quantity("Wavelength", length, {
@@ -61,11 +64,12 @@ export default defineCalculator({
       default: 5.5e-7,
       min: 1e-22,
       max: 1e20,
-      also: ["wavelength"],
+      also: ["wavelength", "light of"],
       when: { solveFor: "frequency" },
     }),
     refractiveIndex: number("Refractive index of the medium", { default: 1, min: 1, max: 10, when: { wave: "light" } }),
     temperature: quantity("Air temperature", temperature, {
+      also: ["air at", "temperature"],
       unit: "C",
       default: 20,
       min: -100,
@@ -82,8 +86,12 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    wavelength: quantity("Wavelength", length, { unit: "m", imperial: "m" }),
-    frequency: quantity("Frequency", frequency, { unit: "Hz" }),
+    wavelength: quantity("Wavelength", length, {
+      also: ["how long", "how long is the wave", "how long is one wavelength"],
+      unit: "m",
+      imperial: "m",
+    }),
+    frequency: quantity("Frequency", frequency, { also: ["what frequency", "how many hertz"], unit: "Hz" }),
     waveSpeed: quantity("Wave speed", speed, { unit: "m/s", imperial: "m/s" }),
     period: quantity("Period", duration, { unit: "s" }),
     angularFrequency: number("Angular frequency", { unit: "rad/s" }),
@@ -95,8 +103,12 @@ export default defineCalculator({
     }),
     photonEnergyEv: number("Photon energy", { unit: "eV", none: "Only for light and radio" }),
     region: text("Part of the spectrum", { labels: SPECTRUM_REGIONS, none: "Only for light and radio" }),
-    antennaHalfWave: quantity("Half wavelength", length, { unit: "m", imperial: "m" }),
-    antennaQuarterWave: quantity("Quarter wavelength", length, { unit: "m", imperial: "m" }),
+    antennaHalfWave: quantity("Half wavelength", length, {
+      also: ["half wave", "dipole length"],
+      unit: "m",
+      imperial: "m",
+    }),
+    antennaQuarterWave: quantity("Quarter wavelength", length, { also: ["quarter wave"], unit: "m", imperial: "m" }),
     harmonics: table("Harmonics", {
       harmonic: integer("Harmonic"),
       frequency: number("Frequency", { unit: "Hz" }),
@@ -193,7 +205,15 @@ export default defineCalculator({
     "ISO 20473:2007 (380 and 780 nm); customary limits for the other bands",
     "Cramer, Journal of the Acoustical Society of America 93 (1993) 2510-2516 (speed of sound in air)",
   ],
-  phrases: ["wavelength of {frequency}", "frequency of {wavelength}"],
+  phrases: [
+    "wavelength of {frequency}",
+    "frequency of {wavelength}",
+    "how long is the sound wave of a {frequency} note in air at {temperature}",
+    "frequency of green red blue light with a wavelength of {wavelength}",
+    "I want to build an antenna for the fm radio station on {frequency} how long is one wavelength",
+    "wavelength of {frequency} wifi microwave signal",
+    "wavelength of a {frequency} sound tone",
+  ],
   updated: "2026-11-21",
   examples: [
     {

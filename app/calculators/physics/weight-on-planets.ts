@@ -48,6 +48,8 @@ export default defineCalculator({
     "gravity on planets",
     "space weight",
     "how much would i weigh",
+    "what would I weigh on",
+    "scale on another planet",
   ],
   popular: true,
   related: [
@@ -65,7 +67,7 @@ export default defineCalculator({
       defaultIn: { imperial: "150 lb" },
       min: 0,
       max: 1_000_000_000,
-      also: ["weight", "weigh"],
+      also: ["weight", "weigh", "weighs", "weighing", "weight on earth", "weigh here", "pound", "on earth"],
     }),
     body: choice("Body", {
       default: "mars",
@@ -102,11 +104,21 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    weight: quantity("A scale would show", mass, { unit: "kg", imperial: "lb", decimals: 1 }),
-    force: quantity("Weight force", force, { unit: "N", decimals: 1 }),
+    weight: quantity("A scale would show", mass, {
+      also: ["how much would I weigh", "weigh", "scale say", "scale"],
+      unit: "kg",
+      imperial: "lb",
+      decimals: 1,
+    }),
+    force: quantity("Weight force", force, { also: ["newtons"], unit: "N", decimals: 1 }),
     gravity: quantity("Surface gravity", acceleration, { unit: "m/s2" }),
     relativeGravity: number("Gravity, Earth = 1", { decimals: 4 }),
-    jumpHeight: quantity("Your jump there", length, { unit: "m", imperial: "in", decimals: 2 }),
+    jumpHeight: quantity("Your jump there", length, {
+      also: ["how high could I jump"],
+      unit: "m",
+      imperial: "in",
+      decimals: 2,
+    }),
     fallTime: quantity("Fall time from the drop height", duration, { unit: "s", decimals: 2 }),
     table: table(
       "On all bodies",
@@ -196,7 +208,15 @@ export default defineCalculator({
     "JPL Solar System Dynamics, Planetary Physical Parameters (equatorial gravity)",
     "NASA Planetary Fact Sheets (NSSDCA, 2024): Sun and Moon",
   ],
-  phrases: ["weight on {body} {weightOnEarth}", "how much would {weightOnEarth} weigh on {body}"],
+  phrases: [
+    "weight on {body} {weightOnEarth}",
+    "how much would {weightOnEarth} weigh on {body}",
+    "how much would I weigh on {body} if I weigh {weightOnEarth} here",
+    "my daughter son dog weighs {weightOnEarth} what would the scale say on {body}",
+    "what does a {weightOnEarth} girl boy man person astronaut weigh on {body}",
+    "{weightOnEarth} on {body}",
+    "class is doing the solar system my weight on {body}",
+  ],
   updated: "2026-11-23",
   examples: [
     {

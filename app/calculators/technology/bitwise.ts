@@ -17,6 +17,8 @@ export default defineCalculator({
     "bit mask",
     "rotate bits",
     "popcount",
+    "shift left",
+    "flag register mask",
   ],
   related: [
     { id: "number-base-converter", stage: "complementary", relevance: 88 },
@@ -43,18 +45,21 @@ export default defineCalculator({
       ],
     }),
     a: text("First number", {
+      also: ["register", "flag register", "value"],
       default: "0b11001010",
       maxLength: 80,
       code: true,
       help: "Decimal, or with the prefix 0x, 0b or 0o",
     }),
     b: text("Second number", {
+      also: ["mask"],
       default: "0xF0",
       maxLength: 80,
       code: true,
       when: { operation: ["and", "or", "xor", "nand", "nor", "xnor"] },
     }),
     shift: integer("Shift by", {
+      also: ["shift by", "by", "places", "positions", "left by", "right by"],
       default: 3,
       min: 0,
       max: 63,
@@ -72,7 +77,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    unsigned: text("Result (unsigned)", { code: true }),
+    unsigned: text("Result (unsigned)", { also: ["decimal"], code: true }),
     signed: text("Result (signed)", { code: true }),
     hex: text("Hexadecimal", { code: true }),
     binary: text("Binary", { code: true }),
@@ -167,7 +172,13 @@ export default defineCalculator({
     "H. S. Warren, Hacker's Delight, 2nd edition 2012",
   ],
   primary: "binary",
-  phrases: ["{a} {operation} {b}", "bitwise {operation} of {a} and {b}"],
+  phrases: [
+    "{a} {operation} {b}",
+    "bitwise {operation} of {a} and {b}",
+    "what do you get if you {operation} {a} by {shift}",
+    "a flag register that reads {a} and the mask is {b} what is the bitwise {operation} of the two",
+    "{a} shifted by {shift} bits",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -18,7 +18,18 @@ export default defineCalculator({
   emoji: "🎨",
   description:
     "Converts a color between HEX, RGB, HSL, HSV and CMYK, and shows its luminance, the most readable text color and matching colors.",
-  keywords: ["hex to rgb", "rgb to hex", "hsl", "hsv", "cmyk", "color code", "complementary colors", "color picker"],
+  keywords: [
+    "hex to rgb",
+    "rgb to hex",
+    "hsl",
+    "hsv",
+    "cmyk",
+    "color code",
+    "complementary colors",
+    "color picker",
+    "brand color for the website",
+    "rgb to cmyk",
+  ],
   popular: true,
   related: [
     { id: "contrast-ratio", stage: "next_step", relevance: 88 },
@@ -51,7 +62,7 @@ export default defineCalculator({
     black: percent("Black (key)", { default: 0, min: 0, max: 100, when: { format: "cmyk" } }),
   },
   outputs: {
-    hex: text("HEX", { code: true }),
+    hex: text("HEX", { also: ["hex code", "hex color"], code: true }),
     red: integer("Red"),
     green: integer("Green"),
     blue: integer("Blue"),
@@ -168,7 +179,16 @@ export default defineCalculator({
     "A. R. Smith, Color Gamut Transform Pairs, SIGGRAPH 1978 (HSV)",
     "W3C WCAG 2.2 (relative luminance)",
   ],
-  phrases: ["{hex} to rgb", "rgb {red} {green} {blue} to hex", "hex {hex}"],
+  phrases: [
+    "{hex} to rgb",
+    "rgb {red} {green} {blue} to hex",
+    "hex {hex}",
+    "the printer gave us our brand color as cmyk {cyan} {magenta} {yellow} {black} and I need the hex for the website",
+    "hex color of hsl {hue} {saturation} {lightness}",
+    "what is the hex code for rgb {red} {green} {blue}",
+    "hsv {hue} {saturation} {value} to hex",
+    "convert {hex} color code to cmyk hsl",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -22,11 +22,23 @@ export default defineCalculator({
       maxLength: 7,
       code: true,
       tool: "color",
-      also: ["foreground"],
+      also: ["foreground", "letters", "font", "text", "lettering"],
     }),
-    background: text("Background color", { default: "#FFFFFF", maxLength: 7, code: true, tool: "color" }),
+    background: text("Background color", {
+      also: ["page", "on", "background color"],
+      default: "#FFFFFF",
+      maxLength: 7,
+      code: true,
+      tool: "color",
+    }),
     opacity: percent("Text opacity", { default: 100, min: 0, max: 100 }),
-    fontSize: number("Font size", { default: 16, min: 1, max: 1000, unit: "px" }),
+    fontSize: number("Font size", {
+      also: ["px text", "font of", "text size"],
+      default: 16,
+      min: 1,
+      max: 1000,
+      unit: "px",
+    }),
     bold: boolean("Bold", { default: false }),
     target: choice("Level to reach", {
       default: "aa",
@@ -37,11 +49,11 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    contrastRatio: number("Contrast ratio", { decimals: 3 }),
+    contrastRatio: number("Contrast ratio", { also: ["contrast", "what contrast"], decimals: 3 }),
     ratioText: text("Contrast ratio"),
     isLargeText: boolean("Counts as large text"),
-    passesAa: boolean("Passes AA"),
-    passesAaa: boolean("Passes AAA"),
+    passesAa: boolean("Passes AA", { also: ["pass aa", "pass wcag aa", "wcag aa"] }),
+    passesAaa: boolean("Passes AAA", { also: ["pass aaa", "pass wcag aaa", "wcag aaa"] }),
     passesNonText: boolean("Passes for graphics and controls"),
     foregroundLuminance: number("Luminance of the text", { decimals: 4 }),
     backgroundLuminance: number("Luminance of the background", { decimals: 4 }),
@@ -140,7 +152,13 @@ export default defineCalculator({
   sources: [
     "W3C WCAG 2.2 (2023), success criteria 1.4.3, 1.4.6, 1.4.11 and the definitions of contrast ratio and relative luminance",
   ],
-  phrases: ["contrast of {foreground} on {background}", "is {foreground} on {background} readable"],
+  phrases: [
+    "contrast of {foreground} on {background}",
+    "is {foreground} on {background} readable",
+    "contrast between {foreground} text and a {background} background",
+    "does {foreground} on {background} pass wcag aa for {fontSize} text",
+    "our designer picked {foreground} letters on a {background} page website what contrast ratio is that",
+  ],
   updated: "2026-11-21",
   examples: [
     {

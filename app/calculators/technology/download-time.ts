@@ -15,6 +15,8 @@ export default defineCalculator({
     "bandwidth",
     "how long to copy a file",
     "game download",
+    "upload a backup",
+    "download a game",
   ],
   popular: true,
   related: [
@@ -24,7 +26,12 @@ export default defineCalculator({
     "raid-capacity",
   ],
   inputs: {
-    fileSize: number("File size", { default: 50, min: 0, max: 1e15, also: ["size", "file", "download"] }),
+    fileSize: number("File size", {
+      default: 50,
+      min: 0,
+      max: 1e15,
+      also: ["size", "file", "download", "game", "movie", "backup", "upload", "video", "update", "photos", "file of"],
+    }),
     fileSizeUnit: choice("Size unit", {
       default: "GB",
       options: [
@@ -40,7 +47,23 @@ export default defineCalculator({
       ],
       help: "Windows shows GiB but labels it GB",
     }),
-    speed: number("Connection speed", { default: 100, min: 1e-6, max: 1e12, also: ["speed", "line", "bandwidth"] }),
+    speed: number("Connection speed", {
+      default: 100,
+      min: 1e-6,
+      max: 1e12,
+      also: [
+        "speed",
+        "line",
+        "bandwidth",
+        "connection",
+        "uplink",
+        "internet",
+        "wifi",
+        "network",
+        "internet connection",
+        "fiber",
+      ],
+    }),
     speedUnit: choice("Speed unit", {
       default: "Mbps",
       options: [
@@ -56,6 +79,16 @@ export default defineCalculator({
       ],
     }),
     efficiency: percent("Share of the speed you really get", {
+      also: [
+        "of the speed",
+        "of that speed",
+        "of that",
+        "of it",
+        "really get",
+        "actually get",
+        "of the full speed",
+        "of which I get",
+      ],
       default: 90,
       min: 1,
       max: 100,
@@ -64,8 +97,8 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    seconds: number("Download time", { unit: "s" }),
-    duration: text("Download time (h:mm:ss)"),
+    seconds: number("Download time", { also: ["how many seconds"], unit: "s" }),
+    duration: text("Download time (h:mm:ss)", { also: ["how long", "how many hours", "how many minutes"] }),
     throughput: number("Real throughput", { unit: "MB/s" }),
     fileBytes: number("File size in bytes", { unit: "bytes" }),
     gigabytesPerHour: number("Transferred per hour", { unit: "GB" }),
@@ -150,6 +183,11 @@ export default defineCalculator({
   phrases: [
     "download {fileSize} {fileSizeUnit} at {speed} {speedUnit}",
     "how long to download {fileSize} {fileSizeUnit} with {speed} {speedUnit}",
+    "how long does it take to download a {fileSize} game on a {speed} connection",
+    "how long will a {fileSize} upload take at {speed} with {efficiency} of the speed actually reached",
+    "my backup is {fileSize} and my uplink does {speed} of which I really get {efficiency} how long until it's all in the cloud",
+    "upload {fileSize} at {speed}",
+    "transfer copy {fileSize} movie video photos file over a {speed} line internet wifi",
   ],
   updated: "2026-11-21",
   examples: [

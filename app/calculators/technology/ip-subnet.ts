@@ -43,6 +43,7 @@ export default defineCalculator({
   ],
   inputs: {
     address: text("IP address", {
+      also: ["for", "ip"],
       default: "192.168.1.10",
       maxLength: 45,
       code: true,
@@ -64,13 +65,15 @@ export default defineCalculator({
   },
   outputs: {
     cidr: text("Network in CIDR notation", { code: true }),
-    network: text("Network address", { code: true }),
-    broadcast: text("Broadcast address", { code: true, none: "None in this kind of network" }),
-    netmask: text("Subnet mask", { code: true, none: "IPv6 writes only the prefix" }),
+    network: text("Network address", { also: ["network id"], code: true }),
+    broadcast: text("Broadcast address", { also: ["broadcast"], code: true, none: "None in this kind of network" }),
+    netmask: text("Subnet mask", { also: ["mask", "netmask"], code: true, none: "IPv6 writes only the prefix" }),
     wildcardMask: text("Wildcard mask", { code: true, none: "IPv6 writes only the prefix" }),
     firstHost: text("First usable host", { code: true }),
     lastHost: text("Last usable host", { code: true }),
-    usableHosts: number("Usable hosts"),
+    usableHosts: number("Usable hosts", {
+      also: ["how many hosts", "how many usable", "how many devices", "usable addresses"],
+    }),
     totalAddresses: number("Total addresses"),
     version: integer("IP version"),
     addressType: text("Address type", { labels: TYPE_LABELS }),
@@ -193,7 +196,15 @@ export default defineCalculator({
     "RFC 4291 (2006) and RFC 5952 (2010), IPv6 addressing and text",
     "IANA IPv4 and IPv6 Special-Purpose Address Registries (RFC 6890)",
   ],
-  phrases: ["subnet {address}/{prefixLength}", "{address} /{prefixLength} network", "subnet mask of /{prefixLength}"],
+  phrases: [
+    "subnet {address}/{prefixLength}",
+    "{address} /{prefixLength} network",
+    "subnet mask of /{prefixLength}",
+    "how many usable hosts are in a /{prefixLength}",
+    "broadcast address of {address}/{prefixLength}",
+    "network address of {address}/{prefixLength}",
+    "our office got {address}/{prefixLength} from the isp what is the subnet mask",
+  ],
   updated: "2026-11-21",
   examples: [
     {

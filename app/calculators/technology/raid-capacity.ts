@@ -29,20 +29,36 @@ export default defineCalculator({
   ],
   inputs: {
     level: choice("RAID level", { default: "raid5", options: LEVELS }),
-    drives: integer("Number of drives (spares included)", { default: 4, min: 2, max: 256, also: ["drives", "disks"] }),
-    driveSize: number("Size of each drive", { default: 8, min: 0.001, max: 1000, unit: "TB", also: ["size"] }),
-    hotSpares: integer("Hot spares", { default: 0, min: 0, max: 64 }),
+    drives: integer("Number of drives (spares included)", {
+      default: 4,
+      min: 2,
+      max: 256,
+      also: ["drives", "disks", "hard drives", "disks of", "ssds", "hdds", "discs"],
+    }),
+    driveSize: number("Size of each drive", {
+      default: 8,
+      min: 0.001,
+      max: 1000,
+      unit: "TB",
+      also: ["size", "tb each", "each", "tb drives", "tb disks", "disks of"],
+    }),
+    hotSpares: integer("Hot spares", { also: ["hot spare", "spare", "spares"], default: 0, min: 0, max: 64 }),
     groups: integer("Groups (RAID 50 and 60)", { default: 2, min: 2, max: 64, when: { level: ["raid50", "raid60"] } }),
     pricePerDrive: money("Price per drive", { default: 180, min: 0 }),
   },
   outputs: {
-    usableCapacity: number("Usable capacity", { also: ["usable space", "space", "usable"], unit: "TB" }),
+    usableCapacity: number("Usable capacity", {
+      also: ["usable space", "space", "usable", "how much space", "usable storage", "how much storage", "how many tb"],
+      unit: "TB",
+    }),
     usableTib: number("Usable capacity (as most systems show it)", { unit: "TiB", decimals: 2 }),
     rawCapacity: number("Raw capacity", { unit: "TB" }),
     protectionCapacity: number("Used for protection", { unit: "TB" }),
     spareCapacity: number("Held as hot spares", { unit: "TB" }),
     efficiency: percent("Storage efficiency", { decimals: 1 }),
-    faultTolerance: integer("Drives that may fail in any case"),
+    faultTolerance: integer("Drives that may fail in any case", {
+      also: ["how many can fail", "how many drives can fail"],
+    }),
     bestCaseFailures: integer("Drives that may fail at best"),
     readFactor: number("Read speed (times one drive)", { decimals: 2 }),
     writeFactor: number("Random write speed (times one drive)", { decimals: 2 }),
@@ -172,7 +188,13 @@ export default defineCalculator({
     "SNIA Common RAID Disk Data Format specification 2.0 (2009)",
   ],
   caution: "RAID is not a backup: keep copies elsewhere. Your controller or NAS may set other limits.",
-  phrases: ["{level} with {drives} drives of {driveSize} TB", "{drives} x {driveSize} TB in {level}"],
+  phrases: [
+    "{level} with {drives} drives of {driveSize} TB",
+    "{drives} x {driveSize} TB in {level}",
+    "how much space do I get with {drives} disks of {driveSize} TB in {level}",
+    "setting up a nas with {drives} {driveSize} TB disks as {level} no hot spare how much usable storage will I have",
+    "how many TB are usable in {level} with {drives} {driveSize} TB hard drives",
+  ],
   updated: "2026-11-21",
   examples: [
     {

@@ -18,6 +18,8 @@ export default defineCalculator({
     "retina distance",
     "dot pitch",
     "display resolution",
+    "how wide is a screen",
+    "monitor width",
   ],
   related: [
     { id: "tv-distance", stage: "next_step", relevance: 80 },
@@ -26,7 +28,7 @@ export default defineCalculator({
     "projector-throw",
   ],
   inputs: {
-    widthPixels: integer("Horizontal pixels", { default: 2560, min: 1, max: 100_000 }),
+    widthPixels: integer("Horizontal pixels", { also: ["resolution of"], default: 2560, min: 1, max: 100_000 }),
     heightPixels: integer("Vertical pixels", { default: 1440, min: 1, max: 100_000 }),
     diagonal: quantity("Screen diagonal", length, {
       unit: "cm",
@@ -36,7 +38,7 @@ export default defineCalculator({
       metric: "in",
       imperial: "in",
       help: "27 inches is 68.58 cm",
-      also: ["screen size", "diagonal"],
+      also: ["screen size", "diagonal", "inch phone", "monitor", "display", "laptop", "tv", "screen", "tablet"],
     }),
     viewingDistance: quantity("Viewing distance", length, {
       unit: "cm",
@@ -49,11 +51,27 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    ppi: number("Pixel density", { unit: "ppi", decimals: 1 }),
+    ppi: number("Pixel density", {
+      also: ["pixels per inch", "dpi", "how many pixels per inch"],
+      unit: "ppi",
+      decimals: 1,
+    }),
     pixelsPerCm: number("Pixels per centimeter", { decimals: 2 }),
-    dotPitch: quantity("Dot pitch", length, { unit: "mm", metric: "mm", imperial: "mm" }),
-    screenWidth: quantity("Screen width", length, { unit: "cm", metric: "cm", imperial: "in", decimals: 1 }),
-    screenHeight: quantity("Screen height", length, { unit: "cm", metric: "cm", imperial: "in", decimals: 1 }),
+    dotPitch: quantity("Dot pitch", length, { also: ["pixel size"], unit: "mm", metric: "mm", imperial: "mm" }),
+    screenWidth: quantity("Screen width", length, {
+      also: ["how wide"],
+      unit: "cm",
+      metric: "cm",
+      imperial: "in",
+      decimals: 1,
+    }),
+    screenHeight: quantity("Screen height", length, {
+      also: ["how tall"],
+      unit: "cm",
+      metric: "cm",
+      imperial: "in",
+      decimals: 1,
+    }),
     screenArea: quantity("Screen area", area, { unit: "cm2", metric: "cm2", imperial: "in2", decimals: 0 }),
     aspectRatio: text("Aspect ratio"),
     totalPixels: integer("Pixels"),
@@ -155,6 +173,9 @@ export default defineCalculator({
   phrases: [
     "{widthPixels}x{heightPixels} at {diagonal} ppi",
     "ppi of a {diagonal} screen with {widthPixels} x {heightPixels}",
+    "pixel density of a {diagonal} phone tablet laptop with {widthPixels} by {heightPixels} pixels",
+    "how wide is a {diagonal} tv with {widthPixels} x {heightPixels} pixels",
+    "my new monitor is {diagonal} with a resolution of {widthPixels} x {heightPixels} how many pixels per inch does it have",
   ],
   updated: "2026-11-21",
   examples: [

@@ -17,6 +17,8 @@ export default defineCalculator({
     "ISO 8601",
     "date to epoch",
     "ISO week",
+    "epoch time",
+    "what date is this timestamp",
   ],
   popular: true,
   related: [
@@ -39,7 +41,7 @@ export default defineCalculator({
       min: -1e18,
       max: 1e18,
       plain: true,
-      also: ["epoch", "timestamp"],
+      also: ["epoch", "timestamp", "unix time", "epoch time", "log says", "server says", "unix"],
       when: { mode: "to-date" },
     }),
     timestampUnit: choice("Unit of the timestamp", {
@@ -64,11 +66,16 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    unixSeconds: number("Unix timestamp (seconds)", { unit: "s", plain: true, decimals: 3 }),
+    unixSeconds: number("Unix timestamp (seconds)", {
+      also: ["unix timestamp", "unix time", "epoch time"],
+      unit: "s",
+      plain: true,
+      decimals: 3,
+    }),
     unixMilliseconds: number("Unix timestamp (milliseconds)", { unit: "ms", plain: true, decimals: 0 }),
     isoUtc: text("UTC (ISO 8601)", { code: true }),
     isoLocal: text("Local time (ISO 8601)", { code: true }),
-    date: date("Local date"),
+    date: date("Local date", { also: ["which day", "what date", "what day"] }),
     dayOfWeek: text("Day of the week"),
     dayOfYear: integer("Day of the year"),
     isoWeek: text("ISO week"),
@@ -160,7 +167,15 @@ export default defineCalculator({
     "US Naval Observatory, Julian date of the Unix epoch 2440587.5",
   ],
   primary: "isoLocal",
-  phrases: ["unix timestamp {timestamp}", "epoch {timestamp}", "timestamp of {date}"],
+  phrases: [
+    "unix timestamp {timestamp}",
+    "epoch {timestamp}",
+    "timestamp of {date}",
+    "unix timestamp for {date} at {time} utc",
+    "what date is epoch time {timestamp}",
+    "a log line from our server says {timestamp} and I need it in human time which day was that in utc",
+    "unix timestamp {timestamp} to date",
+  ],
   updated: "2026-11-21",
   examples: [
     {
