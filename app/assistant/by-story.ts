@@ -58,7 +58,8 @@ function isComplete(
   const isOthers = (word: string) =>
     definitions.some(
       (other) =>
-        other !== definition && getCanonicalWords(word).some((one) => (getProfile(other).topic.get(one) ?? 0) >= SUBJECT),
+        other !== definition &&
+        getCanonicalWords(word).some((one) => (getProfile(other).topic.get(one) ?? 0) >= SUBJECT),
     );
   return unread.every(
     (word) => /^[a-z'-]+$/i.test(word) && !CHANGES.has(word.toLowerCase()) && (isNamed || !isOthers(word)),
@@ -74,6 +75,7 @@ function isInAskedUnit(definition: AnyDefinition, tokens: readonly Token[], { la
   const field = definition.outputs[findByLabel(definition, label) ?? ""];
   const unit = field?.unit ?? "";
   return asked.measures.some(
-    (one) => one.dimension.id === field?.dimension?.id || getCanonicalWords(unit).includes(getCanonicalWords(asked.word)[0]!),
+    (one) =>
+      one.dimension.id === field?.dimension?.id || getCanonicalWords(unit).includes(getCanonicalWords(asked.word)[0]!),
   );
 }

@@ -67,7 +67,7 @@ function declare(field: object): string {
     if (key === "default" || key === "defaultIn") return typeof value === "object" ? JSON.stringify(value) : value;
     if (typeof value === "number" || typeof value === "boolean") return value;
     if (Array.isArray(value)) return value.some((one) => typeof one === "number") ? value : undefined;
-    if (key === "dimension" || key === "labels" || key === "help" || key === "when") return undefined;
+    if (/^(?:dimension|labels|help|when|called)$/.test(key)) return undefined;
     return typeof value === "object" && value !== null ? value : undefined;
   }).replaceAll(/,?"\w+":\{\}/g, "");
 }

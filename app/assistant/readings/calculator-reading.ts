@@ -155,12 +155,15 @@ function isCertain(
   const inputs = { ...Object.fromEntries(profile.fields.map(({ key, field }) => [key, field.default])), ...setting };
   const open = new Set(profile.fields.filter(({ field }) => applies(field, inputs)).map(({ key }) => key));
   const said = [...assignment.fits.values()];
-  const phrase = profile.phrases.find(({ keys }) => keys.length > 0 && keys.every((key) => said.some((fit) => fit.key === key)));
+  const phrase = profile.phrases.find(
+    ({ keys }) => keys.length > 0 && keys.every((key) => said.some((fit) => fit.key === key)),
+  );
   const isPossible = ({ key }: Fit) => open.has(key) && (phrase?.keys.includes(key) ?? true);
   return [...assignment.fits].every(([at, fit]) => {
     if (fit.isNamed) return true;
     const token = tokens[at]!;
-    if (token.type === "amount" && token.measures.length === 0 && token.currency === null && !token.isPercent) return false;
+    if (token.type === "amount" && token.measures.length === 0 && token.currency === null && !token.isPercent)
+      return false;
     const others = (all.get(at) ?? []).filter((one) => one.key !== fit.key && isPossible(one));
     return others.every((one) => {
       const rival = said.find(({ key }) => key === one.key);

@@ -44,15 +44,26 @@ export function joinRatios({ fields }: Profile, tokens: readonly Token[]): reado
 /** An option that is written as two numbers: the "16:9" of a screen is one word. */
 export function joinOptions({ fields }: Profile, tokens: readonly Token[]): readonly Token[] {
   const names = new Set(
-    fields.flatMap(({ field }) => (field.options ?? []).flatMap(([value]) => (/^\d+[:/]\d+$/.test(value) ? [value] : []))),
+    fields.flatMap(({ field }) =>
+      (field.options ?? []).flatMap(([value]) => (/^\d+[:/]\d+$/.test(value) ? [value] : [])),
+    ),
   );
   if (names.size === 0) return tokens;
   return tokens.flatMap((token, at): readonly Token[] => {
-    const isJoined = (from: number) => names.has(tokens.slice(from, from + 3).map(({ text }) => text.trim()).join(""));
+    const isJoined = (from: number) =>
+      names.has(
+        tokens
+          .slice(from, from + 3)
+          .map(({ text }) => text.trim())
+          .join(""),
+      );
     if (isJoined(at - 1) || isJoined(at - 2)) return [];
     if (!isJoined(at)) return [token];
     const { end } = tokens[at + 2]!;
-    const text = tokens.slice(at, at + 3).map((one) => one.text.trim()).join("");
+    const text = tokens
+      .slice(at, at + 3)
+      .map((one) => one.text.trim())
+      .join("");
     return [{ type: "word", word: text, measures: [], text, start: token.start, end }];
   });
 }
@@ -93,14 +104,19 @@ export function joinNames({ words }: Profile, tokens: readonly Token[]): readonl
   const isName = (at: number) => {
     const [letter, figure] = [tokens[at], tokens[at + 1]];
     return (
-      letter?.type === "word" && figure?.type === "amount" && letter.end === figure.start && words.has(letter.word + figure.text)
+      letter?.type === "word" &&
+      figure?.type === "amount" &&
+      letter.end === figure.start &&
+      words.has(letter.word + figure.text)
     );
   };
   return tokens.flatMap((token, at): readonly Token[] => {
     if (isName(at - 1)) return [];
     if (!isName(at)) return [token];
     const text = token.text + tokens[at + 1]!.text;
-    return [{ type: "word", word: text.toLowerCase(), measures: [], text, start: token.start, end: tokens[at + 1]!.end }];
+    return [
+      { type: "word", word: text.toLowerCase(), measures: [], text, start: token.start, end: tokens[at + 1]!.end },
+    ];
   });
 }
 

@@ -71,7 +71,8 @@ function readTypedRows(
     for (const size of SIZES)
       for (const order of listOrders(fits.slice(from, from + size), needed)) {
         const run = readRowsFrom(fits, from, order);
-        if (run && (!best || run.length > best.length || (run.length === best.length && run.score > best.score))) best = run;
+        if (run && (!best || run.length > best.length || (run.length === best.length && run.score > best.score)))
+          best = run;
       }
   if (!best) return null;
   const { from, length, order } = best;
@@ -122,7 +123,10 @@ function listColumnFits(
 }
 
 /** The ways in which some figures can be the columns of a row. */
-function listOrders(fits: readonly (readonly ColumnFit[])[], needed: readonly string[]): readonly (readonly string[])[] {
+function listOrders(
+  fits: readonly (readonly ColumnFit[])[],
+  needed: readonly string[],
+): readonly (readonly string[])[] {
   let orders: readonly (readonly string[])[] = [[]];
   for (const one of fits)
     orders = orders.flatMap((order) => one.flatMap(({ key }) => (order.includes(key) ? [] : [[...order, key]])));
@@ -130,11 +134,7 @@ function listOrders(fits: readonly (readonly ColumnFit[])[], needed: readonly st
 }
 
 /** As many rows in one order of columns as follow one another. */
-function readRowsFrom(
-  fits: readonly (readonly ColumnFit[])[],
-  from: number,
-  order: readonly string[],
-): Run | null {
+function readRowsFrom(fits: readonly (readonly ColumnFit[])[], from: number, order: readonly string[]): Run | null {
   let [length, score] = [0, 0];
   for (let at = from; at + order.length <= fits.length; at += order.length) {
     const row = order.map((key, column) => fits[at + column]!.find((fit) => fit.key === key));

@@ -164,7 +164,10 @@ export default defineCalculator({
     }),
     grossRevenue: money("Value of the harvest", { also: ["worth", "revenue"] }),
     fieldYield: quantity("Yield at field moisture", massPerArea, YIELD),
-    dryMatter: quantity("Dry matter", massPerArea, YIELD, { also: ["dry matter yield"] }),
+    dryMatter: quantity("Dry matter", massPerArea, {
+      ...YIELD,
+      also: ["dry matter yield"],
+    }),
     kernelsPerM2: quantity("Kernels per area", plantDensity, { unit: "1/m2", imperial: "1/ft2", decimals: 0 }),
     standardMoisture: percent("Standard moisture", { decimals: 1 }),
     sensitivity: table("If the count is off", {

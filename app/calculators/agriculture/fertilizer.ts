@@ -189,7 +189,8 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    productRate: quantity("Product to spread", massPerArea, RATE, {
+    productRate: quantity("Product to spread", massPerArea, {
+      ...RATE,
       also: ["spread", "product per acre", "how much per acre"],
     }),
     totalProduct: quantity("Product for the area", mass, {

@@ -161,7 +161,10 @@ export default defineCalculator({
   },
   outputs: {
     bushels: number("Bushels", { unit: "bu", decimals: 0, also: ["how many bushels", "bushel"] }),
-    totalMass: quantity("Mass", mass, TONNES, { also: ["tons", "how many tons", "weigh", "tonnes"] }),
+    totalMass: quantity("Mass", mass, {
+      ...TONNES,
+      also: ["tons", "how many tons", "weigh", "tonnes"],
+    }),
     volume: quantity("Volume", volume, { unit: "m3", metric: "m3", imperial: "ft3", decimals: 1 }),
     peakVolume: quantity("Of that in the peak", volume, { unit: "m3", metric: "m3", imperial: "ft3", decimals: 1 }),
     hopperVolume: quantity("Of that in the hopper", volume, { unit: "m3", metric: "m3", imperial: "ft3", decimals: 1 }),
