@@ -6,7 +6,7 @@ import type { AnyDefinition } from "#engine/define.ts";
 import type { Answer } from "./answer/answer.ts";
 import { decide } from "./by-calculators.ts";
 import { findByLabel } from "./goal/find-by-label.ts";
-import { findQuestion, isMeant } from "./goal/subject.ts";
+import { findQuestion, isMeant, listWords } from "./goal/subject.ts";
 import { type CalculatorReading, readAsCalculator } from "./readings/calculator-reading.ts";
 import { joinCents } from "./roles/joined-values.ts";
 import { getCanonicalWords, getProfile } from "./roles/profile.ts";
@@ -17,7 +17,7 @@ import type { Token } from "./tokens/token.ts";
 const CHANGES = new Set(
   (
     "no not without excluding except minus plus never less more than before after half double twice triple another additional extra left " +
-    "remaining again until since other others either or dozen instead average total difference first last second third"
+    "remaining again until since other others either both or dozen instead average total difference first last second third"
   ).split(" "),
 );
 /** So far behind is another calculator with another answer. */
@@ -39,7 +39,7 @@ export async function readStory(text: string, said: readonly Token[], sources: S
     const reading = readAsCalculator(definition, tokens, sources.preferences, true);
     if (!reading || reading.problem !== null || !reading.isCertain) return [];
     if (!isMeant(definition, tokens) && Object.keys(reading.inputs).length < 2) return [];
-    if (!isComplete(definition, reading, definitions)) return [];
+    if (!isComplete(definition, reading, definitions, question)) return [];
     const answer = decide(definition, reading, text, tokens, sources, true);
     if (!answer?.calculator || answer.assumed.length > 0 || !isInAskedUnit(definition, tokens, answer)) return [];
     return [{ answer, score: reading.score }];
@@ -54,15 +54,15 @@ function isComplete(
   definition: AnyDefinition,
   { unread, isNamed }: CalculatorReading,
   definitions: readonly AnyDefinition[],
+  question: readonly Token[],
 ): boolean {
+  const isSubject = (one: AnyDefinition, words: readonly string[]) =>
+    words.some((word) => (getProfile(one).topic.get(word) ?? 0) >= SUBJECT);
+  const isAsked = isNamed || isSubject(definition, listWords(question));
   const isOthers = (word: string) =>
-    definitions.some(
-      (other) =>
-        other !== definition &&
-        getCanonicalWords(word).some((one) => (getProfile(other).topic.get(one) ?? 0) >= SUBJECT),
-    );
+    definitions.some((other) => other !== definition && isSubject(other, getCanonicalWords(word)));
   return unread.every(
-    (word) => /^[a-z'-]+$/i.test(word) && !CHANGES.has(word.toLowerCase()) && (isNamed || !isOthers(word)),
+    (word) => /^[a-z'-]+$/i.test(word) && !CHANGES.has(word.toLowerCase()) && (isAsked || !isOthers(word)),
   );
 }
 

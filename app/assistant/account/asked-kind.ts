@@ -16,6 +16,10 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
     /\bhow long (?:does|do|will|would|until|till|to|is it|it|before|can|did|have|has|for)\b/,
     (figure) => (SPAN.test(figure) || !/\d/.test(figure)) && !MONEY.test(figure),
   ],
+  [
+    /\bhow many (?:years|months|weeks|days|hours|minutes|seconds)\b|\b(?:flight|drive|driving|travel|charging) time\b(?!.*\d ?(?:h|hours?|min))/,
+    (figure, label) => SPAN.test(figure) || /year|month|week|day|hour|minute|second|time/i.test(label),
+  ],
   [/\bhow far\b/, (figure) => LENGTH.test(figure) || !/\p{L}/u.test(figure) || MONEY.test(figure)],
   [/\bhow long\b/, (figure) => /\p{L}|\d:\d|["'′″]/u.test(figure) && !MONEY.test(figure)],
   [
@@ -34,7 +38,7 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
   ],
   [
     // "20 each" is a price, "each 2 volts" and "one at each end" say of what a figure is.
-    /(?<!\d [a-z]{1,2} |\d |\bat |\bon )\b(?:each(?! (?:month|week|year|day|quarter|hour|paycheck|\d))|apiece|per person|per head|everyone|everybody)\b/,
+    /(?<!\d [a-z]{1,2} |\d |\bat |\bon )\b(?:each(?! (?:month|week|year|day|quarter|hour|paycheck|\d|[a-z]+ (?:costs?|is|has|weighs?|holds?|takes?|needs?|uses?)\b))|apiece|per person|per head|everyone|everybody)\b/,
     (_, label) => /\b(?:each|per|person|result|shares?)\b/i.test(label),
   ],
   [/\bhow many (?!dollars|euros|bucks|pounds|cents)/, (figure) => !MONEY.test(figure)],

@@ -123,7 +123,7 @@ export function isMeant(definition: AnyDefinition, tokens: readonly Token[]): bo
 
 /** From the last word that asks something: "What's its density?" None where nothing asks. */
 export function findQuestion(tokens: readonly Token[]): readonly Token[] {
-  const asks = tokens.findLastIndex(({ text }) => /^(?:how|what|what's|whats|when|which|where)$/i.test(text));
+  const asks = tokens.findLastIndex(({ text }) => /^(?:(?:how|what|when|where)(?:'?s)?|which)$/i.test(text));
   return asks < 0 ? [] : tokens.slice(asks);
 }
 

@@ -23,6 +23,7 @@ import {
   findGap,
   findMentioned,
   findNamedResult,
+  findOtherFigure,
   findQuotient,
   findShareOfShare,
   rejectSeveralTargets,
@@ -111,6 +112,7 @@ export function readAsCalculator(
     findShareOfShare(tokens) ??
     findUnreadRate(tokens, found.assignment) ??
     rivals ??
+    findOtherFigure(profile, tokens) ??
     findNamedResult(profile, tokens, found, output) ??
     findUnknownChange(profile, tokens, found.assignment) ??
     findMisplaced(profile, tokens, found.assignment) ??

@@ -79,12 +79,26 @@ export function findNamedResult(
         name.every((word, place) => isWord(tokens[at - name.length + place], word));
       // "LTV to CAC, LTV 900": another result than the one that is asked for is given.
       const given = [...names, ...(output.also ?? []).map(getCanonicalWords)].filter(isBefore);
+      // "Sells for 80": what is asked for is told, and is not what it was taken for.
+      const isTold = key === asked && given.some((name) => name.length > 1 && /^(?:for|at)$/.test(name.at(-1)!));
       const isGiven = given.length > 0 && asked !== undefined && key !== asked && !isInputName(fields, given);
-      if (isGiven || (isElsewhere && (isBehind || names.some(isBefore))))
+      if (isTold || isGiven || (isElsewhere && (isBehind || names.some(isBefore))))
         return `It is not clear what “${token.text.trim()}” means here.`;
     }
   }
   return null;
+}
+
+/** "Rule of 82" is not the rule of 72. */
+export function findOtherFigure({ name }: Profile, tokens: readonly Token[]): string | null {
+  const before = name[name.findIndex((word) => /^\d+$/.test(word)) - 1];
+  const at = tokens.findIndex(
+    (token, place) =>
+      token.type === "amount" &&
+      isBare(token) &&
+      [tokens[place - 1], tokens[place - 2]].some((one) => before !== undefined && isWord(one, before)),
+  );
+  return at < 0 ? null : `It is not clear what “${tokens[at]!.text.trim()}” means here.`;
 }
 
 /** "250 plants per m2" by another unit than that in which the calculator counts: the figure would be another. */
@@ -154,14 +168,18 @@ export function findShareOfShare(tokens: readonly Token[]): string | null {
 export function findQuotient({ definition }: Profile, tokens: readonly Token[], { fits }: Assignment): string | null {
   const at = tokens.findIndex(
     (token, place) =>
-      token.text === "/" && tokens[place - 1]?.type === "amount" && tokens[place + 1]?.type === "amount",
+      /^[/:]$/.test(token.text) &&
+      tokens[place - 1]?.type === "amount" &&
+      tokens[place + 1]?.type === "amount" &&
+      (token.text === "/" || tokens[place - 1]!.end === token.start),
   );
   if (at < 0) return null;
+  const { text } = tokens[at]!;
   const [over, under] = [fits.get(at - 1)?.key, fits.get(at + 1)?.key];
   // A calculator of fractions has a place for each, and "205/55 R16" is written so.
   if (over?.startsWith("numerator") && under?.startsWith("denominator")) return null;
-  if (definition.phrases?.some((phrase) => phrase.includes(`{${over}}/{${under}}`))) return null;
-  return `It is not clear what “${tokens[at - 1]!.text.trim()}/${tokens[at + 1]!.text.trim()}” means here.`;
+  if (definition.phrases?.some((phrase) => phrase.includes(`{${over}}${text}{${under}}`))) return null;
+  return `It is not clear what “${tokens[at - 1]!.text.trim()}${text}${tokens[at + 1]!.text.trim()}” means here.`;
 }
 
 /** "1 mile to km and feet": one conversion at a time. */

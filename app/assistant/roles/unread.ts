@@ -19,7 +19,9 @@ const FILL = new Set(
   ).split(" "),
 );
 /** What turns a meaning round: never without meaning. */
-const TURNING = new Set("no not without excluding except minus never less before after".split(" "));
+const TURNING = new Set(
+  "no not without excluding except minus never less before after compounded compounding".split(" "),
+);
 
 /** Whether a word turns the meaning of others round. */
 export function isTurning(word: string): boolean {

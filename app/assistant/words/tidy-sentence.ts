@@ -17,6 +17,7 @@ export function tidySentence(text: string): string {
       .replace(/℉/g, "°F")
       .replace(/\bstd\.? ?dev\b\.?/gi, "standard deviation")
       .replace(/\b(\d+ ?(?:\/|out of|of) ?\d+) grade\b/gi, "$1 as a grade")
+      .replace(/\b(utc|gmt) ?([+-]) ?(?=\d)/gi, "$1 $2")
       // "After how many years does it pay for itself?", "1 in how many?"
       .replace(/\bafter how (?=many|long)/gi, "how ")
       .replace(/,? ?\b1 in how many\b/gi, " odds")
@@ -28,6 +29,11 @@ export function tidySentence(text: string): string {
       .replace(/\btwice (a|per|each|every) (?=day|week|month|year)/gi, "2 times $1 ")
       // "A pack a day", "1.5 cups 2 times a day"
       .replace(/\b(?:a|one) ([a-z]{3,}) (?=(?:a|per|each|every) (?:day|week|month)\b)/gi, "1 $1 ")
+      // "A pack a day" is said of cigarettes.
+      .replace(
+        /\b(\d+(?:\.\d+)?) packs? (?:of cigarettes )?(?=(?:a|per|each|every) day\b)/gi,
+        (_, packs: string) => `${20 * Number(packs)} cigarettes `,
+      )
       .replace(
         /(?<![\d.,])(\d+(?:\.\d+)?) ([a-z]{2,}) (\d) times (?=(?:a|per|each|every) (?:day|week|month)\b)/gi,
         (_, amount: string, thing: string, times: string) => `${Number(amount) * Number(times)} ${thing} `,

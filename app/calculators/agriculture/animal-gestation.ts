@@ -30,8 +30,6 @@ const GESTATIONS = {
 
 const WEEKDAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-const NOT_YET = "Not mated yet on that day";
-
 export default defineCalculator({
   id: "animal-gestation",
   name: "Animal Gestation Calculator",
@@ -105,7 +103,7 @@ export default defineCalculator({
         "bred date",
       ],
     }),
-    asOf: date("Count up to", { default: "2026-04-01", assumable: false }),
+    asOf: date("Count up to", { default: "2026-04-01", unsaidLike: "matingDate" }),
     gestationDays: integer("Own gestation length", {
       default: 0,
       min: 0,
@@ -121,9 +119,9 @@ export default defineCalculator({
     latestDate: date("Latest normal date"),
     weekday: text("Day of the week"),
     gestation: integer("Gestation", { unit: "days" }),
-    daysPregnant: integer("Days pregnant", { none: NOT_YET }),
-    daysLeft: integer("Days to go", { none: NOT_YET }),
-    progress: percent("Progress", { decimals: 0, none: NOT_YET }),
+    daysPregnant: integer("Days pregnant"),
+    daysLeft: integer("Days to go"),
+    progress: percent("Progress", { decimals: 0 }),
     stages: table("Milestones", {
       stage: text("Stage"),
       date: date("Date"),
@@ -146,8 +144,8 @@ export default defineCalculator({
     },
   ],
   compute({ animal, matingDate, asOf, gestationDays }) {
-    const days = daysBetween(matingDate, asOf);
-    const daysPregnant = days < 0 ? null : days;
+    const daysPregnant = daysBetween(matingDate, asOf);
+    if (daysPregnant < 0) refuse("asOf", "The day to count up to is before the mating. Choose a later one.");
     const after = (days: number) =>
       dateAfter(matingDate, days) ??
       refuse("matingDate", "The dates would fall outside the years 1 to 9999. Choose another date.");
@@ -161,8 +159,8 @@ export default defineCalculator({
       weekday: WEEKDAYS[isoWeekday(dueDate) - 1]!,
       gestation,
       daysPregnant,
-      daysLeft: daysPregnant === null ? null : gestation - daysPregnant,
-      progress: daysPregnant === null ? null : (daysPregnant / gestation) * 100,
+      daysLeft: gestation - daysPregnant,
+      progress: (daysPregnant / gestation) * 100,
       stages: [
         { stage: "First third ends", date: after(Math.floor(gestation / 3 + 0.5)) },
         { stage: "Second third ends", date: after(Math.floor((gestation * 2) / 3 + 0.5)) },
@@ -173,11 +171,9 @@ export default defineCalculator({
   },
   takeaways: (_, outputs) => [
     `She is due on {dueDate}, a {weekday}; {earliestDate} to {latestDate} is normal.`,
-    outputs.daysLeft === null
-      ? "On {asOf} she has not been mated yet."
-      : outputs.daysLeft! >= 0
-        ? `On {asOf} she is {daysPregnant} into {gestation} ({progress}), with {daysLeft} to go.`
-        : `On {asOf} she is ${counted(-outputs.daysLeft!, "day")} past the due date: after {latestDate}, call the veterinarian.`,
+    outputs.daysLeft! >= 0
+      ? `On {asOf} she is {daysPregnant} into {gestation} ({progress}), with {daysLeft} to go.`
+      : `On {asOf} she is ${counted(-outputs.daysLeft!, "day")} past the due date: after {latestDate}, call the veterinarian.`,
   ],
   formula: {
     tex: String.raw`D = M + g \qquad D_{\text{earliest}} = D - (g_0 - a) \qquad D_{\text{latest}} = D + (b - g_0)`,

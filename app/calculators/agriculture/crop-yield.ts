@@ -264,7 +264,6 @@ export default defineCalculator({
     "{crop} yield estimate bushels per acre",
     "{crop} yield with {headsPerM2} heads {kernelsPerHead} kernels a head {thousandKernelWeight} per thousand moisture and harvest loss",
     "bushels an acre from {headsPerM2} pods {kernelsPerHead} beans a pod {thousandKernelWeight} thousand seed weight",
-    "what does the {area} field make {headsPerM2} ears {kernelsPerHead} kernels on an ear thousand kernel weight {thousandKernelWeight} moisture lost at harvest",
   ],
   updated: "2026-11-21",
   examples: [

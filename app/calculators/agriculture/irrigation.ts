@@ -370,7 +370,6 @@ export default defineCalculator({
     "crop water use ETo {referenceEt} Kc {cropCoefficient}",
     "how often should i irrigate soil with field capacity wilting point roots deep depletion ETo {referenceEt} Kc {cropCoefficient}",
     "how much water a day does {area} of corn need with ETo {referenceEt} Kc {cropCoefficient} and efficiency",
-    "orchard is {area} reference ET runs {referenceEt} a day and Kc is {cropCoefficient} drip is efficient and the pump gives {flowRate} how many hours a day must it run",
   ],
   updated: "2026-11-21",
   examples: [

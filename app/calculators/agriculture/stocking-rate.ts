@@ -264,8 +264,6 @@ export default defineCalculator({
     "how many cattle on {area}",
     "how many cows on {area} {forageProduction} forage grazed {animalWeight} cows of body weight {grazingDays}",
     "how long will {area} feed steers of {animalWeight} eating of their weight a day {forageProduction} forage with grazed",
-    "how many paddocks with days in each and days of rest",
-    "rent {area} of native range making {forageProduction} of dry forage and take only the cows weigh {animalWeight} eat a day and would be out {grazingDays} how many can we run",
   ],
   updated: "2026-11-21",
   examples: [

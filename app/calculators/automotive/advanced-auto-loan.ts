@@ -325,7 +325,6 @@ export default defineCalculator({
     "{cashRebate} rebate and sales tax",
     "trade-in worth {tradeInValue} and i still owe {tradeInOwed}",
     "negative equity to roll over into the new loan {tradeInValue} {tradeInOwed}",
-    "tax and fees financed or rolled in or included",
   ],
   updated: "2026-11-23",
   examples: [

@@ -233,7 +233,6 @@ export default defineCalculator({
     "buy a truck for {vehiclePrice} financed at {annualRate} for {termMonths}",
     "how much interest in total on a {vehiclePrice} car",
     "nothing down",
-    "what would i pay a month",
     "truck payment {vehiclePrice} {annualRate} {termMonths}",
     "car payment {vehiclePrice} {termMonths} {annualRate}",
     "payment on a car or truck trade-in worth {tradeInValue}",

@@ -287,7 +287,6 @@ export default defineCalculator({
     "loses {firstYearRate} the first year and {laterYearRate} each year after",
     "new car for {purchasePrice} worth after {yearsOwned}",
     "bought for {purchasePrice} {yearsOwned} ago now worth {currentValue}",
-    "how much value did it lose",
     "percent a year lost on average bought {purchasePrice} sold {currentValue} {yearsOwned}",
   ],
   caution: "An estimate from average rates: mileage, condition and the market decide what your car really sells for.",

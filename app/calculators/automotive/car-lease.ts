@@ -332,7 +332,6 @@ export default defineCalculator({
     "money factor {moneyFactor} to apr",
     "msrp {msrp} negotiated to {vehiclePrice} residual {residualPercent} {moneyFactor} {termMonths} {downPayment} down",
     "residual of {residualPercent} on a sticker price of {msrp}",
-    "worth at the end of the lease",
     "rent charge per month",
     "dealer quotes",
   ],

@@ -290,7 +290,6 @@ export default defineCalculator({
   phrases: [
     "engine displacement {bore} bore {stroke} stroke {cylinders} cylinders",
     "how big is my motor {bore} bore {stroke} stroke {cylinders} cylinders",
-    "how many liters cc or cubic inches is my engine",
     "{cylinders} cylinder bored to {bore} stroke {stroke}",
     "bore of {bore} and stroke of {stroke} motor with {cylinders} cylinders",
   ],

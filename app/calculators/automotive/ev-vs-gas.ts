@@ -393,7 +393,6 @@ export default defineCalculator({
     "electric car {evPrice} or petrol car {gasCarPrice} {annualDistance} a year",
     "is an EV cheaper driving {annualDistance} a year for {yearsOwned} years",
     "electricity for {annualDistance} a year using {evConsumption} charged at home for {homePrice} a kwh",
-    "save on fuel the first year with an ev",
     "gas for {annualDistance} a year at {fuelConsumption} and {fuelPrice} a gallon",
     "{chargingLoss} lost in charging only charge at home",
   ],

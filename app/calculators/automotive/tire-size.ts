@@ -306,8 +306,6 @@ export default defineCalculator({
     "how tall is a {tireWidth}/{aspectRatio}R{rimDiameter} tire",
     "real speed at {speedometerReading} indicated",
     "swap tires {tireWidth}/{aspectRatio}R{rimDiameter} for {newTireWidth}/{newAspectRatio}R{newRimDiameter}",
-    "how far off is the speedometer by percent",
-    "going from stock tires to bigger ones on my car or truck",
     "compare {tireWidth}/{aspectRatio}R{rimDiameter} to {newTireWidth}/{newAspectRatio}R{newRimDiameter} tires",
     "difference between {tireWidth}/{aspectRatio}R{rimDiameter} and {newTireWidth}/{newAspectRatio}R{newRimDiameter}",
   ],

@@ -294,7 +294,6 @@ export default defineCalculator({
     "how many units for a profit of {targetProfit} fixed costs {fixedCosts} price {pricePerUnit} cost {variableCostPerUnit}",
     "break even price for {expectedUnits} units fixed costs {fixedCosts} variable cost {variableCostPerUnit}",
     "how many do I have to sell to break even with {fixedCosts} fixed costs charging {pricePerUnit} and each costs {variableCostPerUnit}",
-    "my bakery pays {fixedCosts} in rent and salaries a cake sells for {pricePerUnit} and the ingredients are {variableCostPerUnit} how many cover my costs",
     "how many units to earn a profit of {targetProfit}",
   ],
   updated: "2026-11-23",

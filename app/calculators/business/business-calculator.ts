@@ -426,9 +426,6 @@ export default defineCalculator({
   phrases: [
     "business profit {unitsSold} units at {pricePerUnit} cost {costPerUnit}",
     "is my business profitable selling {unitsSold} units at {pricePerUnit}",
-    "net profit of sold for apiece that cost with overhead",
-    "how much did my business make last month",
-    "our shop sold and made a profit before tax",
   ],
   updated: "2026-11-23",
   examples: [

@@ -259,7 +259,6 @@ export default defineCalculator({
     "commission on {salesAmount}",
     "commission on sales of {salesAmount} with base pay {basePay}",
     "{basePay} base plus {tiers} commission on {salesAmount}",
-    "I sold a house for the commission is and I get of it how much is mine",
     "total pay with a base of {basePay} and a {tiers} commission on {salesAmount} in sales no bonus",
     "how much commission on {salesAmount} of sales at {tiers}",
   ],

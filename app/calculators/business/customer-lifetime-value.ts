@@ -294,9 +294,6 @@ export default defineCalculator({
   phrases: [
     "customer lifetime value {averageOrderValue} order {purchasesPerYear} times a year {retentionRate} retention",
     "LTV to CAC with {acquisitionCost} acquisition cost",
-    "what is a customer worth who spends an order and buys times a year with margin retention",
-    "our subscribers place orders a year of each we keep as margin of them come back each year and winning one costs how many months until we earn that back",
-    "customers stay each year discount at",
   ],
   updated: "2026-11-21",
   examples: [

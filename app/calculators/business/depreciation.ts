@@ -296,8 +296,6 @@ export default defineCalculator({
   phrases: [
     "depreciation of {cost} over {usefulLife} years",
     "straight line depreciation {cost} salvage {salvageValue} {usefulLife} years",
-    "book value of salvage over years at the end of year",
-    "MACRS depreciation in year on a 5 year asset that cost",
     "a company bought a truck for {cost} with a useful life of {usefulLife} and a salvage value of {salvageValue}",
   ],
   updated: "2026-11-23",

@@ -294,9 +294,6 @@ export default defineCalculator({
   phrases: [
     "EOQ demand {annualDemand} order cost {orderCost} unit cost {unitCost}",
     "economic order quantity for {annualDemand} units a year",
-    "how many should I order at a time if I sell a year each order costs to place a unit costs and holding costs are",
-    "what order size is cheapest if we use a year at apiece placing an order costs us and holding stock costs of its value",
-    "orders per year optimal demand per order unit cost carrying cost",
   ],
   updated: "2026-11-21",
   examples: [

@@ -320,10 +320,7 @@ export default defineCalculator({
   phrases: [
     "employee cost salary {grossSalary}",
     "true cost of an employee paid {grossSalary}",
-    "what does a worker earning really cost me per year with a month for health insurance a match workers comp SUTA of on",
     "I'm hiring someone at {grossSalary} what is the total annual cost",
-    "employer payroll taxes on a salary if state unemployment is on the first",
-    "pay toward their health plan and give",
   ],
   updated: "2026-11-23",
   examples: [

@@ -241,7 +241,6 @@ export default defineCalculator({
     "raise {investment} at {preMoneyValuation} with {optionPoolPercent} option pool",
     "{investment} investment at {preMoneyValuation} pre money",
     "what percentage do investors own if they put in {investment} at a {preMoneyValuation} pre-money valuation",
-    "we have shares outstanding a fund invests at an pre-money valuation what is the price per share",
   ],
   updated: "2026-11-23",
   examples: [

@@ -241,7 +241,6 @@ export default defineCalculator({
     "inventory turnover {costOfGoodsSold} beginning {beginningInventory} ending {endingInventory}",
     "days in inventory with {costOfGoodsSold} of goods sold",
     "turnover with cost of goods sold {costOfGoodsSold} and inventory from {beginningInventory} to {endingInventory}",
-    "a store had {beginningInventory} of stock in January and {endingInventory} in December with {costOfGoodsSold} cost of goods sold for the year how many times did the inventory turn over",
     "how many days does our stock sit if we sold goods costing {costOfGoodsSold} this year",
   ],
   updated: "2026-11-21",

@@ -237,9 +237,6 @@ export default defineCalculator({
   phrases: [
     "late payment interest on {invoiceAmount} due {dueDate} paid {paymentDate}",
     "overdue invoice {invoiceAmount} interest",
-    "how much interest can I charge on a invoice that was due and is paid on at a year",
-    "a client owes me the invoice was due on and my contract says a year if they pay on how much interest do they owe",
-    "statutory interest in the UK on a invoice with a base rate of",
   ],
   updated: "2026-11-23",
   examples: [

@@ -248,9 +248,7 @@ export default defineCalculator({
   phrases: [
     "markup {markup} on {cost}",
     "price for a cost of {cost} with {margin} margin",
-    "bought for sold for what markup",
     "what should I charge for something that costs {cost} at a {margin} margin",
-    "a shop owner pays {cost} for a dress and likes to make a {margin} margin on every sale what price goes on the tag",
   ],
   updated: "2026-11-21",
   examples: [

@@ -219,9 +219,6 @@ export default defineCalculator({
   phrases: [
     "meeting cost {durationMinutes} minutes",
     "cost of a {durationMinutes} minute meeting {meetingsPerYear} times a year",
-    "a meeting with each cost with overhead no preparation and hours a year",
-    "what does a status meeting of people earning a year cost",
-    "every week we sit in a meeting",
     "{meetingsPerYear} of those meetings cost per year",
   ],
   updated: "2026-11-21",

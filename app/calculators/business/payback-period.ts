@@ -236,7 +236,6 @@ export default defineCalculator({
     "discounted payback of {initialCost} at {discountRate}",
     "payback of {initialCost} with cash flows {cashFlows}",
     "how long until a {initialCost} machine pays for itself if it brings in {cashFlows} over the next years",
-    "how many years before we get the money back spending {initialCost} on a new oven that should bring in {cashFlows} a year",
     "cost {initialCost} cash flows {cashFlows} discount rate {discountRate}",
   ],
   caution:

@@ -17,7 +17,7 @@ export default defineCalculator({
     "economics homework",
     "elasticity of demand",
     "how elastic is demand",
-    "price increase and sales drop",
+    "price increase and falling sales",
   ],
   related: [
     { id: "profit-margin", stage: "complementary", relevance: 80 },
@@ -67,6 +67,7 @@ export default defineCalculator({
       ],
     }),
     oldQuantity: number("Sold at the old price", {
+      assumable: false,
       default: 1000,
       min: 0,
       unit: "units",
@@ -92,6 +93,7 @@ export default defineCalculator({
       ],
     }),
     newQuantity: number("Sold at the new price", {
+      assumable: false,
       default: 850,
       min: 0,
       unit: "units",
@@ -226,7 +228,6 @@ export default defineCalculator({
     "price elasticity from {oldPrice} to {newPrice} quantity {oldQuantity} to {newQuantity}",
     "if I raise my price from {oldPrice} to {newPrice} and sales fall from {oldQuantity} to {newQuantity}",
     "is demand elastic if the price went from {oldPrice} to {newPrice} and the quantity dropped from {oldQuantity} to {newQuantity}",
-    "we used to sell {oldQuantity} a month at {oldPrice} after going up to {newPrice} we sell {newQuantity} how elastic is our demand",
     "old price {oldPrice} new price {newPrice} old quantity {oldQuantity} new quantity {newQuantity}",
   ],
   updated: "2026-11-21",

@@ -246,10 +246,7 @@ export default defineCalculator({
   phrases: [
     "profit margin revenue {revenue} cost {costOfGoodsSold}",
     "margin when cost is {costOfGoodsSold} and price is {revenue}",
-    "net profit on sales of cost of goods operating expenses interest and taxes",
-    "operating margin on revenue cost of goods and operating expenses",
     "our shop took in {revenue} last quarter and the merchandise cost {costOfGoodsSold}",
-    "business brought in sales and spent what profit margin is that",
   ],
   updated: "2026-11-21",
   examples: [

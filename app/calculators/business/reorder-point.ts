@@ -281,8 +281,6 @@ export default defineCalculator({
     "reorder point {dailyDemand} a day lead time {leadTimeDays} days",
     "safety stock {dailyDemand} per day {serviceLevel} service level",
     "reorder point {dailyDemand} a day lead time {leadTimeDays}",
-    "at what stock level should we reorder when we sell a day standard deviation delivery takes days with a standard deviation of and service level",
-    "my shop sells {dailyDemand} a day and I want to be {serviceLevel} sure not to run out when do I reorder",
   ],
   updated: "2026-11-21",
   examples: [

@@ -285,7 +285,6 @@ export default defineCalculator({
     "how long does {cashBalance} last at {monthlyExpenses} a month",
     "runway {cashBalance} burning {monthlyExpenses} a month",
     "burn rate {monthlyExpenses} expenses {monthlyRevenue} revenue",
-    "how long will last if we make a month growing monthly and spend a month",
     "our startup has {cashBalance} left we bring in {monthlyRevenue} a month and burn through {monthlyExpenses} a month in costs",
   ],
   caution:

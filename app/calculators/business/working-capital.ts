@@ -278,9 +278,7 @@ export default defineCalculator({
     "working capital cash {cash} receivables {receivables} inventory {inventory} payables {payables}",
     "current assets {otherCurrentAssets} current liabilities {otherCurrentLiabilities}",
     "quick ratio cash {cash} receivables {receivables} payables {payables}",
-    "current ratio with in cash of receivables and of stock we owe suppliers and have of short term loans",
     "quick ratio if we have {cash} in cash {receivables} owed by customers {inventory} in inventory and {payables} in payables",
-    "my company has no other debts",
   ],
   updated: "2026-11-21",
   examples: [

@@ -314,7 +314,6 @@ export default defineCalculator({
     "drywall sheets {length} x {width} {height} high",
     "sheetrock for a {length} by {width} room",
     "{sheetWidth} x {sheetLength} drywall sheets for a {length} x {width} room {height} high",
-    "how many sheets of {sheetWidth} x {sheetLength} sheetrock for a {length} by {width} room with {height} walls {openings} of doors and windows",
     "finishing a basement {length} by {width} walls {height} with {sheetWidth} x {sheetLength} boards",
     "drywall {length} x {width} bedroom {height} ceilings and walls covered",
   ],

@@ -378,7 +378,6 @@ export default defineCalculator({
     "attic insulation {area} from {existingResistance} to {targetResistance} {material} thickness",
     "how thick {material} to go from {existingResistance} to {targetResistance}",
     "how many packs of {material} batts for {area} when a pack covers going from {existingResistance} to {targetResistance}",
-    "attic is {area} and sits at {existingResistance} bringing it up to {targetResistance} how much less heat will we lose in percent",
   ],
   updated: "2026-11-21",
   examples: [

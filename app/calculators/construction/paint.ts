@@ -147,7 +147,6 @@ export default defineCalculator({
     wallArea: quantity("Walls to paint", area, {
       unit: "m2",
       decimals: 2,
-      also: ["square feet of wall", "square footage of the walls"],
     }),
     ceilingArea: quantity("Ceiling to paint", area, { unit: "m2", decimals: 2 }),
     openingsArea: quantity("Doors and windows left out", area, { unit: "m2", decimals: 2 }),

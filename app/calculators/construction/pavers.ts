@@ -362,7 +362,6 @@ export default defineCalculator({
     "how many {paverLength} x {paverWidth} pavers for a {length} by {width} patio",
     "{paverLength} x {paverWidth} pavers {length} x {width}",
     "pavers for {length} by {width} patio {paverLength} x {paverWidth}",
-    "how deep do i dig for a patio with gravel base of sand and pavers thick",
     "laying a walkway {length} long and {width} wide with {paverLength} x {paverWidth} pavers {joint} joints for cuts",
     "pavers {length} x {width} patio {paverLength} x {paverWidth} {joint} gap waste",
   ],

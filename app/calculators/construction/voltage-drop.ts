@@ -395,7 +395,6 @@ export default defineCalculator({
     "voltage drop {voltage} {current} {length} {wireSizeMetric} mm2",
     "what gauge wire for {current} {voltage} {length}",
     "voltage drop {current} over {length} of {wireSizeAwg} gauge wire",
-    "running power to the barn {length} away on {voltage} pump draws {current} at most {allowedDrop} drop with {material} what wire gauge",
     "voltage drop {wireSizeAwg} awg {material} {current} {length} {voltage} single phase",
   ],
   updated: "2026-11-21",

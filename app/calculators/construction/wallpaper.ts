@@ -266,7 +266,6 @@ export default defineCalculator({
     "rolls of wallpaper for a {length} x {width} room {height} high",
     "how many rolls of wallpaper {length} by {width} {height}",
     "wallpaper rolls {length} x {width} x {height}",
-    "papering the dining room {length} by {width} with {height} walls each roll is {rollWidth} wide and {rollLength} long {match} match with a {patternRepeat} repeat leave to trim",
     "wallpaper {length} x {width} room {height} high {rollWidth} x {rollLength} rolls {patternRepeat} repeat {match} match trim",
     "rolls of wallpaper for a {length} x {width} room with {height} walls rolls {rollWidth} wide by {rollLength}",
     "strips of wallpaper for a {length} by {width} room roll is {rollWidth} wide",

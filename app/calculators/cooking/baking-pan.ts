@@ -278,7 +278,6 @@ export default defineCalculator({
     "i only have a {toSide} square pan and the recipe is for an {fromSide} square one",
     "recipe calls for a {fromDiameter} tin mine is {toDiameter}",
     "scale a cake from a {fromDiameter} round to a {toDiameter} round",
-    "multiply the ingredients or the batter for my pan",
     "go from a {fromLength} x {fromWidth} pan to an {toSide} square",
   ],
   updated: "2026-11-21",

@@ -341,9 +341,6 @@ export default defineCalculator({
   phrases: [
     "mining profit {hashrate} TH/s {power} at {electricityPrice} per kWh",
     "bitcoin mining {hashrate} {electricityPrice}",
-    "what does a {hashrate} TH/s miner earn a day at a difficulty of {difficulty}, a block reward of {blockReward}, a bitcoin price of {coinPrice}, {power}, {electricityPrice} per kWh, {poolFeeRate} pool fee and {uptime} uptime",
-    "buying an ASIC for {hardwareCost}, it does {hashrate} TH/s and draws {power} watts, power is {electricityPrice} a kWh, difficulty {difficulty}, {blockReward} BTC per block, bitcoin at {coinPrice}, a {poolFeeRate} pool fee and {uptime} uptime, how many days until it has paid for itself",
-    "how much does the electricity cost per day for a watt miner running around the clock",
   ],
   updated: "2026-11-23",
   examples: [

@@ -269,8 +269,6 @@ export default defineCalculator({
   phrases: [
     "crypto profit {amountInvested} bought at {buyPrice} sold at {sellPrice}",
     "bitcoin bought at {buyPrice} now {sellPrice}",
-    "I bought {amountInvested} worth of Solana, Bitcoin or Ethereum when it was at {buyPrice} and it's at {sellPrice}, ignoring fees what is my profit",
-    "how much did I make if I put {amountInvested} into Ethereum at {buyPrice} and sold at {sellPrice} with a {buyFeeRate} fee both times",
     "how many coins do I get for {amountInvested} at {buyPrice} each with a {buyFeeRate} buying fee",
   ],
   updated: "2026-11-23",

@@ -240,9 +240,7 @@ export default defineCalculator({
   phrases: [
     "gas fee {gasUnits} gas at {baseFee} gwei",
     "ethereum fee {gasUnits} {baseFee} gwei ether {etherPrice}",
-    "how much does a swap using {gasUnits} gas cost at a {baseFee} gwei base fee and {priorityFee} gwei priority fee with ETH at {etherPrice}",
     "what is the fee in ether for {gasUnits} gas at {baseFee} gwei plus a {priorityFee} gwei tip",
-    "I want to mint an NFT that burns through {gasUnits} gas, the base fee is {baseFee} gwei, I tip {priorityFee} gwei and ether is at {etherPrice}, what will I pay in dollars",
     "gas fee {gasUnits} gas {baseFee} gwei base fee {priorityFee} gwei tip ETH {etherPrice}",
   ],
   updated: "2026-11-23",

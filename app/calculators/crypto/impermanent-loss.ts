@@ -229,8 +229,6 @@ export default defineCalculator({
     "impermanent loss from {priceAStart} to {priceAEnd}",
     "impermanent loss {depositValue} deposit {priceAStart} to {priceAEnd}",
     "what is the impermanent loss if ETH doubles, triples or goes from {priceAStart} to {priceAEnd} against USDC",
-    "if I put {depositValue} into a liquidity pool and coin A goes from {priceAStart} to {priceAEnd} while coin B stays at {priceBEnd}, how many dollars do I lose against holding",
-    "I provided {depositValue} of liquidity, half ETH and half USDC, ETH went from {priceAStart} up to {priceAEnd} and USDC stayed at {priceBEnd}, what would I have if I had just held the coins",
   ],
   updated: "2026-11-23",
   examples: [

@@ -217,8 +217,6 @@ export default defineCalculator({
   phrases: [
     "liquidation price {direction} {leverage}x entry {entryPrice}",
     "{leverage}x {direction} at {entryPrice} margin {margin}",
-    "at what price do I get liquidated on a {leverage}x {direction} from {entryPrice} with {margin} dollars margin, {maintenanceMarginRate} maintenance margin and no closing fee",
-    "I opened a {leverage}x {direction} on ETH, BTC or SOL at {entryPrice} with {margin} of margin, the maintenance margin is {maintenanceMarginRate} and the closing fee {closingFeeRate}, where is my liquidation price",
     "how big is my position if I put up {margin} as margin at {leverage}x leverage",
   ],
   updated: "2026-11-23",

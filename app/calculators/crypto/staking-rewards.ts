@@ -250,7 +250,6 @@ export default defineCalculator({
     "staking {stakedAmount} coins at {annualRate} for {termMonths} months",
     "staking rewards {stakedAmount} {annualRate} APR",
     "how many coins will I earn staking {stakedAmount} ETH at {annualRate} for {termMonths} with a {commissionRate} commission, restaked daily",
-    "I staked {stakedAmount} SOL for {termMonths} months at {annualRate}, the validator keeps {commissionRate}, how many SOL do I have at the end",
     "what is the APY on {annualRate} staking compounded {compounding} with an {commissionRate} validator commission",
   ],
   updated: "2026-11-23",

@@ -332,7 +332,6 @@ export default defineCalculator({
     "is {conversionsA} of {visitorsA} vs {conversionsB} of {visitorsB} significant",
     "is it significant if version A converted {conversionsA} of {visitorsA} and version B converted {conversionsB} of {visitorsB}",
     "p-value of a split test where A had {conversionsA} conversions from {visitorsA} visitors and B had {conversionsB} from {visitorsB}",
-    "we tested two checkout pages the old one got {conversionsA} orders from {visitorsA} the new one {conversionsB} orders from {visitorsB} what's the uplift of the new page",
   ],
   updated: "2026-11-21",
   examples: [

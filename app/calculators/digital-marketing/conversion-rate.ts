@@ -305,8 +305,6 @@ export default defineCalculator({
     "conversion rate {conversions} of {visitors}",
     "{conversions} sales from {visitors} visitors",
     "what percentage of visitors bought something if {conversions} out of {visitors} placed an order",
-    "how many visitors do I need to get sign-ups if of visitors sign up now",
-    "my landing page had visitors this month and of them became leads traffic cost me what did each lead cost",
   ],
   updated: "2026-11-21",
   examples: [

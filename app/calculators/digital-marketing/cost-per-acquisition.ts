@@ -274,12 +274,9 @@ export default defineCalculator({
   overflow: "averageOrderValue",
   caution: "Only as good as the tracking behind it; compare it with margin, not revenue.",
   phrases: [
-    "customer acquisition cost average order margin",
     "cac with {otherCosts} other costs",
     "cpa {channels} spend customers",
     "what does each new customer cost me if I spend {channels} on search ads and get customers",
-    "spent on ads and on tools and agency and won customers",
-    "we put into Google and Facebook this month brought new customers",
   ],
   updated: "2026-11-21",
   examples: [

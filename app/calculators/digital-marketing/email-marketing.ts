@@ -353,13 +353,7 @@ export default defineCalculator({
     "M3AAWG, Sender Best Common Practices (version 3, 2015)",
   ],
   overflow: "valuePerConversion",
-  phrases: [
-    "email campaign {sent} sent {opens} opens {clicks} clicks",
-    "open rate {opens} of {sent} emails",
-    "I mailed subscribers came back undeliverable people opened it and clicked through what's the click-to-open rate",
-    "click rate if I sent emails bounced and people clicked",
-    "bounce rate of a newsletter with sent and bounced",
-  ],
+  phrases: ["email campaign {sent} sent {opens} opens {clicks} clicks", "open rate {opens} of {sent} emails"],
   updated: "2026-11-21",
   examples: [
     {

@@ -263,7 +263,6 @@ export default defineCalculator({
     "sales funnel customer value {valuePerCustomer}",
     "funnel {stages}",
     "overall conversion from {stages} visitors to leads to demos to customers",
-    "our pipeline had leads qualified got a proposal and signed at which step do we lose the most",
   ],
   updated: "2026-11-21",
   examples: [

@@ -285,7 +285,6 @@ export default defineCalculator({
     "return on ad spend {revenue} from {adSpend} margin {grossMargin}",
     "last month our Facebook ads cost {adSpend} and generated {revenue} in revenue what return on ad spend did we get",
     "what ROAS do I need to break even with a {grossMargin} gross margin",
-    "how much profit did my ads make if I spent {adSpend} they brought in {revenue} of sales my gross margin is {grossMargin}",
   ],
   updated: "2026-11-21",
   examples: [

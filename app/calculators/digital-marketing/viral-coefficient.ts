@@ -18,7 +18,6 @@ export default defineCalculator({
     "user growth",
     "word of mouth",
     "viral loop",
-    "how many users will we have",
     "invites accepted",
   ],
   related: [
@@ -262,8 +261,6 @@ export default defineCalculator({
   phrases: [
     "viral coefficient {invitationsPerUser} invitations {conversionRate} accepted",
     "k-factor {invitationsPerUser} invites {conversionRate}",
-    "how many users will we have after days starting with users who each send invites accepted with a day cycle",
-    "our app launched with users everyone invites friends on average and of invites convert what is our K factor",
   ],
   updated: "2026-11-21",
   examples: [

@@ -208,7 +208,6 @@ export default defineCalculator({
   phrases: [
     "attendance {attended} of {held}",
     "how many classes can I miss {attended} {held} {targetPercent}",
-    "attended {attended} of {held} lectures and the school requires {targetPercent} how many classes in a row do I have to go to",
     "how many classes can I miss and stay at {targetPercent} if I attended {attended} of {held} so far",
     "went to {attended} out of {held} classes attendance percentage",
   ],

@@ -288,13 +288,7 @@ export default defineCalculator({
   ],
   caution:
     "An estimate from assumed prices and returns: markets can fall just before college starts, and taxes and financial aid are not counted.",
-  phrases: [
-    "college fund {annualCost} a year in {yearsUntil} years",
-    "save for college {yearsUntil} years away",
-    "how much to save a month for college that costs {annualCost} a year today starting in {yearsUntil} years for {yearsInCollege} years with costs rising {costInflation} a year {currentSavings} saved so far and a {annualReturn} return",
-    "my daughter starts college in {yearsUntil} years a year costs {annualCost} today and rises {costInflation} a year {yearsInCollege} years we have {currentSavings} saved earning {annualReturn}",
-    "what will {yearsInCollege} years of college cost in {yearsUntil} years if a year is {annualCost} now and goes up {costInflation} a year",
-  ],
+  phrases: ["college fund {annualCost} a year in {yearsUntil} years", "save for college {yearsUntil} years away"],
   updated: "2026-11-23",
   examples: [
     {

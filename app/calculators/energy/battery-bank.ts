@@ -221,7 +221,6 @@ export default defineCalculator({
     "battery bank for {dailyEnergy} a day {autonomyDays} days",
     "off grid batteries {dailyEnergy}",
     "battery bank {dailyEnergy} per day {autonomyDays} days {systemVoltage} {depthOfDischarge} dod {inverterEfficiency} inverter {batteryCapacity} batteries",
-    "how many {batteryCapacity} batteries do I need for {dailyEnergy} a day and {autonomyDays} days of autonomy on a {systemVoltage} system with {depthOfDischarge} depth of discharge and a {inverterEfficiency} efficient inverter",
     "our cabin uses {dailyEnergy} a day and should get through {autonomyDays} days without sun",
   ],
   updated: "2026-11-21",

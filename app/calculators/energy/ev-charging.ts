@@ -257,9 +257,7 @@ export default defineCalculator({
     "charge {batteryCapacity} from {startCharge} to {targetCharge} at {chargerPower}",
     "how long to charge {batteryCapacity} at {chargerPower}",
     "charging a {batteryCapacity} ev from {startCharge} to {targetCharge} at {pricePerKwh} a kwh cost",
-    "how long does it take to charge a {batteryCapacity} car from {startCharge} to {targetCharge} on a {chargerPower} home charger at {chargingEfficiency} efficiency",
     "cost to charge an {batteryCapacity} ev from {startCharge} to {targetCharge} at {pricePerKwh} per kwh with {chargingEfficiency} charging efficiency",
-    "I got to the motel with {startCharge} left in my {batteryCapacity} battery and they have a {chargerPower} wallbox figuring {chargingEfficiency} charging efficiency how many hours until I'm at {targetCharge}",
   ],
   updated: "2026-11-23",
   examples: [

@@ -212,10 +212,7 @@ export default defineCalculator({
   phrases: [
     "heat pump against gas {heatDemand} {fuelPrice}",
     "heat pump savings {heatDemand} cop {seasonalCop}",
-    "how much does it cost per year to heat with a heat pump with a cop of {seasonalCop} if I need {heatDemand} of heat and pay {electricityPrice} per kwh",
     "how much electricity will a heat pump with a seasonal cop of {seasonalCop} use for {heatDemand} of heat a year",
-    "heat pump savings {heatDemand} heat per year gas {fuelPrice} per therm {kwhPerUnit} per therm {currentEfficiency} furnace no fixed cost cop {seasonalCop} electricity {electricityPrice}",
-    "we burn oil at {fuelPrice} a gallon with {kwhPerUnit} in each gallon our boiler is {currentEfficiency} efficient and the house needs {heatDemand} of heat a year with a heat pump of cop {seasonalCop} and power at {electricityPrice} per kwh how much would we save a year",
   ],
   updated: "2026-11-23",
   examples: [

@@ -312,7 +312,6 @@ export default defineCalculator({
     "heating power for a room {length} by {width}",
     "air conditioner size {length} by {width}",
     "btu for {length} by {width}",
-    "what size ac in btu do I need for a {length} by {width} living room that's {sunExposure} with {occupants} people in it",
     "how many btus of cooling for a {length} by {width} bedroom office with {occupants} people",
     "air conditioner size {length} x {width} room {sunExposure} sun {occupants} people usually",
   ],

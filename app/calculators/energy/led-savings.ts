@@ -185,9 +185,6 @@ export default defineCalculator({
     "replace {bulbs} {oldWattage} W bulbs with {ledWattage} W led",
     "led savings {bulbs} bulbs",
     "led savings {bulbs} bulbs from {oldWattage} to {ledWattage} {hoursPerDay} a day {pricePerKwh} kwh",
-    "how much do I save per year by replacing {bulbs} bulbs of {oldWattage} with {ledWattage} leds used {hoursPerDay} hours a day at {pricePerKwh} per kwh",
-    "how many months until {bulbs} led bulbs at {ledPrice} each pay for themselves if they use {ledWattage} instead of {oldWattage} for {hoursPerDay} a day at {pricePerKwh} per kwh",
-    "we still have {bulbs} old {oldWattage} floodlights in the church and want to swap them for {ledWattage} leds they burn {hoursPerDay} a day and power is {pricePerKwh} per kwh what will that save us a year",
   ],
   updated: "2026-11-21",
   examples: [

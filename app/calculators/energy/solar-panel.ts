@@ -207,13 +207,7 @@ export default defineCalculator({
     "EPA eGRID2022",
   ],
   caution: "An estimate: your actual quotes, utility rates, shading and local tax rules decide whether solar pays.",
-  phrases: [
-    "solar panels for {monthlyConsumption} a month",
-    "how many solar panels for {monthlyConsumption}",
-    "how many {panelPower} panels do I need to cover {offset} of {monthlyConsumption} per month with {peakSunHours} peak sun hours and {systemLosses} system losses",
-    "we use {monthlyConsumption} of electricity a month and get about {peakSunHours} of full sun here with {systemLosses} system losses and {panelPower} panels how many of them have to go on the roof",
-    "what size solar system in kw do I need for {monthlyConsumption} a month at {peakSunHours} peak sun hours {panelPower} panels and {systemLosses} losses",
-  ],
+  phrases: ["solar panels for {monthlyConsumption} a month", "how many solar panels for {monthlyConsumption}"],
   updated: "2026-11-21",
   examples: [
     {

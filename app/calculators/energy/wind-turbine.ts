@@ -227,9 +227,6 @@ export default defineCalculator({
   phrases: [
     "wind turbine {rotorDiameter} rotor {windSpeed} wind",
     "energy of a {rotorDiameter} wind turbine at {windSpeed}",
-    "what wind speed will there be at a {hubHeight} hub when it's {windSpeed} at {measuringHeight} with a shear exponent of {shearExponent}",
-    "we measured {windSpeed} at {measuringHeight} and the tower will put the hub at {hubHeight} with a wind shear exponent of {shearExponent} what's the mean wind speed up there",
-    "how much power is in the wind for a {rotorDiameter} rotor at {windSpeed} with air density {airDensity} at hub height {hubHeight} measured at {measuringHeight}",
     "swept area of a {rotorDiameter} rotor",
   ],
   updated: "2026-11-23",

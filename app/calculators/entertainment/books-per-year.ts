@@ -199,8 +199,6 @@ export default defineCalculator({
     "how many books can I read with {minutesPerDay} minutes a day",
     "minutes a day to read {goal} books a year",
     "books per year at {wordsPerMinute} words per minute and {minutesPerDay} minutes a day",
-    "how many minutes a day do I need to read to finish {goal} books a year at {wordsPerMinute} words a minute with {wordsPerBook} words per book",
-    "how many books can I read in a year if I read {minutesPerDay} minutes a day at {wordsPerMinute} words per minute and books have {wordsPerBook} words",
     "I read {minutesPerDay} minutes at {wordsPerMinute} words a minute with {wordsPerBook} word novels how many will I get through",
   ],
   updated: "2026-11-21",

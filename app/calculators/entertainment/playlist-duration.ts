@@ -176,7 +176,6 @@ export default defineCalculator({
   phrases: [
     "playlist length with {crossfadeSeconds} seconds crossfade",
     "how many songs for {targetMinutes} minutes",
-    "how long will the music last",
     "total length of tracks with a {crossfadeSeconds} second crossfade",
   ],
   updated: "2026-11-21",

@@ -261,7 +261,6 @@ export default defineCalculator({
     "screen size from {throwDistance} with throw ratio {throwRatioMin}",
     "how far back do I put a projector with a throw ratio of {throwRatioMin} for a {screenDiagonal} screen",
     "how big of a picture do I get from {throwDistance} away with throw ratio {throwRatioMin}",
-    "projector has a throw ratio of {throwRatioMin} to {throwRatioMax} and I want a {screenDiagonal} picture nearest place I can mount it",
   ],
   updated: "2026-11-21",
   examples: [

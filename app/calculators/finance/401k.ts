@@ -295,9 +295,6 @@ export default defineCalculator({
   phrases: [
     "401k {currentSalary} salary {contributionPercent} contribution {employerMatch} match",
     "401k at {currentAge} retire at {retirementAge} salary {currentSalary}",
-    "how much tax do I save each year if I earn {currentSalary}, contribute {contributionPercent} to my 401k and am in the {taxRate} bracket",
-    "I make {currentSalary} a year and put {contributionPercent} of it into my 401k, what is my contribution in the first year",
-    "I'm {currentAge} and plan to stop working at {retirementAge}, my pay is {currentSalary}, I defer {contributionPercent} and the company matches {employerMatch}, I have {currentBalance} saved and it grows at {expectedReturn}, how much will I have by then, what will my employer have put in",
   ],
   sources: [
     "US Internal Revenue Code section 402(g) (elective deferrals) and IRS Notice 2023-75 (limits for 2024)",

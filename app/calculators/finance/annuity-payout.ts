@@ -245,7 +245,6 @@ export default defineCalculator({
   phrases: [
     "monthly income from {principal} over {termYears} years at {annualRate}",
     "if I draw down a pot of {principal} over {termYears} years earning {annualRate} what yearly payment do I get",
-    "{principal} saved and wants it to pay him every month for {termYears} years, the money earns {annualRate} a year, what can he take out each month",
     "how much monthly income can {principal} give me for {termYears} years at {annualRate}",
     "monthly payout {principal} lump sum {termYears} years {annualRate}",
   ],

@@ -237,7 +237,6 @@ export default defineCalculator({
     "present value of {payment} a year for {termYears} years at {annualRate}",
     "what is a perpetuity of {payment} a year worth at {annualRate} interest",
     "what lump sum equals payments of {payment} a month for {termYears} years at {annualRate}",
-    "I won a settlement that pays me {payment} at the end of every year for {termYears} years, with interest of {annualRate} a year what is the whole stream worth",
     "lottery pays {payment} a year for {termYears} years at {annualRate}",
   ],
   updated: "2026-11-23",

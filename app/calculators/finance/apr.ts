@@ -198,7 +198,6 @@ export default defineCalculator({
     "APR of {principal} at {annualRate} for {termMonths} months with {upfrontFees} fees",
     "real APR on a {principal} loan at {annualRate} over {termMonths} months with a {upfrontFees} origination fee",
     "finance charge if I borrow {principal} at {annualRate} for {termMonths} months and pay {upfrontFees} in fees up front",
-    "a lender offers me {principal} for {termMonths} at {annualRate} but keeps back {upfrontFees} in fees, how much money do I really get",
   ],
   updated: "2026-11-23",
   examples: [

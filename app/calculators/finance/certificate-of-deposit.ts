@@ -254,7 +254,6 @@ export default defineCalculator({
   phrases: [
     "CD {principal} at {annualRate} for {termMonths} months",
     "how much interest does a {principal} {termMonths} month CD at {annualRate} APY pay",
-    "I locked up {principal} in a {termMonths} month CD with an APY of {annualRate}, what will be in there when it matures",
     "what will a {principal} certificate of deposit be worth after {termMonths} months at {annualRate} APY",
     "{principal} CD {annualRate} {termMonths} months value at maturity",
   ],

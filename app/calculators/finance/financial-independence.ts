@@ -263,7 +263,6 @@ export default defineCalculator({
     "FIRE number for {retirementSpending} a year",
     "FIRE number for {retirementSpending} spending at {withdrawalRate}",
     "how much do I need to retire early on {retirementSpending} a year with a {withdrawalRate} withdrawal rate",
-    "we live on {retirementSpending} a year and have {currentSavings} invested, with the {withdrawalRate} rule how far along are we toward financial independence",
     "what is my savings rate if I take home {annualIncome} a year and spend {annualSpending}",
   ],
   updated: "2026-11-23",

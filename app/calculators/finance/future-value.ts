@@ -187,7 +187,6 @@ export default defineCalculator({
   phrases: [
     "future value of {presentValue} at {ratePerPeriod} for {periods} periods",
     "FV of {presentValue} after {periods} periods at {ratePerPeriod} per period",
-    "I start with {presentValue} and pay in {payment} at the beginning of each period, the rate is {ratePerPeriod} per period and there are {periods} periods, what is the accumulated value",
     "what will {presentValue} be worth after {periods} periods at {ratePerPeriod} each",
     "future value of {payment} a year for {periods} years at {ratePerPeriod} starting with {presentValue}",
   ],

@@ -266,7 +266,6 @@ export default defineCalculator({
   phrases: [
     "NPV of a project that costs {initialInvestment} and brings in {cashFlows} over the next three years at {discountRate}",
     "net present value initial investment {initialInvestment} cash flows {cashFlows} discount rate {discountRate}",
-    "it costs {initialInvestment} and should save {cashFlows} in the next four years, after how many years has it paid for itself",
   ],
   updated: "2026-11-23",
   examples: [

@@ -221,7 +221,6 @@ export default defineCalculator({
     "present value of {futureValue} in {termYears} years at {annualRate}",
     "what is {futureValue} received {termYears} years from now worth if I discount at {annualRate}",
     "how much would I need to invest to have {futureValue} in {termYears} years at {annualRate} a year",
-    "someone promises me {futureValue} in {termYears} years, if I could earn {annualRate} a year elsewhere what is that promise worth right now",
     "value of {futureValue} paid {termYears} years from now at {annualRate}",
   ],
   updated: "2026-11-23",

@@ -227,10 +227,8 @@ export default defineCalculator({
   overflow: "accountBalance",
   phrases: [
     "RMD {accountBalance} born {birthDate}",
-    "how much do I have to withdraw from my IRA in {distributionYear} if I was born on {birthDate} and it held {accountBalance} at the end of the year before",
     "she was born on {birthDate} and her IRA was worth {accountBalance}, what is her required minimum distribution for {distributionYear}",
     "what year do I have to start taking RMDs if I was born on {birthDate}",
-    "must take out of my IRA",
   ],
   updated: "2026-11-23",
   examples: [

@@ -313,8 +313,6 @@ export default defineCalculator({
   phrases: [
     "how long will {savings} last withdrawing {annualWithdrawal} a year",
     "withdraw {annualWithdrawal} a year from {savings}",
-    "how long will {savings} last in retirement if I take out {annualWithdrawal} a year, rising {withdrawalGrowth} each year, and earn {expectedReturn}",
-    "they are {currentAge} with {savings}, they want to spend {annualWithdrawal} in the first year and raise it by {withdrawalGrowth} each year, the portfolio earns {expectedReturn}, at what age do they run out",
     "what withdrawal rate is taking {annualWithdrawal} a year from {savings}",
   ],
   updated: "2026-11-23",

@@ -292,10 +292,7 @@ export default defineCalculator({
   caution:
     "An estimate before tax from steady returns of your own choosing; a market drop around retirement can leave a gap. Not financial advice.",
   overflow: "returnBefore",
-  phrases: [
-    "retire at {retirementAge} age {currentAge} saved {currentSavings} income {annualIncome}",
-    "I'm {currentAge}, plan to retire at {retirementAge} and have {currentSavings} put away, I make {annualIncome} a year, put in {contributionPercent}, my employer adds {employerPercent}, my pay grows {incomeGrowth} a year, with {returnBefore} returns until then how big will the nest egg be, how much will I have saved",
-  ],
+  phrases: ["retire at {retirementAge} age {currentAge} saved {currentSavings} income {annualIncome}"],
   updated: "2026-11-23",
   examples: [
     {

@@ -326,7 +326,6 @@ export default defineCalculator({
   phrases: [
     "roth ira {annualContribution} a year from {currentAge} to {retirementAge}",
     "how much can a {filingStatus} {currentAge} year old with a MAGI of {modifiedAgi} contribute to a Roth IRA in 2026",
-    "I'm {currentAge} and opened a Roth with {currentBalance} in it, if I put in {annualContribution} a year and it earns {expectedReturn} until I'm {retirementAge}, how much tax-free money will I have",
     "what is the {taxYear} Roth contribution limit if I am {currentAge}",
   ],
   updated: "2026-11-23",

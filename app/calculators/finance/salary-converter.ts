@@ -216,7 +216,6 @@ export default defineCalculator({
     "{amount} an hour to salary",
     "{amount} a year to hourly",
     "what is {amount} a year per hour at {hoursPerWeek} hours a week",
-    "my part-time job pays {amount} an hour and I work {hoursPerWeek} hours a week, what do I earn in a year",
     "I make {amount} every two weeks, how much is that per month",
   ],
   updated: "2026-11-23",

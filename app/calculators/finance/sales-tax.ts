@@ -73,7 +73,7 @@ export default defineCalculator({
       help: "State, county, city and district rates add up; they are on your receipt or at the tax office.",
     }),
     priceIncludesTax: boolean("The price already includes the tax", {
-      also: ["included", "tax included", "including tax", "includes", "inclusive", "including"],
+      also: ["included", "tax included", "including tax", "includes", "inclusive", "including", "tax out of"],
       default: false,
     }),
     shipping: money("Shipping", {

@@ -275,9 +275,6 @@ export default defineCalculator({
     "savings goal {goalAmount} in {termMonths} at {annualRate}",
     "how long to save {goalAmount} at {monthlyDeposit} a month",
     "need {goalAmount} in {termMonths} how much a month at {annualRate}",
-    "how much do I have to put away or save every month to have {goalAmount} in {termMonths} at {annualRate} if I start with {currentSavings}",
-    "we want to buy a car for {goalAmount} {termMonths} from now, there's {currentSavings} in the account which pays {annualRate}, what should we set aside or save each month",
-    "I have {currentSavings} toward a {goalAmount} goal, at {annualRate} interest what do I need to save monthly to get there in {termMonths} months",
   ],
   updated: "2026-11-23",
   examples: [

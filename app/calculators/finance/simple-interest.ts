@@ -210,7 +210,6 @@ export default defineCalculator({
   phrases: [
     "simple interest on {principal} at {annualRate} for {time} years",
     "how much simple interest do I owe on {principal} borrowed for {time} months at {annualRate} percent",
-    "I lent {principal} at {annualRate} simple interest, paid back after {time} months, how much does he have to give me in total",
     "flat interest on {principal} dollars at {annualRate} for {time} days",
   ],
   updated: "2026-11-23",

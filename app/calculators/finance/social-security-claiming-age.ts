@@ -260,8 +260,6 @@ export default defineCalculator({
     "US rules for your own retirement benefit; tax, Medicare premiums, the earnings test and spousal benefits are not included. Not advice for your case.",
   phrases: [
     "social security {fullBenefit} claim at {claimingYears} born {birthDate}",
-    "if my full retirement benefit is {fullBenefit} a month and I was born {birthDate}, what do I get when I wait until {claimingYears}",
-    "my statement says {fullBenefit} a month at full retirement age, I was born {birthDate} and I'm thinking of claiming at {claimingYears}, what would my check be",
     "what is the full retirement age for someone born on {birthDate}",
   ],
   updated: "2026-11-23",

@@ -344,9 +344,7 @@ export default defineCalculator({
   phrases: [
     "take home pay {annualSalary}",
     "{annualSalary} salary after tax",
-    "what do I get per paycheck every two weeks on a {annualSalary} salary, {filingStatus}, {stateTaxRate} state tax and {retirementPercent} to my 401k, in 2026",
     "how much Social Security is taken out of a {annualSalary} salary in a year",
-    "I got offered a job at {annualSalary} with no state income tax, I file as {filingStatus} and won't save for retirement at first, what is my monthly take-home or net pay in 2026",
   ],
   updated: "2026-11-21",
   examples: [

@@ -88,8 +88,6 @@ export default defineCalculator({
         "amount",
         "price",
         "on",
-        "net",
-        "gross",
         "costs",
         "invoice",
         "invoices",
@@ -98,8 +96,6 @@ export default defineCalculator({
         "total of",
         "amount of",
         "of",
-        "net price",
-        "gross price",
       ],
     }),
     mode: choice("What to do", {

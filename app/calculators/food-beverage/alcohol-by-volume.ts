@@ -227,7 +227,6 @@ export default defineCalculator({
     "my homebrew wine went from {originalGravity} to {finalGravity}",
     "how strong is a beer or cider that started at {originalGravity} and finished at {finalGravity}",
     "homebrew wine went from {originalGravity} to {finalGravity}",
-    "how much alcohol did it get",
     "mead fermented from {originalGravity} down to {finalGravity}",
   ],
   updated: "2026-11-21",

@@ -175,12 +175,7 @@ export default defineCalculator({
   ],
   sources: ["Area of a circle (Euclid XII.2, Archimedes)"],
   overflow: "pizzas",
-  phrases: [
-    "pizza comparison",
-    "two medium or one large pizza",
-    "which pizza is the better deal",
-    "more pizza for the money",
-  ],
+  phrases: ["pizza comparison", "two medium or one large pizza"],
   updated: "2026-11-21",
   examples: [
     {

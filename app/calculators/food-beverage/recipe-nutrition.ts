@@ -223,13 +223,7 @@ export default defineCalculator({
   sources: ["21 CFR 101.9, nutrition labeling of food, daily values (2016)", "USDA FoodData Central"],
   caution:
     "An estimate, not a laboratory analysis: do not use it to dose insulin or manage a kidney diet without medical advice.",
-  phrases: [
-    "calories in my recipe {servings} servings",
-    "nutrition facts recipe",
-    "calories in the whole batch",
-    "calories in one slice or portion",
-    "calories of the whole batch",
-  ],
+  phrases: ["calories in my recipe {servings} servings", "nutrition facts recipe"],
   updated: "2026-11-21",
   examples: [
     {

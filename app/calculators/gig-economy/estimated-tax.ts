@@ -282,9 +282,6 @@ export default defineCalculator({
   phrases: [
     "quarterly estimated tax {expectedTax} last year {priorYearTax}",
     "estimated tax payments for {expectedTax} of tax",
-    "how much estimated tax should I pay each quarter if I expect to owe nothing is withheld and last year's tax was on of income",
-    "what do I need to pay this year to avoid a penalty if my tax was on an AGI of and I expect to owe with no withholding",
-    "I freelance on the side and expect a tax bill of this year with withheld from my paychecks I made and my total tax was what should each quarterly payment be",
   ],
   updated: "2026-11-21",
   examples: [

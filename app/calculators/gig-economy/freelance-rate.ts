@@ -330,9 +330,6 @@ export default defineCalculator({
   phrases: [
     "freelance rate to take home {targetIncome}",
     "hourly rate for {targetIncome} a year with {businessExpenses} expenses",
-    "what should I charge per hour to take home with taxes of business expenses for benefits no profit off a week and of them billable",
-    "what day rate do I need to net a year with tax expenses benefits profit off a week at billable and days",
-    "I'm leaving my job to freelance and want to keep after tax I figure on for taxes what hourly rate is that",
   ],
   updated: "2026-11-23",
   examples: [

@@ -347,9 +347,7 @@ export default defineCalculator({
   phrases: [
     "{salary} salary or {hourlyRate} an hour contract",
     "1099 at {hourlyRate} vs W2 {salary}",
-    "what hourly contract rate equals a salary with employer retirement and health cost if I'd bill a week for with expenses health insurance and income tax",
     "is a {hourlyRate} an hour contract better than a {salary} salary",
-    "I have a job offer at {salary} a client would instead pay me {hourlyRate} an hour how much ahead would the contract be",
   ],
   updated: "2026-11-23",
   examples: [

@@ -248,8 +248,6 @@ export default defineCalculator({
     "mileage deduction with {totalDistance} miles",
     "IRS mileage deduction {totalDistance} miles {actualCosts} costs",
     "how much can I deduct for {trips} business miles",
-    "business miles plus in parking and tolls be worth as a deduction",
-    "I drove miles for work this year and I'm in a tax bracket how much tax does that save me",
   ],
   updated: "2026-11-23",
   examples: [

@@ -255,7 +255,6 @@ export default defineCalculator({
     "fee on {amount} at {percentRate} plus {fixedFee}",
     "how much will I get after fees if a customer pays {amount} by card at {percentRate} plus {fixedFee}",
     "what should I invoice to receive exactly {amount} after a {percentRate} plus {fixedFee} fee",
-    "I sell online for {amount} each and the processor keeps {percentRate} plus {fixedFee} on every sale how much do I lose in fees",
   ],
   updated: "2026-11-23",
   examples: [

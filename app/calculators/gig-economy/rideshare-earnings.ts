@@ -345,9 +345,6 @@ export default defineCalculator({
   phrases: [
     "rideshare earnings {fares} a week {hoursWorked} hours {distance} miles",
     "what do I really earn driving {hoursWorked} hours for {fares}",
-    "what do I gross per hour driving Lyft if I get in fares in tips and in bonuses for a week with no platform fee",
-    "how much does a DoorDash driver make per hour after costs with a week in pay in tips hours miles of gas",
-    "I drove for Uber and took in in fares plus in tips gas was I put on miles at a mile for wear and tear what was my profit before tax",
   ],
   updated: "2026-11-21",
   examples: [

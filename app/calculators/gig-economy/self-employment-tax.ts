@@ -248,7 +248,6 @@ export default defineCalculator({
     "SE tax {netProfit} profit {wages} wages",
     "how much self-employment tax do I owe on {netProfit} of freelance income",
     "SE tax on {netProfit} of 1099 profit if I also earned {wages} in wages",
-    "I cleared {netProfit} driving and doing odd jobs this year all of it self-employed how much of my self-employment tax can I deduct",
   ],
   updated: "2026-11-21",
   examples: [

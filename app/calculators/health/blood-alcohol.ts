@@ -222,7 +222,6 @@ export default defineCalculator({
     "how long until i can drive {sex} {weight}",
     "how long until a {weight} {sex} is sober",
     "how drunk am i {sex} {weight} {hours}",
-    "when can i drive again",
   ],
   updated: "2026-11-21",
   examples: [

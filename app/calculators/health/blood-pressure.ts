@@ -176,13 +176,7 @@ export default defineCalculator({
   ],
   caution:
     "For adults 18 and over: children are judged by percentiles, and pregnancy has its own limits. Above 180/120 with symptoms is an emergency.",
-  phrases: [
-    "blood pressure category {guideline}",
-    "is my blood pressure normal",
-    "which category is my blood pressure reading",
-    "which category is this blood pressure reading",
-    "what does the cuff reading mean",
-  ],
+  phrases: ["blood pressure category {guideline}", "is my blood pressure normal"],
   updated: "2026-11-23",
   examples: [
     {

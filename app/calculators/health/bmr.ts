@@ -215,9 +215,7 @@ export default defineCalculator({
     "calories i burn doing nothing {sex} {age} {weight} {height}",
     "calories burned lying in bed all day {age} {weight} {height}",
     "calories burned doing nothing {sex} {age} {weight} {height}",
-    "energy my body uses asleep or lying in bed",
     "metabolism of a {age} year old {sex} {height} {weight}",
-    "calories burned at rest in kcal",
   ],
   updated: "2026-11-21",
   examples: [

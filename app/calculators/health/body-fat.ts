@@ -225,7 +225,6 @@ export default defineCalculator({
     "bf% {sex} waist {waist} neck {neck} height {height}",
     "how fat is a {sex} {height} tall neck {neck} waist {waist}",
     "army or navy tape test {neck} {waist} {height}",
-    "percent fat measured with a tape",
     "my neck measures {neck} and my waist {waist}",
   ],
   updated: "2026-11-21",

@@ -163,7 +163,6 @@ export default defineCalculator({
     "how much skin do i have {height} {weight}",
     "square meters of skin",
     "surface area of a patient or child {height} {weight}",
-    "skin area of an adult",
   ],
   updated: "2026-11-21",
   examples: [

@@ -283,7 +283,6 @@ export default defineCalculator({
     "i did {minutes} of {activity} and weigh {weight}",
     "how many calories did i work off playing {activity}",
     "energy used in {minutes} of {activity} someone weighing {weight}",
-    "with the kids or friends",
     "a {minutes} bike ride or workout at {weight}",
   ],
   updated: "2026-11-23",

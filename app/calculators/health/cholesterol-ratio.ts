@@ -102,11 +102,12 @@ export default defineCalculator({
   outputs: {
     ratio: number("Total to HDL ratio", {
       decimals: 1,
-      also: ["cholesterol ratio", "ratio of the two", "total to hdl"],
+      also: ["ratio", "cholesterol ratio", "ratio of the two", "total to hdl"],
     }),
     ratioCategory: text("Ratio"),
     nonHdl: quantity("Non-HDL cholesterol", cholesterol, { unit: "mmol/L", decimals: 2, also: ["non hdl", "non-hdl"] }),
     ldlFriedewald: quantity("LDL (Friedewald)", cholesterol, {
+      also: ["LDL"],
       unit: "mmol/L",
       decimals: 2,
       none: "Not valid at triglycerides of 400 mg/dL (4.5 mmol/L) or more",
@@ -239,7 +240,6 @@ export default defineCalculator({
     "bad cholesterol from total {totalCholesterol} good {hdl} triglycerides {triglycerides}",
     "good cholesterol {hdl} and total {totalCholesterol} from my blood test",
     "lab results total {totalCholesterol} hdl {hdl} triglycerides {triglycerides}",
-    "how high is my bad cholesterol",
   ],
   updated: "2026-11-21",
   examples: [

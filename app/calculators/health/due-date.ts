@@ -265,8 +265,6 @@ export default defineCalculator({
     "how many weeks and days pregnant",
     "when will the baby come i got pregnant on {referenceDate}",
     "when do i give birth conceived {referenceDate}",
-    "when will the baby come",
-    "when do i give birth",
     "baby due conceived {referenceDate}",
     "expecting a baby embryo transferred {referenceDate} {embryoAge} days old",
     "i am pregnant my period began {referenceDate}",

@@ -222,7 +222,6 @@ export default defineCalculator({
     "goal weight for my height {height}",
     "perfect weight at {height}",
     "how heavy should a {sex} of {height} be",
-    "best weight for my height",
     "dose weight of a patient {height} tall",
   ],
   updated: "2026-11-21",

@@ -219,7 +219,6 @@ export default defineCalculator({
     "how well do my kidneys work with creatinine {creatinine}",
     "blood test lab work creatinine of {creatinine} {sex} {age}",
     "which stage of kidney disease {creatinine} {age}",
-    "do my kidneys filter well",
   ],
   updated: "2026-11-21",
   examples: [

@@ -156,7 +156,6 @@ export default defineCalculator({
     "how much of my {weight} is lean {sex} {height}",
     "how much of me is muscle and bone {sex} {weight} {height}",
     "how much of me is muscle {sex} {weight} {height}",
-    "weight of muscle and bone",
     "lean weight of someone {height} and {weight}",
   ],
   updated: "2026-11-21",

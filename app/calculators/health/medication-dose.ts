@@ -222,7 +222,6 @@ export default defineCalculator({
     "patient weighs {weight} order is {doseAmount} mg per kg",
     "how much medicine for a child who weighs {weight} at {doseAmount} mg/kg",
     "prescribed {doseAmount} mg per kg the bottle says {strengthMg} mg in {strengthMl} ml",
-    "how many milliliters do i give my kid or toddler",
     "patient weighs {weight} order is {doseAmount} mg/kg",
     "{doseAmount} mg/kg {weight} {strengthMg} mg/{strengthMl} ml",
   ],

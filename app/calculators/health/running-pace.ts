@@ -213,7 +213,6 @@ export default defineCalculator({
     "i ran {distance} in {minutes} minutes {seconds} seconds how fast was i",
     "how fast do i have to run to finish {distance} in {minutes} minutes",
     "i ran {distance} in {minutes} minutes {seconds} seconds",
-    "how fast did i run",
     "finish {distance} in {hours} hours {minutes} minutes",
     "how long to run {distance} at {paceMinutes} {paceSeconds} per mile",
   ],

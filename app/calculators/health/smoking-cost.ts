@@ -213,11 +213,9 @@ export default defineCalculator({
     "how much do i spend on cigarettes {cigarettesPerDay} a day {packPrice} per pack",
     "pack years {cigarettesPerDay} a day {yearsSmoked} years",
     "how much money would i save if i quit {cigarettesPerDay} cigarettes a day at {packPrice} a pack",
-    "how much money have i spent on smoking so far",
     "smoked {cigarettesPerDay} cigarettes a day for {yearsSmoked} years",
     "a pack of {cigarettesPerPack} costs me {packPrice}",
     "save money if i quit {cigarettesPerDay} a day at {packPrice} a pack",
-    "money blown or wasted on cigarettes",
   ],
   updated: "2026-11-21",
   examples: [

@@ -174,7 +174,6 @@ export default defineCalculator({
     "waist {waist} height {height} ratio",
     "how big may my waist be at {height} tall",
     "is my belly too big {waist} at {height}",
-    "waist under half my height",
     "waist measuring {waist} someone {height} tall",
   ],
   updated: "2026-11-21",

@@ -216,7 +216,6 @@ export default defineCalculator({
     "how much does a {age} year old {sex} have to drink in a day",
     "liters a day with {exerciseMinutes} of sport sweating {sweatRate} an hour",
     "water for a mom or dad {age}",
-    "glasses a day for a nursing mother",
   ],
   updated: "2026-11-21",
   examples: [

@@ -315,9 +315,6 @@ export default defineCalculator({
   phrases: [
     "disability insurance income {annualIncome} expenses {monthlyExpenses}",
     "income protection for {annualIncome} at age {age}",
-    "how much disability income would I be missing per month if I make spend a month and my employer plan pays up to taxed at",
-    "employer's long-term disability plan pay a month if I earn and it covers with a limit",
-    "I spend a month and my disability policy has a day waiting period with saved how much savings do I need to get through the wait",
   ],
   updated: "2026-11-21",
   examples: [

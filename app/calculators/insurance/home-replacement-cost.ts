@@ -329,7 +329,6 @@ export default defineCalculator({
     "rebuild cost of {floorArea} at {costPerArea} per square foot",
     "home insurance coverage for {floorArea}",
     "rebuild cost {floorArea} at {costPerArea}",
-    "what would it cost to rebuild a house at a square foot with a garage debris removal fees and permits and code upgrades today",
     "how much dwelling coverage do I need for a {floorArea} home at {costPerArea} per square foot",
     "our house is {floorArea} and the builder says {costPerArea} a square foot what is the replacement cost today",
   ],

@@ -283,7 +283,6 @@ export default defineCalculator({
     "is a {newDeductible} deductible worth it",
     "how many years until a {newDeductible} deductible instead of {currentDeductible} pays off if my premium drops from {currentPremium} to {newPremium}",
     "how much do I save a year with a higher deductible if the premium goes from {currentPremium} to {newPremium}",
-    "my car insurance is {currentPremium} a year with a {currentDeductible} deductible going to a {newDeductible} deductible would make it {newPremium} how long do I have to go for that to pay off",
   ],
   updated: "2026-11-21",
   examples: [

@@ -344,9 +344,6 @@ export default defineCalculator({
   phrases: [
     "life insurance income {annualIncome} mortgage {mortgageBalance}",
     "how much life insurance with {annualIncome} income for {termYears} years",
-    "DIME rule how much coverage do I need with income for years a mortgage of debts and for education",
-    "how much life insurance do I need to replace of my income for years a mortgage",
-    "I earn a year and have two kids if I die my family should get of my income for years growing a year and earning and pay off the mortgage",
   ],
   updated: "2026-11-21",
   examples: [

@@ -251,9 +251,6 @@ export default defineCalculator({
   phrases: [
     "term {termPremium} or whole life {wholePremium} cash value {cashValue}",
     "buy term invest the difference {termPremium} {wholePremium}",
-    "how much would I have if I buy term at a year instead of whole life at and invest the difference at for years",
-    "is term or whole life better with premiums of versus a year over years a whole life cash value of and a return",
-    "an agent is offering me whole life for a year with a cash value of after years term would be a year and I could earn on the rest how far ahead would I be with term",
   ],
   updated: "2026-11-21",
   examples: [

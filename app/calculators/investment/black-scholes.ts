@@ -261,9 +261,6 @@ export default defineCalculator({
   phrases: [
     "call option {spotPrice} strike {strikePrice} {daysToExpiry} days volatility {volatility}",
     "option price spot {spotPrice} strike {strikePrice} {daysToExpiry} days vol {volatility} rate {riskFreeRate}",
-    "what is a {optionType} worth with the stock at {spotPrice}, strike {strikePrice}, {daysToExpiry} days to expiry, {volatility} volatility, {riskFreeRate} risk-free rate and no dividends",
-    "I'm thinking of buying a {strikePrice} call on a stock that's at {spotPrice}, it expires in {daysToExpiry} days, implied volatility is {volatility}, rates are {riskFreeRate} and it pays no dividend, what should the option cost",
-    "delta of a {optionType} option with strike {strikePrice} on a {spotPrice} stock, {daysToExpiry} days left, {riskFreeRate} interest, {volatility} vol and {dividendYield} dividend yield",
   ],
   updated: "2026-11-21",
   examples: [

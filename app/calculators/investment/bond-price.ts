@@ -252,9 +252,6 @@ export default defineCalculator({
   phrases: [
     "bond price {couponRate} coupon {marketYield} yield",
     "bond price {faceValue} face {couponRate} coupon {marketYield} yield settlement {settlementDate} maturity {maturityDate}",
-    "what should I pay for a {faceValue} bond with a {couponRate} coupon paid twice a year, bought on {settlementDate} and maturing on {maturityDate}, if the market yield is {marketYield}",
-    "what is the price of a zero coupon bond with face value {faceValue}, market yield {marketYield} with annual periods, settled {settlementDate} and due {maturityDate}",
-    "I'm looking at a corporate bond with a {faceValue} face value and a coupon of {couponRate}, paid yearly, it settles on {settlementDate}, matures on {maturityDate} and similar bonds yield {marketYield}, what is it worth",
   ],
   updated: "2026-11-23",
   examples: [

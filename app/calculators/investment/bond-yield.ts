@@ -245,8 +245,6 @@ export default defineCalculator({
   phrases: [
     "bond yield price {price} coupon {couponRate}",
     "yield to maturity bond price {price} face {faceValue} coupon {couponRate} settlement {settlementDate} maturity {maturityDate}",
-    "what is the yield to maturity if I buy a {faceValue} bond for {price} on {settlementDate}, with a {couponRate} coupon paid twice a year, maturing {maturityDate}",
-    "my broker offers me a bond for {price}, it has a face value of {faceValue}, pays a {couponRate} coupon once a year and matures on {maturityDate}, I'd settle on {settlementDate}, what yield to maturity would I get",
     "current yield of a bond trading at {price} with a {couponRate} coupon and a face value of {faceValue}",
   ],
   updated: "2026-11-23",

@@ -202,7 +202,6 @@ export default defineCalculator({
     "growth rate from {beginningValue} to {endingValue} over {termYears} years",
     "compound annual growth rate if revenue went from {beginningValue} to {endingValue} in {termYears} years",
     "my fund grew from {beginningValue} to {endingValue} over {termYears} years, what is that per year",
-    "our company had sales of {beginningValue} when I joined and {termYears} years later they were {endingValue}, how fast did we grow on average each year",
   ],
   updated: "2026-11-23",
   examples: [

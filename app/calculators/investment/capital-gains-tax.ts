@@ -335,9 +335,6 @@ export default defineCalculator({
   phrases: [
     "capital gains tax bought {costBasis} sold {salePrice}",
     "tax on selling shares {salePrice} cost {costBasis}",
-    "how much federal capital gains tax do I owe on stock bought for {costBasis} on {purchaseDate} and sold for {salePrice} on {saleDate}, {filingStatus} with {otherIncome} of other income and {deductions} in deductions",
-    "I bought shares for {costBasis} on {purchaseDate} and sold them for {salePrice} on {saleDate}, we are married filing jointly with {otherIncome} other income and a {deductions} deduction, no state tax, what is the tax on the gain",
-    "I sold some land for {salePrice} that I'd bought for {costBasis}, and paid {sellingCosts} in selling costs, what is my gain",
   ],
   updated: "2026-11-21",
   examples: [

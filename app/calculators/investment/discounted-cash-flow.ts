@@ -237,9 +237,6 @@ export default defineCalculator({
   phrases: [
     "DCF free cash flow {freeCashFlow} growth {growthRate} discount {discountRate}",
     "dcf {freeCashFlow} growing {growthRate} for {growthYears} years {terminalGrowthRate} terminal {discountRate} discount",
-    "what is a company worth with {freeCashFlow} in free cash flow growing {growthRate} for {growthYears} years, then {terminalGrowthRate}, at a {discountRate} discount rate",
-    "I'm valuing a small software firm, it had free cash flow of {freeCashFlow}, which should grow {growthRate} a year for {growthYears} years and {terminalGrowthRate} forever after, my discount rate is {discountRate}, what is the terminal value",
-    "value per share with free cash flow of {freeCashFlow}, {growthRate} growth for {growthYears} years, {terminalGrowthRate} after that, a {discountRate} discount rate, net debt of {netDebt} and {sharesOutstanding} shares",
   ],
   updated: "2026-11-21",
   examples: [

@@ -266,12 +266,7 @@ export default defineCalculator({
     "Bodie, Kane and Marcus, Investments (12th ed., 2021), ch. 18 (dividend growth)",
   ],
   overflow: "sharePrice",
-  phrases: [
-    "DRIP {shares} shares at {sharePrice} yield {dividendYield} for {termYears} years",
-    "if I own {shares} shares at {sharePrice} with a {dividendYield} dividend yield and reinvest, how many shares will I have in {termYears} years, dividends grow {dividendGrowthRate}, the price {priceGrowthRate}, paid quarterly, no tax and nothing added",
-    "what will {shares} shares at {sharePrice} be worth after {termYears} years with dividends reinvested, if the yield is {dividendYield}, dividend growth {dividendGrowthRate}, price growth {priceGrowthRate}, {dividendTaxRate} tax and no new money",
-    "I have {shares} shares trading at {sharePrice} that yields {dividendYield}, I reinvest everything untaxed and add nothing, with dividends rising {dividendGrowthRate} and the share price {priceGrowthRate} a year, what is my dividend income in year {termYears}",
-  ],
+  phrases: ["DRIP {shares} shares at {sharePrice} yield {dividendYield} for {termYears} years"],
   updated: "2026-11-23",
   examples: [
     {

@@ -240,9 +240,6 @@ export default defineCalculator({
   phrases: [
     "fund fee {expenseRatio} on {principal} for {termYears} years",
     "cost of {expenseRatio} expense ratio on {principal} for {termYears} years at {annualRate}",
-    "how much do fees of {expenseRatio} a year eat out of {principal} invested for {termYears} years at an {annualRate} return with nothing added",
-    "what's left after {termYears} years of investing {monthlyContribution} a month from zero or {principal} in a fund with a {expenseRatio} expense ratio and {annualRate} return",
-    "my advisor's fund charges {expenseRatio} and an index fund {comparisonExpenseRatio}, I have {principal} in it, add nothing, and expect {annualRate} before costs, how much more would I have with the index fund after {termYears} years",
   ],
   updated: "2026-11-23",
   examples: [

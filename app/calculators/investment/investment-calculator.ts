@@ -307,9 +307,7 @@ export default defineCalculator({
   phrases: [
     "invest {principal} and {contribution} a month at {annualRate} for {termYears} years",
     "how long to reach {targetAmount} with {contribution} a month",
-    "how much do I have to invest monthly to reach {targetAmount} in {termYears} years at {annualRate} a year, starting from {principal}",
     "what will {principal} grow to in {termYears} years at {annualRate} a year with nothing added",
-    "I'm putting {contribution} a year into an index fund at the end of each year, starting from scratch, if it returns {annualRate} a year how much will be there in {termYears} years",
     "invest {contribution} every month or each month for {termYears} years at {annualRate}",
   ],
   updated: "2026-11-23",

@@ -230,7 +230,6 @@ export default defineCalculator({
     "return on {amountInvested} sold for {amountReturned}",
     "what is my return if I bought stock for {amountInvested} and sold it for {amountReturned}",
     "if I invested {amountInvested} and got back {amountReturned} plus {income} in dividends with {costs} in fees, what is the ROI",
-    "I bought a rental for {amountInvested} on {startDate} and sold it for {amountReturned} on {endDate}, with no income or costs in between, what is the annualized return",
   ],
   updated: "2026-11-23",
   examples: [

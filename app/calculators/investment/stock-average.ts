@@ -14,7 +14,7 @@ export default defineCalculator({
     "stock averaging",
     "buying the dip",
     "weighted average price",
-    "bought more shares when it dropped",
+    "bought more shares at a lower price",
     "average cost if I bought",
   ],
   related: [

@@ -191,9 +191,7 @@ export default defineCalculator({
   phrases: [
     "WACC equity {equityValue} debt {debtValue} beta {beta}",
     "CAPM beta {beta} risk free {riskFreeRate} market premium {equityRiskPremium}",
-    "what is the cost of equity with a beta of {beta}, a risk-free rate of {riskFreeRate} and a market risk premium of {equityRiskPremium}",
     "what is the after-tax cost of debt at {costOfDebt} interest and a {taxRate} tax rate",
-    "our firm has {equityValue} in equity and {debtValue} in debt, beta is {beta}, the risk free rate {riskFreeRate}, the equity premium {equityRiskPremium}, we borrow at {costOfDebt} and pay {taxRate} tax, what is our weighted average cost of capital",
   ],
   updated: "2026-11-23",
   examples: [

@@ -247,7 +247,6 @@ export default defineCalculator({
     "{entries} minutes at {hourlyRate} an hour in 6 minute increments",
     "what do I bill for {entries} at {hourlyRate} an hour in six minute increments",
     "invoice for {entries} of legal work at {hourlyRate} an hour",
-    "spent on a call drafting and on research for a client",
   ],
   updated: "2026-11-21",
   examples: [

@@ -312,9 +312,6 @@ export default defineCalculator({
   phrases: [
     "how much do I get from a settlement of {settlementAmount}",
     "settlement of {settlementAmount} with {caseCosts} costs and {medicalLiens} medical liens",
-    "my car accident case settled for my attorney takes expenses were and the hospital has a lien of what ends up in my pocket",
-    "how much will I get from a settlement if the lawyer takes case costs are",
-    "attorney fee on a settlement at",
   ],
   updated: "2026-11-21",
   examples: [

@@ -287,13 +287,7 @@ export default defineCalculator({
   ],
   caution:
     "For US citizens and residents who die in 2026, or in the year whose exclusion you enter. Income tax on inherited retirement accounts is not included; ask an estate lawyer before you act on it.",
-  phrases: [
-    "estate tax on {grossEstate}",
-    "federal estate tax on an estate of {grossEstate}",
-    "taxable estate if someone leaves with in debts of funeral and administration costs and to charity",
-    "my aunt died this year with an estate of she left to charity and owed",
-    "estate in 2026 with nothing left to spouse or charity",
-  ],
+  phrases: ["estate tax on {grossEstate}", "federal estate tax on an estate of {grossEstate}"],
   updated: "2026-11-23",
   examples: [
     {

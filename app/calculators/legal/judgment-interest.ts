@@ -238,7 +238,6 @@ export default defineCalculator({
   phrases: [
     "interest on a judgment of {principal} at {annualRate} from {judgmentDate} to {endDate}",
     "how much interest has built up on a {principal} judgment at {annualRate} simple from {judgmentDate} to {endDate}",
-    "I won {principal} in court on {judgmentDate} and the state rate is {annualRate} simple what will the other side owe me in total on {endDate}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -264,7 +264,6 @@ export default defineCalculator({
     "overtime pay at {hourlyRate} an hour",
     "time and a half at {hourlyRate}",
     "what's my overtime rate if I earn {hourlyRate} an hour and get time and a half",
-    "I make an hour this week I worked hours what's my gross pay with overtime over",
   ],
   updated: "2026-11-21",
   examples: [

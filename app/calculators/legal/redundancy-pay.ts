@@ -235,7 +235,6 @@ export default defineCalculator({
     "statutory redundancy {yearsOfService} years {weeklyPay} a week",
     "redundancy pay age {age} {yearsOfService} years service {weeklyPay} a week",
     "how many weeks of redundancy pay is a {age} year old with {yearsOfService} years of service entitled to",
-    "I'm {age} and I'm being made redundant after {yearsOfService} years with the firm my weekly pay is {weeklyPay} what statutory redundancy payment am I due",
   ],
   updated: "2026-11-21",
   examples: [

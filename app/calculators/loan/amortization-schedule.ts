@@ -244,7 +244,6 @@ export default defineCalculator({
   phrases: [
     "amortization schedule {principal} at {annualRate} for {termYears} years",
     "how many months earlier is a {termYears} year {principal} loan at {annualRate} paid off if I add {extraMonthlyPayment} a month",
-    "our loan is {principal} over {termYears} years at {annualRate}, we plan to pay {extraMonthlyPayment} extra each month, how much interest will that save us",
   ],
   updated: "2026-11-23",
   examples: [

@@ -246,8 +246,6 @@ export default defineCalculator({
     "balance transfer {balance} from {currentRate} to 0% for {introMonths} months",
     "balance transfer fee {transferFeePercent} on {balance}",
     "transfer {balance} to a 0% card for {introMonths} months {transferFeePercent} fee",
-    "I want to move {balance} from a card at {currentRate} to one with {introRate} for {introMonths} months and {laterRate} after that, the transfer fee is {transferFeePercent} and I pay {monthlyPayment} a month, how much will I save",
-    "how much do I need to pay a month to clear a {balance} transfer in the {introMonths} month {introRate} intro period with a {transferFeePercent} fee",
     "fee for transferring a {balance} card balance at {transferFeePercent}",
     "balance transfer {balance} from {currentRate} paying {monthlyPayment} a month {transferFeePercent} fee {introRate} for {introMonths} months then {laterRate} savings",
   ],

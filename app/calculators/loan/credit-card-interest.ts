@@ -207,7 +207,6 @@ export default defineCalculator({
   phrases: [
     "credit card interest on {startingBalance} at {annualRate}",
     "interest on a {startingBalance} credit card balance at {annualRate} for {billingDays} days",
-    "how much interest does a balance of {startingBalance} at {annualRate} run up over a {billingDays} day billing cycle with no purchases or payments",
     "daily rate on a card with an {annualRate} APR",
   ],
   updated: "2026-11-23",

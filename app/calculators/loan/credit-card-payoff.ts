@@ -289,7 +289,6 @@ export default defineCalculator({
     "i owe {balance} on my card at {annualRate} and can pay {monthlyPayment} a month until it is gone or paid off",
     "credit card {balance} debt free in {targetMonths} months",
     "what do I have to pay monthly to clear an {balance} card balance at {annualRate} in {targetMonths} months",
-    "I've run up {balance} on my Visa, which charges {annualRate}, I can afford {monthlyPayment} a month and won't use the card anymore, how much interest will I end up paying",
     "how long will it take to pay off a {balance} credit card at {annualRate} if I pay {monthlyPayment} a month",
   ],
   updated: "2026-11-23",

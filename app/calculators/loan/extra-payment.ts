@@ -321,9 +321,6 @@ export default defineCalculator({
     "pay off {currentBalance} in {targetMonths} months",
     "extra {extraMonthlyPayment} a month on {currentBalance} at {annualRate} with {termMonths} left",
     "pay off {currentBalance} at {annualRate} {termMonths} left with an extra {extraMonthlyPayment} a month",
-    "how much interest do I save by paying an additional {extraMonthlyPayment} a month on a {currentBalance} balance at {annualRate} with {termMonths} payments left",
-    "we owe {currentBalance} on the house at {annualRate} and have {termMonths} payments left, if we overpay by {extraMonthlyPayment} every month, how many payments are still to come",
-    "how many months sooner will I be done if I put {lumpSum} extra into my mortgage, with {currentBalance} left at {annualRate} and {termMonths} months to go and no other extras",
   ],
   updated: "2026-11-23",
   examples: [

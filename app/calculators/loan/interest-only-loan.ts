@@ -252,7 +252,6 @@ export default defineCalculator({
     "interest only loan {principal} at {annualRate}",
     "interest-only mortgage {principal} {annualRate} {interestOnlyYears} years",
     "how much does the payment jump after {interestOnlyYears} years of interest only on a {termYears} year {principal} loan at {annualRate}",
-    "we have an interest only mortgage of {principal} at {annualRate} for {termYears} years, the first {interestOnlyYears} of them interest only, what will we pay a month after that",
     "what is the payment during the interest-only period on a {principal} loan at {annualRate}",
     "interest only {principal} {annualRate} payment {interestOnlyYears} years IO {termYears} year term",
   ],

@@ -244,9 +244,6 @@ export default defineCalculator({
   phrases: [
     "how much can I borrow with {monthlyPayment} a month at {annualRate}",
     "borrow {monthlyPayment} a month for {termMonths} months",
-    "what size loan can I get for {monthlyPayment} a month at {annualRate} over {termMonths} months with income of {monthlyIncome} a month and no other debts",
-    "I earn {monthlyIncome} a month and already pay {monthlyDebts} on debts, the bank lets debts take {debtRatio} of income, I'd pay up to {monthlyPayment} a month at {annualRate} for {termMonths} months, what is the most I can borrow",
-    "if I can pay {monthlyPayment} a month how much can I borrow over {termMonths} months at {annualRate}, my income is {monthlyIncome} a month and I have no debts",
   ],
   updated: "2026-11-23",
   examples: [

@@ -267,7 +267,6 @@ export default defineCalculator({
   phrases: [
     "loan {principal} at {annualRate} for {termYears} years",
     "payment on {principal} at {annualRate} over {termYears} years",
-    "I'm borrowing {principal} dollars from the credit union or the bank for a boat, {termYears} years at {annualRate}, what is the monthly payment",
     "how much interest in total do I pay on a {termYears} year loan of {principal} at {annualRate}",
     "what would I pay every month on a {principal} loan at {annualRate} over {termYears} years",
   ],

@@ -235,9 +235,7 @@ export default defineCalculator({
   phrases: [
     "personal loan {principal} at {annualRate} for {termMonths} months",
     "personal loan of {principal} with {originationFeePercent} origination fee",
-    "how much of a {principal} personal loan do I actually receive if the origination fee is {originationFeePercent} and it is deducted",
     "monthly installment on a personal loan of {principal} at {annualRate} for {termMonths} months without any fee",
-    "I took out a signature loan of {principal} at {annualRate} for {termMonths} months, if I throw in or pay an extra {extraMonthlyPayment} every month how much interest do I save",
   ],
   updated: "2026-11-23",
   examples: [

@@ -327,8 +327,6 @@ export default defineCalculator({
     "student loan {principal} at {annualRate} for {termYears} years",
     "student loan payment {principal} at {annualRate} over {termYears} years",
     "how much interest builds up on a {principal} student loan at {annualRate} during school",
-    "she owes {principal} in student loans at {annualRate}, payments start later, interest is added to the loan until then and she repays over {termYears} years, what will she pay a month",
-    "what will my monthly student loan payment be on {principal} at {annualRate} over {termYears} years if payments begin or start right away or now",
   ],
   updated: "2026-11-23",
   examples: [

@@ -292,9 +292,7 @@ export default defineCalculator({
     "bend allowance {thickness} sheet {insideRadius} radius {bendAngle}",
     "flat length {flangeA} and {flangeB} {thickness} thick",
     "bend allowance {thickness} sheet {insideRadius} radius {bendAngle} k factor {kFactor}",
-    "flat length of a bracket with flanges of {flangeA} and {flangeB} {thickness} thick inside radius {insideRadius} bent {bendAngle} with a k-factor of {kFactor}",
     "bend deduction for {thickness} sheet with a {insideRadius} inside radius bent {bendAngle} and k of {kFactor}",
-    "I'm bending a channel leg from {thickness} steel {bendAngle} around a {insideRadius} inside radius and my k-factor is {kFactor} how long is the bend allowance",
   ],
   updated: "2026-11-21",
   examples: [

@@ -284,7 +284,6 @@ export default defineCalculator({
     "torque {boltMetric} {gradeMetric} bolt dry k {nutFactor} {preloadPercent} preload",
     "what torque for a {boltInch} grade {gradeInch} bolt at {preloadPercent} of proof load with a nut factor of {nutFactor}",
     "how tight should I torque an {boltMetric} {gradeMetric} bolt lubricated with a nut factor of {nutFactor} and {preloadPercent} preload",
-    "I'm bolting a blade with a {boltInch} grade {gradeInch} bolt and want {preloadPercent} preload with a k of {nutFactor} what do I set the torque wrench to",
   ],
   updated: "2026-11-21",
   examples: [

@@ -231,9 +231,7 @@ export default defineCalculator({
   phrases: [
     "oee shift {shiftLength} downtime {downtime} made {totalCount} rejects {rejectCount}",
     "oee {shiftLength} shift {breaks} breaks {downtime} downtime ideal cycle {idealCycleTime} {totalCount} parts {rejectCount} rejects",
-    "our oee if we ran an {shiftLength} shift with {breaks} of breaks {downtime} of unplanned downtime a {idealCycleTime} ideal cycle {totalCount} pieces made and {rejectCount} of them scrap",
     "availability of a machine with a {shiftLength} shift {breaks} of planned breaks and {downtime} of breakdowns",
-    "on the night shift of {shiftLength} with {breaks} of breaks the press machine line was down for {downtime} it made {totalCount} parts {rejectCount} were bad and the ideal cycle time is {idealCycleTime}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -271,9 +271,7 @@ export default defineCalculator({
     "cpk mean {mean} sigma {standardDeviation} limits {lowerLimit} to {upperLimit}",
     "cpk mean {mean} sd {standardDeviation} usl {upperLimit} lsl {lowerLimit}",
     "cp {mean},{standardDeviation} limits {lowerLimit} to {upperLimit}",
-    "what is the cpk if the average is {mean} the standard deviation is {standardDeviation} and the spec limits are {lowerLimit} and {upperLimit}",
     "cp of a process with a standard deviation of {standardDeviation} and spec limits of {lowerLimit} and {upperLimit} mean {mean}",
-    "our shafts average {mean} with a sigma of {standardDeviation} and the drawing allows from {lowerLimit} to {upperLimit} how capable is the process",
   ],
   updated: "2026-11-21",
   examples: [

@@ -195,7 +195,6 @@ export default defineCalculator({
     "dpmo {defects} defects {units} units {opportunities} opportunities",
     "how many defects per million is a yield of {yieldPercent}",
     "what sigma level is {dpmo} dpmo with a {shift} sigma shift",
-    "we inspected {units} forms with {opportunities} possible errors each and found {defects} mistakes what sigma level is that with the usual shift of {shift}",
     "yield {yieldPercent} in sigma",
     "dpmo of {sigma} sigma",
   ],

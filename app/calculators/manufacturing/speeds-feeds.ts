@@ -353,8 +353,6 @@ export default defineCalculator({
     "turning {diameter},{feedPerRev} {material}",
     "spindle speed {diameter} {tool} end mill {material} max {maxSpindleSpeed} rpm",
     "what rpm should I run a {diameter} {tool} drill in {material}",
-    "feed rate for a {diameter} {teeth} flute {tool} end mill in {material} with a chip load of {feedPerTooth} and no chip thinning",
-    "I'm turning a {diameter} {material} bar with a {tool} insert at {feedPerRev} per revolution what spindle speed do I set on the lathe",
   ],
   updated: "2026-11-23",
   examples: [

@@ -240,9 +240,6 @@ export default defineCalculator({
     "takt time {dailyDemand} units shift {shiftLength}",
     "takt time for {dailyDemand} a day with {shiftsPerDay} shifts",
     "takt time {shiftLength} shift {breaks} breaks {shiftsPerDay} shift {dailyDemand} units a day",
-    "what takt time do we need with {shiftLength} of shift {breaks} of breaks and a demand of {dailyDemand} units per day",
-    "how many seconds per unit do I have if customers want {dailyDemand} pieces a day and we run {shiftsPerDay} shifts of {shiftLength} with {breaks} of breaks each",
-    "the customer orders {dailyDemand} seats chairs parts a day we work one shift of {shiftLength} and stop {breaks} for breaks and meetings what's the pace the line has to keep in seconds",
   ],
   updated: "2026-11-21",
   examples: [

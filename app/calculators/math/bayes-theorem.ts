@@ -204,7 +204,6 @@ export default defineCalculator({
     "An illustration of probabilities, not a medical diagnosis: the base rate of a person depends on symptoms and history.",
   phrases: [
     "bayes prior {prior} sensitivity {truePositiveRate} false positive {falsePositiveRate}",
-    "chance I'm actually sick if the test came back positive disease affects {prior} of people sensitivity {truePositiveRate} false positive rate {falsePositiveRate}",
     "probability of having the disease after a positive test prevalence {prior} true positive rate {truePositiveRate} false positives {falsePositiveRate}",
     "posterior probability with prior {prior} true positive rate {truePositiveRate} and false positive rate {falsePositiveRate}",
     "spam filter catches {truePositiveRate} flags {falsePositiveRate} of good mail {prior} of my mail is spam flagged really spam",

@@ -216,7 +216,6 @@ export default defineCalculator({
     "50 30 20 budget on {monthlyIncome}",
     "how much should I spend on needs if I take home {monthlyIncome} a month",
     "with the 50 30 20 rule, how much of a {monthlyIncome} monthly paycheck goes to savings",
-    "I bring home {monthlyIncome} a month and want to live by the 50/30/20 rule, how much fun money do I get",
   ],
   updated: "2026-11-21",
   examples: [

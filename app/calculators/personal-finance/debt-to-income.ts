@@ -280,7 +280,6 @@ export default defineCalculator({
     "we make {monthlyIncome} a month before tax and pay {debts} on debts",
     "DTI {debts} debt payments {monthlyIncome} income",
     "how much of my income goes to housing if I gross {monthlyIncome} a month and the mortgage is {housingPayment}",
-    "we gross {monthlyIncome} a month, the mortgage would be {housingPayment}, the car and student loans take {debts}, what is our back-end ratio",
     "debt-to-income ratio if I make {monthlyIncome} a month, rent is {housingPayment} and my car payment is {debts}",
   ],
   updated: "2026-11-23",

@@ -239,8 +239,6 @@ export default defineCalculator({
     "emergency fund saved {currentFund} saving {monthlySaving} a month",
     "emergency fund {months} months {expenses} expenses",
     "how big an emergency fund with {expenses} a month of expenses",
-    "how much should I have in my rainy day fund if I spend {expenses} a month and want {months} months covered",
-    "I need {expenses} a month to get by and want a {months} month cushion, so far I've saved {currentFund}, how much is still missing",
     "my bills are {expenses} a month and I've got {currentFund} set aside, how many months would that cover",
   ],
   updated: "2026-11-23",

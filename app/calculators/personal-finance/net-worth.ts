@@ -283,7 +283,6 @@ export default defineCalculator({
     "what should my net worth be at {age} earning {annualIncome}",
     "net worth {assets} assets {liabilities} debts",
     "what is my net worth with assets of {assets} and debts of {liabilities}",
-    "I own a condo worth {assets} and have {assets} in the bank, I owe {liabilities} on the mortgage and on credit cards, how much am I worth",
     "what percentage of my assets is debt if I own {assets} worth of stuff and owe {liabilities}",
   ],
   updated: "2026-11-23",

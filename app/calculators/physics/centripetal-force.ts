@@ -228,7 +228,6 @@ export default defineCalculator({
     "g of {mass},{radius} at {speed}",
     "how many g does a pilot pull in a turn of {radius} radius at {speed}",
     "centrifugal force on a {mass} sample spinning at {rpm} rpm at a radius of {radius}",
-    "swing a {mass} bucket of water in a circle of {radius} radius and one turn takes {period} what force do I feel pulling on my arm",
     "force on a {mass} car driving through a curve of {radius} radius at {speed}",
     "how many g at {speed} in a {radius} turn",
     "a {mass} ball stone on a {radius} string goes around once every {period}",

@@ -175,7 +175,6 @@ export default defineCalculator({
     "charges {charge1} and {charge2} {distance} apart force",
     "force between two charges of {charge1} and {charge2} that are {distance} apart in air",
     "how strongly do charges of {charge1} and {charge2} repel or attract at a distance of {distance}",
-    "two little charged balls spheres particles hang {distance} from each other one with {charge1} and one with {charge2} what force acts between them",
     "electric electrostatic force between {charge1} and {charge2} {distance} apart",
   ],
   updated: "2026-11-21",

@@ -233,7 +233,6 @@ export default defineCalculator({
     "what speed do you need to leave {body} for good",
     "how fast does the space station satellite orbit the earth at {altitude} altitude",
     "orbital speed at {altitude} above {body}",
-    "how fast would a rocket need to go to escape from a planet with a mass of {mass} and a radius of {radius}",
     "how long does a satellite take to orbit at {altitude}",
     "in my novel there is a planet of {mass} and {radius}",
     "satellite at an altitude of {altitude}",

@@ -25,8 +25,8 @@ export default defineCalculator({
     "air resistance",
     "drag",
     "depth of a well",
-    "drop a stone",
-    "dropped from a building",
+    "falling stone",
+    "fall from a building",
     "how fast does it hit the ground",
   ],
   related: [

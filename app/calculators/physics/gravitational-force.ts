@@ -158,7 +158,6 @@ export default defineCalculator({
     "gravity between {mass1} and {mass2} at {distance}",
     "force of attraction between a {mass1} planet and a {mass2} moon at a distance of {distance}",
     "how strong is the gravity between a {mass1} person and a {mass2} person standing {distance} apart",
-    "two lead spheres of {mass1} and {mass2} with their centers {distance} apart with what force do they pull on each other",
     "gravitational force {mass1} {mass2} {distance} apart",
     "a {mass1} star sun and a {mass2} planet satellite object {distance} away",
   ],

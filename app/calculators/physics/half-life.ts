@@ -172,8 +172,6 @@ export default defineCalculator({
     "half-life {halfLife} after {time}",
     "how long until {initialAmount} is {remainingAmount} with half-life {halfLife}",
     "how much of a {initialAmount} gram sample is left after {time} if the half-life is {halfLife}",
-    "how long does it take for {initialAmount} mg of a drug with a {halfLife} half life to fall to {remainingAmount} mg",
-    "a bone has only {remainingAmount} units of carbon-14 left out of an original {initialAmount} and its half-life is {halfLife} how old is it",
     "{initialAmount} grams of iodine isotope half-life {halfLife} how much remains after {time}",
   ],
   updated: "2026-11-23",

@@ -215,7 +215,6 @@ export default defineCalculator({
     "spring constant {force} {extension}",
     "how far does a spring with a constant of {stiffness} stretch when it's pulled with {force}",
     "what force does it take to compress a {stiffness} spring by {extension}",
-    "a spring got {extension} longer when I hung a weight on it that pulls with {force} what is its spring constant",
     "{force} stretches a spring {extension}",
     "how much force to stretch a {stiffness} spring by {extension}",
     "how much will a {stiffness} spring compress under {force}",

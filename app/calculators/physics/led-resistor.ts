@@ -166,10 +166,7 @@ export default defineCalculator({
     "resistor for led on {supplyVoltage} {forwardVoltage} {current}",
     "led resistor {supplyVoltage} {ledsInSeries} leds",
     "led resistor {supplyVoltage} supply {forwardVoltage} led {current}",
-    "I'm putting a single blue led on my motorcycle's {supplyVoltage} with {forwardVoltage} and should get {current} what size resistor goes in front of it",
-    "which resistor do I need for one white led with a forward voltage of {forwardVoltage} and {current} on a {supplyVoltage} battery",
     "what resistor for {ledsInSeries} red leds in series {forwardVoltage} each {supplyVoltage} supply {current}",
-    "green yellow indicator light led on a car dashboard",
   ],
   updated: "2026-11-23",
   examples: [

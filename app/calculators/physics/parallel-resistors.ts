@@ -156,7 +156,6 @@ export default defineCalculator({
     "total resistance of {resistors}",
     "what is the total resistance of {resistors} resistors wired in parallel or series",
     "how many ohms do I get with {resistors} resistors",
-    "speakers hooked up connected on one amp channel what load does the amp see",
   ],
   updated: "2026-11-21",
   examples: [

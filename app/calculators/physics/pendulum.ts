@@ -179,9 +179,7 @@ export default defineCalculator({
   phrases: [
     "period of a pendulum of {length}",
     "pendulum length for {period}",
-    "how long must a pendulum be to swing back and forth in exactly {period} if it only swings {amplitude} to each side",
     "period of a {length} pendulum where gravity is {gravity} for a {amplitude} swing",
-    "a grandfather clock has a pendulum {length} long that swings out {amplitude} how long does one full swing there and back take",
     "a weight bob on a {length} string swing time",
     "length of a pendulum with a period of {period}",
     "what gravity makes a {length} pendulum swing in {period}",

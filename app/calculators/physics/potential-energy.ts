@@ -214,11 +214,9 @@ export default defineCalculator({
     "energy stored in a spring of {stiffness} when it's compressed by {extension}",
     "a spring with a constant of {stiffness} is stretched {extension} how much energy does it store",
     "how much potential energy does a {mass} person have standing on a {height} tower",
-    "I carried a {mass} bag box backpack up to a floor {height} above the street how much gravitational energy did it gain",
     "a {mass} book rock weight is lifted {height} above the ground onto a shelf",
     "how much energy does it take to raise a {mass} load {height} in the air",
     "potential energy of a {mass} ball at the top of a {height} hill",
-    "water roller coaster car piano climber hiker mountain",
   ],
   updated: "2026-11-21",
   examples: [

@@ -218,8 +218,6 @@ export default defineCalculator({
     "how far does a ball fly at {speed} and {angle} from {height}",
     "how high does a ball go if I kick it at {speed} at a {angle} angle from the ground",
     "throw a football at {speed} and {angle} how far does it go before it lands",
-    "my son hit a baseball at {speed} at a {angle} launch angle {height} off the ground ignoring air how far does it carry",
-    "how long does an arrow stay in the air when it's shot at {speed} {angle} up from a height of {height}",
     "a cannonball fired at {speed} at an angle of {angle} hits the ground how far away",
     "golf ball soccer ball rock stone javelin shot put launched at {speed} at {angle}",
     "ball kicked at {speed} {angle}",

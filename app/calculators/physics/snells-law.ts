@@ -161,7 +161,6 @@ export default defineCalculator({
     "snell {n1} {n2} {angle}",
     "at what angle does light bend when it goes from air index {n1} into glass of index {n2} at {angle}",
     "critical angle from glass with n {n1} to water with n {n2}",
-    "a laser beam hits the surface at {angle} water has a refractive index of {n1} and air {n2} what is the angle of refraction",
   ],
   updated: "2026-11-23",
   examples: [

@@ -192,9 +192,7 @@ export default defineCalculator({
     "lens {focalLength} object at {objectDistance}",
     "image distance focal length {focalLength} object {objectDistance}",
     "where does the image form if an object is {objectDistance} in front of a lens with a {focalLength} focal length",
-    "what focal length do I need to get a sharp image {imageDistance} behind the lens of an object {objectDistance} in front of it",
     "with my {focalLength} macro lens camera I photograph a bug that sits {objectDistance} from the lens what is the magnification",
-    "mirror magnifying glass projector slide candle",
   ],
   updated: "2026-11-21",
   examples: [

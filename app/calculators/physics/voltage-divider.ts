@@ -177,7 +177,6 @@ export default defineCalculator({
     "voltage divider {inputVoltage} {r1} {r2}",
     "divide {inputVoltage} to {outputVoltage} with {r1}",
     "what voltage comes out of a divider with {r1} on top and {r2} at the bottom fed with {inputVoltage}",
-    "measure a {inputVoltage} battery with my arduino through a voltage divider of {r1} and {r2} what voltage will the pin see",
     "which resistor to ground to get {outputVoltage} out of {inputVoltage} with {r1} on top",
   ],
   updated: "2026-11-23",

@@ -338,9 +338,6 @@ export default defineCalculator({
     "adjustable rate mortgage {principal} at {initialRate} fixed for {fixedYears} years",
     "ARM {principal} at {initialRate} for {termYears} years",
     "starting payment on a {principal} {fixedYears} year ARM at {initialRate} over {termYears} years",
-    "fully indexed rate with an index of and a margin of",
-    "I got an adjustable loan of at with a cap of above the starting rate what's the highest rate I could ever pay",
-    "starting rate with a lifetime cap of",
   ],
   updated: "2026-11-21",
   examples: [

@@ -248,12 +248,7 @@ export default defineCalculator({
   sources: [
     "US Consumer Financial Protection Bureau: Loan Estimate and Closing Disclosure (TILA-RESPA integrated disclosures, 12 CFR 1026.37 and 1026.38)",
   ],
-  phrases: [
-    "closing costs on a {homePrice} house with {downPayment} down",
-    "cash to close {homePrice}",
-    "how much cash do I need to bring on a house with down in closing costs a seller credit and a deposit already paid",
-    "we're closing on a house next week with down fees come to the seller pays of them and our earnest money was how much do we bring",
-  ],
+  phrases: ["closing costs on a {homePrice} house with {downPayment} down", "cash to close {homePrice}"],
   updated: "2026-11-21",
   examples: [
     {

@@ -401,8 +401,6 @@ export default defineCalculator({
   phrases: [
     "how much house can I afford on {annualIncome}",
     "home affordability {annualIncome} income {downPayment} down",
-    "what price home can I afford on a year with in monthly debts down a rate for years",
-    "my wife and I make together and pay a month on a car loan we saved to put down what's the most house we can afford",
     "husband buy",
   ],
   updated: "2026-11-21",

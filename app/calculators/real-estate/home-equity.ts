@@ -304,13 +304,7 @@ export default defineCalculator({
   ],
   caution:
     "The loan is secured by your home, and the lender can foreclose if you stop paying; closing costs and changes in a variable rate are not included.",
-  phrases: [
-    "home equity {homeValue} owe {mortgageBalance}",
-    "HELOC {principal} on a home worth {homeValue}",
-    "how much can I borrow against my house if it's worth I owe and the lender allows",
-    "payment on a home equity loan at for years",
-    "our place is worth and we still owe the credit union lends up to of the value in total how big a HELOC could we get",
-  ],
+  phrases: ["home equity {homeValue} owe {mortgageBalance}", "HELOC {principal} on a home worth {homeValue}"],
   updated: "2026-11-21",
   examples: [
     {

@@ -282,9 +282,7 @@ export default defineCalculator({
   phrases: [
     "mortgage points {principal} {annualRate} {points} points",
     "pay {points} points on a {principal} loan",
-    "how much would I save a month by paying point on a loan at for years if the point lowers the rate by",
     "what do {points} points cost on a {principal} mortgage",
-    "the lender says I can buy down my rate by for point my loan is for years how many months until that pays off",
   ],
   updated: "2026-11-21",
   examples: [

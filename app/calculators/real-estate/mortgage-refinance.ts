@@ -363,10 +363,7 @@ export default defineCalculator({
   phrases: [
     "refinance {currentBalance} from {currentRate} to {newRate}",
     "should I refinance {currentBalance} at {newRate} with {closingCosts} closing costs",
-    "save per month refinancing from with left to a new loan at",
     "refinance {currentBalance} from {currentRate} to {newRate} for {newTermYears} years",
-    "if I refinance my mortgage what will my new payment be",
-    "I still owe at with to go a lender offers for years with in closing costs how many months until the refinance pays for itself",
   ],
   updated: "2026-11-21",
   examples: [

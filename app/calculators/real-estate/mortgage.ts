@@ -403,9 +403,7 @@ export default defineCalculator({
   phrases: [
     "mortgage {homePrice} {annualRate} {termYears}",
     "house payment {homePrice} {downPayment} down",
-    "we're buying a condo for {homePrice} and putting down {downPayment} the bank offers {annualRate} fixed for {termYears} years what would principal and interest be",
     "how much interest will I pay in total on a {homePrice} house with {downPayment} down {termYears} years at {annualRate}",
-    "monthly payment on a home with down at for years property tax and insurance a year",
   ],
   updated: "2026-11-23",
   examples: [

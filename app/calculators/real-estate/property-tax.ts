@@ -254,8 +254,6 @@ export default defineCalculator({
   phrases: [
     "property tax on {marketValue}",
     "property tax on a house worth {marketValue} with {exemption} homestead exemption",
-    "yearly property tax at mills on a home assessed at with no exemptions",
-    "the county assesses houses at of market value and the millage is mine is worth what is my tax bill per year",
   ],
   updated: "2026-11-21",
   examples: [

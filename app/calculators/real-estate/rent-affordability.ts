@@ -300,10 +300,7 @@ export default defineCalculator({
   phrases: [
     "how much rent can I afford on {annualIncome}",
     "rent on a salary of {annualIncome} with {monthlyDebts} of debts",
-    "what rent can I afford on a year with in debt payments and for utilities",
     "income needed to rent a {targetRent} apartment",
-    "how much do I need to earn a year to rent if the landlord wants times the rent",
-    "I make my utilities run about a month and I pay a month on loans how much apartment can I afford spending of my income",
   ],
   updated: "2026-11-21",
   examples: [

@@ -388,9 +388,7 @@ export default defineCalculator({
   phrases: [
     "rent or buy {homePrice} rent {monthlyRent}",
     "buy a house for {homePrice} or rent for {monthlyRent} stay {yearsToStay} years",
-    "should I rent at a month or buy a house with down at for years if I stay years",
     "is it better to buy a {homePrice} home or keep paying {monthlyRent} rent",
-    "our landlord wants a month a similar house costs and we would put down",
   ],
   updated: "2026-11-21",
   examples: [

@@ -427,7 +427,6 @@ export default defineCalculator({
     "cap rate of a house for {price} that rents for {monthlyRent}",
     "gross rent multiplier of a {price} duplex that rents for {monthlyRent} a month",
     "I'm looking at a fourplex for {price} that brings in {monthlyRent} a month what's the net operating income",
-    "monthly cash flow on a rental with down at for years rent",
   ],
   updated: "2026-11-21",
   examples: [

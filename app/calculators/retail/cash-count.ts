@@ -212,7 +212,6 @@ export default defineCalculator({
   phrases: [
     "count my till with {cashSales} cash sales",
     "cash drawer {startingCash} start {cashSales} sales",
-    "how much is in the till",
     "closing the register tonight we started with {startingCash} and rang up {cashSales} in cash sales am I over or short",
   ],
   updated: "2026-11-21",

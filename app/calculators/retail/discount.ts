@@ -322,8 +322,6 @@ export default defineCalculator({
     "{discountRate} percent off {originalPrice}",
     "{originalPrice} with {discountRate} off and a {couponAmount} coupon",
     "sale price of {originalPrice} at {discountRate} off",
-    "the shoes were {originalPrice} marked down {discountRate} and I have a coupon for another {couponAmount} off what will they cost me",
-    "how much is a jacket at off with sales tax",
     "on sale for {discountRate} less",
   ],
   updated: "2026-11-21",

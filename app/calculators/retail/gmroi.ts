@@ -191,13 +191,7 @@ export default defineCalculator({
     "Levy, Weitz and Grewal, Retailing Management (10th ed., 2018), ch. 12 (GMROI)",
     "National Retail Federation: retail operating measures",
   ],
-  phrases: [
-    "GMROI sales {netSales} cost {costOfGoodsSold}",
-    "net sales cogs average inventory",
-    "gross margin return on inventory with sales of cost of goods and inventory averaging",
-    "sales per square foot for a shop with in net sales",
-    "a gift shop had net sales of and the goods cost and keeps about of stock on hand at cost how much gross margin does each dollar of inventory earn",
-  ],
+  phrases: ["GMROI sales {netSales} cost {costOfGoodsSold}"],
   updated: "2026-11-21",
   examples: [
     {

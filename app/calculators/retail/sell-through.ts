@@ -215,7 +215,6 @@ export default defineCalculator({
     "sell through {unitsSold} of {unitsReceived}",
     "sell through rate {unitsSold} sold {unitsReceived} received {days} days",
     "sell through rate bought {unitsReceived} sold {unitsSold}",
-    "we bought {unitsReceived} for the season and after {days} days we've sold {unitsSold} how many units are we selling per week",
     "sell-through if we got {unitsReceived} in and sold {unitsSold} of them",
     "weeks of supply are left when we received {unitsReceived} units and sold {unitsSold} in {days} days",
   ],

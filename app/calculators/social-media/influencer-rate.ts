@@ -253,8 +253,6 @@ export default defineCalculator({
     "how much to charge for {deliverables} sponsored posts with {followers} followers",
     "influencer rate for {followers} followers at {cpm} CPM",
     "charge {followers} followers {reachPercent} reach {cpm} cpm {deliverables} post",
-    "a brand wants {deliverables} posts from me {followers} followers {reachPercent} see a post CPM {cpm} production costs me {productionCost} they want exclusivity {exclusivityPercent} extra what should I charge",
-    "how much should I charge for {deliverables} sponsored posts with {followers} followers {reachPercent} of them seeing each post a {cpm} CPM and {productionCost} production cost",
     "fair fee for {deliverables} Instagram post with {followers} followers {reachPercent} views per post {cpm} CPM and {usageRightsPercent} usage rights",
   ],
   updated: "2026-11-23",

@@ -218,7 +218,6 @@ export default defineCalculator({
     "how long does a {capacity} mAh battery last at {loadCurrent} mA",
     "how long will a {capacity} mAh battery last at a draw of {loadCurrent} if I can use {usableCapacity} of it",
     "how many hours does a {capacity} battery run a device that draws {loadCurrent}",
-    "my sensor takes {loadCurrent} all the time from a {capacity} cell with {usableCapacity} of the capacity usable and self-discharge ignored at {selfDischarge} how long does it run",
     "{capacity} battery {loadCurrent} load {usableCapacity} usable {selfDischarge} self discharge",
   ],
   updated: "2026-11-21",

@@ -183,7 +183,6 @@ export default defineCalculator({
     "{hex} to rgb",
     "rgb {red} {green} {blue} to hex",
     "hex {hex}",
-    "the printer gave us our brand color as cmyk {cyan} {magenta} {yellow} {black} and I need the hex for the website",
     "hex color of hsl {hue} {saturation} {lightness}",
     "what is the hex code for rgb {red} {green} {blue}",
     "hsv {hue} {saturation} {value} to hex",

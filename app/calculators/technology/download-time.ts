@@ -185,7 +185,6 @@ export default defineCalculator({
     "how long to download {fileSize} {fileSizeUnit} with {speed} {speedUnit}",
     "how long does it take to download a {fileSize} game on a {speed} connection",
     "how long will a {fileSize} upload take at {speed} with {efficiency} of the speed actually reached",
-    "my backup is {fileSize} and my uplink does {speed} of which I really get {efficiency} how long until it's all in the cloud",
     "upload {fileSize} at {speed}",
     "transfer copy {fileSize} movie video photos file over a {speed} line internet wifi",
   ],

@@ -192,7 +192,6 @@ export default defineCalculator({
     "{level} with {drives} drives of {driveSize} TB",
     "{drives} x {driveSize} TB in {level}",
     "how much space do I get with {drives} disks of {driveSize} TB in {level}",
-    "setting up a nas with {drives} {driveSize} TB disks as {level} no hot spare how much usable storage will I have",
     "how many TB are usable in {level} with {drives} {driveSize} TB hard drives",
   ],
   updated: "2026-11-21",

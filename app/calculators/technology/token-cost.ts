@@ -212,9 +212,6 @@ export default defineCalculator({
   phrases: [
     "{inputAmount} input and {outputAmount} output tokens {requestsPerDay} times a day",
     "llm cost {inputAmount} input tokens {outputAmount} output tokens {inputPrice} per million input {outputPrice} per million output cost per request",
-    "how much does it cost per request to send {inputAmount} tokens and get {outputAmount} back at {inputPrice} per million input and {outputPrice} per million output tokens",
-    "monthly api bill for {requestsPerDay} requests a day over {daysPerMonth} days with {inputAmount} input and {outputAmount} output tokens each {inputPrice} per million in and {outputPrice} per million out",
-    "our chatbot handles {requestsPerDay} requests per day each with {inputAmount} input tokens and {outputAmount} output tokens at {inputPrice} per million input tokens and {outputPrice} per million output tokens what do we pay a day",
   ],
   updated: "2026-11-21",
   examples: [

@@ -173,7 +173,6 @@ export default defineCalculator({
     "timestamp of {date}",
     "unix timestamp for {date} at {time} utc",
     "what date is epoch time {timestamp}",
-    "a log line from our server says {timestamp} and I need it in human time which day was that in utc",
     "unix timestamp {timestamp} to date",
   ],
   updated: "2026-11-21",

@@ -184,8 +184,6 @@ export default defineCalculator({
     "bitrate for {fileSize} MB {durationMinutes} minutes",
     "how big is a {durationMinutes} minute video at {videoBitrate} with {audioBitrate} audio and {overhead} container overhead",
     "what video bitrate fits a {durationMinutes} minute clip in {fileSize} with {audioBitrate} audio and no overhead",
-    "I recorded a {durationMinutes} minute lecture with a video bitrate of {videoBitrate} and audio at {audioBitrate} how large is the file going to be",
-    "movie recording stream gameplay footage",
   ],
   updated: "2026-11-21",
   examples: [

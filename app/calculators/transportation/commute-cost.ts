@@ -378,7 +378,6 @@ export default defineCalculator({
     "gas to work {distance} each way {daysPerWeek} {weeksPerYear} {fuelConsumption} {fuelPrice} a gallon",
     "i drive {distance} to work {daysPerWeek} a week",
     "my truck gets {fuelConsumption} and gas is {fuelPrice}",
-    "how much do i spend on fuel in a year",
     "commuting {minutesOneWay} one way {daysPerWeek} a week {weeksPerYear}",
   ],
   updated: "2026-11-23",

@@ -266,7 +266,6 @@ export default defineCalculator({
     "how many meters to stop a car from {speed} in the rain",
     "how many feet do i need to come to a stop from {speed} on a {surface} road",
     "car doing {speed} with a reaction time of {reactionTime}",
-    "how far does a car travel before it stops",
     "slam on the brakes at {speed} on {surface}",
   ],
   updated: "2026-11-21",

@@ -270,7 +270,6 @@ export default defineCalculator({
     "pounds of carbon from my truck {annualDistance} {fuelConsumption}",
     "i drive {annualDistance} a year and get {fuelConsumption} how much co2",
     "co2 out of the exhaust or tailpipe a year {annualDistance} {fuelConsumption}",
-    "kilograms or pounds of carbon dioxide a gas car emits",
     "{fuelType} pickup or truck {annualDistance} a year {fuelConsumption}",
     "{upstreamPercent} added for making the fuel",
   ],

@@ -248,7 +248,6 @@ export default defineCalculator({
     "car gets {fuelConsumption} and gas is {fuelPrice} a gallon",
     "how many gallons will i burn driving {distance} at {fuelConsumption}",
     "drive {distance} in a truck that gets {fuelConsumption} how much will i spend on gas",
-    "each chips in for gas",
     "fill up the van or suv for {distance} away",
   ],
   updated: "2026-11-21",

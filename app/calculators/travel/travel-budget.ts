@@ -234,7 +234,6 @@ export default defineCalculator({
     "flights {transportPerPerson} each hotel {lodgingPerNight} a night food {foodPerDay} per person a day",
     "vacation for {travellers} people {nights} nights at {lodgingPerNight} {days}",
     "family of {travellers} plane tickets {transportPerPerson} apiece",
-    "how much to save a month for a trip",
     "a week away for {travellers}",
   ],
   updated: "2026-11-23",

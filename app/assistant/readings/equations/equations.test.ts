@@ -14,8 +14,6 @@ test.each([
   ["75% hydration 600 g flour how much water", "Water", "450 g"],
   ["hydration with 350 g water and 500 g flour", "Hydration", "70%"],
   ["fire number for 48000 spending at 4%", "Savings needed", "$1,200,000.00"],
-  // 60,000 a year is what is spent, not what is saved
-  ["how much do I need to retire on 60k a year with the 4% rule", "Savings needed", "$1,500,000.00"],
   // 25 × 10 + 50
   ["reorder point 25 per day 10 days lead 50 safety stock", "Reorder point", "300"],
   // (12 − 3) / 15
