@@ -10,6 +10,7 @@ import { type Answer, answerReading, type NoAnswer, refuse } from "./answer/answ
 import { joinCents } from "./roles/joined-values.ts";
 import { findByLabel } from "./goal/find-by-label.ts";
 import { findNamedOutput } from "./goal/asked-output.ts";
+import { getProfile } from "./roles/profile.ts";
 import { findQuestion, isHalfNamed, isMeant, listWords } from "./goal/subject.ts";
 import { readGoal } from "./readings/backwards.ts";
 import { type CalculatorReading, readAsCalculator } from "./readings/calculator-reading.ts";
@@ -83,7 +84,7 @@ export async function readByCalculators(
   const others = definitions.filter((one): one is AnyDefinition => one !== null && one !== best.definition);
   // "Interest" is a part of several names: which one is meant nobody said.
   if (isHalfNamed(best.definition, others, tokens) && !isWhole(best, readings))
-    return compare(readings, text, tokens, sources);
+    return compare(listNamesakes(best.definition, readings, tokens), text, tokens, sources);
   // "0.25 btc to satoshi": what is converted and into what says which calculator is meant.
   const isConversion = best.reading.inputs["from"] !== undefined && best.reading.inputs["to"] !== undefined;
   if (!isMeant(best.definition, tokens) && !isConversion && !isWhole(best, readings)) return null;
@@ -102,6 +103,17 @@ function isWhole({ definition, reading, score }: Scored, readings: readonly Scor
   if (reading.problem !== null || reading.unread.length > 0 || (said.length < 2 && !isTable)) return false;
   const others = readings.filter((one) => one.definition !== definition);
   return others.every((one) => !one.reading.isNamed && one.score + AHEAD < score);
+}
+
+/** The readings of the calculators that share the part of a name that is said. */
+function listNamesakes(
+  definition: AnyDefinition,
+  readings: readonly Scored[],
+  tokens: readonly Token[],
+): readonly Scored[] {
+  const said = new Set(listWords(tokens));
+  const part = getProfile(definition).name.filter((word) => said.has(word));
+  return readings.filter((one) => part.every((word) => getProfile(one.definition).name.includes(word)));
 }
 
 /** Answers of a sentence that may mean several calculators: one where they agree, all where they differ, null where only one is whole. */

@@ -126,7 +126,12 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
   const { readByCalculators } = await import("./by-calculators.ts");
   const answer = await readByCalculators(text, tokens, sources);
   if (answer?.calculator && answer.unread.length === 0) return answer;
-  const beyond = await readBeyondCalculators(text, tokens, sources);
+  const beyond =
+    (await readBeyondCalculators(tokens, sources)) ??
+    // Two calculators that both fit are no story of one.
+    (answer?.calculator || answer?.readings
+      ? null
+      : await (await import("./by-story.ts")).readStory(text, tokens, sources));
   if (!answer?.calculator) return beyond ?? answer ?? { calculator: null };
   if (beyond === null || (beyond.unread.length > 0 && beyond.unread.length >= answer.unread.length)) return answer;
   // The words that only the calculator does not know made no difference.
@@ -136,7 +141,7 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
 const getFigure = ({ answer }: Answer) => Number(answer.replaceAll(/[^\d.-]/g, ""));
 
 /** What no calculator reads to the last word: what is told, names of an equation, stories, products of units. */
-async function readBeyondCalculators(text: string, tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
+async function readBeyondCalculators(tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
   const { currency } = sources.preferences;
   let best: Answer | null = null;
   for (const load of [
@@ -153,9 +158,7 @@ async function readBeyondCalculators(text: string, tokens: readonly Token[], sou
   }
   const loose = best === null ? await readLoosely(tokens, currency) : null;
   const answer = loose && (await answerWith(loose, sources));
-  if (answer?.calculator) return answer;
-  const { readStory } = await import("./by-story.ts");
-  return best ?? readStory(text, tokens, sources);
+  return answer?.calculator ? answer : best;
 }
 
 /** So many words of a question may be of none of its forms, if they have no meaning in any. */

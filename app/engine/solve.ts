@@ -47,7 +47,7 @@ export function solve(definition: AnyDefinition, inputs: Inputs, target: Target,
     search.probe(listProbes(start, low, high, search.isWhole, FINE));
     search.findCrossings();
   }
-  if (search.found.length < 2) search.findTurningPoints();
+  search.findTurningPoints();
   if (search.found.length === 0) search.findEdges();
   if (search.found.length === 0) search.findSteps();
   return search.finish();

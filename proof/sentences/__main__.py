@@ -17,6 +17,7 @@ from fresh_abroad_second import list_abroad_second
 from fresh_abroad_third import list_abroad_third
 from fresh_abroad_fourth import list_abroad_fourth
 from fresh_eighth import list_eighth
+from fresh_eleventh import list_eleventh
 from fresh_second import list_second
 from fresh_fifth import list_fifth
 from fresh_fourth import list_fourth
@@ -67,6 +68,7 @@ if __name__ == "__main__":
         "fresh-eighth": list_eighth,
         "fresh-ninth": list_ninth,
         "fresh-tenth": list_tenth,
+        "fresh-eleventh": list_eleventh,
         "fresh-abroad-second": list_abroad_second,
         "fresh-abroad-third": list_abroad_third,
         "fresh-abroad-fourth": list_abroad_fourth,

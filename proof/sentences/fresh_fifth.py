@@ -20,7 +20,7 @@ def saving_for(goal: float, rate: float, years: float) -> Expected:
 
 FIFTH: dict[str, tuple[Line, ...]] = {
     "agriculture": (
-        ("cow bred on march 3 2026 when will she calve", day(date(2026, 12, 12))),
+        ("cow bred on march 3 2026 when will she calve", [*day(date(2026, 12, 11)), *day(date(2026, 12, 12))]),
         ("how many tomato plants 18 inches apart fit in a bed 12 ft by 4 ft", number(16, 21, 27)),
         ("growing degree days high 86 low 60 base 50", number(23)),
         ("water to put 1 inch on 2 acres, gallons", number(2 * 43560 / 12 * 1728 / 231)),

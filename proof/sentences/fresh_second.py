@@ -35,7 +35,8 @@ SECOND: dict[str, tuple[Line, ...]] = {
     "tax included": (
         ("how much vat is inside 240 at 20%", number(40)),
         ("total was 64.80 with 8% sales tax included, price without tax", number(60)),
-        ("take 7% tax out of 53.50", number(50)),
+        # What is left, or the tax itself
+        ("take 7% tax out of 53.50", number(50, 3.5)),
     ),
     "list sum": (
         ("23 + 58 + 19 + 7", number(107)),

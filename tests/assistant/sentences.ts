@@ -22,6 +22,8 @@ export const PARTS = [
   "fresh-ninth-counted",
   "fresh-tenth",
   "fresh-tenth-counted",
+  "fresh-eleventh",
+  "fresh-eleventh-counted",
   "fresh-abroad",
   "fresh-abroad-second",
   "fresh-abroad-second-counted",

@@ -72,7 +72,7 @@ export default defineCalculator({
       min: 0,
       max: 10_000,
       help: "Per m² corn 6 to 9 ears, wheat 400 to 600 heads, soybean 700 to 1500 pods; per ft² 0.56 to 0.84, 37 to 56, 65 to 139",
-      also: ["ears", "heads", "pods", "spikes", "ear", "head", "pod", "stand count"],
+      also: ["ears", "heads", "pods", "spikes", "stand count"],
     }),
     kernelsPerHead: number("Kernels per ear, head or pod", {
       default: 500,
@@ -84,7 +84,6 @@ export default defineCalculator({
         "seeds",
         "grains",
         "kernels a head",
-        "kernels per head",
         "kernels on an ear",
         "seeds a pod",
         "beans a pod",
@@ -96,7 +95,6 @@ export default defineCalculator({
     thousandKernelWeight: number("Weight of 1000 kernels", {
       also: [
         "tkw",
-        "thousand kernel weight",
         "per thousand",
         "a thousand",
         "tgw",
@@ -120,16 +118,16 @@ export default defineCalculator({
       default: 15.5,
       min: 0,
       max: 60,
-      also: ["moisture", "moist", "percent moisture"],
+      also: ["moist", "percent moisture"],
     }),
     harvestLoss: percent("Harvest loss", {
-      also: ["loss", "lost", "lost at harvest", "gets lost", "left in the field", "harvest losses", "losses"],
+      also: ["loss", "lost", "lost at harvest", "gets lost", "left in the field"],
       default: 3,
       min: 0,
       max: 100,
     }),
     area: quantity("Field area", area, {
-      also: ["acres", "hectares", "acre field", "field", "acre"],
+      also: ["acres", "hectares", "acre field", "field"],
       unit: "ha",
       default: 10,
       defaultIn: { imperial: "25 ac" },

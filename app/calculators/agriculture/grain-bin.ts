@@ -85,7 +85,7 @@ export default defineCalculator({
       metric: "m",
       imperial: "ft",
       decimals: 2,
-      also: ["bin", "wide", "diameter", "across", "in diameter", "ft bin", "foot bin", "round bin"],
+      also: ["bin", "wide", "across", "in diameter", "ft bin", "foot bin", "round bin"],
     }),
     grainDepth: quantity("Grain depth at the wall", length, {
       unit: "m",
@@ -96,23 +96,11 @@ export default defineCalculator({
       metric: "m",
       imperial: "ft",
       decimals: 2,
-      also: [
-        "deep",
-        "depth",
-        "high",
-        "tall",
-        "height",
-        "filled",
-        "full to",
-        "grain depth",
-        "on the wall",
-        "up to",
-        "eave",
-      ],
+      also: ["deep", "depth", "high", "tall", "height", "filled", "full to", "on the wall", "up to", "eave"],
     }),
     peakHeight: quantity("Height of the peak above the wall line", length, {
       unsaid: 0,
-      also: ["peak", "peaks", "cone on top", "heap", "pile peaks", "higher", "peaked"],
+      also: ["peak", "cone on top", "heap", "pile peaks", "higher", "peaked"],
       unit: "m",
       default: 1.5,
       defaultIn: { imperial: "5 ft" },
@@ -160,7 +148,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    bushels: number("Bushels", { unit: "bu", decimals: 0, also: ["how many bushels", "bushel"] }),
+    bushels: number("Bushels", { unit: "bu", decimals: 0, also: ["how many bushels"] }),
     totalMass: quantity("Mass", mass, {
       ...TONNES,
       also: ["tons", "how many tons", "weigh", "tonnes"],

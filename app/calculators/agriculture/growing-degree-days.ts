@@ -75,7 +75,7 @@ export default defineCalculator({
       decimals: 1,
     }),
     upperTemperature: quantity("Upper limit", temperature, {
-      also: ["upper", "upper limit", "cap"],
+      also: ["upper", "cap"],
       unit: "C",
       default: 30,
       min: -10,

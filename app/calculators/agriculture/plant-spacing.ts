@@ -70,7 +70,7 @@ export default defineCalculator({
       also: ["apart", "spacing", "every", "between plants", "inches apart", "in spacing", "on center", "centers"],
     }),
     rowSpacing: quantity("Distance between rows", length, {
-      also: ["row spacing", "between rows", "rows apart", "in rows apart", "spaced rows"],
+      also: ["between rows", "rows apart", "in rows apart", "spaced rows"],
       unit: "cm",
       default: 40,
       defaultIn: { imperial: "16 in" },
@@ -82,7 +82,7 @@ export default defineCalculator({
       decimals: 0,
     }),
     edgeMargin: quantity("Free margin at the edges", length, {
-      also: ["margin", "edge", "border margin", "edges"],
+      also: ["margin", "edge", "border margin"],
       unit: "cm",
       default: 10,
       defaultIn: { imperial: "4 in" },

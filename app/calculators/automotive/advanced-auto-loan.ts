@@ -49,7 +49,7 @@ export default defineCalculator({
     vehiclePrice: money("Vehicle price before tax", {
       default: 38_000,
       min: 0.01,
-      also: ["price", "car", "vehicle price", "new one is", "sticker", "costs", "priced at"],
+      also: ["price", "car", "new one is", "sticker", "costs", "priced at"],
     }),
     cashRebate: money("Rebate or incentive", {
       default: 1500,
@@ -130,7 +130,7 @@ export default defineCalculator({
       decimals: 2,
       also: ["payment", "car payment", "pay a month", "a month"],
     }),
-    loanAmount: money("Amount financed", { decimals: 2, also: ["finance", "amount financed"] }),
+    loanAmount: money("Amount financed", { decimals: 2, also: ["finance"] }),
     salesTax: money("Sales tax", { decimals: 2, also: ["how much sales tax"] }),
     taxableAmount: money("Amount that is taxed", { decimals: 2 }),
     totalFees: money("Fees"),

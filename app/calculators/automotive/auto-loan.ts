@@ -55,12 +55,12 @@ export default defineCalculator({
       unsaid: 0,
       default: 5000,
       min: 0,
-      also: ["down", "deposit", "put down", "put", "cash down", "down payment", "money down"],
+      also: ["down", "deposit", "put down", "put", "cash down", "money down"],
     }),
     tradeInValue: money("Trade-in value", {
       default: 0,
       min: 0,
-      also: ["trade-in", "trade in", "for my old car", "gives me", "for my trade", "for my trade-in", "trade-in worth"],
+      also: ["trade-in", "for my old car", "gives me", "for my trade", "for my trade-in", "trade-in worth"],
     }),
     annualRate: percent("Interest rate (APR)", {
       default: 6.9,
@@ -84,7 +84,7 @@ export default defineCalculator({
     }),
     loanAmount: money("Amount financed", { also: ["finance", "borrow", "financed"] }),
     totalInterest: money("Total interest", {
-      also: ["interest will i pay", "interest in total", "how much interest", "total interest", "interest paid"],
+      also: ["interest will i pay", "interest in total", "how much interest", "interest paid"],
     }),
     totalPaid: money("Total of payments", { also: ["pay in total", "pay back"] }),
     totalCost: money("Cost of the car with interest"),

@@ -56,7 +56,7 @@ export default defineCalculator({
     insurance: money("Insurance a month", {
       default: 150,
       min: 0,
-      also: ["insurance", "for insurance", "insurance is"],
+      also: ["for insurance", "insurance is"],
       unsaid: 0,
     }),
     fuelAndUpkeep: money("Fuel and upkeep a month", {
@@ -68,10 +68,10 @@ export default defineCalculator({
     downPayment: money("Down payment", {
       default: 5000,
       min: 0,
-      also: ["down", "down payment", "put down", "saved for a down payment", "cash down"],
+      also: ["down", "put down", "saved for a down payment", "cash down"],
       unsaid: 0,
     }),
-    tradeInValue: money("Trade-in value", { default: 0, min: 0, also: ["trade-in", "trade in", "trade"], unsaid: 0 }),
+    tradeInValue: money("Trade-in value", { default: 0, min: 0, also: ["trade-in", "trade"], unsaid: 0 }),
     annualRate: percent("Interest rate (APR)", {
       default: 6.9,
       min: 0,
@@ -97,7 +97,7 @@ export default defineCalculator({
     fees: money("Title, registration and dealer fees", {
       default: 700,
       min: 0,
-      also: ["fees", "in fees", "dealer fees", "registration"],
+      also: ["in fees", "dealer fees", "registration"],
       unsaid: 0,
     }),
   },

@@ -94,7 +94,7 @@ export default defineCalculator({
       max: 99,
       when: { mode: "rates" },
       help: "About 16% to 25% for a new car.",
-      also: ["first year", "the first year", "in the first year", "first-year"],
+      also: ["first year", "the first year", "in the first year"],
       unsaidLike: "laterYearRate",
     }),
     laterYearRate: percent("Loss in each later year", {
@@ -129,7 +129,6 @@ export default defineCalculator({
         "value",
         "offered me",
         "offer",
-        "offers",
         "now worth",
         "sold it for",
         "sell for",
@@ -150,15 +149,7 @@ export default defineCalculator({
   outputs: {
     valueAtEnd: money("Value at the end", { also: ["worth", "be worth", "value after", "resale value"] }),
     totalDepreciation: money("Value lost", {
-      also: [
-        "how much value lost",
-        "value lost",
-        "lose",
-        "lost",
-        "how much did it lose",
-        "value did lose",
-        "depreciate",
-      ],
+      also: ["how much value lost", "lose", "lost", "how much did it lose", "value did lose", "depreciate"],
     }),
     depreciationPercent: percent("Value lost, of the price", {
       decimals: 1,

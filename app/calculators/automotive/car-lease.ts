@@ -44,12 +44,12 @@ export default defineCalculator({
     msrp: money("List price (MSRP)", {
       default: 40_000,
       min: 0.01,
-      also: ["list price", "MSRP", "sticker price", "sticker", "retail", "msrp of", "list"],
+      also: ["sticker price", "sticker", "retail", "msrp of", "list"],
     }),
     vehiclePrice: money("Negotiated price", {
       default: 37_500,
       min: 0.01,
-      also: ["negotiated price", "price", "negotiated to", "cap cost", "selling price", "negotiated", "price of"],
+      also: ["price", "negotiated to", "cap cost", "selling price", "negotiated", "price of"],
     }),
     residualPercent: percent("Residual value, of the list price", {
       default: 58,
@@ -62,7 +62,7 @@ export default defineCalculator({
       min: 1,
       max: 120,
       unit: "months",
-      also: ["months", "lease term", "month lease"],
+      also: ["months", "month lease"],
     }),
     rateType: choice("Finance rate given as", {
       default: "moneyFactor",
@@ -151,14 +151,7 @@ export default defineCalculator({
     monthlyTax: money("Tax a month", { decimals: 2 }),
     dueAtSigning: money("Due at signing", { decimals: 2, also: ["due at signing", "up front"] }),
     residualValue: money("Residual value", {
-      also: [
-        "worth at the end",
-        "worth at the end of the lease",
-        "worth at lease end",
-        "buyout",
-        "buy it for",
-        "residual value",
-      ],
+      also: ["worth at the end", "worth at lease end", "buyout", "buy it for"],
     }),
     adjustedCapCost: money("Adjusted capitalized cost", { decimals: 2 }),
     equivalentRate: percent("Money factor as interest rate", {

@@ -50,7 +50,7 @@ export default defineCalculator({
       min: 1,
       max: 2000,
       imperial: "in",
-      also: ["bore", "bored to", "bored out to", "bored out", "bored", "bore of"],
+      also: ["bored to", "bored out to", "bored out", "bored", "bore of"],
     }),
     stroke: quantity("Stroke", length, {
       unit: "mm",
@@ -59,9 +59,9 @@ export default defineCalculator({
       min: 1,
       max: 5000,
       imperial: "in",
-      also: ["stroke", "stroke of", "stroke is", "stroker"],
+      also: ["stroke of", "stroke is", "stroker"],
     }),
-    cylinders: integer("Cylinders", { default: 4, min: 1, max: 64, also: ["cylinders", "cylinder", "cyl"] }),
+    cylinders: integer("Cylinders", { default: 4, min: 1, max: 64, also: ["cyl"] }),
     chamberVolume: quantity("Combustion chamber in the head, per cylinder", volume, {
       unit: "cm3",
       default: 46,
@@ -137,7 +137,7 @@ export default defineCalculator({
     displacementCubicInches: number("In cubic inches", {
       decimals: 1,
       unit: "in³",
-      also: ["cubic inches", "how many cubic inches", "cubic inch", "ci"],
+      also: ["cubic inches", "how many cubic inches", "ci"],
     }),
     cylinderVolume: quantity("Swept volume of one cylinder", volume, {
       unit: "cm3",

@@ -89,7 +89,7 @@ export default defineCalculator({
       help: "The US federal credit ended for cars bought after September 30, 2025.",
       also: ["tax credit", "rebate", "credit"],
     }),
-    chargerCost: money("Home charger", { default: 1200, min: 0, also: ["charger", "home charger", "wall charger"] }),
+    chargerCost: money("Home charger", { default: 1200, min: 0, also: ["charger", "wall charger"] }),
     evConsumption: quantity("Consumption of the electric car", evEfficiency, {
       unit: "kWh/100km",
       default: 17,
@@ -105,7 +105,7 @@ export default defineCalculator({
       min: 0,
       max: 80,
       help: "0 if the consumption is measured at the wall, as in EPA ratings.",
-      also: ["lost in charging", "charging loss", "charging losses", "lost charging"],
+      also: ["lost in charging", "lost charging"],
     }),
     homePrice: money("Electricity at home, per kWh", {
       default: 0.17,
@@ -213,7 +213,7 @@ export default defineCalculator({
       also: ["in gas", "gas per year", "cost in gas", "gas cost", "fuel cost"],
     }),
     energySavings: money("Saved on energy in the first year", {
-      also: ["save on fuel", "save on gas", "save on fuel the first year", "saved on fuel", "save in fuel"],
+      also: ["save on fuel", "save on gas", "saved on fuel", "save in fuel"],
     }),
     evEnergyCostPer100Km: price("Electricity by distance", length, {
       unit: "km",

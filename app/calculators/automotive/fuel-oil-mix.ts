@@ -56,18 +56,7 @@ export default defineCalculator({
       when: { mode: "fuel" },
       metric: "L",
       imperial: "gal-us",
-      also: [
-        "fuel",
-        "gas",
-        "petrol",
-        "gas in the can",
-        "gasoline",
-        "of gas",
-        "gallon of gas",
-        "tank",
-        "can of gas",
-        "gallons of gas",
-      ],
+      also: ["gas", "petrol", "gas in the can", "gasoline", "of gas", "gallon of gas", "tank", "can of gas"],
     }),
     oilVolume: quantity("Oil", volume, {
       unit: "mL",
@@ -78,7 +67,7 @@ export default defineCalculator({
       when: { mode: "oil" },
       metric: "mL",
       imperial: "floz-us",
-      also: ["oil", "bottle of oil", "bottle of two-stroke oil", "two-stroke oil", "oil bottle", "bottle"],
+      also: ["bottle of oil", "bottle of two-stroke oil", "two-stroke oil", "oil bottle", "bottle"],
     }),
     mixVolume: quantity("Mix", volume, {
       unit: "L",
@@ -89,7 +78,7 @@ export default defineCalculator({
       when: { mode: "mix" },
       metric: "L",
       imperial: "gal-us",
-      also: ["mix", "mixed gas", "of mix", "premix", "mixture"],
+      also: ["mixed gas", "of mix", "premix", "mixture"],
     }),
   },
   outputs: {
@@ -98,7 +87,7 @@ export default defineCalculator({
       decimals: 1,
       metric: "mL",
       imperial: "floz-us",
-      also: ["how much oil", "ounces of oil", "oil"],
+      also: ["how much oil", "ounces of oil"],
     }),
     fuel: quantity("Fuel", volume, {
       unit: "L",

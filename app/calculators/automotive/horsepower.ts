@@ -73,7 +73,7 @@ export default defineCalculator({
       max: 100_000,
       unit: "rpm",
       when: { mode: "torque" },
-      also: ["rpm", "engine speed", "revs"],
+      also: ["rpm", "revs"],
     }),
     quarterMileTime: number("Quarter-mile time", {
       default: 14.2,
@@ -99,7 +99,7 @@ export default defineCalculator({
       min: 10,
       max: 700,
       when: { mode: "trapSpeed" },
-      also: ["trap speed", "trapped", "trap", "traps", "crossed the line at"],
+      also: ["trapped", "trap", "crossed the line at"],
     }),
     measuredAt: choice("That power is at", {
       default: "crank",
@@ -123,7 +123,7 @@ export default defineCalculator({
     horsepower: number("Power", {
       unit: "hp",
       decimals: 1,
-      also: ["horses", "how many horses", "hp", "how much power", "power", "how many horsepower"],
+      also: ["horses", "how many horses", "hp", "how much power", "how many horsepower"],
     }),
     power: quantity("Power in kilowatts", power, { unit: "kW", decimals: 1, metric: "kW", imperial: "kW" }),
     metricHorsepower: number("Power, metric", { unit: "PS", decimals: 1 }),
@@ -131,7 +131,7 @@ export default defineCalculator({
     wheelHorsepower: number("At the wheels", {
       unit: "hp",
       decimals: 1,
-      also: ["wheel horsepower", "whp", "at the wheels"],
+      also: ["wheel horsepower", "whp"],
     }),
     powerToWeight: number("Power to weight", { unit: "kW/t", decimals: 1, also: ["power to weight"] }),
     weightPerHorsepower: quantity("Weight per horsepower", mass, { unit: "kg", decimals: 2, none: "No power" }),

@@ -121,13 +121,7 @@ export default defineCalculator({
   outputs: {
     diameterDifference: percent("Difference in diameter", {
       decimals: 2,
-      also: [
-        "difference in diameter",
-        "speedometer off",
-        "percent speedometer off",
-        "how far off",
-        "speedometer be off",
-      ],
+      also: ["speedometer off", "percent speedometer off", "how far off", "speedometer be off"],
     }),
     diameter: quantity("Old diameter", length, {
       unit: "mm",

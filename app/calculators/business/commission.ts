@@ -32,7 +32,6 @@ export default defineCalculator({
       also: [
         "sales",
         "sold",
-        "sale",
         "sales of",
         "revenue",
         "on",
@@ -65,10 +64,8 @@ export default defineCalculator({
         "commission rate of",
         "at",
         "percent commission",
-        "commissions",
         "get",
         "earn",
-        "earns",
         "make",
         "pays",
       ],
@@ -115,7 +112,6 @@ export default defineCalculator({
       default: 2500,
       min: 0,
       also: [
-        "base pay",
         "base",
         "salary",
         "base salary",
@@ -131,10 +127,10 @@ export default defineCalculator({
       default: 80_000,
       min: 0,
       help: "Enter 0 if there is none.",
-      also: ["quota", "quota of", "target"],
+      also: ["quota of", "target"],
     }),
     quotaBonus: money("Bonus for reaching the quota", { also: ["bonus", "bonus of"], unsaid: 0, default: 500, min: 0 }),
-    draw: money("Draw already paid", { also: ["draw", "advance", "draw of"], unsaid: 0, default: 0, min: 0 }),
+    draw: money("Draw already paid", { also: ["advance", "draw of"], unsaid: 0, default: 0, min: 0 }),
   },
   outputs: {
     commission: money("Your commission", {

@@ -58,10 +58,8 @@ export default defineCalculator({
       default: 30_000,
       min: 0.01,
       also: [
-        "cost",
         "asset",
         "price",
-        "costs",
         "bought for",
         "cost of",
         "purchase price",
@@ -88,7 +86,6 @@ export default defineCalculator({
         "scrap",
         "residual",
         "scrap value",
-        "salvage value",
         "worth after",
         "will be worth",
         "resale value",
@@ -126,7 +123,6 @@ export default defineCalculator({
       also: [
         "life",
         "years",
-        "useful life",
         "over",
         "useful",
         "year life",
@@ -166,7 +162,7 @@ export default defineCalculator({
       min: 1,
       max: 101,
     }),
-    taxRate: percent("Tax rate", { also: ["tax rate", "tax bracket"], default: 21, min: 0, max: 100 }),
+    taxRate: percent("Tax rate", { also: ["tax bracket"], default: 21, min: 0, max: 100 }),
   },
   outputs: {
     depreciationInYear: money("Depreciation in that year", {

@@ -113,7 +113,7 @@ export default defineCalculator({
       help: "Differs by state.",
     }),
     workersCompensationRate: percent("Workers' compensation", {
-      also: ["workers comp", "workers compensation", "worker comp", "comp", "workers comp of"],
+      also: ["workers comp", "comp", "workers comp of"],
       default: 1,
       min: 0,
       max: 100,
@@ -125,7 +125,6 @@ export default defineCalculator({
         "match",
         "retirement",
         "for retirement",
-        "retirement match",
         "match of",
         "retirement contribution",
         "401k contribution",
@@ -155,12 +154,12 @@ export default defineCalculator({
       ],
     }),
     otherBenefits: money("Other benefits per year", {
-      also: ["benefits", "other benefits", "perks", "other perks", "bonus", "extras"],
+      also: ["benefits", "perks", "other perks", "bonus", "extras"],
       default: 1200,
       min: 0,
     }),
     overhead: money("Equipment, space and software per year", {
-      also: ["overhead", "equipment", "software", "laptop", "office space", "supplies", "equipment and software"],
+      also: ["equipment", "software", "laptop", "office space", "supplies", "equipment and software"],
       default: 4000,
       min: 0,
     }),
@@ -176,7 +175,7 @@ export default defineCalculator({
       min: 0,
       max: 260,
       unit: "days",
-      also: ["days off", "PTO", "vacation days", "paid days off", "days of vacation", "holidays"],
+      also: ["days off", "PTO", "vacation days", "days of vacation", "holidays"],
     }),
   },
   outputs: {
@@ -201,11 +200,11 @@ export default defineCalculator({
       decimals: 0,
     }),
     payrollTaxes: money("Employer payroll taxes", {
-      also: ["payroll taxes", "employer taxes", "payroll tax", "employer payroll tax"],
+      also: ["payroll taxes", "employer taxes"],
     }),
     benefits: money("Insurance and benefits"),
     costMultiple: number("Cost as a multiple of salary", { also: ["multiple"], decimals: 3 }),
-    monthlyCost: money("Cost per month", { also: ["cost per month", "monthly cost", "cost a month"], decimals: 2 }),
+    monthlyCost: money("Cost per month", { also: ["monthly cost", "cost a month"], decimals: 2 }),
     hoursWorked: number("Hours worked per year", { unit: "hours", decimals: 1 }),
     costPerHourWorked: money("Cost per hour worked", { also: ["cost per hour", "per hour worked"], decimals: 2 }),
     breakdown: table("Breakdown", {

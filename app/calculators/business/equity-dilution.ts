@@ -37,7 +37,6 @@ export default defineCalculator({
         "founders hold",
         "founder shares",
         "founders own",
-        "share",
       ],
       of: {
         name: text("Name", { maxLength: 60 }),
@@ -70,7 +69,6 @@ export default defineCalculator({
       default: 2_000_000,
       min: 0,
       also: [
-        "investment",
         "raise",
         "raising",
         "investing",
@@ -79,7 +77,6 @@ export default defineCalculator({
         "round",
         "raised",
         "put in",
-        "invest",
         "investor puts in",
         "new money",
         "raise of",
@@ -104,7 +101,6 @@ export default defineCalculator({
     investorOwnership: percent("New investors own", {
       also: [
         "investor own",
-        "investors own",
         "ownership",
         "investor ownership",
         "own",
@@ -114,12 +110,11 @@ export default defineCalculator({
         "percentage do investors own",
         "do investors own",
         "investor get",
-        "investors get",
       ],
       decimals: 2,
     }),
-    postMoneyValuation: money("Post-money valuation", { also: ["post money", "post money valuation"] }),
-    sharePrice: money("Price per share", { also: ["price per share", "share price"], decimals: 4 }),
+    postMoneyValuation: money("Post-money valuation", { also: ["post money"] }),
+    sharePrice: money("Price per share", { also: ["share price"], decimals: 4 }),
     newShares: number("Shares for the new investors", { also: ["new shares"], decimals: 0 }),
     optionPoolShares: number("Shares in the new pool", { decimals: 0 }),
     totalShares: number("Shares after the round", { decimals: 0 }),

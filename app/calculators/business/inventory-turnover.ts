@@ -31,7 +31,6 @@ export default defineCalculator({
       default: 480_000,
       min: 0,
       also: [
-        "cost of goods sold",
         "COGS",
         "sales at cost",
         "cost of sales",
@@ -40,7 +39,6 @@ export default defineCalculator({
         "goods costing",
         "cost of goods sold was",
         "cost of goods sold is",
-        "cost of goods sold for the year was",
         "cost of goods",
         "goods cost",
         "cost of what we sold",
@@ -52,7 +50,6 @@ export default defineCalculator({
       default: 90_000,
       min: 0,
       also: [
-        "beginning inventory",
         "opening stock",
         "opening inventory",
         "starting inventory",
@@ -75,7 +72,6 @@ export default defineCalculator({
       default: 70_000,
       min: 0,
       also: [
-        "ending inventory",
         "closing stock",
         "closing inventory",
         "ending",
@@ -118,7 +114,6 @@ export default defineCalculator({
         "how many times",
         "turnover rate",
         "stock turn",
-        "turn",
       ],
       decimals: 2,
     }),

@@ -33,7 +33,6 @@ export default defineCalculator({
       min: 0.01,
       also: [
         "invoice",
-        "unpaid amount",
         "owes me",
         "owe",
         "owed",
@@ -49,16 +48,7 @@ export default defineCalculator({
     }),
     dueDate: date("Due date", {
       default: "2026-03-01",
-      also: [
-        "due",
-        "due on",
-        "was due",
-        "due by",
-        "invoice was due",
-        "was due on",
-        "should have been paid",
-        "due date",
-      ],
+      also: ["due", "due on", "was due", "due by", "invoice was due", "was due on", "should have been paid"],
     }),
     paymentDate: date("Paid or calculated on", {
       default: "2026-05-15",
@@ -73,11 +63,10 @@ export default defineCalculator({
         "until",
         "and paid",
         "to",
-        "pay on",
       ],
     }),
     referenceRate: percent("Reference rate", {
-      also: ["base rate", "reference rate", "reference", "base rate of", "bank rate", "base"],
+      also: ["base rate", "reference", "base rate of", "bank rate", "base"],
       default: 3.75,
       min: -5,
       max: 100,
@@ -85,7 +74,6 @@ export default defineCalculator({
     }),
     margin: percent("Added on top", {
       also: [
-        "margin",
         "plus",
         "on top",
         "above base",
@@ -135,7 +123,7 @@ export default defineCalculator({
       ],
       decimals: 2,
     }),
-    daysLate: integer("Days late", { also: ["days late", "how late"], unit: "days" }),
+    daysLate: integer("Days late", { also: ["how late"], unit: "days" }),
     annualRate: percent("Interest rate", { decimals: 2 }),
     dailyInterest: money("Interest per day", { also: ["interest per day", "per day", "daily interest"], decimals: 4 }),
     compensation: money("Fixed compensation", { decimals: 2 }),

@@ -28,7 +28,6 @@ export default defineCalculator({
     attendees: list("Attendees", {
       also: [
         "people",
-        "attendees",
         "employees",
         "staff",
         "engineers",
@@ -88,7 +87,6 @@ export default defineCalculator({
     }),
     hoursPerYear: number("Working hours per year", {
       also: [
-        "hours per year",
         "working hours",
         "working hours a year",
         "work hours",
@@ -111,7 +109,6 @@ export default defineCalculator({
         "meetings",
         "of those meetings",
         "times a year",
-        "meetings per year",
         "per year",
         "of them",
         "times per year",
@@ -120,12 +117,12 @@ export default defineCalculator({
   },
   outputs: {
     meetingCost: money("Cost of one meeting", { also: ["meeting cost", "cost"], decimals: 2 }),
-    costPerMinute: money("Cost per minute", { also: ["per minute", "cost per minute"], decimals: 2 }),
+    costPerMinute: money("Cost per minute", { also: ["per minute"], decimals: 2 }),
     peopleCount: integer("People"),
     personHours: number("Person-hours", { unit: "hours", decimals: 2 }),
     costPerPerson: money("Cost per person", { also: ["per person"], decimals: 2 }),
     annualCost: money("Cost per year", {
-      also: ["cost per year", "cost a year", "per year", "yearly cost", "annual cost"],
+      also: ["cost a year", "per year", "yearly cost", "annual cost"],
     }),
     annualPersonHours: number("Person-hours per year", { unit: "hours", decimals: 1 }),
     savingShorter: money("Saved per year by a quarter less time"),

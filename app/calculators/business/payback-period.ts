@@ -34,11 +34,9 @@ export default defineCalculator({
       also: [
         "cost",
         "investment",
-        "initial cost",
         "initial investment",
         "invest",
         "spend",
-        "costs",
         "cost of",
         "costing",
         "pay for",
@@ -58,13 +56,10 @@ export default defineCalculator({
     }),
     cashFlows: list("Net cash flow of each year", {
       also: [
-        "cash flows",
-        "cash flow",
         "returns",
         "flows",
         "annual cash flow",
         "brings in",
-        "bring in",
         "should bring in",
         "returning",
         "returns of",
@@ -102,7 +97,6 @@ export default defineCalculator({
     paybackYears: number("Payback period", {
       also: [
         "pays for itself",
-        "pay for itself",
         "payback",
         "money back",
         "get the money back",
@@ -121,9 +115,9 @@ export default defineCalculator({
       decimals: 2,
       none: "Not within these years",
     }),
-    netPresentValue: money("Net present value", { also: ["npv", "net present value"] }),
+    netPresentValue: money("Net present value", { also: ["npv"] }),
     internalRateOfReturn: percent("Internal rate of return", {
-      also: ["irr", "internal rate of return"],
+      also: ["irr"],
       decimals: 2,
       none: "None, or not just one",
     }),

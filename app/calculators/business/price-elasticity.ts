@@ -31,7 +31,6 @@ export default defineCalculator({
       default: 20,
       min: 0.0001,
       also: [
-        "old price",
         "price from",
         "price",
         "price went from",
@@ -51,7 +50,6 @@ export default defineCalculator({
       default: 22,
       min: 0.0001,
       also: [
-        "new price",
         "price to",
         "to",
         "going up to",
@@ -81,7 +79,6 @@ export default defineCalculator({
         "sales fall from",
         "sales fell from",
         "quantity dropped from",
-        "old quantity",
         "from",
         "selling",
         "quantity demanded fell from",
@@ -97,20 +94,9 @@ export default defineCalculator({
       default: 850,
       min: 0,
       unit: "units",
-      also: [
-        "sold after",
-        "to",
-        "we sell",
-        "new quantity",
-        "now sell",
-        "quantity to",
-        "sales to",
-        "sell now",
-        "units now",
-        "fall to",
-      ],
+      also: ["sold after", "to", "we sell", "now sell", "quantity to", "sales to", "sell now", "units now", "fall to"],
     }),
-    unitCost: money("Cost per unit", { also: ["costs us", "unit cost"], default: 12, min: 0 }),
+    unitCost: money("Cost per unit", { also: ["costs us"], default: 12, min: 0 }),
   },
   outputs: {
     elasticity: number("Price elasticity (midpoint)", {

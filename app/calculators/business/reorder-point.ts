@@ -34,7 +34,6 @@ export default defineCalculator({
       unit: "units",
       also: [
         "a day",
-        "daily demand",
         "daily sales",
         "per day",
         "units a day",
@@ -43,7 +42,6 @@ export default defineCalculator({
         "usage",
         "demand",
         "sell",
-        "sells",
         "use",
         "we use",
         "sales of",
@@ -64,7 +62,6 @@ export default defineCalculator({
         "variation",
         "sigma",
         "std dev of demand",
-        "demand deviation",
         "deviation of demand",
         "demand varies by",
         "standard deviation of",
@@ -105,7 +102,6 @@ export default defineCalculator({
     leadTimeDeviation: number("Standard deviation of lead time", {
       unsaid: 0,
       also: [
-        "lead time deviation",
         "lead time variation",
         "lead time standard deviation",
         "deviation of lead time",
@@ -129,7 +125,6 @@ export default defineCalculator({
       max: 99.9999,
       help: "The chance of not running out during a lead time.",
       also: [
-        "service level",
         "service",
         "service level of",
         "sure",
@@ -163,7 +158,7 @@ export default defineCalculator({
       decimals: 1,
     }),
     safetyStock: number("Safety stock", {
-      also: ["buffer stock", "safety stock", "extra stock", "buffer"],
+      also: ["buffer stock", "extra stock", "buffer"],
       unit: "units",
       decimals: 1,
     }),

@@ -77,7 +77,7 @@ export default defineCalculator({
       help: "Usually about 2,320 kg/m³ (145 lb/ft³).",
       decimals: 0,
       assumable: true,
-      also: ["mix weighs", "weighs", "density", "asphalt weighs"],
+      also: ["mix weighs", "weighs", "asphalt weighs"],
     }),
     baseThickness: quantity("Base thickness, compacted", length, {
       unit: "cm",
@@ -120,17 +120,7 @@ export default defineCalculator({
       max: 200,
       imperial: "ton-us",
       decimals: 1,
-      also: [
-        "trucks carry",
-        "truck carries",
-        "ton trucks",
-        "truck holds",
-        "trucks hold",
-        "truck",
-        "trucks",
-        "ton truck",
-        "per load",
-      ],
+      also: ["trucks carry", "ton trucks", "truck holds", "truck", "per load"],
     }),
     pricePerTonne: price("Asphalt price", mass, {
       unit: "t",
@@ -174,7 +164,7 @@ export default defineCalculator({
     baseVolume: quantity("Base volume, compacted", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
     tackCoat: quantity("Tack or prime coat", volume, { unit: "L", decimals: 1, also: ["tack"] }),
     asphaltCost: money("Asphalt cost", {
-      also: ["hot mix cost", "cost of asphalt", "blacktop cost", "asphalt cost", "mix cost"],
+      also: ["hot mix cost", "cost of asphalt", "blacktop cost", "mix cost"],
     }),
     baseCost: money("Base cost"),
     totalCost: money("Total cost"),

@@ -64,7 +64,7 @@ export default defineCalculator({
       unsaid: 0,
       min: 0,
       max: 100,
-      also: ["extra", "overage", "spare", "allowance", "for waste", "scrap", "waste"],
+      also: ["extra", "overage", "spare", "allowance", "for waste", "scrap"],
     }),
     pricePerBoardFoot: money("Price per board foot", {
       default: 6,

@@ -61,7 +61,7 @@ export default defineCalculator({
       max: 2000,
       decimals: 1,
       assumable: true,
-      also: ["boards", "board", "decking", "wide boards"],
+      also: ["boards", "decking", "wide boards"],
     }),
     boardGap: quantity("Gap between boards", length, {
       unit: "mm",
@@ -71,7 +71,7 @@ export default defineCalculator({
       max: 100,
       decimals: 1,
       assumable: true,
-      also: ["gap", "gaps", "between boards", "gap between boards", "spacing between boards"],
+      also: ["gap", "between boards", "spacing between boards"],
     }),
     boardLength: quantity("Board length to buy", length, {
       unit: "m",
@@ -80,7 +80,7 @@ export default defineCalculator({
       min: 0.1,
       max: 50,
       decimals: 2,
-      also: ["long boards", "board length"],
+      also: ["long boards"],
     }),
     waste: percent("Waste", {
       default: 10,
@@ -163,7 +163,7 @@ export default defineCalculator({
   },
   outputs: {
     boards: integer("Deck boards to buy", { also: ["deck boards", "boards", "decking boards", "how much decking"] }),
-    area: quantity("Deck area", area, { unit: "m2", decimals: 2, also: ["square feet", "deck area"] }),
+    area: quantity("Deck area", area, { unit: "m2", decimals: 2, also: ["square feet"] }),
     boardRows: integer("Rows of boards"),
     deckingLength: quantity("Length of decking laid", length, { unit: "m", decimals: 1 }),
     lastBoardWidth: quantity("Width of the last row", length, { unit: "mm", decimals: 0 }),

@@ -82,7 +82,7 @@ export default defineCalculator({
       defaultIn: { imperial: "8 ft" },
       min: 0.001,
       max: 100_000,
-      also: ["high", "ceiling height", "walls", "tall", "wall"],
+      also: ["high", "ceiling height", "walls", "tall"],
       decimals: 2,
     }),
     ceiling: boolean("Ceiling too", { default: true }),
@@ -116,7 +116,7 @@ export default defineCalculator({
       assumable: true,
       also: ["by", "wide sheets"],
     }),
-    layers: integer("Layers", { default: 1, min: 1, max: 4, also: ["layer", "double layer"] }),
+    layers: integer("Layers", { default: 1, min: 1, max: 4, also: ["double layer"] }),
     waste: percent("Waste", {
       also: ["extra", "overage", "spare", "allowance", "for waste", "scrap", "offcuts"],
       default: 10,

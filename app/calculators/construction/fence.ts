@@ -80,13 +80,13 @@ export default defineCalculator({
       min: 0.1,
       max: 20,
       decimals: 2,
-      also: ["gate", "gates", "wide gate", "foot gate", "gate is"],
+      also: ["gate", "wide gate", "foot gate", "gate is"],
     }),
     railsPerSection: integer("Rails per section", {
       default: 3,
       min: 0,
       max: 20,
-      also: ["rails", "rails each", "rail", "rails per section", "rails a section"],
+      also: ["rails", "rails each", "rails a section"],
     }),
     picketWidth: quantity("Picket width", length, {
       unit: "cm",
@@ -96,7 +96,7 @@ export default defineCalculator({
       max: 500,
       decimals: 1,
       assumable: true,
-      also: ["pickets", "picket", "wide pickets"],
+      also: ["pickets", "wide pickets"],
     }),
     picketGap: quantity("Gap between pickets", length, {
       unit: "cm",
@@ -106,7 +106,7 @@ export default defineCalculator({
       max: 500,
       decimals: 1,
       assumable: true,
-      also: ["gap", "gaps", "apart pickets"],
+      also: ["gap", "apart pickets"],
     }),
     postWidth: quantity("Post width (square)", length, {
       unit: "cm",
@@ -144,10 +144,10 @@ export default defineCalculator({
     pricePerGate: money("Price per gate", { default: 120, min: 0, decimals: 2, also: ["per gate"] }),
   },
   outputs: {
-    posts: integer("Posts", { also: ["fence posts", "posts", "how many posts"] }),
-    sections: integer("Sections", { also: ["panels", "fence panels", "sections"] }),
-    rails: integer("Rails", { also: ["rails", "how many rails"] }),
-    pickets: integer("Pickets", { also: ["pickets", "number of pickets"] }),
+    posts: integer("Posts", { also: ["fence posts", "how many posts"] }),
+    sections: integer("Sections", { also: ["panels", "fence panels"] }),
+    rails: integer("Rails", { also: ["how many rails"] }),
+    pickets: integer("Pickets", { also: ["number of pickets"] }),
     concreteBags: integer("Concrete bags", { also: ["bags of concrete"] }),
     fenceLength: quantity("Fence without gates", length, { unit: "m", decimals: 2 }),
     actualSpacing: quantity("Spacing of the posts", length, { unit: "m", decimals: 2 }),

@@ -69,10 +69,8 @@ export default defineCalculator({
       maxItems: 50,
       also: [
         "room",
-        "rooms",
         "living room",
         "bedroom",
-        "bedrooms",
         "kitchen",
         "hallway",
         "hall",
@@ -91,7 +89,6 @@ export default defineCalculator({
       also: [
         "extra",
         "overage",
-        "waste",
         "cuts",
         "spare",
         "allowance",
@@ -110,12 +107,10 @@ export default defineCalculator({
       max: 1000,
       also: [
         "box covers",
-        "boxes cover",
         "per box",
         "a box",
         "in a box",
         "carton covers",
-        "cartons cover",
         "per carton",
         "a carton",
         "case covers",
@@ -173,7 +168,7 @@ export default defineCalculator({
   },
   outputs: {
     boxes: integer("Boxes to buy", { also: ["boxes", "cartons", "cases", "boxes of flooring"] }),
-    area: quantity("Floor area", area, { unit: "m2", decimals: 2, also: ["square feet", "floor area"] }),
+    area: quantity("Floor area", area, { unit: "m2", decimals: 2, also: ["square feet"] }),
     areaWithWaste: quantity("Area with waste", area, { unit: "m2", decimals: 2 }),
     leftover: quantity("Left over after laying", area, { unit: "m2", decimals: 2 }),
     materialCost: money("Flooring cost", {

@@ -101,7 +101,7 @@ export default defineCalculator({
       min: 0.001,
       max: 100_000_000,
       when: { shape: "area" },
-      also: ["area", "for", "cover", "square feet", "bed", "covering"],
+      also: ["for", "cover", "square feet", "bed", "covering"],
       decimals: 2,
     }),
     depth: quantity("Depth", length, {
@@ -111,7 +111,7 @@ export default defineCalculator({
       min: 0.1,
       max: 1000,
       help: "5 to 10 cm (2 to 4 in) for mulch, 5 to 8 cm (2 to 3 in) for a gravel path, 10 to 20 cm (4 to 8 in) for a driveway.",
-      also: ["deep", "thick", "depth", "high"],
+      also: ["deep", "thick", "high"],
       decimals: 1,
     }),
     allowance: percent("Allowance for settling", {
@@ -183,7 +183,7 @@ export default defineCalculator({
       max: 1000,
       imperial: "ton-us",
       decimals: 1,
-      also: ["truck", "truck holds", "truck carries", "ton truck", "trucks"],
+      also: ["truck", "truck holds", "truck carries", "ton truck"],
     }),
   },
   outputs: {
@@ -197,14 +197,14 @@ export default defineCalculator({
       unit: "kg",
       decimals: 0,
       imperial: "ton-us",
-      also: ["tons", "tonnes", "weight", "weigh", "how heavy", "pounds"],
+      also: ["tons", "tonnes", "weigh", "how heavy", "pounds"],
     }),
     bags: integer("Bags", { also: ["bags"] }),
     area: quantity("Area", area, { unit: "m2", decimals: 2 }),
     netVolume: quantity("Volume without allowance", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
     densityUsed: quantity("Loose density used", density, { unit: "kg/m3", decimals: 0 }),
     truckLoads: integer("Truckloads", { also: ["truckloads", "loads", "truck loads"] }),
-    bulkCost: money("Cost in bulk", { decimals: 2, also: ["cost in bulk", "bulk cost"] }),
+    bulkCost: money("Cost in bulk", { decimals: 2, also: ["bulk cost"] }),
     bagCost: money("Cost in bags", { decimals: 2, also: ["cost of bags", "bags cost"] }),
     costPerArea: price("Bulk cost per area", area, { unit: "m2", decimals: 2 }),
     byDepth: table(

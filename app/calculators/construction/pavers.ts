@@ -102,14 +102,14 @@ export default defineCalculator({
       min: 0,
       max: 100,
       decimals: 1,
-      also: ["joints", "gap", "gaps", "spacing", "apart"],
+      also: ["gap", "spacing", "apart"],
     }),
     waste: percent("Waste and cuts", {
       default: 10,
       unsaid: 0,
       min: 0,
       max: 100,
-      also: ["extra", "overage", "waste", "cuts", "spare", "allowance", "for waste", "scrap", "for cuts", "breakage"],
+      also: ["extra", "overage", "cuts", "spare", "allowance", "for waste", "scrap", "for cuts", "breakage"],
     }),
     baseDepth: quantity("Gravel base, compacted", length, {
       unit: "cm",
@@ -200,7 +200,7 @@ export default defineCalculator({
     excavationDepth: quantity("Depth to dig", length, {
       unit: "cm",
       decimals: 1,
-      also: ["how deep do i dig", "how deep to dig", "depth to dig", "dig", "dig down", "excavate"],
+      also: ["how deep do i dig", "how deep to dig", "dig", "dig down", "excavate"],
     }),
     excavationVolume: quantity("Soil to dig out", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
     paverMass: quantity("Weight of the pavers laid", mass, { unit: "kg", decimals: 0 }),

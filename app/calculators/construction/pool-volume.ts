@@ -204,14 +204,14 @@ export default defineCalculator({
     fillTime: number("Time to fill", {
       unit: "hours",
       decimals: 1,
-      also: ["long to fill", "take to fill", "time to fill", "how long does it take to fill", "hours to fill"],
+      also: ["long to fill", "take to fill", "hours to fill"],
     }),
     fillCost: money("Cost of the water", { decimals: 2, also: ["cost to fill"] }),
     pumpFlow: quantity("Pump flow", volumeFlow, {
       unit: "m3/h",
       decimals: 2,
       imperial: "gal-us/min",
-      also: ["pump flow", "what pump"],
+      also: ["what pump"],
     }),
     chlorine: quantity("Chlorine product to add", mass, { unit: "g", decimals: 0, also: ["how much chlorine"] }),
     salt: quantity("Salt to add", mass, {

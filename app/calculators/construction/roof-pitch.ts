@@ -68,7 +68,7 @@ export default defineCalculator({
       min: 0,
       max: 100_000,
       when: { mode: "rise" },
-      also: ["rise", "rises", "ridge", "goes up"],
+      also: ["ridge", "goes up"],
       decimals: 2,
     }),
     pitch: number("Rise per 12 of run", {
@@ -76,7 +76,7 @@ export default defineCalculator({
       min: 0,
       max: 100,
       when: { mode: "pitch" },
-      also: ["in 12", "pitch"],
+      also: ["in 12"],
     }),
     angle: quantity("Angle", angle, {
       unit: "deg",
@@ -84,7 +84,7 @@ export default defineCalculator({
       min: 0,
       max: 85,
       when: { mode: "angle" },
-      also: ["degrees", "angle", "degree", "degree roof"],
+      also: ["degrees", "degree roof"],
       decimals: 1,
     }),
     percent: percent("Slope", {
@@ -102,7 +102,7 @@ export default defineCalculator({
       max: 20,
       decimals: 2,
       unsaid: 0,
-      also: ["overhang", "eave", "eaves"],
+      also: ["eave"],
     }),
   },
   outputs: {

@@ -150,7 +150,7 @@ export default defineCalculator({
         "living room",
       ],
     }),
-    waste: percent("Allowance for waste", { default: 0, min: 0, max: 100, also: ["extra", "overage", "waste"] }),
+    waste: percent("Allowance for waste", { default: 0, min: 0, max: 100, also: ["extra", "overage"] }),
     pricePerArea: money("Price per area", {
       default: 5,
       min: 0,

@@ -70,7 +70,7 @@ export default defineCalculator({
       defaultIn: { imperial: "24 in" },
       min: 0.5,
       max: 500,
-      also: ["tile size", "tiles", "subway tile", "subway tiles", "square tiles", "tiles are"],
+      also: ["tile size", "tiles", "subway tile", "square tiles", "tiles are"],
       decimals: 1,
     }),
     tileWidth: quantity("Tile width", length, {
@@ -98,20 +98,7 @@ export default defineCalculator({
       min: 0,
       max: 100,
       decimals: 1,
-      also: [
-        "grout line",
-        "grout lines",
-        "grout joint",
-        "grout joints",
-        "joints",
-        "gap",
-        "gaps",
-        "spacers",
-        "spacer",
-        "spacing",
-        "grout gap",
-        "grout width",
-      ],
+      also: ["grout line", "grout joint", "gap", "spacers", "spacing", "grout gap", "grout width"],
     }),
     waste: percent("Waste and cuts", {
       default: 10,
@@ -122,7 +109,6 @@ export default defineCalculator({
       also: [
         "extra",
         "overage",
-        "waste",
         "cuts",
         "spare",
         "allowance",

@@ -119,7 +119,7 @@ export default defineCalculator({
       defaultIn: { imperial: "15 A" },
       min: 0.001,
       max: 100_000,
-      also: ["amps", "amperes", "draws", "amp", "load", "pulls", "pump draws", "amp load"],
+      also: ["amps", "amperes", "draws", "load", "pulls", "pump draws", "amp load"],
     }),
     length: quantity("Length of the run, one way", length, {
       unit: "m",
@@ -201,7 +201,7 @@ export default defineCalculator({
         ["4/0", "4/0 AWG"],
       ],
       when: { sizeSystem: "awg" },
-      also: ["gauge", "AWG", "awg", "ga"],
+      also: ["gauge", "AWG", "ga"],
       assumable: false,
     }),
     parallel: integer("Conductors in parallel per phase", { default: 1, min: 1, max: 20 }),

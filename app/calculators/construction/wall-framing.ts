@@ -81,7 +81,7 @@ export default defineCalculator({
       min: 5,
       max: 300,
       help: "16 in is 40.64 cm, 24 in is 60.96 cm.",
-      also: ["on center", "spacing", "oc", "centers", "apart", "on centers", "o c", "stud spacing"],
+      also: ["on center", "spacing", "oc", "centers", "apart", "o c"],
       decimals: 1,
       assumable: true,
     }),
@@ -108,7 +108,7 @@ export default defineCalculator({
     }),
     corners: integer("Corners", { default: 2, min: 0, max: 100, unsaid: 0, also: ["corner"] }),
     intersections: integer("Walls that meet this one", { default: 0, min: 0, max: 100, also: ["intersecting walls"] }),
-    topPlates: integer("Top plates", { default: 2, min: 1, max: 4, assumable: true, also: ["top plate", "plates"] }),
+    topPlates: integer("Top plates", { default: 2, min: 1, max: 4, assumable: true, also: ["plates"] }),
     waste: percent("Waste", {
       default: 10,
       unsaid: 0,
@@ -164,7 +164,7 @@ export default defineCalculator({
     plateLengthTotal: quantity("Plates", length, {
       unit: "m",
       decimals: 2,
-      also: ["plate lumber", "feet of plate", "plates", "plate material"],
+      also: ["plate lumber", "feet of plate", "plate material"],
     }),
     plateBoards: integer("Plate boards"),
     headerLength: quantity("Header lumber, two plies", length, { unit: "m", decimals: 2 }),

@@ -64,7 +64,7 @@ export default defineCalculator({
       defaultIn: { imperial: "8 ft" },
       min: 0.001,
       max: 50,
-      also: ["ceiling height", "walls", "wall", "ceilings", "tall", "foot walls"],
+      also: ["ceiling height", "walls", "ceilings", "tall", "foot walls"],
       decimals: 2,
     }),
     openingsWidth: quantity("Width of doors and full-height openings", length, {
@@ -77,7 +77,7 @@ export default defineCalculator({
       help: "Do not count windows: their strips are cut anyway.",
       decimals: 2,
       assumable: true,
-      also: ["door", "doors", "doorway", "doorways", "door openings", "openings", "of doors", "opening", "foot door"],
+      also: ["door", "doorway", "door openings", "openings", "of doors", "foot door"],
     }),
     rollWidth: quantity("Roll width", length, {
       unit: "cm",
@@ -87,7 +87,7 @@ export default defineCalculator({
       max: 1000,
       decimals: 1,
       assumable: true,
-      also: ["wide rolls", "wide roll", "roll is", "rolls are", "by"],
+      also: ["wide rolls", "roll is", "rolls are", "by"],
     }),
     rollLength: quantity("Roll length", length, {
       unit: "m",
@@ -97,7 +97,7 @@ export default defineCalculator({
       max: 1000,
       decimals: 2,
       assumable: true,
-      also: ["long rolls", "roll length", "by"],
+      also: ["long rolls", "by"],
     }),
     patternRepeat: quantity("Pattern repeat", length, {
       unit: "cm",
@@ -131,7 +131,7 @@ export default defineCalculator({
       decimals: 1,
       also: ["trim", "to trim", "for trimming", "trimming", "for trim"],
     }),
-    spareRolls: integer("Spare rolls", { default: 0, min: 0, max: 1000, also: ["extra rolls", "extra roll", "spare"] }),
+    spareRolls: integer("Spare rolls", { default: 0, min: 0, max: 1000, also: ["extra rolls", "spare"] }),
     pricePerRoll: money("Price per roll", {
       default: 35,
       min: 0,

@@ -113,7 +113,7 @@ export default defineCalculator({
     dimension: choice("Quantity", {
       default: "length",
       options: offered.map((id) => [id, dimensions[id].label] as const),
-      also: ["kind of unit", "dimension"],
+      also: ["kind of unit"],
     }),
     value: number("Value", {
       default: 5,

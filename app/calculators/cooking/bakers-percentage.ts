@@ -66,7 +66,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    hydration: percent("Hydration", { decimals: 1, also: ["hydration", "hydrated", "how hydrated", "how wet"] }),
+    hydration: percent("Hydration", { decimals: 1, also: ["hydrated", "how hydrated", "how wet"] }),
     totalFlour: quantity("Flour", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
     totalDough: quantity("Dough", mass, { unit: "g", metric: "g", imperial: "g", decimals: 0 }),
     totalPercent: percent("Sum of percentages", { decimals: 1 }),

@@ -137,16 +137,7 @@ export default defineCalculator({
     }),
     servingTime: time("Serve at", {
       default: "18:00",
-      also: [
-        "dinner at",
-        "serve at",
-        "eat at",
-        "on the table at",
-        "serve dinner at",
-        "ready by",
-        "ready at",
-        "table by",
-      ],
+      also: ["dinner at", "eat at", "on the table at", "serve dinner at", "ready by", "ready at", "table by"],
     }),
     restMinutes: number("Rest before carving", {
       default: 20,
@@ -160,15 +151,7 @@ export default defineCalculator({
     roastingMinutes: number("Roasting time", {
       unit: "minutes",
       decimals: 0,
-      also: [
-        "how long",
-        "how long oven",
-        "long in the oven",
-        "how long roast",
-        "roasting time",
-        "cooking time",
-        "how long cook",
-      ],
+      also: ["how long", "how long oven", "long in the oven", "how long roast", "cooking time", "how long cook"],
     }),
     roastingMinutesMin: number("From", { unit: "minutes", decimals: 0 }),
     roastingMinutesMax: number("To", { unit: "minutes", decimals: 0 }),

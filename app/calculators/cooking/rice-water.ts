@@ -103,7 +103,7 @@ export default defineCalculator({
       min: 0.1,
       max: 100_000,
       when: { mode: "servings" },
-      also: ["people", "servings", "serve", "feed"],
+      also: ["people", "serve", "feed"],
     }),
     servingVolume: quantity("A serving of cooked rice", volume, {
       unit: "mL",

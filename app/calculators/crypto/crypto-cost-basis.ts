@@ -64,9 +64,9 @@ export default defineCalculator({
       default: 95_000,
       min: 0,
       decimals: 2,
-      also: ["at", "sold at", "sell at", "sale price", "sold it at", "each"],
+      also: ["at", "sold at", "sell at", "sold it at", "each"],
     }),
-    saleFee: money("Selling fee", { also: ["fee", "selling fee", "sale fee"], default: 50, min: 0, decimals: 2 }),
+    saleFee: money("Selling fee", { also: ["fee"], default: 50, min: 0, decimals: 2 }),
     saleDate: date("Date of sale", { also: ["sold on", "sale on"], default: "2026-04-01" }),
     lotMethod: choice("Method", {
       called: {

@@ -86,7 +86,7 @@ export default defineCalculator({
       also: ["fees", "APR", "fee APR", "fees of", "trading fees", "earning"],
     }),
     days: number("Days in the pool", {
-      also: ["days", "after", "for"],
+      also: ["after", "for"],
       default: 180,
       min: 0.01,
       max: 36_500,
@@ -94,21 +94,14 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    impermanentLoss: percent("Impermanent loss", { also: ["IL", "impermanent loss", "divergence loss"], decimals: 2 }),
+    impermanentLoss: percent("Impermanent loss", { also: ["IL", "divergence loss"], decimals: 2 }),
     lossAmount: money("Loss against holding", {
-      also: [
-        "lose against holding",
-        "how many dollars do I lose",
-        "how much do I lose",
-        "dollars lost",
-        "dollars do I lose",
-        "lose",
-      ],
+      also: ["lose against holding", "how much do I lose", "dollars lost", "dollars do I lose", "lose"],
       decimals: 2,
     }),
     poolValue: money("Value in the pool without fees", { also: ["value in the pool", "pool worth"], decimals: 2 }),
     holdValue: money("Value if held", {
-      also: ["had just held", "if I had held", "value if held", "if I had just held the coins", "just held", "held"],
+      also: ["had just held", "if I had held", "just held", "held"],
       decimals: 2,
     }),
     feesEarned: money("Fees earned", { also: ["fees earned"], decimals: 2 }),

@@ -61,17 +61,17 @@ export default defineCalculator({
       default: 1000,
       min: 0.01,
       decimals: 2,
-      also: ["margin", "with", "of margin", "collateral", "put up", "as margin", "posted", "margin of", "in margin"],
+      also: ["with", "of margin", "collateral", "put up", "as margin", "posted", "margin of", "in margin"],
     }),
     leverage: number("Leverage", {
       default: 10,
       min: 1,
       max: 1000,
       unit: "x",
-      also: ["x", "times", "leverage", "leveraged", "leverage of", "x leverage"],
+      also: ["x", "times", "leveraged", "leverage of", "x leverage"],
     }),
     maintenanceMarginRate: percent("Maintenance margin", {
-      also: ["maintenance", "maintenance margin", "maintenance margin is", "maintenance rate", "maintenance of"],
+      also: ["maintenance", "maintenance margin is", "maintenance rate", "maintenance of"],
       default: 0.5,
       min: 0,
       max: 50,
@@ -84,7 +84,7 @@ export default defineCalculator({
       max: 20,
     }),
     extraMargin: money("Extra margin added", {
-      also: ["extra margin", "added margin", "add"],
+      also: ["added margin", "add"],
       default: 0,
       min: 0,
       decimals: 2,
@@ -102,7 +102,7 @@ export default defineCalculator({
       ],
       decimals: 2,
     }),
-    priceMove: percent("Price move until then", { also: ["how far can the price move", "percent move"], decimals: 2 }),
+    priceMove: percent("Price move until then", { also: ["percent move"], decimals: 2 }),
     bankruptcyPrice: money("Bankruptcy price", { also: ["bankruptcy"], decimals: 2 }),
     positionValue: money("Position value", {
       also: ["how big is my position", "position", "size of my position", "how big", "position size in dollars"],

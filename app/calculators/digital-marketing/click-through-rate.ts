@@ -33,10 +33,8 @@ export default defineCalculator({
       max: 1_000_000_000_000,
       also: [
         "views",
-        "impressions",
         "shown",
         "times shown",
-        "impression",
         "seen",
         "people",
         "was shown",
@@ -61,9 +59,7 @@ export default defineCalculator({
       min: 0,
       max: 1_000_000_000_000,
       also: [
-        "clicks",
         "clicked",
-        "click",
         "clicked on it",
         "people clicked",
         "got",
@@ -90,7 +86,6 @@ export default defineCalculator({
         "ad cost",
         "spending",
         "in ad spend",
-        "ad spend",
         "my ad cost",
         "cost me",
         "costing",
@@ -99,7 +94,7 @@ export default defineCalculator({
       ],
     }),
     conversionRate: percent("Clicks that convert", {
-      also: ["convert", "conversion rate", "of clicks convert"],
+      also: ["convert", "of clicks convert"],
       default: 2.5,
       min: 0,
       max: 100,

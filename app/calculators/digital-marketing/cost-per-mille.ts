@@ -66,8 +66,6 @@ export default defineCalculator({
       when: { solveFor: ["cpm", "adSpend"] },
       also: [
         "views",
-        "impressions",
-        "impression",
         "thousand impressions",
         "times",
         "seen",
@@ -88,7 +86,6 @@ export default defineCalculator({
       when: { solveFor: ["adSpend", "impressions"] },
       decimals: 2,
       also: [
-        "CPM",
         "cost per thousand",
         "per thousand",
         "per mille",
@@ -102,7 +99,7 @@ export default defineCalculator({
       ],
     }),
     frequency: number("Times each person sees it", {
-      also: ["frequency", "times each"],
+      also: ["times each"],
       default: 3,
       min: 1,
       max: 100_000,
@@ -112,22 +109,15 @@ export default defineCalculator({
   },
   outputs: {
     costPerMille: money("CPM", {
-      also: [
-        "cost per thousand",
-        "cpm",
-        "cost per mille",
-        "per thousand",
-        "per thousand impressions",
-        "per 1000 impressions",
-      ],
+      also: ["cost per thousand", "cost per mille", "per thousand", "per thousand impressions", "per 1000 impressions"],
       decimals: 2,
     }),
     totalCost: money("Cost", {
-      also: ["cost", "budget", "how much", "what will impressions cost", "impressions cost"],
+      also: ["budget", "how much", "what will impressions cost", "impressions cost"],
       decimals: 2,
     }),
     totalImpressions: number("Impressions", {
-      also: ["impressions", "how many impressions", "impressions can i get", "how many views", "many impressions"],
+      also: ["how many impressions", "impressions can i get", "how many views", "many impressions"],
       decimals: 0,
     }),
     costPerImpression: money("Cost per impression", { decimals: 4 }),

@@ -42,7 +42,6 @@ export default defineCalculator({
       minItems: 2,
       maxItems: 20,
       also: [
-        "stages",
         "funnel",
         "visitors",
         "leads",
@@ -54,7 +53,6 @@ export default defineCalculator({
         "opportunities",
         "qualified",
         "proposal",
-        "proposals",
         "signed",
         "sign ups",
         "subscribers",
@@ -69,7 +67,6 @@ export default defineCalculator({
         "deals",
         "qualified leads",
         "quotes",
-        "trial",
         "meetings",
         "got a proposal",
         "contacts",

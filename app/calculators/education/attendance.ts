@@ -26,23 +26,13 @@ export default defineCalculator({
   ],
   inputs: {
     attended: integer("Classes attended", {
-      also: [
-        "attended",
-        "present",
-        "went to",
-        "been to",
-        "showed up",
-        "attended so far",
-        "came to",
-        "i attended",
-        "gone to",
-      ],
+      also: ["present", "went to", "been to", "showed up", "attended so far", "came to", "i attended", "gone to"],
       default: 34,
       min: 0,
       max: 100_000,
     }),
     held: integer("Classes held", {
-      also: ["held", "total classes", "lectures", "classes so far", "lectures so far"],
+      also: ["total classes", "lectures", "classes so far", "lectures so far"],
       default: 42,
       min: 1,
       max: 100_000,
@@ -53,7 +43,6 @@ export default defineCalculator({
         "minimum",
         "requires",
         "needed",
-        "require",
         "attendance of",
         "stay at",
         "stay above",
@@ -67,7 +56,7 @@ export default defineCalculator({
       max: 100,
     }),
     remaining: integer("Classes still to come", {
-      also: ["left", "still to come", "remaining", "more classes", "to go"],
+      also: ["left", "still to come", "more classes", "to go"],
       default: null,
       min: 0,
       max: 100_000,
@@ -87,7 +76,6 @@ export default defineCalculator({
     }),
     mustAttend: integer("Must attend in a row", {
       also: [
-        "how many more must i attend",
         "have to go to",
         "must attend",
         "need to attend",

@@ -25,7 +25,6 @@ export default defineCalculator({
   inputs: {
     currentGrade: percent("Grade before the final", {
       also: [
-        "current grade",
         "grade now",
         "have a",
         "have an",

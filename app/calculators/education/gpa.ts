@@ -28,7 +28,7 @@ export default defineCalculator({
   ],
   inputs: {
     courses: list("Courses", {
-      also: ["courses", "classes", "subjects"],
+      also: ["classes", "subjects"],
       of: {
         name: text("Course", { default: "" }),
         grade: choice("Grade", {
@@ -103,14 +103,14 @@ export default defineCalculator({
       optional: true,
     }),
     targetGpa: number("Target GPA", {
-      also: ["goal", "want", "raise it to", "aim for", "target GPA", "goal of"],
+      also: ["goal", "want", "raise it to", "aim for", "goal of"],
       default: null,
       min: 0,
       max: 4.3,
       optional: true,
     }),
     remainingCredits: number("Credits still to take", {
-      also: ["credits left", "remaining credits", "more credits", "credits to go", "next credits"],
+      also: ["credits left", "more credits", "credits to go", "next credits"],
       default: null,
       min: 0.5,
       max: 1000,
@@ -121,7 +121,7 @@ export default defineCalculator({
     gpa: number("GPA", { also: ["grade point average"], decimals: 2 }),
     weightedGpa: number("Weighted GPA", { also: ["weighted gpa"], decimals: 2 }),
     cumulativeGpa: number("Cumulative GPA", {
-      also: ["cumulative gpa", "overall gpa"],
+      also: ["overall gpa"],
       decimals: 2,
       none: "Enter GPA and credits before",
     }),

@@ -39,14 +39,14 @@ export default defineCalculator({
       when: { source: "words" },
     }),
     pages: number("Pages", {
-      also: ["pages", "page", "page book", "pages long"],
+      also: ["page book", "pages long"],
       default: 300,
       min: 0,
       max: 1_000_000,
       when: { source: "pages" },
     }),
     wordsPerPage: number("Words on a page", {
-      also: ["words per page", "words a page", "words on each page"],
+      also: ["words a page", "words on each page"],
       default: 275,
       min: 1,
       max: 5000,
@@ -77,7 +77,7 @@ export default defineCalculator({
       when: { speed: "custom" },
     }),
     minutesPerDay: number("Minutes a day", {
-      also: ["minutes a day", "minutes per day", "minutes each day", "a day"],
+      also: ["minutes each day", "a day"],
       default: 30,
       min: 1,
       max: 1440,
@@ -86,7 +86,7 @@ export default defineCalculator({
   },
   outputs: {
     readingMinutes: number("Reading time", {
-      also: ["read", "how long to read", "how long does it take to read", "time to read", "reading time"],
+      also: ["read", "how long to read", "time to read"],
       unit: "minutes",
       decimals: 1,
     }),

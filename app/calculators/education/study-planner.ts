@@ -25,15 +25,15 @@ export default defineCalculator({
     "time-duration",
   ],
   inputs: {
-    startDate: date("Start", { also: ["start", "from"], default: "today" }),
+    startDate: date("Start", { also: ["from"], default: "today" }),
     examDate: date("Exam", {
-      also: ["exam", "test on", "test", "final", "exam on", "before an exam on", "before"],
+      also: ["test on", "test", "final", "exam on", "before an exam on", "before"],
       default: null,
       optional: true,
       help: "If left empty: 30 days after the start.",
     }),
     topics: list("Topics in order", {
-      also: ["topics", "subjects"],
+      also: ["subjects"],
       of: {
         name: text("Topic", { default: "" }),
         hours: number("Hours", { default: 5, min: 0, max: 10_000 }),
@@ -52,7 +52,7 @@ export default defineCalculator({
       unit: "hours",
     }),
     hoursWeekend: number("Hours on Saturday and Sunday", {
-      also: ["weekends", "on weekends", "weekend", "Saturdays and Sundays", "hours on weekends"],
+      also: ["weekends", "on weekends", "Saturdays and Sundays", "hours on weekends"],
       default: 3,
       min: 0,
       max: 24,

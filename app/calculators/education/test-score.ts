@@ -30,12 +30,10 @@ export default defineCalculator({
       also: [
         "total",
         "number of questions",
-        "questions",
         "question test",
         "question quiz",
         "problems",
         "items",
-        "question",
         "questions on the test",
       ],
       default: 40,
@@ -43,24 +41,13 @@ export default defineCalculator({
       max: 1000,
     }),
     wrongAnswers: integer("Wrong", {
-      also: [
-        "wrong",
-        "mistakes",
-        "incorrect",
-        "missed",
-        "errors",
-        "miss",
-        "got wrong",
-        "answers wrong",
-        "wrong answers",
-        "missing",
-      ],
+      also: ["mistakes", "incorrect", "missed", "errors", "miss", "got wrong", "answers wrong", "missing"],
       default: 6,
       min: 0,
       max: 1000,
     }),
     unanswered: integer("Not answered", {
-      also: ["skipped", "blank", "left blank", "unanswered", "not answered", "skipping"],
+      also: ["skipped", "blank", "left blank", "skipping"],
       default: 0,
       min: 0,
       max: 1000,
@@ -78,7 +65,7 @@ export default defineCalculator({
       min: 0,
       max: 1000,
     }),
-    passPercent: percent("Pass mark", { also: ["pass mark", "to pass"], default: 60, min: 0, max: 100 }),
+    passPercent: percent("Pass mark", { also: ["to pass"], default: 60, min: 0, max: 100 }),
     letterScale: choice("Letters", {
       default: "plus-minus",
       options: [
@@ -98,7 +85,7 @@ export default defineCalculator({
     passed: boolean("Passed"),
     wrongAllowed: integer("Wrong answers allowed to pass", { also: ["how many can i miss", "how many wrong to pass"] }),
     percentPerQuestion: percent("Each question is worth", {
-      also: ["each question worth", "how much is each question worth"],
+      also: ["each question worth"],
     }),
     chart: table("Grading chart", {
       wrong: integer("Wrong"),

@@ -34,7 +34,7 @@ export default defineCalculator({
       default: 5,
       min: 0.001,
       max: 100_000,
-      also: ["kWh a day", "per day", "uses", "use", "we use", "consume", "a day"],
+      also: ["kWh a day", "per day", "uses", "we use", "consume", "a day"],
     }),
     autonomyDays: number("Days without charging", {
       assumable: false,
@@ -45,7 +45,7 @@ export default defineCalculator({
       unit: "days",
     }),
     systemVoltage: choice("System voltage", {
-      also: ["system", "system voltage", "bank"],
+      also: ["system", "bank"],
       default: "48",
       options: [
         ["12", "12 V"],
@@ -55,14 +55,14 @@ export default defineCalculator({
       ],
     }),
     depthOfDischarge: percent("Depth of discharge", {
-      also: ["dod", "depth of discharge", "discharging to", "discharge to", "discharged to", "discharge", "depth"],
+      also: ["dod", "discharging to", "discharge to", "discharged to", "discharge", "depth"],
       default: 80,
       min: 5,
       max: 100,
       help: "About 50% for lead-acid, 80 to 90% for lithium",
     }),
     inverterEfficiency: percent("Inverter efficiency", {
-      also: ["inverter", "inverter efficiency", "efficient inverter", "efficient", "inverter is"],
+      also: ["inverter", "efficient inverter", "efficient", "inverter is"],
       default: 90,
       min: 10,
       max: 100,

@@ -43,7 +43,7 @@ export default defineCalculator({
       default: 700,
       min: 0,
       max: 1_000_000,
-      also: ["electricity", "electricity a month", "of electricity"],
+      also: ["electricity a month", "of electricity"],
     }),
     gridFactor: number("Emissions of the grid", {
       default: 0.37,
@@ -79,7 +79,7 @@ export default defineCalculator({
       also: ["drive", "driving", "miles a year", "driven"],
     }),
     fuelEconomy: number("Fuel economy", {
-      also: ["mpg", "fuel economy"],
+      also: ["mpg"],
       default: 8,
       defaultIn: { imperial: 30 },
       min: 0.1,

@@ -111,7 +111,7 @@ export default defineCalculator({
       min: 0,
       decimals: 4,
     }),
-    sessionFee: money("Fee per session", { also: ["session fee", "connection fee", "fee"], default: 0, min: 0 }),
+    sessionFee: money("Fee per session", { also: ["connection fee", "fee"], default: 0, min: 0 }),
     consumption: quantity("Consumption", evEfficiency, {
       unit: "kWh/100km",
       default: 18,

@@ -23,7 +23,7 @@ export default defineCalculator({
       default: 12_000,
       min: 1,
       max: 100_000_000,
-      also: ["heat demand", "heating", "heat a year", "of heat", "need", "needs", "house needs", "heat per year"],
+      also: ["heating", "heat a year", "of heat", "need", "house needs", "heat per year"],
     }),
     fuelPrice: money("Fuel price per unit", {
       default: 1.5,
@@ -59,7 +59,7 @@ export default defineCalculator({
       max: 120,
     }),
     currentFixedCost: money("Fixed cost it saves per year", {
-      also: ["fixed cost", "fixed costs", "standing charge"],
+      also: ["fixed cost", "standing charge"],
       default: 100,
       min: 0,
       help: "Gas standing charge, chimney sweep, service",
@@ -73,7 +73,7 @@ export default defineCalculator({
       help: "HSPF2 divided by 3.41; 2.5 to 3.5 for air, 3.5 to 4.5 for ground",
     }),
     electricityPrice: money("Electricity price per kWh", {
-      also: ["electricity", "power at", "electricity at", "per kwh", "electricity price", "pay"],
+      also: ["electricity", "power at", "electricity at", "per kwh", "pay"],
       default: 0.17,
       min: 0,
       decimals: 4,

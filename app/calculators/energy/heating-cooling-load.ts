@@ -66,7 +66,7 @@ export default defineCalculator({
       also: ["wide", "by"],
     }),
     ceilingHeight: quantity("Ceiling height", length, {
-      also: ["ceiling", "ceilings", "high ceilings", "ceiling of"],
+      also: ["ceiling", "high ceilings", "ceiling of"],
       unit: "m",
       default: 2.5,
       defaultIn: { imperial: "8 ft" },

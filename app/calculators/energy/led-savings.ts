@@ -32,7 +32,7 @@ export default defineCalculator({
       default: 20,
       min: 1,
       max: 100_000,
-      also: ["bulbs", "lamps", "floodlights", "lights", "light bulbs", "fixtures", "led bulbs"],
+      also: ["lamps", "floodlights", "lights", "light bulbs", "fixtures", "led bulbs"],
     }),
     oldWattage: number("Old bulb", {
       default: 60,
@@ -46,11 +46,11 @@ export default defineCalculator({
       min: 0.1,
       max: 10_000,
       unit: "W",
-      also: ["LED", "to", "led", "leds", "watt leds", "they use"],
+      also: ["LED", "to", "watt leds", "they use"],
       help: "9 W replaces a 60 W incandescent, 15 W a 100 W; 6 W a 50 W halogen spotlight",
     }),
     hoursPerDay: number("Hours per day", {
-      also: ["hours a day", "hours per day", "burn", "on for", "used"],
+      also: ["hours a day", "burn", "on for", "used"],
       default: 3,
       min: 0.01,
       max: 24,

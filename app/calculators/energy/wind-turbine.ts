@@ -46,7 +46,7 @@ export default defineCalculator({
       defaultIn: { imperial: "12 mph" },
       min: 0.1,
       max: 40,
-      also: ["wind", "wind speed", "measured", "average wind", "mean wind speed", "winds of"],
+      also: ["wind", "measured", "average wind", "winds of"],
     }),
     measuringHeight: quantity("Height of that wind speed", length, {
       also: ["at", "measured at"],
@@ -57,7 +57,7 @@ export default defineCalculator({
       max: 500,
     }),
     hubHeight: quantity("Hub height", length, {
-      also: ["hub", "tower", "tower of", "hub at", "tower will put the hub at"],
+      also: ["hub", "tower", "tower of", "hub at"],
       unit: "m",
       default: 20,
       defaultIn: { imperial: "65 ft" },
@@ -65,7 +65,7 @@ export default defineCalculator({
       max: 500,
     }),
     shearExponent: number("Wind shear exponent", {
-      also: ["shear", "shear exponent", "exponent"],
+      also: ["shear", "exponent"],
       default: 0.14,
       min: 0,
       max: 1,
@@ -80,7 +80,7 @@ export default defineCalculator({
       help: "1.225 at sea level and 15 °C (59 °F), 1.11 at 1000 m (3300 ft)",
     }),
     powerCoefficient: percent("Power coefficient of the rotor", {
-      also: ["power coefficient", "cp"],
+      also: ["cp"],
       default: 38,
       min: 1,
       max: 59.26,

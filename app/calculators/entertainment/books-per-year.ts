@@ -30,16 +30,7 @@ export default defineCalculator({
       min: 0,
       max: 1440,
       unit: "minutes",
-      also: [
-        "minutes a day",
-        "minutes",
-        "minutes per day",
-        "daily",
-        "minutes each day",
-        "minutes daily",
-        "a day",
-        "minutes on",
-      ],
+      also: ["minutes a day", "minutes", "daily", "minutes each day", "minutes daily", "a day", "minutes on"],
     }),
     daysPerWeek: integer("Reading days a week", { unsaid: 7, default: 7, min: 1, max: 7, also: ["days a week"] }),
     wordsPerMinute: number("Reading speed", {
@@ -47,30 +38,21 @@ export default defineCalculator({
       min: 10,
       max: 3000,
       unit: "words per minute",
-      also: ["words per minute", "wpm", "words a minute", "reading speed", "read at"],
+      also: ["wpm", "words a minute", "read at"],
     }),
     wordsPerBook: number("Words in a book", {
       default: 90_000,
       min: 100,
       max: 5_000_000,
       help: "A novel has 70,000 to 120,000; about 275 on a page.",
-      also: [
-        "words",
-        "words per book",
-        "word novels",
-        "words each",
-        "word books",
-        "word book",
-        "books have",
-        "word novel",
-      ],
+      also: ["words", "word novels", "words each", "word books", "books have"],
     }),
     goal: number("Books wanted in a year", {
       default: 24,
       min: 0,
       max: 100_000,
       optional: true,
-      also: ["goal", "books a year", "books", "books per year", "finish", "books this year"],
+      also: ["books a year", "books", "books per year", "finish", "books this year"],
     }),
     readingList: number("Books on your list", {
       default: null,
@@ -82,7 +64,7 @@ export default defineCalculator({
   },
   outputs: {
     booksPerYear: number("Books in a year", {
-      also: ["how many books", "books in a year", "books can i read", "books a year", "get through in a year"],
+      also: ["how many books", "books can i read", "books a year", "get through in a year"],
       decimals: 1,
     }),
     daysPerBook: number("Days for one book", {
@@ -92,7 +74,7 @@ export default defineCalculator({
       none: "No reading time",
     }),
     minutesForGoal: number("Minutes a reading day for the goal", {
-      also: ["how many minutes", "minutes do i need", "minutes a day do i need", "minutes a day to read"],
+      also: ["how many minutes", "minutes do i need", "minutes a day to read"],
       unit: "minutes",
       decimals: 1,
       none: "No goal entered",

@@ -105,7 +105,7 @@ export default defineCalculator({
   },
   outputs: {
     distanceMin: quantity("Nearest place", length, {
-      also: ["how far", "how far back", "nearest", "closest", "how close", "minimum distance", "nearest place"],
+      also: ["how far", "how far back", "nearest", "closest", "how close", "minimum distance"],
       unit: "m",
       imperial: "ft",
       decimals: 2,

@@ -77,10 +77,7 @@ export default defineCalculator({
         "match",
         "employer",
         "company match",
-        "matches",
         "matching",
-        "employer matches",
-        "company matches",
         "employer adds",
         "employer contributes",
         "kicks in",
@@ -110,7 +107,7 @@ export default defineCalculator({
       max: 100,
       unit: "years",
       help: "Usually 18 to 100.",
-      also: ["age", "aged", "I am", "I'm", "years old", "year old"],
+      also: ["age", "aged", "I am", "I'm", "years old"],
     }),
     retirementAge: number("Retirement age", {
       default: 65,
@@ -138,7 +135,7 @@ export default defineCalculator({
       also: ["return", "growth", "earning", "grows at", "growing at", "earns", "returns of", "market return"],
     }),
     salaryGrowth: percent("Annual salary growth", {
-      also: ["raise", "raises", "pay rises", "pay grows", "salary rises", "salary grows", "pay raise", "annual raise"],
+      also: ["raise", "pay rises", "pay grows", "salary rises", "salary grows", "pay raise", "annual raise"],
       default: 3,
       min: -20,
       max: 50,
@@ -146,7 +143,7 @@ export default defineCalculator({
       help: "3 to 4% is typical. The simple estimate leaves raises out.",
     }),
     taxRate: percent("Marginal tax rate", {
-      also: ["bracket", "tax bracket", "marginal rate", "tax rate"],
+      also: ["bracket", "tax bracket", "marginal rate"],
       default: 22,
       min: 0,
       max: 100,

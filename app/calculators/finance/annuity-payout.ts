@@ -41,7 +41,6 @@ export default defineCalculator({
       default: 500_000,
       min: 1,
       also: [
-        "lump sum",
         "pot",
         "savings",
         "from",

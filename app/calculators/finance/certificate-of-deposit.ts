@@ -30,7 +30,6 @@ export default defineCalculator({
       default: 10_000,
       min: 0.01,
       also: [
-        "deposit",
         "CD of",
         "invest",
         "put",
@@ -51,7 +50,6 @@ export default defineCalculator({
       min: 0,
       max: 1000,
       also: [
-        "rate",
         "APY",
         "at",
         "paying",

@@ -43,7 +43,6 @@ export default defineCalculator({
         "put",
         "have",
         "starting with",
-        "starting amount",
         "save",
         "leave",
         "deposited",
@@ -61,7 +60,7 @@ export default defineCalculator({
       help: "The nominal rate per year.",
       also: ["rate", "interest", "at", "paying", "pays", "earning", "earns", "yield", "APY", "APR"],
     }),
-    termYears: integer("Years", { default: 10, min: 0, max: 100, unit: "years", also: ["years", "for"] }),
+    termYears: integer("Years", { default: 10, min: 0, max: 100, unit: "years", also: ["for"] }),
     extraMonths: integer("and months", {
       also: ["months"],
       default: 0,

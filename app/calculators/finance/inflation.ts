@@ -48,10 +48,8 @@ export default defineCalculator({
       min: 0,
       also: [
         "worth",
-        "amount",
         "value of",
         "cost",
-        "costs",
         "bought for",
         "house for",
         "paid",

@@ -34,7 +34,6 @@ export default defineCalculator({
       also: [
         "amount",
         "receive",
-        "future value",
         "received",
         "pays me",
         "promises me",
@@ -52,7 +51,7 @@ export default defineCalculator({
       default: 500,
       min: 0,
       help: "0 if there is only the final amount.",
-      also: ["payment", "each period", "payments of", "plus", "a year", "per year", "yearly"],
+      also: ["each period", "payments of", "plus", "a year", "per year", "yearly"],
     }),
     annualRate: percent("Discount rate per year", {
       default: 6,

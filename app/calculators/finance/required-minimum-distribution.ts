@@ -38,7 +38,7 @@ export default defineCalculator({
       default: "1952-06-15",
       min: "1900-01-01",
       max: "2010-12-31",
-      also: ["born", "birth date", "was born on", "born on", "birthday", "birth", "was born"],
+      also: ["born", "was born on", "born on", "birthday", "birth", "was born"],
     }),
     distributionYear: integer("Year of the distribution", {
       default: 2026,

@@ -63,7 +63,7 @@ export default defineCalculator({
       ],
     }),
     currentAge: integer("Age at the first withdrawal", {
-      also: ["at age", "aged", "age", "I'm", "I am", "are", "years old", "year old", "retire at"],
+      also: ["at age", "aged", "age", "I'm", "I am", "are", "years old", "retire at"],
       default: 65,
       min: 0,
       max: 120,
@@ -140,18 +140,7 @@ export default defineCalculator({
       default: 5,
       min: -20,
       max: 50,
-      also: [
-        "return",
-        "at",
-        "earn",
-        "earning",
-        "earns",
-        "growing at",
-        "portfolio earns",
-        "returns",
-        "invested at",
-        "yield",
-      ],
+      also: ["return", "at", "earn", "earning", "growing at", "portfolio earns", "invested at", "yield"],
     }),
     inflationRate: percent("Inflation", { also: ["inflation"], default: 2.5, min: -10, max: 100 }),
     taxRate: percent("Tax on withdrawals", { also: ["tax", "taxed at"], default: 15, min: 0, max: 90, optional: true }),
@@ -165,7 +154,7 @@ export default defineCalculator({
   },
   outputs: {
     yearsLasting: number("Your money lasts", {
-      also: ["how long", "how long will it last", "last", "years will it last", "how many years", "lasts"],
+      also: ["how long", "how long will it last", "last", "years will it last", "how many years"],
       unit: "years",
       decimals: 1,
       help: "100 means it does not run out.",

@@ -32,7 +32,7 @@ export default defineCalculator({
       min: 0,
       max: 110,
       unit: "years",
-      also: ["age", "aged", "I am", "I'm", "years old", "year old", "currently"],
+      also: ["age", "aged", "I am", "I'm", "years old", "currently"],
     }),
     retirementAge: integer("Retirement age", {
       default: 67,
@@ -59,7 +59,7 @@ export default defineCalculator({
       also: ["income", "salary", "earning", "make", "earn", "making", "pay", "wage"],
     }),
     incomeGrowth: percent("Income grows each year by", {
-      also: ["raise", "raises", "pay grows", "income growth", "salary growth", "pay rises", "raises of"],
+      also: ["raise", "pay grows", "salary growth", "pay rises", "raises of"],
       default: 2.5,
       min: -20,
       max: 50,
@@ -71,7 +71,7 @@ export default defineCalculator({
       also: ["contribute", "save", "put in", "put away", "contributing", "contribution", "setting aside"],
     }),
     employerPercent: percent("Your employer adds", {
-      also: ["employer adds", "employer", "match", "company adds", "employer match", "matches", "boss adds"],
+      also: ["employer adds", "employer", "match", "company adds", "employer match", "boss adds"],
       default: 4,
       min: 0,
       max: 100,
@@ -79,19 +79,19 @@ export default defineCalculator({
       help: "Percent of your income.",
     }),
     returnBefore: percent("Return before retirement", {
-      also: ["return", "returns", "growing at", "earning", "earns", "grows at"],
+      also: ["return", "growing at", "earning", "earns", "grows at"],
       default: 6.5,
       min: -20,
       max: 50,
     }),
     returnAfter: percent("Return in retirement", {
-      also: ["return after", "in retirement return"],
+      also: ["in retirement return"],
       default: 4.5,
       min: -20,
       max: 50,
     }),
     inflationRate: percent("Inflation", {
-      also: ["inflation", "inflation is", "inflation of"],
+      also: ["inflation is", "inflation of"],
       default: 2.5,
       min: -10,
       max: 100,

@@ -46,7 +46,7 @@ export default defineCalculator({
       min: 0,
       max: 110,
       unit: "years",
-      also: ["age", "aged", "I'm", "I am", "years old", "year old", "from age", "old"],
+      also: ["age", "aged", "I'm", "I am", "years old", "from age", "old"],
     }),
     retirementAge: integer("Retirement age", {
       default: 65,
@@ -95,7 +95,7 @@ export default defineCalculator({
       default: 7,
       min: -20,
       max: 50,
-      also: ["return", "at", "earns", "earning", "grows", "growing at", "returns", "growth"],
+      also: ["return", "at", "earns", "earning", "grows", "growing at", "growth"],
     }),
     taxYear: choice("Limits of", {
       default: "2026",
@@ -163,7 +163,6 @@ export default defineCalculator({
       also: [
         "can I contribute",
         "allowed to contribute",
-        "how much can I put in",
         "may I contribute",
         "able to contribute",
         "can contribute",

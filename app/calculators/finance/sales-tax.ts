@@ -30,7 +30,6 @@ export default defineCalculator({
       min: 0,
       decimals: 2,
       also: [
-        "price",
         "cost",
         "on",
         "listed at",
@@ -41,7 +40,6 @@ export default defineCalculator({
         "bill",
         "receipt says",
         "for",
-        "costs",
         "sticker price",
         "list price",
         "item",
@@ -50,7 +48,7 @@ export default defineCalculator({
       ],
     }),
     discountPercent: percent("Discount", {
-      also: ["discount", "off", "sale", "marked down", "coupon", "markdown", "reduced"],
+      also: ["off", "sale", "marked down", "coupon", "markdown", "reduced"],
       default: 0,
       min: 0,
       max: 100,
@@ -58,7 +56,7 @@ export default defineCalculator({
       help: "Taken off before tax.",
     }),
     taxes: list("Tax rates that apply", {
-      also: ["sales tax", "tax", "tax rate", "sales tax of", "tax is"],
+      also: ["sales tax", "tax rate", "sales tax of", "tax is"],
       of: {
         name: text("Name", { maxLength: 60 }),
         rate: percent("Rate", { min: 0, max: 100 }),
@@ -77,7 +75,7 @@ export default defineCalculator({
       default: false,
     }),
     shipping: money("Shipping", {
-      also: ["shipping", "delivery", "shipping of", "plus shipping"],
+      also: ["delivery", "shipping of", "plus shipping"],
       default: 0,
       min: 0,
       optional: true,

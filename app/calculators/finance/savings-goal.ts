@@ -37,7 +37,6 @@ export default defineCalculator({
       default: 20_000,
       min: 0.01,
       also: [
-        "goal",
         "save",
         "reach",
         "need",
@@ -48,7 +47,6 @@ export default defineCalculator({
         "buy for",
         "target",
         "cost",
-        "costs",
         "down payment of",
         "set aside",
         "goal is",

@@ -43,7 +43,6 @@ export default defineCalculator({
       also: [
         "amount",
         "on",
-        "principal",
         "borrow",
         "borrowed",
         "lent",
@@ -87,7 +86,7 @@ export default defineCalculator({
       when: { basis: "term" },
     }),
     startDate: date("From", { also: ["from", "since", "starting"], default: "2026-01-15", when: { basis: "dates" } }),
-    endDate: date("To", { also: ["to", "until", "through", "till"], default: "2027-04-30", when: { basis: "dates" } }),
+    endDate: date("To", { also: ["until", "through", "till"], default: "2027-04-30", when: { basis: "dates" } }),
     dayCount: choice("Day count", {
       default: "actual365",
       options: [

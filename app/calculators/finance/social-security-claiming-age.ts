@@ -41,7 +41,6 @@ export default defineCalculator({
       min: 0,
       help: "The primary insurance amount on your Social Security statement, in today's money.",
       also: [
-        "full benefit",
         "PIA",
         "benefit",
         "full retirement benefit",

@@ -192,19 +192,12 @@ export default defineCalculator({
   },
   outputs: {
     takeHomePerPeriod: money("Take-home pay each payday", {
-      also: ["per paycheck", "paycheck", "take home", "take-home", "each payday", "net pay", "take home pay", "check"],
+      also: ["per paycheck", "paycheck", "take home", "each payday", "net pay", "take home pay", "check"],
       decimals: 2,
     }),
     takeHomePerYear: money("Per year", { also: ["take home a year", "net a year", "annual take home"] }),
     takeHomePerMonth: money("Per month", {
-      also: [
-        "monthly take-home",
-        "take home a month",
-        "take home per month",
-        "net a month",
-        "monthly net",
-        "monthly take home",
-      ],
+      also: ["monthly take-home", "take home a month", "take home per month", "net a month", "monthly net"],
       decimals: 2,
     }),
     incomeTax: money("Income tax (US: federal)", {

@@ -127,7 +127,7 @@ export default defineCalculator({
       optional: true,
     }),
     taxCredits: money("Non-refundable credits", {
-      also: ["credits", "credit", "child tax credit", "tax credit"],
+      also: ["credits", "child tax credit"],
       default: 0,
       min: 0,
       optional: true,

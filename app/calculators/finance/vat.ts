@@ -84,19 +84,7 @@ export default defineCalculator({
   inputs: {
     amount: money("Amount", {
       default: 100,
-      also: [
-        "amount",
-        "price",
-        "on",
-        "costs",
-        "invoice",
-        "invoices",
-        "bill",
-        "price of",
-        "total of",
-        "amount of",
-        "of",
-      ],
+      also: ["price", "on", "costs", "invoice", "bill", "price of", "total of", "amount of", "of"],
     }),
     mode: choice("What to do", {
       called: {
@@ -120,13 +108,13 @@ export default defineCalculator({
       min: 0,
       max: 1000,
       when: { country: "custom" },
-      also: ["rate", "at", "VAT", "GST", "tax", "VAT of", "VAT rate"],
+      also: ["rate", "at", "VAT", "GST", "tax", "VAT of"],
     }),
   },
   outputs: {
     vatAmount: money("VAT", { also: ["how much VAT", "VAT portion", "VAT part"], decimals: 2 }),
     netAmount: money("Net amount", {
-      also: ["net price", "net amount", "before VAT", "without VAT", "excluding VAT"],
+      also: ["net price", "before VAT", "without VAT", "excluding VAT"],
       decimals: 2,
     }),
     grossAmount: money("Gross amount", { also: ["gross price", "with VAT", "including VAT", "total"], decimals: 2 }),

@@ -63,7 +63,6 @@ export default defineCalculator({
       max: 60,
       also: [
         "FG",
-        "final gravity",
         "finished at",
         "finished bone dry at",
         "ended at",

@@ -103,7 +103,7 @@ export default defineCalculator({
       metric: "mL",
       imperial: "floz-us",
       decimals: 0,
-      also: ["how much water", "water to add", "water needed"],
+      also: ["how much water", "water needed"],
     }),
     finalVolume: quantity("You get", volume, {
       unit: "mL",

@@ -53,16 +53,7 @@ export default defineCalculator({
       min: 0.01,
       optional: true,
       decimals: 2,
-      also: [
-        "menu price",
-        "sell for",
-        "sells for",
-        "sell it for",
-        "on the menu at",
-        "charge",
-        "priced at",
-        "menu price of",
-      ],
+      also: ["sell for", "sell it for", "on the menu at", "charge", "priced at", "menu price of"],
     }),
   },
   outputs: {

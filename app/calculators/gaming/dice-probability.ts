@@ -20,7 +20,7 @@ export default defineCalculator({
     "standard-deviation",
   ],
   inputs: {
-    dice: integer("Dice", { default: 2, min: 1, max: 30, also: ["number of dice", "dice", "die", "d"] }),
+    dice: integer("Dice", { default: 2, min: 1, max: 30, also: ["number of dice", "die", "d"] }),
     sides: integer("Sides", {
       default: 6,
       min: 2,
@@ -29,7 +29,7 @@ export default defineCalculator({
     }),
     modifier: integer("Modifier", { also: ["bonus", "plus", "modifier of"], default: 0, min: -10_000, max: 10_000 }),
     keepHighest: integer("Keep only the highest", {
-      also: ["keep", "keeping", "keep highest", "keep the highest"],
+      also: ["keep", "keeping", "keep the highest"],
       default: null,
       min: 1,
       max: 30,
@@ -59,7 +59,7 @@ export default defineCalculator({
   },
   outputs: {
     probability: percent("Probability", {
-      also: ["odds", "chance", "chances", "probability", "likely", "how likely"],
+      also: ["odds", "chance", "likely", "how likely"],
       decimals: 2,
     }),
     oneIn: number("One in", { none: "Never" }),

@@ -65,12 +65,12 @@ export default defineCalculator({
   },
   outputs: {
     frameTime: number("Frame time", {
-      also: ["milliseconds per frame", "ms per frame", "how many milliseconds", "frame time"],
+      also: ["milliseconds per frame", "ms per frame", "how many milliseconds"],
       unit: "ms",
       decimals: 3,
     }),
     framesPerSecond: number("Frames per second", {
-      also: ["fps", "frames a second", "frame rate", "frames per second"],
+      also: ["fps", "frames a second", "frame rate"],
       unit: "fps",
       decimals: 2,
     }),

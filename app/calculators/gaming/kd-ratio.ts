@@ -30,13 +30,13 @@ export default defineCalculator({
       max: 1000,
     }),
     killsPerGame: number("Kills in a game from now on", {
-      also: ["kills a game", "kills per game", "kills each game"],
+      also: ["kills a game", "kills each game"],
       default: 15,
       min: 0,
       max: 100_000,
     }),
     deathsPerGame: number("Deaths in a game from now on", {
-      also: ["deaths a game", "deaths per game", "deaths each game"],
+      also: ["deaths a game", "deaths each game"],
       default: 8,
       min: 0,
       max: 100_000,
@@ -45,7 +45,7 @@ export default defineCalculator({
     losses: integer("Losses", { also: ["lost"], default: null, min: 0, max: 1_000_000_000, optional: true }),
   },
   outputs: {
-    kdRatio: number("K/D ratio", { also: ["k/d", "kd", "kill death ratio", "k d"], decimals: 3 }),
+    kdRatio: number("K/D ratio", { also: ["k/d", "kd", "kill death ratio"], decimals: 3 }),
     kdaRatio: number("KDA ratio", { also: ["kda"], decimals: 3 }),
     difference: integer("Kills less deaths"),
     killShare: percent("Share of fights won", { decimals: 1 }),

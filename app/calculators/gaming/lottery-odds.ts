@@ -74,13 +74,13 @@ export default defineCalculator({
       also: ["tickets", "lines", "plays", "quick picks", "tickets for the next draw"],
     }),
     drawsPerWeek: number("Draws a week", {
-      also: ["draws per week", "drawings a week", "draws a week"],
+      also: ["drawings a week"],
       default: 3,
       min: 0.01,
       max: 100,
     }),
     ticketPrice: money("Price of a ticket", {
-      also: ["ticket price", "a ticket", "per ticket", "ticket costs"],
+      also: ["a ticket", "per ticket", "ticket costs"],
       default: 2,
       min: 0,
       decimals: 2,
@@ -94,7 +94,6 @@ export default defineCalculator({
         "odds",
         "one in",
         "chance",
-        "chances",
         "probability",
         "chance of winning",
         "probability of winning",

@@ -83,7 +83,7 @@ export default defineCalculator({
       ],
     }),
     cm360: quantity("Full turn", length, {
-      also: ["cm per", "full turn", "cm for a full turn", "centimeters per turn"],
+      also: ["cm per", "cm for a full turn", "centimeters per turn"],
       unit: "cm",
       metric: "cm",
       imperial: "in",

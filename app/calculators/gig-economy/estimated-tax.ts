@@ -30,14 +30,13 @@ export default defineCalculator({
     "take-home-pay",
   ],
   inputs: {
-    taxYear: integer("Tax year", { default: 2026, min: 2022, max: 2100, plain: true, also: ["tax year", "year"] }),
+    taxYear: integer("Tax year", { default: 2026, min: 2022, max: 2100, plain: true, also: ["year"] }),
     expectedTax: money("Tax you expect for the year", {
       default: 14_000,
       min: 0,
       help: "Income tax and self-employment tax after credits",
       also: [
         "tax",
-        "expected tax",
         "owe",
         "owed",
         "this year",
@@ -60,7 +59,7 @@ export default defineCalculator({
       ],
     }),
     expectedIncome: money("Income you expect for the year", {
-      also: ["income", "expected income", "earn"],
+      also: ["income", "earn"],
       default: 80_000,
       min: 0,
     }),
@@ -70,7 +69,6 @@ export default defineCalculator({
       min: 0,
       also: [
         "withheld",
-        "withholding",
         "withheld from my paychecks",
         "tax withheld",
         "taken out",
@@ -86,7 +84,6 @@ export default defineCalculator({
       help: "Total tax on last year's return, for a full 12 months",
       also: [
         "last year's tax",
-        "prior year tax",
         "last year",
         "prior year",
         "paid last year",
@@ -100,8 +97,6 @@ export default defineCalculator({
         "total tax",
         "prior tax",
         "last year's bill",
-        "last years tax",
-        "taxes last year",
         "paid in taxes last year",
         "year's tax",
         "previous tax",
@@ -119,7 +114,6 @@ export default defineCalculator({
         "income was",
         "adjusted gross income",
         "of income",
-        "prior year income",
         "last year's agi",
         "on income of",
         "income of",

@@ -41,7 +41,6 @@ export default defineCalculator({
         "per year",
         "want",
         "to take home",
-        "take home",
         "want to take home",
         "keep",
         "to net",
@@ -58,18 +57,7 @@ export default defineCalculator({
       ],
     }),
     taxRate: percent("Taxes on income", {
-      also: [
-        "tax",
-        "taxes",
-        "in taxes",
-        "for taxes",
-        "tax rate",
-        "taxed at",
-        "tax of",
-        "on taxes",
-        "goes to taxes",
-        "figure on for taxes",
-      ],
+      also: ["tax", "in taxes", "for taxes", "taxed at", "tax of", "on taxes", "goes to taxes", "figure on for taxes"],
       default: 25,
       min: 0,
       max: 90,
@@ -96,7 +84,6 @@ export default defineCalculator({
     }),
     benefits: money("Health insurance, retirement and other benefits", {
       also: [
-        "benefits",
         "health insurance",
         "insurance",
         "for benefits",
@@ -120,7 +107,6 @@ export default defineCalculator({
     }),
     weeksOff: number("Weeks off per year", {
       also: [
-        "weeks off",
         "vacation",
         "weeks of vacation",
         "weeks vacation",
@@ -140,7 +126,6 @@ export default defineCalculator({
     hoursPerWeek: number("Hours worked per week", {
       also: [
         "hours a week",
-        "hours per week",
         "hours",
         "weekly hours",
         "per week",
@@ -176,7 +161,7 @@ export default defineCalculator({
       ],
     }),
     hoursPerDay: number("Hours in a billed day", {
-      also: ["hours a day", "hours per day", "hour days", "hour day", "a day", "day"],
+      also: ["hours a day", "hour days", "a day", "day"],
       default: 8,
       min: 0.5,
       max: 24,
@@ -194,21 +179,12 @@ export default defineCalculator({
         "charge an hour",
         "hourly rate is that",
         "what hourly rate",
-        "what should i charge per hour",
         "rate should i charge",
       ],
       decimals: 2,
     }),
     dayRate: money("Day rate", {
-      also: [
-        "day rate",
-        "daily rate",
-        "per day",
-        "day rate do i need",
-        "charge per day",
-        "charge a day",
-        "what day rate",
-      ],
+      also: ["daily rate", "per day", "day rate do i need", "charge per day", "charge a day", "what day rate"],
       decimals: 2,
     }),
     weeklyRate: money("Revenue per working week", { decimals: 2 }),

@@ -35,7 +35,6 @@ export default defineCalculator({
       default: 75_000,
       min: 0,
       also: [
-        "salary",
         "job",
         "job offer at",
         "job at",
@@ -56,7 +55,6 @@ export default defineCalculator({
     employerRetirement: money("Job: employer's retirement contribution per year", {
       also: [
         "of retirement money",
-        "employer retirement",
         "retirement money",
         "401k match",
         "employer match",
@@ -91,7 +89,7 @@ export default defineCalculator({
     }),
     hoursPerWeek: number("Job: hours per week", { also: ["job hours"], default: 40, min: 1, max: 112, unit: "hours" }),
     paidDaysOff: number("Job: paid days off", {
-      also: ["days off", "pto", "paid days off", "vacation days"],
+      also: ["days off", "pto", "vacation days"],
       default: 25,
       min: 0,
       max: 260,
@@ -101,7 +99,6 @@ export default defineCalculator({
       default: 60,
       min: 0,
       also: [
-        "hourly rate",
         "an hour",
         "contract",
         "pay me",
@@ -129,7 +126,6 @@ export default defineCalculator({
         "billable",
         "hours billed",
         "i'd bill",
-        "id bill",
       ],
       default: 32,
       min: 0.1,
@@ -151,15 +147,7 @@ export default defineCalculator({
       unit: "weeks",
     }),
     businessExpenses: money("Contract: expenses per year", {
-      also: [
-        "expenses",
-        "of expenses",
-        "in expenses",
-        "business expenses",
-        "expenses of",
-        "contract expenses",
-        "costs",
-      ],
+      also: ["expenses", "of expenses", "in expenses", "expenses of", "contract expenses", "costs"],
       default: 5000,
       min: 0,
     }),

@@ -86,7 +86,6 @@ export default defineCalculator({
         "takes",
         "keeps",
         "fee of",
-        "fees of",
         "processor keeps",
         "processing fee",
         "card fee",
@@ -103,7 +102,6 @@ export default defineCalculator({
       min: 0,
       decimals: 2,
       also: [
-        "fixed fee",
         "cents",
         "plus",
         "+",

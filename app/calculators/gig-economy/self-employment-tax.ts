@@ -44,7 +44,6 @@ export default defineCalculator({
       help: "Schedule C line 31; negative for a loss",
       also: [
         "profit",
-        "net profit",
         "1099 income",
         "netted",
         "net",
@@ -81,7 +80,6 @@ export default defineCalculator({
       min: 0,
       help: "Wages already taxed for Social Security and Medicare",
       also: [
-        "wages",
         "W-2",
         "in wages",
         "w2 wages",
@@ -119,7 +117,7 @@ export default defineCalculator({
   },
   outputs: {
     selfEmploymentTax: money("Self-employment tax", {
-      also: ["se tax", "self employment tax", "tax", "self employment tax do i owe", "how much self employment tax"],
+      also: ["se tax", "tax", "how much self employment tax"],
       decimals: 2,
     }),
     netEarnings: money("Net earnings (92.35%)", { decimals: 2 }),

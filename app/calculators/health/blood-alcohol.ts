@@ -103,7 +103,7 @@ export default defineCalculator({
     bac: number("Blood alcohol", {
       unit: "g/100 mL",
       decimals: 3,
-      also: ["blood alcohol", "blood alcohol level", "bac"],
+      also: ["blood alcohol level", "bac"],
     }),
     aboveLimit: boolean("At or above the limit"),
     hoursToLimit: number("Hours until below the limit", {

@@ -70,7 +70,7 @@ export default defineCalculator({
     meanArterialPressure: number("Mean arterial pressure", {
       unit: "mmHg",
       decimals: 0,
-      also: ["map", "mean arterial pressure"],
+      also: ["map"],
     }),
     low: boolean("Low blood pressure"),
     readingsCount: integer("Readings"),

@@ -68,7 +68,7 @@ export default defineCalculator({
       defaultIn: { imperial: "5 ft 9 in" },
       min: 90,
       max: 275,
-      also: ["tall", "high", "stand", "standing", "height"],
+      also: ["tall", "high", "stand", "standing"],
     }),
     cutoffs: choice("Cut-off points", {
       default: "who",

@@ -72,7 +72,7 @@ export default defineCalculator({
       defaultIn: { imperial: "5 ft 10 in" },
       min: 90,
       max: 275,
-      also: ["tall", "stand", "standing", "height"],
+      also: ["tall", "stand", "standing"],
     }),
     neck: quantity("Neck circumference", length, {
       unit: "cm",
@@ -83,7 +83,7 @@ export default defineCalculator({
       min: 20,
       max: 80,
       help: "Just below the larynx, with the tape sloping slightly down to the front.",
-      also: ["neck", "collar", "around the neck", "neck tapes at", "neck size"],
+      also: ["collar", "around the neck", "neck tapes at", "neck size"],
     }),
     waist: quantity("Waist circumference", length, {
       unit: "cm",
@@ -94,7 +94,7 @@ export default defineCalculator({
       min: 40,
       max: 250,
       help: "Men at the navel, women at the narrowest point.",
-      also: ["belly", "waist", "abdomen", "stomach", "around the waist", "navel", "waistline"],
+      also: ["belly", "abdomen", "stomach", "around the waist", "navel", "waistline"],
     }),
     hip: quantity("Hip circumference", length, {
       unit: "cm",
@@ -106,7 +106,7 @@ export default defineCalculator({
       max: 250,
       when: { sex: "female" },
       help: "At the widest point.",
-      also: ["hips", "around the hips", "butt", "buttocks"],
+      also: ["around the hips", "butt", "buttocks"],
     }),
   },
   outputs: {

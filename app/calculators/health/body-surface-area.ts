@@ -54,7 +54,7 @@ export default defineCalculator({
       defaultIn: { imperial: "5 ft 9 in" },
       min: 25,
       max: 275,
-      also: ["tall", "stand", "standing", "height"],
+      also: ["tall", "stand", "standing"],
     }),
     formula: choice("Formula", {
       default: "mosteller",

@@ -52,7 +52,7 @@ export default defineCalculator({
       max: 24,
       unit: "hours",
       help: "Usually 3 to 7 hours; about half that in smokers, 10 or more late in pregnancy.",
-      also: ["half life", "half-life of"],
+      also: ["half-life of"],
     }),
     threshold: number("Low enough for sleep", { default: 50, min: 1, max: 400, unit: "mg" }),
     pregnant: boolean("Pregnant", { default: false }),

@@ -70,7 +70,7 @@ export default defineCalculator({
       defaultIn: { imperial: "5 ft 9 in" },
       min: 90,
       max: 275,
-      also: ["tall", "stand", "standing", "height"],
+      also: ["tall", "stand", "standing"],
     }),
     activity: choice("Activity", {
       default: "light",

@@ -71,7 +71,7 @@ export default defineCalculator({
       defaultIn: { imperial: "200 mg/dL" },
       min: 0.5,
       max: 40,
-      also: ["cholesterol", "total", "total cholesterol", "overall cholesterol", "tc"],
+      also: ["cholesterol", "total", "overall cholesterol", "tc"],
     }),
     hdl: quantity("HDL cholesterol", cholesterol, {
       unit: "mmol/L",
@@ -79,7 +79,7 @@ export default defineCalculator({
       min: 0.05,
       max: 8,
       decimals: 2,
-      also: ["HDL", "good cholesterol", "hdl", "good"],
+      also: ["good cholesterol", "good"],
     }),
     triglycerides: quantity("Triglycerides", triglycerides, {
       unit: "mmol/L",
@@ -87,7 +87,7 @@ export default defineCalculator({
       min: 0.05,
       max: 120,
       optional: true,
-      also: ["triglycerides", "trigs", "tg", "triglyceride"],
+      also: ["trigs", "tg"],
     }),
     ldl: quantity("LDL cholesterol, measured", cholesterol, {
       unit: "mmol/L",
@@ -96,7 +96,7 @@ export default defineCalculator({
       max: 40,
       optional: true,
       help: "If left empty, it is calculated from the triglycerides.",
-      also: ["LDL", "bad cholesterol", "measured ldl"],
+      also: ["bad cholesterol", "measured ldl"],
     }),
   },
   outputs: {

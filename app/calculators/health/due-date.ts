@@ -90,7 +90,6 @@ export default defineCalculator({
         "conceived",
         "transfer",
         "lmp was",
-        "lmp",
         "period started",
         "last menstrual period",
         "got pregnant",
@@ -111,7 +110,7 @@ export default defineCalculator({
       max: 45,
       unit: "days",
       when: { method: "lmp" },
-      also: ["cycle", "day cycle", "cycles", "cycle length"],
+      also: ["cycle", "day cycle"],
     }),
     embryoAge: integer("Age of the embryo at transfer", {
       default: 5,
@@ -147,7 +146,7 @@ export default defineCalculator({
         "deliver",
       ],
     }),
-    dueDayOfWeek: text("Day of the week", { also: ["day of the week", "weekday"] }),
+    dueDayOfWeek: text("Day of the week", { also: ["weekday"] }),
     gestationalWeeks: integer("Completed weeks", {
       none: "Not within 0 to 45 weeks on that day",
       also: ["weeks pregnant", "how far along", "far along", "weeks along", "how many weeks", "weeks am i"],

@@ -22,7 +22,7 @@ export default defineCalculator({
       min: 10,
       max: 100,
       unit: "years",
-      also: ["years old", "aged", "yo", "year old", "turned"],
+      also: ["years old", "aged", "yo", "turned"],
     }),
     restingHeartRate: number("Resting heart rate", {
       default: 62,
@@ -72,7 +72,7 @@ export default defineCalculator({
     maxHeartRate: number("Maximum heart rate", {
       unit: "beats per minute",
       decimals: 0,
-      also: ["max hr", "max heart rate", "maximum pulse", "fastest my heart", "max pulse", "maximum heart rate"],
+      also: ["max hr", "max heart rate", "maximum pulse", "fastest my heart", "max pulse"],
     }),
     heartRateReserve: number("Heart rate reserve", { unit: "beats per minute", decimals: 0, also: ["reserve", "hrr"] }),
     moderateFrom: number("Moderate activity from", {

@@ -70,7 +70,7 @@ export default defineCalculator({
       min: 5,
       max: 3500,
       help: "1 mg/dL is 88.4 umol/L.",
-      also: ["creatinine", "creatinine of", "serum creatinine of", "creatinine level", "scr"],
+      also: ["creatinine of", "serum creatinine of", "creatinine level", "scr"],
     }),
     cystatinC: number("Cystatin C", {
       default: null,

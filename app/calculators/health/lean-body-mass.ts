@@ -49,7 +49,7 @@ export default defineCalculator({
       defaultIn: { imperial: "5 ft 9 in" },
       min: 90,
       max: 275,
-      also: ["tall", "stand", "standing", "height"],
+      also: ["tall", "stand", "standing"],
     }),
     formula: choice("Formula", { default: "boer", options: FORMULAS }),
   },

@@ -36,14 +36,14 @@ export default defineCalculator({
       defaultIn: { imperial: "40 lb" },
       min: 0.3,
       max: 650,
-      also: ["weigh", "weighing", "weighed", "body weight", "weighs", "toddler weighs", "kid", "child", "patient"],
+      also: ["weigh", "weighing", "weighed", "body weight", "toddler weighs", "kid", "child", "patient"],
     }),
     doseAmount: number("Prescribed dose", {
       default: 15,
       min: 1e-6,
       max: 10_000,
       unit: "mg/kg",
-      also: ["mg/kg", "mg per kg", "mg per kilo", "mg kg", "prescribed", "doctor said", "dose of"],
+      also: ["mg/kg", "mg per kg", "mg per kilo", "prescribed", "doctor said", "dose of"],
     }),
     basis: choice("It is meant", {
       default: "per-dose",

@@ -81,7 +81,6 @@ export default defineCalculator({
         "bench pressed",
         "curled",
         "pull",
-        "lifts",
         "pushed",
         "overhead press",
         "rowed",
@@ -94,7 +93,7 @@ export default defineCalculator({
       min: 1,
       max: 30,
       help: "Best with 2 to 10 repetitions to failure.",
-      also: ["repetitions", "times", "reps", "rep", "sets of", "time", "x"],
+      also: ["times", "sets of", "x"],
     }),
     formula: choice("Formula", {
       default: "epley",

@@ -46,7 +46,7 @@ export default defineCalculator({
       max: 45,
       unit: "days",
       help: "From the first day of one period to the first day of the next.",
-      also: ["cycle", "day cycle", "cycles", "regular at", "cycle is"],
+      also: ["cycle", "day cycle", "regular at", "cycle is"],
     }),
     lutealLength: integer("Days from ovulation to the next period", {
       default: 14,

@@ -69,14 +69,14 @@ export default defineCalculator({
       defaultIn: { imperial: "5 ft 5 in" },
       min: 120,
       max: 230,
-      also: ["tall", "stand", "standing", "height"],
+      also: ["tall", "stand", "standing"],
     }),
     week: number("Week of pregnancy now", {
       default: 20,
       min: 0,
       max: 44,
       unit: "weeks",
-      also: ["weeks pregnant", "weeks", "weeks along", "week"],
+      also: ["weeks pregnant", "weeks along"],
     }),
     babies: choice("Babies", {
       default: "one",
@@ -123,7 +123,7 @@ export default defineCalculator({
       imperial: "lb",
       decimals: 1,
       none: "Enter your weight now",
-      also: ["gained so far", "have i gained"],
+      also: ["have i gained"],
     }),
     status: text("Compared with the range", { none: "Enter your weight now", also: ["on track", "too much"] }),
     gainByWeek: chart("Recommended gain by week", {

@@ -32,18 +32,7 @@ export default defineCalculator({
       default: 15,
       min: 0,
       max: 200,
-      also: [
-        "cigarettes",
-        "a day",
-        "smoke",
-        "smoked",
-        "cigarettes a day",
-        "cigs",
-        "cigs a day",
-        "smokes a day",
-        "smokes",
-        "cigarettes daily",
-      ],
+      also: ["cigarettes", "a day", "smoke", "smoked", "cigs", "cigs a day", "smokes a day", "cigarettes daily"],
     }),
     packPrice: money("Price of a pack", {
       default: 9,
@@ -59,7 +48,6 @@ export default defineCalculator({
         "sets me back",
         "pack runs me",
         "cost me",
-        "costs me",
       ],
     }),
     cigarettesPerPack: integer("Cigarettes in a pack", {

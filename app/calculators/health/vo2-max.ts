@@ -116,7 +116,7 @@ export default defineCalculator({
       max: 230,
       unit: "beats per minute",
       when: { test: "rockport" },
-      also: ["pulse at the end", "heart rate at the end", "end heart rate"],
+      also: ["pulse at the end", "end heart rate"],
     }),
     stepHeartRate: number("Heart rate after the test", {
       default: 140,
@@ -143,14 +143,14 @@ export default defineCalculator({
       optional: true,
       when: { test: "resting" },
       help: "If left empty: 208 - 0.7 x age.",
-      also: ["max heart rate", "max hr", "max", "maximum", "max pulse", "max of"],
+      also: ["max hr", "max", "maximum", "max pulse", "max of"],
     }),
   },
   outputs: {
     vo2Max: number("VO2 max", {
       unit: "mL/kg/min",
       decimals: 1,
-      also: ["vo2max", "vo2 max", "aerobic fitness", "oxygen uptake"],
+      also: ["vo2max", "aerobic fitness", "oxygen uptake"],
     }),
     rating: text("Rating for age and sex", { also: ["how fit", "fit", "rating"] }),
     mets: number("In METs", { decimals: 1, also: ["mets"] }),

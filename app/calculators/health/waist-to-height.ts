@@ -32,17 +32,7 @@ export default defineCalculator({
       min: 25,
       max: 300,
       help: "Midway between the lowest rib and the hip bone, after breathing out.",
-      also: [
-        "belly",
-        "waistline",
-        "waist",
-        "around the waist",
-        "at the waist",
-        "tummy",
-        "stomach",
-        "middle",
-        "belly measures",
-      ],
+      also: ["belly", "waistline", "around the waist", "at the waist", "tummy", "stomach", "middle", "belly measures"],
     }),
     height: quantity("Height", length, {
       unit: "cm",
@@ -52,7 +42,7 @@ export default defineCalculator({
       defaultIn: { imperial: "5 ft 9 in" },
       min: 60,
       max: 275,
-      also: ["tall", "stand", "standing", "height"],
+      also: ["tall", "stand", "standing"],
     }),
   },
   outputs: {

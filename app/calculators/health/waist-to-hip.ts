@@ -49,7 +49,7 @@ export default defineCalculator({
       min: 40,
       max: 300,
       help: "At the widest point of the buttocks.",
-      also: ["hips", "hip", "around the hips", "at the hips", "butt", "bottom", "buttocks"],
+      also: ["around the hips", "at the hips", "butt", "bottom", "buttocks"],
     }),
   },
   outputs: {

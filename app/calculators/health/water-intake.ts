@@ -81,7 +81,7 @@ export default defineCalculator({
       max: 4,
       unit: "L per hour",
       help: "0.5 to 2 L (17 to 68 fl oz) an hour is usual; weigh yourself before and after to find yours.",
-      also: ["sweat", "sweating", "sweat rate", "sweating about"],
+      also: ["sweat", "sweating", "sweating about"],
     }),
     glassSize: quantity("Size of a glass", volume, {
       unit: "mL",
@@ -92,7 +92,7 @@ export default defineCalculator({
       metric: "mL",
       imperial: "floz-us",
       decimals: 0,
-      also: ["glass", "glasses", "cup"],
+      also: ["glass", "cup"],
     }),
   },
   outputs: {
@@ -103,7 +103,7 @@ export default defineCalculator({
       decimals: 1,
       also: ["drink", "how much should i drink", "water a day", "to drink", "liters of water"],
     }),
-    glassesWhole: integer("Glasses", { also: ["how many glasses", "glasses of water", "glasses"] }),
+    glassesWhole: integer("Glasses", { also: ["how many glasses", "glasses of water"] }),
     glasses: number("Glasses, exactly", { decimals: 1 }),
     totalWaterLitres: quantity("Water from all sources", volume, {
       unit: "L",

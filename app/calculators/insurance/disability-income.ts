@@ -55,7 +55,6 @@ export default defineCalculator({
         "spend",
         "i spend",
         "expenses of",
-        "monthly expenses",
         "a month",
         "bills",
         "monthly bills",
@@ -135,7 +134,6 @@ export default defineCalculator({
     }),
     waitingPeriodDays: integer("Waiting period", {
       also: [
-        "waiting period",
         "elimination period",
         "day waiting period",
         "waiting period of",
@@ -151,11 +149,11 @@ export default defineCalculator({
       unit: "days",
     }),
     savings: money("Savings", {
-      also: ["savings", "saved", "in savings", "savings of", "emergency fund", "in the bank"],
+      also: ["saved", "in savings", "savings of", "emergency fund", "in the bank"],
       default: 10_000,
       min: 0,
     }),
-    age: integer("Age", { default: 40, min: 16, max: 99, unit: "years", also: ["age", "years old"] }),
+    age: integer("Age", { default: 40, min: 16, max: 99, unit: "years", also: ["years old"] }),
     benefitEndAge: integer("Coverage until age", {
       also: ["until age", "to age"],
       default: 67,
@@ -167,17 +165,7 @@ export default defineCalculator({
   },
   outputs: {
     monthlyGap: money("Shortfall per month", {
-      also: [
-        "missing per month",
-        "missing",
-        "short each month",
-        "shortfall",
-        "income gap",
-        "gap",
-        "how much would i be short",
-        "disability income would i be missing",
-        "short per month",
-      ],
+      also: ["missing per month", "missing", "short each month", "shortfall", "income gap", "gap", "short per month"],
       decimals: 2,
     }),
     additionalCoverage: money("Coverage to add per month", {

@@ -84,7 +84,7 @@ export default defineCalculator({
       ],
     }),
     taxRate: percent("Tax saved on premiums", {
-      also: ["tax rate", "tax bracket", "tax savings"],
+      also: ["tax bracket", "tax savings"],
       default: 22,
       min: 0,
       max: 70,

@@ -32,7 +32,6 @@ export default defineCalculator({
       min: 0,
       also: [
         "premium now",
-        "current premium",
         "premium from",
         "car insurance is",
         "pay now",
@@ -56,9 +55,7 @@ export default defineCalculator({
       default: 500,
       min: 0,
       also: [
-        "deductible now",
         "deductible from",
-        "current deductible",
         "instead of",
         "from",
         "with a",
@@ -72,7 +69,6 @@ export default defineCalculator({
       default: 1180,
       min: 0,
       also: [
-        "new premium",
         "drops to",
         "would be",
         "new premium of",
@@ -87,7 +83,6 @@ export default defineCalculator({
       default: 1500,
       min: 0,
       also: [
-        "higher deductible",
         "raise to",
         "to",
         "going to a",
@@ -96,7 +91,6 @@ export default defineCalculator({
         "deductible to",
         "a deductible of",
         "raising it to",
-        "new deductible",
         "switch to",
         "deductible instead of",
         "higher deductible of",
@@ -104,14 +98,7 @@ export default defineCalculator({
       ],
     }),
     yearsBetweenClaims: number("Years between claims", {
-      also: [
-        "claim every",
-        "accident every",
-        "a claim every",
-        "years between claims",
-        "one claim every",
-        "file a claim every",
-      ],
+      also: ["claim every", "accident every", "a claim every", "one claim every", "file a claim every"],
       default: 8,
       min: 0.1,
       max: 1000,
@@ -119,7 +106,7 @@ export default defineCalculator({
       help: "How many years pass between your claims, on average.",
     }),
     averageLoss: money("Typical loss", {
-      also: ["typical claim", "average claim", "typical loss", "average loss", "typical damage"],
+      also: ["typical claim", "average claim", "typical damage"],
       default: 5000,
       min: 0,
     }),
@@ -148,10 +135,8 @@ export default defineCalculator({
         "break even",
         "break even in years",
         "years without a claim",
-        "how long do i have to go",
         "go without an accident",
         "pays off",
-        "pay off",
         "how many years",
         "until it pays off",
         "without an accident",

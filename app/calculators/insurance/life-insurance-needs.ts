@@ -40,14 +40,12 @@ export default defineCalculator({
         "make",
         "earning",
         "a year",
-        "makes",
         "salary of",
         "my income",
         "income of",
         "breadwinner makes",
         "i make",
         "earn a year",
-        "earns",
       ],
     }),
     replacementRate: percent("Share of it to replace", {
@@ -76,15 +74,7 @@ export default defineCalculator({
       also: ["years", "for", "years of", "over", "lasting", "years of income", "cover"],
     }),
     survivorIncome: money("Survivors' other income per year", {
-      also: [
-        "spouse income",
-        "spouse earns",
-        "survivor income",
-        "survivors income",
-        "survivor benefits",
-        "wife earns",
-        "husband earns",
-      ],
+      also: ["spouse income", "spouse earns", "survivor benefits", "wife earns", "husband earns"],
       unsaid: 0,
       default: 12_000,
       min: 0,
@@ -98,16 +88,7 @@ export default defineCalculator({
       max: 50,
     }),
     investmentReturn: percent("Return on the insurance money", {
-      also: [
-        "return",
-        "earning",
-        "earning interest",
-        "invested at",
-        "return of",
-        "a return",
-        "investment return",
-        "earn",
-      ],
+      also: ["return", "earning", "earning interest", "invested at", "return of", "a return", "earn"],
       unsaid: 0,
       default: 5,
       min: -10,
@@ -117,7 +98,6 @@ export default defineCalculator({
       default: 220_000,
       min: 0,
       also: [
-        "mortgage",
         "on the mortgage",
         "owe on the house",
         "mortgage of",
@@ -129,13 +109,9 @@ export default defineCalculator({
     otherDebts: money("Other debts", {
       also: [
         "debts",
-        "other debts",
         "loans",
-        "debt",
         "in debt",
         "of debts",
-        "in debts",
-        "of debt",
         "car loans",
         "credit cards",
         "in other debts",
@@ -166,7 +142,6 @@ export default defineCalculator({
     finalExpenses: money("Funeral and other final costs", {
       also: [
         "funeral",
-        "final expenses",
         "burial",
         "funeral costs",
         "final costs",
@@ -185,7 +160,6 @@ export default defineCalculator({
       default: 100_000,
       min: 0,
       also: [
-        "existing coverage",
         "already have",
         "have",
         "of life insurance",
@@ -201,7 +175,7 @@ export default defineCalculator({
       ],
     }),
     savings: money("Savings that may be used", {
-      also: ["savings", "saved", "in savings", "saved up", "in the bank", "savings of"],
+      also: ["saved", "in savings", "saved up", "in the bank", "savings of"],
       unsaid: 0,
       default: 40_000,
       min: 0,
@@ -212,7 +186,6 @@ export default defineCalculator({
       also: [
         "how much life insurance",
         "life insurance do i need",
-        "how much more do i need",
         "coverage do i need",
         "how much coverage",
         "insurance do i need",

@@ -32,13 +32,12 @@ export default defineCalculator({
     deathBenefit: money("Death benefit of both", {
       default: 500_000,
       min: 0,
-      also: ["death benefit", "coverage", "coverage of", "face value", "face amount", "policy of"],
+      also: ["coverage", "coverage of", "face value", "face amount", "policy of"],
     }),
     termPremium: money("Term premium per year", {
       default: 600,
       min: 0,
       also: [
-        "term premium",
         "term",
         "buy term at",
         "term at",
@@ -54,7 +53,6 @@ export default defineCalculator({
         "term life at",
         "term life costs",
         "pay for term",
-        "term premiums of",
         "premiums of",
       ],
     }),
@@ -73,14 +71,13 @@ export default defineCalculator({
         "whole life premiums of",
         "for whole life",
         "versus",
-        "whole premium",
         "permanent policy",
         "whole life of",
         "whole life policy",
       ],
     }),
     termYears: integer("Years", {
-      also: ["years", "over", "for", "after", "year", "in"],
+      also: ["over", "for", "after", "in"],
       default: 20,
       min: 1,
       max: 80,
@@ -90,14 +87,7 @@ export default defineCalculator({
       default: 118_000,
       min: 0,
       help: "Guaranteed or illustrated, from the insurer's illustration.",
-      also: [
-        "cash value",
-        "cash value of",
-        "with a cash value of",
-        "surrender value",
-        "worth",
-        "whole life cash value of",
-      ],
+      also: ["cash value of", "with a cash value of", "surrender value", "worth", "whole life cash value of"],
     }),
     investmentReturn: percent("Return if you invest the difference", {
       also: [

@@ -36,14 +36,13 @@ export default defineCalculator({
       default: 1000,
       min: 0.01,
       assumable: true,
-      also: ["face value", "par", "face", "par value", "principal", "denomination"],
+      also: ["par", "face", "par value", "principal", "denomination"],
     }),
     price: money("Clean price", {
       default: 965,
       min: 0.01,
       decimals: 2,
       also: [
-        "price",
         "bought at",
         "trading at",
         "priced at",
@@ -110,7 +109,7 @@ export default defineCalculator({
   },
   outputs: {
     yieldToMaturity: percent("Yield to maturity", {
-      also: ["ytm", "yield", "yield to maturity", "yield would I get", "yield do I get", "return if held to maturity"],
+      also: ["ytm", "yield", "yield would I get", "yield do I get", "return if held to maturity"],
       decimals: 3,
     }),
     currentYield: percent("Current yield", { also: ["current yield"], decimals: 3 }),

@@ -28,21 +28,13 @@ export default defineCalculator({
   inputs: {
     freeCashFlow: money("Free cash flow of the last year", {
       default: 1_000_000,
-      also: [
-        "free cash flow",
-        "FCF",
-        "in free cash flow",
-        "cash flow of",
-        "free cash flow of",
-        "generates",
-        "cash flow",
-      ],
+      also: ["FCF", "in free cash flow", "cash flow of", "free cash flow of", "generates", "cash flow"],
     }),
     growthRate: percent("Growth per year", {
       default: 8,
       min: -90,
       max: 500,
-      also: ["growth", "growing", "grow", "growing at", "grows", "growth of", "grow at", "rising"],
+      also: ["growth", "growing", "grow", "growing at", "growth of", "grow at", "rising"],
     }),
     growthYears: integer("Years of that growth", {
       also: ["years", "for", "over the next", "for the next", "next"],
@@ -76,7 +68,6 @@ export default defineCalculator({
       min: 0.01,
       max: 200,
       also: [
-        "discount rate",
         "WACC",
         "discount",
         "discounted at",
@@ -90,12 +81,12 @@ export default defineCalculator({
     }),
     netDebt: money("Net debt", {
       unsaid: 0,
-      also: ["net debt", "debt", "in net debt", "debt of", "net debt of"],
+      also: ["debt", "in net debt", "debt of", "net debt of"],
       default: 2_000_000,
       help: "Debt less cash; negative when there is more cash.",
     }),
     sharesOutstanding: number("Shares outstanding", {
-      also: ["shares", "shares outstanding", "million shares", "shares out"],
+      also: ["shares", "million shares", "shares out"],
       default: 500_000,
       min: 0.0001,
     }),
@@ -109,7 +100,6 @@ export default defineCalculator({
     }),
     enterpriseValue: money("Enterprise value", {
       also: [
-        "enterprise value",
         "value of the company",
         "company value",
         "company worth",

@@ -30,7 +30,7 @@ export default defineCalculator({
       default: 100,
       min: 0,
       unit: "shares",
-      also: ["shares", "own", "holding", "have", "shares of", "start with", "bought", "hold"],
+      also: ["own", "holding", "have", "shares of", "start with", "bought", "hold"],
     }),
     sharePrice: money("Share price", {
       default: 50,
@@ -52,7 +52,7 @@ export default defineCalculator({
       default: 3.5,
       min: 0,
       max: 100,
-      also: ["yield", "dividend", "yielding", "yields", "yield of", "yield is", "paying", "pays"],
+      also: ["yield", "dividend", "yielding", "yield of", "yield is", "paying", "pays"],
     }),
     dividendGrowthRate: percent("Dividend growth per year", {
       also: [
@@ -63,7 +63,6 @@ export default defineCalculator({
         "dividend increases",
         "dividends growing",
         "dividend growth of",
-        "dividend grows",
       ],
       unsaid: 0,
       default: 5,
@@ -122,7 +121,7 @@ export default defineCalculator({
       min: 1,
       max: 60,
       unit: "years",
-      also: ["years", "for", "in", "over", "after", "year"],
+      also: ["for", "in", "over", "after"],
       assumable: false,
     }),
   },

@@ -51,12 +51,12 @@ export default defineCalculator({
       of: money("Price"),
       default: [100, 92, 85, 90, 97, 104, 110, 108, 115, 121, 118, 125],
       help: "One price per purchase, oldest first.",
-      also: ["prices", "at prices", "price", "price was", "prices of", "prices were", "every month at", "at"],
+      also: ["at prices", "price was", "prices of", "prices were", "every month at", "at"],
     }),
     currentPrice: money("Price now", {
       default: 128,
       min: 0,
-      also: ["price now", "now", "trades at", "now trades at", "it trades at", "worth now", "current price"],
+      also: ["now", "trades at", "now trades at", "it trades at", "worth now"],
     }),
     feePerPurchase: money("Fee per purchase", {
       also: ["commission", "in fees", "fee each time"],
@@ -67,7 +67,7 @@ export default defineCalculator({
   },
   outputs: {
     averageCost: money("Average cost per share", {
-      also: ["average cost", "average price", "cost per share", "average cost per share", "my average"],
+      also: ["average cost", "average price", "cost per share", "my average"],
       decimals: 2,
     }),
     averagePrice: money("Average price over the period", { decimals: 2 }),

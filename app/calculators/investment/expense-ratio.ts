@@ -61,14 +61,12 @@ export default defineCalculator({
       min: 0,
       max: 20,
       also: [
-        "expense ratio",
         "fee",
         "TER",
         "charges",
         "charging",
         "fees of",
         "fund charges",
-        "fee of",
         "expense",
         "expenses of",
         "costs",
@@ -78,7 +76,7 @@ export default defineCalculator({
     }),
     salesCharge: percent("Sales charge on money paid in", {
       unsaid: 0,
-      also: ["load", "front load", "sales charge", "sales load", "front-end load"],
+      also: ["load", "front load", "sales load", "front-end load"],
       default: 0,
       min: 0,
       max: 50,
@@ -108,7 +106,7 @@ export default defineCalculator({
       min: 1,
       max: 80,
       unit: "years",
-      also: ["years", "for", "over", "after", "in"],
+      also: ["for", "over", "after", "in"],
     }),
   },
   outputs: {
@@ -132,7 +130,7 @@ export default defineCalculator({
     endBalanceNoFees: money("End balance without costs"),
     comparisonEndBalance: money("End balance with the other fund", { also: ["with the index fund"] }),
     difference: money("Gained with the other fund", {
-      also: ["how much more would I have", "more would I have", "how much more", "difference"],
+      also: ["more would I have", "how much more", "difference"],
     }),
     costShare: percent("Share of the end balance lost", {
       also: ["percent lost"],

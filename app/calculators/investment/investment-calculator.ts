@@ -59,7 +59,6 @@ export default defineCalculator({
       also: [
         "a month",
         "monthly",
-        "contribution",
         "adding",
         "per month",
         "each month",
@@ -136,7 +135,7 @@ export default defineCalculator({
       unit: "years",
       also: ["years", "for", "in", "over"],
     }),
-    inflationRate: percent("Inflation", { also: ["inflation", "inflation of"], default: 2.5, min: -20, max: 100 }),
+    inflationRate: percent("Inflation", { also: ["inflation of"], default: 2.5, min: -20, max: 100 }),
     targetAmount: money("Target amount", {
       default: 500_000,
       min: 0,

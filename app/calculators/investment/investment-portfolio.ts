@@ -59,9 +59,9 @@ export default defineCalculator({
       ],
       help: "Target shares must add up to 100%.",
     }),
-    newCash: money("New money to invest now", { also: ["new cash", "new money"], default: 0, min: 0 }),
+    newCash: money("New money to invest now", { also: ["new money"], default: 0, min: 0 }),
     correlation: number("Correlation between holdings", {
-      also: ["correlation", "correlated"],
+      also: ["correlated"],
       default: 0.3,
       min: -1,
       max: 1,

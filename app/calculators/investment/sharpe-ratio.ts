@@ -32,15 +32,7 @@ export default defineCalculator({
       of: percent("Return"),
       default: [1.2, -0.8, 2.5, 0.4, -1.9, 3.1, 1.6, -0.5, 0.9, 2.2, -2.4, 1.8],
       help: "In percent, oldest first; at least two.",
-      also: [
-        "returns",
-        "annual returns",
-        "monthly returns",
-        "yearly returns",
-        "returned",
-        "returns of",
-        "fund returned",
-      ],
+      also: ["annual returns", "monthly returns", "yearly returns", "returned", "returns of", "fund returned"],
     }),
     periodicity: choice("Each return covers", {
       default: "monthly",

@@ -43,7 +43,7 @@ export default defineCalculator({
       default: 32,
       min: 0,
       decimals: 2,
-      also: ["price now", "now at", "trading at", "it's at", "currently at", "trades at", "now trading at", "worth"],
+      also: ["now at", "trading at", "it's at", "currently at", "trades at", "now trading at", "worth"],
     }),
     targetAverage: money("Average you want", {
       default: 40,
@@ -75,7 +75,7 @@ export default defineCalculator({
       decimals: 2,
     }),
     totalShares: number("Shares", { also: ["how many shares do I own"] }),
-    totalCost: money("Total cost", { also: ["total cost", "how much did I spend"] }),
+    totalCost: money("Total cost", { also: ["how much did I spend"] }),
     currentValue: money("Value now"),
     gain: money("Gain or loss", { also: ["my gain", "profit", "how much am I up", "how much am I down", "my loss"] }),
     gainPercent: percent("Gain or loss in percent", { decimals: 2, none: "The shares cost nothing." }),

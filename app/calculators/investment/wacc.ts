@@ -28,20 +28,20 @@ export default defineCalculator({
     equityValue: money("Market value of equity", {
       default: 8_000_000,
       min: 0.01,
-      also: ["equity", "market cap", "in equity", "equity value", "market value of equity"],
+      also: ["equity", "market cap", "in equity"],
     }),
     debtValue: money("Market value of debt", {
       default: 3_000_000,
       min: 0,
-      also: ["debt", "in debt", "debt value", "of debt"],
+      also: ["debt", "in debt", "of debt"],
     }),
     riskFreeRate: percent("Risk-free rate", {
-      also: ["risk free", "risk free rate", "risk-free rate of", "risk-free", "treasury yield", "riskfree"],
+      also: ["risk free", "risk-free rate of", "treasury yield", "riskfree"],
       default: 4.2,
       min: -10,
       max: 100,
     }),
-    beta: number("Beta", { default: 1.1, min: -10, max: 20, also: ["beta", "beta of", "beta is", "leveraged beta"] }),
+    beta: number("Beta", { default: 1.1, min: -10, max: 20, also: ["beta of", "beta is", "leveraged beta"] }),
     equityRiskPremium: percent("Equity risk premium", {
       also: [
         "market premium",
@@ -77,17 +77,17 @@ export default defineCalculator({
       default: 21,
       min: 0,
       max: 100,
-      also: ["tax", "tax rate of", "corporate tax", "pay", "taxes"],
+      also: ["tax", "tax rate of", "corporate tax", "pay"],
     }),
   },
   outputs: {
     wacc: percent("Weighted average cost of capital", {
-      also: ["WACC", "cost of capital", "weighted average cost of capital"],
+      also: ["WACC", "cost of capital"],
       decimals: 2,
     }),
     costOfEquity: percent("Cost of equity (CAPM)", { also: ["CAPM", "cost of equity"], decimals: 2 }),
     afterTaxCostOfDebt: percent("Cost of debt after tax", {
-      also: ["after-tax cost of debt", "after tax cost of debt"],
+      also: ["after-tax cost of debt"],
       decimals: 2,
     }),
     equityWeight: percent("Share of equity", { decimals: 1 }),

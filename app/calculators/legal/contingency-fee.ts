@@ -92,7 +92,6 @@ export default defineCalculator({
       also: [
         "costs",
         "expenses",
-        "case costs",
         "court costs",
         "in costs",
         "case costs are",
@@ -179,11 +178,8 @@ export default defineCalculator({
       also: [
         "contingency fee",
         "lawyer fee",
-        "attorney fee",
         "lawyer get",
         "legal fee",
-        "attorneys fee",
-        "lawyers fee",
         "lawyer make",
         "how much is the fee",
         "does the lawyer get",

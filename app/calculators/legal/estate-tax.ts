@@ -53,7 +53,7 @@ export default defineCalculator({
       ],
     }),
     debts: money("Debts and mortgages", {
-      also: ["debts", "mortgage", "in debts", "owed", "debts of", "mortgages", "liabilities", "in debt", "owing"],
+      also: ["mortgage", "in debts", "owed", "debts of", "liabilities", "owing"],
       unsaid: 0,
       default: 500_000,
       min: 0,
@@ -64,7 +64,6 @@ export default defineCalculator({
         "funeral costs",
         "administration",
         "of funeral and administration costs",
-        "funeral and administration",
         "in funeral",
         "administration costs",
         "final expenses",
@@ -92,16 +91,7 @@ export default defineCalculator({
       unsaid: 0,
       default: 1_000_000,
       min: 0,
-      also: [
-        "charity",
-        "to charity",
-        "charities",
-        "left to charity",
-        "to charities",
-        "donated",
-        "bequests to charity",
-        "charitable gifts",
-      ],
+      also: ["charity", "to charity", "donated", "bequests to charity", "charitable gifts"],
     }),
     stateDeathTax: money("State estate or inheritance tax", {
       also: ["state tax", "state estate tax", "state inheritance tax"],
@@ -112,7 +102,7 @@ export default defineCalculator({
       unsaid: 0,
       default: 300_000,
       min: 0,
-      also: ["gifts", "lifetime gifts", "taxable gifts", "in gifts", "gifts of"],
+      also: ["gifts", "lifetime gifts", "in gifts", "gifts of"],
     }),
     giftTaxPaid: money("Gift tax on them", { default: 0, min: 0 }),
     exemption: money("Basic exclusion amount", {

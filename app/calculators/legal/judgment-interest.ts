@@ -77,7 +77,6 @@ export default defineCalculator({
         "entered on",
         "dated",
         "starting",
-        "judgment date",
         "on",
         "judgment entered",
         "court on",

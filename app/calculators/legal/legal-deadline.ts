@@ -72,7 +72,6 @@ export default defineCalculator({
         "days",
         "within",
         "deadline",
-        "day",
         "weeks",
         "have",
         "days to respond",

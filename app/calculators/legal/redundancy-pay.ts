@@ -42,7 +42,7 @@ export default defineCalculator({
       min: 16,
       max: 100,
       unit: "years",
-      also: ["aged", "years old", "age", "i'm", "im", "i am", "year old", "at", "age of"],
+      also: ["aged", "years old", "i'm", "i am", "at", "age of"],
     }),
     yearsOfService: integer("Full years of service", {
       default: 12,
@@ -50,7 +50,6 @@ export default defineCalculator({
       max: 85,
       unit: "years",
       also: [
-        "years of service",
         "worked for",
         "service",
         "years",
@@ -75,7 +74,6 @@ export default defineCalculator({
       also: [
         "a week",
         "per week",
-        "weekly pay",
         "weekly pay is",
         "earn",
         "i earn",

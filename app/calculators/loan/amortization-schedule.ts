@@ -45,7 +45,7 @@ export default defineCalculator({
       min: 0.08,
       max: 100,
       unit: "years",
-      also: ["years", "term", "over", "for", "year", "year loan", "year mortgage"],
+      also: ["years", "over", "for", "year loan", "year mortgage"],
     }),
     startDate: date("Loan starts on", { default: "next month", help: "The first payment is one month later." }),
     extraMonthlyPayment: money("Extra every month", {

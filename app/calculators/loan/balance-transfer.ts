@@ -28,23 +28,13 @@ export default defineCalculator({
     balance: money("Balance to move", {
       default: 6000,
       min: 0.01,
-      also: ["balance", "owe", "transfer", "move", "transferring", "transfer of", "card balance", "moving", "debt"],
+      also: ["owe", "transfer", "move", "transferring", "transfer of", "card balance", "moving", "debt"],
     }),
     currentRate: percent("Rate now", {
       default: 22,
       min: 0,
       max: 1000,
-      also: [
-        "current rate",
-        "rate now",
-        "at",
-        "from",
-        "card at",
-        "currently at",
-        "from a card at",
-        "old card",
-        "now at",
-      ],
+      also: ["at", "from", "card at", "currently at", "from a card at", "old card", "now at"],
     }),
     monthlyPayment: money("You pay per month", {
       default: 300,
@@ -52,23 +42,13 @@ export default defineCalculator({
       also: ["paying", "a month", "pay", "payment", "payments of", "pay a month"],
     }),
     transferFeePercent: percent("Transfer fee", {
-      also: ["transfer fee", "fee", "fee is", "fee of", "balance transfer fee"],
+      also: ["fee", "fee is", "fee of", "balance transfer fee"],
       default: 3,
       min: 0,
       max: 50,
     }),
     introRate: percent("Introductory rate", {
-      also: [
-        "intro rate",
-        "0%",
-        "with",
-        "promo rate",
-        "promotional rate",
-        "teaser rate",
-        "card with",
-        "intro APR",
-        "intro",
-      ],
+      also: ["0%", "with", "promo rate", "promotional rate", "teaser rate", "card with", "intro APR", "intro"],
       default: 0,
       min: 0,
       max: 1000,
@@ -88,7 +68,6 @@ export default defineCalculator({
         "month 0",
         "month promo",
         "interest free for",
-        "month",
       ],
     }),
     laterRate: percent("Rate after that", {
@@ -102,7 +81,7 @@ export default defineCalculator({
     savings: money("You save", {
       also: ["save", "saved", "how much will I save", "savings", "will I save", "interest saved"],
     }),
-    transferFee: money("Transfer fee", { also: ["fee for transferring", "transfer fee"] }),
+    transferFee: money("Transfer fee", { also: ["fee for transferring"] }),
     newBalance: money("Balance on the new card"),
     monthsWithTransfer: integer("Months to pay off with the transfer", { unit: "months" }),
     monthsWithoutTransfer: integer("Months without", { unit: "months" }),

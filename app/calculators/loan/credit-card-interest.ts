@@ -39,7 +39,6 @@ export default defineCalculator({
         "average balance",
         "owed",
         "balance was",
-        "starting balance",
       ],
     }),
     annualRate: percent("Interest rate per year (APR)", {
@@ -49,7 +48,7 @@ export default defineCalculator({
       also: ["APR", "rate", "at", "interest rate", "APR of", "APR is", "interest"],
     }),
     billingDays: integer("Days in the cycle", {
-      also: ["days", "day", "billing cycle", "cycle", "day cycle", "day billing cycle", "month of"],
+      also: ["days", "billing cycle", "cycle", "day cycle", "day billing cycle", "month of"],
       default: 30,
       min: 1,
       max: 100,
@@ -100,7 +99,7 @@ export default defineCalculator({
     }),
     averageDailyBalance: money("Average daily balance", { also: ["average daily balance"], decimals: 2 }),
     dailyRate: percent("Daily rate", {
-      also: ["daily rate", "daily periodic rate", "rate per day", "per day rate"],
+      also: ["daily periodic rate", "rate per day", "per day rate"],
       decimals: 5,
     }),
     closingBalance: money("Balance at the end", { decimals: 2 }),

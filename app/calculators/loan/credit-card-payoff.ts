@@ -91,7 +91,7 @@ export default defineCalculator({
       also: ["in", "debt free in", "months", "within", "clear it in", "gone in", "months to clear"],
     }),
     minimumPercent: percent("Minimum payment", {
-      also: ["minimum payment", "minimum"],
+      also: ["minimum"],
       default: 3,
       min: 0,
       max: 100,
@@ -117,14 +117,13 @@ export default defineCalculator({
       ],
       unit: "months",
     }),
-    payoffDate: date("Debt-free in", { also: ["when will I be debt free", "debt free date"], precision: "month" }),
+    payoffDate: date("Debt-free in", { also: ["debt free date"], precision: "month" }),
     totalInterest: money("Interest", {
       also: [
         "total interest",
         "interest paid",
         "how much interest",
         "interest will I pay",
-        "interest will I end up paying",
         "interest in total",
         "interest end up",
       ],

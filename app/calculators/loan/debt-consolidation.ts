@@ -101,13 +101,7 @@ export default defineCalculator({
   outputs: {
     totalSavings: money("You save in all", { also: ["save in total", "how much would I save", "total savings"] }),
     monthlySavings: money("Monthly payments go down by", {
-      also: [
-        "lower would my monthly payments be",
-        "how much lower",
-        "save a month",
-        "save per month",
-        "payments lower",
-      ],
+      also: ["how much lower", "save a month", "save per month", "payments lower"],
       decimals: 2,
     }),
     newMonthlyPayment: money("New monthly payment", {

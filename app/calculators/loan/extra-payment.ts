@@ -67,7 +67,6 @@ export default defineCalculator({
       unit: "months",
       also: [
         "months left",
-        "payments left",
         "left",
         "years left",
         "remaining",
@@ -98,7 +97,6 @@ export default defineCalculator({
         "more a month",
         "extra each month",
         "extra per month",
-        "extra every month",
         "pay an additional",
         "on top",
       ],
@@ -116,7 +114,6 @@ export default defineCalculator({
       min: 0,
       optional: true,
       also: [
-        "lump sum",
         "once",
         "lump sum of",
         "one time",
@@ -161,7 +158,6 @@ export default defineCalculator({
         "how much earlier",
         "time saved",
         "done sooner",
-        "months sooner will I be done",
         "sooner",
         "earlier",
         "how many months sooner",

@@ -69,7 +69,7 @@ export default defineCalculator({
       min: 0.02,
       max: 100,
       unit: "years",
-      also: ["years", "over", "for", "year loan", "year", "term of", "pay back over", "paid over", "to pay back"],
+      also: ["years", "over", "for", "year loan", "term of", "pay back over", "paid over", "to pay back"],
     }),
     loanType: choice("Repaid", {
       called: { interestOnly: ["interest only", "interest-only"], bullet: ["lump sum at the end", "balloon"] },

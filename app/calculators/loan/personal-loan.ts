@@ -46,7 +46,7 @@ export default defineCalculator({
       min: 1,
       max: 480,
       unit: "months",
-      also: ["months", "term", "over", "for", "years"],
+      also: ["months", "over", "for", "years"],
     }),
     originationFeePercent: percent("Origination fee", {
       unsaid: 0,
@@ -54,7 +54,7 @@ export default defineCalculator({
       min: 0,
       max: 50,
       help: "Percent of the loan amount.",
-      also: ["fee", "origination fee", "origination", "fee of", "upfront fee"],
+      also: ["fee", "origination", "fee of", "upfront fee"],
     }),
     feeTreatment: choice("The fee is", {
       called: {

@@ -59,7 +59,7 @@ export default defineCalculator({
       defaultIn: { imperial: "0.125 in" },
       min: 0,
       max: 10_000,
-      also: ["radius", "inside radius", "inner radius", "around a", "bend radius", "inside bend radius", "mm radius"],
+      also: ["radius", "inner radius", "around a", "bend radius", "mm radius"],
     }),
     bendAngle: quantity("Bend angle (how far it is bent)", angle, {
       unit: "deg",
@@ -70,7 +70,7 @@ export default defineCalculator({
       help: "90° for a square corner; 0° would be a flat sheet",
     }),
     flangeA: quantity("Flange A, outside to the sharp corner", length, {
-      also: ["flanges of", "flange of", "legs of", "flange", "leg of"],
+      also: ["flanges of", "legs of", "flange"],
       unit: "mm",
       default: 50,
       defaultIn: { imperial: "2 in" },
@@ -137,7 +137,7 @@ export default defineCalculator({
       decimals: 3,
     }),
     bendAllowance: quantity("Bend allowance", length, {
-      also: ["how long is the bend allowance", "allowance"],
+      also: ["allowance"],
       unit: "mm",
       decimals: 3,
     }),

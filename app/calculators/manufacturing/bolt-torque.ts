@@ -68,7 +68,6 @@ export default defineCalculator({
     gradeMetric: choice("Property class", {
       also: [
         "class",
-        "property class",
         "bolt",
         "strength class",
         "M3",
@@ -134,7 +133,7 @@ export default defineCalculator({
       default: 0.2,
       min: 0.03,
       max: 1,
-      also: ["K", "friction", "nut factor", "nut factor of", "k of", "k factor", "friction factor"],
+      also: ["K", "friction", "nut factor of", "k of", "k factor", "friction factor"],
       help: "Dry 0.20, oiled 0.15, anti-seize 0.13, stainless dry 0.30",
     }),
     scatter: percent("Scatter of the torque method", {

@@ -66,7 +66,7 @@ export default defineCalculator({
       defaultIn: { imperial: "7.5 lbf·ft" },
       min: 0,
       max: 1_000_000_000,
-      also: ["torque", "input torque"],
+      also: ["torque"],
     }),
     stageEfficiency: percent("Efficiency of a stage", {
       unsaid: 100,

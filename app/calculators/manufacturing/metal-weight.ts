@@ -127,7 +127,7 @@ export default defineCalculator({
       defaultIn: { imperial: "4 in" },
       min: 0.0001,
       max: 1_000_000,
-      also: ["wide", "sheet", "width"],
+      also: ["wide", "sheet"],
       when: { shape: ["square", "hexagon", "flat", "rectTube", "angle", "channel", "beam"] },
     }),
     height: quantity("Height", length, {

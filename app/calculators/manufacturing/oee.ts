@@ -34,7 +34,7 @@ export default defineCalculator({
       unit: "minutes",
     }),
     breaks: number("Breaks and planned stops", {
-      also: ["planned breaks", "of breaks", "breaks", "planned stops", "lunch", "scheduled breaks", "break"],
+      also: ["planned breaks", "of breaks", "planned stops", "lunch", "scheduled breaks"],
       unsaid: 0,
       default: 60,
       min: 0,
@@ -46,7 +46,6 @@ export default defineCalculator({
       min: 0,
       max: 600_000,
       also: [
-        "downtime",
         "breakdowns",
         "unplanned downtime",
         "of breakdowns",
@@ -71,7 +70,7 @@ export default defineCalculator({
       min: 0,
       max: 1_000_000_000,
       unit: "pieces",
-      also: ["pieces", "made", "parts", "units", "pieces made", "parts made", "produced", "it made", "ran"],
+      also: ["pieces", "made", "parts", "units", "parts made", "produced", "it made", "ran"],
     }),
     rejectCount: integer("Rejects and rework", {
       default: 423,

@@ -77,7 +77,7 @@ export default defineCalculator({
       default: 0.03,
       min: 1e-12,
       max: 1_000_000_000_000,
-      also: ["sd", "std dev", "stdev", "sigma", "standard deviation", "sigma of", "standard deviation of", "std"],
+      also: ["sd", "std dev", "stdev", "sigma", "sigma of", "standard deviation of", "std"],
       when: { mode: "summary" },
     }),
     limits: choice("Limits", {
@@ -113,7 +113,7 @@ export default defineCalculator({
       default: 10.1,
       min: -1_000_000_000_000,
       max: 1_000_000_000_000,
-      also: ["USL", "upper limit", "to", "and"],
+      also: ["USL", "to", "and"],
       when: { limits: ["both", "upper"] },
     }),
     target: number("Target (for Cpm)", {

@@ -47,7 +47,7 @@ export default defineCalculator({
       default: 1500,
       min: 1,
       max: 1_000_000_000,
-      also: ["units", "pieces", "forms", "inspected", "checked", "tested", "parts", "invoices", "out of", "orders"],
+      also: ["pieces", "forms", "inspected", "checked", "tested", "parts", "invoices", "out of", "orders"],
       when: { mode: "counts" },
     }),
     opportunities: integer("Chances of a defect per unit", {
@@ -55,14 +55,7 @@ export default defineCalculator({
       default: 8,
       min: 1,
       max: 1_000_000,
-      also: [
-        "opportunities",
-        "possible errors each",
-        "chances",
-        "possible errors",
-        "opportunities each",
-        "opportunities per unit",
-      ],
+      also: ["possible errors each", "chances", "possible errors", "opportunities each", "opportunities per unit"],
     }),
     dpmo: number("DPMO", {
       default: 6210,

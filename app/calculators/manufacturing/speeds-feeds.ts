@@ -122,7 +122,7 @@ export default defineCalculator({
       default: 3,
       min: 1,
       max: 100,
-      also: ["flutes", "teeth", "flute"],
+      also: ["flutes"],
       when: { operation: "milling" },
     }),
     feedPerTooth: quantity("Feed per tooth (chip load)", length, {
@@ -144,7 +144,7 @@ export default defineCalculator({
       when: { operation: ["drilling", "turning"] },
     }),
     depthOfCut: quantity("Depth of cut", length, {
-      also: ["deep", "depth of cut", "axial depth"],
+      also: ["deep", "axial depth"],
       unit: "mm",
       default: 5,
       defaultIn: { imperial: "0.2 in" },
@@ -153,7 +153,7 @@ export default defineCalculator({
       when: { operation: ["milling", "turning"] },
     }),
     widthOfCut: quantity("Width of cut (stepover)", length, {
-      also: ["stepover", "width of cut", "radial depth"],
+      also: ["stepover", "radial depth"],
       unit: "mm",
       default: 3,
       defaultIn: { imperial: "0.125 in" },
@@ -181,7 +181,7 @@ export default defineCalculator({
   },
   outputs: {
     spindleSpeed: number("Spindle speed", {
-      also: ["rpm", "what rpm", "how fast", "spindle speed"],
+      also: ["rpm", "what rpm", "how fast"],
       unit: "rpm",
       decimals: 0,
     }),

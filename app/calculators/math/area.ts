@@ -62,7 +62,7 @@ export default defineCalculator({
       ],
     }),
     length: quantity("Length", length, {
-      also: ["long", "length", "by"],
+      also: ["long", "by"],
       unit: "m",
       default: 5,
       defaultIn: { imperial: "16 ft" },
@@ -71,7 +71,7 @@ export default defineCalculator({
       when: { shape: "rectangle" },
     }),
     width: quantity("Width", length, {
-      also: ["wide", "width", "across"],
+      also: ["wide", "across"],
       unit: "m",
       default: 4,
       defaultIn: { imperial: "12 ft" },
@@ -96,7 +96,7 @@ export default defineCalculator({
       when: { shape: "regular-polygon" },
     }),
     base: quantity("Base", length, {
-      also: ["base", "bases", "bottom", "parallel sides"],
+      also: ["bottom", "parallel sides"],
       unit: "m",
       default: 6,
       defaultIn: { imperial: "20 ft" },
@@ -105,7 +105,7 @@ export default defineCalculator({
       when: { shape: ["triangle", "parallelogram", "trapezoid"] },
     }),
     topSide: quantity("Opposite parallel side", length, {
-      also: ["top", "top side", "shorter base", "other base"],
+      also: ["top", "shorter base", "other base"],
       unit: "m",
       default: 4,
       defaultIn: { imperial: "12 ft" },
@@ -114,7 +114,7 @@ export default defineCalculator({
       when: { shape: "trapezoid" },
     }),
     height: quantity("Height", length, {
-      also: ["height", "high", "tall"],
+      also: ["high", "tall"],
       unit: "m",
       default: 3,
       defaultIn: { imperial: "10 ft" },
@@ -164,7 +164,7 @@ export default defineCalculator({
       when: { shape: "rhombus" },
     }),
     radius: quantity("Radius", length, {
-      also: ["radius", "outer radius"],
+      also: ["outer radius"],
       unit: "m",
       default: 2,
       defaultIn: { imperial: "6.5 ft" },

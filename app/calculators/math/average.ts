@@ -28,7 +28,7 @@ export default defineCalculator({
   ],
   inputs: {
     numbers: list("Numbers", {
-      also: ["values", "data", "scores", "grades", "test scores", "numbers"],
+      also: ["values", "data", "scores", "grades", "test scores"],
       of: number("Value"),
       default: [12, 15, 11, 15, 20, 8, 15, 9],
       minItems: 1,
@@ -46,8 +46,8 @@ export default defineCalculator({
   },
   outputs: {
     mean: number("Mean (average)", { also: ["average", "mean", "average score"] }),
-    median: number("Median", { also: ["middle value", "middle number", "median"] }),
-    mode: number("Mode", { also: ["most common", "most frequent", "mode"], none: "None: every value occurs once" }),
+    median: number("Median", { also: ["middle value", "middle number"] }),
+    mode: number("Mode", { also: ["most common", "most frequent"], none: "None: every value occurs once" }),
     modeCount: integer("Number of modes"),
     weightedMean: number("Weighted mean", { none: "Enter weights to see it" }),
     geometricMean: number("Geometric mean", { none: "Only for numbers above 0" }),
@@ -57,7 +57,7 @@ export default defineCalculator({
     count: integer("Count"),
     min: number("Smallest", { also: ["lowest", "minimum"] }),
     max: number("Largest", { also: ["highest", "maximum", "biggest"] }),
-    range: number("Range", { also: ["spread", "range"] }),
+    range: number("Range", { also: ["spread"] }),
     midrange: number("Midrange"),
     frequency: table("How often each value occurs", {
       value: number("Value"),

@@ -27,7 +27,6 @@ export default defineCalculator({
       also: [
         "prevalence",
         "base rate",
-        "prior",
         "affects",
         "occurs in",
         "incidence",
@@ -36,7 +35,6 @@ export default defineCalculator({
         "have it",
         "of people have",
         "pretest probability",
-        "prior probability",
         "rate in the population",
         "have the condition",
         "are spam",
@@ -49,9 +47,7 @@ export default defineCalculator({
     truePositiveRate: percent("Positive if true (sensitivity)", {
       also: [
         "sensitivity",
-        "true positive rate",
         "true positive",
-        "true positives",
         "catches",
         "detects",
         "hit rate",
@@ -66,16 +62,7 @@ export default defineCalculator({
       max: 100,
     }),
     falsePositiveRate: percent("Positive if false (1 − specificity)", {
-      also: [
-        "false positive rate",
-        "false positives",
-        "false alarm rate",
-        "false alarm",
-        "false alarms",
-        "false positive rate of",
-        "wrongly flags",
-        "flags",
-      ],
+      also: ["false positives", "false alarm rate", "false alarm", "false positive rate of", "wrongly flags", "flags"],
       default: 9,
       min: 0,
       max: 100,

@@ -28,7 +28,6 @@ export default defineCalculator({
   inputs: {
     trials: integer("Trials (n)", {
       also: [
-        "trials",
         "tries",
         "attempts",
         "times",
@@ -48,22 +47,13 @@ export default defineCalculator({
       max: 10_000,
     }),
     probability: number("Probability of success (p)", {
-      also: [
-        "probability",
-        "chance",
-        "p",
-        "success rate",
-        "success probability",
-        "probability of success",
-        "succeeds with probability",
-        "chance of success",
-      ],
+      also: ["chance", "p", "success rate", "success probability", "succeeds with probability", "chance of success"],
       default: 0.5,
       min: 0,
       max: 1,
     }),
     successes: integer("Successes (k)", {
-      also: ["successes", "hits", "heads", "tails", "makes", "wins", "correct", "k", "defective", "succeed"],
+      also: ["hits", "heads", "tails", "makes", "wins", "correct", "k", "defective", "succeed"],
       default: 6,
       min: 0,
       max: 10_000,

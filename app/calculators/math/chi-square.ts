@@ -78,8 +78,8 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    pValue: number("p-value", { also: ["p value", "p"] }),
-    chiSquare: number("Chi-square", { also: ["chi squared", "chi square statistic", "test statistic", "chi square"] }),
+    pValue: number("p-value", { also: ["p"] }),
+    chiSquare: number("Chi-square", { also: ["chi squared", "chi square statistic", "test statistic"] }),
     degreesOfFreedom: integer("Degrees of freedom", { also: ["df"] }),
     criticalValue: number("Critical value", { also: ["critical value"] }),
     significant: boolean("Significant at this level"),

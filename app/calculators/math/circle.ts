@@ -42,7 +42,7 @@ export default defineCalculator({
       max: 1000000000000000.0,
     }),
     centralAngle: quantity("Central angle of the sector", angle, {
-      also: ["angle", "sector", "central angle", "arc angle", "degrees"],
+      also: ["angle", "sector", "arc angle", "degrees"],
       unit: "deg",
       default: 60,
       min: 0,

@@ -104,7 +104,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    lower: number("Lower limit", { also: ["lower bound", "low end", "lower limit"] }),
+    lower: number("Lower limit", { also: ["lower bound", "low end"] }),
     upper: number("Upper limit", { also: ["upper bound", "high end"] }),
     marginOfError: number("Half width (margin of error)", { also: ["margin of error", "margin", "plus or minus"] }),
     pointEstimate: number("Point estimate"),

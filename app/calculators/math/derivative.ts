@@ -33,11 +33,11 @@ export default defineCalculator({
     expression: text("f(x)", {
       code: true,
       tool: "plot",
-      also: ["function", "f", "differentiate"],
+      also: ["function", "differentiate"],
       default: "x^3 - 2x + sin(x)",
       maxLength: 500,
     }),
-    at: number("At x", { also: ["at", "x"], default: 1, min: -1_000_000_000, max: 1_000_000_000 }),
+    at: number("At x", { also: ["x"], default: 1, min: -1_000_000_000, max: 1_000_000_000 }),
     angleUnit: choice("Angles in", {
       default: "rad",
       options: [

@@ -25,7 +25,7 @@ export default defineCalculator({
     { id: "compound-interest", stage: "next_step", relevance: 74 },
   ],
   inputs: {
-    base: number("Base", { also: ["base", "number"], default: 2, min: -1e100, max: 1e100 }),
+    base: number("Base", { also: ["number"], default: 2, min: -1e100, max: 1e100 }),
     exponent: number("Exponent", {
       also: ["power", "to the power of", "raised to the power of", "raised to", "raised to the", "to the power"],
       default: 10,

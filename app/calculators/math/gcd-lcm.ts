@@ -49,7 +49,7 @@ export default defineCalculator({
       ],
     }),
     lcm: integer("Least common multiple", {
-      also: ["lowest common multiple", "smallest common multiple", "least common multiple", "lcm"],
+      also: ["lowest common multiple", "smallest common multiple", "lcm"],
       none: "Too large for this field; see all digits below",
     }),
     lcmExact: text("Least common multiple, all digits"),

@@ -31,17 +31,17 @@ export default defineCalculator({
     expression: text("f(x)", {
       code: true,
       tool: "plot",
-      also: ["function", "f", "integrate"],
+      also: ["function", "integrate"],
       default: "x^2 + sin(x)",
       maxLength: 500,
     }),
     lower: number("From", {
-      also: ["lower limit", "from", "between"],
+      also: ["lower limit", "between"],
       default: 0,
       min: -1_000_000_000,
       max: 1_000_000_000,
     }),
-    upper: number("To", { also: ["upper limit", "to"], default: 3, min: -1_000_000_000, max: 1_000_000_000 }),
+    upper: number("To", { also: ["upper limit"], default: 3, min: -1_000_000_000, max: 1_000_000_000 }),
     angleUnit: choice("Angles in", {
       default: "rad",
       options: [

@@ -51,7 +51,7 @@ export default defineCalculator({
     slope: number("Slope", { also: ["slope of the best fit line", "slope"] }),
     intercept: number("Intercept", { also: ["y intercept"] }),
     rSquared: number("R²", {
-      also: ["r squared", "r2", "coefficient of determination"],
+      also: ["r squared", "coefficient of determination"],
       none: "Not defined: all y are equal",
     }),
     correlation: number("Correlation r", {

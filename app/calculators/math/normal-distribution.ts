@@ -61,7 +61,7 @@ export default defineCalculator({
     }),
     mean: number("Mean", {
       default: 100,
-      also: ["average", "mean of", "mean score", "average of", "mu", "averages", "on average", "average height"],
+      also: ["average", "mean of", "mean score", "average of", "mu", "on average", "average height"],
     }),
     standardDeviation: number("Standard deviation", {
       default: 15,

@@ -25,7 +25,6 @@ export default defineCalculator({
     measured: number("Measured value", {
       default: 9.75,
       also: [
-        "measured",
         "experimental",
         "estimate",
         "got",
@@ -52,13 +51,11 @@ export default defineCalculator({
         "should be",
         "expected",
         "real",
-        "accepted",
         "true",
         "theoretical",
         "actual",
         "true value",
         "actual value",
-        "accepted value",
         "theoretical value",
         "known value",
         "correct value",
@@ -75,7 +72,7 @@ export default defineCalculator({
   },
   outputs: {
     percentError: percent("Percent error", {
-      also: ["percentage error", "percent error", "how far off", "percent off", "how far off in percent"],
+      also: ["percentage error", "how far off", "percent off", "how far off in percent"],
     }),
     signedPercentError: percent("With sign (plus = too high)"),
     absoluteError: number("Absolute error", { also: ["off by"] }),

@@ -46,17 +46,17 @@ export default defineCalculator({
     }),
     percent: percent("Percent", {
       default: 15,
-      also: ["percent", "percentage", "rate"],
+      also: ["percentage", "rate"],
       when: { mode: ["percent-of", "of-what", "increase", "decrease"] },
     }),
     part: number("Part", {
       default: 30,
-      also: ["part", "portion", "share"],
+      also: ["portion", "share"],
       when: { mode: ["what-percent", "of-what"] },
     }),
     whole: number("Number (whole)", {
       default: 200,
-      also: ["of", "whole", "total", "number"],
+      also: ["of", "total"],
       when: { mode: ["percent-of", "what-percent", "increase", "decrease"] },
     }),
   },

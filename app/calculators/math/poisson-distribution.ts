@@ -33,7 +33,6 @@ export default defineCalculator({
         "average",
         "average of",
         "on average",
-        "averages",
         "expected",
         "average rate",
         "we average",
@@ -53,7 +52,6 @@ export default defineCalculator({
     }),
     events: integer("Number of events (k)", {
       also: [
-        "events",
         "phone calls",
         "customer arrivals",
         "car accidents",

@@ -60,10 +60,10 @@ export default defineCalculator({
   outputs: {
     both: percent("A and B", { also: ["both", "both happen", "both of them", "both days"] }),
     either: percent("A or B (or both)", {
-      also: ["A or B", "either", "at least one happens", "at least one of the two", "one or the other", "either one"],
+      also: ["A or B", "either", "at least one happens", "one or the other", "either one"],
     }),
     exactlyOne: percent("Exactly one of them", { also: ["exactly one", "only one", "just one"] }),
-    neither: percent("Neither", { also: ["neither happens", "neither", "neither one"] }),
+    neither: percent("Neither", { also: ["neither happens", "neither one"] }),
     onlyA: percent("Only A"),
     onlyB: percent("Only B"),
     notA: percent("Not A"),

@@ -39,7 +39,7 @@ export default defineCalculator({
     total: number("Amount to divide", { also: ["divide", "split", "amount"], default: 100 }),
   },
   outputs: {
-    simplified: text("Simplest form", { also: ["lowest terms", "simplest form", "simplified ratio", "reduced ratio"] }),
+    simplified: text("Simplest form", { also: ["lowest terms", "simplified ratio", "reduced ratio"] }),
     decimal: number("First to second, as a decimal", { none: "Not defined: the second term is 0" }),
     sumOfTerms: number("Sum of the terms"),
     unitPart: number("Value of one part", { also: ["one part", "each part"] }),

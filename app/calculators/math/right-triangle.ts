@@ -44,14 +44,14 @@ export default defineCalculator({
       when: { known: ["legs", "leg-hypotenuse", "leg-opposite-angle", "area-leg"] },
     }),
     legB: number("Leg b", {
-      also: ["leg b", "base", "run", "other leg", "second leg", "adjacent", "horizontal"],
+      also: ["base", "run", "other leg", "second leg", "adjacent", "horizontal"],
       default: 4,
       min: 1e-12,
       max: 1000000000000000.0,
       when: { known: ["legs", "leg-adjacent-angle"] },
     }),
     hypotenuse: number("Hypotenuse c", {
-      also: ["hypotenuse", "longest side", "ladder", "hypotenuse of"],
+      also: ["longest side", "ladder", "hypotenuse of"],
       default: 5,
       min: 1e-12,
       max: 1000000000000000.0,

@@ -17,7 +17,7 @@ export default defineCalculator({
     "scientific-calculator",
   ],
   inputs: {
-    radicand: number("Number", { also: ["square root of", "number"], default: 72, min: -1e100, max: 1e100 }),
+    radicand: number("Number", { also: ["square root of"], default: 72, min: -1e100, max: 1e100 }),
     degree: integer("Root", {
       also: ["degree"],
       default: 2,

@@ -49,14 +49,14 @@ export default defineCalculator({
       help: "Negative for tens, hundreds: −2 is the nearest hundred",
     }),
     significantDigits: integer("Significant digits", {
-      also: ["significant digits", "significant figures", "sig figs", "significant figure"],
+      also: ["significant figures", "sig figs"],
       default: 3,
       min: 1,
       max: 17,
       when: { roundTo: "significant" },
     }),
     multiple: number("Multiple of", {
-      also: ["nearest", "to the nearest", "multiple of", "increments of"],
+      also: ["nearest", "to the nearest", "increments of"],
       default: 5,
       min: 0,
       when: { roundTo: "multiple" },
@@ -80,7 +80,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    result: number("Rounded", { also: ["rounded", "rounded number"], digits: 16 }),
+    result: number("Rounded", { also: ["rounded number"], digits: 16 }),
     difference: number("Rounded minus original", { digits: 16 }),
     relativeError: percent("Relative error", { none: "Not defined for 0" }),
     table: table("By every rule", {

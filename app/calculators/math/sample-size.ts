@@ -41,7 +41,6 @@ export default defineCalculator({
       also: [
         "margin",
         "error",
-        "margin of error",
         "plus or minus",
         "within",
         "accuracy",
@@ -84,7 +83,6 @@ export default defineCalculator({
         "voters",
         "households",
         "users",
-        "population",
         "subscribers",
         "citizens",
         "total population",
@@ -104,7 +102,6 @@ export default defineCalculator({
         "how many to survey",
         "people to survey",
         "how many responses",
-        "sample size",
         "respondents",
         "how many should i ask",
       ],

@@ -66,7 +66,7 @@ export default defineCalculator({
     }),
     secondTerm: number("Second term", { also: ["second"], default: 1, when: { type: "fibonacci" } }),
     n: integer("Number of terms", {
-      also: ["terms", "th term", "number of terms", "first"],
+      also: ["terms", "th term", "first"],
       default: 10,
       min: 1,
       max: 10_000,
@@ -79,7 +79,7 @@ export default defineCalculator({
       digits: 12,
     }),
     infiniteSum: number("Sum to infinity", {
-      also: ["sum to infinity", "infinite sum", "sum of the infinite series"],
+      also: ["infinite sum", "sum of the infinite series"],
       none: "None: the sums do not converge",
     }),
     mean: number("Mean of the terms"),

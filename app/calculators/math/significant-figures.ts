@@ -29,7 +29,7 @@ export default defineCalculator({
       help: "Zeros count as written: 0.00450 has three",
     }),
     roundTo: integer("Round to significant figures", {
-      also: ["figures", "significant figures", "sig figs", "sig fig", "significant digits", "digits"],
+      also: ["figures", "significant figures", "sig figs", "significant digits", "digits"],
       default: 3,
       min: 1,
       max: 30,

@@ -54,7 +54,7 @@ export default defineCalculator({
     standardDeviation: number("Standard deviation", {
       also: ["standard deviation", "sd", "std dev", "stdev", "how much does it vary", "how spread out"],
     }),
-    variance: number("Variance", { also: ["variance", "sample variance", "population variance"] }),
+    variance: number("Variance", { also: ["sample variance", "population variance"] }),
     sampleStandardDeviation: number("Sample standard deviation", { also: ["sample sd"] }),
     populationStandardDeviation: number("Population standard deviation", { also: ["population sd"] }),
     mean: number("Mean"),
@@ -66,7 +66,7 @@ export default defineCalculator({
     q1: number("First quartile", { also: ["lower quartile", "q1", "first quartile"] }),
     median: number("Median"),
     q3: number("Third quartile", { also: ["upper quartile", "third quartile", "q3"] }),
-    interquartileRange: number("Interquartile range", { also: ["iqr", "interquartile range"] }),
+    interquartileRange: number("Interquartile range", { also: ["iqr"] }),
     outlierCount: integer("Outliers (1.5 IQR rule)", { also: ["outliers"] }),
     table: table("By value", {
       value: number("Value"),

@@ -92,7 +92,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    pValue: number("p-value", { also: ["p value", "p"] }),
+    pValue: number("p-value", { also: ["p"] }),
     t: number("t", { also: ["t statistic", "t value", "t score"] }),
     degreesOfFreedom: number("Degrees of freedom", { also: ["df"] }),
     significant: boolean("Significant at this level", { also: ["significant", "significantly different"] }),

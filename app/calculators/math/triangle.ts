@@ -43,14 +43,14 @@ export default defineCalculator({
       when: { known: ["sss", "sas", "aas", "ssa"] },
     }),
     sideB: number("Side b", {
-      also: ["b", "side b", "second side"],
+      also: ["b", "second side"],
       default: 5,
       min: 1e-12,
       max: 1000000000000000.0,
       when: { known: ["sss", "sas", "ssa"] },
     }),
     sideC: number("Side c", {
-      also: ["c", "side c"],
+      also: ["c"],
       default: 6,
       min: 1e-12,
       max: 1000000000000000.0,

@@ -27,7 +27,7 @@ export default defineCalculator({
   ],
   inputs: {
     a: list("Vector a", {
-      also: ["vector a", "first vector"],
+      also: ["first vector"],
       of: number("Value"),
       default: [2, -1, 3],
       minItems: 2,

@@ -63,7 +63,7 @@ export default defineCalculator({
       ],
     }),
     length: quantity("Length", length, {
-      also: ["long", "length"],
+      also: ["long"],
       unit: "m",
       default: 2,
       defaultIn: { imperial: "6 ft" },
@@ -72,7 +72,7 @@ export default defineCalculator({
       when: { shape: ["box", "pyramid", "triangular-prism"] },
     }),
     width: quantity("Width", length, {
-      also: ["wide", "width", "across"],
+      also: ["wide", "across"],
       unit: "m",
       default: 1.5,
       defaultIn: { imperial: "5 ft" },
@@ -81,7 +81,7 @@ export default defineCalculator({
       when: { shape: ["box", "pyramid"] },
     }),
     side: quantity("Side", length, {
-      also: ["edge", "edge length", "side length", "each side", "sides are", "sides"],
+      also: ["edge", "edge length", "side length", "each side", "sides are"],
       unit: "m",
       default: 1,
       defaultIn: { imperial: "3 ft" },
@@ -120,7 +120,7 @@ export default defineCalculator({
       when: { shape: ["hollow-cylinder", "frustum", "torus"] },
     }),
     height: quantity("Height", length, {
-      also: ["high", "tall", "height", "deep", "depth"],
+      also: ["high", "tall", "deep", "depth"],
       unit: "m",
       default: 1.2,
       defaultIn: { imperial: "4 ft" },

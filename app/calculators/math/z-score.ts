@@ -86,7 +86,6 @@ export default defineCalculator({
   outputs: {
     zScore: number("Z-score", {
       also: [
-        "z score",
         "standard deviations above average",
         "standard deviations above the mean",
         "standard deviations below the mean",

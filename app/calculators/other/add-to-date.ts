@@ -30,7 +30,7 @@ export default defineCalculator({
       default: "today",
       min: "0001-01-01",
       max: "9999-12-31",
-      also: ["from", "date", "after", "today"],
+      also: ["from", "after", "today"],
     }),
     operation: choice("Go", {
       default: "add",
@@ -48,7 +48,7 @@ export default defineCalculator({
       default: 0,
       min: 0,
       max: 100_000,
-      also: ["working days", "business days", "workdays"],
+      also: ["workdays"],
     }),
   },
   outputs: {

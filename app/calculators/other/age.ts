@@ -43,7 +43,7 @@ export default defineCalculator({
       default: "1990-05-15",
       min: "0001-01-01",
       max: "9999-12-31",
-      also: ["born", "birthday", "birth date", "date of birth"],
+      also: ["born", "birthday"],
     }),
     atDate: date("Age on", { default: "today", min: "0001-01-01", max: "9998-12-31", also: ["on", "as of", "at"] }),
   },

@@ -58,7 +58,7 @@ export default defineCalculator({
       optional: true,
       when: { mode: "count" },
       help: "If empty, 30 days after the start",
-      also: ["to", "until", "end", "and"],
+      also: ["until", "end", "and"],
     }),
     includeStart: boolean("Count the first day", { default: true, when: { mode: "count" } }),
     includeEnd: boolean("Count the last day", { default: true, when: { mode: "count" } }),

@@ -44,20 +44,20 @@ export default defineCalculator({
       default: 4,
       min: 0,
       max: 40,
-      also: ["years", "years old", "age", "year old", "yr old", "turned", "cat is"],
+      also: ["years old", "age", "yr old", "turned", "cat is"],
     }),
     months: number("and months", {
       default: 0,
       min: 0,
       max: 600,
       unit: "months",
-      also: ["months", "months old", "month old"],
+      also: ["months old"],
     }),
   },
   outputs: {
     humanAge: number("In human years", {
       decimals: 1,
-      also: ["as a person", "human age", "in human years", "human terms"],
+      also: ["as a person", "human age", "human terms"],
     }),
     lifeStage: text("Stage of life"),
     ageInMonths: number("Age in months", { unit: "months", decimals: 1 }),

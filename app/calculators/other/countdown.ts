@@ -39,7 +39,6 @@ export default defineCalculator({
         "until",
         "to",
         "till",
-        "event",
         "before",
         "wedding",
         "trip",

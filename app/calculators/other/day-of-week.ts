@@ -42,7 +42,7 @@ export default defineCalculator({
       default: "today",
       min: "0001-01-01",
       max: "9999-12-31",
-      also: ["on", "date", "day", "was", "born", "born on", "wedding", "fell on"],
+      also: ["on", "day", "was", "born", "born on", "wedding", "fell on"],
     }),
   },
   outputs: {

@@ -46,7 +46,7 @@ export default defineCalculator({
       max: 32,
       unit: "years",
       help: "6 months is 0.5",
-      also: ["age", "years old", "dog is", "turned", "just turned", "year old", "yr old"],
+      also: ["years old", "dog is", "turned", "just turned", "yr old"],
     }),
     size: choice("Adult size", {
       default: "medium",
@@ -56,7 +56,7 @@ export default defineCalculator({
         ["large", "Large, 23 to 45 kg (100 lb)"],
         ["giant", "Giant, over 45 kg (100 lb)"],
       ],
-      also: ["size", "breed", "small", "large", "sized"],
+      also: ["breed", "small", "large", "sized"],
       called: {
         small: ["small breed", "toy breed", "chihuahua", "dachshund", "yorkie", "pug", "shih tzu", "pomeranian"],
         medium: ["medium sized", "medium size", "beagle", "cocker spaniel", "corgi"],
@@ -66,7 +66,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    humanAge: number("In human years", { decimals: 1, also: ["human age", "in human years", "person"] }),
+    humanAge: number("In human years", { decimals: 1, also: ["human age", "person"] }),
     epigeneticAge: number("By DNA methylation", { decimals: 1, none: "Not defined below 1 year" }),
     lifeStage: text("Stage of life"),
     seniorFrom: number("Senior from", {

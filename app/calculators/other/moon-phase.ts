@@ -34,8 +34,8 @@ export default defineCalculator({
     "countdown",
   ],
   inputs: {
-    date: date("Date", { default: "today", min: "1900-01-01", max: "2100-12-31", also: ["on", "date", "tonight"] }),
-    time: time("Time (UTC)", { default: "12:00", also: ["at", "time"] }),
+    date: date("Date", { default: "today", min: "1900-01-01", max: "2100-12-31", also: ["on", "tonight"] }),
+    time: time("Time (UTC)", { default: "12:00", also: ["at"] }),
   },
   outputs: {
     phaseName: text("Phase", { also: ["what phase", "phase will the moon"] }),

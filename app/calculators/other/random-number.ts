@@ -31,15 +31,15 @@ export default defineCalculator({
     { id: "permutations-combinations", stage: "advanced_planning", relevance: 70 },
   ],
   inputs: {
-    min: integer("From", { default: 1, min: -1_000_000_000, max: 1_000_000_000, also: ["from", "between", "minimum"] }),
+    min: integer("From", { default: 1, min: -1_000_000_000, max: 1_000_000_000, also: ["between", "minimum"] }),
     max: integer("To", {
       default: 100,
       min: -1_000_000_000,
       max: 1_000_000_000,
-      also: ["to", "and", "maximum", "up to", "through", "thru"],
+      also: ["and", "maximum", "up to", "through", "thru"],
     }),
-    count: integer("How many", { default: 1, min: 1, max: 10_000, also: ["numbers", "how many", "pick", "draw"] }),
-    unique: boolean("No repeats", { default: false, also: ["different", "without repeats", "unique"] }),
+    count: integer("How many", { default: 1, min: 1, max: 10_000, also: ["numbers", "pick", "draw"] }),
+    unique: boolean("No repeats", { default: false, also: ["different", "without repeats"] }),
     sort: choice("Order", {
       default: "none",
       options: [

@@ -43,14 +43,14 @@ export default defineCalculator({
     "day-of-week",
   ],
   inputs: {
-    date: date("Date", { default: "today", min: "1900-01-01", max: "2100-12-31", also: ["on", "date"] }),
+    date: date("Date", { default: "today", min: "1900-01-01", max: "2100-12-31", also: ["on"] }),
     latitude: number("Latitude", {
       default: 51.5074,
       min: -90,
       max: 90,
       unit: "degrees",
       help: "North is positive",
-      also: ["latitude", "lat", "north", "degrees north", "n"],
+      also: ["lat", "north", "degrees north", "n"],
       negative: ["south"],
     }),
     longitude: number("Longitude", {
@@ -59,7 +59,7 @@ export default defineCalculator({
       max: 180,
       unit: "degrees",
       help: "East is positive",
-      also: ["longitude", "lon", "long", "west", "degrees west", "east", "degrees east"],
+      also: ["lon", "long", "west", "degrees west", "east", "degrees east"],
       negative: ["west"],
     }),
     utcOffset: number("Hours from UTC", {

@@ -33,15 +33,15 @@ export default defineCalculator({
       ],
       also: ["sum", "add", "between"],
     }),
-    startTime: time("From", { default: "08:30", when: { mode: "between" }, also: ["from", "start"] }),
-    endTime: time("To", { default: "17:15", when: { mode: "between" }, also: ["to", "until", "till", "end"] }),
+    startTime: time("From", { default: "08:30", when: { mode: "between" }, also: ["start"] }),
+    endTime: time("To", { default: "17:15", when: { mode: "between" }, also: ["until", "till", "end"] }),
     breakMinutes: integer("Break", {
       default: 0,
       min: 0,
       max: 1440,
       unit: "minutes",
       when: { mode: "between" },
-      also: ["break", "lunch", "minus"],
+      also: ["lunch", "minus"],
     }),
     durations: list("Durations", {
       of: {

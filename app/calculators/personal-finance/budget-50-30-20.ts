@@ -45,22 +45,20 @@ export default defineCalculator({
         "make",
         "earning",
         "monthly paycheck",
-        "takes home",
         "net pay",
-        "monthly income",
         "get paid",
         "bring in",
         "net income",
         "home pay",
       ],
     }),
-    needsPercent: percent("Needs", { default: 50, min: 0, max: 100, also: ["needs", "for needs", "on needs"] }),
+    needsPercent: percent("Needs", { default: 50, min: 0, max: 100, also: ["for needs", "on needs"] }),
     wantsPercent: percent("Wants", {
       default: 30,
       min: 0,
       max: 100,
       help: "Savings and debt repayment get the rest.",
-      also: ["wants", "for wants", "on wants"],
+      also: ["for wants", "on wants"],
     }),
     expenses: list("What you spend per month", {
       of: {
@@ -90,7 +88,7 @@ export default defineCalculator({
   outputs: {
     needs: money("Needs", { also: ["needs", "spend on needs", "necessities", "essentials", "for needs", "bills"] }),
     wants: money("Wants", {
-      also: ["wants", "fun", "fun money", "for wants", "spending money", "spend on wants", "entertainment"],
+      also: ["fun", "fun money", "for wants", "spending money", "spend on wants", "entertainment"],
     }),
     savings: money("Savings and debt repayment", {
       also: [

@@ -51,7 +51,6 @@ export default defineCalculator({
         "rent",
         "mortgage",
         "housing",
-        "housing payment",
         "mortgage payment",
         "house payment",
         "mortgage is",
@@ -66,18 +65,13 @@ export default defineCalculator({
     debts: list("Other debt payments per month", {
       also: [
         "debt payments",
-        "debts",
-        "debt",
         "car",
         "car loan",
         "car payment",
         "student loan",
-        "student loans",
         "credit card",
-        "credit cards",
         "cards",
         "loan",
-        "loans",
         "other debts",
         "monthly debts",
         "payments",
@@ -85,7 +79,6 @@ export default defineCalculator({
         "car is",
         "student loans take",
         "loans take",
-        "car payments",
         "auto loan",
         "personal loan",
         "child support",
@@ -126,20 +119,11 @@ export default defineCalculator({
   },
   outputs: {
     debtToIncome: percent("Debt-to-income ratio", {
-      also: [
-        "dti",
-        "debt to income",
-        "ratio",
-        "back-end ratio",
-        "back end ratio",
-        "debt to income ratio",
-        "DTI ratio",
-        "debt-to-income",
-      ],
+      also: ["dti", "debt to income", "ratio", "back-end ratio", "DTI ratio"],
       decimals: 1,
     }),
     housingRatio: percent("Housing alone", {
-      also: ["goes to housing", "front-end ratio", "front end ratio", "housing ratio", "income goes to housing"],
+      also: ["goes to housing", "front-end ratio", "housing ratio", "income goes to housing"],
       decimals: 1,
     }),
     rating: text("Rating", {

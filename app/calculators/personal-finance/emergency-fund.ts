@@ -30,7 +30,6 @@ export default defineCalculator({
   inputs: {
     expenses: list("Must-pay expenses per month", {
       also: [
-        "expenses",
         "spend",
         "spending",
         "bills",
@@ -95,7 +94,6 @@ export default defineCalculator({
         "put away",
         "so far",
         "got",
-        "saved so far",
         "in the bank",
         "already have",
         "already saved",
@@ -126,7 +124,7 @@ export default defineCalculator({
       also: ["still missing", "how much is missing", "still need", "short", "how much more"],
     }),
     monthsCovered: number("What you have covers", {
-      also: ["how many months would that cover", "cover", "months does that cover", "how many months", "last me"],
+      also: ["cover", "months does that cover", "how many months", "last me"],
       unit: "months",
       decimals: 1,
       none: "There are no expenses to cover.",

@@ -45,7 +45,6 @@ export default defineCalculator({
   inputs: {
     assets: list("What you own", {
       also: [
-        "assets",
         "house",
         "home",
         "savings",

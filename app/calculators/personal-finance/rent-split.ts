@@ -45,14 +45,14 @@ export default defineCalculator({
     totalRent: money("Rent", {
       default: 2400,
       min: 0.01,
-      also: ["rent", "split rent", "rent of", "apartment for", "rent is", "share an apartment for", "total rent"],
+      also: ["split rent", "rent of", "apartment for", "rent is", "share an apartment for"],
     }),
     utilities: money("Utilities and bills", {
       default: 200,
       min: 0,
       optional: true,
       help: "Split equally among everyone.",
-      also: ["utilities", "bills", "utilities are", "in bills", "in utilities", "electric", "internet"],
+      also: ["bills", "utilities are", "in bills", "in utilities", "electric", "internet"],
     }),
     method: choice("Split the rent", {
       called: {

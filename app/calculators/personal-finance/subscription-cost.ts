@@ -49,9 +49,9 @@ export default defineCalculator({
       minItems: 1,
       maxItems: 200,
     }),
-    years: integer("Over", { default: 10, min: 1, max: 80, unit: "years", also: ["years", "for"] }),
+    years: integer("Over", { default: 10, min: 1, max: 80, unit: "years", also: ["for"] }),
     priceIncrease: percent("Prices rise each year by", {
-      also: ["price increase", "rising", "prices rise", "prices go up"],
+      also: ["rising", "prices rise", "prices go up"],
       default: 3,
       min: -20,
       max: 50,

@@ -66,7 +66,7 @@ export default defineCalculator({
       default: 1,
       min: 0,
       max: 1_000_000_000_000,
-      also: ["after", "time", "seconds later"],
+      also: ["seconds later"],
     }),
     targetPercent: percent("Time to reach (share of the voltage)", {
       also: ["charge to", "to reach", "charged to", "discharge to", "reach", "to"],

@@ -36,7 +36,7 @@ export default defineCalculator({
       default: 25,
       min: -45,
       max: 60,
-      also: ["temperature", "degrees", "it's", "room is", "inside", "outside", "basement", "air at", "air is"],
+      also: ["degrees", "it's", "room is", "inside", "outside", "basement", "air at", "air is"],
     }),
     known: choice("Known", {
       default: "relativeHumidity",

@@ -105,7 +105,7 @@ export default defineCalculator({
       default: 0,
       min: 0,
       max: 1e20,
-      also: ["height", "altitude", "above the surface", "up", "altitude of", "high", "above"],
+      also: ["height", "above the surface", "up", "altitude of", "high", "above"],
     }),
   },
   outputs: {

@@ -36,7 +36,7 @@ export default defineCalculator({
       default: 32,
       min: -60,
       max: 60,
-      also: ["temperature", "degrees", "it will be", "it's", "it is", "out"],
+      also: ["degrees", "it will be", "it's", "it is", "out"],
     }),
     windSpeed: quantity("Wind speed (at 10 m)", speed, {
       unit: "m/s",
@@ -46,7 +46,7 @@ export default defineCalculator({
       defaultIn: { imperial: "7 mph" },
       min: 0,
       max: 100,
-      also: ["wind", "breeze", "winds", "winds of", "wind of", "gusts", "gusts of", "blowing at", "mph wind"],
+      also: ["wind", "breeze", "winds of", "gusts", "gusts of", "blowing at", "mph wind"],
     }),
     relativeHumidity: percent("Relative humidity", {
       default: 65,
@@ -57,7 +57,7 @@ export default defineCalculator({
   },
   outputs: {
     feelsLike: quantity("Feels like", temperature, {
-      also: ["how cold", "how hot", "feel like", "real feel", "feel"],
+      also: ["how cold", "how hot", "real feel", "feel"],
       unit: "C",
       decimals: 1,
     }),

@@ -87,7 +87,7 @@ export default defineCalculator({
       defaultIn: { imperial: "8 ft/s²" },
       min: -1e30,
       max: 1e30,
-      also: ["accelerating at", "accelerates at", "accelerate at", "acceleration of", "speeds up at", "accelerate"],
+      also: ["accelerating at", "accelerates at", "acceleration of", "speeds up at", "accelerate"],
       when: { solveFor: ["force", "mass"] },
     }),
     time: quantity("Force acts for", duration, { unit: "s", default: 5, min: 0, max: 1_000_000_000_000 }),

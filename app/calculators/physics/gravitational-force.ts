@@ -57,7 +57,7 @@ export default defineCalculator({
       default: 384_400_000,
       min: 1e-15,
       max: 1e26,
-      also: ["apart", "distance", "centers", "separated by", "distance of", "away"],
+      also: ["apart", "centers", "separated by", "distance of", "away"],
     }),
   },
   outputs: {

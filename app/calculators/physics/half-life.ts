@@ -58,7 +58,7 @@ export default defineCalculator({
       default: 25,
       min: 1e-300,
       max: 1e300,
-      also: ["left", "remaining", "only", "fall to", "falls to", "to", "decays to", "drops to", "down to"],
+      also: ["left", "remaining", "only", "fall to", "to", "decays to", "drops to", "down to"],
       when: { solveFor: ["time", "halfLife", "initialAmount"] },
     }),
     time: quantity("Elapsed time", duration, {
@@ -66,7 +66,7 @@ export default defineCalculator({
       default: 1000,
       min: 0,
       max: 1e15,
-      also: ["after", "time", "later", "old"],
+      also: ["after", "later", "old"],
       when: { solveFor: ["remainingAmount", "halfLife", "initialAmount"] },
     }),
     halfLife: quantity("Half-life", duration, {
@@ -74,7 +74,7 @@ export default defineCalculator({
       default: 5730,
       min: 1e-30,
       max: 1e30,
-      also: ["half-life", "hour", "half life of", "half life is", "half-life of"],
+      also: ["hour", "half life of", "half life is"],
       when: { solveFor: ["remainingAmount", "time", "initialAmount"] },
       help: "Carbon-14: 5,730 years",
     }),

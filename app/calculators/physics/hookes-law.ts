@@ -69,7 +69,7 @@ export default defineCalculator({
       default: 200,
       min: 1e-12,
       max: 1e15,
-      also: ["spring rate", "stiffness", "constant of", "spring constant of", "spring with", "k", "k of", "spring of"],
+      also: ["spring rate", "constant of", "spring constant of", "spring with", "k", "k of", "spring of"],
       when: { solveFor: ["force", "extension"] },
     }),
     extension: quantity("Extension (negative: compression)", length, {
@@ -83,7 +83,6 @@ export default defineCalculator({
       also: [
         "stretch",
         "stretched by",
-        "stretches",
         "stretched",
         "stretching",
         "compressed by",

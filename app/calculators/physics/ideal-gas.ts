@@ -71,7 +71,7 @@ export default defineCalculator({
       default: 1,
       min: 1e-18,
       max: 1e15,
-      also: ["moles", "amount", "mol of", "moles of", "mole"],
+      also: ["moles", "mol of", "moles of"],
       when: { solveFor: ["pressure", "volume", "temperature"] },
     }),
     temperature: quantity("Temperature", temperature, {

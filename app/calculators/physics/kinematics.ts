@@ -75,7 +75,7 @@ export default defineCalculator({
       defaultIn: { imperial: "90 ft/s" },
       min: -300_000_000,
       max: 300_000_000,
-      also: ["final speed", "to", "reaches", "reach", "up to", "end up at", "top speed"],
+      also: ["final speed", "to", "reaches", "up to", "end up at", "top speed"],
       when: { known: ["u-v-t", "u-v-a", "u-v-s", "v-a-t", "v-a-s", "v-t-s"] },
     }),
     acceleration: quantity("Acceleration a", acceleration, {
@@ -86,10 +86,8 @@ export default defineCalculator({
       min: -1e15,
       max: 1e15,
       also: [
-        "acceleration",
         "deceleration",
         "accelerates at",
-        "accelerate at",
         "accelerating at",
         "slows down at",
         "slowing down at",
@@ -105,7 +103,7 @@ export default defineCalculator({
       default: 8,
       min: 0,
       max: 1e15,
-      also: ["time", "in", "for", "takes", "took", "within", "lasts"],
+      also: ["in", "for", "takes", "took", "within", "lasts"],
       when: { known: ["u-a-t", "u-v-t", "u-t-s", "v-a-t", "v-t-s", "a-t-s"] },
     }),
     displacement: quantity("Displacement s", length, {

@@ -39,7 +39,7 @@ export default defineCalculator({
       default: 2,
       min: 0.1,
       max: 100,
-      also: ["forward voltage", "LED voltage", "volts each", "each", "led", "forward voltage of"],
+      also: ["LED voltage", "volts each", "each", "led", "forward voltage of"],
       help: "Red 1.8 to 2.2, green and blue 2.8 to 3.6",
     }),
     current: quantity("LED current", electricCurrent, {
@@ -49,7 +49,7 @@ export default defineCalculator({
       default: 0.02,
       min: 1e-6,
       max: 100,
-      also: ["current", "mA", "milliamps", "should get", "run it at"],
+      also: ["mA", "milliamps", "should get", "run it at"],
     }),
     ledsInSeries: integer("LEDs in series", { also: ["in series"], unsaid: 1, default: 3, min: 1, max: 1000 }),
     strings: integer("Strings in parallel", { default: 1, min: 1, max: 10_000 }),

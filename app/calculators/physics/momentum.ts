@@ -56,7 +56,6 @@ export default defineCalculator({
       also: [
         "second mass",
         "hits",
-        "hit",
         "into",
         "strikes",
         "rear-ends",

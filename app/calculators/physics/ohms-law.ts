@@ -82,7 +82,7 @@ export default defineCalculator({
       default: 0.5,
       min: 0,
       max: 1_000_000_000,
-      also: ["amps", "amperes", "draws", "draw", "pulls", "flows", "through", "milliamps", "passes"],
+      also: ["amps", "amperes", "draws", "pulls", "flows", "through", "milliamps", "passes"],
       when: { known: ["V-I", "I-R", "I-P"] },
     }),
     resistance: quantity("Resistance", resistance, {

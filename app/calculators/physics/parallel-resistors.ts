@@ -30,7 +30,7 @@ export default defineCalculator({
   inputs: {
     resistors: list("Resistors (ohms)", {
       of: number("Resistance", { unit: "ohm" }),
-      also: ["resistors", "ohms"],
+      also: ["ohms"],
       default: [100, 220, 330],
       minItems: 1,
       maxItems: 100,

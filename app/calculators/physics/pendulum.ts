@@ -72,21 +72,12 @@ export default defineCalculator({
       min: 0,
       max: 179,
       unsaid: 0,
-      also: [
-        "amplitude",
-        "angle",
-        "swing of",
-        "to each side",
-        "released at",
-        "swings out",
-        "degree swing",
-        "deflected",
-      ],
+      also: ["angle", "swing of", "to each side", "released at", "swings out", "degree swing", "deflected"],
     }),
   },
   outputs: {
     period: quantity("Period", duration, {
-      also: ["how long does one swing take", "swing time", "how long does it take"],
+      also: ["swing time", "how long does it take"],
       unit: "s",
     }),
     length: quantity("Length", length, { also: ["how long must", "how long should", "how long is"], unit: "m" }),

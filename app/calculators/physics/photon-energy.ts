@@ -73,7 +73,7 @@ export default defineCalculator({
       default: 3.2e-19,
       min: 1e-36,
       max: 0.001,
-      also: ["energy", "eV", "photon of", "photon energy"],
+      also: ["eV", "photon of", "photon energy"],
       when: { known: "energy" },
     }),
     power: quantity("Power of the beam", power, {
@@ -83,7 +83,7 @@ export default defineCalculator({
       default: 0.005,
       min: 0,
       max: 1e30,
-      also: ["power", "laser", "puts out", "output", "beam of", "milliwatts"],
+      also: ["laser", "puts out", "output", "beam of", "milliwatts"],
     }),
   },
   outputs: {

@@ -94,7 +94,7 @@ export default defineCalculator({
       defaultIn: { imperial: "27.5 lbf/ft" },
       min: 1e-12,
       max: 1e15,
-      also: ["spring rate", "stiffness", "spring of", "spring with", "constant of", "k"],
+      also: ["spring rate", "spring of", "spring with", "constant of", "k"],
       when: { type: "elastic" },
     }),
     extension: quantity("Extension or compression", length, {

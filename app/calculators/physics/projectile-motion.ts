@@ -38,7 +38,6 @@ export default defineCalculator({
       min: 0,
       max: 1_000_000,
       also: [
-        "speed",
         "velocity",
         "thrown at",
         "throw it at",
@@ -64,7 +63,6 @@ export default defineCalculator({
       min: -90,
       max: 90,
       also: [
-        "angle",
         "degrees",
         "launch angle",
         "angle of",
@@ -85,15 +83,7 @@ export default defineCalculator({
       defaultIn: { imperial: "5 ft" },
       min: 0,
       max: 1_000_000,
-      also: [
-        "height",
-        "from a height",
-        "off the ground",
-        "above the ground",
-        "from shoulder height",
-        "platform of",
-        "cliff of",
-      ],
+      also: ["from a height", "off the ground", "above the ground", "from shoulder height", "platform of", "cliff of"],
     }),
     gravity: quantity("Gravity", acceleration, {
       unit: "m/s2",

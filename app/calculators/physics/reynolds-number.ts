@@ -57,7 +57,7 @@ export default defineCalculator({
       defaultIn: { imperial: "2 in" },
       min: 1e-9,
       max: 1_000_000,
-      also: ["diameter", "pipe", "tube", "pipe of", "inch pipe"],
+      also: ["pipe", "tube", "pipe of", "inch pipe"],
     }),
     density: quantity("Density", density, {
       also: ["density of", "fluid of", "oil of", "water of"],

@@ -30,10 +30,10 @@ export default defineCalculator({
       default: 1.000293,
       min: 1,
       max: 10,
-      also: ["n1", "goes from"],
+      also: ["goes from"],
       help: "Air 1.0003, water 1.333, glass 1.5, diamond 2.417",
     }),
-    n2: number("Refractive index of the second medium", { default: 1.333, min: 1, max: 10, also: ["n2", "enters"] }),
+    n2: number("Refractive index of the second medium", { default: 1.333, min: 1, max: 10, also: ["enters"] }),
     angle: quantity("Angle of incidence", angle, {
       also: ["at", "incidence", "incident at", "hits at", "angle of", "degree angle"],
       unit: "deg",

@@ -64,7 +64,7 @@ export default defineCalculator({
       default: 5.5e-7,
       min: 1e-22,
       max: 1e20,
-      also: ["wavelength", "light of"],
+      also: ["light of"],
       when: { solveFor: "frequency" },
     }),
     refractiveIndex: number("Refractive index of the medium", { default: 1, min: 1, max: 10, when: { wave: "light" } }),

@@ -67,7 +67,7 @@ export default defineCalculator({
       defaultIn: { imperial: "150 lb" },
       min: 0,
       max: 1_000_000_000,
-      also: ["weight", "weigh", "weighs", "weighing", "weight on earth", "weigh here", "pound", "on earth"],
+      also: ["weight", "weigh", "weighing", "weigh here", "pound", "on earth"],
     }),
     body: choice("Body", {
       default: "mars",

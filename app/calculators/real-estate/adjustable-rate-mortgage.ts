@@ -59,7 +59,6 @@ export default defineCalculator({
       min: 0.01,
       also: [
         "loan",
-        "loan amount",
         "mortgage",
         "borrow",
         "borrowing",
@@ -76,15 +75,12 @@ export default defineCalculator({
       min: 0,
       max: 100,
       also: [
-        "starting rate",
         "teaser rate",
-        "initial rate",
         "start rate",
         "at",
         "starting at",
         "starts at",
         "rate of",
-        "start at",
         "initial rate of",
         "begins at",
         "interest rate",
@@ -118,7 +114,7 @@ export default defineCalculator({
       max: 50,
       help: "For example SOFR or EURIBOR.",
     }),
-    margin: percent("Margin", { also: ["margin", "margin of", "plus"], default: 2.75, min: 0, max: 20 }),
+    margin: percent("Margin", { also: ["margin of", "plus"], default: 2.75, min: 0, max: 20 }),
     indexChangePerYear: percent("The index changes each year by", {
       default: 0,
       min: -10,
@@ -133,14 +129,13 @@ export default defineCalculator({
       max: 20,
     }),
     periodicCap: percent("Cap on later changes", {
-      also: ["periodic cap", "annual cap", "yearly cap"],
+      also: ["annual cap", "yearly cap"],
       default: 1,
       min: 0,
       max: 20,
     }),
     lifetimeCap: percent("Cap above the starting rate", {
       also: [
-        "lifetime cap",
         "lifetime cap of",
         "cap of",
         "points above the starting rate",
@@ -162,14 +157,7 @@ export default defineCalculator({
   },
   outputs: {
     initialPayment: money("Payment at the start", {
-      also: [
-        "initial payment",
-        "first payment",
-        "payment",
-        "starting payment",
-        "payment at the start",
-        "monthly payment",
-      ],
+      also: ["initial payment", "first payment", "payment", "starting payment", "monthly payment"],
       decimals: 2,
     }),
     firstAdjustedRate: percent("Rate after the first change", { decimals: 3 }),
@@ -184,7 +172,7 @@ export default defineCalculator({
       decimals: 2,
     }),
     worstCaseRate: percent("Highest rate, worst case", {
-      also: ["highest rate", "maximum rate", "max rate", "highest rate i could ever pay", "worst case rate"],
+      also: ["highest rate", "maximum rate", "max rate", "worst case rate"],
       decimals: 3,
     }),
     fullyIndexedRate: percent("Index plus margin today", {

@@ -50,13 +50,12 @@ export default defineCalculator({
       partOf: "homePrice",
       default: 80_000,
       min: 0,
-      also: ["down", "down payment", "put down", "down payment of", "money down", "putting down", "with down"],
+      also: ["down", "put down", "down payment of", "money down", "putting down", "with down"],
     }),
     costs: list("Costs", {
       also: [
         "closing costs",
         "fees",
-        "costs",
         "in closing costs",
         "fees come to",
         "in fees",
@@ -110,7 +109,7 @@ export default defineCalculator({
       optional: true,
     }),
     lenderCredit: money("Paid by the lender", {
-      also: ["lender credit", "lender pays", "lender credits", "credit from the lender"],
+      also: ["lender pays", "credit from the lender"],
       default: 0,
       min: 0,
       optional: true,
@@ -118,8 +117,6 @@ export default defineCalculator({
     depositPaid: money("Deposit already paid", {
       also: [
         "earnest money",
-        "deposit already paid",
-        "deposit paid",
         "deposit of",
         "earnest money was",
         "deposit",
@@ -146,14 +143,13 @@ export default defineCalculator({
         "bring to closing",
         "cash needed",
         "do we bring",
-        "cash do i need to bring",
         "how much cash",
       ],
       decimals: 2,
       help: "Negative: money comes back to you.",
     }),
     totalClosingCosts: money("Closing costs", {
-      also: ["closing costs", "total closing costs", "what are the closing costs"],
+      also: ["total closing costs", "what are the closing costs"],
       decimals: 2,
     }),
     closingCostsPercent: percent("Closing costs, of the price", { decimals: 2 }),

@@ -32,7 +32,6 @@ export default defineCalculator({
       default: 450_000,
       min: 0.01,
       also: [
-        "home value",
         "house worth",
         "home worth",
         "worth",
@@ -41,7 +40,6 @@ export default defineCalculator({
         "value",
         "appraised at",
         "it's worth",
-        "its worth",
         "place is worth",
         "house is worth",
         "worth about",
@@ -61,7 +59,6 @@ export default defineCalculator({
       also: [
         "mortgage",
         "owe",
-        "mortgage balance",
         "left",
         "owing",
         "owed",
@@ -80,7 +77,7 @@ export default defineCalculator({
       ],
     }),
     otherLoans: money("Other loans on the home", {
-      also: ["second mortgage", "second loan", "other loans"],
+      also: ["second mortgage", "second loan"],
       default: 0,
       min: 0,
       optional: true,

@@ -33,7 +33,6 @@ export default defineCalculator({
       min: 0.01,
       also: [
         "loan",
-        "loan amount",
         "mortgage of",
         "mortgage",
         "loan of",
@@ -72,7 +71,7 @@ export default defineCalculator({
       min: 0,
       max: 20,
       help: "One point is 1% of the loan.",
-      also: ["points", "discount points", "point", "for one point", "paying", "pay", "buying", "buy"],
+      also: ["discount points", "for one point", "paying", "pay", "buying", "buy"],
     }),
     rateReductionPerPoint: percent("Each point lowers the rate by", {
       also: [
@@ -80,7 +79,6 @@ export default defineCalculator({
         "lowers the rate by",
         "lowers it by",
         "drops the rate",
-        "lower the rate by",
         "reduces the rate by",
         "drops it by",
         "rate by",
@@ -114,7 +112,6 @@ export default defineCalculator({
         "break even",
         "break even months",
         "pays off",
-        "pay off",
         "break even point",
         "how many months until",
         "months until",

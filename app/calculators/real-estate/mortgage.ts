@@ -42,7 +42,6 @@ export default defineCalculator({
         "price",
         "house",
         "home",
-        "home price",
         "purchase price",
         "condo for",
         "condo",
@@ -96,7 +95,7 @@ export default defineCalculator({
       default: 30,
       min: 0.08,
       max: 100,
-      also: ["over", "loan term", "years", "year", "year fixed", "year loan", "year mortgage", "term of", "year term"],
+      also: ["over", "loan term", "years", "year fixed", "year loan", "year mortgage", "term of", "year term"],
     }),
     startDate: date("Loan starts on", { default: "next month", help: "The first payment is one month later." }),
     propertyTaxRate: percent("Property tax per year", {
@@ -108,14 +107,7 @@ export default defineCalculator({
       help: "Percent of the home price.",
     }),
     homeInsurance: money("Home insurance per year", {
-      also: [
-        "insurance",
-        "homeowners insurance",
-        "home insurance",
-        "insurance of",
-        "home owners insurance",
-        "hazard insurance",
-      ],
+      also: ["insurance", "homeowners insurance", "insurance of", "home owners insurance", "hazard insurance"],
       unsaid: 0,
       default: 1800,
       min: 0,
@@ -132,17 +124,7 @@ export default defineCalculator({
       default: 0,
       min: 0,
       optional: true,
-      also: [
-        "HOA",
-        "hoa fee",
-        "hoa dues",
-        "condo fee",
-        "hoa fees",
-        "association fee",
-        "hoa is",
-        "dues",
-        "association dues",
-      ],
+      also: ["HOA", "hoa fee", "hoa dues", "condo fee", "association fee", "hoa is", "dues", "association dues"],
     }),
     extraMonthlyPayment: money("Extra payment per month", {
       default: 0,
@@ -156,7 +138,7 @@ export default defineCalculator({
       also: ["monthly payment", "house payment", "piti", "payment"],
       decimals: 2,
     }),
-    monthlyPayment: money("Principal and interest", { also: ["principal and interest", "p i"], decimals: 2 }),
+    monthlyPayment: money("Principal and interest", { also: ["p i"], decimals: 2 }),
     firstPrincipal: money("Principal in the first payment", { decimals: 2 }),
     firstInterest: money("Interest in the first payment", { decimals: 2 }),
     monthlyTax: money("Property tax", { decimals: 2 }),
@@ -168,7 +150,6 @@ export default defineCalculator({
     totalInterest: money("Total interest", {
       also: [
         "interest paid",
-        "total interest",
         "interest over the loan",
         "how much interest",
         "interest will i pay",

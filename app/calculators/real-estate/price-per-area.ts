@@ -36,7 +36,6 @@ export default defineCalculator({
       default: 400_000,
       min: 0,
       also: [
-        "price",
         "costs",
         "asking price",
         "going for",
@@ -61,7 +60,6 @@ export default defineCalculator({
       min: 0.01,
       imperial: "ft2",
       also: [
-        "area",
         "size",
         "square feet",
         "square meters",
@@ -101,12 +99,11 @@ export default defineCalculator({
   },
   outputs: {
     pricePerSquareMeter: money("Price per square meter", {
-      also: ["per square meter", "price per square meter", "per m2", "per sqm", "how much per square meter"],
+      also: ["per square meter", "per m2", "per sqm", "how much per square meter"],
       decimals: 2,
     }),
     pricePerSquareFoot: money("Price per square foot", {
       also: [
-        "price per square foot",
         "price per sq ft",
         "price per sqft",
         "per square foot",

@@ -33,7 +33,6 @@ export default defineCalculator({
       also: [
         "home value",
         "house worth",
-        "market value",
         "house",
         "home",
         "worth",
@@ -58,8 +57,6 @@ export default defineCalculator({
     assessmentRatio: percent("Assessed at", {
       also: [
         "assessed",
-        "assessed at",
-        "assessment ratio",
         "assesses houses at",
         "assesses at",
         "assessment",
@@ -78,14 +75,11 @@ export default defineCalculator({
       min: 0,
       optional: true,
       help: "Taken off the assessed value.",
-      also: ["exemption", "homestead", "homestead exemption", "exemption of", "exempt"],
+      also: ["homestead", "homestead exemption", "exemption of", "exempt"],
     }),
     rates: list("Rates", {
       also: [
-        "rate",
-        "rates",
         "mills",
-        "mill",
         "tax rate",
         "millage",
         "mills on",
@@ -147,7 +141,7 @@ export default defineCalculator({
       ],
       decimals: 2,
     }),
-    monthlyTax: money("Per month", { also: ["per month", "monthly", "a month"], decimals: 2 }),
+    monthlyTax: money("Per month", { also: ["monthly", "a month"], decimals: 2 }),
     assessedValue: money("Assessed value", { also: ["assessed value"] }),
     taxableValue: money("Taxable value"),
     totalRatePercent: percent("Rates together", { decimals: 4 }),

@@ -35,8 +35,6 @@ export default defineCalculator({
       default: 300_000,
       min: 0.01,
       also: [
-        "price",
-        "purchase price",
         "property",
         "worth",
         "house",
@@ -68,7 +66,7 @@ export default defineCalculator({
       max: 100,
       also: ["down", "put down", "percent down", "down payment of"],
     }),
-    closingCosts: money("Closing costs", { also: ["closing costs", "in closing costs"], default: 6000, min: 0 }),
+    closingCosts: money("Closing costs", { also: ["in closing costs"], default: 6000, min: 0 }),
     repairCosts: money("Repairs before renting", {
       also: ["rehab", "repairs", "renovation", "fix up", "rehab costs"],
       default: 0,
@@ -76,7 +74,7 @@ export default defineCalculator({
       optional: true,
     }),
     annualRate: percent("Mortgage rate", {
-      also: ["rate", "mortgage rate", "interest", "loan at", "mortgage at", "at", "interest rate"],
+      also: ["rate", "interest", "loan at", "mortgage at", "at", "interest rate"],
       default: 6.75,
       min: 0,
       max: 100,
@@ -101,7 +99,6 @@ export default defineCalculator({
         "in rent",
         "collects",
         "rent of",
-        "monthly rent",
         "renting for",
         "rent is",
         "renting at",
@@ -116,22 +113,13 @@ export default defineCalculator({
       optional: true,
     }),
     vacancyRate: percent("Vacancy", {
-      also: ["vacancy", "vacancy runs", "vacant", "vacancy of", "vacancy rate"],
+      also: ["vacancy runs", "vacant", "vacancy of"],
       default: 5,
       min: 0,
       max: 100,
     }),
     propertyTaxAnnual: money("Property tax per year", {
-      also: [
-        "taxes",
-        "property tax",
-        "tax",
-        "property taxes",
-        "taxes are",
-        "in taxes",
-        "in property taxes",
-        "property tax of",
-      ],
+      also: ["taxes", "property tax", "taxes are", "in taxes", "in property taxes", "property tax of"],
       default: 3600,
       min: 0,
     }),
@@ -196,7 +184,7 @@ export default defineCalculator({
   },
   outputs: {
     monthlyCashFlow: money("Cash flow per month", {
-      also: ["cash flow", "monthly cash flow", "cash flow per month", "cash flow a month"],
+      also: ["cash flow", "monthly cash flow", "cash flow a month"],
       decimals: 2,
     }),
     annualCashFlow: money("Cash flow in the first year", {
@@ -204,12 +192,12 @@ export default defineCalculator({
       decimals: 0,
     }),
     cashOnCashReturn: percent("Cash-on-cash return", {
-      also: ["cash on cash", "cash on cash return", "coc"],
+      also: ["cash on cash", "coc"],
       decimals: 2,
       none: "No cash is invested",
     }),
-    capRate: percent("Cap rate", { also: ["cap rate", "capitalization rate", "cap"], decimals: 2 }),
-    netOperatingIncome: money("Net operating income", { also: ["noi", "net operating income"] }),
+    capRate: percent("Cap rate", { also: ["capitalization rate", "cap"], decimals: 2 }),
+    netOperatingIncome: money("Net operating income", { also: ["noi"] }),
     effectiveGrossIncome: money("Rent and income received", { also: ["effective gross income"] }),
     operatingExpenses: money("Operating costs"),
     upkeepAndManagement: money("Upkeep and management"),
@@ -223,7 +211,7 @@ export default defineCalculator({
       none: "No loan payments in the first year",
     }),
     grossRentMultiplier: number("Gross rent multiplier", {
-      also: ["grm", "gross rent multiplier"],
+      also: ["grm"],
       decimals: 2,
       none: "No rent",
     }),

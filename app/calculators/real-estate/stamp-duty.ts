@@ -65,7 +65,6 @@ export default defineCalculator({
       default: 350_000,
       min: 0,
       also: [
-        "price",
         "house",
         "property",
         "home",

@@ -67,7 +67,6 @@ export default defineCalculator({
       maxLength: 30,
       help: "With or without its check digit; spaces and hyphens are ignored.",
       also: [
-        "code",
         "barcode",
         "ISBN",
         "EAN",
@@ -89,7 +88,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    checkDigit: text("Check digit", { also: ["check digit", "last digit", "what digit goes at the end"], code: true }),
+    checkDigit: text("Check digit", { also: ["last digit"], code: true }),
     fullCode: text("Full code", { code: true }),
     valid: boolean("The code given is valid", {
       also: ["valid", "correct"],

@@ -69,7 +69,6 @@ export default defineCalculator({
       min: 0,
       also: [
         "float",
-        "starting cash",
         "started with",
         "opening float",
         "starting float",
@@ -77,7 +76,6 @@ export default defineCalculator({
         "began with",
         "opening cash",
         "starting bank",
-        "in the drawer at the start",
         "opened with",
         "float of",
         "till started with",
@@ -87,16 +85,7 @@ export default defineCalculator({
       unsaid: 0,
       default: 500,
       min: 0,
-      also: [
-        "cash sales",
-        "rang up",
-        "in cash sales",
-        "sold",
-        "cash sales of",
-        "sales of",
-        "cash sales were",
-        "in sales",
-      ],
+      also: ["rang up", "in cash sales", "sold", "cash sales of", "sales of", "cash sales were", "in sales"],
     }),
     cashPaidOut: money("Cash paid out", {
       also: ["paid out", "refunds", "payouts", "in refunds", "drops"],
@@ -109,7 +98,7 @@ export default defineCalculator({
   },
   outputs: {
     totalCash: money("Cash in the drawer", {
-      also: ["total in the drawer", "in the till", "in the drawer", "how much is in the till"],
+      also: ["total in the drawer", "in the till", "in the drawer"],
       decimals: 2,
     }),
     expectedCash: money("Cash expected", {
@@ -117,7 +106,7 @@ export default defineCalculator({
       decimals: 2,
     }),
     overShort: money("Over or short", {
-      also: ["over or short", "am i over", "am i short", "how much over", "how much short"],
+      also: ["am i over", "am i short", "how much over", "how much short"],
       decimals: 2,
       help: "Negative if the drawer is short.",
     }),

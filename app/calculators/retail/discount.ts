@@ -47,9 +47,7 @@ export default defineCalculator({
       min: 0.01,
       also: [
         "price",
-        "original price",
         "costs",
-        "cost",
         "regular price",
         "was",
         "list price",
@@ -81,7 +79,7 @@ export default defineCalculator({
       default: 1,
       min: 1,
       max: 1_000_000,
-      also: ["items", "quantity", "shirts", "of them", "pairs", "pieces"],
+      also: ["shirts", "of them", "pairs", "pieces"],
     }),
     dealType: choice("Deal", {
       default: "percent",
@@ -116,7 +114,7 @@ export default defineCalculator({
       ],
     }),
     discountAmount: money("Money off", {
-      also: ["money off", "dollars off", "off each", "knocked off", "off the price", "rebate"],
+      also: ["dollars off", "off each", "knocked off", "off the price", "rebate"],
       default: 10,
       min: 0,
       when: { dealType: "amount" },
@@ -170,7 +168,7 @@ export default defineCalculator({
       ],
     }),
     taxRate: percent("Sales tax added", {
-      also: ["tax", "sales tax", "sales tax of", "plus tax", "tax is", "tax of", "in tax", "tax rate"],
+      also: ["tax", "sales tax", "sales tax of", "plus tax", "tax is", "tax of", "in tax"],
       default: 0,
       min: 0,
       max: 100,
@@ -199,7 +197,7 @@ export default defineCalculator({
       decimals: 2,
     }),
     totalWithTax: money("With tax", {
-      also: ["with sales tax", "after tax", "including tax", "with tax"],
+      also: ["with sales tax", "after tax", "including tax"],
       decimals: 2,
     }),
     savings: money("You save", {

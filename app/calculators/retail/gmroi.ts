@@ -34,7 +34,6 @@ export default defineCalculator({
       min: 0.01,
       also: [
         "sales",
-        "net sales",
         "revenue",
         "sales of",
         "in sales",
@@ -49,20 +48,10 @@ export default defineCalculator({
     costOfGoodsSold: money("Cost of goods sold per year", {
       default: 250_000,
       min: 0,
-      also: [
-        "cost of goods sold",
-        "COGS",
-        "cost of goods",
-        "goods cost",
-        "cost of goods of",
-        "goods cost us",
-        "in cogs",
-        "merchandise cost",
-      ],
+      also: ["COGS", "cost of goods", "goods cost", "cost of goods of", "goods cost us", "in cogs", "merchandise cost"],
     }),
     inventories: list("Inventory at cost, at regular dates", {
       also: [
-        "inventory",
         "average inventory",
         "stock",
         "inventory averaging",
@@ -76,7 +65,6 @@ export default defineCalculator({
         "on hand",
         "average inventory of",
         "average inventory cost",
-        "inventories",
       ],
       of: number("Inventory", { min: 0 }),
       default: [78_000, 82_000, 90_000, 85_000, 75_000],

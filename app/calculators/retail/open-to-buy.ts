@@ -72,7 +72,7 @@ export default defineCalculator({
   },
   outputs: {
     openToBuy: money("Open to buy (retail)", {
-      also: ["open to buy", "left to spend", "how much can we still buy", "still buy", "left to buy", "otb"],
+      also: ["open to buy", "left to spend", "still buy", "left to buy", "otb"],
       help: "Negative if you are overbought.",
     }),
     openToBuyCost: money("Open to buy (cost)"),

@@ -29,7 +29,7 @@ export default defineCalculator({
       default: 12_000,
       min: 1,
       max: 10_000_000_000,
-      also: ["followers", "audience", "subscribers", "follower", "fans", "people following"],
+      also: ["audience", "subscribers", "fans", "people following"],
     }),
     posts: list("Posts", {
       of: {
@@ -46,7 +46,7 @@ export default defineCalculator({
         { name: "Post 3", likes: 655, comments: 70, shares: 52, saves: 88, reach: 9300 },
       ],
       maxItems: 1000,
-      also: ["posts", "likes", "comments", "post", "reach", "shares", "saves", "interactions", "engagements"],
+      also: ["posts", "likes", "comments", "reach", "saves", "interactions", "engagements"],
     }),
   },
   outputs: {
@@ -55,7 +55,7 @@ export default defineCalculator({
       decimals: 2,
     }),
     reachRate: percent("Engagement rate by reach", {
-      also: ["engagement by reach", "reach rate", "by reach", "engagement rate by reach"],
+      also: ["engagement by reach", "reach rate", "by reach"],
       decimals: 2,
       none: "No post has a reach",
     }),

@@ -34,15 +34,7 @@ export default defineCalculator({
       default: 100_000,
       min: 0,
       max: 1_000_000_000_000,
-      also: [
-        "views",
-        "views a month",
-        "views per month",
-        "view",
-        "monthly views",
-        "views in a month",
-        "views each month",
-      ],
+      also: ["views", "views per month", "views in a month", "views each month"],
     }),
     mode: choice("I know the", {
       default: "rpm",

@@ -32,7 +32,7 @@ export default defineCalculator({
       min: 0.001,
       max: 1e9,
       unit: "mAh",
-      also: ["capacity", "battery", "cell", "battery of", "power bank", "capacity of"],
+      also: ["battery", "cell", "battery of", "power bank", "capacity of"],
     }),
     voltage: number("Nominal voltage", { default: 3.7, min: 0.1, max: 1000, unit: "V" }),
     loadType: choice("Load", {

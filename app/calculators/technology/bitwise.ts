@@ -59,7 +59,7 @@ export default defineCalculator({
       when: { operation: ["and", "or", "xor", "nand", "nor", "xnor"] },
     }),
     shift: integer("Shift by", {
-      also: ["shift by", "by", "places", "positions", "left by", "right by"],
+      also: ["by", "places", "positions", "left by", "right by"],
       default: 3,
       min: 0,
       max: 63,

@@ -69,7 +69,7 @@ export default defineCalculator({
       when: { mode: "passphrase" },
     }),
     wordListSize: integer("Words in the list", {
-      also: ["word list", "list of", "dictionary of", "words in the list"],
+      also: ["word list", "list of", "dictionary of"],
       default: 7776,
       min: 2,
       max: 1_000_000,
@@ -80,7 +80,7 @@ export default defineCalculator({
       default: 1e10,
       min: 0.0001,
       max: 1e18,
-      also: ["attack speed", "guesses per second", "guesses a second", "guesses"],
+      also: ["attack speed", "guesses a second", "guesses"],
     }),
     targetBits: integer("Entropy you want", { default: 80, min: 1, max: 512, unit: "bits" }),
   },

@@ -42,7 +42,7 @@ export default defineCalculator({
       unit: "TB",
       also: ["size", "tb each", "each", "tb drives", "tb disks", "disks of"],
     }),
-    hotSpares: integer("Hot spares", { also: ["hot spare", "spare", "spares"], default: 0, min: 0, max: 64 }),
+    hotSpares: integer("Hot spares", { also: ["spare"], default: 0, min: 0, max: 64 }),
     groups: integer("Groups (RAID 50 and 60)", { default: 2, min: 2, max: 64, when: { level: ["raid50", "raid60"] } }),
     pricePerDrive: money("Price per drive", { default: 180, min: 0 }),
   },

@@ -61,16 +61,7 @@ export default defineCalculator({
       default: 1000,
       min: 1,
       max: 10_000_000_000,
-      also: [
-        "requests",
-        "calls",
-        "requests a day",
-        "requests per day",
-        "calls a day",
-        "calls per day",
-        "messages a day",
-        "handles",
-      ],
+      also: ["requests", "calls", "requests a day", "calls a day", "calls per day", "messages a day", "handles"],
     }),
     daysPerMonth: integer("Days per month", { also: ["days a month", "over"], default: 30, min: 1, max: 31 }),
     inputPrice: money("Input price per million tokens", {

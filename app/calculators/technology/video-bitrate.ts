@@ -50,7 +50,7 @@ export default defineCalculator({
       when: { mode: "file-size" },
     }),
     fileSize: number("File size", {
-      also: ["fits", "fit", "in", "file of", "limit of", "under"],
+      also: ["fits", "in", "file of", "limit of", "under"],
       default: 500,
       min: 0.001,
       max: 1e9,
@@ -58,7 +58,7 @@ export default defineCalculator({
       when: { mode: "bitrate" },
     }),
     audioBitrate: number("Audio bitrate", {
-      also: ["audio", "audio at", "audio bitrate", "audio bitrate of", "sound"],
+      also: ["audio", "audio at", "audio bitrate of", "sound"],
       unsaid: 0,
       default: 128,
       min: 0,

@@ -62,7 +62,7 @@ export default defineCalculator({
       min: 0,
       max: 7,
       unit: "days",
-      also: ["days a week", "days", "days per week", "a week"],
+      also: ["days a week", "days", "a week"],
       assumable: false,
     }),
     weeksPerYear: number("Weeks per year", {
@@ -70,7 +70,7 @@ export default defineCalculator({
       min: 0,
       max: 53,
       unit: "weeks",
-      also: ["weeks", "weeks a year", "weeks of the year", "weeks per year"],
+      also: ["weeks", "weeks a year", "weeks of the year"],
     }),
     fuelType: choice("Car runs on", {
       default: "petrol",
@@ -143,7 +143,7 @@ export default defineCalculator({
       decimals: 2,
     }),
     parkingPerDay: money("Parking per day", { unsaid: 0, default: 4, min: 0, also: ["parking"], decimals: 2 }),
-    tollsPerDay: money("Tolls per day", { default: 0, min: 0, decimals: 2, also: ["tolls", "toll"] }),
+    tollsPerDay: money("Tolls per day", { default: 0, min: 0, decimals: 2, also: ["tolls"] }),
     people: integer("People sharing the car and its cost", {
       default: 1,
       min: 1,

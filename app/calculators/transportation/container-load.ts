@@ -85,7 +85,7 @@ export default defineCalculator({
         ["us53", "US trailer 53 ft"],
         ["custom", "Another size"],
       ],
-      also: ["container", "trailer"],
+      also: ["trailer"],
       called: {
         "40hc": ["40 foot high cube", "high cube", "40 ft high cube", "hi cube"],
         us53: ["53 foot trailer", "semi trailer", "dry van", "semi"],
@@ -124,13 +124,13 @@ export default defineCalculator({
       min: 0.001,
       max: 100_000,
       decimals: 1,
-      also: ["apiece", "each", "weighs", "weigh", "weighing", "at"],
+      also: ["apiece", "each", "weighs", "weighing", "at"],
     }),
     quantity: integer("Pieces to ship", {
       default: 1500,
       min: 1,
       max: 100_000_000,
-      also: ["pieces to ship", "units to ship"],
+      also: ["units to ship"],
     }),
     upright: boolean("Keep upright", { default: true }),
     stackable: boolean("May be stacked", { default: true }),
@@ -184,7 +184,7 @@ export default defineCalculator({
       also: ["how many fit", "fit", "load into", "how many can i load", "how many boxes fit"],
     }),
     containersNeeded: integer("Containers needed", {
-      also: ["how many containers", "containers do i need", "containers needed"],
+      also: ["how many containers", "containers do i need"],
     }),
     unitsInLast: integer("Pieces in the last one"),
     limitedBy: text("Limited by", { labels: { space: "Space", weight: "Weight" } }),

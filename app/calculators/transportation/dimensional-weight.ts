@@ -71,14 +71,14 @@ export default defineCalculator({
       defaultIn: { imperial: "20 lb" },
       min: 0.001,
       max: 1_000_000,
-      also: ["weighs", "weight", "weighing", "weigh"],
+      also: ["weighs", "weighing"],
       decimals: 2,
     }),
     pieces: integer("Parcels", {
       default: 1,
       min: 1,
       max: 1_000_000,
-      also: ["parcels", "boxes", "packages", "cartons"],
+      also: ["boxes", "packages", "cartons"],
     }),
     divisor: choice("Divisor", {
       default: "5000",
@@ -134,7 +134,7 @@ export default defineCalculator({
     chargeableWeight: quantity("Chargeable weight", mass, {
       unit: "kg",
       decimals: 2,
-      also: ["chargeable weight", "billable weight", "bill me for", "billed weight", "pay for", "charged for"],
+      also: ["billable weight", "bill me for", "billed weight", "pay for", "charged for"],
     }),
     dimensionalWeight: quantity("Dimensional weight per parcel", mass, {
       unit: "kg",
@@ -159,7 +159,7 @@ export default defineCalculator({
       decimals: 1,
       also: ["length plus girth", "girth"],
     }),
-    shippingCost: money("Shipping cost", { decimals: 2, also: ["shipping cost", "cost to ship"] }),
+    shippingCost: money("Shipping cost", { decimals: 2, also: ["cost to ship"] }),
     costOfAir: money("Extra paid for size", { decimals: 2 }),
     byDivisor: table("By carrier", {
       carrier: text("Divisor"),

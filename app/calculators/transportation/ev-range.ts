@@ -67,7 +67,7 @@ export default defineCalculator({
       default: 95,
       min: 1,
       max: 100,
-      also: ["health", "battery health", "battery health at", "soh", "degraded to"],
+      also: ["health", "battery health at", "soh", "degraded to"],
       unsaid: 100,
     }),
     startCharge: percent("Charge at the start", {
@@ -108,7 +108,7 @@ export default defineCalculator({
       max: 500,
       when: { mode: "rated" },
       decimals: 1,
-      also: ["uses", "using", "average", "averages", "efficiency", "i average", "consumes", "consumption"],
+      also: ["uses", "using", "average", "efficiency", "i average", "consumes"],
     }),
     extraConsumption: percent("Extra for cold, speed or load", {
       default: 0,

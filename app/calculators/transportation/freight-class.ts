@@ -79,7 +79,7 @@ export default defineCalculator({
       decimals: 1,
       also: ["nmfc class", "which class", "what class", "ltl class"],
     }),
-    density: number("Density", { unit: "lb/ft3", decimals: 2, also: ["pounds per cubic foot", "pcf", "density"] }),
+    density: number("Density", { unit: "lb/ft3", decimals: 2, also: ["pounds per cubic foot", "pcf"] }),
     densityMetric: quantity("Density in metric units", density, {
       unit: "kg/m3",
       metric: "kg/m3",

@@ -79,7 +79,7 @@ export default defineCalculator({
       },
     }),
     frictionCoefficient: number("Coefficient of friction", {
-      also: ["friction", "friction coefficient"],
+      also: ["friction"],
       default: 0.6,
       min: 0.01,
       max: 2,
@@ -91,7 +91,7 @@ export default defineCalculator({
       max: 40,
       unit: "%",
       help: "Positive uphill, negative downhill",
-      also: ["hill", "grade", "slope", "uphill", "downhill"],
+      also: ["hill", "slope", "uphill", "downhill"],
     }),
     availableDistance: quantity("Distance to the obstacle", length, {
       unit: "m",
@@ -112,7 +112,7 @@ export default defineCalculator({
     reactionDistance: quantity("Reaction distance", length, {
       unit: "m",
       decimals: 1,
-      also: ["thinking distance", "reaction distance"],
+      also: ["thinking distance"],
     }),
     brakingDistance: quantity("Braking distance", length, { unit: "m", decimals: 1, also: ["braking distance"] }),
     deceleration: quantity("Deceleration", acceleration, { unit: "m/s2", decimals: 2 }),

@@ -45,7 +45,7 @@ export default defineCalculator({
       min: 1,
       max: 1_000_000,
       help: "The heaviest trailer with brakes that the manufacturer allows",
-      also: ["tow rating", "rated to tow", "tow rating of", "tow capacity", "towing capacity of", "max tow", "can tow"],
+      also: ["rated to tow", "tow rating of", "tow capacity", "towing capacity of", "max tow", "can tow"],
       decimals: 1,
     }),
     gvwr: quantity("Gross vehicle weight rating (GVWR)", mass, {
@@ -54,7 +54,7 @@ export default defineCalculator({
       defaultIn: { imperial: "6200 lb" },
       min: 1,
       max: 1_000_000,
-      also: ["GVWR", "gvwr of"],
+      also: ["gvwr of"],
       decimals: 1,
     }),
     gcwr: quantity("Gross combined weight rating (GCWR)", mass, {
@@ -64,7 +64,7 @@ export default defineCalculator({
       min: 1,
       max: 2_000_000,
       help: "The most the vehicle and trailer may weigh together",
-      also: ["GCWR", "gcwr of"],
+      also: ["gcwr of"],
       decimals: 1,
     }),
     curbWeight: quantity("Empty weight of the vehicle, with fuel", mass, {
@@ -73,7 +73,7 @@ export default defineCalculator({
       defaultIn: { imperial: "4500 lb" },
       min: 1,
       max: 1_000_000,
-      also: ["curb weight", "empty weight", "curb weight of", "weighs empty", "truck weighs"],
+      also: ["empty weight", "curb weight of", "weighs empty", "truck weighs"],
       decimals: 1,
     }),
     passengersWeight: quantity("People", mass, {
@@ -83,7 +83,7 @@ export default defineCalculator({
       min: 0,
       max: 100_000,
       decimals: 1,
-      also: ["people", "passengers", "of people", "family", "passengers weigh"],
+      also: ["passengers", "of people", "family", "passengers weigh"],
     }),
     cargoWeight: quantity("Cargo in the vehicle", mass, {
       unit: "kg",
@@ -108,7 +108,7 @@ export default defineCalculator({
       min: 1,
       max: 100_000,
       decimals: 1,
-      also: ["hitch", "hitch rated for", "hitch rating", "hitch rated", "hitch is rated for", "receiver"],
+      also: ["hitch", "hitch rated for", "hitch rated", "hitch is rated for", "receiver"],
     }),
     trailerWeight: quantity("Your trailer, loaded", mass, {
       unit: "kg",
@@ -144,7 +144,6 @@ export default defineCalculator({
         "how heavy trailer pull",
         "max trailer",
         "biggest trailer",
-        "heaviest trailer",
       ],
     }),
     limitedBy: text("Limited by", { labels: LIMITS }),

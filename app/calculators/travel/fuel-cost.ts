@@ -122,7 +122,7 @@ export default defineCalculator({
     fuelUsed: quantity("Fuel used", volume, {
       unit: "L",
       decimals: 2,
-      also: ["gallons", "how many gallons", "how much gas", "fuel used", "gallons of gas", "liters of fuel"],
+      also: ["gallons", "how many gallons", "how much gas", "gallons of gas", "liters of fuel"],
     }),
     fuelUsedGallons: quantity("Fuel used in other units", volume, {
       unit: "gal-us",

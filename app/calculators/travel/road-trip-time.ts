@@ -56,7 +56,7 @@ export default defineCalculator({
       min: 0.5,
       max: 12,
       unit: "hours",
-      also: ["break every", "every", "stop every", "breaks every"],
+      also: ["break every", "every", "stop every"],
     }),
     breakMinutes: number("Length of each break", {
       unsaid: 0,
@@ -64,17 +64,7 @@ export default defineCalculator({
       min: 0,
       max: 240,
       unit: "minutes",
-      also: [
-        "break",
-        "breaks",
-        "stop",
-        "stops",
-        "minute break",
-        "minute stop",
-        "minute breaks",
-        "rest stop",
-        "stop for",
-      ],
+      also: ["break", "stop", "minute break", "minute stop", "rest stop", "stop for"],
     }),
     extraStopMinutes: number("Extra stops on the first day", {
       default: 0,
@@ -111,7 +101,7 @@ export default defineCalculator({
     drivingHours: number("Driving time", {
       unit: "hours",
       decimals: 2,
-      also: ["behind the wheel", "at the wheel", "driving time"],
+      also: ["behind the wheel", "at the wheel"],
     }),
     breaks: integer("Breaks", { also: ["how many breaks", "number of breaks"] }),
     days: integer("Days of driving"),

@@ -32,9 +32,9 @@ export default defineCalculator({
       min: 1,
       max: 1000,
       unit: "people",
-      also: ["people", "persons", "of us", "family of", "travelers", "adults", "couple", "friends"],
+      also: ["people", "persons", "of us", "family of", "adults", "couple", "friends"],
     }),
-    days: integer("Days", { default: 8, min: 1, max: 1000, unit: "days", also: ["days", "day trip"] }),
+    days: integer("Days", { default: 8, min: 1, max: 1000, unit: "days", also: ["day trip"] }),
     nights: integer("Nights", { default: 7, min: 0, max: 1000, also: ["nights", "night"] }),
     rooms: integer("Rooms", { default: 1, min: 0, max: 500, also: ["rooms", "room"] }),
     transportPerPerson: money("Transport there and back, per person", {
@@ -42,17 +42,7 @@ export default defineCalculator({
       default: 350,
       min: 0,
       decimals: 2,
-      also: [
-        "flights",
-        "flight",
-        "plane tickets",
-        "airfare",
-        "tickets",
-        "plane ticket",
-        "flights of",
-        "train tickets",
-        "flying",
-      ],
+      also: ["flights", "plane tickets", "airfare", "tickets", "flights of", "train tickets", "flying"],
     }),
     lodgingPerNight: money("Room per night", {
       default: 110,
@@ -85,20 +75,20 @@ export default defineCalculator({
       unsaid: 0,
       default: 150,
       min: 0,
-      also: ["insurance", "visa", "visas", "gifts", "souvenirs", "other"],
+      also: ["insurance", "visa", "gifts", "souvenirs", "other"],
     }),
     contingencyPercent: percent("Reserve", {
       unsaid: 0,
       default: 10,
       min: 0,
       max: 100,
-      also: ["reserve", "buffer", "cushion", "contingency", "emergencies"],
+      also: ["buffer", "cushion", "contingency", "emergencies"],
     }),
     saved: money("Already saved", {
       unsaid: 0,
       default: 500,
       min: 0,
-      also: ["saved", "already have", "already saved", "have saved", "put aside"],
+      also: ["already have", "have saved", "put aside"],
     }),
     monthsUntil: integer("Months until departure", {
       default: 6,
@@ -111,9 +101,9 @@ export default defineCalculator({
   outputs: {
     totalCost: money("Trip cost", {
       decimals: 2,
-      also: ["whole trip", "trip cost", "cost us", "what will cost", "total"],
+      also: ["whole trip", "cost us", "what will cost", "total"],
     }),
-    costPerPerson: money("Per person", { decimals: 2, also: ["each", "per person"] }),
+    costPerPerson: money("Per person", { decimals: 2, also: ["each"] }),
     costPerDay: money("Per day", { decimals: 2, also: ["per day"] }),
     costPerPersonPerDay: money("Per person per day", { decimals: 2 }),
     monthlySaving: money("Save every month", {

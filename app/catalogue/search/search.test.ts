@@ -82,7 +82,7 @@ describe("what people ask", () => {
     expect(findMissing(heldOut, 1, 0.85)).toEqual([]);
   });
 
-  // Written whole before any was asked; the first runs are in docs/assistant.md.
+  // Written whole before any was asked; the first runs are in docs/assistant-figures.md.
   it.each(Object.entries(fresh as Readonly<Record<string, Table>>))(
     "is answered among the first three in %s too",
     (language, table) => {

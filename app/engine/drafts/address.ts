@@ -66,9 +66,11 @@ export function draftsFromAddress(
 /** The drafts in units that can be shown: the usual one where an address names one that the field does not have. */
 function withKnownUnits(definition: AnyDefinition, drafts: Drafts, preferences: Preferences): Drafts {
   const known = (field: AnyField, draft: Draft): Draft => {
-    const rows = getRowFields(field);
-    if (rows && draft.rows)
+    // Only a list of rows has them.
+    if (draft.rows) {
+      const rows = getRowFields(field)!;
       return { ...draft, rows: draft.rows.map((row) => mapFields(rows, (cell, key) => known(cell, row[key]!))) };
+    }
     const unit = draft.unit === undefined ? undefined : getKind(field).getUnit(field, preferences, draft.unit);
     return unit === undefined || unit === draft.unit ? draft : { ...draft, unit };
   };
