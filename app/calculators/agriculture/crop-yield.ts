@@ -257,12 +257,7 @@ export default defineCalculator({
   caution:
     "A field estimate: have the grain weighed and tested before you sell it forward or insure it by this figure.",
   overflow: "pricePerTonne",
-  phrases: [
-    "{crop} yield {headsPerM2} ears {kernelsPerHead} kernels",
-    "{crop} yield estimate bushels per acre",
-    "{crop} yield with {headsPerM2} heads {kernelsPerHead} kernels a head {thousandKernelWeight} per thousand moisture and harvest loss",
-    "bushels an acre from {headsPerM2} pods {kernelsPerHead} beans a pod {thousandKernelWeight} thousand seed weight",
-  ],
+  phrases: ["{crop} yield {headsPerM2} ears {kernelsPerHead} kernels", "{crop} yield estimate bushels per acre"],
   updated: "2026-11-21",
   examples: [
     {

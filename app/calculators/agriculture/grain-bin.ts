@@ -257,8 +257,6 @@ export default defineCalculator({
     "bushels in a {diameter} bin {grainDepth} deep",
     "{grain} bin {diameter} {grainDepth}",
     "bushels of {grain} in a {diameter} bin filled {grainDepth} deep level on top",
-    "how many tons of {grain} are in a {diameter} bin {grainDepth} deep with a flat top",
-    "{diameter} bin has {grain} up to {grainDepth} on the wall and the pile peaks higher flat floor",
     "grain bin bushels {diameter} diameter {grainDepth} deep {grain} peak",
   ],
   updated: "2026-11-21",

@@ -360,8 +360,6 @@ export default defineCalculator({
     "irrigation for {area} ETo {referenceEt}",
     "how often to irrigate {area} Kc {cropCoefficient}",
     "crop water use ETo {referenceEt} Kc {cropCoefficient}",
-    "how often should i irrigate soil with field capacity wilting point roots deep depletion ETo {referenceEt} Kc {cropCoefficient}",
-    "how much water a day does {area} of corn need with ETo {referenceEt} Kc {cropCoefficient} and efficiency",
   ],
   updated: "2026-11-21",
   examples: [

@@ -217,7 +217,6 @@ export default defineCalculator({
     "plants for a {bedLength} by {bedWidth} bed {plantSpacing} apart",
     "how many plants {plantSpacing} apart in {bedLength} by {bedWidth}",
     "plants {bedLength} x {bedWidth} bed {plantSpacing} spacing rows",
-    "how many tomato plants fit in a {bedLength} by {bedWidth} bed {plantSpacing} apart in rows apart",
     "plant a {bedLength} x {bedWidth} bed with perennials every {plantSpacing} in rows apart",
     "filling a {bedLength} by {bedWidth} border with boxwood {pattern} at {plantSpacing}",
   ],

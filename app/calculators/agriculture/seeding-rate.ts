@@ -251,9 +251,6 @@ export default defineCalculator({
   phrases: [
     "seeding rate {targetPopulation} plants per m2 {thousandKernelWeight} g",
     "how much seed for {area} at {targetPopulation} plants",
-    "pounds of seed per acre for {targetPopulation} plants {thousandKernelWeight} per 1000 seeds germination and emergence",
-    "how far apart are the seeds in the row for {targetPopulation} plants in rows germination emergence",
-    "drilling {area} of barley want {targetPopulation} plants seed weighs {thousandKernelWeight} a thousand germ is and emerging how many {bagWeight} bags",
   ],
   updated: "2026-11-21",
   examples: [

@@ -249,12 +249,7 @@ export default defineCalculator({
     "USDA NRCS National Range and Pasture Handbook (1997, revised 2003): 26 lb a day and 790 lb a month of oven-dry forage per animal unit",
   ],
   caution: "An estimate for an average year: watch the pasture and take animals off before it is overgrazed.",
-  phrases: [
-    "stocking rate {area} {animalWeight} cows",
-    "how many cattle on {area}",
-    "how many cows on {area} {forageProduction} forage grazed {animalWeight} cows of body weight {grazingDays}",
-    "how long will {area} feed steers of {animalWeight} eating of their weight a day {forageProduction} forage with grazed",
-  ],
+  phrases: ["stocking rate {area} {animalWeight} cows", "how many cattle on {area}"],
   updated: "2026-11-21",
   examples: [
     {

@@ -320,7 +320,6 @@ export default defineCalculator({
   phrases: [
     "car loan {vehiclePrice} trade in {tradeInValue} owe {tradeInOwed}",
     "car payment on {vehiclePrice} with {downPayment} down at {annualRate} for {termMonths} months with tax and trade in",
-    "tax and fees financed",
     "payment on a {vehiclePrice} car with tax {downPayment} down {annualRate} {termMonths}",
     "{cashRebate} rebate and sales tax",
     "trade-in worth {tradeInValue} and i still owe {tradeInOwed}",

@@ -325,7 +325,6 @@ export default defineCalculator({
     "money factor {moneyFactor} to apr",
     "msrp {msrp} negotiated to {vehiclePrice} residual {residualPercent} {moneyFactor} {termMonths} {downPayment} down",
     "residual of {residualPercent} on a sticker price of {msrp}",
-    "rent charge per month",
     "dealer quotes",
   ],
   updated: "2026-11-23",

@@ -392,7 +392,6 @@ export default defineCalculator({
   phrases: [
     "electric car {evPrice} or petrol car {gasCarPrice} {annualDistance} a year",
     "is an EV cheaper driving {annualDistance} a year for {yearsOwned} years",
-    "electricity for {annualDistance} a year using {evConsumption} charged at home for {homePrice} a kwh",
     "gas for {annualDistance} a year at {fuelConsumption} and {fuelPrice} a gallon",
     "{chargingLoss} lost in charging only charge at home",
   ],

@@ -250,7 +250,6 @@ export default defineCalculator({
     "horsepower from {torque} at {engineSpeed} rpm",
     "horsepower quarter mile {quarterMileTime} seconds weight {vehicleWeight}",
     "horsepower {torque} at {engineSpeed}",
-    "how many horses does a {vehicleWeight} car need to run the quarter mile in {quarterMileTime}",
     "trapped {trapSpeed} at the drag strip weighs {vehicleWeight}",
     "how much power does an engine make with {torque} at {engineSpeed}",
   ],

@@ -284,7 +284,6 @@ export default defineCalculator({
     "how many units at {pricePerUnit} to cover {fixedCosts}",
     "how many units for a profit of {targetProfit} fixed costs {fixedCosts} price {pricePerUnit} cost {variableCostPerUnit}",
     "break even price for {expectedUnits} units fixed costs {fixedCosts} variable cost {variableCostPerUnit}",
-    "how many do I have to sell to break even with {fixedCosts} fixed costs charging {pricePerUnit} and each costs {variableCostPerUnit}",
     "how many units to earn a profit of {targetProfit}",
   ],
   updated: "2026-11-23",

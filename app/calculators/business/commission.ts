@@ -255,7 +255,6 @@ export default defineCalculator({
     "commission on {salesAmount}",
     "commission on sales of {salesAmount} with base pay {basePay}",
     "{basePay} base plus {tiers} commission on {salesAmount}",
-    "total pay with a base of {basePay} and a {tiers} commission on {salesAmount} in sales no bonus",
     "how much commission on {salesAmount} of sales at {tiers}",
   ],
   updated: "2026-11-21",

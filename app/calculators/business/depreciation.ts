@@ -292,7 +292,6 @@ export default defineCalculator({
   phrases: [
     "depreciation of {cost} over {usefulLife} years",
     "straight line depreciation {cost} salvage {salvageValue} {usefulLife} years",
-    "a company bought a truck for {cost} with a useful life of {usefulLife} and a salvage value of {salvageValue}",
   ],
   updated: "2026-11-23",
   examples: [

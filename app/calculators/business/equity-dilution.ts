@@ -235,7 +235,6 @@ export default defineCalculator({
     "dilution raising {investment} at {preMoneyValuation} pre-money",
     "raise {investment} at {preMoneyValuation} with {optionPoolPercent} option pool",
     "{investment} investment at {preMoneyValuation} pre money",
-    "what percentage do investors own if they put in {investment} at a {preMoneyValuation} pre-money valuation",
   ],
   updated: "2026-11-23",
   examples: [

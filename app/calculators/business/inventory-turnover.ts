@@ -236,7 +236,6 @@ export default defineCalculator({
     "inventory turnover {costOfGoodsSold} beginning {beginningInventory} ending {endingInventory}",
     "days in inventory with {costOfGoodsSold} of goods sold",
     "turnover with cost of goods sold {costOfGoodsSold} and inventory from {beginningInventory} to {endingInventory}",
-    "how many days does our stock sit if we sold goods costing {costOfGoodsSold} this year",
   ],
   updated: "2026-11-21",
   examples: [

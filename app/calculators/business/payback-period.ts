@@ -229,7 +229,6 @@ export default defineCalculator({
     "payback period {initialCost}",
     "discounted payback of {initialCost} at {discountRate}",
     "payback of {initialCost} with cash flows {cashFlows}",
-    "how long until a {initialCost} machine pays for itself if it brings in {cashFlows} over the next years",
     "cost {initialCost} cash flows {cashFlows} discount rate {discountRate}",
   ],
   caution:

@@ -212,8 +212,6 @@ export default defineCalculator({
     "Measured between two points: competitors, seasons and promotions may have moved sales, too. Test a price before you change it for everyone.",
   phrases: [
     "price elasticity from {oldPrice} to {newPrice} quantity {oldQuantity} to {newQuantity}",
-    "if I raise my price from {oldPrice} to {newPrice} and sales fall from {oldQuantity} to {newQuantity}",
-    "is demand elastic if the price went from {oldPrice} to {newPrice} and the quantity dropped from {oldQuantity} to {newQuantity}",
     "old price {oldPrice} new price {newPrice} old quantity {oldQuantity} new quantity {newQuantity}",
   ],
   updated: "2026-11-21",

@@ -277,7 +277,6 @@ export default defineCalculator({
     "how long does {cashBalance} last at {monthlyExpenses} a month",
     "runway {cashBalance} burning {monthlyExpenses} a month",
     "burn rate {monthlyExpenses} expenses {monthlyRevenue} revenue",
-    "our startup has {cashBalance} left we bring in {monthlyRevenue} a month and burn through {monthlyExpenses} a month in costs",
   ],
   caution:
     "A projection at steady growth: late-paying customers, taxes due and one-time costs can shorten your runway.",

@@ -259,7 +259,6 @@ export default defineCalculator({
     "working capital cash {cash} receivables {receivables} inventory {inventory} payables {payables}",
     "current assets {otherCurrentAssets} current liabilities {otherCurrentLiabilities}",
     "quick ratio cash {cash} receivables {receivables} payables {payables}",
-    "quick ratio if we have {cash} in cash {receivables} owed by customers {inventory} in inventory and {payables} in payables",
   ],
   updated: "2026-11-21",
   examples: [

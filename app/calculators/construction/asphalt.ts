@@ -279,10 +279,7 @@ export default defineCalculator({
     "asphalt tons {length} x {width} driveway {thickness}",
     "how many tons of asphalt for {length} by {width} {thickness} thick",
     "asphalt for {length} x {width} {thickness}",
-    "hot mix for a {length} x {width} pad {thickness} thick at {pricePerTonne} a ton {density}",
-    "paving a {length} by {width} drive {thickness} of asphalt after rolling mix weighs {density} trucks carry {truckCapacity}",
     "asphalt {length} x {width} driveway {thickness} tons {density} waste",
-    "tons of blacktop for a {length} by {width} parking lot {thickness} thick density {density}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -329,9 +329,7 @@ export default defineCalculator({
     "bricks for a wall {wallLength} long {wallHeight} high",
     "how many bricks for a {wallLength} x {wallHeight} wall",
     "block wall {wallLength} long {wallHeight} tall blocks {brickLength} by {brickHeight} with {joint} joints",
-    "bricks garden wall {wallLength} long {wallHeight} high brick {brickLength} x {brickHeight} {joint} joint waste",
     "courses in a {wallHeight} high wall brick {brickHeight} tall {joint} joint",
-    "how many bricks for a wall {wallLength} by {wallHeight} bricks {brickLength} long {brickHeight} high {joint} mortar joint",
   ],
   updated: "2026-11-21",
   examples: [

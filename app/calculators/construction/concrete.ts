@@ -394,7 +394,6 @@ export default defineCalculator({
     "{bagWeight} bags of concrete for {length} x {width} x {thickness} slab",
     "concrete for a driveway {length} long {width} wide {thickness}",
     "pouring a {length} by {width} patio {thickness} thick",
-    "ready mix for a {length} by {width} garage slab {thickness} deep at {pricePerCubicMeter} a yard",
     "pour a sidewalk {length} long {width} wide {thickness} thick",
     "how many {bagWeight} bags for {count} holes {diameter} across {height} deep",
     "footing {length} long {width} wide {thickness} deep",

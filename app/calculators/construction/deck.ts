@@ -319,7 +319,6 @@ export default defineCalculator({
     "decking for {length} x {width}",
     "joists for a {length} deck {joistSpacing} on center",
     "deck boards {length} x {width} {boardWidth} boards gap {boardLength} boards waste",
-    "{length} by {width} deck railing on the three open sides with a gap for the steps",
     "how many joists for a {length} long deck {joistSpacing} on center",
     "deck {length} by {width} off the kitchen, off the house",
   ],

@@ -291,7 +291,6 @@ export default defineCalculator({
     "pickets for {totalLength} fence",
     "fence panels for {totalLength}",
     "{picketWidth} pickets for {totalLength} fence",
-    "fencing off the back of the yard {totalLength} in a straight line with {gates} gate posts at most {postSpacing} apart",
     "how many rails for {totalLength} of fence {postSpacing} sections rails each",
     "posts for {totalLength} of fence with posts every {postSpacing} and no gates",
   ],

@@ -301,8 +301,6 @@ export default defineCalculator({
     "laminate flooring {pricePerBox} per box {boxCoverage} per box",
     "flooring with {waste} waste",
     "how many boxes of flooring for {rooms} at {boxCoverage} per box",
-    "how many boxes of laminate for a {rooms} room {boxCoverage} a box {waste} waste",
-    "cost of hardwood for a {rooms} living room at {pricePerBox} a box {boxCoverage} a box {waste} waste",
     "redoing two bedrooms {rooms} each carton covers {boxCoverage} add {waste} for cuts",
   ],
   updated: "2026-11-21",

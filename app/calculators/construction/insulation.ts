@@ -367,7 +367,6 @@ export default defineCalculator({
     "how thick is {targetResistance} {material}",
     "attic insulation {area} from {existingResistance} to {targetResistance} {material} thickness",
     "how thick {material} to go from {existingResistance} to {targetResistance}",
-    "how many packs of {material} batts for {area} when a pack covers going from {existingResistance} to {targetResistance}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -262,11 +262,9 @@ export default defineCalculator({
     "gallons of paint for a {length} by {width} room {height} high",
     "paint for {length} x {width} bedroom {height} high {coats} coats",
     "cans of paint {length} x {width} x {height}",
-    "repainting a {length} by {width} room with {height} walls {coats} coats {coverage} per gallon",
     "walls to paint in a {length} x {width} room {height} ceilings doors windows",
     "painting the bedroom {length} by {width} {height} walls",
     "cost to paint a {length} by {width} room {height} high",
-    "paint for the kids room, the kitchen, the living room {length} x {width} {height}",
   ],
   updated: "2026-11-21",
   examples: [

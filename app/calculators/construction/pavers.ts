@@ -362,7 +362,6 @@ export default defineCalculator({
     "how many {paverLength} x {paverWidth} pavers for a {length} by {width} patio",
     "{paverLength} x {paverWidth} pavers {length} x {width}",
     "pavers for {length} by {width} patio {paverLength} x {paverWidth}",
-    "laying a walkway {length} long and {width} wide with {paverLength} x {paverWidth} pavers {joint} joints for cuts",
     "pavers {length} x {width} patio {paverLength} x {paverWidth} {joint} gap waste",
   ],
   updated: "2026-11-21",

@@ -339,7 +339,6 @@ export default defineCalculator({
     "round pool {diameter} across {shallowDepth} deep gallons",
     "pool volume {length} x {width} depth {shallowDepth}",
     "swimming pool {length} x {width} {shallowDepth} deep",
-    "pounds of salt to raise the salt by ppm in a {length} by {width} pool {shallowDepth} deep all over",
     "{diameter} round above ground pool with {shallowDepth} of water",
     "pool gallons {length} x {width} rectangular {shallowDepth} to {deepDepth}",
   ],

@@ -276,9 +276,7 @@ export default defineCalculator({
     "roof squares {length} by {width} {pitch}",
     "shingles for {length} x {width} roof {pitch} pitch",
     "bundles of shingles for {length} x {width} {pitch} pitch",
-    "bundles of shingles for a {roofType} roof {length} by {width} {pitch} in 12 pitch overhang per bundle waste",
     "roof area of a {length} x {width} {roofType} roof pitch {pitch} eaves",
-    "my house is {length} by {width} with a simple {roofType} roof {pitch} in 12 and overhangs",
   ],
   updated: "2026-11-21",
   examples: [

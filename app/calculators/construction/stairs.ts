@@ -318,7 +318,6 @@ export default defineCalculator({
     "number of steps {totalRise} total rise {targetRiser} riser",
     "how high is each step floor to floor {totalRise} no riser over {targetRiser}",
     "stringer for a {totalRise} rise with {targetRiser} max riser and {tread} treads",
-    "deck is {totalRise} off the ground risers at {targetRiser} or lower {tread} treads how far out will the stairs run",
     "total rise {totalRise} max riser {targetRiser} how many risers",
   ],
   updated: "2026-11-21",

@@ -309,7 +309,6 @@ export default defineCalculator({
     "tile a {length} x {width} shower wall {tileLength} tiles joint waste",
     "boxes of tile for {length} x {width} tiles {tileLength} x {tileWidth} joint",
     "backsplash {length} long {width} high with {tileLength} x {tileWidth} subway tile",
-    "how many {tileLength} by {tileWidth} inch tiles for a {length} by {width} floor with grout lines",
   ],
   updated: "2026-11-21",
   examples: [

@@ -309,7 +309,6 @@ export default defineCalculator({
     "how many studs for a {length} wall {studSpacing} on center",
     "studs for {length} wall {studSpacing} centers",
     "studs {length} wall",
-    "how many feet of plate lumber for a {length} wall with a double top plate",
     "framing a partition {length} long studs {studSpacing} apart",
     "studs {length} wall {studSpacing} on center {height} high corners waste",
   ],

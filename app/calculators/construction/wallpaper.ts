@@ -266,8 +266,6 @@ export default defineCalculator({
     "rolls of wallpaper for a {length} x {width} room {height} high",
     "how many rolls of wallpaper {length} by {width} {height}",
     "wallpaper rolls {length} x {width} x {height}",
-    "wallpaper {length} x {width} room {height} high {rollWidth} x {rollLength} rolls {patternRepeat} repeat {match} match trim",
-    "rolls of wallpaper for a {length} x {width} room with {height} walls rolls {rollWidth} wide by {rollLength}",
     "strips of wallpaper for a {length} by {width} room roll is {rollWidth} wide",
   ],
   updated: "2026-11-21",

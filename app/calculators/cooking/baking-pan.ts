@@ -275,7 +275,6 @@ export default defineCalculator({
     "convert {fromDiameter} round to {toSide} square pan",
     "recipe calls for a {fromDiameter} tin and mine is {toDiameter}",
     "cake for a {fromDiameter} pan in a {toDiameter} springform",
-    "i only have a {toSide} square pan and the recipe is for an {fromSide} square one",
     "recipe calls for a {fromDiameter} tin mine is {toDiameter}",
     "scale a cake from a {fromDiameter} round to a {toDiameter} round",
     "go from a {fromLength} x {fromWidth} pan to an {toSide} square",

@@ -184,7 +184,6 @@ export default defineCalculator({
     "{value} satoshi in bitcoin",
     "{value} btc worth at {bitcoinPrice}",
     "what are {value} sats worth in dollars if bitcoin is at {bitcoinPrice}",
-    "a friend sent me {value} {from} over Lightning, with bitcoin at {bitcoinPrice} how much money is that",
     "how many satoshis are in {value} bitcoin",
   ],
   updated: "2026-11-21",

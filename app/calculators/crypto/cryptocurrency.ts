@@ -266,7 +266,6 @@ export default defineCalculator({
   phrases: [
     "crypto profit {amountInvested} bought at {buyPrice} sold at {sellPrice}",
     "bitcoin bought at {buyPrice} now {sellPrice}",
-    "how many coins do I get for {amountInvested} at {buyPrice} each with a {buyFeeRate} buying fee",
   ],
   updated: "2026-11-23",
   examples: [

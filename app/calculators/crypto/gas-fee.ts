@@ -225,7 +225,6 @@ export default defineCalculator({
   phrases: [
     "gas fee {gasUnits} gas at {baseFee} gwei",
     "ethereum fee {gasUnits} {baseFee} gwei ether {etherPrice}",
-    "what is the fee in ether for {gasUnits} gas at {baseFee} gwei plus a {priorityFee} gwei tip",
     "gas fee {gasUnits} gas {baseFee} gwei base fee {priorityFee} gwei tip ETH {etherPrice}",
   ],
   updated: "2026-11-23",

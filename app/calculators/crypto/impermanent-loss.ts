@@ -221,7 +221,6 @@ export default defineCalculator({
   phrases: [
     "impermanent loss from {priceAStart} to {priceAEnd}",
     "impermanent loss {depositValue} deposit {priceAStart} to {priceAEnd}",
-    "what is the impermanent loss if ETH doubles, triples or goes from {priceAStart} to {priceAEnd} against USDC",
   ],
   updated: "2026-11-23",
   examples: [

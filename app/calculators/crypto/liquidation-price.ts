@@ -217,7 +217,6 @@ export default defineCalculator({
   phrases: [
     "liquidation price {direction} {leverage}x entry {entryPrice}",
     "{leverage}x {direction} at {entryPrice} margin {margin}",
-    "how big is my position if I put up {margin} as margin at {leverage}x leverage",
   ],
   updated: "2026-11-23",
   examples: [

@@ -239,8 +239,6 @@ export default defineCalculator({
   phrases: [
     "staking {stakedAmount} coins at {annualRate} for {termMonths} months",
     "staking rewards {stakedAmount} {annualRate} APR",
-    "how many coins will I earn staking {stakedAmount} ETH at {annualRate} for {termMonths} with a {commissionRate} commission, restaked daily",
-    "what is the APY on {annualRate} staking compounded {compounding} with an {commissionRate} validator commission",
   ],
   updated: "2026-11-23",
   examples: [

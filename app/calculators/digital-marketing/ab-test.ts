@@ -317,8 +317,6 @@ export default defineCalculator({
   phrases: [
     "ab test {visitorsA} visitors {conversionsA} conversions vs {visitorsB} visitors {conversionsB} conversions",
     "is {conversionsA} of {visitorsA} vs {conversionsB} of {visitorsB} significant",
-    "is it significant if version A converted {conversionsA} of {visitorsA} and version B converted {conversionsB} of {visitorsB}",
-    "p-value of a split test where A had {conversionsA} conversions from {visitorsA} visitors and B had {conversionsB} from {visitorsB}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -259,8 +259,6 @@ export default defineCalculator({
     "ctr {clicks} clicks {impressions} impressions",
     "click through rate of {clicks} clicks on {impressions} views",
     "cost per click {adSpend} for {clicks} clicks",
-    "our banner was shown {impressions} times last week and {clicks} people clicked on it what CTR is that",
-    "my ad cost {adSpend} and got {clicks} clicks what was the cost per click",
     "click-through rate if my ad got {clicks} clicks from {impressions} impressions",
   ],
   updated: "2026-11-21",

@@ -295,11 +295,7 @@ export default defineCalculator({
     "Wilson: Probable inference, the law of succession, and statistical inference, JASA 22 (1927)",
   ],
   overflow: "valuePerConversion",
-  phrases: [
-    "conversion rate {conversions} of {visitors}",
-    "{conversions} sales from {visitors} visitors",
-    "what percentage of visitors bought something if {conversions} out of {visitors} placed an order",
-  ],
+  phrases: ["conversion rate {conversions} of {visitors}", "{conversions} sales from {visitors} visitors"],
   updated: "2026-11-21",
   examples: [
     {

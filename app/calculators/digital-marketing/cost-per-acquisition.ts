@@ -271,11 +271,7 @@ export default defineCalculator({
   ],
   overflow: "averageOrderValue",
   caution: "Only as good as the tracking behind it; compare it with margin, not revenue.",
-  phrases: [
-    "cac with {otherCosts} other costs",
-    "cpa {channels} spend customers",
-    "what does each new customer cost me if I spend {channels} on search ads and get customers",
-  ],
+  phrases: ["cac with {otherCosts} other costs", "cpa {channels} spend customers"],
   updated: "2026-11-21",
   examples: [
     {

@@ -230,7 +230,6 @@ export default defineCalculator({
     "cpm {adSpend} for {impressions} impressions",
     "cost of {impressions} impressions at {cpm} cpm",
     "impressions for {adSpend} at {cpm} cpm",
-    "we paid {adSpend} for a campaign that was seen {impressions} times what did we pay per thousand views",
     "how many impressions can I get for {adSpend} at a {cpm} CPM",
     "what will {impressions} impressions cost at a CPM of {cpm}",
   ],

@@ -232,7 +232,6 @@ export default defineCalculator({
   phrases: [
     "nps {promoters} promoters {passives} passives {detractors} detractors",
     "net promoter score {promoters} {passives} {detractors}",
-    "we surveyed our customers",
   ],
   updated: "2026-11-21",
   examples: [

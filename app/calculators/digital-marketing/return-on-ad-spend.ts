@@ -266,7 +266,6 @@ export default defineCalculator({
   phrases: [
     "roas {adSpend} spend {revenue} revenue",
     "return on ad spend {revenue} from {adSpend} margin {grossMargin}",
-    "last month our Facebook ads cost {adSpend} and generated {revenue} in revenue what return on ad spend did we get",
     "what ROAS do I need to break even with a {grossMargin} gross margin",
   ],
   updated: "2026-11-21",

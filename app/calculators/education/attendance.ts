@@ -196,7 +196,6 @@ export default defineCalculator({
   phrases: [
     "attendance {attended} of {held}",
     "how many classes can I miss {attended} {held} {targetPercent}",
-    "how many classes can I miss and stay at {targetPercent} if I attended {attended} of {held} so far",
     "went to {attended} out of {held} classes attendance percentage",
   ],
   updated: "2026-11-21",

@@ -202,9 +202,7 @@ export default defineCalculator({
   phrases: [
     "i have {currentGrade} before the final which counts {finalWeight} what do i need on it for {targetGrade} overall",
     "final grade needed with {currentGrade} final worth {finalWeight} to get {targetGrade}",
-    "what score do I need on the final exam worth {finalWeight} to pass with {targetGrade} if my grade is {currentGrade}",
     "final exam current grade {currentGrade} final worth {finalWeight} want {targetGrade}",
-    "average going into finals {currentGrade} exam counts for {finalWeight} have to score to keep a {targetGrade} overall",
   ],
   updated: "2026-11-21",
   examples: [

@@ -176,7 +176,6 @@ export default defineCalculator({
     "reading time of {words} words",
     "how long to read {pages} pages",
     "read a {words} word article at {customSpeed} words a minute",
-    "how long to read a {pages} page book with {wordsPerPage} words per page at {customSpeed} words per minute",
     "{words} words at {customSpeed} wpm",
   ],
   updated: "2026-11-21",

@@ -178,10 +178,7 @@ export default defineCalculator({
   sources: [
     "Cepeda NJ et al., Distributed practice in verbal recall tasks, Psychol Bull 132:354-380 (2006): spread sessions beat cramming",
   ],
-  phrases: [
-    "study plan exam on {examDate}",
-    "study before exam on {examDate} {hoursWeekday} on weekdays {hoursWeekend} on weekends {bufferDays} free before",
-  ],
+  phrases: ["study plan exam on {examDate}"],
   updated: "2026-11-21",
   examples: [
     {

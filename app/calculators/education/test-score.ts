@@ -167,7 +167,6 @@ export default defineCalculator({
     "missed {wrongAnswers} out of {totalQuestions} questions grade",
     "{wrongAnswers} out of {totalQuestions} wrong",
     "{totalQuestions} questions {wrongAnswers} wrong",
-    "my test had {totalQuestions} questions and I got {wrongAnswers} wrong what percentage did I get",
   ],
   updated: "2026-11-21",
   examples: [

@@ -217,12 +217,7 @@ export default defineCalculator({
   ],
   caution:
     "Large batteries can catch fire or give off gas: follow the manufacturer's rules for fuses, ventilation and charging.",
-  phrases: [
-    "battery bank for {dailyEnergy} a day {autonomyDays} days",
-    "off grid batteries {dailyEnergy}",
-    "battery bank {dailyEnergy} per day {autonomyDays} days {systemVoltage} {depthOfDischarge} dod {inverterEfficiency} inverter {batteryCapacity} batteries",
-    "our cabin uses {dailyEnergy} a day and should get through {autonomyDays} days without sun",
-  ],
+  phrases: ["battery bank for {dailyEnergy} a day {autonomyDays} days", "off grid batteries {dailyEnergy}"],
   updated: "2026-11-21",
   examples: [
     {

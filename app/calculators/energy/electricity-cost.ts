@@ -180,7 +180,6 @@ export default defineCalculator({
   phrases: [
     "electricity bill at {pricePerKwh} per kWh",
     "running cost of appliances at {pricePerKwh} per kWh",
-    "cost to run a heater gaming pc window ac fridge at {pricePerKwh} per kwh with no fixed charge",
     "we pay {pricePerKwh} a kwh and a fixed charge of {fixedMonthlyCharge}",
   ],
   updated: "2026-11-21",

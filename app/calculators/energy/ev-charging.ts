@@ -257,7 +257,6 @@ export default defineCalculator({
     "charge {batteryCapacity} from {startCharge} to {targetCharge} at {chargerPower}",
     "how long to charge {batteryCapacity} at {chargerPower}",
     "charging a {batteryCapacity} ev from {startCharge} to {targetCharge} at {pricePerKwh} a kwh cost",
-    "cost to charge an {batteryCapacity} ev from {startCharge} to {targetCharge} at {pricePerKwh} per kwh with {chargingEfficiency} charging efficiency",
   ],
   updated: "2026-11-23",
   examples: [

@@ -209,11 +209,7 @@ export default defineCalculator({
   ],
   caution:
     "An estimate at constant prices: it leaves out interest, maintenance and any electrical or radiator upgrades not in the cost you enter.",
-  phrases: [
-    "heat pump against gas {heatDemand} {fuelPrice}",
-    "heat pump savings {heatDemand} cop {seasonalCop}",
-    "how much electricity will a heat pump with a seasonal cop of {seasonalCop} use for {heatDemand} of heat a year",
-  ],
+  phrases: ["heat pump against gas {heatDemand} {fuelPrice}", "heat pump savings {heatDemand} cop {seasonalCop}"],
   updated: "2026-11-23",
   examples: [
     {

@@ -312,7 +312,6 @@ export default defineCalculator({
     "heating power for a room {length} by {width}",
     "air conditioner size {length} by {width}",
     "btu for {length} by {width}",
-    "how many btus of cooling for a {length} by {width} bedroom office with {occupants} people",
     "air conditioner size {length} x {width} room {sunExposure} sun {occupants} people usually",
   ],
   updated: "2026-11-21",

@@ -177,11 +177,9 @@ export default defineCalculator({
   ],
   sources: ["Brysbaert M, How many words do we read per minute?, J Mem Lang 109:104047 (2019)"],
   phrases: [
-    "minutes a day to read {goal} books a year at {wordsPerMinute} words per minute",
     "how many books can I read with {minutesPerDay} minutes a day",
     "minutes a day to read {goal} books a year",
     "books per year at {wordsPerMinute} words per minute and {minutesPerDay} minutes a day",
-    "I read {minutesPerDay} minutes at {wordsPerMinute} words a minute with {wordsPerBook} word novels how many will I get through",
   ],
   updated: "2026-11-21",
   examples: [

@@ -259,8 +259,6 @@ export default defineCalculator({
     "how far should a projector be for a {screenDiagonal} screen",
     "projector throw distance for {screenDiagonal} with throw ratio {throwRatioMin}",
     "screen size from {throwDistance} with throw ratio {throwRatioMin}",
-    "how far back do I put a projector with a throw ratio of {throwRatioMin} for a {screenDiagonal} screen",
-    "how big of a picture do I get from {throwDistance} away with throw ratio {throwRatioMin}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -256,8 +256,6 @@ export default defineCalculator({
     "what size tv for {viewingDistance}",
     "viewing distance for a {screenDiagonal} {resolution} screen",
     "viewing distance for movies with a {screenDiagonal} tv",
-    "how far back should the sofa be for films with an {screenDiagonal} screen in the living room movie theater feel",
-    "what size tv should I get if my couch is {viewingDistance} from the wall",
     "how far should the couch be from a {screenDiagonal} tv",
     "how big a tv if I sit {viewingDistance} away",
   ],

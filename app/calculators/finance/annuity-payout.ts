@@ -243,7 +243,6 @@ export default defineCalculator({
   overflow: "annualRate",
   phrases: [
     "monthly income from {principal} over {termYears} years at {annualRate}",
-    "if I draw down a pot of {principal} over {termYears} years earning {annualRate} what yearly payment do I get",
     "how much monthly income can {principal} give me for {termYears} years at {annualRate}",
     "monthly payout {principal} lump sum {termYears} years {annualRate}",
   ],

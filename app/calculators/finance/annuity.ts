@@ -234,7 +234,6 @@ export default defineCalculator({
   phrases: [
     "present value of {payment} a year for {termYears} years at {annualRate}",
     "what is a perpetuity of {payment} a year worth at {annualRate} interest",
-    "what lump sum equals payments of {payment} a month for {termYears} years at {annualRate}",
     "lottery pays {payment} a year for {termYears} years at {annualRate}",
   ],
   updated: "2026-11-23",

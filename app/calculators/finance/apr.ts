@@ -190,11 +190,7 @@ export default defineCalculator({
     "Directive (EU) 2023/2225, which replaced 2008/48/EC on November 20, 2026, and Directive 2014/17/EU (annual percentage rate of charge)",
   ],
   overflow: "annualRate",
-  phrases: [
-    "APR of {principal} at {annualRate} for {termMonths} months with {upfrontFees} fees",
-    "real APR on a {principal} loan at {annualRate} over {termMonths} months with a {upfrontFees} origination fee",
-    "finance charge if I borrow {principal} at {annualRate} for {termMonths} months and pay {upfrontFees} in fees up front",
-  ],
+  phrases: ["APR of {principal} at {annualRate} for {termMonths} months with {upfrontFees} fees"],
   updated: "2026-11-23",
   examples: [
     {

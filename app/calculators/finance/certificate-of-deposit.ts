@@ -252,7 +252,6 @@ export default defineCalculator({
   phrases: [
     "CD {principal} at {annualRate} for {termMonths} months",
     "how much interest does a {principal} {termMonths} month CD at {annualRate} APY pay",
-    "what will a {principal} certificate of deposit be worth after {termMonths} months at {annualRate} APY",
     "{principal} CD {annualRate} {termMonths} months value at maturity",
   ],
   updated: "2026-11-23",

@@ -284,7 +284,6 @@ export default defineCalculator({
     "compound interest {principal} at {annualRate} for {termYears} years",
     "{contribution} a month at {annualRate} for {termYears} years",
     "how much interest will {principal} earn in {termYears} years at {annualRate} compounded quarterly",
-    "the bank pays {annualRate} on {principal} dollars, if I leave it alone for {termYears} years how big does it grow",
     "deposit {contribution} every month for {termYears} years at {annualRate}",
   ],
   updated: "2026-11-23",

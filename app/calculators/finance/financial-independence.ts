@@ -251,8 +251,6 @@ export default defineCalculator({
     "when can I retire early income {annualIncome} spending {annualSpending} invested {currentSavings}",
     "FIRE number for {retirementSpending} a year",
     "FIRE number for {retirementSpending} spending at {withdrawalRate}",
-    "how much do I need to retire early on {retirementSpending} a year with a {withdrawalRate} withdrawal rate",
-    "what is my savings rate if I take home {annualIncome} a year and spend {annualSpending}",
   ],
   updated: "2026-11-23",
   examples: [

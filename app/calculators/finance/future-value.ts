@@ -176,7 +176,6 @@ export default defineCalculator({
     "future value of {presentValue} at {ratePerPeriod} for {periods} periods",
     "FV of {presentValue} after {periods} periods at {ratePerPeriod} per period",
     "what will {presentValue} be worth after {periods} periods at {ratePerPeriod} each",
-    "future value of {payment} a year for {periods} years at {ratePerPeriod} starting with {presentValue}",
   ],
   updated: "2026-11-23",
   examples: [

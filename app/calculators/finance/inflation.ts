@@ -241,7 +241,6 @@ export default defineCalculator({
     "{amount} in {fromYear} is how much in {toYear}",
     "{amount} from {fromYear} in {toYear} dollars",
     "how much would something that cost {amount} in {fromYear} cost in {toYear}",
-    "my grandfather bought his house for {amount} in {fromYear}, what is that in {toYear} dollars",
     "at {inflationRate} inflation what will {amount} buy in {years} years in today's money",
     "paid {amount} in {fromYear}, what would that be in {toYear} money",
   ],

@@ -260,7 +260,6 @@ export default defineCalculator({
   ],
   overflow: "cashFlows",
   phrases: [
-    "NPV of a project that costs {initialInvestment} and brings in {cashFlows} over the next three years at {discountRate}",
     "net present value initial investment {initialInvestment} cash flows {cashFlows} discount rate {discountRate}",
   ],
   updated: "2026-11-23",

@@ -218,8 +218,6 @@ export default defineCalculator({
   overflow: "annualRate",
   phrases: [
     "present value of {futureValue} in {termYears} years at {annualRate}",
-    "what is {futureValue} received {termYears} years from now worth if I discount at {annualRate}",
-    "how much would I need to invest to have {futureValue} in {termYears} years at {annualRate} a year",
     "value of {futureValue} paid {termYears} years from now at {annualRate}",
   ],
   updated: "2026-11-23",

@@ -225,11 +225,7 @@ export default defineCalculator({
   caution:
     "US rules for account owners, not for heirs; confirm the amount with your plan or IRA custodian. Not tax advice.",
   overflow: "accountBalance",
-  phrases: [
-    "RMD {accountBalance} born {birthDate}",
-    "she was born on {birthDate} and her IRA was worth {accountBalance}, what is her required minimum distribution for {distributionYear}",
-    "what year do I have to start taking RMDs if I was born on {birthDate}",
-  ],
+  phrases: ["RMD {accountBalance} born {birthDate}"],
   updated: "2026-11-23",
   examples: [
     {

@@ -324,7 +324,6 @@ export default defineCalculator({
   overflow: "expectedReturn",
   phrases: [
     "roth ira {annualContribution} a year from {currentAge} to {retirementAge}",
-    "how much can a {filingStatus} {currentAge} year old with a MAGI of {modifiedAgi} contribute to a Roth IRA in 2026",
     "what is the {taxYear} Roth contribution limit if I am {currentAge}",
   ],
   updated: "2026-11-23",

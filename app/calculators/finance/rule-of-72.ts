@@ -158,7 +158,6 @@ export default defineCalculator({
     "what return do I need to double my money in {years} years",
     "what interest rate doubles money in {years} years",
     "how long does it take for money to double at {annualRate} a year",
-    "my index fund returns {annualRate} a year, when will my money have tripled, quadrupled or doubled",
   ],
   updated: "2026-11-23",
   examples: [

@@ -208,7 +208,6 @@ export default defineCalculator({
   overflow: "time",
   phrases: [
     "simple interest on {principal} at {annualRate} for {time} years",
-    "how much simple interest do I owe on {principal} borrowed for {time} months at {annualRate} percent",
     "flat interest on {principal} dollars at {annualRate} for {time} days",
   ],
   updated: "2026-11-23",

@@ -334,11 +334,7 @@ export default defineCalculator({
     "US Social Security Administration: contribution and benefit base 2024, 2025, 2026",
   ],
   caution: "An estimate of the year's taxes, not payroll or tax advice; US figures for 2024 to 2026.",
-  phrases: [
-    "take home pay {annualSalary}",
-    "{annualSalary} salary after tax",
-    "how much Social Security is taken out of a {annualSalary} salary in a year",
-  ],
+  phrases: ["take home pay {annualSalary}", "{annualSalary} salary after tax"],
   updated: "2026-11-21",
   examples: [
     {

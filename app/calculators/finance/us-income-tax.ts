@@ -363,8 +363,6 @@ export default defineCalculator({
     "income tax {wages} {filingStatus} {taxYear}",
     "federal income tax on {wages} {filingStatus}",
     "how much tax on {wages} {filingStatus} in {taxYear}",
-    "I'm head of household with wages of {wages} in 2026, my employer withheld {taxWithheld}, how big is my refund",
-    "how much federal tax do I owe for 2026 on {wages} if we are married and filing jointly",
     "marginal rate in 2026 as a {filingStatus} filer making {wages}",
     "{filingStatus} filer earning {wages}, federal tax",
   ],

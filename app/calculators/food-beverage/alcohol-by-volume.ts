@@ -224,7 +224,6 @@ export default defineCalculator({
     "alcohol content {originalGravity} to {finalGravity}",
     "mead og {originalGravity} fg {finalGravity} strength",
     "my homebrew wine went from {originalGravity} to {finalGravity}",
-    "how strong is a beer or cider that started at {originalGravity} and finished at {finalGravity}",
     "homebrew wine went from {originalGravity} to {finalGravity}",
     "mead fermented from {originalGravity} down to {finalGravity}",
   ],

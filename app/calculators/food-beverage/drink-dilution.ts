@@ -210,7 +210,6 @@ export default defineCalculator({
     "dilute {startVolume} from {startAbv} to {targetAbv}",
     "how much water to bring {startAbv} to {targetAbv}",
     "how strong is it if i add {waterAdded} water to {startVolume} of {startAbv}",
-    "how much water do i add to {startVolume} of {startAbv} to get it to {targetAbv}",
     "what proof if i add {waterAdded} water to {startVolume} of {startAbv}",
     "bring {startVolume} whiskey or rum of {startAbv} to {targetAbv} before bottling",
     "how strong after adding {waterAdded} of water to {startVolume} of {startAbv} gin",

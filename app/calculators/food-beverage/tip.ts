@@ -168,7 +168,6 @@ export default defineCalculator({
     "split a bill of {bill} between {people} people",
     "dinner was {bill} and we tip {tipPercent}",
     "{people} of us ate for {bill} and leave {tipPercent}",
-    "what does everyone owe",
     "dinner came to {bill} we tip {tipPercent}",
     "tab of {bill} with {tipPercent} gratuity",
   ],

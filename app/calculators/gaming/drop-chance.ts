@@ -188,8 +188,6 @@ export default defineCalculator({
   phrases: [
     "{dropRate} drop rate in {attempts} tries",
     "chance of a {dropRate} drop after {attempts} kills",
-    "killed the boss {attempts} times and the item drops {dropRate} of the time probability of getting at least one",
-    "chance of getting the mount at least once in {attempts} runs with a {dropRate} drop rate",
     "opened {attempts} packs with a {dropRate} chance of getting it",
     "pulled {attempts} times at a {dropRate} rate on the banner",
   ],

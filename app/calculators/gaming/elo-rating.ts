@@ -184,7 +184,6 @@ export default defineCalculator({
   phrases: [
     "elo {ratingA} vs {ratingB} {result}",
     "elo change {ratingA} {ratingB} K {kFactor}",
-    "new rating if I'm {ratingA} and lose to a {ratingB} with a K-factor of {kFactor}",
     "{ratingA} vs {ratingB} win k {kFactor}",
     "rated {ratingA} and drew against a {ratingB} player K is {kFactor}",
     "beat a {ratingB} opponent at {ratingA} K {kFactor}",

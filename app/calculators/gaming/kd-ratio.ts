@@ -155,7 +155,6 @@ export default defineCalculator({
     "{kills} kills {deaths} deaths to reach {targetRatio}",
     "my K/D with {kills} kills and {deaths} deaths",
     "KDA with {kills} kills {deaths} deaths and {assists} assists",
-    "how many kills do I need for a ratio of {targetRatio} with {kills} kills and {deaths} deaths",
     "win rate {wins} wins {losses} losses",
   ],
   updated: "2026-11-21",

@@ -209,7 +209,6 @@ export default defineCalculator({
     "odds of {game}",
     "chance of winning {game} with {tickets} tickets",
     "chance of hitting {mainDrawn} numbers out of {mainPool} in the lottery",
-    "office pool buys {tickets} tickets for the next draw chance of hitting the jackpot",
     "what are the odds of winning {game}",
   ],
   updated: "2026-11-23",

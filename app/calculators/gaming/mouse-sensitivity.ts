@@ -176,7 +176,6 @@ export default defineCalculator({
   phrases: [
     "{fromGame} sensitivity {sensitivity} to {toGame}",
     "{sensitivity} sens {dpi} dpi {fromGame} to {toGame}",
-    "I play {fromGame} at {sensitivity} sensitivity with {dpi} DPI switching to {toGame} what sensitivity should I set",
     "what's my {toGame} sensitivity if I play {fromGame} at {sensitivity}",
   ],
   updated: "2026-11-23",

@@ -251,8 +251,6 @@ export default defineCalculator({
     "stripe fee {amount}",
     "how much to charge to receive {amount}",
     "fee on {amount} at {percentRate} plus {fixedFee}",
-    "how much will I get after fees if a customer pays {amount} by card at {percentRate} plus {fixedFee}",
-    "what should I invoice to receive exactly {amount} after a {percentRate} plus {fixedFee} fee",
   ],
   updated: "2026-11-23",
   examples: [

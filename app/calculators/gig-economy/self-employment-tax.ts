@@ -245,7 +245,6 @@ export default defineCalculator({
     "self employment tax on {netProfit}",
     "SE tax {netProfit} profit {wages} wages",
     "how much self-employment tax do I owe on {netProfit} of freelance income",
-    "SE tax on {netProfit} of 1099 profit if I also earned {wages} in wages",
   ],
   updated: "2026-11-21",
   examples: [

@@ -161,7 +161,6 @@ export default defineCalculator({
     "bsa {height} {weight}",
     "body surface area for {weight} and {height}",
     "how much skin do i have {height} {weight}",
-    "square meters of skin",
     "surface area of a patient or child {height} {weight}",
   ],
   updated: "2026-11-21",

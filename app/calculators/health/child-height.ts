@@ -181,7 +181,6 @@ export default defineCalculator({
     "son height mother {motherHeight} father {fatherHeight}",
     "how tall will my kid get mom {motherHeight} dad {fatherHeight}",
     "how tall when grown up mother {motherHeight} father {fatherHeight}",
-    "i'm {motherHeight} and my husband is {fatherHeight} how tall will our {sex} be full grown",
     "how tall will our {sex} get mom {motherHeight} dad {fatherHeight}",
     "height of a {sex} when grown up",
     "my wife is {motherHeight} i am {fatherHeight} our baby as an adult",

@@ -200,7 +200,6 @@ export default defineCalculator({
     "smoking {cigarettesPerDay} cigarettes a day pack costs {packPrice}",
     "how much do i spend on cigarettes {cigarettesPerDay} a day {packPrice} per pack",
     "pack years {cigarettesPerDay} a day {yearsSmoked} years",
-    "how much money would i save if i quit {cigarettesPerDay} cigarettes a day at {packPrice} a pack",
     "smoked {cigarettesPerDay} cigarettes a day for {yearsSmoked} years",
     "a pack of {cigarettesPerPack} costs me {packPrice}",
     "save money if i quit {cigarettesPerDay} a day at {packPrice} a pack",

@@ -213,7 +213,6 @@ export default defineCalculator({
     "daily water intake {sex} {age} with {exerciseMinutes} exercise",
     "how many glasses of water a day {sex} {age}",
     "how many ounces of water should i drink",
-    "how much does a {age} year old {sex} have to drink in a day",
     "liters a day with {exerciseMinutes} of sport sweating {sweatRate} an hour",
     "water for a mom or dad {age}",
   ],

@@ -323,8 +323,6 @@ export default defineCalculator({
     "rebuild cost of {floorArea} at {costPerArea} per square foot",
     "home insurance coverage for {floorArea}",
     "rebuild cost {floorArea} at {costPerArea}",
-    "how much dwelling coverage do I need for a {floorArea} home at {costPerArea} per square foot",
-    "our house is {floorArea} and the builder says {costPerArea} a square foot what is the replacement cost today",
   ],
   updated: "2026-11-21",
   examples: [

@@ -266,8 +266,6 @@ export default defineCalculator({
   phrases: [
     "raise deductible from {currentDeductible} to {newDeductible} premium {currentPremium} to {newPremium}",
     "is a {newDeductible} deductible worth it",
-    "how many years until a {newDeductible} deductible instead of {currentDeductible} pays off if my premium drops from {currentPremium} to {newPremium}",
-    "how much do I save a year with a higher deductible if the premium goes from {currentPremium} to {newPremium}",
   ],
   updated: "2026-11-21",
   examples: [

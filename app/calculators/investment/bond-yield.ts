@@ -241,11 +241,7 @@ export default defineCalculator({
     "OpenDocument 1.2 part 2 (2011): YIELD",
   ],
   overflow: "price",
-  phrases: [
-    "bond yield price {price} coupon {couponRate}",
-    "yield to maturity bond price {price} face {faceValue} coupon {couponRate} settlement {settlementDate} maturity {maturityDate}",
-    "current yield of a bond trading at {price} with a {couponRate} coupon and a face value of {faceValue}",
-  ],
+  phrases: ["bond yield price {price} coupon {couponRate}"],
   updated: "2026-11-23",
   examples: [
     {

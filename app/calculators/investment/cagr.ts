@@ -200,8 +200,6 @@ export default defineCalculator({
   phrases: [
     "CAGR {beginningValue} to {endingValue} in {termYears} years",
     "growth rate from {beginningValue} to {endingValue} over {termYears} years",
-    "compound annual growth rate if revenue went from {beginningValue} to {endingValue} in {termYears} years",
-    "my fund grew from {beginningValue} to {endingValue} over {termYears} years, what is that per year",
   ],
   updated: "2026-11-23",
   examples: [

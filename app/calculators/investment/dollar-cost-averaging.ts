@@ -194,9 +194,6 @@ export default defineCalculator({
   overflow: "contribution",
   phrases: [
     "DCA {contribution} at prices {prices}",
-    "how many shares do I get if I invest {contribution} each time at prices of {prices}",
-    "average cost per share when I put in {contribution} a month and the price was {prices}",
-    "I bought {contribution} of an ETF every month at {prices}, now it trades at {currentPrice}, how much am I up",
     "dollar cost averaging {contribution} each at prices {prices} average cost",
   ],
   updated: "2026-11-23",

@@ -306,7 +306,6 @@ export default defineCalculator({
   phrases: [
     "invest {principal} and {contribution} a month at {annualRate} for {termYears} years",
     "how long to reach {targetAmount} with {contribution} a month",
-    "what will {principal} grow to in {termYears} years at {annualRate} a year with nothing added",
     "invest {contribution} every month or each month for {termYears} years at {annualRate}",
   ],
   updated: "2026-11-23",

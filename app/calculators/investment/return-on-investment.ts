@@ -199,8 +199,6 @@ export default defineCalculator({
   phrases: [
     "ROI invested {amountInvested} now {amountReturned}",
     "return on {amountInvested} sold for {amountReturned}",
-    "what is my return if I bought stock for {amountInvested} and sold it for {amountReturned}",
-    "if I invested {amountInvested} and got back {amountReturned} plus {income} in dividends with {costs} in fees, what is the ROI",
   ],
   updated: "2026-11-23",
   examples: [

@@ -191,7 +191,6 @@ export default defineCalculator({
   phrases: [
     "WACC equity {equityValue} debt {debtValue} beta {beta}",
     "CAPM beta {beta} risk free {riskFreeRate} market premium {equityRiskPremium}",
-    "what is the after-tax cost of debt at {costOfDebt} interest and a {taxRate} tax rate",
   ],
   updated: "2026-11-23",
   examples: [

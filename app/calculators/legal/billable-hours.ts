@@ -232,7 +232,6 @@ export default defineCalculator({
     "billable hours at {hourlyRate} an hour",
     "invoice for time entries at {hourlyRate} per hour with {taxRate} tax",
     "{entries} minutes at {hourlyRate} an hour in 6 minute increments",
-    "what do I bill for {entries} at {hourlyRate} an hour in six minute increments",
     "invoice for {entries} of legal work at {hourlyRate} an hour",
   ],
   updated: "2026-11-21",

@@ -234,10 +234,7 @@ export default defineCalculator({
   caution:
     "Rates and rules differ by court and kind of debt, and the judgment and the statute decide; costs and fees added later are not included.",
   overflow: "annualRate",
-  phrases: [
-    "interest on a judgment of {principal} at {annualRate} from {judgmentDate} to {endDate}",
-    "how much interest has built up on a {principal} judgment at {annualRate} simple from {judgmentDate} to {endDate}",
-  ],
+  phrases: ["interest on a judgment of {principal} at {annualRate} from {judgmentDate} to {endDate}"],
   updated: "2026-11-21",
   examples: [
     {

@@ -269,9 +269,7 @@ export default defineCalculator({
     "{count} days after {eventDate} court deadline",
     "deadline {count} court days before {eventDate}",
     "response due {count} days after service on {eventDate}",
-    "when is my answer due if I was served on {eventDate} and have {count} days to respond",
     "what date is {count} court days after {eventDate}",
-    "the judge entered the order on {eventDate} and I have {count} days to file an appeal what's the deadline",
   ],
   updated: "2026-11-21",
   examples: [

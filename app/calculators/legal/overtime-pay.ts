@@ -254,11 +254,7 @@ export default defineCalculator({
   sources: ["Fair Labor Standards Act, 29 U.S.C. 207; 29 CFR part 778", "California Labor Code section 510"],
   caution:
     "For US employees who are not exempt, before tax; bonuses and shift premiums that raise the regular rate are not counted, and other states and contracts differ.",
-  phrases: [
-    "overtime pay at {hourlyRate} an hour",
-    "time and a half at {hourlyRate}",
-    "what's my overtime rate if I earn {hourlyRate} an hour and get time and a half",
-  ],
+  phrases: ["overtime pay at {hourlyRate} an hour", "time and a half at {hourlyRate}"],
   updated: "2026-11-21",
   examples: [
     {

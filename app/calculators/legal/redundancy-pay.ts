@@ -232,7 +232,6 @@ export default defineCalculator({
     "redundancy pay aged {age} with {yearsOfService} years of service at {weeklyPay} a week",
     "statutory redundancy {yearsOfService} years {weeklyPay} a week",
     "redundancy pay age {age} {yearsOfService} years service {weeklyPay} a week",
-    "how many weeks of redundancy pay is a {age} year old with {yearsOfService} years of service entitled to",
   ],
   updated: "2026-11-21",
   examples: [

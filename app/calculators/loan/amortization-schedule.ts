@@ -241,10 +241,7 @@ export default defineCalculator({
     "Kellison: The Theory of Interest (3rd ed., 2009), amortization schedules",
     "OASIS OpenDocument 1.3 part 4 OpenFormula, PMT, IPMT, CUMIPMT",
   ],
-  phrases: [
-    "amortization schedule {principal} at {annualRate} for {termYears} years",
-    "how many months earlier is a {termYears} year {principal} loan at {annualRate} paid off if I add {extraMonthlyPayment} a month",
-  ],
+  phrases: ["amortization schedule {principal} at {annualRate} for {termYears} years"],
   updated: "2026-11-23",
   examples: [
     {

@@ -226,7 +226,6 @@ export default defineCalculator({
     "balance transfer fee {transferFeePercent} on {balance}",
     "transfer {balance} to a 0% card for {introMonths} months {transferFeePercent} fee",
     "fee for transferring a {balance} card balance at {transferFeePercent}",
-    "balance transfer {balance} from {currentRate} paying {monthlyPayment} a month {transferFeePercent} fee {introRate} for {introMonths} months then {laterRate} savings",
   ],
   updated: "2026-11-23",
   examples: [

@@ -287,8 +287,6 @@ export default defineCalculator({
     "pay off {balance} credit card at {annualRate} paying {monthlyPayment} a month",
     "i owe {balance} on my card at {annualRate} and can pay {monthlyPayment} a month until it is gone or paid off",
     "credit card {balance} debt free in {targetMonths} months",
-    "what do I have to pay monthly to clear an {balance} card balance at {annualRate} in {targetMonths} months",
-    "how long will it take to pay off a {balance} credit card at {annualRate} if I pay {monthlyPayment} a month",
   ],
   updated: "2026-11-23",
   examples: [

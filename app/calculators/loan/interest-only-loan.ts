@@ -239,8 +239,6 @@ export default defineCalculator({
   phrases: [
     "interest only loan {principal} at {annualRate}",
     "interest-only mortgage {principal} {annualRate} {interestOnlyYears} years",
-    "how much does the payment jump after {interestOnlyYears} years of interest only on a {termYears} year {principal} loan at {annualRate}",
-    "what is the payment during the interest-only period on a {principal} loan at {annualRate}",
     "interest only {principal} {annualRate} payment {interestOnlyYears} years IO {termYears} year term",
   ],
   updated: "2026-11-23",

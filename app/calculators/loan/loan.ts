@@ -267,8 +267,6 @@ export default defineCalculator({
   phrases: [
     "loan {principal} at {annualRate} for {termYears} years",
     "payment on {principal} at {annualRate} over {termYears} years",
-    "how much interest in total do I pay on a {termYears} year loan of {principal} at {annualRate}",
-    "what would I pay every month on a {principal} loan at {annualRate} over {termYears} years",
   ],
   updated: "2026-11-23",
   examples: [

@@ -235,7 +235,6 @@ export default defineCalculator({
   phrases: [
     "personal loan {principal} at {annualRate} for {termMonths} months",
     "personal loan of {principal} with {originationFeePercent} origination fee",
-    "monthly installment on a personal loan of {principal} at {annualRate} for {termMonths} months without any fee",
   ],
   updated: "2026-11-23",
   examples: [

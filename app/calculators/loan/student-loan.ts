@@ -310,7 +310,6 @@ export default defineCalculator({
   phrases: [
     "student loan {principal} at {annualRate} for {termYears} years",
     "student loan payment {principal} at {annualRate} over {termYears} years",
-    "how much interest builds up on a {principal} student loan at {annualRate} during school",
   ],
   updated: "2026-11-23",
   examples: [

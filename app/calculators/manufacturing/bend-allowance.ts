@@ -292,7 +292,6 @@ export default defineCalculator({
     "bend allowance {thickness} sheet {insideRadius} radius {bendAngle}",
     "flat length {flangeA} and {flangeB} {thickness} thick",
     "bend allowance {thickness} sheet {insideRadius} radius {bendAngle} k factor {kFactor}",
-    "bend deduction for {thickness} sheet with a {insideRadius} inside radius bent {bendAngle} and k of {kFactor}",
   ],
   updated: "2026-11-21",
   examples: [

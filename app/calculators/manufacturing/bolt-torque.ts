@@ -281,8 +281,6 @@ export default defineCalculator({
     "torque for {boltMetric} {gradeMetric}",
     "bolt torque {boltInch} grade {gradeInch}",
     "torque {boltMetric} {gradeMetric} bolt dry k {nutFactor} {preloadPercent} preload",
-    "what torque for a {boltInch} grade {gradeInch} bolt at {preloadPercent} of proof load with a nut factor of {nutFactor}",
-    "how tight should I torque an {boltMetric} {gradeMetric} bolt lubricated with a nut factor of {nutFactor} and {preloadPercent} preload",
   ],
   updated: "2026-11-21",
   examples: [

@@ -305,8 +305,6 @@ export default defineCalculator({
     "weight of {material} {shape} {diameter} {length}",
     "steel plate {width} by {length} {wall} thick",
     "how much does a {width} by {length} sheet of {wall} {material} weigh",
-    "what does a {length} {material} tube of {diameter} outside diameter and {wall} wall weigh",
-    "I need to lift a steel plate that's {width} wide {length} long and {wall} thick how heavy is it",
     "weight steel round bar {diameter} diameter {length}",
   ],
   updated: "2026-11-21",

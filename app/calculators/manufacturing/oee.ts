@@ -227,11 +227,7 @@ export default defineCalculator({
     "Nakajima, Introduction to TPM (1988), 85% benchmark",
     "ISO 22400-2:2014, key performance indicators for manufacturing operations management",
   ],
-  phrases: [
-    "oee shift {shiftLength} downtime {downtime} made {totalCount} rejects {rejectCount}",
-    "oee {shiftLength} shift {breaks} breaks {downtime} downtime ideal cycle {idealCycleTime} {totalCount} parts {rejectCount} rejects",
-    "availability of a machine with a {shiftLength} shift {breaks} of planned breaks and {downtime} of breakdowns",
-  ],
+  phrases: ["oee shift {shiftLength} downtime {downtime} made {totalCount} rejects {rejectCount}"],
   updated: "2026-11-21",
   examples: [
     {

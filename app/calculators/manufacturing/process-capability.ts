@@ -271,7 +271,6 @@ export default defineCalculator({
     "cpk mean {mean} sigma {standardDeviation} limits {lowerLimit} to {upperLimit}",
     "cpk mean {mean} sd {standardDeviation} usl {upperLimit} lsl {lowerLimit}",
     "cp {mean},{standardDeviation} limits {lowerLimit} to {upperLimit}",
-    "cp of a process with a standard deviation of {standardDeviation} and spec limits of {lowerLimit} and {upperLimit} mean {mean}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -312,8 +312,6 @@ export default defineCalculator({
     "area of a sector radius {radius} angle {centralAngle}",
     "area of an ellipse semi-axes {semiAxisA} and {semiAxisB}",
     "area of a regular polygon {sides} sides of {side}",
-    "area of a trapezoid with bases {base} and {topSide} and a height of {height}",
-    "how many square feet is a triangle with a base of {base} and a height of {height}",
     "triangular with sides of {sideA} {sideB} and {sideC} area",
     "regular polygon each side is {side} area {sides}",
   ],

@@ -189,12 +189,7 @@ export default defineCalculator({
   sources: ["Bayes, Philosophical Transactions 53 (1763) 370-418", "Altman and Bland, BMJ 309 (1994) 102"],
   caution:
     "An illustration of probabilities, not a medical diagnosis: the base rate of a person depends on symptoms and history.",
-  phrases: [
-    "bayes prior {prior} sensitivity {truePositiveRate} false positive {falsePositiveRate}",
-    "probability of having the disease after a positive test prevalence {prior} true positive rate {truePositiveRate} false positives {falsePositiveRate}",
-    "posterior probability with prior {prior} true positive rate {truePositiveRate} and false positive rate {falsePositiveRate}",
-    "spam filter catches {truePositiveRate} flags {falsePositiveRate} of good mail {prior} of my mail is spam flagged really spam",
-  ],
+  phrases: ["bayes prior {prior} sensitivity {truePositiveRate} false positive {falsePositiveRate}"],
   updated: "2026-11-21",
   examples: [
     {

@@ -166,7 +166,6 @@ export default defineCalculator({
     "binomial {trials} trials probability {probability} {successes} successes",
     "exactly {successes} successes in {trials} trials with probability {probability}",
     "probability of at least {successes} heads in {trials} coin flips with p {probability}",
-    "chance of at most {successes} successes in {trials} trials if each succeeds with probability {probability}",
   ],
   updated: "2026-11-21",
   examples: [

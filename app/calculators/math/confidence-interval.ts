@@ -217,8 +217,6 @@ export default defineCalculator({
     "confidence interval mean {mean} standard deviation {standardDeviation} n {sampleSize}",
     "confidence interval for {successes} of {sampleSize}",
     "{confidenceLevel} confidence interval mean {mean} sd {standardDeviation} n {sampleSize}",
-    "margin of error if {successes} out of {sampleSize} people said yes at {confidenceLevel} confidence",
-    "surveyed {sampleSize} customers and {successes} of them were satisfied {confidenceLevel} confidence interval for the proportion",
     "{successes} out of {sampleSize} confidence interval",
     "margin of error mean {mean} standard deviation {standardDeviation} sample {sampleSize}",
   ],

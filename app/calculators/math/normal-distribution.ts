@@ -207,8 +207,6 @@ export default defineCalculator({
   overflow: "standardDeviation",
   phrases: [
     "normal distribution mean {mean} standard deviation {standardDeviation} between {lower} and {upper}",
-    "what percent are taller than {lower} if heights are normal with mean {mean} and standard deviation {standardDeviation}",
-    "probability of being below {upper} in a normal distribution with mean {mean} and sd {standardDeviation}",
     "normally distributed with mean {mean} and standard deviation {standardDeviation} more than {lower}",
     "normally distributed with mean {mean} and standard deviation {standardDeviation} less than {upper}",
   ],

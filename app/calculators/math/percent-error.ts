@@ -135,7 +135,6 @@ export default defineCalculator({
     "percent error measured {measured} accepted {accepted}",
     "measured {measured} but it should be {accepted} percent error",
     "percent error if I got {measured} and the true value is {accepted}",
-    "how far off in percent is an estimate of {measured} when the actual count was {accepted}",
   ],
   updated: "2026-11-21",
   examples: [

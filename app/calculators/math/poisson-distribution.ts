@@ -151,8 +151,6 @@ export default defineCalculator({
   phrases: [
     "poisson lambda {rate} events {events}",
     "probability of exactly {events} calls in an hour if we average {rate} calls",
-    "how likely is at least {events} accident when the average is {rate} a month",
-    "goes down {rate} times a month on average probability of more than {events} outages in a month",
     "average {rate} probability of {events} events",
     "average {rate} customers chance of {events} customers arrivals",
     "averages {rate} goals a game chance of {events} goals",

@@ -199,9 +199,6 @@ export default defineCalculator({
   phrases: [
     "sample size for {marginPercent} margin of error at {confidenceLevel} confidence",
     "sample size population {population}",
-    "how many people do I need to survey for a {marginPercent} margin of error at {confidenceLevel} confidence",
-    "we want to poll {population} students within plus or minus {marginPercent} at {confidenceLevel} confidence how many should we ask",
-    "sample size for a population of {population} with {marginPercent} margin of error and {confidenceLevel} confidence",
   ],
   updated: "2026-11-21",
   examples: [

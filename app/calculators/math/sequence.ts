@@ -175,9 +175,7 @@ export default defineCalculator({
   phrases: [
     "arithmetic sequence first term {firstTerm} difference {difference} {n} terms",
     "geometric sequence {firstTerm} ratio {ratio} {n} terms",
-    "sum of the first {n} terms of an arithmetic sequence that starts at {firstTerm} with common difference {difference}",
     "{n}th term of a geometric sequence with first term {firstTerm} and ratio {ratio}",
-    "sum of {n} terms of a geometric series starting at {firstTerm} with ratio {ratio}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -195,7 +195,6 @@ export default defineCalculator({
   phrases: [
     "triangle with sides {sideA} {sideB} {sideC}",
     "triangle two sides {sideA} {sideB} angle {angleC}",
-    "third side of a triangle with sides {sideA} and {sideB} and an angle of {angleC} between them",
     "area of a triangle with sides {sideA} {sideB} {sideC}",
     "triangular with sides {sideA} {sideB} {sideC}",
   ],

@@ -172,7 +172,6 @@ export default defineCalculator({
   overflow: "value",
   phrases: [
     "z score of {value} with mean {mean} and standard deviation {standardDeviation}",
-    "what percentile is {value} when the mean is {mean} and the standard deviation is {standardDeviation}",
     "scored {value} on a test with an average of {mean} and sd {standardDeviation}",
     "how many standard deviations above the mean is {value} average {mean} sd {standardDeviation}",
   ],

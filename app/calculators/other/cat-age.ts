@@ -148,7 +148,6 @@ export default defineCalculator({
     "cat age {years} years {months} months",
     "kitten {months} months in human years",
     "how old is a {months} month old kitten in human years",
-    "cat who is {years} years and {months} months old how old as a person",
     "{years} year old cat in human years",
     "cat age {years} years human",
   ],

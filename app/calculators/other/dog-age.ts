@@ -165,7 +165,6 @@ export default defineCalculator({
     "how old is a {size} dog of {age} years in human years",
     "dog age {age} years {size}",
     "{age} year old dog in human years",
-    "my chihuahua a {size} dog just turned {age} what is that in human years",
     "at what age is a {size} dog considered senior",
     "{age} year old {size} dog in human years",
   ],

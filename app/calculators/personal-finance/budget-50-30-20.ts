@@ -209,12 +209,7 @@ export default defineCalculator({
   ],
   sources: ["Warren and Tyagi: All Your Worth (2005), the 50/30/20 rule"],
   caution: "A rule of thumb: high rents or debts may call for other shares.",
-  phrases: [
-    "budget {monthlyIncome} a month",
-    "50 30 20 budget on {monthlyIncome}",
-    "how much should I spend on needs if I take home {monthlyIncome} a month",
-    "with the 50 30 20 rule, how much of a {monthlyIncome} monthly paycheck goes to savings",
-  ],
+  phrases: ["budget {monthlyIncome} a month", "50 30 20 budget on {monthlyIncome}"],
   updated: "2026-11-21",
   examples: [
     {

@@ -331,10 +331,7 @@ export default defineCalculator({
     "US Fair Credit Reporting Act section 605 (15 USC 1681c)",
   ],
   caution: "An illustration for the US FICO scale, not a prediction of your score.",
-  phrases: [
-    "what happens to a {currentScore} credit score after filing for bankruptcy or foreclosure",
-    "how many points will I lose if my score is {currentScore} and I pay 30 days late",
-  ],
+  phrases: ["what happens to a {currentScore} credit score after filing for bankruptcy or foreclosure"],
   updated: "2026-11-21",
   examples: [
     {

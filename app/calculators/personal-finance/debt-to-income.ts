@@ -263,8 +263,6 @@ export default defineCalculator({
     "debt to income {monthlyIncome} income",
     "we make {monthlyIncome} a month before tax and pay {debts} on debts",
     "DTI {debts} debt payments {monthlyIncome} income",
-    "how much of my income goes to housing if I gross {monthlyIncome} a month and the mortgage is {housingPayment}",
-    "debt-to-income ratio if I make {monthlyIncome} a month, rent is {housingPayment} and my car payment is {debts}",
   ],
   updated: "2026-11-23",
   examples: [

@@ -237,7 +237,6 @@ export default defineCalculator({
     "emergency fund saved {currentFund} saving {monthlySaving} a month",
     "emergency fund {months} months {expenses} expenses",
     "how big an emergency fund with {expenses} a month of expenses",
-    "my bills are {expenses} a month and I've got {currentFund} set aside, how many months would that cover",
   ],
   updated: "2026-11-23",
   examples: [

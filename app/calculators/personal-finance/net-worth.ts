@@ -282,7 +282,6 @@ export default defineCalculator({
     "what should my net worth be at {age} earning {annualIncome}",
     "net worth {assets} assets {liabilities} debts",
     "what is my net worth with assets of {assets} and debts of {liabilities}",
-    "what percentage of my assets is debt if I own {assets} worth of stuff and owe {liabilities}",
   ],
   updated: "2026-11-23",
   examples: [

@@ -226,13 +226,9 @@ export default defineCalculator({
     "centripetal force {mass} {speed} {radius}",
     "g force at {rpm} rpm radius {radius}",
     "g of {mass},{radius} at {speed}",
-    "how many g does a pilot pull in a turn of {radius} radius at {speed}",
-    "centrifugal force on a {mass} sample spinning at {rpm} rpm at a radius of {radius}",
-    "force on a {mass} car driving through a curve of {radius} radius at {speed}",
     "how many g at {speed} in a {radius} turn",
     "a {mass} ball stone on a {radius} string goes around once every {period}",
     "g force in a centrifuge of {radius} radius at {rpm} rpm",
-    "a {mass} rider kid on a merry-go-round carousel {radius} from the center at {speed}",
   ],
   updated: "2026-11-23",
   examples: [

@@ -173,8 +173,6 @@ export default defineCalculator({
   phrases: [
     "coulomb force {charge1} {charge2} {distance}",
     "charges {charge1} and {charge2} {distance} apart force",
-    "force between two charges of {charge1} and {charge2} that are {distance} apart in air",
-    "how strongly do charges of {charge1} and {charge2} repel or attract at a distance of {distance}",
     "electric electrostatic force between {charge1} and {charge2} {distance} apart",
   ],
   updated: "2026-11-21",

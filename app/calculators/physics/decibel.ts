@@ -204,8 +204,6 @@ export default defineCalculator({
   phrases: [
     "add decibels {levels}",
     "{decibels} db at {distance2} measured at {distance1}",
-    "how loud is a {decibels} db speaker measured at {distance1} when you stand {distance2} away",
-    "a siren machine concert engine of {decibels} db at {distance1} how loud is it at {distance2}",
     "how many decibels is a power ratio of {value1} to {value2}",
     "noise level with all machines on {levels}",
   ],

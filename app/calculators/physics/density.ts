@@ -162,7 +162,6 @@ export default defineCalculator({
     "density of {mass} in {volume}",
     "does {mass} in {volume} float",
     "density of a rock that weighs {mass} and takes up {volume}",
-    "my niece found a gold-colored nugget of {mass} that displaces {volume} of water what's its density",
     "how much does {volume} of a liquid with a density of {density} weigh",
     "a {mass} stone metal ball ring block liquid sample occupies {volume}",
     "volume of {mass} of a material with a density of {density}",

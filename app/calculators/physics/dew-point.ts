@@ -193,9 +193,6 @@ export default defineCalculator({
   phrases: [
     "dew point {temperature} {relativeHumidity}",
     "humidity at {temperature} with dew point {dewPoint}",
-    "at what temperature will water condense if the room is {temperature} with {relativeHumidity} relative humidity",
-    "it's {temperature} in my basement house and the hygrometer says {relativeHumidity} below what pipe temperature do I get sweating condensation",
-    "what's the relative humidity when it's {temperature} outside and the dew point is {dewPoint}",
     "windows fog up at {temperature} and {relativeHumidity}",
   ],
   updated: "2026-11-21",

@@ -191,12 +191,8 @@ export default defineCalculator({
     "doppler {frequency} at {sourceSpeed}",
     "siren {frequency} moving at {sourceSpeed}",
     "doppler {frequency} source coming at {sourceSpeed}",
-    "what pitch do I hear from a train horn of {frequency} coming at me at {sourceSpeed} when sound travels {waveSpeed}",
-    "what frequency do you hear after an {frequency} siren passes you and drives away at {sourceSpeed} sound {waveSpeed}",
-    "an ambulance siren of {frequency} comes toward me at {sourceSpeed} what do I hear",
     "horn of {frequency} approaching at {sourceSpeed}",
     "siren of {frequency} coming at {sourceSpeed}",
-    "a police car fire truck horn whistle sounds at {frequency} approaching at {sourceSpeed} speed of sound {waveSpeed}",
   ],
   updated: "2026-11-21",
   examples: [

@@ -195,7 +195,6 @@ export default defineCalculator({
     "feels like {temperature} wind {windSpeed}",
     "heat index {temperature} {relativeHumidity}",
     "wind chill {temperature} {windSpeed}",
-    "going skiing tomorrow it will be {temperature} at the top with winds of {windSpeed} how cold will that feel",
     "what does {temperature} with {relativeHumidity} humidity feel like with a {windSpeed} breeze",
     "how cold does {temperature} feel with {windSpeed} winds",
     "how hot does {temperature} feel at {relativeHumidity} humidity",

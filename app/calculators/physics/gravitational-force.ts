@@ -156,8 +156,6 @@ export default defineCalculator({
   ],
   phrases: [
     "gravity between {mass1} and {mass2} at {distance}",
-    "force of attraction between a {mass1} planet and a {mass2} moon at a distance of {distance}",
-    "how strong is the gravity between a {mass1} person and a {mass2} person standing {distance} apart",
     "gravitational force {mass1} {mass2} {distance} apart",
     "a {mass1} star sun and a {mass2} planet satellite object {distance} away",
   ],

@@ -171,7 +171,6 @@ export default defineCalculator({
   phrases: [
     "half-life {halfLife} after {time}",
     "how long until {initialAmount} is {remainingAmount} with half-life {halfLife}",
-    "how much of a {initialAmount} gram sample is left after {time} if the half-life is {halfLife}",
     "{initialAmount} grams of iodine isotope half-life {halfLife} how much remains after {time}",
   ],
   updated: "2026-11-23",

@@ -212,7 +212,6 @@ export default defineCalculator({
   phrases: [
     "spring force {stiffness} {extension}",
     "spring constant {force} {extension}",
-    "how far does a spring with a constant of {stiffness} stretch when it's pulled with {force}",
     "what force does it take to compress a {stiffness} spring by {extension}",
     "{force} stretches a spring {extension}",
     "how much force to stretch a {stiffness} spring by {extension}",

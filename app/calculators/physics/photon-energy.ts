@@ -177,10 +177,8 @@ export default defineCalculator({
   phrases: [
     "photon energy {wavelength}",
     "energy of a {frequency} photon",
-    "my laser pointer puts out {power} at {wavelength} how many photons leave it every second",
     "how much energy does one photon of {wavelength} light carry",
     "what wavelength does a photon of {energy} have",
-    "energy of a photon of red green blue violet light of {wavelength} in ev",
     "photon energy at {frequency}",
   ],
   updated: "2026-11-23",

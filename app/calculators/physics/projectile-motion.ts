@@ -206,10 +206,6 @@ export default defineCalculator({
   phrases: [
     "projectile {speed} at {angle}",
     "how far does a ball fly at {speed} and {angle} from {height}",
-    "how high does a ball go if I kick it at {speed} at a {angle} angle from the ground",
-    "throw a football at {speed} and {angle} how far does it go before it lands",
-    "a cannonball fired at {speed} at an angle of {angle} hits the ground how far away",
-    "golf ball soccer ball rock stone javelin shot put launched at {speed} at {angle}",
     "ball kicked at {speed} {angle}",
     "ball thrown at {speed} {angle}",
     "ball hit at {speed} {angle}",

@@ -275,7 +275,6 @@ export default defineCalculator({
     "resistor bands {digit1} {digit2} {multiplier}",
     "which color bands does a {resistance} resistor have",
     "what colors are on a {resistance} resistor",
-    "I found a resistor in my drawer with bands {digit1} {digit2} {multiplier} how many ohms is it",
   ],
   updated: "2026-11-21",
   examples: [

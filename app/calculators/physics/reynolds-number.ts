@@ -224,9 +224,6 @@ export default defineCalculator({
     "reynolds number {speed} {diameter}",
     "pressure drop in a {diameter} pipe of {length} at {speed}",
     "reynolds number {speed} pipe {diameter} density {density} viscosity {dynamicViscosity}",
-    "reynolds number of a fluid flowing at {speed} in a {diameter} pipe density {density} and viscosity {dynamicViscosity}",
-    "is the flow laminar or turbulent in a {diameter} pipe at {speed} with water of {density} and {dynamicViscosity}",
-    "fluid of {density} with a viscosity of {dynamicViscosity} creeps flows moves through a {diameter} tube at {speed}",
   ],
   updated: "2026-11-23",
   examples: [

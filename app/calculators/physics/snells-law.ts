@@ -159,7 +159,6 @@ export default defineCalculator({
   phrases: [
     "refraction from {n1} to {n2} at {angle}",
     "snell {n1} {n2} {angle}",
-    "at what angle does light bend when it goes from air index {n1} into glass of index {n2} at {angle}",
     "critical angle from glass with n {n1} to water with n {n2}",
   ],
   updated: "2026-11-23",

@@ -224,11 +224,7 @@ export default defineCalculator({
     "heat to warm {mass} water from {initialTemperature} to {finalTemperature} specific heat {specificHeat}",
     "heat {mass} from {initialTemperature} to {finalTemperature}",
     "how long to heat {mass} from {initialTemperature} to {finalTemperature} with {power}",
-    "how much energy does it take to heat {mass} of water from {initialTemperature} to {finalTemperature}",
-    "how many joules do you need to raise {mass} from {initialTemperature} to {finalTemperature} if its specific heat is {specificHeat}",
-    "a {mass} chunk piece took {heat} to go from {initialTemperature} to {finalTemperature} what is its specific heat",
     "warm {mass} water from {initialTemperature} to {finalTemperature} specific heat {specificHeat}",
-    "how long does a {power} kettle heater take to boil {mass} water from {initialTemperature} to {finalTemperature}",
   ],
   updated: "2026-11-23",
   examples: [

@@ -191,8 +191,6 @@ export default defineCalculator({
   phrases: [
     "lens {focalLength} object at {objectDistance}",
     "image distance focal length {focalLength} object {objectDistance}",
-    "where does the image form if an object is {objectDistance} in front of a lens with a {focalLength} focal length",
-    "with my {focalLength} macro lens camera I photograph a bug that sits {objectDistance} from the lens what is the magnification",
   ],
   updated: "2026-11-21",
   examples: [

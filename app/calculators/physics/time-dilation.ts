@@ -200,9 +200,7 @@ export default defineCalculator({
   phrases: [
     "time dilation at {speed}",
     "twin paradox {properTime} at {speed}",
-    "how much time goes by on earth while {properTime} pass on a ship flying at {speed}",
     "how short does a {length} spaceship look at {speed} of light",
-    "an astronaut travels for {properTime} at {speed} of the speed of light how long is that on earth",
   ],
   updated: "2026-11-21",
   examples: [

@@ -164,12 +164,7 @@ export default defineCalculator({
   ],
   sources: ["Horowitz and Hill, The Art of Electronics, 3rd ed. 2015, section 1.2"],
   caution: "For low-voltage signals: do not use a bare divider to measure or power anything from household voltage.",
-  phrases: [
-    "voltage divider {inputVoltage} {r1} {r2}",
-    "divide {inputVoltage} to {outputVoltage} with {r1}",
-    "what voltage comes out of a divider with {r1} on top and {r2} at the bottom fed with {inputVoltage}",
-    "which resistor to ground to get {outputVoltage} out of {inputVoltage} with {r1} on top",
-  ],
+  phrases: ["voltage divider {inputVoltage} {r1} {r2}", "divide {inputVoltage} to {outputVoltage} with {r1}"],
   updated: "2026-11-23",
   examples: [
     {

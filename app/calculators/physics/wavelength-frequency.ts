@@ -208,9 +208,7 @@ export default defineCalculator({
   phrases: [
     "wavelength of {frequency}",
     "frequency of {wavelength}",
-    "how long is the sound wave of a {frequency} note in air at {temperature}",
     "frequency of green red blue light with a wavelength of {wavelength}",
-    "I want to build an antenna for the fm radio station on {frequency} how long is one wavelength",
     "wavelength of {frequency} wifi microwave signal",
     "wavelength of a {frequency} sound tone",
   ],

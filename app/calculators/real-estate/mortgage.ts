@@ -381,11 +381,7 @@ export default defineCalculator({
     "US Consumer Financial Protection Bureau: principal, interest, taxes and insurance",
     "OASIS OpenDocument 1.3 part 4 OpenFormula, PMT and CUMIPMT",
   ],
-  phrases: [
-    "mortgage {homePrice} {annualRate} {termYears}",
-    "house payment {homePrice} {downPayment} down",
-    "how much interest will I pay in total on a {homePrice} house with {downPayment} down {termYears} years at {annualRate}",
-  ],
+  phrases: ["mortgage {homePrice} {annualRate} {termYears}", "house payment {homePrice} {downPayment} down"],
   updated: "2026-11-23",
   examples: [
     {

@@ -235,7 +235,6 @@ export default defineCalculator({
     "{price} for {area} price per m2",
     "price per square foot of a {area} house listed at {price}",
     "how much per square meter is a {area} apartment selling for {price}",
-    "a lot near us is going for {price} and measures {area} what does that come to per square foot",
   ],
   updated: "2026-11-21",
   examples: [

@@ -414,7 +414,6 @@ export default defineCalculator({
     "rental property {price} rent {monthlyRent}",
     "cap rate of a house for {price} that rents for {monthlyRent}",
     "gross rent multiplier of a {price} duplex that rents for {monthlyRent} a month",
-    "I'm looking at a fourplex for {price} that brings in {monthlyRent} a month what's the net operating income",
   ],
   updated: "2026-11-21",
   examples: [

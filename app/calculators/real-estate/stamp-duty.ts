@@ -242,8 +242,6 @@ export default defineCalculator({
     "stamp duty on {price}",
     "stamp duty {price} first time buyer",
     "LBTT on {price}",
-    "how much stamp duty does a first time buyer pay on a {price} flat in England",
-    "I already own a flat in London and want to buy a second home for {price}",
     "LBTT on a {price} house in Scotland moving home",
     "stamp duty {price} will I pay",
   ],

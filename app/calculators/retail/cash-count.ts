@@ -198,11 +198,7 @@ export default defineCalculator({
     "Retail cash control practice: cash over and short account (Weygandt, Kimmel and Kieso, Accounting Principles, 13th ed., 2018, ch. 8)",
   ],
   overflow: "drawer",
-  phrases: [
-    "count my till with {cashSales} cash sales",
-    "cash drawer {startingCash} start {cashSales} sales",
-    "closing the register tonight we started with {startingCash} and rang up {cashSales} in cash sales am I over or short",
-  ],
+  phrases: ["count my till with {cashSales} cash sales", "cash drawer {startingCash} start {cashSales} sales"],
   updated: "2026-11-21",
   examples: [
     {

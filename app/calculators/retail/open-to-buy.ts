@@ -182,7 +182,6 @@ export default defineCalculator({
   phrases: [
     "open to buy with {beginningInventory} beginning stock",
     "OTB plan {beginningInventory} stock {initialMarkup} markup",
-    "our boutique starts with {beginningInventory} of stock at retail what is left to spend",
   ],
   updated: "2026-11-21",
   examples: [

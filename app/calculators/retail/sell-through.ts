@@ -202,7 +202,6 @@ export default defineCalculator({
     "sell through rate {unitsSold} sold {unitsReceived} received {days} days",
     "sell through rate bought {unitsReceived} sold {unitsSold}",
     "sell-through if we got {unitsReceived} in and sold {unitsSold} of them",
-    "weeks of supply are left when we received {unitsReceived} units and sold {unitsSold} in {days} days",
   ],
   updated: "2026-11-21",
   examples: [

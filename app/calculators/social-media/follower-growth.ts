@@ -206,9 +206,7 @@ export default defineCalculator({
   phrases: [
     "when will I reach {targetFollowers} followers from {endFollowers}",
     "follower growth from {startFollowers} to {endFollowers} in {periodDays} days",
-    "how many days until I hit {targetFollowers} followers if I grew from {startFollowers} to {endFollowers} in {periodDays} days",
     "growth rate if I went from {startFollowers} followers to {endFollowers} in {periodDays} days",
-    "had {startFollowers} {periodDays} days ago and have {endFollowers} how many followers will I have in {projectionDays} days at this pace",
   ],
   updated: "2026-11-21",
   examples: [

@@ -224,7 +224,6 @@ export default defineCalculator({
     "how much to charge for {deliverables} sponsored posts with {followers} followers",
     "influencer rate for {followers} followers at {cpm} CPM",
     "charge {followers} followers {reachPercent} reach {cpm} cpm {deliverables} post",
-    "fair fee for {deliverables} Instagram post with {followers} followers {reachPercent} views per post {cpm} CPM and {usageRightsPercent} usage rights",
   ],
   updated: "2026-11-23",
   examples: [

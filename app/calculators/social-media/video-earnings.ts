@@ -209,7 +209,6 @@ export default defineCalculator({
     "how much does a channel earn with {monthlyViews} views a month",
     "youtube money for {monthlyViews} views at {rpm} RPM",
     "earnings of {monthlyViews} views at a CPM of {cpm}",
-    "my channel gets {monthlyViews} views a month at a CPM of {cpm} with ads on {monetizedPercent} of views",
     "how many views a month to make {targetMonthly} with a {rpm} rpm",
   ],
   updated: "2026-11-23",

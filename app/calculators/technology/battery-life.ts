@@ -216,7 +216,6 @@ export default defineCalculator({
   phrases: [
     "battery life {capacity} mAh at {loadCurrent} mA",
     "how long does a {capacity} mAh battery last at {loadCurrent} mA",
-    "how long will a {capacity} mAh battery last at a draw of {loadCurrent} if I can use {usableCapacity} of it",
     "how many hours does a {capacity} battery run a device that draws {loadCurrent}",
     "{capacity} battery {loadCurrent} load {usableCapacity} usable {selfDischarge} self discharge",
   ],

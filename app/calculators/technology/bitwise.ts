@@ -176,7 +176,6 @@ export default defineCalculator({
     "{a} {operation} {b}",
     "bitwise {operation} of {a} and {b}",
     "what do you get if you {operation} {a} by {shift}",
-    "a flag register that reads {a} and the mask is {b} what is the bitwise {operation} of the two",
     "{a} shifted by {shift} bits",
   ],
   updated: "2026-11-21",

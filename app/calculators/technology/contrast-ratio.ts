@@ -157,7 +157,6 @@ export default defineCalculator({
     "is {foreground} on {background} readable",
     "contrast between {foreground} text and a {background} background",
     "does {foreground} on {background} pass wcag aa for {fontSize} text",
-    "our designer picked {foreground} letters on a {background} page website what contrast ratio is that",
   ],
   updated: "2026-11-21",
   examples: [

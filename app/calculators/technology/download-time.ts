@@ -183,8 +183,6 @@ export default defineCalculator({
   phrases: [
     "download {fileSize} {fileSizeUnit} at {speed} {speedUnit}",
     "how long to download {fileSize} {fileSizeUnit} with {speed} {speedUnit}",
-    "how long does it take to download a {fileSize} game on a {speed} connection",
-    "how long will a {fileSize} upload take at {speed} with {efficiency} of the speed actually reached",
     "upload {fileSize} at {speed}",
     "transfer copy {fileSize} movie video photos file over a {speed} line internet wifi",
   ],

@@ -191,8 +191,6 @@ export default defineCalculator({
   phrases: [
     "password with {length} characters",
     "{words} random words as a password",
-    "how many bits of entropy does a {words} word passphrase from a {wordListSize} word list have",
-    "a random {length} character password at {guessesPerSecond} guesses per second how long would it take to crack",
     "passphrase of {words} random words how secure strong is it",
   ],
   updated: "2026-11-23",

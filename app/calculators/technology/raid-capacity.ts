@@ -191,7 +191,6 @@ export default defineCalculator({
   phrases: [
     "{level} with {drives} drives of {driveSize} TB",
     "{drives} x {driveSize} TB in {level}",
-    "how much space do I get with {drives} disks of {driveSize} TB in {level}",
     "how many TB are usable in {level} with {drives} {driveSize} TB hard drives",
   ],
   updated: "2026-11-21",

@@ -175,7 +175,6 @@ export default defineCalculator({
     "ppi of a {diagonal} screen with {widthPixels} x {heightPixels}",
     "pixel density of a {diagonal} phone tablet laptop with {widthPixels} by {heightPixels} pixels",
     "how wide is a {diagonal} tv with {widthPixels} x {heightPixels} pixels",
-    "my new monitor is {diagonal} with a resolution of {widthPixels} x {heightPixels} how many pixels per inch does it have",
   ],
   updated: "2026-11-21",
   examples: [

@@ -200,10 +200,7 @@ export default defineCalculator({
     "Rule of thumb in OpenAI's documentation (2024): a token is about 4 characters or 3/4 of a word in English",
   ],
   caution: "Providers change prices and count tokens in their own way: check the price list, and set a spending limit.",
-  phrases: [
-    "{inputAmount} input and {outputAmount} output tokens {requestsPerDay} times a day",
-    "llm cost {inputAmount} input tokens {outputAmount} output tokens {inputPrice} per million input {outputPrice} per million output cost per request",
-  ],
+  phrases: ["{inputAmount} input and {outputAmount} output tokens {requestsPerDay} times a day"],
   updated: "2026-11-21",
   examples: [
     {

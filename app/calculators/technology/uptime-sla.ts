@@ -196,7 +196,6 @@ export default defineCalculator({
     "{downtimeMinutes} minutes downtime per {period}",
     "uptime if we were down {downtimeMinutes} in a {period}",
     "how much downtime per year does {availability} availability allow",
-    "our host promises {availability} uptime how many hours a year can the site server be down without breaking the sla",
     "the site was offline for {downtimeMinutes} this {period} what availability is that",
   ],
   updated: "2026-11-21",

@@ -182,8 +182,6 @@ export default defineCalculator({
   phrases: [
     "video file size {durationMinutes} minutes at {videoBitrate}",
     "bitrate for {fileSize} MB {durationMinutes} minutes",
-    "how big is a {durationMinutes} minute video at {videoBitrate} with {audioBitrate} audio and {overhead} container overhead",
-    "what video bitrate fits a {durationMinutes} minute clip in {fileSize} with {audioBitrate} audio and no overhead",
   ],
   updated: "2026-11-21",
   examples: [

@@ -334,7 +334,6 @@ export default defineCalculator({
     "ev range {batteryCapacity} at {speed}",
     "how far with {batteryCapacity} battery at {temperature}",
     "range from {startCharge} to {endCharge} {consumption}",
-    "how many miles will my electric car go with a {batteryCapacity} battery using {consumption}",
     "how far from {startCharge} down to {endCharge} with a {batteryCapacity} battery",
     "battery at {batteryHealth} health {batteryCapacity} usable i average {consumption}",
     "full to empty {batteryCapacity} {consumption}",

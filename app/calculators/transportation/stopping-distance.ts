@@ -264,7 +264,6 @@ export default defineCalculator({
     "how far to stop from {speed}",
     "braking distance {speed} friction {frictionCoefficient}",
     "how many meters to stop a car from {speed} in the rain",
-    "how many feet do i need to come to a stop from {speed} on a {surface} road",
     "car doing {speed} with a reaction time of {reactionTime}",
     "slam on the brakes at {speed} on {surface}",
   ],

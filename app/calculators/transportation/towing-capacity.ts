@@ -301,7 +301,6 @@ export default defineCalculator({
     "how much can I tow with {gvwr} gvwr {gcwr} gcwr",
     "can I tow a trailer of {trailerWeight}",
     "tongue weight {trailerWeight} trailer {tonguePercent}",
-    "how heavy a trailer can i pull tow rating {towRating} gvwr {gvwr} gcwr {gcwr}",
     "curb weight {curbWeight} {passengersWeight} of people {cargoWeight} of cargo",
     "{tonguePercent} tongue weight hitch rated for {hitchRating}",
     "loaded camper or boat {trailerWeight} with {tonguePercent} on the hitch",
