@@ -129,7 +129,7 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
   const beyond =
     (await readBeyondCalculators(tokens, sources)) ??
     // Two calculators that both fit are no story of one.
-    (answer?.calculator || answer?.readings
+    (answer && (answer.calculator !== null || answer.readings)
       ? null
       : await (await import("./by-story.ts")).readStory(text, tokens, sources));
   if (!answer?.calculator) return beyond ?? answer ?? { calculator: null };
