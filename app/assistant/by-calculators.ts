@@ -69,10 +69,15 @@ export async function readByCalculators(
     const reading = definition && readAsCalculator(definition, tokens, sources.preferences);
     return reading ? [{ definition, reading, score: reading.score - 0.5 * place }] : [];
   });
-  const [best] = readings.toSorted(
+  const [first] = readings.toSorted(
     (a, b) => Number(a.reading.problem !== null) * 3 - Number(b.reading.problem !== null) * 3 + b.score - a.score,
   );
-  if (!best) return null;
+  if (!first) return null;
+  // "How much would a mortgage cost" is no question of points, if mortgage is all that is named and can answer.
+  const named = readings.find(
+    ({ reading }) => reading.isNamed && reading.problem === null && reading.unread.length === 0,
+  );
+  const best = first.reading.problem !== null && !first.reading.isNamed && named ? named : first;
   // A calculator whose very name is said is meant; where it cannot answer, another one would guess.
   const meant = readings.find((one) => one.reading.isNamed && one.reading.problem !== null);
   if (

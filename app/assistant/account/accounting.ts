@@ -103,5 +103,6 @@ function listOthers({ inputs }: AnyDefinition, key: string, value: number, share
       : [size * (kind === "number" ? 1 : share) + 0.1];
   return [...new Set(steps)]
     .map((step) => (typeof max === "number" && value + step > max ? value * 0.9 - 0.1 : value + step))
+    .map((other) => (kind === "integer" ? Math.floor(other) : other))
     .filter((other) => other !== value && !(kind === "integer" && typeof min === "number" && other < min));
 }

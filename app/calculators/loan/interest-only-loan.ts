@@ -73,7 +73,6 @@ export default defineCalculator({
         "pay after that",
         "payment after",
         "after the interest only period",
-        "new payment",
         "payment once",
         "after that",
         "afterwards",
