@@ -28,6 +28,7 @@ const SUBJECT = 0.8;
 /** Null where no calculator has a place for all values, or two have. */
 export async function readStory(text: string, said: readonly Token[], sources: Sources): Promise<Answer | null> {
   const tokens = joinCents(said);
+  if (tokens.every(({ type }) => type === "word" || type === "mark")) return null;
   const question = findQuestion(tokens);
   const parts = question.length > 0 ? [tokens, question] : [tokens];
   const found = await Promise.all(parts.map((part) => sources.search(listSubjectWords(part))));

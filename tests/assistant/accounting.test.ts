@@ -108,7 +108,8 @@ test("whatever is put into a sentence, it is answered or refused", { timeout: 60
   const thrown: string[] = [];
   for (const [index, [sentence, visitor]] of takeEvery(4).entries()) {
     const words = sentence.split(" ");
-    for (const place of triesAll ? FRAGMENTS.keys() : [index % FRAGMENTS.length]) {
+    const places = triesAll ? FRAGMENTS.keys().filter((place) => place % 5 === index % 5) : [index % FRAGMENTS.length];
+    for (const place of places) {
       const at = (index * 5 + place * 3) % (words.length + 1);
       const text = [...words.slice(0, at), FRAGMENTS[place], ...words.slice(at)].join(" ");
       await ask(text, visitor).catch((error: unknown) => thrown.push(`${text}: ${String(error)}`));
