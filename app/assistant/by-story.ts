@@ -32,7 +32,7 @@ export async function readStory(text: string, said: readonly Token[], sources: S
   const question = findQuestion(tokens);
   const parts = question.length > 0 ? [tokens, question] : [tokens];
   const found = await Promise.all(parts.map((part) => sources.search(listSubjectWords(part))));
-  const ids = [...new Set(found.flatMap((some) => some.slice(0, MOST_CANDIDATES)))];
+  const ids = [...new Set(found.flatMap((some) => some.slice(0, MOST_CANDIDATES / 2)))];
   await sources.prepare?.(ids);
   const loaded = await Promise.all(ids.map((id) => sources.load(id)));
   const definitions = loaded.filter((one) => one !== null);

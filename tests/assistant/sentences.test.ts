@@ -24,7 +24,7 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   "fresh-tenth": { en: [74, 1] },
   "fresh-tenth-counted": { en: [73, 2.5] },
   "fresh-eleventh": { en: [65, 0.5] },
-  "fresh-eleventh-counted": { en: [58, 2.5] },
+  "fresh-eleventh-counted": { en: [57, 2.5] },
   "fresh-abroad": { de: [95, 0], es: [97, 0], fr: [95, 0], pt: [97, 0] },
   "fresh-abroad-second": { de: [90, 0], es: [93, 0], fr: [93, 0], pt: [90, 0] },
   "fresh-abroad-second-counted": { de: [80, 0], es: [93, 0], fr: [83, 0], pt: [90, 0] },

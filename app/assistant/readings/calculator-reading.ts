@@ -132,7 +132,7 @@ export function readAsCalculator(
     score: found.score + 4 * subject - 1.5 * words.length - 1.5 * unreadValues.length - periods.length,
     problem,
     gaps: gap && problem === gap.problem ? gap.keys : [],
-    isCertain: isCertain(tokens, profile, preferences, found, listed !== null),
+    isCertain: isLoose && problem === null && isCertain(tokens, profile, preferences, found, listed !== null),
     isNamed: isNameSaid(profile, tokens),
     isCompeting: rivals !== null,
     nameLength: profile.name.length,
