@@ -331,7 +331,7 @@ export default defineCalculator({
   },
   howTo: [
     "Enter the Home price, your Down payment and the Mortgage rate you are offered.",
-    "Enter the Rent per month for a similar home: same size, same area. Comparing a house with a small apartment settles the result before you start.",
+    "Enter the Rent per month for a similar place: same size, same area. Comparing a house with a small apartment settles the result before you start.",
     "Set the Years you stay. Buying and selling together often cost 8% to 10% of the price, so this may matter most.",
     "Set the growth of prices and rents, and under Return on money not put into the home what your money would earn elsewhere.",
     "Compare Rent at which both are equal with your rent: the further apart they are, the safer the answer.",
