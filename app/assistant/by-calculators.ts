@@ -175,7 +175,12 @@ export function decide(
   // "…, 65 percent come back. How many months until we earn that back?" is not answered with a ratio.
   if (isOther && isAskedByName(definition, reading, tokens)) {
     const { label } = definition.outputs[reading.output!]!;
-    return refuse(definition, reading.inputs, `Not every number counts in “${label}”. Leave out what does not.`, today);
+    return refuse(
+      definition,
+      reading.inputs,
+      `Some of these numbers make no difference to “${label}”. Leave them out.`,
+      today,
+    );
   }
   if (restsOnAnother(definition, answer)) return null;
   const guessed = findGuess(definition, reading.inputs, answer);

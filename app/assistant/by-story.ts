@@ -3,6 +3,7 @@
  * is left over says nothing of figures, and is named.
  */
 import type { AnyDefinition } from "#engine/define.ts";
+import { getRowFields } from "#engine/values.ts";
 import type { Answer } from "./answer/answer.ts";
 import { decide } from "./by-calculators.ts";
 import { findByLabel } from "./goal/find-by-label.ts";
@@ -37,6 +38,7 @@ export async function readStory(text: string, said: readonly Token[], sources: S
   const loaded = await Promise.all(ids.map((id) => sources.load(id)));
   const definitions = loaded.filter((one) => one !== null);
   const answers = definitions.flatMap((definition) => {
+    if (!hasPlaces(definition, tokens)) return [];
     const reading = readAsCalculator(definition, tokens, sources.preferences, true);
     if (!reading || reading.problem !== null || !reading.isCertain) return [];
     if (!isMeant(definition, tokens) && Object.keys(reading.inputs).length < 2) return [];
@@ -48,6 +50,24 @@ export async function readStory(text: string, said: readonly Token[], sources: S
   const [best, next] = answers.toSorted((a, b) => b.score - a.score);
   if (!best || (next && next.answer.answer !== best.answer.answer && next.score > best.score - AHEAD)) return null;
   return best.answer;
+}
+
+/** Whether there is an input for each value by its sign or unit: most calculators that the search finds have none, and need not be read. */
+function hasPlaces({ inputs }: AnyDefinition, tokens: readonly Token[]): boolean {
+  const fields = Object.values(inputs).flatMap((field) => [field, ...Object.values(getRowFields(field) ?? {})]);
+  return tokens.every((token) => {
+    if (token.type !== "amount") return true;
+    const { isPercent, currency, measures } = token;
+    if (isPercent) return fields.some(({ kind, unit }) => kind === "percent" || unit === "%");
+    if (currency !== null) return fields.some(({ kind }) => kind === "money");
+    const dimensions = measures.map(({ dimension }) => dimension.id);
+    return (
+      dimensions.length === 0 ||
+      fields.some(({ dimension, unit, kind }) =>
+        dimension ? dimensions.includes(dimension.id) : unit !== undefined || kind === "list",
+      )
+    );
+  });
 }
 
 /** Whether the words that are left over change nothing and name no other calculator: a "mare" is no matter of a due date. */

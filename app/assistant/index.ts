@@ -36,7 +36,11 @@ export async function answerSentence(sentence: string, sources: Sources): Promis
   if (isRead(answer) || sentence.length > LONGEST_SENTENCE) return answer;
   const hasMore = /\d/.test(sentence) && (await sources.loadMoreUnits?.());
   const other = hasMore ? await answerTranslated(sentence, sources) : answer;
-  return isRead(other) ? other : ((await answerSpelled(sentence, sources)) ?? other);
+  if (isRead(other)) return other;
+  const spelled = await answerSpelled(sentence, sources);
+  // Two calculators that both fit are no story of one.
+  if (spelled || other.calculator !== null || other.readings) return spelled ?? other;
+  return (await answerStory(sentence, sources)) ?? other;
 }
 
 /** Slips of the finger in one sentence; with more of them it is no sentence. */
@@ -67,21 +71,32 @@ async function answerSpelled(sentence: string, sources: Sources): Promise<Answer
  */
 async function answerTranslated(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
   if (sentence.length > LONGEST_SENTENCE) return answerOnce(sentence, sources);
-  const { locale } = sources.preferences;
-  // Nobody else loads what puts a sentence in English.
-  const translation = hasLexicon(locale)
-    ? await (await import("./words/lexicons.ts")).translateSentence(tidySentence(sentence), locale)
-    : null;
-  if (translation?.isSure) return answerAbroad(translation.english, sources);
+  const translation = await translate(sentence, sources);
+  if (translation?.isSure)
+    return keepAtHome(await answerOnce(translation.english, sources), translation.english, sources);
   const answer = await answerOnce(sentence, sources);
   if (isRead(answer) || translation === null) return answer;
-  const other = await answerAbroad(translation.english, sources);
+  const other = await keepAtHome(await answerOnce(translation.english, sources), translation.english, sources);
   return isRead(other) ? other : answer;
 }
 
+/** Null for visitors whose language has no lexicon: nobody else loads what puts a sentence in English. */
+async function translate(sentence: string, { preferences: { locale } }: Sources) {
+  if (!hasLexicon(locale)) return null;
+  return (await import("./words/lexicons.ts")).translateSentence(tidySentence(sentence), locale);
+}
+
+/** What nothing else reads, as a story of one calculator; null where it is none. */
+async function answerStory(sentence: string, sources: Sources): Promise<Answer | NoAnswer | null> {
+  const translation = await translate(sentence, sources);
+  const text = tidySentence(translation?.english ?? sentence);
+  const tokens = tokenize(text, { locale: sources.preferences.locale, today: sources.today });
+  const answer = await (await import("./by-story.ts")).readStory(text, tokens, sources);
+  return answer && translation ? keepAtHome(answer, text, sources) : answer;
+}
+
 /** "50000 brutto, wie viel netto" is no question about the taxes of another country, whose calculator is all there is. */
-async function answerAbroad(english: string, sources: Sources): Promise<Answer | NoAnswer> {
-  const answer = await answerOnce(english, sources);
+async function keepAtHome(answer: Answer | NoAnswer, english: string, sources: Sources): Promise<Answer | NoAnswer> {
   const definition = answer.calculator === null ? null : await sources.load(answer.calculator);
   if (
     answer.calculator === null ||
@@ -126,12 +141,7 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
   const { readByCalculators } = await import("./by-calculators.ts");
   const answer = await readByCalculators(text, tokens, sources);
   if (answer?.calculator && answer.unread.length === 0) return answer;
-  const beyond =
-    (await readBeyondCalculators(tokens, sources)) ??
-    // Two calculators that both fit are no story of one.
-    (answer && (answer.calculator !== null || answer.readings)
-      ? null
-      : await (await import("./by-story.ts")).readStory(text, tokens, sources));
+  const beyond = await readBeyondCalculators(tokens, sources);
   if (!answer?.calculator) return beyond ?? answer ?? { calculator: null };
   if (beyond === null || (beyond.unread.length > 0 && beyond.unread.length >= answer.unread.length)) return answer;
   // The words that only the calculator does not know made no difference.

@@ -46,7 +46,7 @@ export function scoreSubject(
   { topic, words, name, acronyms, keywords }: Profile,
   tokens: readonly Token[],
   named: readonly Named[],
-  isLoose = false,
+  isStory = false,
 ): number {
   const isOption = new Set(named.flatMap((one) => one.words.flatMap(listSynonyms)).filter((word) => !topic.has(word)));
   const told = new Set(listWords(tokens));
@@ -65,7 +65,7 @@ export function scoreSubject(
     all++;
   }
   // One word of a longer keyword is not yet the subject.
-  const least = isLoose ? LEAST_OF_STORY : LEAST_TOPIC;
+  const least = isStory ? LEAST_OF_STORY : LEAST_TOPIC;
   if (best === 0 || (best < 0.65 && count < 2) || about / all < least) return 0;
   const said = new Set(listWords(tokens));
   const isShort = acronyms.some((word) => said.has(word));

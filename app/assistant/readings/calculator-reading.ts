@@ -54,12 +54,12 @@ export interface CalculatorReading extends Reading {
   readonly choosing: readonly string[];
 }
 
-/** Reads a sentence as a calculator's; null where it has nothing to do with it. */
+/** Reads a sentence as a calculator's; null where it has nothing to do with it. In a story most words may be about something else. */
 export function readAsCalculator(
   definition: AnyDefinition,
   sentence: readonly Token[],
   preferences: Preferences,
-  isLoose = false,
+  isStory = false,
 ): CalculatorReading | null {
   const profile = getProfile(definition);
   const joined = [readNameFigures, joinNames, joinMoments, joinOptions, joinRatios, dropSharedUnit].reduce(
@@ -69,9 +69,8 @@ export function readAsCalculator(
   const denied = readDenied(profile, joined);
   const { tokens } = denied;
   const named = findNamedOptions(profile, tokens);
-  const subject = scoreSubject(profile, tokens, named, isLoose);
+  const subject = scoreSubject(profile, tokens, named, isStory);
   if (subject === 0) return null;
-
   const listed = readList(profile, tokens);
   const found = listed ?? readValues(profile, tokens, named, preferences);
   if (!found) return null;
@@ -100,7 +99,7 @@ export function readAsCalculator(
     profile,
     inputs,
     unreadValues,
-    countUnread(words, listWords(tokens).length, isLoose) + lost.length,
+    countUnread(words, listWords(tokens).length, isStory) + lost.length,
     listWords(tokens).length,
     isNameSaid(profile, tokens),
     found.isList,
@@ -132,7 +131,7 @@ export function readAsCalculator(
     score: found.score + 4 * subject - 1.5 * words.length - 1.5 * unreadValues.length - periods.length,
     problem,
     gaps: gap && problem === gap.problem ? gap.keys : [],
-    isCertain: isLoose && problem === null && isCertain(tokens, profile, preferences, found, listed !== null),
+    isCertain: isStory && problem === null && isCertain(tokens, profile, preferences, found, listed !== null),
     isNamed: isNameSaid(profile, tokens),
     isCompeting: rivals !== null,
     nameLength: profile.name.length,
@@ -218,11 +217,13 @@ function listUnits({ fits }: Assignment): Readonly<Record<string, string>> {
   return Object.fromEntries([...fits.values()].flatMap(({ key, unit }) => (unit === undefined ? [] : [[key, unit]])));
 }
 
-/** Of a story so many words more may be left out that say nothing of figures: "grandma", "sofa". */
+/** Of a long sentence so many words more may be left out that say nothing of figures: "grandma", "sofa"; of a story more. */
 const MOST_IDLE = 3;
-const STORY = 12;
+const MOST_IDLE_OF_STORY = 8;
+const LONG = 12;
 
-function countUnread(words: readonly string[], said: number, isLoose: boolean): number {
-  if (said < STORY && !isLoose) return words.length;
-  return words.length - Math.min(isLoose ? 8 : MOST_IDLE, words.filter((word) => isIdle(word.toLowerCase())).length);
+function countUnread(words: readonly string[], said: number, isStory: boolean): number {
+  if (said < LONG && !isStory) return words.length;
+  const most = isStory ? MOST_IDLE_OF_STORY : MOST_IDLE;
+  return words.length - Math.min(most, words.filter((word) => isIdle(word.toLowerCase())).length);
 }

@@ -1,7 +1,7 @@
 /** Values that are said with more than a number: "15 cents", "1:17", "50 to 1", "1 in 50". */
 import { getRowFields } from "#engine/values.ts";
 import type { Profile } from "./profile.ts";
-import type { Amount, Token } from "#assistant/tokens/token.ts";
+import type { Amount, Token, Word } from "#assistant/tokens/token.ts";
 
 const isBare = (token: Token | undefined): token is Amount =>
   token?.type === "amount" && token.measures.length === 0 && token.currency === null && !token.isPercent;
@@ -12,7 +12,7 @@ export function joinCents(tokens: readonly Token[]): readonly Token[] {
     const [amount, word] = [tokens[at], tokens[at + 1]];
     if (!isBare(amount) || word?.type !== "word" || !/^(?:cents?|¢|pence)$/.test(word.word)) return null;
     const value = Number((amount.value / 100).toPrecision(12));
-    return { length: 2, amount: { ...amount, value, currency: "USD" } };
+    return { length: 2, token: { ...amount, value, currency: "USD" } };
   });
 }
 
@@ -31,13 +31,13 @@ export function joinRatios({ fields }: Profile, tokens: readonly Token[]): reado
     if (hasChance && isBare(first) && first.value === 1 && link?.text === "in" && isBare(second))
       return {
         length: 3,
-        amount: { ...second, value: 100 / (second.value * second.multiple), multiple: 1, isPercent: true },
+        token: { ...second, value: 100 / (second.value * second.multiple), multiple: 1, isPercent: true },
       };
     if (hasRatio && first?.type === "time" && /^1:\d+$/.test(first.text))
-      return { length: 1, amount: toAmount(first, Number(first.text.slice(2))) };
+      return { length: 1, token: toAmount(first, Number(first.text.slice(2))) };
     if (!hasRatio || !isBare(first) || !isBare(second) || !/^(?:to|:)$/.test(link?.text ?? "")) return null;
     if (first.value !== 1 && second.value !== 1) return null;
-    return { length: 3, amount: first.value === 1 ? second : first };
+    return { length: 3, token: first.value === 1 ? second : first };
   });
 }
 
@@ -49,22 +49,12 @@ export function joinOptions({ fields }: Profile, tokens: readonly Token[]): read
     ),
   );
   if (names.size === 0) return tokens;
-  return tokens.flatMap((token, at): readonly Token[] => {
-    const isJoined = (from: number) =>
-      names.has(
-        tokens
-          .slice(from, from + 3)
-          .map(({ text }) => text.trim())
-          .join(""),
-      );
-    if (isJoined(at - 1) || isJoined(at - 2)) return [];
-    if (!isJoined(at)) return [token];
-    const { end } = tokens[at + 2]!;
+  return replace(tokens, (at) => {
     const text = tokens
       .slice(at, at + 3)
-      .map((one) => one.text.trim())
+      .map((token) => token.text.trim())
       .join("");
-    return [{ type: "word", word: text, measures: [], text, start: token.start, end }];
+    return names.has(text) ? { length: 3, token: toWord(tokens[at]!, text) } : null;
   });
 }
 
@@ -75,7 +65,7 @@ export function joinMoments({ fields, words }: Profile, tokens: readonly Token[]
   const isSaid = (text: string) => words.has(text.toLowerCase().split(" ")[0]!);
   return tokens.map((token) =>
     token.type === "date" && WHEN.test(token.text) && !isSaid(token.text)
-      ? { type: "word", word: "now", measures: [], text: token.text, start: token.start, end: token.end }
+      ? { ...toWord(token, token.text), word: "now" }
       : token,
   );
 }
@@ -101,22 +91,11 @@ export function dropSharedUnit({ fields }: Profile, tokens: readonly Token[]): r
 
 /** The "R1" of "R1 470 ohms": a letter and its figure are a name where an input is called so. */
 export function joinNames({ words }: Profile, tokens: readonly Token[]): readonly Token[] {
-  const isName = (at: number) => {
+  return replace(tokens, (at) => {
     const [letter, figure] = [tokens[at], tokens[at + 1]];
-    return (
-      letter?.type === "word" &&
-      figure?.type === "amount" &&
-      letter.end === figure.start &&
-      words.has(letter.word + figure.text)
-    );
-  };
-  return tokens.flatMap((token, at): readonly Token[] => {
-    if (isName(at - 1)) return [];
-    if (!isName(at)) return [token];
-    const text = token.text + tokens[at + 1]!.text;
-    return [
-      { type: "word", word: text.toLowerCase(), measures: [], text, start: token.start, end: tokens[at + 1]!.end },
-    ];
+    if (letter?.type !== "word" || figure?.type !== "amount" || letter.end !== figure.start) return null;
+    const text = letter.text + figure.text;
+    return words.has(text.toLowerCase()) ? { length: 2, token: toWord(letter, text) } : null;
   });
 }
 
@@ -124,7 +103,11 @@ const CHANCE = /\b(?:chance|probability|odds|drop)\b/;
 
 interface Joined {
   readonly length: number;
-  readonly amount: Amount;
+  readonly token: Amount | Word;
+}
+
+function toWord({ start, end }: Token, text: string): Word {
+  return { type: "word", word: text.toLowerCase(), measures: [], text, start, end };
 }
 
 function toAmount({ text, start, end }: Token, value: number): Amount {
@@ -144,19 +127,20 @@ function toAmount({ text, start, end }: Token, value: number): Amount {
   };
 }
 
-/** The tokens with one amount in place of what stands for it. */
+/** The tokens with one value or word in place of what stands for it. */
 function replace(tokens: readonly Token[], join: (at: number) => Joined | null): readonly Token[] {
   const joined: Token[] = [];
   for (let at = 0; at < tokens.length;) {
     const found = join(at);
-    const { length, amount } = found ?? { length: 1, amount: tokens[at]! };
+    const { length, token } = found ?? { length: 1, token: tokens[at]! };
     const [first, last] = [tokens[at]!, tokens[at + length - 1]!];
     const text = tokens
       .slice(at, at + length)
       .map((token) => token.text)
       .join(" ")
       .trim();
-    joined.push(found ? { ...amount, text, start: first.start, end: last.end } : first);
+    const place = { start: first.start, end: last.end };
+    joined.push(found ? { ...token, text: token.type === "word" ? token.text : text, ...place } : first);
     at += length;
   }
   return joined;
