@@ -23,6 +23,12 @@ test.each([
   ["net profit margin 9000 on 60000 revenue", "15%"],
   ["solar panels cost 12000 save 1500 a year payback", "8\u00A0years"],
   ["net pay from 4000 after 20% tax", "3,200"],
+  // 60,000 / 4 %
+  ["how much do I need to retire on 60k a year with the 4% rule", "$1,500,000"],
+  // The only calculator that is named answers, and none that lacks a value.
+  ["how much would a 325000 mortgage cost at 6.8% for 30 yrs", "$2,118.76"],
+  // The day to which the page counts is no matter of the due date.
+  ["when will my mare foal if she was bred on May 10, 2026?", "April 15, 2027"],
   // Lists that are said beside other values.
   ["irr -5000, 1500, 2000, 2500", "8.896%"],
   ["npv: cost 50000, cash flows 15000, 20000, 25000, 8% discount", "$881"],

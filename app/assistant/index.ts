@@ -36,11 +36,7 @@ export async function answerSentence(sentence: string, sources: Sources): Promis
   if (isRead(answer) || sentence.length > LONGEST_SENTENCE) return answer;
   const hasMore = /\d/.test(sentence) && (await sources.loadMoreUnits?.());
   const other = hasMore ? await answerTranslated(sentence, sources) : answer;
-  if (isRead(other)) return other;
-  const spelled = await answerSpelled(sentence, sources);
-  // Two calculators that both fit are no story of one.
-  if (spelled || other.calculator !== null || other.readings) return spelled ?? other;
-  return (await answerStory(sentence, sources)) ?? other;
+  return isRead(other) ? other : ((await answerSpelled(sentence, sources)) ?? other);
 }
 
 /** Slips of the finger in one sentence; with more of them it is no sentence. */
@@ -59,7 +55,8 @@ async function answerSpelled(sentence: string, sources: Sources): Promise<Answer
       (all, { written, meant }) => all.replaceAll(new RegExp(`(?<![a-z])${written}(?![a-z])`, "gi"), meant),
       sentence,
     );
-    const answer = await answerTranslated(text, sources);
+    // A repaired sentence must be read whole, and a story is not.
+    const answer = await answerTranslated(text, sources, true);
     if (answer.calculator !== null && answer.unread.length === 0) return { ...answer, repaired };
   }
   return null;
@@ -69,34 +66,23 @@ async function answerSpelled(sentence: string, sources: Sources): Promise<Answer
  * As it is, and where that is not all read, in English. A sentence that is surely of another language is read in English
  * alone: "von 80 auf 92 %" would be read wrong as it is.
  */
-async function answerTranslated(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
-  if (sentence.length > LONGEST_SENTENCE) return answerOnce(sentence, sources);
-  const translation = await translate(sentence, sources);
-  if (translation?.isSure)
-    return keepAtHome(await answerOnce(translation.english, sources), translation.english, sources);
-  const answer = await answerOnce(sentence, sources);
+async function answerTranslated(sentence: string, sources: Sources, isWhole = false): Promise<Answer | NoAnswer> {
+  if (sentence.length > LONGEST_SENTENCE) return answerOnce(sentence, sources, isWhole);
+  const { locale } = sources.preferences;
+  // Nobody else loads what puts a sentence in English.
+  const translation = hasLexicon(locale)
+    ? await (await import("./words/lexicons.ts")).translateSentence(tidySentence(sentence), locale)
+    : null;
+  if (translation?.isSure) return answerAbroad(translation.english, sources, isWhole);
+  const answer = await answerOnce(sentence, sources, isWhole);
   if (isRead(answer) || translation === null) return answer;
-  const other = await keepAtHome(await answerOnce(translation.english, sources), translation.english, sources);
+  const other = await answerAbroad(translation.english, sources, isWhole);
   return isRead(other) ? other : answer;
 }
 
-/** Null for visitors whose language has no lexicon: nobody else loads what puts a sentence in English. */
-async function translate(sentence: string, { preferences: { locale } }: Sources) {
-  if (!hasLexicon(locale)) return null;
-  return (await import("./words/lexicons.ts")).translateSentence(tidySentence(sentence), locale);
-}
-
-/** What nothing else reads, as a story of one calculator; null where it is none. */
-async function answerStory(sentence: string, sources: Sources): Promise<Answer | NoAnswer | null> {
-  const translation = await translate(sentence, sources);
-  const text = tidySentence(translation?.english ?? sentence);
-  const tokens = tokenize(text, { locale: sources.preferences.locale, today: sources.today });
-  const answer = await (await import("./by-story.ts")).readStory(text, tokens, sources);
-  return answer && translation ? keepAtHome(answer, text, sources) : answer;
-}
-
 /** "50000 brutto, wie viel netto" is no question about the taxes of another country, whose calculator is all there is. */
-async function keepAtHome(answer: Answer | NoAnswer, english: string, sources: Sources): Promise<Answer | NoAnswer> {
+async function answerAbroad(english: string, sources: Sources, isWhole: boolean): Promise<Answer | NoAnswer> {
+  const answer = await answerOnce(english, sources, isWhole);
   const definition = answer.calculator === null ? null : await sources.load(answer.calculator);
   if (
     answer.calculator === null ||
@@ -114,7 +100,8 @@ function isRead(answer: Answer | NoAnswer): boolean {
   return answer.calculator !== null && answer.unread.length === 0;
 }
 
-async function answerOnce(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
+/** Where it must be read to its last word it is no story. */
+async function answerOnce(sentence: string, sources: Sources, isWhole: boolean): Promise<Answer | NoAnswer> {
   const text = tidySentence(sentence);
   if (text === "") return { calculator: null };
   if (text.length > LONGEST_SENTENCE)
@@ -141,7 +128,12 @@ async function answerOnce(sentence: string, sources: Sources): Promise<Answer | 
   const { readByCalculators } = await import("./by-calculators.ts");
   const answer = await readByCalculators(text, tokens, sources);
   if (answer?.calculator && answer.unread.length === 0) return answer;
-  const beyond = await readBeyondCalculators(tokens, sources);
+  const beyond =
+    (await readBeyondCalculators(tokens, sources)) ??
+    // Two calculators that both fit are no story of one.
+    (isWhole || (answer && (answer.calculator !== null || answer.readings))
+      ? null
+      : await (await import("./by-story.ts")).readStory(text, tokens, sources));
   if (!answer?.calculator) return beyond ?? answer ?? { calculator: null };
   if (beyond === null || (beyond.unread.length > 0 && beyond.unread.length >= answer.unread.length)) return answer;
   // The words that only the calculator does not know made no difference.

@@ -38,6 +38,12 @@ test.each([
   expect(await ask(sentence)).toMatchObject({ calculator: null });
 });
 
+test("a sentence with more slips is not repaired: what is not known is named", async () => {
+  const answer = await ask("morgage paymnt intrest prncipal 300k at 6% for 30 years");
+  expect(answer).toMatchObject({ unread: ["morgage"] });
+  expect(answer).not.toHaveProperty("repaired");
+});
+
 test("in another language no word is a slip of an English one", async () => {
   expect(await ask("15 percant of 80", "de")).toMatchObject({ calculator: null });
 });

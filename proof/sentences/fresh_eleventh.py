@@ -1,7 +1,7 @@
 """The eleventh set, on 2026-11-28: four sentences for nearly every calculator, as six authors had them from the catalogue alone.
 
 They were written, and answered from the catalogue's methods, before any of them was asked and before the words of the calculators
-that they are about were written by the same hands. Every second is only counted (`fresh-eleventh-counted`).
+that they are about were written by the same hands. Of their workings only the answers are kept. Every second is only counted (`fresh-eleventh-counted`).
 """
 
 import json

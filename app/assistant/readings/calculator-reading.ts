@@ -22,7 +22,6 @@ import {
   findCompeting,
   findGap,
   findMentioned,
-  findNamedResult,
   findOtherFigure,
   findQuotient,
   findShareOfShare,
@@ -30,6 +29,7 @@ import {
   findTurningWord,
   findUnreadRate,
 } from "./problems.ts";
+import { findNamedResult } from "./named-results.ts";
 import { isNameSaid, maskName, scoreSubject, readNameFigures, listWords } from "#assistant/goal/subject.ts";
 import { type Found, readList, readValues } from "./values.ts";
 import { findUnreadPeriods, findUnreadWords } from "#assistant/roles/unread.ts";

@@ -1,10 +1,9 @@
 /** Reasons not to answer. */
-import { getRoot } from "#catalogue/search/normalise.ts";
 import { hasMovingDefault } from "#engine/kinds/date.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { applies } from "#engine/values.ts";
 import type { Assignment } from "#assistant/roles/assign.ts";
-import { getCanonicalWords, type Profile, splitKey } from "#assistant/roles/profile.ts";
+import { getCanonicalWords, type Profile } from "#assistant/roles/profile.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";
 import { isTurning } from "#assistant/roles/unread.ts";
 
@@ -27,63 +26,6 @@ export function findCompeting(
       if (!isAlike(token, other) || fit.share !== undefined) continue;
       const label = definition.inputs[fit.key]!.label;
       return `${other.text.trim()} and ${token.text.trim()} could both be “${label}”. Give only one of them.`;
-    }
-  }
-  return null;
-}
-
-/** A number beside the name of a result is that result, no input that something else would name: "12 diameter circle". */
-export function findNamedResult(
-  { definition, fields, name: calculator }: Profile,
-  tokens: readonly Token[],
-  { assignment: { fits }, inputs: said }: { assignment: Assignment; inputs: Readonly<Record<string, unknown>> },
-  asked: string | undefined,
-): string | null {
-  const words = new Set(tokens.flatMap((token) => (token.type === "word" ? getCanonicalWords(token.word) : [])));
-  const inputs = new Set(
-    fields.flatMap(({ key, cues }) => (fitsOf(fits, key) ? cues : [])).map((cue) => cue.join(" ")),
-  );
-  for (const [at, fit] of fits) {
-    const token = tokens[at]!;
-    if (token.type !== "amount" || !isBare(token) || typeof fit.value !== "number") continue;
-    const field = fields[fit.index]!;
-    const isElsewhere = field.cues.some((cue) => cue.length === 1 && words.has(cue[0]!));
-    for (const [key, output] of Object.entries(definition.outputs)) {
-      // A choice says that this is what is known.
-      if (Object.values(said).includes(key)) continue;
-      const names = [output.label, splitKey(key)]
-        .map(getCanonicalWords)
-        .filter((name) => key === asked || !inputs.has(name.join(" ")));
-      const isBehind = names.some(
-        (name) => name.length > 0 && name.every((word, place) => isWord(tokens[at + 1 + place], word)),
-      );
-      // The number that is said to be what is asked for, and nothing before it names it otherwise.
-      const isOwn = names.some((name) => field.cues.some((cue) => cue.join(" ") === name.join(" ")));
-      const isNamedBefore = field.cues.some((cue) => isWord(tokens[at - 1], cue.at(-1)!));
-      if (isBehind && key === asked && isOwn && !isNamedBefore && !isAskedBefore(tokens, at, names))
-        return `It is not clear what “${token.text.trim()}” means here.`;
-      if (fit.isNamed) continue;
-      // "400 clicks" are no impressions, "12,000 profit" no cost.
-      const last = names
-        .map((name) => name.at(-1) ?? "")
-        .find((word) => word.length > 3 && isWord(tokens[at + 1], word));
-      const isTail = last !== undefined && !fields.some(({ cues }) => cues.some((cue) => cue.includes(last)));
-      // "Depreciation of a 30,000 van" names the calculator.
-      const isOther = (word: string) => !calculator.includes(word) && !isOfInputs(fields, word);
-      const isVerb = names.some(([word = ""]) => isToldByVerb(tokens, at, word) && isOther(word));
-      if ((isTail || isVerb || (isBehind && !isInputName(fields, names))) && !("from" in said))
-        return `It is not clear what “${token.text.trim()}” means here.`;
-      const isBefore = (name: readonly string[]) =>
-        name.length > 0 &&
-        name.join(" ") !== calculator.join(" ") &&
-        name.every((word, place) => isWord(tokens[at - name.length + place], word));
-      // "LTV to CAC, LTV 900": another result than the one that is asked for is given.
-      const given = [...names, ...(output.also ?? []).map(getCanonicalWords)].filter(isBefore);
-      // "Sells for 80": what is asked for is told, and is not what it was taken for.
-      const isTold = key === asked && given.some((name) => name.length > 1 && /^(?:for|at)$/.test(name.at(-1)!));
-      const isGiven = given.length > 0 && asked !== undefined && key !== asked && !isInputName(fields, given);
-      if (isTold || isGiven || (isElsewhere && (isBehind || names.some(isBefore))))
-        return `It is not clear what “${token.text.trim()}” means here.`;
     }
   }
   return null;
@@ -113,38 +55,7 @@ export function findUnreadRate(tokens: readonly Token[], { fits }: Assignment): 
   return null;
 }
 
-/** "Sells for 80" tells a selling price: the first word of a name in another form, with nothing but joining words before the number. */
-function isToldByVerb(tokens: readonly Token[], at: number, first: string): boolean {
-  const [before] = tokens
-    .slice(0, at)
-    .filter((token) => token.type !== "word" || !JOINING.test(token.word))
-    .slice(-1);
-  return (
-    first.length > 3 && before?.type === "word" && getRoot(getCanonicalWords(before.word).join("")) === getRoot(first)
-  );
-}
-
-const JOINING = /^(?:of|is|for|at|a|an|the)$/;
-
-function isOfInputs(fields: Profile["fields"], word: string): boolean {
-  return fields.some(({ cues }) => cues.some((cue) => cue.some((one) => getRoot(one) === getRoot(word))));
-}
-
-/** Whether an input is called so too. */
-function isInputName(fields: Profile["fields"], names: readonly (readonly string[])[]): boolean {
-  return fields.some(({ cues }) => cues.some((cue) => names.some((name) => name.join(" ") === cue.join(" "))));
-}
-
-/** "Diameter of a circle of 12 diameter" would ask for what it says; any other name before it is what is asked for. */
-function isAskedBefore(tokens: readonly Token[], at: number, names: readonly (readonly string[])[]): boolean {
-  return tokens.slice(0, at).some((token) => names.some((name) => name.length === 1 && isWord(token, name[0]!)));
-}
-
-function fitsOf(fits: Assignment["fits"], key: string): boolean {
-  return [...fits.values()].some((fit) => fit.key === key);
-}
-
-function isWord(token: Token | undefined, word: string): boolean {
+export function isWord(token: Token | undefined, word: string): boolean {
   return token?.type === "word" && getCanonicalWords(token.word).join(" ") === word;
 }
 
@@ -223,7 +134,7 @@ function isArticle(token: Token | undefined): boolean {
   return token?.type === "word" && /^(?:an?|the|my|this|our|each)$/.test(token.word);
 }
 
-function isBare({ measures, currency, isPercent }: Amount): boolean {
+export function isBare({ measures, currency, isPercent }: Amount): boolean {
   return measures.length === 0 && currency === null && !isPercent;
 }
 

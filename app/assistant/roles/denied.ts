@@ -58,12 +58,14 @@ function readAffirmed(
     ({ field, cues }) =>
       field.kind === "boolean" &&
       field.default === false &&
-      cues.some((cue) => text.includes(` ${cue.join(" ")} `)) &&
+      cues.some((cue) => !INCLUDING.test(cue.join(" ")) && text.includes(` ${cue.join(" ")} `)) &&
       !NOT.test(text),
   );
   return Object.fromEntries(named.map(({ key }) => [key, true]));
 }
 
+/** "Including shipping" says nothing of a tax. */
+const INCLUDING = /^inclu\w+$/;
 const NOT = / (?:no|not|without|isnt|isn|don|doesn|never|except) /;
 
 /** "Starting with nothing", "from zero": what one has at the start is 0. */

@@ -24,6 +24,14 @@ test.each([
   expect(await answer(sentence)).toBe(expected);
 });
 
+test.each([
+  // What is included is the shipping, or the weekends
+  ["100 dollar item with shipping included at 7% sales tax", "$100.00"],
+  ["days between march 1 2026 and march 10 2026 including weekends", "3"],
+])("%s: not %s", async (sentence, wrong) => {
+  expect(await answer(sentence)).not.toBe(wrong);
+});
+
 test("units that differ are no shared one", async () => {
   expect(await answer("hypotenuse of legs 5 ft and 7 m")).toBeNull();
 });

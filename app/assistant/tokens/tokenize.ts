@@ -23,7 +23,7 @@ const WORD = /^\p{L}[\p{L}\p{M}\p{N}]*(?:['’-][\p{L}][\p{L}\p{N}]*)*(?:\+\+)?/
 const PERCENT = /^\s?(?:%|per ?cent\b|percent\b|pct\b|prozent\b|pour ?cent\b|pc\b)(?:\s(?:points?|apr|apy)\b)?/i;
 const PER =
   /^\s?(?:\/\s?|(?:per|a|an|each|every|pro|par)\s)(hour|hr|h|day|week|wk|month|mo|mth|year|yr|annum|night|minute|person)\b|^\s(hourly|daily|weekly|biweekly|monthly|yearly|annually)\b/i;
-const OF_NEXT = /^\s(?:payments?|deposits?|contributions?|savings?|costs?|rent|income|pay|interest)\b/i;
+const OF_NEXT = /^\s(?:pay|deposit|contribution|cost|rent|income)/i;
 const SUFFIX: Readonly<Record<string, number>> = { k: 1e3, m: 1e6, mm: 1e6, mn: 1e6, mil: 1e6, b: 1e9, bn: 1e9 };
 
 /** Reads a tidied sentence into numbers with their units, dates, times, words and marks; every character is in one. */

@@ -31,7 +31,7 @@ export function tidySentence(text: string): string {
       .replace(/\b(?:a|one) ([a-z]{3,}) (?=(?:a|per|each|every) (?:day|week|month)\b)/gi, "1 $1 ")
       // "A pack a day" is said of cigarettes.
       .replace(
-        /\b(\d+(?:\.\d+)?) packs? (?:of cigarettes )?(?=(?:a|per|each|every) day\b)/gi,
+        /\b(\d+(?:\.\d+)?) packs? (?=(?:a|per) day\b)/gi,
         (_, packs: string) => `${20 * Number(packs)} cigarettes `,
       )
       .replace(

@@ -71,7 +71,7 @@ export default defineCalculator({
       help: "State, county, city and district rates add up; they are on your receipt or at the tax office.",
     }),
     priceIncludesTax: boolean("The price already includes the tax", {
-      also: ["included", "tax included", "including tax", "includes", "inclusive", "including", "tax out of"],
+      also: ["tax included", "tax is included", "including tax", "tax out of"],
       default: false,
     }),
     shipping: money("Shipping", {
