@@ -136,7 +136,7 @@ function replace(tokens: readonly Token[], join: (at: number) => Joined | null):
     const [first, last] = [tokens[at]!, tokens[at + length - 1]!];
     const text = tokens
       .slice(at, at + length)
-      .map((token) => token.text)
+      .map((one) => one.text)
       .join(" ")
       .trim();
     const place = { start: first.start, end: last.end };
