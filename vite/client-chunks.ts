@@ -64,10 +64,10 @@ const CHUNKS: readonly Chunk[] = [
     name: "calculator",
     folders: ["app/features/calculator", "app/features/help"],
     except: [
-      "app/features/calculator/split-bar.tsx",
+      "app/features/calculator/pictures/split-bar.tsx",
       "app/features/calculator/use-settled.ts",
-      "app/features/calculator/picture-frame.tsx",
-      "app/features/calculator/chart-scale.ts",
+      "app/features/calculator/pictures/frame.tsx",
+      "app/features/calculator/charts/scale.ts",
     ],
     minShareCount: 2,
   },

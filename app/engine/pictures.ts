@@ -151,7 +151,7 @@ interface Swatches<K extends Key> {
   readonly rows?: readonly [table: K, name: string, code: string];
 }
 
-/** What a calculator draws of its figures. It takes no code of its own: kinds are drawn by `features/calculator/picture-*.tsx`. */
+/** What a calculator draws of its figures. It takes no code of its own: kinds are drawn by `features/calculator/pictures/`. */
 export type Picture<K extends Key = Key> = (
   | Parts<K>
   | Bars<K>

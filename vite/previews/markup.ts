@@ -6,9 +6,9 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { Chart } from "#features/calculator/chart.tsx";
-import { SplitBar } from "#features/calculator/split-bar.tsx";
-import { chartText, split, xTick } from "#features/calculator/results.css.ts";
+import { Chart } from "#features/calculator/charts/chart.tsx";
+import { SplitBar } from "#features/calculator/pictures/split-bar.tsx";
+import { chartText, split, xTick } from "#features/calculator/results/results.css.ts";
 import { color } from "#ui/theme.css.ts";
 
 export const classes = { chartText, split, xTick };

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin, type Rolldown } from "vite";
 import type * as Markup from "./markup.ts";
@@ -18,9 +18,11 @@ function plainStyles(): Plugin {
   return {
     name: "reckoner:plain-styles",
     enforce: "pre",
-    resolveId(source) {
+    resolveId(source, importer = "") {
       if (source === "@vanilla-extract/css") return "\0plain-styles";
-      return source === "./chart-frame.ts" ? join(import.meta.dirname, "chart-frame.ts") : undefined;
+      return source === "./frame.ts" && dirname(importer).endsWith("charts")
+        ? join(import.meta.dirname, "chart-frame.ts")
+        : undefined;
     },
     load: (id) => (id === "\0plain-styles" ? PLAIN_STYLES : undefined),
   };

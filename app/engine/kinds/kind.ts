@@ -7,7 +7,7 @@ type Scalar = string | number | boolean;
 
 /** What every field may say. */
 export interface SharedOptions {
-  /** What a browser adds to the plain control (features/calculator/field-tools.tsx). */
+  /** What a browser adds to the plain control (features/calculator/tools/field-tools.tsx). */
   readonly tool?: "keys" | "matrix" | "color" | "bands" | "plot";
   /** One short sentence under the field or the result. */
   readonly help?: string;

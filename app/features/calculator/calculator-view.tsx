@@ -6,13 +6,13 @@ import type { Preferences } from "#localization/preferences.ts";
 import { useCelebration } from "#features/celebration/index.ts";
 import { firstInteraction } from "#features/instant/index.ts";
 import { lazyPart } from "#ui/lazy-part.ts";
-import { CalculatorForm } from "./calculator-form.tsx";
-import { type ResultsProps, Results } from "./results.tsx";
+import { CalculatorForm } from "./fields/calculator-form.tsx";
+import { type ResultsProps, Results } from "./results/results.tsx";
 import { type Calculation, type Start, useCalculation } from "./use-calculation.ts";
 import * as styles from "./calculator-page.css.ts";
 
-const AfterFields = lazyPart(async () => ({ default: (await import("./report.ts")).AfterFields }));
-const PrintedAddress = lazyPart(async () => ({ default: (await import("./report.ts")).PrintedAddress }));
+const AfterFields = lazyPart(async () => ({ default: (await import("./results/report.ts")).AfterFields }));
+const PrintedAddress = lazyPart(async () => ({ default: (await import("./results/report.ts")).PrintedAddress }));
 
 /** Whether the visitor has done something: tools of fields and what only paper shows come then. Until then paper has the form. */
 function useHasInteracted(): boolean {

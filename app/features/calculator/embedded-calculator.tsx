@@ -7,13 +7,13 @@ import { getKind } from "#engine/kinds/index.ts";
 import { applies, listOptions } from "#engine/values.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { Button, buttonClass } from "#ui/button.tsx";
-import { BigAnswer, Fact } from "./figures.tsx";
-import { Field } from "./field.tsx";
-import { Drawings, Split, Tables, Takeaways } from "./results.tsx";
+import { BigAnswer, Fact } from "./results/figures.tsx";
+import { Field } from "./fields/field.tsx";
+import { Drawings, Split, Tables, Takeaways } from "./results/results.tsx";
 import { listUnits, type Start, useCalculation } from "./use-calculation.ts";
 import * as page from "./calculator-page.css.ts";
-import * as form from "./form.css.ts";
-import * as styles from "./results.css.ts";
+import * as form from "./fields/form.css.ts";
+import * as styles from "./results/results.css.ts";
 
 interface EmbeddedCalculatorProps {
   readonly definition: AnyDefinition;

@@ -13,7 +13,7 @@ import { toReaderQuery } from "#engine/query.ts";
 import { calculate } from "#engine/run.ts";
 import { noteError } from "#features/errors/index.ts";
 import { takeOverForm } from "#features/instant/index.ts";
-import { applyChosenUnits, storeChosenUnits, getChosenUnits } from "./chosen-units.ts";
+import { applyChosenUnits, storeChosenUnits, getChosenUnits } from "./fields/chosen-units.ts";
 
 export interface Calculation {
   readonly drafts: Drafts;

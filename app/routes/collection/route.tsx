@@ -1,5 +1,5 @@
 import { Link, redirect } from "react-router";
-import { CopyButton } from "#features/calculator/copy-button.tsx";
+import { CopyButton } from "#features/calculator/results/copy-button.tsx";
 import { documentTitle } from "#features/metadata/index.ts";
 import { Button } from "#ui/button.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";

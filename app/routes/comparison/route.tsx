@@ -2,7 +2,7 @@ import { data, Link } from "react-router";
 import { preferencesFor } from "#engine/format.ts";
 import { fromQuery } from "#engine/query.ts";
 import { readWork } from "#engine/work.ts";
-import { CopyButton } from "#features/calculator/copy-button.tsx";
+import { CopyButton } from "#features/calculator/results/copy-button.tsx";
 import { formatComparisonAddress, readComparison } from "#features/saved/comparison-address.ts";
 import { ComparisonTable } from "#features/saved/comparison-table.tsx";
 import { createColumn, leaveOpen, listComparisonRows } from "#features/saved/comparison.ts";

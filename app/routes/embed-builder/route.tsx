@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { CopyButton } from "#features/calculator/copy-button.tsx";
+import { CopyButton } from "#features/calculator/results/copy-button.tsx";
 import { canonical, documentTitle } from "#features/metadata/index.ts";
 import { buttonClass } from "#ui/button.tsx";
 import { Breadcrumb } from "#ui/breadcrumb.tsx";

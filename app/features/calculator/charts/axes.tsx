@@ -1,0 +1,148 @@
+import type { AnyField } from "#engine/fields.ts";
+import { formatValue } from "#engine/format.ts";
+import { currencyFor } from "#engine/kinds/money.ts";
+import { formatPercent, numberFormat } from "#localization/number-format.ts";
+import type { Preferences } from "#localization/preferences.ts";
+import { color } from "#ui/theme.css.ts";
+import { HEIGHT, MARGIN, WIDTH } from "./frame.ts";
+import type { Scale } from "./scale.ts";
+import { columnTitle } from "#features/calculator/results/column-title.ts";
+import { currencySign } from "#features/calculator/fields/currency-sign.ts";
+import * as styles from "#features/calculator/results/results.css.ts";
+
+interface AxesProps {
+  readonly x: Scale;
+  readonly y: Scale;
+  readonly xField: AnyField;
+  readonly yField: AnyField;
+  /** What the y axis counts; empty where the lines' names say it. */
+  readonly yTitle: string;
+  readonly preferences: Preferences;
+  /** How many units of the scale one unit of the x field is: 12 where months are read in years. */
+  readonly xPerTick: number;
+  readonly names: readonly string[] | null;
+}
+
+/** Both axes with their ticks, few grid lines, and their names with units. */
+export function Axes({ x, y, xField, yField, yTitle, preferences, xPerTick, names }: AxesProps) {
+  const bottom = HEIGHT - MARGIN.bottom;
+  const xTicks = x.ticks.map((tick) => tick / xPerTick);
+  const { texts, title } = writeYAxis(y.ticks, yField, yTitle, preferences);
+  return (
+    <g className={styles.chartText}>
+      {y.ticks.map((tick, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a tick that moves is the same tick: it is changed, not drawn anew
+        <g key={index} transform={`translate(0 ${y.at(tick)})`}>
+          <line x1={MARGIN.left} x2={WIDTH - MARGIN.right} stroke={color.rule} />
+          <text x={MARGIN.left - 8} y={4} textAnchor="end">
+            {texts[index]}
+          </text>
+        </g>
+      ))}
+      {names
+        ? everyNth(names, Math.ceil(names.length / 12)).map(([text, index]) => (
+            <text key={index} className={styles.xTick} x={x.at(index)} y={bottom + 21} textAnchor="middle">
+              {text.length > 14 && names.length > 4 ? `${text.slice(0, 13)}…` : text}
+            </text>
+          ))
+        : dropOverlapping(
+            x.ticks.map((tick, index) => ({
+              at: x.at(tick),
+              text: tickText(xField, xTicks[index]!, preferences, findLargest(xTicks)),
+            })),
+          ).map(({ at, text }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- as above
+            <text key={index} className={styles.xTick} {...placeTick(at, text)} y={bottom + 21}>
+              {text}
+            </text>
+          ))}
+      <text x={(MARGIN.left + WIDTH - MARGIN.right) / 2} y={HEIGHT - 6} textAnchor="middle">
+        {columnTitle(xField, preferences)}
+      </text>
+      <text x={4} y={11}>
+        {title}
+      </text>
+    </g>
+  );
+}
+
+/** Characters of a label for which there is room before the plot. */
+const LONGEST_Y = 8;
+
+/** Amounts of money that are long with their sign ("400.000 €") have it at the axis. */
+function writeYAxis(
+  ticks: readonly number[],
+  field: AnyField,
+  title: string,
+  preferences: Preferences,
+): { readonly texts: readonly string[]; readonly title: string } {
+  const write = (of: AnyField) => ticks.map((tick) => tickText(of, tick, preferences, findLargest(ticks)));
+  const texts = write(field);
+  if (field.kind !== "money" || texts.every(({ length }) => length <= LONGEST_Y)) return { texts, title };
+  const sign = currencySign(currencyFor(field, preferences)).text;
+  return { texts: write({ ...field, kind: "number" } as AnyField), title: title ? `${title} (${sign})` : sign };
+}
+
+interface Label {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** How wide a character of an axis is, about, and the gap that parts two labels. */
+const CHARACTER = 6.6;
+const GAP = 12;
+
+/** A label in the middle under its place; one that would reach out of the drawing ends with it. */
+function placeTick(at: number, text: string): { readonly x: number; readonly textAnchor: "middle" | "end" } {
+  return at + text.length * CHARACTER > WIDTH ? { x: WIDTH, textAnchor: "end" } : { x: at, textAnchor: "middle" };
+}
+
+/** Every label, or every nth where they would lie on one another: dates are long. */
+function dropOverlapping(labels: readonly Label[]): readonly Label[] {
+  const widest = Math.max(...labels.map(({ text }) => text.length)) * CHARACTER + GAP;
+  const distance = labels.length > 1 ? labels[1]!.at - labels[0]!.at : widest;
+  const step = Math.ceil(widest / distance);
+  return labels.filter((_, index) => index % step === 0);
+}
+
+function everyNth(names: readonly string[], step: number): readonly (readonly [string, number])[] {
+  return names.map((name, index) => [name, index] as const).filter(([, index]) => index % step === 0);
+}
+
+const COMPACT = { notation: "compact", maximumFractionDigits: 2 } as const;
+
+/** Of kinds that are not written as plain figures: how a value stands at an axis. */
+const WRITERS: Readonly<
+  Partial<Record<AnyField["kind"], (value: number, field: AnyField, preferences: Preferences) => string>>
+> = {
+  date: (value, field, preferences) =>
+    formatValue(field, new Date(value * 86_400_000).toISOString().slice(0, 10), preferences).text,
+  money: (value, _, { locale, currency }) =>
+    numberFormat(locale, {
+      style: "currency",
+      currency,
+      currencyDisplay: "narrowSymbol",
+      minimumFractionDigits: 0,
+      ...COMPACT,
+    }).format(value),
+  percent: (value, _, { locale }) => formatPercent(value, locale, 2),
+};
+
+const findLargest = (ticks: readonly number[]) => Math.max(...ticks.map(Math.abs));
+
+/** A value as it stands at an axis: short, and 5K where the largest of the axis is 10K. */
+export function tickText(
+  field: AnyField,
+  value: number,
+  preferences: Preferences,
+  largest: number = Math.abs(value),
+): string {
+  const write = WRITERS[field.kind];
+  if (write) return write(value, field, preferences);
+  const size = Math.abs(value);
+  const isShort = largest < 10_000 || size < 1000;
+  if (field.plain || (isShort && size >= 0.001) || value === 0)
+    return numberFormat(preferences.locale, { maximumSignificantDigits: 6, useGrouping: !field.plain }).format(value);
+  if (size < 0.001) return value.toExponential(0).replace("e", "·10^");
+  return numberFormat(preferences.locale, COMPACT).format(value);
+}

@@ -1,0 +1,242 @@
+import { boundField, formatValue } from "#engine/format.ts";
+import { type AnyField, percent } from "#engine/fields.ts";
+import { color } from "#ui/theme.css.ts";
+import { at, Frame, type Measured, measureKeys, type PictureProps, wordStyle } from "./frame.tsx";
+import { getColor } from "./split-bar.tsx";
+import * as styles from "#features/calculator/results/results.css.ts";
+
+const SHARE = percent("Share", { decimals: 1 });
+const [LEAST_HEIGHT, BAR] = [150, 2];
+/** A line of a name on the right, and the room of its amount with the distance to the next name. */
+const [LINE, AMOUNT] = [14, 20];
+/** Characters of a line that a telephone has room for. */
+const LONGEST_LINE = 24;
+/** Where the last bars stand, in percent of the width; the names stand behind them. */
+const RIGHT = 42;
+const GAP = 6;
+/** Of all rows together. */
+const MOST_ROWS = 14;
+
+type Row = Readonly<Record<string, unknown>>;
+const isRow = ({ key }: Measured) => key.includes(".");
+
+interface Node extends Measured {
+  readonly depth: number;
+  readonly top: number;
+  readonly height: number;
+  readonly fill: string;
+  readonly from: Node | null;
+  /** Where its band leaves the bar it comes from. */
+  readonly leaves: number;
+  readonly isLast: boolean;
+}
+
+/** A whole that parts into bands as wide as their shares, which may part again. */
+export function FlowPicture(props: PictureProps<"flow">) {
+  const { name, picture, preferences, values } = props;
+  const title = picture.title ?? "Where it goes";
+  const start = picture.into[0]![0];
+  const rows = listRows(props);
+  const partsOf = new Map<string, readonly string[]>(
+    picture.into.map(([from, parts]) => [from, "rows" in parts ? (rows.parts.get(from) ?? []) : parts]),
+  );
+  const keys = new Set([
+    start,
+    ...picture.into.flatMap(([from, parts]) => ("rows" in parts ? from : [from, ...parts])),
+  ]);
+  const empty = [...keys].filter((key) => key !== start && values[key] === 0).map((key) => props.fieldOf(key).label);
+  const measured = measureKeys(
+    [...keys].filter((key) => key === start || values[key] !== 0),
+    props,
+    (value) => value > 0,
+  );
+  const drawn = [...measured.drawn, ...rows.drawn];
+  const notes = [
+    ...measured.notes,
+    ...(empty.length > 0 ? [`Nothing goes to: ${empty.join(", ")}.`] : []),
+    ...(rows.left > 0 ? [`Left out: the ${rows.left} smallest.`] : []),
+  ];
+  const whole = drawn.find(({ key }) => key === start);
+  if (!whole) return <Frame name={name} title={title} notes={notes} />;
+  const sumOf = (parts: readonly string[] = []) =>
+    drawn.filter(({ key }) => parts.includes(key)).reduce((sum, { measure }) => sum + measure, 0);
+  const total = Math.max(sumOf(partsOf.get(start)), whole.measure);
+  const { nodes, height } = layOut(partsOf, drawn, whole, total);
+  const share = (measure: number) => formatValue(SHARE, (100 * measure) / total, preferences).text;
+  const rest = whole.measure - sumOf(partsOf.get(start));
+  const more = nodes.filter(({ key, measure }) => sumOf(partsOf.get(key)) > measure * (1 + 1e-6));
+  const allNotes = [
+    ...notes,
+    // What would come out of a part that cannot be drawn, as a loss.
+    ...drawn
+      .filter(({ key }) => !nodes.some((node) => node.key === key))
+      .map(({ label, text }) => `Not drawn: ${label} (${text}).`),
+    ...more.map(({ label }) => `What goes out of ${label} is more than that.`),
+    ...(rest / total > 1e-6 ? [`${picture.rest ?? "The rest"}: ${share(rest)}.`] : []),
+  ];
+  const depth = Math.max(1, ...nodes.map((node) => node.depth));
+  const left = (node: Node) => at((RIGHT / depth) * (node.isLast ? depth : node.depth));
+  const sentence = `${title}. ${nodes.map(({ label, text, measure }) => `${label}: ${text} (${share(measure)})`).join(", ")}.`;
+  const through = nodes.filter((node) => node.from && !node.isLast);
+  return (
+    <Frame name={name} title={`${title}: ${whole.label} ${whole.text}`} notes={allNotes}>
+      <svg width="100%" height={height} role="img" aria-label={sentence}>
+        <svg width="100%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+          {nodes.map((node) => (
+            <g key={node.key}>
+              {node.from && <path d={writeBand(node, left)} style={{ fill: node.fill, opacity: 0.35 }} />}
+              <rect
+                data-key={node.key}
+                data-value={String(node.value)}
+                data-share={at(node.measure / total)}
+                x={left(node)}
+                y={at(node.top)}
+                width={BAR}
+                height={at(Math.max(node.height, 0.5))}
+                style={{ fill: node.fill }}
+              />
+            </g>
+          ))}
+        </svg>
+        {placeNames(
+          nodes.filter((node) => node.isLast),
+          height,
+        ).map(({ node, y }) => (
+          <g key={node.key} transform={`translate(0 ${at(y - getRoom(node) / 2)})`}>
+            {wrap(node.label).map((line, index) => (
+              <text
+                key={line}
+                x={`${RIGHT + BAR + 2}%`}
+                y={LINE * (index + 1)}
+                style={{ ...wordStyle, fill: color.ink }}
+              >
+                {line}
+              </text>
+            ))}
+            <text x={`${RIGHT + BAR + 2}%`} y={getRoom(node) - 5} style={wordStyle}>
+              {node.text} ({share(node.measure)})
+            </text>
+          </g>
+        ))}
+      </svg>
+      {through.length > 0 && (
+        <ul className={styles.legend}>
+          {through.map(({ key, label, text, measure, fill }) => (
+            <li key={key}>
+              <span className={styles.swatch} style={{ background: fill }} />
+              {label} {text} ({share(measure)})
+            </li>
+          ))}
+        </ul>
+      )}
+    </Frame>
+  );
+}
+
+/** The largest of the rows that are parts, in their order, by what they come out of. */
+function listRows({ picture, fieldOf, values, preferences }: PictureProps<"flow">) {
+  const all = picture.into.flatMap(([from, given]) => {
+    if (!("rows" in given)) return [];
+    const field = fieldOf(given.rows);
+    const columns = (field.columns ?? field.of) as Readonly<Record<string, AnyField>>;
+    const [nameField, valueField] = [columns[given.name]!, columns[given.value]!];
+    return ((values[given.rows] ?? []) as readonly Row[]).flatMap((row, index) => {
+      const value = row[given.value];
+      const isPart = Object.entries(given.where ?? {}).every(([key, wanted]) =>
+        [wanted].flat().includes(String(row[key])),
+      );
+      if (!isPart || typeof value !== "number" || !Number.isFinite(value) || value <= 0) return [];
+      const label = formatValue(boundField(nameField, row), row[given.name], preferences).text;
+      const shown = boundField(valueField, row);
+      const { text } = formatValue(shown, value, preferences);
+      return [{ from, key: `${given.rows}.${index}.${given.value}`, field: shown, label, value, measure: value, text }];
+    });
+  });
+  const kept = new Set(all.toSorted((a, b) => b.measure - a.measure).slice(0, MOST_ROWS));
+  const drawn = all.filter((one) => kept.has(one));
+  return {
+    drawn,
+    parts: new Map(
+      picture.into.map(([from]) => [from, drawn.filter((one) => one.from === from).map(({ key }) => key)]),
+    ),
+    left: all.length - drawn.length,
+  };
+}
+
+function layOut(
+  partsOf: ReadonlyMap<string, readonly string[]>,
+  drawn: readonly Measured[],
+  whole: Measured,
+  total: number,
+): { readonly nodes: readonly Node[]; readonly height: number } {
+  const measured = new Map(drawn.map((one) => [one.key, one]));
+  const listParts = (key: string) => (partsOf.get(key) ?? []).flatMap((part) => measured.get(part) ?? []);
+  const ends = drawn.filter(({ key }) => listParts(key).length === 0);
+  const height = Math.max(
+    LEAST_HEIGHT,
+    ends.reduce((sum, end) => sum + getRoom(end), 0),
+  );
+  const scale = (height - GAP * Math.max(0, ends.length - 1)) / total;
+  const nodes: Node[] = [];
+  let colors = 0;
+  const add = (one: Measured, depth: number, top: number, from: Node | null, leaves: number): number => {
+    const parts = listParts(one.key);
+    const node: Node = {
+      ...one,
+      depth,
+      top,
+      height: one.measure * scale,
+      // Rows have the color of what they are rows of.
+      fill: isRow(one) ? from!.fill : parts.some((part) => !isRow(part)) ? color.edge : getColor(colors++),
+      from,
+      leaves,
+      isLast: parts.length === 0,
+    };
+    nodes.push(node);
+    let [next, leave] = [top, top];
+    for (const [index, part] of parts.entries()) {
+      next = add(part, depth + 1, next, node, leave) + (index < parts.length - 1 ? GAP : 0);
+      leave += part.measure * scale;
+    }
+    return Math.max(next, top + node.height);
+  };
+  add(whole, 0, 0, null, 0);
+  return { nodes, height: Math.ceil(Math.max(...nodes.map((node) => node.top + node.height), height)) };
+}
+
+/** From the bar that it comes from to its own, level at both ends. */
+function writeBand(node: Node, left: (node: Node) => number): string {
+  const [x1, x2] = [left(node.from!) + BAR, left(node)];
+  const middle = at((x1 + x2) / 2);
+  const [a, b, c, d] = [node.leaves, node.leaves + node.height, node.top, node.top + node.height].map(at);
+  return `M${at(x1)} ${a}C${middle} ${a} ${middle} ${c} ${x2} ${c}L${x2} ${d}C${middle} ${d} ${middle} ${b} ${at(x1)} ${b}Z`;
+}
+
+/** Names beside their bars, and never on one another. */
+function placeNames(nodes: readonly Node[], height: number): readonly { readonly node: Node; readonly y: number }[] {
+  const sorted = nodes.toSorted((a, b) => a.top - b.top);
+  const places = sorted.map((node) => node.top + node.height / 2);
+  const reach = (index: number) => getRoom(sorted[index]!) / 2;
+  for (let index = 0; index < places.length; index += 1) {
+    const above = index === 0 ? 0 : places[index - 1]! + reach(index - 1);
+    places[index] = Math.max(places[index]!, above + reach(index));
+  }
+  for (let index = places.length - 1; index >= 0; index -= 1) {
+    const below = index === places.length - 1 ? height : places[index + 1]! - reach(index + 1);
+    places[index] = Math.min(places[index]!, below - reach(index));
+  }
+  return sorted.map((node, index) => ({ node, y: places[index]! }));
+}
+
+const getRoom = ({ label }: Measured): number => LINE * wrap(label).length + AMOUNT;
+
+/** In lines, without what it has in parentheses. */
+function wrap(label: string): readonly string[] {
+  const lines: string[] = [];
+  for (const word of label.replace(/ \(.*\)$/, "").split(" ")) {
+    const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+    if (longer.length <= LONGEST_LINE && lines.length > 0) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

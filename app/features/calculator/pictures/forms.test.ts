@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import { makeRandom } from "../../../../tests/fuzz/chance.ts";
+import { type Drawn, FORMS } from "./forms.ts";
+
+const random = makeRandom(24);
+const size = () => 0.2 + 9 * random();
+const rounds = Array.from({ length: 40 }, (_, at) => at);
+
+type Point = readonly [x: number, y: number];
+
+const length = ([[x1, y1], [x2, y2]]: readonly [Point, Point]) => Math.hypot(x2 - x1, y2 - y1);
+const lengths = ({ edges }: Drawn) => edges.map(length);
+/** The corners of a path of straight lines and arcs: where each part ends. */
+const corners = (path: string): readonly Point[] =>
+  [...path.matchAll(/([MLA])([^MLAZ]+)/g)].map(([, , numbers = ""]) => {
+    const [x, y] = numbers.trim().split(/\s+/).map(Number).slice(-2);
+    return [x!, y!] as const;
+  });
+const isCorner = (drawn: Drawn) => (point: Point) => corners(drawn.outline).some((one) => length([one, point]) < 1e-9);
+
+const FORMS_OF_SIZES = {
+  rectangle: () => [size(), size()],
+  square: () => [size()],
+  circle: () => [size()],
+  disk: () => [size()],
+  triangle: () => {
+    const [a, b] = [size(), size()];
+    return [a, b, Math.abs(a - b) + (0.02 + 0.96 * random()) * (a + b - Math.abs(a - b))];
+  },
+  slope: () => [size(), size()],
+  box: () => [size(), size(), size()],
+  cylinder: () => [size(), size()],
+  drum: () => [size(), size()],
+} as const;
+
+test("every form that a picture may have is held to these laws", () => {
+  expect(Object.keys(FORMS_OF_SIZES).toSorted()).toEqual(Object.keys(FORMS).toSorted());
+});
+
+describe.each(Object.entries(FORMS_OF_SIZES))("%s", (name, sizes) => {
+  const draw = FORMS[name as keyof typeof FORMS];
+
+  test("lies within its measure and fills it", () => {
+    for (const _ of rounds) {
+      const drawn = draw(sizes())!;
+      const points = corners(drawn.outline);
+      const isFilled = (values: readonly number[], end: number) => {
+        expect(Math.min(...values)).toBeGreaterThanOrEqual(-1e-9);
+        expect(Math.max(...values)).toBeLessThanOrEqual(end + 1e-9);
+      };
+      const all = [...points, ...corners(drawn.faint ?? ""), ...drawn.edges.flat()];
+      isFilled(
+        all.map(([x]) => x),
+        drawn.width,
+      );
+      isFilled(
+        all.map(([, y]) => y),
+        drawn.height,
+      );
+      expect(Math.min(...points.map(([x]) => x))).toBeCloseTo(0, 9);
+      expect(Math.max(...points.map(([x]) => x))).toBeCloseTo(drawn.width, 9);
+    }
+  });
+
+  test("is drawn alike at every scale", () => {
+    const given = sizes();
+    const [one, twice] = [draw(given)!, draw(given.map((value) => 2 * value))!];
+    expect([twice.width, twice.height]).toEqual(
+      [2 * one.width, 2 * one.height].map((value) => expect.closeTo(value, 9)),
+    );
+    expect(corners(twice.outline).flat()).toEqual(
+      corners(one.outline)
+        .flat()
+        .map((value) => expect.closeTo(2 * value, 8)),
+    );
+  });
+});
+
+test.each(["rectangle", "triangle", "cylinder"] as const)("each size of a %s is the length of its own edge", (name) => {
+  for (const _ of rounds) {
+    const sizes = FORMS_OF_SIZES[name]();
+    expect(lengths(FORMS[name](sizes)!)).toEqual(sizes.map((value) => expect.closeTo(value, 8)));
+  }
+});
+
+test("a circle is written across, a disk from its middle, as long as its size", () => {
+  const circle = FORMS.circle([6])!;
+  expect([circle.width, lengths(circle)]).toEqual([6, [6]]);
+  const disk = FORMS.disk([3])!;
+  expect([disk.width, disk.height, lengths(disk)]).toEqual([6, 6, [3]]);
+  expect(disk.edges[0]).toContainEqual([3, 3]);
+  for (const drawn of [circle, disk]) expect(drawn.faint).toMatch(/^M[\d.]+ 3L6 3$/);
+});
+
+test("a drum is a cylinder that is written from its middle", () => {
+  const [drum, cylinder] = [FORMS.drum([2, 5])!, FORMS.cylinder([4, 5])!];
+  expect(drum.outline).toBe(cylinder.outline);
+  expect(lengths(drum)).toEqual([2, 5]);
+  expect(cylinder.height).toBe(5 + 4 / 4);
+});
+
+test("the edges of forms of straight lines run from corner to corner", () => {
+  for (const name of ["rectangle", "square", "triangle", "slope", "box"] as const)
+    for (const _ of rounds) {
+      const drawn = FORMS[name](FORMS_OF_SIZES[name]())!;
+      expect(drawn.edges.flat().every(isCorner(drawn)), `${name}: ${JSON.stringify(drawn)}`).toBe(true);
+    }
+});
+
+test("a slope rises to the right: its run below, its rise at the right, the way between them", () => {
+  const slope = FORMS.slope([4, 3])!;
+  expect([slope.width, slope.height]).toEqual([4, 3]);
+  expect(corners(slope.outline)).toEqual(
+    expect.arrayContaining([
+      [0, 3],
+      [4, 3],
+      [4, 0],
+    ]),
+  );
+  expect(corners(slope.outline)).not.toContainEqual([0, 0]);
+  expect(lengths(slope).slice(0, 2)).toEqual([4, 3]);
+});
+
+test("a box is drawn from the front, its depth at half its length and 30 degrees up", () => {
+  const box = FORMS.box([4, 2, 3])!;
+  const [front, deep, high] = box.edges as [readonly [Point, Point], readonly [Point, Point], readonly [Point, Point]];
+  expect([length(front), length(deep), length(high)]).toEqual([4, expect.closeTo(1, 9), 3]);
+  const rise = Math.atan2(deep[0][1] - deep[1][1], deep[1][0] - deep[0][0]);
+  expect((180 * rise) / Math.PI).toBeCloseTo(30, 9);
+  // Three hidden edges, which meet in the corner behind.
+  expect(corners(box.faint!).filter((point) => length([point, [deep[1][0], 3]]) < 1e-9)).toHaveLength(2);
+});
+
+test("triangles lie on their base, and of a blunt one the base is not the whole width", () => {
+  for (const _ of rounds) {
+    const drawn = FORMS.triangle(FORMS_OF_SIZES.triangle())!;
+    const [[from, to]] = drawn.edges as unknown as [readonly [Point, Point]];
+    expect([from[1], to[1]]).toEqual([drawn.height, drawn.height]);
+  }
+  const blunt = FORMS.triangle([3, 4, 6])!;
+  expect(blunt.width).toBeGreaterThan(3);
+  expect(FORMS.triangle([3, 4, 5])!.width).toBeCloseTo(3, 9);
+});
+
+test.each([[[10, 1, 2]], [[1, 2, 3]], [[0, 0, 0]], [[]]])("sides %j close no triangle", (sides) => {
+  expect(FORMS.triangle(sides)).toBeNull();
+});

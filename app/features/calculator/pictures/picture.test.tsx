@@ -1,0 +1,355 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { expect, test } from "vitest";
+import type { AnyDefinition } from "#engine/define.ts";
+import type { FlowRows, Picture as AnyPicture } from "#engine/pictures.ts";
+import { readInputs } from "#engine/read.ts";
+import { calculate } from "#engine/run.ts";
+import { applies } from "#engine/values.ts";
+import { US_PREFERENCES } from "#localization/preferences.ts";
+import { Picture } from "./picture.tsx";
+
+const modules = import.meta.glob<AnyDefinition>(["../../../calculators/*/*.ts", "!**/*.test.ts"], {
+  import: "default",
+  eager: true,
+});
+const definitions = Object.values(modules).filter((one) => one.outputs);
+const withPictures = definitions.filter((one) => one.pictures);
+const DAY = "2026-01-01";
+
+function draw(definition: AnyDefinition, index: number, values: Readonly<Record<string, unknown>>) {
+  const page = document.createElement("main");
+  flushSync(() =>
+    createRoot(page).render(
+      <Picture
+        name={String(index)}
+        picture={definition.pictures![index]!}
+        definition={definition}
+        values={values}
+        preferences={US_PREFERENCES}
+      />,
+    ),
+  );
+  return { page };
+}
+
+/** What each example and the defaults give, and each choice that brings a picture. */
+function listRuns(definition: AnyDefinition) {
+  const chosen = definition.pictures!.map(({ when }) =>
+    Object.fromEntries(Object.entries(when ?? {}).map(([key, wanted]) => [key, [wanted].flat()[0]])),
+  );
+  return [{}, ...chosen, ...definition.examples.map((one) => one.inputs)].flatMap((given) => {
+    const { inputs, issues } = readInputs(definition, given, DAY);
+    return issues.length > 0 ? [] : [{ ...inputs, ...calculate(definition, inputs) } as Record<string, unknown>];
+  });
+}
+
+/** The output's figure that a mark says it draws: "total", or "table.3.column". */
+function lookUp(values: Readonly<Record<string, unknown>>, path: string): unknown {
+  const [key = "", row, column = ""] = path.split(".");
+  return row === undefined ? values[key] : (values[key] as Record<string, unknown>[])[Number(row)]?.[column];
+}
+
+test.each(withPictures.map((one) => [one.id, one] as const))("%s: pictures have the outputs' figures", (_, one) => {
+  const runs = listRuns(one);
+  for (const [index, picture] of one.pictures!.entries()) {
+    const drawn = runs.filter((values) => applies({ when: picture.when } as Parameters<typeof applies>[0], values));
+    const pages = drawn.map((values) => draw(one, index, values).page);
+    expect(pages.flatMap((page, run) => findFaults(one, picture, page, drawn[run]!))).toEqual([]);
+    expect(
+      pages.filter((page) => page.querySelector("svg")),
+      `picture ${index} is drawn by no example`,
+    ).not.toEqual([]);
+  }
+});
+
+/** The real zeros that a graph must have a mark for. */
+function listZeros(picture: AnyPicture, values: Readonly<Record<string, unknown>>): readonly string[] {
+  if (picture.draw !== "graph") return [];
+  const { zeros } = picture;
+  if (typeof zeros[0] === "string") {
+    const [table, real, imaginary] = zeros as readonly [string, string, string];
+    const rows = values[table] as readonly Readonly<Record<string, unknown>>[];
+    return rows.flatMap((row, index) => (row[imaginary] === 0 ? [`${table}.${index}.${real}`] : []));
+  }
+  return (zeros as readonly (readonly [string, string])[]).flatMap(([key, other]) =>
+    values[other] === 0 ? [key] : [],
+  );
+}
+
+/** The rows that a flow must have a mark for. */
+function listParts({ rows, value, where = {} }: FlowRows<string>, values: Readonly<Record<string, unknown>>): string[] {
+  return (values[rows] as readonly Readonly<Record<string, unknown>>[]).flatMap((row, index) =>
+    Object.entries(where).every(([key, wanted]) => [wanted].flat().includes(String(row[key]))) && Number(row[value]) > 0
+      ? [`${rows}.${index}.${value}`]
+      : [],
+  );
+}
+
+/** What a picture says that the outputs do not, and what it leaves out without saying so. */
+function findFaults(
+  { inputs, outputs }: AnyDefinition,
+  picture: AnyPicture,
+  page: HTMLElement,
+  values: Readonly<Record<string, unknown>>,
+): string[] {
+  const marks = [...page.querySelectorAll<SVGElement>("[data-key]")].map(({ dataset }) => dataset);
+  const note = page.querySelector("figure > p")?.textContent ?? "";
+  const drawing = page.querySelector('[role="img"]');
+  const faults = marks
+    .filter(({ key, value }) => value !== String(lookUp(values, key!)))
+    .map(({ key, value }) => `${key} is drawn as ${value}`);
+  if (/NaN|Infinity|undefined/.test(page.innerHTML)) faults.push(page.innerHTML);
+  if (!page.querySelector("figcaption")?.textContent) faults.push("no title");
+  if (!drawing && !note) faults.push("neither a drawing nor why there is none");
+  const isWithoutWords = [...page.querySelectorAll("svg")].some((svg) => !svg.closest('[role="img"]'));
+  if (isWithoutWords || (drawing && !drawing.getAttribute("aria-label"))) faults.push("a drawing without words");
+  const keys =
+    "of" in picture
+      ? picture.of
+      : picture.draw === "flow"
+        ? picture.into.flatMap(([from, parts]) =>
+            "rows" in parts ? [from, ...listParts(parts, values)] : [from, ...parts],
+          )
+        : listZeros(picture, values);
+  for (const key of keys) {
+    const isDrawn = marks.some((mark) => mark["key"] === key);
+    const isSaid = note.includes((outputs[key] ?? inputs[key])?.label ?? "-");
+    const mayBeEmpty = inputs[key]?.optional === true && values[key] === null;
+    if (!isDrawn && !isSaid && !mayBeEmpty) faults.push(`${key} is missing`);
+  }
+  const value = picture.draw === "bands" ? String(values[picture.value] ?? "") : "";
+  if ((page.querySelector("figure")?.dataset["value"] ?? "") !== value) faults.push("the bands have another value");
+  if (picture.draw === "parts" && drawing) {
+    const widths = [...page.querySelectorAll("rect")].map((rect) => Number.parseFloat(rect.getAttribute("width")!));
+    const sum = widths.reduce((total, width) => total + width, 0);
+    if (Math.abs(sum - 100) > 0.1) faults.push(`the parts make ${sum}%`);
+  }
+  return faults;
+}
+
+const pictureOf = (id: string, kind: AnyPicture["draw"]) => {
+  const one = withPictures.find((each) => each.id === id)!;
+  return { one, index: one.pictures!.findIndex(({ draw: drawn }) => drawn === kind) };
+};
+function drawWith(id: string, kind: AnyPicture["draw"], given: Readonly<Record<string, unknown>>) {
+  const { one, index } = pictureOf(id, kind);
+  const { inputs, issues } = readInputs(one, given, DAY);
+  expect(issues).toEqual([]);
+  return draw(one, index, { ...inputs, ...calculate(one, inputs) }).page;
+}
+
+test("a calendar has the months of its dates, and says what lies between and what has no place", () => {
+  const page = drawWith("date-difference", "calendar", { startDate: "2024-02-10", endDate: "2026-11-25" });
+  const months = [...page.querySelectorAll("svg")].map((svg) => svg.querySelectorAll("text"));
+  expect(months.map((texts) => texts[0]!.textContent)).toEqual(["February 2024", "November 2026"]);
+  // Of the days of a leap year's February each is there once.
+  expect([...months[0]!].filter(({ textContent }) => textContent === "29")).toHaveLength(1);
+  expect(noteOf(page)).toContain("Months in between are left out");
+  const { one, index } = pictureOf("date-difference", "calendar");
+  const none = draw(one, index, { startDate: null, endDate: "0001-01-01" }).page;
+  expect(noteOf(none)).toContain("Not drawn: From");
+  expect(none.innerHTML).not.toMatch(/NaN/);
+});
+
+test("a date that may be left empty is not missed, and one that is given is drawn", () => {
+  const empty = drawWith("study-planner", "timeline", { startDate: "2026-01-05", examDate: null });
+  expect(empty.textContent).not.toContain("Exam:");
+  expect(noteOf(empty)).toBeUndefined();
+  const given = drawWith("study-planner", "timeline", { startDate: "2026-01-05", examDate: "2026-02-20" });
+  expect(given.textContent).toContain("Exam: February 20, 2026");
+});
+
+test("a night over midnight is one arc, not the day around it", () => {
+  const arc = (bedtime: string, wakeTime: string) =>
+    drawWith("jet-lag", "clock", { bedtime, wakeTime }).querySelector("path")!.getAttribute("d")!;
+  expect(arc("23:00", "07:00")).toContain("A84 84 0 0 1");
+  expect(arc("07:00", "23:00")).toContain("A84 84 0 1 1");
+});
+
+test("the sun stands on the horizon at sunrise and sunset, and a polar night has neither", () => {
+  const heights = (given: Readonly<Record<string, unknown>>) =>
+    [...drawWith("sunrise-sunset", "sky", given).querySelectorAll("circle")].map((one) =>
+      Number(one.getAttribute("cy")),
+    );
+  const [rise, noon, set] = heights({ date: "2026-03-20", latitude: 40, longitude: 0 });
+  // Refraction and the sun's own size lift it by 0.833°.
+  expect(rise).toBeCloseTo(100, -0.5);
+  expect(set).toBeCloseTo(100, -0.5);
+  expect(noon).toBeCloseTo(100 - 0.95 * 50, 0);
+  const polar = drawWith("sunrise-sunset", "sky", { date: "2026-12-21", latitude: 78, longitude: 15, utcOffset: 1 });
+  expect(noteOf(polar)).toContain("Not drawn: Sunrise");
+  expect(polar.querySelectorAll("circle")).toHaveLength(1);
+});
+
+test("the lit part of the moon is on its side, and as large as it is said to be", () => {
+  const { one, index } = pictureOf("moon-phase", "sky");
+  const path = (illumination: number, waxing: boolean) =>
+    draw(one, index, at(one, { illumination, waxing })).page.querySelector("path")!.getAttribute("d")!;
+  expect(path(25, true)).toBe("M75 11A64 64 0 0 1 75 139A32 64 0 0 0 75 11Z");
+  expect(path(75, true)).toBe("M75 11A64 64 0 0 1 75 139A32 64 0 0 1 75 11Z");
+  expect(path(75, false)).toBe("M75 11A64 64 0 0 0 75 139A32 64 0 0 0 75 11Z");
+});
+
+test("bands are as wide as their shares; a loss is named with what would come out of it", () => {
+  const page = drawWith("profit-margin", "flow", {});
+  const shares = new Map(
+    [...page.querySelectorAll<SVGElement>("[data-key]")].map(({ dataset, attributes }) => [
+      dataset["key"],
+      [Number(dataset["share"]), Number(attributes.getNamedItem("height")!.value)] as const,
+    ]),
+  );
+  const [whole, part] = [shares.get("revenue")!, shares.get("costOfGoodsSold")!];
+  expect(part[1] / whole[1]).toBeCloseTo(part[0], 1);
+  const loss = drawWith("profit-margin", "flow", { operatingExpenses: 400_000 });
+  expect(noteOf(loss)).toContain("Not drawn: Operating profit");
+  expect(noteOf(loss)).toContain("is more than that");
+  expect(loss.innerHTML).not.toMatch(/NaN|Infinity/);
+});
+
+test("a long name of a flow stands whole, in lines that a telephone has room for", () => {
+  const words = [...drawWith("mortgage", "flow", {}).querySelectorAll("svg text")].map((one) => one.textContent!);
+  expect(words).toEqual(
+    expect.arrayContaining(["Principal in the first", "payment", "Mortgage insurance at", "the start"]),
+  );
+  expect(Math.max(...words.filter((text) => !text.includes("$")).map(({ length }) => length))).toBeLessThanOrEqual(24);
+});
+
+test("a flow parts into the rows of a list, the largest where there are many, and says what gets nothing", () => {
+  const keysOf = (page: HTMLElement) =>
+    [...page.querySelectorAll<SVGElement>("[data-key]")].map(({ dataset }) => dataset["key"]!);
+  const spend = (amounts: readonly number[]) =>
+    amounts.map((amount, index) => ({ name: `Item ${index}`, group: index % 2 === 0 ? "needs" : "wants", amount }));
+  const page = drawWith("budget-50-30-20", "flow", { monthlyIncome: 1000, expenses: spend([300, 200, 0, 500]) });
+  expect(keysOf(page)).toEqual([
+    "monthlyIncome",
+    "actualNeeds",
+    "expenses.0.amount",
+    "actualWants",
+    "expenses.1.amount",
+    "expenses.3.amount",
+  ]);
+  expect(noteOf(page)).toMatch(/^Nothing goes to: You save, Not planned yet/);
+  const many = drawWith("budget-50-30-20", "flow", {
+    monthlyIncome: 1000,
+    expenses: spend(Array.from({ length: 20 }, (_, index) => 1 + index)),
+  });
+  const rows = keysOf(many).filter((key) => key.startsWith("expenses."));
+  expect(rows).toHaveLength(14);
+  expect(rows).not.toContain("expenses.5.amount");
+  expect(rows).toContain("expenses.6.amount");
+  expect(noteOf(many)).toContain("Left out: the 6 smallest.");
+});
+
+test("temperatures are dots between the coldest and the warmest, not lengths from the zero of a scale", () => {
+  const page = drawWith("dew-point", "rows", {});
+  const places = [...page.querySelectorAll("circle")].map((one) => Number.parseFloat(one.getAttribute("cx")!));
+  expect([places.length, places[0], places.at(-1)]).toEqual([10, 0, 100]);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(page.querySelectorAll("rect")).toHaveLength(0);
+});
+
+test("many seconds and minutes are written in the two units that read best", () => {
+  const uptime = drawWith("uptime-sla", "rows", {}).textContent;
+  for (const text of ["36 d 13 h", "8 h 46 min", "5 min 16 s", "31.56"]) expect(uptime).toContain(text);
+  const { one, index } = pictureOf("reading-time", "bars");
+  const minutes = (readingMinutes: number) =>
+    draw(one, index, { readingMinutes, aloudMinutes: null, speechMinutes: 1 }).page.textContent;
+  expect(minutes(119)).toMatch(/119\sminutes/);
+  expect(minutes(120)).toContain("2 h");
+  // Rounded before it is parted, and no days of 24 hours made of minutes.
+  expect(minutes(179.9)).toContain("3 h");
+  expect(minutes(6000)).toContain("100 h");
+  expect(minutes(Infinity)).not.toMatch(/NaN/);
+});
+
+test("a curve has its real zeros, says that it has none, and does not draw what is beyond numbers", () => {
+  expect(drawWith("cubic-equation", "graph", {}).querySelectorAll("circle")).toHaveLength(3);
+  const none = drawWith("polynomial-roots", "graph", { coefficients: [1, 0, 1] });
+  expect(noteOf(none)).toContain("no real zero");
+  expect(none.querySelector("svg")).not.toBeNull();
+  const { one, index } = pictureOf("polynomial-roots", "graph");
+  const huge = draw(one, index, {
+    coefficients: [1e300, 0, -1e300, 1e308],
+    roots: [{ real: 1e200, imaginary: 0 }],
+  }).page;
+  expect(huge.innerHTML).not.toMatch(/NaN|Infinity/);
+  expect(noteOf(huge)).toContain("Not drawn");
+});
+
+test("380 calculators have a picture or chart, and each category has some", () => {
+  const drawn = definitions.filter(
+    (one) => one.pictures ?? Object.values(one.outputs).some((field) => field.y ?? field.scale ?? field.split),
+  );
+  expect(drawn.length).toBeGreaterThanOrEqual(380);
+  expect(new Set(drawn.map((one) => one.category)).size).toBe(new Set(definitions.map((one) => one.category)).size);
+});
+
+const area = withPictures.find((one) => one.id === "area")!;
+const ideal = withPictures.find((one) => one.id === "ideal-weight")!;
+const vat = withPictures.find((one) => one.id === "vat")!;
+const at = (one: AnyDefinition, changed: Readonly<Record<string, unknown>>) => ({ ...listRuns(one)[0]!, ...changed });
+const noteOf = (page: HTMLElement) => page.querySelector("figure > p")?.textContent;
+
+test("sides that are far too unlike are drawn out of scale, which is said", () => {
+  const { page } = draw(area, 0, at(area, { shape: "rectangle", length: 1e30, width: 1 }));
+  expect(noteOf(page)).toContain("Not to scale");
+  expect(page.innerHTML).not.toMatch(/NaN|Infinity/);
+});
+
+test("sides that meet in no triangle are not drawn, which is said", () => {
+  const { page } = draw(area, 2, at(area, { shape: "triangle-sides", sideA: 10, sideB: 1, sideC: 2 }));
+  expect(page.querySelector("svg")).toBeNull();
+  expect(noteOf(page)).toContain("meet in no triangle");
+});
+
+test("lengths are true to one scale", () => {
+  const { page } = draw(area, 0, at(area, { shape: "rectangle", length: 8, width: 5 }));
+  const [length, width] = [...page.querySelectorAll<SVGElement>("[data-length]")].map((one) =>
+    Number(one.dataset["length"]),
+  );
+  expect(length! / width!).toBeCloseTo(8 / 5, 2);
+});
+
+test("shares: nothing, less than nothing and next to nothing are named", () => {
+  const { page: negative } = draw(vat, 0, at(vat, { netAmount: 100, vatAmount: -5, grossAmount: 95 }));
+  expect(noteOf(negative)).toContain("Not drawn: VAT");
+  expect(noteOf(negative)).toContain("more than the whole");
+  const { page: tiny } = draw(vat, 0, at(vat, { netAmount: 1e30, vatAmount: 1, grossAmount: 1e30 }));
+  expect(noteOf(tiny)).toContain("Too small to be seen");
+  const { page: none } = draw(vat, 0, at(vat, { netAmount: 0, vatAmount: 0, grossAmount: 0 }));
+  expect(none.querySelector("svg")).toBeNull();
+  expect(noteOf(none)).toContain("Not drawn");
+});
+
+test("bands whose limits are no limits are not drawn, which is said", () => {
+  const { page } = draw(ideal, 0, at(ideal, { healthyWeightMin: 80, healthyWeightMax: 60 }));
+  expect(page.querySelector("svg")).toBeNull();
+  expect(noteOf(page)).toContain("no bands to draw");
+});
+
+const deviation = withPictures.find((one) => one.id === "standard-deviation")!;
+
+test("numbers are counted by steps, the box is that of their quartiles, and what lies apart is named", () => {
+  const { inputs } = readInputs(deviation, { numbers: [9.8, 10.1, 10, 9.9, 101] }, DAY);
+  const { page } = draw(deviation, 0, { ...inputs, ...calculate(deviation, inputs) });
+  const counts = [...page.querySelectorAll<SVGElement>("[data-count]")].map((bar) => Number(bar.dataset["count"]));
+  expect([counts.reduce((sum, count) => sum + count, 0), counts[0], counts.at(-1)]).toEqual([5, 4, 1]);
+  expect([...page.querySelectorAll<SVGElement>("[data-key]")].map((line) => line.dataset["value"])).toEqual([
+    "9.9",
+    "10",
+    "10.1",
+  ]);
+  expect(noteOf(page)).toBe("One value lies apart: 101.");
+});
+
+test("numbers that are all alike have no spread, which is said; huge ones beside small ones are drawn", () => {
+  const drawn = (numbers: readonly number[]) => {
+    const { inputs } = readInputs(deviation, { numbers }, DAY);
+    return draw(deviation, 0, { ...inputs, ...calculate(deviation, inputs) }).page;
+  };
+  const alike = drawn([7, 7, 7]);
+  expect(alike.querySelector("svg")).toBeNull();
+  expect(noteOf(alike)).toContain("no spread to draw");
+  expect(drawn([1e30, 1, 2]).innerHTML).not.toMatch(/NaN|Infinity/);
+});

@@ -1,0 +1,56 @@
+import type { ComponentType } from "react";
+import type { AnyDefinition } from "#engine/define.ts";
+import { boundField } from "#engine/format.ts";
+import type { Picture as AnyPicture } from "#engine/pictures.ts";
+import { applies } from "#engine/values.ts";
+import type { Preferences } from "#localization/preferences.ts";
+import { BandsPicture } from "./bands.tsx";
+import { BarsPicture, RowsPicture } from "./bars.tsx";
+import { BellPicture } from "./bell.tsx";
+import { CalendarPicture } from "./calendar.tsx";
+import { ClockPicture } from "./clock.tsx";
+import { FlowPicture } from "./flow.tsx";
+import type { PictureProps } from "./frame.tsx";
+import { GraphPicture } from "./graph.tsx";
+import { PartsPicture } from "./parts.tsx";
+import { RulerPicture } from "./ruler.tsx";
+import { ShapePicture } from "./shape.tsx";
+import { SkyPicture } from "./sky.tsx";
+import { SpreadPicture } from "./spread.tsx";
+import { SwatchesPicture } from "./swatches.tsx";
+import { TimelinePicture } from "./timeline.tsx";
+
+const KINDS: { readonly [K in AnyPicture["draw"]]: ComponentType<PictureProps<K>> } = {
+  parts: PartsPicture,
+  bars: BarsPicture,
+  rows: RowsPicture,
+  bands: BandsPicture,
+  timeline: TimelinePicture,
+  ruler: RulerPicture,
+  bell: BellPicture,
+  shape: ShapePicture,
+  spread: SpreadPicture,
+  calendar: CalendarPicture,
+  clock: ClockPicture,
+  sky: SkyPicture,
+  flow: FlowPicture,
+  graph: GraphPicture,
+  swatches: SwatchesPicture,
+};
+
+interface Props {
+  readonly name: string;
+  readonly picture: AnyPicture;
+  readonly definition: AnyDefinition;
+  /** All inputs and outputs. */
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly preferences: Preferences;
+}
+
+/** One of the definition's pictures, as SVG: the same code at the edge and in the browser. */
+export function Picture({ name, picture, definition, values, preferences }: Props) {
+  if (!applies({ when: picture.when } as Parameters<typeof applies>[0], values)) return null;
+  const Kind = KINDS[picture.draw] as ComponentType<PictureProps<AnyPicture["draw"]>>;
+  const fieldOf = (key: string) => boundField((definition.outputs[key] ?? definition.inputs[key])!, values);
+  return <Kind name={name} picture={picture} fieldOf={fieldOf} values={values} preferences={preferences} />;
+}

@@ -1,0 +1,120 @@
+import { color } from "#ui/theme.css.ts";
+import { getColor } from "./split-bar.tsx";
+import * as styles from "#features/calculator/results/results.css.ts";
+import { type Drawn, FORMS } from "./forms.ts";
+import { at, Frame, type Measured, measureKeys, type PictureProps, valueStyle } from "./frame.tsx";
+
+/** The largest drawing, and the room around it for words. */
+const [WIDTH, HEIGHT, ROOM, GAP] = [300, 200, 26, 30];
+/** A form that is longer than this times its width would be a line. */
+const MOST_RATIO = 40;
+/** The shortest that a side is drawn. */
+const LEAST = 4;
+const LETTERS = "abcdefghijkl";
+
+/** Forms to one scale, with their dimensions; letters stand on the edges, the sizes in the list. */
+export function ShapePicture(props: PictureProps<"shape">) {
+  const { name, picture } = props;
+  const title = picture.title ?? "To scale";
+  const notes: string[] = [];
+  const forms = picture.forms.flatMap(([form, ...keys]) => {
+    const measured = measureKeys(keys, props, (value) => value > 0);
+    notes.push(...measured.notes);
+    if (measured.drawn.length < keys.length) return [];
+    const drawn = FORMS[form](measured.drawn.map(({ measure }) => measure));
+    if (!drawn) notes.push("These sides meet in no triangle.");
+    return drawn ? [{ sizes: measured.drawn, drawn }] : [];
+  });
+  if (forms.length === 0) return <Frame name={name} title={title} notes={notes} />;
+  const isOutOfScale = forms.some(({ drawn }) => isFlat(drawn));
+  if (isOutOfScale) notes.push("Not to scale: the short sides are drawn longer than they are.");
+  const { placed, width } = layOut(forms);
+  const height = Math.max(...placed.map(({ drawn, y }) => drawn.height * y));
+  const sizes = placed.flatMap((form) => form.sizes);
+  const words = sizes.map(({ letter: mark, label, text }) => `${mark}: ${label} ${text}`).join(", ");
+  return (
+    <Frame name={name} title={title} notes={[...new Set(notes)]}>
+      <svg
+        viewBox={`0 0 ${at(width)} ${at(height + 2 * ROOM)}`}
+        width={at(width)}
+        style={{ maxWidth: "100%", height: "auto" }}
+        role="img"
+        aria-label={`${title}. ${words}.`}
+      >
+        {placed.map((form) => (
+          <Form key={form.left} {...form} bottom={height + ROOM} />
+        ))}
+      </svg>
+      <ul className={styles.legend}>
+        {sizes.map(({ key, letter: mark, label, text }) => (
+          <li key={`${mark}${key}`}>
+            <b>{mark}</b> {label} {text}
+          </li>
+        ))}
+      </ul>
+    </Frame>
+  );
+}
+
+const isFlat = ({ width, height }: Drawn) => Math.max(width / height, height / width) > MOST_RATIO;
+
+interface FormProps {
+  readonly drawn: Drawn;
+  readonly sizes: readonly (Measured & { readonly letter: string })[];
+  readonly left: number;
+  readonly bottom: number;
+  readonly x: number;
+  readonly y: number;
+  readonly fill: string;
+}
+
+/** All stand on the same ground. */
+function Form({ drawn, sizes, left, bottom, x, y, fill }: FormProps) {
+  const top = bottom - drawn.height * y;
+  const stroke = { fill: "none", stroke: fill, strokeWidth: 2, vectorEffect: "non-scaling-stroke" } as const;
+  const [middleX, middleY] = [drawn.width / 2, drawn.height / 2];
+  return (
+    <g>
+      <g transform={`translate(${at(left)} ${at(top)}) scale(${x} ${y})`}>
+        {drawn.faint && <path d={drawn.faint} style={{ ...stroke, stroke: color.edge, strokeDasharray: "4 4" }} />}
+        <path d={drawn.outline} style={stroke} />
+      </g>
+      {sizes.map(({ key, letter, value }, index) => {
+        const [[x1, y1], [x2, y2]] = drawn.edges[index]!;
+        const [dx, dy] = [(x1 + x2) / 2 - middleX, (y1 + y2) / 2 - middleY];
+        const away = Math.hypot(dx * x, dy * y);
+        const [awayX, awayY] = away > 0 ? [(13 * dx * x) / away, (13 * dy * y) / away] : [0, -8];
+        return (
+          <text
+            key={letter}
+            x={at(left + ((x1 + x2) / 2) * x + awayX)}
+            y={at(top + ((y1 + y2) / 2) * y + awayY + 5)}
+            textAnchor="middle"
+            style={valueStyle}
+            data-key={key}
+            data-value={String(value)}
+            data-length={at(Math.hypot((x2 - x1) * x, (y2 - y1) * y))}
+          >
+            {letter}
+          </text>
+        );
+      })}
+    </g>
+  );
+}
+
+/** The forms beside one another to one scale; of a very flat one the short side is as long as its letter needs. */
+function layOut(forms: readonly { readonly sizes: readonly Measured[]; readonly drawn: Drawn }[]) {
+  const total = forms.reduce((sum, { drawn }) => sum + drawn.width, 0);
+  const scale = Math.min(WIDTH / total, HEIGHT / Math.max(...forms.map(({ drawn }) => drawn.height)));
+  let left = ROOM;
+  let letters = 0;
+  const placed = forms.map(({ drawn, sizes }, index) => {
+    const own = left;
+    const [x, y] = [Math.max(scale, LEAST / drawn.width), Math.max(scale, LEAST / drawn.height)];
+    left += drawn.width * x + GAP;
+    const lettered = sizes.map((size) => ({ ...size, letter: LETTERS[letters++] ?? "" }));
+    return { sizes: lettered, drawn, left: own, x, y, fill: getColor(index) };
+  });
+  return { placed, width: left - GAP + ROOM };
+}

@@ -1,0 +1,28 @@
+import { memo, Suspense, useDeferredValue } from "react";
+import { lazyPart } from "#ui/lazy-part.ts";
+import { FieldStepper } from "./field-stepper.tsx";
+import { FieldTools } from "./field-tools.tsx";
+import { PrintedEntries, type PrintedProps } from "#features/calculator/results/printed-report.tsx";
+
+const PairButtons = lazyPart(async () => ({ default: (await import("./pair-buttons.tsx")).PairButtons }));
+
+/** What belongs to the fields once the visitor has done something; it follows a keystroke after the answer. */
+export function AfterFields(props: PrintedProps) {
+  return <ToolsAndPrint {...props} calculation={useDeferredValue(props.calculation)} />;
+}
+
+/** Their tools, and how they look on paper. */
+const ToolsAndPrint = memo(function ToolsAndPrint(props: PrintedProps) {
+  return (
+    <>
+      <FieldTools {...props} />
+      <FieldStepper {...props} />
+      {props.definition.swap && (
+        <Suspense>
+          <PairButtons {...props} />
+        </Suspense>
+      )}
+      <PrintedEntries {...props} />
+    </>
+  );
+});

@@ -1,0 +1,94 @@
+import { type ComponentType, Suspense, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import type { AnyDefinition } from "#engine/define.ts";
+import type { AnyField } from "#engine/fields.ts";
+import { getRowFields } from "#engine/values.ts";
+import type { Preferences } from "#localization/preferences.ts";
+import { lazyPart } from "#ui/lazy-part.ts";
+import type { Calculation } from "#features/calculator/use-calculation.ts";
+
+export interface ToolProps {
+  readonly name: string;
+  readonly field: AnyField;
+  /** The field's control in the form. */
+  readonly control: HTMLElement;
+  readonly definition: AnyDefinition;
+  readonly calculation: Calculation;
+  readonly preferences: Preferences;
+}
+
+const TOOLS: Readonly<Record<NonNullable<AnyField["tool"]>, ComponentType<ToolProps>>> = {
+  keys: lazyPart(async () => ({ default: (await import("./keys.tsx")).Keys })),
+  matrix: lazyPart(async () => ({ default: (await import("./matrix.tsx")).MatrixGrid })),
+  color: lazyPart(async () => ({ default: (await import("./color.tsx")).ColorPicker })),
+  bands: lazyPart(async () => ({ default: (await import("./bands.tsx")).ResistorBands })),
+  plot: lazyPart(async () => ({ default: (await import("./plot.tsx")).Plot })),
+};
+const RowTools = lazyPart(async () => ({ default: (await import("./rows.tsx")).RowTools }));
+
+const toolFor = (field: AnyField) => (field.tool ? TOOLS[field.tool] : getRowFields(field) ? RowTools : null);
+
+interface Place {
+  readonly control: HTMLElement;
+  readonly element: HTMLElement;
+}
+
+/**
+ * What makes a field easier than its plain control does: keys, a grid, a picker. It comes with the first touch and stands
+ * below the control, which goes on to hold the value; without a script, or before it has come, nothing is missing.
+ */
+export function FieldTools(props: Omit<ToolProps, "name" | "field" | "control">) {
+  const start = useRef<HTMLSpanElement>(null);
+  const [places, setPlaces] = useState<Readonly<Record<string, Place>>>({});
+  const { definition } = props;
+  const { drafts } = props.calculation;
+  const tools = useMemo(
+    () =>
+      Object.entries(definition.inputs).flatMap(([name, field]) => {
+        const Tool = toolFor(field);
+        return Tool ? [{ name, field, Tool }] : [];
+      }),
+    [definition],
+  );
+  // Fields come and go with choices: after each change each place is looked for anew.
+  useLayoutEffect(() => {
+    const form = start.current!.parentElement!.querySelector("form");
+    const found: Record<string, Place> = {};
+    for (const { name } of tools) {
+      const control = drafts[name] && form?.querySelector<HTMLElement>(`[id="field-${name}"]`);
+      if (!control) continue;
+      const known = places[name];
+      found[name] = known?.control === control ? known : { control, element: addPlace(control) };
+    }
+    const names = Object.keys(found);
+    if (names.length === Object.keys(places).length && names.every((name) => found[name] === places[name])) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- what is found in the document is known only now
+    setPlaces(found);
+  }, [tools, places, drafts]);
+  return (
+    <>
+      <span hidden ref={start} />
+      {tools.map(({ name, field, Tool }) => {
+        const place = places[name];
+        return (
+          place &&
+          createPortal(
+            <Suspense>
+              <Tool {...props} name={name} field={field} control={place.control} />
+            </Suspense>,
+            place.element,
+            name,
+          )
+        );
+      })}
+    </>
+  );
+}
+
+/** Behind the box of a control, or beside the button that adds a row. */
+function addPlace(control: HTMLElement): HTMLElement {
+  const button = control.querySelector(":scope > button");
+  const element = document.createElement(button ? "span" : "div");
+  (button ?? control.parentElement!).insertAdjacentElement("afterend", element);
+  return element;
+}
