@@ -35,8 +35,48 @@ test.each([
   ["average cost of 30 shares at 12 and 60 shares at 9", "$10.00"],
   ["debt to income ratio income 6000, rent 1500, car 300", "30%"],
   ["business sells 500 units at 20 each unit costs 8 and fixed expenses 3000 what profit", "$3,000"],
+  // What is asked for by its name is told, also where a value does not count in it; of two of a name the other one that is said.
+  ["personal loan 12000 13.5% 36 months 5% origination fee APR", "17.14%"],
+  [
+    "How many units do I need to sell to earn a profit of $10,000 with fixed costs of $20,000, a price of $50 and a unit cost of $35?",
+    "2,000\u00A0units",
+  ],
+  ["Is 391 a prime number?", "No"],
+  [
+    "What is the p-value of a chi-square test for observed counts 45, 55, 60, 40 if all are equally likely?",
+    "0.171797",
+  ],
+  // August 9 to November 22
+  ["How many weeks pregnant am I if the first day of my last period was August 9, 2026?", "15"],
+  // A dose is by the day or each time, and who takes it does not weigh so many times as much.
+  ["amoxicillin dose 45 mg/kg/day 22 kg 2 doses a day", "495\u00A0mg"],
+  ["medication dose 15 mg/kg 18 kg", "270\u00A0mg"],
+  // A term that nothing names
+  [
+    "What price home can I afford on $90,000 a year with $300 in monthly debts, $50,000 down, a 7% rate for 30 years, 1.2% property tax, 0.5% insurance and 0.6% PMI?",
+    "$286,784",
+  ],
+  // An option that is a size
+  [
+    "how many amp hours of battery do I need at 12 volts for 1.5 kWh a day for 2 days, discharging to 50%, with 90% inverter efficiency",
+    "555.6\u00A0Ah",
+  ],
+  // Both parts: (3 + 4i) / 25
+  ["reciprocal of 3 - 4i", "0.12, 0.16"],
+  // Degrees of the weather
+  ["What is the dew point when it's 85 degrees out with 60% humidity?", "69.6\u00A0°F"],
+  // "Now" and "from now" say nothing beside no date
+  ["What is $20,000 received 6 years from now worth today if I discount at 7%?", "$13,327"],
+  // 48,000 × 92.35 % × 15.3 %
+  ["How much self-employment tax would I owe on $48,000 of net profit in 2026 with no other job?", "$6,782.18"],
 ])("%s: %s", async (sentence, figure) => {
   expect(await answer(sentence)).toBe(figure);
+});
+
+test("a value that does not count in what is asked for is said to make no difference", async () => {
+  const found = await ask("personal loan 12000 13.5% 36 months 5% origination fee APR");
+  const idle = found.calculator === null ? [] : found.read.filter(({ isIdle }) => isIdle);
+  expect(idle.map(({ key }) => key)).toEqual(["principal"]);
 });
 
 test.each([
@@ -44,6 +84,16 @@ test.each([
   "double time on 30 dollars an hour",
   // The figure that is asked for does not count all of them.
   "dca 200 a month at prices 10, 8, 12 average cost",
+  // Somebody else's weight.
+  "bmi 5'9",
+  "dose 10 mg/kg bottle says 100 mg in 5 ml",
+  // A limit, or a sum that was said, is no result.
+  "what rpm should I run a 1/2 inch end mill at 300 sfm?",
+  "car bought for 28000 now worth 15000 after 4 years depreciation per year",
+  // The days that are not counted are not those that count.
+  "How many working days from June 1 2026 to June 30 2026 not counting federal holidays?",
+  // 2025 is not the year of the page's brackets.
+  "how much federal estate tax is due on an $18 million estate in 2025 with no debts and no deductions",
 ])("no figure that rests on what nobody said: %s", async (sentence) => {
   expect(await answer(sentence)).toBeNull();
 });

@@ -1,6 +1,7 @@
 /** All steps for the calculators that the search finds for a sentence: the one that it is about answers it. */
 import type { AnyDefinition } from "#engine/define.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
+import { getRoot } from "#catalogue/search/normalise.ts";
 import { isOfAskedKind, isUnaskedMoney } from "./account/asked-kind.ts";
 import { findGuess } from "./account/guess.ts";
 import { findUnaffected } from "./account/siblings.ts";
@@ -10,7 +11,7 @@ import { type Answer, answerReading, type NoAnswer, refuse } from "./answer/answ
 import { joinCents } from "./roles/joined-values.ts";
 import { findByLabel } from "./goal/find-by-label.ts";
 import { findNamedOutput } from "./goal/asked-output.ts";
-import { getProfile } from "./roles/profile.ts";
+import { getCanonicalWords, getProfile } from "./roles/profile.ts";
 import { findQuestion, isHalfNamed, isMeant, listWords } from "./goal/subject.ts";
 import { readGoal } from "./readings/backwards.ts";
 import { type CalculatorReading, readAsCalculator } from "./readings/calculator-reading.ts";
@@ -163,6 +164,10 @@ export function decide(
   // What only says again what was said answers nothing: "decimal of 1101" is not 1101.
   if (answer.read.length === 1 && answer.read[0]!.text === answer.answer) return null;
   if (answer.read.some(({ label, text: said }) => label === answer.label && said === answer.answer)) return null;
+  // Nor is a limit or a sum of money that was said a result.
+  const isLimit = ({ label }: Answer["read"][number]) => /\b(?:max|min)imum|limit/i.test(label);
+  const saysAgain = (said: Answer["read"][number]) => isLimit(said) || isMoney(definition, answer);
+  if (answer.read.some((said) => said.text === answer.answer && saysAgain(said))) return null;
   // More money than there is in the world: an amount was taken for years.
   if (answer.answer.includes("×") && isMoney(definition, answer)) return null;
   if (isKnown(definition, answer) || isRoundedAway(definition, answer)) return null;
@@ -232,9 +237,12 @@ function answerAsked(
   tokens: readonly Token[],
   { preferences, today }: Pick<Sources, "preferences" | "today">,
 ): Answer | null {
+  const said = new Set(listWords(findQuestion(tokens)).map(getRoot));
   for (const [output, { kind, label }] of Object.entries(definition.outputs)) {
-    // Of sums of money only interest is told apart by its name.
-    if (!isNumericKind(kind) && !(kind === "money" && /interest/i.test(label))) continue;
+    // Of sums of money only interest is told apart by its name, and days by theirs: "when do I ovulate".
+    const isNamed = getCanonicalWords(label).some((word) => said.has(getRoot(word)));
+    if (!isNumericKind(kind) && !(kind === "money" && /interest/i.test(label)) && !(kind === "date" && isNamed))
+      continue;
     const answer = answerReading(definition, { ...reading, output }, preferences, today);
     if (answer.calculator === null || answer.label !== label || !isOfAskedKind(text, answer)) continue;
     if (findUnusedRole(definition, tokens, reading, label) === undefined) return answer;

@@ -54,4 +54,6 @@ test("only unknown words of four letters or more have a spelling, the nearest fi
     Intrest: ["interest"],
   });
   expect(spell(["squarefeet"])).toEqual({ squarefeet: ["square feet"] });
+  // Two slips in eight letters, and in seven
+  expect(spell(["maregage", "squaxey"])).toEqual({ maregage: ["mortgage"] });
 });

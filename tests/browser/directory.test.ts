@@ -201,9 +201,12 @@ test("an address with a letter opens home at it", async ({ page }) => {
 test("the combobox suggests, and an arrow and Enter open a suggestion; the slash key focuses it", async ({ page }) => {
   await page.goto("/about-us");
   await hydrated(page);
-  await page.keyboard.press("/");
   const box = page.getByRole("combobox", { name: "Search calculators" });
-  await expect(box).toBeFocused();
+  // The header listens a little after the page has become React's.
+  await expect(async () => {
+    await page.keyboard.press("/");
+    await expect(box).toBeFocused({ timeout: 200 });
+  }).toPass();
   await box.pressSequentially("mortg");
   await expect(page.getByRole("listbox", { name: "Suggestions" })).toBeVisible();
   await page.keyboard.press("ArrowDown");

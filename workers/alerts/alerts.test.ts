@@ -135,6 +135,20 @@ test("what is measured is of this hour of the clock, open, and told apart by who
   });
 });
 
+test("how long the database takes is measured by asking it", async () => {
+  const DB = new Proxy(env.DB, {
+    get(target, key) {
+      const value = Reflect.get(target, key) as unknown;
+      if (key !== "prepare") return typeof value === "function" ? (value.bind(target) as unknown) : value;
+      return (sql: string) =>
+        sql === "select 1" ? { run: () => new Promise((resolve) => setTimeout(resolve, 40)) } : target.prepare(sql);
+    },
+  });
+  await watchAlerts({ DB, KV: env.KV, QUEUE: undefined });
+  const latency = (await listAlerts(database)).find(({ name }) => name === "database-latency");
+  expect(latency?.value).toBeGreaterThanOrEqual(35);
+});
+
 test("what cannot be measured is told as such, what there is none of is none, and the rest is judged all the same", async () => {
   const down = () => Promise.reject(new Error("down"));
   await setThreshold(database, "database-latency", 60_000);

@@ -8,20 +8,22 @@ type Values = Readonly<Record<string, unknown>>;
 /** What a number that was said moves; null: everything, as far as is known. */
 type Moved = ReadonlySet<string> | null;
 
-/** An output that every number counts in, or the number that counts in none. */
-export type Accounted = { readonly output: string } | { readonly unaccounted: string };
+/** An output that every number counts in but those that are named, or the number that counts in none. */
+export type Accounted =
+  | { readonly output: string; readonly idle?: readonly string[] }
+  | { readonly unaccounted: string };
 
 /**
  * The output to show: the one that comes first, where all numbers that were said count in it, else the first one that
  * they all count in ("20 % tip on 58 split 3" asks what each pays), also where another was asked for ("APR of 20000 at 7 %
- * with 400 fees" asks for no fees). A part of the answer, as the first of two roots, stays.
+ * with 400 fees" asks for no fees). What is asked for by its own name stays, and so does a part of the answer, as the first of two roots.
  */
 export function chooseAccountedOutput(
   definition: AnyDefinition,
   said: readonly string[],
   inputs: Values,
   outputs: Values,
-  asked: { readonly output: string; readonly isAsked: boolean; readonly isPart: boolean },
+  asked: { readonly output: string; readonly isAsked: boolean; readonly isNamed: boolean; readonly isPart: boolean },
   usual: string,
 ): Accounted {
   // A 0 fills up what was said: "40 minutes" are 0 hours.
@@ -38,7 +40,11 @@ export function chooseAccountedOutput(
   };
   const isAccounted = (output: string) => numbers.every(counts(output));
   const counting = numbers.filter(counts(asked.output)).length;
-  if (asked.isAsked && (counting === numbers.length || asked.isPart)) return { output: asked.output };
+  // A little more or less changes no yes or no.
+  const isYesOrNo = definition.outputs[asked.output]!.kind === "boolean";
+  if (asked.isAsked && (counting === numbers.length || asked.isPart || isYesOrNo)) return { output: asked.output };
+  if (asked.isNamed && counting > numbers.length - counting)
+    return { output: asked.output, idle: numbers.filter((key) => !counts(asked.output)(key)) };
   const first = asked.isAsked ? usual : asked.output;
   if (isAccounted(first)) return { output: first };
   const other = Object.keys(definition.outputs).find((key) => isFigure(outputs[key]) && isAccounted(key));

@@ -18,7 +18,8 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
   ],
   [
     /\bhow many (?:years|months|weeks|days|hours|minutes|seconds)\b|\b(?:flight|drive|driving|travel|charging) time\b(?!.*\d ?(?:h|hours?|min))/,
-    (figure, label) => SPAN.test(figure) || /year|month|week|day|hour|minute|second|time/i.test(label),
+    (figure, label) =>
+      SPAN.test(figure) || (/\d/.test(figure) && /year|month|week|day|hour|minute|second|time/i.test(label)),
   ],
   [/\bhow far\b/, (figure) => LENGTH.test(figure) || !/\p{L}/u.test(figure) || MONEY.test(figure)],
   [/\bhow long\b/, (figure) => /\p{L}|\d:\d|["'′″]/u.test(figure) && !MONEY.test(figure)],

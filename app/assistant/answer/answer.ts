@@ -30,6 +30,8 @@ export interface ReadInput {
   readonly key: string;
   readonly label: string;
   readonly text: string;
+  /** Whether the figure is the same without it. */
+  readonly isIdle?: boolean;
 }
 
 export interface Answer {
@@ -118,7 +120,7 @@ export function answerReading(
       keys,
       inputs,
       outputs,
-      { output: asked, isAsked, isPart },
+      { output: asked, isAsked, isNamed: Boolean(reading.isOutputNamed) && asked === reading.output, isPart },
       usual,
     );
     if ("unaccounted" in accounted) return refuseUncounted(accounted.unaccounted);
@@ -126,7 +128,8 @@ export function answerReading(
     const siblings = findUnsaidSiblings(definition, keys, inputs);
     const key =
       siblings.length === 0 ? first : chooseIndependentOutput(definition, keys, siblings, inputs, outputs, first);
-    if (key === null) {
+    const isReplaced = key !== first && Boolean(reading.isOutputNamed) && first === reading.output;
+    if (key === null || isReplaced) {
       const label = definition.inputs[siblings[0]!]!.label;
       return refuse(definition, reading.inputs, `Please also give “${label}”.`, today);
     }
@@ -156,7 +159,7 @@ export function answerReading(
           inputs,
           own,
           reading.units,
-        ),
+        ).map((one) => (accounted.idle?.includes(one.key) ? { ...one, isIdle: true } : one)),
         ...(reading.goal
           ? [{ key, label: field.label, text: formatFigure(definition, key, inputs, outputs, own, undefined) }]
           : []),

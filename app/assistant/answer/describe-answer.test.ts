@@ -43,6 +43,14 @@ test("an answer says how it was read, what was assumed and what was not understo
   expect(toShown(FULL)).toEqual(SHOWN_FULL);
 });
 
+test("what makes no difference is said to make none", () => {
+  const [price, term] = FULL.read;
+  const shown = toShown({ ...BARE, read: [price!, { ...term!, isIdle: true }] });
+  expect(shown).toMatchObject({
+    reading: "Mortgage Calculator: Home price $300,000, Loan term 30 years (makes no difference)",
+  });
+});
+
 test("a refusal says its reason and where to go on; what it can be read as is shown as answers are", () => {
   const refusal = {
     calculator: null,

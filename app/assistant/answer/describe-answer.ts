@@ -40,5 +40,7 @@ export function toShownAnswer(shown: Answer): ShownAnswer {
 }
 
 function listInputs(inputs: readonly ReadInput[]): string {
-  return inputs.map(({ label, text }) => `${label} ${text}`).join(", ");
+  return inputs
+    .map(({ label, text, isIdle }) => `${label} ${text}${isIdle ? " (makes no difference)" : ""}`)
+    .join(", ");
 }

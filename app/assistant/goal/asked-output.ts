@@ -5,6 +5,7 @@ import type { Assignment } from "#assistant/roles/assign.ts";
 import { findNamingPlaces } from "#assistant/roles/cues.ts";
 import { getCanonicalWords, splitKey, type Profile } from "#assistant/roles/profile.ts";
 import { PERIODS } from "#assistant/tokens/periods.ts";
+import { findQuestion, listWords } from "#assistant/goal/subject.ts";
 import { isPeriod, type Token } from "#assistant/tokens/token.ts";
 
 const SCALAR = new Set(["number", "integer", "percent", "money", "quantity", "date", "time", "text", "boolean"]);
@@ -38,9 +39,13 @@ export function findAskedOutput(
         token.type === "word" && !skipped.has(at) && !isPeriod(tokens, at) ? getCanonicalWords(token.word) : [],
       )
       .filter((word) => !known.has(word));
-  const words = listAsking(new Set());
+  // "Sleep cycle calculator" names the calculator.
+  const title = tokens.findIndex((token) => token.type === "word" && /^(?:calculator|converter)$/.test(token.word));
+  const start = tokens.slice(0, Math.max(0, title)).findLastIndex(({ type }) => type !== "word") + 1;
+  const titled = Array.from({ length: Math.max(0, title - start) }, (_, place) => start + place);
+  const words = listAsking(new Set(titled));
   // "APR with 500 fees": what names a value is not asked for, where anything else is.
-  const others = listAsking(findNamingPlaces(tokens, fits, fields));
+  const others = listAsking(new Set([...titled, ...findNamingPlaces(tokens, fits, fields)]));
   for (const word of words.filter((one) => /(?:ly|annual)$/.test(one)))
     if (Object.hasOwn(PERIODS, word)) words.push("per", PERIODS[word]!);
   // The words before a list of numbers name what is asked for, not the list.
@@ -62,6 +67,50 @@ export function findAskedOutput(
     ? undefined
     : asked;
 }
+
+/**
+ * Whether a sentence says an output's whole name, which belongs to no value. The calculator's own name says so only in a
+ * question, "what is our K factor", and a name that another output shares only where nothing else of that one is said.
+ */
+export function isNamedOutput(
+  profile: Profile,
+  tokens: readonly Token[],
+  output: string,
+  fits: Assignment["fits"],
+): boolean {
+  const { definition, fields, name, acronyms } = profile;
+  if (hasNamesake(definition.outputs, output, new Set(listWords(tokens)))) return false;
+  const naming = findNamingPlaces(tokens, fits, fields);
+  const said = tokens.flatMap((token, at) =>
+    token.type === "word" && !naming.has(at) ? getCanonicalWords(token.word) : ["|"],
+  );
+  const text = ` ${said.join(" ")} `;
+  const question = ` ${listWords(findQuestion(tokens)).join(" ")} `;
+  const { label, also = [] } = definition.outputs[output]!;
+  return [stripBrackets(label), ...also].some((one) => {
+    const words = getCanonicalWords(one);
+    const isOwn = words.some((word) => isClear(word) && !name.includes(word) && !acronyms.includes(word));
+    const phrase = ` ${words.join(" ")} `;
+    return (isOwn && text.includes(phrase)) || (words.length > 1 && question.includes(phrase));
+  });
+}
+
+/** "Units for the profit you want" beside "Units to break even": where the profit is said, it may be meant. */
+function hasNamesake(outputs: Profile["definition"]["outputs"], output: string, said: ReadonlySet<string>): boolean {
+  const { label, kind } = outputs[output]!;
+  const own = getCanonicalWords(label).filter((word) => !STOP.has(word) && word !== "per");
+  return Object.entries(outputs).some(([key, other]) => {
+    if (key === output || isNumber(other.kind) !== isNumber(kind)) return false;
+    const words = getCanonicalWords(other.label);
+    return (
+      words.some((word) => own.includes(word)) &&
+      words.some((word) => isClear(word) && !own.includes(word) && said.has(word))
+    );
+  });
+}
+
+const isNumber = (kind: string) => kind === "number" || kind === "integer";
+const isClear = (word: string) => !VAGUE.has(word) && !STOP.has(word);
 
 /** "Promoters (9 or 10)" is called "Promoters". */
 function stripBrackets(label: string): string {
@@ -98,8 +147,7 @@ export function findNamedOutput(
       const isOther = name.some((word) => !calculator.includes(word));
       const isWhole = name.length > 1 && sentence.includes(` ${name.join(" ")} `);
       const place =
-        (isWhole ? 2 * words.length : isOther ? words.length : 0) +
-        Math.max(...name.map((word) => words.lastIndexOf(word)));
+        (isOther ? (isWhole ? 2 : 1) * words.length : 0) + Math.max(...name.map((word) => words.lastIndexOf(word)));
       if (!best || length > best.length || (length === best.length && place > best.place))
         best = { key, length, place };
     }
@@ -147,8 +195,8 @@ function findHintedOutput(
       const all = getCanonicalWords(text.replace(/\([^)]*\)/g, "")).filter((word) => !STOP.has(word));
       const hit = all.filter((word) => hints.has(word));
       // One word of a longer name that an input also has may mean the input.
-      const isClear = hit.length > 1 || hit.some((word) => !inputWords.has(word) || all[0] === word);
-      return hit.length > 0 && isClear ? [{ key, hit: hit.length, share: hit.length / all.length }] : [];
+      const isPlain = hit.length > 1 || hit.some((word) => !inputWords.has(word) || all[0] === word);
+      return hit.length > 0 && isPlain ? [{ key, hit: hit.length, share: hit.length / all.length }] : [];
     });
   });
   const [best] = found.toSorted((a, b) => b.hit - a.hit || b.share - a.share);

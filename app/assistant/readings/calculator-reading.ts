@@ -16,7 +16,7 @@ import type { Reading } from "./reading.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 import { findMisnamed, findMisplaced } from "#assistant/roles/input-order.ts";
 import { findOutputOfTarget, findTargetUnit } from "#assistant/goal/target-unit.ts";
-import { findAskedOutput } from "#assistant/goal/asked-output.ts";
+import { findAskedOutput, isNamedOutput } from "#assistant/goal/asked-output.ts";
 import { findByLabel } from "#assistant/goal/find-by-label.ts";
 import {
   findCompeting,
@@ -124,7 +124,9 @@ export function readAsCalculator(
     calculator: definition.id,
     inputs,
     unread,
-    ...(output ? { output } : {}),
+    ...(output
+      ? { output, isOutputNamed: gap === null && isNamedOutput(profile, tokens, output, found.assignment.fits) }
+      : {}),
     ...(system ? { system } : {}),
     units,
     ...(target ? { target } : {}),

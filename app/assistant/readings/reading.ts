@@ -12,6 +12,8 @@ export interface Reading {
   readonly unread: readonly string[];
   /** The output that was asked for; the calculator's own first where none was. */
   readonly output?: string;
+  /** Whether its name is said, so that no other one is meant. */
+  readonly isOutputNamed?: boolean;
   /** Words that name what is asked for, "weeks" in "weeks until Christmas". */
   readonly asked?: string;
   /** The system to which all units of the sentence belong: its answer is told in it. */

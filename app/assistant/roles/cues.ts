@@ -28,6 +28,8 @@ const LINKS = new Set([
 export const NAMED = 3;
 /** What a word of a longer name says that only this input has. */
 const OF_HINT = 3.1;
+/** What such a word says with others between. */
+export const HINTED = 2;
 /** What a word such as "wide" says for a size. */
 export const OF_SIZE = 4;
 
@@ -41,6 +43,8 @@ export function scoreCues(tokens: readonly Token[], at: number, { cues, hints, b
   }
   for (const hint of hints)
     best = Math.max(best, scoreBeside(left, [hint], OF_HINT), scoreBeside(right, [hint], OF_HINT));
+  // "Overhead was a whopping $14,000": a word that only this input has, with others between.
+  if (best === 0 && hints.some((hint) => left.words.includes(hint) || right.words.includes(hint))) best = HINTED;
   // "r 3": the first letter of a name.
   const [letter] = left.words.filter((word) => word !== "=");
   if (
@@ -49,6 +53,9 @@ export function scoreCues(tokens: readonly Token[], at: number, { cues, hints, b
     cues.some((cue) => cue[0]!.length > 2 && cue[0]!.startsWith(letter))
   )
     best = Math.max(best, 3.2);
+  const counted = listCounted(tokens, at);
+  for (const cue of counted.length === 0 ? [] : cues)
+    if (cue.every((word, place) => counted[place] === word)) best = Math.max(best, NAMED);
   for (const words of before)
     best = Math.max(
       best,
@@ -134,6 +141,18 @@ function listWordsBeside(tokens: readonly Token[], at: number, step: 1 | -1): Be
     else break;
   }
   return { words };
+}
+
+/** What a number counts that stands before the size of one: the bulbs of "24 old 60 watt bulbs". */
+function listCounted(tokens: readonly Token[], at: number): readonly string[] {
+  const token = tokens[at]!;
+  if (token.type !== "amount" || token.measures.length > 0 || token.currency !== null || token.isPercent) return [];
+  // The 5 of "20x5 bed 3 in deep" is a size itself.
+  if (token.isBy) return [];
+  const size = [1, 2].map((step) => at + step).find((place) => tokens[place]?.type !== "word") ?? -1;
+  const sized = tokens[size];
+  if (sized?.type !== "amount" || sized.measures.length === 0 || sized.isBy) return [];
+  return listWordsBeside(tokens, size, 1).words;
 }
 
 /** Whether a name stands beside a value, with nothing but joining words between them; longer names say more. */

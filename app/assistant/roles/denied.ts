@@ -13,13 +13,19 @@ export interface Denied {
 }
 
 const LONGEST_NAME = 3;
+const OTHER = /^(?:other|new|extra|additional|more)$/i;
+const DENYING = /^(?:no|without|zero|nothing|scratch|ignoring|excluding|not)$/;
 
 /** What a sentence says there is none of: those inputs are 0, "no tax or fees" both. */
 export function readDenied({ fields }: Profile, tokens: readonly Token[]): Denied {
   const inputs: Record<string, unknown> = {};
   const taken = new Set<number>();
   for (const [at, token] of tokens.entries()) {
-    if (token.type !== "word" || !/^(?:no|without|zero|nothing|scratch)$/.test(token.word)) continue;
+    if (token.type !== "word" || !DENYING.test(token.word)) continue;
+    const isNot = token.word === "not";
+    if (isNot && !/^(?:counting|including|considering)$/.test(tokens[at + 1]?.text.toLowerCase() ?? "")) continue;
+    // "Not counting holidays" leaves days out, and takes no kind of holidays away.
+    const isAmount = isNot || /^(?:ignoring|excluding)$/.test(token.word);
     const start = findStart(fields, tokens, at);
     if (start) {
       Object.assign(inputs, start.inputs);
@@ -27,14 +33,18 @@ export function readDenied({ fields }: Profile, tokens: readonly Token[]): Denie
       continue;
     }
     if (/^(?:nothing|scratch)$/.test(token.word)) continue;
-    for (let from = at + 1; ;) {
-      const found = findDeniedName(fields, tokens, from);
+    const first = at + (isNot ? 2 : 1);
+    // "No other costs", but "no extra".
+    const isOther = OTHER.test(tokens[first]?.text ?? "") && !findDeniedName(fields, tokens, first, isAmount);
+    for (let from = isOther ? first + 1 : first; ;) {
+      const found = findDeniedName(fields, tokens, from, isAmount);
       if (!found) break;
       Object.assign(inputs, found.inputs);
       for (let place = at; place < from + found.length; place++) taken.add(place);
       from += found.length;
       const link = tokens[from];
-      if (link?.type !== "word" || !/^(?:or|and|nor)$/.test(link.word)) break;
+      const isComma = link?.text === "," && findDeniedName(fields, tokens, from + 1, isAmount) !== null;
+      if (!isComma && !(link?.type === "word" && /^(?:or|and|nor)$/.test(link.word))) break;
       from++;
     }
   }
@@ -87,7 +97,7 @@ const HELD = /^(?:start|starting|saved|invested|balance|amount now|current savin
 const pick = ({ start, end }: Token) => ({ start, end });
 
 /** The longest run of words that inputs have in their names which may be 0 or "none". */
-function findDeniedName(fields: Profile["fields"], tokens: readonly Token[], from: number) {
+function findDeniedName(fields: Profile["fields"], tokens: readonly Token[], from: number, isAmount: boolean) {
   const usual = Object.fromEntries(fields.map(({ key, field }) => [key, field.default]));
   for (let length = LONGEST_NAME; length > 0; length--) {
     const run = tokens.slice(from, from + length);
@@ -96,7 +106,7 @@ function findDeniedName(fields: Profile["fields"], tokens: readonly Token[], fro
     const named = fields.filter(({ cues }) => cues.some((cue) => words.every((word) => cue.includes(word))));
     const inputs = Object.fromEntries(
       named.flatMap(({ key, field }): [string, unknown][] => {
-        if (!applies(field, usual)) return [];
+        if (!applies(field, usual) || (isAmount && !isNumeric(field))) return [];
         if (field.kind === "boolean") return [[key, false]];
         if (field.kind === "choice") return field.options?.some(([value]) => value === "none") ? [[key, "none"]] : [];
         return isNumeric(field) && !(Number(field.min ?? 0) > 0) ? [[key, 0]] : [];

@@ -6,8 +6,9 @@ import { isNumeric } from "#engine/kinds/index.ts";
 import { convert } from "#units/convert.ts";
 import { getUnit } from "#units/dimension.ts";
 import { chooseBareUnit, detectUnitSystem, findOnlyUnit, findSoldUnit } from "./bare-unit.ts";
-import { findSizeWord, NAMED, OF_SIZE, scoreCues } from "./cues.ts";
-import type { FieldProfile, Profile } from "./profile.ts";
+import { findSizeWord, HINTED, NAMED, OF_SIZE, scoreCues } from "./cues.ts";
+import { type FieldProfile, getCanonicalWords, type Profile } from "./profile.ts";
+import { PERIODS } from "#assistant/tokens/periods.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";
 import { type Measure, findMeasures } from "#assistant/tokens/unit-names.ts";
 
@@ -71,17 +72,26 @@ export function fitToken(
     token.type === "amount"
       ? fitAmount(token, profile, whole, only ?? chooseBareUnit(tokens, at, profile, preferences), cue)
       : fitMoment(token, profile);
-  if (!fitted) return null;
-  const base = only ? { ...fitted, unit: only } : fitted;
+  const period = token.type === "amount" ? findOwnPeriod(tokens, at, field) : undefined;
+  const basis = period && whole.fields.find((one) => one.field.options?.some(([value]) => value === `per-${period}`));
+  // A dose of "45 mg/kg/day" is no dose of 45 mg/kg.
+  if (!fitted || (period && !basis)) return null;
+  const base: Base = {
+    ...fitted,
+    ...(only ? { unit: only } : {}),
+    ...(basis ? { sets: { [basis.key]: `per-${period!}` } } : {}),
+  };
   if (size?.isAcross && typeof base.value === "number")
     return { key, index, isNamed: true, ...base, value: base.value / 2, via: size.word, score: base.score + cue };
   const isNamed = cue >= NAMED;
   // Of "10x12 slab 4 inches" the 12 is no thickness.
   if (!isNamed && only === undefined && isSizeOfTwo(tokens, at) && isOtherUnit(profile, whole)) return null;
+  // "$100 per kg" is no price of a bag.
+  if (!isNamed && field.kind === "money" && !field.per && isSoldByUnit(tokens, at)) return null;
   // "50 x 40 x 30 cm" are the sides of a box.
   if (!isNamed && isSize(tokens, at) && profile.cues.some((one) => one.includes("radius"))) return null;
   // What nothing names goes where people say it, or to the first inputs.
-  if (!isNamed && isSaid === 0 && (whole.phrases.length > 0 || index > 3) && !isOnlyOfKind(token, profile, whole))
+  if (cue < HINTED && isSaid === 0 && (whole.phrases.length > 0 || index > 3) && !isOnlyOfKind(token, profile, whole))
     return null;
   if (isNumeric(field) && typeof base.value === "number" && base.share === undefined) {
     if (isOutOfBounds(field.min, field.max, base.value)) return null;
@@ -111,11 +121,31 @@ const isStock = ({ field, cues }: FieldProfile) => field.kind === "money" && STO
 const isFlow = (one: FieldProfile) =>
   one.field.kind === "money" && !isStock(one) && FLOW.test(one.cues.flat().join(" "));
 
-/** Whether a value with a unit has no other input of that kind that people say. */
+function isSoldByUnit(tokens: readonly Token[], at: number): boolean {
+  const [link, unit] = [tokens[at + 1], tokens[at + 2]];
+  const [measure] = unit?.type === "word" ? unit.measures : [];
+  return /^(?:\/|per)$/i.test(link?.text ?? "") && measure !== undefined && measure.dimension.id !== "time";
+}
+
+/** Whether a value with a unit or a sign has no other input of that kind that people say. */
 function isOnlyOfKind(token: Token, { field, index }: FieldProfile, { fields }: Profile): boolean {
-  if (token.type !== "amount" || token.measures.length === 0 || field.kind !== "quantity") return false;
-  const isAlike = (one: FieldProfile) => one.field.dimension?.id === field.dimension?.id;
-  return !fields.some((one) => isAlike(one) && (one.isSaid > 0 || one.index < index));
+  // "5 hours a day" are no lifetime.
+  if (token.type !== "amount" || token.per !== null || (token.measures.length === 0 && token.currency === null))
+    return false;
+  const kind = getUnitKind(field);
+  return (
+    kind !== null && !fields.some((one) => getUnitKind(one.field) === kind && (one.isSaid > 0 || one.index < index))
+  );
+}
+
+/** What a value must be for an input, by its unit or sign: a mass, a time, money; null for plain numbers. */
+function getUnitKind({ kind, dimension, unit, options }: AnyField): string | null {
+  if (kind === "quantity") return dimension?.id ?? null;
+  if (kind === "money") return kind;
+  const shown = kind === "choice" ? SIZE.exec(options?.[0]?.[1] ?? "")?.[2] : unit;
+  return kind === "number" || kind === "integer" || kind === "choice"
+    ? (findMeasures(shown ?? "")[0]?.dimension.id ?? null)
+    : null;
 }
 
 function isOutOfBounds(min: unknown, max: unknown, value: number): boolean {
@@ -168,7 +198,7 @@ function fitAmount(amount: Amount, profile: FieldProfile, whole: Profile, unit: 
     if (field.kind === "money") return { value: field.per ? fromShownUnit(field, value, unit) : value, score: 3 };
     return null;
   }
-  const measured = amount.measures.length > 0 ? fitMeasure(amount, profile, whole) : null;
+  const measured = amount.measures.length > 0 ? fitMeasure(amount, profile, whole, unit) : null;
   if (measured) return measured;
   if (amount.measures.length > 0 && amount.multiple === 1) return null;
   switch (field.kind) {
@@ -204,9 +234,31 @@ function fitAmount(amount: Amount, profile: FieldProfile, whole: Profile, unit: 
 function fitOption({ value, measures, text }: Amount, field: AnyField, cue: number): Base | null {
   const written = toSizeName(text);
   const option = field.options?.find(([one, label]) =>
-    measures.length > 0 ? toSizeName(label) === written : cue >= NAMED && one === String(value),
+    measures.length > 0
+      ? toSizeName(label) === written || isSameSize(label, value, measures)
+      : cue >= NAMED && one === String(value),
   );
   return option ? { value: option[0], score: 3 } : null;
+}
+
+/** The "day" of "45 mg/kg/day", where the input is in mg/kg. */
+function findOwnPeriod(tokens: readonly Token[], at: number, { unit = "", kind }: AnyField): string | undefined {
+  if (kind !== "number" || !unit.includes("/")) return undefined;
+  const parts = tokens.slice(at + 1, at + 6).map(({ text }) => text.trim().replace(/^(?:per|an?)$/i, "/"));
+  const said = [unit, "/"].join("");
+  const length = [2, 3, 4].find((count) => parts.slice(0, count).join("") === said);
+  const next = length === undefined ? undefined : tokens[at + 1 + length];
+  return next?.type === "word" && Object.hasOwn(PERIODS, next.word) ? PERIODS[next.word] : undefined;
+}
+
+/** An option such as "12 V". */
+const SIZE = /^([\d.]+) ?([^\d\s]+)$/;
+
+/** Whether "12 V" is 12 volts. */
+function isSameSize(label: string, value: number, measures: readonly Measure[]): boolean {
+  const [, figure, unit] = SIZE.exec(label) ?? [];
+  if (unit === undefined || Number(figure) !== value) return false;
+  return findMeasures(unit).some((one) => measures.some((measure) => measure.unit === one.unit));
 }
 
 const toSizeName = (text: string) => text.toLowerCase().replaceAll("²", "2").replaceAll(/[\s^]/g, "");
@@ -224,8 +276,14 @@ function fitPercent({ value, text }: Amount, { field, cues }: FieldProfile, whol
 }
 
 /** A value with a unit: into a quantity of that dimension, or a number whose unit text names such a unit. */
-function fitMeasure(amount: Amount, { field, key }: FieldProfile, whole: Profile): Base | null {
+function fitMeasure(amount: Amount, { field, key }: FieldProfile, whole: Profile, bare: string): Base | null {
   if (field.kind === "quantity") {
+    // "85 degrees" are those of the visitor's scale where no angle is asked for.
+    if (
+      /^(?:temperature)/.test(field.dimension?.id ?? "") &&
+      /[\d\s](?:degrees?|deg|°)[.,]?$/i.test(amount.text.trim())
+    )
+      return { value: fromShownUnit(field, amount.value, bare), score: 2.5, unit: bare };
     const measure = amount.measures.find((one) => one.dimension.id === field.dimension?.id);
     if (measure) {
       const value = convert(amount.value, measure.unit, getUnit(measure.dimension, field.unit!));
@@ -268,10 +326,12 @@ function fitMeasure(amount: Amount, { field, key }: FieldProfile, whole: Profile
 
 /** "3 rpm" for an input that is called RPM: its name, no speed of rotation. */
 function isUnitItsName(token: Token, { field, cues }: FieldProfile): boolean {
-  if (token.type !== "amount" || token.measures.length === 0 || (field.kind !== "money" && field.kind !== "percent"))
-    return false;
-  const unit = getUnitText(token).toLowerCase();
-  return unit.length > 1 && cues.some((cue) => cue.join(" ") === unit);
+  if (token.type !== "amount" || token.measures.length === 0) return false;
+  const unit = getCanonicalWords(getUnitText(token));
+  // "5 peak sun hours" are no radiant exposure.
+  const isNumber = field.kind === "number" && unit.length > 1;
+  if (!isNumber && field.kind !== "money" && field.kind !== "percent") return false;
+  return unit.join("").length > 1 && cues.some((cue) => cue.join(" ") === unit.join(" "));
 }
 
 function getUnitText({ text }: Amount): string {

@@ -1,4 +1,5 @@
 /** Numbers that went to another input than the words beside them say, and bare ones in an order that fits no input. */
+import { STOP } from "#catalogue/search/normalise.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
 import type { Assignment } from "./assign.ts";
 import { isLedBy } from "./cues.ts";
@@ -73,5 +74,6 @@ function isLedByWholeName(
 }
 
 function isNameOf(token: Token, { cues }: FieldProfile): boolean {
-  return token.type !== "word" || getCanonicalWords(token.word).every((word) => cues.some((cue) => cue.includes(word)));
+  if (token.type !== "word") return true;
+  return getCanonicalWords(token.word).every((word) => STOP.has(word) || cues.some((cue) => cue.includes(word)));
 }

@@ -58,16 +58,26 @@ export function joinOptions({ fields }: Profile, tokens: readonly Token[]): read
   });
 }
 
-/** "Last week I drove 45 hours": where no input is a date, it only says when, as "now" does. */
-export function joinMoments({ fields, words }: Profile, tokens: readonly Token[]): readonly Token[] {
+/**
+ * "Last week I drove 45 hours": where no input is a date, it only says when, as "now" does. The "last" of "tax last year" is
+ * a word where inputs have it in their names: it is another figure than that of this year.
+ */
+export function joinMoments({ definition, fields }: Profile, tokens: readonly Token[]): readonly Token[] {
   if (fields.some(({ field }) => field.kind === "date")) return tokens;
-  // "Tax last year" is another figure than that of this year.
-  const isSaid = (text: string) => words.has(text.toLowerCase().split(" ")[0]!);
-  return tokens.map((token) =>
-    token.type === "date" && WHEN.test(token.text) && !isSaid(token.text)
-      ? { ...toWord(token, token.text), word: "now" }
-      : token,
+  const year = Number(definition.updated.slice(0, 4));
+  const takesYears = fields.some(
+    ({ field }) => Number(field.max) > year || field.options?.some(([value]) => value === String(year)),
   );
+  const isOfInput = (word: string) => fields.some(({ cues }) => cues.some((cue) => cue.includes(word)));
+  return tokens.flatMap((token, at): Token[] => {
+    // The tax "in 2026" is what is calculated anyway.
+    if (isBare(token) && token.value === year && !takesYears && /^(?:in|for|during)$/i.test(tokens[at - 1]?.text ?? ""))
+      return [{ ...toWord(token, token.text), word: "just" }];
+    if (token.type !== "date" || !WHEN.test(token.text)) return [token];
+    const said = token.text.toLowerCase().split(" ");
+    if (said.some((word) => isOfInput(word))) return said.map((word) => toWord(token, word));
+    return [{ ...toWord(token, token.text), word: "just" }];
+  });
 }
 
 const WHEN = /^(?:today|now|yesterday|tomorrow|(?:(?:last|next|this) )?(?:week|month|year|[a-z]+day))$/i;

@@ -27,7 +27,7 @@ export function tidySentence(text: string): string {
       .replace(/(?<!\d ?)\bpct\b/gi, "percent")
       .replace(/\bpre[ -]?tax\b/gi, "before tax")
       .replace(/\btwice (a|per|each|every) (?=day|week|month|year)/gi, "2 times $1 ")
-      // "A pack a day", "1.5 cups 2 times a day"
+      // "A pack a day", "1.5 cups 2 times a day"; a child of 18 kg that takes something 4 times a day weighs no more.
       .replace(/\b(?:a|one) ([a-z]{3,}) (?=(?:a|per|each|every) (?:day|week|month)\b)/gi, "1 $1 ")
       // "A pack a day" is said of cigarettes.
       .replace(
@@ -35,7 +35,7 @@ export function tidySentence(text: string): string {
         (_, packs: string) => `${20 * Number(packs)} cigarettes `,
       )
       .replace(
-        /(?<![\d.,])(\d+(?:\.\d+)?) ([a-z]{2,}) (\d) times (?=(?:a|per|each|every) (?:day|week|month)\b)/gi,
+        /(?<![\d.,])(\d+(?:\.\d+)?) (?!(?:kgs?|lbs?|pounds?|m?c?g|oz|ml)\b)([a-z]{2,}) (\d) times (?=(?:a|per|each|every) (?:day|week|month)\b)/gi,
         (_, amount: string, thing: string, times: string) => `${Number(amount) * Number(times)} ${thing} `,
       )
       .replace(/\b(?:put|set|lay|sock|stash|squirrel|tuck) (?:by|aside|away)\b/gi, "save")

@@ -219,6 +219,7 @@ export default defineCalculator({
   phrases: [
     "present value of {futureValue} in {termYears} years at {annualRate}",
     "value of {futureValue} paid {termYears} years from now at {annualRate}",
+    "how much do I need today to have {futureValue} in {termYears} years at {annualRate}",
   ],
   updated: "2026-11-23",
   examples: [

@@ -58,6 +58,7 @@ export default defineCalculator({
       defaultIn: { imperial: "150 lb" },
       min: 20,
       max: 650,
+      assumable: false,
       also: ["weigh", "weighing", "body weight", "weighed", "tip the scale at", "scale says"],
     }),
     height: quantity("Height", length, {

@@ -73,6 +73,7 @@ export default defineCalculator({
       min: 90,
       max: 275,
       also: ["tall", "stand", "standing"],
+      assumable: false,
     }),
     neck: quantity("Neck circumference", length, {
       unit: "cm",

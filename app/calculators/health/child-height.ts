@@ -52,6 +52,7 @@ export default defineCalculator({
       min: 100,
       max: 250,
       also: ["mother", "mum", "mom", "wife", "mommy", "mama", "mother is", "mom is", "wife is"],
+      assumable: false,
     }),
     fatherHeight: quantity("Father's height", length, {
       unit: "cm",
@@ -62,6 +63,7 @@ export default defineCalculator({
       min: 100,
       max: 250,
       also: ["father", "dad", "husband", "daddy", "papa", "husband is", "dad is"],
+      assumable: false,
     }),
   },
   outputs: {

@@ -37,6 +37,7 @@ export default defineCalculator({
       min: 0.3,
       max: 650,
       also: ["weigh", "weighing", "weighed", "body weight", "toddler weighs", "kid", "child", "patient"],
+      assumable: false,
     }),
     doseAmount: number("Prescribed dose", {
       default: 15,

@@ -68,6 +68,7 @@ export default defineCalculator({
       min: 0,
       max: 1_000_000_000,
       also: ["weight", "weigh", "weighing", "weigh here", "pound", "on earth"],
+      assumable: false,
     }),
     body: choice("Body", {
       default: "mars",

@@ -169,7 +169,7 @@ export function splitCompound(compound: string): readonly string[] {
   return isUnit || parts.some(isLetter) ? [parts.join("")] : parts;
 }
 
-/** The suffixes that make one family of words, each with the shortest root it may leave, by their last letter. */
+/** The suffixes that make one family of words, each with the shortest root it may leave, by their last letter; longer ones before their own ends. */
 const SUFFIXES = suffixesByLetter([
   [5, "izations ization ability ications ication ancy ance ant"],
   [4, "ations ation ement able ate ize ity ive ial ment ion age al ly er or"],
@@ -183,7 +183,6 @@ function suffixesByLetter(
   for (const [shortest, suffixes] of table) {
     for (const suffix of suffixes.split(" ")) (byLetter[suffix.at(-1)!] ??= []).push([suffix, shortest]);
   }
-  for (const suffixes of Object.values(byLetter)) suffixes.sort((a, b) => b[0].length - a[0].length);
   return byLetter;
 }
 

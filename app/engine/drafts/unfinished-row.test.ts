@@ -1,12 +1,25 @@
 import { expect, test } from "vitest";
 import { US_PREFERENCES } from "#localization/preferences.ts";
 import { boolean, list, number, text } from "../define.ts";
+import { readDrafts } from "./read.ts";
 import { createEmptyRow, isUnfinishedRow } from "./rows.ts";
 
 const field = list("Things", {
   of: { amount: number("Amount", { default: 1 }), name: text("Name"), isPaid: boolean("Paid", { default: false }) },
   default: [],
 } as never);
+
+test("what is wrong in a row is told with the row's number", () => {
+  const row = (amount: string) => ({ amount: { text: amount }, name: { text: "Rent" }, isPaid: { text: "false" } });
+  const definition = { inputs: { things: field } } as never;
+  const { issues } = readDrafts(
+    definition,
+    { things: { text: "", rows: [row("5"), row("five")] } },
+    US_PREFERENCES,
+    "2026-11-28",
+  );
+  expect(issues).toEqual([{ field: "things", message: expect.stringMatching(/^Row 2: /) as string }]);
+});
 
 test("a row that was added counts once its figures are filled; a name may stay empty", () => {
   const row = createEmptyRow(field, US_PREFERENCES);
