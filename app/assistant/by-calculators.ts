@@ -10,7 +10,7 @@ import { findUnusedRole } from "./account/unused-role.ts";
 import { type Answer, answerReading, type NoAnswer, refuse } from "./answer/answer.ts";
 import { joinCents } from "./roles/joined-values.ts";
 import { findByLabel } from "./goal/find-by-label.ts";
-import { findNamedOutput } from "./goal/asked-output.ts";
+import { findNamedOutput } from "./goal/named-output.ts";
 import { getCanonicalWords, getProfile } from "./roles/profile.ts";
 import { findQuestion, isHalfNamed, isMeant, listWords } from "./goal/subject.ts";
 import { readGoal } from "./readings/backwards.ts";

@@ -21,7 +21,7 @@ import {
   isUnitAnswered,
   chooseUnit,
 } from "./figures.ts";
-import { findNamedOutput } from "#assistant/goal/asked-output.ts";
+import { findNamedOutput } from "#assistant/goal/named-output.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
 import { findUnaffected, findUnsaidSiblings } from "#assistant/account/siblings.ts";
 

@@ -5,17 +5,9 @@ import type { Assignment } from "#assistant/roles/assign.ts";
 import { findNamingPlaces } from "#assistant/roles/cues.ts";
 import { getCanonicalWords, splitKey, type Profile } from "#assistant/roles/profile.ts";
 import { PERIODS } from "#assistant/tokens/periods.ts";
-import { findQuestion, listWords } from "#assistant/goal/subject.ts";
 import { isPeriod, type Token } from "#assistant/tokens/token.ts";
-
-const SCALAR = new Set(["number", "integer", "percent", "money", "quantity", "date", "time", "text", "boolean"]);
-
-/** Words of many labels that tell no output from another. */
-const VAGUE = new Set(
-  "per year month week day hour minute second hourly daily weekly monthly yearly annual unit value number amount rate price cost result first last new old current average size kind type own all each and with without before after pay paid".split(
-    " ",
-  ),
-);
+import { findNamedOutput, SCALAR, VAGUE } from "./named-output.ts";
+import { findQuestion, listWords } from "./subject.ts";
 
 /** The output whose name stands in a sentence; undefined where none does, or where it names an input that was said. */
 export function findAskedOutput(
@@ -68,91 +60,9 @@ export function findAskedOutput(
     : asked;
 }
 
-/**
- * Whether a sentence says an output's whole name, which belongs to no value. The calculator's own name says so only in a
- * question, "what is our K factor", and a name that another output shares only where nothing else of that one is said.
- */
-export function isNamedOutput(
-  profile: Profile,
-  tokens: readonly Token[],
-  output: string,
-  fits: Assignment["fits"],
-): boolean {
-  const { definition, fields, name, acronyms } = profile;
-  if (hasNamesake(definition.outputs, output, new Set(listWords(tokens)))) return false;
-  const naming = findNamingPlaces(tokens, fits, fields);
-  const said = tokens.flatMap((token, at) =>
-    token.type === "word" && !naming.has(at) ? getCanonicalWords(token.word) : ["|"],
-  );
-  const text = ` ${said.join(" ")} `;
-  const question = ` ${listWords(findQuestion(tokens)).join(" ")} `;
-  const { label, also = [] } = definition.outputs[output]!;
-  return [stripBrackets(label), ...also].some((one) => {
-    const words = getCanonicalWords(one);
-    const isOwn = words.some((word) => isClear(word) && !name.includes(word) && !acronyms.includes(word));
-    const phrase = ` ${words.join(" ")} `;
-    return (isOwn && text.includes(phrase)) || (words.length > 1 && question.includes(phrase));
-  });
-}
-
-/** "Units for the profit you want" beside "Units to break even": where the profit is said, it may be meant. */
-function hasNamesake(outputs: Profile["definition"]["outputs"], output: string, said: ReadonlySet<string>): boolean {
-  const { label, kind } = outputs[output]!;
-  const own = getCanonicalWords(label).filter((word) => !STOP.has(word) && word !== "per");
-  return Object.entries(outputs).some(([key, other]) => {
-    if (key === output || isNumber(other.kind) !== isNumber(kind)) return false;
-    const words = getCanonicalWords(other.label);
-    return (
-      words.some((word) => own.includes(word)) &&
-      words.some((word) => isClear(word) && !own.includes(word) && said.has(word))
-    );
-  });
-}
-
-const isNumber = (kind: string) => kind === "number" || kind === "integer";
-const isClear = (word: string) => !VAGUE.has(word) && !STOP.has(word);
-
 /** "Promoters (9 or 10)" is called "Promoters". */
 function stripBrackets(label: string): string {
   return label.replace(/\s*\([^)]*\)/g, "");
-}
-
-/** The output whose label, key or other name is all in some words, the longest name first. */
-export function findNamedOutput(
-  outputs: Profile["definition"]["outputs"],
-  words: readonly string[],
-  said: readonly string[],
-  cues: ReadonlySet<string> = new Set(),
-  calculator: readonly string[] = [],
-  inputs: ReadonlySet<string> = new Set(),
-): string | undefined {
-  const all = new Set(words);
-  const sentence = ` ${words.join(" ")} `;
-  let best: { key: string; length: number; place: number } | null = null;
-  for (const [key, field] of Object.entries(outputs)) {
-    if (!SCALAR.has(field.kind) || said.includes(key)) continue;
-    const names = [field.label, ...(field.also ?? [])].map((text) => [text, 2] as const);
-    for (const [text, weight] of [...names, [splitKey(key), 1] as const]) {
-      const name = getCanonicalWords(text);
-      // A key is less than a label: its words must not be those that named an input.
-      if (weight === 1 && (name.some((word) => cues.has(word)) || name.every((word) => VAGUE.has(word)))) continue;
-      if (name.length > 1 && inputs.has(name.join(" "))) continue;
-      const length = name.length * weight;
-      if (name.length === 0 || !name.every((word) => all.has(word))) continue;
-      // "a = 5 and an angle of 60" asks for no angle A.
-      if (name.length > 1 && name.some((word) => /^[a-z]$/.test(word)) && !sentence.includes(` ${name.join(" ")} `))
-        continue;
-      // Of two alike the later one is asked for: "binary 1010 to hex".
-      // What the calculator itself is called says less: "total with tip".
-      const isOther = name.some((word) => !calculator.includes(word));
-      const isWhole = name.length > 1 && sentence.includes(` ${name.join(" ")} `);
-      const place =
-        (isOther ? (isWhole ? 2 : 1) * words.length : 0) + Math.max(...name.map((word) => words.lastIndexOf(word)));
-      if (!best || length > best.length || (length === best.length && place > best.place))
-        best = { key, length, place };
-    }
-  }
-  return best?.key;
 }
 
 /** "How many watts is …": the only output of the quantity that a unit without a number measures. */
@@ -203,3 +113,47 @@ function findHintedOutput(
   if (!best || found.some((one) => one.key === own && one.hit === best.hit)) return undefined;
   return best.key;
 }
+
+/**
+ * Whether a sentence says an output's whole name, which belongs to no value. The calculator's own name says so only in a
+ * question, "what is our K factor", and a name that another output shares only where nothing else of that one is said.
+ */
+export function isNamedOutput(
+  profile: Profile,
+  tokens: readonly Token[],
+  output: string,
+  fits: Assignment["fits"],
+): boolean {
+  const { definition, fields, name, acronyms } = profile;
+  if (hasNamesake(definition.outputs, output, new Set(listWords(tokens)))) return false;
+  const naming = findNamingPlaces(tokens, fits, fields);
+  const said = tokens.flatMap((token, at) =>
+    token.type === "word" && !naming.has(at) ? getCanonicalWords(token.word) : ["|"],
+  );
+  const text = ` ${said.join(" ")} `;
+  const question = ` ${listWords(findQuestion(tokens)).join(" ")} `;
+  const { label, also = [] } = definition.outputs[output]!;
+  return [stripBrackets(label), ...also].some((one) => {
+    const words = getCanonicalWords(one);
+    const isOwn = words.some((word) => isClear(word) && !name.includes(word) && !acronyms.includes(word));
+    const phrase = ` ${words.join(" ")} `;
+    return (isOwn && text.includes(phrase)) || (words.length > 1 && question.includes(phrase));
+  });
+}
+
+/** "Units for the profit you want" beside "Units to break even": where the profit is said, it may be meant. */
+function hasNamesake(outputs: Profile["definition"]["outputs"], output: string, said: ReadonlySet<string>): boolean {
+  const { label, kind } = outputs[output]!;
+  const own = getCanonicalWords(label).filter((word) => !STOP.has(word) && word !== "per");
+  return Object.entries(outputs).some(([key, other]) => {
+    if (key === output || isNumber(other.kind) !== isNumber(kind)) return false;
+    const words = getCanonicalWords(other.label);
+    return (
+      words.some((word) => own.includes(word)) &&
+      words.some((word) => isClear(word) && !own.includes(word) && said.has(word))
+    );
+  });
+}
+
+const isNumber = (kind: string) => kind === "number" || kind === "integer";
+const isClear = (word: string) => !VAGUE.has(word) && !STOP.has(word);

@@ -1,7 +1,7 @@
 /** Formulas with a letter ("x^2 - 5x + 6 = 0"). */
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { findNamedOutput } from "#assistant/goal/asked-output.ts";
+import { findNamedOutput } from "#assistant/goal/named-output.ts";
 import { getProfile } from "#assistant/roles/profile.ts";
 import { type Reading, stripCourtesy } from "#assistant/readings/reading.ts";
 import type { Token } from "#assistant/tokens/token.ts";
