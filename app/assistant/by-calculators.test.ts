@@ -61,6 +61,10 @@ test.each([
     "how many amp hours of battery do I need at 12 volts for 1.5 kWh a day for 2 days, discharging to 50%, with 90% inverter efficiency",
     "555.6\u00A0Ah",
   ],
+  // What people call an option, on both sides of a conversion; US 8 is EU 38
+  ["womens us dress size 8 to european", "38"],
+  // A span that is said twice
+  ["5-year loan of 20000 at 6%, payment over 5 years", "$386.66"],
   // Both parts: (3 + 4i) / 25
   ["reciprocal of 3 - 4i", "0.12, 0.16"],
   // Degrees of the weather
@@ -87,6 +91,8 @@ test.each([
   // Somebody else's weight.
   "bmi 5'9",
   "dose 10 mg/kg bottle says 100 mg in 5 ml",
+  // Two spans that differ are no one.
+  "5-year loan of 20000 at 6%, payment over 6 years",
   // A limit, or a sum that was said, is no result.
   "what rpm should I run a 1/2 inch end mill at 300 sfm?",
   "car bought for 28000 now worth 15000 after 4 years depreciation per year",

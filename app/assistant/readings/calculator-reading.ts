@@ -27,6 +27,7 @@ import {
   findShareOfShare,
   rejectSeveralTargets,
   findTurningWord,
+  isSameSpan,
   findUnreadRate,
 } from "./problems.ts";
 import { findNamedResult } from "./named-results.ts";
@@ -81,7 +82,9 @@ export function readAsCalculator(
   );
   const period = idle.find(({ value }) => Object.hasOwn(PERIODS, value))?.value;
   const assigned = Object.keys(inputs);
-  const unreadValues = unusedPlaces.map((at) => tokens[at]!.text.trim());
+  const unreadValues = unusedPlaces
+    .filter((at) => ![...found.assignment.fits.keys()].some((place) => isSameSpan(tokens[at]!, tokens[place])))
+    .map((at) => tokens[at]!.text.trim());
   const words = findUnreadWords(profile, tokens, named, found.setting, found.assignment);
   const target = inputs["to"] === undefined ? findTargetUnit(profile, tokens, named) : null;
   const periods = listed ? [] : findUnreadPeriods(profile, tokens, found.assignment, named);

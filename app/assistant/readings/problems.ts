@@ -23,7 +23,7 @@ export function findCompeting(
     const token = tokens[at]!;
     for (const [place, fit] of fits) {
       const other = tokens[place]!;
-      if (!isAlike(token, other) || fit.share !== undefined) continue;
+      if (!isAlike(token, other) || fit.share !== undefined || isSameSpan(token, other)) continue;
       const label = definition.inputs[fit.key]!.label;
       return `${other.text.trim()} and ${token.text.trim()} could both be “${label}”. Give only one of them.`;
     }
@@ -63,6 +63,12 @@ function isAlike(one: Token, other: Token): boolean {
   if (one.type !== "amount" || other.type !== "amount") return one.type === other.type;
   if (one.isPercent || other.isPercent) return one.isPercent && other.isPercent;
   return one.measures.length > 0 && one.measures[0]?.dimension === other.measures[0]?.dimension;
+}
+
+/** "A 20-year policy … after 20 years": one span, said twice. */
+export function isSameSpan(one: Token, other: Token | undefined): boolean {
+  if (one.type !== "amount" || other?.type !== "amount" || one.measures[0]?.dimension.id !== "time") return false;
+  return one.value === other.value && one.measures[0].unit === other.measures[0]?.unit;
 }
 
 /** "50 % of 6 %" is one share, which no input takes. */

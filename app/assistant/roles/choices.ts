@@ -1,6 +1,6 @@
 /** The options that a sentence names, and the settings they leave open. */
 import type { AnyDefinition } from "#engine/define.ts";
-import type { Option } from "#engine/fields.ts";
+import type { AnyField, Option } from "#engine/fields.ts";
 import { getCanonicalWords, splitKey, type Profile } from "./profile.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 
@@ -105,7 +105,7 @@ function findConversion(fields: Profile["fields"], tokens: readonly Token[]): re
   for (const { key, field } of fields) {
     const other = fields.find((one) => key.startsWith("from") && one.key === key.replace("from", "to"));
     if (!other || field.kind !== "choice" || other.field.options?.[1]?.[0] !== field.options?.[1]?.[0]) continue;
-    const mentions = findMentions(field.options ?? [], tokens);
+    const mentions = findMentions(field, tokens);
     const [one, two] = mentions;
     if (!one || !two || mentions.length > 2 || one.value === two.value) continue;
     const [isFirst, isSecond] = [isBeside(one, tokens), isBeside(two, tokens)];
@@ -124,8 +124,11 @@ function findConversion(fields: Profile["fields"], tokens: readonly Token[]): re
 const LEADING = /^(?:to|in|into)$/i;
 
 /** The options that are named, each by its longest name. */
-function findMentions(options: readonly Option[], tokens: readonly Token[]): readonly Mention[] {
-  const names = options.flatMap((option) => listOptionNames(option, 2).map((words) => ({ value: option[0], words })));
+function findMentions({ options = [], called = {} }: AnyField, tokens: readonly Token[]): readonly Mention[] {
+  const names = options.flatMap((option) => {
+    const texts = [...listOptionNames(option, 2), ...(called[option[0]] ?? []).map(getCanonicalWords)];
+    return texts.map((words) => ({ value: option[0], words }));
+  });
   const mentions: Mention[] = [];
   for (let at = 0; at < tokens.length; at++) {
     const said = tokens

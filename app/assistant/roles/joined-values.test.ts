@@ -16,6 +16,8 @@ test.each([
   ["voltage divider R1 10k R2 4.7k 12 V", "3.83673 V"],
   // (100 × 20 + 50 × 14) / 150: rows of two figures
   ["average price 100 shares at 20 and 50 shares at 14", "$18.00"],
+  // 6 × 1 in × 6 in × 8 ft / 12
+  ["how many board feet in 6 boards 1 x 6 x 8 ft", "24 board feet"],
   // 20 cigarettes of a pack each day
   ["How much does smoking a pack a day at $9.50 cost per year?", "$3,470"],
   // Last week only says when

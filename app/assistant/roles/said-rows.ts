@@ -9,6 +9,7 @@ import type { Preferences } from "#localization/preferences.ts";
 import { findValuePlaces } from "./assign.ts";
 import type { RowsRead } from "./rows.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";
+import { findMeasures } from "#assistant/tokens/unit-names.ts";
 
 /** Fewer figures in a row are a list only where its name stands before them. */
 const LEAST_RUN = 3;
@@ -65,7 +66,8 @@ function readTypedRows(
   const columns = getRowProfile(list, rows, profile);
   const needed = listNeededCells(rows).map(([key]) => key);
   const places = findValuePlaces(tokens);
-  const fits = places.map((at) => listColumnFits(tokens, at, list, profile, columns, preferences));
+  const sized = readInches(tokens, rows);
+  const fits = places.map((at) => listColumnFits(sized, at, list, profile, columns, preferences));
   let best: Run | null = null;
   for (let from = 0; from < places.length; from++)
     for (const size of SIZES)
@@ -87,6 +89,19 @@ function readTypedRows(
     return { ...startRow(list, rows, tokens[places[at]!] as Amount), ...Object.fromEntries(cells) };
   });
   return { key: list.key, value, places: taken };
+}
+
+/** "1 x 6 x 8 ft": where columns differ in their unit, a board of 8 feet is 6 inches wide. */
+function readInches(tokens: readonly Token[], rows: Rows): readonly Token[] {
+  const units = new Set(
+    Object.values(rows).flatMap(({ dimension, unit }) => (dimension?.id === "length" ? [unit] : [])),
+  );
+  if (units.size < 2) return tokens;
+  return tokens.map((token, at) => {
+    const isOfSize = token.type === "amount" && (token.isBy || (tokens[at + 2] as Partial<Amount>)?.isBy === true);
+    const isInFeet = isOfSize && token.measures[0]?.unit.id === "ft" && /^[\d./\s]+$/.test(token.text);
+    return isInFeet ? { ...token, measures: findMeasures("in") } : token;
+  });
 }
 
 interface Run {

@@ -11,6 +11,16 @@ const SYSTEMS = [
   ["jp", "Japan"],
 ] as const;
 
+const CALLED = {
+  us: ["american"],
+  uk: ["british"],
+  au: ["australian"],
+  eu: ["european", "europe", "german"],
+  fr: ["french", "spanish"],
+  it: ["italian"],
+  jp: ["japanese"],
+};
+
 type System = (typeof SYSTEMS)[number][0];
 
 export default defineCalculator({
@@ -52,8 +62,8 @@ export default defineCalculator({
       },
     }),
     size: number("Size", { default: 10, min: -4, max: 80, also: ["dress", "jacket size", "jacket"] }),
-    from: choice("From", { default: "us", options: SYSTEMS }),
-    to: choice("To", { default: "eu", options: SYSTEMS }),
+    from: choice("From", { default: "us", options: SYSTEMS, called: CALLED }),
+    to: choice("To", { default: "eu", options: SYSTEMS, called: CALLED }),
   },
   swap: ["from", "to"],
   outputs: {

@@ -14,6 +14,14 @@ const SYSTEMS = [
   ["us-kids", "US children"],
 ] as const;
 
+const CALLED = {
+  eu: ["european", "europe", "french"],
+  uk: ["british"],
+  "us-men": ["men's us", "american men"],
+  "us-women": ["women's us", "american women"],
+  "us-kids": ["kids us", "us kids"],
+};
+
 type System = (typeof SYSTEMS)[number][0];
 
 export default defineCalculator({
@@ -44,8 +52,8 @@ export default defineCalculator({
   ],
   inputs: {
     value: number("Size", { default: 42, also: ["shoe size", "foot length"] }),
-    from: choice("From", { default: "eu", options: SYSTEMS }),
-    to: choice("To", { default: "us-men", options: SYSTEMS }),
+    from: choice("From", { default: "eu", options: SYSTEMS, called: CALLED }),
+    to: choice("To", { default: "us-men", options: SYSTEMS, called: CALLED }),
     allowance: quantity("Room for the toes", length, {
       unit: "mm",
       default: 15,
