@@ -65,6 +65,13 @@ test.each([
   ["womens us dress size 8 to european", "38"],
   // A span that is said twice
   ["5-year loan of 20000 at 6%, payment over 5 years", "$386.66"],
+  // What is not counted is 0, whatever it is one of; a profit may be as much as the ads
+  ["mortgage payment 300k at 6% for 30 years not counting taxes and insurance", "$1,798.65"],
+  ["concrete slab 10 x 10 ft 4 in thick, ignoring waste", "1.23\u00A0yd³"],
+  [
+    "How much profit did my ads make if I spent $3,000, they brought in $12,000 of sales, my gross margin is 50% and I had no other costs?",
+    "$3,000.00",
+  ],
   // Both parts: (3 + 4i) / 25
   ["reciprocal of 3 - 4i", "0.12, 0.16"],
   // Degrees of the weather

@@ -166,7 +166,8 @@ export function decide(
   if (answer.read.some(({ label, text: said }) => label === answer.label && said === answer.answer)) return null;
   // Nor is a limit or a sum of money that was said a result.
   const isLimit = ({ label }: Answer["read"][number]) => /\b(?:max|min)imum|limit/i.test(label);
-  const saysAgain = (said: Answer["read"][number]) => isLimit(said) || isMoney(definition, answer);
+  const saysAgain = (said: Answer["read"][number]) =>
+    isLimit(said) || (!reading.isOutputNamed && isMoney(definition, answer));
   if (answer.read.some((said) => said.text === answer.answer && saysAgain(said))) return null;
   // More money than there is in the world: an amount was taken for years.
   if (answer.answer.includes("×") && isMoney(definition, answer)) return null;
