@@ -1,5 +1,6 @@
 /** All steps for the calculators that the search finds for a sentence: the one that it is about answers it. */
 import type { AnyDefinition } from "#engine/define.ts";
+import type { AnyField } from "#engine/fields.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
 import { getRoot } from "#catalogue/search/normalise.ts";
 import { isOfAskedKind, isUnaskedMoney } from "./account/asked-kind.ts";
@@ -166,8 +167,7 @@ export function decide(
   if (answer.read.some(({ label, text: said }) => label === answer.label && said === answer.answer)) return null;
   // Nor is a limit or a sum of money that was said a result.
   const isLimit = ({ label }: Answer["read"][number]) => /\b(?:max|min)imum|limit/i.test(label);
-  const saysAgain = (said: Answer["read"][number]) =>
-    isLimit(said) || (!reading.isOutputNamed && isMoney(definition, answer));
+  const saysAgain = (said: Answer["read"][number]) => isLimit(said) || isSaidAgain(definition, said.key, answer);
   if (answer.read.some((said) => said.text === answer.answer && saysAgain(said))) return null;
   // More money than there is in the world: an amount was taken for years.
   if (answer.answer.includes("×") && isMoney(definition, answer)) return null;
@@ -208,6 +208,14 @@ function restsOnAnother({ inputs }: AnyDefinition, { assumed }: Answer): boolean
   const isPersonal = ({ key }: Answer["assumed"][number]) =>
     inputs[key]!.kind === "money" || inputs[key]!.unit === "years";
   return assumed.length > (assumed.some(isPersonal) ? MOST_ASSUMED : MOST_USUAL);
+}
+
+/** A sum of money that has a word of its name from the input of the same sum: what a car is "worth". */
+function isSaidAgain(definition: AnyDefinition, input: string, answer: Answer): boolean {
+  const listNames = ({ label, also = [] }: AnyField) => [label, ...also].flatMap((name) => getCanonicalWords(name));
+  const names = new Set(listNames(definition.inputs[input]!));
+  const output = definition.outputs[findByLabel(definition, answer.label) ?? ""];
+  return output?.kind === "money" && listNames(output).some((word) => word.length > 3 && names.has(word));
 }
 
 function isMoney(definition: AnyDefinition, { label }: Answer): boolean {
