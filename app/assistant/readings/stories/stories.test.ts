@@ -19,6 +19,7 @@ test.each([
   ["if 35% of 800 voters said yes how many said no", "520"],
   // A change: the words say which figure is the old one
   ["my phone was 800 and is now worth 520, how much did it lose in percent", "35%"],
+  ["my phone was 800 and is Now worth 520, how much did it lose in percent", "35%"],
   ["last year we sold 340 and this year 425, percentage growth", "25%"],
   ["her weight went down from 82 kg to 75 kg, percent loss", "8.54%"],
   ["how many percent more is 90 compared to 75", "20%"],
