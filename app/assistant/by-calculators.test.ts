@@ -51,6 +51,7 @@ test.each([
   // A dose is by the day or each time, and who takes it does not weigh so many times as much.
   ["amoxicillin dose 45 mg/kg/day 22 kg 2 doses a day", "495\u00A0mg"],
   ["medication dose 15 mg/kg 18 kg", "270\u00A0mg"],
+  ["medication dose 45 mg/kg daily 22 kg 2 doses a day", "495\u00A0mg"],
   // A term that nothing names
   [
     "What price home can I afford on $90,000 a year with $300 in monthly debts, $50,000 down, a 7% rate for 30 years, 1.2% property tax, 0.5% insurance and 0.6% PMI?",

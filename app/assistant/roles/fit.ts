@@ -72,14 +72,15 @@ export function fitToken(
     token.type === "amount"
       ? fitAmount(token, profile, whole, only ?? chooseBareUnit(tokens, at, profile, preferences), cue)
       : fitMoment(token, profile);
-  const period = token.type === "amount" ? findOwnPeriod(tokens, at, field) : undefined;
+  const by = token.type === "amount" ? findOwnPeriod(tokens, at, field) : undefined;
+  const period = by && PERIODS[by];
   const basis = period && whole.fields.find((one) => one.field.options?.some(([value]) => value === `per-${period}`));
   // A dose of "45 mg/kg/day" is no dose of 45 mg/kg.
   if (!fitted || (period && !basis)) return null;
   const base: Base = {
     ...fitted,
     ...(only ? { unit: only } : {}),
-    ...(basis ? { sets: { [basis.key]: `per-${period!}` } } : {}),
+    ...(basis ? { sets: { [basis.key]: `per-${period}` }, via: by } : {}),
   };
   if (size?.isAcross && typeof base.value === "number")
     return { key, index, isNamed: true, ...base, value: base.value / 2, via: size.word, score: base.score + cue };
@@ -121,6 +122,7 @@ const isStock = ({ field, cues }: FieldProfile) => field.kind === "money" && STO
 const isFlow = (one: FieldProfile) =>
   one.field.kind === "money" && !isStock(one) && FLOW.test(one.cues.flat().join(" "));
 
+/** "$100 per kg": a price by a unit, which no price of a piece is. */
 function isSoldByUnit(tokens: readonly Token[], at: number): boolean {
   const [link, unit] = [tokens[at + 1], tokens[at + 2]];
   const [measure] = unit?.type === "word" ? unit.measures : [];
@@ -180,7 +182,7 @@ function isSize(tokens: readonly Token[], at: number): boolean {
   return (token?.type === "amount" && token.isBy) || (next?.type === "amount" && next.isBy);
 }
 
-type Base = Pick<Fit, "value" | "score" | "share" | "sets" | "unit" | "lost">;
+type Base = Pick<Fit, "value" | "score" | "share" | "sets" | "unit" | "lost" | "via">;
 
 function fitMoment(token: Token, { field, isSaid }: FieldProfile): Base | null {
   if (token.type === "date") return field.kind === "date" ? { value: token.date, score: 3 } : null;
@@ -241,14 +243,16 @@ function fitOption({ value, measures, text }: Amount, field: AnyField, cue: numb
   return option ? { value: option[0], score: 3 } : null;
 }
 
-/** The "day" of "45 mg/kg/day", where the input is in mg/kg. */
+/** The "day" of "45 mg/kg/day" and "45 mg/kg daily", where the input is in mg/kg. */
 function findOwnPeriod(tokens: readonly Token[], at: number, { unit = "", kind }: AnyField): string | undefined {
   if (kind !== "number" || !unit.includes("/")) return undefined;
   const parts = tokens.slice(at + 1, at + 6).map(({ text }) => text.trim().replace(/^(?:per|an?)$/i, "/"));
-  const said = [unit, "/"].join("");
-  const length = [2, 3, 4].find((count) => parts.slice(0, count).join("") === said);
-  const next = length === undefined ? undefined : tokens[at + 1 + length];
-  return next?.type === "word" && Object.hasOwn(PERIODS, next.word) ? PERIODS[next.word] : undefined;
+  const length = [1, 2, 3].find((count) => parts.slice(0, count).join("") === unit);
+  if (length === undefined) return undefined;
+  const isLinked = parts[length] === "/";
+  const next = tokens[at + 1 + length + Number(isLinked)];
+  if (!isLinked && !/ly$/.test(parts[length] ?? "")) return undefined;
+  return next?.type === "word" && Object.hasOwn(PERIODS, next.word) ? next.word : undefined;
 }
 
 /** An option such as "12 V". */
