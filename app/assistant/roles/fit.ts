@@ -251,7 +251,7 @@ function findOwnPeriod(tokens: readonly Token[], at: number, { unit = "", kind }
   if (length === undefined) return undefined;
   const isLinked = parts[length] === "/";
   const next = tokens[at + 1 + length + Number(isLinked)];
-  if (!isLinked && !/ly$/.test(parts[length] ?? "")) return undefined;
+  if (!isLinked && !parts[length]?.endsWith("ly")) return undefined;
   return next?.type === "word" && Object.hasOwn(PERIODS, next.word) ? next.word : undefined;
 }
 
