@@ -13,6 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], now: BEGIN });
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -48,9 +49,17 @@ test("a provider has eight seconds for an answer", async () => {
   await vi.advanceTimersByTimeAsync(1);
   await work;
   expect(refused.mock.calls[0]![0]).toMatchObject({ problem: "unavailable", message: "no answer in time" });
+});
+
+test("an answer in time ends the wait for it", async () => {
+  // The runtime may have timers of its own: only ours are asked about.
+  const begun = vi.spyOn(globalThis, "setTimeout");
+  const ended = vi.spyOn(globalThis, "clearTimeout");
   await expect(inTime(Promise.resolve("yes"))).resolves.toBe("yes");
-  expect(vi.getTimerCount()).toBe(0);
   await expect(inTime(Promise.reject(new Error("down")))).rejects.toEqual(
     new SignInFailure("unavailable", "Error: down"),
   );
+  const ours = begun.mock.results.filter((_, at) => begun.mock.calls[at]![1] === 8_000);
+  expect(ours).toHaveLength(2);
+  for (const timer of ours) expect(ended).toHaveBeenCalledWith(timer.value);
 });
