@@ -191,7 +191,7 @@ export function decide(
   if (restsOnAnother(definition, answer)) return null;
   const guessed = findGuess(definition, reading.inputs, answer);
   if (guessed !== undefined) return refuse(definition, reading.inputs, `Please also give “${guessed}”.`, today);
-  const unused = findUnusedRole(definition, tokens, reading, answer.label);
+  const unused = findUnusedRole(definition, reading.said, reading, answer.label);
   if (unused === undefined) return answer;
   if (isStory) return { ...answer, unread: [...answer.unread, unused] };
   return refuse(definition, reading.inputs, `It is not clear what “${unused}” means here.`, today);
@@ -254,7 +254,7 @@ function answerAsked(
       continue;
     const answer = answerReading(definition, { ...reading, output }, preferences, today);
     if (answer.calculator === null || answer.label !== label || !isOfAskedKind(text, answer)) continue;
-    if (findUnusedRole(definition, tokens, reading, label) === undefined) return answer;
+    if (findUnusedRole(definition, reading.said, reading, label) === undefined) return answer;
   }
   return null;
 }

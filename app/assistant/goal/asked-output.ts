@@ -38,6 +38,10 @@ export function findAskedOutput(
   const words = listAsking(new Set(titled));
   // "APR with 500 fees": what names a value is not asked for, where anything else is.
   const others = listAsking(new Set([...titled, ...findNamingPlaces(tokens, fits, fields)]));
+  // "What does it cost in a year": per year.
+  for (const [at, token] of tokens.entries())
+    if (token.type === "word" && Object.hasOwn(PERIODS, token.word) && isEach(tokens, at))
+      words.push("per", PERIODS[token.word]!);
   for (const word of words.filter((one) => /(?:ly|annual)$/.test(one)))
     if (Object.hasOwn(PERIODS, word)) words.push("per", PERIODS[word]!);
   // The words before a list of numbers name what is asked for, not the list.
@@ -49,15 +53,31 @@ export function findAskedOutput(
     fields.filter((one) => said.includes(one.key)).flatMap((one) => one.cues.map((cue) => cue.join(" "))),
   );
   const labels = new Set(said.map((key) => getCanonicalWords(stripBrackets(definition.inputs[key]!.label)).join(" ")));
+  // The "points" of a list of points ask for no count of them.
+  const lists = new Set(
+    fields
+      .filter((one) => said.includes(one.key) && one.field.kind === "list")
+      .map(({ field }) => getCanonicalWords(field.label).join(" ")),
+  );
+  const outputs = Object.fromEntries(
+    Object.entries(definition.outputs).filter(([, { label }]) => !lists.has(getCanonicalWords(label).join(" "))),
+  );
   const asked =
-    findNamedOutput(definition.outputs, others, said, cues, profile.name, names) ??
-    findNamedOutput(definition.outputs, words, said, cues, profile.name, names) ??
-    findOutputByUnit(definition, tokens, said) ??
-    findHintedOutput(profile, words, said, cues);
+    findNamedOutput(outputs, others, said, cues, profile.name, names) ??
+    findNamedOutput(outputs, words, said, cues, profile.name, names) ??
+    findOutputByUnit({ ...definition, outputs }, tokens, said) ??
+    findHintedOutput({ ...profile, definition: { ...definition, outputs } }, words, said, cues);
   // "80k down payment" names the input; the output of the same name is not asked for.
   return asked !== undefined && labels.has(getCanonicalWords(definition.outputs[asked]!.label).join(" "))
     ? undefined
     : asked;
+}
+
+/** The "year" of "in a year" and "each year", which is no period of an amount. */
+function isEach(tokens: readonly Token[], at: number): boolean {
+  const [link, before] = [tokens[at - 1], tokens[at - 2]];
+  if (link?.type !== "word" || before?.type === "amount") return false;
+  return /^(?:each|every)$/.test(link.word) || (/^an?$/.test(link.word) && before?.text.toLowerCase() === "in");
 }
 
 /** "Promoters (9 or 10)" is called "Promoters". */

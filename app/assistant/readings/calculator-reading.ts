@@ -7,13 +7,20 @@ import { detectUnitSystem } from "#assistant/roles/bare-unit.ts";
 import { type Assignment, findFits } from "#assistant/roles/assign.ts";
 import { findUnknownChange } from "#assistant/roles/changes.ts";
 import { readDenied } from "#assistant/roles/denied.ts";
-import { dropSharedUnit, joinMoments, joinNames, joinOptions, joinRatios } from "#assistant/roles/joined-values.ts";
+import {
+  dropSharedUnit,
+  joinMoments,
+  joinNames,
+  joinOptions,
+  joinRatios,
+  splitColumnNames,
+} from "#assistant/roles/joined-values.ts";
 import { findNamedOptions, listSynonyms, type Named } from "#assistant/roles/choices.ts";
 import type { Fit } from "#assistant/roles/fit.ts";
 import { isIdle } from "#assistant/readings/slots/idle.ts";
 import { getProfile, type Profile } from "#assistant/roles/profile.ts";
 import type { Reading } from "./reading.ts";
-import type { Token } from "#assistant/tokens/token.ts";
+import { hideTokens, type Token } from "#assistant/tokens/token.ts";
 import { findMisnamed, findMisplaced } from "#assistant/roles/input-order.ts";
 import { findOutputOfTarget, findTargetUnit } from "#assistant/goal/target-unit.ts";
 import { findAskedOutput, isNamedOutput } from "#assistant/goal/asked-output.ts";
@@ -51,6 +58,8 @@ export interface CalculatorReading extends Reading {
   readonly isCompeting: boolean;
   /** How many words that is. */
   readonly nameLength: number;
+  /** The sentence without what is in lists and without what there is none of. */
+  readonly said: readonly Token[];
   /** The words that chose an option. */
   readonly choosing: readonly string[];
 }
@@ -63,18 +72,23 @@ export function readAsCalculator(
   isStory = false,
 ): CalculatorReading | null {
   const profile = getProfile(definition);
-  const joined = [readNameFigures, joinNames, joinMoments, joinOptions, joinRatios, dropSharedUnit].reduce(
-    (words, join) => join(profile, words),
-    sentence,
-  );
+  const joined = [
+    readNameFigures,
+    splitColumnNames,
+    joinNames,
+    joinMoments,
+    joinOptions,
+    joinRatios,
+    dropSharedUnit,
+  ].reduce((words, join) => join(profile, words), sentence);
   const denied = readDenied(profile, joined);
-  const { tokens } = denied;
-  const named = findNamedOptions(profile, tokens);
-  const subject = scoreSubject(profile, tokens, named, isStory);
+  const named = findNamedOptions(profile, denied.tokens);
+  const subject = scoreSubject(profile, denied.tokens, named, isStory);
   if (subject === 0) return null;
-  const listed = readList(profile, tokens);
-  const found = listed ?? readValues(profile, tokens, named, preferences);
+  const listed = readList(profile, denied.tokens, named);
+  const found = listed ?? readValues(profile, denied.tokens, named, preferences);
   if (!found) return null;
+  const tokens = hideTokens(denied.tokens, found.hidden);
   const { unusedPlaces, lost } = found;
   const idle = findIdleChoices(profile, found.inputs, named);
   const inputs = Object.fromEntries(
@@ -96,7 +110,7 @@ export function readAsCalculator(
       : findOutputOfPeriod(definition, period);
   const units = listUnits(found.assignment);
   // "5k" is five kilometres where it was read as a distance.
-  const system = detectUnitSystem(tokens) ?? (Object.values(units).includes("km") ? ("metric" as const) : null);
+  const system = detectUnitSystem(denied.tokens) ?? (Object.values(units).includes("km") ? ("metric" as const) : null);
   const rivals = findCompeting(profile, tokens, found.assignment);
   const gap = findGap(
     profile,
@@ -104,7 +118,7 @@ export function readAsCalculator(
     unreadValues,
     countUnread(words, listWords(tokens).length, isStory) + lost.length,
     listWords(tokens).length,
-    isNameSaid(profile, tokens),
+    isNameSaid(profile, denied.tokens),
     found.isList,
   );
   const problem =
@@ -137,7 +151,8 @@ export function readAsCalculator(
     problem,
     gaps: gap && problem === gap.problem ? gap.keys : [],
     isCertain: isStory && problem === null && isCertain(tokens, profile, preferences, found, listed !== null),
-    isNamed: isNameSaid(profile, tokens),
+    isNamed: isNameSaid(profile, denied.tokens),
+    said: tokens,
     isCompeting: rivals !== null,
     nameLength: profile.name.length,
     choosing: [

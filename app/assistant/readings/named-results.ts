@@ -2,8 +2,8 @@
 import { getRoot } from "#catalogue/search/normalise.ts";
 import type { Assignment } from "#assistant/roles/assign.ts";
 import { getCanonicalWords, type Profile, splitKey } from "#assistant/roles/profile.ts";
-import type { Token } from "#assistant/tokens/token.ts";
-import { isBare, isWord } from "./problems.ts";
+import { isBare, type Token } from "#assistant/tokens/token.ts";
+import { isWord } from "./problems.ts";
 
 /** A number beside the name of a result is that result, no input that something else would name: "12 diameter circle". */
 export function findNamedResult(
@@ -18,7 +18,7 @@ export function findNamedResult(
   );
   for (const [at, fit] of fits) {
     const token = tokens[at]!;
-    if (token.type !== "amount" || !isBare(token) || typeof fit.value !== "number") continue;
+    if (!isBare(token) || typeof fit.value !== "number") continue;
     const field = fields[fit.index]!;
     const isElsewhere = field.cues.some((cue) => cue.length === 1 && words.has(cue[0]!));
     for (const [key, output] of Object.entries(definition.outputs)) {

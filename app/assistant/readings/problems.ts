@@ -4,7 +4,7 @@ import type { AnyDefinition } from "#engine/define.ts";
 import { applies } from "#engine/values.ts";
 import type { Assignment } from "#assistant/roles/assign.ts";
 import { getCanonicalWords, type Profile } from "#assistant/roles/profile.ts";
-import type { Amount, Token } from "#assistant/tokens/token.ts";
+import { isBare, type Token } from "#assistant/tokens/token.ts";
 import { isTurning } from "#assistant/roles/unread.ts";
 
 /** The problem of a reading that is none. */
@@ -36,7 +36,6 @@ export function findOtherFigure({ name }: Profile, tokens: readonly Token[]): st
   const before = name[name.findIndex((word) => /^\d+$/.test(word)) - 1];
   const at = tokens.findIndex(
     (token, place) =>
-      token.type === "amount" &&
       isBare(token) &&
       [tokens[place - 1], tokens[place - 2]].some((one) => before !== undefined && isWord(one, before)),
   );
@@ -125,8 +124,7 @@ export function findTurningWord(
   if (word !== undefined) return `It is not clear what “${word}” means here.`;
   const counted = tokens.findIndex((token, at) => {
     const before = tokens[at - 1];
-    if (token.type !== "word" || !unread.includes(token.text) || before?.type !== "amount" || !isBare(before))
-      return false;
+    if (token.type !== "word" || !unread.includes(token.text) || !isBare(before)) return false;
     const place = fits.get(at - 1);
     // "A 1,299 laptop" is a price, "a 24 by 24 garage" a size.
     const isOfThing = place !== undefined && (before.isBy || (isPrice(place.key) && isArticle(tokens[at - 2])));
@@ -138,10 +136,6 @@ export function findTurningWord(
 
 function isArticle(token: Token | undefined): boolean {
   return token?.type === "word" && /^(?:an?|the|my|this|our|each)$/.test(token.word);
-}
-
-export function isBare({ measures, currency, isPercent }: Amount): boolean {
-  return measures.length === 0 && currency === null && !isPercent;
 }
 
 export interface Gap {
@@ -177,7 +171,8 @@ export function findGap(
     .filter((one) => one.said > 0)
     .toSorted((a, b) => b.said - a.said || a.gaps.length - b.gaps.length);
   // An input or two of many, and not even the name: somebody else's question.
-  if (!like && !isNamed) return toGap(THIN);
+  const isTable = Object.values(inputs).some((value) => Array.isArray(value) && value.length > 1);
+  if (!like && !isNamed && !isTable) return toGap(THIN);
   const gaps =
     like?.gaps ?? Object.keys(definition.inputs).filter((key) => !(key in inputs) && isNeeded(definition, key, inputs));
   if (gaps.length === 0) return null;

@@ -5,11 +5,12 @@ import type { Preferences } from "#localization/preferences.ts";
 import { type Assignment, assign, findFits, findValuePlaces, MOST_VALUES } from "#assistant/roles/assign.ts";
 import { findChanges } from "#assistant/roles/changes.ts";
 import { type Named, listSettings } from "#assistant/roles/choices.ts";
-import type { Profile } from "#assistant/roles/profile.ts";
+import { getCanonicalWords, type Profile } from "#assistant/roles/profile.ts";
 import { readRows } from "#assistant/roles/rows.ts";
-import { readSaidRows } from "#assistant/roles/said-rows.ts";
+import { listOpening, readSaidRows } from "#assistant/roles/said-rows.ts";
 import { maskName } from "#assistant/goal/subject.ts";
-import type { Amount, Token } from "#assistant/tokens/token.ts";
+import { type Amount, hideTokens, isBare, type Token } from "#assistant/tokens/token.ts";
+import { PERIODS } from "#assistant/tokens/periods.ts";
 import { collectInputs } from "./collect-inputs.ts";
 
 export interface Found {
@@ -20,52 +21,103 @@ export interface Found {
   readonly lost: readonly string[];
   readonly score: number;
   readonly isList: boolean;
+  /** The places of the values and names in a list, which say nothing else. */
+  readonly hidden: ReadonlySet<number>;
 }
 
 const NOTHING: Assignment = { fits: new Map(), unused: [], score: 0 };
 
 /** "gcd of 48 and 180": all numbers go into the one list of numbers that the phrases name. */
-export function readList({ fields, phrases }: Profile, tokens: readonly Token[]): Found | null {
+export function readList(profile: Profile, tokens: readonly Token[], named: readonly Named[]): Found | null {
+  const { fields, phrases } = profile;
   const list = fields.find(
     ({ field, isSaid }) =>
       field.kind === "list" && isSaid > 0 && getItemField(field) && isNumeric(getItemField(field)!),
   );
   if (!list || phrases[0]?.keys.length !== 1 || phrases[0].keys[0] !== list.key) return null;
-  const places = findValuePlaces(tokens);
+  // "80 and 90 with weights 2 and 3" are two lists.
+  const isSaid = (cue: readonly string[]) => cue.every((word) => said.has(word));
+  const said = new Set(tokens.flatMap((token) => (token.type === "word" ? getCanonicalWords(token.word) : [])));
+  if (fields.some((one) => one !== list && one.field.kind === "list" && one.cues.some(isSaid))) return null;
+  const opens = listOpening(list, profile, named);
+  if (!opens) return null;
+  const all = findValuePlaces(tokens);
+  const places = isCountOf(tokens, all[0], all.length - 1) ? all.slice(1) : all;
   const amounts = places.map((at) => tokens[at]!);
   if (amounts.length < 2 || !amounts.every((one): one is Amount => one.type === "amount" && !one.isPercent))
     return null;
   const units = new Set(amounts.map((one) => one.measures[0]?.unit.id ?? ""));
+  // "Two machines run at 88 and 91 dB": what is written in words beside figures counts something.
+  if (new Set(amounts.map(({ text }) => /\d/.test(text))).size > 1) return null;
   // "Mean of 1 to 10" is no list of two.
   if (units.size > 1 || findChanges(tokens).length > 0) return null;
   const lost = [...units].filter(Boolean);
   const values = amounts.map((one) => one.value * one.multiple);
   return {
-    inputs: { [list.key]: values },
+    inputs: { ...Object.fromEntries(opens.map(({ key, value }) => [key, value])), [list.key]: values },
     setting: {},
     assignment: NOTHING,
     unusedPlaces: [],
     lost,
     score: 5 * values.length,
     isList: true,
+    hidden: new Set(),
   };
+}
+
+/** More values than these are no list that anybody types. */
+const MOST_LISTED = 40;
+
+/** Whether a value has a unit or a sign, which tells more than its place beside a list. */
+function isTyped(token: Token): boolean {
+  return token.type === "amount" && !isBare(token);
+}
+
+/** "Two samples", "four steps", "the next four years": says how many things there are, which the list says anyway. */
+function isCountOf(tokens: readonly Token[], at: number | undefined, count: number): boolean {
+  const token = at === undefined ? undefined : tokens[at];
+  const next = tokens[(at ?? 0) + 1];
+  const isSpan = token?.type === "amount" && token.measures[0]?.dimension.id === "time" && /^[a-z]/i.test(token.text);
+  if (isSpan) return token.value === count && count > 2;
+  return isBare(token) && token.multiple === 1 && token.value === count && count > 1 && next?.type === "word";
 }
 
 /** The setting of the choices under which the values fit best, and what they give. */
 export function readValues(
   profile: Profile,
   tokens: readonly Token[],
-  named: readonly Named[],
+  said: readonly Named[],
   preferences: Preferences,
 ): Found | null {
-  if (findValuePlaces(tokens).length > MOST_VALUES) return null;
+  const values = findValuePlaces(tokens).length;
+  const hasList = profile.fields.some(({ field }) => field.kind === "list");
+  if (values > (hasList ? MOST_LISTED : MOST_VALUES)) return null;
   const table = readRows(profile, tokens, preferences);
-  const lists = table ? [table] : readSaidRows(profile, tokens, preferences);
-  const listed = new Set(lists.flatMap(({ places }) => places));
-  const found = [...findFits(maskName(profile, tokens), profile, preferences)].filter(([at]) => !listed.has(at));
-  // Beside a list that is said only what is named is another input.
+  const lists = table ? [table] : readSaidRows(profile, tokens, said, preferences);
+  const places = lists.flatMap((one) => one.places);
+  const counts = lists.flatMap(({ value }) => [value.length, lists.length]);
+  // "In the last six months" may say that returns are monthly.
+  const hasPeriods = profile.fields.some(({ field }) =>
+    field.options?.some(([value]) => Object.hasOwn(PERIODS, value)),
+  );
+  const counting = [...tokens.keys()].filter(
+    (at) =>
+      (at < places[0]! || at > places.at(-1)!) &&
+      counts.some((count) => isCountOf(tokens, at, count)) &&
+      !(hasPeriods && isTyped(tokens[at]!)),
+  );
+  const listed = new Set([...places, ...counting]);
+  const named = [...said, ...lists.flatMap(({ opens = [] }) => opens)];
+  if (values - listed.size > MOST_VALUES) return null;
+  const names = lists.flatMap((one) => one.names ?? []);
+  const hidden = new Set([...listed, ...names]);
+  const rest = hideTokens(tokens, hidden);
+  const found = [...findFits(maskName(profile, rest), profile, preferences)];
+  // Beside a list that is said only what is named or has a unit is another input.
   const isSure = table !== null || lists.length === 0;
-  const fits = new Map(found.map(([at, all]) => [at, isSure ? all : all.filter(({ isNamed }) => isNamed)]));
+  const fits = new Map(
+    found.map(([at, all]) => [at, isSure ? all : all.filter(({ isNamed }) => isNamed || isTyped(tokens[at]!))]),
+  );
   let best: { setting: Readonly<Record<string, unknown>>; assignment: Assignment; score: number } | null = null;
   for (const setting of listSettings(profile.definition, named)) {
     const assignment = assign(fits, profile, setting);
@@ -81,7 +133,16 @@ export function readValues(
   const lost = [...assignment.fits.values()].flatMap((fit) => fit.lost ?? []);
   const score = best.score + 0.8 * named.length + 3 * listed.size;
   const all = { ...inputs, ...Object.fromEntries(lists.map(({ key, value }) => [key, value])) };
-  return { inputs: all, setting, assignment, unusedPlaces: assignment.unused, lost, score, isList: table !== null };
+  return {
+    inputs: all,
+    setting,
+    assignment,
+    unusedPlaces: assignment.unused,
+    lost,
+    score,
+    isList: table !== null,
+    hidden,
+  };
 }
 
 /** What inputs cost that a setting opens and the sentence does not say. */

@@ -1,8 +1,8 @@
 /** "No waste", "without overhang": inputs of which there is none. */
 import { isNumeric } from "#engine/kinds/index.ts";
-import { applies } from "#engine/values.ts";
-import { getCanonicalWords, type Profile } from "./profile.ts";
-import type { Token } from "#assistant/tokens/token.ts";
+import { applies, getRowFields } from "#engine/values.ts";
+import { getCanonicalWords, type Profile, splitKey } from "./profile.ts";
+import { hideTokens, type Token } from "#assistant/tokens/token.ts";
 
 export interface Denied {
   readonly inputs: Readonly<Record<string, unknown>>;
@@ -49,9 +49,8 @@ export function readDenied({ fields }: Profile, tokens: readonly Token[]): Denie
     }
   }
   Object.assign(inputs, readAffirmed(fields, tokens, taken));
-  const rest = tokens.map((token, at): Token => (taken.has(at) ? { ...pick(token), type: "mark", text: "," } : token));
   const words = [...taken].flatMap((at) => getCanonicalWords(tokens[at]!.text));
-  return { inputs, tokens: taken.size === 0 ? tokens : rest, words };
+  return { inputs, tokens: hideTokens(tokens, taken), words };
 }
 
 /** "With air resistance", "it is a kitchen": what is true as soon as it is named. */
@@ -94,8 +93,6 @@ function findStart(fields: Profile["fields"], tokens: readonly Token[], at: numb
 /** What one has before one begins. */
 const HELD = /^(?:start|starting|saved|invested|balance|amount now|current savings)\b/;
 
-const pick = ({ start, end }: Token) => ({ start, end });
-
 /** The longest run of words that inputs have in their names which may be 0 or "none". */
 function findDeniedName(fields: Profile["fields"], tokens: readonly Token[], from: number, isAmount: boolean) {
   const usual = Object.fromEntries(fields.map(({ key, field }) => [key, field.default]));
@@ -112,7 +109,17 @@ function findDeniedName(fields: Profile["fields"], tokens: readonly Token[], fro
         return isNumeric(field) && !(Number(field.min ?? 0) > 0) ? [[key, 0]] : [];
       }),
     );
-    if (Object.keys(inputs).length > 0) return { inputs, length };
+    if (Object.keys(inputs).length > 0 || isNoneInRows(fields, words)) return { inputs, length };
   }
   return null;
+}
+
+/** "No breaks", "no fee": what rows of a list are without anyway where nobody says it. */
+function isNoneInRows(fields: Profile["fields"], words: readonly string[]): boolean {
+  return fields.some(({ field }) =>
+    Object.entries((field.kind === "list" && getRowFields(field)) || {}).some(([key, cell]) => {
+      const cues = new Set(getCanonicalWords(`${cell.label} ${splitKey(key)}`));
+      return (cell.unsaid ?? cell.default) === 0 && words.every((word) => cues.has(word));
+    }),
+  );
 }

@@ -311,7 +311,7 @@ function fitMeasure(amount: Amount, { field, key }: FieldProfile, whole: Profile
   if (field.kind !== "number" && field.kind !== "integer") return null;
   const unit = setUnitChoice(amount, key, whole);
   if (unit) return unit;
-  const named = findFieldUnits(field.unit ?? "", key);
+  const named = findFieldUnits(field, key);
   const pair = named.flatMap((to) => {
     const from = amount.measures.find((one) => one.dimension === to.dimension);
     return from ? [{ from, to }] : [];
@@ -342,11 +342,11 @@ function getUnitText({ text }: Amount): string {
   return text.replace(/^[\d.,\s/-]+/, "").trim();
 }
 
-/** The unit of a bare number by its unit text, or by a key such as `years`. */
-function findFieldUnits(text: string, key: string): readonly Measure[] {
-  if (text !== "") return findMeasures(text);
-  const unit = /(?:^|[a-z])(years|months|weeks|days|hours|minutes|seconds)$/i.exec(key)?.[1];
-  return unit ? findMeasures(unit.toLowerCase()) : [];
+/** The unit of a bare number by its unit text, by a key such as `years` or `hoursPerDay`, or by a label such as "Miles". */
+function findFieldUnits({ unit = "", label }: AnyField, key: string): readonly Measure[] {
+  if (unit !== "") return findMeasures(unit);
+  const span = /(?:^|[a-z])(years|months|weeks|days|hours|minutes|seconds)(?:$|Per[A-Z])/i.exec(key)?.[1];
+  return findMeasures((span ?? (/^[A-Z][a-z]{3,}s$/.test(label) ? label : "")).toLowerCase());
 }
 
 /** `fileSize` with `fileSizeUnit`, `value` with `from`: the choice takes the unit, the number stays. */

@@ -1,10 +1,7 @@
 /** Values that are said with more than a number: "15 cents", "1:17", "50 to 1", "1 in 50". */
 import { getRowFields } from "#engine/values.ts";
 import type { Profile } from "./profile.ts";
-import type { Amount, Token, Word } from "#assistant/tokens/token.ts";
-
-const isBare = (token: Token | undefined): token is Amount =>
-  token?.type === "amount" && token.measures.length === 0 && token.currency === null && !token.isPercent;
+import { type Amount, isBare, type Token, type Word } from "#assistant/tokens/token.ts";
 
 /** "15 cents" as 0.15 of money. Several currencies have cents: that one is named says only that it is money, which is told in the visitor's. */
 export function joinCents(tokens: readonly Token[]): readonly Token[] {
@@ -38,6 +35,20 @@ export function joinRatios({ fields }: Profile, tokens: readonly Token[]): reado
     if (!hasRatio || !isBare(first) || !isBare(second) || !/^(?:to|:)$/.test(link?.text ?? "")) return null;
     if (first.value !== 1 && second.value !== 1) return null;
     return { length: 3, token: first.value === 1 ? second : first };
+  });
+}
+
+/** The "y" of "x 1, 2, 3 y 4, 5, 6" names a column of the list; it is no unit of the 3. */
+export function splitColumnNames({ fields }: Profile, tokens: readonly Token[]): readonly Token[] {
+  const names = new Set(
+    fields.flatMap(({ field }) => Object.keys((field.kind === "list" && getRowFields(field)) || {})),
+  );
+  return tokens.flatMap((token): Token[] => {
+    const [, figure = "", space = "", name = ""] = /^(.*\d)(\s+)([a-z])$/.exec(token.text) ?? [];
+    if (token.type !== "amount" || !names.has(name)) return [token];
+    const end = token.start + figure.length;
+    const word = { ...token, text: name, start: end + space.length };
+    return [{ ...token, text: figure, end, measures: [], parts: [] }, toWord(word, name)];
   });
 }
 
@@ -93,7 +104,8 @@ export function dropSharedUnit({ fields }: Profile, tokens: readonly Token[]): r
   );
   const amounts = tokens.filter((token) => token.type === "amount");
   const units = new Set(amounts.flatMap(({ measures: [first], currency }) => first?.unit.id ?? currency ?? []));
-  if (!isPlain || units.size !== 1) return tokens;
+  // The months of "2%, -1% and 3% in six months" are no unit of the percentages.
+  if (!isPlain || units.size !== 1 || amounts.some(({ isPercent }) => isPercent)) return tokens;
   return tokens.map((token) =>
     token.type === "amount" && token.multiple === 1 ? { ...token, measures: [], parts: [], currency: null } : token,
   );

@@ -5,6 +5,7 @@ import type { Preferences } from "#localization/preferences.ts";
 import { getRowFields } from "#engine/values.ts";
 import { convert } from "#units/convert.ts";
 import { getUnit } from "#units/dimension.ts";
+import type { Named } from "./choices.ts";
 import type { Profile } from "./profile.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";
 
@@ -13,6 +14,10 @@ export interface RowsRead {
   readonly key: string;
   readonly value: readonly unknown[];
   readonly places: readonly number[];
+  /** The places of the words that name its rows. */
+  readonly names?: readonly number[];
+  /** The options under which there is such a list, where they are others than usual. */
+  readonly opens?: readonly Named[];
 }
 
 /**

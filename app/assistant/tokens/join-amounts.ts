@@ -2,7 +2,7 @@
 import { addMonths } from "#maths/calendar.ts";
 import { convert } from "#units/convert.ts";
 import { lookBack } from "./read-date.ts";
-import type { Amount, Token } from "./token.ts";
+import { type Amount, isBare, type Token } from "./token.ts";
 
 /** Units that another number follows: 5 ft 11, 2 h 30, 12 st 5. */
 const CONTINUED: Readonly<Record<string, string>> = {
@@ -57,7 +57,7 @@ export function shareUnits(tokens: readonly Token[]): Token[] {
     if (token.type !== "amount" || before.type !== "amount" || !token.isBy || link.end > token.start) continue;
     const unit = token.parts[0]?.measure ?? token.measures[0];
     if (isSpread && before.isBy && unit && SMALL.has(unit.unit.id)) break;
-    if (isBare(before) && unit && unit.unit.offset === undefined)
+    if (isPlain(before) && unit && unit.unit.offset === undefined)
       shared[at - 2] = { ...before, measures: token.parts[0] ? [unit] : token.measures };
   }
   return shareOfList(shared);
@@ -83,7 +83,7 @@ function shareOfList(tokens: Token[]): Token[] {
     )
       continue;
     const before = tokens.slice(at + 1, last).filter((one): one is Amount => one.type === "amount");
-    if (!before.every(isBare)) continue;
+    if (!before.every(isPlain)) continue;
     for (let place = at + 1; place < last; place += 2)
       tokens[place] = { ...(tokens[place] as Amount), measures: end.measures };
   }
@@ -94,9 +94,7 @@ function isLink(token: Token | undefined): boolean {
   return token?.text === "," || (token?.type === "word" && token.word === "and");
 }
 
-function isBare({ measures, currency, isPercent, multiple }: Amount): boolean {
-  return measures.length === 0 && currency === null && !isPercent && multiple === 1;
-}
+const isPlain = (amount: Amount) => isBare(amount) && amount.multiple === 1;
 
 /** Joins "5 ft" and "11 in" into one amount, and drops what joins them. */
 export function joinParts(tokens: readonly Token[], text: string): Token[] {

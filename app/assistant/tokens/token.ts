@@ -29,6 +29,11 @@ export interface Amount extends Placed {
   readonly isBy: boolean;
 }
 
+/** Whether it is a number alone, without a unit or a sign; a letter that multiplies it is no unit. */
+export function isBare(token: Token | undefined): token is Amount {
+  return token?.type === "amount" && token.measures.length === 0 && token.currency === null && !token.isPercent;
+}
+
 export interface Word extends Placed {
   readonly type: "word";
   /** In lower case, without accents that English lacks; in English where the sentence is not. */
@@ -63,6 +68,14 @@ export interface ReadingContext {
   readonly locale: string;
   /** "YYYY-MM-DD". */
   readonly today: string;
+}
+
+/** The tokens with a mark in place of those that say nothing more. */
+export function hideTokens(tokens: readonly Token[], places: ReadonlySet<number>): readonly Token[] {
+  if (places.size === 0) return tokens;
+  return tokens.map((token, at): Token =>
+    places.has(at) ? { type: "mark", text: ",", start: token.start, end: token.end } : token,
+  );
 }
 
 /** Whether the word tells the period of the value before it: "a month". */

@@ -39,7 +39,7 @@ export default defineCalculator({
   inputs: {
     boards: list("Boards", {
       of: {
-        quantity: integer("Pieces", { min: 1, max: 1_000_000 }),
+        quantity: integer("Pieces", { unsaid: 1, min: 1, max: 1_000_000 }),
         thickness: quantity("Thickness", length, { unit: "mm", min: 0.1, max: 2000, decimals: 1 }),
         width: quantity("Width", length, { unit: "mm", min: 0.1, max: 5000, decimals: 1 }),
         length: quantity("Length", length, { unit: "m", min: 0.001, max: 100, decimals: 2 }),

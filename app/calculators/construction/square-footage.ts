@@ -66,6 +66,7 @@ export default defineCalculator({
       of: {
         name: text("Name", { maxLength: 40 }),
         shape: choice("Shape", {
+          unsaid: "rectangle",
           options: [
             ["rectangle", "Rectangle"],
             ["triangle", "Triangle (base, height)"],

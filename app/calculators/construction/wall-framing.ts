@@ -89,7 +89,7 @@ export default defineCalculator({
       of: {
         width: quantity("Rough width", length, { unit: "m", min: 0.05, max: 100, decimals: 2 }),
         height: quantity("Rough height", length, { unit: "m", min: 0.05, max: 100, decimals: 2 }),
-        quantity: integer("How many", { min: 1, max: 1000 }),
+        quantity: integer("How many", { unsaid: 1, min: 1, max: 1000 }),
       },
       default: [
         { width: 0.95, height: 2.1, quantity: 1 },

@@ -51,6 +51,7 @@ export default defineCalculator({
         }),
         credits: number("Credits", { default: 3, min: 0, max: 60 }),
         level: choice("Level", {
+          unsaid: "regular",
           default: "regular",
           options: [
             ["regular", "Regular"],

@@ -37,7 +37,7 @@ export default defineCalculator({
         name: text("Appliance", { maxLength: 60 }),
         watts: number("Power", { min: 0, max: 1_000_000, unit: "W" }),
         hoursPerDay: number("Hours per day", { min: 0, max: 24 }),
-        quantity: integer("How many", { min: 0, max: 100_000 }),
+        quantity: integer("How many", { unsaid: 1, min: 0, max: 100_000 }),
       },
       default: [
         { name: "Refrigerator", watts: 150, hoursPerDay: 8, quantity: 1 },

@@ -25,7 +25,7 @@ export default defineCalculator({
         name: text("Appliance", { maxLength: 60 }),
         runningWatts: number("Running watts", { min: 0, max: 10_000_000, unit: "W" }),
         startingWatts: number("Starting watts", { min: 0, max: 10_000_000, unit: "W" }),
-        quantity: integer("How many", { min: 0, max: 1000 }),
+        quantity: integer("How many", { unsaid: 1, min: 0, max: 1000 }),
       },
       default: [
         { name: "Refrigerator", runningWatts: 700, startingWatts: 2200, quantity: 1 },

@@ -21,7 +21,7 @@ export default defineCalculator({
     shows: list("Shows and films", {
       of: {
         title: text("Title", { default: "" }),
-        episodes: integer("Episodes", { default: 10, min: 0, max: 100_000 }),
+        episodes: integer("Episodes", { unsaid: 1, default: 10, min: 0, max: 100_000 }),
         minutes: number("Minutes each", { default: 45, min: 0, max: 10_000 }),
         skipMinutes: number("Skipped in each", { default: 0, min: 0, max: 10_000 }),
       },

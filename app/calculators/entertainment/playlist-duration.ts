@@ -24,7 +24,7 @@ export default defineCalculator({
       of: {
         title: text("Title", { default: "" }),
         minutes: integer("Minutes", { default: 3, min: 0, max: 10_000 }),
-        seconds: number("Seconds", { default: 30, min: 0, max: 100_000 }),
+        seconds: number("Seconds", { unsaid: 0, default: 30, min: 0, max: 100_000 }),
       },
       default: [
         { title: "Track 1", minutes: 3, seconds: 45 },

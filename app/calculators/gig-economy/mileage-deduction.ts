@@ -48,7 +48,7 @@ export default defineCalculator({
         purpose: text("Purpose", { maxLength: 80 }),
         distance: number("Miles", { min: 0 }),
         rate: money("Rate per mile", { min: 0, decimals: 3 }),
-        business: boolean("Business"),
+        business: boolean("Business", { unsaid: true }),
       },
       default: [
         { purpose: "Business, January to June 2026", distance: 4200, rate: 0.725, business: true },

@@ -41,7 +41,7 @@ export default defineCalculator({
         deductible: money("Deductible", { min: 0 }),
         coinsuranceRate: percent("Coinsurance (your share)", { min: 0, max: 100 }),
         outOfPocketMax: money("Out-of-pocket maximum", { min: 0 }),
-        employerContribution: money("Employer money for HSA or HRA", { min: 0 }),
+        employerContribution: money("Employer money for HSA or HRA", { unsaid: 0, min: 0 }),
       },
       default: [
         {

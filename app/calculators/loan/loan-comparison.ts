@@ -33,7 +33,7 @@ export default defineCalculator({
         principal: money("Amount", { min: 0.01 }),
         annualRate: percent("Interest rate", { min: 0, max: 1000 }),
         termMonths: integer("Months", { min: 1, max: 1200 }),
-        fees: money("Fees up front", { min: 0 }),
+        fees: money("Fees up front", { unsaid: 0, min: 0 }),
       },
       default: [
         { name: "Bank", principal: 20_000, annualRate: 7.2, termMonths: 60, fees: 300 },

@@ -38,6 +38,7 @@ export default defineCalculator({
         driverTeeth: integer("Teeth of the driver", { min: 1, max: 100_000 }),
         drivenTeeth: integer("Teeth of the driven gear", { min: 1, max: 100_000 }),
         kind: choice("Mesh", {
+          unsaid: "external",
           options: [
             ["external", "Gears"],
             ["internal", "Internal ring gear"],

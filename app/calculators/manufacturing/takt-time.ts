@@ -80,7 +80,7 @@ export default defineCalculator({
       of: {
         name: text("Station", { maxLength: 40 }),
         cycleTime: number("Work time", { min: 0.001, max: 10_000_000, unit: "seconds" }),
-        operators: integer("Operators", { min: 1, max: 10_000 }),
+        operators: integer("Operators", { unsaid: 1, min: 1, max: 10_000 }),
       },
       default: [
         { name: "Cut", cycleTime: 45, operators: 1 },

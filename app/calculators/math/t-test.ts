@@ -32,7 +32,7 @@ export default defineCalculator({
         paired: ["paired", "before and after"],
         "one-sample": ["one-sample", "one sample", "single sample"],
         pooled: ["pooled", "equal variance", "equal variances"],
-        welch: ["welch", "unequal variances"],
+        welch: ["welch", "unequal variances", "two sample", "two samples", "independent samples"],
       },
       default: "welch",
       options: [

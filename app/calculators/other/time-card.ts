@@ -33,7 +33,7 @@ export default defineCalculator({
         day: text("Day", { default: "Monday" }),
         start: time("In", { default: "09:00" }),
         end: time("Out", { default: "17:30" }),
-        breakMinutes: integer("Unpaid break", { default: 30, min: 0, max: 1440, unit: "minutes" }),
+        breakMinutes: integer("Unpaid break", { unsaid: 0, default: 30, min: 0, max: 1440, unit: "minutes" }),
       },
       default: [
         { day: "Monday", start: "09:00", end: "17:30", breakMinutes: 30 },

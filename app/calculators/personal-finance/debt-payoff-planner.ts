@@ -68,7 +68,7 @@ export default defineCalculator({
         name: text("Name", { maxLength: 60 }),
         balance: money("Balance", { min: 0.01 }),
         annualRate: percent("Interest rate", { min: 0, max: 1000 }),
-        minimumPayment: money("Minimum payment", { min: 0 }),
+        minimumPayment: money("Minimum payment", { also: ["min"], min: 0 }),
       },
       default: [
         { name: "Store card", balance: 1400, annualRate: 26.9, minimumPayment: 45 },

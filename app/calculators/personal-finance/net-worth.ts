@@ -83,7 +83,7 @@ export default defineCalculator({
       of: {
         name: text("Name", { maxLength: 60 }),
         amount: money("Worth", { min: 0 }),
-        liquid: boolean("Quickly turned into cash"),
+        liquid: boolean("Quickly turned into cash", { unsaid: false }),
       },
       default: [
         { name: "Home", amount: 380_000, liquid: false },

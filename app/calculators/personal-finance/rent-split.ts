@@ -77,9 +77,9 @@ export default defineCalculator({
     rooms: list("Rooms", {
       of: {
         name: text("Name", { maxLength: 60 }),
-        area: quantity("Area", area, { unit: "m2", min: 0, imperial: "ft2" }),
-        occupants: integer("People", { min: 1, max: 20 }),
-        income: money("Combined income of its people", { min: 0 }),
+        area: quantity("Area", area, { unsaid: 0, unit: "m2", min: 0, imperial: "ft2" }),
+        occupants: integer("People", { unsaid: 1, min: 1, max: 20 }),
+        income: money("Combined income of its people", { unsaid: 0, min: 0 }),
       },
       default: [
         { name: "Large room", area: 22, occupants: 2, income: 5200 },

@@ -31,6 +31,7 @@ export default defineCalculator({
         name: text("Name", { maxLength: 60 }),
         price: money("Price", { min: 0 }),
         cycle: choice("Every", {
+          unsaid: "monthly",
           options: [
             ["weekly", "Week"],
             ["monthly", "Month"],

@@ -75,6 +75,7 @@ export default defineCalculator({
       ],
     }),
     comparables: list("Similar properties", {
+      also: ["comps", "comparables", "comparable sales"],
       unsaid: [],
       of: {
         name: text("Name", { maxLength: 60 }),

@@ -33,6 +33,7 @@ export default defineCalculator({
       default: 420_000,
       min: 0.01,
       also: [
+        "sold",
         "sales",
         "revenue",
         "sales of",

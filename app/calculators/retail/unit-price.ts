@@ -64,7 +64,7 @@ export default defineCalculator({
       of: {
         name: text("Product", { maxLength: 60 }),
         price: money("Price", { min: 0 }),
-        packs: integer("Packs", { min: 1, max: 100_000 }),
+        packs: integer("Packs", { unsaid: 1, min: 1, max: 100_000 }),
         amount: number("Amount per pack", { min: 1e-6 }),
         unit: choice("Unit", {
           options: [

@@ -52,7 +52,7 @@ export default defineCalculator({
   inputs: {
     items: list("Pieces of the shipment", {
       of: {
-        pieces: integer("Pieces", { min: 1, max: 100_000 }),
+        pieces: integer("Pieces", { unsaid: 1, min: 1, max: 100_000 }),
         length: quantity("Length", length, { unit: "cm", min: 0.1, max: 5000, decimals: 1 }),
         width: quantity("Width", length, { unit: "cm", min: 0.1, max: 5000, decimals: 1 }),
         height: quantity("Height", length, { unit: "cm", min: 0.1, max: 5000, decimals: 1 }),
