@@ -57,10 +57,12 @@ export function findAskedOutput(
   const lists = new Set(
     fields
       .filter((one) => said.includes(one.key) && one.field.kind === "list")
-      .map(({ field }) => getCanonicalWords(field.label).join(" ")),
+      .flatMap((one) => one.cues.map((cue) => cue.join(" "))),
   );
   const outputs = Object.fromEntries(
-    Object.entries(definition.outputs).filter(([, { label }]) => !lists.has(getCanonicalWords(label).join(" "))),
+    Object.entries(definition.outputs).filter(
+      ([, { label, kind }]) => kind !== "integer" || !lists.has(getCanonicalWords(label).join(" ")),
+    ),
   );
   const asked =
     findNamedOutput(outputs, others, said, cues, profile.name, names) ??

@@ -96,7 +96,9 @@ export function readValues(
   const lists = table ? [table] : readSaidRows(profile, tokens, said, preferences);
   const places = lists.flatMap((one) => one.places);
   const counts = lists.flatMap(({ value }) => [value.length, lists.length]);
-  // "In the last six months" may say that returns are monthly.
+  // "In the last six months" may say that returns are monthly, "annual returns of the last five years" says that they are not.
+  const isOtherPeriod = (token: Token) =>
+    hasPeriods && token.type === "amount" && !said.some(({ value }) => PERIODS[value] === token.measures[0]?.unit.id);
   const hasPeriods = profile.fields.some(({ field }) =>
     field.options?.some(([value]) => Object.hasOwn(PERIODS, value)),
   );
@@ -104,7 +106,7 @@ export function readValues(
     (at) =>
       (at < places[0]! || at > places.at(-1)!) &&
       counts.some((count) => isCountOf(tokens, at, count)) &&
-      !(hasPeriods && isTyped(tokens[at]!)),
+      !(isTyped(tokens[at]!) && isOtherPeriod(tokens[at]!)),
   );
   const listed = new Set([...places, ...counting]);
   const named = [...said, ...lists.flatMap(({ opens = [] }) => opens)];

@@ -18,21 +18,24 @@ export function nameRows(
   places: readonly number[],
   profile: Profile,
 ): readonly (readonly number[])[] {
-  const leads = rows.map(({ from }, row) => listBefore(tokens, places[from]!, row === 0 ? LONGEST_NAME : Infinity));
-  const trails = rows.map(({ to }, row) =>
-    listBehind(tokens, places[to - 1]!, row === rows.length - 1 ? LONGEST_NAME : Infinity),
-  );
-  const isLed = leads.slice(1).some((lead) => lead.length > 0);
-  const isTrailed = trails.slice(0, -1).some((trail) => trail.length > 0);
+  const isNameAt = (at: number) => isName(tokens[at]!);
+  const leads = rows.map(({ from }) => listBefore(tokens, places[from]!).filter(isNameAt));
+  const trails = rows.map(({ to }, row) => {
+    const words = listBehind(tokens, places[to - 1]!).filter(isNameAt);
+    // Without a separator the words between two rows are the name of the second.
+    return words.some((at) => leads[row + 1]?.includes(at)) ? [] : words;
+  });
+  const longest = (names: readonly (readonly number[])[]) => Math.max(...names.map(({ length }) => length));
+  const [leading, trailing] = [longest(leads.slice(1)), longest(trails.slice(0, -1))];
+  // Before the first row and behind the last one stands what else is said: only as much as others have is a name.
+  const [first, end] = [leads[0]!, rows.length - 1];
+  leads[0] = first.slice(Math.max(0, first.length - (rows.length === 1 ? LONGEST_NAME : leading)));
+  trails[end] = trails[end]!.slice(0, rows.length === 1 ? LONGEST_NAME : trailing);
   return rows.map(({ from, to }, row) => {
     const inside = Array.from({ length: places[to - 1]! - places[from]! }, (_, at) => places[from]! + at).filter(
       (at) => !places.slice(from, to).includes(at),
     );
-    const all = [
-      ...(row > 0 || isLed || rows.length === 1 ? leads[row]! : []),
-      ...inside,
-      ...(row < rows.length - 1 || isTrailed || rows.length === 1 ? trails[row]! : []),
-    ];
+    const all = [...leads[row]!, ...inside, ...trails[row]!];
     const said = all.filter((at) => isName(tokens[at]!));
     const own = said.filter((at) => isOwn(tokens[at]!, profile) || NO_ROW.test(tokens[at]!.text));
     return own.length > 0 ? own : said;
@@ -40,9 +43,9 @@ export function nameRows(
 }
 
 /** The words before a value as far as a mark, another value, or what separates rows. */
-function listBefore(tokens: readonly Token[], at: number, most: number): readonly number[] {
+function listBefore(tokens: readonly Token[], at: number): readonly number[] {
   const places: number[] = [];
-  for (let place = at - 1; place >= 0 && places.length < most; place--) {
+  for (let place = at - 1; place >= 0; place--) {
     const token = tokens[place]!;
     if (token.type === "mark" || token.type === "amount" || isSeparator(token)) break;
     places.unshift(place);
@@ -50,9 +53,9 @@ function listBefore(tokens: readonly Token[], at: number, most: number): readonl
   return places;
 }
 
-function listBehind(tokens: readonly Token[], at: number, most: number): readonly number[] {
+function listBehind(tokens: readonly Token[], at: number): readonly number[] {
   const places: number[] = [];
-  for (let place = at + 1; place < tokens.length && places.length < most; place++) {
+  for (let place = at + 1; place < tokens.length; place++) {
     const token = tokens[place]!;
     if ((token.type === "mark" && token.text.trim() !== "(") || token.type === "amount" || isSeparator(token)) break;
     places.push(place);
