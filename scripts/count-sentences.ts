@@ -1,6 +1,6 @@
 /**
  * `node scripts/count-sentences.ts`: how many sentences the assistant answers right, by language. Of the unseen half it
- * gives counts alone; with `--seen [kind]`, `--fresh [kind]` (also `--fresh-second` to `--fresh-eleventh`, `--fresh-abroad`, `--fresh-abroad-second`, `--fresh-abroad-third`, `--fresh-abroad-fourth`) each sentence of that part that is not answered right.
+ * gives counts alone; with `--seen [kind]`, `--fresh [kind]` (also `--fresh-second` to `--fresh-twelfth`, `--fresh-abroad`, `--fresh-abroad-second`, `--fresh-abroad-third`, `--fresh-abroad-fourth`) each sentence of that part that is not answered right.
  */
 import { loadCatalogue, makeAssistant } from "../tests/assistant/assistant.ts";
 import {
@@ -23,6 +23,7 @@ const COUNTED_ONLY: readonly Part[] = [
   "fresh-ninth-counted",
   "fresh-tenth-counted",
   "fresh-eleventh-counted",
+  "fresh-twelfth-counted",
   "fresh-abroad-second-counted",
   "fresh-abroad-third-counted",
   "fresh-abroad-fourth-counted",

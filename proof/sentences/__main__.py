@@ -26,6 +26,7 @@ from fresh_seventh import list_seventh
 from fresh_ninth import list_ninth
 from fresh_tenth import list_tenth
 from fresh_third import list_third
+from fresh_twelfth import list_twelfth
 from grammar import Kind, fill, split
 from languages import LANGUAGES
 from measures import MEASURES
@@ -69,6 +70,7 @@ if __name__ == "__main__":
         "fresh-ninth": list_ninth,
         "fresh-tenth": list_tenth,
         "fresh-eleventh": list_eleventh,
+        "fresh-twelfth": list_twelfth,
         "fresh-abroad-second": list_abroad_second,
         "fresh-abroad-third": list_abroad_third,
         "fresh-abroad-fourth": list_abroad_fourth,

@@ -24,6 +24,8 @@ export const PARTS = [
   "fresh-tenth-counted",
   "fresh-eleventh",
   "fresh-eleventh-counted",
+  "fresh-twelfth",
+  "fresh-twelfth-counted",
   "fresh-abroad",
   "fresh-abroad-second",
   "fresh-abroad-second-counted",

@@ -43,12 +43,36 @@ export function chooseAccountedOutput(
   // A little more or less changes no yes or no.
   const isYesOrNo = definition.outputs[asked.output]!.kind === "boolean";
   if (asked.isAsked && (counting === numbers.length || asked.isPart || isYesOrNo)) return { output: asked.output };
-  if (asked.isNamed && counting > numbers.length - counting)
+  // A list weighs as much as there is in it.
+  const listed = asked.isNamed ? countListed(definition, said, inputs, outputs, asked.output) : 0;
+  if (asked.isNamed && counting + listed > numbers.length - counting)
     return { output: asked.output, idle: numbers.filter((key) => !counts(asked.output)(key)) };
   const first = asked.isAsked ? usual : asked.output;
   if (isAccounted(first)) return { output: first };
   const other = Object.keys(definition.outputs).find((key) => isFigure(outputs[key]) && isAccounted(key));
   return { output: other ?? first };
+}
+
+/** How many rows are in the lists that an output depends on. */
+function countListed(
+  definition: AnyDefinition,
+  said: readonly string[],
+  inputs: Values,
+  outputs: Values,
+  output: string,
+): number {
+  return said.reduce((sum, key) => {
+    const rows = inputs[key];
+    if (!Array.isArray(rows) || rows.length < 2) return sum;
+    try {
+      const fewer = calculate(definition, { ...inputs, [key]: rows.slice(0, -1) });
+      return isSame(outputs[output], fewer[output]) ? sum : sum + rows.length;
+    } catch (error) {
+      // What refuses fewer rows has looked at them.
+      if (error instanceof CalculationError) return sum + rows.length;
+      throw error;
+    }
+  }, 0);
 }
 
 /** The inputs that one of the definition's phrases writes as one: "{tireWidth}/{aspectRatio} R{rimDiameter}". */

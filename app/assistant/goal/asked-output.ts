@@ -53,12 +53,10 @@ export function findAskedOutput(
     fields.filter((one) => said.includes(one.key)).flatMap((one) => one.cues.map((cue) => cue.join(" "))),
   );
   const labels = new Set(said.map((key) => getCanonicalWords(stripBrackets(definition.inputs[key]!.label)).join(" ")));
-  // The "points" of a list of points ask for no count of them.
-  const lists = new Set(
-    fields
-      .filter((one) => said.includes(one.key) && one.field.kind === "list")
-      .flatMap((one) => one.cues.map((cue) => cue.join(" "))),
-  );
+  // The "points" of a list of points ask for no count of them, its "sound levels" for no sound pressure.
+  const listed = fields.filter((one) => said.includes(one.key) && one.field.kind === "list");
+  const lists = new Set(listed.flatMap((one) => one.cues.map((cue) => cue.join(" "))));
+  const listCues = listed.flatMap((one) => one.cues.flat());
   const outputs = Object.fromEntries(
     Object.entries(definition.outputs).filter(
       ([, { label, kind }]) => kind !== "integer" || !lists.has(getCanonicalWords(label).join(" ")),
@@ -68,7 +66,12 @@ export function findAskedOutput(
     findNamedOutput(outputs, others, said, cues, profile.name, names) ??
     findNamedOutput(outputs, words, said, cues, profile.name, names) ??
     findOutputByUnit({ ...definition, outputs }, tokens, said) ??
-    findHintedOutput({ ...profile, definition: { ...definition, outputs } }, words, said, cues);
+    findHintedOutput(
+      { ...profile, definition: { ...definition, outputs } },
+      words,
+      said,
+      new Set([...cues, ...listCues]),
+    );
   // "80k down payment" names the input; the output of the same name is not asked for.
   return asked !== undefined && labels.has(getCanonicalWords(definition.outputs[asked]!.label).join(" "))
     ? undefined

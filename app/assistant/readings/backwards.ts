@@ -227,11 +227,16 @@ function isAbout({ definition, topic }: Profile, word: string): boolean {
   return (topic.get(canonical) ?? 0) >= 0.7 || getCanonicalWords(first?.label ?? "").includes(canonical);
 }
 
+/** A larger number without a sign is no percentage. */
+const MOST_BARE_PERCENT = 400;
+
 /** An amount as a value of an output; null where it is of another kind. */
 function toOutputValue(amount: Amount, field: AnyField, preferences: Preferences): number | null {
   const { value, multiple, isPercent, measures, currency, per } = amount;
   if (per !== null && !isOfPeriod(field, per)) return null;
   if (isPercent) return field.kind === "percent" ? value : null;
+  // "Bought for 5000": no return of 5,000 %.
+  if (field.kind === "percent" && value > MOST_BARE_PERCENT) return null;
   if (currency !== null && field.kind !== "money") return null;
   if (field.kind === "quantity") {
     const measure = measures.find((one) => one.dimension.id === field.dimension?.id);

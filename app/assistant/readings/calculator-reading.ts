@@ -8,6 +8,7 @@ import { type Assignment, findFits } from "#assistant/roles/assign.ts";
 import { findUnknownChange } from "#assistant/roles/changes.ts";
 import { readDenied } from "#assistant/roles/denied.ts";
 import {
+  dropCounts,
   dropSharedUnit,
   joinMoments,
   joinNames,
@@ -73,6 +74,7 @@ export function readAsCalculator(
 ): CalculatorReading | null {
   const profile = getProfile(definition);
   const joined = [
+    dropCounts,
     readNameFigures,
     splitColumnNames,
     joinNames,

@@ -42,8 +42,12 @@ export function readList(profile: Profile, tokens: readonly Token[], named: read
   const opens = listOpening(list, profile, named);
   if (!opens) return null;
   const all = findValuePlaces(tokens);
-  const places = isCountOf(tokens, all[0], all.length - 1) ? all.slice(1) : all;
-  const amounts = places.map((at) => tokens[at]!);
+  const [first, second] = all;
+  const isWord = (token: Token) => token.type === "word" && token.word !== "and";
+  const isApart = first !== undefined && tokens.slice(first, second).some(isWord);
+  // "4 tests: 80, 90, 70": what stands apart from the others is none of them.
+  if (all.length > 3 && isApart && !tokens.slice(second, all.at(-1)).some(isWord)) return null;
+  const amounts = all.map((at) => tokens[at]!);
   if (amounts.length < 2 || !amounts.every((one): one is Amount => one.type === "amount" && !one.isPercent))
     return null;
   const units = new Set(amounts.map((one) => one.measures[0]?.unit.id ?? ""));

@@ -83,8 +83,10 @@ export function walk(
     const gap = at === from ? [] : gaps[at]!;
     if (gap.some(endsList) || gap.length > WIDEST_GAP) break;
     let next = cells.size > 0 && gap.some(endsRow) ? -1 : find(at, column);
-    // The two of "128/79" are no two rows.
-    if (next < 0 && isLink(gap)) break;
+    // The two of "128/79" are no two rows, and stand in columns side by side.
+    const keys = Object.keys(columns);
+    const isApart = Math.abs(keys.indexOf(order[next] ?? "") - keys.indexOf(order[column] ?? "")) !== 1;
+    if (isLink(gap) && (next < 0 || isApart)) break;
     if (next < 0) {
       if (cells.size > 0 && !end(at)) break;
       next = find(at, -1);
@@ -131,7 +133,7 @@ function isSound(cells: Cells, rows: Rows): boolean {
 const isOneKind = (one: AnyField, other: AnyField) => one.kind === other.kind && one.kind !== "quantity";
 
 const isComma = ({ text }: Token) => text === ",";
-const endsRow = ({ text }: Token) => text.trim() === ";";
+export const endsRow = ({ text }: Token) => /^[;:]$/.test(text.trim());
 const endsList = ({ text }: Token) => /^[.?!]$/.test(text.trim());
 const isLink = (gap: readonly Token[]) => gap.length === 1 && /^(?:\/|over)$/i.test(gap[0]!.text.trim());
 export const isSeparator = (token: Token) =>

@@ -9,7 +9,7 @@ import { chooseBareUnit, detectUnitSystem, findOnlyUnit, findSoldUnit } from "./
 import { findSizeWord, HINTED, NAMED, OF_SIZE, scoreCues } from "./cues.ts";
 import { type FieldProfile, getCanonicalWords, type Profile } from "./profile.ts";
 import { PERIODS } from "#assistant/tokens/periods.ts";
-import type { Amount, Token } from "#assistant/tokens/token.ts";
+import { type Amount, isBare, type Token } from "#assistant/tokens/token.ts";
 import { type Measure, findMeasures } from "#assistant/tokens/unit-names.ts";
 
 /** One way to give a value to an input. */
@@ -40,6 +40,9 @@ const PLAUSIBLE = 1.301;
 /** A larger number without a sign is no percentage. */
 const MOST_BARE_PERCENT = 40;
 
+/** Units of what is counted. */
+const COUNTED = /^(?:units|items|pieces|shares)$/;
+
 /** The unit text of a fixed metric ratio: "cm³/kg", "EUR/km". */
 const METRIC_RATIO = /(?:cm|kg|km|ha|[lL]).*\/|\/(?:kg|km|ha|[lL]\b|m[²³])/;
 
@@ -57,6 +60,14 @@ export function fitToken(
   const size = findSizeWord(tokens, at, profile, whole);
   if (size === null || (field.per && findSoldUnit(tokens, at, field.per) === null)) return null;
   const cue = Math.max(scoreCues(tokens, at, profile), size || isNamedByUnit ? OF_SIZE : 0);
+  // "Sold them at 32": what "at" leads to is a price, and no number of things.
+  if (
+    COUNTED.test(field.unit ?? "") &&
+    token.type === "amount" &&
+    isBare(token) &&
+    /^(?:at|@)$/.test(tokens[at - 1]?.text ?? "")
+  )
+    return null;
   // "10 x 10 x 10 inches, divisor 139": no 139 cm³/kg.
   if (
     token.type === "amount" &&

@@ -1,7 +1,7 @@
 /** Values that are said with more than a number: "15 cents", "1:17", "50 to 1", "1 in 50". */
 import { getRowFields } from "#engine/values.ts";
 import type { Profile } from "./profile.ts";
-import { type Amount, isBare, type Token, type Word } from "#assistant/tokens/token.ts";
+import { type Amount, hideTokens, isBare, type Token, type Word } from "#assistant/tokens/token.ts";
 
 /** "15 cents" as 0.15 of money. Several currencies have cents: that one is named says only that it is money, which is told in the visitor's. */
 export function joinCents(tokens: readonly Token[]): readonly Token[] {
@@ -36,6 +36,29 @@ export function joinRatios({ fields }: Profile, tokens: readonly Token[]): reado
     if (first.value !== 1 && second.value !== 1) return null;
     return { length: 3, token: first.value === 1 ? second : first };
   });
+}
+
+/** "These four grades: 80, 85, 90, 95": how many figures follow is none of them, and what they are names no calculator. */
+export function dropCounts(_: Profile, tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ type }) => type === "amount");
+  const count = tokens[at];
+  if (count?.type !== "amount" || count.isPercent || count.currency !== null || count.multiple > 1) return tokens;
+  // "Four grades" are no angle, but three years are a time.
+  const isThing = count.measures.length > 0 && /^[a-z]+ [a-z]+s$/i.test(count.text.trim());
+  if (count.measures.length > 0 && (!isThing || count.measures[0]!.dimension.id === "time")) return tokens;
+  const noun = tokens[at + 1];
+  if (!isThing && !(noun?.type === "word" && noun.word.endsWith("s"))) return tokens;
+  const from = tokens.findIndex((token, place) => place > at && token.type === "amount");
+  const listed = tokens.slice(from).filter((token, place, rest) => token.type === "amount" && isListed(rest, place));
+  if (from < 0 || count.value < 3 || listed.length !== count.value || !isListed(tokens, from)) return tokens;
+  return hideTokens(tokens, new Set(isThing ? [at] : [at, at + 1]));
+}
+
+/** Whether a figure stands beside another one with a comma or "and" between. */
+function isListed(tokens: readonly Token[], at: number): boolean {
+  const isJoint = (place: number) => tokens[place]?.text === "," || tokens[place]?.text === "and";
+  const isFigure = (place: number) => tokens[place]?.type === "amount";
+  return [1, -1].some((step) => isJoint(at + step) && (isFigure(at + 2 * step) || isFigure(at + 3 * step)));
 }
 
 /** The "y" of "x 1, 2, 3 y 4, 5, 6" names a column of the list; it is no unit of the 3. */

@@ -120,6 +120,8 @@ function findRuns(
 ): readonly Run[] {
   const runs: Placed[][] = [[]];
   for (const [at, token] of tokens.entries()) {
+    // "Five grades 80, 85, 90": a figure in words before others in digits counts them.
+    if (token.type === "amount" && isInWords(runs.at(-1)!.at(-1)?.[1]) && !isInWords(token)) runs.push([]);
     if (token.type === "amount") runs.at(-1)!.push([at, token]);
     else if (!isJoint(token)) runs.push([]);
   }
@@ -128,6 +130,8 @@ function findRuns(
     .map((run) => shareSign(run, tokens))
     .flatMap((run) => splitBy(run, (one) => isMeant(one, run)));
 }
+
+const isInWords = (amount: Amount | undefined) => amount !== undefined && !/\d/.test(amount.text);
 
 /** Whether a figure can be an item of a list. "Monthly returns 1.5, -0.7, 2.1": with its name before them percentages need no sign. */
 function isItemOf(list: FieldProfile, tokens: readonly Token[]) {

@@ -1,7 +1,7 @@
 /** Rows of a list that a sentence says one after another: "rice 300 g at 360, chicken 450 g at 165", "rent 1,450, food 520". */
 import type { AnyField, Rows } from "#engine/fields.ts";
 import { findValuePlaces } from "./assign.ts";
-import { type Column, listOrders, type Needs, type Run, walk } from "./column-runs.ts";
+import { type Column, endsRow, listOrders, type Needs, type Run, walk } from "./column-runs.ts";
 import { NAMED, scoreCues } from "./cues.ts";
 import { fitToken } from "./fit.ts";
 import { type FieldProfile, getCanonicalWords, getRowProfile, type Profile } from "./profile.ts";
@@ -42,7 +42,7 @@ export function readTypedRows(
   // "$412,000 1,850 sq ft; comps $398,000 1,760 sq ft": the list begins where its name stands.
   const begin = Math.max(
     0,
-    places.findIndex((at) => scoreCues(tokens, at, list) >= NAMED),
+    places.findIndex((at, place) => scoreCues(tokens, at, list) >= NAMED && gaps[place]!.some(endsRow)),
   );
   let best: Run | null = null;
   for (const order of listOrders(fits, Object.keys(rows), hasName ? 1 : 2))
@@ -64,19 +64,45 @@ export function readTypedRows(
   if (best.rows.length === 1 && taken.every(isOthers)) return null;
   const names = nameRows(best, tokens, places, profile);
   if (names.some((name) => name.some((at) => NO_ROW.test(tokens[at]!.text)))) return null;
+  const shared = findShared(best, fits, tokens, places);
   const value = best.rows.map(({ from, to, cells }, row) => {
     const name = names[row]!.map((at) => tokens[at]!.text);
     const words = tokens.slice(places[from]! - 1, places[to - 1]! + 3).map(({ text }) => text);
     const begun = startRow(rows, name.join(" ") || tokens[places[from]!]!.text.trim(), words);
-    return begun && { ...begun, ...Object.fromEntries([...cells].map(([key, { value: cell }]) => [key, cell])) };
+    const said = Object.fromEntries([...cells, ...shared.cells].map(([key, { value: cell }]) => [key, cell]));
+    return begun && { ...begun, ...toAfternoon(said, rows, tokens.slice(places[from], places[to - 1]! + 1)) };
   });
   if (value.includes(null)) return null;
   return {
     key: list.key,
     value,
-    places: taken,
+    places: [...taken, ...shared.places],
     names: [...names.flat(), ...listInside(best, tokens, places, columns)],
   };
+}
+
+/** "…, half an hour for lunch each day": what is said behind the rows of every one of them. */
+function findShared(
+  { rows }: Run,
+  fits: readonly (readonly Column[])[],
+  tokens: readonly Token[],
+  places: readonly number[],
+): { readonly cells: readonly (readonly [string, Column])[]; readonly places: readonly number[] } {
+  const next = rows.at(-1)!.to;
+  const at = places[next];
+  const fit = fits[next]?.find(({ key, isClear }) => isClear && !rows.some(({ cells }) => cells.has(key)));
+  const behind = at === undefined ? [] : tokens.slice(at + 1, at + 5);
+  const isOfEach = behind.some(({ text }) => /^(?:each|every|apiece|daily)$/i.test(text));
+  return fit && at !== undefined && isOfEach ? { cells: [[fit.key, fit]], places: [at] } : { cells: [], places: [] };
+}
+
+/** "8:00 to 5:00" ends in the afternoon. */
+function toAfternoon(cells: Readonly<Record<string, unknown>>, rows: Rows, tokens: readonly Token[]) {
+  const [start, end] = Object.keys(rows).filter((key) => rows[key]!.kind === "time");
+  const [from, to] = [cells[start ?? ""], cells[end ?? ""]];
+  const isTold = tokens.some(({ text }) => /[ap]\.?m\b/i.test(text));
+  if (isTold || typeof from !== "string" || typeof to !== "string" || to > from || to >= "12:00") return cells;
+  return { ...cells, [end!]: `${Number(to.slice(0, 2)) + 12}${to.slice(2)}` };
 }
 
 /**

@@ -62,7 +62,7 @@ export default defineCalculator({
     }),
     levels: list("Levels in dB", {
       of: number("Level", { unit: "dB" }),
-      also: ["add", "sum of"],
+      also: ["sound levels", "noise levels"],
       default: [80, 83, 76],
       minItems: 1,
       maxItems: 100,

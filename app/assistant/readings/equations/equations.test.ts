@@ -10,6 +10,7 @@ test.each([
   ["credit utilization 1500 of 5000 limit", "Credit utilization", "30%"],
   // Whichever of the three is asked for
   ["roi of 20% on 15000 how much profit", "Profit", "$3,000.00"],
+  ["roi 20% on 15000 how much profits", "Profit", "$3,000.00"],
   ["2.4% conversion of 5000 visitors", "Conversions", "120"],
   ["75% hydration 600 g flour how much water", "Water", "450 g"],
   ["hydration with 350 g water and 500 g flour", "Hydration", "70%"],

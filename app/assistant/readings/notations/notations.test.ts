@@ -29,6 +29,13 @@ const READ: readonly (readonly [string, string, Readonly<Record<string, unknown>
     "result",
   ],
   ["10th term of 3, 7, 11", "sequence", { type: "arithmetic", difference: 4, firstTerm: 3, n: 10 }, "nthTerm"],
+  // 6050 × 1.1 is 6655 but for the sixteenth digit.
+  [
+    "next term of 5000, 5500, 6050, 6655",
+    "sequence",
+    { type: "geometric", ratio: 1.1, firstTerm: 5000, n: 5 },
+    "nthTerm",
+  ],
   ["next number in 2, 6, 18", "sequence", { type: "geometric", ratio: 3, firstTerm: 2, n: 4 }, "nthTerm"],
   ["remainder when 100 is divided by 7", "scientific-calculator", { expression: "mod(100, 7)" }],
   ["first prime after 100", "prime-factorization", { number: 100 }, "nextPrime"],

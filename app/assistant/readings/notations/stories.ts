@@ -181,13 +181,14 @@ export function readShift(sentence: Sentence): Direct {
   return read("time-duration", { mode: "between", startTime: start, endTime: end, breakMinutes: pause }, "text");
 }
 
-/** "9 to 5" is from the morning to the afternoon, "1 to 5 pm" all of the afternoon. */
+/** "9 to 5" is from the morning to the afternoon, "1 to 5 pm" all of the afternoon, and "22 to 6" until the next morning. */
 function toClocks([, hour, minute, half, lastHour, lastMinute, lastHalf]: readonly string[]): readonly (
   | string
   | null
 )[] {
   const isLater = Number(hour) < Number(lastHour);
-  const isEvening = lastHalf === undefined && half === undefined && !isLater && Number(lastHour) < 12;
+  const isPlain = lastHalf === undefined && half === undefined;
+  const isEvening = isPlain && !isLater && Number(hour) <= 12 && Number(lastHour) < 12;
   const first = half ?? (isLater && Number(lastHour) <= 12 ? lastHalf : lastHalf && "am");
   return [toClock(hour!, minute, first), toClock(lastHour!, lastMinute, isEvening ? "pm" : lastHalf)];
 }

@@ -133,7 +133,7 @@ export const HOUSE: readonly Form[] = [
   {
     // An inch of rain on a roof
     about: [/\brain\w*\b|<volumePerArea/, /<area/, /\b(?:gallons|liters|litres)\b/],
-    not: /<(?:money|percent|time|number|volume)|\b(?:collect\w*|efficiency|lost|loss)\b/,
+    not: /<(?:money|percent|time|number|volume)\d|\b(?:collect\w*|efficiency|lost|loss)\b/,
     places: { depth: ["<(?:length|volumePerArea)(\\d+)>(?: of)?(?: rain\\w*)?"], area: ["{A}"] },
     words: "how many gallons liters litres of water is are from one an inch rain rainfall on a roof fall falls in",
     read: ({ depth, area }, text) => {

@@ -196,7 +196,9 @@ function readOven(mark: Value | undefined, text: string): Direct {
     !isFan &&
     new RegExp(`\\b${FAN}\\b`).test(text) &&
     !/\b(?:no|non|without|instead of) (?:a )?(?:fan|convection)\b/.test(text);
-  const asked = new RegExp(`\\b(?:in|to|into|as) (?:degrees )?(?:(${CELSIUS})|(${FAHRENHEIT}))\\b`).exec(text);
+  // "To fan celsius", "in conventional fahrenheit".
+  const oven = `(?:(?:degrees|conventional|normal|${FAN})(?: oven)? )*`;
+  const asked = new RegExp(`\\b(?:in|to|into|as) ${oven}(?:(${CELSIUS})|(${FAHRENHEIT}))\\b`).exec(text);
   const to = asked ? (asked[1] ? "C" : "F") : undefined;
   if (isMark) {
     if (isMarkAsked && /gas mark.*gas mark/.test(text)) return null;
@@ -207,10 +209,11 @@ function readOven(mark: Value | undefined, text: string): Direct {
   }
   const from = findScale(mark, text, to);
   if (from === null || (to === from && !isFan && !toFan)) return null;
-  if (isMarkAsked)
-    return isFan && from === "F"
-      ? null
-      : readHeat(isFan ? "fan-celsius" : from === "C" ? "celsius" : "fahrenheit", mark.value, "gasMark");
+  if (isMarkAsked) {
+    const fan = from === "C" ? mark.value : tidy(((mark.value - 32) * 5) / 9);
+    if (isFan) return readHeat("fan-celsius", fan, "gasMark");
+    return readHeat(from === "C" ? "celsius" : "fahrenheit", mark.value, "gasMark");
+  }
   const scale = to ?? from;
   if (isFan) {
     const celsius = from === "C" ? mark.value : tidy(((mark.value - 32) * 5) / 9);

@@ -79,12 +79,10 @@ export const MEASURES: readonly Form[] = [
       "cost costs price gas fuel petrol gasoline pay spend money drive driving drives trip travel car truck road total costing go going gets when mile per gallon does",
     read: ({ distance, economy, price }, text) => {
       const kilometers = toUnit(distance, "length", "km");
-      const miles = toUnit(distance, "length", "mi");
       const consumption = toUnit(economy, "fuelEconomy", "L/100km");
       const [unit, way] = [getUnitId(economy, "fuelEconomy"), getUnitId(distance, "length")];
       // What a price is by is clear where all else is in miles.
-      if (kilometers === null || miles === null || consumption === null || unit !== "mpg-us" || way !== "mi")
-        return null;
+      if (kilometers === null || consumption === null || unit !== "mpg-us" || way !== "mi") return null;
       if (/\b(?:liter|litre)\b/.test(text)) return null;
       return {
         ...read(

@@ -29,9 +29,11 @@ export const NUMERALS: readonly Form[] = [
     read: ({ value }, text) => {
       const [over, under] = readFraction(value);
       const isPercent = value?.type === "amount" && value.isPercent;
-      if (Number.isNaN(over) || (isPercent && /percent/.test(text))) return null;
+      // The mark of a value, "<percent0>", asks for none.
+      const asksForPercent = /\bpercent(?:age)?\b/.test(text);
+      if (Number.isNaN(over) || (isPercent && asksForPercent)) return null;
       const whole = under === 1 ? `${over}` : `${over}/${under}`;
-      if (!/percent/.test(text)) return sum(isPercent ? `${whole}/100` : whole);
+      if (!asksForPercent) return sum(isPercent ? `${whole}/100` : whole);
       return { ...sum(`${whole} * 100`), told: { field: { kind: "percent", label: "As a percentage", decimals: 4 } } };
     },
   },

@@ -113,7 +113,8 @@ function readShift(start: Value | undefined, end: Value | undefined, pause: Valu
   const rest = pause === undefined ? 0 : toUnit(pause, "time", "min");
   if (from === null || to === null || rest === null || !Number.isInteger(rest)) return null;
   const isPlain = ![start, end].some((one) => /[ap]\.?m/i.test(one!.text));
-  const endTime = isPlain && to <= from && to < 720 ? to + 720 : to;
+  // A shift from 22 ends in the morning.
+  const endTime = isPlain && from < 720 && to <= from && to < 720 ? to + 720 : to;
   if (days === 1)
     return read(
       "time-duration",
@@ -127,5 +128,5 @@ function readShift(start: Value | undefined, end: Value | undefined, pause: Valu
 function toClock(value: Value | undefined): number | null {
   if (value?.type === "time") return minutesOfDay(value.time);
   const hour = toNumber(value);
-  return Number.isInteger(hour) && hour >= 1 && hour <= 12 ? hour * 60 : null;
+  return Number.isInteger(hour) && hour >= 1 && hour < 24 ? hour * 60 : null;
 }

@@ -189,9 +189,7 @@ export const HOME: readonly Form[] = [
   },
 ];
 
-function product(one: Parameters<typeof toUnit>[0], other: Parameters<typeof toUnit>[0]): number | null {
-  const unit = getUnitId(other, "length");
-  const wide = toUnit(other, "length", "m");
-  const long = toUnit(one, "length", "m") ?? (unit ? (toNumber(one) * wide!) / toNumber(other) : null);
+function product(...sides: readonly Parameters<typeof toUnit>[0][]): number | null {
+  const [long = null, wide = null] = sides.map((side) => toUnit(side, "length", "m"));
   return long === null || wide === null ? null : Number((long * wide).toPrecision(12));
 }
