@@ -18,7 +18,7 @@ import { readGoal } from "./readings/backwards.ts";
 import { type CalculatorReading, readAsCalculator } from "./readings/calculator-reading.ts";
 import { THIN } from "./readings/problems.ts";
 import { listSubjectWords, MOST_CANDIDATES, type Sources } from "./sources.ts";
-import type { Token } from "./tokens/token.ts";
+import { isBare, type Token } from "./tokens/token.ts";
 
 /** What fits less well is a guess. */
 const LEAST_SCORE = 1.5;
@@ -107,6 +107,8 @@ function isWhole({ definition, reading, score }: Scored, readings: readonly Scor
     ([key, value]) => isNumeric(definition.inputs[key]!) || (Array.isArray(value) && value.length > 1),
   );
   const isTable = said.some(([, value]) => Array.isArray(value));
+  // "Add all numbers from 5 to 20": figures without a unit or a sign go anywhere.
+  if (reading.said.every((token) => token.type !== "amount" || isBare(token)) && !isTable) return false;
   if (reading.problem !== null || reading.unread.length > 0 || (said.length < 2 && !isTable)) return false;
   const others = readings.filter((one) => one.definition !== definition);
   return others.every((one) => !one.reading.isNamed && one.score + AHEAD < score);

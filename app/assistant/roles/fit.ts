@@ -109,8 +109,8 @@ export function fitToken(
     if (isOutOfBounds(field.min, field.max, base.value)) return null;
     if (field.kind === "integer" && !Number.isInteger(base.value)) return null;
     const distance = measureDistance(field.default, base.value);
-    const isBare = token.type === "amount" && token.measures.length === 0;
-    if (field.kind === "quantity" && isBare && !isNamed && distance > PLAUSIBLE) return null;
+    const hasNoUnit = token.type === "amount" && token.measures.length === 0;
+    if (field.kind === "quantity" && hasNoUnit && !isNamed && distance > PLAUSIBLE) return null;
     // "3.2m" says its size: no amount of another kind is written so.
     const isScaled = token.type === "amount" && token.multiple > 1;
     const isPerPeriod = token.type === "amount" && token.per !== null;

@@ -80,6 +80,8 @@ export function getProfile(definition: AnyDefinition): Profile {
     .filter((words) => words.length > 1);
   const acronyms = listAcronyms(definition);
   const words = collectWords(definition, topic);
+  // To add is to add anything.
+  topic.delete("add");
   const profile = { definition, name, acronyms, keywords, fields, phrases, topic, words };
   profiles.set(definition, profile);
   return profile;

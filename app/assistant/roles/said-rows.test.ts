@@ -105,6 +105,18 @@ test.each([
   ],
   // What is owed is nothing that is owned.
   ["net worth house 415k, checking 6,500; owe mortgage 288k, student loans 21k", "$112,500"],
+  // 9 + 10.5 + 9 hours, half an hour less each day
+  [
+    "Worked Monday 8:00 to 5:00, Tuesday 8:00 to 6:30 and Wednesday 7:30 to 4:30, half an hour for lunch each day. How many hours is that for the week?",
+    "27\u00A0hours",
+  ],
+  ["subscriptions netflix 15.49 spotify 10.99 gym 40 monthly yearly cost", "$797.76"],
+  // How many there are is none of them, and tests are no t-test.
+  ["average of these four grades 80, 85, 90, 95", "87.5"],
+  ["what's the mean of 3 tests: 80, 90, 70", "80"],
+  ["add sound levels 82 dB and 85 dB", "86.7643\u00A0dB"],
+  // The price of a share counts in it, and the amount does not.
+  ["dca $300 each at 42.10, 38.75, 35.20, 40.00, 44.60 average cost per share", "$39.88"],
   ["binge time 73 episodes 55 min + 22 episodes 48 min", "84.5\u00A0hours"],
 ])("%s: %s", async (sentence, answer) => {
   expect(await ask(sentence)).toMatchObject({ answer });
@@ -114,6 +126,9 @@ test.each([
   // The whole is no part of itself, and a rate of episodes is no episode.
   "emergency fund 4 months: rent 1,450, food 520, total 1,970",
   "Two machines in my shop run at 88 dB and 91 dB, and a fan adds 84 dB. What's the noise level with all three on?",
+  "average of these five grades 80, 85, 90, 95",
+  "what's the mean of 4 tests: 80, 90, 70",
+  "what grade is 17/20",
   "billable hours 7 minutes 22 minutes 50 minutes 6 minute increments round up",
 ])("%s is not answered", async (sentence) => {
   expect(await ask(sentence)).toMatchObject({ calculator: null });

@@ -143,7 +143,8 @@ function readShift(text: string, amounts: readonly Amount[], date: Moment | unde
   }
   const isBack = shift[2] === "ago" || shift[1] === "before" || shift[1] === "prior to";
   const inputs = { startDate: date?.date ?? today, operation: isBack ? "subtract" : "add", ...spans };
-  return { calculator: "add-to-date", inputs, unread: [] };
+  const isWeekday = /\b(?:day of the week|weekday)\b/.test(text);
+  return { calculator: "add-to-date", inputs, unread: [], ...(isWeekday ? { output: "dayOfWeek" } : {}) };
 }
 
 function listParts({ parts, value, measures }: Amount): readonly { value: number; measure: string }[] {

@@ -128,6 +128,16 @@ test.each([
   ["price per kilo of a 2.5 kg bag costing 12", "4.8"],
   ["investment of 5000 grew to 6200 total gain", "$1,200.00"],
   ["bought for 5000 sold for 6200, gain in percent", "24%"],
+  // 250 × 1.2 × 0.85, 0.8 × 1.15 − 1, 80 × 0.8 × 0.95
+  ["a price of 250 goes up 20% and then down 15%, how much", "255"],
+  ["sales fell 20% then rose 15%, overall change", "-8%"],
+  ["20% off then 5% more off 80 dollars", "$60.80"],
+  // 18 × 1.1 / 0.09, without a digit of rounding
+  ["i want to tile 18 m2 with 30 cm square tiles and allow 10% for cuts, how many tiles", "220"],
+  ["what day of the week will it be in 45 days", "Wednesday"],
+  ["4 100 ohm resistors in series", "400 Ω"],
+  ["marathon pace 3:45:00", "5:20"],
+  ["10 km pace 52:30", "5:15"],
   ["35% as a decimal", "0.35"],
   ["15.4% as a decimal", "0.154"],
   // 45 / 0.15, 40 × 7
@@ -174,6 +184,10 @@ test.each([
   "flooring for the kitchen with 10% waste",
   // A ratio begins with one.
   "coffee with 600 g water, ratio 2:25",
+  // Figures that could go anywhere, and what cost 5,000 is no return of 5,000 %.
+  "add these three numbers 5, 7, 9",
+  "add all numbers from 5 to 20",
+  "bought stock for 5000 and sold for 6200, how much profit",
   // Two steps and nothing between.
   "start with 40, add 5, double it triple it",
 ])("%s is not answered", async (sentence) => {

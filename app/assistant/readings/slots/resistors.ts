@@ -12,6 +12,9 @@ const WORDS = new Set(
   ),
 );
 
+/** More are bought by the box. */
+const MOST = 24;
+
 /** A count that is spelled out ("three resistors") must be that of the values. */
 export function readResistors(tokens: readonly Token[]): Direct {
   const words = tokens.flatMap((token) => (token.type === "word" ? [token.word] : []));
@@ -25,6 +28,11 @@ export function readResistors(tokens: readonly Token[]): Direct {
     amounts = amounts.slice(1);
     if (first.value !== amounts.length) return null;
   }
+  // "4 100 ohm resistors"
+  const [count, each] = amounts;
+  const isCounted = count && each && amounts.length === 2 && !isResistance(count) && isResistance(each);
+  if (isCounted && tokens[tokens.indexOf(count) + 1] === each && Number.isInteger(count.value) && count.value <= MOST)
+    amounts = Array.from({ length: count.value }, () => each);
   const isOfOhms = amounts.some(isResistance) || words.some((word) => /^(?:resist|ohm)/.test(word));
   const values = amounts.map((one) => toOhms(one));
   if (!isOfOhms || values.length < 2 || values.includes(null)) return null;

@@ -18,6 +18,9 @@ const LATER =
 const EARLIER =
   /\b(?:before|earlier|subtract|minus|less|ago|prior|was it|back)\b|\btake (?:away )?<time| - |\b(?:when|what time|how late)(?: \w+){0,4} (?:leave|start|begin|go|set off|get up|depart)\b(?! at <clock)/;
 
+/** Seconds that nobody needs for a kilometer or a mile. */
+const SLOWEST = 1800;
+
 export const TIMES: readonly Form[] = [
   {
     about: [/<(?:length|run|resistance)\d+>/, /\b(?:time|long|take|takes|finish|fast)\b|<\w+>$|[a-z]$/],
@@ -26,7 +29,9 @@ export const TIMES: readonly Form[] = [
     words: RUNNING,
     read: ({ distance, pace }, text) => {
       const [seconds, length] = [toSeconds(pace), toKilometers(distance)];
-      if (!seconds || !length || /\bpace per\b|\bwhat(?: is)?(?: my)? pace\b/.test(text)) return null;
+      // "Marathon pace 3:45:00": a time for all of it.
+      if (!seconds || seconds > SLOWEST) return null;
+      if (!length || /\bpace per\b|\bwhat(?: is)?(?: my)? pace\b/.test(text)) return null;
       const inputs = {
         solveFor: "time",
         distance: length,

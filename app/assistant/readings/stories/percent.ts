@@ -206,14 +206,24 @@ function readDoubling(story: Story): Reading | null {
   return told(story, `${valueOf(plain[0]!.at)} * 2 ^ ${tidy(all / once)}`, "After all doublings");
 }
 
+/** Whether words tell of more or of less; null where they tell of neither or of both. */
+function readDirection(words: string): boolean | null {
+  const [isUp, isDown] = [UP.test(words) || /\bup\b/.test(words), DOWN.test(words) || /\bdown\b/.test(words)];
+  return isUp === isDown ? null : isUp;
+}
+
 /** "Rose 4% then 5%": both changes in one, of a figure or in percent. */
 function readTwoChanges(story: Story): Reading | null {
   const { text, plain, percents, valueOf } = story;
-  const factors = percents.map(({ at }) => {
+  const sides = percents.map(({ at }) => {
     const [before, behind] = split(text, at);
-    const near = `${before.split("<").at(-1)!.split(">").at(-1)} ${behind.split("<")[0]}`;
-    const [isUp, isDown] = [UP.test(near), DOWN.test(near)];
-    return isUp === isDown ? null : { isUp, value: valueOf(at) };
+    return [before.split("<").at(-1)!.split(">").at(-1)!, behind.split("<")[0]!].map(readDirection);
+  });
+  // "Goes up 20% and then down 15%": where the first has its word before it, so has the second.
+  const side = (sides[0]?.[0] ?? null) === null ? 1 : 0;
+  const factors = percents.map(({ at }, place) => {
+    const isUp = sides[place]![side] ?? sides[place]![1 - side] ?? null;
+    return isUp === null ? null : { isUp, value: valueOf(at) };
   });
   const [first, second] = factors;
   // "Rose 4% then 5%"

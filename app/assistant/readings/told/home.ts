@@ -85,7 +85,9 @@ export const HOME: readonly Form[] = [
     places: { side: ["{L} (?:square )?tiles?"], area: ["{A}"], "waste?": ["{P}"] },
     words: "want to tile tiles with square and allow allowing add extra waste breakage how many need for cuts a floor",
     formula: ({ waste }) =>
-      `ceil({area area m2} / ({side length m} * {side length m})${waste === undefined ? "" : " * (1 + {waste}/100)"})`,
+      waste === undefined
+        ? "ceil({area area m2} / ({side length m} * {side length m}))"
+        : "ceil({area area m2} * (100 + {waste}) / (100 * {side length m} * {side length m}))",
     told: "Tiles",
   }),
   tell({
