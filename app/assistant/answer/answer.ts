@@ -6,9 +6,10 @@ import { formatNumber } from "#localization/number-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { toQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
-import { applies } from "#engine/values.ts";
+import { applies, getRowFields } from "#engine/values.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
 import { calculate } from "#engine/run.ts";
+import { formatRows } from "./format-rows.ts";
 import { chooseAccountedOutput } from "#assistant/account/accounting.ts";
 import { getCanonicalWords } from "#assistant/roles/profile.ts";
 import { getUnsaidValues } from "#assistant/roles/unsaid-values.ts";
@@ -320,12 +321,11 @@ function listReadInputs(
     .map((key) => {
       const field = definition.inputs[key]!;
       const value = inputs[key];
-      const text = Array.isArray(value)
-        ? value
-            .map((one) => (typeof one === "number" ? formatNumber(one, preferences.locale) : ""))
-            .filter(Boolean)
-            .join(", ")
-        : formatValue(boundField(field, inputs), value, preferences, units[key]).text;
+      const text = !Array.isArray(value)
+        ? formatValue(boundField(field, inputs), value, preferences, units[key]).text
+        : getRowFields(field)
+          ? formatRows(field, value, preferences)
+          : value.map((one) => formatNumber(Number(one), preferences.locale)).join(", ");
       return { key, label: field.label, text };
     })
     .filter((one) => one.text !== "");

@@ -77,6 +77,11 @@ function isTyped(token: Token): boolean {
   return token.type === "amount" && !isBare(token);
 }
 
+/** Whether a value's unit or sign is reason enough beside a list; of money there is so much that only what people say counts. */
+function isTypedFor({ isSaid }: Profile["fields"][number], token: Token): boolean {
+  return isTyped(token) && (isSaid > 0 || (token.type === "amount" && token.currency === null));
+}
+
 /** "Two samples", "four steps", "the next four years": says how many things there are, which the list says anyway. */
 function isCountOf(tokens: readonly Token[], at: number | undefined, count: number): boolean {
   const token = at === undefined ? undefined : tokens[at];
@@ -122,7 +127,10 @@ export function readValues(
   // Beside a list that is said only what is named or has a unit is another input.
   const isSure = table !== null || lists.length === 0;
   const fits = new Map(
-    found.map(([at, all]) => [at, isSure ? all : all.filter(({ isNamed }) => isNamed || isTyped(tokens[at]!))]),
+    found.map(([at, all]) => [
+      at,
+      isSure ? all : all.filter((fit) => fit.isNamed || isTypedFor(profile.fields[fit.index]!, tokens[at]!)),
+    ]),
   );
   let best: { setting: Readonly<Record<string, unknown>>; assignment: Assignment; score: number } | null = null;
   for (const setting of listSettings(profile.definition, named)) {

@@ -3,8 +3,11 @@ import { STOP } from "#catalogue/search/normalise.ts";
 import { isSeparator, type Run } from "./column-runs.ts";
 import { getCanonicalWords, type Profile } from "./profile.ts";
 import { isFill, isTurning } from "./unread.ts";
+import { PERIODS } from "#assistant/tokens/periods.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 
+/** "8 hours a day" is no day of its own. */
+const PERIOD_WORDS = new Set(Object.keys(PERIODS));
 /** Words of a name. */
 const LONGEST_NAME = 3;
 
@@ -64,7 +67,10 @@ function listBehind(tokens: readonly Token[], at: number): readonly number[] {
 }
 
 const isName = (token: Token) =>
-  (token.type === "word" && !isTurning(token.word) && !STOP.has(token.word) && !isFill(token.word)) ||
+  (token.type === "word" &&
+    !isTurning(token.word) &&
+    ![STOP, PERIOD_WORDS].some((words) => words.has(token.word)) &&
+    !isFill(token.word)) ||
   token.type === "date";
 
 /** Whether a word is no word of the calculator. */

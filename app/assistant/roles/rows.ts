@@ -55,9 +55,16 @@ function readPairedRows(
     const values = pair.map(({ token }, at) => parseLength(token, cells[at]![1], preferences));
     return values.includes(null)
       ? null
-      : { ...getDefaultRow(field), [cells[0]![0]]: values[0], [cells[1]![0]]: values[1] };
+      : { ...getDefaultRow(field), ...nameRow(field, pair), [cells[0]![0]]: values[0], [cells[1]![0]]: values[1] };
   });
   return rows.includes(null) ? null : { key, value: rows, places: pairs.flatMap((pair) => pair.map(({ at }) => at)) };
+}
+
+/** "18 x 14 ft" is called so, not the living room of the example. */
+function nameRow(field: AnyField, pair: readonly { readonly token: Amount }[]): Record<string, string> {
+  const name = pair.map(({ token }) => token.text.trim()).join(" × ");
+  const columns = Object.entries(getRowFields(field)!).filter(([, { kind }]) => kind === "text");
+  return Object.fromEntries(columns.map(([key]) => [key, name]));
 }
 
 function parseLength(

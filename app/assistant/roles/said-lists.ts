@@ -3,6 +3,7 @@ import type { AnyField, Rows } from "#engine/fields.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
 import { getItemField } from "#engine/values.ts";
 import { NAMED, scoreCues } from "./cues.ts";
+import { isNeutral } from "./neutral.ts";
 import { type FieldProfile, getCanonicalWords } from "./profile.ts";
 import { fromShownUnit, unitFor } from "#engine/quantity-units.ts";
 import type { Preferences } from "#localization/preferences.ts";
@@ -93,10 +94,6 @@ export function listNeededCells(rows: Rows): readonly (readonly [string, AnyFiel
       cell.unsaid === undefined &&
       !isNeutral(cell),
   );
-}
-
-function isNeutral({ kind, default: usual }: AnyField): boolean {
-  return usual === 0 || (kind === "integer" && usual === 1) || usual === 100;
 }
 
 /** Whether the key or the label of a column stands before a run. */

@@ -133,3 +133,24 @@ test.each([
 ])("%s is not answered", async (sentence) => {
   expect(await ask(sentence)).toMatchObject({ calculator: null });
 });
+
+test.each([
+  // Each row says what was read of it, and not what nobody has to say.
+  [
+    "net worth house 415k, checking 6,500; owe mortgage 288k, student loans 21k",
+    ["house: $415,000; checking: $6,500", "owe mortgage: $288,000; student loans: $21,000"],
+  ],
+  ["gpa A 3 credits, B+ 4 credits", ["Course 1: A, 3 credits; Course 2: B+, 4 credits"]],
+  [
+    "What does it cost per year to run a 700 watt AC for 8 hours a day and two 60 watt fans for 10 hours a day if I pay 15.5 cents per kWh and a $0 fixed charge?",
+    ["AC: 700 W, 8 hours per day; fans: 60 W, 10 hours per day, × 2", "$0.1550", "$0"],
+  ],
+  // No living room, as in the example
+  ["flooring boxes 18x14 ft and 12x4 ft, 8% waste, 20 sq ft per box", ["18 ft, 14 ft; 12 ft, 4 ft", "8%", "20 ft²"]],
+  // 14 ft and 12 x 4 ft, not 14 ft 12 in
+  ["square footage of 18x14 ft and 12x4 ft", ["18 ft, 14 ft; 12 ft, 4 ft"]],
+  ["average of 4, 8 and 12", ["4, 8, 12"]],
+])("%s is read as %j", async (sentence, texts) => {
+  const { read } = (await ask(sentence)) as { read: readonly { readonly text: string }[] };
+  expect(read.map(({ text }) => text.replaceAll("\u00A0", " "))).toEqual(texts);
+});

@@ -104,8 +104,10 @@ export function joinParts(tokens: readonly Token[], text: string): Token[] {
     const before = joined.at(-1);
     const isAnd = token.type === "word" && token.word === "and";
     const next = isAnd ? tokens[at + 1] : token;
+    // The 12 of "18x14 ft and 12x4 ft" are no inches of the first; those of "12 ft 6 by 10 ft 3" are.
+    const isOther = isAnd && isBare(next) && /^(?:x|×|\*|by)$/i.test(tokens[at + 2]?.text.trim() ?? "");
     const whole =
-      next?.type === "amount" && before?.type === "amount"
+      next?.type === "amount" && before?.type === "amount" && !isOther
         ? joinAmounts(before, next, text, tokens[at + (isAnd ? 2 : 1)])
         : null;
     if (!whole) {

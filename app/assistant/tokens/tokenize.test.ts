@@ -20,6 +20,8 @@ test.each([
   ["1m88", ["188 cm"]],
   ["12 stone 5 lb", ["173 lb"]],
   ["2h 30m", ["150 min"]],
+  ["18x14 ft and 12x4 ft", ["18 ft", "x", "14 ft", "and", "12 ft", "x", "4 ft"]],
+  ["12 ft 6 by 10 ft 3", ["150 in", "by", "123 in"]],
   ["10 by 12 ft 4 inches thick", ["10 ft", "by", "12 ft", "4 in", "thick"]],
   ["1 1/2 cups", ["1.5 cup-us"]],
   ["225/45r17", ["225", "/", "45", "r", "17"]],

@@ -357,20 +357,4 @@ export const RELATIONS: readonly Form[] = [
     words: "vector magnitude length norm ( ) [ ]",
     read: (_, _text, all) => sum(`sqrt(${all.map((one) => `(${toNumber(one)})^2`).join(" + ")})`),
   },
-  {
-    about: [/\bdot product\b/],
-    places: {
-      pair: ["\\( {#} {#} {#} \\) (?:and|with) \\( {#} {#} {#} \\)", "\\( {#} {#} \\) (?:and|with) \\( {#} {#} \\)"],
-    },
-    words: "dot product vectors vector",
-    read: (_, _text, all) => {
-      const half = all.length / 2;
-      return sum(
-        all
-          .slice(0, half)
-          .map((one, at) => `(${toNumber(one)}) * (${toNumber(all[half + at])})`)
-          .join(" + "),
-      );
-    },
-  },
 ];
