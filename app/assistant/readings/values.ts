@@ -3,6 +3,7 @@ import { applies, getItemField } from "#engine/values.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { type Assignment, assign, findFits, findValuePlaces, MOST_VALUES } from "#assistant/roles/assign.ts";
+import type { Fit } from "#assistant/roles/fit.ts";
 import { findChanges } from "#assistant/roles/changes.ts";
 import { type Named, listSettings } from "#assistant/roles/choices.ts";
 import { getCanonicalWords, type Profile } from "#assistant/roles/profile.ts";
@@ -78,8 +79,9 @@ function isTyped(token: Token): boolean {
 }
 
 /** Whether a value's unit or sign is reason enough beside a list; of money there is so much that only what people say counts. */
-function isTypedFor({ isSaid }: Profile["fields"][number], token: Token): boolean {
-  return isTyped(token) && (isSaid > 0 || (token.type === "amount" && token.currency === null));
+function isTypedFor({ fields }: Profile, fit: Fit, token: Token): boolean {
+  const isSaid = fields.some(({ key, isSaid: said }) => key === fit.key && said > 0);
+  return isTyped(token) && (isSaid || (token.type === "amount" && token.currency === null));
 }
 
 /** "Two samples", "four steps", "the next four years": says how many things there are, which the list says anyway. */
@@ -129,7 +131,7 @@ export function readValues(
   const fits = new Map(
     found.map(([at, all]) => [
       at,
-      isSure ? all : all.filter((fit) => fit.isNamed || isTypedFor(profile.fields[fit.index]!, tokens[at]!)),
+      isSure ? all : all.filter((fit) => fit.isNamed || isTypedFor(profile, fit, tokens[at]!)),
     ]),
   );
   let best: { setting: Readonly<Record<string, unknown>>; assignment: Assignment; score: number } | null = null;
