@@ -31,5 +31,6 @@ export const PAY_OUTPUTS: Readonly<Record<string, string>> = {
   week: "weekly",
   biweek: "biweekly",
   month: "monthly",
+  quarter: "quarterly",
   year: "annualSalary",
 };

@@ -106,4 +106,12 @@ function readAmid(pay: Value | undefined, hours: Value | undefined, [, before, b
   );
 }
 
-const A_YEAR: Readonly<Record<string, number>> = { hour: 2080, day: 260, week: 52, biweek: 26, month: 12, year: 1 };
+const A_YEAR: Readonly<Record<string, number>> = {
+  hour: 2080,
+  day: 260,
+  week: 52,
+  biweek: 26,
+  month: 12,
+  quarter: 4,
+  year: 1,
+};

@@ -138,6 +138,9 @@ test.each([
   ["4 100 ohm resistors in series", "400 Ω"],
   ["marathon pace 3:45:00", "5:20"],
   ["10 km pace 52:30", "5:15"],
+  // Four quarters to a year: 18000 × 4, 42000 / 3; nobody earns 504,000
+  ["salary 18000 per quarter", "$72,000"],
+  ["quarterly salary 42000 per month", "$14,000.00"],
   ["35% as a decimal", "0.35"],
   ["15.4% as a decimal", "0.154"],
   // 45 / 0.15, 40 × 7
@@ -168,7 +171,7 @@ test("the payment on a house with money down is the whole one", async () => {
 
 test.each([
   ["net price of 80 gross", "VAT Calculator: Please also give the rate."],
-  ["quarterly salary 42000 per month", "Say whether it is the pay of one month or of one quarter."],
+  ["annual salary 60000 per quarter", "Say whether it is the pay of one quarter or of one year."],
 ])("%s is refused: %s", async (sentence, reason) => {
   expect(await ask(sentence)).toMatchObject({ calculator: null, reason });
 });

@@ -95,6 +95,9 @@ function findSingle(text: string): string | null {
 
 function tell({ money }: Story, { kind, measure }: Thing): NonNullable<Reading["told"]> {
   if (measure) return tellIn(measure, "");
-  const label = kind.length > 1 ? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}s` : "Result";
+  const label =
+    kind.length > 1
+      ? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}${/(?:[sx]|[cs]h)$/.test(kind) ? "es" : "s"}`
+      : "Result";
   return { field: kind === "$" ? money(label) : { kind: "number", label, decimals: 2 } };
 }
