@@ -97,6 +97,9 @@ export function listInside(
     const inside = Array.from({ length: last - first }, (_, at) => first + at).filter(
       (at) => !places.includes(at) && !(tokens[at]!.type === "word" && isTurning(tokens[at]!.text)),
     );
-    return [...[first - 1, last + 1].filter(isCue), ...inside];
+    // The "a day" of "8 hours a day" belongs to the figure.
+    const [link, period] = [tokens[last + 1], tokens[last + 2]];
+    const isByPeriod = /^(?:an?|per|each|every)$/.test(link?.text ?? "") && PERIOD_WORDS.has(period?.text ?? "");
+    return [...[first - 1, last + 1].filter(isCue), ...inside, ...(isByPeriod ? [last + 1, last + 2] : [])];
   });
 }

@@ -151,6 +151,7 @@ test.each([
   ["square footage of 18x14 ft and 12x4 ft", ["18 ft, 14 ft; 12 ft, 4 ft"]],
   ["average of 4, 8 and 12", ["4, 8, 12"]],
 ])("%s is read as %j", async (sentence, texts) => {
-  const { read } = (await ask(sentence)) as { read: readonly { readonly text: string }[] };
+  const { read, unread } = (await ask(sentence)) as { read: readonly { readonly text: string }[]; unread: unknown };
+  expect(unread).toEqual([]);
   expect(read.map(({ text }) => text.replaceAll("\u00A0", " "))).toEqual(texts);
 });
