@@ -4,17 +4,9 @@ They were written, and answered from the catalogue's methods, before any of them
 that they are about were written by the same hands. Of their workings only the answers are kept. Every second is only counted (`fresh-eleventh-counted`).
 """
 
-import json
-from pathlib import Path
-
-SENTENCES = json.loads(Path(__file__).with_name("by_calculator.json").read_text())
+from counted import Part, list_counted
 
 
-def list_eleventh() -> tuple[list[dict[str, object]], list[dict[str, object]]]:
+def list_eleventh() -> tuple[Part, Part]:
     """What may be looked at, and what is only counted."""
-    halves: tuple[list[dict[str, object]], list[dict[str, object]]] = ([], [])
-    for one in SENTENCES:
-        halves[one["isCounted"]].append(
-            {"kind": f"{one['kind']}: {one['calculator']}", "text": one["text"], "visitor": "us", "expected": one["expected"]}
-        )
-    return halves
+    return list_counted("by_calculator.json", lambda one: f"{one['kind']}: {one['calculator']}")

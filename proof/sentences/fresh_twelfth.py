@@ -4,17 +4,9 @@ Its author knew the catalogue alone, and worked out every answer from the catalo
 sentences of every second calculator are only counted (`fresh-twelfth-counted`).
 """
 
-import json
-from pathlib import Path
-
-SENTENCES = json.loads(Path(__file__).with_name("lists.json").read_text())
+from counted import Part, list_counted
 
 
-def list_twelfth() -> tuple[list[dict[str, object]], list[dict[str, object]]]:
+def list_twelfth() -> tuple[Part, Part]:
     """What may be looked at, and what is only counted."""
-    halves: tuple[list[dict[str, object]], list[dict[str, object]]] = ([], [])
-    for one in SENTENCES:
-        halves[one["isCounted"]].append(
-            {"kind": f"lists: {one['calculator']}", "text": one["text"], "visitor": "us", "expected": one["expected"]}
-        )
-    return halves
+    return list_counted("lists.json", lambda one: f"lists: {one['calculator']}")

@@ -9,7 +9,7 @@ import { readInputs } from "#engine/read.ts";
 import { applies, getRowFields } from "#engine/values.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
 import { calculate } from "#engine/run.ts";
-import { formatRows } from "./format-rows.ts";
+import { formatRows, formatSaid } from "./format-said.ts";
 import { chooseAccountedOutput } from "#assistant/account/accounting.ts";
 import { getCanonicalWords } from "#assistant/roles/profile.ts";
 import { getUnsaidValues } from "#assistant/roles/unsaid-values.ts";
@@ -182,10 +182,12 @@ function answerGoal(
   preferences: Preferences,
   units: Reading["units"],
 ): Pick<Answer, "label" | "answer"> {
-  const texts = values.flatMap((value) =>
-    listReadInputs(definition, [vary], { ...inputs, [vary]: Number(value.toPrecision(10)) }, preferences, units),
-  );
-  return { label: definition.inputs[vary]!.label, answer: texts.map(({ text }) => text).join(" or ") };
+  const field = definition.inputs[vary]!;
+  const texts = values.map((value) => {
+    const solved = Number(value.toPrecision(10));
+    return formatValue(boundField(field, { ...inputs, [vary]: solved }), solved, preferences, units?.[vary]).text;
+  });
+  return { label: field.label, answer: texts.join(" or ") };
 }
 
 function pickScalars(
@@ -322,7 +324,7 @@ function listReadInputs(
       const field = definition.inputs[key]!;
       const value = inputs[key];
       const text = !Array.isArray(value)
-        ? formatValue(boundField(field, inputs), value, preferences, units[key]).text
+        ? formatSaid(boundField(field, inputs), value, preferences, units[key])
         : getRowFields(field)
           ? formatRows(field, value, preferences)
           : value.map((one) => formatNumber(Number(one), preferences.locale)).join(", ");

@@ -227,8 +227,8 @@ function isAbout({ definition, topic }: Profile, word: string): boolean {
   return (topic.get(canonical) ?? 0) >= 0.7 || getCanonicalWords(first?.label ?? "").includes(canonical);
 }
 
-/** A larger number without a sign is no percentage. */
-const MOST_BARE_PERCENT = 400;
+/** A result of a larger percentage is not asked for without its sign; a markup of 150 may be. */
+const MOST_BARE_RESULT = 400;
 
 /** An amount as a value of an output; null where it is of another kind. */
 function toOutputValue(amount: Amount, field: AnyField, preferences: Preferences): number | null {
@@ -236,7 +236,7 @@ function toOutputValue(amount: Amount, field: AnyField, preferences: Preferences
   if (per !== null && !isOfPeriod(field, per)) return null;
   if (isPercent) return field.kind === "percent" ? value : null;
   // "Bought for 5000": no return of 5,000 %.
-  if (field.kind === "percent" && value > MOST_BARE_PERCENT) return null;
+  if (field.kind === "percent" && value > MOST_BARE_RESULT) return null;
   if (currency !== null && field.kind !== "money") return null;
   if (field.kind === "quantity") {
     const measure = measures.find((one) => one.dimension.id === field.dimension?.id);

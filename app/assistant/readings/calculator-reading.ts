@@ -74,7 +74,6 @@ export function readAsCalculator(
 ): CalculatorReading | null {
   const profile = getProfile(definition);
   const joined = [
-    dropCounts,
     readNameFigures,
     splitColumnNames,
     joinNames,
@@ -82,7 +81,7 @@ export function readAsCalculator(
     joinOptions,
     joinRatios,
     dropSharedUnit,
-  ].reduce((words, join) => join(profile, words), sentence);
+  ].reduce((words, join) => join(profile, words), dropCounts(sentence));
   const denied = readDenied(profile, joined);
   const named = findNamedOptions(profile, denied.tokens);
   const subject = scoreSubject(profile, denied.tokens, named, isStory);

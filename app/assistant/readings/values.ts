@@ -85,9 +85,8 @@ function isTypedFor({ fields }: Profile, fit: Fit, token: Token): boolean {
 }
 
 /** "Two samples", "four steps", "the next four years": says how many things there are, which the list says anyway. */
-function isCountOf(tokens: readonly Token[], at: number | undefined, count: number): boolean {
-  const token = at === undefined ? undefined : tokens[at];
-  const next = tokens[(at ?? 0) + 1];
+function isCountOf(tokens: readonly Token[], at: number, count: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
   const isSpan = token?.type === "amount" && token.measures[0]?.dimension.id === "time" && /^[a-z]/i.test(token.text);
   if (isSpan) return token.value === count && count > 2;
   return isBare(token) && token.multiple === 1 && token.value === count && count > 1 && next?.type === "word";
@@ -107,12 +106,12 @@ export function readValues(
   const lists = table ? [table] : readSaidRows(profile, tokens, said, preferences);
   const places = lists.flatMap((one) => one.places);
   const counts = lists.flatMap(({ value }) => [value.length, lists.length]);
-  // "In the last six months" may say that returns are monthly, "annual returns of the last five years" says that they are not.
-  const isOtherPeriod = (token: Token) =>
-    hasPeriods && token.type === "amount" && !said.some(({ value }) => PERIODS[value] === token.measures[0]?.unit.id);
   const hasPeriods = profile.fields.some(({ field }) =>
     field.options?.some(([value]) => Object.hasOwn(PERIODS, value)),
   );
+  // "In the last six months" may say that returns are monthly, "annual returns of the last five years" says that they are not.
+  const isOtherPeriod = (token: Token) =>
+    hasPeriods && token.type === "amount" && !said.some(({ value }) => PERIODS[value] === token.measures[0]?.unit.id);
   const counting = [...tokens.keys()].filter(
     (at) =>
       (at < places[0]! || at > places.at(-1)!) &&

@@ -14,7 +14,7 @@ export type Column = Fit & { readonly isClear: boolean };
 
 type Cells = ReadonlyMap<string, Column>;
 
-export interface Row {
+interface Row {
   /** Where its figures stand among the values. */
   readonly from: number;
   readonly to: number;
@@ -55,7 +55,7 @@ export interface Needs {
 }
 
 /** As many rows in one order of columns as follow one another; null where there is none. */
-export function walk(
+export function readRun(
   fits: readonly (readonly Column[])[],
   from: number,
   order: readonly string[],
@@ -63,6 +63,7 @@ export function walk(
   gaps: readonly (readonly Token[])[],
 ): Run | null {
   const rows: Row[] = [];
+  const keys = Object.keys(columns);
   let [cells, start, column, score] = [new Map<string, Column>(), from, -1, 0];
   const find = (at: number, after: number) =>
     order.findIndex((key, place) => place > after && fits[at]!.some((fit) => fit.key === key));
@@ -84,7 +85,6 @@ export function walk(
     if (gap.some(endsList) || gap.length > WIDEST_GAP) break;
     let next = cells.size > 0 && gap.some(endsRow) ? -1 : find(at, column);
     // The two of "128/79" are no two rows, and stand in columns side by side.
-    const keys = Object.keys(columns);
     const isApart = Math.abs(keys.indexOf(order[next] ?? "") - keys.indexOf(order[column] ?? "")) !== 1;
     if (isLink(gap) && (next < 0 || isApart)) break;
     if (next < 0) {

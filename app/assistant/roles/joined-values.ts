@@ -39,7 +39,7 @@ export function joinRatios({ fields }: Profile, tokens: readonly Token[]): reado
 }
 
 /** "These four grades: 80, 85, 90, 95": how many figures follow is none of them, and what they are names no calculator. */
-export function dropCounts(_: Profile, tokens: readonly Token[]): readonly Token[] {
+export function dropCounts(tokens: readonly Token[]): readonly Token[] {
   const at = tokens.findIndex(({ type }) => type === "amount");
   const count = tokens[at];
   if (count?.type !== "amount" || count.isPercent || count.currency !== null || count.multiple > 1) return tokens;

@@ -38,8 +38,7 @@ export function nameRows(
     const inside = Array.from({ length: places[to - 1]! - places[from]! }, (_, at) => places[from]! + at).filter(
       (at) => !places.slice(from, to).includes(at),
     );
-    const all = [...leads[row]!, ...inside, ...trails[row]!];
-    const said = all.filter((at) => isName(tokens[at]!));
+    const said = [...leads[row]!, ...inside.filter(isNameAt), ...trails[row]!];
     const own = said.filter((at) => isOwn(tokens[at]!, profile) || NO_ROW.test(tokens[at]!.text));
     return own.length > 0 ? own : said;
   });

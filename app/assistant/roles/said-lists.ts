@@ -8,6 +8,7 @@ import { type FieldProfile, getCanonicalWords } from "./profile.ts";
 import { fromShownUnit, unitFor } from "#engine/quantity-units.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import type { RowsRead } from "./rows.ts";
+import { startRow } from "./start-row.ts";
 import { type Amount, isBare, type Token } from "#assistant/tokens/token.ts";
 
 /** Fewer figures in a row are a list only where its name stands before them, or where there is another such list. */
@@ -15,7 +16,7 @@ const LEAST_RUN = 3;
 
 export type Placed = readonly [at: number, amount: Amount];
 /** Figures with nothing but commas and "and" between them. */
-export type Run = readonly Placed[];
+type Run = readonly Placed[];
 
 /** Puts runs of figures into the lists of a calculator: by the name before them, else in their order. */
 export function readLists(lists: readonly FieldProfile[], tokens: readonly Token[]): readonly RowsRead[] {
@@ -71,9 +72,12 @@ export function readColumns(
     runs.length === names.length && (first.length > names.length || isColumnNamed(tokens, first, columns[0]!));
   if (!isByColumn && first.length !== names.length) return null;
   const find = (row: number, column: number) => (isByColumn ? runs[column]![row] : runs[row]![column])![1];
-  const value = Array.from({ length: isByColumn ? first.length : runs.length }, (_, row) =>
-    Object.fromEntries(columns.map(([name, cell], column) => [name, parseCell(cell, find(row, column), preferences)])),
-  );
+  const value = Array.from({ length: isByColumn ? first.length : runs.length }, (_, row) => ({
+    ...startRow(rows, ""),
+    ...Object.fromEntries(
+      columns.map(([name, cell], column) => [name, parseCell(cell, find(row, column), preferences)]),
+    ),
+  }));
   return { key: list.key, value, places: runs.flatMap((run) => run.map(([at]) => at)) };
 }
 
@@ -116,7 +120,7 @@ function findRuns(
   hasSeveral: boolean,
 ): readonly Run[] {
   const runs: Placed[][] = [[]];
-  for (const [at, token] of tokens.entries()) {
+  for (const [at, token] of shareLast(tokens).entries()) {
     // "Five grades 80, 85, 90": a figure in words before others in digits counts them.
     if (token.type === "amount" && isInWords(runs.at(-1)!.at(-1)?.[1]) && !isInWords(token)) runs.push([]);
     if (token.type === "amount") runs.at(-1)!.push([at, token]);
@@ -124,7 +128,6 @@ function findRuns(
   }
   return runs
     .flatMap((run) => (hasSeveral ? splitAtAnd(run, tokens) : [run]))
-    .map((run) => shareSign(run, tokens))
     .flatMap((run) => splitBy(run, (one) => isMeant(one, run)));
 }
 
@@ -165,11 +168,20 @@ function splitAtAnd(run: Run, tokens: readonly Token[]): readonly Run[] {
   return [run.slice(0, start), run.slice(start)];
 }
 
-/** "97, 96 and 94 percent": the sign behind the last figure is that of all. */
-function shareSign(run: Run, tokens: readonly Token[]): Run {
-  const isLast = run.length > 1 && tokens[run.at(-1)![0] - 1]!.text === "and";
-  const isShared = isLast && run.at(-1)?.[1].isPercent && run.slice(0, -1).every(([, one]) => isBare(one));
-  return isShared ? run.map(([at, amount]) => [at, { ...amount, isPercent: true }]) : run;
+/** "38, 52 and 61 seconds", "97, 96 and 94 percent": the unit or sign behind the last figure is that of all. */
+export function shareLast(tokens: readonly Token[]): readonly Token[] {
+  const shared = [...tokens];
+  const isOfList = new Set<number>();
+  for (let at = shared.length - 1; at > 1; at--) {
+    const [token, link, before] = [shared[at]!, shared[at - 1]!, shared[at - 2]];
+    const isLinked = link.text === "and" || (link.text === "," && isOfList.has(at));
+    if (token.type !== "amount" || !isLinked || !isBare(before) || before.multiple > 1 || token.parts.length > 1)
+      continue;
+    const { measures, currency, isPercent } = token;
+    shared[at - 2] = { ...before, measures, currency, isPercent };
+    isOfList.add(at - 2);
+  }
+  return shared;
 }
 
 /** Whether a figure can be of a kind of field. */

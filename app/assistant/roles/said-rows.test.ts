@@ -64,6 +64,16 @@ test.each<[sentence: string, keys: readonly string[], rows: readonly (readonly u
       ["Wed", "09:15", "16:00", 0],
     ],
   ],
+  // Where one is said to be business, the others are not.
+  [
+    "Last year I drove 6,400 business miles at 70 cents, 210 medical miles at 21 cents and 300 charity miles at 14 cents. How big is my mileage deduction?",
+    ["distance", "rate", "business"],
+    [
+      [6400, 0.7, true],
+      [210, 0.21, false],
+      [300, 0.14, false],
+    ],
+  ],
   // Pairs, and columns that are said one after the other.
   [
     "linear regression slope (1, 3), (2, 5), (4, 6)",
@@ -140,7 +150,13 @@ test.each([
     "net worth house 415k, checking 6,500; owe mortgage 288k, student loans 21k",
     ["house: $415,000; checking: $6,500", "owe mortgage: $288,000; student loans: $21,000"],
   ],
-  ["gpa A 3 credits, B+ 4 credits", ["Course 1: A, 3 credits; Course 2: B+, 4 credits"]],
+  // What counts without being said is told too.
+  ["gpa A 3 credits, B+ 4 credits", ["Course 1: A, 3 credits, level regular; Course 2: B+, 4 credits, level regular"]],
+  [
+    "subscriptions netflix 15.49 spotify 10.99 gym 40 monthly yearly cost",
+    ["netflix: $15.49, every month; spotify: $10.99, every month; gym: $40, every month"],
+  ],
+  ["mortgage 300500.75 at 6.5% for 30 years", ["$300,500.75", "6.5%", "30 years"]],
   [
     "What does it cost per year to run a 700 watt AC for 8 hours a day and two 60 watt fans for 10 hours a day if I pay 15.5 cents per kWh and a $0 fixed charge?",
     ["AC: 700 W, 8 hours per day; fans: 60 W, 10 hours per day, × 2", "$0.1550", "$0"],
@@ -148,7 +164,7 @@ test.each([
   // No living room, as in the example
   ["flooring boxes 18x14 ft and 12x4 ft, 8% waste, 20 sq ft per box", ["18 ft, 14 ft; 12 ft, 4 ft", "8%", "20 ft²"]],
   // 14 ft and 12 x 4 ft, not 14 ft 12 in
-  ["square footage of 18x14 ft and 12x4 ft", ["18 ft, 14 ft; 12 ft, 4 ft"]],
+  ["square footage of 18x14 ft and 12x4 ft", ["shape rectangle, 18 ft, 14 ft; shape rectangle, 12 ft, 4 ft"]],
   ["average of 4, 8 and 12", ["4, 8, 12"]],
 ])("%s is read as %j", async (sentence, texts) => {
   const { read, unread } = (await ask(sentence)) as { read: readonly { readonly text: string }[]; unread: unknown };

@@ -7,7 +7,8 @@ import type { FieldProfile, Profile } from "./profile.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import type { RowsRead } from "./rows.ts";
 import { isOfKind, listNeededCells, type Placed, readColumns, readLists, toNumber } from "./said-lists.ts";
-import { readTypedRows, startRow } from "./typed-rows.ts";
+import { startRow } from "./start-row.ts";
+import { readTypedRows } from "./typed-rows.ts";
 import { hideTokens, type Token } from "#assistant/tokens/token.ts";
 
 /** The lists of a calculator that a sentence says; those that other options than the usual open only where no other is said. */
@@ -84,7 +85,7 @@ function readNamedRows(list: FieldProfile, rows: Rows, profile: Profile, tokens:
   );
   if (named.length === 0) return null;
   const value = named.map(([, amount]) => {
-    const begun = startRow(rows, amount.text.trim(), []);
+    const begun = startRow(rows, amount.text.trim());
     return begun && { ...begun, [cell[0]]: toNumber(amount) };
   });
   if (value.includes(null)) return null;

@@ -1,13 +1,14 @@
 /** Rows of a list that a sentence says one after another: "rice 300 g at 360, chicken 450 g at 165", "rent 1,450, food 520". */
-import type { AnyField, Rows } from "#engine/fields.ts";
+import type { Rows } from "#engine/fields.ts";
 import { findValuePlaces } from "./assign.ts";
-import { type Column, endsRow, listOrders, type Needs, type Run, walk } from "./column-runs.ts";
+import { type Column, endsRow, listOrders, type Needs, readRun, type Run } from "./column-runs.ts";
 import { NAMED, scoreCues } from "./cues.ts";
 import { fitToken } from "./fit.ts";
-import { type FieldProfile, getCanonicalWords, getRowProfile, type Profile } from "./profile.ts";
+import { type FieldProfile, getRowProfile, type Profile } from "./profile.ts";
 import type { RowsRead } from "./rows.ts";
 import { listInside, nameRows, NO_ROW } from "./row-names.ts";
-import { isPaired, listNeededCells } from "./said-lists.ts";
+import { isPaired, listNeededCells, shareLast } from "./said-lists.ts";
+import { startRow } from "./start-row.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { type Amount, isBare, type Token } from "#assistant/tokens/token.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
@@ -48,7 +49,7 @@ export function readTypedRows(
   for (const order of listOrders(fits, Object.keys(rows), hasName ? 1 : 2))
     for (let from = begin; from < places.length; from++) {
       if (!fits[from]!.some(({ key }) => key === order[0] || needs.counts.has(order[0]!))) continue;
-      const run = walk(fits, from, order, needs, gaps);
+      const run = readRun(fits, from, order, needs, gaps);
       if (!run) continue;
       // What begins within a run is a part of it.
       if (run.rows.length > 1) from = run.rows.at(-1)!.to - 1;
@@ -65,10 +66,12 @@ export function readTypedRows(
   const names = nameRows(best, tokens, places, profile);
   if (names.some((name) => name.some((at) => NO_ROW.test(tokens[at]!.text)))) return null;
   const shared = findShared(best, fits, tokens, places);
+  const words = best.rows.map(({ from, to }) =>
+    tokens.slice(Math.max(0, places[from]! - 1), places[to - 1]! + 3).map(({ text }) => text),
+  );
   const value = best.rows.map(({ from, to, cells }, row) => {
     const name = names[row]!.map((at) => tokens[at]!.text);
-    const words = tokens.slice(places[from]! - 1, places[to - 1]! + 3).map(({ text }) => text);
-    const begun = startRow(rows, name.join(" ") || tokens[places[from]!]!.text.trim(), words);
+    const begun = startRow(rows, name.join(" ") || tokens[places[from]!]!.text.trim(), words[row], words.flat());
     const said = Object.fromEntries([...cells, ...shared.cells].map(([key, { value: cell }]) => [key, cell]));
     return begun && { ...begun, ...toAfternoon(said, rows, tokens.slice(places[from], places[to - 1]! + 1)) };
   });
@@ -103,29 +106,6 @@ function toAfternoon(cells: Readonly<Record<string, unknown>>, rows: Rows, token
   const isTold = tokens.some(({ text }) => /[ap]\.?m\b/i.test(text));
   if (isTold || typeof from !== "string" || typeof to !== "string" || to > from || to >= "12:00") return cells;
   return { ...cells, [end!]: `${Number(to.slice(0, 2)) + 12}${to.slice(2)}` };
-}
-
-/**
- * What a row holds besides its figures: its name, what nobody has to say, and the options that its words choose; null where
- * an option or an answer is left open.
- */
-export function startRow(rows: Rows, name: string, words: readonly string[]): Record<string, unknown> | null {
-  const cells = Object.entries(rows).map(([key, cell]) => [key, startCell(cell, name, words)] as const);
-  return cells.some(([, value]) => value === undefined) ? null : Object.fromEntries(cells);
-}
-
-function startCell(cell: AnyField, name: string, words: readonly string[]): unknown {
-  if (cell.kind === "text") return name;
-  if (cell.kind === "choice") return findOption(cell, words) ?? cell.unsaid;
-  if (cell.kind === "boolean") return cell.unsaid ?? (cell.default === false ? false : undefined);
-  return cell.unsaid ?? cell.default ?? null;
-}
-
-/** The option of which some words say the value or the label. */
-function findOption({ options = [] }: AnyField, words: readonly string[]): string | undefined {
-  const said = new Set(words.flatMap(getCanonicalWords));
-  const isSaid = (text: string) => getCanonicalWords(text).every((word) => said.has(word));
-  return options.find(([value, label]) => isSaid(value) || isSaid(label))?.[0];
 }
 
 /** The "Monday" of "Monday 9:00 to 17:00" is the name of a row without a date. */
@@ -194,21 +174,4 @@ function isPlainRun({ rows }: Run, tokens: readonly Token[], places: readonly nu
     .every((token) => token.type === "amount" || token.text === "," || token.text === "and");
   const isClear = rows.every(({ cells }) => [...cells.values()].every((cell) => cell.isClear));
   return rows.length > 2 && isOnly && (isClear || scoreCues(tokens, first, list) >= NAMED);
-}
-
-/** "38, 52 and 61 seconds": the unit or sign behind the last figure is that of all. */
-function shareLast(tokens: readonly Token[]): readonly Token[] {
-  const shared = [...tokens];
-  const hasShared = new Set<number>();
-  for (let at = shared.length - 1; at > 1; at--) {
-    const [token, before] = [shared[at]!, shared[at - 2]];
-    const isLinked = shared[at - 1]!.text === "and" || (shared[at - 1]!.text === "," && hasShared.has(at));
-    if (token.type !== "amount" || !isLinked || !isBare(before) || before.multiple > 1 || token.parts.length > 1)
-      continue;
-    const { measures, currency, isPercent } = token;
-    shared[at - 2] = { ...before, measures, currency, isPercent };
-    hasShared.add(at - 2);
-    hasShared.add(at - 2);
-  }
-  return shared;
 }

@@ -1,4 +1,4 @@
-/** The rows of a list as they were read: "house: $415,000; checking: $6,500". */
+/** Values as they were said: with their cents, and the rows of a list as "house: $415,000; checking: $6,500.50". */
 import type { AnyField } from "#engine/fields.ts";
 import { formatValue } from "#engine/format.ts";
 import { getRowFields } from "#engine/values.ts";
@@ -7,6 +7,12 @@ import { isNeutral } from "#assistant/roles/neutral.ts";
 
 /** More rows are counted only. */
 const MOST_ROWS = 12;
+
+/** A value of an input; an amount of money keeps the cents that results leave out. */
+export function formatSaid(field: AnyField, value: unknown, preferences: Preferences, unit?: string): string {
+  const hasCents = field.kind === "money" && field.decimals === undefined && !Number.isInteger(value);
+  return formatValue(hasCents ? { ...field, decimals: 2 } : field, value, preferences, unit).text;
+}
 
 /** Each row with its name and its figures; what nobody has to say, as that there is one, is left out. */
 export function formatRows(field: AnyField, rows: readonly unknown[], preferences: Preferences): string {
@@ -27,8 +33,11 @@ function formatCell(cell: AnyField, value: unknown, preferences: Preferences): r
   // A row without a name of its own is called by its first figure.
   if (cell.kind === "text") return /^[\p{Sc}\d]/u.test(String(value)) ? [] : [String(value)];
   if (cell.kind === "boolean") return value === true && cell.unsaid !== true ? [cell.label.toLowerCase()] : [];
+  // An option that nobody said counts as much: "every month".
+  if (cell.kind === "choice" && value === cell.unsaid)
+    return [`${cell.label} ${formatSaid(cell, value, preferences)}`.toLowerCase()];
   if (value === cell.unsaid || (isNeutral(cell) && value === cell.default)) return [];
-  const { text } = formatValue(cell, value, preferences);
+  const text = formatSaid(cell, value, preferences);
   if (cell.label === "How many") return [`× ${text}`];
   const isPlain = (cell.kind === "number" || cell.kind === "integer") && cell.unit === undefined;
   return [isPlain && cell.label.length > 1 ? `${text} ${cell.label.toLowerCase()}` : text];
