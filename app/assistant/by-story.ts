@@ -21,6 +21,8 @@ const CHANGES = new Set(
     "remaining again until since other others either both or dozen instead average total difference first last second third"
   ).split(" "),
 );
+/** What leaves more words over is about something else. */
+const MOST_UNREAD = 4;
 /** So far behind is another calculator with another answer. */
 const AHEAD = 2;
 /** What names the subject of a calculator alone. */
@@ -82,6 +84,7 @@ function isComplete(
   const isAsked = isNamed || isSubject(definition, listWords(question));
   const isOthers = (word: string) =>
     definitions.some((other) => other !== definition && isSubject(other, getCanonicalWords(word)));
+  if (unread.length > MOST_UNREAD) return false;
   return unread.every(
     (word) => /^[a-z'-]+$/i.test(word) && !CHANGES.has(word.toLowerCase()) && (isAsked || !isOthers(word)),
   );
