@@ -34,8 +34,14 @@ export function listOrders(
   least: number,
 ): readonly (readonly string[])[] {
   const orders = new Map<string, readonly string[]>();
+  // Most figures of a list can be the same columns as those of the row before.
+  const tried = new Set<string>();
+  const kinds = fits.map((one) => one.map(({ key }) => key).join("|"));
   for (let size = MOST_COLUMNS; size >= least; size--)
     for (let from = 0; from + size <= fits.length; from++) {
+      const kind = kinds.slice(from, from + size).join();
+      if (tried.has(kind)) continue;
+      tried.add(kind);
       let found: readonly (readonly string[])[] = [[]];
       for (const one of fits.slice(from, from + size))
         found = found.flatMap((order) => one.flatMap(({ key }) => (order.includes(key) ? [] : [[...order, key]])));

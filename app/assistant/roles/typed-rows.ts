@@ -1,6 +1,6 @@
 /** Rows of a list that a sentence says one after another: "rice 300 g at 360, chicken 450 g at 165", "rent 1,450, food 520". */
 import type { Rows } from "#engine/fields.ts";
-import { findValuePlaces } from "./assign.ts";
+import { findValuePlaces, MOST_VALUES } from "./assign.ts";
 import { type Column, endsRow, listOrders, type Needs, readRun, type Run } from "./column-runs.ts";
 import { NAMED, scoreCues } from "./cues.ts";
 import { fitToken } from "./fit.ts";
@@ -27,6 +27,9 @@ export function readTypedRows(
 ): RowsRead | null {
   const columns = getRowProfile(list, rows, profile);
   const places = findValuePlaces(tokens).filter((at) => !isWeekday(tokens[at]!, rows));
+  // At most one figure of a row is bare, so of many most have a unit or a sign.
+  const bare = places.filter((at) => isBare(tokens[at]) && !isPaired(tokens, at));
+  if (places.length > MOST_VALUES && bare.length > places.length / 2) return null;
   const sized = shareLast(readInches(tokens, rows));
   const fits = places.map((at) => listColumnFits(sized, at, list, profile, columns, preferences));
   const needs: Needs = {
