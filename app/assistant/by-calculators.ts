@@ -173,6 +173,7 @@ export function decide(
   if (answer.read.some((said) => said.text === answer.answer && saysAgain(said))) return null;
   // More money than there is in the world: an amount was taken for years.
   if (answer.answer.includes("×") && isMoney(definition, answer)) return null;
+  if (namesOnlyRow(answer)) return null;
   if (isKnown(definition, answer) || isRoundedAway(definition, answer)) return null;
   const hasMoney = answer.read.some(({ key }) => definition.inputs[key]!.kind === "money");
   if (isUnaskedMoney(text, answer.answer, hasMoney)) return null;
@@ -218,6 +219,13 @@ function isSaidAgain(definition: AnyDefinition, input: string, answer: Answer): 
   const names = new Set(listNames(definition.inputs[input]!));
   const output = definition.outputs[findByLabel(definition, answer.label) ?? ""];
   return output?.kind === "money" && listNames(output).some((word) => word.length > 3 && names.has(word));
+}
+
+/** The best of one is no answer: "cheapest offer: loan". */
+function namesOnlyRow({ inputs, answer }: Answer): boolean {
+  return Object.values(inputs).some(
+    (value) => Array.isArray(value) && value.length === 1 && Object.values(value[0] as object).includes(answer),
+  );
 }
 
 function isMoney(definition: AnyDefinition, { label }: Answer): boolean {

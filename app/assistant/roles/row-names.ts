@@ -21,7 +21,7 @@ export function nameRows(
   places: readonly number[],
   profile: Profile,
 ): readonly (readonly number[])[] {
-  const isNameAt = (at: number) => isName(tokens[at]!);
+  const isNameAt = (at: number) => isNameWord(tokens[at]!);
   const leads = rows.map(({ from }) => listBefore(tokens, places[from]!).filter(isNameAt));
   const trails = rows.map(({ to }, row) => {
     const words = listBehind(tokens, places[to - 1]!).filter(isNameAt);
@@ -38,7 +38,9 @@ export function nameRows(
     const inside = Array.from({ length: places[to - 1]! - places[from]! }, (_, at) => places[from]! + at).filter(
       (at) => !places.slice(from, to).includes(at),
     );
-    const said = [...leads[row]!, ...inside.filter(isNameAt), ...trails[row]!];
+    // Nothing shows that a word among the figures of a single row is a name.
+    const among = rows.length === 1 ? [] : inside.filter(isNameAt);
+    const said = [...leads[row]!, ...among, ...trails[row]!];
     const own = said.filter((at) => isOwn(tokens[at]!, profile) || NO_ROW.test(tokens[at]!.text));
     return own.length > 0 ? own : said;
   });
@@ -65,7 +67,7 @@ function listBehind(tokens: readonly Token[], at: number): readonly number[] {
   return places;
 }
 
-const isName = (token: Token) =>
+const isNameWord = (token: Token) =>
   (token.type === "word" &&
     !isTurning(token.word) &&
     ![STOP, PERIOD_WORDS].some((words) => words.has(token.word)) &&
@@ -94,7 +96,10 @@ export function listInside(
   return rows.flatMap(({ from, to }) => {
     const [first, last] = [places[from]!, places[to - 1]!];
     const inside = Array.from({ length: last - first }, (_, at) => first + at).filter(
-      (at) => !places.includes(at) && !(tokens[at]!.type === "word" && isTurning(tokens[at]!.text)),
+      (at) =>
+        !places.includes(at) &&
+        !(tokens[at]!.type === "word" && isTurning(tokens[at]!.text)) &&
+        (rows.length > 1 || !isNameWord(tokens[at]!) || isCue(at)),
     );
     // The "a day" of "8 hours a day" belongs to the figure.
     const [link, period] = [tokens[last + 1], tokens[last + 2]];

@@ -171,3 +171,8 @@ test.each([
   expect(unread).toEqual([]);
   expect(read.map(({ text }) => text.replaceAll("\u00A0", " "))).toEqual(texts);
 });
+
+test("a word among the figures of a single row is no name of it", async () => {
+  expect(await ask("cubic yards of mulch for 200 purple sq ft 3 inches deep")).not.toMatchObject({ unread: [] });
+  expect(await ask("préstamo de veinte mil euros al 6 purple % a 3 años", "es")).toMatchObject({ calculator: null });
+});
