@@ -18,6 +18,7 @@ import {
   formatFigure,
   formatJoined,
   formatParts,
+  formatTold,
   isFirstRoot,
   isUnitAnswered,
   chooseUnit,
@@ -149,7 +150,7 @@ export function answerReading(
               joined?.text ??
               (reading.isClock ? formatClock(outputs, own) : null) ??
               formatParts(reading, inputs, outputs[key], own) ??
-              (reading.told ? formatValue(reading.told.field, outputs[key], own, reading.told.unit).text : null) ??
+              (reading.told ? formatTold(reading.told, outputs[key], own) : null) ??
               formatFigure(definition, key, inputs, outputs, own, chooseUnit(definition, key, reading)),
           }),
       url: toAddress(definition, inputs, today),

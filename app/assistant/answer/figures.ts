@@ -1,5 +1,6 @@
 /** The figure in the unit and form that were asked for. */
 import type { AnyDefinition } from "#engine/define.ts";
+import type { AnyField } from "#engine/fields.ts";
 import { arrangeFigures, formatFigure as writeFigure, joinPieces } from "#engine/figures.ts";
 import { boundField, formatValue } from "#engine/format.ts";
 import { formatNumber } from "#localization/number-format.ts";
@@ -115,6 +116,19 @@ export function formatParts(
   if (!dimension) return null;
   const split = splitCompound(dimension, value, parts[0], parts, 2);
   return compoundText(split, (part) => formatNumber(part, locale, { decimals: 2 }));
+}
+
+/** A figure as its reading tells it; pesos have the sign of dollars, so the currency is told too. */
+export function formatTold(
+  { field, unit }: NonNullable<Reading["told"]>,
+  value: unknown,
+  preferences: Preferences,
+): string {
+  const { text } = formatValue(field, value, preferences, unit);
+  const { currency } = field as { readonly currency?: string };
+  if (currency === undefined || currency === preferences.currency) return text;
+  const { text: own } = formatValue({ ...field, currency: preferences.currency } as AnyField, value, preferences);
+  return text === own ? `${text} ${currency}` : text;
 }
 
 /** Hours and minutes since midnight as a time of day; null where they are none. */

@@ -24,6 +24,8 @@ const LINKS = new Set([
   "in",
   "-",
 ]);
+export const isLink = (word: string): boolean => LINKS.has(word);
+
 /** So good is a name that stands beside a value. */
 export const NAMED = 3;
 /** What a word of a longer name says that only this input has. */

@@ -6,7 +6,7 @@ import { isNumeric } from "#engine/kinds/index.ts";
 import { convert } from "#units/convert.ts";
 import { getUnit } from "#units/dimension.ts";
 import { chooseBareUnit, detectUnitSystem, findOnlyUnit, findSoldUnit } from "./bare-unit.ts";
-import { findSizeWord, HINTED, NAMED, OF_SIZE, scoreCues } from "./cues.ts";
+import { findSizeWord, HINTED, isLink, NAMED, OF_SIZE, scoreCues } from "./cues.ts";
 import { type FieldProfile, getCanonicalWords, type Profile } from "./profile.ts";
 import { PERIODS } from "#assistant/tokens/periods.ts";
 import { type Amount, isBare, type Token } from "#assistant/tokens/token.ts";
@@ -79,6 +79,14 @@ export function fitToken(
     return null;
   const only =
     token.type === "amount" && token.measures.length === 0 ? findOnlyUnit(tokens, profile, whole) : undefined;
+  // "500 dollars at 149": a joining word names no percentage so large.
+  if (
+    field.kind === "percent" &&
+    isBare(token) &&
+    token.value > MOST_BARE_PERCENT &&
+    scoreCues(tokens, at, { ...profile, cues: profile.cues.filter((one) => !one.every(isLink)) }) < NAMED
+  )
+    return null;
   const fitted =
     token.type === "amount"
       ? fitAmount(token, profile, whole, only ?? chooseBareUnit(tokens, at, profile, preferences), cue)
@@ -228,9 +236,7 @@ function fitAmount(amount: Amount, profile: FieldProfile, whole: Profile, unit: 
       if (value > 0 && value < 1 && /probability|chance/i.test(field.label))
         return { value: Number((100 * value).toPrecision(12)), score: 1.3 };
       // "Tip 50 20": what people say first is sooner meant than a count.
-      return amount.multiple > 1 || (value > MOST_BARE_PERCENT && cue < NAMED)
-        ? null
-        : { value, score: profile.isSaid === 2 ? 1.3 : 0.7 };
+      return amount.multiple > 1 ? null : { value, score: profile.isSaid === 2 ? 1.3 : 0.7 };
     case "quantity":
       if (amount.multiple > 1) return null;
       return { value: fromShownUnit(field, value, unit), score: 0.9 };

@@ -28,6 +28,8 @@ export function readNumber(text: string, locale: string): ReadNumber | null {
     const value = written === undefined ? null : parseNumber(written, locale);
     if (written !== undefined && value !== null) return { value, length: written.length };
   }
+  // "1.2.3" is none.
+  if (/^\d+(?:\.\d+){2}/.test(text)) return null;
   // "2,4,4,5" are several numbers.
   const [digits] = /^\d+/.exec(text) ?? [];
   return digits === undefined ? null : { value: Number(digits), length: digits.length };

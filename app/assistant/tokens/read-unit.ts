@@ -33,7 +33,9 @@ export function readUnit(text: string, at: number, value: number, before: readon
     if (/^\p{L} \p{L}+$/u.test(name)) continue;
     if (/^\p{L}$/u.test(name) && isNextName(tail.slice(end), before)) continue;
     if (/^in$/i.test(name) && isPreposition(tail.slice(end), value, before, gap === 0)) continue;
-    const measures = findMeasures(name);
+    // "400 m in 50 seconds" are meters; "2 h 30 m", "5 km in 25 m" and "30m" may be minutes.
+    const canBeMinutes = name !== "m" || gap === 0 || before.some((one) => one.type === "amount");
+    const measures = findMeasures(name).filter((one) => canBeMinutes || one.dimension.id !== "time");
     if (measures.length > 0) return { measures, length: gap + end };
   }
   // 5'11, 1m80, 2h30: the unit stands between two figures.

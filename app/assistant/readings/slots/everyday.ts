@@ -121,12 +121,14 @@ export const EVERYDAY: readonly Form[] = [
   },
   {
     about: [
-      new RegExp(`\\bdiscount (?:of )?<percent\\d+> (?:is|was|were|makes|saved me) ${PRICE}`),
-      /\bprice|cost|before|originally\b/,
+      new RegExp(
+        `(?:\\bdiscount (?:of )?<percent\\d+>|<percent\\d+> (?:discount|off)(?: coupon| code)?) (?:is|was|were|makes|saved (?:me|us)|saves (?:me|us)) ${PRICE}`,
+      ),
+      /\b(?:price|cost|before|originally)\b/,
     ],
     not: /<percent.*<percent|\b(?:tax|vat|new|sale|after|final|now|pay)\b/,
     places: { share: ["{P}"], part: ["{N}"] },
-    words: "discount price original originally full regular before cost makes saved",
+    words: "discount off coupon code price original originally full regular before cost makes saved saves me us",
     isOfThings: true,
     read: ({ share, part }) => read("percentage", { mode: "of-what", part: toNumber(part), percent: toNumber(share) }),
   },

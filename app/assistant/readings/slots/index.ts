@@ -13,6 +13,7 @@ import { type Form, KINDS, type Value } from "./form.ts";
 import { readGrades } from "./grades.ts";
 import { MEASURES } from "./measures.ts";
 import { MONEY } from "./money.ts";
+import { PAIRS } from "./pairs.ts";
 import { PAY_FORMS } from "./pay.ts";
 import { PERCENTAGES } from "./percentages.ts";
 import { PROPORTIONS } from "./proportions.ts";
@@ -31,6 +32,7 @@ export { readLooseConversion };
 /** In the order in which they are asked. */
 export const FORMS: readonly Form[] = [
   ...TRADE,
+  ...PAIRS,
   ...PROPORTIONS,
   ...BUILDING,
   ...TIMES,
@@ -141,7 +143,7 @@ function listCounted(text: string): readonly string[] {
   return [...counted]
     .map(([, noun]) => noun!)
     .filter((noun) => !ROLES.has(noun) && !TURNING.has(noun) && !/(?:ed|ly)$/.test(noun))
-    .flatMap((noun) => [noun, noun.replace(/s$/, "")]);
+    .flatMap((noun) => [noun, noun.replace(/s$/, ""), noun.replace(/(?<=[sxz]|[cs]h)es$/, "")]);
 }
 
 /** What may be a Roman numeral: none of these is a word. */

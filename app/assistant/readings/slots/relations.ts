@@ -39,8 +39,10 @@ export const RELATIONS: readonly Form[] = [
     not: new RegExp(`${NO_PERIOD}|<percent|\\b(?:cost|costs|cogs|price|markup|sell|sold|buy|bought|units?)\\b`),
     places: {
       whole: [
-        `(?:on|of|from|out of) {N}(?: (?:in|of))?(?: (?:revenue|sales|turnover|income))?`,
         ...named("revenue|sales|turnover"),
+        ...["on|from|out of", "of"].map(
+          (link) => `(?:${link}) {N}(?: (?:in|of))?(?: (?:revenue|sales|turnover|income))?`,
+        ),
       ],
       part: ["{N}"],
     },

@@ -38,7 +38,7 @@ test.each([
   ["stock fell 20%, how much must it rise to break even", "25%"],
   // The rule of three: 600 × 10 / 4, 5 × 3.5 / 2, 210 × 330 / 500, 3.60 / 12
   ["4 people eat 600 g of pasta, how much for 10 people", "1,500 g"],
-  ["2 kg of apples cost 5 dollars, price of 3.5 kg", "8.75"],
+  ["2 kg of apples cost 5 dollars, price of 3.5 kg", "$8.75"],
   ["a 500 ml bottle has 210 calories, how many in 330 ml", "138.6"],
   ["a pack of 12 costs 9 dollars, how much for 30", "$22.50"],
   ["12 eggs cost 3.60 how much is one egg", "$0.30"],

@@ -201,7 +201,8 @@ export const MONEY_TOLD: readonly Form[] = [
       const [sign, currency] = isBack ? ["/", by] : ["*", rate.currency];
       return {
         ...sum(`${toNumber(amount)} ${sign} ${toNumber(rate)}`),
-        told: { field: { kind: "money", label: "", decimals: 2, ...(currency ? { currency } : {}) } },
+        // "149 to the dollar" says of no currency that it is meant.
+        ...(currency ? { told: { field: { kind: "money", label: "", decimals: 2, currency } } } : {}),
       };
     },
   },
