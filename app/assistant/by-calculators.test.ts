@@ -92,6 +92,33 @@ test("a value that does not count in what is asked for is said to make no differ
 });
 
 test.each([
+  // 1200 / 160, (50.7 - 50.1) / (3 × 0.2)
+  [
+    "My landing page had 6,400 visitors and 160 of them became leads. Traffic cost me $1,200. What did each lead cost?",
+    "$7.50",
+  ],
+  ["What is the Cpk if the average is 50.1, the standard deviation is 0.2 and the spec limits are 49.5 and 50.7?", "1"],
+])("what the question names is answered, whatever else is said: %s", async (sentence, figure) => {
+  expect(await answer(sentence)).toBe(figure);
+});
+
+test.each([
+  // 22² × sin²(50°) / 2g, 180 - 180 × 2.9% - 0.30
+  [
+    "How high does a ball go if I kick it at 22 m/s at a 50 degree angle from the ground?",
+    "14.4811\u00A0m",
+    ["ground"],
+  ],
+  ["How much will I get after fees if a customer pays $180 by card at 2.9% plus 30 cents?", "$174.48", ["after"]],
+])("a word of the calculator that says nothing of a figure is named: %s", async (sentence, figure, unread) => {
+  expect(await ask(sentence)).toMatchObject({ answer: figure, unread });
+});
+
+test("before and after tax are two figures", async () => {
+  expect(await ask("what is my salary before tax if i get 3000 after 25% tax")).toMatchObject({ calculator: null });
+});
+
+test.each([
   // The hours of the page's example.
   "double time on 30 dollars an hour",
   // The figure that is asked for does not count all of them.

@@ -21,7 +21,7 @@ import { listSubjectWords, MOST_CANDIDATES, type Sources } from "./sources.ts";
 import { isBare, type Token } from "./tokens/token.ts";
 
 /** What fits less well is a guess. */
-const LEAST_SCORE = 1.5;
+const LEAST_SCORE = 0;
 
 /** Readings that are shown side by side. */
 const MOST_SHOWN = 3;
@@ -184,6 +184,8 @@ export function decide(
   // "…, 65 percent come back. How many months until we earn that back?" is not answered with a ratio.
   if (isOther && isAskedByName(definition, reading, tokens)) {
     const { label } = definition.outputs[reading.output!]!;
+    const named = answerReading(definition, { ...reading, isOutputNamed: true }, preferences, today);
+    if (named.calculator !== null && named.label === label) return named;
     return refuse(
       definition,
       reading.inputs,
@@ -196,8 +198,19 @@ export function decide(
   if (guessed !== undefined) return refuse(definition, reading.inputs, `Please also give “${guessed}”.`, today);
   const unused = findUnusedRole(definition, reading.said, reading, answer.label);
   if (unused === undefined) return answer;
-  if (isStory) return { ...answer, unread: [...answer.unread, unused] };
+  if (isStory || isBystander(definition, tokens, unused, answer.label))
+    return { ...answer, unread: [...answer.unread, unused] };
   return refuse(definition, reading.inputs, `It is not clear what “${unused}” means here.`, today);
+}
+
+/** Whether a word that the calculator knows says nothing of a figure and names no other result: the "garage" of a floor. */
+function isBystander({ outputs }: AnyDefinition, tokens: readonly Token[], word: string, label: string): boolean {
+  const isBeside = tokens.some(
+    ({ text }, at) => text === word && [tokens[at - 1], tokens[at + 1]].some((one) => one?.type === "amount"),
+  );
+  const others = Object.values(outputs).filter((output) => output.label !== label);
+  const names = others.flatMap((output) => [output.label, ...(output.also ?? [])].flatMap(getCanonicalWords));
+  return !isBeside && !getCanonicalWords(word).some((one) => names.includes(one));
 }
 
 /** Whether what follows the last question word names the result that is asked for. */

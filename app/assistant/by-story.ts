@@ -46,8 +46,10 @@ export async function readStory(text: string, said: readonly Token[], sources: S
     if (!isMeant(definition, tokens) && Object.keys(reading.inputs).length < 2) return [];
     if (!isComplete(definition, reading, definitions, question)) return [];
     const answer = decide(definition, reading, text, tokens, sources, true);
-    if (!answer?.calculator || answer.assumed.length > 0 || !isInAskedUnit(definition, tokens, answer)) return [];
-    return [{ answer, score: reading.score }];
+    if (!answer?.calculator || !isInAskedUnit(definition, tokens, answer)) return [];
+    // What is usual for everybody may be taken where the calculator is named.
+    if (answer.assumed.length > (reading.isNamed ? 1 : 0)) return [];
+    return [{ answer, score: reading.score - AHEAD * answer.assumed.length }];
   });
   const [best, next] = answers.toSorted((a, b) => b.score - a.score);
   if (!best || (next && next.answer.answer !== best.answer.answer && next.score > best.score - AHEAD)) return null;

@@ -10,7 +10,7 @@ import { isTurning } from "#assistant/roles/unread.ts";
 /** The problem of a reading that is none. */
 export const THIN = "Too much of the sentence was not understood.";
 /** A reading with more unread words than this is none; a short sentence may have one. */
-const MOST_UNREAD = 2;
+const MOST_UNREAD = 4;
 const LONG = 8;
 
 /** Two values that could both be the same input: "mortgage 300k 6% 7%". */
@@ -112,6 +112,24 @@ export function rejectSeveralTargets(
   return new Set(units.filter((id) => options.has(id))).size > 1 ? "Ask for one unit at a time." : null;
 }
 
+/** What says when, and of which figure only where one stands beside it: "how fast after falling 20 m". */
+const ORDERING = /^(?:before|after)$/i;
+
+function isOfFigure(tokens: readonly Token[], word: string): boolean {
+  const isFigure = (at: number): boolean => {
+    const token = tokens[at];
+    return (
+      token !== undefined && (token.type === "word" ? isArticle(token) && isFigure(at + 1) : token.type !== "mark")
+    );
+  };
+  // Before and after tax are two figures.
+  return tokens.some(
+    ({ text }, at) =>
+      text === word &&
+      (tokens[at - 1]?.type === "amount" || isFigure(at + 1) || /^tax/i.test(tokens[at + 1]?.text ?? "")),
+  );
+}
+
 /** A word that turns the meaning round, or that says what a number counts, and was not read: the figure would be another. */
 export function findTurningWord(
   { definition: { inputs } }: Profile,
@@ -120,11 +138,16 @@ export function findTurningWord(
   { fits }: Assignment,
 ): string | null {
   const isPrice = (key: string) => inputs[key]?.kind === "money";
-  const word = unread.find((one) => isTurning(one));
+  const word = unread.find((one) => (ORDERING.test(one) ? isOfFigure(tokens, one) : isTurning(one)));
   if (word !== undefined) return `It is not clear what “${word}” means here.`;
+  // "80 € plus 10" adds what its sign would tell apart.
+  if (unread.includes("plus") && tokens.some((token, at) => isBare(token) && tokens[at - 1]?.text === "plus"))
+    return "It is not clear what “plus” means here.";
   const counted = tokens.findIndex((token, at) => {
     const before = tokens[at - 1];
-    if (token.type !== "word" || !unread.includes(token.text) || !isBare(before)) return false;
+    // "308 evenly" says how, and counts nothing.
+    if (token.type !== "word" || token.word.endsWith("ly") || !unread.includes(token.text) || !isBare(before))
+      return false;
     const place = fits.get(at - 1);
     // "A 1,299 laptop" is a price, "a 24 by 24 garage" a size.
     const isOfThing = place !== undefined && (before.isBy || (isPrice(place.key) && isArticle(tokens[at - 2])));

@@ -74,12 +74,12 @@ export function assign(
     }
     states = next.toSorted((a, b) => b.score - a.score).slice(0, WIDTH);
   }
-  const [best] = states;
-  const pairs = best?.fits ?? [];
+  // Leaving a value unused is always a state.
+  const { fits: pairs, score } = states[0]!;
   return {
     fits: new Map(pairs.flatMap(([at, fit]) => (fit ? [[at, fit] as const] : []))),
     unused: pairs.flatMap(([at, fit]) => (fit ? [] : [at])),
-    score: best?.score ?? 0,
+    score,
   };
 }
 

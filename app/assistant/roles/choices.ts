@@ -203,8 +203,7 @@ export function listSettings(
   const controllers = new Set(whens.map(([key]) => key));
   let settings: Record<string, unknown>[] = [{}];
   for (const key of controllers) {
-    const field = definition.inputs[key];
-    if (!field) continue;
+    const field = definition.inputs[key]!;
     const fixed = named.find((one) => one.key === key)?.value;
     const usual = field.default;
     const values =

@@ -129,7 +129,7 @@ function readShift(text: string, amounts: readonly Amount[], date: Moment | unde
     const operation = work[2] === "before" ? "subtract" : "add";
     return {
       calculator: "add-to-date",
-      inputs: { startDate: date?.date ?? today, operation, days: 0, businessDays },
+      inputs: { startDate: date!.date, operation, days: 0, businessDays },
       unread: [],
     };
   }

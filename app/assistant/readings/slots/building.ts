@@ -71,7 +71,7 @@ export const BUILDING: readonly Form[] = [
       const [watts, time] = [toUnit(power, "power", "W"), toUnit(hours, "time", "h")];
       if (watts === null || time === null) return null;
       const isCents = /> ?(?:cents?|ct|¢)|<cent/.test(text);
-      const each = price?.type === "amount" ? price.value / (isCents ? 100 : 1) : Number.NaN;
+      const each = toNumber(price) / (isCents ? 100 : 1);
       return each > 5 ? null : sum(`${watts} / 1000 * ${tidy(time)} * ${tidy(each)}`);
     },
   },

@@ -85,6 +85,14 @@ export function toNumber(value: Value | undefined): number {
   return value?.type === "amount" ? value.value * value.multiple : Number.NaN;
 }
 
+/** The unit in which a value was said; undefined where it has none. */
+export const getMeasure = (value: Value | undefined): Measure | undefined =>
+  value?.type === "amount" ? value.measures[0] : undefined;
+
+/** The currency in which a value was said. */
+export const getCurrency = (value: Value | undefined): string | null =>
+  value?.type === "amount" ? value.currency : null;
+
 /** A value in a unit; null where it has none of that kind. */
 export function toUnit(value: Value | undefined, dimension: string, unit: string): number | null {
   if (value?.type !== "amount") return null;

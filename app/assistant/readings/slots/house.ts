@@ -1,6 +1,6 @@
 /** A house and its garden: posts and steps in a row, walls, lumber, rain, a meter, a tank. */
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
-import { type Form, sum, tidy, toNumber, toQuantity, toUnit } from "./form.ts";
+import { type Form, getMeasure, sum, tidy, toNumber, toQuantity, toUnit } from "./form.ts";
 
 const STANDING = "(?:posts?|poles?|trees?|plants?|shrubs?|bushes|stakes?|lights?|lamps?|cones?|benches)";
 
@@ -104,8 +104,8 @@ export const HOUSE: readonly Form[] = [
     words:
       "ladder ladder's foot base bottom is from the wall away and it reaches reach up how long length of house out leans",
     read: ({ up, foot }) => {
-      const [one, two] = [up, foot].map((side) => (side?.type === "amount" ? side.value : Number.NaN));
-      const units = [up, foot].map((side) => (side?.type === "amount" ? side.measures[0]?.unit.id : undefined));
+      const [one, two] = [up, foot].map(toNumber);
+      const units = [up, foot].map((side) => getMeasure(side)?.unit.id);
       return units[0] === units[1] ? toQuantity(`sqrt(${one}^2 + ${two}^2)`, "Length", units[0]!) : null;
     },
   },
@@ -125,7 +125,7 @@ export const HOUSE: readonly Form[] = [
     },
     words: "last previous meter reading was and now it's is current at per a kwh owe pay cost bill from to",
     read: ({ price, last, now }) => {
-      const [from, to] = [last, now].map((one) => (one?.type === "amount" ? one.value : Number.NaN));
+      const [from, to] = [last, now].map(toNumber);
       const each = toNumber(price) / (/¢|\dc$/.test(price!.text.trim()) ? 100 : 1);
       return to! > from! ? sum(`(${to} - ${from}) * ${each}`) : null;
     },

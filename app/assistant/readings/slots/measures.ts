@@ -126,7 +126,7 @@ export const MEASURES: readonly Form[] = [
       ];
       if (watts === null || time === null || span === null || span < 1) return null;
       const isCents = /> ?(?:cents?|ct|¢)|<cent/.test(text);
-      const each = price?.type === "amount" ? price.value / (isCents ? 100 : 1) : Number.NaN;
+      const each = toNumber(price) / (isCents ? 100 : 1);
       // "At 15 per kWh" is nobody's dollars.
       return each > 5 ? null : sum(`${watts} / 1000 * ${time} * ${span} * ${tidy(each)}`);
     },

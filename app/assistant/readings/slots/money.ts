@@ -2,7 +2,7 @@
 import type { Direct, Reading } from "#assistant/readings/reading.ts";
 import { findCurrency } from "#assistant/tokens/currencies.ts";
 import { PERIODS, toAdverb } from "#assistant/tokens/periods.ts";
-import { type Form, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
+import { type Form, getCurrency, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
 import { MONTHLY, SHARERS } from "./words.ts";
 
 const RATE = ["{P}(?: (?:a|per|each) (?:year|annum))?(?: (?:annual|yearly))?(?: (?:interest|apr|rate|growth|return))*"];
@@ -29,7 +29,7 @@ export const MONEY: readonly Form[] = [
     places: { rate: ["(?:rate|at)(?: (?:a|an|the|rate|exchange|of|is|=|at))* {#}"], amount: ["<money(\\d+)>"] },
     words: `convert exchange rate currency change to in into how many much ${CURRENCY_WORDS}`,
     read: ({ amount, rate }, text) => {
-      const own = amount?.type === "amount" ? amount.currency : null;
+      const own = getCurrency(amount);
       const currency = text
         .split(" ")
         .flatMap((word) => (CURRENCY_WORDS.split(" ").includes(word) && findCurrency(word)) || [])

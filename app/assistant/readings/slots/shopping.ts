@@ -1,6 +1,6 @@
 /** What is bought: baskets, coupons, shipping, offers, a price by the ounce, a tip that was given. */
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
-import { type Form, sum, toNumber, toPercent, toUnit } from "./form.ts";
+import { type Form, getCurrency, sum, toNumber, toPercent, toUnit } from "./form.ts";
 
 export const SHOPPING: readonly Form[] = [
   {
@@ -141,7 +141,7 @@ export const SHOPPING: readonly Form[] = [
       "price cost how much per for each one of is pack box case carton bag can cans bottle bottles roll rolls beer beers egg eggs soda sodas bar bars piece pieces unit item pod pods pen pens battery batteries diaper diapers",
     isCounted: true,
     read: ({ count, price }) => {
-      const currency = price?.type === "amount" ? price.currency : null;
+      const currency = getCurrency(price);
       return {
         ...sum(`${toNumber(price)} / ${toNumber(count)}`),
         told: { field: { kind: "money", label: "Price of one", decimals: 2, ...(currency ? { currency } : {}) } },

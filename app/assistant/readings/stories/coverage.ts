@@ -79,11 +79,12 @@ function square(size: Size): Size {
 function readSpace(tokens: readonly Token[], size: Size): Reading | null {
   if (!size.measure || size.to - size.from < 2) return null;
   const names = tokens.map((token) => (token.type === "word" ? token.word : ""));
-  const asked = names.flatMap((name, at) =>
-    at >= size.from && at < size.to
-      ? []
-      : [`${name} ${names[at + 1] ?? ""}`, name].flatMap((one) => (one.trim().length > 1 ? findMeasures(one) : [])),
-  );
+  // "Square meters" is one unit: a square alone is another, of a roof.
+  const asked = names.flatMap((name, at) => {
+    if ((at >= size.from && at < size.to) || name.length < 2) return [];
+    const both = findMeasures(`${name} ${names[at + 1] ?? ""}`.trim());
+    return both.length > 0 ? both : findMeasures(name);
+  });
   const [unit] = asked.filter(({ dimension }) => dimension.id === size.measure!.dimension.id);
   if (!unit || asked.some((one) => one.dimension.id === unit.dimension.id && one.unit.factor !== unit.unit.factor))
     return null;

@@ -60,7 +60,7 @@ function isYear(text: string, { at, value, kind }: Thing): boolean {
 function describe(story: Story, at: number): Thing {
   const value = story.valueAt(at);
   const measure = value.type === "amount" && value.multiple === 1 ? value.measures[0] : undefined;
-  const size = value.type === "amount" ? tidy(measure ? value.value : toNumber(value)) : Number.NaN;
+  const size = tidy(toNumber(value));
   if (value.type === "amount" && value.currency !== null) return { at, kind: "$", value: size };
   if (measure) return { at, kind: measure.dimension.id, measure, value: size };
   const [, noun] =

@@ -79,6 +79,9 @@ test.each([
   ["steps for a total rise of 108 inches at 7.2 inches each", "15"],
   // 50 × 10 × 0.25 / 27, 55 × 24 × 20 / 231
   ["gravel driveway 50 ft long 10 ft wide 3 inches deep cubic yards", "4.62963 yd³"],
+  ["300 ft by 420 ft in acres", "2.89256 ac"],
+  ["20 ft by 30 ft in square yards", "66.6667 yd²"],
+  ["300 ft by 420 ft in sq m", "11,705.8 m²"],
   ["gallons in a 55 inch by 24 inch by 20 inch tank", "114.286 gal"],
 ])("%s: %s", async (sentence, figure) => {
   expect(await figureOf(sentence)).toBe(figure);

@@ -26,7 +26,7 @@ export const STORY = new Set(
 
 /** What spaces and pieces are told with. */
 export const SPACE = new Set(
-  "tile tiles paver pavers brick bricks sheet sheets plywood drywall panel board boards plank planks roll rolls wallpaper carton pallet gallon paint mulch soil gravel sand concrete dirt compost patio floor wall deck room garage driveway bed garden yard lawn sod roof area volume cubic square feet foot inch inches meter meters yards needed needs plants plant spaced apart shed fence tank pool box raised sandbox wide long deep thick high tall by x cover insulation batts ".split(
+  "tile tiles paver pavers brick bricks sheet sheets plywood drywall panel board boards plank planks roll rolls wallpaper carton pallet gallon paint mulch soil gravel sand concrete dirt compost patio floor wall deck room garage driveway bed garden yard lawn sod roof area volume cubic square feet foot inch inches meter meters yards acre acres hectare hectares sq m ft lot land field needed needs plants plant spaced apart shed fence tank pool box raised sandbox wide long deep thick high tall by x cover insulation batts ".split(
     " ",
   ),
 );

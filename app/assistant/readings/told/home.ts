@@ -1,5 +1,14 @@
 /** Cooking, building, pets, power and fuel, as they are told. */
-import { type Form, getUnitId, sum, toNumber, toQuantity, toUnit, tellIn } from "#assistant/readings/slots/form.ts";
+import {
+  type Form,
+  getMeasure,
+  getUnitId,
+  sum,
+  toNumber,
+  toQuantity,
+  toUnit,
+  tellIn,
+} from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 
 const SIDES = {
@@ -30,7 +39,7 @@ export const HOME: readonly Form[] = [
       "recipe feeds serves makes uses takes calls needs of with and for is tonight how many much grams kilos kilo cups ml liters litres ounces pounds us want only so to scale scaled up down it people persons servings portions there are will be we i'm we're cooking batch need do then ingredient",
     isCounted: true,
     read: ({ wanted, from, amount }) => {
-      const measure = amount?.type === "amount" ? amount.measures[0] : undefined;
+      const measure = getMeasure(amount);
       return {
         ...sum(`${toNumber(amount)} * ${toNumber(wanted)} / ${toNumber(from)}`),
         ...(measure ? { told: tellIn(measure, "") } : {}),

@@ -1,6 +1,6 @@
 /** Money that grows, prices with a tax or two discounts, change, packs, shares sold, bills that are shared, money changed at a rate that is said. */
 import { convert } from "#units/convert.ts";
-import { type Form, read, sum, toNumber, toUnit } from "#assistant/readings/slots/form.ts";
+import { type Form, getCurrency, getMeasure, read, sum, toNumber, toUnit } from "#assistant/readings/slots/form.ts";
 import { findCurrency } from "#assistant/tokens/currencies.ts";
 import { SHARERS } from "#assistant/readings/slots/words.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
@@ -161,11 +161,11 @@ export const MONEY_TOLD: readonly Form[] = [
     isOfThings: true,
     isCounted: true,
     read: ({ price, size }, text) => {
-      const own = size?.type === "amount" ? size.measures[0] : undefined;
+      const own = getMeasure(size);
       const unit = findMeasures(/\bper ([a-z]+)\b/.exec(text)![1]!).find((one) => one.dimension === own?.dimension);
       if (!own || !unit) return null;
       const value = Number(convert(toNumber(size), own.unit, unit.unit).toPrecision(12));
-      const currency = price?.type === "amount" ? price.currency : null;
+      const currency = getCurrency(price);
       return {
         ...sum(`${toNumber(price)} / ${value}`),
         told: {

@@ -12,7 +12,7 @@ export interface Told {
   /** "{price} * (1 + {rate}/100)"; "{way length km}" is in kilometers. Null where it is no such question. */
   readonly formula: string | ((values: Readonly<Record<string, number>>, text: string) => string | null);
   /** "$", "%", a unit, or what it counts: "Packs". */
-  readonly told?: string | ((text: string) => string);
+  readonly told?: string;
   /** What the figure is called. */
   readonly label?: string;
 }
@@ -28,8 +28,7 @@ export function tell({ formula, told, label = "", ...form }: Told): Form {
       const written = typeof formula === "string" ? formula : formula(numbers, text);
       const expression = written && fill(written, values);
       if (!expression) return null;
-      const kind = typeof told === "function" ? told(text) : told;
-      return { ...sum(expression), ...(kind ? { told: tellAs(kind, label, all) } : {}) };
+      return { ...sum(expression), ...(told ? { told: tellAs(told, label, all) } : {}) };
     },
   };
 }
