@@ -114,6 +114,14 @@ test.each([
   expect(await ask(sentence)).toMatchObject({ answer: figure, unread });
 });
 
+test.each([
+  // 27,400 over 66 months at 5.9 %; 1000 / 1.05¹⁰, without what the calculator knows nothing of
+  ["car loan 27.4k 5.9 apr 66 months monthly payment nothing down", "$487.16", []],
+  ["present value of a 1,000 dollar bond due in 10 years at 5% with no coupon", "$614", ["bond", "no", "coupon"]],
+])("what there is none of: %s", async (sentence, figure, unread) => {
+  expect(await ask(sentence)).toMatchObject({ answer: figure, unread });
+});
+
 test("before and after tax are two figures", async () => {
   expect(await ask("what is my salary before tax if i get 3000 after 25% tax")).toMatchObject({ calculator: null });
 });

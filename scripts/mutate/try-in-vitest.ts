@@ -10,7 +10,13 @@ import config from "../../vitest.config.ts";
 import { answerTrials, GOES_ON, type Trial, type Verdict } from "./messages.ts";
 
 /** They measure time, which a busy machine has little of, or take half a minute by themselves. */
-const LEFT_OUT = ["processor-time.test.ts", "linear-time.test.ts", "tests/faults/", "interleavings.test.ts"];
+const LEFT_OUT = [
+  "processor-time.test.ts",
+  "linear-time.test.ts",
+  "bad-input.test.ts",
+  "tests/faults/",
+  "interleavings.test.ts",
+];
 /** Names of tests that measure time, in files with others. */
 const MEASURES_TIME = [
   "takes no longer for being awkward",

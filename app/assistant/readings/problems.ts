@@ -130,6 +130,18 @@ function isOfFigure(tokens: readonly Token[], word: string): boolean {
   );
 }
 
+/** "No overhead" of what the calculator knows nothing of: so its figure is without it. */
+function deniesUnknown(tokens: readonly Token[], at: number, unread: readonly string[]): boolean {
+  const [none, thing] = [tokens[at]!, tokens[at + 1]];
+  return (
+    /^(?:no|without)$/i.test(none.text) &&
+    thing?.type === "word" &&
+    unread.includes(thing.text) &&
+    !isTurning(thing.text) &&
+    !/^(?:more|longer|other|later|earlier|sooner|matter|idea|one|such)$/.test(thing.word)
+  );
+}
+
 /** A word that turns the meaning round, or that says what a number counts, and was not read: the figure would be another. */
 export function findTurningWord(
   { definition: { inputs } }: Profile,
@@ -138,7 +150,12 @@ export function findTurningWord(
   { fits }: Assignment,
 ): string | null {
   const isPrice = (key: string) => inputs[key]?.kind === "money";
-  const word = unread.find((one) => (ORDERING.test(one) ? isOfFigure(tokens, one) : isTurning(one)));
+  const word = tokens.find(
+    (token, at) =>
+      unread.includes(token.text) &&
+      (ORDERING.test(token.text) ? isOfFigure(tokens, token.text) : isTurning(token.text)) &&
+      !deniesUnknown(tokens, at, unread),
+  )?.text;
   if (word !== undefined) return `It is not clear what “${word}” means here.`;
   // "80 € plus 10" adds what its sign would tell apart.
   if (unread.includes("plus") && tokens.some((token, at) => isBare(token) && tokens[at - 1]?.text === "plus"))

@@ -32,7 +32,7 @@ export function readDenied({ fields }: Profile, tokens: readonly Token[]): Denie
       for (let place = start.from; place <= at; place++) taken.add(place);
       continue;
     }
-    if (/^(?:nothing|scratch)$/.test(token.word)) continue;
+    if (token.word === "scratch") continue;
     const first = at + (isNot ? 2 : 1);
     // "No other costs", but "no extra".
     const isOther = OTHER.test(tokens[first]?.text ?? "") && !findDeniedName(fields, tokens, first, isAmount);

@@ -94,7 +94,8 @@ export const PROPORTIONS: readonly Form[] = [
     read: ({ rate, limit, hours }) => {
       const worked = toUnit(hours, "time", "h");
       const regular = toUnit(limit, "time", "h") ?? toNumber(limit);
-      if (worked === null || worked < regular) return null;
+      if (worked === null) return null;
+      if (worked <= regular) return sum(`${toNumber(rate)} * ${worked}`);
       return sum(`${toNumber(rate)} * ${regular} + ${toNumber(rate)} * 1.5 * (${worked} - ${regular})`);
     },
   },

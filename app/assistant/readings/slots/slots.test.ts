@@ -143,6 +143,7 @@ test.each([
   ["two shirts at 20 each", "40"],
   ["12 shares at 30 each", "360"],
   ["total pay for 50 hours at $10 an hour overtime over 40 hours", "550"],
+  ["total pay for 35 hours at $10 an hour overtime over 40 hours", "350"],
   ["lawyer charges $300 an hour for 90 minutes", "450"],
   ["meeting of 6 people at $50 an hour for 90 minutes cost", "450"],
   // What is paid by one period, in another
