@@ -192,6 +192,11 @@ export async function readDirectly(
   for (const read of [
     () => readBases(text),
     () => readPercent(tokens),
+    // Signs and units, which are two kinds of sum.
+    async () =>
+      hasValues(tokens)
+        ? (await import("./readings/fixed/quantity-arithmetic.ts")).readQuantityArithmetic(text, context.locale)
+        : null,
     () => readArithmetic(text, context.locale),
     () => readWordArithmetic(text, context.locale),
     // Loaded where there are values to find a place for.

@@ -106,15 +106,17 @@ function formatRoots(
 
 /** "5 ft 10.9 in" for a length that was asked for in feet and inches. */
 export function formatParts(
-  { parts }: Reading,
+  { parts, told }: Reading,
   inputs: Readonly<Record<string, unknown>>,
   value: unknown,
   { locale }: Preferences,
 ): string | null {
   if (!parts || typeof value !== "number") return null;
-  const dimension = [length, mass].find((one) => one.id === inputs["dimension"]) as Dimension | undefined;
+  const dimension = (told?.field.dimension ?? [length, mass].find((one) => one.id === inputs["dimension"])) as
+    | Dimension
+    | undefined;
   if (!dimension) return null;
-  const split = splitCompound(dimension, value, parts[0], parts, 2);
+  const split = splitCompound(dimension, value, told?.unit ?? parts[0], parts, 2);
   return compoundText(split, (part) => formatNumber(part, locale, { decimals: 2 }));
 }
 
