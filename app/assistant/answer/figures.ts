@@ -47,7 +47,7 @@ export function isUnitAnswered({ outputs }: AnyDefinition, key: string, { target
 const POWERS: Readonly<Record<string, string | undefined>> = { length: "", area: "2", volume: "3" };
 
 /** Quantities that are told in the unit in which one of their kind was said. */
-const AS_SAID = new Set(["temperature", "speed"]);
+const AS_SAID = new Set(["temperature", "speed", "time"]);
 
 /** The unit of a length, area or volume that follows from lengths of one unit: "radius 5 cm" asks for cm². */
 export function chooseUnit({ inputs, outputs }: AnyDefinition, key: string, reading: Reading): string | undefined {
@@ -56,7 +56,8 @@ export function chooseUnit({ inputs, outputs }: AnyDefinition, key: string, read
   if (target) return target.unit.id;
   if (AS_SAID.has(id)) {
     const like = Object.entries(reading.units ?? {}).filter(([one]) => inputs[one]!.dimension?.id === id);
-    return like.length === 1 ? like[0]![1] : undefined;
+    const [unit, ...others] = new Set(like.map(([, said]) => said));
+    return others.length === 0 ? unit : undefined;
   }
   const said = Object.keys(reading.inputs).filter((one) => inputs[one]!.dimension?.id === length.id);
   const [unit, ...others] = new Set(said.map((one) => reading.units?.[one]));

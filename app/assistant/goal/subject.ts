@@ -24,8 +24,9 @@ export function readNameFigures({ name, fields }: Profile, tokens: readonly Toke
 }
 
 /** The sentence in which the calculator's own name names no input: "waist to height 85 cm". */
-export function maskName({ name }: Profile, tokens: readonly Token[]): readonly Token[] {
+export function maskName({ name, fields }: Profile, tokens: readonly Token[]): readonly Token[] {
   if (name.length < 2) return tokens;
+  const isInput = fields.some(({ cues }) => cues.some((cue) => cue.join(" ") === name.join(" ")));
   for (let from = 0; from < tokens.length; from++) {
     const run: Token[] = [];
     for (const token of tokens.slice(from)) {
@@ -33,6 +34,10 @@ export function maskName({ name }: Profile, tokens: readonly Token[]): readonly 
       run.push(token);
       const said = new Set(listWords(run));
       if (name.filter((word) => said.has(word)).length < Math.max(2, 0.6 * name.length)) continue;
+      // "A half-life of 8 days" and "a 6 hour half-life" name both.
+      const [link, value] = tokens.slice(from + run.length);
+      const isLinked = /^(?:of|is|was|=)$/.test(link?.text ?? "") && value?.type === "amount";
+      if (isInput && (isLinked || isMeasured(tokens[from - 1]))) return tokens;
       return tokens.map((one) =>
         run.includes(one) ? { type: "mark", text: "|", start: one.start, end: one.end } : one,
       );
@@ -40,6 +45,8 @@ export function maskName({ name }: Profile, tokens: readonly Token[]): readonly 
   }
   return tokens;
 }
+
+const isMeasured = (token: Token | undefined) => token?.type === "amount" && token.measures.length > 0;
 
 /** How much of a sentence's words is about the calculator's subject, from 0 to 1; 0 where too little is. */
 export function scoreSubject(

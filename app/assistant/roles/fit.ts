@@ -340,6 +340,9 @@ function fitMeasure(amount: Amount, { field, key }: FieldProfile, whole: Profile
     if (pair.from.unit !== pair.to.unit && measureDistance(field.default, exact) > PLAUSIBLE) return null;
     return { value: exact, score: pair.from.unit === pair.to.unit ? 3.5 : 2.5 };
   }
+  // 8.02 days are a half-life, and no amount.
+  if (whole.fields.some((one) => amount.measures.some(({ dimension }) => dimension.id === one.field.dimension?.id)))
+    return null;
   // "250k views" are a count.
   if (field.unit || named.length > 0 || amount.multiple > 1) return null;
   return { value: amount.value, score: 0.3, lost: getUnitText(amount) };

@@ -3,6 +3,18 @@ import { toFigures } from "./spoken-parts.ts";
 /** The sides of a polygon by what its name begins with. */
 const SIDES: Readonly<Record<string, number>> = { penta: 5, hexa: 6, hepta: 7, octa: 8, nona: 9, deca: 10, dodeca: 12 };
 
+/** What people who are in a hurry write for words. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  pmt: "payment",
+  pmts: "payments",
+  pymt: "payment",
+  pcs: "pieces",
+  qty: "quantity",
+  "w/": "with",
+  "w/o": "without",
+};
+const ABBREVIATED = /(?<![\w/])(?:pmts?|pymt|pcs|qty|w\/o?)(?![\w/])/gi;
+
 /** Signs in one form: the apostrophes and quotes of feet and inches, ½ as 1/2, dashes. Lengths may change. */
 export function tidySentence(text: string): string {
   return (
@@ -22,7 +34,8 @@ export function tidySentence(text: string): string {
       .replace(/\bafter how (?=many|long)/gi, "how ")
       .replace(/,? ?\b1 in how many\b/gi, " odds")
       // A limit is used up: "never risk more than 0.5%".
-      .replace(/\b(?:no|never|not) (\w+ )?more than (?=[$€£]?\d)/gi, "$1")
+      .replace(/\b(?:no|never|not) (\w+ )?(?:more than|over|above) (?=[$€£]?\d)/gi, "$1")
+      .replace(ABBREVIATED, (word) => ABBREVIATIONS[word.toLowerCase()]!)
       .replace(/\bthats\b/gi, "that's")
       .replace(/(?<!\d ?)\bpct\b/gi, "percent")
       .replace(/\bpre[ -]?tax\b/gi, "before tax")

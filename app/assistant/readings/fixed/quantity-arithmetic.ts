@@ -25,8 +25,7 @@ type Lexeme =
 /** Longer ones belong into the calculator itself. */
 const LONGEST = 120;
 /** What a sum of quantities must have: a sign or a word of arithmetic, and a figure with something behind or before it. */
-const ABOUT =
-  /[+*×·÷/−–-]|\b(?:plus|minus|less|times|x|divided|multiplied|half|double|twice|triple|add|sum|total)\b/i;
+const ABOUT = /[+*×·÷/−–-]|\b(?:plus|minus|less|times|x|divided|multiplied|half|double|twice|triple|add|sum|total)\b/i;
 
 const SIGNS: readonly (readonly [pattern: RegExp, sign: string])[] = [
   [/^(?:\+|plus\b)/i, "+"],

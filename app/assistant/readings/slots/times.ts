@@ -98,6 +98,21 @@ export const TIMES: readonly Form[] = [
         : null,
   },
   {
+    // Songs are minutes and seconds, no times of day.
+    about: [/\b(?:songs?|tracks?|playlist|videos?|clips?|laps?)\b/, /<clock\d+>.*<clock/],
+    not: /\b(?:average|mean|start|begin|at|from|till|until|crossfade|each)\b/,
+    list: "<clock\\d+>",
+    words:
+      "total together sum add added up altogether combined time long length duration runtime songs song tracks track playlist videos video clips clip laps lap run of with no gaps in all",
+    read: (_, _text, all) => {
+      const durations = all.map((one) => {
+        const [minutes, seconds] = one.type === "time" ? one.time.split(":").map(Number) : [];
+        return { operation: "add", hours: 0, minutes, seconds };
+      });
+      return read("time-duration", { mode: "sum", durations }, "text");
+    },
+  },
+  {
     about: [/\b(?:total|together|sum|add|added|altogether|combined|in all|plus)\b/],
     not: /\b(?:average|minus|subtract|each|per|from|to|times|day|days)\b/,
     list: "(?:<(?:time|length)\\d+>)",

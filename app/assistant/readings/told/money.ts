@@ -182,7 +182,7 @@ export const MONEY_TOLD: readonly Form[] = [
   },
   {
     // "18,000 yen at 150 yen to the dollar"
-    about: [/\b(?:to|per|for) (?:the|an?|one) ([a-z]+)\b/, /<money/],
+    about: [/\b(?:(?:to|for) (?:the|an?|one)|per(?: (?:the|an?|one))?) ([a-z]+)\b/, /<money/],
     not: /<(?:percent|time|date|volume|length|area)/,
     places: {
       rate: ["(?:at|with|when it's) <(?:money|number)(\\d+)>(?= (?:to|per|for))"],
@@ -192,7 +192,9 @@ export const MONEY_TOLD: readonly Form[] = [
       "how many much dollars dollar euros euro pounds pound yen francs pesos is are in at to the a per for do i get exchange rate convert",
     read: ({ amount, rate }, text) => {
       const by = findCurrency(
-        /\b(?:to|per|for) (?:the|an?|one) ([a-z]+)\b(?!.*\b(?:to|per|for) (?:the|an?|one) )/.exec(text)?.[1] ?? "",
+        /\b(?:(?:to|for) (?:the|an?|one)|per(?: (?:the|an?|one))?) ([a-z]+)\b(?!.*\b(?:to|per|for) (?:the|an?|one) )/.exec(
+          text,
+        )?.[1] ?? "",
       );
       if (by === null || amount?.type !== "amount" || rate?.type !== "amount") return null;
       const own = amount.currency ?? (/pounds?$/i.test(amount.text.trim()) ? "GBP" : null);
