@@ -21,7 +21,7 @@ const CHANGES = new Set(
     "remaining again until since other others either both or dozen instead average total difference first last second third"
   ).split(" "),
 );
-/** What leaves more words over is about something else. */
+/** What leaves more words over is about something else, unless more values are in their places. */
 const MOST_UNREAD = 4;
 /** So far behind is another calculator with another answer. */
 const AHEAD = 2;
@@ -77,7 +77,7 @@ function hasPlaces({ inputs }: AnyDefinition, tokens: readonly Token[]): boolean
 /** Whether the words that are left over change nothing and name no other calculator: a "mare" is no matter of a due date. */
 function isComplete(
   definition: AnyDefinition,
-  { unread, isNamed }: CalculatorReading,
+  { unread, isNamed, inputs }: CalculatorReading,
   definitions: readonly AnyDefinition[],
   question: readonly Token[],
 ): boolean {
@@ -86,9 +86,12 @@ function isComplete(
   const isAsked = isNamed || isSubject(definition, listWords(question));
   const isOthers = (word: string) =>
     definitions.some((other) => other !== definition && isSubject(other, getCanonicalWords(word)));
-  if (unread.length > MOST_UNREAD) return false;
+  if (unread.length > Math.max(MOST_UNREAD, 2 * Object.keys(inputs).length)) return false;
   return unread.every(
-    (word) => /^[a-z'-]+$/i.test(word) && !CHANGES.has(word.toLowerCase()) && (isAsked || !isOthers(word)),
+    (word) =>
+      /^[a-z'-]+$/i.test(word) &&
+      !CHANGES.has(word.toLowerCase()) &&
+      (isAsked || word === "percent" || !isOthers(word)),
   );
 }
 

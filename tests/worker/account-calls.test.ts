@@ -181,6 +181,20 @@ test("who is signed in is told, nobody quietly, and a page of another account is
   expect((await call("/api/auth/picture", { cookie })).status).toBe(404);
 });
 
+test("the picture that a provider knows is fetched for its owner", async () => {
+  const cookie = await signIn("pictured@example.com");
+  await env.DB.prepare("UPDATE users SET profile_image_url = ? WHERE email = ?")
+    .bind("https://pictures.example/1.png", "pictured@example.com")
+    .run();
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(async () => {
+    return new Response(new Uint8Array([1, 2, 3]), { headers: { "Content-Type": "image/png" } });
+  });
+  const picture = await call("/api/auth/picture", { cookie });
+  fetched.mockRestore();
+  expect([picture.status, picture.headers.get("Content-Type")]).toEqual([200, "image/png"]);
+  expect(new Uint8Array(await picture.arrayBuffer())).toEqual(new Uint8Array([1, 2, 3]));
+});
+
 test("while the database cannot be reached calls say so, and signing out does what it can and says what it cannot", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   vi.spyOn(console, "error").mockImplementation(() => {});

@@ -407,3 +407,9 @@ test("what is drawn at random is not kept, and neither is a refusal", async () =
       expect.not.stringContaining("max-age") as string,
     ]);
 });
+
+test("a page elsewhere whose name was made to point here reaches no tools", async () => {
+  const body = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+  const { status, said } = await callJson("http://elsewhere.example/mcp", { body });
+  expect([status, said]).toEqual([403, { error: "This address is answered over HTTPS, or on this machine." }]);
+});

@@ -130,6 +130,14 @@ describe("what is related", () => {
     );
   });
 
+  test("is in the order of the directory where all else is equal", () => {
+    // Of ten that are alike the first six by id are found; the others follow as the directory has them.
+    const twins = "jihgfedcba".split("").map((id) => row(id, { name: "Walnut" }));
+    const { topMatches, relatedMatches } = searchCalculators(buildSearchIndex([...twins, ...others]), "walnut");
+    expect(topMatches).toEqual(["a", "b", "c", "d", "e", "f"]);
+    expect(relatedMatches).toEqual(["j", "i", "h", "g"]);
+  });
+
   test("is what shares words of name or keywords in its category, not in another", () => {
     const alike = [
       row("walnut", { name: "Walnut", keywords: ["kernel yield"] }),

@@ -229,6 +229,11 @@ describe("the answer", () => {
   });
 });
 
+it("knows what a German compound ends with", () => {
+  expect(findTop("bedarf")).toContain("calorie");
+  expect(findTop("finanzierung")[0]).toBe("mortgage");
+});
+
 it("takes no German verb for sand", () => {
   expect(findTop("wie viel sind 4,5 % von 1.250,50")).not.toContain("gravel-mulch");
   expect(findTop("wie viel sand")).toContain("gravel-mulch");

@@ -136,7 +136,7 @@ export class Tally {
       const found = this.#phraseFound[phrase]! / mass;
       const kind = phraseKind[phrase]!;
       const whole = Math.max(0, Math.min(found, covered) - WHOLE_FROM) / (1 - WHOLE_FROM);
-      const score = PHRASE_IN[kind] * found * (PART + (1 - PART) * covered) + WHOLE_IN[kind] * Math.min(1, whole);
+      const score = PHRASE_IN[kind] * found * (PART + (1 - PART) * covered) + WHOLE_IN[kind] * whole;
       if (score > this.#phraseScore[row]!) {
         this.#second[row] = this.#phraseScore[row]!;
         this.#phraseScore[row] = score;

@@ -9,8 +9,10 @@ import type { Route } from "./+types/view";
 /** GET /api/calculators/{id}/view: what a quick view needs besides the calculator's chunk, and where that is. */
 export async function loader({ params }: Route.LoaderArgs) {
   const definition = await currentDefinition(params.id, env.KV);
-  const chunk = chunks[params.id];
-  if (!definition || !chunk) return errorResponse(404, "There is no calculator of that name.");
+  if (!definition) return errorResponse(404, "There is no calculator of that name.");
   const formula = definition.formula ? await readFormula(env.ASSETS, definition.id) : null;
-  return json({ chunk: chunk.url, formula, today: todayUtc(), rates: definition.rates?.set }, cacheFor(60));
+  return json(
+    { chunk: chunks[definition.id]!.url, formula, today: todayUtc(), rates: definition.rates?.set },
+    cacheFor(60),
+  );
 }

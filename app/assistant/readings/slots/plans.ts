@@ -60,7 +60,7 @@ export const PLANS: readonly Form[] = [
     places: { clock: ["{C}"], span: ["{T}(?= (?:ahead|behind))"] },
     words:
       "here is it it's ahead behind of us me what time for him her them there my and son daughter brother sister friend mother father boss lives",
-    read: ({ clock, span }, text) => readClock(clock, span, /\bahead\b/.test(text) ? "add" : "subtract"),
+    read: ({ clock, span }, text) => readClock(clock, [span], /\bahead\b/.test(text) ? "add" : "subtract"),
   },
   {
     // A start, a length, and something else that takes its time

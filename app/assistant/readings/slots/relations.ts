@@ -292,7 +292,7 @@ export const RELATIONS: readonly Form[] = [
     places: { clock: ["{C}"], span: ["{T}"] },
     words:
       "leave leaving depart departing set off home drive driving drives arrive arrival arriving there eta time when takes trip flight ride long after",
-    read: ({ clock, span }) => readClock(clock, span, "add"),
+    read: ({ clock, span }) => readClock(clock, [span], "add"),
   },
   {
     about: [/\b(?:percent|percentage|%) (?:off|discount|saved)\b|\bdiscount percent(?:age)?\b|\bwhat discount\b/],

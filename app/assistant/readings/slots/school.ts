@@ -23,15 +23,18 @@ export const SCHOOL: readonly Form[] = [
   },
   {
     // The next score for an average
-    about: [/\baverage\b/, /\bneed\b/, /<number.*<number.*<number/],
+    about: [/\baverage\b/, /\bneeds?\b/, /<number.*<number.*<number/],
     not: /<(?:percent|money|time|date)|\b(?:weighted|weight|counts?|final|gpa|sell|sales)\b/,
     places: {
+      // "On her first three tests" says how many there are already.
+      "known?": ["first {#}(?: [a-z]+)?(?= (?:tests?|exams?|quizzes|games|rounds)\\b)"],
       target: ["average(?: (?:of|at least|an?|to|be))* {#}", "{#} average"],
       ...Object.fromEntries(["one", "two", "three?", "four?", "five?"].map((name) => [name, ["{#}"]])),
     },
     words:
-      "got scored have and on my tests test exams exam quizzes quiz games what do need the next last fourth third fifth sixth one to average for of in scores score first",
-    read: ({ target, ...scores }) => {
+      "got scored have has had and on my her his their our tests test exams exam quizzes quiz games rounds what do does he she they need needs the next last after fourth third fifth sixth one to average for of in scores score first set she's he's daughter son",
+    isOfThings: true,
+    read: ({ target, known: _, ...scores }) => {
       const all = Object.values(scores).map(toNumber);
       return sum(`${toNumber(target)} * ${all.length + 1} - (${all.join(" + ")})`);
     },

@@ -69,15 +69,29 @@ export const TIMES: readonly Form[] = [
     places: { clock: ["{C}"], span: ["{T}"], "now?": ["{D}"] },
     words:
       "time before earlier subtract minus less back prior - leave there here o'clock takes take arrive start starts must train bus meeting flight drive way exactly ago now done finish begin set off get up depart work late by",
-    read: ({ clock, span }) => readClock(clock, span, "subtract"),
+    read: ({ clock, span }) => readClock(clock, [span], "subtract"),
   },
   {
     about: [LATER],
     not: /\b(?:asleep|sleep|bed|bedtime)\b.*\b(?:up|wake|awake)\b|\b(?:when|what time|how late)(?: \w+){0,4} (?:leave|start|begin|go|set off|get up|depart)\b(?! at <clock)|\b(?:to|must|should|by|be) (?:be |arrive |finish |done |there )*(?:at|by) <clock|\b(?:before|earlier|subtract|minus|less|ago|prior|between|until|till|how long|be there|arrive by|hours between|break|each|every|back)\b|\btake (?:away )?<time| - /,
-    places: { clock: ["{C}"], span: ["{T}"], "now?": ["{D}"] },
+    places: { clock: ["{C}"], span: ["{T}"], "second?": ["{T}"], "third?": ["{T}"], "now?": ["{D}"] },
     words:
-      "time after later past plus add added + takes take lasts last long over end ends ending finish finishes finished done start starts started starting begin begins meeting movie film game class train flight o'clock will exactly leave arrive there",
-    read: ({ clock, span }) => readClock(clock, span, "add"),
+      "runs run drive walk ride back home then another time after later past plus add added + takes take lasts last long over end ends ending finish finishes finished done start starts started starting begin begins meeting movie film game class train flight o'clock will exactly leave arrive there",
+    read: ({ clock, span, second, third }) => readClock(clock, [span, second, third], "add"),
+  },
+  {
+    // What follows on one another from a time of day
+    about: [
+      /<clock/,
+      /<time.*<time/,
+      /\b(?:what time|when)(?: \w+){1,4} (?:home|arrive|done|finish|finished|there|over|end|ready|land|out)\b/,
+    ],
+    not: /<clock.*<clock|\b(?:should|must|before|earlier|ago|each|every|per|ahead|behind|zone|break|latest)\b/,
+    places: { clock: ["{C}"], span: ["{T}"], "second?": ["{T}"], "third?": ["{T}"] },
+    words:
+      "starts start started begins leave leaving left at runs run lasts last takes take then plus and a an drive driving walk ride bus train flight movie film show game match play meeting class dinner stop stops layover wait waiting back home arrive done finish finished there over end ready land out when what time it's its is are we i he she they it will be with",
+    isOfThings: true,
+    read: ({ clock, span, second, third }) => readClock(clock, [span, second, third], "add"),
   },
   {
     about: [/\b(?:how long|hours|time|duration|passes|shift|work(?:ed)?)\b/],
@@ -121,11 +135,16 @@ export const TIMES: readonly Form[] = [
   },
 ];
 
-/** A clock time and a span: counted on from midnight, told as a clock time. */
-export function readClock(clock: Value | undefined, span: Value | undefined, operation: "add" | "subtract"): Direct {
+/** A clock time and spans: counted on from midnight, told as a clock time. */
+export function readClock(
+  clock: Value | undefined,
+  spans: readonly (Value | undefined)[],
+  operation: "add" | "subtract",
+): Direct {
   if (clock?.type !== "time") return null;
-  const seconds = toUnit(span, "time", "s");
-  if (seconds === null || seconds % 60 !== 0 || seconds >= 86_400) return null;
+  const said = spans.flatMap((span) => (span ? [toUnit(span, "time", "s") ?? Number.NaN] : []));
+  const seconds = said.reduce((sum, span) => sum + span, 0);
+  if (!Number.isFinite(seconds) || seconds % 60 !== 0 || seconds >= 86_400) return null;
   const [hours, minutes] = clock.time.split(":").map(Number);
   const total = hours! * 60 + minutes! + (operation === "add" ? 1 : -1) * (seconds / 60);
   const durations = [

@@ -30,7 +30,7 @@ export function readClockStory(story: Story): Reading | null {
       BACK.test(text) && !/\b(?:when|what time)(?: \w+){0,4} (?:end|land|arrive|over|finish)/.test(text)
         ? "subtract"
         : "add";
-    const reading = readClock(story.valueAt(first.at), story.valueAt(spans[0]!.at), operation);
+    const reading = readClock(story.valueAt(first.at), [story.valueAt(spans[0]!.at)], operation);
     return reading?.calculator ? reading : null;
   }
   if (!first || !second || more.length > 0 || spans.length > 1 || !ASKS_LONG.test(text)) return null;

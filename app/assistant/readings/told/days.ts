@@ -56,7 +56,7 @@ export const DAYS_TOLD: readonly Form[] = [
     read: ({ clock, span }, text) => {
       const isBedtime = /(?:bed|asleep|sleep)(?: (?:at|around|by|is))* <clock/.test(text);
       const isRising = /(?:up|wake|waking|awake|alarm)(?: (?:at|by|for|is|set|i'm))* <clock/.test(text);
-      return isBedtime === isRising ? null : readClock(clock, span, isBedtime ? "add" : "subtract");
+      return isBedtime === isRising ? null : readClock(clock, [span], isBedtime ? "add" : "subtract");
     },
   },
   {
@@ -98,14 +98,14 @@ export const DAYS_TOLD: readonly Form[] = [
     not: /<(?:number|date|percent|money|length)|<clock.*<clock|\b(?:to|by|must) (?:be there|arrive|get there|land) (?:by|at) <clock|\b(?:ahead|behind|stop|stops|late|delay\w*|early)\b/,
     places: { clock: ["{C}"], span: ["{T}"] },
     words: WAY,
-    read: ({ clock, span }) => readClock(clock, span, "add"),
+    read: ({ clock, span }) => readClock(clock, [span], "add"),
   },
   {
     about: [/\b(?:landed|arrived|got (?:in|here|there|home))\b/, /\b(?:take off|leave|depart|start)\b/],
     not: /<(?:number|date|percent|money|length)|<clock.*<clock|\b(?:ahead|behind|stop|stops|late|delay\w*|early)\b/,
     places: { clock: ["{C}"], span: ["(?:after )?{T}"] },
     words: `plane landed arrived got here did start ${WAY}`,
-    read: ({ clock, span }) => readClock(clock, span, "subtract"),
+    read: ({ clock, span }) => readClock(clock, [span], "subtract"),
   },
   {
     // "How fast in km/h do I run at 5:30 per km"
