@@ -47,6 +47,10 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
     /\b(?:how much|what|the|total) interest\b(?! rate)|^interest (?:on|for|of)\b/,
     (_, label) => /interest/i.test(label),
   ],
+  // "…, in 10 years, per year" wants nothing by the month; behind a figure it is the figure's.
+  [/(?<![\d.,%$€£km]) (?:per|a) year\W*$/, (_, label) => !/\b(?:month|week|day|quarter)/i.test(label)],
+  [/(?<![\d.,%$€£km]) (?:per|a) month\W*$/, (_, label) => !/\b(?:year|week|day|quarter)/i.test(label)],
+  [/\bquarterly (?:estimated )?(?:tax|payment)/, (_, label) => /quarter/i.test(label)],
   [/\bcost per click\b|\bcpc\b/, (_, label) => /per click|cpc/i.test(label)],
   [/\bwhat (?:interest )?rate\b/, (figure) => figure.includes("%")],
   [/\b(?:what|which) (?:date|day)\b/, (figure) => /\b\d{4}\b|day\b/i.test(figure)],
