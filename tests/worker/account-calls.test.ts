@@ -98,6 +98,28 @@ test("a favorite beyond a thousand is refused, added or merged", async () => {
   expect((await callJson("/api/favorites", { cookie })).said).toHaveLength(1000);
 });
 
+test("an account keeps so many saved calculations and no more", async () => {
+  const cookie = await signIn("full@example.com");
+  const save = (id: string) =>
+    callJson("/api/saved", { cookie, body: { id, calculatorId: "tip", name: "One", inputs: { bill: 80 } } });
+  const last = crypto.randomUUID();
+  expect((await save(last)).status).toBe(201);
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 199)
+     INSERT INTO saved_calculations (id, user_id, calculator_id, name, inputs)
+     SELECT 'filler-' || i, user_id, calculator_id, name, inputs FROM n, saved_calculations WHERE id = ?`,
+  )
+    .bind(last)
+    .run();
+  expect((await callJson("/api/saved", { cookie })).said).toHaveLength(200);
+  expect(await save(crypto.randomUUID())).toMatchObject({
+    status: 422,
+    said: { error: expect.stringContaining("200") },
+  });
+  // What is saved already can be saved again.
+  expect((await save(last)).status).toBe(201);
+});
+
 test("a calculation is saved under its own id, and is nobody else's", async () => {
   const [cookie, other] = [await signIn("saves@example.com"), await signIn("other@example.com")];
   const id = crypto.randomUUID();

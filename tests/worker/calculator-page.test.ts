@@ -71,6 +71,11 @@ test("a form that was sent leads to the address of what it says, in the neutral 
   expect(await open("tip", "?typed=de-DE&bill=80,5&tipPercent=20&people=3&tipOn=total&rounding=none")).toBe(
     "302 /calculator/tip?bill=80.5&tipPercent=20&people=3",
   );
+  // A point parts the thousands of a German, and the decimals of somebody whose locale nobody knows.
+  expect(await open("tip", "?typed=de-DE&bill=1.250&tipPercent=20")).toBe(
+    "302 /calculator/tip?bill=1250&tipPercent=20",
+  );
+  expect(await open("tip", "?typed=none&bill=1.25&tipPercent=20")).toBe("302 /calculator/tip?bill=1.25&tipPercent=20");
   const stays = await read("tip", "?typed=de-DE&bill=many&tipPercent=20");
   expect(stays.start.issues.map(({ field }) => field)).toEqual(["bill"]);
   expect(JSON.stringify(stays.start.drafts["bill"])).toContain("many");
