@@ -110,6 +110,9 @@ test.each([
     ["ground"],
   ],
   ["How much will I get after fees if a customer pays $180 by card at 2.9% plus 30 cents?", "$174.48", ["after"]],
+  // The calculator's name is an input too: 8.02 × log₂(10) days and three half-lives of 6 hours
+  ["half-life of 8.02 days, 100 g, how many days until 10 g is left", "26.6419\u00A0d", ["g", "g", "days"]],
+  ["how long does it take for 80 mg of a drug with a 6 hour half life to fall to 10 mg", "18\u00A0h", ["mg", "mg"]],
 ])("a word of the calculator that says nothing of a figure is named: %s", async (sentence, figure, unread) => {
   expect(await ask(sentence)).toMatchObject({ answer: figure, unread });
 });

@@ -6,6 +6,12 @@ const ask = makeAssistant(await loadCatalogue());
 test.each([
   // What is worked out at home: 36 / 0.2, 1850 × 14, 48 × 3 / 9, 12 × 7.5, 250 × 1.19, 27 / (0.3 × 0.45)
   ["discount of 20% saved me $36, what did it cost before", "180"],
+  // 4 × 87 - 253, 16:45 + 2:18 + 0:25, 340 × 1.085
+  ["she has 78, 91 and 84 on her first three tests, what does she need on the fourth to average 87", "95"],
+  ["movie starts at 16:45, runs 2 hours 18 minutes, and it's a 25 minute drive back, what time are we home", "7:28 PM"],
+  ["leave at 9:00, 2 hour drive and 15 minute stop, when do i arrive", "11:15 AM"],
+  ["total length of songs 4:05, 3:38, 5:12 and 2:57", "0:15:52"],
+  ["340 euro at 1.085 dollars per euro", "$368.90"],
   ["monthly salary 1850, 14 months in a year, annual total", "25,900"],
   ["paint for 48 m2 with 3 coats, one liter covers 9 m2", "16"],
   ["how big is a garden of 12 x 7.5 m in m2", "90 m²"],

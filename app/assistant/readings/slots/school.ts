@@ -34,8 +34,8 @@ export const SCHOOL: readonly Form[] = [
     words:
       "got scored have has had and on my her his their our tests test exams exam quizzes quiz games rounds what do does he she they need needs the next last after fourth third fifth sixth one to average for of in scores score first set she's he's daughter son",
     isOfThings: true,
-    read: ({ target, known: _, ...scores }) => {
-      const all = Object.values(scores).map(toNumber);
+    read: ({ target, ...values }) => {
+      const all = Object.entries(values).flatMap(([name, value]) => (name === "known" ? [] : [toNumber(value)]));
       return sum(`${toNumber(target)} * ${all.length + 1} - (${all.join(" + ")})`);
     },
   },
