@@ -41,6 +41,9 @@ test.each([
   ["4:05 + 3:38 + 5:12", "12:55:00"],
   ["add 4:05, 3:38 and 5:12", "12:55:00"],
   ["the sum of 90 minutes and 1 hour 20 min", "2:50:00"],
+  ["5 days + 3 weeks", "26 d"],
+  ["8 hours - 30 min", "7.5 h"],
+  ["6 x 330 ml", "1,980 mL"],
   ["0:58:30 + 45 s", "0:59:15"],
   ["3/4 of 2 cups", "1.5 cup"],
   // Money
@@ -69,6 +72,9 @@ test.each([
   "$5 + €3",
   "$5 * $3",
   "2 kg + 300 g in miles",
+  // An area
+  "12 x 10 ft",
+  "2 x 4 m",
   // Signs without a figure
   "5 ft +",
   "(5 ft + 2 ft",

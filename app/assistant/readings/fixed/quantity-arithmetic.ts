@@ -31,7 +31,8 @@ const SIGNS: readonly (readonly [pattern: RegExp, sign: string])[] = [
   [/^(?:\+|plus\b)/i, "+"],
   [/^(?:[-−–]|minus\b|less\b)/i, "-"],
   // "A third of 90 km" comes as 1/3.
-  [/^(?:[*×·]|x\b|times\b|multiplied by\b|of\b)/i, "*"],
+  [/^(?:[*·]|times\b|multiplied by\b|of\b)/i, "*"],
+  [/^(?:×|x\b)/i, "x"],
   [/^(?:[/÷]|divided by\b)/i, "/"],
   [/^\(/, "("],
   [/^\)/, ")"],
@@ -43,6 +44,8 @@ const SHARES: readonly (readonly [pattern: RegExp, share: number])[] = [
 ];
 /** What stands behind a number and is no unit. */
 const NO_UNIT = /^(?:x|times|plus|minus|less|and|divided|multiplied|of|to|per|each|at|by|for|a|am|pm)$/i;
+/** What is told as hours, minutes and seconds; days and weeks are told in their own. */
+const OF_HOURS = new Set(["h", "min", "s"]);
 /** Kinds whose zero is no nothing, or that do not add up. */
 const NOT_ADDED = /^(?:temperature|fuelEconomy)/;
 
@@ -201,11 +204,12 @@ function parse(lexemes: readonly Lexeme[], write: (one: Lexeme) => Term | null):
   };
   const readProduct = (): Term | null => {
     let term = readFactor();
-    for (let sign = isSign("*", "/"); term && sign; sign = isSign("*", "/")) {
+    for (let sign = isSign("*", "x", "/"); term && sign; sign = isSign("*", "x", "/")) {
       at++;
       const next = readFactor();
-      const power: number = next ? term.power + (sign === "*" ? next.power : -next.power) : -1;
-      term = next && (power === 0 || power === 1) ? { text: `${term.text} ${sign} ${next.text}`, power } : null;
+      const power: number = next ? term.power + (sign === "/" ? -next.power : next.power) : -1;
+      const written = sign === "x" ? "*" : sign;
+      term = next && (power === 0 || power === 1) ? { text: `${term.text} ${written} ${next.text}`, power } : null;
     }
     return term;
   };
@@ -251,11 +255,18 @@ function readUnits(lexemes: readonly Lexeme[], target: readonly Measure[]): Read
   const base = measureOf(first.at(-1)!.measures);
   const toBase = (parts: readonly Part[]) =>
     tidy(parts.reduce((all, { value, measures }) => all + convert(value, measureOf(measures).unit, base.unit), 0));
+  // "12 x 10 ft" is an area.
+  if (dimension.id === "length" && first.length === 1 && lexemes.some((one) => "sign" in one && one.sign === "x"))
+    return null;
   const isOnlySum = lexemes.every((one) => "parts" in one || ("sign" in one && one.sign === "+"));
   const clocks = quantities.filter((parts) => parts.some(({ isClock }) => isClock)).length;
   // "9:20 plus 45 minutes" is a time of day, and "8:15 - 17:00" is from one to another.
   if (clocks > 0 && (clocks < quantities.length || !isOnlySum)) return null;
-  if (dimension.id === "time" && target.length === 0 && isOnlySum) return readDurations(quantities, measureOf);
+  const isOfHours = quantities.every((parts) =>
+    parts.every(({ measures }) => OF_HOURS.has(measureOf(measures).unit.id)),
+  );
+  if (dimension.id === "time" && target.length === 0 && isOnlySum && isOfHours)
+    return readDurations(quantities, measureOf);
   const whole = parse(lexemes, (one) => {
     if ("parts" in one) return { text: String(toBase(one.parts)), power: 1 };
     return "number" in one ? { text: String(tidy(one.number)), power: 0 } : null;
