@@ -87,3 +87,19 @@ export function readNumberWords(words: readonly string[]): { readonly value: num
 function isNumberWord(word: string | undefined): boolean {
   return word !== undefined && (UNITS.includes(word) || TENS.includes(word));
 }
+
+/** A number in words at the beginning of a text: "twenty-five km". */
+export function readSpokenNumber(text: string): (ReadNumber & { readonly words: number }) | null {
+  const spoken = readNumberWords(
+    text
+      .slice(0, LONGEST_SPOKEN)
+      .toLowerCase()
+      .split(/[\s-]+/, MOST_WORDS),
+  );
+  if (!spoken) return null;
+  const [written] = new RegExp(`^(?:[a-z]+[\\s-]+){${spoken.words - 1}}[a-z]+`, "i").exec(text) ?? [];
+  return written === undefined ? null : { ...spoken, length: written.length };
+}
+
+const LONGEST_SPOKEN = 120;
+const MOST_WORDS = 10;

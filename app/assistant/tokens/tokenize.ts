@@ -5,7 +5,7 @@ import { translate } from "#assistant/words/languages.ts";
 import { joinParts, resolvePastDates, shareUnits, shareYears } from "./join-amounts.ts";
 import { PERIODS } from "./periods.ts";
 import { readDate, readTime } from "./read-date.ts";
-import { readNumber, readNumberWords, getScale } from "./numbers.ts";
+import { readNumber, readSpokenNumber, getScale } from "./numbers.ts";
 import { readUnit } from "./read-unit.ts";
 import { type Measure, findMeasures } from "./unit-names.ts";
 
@@ -67,7 +67,7 @@ function readToken(text: string, at: number, before: readonly Token[], context: 
     const amount = readAmount(text, at, begin, context, before, currency ? findCurrency(currency[1]!) : null);
     return sign ? { ...amount, value: -amount.value } : amount;
   }
-  const spoken = readSpokenAmount(text, at, context, before);
+  const spoken = readSpokenAmount(text, at, before);
   if (spoken) return spoken;
   // 205/55R16: a letter between two figures stands alone.
   const isBehindFigure = isInside || before.at(-1)?.type === "amount";
@@ -112,28 +112,16 @@ function readAmount(
 }
 
 /** A number in words counts where it is more than "one", or where a unit follows. */
-function readSpokenAmount(
-  text: string,
-  at: number,
-  { locale }: ReadingContext,
-  before: readonly Token[],
-): Amount | null {
-  const words = text
-    .slice(at, at + 120)
-    .toLowerCase()
-    .split(/[\s-]+/, 10);
+function readSpokenAmount(text: string, at: number, before: readonly Token[]): Amount | null {
   const part = /^(?:an? )?(half|quarter)(?: of)?(?: an?)?(?=\s\p{L})/iu.exec(text.slice(at, at + 20));
   if (part) {
     const value = part[1]!.toLowerCase() === "half" ? 0.5 : 0.25;
     const share = completeAmount(text, at, at + part[0].length, value, before, null);
     if (share.measures.length > 0) return share;
   }
-  const spoken = readNumberWords(words);
+  const spoken = readSpokenNumber(text.slice(at));
   if (!spoken) return null;
-  const pattern = new RegExp(`^(?:[a-z]+[\\s-]+){${spoken.words - 1}}[a-z]+`, "i");
-  const length = pattern.exec(text.slice(at))?.[0].length;
-  if (length === undefined || locale === "") return null;
-  const amount = completeAmount(text, at, at + length, spoken.value, before, null);
+  const amount = completeAmount(text, at, at + spoken.length, spoken.value, before, null);
   const isClear = spoken.value > 1 || spoken.words > 1 || amount.measures.length > 0 || amount.currency !== null;
   return isClear ? amount : null;
 }

@@ -1,5 +1,5 @@
 /** A sum in words as numbers, words and signs. */
-import { readNumber, readNumberWords } from "#assistant/tokens/numbers.ts";
+import { readNumber, readSpokenNumber } from "#assistant/tokens/numbers.ts";
 
 export type Lexeme = { readonly number: number } | { readonly word: string };
 
@@ -33,16 +33,14 @@ export function split(text: string, locale: string): readonly Lexeme[] | null {
       lexemes.push({ number: number.value });
       rest = rest.slice(written.length);
     } else {
-      const spoken = readNumberWords(rest.split(/[\s-]+/, 10));
-      const sign = spoken
-        ? new RegExp(`^(?:[a-z]+[\\s-]+){${spoken.words - 1}}[a-z]+`).exec(rest)?.[0]
-        : /^(?:[a-z]+|[%+*/,×÷−-])/.exec(rest)?.[0];
-      if (!sign) return null;
+      const spoken = readSpokenNumber(rest);
       if (spoken) {
         lexemes.push({ number: spoken.value });
-        rest = rest.slice(sign.length).trim();
+        rest = rest.slice(spoken.length).trim();
         continue;
       }
+      const sign = /^(?:[a-z]+|[%+*/,×÷−-])/.exec(rest)?.[0];
+      if (!sign) return null;
       lexemes.push({ word: sign });
       rest = rest.slice(sign.length);
     }

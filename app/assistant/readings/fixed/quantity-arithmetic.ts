@@ -6,7 +6,7 @@ import type { Direct, Reading } from "#assistant/readings/reading.ts";
 import { stripCourtesy } from "#assistant/readings/reading.ts";
 import { read, sum, tellIn, tidy } from "#assistant/readings/slots/form.ts";
 import { findCurrency } from "#assistant/tokens/currencies.ts";
-import { readNumber, readNumberWords } from "#assistant/tokens/numbers.ts";
+import { readNumber, readSpokenNumber } from "#assistant/tokens/numbers.ts";
 import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
 import { convert } from "#units/convert.ts";
 
@@ -141,20 +141,13 @@ function readClock(text: string): readonly Part[] {
 }
 
 function readAmount(text: string, locale: string): { readonly part: Part; readonly length: number } | null {
-  const number = readNumber(text, locale) ?? readSpelled(text);
+  const number = readNumber(text, locale) ?? readSpokenNumber(text);
   if (!number) return null;
   const unit = readUnitName(text.slice(number.length));
   return {
     part: { value: number.value, measures: unit?.measures ?? [] },
     length: number.length + (unit?.length ?? 0),
   };
-}
-
-function readSpelled(text: string): { readonly value: number; readonly length: number } | null {
-  const spoken = /^[a-z]/i.test(text) ? readNumberWords(text.toLowerCase().split(/[\s-]+/, 10)) : null;
-  if (!spoken) return null;
-  const length = new RegExp(`^(?:[a-z]+[\\s-]+){${spoken.words - 1}}[a-z]+`, "i").exec(text)![0].length;
-  return { value: spoken.value, length };
 }
 
 /** The longest name of a unit, of three words at most. */
