@@ -4,6 +4,8 @@ const SPAN = /\d:\d\d|\d\s?(?:yr?|years?|mo|months?|weeks?|days?|h|hours?|min(?:
 const MASS = /\d\s?(?:kg|g|mg|t|lb|lbs|oz|st|tons?|pounds?|ounces?)\b(?!\/)/i;
 const LENGTH = /\d\s?(?:km|m|cm|mm|mi|ft|in|yd|miles?|meters?|feet|inch(?:es)?|"|')(?![/\w])|["'′″]/i;
 
+const isDay = (figure: string) => /\b\d{4}\b/.test(figure);
+
 /** What questions say, and what their answers look like: the label and the figure. */
 const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => boolean])[] = [
   // What is asked with "is a … ok" wants a yes or a no.
@@ -53,6 +55,7 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
   [/\bquarterly (?:estimated )?(?:tax|payment)/, (_, label) => /quarter/i.test(label)],
   [/\bcost per click\b|\bcpc\b/, (_, label) => /per click|cpc/i.test(label)],
   [/\bwhat (?:interest )?rate\b/, (figure) => figure.includes("%")],
+  [/\b(?:due|calving|farrowing|foaling|hatching?|kidding|lambing|whelping) date\b(?!.*\bhow\b)/, isDay],
   [/\b(?:what|which) (?:date|day)\b/, (figure) => /\b\d{4}\b|day\b/i.test(figure)],
 ];
 
