@@ -192,9 +192,9 @@ export async function readDirectly(
   for (const read of [
     () => readBases(text),
     () => readPercent(tokens),
-    // Signs and units, which are two kinds of sum.
+    // "4:05 + 3:38" is no sum of ratios. Loaded where there is something with a unit.
     async () =>
-      hasValues(tokens)
+      hasUnits(tokens)
         ? (await import("./readings/fixed/quantity-arithmetic.ts")).readQuantityArithmetic(text, context.locale)
         : null,
     () => readArithmetic(text, context.locale),
@@ -211,6 +211,15 @@ export async function readDirectly(
     refusal ??= direct;
   }
   return refusal;
+}
+
+function hasUnits(tokens: readonly Token[]): boolean {
+  return tokens.some(
+    (one) =>
+      one.type === "time" ||
+      ((one.type === "amount" || one.type === "word") && one.measures.length > 0) ||
+      (one.type === "amount" && one.currency !== null),
+  );
 }
 
 function hasValues(tokens: readonly Token[]): boolean {

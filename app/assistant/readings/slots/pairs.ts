@@ -34,7 +34,7 @@ export const PAIRS: readonly Form[] = [
     not: /\b(?:workers?|men|painters?|pipes?|machines?|off|discount|free|tax|interest|more|less|left|each|per|mph)\b|<(?:percent|clock|date)/,
     places: { one: [VALUE], other: [VALUE], third: [VALUE] },
     words:
-      "proportion price go read drive km miles kilometers liters pages if when cost costs then need needs make makes serve serves serving weigh weighs feed feeds use uses give yield yields contain contains equal equals takes you be needed me",
+      "proportion price read drive km miles kilometers liters pages cost costs needs serve serves serving weigh weighs feed feeds uses yield yields contain contains equal equals takes needed",
     isOfThings: true,
     isCounted: true,
     read: ({ one, other, third }, text) => readPair(one, other, third, text),
@@ -44,7 +44,7 @@ export const PAIRS: readonly Form[] = [
     not: /\b(?:workers?|men|painters?|pipes?|machines?|off|discount|free|tax|interest|more|less|left|per|mph)\b|<(?:percent|clock|date)/,
     places: { count: ["{#}"], whole: [VALUE] },
     words:
-      "stack set pack bundle of one each single make makes serve serves weigh weighs feed feeds use uses give gives yield yields contain contains hold holds heavy thick long tall wide expensive get gets",
+      "stack set pack bundle one each single serve serves weigh weighs feed feeds uses yield yields contain contains hold holds heavy thick long tall wide expensive",
     isOfThings: true,
     isCounted: true,
     read: ({ count, whole }) =>

@@ -32,7 +32,7 @@ export const SCHOOL: readonly Form[] = [
       ...Object.fromEntries(["one", "two", "three?", "four?", "five?"].map((name) => [name, ["{#}"]])),
     },
     words:
-      "got scored have has had and on my her his their our tests test exams exam quizzes quiz games rounds what do does he she they need needs the next last after fourth third fifth sixth one to average for of in scores score first set she's he's daughter son",
+      "scored tests test exams exam quizzes quiz games rounds needs next last after fourth third fifth sixth one average scores score first set she's he's daughter son",
     isOfThings: true,
     read: ({ target, ...values }) => {
       const all = Object.entries(values).flatMap(([name, value]) => (name === "known" ? [] : [toNumber(value)]));

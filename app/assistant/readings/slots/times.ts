@@ -76,7 +76,7 @@ export const TIMES: readonly Form[] = [
     not: /\b(?:asleep|sleep|bed|bedtime)\b.*\b(?:up|wake|awake)\b|\b(?:when|what time|how late)(?: \w+){0,4} (?:leave|start|begin|go|set off|get up|depart)\b(?! at <clock)|\b(?:to|must|should|by|be) (?:be |arrive |finish |done |there )*(?:at|by) <clock|\b(?:before|earlier|subtract|minus|less|ago|prior|between|until|till|how long|be there|arrive by|hours between|break|each|every|back)\b|\btake (?:away )?<time| - /,
     places: { clock: ["{C}"], span: ["{T}"], "second?": ["{T}"], "third?": ["{T}"], "now?": ["{D}"] },
     words:
-      "runs run drive walk ride back home then another time after later past plus add added + takes take lasts last long over end ends ending finish finishes finished done start starts started starting begin begins meeting movie film game class train flight o'clock will exactly leave arrive there",
+      "runs run drive walk ride back home another time after later past plus add added + takes take lasts last long over end ends ending finish finishes finished done start starts started starting begin begins meeting movie film game class train flight o'clock leave arrive",
     read: ({ clock, span, second, third }) => readClock(clock, [span, second, third], "add"),
   },
   {
@@ -89,7 +89,7 @@ export const TIMES: readonly Form[] = [
     not: /<clock.*<clock|\b(?:should|must|before|earlier|ago|each|every|per|ahead|behind|zone|break|latest)\b/,
     places: { clock: ["{C}"], span: ["{T}"], "second?": ["{T}"], "third?": ["{T}"] },
     words:
-      "starts start started begins leave leaving left at runs run lasts last takes take then plus and a an drive driving walk ride bus train flight movie film show game match play meeting class dinner stop stops layover wait waiting back home arrive done finish finished there over end ready land out when what time it's its is are we i he she they it will be with",
+      "starts start started begins leave leaving left runs run lasts last takes take plus drive driving walk ride bus train flight movie film game match play meeting class dinner stop stops layover wait waiting back home arrive done finish finished over end ready land time",
     isOfThings: true,
     read: ({ clock, span, second, third }) => readClock(clock, [span, second, third], "add"),
   },
@@ -117,7 +117,7 @@ export const TIMES: readonly Form[] = [
     not: /\b(?:average|mean|start|begin|at|from|till|until|crossfade|each)\b/,
     list: "<clock\\d+>",
     words:
-      "total together sum add added up altogether combined time long length duration runtime songs song tracks track playlist videos video clips clip laps lap run of with no gaps in all",
+      "total together sum add added up altogether combined time long length duration runtime songs song tracks track playlist videos video clips clip laps lap run no gaps all",
     read: (_, _text, all) => {
       const durations = all.map((one) => {
         const [minutes, seconds] = one.type === "time" ? one.time.split(":").map(Number) : [];
