@@ -152,7 +152,7 @@ export function decide(
   reading: CalculatorReading,
   text: string,
   tokens: readonly Token[],
-  { preferences, today }: Sources,
+  { preferences, today }: Pick<Sources, "preferences" | "today">,
   isStory = false,
 ): Answer | NoAnswer | null {
   if (reading.problem === THIN && reading.gaps.length === 0) return null;
@@ -184,8 +184,10 @@ export function decide(
   // "…, 65 percent come back. How many months until we earn that back?" is not answered with a ratio.
   if (isOther && isAskedByName(definition, reading, tokens)) {
     const { label } = definition.outputs[reading.output!]!;
-    const named = answerReading(definition, { ...reading, isOutputNamed: true }, preferences, today);
-    if (named.calculator !== null && named.label === label) return named;
+    const asNamed = { ...reading, isOutputNamed: true };
+    const named = answerReading(definition, asNamed, preferences, today);
+    if (named.calculator !== null && named.label === label)
+      return decide(definition, asNamed, text, tokens, { preferences, today }, isStory);
     return refuse(
       definition,
       reading.inputs,

@@ -87,6 +87,7 @@ function isComplete(
   const isOthers = (word: string) =>
     definitions.some((other) => other !== definition && isSubject(other, getCanonicalWords(word)));
   if (unread.length > Math.max(MOST_UNREAD, 2 * Object.keys(inputs).length)) return false;
+  // "In percent" says how it is to be told, and is no matter of percentages.
   return unread.every(
     (word) =>
       /^[a-z'-]+$/i.test(word) &&

@@ -1,14 +1,9 @@
 import { expect, test } from "vitest";
 import { loadCatalogue, makeAssistant } from "../../tests/assistant/assistant.ts";
+import { makeTeller } from "../../tests/assistant/tell.ts";
 
 const ask = makeAssistant(await loadCatalogue());
-
-/** The whole answer, with plain spaces. */
-async function tell(sentence: string, visitor?: string): Promise<string> {
-  const answer = await ask(sentence, visitor);
-  expect(answer).toMatchObject({ unread: [] });
-  return answer.calculator === null ? "" : answer.answer.replaceAll(/\s+/g, " ");
-}
+const tell = makeTeller(ask);
 
 test.each([
   // Feasts by Easter, which is on March 28, 2027 and on April 16, 2028

@@ -55,7 +55,7 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
   [/\bquarterly (?:estimated )?(?:tax|payment)/, (_, label) => /quarter/i.test(label)],
   [/\bcost per click\b|\bcpc\b/, (_, label) => /per click|cpc/i.test(label)],
   [/\bwhat (?:interest )?rate\b/, (figure) => figure.includes("%")],
-  [/\b(?:due|calving|farrowing|foaling|hatching?|kidding|lambing|whelping) date\b(?!.*\bhow\b)/, isDay],
+  [/\b(?:due|calving|farrowing|foaling|hatch(?:ing)?|kidding|lambing|whelping) date\b(?!.*\bhow\b)/, isDay],
   [/\b(?:what|which) (?:date|day)\b/, (figure) => /\b\d{4}\b|day\b/i.test(figure)],
 ];
 

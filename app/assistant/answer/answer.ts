@@ -161,7 +161,11 @@ export function answerReading(
           inputs,
           own,
           reading.units,
-        ).map((one) => (accounted.idle?.includes(one.key) ? { ...one, isIdle: true } : one)),
+        ).map((one) => ({
+          ...one,
+          ...(reading.wording && one.key === "expression" ? { text: reading.wording } : {}),
+          ...(accounted.idle?.includes(one.key) ? { isIdle: true } : {}),
+        })),
         ...(reading.goal
           ? [{ key, label: field.label, text: formatFigure(definition, key, inputs, outputs, own, undefined) }]
           : []),

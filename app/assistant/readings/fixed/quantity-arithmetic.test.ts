@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
 import { loadCatalogue, makeAssistant } from "../../../../tests/assistant/assistant.ts";
+import { makeTeller } from "../../../../tests/assistant/tell.ts";
 
 const ask = makeAssistant(await loadCatalogue());
-
-async function tell(sentence: string, visitor?: string): Promise<string> {
-  const answer = await ask(sentence, visitor);
-  expect(answer).toMatchObject({ unread: [] });
-  return answer.calculator === null ? "" : answer.answer.replaceAll(/\s+/g, " ");
-}
+const tell = makeTeller(ask);
 
 test.each([
   ["5 ft + 3 ft", "8 ft"],
@@ -77,12 +73,20 @@ test.each([
   "2 x 4 m",
   // Signs without a figure
   "5 ft +",
+  "5 ft 3 plus 2 ft",
+  "$2 + 3 m",
   "(5 ft + 2 ft",
   "5 ft + 2 ft)",
   "5 ft + * 2",
 ])("%s is no sum of quantities", async (sentence) => {
   const answer = await ask(sentence);
   expect(answer.calculator === "scientific-calculator" && answer.unread.length === 0).toBe(false);
+});
+
+test("a sum is told as it was said", async () => {
+  expect(await ask("half of 5 ft 7 in plus 2.5 ft - 3 in")).toMatchObject({
+    read: [{ text: "½ × 5 ft 7 in + 2.5 ft − 3 in" }],
+  });
 });
 
 test("a clock plus a duration is a time of day", async () => {

@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
 import { loadCatalogue, makeAssistant } from "../../../../tests/assistant/assistant.ts";
+import { makeTeller } from "../../../../tests/assistant/tell.ts";
 
 const ask = makeAssistant(await loadCatalogue());
-
-async function tell(sentence: string): Promise<string> {
-  const answer = await ask(sentence);
-  expect(answer).toMatchObject({ unread: [] });
-  return answer.calculator === null ? "" : answer.answer.replaceAll(/\s+/g, " ");
-}
+const tell = makeTeller(ask);
 
 test.each([
   ["3 apples cost $2.40, how much are 7", "$5.60"],
