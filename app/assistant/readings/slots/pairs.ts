@@ -28,10 +28,14 @@ const OF_ONE = new RegExp(
   "u",
 );
 
+/** What makes it another question. */
+const OTHER =
+  "\\b(?:workers?|men|painters?|pipes?|machines?|off|discount|free|tax|interest|more|less|left|per|mph)\\b|<(?:percent|clock|date)";
+
 export const PAIRS: readonly Form[] = [
   {
     about: [new RegExp(`${PAIR.source}|${PROPORTION.source}|${ASKED_LAST.source}`, "u")],
-    not: /\b(?:workers?|men|painters?|pipes?|machines?|off|discount|free|tax|interest|more|less|left|each|per|mph)\b|<(?:percent|clock|date)/,
+    not: new RegExp(`${OTHER}|\\beach\\b`),
     places: { one: [VALUE], other: [VALUE], third: [VALUE] },
     words:
       "proportion price read drive km miles kilometers liters pages cost costs needs serve serves serving weigh weighs feed feeds uses yield yields contain contains equal equals takes needed",
@@ -41,7 +45,7 @@ export const PAIRS: readonly Form[] = [
   },
   {
     about: [OF_ONE],
-    not: /\b(?:workers?|men|painters?|pipes?|machines?|off|discount|free|tax|interest|more|less|left|per|mph)\b|<(?:percent|clock|date)/,
+    not: new RegExp(OTHER),
     places: { count: ["{#}"], whole: [VALUE] },
     words:
       "stack set pack bundle one each single serve serves weigh weighs feed feeds uses yield yields contain contains hold holds heavy thick long tall wide expensive",
