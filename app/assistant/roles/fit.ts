@@ -1,16 +1,22 @@
 /** How well one value fits one input. */
-import { fromShownUnit } from "#engine/quantity-units.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
-import { convert } from "#units/convert.ts";
-import { getUnit } from "#units/dimension.ts";
 import { chooseBareUnit, detectUnitSystem, findOnlyUnit, findSoldUnit } from "./bare-unit.ts";
+import {
+  type Base,
+  fitAmount,
+  getUnitText,
+  measureDistance,
+  MOST_BARE_PERCENT,
+  PLAUSIBLE,
+  SIZE,
+} from "./fit-amount.ts";
 import { findSizeWord, HINTED, isLink, NAMED, OF_SIZE, scoreCues } from "./cues.ts";
 import { type FieldProfile, getCanonicalWords, type Profile } from "./profile.ts";
 import { PERIODS } from "#assistant/tokens/periods.ts";
 import { type Amount, isBare, type Token } from "#assistant/tokens/token.ts";
-import { type Measure, findMeasures } from "#assistant/tokens/unit-names.ts";
+import { findMeasures } from "#assistant/tokens/unit-names.ts";
 
 /** One way to give a value to an input. */
 export interface Fit {
@@ -35,11 +41,6 @@ export interface Fit {
 const FARTHEST = 1.9;
 /** So many powers of ten from the usual value say nothing: the order of the inputs does. */
 const NEAR = 0.4;
-/** A bare number so far from the usual value is no such quantity unless its name is said: a factor of 20. */
-const PLAUSIBLE = 1.301;
-/** A larger number without a sign is no percentage. */
-const MOST_BARE_PERCENT = 40;
-
 /** Units of what is counted. */
 const COUNTED = /^(?:units|items|pieces|shares)$/;
 
@@ -173,12 +174,6 @@ function isOutOfBounds(min: unknown, max: unknown, value: number): boolean {
   return (typeof min === "number" && value < min) || (typeof max === "number" && value > max);
 }
 
-/** How many powers of ten lie between a value and the usual one. */
-function measureDistance(usual: unknown, value: number): number {
-  if (typeof usual !== "number" || usual === 0 || value === 0) return 0;
-  return Math.abs(Math.log10(Math.abs(value / usual)));
-}
-
 /** One of two sizes without a unit, beside a length that has one: "10x12 slab 4 inches". */
 function isSizeOfTwo(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
@@ -201,63 +196,11 @@ function isSize(tokens: readonly Token[], at: number): boolean {
   return (token?.type === "amount" && token.isBy) || (next?.type === "amount" && next.isBy);
 }
 
-type Base = Pick<Fit, "value" | "score" | "share" | "sets" | "unit" | "lost" | "via">;
-
 function fitMoment(token: Token, { field, isSaid }: FieldProfile): Base | null {
   if (token.type === "date") return field.kind === "date" ? { value: token.date, score: 3 } : null;
   if (token.type === "literal") return field.kind === "text" && isSaid > 0 ? { value: token.text, score: 3 } : null;
   if (token.type === "time") return field.kind === "time" ? { value: token.time, score: 3 } : null;
   return null;
-}
-
-function fitAmount(amount: Amount, profile: FieldProfile, whole: Profile, unit: string, cue: number): Base | null {
-  const { field, key } = profile;
-  if (field.kind === "choice") return fitOption(amount, field, cue);
-  if (amount.isPercent) return fitPercent(amount, profile, whole, cue);
-  const value = amount.value * amount.multiple;
-  if (amount.currency !== null) {
-    if (field.kind === "money") return { value: field.per ? fromShownUnit(field, value, unit) : value, score: 3 };
-    return null;
-  }
-  const measured = amount.measures.length > 0 ? fitMeasure(amount, profile, whole, unit) : null;
-  if (measured) return measured;
-  if (amount.measures.length > 0 && amount.multiple === 1) return null;
-  switch (field.kind) {
-    case "money":
-      return {
-        value: field.per ? fromShownUnit(field, value, unit) : value,
-        score: amount.multiple > 1 ? 2.2 : 1.2,
-      };
-    case "integer":
-    case "number":
-      return amount.multiple > 1 && value > 1e6 ? { value, score: 0.8 } : { value, score: 1.5 };
-    case "percent":
-      // A probability of 0.3 is 30 %.
-      if (value > 0 && value < 1 && /probability|chance/i.test(field.label))
-        return { value: Number((100 * value).toPrecision(12)), score: 1.3 };
-      // "Tip 50 20": what people say first is sooner meant than a count.
-      return amount.multiple > 1 ? null : { value, score: profile.isSaid === 2 ? 1.3 : 0.7 };
-    case "quantity":
-      if (amount.multiple > 1) return null;
-      return { value: fromShownUnit(field, value, unit), score: 0.9 };
-    case "text":
-      return profile.isSaid > 0 && whole.phrases.every((one) => one.keys.length > 0) && key !== ""
-        ? { value: amount.text.trim().replace(/,/g, ""), score: 1.2 }
-        : null;
-    default:
-      return null;
-  }
-}
-
-/** A size among the options: "12 gauge" is 12 AWG, "2.5 mm2" is 2.5 mm². */
-function fitOption({ value, measures, text }: Amount, field: AnyField, cue: number): Base | null {
-  const written = toSizeName(text);
-  const option = field.options?.find(([one, label]) =>
-    measures.length > 0
-      ? toSizeName(label) === written || isSameSize(label, value, measures)
-      : cue >= NAMED && one === String(value),
-  );
-  return option ? { value: option[0], score: 3 } : null;
 }
 
 /** The "day" of "45 mg/kg/day" and "45 mg/kg daily", where the input is in mg/kg. */
@@ -272,82 +215,6 @@ function findOwnPeriod(tokens: readonly Token[], at: number, { unit = "", kind }
   return next?.type === "word" && Object.hasOwn(PERIODS, next.word) ? next.word : undefined;
 }
 
-/** An option such as "12 V". */
-const SIZE = /^([\d.]+) ?([^\d\s]+)$/;
-
-/** Whether "12 V" is 12 volts. */
-function isSameSize(label: string, value: number, measures: readonly Measure[]): boolean {
-  const [, figure, unit] = SIZE.exec(label) ?? [];
-  if (unit === undefined || Number(figure) !== value) return false;
-  return findMeasures(unit).some((one) => measures.some((measure) => measure.unit === one.unit));
-}
-
-const toSizeName = (text: string) => text.toLowerCase().replaceAll("²", "2").replaceAll(/[\s^]/g, "");
-
-function fitPercent({ value, text }: Amount, { field, cues }: FieldProfile, whole: Profile, cue: number): Base | null {
-  // "7 % APR" is a rate, and no other share.
-  if (/ap[ry]$/i.test(text) && !cues.flat().some((word) => /^(?:rate|interest|apr|apy|yield)$/.test(word))) return null;
-  if (field.kind === "percent") return { value, score: 3 };
-  if (field.unit === "%") return { value, score: 2.5 };
-  // "20% down": a share of the price, which comes first.
-  const price = whole.fields.find((one) => one.field.kind === "money");
-  if (field.kind === "money" && field.partOf !== undefined && price && price.field !== field && cue >= NAMED)
-    return { value: null, share: value, score: 1.5 };
-  return null;
-}
-
-/** A value with a unit: into a quantity of that dimension, or a number whose unit text names such a unit. */
-function fitMeasure(amount: Amount, { field, key }: FieldProfile, whole: Profile, bare: string): Base | null {
-  if (field.kind === "quantity") {
-    // "85 degrees" are those of the visitor's scale where no angle is asked for.
-    if (
-      /^(?:temperature)/.test(field.dimension?.id ?? "") &&
-      /[\d\s](?:degrees?|deg|°)[.,]?$/i.test(amount.text.trim())
-    )
-      return { value: fromShownUnit(field, amount.value, bare), score: 2.5, unit: bare };
-    const measure = amount.measures.find((one) => one.dimension.id === field.dimension?.id);
-    if (measure) {
-      const value = convert(amount.value, measure.unit, getUnit(measure.dimension, field.unit!));
-      return { value, score: 3, unit: amount.parts.map((part) => part.measure.unit.id).join("-") || measure.unit.id };
-    }
-    // "A 12 oz beer": where nothing but a volume is meant.
-    if (field.dimension?.id === "volume" && /\d ?(?:oz|ounces?)\.?$/i.test(amount.text.trim())) {
-      const ounces = convert(amount.value, getUnit(field.dimension, "floz-us"), getUnit(field.dimension, field.unit!));
-      return { value: ounces, score: 2.5, unit: "floz-us" };
-    }
-    const isRun =
-      amount.multiple === 1000 && field.dimension?.id === "length" && amount.value <= 200 && /k$/i.test(amount.text);
-    return isRun
-      ? {
-          value: convert(amount.value * 1000, getUnit(field.dimension!, "m"), getUnit(field.dimension!, field.unit!)),
-          score: 2.5,
-          unit: "km",
-        }
-      : null;
-  }
-  if (field.kind !== "number" && field.kind !== "integer") return null;
-  const unit = setUnitChoice(amount, key, whole);
-  if (unit) return unit;
-  const named = findFieldUnits(field, key);
-  const pair = named.flatMap((to) => {
-    const from = amount.measures.find((one) => one.dimension === to.dimension);
-    return from ? [{ from, to }] : [];
-  })[0];
-  if (pair) {
-    const value = convert(amount.value, pair.from.unit, pair.to.unit);
-    const exact = Number(value.toPrecision(12));
-    // 4 hours are no 240 minutes of pace.
-    if (pair.from.unit !== pair.to.unit && measureDistance(field.default, exact) > PLAUSIBLE) return null;
-    return { value: exact, score: pair.from.unit === pair.to.unit ? 3.5 : 2.5 };
-  }
-  // 8.02 days are a half-life, and no amount.
-  if (whole.fields.some((one) => amount.measures.some(({ dimension }) => dimension.id === one.field.dimension?.id)))
-    return null;
-  // "250k views" are a count.
-  if (field.unit || named.length > 0 || amount.multiple > 1) return null;
-  return { value: amount.value, score: 0.3, lost: getUnitText(amount) };
-}
-
 /** "3 rpm" for an input that is called RPM: its name, no speed of rotation. */
 function isUnitItsName(token: Token, { field, cues }: FieldProfile): boolean {
   if (token.type !== "amount" || token.measures.length === 0) return false;
@@ -356,33 +223,4 @@ function isUnitItsName(token: Token, { field, cues }: FieldProfile): boolean {
   const isNumber = field.kind === "number" && unit.length > 1;
   if (!isNumber && field.kind !== "money" && field.kind !== "percent") return false;
   return unit.join("").length > 1 && cues.some((cue) => cue.join(" ") === unit.join(" "));
-}
-
-function getUnitText({ text }: Amount): string {
-  return text.replace(/^[\d.,\s/-]+/, "").trim();
-}
-
-/** The unit of a bare number by its unit text, by a key such as `years` or `hoursPerDay`, or by a label such as "Miles". */
-function findFieldUnits({ unit = "", label }: AnyField, key: string): readonly Measure[] {
-  if (unit !== "") return findMeasures(unit);
-  const span = /(?:^|[a-z])(years|months|weeks|days|hours|minutes|seconds)(?:$|Per[A-Z])/i.exec(key)?.[1];
-  return findMeasures((span ?? (/^[A-Z][a-z]{3,}s$/.test(label) ? label : "")).toLowerCase());
-}
-
-/** `fileSize` with `fileSizeUnit`, `value` with `from`: the choice takes the unit, the number stays. */
-function setUnitChoice(amount: Amount, key: string, whole: Profile): Base | null {
-  const sibling = whole.fields.find(
-    (one) =>
-      one.field.kind === "choice" &&
-      (one.key === `${key}Unit` || (one.key === "from" && (key === "value" || key === "amount"))),
-  );
-  if (!sibling) return null;
-  for (const { unit } of amount.measures) {
-    const names = new Set([unit.id, unit.symbol, unit.label.toLowerCase(), `${unit.label.toLowerCase()}s`]);
-    const option = sibling.field.options?.find(
-      ([value]) => names.has(value) || findMeasures(value).some((one) => one.unit === unit),
-    );
-    if (option) return { value: amount.value, score: 3, sets: { [sibling.key]: option[0] } };
-  }
-  return null;
 }
