@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseNumber } from "./locale-number.ts";
+import { parseNumber, regroup } from "./locale-number.ts";
 
 describe("a number is read as a person of that locale writes it", () => {
   test.each([
@@ -63,6 +63,35 @@ describe("separators divide groups of three, or of two before a last of three", 
     "1,23,4567.5",
   ])("%s is no number", (text) => {
     for (const locale of ["en-US", "en-IN", "de-DE"]) expect(parseNumber(text, locale)).toBeNull();
+  });
+});
+
+describe("a grouped number is grouped anew after an edit", () => {
+  test.each([
+    ["a digit behind", "1,200", "1,2001", "en-US", "12,001"],
+    ["the last digit deleted", "1,200", "1,20", "en-US", "120"],
+    ["a digit in front", "300,000", "5300,000", "en-US", "5,300,000"],
+    ["a digit in the middle", "12,000", "12,5000", "en-US", "125,000"],
+    ["the first digit deleted", "12,345", "1,345", "en-US", null],
+    ["the first digit deleted, zeros left", "10,000", "0,000", "en-US", "0000"],
+    ["the only one before the sign deleted", "1,200", ",200", "en-US", "200"],
+    ["a digit behind the decimal point", "1,200.5", "1,200.57", "en-US", null],
+    ["a digit before the decimal point", "1,200.5", "1,2009.5", "en-US", "12,009.5"],
+    ["a decimal point in the middle", "1,200", "1,2.00", "en-US", "12.00"],
+    ["less than nothing", "-1,200", "-1,2001", "en-US", "-12,001"],
+    ["the sign of Swedish", "−1\u00a0200", "−1\u00a02001", "sv-SE", "−12\u00a0001"],
+    ["German", "1.200", "1.2001", "de-DE", "12.001"],
+    ["German, with decimals", "1.200,5", "1.20,5", "de-DE", "120,5"],
+    ["French", "1\u202f200", "1\u202f2001", "fr-FR", "12\u202f001"],
+    ["Indian", "12,34,567", "12,34,5678", "en-IN", "1,23,45,678"],
+    ["more digits than a double has", "1,000", `1,000${"7".repeat(17)}`, "en-US", "100,077,777,777,777,777,777"],
+    ["all of it typed over", "1,200", "5", "en-US", null],
+    ["the sign deleted", "1,200", "1200", "en-US", null],
+    ["nothing left", "1,200", "", "en-US", null],
+    ["no groups before", "12.5", "12,5", "en-US", null],
+    ["no number", "1,200", "1,200 / 3", "en-US", null],
+  ])("%s: %j to %j in %s is %j", (_, before, after, locale, text) => {
+    expect(regroup(before, after, locale)).toBe(text);
   });
 });
 

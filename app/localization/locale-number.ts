@@ -1,4 +1,5 @@
 import { getCachedFormat } from "./format-cache.ts";
+import { numberFormat } from "./number-format.ts";
 
 /** The decimal separator and the grouping characters of a locale. */
 export interface Separators {
@@ -122,6 +123,21 @@ function neutral(body: string, { decimal, group }: Separators): string | null {
   const other = last === "." ? "," : ".";
   if (isMixed && !isGrouped(whole, other)) return null;
   return `${whole.replaceAll(other, "") || "0"}.${text.slice(at + 1)}`;
+}
+
+/**
+ * A grouped number after digits were typed into it or taken out of it: "1,200" with a 1 behind it is "1,2001" for a
+ * moment, which by itself would be 1.2001, and is 12,001. Null where nothing needs to be put right.
+ */
+export function regroup(before: string, after: string, locale: string): string | null {
+  const { decimal, group } = getSeparators(locale);
+  const [whole, ...rest] = after.split(decimal);
+  const [, sign, digits] = /^([-−]?)(\d+)$/.exec(whole!.replaceAll(group, "")) ?? [];
+  if (!before.includes(group) || !whole!.includes(group) || digits === undefined) return null;
+  // A number that begins with 0 for a moment is as long as what was typed.
+  const grouped = digits.startsWith("0") ? digits : numberFormat(locale, {}).format(BigInt(digits));
+  const text = [sign! + grouped, ...rest].join(decimal);
+  return text === after ? null : text;
 }
 
 /** Whether the separator divides groups of three, or of two as in India (12,34,567). */

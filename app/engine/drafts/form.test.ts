@@ -38,13 +38,13 @@ const shown = {
   "things.1.each.unit": "lb",
 };
 const typed = (change: Readonly<Record<string, string>>) =>
-  withTyped(definition, drafts, form({ ...shown, ...change }));
+  withTyped(definition, drafts, form({ ...shown, ...change }), "en-US");
 
 test("a form in which nothing was typed changes nothing, and keeps the values behind its texts", () => {
   expect(drafts["weight"]).toMatchObject({ text: "154.3", unit: "lb", exact: 70 });
   expect(typed({})).toBe(drafts);
   // A field that the form does not show is not emptied by that.
-  expect(withTyped(definition, drafts, form({}))).toBe(drafts);
+  expect(withTyped(definition, drafts, form({}), "en-US")).toBe(drafts);
 });
 
 test("what was typed takes the place of what was there, all else stays the same object", () => {
@@ -62,14 +62,30 @@ test("of a row only the cell that was typed in changes", () => {
   expect(things?.rows?.[1]).toEqual({ amount: { text: "7" }, each: second!["each"] });
 });
 
+test("a digit more or less in a grouped number is one of that number, in a cell as well", () => {
+  const grouped = createDrafts(
+    definition,
+    { weight: 70, isMetal: false, things: [{ amount: 1200, each: 2 }] },
+    { ...US_PREFERENCES, locale: "de-DE" },
+  );
+  const amount = (text: string) =>
+    withTyped(definition, grouped, form({ "things.0.amount": text, "things.0.each": "4,4" }), "de-DE")["things"]
+      ?.rows?.[0]?.["amount"]?.text;
+  expect(grouped["things"]?.rows?.[0]?.["amount"]?.text).toBe("1.200");
+  expect(amount("1.2001")).toBe("12.001");
+  expect(amount("1.20")).toBe("120");
+  // Another number, not this one with a digit more or less.
+  expect(amount("1.5")).toBe("1.5");
+});
+
 test("a row that was removed or added without the page's script is taken over", () => {
   const one = form({ "things.0.amount": "1.5", "things.0.each": "2", "things.0.each.unit": "lb" });
-  expect(withTyped(definition, drafts, one)["things"]?.rows).toEqual([
+  expect(withTyped(definition, drafts, one, "en-US")["things"]?.rows).toEqual([
     { amount: { text: "1.5" }, each: { text: "2", unit: "lb" } },
   ]);
   expect(typed({ "things.2.amount": "9" })["things"]?.rows).toHaveLength(3);
   const empty = { ...drafts, things: { text: "", rows: [] } };
-  expect(withTyped(definition, empty, form(shown))["things"]?.rows).toHaveLength(2);
+  expect(withTyped(definition, empty, form(shown), "en-US")["things"]?.rows).toHaveLength(2);
 });
 
 test("an address sent by a form may name a unit that a cell does not have: the cell keeps its text in the usual one", () => {

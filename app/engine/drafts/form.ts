@@ -1,8 +1,9 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
-import { getKind } from "#engine/kinds/index.ts";
+import { getKind, isNumeric } from "#engine/kinds/index.ts";
 import { getMostRows } from "#engine/kinds/list.ts";
 import { getRowFields } from "#engine/values.ts";
+import { regroup } from "#localization/locale-number.ts";
 import { type Draft, type DraftRow, mapFields, type Drafts } from "./draft.ts";
 
 /**
@@ -44,15 +45,47 @@ function rowsFromForm(
     .map((index) => mapFields(rows, (cell, column) => readSentDraft(cell, `${key}.${index}.${column}`, form)));
 }
 
-/** The drafts with what a form holds by now; the same object where nothing was changed in it. */
-export function withTyped(definition: AnyDefinition, drafts: Drafts, form: URLSearchParams): Drafts {
+/**
+ * The drafts with what a form holds by now; the same object where nothing was changed in it. A grouped number is read
+ * with the digit that was typed into it or taken out: "1,2001" where "1,200" stood is 12,001.
+ */
+export function withTyped(definition: AnyDefinition, drafts: Drafts, form: URLSearchParams, locale: string): Drafts {
   const typed = draftsFromForm(definition, form);
   const changed = Object.keys(typed).filter((key) => drafts[key] && isChanged(drafts[key], typed[key]!));
   if (changed.length === 0) return drafts;
   return {
     ...drafts,
-    ...Object.fromEntries(changed.map((key) => [key, keepUntouchedCells(drafts[key]!, typed[key]!)])),
+    ...Object.fromEntries(
+      changed.map((key) => [key, takeOver(definition.inputs[key]!, drafts[key]!, typed[key]!, locale)]),
+    ),
   };
+}
+
+/** What was typed in place of what was there; of rows, cells that nobody touched stay as they are. */
+function takeOver(field: AnyField, known: Draft, now: Draft, locale: string): Draft {
+  if (!now.rows)
+    return isNumeric(field) && isOneEdit(known.text, now.text)
+      ? { ...now, text: regroup(known.text, now.text, locale) ?? now.text }
+      : now;
+  if (known.rows?.length !== now.rows.length) return now;
+  const cells = getRowFields(field)!;
+  return {
+    text: known.text,
+    rows: known.rows.map((row, index) =>
+      mapFields(cells, (field, key) => {
+        const [cell, typed] = [row[key]!, now.rows![index]![key]];
+        return typed && isChanged(cell, typed) ? takeOver(field, cell, typed, locale) : cell;
+      }),
+    ),
+  };
+}
+
+/** Whether characters were only put in, or only taken out, at one place. */
+function isOneEdit(before: string, after: string): boolean {
+  const [short, long] = before.length < after.length ? [before, after] : [after, before];
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  return long.endsWith(short.slice(same));
 }
 
 function isChanged(known: Draft, now: Draft): boolean {
@@ -65,19 +98,4 @@ function haveRowsChanged(known: readonly DraftRow[], now: readonly DraftRow[]): 
   return known.some((row, index) =>
     Object.entries(row).some(([key, cell]) => isChanged(cell, now[index]![key] ?? cell)),
   );
-}
-
-function keepUntouchedCells(known: Draft, now: Draft): Draft {
-  if (!known.rows || known.rows.length !== now.rows?.length) return now;
-  return {
-    text: known.text,
-    rows: known.rows.map((row, index) =>
-      Object.fromEntries(
-        Object.entries(row).map(([key, cell]) => {
-          const typed = now.rows![index]![key];
-          return [key, typed && isChanged(cell, typed) ? typed : cell];
-        }),
-      ),
-    ),
-  };
 }

@@ -87,7 +87,7 @@ export function useCalculation(
 ): Calculation {
   const [entries, setEntries] = useState<Entries>({ preferences, ...start });
   const [touched, setTouched] = useState(false);
-  useTypedBeforeHydration(definition, form, entries.drafts, (drafts) => {
+  useTypedBeforeHydration(definition, form, entries, (drafts) => {
     setEntries((known) => ({ ...known, drafts }));
     setTouched(true);
   });
@@ -196,14 +196,15 @@ function startOfDependents(definition: AnyDefinition, changed: string, value: st
 function useTypedBeforeHydration(
   definition: AnyDefinition,
   form: React.RefObject<HTMLFormElement | null>,
-  drafts: Drafts,
+  { drafts, preferences }: Entries,
   take: (drafts: Drafts) => void,
 ): void {
-  const first = useRef({ drafts, take });
+  const first = useRef({ drafts, preferences, take });
   useLayoutEffect(() => {
     if (!form.current) return;
-    const typed = withTyped(definition, first.current.drafts, takeOverForm(form.current));
-    if (typed !== first.current.drafts) first.current.take(typed);
+    const { drafts, preferences, take } = first.current;
+    const typed = withTyped(definition, drafts, takeOverForm(form.current), preferences.locale);
+    if (typed !== drafts) take(typed);
   }, [definition, form]);
 }
 

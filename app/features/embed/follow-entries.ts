@@ -59,7 +59,8 @@ function convertField(
 
 /** The fields that apply to what is chosen now, with the options that go with it, and what is wrong with each in words. */
 function showFields({ form, definition, preferences, today, drafts, link }: FollowedForm): void {
-  const read = () => answerDrafts(definition, withTyped(definition, drafts, readForm(form)), preferences, today);
+  const read = () =>
+    answerDrafts(definition, withTyped(definition, drafts, readForm(form), preferences.locale), preferences, today);
   for (const [key, field] of Object.entries(definition.inputs)) {
     const control = form.elements.namedItem(key);
     if (field.optionsBy && control instanceof HTMLSelectElement) offer(control, listOptions(field, read().inputs));

@@ -27,7 +27,7 @@ export function answerForm({ form, results, definition, preferences, today, draf
   let content: URLSearchParams | undefined;
   const answer = () => {
     const read = readForm(form);
-    const typed = withTyped(definition, drafts, read);
+    const typed = withTyped(definition, drafts, read, preferences.locale);
     if (typed === drafts && !content) return;
     content = read;
     const result = answerDrafts(definition, typed, preferences, today);

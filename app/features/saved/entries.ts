@@ -34,7 +34,12 @@ export function readEntries(calculator: OpenCalculator): Entries {
   const typed = form ? readForm(form) : new URLSearchParams();
   const units = [...typed].filter(([name]) => name.endsWith(".unit"));
   const address = new URLSearchParams([...new URLSearchParams(location.search), ...units]);
-  const drafts = withTyped(definition, draftsFromAddress(definition, address, today, preferences), typed);
+  const drafts = withTyped(
+    definition,
+    draftsFromAddress(definition, address, today, preferences),
+    typed,
+    preferences.locale,
+  );
   return { definition, drafts, ...answerDrafts(definition, drafts, preferences, today) };
 }
 

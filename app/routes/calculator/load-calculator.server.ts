@@ -49,7 +49,7 @@ export async function loadCalculator(request: Request, requestedId: string, data
     const reader = isLocale(sentIn) ? { ...preferences, locale: sentIn } : preferences;
     // What came back as the page wrote it is the value behind it, not its rounded text.
     const { drafts: written } = draftsFromRaw(definition, {}, today, reader);
-    const typed = withTyped(definition, written, sentBy(definition, url.searchParams));
+    const typed = withTyped(definition, written, sentBy(definition, url.searchParams), reader.locale);
     const { inputs, issues } = readDrafts(definition, typed, reader, today);
     const added = url.searchParams.get("add");
     if (issues.length === 0 && added === null) {

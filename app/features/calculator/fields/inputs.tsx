@@ -1,3 +1,5 @@
+import { isNumeric } from "#engine/kinds/index.ts";
+import { regroup } from "#localization/locale-number.ts";
 import { spellUnit } from "#localization/unit-spelling.ts";
 import * as styles from "./form.css.ts";
 import type { ControlProps } from "./control-props.ts";
@@ -52,7 +54,8 @@ export function OptionSelect(props: ControlProps) {
   );
 }
 
-function getCommonProps({ id, name, draft, described, message, cellLabel, onChange }: ControlProps) {
+function getCommonProps(props: ControlProps) {
+  const { id, name, draft, described, message, cellLabel, onChange } = props;
   return {
     id,
     name,
@@ -61,7 +64,22 @@ function getCommonProps({ id, name, draft, described, message, cellLabel, onChan
     "aria-label": cellLabel,
     className: cellLabel ? styles.cellControl : styles.control,
     value: draft.text,
-    onChange: (event: { target: { value: string } }) =>
-      onChange({ ...(draft.unit ? { unit: draft.unit } : {}), text: event.target.value }),
+    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) => {
+      if (isNumeric(props.field)) keepGroups(event, draft.text, props.preferences.locale);
+      onChange({ ...(draft.unit ? { unit: draft.unit } : {}), text: event.target.value });
+    },
   } as const;
+}
+
+/** Groups the digits anew where one was typed or deleted, with the caret behind the same digit. What is pasted is left as it is. */
+function keepGroups({ target, nativeEvent }: React.ChangeEvent<unknown>, before: string, locale: string): void {
+  const { inputType, data } = nativeEvent as InputEvent;
+  if (!(target instanceof HTMLInputElement)) return;
+  if (inputType === "insertText" ? !/^\d$/.test(data ?? "") : !inputType?.startsWith("delete")) return;
+  const text = regroup(before, target.value, locale);
+  if (text === null) return;
+  const digits = target.value.slice(0, target.selectionStart ?? 0).replace(/\D/g, "").length;
+  const caret = new RegExp(`^(\\D*\\d){${digits}}`).exec(text)![0].length;
+  target.value = text;
+  target.setSelectionRange(caret, caret);
 }
