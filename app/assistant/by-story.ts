@@ -42,8 +42,11 @@ export async function readStory(text: string, said: readonly Token[], sources: S
   const answers = definitions.flatMap((definition) => {
     if (!hasPlaces(definition, tokens)) return [];
     const reading = readAsCalculator(definition, tokens, sources.preferences, true);
-    if (!reading || reading.problem !== null || !reading.isCertain) return [];
-    if (!isMeant(definition, tokens) && Object.keys(reading.inputs).length < 2) return [];
+    if (!reading || reading.problem !== null) return [];
+    // A figure without a sign or a name goes where the calculator that is named has a place for it.
+    const isItsSubject = isMeant(definition, tokens);
+    if (!reading.isCertain && !reading.isNamed && !(isItsSubject && reading.unread.length === 0)) return [];
+    if (!isItsSubject && Object.keys(reading.inputs).length < 2) return [];
     if (!isComplete(definition, reading, definitions, question)) return [];
     const answer = decide(definition, reading, text, tokens, sources, true);
     if (!answer?.calculator || !isInAskedUnit(definition, tokens, answer)) return [];
@@ -67,6 +70,7 @@ function hasPlaces({ inputs }: AnyDefinition, tokens: readonly Token[]): boolean
     const dimensions = measures.map(({ dimension }) => dimension.id);
     return (
       dimensions.length === 0 ||
+      inputs["from"] !== undefined ||
       fields.some(({ dimension, unit, kind }) =>
         dimension ? dimensions.includes(dimension.id) : unit !== undefined || kind === "list",
       )

@@ -54,7 +54,7 @@ export function findNamedOptions({ definition, fields, name }: Profile, tokens: 
   const converted = findConversion(fields, tokens);
   return fields.flatMap(({ key, field }) => {
     if (field.kind !== "choice" || !field.options) return [];
-    const side = converted.find((one) => one.key === key);
+    const side = converted.find((one) => one.key === key) ?? findKindOfValue(key, fields, tokens);
     if (side) return [side];
     // "60000 a year to monthly": the period of the value is the choice, the other one is asked for.
     const period = field.options.find(([value]) => periods.has(value) || periods.has(SAME[value] ?? ""));
@@ -119,6 +119,16 @@ function findConversion(fields: Profile["fields"], tokens: readonly Token[]): re
     ];
   }
   return [];
+}
+
+/** "A1C 6.8, estimated average glucose": the kind of value whose name stands before the value is given, another one is asked for. */
+function findKindOfValue(key: string, fields: Profile["fields"], tokens: readonly Token[]): Named | undefined {
+  const field = fields.find((one) => one.key === "from")?.field;
+  if (key !== "from" || !field || fields.some((one) => one.key === "to")) return undefined;
+  const [given, ...others] = findMentions(field, tokens).filter(
+    ({ at, words }) => tokens[at + words.length]?.type === "amount",
+  );
+  return given && others.length === 0 ? { key, value: given.value, words: given.words } : undefined;
 }
 
 const LEADING = /^(?:to|in|into)$/i;

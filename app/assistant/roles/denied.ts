@@ -1,7 +1,7 @@
 /** "No waste", "without overhang": inputs of which there is none. */
 import { isNumeric } from "#engine/kinds/index.ts";
 import { applies, getRowFields } from "#engine/values.ts";
-import { getCanonicalWords, type Profile, splitKey } from "./profile.ts";
+import { type FieldProfile, getCanonicalWords, type Profile, splitKey } from "./profile.ts";
 import { hideTokens, type Token } from "#assistant/tokens/token.ts";
 
 export interface Denied {
@@ -110,9 +110,16 @@ function findDeniedName(fields: Profile["fields"], tokens: readonly Token[], fro
       }),
     );
     if (Object.keys(inputs).length > 0 || isNoneInRows(fields, words)) return { inputs, length };
+    const efficiency = LOST.test(words.join(" ")) && fields.find((one) => isEfficiency(one));
+    if (efficiency) return { inputs: { [efficiency.key]: 100 }, length };
   }
   return null;
 }
+
+/** "No losses", "no overhead": all of it arrives. */
+const LOST = /^(?:energy |power |charging |protocol )?(?:loss|losses|overhead)$/;
+const isEfficiency = ({ field, cues }: FieldProfile) =>
+  field.kind === "percent" && field.max === 100 && cues.some((cue) => cue.includes("efficiency"));
 
 /** "No breaks", "no fee": what rows of a list are without anyway where nobody says it. */
 function isNoneInRows(fields: Profile["fields"], words: readonly string[]): boolean {

@@ -172,7 +172,11 @@ function setUnitChoice(amount: Amount, key: string, whole: Profile): Base | null
   for (const { unit } of amount.measures) {
     const names = new Set([unit.id, unit.symbol, unit.label.toLowerCase(), `${unit.label.toLowerCase()}s`]);
     const option = sibling.field.options?.find(
-      ([value]) => names.has(value) || findMeasures(value).some((one) => one.unit === unit),
+      ([value, label]) =>
+        names.has(value) ||
+        findMeasures(value).some((one) => one.unit === unit) ||
+        // "Average glucose in mg/dL".
+        findMeasures(/ in (\S+)$/.exec(label)?.[1] ?? "").some((one) => one.unit === unit),
     );
     if (option) return { value: amount.value, score: 3, sets: { [sibling.key]: option[0] } };
   }

@@ -35,6 +35,11 @@ export function tidySentence(text: string): string {
       .replace(/,? ?\b1 in how many\b/gi, " odds")
       // A limit is used up: "never risk more than 0.5%".
       .replace(/\b(?:no|never|not) (\w+ )?(?:more than|over|above) (?=[$€£]?\d)/gi, "$1")
+      // "13 cents/kWh" is 13 cents per kWh.
+      .replace(
+        /((?:[$€£]|\b(?:usd|eur|gbp) ?)\d[\d.,]*|\d ?(?:cents?|¢|dollars?|euros?|€)) ?\/ ?(?=[a-z])/gi,
+        "$1 per ",
+      )
       .replace(ABBREVIATED, (word) => ABBREVIATIONS[word.toLowerCase()]!)
       .replace(/\bthats\b/gi, "that's")
       .replace(/(?<!\d ?)\bpct\b/gi, "percent")

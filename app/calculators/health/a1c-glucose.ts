@@ -27,6 +27,7 @@ export default defineCalculator({
     value: number("Value", { default: 7, min: 0.1, max: 700, also: ["a1c", "hba1c", "glucose", "blood sugar"] }),
     from: choice("It is", {
       default: "a1c-percent",
+      called: { "a1c-percent": ["a1c", "hba1c"] },
       options: [
         ["a1c-percent", "A1C in % (NGSP/DCCT)"],
         ["a1c-mmol-mol", "A1C in mmol/mol (IFCC)"],
