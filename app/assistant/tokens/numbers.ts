@@ -90,12 +90,9 @@ function isNumberWord(word: string | undefined): boolean {
 
 /** A number in words at the beginning of a text: "twenty-five km". */
 export function readSpokenNumber(text: string): (ReadNumber & { readonly words: number }) | null {
-  const spoken = readNumberWords(
-    text
-      .slice(0, LONGEST_SPOKEN)
-      .toLowerCase()
-      .split(/[\s-]+/, MOST_WORDS),
-  );
+  // "Chosen from eleven?": a mark ends it.
+  const said = /^[a-z\s-]*/i.exec(text.slice(0, LONGEST_SPOKEN))![0];
+  const spoken = readNumberWords(said.toLowerCase().split(/[\s-]+/, MOST_WORDS));
   if (!spoken) return null;
   const [written] = new RegExp(`^(?:[a-z]+[\\s-]+){${spoken.words - 1}}[a-z]+`, "i").exec(text) ?? [];
   return written === undefined ? null : { ...spoken, length: written.length };

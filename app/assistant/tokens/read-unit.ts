@@ -5,7 +5,7 @@ import { findMeasures, countUnitWords } from "./unit-names.ts";
 
 /** Words that only stand for a unit where no number could be counted otherwise. */
 const NO_UNITS = new Set(
-  "a an at as are to do by of the is my me or on am so be no per and for from if i it we u us men all pole perch hand hands x t".split(
+  "a an at as are to do by of the is my me or on am so be no per and for from if i it we u us men all pole perch hand hands up x t".split(
     " ",
   ),
 );

@@ -232,13 +232,16 @@ function readTwoChanges(story: Story): Reading | null {
   if (
     !first ||
     !other ||
-    !/\b(?:then|and|again|followed by|after(?:wards)?|next)\b/.test(text) ||
+    !/\b(?:then|and|again|followed by|after(?:wards)?|next|later)\b/.test(text) ||
     ASKS_BEFORE.test(text)
   )
     return null;
   const product = [first, other].map(({ isUp, value }) => `(1 ${isUp ? "+" : "-"} ${value} / 100)`).join(" * ");
   if (plain[0]) return told(story, `${valueOf(plain[0].at)} * ${product}`, "After both changes");
-  if (!/\b(?:total|overall|altogether|combined|net|in all|both)\b/.test(text)) return null;
+  // Who asks for nothing asks what the two come to.
+  const isAsked =
+    /\b(?:total|overall|altogether|combined|net|in all|both|change|above or below|higher or lower)\b/.test(text);
+  if (!isAsked && /\b(?:how|what|which|when)\b/.test(text)) return null;
   return { ...sum(`(${product} - 1) * 100`), told: { field: percentField("Change in all") } };
 }
 
