@@ -34,3 +34,12 @@ test("a page elsewhere whose name was made to point here reaches no tools", asyn
   const { status, said } = await callJson("http://elsewhere.example/mcp", { body });
   expect([status, said]).toEqual([403, { error: "This address is answered over HTTPS, or on this machine." }]);
 });
+
+test("the calculators that words may be about are told with where their code is; others have none", async () => {
+  const candidates = async (words: string) =>
+    (await callJson(`/api/assistant/candidates?q=${encodeURIComponent(words)}`)).said;
+  expect(await candidates("mortgage payment")).toEqual([{ id: "mortgage", url: chunks["mortgage"]!.url }]);
+  // A row of which this deployment has no definition.
+  expect(await candidates("promised")).toEqual([]);
+  expect(await candidates("")).toEqual([]);
+});

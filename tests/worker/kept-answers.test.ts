@@ -46,3 +46,36 @@ test("what is drawn at random is not kept, and neither is a refusal", async () =
       expect.not.stringContaining("max-age") as string,
     ]);
 });
+
+const TEXT = "text/plain; charset=utf-8";
+
+test.each([
+  ["/api/assistant?q=15%25+of+80", "private, max-age=300", "application/json; charset=utf-8"],
+  ["/api/cards", "public, max-age=300", "text/html; charset=utf-8"],
+  ["/api/health", "no-store", "application/json; charset=utf-8"],
+  ["/sitemap.xml", "public, max-age=3600", "application/xml; charset=utf-8"],
+  ["/llms.txt", "public, max-age=3600", TEXT],
+  ["/robots.txt", "public, max-age=3600", TEXT],
+  ["/.well-known/security.txt", "public, max-age=86400", TEXT],
+  ["/service-worker.js", "no-cache", "text/javascript; charset=utf-8"],
+])("%s says %s, as %s", async (path, kept, type) => {
+  const { status, headers } = await call(path);
+  expect([status, headers.get("Cache-Control"), headers.get("Content-Type")]).toEqual([200, kept, type]);
+});
+
+test("an answer that follows its visitor's format says so to whoever keeps it", async () => {
+  expect((await call("/api/assistant?q=15%25+of+80")).headers.get("Vary")).toBe("Cookie, Accept-Language");
+});
+
+test("what was sent as a body is answered for now", async () => {
+  const solve = { inputs: { bill: 100 }, target: { output: "tip", value: 25 }, vary: "tipPercent" };
+  for (const [path, body] of [
+    ["/api/calculators/tip/calculate", { inputs: { bill: 100 } }],
+    ["/api/calculators/tip/solve", solve],
+    ["/api/v1/calculators/tip/solve", solve],
+    ["/api/v1/batch", { calls: [{ id: "tip" }] }],
+  ] as const) {
+    const { status, headers } = await call(path, { body });
+    expect([path, status, headers.get("Cache-Control")]).toEqual([path, 200, null]);
+  }
+});

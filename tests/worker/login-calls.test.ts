@@ -26,6 +26,24 @@ test("login goes to the page with the choices, back to where the visitor came fr
     "/login?returnTo=%2Fcalculator%2Ftip%3Fbill%3D5",
   );
   expect(await go("/api/login", `${ORIGIN}/login?returnTo=/x`)).toBe("/login");
+  expect(await go("/api/login", `${ORIGIN}/login/development`)).toBe("/login");
+  expect(await go("/api/login", `${ORIGIN}/calculator/login`)).toBe("/login?returnTo=%2Fcalculator%2Flogin");
+  expect(await go("/api/login?returnTo=/dashboard", `${ORIGIN}/calculator/tip`)).toBe("/login?returnTo=%2Fdashboard");
   expect(await go("/api/login", "https://elsewhere.example/calculator/tip")).toBe("/login");
   expect(await go("/api/login", "not an address")).toBe("/login");
+});
+
+test("on this machine there is a choice even with one provider, where anyone may sign in as anyone", async () => {
+  const variables = env as unknown as Record<string, string | undefined>;
+  const { DEVELOPMENT_SIGN_IN } = variables;
+  Object.assign(variables, { GITHUB_CLIENT_ID: "gh", GITHUB_CLIENT_SECRET: "shh" });
+  const go = async (setting: string, origin: string) => {
+    Object.assign(variables, { DEVELOPMENT_SIGN_IN: setting });
+    return (await call(`${origin}/api/login`)).headers.get("Location");
+  };
+  expect(await go("on", "http://localhost")).toBe("/login");
+  expect(await go("off", "http://localhost")).toMatch(/^https:\/\/github\.com\//);
+  expect(await go("on", ORIGIN)).toMatch(/^https:\/\/github\.com\//);
+  for (const name of ["GITHUB_CLIENT_ID", "GITHUB_CLIENT_SECRET"]) Reflect.deleteProperty(variables, name);
+  Object.assign(variables, { DEVELOPMENT_SIGN_IN });
 });

@@ -127,8 +127,14 @@ test("what a visitor of a country starts with", async () => {
 });
 
 test("a search answers, and one in vain is empty", async () => {
-  expect(JSON.stringify((await callJson("/api/calculators/search-enhanced?q=mortgage")).said)).toContain("mortgage");
-  expect((await call("/api/calculators/search-enhanced")).status).toBe(200);
+  const found = async (query: string) => {
+    const { status, said } = await callJson(`/api/calculators/search-enhanced${query}`);
+    const { topMatches, relatedMatches } = said as { topMatches: unknown; relatedMatches: unknown };
+    return [status, idsOf(topMatches), idsOf(relatedMatches)];
+  };
+  expect(await found("?q=mortgage")).toEqual([200, ["mortgage"], []]);
+  expect(await found("?q=xyzzy")).toEqual([200, [], []]);
+  expect(await found("")).toEqual([200, [], []]);
 });
 
 test("a look at the health of the site is kept for the overview of all places", async () => {
@@ -138,4 +144,19 @@ test("a look at the health of the site is kept for the overview of all places", 
     const kept = await Promise.all(keys.map(({ name }) => env.KV.get(name, "json")));
     expect(kept).toContainEqual(expect.objectContaining({ status: (said as { status: string }).status }));
   });
+});
+
+test("a table is named with or without .csv at its end, and nowhere else", async () => {
+  const status = async (table: string) => (await call(`/api/calculators/mortgage/tables/${table}`)).status;
+  expect([await status("schedule"), await status("schedule.csv"), await status("schedule.csv.csv")]).toEqual([
+    200, 200, 404,
+  ]);
+  expect([await status(".csvschedule"), await status("schedule.xls")]).toEqual([404, 404]);
+});
+
+test("what converts money alone has rates in its quick view", async () => {
+  const ASSETS = { fetch: async () => Response.json({ lines: [], symbols: [] }) };
+  await (withEnv({ ...env, ASSETS }, async () => {
+    expect((await callJson("/api/calculators/tip/view")).said).not.toHaveProperty("rates");
+  }) as Promise<void>);
 });

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ERROR_TYPES } from "#errors/types.ts";
 import { env } from "#workers/bindings.server.ts";
 import { fillDirectory } from "./account-bindings.ts";
-import { call, callJson } from "./site.ts";
+import { call, callJson, signIn } from "./site.ts";
 
 const MISSING = { status: 404, said: { error: "There is no calculator of that name." } };
 
@@ -105,4 +105,48 @@ test("an error is reported by anyone, and its log is not read by them", async ()
   });
   // A list without a report has nothing that could get lost.
   expect(await callJson("/api/errors", { body: [] })).toEqual({ status: 202, said: { ok: true } });
+});
+
+test.each([
+  ["/api/feedback", "feedback", { type: "other", message: "Well done" }],
+  ["/api/request-calculator", "calculator_requests", { calculatorName: "Knots" }],
+])("%s is kept with the country that the network says, and with who is signed in", async (path, table, message) => {
+  await env.DB.prepare(`DELETE FROM ${table}`).run();
+  const cookie = await signIn("sender@example.com");
+  const { id } = (await env.DB.prepare("SELECT id FROM users WHERE email = 'sender@example.com'").first<{
+    id: string;
+  }>())!;
+  await call(path, { body: message, cookie, headers: { "CF-IPCountry": "de" } });
+  await call(path, { body: message });
+  const { results } = await env.DB.prepare(`SELECT country, user_id FROM ${table} ORDER BY country`).all();
+  expect(results).toEqual([
+    { country: null, user_id: null },
+    { country: "DE", user_id: id },
+  ]);
+});
+
+test("a vote needs no message, but a form does", async () => {
+  expect((await call("/api/feedback", { body: { type: "upvote", calculatorId: "tip" } })).status).toBe(201);
+  const form = new URLSearchParams({ type: "upvote", calculatorId: "tip" });
+  expect(await callJson("/api/feedback", { method: "POST", form })).toEqual({
+    status: 422,
+    said: { error: "Write a message.", issues: [{ field: "message", message: "Write a message." }] },
+  });
+});
+
+test("a stopped script is logged with its directive, if that can be one", async () => {
+  const log = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const report = async (directive: string) =>
+    (await call("/api/policy-reports", { body: { "csp-report": { "effective-directive": directive } } })).status;
+  expect([await report("style-src-elem"), await report("x".repeat(40)), await report("")]).toEqual([204, 204, 204]);
+  expect([await report("x".repeat(41)), await report("Script Src"), await report("a=1")]).toEqual([422, 422, 422]);
+  const lines = log.mock.calls.flat().map(String);
+  log.mockRestore();
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toContain("style-src-elem");
+});
+
+test("an opened page is counted while its row is not in the directory yet", async () => {
+  await env.DB.prepare("DELETE FROM calculators WHERE id = 'vat'").run();
+  expect((await call("/api/calculators/vat/use", { method: "POST" })).status).toBe(204);
 });
