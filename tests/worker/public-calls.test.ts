@@ -153,10 +153,3 @@ test("a table is named with or without .csv at its end, and nowhere else", async
   ]);
   expect([await status(".csvschedule"), await status("schedule.xls")]).toEqual([404, 404]);
 });
-
-test("what converts money alone has rates in its quick view", async () => {
-  const ASSETS = { fetch: async () => Response.json({ lines: [], symbols: [] }) };
-  await (withEnv({ ...env, ASSETS }, async () => {
-    expect((await callJson("/api/calculators/tip/view")).said).not.toHaveProperty("rates");
-  }) as Promise<void>);
-});
