@@ -27,6 +27,9 @@ test("unknown words come with what was meant, known ones, other signs and what s
   expect(await spell("morgage horse percent 300k <b>")).toEqual({ morgage: ["mortgage"] });
   expect(await spell("")).toEqual({});
   expect(await spell(`${"mortgage ".repeat(33)}morgage`)).toEqual({});
+  const before = (length: number) => "mortgage ".repeat(32).padEnd(length);
+  expect(await spell(`${before(293)}morgage`)).toEqual({ morgage: ["mortgage"] });
+  expect(await spell(`${before(294)}morgage`)).not.toHaveProperty("morgage");
 });
 
 test("a page elsewhere whose name was made to point here reaches no tools", async () => {

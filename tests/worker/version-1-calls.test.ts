@@ -154,7 +154,7 @@ test("a version of the figures that is not this one is gone, by address and in a
 test("one call is a batch, none is not", async () => {
   const send = (calls: unknown) => callJson("/api/v1/batch", { body: { calls } });
   expect((await send([{ id: "tip" }])).said).toMatchObject({ results: [{ status: 200 }] });
-  for (const calls of [[], "tip", Array(101).fill({ id: "tip" })])
+  for (const calls of [[], "tip", Array.from({ length: 101 }, () => ({ id: "tip" }))])
     expect(await send(calls)).toEqual({
       status: 422,
       said: { error: "Some fields cannot be used.", issues: [{ field: "calls", message: "Send 1 to 100 calls." }] },
