@@ -26,10 +26,11 @@ export async function addCalculators(ids: readonly string[]): Promise<void> {
 
 /** The directory of the tests of public calls: one has no definition yet, one is popular, one is of another category. */
 export async function fillDirectory(): Promise<void> {
-  forgetDirectory();
+  await env.DB.prepare("DELETE FROM calculators").run();
   await addCalculators(["bmi", "mortgage", "tip", "promised"]);
   await env.DB.prepare("UPDATE calculators SET has_config = (id <> 'promised'), is_popular = (id = 'tip')").run();
   await env.DB.prepare("UPDATE calculators SET category = 'health' WHERE id = 'bmi'").run();
+  forgetDirectory();
 }
 
 /** The ids of rows, in their order. */

@@ -2,7 +2,7 @@
 import { calculators as chunks } from "virtual:calculator-chunks";
 import { beforeEach, expect, test } from "vitest";
 import { fillDirectory } from "./account-bindings.ts";
-import { callJson } from "./site.ts";
+import { call, callJson, ORIGIN } from "./site.ts";
 
 beforeEach(fillDirectory);
 
@@ -45,4 +45,15 @@ test("the calculators that words may be about are told with where their code is;
   // A row of which this deployment has no definition.
   expect(await candidates("promised")).toEqual([]);
   expect(await candidates("")).toEqual([]);
+});
+
+test("a tool names the pages of this site", async () => {
+  const response = await call("/mcp", {
+    headers: { Accept: "application/json, text/event-stream" },
+    body: { jsonrpc: "2.0", id: 1, method: "tools/call", params: { name: "find", arguments: { query: "tip" } } },
+  });
+  expect([response.status, await response.json()]).toMatchObject([
+    200,
+    { result: { structuredContent: { calculators: [{ id: "tip", url: `${ORIGIN}/calculator/tip` }] } } },
+  ]);
 });

@@ -70,6 +70,9 @@ test("there is no form for a page that is no calculator, nor for one that is pro
   expect(await read("random-calculator")).toBeNull();
   expect(await read("promised")).toBeNull();
   expect(await read("tip")).toMatchObject({ id: "tip", name: "tip" });
+  await env.DB.prepare("UPDATE calculators SET has_config = 0 WHERE id = 'tip'").run();
+  forgetDirectory();
+  expect(await read("tip")).toBeNull();
 });
 
 test("fields have their unit and their options; an option that is an input is left to the input", async () => {

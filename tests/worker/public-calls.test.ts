@@ -3,6 +3,9 @@ import { withEnv } from "cloudflare:workers";
 import { calculators as chunks } from "virtual:calculator-chunks";
 import { beforeEach, expect, test, vi } from "vitest";
 import { env } from "#workers/bindings.server.ts";
+import { forgetHealth } from "#workers/health/health.ts";
+import { forgetNotes } from "#workers/health/health-regions.ts";
+import { faulty } from "../faults/faulty.ts";
 import { fillDirectory, idsOf } from "./account-bindings.ts";
 import { call, callJson } from "./site.ts";
 
@@ -138,6 +141,7 @@ test("a search answers, and one in vain is empty", async () => {
 });
 
 test("a look at the health of the site is kept for the overview of all places", async () => {
+  forgetNotes();
   const { said } = await callJson("/api/health");
   await vi.waitFor(async () => {
     const { keys } = await env.KV.list({ prefix: "health-at:" });
@@ -152,4 +156,26 @@ test("a table is named with or without .csv at its end, and nowhere else", async
     200, 200, 404,
   ]);
   expect([await status(".csvschedule"), await status("schedule.xls")]).toEqual([404, 404]);
+});
+
+test("a site that does not work says so by its status, to whoever watches it", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(console, "warn").mockImplementation(() => {});
+  const look = async () => {
+    forgetHealth();
+    const { status, said } = await callJson("/api/health");
+    return [status, (said as { status: string }).status];
+  };
+  expect(await look()).toEqual([200, "warning"]);
+  const DB = faulty(env.DB as object, "failing", "D1_ERROR: D1 is down");
+  await (withEnv({ ...env, DB }, async () => {
+    expect(await look()).toEqual([503, "error"]);
+  }) as Promise<void>);
+  expect(await look()).toEqual([200, "warning"]);
+  vi.restoreAllMocks();
+});
+
+test("a table without rows is its header alone", async () => {
+  const response = await call("/api/calculators/matrix/tables/eigenvalues.csv");
+  expect([response.status, (await response.text()).trim().split(/\r?\n/).length]).toEqual([200, 1]);
 });

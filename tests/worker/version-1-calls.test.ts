@@ -123,12 +123,14 @@ test.each([
   expect((await callJson(`/api/v1/ask?${query}`)).said).toMatchObject({ answer });
 });
 
-test("version 1 reads a sentence in the units that are asked for, American ones unless it is said", async () => {
-  const read = async (units: string) =>
-    ((await callJson(`/api/v1/ask?q=bmi+for+70+and+175${units}`)).said as { read: unknown }).read;
-  const american = await read("");
-  expect(await read("&units=imperial")).toEqual(american);
-  expect(await read("&units=metric")).not.toEqual(american);
+test("version 1 reads bare figures in the units that are asked for, American ones unless it is said", async () => {
+  const ask = async (units: string) => (await callJson(`/api/v1/ask?q=bmi+for+70+and+175${units}`)).said;
+  // Seventy kilograms at 175 centimeters are 22.86; seventy pounds at 175 inches are nobody's.
+  expect(await ask("&units=metric")).toMatchObject({
+    calculator: "bmi",
+    answer: expect.stringMatching(/^22\.9\skg\/m²$/) as string,
+  });
+  for (const units of ["&units=imperial", ""]) expect(await ask(units)).toMatchObject({ calculator: null });
 });
 
 test("a version of the figures that is not this one is gone, by address and in a batch, too", async () => {
