@@ -114,7 +114,9 @@ test("a calculator's page is filled from its address by what the visitor chose",
 
 test("what was written by hand is read as a field is, with a point; what cannot be is said", async () => {
   pack["/api/calculators/tip/view"] = { chunk: "/tip.js", formula: null, today: "2026-11-27" };
-  const { start } = (await open("tip", "?bill=64.5%2B12")).calculator;
+  const { title, calculator } = await open("tip", "?bill=64.5%2B12");
+  expect(title).toMatch(/^TIP with formula and worked examples · /);
+  const { start } = calculator;
   expect([start.issues, start.drafts["bill"]]).toEqual([[], expect.objectContaining({ exact: 76.5, text: "76,5" })]);
   const wrong = (await open("tip", "?bill=many")).calculator.start;
   expect(wrong.issues.map(({ field }) => field)).toEqual(["bill"]);

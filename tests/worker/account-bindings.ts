@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { openDatabase } from "#workers/database/client.ts";
 import { findOrCreateUser } from "#workers/accounts/accounts.ts";
 import { startSession } from "#workers/accounts/sessions.ts";
+import { forgetDirectory } from "#workers/directory/directory.ts";
 
 /** What sign-in is bound to in these tests. */
 export const bindings = {
@@ -22,6 +23,18 @@ export async function addCalculators(ids: readonly string[]): Promise<void> {
     .bind(JSON.stringify(ids))
     .run();
 }
+
+/** The directory of the tests of public calls: one has no definition yet, one is popular, one is of another category. */
+export async function fillDirectory(): Promise<void> {
+  await env.DB.prepare("DELETE FROM calculators").run();
+  await addCalculators(["bmi", "mortgage", "tip", "promised"]);
+  await env.DB.prepare("UPDATE calculators SET has_config = (id <> 'promised'), is_popular = (id = 'tip')").run();
+  await env.DB.prepare("UPDATE calculators SET category = 'health' WHERE id = 'bmi'").run();
+  forgetDirectory();
+}
+
+/** The ids of rows, in their order. */
+export const idsOf = (rows: unknown) => (rows as { id: string }[]).map(({ id }) => id);
 
 /** A user of these tests. */
 export function addUser(email: string, more: { emailVerified?: boolean; provider?: string } = {}): Promise<string> {

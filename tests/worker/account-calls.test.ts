@@ -188,6 +188,9 @@ test("an account is shown, exported, and gone when it is deleted", async () => {
   expect(await deleted.json()).toEqual({ deleted: true });
   expect(deleted.headers.getSetCookie().some((set) => /Max-Age=0/.test(set))).toBe(true);
   expect((await call("/api/account", { cookie })).status).toBe(401);
+  const again = await signIn("account@example.com");
+  const { said: next } = await callJson("/api/account", { cookie: again });
+  expect(next).toMatchObject({ favorites: [], sessions: [{ isCurrent: true }] });
 });
 
 test("who is signed in is told, nobody quietly, and a page of another account is stopped", async () => {

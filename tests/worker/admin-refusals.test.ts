@@ -105,3 +105,18 @@ test("errors are narrowed by state; another state is none", async () => {
   expect(await list("?type=network")).toHaveLength(3);
   expect(await list("?type=internal")).toHaveLength(0);
 });
+
+test("the newest two hundred errors are listed; they are narrowed by calculator", async () => {
+  await env.DB.prepare("DELETE FROM error_log").run();
+  await env.DB.prepare(
+    `INSERT INTO error_log (id, fingerprint, type, severity, message, calculator_id)
+    SELECT 'e' || value, 'e' || value, 'network', 'medium', 'Cut.', iif(value = 3, 'tip', null) FROM json_each(?)`,
+  )
+    .bind(JSON.stringify(Array.from({ length: 201 }, (_, at) => at)))
+    .run();
+  const list = async (query: string) => ((await admin(`errors${query}`)).said as { errors: { id: string }[] }).errors;
+  expect(await list("")).toHaveLength(200);
+  expect((await list("?calculator=tip")).map(({ id }) => id)).toEqual(["e3"]);
+  expect(await list("?calculator=bmi")).toEqual([]);
+  expect(await list("?calculator=")).toHaveLength(200);
+});

@@ -1,4 +1,6 @@
 /** What the page of a calculator shows for its address. */
+import { withEnv } from "cloudflare:workers";
+import { calculators as chunks } from "virtual:calculator-chunks";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { loadDefinition } from "#catalogue/definitions.server.ts";
 import { forgetDirectory } from "#workers/directory/directory.ts";
@@ -6,7 +8,7 @@ import { env } from "#workers/bindings.server.ts";
 import { describeRow } from "../../app/routes/calculator/describe-calculator.ts";
 import { loadCalculator } from "../../app/routes/calculator/load-calculator.server.ts";
 import { addCalculators, database } from "./account-bindings.ts";
-import { call, ORIGIN } from "./site.ts";
+import { ORIGIN } from "./site.ts";
 
 /** The static files are there once the site is built. */
 beforeAll(() => {
@@ -59,8 +61,18 @@ test("an address leads to the calculator's own", async () => {
 test("an unknown one is not found, and at most three that may be meant are named", async () => {
   const page = await open("mortgag");
   expect(page).toMatchObject({ init: { status: 404 }, data: { suggestions: [{ id: "mortgage", name: "mortgage" }] } });
-  const { suggestions } = (page as { data: { suggestions: unknown[] } }).data;
-  expect(suggestions.length).toBeLessThanOrEqual(3);
+  const names = ["Mortgage Calculator", "Mortgage Payoff", "Mortgage Points", "Mortgage Refinance"];
+  for (const [at, name] of names.entries()) {
+    const id = at === 0 ? "mortgage" : `mortgage-${at}`;
+    await addCalculators([id]);
+    await env.DB.prepare("UPDATE calculators SET name = ? WHERE id = ?").bind(name, id).run();
+  }
+  forgetDirectory();
+  const { suggestions } = ((await open("mortgage-x")) as { data: { suggestions: { id: string; name: string }[] } })
+    .data;
+  expect(suggestions).toHaveLength(3);
+  for (const { id, name } of suggestions) expect([id, names.includes(name)]).toEqual([id, true]);
+  await env.DB.prepare("DELETE FROM calculators WHERE id LIKE 'mortgage%'").run();
 });
 
 test("a row without a definition has a page without a calculator", async () => {
@@ -96,6 +108,8 @@ test("an address that a person wrote by hand is read as a field is", async () =>
 test("a table is opened at its row", async () => {
   expect((await read("mortgage", "?show=schedule")).openTable).toEqual(["schedule", 0]);
   expect((await read("mortgage", "?show=schedule.400")).openTable).toEqual(["schedule", 400]);
+  expect((await read("mortgage", "?show=schedule.999999")).openTable).toEqual(["schedule", 999_999]);
+  expect((await read("mortgage", "?show=schedule.1000000")).openTable).toBeNull();
   expect((await read("mortgage", "?show=schedule.many")).openTable).toBeNull();
   expect((await read("mortgage")).openTable).toBeNull();
 });
@@ -108,10 +122,18 @@ test("what is drawn at random travels with the document, where the inputs can be
 test("a target is solved, and says so in a sentence", async () => {
   const target = "?bill=100&solve=tipPercent&for=tip";
   const found = await read("tip", `${target}&is=25`);
+  expect(found.start.drafts["tipPercent"]).toMatchObject({ exact: 25 });
   expect(found.solved).toMatch(/^Solved for a target of \$25(\.00)? \(.+\): Tip is 25%/);
   expect(JSON.stringify(found.start.drafts["tipPercent"])).toContain("25");
   expect((await read("tip", `${target}&is=25,5&typed=de-DE`)).solved).toContain("25.5%");
-  expect((await read("tip", `?with=bill%3D200&solve=tipPercent&for=tip&is=25`)).solved).toContain("12.5%");
+  const other = await read("tip", `?with=bill%3D200&solve=tipPercent&for=tip&is=25`);
+  expect(other.solved).toContain("12.5%");
+  expect(other.start.drafts).toMatchObject({ bill: { exact: 200 }, tipPercent: { exact: 12.5 } });
+  // Where no number of people gives it exactly, the sentence says what the nearest give.
+  expect((await read("tip", "?bill=100&solve=people&for=totalPerPerson&is=20")).solved).toMatch(
+    /^Solved for a target of .+: People is \d\. The nearest: 5 gives \$23\.60, 6 gives \$19\.67\.$/,
+  );
+  expect((await read("tip", "?solve=nothing&for=tip&is=25")).solved).toBe("This calculator has no input “nothing”.");
   expect((await read("tip", `${target}&is=plenty&typed=en-US`)).solved).not.toMatch(/^Solved/);
   expect((await read("tip", `${target}&is=plenty`)).solved).toBe("The target must be a number.");
   expect((await read("tip", "?solve=tipPercent&for=nothing&is=25")).solved).toBe(
@@ -119,31 +141,6 @@ test("a target is solved, and says so in a sentence", async () => {
   );
   const wrong = await read("tip", "?bill=many&solve=tipPercent&for=tip&is=25");
   expect([wrong.solved, wrong.start.issues.map(({ field }) => field)]).toEqual([null, ["bill"]]);
-});
-
-test("what search engines and language models read names every page that is shown", async () => {
-  await env.DB.prepare("UPDATE calculators SET is_visible = (id <> 'bmi')").run();
-  forgetDirectory();
-  const map = await call("/sitemap.xml");
-  const xml = await map.text();
-  const dates = [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)].map(
-    ([, address, date]) => [address!, date!] as const,
-  );
-  const addresses = dates.map(([address]) => address);
-  expect(addresses).toContain(`${ORIGIN}/calculator/tip`);
-  expect(addresses).toContain(`${ORIGIN}/calculators/math`);
-  expect(addresses).not.toContain(`${ORIGIN}/calculator/bmi`);
-  expect(addresses).not.toContain(`${ORIGIN}/calculator/promised`);
-  // A list is as new as the newest that may be in it.
-  const newest = dates.find(([address]) => address === `${ORIGIN}/calculators/math`)![1];
-  for (const [, date] of dates) expect(date <= newest).toBe(true);
-  expect(newest > "2026-01-01").toBe(true);
-  const text = await (await call("/llms.txt")).text();
-  expect(text).toContain(`](${ORIGIN}/calculator/tip)`);
-  expect(text).not.toContain("/calculator/bmi)");
-  const robots = await (await call("/robots.txt")).text();
-  for (const path of ["/api/", "/admin", "/dashboard", "/login"]) expect(robots).toContain(`Disallow: ${path}\n`);
-  expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
 });
 
 test("an address by hand is left alone where nothing has to be understood, or cannot be", async () => {
@@ -198,4 +195,62 @@ test("two fields are swapped by the form's own button, as far as the calculator 
   const usual = (key: string) => String(swapping.inputs[key]!.default);
   expect([straight.get(from) ?? usual(from), straight.get(to) ?? usual(to)]).toEqual([first, other]);
   expect([swapped.get(from) ?? usual(from), swapped.get(to) ?? usual(to)]).toEqual([other, first]);
+});
+
+test("the page is titled by what it has, and carries the formula, the code and where its sources can be read", async () => {
+  await addCalculators(["random-calculator", "take-home-pay"]);
+  await env.DB.prepare("UPDATE calculators SET has_config = (id <> 'promised')").run();
+  forgetDirectory();
+  const titles: string[] = [];
+  for (const id of ["tip", "random-calculator", "promised"])
+    titles.push(((await open(id)) as { title: string }).title.replace(/ · .+$/, ""));
+  expect(titles).toEqual([
+    "tip with formula and worked examples",
+    "random-calculator with worked examples",
+    "promised",
+  ]);
+  const page = await read("take-home-pay");
+  expect(page).toMatchObject({
+    formula: { mathml: "<math></math>" },
+    chunk: chunks["take-home-pay"],
+    sourceAddresses: ["https://www.irs.gov/publications/p15", null],
+    dated: expect.stringMatching(/^2024 to 2026 figures: IRS/) as string,
+  });
+  expect(await read("random-calculator")).toMatchObject({ formula: null, dated: null });
+});
+
+test("the first example is worked out where that was asked for", async () => {
+  expect((await read("tip", "?show=working")).example).toEqual({ mathml: "<math></math>" });
+  expect((await read("tip", "?show=schedule")).example).toBeNull();
+  expect((await read("tip")).example).toBeNull();
+});
+
+test("a form that asks for one more row stays a form", async () => {
+  const { start } = await read("tip", "?typed=en-US&bill=80&add=people");
+  expect([start.issues, start.drafts["bill"]]).toEqual([[], expect.objectContaining({ text: "80" })]);
+});
+
+test("what is wrong in rows is said, and takes nothing with it that could be understood", async () => {
+  await addCalculators(["commission"]);
+  forgetDirectory();
+  for (const [query, fields] of [
+    ["?tiers=x", ["tiers"]],
+    ["?share=20%25&tiers=0,many", ["tiers", "share"]],
+  ] as const)
+    expect((await read("commission", query)).start.issues.map(({ field }) => field)).toEqual(fields);
+  expect(await open("commission", "?share=20%25")).toBe("302 /calculator/commission?share=20");
+});
+
+test("who asks too often is not solved a target for, and their page is", async () => {
+  const limits = { RATE_LIMIT_API: { limit: async () => ({ success: false }) } };
+  await (withEnv({ ...env, ...limits }, async () => {
+    const elsewhere = { "CF-Connecting-IP": "192.0.2.77" };
+    const target = "?bill=100&solve=tipPercent&for=tip&is=25";
+    expect(await open("tip", target, elsewhere)).toMatchObject({
+      init: { status: 429 },
+      data: expect.stringMatching(/\w/) as string,
+    });
+    expect(await open("tip", "?bill=100", elsewhere)).toMatchObject({ id: "tip" });
+    expect((await read("tip", target)).solved).toMatch(/^Solved/);
+  }) as Promise<void>);
 });

@@ -70,14 +70,42 @@ test("a change is recorded with what became of it, and one from another site is 
   expect(await recorded()).toEqual([200, 503]);
 });
 
+const fill = (errors: number) =>
+  env.DB.prepare(
+    `INSERT INTO error_log (id, fingerprint, source, type, severity, message)
+    SELECT 'e' || value, 'e' || value, 'server', 'network', 'medium', 'The line was cut.' FROM json_each(?)`,
+  )
+    .bind(JSON.stringify(Array.from({ length: errors }, (_, at) => at)))
+    .run();
+
+test("an error says how often it happened in the last day, and two days are drawn by the hour, by where it happened", async () => {
+  await fill(1);
+  await report("The first line was cut.");
+  await report("The first line was cut.");
+  const { errors, hours, statistics } = await page();
+  expect(Object.fromEntries(errors.map(({ id, message, lastDay }) => [id === "e0" ? id : message, lastDay]))).toEqual({
+    e0: 0,
+    "The first line was cut.": 2,
+  });
+  expect([hours.server.length, hours.browser.length]).toEqual([48, 48]);
+  const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0);
+  expect([sum(hours.server), sum(hours.browser)]).toEqual([0, 2]);
+  expect(statistics).toEqual({ total: 2, occurrences: 3, last1Hour: 2 });
+  expect((await page("source=browser")).errors.map(({ message }) => message)).toEqual(["The first line was cut."]);
+  expect((await page("source=server")).errors.map(({ id }) => id)).toEqual(["e0"]);
+});
+
+test("of chosen errors a page is changed at once, of those that match all", async () => {
+  await fill(52);
+  const ids = Array.from({ length: 51 }, (_, at) => `ids=e${at}`).join("&");
+  expect(await change(`change=resolve&${ids}`)).toBe("50 errors resolved.");
+  expect((await page()).errors.map(({ id }) => id).toSorted()).toEqual(["e50", "e51"]);
+  expect(await change("change=matching")).toBe("2 errors resolved.");
+});
+
 test("fifty errors are a page; a page that is not there is the nearest", async () => {
   expect(await page("page=7")).toMatchObject({ page: 1, pages: 1, matching: 0, errors: [] });
-  await env.DB.prepare(
-    `INSERT INTO error_log (id, fingerprint, type, severity, message)
-    SELECT 'e' || value, 'e' || value, 'network', 'medium', 'The line was cut.' FROM json_each(?)`,
-  )
-    .bind(JSON.stringify(Array.from({ length: 51 }, (_, at) => at)))
-    .run();
+  await fill(51);
   const first = await page();
   expect(first).toMatchObject({ page: 1, pages: 2, matching: 51 });
   expect(first.errors).toHaveLength(50);

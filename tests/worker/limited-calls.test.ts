@@ -72,6 +72,16 @@ test("programs are told when to call again, whatever they call", async () => {
   }
 });
 
+test("tools of agents are told as well", async () => {
+  const body = { jsonrpc: "2.0", id: 1, method: "tools/list" };
+  const { response, asked } = await callTooOften("/mcp", { body });
+  expect([response.status, response.headers.get("Retry-After"), asked]).toEqual([
+    429,
+    "60",
+    ["RATE_LIMIT_API api:192.0.2.77"],
+  ]);
+});
+
 test("an account reads as often as it likes, and is refused when it writes too much, from wherever", async () => {
   const cookie = await signIn("writes@example.com");
   const { id } = await (await call("/api/auth/user", { cookie })).json<{ id: string }>();

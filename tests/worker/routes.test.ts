@@ -1,18 +1,19 @@
 /** Routes called as the router calls them, without a server. */
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadDefinition } from "#catalogue/definitions.server.ts";
-import { getContrastRatio, parseHexColor, relativeLuminance } from "#maths/color.ts";
 import { bundledDirectory } from "#workers/directory/directory-row.ts";
 import { forgetDirectory } from "#workers/directory/directory.ts";
+import { env } from "#workers/bindings.server.ts";
+import { pagesContext } from "#workers/pages/pages.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { action as answerBatch } from "../../app/routes/api/v1/batch.ts";
-import { writeEmbedStyles } from "../../app/routes/embed/embed-styles.server.ts";
 import { answerTo } from "../../app/routes/home/answer.server.ts";
-import { readEmbed } from "../../app/routes/embed-builder/read-embed.server.ts";
 import { loader as drawCalculator } from "../../app/routes/random-calculator/route.ts";
+import { loader as writeForModels } from "../../app/routes/llms/route.ts";
+import { loader as writeSitemap } from "../../app/routes/sitemap/route.ts";
 import { loader as writeSecurity } from "../../app/routes/security-txt/route.ts";
 import { addCalculators, database } from "./account-bindings.ts";
+import { call as visit } from "./site.ts";
 
 const ORIGIN = "https://reckoner.example";
 
@@ -48,9 +49,16 @@ test("where to report a weakness is told for six months, from the first of a mon
   expect(response.headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
 });
 
+test("a weakness is reported to the address that the operator has set", async () => {
+  const variables = env as unknown as Record<string, string | undefined>;
+  Object.assign(variables, { SECURITY_CONTACT: "mailto:security@reckoner.example" });
+  const text = await writeSecurity(call(new Request(`${ORIGIN}/.well-known/security.txt`))).text();
+  Reflect.deleteProperty(variables, "SECURITY_CONTACT");
+  expect(text).toMatch(/^Contact: mailto:security@reckoner\.example\n/);
+});
+
 test("a random calculator is any that is there, and never the page itself", async () => {
   await addCalculators(["tip", "bmi", "random-calculator", "promised"]);
-  const { env } = await import("cloudflare:workers");
   await env.DB.prepare("UPDATE calculators SET has_config = (id <> 'promised')").run();
   const drawn = new Set<string>();
   let pick = 0;
@@ -66,6 +74,52 @@ test("a random calculator is any that is there, and never the page itself", asyn
   expect([...drawn]).toEqual(expect.arrayContaining(["/calculator/tip", "/calculator/bmi"]));
   expect(drawn.has("/calculator/random-calculator")).toBe(false);
   expect(drawn.has("/calculator/promised")).toBe(false);
+});
+
+test("where all calculators are only promised, a random one is home", async () => {
+  await addCalculators(["promised"]);
+  await env.DB.prepare("UPDATE calculators SET has_config = 0").run();
+  forgetDirectory();
+  const { status, headers } = await drawCalculator(call(new Request(`${ORIGIN}/random`)));
+  expect([status, headers.get("Location")]).toEqual([302, "/"]);
+});
+
+test("search engines are told of the pages that say so, of categories and of calculators, in this order", async () => {
+  await env.DB.prepare("DELETE FROM calculators").run();
+  await addCalculators(["tip", "bmi"]);
+  await env.DB.prepare("UPDATE calculators SET category = 'health' WHERE id = 'bmi'").run();
+  forgetDirectory();
+  const args = call(new Request(`${ORIGIN}/sitemap.xml`)) as { context: RouterContextProvider };
+  args.context.set(pagesContext, [
+    { path: "/", title: "Home", isInSitemap: true },
+    { path: "/login", title: "Login" },
+    { path: "/proof", title: "Proof", isInSitemap: true },
+  ]);
+  const xml = await (await writeSitemap(args as never)).text();
+  expect([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address!.replace(ORIGIN, ""))).toEqual([
+    "/",
+    "/proof",
+    "/calculators/health",
+    "/calculators/math",
+    "/calculator/bmi",
+    "/calculator/tip",
+  ]);
+});
+
+test("language models are told how many calculators there are, by category in the order of the alphabet", async () => {
+  await env.DB.prepare("DELETE FROM calculators").run();
+  await addCalculators(["tip", "bmi", "mortgage"]);
+  forgetDirectory();
+  const text = await (await writeForModels(call(new Request(`${ORIGIN}/llms.txt`)))).text();
+  expect(text).toContain("\n> 3 calculators and unit converters. ");
+  expect(text.split("\n").filter((line) => line.startsWith("## "))).toEqual([
+    "## Food & Beverage",
+    "## Health",
+    "## Real Estate",
+  ]);
+  expect(text).toMatch(
+    /\n## Real Estate\n\n- \[Mortgage Calculator\]\(https:\/\/reckoner\.example\/calculator\/mortgage\): \w/,
+  );
 });
 
 test("each call of a batch is answered for itself, in their order", async () => {
@@ -97,23 +151,6 @@ test("each call of a batch is answered for itself, in their order", async () => 
   }
 });
 
-test("an embed carries what was entered and can be used, and says what cannot", async () => {
-  await addCalculators(["tip"]);
-  const read = (query: string) => readEmbed(new URL(`/embed-builder?${query}`, ORIGIN), database);
-  expect(await read("calculator=no-such-calculator")).toBeNull();
-  expect(await read("")).toBeNull();
-  const form = (await read("calculator=tip&bill=80&tipPercent=many&people=&theme=dark&locked=bill"))!;
-  const field = (key: string) => form.fields.find((one) => one.key === key);
-  expect(field("bill")).toMatchObject({ value: "80", isLocked: true, message: null });
-  expect(field("tipPercent")).toMatchObject({ value: "many", isLocked: false, message: expect.any(String) });
-  expect(form.options).toMatchObject({ theme: "dark", accent: "" });
-  const preview = new URL(form.preview, ORIGIN);
-  expect(preview.pathname).toBe("/embed/tip");
-  expect(Object.fromEntries(preview.searchParams)).toEqual({ theme: "dark", locked: "bill", bill: "80" });
-  expect(form.frame).toContain(`${ORIGIN}/embed/tip`);
-  expect((await read("calculator=tip"))!.preview).toBe("/embed/tip");
-});
-
 test("a question on home is answered beside what is found; what is only a search is none, and what cannot be says why", async () => {
   const rows = bundledDirectory();
   const answer = (term: string) => answerTo(term, rows, new Request(`${ORIGIN}/?q=${encodeURIComponent(term)}`));
@@ -129,36 +166,27 @@ test("a question on home is answered beside what is found; what is only a search
   });
 });
 
-test("words on an accent are black or white, whichever is easier to read on it; without an accent it is ours", () => {
-  expect(writeEmbedStyles(null)).not.toContain("accent-color");
-  const light = (hex: string) => relativeLuminance(parseHexColor(hex)!);
-  for (let shade = 0; shade < 256; shade += 5) {
-    const two = shade.toString(16).padStart(2, "0");
-    for (const accent of [`#${two}${two}${two}`, `#${two}4020`, `#10${two}90`]) {
-      const styles = writeEmbedStyles(accent);
-      expect(styles).toContain(`background:${accent};border-color:${accent}`);
-      const ink = /;color:(#\w+)\}/.exec(styles)![1]!;
-      const other = ink === "#fff" ? "#000" : "#fff";
-      const [own, instead] = [ink, other].map((one) => getContrastRatio(light(accent), one === "#fff" ? 1 : 0));
-      expect([accent, own! >= instead!]).toEqual([accent, true]);
-      // Of black and white one is always legible enough for text (WCAG 2.2, 1.4.3).
-      expect(own!).toBeGreaterThanOrEqual(4.5);
-    }
-  }
-});
-
-test("an embed's form has no field for a secret, names what is usual, and gives a frame as high as most calculators", async () => {
-  await addCalculators(["password-strength", "tip"]);
-  const { inputs } = (await loadDefinition("password-strength"))!;
-  const open = Object.keys(inputs).filter((key) => !inputs[key]!.secret);
-  expect(open.length).toBeLessThan(Object.keys(inputs).length);
-  const form = await readEmbed(new URL("/embed-builder?calculator=password-strength", ORIGIN), database);
-  expect(form!.fields.map(({ key }) => key)).toEqual(open);
-  const tip = (await readEmbed(new URL("/embed-builder?calculator=tip&bill=", ORIGIN), database))!;
-  expect(tip.frame).toContain('height="720"');
-  expect(tip.fields.find(({ key }) => key === "bill")).toMatchObject({ value: "", message: null });
-  for (const { key, usual } of tip.fields) {
-    const { default: known } = (await loadDefinition("tip"))!.inputs[key]!;
-    expect([key, usual]).toEqual([key, known === null || typeof known === "object" ? "" : String(known)]);
-  }
+test("what search engines and language models read names every page that is shown", async () => {
+  await env.DB.prepare("UPDATE calculators SET is_visible = (id <> 'bmi')").run();
+  forgetDirectory();
+  const map = await visit("/sitemap.xml");
+  const xml = await map.text();
+  const dates = [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)<\/lastmod>/g)].map(
+    ([, address, date]) => [address!, date!] as const,
+  );
+  const addresses = dates.map(([address]) => address);
+  expect(addresses).toContain(`${ORIGIN}/calculator/tip`);
+  expect(addresses).toContain(`${ORIGIN}/calculators/math`);
+  expect(addresses).not.toContain(`${ORIGIN}/calculator/bmi`);
+  expect(addresses).not.toContain(`${ORIGIN}/calculator/promised`);
+  // A list is as new as the newest that may be in it.
+  const newest = dates.find(([address]) => address === `${ORIGIN}/calculators/math`)![1];
+  for (const [, date] of dates) expect(date <= newest).toBe(true);
+  expect(newest > "2026-01-01").toBe(true);
+  const text = await (await visit("/llms.txt")).text();
+  expect(text).toContain(`](${ORIGIN}/calculator/tip)`);
+  expect(text).not.toContain("/calculator/bmi)");
+  const robots = await (await visit("/robots.txt")).text();
+  for (const path of ["/api/", "/admin", "/dashboard", "/login"]) expect(robots).toContain(`Disallow: ${path}\n`);
+  expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
 });

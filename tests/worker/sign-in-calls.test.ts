@@ -2,7 +2,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readCookies } from "./account-bindings.ts";
-import { call, callJson, ORIGIN } from "./site.ts";
+import { call, callJson, ORIGIN, signIn } from "./site.ts";
 
 const variables = env as unknown as Record<string, string | undefined>;
 
@@ -97,4 +97,28 @@ test("a provider that there is not is said on the page with the choices", async 
     "/login?problem=unknown&returnTo=%2Fdashboard",
     [],
   ]);
+});
+
+test("a session is prolonged once a day, by what every page asks", async () => {
+  const cookie = await signIn("daily@example.com");
+  const after = async (hours: number, headers: Record<string, string> = {}) => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * 3_600_000 });
+    const response = await call("/api/auth/user", { cookie, headers });
+    vi.useRealTimers();
+    const names = response.headers.getSetCookie().map((set) => set.split("=")[0]!);
+    return [response.status, names.filter((name) => name !== "__Host-bookmark")];
+  };
+  expect(await after(0)).toEqual([200, []]);
+  expect(await after(23)).toEqual([200, []]);
+  expect(await after(25)).toEqual([200, ["__Host-session", "signed-in"]]);
+});
+
+test("that nobody is signed in is told quietly to who asks for that, and nobody keeps it", async () => {
+  const quietly = async (value: string) => {
+    const response = await call("/api/auth/user", { headers: { "X-Quiet": value } });
+    return [response.status, response.headers.get("Cache-Control"), await response.text()];
+  };
+  expect(await quietly("1")).toEqual([204, "private, no-store", ""]);
+  const loud = JSON.stringify({ error: "Please log in to continue." });
+  expect(await quietly("0")).toEqual([401, "private, no-store", loud]);
 });

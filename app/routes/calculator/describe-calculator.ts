@@ -76,7 +76,7 @@ export function readByHand(
 ): string | null {
   const { issues } = readInputs(definition, fromQuery(definition, query), today);
   // What is wrong in rows cannot stand in a field, to be read again.
-  const isText = ({ field }: { field: string }) => !definition.inputs[field] || !getRowFields(definition.inputs[field]);
+  const isText = ({ field }: { field: string }) => !getRowFields(definition.inputs[field]!);
   if (issues.length === 0 || !issues.every(isText)) return null;
   const neutral = { ...preferences, locale: NEUTRAL_LOCALE };
   const drafts = draftsFromAddress(definition, query, today, neutral);

@@ -68,7 +68,7 @@ export async function loadCalculator(request: Request, requestedId: string, data
     return {
       ...describeParts(definition!, url.searchParams, today),
       formula: definition?.formula ? await readFormula(env.ASSETS, definition.id) : null,
-      chunk: chunks[row!.id] ?? { url: "", imports: [] },
+      chunk: chunks[definition!.id]!,
       solved: null as string | null,
       example: url.searchParams.get("show") === "working" ? await readWorkedExample(env.ASSETS, row!.id) : null,
     };
