@@ -49,6 +49,11 @@ test("a value has no more digits than it takes to read as the target", () => {
   expect(propose("total", 1_000_000, "price")).toMatchObject({ text: "$333,333" });
 });
 
+test("where no whole number gives it, the one whose result is nearer is proposed", () => {
+  expect(propose("total", 34, "count")).toMatchObject({ value: 3, text: "3" });
+  expect(propose("total", 36, "count")).toMatchObject({ value: 4, text: "4" });
+});
+
 test("where no whole number gives it, the two beside it and what they give are named", () => {
   expect(propose("total", 35, "count")).toEqual({
     vary: "count",

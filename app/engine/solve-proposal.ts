@@ -38,7 +38,8 @@ export function proposeValue(
   const answer = answerTarget(definition, inputs, { ...target, vary }, preferences);
   if (!answer.ok) return { vary, message: answer.issue.message, isCutShort: answer.isCutShort ?? false };
   const { solutions, neighbors } = answer.solved;
-  const [first, second] = solutions.length > 0 ? solutions : neighbors;
+  const distance = ({ outcome }: Solution) => Math.abs(outcome - target.value);
+  const [first, second] = solutions.length > 0 ? solutions : neighbors.toSorted((a, b) => distance(a) - distance(b));
   const output = boundField(definition.outputs[target.output]!, inputs);
   const unknown = boundField(definition.inputs[vary]!, inputs);
   const say = (value: number) => {

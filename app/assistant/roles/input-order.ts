@@ -40,6 +40,19 @@ export function findMisnamed({ fields, name }: Profile, tokens: readonly Token[]
       fields.some((one) => !taken.has(one.index) && isLedByWholeName(tokens, at, one, { fits, own, calculator: name }))
     )
       return `It is not clear what “${tokens[at]!.text.trim()}” means here.`;
+    // "Weight 150 height 70": each stands behind the name of the other, as the figures would fit better.
+    const isSwapped = [...fits].some(([place, { index, isNamed }]) => {
+      const other = fields[index]!;
+      const isBehind = isRightBehind(tokens, at, other, own) && isRightBehind(tokens, place, own, other);
+      // "4000 visitors 160 conversions": each stands before its own.
+      return (
+        place > at &&
+        !isNamed &&
+        isBehind &&
+        !(tokens[place + 1]?.type === "word" && isNameOf(tokens[place + 1]!, other))
+      );
+    });
+    if (isSwapped) return `It is not clear what “${tokens[at]!.text.trim()}” means here.`;
     if (tokens[at]!.type !== "amount" || fit.isNamed || own.field.kind !== "quantity") continue;
     const isOther = [...fits].some(([place, { index }]) => {
       const other = fields[index]!;
@@ -71,6 +84,12 @@ function isLedByWholeName(
   // "5 % margin of error": the name belongs to the number before it, unless that has one of its own.
   const isBehind = tokens[start - 1]?.type === "amount" && !fits.get(start - 1)?.isNamed;
   return before.slice(start).join(" ") === label.join(" ") && !isBehind;
+}
+
+/** Whether the word before a value is of the one input's name, and not of the other's. */
+function isRightBehind(tokens: readonly Token[], at: number, one: FieldProfile, other: FieldProfile): boolean {
+  const before = tokens[at - 1];
+  return before?.type === "word" && isNameOf(before, one) && !isNameOf(before, other);
 }
 
 function isNameOf(token: Token, { cues }: FieldProfile): boolean {

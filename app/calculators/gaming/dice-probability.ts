@@ -22,8 +22,6 @@ export default defineCalculator({
   inputs: {
     dice: integer("Dice", { default: 2, min: 1, max: 30, also: ["number of dice", "die", "d"] }),
     sides: integer("Sides", {
-      // A die of which nothing is said has six.
-      assumable: true,
       default: 6,
       min: 2,
       max: 100,
