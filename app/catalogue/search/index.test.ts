@@ -15,7 +15,7 @@ const row = (id: string, more: Partial<Searchable> = {}): Searchable => ({
   relatedCalculators: [],
   ...more,
 });
-const letters = [..."abcdefghijklmnopqrstuvwxyzabcd"];
+const letters = "abcdefghijklmnopqrstuvwxyzabcd".split("");
 const others = letters.map((letter, at) =>
   row(`other-${at}`, { name: `Filling ${letter}${at}x`, category: "physics" }),
 );
@@ -109,11 +109,13 @@ describe("how many are looked at", () => {
   });
 
   test("of the ways to understand a query the first eight", () => {
-    const phrases = [..."abc"].flatMap((letter) =>
-      ["ones", "twos", "tris", "fors"].map((end) =>
-        row(`${letter}-${end}`, { name: `${letter}qz${end} ${letter}vk${end} ${letter}jx${end}` }),
-      ),
-    );
+    const phrases = "abc"
+      .split("")
+      .flatMap((letter) =>
+        ["ones", "twos", "tris", "fors"].map((end) =>
+          row(`${letter}-${end}`, { name: `${letter}qz${end} ${letter}vk${end} ${letter}jx${end}` }),
+        ),
+      );
     // As it is, then three for each of three unknown words: the last two are too many.
     const found = order([...phrases, ...others], "aaa bbb ccc");
     expect(found.toSorted()).toEqual(["a-ones", "a-tris", "a-twos", "b-ones", "b-tris", "b-twos", "c-ones"]);

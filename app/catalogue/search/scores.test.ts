@@ -14,7 +14,7 @@ const row = (id: string, more: Partial<Searchable> = {}): Searchable => ({
   relatedCalculators: [],
   ...more,
 });
-const letters = [..."abcdefghijklmnopqrstuvwxyzabcd"];
+const letters = "abcdefghijklmnopqrstuvwxyzabcd".split("");
 const others = letters.map((letter, at) =>
   row(`other-${at}`, { name: `Filling ${letter}${at}x`, category: "physics" }),
 );

@@ -153,7 +153,10 @@ describe("what a mistyped word may stand for", () => {
 
   test("is looked for among the 48 words that share most pairs of letters, the first of those that share as many", () => {
     // All share four pairs with "walnut" and are far from it; so many pairs has "wlanut" too.
-    const far = [..."abcdefghijkmoqrst"].flatMap((a) => ["b", "c", "d"].map((b) => `nutwal${a}${b}`)).slice(0, 48);
+    const far = "abcdefghijkmoqrst"
+      .split("")
+      .flatMap((a) => ["b", "c", "d"].map((b) => `nutwal${a}${b}`))
+      .slice(0, 48);
     expect(far).toHaveLength(48);
     expect(find("walnut", ...far.slice(1), "wlanut")).toEqual(["wlanut"]);
     expect(find("walnut", ...far, "wlanut")).toEqual([]);
