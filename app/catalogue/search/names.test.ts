@@ -90,6 +90,8 @@ test.each([
   ["fracciones", "fraccion"],
   ["chevaux vapeur", "cheval vapeur"],
   ["equações", "equação"],
+  ["perro", "perros"],
+  ["coches", "coche"],
 ])("%s is asked for like %s", (query, other) => {
   expect(findByName(index, query, 0)).toEqual(findByName(index, other, 0));
 });
@@ -118,4 +120,30 @@ test("the first ten words are read", () => {
   expect(findByName(index, `${asking} au cryptomonnaie`, 0)).not.toContain("cryptocurrency");
   expect(findByName(index, `${" ".repeat(287)}cryptomonnaie`, 1)).toEqual(["cryptocurrency"]);
   expect(findByName(index, `${" ".repeat(300)}cryptomonnaie`, 0)).toEqual([]);
+});
+
+describe("among the names of the calculators", () => {
+  test.each([
+    // A language that fits nearly as well as the best is heard too: "litige" is French, "liter" German.
+    ["Liter", ["contingency-fee", "volume-converter"]],
+    ["CO2", ["carbon-footprint", "vehicle-emissions"]],
+    // What fits six tenths as well as the best is a rival.
+    ["Kleidergrößen US EU", ["clothing-size-converter", "shoe-size-converter"]],
+    ["Geld zählen", ["cash-count", "currency-converter"]],
+    // Where every word only asks, it names what is called so.
+    ["calculadora", ["scientific-calculator"]],
+    ["umrechnen", ["unit-converter"]],
+  ])("%s finds %j", (query, ids) => {
+    const found = findByName(index, query, 0.5);
+    expect(found[0]).toBe(ids[0]);
+    expect(found).toEqual(expect.arrayContaining(ids));
+  });
+
+  test.each([
+    ["Autofinanzierung Vergleich", "mortgage"],
+    ["Tilgungsplan", "mortgage"],
+    ["grundumsatz", "calorie"],
+  ])("%s does not find %s", (query, id) => {
+    expect(findByName(index, query, 0.5)).not.toContain(id);
+  });
 });

@@ -1,0 +1,70 @@
+/** The ways to understand a query, in directories so small that one can say what each finds. */
+import { describe, expect, test } from "vitest";
+import { buildSearchIndex, type Searchable } from "./index.ts";
+import { rank } from "./rank.ts";
+
+const row = (id: string, more: Partial<Searchable> = {}): Searchable => ({
+  id,
+  name: `${id} thing`,
+  category: "math",
+  description: "",
+  keywords: [],
+  isPopular: false,
+  uses: 0,
+  relatedCalculators: [],
+  ...more,
+});
+const letters = "abcdefghijklmnopqrstuvwxyzabcd".split("");
+const others = letters.map((letter, at) =>
+  row(`other-${at}`, { name: `Filling ${letter}${at}x`, category: "physics" }),
+);
+/** The names that are found, best first, with their scores. */
+const find = (query: string, ...names: string[]) => {
+  const index = buildSearchIndex([...names.map((name, at) => row(`n${at}q`, { name })), ...others]);
+  return rank(index, query).map(({ row: at, score }) => ({ name: index.rows[at]!.name, score }));
+};
+const findNames = (query: string, ...names: string[]) => find(query, ...names).map(({ name }) => name);
+
+describe("a word that is understood", () => {
+  test("is no mistake for another", () => {
+    // A word for a car, and one with a slip.
+    expect(findNames("automobile", "Car", "Automobila")).toEqual(["Car"]);
+    expect(findNames("automobilx", "Automobila")).toEqual(["Automobila"]);
+    expect(findNames("walnut", "Walnut", "Walnot")).toEqual(["Walnut"]);
+    // One of which the directory only has the family may be a mistake, one that only concepts know is none.
+    expect(findNames("vacation", "Vocation")).toEqual([]);
+    expect(findNames("depreciates", "Depreciation", "Depreciatex").toSorted()).toEqual(["Depreciatex", "Depreciation"]);
+  });
+
+  test("is a mistake where it is none, the nearest first", () => {
+    expect(findNames("walnit", "Walnit oil", "Walnut")).toEqual(["Walnit oil"]);
+    expect(findNames("walnjt", "Walnut", "Walnbt")).toEqual(["Walnut", "Walnbt"]);
+  });
+});
+
+describe("what several words mean", () => {
+  test("is not typed on, and is no amount", () => {
+    expect(findNames("emi", "Loan payment", "Paymentx")).toEqual(["Loan payment"]);
+    // Two of three words, understood by another name.
+    const payment = find("emi walnut", "Loan payment", "Walnut").find(({ name }) => name === "Loan payment");
+    expect(payment?.score).toBeCloseTo((0.86 * 2) / 3, 5);
+  });
+
+  test("is understood where a word is mistyped or begun", () => {
+    expect(findNames("home finanse", "Mortgage")).toEqual(["Mortgage"]);
+    expect(findNames("finanse hoem", "Mortgage")).toEqual(["Mortgage"]);
+    expect(findNames("water boi", "Specific heat", "Boil")).toContain("Specific heat");
+    expect(findNames("water boi", "Specific heat")).toEqual([]);
+  });
+
+  test("is understood of two neighbours that are one word, in their order", () => {
+    expect(findNames("time sheet", "Timesheet")).toEqual(["Timesheet"]);
+    expect(find("walnut time sheet", "Timesheet")[0]?.score).toBeGreaterThan(0.3);
+    expect(findNames("time walnut sheet", "Walnut", "Timesheet")[0]).toBe("Walnut");
+  });
+});
+
+test("a number does not go on, and is no mistake for another", () => {
+  expect(findNames("rule 7", "Rule 72", "Rule 7")).toEqual(["Rule 7", "Rule 72"]);
+  expect(find("walnut 7", "Walnut", "72")).toEqual([{ name: "Walnut", score: expect.closeTo(1.33, 5) as number }]);
+});
