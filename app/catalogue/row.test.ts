@@ -1,8 +1,12 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { AnyDefinition } from "#engine/define.ts";
-import { cacheDefinition, getCachedDefinition, requireDefinition } from "./registry.ts";
+import { cacheDefinition, getCachedDefinition, loadDefinitionFrom, requireDefinition } from "./registry.ts";
 import { definitionIds, loadDefinition } from "./definitions.server.ts";
 import { projectRow } from "./row.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 const told = {
   id: "walnut",
@@ -57,4 +61,26 @@ test("each calculator is loaded by its id, which is the name of its file; what t
   expect(await loadDefinition("bmi")).toBe(bmi);
   expect(await loadDefinition("no-such-calculator")).toBeNull();
   expect(await loadDefinition("__proto__")).toBeNull();
+});
+
+test("outside of development too a calculator is loaded, and is the one that was loaded before", async () => {
+  vi.stubEnv("DEV", false);
+  const tip = await loadDefinition("tip");
+  expect(tip?.id).toBe("tip");
+  const other = definition({ id: "tip" });
+  cacheDefinition(other);
+  expect(await loadDefinition("tip")).toBe(other);
+  cacheDefinition(tip!);
+});
+
+test("in development a calculator is read from its file each time", async () => {
+  const tip = await loadDefinition("tip");
+  cacheDefinition(definition({ id: "tip" }));
+  expect(await loadDefinition("tip")).toBe(tip);
+});
+
+test("a calculator is loaded from an address in the browser, and is there then", async () => {
+  const loaded = await loadDefinitionFrom('data:text/javascript,export default { id: "pecan", name: "Pecan" }');
+  expect(loaded).toMatchObject({ id: "pecan", name: "Pecan" });
+  expect(requireDefinition("pecan")).toBe(loaded);
 });

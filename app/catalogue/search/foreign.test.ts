@@ -17,6 +17,8 @@ test.each([
   ["grosster gemeinsamer teiler", "gcd"],
   ["größter gemeinsamer teiler".normalize("NFD").replaceAll(/\p{M}/gu, ""), "gcd"],
   ["edad del perro", "dog age"],
+  ["impot sur le revenu", "income tax"],
+  ["impots", "tax"],
   ["taux d'alcoolemie", "blood alcohol"],
   ["idade-do-cachorro", "dog age"],
   // What only asks or joins says nothing.

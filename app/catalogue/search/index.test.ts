@@ -136,6 +136,7 @@ describe("initials", () => {
     ["gfar", "Glomerular filtration ab rate", false],
     ["gfar", "Glomerular filtration abs rate", true],
     ["g1r", "Glomerular filtration rate", false],
+    ["g1r", "Glomerular 100x rate", false],
   ])("%s for %s: %s", (query, name, isFound) => {
     expect(finds(name, query)).toBe(isFound);
   });

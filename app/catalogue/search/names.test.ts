@@ -50,6 +50,8 @@ describe("a name fits", () => {
     ["zzqqzzqa cryptomonnaie zzqqzzqb", "cryptocurrency", withUnknown(2)],
     ["cryptomonnaie zzqqzzqa zzqqzzqb zzqqzzqc", "cryptocurrency", withUnknown(3)],
     ["cryptomonnaie zzqqzzqa zzqqzzqb zzqqzzqc zzqqzzqd", "cryptocurrency", withUnknown(4)],
+    // Two words for one of the name.
+    ["cryptomon cryptomonn", "cryptocurrency", 0.6 + 0.4 * 0.85],
     // Two names of two calculators: each holds half.
     ["cryptomonnaie grillage", "cryptocurrency", 0.6 * (2 / 3) + 0.4 / 2],
   ])("%j: %s, as well as that", (query, id, fit) => {
@@ -112,6 +114,11 @@ test("what fits better comes before what is popular and fits less", () => {
 test("only calculators of the directory are found", () => {
   expect(findByName(indexOf(["bmi"]), "cryptomonnaie", 0)).toEqual([]);
   expect(findByName(indexOf(["auto-loan"]), "Autofinanzierung", 0)).toEqual(["auto-loan"]);
+});
+
+test("the last five letters of a German compound are a part of it, the last four are none", () => {
+  expect(findByName(index, "ehalt", 0)).toContain("alcohol-by-volume");
+  expect(findByName(index, "halt", 0)).not.toContain("alcohol-by-volume");
 });
 
 test("the first ten words are read", () => {

@@ -10,6 +10,7 @@ test.each([
   ["5 µm ×3 – 4 — 5 − 6 ‑ 7", "5 um x3 - 4 - 5 - 6 - 7"],
   ["ＢＭＩ", "bmi"],
   ["5′", "5"],
+  ["Walnut™", "walnuttm"],
   ["plain text, as it is!", "plain text, as it is!"],
   ["~\u007f", "~\u007f"],
 ])("%j is folded to %j", (text, folded) => {
@@ -63,6 +64,7 @@ describe("the one form of a word", () => {
     ["radius", "radius"],
     ["analysis", "analysis"],
     ["batteries", "battery"],
+    ["flies", "fly"],
     ["ties", "tie"],
     ["pies", "pie"],
     ["boxes", "box"],

@@ -68,3 +68,18 @@ test("a number does not go on, and is no mistake for another", () => {
   expect(findNames("rule 7", "Rule 72", "Rule 7")).toEqual(["Rule 7", "Rule 72"]);
   expect(find("walnut 7", "Walnut", "72")).toEqual([{ name: "Walnut", score: expect.closeTo(1.33, 5) as number }]);
 });
+
+test("a word stands for those of another's family, and for short ones", () => {
+  expect(findNames("division", "Divided")).toEqual(["Divided"]);
+  expect(findNames("american", "Us")).toEqual(["Us"]);
+});
+
+test("a word that may be several says as much as the one that fits best", () => {
+  // "Walnut" fits better than what is longer, stands later in the alphabet, and is in one calculator of 34.
+  const fit = 0.55 + (0.35 * 4) / 6;
+  const found = find("waln oil", "Walnaaaaaa", "Walnaaaaaa pie", "Walnaaaaaa jam", "Walnut").find(
+    ({ name }) => name === "Walnut",
+  );
+  const [word, unknown] = [Math.log(1 + 34 / 2), 0.3 * Math.log(1 + 34)];
+  expect(found?.score).toBeCloseTo(((fit * word) / (word + unknown)) * (0.45 + 0.55 * (0.35 + 0.65 * fit)), 5);
+});
