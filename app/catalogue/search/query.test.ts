@@ -31,6 +31,9 @@ describe("a word that is understood", () => {
     expect(findNames("automobile", "Car", "Automobila")).toEqual(["Car"]);
     expect(findNames("automobilx", "Automobila")).toEqual(["Automobila"]);
     expect(findNames("walnut", "Walnut", "Walnot")).toEqual(["Walnut"]);
+    // Five letters of seven are just enough.
+    expect(findNames("walnu", "Walnuty", "Walno")).toEqual(["Walnuty"]);
+    expect(findNames("walnu", "Walnutyz", "Walno")).toEqual(["Walnutyz", "Walno"]);
     // One of which the directory only has the family may be a mistake, one that only concepts know is none.
     expect(findNames("vacation", "Vocation")).toEqual([]);
     expect(findNames("depreciates", "Depreciation", "Depreciatex").toSorted()).toEqual(["Depreciatex", "Depreciation"]);

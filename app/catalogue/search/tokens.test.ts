@@ -4,9 +4,11 @@ import { isEnglish, readTokens } from "./tokens.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
 const vocabulary = new Vocabulary();
-for (const word of "walnut oil nut fig yam ham calculator fraction scientific percentage tip credit card".split(" "))
+for (const word of "walnut oil nut fig yam ham calculator fraction scientific percentage tip credit card note".split(
+  " ",
+))
   vocabulary.add(word);
-for (const word of ["50/30/20", "401k", "72", "price-index", "per", "the"]) vocabulary.add(word);
+for (const word of ["50/30/20", "401k", "72", "price-index", "per", "the", "12/ab/34", "529"]) vocabulary.add(word);
 const read = (query: string) => readTokens(vocabulary, query).tokens.map(({ word }) => word);
 
 describe("the words that are looked for", () => {
@@ -35,6 +37,8 @@ describe("the words that are looked for", () => {
     ["ofwalnut", ["walnut"]],
     ["walnutof", ["walnut"]],
     ["ofoil", ["ofoil"]],
+    ["oilnuta", ["oilnuta"]],
+    ["aoilnut", ["aoilnut"]],
     ["oilnutfigyam", ["oil", "nut", "fig", "yam"]],
     ["oilnutfigyamham", ["oilnutfigyamham"]],
     ["oilsnuts", ["oil", "nut"]],
@@ -45,6 +49,10 @@ describe("the words that are looked for", () => {
     ["walnit", ["walnit"]],
     ["creditt", ["creditt"]],
     ["walnut-oil", ["walnut", "oil"]],
+    // A word of the directory is English, whatever it is in German; beside one that is none it is read as such.
+    ["note", ["note"]],
+    ["the note", ["note"]],
+    ["note durchschnitt", ["grade", "average"]],
   ])("of %j are %j", (query, words) => {
     expect(read(query)).toEqual(words);
   });
@@ -65,6 +73,8 @@ describe("the words that are looked for", () => {
     ["50 30 21 walnut", ["walnut"]],
     ["1 50 30 20", ["50/30/20"]],
     ["50 30 walnut", ["walnut"]],
+    ["12 ab 34", ["ab"]],
+    ["529529", []],
     ["50 30", []],
     ["15% of walnut", ["percentage", "walnut"]],
     ["15% walnut", ["percent", "walnut"]],
