@@ -97,6 +97,9 @@ describe("how many are looked at", () => {
     const told = row("told", { description: "Walnut" });
     expect(order([told, ...twins.slice(1), ...others], "walnut")).toHaveLength(64);
     expect(order([told, ...twins, ...others], "walnut")).not.toContain("told");
+    // What is as good as the last of them is found too.
+    const more = Array.from({ length: 30 }, (_, at) => row(`told-${at}`, { description: "Walnut" }));
+    expect(order([...more, ...twins.slice(24), ...others], "walnut")).toHaveLength(70);
   });
 
   test("what scores 0.12 at least", () => {

@@ -86,3 +86,19 @@ test("a word that may be several says as much as the one that fits best", () => 
   const [word, unknown] = [Math.log(1 + 34 / 2), 0.3 * Math.log(1 + 34)];
   expect(found?.score).toBeCloseTo(((fit * word) / (word + unknown)) * (0.45 + 0.55 * (0.35 + 0.65 * fit)), 5);
 });
+
+test("a number counts only where it stands beside another word of the query", () => {
+  const rows = ["rule-72", "zebra-rule", "72-walnut"].map((id) =>
+    row(id, { name: id.replaceAll("-", " "), category: "rule" }),
+  );
+  const index = buildSearchIndex([...rows.slice(0, 2), row("72-walnut", { name: "72 walnut" }), ...others]);
+  const search = (query: string) =>
+    Object.fromEntries(rank(index, query).map(({ row: at, score }) => [index.rows[at]!.id, score]));
+  const plain = search("walnut");
+  const [rule, numbered] = [search("rule"), search("rule 72")];
+  expect(numbered["rule-72"]).toBeGreaterThan(rule["rule-72"]!);
+  expect(numbered["zebra-rule"]).toBe(rule["zebra-rule"]);
+  expect(numbered["72-walnut"]).toBeUndefined();
+  // No search leaves anything behind for the next.
+  expect(search("walnut")).toEqual(plain);
+});

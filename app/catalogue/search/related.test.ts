@@ -147,6 +147,12 @@ describe("what is alike", () => {
     expect(search([last, best, row("next", last)], "walnut").relatedMatches).toEqual([]);
   });
 
+  test("shares words, not what stands beside them", () => {
+    const it = row("it", { keywords: [...words.slice(0, 4), "zebra"] });
+    expect(search([it, best], "walnut").relatedMatches).toEqual([]);
+    expect(search([{ ...it, keywords: [...words, "zebra"] }, best], "walnut").relatedMatches).toEqual(["it"]);
+  });
+
   test("shares no word that stands in more than sixty phrases", () => {
     const holding = (count: number) => Array.from({ length: count }, (_, at) => `kernel z${at}q`);
     const one = row("best", { name: "Walnut", keywords: ["kernel"] });

@@ -103,6 +103,7 @@ describe("what a mistyped word may stand for", () => {
     ["colxpder", "calendar", false],
     // Beyond ten it is 2.5.
     ["dopreciotmon", "depreciation", true],
+    ["doprecistmon", "depreciation", false],
     ["dopreiaton", "depreciation", false],
     ["dipreceatixn", "depreciation", true],
     ["dpreciatn", "depreciation", false],
@@ -163,6 +164,36 @@ describe("what a mistyped word may stand for", () => {
     expect(find("walnut", "wlanut", ...far)).toEqual(["wlanut"]);
     // "walnit" shares five.
     expect(find("walnut", ...far, "walnit")).toEqual(["walnit"]);
+  });
+});
+
+describe("of ever so many words those that share most pairs of letters are compared", () => {
+  /** Forty-eight words, by two letters that are put into each. */
+  const fill = (make: (a: string, b: string) => string) =>
+    "bcdfghj"
+      .split("")
+      .flatMap((a) => "bcdfghj".split("").map((b) => make(a, b)))
+      .slice(0, 48);
+
+  test.each("ae5xz019".split(""))("in which %s is no end of a word", (letter) => {
+    // The one meant shares four pairs, the others two; three where the letter were the end of a word, and four where it began one too.
+    const far = fill((a, b) => `qrs${a}${b}p`);
+    expect(find(`p${letter}qrst`, ...far, `p${letter}qsrt`)).toEqual([`p${letter}qsrt`]);
+  });
+
+  test.each([
+    ["0", "z"],
+    ["0", "a"],
+    ["9", "z"],
+  ])("in which %s is not %s", (letter, other) => {
+    const far = fill((a, b) => `qrs${a}p${other}q${b}`);
+    expect(find(`p${letter}qrst`, ...far, `p${letter}qsrt`)).toEqual([`p${letter}qsrt`]);
+  });
+
+  test("in which a word begins with no letter and ends with its own", () => {
+    // The one meant shares "qr", "rs", "st" and the end, the others three.
+    for (const far of [fill((a, b) => `ap${a}qrst${b}`), fill((a, b) => `${a}vqrst${b}`)])
+      expect(find("pxqrst", ...far, "xpqrst")).toEqual(["xpqrst"]);
   });
 });
 
