@@ -177,6 +177,20 @@ describe("the vocabulary", () => {
     ]);
   });
 
+  test("is made anew from what is written of it, stop words and compounds too", () => {
+    const small = new Vocabulary();
+    for (const word of ["walnuts", "the", "price-index"]) small.add(word);
+    const written = {
+      words: ["walnut", "price", "index"],
+      read: ["walnut", "walnuts", "the", "price", "index", "price-index"],
+      numbers: [0, 0, -1, 1, 2, [1, 2]],
+    };
+    expect(small.write()).toEqual(written);
+    const again = new Vocabulary(written);
+    expect(again.write()).toEqual(written);
+    expect(["walnuts", "the", "price-index", "zebra"].map((word) => again.add(word))).toEqual([0, -1, [1, 2], 3]);
+  });
+
   test("finds what begins so, in the order of the alphabet", () => {
     expect(vocabulary.startingWith("p").map((at) => vocabulary.words[at])).toEqual(["payer", "payment", "price"]);
     expect(vocabulary.startingWith("walnut")).toEqual([0]);

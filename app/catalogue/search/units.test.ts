@@ -82,7 +82,12 @@ describe("the converters", () => {
     ["m4 to m4", null],
     ["walnut to oil", null],
     ["", null],
-    // A letter alone may be anything.
+    ["lbf in to nm", "torque energy"],
+    // What has a name of its own is not taken apart.
+    ["mg/dl to g/l", "concentration"],
+    // A letter alone may be anything, and so may "in".
+    ["in", null],
+    ["5 in", null],
     ["m", null],
     ["5 m", null],
     ["m m", null],
@@ -100,6 +105,8 @@ describe("of what a query says", () => {
   test.each([
     ["180 lbs to kg", [pair, all, asked]],
     ["lbs kg", [pair, all]],
+    ["lbs to kgs", [pair, all, asked]],
+    ["kg walnut lbs", [pair]],
     ["kg", [all]],
     ["kg to kg", [all, asked]],
     ["kg walnuts", []],
