@@ -56,6 +56,7 @@ describe("what several words mean", () => {
   test("is understood where a word is mistyped or begun", () => {
     expect(findNames("home finanse", "Mortgage")).toEqual(["Mortgage"]);
     expect(findNames("finanse hoem", "Mortgage")).toEqual(["Mortgage"]);
+    expect(findNames("home finance", "Mortgage", "Home decor", "Finance")).toContain("Mortgage");
     expect(findNames("water boi", "Specific heat", "Boil")).toContain("Specific heat");
     expect(findNames("water boi", "Specific heat")).toEqual([]);
   });
