@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Card, hasEveryCard, selectCards } from "./card.ts";
+import { type Card, describeUses, getInitial, hasEveryCard, inGridOrder, selectCards, toCard } from "./card.ts";
 
 const makeCards = (count: number): readonly Card[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -34,4 +34,77 @@ describe("the cards of a page", () => {
       expect(new Set(loans.map((card) => card.category))).toEqual(new Set(["loan"]));
     }
   });
+});
+
+describe("a card", () => {
+  const [card] = makeCards(1) as [Card];
+
+  test("has what it shows and nothing else", () => {
+    const more = { ...card, uses: 3, isPopular: true, keywords: ["x"], email: "a@example.com" };
+    expect(toCard(more)).toEqual({ ...card, uses: 3, isPopular: true });
+  });
+
+  test.each([
+    [0, ""],
+    [9, ""],
+    [10, " · 10 uses"],
+    [11, " · 11 uses"],
+    [1234, " · 1234 uses"],
+  ])("that was used %d times says %j", (uses, said) => {
+    expect(describeUses({ uses })).toBe(said);
+  });
+
+  test.each([
+    ["BMI Calculator", "B"],
+    ["age", "A"],
+    ["Área", "A"],
+    ["éclair", "E"],
+    ["401k", "4"],
+    ["0 to 60", "0"],
+    ["9 square", "9"],
+    ["Zakat", "Z"],
+    ["(x)", "#"],
+    ["Ωhm", "#"],
+    ["", "#"],
+  ])("of %j stands under %s", (name, initial) => {
+    expect(getInitial(name)).toBe(initial);
+  });
+});
+
+describe("the order of the grid", () => {
+  const ids = (...cards: readonly (readonly [id: string, name: string])[]) =>
+    inGridOrder(cards.map(([id, name]) => ({ id, name }))).map(({ id }) => id);
+
+  test("is that of the names, whatever their case and accents", () => {
+    expect(ids(["1", "Éclair"], ["2", "zebra"], ["3", "Age"], ["4", "eel"], ["5", "Ebb"])).toEqual([
+      "3",
+      "5",
+      "1",
+      "4",
+      "2",
+    ]);
+  });
+
+  test("has the random calculator first and the 401k next, whatever they are called", () => {
+    const [random, plan] = [["random-calculator", "Random"] as const, ["401k", "Zzz"] as const];
+    expect(ids(["a", "Age"], plan, ["b", "Zebra"], random)).toEqual(["random-calculator", "401k", "a", "b"]);
+    expect(ids(random, plan, ["a", "Age"])).toEqual(["random-calculator", "401k", "a"]);
+  });
+});
+
+test.each([
+  ["all", true],
+  ["list-view", true],
+  ["favorites", true],
+  ["popular", false],
+  ["loan", false],
+])("the document of %s holds every card of a small directory: %s", (category, isWhole) => {
+  const cards = makeCards(20);
+  expect(hasEveryCard(category, 20)).toBe(isWhole);
+  expect(selectCards(cards, category).length).toBe(isWhole ? 20 : category === "popular" ? 2 : 10);
+});
+
+test("the favorites' document holds every card of a large directory too", () => {
+  expect(hasEveryCard("favorites", 1301)).toBe(true);
+  expect(selectCards(makeCards(1301), "popular")).toHaveLength(131);
 });

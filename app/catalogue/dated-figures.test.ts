@@ -34,5 +34,21 @@ test("the first to end comes first", () => {
   expect(all.length).toBe(DATED_FIGURES.length);
   expect(all.map(({ validUntil }) => validUntil)).toEqual(all.map(({ validUntil }) => validUntil).toSorted());
   expect(listEnding("2026-11-23", 28)).toEqual([]);
-  expect(listEnding("2026-12-04", 28).every((one) => countDaysLeft(one, "2026-12-04") === 27)).toBe(true);
+  // Of those that hold until December 31 the last day but 27 is December 4; in March 2027 the duties end next.
+  const ending = listEnding("2026-12-04", 28);
+  expect(ending.map(({ validUntil }) => validUntil)).toEqual(ending.map(() => "2026-12-31"));
+  expect(ending.map(({ name }) => name)).toContain("UK late payment: reference rate");
+  expect(ending.length).toBeGreaterThan(5);
+  expect(listEnding("2026-12-04", 27)).toEqual([]);
+});
+
+test.each([
+  ["2026-12-30", 1],
+  ["2026-12-31", 0],
+  ["2027-01-01", -1],
+  ["2025-12-31", 365],
+])("on %s figures that hold to the end of 2026 have %d days left", (today, days) => {
+  const figures = DATED_FIGURES.find(({ calculators }) => calculators.includes("vat"))!;
+  expect(figures.validUntil).toBe("2026-12-31");
+  expect(countDaysLeft(figures, today)).toBe(days);
 });

@@ -43,7 +43,7 @@ function findStem(english: ReadonlyMap<string, string>, word: string): string | 
 }
 
 function readLanguage(lines: string): Language {
-  const entries = lines.split(/\s*[|\n]\s*/).map((entry) => entry.trim().split("=") as [string, string]);
+  const entries = lines.split(/\s*[|\n]\s*/).map((entry) => entry.split("=") as [string, string]);
   const phrases = entries
     .map(([phrase]) => phrase)
     .toSorted((a, b) => b.length - a.length)

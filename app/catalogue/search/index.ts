@@ -25,8 +25,8 @@ const MOST_TOP = 6;
 const LEAST_SCORE = 0.3;
 const LEAST_SHARE = 0.6;
 
-/** How well a name in another language fits at least, by whether the query is English, which it mostly is where it may be. */
-const LEAST_NAMED = { yes: Infinity, nearly: 0.9, no: 0.5 } as const;
+/** How well a name in another language fits at least, by whether the query is English, which it mostly is where it may be; none is asked for where it is. */
+const LEAST_NAMED = { yes: null, nearly: 0.9, no: 0.5 } as const;
 
 /** An index that has answered before: what the first search would still have to make, the typo finder, is there. */
 export function prepareSearchIndex(rows: readonly Searchable[], written?: WrittenPhrases): SearchIndex {
@@ -45,7 +45,7 @@ export type FindByName = (index: SearchIndex, query: string, least: number) => r
 export function searchCalculators(index: SearchIndex, query: string, findByName?: FindByName): SearchResult {
   const ranked = rank(index, query);
   const least = LEAST_NAMED[isEnglish(index.vocabulary, query)];
-  const named = findByName && least <= 1 ? findByName(index, query, least).slice(0, MOST_TOP) : [];
+  const named = findByName && least !== null ? findByName(index, query, least).slice(0, MOST_TOP) : [];
   const top = selectTop(ranked).filter(({ row }) => !named.includes(index.rows[row]!.id));
   const rows = named.map((id) => ({ row: index.rowById.get(id)!, score: 1 }));
   const first = [...rows, ...top].slice(0, MOST_TOP);
@@ -67,12 +67,13 @@ export function findCandidates(
 ): readonly string[] {
   const { topMatches, relatedMatches } = searchCalculators(index, words, findByName);
   const ranked = rank(index, words).map(({ row }) => index.rows[row]!.id);
-  return [...new Set([...topMatches, ...ranked.slice(0, most), ...relatedMatches])].slice(0, most);
+  return [...new Set([...topMatches, ...ranked, ...relatedMatches])].slice(0, most);
 }
 
 /** Those at the top, up to where the score falls away. */
 function selectTop(ranked: readonly Scored[]): readonly Scored[] {
-  const best = ranked[0]?.score ?? 0;
-  if (best < LEAST_SCORE) return [];
-  return ranked.filter(({ score }) => score >= Math.max(LEAST_SCORE, best * LEAST_SHARE)).slice(0, MOST_TOP);
+  const [best] = ranked;
+  if (!best) return [];
+  const least = Math.max(LEAST_SCORE, best.score * LEAST_SHARE);
+  return ranked.filter(({ score }) => score >= least).slice(0, MOST_TOP);
 }

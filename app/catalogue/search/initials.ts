@@ -10,7 +10,7 @@ const MOST_PHRASES = 3;
 
 /** The words that a short unknown word may be the initials of, for each name or keyword that fits. */
 export function spellOut(index: SearchIndex, word: string): string[][] {
-  if (word.length < SHORTEST || word.length > LONGEST || !/^[a-z]+$/.test(word)) return [];
+  if (!/^[a-z]+$/.test(word)) return [];
   const phrases = known.get(index) ?? readInitials(index);
   known.set(index, phrases);
   return (phrases.get(word) ?? []).slice(0, MOST_PHRASES).map((phrase) => wordsIn(index, phrase));

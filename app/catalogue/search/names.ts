@@ -149,7 +149,7 @@ function scoreNames(language: Language, written: readonly string[]): ReadonlyMap
         const gain = weight * mass[word]!;
         inNames.set(name, (inNames.get(name) ?? 0) + gain);
         const { id } = names[name]!;
-        inRows.set(id, Math.max(inRows.get(id) ?? 0, Math.min(weight * weigh(language, meant), gain)));
+        inRows.set(id, Math.max(inRows.get(id) ?? 0, gain));
       }
     for (const [name, gain] of inNames) ofName.set(name, (ofName.get(name) ?? 0) + gain);
     for (const [id, gain] of inRows) ofRow.set(id, (ofRow.get(id) ?? 0) + gain);

@@ -84,10 +84,8 @@ export function canonicalWord(word: string): string {
 }
 
 function toAmerican(word: string): string {
-  for (const [pattern, replacement] of SPELLINGS) {
-    if (pattern.test(word)) return word.replace(pattern, replacement);
-  }
-  return word;
+  const [pattern, replacement] = SPELLINGS.find(([british]) => british.test(word))!;
+  return word.replace(pattern, replacement);
 }
 
 function toSingular(word: string): string {

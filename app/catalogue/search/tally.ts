@@ -8,12 +8,13 @@ const WORD_IN: Readonly<Record<Kind, number>> = {
   [KIND.category]: 0.4,
   [KIND.description]: 0.4,
 };
+/** The kinds of which phrases are counted: a description is only searched for words. */
+type CountedKind = Exclude<Kind, typeof KIND.description>;
 /** What it counts that a phrase is the query. */
-const PHRASE_IN: Readonly<Record<Kind, number>> = {
+const PHRASE_IN: Readonly<Record<CountedKind, number>> = {
   [KIND.name]: 1,
   [KIND.keyword]: 0.9,
   [KIND.category]: 0.55,
-  [KIND.description]: 0,
 };
 /** Of the score: that the words are found at all, and that one phrase is the query. */
 const SHARE = { words: 0.45, phrase: 0.55 } as const;
@@ -22,11 +23,10 @@ const NUMBER_ADDS = 0.15;
 /** What counts of a phrase of which little is in the query. */
 const PART = 0.35;
 /** What it adds that a phrase is the query and nothing else, and from how much alike this begins to count. */
-const WHOLE_IN: Readonly<Record<Kind, number>> = {
+const WHOLE_IN: Readonly<Record<CountedKind, number>> = {
   [KIND.name]: 0.6,
   [KIND.keyword]: 0.3,
   [KIND.category]: 0.5,
-  [KIND.description]: 0,
 };
 const WHOLE_FROM = 0.85;
 /** What the second best phrase of a row adds, of its own score: who speaks twice of a thing is about it. */
@@ -134,7 +134,7 @@ export class Tally {
       const stopped = Math.min(stops, phraseStops[phrase]!) * STOP_MASS;
       const covered = Math.min(1, (this.#phraseCovered[phrase]! + stopped) / weighPhrase(this.#index, phrase));
       const found = this.#phraseFound[phrase]! / mass;
-      const kind = phraseKind[phrase]!;
+      const kind = phraseKind[phrase] as CountedKind;
       const whole = Math.max(0, Math.min(found, covered) - WHOLE_FROM) / (1 - WHOLE_FROM);
       const score = PHRASE_IN[kind] * found * (PART + (1 - PART) * covered) + WHOLE_IN[kind] * whole;
       if (score > this.#phraseScore[row]!) {
