@@ -43,9 +43,11 @@ export async function readStory(text: string, said: readonly Token[], sources: S
     if (!hasPlaces(definition, tokens)) return [];
     const reading = readAsCalculator(definition, tokens, sources.preferences, true);
     if (!reading || reading.problem !== null) return [];
-    // A figure without a sign or a name goes where the calculator that is named has a place for it.
+    // A figure without a sign or a name goes where the calculator that is named, or alone is meant, has a place for it.
     const isItsSubject = isMeant(definition, tokens);
-    if (!reading.isCertain && !reading.isNamed && !(isItsSubject && reading.unread.length === 0)) return [];
+    const isAlone = () => definitions.every((other) => other === definition || !isMeant(other, tokens));
+    if (!reading.isCertain && !reading.isNamed && !(isItsSubject && reading.unread.length === 0 && isAlone()))
+      return [];
     if (!isItsSubject && Object.keys(reading.inputs).length < 2) return [];
     if (!isComplete(definition, reading, definitions, question)) return [];
     const answer = decide(definition, reading, text, tokens, sources, true);

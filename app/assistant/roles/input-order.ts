@@ -4,7 +4,7 @@ import { isNumeric } from "#engine/kinds/index.ts";
 import type { Assignment } from "./assign.ts";
 import { isLedBy } from "./cues.ts";
 import { type FieldProfile, getCanonicalWords, type Profile } from "./profile.ts";
-import type { Token } from "#assistant/tokens/token.ts";
+import { isBare, type Token } from "#assistant/tokens/token.ts";
 
 /** "Ohms law 12 2": two bare numbers that fit only the other way round than people say them, or the calculator asks. */
 export function findMisplaced({ fields }: Profile, tokens: readonly Token[], { fits }: Assignment): string | null {
@@ -41,17 +41,19 @@ export function findMisnamed({ fields, name }: Profile, tokens: readonly Token[]
     )
       return `It is not clear what “${tokens[at]!.text.trim()}” means here.`;
     // "Weight 150 height 70": each stands behind the name of the other, as the figures would fit better.
-    const isSwapped = [...fits].some(([place, { index, isNamed }]) => {
-      const other = fields[index]!;
-      const isBehind = isRightBehind(tokens, at, other, own) && isRightBehind(tokens, place, own, other);
-      // "4000 visitors 160 conversions": each stands before its own.
-      return (
-        place > at &&
-        !isNamed &&
-        isBehind &&
-        !(tokens[place + 1]?.type === "word" && isNameOf(tokens[place + 1]!, other))
-      );
-    });
+    const isSwapped =
+      isBare(tokens[at]!) &&
+      [...fits].some(([place, { index, isNamed }]) => {
+        const other = fields[index]!;
+        const isBehind = isRightBehind(tokens, at, other, own) && isRightBehind(tokens, place, own, other);
+        // "4000 visitors 160 conversions": each stands before its own.
+        return (
+          place > at &&
+          !isNamed &&
+          isBehind &&
+          !(tokens[place + 1]?.type === "word" && isNameOf(tokens[place + 1]!, other))
+        );
+      });
     if (isSwapped) return `It is not clear what “${tokens[at]!.text.trim()}” means here.`;
     if (tokens[at]!.type !== "amount" || fit.isNamed || own.field.kind !== "quantity") continue;
     const isOther = [...fits].some(([place, { index }]) => {

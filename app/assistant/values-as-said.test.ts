@@ -1,0 +1,64 @@
+/** Values as people write them: prices by a unit, losses that there are none of, numbers in words before a mark, kinds of value. */
+import { expect, test } from "vitest";
+import { loadCatalogue, makeAssistant } from "../../tests/assistant/assistant.ts";
+import { makeTeller } from "../../tests/assistant/tell.ts";
+
+const ask = makeAssistant(await loadCatalogue());
+const tell = makeTeller(ask);
+
+test.each([
+  // 62 kWh × 70 % = 43.4 kWh, at 13 cents each
+  ["cost to charge 62 kWh EV battery 20% to 90% at 13 cents/kWh, no losses", "$5.64"],
+  ["cost to charge 62 kWh EV battery 20% to 90% at $0.13/kWh without losses", "$5.64"],
+  // 85 × 8 Gbit at 300 Mbit/s: 2,266.7 s
+  ["85 GB download 300 mbps no overhead", "0:37:47"],
+  // 28.7 × 6.8 − 46.7 (Nathan 2008)
+  ["a1c 6.8 estimated average glucose mg/dl", "148 mg/dL"],
+  ["average glucose 154 mg/dl to a1c", "7%"],
+  // 11 × 10 × 9 × 8 / 24
+  ["in how many ways can 4 toppings be chosen from eleven?", "330"],
+  // 1.12 × 0.88
+  ["100 up 12% and then down 12%", "98.56"],
+  ["up 12% and then down 12%", "-1.44%"],
+  ["sales fell 10% and then rose 20%, what is the change", "8%"],
+  ["rent went up 5% and then 3% again", "8.15%"],
+])("%s: %s", async (sentence, answer) => {
+  expect(await tell(sentence)).toBe(answer);
+});
+
+test("who pays less saves", async () => {
+  // 14 × 51 W × 1,460 h = 1,042.44 kWh at 16 cents
+  const sentence =
+    "I swap 14 60-watt bulbs for 9-watt LEDs, 4 hours a day, power costs 16 cents a kWh. How much less will I pay in a year?";
+  expect(await ask(sentence)).toMatchObject({ calculator: "led-savings", answer: "$166.79" });
+});
+
+test("a converter answers a story that has one value of its kind", async () => {
+  // 110 km / 1.609344
+  expect(await ask("The speed limit signs in Canada said 110 km/h. How fast is that in mph?")).toMatchObject({
+    calculator: "speed-converter",
+    answer: expect.stringMatching(/^68\.3508\smph$/),
+  });
+});
+
+test("bare figures go where the calculator that is named has a place for them", async () => {
+  // 450 × 60 / 600
+  expect(await ask("takt time 450 working minutes 600 pcs demand")).toMatchObject({
+    calculator: "takt-time",
+    answer: expect.stringMatching(/^45\sseconds$/),
+    unread: ["working"],
+  });
+});
+
+test.each([
+  // Of two rates one has no place.
+  ["loan 20k 7% 8% 5 years"],
+  // Which rises is said, by how much is not.
+  ["sales fell 10% and then rose, by how much"],
+])("%s: not read", async (sentence) => {
+  expect((await ask(sentence)).calculator).toBeNull();
+});
+
+test("a figure behind the name of the other one is not put where it would fit better", async () => {
+  expect((await ask("bmi weight 150 height 70", "de")).calculator).toBeNull();
+});
