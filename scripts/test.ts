@@ -49,6 +49,7 @@ const ALL: readonly Stage[] = [
   vitest(
     "every calculator",
     ...REHEARSALS,
+    "app/features/instant/every-calculator.test.tsx",
     "tests/assistant/accounting.test.ts",
     "tests/catalogue/catalogue.test.ts",
     "tests/catalogue/solve.test.ts",

@@ -1,15 +1,12 @@
 /**
  * The answer before React: nothing but a page's first script and what it needs has come, the rest is held back. `npm test`
- * tries the first calculator, `npm run test:all` the others.
+ * tries the first of those that stand for all kinds, `npm run test:all` the others. Without a browser every calculator is tried in
+ * app/features/instant/every-calculator.test.tsx.
  */
 import type { Page } from "@playwright/test";
-import { listCalculators } from "../../scripts/catalogue-files.ts";
 import { beyondFirst } from "../extent.ts";
+import { FIRST_CALCULATORS } from "./first-calculators.ts";
 import { expect, test, testWithKeptPages } from "./test.ts";
-
-/** Without fields, or with an answer that is drawn. */
-const WITHOUT = new Set(["random-calculator", "random-number"]);
-const calculators = listCalculators(process.cwd()).filter(({ id }) => !WITHOUT.has(id));
 
 type Figures = Readonly<Record<string, string>>;
 
@@ -92,7 +89,7 @@ async function expectedFor(
   return figures && JSON.stringify(figures) !== JSON.stringify(before) ? figures : null;
 }
 
-for (const [index, { id }] of calculators.entries()) {
+for (const [index, id] of FIRST_CALCULATORS.entries()) {
   testWithKeptPages(
     `${id} answers before React, and React goes on from there`,
     beyondFirst(index),

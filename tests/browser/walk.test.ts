@@ -1,7 +1,7 @@
 /**
  * A walk over the calculator pages at the widths of a telephone, a tablet and a desk, for a reader in the United States
  * and one in Germany, in turn. `npm test` opens the first, `npm run test:all` the others. Without a script calculator.test.ts
- * opens one of each kind, and instant.test.ts compares the server's answer to the form of every page with the browser's.
+ * opens one of each kind.
  */
 import type { Page } from "@playwright/test";
 import { brotliCompressSync } from "node:zlib";

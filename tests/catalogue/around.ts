@@ -172,7 +172,7 @@ function listForms(definition: AnyDefinition): unknown {
         toReaderQuery(definition, inputs, TEST_DAY, reader.unitSystem),
         draftsFromAddress(definition, new URLSearchParams(query), TEST_DAY, reader),
         draftsFromAddress(definition, form, TEST_DAY, reader),
-        withTyped(definition, drafts, form) === drafts,
+        withTyped(definition, drafts, form, reader.locale) === drafts,
       ];
     });
   });

@@ -56,7 +56,8 @@ export const Results = memo(function Results(props: ResultsProps) {
     </dl>
   );
   return (
-    <section className={styles.results} aria-label="Results" id="results" tabIndex={-1}>
+    // What answers before React marks it as old.
+    <section className={styles.results} aria-label="Results" id="results" tabIndex={-1} suppressHydrationWarning>
       {figures.answer && (
         <BigAnswer
           {...write(figures.answer)}

@@ -1,0 +1,124 @@
+/**
+ * The answer before React, calculator by calculator: into what the server rendered it writes the figures that the server
+ * would have written for what was typed, and React goes on from there. What a real browser adds (files that come late, the caret) is in
+ * tests/browser/instant.test.ts.
+ */
+import { act } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { AnyDefinition } from "#engine/define.ts";
+import { draftsFromRaw } from "#engine/drafts/address.ts";
+import type { Drafts } from "#engine/drafts/draft.ts";
+import { withTyped } from "#engine/drafts/form.ts";
+import { CalculatorView } from "#features/calculator/calculator-view.tsx";
+import { US_PREFERENCES } from "#localization/preferences.ts";
+import { triesAll } from "../../../tests/extent.ts";
+import { answerForm, readForm } from "./index.ts";
+
+const modules = import.meta.glob<AnyDefinition>(["../../calculators/*/*.ts", "!**/*.test.ts"], {
+  import: "default",
+  eager: true,
+});
+/** Without fields, or with an answer that is drawn. */
+const WITHOUT = new Set(["random-calculator", "random-number"]);
+const definitions = Object.values(modules).filter((one) => one.outputs && !WITHOUT.has(one.id));
+/** `npm test` tries every tenth. */
+const tried = definitions.filter((_, index) => triesAll || index % 10 === 0);
+const TODAY = "2026-11-23";
+const preferences = { ...US_PREFERENCES, unitSystem: "metric" as const };
+
+beforeEach(() => void vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
+afterEach(() => void vi.unstubAllGlobals());
+
+const show = (definition: AnyDefinition, drafts: Drafts) => (
+  <CalculatorView
+    definition={definition}
+    start={{ drafts, issues: [] }}
+    preferences={preferences}
+    today={TODAY}
+    openTable={null}
+  >
+    {() => null}
+  </CalculatorView>
+);
+
+/** The figures by output, as they are read; null where the answer is an old one. */
+function readFigures(page: Element): Readonly<Record<string, string>> | null {
+  if (page.querySelector("[data-stale-note]:not([hidden])")) return null;
+  // An answer that sums up rows has no name: its rows, further down, have it.
+  const outputs = [...page.querySelectorAll<HTMLElement>("#results :is(output, [data-output]:not(figure))")];
+  return Object.fromEntries(
+    outputs.map((element) => [element.dataset["output"] ?? "answer", element.textContent.replaceAll(/\s/g, " ")]),
+  );
+}
+
+function makePage(definition: AnyDefinition, drafts: Drafts): HTMLElement {
+  const page = document.createElement("main");
+  page.innerHTML = renderToString(show(definition, drafts));
+  return page;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Other texts for a field: of a number one more, half as much again, half, one less; of a date the next day; of a choice the other ones. */
+function proposeTexts(control: Control): readonly string[] {
+  if (control instanceof HTMLSelectElement)
+    return [...control.options].map(({ value }) => value).filter((value) => value !== control.value);
+  const text = control.value;
+  if (control.type === "date") {
+    const day = new Date(`${text}T00:00:00Z`);
+    return Number.isNaN(day.valueOf()) ? [] : [new Date(day.valueOf() + 86_400_000).toISOString().slice(0, 10)];
+  }
+  if (control.type === "time") return ["10:45"];
+  const number = Number(text.replaceAll(",", ""));
+  if (text !== "" && !Number.isNaN(number))
+    return [number + 1, number * 1.5, number / 2, number - 1].map((value) => String(Math.round(value * 100) / 100));
+  return text === ""
+    ? ["3", "2"]
+    : [`${text}, 3`, text.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)), `${text}a`];
+}
+
+/** The first other text of a field that changes the figures and not the places where they stand. */
+function findChange(definition: AnyDefinition, drafts: Drafts, page: HTMLElement) {
+  const form = page.querySelector("form")!;
+  const before = readFigures(page)!;
+  const controls = form.querySelectorAll<Control>(
+    ":is(input:not([type=hidden], [type=checkbox]), textarea, select)[name]",
+  );
+  for (const { name } of controls) {
+    if (name.endsWith(".unit")) continue;
+    for (const text of proposeTexts(form.querySelector<Control>(`[name="${name}"]`)!)) {
+      const entries = readForm(form);
+      entries.set(name, text);
+      const typed = withTyped(definition, drafts, entries, preferences.locale);
+      const expected = readFigures(makePage(definition, typed));
+      const isOther = expected && JSON.stringify(expected) !== JSON.stringify(before);
+      if (isOther && Object.keys(expected).join() === Object.keys(before).join()) return { name, text, expected };
+    }
+  }
+  throw new Error("No other value of a field changes the answer.");
+}
+
+test.each(tried.map((one) => [one.id, one] as const))(
+  "%s answers before React, and React goes on from there",
+  async (_, definition) => {
+    const { drafts } = draftsFromRaw(definition, {}, TODAY, preferences);
+    const page = document.body.appendChild(makePage(definition, drafts));
+    const { name, text, expected } = findChange(definition, drafts, page);
+    const form = page.querySelector("form")!;
+    const results = page.querySelector<HTMLElement>("#results")!;
+    answerForm({ form, results, definition, preferences, today: TODAY, drafts });
+    const control = form.querySelector<Control>(`[name="${name}"]`)!;
+    control.value = text;
+    control.dispatchEvent(new Event("input", { bubbles: true }));
+    expect(readFigures(page)).toEqual(expected);
+    expect(results.hasAttribute("data-old")).toBe(true);
+
+    const root = await act(() => hydrateRoot(page, show(definition, drafts)));
+    expect(results.hasAttribute("data-old")).toBe(false);
+    expect(readFigures(page)).toEqual(expected);
+    expect(form.querySelector<Control>(`[name="${name}"]`)!.value).toBe(text);
+    await act(() => root.unmount());
+  },
+);
