@@ -2,6 +2,7 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField } from "#engine/fields.ts";
 import { isNumeric } from "#engine/kinds/index.ts";
+import { getRowFields } from "#engine/values.ts";
 import { getRoot } from "#catalogue/search/normalise.ts";
 import { isOfAskedKind, isUnaskedMoney } from "./account/asked-kind.ts";
 import { findGuess } from "./account/guess.ts";
@@ -175,7 +176,7 @@ export function decide(
   if (answer.answer.includes("×") && isMoney(definition, answer)) return null;
   if (namesOnlyRow(answer)) return null;
   if (isKnown(definition, answer) || isRoundedAway(definition, answer)) return null;
-  const hasMoney = answer.read.some(({ key }) => definition.inputs[key]!.kind === "money");
+  const hasMoney = answer.read.some(({ key }) => isOfMoney(definition.inputs[key]!));
   if (isUnaskedMoney(text, answer.answer, hasMoney)) return null;
   if (!isOfAskedKind(text, answer)) return answerAsked(definition, reading, text, tokens, { preferences, today });
   // Of a list another figure than the one that is asked for says nothing of whether all of it counts.
@@ -203,6 +204,11 @@ export function decide(
   if (isStory || isBystander(definition, tokens, unused, answer.label))
     return { ...answer, unread: [...answer.unread, unused] };
   return refuse(definition, reading.inputs, `It is not clear what “${unused}” means here.`, today);
+}
+
+/** An amount of money, or rows with one. */
+function isOfMoney(field: AnyField): boolean {
+  return field.kind === "money" || Object.values(getRowFields(field) ?? {}).some(({ kind }) => kind === "money");
 }
 
 /** Whether a word that the calculator knows says nothing of a figure and names no other result: the "garage" of a floor. */

@@ -28,6 +28,7 @@ test.each([
   ["how many business days until december 18 2026", "20"],
   ["10 business days before march 15 2027", "March 1, 2027"],
   ["what date was 45 days ago", "October 8, 2026"],
+  ["3 weeks ago", "November 1, 2026"],
   ["what date will it be in 2 weeks 3 days", "December 9, 2026"],
   ["which date was 2 weeks and 3 days ago", "November 5, 2026"],
   ["what date is 3 weeks prior to may 1 2027", "April 10, 2027"],

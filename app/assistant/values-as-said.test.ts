@@ -15,6 +15,8 @@ test.each([
   // 28.7 × 6.8 − 46.7 (Nathan 2008)
   ["a1c 6.8 estimated average glucose mg/dl", "148 mg/dL"],
   ["average glucose 154 mg/dl to a1c", "7%"],
+  // 12 × 17.99 + 52 × 11.50 + 139
+  ["subscriptions: streaming 17.99 a month, gym 11.50 a week, delivery 139 a year", "$952.88"],
   // 11 × 10 × 9 × 8 / 24
   ["in how many ways can 4 toppings be chosen from eleven?", "330"],
   // 1.12 × 0.88

@@ -112,6 +112,16 @@ test("an address that nobody touched stays as it was, and so does one that is no
   expect(location.search).toBe("?amount=30&other=1");
 });
 
+test("a unit that was chosen for a field is there at the next visit, with what stands in the field converted", () => {
+  const { now } = open();
+  expect(now().drafts["weight"]).toMatchObject({ text: "2.205", unit: "lb" });
+  act(() => now().setDraft("weight", { text: "1", unit: "kg" }));
+  const next = open();
+  expect(next.now().drafts["weight"]).toMatchObject({ text: "1", unit: "kg" });
+  act(() => next.now().setDraft("weight", { text: "2", unit: "lb" }));
+  expect(open().now().drafts["weight"]).toMatchObject({ text: "2.205", unit: "lb" });
+});
+
 test.each(["much", "900"])(
   "where “%s” is refused the last right answer stays, and says so; the address waits",
   (text) => {
