@@ -11,9 +11,7 @@ export function findMisplaced({ fields }: Profile, tokens: readonly Token[], { f
   const bare = [...fits].flatMap(([at, fit]) => {
     const token = tokens[at]!;
     const field = fields[fit.index]!.field;
-    const isBare =
-      token.type === "amount" && token.measures.length === 0 && token.currency === null && !token.isPercent;
-    return isBare && !fit.isNamed && field.kind === "quantity" ? [{ at, fit, field }] : [];
+    return isBare(token) && !fit.isNamed && field.kind === "quantity" ? [{ at, fit, field }] : [];
   });
   for (const [place, { at, fit, field }] of bare.entries()) {
     const before = bare[place - 1];

@@ -196,15 +196,15 @@ function startOfDependents(definition: AnyDefinition, changed: string, value: st
 function useTypedBeforeHydration(
   definition: AnyDefinition,
   form: React.RefObject<HTMLFormElement | null>,
-  { drafts, preferences }: Entries,
+  entries: Entries,
   take: (drafts: Drafts) => void,
 ): void {
-  const first = useRef({ drafts, preferences, take });
+  const first = useRef({ entries, take });
   useLayoutEffect(() => {
     if (!form.current) return;
-    const { drafts, preferences, take } = first.current;
+    const { drafts, preferences } = first.current.entries;
     const typed = withTyped(definition, drafts, takeOverForm(form.current), preferences.locale);
-    if (typed !== drafts) take(typed);
+    if (typed !== drafts) first.current.take(typed);
   }, [definition, form]);
 }
 

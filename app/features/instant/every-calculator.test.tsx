@@ -119,6 +119,6 @@ test.each(tried.map((one) => [one.id, one] as const))(
     expect(results.hasAttribute("data-old")).toBe(false);
     expect(readFigures(page)).toEqual(expected);
     expect(form.querySelector<Control>(`[name="${name}"]`)!.value).toBe(text);
-    await act(() => root.unmount());
+    act(() => root.unmount());
   },
 );

@@ -134,7 +134,7 @@ function readShift(text: string, amounts: readonly Amount[], date: Moment | unde
     };
   }
   const shift = SHIFT.exec(text.replace(/^in <T> (?:what|which) (day|date)(?: (?:is|will) it(?: be)?)?$/, "$1 in <T>"));
-  if (!shift || (!shift[1] && !shift[2] && !/\bin <T>|^(?:date|day)/.test(text))) return null;
+  if (!shift || (!shift[1] && !/\bin <T>|^(?:date|day)/.test(text))) return null;
   const spans: Record<string, number> = { days: 0 };
   for (const { value, measure } of listParts(amount)) {
     const key = SPANS[measure];
