@@ -112,20 +112,20 @@ test("a picture is drawn with the answer", async () => {
   const drawn = () => page.querySelector("[data-key=total]")?.getAttribute("data-value");
   document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
   // Its code is fetched.
-  await expect.poll(drawn, { timeout: 5000 }).toBe("1200");
+  await expect.poll(drawn, { timeout: 15_000 }).toBe("1200");
   flushSync(() => calculation.setDraft("amount", { text: "200" }));
   expect([shown("total"), drawn()]).toEqual(["$2,400", "2400"]);
-});
+}, 20_000);
 
 test("a chart is drawn with the answer; the table of its figures, which is folded, follows", async () => {
   const figures = () => page.querySelector("[data-output=overTime] tbody tr:last-child")?.textContent;
   document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
-  await expect.poll(figures, { timeout: 5000 }).toBe("10010,000");
+  await expect.poll(figures, { timeout: 15_000 }).toBe("10010,000");
   flushSync(() => calculation.setDraft("amount", { text: "2000" }));
   expect([shown("total"), figures()]).toEqual(["$24,000", "10010,000"]);
   expect(page.querySelector("[data-output=overTime] svg")!.getAttribute("aria-label")).toContain("200K");
   await expect.poll(figures).toBe("100200,000");
-});
+}, 20_000);
 
 test("a keystroke renders its own field, and what follows later no field", async () => {
   expect(namesRendered).toBe(1);
