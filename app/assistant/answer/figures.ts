@@ -11,7 +11,7 @@ import { length } from "#units/length.ts";
 import { mass } from "#units/mass.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
 
-/** The figure; where the outputs behind it go on in small letters ("Years", "months", "days"), with them. */
+/** The figure; of an equation all its roots. */
 export function formatFigure(
   definition: AnyDefinition,
   key: string,
@@ -20,22 +20,8 @@ export function formatFigure(
   preferences: Preferences,
   unit: string | undefined,
 ): string {
-  const keys = Object.keys(definition.outputs);
   const field = boundField(definition.outputs[key]!, { ...inputs, ...outputs });
-  const roots = formatRoots(definition, key, outputs, preferences);
-  if (roots) return roots;
-  const first = formatValue(field, outputs[key], preferences, unit).text;
-  const further = keys.slice(keys.indexOf(key) + 1);
-  const end = further.findIndex(
-    (one) => !/^[a-z]{4,}$/.test(definition.outputs[one]!.label) || typeof outputs[one] !== "number",
-  );
-  const parts = further.slice(0, end < 0 ? undefined : end);
-  if (parts.length === 0 || typeof outputs[key] !== "number") return first;
-  const words = [key, ...parts].map(
-    (one) =>
-      `${formatValue(definition.outputs[one]!, outputs[one], preferences).figure} ${definition.outputs[one]!.label.toLowerCase()}`,
-  );
-  return words.join(" ");
+  return formatRoots(definition, key, outputs, preferences) ?? formatValue(field, outputs[key], preferences, unit).text;
 }
 
 /** Whether the answer is in the unit that was asked for, where one was. */

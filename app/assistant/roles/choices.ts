@@ -202,8 +202,6 @@ export function listSynonyms(word: string): readonly string[] {
   return [word, ...Object.keys(SAME).filter((one) => SAME[one] === word)];
 }
 
-const MOST_SETTINGS = 40;
-
 /** All settings of the choices on which other inputs depend; those named are fixed. */
 export function listSettings(
   definition: AnyDefinition,
@@ -225,7 +223,6 @@ export function listSettings(
             )
           : [usual];
     settings = settings.flatMap((setting) => values.map((value) => ({ ...setting, [key]: value })));
-    if (settings.length > MOST_SETTINGS) settings = settings.slice(0, MOST_SETTINGS);
   }
   return settings;
 }

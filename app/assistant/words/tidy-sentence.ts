@@ -15,10 +15,6 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
 };
 const ABBREVIATED = /(?<![\w/])(?:pmts?|pymt|pcs|qty|w\/o?)(?![\w/])/gi;
 
-/** Not by a period, which belongs to the amount. */
-const PRICE_BY_UNIT =
-  /((?:[$€£]|\b(?:usd|eur|gbp) ?)\d[\d.,]*|\d ?(?:cents?|¢|dollars?|euros?|€)) ?\/ ?(?!(?:h|hr|hour|d|day|wk|week|mo|mth|month|yr|year|annum|night|min|minute|person)\b)(?=[a-z])/gi;
-
 /** Signs in one form: the apostrophes and quotes of feet and inches, ½ as 1/2, dashes. Lengths may change. */
 export function tidySentence(text: string): string {
   return (
@@ -40,12 +36,9 @@ export function tidySentence(text: string): string {
       // A limit is used up: "never risk more than 0.5%".
       .replace(/\b(?:no|never|not) (\w+ )?(?:more than|over|above) (?=[$€£]?\d)/gi, "$1")
       // "13 cents/kWh" is 13 cents per kWh.
-      .replace(PRICE_BY_UNIT, "$1 per ")
+      .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|¢)) ?\/ ?(?=kwh|gal|lbs?\b|kg|oz|sq|mi|km|l\b)/gi, " per ")
       // Who pays less saves.
-      .replace(
-        /\bhow much (?:less|cheaper) (will|would|do|does|can) (i|we|you|it) (?:pay|spend|cost)\b/gi,
-        "how much $1 $2 save",
-      )
+      .replace(/\bhow much less (\w+ (?:i|we|you|it)) (?:pay|spend|cost)\b/gi, "how much $1 save")
       .replace(ABBREVIATED, (word) => ABBREVIATIONS[word.toLowerCase()]!)
       .replace(/\bthats\b/gi, "that's")
       .replace(/(?<!\d ?)\bpct\b/gi, "percent")
