@@ -176,7 +176,7 @@ export function decide(
   if (answer.answer.includes("×") && isMoney(definition, answer)) return null;
   if (namesOnlyRow(answer)) return null;
   if (isKnown(definition, answer) || isRoundedAway(definition, answer)) return null;
-  const hasMoney = answer.read.some(({ key }) => isOfMoney(definition.inputs[key]!));
+  const hasMoney = answer.read.some(({ key }) => takesMoney(definition.inputs[key]!));
   if (isUnaskedMoney(text, answer.answer, hasMoney)) return null;
   if (!isOfAskedKind(text, answer)) return answerAsked(definition, reading, text, tokens, { preferences, today });
   // Of a list another figure than the one that is asked for says nothing of whether all of it counts.
@@ -207,7 +207,7 @@ export function decide(
 }
 
 /** An amount of money, or rows with one. */
-function isOfMoney(field: AnyField): boolean {
+function takesMoney(field: AnyField): boolean {
   return field.kind === "money" || Object.values(getRowFields(field) ?? {}).some(({ kind }) => kind === "money");
 }
 

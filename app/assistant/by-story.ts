@@ -72,6 +72,7 @@ function hasPlaces({ inputs }: AnyDefinition, tokens: readonly Token[]): boolean
     const dimensions = measures.map(({ dimension }) => dimension.id);
     return (
       dimensions.length === 0 ||
+      // A converter takes the unit by a choice.
       inputs["from"] !== undefined ||
       fields.some(({ dimension, unit, kind }) =>
         dimension ? dimensions.includes(dimension.id) : unit !== undefined || kind === "list",

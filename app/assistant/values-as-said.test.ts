@@ -55,7 +55,7 @@ test("bare figures go where the calculator that is named has a place for them", 
 test.each([
   // Of two rates one has no place.
   ["loan 20k 7% 8% 5 years"],
-  // Which rises is said, by how much is not.
+  // That it rose is said; by how much is asked.
   ["sales fell 10% and then rose, by how much"],
 ])("%s: not read", async (sentence) => {
   expect((await ask(sentence)).calculator).toBeNull();

@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test";
 import { beyondFirst, IN_ALL } from "../extent.ts";
 import { expect, test } from "./test.ts";
 import { findViolations } from "./violations.ts";
-
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+import { hydrated } from "./hydrated.ts";
 
 /** One address of each kind of page. */
 const PAGES = [

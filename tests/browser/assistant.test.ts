@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { beyondFirst } from "../extent.ts";
 import { expect, test } from "./test.ts";
 import { findViolations } from "./violations.ts";
+import { hydrated } from "./hydrated.ts";
 
 /**
  * The client's part of the assistant, compressed. The engine comes on top where no calculator has been opened yet (it is
@@ -13,8 +14,6 @@ const MOST_BYTES = 45 * 1000;
 const MOST_WITH_FORMS = 78.5 * 1000;
 
 const box = (page: Page) => page.getByRole("combobox", { name: "Search calculators" });
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
 
 test("a sentence is answered above the suggestions, announced, and opened by keyboard; its values stay here", async ({
   page,

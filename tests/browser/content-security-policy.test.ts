@@ -1,8 +1,6 @@
 /** Only what bears the rendering's nonce runs: markup that somebody else brought into a document does not. */
-import { expect, type Page, test } from "@playwright/test";
-
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+import { expect, test } from "@playwright/test";
+import { hydrated } from "./hydrated.ts";
 
 const INJECTED = [
   `<script>globalThis.injected = "inline";</script>`,

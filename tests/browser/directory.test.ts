@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { beyondFirst } from "../extent.ts";
 import { expect, test } from "./test.ts";
+import { hydrated } from "./hydrated.ts";
 
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
 const shownCards = (page: Page) => page.locator("#cards li:not([hidden])");
 
 test("home shows every calculator, Random first and 401k next, with the computed count", async ({ page, request }) => {

@@ -3,9 +3,7 @@ import type { Page } from "@playwright/test";
 import { IN_ALL } from "../extent.ts";
 import { expect, test } from "@playwright/test";
 import { findViolations } from "./violations.ts";
-
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+import { hydrated } from "./hydrated.ts";
 
 /** The reports that the page sends. */
 function reportsOf(page: Page): string[] {

@@ -5,23 +5,11 @@
  */
 import type { Page } from "@playwright/test";
 import { beyondFirst } from "../extent.ts";
+import { proposeTexts, readFigures } from "../site/typed-form.ts";
 import { FIRST_CALCULATORS } from "./first-calculators.ts";
 import { expect, test, testWithKeptPages } from "./test.ts";
 
-type Figures = Readonly<Record<string, string>>;
-
-/** The scalar figures by output, as they are read, of a page or of a document's text; null where the answer is an old one. */
-function readFigures(page: Page, html?: string): Promise<Figures | null> {
-  return page.evaluate((source) => {
-    const read = source === undefined ? document : new DOMParser().parseFromString(source, "text/html");
-    if (read.querySelector("[data-stale-note]:not([hidden])")) return null;
-    // An answer that sums up rows has no name: its rows, further down, have it.
-    const outputs = [...read.querySelectorAll<HTMLElement>("#results :is(output, [data-output]:not(figure))")];
-    return Object.fromEntries(
-      outputs.map((element) => [element.dataset["output"] ?? "answer", element.textContent.replaceAll(/\s/g, " ")]),
-    );
-  }, html);
-}
+type Figures = NonNullable<ReturnType<typeof readFigures>>;
 
 /** The paths of the scripts that a document asks for first. */
 async function listFirstScripts(page: Page, path: string): Promise<ReadonlySet<string>> {
@@ -47,27 +35,6 @@ async function openWithoutReact(page: Page, path: string): Promise<() => void> {
   return resolve;
 }
 
-/** Other texts for a field: of a number one more, a tenth more, half; of a date the next day; of a choice the next one. */
-async function proposals(page: Page, name: string): Promise<readonly string[]> {
-  return page.locator(`main form [name="${name}"]`).evaluate((control) => {
-    if (control instanceof HTMLSelectElement)
-      return [...control.options].map(({ value }) => value).filter((value) => value !== control.value);
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return [];
-    const text = control.value;
-    if (control instanceof HTMLInputElement && control.type === "date") {
-      const day = new Date(`${text}T00:00:00Z`);
-      return Number.isNaN(day.valueOf()) ? [] : [new Date(day.valueOf() + 86_400_000).toISOString().slice(0, 10)];
-    }
-    if (control instanceof HTMLInputElement && control.type === "time") return ["10:45"];
-    const number = Number(text.replaceAll(",", ""));
-    if (text !== "" && !Number.isNaN(number))
-      return [number + 1, number * 1.5, number / 2, number - 1].map((value) => String(Math.round(value * 100) / 100));
-    return text === ""
-      ? ["3", "2"]
-      : [`${text}, 3`, text.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)), `${text}a`];
-  });
-}
-
 /** What the site answers without JavaScript to the form with one text in it; null where it refuses that, or nothing changes. */
 async function expectedFor(
   page: Page,
@@ -85,7 +52,7 @@ async function expectedFor(
     [name, text],
   );
   const path = new URL(page.url()).pathname;
-  const figures = await readFigures(parser, await (await page.request.get(`${path}?${query}`)).text());
+  const figures = await parser.evaluate(readFigures, await (await page.request.get(`${path}?${query}`)).text());
   return figures && JSON.stringify(figures) !== JSON.stringify(before) ? figures : null;
 }
 
@@ -101,13 +68,13 @@ for (const [index, id] of FIRST_CALCULATORS.entries()) {
       await page.context().addCookies([{ name: "preferences", value: "metric.USD.en-US.US", url: baseURL ?? "" }]);
       const release = await openWithoutReact(page, `/calculator/${id}`);
       await page.locator("#help").waitFor({ state: "attached" });
-      const before = (await readFigures(page))!;
+      const before = (await page.locator("html").evaluate(readFigures))!;
       const names = await page
         .locator("main form[data-calculator] :is(input:not([type=hidden], [type=checkbox]), textarea, select)[name]")
         .evaluateAll((controls) => controls.map((control) => control.getAttribute("name")!));
       let typed: { name: string; text: string; expected: Figures } | undefined;
       for (const name of names.filter((one) => !one.endsWith(".unit"))) {
-        for (const text of typed ? [] : await proposals(page, name)) {
+        for (const text of typed ? [] : await page.locator(`main form [name="${name}"]`).evaluate(proposeTexts)) {
           const expected = typed ? null : await expectedFor(page, parser, name, text, before);
           // Another answer is shown in another place; that is React's.
           if (expected && Object.keys(expected).join() === Object.keys(before).join()) typed = { name, text, expected };
@@ -119,7 +86,7 @@ for (const [index, id] of FIRST_CALCULATORS.entries()) {
       const control = page.locator(`main form [name="${typed.name}"]`);
       if ((await control.evaluate((element) => element.localName)) === "select") await control.selectOption(typed.text);
       else await control.fill(typed.text);
-      await expect.poll(() => readFigures(page)).toEqual(typed.expected);
+      await expect.poll(() => page.locator("html").evaluate(readFigures)).toEqual(typed.expected);
       await control.focus();
       const place = () =>
         page.evaluate(() => {
@@ -132,7 +99,7 @@ for (const [index, id] of FIRST_CALCULATORS.entries()) {
       release();
       await expect(page.locator("#results")).not.toHaveAttribute("data-old");
       await page.waitForFunction(() => document.documentElement.dataset["serif"] === "");
-      expect(await readFigures(page)).toEqual(typed.expected);
+      expect(await page.locator("html").evaluate(readFigures)).toEqual(typed.expected);
       expect(await place()).toEqual(known);
     },
   );

@@ -2,9 +2,7 @@ import type { Page } from "@playwright/test";
 import { listCalculators } from "../../scripts/catalogue-files.ts";
 import { beyondFirst } from "../extent.ts";
 import { expect, test } from "./test.ts";
-
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+import { hydrated } from "./hydrated.ts";
 
 const calculators = listCalculators(process.cwd());
 /** As many tests walk the calculators, a page after the other; `npm test` runs the first. */

@@ -1,8 +1,6 @@
 /** What a visitor tells the site without a connection: kept in the browser, and sent once there is one. */
 import { expect, type Page, test } from "@playwright/test";
-
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+import { hydrated } from "./hydrated.ts";
 
 const countWaiting = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("unsent:")).length);

@@ -1,8 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
-
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));
+import { hydrated } from "./hydrated.ts";
 
 /** The colour at the middle of the page's margin, of a screenshot: mean of its red, green and blue. */
 async function brightness(page: Page): Promise<number> {

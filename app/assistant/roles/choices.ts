@@ -51,10 +51,10 @@ export function findNamedOptions({ definition, fields, name }: Profile, tokens: 
       return words.length > 1 && words.every((word) => all.includes(word)) ? words : [];
     }),
   );
-  const converted = findConversion(fields, tokens);
+  const sides = [...findConversion(fields, tokens), ...findKindOfValue(fields, tokens)];
   return fields.flatMap(({ key, field }) => {
     if (field.kind !== "choice" || !field.options) return [];
-    const side = converted.find((one) => one.key === key) ?? findKindOfValue(key, fields, tokens);
+    const side = sides.find((one) => one.key === key);
     if (side) return [side];
     // "60000 a year to monthly": the period of the value is the choice, the other one is asked for.
     const period = field.options.find(([value]) => periods.has(value) || periods.has(SAME[value] ?? ""));
@@ -122,13 +122,13 @@ function findConversion(fields: Profile["fields"], tokens: readonly Token[]): re
 }
 
 /** "A1C 6.8, estimated average glucose": the kind of value whose name stands before the value is given, another one is asked for. */
-function findKindOfValue(key: string, fields: Profile["fields"], tokens: readonly Token[]): Named | undefined {
-  const field = fields.find((one) => one.key === "from")?.field;
-  if (key !== "from" || !field || fields.some((one) => one.key === "to")) return undefined;
-  const [given, ...others] = findMentions(field, tokens).filter(
+function findKindOfValue(fields: Profile["fields"], tokens: readonly Token[]): readonly Named[] {
+  const from = fields.find(({ key }) => key === "from");
+  if (from?.field.kind !== "choice" || fields.some(({ key }) => key === "to")) return [];
+  const given = findMentions(from.field, tokens).filter(
     ({ at, words }) => tokens[at + words.length]?.type === "amount",
   );
-  return given && others.length === 0 ? { key, value: given.value, words: given.words } : undefined;
+  return given.length === 1 ? given.map(({ value, words }) => ({ key: "from", value, words })) : [];
 }
 
 const LEADING = /^(?:to|in|into)$/i;

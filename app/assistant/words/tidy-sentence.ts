@@ -36,7 +36,7 @@ export function tidySentence(text: string): string {
       // A limit is used up: "never risk more than 0.5%".
       .replace(/\b(?:no|never|not) (\w+ )?(?:more than|over|above) (?=[$€£]?\d)/gi, "$1")
       // "13 cents/kWh" is 13 cents per kWh.
-      .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|¢)) ?\/ ?(?=kwh|gal|lbs?\b|kg|oz|sq|mi|km|l\b)/gi, " per ")
+      .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|¢)) ?\/ ?(?=kwh|gal|lbs?\b|kg|oz|sq|mi\b|mile|km|l\b)/gi, " per ")
       // Who pays less saves.
       .replace(/\bhow much less (\w+ (?:i|we|you|it)) (?:pay|spend|cost)\b/gi, "how much $1 save")
       .replace(ABBREVIATED, (word) => ABBREVIATIONS[word.toLowerCase()]!)

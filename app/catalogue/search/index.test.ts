@@ -1,24 +1,10 @@
 /** What an index holds of a directory, wherever in it a calculator stands, and what people call by other names. */
 import { describe, expect, test } from "vitest";
+import { letters, others, row } from "../../../tests/catalogue/small-directory.ts";
 import { buildSearchIndex, prepareSearchIndex, type Searchable, searchCalculators, withRows } from "./index.ts";
 import { rank } from "./rank.ts";
 import { Vocabulary } from "./vocabulary.ts";
 
-const row = (id: string, more: Partial<Searchable> = {}): Searchable => ({
-  id,
-  name: `${id} thing`,
-  category: "math",
-  description: "",
-  keywords: [],
-  isPopular: false,
-  uses: 0,
-  relatedCalculators: [],
-  ...more,
-});
-const letters = "abcdefghijklmnopqrstuvwxyzabcd".split("");
-const others = letters.map((letter, at) =>
-  row(`other-${at}`, { name: `Filling ${letter}${at}x`, category: "physics" }),
-);
 const order = (rows: readonly Searchable[], query: string) => {
   const index = buildSearchIndex(rows);
   return rank(index, query).map((found) => index.rows[found.row]!.id);

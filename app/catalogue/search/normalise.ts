@@ -83,6 +83,7 @@ export function canonicalWord(word: string): string {
   return spelled.endsWith("s") ? toSingular(spelled) : spelled;
 }
 
+/** Of a word that one of the spellings fits. */
 function toAmerican(word: string): string {
   const [pattern, replacement] = SPELLINGS.find(([british]) => british.test(word))!;
   return word.replace(pattern, replacement);

@@ -1,23 +1,9 @@
 /** The ways to understand a query, in directories so small that one can say what each finds. */
 import { describe, expect, test } from "vitest";
-import { buildSearchIndex, type Searchable } from "./index.ts";
+import { others, row } from "../../../tests/catalogue/small-directory.ts";
+import { buildSearchIndex } from "./index.ts";
 import { rank } from "./rank.ts";
 
-const row = (id: string, more: Partial<Searchable> = {}): Searchable => ({
-  id,
-  name: `${id} thing`,
-  category: "math",
-  description: "",
-  keywords: [],
-  isPopular: false,
-  uses: 0,
-  relatedCalculators: [],
-  ...more,
-});
-const letters = "abcdefghijklmnopqrstuvwxyzabcd".split("");
-const others = letters.map((letter, at) =>
-  row(`other-${at}`, { name: `Filling ${letter}${at}x`, category: "physics" }),
-);
 /** The names that are found, best first, with their scores. */
 const find = (query: string, ...names: string[]) => {
   const index = buildSearchIndex([...names.map((name, at) => row(`n${at}q`, { name })), ...others]);

@@ -1,22 +1,8 @@
 /** Where what is found ends, and what stands beside it, at the figures that say so. */
 import { describe, expect, test } from "vitest";
+import { letters, others, row } from "../../../tests/catalogue/small-directory.ts";
 import { buildSearchIndex, findCandidates, type Searchable, searchCalculators } from "./index.ts";
 
-const row = (id: string, more: Partial<Searchable> = {}): Searchable => ({
-  id,
-  name: `${id} thing`,
-  category: "math",
-  description: "",
-  keywords: [],
-  isPopular: false,
-  uses: 0,
-  relatedCalculators: [],
-  ...more,
-});
-const letters = "abcdefghijklmnopqrstuvwxyzabcd".split("");
-const others = letters.map((letter, at) =>
-  row(`other-${at}`, { name: `Filling ${letter}${at}x`, category: "physics" }),
-);
 const search = (rows: readonly Searchable[], query: string) =>
   searchCalculators(buildSearchIndex([...rows, ...others]), query);
 const ids = (count: number, prefix = "more") => Array.from({ length: count }, (_, at) => `${prefix}-${letters[at]}`);

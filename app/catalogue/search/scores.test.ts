@@ -1,23 +1,9 @@
 /** How well a calculator answers, worked out by hand from what each kind of text and each way to understand a word counts. */
 import { describe, expect, test } from "vitest";
+import { others, row } from "../../../tests/catalogue/small-directory.ts";
 import { buildSearchIndex, type Searchable } from "./index.ts";
 import { rank } from "./rank.ts";
 
-const row = (id: string, more: Partial<Searchable> = {}): Searchable => ({
-  id,
-  name: `${id} thing`,
-  category: "math",
-  description: "",
-  keywords: [],
-  isPopular: false,
-  uses: 0,
-  relatedCalculators: [],
-  ...more,
-});
-const letters = "abcdefghijklmnopqrstuvwxyzabcd".split("");
-const others = letters.map((letter, at) =>
-  row(`other-${at}`, { name: `Filling ${letter}${at}x`, category: "physics" }),
-);
 /** The score of "it" for a query. */
 const score = (more: Partial<Searchable>, query: string, ...beside: Searchable[]) => {
   const index = buildSearchIndex([row("it", more), ...beside, ...others]);

@@ -10,6 +10,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Drafts } from "#engine/drafts/draft.ts";
 import { triesAll } from "../../../tests/extent.ts";
+import { type Control, proposeTexts, readFigures } from "../../../tests/site/typed-form.ts";
 
 // Files share their modules: in another one somebody may have touched the page.
 vi.resetModules();
@@ -47,40 +48,10 @@ const show = (definition: AnyDefinition, drafts: Drafts) => (
   </CalculatorView>
 );
 
-/** The figures by output, as they are read; null where the answer is an old one. */
-function readFigures(page: Element): Readonly<Record<string, string>> | null {
-  if (page.querySelector("[data-stale-note]:not([hidden])")) return null;
-  // An answer that sums up rows has no name: its rows, further down, have it.
-  const outputs = [...page.querySelectorAll<HTMLElement>("#results :is(output, [data-output]:not(figure))")];
-  return Object.fromEntries(
-    outputs.map((element) => [element.dataset["output"] ?? "answer", element.textContent.replaceAll(/\s/g, " ")]),
-  );
-}
-
 function makePage(definition: AnyDefinition, drafts: Drafts): HTMLElement {
   const page = document.createElement("main");
   page.innerHTML = renderToString(show(definition, drafts));
   return page;
-}
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-/** Other texts for a field: of a number one more, half as much again, half, one less; of a date the next day; of a choice the other ones. */
-function proposeTexts(control: Control): readonly string[] {
-  if (control instanceof HTMLSelectElement)
-    return [...control.options].map(({ value }) => value).filter((value) => value !== control.value);
-  const text = control.value;
-  if (control.type === "date") {
-    const day = new Date(`${text}T00:00:00Z`);
-    return Number.isNaN(day.valueOf()) ? [] : [new Date(day.valueOf() + 86_400_000).toISOString().slice(0, 10)];
-  }
-  if (control.type === "time") return ["10:45"];
-  const number = Number(text.replaceAll(",", ""));
-  if (text !== "" && !Number.isNaN(number))
-    return [number + 1, number * 1.5, number / 2, number - 1].map((value) => String(Math.round(value * 100) / 100));
-  return text === ""
-    ? ["3", "2"]
-    : [`${text}, 3`, text.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)), `${text}a`];
 }
 
 /** The first other text of a field that changes the figures and not the places where they stand. */
