@@ -112,8 +112,8 @@ async function timeKeys(address: string, field: string, browser: Browser): Promi
   }, FIGURES);
   const timesOn = () => page.evaluate(() => (globalThis as unknown as { pictureTimes: number[] }).pictureTimes);
   for (let key = 0; key < WARM_UP + KEYS; key += 1) {
-    await page.keyboard.press(key % 2 === 0 ? "1" : "Backspace");
     const known = (await timesOn()).length;
+    await page.keyboard.press(key % 2 === 0 ? "1" : "Backspace");
     // A key that changes no drawing, such as one too many for a field, has no time.
     await page
       .waitForFunction(

@@ -52,6 +52,13 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
   // "…, in 10 years, per year" wants nothing by the month; behind a figure it is the figure's.
   [/(?<![\d.,%$€£km]) (?:per|a) year\W*$/, (_, label) => !/\b(?:month|week|day|quarter)/i.test(label)],
   [/(?<![\d.,%$€£km]) (?:per|a) month\W*$/, (_, label) => !/\b(?:year|week|day|quarter)/i.test(label)],
+  // "How much do I need to save each month to have 15,000" wants a sum for a month.
+  [
+    /\bhow much (?:money )?(?:(?:do|does|should|would|must|will|can|could|have|need|to|i|we|you|they|she|he|it|a|put|set|save|invest|pay|deposit|contribute|spend|stash|away|aside|back|in|into|me) )*(?:each|every|per|a) month\b/,
+    (_, label) => /month|payment|deposit|result|contribution|cost|paycheck|salary|saving|budget/i.test(label),
+  ],
+  // What is bigger is bigger by no less than nothing.
+  [/\bhow much (?:bigger|larger|more|higher|longer|taller|heavier)\b/, (figure) => !/^\D{0,2}[-−]/.test(figure)],
   [/\bquarterly (?:estimated )?(?:tax|payment)/, (_, label) => /quarter/i.test(label)],
   [/\bcost per click\b|\bcpc\b/, (_, label) => /per click|cpc/i.test(label)],
   [/\bwhat (?:interest )?rate\b/, (figure) => figure.includes("%")],

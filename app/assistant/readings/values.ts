@@ -44,6 +44,8 @@ export function readList(profile: Profile, tokens: readonly Token[], named: read
   if (!opens) return null;
   const all = findValuePlaces(tokens);
   const [first, second] = all;
+  // "10 shares at 50 and 20 at 60": what "at" leads to is a price of what stands before it.
+  if (all.slice(1).some((at) => /^(?:at|@)$/.test(tokens[at - 1]?.text ?? ""))) return null;
   const isWord = (token: Token) => token.type === "word" && token.word !== "and";
   const isApart = first !== undefined && tokens.slice(first, second).some(isWord);
   // "4 tests: 80, 90, 70": what stands apart from the others is none of them.

@@ -1,5 +1,6 @@
 /** Which value goes to which input so that all fit best. */
 import type { Preferences } from "#localization/preferences.ts";
+import { isNumeric } from "#engine/kinds/index.ts";
 import { applies } from "#engine/values.ts";
 import { type Fit, fitToken } from "./fit.ts";
 import type { Profile } from "./profile.ts";
@@ -16,6 +17,8 @@ export interface Assignment {
 /** What a value that goes nowhere costs, and what one in the order of the definition gains. */
 const UNUSED = -2.5;
 const IN_ORDER = 0.35;
+/** What it costs where the sides of "12 by 12 inch tiles" are those of two things. */
+const APART = -4;
 const WIDTH = 24;
 const MOST_FITS = 5;
 
@@ -68,7 +71,7 @@ export function assign(
           fits: [...state.fits, [at, fit]],
           used: new Set([...state.used, fit.key]),
           last: rank,
-          score: state.score + fit.score + order,
+          score: state.score + fit.score + order + (isApart(profile, state, fit) ? APART : 0),
         });
       }
     }
@@ -88,6 +91,14 @@ interface Partial {
   readonly used: ReadonlySet<string>;
   readonly last: number;
   readonly score: number;
+}
+
+/** Whether the second figure of a size goes elsewhere than beside the first. */
+function isApart({ fields }: Profile, { fits }: Partial, fit: Fit): boolean {
+  const before = fits.at(-1)?.[1];
+  if (!fit.isBy || !before) return false;
+  const [from, to] = [before.index, fit.index].toSorted((a, b) => a - b);
+  return fields.slice(from! + 1, to).some(({ field }) => isNumeric(field));
 }
 
 /** Whether a fit sets no choice otherwise than the others have. */

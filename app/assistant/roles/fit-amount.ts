@@ -10,7 +10,7 @@ import type { Amount } from "#assistant/tokens/token.ts";
 import { type Measure, findMeasures } from "#assistant/tokens/unit-names.ts";
 
 /** A fit before its place in the sentence counts. */
-export type Base = Pick<Fit, "value" | "score" | "share" | "sets" | "unit" | "lost" | "via">;
+export type Base = Pick<Fit, "value" | "score" | "share" | "sets" | "unit" | "lost" | "via" | "isBy">;
 
 /** A bare number so far from the usual value is no such quantity unless its name is said: a factor of 20. */
 export const PLAUSIBLE = 1.301;

@@ -34,6 +34,8 @@ export interface Fit {
   readonly unit?: string;
   /** A unit that the field cannot hold. */
   readonly lost?: string;
+  /** It is the second figure of "12 by 14". */
+  readonly isBy?: boolean;
   /** A word that says this value otherwise than the field asks for it: the diameter of a radius. */
   readonly via?: string;
 }
@@ -56,7 +58,10 @@ export function fitToken(
   preferences: Preferences,
 ): Fit | null {
   const { field, key, index, isSaid } = profile;
-  const isNamedByUnit = isUnitItsName(tokens[at]!, profile);
+  // "15 mg/kg" goes to the input that is counted in mg/kg, and to no other.
+  const ratio = findRatioUnit(tokens, at, whole);
+  if (ratio !== undefined && ratio !== field.unit) return null;
+  const isNamedByUnit = ratio !== undefined || isUnitItsName(tokens[at]!, profile);
   const token = isNamedByUnit ? { ...(tokens[at] as Amount), measures: [] } : tokens[at]!;
   const size = findSizeWord(tokens, at, profile, whole);
   if (size === null || (field.per && findSoldUnit(tokens, at, field.per) === null)) return null;
@@ -71,6 +76,7 @@ export function fitToken(
     return null;
   // "10 x 10 x 10 inches, divisor 139": no 139 cm³/kg.
   if (
+    ratio === undefined &&
     token.type === "amount" &&
     token.measures.length === 0 &&
     field.kind !== "quantity" &&
@@ -99,6 +105,7 @@ export function fitToken(
   if (!fitted || (period && !basis)) return null;
   const base: Base = {
     ...fitted,
+    ...(token.type === "amount" && token.isBy ? { isBy: true } : {}),
     ...(only ? { unit: only } : {}),
     ...(basis ? { sets: { [basis.key]: `per-${period}` }, via: by } : {}),
   };
@@ -203,10 +210,23 @@ function fitMoment(token: Token, { field, isSaid }: FieldProfile): Base | null {
   return null;
 }
 
+/** What follows a figure, as units are written: "mg per kg" as "mg", "/" and "kg". */
+const listUnitParts = (tokens: readonly Token[]) =>
+  tokens.map(({ text }) => text.trim().replace(/^(?:per|an?)$/i, "/"));
+
+/** The "mg/kg" of "15 mg per kg", where an input is counted in it. */
+function findRatioUnit(tokens: readonly Token[], at: number, { fields }: Profile): string | undefined {
+  const token = tokens[at]!;
+  if (token.type !== "amount" || token.currency !== null || token.isPercent) return undefined;
+  const own = token.measures.length > 0 ? [getUnitText(token)] : [];
+  const parts = [...own, ...listUnitParts(tokens.slice(at + 1, at + 4 - own.length))];
+  return parts[1] === "/" ? fields.find(({ field }) => field.unit === parts.join(""))?.field.unit : undefined;
+}
+
 /** The "day" of "45 mg/kg/day" and "45 mg/kg daily", where the input is in mg/kg. */
 function findOwnPeriod(tokens: readonly Token[], at: number, { unit = "", kind }: AnyField): string | undefined {
   if (kind !== "number" || !unit.includes("/")) return undefined;
-  const parts = tokens.slice(at + 1, at + 6).map(({ text }) => text.trim().replace(/^(?:per|an?)$/i, "/"));
+  const parts = listUnitParts(tokens.slice(at + 1, at + 6));
   const length = [1, 2, 3].find((count) => parts.slice(0, count).join("") === unit);
   if (length === undefined) return undefined;
   const isLinked = parts[length] === "/";

@@ -33,6 +33,9 @@ export function readUnit(text: string, at: number, value: number, before: readon
     if (/^\p{L} \p{L}+$/u.test(name)) continue;
     if (/^\p{L}$/u.test(name) && isNextName(tail.slice(end), before)) continue;
     if (/^in$/i.test(name) && isPreposition(tail.slice(end), value, before, gap === 0)) continue;
+    // "A 12 oz beer" is a volume.
+    if (/^(?:oz|ounces?)\.?$/i.test(name) && isPoured(tail.slice(end)))
+      return { measures: findMeasures("fl oz"), length: gap + end };
     // "400 m in 50 seconds" are meters; "2 h 30 m", "5 km in 25 m" and "30m" may be minutes.
     const canBeMinutes = name !== "m" || gap === 0 || before.some((one) => one.type === "amount");
     const measures = findMeasures(name).filter((one) => canBeMinutes || one.dimension.id !== "time");
@@ -42,6 +45,12 @@ export function readUnit(text: string, at: number, value: number, before: readon
   const glued = /^(['"]|ft|m|h|st|lb|min|kg|cm)(?=\d)/i.exec(tail) ?? /^['"]/.exec(tail);
   return glued && gap === 0 ? { measures: findMeasures(glued[0].toLowerCase()), length: glued[0].length } : null;
 }
+
+/** Whether a drink or what it is drunk from follows. */
+const isPoured = (rest: string) =>
+  /^\s+(?:of )?(?:(?!coffee beans)[a-z]+ )?(?:beers?|wines?|sodas?|drinks?|glass(?:es)?|cans?|bottles?|cups?|coffees?|teas?|lattes?|waters?|juices?|milk|colas?|cokes?|shots?|cocktails?)\b(?! beans)/i.test(
+    rest,
+  );
 
 /** "12 v 2 a": where no article can stand, the letter is the unit. */
 function isAmpere(rest: string, before: readonly Token[]): boolean {
@@ -68,7 +77,7 @@ function isPreposition(rest: string, value: number, before: readonly Token[], is
   if (/^\s*(?:to\b|by\b|x\b|×|[,;)]|thick|wide|deep|long|high|tall|diam|radius|in\b|into\b|and\b)/i.test(rest))
     return false;
   if (
-    /^\s*(?:[$€£\d]|the\b|an?\b|which\b|what\b|how\b|total\b|series\b|parallel\b|roman|human|words?\b|binary|hex|decimal|percent|years?|months?|days?|degrees?\b|(?:uk|us|eu)\b|fees?\b|cash\b|debts?\b|savings\b|tax|sales\b|costs?\b|expenses\b)/i.test(
+    /^\s*(?:[$€£\d]|the\b|an?\b|which\b|what\b|how\b|total\b|series\b|parallel\b|roman|human|words?\b|binary|hex|decimal|percent|years?|months?|days?|degrees?\b|(?:uk|us|eu)\b|(?:[a-z]+ )?(?:fees?|cash|debts?|savings|tax(?:es)?|sales|costs?|expenses|income|tips?|interest|bills|credit|charges|rent|revenue|profit|commissions?|equity|stocks?|bonds?|loans?|dividends?|donations?|groceries|repairs|discounts?|extras|equipment)\b)/i.test(
       rest,
     )
   )

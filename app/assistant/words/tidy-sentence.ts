@@ -35,8 +35,39 @@ export function tidySentence(text: string): string {
       .replace(/,? ?\b1 in how many\b/gi, " odds")
       // A limit is used up: "never risk more than 0.5%".
       .replace(/\b(?:no|never|not) (\w+ )?(?:more than|over|above) (?=[$€£]?\d)/gi, "$1")
-      // "13 cents/kWh" is 13 cents per kWh.
+      // "13 cents/kWh" and "13 cents kWh" are 13 cents per kWh.
       .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|¢)) ?\/ ?(?=kwh|gal|lbs?\b|kg|oz|sq|mi\b|mile|km|l\b)/gi, " per ")
+      .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|¢)) (?=(?:kwh|gal(?:lon)?|lb|kg|sq ?ft)\b)/gi, " per ")
+      .replace(/\bppl\b/gi, "people")
+      .replace(/\bbefore (?:the )?tip(?:ping)?\b/gi, "")
+      .replace(/\bnot stuffed\b/gi, "unstuffed")
+      .replace(/\b24\/7\b/g, "24 hours a day")
+      .replace(/\bevery (?:two|2|other) weeks?\b/gi, "biweekly")
+      .replace(/\b(?:a )?(half|quarter) (?:of )?(?:an? )?percent\b/gi, (_, part: string) =>
+        /half/i.test(part) ? "0.5%" : "0.25%",
+      )
+      // "8.49 apr 15 yrs" is a rate, "15 Apr 2027" a day.
+      .replace(/(?<![\d.,/])(\d+\.\d+|\d+(?= apr \d+ ?(?:m|y))) apr\b(?!\w)/gi, "$1% apr")
+      .replace(/% apr(?= \d+ ?(?:months?|mos?|years?|yrs?)\b)/gi, "% APR,")
+      // The number of an isotope is a part of its name.
+      .replace(
+        /\b(carbon|uranium|iodine|cesium|caesium|strontium|potassium|radium|plutonium|cobalt|technetium|radon)[ -]\d{1,3}(?:m\b|\b)(?! ?(?:g|mg|kg|%))/gi,
+        "$1",
+      )
+      // "180 lb 5 11" is five feet eleven.
+      .replace(
+        /(?<=\b(?:bmi|bmr|tdee|height|tall|lbs?|pounds|fat|calories|weight|male|female|man|woman)\b.*)(?<![\d.,$€£/:])\b([4-7]) (0?\d|1[01])(?=$|[,;] | (?:fe)?male| (?:wo)?man| \d)/gi,
+        "$1 ft $2 in",
+      )
+      .replace(
+        /(?<![\d.,$€£/:])\b([4-7]) (0?\d|1[01])(?= (?:\d{3} ?(?:lbs?|pounds)|\d{2,3} ?lbs?)\b)/gi,
+        "$1 ft $2 in",
+      )
+      // "An 8 minute mile" is a pace.
+      .replace(
+        /\b(\d{1,2}(?::\d\d)?)[ -]?min(?:ute)?s?[ -]mile(?:s? pace|s)?\b(?! (?:run|walk|drive|commute|trip|race|loop))/gi,
+        "$1 min per mile",
+      )
       // Who pays less saves.
       .replace(/\bhow much less (\w+ (?:i|we|you|it)) (?:pay|spend|cost)\b/gi, "how much $1 save")
       .replace(ABBREVIATED, (word) => ABBREVIATIONS[word.toLowerCase()]!)

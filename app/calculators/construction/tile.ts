@@ -92,6 +92,7 @@ export default defineCalculator({
       also: ["thick", "thick tiles"],
     }),
     joint: quantity("Joint", length, {
+      assumable: true,
       unit: "mm",
       default: 3,
       defaultIn: { imperial: "0.125 in" },

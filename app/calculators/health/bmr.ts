@@ -46,6 +46,7 @@ export default defineCalculator({
       help: "The equations are based on sex recorded at birth.",
     }),
     age: integer("Age", {
+      assumable: false,
       default: 35,
       min: 18,
       max: 110,

@@ -18,6 +18,7 @@ export default defineCalculator({
   ],
   inputs: {
     age: integer("Age", {
+      assumable: false,
       default: 40,
       min: 10,
       max: 100,

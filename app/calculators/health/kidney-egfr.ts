@@ -57,6 +57,7 @@ export default defineCalculator({
       help: "The equations are based on sex recorded at birth.",
     }),
     age: integer("Age", {
+      assumable: false,
       default: 55,
       min: 18,
       max: 110,

@@ -4,6 +4,8 @@ import type { Direct, Reading } from "#assistant/readings/reading.ts";
 import { getShape } from "#assistant/tokens/shape.ts";
 import type { Amount, Moment, ReadingContext, Token } from "#assistant/tokens/token.ts";
 
+/** "From the 1st through the 30th" counts the last day too. */
+const WITH_LAST = /\b(?:through|inclusive)\b/;
 const UNITS =
   "(days?|weeks?|months?|years?|hours?|minutes?|seconds?|sleeps|nights|workdays|working days|business days|weekdays|weekends)";
 const ASK =
@@ -70,7 +72,7 @@ export function readDates(tokens: readonly Token[], { today }: ReadingContext): 
     const born = BORN.exec(text);
     if (born) return askAge({ birthDate: toPastDate(first, today), atDate: second.date }, born[1]);
     const between = BETWEEN.exec(text);
-    return between && askDifference(first.date, second.date, between[1]);
+    return between && askDifference(first.date, second.date, between[1], WITH_LAST.test(text));
   }
   const year = new RegExp(`^${ASK}(?:${UNITS})?${FILL}\\s?(?:until|till|til|to|before) <A>$`).test(text)
     ? amounts[0]
@@ -102,7 +104,7 @@ function readOneDate(text: string, date: Moment, today: string): Direct {
   if (since) return askDifference(toPastDate(date, today), today, since[1]);
   const until = UNTIL.exec(text) ?? UNTIL_AWAY.exec(text);
   if (until) {
-    if (isOfWork(until[1])) return askDifference(today, date.date, until[1]);
+    if (isOfWork(until[1]) || WITH_LAST.test(text)) return askDifference(today, date.date, until[1], true);
     if (date.date < today) return askDifference(date.date, today, until[1]);
     return { calculator: "countdown", inputs: { targetDate: date.date }, unread: [], ...toAsked(until[1]) };
   }
@@ -158,9 +160,10 @@ function askAge(inputs: Reading["inputs"], unit: string | undefined): Direct {
   return { calculator: "age", inputs, unread: [], ...(output ? { output } : {}) };
 }
 
-function askDifference(startDate: string, endDate: string, unit: string | undefined): Direct {
+function askDifference(startDate: string, endDate: string, unit: string | undefined, isWithLast = false): Direct {
   if (isOfWork(unit)) return { calculator: "business-days", inputs: { startDate, endDate }, unread: [] };
-  return { calculator: "date-difference", inputs: { startDate, endDate }, unread: [], ...toAsked(unit) };
+  const inputs = { startDate, endDate, ...(isWithLast ? { includeEndDate: true } : {}) };
+  return { calculator: "date-difference", inputs, unread: [], ...toAsked(unit) };
 }
 
 const isOfWork = (unit: string | undefined) => unit !== undefined && /^(?:work|business)/.test(unit);

@@ -1,93 +1,92 @@
-/** A clock time in one city as the time in another ("3 pm New York in London"). */
-import { type Direct, stripCourtesy } from "#assistant/readings/reading.ts";
+/** Two places and a clock time ("3 pm New York in London"), or two places alone ("how far ahead is Tokyo of Denver"). */
+import type { Direct } from "#assistant/readings/reading.ts";
 import { getShape } from "#assistant/tokens/shape.ts";
 import type { ReadingContext, Token } from "#assistant/tokens/token.ts";
+import { findZone } from "#assistant/words/zone-names.ts";
 
-const HERE = "([a-z][a-z ]*?)";
-const QUESTIONS: readonly (readonly [RegExp, from: number, to: number])[] = [
-  [
-    new RegExp(
-      `^(?:(?:our|my|the|a|call|meeting|flight|show|game|is|starts|begins|at) )*<C> (?:in |at )?${HERE}(?: time)? (?:when|what time|what) is (?:that|it) (?:in|for) ${HERE}(?: time)?$`,
-    ),
-    1,
-    2,
-  ],
-  [
-    new RegExp(
-      `^(?:(?:convert|what|time|is|when|if|it|its|it's) )*<C> (?:in |at )?${HERE}(?: time)? (?:in|to|=|is|as)(?: what time)?(?: is it)?(?: in)? ${HERE}(?: time)?$`,
-    ),
-    1,
-    2,
-  ],
-  [
-    new RegExp(
-      `^(?:(?:it's|its|it|is|at|if|when) )*<C> (?:in |at )?${HERE}(?: time)? (?:what time|what's the time|what is the time)(?: is it| is that| would it be)? (?:in|for) ${HERE}(?: time)?$`,
-    ),
-    1,
-    2,
-  ],
-  [
-    new RegExp(`^(?:(?:when|if) )?(?:it is )?in ${HERE} (?:(?:it is|is|are) )?<C>(?: is)? what time is it in ${HERE}$`),
-    1,
-    2,
-  ],
-  [
-    new RegExp(`^(?:what )?time is it in ${HERE} (?:when|if) (?:it is )?in ${HERE} (?:(?:it is|is|are) )?<C>(?: is)?$`),
-    2,
-    1,
-  ],
-  [
-    new RegExp(
-      `^(?:when|if) (?:it's|its|it is) <C> (?:in |at )?${HERE}(?: then)? (?:what time is it|what is the time|what's the time|whats the time) in ${HERE}$`,
-    ),
-    1,
-    2,
-  ],
-  [
-    new RegExp(
-      `^(?:(?:what|time|is|it|the|what's|whats) )*in ${HERE} (?:when|if|at) (?:(?:it's|its|it|is) )*<C> (?:in |at )?${HERE}(?: time)?$`,
-    ),
-    2,
-    1,
-  ],
-];
+/** What else such a question is made of. */
+const WORDS = new Set(
+  (
+    "a about after ahead am and apart are at away be begin begins behind between boss brother by call calling calls can city client clock coming compared company concert convert converted " +
+    "current currently dad daughter difference do does earlier episode event family far farther for friend friends from game get girlfriend boyfriend going have he her here his hour hours " +
+    "has how husband i if i'm im in is it its it's join kickoff later live lives living local long many match me meeting meet mom mother father grandma my next need needs now o'clock of office on our out parents " +
+    "people phone please right same scheduled see she show sister so son start starting starts stream sync team than that the their them then there these they this time timezone to today tomorrow tonight " +
+    "translate tv two uncle video want wants was watch we webinar what whats what's when which while who wife will with work works would you your zone zones"
+  ).split(" "),
+);
 
-/** Reads it with today's date, on which summer time depends; null where a name is no zone's city. */
+const CLOCK = "<C>";
+const DATE = "<D>";
+const LINKS =
+  "(?:time |local time |right now |now |today |tomorrow |tonight |then |there |(?:and )?it is |it's |its |is |at |and )*";
+/** The place just behind the clock time, and the one that is said to have it. */
+const BEHIND = new RegExp(`${CLOCK} (?:o'clock )?(?:today |tomorrow |tonight )?(?:in |at )?Z(\\d)`);
+const BEFORE = new RegExp(`(?<!(?:time|what) (?:is it |is that |will it be )?(?:in|for) )Z(\\d) ${LINKS}${CLOCK}`);
+/** Whose time it is: "I live in Denver … 7 pm my time". */
+const MINE = /\b(?:i'm|im|i am|we are|we're|i live|we live|live|i work|here|from here)(?: \w+){0,2}? (?:in |at )Z(\d)/;
+const THEIRS =
+  /\b(?:lives|is|works|are|office|team|family|boss|client|company|friends?|son|daughter|mom|dad|mother|father|brother|sister|husband|wife|girlfriend|boyfriend|parents|people)(?: \w+)?? (?:in |at )Z(\d)/;
+const REFERENCE = /\b(?:of|from|than|to) Z(\d)/;
+
+/** Reads it for the day that is said, or for today, on which summer time depends; null where two places are not all that it is about. */
 export function readTimeZones(tokens: readonly Token[], { today }: Pick<ReadingContext, "today">): Direct {
-  const clocks = tokens.filter((token) => token.type === "time");
-  if (clocks.length !== 1) return null;
-  const text = stripCourtesy(getShape(tokens).text);
-  for (const [question, from, to] of QUESTIONS) {
-    const match = question.exec(text);
-    const here = match && findZone(match[from]!);
-    const there = match && findZone(match[to]!);
-    if (here && there)
-      return {
-        calculator: "time-zone-converter",
-        inputs: { date: today, time: clocks[0]!.time, from: here, to: there },
-        unread: [],
-        output: "resultTime",
-      };
+  const marked = markPlaces(getShape(tokens).text.split(" "));
+  if (!marked) return null;
+  const { text, zones } = marked;
+  const clocks = tokens.flatMap((token) => (token.type === "time" ? [token.time] : []));
+  const dates = tokens.flatMap((token) => (token.type === "date" ? [token.date] : []));
+  if (zones.length !== 2 || dates.length > 1) return null;
+  const ask = (from: number, time: string | undefined, output: string): Direct => ({
+    calculator: "time-zone-converter",
+    inputs: { date: dates[0] ?? today, from: zones[from]!, to: zones[1 - from]!, ...(time ? { time } : {}) },
+    unread: [],
+    output,
+  });
+  if (clocks.length === 1) {
+    const from = findSource(text);
+    return from === null ? null : ask(from, clocks[0], "resultTime");
   }
+  if (clocks.length > 0 || !/\b(?:ahead|behind|difference|apart)\b/.test(text)) return null;
+  const reference = REFERENCE.exec(text);
+  // "How far is A behind B" counts from A, "ahead of B" from B.
+  const from = reference ? Number(reference[1]) : 1;
+  return ask(/\bbehind\b/.test(text) ? 1 - from : from, undefined, "differenceHours");
+}
+
+/** The place whose clock it is; null where that is not said. */
+function findSource(text: string): number | null {
+  const behind = BEHIND.exec(text);
+  const before = BEFORE.exec(text);
+  if (behind && !before) return Number(behind[1]);
+  if (before && !behind) return Number(before[1]);
+  // "In New York 3 pm in London": only a question in front says that London has the clock time.
+  if (behind && before) return /\b(?:what|when|if)\b/.test(text.slice(0, before.index)) ? Number(behind[1]) : null;
+  const mine = MINE.exec(text);
+  const theirs = THEIRS.exec(text);
+  if (/<C> (?:in |at )?(?:my|our) (?:time|clock|zone)\b|\b(?:i|we) (?:\w+ ){0,3}at <C>/.test(text) && mine)
+    return Number(mine[1]);
+  if (/<C> (?:his|her|their|there)(?: time)?\b/.test(text) && (theirs ?? mine))
+    return theirs ? Number(theirs[1]) : 1 - Number(mine![1]);
   return null;
 }
 
-/** What the zones of the United States are called, as cities of the time zone database. */
-const REGIONS: Readonly<Record<string, string>> = {
-  eastern: "America/New_York",
-  central: "America/Chicago",
-  mountain: "America/Denver",
-  pacific: "America/Los_Angeles",
-};
-/** Their short names, as people say them all year round. */
-for (const [letter, region] of Object.entries({ e: "eastern", c: "central", m: "mountain", p: "pacific" }))
-  for (const name of [`${letter}st`, `${letter}dt`, `${letter}t`])
-    (REGIONS as Record<string, string>)[name] = REGIONS[region]!;
-
-/** The zone of a city as the time zone database names it. */
-function findZone(city: string): string | undefined {
-  if (/^(?:utc|gmt)$/.test(city)) return "UTC";
-  if (Object.hasOwn(REGIONS, city)) return REGIONS[city];
-  const name = `/${city.replaceAll(" ", "_")}`;
-  return Intl.supportedValuesOf("timeZone").find((zone) => zone.toLowerCase().endsWith(name));
+/** The sentence with Z0 and Z1 for its places; null where there are more, or another word. */
+function markPlaces(words: readonly string[]): { readonly text: string; readonly zones: readonly string[] } | null {
+  const zones: string[] = [];
+  const parts: string[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const length = [3, 2, 1].find((count) => {
+      const name = words.slice(at, at + count).join(" ");
+      return at + count <= words.length && !WORDS.has(name) && findZone(name) !== undefined;
+    });
+    if (length !== undefined) {
+      const zone = findZone(words.slice(at, at + length).join(" "))!;
+      if (!zones.includes(zone)) zones.push(zone);
+      parts.push(`Z${zones.indexOf(zone)}`);
+      at += length - 1;
+    } else if (words[at] === DATE) continue;
+    else if (words[at] === CLOCK || WORDS.has(words[at]!)) parts.push(words[at]!);
+    else return null;
+  }
+  return zones.length > 2 ? null : { text: parts.join(" "), zones };
 }

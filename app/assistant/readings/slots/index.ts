@@ -4,7 +4,6 @@
  */
 import { readEverydayForms } from "#assistant/readings/fixed/everyday-forms.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
-import { readTimeZones } from "#assistant/readings/fixed/time-zones.ts";
 import type { ReadingContext, Token } from "#assistant/tokens/token.ts";
 import { BUILDING } from "./building.ts";
 import { readLooseConversion } from "./conversions.ts";
@@ -55,8 +54,7 @@ export function readSlots(tokens: readonly Token[], sentence: string, context: R
     readResistors(tokens) ??
     readForms(tokens, FORMS) ??
     readSteps(tokens) ??
-    readLooseConversion(tokens) ??
-    readTimeZones(tokens, context)
+    readLooseConversion(tokens)
   );
 }
 

@@ -5,7 +5,37 @@ import { SHARERS } from "./words.ts";
 const GIVEN =
   "(?:spend|spent|spending|pay|paid|use|used|lose|lost|give away|gave away|gave|give|eat|ate|sell|sold|buy|bought|donate|donated|take away|take out|withdraw|withdrew|remove|removed|minus)";
 
+/** "12 boxes at 4.75 each" */
+const PRICED =
+  "<number\\d+>(?: [a-zà-ÿœ]+){1,2} (?:at|@) <(?:number|money)\\d+>(?: (?:dollars|bucks))?(?: (?:each|apiece|a piece|a pop|per (?:piece|unit|item)))?";
+
 export const SUMS: readonly Form[] = [
+  {
+    // "3 pizzas at 14.99 plus 2 sodas at 2.50", with the tax on all of it
+    about: [new RegExp(`^(?:(?!off\\b)[a-z]+ ){0,4}${PRICED}(?:(?: and| plus| with)* ${PRICED})+(?: |$)`)],
+    not: /\b(?:average|avg|shares?|stocks?|off|discount|cheaper|better|or|vs|versus|profit|sold|sell|split|tip|per person|weighted|each way)\b|<(?:time|date|clock)/,
+    places: {
+      "tax?": ["{P}(?: sales)? tax"],
+      a: ["{#}"],
+      b: ["{N}"],
+      c: ["{#}"],
+      d: ["{N}"],
+      "e?": ["{#}"],
+      "f?": ["{N}"],
+      "g?": ["{#}"],
+      "h?": ["{N}"],
+    },
+    words:
+      "at each apiece a piece pop per unit item total cost costs price buy buying bought pay paid plus and with sales tax come comes order ordered dollars bucks",
+    isOfThings: true,
+    isCounted: true,
+    read: ({ tax, ...pairs }) => {
+      const values = Object.values(pairs).map(toNumber);
+      if (values.length % 2 > 0) return null;
+      const parts = values.flatMap((count, at) => (at % 2 > 0 ? [] : [`${count} * ${values[at + 1]}`]));
+      return sum(tax ? `(${parts.join(" + ")}) * (1 + ${toNumber(tax)}/100)` : parts.join(" + "));
+    },
+  },
   {
     // "6 packs at 2.50"
     about: [

@@ -1,0 +1,69 @@
+/** Names of time zones that the zone database does not have: abbreviations, countries and states with one zone, large cities. */
+const NAMES: Readonly<Record<string, string>> = {
+  UTC: "utc|gmt|zulu",
+  "America/New_York":
+    "eastern|est|edt|et|nyc|new york city|boston|miami|atlanta|philadelphia|washington dc|washington|dc|orlando|charlotte|baltimore|pittsburgh|cleveland|ohio|georgia|new jersey|massachusetts|virginia|maine|montreal|ottawa|quebec",
+  "America/Chicago":
+    "central|cst|cdt|ct|dallas|houston|austin|san antonio|minneapolis|milwaukee|st louis|saint louis|nashville|memphis|new orleans|illinois|wisconsin|minnesota|iowa",
+  "America/Denver": "mountain|mst|mdt|mt|salt lake city|colorado|utah|albuquerque|new mexico",
+  "America/Phoenix": "arizona|tucson|scottsdale",
+  "America/Los_Angeles":
+    "pacific|pst|pdt|pt|la|california|san francisco|san diego|san jose|sacramento|seattle|portland|las vegas|vegas|washington state",
+  "America/Anchorage": "alaska|akst|akdt",
+  "Pacific/Honolulu": "hawaii|hst",
+  "America/Toronto": "ontario",
+  "America/Vancouver": "british columbia",
+  "America/Sao_Paulo": "sao paulo|rio|rio de janeiro|brasilia",
+  "America/Argentina/Buenos_Aires": "argentina|buenos aires",
+  "America/Bogota": "colombia",
+  "America/Lima": "peru",
+  "Europe/London": "uk|england|britain|great britain|scotland|wales|bst|manchester|edinburgh|glasgow|liverpool",
+  "Europe/Dublin": "ireland",
+  "Europe/Paris": "france|cet|cest|central european|lyon|nice",
+  "Europe/Berlin": "germany|munich|hamburg|frankfurt|cologne",
+  "Europe/Madrid": "barcelona",
+  "Europe/Lisbon": "lisbon",
+  "Europe/Rome": "italy|milan|florence|venice|naples",
+  "Europe/Amsterdam": "netherlands|holland",
+  "Europe/Brussels": "belgium",
+  "Europe/Zurich": "switzerland|geneva",
+  "Europe/Vienna": "austria",
+  "Europe/Stockholm": "sweden",
+  "Europe/Oslo": "norway",
+  "Europe/Copenhagen": "denmark",
+  "Europe/Warsaw": "poland|krakow",
+  "Europe/Prague": "czechia|czech republic",
+  "Europe/Athens": "greece|eet|eest",
+  "Europe/Kyiv": "kyiv|kiev|ukraine",
+  "Europe/Istanbul": "turkey",
+  "Africa/Johannesburg": "south africa|cape town",
+  "Africa/Cairo": "egypt",
+  "Africa/Lagos": "nigeria",
+  "Africa/Nairobi": "kenya",
+  "Asia/Jerusalem": "israel|tel aviv",
+  "Asia/Dubai": "uae|abu dhabi",
+  "Asia/Karachi": "pakistan",
+  "Asia/Kolkata": "india|kolkata|calcutta|mumbai|bombay|delhi|new delhi|bangalore|bengaluru|chennai|hyderabad",
+  "Asia/Bangkok": "thailand",
+  "Asia/Ho_Chi_Minh": "vietnam|ho chi minh city|saigon|hanoi",
+  "Asia/Manila": "philippines",
+  "Asia/Shanghai": "china|beijing|shenzhen|guangzhou",
+  "Asia/Hong_Kong": "hkt",
+  "Asia/Seoul": "korea|south korea|kst",
+  "Asia/Tokyo": "japan|osaka|kyoto|jst",
+  "Australia/Sydney": "canberra|aest|aedt",
+  "Pacific/Auckland": "new zealand|wellington|nzst|nzdt",
+};
+
+const ZONES = new Map(Object.entries(NAMES).flatMap(([zone, names]) => names.split("|").map((name) => [name, zone])));
+
+/** Names of the zone database that are words of questions. */
+const NO_CITIES = new Set(["center", "easter", "general", "universal"]);
+
+/** The zone of a city, a country or an abbreviation, by its name in the zone database; undefined where there is none. */
+export function findZone(name: string): string | undefined {
+  const known = ZONES.get(name);
+  if (known || NO_CITIES.has(name)) return known;
+  const city = `/${name.replaceAll(" ", "_")}`;
+  return Intl.supportedValuesOf("timeZone").find((zone) => zone.toLowerCase().endsWith(city));
+}
