@@ -87,7 +87,7 @@ export function readAsCalculator(
   const subject = scoreSubject(profile, denied.tokens, named, isStory);
   if (subject === 0) return null;
   const listed = readList(profile, denied.tokens, named);
-  const found = listed ?? readValues(profile, denied.tokens, named, preferences);
+  const found = listed ?? readValues(profile, denied.tokens, named, preferences, denied.inputs);
   if (!found) return null;
   const tokens = hideTokens(denied.tokens, found.hidden);
   const { unusedPlaces, lost } = found;

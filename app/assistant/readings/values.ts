@@ -94,12 +94,13 @@ function isCountOf(tokens: readonly Token[], at: number, count: number): boolean
   return isBare(token) && token.multiple === 1 && token.value === count && count > 1 && next?.type === "word";
 }
 
-/** The setting of the choices under which the values fit best, and what they give. */
+/** The setting of the choices under which the values fit best, and what they give; what there is none of takes no value. */
 export function readValues(
   profile: Profile,
   tokens: readonly Token[],
   said: readonly Named[],
   preferences: Preferences,
+  denied: Readonly<Record<string, unknown>> = {},
 ): Found | null {
   const values = findValuePlaces(tokens).length;
   const hasList = profile.fields.some(({ field }) => field.kind === "list");
@@ -132,7 +133,7 @@ export function readValues(
   const fits = new Map(
     found.map(([at, all]) => [
       at,
-      isSure ? all : all.filter((fit) => fit.isNamed || isTypedFor(profile, fit, tokens[at]!)),
+      all.filter((fit) => !(fit.key in denied) && (isSure || fit.isNamed || isTypedFor(profile, fit, tokens[at]!))),
     ]),
   );
   let best: { setting: Readonly<Record<string, unknown>>; assignment: Assignment; score: number } | null = null;

@@ -71,7 +71,7 @@ export function assign(
           fits: [...state.fits, [at, fit]],
           used: new Set([...state.used, fit.key]),
           last: rank,
-          score: state.score + fit.score + order + (isApart(profile, state, fit) ? APART : 0),
+          score: state.score + fit.score + order + (isApart(profile, isOpen, state, fit) ? APART : 0),
         });
       }
     }
@@ -94,11 +94,11 @@ interface Partial {
 }
 
 /** Whether the second figure of a size goes elsewhere than beside the first. */
-function isApart({ fields }: Profile, { fits }: Partial, fit: Fit): boolean {
+function isApart({ fields }: Profile, isOpen: ReadonlyMap<string, boolean>, { fits }: Partial, fit: Fit): boolean {
   const before = fits.at(-1)?.[1];
   if (!fit.isBy || !before) return false;
   const [from, to] = [before.index, fit.index].toSorted((a, b) => a - b);
-  return fields.slice(from! + 1, to).some(({ field }) => isNumeric(field));
+  return fields.slice(from! + 1, to).some(({ key, field }) => isNumeric(field) && isOpen.get(key));
 }
 
 /** Whether a fit sets no choice otherwise than the others have. */

@@ -45,6 +45,10 @@ export function readDenied({ fields }: Profile, tokens: readonly Token[]): Denie
       const link = tokens[from];
       const isComma = link?.text === "," && findDeniedName(fields, tokens, from + 1, isAmount) !== null;
       if (!isComma && !(link?.type === "word" && /^(?:or|and|nor)$/.test(link.word))) break;
+      // "No revenue and a burn of 52,000": what has a value is there.
+      const next = findDeniedName(fields, tokens, from + 1, isAmount);
+      if (next && tokens.slice(from + 1 + next.length, from + 4 + next.length).some(({ type }) => type === "amount"))
+        break;
       from++;
     }
   }

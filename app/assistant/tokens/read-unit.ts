@@ -33,6 +33,8 @@ export function readUnit(text: string, at: number, value: number, before: readon
     if (/^\p{L} \p{L}+$/u.test(name)) continue;
     if (/^\p{L}$/u.test(name) && isNextName(tail.slice(end), before)) continue;
     if (/^in$/i.test(name) && isPreposition(tail.slice(end), value, before, gap === 0)) continue;
+    // Grades have points, "GPa" alone is a pressure.
+    if (/^gpa$/i.test(name) && name !== "GPa") continue;
     // "A 12 oz beer" is a volume.
     if (/^(?:oz|ounces?)\.?$/i.test(name) && isPoured(tail.slice(end)))
       return { measures: findMeasures("fl oz"), length: gap + end };
@@ -48,7 +50,7 @@ export function readUnit(text: string, at: number, value: number, before: readon
 
 /** Whether a drink or what it is drunk from follows. */
 const isPoured = (rest: string) =>
-  /^\s+(?:of )?(?:(?!coffee beans)[a-z]+ )?(?:beers?|wines?|sodas?|drinks?|glass(?:es)?|cans?|bottles?|cups?|coffees?|teas?|lattes?|waters?|juices?|milk|colas?|cokes?|shots?|cocktails?)\b(?! beans)/i.test(
+  /^\s+(?:of )?(?:(?!coffee beans)[a-z]+ )?(?:beers?|wines?|sodas?|drinks?|coffees?|lattes?|juices?|colas?|cokes?|shots?|cocktails?)\b(?! beans)/i.test(
     rest,
   );
 

@@ -39,11 +39,12 @@ export function tidySentence(text: string): string {
       .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|¢)) ?\/ ?(?=kwh|gal|lbs?\b|kg|oz|sq|mi\b|mile|km|l\b)/gi, " per ")
       .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|¢)) (?=(?:kwh|gal(?:lon)?|lb|kg|sq ?ft)\b)/gi, " per ")
       .replace(/\bppl\b/gi, "people")
+      .replace(/\ba flat (?=[$€£]?\d)/gi, "")
       .replace(/\bbefore (?:the )?tip(?:ping)?\b/gi, "")
       .replace(/\bnot stuffed\b/gi, "unstuffed")
       .replace(/\b24\/7\b/g, "24 hours a day")
       .replace(/\bevery (?:two|2|other) weeks?\b/gi, "biweekly")
-      .replace(/\b(?:a )?(half|quarter) (?:of )?(?:an? )?percent\b/gi, (_, part: string) =>
+      .replace(/\b(?:a )?(half|quarter) (?:of )?(?:an? )?percent(?= of [$€£]?\d)/gi, (_, part: string) =>
         /half/i.test(part) ? "0.5%" : "0.25%",
       )
       // "8.49 apr 15 yrs" is a rate, "15 Apr 2027" a day.
@@ -59,10 +60,7 @@ export function tidySentence(text: string): string {
         /(?<=\b(?:bmi|bmr|tdee|height|tall|lbs?|pounds|fat|calories|weight|male|female|man|woman)\b.*)(?<![\d.,$€£/:])\b([4-7]) (0?\d|1[01])(?=$|[,;] | (?:fe)?male| (?:wo)?man| \d)/gi,
         "$1 ft $2 in",
       )
-      .replace(
-        /(?<![\d.,$€£/:])\b([4-7]) (0?\d|1[01])(?= (?:\d{3} ?(?:lbs?|pounds)|\d{2,3} ?lbs?)\b)/gi,
-        "$1 ft $2 in",
-      )
+      .replace(/(?<![\d.,$€£/:])\b([4-7]) (0?\d|1[01])(?= (?:\d{3} ?(?:lbs?|pounds)|\d{2,3} ?lbs?)\b)/gi, "$1 ft $2 in")
       // "An 8 minute mile" is a pace.
       .replace(
         /\b(\d{1,2}(?::\d\d)?)[ -]?min(?:ute)?s?[ -]mile(?:s? pace|s)?\b(?! (?:run|walk|drive|commute|trip|race|loop))/gi,

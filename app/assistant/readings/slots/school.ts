@@ -41,19 +41,38 @@ export const SCHOOL: readonly Form[] = [
   },
   {
     // "Homework counts 40% and I have a 95": shares that make a whole
-    about: [/\b(?:grade|mark|average)\b/, /<percent.*<percent/, /\b(?:counts?|worth|weighs?|is)\b/],
+    about: [/\b(?:grade|mark|average)\b/, /<percent.*<percent/, /\b(?:counts?|worth|weighs?|is|are)\b/],
     not: /<(?:money|time|date)|\b(?:need|final grade needed|curve)\b|<percent.*<percent.*<percent/,
     places: {
-      one: [`(?:counts?|is|worth|weighs?)(?: for)? {P}`],
+      one: [`(?:counts?|is|are|worth|weighs?)(?: for)? {P}`],
       first: ["{#}"],
-      two: [`(?:counts?|is|worth|weighs?)(?: for)? {P}`],
+      two: [`(?:counts?|is|are|worth|weighs?)(?: for)? {P}`],
       second: ["{#}"],
     },
     words:
-      "homework exam exams test tests quiz quizzes project midterm final participation counts count worth weighs is for and have got a an on it in the my what grade mark average i of class overall",
+      "homework exam exams test tests quiz quizzes project midterm final participation counts count worth weighs is are for and have got a an on it in the my what grade mark average i of class overall",
     read: ({ one, first, two, second }) =>
       toNumber(one) + toNumber(two) === 100
         ? sum(`(${toNumber(one)} * ${toNumber(first)} + ${toNumber(two)} * ${toNumber(second)}) / 100`)
+        : null,
+  },
+  {
+    // "A 3.2 GPA over 60 credits and this semester a 3.8 in 15"
+    about: [/\bgpa\b/, /\bcredits?\b|\bhours\b/, /<number.*<(?:number|time).*<number.*<(?:number|time)/],
+    not: /<(?:percent|money|date)|\b(?:need|needs|raise|reach|target|goal|points)\b/,
+    places: {
+      all: ["{#}(?: more)? credits?(?: hours?)?", "(?:over|across|after|with) {#}"],
+      gpa: ["{#}(?= gpa)", "gpa (?:of |is |= )?(?:an? )?{#}", "{#}"],
+      taken: ["{#}(?: more)? credits?(?: hours?)?", "(?:in|over|across|for|with) {#}"],
+      term: ["{#}"],
+    },
+    words:
+      "gpa credits credit hours over across after with in for current cumulative overall new this that semester term quarter year got get earned have had an a of my what what's is will be now and then last more i next taking",
+    read: ({ gpa, all, term, taken }) =>
+      [gpa, term].every((one) => toNumber(one) <= 5)
+        ? sum(
+            `(${toNumber(gpa)} * ${toNumber(all)} + ${toNumber(term)} * ${toNumber(taken)}) / (${toNumber(all)} + ${toNumber(taken)})`,
+          )
         : null,
   },
   {

@@ -94,7 +94,7 @@ export const TIMES: readonly Form[] = [
     read: ({ clock, span, second, third }) => readClock(clock, [span, second, third], "add"),
   },
   {
-    about: [/\b(?:how long|hours|time|duration|passes|shift|work(?:ed)?)\b/],
+    about: [/\b(?:how long|hours|minutes|time|duration|passes|shift|work(?:ed)?)\b/],
     not: /\b(?:before|after|plus|minus|break|lunch|less|in [a-z]+ time|zone|per|pay|paid|ago|later|earlier)\b/,
     places: {
       start: [
@@ -106,9 +106,12 @@ export const TIMES: readonly Form[] = [
     },
     words:
       "long hours hour minutes time duration passes pass passed elapsed shift work worked working starts start started ends end ended finish finishes between until till from - and many last lasts in day went home",
-    read: ({ start, end }) =>
+    read: ({ start, end }, text) =>
       start?.type === "time" && end?.type === "time"
-        ? read("time-duration", { mode: "between", startTime: start.time, endTime: end.time }, "text")
+        ? {
+            ...read("time-duration", { mode: "between", startTime: start.time, endTime: end.time }, "text"),
+            ...(/^(?:how many )?minutes\b/.test(text) ? { output: "totalMinutes" } : {}),
+          }
         : null,
   },
   {
