@@ -63,7 +63,7 @@ export function tidySentence(text: string): string {
       .replace(/(?<![\d.,$€£/:])\b([4-7]) (0?\d|1[01])(?= (?:\d{3} ?(?:lbs?|pounds)|\d{2,3} ?lbs?)\b)/gi, "$1 ft $2 in")
       // "An 8 minute mile" is a pace.
       .replace(
-        /\b(\d{1,2}(?::\d\d)?)[ -]?min(?:ute)?s?[ -]mile(?:s? pace|s)?\b(?! (?:run|walk|drive|commute|trip|race|loop))/gi,
+        /(?<=\bhow far\b.*|\b(?:for|in) \d+ min.*)\b(\d{1,2}(?::\d\d)?)[ -]?min(?:ute)?s?[ -]mile(?:s? pace|s)?\b(?! (?:run|walk|drive|commute|trip|race|loop))/gi,
         "$1 min per mile",
       )
       // Who pays less saves.

@@ -83,7 +83,7 @@ export default defineCalculator({
       max: 1000,
       help: "A tenth of the height, at least 15 cm (6 in).",
       decimals: 1,
-      assumable: true,
+      assumable: false,
       also: ["buried", "below grade", "below ground", "underground", "in the ground", "buried course", "is buried"],
     }),
     blockLength: quantity("Block length", length, {

@@ -92,7 +92,8 @@ export default defineCalculator({
       also: ["thick", "thick tiles"],
     }),
     joint: quantity("Joint", length, {
-      assumable: true,
+      // Nobody says it who asks how many tiles fit.
+      unsaid: 0,
       unit: "mm",
       default: 3,
       defaultIn: { imperial: "0.125 in" },

@@ -27,7 +27,7 @@ export const SHOPPING: readonly Form[] = [
     // "12 twenties, 7 tens and 15 fives"
     about: [new RegExp(`${CASH.source}.*${CASH.source}`)],
     not: /<(?:percent|money|time|date)|\b(?:digits?|places?|average|change)\b/,
-    list: "{#}",
+    list: `{#}(?: (?:one dollar|dollar))? (?:${Object.keys(WORTH).join("|")})`,
     words: `${Object.keys(WORTH).join(" ")} dollar one bills coins cash money how much total have got i in all count altogether drawer register worth`,
     read: (_, text, all) => {
       const found = [...text.matchAll(CASH)];
