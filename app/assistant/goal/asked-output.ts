@@ -160,7 +160,10 @@ export function isNamedOutput(
   const { label, also = [] } = definition.outputs[output]!;
   return [stripBrackets(label), ...also].some((one) => {
     const words = getCanonicalWords(one);
-    const isOwn = words.some((word) => isClear(word) && !name.includes(word) && !acronyms.includes(word));
+    // "Body fat" is the name of the calculator and of its result.
+    const isOwn =
+      (words.length > 1 && words.join(" ") === name.join(" ")) ||
+      words.some((word) => isClear(word) && !name.includes(word) && !acronyms.includes(word));
     const phrase = ` ${words.join(" ")} `;
     return (isOwn && text.includes(phrase)) || (words.length > 1 && question.includes(phrase));
   });

@@ -94,7 +94,7 @@ function isCountOf(tokens: readonly Token[], at: number, count: number): boolean
   return isBare(token) && token.multiple === 1 && token.value === count && count > 1 && next?.type === "word";
 }
 
-/** The setting of the choices under which the values fit best, and what they give; what there is none of takes no value. */
+/** The setting of the choices under which the values fit best, and what they give; what there is none of takes a value last. */
 export function readValues(
   profile: Profile,
   tokens: readonly Token[],
@@ -131,10 +131,12 @@ export function readValues(
   // Beside a list that is said only what is named or has a unit is another input.
   const isSure = table !== null || lists.length === 0;
   const fits = new Map(
-    found.map(([at, all]) => [
-      at,
-      all.filter((fit) => !(fit.key in denied) && (isSure || fit.isNamed || isTypedFor(profile, fit, tokens[at]!))),
-    ]),
+    found.map(([at, all]) => {
+      // "No revenue, and a burn of 52,000": where it can be something else, it is none of what there is none of.
+      const others = all.filter((fit) => fit.isNamed || !(fit.key in denied));
+      const possible = others.length > 0 ? others : all;
+      return [at, isSure ? possible : possible.filter((fit) => fit.isNamed || isTypedFor(profile, fit, tokens[at]!))];
+    }),
   );
   let best: { setting: Readonly<Record<string, unknown>>; assignment: Assignment; score: number } | null = null;
   for (const setting of listSettings(profile.definition, named)) {

@@ -47,8 +47,9 @@ export function readDenied({ fields }: Profile, tokens: readonly Token[]): Denie
       if (!isComma && !(link?.type === "word" && /^(?:or|and|nor)$/.test(link.word))) break;
       // "No revenue and a burn of 52,000": what has a value is there.
       const next = findDeniedName(fields, tokens, from + 1, isAmount);
-      if (next && tokens.slice(from + 1 + next.length, from + 4 + next.length).some(({ type }) => type === "amount"))
-        break;
+      const behind = next ? tokens.slice(from + 1 + next.length, from + 4 + next.length) : [];
+      const end = behind.findIndex(({ type }) => type === "mark");
+      if (behind.slice(0, end < 0 ? undefined : end).some(({ type }) => type === "amount")) break;
       from++;
     }
   }

@@ -66,6 +66,8 @@ export function tidySentence(text: string): string {
         /(?<=\bhow far\b.*|\b(?:for|in) \d+ min.*)\b(\d{1,2}(?::\d\d)?)[ -]?min(?:ute)?s?[ -]mile(?:s? pace|s)?\b(?! (?:run|walk|drive|commute|trip|race|loop))/gi,
         "$1 min per mile",
       )
+      // What money "will be worth" with inflation is what it then buys.
+      .replace(/\bwill ([$€£]?\d[^?]{0,25}?) be worth\b(?=[^?]*\binflation\b)/gi, "will $1 buy")
       // Who pays less saves.
       .replace(/\bhow much less (\w+ (?:i|we|you|it)) (?:pay|spend|cost)\b/gi, "how much $1 save")
       .replace(ABBREVIATED, (word) => ABBREVIATIONS[word.toLowerCase()]!)
