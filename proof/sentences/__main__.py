@@ -26,6 +26,7 @@ from fresh_seventh import list_seventh
 from fresh_ninth import list_ninth
 from fresh_tenth import list_tenth
 from fresh_third import list_third
+from fresh_thirteenth import list_abroad_fifth, list_thirteenth
 from fresh_twelfth import list_twelfth
 from grammar import Kind, fill, split
 from languages import LANGUAGES
@@ -71,9 +72,11 @@ if __name__ == "__main__":
         "fresh-tenth": list_tenth,
         "fresh-eleventh": list_eleventh,
         "fresh-twelfth": list_twelfth,
+        "fresh-thirteenth": list_thirteenth,
         "fresh-abroad-second": list_abroad_second,
         "fresh-abroad-third": list_abroad_third,
         "fresh-abroad-fourth": list_abroad_fourth,
+        "fresh-abroad-fifth": list_abroad_fifth,
     }
     for name, list_halves in halved.items():
         looked_at, counted = list_halves()

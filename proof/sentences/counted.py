@@ -12,6 +12,6 @@ def list_counted(file: str, name_kind: Callable[[dict[str, str]], str]) -> tuple
     halves: tuple[Part, Part] = ([], [])
     for one in json.loads(Path(__file__).with_name(file).read_text()):
         halves[one["isCounted"]].append(
-            {"kind": name_kind(one), "text": one["text"], "visitor": "us", "expected": one["expected"]}
+            {"kind": name_kind(one), "text": one["text"], "visitor": one.get("visitor", "us"), "expected": one["expected"]}
         )
     return halves

@@ -5,7 +5,7 @@
  */
 import { expect, test } from "vitest";
 import { loadCatalogue, makeAssistant } from "./assistant.ts";
-import { triesAll } from "../extent.ts";
+import { hasTurn, triesAll } from "../extent.ts";
 import { CORPUS } from "./corpus.ts";
 import { readSentences } from "./sentences.ts";
 
@@ -17,7 +17,7 @@ const SENTENCES: readonly (readonly [text: string, visitor: string | undefined])
     .flatMap(readSentences)
     .map(({ text, visitor }) => [text, visitor] as const),
 ];
-const takeEvery = (step: number) => SENTENCES.filter((_, index) => triesAll || index % step === 0);
+const takeEvery = (step: number) => SENTENCES.filter((_, index) => (triesAll ? hasTurn(index) : index % step === 0));
 
 async function answerWhole(text: string, visitor: string | undefined) {
   const answer = await ask(text, visitor);
@@ -56,7 +56,7 @@ test("another number gives another answer, or none", { timeout: 180_000 }, async
       if ((await isSame(others[0]!)) && (await isSame(others[1]!))) same.push(`${sentence} | ${others.join(" | ")}`);
     }
   }
-  expect(tried).toBeGreaterThan(triesAll ? 3000 : 300);
+  expect(tried).toBeGreaterThan(triesAll ? 1000 : 300);
   expect(same).toEqual([]);
 });
 
@@ -83,7 +83,7 @@ test("one more word changes no figure without being said", { timeout: 600_000 },
       }
     }
   }
-  expect(tried).toBeGreaterThan(triesAll ? 8000 : 500);
+  expect(tried).toBeGreaterThan(triesAll ? 2500 : 500);
   // A word that nobody can place is no reason to answer all the same.
   expect(said / tried).toBeGreaterThan(0.5);
   expect(changed).toEqual([]);

@@ -32,7 +32,8 @@ const SECONDS: readonly (readonly [RegExp, number])[] = [
 
 /** Judges what is shown large, as a visitor reads it; the inputs behind it do not count. */
 export function judgeHeadline({ expected, visitor }: Sentence, answer: Answer | NoAnswer): HeadlineVerdict {
-  if (answer.calculator === null) return "not read";
+  // What nothing can answer is answered right by a refusal.
+  if (answer.calculator === null) return expected.length === 0 ? "right" : "not read";
   const shown = answer.answer.replaceAll(/[\u00a0\u2002\u202f]/g, " ").replaceAll("−", "-");
   if (expected.some((one) => isShown(one, shown, VISITORS[visitor]!.locale))) return "right";
   return answer.unread.length > 0 ? "shown" : "wrong";

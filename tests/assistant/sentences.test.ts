@@ -27,12 +27,16 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   "fresh-eleventh-counted": { en: [64, 2] },
   "fresh-twelfth": { en: [52, 0] },
   "fresh-twelfth-counted": { en: [37, 0] },
+  "fresh-thirteenth": { en: [87, 1.5] },
+  "fresh-thirteenth-counted": { en: [80, 1] },
   "fresh-abroad": { de: [95, 0], es: [97, 0], fr: [95, 0], pt: [97, 0] },
   "fresh-abroad-second": { de: [90, 0], es: [93, 0], fr: [93, 0], pt: [90, 0] },
   "fresh-abroad-second-counted": { de: [80, 0], es: [93, 0], fr: [83, 0], pt: [90, 0] },
   "fresh-abroad-third": { de: [73, 0], es: [70, 0], fr: [63, 0], pt: [66, 0] },
   "fresh-abroad-fourth": { de: [69, 0], es: [75, 0], fr: [84, 0], pt: [75, 0] },
   "fresh-abroad-fourth-counted": { de: [66, 0], es: [84, 0], fr: [83, 0], pt: [69, 0] },
+  "fresh-abroad-fifth": { de: [67, 2.5], es: [72, 7.5], fr: [65, 2.5], pt: [62, 5] },
+  "fresh-abroad-fifth-counted": { de: [85, 0], es: [75, 5], fr: [75, 0], pt: [45, 0] },
   "fresh-abroad-third-counted": { de: [43, 0], es: [53, 0], fr: [50, 0], pt: [50, 0] },
 };
 

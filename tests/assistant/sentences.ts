@@ -26,6 +26,8 @@ export const PARTS = [
   "fresh-eleventh-counted",
   "fresh-twelfth",
   "fresh-twelfth-counted",
+  "fresh-thirteenth",
+  "fresh-thirteenth-counted",
   "fresh-abroad",
   "fresh-abroad-second",
   "fresh-abroad-second-counted",
@@ -33,6 +35,8 @@ export const PARTS = [
   "fresh-abroad-third-counted",
   "fresh-abroad-fourth",
   "fresh-abroad-fourth-counted",
+  "fresh-abroad-fifth",
+  "fresh-abroad-fifth-counted",
 ] as const;
 
 export type Part = (typeof PARTS)[number];

@@ -70,7 +70,7 @@ export default defineCalculator({
       defaultIn: { imperial: "24 in" },
       min: 0.5,
       max: 500,
-      also: ["tile size", "tiles", "subway tile", "square tiles", "tiles are"],
+      also: ["tile size", "tiles", "planks", "subway tile", "square tiles", "tiles are"],
       decimals: 1,
     }),
     tileWidth: quantity("Tile width", length, {
@@ -79,6 +79,7 @@ export default defineCalculator({
       defaultIn: { imperial: "12 in" },
       min: 0.5,
       max: 500,
+      also: ["tiles", "planks"],
       decimals: 1,
       unsaidLike: "tileLength",
     }),
