@@ -35,6 +35,8 @@ export function readRows(profile: Profile, tokens: readonly Token[], preferences
   );
 }
 
+const PIECES = /^(?:planks?|boards?|tiles?|bricks?|pavers?|blocks?|sheets?|panels?)$/i;
+
 /** Rows of two lengths, each written as "a by b". */
 function readPairedRows(
   key: string,
@@ -51,6 +53,8 @@ function readPairedRows(
     second.token.isBy && amounts[at - 1] ? [[amounts[at - 1]!, second] as const] : [],
   );
   if (pairs.length === 0) return null;
+  // "6x24 planks for a 10x12 kitchen": the size of what is laid is no room.
+  if (pairs.some(([, { at }]) => PIECES.test(tokens[at + 1]?.text ?? ""))) return null;
   const rows = pairs.map((pair) => {
     const values = pair.map(({ token }, at) => parseLength(token, cells[at]![1], preferences));
     return values.includes(null)
