@@ -84,7 +84,9 @@ export async function translateSentence(sentence: string, locale: string): Promi
   if (!load) return null;
   const { rewriteNumbers, rewriteMeasures, phrases, sentences, findWord, isHeadFirst } =
     translators.get(language) ?? makeTranslator(language, (await load()).default);
-  const counted = rewriteNumbers(partElisions(sentence.replaceAll(/[¿¡]/g, "")), locale).replaceAll("#", " ");
+  const { counted, restoreMoney } = lendEuros(
+    rewriteNumbers(partElisions(sentence.replaceAll(/[¿¡]/g, "")), locale).replaceAll("#", " "),
+  );
   const written = rewriteMeasures(counted, locale);
   const holes = written.match(HOLES) ?? [];
   const text = written.replaceAll(HOLES, "#");
@@ -114,7 +116,7 @@ export async function translateSentence(sentence: string, locale: string): Promi
     hole += inside.length;
     at += phrase.length;
   }
-  const translated = writeYearlyRates(order(pieces, isHeadFirst), locale);
+  const translated = restoreMoney(writeYearlyRates(order(pieces, isHeadFirst), locale));
   const tidied = translated
     .replaceAll(/\s+/g, " ")
     .replace(/^(?:[\s,]|of |at )+/, "")
@@ -123,6 +125,32 @@ export async function translateSentence(sentence: string, locale: string): Promi
   return tidied === sentence
     ? null
     : { english: tidied, isSure: written !== counted || (isTouched && covered >= LEAST * countLetters(written)) };
+}
+
+/** Money of other countries of the language, and how the English readings know it. */
+const OTHER_MONEY: readonly (readonly [written: RegExp, english: string])[] = [
+  [/(?<![\p{L}\d])R\$ ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:reais|real|BRL)(?!\p{L})/giu, "$1 BRL"],
+  [/(?<![\p{L}\d$])\$ ?(\d[\d.,]*)|(\d[\d.,]*) ?\$/gu, "$$$1"],
+  [/(?<!\d)()(\d[\d.,]*) ?pesos(?!\p{L})/giu, "$1 pesos"],
+];
+/** Where money is exchanged, each is what it is. */
+const EXCHANGE =
+  /€|euro|d[oó]l+ar|libras? esterlina|(?<!\p{L})(?:usd|eur|gbp|us\$)|c[aâ]mbi|converte|convertir|moeda|divisa/iu;
+
+/** Phrases know euros: reais and pesos are called that until the sentence is in English. */
+function lendEuros(sentence: string): {
+  readonly counted: string;
+  readonly restoreMoney: (english: string) => string;
+} {
+  const money = OTHER_MONEY.filter(([written]) => sentence.search(written) !== -1);
+  if (money.length !== 1 || EXCHANGE.test(sentence)) return { counted: sentence, restoreMoney: (english) => english };
+  const [[written, english]] = money as [(typeof money)[0]];
+  return {
+    counted: sentence.replaceAll(written, (_, behind?: string, before?: string) => `${(behind || before)!} €`),
+    // A sum of nothing but figures has no place for another currency.
+    restoreMoney: (text) =>
+      /\p{L}/u.test(text) ? text.replaceAll(/(\d[\d.,]*) €/g, english) : text.replaceAll(" €", ""),
+  };
 }
 
 /** "taux de conversion" is "conversion rate", "coste variable" is "variable cost": a tilde marks what stands before its noun. */
@@ -140,16 +168,20 @@ function order(pieces: Piece[], isHeadFirst: boolean): string {
   return pieces.map(({ text }) => text.replace("~", "")).join("");
 }
 
-/** "2 % ao mês": what a loan or a deposit takes by the month is twelve times as much by the year. */
+/**
+ * "2 % ao mês": what a loan or a deposit takes by the month is twelve times as much by the year. Where a sum is put in
+ * each month, it is compounded then as well.
+ */
 function writeYearlyRates(english: string, locale: string): string {
   const isLoan = /\b(?:loan|mortgage|payment|borrow)/.test(english);
+  const isMonthly = isLoan || /\d (?:€ )?per month\b/.test(english);
   if (!isLoan && !/\b(?:interest|deposit|invest)/.test(english)) return english;
   return english.replaceAll(/(\d[\d.,]*) % per month\b/g, (text, rate: string) => {
     const value = parseNumber(rate, locale);
     const { decimal } = getSeparators(locale);
     return value === null
       ? text
-      : `${String(Number((12 * value).toFixed(6))).replace(".", decimal)} % per year${isLoan ? "" : " compounded monthly"}`;
+      : `${String(Number((12 * value).toFixed(6))).replace(".", decimal)} % per year${isMonthly ? "" : " compounded monthly"}`;
   });
 }
 

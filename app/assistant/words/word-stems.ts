@@ -1,4 +1,5 @@
 /** Words of a language in any of their forms: plurals, cases, genders, verbs, without accents, and compounds of two. */
+import { isOneApart } from "#catalogue/search/one-apart.ts";
 import { spell } from "./number-words.ts";
 
 export interface Words {
@@ -20,6 +21,8 @@ const MOST_WORDS = 5;
 const LEAST_OF_WORD = 3;
 const LEAST_OF_STEM = 4;
 const LEAST_OF_PART = 3;
+/** "Warscheinlichkeit", "provabilidad": a shorter word that is one letter apart is another word. */
+const LEAST_OF_SLIP = 9;
 /** What only joins is no part of a compound. */
 const JOINS = new Set(
   "a an and at by each for from how in of on or per plus the to until when with without".split(" "),
@@ -76,6 +79,12 @@ export function makeWordFinder(phrases: ReadonlyMap<string, string>, lexicon: Wo
         : (findOne(spelling) ?? (joints && findCompound(spelling)));
       if (found !== undefined) return found;
     }
+    return parts.length === 1 ? findSlipped(fold(parts[0]!)) : undefined;
+  };
+  const findSlipped = (word: string): string | undefined => {
+    if (word.length < LEAST_OF_SLIP) return undefined;
+    for (const [other, english] of whole)
+      if (other.length >= LEAST_OF_SLIP - 1 && other[0] === word[0] && isOneApart(word, other)) return english;
     return undefined;
   };
   return (text, at) => {
