@@ -1,7 +1,8 @@
 /** What sentences in other languages are made of, as data. Longer phrases come before their words. */
 import { getSeparators, parseNumber } from "#localization/locale-number.ts";
 import { makeMeasureRewriter, makeNumberRewriter, MONTHS, type NumberWords, spell } from "./number-words.ts";
-import { makeWordFinder, type WordFinder, type Words } from "./word-stems.ts";
+import { lendEuros } from "./other-money.ts";
+import { bare, makeSlipMender, makeWordFinder, type WordFinder, type Words } from "./word-stems.ts";
 
 // Livre is left out: it is half a kilogram there, and a pound in translations.
 
@@ -38,6 +39,8 @@ interface Phrase {
   /** As it stands in the lexicon, without the sign of a whole sentence. */
   readonly written: string;
   readonly isWhole: boolean;
+  /** It stands in the lexicon with accents, which may be missing anywhere in what is typed. */
+  readonly isBare: boolean;
   /** What "*" stands for. */
   readonly name: string;
   /** Of one with choices; made when it is first looked for. */
@@ -46,6 +49,7 @@ interface Phrase {
 }
 
 interface Translator {
+  readonly mendSlips: (sentence: string) => string;
   readonly rewriteNumbers: (sentence: string, locale: string) => string;
   readonly rewriteMeasures: (sentence: string, locale: string) => string;
   /** The phrases that begin with a word or a sign. */
@@ -82,10 +86,10 @@ export async function translateSentence(sentence: string, locale: string): Promi
   const language = locale.slice(0, 2);
   const load = Object.hasOwn(LEXICONS, language) ? LEXICONS[language] : undefined;
   if (!load) return null;
-  const { rewriteNumbers, rewriteMeasures, phrases, sentences, findWord, isHeadFirst } =
+  const { mendSlips, rewriteNumbers, rewriteMeasures, phrases, sentences, findWord, isHeadFirst } =
     translators.get(language) ?? makeTranslator(language, (await load()).default);
   const { counted, restoreMoney } = lendEuros(
-    rewriteNumbers(partElisions(sentence.replaceAll(/[¿¡]/g, "")), locale).replaceAll("#", " "),
+    rewriteNumbers(partElisions(mendSlips(sentence).replaceAll(/[¿¡]/g, "")), locale).replaceAll("#", " "),
   );
   const written = rewriteMeasures(counted, locale);
   const holes = written.match(HOLES) ?? [];
@@ -93,15 +97,16 @@ export async function translateSentence(sentence: string, locale: string): Promi
   const lower = text.toLowerCase();
   // "2 docenas de huevos a 3" are 24 of which 12 cost 3.
   const canName = written === counted;
+  const plain = bare(lower);
   const listPhrases = (at: number) =>
     [
       ...(at === 0 ? sentences.filter(({ written: one }) => one.split("#").length === holes.length + 1) : []),
-      ...(phrases.get(readStart(lower, at)) ?? []),
+      ...new Set([readStart(lower, at), readStart(plain, at)].flatMap((start) => phrases.get(start) ?? [])),
     ].filter((one) => canName || !one.written.includes("*"));
   const pieces: Piece[] = [];
   let [covered, isTouched, hole, at] = [0, false, 0, 0];
   while (at < text.length) {
-    const found = isStart(text, at) ? findPart(listPhrases(at), findWord, lower, at) : null;
+    const found = isStart(text, at) ? findPart(listPhrases(at), findWord, lower, plain, at) : null;
     const [phrase, meant] = found ?? [text.charAt(at), text.charAt(at)];
     const inside = holes.slice(hole, hole + phrase.split("#").length - 1);
     let next = 0;
@@ -125,32 +130,6 @@ export async function translateSentence(sentence: string, locale: string): Promi
   return tidied === sentence
     ? null
     : { english: tidied, isSure: written !== counted || (isTouched && covered >= LEAST * countLetters(written)) };
-}
-
-/** Money of other countries of the language, and how the English readings know it. */
-const OTHER_MONEY: readonly (readonly [written: RegExp, english: string])[] = [
-  [/(?<![\p{L}\d])R\$ ?(\d[\d.,]*)|(\d[\d.,]*) ?(?:reais|real|BRL)(?!\p{L})/giu, "$1 BRL"],
-  [/(?<![\p{L}\d$])\$ ?(\d[\d.,]*)|(\d[\d.,]*) ?\$/gu, "$$$1"],
-  [/(?<!\d)()(\d[\d.,]*) ?pesos(?!\p{L})/giu, "$1 pesos"],
-];
-/** Where money is exchanged, each is what it is. */
-const EXCHANGE =
-  /€|euro|d[oó]l+ar|libras? esterlina|(?<!\p{L})(?:usd|eur|gbp|us\$)|c[aâ]mbi|converte|convertir|moeda|divisa/iu;
-
-/** Phrases know euros: reais and pesos are called that until the sentence is in English. */
-function lendEuros(sentence: string): {
-  readonly counted: string;
-  readonly restoreMoney: (english: string) => string;
-} {
-  const money = OTHER_MONEY.filter(([written]) => sentence.search(written) !== -1);
-  if (money.length !== 1 || EXCHANGE.test(sentence)) return { counted: sentence, restoreMoney: (english) => english };
-  const [[written, english]] = money as [(typeof money)[0]];
-  return {
-    counted: sentence.replaceAll(written, (_, behind?: string, before?: string) => `${(behind || before)!} €`),
-    // A sum of nothing but figures has no place for another currency.
-    restoreMoney: (text) =>
-      /\p{L}/u.test(text) ? text.replaceAll(/(\d[\d.,]*) €/g, english) : text.replaceAll(" €", ""),
-  };
 }
 
 /** "taux de conversion" is "conversion rate", "coste variable" is "variable cost": a tilde marks what stands before its noun. */
@@ -190,9 +169,10 @@ function findPart(
   phrases: readonly Phrase[],
   findWord: WordFinder,
   text: string,
+  plain: string,
   at: number,
 ): readonly [string, string] | null {
-  const phrase = findLongest(phrases, text, at);
+  const phrase = findLongest(phrases, text, plain, at);
   const word = findWord(text, at);
   return word && word[0].length > (phrase?.[0].length ?? 0) ? word : phrase;
 }
@@ -224,10 +204,15 @@ function readStart(text: string, at: number): string {
 }
 
 /** The longest phrase that stands at a place, and what it is in English. */
-function findLongest(phrases: readonly Phrase[], text: string, at: number): readonly [string, string] | null {
+function findLongest(
+  phrases: readonly Phrase[],
+  text: string,
+  plain: string,
+  at: number,
+): readonly [string, string] | null {
   let [longest, meant] = ["", ""];
   for (const phrase of phrases) {
-    const found = readPhrase(phrase, text, at);
+    const found = readPhrase(phrase, text, at) || (phrase.isBare ? readPhrase(phrase, plain, at) : "");
     if (found.length > longest.length) [longest, meant] = [found, phrase.english];
   }
   return longest === "" ? null : [longest, meant];
@@ -301,23 +286,30 @@ function makeTranslator(language: string, lexicon: Lexicon): Translator {
     if (!english.has(phrase)) english.set(phrase, entry.slice(entry.indexOf("=") + 1));
   }
   // Without accents too, where that is no other word.
+  const bares = new Set<string>();
   for (const [phrase, meant] of english) {
-    for (const spelling of spell(phrase)) if (!english.has(spelling)) english.set(spelling, meant);
+    for (const spelling of spell(phrase)) {
+      if (english.has(spelling)) continue;
+      english.set(spelling, meant);
+      bares.add(spelling);
+    }
   }
   const byStart = new Map<string, Phrase[]>();
   const sentences: Phrase[] = [];
   for (const [entry, meant] of english) {
     const written = entry.replace("^", "");
-    const phrase = { written, name, isWhole: written !== entry, english: meant };
+    const phrase = { written, name, isWhole: written !== entry, isBare: bares.has(entry), english: meant };
     if (phrase.isWhole) sentences.push(phrase);
     else for (const start of listStarts(written)) byStart.set(start, [...(byStart.get(start) ?? []), phrase]);
   }
+  const findWord = makeWordFinder(english, lexicon);
   const translator = {
+    mendSlips: makeSlipMender(english.keys(), lexicon, findWord),
     rewriteNumbers: makeNumberRewriter(numbers),
     rewriteMeasures: makeMeasureRewriter(numbers),
     phrases: byStart,
     sentences,
-    findWord: makeWordFinder(english, lexicon),
+    findWord,
     isHeadFirst,
   };
   translators.set(language, translator);
