@@ -1,7 +1,8 @@
 /** What sentences in other languages are made of, as data. Longer phrases come before their words. */
 import { getSeparators, parseNumber } from "#localization/locale-number.ts";
 import { makeMeasureRewriter, makeNumberRewriter, MONTHS, type NumberWords, spell } from "./number-words.ts";
-import { makeWordFinder, type WordFinder, type Words } from "./word-stems.ts";
+import { lendEuros } from "./other-money.ts";
+import { bare, makeSlipMender, makeWordFinder, type WordFinder, type Words } from "./word-stems.ts";
 
 // Livre is left out: it is half a kilogram there, and a pound in translations.
 
@@ -38,6 +39,8 @@ interface Phrase {
   /** As it stands in the lexicon, without the sign of a whole sentence. */
   readonly written: string;
   readonly isWhole: boolean;
+  /** It stands in the lexicon with accents, which may be missing anywhere in what is typed. */
+  readonly isBare: boolean;
   /** What "*" stands for. */
   readonly name: string;
   /** Of one with choices; made when it is first looked for. */
@@ -46,6 +49,7 @@ interface Phrase {
 }
 
 interface Translator {
+  readonly mendSlips: (sentence: string) => string;
   readonly rewriteNumbers: (sentence: string, locale: string) => string;
   readonly rewriteMeasures: (sentence: string, locale: string) => string;
   /** The phrases that begin with a word or a sign. */
@@ -82,24 +86,27 @@ export async function translateSentence(sentence: string, locale: string): Promi
   const language = locale.slice(0, 2);
   const load = Object.hasOwn(LEXICONS, language) ? LEXICONS[language] : undefined;
   if (!load) return null;
-  const { rewriteNumbers, rewriteMeasures, phrases, sentences, findWord, isHeadFirst } =
+  const { mendSlips, rewriteNumbers, rewriteMeasures, phrases, sentences, findWord, isHeadFirst } =
     translators.get(language) ?? makeTranslator(language, (await load()).default);
-  const counted = rewriteNumbers(partElisions(sentence.replaceAll(/[¿¡]/g, "")), locale).replaceAll("#", " ");
+  const { counted, restoreMoney } = lendEuros(
+    rewriteNumbers(partElisions(mendSlips(sentence).replaceAll(/[¿¡]/g, "")), locale).replaceAll("#", " "),
+  );
   const written = rewriteMeasures(counted, locale);
   const holes = written.match(HOLES) ?? [];
   const text = written.replaceAll(HOLES, "#");
   const lower = text.toLowerCase();
   // "2 docenas de huevos a 3" are 24 of which 12 cost 3.
   const canName = written === counted;
+  const plain = bare(lower);
   const listPhrases = (at: number) =>
     [
       ...(at === 0 ? sentences.filter(({ written: one }) => one.split("#").length === holes.length + 1) : []),
-      ...(phrases.get(readStart(lower, at)) ?? []),
+      ...new Set([readStart(lower, at), readStart(plain, at)].flatMap((start) => phrases.get(start) ?? [])),
     ].filter((one) => canName || !one.written.includes("*"));
   const pieces: Piece[] = [];
   let [covered, isTouched, hole, at] = [0, false, 0, 0];
   while (at < text.length) {
-    const found = isStart(text, at) ? findPart(listPhrases(at), findWord, lower, at) : null;
+    const found = isStart(text, at) ? findPart(listPhrases(at), findWord, lower, plain, at) : null;
     const [phrase, meant] = found ?? [text.charAt(at), text.charAt(at)];
     const inside = holes.slice(hole, hole + phrase.split("#").length - 1);
     let next = 0;
@@ -114,7 +121,7 @@ export async function translateSentence(sentence: string, locale: string): Promi
     hole += inside.length;
     at += phrase.length;
   }
-  const translated = writeYearlyRates(order(pieces, isHeadFirst), locale);
+  const translated = restoreMoney(writeYearlyRates(order(pieces, isHeadFirst), locale));
   const tidied = translated
     .replaceAll(/\s+/g, " ")
     .replace(/^(?:[\s,]|of |at )+/, "")
@@ -140,16 +147,20 @@ function order(pieces: Piece[], isHeadFirst: boolean): string {
   return pieces.map(({ text }) => text.replace("~", "")).join("");
 }
 
-/** "2 % ao mês": what a loan or a deposit takes by the month is twelve times as much by the year. */
+/**
+ * "2 % ao mês": what a loan or a deposit takes by the month is twelve times as much by the year. Where a sum is put in
+ * each month, it is compounded then as well.
+ */
 function writeYearlyRates(english: string, locale: string): string {
   const isLoan = /\b(?:loan|mortgage|payment|borrow)/.test(english);
+  const isMonthly = isLoan || /\d (?:€ )?per month\b/.test(english);
   if (!isLoan && !/\b(?:interest|deposit|invest)/.test(english)) return english;
   return english.replaceAll(/(\d[\d.,]*) % per month\b/g, (text, rate: string) => {
     const value = parseNumber(rate, locale);
     const { decimal } = getSeparators(locale);
     return value === null
       ? text
-      : `${String(Number((12 * value).toFixed(6))).replace(".", decimal)} % per year${isLoan ? "" : " compounded monthly"}`;
+      : `${String(Number((12 * value).toFixed(6))).replace(".", decimal)} % per year${isMonthly ? "" : " compounded monthly"}`;
   });
 }
 
@@ -158,9 +169,10 @@ function findPart(
   phrases: readonly Phrase[],
   findWord: WordFinder,
   text: string,
+  plain: string,
   at: number,
 ): readonly [string, string] | null {
-  const phrase = findLongest(phrases, text, at);
+  const phrase = findLongest(phrases, text, plain, at);
   const word = findWord(text, at);
   return word && word[0].length > (phrase?.[0].length ?? 0) ? word : phrase;
 }
@@ -192,10 +204,15 @@ function readStart(text: string, at: number): string {
 }
 
 /** The longest phrase that stands at a place, and what it is in English. */
-function findLongest(phrases: readonly Phrase[], text: string, at: number): readonly [string, string] | null {
+function findLongest(
+  phrases: readonly Phrase[],
+  text: string,
+  plain: string,
+  at: number,
+): readonly [string, string] | null {
   let [longest, meant] = ["", ""];
   for (const phrase of phrases) {
-    const found = readPhrase(phrase, text, at);
+    const found = readPhrase(phrase, text, at) || (phrase.isBare ? readPhrase(phrase, plain, at) : "");
     if (found.length > longest.length) [longest, meant] = [found, phrase.english];
   }
   return longest === "" ? null : [longest, meant];
@@ -269,23 +286,30 @@ function makeTranslator(language: string, lexicon: Lexicon): Translator {
     if (!english.has(phrase)) english.set(phrase, entry.slice(entry.indexOf("=") + 1));
   }
   // Without accents too, where that is no other word.
+  const bares = new Set<string>();
   for (const [phrase, meant] of english) {
-    for (const spelling of spell(phrase)) if (!english.has(spelling)) english.set(spelling, meant);
+    for (const spelling of spell(phrase)) {
+      if (english.has(spelling)) continue;
+      english.set(spelling, meant);
+      bares.add(spelling);
+    }
   }
   const byStart = new Map<string, Phrase[]>();
   const sentences: Phrase[] = [];
   for (const [entry, meant] of english) {
     const written = entry.replace("^", "");
-    const phrase = { written, name, isWhole: written !== entry, english: meant };
+    const phrase = { written, name, isWhole: written !== entry, isBare: bares.has(entry), english: meant };
     if (phrase.isWhole) sentences.push(phrase);
     else for (const start of listStarts(written)) byStart.set(start, [...(byStart.get(start) ?? []), phrase]);
   }
+  const findWord = makeWordFinder(english, lexicon);
   const translator = {
+    mendSlips: makeSlipMender(english.keys(), lexicon, findWord),
     rewriteNumbers: makeNumberRewriter(numbers),
     rewriteMeasures: makeMeasureRewriter(numbers),
     phrases: byStart,
     sentences,
-    findWord: makeWordFinder(english, lexicon),
+    findWord,
     isHeadFirst,
   };
   translators.set(language, translator);

@@ -1,4 +1,5 @@
 /** Words of a language in any of their forms: plurals, cases, genders, verbs, without accents, and compounds of two. */
+import { isOneApart } from "#catalogue/search/one-apart.ts";
 import { spell } from "./number-words.ts";
 
 export interface Words {
@@ -20,6 +21,8 @@ const MOST_WORDS = 5;
 const LEAST_OF_WORD = 3;
 const LEAST_OF_STEM = 4;
 const LEAST_OF_PART = 3;
+/** A shorter word that is one letter apart is another word. */
+const LONG_WORD = /(?<!\p{L})\p{L}{9,}(?!\p{L})/gu;
 /** What only joins is no part of a compound. */
 const JOINS = new Set(
   "a an and at by each for from how in of on or per plus the to until when with without".split(" "),
@@ -86,6 +89,35 @@ export function makeWordFinder(phrases: ReadonlyMap<string, string>, lexicon: Wo
     }
     return null;
   };
+}
+
+/** Mends slips of the finger in long words: "warscheinlichkeit", "provabilidad". */
+export function makeSlipMender(
+  phrases: Iterable<string>,
+  { words }: Words,
+  findWord: WordFinder,
+): (sentence: string) => string {
+  const known = new Map<string, string>();
+  for (const text of [...phrases, words.replaceAll(/(?:^|\|)[^=]*=/g, " ")])
+    for (const [word] of text.matchAll(LONG_WORD)) if (!known.has(bare(word))) known.set(bare(word), word);
+  const mended = new Map<string, string>();
+  const mend = (word: string): string => {
+    const slipped = bare(word.toLowerCase());
+    if (known.has(slipped) || findWord(word.toLowerCase(), 0)?.[0].length === word.length) return word;
+    for (const [other, written] of known) if (other[0] === slipped[0] && isOneApart(slipped, other)) return written;
+    return word;
+  };
+  return (sentence) =>
+    sentence.replaceAll(LONG_WORD, (word) => {
+      const meant = mended.get(word) ?? mend(word);
+      mended.set(word, meant);
+      return meant;
+    });
+}
+
+/** Without accents, letter by letter. */
+export function bare(text: string): string {
+  return text.replaceAll(/[à-öø-ÿ]/g, (letter) => letter.normalize("NFD")[0]!);
 }
 
 /** The words from a place on, as far as nothing but a space or a hyphen is between them. */

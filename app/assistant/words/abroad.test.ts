@@ -1,0 +1,125 @@
+import { expect, test } from "vitest";
+import { loadCatalogue, makeAssistant } from "../../../tests/assistant/assistant.ts";
+
+const ask = makeAssistant(await loadCatalogue());
+
+/** With plain spaces and signs. */
+async function answerOf(sentence: string, visitor: string): Promise<string | undefined> {
+  const { answer } = (await ask(sentence, visitor)) as { answer?: string };
+  return answer?.replaceAll(/[\u00a0\u2002\u202f]/g, " ").replaceAll("−", "-");
+}
+
+/** Each family of sentences in the languages that tell it, with things of any name. */
+const FAMILIES: Readonly<Record<string, readonly (readonly [visitor: string, sentence: string, expected: string])[]>> =
+  {
+    "what is bought together": [
+      ["de", "Seife 1,49, Nudeln 0,99 und Kaffee 5,29 zusammen", "7,77"],
+      ["es", "lista: jabón 1,50, fideos 0,90 y café 5,20 total", "7,6"],
+      ["fr", "savon 1,50 + pâtes 0,90 + café 5,20", "7,6"],
+      ["pt", "sabonete R$ 2,50, macarrão R$ 4,90 e café R$ 15,60 quanto deu", "23"],
+    ],
+    "notes and coins": [
+      ["de", "4 Scheine zu 50, 3 zu 20 und 6 Münzen zu 2 zusammen", "272"],
+      ["es", "2 billetes de 50, 7 de 10 y 4 monedas de 2 total", "178"],
+      ["fr", "2 billets de 50, 7 de 10 et 4 pièces de 2 en tout", "178"],
+      ["pt", "2 notas de 50, 7 de 10 e 4 moedas de 1 total", "174"],
+    ],
+    "what is left, and change": [
+      ["de", "Ich habe 90 Euro und gebe 18,40 und 7,60 aus, was bleibt übrig?", "64"],
+      ["es", "Tengo 900 € en la cuenta, pagué 450 de alquiler y 60 de luz, ¿cuánto me queda?", "390"],
+      ["fr", "monnaie sur 50 € pour 41,20", "8,8"],
+      ["pt", "tinha R$ 300 e gastei R$ 85,50, quanto sobrou", "214,5"],
+    ],
+    instalments: [
+      ["de", "15000 € Kredit in 60 Monatsraten zu 4,5 % monatliche Rate", "279,65 €"],
+      ["fr", "combien puis-je emprunter avec 700 € par mois sur 20 ans à 3 %", "126 218 €"],
+      ["pt", "peguei emprestado R$ 5.000 em 24x a 2% ao mês, qual o valor da parcela", "264,36 €"],
+      ["pt", "guardar R$ 200 por mês a 1% ao mês, quanto terei em 2 anos", "5395 €"],
+    ],
+    electricity: [
+      ["de", "Wasserkocher 1500 Watt 2 Stunden am Tag 0,30 €/kWh Kosten pro Monat", "27,38 €"],
+      ["es", "cuánto gasta una lavadora de 500 vatios 2 horas al día en un mes a 0,20 €/kWh", "6,08 €"],
+      ["fr", "recharger une voiture de 60 kWh de 10 à 60 % à 0,20 € le kWh", "6"],
+      ["pt", "ventilador 100 watts 10 horas por dia com o kwh a 0,90 quanto gasta por mês", "27,38 €"],
+    ],
+    chances: [
+      ["de", "Wahrscheinlichkeit mit 2 Würfeln mindestens 10 zu würfeln", "16,67%"],
+      ["es", "probabilidad de obtener exactamente 2 caras en 4 lanzamientos de moneda", "0,375"],
+      [
+        "fr",
+        "Un objet a 2 % de chance de tomber, quelle probabilité de l'avoir au moins une fois en 30 essais ?",
+        "45,45%",
+      ],
+      ["pt", "probabilidade de sair pelo menos um 5 em 3 lançamentos", "42,13%"],
+    ],
+    "measured values of a body": [
+      ["de", "HbA1c 6,5 % mittlerer Blutzucker", "140 mg/dL"],
+      ["es", "tensión arterial media 120/75", "90 mmHg"],
+      ["fr", "besoin calorique homme 40 ans 180 cm 80 kg sédentaire", "2 076 kcal"],
+      ["pt", "colesterol total 200 hdl 50 triglicerídeos 150 calcular ldl", "120 mg/dL"],
+    ],
+    "grades and shares": [
+      ["es", "tengo un 6 que vale el 50 % de la nota, qué necesito en el final para sacar un 7", "8"],
+      ["fr", "sur 80 élèves 36 ont réussi, ça fait combien en pourcentage", "45"],
+      ["de", "von 40 Schülern haben 12 gefehlt, wie viel Prozent sind das", "30"],
+      ["pt", "acertei 27 de 36 questões qual a porcentagem", "75"],
+      ["pt", "média ponderada 6 peso 1 9 peso 2", "8"],
+    ],
+    "which is cheaper": [
+      ["de", "was ist günstiger 400 g für 2,80 oder 1 kg für 6,50", "1 kg for 6.5"],
+      ["es", "qué conviene más 2 litros por 3,10 o 5 litros por 7", "5 l for 7"],
+      ["fr", "2 kg de riz à 3,80 € ou 5 kg à 8,50 €, lequel est le moins cher ?", "5 kg for 8.5"],
+      ["pt", "o que é mais barato feijão 1 kg por R$ 8,90 ou 2 kg por R$ 16", "2 kg for 16"],
+    ],
+    "other amounts of a recipe, and other pans": [
+      ["de", "Springform 30 cm statt 20 cm Faktor", "2,25"],
+      ["es", "receta para 4 personas 200 g de lentejas, somos 6", "300 g"],
+      ["fr", "gâteau 150 g de beurre pour 6, on sera 10", "250 g"],
+      ["pt", "forma de 30 cm em vez de 20 cm", "2,25"],
+    ],
+    "heat, falls and half-lives": [
+      ["fr", "énergie pour chauffer 3 litres d'eau de 20 à 90 °C", "879,06 kJ"],
+      ["pt", "velocidade com que uma pedra chega ao chão caindo de 10 metros", "14,0047 m/s"],
+      ["es", "semivida de 6 horas, en cuánto tiempo 80 mg se reducen a 10 mg", "18"],
+    ],
+    "other places and days": [
+      ["de", "wie spät ist es in sydney wenn es hier 8 uhr ist", "18:00"],
+      ["es", "son las 9 de la mañana en méxico, qué hora es en españa", "16:00"],
+      ["fr", "combien de jours avant la saint-valentin", "84 days"],
+      ["pt", "quantos dias faltam pro natal", "33 days"],
+      ["es", "cuánto falta para las 18:30 si son las 14:50", "3:40:00"],
+    ],
+    "a box is no ellipsoid": [
+      ["fr", "dalle béton 5 m x 3 m x 10 cm combien de m3", "1,5 m³"],
+      ["pt", "volume de uma caixa d'água de 2 x 1,5 x 1 m em litros", "3 000 L"],
+    ],
+    "a slip in a long word, and accents that are missing here and there": [
+      ["de", "Durchschnit von 4, 8 und 9", "7"],
+      ["de", "Warscheinlichkeit mit 2 Würfeln genau 7", "16,67%"],
+      ["es", "presion arterial média 120/75", "90 mmHg"],
+      ["pt", "acertei 27 de 36 questoes qual a porcentajem", "75"],
+    ],
+    "money of other countries": [
+      ["pt", "R$ 1.200,50 - R$ 400,25", "800,25"],
+      ["pt", "3 vezes R$ 49,90", "149,7"],
+      ["es", "45.000 pesos mas 21 % de iva", "54.450"],
+    ],
+  };
+
+test.each(Object.entries(FAMILIES).flatMap(([family, all]) => all.map((one) => [family, ...one] as const)))(
+  "%s: %s, %s",
+  async (_, visitor, sentence, expected) => {
+    expect(await answerOf(sentence, visitor)).toBe(expected);
+  },
+);
+
+// One word or figure more makes it another question, and some have no answer at all.
+test.each([
+  ["de", "Seife 1,49, Nudeln 0,99 und Gutschein 5 minus zusammen"],
+  ["es", "jabón 1,50, fideos 0,90 menos descuento 1 total"],
+  ["fr", "je paie 50 € pour 41,20 et 3 € de pourboire combien on me rend"],
+  ["pt", "Comprei uma televisão de R$ 2.000 em 12x de R$ 200, qual a taxa de juros ao mês?"],
+  ["pt", "R$ 100 mais 50 dólares"],
+])("%s, not read: %s", async (visitor, sentence) => {
+  expect((await ask(sentence, visitor)).calculator).toBeNull();
+});
