@@ -168,6 +168,8 @@ export function decide(
   // What only says again what was said answers nothing: "decimal of 1101" is not 1101.
   if (answer.read.length === 1 && answer.read[0]!.text === answer.answer) return null;
   if (answer.read.some(({ label, text: said }) => label === answer.label && said === answer.answer)) return null;
+  // "A1c from average glucose 154" is not answered with the glucose.
+  if (isOfSaidKind(answer)) return null;
   // Nor is a limit or a sum of money that was said a result.
   const isLimit = ({ label }: Answer["read"][number]) => /\b(?:max|min)imum|limit/i.test(label);
   const saysAgain = (said: Answer["read"][number]) => isLimit(said) || isSaidAgain(definition, said.key, answer);
@@ -240,6 +242,18 @@ function isSaidAgain(definition: AnyDefinition, input: string, answer: Answer): 
   const names = new Set(listNames(definition.inputs[input]!));
   const output = definition.outputs[findByLabel(definition, answer.label) ?? ""];
   return output?.kind === "money" && listNames(output).some((word) => word.length > 3 && names.has(word));
+}
+
+/** A number that was said of the kind that a choice tells is no result of that kind. */
+function isOfSaidKind({ read, answer, label }: Answer): boolean {
+  const toFigure = (text: string) => Number.parseFloat(text.replaceAll(",", ""));
+  const names = new Set(getCanonicalWords(label));
+  const isSame = read.some(({ text }) => toFigure(text) === toFigure(answer));
+  const isKind = ({ text }: Answer["read"][number]) => {
+    const words = getCanonicalWords(text.replace(/ in \S+$/, ""));
+    return words.length > 1 && words.every((word) => names.has(word));
+  };
+  return isSame && read.some(isKind);
 }
 
 /** The best of one is no answer: "cheapest offer: loan". */

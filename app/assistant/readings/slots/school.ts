@@ -4,7 +4,7 @@ import { type Form, read, sum, toNumber } from "./form.ts";
 export const SCHOOL: readonly Form[] = [
   {
     about: [/\bfinal\b/, /\b(?:need|needed)\b/, /\b(?:counts?|worth|weighs?|weight)\b/],
-    not: /<(?:money|time|date)|\b(?:midterm|homework|quiz|points|without|not)\b/,
+    not: /<(?:money|time|date)|\b(?:midterm|homework|quiz|points|without|not)\b|<number\d+> (?:which|that|and it) (?:is|counts)/,
     places: {
       weight: ["(?:counts?|is worth|worth|weighs?|weight(?: is| of)?)(?: for)? {P}"],
       target: [
