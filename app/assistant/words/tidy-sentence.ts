@@ -73,6 +73,7 @@ export function tidySentence(text: string): string {
       .replace(/(?<!\d ?)\bpct\b/gi, "percent")
       .replace(/\bpre[ -]?tax\b/gi, "before tax")
       .replace(/\btwice (a|per|each|every) (?=day|week|month|year)/gi, "2 times $1 ")
+      .replace(/\b(?:half (?:of )?a|a half) pack (?=(?:a|per|each|every) day\b)/gi, "10 cigarettes ")
       // "A pack a day", "1.5 cups 2 times a day"; a child of 18 kg that takes something 4 times a day weighs no more.
       .replace(/\b(?:a|one) ([a-z]{3,}) (?=(?:a|per|each|every) (?:day|week|month)\b)/gi, "1 $1 ")
       // "A pack a day" is said of cigarettes.
@@ -96,6 +97,11 @@ export function tidySentence(text: string): string {
       .replace(/\bminus (?=\d+(?:\.\d+)? ?(?:°|deg|c\b|f\b|cel|far|fah))/gi, "-")
       // "Liters per 100" are those of 100 km where nothing else is said.
       .replace(/\b(liters?|litres?|l) (?:per|\/) ?100(?=\s*(?:[.,;?!]|$|and\b|with\b|at\b|if\b))/gi, "$1 per 100 km")
+      // "15 or 20% tip": both are shares.
+      .replace(/(?<![\d.,$€£])(\d{1,2}(?:\.\d+)?) or (?=\d{1,2}(?:\.\d+)? ?(?:%|percent\b))/gi, "$1% or ")
+      // "Add 19% VAT to 250": what is asked is the whole.
+      .replace(/^(add \d+(?:\.\d+)? ?(?:%|percent)) (?:vat|gst|hst|(?:sales )?tax|tip) (?=to )/i, "$1 ")
+      .replace(/(?<=\b\d+ ?\/ ?\d+) (?=percent(?:age)?\??$)/gi, " as a ")
       // "Yearly salary 42000, per month": behind a comma it is asked for.
       .replace(/(?<=\d), (?=(?:per|an?) (?:hour|day|week|month|quarter|year)\??$)/i, " what ")
       // A level of RAID is a name, not a number.

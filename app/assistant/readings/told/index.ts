@@ -11,9 +11,22 @@ import { DAYS_TOLD } from "./days.ts";
 import { FIGURES } from "./figures.ts";
 import { HOME } from "./home.ts";
 import { MONEY_TOLD } from "./money.ts";
+import { PURSE } from "./purse.ts";
+import { TALLIES } from "./tallies.ts";
+import { VERSUS } from "./versus.ts";
 import { WORK } from "./work.ts";
 
-const TOLD: readonly Form[] = [...COUNTS, ...WORK, ...MONEY_TOLD, ...DAYS_TOLD, ...HOME, ...FIGURES];
+const TOLD: readonly Form[] = [
+  ...COUNTS,
+  ...WORK,
+  ...MONEY_TOLD,
+  ...DAYS_TOLD,
+  ...HOME,
+  ...FIGURES,
+  ...PURSE,
+  ...TALLIES,
+  ...VERSUS,
+];
 
 export function readTold(tokens: readonly Token[], _: string, mostIdle = 0): Reading | null {
   const said = tokens.map((token): Token =>

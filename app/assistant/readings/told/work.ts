@@ -46,7 +46,7 @@ export const WORK: readonly Form[] = [
       ],
       sold: ["{N}"],
     },
-    words: `base basic fixed salary pay wage of plus commission commissions on in get earned ${SALES}`,
+    words: `base basic fixed salary monthly pay wage of plus commission commissions on in get earned ${SALES}`,
     formula: "{base} + {sold} * {share}/100",
     told: "$",
   }),
