@@ -6,6 +6,7 @@ import type { Reading } from "#assistant/readings/reading.ts";
 import type { Form } from "#assistant/readings/slots/form.ts";
 import { readForms } from "#assistant/readings/slots/index.ts";
 import type { Token } from "#assistant/tokens/token.ts";
+import { CHANGED } from "./changed.ts";
 import { COUNTS } from "./counts.ts";
 import { DAYS_TOLD } from "./days.ts";
 import { FIGURES } from "./figures.ts";
@@ -25,6 +26,7 @@ const TOLD: readonly Form[] = [
   ...FIGURES,
   ...PURSE,
   ...TALLIES,
+  ...CHANGED,
   ...VERSUS,
 ];
 

@@ -27,6 +27,7 @@ const MONEY_OF_CASH = `(?:<number\\d+>(?: (?:one dollar|dollar))? (?:${Object.ke
 
 const PAID_EACH =
   /<(?:number|money)(\d+)>(?: (?:dollars|bucks))?(?:(?: ?\/ ?| (?:a|per|each|every) )(day|week|month|mo|quarter|year|yr)| (daily|weekly|monthly|quarterly|yearly|annually))\b/g;
+const PERIOD = /\b(?:day|week|month|quarter|year|daily|weekly|monthly|quarterly|yearly|annual|annually)\b/g;
 /** How many of each a year has. */
 const IN_YEAR: readonly (readonly [RegExp, number])[] = [
   [/^da/, 365],
@@ -44,7 +45,7 @@ const MANY = (kind: string) => ({
   ...Object.fromEntries(["three", "four", "five", "six", "seven", "eight"].map((name) => [`${name}?`, [kind]])),
 });
 const SHARED =
-  "split|splits|share|shared|sharing|divide|divided|each|evenly|equally|apiece|per person|roommates|roomates";
+  "everyone owes?|everybody owes?|everyone pays?|split|splits|share|shared|sharing|divide|divided|each|evenly|equally|apiece|per person|roommates|roomates";
 
 export const PURSE: readonly Form[] = [
   {
@@ -65,22 +66,20 @@ export const PURSE: readonly Form[] = [
   tell({
     // "Music is 14.99 a month and Prime 120 a year, how much is that a year?"
     about: [new RegExp(`${PAID_EACH.source}.*${PAID_EACH.source}`)],
-    not: /<(?:percent|time|date|multiple)|\b(?:interest|loans?|mortgage|invest\w*|salary|income|earn\w*|hours?|raise|sav\w+|goal|off|left|less|more|minus|vs|versus|or|than|cheaper|better|instead|difference|split|each of)\b/,
+    not: /<(?:percent|time|date|multiple)|\b(?:interest|loans?|mortgage|invest\w*|salary|income|earn\w*|makes?|gets?|gives?|from|to|was|were|now|then|used|hours?|raise|sav\w+|goal|off|left|less|more|minus|vs|versus|or|than|cheaper|better|instead|difference|split|each of)\b/,
     places: MANY("{N}"),
     words: `${BILLS} a per each every day week month quarter year mo yr daily weekly monthly quarterly yearly annually annual dollars bucks i pay spend for on total cost costs all together altogether in add up adds plus sum combined pays spending`,
     formula: (_, text) => {
       const parts = [...text.matchAll(PAID_EACH)];
-      const last = parts.at(-1)!;
-      const asked = /\b(?:(day|week|month|quarter|year)|(dai|week|month|quarter|year|annual)ly|(annual))\b/.exec(
-        text.slice(last.index + last[0].length),
-      );
-      const times = (said: string) => IN_YEAR.find(([name]) => name.test(said))![1];
-      const periods = parts.map(([, , noun, adverb]) => times(noun ?? adverb!));
-      if (!asked && new Set(periods).size > 1) return null;
-      const all = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
       if (parts.length !== (text.match(/<(?:number|money|run)/g) ?? []).length) return null;
-      const to = asked ? times(asked.slice(1).find(Boolean)!) : periods[0]!;
-      return periods.map((period, at) => `{${all[at]}} * ${period} / ${to}`).join(" + ");
+      const times = (said: string) => IN_YEAR.find(([name]) => name.test(said))![1];
+      const periods = new Set(parts.map(([, , noun, adverb]) => times(noun ?? adverb!)));
+      // What is said of no figure is asked for: "yearly cost of Hulu 7.99 a month and gym 40 a month".
+      const asked = new Set((text.replaceAll(PAID_EACH, " ").match(PERIOD) ?? []).map(times));
+      const [to, ...others] = asked.size > 0 ? asked : periods;
+      if (to === undefined || others.length > 0) return null;
+      const all = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
+      return parts.map(([, , noun, adverb], at) => `{${all[at]}} * ${times(noun ?? adverb!)} / ${to}`).join(" + ");
     },
     told: "$",
     label: "Together",
@@ -112,10 +111,10 @@ export const PURSE: readonly Form[] = [
       "four?": ["{N}"],
     },
     words: `${BILLS} have had started start with got i spent spend paid pay gave bought on for left remains remaining in dollars bucks budget and then another after do cash gift`,
-    formula: ({ whole, ...spent }) =>
-      `{whole} - ${Object.keys(spent)
-        .map((name) => `{${name}}`)
-        .join(" - ")}`,
+    formula: (values) => {
+      const spent = Object.keys(values).filter((name) => name !== "whole");
+      return ["whole", ...spent].map((name) => `{${name}}`).join(" - ");
+    },
     told: "$",
     label: "Left",
     isCounted: false,
@@ -134,7 +133,7 @@ export const PURSE: readonly Form[] = [
       "three?": ["<(?:number|money|multiple)(\\d+)>"],
       "four?": ["<(?:number|money|multiple)(\\d+)>"],
     },
-    words: `${BILLS} split splits share shared sharing divide divided each evenly equally apiece per person pay pays owe owes between among amongst by plus ways way total cost costs dollars bucks of us total everyone roomates we month monthly house apartment trip`,
+    words: `${BILLS} airbnb everyone everybody split splits share shared sharing divide divided each evenly equally apiece per person pay pays owe owes between among amongst by plus ways way total cost costs dollars bucks of us total everyone roomates we month monthly house apartment trip`,
     formula: ({ people, ...costs }) =>
       Number.isInteger(people) && people! > 1
         ? `(${Object.keys(costs)

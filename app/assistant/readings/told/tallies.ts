@@ -1,4 +1,4 @@
-/** Totals of days and packs, shares of a grade, what fell or was taken off, pay for days and extra hours, as they are told. */
+/** Totals of days and packs, averages, grades and attendance, as they are told. */
 import { type Form, getMeasure, read, sum, tellIn, tidy, toNumber, toUnit } from "#assistant/readings/slots/form.ts";
 import { BILLS } from "./purse.ts";
 import { tell } from "./tell.ts";
@@ -7,7 +7,7 @@ const PACK =
   "(?:packs?|boxes|box|bags?|rows?|cases?|trays?|cartons?|sets?|stacks?|rolls?|crates?|dozens?|shelves|tables?|teams?)";
 const PACKS = new RegExp(`<number(\\d+)> ${PACK} (?:of|with) <number(\\d+)>`, "g");
 const SHARE = "(?:counts?|worth|weighs?|weight|weighted|is|are|at|for|=)";
-const WORTH = new RegExp(`<(?:number|percent)(\\d+)>(?: ${SHARE})* <percent(\\d+)>`, "g");
+const WORTH = new RegExp(`<(?:number|percent)(\\d+)>(?: ${SHARE}| ?\\()* <percent(\\d+)>`, "g");
 const MANY = (least: number, kind: string) =>
   Object.fromEntries(
     ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"].map((name, at) => [
@@ -63,7 +63,7 @@ export const TALLIES: readonly Form[] = [
     not: /<(?:money|time|date|clock)|\b(?:need|needed|curve|off|discount|tax|interest|stocks?|bonds?|solution|alcohol|loan|apr|raise|target|want)\b/,
     places: MANY(4, "<(?:number|percent)(\\d+)>"),
     words:
-      "homework hw tests test quizzes quiz midterm midterms final exam exams project projects labs lab participation attendance paper essay essays assignments classwork counts count worth weighs weigh weight weighted is are at for = and grade grades overall my course class average score what mark got i have on the in a an",
+      "( ) homework hw tests test quizzes quiz midterm midterms final exam exams project projects labs lab participation attendance paper essay essays assignments classwork counts count worth weighs weigh weight weighted is are at for = and grade grades overall my course class average score what mark got i have on the in a an",
     read: (_, text, all) => {
       const pairs = [...text.matchAll(WORTH)].map(([, grade, share]) => [
         toNumber(all[Number(grade)]),
@@ -77,9 +77,9 @@ export const TALLIES: readonly Form[] = [
   },
   tell({
     about: [
-      /^<number\d+> (?:out of|of) <(?:angle|number)\d+> points?$|^<number\d+> points? (?:out of|of) <number\d+>$|^<number\d+> out of <angle\d+>$/,
+      /^<number\d+> out of <angle\d+>$|^<angle\d+> out of <(?:number|angle)\d+>$|^<number\d+> (?:points? )?out of <number\d+> points?$|^<number\d+> points? out of <number\d+>$/,
     ],
-    places: { got: ["{#}"], all: ["<(?:number|angle)(\\d+)>"] },
+    places: { got: ["<(?:number|angle)(\\d+)>"], all: ["<(?:number|angle)(\\d+)>"] },
     words: "out of points point",
     formula: ({ got, all }) => (got! <= all! ? "{got} / {all} * 100" : null),
     told: "%",
@@ -116,237 +116,45 @@ export const TALLIES: readonly Form[] = [
     formula: "floor({all} - {all} * {share}/100 + 1e-9)",
     told: "Questions",
   }),
-  tell({
-    about: [
-      /\b(?:increase|increased|raise|raised|decrease|decreased|reduce|reduced|cut|lower|lowered)\b/,
-      /\bby (?:a|one) (?:third|quarter|half|fifth)$/,
-    ],
-    not: /<(?:percent|time|date)/,
-    places: { value: ["{N}"] },
-    words:
-      "increase increased raise raised decrease decreased reduce reduced cut lower lowered by a one third quarter half fifth",
-    formula: (_, text) => {
-      const part = { third: "1/3", quarter: "1/4", half: "1/2", fifth: "1/5" }[
-        /\b(third|quarter|half|fifth)$/.exec(text)![1]!
-      ];
-      return `{value} * (1 ${/\b(?:increase|raise)/.test(text) ? "+" : "-"} ${part})`;
-    },
-  }),
-  tell({
-    // "We started with 32 students and now there are 26, what percent dropped out"
-    about: [
-      /\b(?:started|start|began|begin|had|was|were|used to)\b.*<.*\b(?:now|today|ended|end|finished|only|left)\b.*</,
-      /\bpercent(?:age)?\b/,
-      /\b(?:dropped|quit|lost|lose|gone|disappeared|died|down|drop|loss|decrease|fell|shrank|shrunk|melted|evaporated|off)\b/,
-    ],
-    not: /<(?:percent|time|date)|\b(?:tax|weigh\w*|another|then|tip|of|kept|remain\w*)\b(?! (?:the|my|our|it|them)\b)/,
-    places: {
-      from: ["<(?:number|money|multiple|mass|length|volume)(\\d+)>"],
-      to: ["<(?:number|money|multiple|mass|length|volume)(\\d+)>"],
-    },
-    words:
-      "started start began begin had was were used to the semester year month week season with and now today there's there ended end finished only just left are is what percent percentage of class team group it them that dropped quit lost lose gone disappeared died down drop loss decrease fell shrank shrunk melted evaporated off out how much in did i we be price my our then",
-    formula: ({ from, to }) => (to! < from! ? "({from} - {to}) / {from} * 100" : null),
-    told: "%",
-  }),
-  tell({
-    // "Original price 45, sale price 36, what percent off"
-    about: [/\bpercent(?:age)?\b/, /\b(?:off|discount)\b/, /\b(?:sale|now|paid|new|marked down|on sale)\b/],
-    not: /<(?:percent|time|date)|\b(?:tax|another|extra|tip|each|started)\b/,
-    places: {
-      full: [
-        "(?:orig|original|originally|regular|regularly|reg|list|old|full|was|were|normally|usually|msrp)(?: (?:price|retail|costs?|is|was|of|priced|at))* {N}",
-      ],
-      paid: [
-        "(?:sale|now|new|paid|down to|sale for|current)(?: (?:price|is|was|of|only|for|they are|it's|at|costs?|they're|it is|just))* {N}",
-      ],
-    },
-    words:
-      "orig original originally regular reg list old full normally usually msrp price sale now new paid what percent percentage off discount how much is was were the on marked down to and for of",
-    formula: ({ full, paid }) => (paid! < full! ? "({full} - {paid}) / {full} * 100" : null),
-    told: "%",
-    label: "Discount",
-  }),
-  tell({
-    // "$15 coupon on a 79 dollar order"
-    about: [/\b(?:coupon|voucher|gift card|promo code|rebate|store credit)\b/],
-    not: /<(?:percent|time|date)|\b(?:tax|percent|shipping|each|minimum|off|expires|balance|left|remain\w*|more|worth of|over)\b/,
-    places: {
-      cut: [
-        "{N}(?: dollars?| bucks?)? (?:coupon|voucher|gift card|promo code|rebate|store credit)",
-        "(?:coupon|voucher|gift card|promo code|rebate|store credit)(?: (?:of|for|worth))* {N}",
-      ],
-      price: ["{N}"],
-    },
-    words:
-      "coupon voucher gift card promo code rebate store credit on a dollar dollars order with for total pay price bucks toward towards",
-    formula: ({ cut, price }) => (cut! < price! ? "{price} - {cut}" : null),
-    told: "$",
-    label: "To pay",
-  }),
-  tell({
-    // "Buy one get one half off, 64 a pair, how much for two pairs"
-    about: [
-      /\bbuy (?:one|<number\d+>),? get (?:one |another |the second |second |<number\d+> )*(?:at )?<percent\d+>(?: off)?\b/,
-    ],
-    not: /<(?:time|date)|<percent.*<percent|\b(?:tax|three|four|coupon|different|cheaper)\b/,
-    places: {
-      share: ["{P}"],
-      "one?": ["buy <number(\\d+)>"],
-      "other?": ["get <number(\\d+)>"],
-      "count?": ["(?:for|buying|both|buy) {#}"],
-      price: ["{N}"],
-    },
-    words:
-      "buy one get another the second off on that are a pair for how much pairs both total each at cost costs price pay of them apiece two",
-    formula: ({ one = 1, other = 1, count = 2 }) =>
-      one === 1 && other === 1 && count > 1 && Number.isInteger(count)
-        ? `{price} * (${count} - ${Math.floor(count / 2)} * {share}/100)`
-        : null,
-    told: "$",
-    label: "To pay",
-  }),
-  tell({
-    // "Price without 20 % VAT if it is 96 with VAT"
-    about: [
-      /\b(?:without|before|excluding|excl|ex|net)\b/,
-      /\b(?:vat|gst|tax|hst)\b/,
-      /<(?:number|money)\d+>(?: (?:dollars|euros|pounds))? (?:with|including|incl|inc|after)\b/,
-    ],
-    not: /<percent.*<percent|<(?:time|date)|\b(?:tip|discount|off|income|salary)\b/,
-    places: { rate: ["{P}"], price: ["{N}"] },
-    words:
-      "price without before excluding excl ex net vat gst tax hst sales if it is with including incl inc after the cost costs amount what",
-    formula: "{price} / (1 + {rate}/100)",
-    told: "$",
-    label: "Before tax",
-  }),
-  tell({
-    // "Bought a table for $85, sold it for $140, what was my margin"
-    about: [/\b(?:bought|paid|cost)\b/, /\b(?:sold|sell|sells)\b/, /\b(?:margin|markup|mark up)\b/],
-    not: /<(?:percent|time|date)|\b(?:fees?|shipping|tax|each|shares?)\b|<number\d+> (?:units|items)/,
-    places: {
-      sold: ["(?:sold|sell|sells)(?: (?:it|them|for|at|my|the))* {N}"],
-      cost: ["{N}"],
-    },
-    words:
-      "bought paid cost costs me for it and sold sell sells at then later resold flipped what was is my profit margin markup mark up percent percentage a the of",
-    formula: (_, text) =>
-      /\bmargin\b/.test(text) ? "({sold} - {cost}) / {sold} * 100" : "({sold} - {cost}) / {cost} * 100",
-    told: "%",
-  }),
-  tell({
-    // "8 hours of overtime at double time, base 25"
-    about: [/\b(?:time and a half|double time)\b/, /<time/],
-    not: /<(?:percent|clock|date)|<time.*<time|\b(?:over|past|above|beyond|after|plus|regular hours|tax|week)\b/,
-    places: {
-      hours: ["{T}"],
-      rate: ["(?:base|rate|normally|usually|pay|make|at|wage)(?: (?:is|of|pay|rate|wage|at|i))* {N}", "{N}"],
-    },
-    words:
-      "worked of overtime at double time and a half base rate pay is normally usually make wage an hour per hourly earn how much ot for regular",
-    formula: (_, text) => `{hours time h} * {rate} * ${/\bdouble time\b/.test(text) ? 2 : 1.5}`,
-    told: "$",
-  }),
-  tell({
-    // "Day rate 350, 230 days a year"
-    about: [/\b(?:day rate|daily rate|per diem|a day|per day)\b/, /<time\d+>/],
-    not: /<(?:percent|clock|date)|<time.*<time|\b(?:hours?|save|saving|spend|cost|costs|tax|rent|cigarettes|drink|eat|pages|miles|budget)\b/,
-    places: {
-      rate: [
-        "(?:day rate|daily rate|rate)(?: (?:of|is))* {N}",
-        "{N}(?: dollars| bucks)? (?:a|per) day",
-        "{N} (?:day|daily) rate",
-      ],
-      days: ["{T}"],
-    },
-    words:
-      "day rate daily per diem a how much year what is for working worked work contract contractor total earn make bill i days in at",
-    formula: "{rate} * {days time day}",
-    told: "$",
-  }),
   {
     // "My last five bills were 88, 94, 120, 131 and 107, what did I pay on average"
-    about: [/\b(?:average|avg|mean)\b/, /<.*<.*</],
-    not: /<(?:percent|time|date|clock|multiple)|\b(?:weighted|per|each|speed|need|next|cost basis|shares?|deviation|median|without|excluding|drop)\b/,
+    about: [
+      /\b(?:average|avg|mean)\b/,
+      /\b(?:last|past|first) <number\d+> [a-z ]+<|\b(?:were|are) <(?:money|number)\d+> (?:and )?<.*<|\bover <time\d+>/,
+    ],
+    not: /<(?:percent|date|clock|multiple)|\b(?:weighted|per|each|speed|need|next|cost basis|shares?|deviation|median|without|excluding|drop)\b/,
     places: {
       "known?": [
         "(?:last|past|first|these|those|my|our|the) {#}(?: [a-z]+){1,3}(?: (?:were|was|are|is|of|cost|came to|in a row))+(?= <)",
       ],
+      "span?": ["(?:over|for|in) (?:the (?:last |past )?)?<time(\\d+)>"],
       ...MANY(3, "{N}"),
     },
-    words: `${BILLS} average avg mean on my our last past first these those the were was are is cost came to what did i pay spend per month scores score tests test quizzes games game months weeks days nights temperatures grocery grades and of`,
+    words: `${BILLS} saved earned made over dollars bucks average avg mean on my our last past first these those the were was are is cost came to what did i pay spend per month scores score tests test quizzes games game months weeks days nights temperatures grocery grades and of`,
     isOfThings: true,
-    read: ({ known, ...values }) => {
+    read: ({ known, span, ...values }) => {
       const numbers = Object.values(values).map(toNumber);
+      // "Over three weeks": one value of each.
+      if (span?.type === "amount" && span.value !== numbers.length) return null;
       return known && toNumber(known) !== numbers.length ? null : read("average", { numbers }, "mean");
     },
   },
-  tell({
-    about: [/\bfood cost\b/, /\b(?:menu price|sells? for|charge|priced at|menu at)\b/],
-    not: /<(?:percent|time|date|clock)|\b(?:target|portions?|week|month)\b/,
+  {
+    // "I have a 92 and the final is worth 40 %, what is the lowest score that keeps me at 85"
+    about: [/\bfinal\b/, /\b(?:lowest|minimum|worst|least)\b/, /\b(?:keeps?|stay|still|hold)\b/, /<percent/],
+    not: /<(?:money|time|date)|<percent.*<percent|\b(?:points|midterm|homework)\b/,
     places: {
-      cost: ["food cost(?: (?:of|is|was))* {N}", "cost(?:s|ing)?(?: (?:of|is|was|me|us))* {N}"],
-      price: ["{N}"],
-    },
-    words: "food cost costs menu price of is sells sell for charge priced at percent percentage dish plate it",
-    formula: ({ cost, price }) => (cost! < price! ? "{cost} / {price} * 100" : null),
-    told: "%",
-    label: "Food cost",
-  }),
-  tell({
-    about: [/\bproperty tax(?:es)?\b/, /\bexempt\w*\b/],
-    not: /<percent.*<percent|<(?:time|date|clock)|\b(?:market|mills?|monthly|month|per month|assessment|ratio)\b/,
-    places: {
-      exempt: [
-        "(?:homestead )?exemption(?: (?:of|is))* <(?:number|money|multiple|run)(\\d+)>",
-        "<(?:number|money|multiple|run)(\\d+)> (?:homestead )?exempt(?:ion)?",
-      ],
-      rate: ["{P}"],
-      value: ["<(?:number|money|multiple|run)(\\d+)>"],
+      weight: ["{P}"],
+      goal: ["(?:keeps? me at|keep|stay at|stay above|still have|still get|hold)(?: an?| my)? {#}"],
+      now: ["{#}"],
     },
     words:
-      "yearly annual property tax taxes on a my house home assessed at value worth valued homestead exemption exempt rate of with minus after is owe year",
-    formula: "({value} - {exempt}) * {rate}/100",
-    told: "$",
-    label: "Tax per year",
-  }),
-  {
-    // "I'm writing a check for $1,467.50, how do I spell it out"
-    about: [/\b(?:check|cheque)\b/, /\b(?:spell|words|write|written)\b/],
-    not: /<(?:percent|time|date)|\b(?:tip|split|fee)\b/,
-    places: { amount: ["{N}"] },
-    words: "check cheque writing write written spell spelled out words word it for amount a on how line put do",
-    read: ({ amount }) => read("number-to-words", { number: toNumber(amount) }, "cheque"),
+      "final exam is worth counts lowest minimum worst least score grade that keeps keep me at stay above still have get hold a an currently current i can need on to in class my",
+    read: ({ weight, goal, now }) =>
+      read(
+        "final-grade",
+        { currentGrade: toNumber(now), finalWeight: toNumber(weight), targetGrade: toNumber(goal) },
+        "requiredScore",
+      ),
   },
-  {
-    about: [/^<fraction\d+> (?:as|to|into|in)(?: an?)? (?:improper fraction|mixed number)$/],
-    places: { value: ["{F}"] },
-    words: "as to into in an a improper fraction mixed number",
-    read: ({ value }, text) => {
-      const [, whole = "0", over, under] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(value!.text.trim()) ?? [];
-      const inputs = {
-        operation: "simplify",
-        whole1: Number(whole),
-        numerator1: Number(over),
-        denominator1: Number(under),
-      };
-      return read("fraction", inputs, /\bmixed\b/.test(text) ? "mixed" : "result");
-    },
-  },
-  {
-    about: [/^(?:what|which) (?:year|number) (?:is|was|does) (?:the )?[mdclxvi]{2,}(?: (?:mean|in numbers))?$/],
-    places: {},
-    words: "year number is was does mean in numbers",
-    read: (_, text) => {
-      const numeral = /\b(?:is|was|does) (?:the )?([mdclxvi]+)/.exec(text)![1]!;
-      return read("roman-numeral-converter", { value: numeral.toUpperCase() });
-    },
-  },
-  tell({
-    about: [/^<(?:number|money)\d+> minus <(?:number|money)\d+>(?: (?:change|left|dollars))?$/],
-    places: { one: ["{N}"], other: ["{N}"] },
-    words: "minus change left dollars",
-    formula: "{one} - {other}",
-  }),
 ];

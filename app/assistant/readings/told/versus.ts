@@ -76,7 +76,7 @@ export const VERSUS: readonly Form[] = [
   {
     // "3 lb of chicken for 11.97 or 5 lb for 18.50"
     about: [
-      /<(mass|volume)\d+>(?: of)?(?: [a-z]+){0,2} (?:for |at |is |costs? )?<(?:money|number)\d+> (?:or|vs|versus|and) (?:an? )?<\1\d+>(?: of)?(?: [a-z]+){0,2} (?:for |at |is |costs? )?<(?:money|number)\d+>/,
+      /<(mass|volume)\d+>(?: of)?(?: [a-z]+){0,3} (?:for |at |is |costs? )?<(?:money|number)\d+> (?:or|vs|versus|and) (?:an? )?<\1\d+>(?: of)?(?: [a-z]+){0,3} (?:for |at |is |costs? )?<(?:money|number)\d+>/,
     ],
     not: /<(?:percent|time|date|clock)|\b(?:off|each|worse|protein|calories|coupon|mix\w*|total|together|altogether)\b/,
     places: {
@@ -86,7 +86,7 @@ export const VERSUS: readonly Form[] = [
       price2: ["{N}"],
     },
     words:
-      "of for at is costs cost or vs versus and which cheaper cheapest better best deal value buy per pound ounce lb oz kg gram liter gallon unit a bag box jar bottle can tub dollars bucks price",
+      "of for at is costs cost or vs versus and which cheaper cheapest better best deal value buy per pound ounce lb oz kg gram liter gallon unit a one jug bag box jar bottle can tub dollars bucks price",
     isOfThings: true,
     isCounted: true,
     read: ({ size1, price1, size2, price2 }) => {
@@ -103,6 +103,30 @@ export const VERSUS: readonly Form[] = [
         unit: id,
       }));
       return items.every(({ amount }) => amount !== null) ? read("unit-price", { items }, "bestBuy") : null;
+    },
+  },
+  {
+    // "24 pack water 5.49 vs 40 pack 7.99, better value"
+    about: [
+      /<number\d+>(?: -)? (pack|packs|count|ct|rolls?|cans?|bottles?|pods?|bars?|eggs?|sheets?|pieces?)\b(?: [a-z]+){0,2} <(?:number|money)\d+> (?:or|vs|versus) (?:an? )?<number\d+>(?: -)? \1\b(?: [a-z]+){0,2} <(?:number|money)\d+>/,
+    ],
+    not: /<percent|\b(?:off|free|each|worse)\b/,
+    places: { count1: ["{#}"], price1: ["{N}"], count2: ["{#}"], price2: ["{N}"] },
+    words:
+      "- pack packs count ct roll rolls can cans bottle bottles pod pods bar bars egg eggs sheet sheets piece pieces for at is costs or vs versus a which cheaper cheapest better best deal value buy per water soda beer toilet paper towels diapers batteries coffee",
+    isOfThings: true,
+    read: ({ count1, price1, count2, price2 }) => {
+      const items = [
+        [count1, price1],
+        [count2, price2],
+      ].map(([count, price]) => ({
+        name: `${toNumber(count)} for ${price!.text.trim()}`,
+        price: toNumber(price),
+        packs: 1,
+        amount: toNumber(count),
+        unit: "item",
+      }));
+      return read("unit-price", { items }, "bestBuy");
     },
   },
   {
