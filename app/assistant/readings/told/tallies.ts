@@ -16,6 +16,9 @@ const MANY = (least: number, kind: string) =>
     ]),
   );
 
+/** Values one behind the other, and their days. */
+const LISTED = /^(?:<[a-z]+\d+>|and|then|plus|on|over|in|these|those|the| )+$/;
+
 export const TALLIES: readonly Form[] = [
   {
     // "I ran 3.1 miles Monday, 4.5 Tuesday and 6.2 Saturday, how many miles in total"
@@ -28,7 +31,9 @@ export const TALLIES: readonly Form[] = [
     },
     words:
       "total altogether in all combined together add up sum added and then plus on ran run walked drove rode biked cycled swam hiked jogged worked studied slept how far long many much miles kilometers km mi meters yards laps pounds lb lbs kg hours hrs minutes i we that distance weight time this week weigh weighs",
-    read: ({ span, ...values }) => {
+    read: ({ span, ...values }, text) => {
+      // Of "rent 1,450 and food 520 for 4 months" each is something else.
+      if (!LISTED.test(text.slice(text.indexOf("<"), text.lastIndexOf(">") + 1))) return null;
       const parts = Object.values(values).filter((one) => one.type === "amount");
       const measures = parts.flatMap((one) => getMeasure(one) ?? []);
       const [measure] = measures;
