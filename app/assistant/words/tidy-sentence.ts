@@ -44,7 +44,11 @@ export function tidySentence(text: string): string {
       .replace(/\bnot stuffed\b/gi, "unstuffed")
       .replace(/\b24\/7\b/g, "24 hours a day")
       .replace(/\bevery (?:two|2|other) weeks?\b/gi, "biweekly")
-      .replace(/\b(?:a )?(half|quarter) (?:of )?(?:an? )?percent(?= of [$€£]?\d)/gi, (_, part: string) =>
+      .replace(
+        /\b(\d)\/(\d) of (?:an?|one|1) percent\b/gi,
+        (_, over: string, under: string) => `${Number(over) / Number(under)}%`,
+      )
+      .replace(/\b(?:a )?(half|quarter) (?:of )?(?:an? |one )?percent(?= of [$€£]?\d)/gi, (_, part: string) =>
         /half/i.test(part) ? "0.5%" : "0.25%",
       )
       // "8.49 apr 15 yrs" is a rate, "15 Apr 2027" a day.
@@ -75,6 +79,8 @@ export function tidySentence(text: string): string {
       .replace(/(?<!\d ?)\bpct\b/gi, "percent")
       .replace(/\bpre[ -]?tax\b/gi, "before tax")
       .replace(/\btwice (a|per|each|every) (?=day|week|month|year)/gi, "2 times $1 ")
+      .replace(/\b(?:half (?:of )?a|a half) pack (?=(?:a|per|each|every) day\b)/gi, "10 cigarettes ")
+      .replace(/\b(?:a )?pack and a half (?=(?:a|per|each|every) day\b)/gi, "30 cigarettes ")
       // "A pack a day", "1.5 cups 2 times a day"; a child of 18 kg that takes something 4 times a day weighs no more.
       .replace(/\b(?:a|one) ([a-z]{3,}) (?=(?:a|per|each|every) (?:day|week|month)\b)/gi, "1 $1 ")
       // "A pack a day" is said of cigarettes.
@@ -98,6 +104,23 @@ export function tidySentence(text: string): string {
       .replace(/\bminus (?=\d+(?:\.\d+)? ?(?:°|deg|c\b|f\b|cel|far|fah))/gi, "-")
       // "Liters per 100" are those of 100 km where nothing else is said.
       .replace(/\b(liters?|litres?|l) (?:per|\/) ?100(?=\s*(?:[.,;?!]|$|and\b|with\b|at\b|if\b))/gi, "$1 per 100 km")
+      // "15 or 20% tip": both are shares.
+      .replace(/(?<![\d.,$€£])(\d{1,2}(?:\.\d+)?) or (?=\d{1,2}(?:\.\d+)? ?(?:%|percent\b))/gi, "$1% or ")
+      // "Add 19% VAT to 250": what is asked is the whole.
+      .replace(/^(add \d+(?:\.\d+)? ?(?:%|percent)) (?:vat|gst|hst|(?:sales )?tax|tip) (?=to )/i, "$1 ")
+      // "Dropped to 51 from 60 percent drop": the last words ask.
+      .replace(
+        /(?<=\b(?:from|to) [$€£]?\d[\d.,]* (?:from|to) [$€£]?\d[\d.,]*|\b(?:actual|true|exact|accepted|real)(?: value)? \d[\d.,]*) (?=percent(?:age)?(?: (?:drop|change|increase|decrease|rise|error))?\??$)/gi,
+        ", ",
+      )
+      .replace(
+        /^(?:percent(?:age)?|(?:test |quiz )?(?:score|grade|mark))(?: of)? (\d+\/\d+)(?: percent(?:age)?)?$/i,
+        "$1 as a percent",
+      )
+      .replace(/^(\d+\/\d+)(?: as a)? grade percent(?:age)?$/i, "$1 as a percent")
+      .replace(/^reduce (?=\d+\/\d+$)/i, "simplify ")
+      .replace(/\bbogo(?! free\b)(?= (?:\d|half\b))/gi, "buy one get one")
+      .replace(/\bot (?=(?:after|over|past)\b)/gi, "overtime ")
       // "Yearly salary 42000, per month": behind a comma it is asked for.
       .replace(/(?<=\d), (?=(?:per|an?) (?:hour|day|week|month|quarter|year)\??$)/i, " what ")
       // A level of RAID is a name, not a number.

@@ -22,7 +22,7 @@ export function readGrades(text: string): Direct {
     credits: Number(credits),
     level: "regular",
   }));
-  const alike = courses.length === 0 ? readAlike(rest) : null;
+  const alike = courses.length < 2 ? readAlike(rest) : null;
   if (alike) return read("gpa", { courses: alike }, "gpa");
   const words =
     rest

@@ -17,6 +17,8 @@ const AMID = new RegExp(
 );
 /** "Biweekly gross on 71,500": so much is what a year pays. */
 const ON = new RegExp(`\\b(?:gross|paycheck|pay|check)(?: before tax)? (?:on|for|from) (?:an? )?(?=${PAY})`);
+/** "45k to hourly" */
+const ALONE = new RegExp(`^${PAY}(?= (?:to|into|as|in) )`);
 /** What somebody may earn in a year. */
 const YEARLY_PAY = [8000, 400_000] as const;
 const HOURS_A_WEEK = "(?:(?:a|per|each|every) )?(?:week|wk)";
@@ -66,7 +68,7 @@ function readPay(pay: Value | undefined, hours: Value | undefined, text: string)
   // "Hourly to monthly, 22 dollars": the first is what the amount is for.
   const found = BEHIND.exec(plain) ?? TO.exec(plain) ?? BEFORE.exec(plain);
   const isYearly = toNumber(pay) >= YEARLY_PAY[0];
-  const salary = found ? null : (SALARY.exec(plain) ?? (isYearly ? ON.exec(plain) : null));
+  const salary = found ? null : (SALARY.exec(plain) ?? (isYearly ? (ON.exec(plain) ?? ALONE.exec(plain)) : null));
   const match = found ?? salary;
   if (!match) return null;
   const from = PERIODS[found?.[1] ?? "year"]!;

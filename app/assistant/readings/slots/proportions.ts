@@ -114,7 +114,7 @@ export const PROPORTIONS: readonly Form[] = [
     about: [
       /<(?:number|money|multiple)\d+>(?: dollars)? ?(?:a|per|each|every|\/) ?(?:day|week|month|year)|\b(?:daily|weekly|monthly|yearly)\b/,
     ],
-    not: /<(?:percent|time|date|clock)|\b(?:wage|wages|salary|hour|hourly|earn|make|paid|pays?|interest|loan|mortgage|saved?|calories|steps|biweekly|quarter)\b/,
+    not: /<(?:percent|time|date|clock)|\b(?:wage|wages|salary|hour|hourly|earn|make|paid|pays?|from|interest|loan|mortgage|saved?|calories|steps|biweekly|quarter)\b/,
     places: { cost: ["{N}"] },
     words:
       "day week month year daily weekly monthly yearly annually a per each every / cost costs spend spending rent bill subscription subscriptions netflix spotify hulu disney gym internet electric electricity water cable insurance coffee lunch cigarettes smoking habit total adds up charges dollars over budget streaming",

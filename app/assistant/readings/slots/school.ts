@@ -27,7 +27,9 @@ export const SCHOOL: readonly Form[] = [
     not: /<(?:percent|money|time|date)|\b(?:weighted|weight|counts?|final|gpa|sell|sales)\b/,
     places: {
       // "On her first three tests" says how many there are already.
-      "known?": ["first {#}(?: [a-z]+)?(?= (?:tests?|exams?|quizzes|games|rounds)\\b)"],
+      "known?": [
+        "(?:first|on|in|after|for) (?:(?:my|the|her|his|first|last) )*{#}(?: [a-z]+)?(?= (?:tests?|exams?|quizzes|games|rounds)\\b)",
+      ],
       target: ["average(?: (?:of|at least|an?|to|be))* {#}", "{#} average"],
       ...Object.fromEntries(["one", "two", "three?", "four?", "five?"].map((name) => [name, ["{#}"]])),
     },
@@ -36,6 +38,7 @@ export const SCHOOL: readonly Form[] = [
     isOfThings: true,
     read: ({ target, ...values }) => {
       const all = Object.entries(values).flatMap(([name, value]) => (name === "known" ? [] : [toNumber(value)]));
+      if (values.known && toNumber(values.known) !== all.length) return null;
       return sum(`${toNumber(target)} * ${all.length + 1} - (${all.join(" + ")})`);
     },
   },

@@ -2,40 +2,12 @@
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { type Form, getCurrency, sum, tidy, toNumber, toPercent, toUnit } from "./form.ts";
 
-/** Bills and coins by their names. */
-const WORTH: Readonly<Record<string, number>> = {
-  hundreds: 100,
-  fifties: 50,
-  twenties: 20,
-  tens: 10,
-  fives: 5,
-  ones: 1,
-  singles: 1,
-  quarters: 0.25,
-  dimes: 0.1,
-  nickels: 0.05,
-  pennies: 0.01,
-};
-const CASH = new RegExp(`<number(\\d+)>(?: (?:one dollar|dollar))? (${Object.keys(WORTH).join("|")})\\b`, "g");
 /** "15 dollars a week" */
 const RECURRING = "<(?:money|number)(\\d+)>(?: (?:dollars|bucks))? (?:a|per|each|every) (day|week|month|year)";
 /** How many of each a year has. */
 const IN_YEAR: Readonly<Record<string, string>> = { day: "365", week: "52", month: "12", year: "1" };
 
 export const SHOPPING: readonly Form[] = [
-  {
-    // "12 twenties, 7 tens and 15 fives"
-    about: [new RegExp(`${CASH.source}.*${CASH.source}`)],
-    not: /<(?:percent|money|time|date)|\b(?:digits?|places?|average|change)\b/,
-    list: `{#}(?: (?:one dollar|dollar))? (?:${Object.keys(WORTH).join("|")})`,
-    words: `${Object.keys(WORTH).join(" ")} dollar one bills coins cash money how much total have got i in all count altogether drawer register worth`,
-    read: (_, text, all) => {
-      const found = [...text.matchAll(CASH)];
-      return found.length === all.length
-        ? sum(found.map(([, at, name]) => `${toNumber(all[Number(at)])} * ${WORTH[name!]!}`).join(" + "))
-        : null;
-    },
-  },
   {
     // "15 dollars a week for a year"
     about: [new RegExp(`${RECURRING} (?:for|over) <time`)],

@@ -66,6 +66,27 @@ export const SUMS: readonly Form[] = [
     read: (_, _text, all) => sum(all.map(toNumber).join(" + ")),
   },
   {
+    // "Highest and lowest of 34, 19, 52"
+    about: [/\b(?:highest|largest|biggest|maximum|max|lowest|smallest|minimum|min)\b/, /<number.*<number.*<number/],
+    not: /<(?:percent|time|date)|\b(?:common|multiple|factor|divisor|product|sum|prime|average)\b/,
+    list: "{N}",
+    words: "highest largest biggest maximum max lowest smallest minimum min value number numbers score",
+    read: (_, text, all) => {
+      const list = all.map(toNumber);
+      const isMost = /\b(?:highest|largest|biggest|max\w*)\b/.test(text);
+      const both = isMost && /\b(?:lowest|smallest|min\w*)\b/.test(text);
+      return {
+        ...sum(`${isMost ? "max" : "min"}(${list.join(", ")})`),
+        told: {
+          field: {
+            kind: "number",
+            label: both ? `Lowest ${Math.min(...list)}, highest` : isMost ? "Highest" : "Lowest",
+          },
+        },
+      };
+    },
+  },
+  {
     about: [/\b(?:average|mean|avg)\b/],
     not: /\b(?:weighted|geometric|harmonic|cost|price|speed|deviation|median|per|moving|each|times)\b/,
     list: "{N}",

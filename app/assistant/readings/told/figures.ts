@@ -121,7 +121,7 @@ export const FIGURES: readonly Form[] = [
     told: "%",
   }),
   tell({
-    about: [/\bpages (?:a|per|each|every) day\b/, /<time/],
+    about: [/\bpages (?:a|per|each|every) day\b|\bpages\b.*\bhow many (?:a|per|each|every) day\b/, /<time/],
     not: /<(?:percent|money|date|clock)|\b(?:minutes|hours|words)\b/,
     places: { pages: ["{#}(?:-| )?pages?"], days: ["{T}"] },
     words:

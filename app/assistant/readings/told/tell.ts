@@ -13,6 +13,8 @@ export interface Told {
   readonly formula: string | ((values: Readonly<Record<string, number>>, text: string) => string | null);
   /** "$", "%", a unit, or what it counts: "Packs". */
   readonly told?: string;
+  /** Whether anything may be counted in it; false where what stands behind a figure could be a second factor. */
+  readonly isCounted?: boolean;
   /** What the figure is called. */
   readonly label?: string;
 }
@@ -20,9 +22,9 @@ export interface Told {
 /** A form that is read as a sum, told as money, in a unit, or by what it counts. */
 export function tell({ formula, told, label = "", ...form }: Told): Form {
   return {
-    ...form,
     isOfThings: true,
     isCounted: true,
+    ...form,
     read(values, text, all) {
       const numbers = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, toNumber(value)]));
       const written = typeof formula === "string" ? formula : formula(numbers, text);

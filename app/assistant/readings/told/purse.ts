@@ -1,0 +1,246 @@
+/** What is in a purse and what goes out of it: bills and coins, what is paid again and again, what is left, shared and tipped. */
+import { type Form, sum, toNumber } from "#assistant/readings/slots/form.ts";
+import { SHARERS } from "#assistant/readings/slots/words.ts";
+import { tell } from "./tell.ts";
+
+/** Bills and coins by their names. */
+const WORTH: Readonly<Record<string, number>> = {
+  hundreds: 100,
+  fifties: 50,
+  twenties: 20,
+  tens: 10,
+  fives: 5,
+  twos: 2,
+  ones: 1,
+  singles: 1,
+  quarters: 0.25,
+  dimes: 0.1,
+  nickels: 0.05,
+  pennies: 0.01,
+};
+/** "3 quarters" are read as a span of time. */
+const CASH = new RegExp(
+  `<number(\\d+)>(?: (?:one dollar|dollar))? (${Object.keys(WORTH).join("|")})\\b|<time(\\d+)>`,
+  "g",
+);
+const MONEY_OF_CASH = `(?:<number\\d+>(?: (?:one dollar|dollar))? (?:${Object.keys(WORTH).join("|")})|<time\\d+>)`;
+
+const PAID_EACH =
+  /<(?:number|money)(\d+)>(?: (?:dollars|bucks))?(?:(?: ?\/ ?| (?:a|per|each|every) )(day|week|month|mo|quarter|year|yr)| (daily|weekly|monthly|quarterly|yearly|annually))\b/g;
+const PERIOD = /\b(?:day|week|month|quarter|year|daily|weekly|monthly|quarterly|yearly|annual|annually)\b/g;
+/** How many of each a year has. */
+const IN_YEAR: readonly (readonly [RegExp, number])[] = [
+  [/^da/, 365],
+  [/^w/, 52],
+  [/^m/, 12],
+  [/^q/, 4],
+  [/^y|^an/, 1],
+];
+/** What households pay for. */
+export const BILLS =
+  "netflix hulu spotify disney disney+ icloud prime youtube hbo max apple music amazon peacock paramount audible streaming subscriptions subscription gym internet wifi phone cell rent groceries gas electric electricity water insurance car power heat heating trash cable coffee lunch dinner breakfast snacks food hotel flights flight tolls toll parking utilities bill bills cleaning cloud storage magazine newspaper membership paper movies movie tickets drinks popcorn books";
+const MANY = (kind: string) => ({
+  one: [kind],
+  two: [kind],
+  ...Object.fromEntries(["three", "four", "five", "six", "seven", "eight"].map((name) => [`${name}?`, [kind]])),
+});
+const SHARED =
+  "everyone owes?|everybody owes?|everyone pays?|split|splits|share|shared|sharing|divide|divided|each|evenly|equally|apiece|per person|roommates|roomates";
+
+export const PURSE: readonly Form[] = [
+  {
+    // "12 twenties, 7 tens and 3 quarters"
+    about: [new RegExp(`${MONEY_OF_CASH}.*${MONEY_OF_CASH}`), new RegExp(Object.keys(WORTH).join("|"))],
+    not: /<(?:percent|money|clock|date)|\b(?:digits?|places?|average|change|each|hundreds place)\b/,
+    places: MANY("<(?:number|time)(\\d+)>"),
+    words: `${Object.keys(WORTH).join(" ")} dollar one bills coins cash money total have got in all count counted altogether drawer register till jar wallet purse piggy bank worth dollars`,
+    read: (_, text, all) => {
+      const found = [...text.matchAll(CASH)].map(([, at, name, quarters]) => {
+        const value = all[Number(at ?? quarters)]!;
+        if (name) return `${toNumber(value)} * ${WORTH[name]!}`;
+        return /quarters?/.test(value.text) ? `${toNumber(value)} * 0.25` : null;
+      });
+      return found.length === all.length && !found.includes(null) ? sum(found.join(" + ")) : null;
+    },
+  },
+  tell({
+    // "Music is 14.99 a month and Prime 120 a year, how much is that a year?"
+    about: [new RegExp(`${PAID_EACH.source}.*${PAID_EACH.source}`)],
+    not: /<(?:percent|time|date|multiple)|\b(?:interest|loans?|mortgage|invest\w*|salary|income|earn\w*|makes?|gets?|gives?|from|to|was|were|now|then|used|hours?|raise|sav\w+|goal|off|left|less|more|minus|vs|versus|or|than|cheaper|better|instead|difference|split|each of)\b/,
+    places: MANY("{N}"),
+    words: `${BILLS} a per each every day week month quarter year mo yr daily weekly monthly quarterly yearly annually annual dollars bucks i pay spend for on total cost costs all together altogether in add up adds plus sum combined pays spending`,
+    formula: (_, text) => {
+      const parts = [...text.matchAll(PAID_EACH)];
+      if (parts.length !== (text.match(/<(?:number|money|run)/g) ?? []).length) return null;
+      const times = (said: string) => IN_YEAR.find(([name]) => name.test(said))![1];
+      const periods = new Set(parts.map(([, , noun, adverb]) => times(noun ?? adverb!)));
+      // What is said of no figure is asked for: "yearly cost of Hulu 7.99 a month and gym 40 a month".
+      const asked = new Set((text.replaceAll(PAID_EACH, " ").match(PERIOD) ?? []).map(times));
+      const [to, ...others] = asked.size > 0 ? asked : periods;
+      if (to === undefined || others.length > 0) return null;
+      const all = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
+      return parts.map(([, , noun, adverb], at) => `{${all[at]}} * ${times(noun ?? adverb!)} / ${to}`).join(" + ");
+    },
+    told: "$",
+    label: "Together",
+    isCounted: false,
+  }),
+  tell({
+    // "Netflix 15.49, gym 40 and phone 55 monthly total"
+    about: [/\b(?:total|altogether|in all|combined|together|sum|add up)\b/, /<(?:number|money)\d+> (?:and )?[a-z]+ </],
+    not: /<(?:percent|time|date|multiple|clock)|\b(?:interest|loans?|mortgage|salary|income|earn\w*|each|average|off|left|less|more|minus|vs|or|than|per (?!month)|change|tip|tax|(?:a|every) (?:day|week|year)|yearly|annual\w*)\b/,
+    places: MANY("{N}"),
+    words: `${BILLS} i spent paid for on total altogether in all combined together sum add up adds monthly per a month plus dollars bucks`,
+    formula: (values) =>
+      Object.keys(values)
+        .map((name) => `{${name}}`)
+        .join(" + "),
+    told: "$",
+    label: "Together",
+    isCounted: false,
+  }),
+  tell({
+    // "I had 200, spent 48.20 on groceries and 35 on gas, how much is left"
+    about: [/\b(?:left|remains?|remaining)\b/, /\b(?:spent|paid|bought|spend|pay|gave)\b/, /<.*<.*</],
+    not: /<(?:percent|time|date|clock|length|mass|volume)|\b(?:each|apiece|a piece|per|earned|got paid|added|deposit\w*|days?|weeks?|months?|at <)\b/,
+    places: {
+      whole: ["(?:have|had|started with|start with|with|got|budget (?:of|is)) {N}"],
+      one: ["{N}"],
+      two: ["{N}"],
+      "three?": ["{N}"],
+      "four?": ["{N}"],
+    },
+    words: `${BILLS} have had started start with got i spent spend paid pay gave bought on for left remains remaining in dollars bucks budget and then another after do cash gift`,
+    formula: (values) => {
+      const spent = Object.keys(values).filter((name) => name !== "whole");
+      return ["whole", ...spent].map((name) => `{${name}}`).join(" - ");
+    },
+    told: "$",
+    label: "Left",
+    isCounted: false,
+  }),
+  tell({
+    // "Rent 2850 and utilities 240 for three roommates, split evenly"
+    about: [new RegExp(`\\b(?:${SHARED}|my share|each pays?)\\b`), /<(?:number|money|multiple)\d+>.*<.*</],
+    not: /<(?:percent|time|date|clock|length|mass|volume|fuelEconomy)|\b(?:tip|tax|hours?|off|per (?!person|head)|shares of|stocks?|minus|less|more|ratio|unequal\w*|nights?|at <|each (?:cost|ticket)\w*|<(?:number|money)\d+> each)\b/,
+    places: {
+      people: [
+        `{#}(?:-| )?(?:${SHARERS}|roomates|housemates|ways?|way)`,
+        "(?:between|among|amongst|by|we are|we're|there are) {#}(?! [a-z]+ (?:costs?|is))(?: of us)?",
+      ],
+      one: ["<(?:number|money|multiple)(\\d+)>"],
+      two: ["<(?:number|money|multiple)(\\d+)>"],
+      "three?": ["<(?:number|money|multiple)(\\d+)>"],
+      "four?": ["<(?:number|money|multiple)(\\d+)>"],
+    },
+    words: `${BILLS} airbnb everyone everybody split splits share shared sharing divide divided each evenly equally apiece per person pay pays owe owes between among amongst by plus ways way total cost costs dollars bucks of us total everyone roomates we month monthly house apartment trip`,
+    formula: ({ people, ...costs }) =>
+      Number.isInteger(people) && people! > 1
+        ? `(${Object.keys(costs)
+            .map((name) => `{${name}}`)
+            .join(" + ")}) / {people}`
+        : null,
+    told: "$",
+    label: "Each pays",
+    isCounted: false,
+  }),
+  tell({
+    // "Cab fare 22.50 plus a 3 dollar tip, split by 2"
+    about: [/\btip\b/],
+    not: /<(?:percent|time|date|clock)|\b(?:percent|percentage|what tip|how much (?:to )?tip|includ\w+|before|was the bill|tax|average|hours?|made|earned|an hour|rate)\b/,
+    places: {
+      tip: ["{N}(?:-| )?(?:dollars?|bucks?)? tip", "tip(?: of| is| was)? {N}"],
+      "people?": [
+        `(?:divided|split|shared)(?: (?:by|between|among|into))? {#}(?: ${SHARERS}| ways?)?`,
+        `(?:by|between|among) {#}(?: ${SHARERS})?`,
+      ],
+      bill: ["{N}"],
+    },
+    words:
+      "tip dollar dollars bucks buck plus + add and with a cab taxi fare ride pizza night dinner lunch brunch haircut delivery bill meal total divided split by between among ways each person per pay pays altogether driver food order",
+    formula: ({ people }) => (people === undefined ? "{bill} + {tip}" : "({bill} + {tip}) / {people}"),
+    told: "$",
+  }),
+  tell({
+    // "50 for pizza delivery plus a 15 percent tip, total"; "69 including a 15 % tip, what was the bill"
+    about: [/\btip\b|\bgratuity\b/, /<percent/, /\b(?:total|altogether|in all|includ\w+|with)\b/],
+    not: /<percent.*<percent|<(?:time|date|clock)|\b(?:tax|split|each|people|person|ways|before|off|discount|an hour|how much (?:is the )?tip|tip amount)\b/,
+    places: { rate: ["{P}"], bill: ["{N}"] },
+    words: `tip gratuity total altogether in all including includes included include with a plus + for delivery pizza dinner lunch brunch breakfast haircut cab taxi ride fare bill meal check paid pay we i was is the original amount before add order food without alone dollars bucks`,
+    formula: (_, text) => {
+      if (!/\bincluded?\b|\bincluding\b|\bincludes\b/.test(text))
+        return /\bwas\b.*\bbill$/.test(text) ? null : "{bill} * (1 + {rate}/100)";
+      return /\b(?:what|how much) (?:was|is) (?:the|our|my) (?:original |actual )?(?:bill|meal|check|fare|food)|without|before/.test(
+        text,
+      )
+        ? "{bill} / (1 + {rate}/100)"
+        : null;
+    },
+    told: "$",
+  }),
+  tell({
+    // "Bill 80, 8 % tax, 18 % tip on the pre-tax amount, total"
+    about: [
+      /\btip\b/,
+      /\btax\b/,
+      /<percent.*<percent/,
+      /\b(?:before|after|without) tax\b/,
+      /\btotal|altogether|in all|pay\b/,
+    ],
+    not: /<(?:time|date|clock)|\b(?:split|each|people|person|ways|off|discount|includ\w+)\b/,
+    places: {
+      tax: ["(?<!tip(?: of| is)? ){P}(?: sales)? tax", "tax(?: of| is| rate)* {P}"],
+      tip: ["{P} tip", "tip(?: of| is)? {P}", "{P}"],
+      bill: ["{N}"],
+    },
+    words:
+      "bill meal dinner lunch check was is before after without tax sales tip on the amount pre total subtotal altogether in all pay plus with and price added",
+    formula: (_, text) =>
+      /\bafter tax\b/.test(text) ? "{bill} * (1 + {tax}/100) * (1 + {tip}/100)" : "{bill} * (1 + ({tax} + {tip})/100)",
+    told: "$",
+  }),
+  tell({
+    // "Coffee 4.75 every workday, how much a year": five days of 52 weeks
+    about: [
+      /\b(?:every|each|per|a) (?:workday|work day|weekday|working day)s?\b/,
+      /\b(?:year|yearly|annually|week|month|monthly)\b/,
+    ],
+    not: /<(?:percent|time|date|clock|length)|\b(?:hours?|salary|save|invest\w*|weeks? off|vacation)\b/,
+    places: { price: ["{N}"] },
+    words: `${BILLS} every each per a workday workdays work day working weekday weekdays year yearly annually week month monthly latte buy spend spending cost costs i on for dollars bucks habit sandwich`,
+    formula: (_, text) =>
+      /\bmonth/.test(text) ? "{price} * 5 * 52 / 12" : /\bweek\b/.test(text) ? "{price} * 5" : "{price} * 5 * 52",
+    told: "$",
+  }),
+  tell({
+    about: [/\bnet worth\b/],
+    not: /<(?:percent|time|date|clock)|\b(?:goal|need|average|median|by age|grow\w*|left|in <)\b/,
+    places: MANY("<(?:number|money|multiple|run)(\\d+)>"),
+    words:
+      "net worth my house home condo car savings saving checking account accounts cash stocks retirement investments investment brokerage ira bank pension crypto mortgage loan loans debt debts credit card cards student auto owe have owed left on in worth value and equity is of total",
+    formula: (values, text) => {
+      const signs = text
+        .split(/<[a-z]+\d+>/)
+        .slice(0, -1)
+        .map(toSign);
+      return signs.includes("")
+        ? null
+        : Object.keys(values)
+            .map((name, at) => `${signs[at]} {${name}}`)
+            .join(" ");
+    },
+    told: "$",
+    label: "Net worth",
+    isCounted: false,
+  }),
+];
+
+/** Whether what stands before a value is had or owed; "" where it does not say. */
+function toSign(said: string): string {
+  if (/\b(?:mortgage|loans?|debts?|credit cards?|owed?)\b/.test(said)) return "-";
+  return /\b(?:house|home|condo|car|savings?|checking|accounts?|cash|stocks|retirement|investments?|brokerage|ira|bank|pension|crypto)\b/.test(
+    said,
+  )
+    ? "+"
+    : "";
+}
