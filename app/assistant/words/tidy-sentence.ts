@@ -39,6 +39,18 @@ export function tidySentence(text: string): string {
       .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|¢)) ?\/ ?(?=kwh|gal|lbs?\b|kg|oz|sq|mi\b|mile|km|l\b)/gi, " per ")
       .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|¢)) (?=(?:kwh|gal(?:lon)?|lb|kg|sq ?ft)\b)/gi, " per ")
       .replace(/\bppl\b/gi, "people")
+      // "A van that gets 18 miles to the gallon"
+      .replace(/\b(\d+(?:\.\d+)?) miles (?:to|per|on) (?:the|a|each) gallon\b/gi, "$1 mpg")
+      // The days of work are no dates: "9 to 5 Monday to Friday".
+      .replace(/\bmon(?:day)?s? ?(?:to|-|through|thru) ?fri(?:day)?s?\b/gi, "5 days a week")
+      // "From noon until 9", where nobody asks for the sun
+      .replace(
+        /\b(from|until|till|to|at|between|and|by|before|after) (?:12 )?(noon|midnight)\b/gi,
+        (_, link: string, hour: string) => `${link} 12 ${/noon/i.test(hour) ? "pm" : "am"}`,
+      )
+      // "3 is to 8 as x is to 40"
+      .replace(/(\S+) is to (\S+) as (\S+) is to (?=\S)/gi, "$1 : $2 = $3 : ")
+      .replace(/\b(?:2|two)[ -]stroke\b/gi, "two-stroke")
       .replace(/\ba flat (?=[$€£]?\d)/gi, "")
       .replace(/\bbefore (?:the )?tip(?:ping)?\b/gi, "")
       .replace(/\bnot stuffed\b/gi, "unstuffed")

@@ -127,7 +127,7 @@ export default defineCalculator({
       unit: "mm",
       decimals: 1,
       imperial: "in",
-      also: ["tire diameter", "how tall", "diameter", "tall is"],
+      also: ["tire diameter", "how tall", "diameter", "tall is", "tall"],
     }),
     newDiameter: quantity("New diameter", length, { unit: "mm", decimals: 1, imperial: "in" }),
     sidewall: quantity("Old sidewall", length, {

@@ -46,13 +46,13 @@ export const WORK_HOURS: readonly Form[] = [
   {
     about: [
       /\b(?:mon(?:day)?|monday) (?:to|-|through|thru) (?:fri(?:day)?)\b|\b5 days\b|<number\d+> days\b/,
-      /<clock.*<clock/,
+      /<(?:clock\d+>.*|number\d+> (?:to|until|till|-) )<clock/,
     ],
     not: /<(?:money|percent|date)|\bovertime\b/,
     places: {
       "days?": ["{#} days(?: (?:a|per) week)?"],
       "pause?": ["{T}(?: (?:unpaid|for|of))*(?: (?:lunch|break|breaks))(?: (?:a|per|each|every) day)?"],
-      start: ["{C}(?= (?:to|until|till|through|-))"],
+      start: ["<(?:clock|number)(\\d+)>(?= (?:to|until|till|through|-))"],
       end: ["{C}"],
     },
     words:

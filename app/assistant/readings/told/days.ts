@@ -3,6 +3,7 @@ import { minutesOfDay } from "#maths/clock.ts";
 import { shift } from "#assistant/readings/slots/days.ts";
 import { type Form, read, sum, toNumber, toQuantity } from "#assistant/readings/slots/form.ts";
 import { readClock, toSeconds } from "#assistant/readings/slots/times.ts";
+import { readSpan } from "#assistant/readings/slots/work-hours.ts";
 
 const WAY =
   "leaves leave left departs depart takes take and flight train bus ferry ride drive trip journey way long same time zone zones no change changes difference when do does will we i it get there be arrive arrives arrival land landing home my our the what after in air took off at";
@@ -36,6 +37,18 @@ export const DAYS_TOLD: readonly Form[] = [
     read: ({ span, date }) => shift(date, span, "add"),
   },
   {
+    // "Subtract 0:35 from 2:10": hours and minutes, no times of day
+    about: [/^(?:subtract|take|deduct) (?:away )?<clock\d+> from <clock\d+>|<clock\d+> (?:minus|-|less) <clock\d+>$/],
+    not: /<(?:money|percent|number|date|time)/,
+    places: { less: ["(?:subtract|take|deduct) (?:away )?{C}", "(?:minus|-|less) {C}"], from: ["(?:from )?{C}"] },
+    words: "hours minutes time from",
+    read: ({ less, from }) => {
+      const [all, part] = [from, less].map((one) => (one?.type === "time" ? minutesOfDay(one.time) : Number.NaN));
+      const isClock = [from, less].some((one) => /[ap]\.?m/i.test(one!.text));
+      return isClock || !(part! < all!) ? null : readSpan(60 * (all! - part!));
+    },
+  },
+  {
     // "I was born in 1991. How old will I be in 2040?"
     about: [/\bborn (?:in )?<number\d+>/, /\bhow old\b/, /<number\d+>.*<number\d+>/],
     not: /<(?:money|percent|date|time|clock)|\b(?:older|younger|than|died|die)\b/,
@@ -61,13 +74,13 @@ export const DAYS_TOLD: readonly Form[] = [
   },
   {
     about: [
-      /\b(?:end|ends|over|finish\w*|expires?|runs? out|last day|up)\b/,
-      /\b(?:last|lasts|within|runs|long|days?)\b/,
+      /\b(?:end|ends|over|finish\w*|expires?|runs? out|run out|last day|up)\b/,
+      /\b(?:last|lasts|within|runs|long|days?|valid|good)\b/,
     ],
     not: /\b(?:before|ago|business|working|workdays?|weekdays?|until|till|how (?:many|long)|born|due|every|pregnan\w*|old)\b/,
     places: { span: ["{T}"], date: ["{D}"] },
     words:
-      "new job probation trial warranty guarantee contract lease subscription membership course started starts start began begins bought got signed opened purchased it on can return within and lasts last lasting runs run long what which date day does do is end ends over finish finishes expire expires out up when return it for",
+      "visa permit valid entered good new job probation trial warranty guarantee contract lease subscription membership course started starts start began begins bought got signed opened purchased it on can return within and lasts last lasting runs run long what which date day does do is end ends over finish finishes expire expires out up when return it for",
     read: ({ date, span }) => shift(date, span, "add"),
   },
   {

@@ -1,6 +1,6 @@
 /** Chances, numbers to be found, percentages, pages and scores, as they are told. */
 import { normalQuantileAbove } from "#maths/distributions.ts";
-import { type Form, sum, tidy, toNumber, toPercent } from "#assistant/readings/slots/form.ts";
+import { type Form, read, sum, tidy, toNumber, toPercent } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 
 const CHANCE = "what are the odds of chance chances probability likelihood is that how likely";
@@ -72,12 +72,34 @@ export const FIGURES: readonly Form[] = [
   },
   {
     // "Three more than twice a number is 41"
-    about: [/\bnumber\b/, new RegExp(`${TIMES} (?:an?|the|some|my) number\\b|\\bnumber times <`)],
+    about: [
+      /\bnumber\b/,
+      new RegExp(`${TIMES} (?:(?:an?|the|some|my) number|it)\\b|\\bnumber (?:times <|doubled|tripled)`),
+    ],
     not: /<(?:percent|money|time|date)|\b(?:squared|consecutive|digit|digits|sum of|another|two numbers)\b/,
     places: { "one?": ["{#}"], "two?": ["{#}"], "three?": ["{#}"] },
     words:
-      "more less than twice double triple three times thrice a number plus minus is equals gives makes what's the find it and added to subtracted from some my i'm thinking of",
+      "more less than twice double doubled triple tripled three times thrice a number plus minus is equals gives makes what's the find it i get result and added to subtracted from some my i'm thinking of",
     read: (_, text, all) => readRiddle(text, all.map(toNumber)),
+  },
+  {
+    // "Two numbers add up to 52 and differ by 8"
+    about: [/\bnumbers\b/, /\b(?:sum|add|adds|total)\b/, /\b(?:difference|differ|than the other)\b/],
+    not: /<(?:percent|money|time|date)|\b(?:product|three|squares?|consecutive|ratio|times|twice)\b/,
+    places: {
+      sum: ["(?:sum|add|adds|total)(?: (?:of|is|are|up|to|them|two|numbers|the))* {#}"],
+      gap: [
+        "(?:difference|differ)(?: (?:of|is|by|them|between|the|two|numbers))* {#}",
+        "{#} (?:more|larger|greater|bigger|less|smaller) than the other",
+      ],
+      "two?": ["{#} numbers"],
+    },
+    words:
+      "two numbers whose sum add adds up total to is are of and their difference differ by one the other what find larger smaller greater bigger more less than",
+    read: ({ sum: whole, gap, two }) =>
+      two && toNumber(two) !== 2
+        ? null
+        : read("linear-system", { augmented: `1 1 ${toNumber(whole)}; 1 -1 ${toNumber(gap)}` }),
   },
   tell({
     about: [/\b(?:out )?of every\b/, /\bhow many\b/],
@@ -152,11 +174,11 @@ const isFrom = (value: number, least: number, most: number) =>
 /** A multiple of a number, with something more or less, is another. */
 function readRiddle(text: string, values: readonly number[]) {
   const figure = (mark: string) => values[Number(/\d+/.exec(mark)![0])]!;
-  const times = (said: string) => (/twice|double/.test(said) ? 2 : /triple|thrice|three/.test(said) ? 3 : figure(said));
+  const times = (said: string) => (/twice|doubl/.test(said) ? 2 : /tripl|thrice|three/.test(said) ? 3 : figure(said));
   const is = "(?:is|equals|gives|makes) (<number\\d+>)";
   const more = new RegExp(`(<number\\d+>) (more|less) than (${TIMES}) (?:an?|the|some|my) number ${is}`).exec(text);
-  const plus = new RegExp(`(${TIMES}) (?:an?|the|some|my) number (plus|minus) (<number\\d+>) ${is}`).exec(text);
-  const by = new RegExp(`number (times <number\\d+>) (plus|minus) (<number\\d+>) ${is}`).exec(text);
+  const plus = new RegExp(`(${TIMES}) (?:(?:an?|the|some|my) number|it) (plus|minus) (<number\\d+>) ${is}`).exec(text);
+  const by = new RegExp(`number (times <number\\d+>|doubled|tripled) (plus|minus) (<number\\d+>) ${is}`).exec(text);
   const [multiple, sign, part, result] = more
     ? [more[3]!, more[2]!, more[1]!, more[4]!]
     : (((plus ?? by)?.slice(1) as string[] | undefined) ?? []);

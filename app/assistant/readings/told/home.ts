@@ -19,6 +19,34 @@ const EATERS = "(?:servings?|people|persons|portions|cookies|muffins|pancakes|pi
 const PER_DAY = "(?: (?:a|per|each|every) day| daily)";
 
 export const HOME: readonly Form[] = [
+  tell({
+    // "Energy of a 12 V 100 Ah battery"
+    about: [/\b(?:k?wh|kilowatt hours?|watt hours?|energy|capacity)\b/, /<voltage/, /<electricCharge/],
+    not: /<(?:percent|time|money|power)|\b(?:days?|usable|load|long)\b/,
+    places: { volts: ["<voltage(\\d+)>"], charge: ["<electricCharge(\\d+)>"] },
+    words:
+      "wh kwh kilowatt watt hour hours energy capacity stored store stores hold holds in a battery pack how much many lithium lead acid lifepo4 bank",
+    formula: (_, text) =>
+      `{volts voltage V} * {charge electricCharge Ah}${/\bwh\b|(?<!kilo)\bwatt hours?/.test(text) ? "" : " / 1000"}`,
+    told: "kWh",
+    label: "Energy",
+  }),
+  tell({
+    // "Fill up a 14 gallon tank at 3.29"
+    about: [/\bfill\w*\b/, /<volume/, /\b(?:at|gas|petrol|fuel|diesel|cost|price|@)\b/],
+    not: /<(?:percent|time|date|length)|\b(?:pool|water|mpg|from|already|left|half|quarter)\b/,
+    places: {
+      volume: ["{V}"],
+      price: [
+        "(?:at |@ |for |is |costs |price )?{N}(?: dollars)?(?: (?:a|per|each|\\/) (?:gallon|gal|liter|litre|l))?",
+      ],
+    },
+    words:
+      "fill filling up a tank my car truck suv gas petrol fuel diesel cost costs price to for of with at is when gallon",
+    formula: ({ price }, text) =>
+      price! < 20 && !(/\b(?:liter|litre|l)\b/.test(text) && /\bgallons?\b/.test(text)) ? "{volume} * {price}" : null,
+    told: "$",
+  }),
   {
     // "The recipe feeds 8 and uses 1.2 kg of potatoes, we're eleven tonight"
     about: [/\b(?:recipe|scale|serves?|feeds?|servings|lasagna|batch|makes)\b/, /<number.*<(?:number|mass|volume)/],
