@@ -49,7 +49,18 @@ export function tidySentence(text: string): string {
         (_, link: string, hour: string) => `${link} 12 ${/noon/i.test(hour) ? "pm" : "am"}`,
       )
       // "3 is to 8 as x is to 40"
-      .replace(/(\S+) is to (\S+) as (\S+) is to (?=\S)/gi, "$1 : $2 = $3 : ")
+      .replace(/(\S+) is to (\S+) as (\S+) is to (\S+?)(?=[?.!]|$)/gi, (_, ...[a, b, c, d]: string[]) =>
+        `${a} : ${b} = ${c} : ${d}`.replace("what", "x"),
+      )
+      // "Exactly ten in one hour" are no inches.
+      .replace(
+        /\b((?:exactly|at least|at most|(?:more|fewer|less) than) \w+) in (?=(?:one|1|an?|the|any) )/gi,
+        "$1 within ",
+      )
+      // "A 90 mile round trip" is 90 miles there and back.
+      .replace(/\b(\d[\d,.]*[ -]?(?:mile|km))[ -]round[ -]?trip\b/gi, "$1 trip")
+      // "Gas 3.40 gal" is what a gallon costs.
+      .replace(/(?<=\b(?:gas|mpg|fuel)(?: is| at| price)* )(\d\.\d{2,3}) (?=gal(?:lon)?\b)/gi, "$1 per ")
       .replace(/\b(?:2|two)[ -]stroke\b/gi, "two-stroke")
       .replace(/\ba flat (?=[$€£]?\d)/gi, "")
       .replace(/\bbefore (?:the )?tip(?:ping)?\b/gi, "")

@@ -143,7 +143,7 @@ export default defineCalculator({
         "what will it buy",
         "buying power of",
         "real value",
-        "be worth in",
+        "will be worth",
       ],
       decimals: 2,
     }),

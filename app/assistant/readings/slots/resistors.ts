@@ -7,7 +7,7 @@ import { convert } from "#units/convert.ts";
 import { getUnit } from "#units/dimension.ts";
 
 const WORDS = new Set(
-  "resistor resistors resistance resistances total equivalent combined parallel series connected wired ohm ohms Ω value values".split(
+  "resistor resistors speaker speakers resistance resistances total equivalent combined parallel series connected wired ohm ohms Ω value values".split(
     " ",
   ),
 );

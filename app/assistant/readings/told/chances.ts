@@ -18,6 +18,10 @@ const getTail = (text: string): string =>
           ? "lessThan"
           : "exactly";
 
+const isCount = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 12;
+
+const getUnitName = (text: string): string => /[a-z]+$/i.exec(text.trim())?.[0].toLowerCase() ?? "";
+
 export const CHANCES_TOLD: readonly Form[] = [
   tell({
     // "How many tries for a 90% chance at a 1 in 300 drop?"
@@ -67,8 +71,9 @@ export const CHANCES_TOLD: readonly Form[] = [
   {
     // "A desk gets 9 calls an hour on average. How likely are exactly seven in an hour?"
     about: [/\b(?:averag\w+|poisson|lambda|typically|usually)\b/, ASKED],
-    not: /<(?:percent|time|date|money|clock)|\b(?:deviation|sd|sigma|normal|between|binomial|score|grades?|batting)\b/,
+    not: /<(?:percent|date|money|clock)|\b(?:deviation|sd|sigma|normal|between|binomial|score|grades?|batting)\b/,
     places: {
+      "span?": ["(?:in|within|during|for) {T}"],
       rate: [
         `{#}(?=(?: [a-z]+){0,2} (?:an?|per|each|every) ${PERIOD}\\b)`,
         "{#}(?=(?: [a-z]+){1,4} on average)",
@@ -82,9 +87,11 @@ export const CHANCES_TOLD: readonly Form[] = [
     words: `${CHANCE} poisson lambda distribution rate mean average averages averaging typically usually on exactly at least most more than fewer less no or an a per each every one in within given next same minute hour day night shift week month year game match page we i there gets get receives receive shop store desk office arrive come see = x calls call customers`,
     isCounted: true,
     isOfThings: true,
-    read: ({ rate, events }, text) => {
+    read: ({ rate, events, span }, text) => {
       const periods = new Set(text.match(new RegExp(`\\b${PERIOD}s?\\b`, "g")));
-      return periods.size > 1 || !Number.isInteger(toNumber(events))
+      // "In one hour", of so many an hour
+      const isOther = span?.type === "amount" && (span.value !== 1 || !periods.has(getUnitName(span.text)));
+      return isOther || periods.size > 1 || !Number.isInteger(toNumber(events))
         ? null
         : read("poisson-distribution", { rate: toNumber(rate), events: toNumber(events) }, getTail(text));
     },
@@ -125,6 +132,16 @@ export const CHANCES_TOLD: readonly Form[] = [
       );
     },
   },
+  tell({
+    // "How many 4 digit codes are there?"
+    about: [/\bhow many\b/, /<number\d+>[- ]digits?\b/, /\b(?:pins?|codes?|passcodes?|combinations)\b/],
+    not: /<(?:percent|time|date|money)|\b(?:repeat\w*|without|different|distinct|unique|letters?|odd|even|first|starting|start|less|greater)\b/,
+    places: { length: ["{#}[- ]digits?"], "digits?": ["{#} digits"] },
+    words:
+      "how many digit pin pins code codes passcode passcodes combinations possible can be made from are there with exist numeric lock",
+    formula: ({ length, digits = 10 }) => (isCount(length!) && isCount(digits) ? `${digits}^{length}` : null),
+    told: "Codes",
+  }),
   {
     about: [/\b(?:snake eyes|boxcars|double (?:ones|sixes))\b/],
     not: /<|\b(?:or|not|twice|in a row)\b/,

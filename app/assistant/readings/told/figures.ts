@@ -74,12 +74,14 @@ export const FIGURES: readonly Form[] = [
     // "Three more than twice a number is 41"
     about: [
       /\bnumber\b/,
-      new RegExp(`${TIMES} (?:(?:an?|the|some|my) number|it)\\b|\\bnumber (?:times <|doubled|tripled)`),
+      new RegExp(
+        `${TIMES} (?:(?:an?|the|some|my) number|it)\\b|\\b(?:double|triple) it\\b|\\bnumber (?:times <|doubled|tripled)`,
+      ),
     ],
     not: /<(?:percent|money|time|date)|\b(?:squared|consecutive|digit|digits|sum of|another|two numbers)\b/,
     places: { "one?": ["{#}"], "two?": ["{#}"], "three?": ["{#}"] },
     words:
-      "more less than twice double doubled triple tripled three times thrice a number plus minus is equals gives makes what's the find it i get result and added to subtracted from some my i'm thinking of",
+      "more less than twice double doubled triple tripled three times thrice a number plus minus is equals gives makes what's the find it i get result think then add subtract take away multiply which and added to subtracted from some my i'm thinking of",
     read: (_, text, all) => readRiddle(text, all.map(toNumber)),
   },
   {
@@ -87,19 +89,19 @@ export const FIGURES: readonly Form[] = [
     about: [/\bnumbers\b/, /\b(?:sum|add|adds|total)\b/, /\b(?:difference|differ|than the other)\b/],
     not: /<(?:percent|money|time|date)|\b(?:product|three|squares?|consecutive|ratio|times|twice)\b/,
     places: {
-      sum: ["(?:sum|add|adds|total)(?: (?:of|is|are|up|to|them|two|numbers|the))* {#}"],
+      "two?": ["{#} numbers"],
+      sum: ["(?:sum|add|adds|total)(?: +(?:of|is|are|up|to|them|two|numbers|the|\\|))* +{#}"],
       gap: [
-        "(?:difference|differ)(?: (?:of|is|by|them|between|the|two|numbers))* {#}",
+        "(?:difference|differ)(?: +(?:of|is|by|them|between|the|two|numbers|\\|))* +{#}",
         "{#} (?:more|larger|greater|bigger|less|smaller) than the other",
       ],
-      "two?": ["{#} numbers"],
     },
     words:
       "two numbers whose sum add adds up total to is are of and their difference differ by one the other what find larger smaller greater bigger more less than",
     read: ({ sum: whole, gap, two }) =>
       two && toNumber(two) !== 2
         ? null
-        : read("linear-system", { augmented: `1 1 ${toNumber(whole)}; 1 -1 ${toNumber(gap)}` }),
+        : read("linear-system", { augmented: `1 1 ${toNumber(whole)}; 1 -1 ${toNumber(gap)}` }, "solution"),
   },
   tell({
     about: [/\b(?:out )?of every\b/, /\bhow many\b/],
@@ -179,9 +181,13 @@ function readRiddle(text: string, values: readonly number[]) {
   const more = new RegExp(`(<number\\d+>) (more|less) than (${TIMES}) (?:an?|the|some|my) number ${is}`).exec(text);
   const plus = new RegExp(`(${TIMES}) (?:(?:an?|the|some|my) number|it) (plus|minus) (<number\\d+>) ${is}`).exec(text);
   const by = new RegExp(`number (times <number\\d+>|doubled|tripled) (plus|minus) (<number\\d+>) ${is}`).exec(text);
+  // "Triple it, add 4, get 19"
+  const then = new RegExp(
+    `\\b(double|triple|multiply it by <number\\d+>) ?(?:it )?(?:and )?(?:then )?(add|subtract|take away) (<number\\d+>).* (?:is|get|gives|equals|makes) (<number\\d+>)`,
+  ).exec(text);
   const [multiple, sign, part, result] = more
     ? [more[3]!, more[2]!, more[1]!, more[4]!]
-    : (((plus ?? by)?.slice(1) as string[] | undefined) ?? []);
+    : (((plus ?? by ?? then)?.slice(1) as string[] | undefined) ?? []);
   if (!multiple || !part || !result) return null;
-  return sum(`(${figure(result)} ${/more|plus/.test(sign!) ? "-" : "+"} ${figure(part)}) / ${times(multiple)}`);
+  return sum(`(${figure(result)} ${/more|plus|add/.test(sign!) ? "-" : "+"} ${figure(part)}) / ${times(multiple)}`);
 }

@@ -21,13 +21,13 @@ const PER_DAY = "(?: (?:a|per|each|every) day| daily)";
 export const HOME: readonly Form[] = [
   tell({
     // "Energy of a 12 V 100 Ah battery"
-    about: [/\b(?:k?wh|kilowatt hours?|watt hours?|energy|capacity)\b/, /<voltage/, /<electricCharge/],
-    not: /<(?:percent|time|money|power)|\b(?:days?|usable|load|long)\b/,
-    places: { volts: ["<voltage(\\d+)>"], charge: ["<electricCharge(\\d+)>"] },
+    about: [/\b(?:k?wh|kilowatt hours?|watt hours?|energy|capacity)\b/, /<voltage|<number\d+> v\b/, /<electricCharge/],
+    not: /<(?:percent|time|money|power)|\b(?:days?|usable|load|long|mv|kv|millivolts?|kilovolts?)\b/,
+    places: { volts: ["<voltage(\\d+)>", "{#} v\\b"], charge: ["<electricCharge(\\d+)>"] },
     words:
       "wh kwh kilowatt watt hour hours energy capacity stored store stores hold holds in a battery pack how much many lithium lead acid lifepo4 bank",
     formula: (_, text) =>
-      `{volts voltage V} * {charge electricCharge Ah}${/\bwh\b|(?<!kilo)\bwatt hours?/.test(text) ? "" : " / 1000"}`,
+      `{volts} * {charge electricCharge Ah}${/\bwh\b|(?<!kilo)\bwatt hours?/.test(text) ? "" : " / 1000"}`,
     told: "kWh",
     label: "Energy",
   }),

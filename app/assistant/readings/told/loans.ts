@@ -41,9 +41,9 @@ export const LOANS_TOLD: readonly Form[] = [
       MONTH,
       /<percent/,
     ],
-    not: /<date|\b(?:income|earn|salary|tax|taxes|insurance|down|fees?|extra|left|long|rent|sav\w+|debts?|price|house|interest paid|total|owe|what (?:rate|interest|term))\b/,
+    not: /<date|\b(?:income|earn|salary|tax|taxes|insurance|down|fees?|extra|left|long|rent|sav\w+|debts?|price|interest paid|total|owe|what (?:rate|interest|term))\b/,
     places: { payment: PAYMENT, rate: ["{P}(?: (?:interest|apr|rate))*"], term: ["{T}"] },
-    words: `${LOAN} big large size amount max maximum biggest largest most afford get gets take buy support would does`,
+    words: `${LOAN} big large size amount max maximum biggest largest most afford get gets take buy support would does with house`,
     read: ({ payment, rate, term }) => readPrincipal(toNumber(payment), toNumber(rate), toUnit(term, "time", "year")),
   },
   {
@@ -59,9 +59,39 @@ export const LOANS_TOLD: readonly Form[] = [
       read(
         "credit-card-payoff",
         { balance: toNumber(balance), annualRate: toNumber(rate), monthlyPayment: toNumber(payment) },
-        "months",
+        "monthsToPayoff",
       ),
   },
+  {
+    // "What must I pay a month to clear a 4,500 card in 2 years at 21%?"
+    about: [/\b(?:pay|payments?|cost)\b/, /\b(?:card|debt|balance)\b/, /<percent/, /<time/],
+    not: /<date|<time.*<time|<percent.*<percent|\b(?:minimum|transfer|extra|fees?|interest|paying|purchases?|income|how long|sav\w+|day|week)\b/,
+    places: { rate: ["{P}(?: apr)?"], span: ["(?:in|over|within) {T}"], balance: ["{N}"] },
+    words: `${LOAN} to get rid of clear card credit balance in within must needed need out be what gone`,
+    read: ({ rate, span, balance }) => {
+      const months = toUnit(span, "time", "month");
+      return months === null
+        ? null
+        : read(
+            "credit-card-payoff",
+            { balance: toNumber(balance), annualRate: toNumber(rate), targetMonths: Math.round(months) },
+            "paymentForTarget",
+          );
+    },
+  },
+  tell({
+    // "He lent me 900 without interest, I pay back 75 a month"
+    about: [
+      /\b(?:lent|owe|borrowed|loan|loaned)\b/,
+      /\b(?:no|without(?: any)?|zero) interest\b|\binterest[- ]free\b/,
+      MONTH,
+    ],
+    not: /<(?:percent|date|time)|\b(?:fees?|already|left|down)\b/,
+    places: { payment: PAYMENT, whole: ["{N}"] },
+    words: `${LOAN} lent loaned owe me him her them brother sister friend mom dad parents no without any zero interest-free free back how many months long until till we i'm even done repaid paid`,
+    formula: "ceil({whole} / {payment})",
+    told: "Months",
+  }),
   tell({
     // "Balance left on a 180k 30 year loan at 5% after 8 years"
     about: [/\b(?:balance|left|owed?|owing|remaining|remains|still)\b/, /<percent/, /<time.*<time/],
@@ -98,7 +128,7 @@ export const LOANS_TOLD: readonly Form[] = [
     about: [
       /\bhow (?:long|many years)\b|\bwhen\b/,
       /<percent/,
-      /<(?:number|money|multiple)\d+>.*<(?:number|money|multiple)\d+>/,
+      /<(?:number|money|multiple|run)\d+>.*<(?:number|money|multiple|run)/,
     ],
     not: /<(?:time|date)|\b(?:month|monthly|weekly|daily|quarterly|week|day|inflation|loan|pay|paid|owe|simple|decay\w*|los\w+|drop\w*|fall\w*|contribut\w+|continuously|half)\b/,
     places: {
