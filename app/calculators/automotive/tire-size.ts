@@ -35,6 +35,8 @@ export default defineCalculator({
     "speedometer error",
     "wheel diameter",
     "tyre diameter",
+    "how tall is a tire",
+    "tire height in inches",
     "sidewall height",
     "plus one",
     "bigger wheels",

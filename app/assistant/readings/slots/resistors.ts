@@ -25,8 +25,9 @@ export function readResistors(tokens: readonly Token[]): Direct {
     return null;
   const [first] = amounts;
   if (first && /^[a-z]+$/i.test(first.text.trim())) {
-    amounts = amounts.slice(1);
-    if (first.value !== amounts.length) return null;
+    // "Two 8 ohm speakers" are counted below.
+    if (first.value === amounts.length - 1) amounts = amounts.slice(1);
+    else if (amounts.length !== 2) return null;
   }
   // "4 100 ohm resistors"
   const [count, each] = amounts;

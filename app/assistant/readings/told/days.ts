@@ -11,6 +11,9 @@ const WAY =
 /** How long lies between two days, as the calculator tells it. */
 const OUTPUTS: Readonly<Record<string, string>> = { day: "totalDays", night: "totalDays", week: "weeks" };
 
+const MONTHS = "january february march april may june july august september october november december".split(" ");
+const MONTH_OF_YEAR = new RegExp(`\\b(${MONTHS.join("|")}) <number`);
+
 export const DAYS_TOLD: readonly Form[] = [
   {
     // "Due October 19, 2026, brought back November 6, 2026. How many days late?"
@@ -35,6 +38,19 @@ export const DAYS_TOLD: readonly Form[] = [
     words:
       "when what which date day is will be old baby born came was on it she he puppy kitten dog cat turn turns he's she's child",
     read: ({ span, date }) => shift(date, span, "add"),
+  },
+  {
+    // "How many working days are there in March 2027?"
+    about: [/\b(?:business|working|work|week) ?days\b|\bworkdays\b|\bweekdays\b/, MONTH_OF_YEAR],
+    not: /<(?:money|percent|date|time|clock)|\b(?:from|after|before|until|till|left|except|without|each|every|per)\b/,
+    places: { year: ["{#}"] },
+    words: `how many business working work workdays weekdays week days day are there in of does have has ${MONTHS.join(" ")}`,
+    read: ({ year }, text) => {
+      const month = MONTHS.indexOf(MONTH_OF_YEAR.exec(text)![1]!);
+      const last = new Date(Date.UTC(toNumber(year), month + 1, 0)).toJSON().slice(0, 10);
+      if (/weekdays|week days/.test(text)) return null;
+      return read("business-days", { startDate: `${last.slice(0, 8)}01`, endDate: last }, "businessDays");
+    },
   },
   {
     // "Subtract 0:35 from 2:10": hours and minutes, no times of day

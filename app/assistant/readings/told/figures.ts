@@ -1,6 +1,15 @@
 /** Chances, numbers to be found, percentages, pages and scores, as they are told. */
 import { normalQuantileAbove } from "#maths/distributions.ts";
-import { type Form, read, sum, tidy, toNumber, toPercent } from "#assistant/readings/slots/form.ts";
+import {
+  type Form,
+  getMeasure,
+  read,
+  sum,
+  tidy,
+  toNumber,
+  toPercent,
+  toQuantity,
+} from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 
 const CHANCE = "what are the odds of chance chances probability likelihood is that how likely";
@@ -83,6 +92,27 @@ export const FIGURES: readonly Form[] = [
     words:
       "more less than twice double doubled triple tripled three times thrice a number plus minus is equals gives makes what's the find it i get result think then add subtract take away multiply which and added to subtracted from some my i'm thinking of",
     read: (_, text, all) => readRiddle(text, all.map(toNumber)),
+  },
+  {
+    // "Half-life 8 days, how long until 20% is left": in the unit of the half-life
+    about: [
+      /\bhalf[- ]li(?:fe|ves)\b/,
+      /<percent/,
+      /\b(?:left|remains?|remaining|decay\w*|gone)\b/,
+      /\bhow long\b|\bwhen\b|\btime\b/,
+    ],
+    not: /<(?:money|date|number|mass)|<time.*<time|<percent.*<percent/,
+    places: { share: ["{P}"], span: ["{T}"] },
+    words:
+      "half life half-life of is a an how long when time until till to does it take for only left remains remain remaining decay decays decayed has gone with isotope substance drug the sample be down if",
+    read: ({ share, span }, text) => {
+      const isGone = /\b(?:gone|decay\w*)\b/.test(text) && !/\b(?:left|remain\w*|decays? to)\b/.test(text);
+      const left = isGone ? 100 - toNumber(share) : toNumber(share);
+      const unit = getMeasure(span);
+      return unit && left > 0 && left < 100
+        ? toQuantity(`${toNumber(span)} * ln(100 / ${left}) / ln(2)`, "Time", unit.unit.id)
+        : null;
+    },
   },
   {
     // "Two numbers add up to 52 and differ by 8"

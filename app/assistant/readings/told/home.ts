@@ -32,6 +32,27 @@ export const HOME: readonly Form[] = [
     label: "Energy",
   }),
   tell({
+    // "Commute 12 miles each way, 4 days a week, 26 mpg, gas 3.30, what does gas cost a week?"
+    about: [
+      /\beach way\b|\bone way\b/,
+      /<fuelEconomy/,
+      /\b(?:weekly|a week|per week|each week)\b/,
+      /\b(?:cost|costs|spend|pay)\b/,
+    ],
+    not: /<(?:percent|date)|\b(?:month|monthly|year|yearly|a day|per day|daily|toll|tolls|parking|save)\b/,
+    places: {
+      days: ["<(?:number|time)(\\d+)>(?: days| times)? (?:a|per|each|every) week"],
+      economy: ["{E}"],
+      way: ["{L} (?:each|one) way", "(?:each|one) way (?:is )?{L}"],
+      price: ["{N}(?: dollars)?(?: (?:a|per) (?:gallon|gal))?"],
+    },
+    words:
+      "commute commuting drive driving my to work each one way car gets is a week weekly per gas gasoline fuel cost costs spend pay price at what how much on days",
+    formula: ({ price }) =>
+      price! < 20 ? "2 * {way length mi} * {days} / {economy fuelEconomy mpg-us} * {price}" : null,
+    told: "$",
+  }),
+  tell({
     // "Fill up a 14 gallon tank at 3.29"
     about: [/\bfill\w*\b/, /<volume/, /\b(?:at|gas|petrol|fuel|diesel|cost|price|@)\b/],
     not: /<(?:percent|time|date|length)|\b(?:pool|water|mpg|from|already|left|half|quarter)\b/,

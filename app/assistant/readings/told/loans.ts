@@ -63,6 +63,33 @@ export const LOANS_TOLD: readonly Form[] = [
       ),
   },
   {
+    // "Interest-only payment on 150k at 6%"
+    about: [/\binterest[- ]only\b/, /\b(?:pay|payments?|cost|much)\b/, /<percent/],
+    not: /<(?:date|time)|<percent.*<percent|\b(?:after|then|years?|down|extra|fees?|total|heloc)\b/,
+    places: { rate: ["{P}(?: (?:interest|apr|rate))*"], principal: ["{N}"] },
+    words: `${LOAN} only interest-only of much would my what`,
+    read: ({ rate, principal }) =>
+      read("interest-only-loan", { principal: toNumber(principal), annualRate: toNumber(rate) }, "interestOnlyPayment"),
+  },
+  {
+    // "Biweekly payment on 18,000 at 6% for 4 years"
+    about: [/\b(?:biweekly|fortnightly|weekly)\b/, /\b(?:pay|payments?)\b/, /<percent/, /<time/],
+    not: /<date|<time.*<time|<percent.*<percent|\b(?:monthly|month|extra|fees?|down|sav\w+|total|interest (?:saved|paid)|card|income|house|home)\b/,
+    places: { rate: ["{P}(?: (?:interest|apr|rate))*"], term: ["{T}"], principal: ["{N}"] },
+    words: `${LOAN} biweekly fortnightly weekly of what would be my`,
+    read: ({ rate, term, principal }, text) => {
+      const termYears = toUnit(term, "time", "year");
+      const paymentFrequency = /\bweekly\b/.test(text) ? "weekly" : "biweekly";
+      return termYears === null
+        ? null
+        : read(
+            "loan",
+            { principal: toNumber(principal), annualRate: toNumber(rate), termYears, paymentFrequency },
+            "payment",
+          );
+    },
+  },
+  {
     // "What must I pay a month to clear a 4,500 card in 2 years at 21%?"
     about: [/\b(?:pay|payments?|cost)\b/, /\b(?:card|debt|balance)\b/, /<percent/, /<time/],
     not: /<date|<time.*<time|<percent.*<percent|\b(?:minimum|transfer|extra|fees?|interest|paying|purchases?|income|how long|sav\w+|day|week)\b/,
