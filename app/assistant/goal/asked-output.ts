@@ -46,7 +46,7 @@ export function findAskedOutput(
     // "Monthly compounding" asks for nothing by the month.
     if (
       /(?:ly|annual)$/.test(word) &&
-      ![words[at - 1], words[at + 1]].some((one) => /^compound/.test(one ?? "")) &&
+      ![words[at - 1], words[at + 1]].some((one) => one?.startsWith("compound")) &&
       Object.hasOwn(PERIODS, word)
     )
       words.push("per", PERIODS[word]!);
