@@ -299,6 +299,8 @@ function answerAsked(
       continue;
     const answer = answerReading(definition, { ...reading, output }, preferences, today);
     if (answer.calculator === null || answer.label !== label || !isOfAskedKind(text, answer)) continue;
+    // "Paying 210 a month on 20,000, when am I done?": nobody said how many payments are left.
+    if (findGuess(definition, reading.inputs, answer) !== undefined) continue;
     if (findUnusedRole(definition, reading.said, reading, label) === undefined) return answer;
   }
   return null;

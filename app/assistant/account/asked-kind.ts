@@ -52,6 +52,11 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
   // "…, in 10 years, per year" wants nothing by the month; behind a figure it is the figure's.
   [/(?<![\d.,%$€£km]) (?:per|a) year\W*$/, (_, label) => !/\b(?:month|week|day|quarter)/i.test(label)],
   [/(?<![\d.,%$€£km]) (?:per|a) month\W*$/, (_, label) => !/\b(?:year|week|day|quarter)/i.test(label)],
+  // "…, what does gas cost a week": with no figure in between it is asked for.
+  [
+    /\b(?:costs?|spend|pay|save|earn|make|much)\b\D* (?:per|a|each|every) week\W*$/,
+    (_, label) => !/\b(?:year|month|quarter)/i.test(label),
+  ],
   // "How much do I need to save each month to have 15,000" wants a sum for a month.
   [
     /\bhow much (?:money )?(?:(?:do|does|should|would|must|will|can|could|have|need|to|i|we|you|they|she|he|it|a|put|set|save|invest|pay|deposit|contribute|spend|stash|away|aside|back|in|into|me) )*(?:each|every|per|a) month\b/,

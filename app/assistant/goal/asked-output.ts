@@ -42,8 +42,14 @@ export function findAskedOutput(
   for (const [at, token] of tokens.entries())
     if (token.type === "word" && Object.hasOwn(PERIODS, token.word) && isEach(tokens, at))
       words.push("per", PERIODS[token.word]!);
-  for (const word of words.filter((one) => /(?:ly|annual)$/.test(one)))
-    if (Object.hasOwn(PERIODS, word)) words.push("per", PERIODS[word]!);
+  for (const [at, word] of words.entries())
+    // "Monthly compounding" asks for nothing by the month.
+    if (
+      /(?:ly|annual)$/.test(word) &&
+      ![words[at - 1], words[at + 1]].some((one) => one?.startsWith("compound")) &&
+      Object.hasOwn(PERIODS, word)
+    )
+      words.push("per", PERIODS[word]!);
   // The words before a list of numbers name what is asked for, not the list.
   const cues = new Set(
     fields.filter((one) => said.includes(one.key) && one.field.kind !== "list").flatMap((one) => one.cues.flat()),

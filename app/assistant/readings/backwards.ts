@@ -25,7 +25,9 @@ const ASKING = new Set(
 );
 /** What stands between the input that is asked for and the result that is given. */
 const JOINTS = new Set(
-  "for gives give giving gets get makes make turns turn takes take produces yields results to that with".split(" "),
+  "for earns earn earned gives give giving gets get makes make turns turn takes take produces yields results to that with".split(
+    " ",
+  ),
 );
 /** Those behind which the start stands first, and the result behind "into". */
 const TURNS = new Set("turns turn takes take grows grow makes make brings bring becomes become".split(" "));

@@ -39,6 +39,29 @@ export function tidySentence(text: string): string {
       .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|¢)) ?\/ ?(?=kwh|gal|lbs?\b|kg|oz|sq|mi\b|mile|km|l\b)/gi, " per ")
       .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|¢)) (?=(?:kwh|gal(?:lon)?|lb|kg|sq ?ft)\b)/gi, " per ")
       .replace(/\bppl\b/gi, "people")
+      // "A van that gets 18 miles to the gallon"
+      .replace(/\b(\d+(?:\.\d+)?) miles (?:to|per|on) (?:the|a|each) gallon\b/gi, "$1 mpg")
+      // The days of work are no dates: "9 to 5 Monday to Friday".
+      .replace(/\bmon(?:day)?s? ?(?:to|-|through|thru) ?fri(?:day)?s?\b/gi, "5 days a week")
+      // "From noon until 9", where nobody asks for the sun
+      .replace(
+        /\b(from|until|till|to|at|between|and|by|before|after) (?:12 )?(noon|midnight)\b/gi,
+        (_, link: string, hour: string) => `${link} 12 ${/noon/i.test(hour) ? "pm" : "am"}`,
+      )
+      // "3 is to 8 as x is to 40"
+      .replace(/(\S+) is to (\S+) as (\S+) is to (\S+?)(?=[?.!]|$)/gi, (_, ...[a, b, c, d]: string[]) =>
+        `${a} : ${b} = ${c} : ${d}`.replace("what", "x"),
+      )
+      // "Exactly ten in one hour" are no inches.
+      .replace(
+        /\b((?:exactly|at least|at most|(?:more|fewer|less) than) \w+) in (?=(?:one|1|an?|the|any) )/gi,
+        "$1 within ",
+      )
+      // "A 90 mile round trip" is 90 miles there and back.
+      .replace(/\b(\d[\d,.]*[ -]?(?:mile|km))[ -]round[ -]?trip\b/gi, "$1 trip")
+      // "Gas 3.40 gal" is what a gallon costs.
+      .replace(/(?<=\b(?:gas|mpg|fuel)(?: is| at| price)* )(\d\.\d{2,3}) (?=gal(?:lon)?\b)/gi, "$1 per ")
+      .replace(/\b(?:2|two)[ -]stroke\b/gi, "two-stroke")
       .replace(/\ba flat (?=[$€£]?\d)/gi, "")
       .replace(/\bbefore (?:the )?tip(?:ping)?\b/gi, "")
       .replace(/\bnot stuffed\b/gi, "unstuffed")

@@ -94,7 +94,7 @@ export default defineCalculator({
       max: 99,
       when: { mode: "rates" },
       help: "About 16% to 25% for a new car.",
-      also: ["first year", "the first year", "in the first year"],
+      also: ["first year", "the first year", "in the first year", "loses", "losing", "depreciates"],
       unsaidLike: "laterYearRate",
     }),
     laterYearRate: percent("Loss in each later year", {

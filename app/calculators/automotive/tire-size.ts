@@ -35,6 +35,8 @@ export default defineCalculator({
     "speedometer error",
     "wheel diameter",
     "tyre diameter",
+    "how tall is a tire",
+    "tire height in inches",
     "sidewall height",
     "plus one",
     "bigger wheels",
@@ -127,7 +129,7 @@ export default defineCalculator({
       unit: "mm",
       decimals: 1,
       imperial: "in",
-      also: ["tire diameter", "how tall", "diameter", "tall is"],
+      also: ["tire diameter", "how tall", "diameter", "tall is", "tall"],
     }),
     newDiameter: quantity("New diameter", length, { unit: "mm", decimals: 1, imperial: "in" }),
     sidewall: quantity("Old sidewall", length, {

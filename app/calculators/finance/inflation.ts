@@ -136,7 +136,15 @@ export default defineCalculator({
     }),
     averageAnnualInflation: percent("Average inflation per year", { also: ["average inflation rate"], decimals: 3 }),
     purchasingPower: money("What the same amount then buys, in starting money", {
-      also: ["buy", "purchasing power", "in today's money", "what will it buy", "buying power of", "real value"],
+      also: [
+        "buy",
+        "purchasing power",
+        "in today's money",
+        "what will it buy",
+        "buying power of",
+        "real value",
+        "will be worth",
+      ],
       decimals: 2,
     }),
     purchasingPowerLoss: percent("Loss of buying power", { decimals: 2 }),

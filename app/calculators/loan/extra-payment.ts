@@ -61,6 +61,7 @@ export default defineCalculator({
       also: ["rate", "at", "interest", "interest rate"],
     }),
     termMonths: integer("Payments left", {
+      assumable: false,
       default: 300,
       min: 1,
       max: 1200,

@@ -96,15 +96,19 @@ export const MEASURES: readonly Form[] = [
   },
   {
     about: [/\b(?:how long|time|hours|take|takes)\b/],
-    not: /\b(?:stops?|breaks?|arrive|arrival|leave|leaving|cost|faster|slower|save|round trip|light|contract\w*)\b/,
-    places: { distance: ["{L}"], speed: ["{S}"] },
+    not: /\b(?:stops|breaks|arrive|arrival|leave|leaving|cost|faster|slower|save|round trip|light|contract\w*)\b/,
+    // One stop is no break every two hours.
+    places: { "stop?": ["\\b(?:an?|one) {T} (?:lunch |rest )?(?:stop|break)"], distance: ["{L}"], speed: ["{S}"] },
     words:
       "long time hours hour needed take takes drive driving travel traveling travelling trip cover go going went averaging average speed doing ride cycle fly walk run car train distance journey road get far away",
-    read: ({ distance, speed }) => {
+    read: ({ distance, speed, stop }) => {
       const [kilometers, rate] = [toUnit(distance, "length", "km"), toUnit(speed, "speed", "km/h")];
       const units = { distance: getUnitId(distance, "length")!, averageSpeed: getUnitId(speed, "speed")! };
       if (kilometers === null || rate === null) return null;
-      return { ...read("road-trip-time", { distance: kilometers, averageSpeed: rate }, "drivingHours")!, units };
+      const way = { distance: kilometers, averageSpeed: rate };
+      const extraStopMinutes = toUnit(stop, "time", "min");
+      const all = extraStopMinutes === null ? way : { ...way, breakMinutes: 0, extraStopMinutes };
+      return { ...read("road-trip-time", all, extraStopMinutes === null ? "drivingHours" : "totalHours")!, units };
     },
   },
   {
@@ -122,7 +126,8 @@ export const MEASURES: readonly Form[] = [
       const [watts, time, span] = [
         toUnit(power, "power", "W"),
         toUnit(hours, "time", "h"),
-        toUnit(days, "time", "day"),
+        // A year of bills has 365 days.
+        getUnitId(days, "time") === "year" ? 365 * toNumber(days) : toUnit(days, "time", "day"),
       ];
       if (watts === null || time === null || span === null || span < 1) return null;
       const isCents = /> ?(?:cents?|ct|¢)|<cent/.test(text);

@@ -137,7 +137,7 @@ export const MONEY: readonly Form[] = [
   },
   {
     about: [/\bsimple\b/, /\binterest\b/],
-    not: /\b(?:compound\w*|total|balance|end up|back|altogether|final|monthly|month)\b/,
+    not: /\b(?:compound\w*|total|balance|end up|back|altogether|final|monthly|month|(?:what|how much) (?:principal|capital|money))\b/,
     places: { rate: RATE, time: ["{T}"], principal: ["{N}"] },
     words:
       "simple interest lend lent borrow borrowed owe loan invest invested investment earn earned earns over rate annual annually yearly deposit principal amount made get years after",
@@ -249,7 +249,7 @@ function readLoan(principal: number, annualRate: number, termYears: number | nul
 }
 
 /** What a payment by the month pays off: the loan calculator backwards. */
-function readPrincipal(payment: number, annualRate: number, termYears: number | null): Direct {
+export function readPrincipal(payment: number, annualRate: number, termYears: number | null): Direct {
   if (termYears === null) return null;
   const [rate, count] = [annualRate / 1200, Math.round(termYears * 12)];
   const principal = rate === 0 ? payment * count : (payment * (1 - (1 + rate) ** -count)) / rate;

@@ -61,7 +61,7 @@ export const RELATIONS: readonly Form[] = [
       cost: ["{N}"],
     },
     words:
-      "payback pay back pays break even breakeven break-even recoup period time how long cost costs costing investment invested invest initial upfront saves save saving savings me us returns return returning makes make making earns earn earning generates generating brings refi refinance refinancing closing solar panels panel system machine year years month months week day a per each every long when do i",
+      "payback pay back pays until till itself themselves break even breakeven break-even recoup period time how long cost costs costing investment invested invest initial upfront saves save saving savings me us returns return returning makes make making earns earn earning generates generating brings refi refinance refinancing closing solar panels panel system machine year years month months week day a per each every long when do i",
     read: ({ gain, cost }, text) => {
       const [paid, each] = [toNumber(cost), toNumber(gain)];
       const count = Math.ceil(paid / each);

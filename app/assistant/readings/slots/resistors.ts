@@ -7,7 +7,7 @@ import { convert } from "#units/convert.ts";
 import { getUnit } from "#units/dimension.ts";
 
 const WORDS = new Set(
-  "resistor resistors resistance resistances total equivalent combined parallel series connected wired ohm ohms Ω value values".split(
+  "resistor resistors speaker speakers resistance resistances total equivalent combined parallel series connected wired ohm ohms Ω value values".split(
     " ",
   ),
 );
@@ -25,8 +25,9 @@ export function readResistors(tokens: readonly Token[]): Direct {
     return null;
   const [first] = amounts;
   if (first && /^[a-z]+$/i.test(first.text.trim())) {
-    amounts = amounts.slice(1);
-    if (first.value !== amounts.length) return null;
+    // "Two 8 ohm speakers" are counted below.
+    if (first.value === amounts.length - 1) amounts = amounts.slice(1);
+    else if (amounts.length !== 2) return null;
   }
   // "4 100 ohm resistors"
   const [count, each] = amounts;

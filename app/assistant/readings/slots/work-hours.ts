@@ -45,19 +45,20 @@ export const WORK_HOURS: readonly Form[] = [
   },
   {
     about: [
-      /\b(?:mon(?:day)?|monday) (?:to|-|through|thru) (?:fri(?:day)?)\b|\b5 days\b|<number\d+> days\b/,
-      /<clock.*<clock/,
+      /\b(?:mon(?:day)?|monday) (?:to|-|through|thru) (?:fri(?:day)?)\b|<number\d+> days\b|<time\d+> (?:a|per|each|every) week\b/,
+      /<(?:clock\d+>.*|number\d+> (?:to|until|till|-) )<clock/,
     ],
     not: /<(?:money|percent|date)|\bovertime\b/,
     places: {
-      "days?": ["{#} days(?: (?:a|per) week)?"],
+      "days?": ["{#} days(?: (?:a|per) week)?", "{T} (?:a|per|each|every) week"],
       "pause?": ["{T}(?: (?:unpaid|for|of))*(?: (?:lunch|break|breaks))(?: (?:a|per|each|every) day)?"],
-      start: ["{C}(?= (?:to|until|till|through|-))"],
+      start: ["<(?:clock|number)(\\d+)>(?= (?:to|until|till|through|-))"],
       end: ["{C}"],
     },
     words:
       "time card timecard timesheet work worked working hours total week weekly per a mon monday fri friday to - through thru with lunch break minus less daily each day how many lunch unpaid from",
-    read: ({ days, start, end, pause }) => readShift(start, end, pause, days ? toNumber(days) : 5),
+    read: ({ days, start, end, pause }) =>
+      (getUnitId(days, "time") ?? "day") !== "day" ? null : readShift(start, end, pause, days ? toNumber(days) : 5),
   },
   {
     about: [

@@ -3,12 +3,16 @@ import { minutesOfDay } from "#maths/clock.ts";
 import { shift } from "#assistant/readings/slots/days.ts";
 import { type Form, read, sum, toNumber, toQuantity } from "#assistant/readings/slots/form.ts";
 import { readClock, toSeconds } from "#assistant/readings/slots/times.ts";
+import { readSpan } from "#assistant/readings/slots/work-hours.ts";
 
 const WAY =
   "leaves leave left departs depart takes take and flight train bus ferry ride drive trip journey way long same time zone zones no change changes difference when do does will we i it get there be arrive arrives arrival land landing home my our the what after in air took off at";
 
 /** How long lies between two days, as the calculator tells it. */
 const OUTPUTS: Readonly<Record<string, string>> = { day: "totalDays", night: "totalDays", week: "weeks" };
+
+const MONTHS = "january february march april may june july august september october november december".split(" ");
+const MONTH_OF_YEAR = new RegExp(`\\b(${MONTHS.join("|")}) <number`);
 
 export const DAYS_TOLD: readonly Form[] = [
   {
@@ -36,6 +40,31 @@ export const DAYS_TOLD: readonly Form[] = [
     read: ({ span, date }) => shift(date, span, "add"),
   },
   {
+    // "How many working days are there in March 2027?"
+    about: [/\b(?:business|working|work|week) ?days\b|\bworkdays\b|\bweekdays\b/, MONTH_OF_YEAR],
+    not: /<(?:money|percent|date|time|clock)|\b(?:from|after|before|until|till|left|except|without|each|every|per)\b/,
+    places: { year: ["{#}"] },
+    words: `how many business working work workdays weekdays week days day are there in of does have has ${MONTHS.join(" ")}`,
+    read: ({ year }, text) => {
+      const month = MONTHS.indexOf(MONTH_OF_YEAR.exec(text)![1]!);
+      const last = new Date(Date.UTC(toNumber(year), month + 1, 0)).toJSON().slice(0, 10);
+      if (/weekdays|week days/.test(text)) return null;
+      return read("business-days", { startDate: `${last.slice(0, 8)}01`, endDate: last }, "businessDays");
+    },
+  },
+  {
+    // "Subtract 0:35 from 2:10": hours and minutes, no times of day
+    about: [/^(?:subtract|take|deduct) (?:away )?<clock\d+> from <clock\d+>|<clock\d+> (?:minus|-|less) <clock\d+>$/],
+    not: /<(?:money|percent|number|date|time)/,
+    places: { less: ["(?:subtract|take|deduct) (?:away )?{C}", "(?:minus|-|less) {C}"], from: ["(?:from )?{C}"] },
+    words: "hours minutes time from",
+    read: ({ less, from }) => {
+      const [all, part] = [from, less].map((one) => (one?.type === "time" ? minutesOfDay(one.time) : Number.NaN));
+      const isClock = [from, less].some((one) => /[ap]\.?m/i.test(one!.text));
+      return isClock || !(part! < all!) ? null : readSpan(60 * (all! - part!));
+    },
+  },
+  {
     // "I was born in 1991. How old will I be in 2040?"
     about: [/\bborn (?:in )?<number\d+>/, /\bhow old\b/, /<number\d+>.*<number\d+>/],
     not: /<(?:money|percent|date|time|clock)|\b(?:older|younger|than|died|die)\b/,
@@ -61,13 +90,13 @@ export const DAYS_TOLD: readonly Form[] = [
   },
   {
     about: [
-      /\b(?:end|ends|over|finish\w*|expires?|runs? out|last day|up)\b/,
-      /\b(?:last|lasts|within|runs|long|days?)\b/,
+      /\b(?:end|ends|over|finish\w*|expires?|runs? out|run out|last day|up)\b/,
+      /\b(?:last|lasts|within|runs|long|days?|valid|good)\b/,
     ],
     not: /\b(?:before|ago|business|working|workdays?|weekdays?|until|till|how (?:many|long)|born|due|every|pregnan\w*|old)\b/,
     places: { span: ["{T}"], date: ["{D}"] },
     words:
-      "new job probation trial warranty guarantee contract lease subscription membership course started starts start began begins bought got signed opened purchased it on can return within and lasts last lasting runs run long what which date day does do is end ends over finish finishes expire expires out up when return it for",
+      "visa permit valid entered good new job probation trial warranty guarantee contract lease subscription membership course started starts start began begins bought got signed opened purchased it on can return within and lasts last lasting runs run long what which date day does do is end ends over finish finishes expire expires out up when return it for",
     read: ({ date, span }) => shift(date, span, "add"),
   },
   {

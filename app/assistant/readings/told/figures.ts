@@ -1,6 +1,15 @@
 /** Chances, numbers to be found, percentages, pages and scores, as they are told. */
 import { normalQuantileAbove } from "#maths/distributions.ts";
-import { type Form, sum, tidy, toNumber, toPercent } from "#assistant/readings/slots/form.ts";
+import {
+  type Form,
+  getMeasure,
+  read,
+  sum,
+  tidy,
+  toNumber,
+  toPercent,
+  toQuantity,
+} from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 
 const CHANCE = "what are the odds of chance chances probability likelihood is that how likely";
@@ -72,12 +81,57 @@ export const FIGURES: readonly Form[] = [
   },
   {
     // "Three more than twice a number is 41"
-    about: [/\bnumber\b/, new RegExp(`${TIMES} (?:an?|the|some|my) number\\b|\\bnumber times <`)],
+    about: [
+      /\bnumber\b/,
+      new RegExp(
+        `${TIMES} (?:(?:an?|the|some|my) number|it)\\b|\\b(?:double|triple) it\\b|\\bnumber (?:times <|doubled|tripled)`,
+      ),
+    ],
     not: /<(?:percent|money|time|date)|\b(?:squared|consecutive|digit|digits|sum of|another|two numbers)\b/,
     places: { "one?": ["{#}"], "two?": ["{#}"], "three?": ["{#}"] },
     words:
-      "more less than twice double triple three times thrice a number plus minus is equals gives makes what's the find it and added to subtracted from some my i'm thinking of",
+      "more less than twice double doubled triple tripled three times thrice a number plus minus is equals gives makes what's the find it i get result think then add subtract take away multiply which and added to subtracted from some my i'm thinking of",
     read: (_, text, all) => readRiddle(text, all.map(toNumber)),
+  },
+  {
+    // "Half-life 8 days, how long until 20% is left": in the unit of the half-life
+    about: [
+      /\bhalf[- ]li(?:fe|ves)\b/,
+      /<percent/,
+      /\b(?:left|remains?|remaining|decay\w*|gone)\b/,
+      /\bhow long\b|\bwhen\b|\btime\b/,
+    ],
+    not: /<(?:money|date|number|mass)|<time.*<time|<percent.*<percent/,
+    places: { share: ["{P}"], span: ["{T}"] },
+    words:
+      "half life half-life of is a an how long when time until till to does it take for only left remains remain remaining decay decays decayed has gone with isotope substance drug the sample be down if",
+    read: ({ share, span }, text) => {
+      const isGone = /\b(?:gone|decay\w*)\b/.test(text) && !/\b(?:left|remain\w*|decays? to)\b/.test(text);
+      const left = isGone ? 100 - toNumber(share) : toNumber(share);
+      const unit = getMeasure(span);
+      return unit && left > 0 && left < 100
+        ? toQuantity(`${toNumber(span)} * ln(100 / ${left}) / ln(2)`, "Time", unit.unit.id)
+        : null;
+    },
+  },
+  {
+    // "Two numbers add up to 52 and differ by 8"
+    about: [/\bnumbers\b/, /\b(?:sum|add|adds|total)\b/, /\b(?:difference|differ|than the other)\b/],
+    not: /<(?:percent|money|time|date)|\b(?:product|three|squares?|consecutive|ratio|times|twice)\b/,
+    places: {
+      "two?": ["{#} numbers"],
+      sum: ["(?:sum|add|adds|total)(?: +(?:of|is|are|up|to|them|two|numbers|the|\\|))* +{#}"],
+      gap: [
+        "(?:difference|differ)(?: +(?:of|is|by|them|between|the|two|numbers|\\|))* +{#}",
+        "{#} (?:more|larger|greater|bigger|less|smaller) than the other",
+      ],
+    },
+    words:
+      "two numbers whose sum add adds up total to is are of and their difference differ by one the other what find larger smaller greater bigger more less than",
+    read: ({ sum: whole, gap, two }) =>
+      two && toNumber(two) !== 2
+        ? null
+        : read("linear-system", { augmented: `1 1 ${toNumber(whole)}; 1 -1 ${toNumber(gap)}` }, "solution"),
   },
   tell({
     about: [/\b(?:out )?of every\b/, /\bhow many\b/],
@@ -152,14 +206,18 @@ const isFrom = (value: number, least: number, most: number) =>
 /** A multiple of a number, with something more or less, is another. */
 function readRiddle(text: string, values: readonly number[]) {
   const figure = (mark: string) => values[Number(/\d+/.exec(mark)![0])]!;
-  const times = (said: string) => (/twice|double/.test(said) ? 2 : /triple|thrice|three/.test(said) ? 3 : figure(said));
+  const times = (said: string) => (/twice|doubl/.test(said) ? 2 : /tripl|thrice|three/.test(said) ? 3 : figure(said));
   const is = "(?:is|equals|gives|makes) (<number\\d+>)";
   const more = new RegExp(`(<number\\d+>) (more|less) than (${TIMES}) (?:an?|the|some|my) number ${is}`).exec(text);
-  const plus = new RegExp(`(${TIMES}) (?:an?|the|some|my) number (plus|minus) (<number\\d+>) ${is}`).exec(text);
-  const by = new RegExp(`number (times <number\\d+>) (plus|minus) (<number\\d+>) ${is}`).exec(text);
+  const plus = new RegExp(`(${TIMES}) (?:(?:an?|the|some|my) number|it) (plus|minus) (<number\\d+>) ${is}`).exec(text);
+  const by = new RegExp(`number (times <number\\d+>|doubled|tripled) (plus|minus) (<number\\d+>) ${is}`).exec(text);
+  // "Triple it, add 4, get 19"
+  const then = new RegExp(
+    `\\b(double|triple|multiply it by <number\\d+>) ?(?:it )?(?:and )?(?:then )?(add|subtract|take away) (<number\\d+>).* (?:is|get|gives|equals|makes) (<number\\d+>)`,
+  ).exec(text);
   const [multiple, sign, part, result] = more
     ? [more[3]!, more[2]!, more[1]!, more[4]!]
-    : (((plus ?? by)?.slice(1) as string[] | undefined) ?? []);
+    : (((plus ?? by ?? then)?.slice(1) as string[] | undefined) ?? []);
   if (!multiple || !part || !result) return null;
-  return sum(`(${figure(result)} ${/more|plus/.test(sign!) ? "-" : "+"} ${figure(part)}) / ${times(multiple)}`);
+  return sum(`(${figure(result)} ${/more|plus|add/.test(sign!) ? "-" : "+"} ${figure(part)}) / ${times(multiple)}`);
 }

@@ -19,6 +19,55 @@ const EATERS = "(?:servings?|people|persons|portions|cookies|muffins|pancakes|pi
 const PER_DAY = "(?: (?:a|per|each|every) day| daily)";
 
 export const HOME: readonly Form[] = [
+  tell({
+    // "Energy of a 12 V 100 Ah battery"
+    about: [/\b(?:k?wh|kilowatt hours?|watt hours?|energy|capacity)\b/, /<voltage|<number\d+> v\b/, /<electricCharge/],
+    not: /<(?:percent|time|money|power)|\b(?:days?|usable|load|long|mv|kv|millivolts?|kilovolts?)\b/,
+    places: { volts: ["<voltage(\\d+)>", "{#} v\\b"], charge: ["<electricCharge(\\d+)>"] },
+    words:
+      "wh kwh kilowatt watt hour hours energy capacity stored store stores hold holds in a battery pack how much many lithium lead acid lifepo4 bank",
+    formula: (_, text) =>
+      `{volts} * {charge electricCharge Ah}${/\bwh\b|(?<!kilo)\bwatt hours?/.test(text) ? "" : " / 1000"}`,
+    told: "kWh",
+    label: "Energy",
+  }),
+  tell({
+    // "Commute 12 miles each way, 4 days a week, 26 mpg, gas 3.30, what does gas cost a week?"
+    about: [
+      /\beach way\b|\bone way\b/,
+      /<fuelEconomy/,
+      /\b(?:weekly|a week|per week|each week)\b/,
+      /\b(?:cost|costs|spend|pay)\b/,
+    ],
+    not: /<(?:percent|date)|\b(?:month|monthly|year|yearly|a day|per day|daily|toll|tolls|parking|save)\b/,
+    places: {
+      days: ["<(?:number|time)(\\d+)>(?: days| times)? (?:a|per|each|every) week"],
+      economy: ["{E}"],
+      way: ["{L} (?:each|one) way", "(?:each|one) way (?:is )?{L}"],
+      price: ["{N}(?: dollars)?(?: (?:a|per) (?:gallon|gal))?"],
+    },
+    words:
+      "commute commuting drive driving my to work each one way car gets is a week weekly per gas gasoline fuel cost costs spend pay price at what how much on days",
+    formula: ({ price }) =>
+      price! < 20 ? "2 * {way length mi} * {days} / {economy fuelEconomy mpg-us} * {price}" : null,
+    told: "$",
+  }),
+  tell({
+    // "Fill up a 14 gallon tank at 3.29"
+    about: [/\bfill\w*\b/, /<volume/, /\b(?:at|gas|petrol|fuel|diesel|cost|price|@)\b/],
+    not: /<(?:percent|time|date|length)|\b(?:pool|water|mpg|from|already|left|half|quarter)\b/,
+    places: {
+      volume: ["{V}"],
+      price: [
+        "(?:at |@ |for |is |costs |price )?{N}(?: dollars)?(?: (?:a|per|each|\\/) (?:gallon|gal|liter|litre|l))?",
+      ],
+    },
+    words:
+      "fill filling up a tank my car truck suv gas petrol fuel diesel cost costs price to for of with at is when gallon",
+    formula: ({ price }, text) =>
+      price! < 20 && !(/\b(?:liter|litre|l)\b/.test(text) && /\bgallons?\b/.test(text)) ? "{volume} * {price}" : null,
+    told: "$",
+  }),
   {
     // "The recipe feeds 8 and uses 1.2 kg of potatoes, we're eleven tonight"
     about: [/\b(?:recipe|scale|serves?|feeds?|servings|lasagna|batch|makes)\b/, /<number.*<(?:number|mass|volume)/],

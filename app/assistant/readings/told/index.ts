@@ -6,11 +6,13 @@ import type { Reading } from "#assistant/readings/reading.ts";
 import type { Form } from "#assistant/readings/slots/form.ts";
 import { readForms } from "#assistant/readings/slots/index.ts";
 import type { Token } from "#assistant/tokens/token.ts";
+import { CHANCES_TOLD } from "./chances.ts";
 import { CHANGED } from "./changed.ts";
 import { COUNTS } from "./counts.ts";
 import { DAYS_TOLD } from "./days.ts";
 import { FIGURES } from "./figures.ts";
 import { HOME } from "./home.ts";
+import { LOANS_TOLD } from "./loans.ts";
 import { MONEY_TOLD } from "./money.ts";
 import { PURSE } from "./purse.ts";
 import { TALLIES } from "./tallies.ts";
@@ -21,6 +23,7 @@ const TOLD: readonly Form[] = [
   ...COUNTS,
   ...WORK,
   ...MONEY_TOLD,
+  ...LOANS_TOLD,
   ...DAYS_TOLD,
   ...HOME,
   ...FIGURES,
@@ -28,6 +31,7 @@ const TOLD: readonly Form[] = [
   ...TALLIES,
   ...CHANGED,
   ...VERSUS,
+  ...CHANCES_TOLD,
 ];
 
 export function readTold(tokens: readonly Token[], _: string, mostIdle = 0): Reading | null {

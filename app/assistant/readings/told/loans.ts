@@ -1,0 +1,171 @@
+/** Loans from the other end: the rate of a payment, what a payment borrows, what is still owed; interest to a sum. */
+import { annuityRate } from "#maths/finance/annuity.ts";
+import type { Reading } from "#assistant/readings/reading.ts";
+import { type Form, read, tidy, toNumber, toUnit } from "#assistant/readings/slots/form.ts";
+import { readPrincipal } from "#assistant/readings/slots/money.ts";
+import { MONTHLY } from "#assistant/readings/slots/words.ts";
+import { tell } from "./tell.ts";
+
+const MONTH = new RegExp(`<(?:number|money)\\d+>(?: dollars| bucks)?${MONTHLY}|\\bpayments? (?:(?:of|is|are) )*<`);
+const PAYMENT = [
+  `{N}(?: dollars| bucks)?(?: payments?)?${MONTHLY}(?: payments?)?`,
+  "(?:monthly )?payments? (?:(?:of|is|are) )*{N}",
+];
+const LOAN =
+  "loan loans mortgage car auto truck boat student home personal bank dealer lender borrow borrowed borrowing finance financing debt pay paying payment payments monthly a each every per month over years year term at rate interest apr fixed costs cost off";
+
+export const LOANS_TOLD: readonly Form[] = [
+  {
+    // "My mortgage of 240k over 25 years costs 1,500 a month. What rate is that?"
+    about: [/\b(?:rate|apr|interest)\b/, MONTH, /<time/],
+    not: /<(?:percent|date)|<time.*<time|\b(?:fees?|down|extra|points|sav\w+|invest\w*|earn\w*|deposit\w*|grow\w*|worth|have|rent|total interest|how much interest|only|balloon|lease)\b/,
+    places: { payment: PAYMENT, term: ["{T}"], principal: ["{N}"] },
+    words: `${LOAN} wants asks charges offer offers offered back took out am being charged if implied`,
+    read: ({ payment, term, principal }) => {
+      const termYears = toUnit(term, "time", "year");
+      const [each, all] = [toNumber(payment), toNumber(principal)];
+      const count = Math.round((termYears ?? 0) * 12);
+      if (termYears === null || !(count > 0 && each < all && each * count >= all)) return null;
+      const annualRate = tidy(1200 * annuityRate(all, each, count));
+      return {
+        ...(read("loan", { principal: all, annualRate, termYears }) as Reading),
+        goal: { vary: "annualRate", values: [annualRate], output: "payment" },
+      };
+    },
+  },
+  {
+    // "How big a mortgage does 1,900 a month get me at 6% over 30 years?"
+    about: [
+      /\bhow (?:big|large|much)\b|\bwhat\b|\b(?:max|maximum|biggest|largest|most)\b/,
+      /\b(?:mortgage|loan|borrow|finance)\b/,
+      MONTH,
+      /<percent/,
+    ],
+    not: /<date|\b(?:income|earn|salary|tax|taxes|insurance|down|fees?|extra|left|long|rent|sav\w+|debts?|price|interest paid|total|owe|what (?:rate|interest|term))\b/,
+    places: { payment: PAYMENT, rate: ["{P}(?: (?:interest|apr|rate))*"], term: ["{T}"] },
+    words: `${LOAN} big large size amount max maximum biggest largest most afford get gets take buy support would does with house`,
+    read: ({ payment, rate, term }) => readPrincipal(toNumber(payment), toNumber(rate), toUnit(term, "time", "year")),
+  },
+  {
+    about: [
+      /\bterm\b|\bhow (?:long|many (?:months|years))\b|\bpaid off\b/,
+      /\b(?:loan|mortgage|borrow\w*|owe|debt)\b/,
+      MONTH,
+    ],
+    not: /<(?:date|time)|\b(?:extra|fees?|only|income|tax|minimum|sav\w+|down|rate)\b/,
+    places: { payment: PAYMENT, rate: ["{P}(?: (?:interest|apr))*"], balance: ["{N}"] },
+    words: `${LOAN} long until till it's its is paid take takes owe if many months repay`,
+    read: ({ payment, rate, balance }) =>
+      read(
+        "credit-card-payoff",
+        { balance: toNumber(balance), annualRate: toNumber(rate), monthlyPayment: toNumber(payment) },
+        "monthsToPayoff",
+      ),
+  },
+  {
+    // "Interest-only payment on 150k at 6%"
+    about: [/\binterest[- ]only\b/, /\b(?:pay|payments?|cost|much)\b/, /<percent/],
+    not: /<(?:date|time)|<percent.*<percent|\b(?:after|then|years?|down|extra|fees?|total|heloc)\b/,
+    places: { rate: ["{P}(?: (?:interest|apr|rate))*"], principal: ["{N}"] },
+    words: `${LOAN} only interest-only of much would my what`,
+    read: ({ rate, principal }) =>
+      read("interest-only-loan", { principal: toNumber(principal), annualRate: toNumber(rate) }, "interestOnlyPayment"),
+  },
+  {
+    // "Biweekly payment on 18,000 at 6% for 4 years"
+    about: [/\b(?:biweekly|fortnightly|weekly)\b/, /\b(?:pay|payments?)\b/, /<percent/, /<time/],
+    not: /<date|<time.*<time|<percent.*<percent|\b(?:monthly|month|extra|fees?|down|sav\w+|total|interest (?:saved|paid)|card|income|house|home)\b/,
+    places: { rate: ["{P}(?: (?:interest|apr|rate))*"], term: ["{T}"], principal: ["{N}"] },
+    words: `${LOAN} biweekly fortnightly weekly of what would be my`,
+    read: ({ rate, term, principal }, text) => {
+      const termYears = toUnit(term, "time", "year");
+      const paymentFrequency = /\bweekly\b/.test(text) ? "weekly" : "biweekly";
+      return termYears === null
+        ? null
+        : read(
+            "loan",
+            { principal: toNumber(principal), annualRate: toNumber(rate), termYears, paymentFrequency },
+            "payment",
+          );
+    },
+  },
+  {
+    // "What must I pay a month to clear a 4,500 card in 2 years at 21%?"
+    about: [/\b(?:pay|payments?|cost)\b/, /\b(?:card|debt|balance)\b/, /<percent/, /<time/],
+    not: /<date|<time.*<time|<percent.*<percent|\b(?:minimum|transfer|extra|fees?|interest|paying|purchases?|income|how long|sav\w+|day|week)\b/,
+    places: { rate: ["{P}(?: apr)?"], span: ["(?:in|over|within) {T}"], balance: ["{N}"] },
+    words: `${LOAN} to get rid of clear card credit balance in within must needed need out be what gone`,
+    read: ({ rate, span, balance }) => {
+      const months = toUnit(span, "time", "month");
+      return months === null
+        ? null
+        : read(
+            "credit-card-payoff",
+            { balance: toNumber(balance), annualRate: toNumber(rate), targetMonths: Math.round(months) },
+            "paymentForTarget",
+          );
+    },
+  },
+  tell({
+    // "He lent me 900 without interest, I pay back 75 a month"
+    about: [
+      /\b(?:lent|owe|borrowed|loan|loaned)\b/,
+      /\b(?:no|without(?: any)?|zero) interest\b|\binterest[- ]free\b/,
+      MONTH,
+    ],
+    not: /<(?:percent|date|time)|\b(?:fees?|already|left|down)\b/,
+    places: { payment: PAYMENT, whole: ["{N}"] },
+    words: `${LOAN} lent loaned owe me him her them brother sister friend mom dad parents no without any zero interest-free free back how many months long until till we i'm even done repaid paid`,
+    formula: "ceil({whole} / {payment})",
+    told: "Months",
+  }),
+  tell({
+    // "Balance left on a 180k 30 year loan at 5% after 8 years"
+    about: [/\b(?:balance|left|owed?|owing|remaining|remains|still)\b/, /<percent/, /<time.*<time/],
+    not: /<date|\b(?:extra|only|adjustable|arm|a month|per month|sav\w+|invest\w*|fees?|down|card|interest paid|refinance)\b/,
+    places: {
+      paid: [
+        "(?:after|in) (?:the first )?{T}(?! (?:loan|mortgage|fixed|term))",
+        "{T} (?:in|into it|from now|later|on)\\b",
+      ],
+      term: ["{T}"],
+      rate: ["{P}(?: (?:interest|apr|rate|fixed))*"],
+      principal: ["{N}"],
+    },
+    words: `${LOAN} balance left owed owe owing remaining remains still principal after will would be to of payments`,
+    formula: (_, text) =>
+      /\b(?:biweekly|weekly|quarterly)\b/.test(text)
+        ? null
+        : "{principal} * ((1 + {rate}/1200)^{term time month} - (1 + {rate}/1200)^{paid time month}) / ((1 + {rate}/1200)^{term time month} - 1)",
+    told: "$",
+    label: "Balance",
+  }),
+  tell({
+    // A month of interest on what is owed on a card
+    about: [/\binterest\b/, /\b(?:card|balance)\b/, /\bmonth|<time/, /<percent/],
+    not: /<date|\b(?:off|paying|payments?|minimum|purchases?|sav\w+|deposit|earn\w*|cd|loan|daily|compound\w*|transfer|fee)\b/,
+    places: { rate: ["{P}(?: (?:apr|interest))*"], "span?": ["{T}"], balance: ["{N}"] },
+    words:
+      "how much interest will i pay owe be charged charge charges on a credit card balance of at apr in for one month monthly each per that if carry",
+    formula: ({ span }) => (span === undefined || span === 1 ? "{balance} * {rate}/1200" : null),
+    told: "$",
+  }),
+  tell({
+    // "How many years until 3,000 becomes 5,000 at 6%?"
+    about: [
+      /\bhow (?:long|many years)\b|\bwhen\b/,
+      /<percent/,
+      /<(?:number|money|multiple|run)\d+>.*<(?:number|money|multiple|run)/,
+    ],
+    not: /<(?:time|date)|\b(?:month|monthly|weekly|daily|quarterly|week|day|inflation|loan|pay|paid|owe|simple|decay\w*|los\w+|drop\w*|fall\w*|contribut\w+|continuously|half)\b/,
+    places: {
+      rate: ["{P}(?: (?:interest|growth|return|a year|per year))*"],
+      to: ["(?:becomes?|become|to|into|reach(?:es)?|hits?|is|are|worth) (?:be |become |reach )?{N}"],
+      from: ["{N}"],
+    },
+    words:
+      "how many years long until till when does do will it take for to from become becomes grow grows turn turns into reach reaches hit hits worth be at compounded compounding annually yearly growth interest return growing earning a per year invested investment population money",
+    formula: ({ from, to }) => (to! > from! && from! > 0 ? "ln({to} / {from}) / ln(1 + {rate}/100)" : null),
+    told: "year",
+  }),
+];
