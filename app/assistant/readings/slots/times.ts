@@ -39,8 +39,10 @@ export const TIMES: readonly Form[] = [
         paceSeconds: seconds % 60,
       };
       const by =
-        /(?:\/ ?|per | an? )(mi|mile|km|kilometer|kilometre|k)\b/.exec(text)?.[1] ?? getUnitId(distance, "length");
-      return read("running-pace", { ...inputs, paceUnit: by?.startsWith("mi") ? "mile" : "km" }, "timeText");
+        /(?:\/ ?|per | an? )(mi|mile|km|kilometer|kilometre|k)\b/.exec(text)?.[1] ??
+        (isRace(distance) ? undefined : getUnitId(distance, "length"));
+      const paceUnit = by === undefined ? {} : { paceUnit: by.startsWith("mi") ? "mile" : "km" };
+      return read("running-pace", { ...inputs, ...paceUnit }, "timeText");
     },
   },
   {
@@ -188,7 +190,10 @@ function toRunTime(seconds: number | null, length: number | null, time: Value | 
   return time?.type === "time" ? seconds * 60 : null;
 }
 
-function toKilometers(value: Value | undefined): number | null {
+/** A marathon and a 10k say no unit of a pace: it is the visitor's. */
+const isRace = (value: Value | undefined) => value?.type === "amount" && (isRun(value) || /marathon/i.test(value.text));
+
+export function toKilometers(value: Value | undefined): number | null {
   return value?.type === "amount" && isRun(value) ? value.value : toUnit(value, "length", "km");
 }
 

@@ -10,10 +10,23 @@ import { COUNTS } from "./counts.ts";
 import { DAYS_TOLD } from "./days.ts";
 import { FIGURES } from "./figures.ts";
 import { HOME } from "./home.ts";
+import { MEASURED } from "./measured.ts";
 import { MONEY_TOLD } from "./money.ts";
+import { PANS } from "./pans.ts";
+import { RUNNING } from "./running.ts";
 import { WORK } from "./work.ts";
 
-const TOLD: readonly Form[] = [...COUNTS, ...WORK, ...MONEY_TOLD, ...DAYS_TOLD, ...HOME, ...FIGURES];
+const TOLD: readonly Form[] = [
+  ...COUNTS,
+  ...WORK,
+  ...MONEY_TOLD,
+  ...DAYS_TOLD,
+  ...HOME,
+  ...FIGURES,
+  ...RUNNING,
+  ...PANS,
+  ...MEASURED,
+];
 
 export function readTold(tokens: readonly Token[], _: string, mostIdle = 0): Reading | null {
   const said = tokens.map((token): Token =>
