@@ -42,12 +42,9 @@ const ASKED_SPAN = /(?<=\bhow (?:much|many)\b[^\d]*) in an? (hour|day|week|month
 /** "An hour and ten minutes" is one time. */
 const HOUR_AND = /\ban hour and (?=(?:an?|\d+|[a-z-]+) min)/gi;
 
-/** "Walking briskly for an hour at 75 kg". */
-const FOR_HOUR = /\bfor an hour\b(?! and )/gi;
-
 /** "1500 gmt": a clock of 24 hours without its colon. */
 const FULL_HOUR =
-  /(?<![\d.,:$])\b([01]\d|2[0-3])([0-5]\d)(?: ?(?:hours|hrs|h))?(?= (?:utc|gmt|zulu|est|edt|cst|cdt|mst|mdt|pst|pdt|bst|cet|cest)\b)/gi;
+  /(?<![\d.,:$]|[a-z] \d{1,2}(?:st|nd|rd|th)?,? |[a-z]{3,} (?=(?:19|20)\d\d))\b([01]\d|2[0-3])([0-5]\d)(?: ?(?:hours|hrs|h))?(?= (?:utc|gmt|zulu|est|edt|cst|cdt|mst|mdt|pst|pdt|bst|cet|cest)\b)/gi;
 
 /** "Quarter past eight", "half past 7": a time of a clock of twelve hours. */
 const SPOKEN_CLOCK = new RegExp(
@@ -82,7 +79,6 @@ export function toFigures(sentence: string): string {
     .replace(SPAN, "$1 1 $2")
     .replace(ASKED_SPAN, " in 1 $1")
     .replace(HOUR_AND, "1 hour ")
-    .replace(FOR_HOUR, "for 1 hour")
     .replace(FULL_HOUR, "$1:$2")
     .replace(SPOKEN_CLOCK, toClock)
     .replace(PART_OF_DAY, toHalf);

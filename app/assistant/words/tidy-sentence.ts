@@ -94,6 +94,17 @@ export function tidySentence(text: string): string {
       .replace(/\b([12]) ?(?:meters?|metres?) (\d{2})\b(?! ?(?:cm|c|m|x|by|in|ft)\b)/gi, "$1.$2 m")
       .replace(/\b(\d+\/12) degrees\b/gi, "$1 in degrees")
       .replace(/\bminus (?=\d+(?:\.\d+)? ?(?:°|deg|c\b|f\b|cel|far|fah))/gi, "-")
+      // "Womens size 8 us in eu": whose size it is stands beside the country.
+      .replace(
+        /\b((?:wo)?men|kid)'?s(?: shoes?)?(?: size)? (\d+(?:\.5)?)( ?1\/2)? (us|uk)\b/gi,
+        (_, who: string, size: string, half: string | undefined, where: string) =>
+          `${where} ${who}s ${half ? Number(size) + 0.5 : size}`,
+      )
+      .replace(
+        /\bsize (\d+(?:\.5)?) in (?=(?:eu|uk|us|european|american|british|mens?|womens?|kids)\b)/gi,
+        "size $1 to ",
+      )
+      .replace(/\b(?:an?|one) sticks?(?= (?:of )?(?:butter|margarine)\b)/gi, "1 stick")
       // "Liters per 100" are those of 100 km where nothing else is said.
       .replace(/\b(liters?|litres?|l) (?:per|\/) ?100(?=\s*(?:[.,;?!]|$|and\b|with\b|at\b|if\b))/gi, "$1 per 100 km")
       // "Yearly salary 42000, per month": behind a comma it is asked for.

@@ -27,7 +27,7 @@ export function readLooseConversion(tokens: readonly Token[], mostIdle = 0): Dir
 
 function readQuantity(tokens: readonly Token[], said: Amount, mostIdle: number): Direct {
   const amount = isRun(said) ? { ...said, measures: findMeasures("km") } : said;
-  const words = tokens.filter((token) => token.type === "word");
+  const words = joinUnits(tokens).filter((token) => token.type === "word");
   const isAsked = words.some(({ word }) => ASKS.test(word)) || tokens.at(-1)?.text === "?";
   if (!isAsked || amount.currency !== null || amount.per !== null) return null;
   const value = isRun(said) ? said.value : amount.value;
@@ -40,6 +40,29 @@ function readQuantity(tokens: readonly Token[], said: Amount, mostIdle: number):
   const reading = toReading(pair.from, pair.to, value);
   return reading?.calculator ? { ...reading, unread: idle.map(({ text }) => text) } : reading;
 }
+
+/** "Square feet" and "liters per hour" are one word each. */
+function joinUnits(tokens: readonly Token[]): readonly Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    const name = [4, 3, 2].map((count) => tokens.slice(at, at + count)).find(isUnitName);
+    if (!name || token.type !== "word") joined.push(token);
+    else {
+      const text = getText(name);
+      joined.push({ ...token, word: text, text, measures: findMeasures(text), end: name.at(-1)!.end });
+      at += name.length - 1;
+    }
+  }
+  return joined;
+}
+
+const getText = (tokens: readonly Token[]) => tokens.map(({ text }) => text.toLowerCase()).join(" ");
+const isUnitName = (tokens: readonly Token[]) =>
+  tokens.length > 1 &&
+  tokens.every((one) => one.type === "word" || one.text === "/") &&
+  !FILL.has(getText(tokens.slice(0, 1))) &&
+  findMeasures(getText(tokens)).length > 0;
 
 /** What something is like says nothing of another unit of its size. */
 const LIKE = new Set(["wide", "deep", "thick", "long", "tall", "high", "new", "old", "big", "small"]);

@@ -38,10 +38,10 @@ export const TIMES: readonly Form[] = [
         paceMinutes: Math.floor(seconds / 60),
         paceSeconds: seconds % 60,
       };
-      const by =
-        /(?:\/ ?|per | an? )(mi|mile|km|kilometer|kilometre|k)\b/.exec(text)?.[1] ??
-        (isRace(distance) ? undefined : getUnitId(distance, "length"));
-      const paceUnit = by === undefined ? {} : { paceUnit: by.startsWith("mi") ? "mile" : "km" };
+      const by = /(?:\/ ?|per | an? )(mi|mile|km|kilometer|kilometre|k)\b/.exec(text)?.[1];
+      const paceUnit =
+        by === undefined ? getPaceUnit(distance, seconds) : { paceUnit: by.startsWith("mi") ? "mile" : "km" };
+      if (!paceUnit) return null;
       return read("running-pace", { ...inputs, ...paceUnit }, "timeText");
     },
   },
@@ -190,8 +190,20 @@ function toRunTime(seconds: number | null, length: number | null, time: Value | 
   return time?.type === "time" ? seconds * 60 : null;
 }
 
-/** A marathon and a 10k say no unit of a pace: it is the visitor's. */
-const isRace = (value: Value | undefined) => value?.type === "amount" && (isRun(value) || /marathon/i.test(value.text));
+/** So many seconds are a pace by the kilometer up to here, and one in the visitor's unit from there on; between it may be either. */
+const BY_KILOMETER = 360;
+const BY_EITHER = 480;
+
+/** The unit of a pace that is said without one: that of the distance, which a marathon and a 10k do not have. */
+export function getPaceUnit(
+  distance: Value | undefined,
+  seconds: number,
+): { readonly paceUnit?: "km" | "mile" } | null {
+  const isRace = distance?.type === "amount" && (isRun(distance) || /marathon/i.test(distance.text));
+  if (!isRace) return { paceUnit: getUnitId(distance, "length") === "mi" ? "mile" : "km" };
+  if (seconds <= BY_KILOMETER) return { paceUnit: "km" };
+  return seconds < BY_EITHER ? null : {};
+}
 
 export function toKilometers(value: Value | undefined): number | null {
   return value?.type === "amount" && isRun(value) ? value.value : toUnit(value, "length", "km");

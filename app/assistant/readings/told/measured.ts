@@ -16,6 +16,7 @@ import { tell } from "./tell.ts";
 
 const HALF_LIFE =
   "half life halflife half-life decay decays decayed is left remains remaining remain gone until before till takes take long isotope sample substance element drug radioactive it's that's old fossil bone carbon time after percent of only original when will be has lost initial amount";
+const SIZE = "<(?:number|length|volume)\\d+>";
 const PRESSURE = "blood pressure mean arterial map pulse of for bp over / calculate reading mmhg systolic diastolic";
 
 export const MEASURED: readonly Form[] = [
@@ -128,25 +129,27 @@ export const MEASURED: readonly Form[] = [
   {
     // "10 boards 2x6x12": inches, inches and feet
     about: [
-      /\bboard (?:feet|foot|ft)\b|\bbd ?ft\b|\bbdft\b/,
-      /<number\d+>(?: in)? x <number\d+>(?: in)? x <(?:number|length)\d+>/,
+      /\bboard (?:feet|foot|ft)\b|\bbd ?ft\b|\bbdft\b|<volume\d+> x <volume/,
+      new RegExp(`${SIZE}(?: in)? x ${SIZE}(?: in)? x ${SIZE}`),
     ],
-    not: /<(?:money|percent|time|date|mass|volume|area)|\b(?:plus|and|waste|cm|mm)\b/,
+    not: /<(?:money|percent|time|date|mass|area)|\b(?:plus|and|waste|cm|mm)\b/,
     places: {
-      thick: ["<number(\\d+)>(?= (?:in )?x <number\\d+>(?: in)? x)"],
-      wide: ["\\| (?:in )?x <number(\\d+)>"],
-      long: ["\\| (?:in )?x <(?:number|length)(\\d+)>"],
+      thick: [`${SIZE}(?= (?:in )?x ${SIZE}(?: in)? x)`.replace("\\d+", "(\\d+)")],
+      wide: [`\\| *(?:in )?x ${SIZE}`.replace("\\d+", "(\\d+)")],
+      long: [`\\| *(?:in )?x ${SIZE}`.replace("\\d+", "(\\d+)")],
       "count?": ["{#}"],
     },
     words:
       "board boards feet foot ft bd bdft lumber of in a how many calculate wood oak pine walnut maple cherry cedar pieces piece planks plank each",
     isCounted: true,
-    read: ({ thick, wide, long, count }) => {
+    read: ({ thick, wide, long, count }, text) => {
       const [inches, quantity] = [toNumber(thick), count ? toNumber(count) : 1];
-      const feet = getMeasure(long) ? toUnit(long, "length", "ft") : toNumber(long);
+      // "2x6x12 board feet": the unit is asked for.
+      if (/<volume/.test(text) && /board feet.*board f/.test(text)) return null;
+      const isBare = getMeasure(long)?.dimension.id !== "length";
+      const feet = isBare ? toNumber(long) : toUnit(long, "length", "ft");
       // Bare and longer than a board, it is in inches.
-      if (feet === null || (!getMeasure(long) && feet > 24) || !(inches <= 16) || !Number.isInteger(quantity))
-        return null;
+      if (feet === null || (isBare && feet > 24) || !(inches <= 16) || !Number.isInteger(quantity)) return null;
       const board = {
         quantity,
         thickness: tidy(inches * 25.4),

@@ -1,6 +1,6 @@
 /** Runs, rides and walks: pace, speed and finish time in the words of those who tell them. */
-import { type Form, isRun, read, tidy, toUnit, type Value } from "#assistant/readings/slots/form.ts";
-import { toKilometers, toSeconds } from "#assistant/readings/slots/times.ts";
+import { type Form, read, tidy, toUnit, type Value } from "#assistant/readings/slots/form.ts";
+import { getPaceUnit, toKilometers, toSeconds } from "#assistant/readings/slots/times.ts";
 
 const MILE = 1.609344;
 const TIME = "<(?:clock|span|time)(\\d+)>";
@@ -96,17 +96,13 @@ export const RUNNING: readonly Form[] = [
     read: ({ pace, distance }) => {
       const [seconds, kilometers] = [toSeconds(pace), toKilometers(distance)];
       if (!seconds || kilometers === null || seconds < 120 || seconds > 1800) return null;
-      const inputs = { paceMinutes: Math.floor(seconds / 60), paceSeconds: seconds % 60 };
-      return read("running-pace", { solveFor: "time", distance: kilometers, ...inputs, ...getPaceUnit(distance) });
+      const paceUnit = getPaceUnit(distance, seconds);
+      if (!paceUnit) return null;
+      const inputs = { paceMinutes: Math.floor(seconds / 60), paceSeconds: seconds % 60, ...paceUnit };
+      return read("running-pace", { solveFor: "time", distance: kilometers, ...inputs });
     },
   },
 ];
-
-/** A race without a unit leaves the pace in the visitor's. */
-function getPaceUnit(distance: Value | undefined) {
-  if (distance?.type !== "amount" || isRun(distance) || /marathon/i.test(distance.text)) return {};
-  return { paceUnit: distance.measures[0]?.unit.id === "mi" ? "mile" : "km" };
-}
 
 /** A pace as that of one kilometer or one mile. */
 function readPace(secondsPerKm: number, isMile: boolean) {
