@@ -13,28 +13,21 @@ const LEAST_TOPIC = 0.36;
 const LEAST_OF_STORY = 0.08;
 
 /**
- * "Rule of 72", "tax year 2026": a figure of the name or a year that is an option is a word; so is what an input or an option is
- * called by, as the 12 minutes of a Cooper test and the 6 mph of a run.
+ * "Rule of 72", "tax year 2026": a figure of the name or a year that is an option is a word; so is one of an input's
+ * name: the 12 minutes of a Cooper test.
  */
 export function readNameFigures({ name, fields }: Profile, tokens: readonly Token[]): readonly Token[] {
   const isYear = (text: string) =>
     /^\d{4}$/.test(text) && fields.some(({ field }) => field.options?.some(([value]) => value === text));
-  const said = new Set(tokens.flatMap(({ text }) => getCanonicalWords(text)));
   const figures = fields
-    .flatMap(({ field }) => [
-      getCanonicalWords(field.label),
-      // What an option is called must be said whole: "biking 6 mph" is no run.
-      ...Object.values(field.called ?? {}).flatMap((called) =>
-        called.map(getCanonicalWords).filter((words) => words.every((word) => said.has(word))),
-      ),
-    ])
+    .map(({ field }) => getCanonicalWords(field.label))
     .filter((words) => words.some((word) => /^\d/.test(word)))
     .map((words) => ` ${words.join(" ")} `);
-  const isCalled = (token: Amount) =>
+  const isOfLabel = (token: Amount) =>
     /^\d[\d.]* [a-z]/i.test(token.text) &&
     figures.some((one) => one.includes(` ${getCanonicalWords(token.text).join(" ")} `));
   return tokens.map((token) =>
-    token.type === "amount" && (name.includes(token.text.trim()) || isYear(token.text.trim()) || isCalled(token))
+    token.type === "amount" && (name.includes(token.text.trim()) || isYear(token.text.trim()) || isOfLabel(token))
       ? { type: "word", word: token.text.trim(), measures: [], text: token.text, start: token.start, end: token.end }
       : token,
   );

@@ -12,9 +12,6 @@ export interface Named {
   readonly words: readonly string[];
 }
 
-/** How much is said by a name with a figure. */
-const countExact = (words: readonly string[]) => (words.some((word) => /^\d/.test(word)) ? words.length : 0);
-
 /** What people call options, whichever calculator it is. */
 const SAME: Readonly<Record<string, string>> = {
   man: "male",
@@ -83,10 +80,7 @@ export function findNamedOptions({ definition, fields, name }: Profile, tokens: 
       const found = [
         ...listOptionNames(option).filter((one) => !one.every((word) => name.includes(word))),
         ...(field.called?.[option[0]] ?? []).map(getCanonicalWords),
-      ]
-        .filter((one) => one.every((word) => said.has(word)) && !one.every((word) => asked.has(word)))
-        // "Running 6 mph" says more than "running".
-        .toSorted((a, b) => countExact(b) - countExact(a))[0];
+      ].find((one) => one.every((word) => said.has(word)) && !one.every((word) => asked.has(word)));
       // What stands in brackets explains a name, and says less than any: "Triangle (base and height)".
       const weight = (found?.length ?? 0) - (found && isBracket(option, found) ? 10 : 0);
       if (found && (best === null || weight > bestWeight))
