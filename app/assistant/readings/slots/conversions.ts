@@ -22,12 +22,13 @@ export function readLooseConversion(tokens: readonly Token[], mostIdle = 0): Dir
   const [amount] = amounts;
   if (amounts.length > 1 || tokens.some((token) => /^(?:date|time|literal)$/.test(token.type))) return null;
   if (tokens.some((token) => token.type === "mark" && !/[?,.!:;=]/.test(token.text))) return null;
-  return amount ? readQuantity(tokens, amount, mostIdle) : readOne(tokens);
+  if (!amount) return readOne(tokens);
+  return readQuantity(tokens, amount, mostIdle) ?? readQuantity(joinUnits(tokens), amount, mostIdle);
 }
 
 function readQuantity(tokens: readonly Token[], said: Amount, mostIdle: number): Direct {
   const amount = isRun(said) ? { ...said, measures: findMeasures("km") } : said;
-  const words = joinUnits(tokens).filter((token) => token.type === "word");
+  const words = tokens.filter((token) => token.type === "word");
   const isAsked = words.some(({ word }) => ASKS.test(word)) || tokens.at(-1)?.text === "?";
   if (!isAsked || amount.currency !== null || amount.per !== null) return null;
   const value = isRun(said) ? said.value : amount.value;
