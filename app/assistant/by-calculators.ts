@@ -168,6 +168,10 @@ export function decide(
   // What only says again what was said answers nothing: "decimal of 1101" is not 1101.
   if (answer.read.length === 1 && answer.read[0]!.text === answer.answer) return null;
   if (answer.read.some(({ label, text: said }) => label === answer.label && said === answer.answer)) return null;
+  if (
+    answer.read.some(({ key, text: said }) => key === findByLabel(definition, answer.label) && said === answer.answer)
+  )
+    return null;
   // Nor is a limit or a sum of money that was said a result.
   const isLimit = ({ label }: Answer["read"][number]) => /\b(?:max|min)imum|limit/i.test(label);
   const saysAgain = (said: Answer["read"][number]) => isLimit(said) || isSaidAgain(definition, said.key, answer);

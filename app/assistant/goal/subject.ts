@@ -23,11 +23,15 @@ export function readNameFigures({ name, fields }: Profile, tokens: readonly Toke
     .map(({ field }) => getCanonicalWords(field.label))
     .filter((words) => words.some((word) => /^\d/.test(word)))
     .map((words) => ` ${words.join(" ")} `);
-  const isOfLabel = (token: Amount) =>
+  const amounts = tokens.filter((token) => token.type === "amount").length;
+  // A distance of 1.5 miles beside nothing else is no name.
+  const isOfLabel = (token: Amount, at: number) =>
     /^\d[\d.]* [a-z]/i.test(token.text) &&
-    figures.some((one) => one.includes(` ${getCanonicalWords(token.text).join(" ")} `));
-  return tokens.map((token) =>
-    token.type === "amount" && (name.includes(token.text.trim()) || isYear(token.text.trim()) || isOfLabel(token))
+    figures.some((one) =>
+      one.includes(` ${amounts > 1 ? "" : `${tokens[at - 1]?.text} `}${getCanonicalWords(token.text).join(" ")} `),
+    );
+  return tokens.map((token, at) =>
+    token.type === "amount" && (name.includes(token.text.trim()) || isYear(token.text.trim()) || isOfLabel(token, at))
       ? { type: "word", word: token.text.trim(), measures: [], text: token.text, start: token.start, end: token.end }
       : token,
   );

@@ -51,6 +51,7 @@ export function tidySentence(text: string): string {
       .replace(/(?<![\d.,/])(\d+\.\d+|\d+(?= apr \d+ ?(?:m|y))) apr\b(?!\w)/gi, "$1% apr")
       .replace(/% apr(?= \d+ ?(?:months?|mos?|years?|yrs?)\b)/gi, "% APR,")
       // The number of an isotope is a part of its name.
+      .replace(/\bc-?14\b/gi, "carbon")
       .replace(
         /\b(carbon|uranium|iodine|cesium|caesium|strontium|potassium|radium|plutonium|cobalt|technetium|radon)[ -]\d{1,3}(?:m\b|\b)(?! ?(?:g|mg|kg|%))/gi,
         "$1",
@@ -105,6 +106,19 @@ export function tidySentence(text: string): string {
         "size $1 to ",
       )
       .replace(/\b(?:an?|one) sticks?(?= (?:of )?(?:butter|margarine)\b)/gi, "1 stick")
+      .replace(/\bhalf (?:an? |1 )sticks?(?= (?:of )?(?:butter|margarine)\b)/gi, "0.5 stick")
+      // "Legs 8 and 15 hypotenuse" asks for it.
+      .replace(
+        /\b(legs?|sides?)((?: \w+)? [\d.]+(?: ?\w+)? (?:and|&) [\d.]+(?: ?[a-z]+)?) (?=hypoth?enuse?\W*$)/gi,
+        "$1$2, ",
+      )
+      .replace(/\b(\d[\d.]* ?(m\/s|mph|km\/h|kph|kmh)) to (?:0|zero|rest|a stop)\b(?! ?(?:m\/s|mph|k))/gi, "$1 to 0 $2")
+      // "An inch of water on the lawn" is a depth, no pressure.
+      .replace(
+        /\b(an?|one|\d[\d.]*) (inch(?:es)?) of water (?:on|over|across|to cover) /gi,
+        (_, count: string, unit: string) => `${/\d/.test(count) ? count : 1} ${unit} of rain on `,
+      )
+      .replace(/\bsub[- ](\d{2})(?: min(?:ute)?)? (5k|10k)\b/gi, "$2 in $1 minutes")
       // "Liters per 100" are those of 100 km where nothing else is said.
       .replace(/\b(liters?|litres?|l) (?:per|\/) ?100(?=\s*(?:[.,;?!]|$|and\b|with\b|at\b|if\b))/gi, "$1 per 100 km")
       // "Yearly salary 42000, per month": behind a comma it is asked for.

@@ -11,7 +11,7 @@ const WORDS = new Set(
     "current currently dad daughter difference do does earlier episode event family far farther for friend friends from back game get girlfriend boyfriend going have he her here his home hour hours " +
     "has how husband i if i'm im in is it its it's join kickoff land lands landing later live lives living local long many match me meeting meet mom mother father grandma my next need needs now o'clock of office on our out parents " +
     "people phone please right same scheduled see she show sister so son start starting starts stream sync team than that the their them then there these they this time timezone to today tomorrow tonight " +
-    "translate tv two uncle talk talking speak chat text ring log dial tune deadline exam class lecture launch show show's game's grandpa aunt cousin boss's team's colleague colleagues coworker coworkers customer supplier from's there's tonight's over out supposed available free awake up asleep open opens close closes market store bank flight train bus departs depart leaves leave arrives arrive catch video want wants was watch we webinar what whats what's when which while who wife will with work works would you your zone zones"
+    "translate tv two uncle kicks off tips tipoff airs air talk talking speak chat text ring log dial tune deadline exam class lecture launch show show's game's grandpa aunt cousin boss's team's colleague colleagues coworker coworkers customer supplier from's there's tonight's over out supposed available free awake up asleep open opens close closes market store bank flight train bus departs depart leaves leave arrives arrive catch video want wants was watch we webinar what whats what's when which while who wife will with work works would you your zone zones"
   ).split(" "),
 );
 
@@ -29,7 +29,7 @@ const BEFORE = new RegExp(`(?<!(?:time|what) (?:is it |is that |will it be )?(?:
 /** Whose time it is: "I live in Denver … 7 pm my time". */
 const MINE = /\b(?:i'm|im|i am|we are|we're|i live|we live|live|i work|here|from here)(?: \w+){0,2}? (?:in |at )Z(\d)/;
 const THEIRS =
-  /\b(?:lives|is|works|are|office|team|family|boss|client|company|friends?|son|daughter|mom|dad|mother|father|brother|sister|husband|wife|girlfriend|boyfriend|parents|people)(?: \w+)?? (?:in |at )Z(\d)/;
+  /\b(?:lives|(?<!time )is|my \w+|the \w+|our \w+|works|are|office|team|family|boss|client|company|friends?|son|daughter|mom|dad|mother|father|brother|sister|husband|wife|girlfriend|boyfriend|parents|people)(?: \w+)?? (?:in |at )Z(\d)/;
 const REFERENCE = /\b(?:of|from|than|to) Z(\d)/;
 
 /** Reads it for the day that is said, or for today, on which summer time depends; null where two places are not all that it is about. */
@@ -70,7 +70,12 @@ function findSource(text: string): number | null {
   if (behind && before) return /\b(?:what|when|if)\b/.test(text.slice(0, before.index)) ? Number(behind[1]) : null;
   const mine = MINE.exec(text);
   const theirs = THEIRS.exec(text);
-  if (/<C> (?:in |at )?(?:my|our) (?:time|clock|zone)\b|\b(?:i|we) (?:\w+ ){0,3}at <C>/.test(text) && mine)
+  if (
+    /<C> (?:in |at )?(?:my|our) (?:time|clock|zone)\b|<C> (?:for|with) (?:me|us)\b|\b(?:i|we) (?:\w+ ){0,3}at <C>/.test(
+      text,
+    ) &&
+    mine
+  )
     return Number(mine[1]);
   if (/<C> (?:his|her|their|there)(?: time)?\b/.test(text) && (theirs ?? mine))
     return theirs ? Number(theirs[1]) : 1 - Number(mine![1]);

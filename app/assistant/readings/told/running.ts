@@ -74,6 +74,20 @@ export const RUNNING: readonly Form[] = [
     },
   },
   {
+    // "How fast in mph is a 7:30 mile"
+    about: [/<(?:clock|span)\d+> (?:mile|km|kilometer)\b/, /\b(?:mph|kmh|kph|speed|how fast)\b|\bkm ?\/ ?h\b/],
+    not: /<(?:speed|number|money|percent|length|run)|<.*<|\b(?:faster|slower)\b/,
+    places: { time: ["<(?:clock|span)(\\d+)>(?= (?:mile|km|kilometer))"] },
+    words: WORDS,
+    read: ({ time }, text) => {
+      const [seconds, isOfMile] = [toSeconds(time), /> mile\b/.test(text)];
+      const isKm = /\bkmh\b|\bkph\b|\bkm ?\/ ?h\b/.test(text);
+      if (!seconds || seconds < 120 || seconds > 1800 || (isKm && /\bmph\b/.test(text))) return null;
+      const reading = readRun(isOfMile ? MILE : 1, seconds, /\bmph\b/.test(text) ? "speedMph" : "speed");
+      return isKm ? { ...reading, system: "metric" } : reading;
+    },
+  },
+  {
     // "Half marathon pace for 1:45 finish", "pace to run a 10k in 50 minutes"
     about: [/\bpace\b/, new RegExp(LENGTH)],
     not: /<(?:speed|number|money|percent)|<.*<.*<|\b(?:faster|slower|laps?|uphill|rest)\b|<(?:clock|span|time)\d+> (?:pace|per|a|\/|min)|pace (?:of|is|at)? ?<(?:clock|span|time)|\bat (?:a )?<(?:clock|span)/,
