@@ -7,7 +7,7 @@ const ask = makeAssistant(await loadCatalogue());
 const tell = makeTeller(ask);
 const show = async (sentence: string) => {
   const answer = await ask(sentence);
-  return answer.calculator === null ? null : answer.answer;
+  return answer.calculator === null ? null : answer.answer.replaceAll("\u00a0", " ").replaceAll("\u202f", " ");
 };
 
 test.each([

@@ -55,8 +55,9 @@ export const RUNNING: readonly Form[] = [
     },
   },
   {
-    // "10k in 52:40 how many mph", "bike 40 km in 1:10 average speed"
+    // "10k in 52:40 how many mph", "bike 40 km in 1:10 average speed"; other spans are read by their units
     about: [
+      /<(?:clock|run)\d+>/,
       new RegExp(`${LENGTH}.*${TIME}|${TIME}.*${LENGTH}`),
       /\b(?:mph|kmh|kph|speed|how fast)\b|\bkm ?\/ ?h\b|\b(?:miles|kilomet\w+|km) (?:per|an) hour\b/,
     ],
