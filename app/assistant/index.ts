@@ -205,7 +205,8 @@ export async function readDirectly(
     async () => (hasValues(tokens) ? (await import("./readings/slots/everyday.ts")).readEveryday(tokens) : null),
     // Loaded for a clock time or for two places that are ahead of each other.
     async () =>
-      tokens.some(({ type }) => type === "time") || /\b(?:ahead|behind|time difference|apart)\b/i.test(text)
+      tokens.some(({ type }) => type === "time") ||
+      /\b(?:ahead|behind|time difference|hours? difference|apart|noon|midday|midnight)\b/i.test(text)
         ? (await import("./readings/fixed/time-zones.ts")).readTimeZones(tokens, context)
         : null,
     () => readDates(tokens, context),

@@ -49,8 +49,30 @@ export function chooseAccountedOutput(
     return { output: asked.output, idle: numbers.filter((key) => !counts(asked.output)(key)) };
   const first = asked.isAsked ? usual : asked.output;
   if (isAccounted(first)) return { output: first };
-  const other = Object.keys(definition.outputs).find((key) => isFigure(outputs[key]) && isAccounted(key));
-  return { output: other ?? first };
+  const others = Object.keys(definition.outputs).filter((key) => isFigure(outputs[key]) && isAccounted(key));
+  // "Area of a 60 degree sector of a circle" is the sector's area, before its arc.
+  const akin = asked.isAsked ? others.find((key) => isOfName(definition, key, asked.output)) : undefined;
+  // "Navy body fat, neck 15.5, waist 36, 175 lbs" is asked by the calculator's own name; no mass answers it.
+  const isOwn =
+    asked.output === usual &&
+    counting > numbers.length - counting &&
+    others[0] !== undefined &&
+    definition.outputs[others[0]]!.kind !== definition.outputs[usual]!.kind &&
+    definition.name.toLowerCase().startsWith(`${definition.outputs[usual]!.label.toLowerCase()} `);
+  if (akin === undefined && asked.isAsked && isOwn)
+    return { output: usual, idle: numbers.filter((key) => !counts(usual)(key)) };
+  return { output: akin ?? others[0] ?? first };
+}
+
+/** Whether the name of one output has all words of another's: "Sector area" those of "Area". */
+function isOfName({ outputs }: AnyDefinition, key: string, other: string): boolean {
+  const words = ` ${outputs[key]!.label.toLowerCase()} `;
+  return (
+    key !== other &&
+    outputs[other]!.label.toLowerCase()
+      .split(" ")
+      .every((word) => words.includes(` ${word} `))
+  );
 }
 
 /** How many rows are in the lists that an output depends on. */

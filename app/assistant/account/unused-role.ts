@@ -45,6 +45,11 @@ export function findUnusedRole(
 /** What only options are called that were not chosen: "size 9 mens" is no women's size, which is the usual one. */
 function listOtherOptions(definition: AnyDefinition, { inputs, choosing }: CalculatorReading): ReadonlySet<string> {
   const others = Object.entries(definition.inputs).flatMap(([key, field]) => {
+    // "8 inch round, mine is 9 inch square": two rounds are other pans.
+    if (field.kind === "choice" && /^(?:from|to)[A-Z]/.test(key) && key in inputs) {
+      const sides = [inputs[key], inputs[key.replace(/^from|^to/, (side) => (side === "to" ? "from" : "to"))]];
+      return (field.options ?? []).flatMap(([value, text]) => (sides.includes(value) ? [] : getCanonicalWords(text)));
+    }
     if (field.kind !== "choice" || key in inputs || /^(?:from|to)(?:[A-Z]|$)/.test(key)) return [];
     const chosen = (field.options ?? []).find(([value]) => value === field.default);
     const own = new Set(chosen ? getCanonicalWords(`${splitKey(chosen[0])} ${chosen[1]}`) : []);

@@ -3,7 +3,7 @@ import { STOP } from "#catalogue/search/normalise.ts";
 import { type Named, listSynonyms } from "#assistant/roles/choices.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { getCanonicalWords, getProfile, type Profile } from "#assistant/roles/profile.ts";
-import type { Token } from "#assistant/tokens/token.ts";
+import type { Amount, Token } from "#assistant/tokens/token.ts";
 import { findNearest } from "#assistant/words/near.ts";
 import { findSynonym } from "#assistant/roles/unread.ts";
 
@@ -12,12 +12,26 @@ const LEAST_TOPIC = 0.36;
 /** A story says more of people and things than of its subject. */
 const LEAST_OF_STORY = 0.08;
 
-/** "Rule of 72", "tax year 2026": a figure of the name or a year that is an option is a word. */
+/**
+ * "Rule of 72", "tax year 2026": a figure of the name or a year that is an option is a word; so is one of an input's
+ * name: the 12 minutes of a Cooper test.
+ */
 export function readNameFigures({ name, fields }: Profile, tokens: readonly Token[]): readonly Token[] {
   const isYear = (text: string) =>
     /^\d{4}$/.test(text) && fields.some(({ field }) => field.options?.some(([value]) => value === text));
-  return tokens.map((token) =>
-    token.type === "amount" && (name.includes(token.text.trim()) || isYear(token.text.trim()))
+  const figures = fields
+    .map(({ field }) => getCanonicalWords(field.label))
+    .filter((words) => words.some((word) => /^\d/.test(word)))
+    .map((words) => ` ${words.join(" ")} `);
+  const amounts = tokens.filter((token) => token.type === "amount").length;
+  // A distance of 1.5 miles beside nothing else is no name.
+  const isOfLabel = (token: Amount, at: number) =>
+    /^\d[\d.]* [a-z]/i.test(token.text) &&
+    figures.some((one) =>
+      one.includes(` ${amounts > 1 ? "" : `${tokens[at - 1]?.text} `}${getCanonicalWords(token.text).join(" ")} `),
+    );
+  return tokens.map((token, at) =>
+    token.type === "amount" && (name.includes(token.text.trim()) || isYear(token.text.trim()) || isOfLabel(token, at))
       ? { type: "word", word: token.text.trim(), measures: [], text: token.text, start: token.start, end: token.end }
       : token,
   );

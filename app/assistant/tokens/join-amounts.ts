@@ -15,11 +15,14 @@ const CONTINUED: Readonly<Record<string, string>> = {
   yd: "ft",
 };
 
-const PAST = new Set("was were last since born ago began started had did".split(" "));
+const PAST = new Set("was were last since born ago began started had did conceived lmp".split(" "));
+/** What is counted from a day that is over: "first day of period nov 10, when do I ovulate". */
+const FROM_PAST = /^(?:ovulat\w+|fertile|fertility)$/;
 
 /** "My last period was on October 2": a day without a year lies behind where the sentence looks back. */
 export function resolvePastDates(tokens: readonly Token[], today: string): readonly Token[] {
-  if (!tokens.some((token) => token.type === "word" && PAST.has(token.word))) return tokens;
+  if (!tokens.some((token) => token.type === "word" && (PAST.has(token.word) || FROM_PAST.test(token.word))))
+    return tokens;
   return tokens.map((token) =>
     token.type === "date" && !token.hasYear ? { ...token, date: lookBack(token.date, today) } : token,
   );

@@ -26,6 +26,9 @@ const OFF = /\b(?:an? |one[ -])?(half|third|quarter|fourth|fifth|tenth)[ -]off\b
 const SHARE = /\b(?:an?|one) (third|quarter|fourth|fifth|eighth|tenth)\b(?= (?:of|on) (?:the |my |an? )?[$€£]?\d)/gi;
 const AND_A_HALF =
   /\b(an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (dozen|pounds?|lbs?|kilos?|ounces?|grams?|tons?|inch(?:es)?|foot|feet|yards?|miles?|meters?|kilometers?|cups?|gallons?|liters?|pints?|quarts?|tablespoons?|teaspoons?|hours?|minutes?|days?|weeks?|months?|years?|million|acres?) and (?:a |one )(half|quarter)\b/gi;
+/** "A third of a cup". */
+const PART_OF_UNIT =
+  /\b(?:an?|one) (third|fourth|fifth|eighth|tenth) of an? (?=(?:cup|teaspoon|tablespoon|tsp|tbsp|pint|quart|gallon|liter|inch|mile|pound|ounce|acre|kilo|foot|yard)s?\b)/gi;
 /** "Four and a half percent", "five and three quarter hours". */
 const HALVES = new RegExp(`\\b(${COUNT}) and (a|one|three)[ -](half|quarter|quarters)\\b`, "gi");
 const DOZENS = new RegExp(`\\b(?:(half a|a half|${COUNT}(?:\\.\\d+)?|an?) )dozen\\b`, "gi");
@@ -38,6 +41,10 @@ const ASKED_SPAN = /(?<=\bhow (?:much|many)\b[^\d]*) in an? (hour|day|week|month
 
 /** "An hour and ten minutes" is one time. */
 const HOUR_AND = /\ban hour and (?=(?:an?|\d+|[a-z-]+) min)/gi;
+
+/** "1500 gmt": a clock of 24 hours without its colon. */
+const FULL_HOUR =
+  /(?<![\d.,:$]|[a-z] \d{1,2}(?:st|nd|rd|th)?,? |[a-z]{3,} (?=(?:19|20)\d\d))\b([01]\d|2[0-3])([0-5]\d)(?: ?(?:hours|hrs|h))?(?= (?:utc|gmt|zulu|est|edt|cst|cdt|mst|mdt|pst|pdt|bst|cet|cest)\b)/gi;
 
 /** "Quarter past eight", "half past 7": a time of a clock of twelve hours. */
 const SPOKEN_CLOCK = new RegExp(
@@ -72,12 +79,14 @@ export function toFigures(sentence: string): string {
     .replace(SPAN, "$1 1 $2")
     .replace(ASKED_SPAN, " in 1 $1")
     .replace(HOUR_AND, "1 hour ")
+    .replace(FULL_HOUR, "$1:$2")
     .replace(SPOKEN_CLOCK, toClock)
     .replace(PART_OF_DAY, toHalf);
   if (!/dozen|hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|eighths?|tenths?/i.test(text)) return text;
   // A dozen alone is a sum (readings/fixed/word-arithmetic.ts).
   if (/^[\w ]{0,12}dozen\??$/i.test(text)) return text;
   return text
+    .replace(PART_OF_UNIT, (_, part: string) => `1/${PARTS[part.toLowerCase()]!} `)
     .replace(SHARE, (_, part: string) => `1/${PARTS[part.toLowerCase()]!}`)
     .replace(
       AND_A_HALF,

@@ -78,6 +78,7 @@ export function tidySentence(text: string): string {
       .replace(/(?<![\d.,/])(\d+\.\d+|\d+(?= apr \d+ ?(?:m|y))) apr\b(?!\w)/gi, "$1% apr")
       .replace(/% apr(?= \d+ ?(?:months?|mos?|years?|yrs?)\b)/gi, "% APR,")
       // The number of an isotope is a part of its name.
+      .replace(/\bc-?14\b/gi, "carbon")
       .replace(
         /\b(carbon|uranium|iodine|cesium|caesium|strontium|potassium|radium|plutonium|cobalt|technetium|radon)[ -]\d{1,3}(?:m\b|\b)(?! ?(?:g|mg|kg|%))/gi,
         "$1",
@@ -125,6 +126,30 @@ export function tidySentence(text: string): string {
       .replace(/\b([12]) ?(?:meters?|metres?) (\d{2})\b(?! ?(?:cm|c|m|x|by|in|ft)\b)/gi, "$1.$2 m")
       .replace(/\b(\d+\/12) degrees\b/gi, "$1 in degrees")
       .replace(/\bminus (?=\d+(?:\.\d+)? ?(?:°|deg|c\b|f\b|cel|far|fah))/gi, "-")
+      // "Womens size 8 us in eu": whose size it is stands beside the country.
+      .replace(
+        /\b((?:wo)?men|kid)'?s(?: shoes?)?(?: size)? (\d+(?:\.5)?)( ?1\/2)? (us|uk)\b/gi,
+        (_, who: string, size: string, half: string | undefined, where: string) =>
+          `${where} ${who}s ${half ? Number(size) + 0.5 : size}`,
+      )
+      .replace(
+        /\bsize (\d+(?:\.5)?) in (?=(?:eu|uk|us|european|american|british|mens?|womens?|kids)\b)/gi,
+        "size $1 to ",
+      )
+      .replace(/\b(?:an?|one) sticks?(?= (?:of )?(?:butter|margarine)\b)/gi, "1 stick")
+      .replace(/\bhalf (?:an? |1 )sticks?(?= (?:of )?(?:butter|margarine)\b)/gi, "0.5 stick")
+      // "Legs 8 and 15 hypotenuse" asks for it.
+      .replace(
+        /\b(legs?|sides?)((?: \w+)? [\d.]+(?: ?\w+)? (?:and|&) [\d.]+(?: ?[a-z]+)?) (?=hypoth?enuse?\W*$)/gi,
+        "$1$2, ",
+      )
+      .replace(/\b(\d[\d.]* ?(m\/s|mph|km\/h|kph|kmh)) to (?:0|zero|rest|a stop)\b(?! ?(?:m\/s|mph|k))/gi, "$1 to 0 $2")
+      // "An inch of water on the lawn" is a depth, no pressure.
+      .replace(
+        /\b(an?|one|\d[\d.]*) (inch(?:es)?) of water (?:on|over|across|to cover) /gi,
+        (_, count: string, unit: string) => `${/\d/.test(count) ? count : 1} ${unit} of rain on `,
+      )
+      .replace(/\bsub[- ](\d{2})(?: min(?:ute)?)? (5k|10k)\b/gi, "$2 in $1 minutes")
       // "Liters per 100" are those of 100 km where nothing else is said.
       .replace(/\b(liters?|litres?|l) (?:per|\/) ?100(?=\s*(?:[.,;?!]|$|and\b|with\b|at\b|if\b))/gi, "$1 per 100 km")
       // "15 or 20% tip": both are shares.

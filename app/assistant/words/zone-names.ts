@@ -43,7 +43,7 @@ const NAMES: Readonly<Record<string, string>> = {
   "Asia/Jerusalem": "israel|tel aviv",
   "Asia/Dubai": "uae|abu dhabi",
   "Asia/Karachi": "pakistan",
-  "Asia/Kolkata": "india|kolkata|calcutta|mumbai|bombay|delhi|new delhi|bangalore|bengaluru|chennai|hyderabad",
+  "Asia/Kolkata": "india|ist|kolkata|calcutta|mumbai|bombay|delhi|new delhi|bangalore|bengaluru|chennai|hyderabad",
   "Asia/Bangkok": "thailand",
   "Asia/Ho_Chi_Minh": "vietnam|ho chi minh city|saigon|hanoi",
   "Asia/Manila": "philippines",

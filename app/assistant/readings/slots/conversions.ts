@@ -22,7 +22,8 @@ export function readLooseConversion(tokens: readonly Token[], mostIdle = 0): Dir
   const [amount] = amounts;
   if (amounts.length > 1 || tokens.some((token) => /^(?:date|time|literal)$/.test(token.type))) return null;
   if (tokens.some((token) => token.type === "mark" && !/[?,.!:;=]/.test(token.text))) return null;
-  return amount ? readQuantity(tokens, amount, mostIdle) : readOne(tokens);
+  if (!amount) return readOne(tokens);
+  return readQuantity(tokens, amount, mostIdle) ?? readQuantity(joinUnits(tokens), amount, mostIdle);
 }
 
 function readQuantity(tokens: readonly Token[], said: Amount, mostIdle: number): Direct {
@@ -40,6 +41,29 @@ function readQuantity(tokens: readonly Token[], said: Amount, mostIdle: number):
   const reading = toReading(pair.from, pair.to, value);
   return reading?.calculator ? { ...reading, unread: idle.map(({ text }) => text) } : reading;
 }
+
+/** "Square feet" and "liters per hour" are one word each. */
+function joinUnits(tokens: readonly Token[]): readonly Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const token = tokens[at]!;
+    const name = [4, 3, 2].map((count) => tokens.slice(at, at + count)).find(isUnitName);
+    if (!name || token.type !== "word") joined.push(token);
+    else {
+      const text = getText(name);
+      joined.push({ ...token, word: text, text, measures: findMeasures(text), end: name.at(-1)!.end });
+      at += name.length - 1;
+    }
+  }
+  return joined;
+}
+
+const getText = (tokens: readonly Token[]) => tokens.map(({ text }) => text.toLowerCase()).join(" ");
+const isUnitName = (tokens: readonly Token[]) =>
+  tokens.length > 1 &&
+  tokens.every((one) => one.type === "word" || one.text === "/") &&
+  !FILL.has(getText(tokens.slice(0, 1))) &&
+  findMeasures(getText(tokens)).length > 0;
 
 /** What something is like says nothing of another unit of its size. */
 const LIKE = new Set(["wide", "deep", "thick", "long", "tall", "high", "new", "old", "big", "small"]);

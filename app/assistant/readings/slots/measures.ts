@@ -12,7 +12,7 @@ const DIAMETER = [
   "diameter(?: is| of| =| equals)? ?{LN}",
   "\\bd ?=? ?{LN}",
   "{LN} (?:in )?(?:diameter|across|wide)",
-  "{LN}(?= pizza)",
+  "{LN}(?= (?:pizza|(?:bike )?wheel|tire))",
 ];
 const GALLON = "(?: ?(?:a|per|an|\\/) ?gal(?:lon)?)";
 const KWH = "(?: ?(?:a|per|an|\\/) ?(?:kwh|kilowatt[ -]?hours?|kilowatt hour))";

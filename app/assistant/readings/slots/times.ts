@@ -38,9 +38,11 @@ export const TIMES: readonly Form[] = [
         paceMinutes: Math.floor(seconds / 60),
         paceSeconds: seconds % 60,
       };
-      const by =
-        /(?:\/ ?|per | an? )(mi|mile|km|kilometer|kilometre|k)\b/.exec(text)?.[1] ?? getUnitId(distance, "length");
-      return read("running-pace", { ...inputs, paceUnit: by?.startsWith("mi") ? "mile" : "km" }, "timeText");
+      const by = /(?:\/ ?|per | an? )(mi|mile|km|kilometer|kilometre|k)\b/.exec(text)?.[1];
+      const paceUnit =
+        by === undefined ? getPaceUnit(distance, seconds) : { paceUnit: by.startsWith("mi") ? "mile" : "km" };
+      if (!paceUnit) return null;
+      return read("running-pace", { ...inputs, ...paceUnit }, "timeText");
     },
   },
   {
@@ -188,7 +190,22 @@ function toRunTime(seconds: number | null, length: number | null, time: Value | 
   return time?.type === "time" ? seconds * 60 : null;
 }
 
-function toKilometers(value: Value | undefined): number | null {
+/** So many seconds are a pace by the kilometer up to here, and one in the visitor's unit from there on; between it may be either. */
+const BY_KILOMETER = 360;
+const BY_EITHER = 480;
+
+/** The unit of a pace that is said without one: that of the distance, which a marathon and a 10k do not have. */
+export function getPaceUnit(
+  distance: Value | undefined,
+  seconds: number,
+): { readonly paceUnit?: "km" | "mile" } | null {
+  const isRace = distance?.type === "amount" && (isRun(distance) || /marathon/i.test(distance.text));
+  if (!isRace) return { paceUnit: getUnitId(distance, "length") === "mi" ? "mile" : "km" };
+  if (seconds <= BY_KILOMETER) return { paceUnit: "km" };
+  return seconds < BY_EITHER ? null : {};
+}
+
+export function toKilometers(value: Value | undefined): number | null {
   return value?.type === "amount" && isRun(value) ? value.value : toUnit(value, "length", "km");
 }
 

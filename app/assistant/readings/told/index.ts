@@ -13,8 +13,11 @@ import { DAYS_TOLD } from "./days.ts";
 import { FIGURES } from "./figures.ts";
 import { HOME } from "./home.ts";
 import { LOANS_TOLD } from "./loans.ts";
+import { MEASURED } from "./measured.ts";
 import { MONEY_TOLD } from "./money.ts";
+import { PANS } from "./pans.ts";
 import { PURSE } from "./purse.ts";
+import { RUNNING } from "./running.ts";
 import { TALLIES } from "./tallies.ts";
 import { VERSUS } from "./versus.ts";
 import { WORK } from "./work.ts";
@@ -32,6 +35,9 @@ const TOLD: readonly Form[] = [
   ...CHANGED,
   ...VERSUS,
   ...CHANCES_TOLD,
+  ...RUNNING,
+  ...PANS,
+  ...MEASURED,
 ];
 
 export function readTold(tokens: readonly Token[], _: string, mostIdle = 0): Reading | null {

@@ -1,0 +1,142 @@
+/** Runs, rides and walks: pace, speed and finish time in the words of those who tell them. */
+import { type Form, read, tidy, toUnit, type Value } from "#assistant/readings/slots/form.ts";
+import { getPaceUnit, toKilometers, toSeconds } from "#assistant/readings/slots/times.ts";
+
+const MILE = 1.609344;
+const TIME = "<(?:clock|span|time)(\\d+)>";
+const LENGTH = "<(?:length|run|resistance)(\\d+)>";
+const PER = " ?(?:\\/|per|a|an) ?";
+const WORDS =
+  "pace run running ran jog jogging jogged race racing walk walked bike biked biking cycling cycled cycle rode ride riding row rowed did done finish finished finishing under sub total treadmill time goal target hour hours minute minutes min mins per / each km kilometer kilometers kilometre k mi mile miles mph kmh kph h speed fast average avg took takes convert equal equals into flat today yesterday morning need hold keep average go going went marathon current";
+const IS_RIDE = /\b(?:bik(?:e|ed|ing)|cycl\w+|rode|ride|riding)\b/;
+const ASKS_MILE = /(?:\/|per|an?) ?(?:mi|mile)\b|\bmile pace\b|\bmin(?:ute)?s? miles?\b/;
+const ASKS_KM = /(?:\/|per|a) ?(?:km|kilomet\w+|k)\b|\bkm pace\b/;
+
+/** Kilometers an hour of somebody on foot and of somebody on a bike; what lies beyond was read wrong. */
+const SLOWEST = 3;
+const FASTEST = { foot: 27, bike: 65 };
+
+export const RUNNING: readonly Form[] = [
+  {
+    // "8:00/mi to min/km"
+    about: [
+      new RegExp(`${TIME}(?: min(?:utes?)?)?${PER}(?:mi|mile|km|kilomet\\w+|k)\\b.*\\b(?:to|in|into|as|is|per) `),
+    ],
+    not: /<(?:length|run|speed|number|money|percent)|\b(?:faster|slower|time|long)\b|<.*</,
+    places: { pace: [`${TIME}(?: min(?:utes?)?)?${PER}(?:mi|mile|km|kilomet\\w+|k)`] },
+    words: WORDS,
+    read: ({ pace }, text) => {
+      const [, from, asked] =
+        new RegExp(`${TIME}(?: min(?:utes?)?)?${PER}(?:(?:mi|mile)\\b|(?:km|kilomet\\w+|k)\\b)(.*)`).exec(
+          text.replace(/<\w+?(\d+)>/, "<clock$1>"),
+        ) ?? [];
+      const seconds = toSeconds(pace);
+      const isMile = new RegExp(`>(?: min(?:utes?)?)?${PER}(?:mi|mile)\\b`).test(text);
+      const isKm = new RegExp(`>(?: min(?:utes?)?)?${PER}(?:km|kilomet\\w+|k)\\b`).test(text);
+      if (from === undefined || asked === undefined || !seconds || isMile === isKm) return null;
+      const isAsked = isMile ? /\b(?:km|kilomet\w+)\b/.test(asked) : /\b(?:mi|miles?)\b/.test(asked);
+      if (!isAsked || /\bmph\b|\bkmh\b|\bkph\b|\/ ?h\b|hour/.test(asked)) return null;
+      return readPace(seconds / (isMile ? MILE : 1), !isMile);
+    },
+  },
+  {
+    // "Treadmill 7.5 mph pace"
+    about: [/<speed\d+>/, /\bpace\b|\bmin(?:ute)?s?(?: per| ?\/| a) ?(?:mi|mile|km|kilomet\w+)\b/],
+    not: /<(?:length|run|number|money|percent|time|clock|span)|<.*<|\b(?:faster|slower|incline)\b/,
+    places: { speed: ["{S}"] },
+    words: WORDS,
+    read: ({ speed }, text) => {
+      const kilometers = toUnit(speed, "speed", "km/h");
+      if (kilometers === null || kilometers < SLOWEST || kilometers > FASTEST.foot) return null;
+      const [isMile, isKm] = [ASKS_MILE.test(text), ASKS_KM.test(text)];
+      if (isMile && isKm) return null;
+      const isOfMiles = speed?.type === "amount" && /mph|mile/i.test(speed.text);
+      return readPace(3600 / kilometers, isMile || (!isKm && isOfMiles));
+    },
+  },
+  {
+    // "10k in 52:40 how many mph", "bike 40 km in 1:10 average speed"; other spans are read by their units
+    about: [
+      /<(?:clock|run)\d+>/,
+      new RegExp(`${LENGTH}.*${TIME}|${TIME}.*${LENGTH}`),
+      /\b(?:mph|kmh|kph|speed|how fast)\b|\bkm ?\/ ?h\b|\b(?:miles|kilomet\w+|km) (?:per|an) hour\b/,
+    ],
+    not: /<(?:speed|number|money|percent)|<.*<.*<|\b(?:pace|faster|slower|laps?|drive|drove|driving|car|train|plane|flight|m\/s|meters)\b/,
+    places: { distance: [LENGTH], time: [TIME] },
+    words: WORDS,
+    read: ({ distance, time }, text) => {
+      const [kilometers, seconds] = [toKilometers(distance), toPlausible(distance, time, text)];
+      if (kilometers === null || seconds === null) return null;
+      const isMile = /\bmph\b|\bmiles? (?:per|an) hour\b/.test(text);
+      const isKm = /\bkmh\b|\bkph\b|\bkm ?\/ ?h\b|\b(?:kilomet\w+|km) (?:per|an) hour\b/.test(text);
+      if (isMile && isKm) return null;
+      const reading = readRun(kilometers, seconds, isMile ? "speedMph" : "speed");
+      return isKm && reading ? { ...reading, system: "metric" } : reading;
+    },
+  },
+  {
+    // "How fast in mph is a 7:30 mile"
+    about: [/<(?:clock|span)\d+> (?:mile|km|kilometer)\b/, /\b(?:mph|kmh|kph|speed|how fast)\b|\bkm ?\/ ?h\b/],
+    not: /<(?:speed|number|money|percent|length|run)|<.*<|\b(?:faster|slower)\b/,
+    places: { time: ["<(?:clock|span)(\\d+)>(?= (?:mile|km|kilometer))"] },
+    words: WORDS,
+    read: ({ time }, text) => {
+      const [seconds, isOfMile] = [toSeconds(time), /> mile\b/.test(text)];
+      const isKm = /\bkmh\b|\bkph\b|\bkm ?\/ ?h\b/.test(text);
+      if (!seconds || seconds < 120 || seconds > 1800 || (isKm && /\bmph\b/.test(text))) return null;
+      const reading = readRun(isOfMile ? MILE : 1, seconds, /\bmph\b/.test(text) ? "speedMph" : "speed");
+      return isKm ? { ...reading, system: "metric" } : reading;
+    },
+  },
+  {
+    // "Half marathon pace for 1:45 finish", "pace to run a 10k in 50 minutes"
+    about: [/\bpace\b/, new RegExp(LENGTH)],
+    not: /<(?:speed|number|money|percent)|<.*<.*<|\b(?:faster|slower|laps?|uphill|rest)\b|<(?:clock|span|time)\d+> (?:pace|per|a|\/|min)|pace (?:of|is|at)? ?<(?:clock|span|time)|\bat (?:a )?<(?:clock|span)/,
+    places: { distance: [LENGTH], time: [TIME] },
+    words: WORDS,
+    read: ({ distance, time }, text) => {
+      const [kilometers, seconds] = [toKilometers(distance), toPlausible(distance, time, text)];
+      if (kilometers === null || seconds === null) return null;
+      const [isMile, isKm] = [ASKS_MILE.test(text), ASKS_KM.test(text)];
+      if (isMile && isKm) return null;
+      return readRun(kilometers, seconds, isMile ? "pacePerMileText" : isKm ? "paceText" : undefined);
+    },
+  },
+  {
+    // "Finish time half marathon 8:45 pace"
+    about: [/\bpace\b/, /\b(?:time|finish|long)\b/, new RegExp(LENGTH)],
+    not: /<(?:speed|number|money|percent)|<.*<.*<|\b(?:faster|slower|laps?|uphill|rest|under|sub)\b/,
+    places: { pace: ["<(?:clock|span|time)(\\d+)>(?: min(?:utes?)?)? pace"], distance: [LENGTH] },
+    words: WORDS,
+    read: ({ pace, distance }) => {
+      const [seconds, kilometers] = [toSeconds(pace), toKilometers(distance)];
+      if (!seconds || kilometers === null || seconds < 120 || seconds > 1800) return null;
+      const paceUnit = getPaceUnit(distance, seconds);
+      if (!paceUnit) return null;
+      const inputs = { paceMinutes: Math.floor(seconds / 60), paceSeconds: seconds % 60, ...paceUnit };
+      return read("running-pace", { solveFor: "time", distance: kilometers, ...inputs });
+    },
+  },
+];
+
+/** A pace as that of one kilometer or one mile. */
+function readPace(secondsPerKm: number, isMile: boolean) {
+  return readRun(isMile ? MILE : 1, secondsPerKm * (isMile ? MILE : 1), isMile ? "pacePerMileText" : "paceText");
+}
+
+function readRun(distance: number, seconds: number, output: string | undefined) {
+  const [hours, rest] = [Math.floor(seconds / 3600), tidy(seconds % 3600)];
+  const time = { hours, minutes: Math.floor(rest / 60), seconds: tidy(rest % 60) };
+  return read("running-pace", { solveFor: "pace", distance, ...time }, output);
+}
+
+/** The seconds of "1:10", which are hours and minutes or minutes and seconds: what somebody can run or ride; null where both could be, or neither. */
+function toPlausible(distance: Value | undefined, time: Value | undefined, text: string): number | null {
+  const [kilometers, seconds] = [toKilometers(distance), toSeconds(time)];
+  if (kilometers === null || !seconds) return null;
+  const fastest = IS_RIDE.test(text) ? FASTEST.bike : FASTEST.foot;
+  const speedOf = (all: number) => (3600 * kilometers) / all;
+  const ways = time?.type === "time" ? [seconds, seconds * 60] : [seconds];
+  const found = ways.filter((all) => speedOf(all) >= SLOWEST && speedOf(all) <= fastest);
+  return found.length === 1 ? found[0]! : null;
+}
