@@ -168,7 +168,9 @@ export function decide(
   // What only says again what was said answers nothing: "decimal of 1101" is not 1101.
   if (answer.read.length === 1 && answer.read[0]!.text === answer.answer) return null;
   if (answer.read.some(({ label, text: said }) => label === answer.label && said === answer.answer)) return null;
-  if (answer.read.some(({ key, text: said }) => key === findByLabel(definition, answer.label) && said === answer.answer))
+  if (
+    answer.read.some(({ key, text: said }) => key === findByLabel(definition, answer.label) && said === answer.answer)
+  )
     return null;
   // "A1c from average glucose 154" is not answered with the glucose.
   if (isOfSaidKind(answer)) return null;
