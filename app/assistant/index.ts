@@ -200,8 +200,7 @@ export async function readDirectly(
     () => readArithmetic(text, context.locale),
     () => readWordArithmetic(text, context.locale),
     // Loaded where there are values to find a place for.
-    async () =>
-      hasValues(tokens) ? (await import("./readings/slots/index.ts")).readSlots(tokens, text, context) : null,
+    async () => (hasValues(tokens) ? (await import("./readings/slots/index.ts")).readSlots(tokens, text) : null),
     async () => (hasValues(tokens) ? (await import("./readings/slots/everyday.ts")).readEveryday(tokens) : null),
     // Loaded for a clock time or for two places that are ahead of each other.
     async () =>

@@ -83,6 +83,8 @@ function isTyped(token: Token): boolean {
 /** Whether a value's unit or sign is reason enough beside a list; of money there is so much that only what people say counts. */
 function isTypedFor({ fields }: Profile, fit: Fit, token: Token): boolean {
   const isSaid = fields.some(({ key, isSaid: said }) => key === fit.key && said > 0);
+  // "40k" has neither: it is so many of anything.
+  if (token.type === "amount" && token.multiple > 1) return false;
   return isTyped(token) && (isSaid || (token.type === "amount" && token.currency === null));
 }
 

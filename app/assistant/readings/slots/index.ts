@@ -4,7 +4,7 @@
  */
 import { readEverydayForms } from "#assistant/readings/fixed/everyday-forms.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
-import type { ReadingContext, Token } from "#assistant/tokens/token.ts";
+import type { Token } from "#assistant/tokens/token.ts";
 import { BUILDING } from "./building.ts";
 import { readLooseConversion } from "./conversions.ts";
 import { DAYS } from "./days.ts";
@@ -47,7 +47,7 @@ export const FORMS: readonly Form[] = [
 const MOST_VALUES = 12;
 
 /** Reads a question of one of the forms; null where it is none, or where something of it has no place. */
-export function readSlots(tokens: readonly Token[], sentence: string, context: ReadingContext): Direct {
+export function readSlots(tokens: readonly Token[], sentence: string): Direct {
   return (
     readEverydayForms(tokens) ??
     readGrades(sentence) ??
