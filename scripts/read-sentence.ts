@@ -4,6 +4,7 @@ import { readAsCalculator } from "../app/assistant/readings/calculator-reading.t
 import { getShape } from "../app/assistant/tokens/shape.ts";
 import { tokenize } from "../app/assistant/tokens/tokenize.ts";
 import { translateSentence } from "../app/assistant/words/lexicons.ts";
+import { rewordSentence } from "../app/assistant/words/reword-sentence.ts";
 import { tidySentence } from "../app/assistant/words/tidy-sentence.ts";
 import { loadCatalogue, makeSources, TODAY, VISITORS } from "../tests/assistant/assistant.ts";
 import { main } from "./process.ts";
@@ -20,7 +21,9 @@ await main(async () => {
   const translation = await translateSentence(tidySentence(sentence), preferences.locale);
   const english = translation?.english ?? sentence;
   // A sentence that is surely of another language is read in English alone.
-  for (const text of new Set((translation?.isSure ? [english] : [sentence, english]).map(tidySentence))) {
+  for (const text of new Set(
+    (translation?.isSure ? [english] : [sentence, english]).map((said) => rewordSentence(tidySentence(said))),
+  )) {
     const tokens = tokenize(text, context);
     print("words", text);
     print("tokens", tokens.map(({ type, text: written }) => `${type} ${written.trim()}`).join(" · "));

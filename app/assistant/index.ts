@@ -100,10 +100,14 @@ function isRead(answer: Answer | NoAnswer): boolean {
   return answer.calculator !== null && answer.unread.length === 0;
 }
 
+/** What may be a phrase; "7 * 6" loads nothing for it. */
+const SEVERAL_WORDS = /[a-z]{2,}[^a-z]+[a-z]{2,}/i;
+
 /** Where it must be read to its last word it is no story. */
 async function answerOnce(sentence: string, sources: Sources, isWhole: boolean): Promise<Answer | NoAnswer> {
-  const text = tidySentence(sentence);
-  if (text === "") return { calculator: null };
+  const tidy = tidySentence(sentence);
+  if (tidy === "") return { calculator: null };
+  const text = SEVERAL_WORDS.test(tidy) ? (await import("./words/reword-sentence.ts")).rewordSentence(tidy) : tidy;
   if (text.length > LONGEST_SENTENCE)
     return { calculator: null, reason: `Ask in at most ${LONGEST_SENTENCE} characters.` };
   const { preferences, today } = sources;

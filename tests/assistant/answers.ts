@@ -13,6 +13,7 @@ import queries from "../../app/catalogue/search/queries.fixture.json" with { typ
 import { listSubjectWords } from "../../app/assistant/index.ts";
 import { readAsCalculator } from "../../app/assistant/readings/calculator-reading.ts";
 import { tokenize } from "../../app/assistant/tokens/tokenize.ts";
+import { rewordSentence } from "../../app/assistant/words/reword-sentence.ts";
 import { tidySentence } from "../../app/assistant/words/tidy-sentence.ts";
 import { loadCatalogue, makeAssistant, makeSources, TODAY } from "./assistant.ts";
 import { CORPUS } from "./corpus.ts";
@@ -63,7 +64,10 @@ export async function writeAnswers(): Promise<readonly string[]> {
       sentences.filter(({ visitor }, index) => visitor === "us" && index % 2 === 0),
       ({ text }) => `readings of ${text}`,
       async ({ text }) => {
-        const tokens = tokenize(tidySentence(text), { locale: sources.preferences.locale, today: TODAY });
+        const tokens = tokenize(rewordSentence(tidySentence(text)), {
+          locale: sources.preferences.locale,
+          today: TODAY,
+        });
         const ids = (await sources.search(listSubjectWords(tokens))).slice(0, MOST_READERS);
         return ids.map((id) => {
           const reading = readAsCalculator(catalogue.get(id)!, tokens, sources.preferences);

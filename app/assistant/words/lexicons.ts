@@ -43,7 +43,8 @@ interface Phrase {
   readonly isBare: boolean;
   /** What "*" stands for. */
   readonly name: string;
-  /** Of one with choices; made when it is first looked for. */
+  /** Of one with choices: of each group a word must stand in the sentence. Both are made when they are first looked for. */
+  needs?: readonly (readonly string[])[];
   pattern?: RegExp;
   readonly english: string;
 }
@@ -222,10 +223,16 @@ function readPhrase(phrase: Phrase, text: string, at: number): string {
   const { written, isWhole } = phrase;
   if (!isWhole && !/[[*]/.test(written))
     return text.startsWith(written, at) && !/\p{L}/u.test(text.charAt(at + written.length)) ? written : "";
+  // Most phrases that begin with a number differ in their words: no pattern is made for those.
+  const needs = (phrase.needs ??= listNeeds(written));
+  if (!needs.every((words) => words.some((word) => text.includes(word)))) return "";
   const pattern = (phrase.pattern ??= makePattern(phrase));
   pattern.lastIndex = at;
   return pattern.exec(text)?.[0] ?? "";
 }
+
+/** Of the languages that have a lexicon. \p{L} has hundreds of ranges: a thousand patterns of it take 60 MB. */
+const LETTERS = "a-zß-öø-ÿœ";
 
 /** "[zu/auf/] #": what may be left out takes its space along; a comma has none before it. */
 function makePattern({ written, name, isWhole }: Phrase): RegExp {
@@ -242,12 +249,12 @@ function makePattern({ written, name, isWhole }: Phrase): RegExp {
     source += some;
   }
   const told = source.replaceAll(" ", "[,.;:?!]* ").replaceAll(String.raw`\*`, name);
-  return new RegExp(`${told}${isWhole ? String.raw`[\s,.;:?!]*$` : String.raw`(?!\p{L})`}`, "uy");
+  return new RegExp(`${told}${isWhole ? String.raw`[\s,.;:?!]*$` : `(?![${LETTERS}])`}`, "y");
 }
 
 /** Up to five words, none of which says how a figure counts. */
 function makeName({ joints, not }: Lexicon["names"]): string {
-  const word = String.raw`(?!(?:${not.replaceAll(" ", "|")})(?!\p{L}))(?:(?:${joints.replaceAll(" ", "|")})(?!\p{L})|(?=\p{L}[\p{L}-]{2})\p{L}[\p{L}-]*)`;
+  const word = `(?!(?:${not.replaceAll(" ", "|")})(?![${LETTERS}]))(?:(?:${joints.replaceAll(" ", "|")})(?![${LETTERS}])|(?=[${LETTERS}][${LETTERS}-]{2})[${LETTERS}][${LETTERS}-]*)`;
   return `${word}(?: ${word}){0,4}?`;
 }
 
@@ -262,6 +269,15 @@ function listChoices(written: string): string[][] {
       : [part],
   );
 }
+
+/** A word of each choice, where one of the choices must be made and all have a word. */
+function listNeeds(written: string): string[][] {
+  return listChoices(written)
+    .map((choices) => choices.map((choice) => WORD.exec(choice)?.[0] ?? ""))
+    .filter((words) => !words.includes(""));
+}
+
+const WORD = new RegExp(`[${LETTERS}]{2,}`);
 
 function escapePattern(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(" ,", ",");

@@ -1,0 +1,167 @@
+/** Phrases of questions, as the readings know them: "8.49 apr 15 yrs" is a rate, "24/7" are 24 hours a day. */
+
+/** The sides of a polygon by what its name begins with. */
+const SIDES: Readonly<Record<string, number>> = { penta: 5, hexa: 6, hepta: 7, octa: 8, nona: 9, deca: 10, dodeca: 12 };
+
+/** What people who are in a hurry write for words. */
+const ABBREVIATIONS: Readonly<Record<string, string>> = {
+  pmt: "payment",
+  pmts: "payments",
+  pymt: "payment",
+  pcs: "pieces",
+  qty: "quantity",
+  "w/": "with",
+  "w/o": "without",
+};
+const ABBREVIATED = /(?<![\w/])(?:pmts?|pymt|pcs|qty|w\/o?)(?![\w/])/gi;
+
+/** A tidy sentence with its phrases as the readings know them. Lengths may change. */
+export function rewordSentence(text: string): string {
+  return (
+    text
+      .replace(/\bstd\.? ?dev\b\.?/gi, "standard deviation")
+      .replace(/\b(\d+ ?(?:\/|out of|of) ?\d+) grade\b/gi, "$1 as a grade")
+      // "After how many years does it pay for itself?", "1 in how many?"
+      .replace(/\bafter how (?=many|long)/gi, "how ")
+      .replace(/,? ?\b1 in how many\b/gi, " odds")
+      // A limit is used up: "never risk more than 0.5%".
+      .replace(/\b(?:no|never|not) (\w+ )?(?:more than|over|above) (?=[$€£]?\d)/gi, "$1")
+      // "13 cents/kWh" and "13 cents kWh" are 13 cents per kWh.
+      .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|¢)) ?\/ ?(?=kwh|gal|lbs?\b|kg|oz|sq|mi\b|mile|km|l\b)/gi, " per ")
+      .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|¢)) (?=(?:kwh|gal(?:lon)?|lb|kg|sq ?ft)\b)/gi, " per ")
+      .replace(/\bppl\b/gi, "people")
+      // "A van that gets 18 miles to the gallon"
+      .replace(/\b(\d+(?:\.\d+)?) miles (?:to|per|on) (?:the|a|each) gallon\b/gi, "$1 mpg")
+      // The days of work are no dates: "9 to 5 Monday to Friday".
+      .replace(/\bmon(?:day)?s? ?(?:to|-|through|thru) ?fri(?:day)?s?\b/gi, "5 days a week")
+      // "From noon until 9", where nobody asks for the sun
+      .replace(
+        /\b(from|until|till|to|at|between|and|by|before|after) (?:12 )?(noon|midnight)\b/gi,
+        (_, link: string, hour: string) => `${link} 12 ${/noon/i.test(hour) ? "pm" : "am"}`,
+      )
+      // "3 is to 8 as x is to 40"
+      .replace(/(\S+) is to (\S+) as (\S+) is to (\S+?)(?=[?.!]|$)/gi, (_, ...[a, b, c, d]: string[]) =>
+        `${a} : ${b} = ${c} : ${d}`.replace("what", "x"),
+      )
+      // "Exactly ten in one hour" are no inches.
+      .replace(
+        /\b((?:exactly|at least|at most|(?:more|fewer|less) than) \w+) in (?=(?:one|1|an?|the|any) )/gi,
+        "$1 within ",
+      )
+      // "A 90 mile round trip" is 90 miles there and back.
+      .replace(/\b(\d[\d,.]*[ -]?(?:mile|km))[ -]round[ -]?trip\b/gi, "$1 trip")
+      // "Gas 3.40 gal" is what a gallon costs.
+      .replace(/(?<=\b(?:gas|mpg|fuel)(?: is| at| price)* )(\d\.\d{2,3}) (?=gal(?:lon)?\b)/gi, "$1 per ")
+      .replace(/\b(?:2|two)[ -]stroke\b/gi, "two-stroke")
+      .replace(/\ba flat (?=[$€£]?\d)/gi, "")
+      .replace(/\bbefore (?:the )?tip(?:ping)?\b/gi, "")
+      .replace(/\bnot stuffed\b/gi, "unstuffed")
+      .replace(/\b24\/7\b/g, "24 hours a day")
+      .replace(/\bevery (?:two|2|other) weeks?\b/gi, "biweekly")
+      .replace(
+        /\b(\d)\/(\d) of (?:an?|one|1) percent\b/gi,
+        (_, over: string, under: string) => `${Number(over) / Number(under)}%`,
+      )
+      // "8.49 apr 15 yrs" is a rate, "15 Apr 2027" a day.
+      .replace(/(?<![\d.,/])(\d+\.\d+|\d+(?= apr \d+ ?(?:m|y))) apr\b(?!\w)/gi, "$1% apr")
+      .replace(/% apr(?= \d+ ?(?:months?|mos?|years?|yrs?)\b)/gi, "% APR,")
+      // The number of an isotope is a part of its name.
+      .replace(/\bc-?14\b/gi, "carbon")
+      .replace(
+        /\b(carbon|uranium|iodine|cesium|caesium|strontium|potassium|radium|plutonium|cobalt|technetium|radon)[ -]\d{1,3}(?:m\b|\b)(?! ?(?:g|mg|kg|%))/gi,
+        "$1",
+      )
+      // "180 lb 5 11" is five feet eleven.
+      .replace(
+        /(?<=\b(?:bmi|bmr|tdee|height|tall|lbs?|pounds|fat|calories|weight|male|female|man|woman)\b.*)(?<![\d.,$€£/:])\b([4-7]) (0?\d|1[01])(?=$|[,;] | (?:fe)?male| (?:wo)?man| \d)/gi,
+        "$1 ft $2 in",
+      )
+      .replace(/(?<![\d.,$€£/:])\b([4-7]) (0?\d|1[01])(?= (?:\d{3} ?(?:lbs?|pounds)|\d{2,3} ?lbs?)\b)/gi, "$1 ft $2 in")
+      // "An 8 minute mile" is a pace.
+      .replace(
+        /(?<=\bhow far\b.*|\b(?:for|in) \d+ min.*)\b(\d{1,2}(?::\d\d)?)[ -]?min(?:ute)?s?[ -]mile(?:s? pace|s)?\b(?! (?:run|walk|drive|commute|trip|race|loop))/gi,
+        "$1 min per mile",
+      )
+      // What money "will be worth" with inflation is what it then buys.
+      .replace(/\bwill ([$€£]?\d[^?]{0,25}?) be worth\b(?=[^?]*\binflation\b)/gi, "will $1 buy")
+      // Who pays less saves.
+      .replace(/\bhow much less (\w+ (?:i|we|you|it)) (?:pay|spend|cost)\b/gi, "how much $1 save")
+      .replace(ABBREVIATED, (word) => ABBREVIATIONS[word.toLowerCase()]!)
+      .replace(/\bthats\b/gi, "that's")
+      .replace(/(?<!\d ?)\bpct\b/gi, "percent")
+      .replace(/\bpre[ -]?tax\b/gi, "before tax")
+      .replace(/\btwice (a|per|each|every) (?=day|week|month|year)/gi, "2 times $1 ")
+      .replace(/\b(?:half (?:of )?a|a half) pack (?=(?:a|per|each|every) day\b)/gi, "10 cigarettes ")
+      .replace(/\b(?:a )?pack and a half (?=(?:a|per|each|every) day\b)/gi, "30 cigarettes ")
+      // "A pack a day", "1.5 cups 2 times a day"; a child of 18 kg that takes something 4 times a day weighs no more.
+      .replace(/\b(?:a|one) ([a-z]{3,}) (?=(?:a|per|each|every) (?:day|week|month)\b)/gi, "1 $1 ")
+      // "A pack a day" is said of cigarettes.
+      .replace(
+        /\b(\d+(?:\.\d+)?) packs? (?=(?:a|per) day\b)/gi,
+        (_, packs: string) => `${20 * Number(packs)} cigarettes `,
+      )
+      .replace(
+        /(?<![\d.,])(\d+(?:\.\d+)?) (?!(?:kgs?|lbs?|pounds?|m?c?g|oz|ml)\b)([a-z]{2,}) (\d) times (?=(?:a|per|each|every) (?:day|week|month)\b)/gi,
+        (_, amount: string, thing: string, times: string) => `${Number(amount) * Number(times)} ${thing} `,
+      )
+      .replace(/\b(?:put|set|lay|sock|stash|squirrel|tuck) (?:by|aside|away)\b/gi, "save")
+      .replace(
+        /\b(?:on|by|until|till|at|for) (?:the|her|his|my|their) (\d{1,2})(?:st|nd|rd|th) birthday\b/gi,
+        "after $1 years",
+      )
+      .replace(/(?<=\bhours?) (?:last|this) week\b/gi, "")
+      // "1 meter 75" is a height, "6/12 degrees" a pitch in degrees.
+      .replace(/\b([12]) ?(?:meters?|metres?) (\d{2})\b(?! ?(?:cm|c|m|x|by|in|ft)\b)/gi, "$1.$2 m")
+      // "Womens size 8 us in eu": whose size it is stands beside the country.
+      .replace(
+        /\b((?:wo)?men|kid)'?s(?: shoes?)?(?: size)? (\d+(?:\.5)?)( ?1\/2)? (us|uk)\b/gi,
+        (_, who: string, size: string, half: string | undefined, where: string) =>
+          `${where} ${who}s ${half ? Number(size) + 0.5 : size}`,
+      )
+      .replace(
+        /\bsize (\d+(?:\.5)?) in (?=(?:eu|uk|us|european|american|british|mens?|womens?|kids)\b)/gi,
+        "size $1 to ",
+      )
+      .replace(/\b(?:an?|one) sticks?(?= (?:of )?(?:butter|margarine)\b)/gi, "1 stick")
+      .replace(/\bhalf (?:an? |1 )sticks?(?= (?:of )?(?:butter|margarine)\b)/gi, "0.5 stick")
+      // "Legs 8 and 15 hypotenuse" asks for it.
+      .replace(
+        /\b(legs?|sides?)((?: \w+)? [\d.]+(?: ?\w+)? (?:and|&) [\d.]+(?: ?[a-z]+)?) (?=hypoth?enuse?\W*$)/gi,
+        "$1$2, ",
+      )
+      .replace(/\b(\d[\d.]* ?(m\/s|mph|km\/h|kph|kmh)) to (?:0|zero|rest|a stop)\b(?! ?(?:m\/s|mph|k))/gi, "$1 to 0 $2")
+      // "An inch of water on the lawn" is a depth, no pressure.
+      .replace(
+        /\b(an?|one|\d[\d.]*) (inch(?:es)?) of water (?:on|over|across|to cover) /gi,
+        (_, count: string, unit: string) => `${/\d/.test(count) ? count : 1} ${unit} of rain on `,
+      )
+      .replace(/\bsub[- ](\d{2})(?: min(?:ute)?)? (5k|10k)\b/gi, "$2 in $1 minutes")
+      // "Liters per 100" are those of 100 km where nothing else is said.
+      .replace(/\b(liters?|litres?|l) (?:per|\/) ?100(?=\s*(?:[.,;?!]|$|and\b|with\b|at\b|if\b))/gi, "$1 per 100 km")
+      // "15 or 20% tip": both are shares.
+      .replace(/(?<![\d.,$€£])(\d{1,2}(?:\.\d+)?) or (?=\d{1,2}(?:\.\d+)? ?(?:%|percent\b))/gi, "$1% or ")
+      // "Add 19% VAT to 250": what is asked is the whole.
+      .replace(/^(add \d+(?:\.\d+)? ?(?:%|percent)) (?:vat|gst|hst|(?:sales )?tax|tip) (?=to )/i, "$1 ")
+      // "Dropped to 51 from 60 percent drop": the last words ask.
+      .replace(
+        /(?<=\b(?:from|to) [$€£]?\d[\d.,]* (?:from|to) [$€£]?\d[\d.,]*|\b(?:actual|true|exact|accepted|real)(?: value)? \d[\d.,]*) (?=percent(?:age)?(?: (?:drop|change|increase|decrease|rise|error))?\??$)/gi,
+        ", ",
+      )
+      .replace(
+        /^(?:percent(?:age)?|(?:test |quiz )?(?:score|grade|mark))(?: of)? (\d+\/\d+)(?: percent(?:age)?)?$/i,
+        "$1 as a percent",
+      )
+      .replace(/^(\d+\/\d+)(?: as a)? grade percent(?:age)?$/i, "$1 as a percent")
+      .replace(/\bbogo(?! free\b)(?= (?:\d|half\b))/gi, "buy one get one")
+      .replace(/\bot (?=(?:after|over|past)\b)/gi, "overtime ")
+      // "Yearly salary 42000, per month": behind a comma it is asked for.
+      .replace(/(?<=\d), (?=(?:per|an?) (?:hour|day|week|month|quarter|year)\??$)/i, " what ")
+      // A level of RAID is a name, not a number.
+      .replace(/\braid (\d{1,2})\b/gi, "raid raid$1")
+      .replace(
+        /\b(?:regular )?(penta|hexa|hepta|octa|nona|deca|dodeca)gon(?:al)?\b/gi,
+        (_, count: string) => `regular polygon ${SIDES[count.toLowerCase()]} sided`,
+      )
+      .trim()
+  );
+}
