@@ -15,6 +15,13 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
 };
 const ABBREVIATED = /(?<![\w/])(?:pmts?|pymt|pcs|qty|w\/o?)(?![\w/])/gi;
 
+/** What is taught, behind the grade in it. */
+const GRADE_IN_SUBJECT =
+  /\b((?:an?|my|got|have) \d{2,3}(?:\.\d+)?%?) in (?:my |the )?(?:ap )?(?:chem(?:istry)?|math|bio(?:logy)?|history|english|physics|science|algebra(?: \d)?|geometry|calc(?:ulus)?|stats|statistics|spanish|french|econ(?:omics)?|accounting|psych(?:ology)?)(?: class)?\b/gi;
+
+const PRICED_THINGS =
+  /(?<![\d.,$€£])\b(two|three|four|five|six|[2-9]|1\d) ([$€£]\d[\d.]*|\d[\d.]*[- ]dollar) (?!(?:bill|note|coin|payment|tip|coupon|gift card|check|chip)s?\b)[a-z]{3,}s\b/gi;
+
 /** Signs in one form: the apostrophes and quotes of feet and inches, ½ as 1/2, dashes. Lengths may change. */
 export function tidySentence(text: string): string {
   return (
@@ -166,8 +173,36 @@ export function tidySentence(text: string): string {
         "$1 as a percent",
       )
       .replace(/^(\d+\/\d+)(?: as a)? grade percent(?:age)?$/i, "$1 as a percent")
+      // "31/36 on my quiz, what percentage"
+      .replace(
+        /^(?:i |we )?(?:got |scored |had )?(?:an? )?(\d+\/\d+)(?: on (?:an?|the|my|our|his|her) (?:[a-z]+ )?(?:test|quiz|exam|midterm|homework|paper|assignment))?,? (?:(?:is )?what |(?:as|in) (?:an? )?)?percent(?:age)?(?: is (?:that|it))?\??$/i,
+        "$1 as a percent",
+      )
+      .replace(/^(?:what(?:'?s| is)? )?(?:the |a )?percent(?:age)? (?:is|of|for) (\d+\/\d+)\??$/i, "$1 as a percent")
+      // "I have a 73 in chem": no inches
+      .replace(GRADE_IN_SUBJECT, "$1")
+      // "A in 4 credit bio, B in 3 credit english"
+      .replace(
+        /(?<![\w.])([A-DF][+-]?) (?:in )?(?:an? |my )?(\d)[- ]credits? (?!class|course)[a-z]{3,}(?=[ ,;.]|$)/g,
+        "$1 $2 credits",
+      )
+      // "20% off two $30 shirts": so many at that price
+      .replace(/.*(?:% off|\bpercent off|\bbogo|\bget (?:one|1))\b.*/i, (all) =>
+        all.replaceAll(PRICED_THINGS, "$1 pieces at $2"),
+      )
+      // "3 tickets at 40, 10% off": as many pieces
+      .replace(
+        /(?<![\d.,$€£])\b(two|three|four|five|six|[2-9]|1\d) (?!(?:hour|hr|day|night|week|month|year|mile|pound|ounce|gallon|liter|point|share|stock|percent|bill|coin|check|payment)s\b)(?:[a-z]{3,}s)(?=,? (?:at|@) [$€£]?\d[\d.]*(?: (?:dollars?|bucks|each|apiece))*,? (?:(?:at|with|and) )?(?:an? )?\d+(?:%| percent) off\b)/i,
+        "$1 pieces",
+      )
+      // "28 hours a week at $18, how much in a year"
+      .replace(/(?<=\bhours? (?:a|per|each) week\b.*)\bin (?:a|one|1) (?=(?:year|month|week)\b)/gi, "per ")
       .replace(/^reduce (?=\d+\/\d+$)/i, "simplify ")
       .replace(/\bbogo(?! free\b)(?= (?:\d|half\b))/gi, "buy one get one")
+      .replace(
+        /\b(?:bogo|buy one,? (?:and )?get (?:one|the second|another)) free\b|\bbogo\b(?! (?:sale|deal|half|\d))/gi,
+        "buy 1 get 1 free",
+      )
       .replace(/\bot (?=(?:after|over|past)\b)/gi, "overtime ")
       // "Yearly salary 42000, per month": behind a comma it is asked for.
       .replace(/(?<=\d), (?=(?:per|an?) (?:hour|day|week|month|quarter|year)\??$)/i, " what ")
