@@ -90,7 +90,7 @@ function readPay(text: string, all: readonly Value[]): Direct {
   const [one, other] = offers;
   if (!one || !other || offers.length > 2 || one.period === other.period) return null;
   const pay = ({ value, times }: typeof one) =>
-    toNumber(value) * times.split(" * ").reduce((all, part) => all * Number(part), 1);
+    toNumber(value) * times.split(" * ").reduce((product, part) => product * Number(part), 1);
   const [better, worse] = pay(one) >= pay(other) ? [one, other] : [other, one];
   const name = ({ value, period }: typeof one) =>
     `${value.text.trim().replace(/ (?:an?|per)$/, "")} ${period === "hour" ? "an" : "a"} ${period === "biweek" ? "fortnight" : period}`;

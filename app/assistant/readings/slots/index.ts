@@ -47,7 +47,7 @@ export const FORMS: readonly Form[] = [
 const MOST_VALUES = 12;
 
 /** Reads a question of one of the forms; null where it is none, or where something of it has no place. */
-export function readSlots(tokens: readonly Token[], sentence: string, context: ReadingContext): Direct {
+export function readSlots(tokens: readonly Token[], sentence: string, _context: ReadingContext): Direct {
   return (
     readEverydayForms(tokens) ??
     readGrades(sentence) ??

@@ -82,7 +82,7 @@ function readPay(pay: Value | undefined, hours: Value | undefined, text: string)
   const match = found ?? salary;
   if (!match) return null;
   const from = PERIODS[found?.[1] ?? "year"]!;
-  const rest = plain.replace(match[0], ` ${found?.[2] ?? ""} `);
+  const rest = plain.replace(match[0]!, ` ${found?.[2] ?? ""} `);
   const asked = new Set([...rest.matchAll(new RegExp(`\\b(${NAMES})\\b`, "g"))].map(([, name]) => PERIODS[name!]!));
   asked.delete(from);
   if (asked.size === 0 && from !== "year" && /\bsalary\b/.test(rest)) asked.add("year");
