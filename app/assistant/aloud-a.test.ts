@@ -121,3 +121,43 @@ test("a yearly cost of monthly bills is by the year", async () => {
 test("of numbers in a list the highest is no common divisor", async () => {
   expect(await ask("highest and lowest of 33 18 54 46")).toMatchObject({ answer: "54", label: "Lowest 18, highest" });
 });
+
+test.each([
+  // 24 / 0.4
+  ["saved 24 dollars at 40% off, what was the regular price", "60"],
+  ["the discount was 9 dollars at 15% off, original price", "60"],
+  ["which number is 15% less than 80", "68"],
+  ["everything 30% off, sticker says 90, what do i pay", "$63.00"],
+  ["25% off two $40 sweaters", "$60.00"],
+  // 3 × 20 × 0.9
+  ["3 mugs at 20, 10% off", "$54.00"],
+  // Of each two one is paid.
+  ["bogo on 4 candles at 15 each", "30"],
+  ["5 lamps at 30 each plus 12 delivery", "162"],
+  ["barber charged 40, gave her 50, what percent tip was that", "25%"],
+  // 30 × 1.2 + 3.50
+  ["pizza delivery 30 tip 20% delivery fee 3.50 total", "$39.50"],
+  ["take home 3000 rent 1100 groceries 400 gas 150 whats left over", "$1,350.00"],
+  // (3 × 50 + 12) / 3
+  ["3 tickets at 50 plus parking 12 split 3 ways", "$54.00"],
+])("bought and shared: %s: %s", async (sentence, answer) => {
+  expect(await tell(sentence)).toBe(answer);
+});
+
+test.each([
+  // 25 × 20 × 52
+  ["i work 25 hours a week at $20, what is my yearly pay", "$26,000"],
+  ["i work 25 hours a week at $20. how much do i make in a year", "$26,000"],
+  ["24/32 on my math test what percentage", "75%"],
+  // (85 − 0.8 × 82) / 0.2
+  ["i have an 82 in history, final worth 20%, what do i need for an 85", "97%"],
+  // (4 × 4 + 3 × 2 + 3 × 3) / 10
+  ["A in 4 credit chem, C in 3 credit art, B in 3 credit latin gpa", "3.1"],
+])("worked and learned: %s: %s", async (sentence, answer) => {
+  expect(await tell(sentence)).toBe(answer);
+});
+
+test("a count of things is no coupon, nor pay of a week that of an hour", async () => {
+  expect((await ask("40% off or buy one get one free on two 30 dollar shirts")).calculator).toBeNull();
+  expect((await ask("30 hours a week at $120 a week pay")).calculator).toBeNull();
+});

@@ -172,6 +172,9 @@ export function decide(
     answer.read.some(({ key, text: said }) => key === findByLabel(definition, answer.label) && said === answer.answer)
   )
     return null;
+  // "House 300k savings 40k mortgage 210k": what makes no difference beside two lists is a row that was missed.
+  if (answer.read.some((one) => one.isIdle) && Object.values(reading.inputs).filter(Array.isArray).length > 1)
+    return null;
   // "A1c from average glucose 154" is not answered with the glucose.
   if (isOfSaidKind(answer)) return null;
   // Nor is a limit or a sum of money that was said a result.

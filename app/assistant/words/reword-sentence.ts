@@ -15,6 +15,13 @@ const ABBREVIATIONS: Readonly<Record<string, string>> = {
 };
 const ABBREVIATED = /(?<![\w/])(?:pmts?|pymt|pcs|qty|w\/o?)(?![\w/])/gi;
 
+/** What is taught, behind the grade in it. */
+const GRADE_IN_SUBJECT =
+  /\b((?:an?|my|got|have) \d{2,3}(?:\.\d+)?%?) in (?:my |the )?(?:ap )?(?:chem(?:istry)?|math|bio(?:logy)?|history|english|physics|science|algebra(?: \d)?|geometry|calc(?:ulus)?|stats|statistics|spanish|french|econ(?:omics)?|accounting|psych(?:ology)?)(?: class)?\b/gi;
+
+const PRICED_THINGS =
+  /(?<![\d.,$€£])\b(two|three|four|five|six|[2-9]|1\d) ([$€£]\d[\d.]*|\d[\d.]*[- ]dollar) (?!(?:bill|note|coin|payment|tip|coupon|gift card|check|chip)s?\b)[a-z]{3,}s\b/gi;
+
 /** A tidy sentence with its phrases as the readings know them. Lengths may change. */
 export function rewordSentence(text: string): string {
   return (
@@ -86,6 +93,25 @@ export function rewordSentence(text: string): string {
       .replace(/\bwill ([$€£]?\d[^?]{0,25}?) be worth\b(?=[^?]*\binflation\b)/gi, "will $1 buy")
       // Who pays less saves.
       .replace(/\bhow much less (\w+ (?:i|we|you|it)) (?:pay|spend|cost)\b/gi, "how much $1 save")
+      // What is paid in so many months is a term; "compounded twice a year" is no figure.
+      .replace(/\bin (\d+) (?:equal )?monthly (?:payments|installments|instalments)\b/gi, "over $1 months")
+      .replace(/\b(\d+) (?:equal )?monthly payments of ([$€£]?\d[\d.,]*)(?= )/gi, "$2 a month for $1 months")
+      .replace(
+        /\bcompound(s|ed|ing) (?:(once)|(twice|two times|2 times)|(?:four|4) times|(twelve|12) times) (?:a|per|each|every) year\b/gi,
+        (_, end: string, ...[once, twice, monthly]: (string | undefined)[]) =>
+          `compound${end} ${once ? "annually" : twice ? "semiannually" : monthly ? "monthly" : "quarterly"}`,
+      )
+      .replace(/\bprincipal (?:and|&) interest only\b/gi, "principal and interest")
+      // What a later sum is "worth today" is its present value.
+      .replace(
+        /\b(?:is|are|would) ([$€£]?\d[\d.,]*k?(?: dollars)? (?:in|after) \d+(?:\.\d+)? years) (?:be )?worth (?:right )?(?:today|now)\b(?![^?]*\binflation\b)/gi,
+        "is the present value of $1",
+      )
+      .replace(
+        /\bis ([$€£]?\d[\d.,]*k?(?: dollars)?) (?:in|after) (\d+(?:\.\d+)? years) worth (?:right )?(?:today|now)\b(?=[^?]*\binflation\b)/gi,
+        "will $1 buy in $2",
+      )
+      .replace(/\b(?:ignor(?:e|ing)|neglect(?:ing)?) (?:the |any |all )?(?:charging )?losses\b/gi, "no losses")
       .replace(ABBREVIATED, (word) => ABBREVIATIONS[word.toLowerCase()]!)
       .replace(/\bthats\b/gi, "that's")
       .replace(/(?<!\d ?)\bpct\b/gi, "percent")
@@ -138,13 +164,15 @@ export function rewordSentence(text: string): string {
       .replace(/\bsub[- ](\d{2})(?: min(?:ute)?)? (5k|10k)\b/gi, "$2 in $1 minutes")
       // "Liters per 100" are those of 100 km where nothing else is said.
       .replace(/\b(liters?|litres?|l) (?:per|\/) ?100(?=\s*(?:[.,;?!]|$|and\b|with\b|at\b|if\b))/gi, "$1 per 100 km")
+      // "Two angles of a triangle are 50 and 60": how many there are is seen.
+      .replace(/\btwo (?:of (?:the|its) )?((?:interior |inside )?angles)\b(?=.*\d.* and \d)/gi, "$1")
       // "15 or 20% tip": both are shares.
       .replace(/(?<![\d.,$€£])(\d{1,2}(?:\.\d+)?) or (?=\d{1,2}(?:\.\d+)? ?(?:%|percent\b))/gi, "$1% or ")
       // "Add 19% VAT to 250": what is asked is the whole.
       .replace(/^(add \d+(?:\.\d+)? ?(?:%|percent)) (?:vat|gst|hst|(?:sales )?tax|tip) (?=to )/i, "$1 ")
       // "Dropped to 51 from 60 percent drop": the last words ask.
       .replace(
-        /(?<=\b(?:from|to) [$€£]?\d[\d.,]* (?:from|to) [$€£]?\d[\d.,]*|\b(?:actual|true|exact|accepted|real)(?: value)? \d[\d.,]*) (?=percent(?:age)?(?: (?:drop|change|increase|decrease|rise|error))?\??$)/gi,
+        /(?<=\b(?:from|to) [$€£]?\d[\d.,]* (?:from|to) [$€£]?\d[\d.,]*|\b(?:actual|true|exact|accepted|real|measured|observed|experimental|got)(?: value)? \d[\d.,]*) (?=percent(?:age)?(?: (?:drop|change|increase|decrease|rise|error))?\??$)/gi,
         ", ",
       )
       .replace(
@@ -152,7 +180,35 @@ export function rewordSentence(text: string): string {
         "$1 as a percent",
       )
       .replace(/^(\d+\/\d+)(?: as a)? grade percent(?:age)?$/i, "$1 as a percent")
+      // "31/36 on my quiz, what percentage"
+      .replace(
+        /^(?:i |we )?(?:got |scored |had )?(?:an? )?(\d+\/\d+)(?: on (?:an?|the|my|our|his|her) (?:[a-z]+ )?(?:test|quiz|exam|midterm|homework|paper|assignment))?,? (?:(?:is )?what |(?:as|in) (?:an? )?)?percent(?:age)?(?: is (?:that|it))?\??$/i,
+        "$1 as a percent",
+      )
+      .replace(/^(?:what(?:'?s| is)? )?(?:the |a )?percent(?:age)? (?:is|of|for) (\d+\/\d+)\??$/i, "$1 as a percent")
+      // "I have a 73 in chem": no inches
+      .replace(GRADE_IN_SUBJECT, "$1")
+      // "A in 4 credit bio, B in 3 credit english"
+      .replace(
+        /(?<![\w.])([A-DF][+-]?) (?:in )?(?:an? |my )?(\d)[- ]credits? (?!class|course)[a-z]{3,}(?=[ ,;.]|$)/g,
+        "$1 $2 credits",
+      )
+      // "20% off two $30 shirts": so many at that price
+      .replace(/.*(?:% off|\bpercent off|\bbogo|\bget (?:one|1))\b.*/i, (all) =>
+        all.replaceAll(PRICED_THINGS, "$1 pieces at $2"),
+      )
+      // "3 tickets at 40, 10% off": as many pieces
+      .replace(
+        /(?<![\d.,$€£])\b(two|three|four|five|six|[2-9]|1\d) (?!(?:hour|hr|day|night|week|month|year|mile|pound|ounce|gallon|liter|point|share|stock|percent|bill|coin|check|payment)s\b)(?:[a-z]{3,}s)(?=,? (?:at|@) [$€£]?\d[\d.]*(?: (?:dollars?|bucks|each|apiece))*,? (?:(?:at|with|and) )?(?:an? )?\d+(?:%| percent) off\b)/i,
+        "$1 pieces",
+      )
+      // "28 hours a week at $18, how much in a year"
+      .replace(/(?<=\bhours? (?:a|per|each) week\b.*)\bin (?:a|one|1) (?=(?:year|month|week)\b)/gi, "per ")
       .replace(/\bbogo(?! free\b)(?= (?:\d|half\b))/gi, "buy one get one")
+      .replace(
+        /\b(?:bogo|buy one,? (?:and )?get (?:one|the second|another)) free\b|\bbogo\b(?! (?:sale|deal|half|\d))/gi,
+        "buy 1 get 1 free",
+      )
       .replace(/\bot (?=(?:after|over|past)\b)/gi, "overtime ")
       // "Yearly salary 42000, per month": behind a comma it is asked for.
       .replace(/(?<=\d), (?=(?:per|an?) (?:hour|day|week|month|quarter|year)\??$)/i, " what ")

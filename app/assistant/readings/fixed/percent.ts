@@ -5,6 +5,8 @@ import type { Amount, Token } from "#assistant/tokens/token.ts";
 
 const START = String.raw`^(?:(?:so|what is|what's|whats|what|how much is|is|calculate|find|the value of|please) )*`;
 const END = String.raw`(?: (?:please|equals?|=))*$`;
+/** "What number is 35 % less than 260" */
+const NUMBER = "(?:(?:which |a |the )?(?:number|amount|price|figure|value) (?:that )?is )?";
 const pattern = (body: string) => new RegExp(START + body + END);
 
 /** The questions of percentages: which way to ask the calculator, and in which order its inputs are said. */
@@ -42,7 +44,13 @@ const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[], 
     ["oldValue", "newValue"],
   ],
   [pattern("<P> (?:vat|tax) (?:contained|included) in <A>"), "vat", "remove", ["customRate", "amount"]],
-  [pattern("<P> more than <A>"), "percentage", "increase", ["percent", "whole"]],
+  [
+    pattern(`${NUMBER}<P> (?:more|higher|greater|larger|bigger) than <A>`),
+    "percentage",
+    "increase",
+    ["percent", "whole"],
+  ],
+  [pattern(`${NUMBER}<P> (?:less|lower|smaller|fewer) than <A>`), "percentage", "decrease", ["percent", "whole"]],
   [pattern("<A> (?:and )?<P> more"), "percentage", "increase", ["whole", "percent"]],
   [
     pattern(

@@ -124,13 +124,14 @@ export const EVERYDAY: readonly Form[] = [
   {
     about: [
       new RegExp(
-        `(?:\\bdiscount (?:of )?<percent\\d+>|<percent\\d+> (?:discount|off)(?: coupon| code)?) (?:is|was|were|makes|saved (?:me|us)|saves (?:me|us)) ${PRICE}`,
+        `(?:\\bdiscount (?:of )?<percent\\d+>|<percent\\d+> (?:discount|off)(?: coupon| code)?) (?:is|was|were|makes|saved (?:me|us)|saves (?:me|us)) ${PRICE}|\\b(?:sav(?:ed?|ing) (?:me |us )?|(?:discount|savings) (?:was|is|of) )${PRICE}(?: (?:dollars|bucks|euros))? (?:at|with|on|from|by|thanks to) (?:an? |the )?<percent\\d+> (?:off|discount)`,
       ),
-      /\b(?:price|cost|before|originally)\b/,
+      /\b(?:price|cost|before|originally|regular|full)\b/,
     ],
-    not: /<percent.*<percent|\b(?:tax|vat|new|sale|after|final|now|pay)\b/,
+    not: /<percent.*<percent|\b(?:tax|vat|new|sale price|after|final|now|pay)\b/,
     places: { share: ["{P}"], part: ["{N}"] },
-    words: "discount off coupon code price original originally full regular before cost makes saved saves me us",
+    words:
+      "discount off coupon code price original originally full regular before cost makes save saved saving saves me us sale dollars bucks",
     isOfThings: true,
     read: ({ share, part }) => read("percentage", { mode: "of-what", part: toNumber(part), percent: toNumber(share) }),
   },

@@ -22,6 +22,11 @@ const ALONE = new RegExp(`^${PAY}(?= (?:to|into|as|in) )`);
 /** What somebody may earn in a year. */
 const YEARLY_PAY = [8000, 400_000] as const;
 const HOURS_A_WEEK = "(?:(?:a|per|each|every) )?(?:week|wk)";
+/** "30 hours a week at $17": what an hour pays. */
+const HOURLY = new RegExp(`<time\\d+> ${HOURS_A_WEEK} (?:at|@) ${PAY}`);
+/** What an hour may pay: two jobs are no two dollars. */
+const HOURLY_PAY = [5, 150] as const;
+const ASKED_PAY = new RegExp(`(?<!\\b(?:a|an|per|each|every) |\\/ ?)\\b(?:${NAMES}) (?:${NOUN}|gross|paycheck)\\b`);
 const SALARY = new RegExp(`${PAY} (?:salary|income)|(?:salary|income) (?:of|is) (?=${PAY})`);
 
 export const PAY_FORMS: readonly Form[] = [
@@ -29,7 +34,7 @@ export const PAY_FORMS: readonly Form[] = [
     about: [new RegExp(`\\b(?:${NAMES})\\b`), new RegExp(PAY)],
     not: /\b(?:overtime|tax|taxes|take home|raise|rent|percent|commission|bonus|cost|costs|save|saving|savings|loan|interest|miles|bill|subscription|spend|calories|steps|mortgage|payment)\b|<percent/,
     places: { "hours?": [`{T} ${HOURS_A_WEEK}`], pay: ["{N}"] },
-    words: `${Object.keys(PERIODS).join(" ")} wage wages pay paid pays rate salary income earnings earn earns earning per each every / someone makes making full time gross paycheck check before tax equals equal convert into dollars bucks job worker person who total`,
+    words: `${Object.keys(PERIODS).join(" ")} wage wages pay paid pays rate salary income earnings earn earns earning per each every / someone makes making full time gross paycheck check before tax equals equal convert into at @ part i work working dollars bucks job worker person who total`,
     read: ({ pay, hours }, text) => readPay(pay, hours, text),
   },
   {
@@ -63,16 +68,21 @@ export const PAY_FORMS: readonly Form[] = [
 /** The period beside the amount is what it is for; the other one is asked for. */
 function readPay(pay: Value | undefined, hours: Value | undefined, text: string) {
   const plain = text.replace(new RegExp(`<time\\d+> ${HOURS_A_WEEK}`), " ");
-  const amid = AMID.exec(plain);
+  const isHourly =
+    HOURLY.test(text) &&
+    !BEHIND.test(plain.replace(ASKED_PAY, " ")) &&
+    toNumber(pay) >= HOURLY_PAY[0] &&
+    toNumber(pay) <= HOURLY_PAY[1];
+  const amid = isHourly ? null : AMID.exec(plain);
   if (amid && PERIODS[amid[1] ?? "year"] !== PERIODS[amid[2]!]) return readAmid(pay, hours, amid);
   // "Hourly to monthly, 22 dollars": the first is what the amount is for.
-  const found = BEHIND.exec(plain) ?? TO.exec(plain) ?? BEFORE.exec(plain);
+  const found = isHourly ? ["", "hour"] : (BEHIND.exec(plain) ?? TO.exec(plain) ?? BEFORE.exec(plain));
   const isYearly = toNumber(pay) >= YEARLY_PAY[0];
   const salary = found ? null : (SALARY.exec(plain) ?? (isYearly ? (ON.exec(plain) ?? ALONE.exec(plain)) : null));
   const match = found ?? salary;
   if (!match) return null;
   const from = PERIODS[found?.[1] ?? "year"]!;
-  const rest = plain.replace(match[0], ` ${found?.[2] ?? ""} `);
+  const rest = plain.replace(match[0]!, ` ${found?.[2] ?? ""} `);
   const asked = new Set([...rest.matchAll(new RegExp(`\\b(${NAMES})\\b`, "g"))].map(([, name]) => PERIODS[name!]!));
   asked.delete(from);
   if (asked.size === 0 && from !== "year" && /\bsalary\b/.test(rest)) asked.add("year");

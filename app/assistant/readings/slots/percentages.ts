@@ -2,7 +2,7 @@
 import { type Form, read, toNumber, type Value } from "./form.ts";
 
 const NEW_PRICE =
-  "something normally usually regularly regular retail full price original sale final new now cost costs pay paid after at discounted discount coupon per total";
+  "something normally usually regularly regular retail full price original sale final new now cost costs pay paid after at discounted discount coupon per total tag sticker says say everything storewide sitewide whole";
 const TAX = "(?:tax|vat|gst|sales tax)";
 const PERCENT_CHANGE =
   /\b(?:fell|fall|rose|drop(?:s|ped)?|increase[ds]?|decrease[ds]?|grew|growth|grown|grow|went|raised?|changed?|rise|gain(?:ed)?|loss|lost|up|down|jumped|climbed|discount|more|less|higher|lower)\b/;
@@ -51,7 +51,7 @@ export const PERCENTAGES: readonly Form[] = [
     about: [
       /\b(?:off|discount(?:ed)?|reduced|reduction|marked down|markdown|coupon|knock(?:ed)?|sale|cheaper|rebate)\b/,
     ],
-    not: /\bdiscount (?:of )?<percent\d+> (?:is|was|were) <|\b(?:saved|saves) (?:(?:me|us) )?<(?:money|number)|\b(?:tax|vat|tip|shipping|then|more|plus|add|year|month|fee|another|extra|additional|buy|second|members?|cheaper than)\b|> after (?:a )?<percent.*\boriginal|\boriginal(?:ly)?\b.*> after (?:a )?<percent|\boriginal(?: (?:price|cost))?$|\bwhat(?: was| is|s|'s)? (?:the |its |it )*(?:original|originally|regular|full|initial|list) (?:price|cost)\b|\bwhat (?:was|did) it (?:cost )?(?:before|originally)\b/,
+    not: /\bdiscount (?:of )?<percent\d+> (?:is|was|were) <|\bsav(?:ed?|es|ing) (?:(?:me|us) )?<(?:money|number)|\b(?:tax|vat|tip|shipping|then|more|plus|add|year|month|fee|another|extra|additional|buy|second|members?|cheaper than)\b|> after (?:a )?<percent.*\boriginal|\boriginal(?:ly)?\b.*> after (?:a )?<percent|\boriginal(?: (?:price|cost))?$|\bwhat(?: was| is|s|'s)? (?:the |its |it )*(?:original|originally|regular|full|initial|list) (?:price|cost)\b|\bwhat (?:was|did) it (?:cost )?(?:before|originally)\b/,
     places: { rate: ["{P}"], price: ["{N}"], "now?": ["{D}"] },
     words: `${NEW_PRICE} takes off coupon code reduced reduction by marked down markdown knock knocked taken take cheaper reduce rebate save saved saving savings amount`,
     isOfThings: true,

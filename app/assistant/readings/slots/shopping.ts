@@ -104,7 +104,7 @@ export const SHOPPING: readonly Form[] = [
       count: ["{#}"],
     },
     words:
-      "shipping delivery postage each apiece whole order total cost costs pay need is for packs boxes pieces all together come",
+      "plus + fee shipping delivery postage each apiece whole order total cost costs pay need is for packs boxes pieces all together come",
     isOfThings: true,
     isCounted: true,
     read: ({ each, sent, count }) => sum(`${toNumber(count)} * ${toNumber(each)} + ${toNumber(sent)}`),
@@ -112,18 +112,21 @@ export const SHOPPING: readonly Form[] = [
   {
     // "Buy 2 get 1 free": of each three two are paid.
     about: [/\bbuy <number\d+> (?:and )?get <number\d+> free\b/],
-    not: /<(?:percent|time|date)|\b(?:half|off|second)\b/,
+    not: /<(?:percent|time|date)|\b(?:half|off|second|vs|better|cheaper)\b|\bor (?=buy )/,
     places: {
       bought: ["buy {#}"],
       free: ["get {#} free"],
       count: [
         "(?:for|buying|take|taking|want|need) {#}(?: (?:items?|pieces?|of them))?",
         "{#} (?:items?|pieces?|of them)",
+        "{#} (?:pairs of )?[a-z]+s(?= (?:\\| )?(?:at|for|@|cost|<))",
+        "{#} (?:pairs of )?[a-z]+s$",
       ],
       price: ["(?:at|@|costs?|for)? ?{N}(?: (?:dollars|euros|bucks))?(?: (?:each|apiece))?"],
     },
-    words: "buy get free and each apiece cost costs total pay price one items item pieces at for",
+    words: "buy get free and each apiece cost costs total pay price one items item pieces at for on they're",
     isOfThings: true,
+    isCounted: true,
     read: ({ bought, free, count, price }) => {
       const [paid, all] = [toNumber(bought), toNumber(bought) + toNumber(free)];
       const items = toNumber(count);
@@ -206,21 +209,23 @@ export const SHOPPING: readonly Form[] = [
     read: ({ rate, total }) => sum(`${toNumber(total)} / (1 + ${toNumber(rate)}/100)`),
   },
   {
-    about: [/\btip\b/, /\b(?:percent|percentage)\b/, /\b(?:total|gave|paid|left)\b/],
-    not: /<(?:percent|time)|\b(?:tax|each|split|people)\b/,
+    about: [/\btip\b/, /\b(?:percent|percentage)\b/, /\b(?:total|gave|paid|left|handed)\b/],
+    not: /<(?:percent|time)|> tip\b(?! percent)|\btip (?:of |was )?<|\b(?:tax|each|split|people)\b/,
     places: {
       total: [
         "(?:gave|paid|left|handed)(?: (?:her|him|them|the driver))? {N}(?: dollars)? (?:total|in total|in all|altogether)",
         "total(?: (?:was|of|is))* {N}",
+        "(?:gave|paid|left|handed)(?: (?:her|him|them|the driver))? {N}",
       ],
-      base: ["(?:was|for|is|cost|of) {N}"],
+      base: ["(?:was|for|is|cost|of|charged|bill|on an?) {N}"],
     },
     words:
-      "tip percent percentage what was that is total i gave paid left handed her him them and the in all haircut cab taxi ride meal bill driver for a did",
+      "tip percent percentage what was that is total i gave paid left handed her him them and the in all haircut cab taxi ride meal bill tab check driver barber for a did charged dollars bucks",
     isOfThings: true,
     read: ({ total, base }) => {
       const [all, bill] = [toNumber(total), toNumber(base)];
-      return all > bill ? toPercent(`(${all} - ${bill}) / ${bill} * 100`, "Tip") : null;
+      // "Barber charged 38, gave him 45": what is more than the bill has the tip in it.
+      return all > bill && all <= 2 * bill ? toPercent(`(${all} - ${bill}) / ${bill} * 100`, "Tip") : null;
     },
   },
 ];

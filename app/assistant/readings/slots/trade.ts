@@ -42,7 +42,7 @@ export const TRADE: readonly Form[] = [
   {
     about: [/\b(?:off|discount|discounted|reduced|reduction|markdown|marked down|sale)\b/, FINAL, IS_AFTER],
     not: new RegExp(
-      `\\b(?:tax|vat|tip|then|another|extra|additional|members?|save|saved|savings|buy|year|month)\\b|<percent.*<percent|\\bdiscount of <percent\\d+> (?:was|is|came)\\b|${IS_ORIGINAL.source}`,
+      `\\b(?:tax|vat|tip|then|another|extra|additional|members?|save|saved|savings|buy|year|month)\\b|<percent.*<percent|\\b(?:discount|savings) (?:was|is|of) <(?:number|money)|\\bdiscount of <percent\\d+> (?:was|is|came)\\b|${IS_ORIGINAL.source}`,
     ),
     places: { rate: ["{P}"], price: ["{N}"] },
     words:

@@ -101,16 +101,24 @@ export const PURSE: readonly Form[] = [
   }),
   tell({
     // "I had 200, spent 48.20 on groceries and 35 on gas, how much is left"
-    about: [/\b(?:left|remains?|remaining)\b/, /\b(?:spent|paid|bought|spend|pay|gave)\b/, /<.*<.*</],
-    not: /<(?:percent|time|date|clock|length|mass|volume)|\b(?:each|apiece|a piece|per|earned|got paid|added|deposit\w*|days?|weeks?|months?|at <)\b/,
+    about: [
+      /\b(?:left|leftover|remains?|remaining)\b/,
+      /\b(?:spent|paid|bought|spend|pay|gave|take home|bring home|i make|paycheck|income)\b/,
+      /<.*<.*</,
+    ],
+    not: /<(?:percent|time|date|clock|length|mass|volume)|\b(?:each|apiece|a piece|per (?!month)|earned|got paid|added|deposit\w*|days?|weeks?|(?<!\b(?:a|per) )months?|at <|before tax\w*|gross)\b/,
     places: {
-      whole: ["(?:have|had|started with|start with|with|got|budget (?:of|is)) {N}"],
+      whole: [
+        "(?:take home|bring home|make|paycheck|income)(?: (?:pay|is|of))* {N}(?: (?:a|per) month)?",
+        "(?:have|had|started with|start with|with|got|budget (?:of|is)) {N}",
+      ],
       one: ["{N}"],
       two: ["{N}"],
       "three?": ["{N}"],
       "four?": ["{N}"],
+      "five?": ["{N}"],
     },
-    words: `${BILLS} have had started start with got i spent spend paid pay gave bought on for left remains remaining in dollars bucks budget and then another after do cash gift`,
+    words: `${BILLS} left over leftover monthly take bring home pay income have had started start with got i spent spend paid pay gave bought on for left remains remaining in dollars bucks budget and then another after do cash gift`,
     formula: (values) => {
       const spent = Object.keys(values).filter((name) => name !== "whole");
       return ["whole", ...spent].map((name) => `{${name}}`).join(" - ");
@@ -145,6 +153,24 @@ export const PURSE: readonly Form[] = [
     isCounted: false,
   }),
   tell({
+    // "4 tickets at 52 plus parking 20, split by 4"
+    about: [
+      new RegExp(`\\b(?:${SHARED})\\b`),
+      /<number\d+> (?:[a-z]+ )?(?:at|x|@) <(?:number|money)\d+>(?: (?:dollars|bucks|each|apiece))* (?:plus|and|\+) /,
+    ],
+    not: /<(?:percent|time|date|clock)|\b(?:tip|tax|off|minus|less|nights?|per (?!person))\b/,
+    places: {
+      count: ["{#}(?= (?:[a-z]+ )?(?:at|x|@) <)"],
+      price: ["(?:at|x|@) {N}(?: (?:dollars|bucks|each|apiece))*"],
+      people: [`{#}(?:-| )?(?:${SHARERS}|ways?)`, "(?:between|among|amongst|by) {#}(?: of us)?"],
+      more: ["{N}"],
+    },
+    words: `${BILLS} split splits share shared divide divided each evenly equally apiece per person pay pays between among amongst by plus + and ways way fee fees total concert`,
+    formula: ({ people }) => (people! > 1 ? "({count} * {price} + {more}) / {people}" : null),
+    told: "$",
+    label: "Each pays",
+  }),
+  tell({
     // "Cab fare 22.50 plus a 3 dollar tip, split by 2"
     about: [/\btip\b/],
     not: /<(?:percent|time|date|clock)|\b(?:percent|percentage|what tip|how much (?:to )?tip|includ\w+|before|was the bill|tax|average|hours?|made|earned|an hour|rate)\b/,
@@ -164,10 +190,18 @@ export const PURSE: readonly Form[] = [
   tell({
     // "50 for pizza delivery plus a 15 percent tip, total"; "69 including a 15 % tip, what was the bill"
     about: [/\btip\b|\bgratuity\b/, /<percent/, /\b(?:total|altogether|in all|includ\w+|with)\b/],
-    not: /<percent.*<percent|<(?:time|date|clock)|\b(?:tax|split|each|people|person|ways|before|off|discount|an hour|how much (?:is the )?tip|tip amount)\b/,
-    places: { rate: ["{P}"], bill: ["{N}"] },
-    words: `tip gratuity total altogether in all including includes included include with a plus + for delivery pizza dinner lunch brunch breakfast haircut cab taxi ride fare bill meal check paid pay we i was is the original amount before add order food without alone dollars bucks`,
-    formula: (_, text) => {
+    not: /<percent.*<percent|<(?:time|date|clock)|\b(?:tax|split|each|people|person|ways|before|off|discount|an hour|how much (?:is the )?tip|tip amount|<percent\d+> (?:delivery|service|fee))\b/,
+    places: {
+      rate: ["{P}"],
+      "fee?": [
+        "{N}(?: dollars?| bucks)?(?: (?:delivery|service|booking))? fee",
+        "(?:delivery|service|booking) fee(?: of| is)? {N}",
+      ],
+      bill: ["{N}"],
+    },
+    words: `tip gratuity total altogether in all including includes included include with a plus + for delivery pizza dinner lunch brunch breakfast haircut cab taxi ride fare bill meal check paid pay we i was is the original amount before add order food without alone dollars bucks and`,
+    formula: ({ fee }, text) => {
+      if (fee !== undefined) return /\binclu/.test(text) ? null : "{bill} * (1 + {rate}/100) + {fee}";
       if (!/\bincluded?\b|\bincluding\b|\bincludes\b/.test(text))
         return /\bwas\b.*\bbill$/.test(text) ? null : "{bill} * (1 + {rate}/100)";
       return /\b(?:what|how much) (?:was|is) (?:the|our|my) (?:original |actual )?(?:bill|meal|check|fare|food)|without|before/.test(

@@ -91,7 +91,7 @@ export const WORK: readonly Form[] = [
   tell({
     // "Part time 20 hrs at 17.50, weekly gross"
     about: [/\b(?:weekly|week)\b/, /\b(?:gross|pay|paycheck|earn|make)\b/, /<time\d+> (?:a week )?(?:at|@|for) </],
-    not: /<(?:percent|clock|date)|<time.*<time|\b(?:year|month|overtime|net|tax|taxes|save|half|biweekly|over)\b/,
+    not: /<(?:percent|clock|date)|<time.*<time|\b(?:year|month|overtime|net|tax|taxes|save|half|biweekly|over)\b|<(?:number|money)\d+> (?:a|per|each) week\b/,
     places: { hours: ["{T}"], rate: ["{N}(?: (?:an|per|a) hour)?"] },
     words: "part time full weekly week gross pay paycheck earn make at @ for an hour per a job i work",
     formula: ({ hours, rate }) => (hours! <= 80 && rate! < 200 ? "{hours time h} * {rate}" : null),
