@@ -98,6 +98,25 @@ export function tidySentence(text: string): string {
       .replace(/\bwill ([$€£]?\d[^?]{0,25}?) be worth\b(?=[^?]*\binflation\b)/gi, "will $1 buy")
       // Who pays less saves.
       .replace(/\bhow much less (\w+ (?:i|we|you|it)) (?:pay|spend|cost)\b/gi, "how much $1 save")
+      // What is paid in so many months is a term; "compounded twice a year" is no figure.
+      .replace(/\bin (\d+) (?:equal )?monthly (?:payments|installments|instalments)\b/gi, "over $1 months")
+      .replace(/\b(\d+) (?:equal )?monthly payments of ([$€£]?\d[\d.,]*)(?= )/gi, "$2 a month for $1 months")
+      .replace(
+        /\bcompound(s|ed|ing) (?:(once)|(twice|two times|2 times)|(?:four|4) times|(twelve|12) times) (?:a|per|each|every) year\b/gi,
+        (_, end: string, ...[once, twice, monthly]: (string | undefined)[]) =>
+          `compound${end} ${once ? "annually" : twice ? "semiannually" : monthly ? "monthly" : "quarterly"}`,
+      )
+      .replace(/\bprincipal (?:and|&) interest only\b/gi, "principal and interest")
+      // What a later sum is "worth today" is its present value.
+      .replace(
+        /\b(?:is|are|would) ([$€£]?\d[\d.,]*k?(?: dollars)? (?:in|after) \d+(?:\.\d+)? years) (?:be )?worth (?:right )?(?:today|now)\b(?![^?]*\binflation\b)/gi,
+        "is the present value of $1",
+      )
+      .replace(
+        /\bis ([$€£]?\d[\d.,]*k?(?: dollars)?) (?:in|after) (\d+(?:\.\d+)? years) worth (?:right )?(?:today|now)\b(?=[^?]*\binflation\b)/gi,
+        "will $1 buy in $2",
+      )
+      .replace(/\b(?:ignor(?:e|ing)|neglect(?:ing)?) (?:the |any |all )?(?:charging )?losses\b/gi, "no losses")
       .replace(ABBREVIATED, (word) => ABBREVIATIONS[word.toLowerCase()]!)
       .replace(/\bthats\b/gi, "that's")
       .replace(/(?<!\d ?)\bpct\b/gi, "percent")
