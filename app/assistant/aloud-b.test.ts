@@ -24,6 +24,20 @@ test.each([
   ["effective annual rate 12% nominal monthly compounding", "12.6825%"],
   // 200 / 1.02¹⁵
   ["how much will 200 dollars be worth in 15 years at 2% inflation", "$148.60"],
+  // 12,000 / 36 + 48,000 × 0.002
+  ["lease a 30k car, residual 18k, 36 months, money factor .002, no tax, nothing down, payment a month", "$429.33"],
+  // 10,000 / 1.05²
+  ["what is 10,000 in 2 years worth today at 5 percent", "$9,070"],
+  // 1,000 (1.1³ − 1) / 0.1
+  ["put in 1,000 every year for 3 years at 10%, how much at the end", "$3,310.00"],
+  // 500 · 1.02⁴
+  ["A bond of $500 pays 4% interest compounded twice a year. What is it worth after 2 years?", "$541"],
+  ["how many years for 500 to earn 60 at 4% simple interest", "3 yr"],
+  ["if i throw 400 a month at my 3,000 visa at 0.5% how long till its paid", "8 mo"],
+  // 30 payments of 150 on 4,000
+  ["30 monthly payments of 150 for a 4000 loan, what interest rate is that", "9.33%"],
+  // 100,000 at 6 % over 30 years, not its interest alone
+  ["borrow 100,000 fixed 30 years 6 pct what do i pay each month, principal and interest only", "$599.55"],
 ])("money: %s: %s", async (sentence, answer) => {
   expect(await tell(sentence)).toBe(answer);
 });
@@ -39,6 +53,13 @@ test.each([
   ["probability above 60 mean 50 sd 10", "0.158655"],
   ["odds of boxcars", "2.78%"],
   ["how many 3 digit codes are there", "1,000"],
+  // 6 of 36, and 26 of 36
+  ["chance to roll 10 or more with 2d6", "16.67%"],
+  ["roll 2d6+3 chance of 9 or more", "72.22%"],
+  // 11 of 64
+  ["coin flipped 6 times chance of 5 or more heads", "0.109375"],
+  ["7 runners, how many ways to give gold, silver and bronze", "210"],
+  ["Tickets are $10 for adults and $6 for kids. We sold 50 tickets for $420. How many adults came?", "30"],
   ["sum of two numbers is 30 and one is 8 more than the other", "x₁ = 19; x₂ = 11"],
   ["think of a number, double it and add 9, get 31, which number", "11"],
   ["7 is to 2 as 21 is to what", "6"],
@@ -66,6 +87,12 @@ test.each([
   // 0.05 kW × 8,760 h at 20 cents
   ["cost to run a 50 watt fan 24/7 for a year at $0.20 per kwh", "87.6"],
   ["energy of a 24 v 50 ah battery in kwh", "1.2 kWh"],
+  ["how long does a 24v 50ah battery run a 100 watt heater", "12 h"],
+  ["how far can i go on 30 dollars of gas at 3.00 with 25 mpg", "250 mi"],
+  ["filled 9 gallons after 288 miles, mileage?", "32 mpg"],
+  // 51 W · 5 h · 365 at 15 cents
+  ["swap 60 watt bulb for 9 watt led, 5 hours daily, 15 cents a kwh, saved per year", "$13.96"],
+  ["how long ago was november 2 2026 in days", "20"],
   ["two 6 ohm speakers in parallel", "3 Ω"],
 ])("hours and driving: %s: %s", async (sentence, answer) => {
   expect(await tell(sentence)).toBe(answer);
@@ -78,6 +105,13 @@ test.each([
   ["a desk gets 3 calls an hour on average, how likely are exactly two in one day"],
   // It pays back less than was borrowed.
   ["20,000 loan at 200 a month for 3 years, what rate is that"],
+  // Without its interest nobody knows how long it takes.
+  ["how many years to pay a 9,000 loan off with 250 per month"],
+  // Each year anew, and compounded within it
+  ["put 500 every year for 5 years at 6% compounded monthly, how much at the end"],
+  // A residual is a share there, and tax makes more of it.
+  ["lease a 30k car, residual 18k, 36 months, money factor .002, 6% tax, payment a month"],
+  ["4d6 drop lowest chance of 15 or more"],
   // Of a code without repeats there are fewer.
   ["how many 3 digit codes are there without repeats"],
 ])("%s: not read", async (sentence) => {

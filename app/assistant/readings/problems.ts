@@ -1,6 +1,7 @@
 /** Reasons not to answer. */
 import { hasMovingDefault } from "#engine/kinds/date.ts";
 import type { AnyDefinition } from "#engine/define.ts";
+import type { AnyField } from "#engine/fields.ts";
 import { applies } from "#engine/values.ts";
 import type { Assignment } from "#assistant/roles/assign.ts";
 import { getCanonicalWords, type Profile } from "#assistant/roles/profile.ts";
@@ -249,7 +250,24 @@ export function findMentioned(
       !(key in said) &&
       cues.some((cue) => text.includes(` ${cue.join(" ")} `)),
   );
-  return found ? `Please also give “${definition.inputs[found.key]!.label}”.` : null;
+  const share = found ?? fields.find(({ key, field }) => !(key in said) && isNamedByMore(field, tokens));
+  return share ? `Please also give “${definition.inputs[share.key]!.label}”.` : null;
+}
+
+/** Whether a share that somebody has to say is called by what is more than all: with "residual 19k" no usual one may be taken. */
+function isNamedByMore({ kind, label, max, unsaid }: AnyField, tokens: readonly Token[]): boolean {
+  if (kind !== "percent" || unsaid !== undefined) return false;
+  const [name] = getCanonicalWords(label);
+  return tokens.some((token, at) => {
+    const before = tokens[at - 1];
+    return (
+      token.type === "amount" &&
+      !token.isPercent &&
+      token.value * token.multiple > (max ?? Number.POSITIVE_INFINITY) &&
+      before?.type === "word" &&
+      getCanonicalWords(before.word)[0] === name
+    );
+  });
 }
 
 /** Sizes, dates and amounts differ from one asker to the next: a usual value would be a guess. */

@@ -145,6 +145,12 @@ function fitMeasure(amount: Amount, { field, key }: FieldProfile, whole: Profile
   // 8.02 days are a half-life, and no amount.
   if (whole.fields.some((one) => amount.measures.some(({ dimension }) => dimension.id === one.field.dimension?.id)))
     return null;
+  // "A 60 watt bulb" counts no bulbs where watts are asked for.
+  const isOfOther = (one: FieldProfile) =>
+    findFieldUnits(one.field, one.key).some((to) =>
+      amount.measures.some(({ dimension }) => dimension === to.dimension),
+    );
+  if (field.kind === "integer" && whole.fields.some(isOfOther)) return null;
   // "250k views" are a count.
   if (field.unit || named.length > 0 || amount.multiple > 1) return null;
   return { value: amount.value, score: 0.3, lost: getUnitText(amount) };

@@ -153,13 +153,15 @@ export default defineCalculator({
     }),
     depreciationPercent: percent("Value lost, of the price", {
       decimals: 1,
-      also: ["percent lost", "percent of value lost"],
+      also: ["percent lost", "percent did it lose", "percent lose", "percent of value lost"],
     }),
     averageAnnualRate: percent("Average rate a year", {
       decimals: 2,
       also: [
         "percent a year",
         "percent a year lose",
+        "percent did it lose per year",
+        "percent lose per year",
         "percent a year on average",
         "a year on average",
         "lose on average",

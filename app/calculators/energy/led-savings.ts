@@ -39,7 +39,7 @@ export default defineCalculator({
       min: 0.1,
       max: 10_000,
       unit: "W",
-      also: ["old", "from", "instead of", "incandescent", "watt bulbs", "bulbs of"],
+      also: ["old", "from", "instead of", "incandescent", "watt bulbs", "watt bulb", "bulbs of"],
     }),
     ledWattage: number("LED of the same brightness", {
       default: 9,
@@ -50,7 +50,7 @@ export default defineCalculator({
       help: "9 W replaces a 60 W incandescent, 15 W a 100 W; 6 W a 50 W halogen spotlight",
     }),
     hoursPerDay: number("Hours per day", {
-      also: ["hours a day", "burn", "on for", "used"],
+      also: ["hours a day", "hours daily", "burn", "on for", "used"],
       default: 3,
       min: 0.01,
       max: 24,

@@ -26,6 +26,7 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
   if (findChanges(tokens).length > 0) return null;
   const found = readFactors(tokens);
   if (!found || found.factors.length < 2 || found.factors.length > MOST_FACTORS) return null;
+  if (isLoanTerm(said)) return null;
   const [currency, ...others] = new Set(said.flatMap((one) => (one.type === "amount" && one.currency) || []));
   if (others.length > 0) return null;
   const usual = found.factors.map(([first]) => first!);
@@ -47,6 +48,15 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
     product &&
     toReading(product, { join, years, by: asked.by }, isMoney || "$" in (asked.kind?.powers ?? {}) ? money : null);
   return reading && { ...reading, unread };
+}
+
+/** How long a loan takes nobody can say without its interest. */
+function isLoanTerm(tokens: readonly Token[]): boolean {
+  const text = tokens.map((token) => token.text).join(" ");
+  return (
+    /\b(?:loan|mortgage|debt|credit card)\b|\bpay\w* (?:\S+ ){0,4}off\b/i.test(text) &&
+    /\bhow (?:long|many (?:weeks|months|years))\b|\bwhen\b/i.test(text)
+  );
 }
 
 function isBeforeTax(tokens: readonly Token[], at: number): boolean {

@@ -42,10 +42,16 @@ export const CHANCES: readonly Form[] = [
   },
   {
     about: [/<number\d+> d <number\d+>/],
-    not: /\b(?:more than|less than|over|under|not|no|or(?! (?:more|higher|better|less|lower|fewer))|average|each|plus|twice|first)\b|<percent|[-+]/,
-    places: { dice: ["{#} d(?= <number)"], sides: ["\\| *{#}"], target: ["{#}"] },
-    words: `${CHANCE} dice die roll rolling rolled rolls throw throwing sum total equal equals least most exactly = hit`,
-    read: ({ dice, sides, target }, text) => readDice(toNumber(dice), toNumber(target), text, toNumber(sides)),
+    not: /\b(?:more than|less than|over|under|not|no|or(?! (?:more|higher|better|less|lower|fewer))|average|each|plus|twice|first|drop|keep|highest|lowest|advantage|disadvantage)\b|<percent|-/,
+    places: {
+      dice: ["{#} d(?= <number)"],
+      "bonus?": ["\\+ *{#}"],
+      sides: ["\\| *{#}"],
+      target: ["{#}"],
+    },
+    words: `${CHANCE} or more higher better less lower fewer + dice die roll rolling rolled rolls throw throwing sum total equal equals least most exactly = hit`,
+    read: ({ dice, sides, target, bonus }, text) =>
+      readDice(toNumber(dice), toNumber(target), text, toNumber(sides), bonus ? toNumber(bonus) : 0),
   },
   {
     about: [/\broman\b/, /<number\d+>/],
@@ -116,7 +122,16 @@ function readNumeral(text: string) {
   return found.length === 1 ? read("roman-numeral-converter", { value: found[0]!.toUpperCase() }, "number") : null;
 }
 
-function readDice(dice: number, target: number, text: string, sides = 6) {
-  const comparison = /\bat least\b/.test(text) ? "at-least" : /\bat most\b/.test(text) ? "at-most" : "exactly";
-  return read("dice-probability", { dice, sides, target, comparison }, "probability");
+function readDice(dice: number, target: number, text: string, sides = 6, modifier = 0) {
+  const isLeast = /\bat least\b|\bor (?:more|higher|better)\b/.test(text);
+  const comparison = isLeast
+    ? "at-least"
+    : /\bat most\b|\bor (?:less|lower|fewer)\b/.test(text)
+      ? "at-most"
+      : "exactly";
+  return read(
+    "dice-probability",
+    { dice, sides, target, comparison, ...(modifier ? { modifier } : {}) },
+    "probability",
+  );
 }

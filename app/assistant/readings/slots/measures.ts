@@ -121,7 +121,7 @@ export const MEASURES: readonly Form[] = [
       days: ["{T}"],
     },
     words:
-      "cost costs price electricity electric power energy bill pay run running runs used use uses using device appliance heater bulb lamp fridge light tv fan computer oven ac air conditioner day per kwh kilowatt hour rate over on month",
+      "cost costs price electricity electric power energy bill pay run running runs used use uses using device appliance heater bulb lamp fridge light tv fan computer pc console gaming draws draw play oven ac air conditioner day per kwh kilowatt hour rate over on month",
     read: ({ power, hours, days, price }, text) => {
       const [watts, time, span] = [
         toUnit(power, "power", "W"),

@@ -9,7 +9,7 @@ const RATE = ["{P}(?: (?:a|per|each) (?:year|annum))?(?: (?:annual|yearly))?(?: 
 const LOAN_WORDS =
   "loan loans borrow borrowing borrowed pay paying payment payments back repay over rate interest apr annual annually yearly installment instalment installments fixed monthly month each every per personal bank debt off year want it gone term";
 const COMPOUNDING =
-  /\bcompound(?:ed|ing|s)? (?:\w+ )?(daily|weekly|monthly|quarterly|annually|yearly|each (?:year|month|day)|every (?:year|month|day)|once a year)\b|\b(daily|weekly|monthly|quarterly|annual|annually|yearly) compound/;
+  /\bcompound(?:ed|ing|s)? (?:\w+ )?(daily|weekly|monthly|quarterly|semiannually|annually|yearly|each (?:year|month|day)|every (?:year|month|day)|once a year)\b|\b(daily|weekly|monthly|quarterly|annual|annually|yearly) compound/;
 
 const toYears = (value: Value | undefined) => toUnit(value, "time", "year");
 const toMonths = (value: Value | undefined) => {
@@ -129,10 +129,10 @@ export const MONEY: readonly Form[] = [
   },
   {
     about: [/\b(?:compound\w*|grow|grows|growing|become|becomes|worth|future value|bank|value|savings)\b/],
-    not: /\b(?:simple|contributions?|contribut\w+|inflation|loan|borrow\w*|tax|house|home|car|depreciat\w*|loses?|lost|withdraw\w*|double|doubles|triple|present value|fees?|adding|add|drops?|falls?|discount)\b|<(?:number|money|run|multiple)\d+>(?: ?\/ ?(?:month|mo)| (?:a|per|each|every) (?:month|year)| monthly| yearly)/,
+    not: /\b(?:simple|contributions?|contribut\w+|inflation|loan|borrow\w*|tax|house|home|car|depreciat\w*|loses?|lost|withdraw\w*|double|doubles|triple|present value|fees?|adding|add|drops?|falls?|discount)\b|<(?:number|money|run|multiple)\d+>(?: (?:put|paid|deposited|invested|saved)(?: in| away)?)?(?: ?\/ ?(?:month|mo)| (?:a|per|each|every) (?:month|year)| monthly| yearly)/,
     places: { rate: RATE, term: ["{T}"], principal: ["{N}"] },
     words:
-      "leave leaves compound compounded compounding compounds grow grows growing become becomes worth future value invest invested investing investment bank savings account deposit deposited put earn earning earns interest rate annual annually yearly year each every per once monthly daily weekly quarterly month day after over balance end total up into turn return returns growth money start starting left alone",
+      "semiannually pays bond leave leaves compound compounded compounding compounds grow grows growing become becomes worth future value invest invested investing investment bank savings account deposit deposited put earn earning earns interest rate annual annually yearly year each every per once monthly daily weekly quarterly month day after over balance end total up into turn return returns growth money start starting left alone",
     read: ({ principal, rate, term }, text) => readGrowth(toNumber(principal), toNumber(rate), toMonths(term), text),
   },
   {
@@ -262,9 +262,9 @@ function readGrowth(principal: number, annualRate: number, months: number | null
   if (months === null) return null;
   const said = COMPOUNDING.exec(text);
   const period = said?.[1] ?? said?.[2];
-  if (period === undefined && /\b(?:daily|weekly|monthly|quarterly)\b/.test(text)) return null;
+  if (period === undefined && /\b(?:daily|weekly|monthly|quarterly|semiannual\w*)\b/.test(text)) return null;
   const every = PERIODS[period?.split(" ").at(-1) ?? ""];
-  const compounding = every === "year" ? "annually" : every && toAdverb(every);
+  const compounding = period === "semiannually" ? period : every === "year" ? "annually" : every && toAdverb(every);
   const inputs = {
     principal,
     annualRate,

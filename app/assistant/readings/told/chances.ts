@@ -69,6 +69,32 @@ export const CHANCES_TOLD: readonly Form[] = [
         : null,
   },
   {
+    // "A coin is flipped 10 times: chance of 6 or more heads"
+    about: [
+      /\bcoins?\b/,
+      ASKED,
+      /<number\d+> (?:times|flips|tosses)\b/,
+      /<number\d+>(?: or (?:more|fewer|less))? (?:heads|tails)\b/,
+    ],
+    not: /<(?:percent|time|date|money)|<number.*<number.*<number|\b(?:row|biased|unfair|weighted|between|first|consecutive|not|coins)\b/,
+    places: {
+      trials: ["{#} (?:times|flips|tosses)"],
+      heads: [
+        "(?:exactly |at least |at most |more than |fewer than |less than )?{#}(?: or (?:more|fewer|less))? (?:heads|tails)",
+      ],
+    },
+    words: `${CHANCE} coin fair flipped flip flips tossed toss tosses flipping tossing times exactly at least most more than fewer less or heads tails in with`,
+    isCounted: true,
+    read: ({ trials, heads }, text) =>
+      toNumber(heads) <= toNumber(trials)
+        ? read(
+            "binomial-distribution",
+            { trials: toNumber(trials), probability: 0.5, successes: toNumber(heads) },
+            getTail(text),
+          )
+        : null,
+  },
+  {
     // "A desk gets 9 calls an hour on average. How likely are exactly seven in an hour?"
     about: [/\b(?:averag\w+|poisson|lambda|typically|usually)\b/, ASKED],
     not: /<(?:percent|date|money|clock)|\b(?:deviation|sd|sigma|normal|between|binomial|score|grades?|batting)\b/,
@@ -141,6 +167,16 @@ export const CHANCES_TOLD: readonly Form[] = [
       "how many digit pin pins code codes passcode passcodes combinations possible can be made from are there with exist numeric lock",
     formula: ({ length, digits = 10 }) => (isCount(length!) && isCount(digits) ? `${digits}^{length}` : null),
     told: "Codes",
+  }),
+  tell({
+    // "7 runners, how many ways to give gold, silver and bronze?"
+    about: [/\bhow many\b/, /\bgold\b/, /\bsilver\b/, /\bbronze\b/, /\b(?:ways|orders)\b/],
+    not: /<(?:percent|time|date|money|mass)|<number.*<number|\b(?:tie|ties|teams?|countries)\b/,
+    places: { count: ["{#}(?: [a-z]+)?"] },
+    words:
+      "how many ways different possible to give award hand out be given awarded gold silver and bronze medal medals in a race runners swimmers athletes are there for among with can the",
+    formula: ({ count }) => (Number.isInteger(count) && count! >= 3 ? "{count} * ({count} - 1) * ({count} - 2)" : null),
+    told: "Ways",
   }),
   {
     about: [/\b(?:snake eyes|boxcars|double (?:ones|sixes))\b/],

@@ -101,13 +101,16 @@ export const DAYS_TOLD: readonly Form[] = [
   },
   {
     // "I last smoked on July 19, how many days is that"
-    about: [/\bhow many (?:days|weeks|months|years)\b/, /\b(?:ago|since|that|old|up to|sober|now|today)\b/],
+    about: [
+      /\bhow many (?:days|weeks|months|years)\b|\bhow long ago\b.*\bin days\b/,
+      /\b(?:ago|since|that|old|up to|sober|now|today)\b/,
+    ],
     not: /<(?:number|time|money|percent)|<date.*<date|\b(?:business|working|until|till|before|after|left|to go|still|from)\b/,
     places: { date: ["{D}"] },
     words:
-      "last smoked smoke drank quit quitting stopped gave up drinking smoking started began met moved in got married born bought on days weeks months years is that it ago since up to until today now old sober been has how long together here there there's",
+      "was in last smoked smoke drank quit quitting stopped gave up drinking smoking started began met moved in got married born bought on days weeks months years is that it ago since up to until today now old sober been has how long together here there there's",
     read: ({ date }, text) => {
-      const unit = /\bhow many (days|weeks|months|years)\b/.exec(text)![1]!;
+      const unit = /\bhow many (days|weeks|months|years)\b/.exec(text)?.[1] ?? "days";
       return date?.type === "date" && date.hasYear && unit === "days"
         ? read("date-difference", { startDate: date.date }, "totalDays")
         : null;

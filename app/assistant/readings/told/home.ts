@@ -32,6 +32,40 @@ export const HOME: readonly Form[] = [
     label: "Energy",
   }),
   tell({
+    // "How long will a 12 V 80 Ah battery run a 40 watt lamp?"
+    about: [/\bhow long\b/, /<voltage|<number\d+> v\b/, /<electricCharge/, /<power/],
+    not: /<(?:percent|time|money)|<power.*<power|\b(?:charge|usable|charging|solar|panels?|inverter|lead|half|hp|horsepower)\b/,
+    places: { volts: ["<voltage(\\d+)>", "{#} v\\b"], charge: ["<electricCharge(\\d+)>"], load: ["<power(\\d+)>"] },
+    words:
+      "how long will does do can would a battery run runs power last lasts with on of load fridge lamp light lights fan tv laptop router pump heater device appliance lithium lifepo4",
+    formula: "{volts} * {charge electricCharge Ah} / {load power W}",
+    told: "hour",
+  }),
+  tell({
+    // "How far do 30 dollars of gas go at 3.00 with 25 mpg?"
+    about: [/\bhow far\b/, /<fuelEconomy/, /\b(?:gas|gasoline|fuel|diesel|petrol)\b/],
+    not: /<(?:percent|time|date|length|volume)|\b(?:lit(?:er|re)s?|kwh|already|left|each|km)\b/,
+    places: {
+      spent: ["<(?:money|number)(\\d+)>(?: dollars| bucks)? (?:worth )?of (?:gas|gasoline|fuel|diesel|petrol)"],
+      economy: ["{E}"],
+      price: ["(?:at |@ |is |costs )*{N}(?: dollars)?(?: (?:a|per) (?:gallon|gal))?"],
+    },
+    words:
+      "how far can do does will i we go get drive travel on with of gas gasoline fuel diesel petrol worth at is costs car truck my that gets and if a",
+    formula: ({ price }) => (price! < 20 ? "{spent} / {price} * {economy fuelEconomy mpg-us}" : null),
+    told: "mile",
+  }),
+  tell({
+    // "Filled 11 gallons after 330 miles, what mileage is that?"
+    about: [/\b(?:mileage|mpg|fuel economy|miles per gallon)\b/, /<length/, /<volume/],
+    not: /<(?:percent|time|date|money|number)|<(?:length|volume).*<(?:length|volume).*<(?:length|volume)|\b(?:km|lit(?:er|re)s?|cost|deduct\w*|reimburse\w*|tank|left)\b/,
+    places: { way: ["{L}"], fuel: ["{V}"] },
+    words:
+      "filled fill up used took takes take burned with after driving drove for on in of gas gasoline fuel diesel mileage mpg miles per gallon economy what's car truck went went i just",
+    formula: "{way length mi} / {fuel volume gal-us}",
+    told: "mpg",
+  }),
+  tell({
     // "Commute 12 miles each way, 4 days a week, 26 mpg, gas 3.30, what does gas cost a week?"
     about: [
       /\beach way\b|\bone way\b/,
@@ -165,7 +199,7 @@ export const HOME: readonly Form[] = [
     told: "Packs",
   }),
   tell({
-    about: [/\b(?:bulbs?|leds?|lamps?)\b/, /<power.*<power/, /\b(?:save|savings?|saving)\b/, /\byear\b/],
+    about: [/\b(?:bulbs?|leds?|lamps?)\b/, /<power.*<power/, /\b(?:saved?|savings?|saving)\b/, /\byear\b/],
     not: /<(?:percent|date|length)|\b(?:cost of|price of|payback)\b/,
     places: {
       "count?": ["{#}(?= <power)"],
@@ -175,7 +209,7 @@ export const HOME: readonly Form[] = [
       price: ["<(?:money|number|cent)(\\d+)>(?: cents)?(?: (?:a|per) kwh)?"],
     },
     words:
-      "i swapped replaced replacing replace swapping switched switching a bulb bulbs light lights lamp lamps with for by one ones that's on at cents cent kwh what do save savings saving in per year i and an it's",
+      "i swap swapped led leds daily saved replaced replacing replace swapping switched switching a bulb bulbs light lights lamp lamps with for by one ones that's on at cents cent kwh what do save savings saving in per year i and an it's",
     formula: ({ count, price }, text) =>
       `${count === undefined ? "" : "{count} * "}({old power kW} - {new power kW}) * {hours time h} * 365 * {price}${/<cent|cents?\b/.test(text) && price! >= 1 ? "/100" : ""}`,
     told: "$",

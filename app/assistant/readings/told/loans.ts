@@ -7,6 +7,7 @@ import { MONTHLY } from "#assistant/readings/slots/words.ts";
 import { tell } from "./tell.ts";
 
 const MONTH = new RegExp(`<(?:number|money)\\d+>(?: dollars| bucks)?${MONTHLY}|\\bpayments? (?:(?:of|is|are) )*<`);
+const YEARLY = /<(?:number|money)\d+>(?: dollars)?(?: (?:a|per|each|every) year| yearly| annually)\b/;
 const PAYMENT = [
   `{N}(?: dollars| bucks)?(?: payments?)?${MONTHLY}(?: payments?)?`,
   "(?:monthly )?payments? (?:(?:of|is|are) )*{N}",
@@ -43,25 +44,26 @@ export const LOANS_TOLD: readonly Form[] = [
     ],
     not: /<date|\b(?:income|earn|salary|tax|taxes|insurance|down|fees?|extra|left|long|rent|sav\w+|debts?|price|interest paid|total|owe|what (?:rate|interest|term))\b/,
     places: { payment: PAYMENT, rate: ["{P}(?: (?:interest|apr|rate))*"], term: ["{T}"] },
-    words: `${LOAN} big large size amount max maximum biggest largest most afford get gets take buy support would does with house`,
+    words: `${LOAN} big large size amount max maximum biggest largest most afford get gets take buy support would does with house put toward towards can could charges charging`,
     read: ({ payment, rate, term }) => readPrincipal(toNumber(payment), toNumber(rate), toUnit(term, "time", "year")),
   },
-  {
+  tell({
     about: [
       /\bterm\b|\bhow (?:long|many (?:months|years))\b|\bpaid off\b/,
-      /\b(?:loan|mortgage|borrow\w*|owe|debt)\b/,
+      /\b(?:loan|mortgage|borrow\w*|owe|debt|card|visa|mastercard|amex)\b/,
       MONTH,
     ],
-    not: /<(?:date|time)|\b(?:extra|fees?|only|income|tax|minimum|sav\w+|down|rate)\b/,
+    not: /<(?:date|time)|\b(?:extra|fees?|only|income|tax|minimum|sav\w+|down|rate|transfer|new|purchases?|charge|spend|max\w*|limit|reach\w*)\b/,
     places: { payment: PAYMENT, rate: ["{P}(?: (?:interest|apr))*"], balance: ["{N}"] },
-    words: `${LOAN} long until till it's its is paid take takes owe if many months repay`,
-    read: ({ payment, rate, balance }) =>
-      read(
-        "credit-card-payoff",
-        { balance: toNumber(balance), annualRate: toNumber(rate), monthlyPayment: toNumber(payment) },
-        "monthsToPayoff",
-      ),
-  },
+    words: `${LOAN} long until till it's its is paid take takes owe if many months repay throw throwing put putting at my card visa mastercard amex credit balance gone towards toward`,
+    // As a sum, which cannot be answered with another figure that moves more
+    formula: ({ payment, rate, balance }) =>
+      rate! > 0 && payment! > (balance! * rate!) / 1200
+        ? "ceil(-ln(1 - {balance} * {rate}/1200 / {payment}) / ln(1 + {rate}/1200))"
+        : null,
+    told: "month",
+    label: "Months to pay off",
+  }),
   {
     // "Interest-only payment on 150k at 6%"
     about: [/\binterest[- ]only\b/, /\b(?:pay|payments?|cost|much)\b/, /<percent/],
@@ -149,6 +151,49 @@ export const LOANS_TOLD: readonly Form[] = [
       "how much interest will i pay owe be charged charge charges on a credit card balance of at apr in for one month monthly each per that if carry",
     formula: ({ span }) => (span === undefined || span === 1 ? "{balance} * {rate}/1200" : null),
     told: "$",
+  }),
+  tell({
+    // "Lease a 30k car, residual 18k, 36 months, money factor .002": the loss in value and the rent charge
+    about: [/\blease\b/, /\bresidual\b/, /\bmoney factor\b|\bmf\b/, /<time/, /\bpayments?\b|\bpay\b|\ba month\b/],
+    not: /<(?:percent|date)|<time.*<time|\b(?:fees?|rebate|trade|apr|total|miles|due|signing|msrp|acquisition|discount|buyout|buy|rent charge)\b|(?<!no )(?:sales )?\btax|(?<!(?:nothing|no|zero)(?: money)? )\bdown\b/,
+    places: {
+      factor: ["(?:money factor|mf)(?: (?:of|is|=))* {N}"],
+      residual: ["residual(?: value)?(?: (?:of|is|=))* {N}", "{N}(?: dollars)? residual(?: value)?"],
+      term: ["{T}"],
+      cost: ["{N}"],
+    },
+    words:
+      "lease leasing a car truck suv residual value money factor mf of is = for over term no sales tax nothing zero down with and price cap cost payment payments pay per month monthly what's months at",
+    formula: ({ factor, residual, cost }) =>
+      factor! < 0.02 && residual! > 100 && residual! < cost!
+        ? "({cost} - {residual}) / {term time month} + ({cost} + {residual}) * {factor}"
+        : null,
+    told: "$",
+    label: "Monthly payment",
+  }),
+  tell({
+    // "Put in 1,500 every year for 20 years at 5 %": each at the end of its year
+    about: [/\b(?:put|putting|deposit\w*|sav(?:e|ing)|invest\w*|contribut\w+)\b/, /<percent/, /<time/, YEARLY],
+    not: /<(?:date|time\d+>.*<time)|\b(?:month\w*|week\w*|daily|quarter\w*|loan|pay|start\w*|beginning|already|inflation|tax|simple|withdraw\w*|now|initial\w*|then|more|match\w*|need|goal|earned|(?:much|what|total) interest)\b|<percent.*<percent/,
+    places: {
+      each: ["{N}(?: dollars)?(?= (?:a|per|each|every) year| yearly| annually)"],
+      rate: ["{P}"],
+      span: ["{T}"],
+    },
+    words:
+      "put putting in deposit depositing save saving invest investing contribute contributing a per each every year yearly annually for over at interest return growth end final how much will i have it's worth balance",
+    formula: ({ rate }) => (rate! > 0 ? "{each} * ((1 + {rate}/100)^{span time year} - 1) / ({rate}/100)" : null),
+    told: "$",
+  }),
+  tell({
+    // "How many years for 500 to earn 60 at 4 % simple interest?"
+    about: [/\bsimple interest\b/, /\bhow (?:long|many years)\b/, /\bearns?\b/, /<percent/],
+    not: /<(?:date|time)|\b(?:month\w*|week\w*|compound\w*|until|total|tax)\b/,
+    places: { earned: ["(?:earn|earns) {N}"], rate: ["{P}"], principal: ["{N}"] },
+    words:
+      "how long many years does do will it take for to earn earns at simple interest rate a per year of in dollars",
+    formula: "{earned} / ({principal} * {rate}/100)",
+    told: "year",
   }),
   tell({
     // "How many years until 3,000 becomes 5,000 at 6%?"

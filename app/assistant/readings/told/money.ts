@@ -55,7 +55,7 @@ export const MONEY_TOLD: readonly Form[] = [
   tell({
     // "I'm 30 and want a million when I'm 65, how much a month at 6 %"
     about: [/\b(?:month|monthly)\b/, /<percent/, /\b(?:want|need|have|reach|save|put)\b/],
-    not: /<date|\b(?:already|loan|mortgage|borrow|pay off|payment|a week|weekly|inflation|tax|withdraw|income)\b/,
+    not: /<date|\b(?:already|loan|mortgage|borrow|pay off|payment|a week|weekly|inflation|tax|withdraw|income|become|what will|worth|end up)\b/,
     places: {
       rate: ["{P}"],
       "now?": ["(?:i'm|im|i am|aged|age) {#}(?! saved)"],
