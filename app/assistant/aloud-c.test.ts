@@ -108,3 +108,34 @@ test("the year of a date is no clock time of a zone", async () => {
   const shown = await ask("sunrise latitude 40.71 longitude -74.01 june 4 2027 utc-4");
   expect(shown).toMatchObject({ calculator: "sunrise-sunset" });
 });
+
+test.each([
+  ["every mile takes me 9:15, how long for 8 miles", "1:14:00"],
+  ["how far will i get in 40 min at 8:00 per mile", "5 mi"],
+  ["what is a 5 minute mile in km/h", "19.31 km/h"],
+  ["7 min mile in min per km", "4:21"],
+  ["cycled 45 km in 1 hour 30 minutes speed km/h", "30 km/h"],
+  ["two angles of a triangle are 52 and 61 what is the third", "67°"],
+  ["how tall is a can that holds 1 liter with a radius of 5 cm", "12.7324 cm"],
+  ["pizza 12 inch how many square inches", "113.097 in²"],
+  // (1 s / 2π)² × 9.80665 m/s²
+  ["pendulum length for a 1 second period", "0.248405 m"],
+  ["a1c 7.5 percent in mmol/mol", "58 mmol/mol"],
+  ["5% dextrose in mg/ml", "50"],
+  ["0.3 percent to ppm", "3,000"],
+  ["true value 82.5 measured 80.85 percent error", "2%"],
+  ["pressure of 0.4 mol in an 8 l bottle at 20 c", "121.869 kPa"],
+])("paces, bodies and strengths told in other words: %s", async (sentence, answer) => {
+  expect(await tell(sentence)).toBe(answer);
+});
+
+test("a bare number near the usual value of a formula's unit is in that unit", async () => {
+  // 3 × 0.1 × 900 / 0.0015, in Pa·s and not in mPa·s
+  expect(await show("reynolds number of oil 3 m/s in a 10 cm pipe density 900 viscosity 0.0015")).toBe("180,000");
+});
+
+test("what the question ends with was not said", async () => {
+  // No total of 120: 120 + 50 + 100 / 5
+  expect(await show("my ldl is 120 hdl 50 triglycerides 100 whats total cholesterol")).toBe("190");
+  expect(await show("if two of the angles in a triangle are 50 and 60 degrees how big is side a")).toBeNull();
+});

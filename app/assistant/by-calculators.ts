@@ -7,7 +7,7 @@ import { getRoot } from "#catalogue/search/normalise.ts";
 import { isOfAskedKind, isUnaskedMoney } from "./account/asked-kind.ts";
 import { findGuess } from "./account/guess.ts";
 import { findUnaffected } from "./account/siblings.ts";
-import { isKnown } from "./account/known-result.ts";
+import { asksForSaid, isKnown } from "./account/known-result.ts";
 import { findUnusedRole } from "./account/unused-role.ts";
 import { type Answer, answerReading, type NoAnswer, refuse } from "./answer/answer.ts";
 import { joinCents } from "./roles/joined-values.ts";
@@ -176,7 +176,7 @@ export function decide(
   if (answer.read.some((one) => one.isIdle) && Object.values(reading.inputs).filter(Array.isArray).length > 1)
     return null;
   // "A1c from average glucose 154" is not answered with the glucose.
-  if (isOfSaidKind(answer)) return null;
+  if (isOfSaidKind(answer) || asksForSaid(definition, answer, text)) return null;
   // Nor is a limit or a sum of money that was said a result.
   const isLimit = ({ label }: Answer["read"][number]) => /\b(?:max|min)imum|limit/i.test(label);
   const saysAgain = (said: Answer["read"][number]) => isLimit(said) || isSaidAgain(definition, said.key, answer);

@@ -1,5 +1,6 @@
 /** Whether a result only says again what a choice says to be known. */
 import type { AnyDefinition } from "#engine/define.ts";
+import type { AnyField } from "#engine/fields.ts";
 import { findByLabel } from "#assistant/goal/find-by-label.ts";
 
 interface Told {
@@ -15,4 +16,21 @@ export function isKnown(definition: AnyDefinition, answer: Told): boolean {
   // What is to be found is an input too, where it is chosen: the mass of F = m a.
   if (key === undefined || Object.hasOwn(inputs, key)) return false;
   return answer.read.some((one) => inputs[one.key]!.kind === "choice" && answer.inputs[one.key] === key);
+}
+
+/** "…, what is my total cholesterol?": what the question ends with was not said, so that no number can have gone there. */
+export function asksForSaid({ inputs, outputs }: AnyDefinition, answer: Told, text: string): boolean {
+  const asked = /\b(?:what(?:'s|s| is| was| are)|find|calculate) (?:my |the |her |his )?([a-z][a-z -]+?)\s*\?*$/i.exec(
+    text,
+  )?.[1];
+  const isResult = (output: AnyField) => output.kind !== "text" && isCalled(output, asked!);
+  if (asked === undefined || Object.values(outputs).some(isResult)) return false;
+  return answer.read.some(({ key }) => {
+    const field = inputs[key]!;
+    return field.kind !== "choice" && isCalled(field, asked);
+  });
+}
+
+function isCalled({ label, also = [] }: AnyField, name: string): boolean {
+  return [label, ...also].some((one) => one.toLowerCase() === name.toLowerCase());
 }

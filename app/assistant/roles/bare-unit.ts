@@ -2,8 +2,14 @@
 import { dimensionOf, unitFor } from "#engine/quantity-units.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import type { Token } from "#assistant/tokens/token.ts";
-import type { Dimension } from "#units/dimension.ts";
+import { convert } from "#units/convert.ts";
+import { type Dimension, getUnit } from "#units/dimension.ts";
 import type { FieldProfile, Profile } from "./profile.ts";
+
+/** How far from the usual value a number is still near it. */
+const NEAR = 5;
+/** A shown unit this small is never the one that formulas take. */
+const LEAST_STEP = 1 / 300;
 
 /** The unit of a bare number: the usual one of the system that the sentence's units belong to, else of the visitor's. */
 export function chooseBareUnit(
@@ -14,7 +20,24 @@ export function chooseBareUnit(
 ): string {
   if (!dimensionOf(field)) return "";
   const unitSystem = detectUnitSystem(tokens) ?? preferences.unitSystem;
-  return (field.per && findSoldUnit(tokens, at, field.per)) ?? unitFor(field, { unitSystem });
+  return (
+    (field.per && findSoldUnit(tokens, at, field.per)) ??
+    findOwnUnit(tokens[at], field) ??
+    unitFor(field, { unitSystem })
+  );
+}
+
+/**
+ * "Viscosity 0.001" is in Pa·s, not in mPa·s: near the usual value in the unit that formulas take, where the one that is
+ * shown is hundreds of times smaller.
+ */
+function findOwnUnit(token: Token | undefined, field: FieldProfile["field"]): string | undefined {
+  const { kind, unit, metric, dimension, default: usual } = field;
+  if (kind !== "quantity" || !dimension || !unit || !metric || token?.type !== "amount") return undefined;
+  if (typeof usual !== "number" || usual <= 0 || token.value <= 0 || dimension.id === "temperature") return undefined;
+  const scale = convert(1, getUnit(dimension, metric), getUnit(dimension, unit));
+  const ratio = token.value / usual;
+  return scale < LEAST_STEP && ratio > 1 / NEAR && ratio < NEAR ? unit : undefined;
 }
 
 /**

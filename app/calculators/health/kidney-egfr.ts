@@ -32,6 +32,7 @@ export default defineCalculator({
   keywords: [
     "glomerular filtration rate",
     "creatinine",
+    "gfr",
     "ckd-epi 2021",
     "chronic kidney disease stage",
     "cystatin c",
@@ -71,7 +72,7 @@ export default defineCalculator({
       min: 5,
       max: 3500,
       help: "1 mg/dL is 88.4 umol/L.",
-      also: ["creatinine of", "serum creatinine of", "creatinine level", "scr"],
+      also: ["creatinine of", "serum creatinine of", "creatinine level", "scr", "creat", "crea"],
     }),
     cystatinC: number("Cystatin C", {
       default: null,

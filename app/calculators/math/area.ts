@@ -155,7 +155,7 @@ export default defineCalculator({
       when: { shape: "rhombus" },
     }),
     diagonal2: quantity("Second diagonal", length, {
-      also: ["other diagonal"],
+      also: ["other diagonal", "and"],
       unit: "m",
       default: 4,
       defaultIn: { imperial: "12 ft" },

@@ -26,6 +26,8 @@ export default defineCalculator({
     "molar volume",
     "combined gas law",
     "moles of air in a tank",
+    "pressure of mol in a bottle",
+    "pressure of a gas in a container",
     "how many moles of gas",
   ],
   related: [

@@ -17,6 +17,7 @@ import { tell } from "./tell.ts";
 const HALF_LIFE =
   "half life halflife half-life decay decays decayed is left remains remaining remain gone until before till takes take long isotope sample substance element drug radioactive it's that's old fossil bone carbon time after percent of only original when will be has lost initial amount";
 const SIZE = "<(?:number|length|volume)\\d+>";
+const ANGLE = "<(?:number|angle)(\\d+)>(?: (?:degrees?|deg))?";
 const PRESSURE = "blood pressure mean arterial map pulse of for bp over / calculate reading mmhg systolic diastolic";
 
 export const MEASURED: readonly Form[] = [
@@ -46,6 +47,28 @@ export const MEASURED: readonly Form[] = [
     told: "mmHg",
     label: "Pulse pressure",
   }),
+  tell({
+    // "LDL 130, HDL 45 and triglycerides 150, what is the total cholesterol": Friedewald's, in mg/dL
+    about: [/\btotal\b/, /\bldl\b.*</, /\bhdl\b.*</, /\b(?:triglycerides|trigs)\b.*</],
+    not: /<(?:money|percent|time|date)|<.*<.*<.*<|\btotal(?: cholesterol)?(?: (?:is|of|was))? <|\bmmol|\bratio\b/,
+    places: {
+      ldl: ["ldl(?: cholesterol)?(?: (?:is|of|was|=))? {#}"],
+      hdl: ["hdl(?: cholesterol)?(?: (?:is|of|was|=))? {#}"],
+      fats: ["(?:triglycerides|trigs)(?: (?:is|are|of|were|was|=))? {#}"],
+    },
+    words: "total cholesterol my is what's whats and with if mg dl / calculate",
+    formula: ({ ldl, hdl, fats }) =>
+      ldl! >= 20 && hdl! >= 15 && fats! >= 30 && fats! < 400 ? "{ldl} + {hdl} + {fats} / 5" : null,
+    told: "Total cholesterol, mg/dL",
+  }),
+  {
+    // "A1c 6.5 percent in mmol/mol"
+    about: [/\b(?:hb)?a1c\b/, /<percent\d+>.*\bmmol ?(?:\/|per) ?mol\b/],
+    not: /<(?!percent)|<.*</,
+    places: { share: ["{P}"] },
+    words: "a1c hba1c of is in to as what's that mmol / per mol convert my an",
+    read: ({ share }) => read("a1c-glucose", { from: "a1c-percent", value: toNumber(share) }, "a1cMmolMol"),
+  },
   {
     // A mean glucose without a unit: no mmol/L is that high, no mg/dL that low
     about: [/\ba1c\b/, /\b(?:glucose|sugar)s?(?: (?:is|of|at|was|level|around|about|level is|level of))* <number/],
@@ -124,6 +147,87 @@ export const MEASURED: readonly Form[] = [
       const label = isArea ? "Area" : "Perimeter";
       if (measure && !unit) return null;
       return { ...sum(expression), told: unit ? tellIn(unit, label) : { field: { kind: "number", label } } };
+    },
+  },
+  tell({
+    // "2 percent in ppm"
+    about: [/<percent\d+>.*\b(?:in|to|as|into|equals|is how many|how many|=) ?(?:ppm|parts per million)\b/],
+    not: /<(?!percent)|<.*<|\bppb\b/,
+    places: { share: ["{P}"] },
+    words: "in to as into equals is how many ppm parts per million convert = what's that",
+    formula: "{share} * 10000",
+    told: "Ppm",
+  }),
+  tell({
+    // "0.9 % saline in mg/ml": a gram in 100 ml is 1 %
+    about: [
+      /<percent\d+>.*\b(?:in|to|as|into|how many|what is) (?:mg|milligrams?) ?(?:\/|per) ?(?:ml|milliliters?)\b/,
+      /\b(?:saline|w ?\/ ?v|solution|lidocaine|dextrose)\b/,
+    ],
+    not: /<(?!percent)|<.*<|\bv ?\/ ?v\b|\bw ?\/ ?w\b/,
+    places: { share: ["{P}"] },
+    words:
+      "in to as into how many mg milligrams milligram / per ml milliliter milliliters convert saline solution w v lidocaine dextrose what's that is a of salt nacl",
+    formula: "{share} * 10",
+    told: "Mg/mL",
+  }),
+  tell({
+    // "Length of a pendulum with a period of 2 seconds"
+    about: [
+      /\bpendulum\b/,
+      /\b(?:length|how long (?:must|should|does|is|a)|long should)\b/,
+      /\bperiod\b|\bswings?\b|\btick/,
+      /<time/,
+    ],
+    not: /<(?!time)|<.*<|\b(?:moon|mars|planet|gravity|jupiter|angle|half|frequency|swings? (?:per|a)|each way|one way)\b/,
+    places: { period: ["{T}"] },
+    words:
+      "pendulum length long how for with a of period is has to get need be should must simple what's find calculate",
+    formula: "9.80665 * ({period time s} / (2 * pi))^2",
+    told: "m",
+    label: "Length",
+  }),
+  tell({
+    // "Two angles of a triangle are 48 and 77, what is the third"
+    about: [/\btriangle\b/, /\bangles?\b/, /\b(?:third|other|last|missing|remaining|3rd)\b/],
+    not: /<(?:money|percent|time|date|length|area)|\b(?:sides?|legs?|hypotenuse|isosceles|exterior|outside|area|perimeter)\b/,
+    places: { one: [ANGLE], other: [ANGLE] },
+    words:
+      "triangle two angles angle are and of a is third 3rd other last missing remaining find degrees deg degree with has in one calculate interior inside measure measures if",
+    formula: ({ one, other }) => (one! > 0 && other! > 0 && one! + other! < 180 ? "180 - {one} - {other}" : null),
+    told: "deg",
+    label: "Third angle",
+  }),
+  tell({
+    // "14 inch pizza how many square inches": its size is how far it is across
+    about: [/\bpizza\b/, /\barea\b|\b(?:square|sq) in(?:ch|ches)?\b/],
+    not: /<(?:money|percent|time|date|number|area)|<.*<|\b(?:slices?|radius|per|cost|square pizza|by|x|bigger|than)\b/,
+    places: { across: ["{L}"] },
+    words: "pizza area square sq in inch inches how many big is of large medium small diameter round what's",
+    formula: "pi * ({across length in} / 2)^2",
+    told: "in2",
+    label: "Area",
+  }),
+  {
+    // "How tall is a can that holds 500 ml with a diameter of 8 cm"
+    about: [
+      /\b(?:cylind\w+|can|drum|barrel)\b/,
+      /\b(?:height|tall|high|deep|depth)\b/,
+      /<volume/,
+      /\b(?:radius|diameter|across|wide)\b/,
+    ],
+    not: /<(?:money|percent|time|date|number|mass|area)|<.*<.*<|\b(?:full|level|rise|fill|filled|per|surface|pressure)\b|<length\d+> (?:tall|high|deep)|(?:height|depth)(?: of| is)? <length/,
+    places: { held: ["{V}"], size: ["{L}"] },
+    words:
+      "cylinder cylindrical can drum barrel container tank vase height tall high deep depth for with of a and radius diameter across wide volume holds hold holding that must be should is need to in how what's its find if has",
+    read: ({ held, size }, text) => {
+      const [liters, across] = [toUnit(held, "volume", "cm3"), toUnit(size, "length", "cm")];
+      const isRadius = /\bradius\b/.test(text);
+      const unit = getMeasure(size)?.unit.id;
+      if (!liters || !across || !unit || isRadius === /\b(?:diameter|across|wide)\b/.test(text)) return null;
+      const radius = tidy(isRadius ? across : across / 2);
+      const inUnit = tidy(1 / toUnit({ ...(size as object), value: 1 } as Value, "length", "cm")!);
+      return toQuantity(`${liters} / (pi * ${radius}^2) * ${inUnit}`, "Height", unit);
     },
   },
   {

@@ -6,6 +6,11 @@ const MILE = 1.609344;
 const TIME = "<(?:clock|span|time)(\\d+)>";
 const LENGTH = "<(?:length|run|resistance)(\\d+)>";
 const PER = " ?(?:\\/|per|a|an) ?";
+/** A pace with what it is by. */
+const EACH = [
+  `${TIME}(?: min(?:utes?)?)?${PER}(?:mi|mile|km|kilomet\\w+|k)\\b`,
+  `(?:every|each|per) (?:mi|mile|km|kilomet\\w+) (?:in|at|takes|takes me|took) ${TIME}`,
+];
 const WORDS =
   "pace run running ran jog jogging jogged race racing walk walked bike biked biking cycling cycled cycle rode ride riding row rowed did done finish finished finishing under sub total treadmill time goal target hour hours minute minutes min mins per / each km kilometer kilometers kilometre k mi mile miles mph kmh kph h speed fast average avg took takes convert equal equals into flat today yesterday morning need hold keep average go going went marathon current";
 const IS_RIDE = /\b(?:bik(?:e|ed|ing)|cycl\w+|rode|ride|riding)\b/;
@@ -40,6 +45,56 @@ export const RUNNING: readonly Form[] = [
     },
   },
   {
+    // "8 min mile in min per km"
+    about: [
+      new RegExp(`${TIME}(?: min(?:utes?)?)? (?:mile|km|kilometer)\\b`),
+      /\b(?:in|to|into|as) (?:min(?:ute)?s? ?(?:\/|per|a) ?|pace per |per )(?:mi|mile|km|kilomet\w+)$/,
+    ],
+    not: /<(?:length|run|speed|number|money|percent)|\b(?:faster|slower|time|long|h|hour)\b|<.*</,
+    places: { pace: ["<(?:clock|span|time)(\\d+)>(?: min(?:utes?)?)?(?= (?:mile|km|kilometer))"] },
+    words: WORDS,
+    read: ({ pace }, text) => {
+      const [seconds, isMile] = [toSeconds(pace), /> (?:min(?:utes?)? )?mile\b/.test(text)];
+      if (!seconds || seconds < 120 || seconds > 1800 || isMile !== /\b(?:km|kilomet\w+)$/.test(text)) return null;
+      return readPace(seconds / (isMile ? MILE : 1), !isMile);
+    },
+  },
+  {
+    // "Every km in 5:20, how long for 12 km", "how far will I get in 50 min at 8:20 per mile"
+    about: [
+      /\bhow (?:long|far|many)\b|\bwhat(?: is|'s)? (?:my )?(?:distance|time)\b|\bfinish/,
+      new RegExp(EACH.join("|")),
+    ],
+    not: /<(?:speed|number|money|percent)|<.*<.*<|\b(?:faster|slower|laps?|uphill|rest|break|under|sub|swim|swims|swimming|lap)\b/,
+    places: { pace: EACH, "distance?": [LENGTH], "span?": [TIME] },
+    words: `${WORDS} far long take takes does me every i'll get would cover covered if do does doing on distance finish last lasts`,
+    read: ({ pace, distance, span }, text) => {
+      const [seconds, isMile] = [
+        toSeconds(pace),
+        / (?:mi|miles?)\b/.test(new RegExp(EACH.join("|")).exec(text)?.[0].replace("/", " ") ?? ""),
+      ];
+      if (!seconds || seconds < 120 || seconds > 1800 || !distance === !span) return null;
+      const inputs = {
+        paceMinutes: Math.floor(seconds / 60),
+        paceSeconds: tidy(seconds % 60),
+        paceUnit: isMile ? "mile" : "km",
+      };
+      const isFar = /\bhow far\b|\bdistance\b|\bhow many (?:miles|km|kilomet\w+)\b/.test(text);
+      if (isFar !== Boolean(span)) return null;
+      if (!span) {
+        const kilometers = toKilometers(distance);
+        return kilometers === null
+          ? null
+          : read("running-pace", { solveFor: "time", distance: kilometers, ...inputs }, "timeText");
+      }
+      // "In 0:50" may be seconds.
+      const all = span.type === "time" ? null : toSeconds(span);
+      if (!all || all < 300) return null;
+      const time = { hours: Math.floor(all / 3600), minutes: Math.floor((all % 3600) / 60), seconds: tidy(all % 60) };
+      return read("running-pace", { solveFor: "distance", ...time, ...inputs }, "totalDistance");
+    },
+  },
+  {
     // "Treadmill 7.5 mph pace"
     about: [/<speed\d+>/, /\bpace\b|\bmin(?:ute)?s?(?: per| ?\/| a) ?(?:mi|mile|km|kilomet\w+)\b/],
     not: /<(?:length|run|number|money|percent|time|clock|span)|<.*<|\b(?:faster|slower|incline)\b/,
@@ -57,7 +112,7 @@ export const RUNNING: readonly Form[] = [
   {
     // "10k in 52:40 how many mph", "bike 40 km in 1:10 average speed"; other spans are read by their units
     about: [
-      /<(?:clock|run)\d+>/,
+      /<(?:clock|run)\d+>|\b(?:kmh|kph)\b|\bkm ?\/ ?h\b/,
       new RegExp(`${LENGTH}.*${TIME}|${TIME}.*${LENGTH}`),
       /\b(?:mph|kmh|kph|speed|how fast)\b|\bkm ?\/ ?h\b|\b(?:miles|kilomet\w+|km) (?:per|an) hour\b/,
     ],
@@ -76,9 +131,9 @@ export const RUNNING: readonly Form[] = [
   },
   {
     // "How fast in mph is a 7:30 mile"
-    about: [/<(?:clock|span)\d+> (?:mile|km|kilometer)\b/, /\b(?:mph|kmh|kph|speed|how fast)\b|\bkm ?\/ ?h\b/],
+    about: [/<(?:clock|span|time)\d+> (?:mile|km|kilometer)\b/, /\b(?:mph|kmh|kph|speed|how fast)\b|\bkm ?\/ ?h\b/],
     not: /<(?:speed|number|money|percent|length|run)|<.*<|\b(?:faster|slower)\b/,
-    places: { time: ["<(?:clock|span)(\\d+)>(?= (?:mile|km|kilometer))"] },
+    places: { time: ["<(?:clock|span|time)(\\d+)>(?= (?:mile|km|kilometer))"] },
     words: WORDS,
     read: ({ time }, text) => {
       const [seconds, isOfMile] = [toSeconds(time), /> mile\b/.test(text)];
