@@ -128,9 +128,16 @@ function findMoved(
     // A little more often takes no more pieces, and stays in its class.
     const isStepped = (one: string) => definition.outputs[one]!.kind === "integer" || shown.includes(one);
     const isMoved = (one: string) => (other: Values) => !isSame(outputs[one], other[one]);
-    return new Set(
+    const moved = new Set(
       Object.keys(outputs).filter((one) => near.some(isMoved(one)) || (isStepped(one) && far.some(isMoved(one)))),
     );
+    // A card at 18 or at 36 % is paid off in as many months, but not at 90 %.
+    const steps = shown.filter((one) => definition.outputs[one]!.kind === "integer" && !moved.has(one));
+    if (steps.length === 0) return moved;
+    const farther = listOthers(definition, key, Number(inputs[key]), 4).map((other) =>
+      calculate(definition, { ...inputs, [key]: other }),
+    );
+    return new Set([...moved, ...steps.filter((one) => farther.some(isMoved(one)))]);
   } catch (error) {
     // What refuses another value has looked at it.
     if (error instanceof CalculationError) return null;
