@@ -29,7 +29,9 @@ export function chooseAccountedOutput(
   // A 0 fills up what was said: "40 minutes" are 0 hours.
   const numbers = said.filter((key) => typeof inputs[key] === "number" && inputs[key] !== 0);
   const shown = [usual, asked.output];
-  const moved = numbers.map((key) => findMoved(definition, key, inputs, outputs, shown));
+  const moved = numbers.map((key) =>
+    findMoved(definition, key, inputs, outputs, shown, asked.isAsked ? asked.output : null),
+  );
   const idle = moved.findIndex((keys) => keys?.size === 0);
   if (idle >= 0) return { unaccounted: numbers[idle]! };
   const notations = listNotations(definition);
@@ -117,6 +119,7 @@ function findMoved(
   inputs: Values,
   outputs: Values,
   shown: readonly string[],
+  asked: string | null,
 ): Moved {
   try {
     const near = listOthers(definition, key, Number(inputs[key]), 0.1).map((other) =>
@@ -132,12 +135,11 @@ function findMoved(
       Object.keys(outputs).filter((one) => near.some(isMoved(one)) || (isStepped(one) && far.some(isMoved(one)))),
     );
     // A card at 18 or at 36 % is paid off in as many months, but not at 90 %.
-    const steps = shown.filter((one) => definition.outputs[one]!.kind === "integer" && !moved.has(one));
-    if (steps.length === 0) return moved;
+    if (asked === null || definition.outputs[asked]!.kind !== "integer" || moved.has(asked)) return moved;
     const farther = listOthers(definition, key, Number(inputs[key]), 4).map((other) =>
       calculate(definition, { ...inputs, [key]: other }),
     );
-    return new Set([...moved, ...steps.filter((one) => farther.some(isMoved(one)))]);
+    return farther.some(isMoved(asked)) ? moved.add(asked) : moved;
   } catch (error) {
     // What refuses another value has looked at it.
     if (error instanceof CalculationError) return null;

@@ -250,14 +250,18 @@ export function findMentioned(
       !(key in said) &&
       cues.some((cue) => text.includes(` ${cue.join(" ")} `)),
   );
-  const share = found ?? fields.find(({ key, field }) => !(key in said) && isNamedByMore(field, tokens));
+  const share = found ?? fields.find(({ key, field }) => !(key in said) && isNamedByMore(field, fields, tokens));
   return share ? `Please also give “${definition.inputs[share.key]!.label}”.` : null;
 }
 
 /** Whether a share that somebody has to say is called by what is more than all: with "residual 19k" no usual one may be taken. */
-function isNamedByMore({ kind, label, max, unsaid }: AnyField, tokens: readonly Token[]): boolean {
+function isNamedByMore(share: AnyField, fields: Profile["fields"], tokens: readonly Token[]): boolean {
+  const { kind, label, max, unsaid } = share;
   if (kind !== "percent" || unsaid !== undefined) return false;
-  const [name] = getCanonicalWords(label);
+  const [name = ""] = getCanonicalWords(label);
+  // The "rent 2200" of "Rent growth per year" is a rent, and "costs 420,000" may be anything.
+  const isOthers = fields.some(({ field, cues }) => field !== share && cues.some((cue) => cue.includes(name)));
+  if (isOthers || /^(?:cost|price|rate|value|amount)$/.test(name)) return false;
   return tokens.some((token, at) => {
     const before = tokens[at - 1];
     return (

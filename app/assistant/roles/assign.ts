@@ -93,11 +93,15 @@ interface Partial {
   readonly score: number;
 }
 
-/** Whether the second figure of a size goes elsewhere than beside the first. */
+/** Whether the second figure of a size goes elsewhere than beside the first; "4 x 8 TB drives" is a count and a size. */
 function isApart({ fields }: Profile, isOpen: ReadonlyMap<string, boolean>, { fits }: Partial, fit: Fit): boolean {
   const before = fits.at(-1)?.[1];
   if (!fit.isBy || !before) return false;
-  const [from, to] = [before.index, fit.index].toSorted((a, b) => a - b);
+  const [from, to] = [before.key, fit.key]
+    .map((key) => fields.findIndex((one) => one.key === key))
+    .toSorted((a, b) => a - b);
+  const dimension = fields[from!]?.field.dimension;
+  if (!dimension || fields[to!]?.field.dimension !== dimension) return false;
   return fields.slice(from! + 1, to).some(({ key, field }) => isNumeric(field) && isOpen.get(key));
 }
 

@@ -5,7 +5,7 @@ import { convert } from "#units/convert.ts";
 import { getUnit } from "#units/dimension.ts";
 import { NAMED } from "./cues.ts";
 import type { Fit } from "./fit.ts";
-import type { FieldProfile, Profile } from "./profile.ts";
+import { type FieldProfile, getCanonicalWords, type Profile } from "./profile.ts";
 import type { Amount } from "#assistant/tokens/token.ts";
 import { type Measure, findMeasures } from "#assistant/tokens/unit-names.ts";
 
@@ -99,7 +99,7 @@ function fitPercent({ value, text }: Amount, { field, cues }: FieldProfile, whol
 }
 
 /** A value with a unit: into a quantity of that dimension, or a number whose unit text names such a unit. */
-function fitMeasure(amount: Amount, { field, key }: FieldProfile, whole: Profile, bare: string): Base | null {
+function fitMeasure(amount: Amount, { field, key, cues }: FieldProfile, whole: Profile, bare: string): Base | null {
   if (field.kind === "quantity") {
     // "85 degrees" are those of the visitor's scale where no angle is asked for.
     if (
@@ -150,7 +150,11 @@ function fitMeasure(amount: Amount, { field, key }: FieldProfile, whole: Profile
     findFieldUnits(one.field, one.key).some((to) =>
       amount.measures.some(({ dimension }) => dimension === to.dimension),
     );
-  if (field.kind === "integer" && whole.fields.some(isOfOther)) return null;
+  const isTime = amount.measures[0]?.dimension.id === "time";
+  // The 4 of "4 x 8 TB drives" has its unit from the other figure, and "1179 pixels" are counted.
+  const said = getCanonicalWords(getUnitText(amount)).join(" ");
+  const isOwn = said !== "" && !cues.some((cue) => cue.includes(said));
+  if (field.kind === "integer" && isOwn && !isTime && whole.fields.some(isOfOther)) return null;
   // "250k views" are a count.
   if (field.unit || named.length > 0 || amount.multiple > 1) return null;
   return { value: amount.value, score: 0.3, lost: getUnitText(amount) };

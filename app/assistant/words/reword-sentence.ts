@@ -190,7 +190,7 @@ export function rewordSentence(text: string): string {
       .replace(GRADE_IN_SUBJECT, "$1")
       // "A in 4 credit bio, B in 3 credit english"
       .replace(
-        /(?<![\w.])([A-DF][+-]?) (?:in )?(?:an? |my )?(\d)[- ]credits? (?!class|course)[a-z]{3,}(?=[ ,;.]|$)/g,
+        /(?<![\w.])([A-DF][+-]?) (?:in )?(?:an? |my )?(\d)[- ]credits? (?!class|course|gpa\b|what\b)[a-z]{3,}(?=[ ,;.]|$)/g,
         "$1 $2 credits",
       )
       // "20% off two $30 shirts": so many at that price

@@ -153,7 +153,7 @@ export default defineCalculator({
     }),
     depreciationPercent: percent("Value lost, of the price", {
       decimals: 1,
-      also: ["percent lost", "percent did it lose", "percent lose", "percent of value lost"],
+      also: ["percent lost", "percent of value lost"],
     }),
     averageAnnualRate: percent("Average rate a year", {
       decimals: 2,
