@@ -24,6 +24,27 @@ test.each([
   ["up 12% and then down 12%", "-1.44%"],
   ["sales fell 10% and then rose 20%, what is the change", "8%"],
   ["rent went up 5% and then 3% again", "8.15%"],
+  // 12.5 × 50 lb / 2.2046226218
+  ["dose 12.5 mg/kg weight 50 lb", "283.495 mg"],
+  ["12.5 mg per kg for a 50 lb child how many mg", "283.495 mg"],
+  // 703 × 165 / 68²
+  ["bmi 165 lb 5 8", "25.1 kg/m²"],
+  // June has 30 days, April 1 to 7 with both ends are 7
+  ["days from june 1 through june 30 2026", "30"],
+  ["days from april 1 to april 7 2026 inclusive", "7"],
+  ["days from april 1 to april 7 2026", "6"],
+  // 300,000 / 30,000
+  ["300,000 in the bank, no revenue, and a flat 30,000 burn every month, how many months of runway", "10 months"],
+  // (10 × 12 ft²) / (12 × 12 in²)
+  ["how many 12 by 12 inch tiles for a 10 by 12 foot floor", "120"],
+  // (3 × 45 + 3.6 × 15) / 60
+  ["3.0 gpa over 45 credits and 3.6 in 15 credits, new gpa", "3.15"],
+  ["how many hours ahead is boston of phoenix", "2 hours"],
+  ["5pm pst in cet", "2:00 AM"],
+  [
+    "my son lives in Tokyo and I'm in Chicago. If I call at 8 in the evening my time, what time is it for him?",
+    "11:00 AM",
+  ],
 ])("%s: %s", async (sentence, answer) => {
   expect(await tell(sentence)).toBe(answer);
 });
@@ -55,6 +76,10 @@ test("bare figures go where the calculator that is named has a place for them", 
 test.each([
   // Of two rates one has no place.
   ["loan 20k 7% 8% 5 years"],
+  // Prices, of which no ratio is asked.
+  ["15 shares at 40 and 30 shares at 55"],
+  // Nobody's age is usual where kidneys are judged by it.
+  ["egfr with a creatinine of 1.4"],
   // That it rose is said; by how much is asked.
   ["sales fell 10% and then rose, by how much"],
 ])("%s: not read", async (sentence) => {

@@ -8,7 +8,7 @@ import { findZone } from "#assistant/words/zone-names.ts";
 const WORDS = new Set(
   (
     "= a about after ahead am and apart are at away be begin begins behind between boss brother by call calling calls can city client clock coming compared company concert convert converted " +
-    "current currently dad daughter difference do does earlier episode event family far farther for friend friends from back game get girlfriend boyfriend going have he her here his home hour hours " +
+    "current currently dad daughter difference do does earlier episode event family far farther for friend friends from back game get girlfriend boyfriend going have he her here him his home hour hours " +
     "has how husband i if i'm im in is it its it's join kickoff land lands landing later live lives living local long many match me meeting meet mom mother father grandma my next need needs now o'clock of office on our out parents " +
     "people phone please right same scheduled see she show sister so son start starting starts stream sync team than that the their them then there these they this time timezone to today tomorrow tonight " +
     "translate tv two uncle kicks off tips tipoff airs air talk talking speak chat text ring log dial tune deadline exam class lecture launch show show's game's grandpa aunt cousin boss's team's colleague colleagues coworker coworkers customer supplier from's there's tonight's over out supposed available free awake up asleep open opens close closes market store bank flight train bus departs depart leaves leave arrives arrive catch video want wants was watch we webinar what whats what's when which while who wife will with work works would you your zone zones"

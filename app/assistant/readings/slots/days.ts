@@ -82,13 +82,13 @@ export const DAYS: readonly Form[] = [
   },
   {
     about: [/\b(?:how many days|days|how long|number of days)\b/],
-    not: /\b(?:business|working|workdays?|weekdays?|weekends?|include|including|inclusive|both|weeks|months|years|hours|old|born|nights|before|after)\b/,
+    not: /\b(?:business|working|workdays?|weekdays?|weekends?|include|including|inclusive|through|both|weeks|months|years|hours|old|born|nights|before|after)\b/,
     places: {
       start: ["(?:from|between|leave|start|starts|starting|arrive|begin|begins|on) (?:on )?{D}", "{D}"],
       end: ["{D}"],
     },
     words:
-      "days day long number from between to until till through leave leaving return returning arrive start starts end ends back come trip stay vacation away passed pass elapsed difference count apart far",
+      "days day long number from between to until till leave leaving return returning arrive start starts end ends back come trip stay vacation away passed pass elapsed difference count apart far",
     read: ({ start, end }) =>
       start?.type === "date" && end?.type === "date" && start.date < end.date
         ? read("date-difference", { startDate: start.date, endDate: end.date }, "totalDays")
