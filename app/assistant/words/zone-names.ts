@@ -60,10 +60,24 @@ const ZONES = new Map(Object.entries(NAMES).flatMap(([zone, names]) => names.spl
 /** Names of the zone database that are words of questions. */
 const NO_CITIES = new Set(["center", "easter", "general", "universal"]);
 
+let cities: ReadonlyMap<string, string> | null = null;
+
+/** The zones of the database by their cities; listed once, since that takes longer than to read a sentence. */
+function listCities(): ReadonlyMap<string, string> {
+  return (cities ??= new Map(
+    Intl.supportedValuesOf("timeZone")
+      .toReversed()
+      .map((zone) => [
+        zone
+          .slice(zone.lastIndexOf("/") + 1)
+          .replaceAll("_", " ")
+          .toLowerCase(),
+        zone,
+      ]),
+  ));
+}
+
 /** The zone of a city, a country or an abbreviation, by its name in the zone database; undefined where there is none. */
 export function findZone(name: string): string | undefined {
-  const known = ZONES.get(name);
-  if (known || NO_CITIES.has(name)) return known;
-  const city = `/${name.replaceAll(" ", "_")}`;
-  return Intl.supportedValuesOf("timeZone").find((zone) => zone.toLowerCase().endsWith(city));
+  return ZONES.get(name) ?? (NO_CITIES.has(name) ? undefined : listCities().get(name));
 }
