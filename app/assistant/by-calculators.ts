@@ -111,6 +111,10 @@ function isWhole({ definition, reading, score }: Scored, readings: readonly Scor
   // "Add all numbers from 5 to 20": figures without a unit or a sign go anywhere.
   if (reading.said.every((token) => token.type !== "amount" || isBare(token)) && !isTable) return false;
   if (reading.problem !== null || reading.unread.length > 0 || (said.length < 2 && !isTable)) return false;
+  // "15 dollars a week for a year" asks for nothing that is counted in pounds.
+  const isAbroad = (token: Token) =>
+    token.type === "amount" && token.currency !== null && token.currency !== definition.currency;
+  if (typeof definition.currency === "string" && reading.said.some(isAbroad)) return false;
   const others = readings.filter((one) => one.definition !== definition);
   return others.every((one) => !one.reading.isNamed && one.score + AHEAD < score);
 }

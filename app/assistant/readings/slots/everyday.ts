@@ -2,7 +2,6 @@
 import { DAYS_OF_LIFE } from "./days-of-life.ts";
 import { BODY } from "./body.ts";
 import { CHANCES } from "./chances.ts";
-import { COMPARED } from "./compared.ts";
 import { HOUSE } from "./house.ts";
 import { KITCHEN } from "./kitchen.ts";
 import { MATHEMATICS } from "./mathematics.ts";
@@ -70,7 +69,6 @@ const TILES: Form["places"] = {
 /** In the order in which they are asked. */
 export const EVERYDAY: readonly Form[] = [
   ...CHANCES,
-  ...COMPARED,
   ...KITCHEN,
   ...NUMERALS,
   ...HOUSE,

@@ -1,7 +1,7 @@
-/** Pay by another period, two prices side by side. */
+/** Pay by another period, and two of them side by side. */
 import { PAY_OUTPUTS, PERIODS, toPayPeriod } from "#assistant/tokens/periods.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
-import { type Form, read, toNumber, toUnit, type Value } from "./form.ts";
+import { type Form, read, sum, toNumber, toUnit, type Value } from "./form.ts";
 
 const NAMES = Object.keys(PERIODS)
   .toSorted((a, b) => b.length - a.length)
@@ -29,6 +29,12 @@ const HOURLY_PAY = [5, 150] as const;
 const ASKED_PAY = new RegExp(`(?<!\\b(?:a|an|per|each|every) |\\/ ?)\\b(?:${NAMES}) (?:${NOUN}|gross|paycheck)\\b`);
 const SALARY = new RegExp(`${PAY} (?:salary|income)|(?:salary|income) (?:of|is) (?=${PAY})`);
 
+/** "$31 an hour" */
+const PAID = new RegExp(
+  `<(?:number|money|multiple|run)(\\d+)>(?: (?:dollars|bucks))?(?: ?\\/ ?| an | a | per | each | every | )(${NAMES})\\b`,
+  "g",
+);
+
 export const PAY_FORMS: readonly Form[] = [
   {
     about: [new RegExp(`\\b(?:${NAMES})\\b`), new RegExp(PAY)],
@@ -38,30 +44,12 @@ export const PAY_FORMS: readonly Form[] = [
     read: ({ pay, hours }, text) => readPay(pay, hours, text),
   },
   {
-    about: [/\b(?:cheaper|cheapest|better|best|deal|value|buy|vs|versus)\b/],
-    not: /\b(?:free|off|each|per|not|worse)\b|<percent/,
-    places: {
-      count1: ["{#}(?! [a-z]+(?:ed|ly) )(?: [a-z]+)? (?:for|at|costs?|cost) (?=<)"],
-      price1: ["\\| *{N}"],
-      count2: ["{#}(?! [a-z]+(?:ed|ly) )(?: [a-z]+)? (?:for|at|costs?|cost) (?=<)"],
-      price2: ["\\| *{N}"],
-    },
-    words:
-      "cheaper cheapest better best deal value buy vs versus should price unit or than eggs rolls cans bottles pack packs dollars bucks",
-    isOfThings: true,
-    read: ({ count1, price1, count2, price2 }) => {
-      const items = [
-        [count1, price1],
-        [count2, price2],
-      ].map(([count, price]) => ({
-        name: `${toNumber(count)} for ${toNumber(price)}`,
-        price: toNumber(price),
-        packs: 1,
-        amount: toNumber(count),
-        unit: "item",
-      }));
-      return read("unit-price", { items }, "bestBuy");
-    },
+    // "28 an hour full time or 56000 a year, which pays more"
+    about: [/\b(?:more|better|best|higher|vs|versus|or)\b/, new RegExp(`${PAID.source}.*${PAID.source}`)],
+    not: /<(?:percent|time|date|clock)|\b(?:rent|loan|mortgage|lease|interest|tip|cost|costs|cheaper|spend|save|raise|overtime|part time)\b/,
+    places: { one: ["{N}"], other: ["{N}"] },
+    words: `${Object.keys(PERIODS).join(" ")} per an a / each every full time job jobs offer offers position pays pay paid paying paycheck salary wage which what is one more better best higher money make makes earn earns or vs versus than b dollars bucks`,
+    read: (_, text, all) => comparePay(text, all),
   },
 ];
 
@@ -99,6 +87,39 @@ function convertPay(pay: Value | undefined, hours: Value | undefined, from: stri
     PAY_OUTPUTS[to],
   );
 }
+
+/** The higher pay of a year, with the words of the one that it is. */
+function comparePay(text: string, all: readonly Value[]): Direct {
+  const offers = [...text.matchAll(PAID)].flatMap(([, at, name]) => {
+    const value = all[Number(at)]!;
+    const period = PERIODS[name!]!;
+    const times = A_YEAR[period];
+    return times === undefined ? [] : [{ value, period, times, yearly: toNumber(value) * times }];
+  });
+  const [one, other] = offers;
+  if (!one || !other || offers.length > 2 || one.period === other.period) return null;
+  const better = one.yearly >= other.yearly ? one : other;
+  const formula = offers.map(({ value, times }) => `${toNumber(value)} * ${times}`).join(", ");
+  return {
+    ...sum(`max(${formula})`),
+    told: {
+      field: {
+        kind: "money",
+        label: `${better.value.text.trim().replace(/ an?$/, "")} ${EACH[better.period]} pays more: in a year`,
+      },
+    },
+  };
+}
+
+const EACH: Readonly<Record<string, string>> = {
+  hour: "an hour",
+  day: "a day",
+  week: "a week",
+  biweek: "every two weeks",
+  month: "a month",
+  quarter: "a quarter",
+  year: "a year",
+};
 
 /** Of two periods around an amount it is by the one that somebody may earn in. */
 function readAmid(pay: Value | undefined, hours: Value | undefined, [, before, behind]: RegExpExecArray): Direct {

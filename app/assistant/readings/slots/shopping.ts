@@ -2,36 +2,7 @@
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { type Form, getCurrency, sum, tidy, toNumber, toPercent, toUnit } from "./form.ts";
 
-/** "15 dollars a week" */
-const RECURRING = "<(?:money|number)(\\d+)>(?: (?:dollars|bucks))? (?:a|per|each|every) (day|week|month|year)";
-/** How many of each a year has. */
-const IN_YEAR: Readonly<Record<string, string>> = { day: "365", week: "52", month: "12", year: "1" };
-
 export const SHOPPING: readonly Form[] = [
-  {
-    // "15 dollars a week for a year"
-    about: [new RegExp(`${RECURRING} (?:for|over) <time`)],
-    not: /<percent|\b(?:interest|loan|borrow\w*|mortgage|invest\w*|grow\w*|apr|rate|debt|owe|hours?|raise|inflation|return|already|goal)\b/,
-    places: { each: ["{N}"], span: ["{T}"] },
-    words:
-      "dollars bucks a per each every day week month year for over how much is that what total in all cost costs save saving saved spend spent spending put pay paid comes add up altogether i if",
-    isOfThings: true,
-    read: ({ each, span }, text) => {
-      const period = new RegExp(RECURRING).exec(text)![2]!;
-      const time = span?.type === "amount" ? span.measures[0]?.unit.id : undefined;
-      if (time === period) return sum(`${toNumber(each)} * ${toNumber(span)}`);
-      const years = toUnit(span, "time", "year");
-      if (time === "year" && years !== null) return sum(`${toNumber(each)} * ${IN_YEAR[period]!} * ${tidy(years)}`);
-      const days = toUnit(span, "time", "day");
-      if (days === null) return null;
-      if (period === "day" && time === "week") return sum(`${toNumber(each)} * ${tidy(days)}`);
-      return period === "week" && time === "month"
-        ? sum(`${toNumber(each)} * 52 / 12 * ${toNumber(span)}`)
-        : period === "day" && time === "month"
-          ? sum(`${toNumber(each)} * 365 / 12 * ${toNumber(span)}`)
-          : null;
-    },
-  },
   {
     // "A pack of 6 costs $4.50. What would 10 cost?"
     about: [

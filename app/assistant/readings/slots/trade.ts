@@ -1,6 +1,7 @@
 /** Buying and selling: what a price was before, margins, breaking even, prices by the unit, what an investment made. */
 import { convert } from "#units/convert.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
+import type { Direct } from "#assistant/readings/reading.ts";
 import { type Form, read, sum, tidy, toNumber, type Value } from "./form.ts";
 
 const IS = "(?: is| are| was| of| for| at| me| us| it| them| each| to|:| =)*";
@@ -137,26 +138,14 @@ export const TRADE: readonly Form[] = [
       count2: ["(?:an? )?{U}(?! [a-z]+(?:ed|ly) )(?: (?:of )?[a-z]+)? (?:for|at|costs?|costing|is) (?=<)"],
       price2: ["\\| *{N}"],
     },
-    words: "cheaper cheapest better best deal value buy vs versus should price unit or than per compare dollars bucks",
+    words:
+      "cheaper cheapest better best deal value buy vs versus should price unit or than per compare eggs rolls cans bottles pack packs dollars bucks",
     isOfThings: true,
-    read: ({ count1, price1, count2, price2 }) => {
-      const items = [
+    read: ({ count1, price1, count2, price2 }) =>
+      readBestBuy([
         [count1, price1],
         [count2, price2],
-      ].map(([count, price]) => {
-        const unit = count?.type === "amount" ? toSoldUnit(count) : null;
-        return (
-          unit && {
-            name: `${unit === "item" ? toNumber(count) : count!.text.trim()} for ${toNumber(price)}`,
-            price: toNumber(price),
-            packs: 1,
-            amount: toNumber(count),
-            unit,
-          }
-        );
-      });
-      return items.includes(null) ? null : read("unit-price", { items }, "bestBuy");
-    },
+      ]),
   },
   {
     about: [/\b(?:price|cost|how much|what)\b/, /\bper (?:ounce|oz|pound|lb|kilo|kilogram|kg|gram|liter|gallon)\b/],
@@ -224,6 +213,20 @@ export const TRADE: readonly Form[] = [
       read("percentage", { mode: "what-percent", part: toNumber(part), whole: toNumber(whole) }, "percent"),
   },
 ];
+
+/** Which of several offers, each so much for a price, costs least for what it holds; null where one is sold by no unit. */
+export function readBestBuy(
+  offers: readonly (readonly [amount: Value | undefined, price: Value | undefined])[],
+): Direct {
+  const items = offers.flatMap(([amount, price]) => {
+    const unit = amount ? toSoldUnit(amount) : null;
+    const said = unit === "item" ? toNumber(amount) : amount?.text.trim();
+    return unit === null
+      ? []
+      : [{ name: `${said} for ${toNumber(price)}`, price: toNumber(price), packs: 1, amount: toNumber(amount), unit }];
+  });
+  return items.length < offers.length ? null : read("unit-price", { items }, "bestBuy");
+}
 
 /** The unit of a packet as the calculator of unit prices names it; null where it has none such. */
 function toSoldUnit(count: Value): string | null {

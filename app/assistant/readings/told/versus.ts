@@ -11,6 +11,7 @@ import {
   type Value,
 } from "#assistant/readings/slots/form.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
+import { readBestBuy } from "#assistant/readings/slots/trade.ts";
 import { tell } from "./tell.ts";
 
 const MORE =
@@ -89,21 +90,11 @@ export const VERSUS: readonly Form[] = [
       "of for at is costs cost or vs versus and which cheaper cheapest better best deal value buy per pound ounce lb oz kg gram liter gallon unit a one jug bag box jar bottle can tub dollars bucks price",
     isOfThings: true,
     isCounted: true,
-    read: ({ size1, price1, size2, price2 }) => {
-      const [dimension, unit, id] =
-        getMeasure(size1)?.dimension.id === "mass" ? ["mass", "g", "g"] : ["volume", "mL", "ml"];
-      const items = [
+    read: ({ size1, price1, size2, price2 }) =>
+      readBestBuy([
         [size1, price1],
         [size2, price2],
-      ].map(([size, price]) => ({
-        name: `${size!.text.trim()} for ${price!.text.trim()}`,
-        price: toNumber(price),
-        packs: 1,
-        amount: toUnit(size, dimension!, unit!),
-        unit: id,
-      }));
-      return items.every(({ amount }) => amount !== null) ? read("unit-price", { items }, "bestBuy") : null;
-    },
+      ]),
   },
   {
     // "24 pack water 5.49 vs 40 pack 7.99, better value"
@@ -115,19 +106,11 @@ export const VERSUS: readonly Form[] = [
     words:
       "- pack packs count ct roll rolls can cans bottle bottles pod pods bar bars egg eggs sheet sheets piece pieces for at is costs or vs versus a which cheaper cheapest better best deal value buy per water soda beer toilet paper towels diapers batteries coffee",
     isOfThings: true,
-    read: ({ count1, price1, count2, price2 }) => {
-      const items = [
+    read: ({ count1, price1, count2, price2 }) =>
+      readBestBuy([
         [count1, price1],
         [count2, price2],
-      ].map(([count, price]) => ({
-        name: `${toNumber(count)} for ${price!.text.trim()}`,
-        price: toNumber(price),
-        packs: 1,
-        amount: toNumber(count),
-        unit: "item",
-      }));
-      return read("unit-price", { items }, "bestBuy");
-    },
+      ]),
   },
   {
     // "One 16 inch pizza for $18 or two 10 inch for $20"
