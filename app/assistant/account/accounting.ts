@@ -54,6 +54,15 @@ export function chooseAccountedOutput(
   const others = Object.keys(definition.outputs).filter((key) => isFigure(outputs[key]) && isAccounted(key));
   // "Area of a 60 degree sector of a circle" is the sector's area, before its arc.
   const akin = asked.isAsked ? others.find((key) => isOfName(definition, key, asked.output)) : undefined;
+  // "Voltage drop, 16 amps, 100 ft, 120 V" is asked by the calculator's own name; no share of the 120 answers it.
+  const isOwn =
+    asked.output === usual &&
+    counting > numbers.length - counting &&
+    others[0] !== undefined &&
+    definition.outputs[others[0]]!.kind !== definition.outputs[usual]!.kind &&
+    definition.name.toLowerCase().startsWith(`${definition.outputs[usual]!.label.toLowerCase()} `);
+  if (akin === undefined && asked.isAsked && isOwn)
+    return { output: usual, idle: numbers.filter((key) => !counts(usual)(key)) };
   return { output: akin ?? others[0] ?? first };
 }
 

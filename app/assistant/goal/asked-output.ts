@@ -166,7 +166,7 @@ export function isNamedOutput(
   const { label, also = [] } = definition.outputs[output]!;
   return [stripBrackets(label), ...also].some((one) => {
     const words = getCanonicalWords(one);
-    // "Body fat" is the name of the calculator and of its result.
+    // "Mileage deduction" is the name of the calculator and of its result.
     const isOwn =
       (words.length > 1 && words.join(" ") === name.join(" ")) ||
       words.some((word) => isClear(word) && !name.includes(word) && !acronyms.includes(word));
