@@ -49,6 +49,23 @@ test.each([
   expect(await tell(sentence)).toBe(answer);
 });
 
+test("of two rates of pay the higher one is told, with the hours that nobody said", async () => {
+  // 27 × 2,080 = 56,160
+  expect(await ask("27 an hour full time or 55000 a year, which pays more")).toMatchObject({
+    label: "27 an hour pays more: in a year of 2,080 hours",
+    answer: "$56,160",
+    read: [{ text: "max(27 * 2080, 55000)" }],
+  });
+});
+
+test("what is told in dollars is not counted in pounds", async () => {
+  // 18 × 52
+  expect(await ask("18 dollars a week for a year")).toMatchObject({
+    calculator: "scientific-calculator",
+    answer: "$936.00",
+  });
+});
+
 test("who pays less saves", async () => {
   // 14 × 51 W × 1,460 h = 1,042.44 kWh at 16 cents
   const sentence =

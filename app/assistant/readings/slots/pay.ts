@@ -99,13 +99,15 @@ function comparePay(text: string, all: readonly Value[]): Direct {
   const [one, other] = offers;
   if (!one || !other || offers.length > 2 || one.period === other.period) return null;
   const better = one.yearly >= other.yearly ? one : other;
-  const formula = offers.map(({ value, times }) => `${toNumber(value)} * ${times}`).join(", ");
+  const formula = offers.map(({ value, times }) => `${toNumber(value)}${times === 1 ? "" : ` * ${times}`}`).join(", ");
+  // Nobody said how many hours: who is told sees them.
+  const year = offers.some(({ period }) => period === "hour") ? "a year of 2,080 hours" : "a year";
   return {
     ...sum(`max(${formula})`),
     told: {
       field: {
         kind: "money",
-        label: `${better.value.text.trim().replace(/ an?$/, "")} ${EACH[better.period]} pays more: in a year`,
+        label: `${better.value.text.trim().replace(/ an?$/, "")} ${EACH[better.period]} pays more: in ${year}`,
       },
     },
   };
