@@ -1,6 +1,6 @@
 /** What is bought: baskets, coupons, shipping, offers, a price by the ounce, a tip that was given. */
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
-import { type Form, getCurrency, sum, tidy, toNumber, toPercent, toUnit } from "./form.ts";
+import { type Form, getCurrency, sum, toNumber, toPercent, toUnit } from "./form.ts";
 
 export const SHOPPING: readonly Form[] = [
   {
