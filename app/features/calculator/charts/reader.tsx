@@ -1,4 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState, useSyncExternalStore } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useDeferredValue,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { type Line, MARGIN, PLOT } from "./frame.ts";
 import { nearestReading, type Reading, readingsAt, stepReading } from "./readings.ts";
 import type { Scale } from "./scale.ts";
@@ -22,8 +30,14 @@ const subscribeToNothing = () => () => {};
 /**
  * Reads a chart point by point: with the mouse where it is, with a finger where it touches, with the arrow keys, Home
  * and End once it has the focus. It lies over the drawing, which is one picture to assistive technology; this is a slider.
+ * The drawing comes first, what is read off it when there is time.
  */
-export function ChartReader({ lines, x, y, label, xText, valueText }: ReaderProps) {
+export function ChartReader(props: ReaderProps) {
+  const late = useDeferredValue(props);
+  return useMemo(() => <Reader {...late} />, [late]);
+}
+
+function Reader({ lines, x, y, label, xText, valueText }: ReaderProps) {
   const [index, setIndex] = useState<number | null>(null);
   // Without a script there is nothing to slide.
   const isReady = useSyncExternalStore(

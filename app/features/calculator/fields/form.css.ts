@@ -46,6 +46,8 @@ export const box = style({
   selectors: {
     "&:focus-within": { outline: `2px solid ${color.accent}`, outlineOffset: "1px" },
     '&[data-wrong="true"]': { borderColor: color.wrong, background: color.wrongWash },
+    // As high whatever is in it: a digit typed lays out its box, not the page.
+    "&:not(:has(textarea))": { contain: "layout size" },
     ':root[data-accessible="true"] &': { minHeight: "56px" },
   },
 });
