@@ -13,7 +13,7 @@ import { readGiven } from "./calculator-reading.ts";
 import { findValuePlaces, MOST_VALUES } from "#assistant/roles/assign.ts";
 import { NAMED, scoreCues } from "#assistant/roles/cues.ts";
 import { detectUnitSystem } from "#assistant/roles/bare-unit.ts";
-import { getCanonicalWords, getProfile, type Profile, splitKey } from "#assistant/roles/profile.ts";
+import { type FieldProfile, getCanonicalWords, getProfile, type Profile, splitKey } from "#assistant/roles/profile.ts";
 import type { Reading } from "./reading.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";
 
@@ -189,25 +189,41 @@ function findTarget(
     : { at, names: [into, ...leads.map((_, place) => into + 1 + place)], output: output!, value };
 }
 
+interface NamedOutput {
+  readonly output: string;
+  readonly field: AnyField;
+  readonly cues: readonly (readonly string[])[];
+}
+
+const targets = new WeakMap<Profile, readonly NamedOutput[]>();
+
+/** The results that are numbers, with their names; made once for each calculator. */
+function listTargets(profile: Profile): readonly NamedOutput[] {
+  const known = targets.get(profile);
+  if (known) return known;
+  const listed = Object.entries(profile.definition.outputs).flatMap(([output, field]) => {
+    if (!isNumeric(field)) return [];
+    const names = [field.label.replace(/\s*\([^)]*\)/g, ""), splitKey(output), ...(field.also ?? [])];
+    return [{ output, field, cues: names.map(getCanonicalWords) }];
+  });
+  targets.set(profile, listed);
+  return listed;
+}
+
 function findNamedTarget(
   profile: Profile,
   tokens: readonly Token[],
   joint: number,
   preferences: Preferences,
 ): Target | undefined {
-  const { definition, fields } = profile;
-  const outputs = Object.entries(definition.outputs).filter(([, field]) => isNumeric(field));
-  const numeric = fields.filter(({ field }) => isNumeric(field));
-  const targets = outputs.map(([output, field]) => {
-    const names = [field.label.replace(/\s*\([^)]*\)/g, ""), splitKey(output), ...(field.also ?? [])];
-    return { output, field, cues: names.map(getCanonicalWords) };
-  });
+  const numeric = profile.fields.filter(({ field }) => isNumeric(field));
   const named = tokens.flatMap((token, at): (Target & { readonly score: number })[] => {
     if (token.type !== "amount" || at < joint) return [];
-    const ofInput = Math.max(0, ...numeric.map((field) => scoreCues(tokens, at, { ...field, before: [], after: [] })));
-    return targets.flatMap(({ output, field, cues }) => {
-      const score = scoreCues(tokens, at, { ...fields[0]!, cues, hints: [], before: [], after: [] });
-      if (score < NAMED || score <= ofInput) return [];
+    return listTargets(profile).flatMap(({ output, field, cues }) => {
+      const score = scoreCues(tokens, at, { cues, hints: [], before: [], after: [] });
+      if (score < NAMED) return [];
+      const isOfInput = (one: FieldProfile) => scoreCues(tokens, at, { ...one, before: [], after: [] }) >= score;
+      if (numeric.some(isOfInput)) return [];
       const value = toOutputValue(token, field, preferences);
       const words = new Set(cues.flat());
       const names = tokens.flatMap((one, place) =>

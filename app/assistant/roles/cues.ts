@@ -36,13 +36,14 @@ export const HINTED = 2;
 export const OF_SIZE = 4;
 
 /** What the words beside a value say for a field: its names most, the words of the phrases less. */
-export function scoreCues(tokens: readonly Token[], at: number, { cues, hints, before, after }: FieldProfile): number {
-  const left = listWordsBeside(tokens, at, -1);
-  const right = listWordsBeside(tokens, at, 1);
+export function scoreCues(
+  tokens: readonly Token[],
+  at: number,
+  { cues, hints, before, after }: Pick<FieldProfile, "cues" | "hints" | "before" | "after">,
+): number {
+  const { left, right, counted } = getBeside(tokens, at);
   let best = 0;
-  for (const cue of cues) {
-    best = Math.max(best, scoreBeside(left, cue.toReversed(), 4), scoreBeside(right, cue, 4));
-  }
+  for (const cue of cues) best = Math.max(best, scoreBefore(left, cue, 4), scoreBeside(right, cue, 4));
   for (const hint of hints)
     best = Math.max(best, scoreBeside(left, [hint], OF_HINT), scoreBeside(right, [hint], OF_HINT));
   // "Overhead was a whopping $14,000": a word that only this input has, with others between.
@@ -55,7 +56,6 @@ export function scoreCues(tokens: readonly Token[], at: number, { cues, hints, b
     cues.some((cue) => cue[0]!.length > 2 && cue[0]!.startsWith(letter))
   )
     best = Math.max(best, 3.2);
-  const counted = listCounted(tokens, at);
   for (const cue of counted.length === 0 ? [] : cues)
     if (cue.every((word, place) => counted[place] === word)) best = Math.max(best, NAMED);
   for (const words of before)
@@ -75,8 +75,8 @@ export function scoreCues(tokens: readonly Token[], at: number, { cues, hints, b
 
 /** Whether a name of a field leads right to a value: "height 5 m". */
 export function isLedBy(tokens: readonly Token[], at: number, { cues }: FieldProfile): boolean {
-  const left = listWordsBeside(tokens, at, -1);
-  return cues.some((cue) => scoreBeside(left, cue.toReversed(), OF_SIZE) >= OF_SIZE - 1);
+  const { left } = getBeside(tokens, at);
+  return cues.some((cue) => scoreBefore(left, cue, OF_SIZE) >= OF_SIZE - 1);
 }
 
 /** The places of the words that name values of inputs, right beside them: the "fees" of "500 fees". */
@@ -130,6 +130,27 @@ interface Beside {
   readonly words: readonly string[];
 }
 
+interface BothSides {
+  readonly left: Beside;
+  readonly right: Beside;
+  readonly counted: readonly string[];
+}
+
+/** Each input of each calculator asks for the words beside each value. */
+const besides = new WeakMap<readonly Token[], Map<number, BothSides>>();
+
+function getBeside(tokens: readonly Token[], at: number): BothSides {
+  const known = besides.get(tokens) ?? new Map<number, BothSides>();
+  besides.set(tokens, known);
+  const sides = known.get(at) ?? {
+    left: listWordsBeside(tokens, at, -1),
+    right: listWordsBeside(tokens, at, 1),
+    counted: listCounted(tokens, at),
+  };
+  known.set(at, sides);
+  return sides;
+}
+
 /** The words on one side of a value, nearest first, up to the next value or clause. */
 function listWordsBeside(tokens: readonly Token[], at: number, step: 1 | -1): Beside {
   const words: string[] = [];
@@ -155,6 +176,11 @@ function listCounted(tokens: readonly Token[], at: number): readonly string[] {
   const sized = tokens[size];
   if (sized?.type !== "amount" || sized.measures.length === 0 || sized.isBy) return [];
   return listWordsBeside(tokens, size, 1).words;
+}
+
+/** A name before a value: its last word is the nearest. */
+function scoreBefore(left: Beside, name: readonly string[], most: number): number {
+  return name.length > 1 ? scoreBeside(left, name.toReversed(), most) : scoreBeside(left, name, most);
 }
 
 /** Whether a name stands beside a value, with nothing but joining words between them; longer names say more. */

@@ -15,8 +15,13 @@ interface Names {
   /** By folded name in lower case; a name that only its case tells apart within one quantity is missing. */
   readonly caseless: Map<string, Measure[]>;
   /** The longest name, in words. */
+  /** Those that may be misspelled. */
+  readonly long: readonly string[];
   readonly mostWords: number;
 }
+
+/** Shorter words are near too many others. */
+const LEAST_MISSPELLED = 7;
 
 let known: Names | null = null;
 
@@ -45,7 +50,8 @@ function getNames(): Names {
     const clear = measures.filter((one) => count.get(one.dimension.id)!.length === 1);
     if (clear.length < measures.length) caseless.set(name, clear);
   }
-  known = { exact, caseless, mostWords: Math.min(mostWords, 5) };
+  const long = [...caseless.keys()].filter((name) => name.length >= LEAST_MISSPELLED);
+  known = { exact, caseless, long, mostWords: Math.min(mostWords, 5) };
   return known;
 }
 
@@ -111,13 +117,13 @@ const NONE: readonly Measure[] = [];
 
 /** All units that a text may name, the likeliest first; empty where it names none. */
 export function findMeasures(text: string): readonly Measure[] {
-  const { exact, caseless } = getNames();
+  const { exact, caseless, long } = getNames();
   const trimmed = text.trim().replace(/(?<=\p{L})\.$/u, "");
   if (!/^[\p{L}°'"#$Ω]/u.test(trimmed) || trimmed.length > 40) return NONE;
   const strict = exact.get(trimmed) ?? NONE;
   const loose = caseless.get(foldName(trimmed).toLowerCase()) ?? NONE;
   if (strict.length === 0 && loose.length === 0)
-    return findQuotientUnit(trimmed, caseless) ?? findMisspelled(trimmed.toLowerCase(), caseless);
+    return findQuotientUnit(trimmed, caseless) ?? findMisspelled(trimmed.toLowerCase(), caseless, long);
   if (strict.length === 0 || loose.length === 0) return strict.length === 0 ? loose : strict;
   return [...strict, ...loose.filter((one) => !strict.some(({ dimension }) => dimension === one.dimension))];
 }
@@ -141,16 +147,14 @@ function listSymbols(name: string, names: ReadonlyMap<string, readonly Measure[]
   return [...own, ...(names.get(base) ?? []).map(({ unit }) => `${unit.symbol}${exponent}`)];
 }
 
-/** Shorter words are near too many others. */
-const LEAST_MISSPELLED = 7;
-
 /** "Farenheit", "killometers": the unit of a long name that differs by one letter. */
-function findMisspelled(word: string, names: ReadonlyMap<string, readonly Measure[]>): readonly Measure[] {
+function findMisspelled(
+  word: string,
+  names: ReadonlyMap<string, readonly Measure[]>,
+  long: readonly string[],
+): readonly Measure[] {
   if (word.length < LEAST_MISSPELLED || !/^[a-z]+$/.test(word)) return NONE;
-  const near = findNearest(
-    word,
-    [...names.keys()].filter((name) => name.length >= LEAST_MISSPELLED),
-  );
+  const near = findNearest(word, long);
   return near === undefined ? NONE : names.get(near)!;
 }
 

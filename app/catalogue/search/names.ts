@@ -37,6 +37,7 @@ const LEAST_OF_LANGUAGE = 0.9;
 /** What falls below that share of the best is no rival. */
 const LEAST_SHARE = 0.6;
 const MOST_WORDS = 10;
+const MOST_KEPT = 2000;
 
 interface Name {
   readonly id: string;
@@ -55,6 +56,8 @@ interface Language {
   readonly namesOf: readonly (readonly number[])[];
   readonly names: readonly Name[];
   readonly hasCompounds: boolean;
+  /** What words of earlier queries may stand for; at most MOST_KEPT of them. */
+  readonly kept: Map<string, ReadonlyMap<number, number>>;
 }
 
 let languages: readonly Language[] | null = null;
@@ -133,6 +136,7 @@ function readLanguage(names: Readonly<Record<string, string>>, asked: string, ha
     namesOf,
     names: placed.map(({ id, words }) => ({ id, words, mass: words.reduce((sum, word) => sum + mass[word]!, 0) })),
     hasCompounds,
+    kept: new Map(),
   };
 }
 
@@ -168,7 +172,17 @@ function weigh({ mass, rarest }: Language, meant: ReadonlyMap<number, number>): 
 }
 
 /** The words of the names that a word may stand for, with how well it does. */
-function findMeant({ stems, hasCompounds }: Language, word: string): ReadonlyMap<number, number> {
+function findMeant(language: Language, word: string): ReadonlyMap<number, number> {
+  const { kept } = language;
+  const known = kept.get(word);
+  if (known) return known;
+  const meant = compareStems(language, word);
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(word, meant);
+  return meant;
+}
+
+function compareStems({ stems, hasCompounds }: Language, word: string): ReadonlyMap<number, number> {
   const exact = stems.get(word);
   if (exact !== undefined) return new Map([[exact, 1]]);
   const meant = new Map<number, number>();
