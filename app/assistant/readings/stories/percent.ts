@@ -127,6 +127,8 @@ function readChangeOfOne(story: Story): Reading | null {
   if (isUp === isDown || /\b(?:my|your|our|his|her|their|the|a) cut\b|> cut\b/.test(text)) return null;
   const [{ at }, { at: rate }] = [plain[0]!, percents[0]!];
   const [before, behind] = split(text, at);
+  // "Saved 30 at 25% off": what is saved is the change itself.
+  if (/\b(?:sav(?:ed?|es|ing)|savings (?:is|was|of|were))(?: (?:me|us|about|only))*$/.test(before.trim())) return null;
   const isBehind = text.indexOf(`${rate}>`) < text.indexOf(`${at}>`);
   const isNew =
     NEW.test(before) ||

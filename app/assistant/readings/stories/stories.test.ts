@@ -102,3 +102,8 @@ test("what the story is about is named where nobody knows it, and changes nothin
   expect(answer).toMatchObject({ unread: ["brewery", "filled", "kegs"] });
   expect(await figureOf("a brewery filled 120 of its 150 kegs, what percentage")).toBe("80%");
 });
+
+test("what is saved is no price that is lowered", async () => {
+  expect(await figureOf("saved 18 at 30% off, price after")).toBe(null);
+  expect(await figureOf("18 at 30% off, price after")).toBe("$12.60");
+});
