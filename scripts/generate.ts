@@ -4,6 +4,7 @@
  *
  * - `app/generated/rows.ts`: the directory's rows, so that a worker starts without evaluating a definition.
  * - `app/generated/search-phrases.ts`: what the search reads in the texts of these rows.
+ * - `app/generated/own-words.ts`: the same with all that calculators say of themselves.
  * - `app/generated/proof.ts`: how many cases each calculator has, by kind.
  * - `app/generated/scripted.ts`: how many cases of each kind a script of proof/ works out again.
  * - `public/openapi.json`: API v1 in OpenAPI 3.1.
@@ -14,6 +15,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join } from "node:path";
 import type { CatalogueRow } from "../app/catalogue/row.ts";
 import { countByKind } from "../app/engine/cases.ts";
+import type { AnyDefinition } from "../app/engine/define.ts";
 import { type Calculator, importFresh, readCalculators, readCatalogueRows } from "./catalogue-files.ts";
 import { describeApi } from "./open-api.ts";
 import { typesetFormula } from "./typeset-formula.ts";
@@ -44,14 +46,18 @@ function writeFormula({ definition: { id, formula } }: Calculator): string {
 /** All generated files under a project's root, by their paths in it. */
 export async function generatedFiles(root: string): Promise<ReadonlyMap<string, string>> {
   const [calculators, rows] = await Promise.all([readCalculators(root), readCatalogueRows(root)]);
-  const { writePhrases } = await importFresh<{ writePhrases: (rows: readonly CatalogueRow[]) => unknown }>(
-    join(root, "app/catalogue/search/index.ts"),
-  );
+  const { writePhrases, listOwnWords } = await importFresh<{
+    writePhrases: (rows: readonly CatalogueRow[]) => unknown;
+    listOwnWords: (definition: AnyDefinition) => string[];
+  }>(join(root, "app/catalogue/search/index.ts"));
+  const ownWords = new Map(calculators.map(({ definition }) => [definition.id, listOwnWords(definition)]));
+  const inOwnWords = rows.map((row) => ({ ...row, keywords: [...row.keywords, ...ownWords.get(row.id)!] }));
   const proof = Object.fromEntries(calculators.map(({ definition, cases }) => [definition.id, countByKind(cases)]));
   const scripted = calculators.flatMap(({ cases }) => cases.filter(({ by }) => by.script));
   return new Map([
     [`${CODE}/rows.ts`, dataModule("CatalogueRow[]", "#catalogue/row.ts", rows)],
     [`${CODE}/search-phrases.ts`, dataModule("WrittenPhrases", "#catalogue/search/index.ts", writePhrases(rows))],
+    [`${CODE}/own-words.ts`, dataModule("WrittenPhrases", "#catalogue/search/index.ts", writePhrases(inOwnWords))],
     [`${CODE}/scripted.ts`, dataModule("ProofCounts[string]", "#engine/cases.ts", countByKind(scripted))],
     [`${CODE}/proof.ts`, dataModule("ProofCounts", "#engine/cases.ts", proof)],
     ["public/openapi.json", JSON.stringify(describeApi(calculators.map(({ definition }) => definition)))],

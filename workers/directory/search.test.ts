@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { buildSearchIndex, searchCalculators } from "#catalogue/search/index.ts";
 import { bundledDirectory } from "./directory-row.ts";
 import { normaliseQuery } from "./normalise-query.ts";
-import { prepareSearch, search } from "./search.ts";
+import { findIds, prepareSearch, search } from "./search.ts";
 
 test("the index of the texts that the build has read is that of the directory", () => {
   const rows = bundledDirectory();
@@ -53,4 +53,15 @@ test("a search that is asked twice is kept, without the words that were typed", 
   expect([...kept.keys()]).toEqual([expect.stringMatching(/^search:\d+:[0-9a-f]{64}$/)]);
   expect(JSON.stringify([...kept])).not.toContain("alimony");
   expect(await ask()).toEqual(first);
+});
+
+test("what no name says is found by what a calculator says of itself", async () => {
+  const cache = { get: () => Promise.resolve(null), put: () => Promise.resolve() };
+  const find = async (query: string) => {
+    const { topMatches } = await search(bundledDirectory(), query, cache, (work) => void work);
+    return topMatches.map(({ id }) => id);
+  };
+  expect((await find("side hustle tax"))[0]).toBe("self-employment-tax");
+  expect((await findIds(bundledDirectory(), "how long until my debt is gone"))[0]).toBe("debt-payoff-planner");
+  expect(await find("capital of australia")).toEqual([]);
 });

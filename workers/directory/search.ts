@@ -6,6 +6,7 @@ import {
   type SearchIndex,
   type SearchResult,
   findCandidates as listCandidates,
+  isGuess,
   searchCalculators,
   withRows,
 } from "#catalogue/search/index.ts";
@@ -53,6 +54,15 @@ function getIndex(rows: readonly DirectoryRow[]): SearchIndex {
   return indexed.index;
 }
 
+let ownWords: SearchIndex | null = null;
+
+/** Searches all that calculators say of themselves where their names and keywords are no answer: few queries load it. */
+async function searchAll(index: SearchIndex, query: string): Promise<SearchResult> {
+  if (!isGuess(index, query, findByName)) return searchCalculators(index, query, findByName);
+  ownWords ??= buildSearchIndex(bundledDirectory(), (await import("#generated/own-words.ts")).default);
+  return searchCalculators(index, query, findByName, ownWords);
+}
+
 /** Queries that this isolate was asked lately. What is asked once is not worth a write. */
 const askedLately = new TtlCache<string, true>({ maxEntries: 500 });
 
@@ -70,7 +80,7 @@ export async function search(
   if (normal === "") return { topMatches: [], relatedMatches: [] };
   const key = `search:${rows.length}:${await sha256(normal)}`;
   const known = await readCache(cache, key);
-  const result = known ?? searchCalculators(getIndex(rows), normal, findByName);
+  const result = known ?? (await searchAll(getIndex(rows), normal));
   if (!known && askedLately.get(key))
     later(
       cache
@@ -84,8 +94,8 @@ export async function search(
 }
 
 /** The ids that a search finds, best first, without the cache. */
-export function findIds(rows: readonly DirectoryRow[], query: string): readonly string[] {
-  const { topMatches, relatedMatches } = searchCalculators(getIndex(rows), normaliseQuery(query), findByName);
+export async function findIds(rows: readonly DirectoryRow[], query: string): Promise<readonly string[]> {
+  const { topMatches, relatedMatches } = await searchAll(getIndex(rows), normaliseQuery(query));
   return [...topMatches, ...relatedMatches];
 }
 

@@ -27,7 +27,7 @@ function dataOf(answer: ToolAnswer): unknown {
 const lines = async (answer: ToolAnswer | Promise<ToolAnswer>) => (await answer).text.split("\n");
 
 test("what is found is a line each, eight unless another number is asked for, the best first", async () => {
-  const found = find({ query: "loan" }, sources);
+  const found = await find({ query: "loan" }, sources);
   const { calculators } = dataOf(found) as { calculators: { id: string; category: string; url: string }[] };
   expect(await lines(found)).toEqual(
     calculators.map(({ id }) => {
@@ -38,9 +38,9 @@ test("what is found is a line each, eight unless another number is asked for, th
   expect(calculators).toHaveLength(8);
   expect(calculators[0]).toMatchObject({ id: "loan", category: "Loan", url: `${origin}/calculator/loan` });
   expect((await lines(find({ query: "loan", limit: 2 }, sources))).length).toBe(2);
-  expect(find({ query: "qqqzzz" }, sources)).toMatchObject({ ok: true, text: "Nothing was found. Try other words." });
+  expect(await find({ query: "qqqzzz" }, sources)).toMatchObject({ ok: true, text: "Nothing was found. Try other words." });
   const promised = sources.rows.map((row) => (row.id === "loan" ? { ...row, hasConfig: false } : row));
-  expect(find({ query: "loan" }, { ...sources, rows: promised }).text).not.toMatch(/^loan:/m);
+  expect((await find({ query: "loan" }, { ...sources, rows: promised })).text).not.toMatch(/^loan:/m);
 });
 
 test("a description has a line for each field, how it is checked and where it is", async () => {
@@ -196,7 +196,7 @@ test("the list tells agents what each tool needs, how much it takes, and what is
 
 test("what a tool always gives is required of its answer, and nothing else", async () => {
   const answers = {
-    find: [find({ query: "tip" }, sources)],
+    find: [await find({ query: "tip" }, sources)],
     describe: [await describe({ id: "tip" }, sources), await describe({ id: "random-number" }, sources)],
     calculate: [
       await calculate({ id: "tip" }, sources),

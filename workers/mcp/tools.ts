@@ -33,8 +33,12 @@ interface CalculatorCall {
 }
 
 /** Searches the directory. */
-export function find({ query, limit = 8 }: { query: string; limit?: number }, sources: ToolSources): ToolAnswer {
-  const calculators = findRows(query, limit, sources).map(({ id, name, description, category }) => ({
+export async function find(
+  { query, limit = 8 }: { query: string; limit?: number },
+  sources: ToolSources,
+): Promise<ToolAnswer> {
+  const found = await findRows(query, limit, sources);
+  const calculators = found.map(({ id, name, description, category }) => ({
     id,
     name,
     description,
@@ -45,9 +49,10 @@ export function find({ query, limit = 8 }: { query: string; limit?: number }, so
   return { ok: true, text: lines.join("\n") || "Nothing was found. Try other words.", data: { calculators } };
 }
 
-function findRows(query: string, limit: number, { rows }: ToolSources): readonly DirectoryRow[] {
+async function findRows(query: string, limit: number, { rows }: ToolSources): Promise<readonly DirectoryRow[]> {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return findIds(rows, query)
+  const ids = await findIds(rows, query);
+  return ids
     .flatMap((id) => byId.get(id) ?? [])
     .filter(({ hasConfig }) => hasConfig)
     .slice(0, limit);
@@ -226,8 +231,9 @@ function writeChecks({ cases, authorities, url }: Checks): string {
   return `Checked by ${cases} cases (${kinds.join("; ")}): ${url}`;
 }
 
-function refuseId(id: string, sources: ToolSources): ToolAnswer {
-  const near = findRows(id.replaceAll("-", " "), 3, sources).map((row) => row.id);
+async function refuseId(id: string, sources: ToolSources): Promise<ToolAnswer> {
+  const found = await findRows(id.replaceAll("-", " "), 3, sources);
+  const near = found.map((row) => row.id);
   const hint = near.length > 0 ? ` Near: ${near.join(", ")}.` : "";
   return { ok: false, text: `There is no calculator “${id}”. Use find for its id.${hint}` };
 }

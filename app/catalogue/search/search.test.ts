@@ -9,8 +9,10 @@ import german from "./names/german.ts";
 import portuguese from "./names/portuguese.ts";
 import spanish from "./names/spanish.ts";
 import heldOut from "./held-out.fixture.json" with { type: "json" };
+import jobs from "./jobs.fixture.json" with { type: "json" };
 import {
   buildSearchIndex,
+  listOwnWords,
   prepareSearchIndex,
   type Searchable,
   searchCalculators,
@@ -39,11 +41,17 @@ const rows: readonly Searchable[] = Object.values(definitions)
     relatedCalculators: row.related.map(({ id }) => id),
   }));
 const index = buildSearchIndex(rows);
+const ownWords = buildSearchIndex(
+  Object.values(definitions).map((definition, at) => ({
+    ...rows[at]!,
+    keywords: [...definition.keywords, ...listOwnWords(definition)],
+  })),
+);
 
 // Thousands of searches take their time where much else runs.
 vi.setConfig({ testTimeout: 30_000 });
 
-const findTop = (query: string) => searchCalculators(index, query, findByName).topMatches;
+const findTop = (query: string) => searchCalculators(index, query, findByName, ownWords).topMatches;
 
 /** The queries of a table that are not answered among the first so many; none to speak of where enough are. */
 function findMissing(table: Table, among: number, enough: number): string[] {
@@ -99,6 +107,33 @@ describe("what people ask", () => {
       expect(findMissing(table, 3, half.endsWith("only counted") ? 0.75 : 0.9).length).toBe(0);
     },
   );
+
+  // By somebody who knew the catalogue alone; of each sixty, six are about nothing that is here.
+  it.each(Object.entries(jobs as Readonly<Record<string, Table>>))(
+    "is answered among the first three, by names, jobs and keywords: %s",
+    (language, table) => {
+      const [about, nonsense] = [
+        Object.entries(table).filter(([, ids]) => ids),
+        Object.entries(table).filter(([, ids]) => !ids),
+      ];
+      expect([about.length, nonsense.length]).toEqual([54, 6]);
+      expect(findMissing(Object.fromEntries(about), 3, language === "English" ? 0.95 : 0.85)).toEqual([]);
+      if (language === "English")
+        expect(nonsense.filter(([query]) => findTop(query).length > 0).length).toBeLessThan(2);
+    },
+  );
+
+  // What only the questions, phrases and results of a calculator say.
+  it.each([
+    ["how long until my debt is gone", "debt-payoff-planner"],
+    ["when will i be debt free", "debt-payoff-planner"],
+    ["can i drive after two beers", "blood-alcohol"],
+    ["am i too drunk to drive", "blood-alcohol"],
+    ["side hustle tax", "self-employment-tax"],
+    ["what should i charge per hour", "freelance-rate"],
+  ])("is answered by what a calculator says of itself: %s", (query, id) => {
+    expect(findTop(query)[0]).toBe(id);
+  });
 
   it.each([
     ["Hypothek berechnen", "mortgage"],
@@ -243,6 +278,16 @@ describe("nonsense and bad input", () => {
   const nothing = { topMatches: [], relatedMatches: [] };
 
   it.each([
+    "capital of australia",
+    "track my package",
+    "restaurants open now",
+    "baby names for girls",
+    "post office opening hours",
+  ])("finds nothing rather than the nearest string: %s", (query) => {
+    expect(findTop(query)).toEqual([]);
+  });
+
+  it.each([
     "",
     "   ",
     "a",
@@ -268,6 +313,7 @@ describe("nonsense and bad input", () => {
     "../../etc/passwd",
   ])("finds nothing for %j", (query) => {
     expect(searchCalculators(index, query)).toEqual(nothing);
+    expect(searchCalculators(index, query, findByName, ownWords)).toEqual(nothing);
   });
 
   it("finds what else is asked for beside it", () => {

@@ -30,7 +30,7 @@ export async function loadCalculator(request: Request, requestedId: string, data
   const id = requestedId.replaceAll(/[^A-Za-z0-9-]/g, "");
   const [rows, preferences] = await Promise.all([listDirectory(database), readRequestPreferences(request, env.KV)]);
   const row = findRow(rows, id);
-  if (!row) throw data({ suggestions: suggestCalculators(rows, id) }, { status: 404 });
+  if (!row) throw data({ suggestions: await suggestCalculators(rows, id) }, { status: 404 });
   const url = new URL(request.url);
   if (row.id !== requestedId) throw redirect(`/calculator/${row.id}${url.search}`, 301);
   const definition = row.hasConfig ? await currentDefinition(row.id, env.KV) : null;
@@ -84,11 +84,10 @@ function formatAddress(id: string, queries: readonly string[]): string {
 const MOST_SUGGESTIONS = 3;
 
 /** The calculators that an address may have meant: its words, searched for with their slips. */
-function suggestCalculators(rows: readonly DirectoryRow[], id: string): readonly Suggestion[] {
+async function suggestCalculators(rows: readonly DirectoryRow[], id: string): Promise<readonly Suggestion[]> {
   const byId = new Map(rows.map((row) => [row.id, row.name]));
-  return findIds(rows, id.replaceAll("-", " "))
-    .slice(0, MOST_SUGGESTIONS)
-    .map((found) => ({ id: found, name: byId.get(found) ?? found }));
+  const ids = await findIds(rows, id.replaceAll("-", " "));
+  return ids.slice(0, MOST_SUGGESTIONS).map((found) => ({ id: found, name: byId.get(found) ?? found }));
 }
 
 /** The form as it was sent; with two fields swapped where the button that swaps them sent it. */

@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { q, category, limit, offset } = parseQuery(request, querySchema);
   const rows = (await listDirectory(context.get(databaseContext).database)).filter((row) => row.hasConfig);
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const asked = q ? findIds(rows, q).flatMap((id) => byId.get(id) ?? []) : rows;
+  const asked = q ? (await findIds(rows, q)).flatMap((id) => byId.get(id) ?? []) : rows;
   const chosen = category ? asked.filter((row) => row.category === category) : asked;
   const { origin } = new URL(request.url);
   const calculators = chosen.slice(offset, offset + limit).map((row) => describeRow(row, origin));
