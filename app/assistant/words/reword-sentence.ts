@@ -22,6 +22,17 @@ const GRADE_IN_SUBJECT =
 const PRICED_THINGS =
   /(?<![\d.,$€£])\b(two|three|four|five|six|[2-9]|1\d) ([$€£]\d[\d.]*|\d[\d.]*[- ]dollar) (?!(?:bill|note|coin|payment|tip|coupon|gift card|check|chip)s?\b)[a-z]{3,}s\b/gi;
 
+const MONTH_NAME = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
+/** The name of a day before its date, "friday 4 december 2026": the date says it all. */
+const WEEKDAY_OF_DATE = new RegExp(
+  String.raw`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)\.?),? (?:the )?(?=\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_NAME}\b|${MONTH_NAME} \d{1,2}\b|\d{1,2}[/.-]\d{1,2}[/.-]\d{2})`,
+  "gi",
+);
+
+/** What a car is called: "a used honda civic" is a car. */
+const CARS =
+  /\b(?:(?:honda|toyota|ford|chevy|chevrolet|nissan|hyundai|kia|subaru|mazda|volkswagen|vw|bmw|audi|jeep|lexus|volvo|mercedes|tesla)(?: (?:civic|accord|corolla|camry|rav4|prius|tacoma|focus|escape|explorer|bronco|mustang|silverado|malibu|altima|rogue|elantra|tucson|forester|outback|golf|passat|wrangler))?)(?: (?:car|sedan|hatchback))?\b(?!'?s? (?:stock|shares?|motor))/gi;
+
 /** A tidy sentence with its phrases as the readings know them. Lengths may change. */
 export function rewordSentence(text: string): string {
   return (
@@ -64,6 +75,39 @@ export function rewordSentence(text: string): string {
       .replace(/\bbefore (?:the )?tip(?:ping)?\b/gi, "")
       .replace(/\bnot stuffed\b/gi, "unstuffed")
       .replace(/\b24\/7\b/g, "24 hours a day")
+      .replace(
+        /(?<=\d ?(?:k?w|k?watts?)\b.*)\b(?:(?:all )?day and night|(?:a?round|round) the clock|night and day|non-?stop|all day long,? every day)\b/gi,
+        "24 hours a day",
+      )
+      // A unit of electricity is a kWh.
+      .replace(
+        /(?<=\d ?(?:k?w|k?watts?)\b.*\d(?: cents?| pence|p|c)?) (?:an?|per|\/) ?(?:unit|kwh)(?: \(?(?:of )?(?:kwh|electricity|power)\)?)?(?=\W|$)/gi,
+        " per kwh",
+      )
+      // "Liters per 100 km, 47 liters over 610 km" asks for a consumption.
+      .replace(
+        /(?<![\d.] ?)\b(?:(?:fuel )?(?:consumption|economy) in )?(?:l|lit(?:er|re)s?) ?(?:per|\/) ?100 ?(?:km|kilomet(?:er|re)s?)\b(?=.*\d ?(?:l|lit(?:er|re)s?)\b)(?=.*\d ?km\b)/gi,
+        "fuel consumption",
+      )
+      .replace(
+        /^(?:homework|hw|(?:quick |math |maths )?question|(?:math |maths |word )?problem|help)(?: \d+)?[:;-] ?/i,
+        "",
+      )
+      // "Arrangements (permutations)": what is meant is said twice.
+      .replace(/ \(([a-z]{4,}(?: [a-z]{4,})?)\)(?=[ ?.,]|$)/gi, " $1")
+      .replace(WEEKDAY_OF_DATE, "")
+      .replace(CARS, "car")
+      // "Thanksgiving how many more days", "how many more sleeps till christmas"
+      .replace(
+        /\bhow many more (?=(?:days|weeks|months|weekends|sleeps|nights)\b(?! (?:than|do i need|will i need)))/gi,
+        "how many ",
+      )
+      .replace(
+        /^((?:christmas|xmas|new year'?s?|thanksgiving|halloween|easter|valentine'?s?|black friday|boxing|independence)(?: (?:day|eve|sunday))?),? how (many (?:days|weeks|months|weekends|sleeps)|long|far)(?: (?:left|to go|away|until then|is it|is that|are left|till then|now))*\??$/i,
+        "how $2 until $1",
+      )
+      // "4 of her 9 books"
+      .replace(/\b(\d+) of (?:her|his|my|our|their|your|these|those) (?=\d+ [a-z])/gi, "$1 of ")
       .replace(/\bevery (?:two|2|other) weeks?\b/gi, "biweekly")
       .replace(
         /\b(\d)\/(\d) of (?:an?|one|1) percent\b/gi,
@@ -95,13 +139,31 @@ export function rewordSentence(text: string): string {
       .replace(/\bhow much less (\w+ (?:i|we|you|it)) (?:pay|spend|cost)\b/gi, "how much $1 save")
       // What is paid in so many months is a term; "compounded twice a year" is no figure.
       .replace(/\bin (\d+) (?:equal )?monthly (?:payments|installments|instalments)\b/gi, "over $1 months")
-      .replace(/\b(\d+) (?:equal )?monthly payments of ([$€£]?\d[\d.,]*)(?= )/gi, "$2 a month for $1 months")
+      .replace(
+        /\b(\d+) (?:equal )?monthly (?:payments|installments|instalments) of ([$€£]?\d+(?:[.,]\d+)*)(?=[^\d.,]|[.,]? |[.,?]?$)/gi,
+        "$2 a month for $1 months",
+      )
       .replace(
         /\bcompound(s|ed|ing) (?:(once)|(twice|two times|2 times)|(?:four|4) times|(twelve|12) times) (?:a|per|each|every) year\b/gi,
         (_, end: string, ...[once, twice, monthly]: (string | undefined)[]) =>
           `compound${end} ${once ? "annually" : twice ? "semiannually" : monthly ? "monthly" : "quarterly"}`,
       )
-      .replace(/\bprincipal (?:and|&) interest only\b/gi, "principal and interest")
+      .replace(/\b(?:principal (?:and|&) interest|p ?& ?i|p and i)(?: only| alone)?\b/gi, "principal and interest")
+      // "Just graduated with 32,000 in student loans" says nothing of payments that rise.
+      .replace(
+        /\b(?:just |recently |newly |i |have |i've |i'm )*graduat(?:ed|ing)(?: (?:college|school|university|from \w+|last year|this year))?,? (?:with|and (?:i )?(?:have|owe)) /gi,
+        "i have ",
+      )
+      // "31,000 minus 6,000 trade in", "41,000 less a 5,000 deposit": its name says what it is.
+      .replace(
+        /,? (?:minus|less) (?:an? |my )?([$€£]?\d[\d.,]*k?(?: dollars)?)(?: for (?:my|the|an?))? (?=(?:trade[- ]?in|down|deposit)\b)/gi,
+        ", $1 ",
+      )
+      // Present values are by the year where nothing else is said.
+      .replace(
+        /(?<=\b(?:present value|pv|discount rate|discounted)\b.*),? compounded (?:annually|yearly|once a year)\b/gi,
+        "",
+      )
       // What a later sum is "worth today" is its present value.
       .replace(
         /\b(?:is|are|would) ([$€£]?\d[\d.,]*k?(?: dollars)? (?:in|after) \d+(?:\.\d+)? years) (?:be )?worth (?:right )?(?:today|now)\b(?![^?]*\binflation\b)/gi,
@@ -130,7 +192,11 @@ export function rewordSentence(text: string): string {
         /(?<![\d.,])(\d+(?:\.\d+)?) (?!(?:kgs?|lbs?|pounds?|m?c?g|oz|ml)\b)([a-z]{2,}) (\d) times (?=(?:a|per|each|every) (?:day|week|month)\b)/gi,
         (_, amount: string, thing: string, times: string) => `${Number(amount) * Number(times)} ${thing} `,
       )
-      .replace(/\b(?:put|set|lay|sock|stash|squirrel|tuck) (?:by|aside|away)\b/gi, "save")
+      .replace(
+        /\b(?:put(t)?|set(t)?|lay|sock|stash|squirrel|tuck)(ing)? (?:by|aside|away)\b/gi,
+        (_, _put, _set, going: string | undefined) => (going ? "saving" : "save"),
+      )
+      .replace(/^(months|weeks|years) (?:needed|it takes|required)(?= )/i, "how many $1")
       .replace(
         /\b(?:on|by|until|till|at|for) (?:the|her|his|my|their) (\d{1,2})(?:st|nd|rd|th) birthday\b/gi,
         "after $1 years",

@@ -82,6 +82,35 @@ export function solveLinear({ coefficients, isEquation, rest }: Algebra): Readin
   return { ...sum(`${-constant} / ${slope}`), told: { field: { kind: "number", label: "Solution" } } };
 }
 
+const GREATER = /\b(?:bigger|biggest|larger|largest|greater|greatest|higher|highest)\b/i;
+const LESSER = /\b(?:smaller|smallest|lesser|least|lower|lowest)\b/i;
+const ONE_ROOT =
+  /^(?:(?:solve|find|the|equation|quadratic|for|of|to|is|what|whats|what's|only|value|x|[\s.,:;?])|\b(?:roots?|solutions?|zeros?|answers?)\b|\b(?:bigg|larg|great|high|small|less|low)(?:er|est)\b|\b(?:least|positive|negative)\b)*$/i;
+
+/** "Larger root of x² - 7x + 10 = 0": the one of the two that is asked for; null where it is not told which, or there are none. */
+export function solveForRoot({ coefficients, rest }: Algebra): Reading | null {
+  const [a, b, c] = [2, 1, 0].map((power) => coefficients.get(power) ?? 0) as [number, number, number];
+  const root = b ** 2 - 4 * a * c;
+  if (a === 0 || root < 0 || Math.max(...coefficients.keys()) > 2 || !ONE_ROOT.test(rest)) return null;
+  const roots = [-1, 1].map((sign) => (-b + sign * Math.sqrt(root)) / (2 * a)).toSorted((one, other) => one - other);
+  const asked = [
+    [GREATER, roots[1]],
+    [LESSER, roots[0]],
+    // Where both are, none of them is "the positive root".
+    [/\bpositive\b/i, roots[0]! <= 0 ? roots[1] : Number.NaN],
+    [/\bnegative\b/i, roots[1]! >= 0 ? roots[0] : Number.NaN],
+  ] as const;
+  const found = asked.filter(([said]) => said.test(rest));
+  const [one] = found;
+  if (!one || found.length > 1 || !Number.isFinite(one[1]) || (one[0].source.includes("itive") && !(one[1]! > 0)))
+    return null;
+  const sign = one[1] === roots[1] ? (a > 0 ? "+" : "-") : a > 0 ? "-" : "+";
+  return {
+    ...sum(`(${-b} ${sign} sqrt(${b}^2 - 4 * (${a}) * (${c}))) / (2 * (${a}))`.replace(`${b}^2`, `(${b})^2`)),
+    told: { field: { kind: "number", label: "Root" } },
+  };
+}
+
 /** A polynomial as the inputs of a calculator that asks for its coefficients: "a (of x²)", "b (of x)", "c". */
 export function readAlgebra(
   definition: AnyDefinition,

@@ -16,6 +16,7 @@ import { LOANS_TOLD } from "./loans.ts";
 import { MEASURED } from "./measured.ts";
 import { MONEY_TOLD } from "./money.ts";
 import { PANS } from "./pans.ts";
+import { POWER } from "./power.ts";
 import { PURSE } from "./purse.ts";
 import { RUNNING } from "./running.ts";
 import { TALLIES } from "./tallies.ts";
@@ -29,6 +30,7 @@ const TOLD: readonly Form[] = [
   ...LOANS_TOLD,
   ...DAYS_TOLD,
   ...HOME,
+  ...POWER,
   ...FIGURES,
   ...PURSE,
   ...TALLIES,

@@ -13,7 +13,7 @@ const PAYMENT = [
   "(?:monthly )?payments? (?:(?:of|is|are) )*{N}",
 ];
 const LOAN =
-  "loan loans mortgage car auto truck boat student home personal bank dealer lender borrow borrowed borrowing finance financing debt pay paying payment payments monthly a each every per month over years year term at rate interest apr fixed costs cost off";
+  "loan loans mortgage car auto truck boat student home personal bank dealer lender borrow borrowed borrowing finance financing debt pay paying payment payments monthly a each every per month over years year term at rate interest apr fixed costs cost off lent lends gave gives takes took owe bank me us annual annually yearly principal";
 
 export const LOANS_TOLD: readonly Form[] = [
   {
@@ -37,14 +37,14 @@ export const LOANS_TOLD: readonly Form[] = [
   {
     // "How big a mortgage does 1,900 a month get me at 6% over 30 years?"
     about: [
-      /\bhow (?:big|large|much)\b|\bwhat\b|\b(?:max|maximum|biggest|largest|most)\b/,
+      /\bhow (?:big|large|much)\b|\bwhat\b|\bloan (?:amount|size)\b|\b(?:max|maximum|biggest|largest|most)\b/,
       /\b(?:mortgage|loan|borrow|finance)\b/,
       MONTH,
       /<percent/,
     ],
     not: /<date|\b(?:income|earn|salary|tax|taxes|insurance|down|fees?|extra|left|long|rent|sav\w+|debts?|price|interest paid|total|owe|what (?:rate|interest|term))\b/,
     places: { payment: PAYMENT, rate: ["{P}(?: (?:interest|apr|rate))*"], term: ["{T}"] },
-    words: `${LOAN} big large size amount max maximum biggest largest most afford get gets take buy support would does with house put toward towards can could charges charging`,
+    words: `${LOAN} big large size amount max maximum biggest largest most afford get gets take buy support would does cover covers with house put toward towards can could charges charging`,
     read: ({ payment, rate, term }) => readPrincipal(toNumber(payment), toNumber(rate), toUnit(term, "time", "year")),
   },
   tell({
