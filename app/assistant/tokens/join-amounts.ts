@@ -27,9 +27,7 @@ export function resolvePastDates(tokens: readonly Token[], today: string): reado
   let isPast = true;
   return tokens.map((token) => {
     if (token.type === "word") isPast = PAST.has(token.word) || (isPast && token.word !== "will");
-    return token.type === "date" && !token.hasYear && isPast
-      ? { ...token, date: lookBack(token.date, today) }
-      : token;
+    return token.type === "date" && !token.hasYear && isPast ? { ...token, date: lookBack(token.date, today) } : token;
   });
 }
 

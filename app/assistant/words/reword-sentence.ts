@@ -1,4 +1,6 @@
 /** Phrases of questions, as the readings know them: "8.49 apr 15 yrs" is a rate, "24/7" are 24 hours a day. */
+import { rewordDays } from "./day-phrases.ts";
+import { rewordPayments } from "./payment-phrases.ts";
 
 /** The sides of a polygon by what its name begins with. */
 const SIDES: Readonly<Record<string, number>> = { penta: 5, hexa: 6, hepta: 7, octa: 8, nona: 9, deca: 10, dodeca: 12 };
@@ -22,13 +24,6 @@ const GRADE_IN_SUBJECT =
 const PRICED_THINGS =
   /(?<![\d.,$€£])\b(two|three|four|five|six|[2-9]|1\d) ([$€£]\d[\d.]*|\d[\d.]*[- ]dollar) (?!(?:bill|note|coin|payment|tip|coupon|gift card|check|chip)s?\b)[a-z]{3,}s\b/gi;
 
-const MONTH_NAME = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*";
-/** The name of a day before its date, "friday 4 december 2026": the date says it all. */
-const WEEKDAY_OF_DATE = new RegExp(
-  String.raw`\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)\.?),? (?:the )?(?=\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_NAME}\b|${MONTH_NAME} \d{1,2}\b|\d{1,2}[/.-]\d{1,2}[/.-]\d{2})`,
-  "gi",
-);
-
 /** What a car is called: "a used honda civic" is a car. */
 const CARS =
   /\b(?:(?:honda|toyota|ford|chevy|chevrolet|nissan|hyundai|kia|subaru|mazda|volkswagen|vw|bmw|audi|jeep|lexus|volvo|mercedes|tesla)(?: (?:civic|accord|corolla|camry|rav4|prius|tacoma|focus|escape|explorer|bronco|mustang|silverado|malibu|altima|rogue|elantra|tucson|forester|outback|golf|passat|wrangler))?)(?: (?:car|sedan|hatchback))?\b(?!'?s? (?:stock|shares?|motor))/gi;
@@ -36,7 +31,7 @@ const CARS =
 /** A tidy sentence with its phrases as the readings know them. Lengths may change. */
 export function rewordSentence(text: string): string {
   return (
-    text
+    rewordDays(rewordPayments(text))
       .replace(/\bstd\.? ?dev\b\.?/gi, "standard deviation")
       .replace(/\b(\d+ ?(?:\/|out of|of) ?\d+) grade\b/gi, "$1 as a grade")
       // "After how many years does it pay for itself?", "1 in how many?"
@@ -95,17 +90,9 @@ export function rewordSentence(text: string): string {
       )
       // "Arrangements (permutations)": what is meant is said twice.
       .replace(/ \(([a-z]{4,}(?: [a-z]{4,})?)\)(?=[ ?.,]|$)/gi, " $1")
-      .replace(WEEKDAY_OF_DATE, "")
       .replace(CARS, "car")
-      // "Thanksgiving how many more days", "how many more sleeps till christmas"
-      .replace(
-        /\bhow many more (?=(?:days|weeks|months|weekends|sleeps|nights)\b(?! (?:than|do i need|will i need)))/gi,
-        "how many ",
-      )
-      .replace(
-        /^((?:christmas|xmas|new year'?s?|thanksgiving|halloween|easter|valentine'?s?|black friday|boxing|independence)(?: (?:day|eve|sunday))?),? how (many (?:days|weeks|months|weekends|sleeps)|long|far)(?: (?:left|to go|away|until then|is it|is that|are left|till then|now))*\??$/i,
-        "how $2 until $1",
-      )
+      .replace(/ - (?=(?:what|whats|how|which|when|is|can|do|monthly|find)\b)/gi, ", ")
+      .replace(/(?<=\d:\d\d ?[-+] ?\d+:\d\d),? (?:in|as) (?:hours and minutes|hours|h:?mm)\b/gi, "")
       // "4 of her 9 books"
       .replace(/\b(\d+) of (?:her|his|my|our|their|your|these|those) (?=\d+ [a-z])/gi, "$1 of ")
       .replace(/\bevery (?:two|2|other) weeks?\b/gi, "biweekly")
@@ -149,21 +136,6 @@ export function rewordSentence(text: string): string {
           `compound${end} ${once ? "annually" : twice ? "semiannually" : monthly ? "monthly" : "quarterly"}`,
       )
       .replace(/\b(?:principal (?:and|&) interest|p ?& ?i|p and i)(?: only| alone)?\b/gi, "principal and interest")
-      // "Just graduated with 32,000 in student loans" says nothing of payments that rise.
-      .replace(
-        /\b(?:just |recently |newly |i |have |i've |i'm )*graduat(?:ed|ing)(?: (?:college|school|university|from \w+|last year|this year))?,? (?:with|and (?:i )?(?:have|owe)) /gi,
-        "i have ",
-      )
-      // "31,000 minus 6,000 trade in", "41,000 less a 5,000 deposit": its name says what it is.
-      .replace(
-        /,? (?:minus|less) (?:an? |my )?([$€£]?\d[\d.,]*k?(?: dollars)?)(?: for (?:my|the|an?))? (?=(?:trade[- ]?in|down|deposit)\b)/gi,
-        ", $1 ",
-      )
-      // Present values are by the year where nothing else is said.
-      .replace(
-        /(?<=\b(?:present value|pv|discount rate|discounted)\b.*),? compounded (?:annually|yearly|once a year)\b/gi,
-        "",
-      )
       // What a later sum is "worth today" is its present value.
       .replace(
         /\b(?:is|are|would) ([$€£]?\d[\d.,]*k?(?: dollars)? (?:in|after) \d+(?:\.\d+)? years) (?:be )?worth (?:right )?(?:today|now)\b(?![^?]*\binflation\b)/gi,
@@ -238,7 +210,7 @@ export function rewordSentence(text: string): string {
       .replace(/^(add \d+(?:\.\d+)? ?(?:%|percent)) (?:vat|gst|hst|(?:sales )?tax|tip) (?=to )/i, "$1 ")
       // "Dropped to 51 from 60 percent drop": the last words ask.
       .replace(
-        /(?<=\b(?:from|to) [$€£]?\d[\d.,]* (?:from|to) [$€£]?\d[\d.,]*|\b(?:actual|true|exact|accepted|real|measured|observed|experimental|got)(?: value)? \d[\d.,]*) (?=percent(?:age)?(?: (?:drop|change|increase|decrease|rise|error))?\??$)/gi,
+        /(?<=\b(?:from|to) [$€£]?\d[\d.,]* (?:from|to) [$€£]?\d[\d.,]*|\b(?:actual|true|exact|accepted|real|measured|observed|experimental|expected|theoretical|predicted|known|got)(?: value)? \d[\d.,]*) (?=percent(?:age)?(?: (?:drop|change|increase|decrease|rise|error))?\??$)/gi,
         ", ",
       )
       .replace(

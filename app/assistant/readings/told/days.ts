@@ -128,14 +128,33 @@ export const DAYS_TOLD: readonly Form[] = [
         : null,
   },
   {
+    // "Library book borrowed Nov 20 2026 for 21 days, due back when"
+    about: [
+      /\b(?:borrowed|rented|hired|checked out|loaned|lent|opened|bought|ordered|shipped)\b/,
+      /\b(?:due|return\w*|back|expires?)\b/,
+      /<date/,
+      /<time/,
+    ],
+    not: /<(?:money|percent|clock|number)|<date.*<date|<time.*<time|\b(?:before|ago|business|working|workdays?|late|overdue|until|till|how (?:many|long))\b/,
+    places: { date: ["{D}"], span: ["{T}"] },
+    words:
+      "library book books dvd car van tool tuxedo movie laptop borrowed rented hired checked out loaned lent opened bought ordered shipped on for due back return returned by when is it do does have to expire expires what date day within loan period",
+    read: ({ date, span }) => shift(date, span, "add"),
+  },
+  {
     // "I hang up the tool belt on 30 September 2031. How many days is that from today?"
-    about: [/<date\d+>/, /\bhow many days\b.*\b(?:from (?:today|now)|away|to go|until then|till then|left)\b/],
+    about: [
+      /<date\d+>/,
+      /\bhow many (?:days|weeks)\b.*\b(?:from (?:today|now)|away|to go|until then|till then|left)\b/,
+    ],
     not: /<(?:money|percent|number|time|clock)|<date.*<date|\b(?:business|working|workdays?|weekdays?|after|before|ago|since|born|was)\b/,
     places: { date: ["{D}"] },
     words:
-      "i we hang up my the retire retiring finish move out get married graduate start starting leave fly ends end expires expire due on is how many days that from today now away to go until then till left do have",
-    read: ({ date }) =>
-      date?.type === "date" && date.hasYear ? read("countdown", { targetDate: date.date }, "days") : null,
+      "i we hang up my the retire retiring finish move out get married graduate start starting leave fly ends end expires expire due on is how many days weeks school out baby concert party birthday vacation holiday trip festival season semester classes that from today now away to go until then till left do have",
+    read: ({ date }, text) =>
+      date?.type === "date" && date.hasYear
+        ? read("countdown", { targetDate: date.date }, /\bhow many weeks\b/.test(text) ? "totalWeeks" : "days")
+        : null,
   },
   {
     // "7 h 48 min in decimal hours for the timesheet"

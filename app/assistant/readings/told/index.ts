@@ -6,6 +6,7 @@ import type { Reading } from "#assistant/readings/reading.ts";
 import type { Form } from "#assistant/readings/slots/form.ts";
 import { readForms } from "#assistant/readings/slots/index.ts";
 import type { Token } from "#assistant/tokens/token.ts";
+import { CARDS_TOLD } from "./cards.ts";
 import { CHANCES_TOLD } from "./chances.ts";
 import { CHANGED } from "./changed.ts";
 import { COUNTS } from "./counts.ts";
@@ -37,6 +38,7 @@ const TOLD: readonly Form[] = [
   ...CHANGED,
   ...VERSUS,
   ...CHANCES_TOLD,
+  ...CARDS_TOLD,
   ...RUNNING,
   ...PANS,
   ...MEASURED,
