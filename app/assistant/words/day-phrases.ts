@@ -50,5 +50,6 @@ export function rewordDays(text: string): string {
       return last === undefined ? all : `how many days until ${month} ${last}`;
     })
     .replace(/\b(?:by|in) (\d+ (?:days|weeks|months|years)) from (?:now|today)\b/gi, "in $1")
+    .replace(/\b(?:an?|one|1) fortnight (?=after|before|from|later|ago|until|till)/gi, "2 weeks ")
     .replace(OCCASION, "");
 }

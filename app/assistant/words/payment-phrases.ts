@@ -20,11 +20,12 @@ export function rewordPayments(text: string): string {
       : text;
   return (
     counted
+      .replace(/\b(\d+(?:\.\d+)?) grand\b/gi, "$1k")
       .replace(/(?<=\binterest\b.*)\b(?:altogether|all told|all in all|overall)\b/gi, "in total")
-      // "A loan of 9,000 at 7.5 for 3 years"
+      // "A loan of 9,000 at 7.5 for 3 years", where no other share is said
       .replace(
-        /(?<=\b(?:loan|mortgage|borrow\w*)\b.* at )(\d{1,2}(?:\.\d+)?)(?= (?:for|over) \d+ ?(?:y|m)| (?:interest|apr|fixed)\b)/gi,
-        "$1%",
+        /^(?=[^%]*$)(?!.*\bpercent)(?=.*\b(?:loan|mortgage|borrow\w*|house|principal)\b)(?=.*\d ?(?:years?|yrs?|months?|mos?)\b)(.*\bat )(\d{1,2}(?:\.\d+)?)(?=[.,]?(?: (?!years?|yrs?|months?|mos?|dollars|per|an?\b|am\b|pm\b)| ?$)|\?)/i,
+        "$1$2%",
       )
       // "Just graduated with 32,000 in student loans" says nothing of payments that rise.
       .replace(

@@ -93,6 +93,17 @@ export function rewordSentence(text: string): string {
       .replace(CARS, "car")
       .replace(/ - (?=(?:what|whats|how|which|when|is|can|do|monthly|find)\b)/gi, ", ")
       .replace(/(?<=\d:\d\d ?[-+] ?\d+:\d\d),? (?:in|as) (?:hours and minutes|hours|h:?mm)\b/gi, "")
+      // "Variance of 3, 7, 7 and 19, population": whose it is stands before it.
+      .replace(/^(.*\b(?:variance|standard deviation|st?d)\b.*?),? \(?(population|sample)\)?$/i, "$2 $1")
+      // "x squared plus 6x minus 16 equals 0"
+      .replace(/.*\b\d*[xyz] (?:squared|cubed|plus|minus|equals)\b.*/i, (all) =>
+        all
+          .replace(/(?<=[\dxyzd]) plus (?=[\dxyz])/gi, " + ")
+          .replace(/(?<=[\dxyzd]) minus (?=[\dxyz])/gi, " - ")
+          .replace(/(?<=[\dxyzd]) (?:equals|is equal to) (?=[-\dxyz])/gi, " = "),
+      )
+      // The size of a screen says nothing of its power.
+      .replace(/\b\d{2}(?:[- ]inch|"|[- ]in) (?=(?:led |oled |4k )*(?:tv|television|monitor|screen)\b.*\d ?w)/gi, "")
       // "4 of her 9 books"
       .replace(/\b(\d+) of (?:her|his|my|our|their|your|these|those) (?=\d+ [a-z])/gi, "$1 of ")
       .replace(/\bevery (?:two|2|other) weeks?\b/gi, "biweekly")
@@ -135,7 +146,7 @@ export function rewordSentence(text: string): string {
         (_, end: string, ...[once, twice, monthly]: (string | undefined)[]) =>
           `compound${end} ${once ? "annually" : twice ? "semiannually" : monthly ? "monthly" : "quarterly"}`,
       )
-      .replace(/\b(?:principal (?:and|&) interest|p ?& ?i|p and i)(?: only| alone)?\b/gi, "principal and interest")
+      .replace(/\b(?:principal (?:and|&|\+) interest|p ?& ?i|p and i)(?: only| alone)?\b/gi, "principal and interest")
       // What a later sum is "worth today" is its present value.
       .replace(
         /\b(?:is|are|would) ([$€£]?\d[\d.,]*k?(?: dollars)? (?:in|after) \d+(?:\.\d+)? years) (?:be )?worth (?:right )?(?:today|now)\b(?![^?]*\binflation\b)/gi,

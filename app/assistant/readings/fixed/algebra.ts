@@ -34,11 +34,25 @@ const POWERS: Readonly<Record<string, number>> = { "": 1, "²": 2, "³": 3, "⁴
 
 /** The polynomial of a sentence that has one, with its powers as signs; null where it has none. */
 export function parseAlgebra(text: string): Algebra | null {
-  const found = findPolynomial(text);
+  const found = findPolynomial(expand(text));
   if (!found) return null;
   const words = stripCourtesy(found.rest).replace(/[^\p{L}\s]/gu, " ");
   const degree = Math.max(...found.coefficients.keys());
   return { ...found, subject: `${words} ${DEGREES[degree] ?? ""}`.trim() };
+}
+
+/** "3(x - 4)" as "3x - 12". */
+function expand(text: string): string {
+  return text.replace(
+    /([-+]?)(\s*)(?<![\w.^)])(\d+)\s?\*?\s?\((-?\d*)([xyz])\s*([-+])\s*(\d+)\)(?!\s*[\^²³*/(])/gi,
+    (_, sign: string, gap: string, factor: string, slope: string, letter: string, joint: string, constant: string) => {
+      const first = Number(factor) * (slope === "" ? 1 : slope === "-" ? -1 : Number(slope));
+      const rest = Number(factor) * Number(constant);
+      // What is taken away turns the sign in the brackets round.
+      const between = (sign === "-") === (joint === "-") ? "+" : "-";
+      return first < 0 ? _ : `${sign}${gap}${first}${letter} ${between} ${rest}`;
+    },
+  );
 }
 
 /** The polynomial in the only letter of a formula; null where the formula is something else, or more than one. */

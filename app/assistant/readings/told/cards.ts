@@ -2,6 +2,7 @@
 import { type Form, read, toNumber, toPercent } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 
+const CHANCE = "what are the odds of chance chances probability likelihood likely that is how";
 const ASKED = /\b(?:chances?|probability|odds|likel(?:y|ihood))\b/;
 const RANK = "(?:ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two)s?";
 const SUIT = "(?:hearts?|spades?|clubs?|diamonds?)";
@@ -33,6 +34,51 @@ export const CARDS_TOLD: readonly Form[] = [
         : null;
     },
   },
+  tell({
+    // "An 80% shooter makes 5 in a row", "rain on both days at 40% each"
+    about: [
+      /<percent/,
+      /<number\d+>(?: [a-z]+){0,3} in a row\b|\b(?:both|all) (?:<number\d+> )?(?:days|times|games|shots|throws|tests|trials)\b/,
+    ],
+    not: /<(?:time|date|money)|<percent.*<percent|<number.*<number|\b(?:at least|exactly|not|miss\w*|none|neither|without|or more|raise|increase\w*|growth|return|interest|discount|off)\b/,
+    places: { share: ["{P}(?: (?:chance|probability))?"], "count?": ["{#}"] },
+    words: `${CHANCE} free throw throws shooter player hitter shots shot makes make hits hit wins win games game rains rain raining snow each every day days a both all in row time times if it on chance with getting get gets happens success successes straight consecutive`,
+    formula: ({ count = 2 }, text) =>
+      (count === 2 || !/\bboth\b/.test(text)) &&
+      (count !== 2 || /\bboth\b|<number/.test(text)) &&
+      Number.isInteger(count)
+        ? `100 * ({share}/100)^${count}`
+        : null,
+    told: "%",
+    label: "Probability",
+  }),
+  {
+    about: [ASKED, /\b(?:rolling|roll|throwing|throw|getting|get) (?:a )?doubles?\b/],
+    not: /<(?!number2>)|\b(?:or|not|twice|in a row|three|sixes|ones|again|row)\b/,
+    places: { "two?": ["{#}"] },
+    words: `${CHANCE} rolling roll throwing throw getting get a double doubles with two dice on in pair of fair`,
+    read: () => toPercent("6 / 36 * 100", "Probability"),
+  },
+  tell({
+    // "How many outfits with 5 shirts, 3 pants and 2 pairs of shoes"
+    about: [
+      /\bhow many\b|\bnumber of\b/,
+      /\b(?:outfits?|meals?|menus?|sandwich(?:es)?|looks|dinners)\b/,
+      /<number.*<number/,
+    ],
+    not: /<(?:percent|time|date|money|mass)|\b(?:choose|from|out of|each|per|a day|week|cost|days|people|two of|at least|or|shared?)\b/,
+    places: {
+      a: ["{#}(?: (?:pairs? of )?[a-z]+)?"],
+      b: ["{#}(?: (?:pairs? of )?[a-z]+)?"],
+      "c?": ["{#}(?: (?:pairs? of )?[a-z]+)?"],
+      "d?": ["{#}(?: (?:pairs? of )?[a-z]+)?"],
+    },
+    words:
+      "how many number of different possible outfits outfit meals meal menus menu sandwiches sandwich looks dinners can be made i make with and have pairs pair of shirts pants shoes hats are there",
+    isCounted: true,
+    formula: ({ c, d }) => `{a} * {b}${c === undefined ? "" : " * {c}"}${d === undefined ? "" : " * {d}"}`,
+    told: "Combinations",
+  }),
   tell({
     // "How many handshakes among 12 people", "games when 8 teams each play each other once"
     about: [

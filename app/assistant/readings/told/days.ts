@@ -128,6 +128,20 @@ export const DAYS_TOLD: readonly Form[] = [
         : null,
   },
   {
+    // "Be there at 8:30, the drive is 1 hour 10 and I want 15 minutes spare, leave when"
+    about: [
+      /\b(?:leave|set off|head out)\b/,
+      /\b(?:be there|arrive|get there|be at|starts?|appointment|meeting|by) /,
+      /<clock/,
+      /<time.*<time/,
+    ],
+    not: /<(?:money|percent|date|length|number)|<clock.*<clock|\b(?:left|late|delay\w*|flight|zone)\b/,
+    places: { clock: ["{C}"], span: ["{T}"], spare: ["{T}"] },
+    words:
+      "need needs have want to be there at by arrive get the drive trip ride walk train bus takes take is and spare buffer extra early before parking park margin when what time should must do i leave set off head out for work it meeting appointment starts start home house with plus in advance",
+    read: ({ clock, span, spare }) => readClock(clock, [span, spare], "subtract"),
+  },
+  {
     // "Library book borrowed Nov 20 2026 for 21 days, due back when"
     about: [
       /\b(?:borrowed|rented|hired|checked out|loaned|lent|opened|bought|ordered|shipped)\b/,
@@ -145,14 +159,14 @@ export const DAYS_TOLD: readonly Form[] = [
     // "I hang up the tool belt on 30 September 2031. How many days is that from today?"
     about: [
       /<date\d+>/,
-      /\bhow many (?:days|weeks)\b.*\b(?:from (?:today|now)|away|to go|until then|till then|left)\b/,
+      /\bhow many (?:days|weeks)\b.*\b(?:from (?:today|now)|away|to go|until then|till then|left)\b|\bhow many (?:days|weeks) (?:is|are) (?:that|it)$/,
     ],
     not: /<(?:money|percent|number|time|clock)|<date.*<date|\b(?:business|working|workdays?|weekdays?|after|before|ago|since|born|was)\b/,
     places: { date: ["{D}"] },
     words:
-      "i we hang up my the retire retiring finish move out get married graduate start starting leave fly ends end expires expire due on is how many days weeks school out baby concert party birthday vacation holiday trip festival season semester classes that from today now away to go until then till left do have",
+      "i we hang up my the retire retiring finish move out get married graduate start starting leave fly ends end expires expire due on is how many days weeks school out baby flying flight im i'm concert party birthday vacation holiday trip festival season semester classes that from today now away to go until then till left do have",
     read: ({ date }, text) =>
-      date?.type === "date" && date.hasYear
+      date?.type === "date"
         ? read("countdown", { targetDate: date.date }, /\bhow many weeks\b/.test(text) ? "totalWeeks" : "days")
         : null,
   },

@@ -17,6 +17,17 @@ const TIMES = "(?:twice|double|triple|three times|thrice|<number\\d+> times)";
 
 export const FIGURES: readonly Form[] = [
   tell({
+    // "Weighted average of 80 with weight 3 and 95 with weight 2"
+    about: [
+      /\bweighted\b|\baverage\b/,
+      /^[^<]*<number\d+>(?: (?:with|at|has|having|and|a|an))* weight(?: (?:of|is))* <number\d+>[^<]*<number\d+>(?: (?:with|at|has|having|and|a|an))* weight(?: (?:of|is))* <number\d+>[^<]*$/,
+    ],
+    places: { a: ["{#}"], of: ["{#}"], b: ["{#}"], by: ["{#}"] },
+    words: "weighted average mean grade score of with at has having a an weight weights",
+    formula: "({a} * {of} + {b} * {by}) / ({of} + {by})",
+    told: "Weighted average",
+  }),
+  tell({
     // "I got 88, the class average was 76, standard deviation 8, what's my z score"
     about: [/\bz[- ]?scores?\b|\bstandard score\b/, /\b(?:mean|average)\b/, /\b(?:sd|standard deviation|std|sigma)\b/],
     not: /<(?:percent|date|time)|\b(?:sample|n|confidence|percentile|probability|below|above|between|and <\w+> and)\b/,

@@ -52,13 +52,13 @@ export const LOANS_TOLD: readonly Form[] = [
   },
   tell({
     about: [
-      /\bterm\b|\bhow (?:long|many (?:months|years|payments))\b|\bpaid off\b|\bmonths (?:to|until|till)\b|\bwhen (?:am|will|do|is|would)\b.*\b(?:done|paid|free|finished|finish|gone)\b/,
-      /\b(?:loan|mortgage|borrow\w*|owe|debt|card|visa|mastercard|amex)\b/,
+      /\bterm\b|\bhow (?:long|many (?:months|years|payments))\b|\bpaid off\b|\b(?:months|years|payments) (?:to|until|till|left|needed|remaining|required)\b|\bhow soon\b|\bwhen (?:am|will|do|is|would)\b.*\b(?:done|paid|free|finished|finish|gone)\b/,
+      /\b(?:loan|mortgage|borrow\w*|owe|debt|card|visa|mastercard|amex|paid off|pay off|repay\w*|balance)\b/,
       MONTH,
     ],
     not: /<(?:date|time)|\b(?:extra|fees?|only|income|tax|minimum|sav\w+|down|rate|transfer|new|purchases?|charge|spend|max\w*|limit|reach\w*)\b/,
     places: { payment: PAYMENT, rate: ["{P}(?: (?:interest|apr))*"], balance: ["{N}"] },
-    words: `${LOAN} long until till it's its is paid take takes owe if many months repay throw throwing put putting at my card visa mastercard amex credit balance gone towards toward when am done finished free zero clear`,
+    words: `${LOAN} long until till it's its is paid take takes owe if many months repay throw throwing put putting at my card visa mastercard amex credit balance gone towards toward when am done finished free zero clear soon left needed remaining required balance`,
     // As a sum, which cannot be answered with another figure that moves more
     formula: ({ payment, rate, balance }) =>
       rate! > 0 && payment! > (balance! * rate!) / 1200
@@ -268,5 +268,23 @@ export const LOANS_TOLD: readonly Form[] = [
       rate! > 0 ? "{down} + {payment} * (1 - (1 + {rate}/1200)^(-{term time month})) / ({rate}/1200)" : null,
     told: "$",
     label: "Price",
+  }),
+  tell({
+    // "The truck is 38,900; 600 a month for 60 months at 6.5%: how much must I put down"
+    about: [/\b(?:put down|down payment|down)\b/, MONTH, /<percent/, /<time/, /\b(?:how much|what)\b.*\bdown\b/],
+    not: /<date|<percent.*<percent|<time.*<time|> down\b|\bdown (?:of )?<|\b(?:income|tax|taxes|insurance|fees?|trade|owe|rent|extra|save|points)\b/,
+    places: {
+      payment: [`(?:under |below |at )?${PAYMENT[0]}`, ...PAYMENT.slice(1)],
+      rate: ["{P}(?: (?:interest|apr|rate))*"],
+      term: ["{T}"],
+      price: ["{N}"],
+    },
+    words: `${LOAN} house home vehicle van suv is want no more than only can afford keep under below at most max maximum how much what need needed must have put down to and so get so that my`,
+    formula: ({ rate, price, payment }) =>
+      rate! > 0 && price! > payment!
+        ? "{price} - {payment} * (1 - (1 + {rate}/1200)^(-{term time month})) / ({rate}/1200)"
+        : null,
+    told: "$",
+    label: "Down payment",
   }),
 ];

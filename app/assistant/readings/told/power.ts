@@ -2,6 +2,8 @@
 import type { Form } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 
+const PER_DAY = "(?: (?:a|per|each|every) (?:day|night)| daily)";
+
 export const POWER: readonly Form[] = [
   tell({
     // "Used 42 liters of diesel over 700 km, fuel consumption"
@@ -91,6 +93,24 @@ export const POWER: readonly Form[] = [
       if (periods.length !== 1 || days === undefined || !price) return null;
       return `{power power kW} * 24 * ${days} * {price}${/<cent|> cents?\b/.test(text) ? " / 100" : ""}`;
     },
+    told: "$",
+    label: "Cost",
+  }),
+  tell({
+    // "A 3.5 kW heater running 9 hours at 0.19, cost per day"
+    about: [/<power/, /<time/, /\b(?:cost|costs|pay)\b/, /<(?:money|number|cent)/],
+    not: /<(?:date|percent|length)|<power.*<power|<time.*<time|\b(?:week\w*|month\w*|year\w*|annual\w*|save|solar|days|gallon|times)\b/,
+    places: {
+      power: ["{W}"],
+      hours: [`{T}${PER_DAY}?`],
+      price: ["<(?:number|money|cent)(\\d+)>(?: cents?)?(?: (?:a|per|each|\\/) k ?wh)?"],
+    },
+    words:
+      "a an the my air conditioner ac heater space tv oven fridge pc computer dryer washer kettle lamp light pump fan device appliance running run runs on used using for at per day daily each cost costs what does do it to how much would is pay electricity kwh cents hour hours",
+    formula: ({ price, hours }, text) =>
+      price! > 0 && hours! > 0
+        ? `{power power kW} * {hours time h} * {price}${/<cent|> cents?\b/.test(text) ? " / 100" : ""}`
+        : null,
     told: "$",
     label: "Cost",
   }),
