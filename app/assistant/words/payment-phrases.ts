@@ -2,7 +2,7 @@
 
 const LOAN = /\b(?:loans?|mortgage|borrow\w*|apr|financ\w+|lent|owe|car|truck)\b/i;
 const OTHER_PERIOD =
-  /\b(?:weekly|biweekly|fortnight\w*|quarter\w*|annual|yearly|bond|payments (?:a|per|each|every) year)\b/i;
+  /\b(?:weekly|biweekly|fortnight\w*|quarter\w*|annual|yearly|bond|(?:a|per|each|every) (?:week|quarter|year|day|two weeks)|payments (?:a|per|each|every) year)\b/i;
 /** As many payments as a loan has; more or others may be what each is. */
 const COUNT = "6|10|12|15|18|20|24|30|36|40|42|48|54|60|66|72|78|84|90|96|108|120|144|180|240|300|360";
 const AMOUNT = String.raw`[$€£]?\d+(?:[.,]\d+)*`;
@@ -26,6 +26,10 @@ export function rewordPayments(text: string): string {
       .replace(
         /^(?=[^%]*$)(?!.*\bpercent)(?=.*\b(?:loan|mortgage|borrow\w*|house|principal)\b)(?=.*\d ?(?:years?|yrs?|months?|mos?)\b)(.*\bat )(\d{1,2}(?:\.\d+)?)(?=[.,]?(?: (?!years?|yrs?|months?|mos?|dollars|per|an?\b|am\b|pm\b)| ?$)|\?)/i,
         "$1$2%",
+      )
+      .replace(
+        /(?<=\d ?(?:%|percent) .*\b(?:years?|yrs?)\b.*)\bwhat (will|would) it be(?=\??$)/gi,
+        "what $1 it be worth",
       )
       // "Just graduated with 32,000 in student loans" says nothing of payments that rise.
       .replace(

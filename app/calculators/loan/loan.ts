@@ -65,6 +65,7 @@ export default defineCalculator({
       also: ["rate", "interest", "at", "APR", "interest rate", "charging", "percent"],
     }),
     termYears: number("Term", {
+      assumable: false,
       default: 5,
       min: 0.02,
       max: 100,
