@@ -13,6 +13,11 @@ const COUNTED_OF = new RegExp(
 );
 const COUNTED = new RegExp(String.raw`(?<![$€£\d.,])\b(${COUNT}) ${PAYMENTS}\b(?! (?:of|a|per|each|every)\b)`, "gi");
 
+const WEEKLY_OF = new RegExp(
+  String.raw`(?<![$€£\d.,])\b(\d{1,3}) (?:weekly )?payments of (${AMOUNT})(?: dollars)? (?:a|per|each|every) week\b`,
+  "gi",
+);
+
 export function rewordPayments(text: string): string {
   const counted =
     LOAN.test(text) && !OTHER_PERIOD.test(text)
@@ -20,6 +25,7 @@ export function rewordPayments(text: string): string {
       : text;
   return (
     counted
+      .replace(WEEKLY_OF, "$2 a week for $1 weeks")
       .replace(/\b(\d+(?:\.\d+)?) grand\b/gi, "$1k")
       .replace(/(?<=\binterest\b.*)\b(?:altogether|all told|all in all|overall)\b/gi, "in total")
       // "A loan of 9,000 at 7.5 for 3 years", where no other share is said

@@ -24,7 +24,7 @@ export const CARDS_TOLD: readonly Form[] = [
     not: /<(?!number52>)|\b(?:not|or|and|then|two|three|both|hand|row|second|without|jokers?|twice|pair|poker|least|another|against)\b/,
     places: { "all?": ["{#}(?: cards?)?"] },
     words:
-      "what are the odds of chance chances probability likelihood likely that is how drawing draw drawn picking pick pulling pull getting get being dealt choosing selecting random randomly from in out off a an full shuffled standard deck card cards pack one single playing",
+      "what are the odds of chance chances probability likelihood likely that is how drawing draw drawn picking pick pulling pull getting get being dealt choosing selecting random randomly from in out off a an full shuffled standard deck card cards pack one single playing ace aces king kings queen queens jack jacks ten nine eight seven six five four three of heart hearts spade spades club clubs diamond diamonds red black face court picture",
     read: (_values, text) => {
       const left = text.replace(/<number\d+>/, "");
       const found = CARDS.find(([name]) => name.test(left));
