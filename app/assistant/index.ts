@@ -237,9 +237,9 @@ function hasValues(tokens: readonly Token[]): boolean {
 
 /** What is no polynomial that a calculator asks for is refused: its figures are no list of numbers. */
 async function answerAlgebra(formula: string, sources: Sources): Promise<Answer | NoAnswer> {
-  const { parseAlgebra, readAlgebra, solveLinear } = await import("./readings/fixed/algebra.ts");
+  const { parseAlgebra, readAlgebra, solveForRoot, solveLinear } = await import("./readings/fixed/algebra.ts");
   const algebra = parseAlgebra(formula);
-  const linear = algebra && solveLinear(algebra);
+  const linear = algebra && (solveLinear(algebra) ?? solveForRoot(algebra));
   const solved = linear && (await answerWith(linear, sources));
   if (solved) return solved;
   const candidates = algebra ? await sources.search(algebra.subject) : [];

@@ -61,7 +61,8 @@ export function readList(profile: Profile, tokens: readonly Token[], named: read
   const lost = [...units].filter(Boolean);
   const values = amounts.map((one) => one.value * one.multiple);
   return {
-    inputs: { ...Object.fromEntries(opens.map(({ key, value }) => [key, value])), [list.key]: values },
+    // "Population variance of 3, 7 and 9" says what the numbers are.
+    inputs: { ...Object.fromEntries([...opens, ...named].map(({ key, value }) => [key, value])), [list.key]: values },
     setting: {},
     assignment: NOTHING,
     unusedPlaces: [],

@@ -47,7 +47,11 @@ export function scoreCues(
   for (const hint of hints)
     best = Math.max(best, scoreBeside(left, [hint], OF_HINT), scoreBeside(right, [hint], OF_HINT));
   // "Overhead was a whopping $14,000": a word that only this input has, with others between.
-  if (best === 0 && hints.some((hint) => left.words.includes(hint) || right.words.includes(hint))) best = HINTED;
+  if (
+    best === 0 &&
+    hints.some((hint) => left.words.includes(hint) || (right.words.includes(hint) && !leadsNext(right, hint)))
+  )
+    best = HINTED;
   // "r 3": the first letter of a name.
   const [letter] = left.words.filter((word) => word !== "=");
   if (
@@ -128,6 +132,13 @@ export function findSizeWord(
 
 interface Beside {
   readonly words: readonly string[];
+  /** Whether the next value ends them. */
+  readonly isToValue: boolean;
+}
+
+/** Whether a word behind a value leads right to the next one: the mean of "82 have when mean is 70" is 70. */
+function leadsNext({ words, isToValue }: Beside, word: string): boolean {
+  return isToValue && words.slice(words.lastIndexOf(word) + 1).every(isLink);
 }
 
 interface BothSides {
@@ -154,8 +165,10 @@ function getBeside(tokens: readonly Token[], at: number): BothSides {
 /** The words on one side of a value, nearest first, up to the next value or clause. */
 function listWordsBeside(tokens: readonly Token[], at: number, step: 1 | -1): Beside {
   const words: string[] = [];
+  let isToValue = false;
   for (let place = at + step; place >= 0 && place < tokens.length && words.length < 5; place += step) {
     const token = tokens[place]!;
+    isToValue = token.type === "amount";
     if (token.type === "word")
       words.push(...(step < 0 ? getCanonicalWords(token.word).toReversed() : getCanonicalWords(token.word)));
     // "15 mg/kg" is one unit.
@@ -163,7 +176,7 @@ function listWordsBeside(tokens: readonly Token[], at: number, step: 1 | -1): Be
     else if (token.type === "mark" && /[=:/-]/.test(token.text)) words.push(token.text);
     else break;
   }
-  return { words };
+  return { words, isToValue };
 }
 
 /** What a number counts that stands before the size of one: the bulbs of "24 old 60 watt bulbs". */

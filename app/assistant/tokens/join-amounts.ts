@@ -23,9 +23,12 @@ const FROM_PAST = /^(?:ovulat\w+|fertile|fertility)$/;
 export function resolvePastDates(tokens: readonly Token[], today: string): readonly Token[] {
   if (!tokens.some((token) => token.type === "word" && (PAST.has(token.word) || FROM_PAST.test(token.word))))
     return tokens;
-  return tokens.map((token) =>
-    token.type === "date" && !token.hasYear ? { ...token, date: lookBack(token.date, today) } : token,
-  );
+  // "Born in March, how old will she be this Christmas" looks ahead again.
+  let isPast = true;
+  return tokens.map((token) => {
+    if (token.type === "word") isPast = PAST.has(token.word) || (isPast && token.word !== "will");
+    return token.type === "date" && !token.hasYear && isPast ? { ...token, date: lookBack(token.date, today) } : token;
+  });
 }
 
 const SPANS = new Set("to until till through thru and".split(" "));

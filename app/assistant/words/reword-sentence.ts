@@ -1,4 +1,6 @@
 /** Phrases of questions, as the readings know them: "8.49 apr 15 yrs" is a rate, "24/7" are 24 hours a day. */
+import { rewordDays } from "./day-phrases.ts";
+import { rewordPayments } from "./payment-phrases.ts";
 
 /** The sides of a polygon by what its name begins with. */
 const SIDES: Readonly<Record<string, number>> = { penta: 5, hexa: 6, hepta: 7, octa: 8, nona: 9, deca: 10, dodeca: 12 };
@@ -22,10 +24,14 @@ const GRADE_IN_SUBJECT =
 const PRICED_THINGS =
   /(?<![\d.,$€£])\b(two|three|four|five|six|[2-9]|1\d) ([$€£]\d[\d.]*|\d[\d.]*[- ]dollar) (?!(?:bill|note|coin|payment|tip|coupon|gift card|check|chip)s?\b)[a-z]{3,}s\b/gi;
 
+/** What a car is called: "a used honda civic" is a car. */
+const CARS =
+  /\b(?:(?:honda|toyota|ford|chevy|chevrolet|nissan|hyundai|kia|subaru|mazda|volkswagen|vw|bmw|audi|jeep|lexus|volvo|mercedes|tesla)(?: (?:civic|accord|corolla|camry|rav4|prius|tacoma|focus|escape|explorer|bronco|mustang|silverado|malibu|altima|rogue|elantra|tucson|forester|outback|golf|passat|wrangler))?)(?: (?:car|sedan|hatchback))?\b(?!'?s? (?:stock|shares?|motor))/gi;
+
 /** A tidy sentence with its phrases as the readings know them. Lengths may change. */
 export function rewordSentence(text: string): string {
   return (
-    text
+    rewordDays(rewordPayments(text))
       .replace(/\bstd\.? ?dev\b\.?/gi, "standard deviation")
       .replace(/\b(\d+ ?(?:\/|out of|of) ?\d+) grade\b/gi, "$1 as a grade")
       // "After how many years does it pay for itself?", "1 in how many?"
@@ -64,6 +70,44 @@ export function rewordSentence(text: string): string {
       .replace(/\bbefore (?:the )?tip(?:ping)?\b/gi, "")
       .replace(/\bnot stuffed\b/gi, "unstuffed")
       .replace(/\b24\/7\b/g, "24 hours a day")
+      .replace(
+        /(?<=\d ?(?:k?w|k?watts?)\b.*)\b(?:(?:all )?day and night|(?:a?round|round) the clock|night and day|non-?stop|all day long,? every day)\b/gi,
+        "24 hours a day",
+      )
+      // A unit of electricity is a kWh.
+      .replace(
+        /(?<=\d ?(?:k?w|k?watts?)\b.*\d(?: cents?| pence|p|c)?) (?:an?|per|\/) ?(?:unit|kwh)(?: \(?(?:of )?(?:kwh|electricity|power)\)?)?(?=\W|$)/gi,
+        " per kwh",
+      )
+      // "Liters per 100 km, 47 liters over 610 km" asks for a consumption.
+      .replace(
+        /(?<![\d.] ?)\b(?:(?:fuel )?(?:consumption|economy) in )?(?:l|lit(?:er|re)s?) ?(?:per|\/) ?100 ?(?:km|kilomet(?:er|re)s?)\b(?=.*\d ?(?:l|lit(?:er|re)s?)\b)(?=.*\d ?km\b)/gi,
+        "fuel consumption",
+      )
+      .replace(
+        /^(?:homework|hw|(?:quick |math |maths )?question|(?:math |maths |word )?problem|help)(?: \d+)?[:;-] ?/i,
+        "",
+      )
+      // "Arrangements (permutations)": what is meant is said twice.
+      .replace(/ \(([a-z]{4,}(?: [a-z]{4,})?)\)(?=[ ?.,]|$)/gi, " $1")
+      .replace(CARS, "car")
+      .replace(/ - (?=(?:what|whats|how|which|when|is|can|do|monthly|find)\b)/gi, ", ")
+      .replace(/(?<=\d:\d\d ?[-+] ?\d+:\d\d),? (?:in|as) (?:hours and minutes|hours|h:?mm)\b/gi, "")
+      // "Variance of 3, 7, 7 and 19, population": whose it is stands before it.
+      .replace(/^(.*\b(?:variance|standard deviation|st?d)\b.*?),? \(?(population|sample)\)?$/i, "$2 $1")
+      // "x squared plus 6x minus 16 equals 0"
+      .replace(/.*\b\d*[xyz] (?:squared|cubed|plus|minus|equals)\b.*/i, (all) =>
+        all
+          .replace(/(?<=[\dxyzd]) plus (?=[\dxyz])/gi, " + ")
+          .replace(/(?<=[\dxyzd]) minus (?=[\dxyz])/gi, " - ")
+          .replace(/(?<=[\dxyzd]) (?:equals|is equal to) (?=[-\dxyz])/gi, " = "),
+      )
+      // The size of a screen says nothing of its power.
+      .replace(/\b\d{2}(?:[- ]inch|"|[- ]in) (?=(?:led |oled |4k )*(?:tv|television|monitor|screen)\b.*\d ?w)/gi, "")
+      // "Matching 5 of 5 numbers"
+      .replace(/\b(\d+) (?:out )?of \1 (?=numbers|balls)/gi, "$1 ")
+      // "4 of her 9 books"
+      .replace(/\b(\d+) of (?:her|his|my|our|their|your|these|those) (?=\d+ [a-z])/gi, "$1 of ")
       .replace(/\bevery (?:two|2|other) weeks?\b/gi, "biweekly")
       .replace(
         /\b(\d)\/(\d) of (?:an?|one|1) percent\b/gi,
@@ -95,13 +139,16 @@ export function rewordSentence(text: string): string {
       .replace(/\bhow much less (\w+ (?:i|we|you|it)) (?:pay|spend|cost)\b/gi, "how much $1 save")
       // What is paid in so many months is a term; "compounded twice a year" is no figure.
       .replace(/\bin (\d+) (?:equal )?monthly (?:payments|installments|instalments)\b/gi, "over $1 months")
-      .replace(/\b(\d+) (?:equal )?monthly payments of ([$€£]?\d[\d.,]*)(?= )/gi, "$2 a month for $1 months")
+      .replace(
+        /\b(\d+) (?:equal )?monthly (?:payments|installments|instalments) of ([$€£]?\d+(?:[.,]\d+)*)(?=[^\d.,]|[.,]? |[.,?]?$)/gi,
+        "$2 a month for $1 months",
+      )
       .replace(
         /\bcompound(s|ed|ing) (?:(once)|(twice|two times|2 times)|(?:four|4) times|(twelve|12) times) (?:a|per|each|every) year\b/gi,
         (_, end: string, ...[once, twice, monthly]: (string | undefined)[]) =>
           `compound${end} ${once ? "annually" : twice ? "semiannually" : monthly ? "monthly" : "quarterly"}`,
       )
-      .replace(/\bprincipal (?:and|&) interest only\b/gi, "principal and interest")
+      .replace(/\b(?:principal (?:and|&|\+) interest|p ?& ?i|p and i)(?: only| alone)?\b/gi, "principal and interest")
       // What a later sum is "worth today" is its present value.
       .replace(
         /\b(?:is|are|would) ([$€£]?\d[\d.,]*k?(?: dollars)? (?:in|after) \d+(?:\.\d+)? years) (?:be )?worth (?:right )?(?:today|now)\b(?![^?]*\binflation\b)/gi,
@@ -130,7 +177,11 @@ export function rewordSentence(text: string): string {
         /(?<![\d.,])(\d+(?:\.\d+)?) (?!(?:kgs?|lbs?|pounds?|m?c?g|oz|ml)\b)([a-z]{2,}) (\d) times (?=(?:a|per|each|every) (?:day|week|month)\b)/gi,
         (_, amount: string, thing: string, times: string) => `${Number(amount) * Number(times)} ${thing} `,
       )
-      .replace(/\b(?:put|set|lay|sock|stash|squirrel|tuck) (?:by|aside|away)\b/gi, "save")
+      .replace(
+        /\b(?:put(t)?|set(t)?|lay|sock|stash|squirrel|tuck)(ing)? (?:by|aside|away)\b/gi,
+        (_, _put, _set, going: string | undefined) => (going ? "saving" : "save"),
+      )
+      .replace(/^(months|weeks|years) (?:needed|it takes|required)(?= )/i, "how many $1")
       .replace(
         /\b(?:on|by|until|till|at|for) (?:the|her|his|my|their) (\d{1,2})(?:st|nd|rd|th) birthday\b/gi,
         "after $1 years",
@@ -172,7 +223,7 @@ export function rewordSentence(text: string): string {
       .replace(/^(add \d+(?:\.\d+)? ?(?:%|percent)) (?:vat|gst|hst|(?:sales )?tax|tip) (?=to )/i, "$1 ")
       // "Dropped to 51 from 60 percent drop": the last words ask.
       .replace(
-        /(?<=\b(?:from|to) [$€£]?\d[\d.,]* (?:from|to) [$€£]?\d[\d.,]*|\b(?:actual|true|exact|accepted|real|measured|observed|experimental|got)(?: value)? \d[\d.,]*) (?=percent(?:age)?(?: (?:drop|change|increase|decrease|rise|error))?\??$)/gi,
+        /(?<=\b(?:from|to) [$€£]?\d[\d.,]* (?:from|to) [$€£]?\d[\d.,]*|\b(?:actual|true|exact|accepted|real|measured|observed|experimental|expected|theoretical|predicted|known|got)(?: value)? \d[\d.,]*) (?=percent(?:age)?(?: (?:drop|change|increase|decrease|rise|error))?\??$)/gi,
         ", ",
       )
       .replace(

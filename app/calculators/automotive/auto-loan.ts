@@ -22,6 +22,9 @@ export default defineCalculator({
     "buying a used car",
     "pay a month for a car",
     "finance a truck",
+    "van finance",
+    "suv loan",
+    "motorcycle loan",
   ],
   popular: true,
   related: [
@@ -48,6 +51,10 @@ export default defineCalculator({
         "sticker",
         "asking",
         "truck for",
+        "van",
+        "suv",
+        "financing",
+        "finance",
       ],
     }),
     downPayment: money("Down payment", {
@@ -63,6 +70,7 @@ export default defineCalculator({
       also: ["trade-in", "for my old car", "gives me", "for my trade", "for my trade-in", "trade-in worth"],
     }),
     annualRate: percent("Interest rate (APR)", {
+      assumable: false,
       default: 6.9,
       min: 0,
       max: 100,

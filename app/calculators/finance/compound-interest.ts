@@ -60,7 +60,7 @@ export default defineCalculator({
       help: "The nominal rate per year.",
       also: ["rate", "interest", "at", "paying", "pays", "earning", "earns", "yield", "APY", "APR"],
     }),
-    termYears: integer("Years", { default: 10, min: 0, max: 100, unit: "years", also: ["for"] }),
+    termYears: integer("Years", { assumable: false, default: 10, min: 0, max: 100, unit: "years", also: ["for"] }),
     extraMonths: integer("and months", {
       also: ["months"],
       default: 0,

@@ -65,6 +65,7 @@ export default defineCalculator({
       also: ["rate", "interest", "at", "APR", "interest rate", "charging", "percent"],
     }),
     termYears: number("Term", {
+      assumable: false,
       default: 5,
       min: 0.02,
       max: 100,
@@ -147,6 +148,10 @@ export default defineCalculator({
         "interest paid",
         "total interest paid",
         "interest in all",
+        "interest i pay",
+        "interest do i pay",
+        "interest altogether",
+        "interest i pay in total",
         "interest cost",
         "how much interest",
         "interest do I pay",

@@ -43,6 +43,7 @@ export default defineCalculator({
       maxItems: 1000,
     }),
     type: choice("The numbers are", {
+      called: { population: ["population", "whole population", "population variance", "entire population"] },
       default: "sample",
       options: [
         ["sample", "A sample (divide by n − 1)"],
@@ -54,7 +55,7 @@ export default defineCalculator({
     standardDeviation: number("Standard deviation", {
       also: ["standard deviation", "sd", "std dev", "stdev", "how much does it vary", "how spread out"],
     }),
-    variance: number("Variance", { also: ["sample variance", "population variance"] }),
+    variance: number("Variance", { also: ["sample variance"] }),
     sampleStandardDeviation: number("Sample standard deviation", { also: ["sample sd"] }),
     populationStandardDeviation: number("Population standard deviation", { also: ["population sd"] }),
     mean: number("Mean"),

@@ -87,6 +87,7 @@ export default defineCalculator({
       ],
     }),
     termYears: integer("Term", {
+      assumable: false,
       also: ["years", "over", "year loan", "year term"],
       default: 30,
       min: 2,

@@ -157,7 +157,16 @@ export default defineCalculator({
         "total interest paid",
       ],
     }),
-    totalPaid: money("Principal and interest in all"),
+    totalPaid: money("Principal and interest in all", {
+      also: [
+        "total of all payments",
+        "total of payments",
+        "pay in total",
+        "total paid",
+        "all payments",
+        "total repaid",
+      ],
+    }),
     payoffDate: date("Paid off on", { also: ["pay off date", "payoff date"], precision: "month" }),
     numberOfPayments: integer("Number of payments"),
     mortgageInsuranceMonths: integer("Months with mortgage insurance", { unit: "months" }),

@@ -61,6 +61,7 @@ export default defineCalculator({
     }),
     roundTrip: boolean("There and back", { default: false }),
     fuelConsumption: quantity("Fuel economy", fuelEconomy, {
+      assumable: false,
       unit: "L/100km",
       default: 7.5,
       defaultIn: { imperial: "30 mpg" },

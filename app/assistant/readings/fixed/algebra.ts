@@ -34,11 +34,25 @@ const POWERS: Readonly<Record<string, number>> = { "": 1, "²": 2, "³": 3, "⁴
 
 /** The polynomial of a sentence that has one, with its powers as signs; null where it has none. */
 export function parseAlgebra(text: string): Algebra | null {
-  const found = findPolynomial(text);
+  const found = findPolynomial(expand(text));
   if (!found) return null;
   const words = stripCourtesy(found.rest).replace(/[^\p{L}\s]/gu, " ");
   const degree = Math.max(...found.coefficients.keys());
   return { ...found, subject: `${words} ${DEGREES[degree] ?? ""}`.trim() };
+}
+
+/** "3(x - 4)" as "3x - 12". */
+function expand(text: string): string {
+  return text.replace(
+    /([-+]?)(\s*)(?<![\w.^)])(\d+)\s?\*?\s?\((-?\d*)([xyz])\s*([-+])\s*(\d+)\)(?!\s*[\^²³*/(])/gi,
+    (_, sign: string, gap: string, factor: string, slope: string, letter: string, joint: string, constant: string) => {
+      const first = Number(factor) * (slope === "" ? 1 : slope === "-" ? -1 : Number(slope));
+      const rest = Number(factor) * Number(constant);
+      // What is taken away turns the sign in the brackets round.
+      const between = (sign === "-") === (joint === "-") ? "+" : "-";
+      return first < 0 ? _ : `${sign}${gap}${first}${letter} ${between} ${rest}`;
+    },
+  );
 }
 
 /** The polynomial in the only letter of a formula; null where the formula is something else, or more than one. */
@@ -80,6 +94,35 @@ export function solveLinear({ coefficients, isEquation, rest }: Algebra): Readin
   const isAsked = /^(?:solve|find|the|equation|linear|for|[\s.,:;?])*$/i.test(stripCourtesy(rest));
   if (!isEquation || !isAsked || slope === 0 || Math.max(...coefficients.keys()) > 1) return null;
   return { ...sum(`${-constant} / ${slope}`), told: { field: { kind: "number", label: "Solution" } } };
+}
+
+const GREATER = /\b(?:bigger|biggest|larger|largest|greater|greatest|higher|highest)\b/i;
+const LESSER = /\b(?:smaller|smallest|lesser|least|lower|lowest)\b/i;
+const ONE_ROOT =
+  /^(?:(?:solve|find|the|equation|quadratic|for|of|to|is|what|whats|what's|only|value|x|[\s.,:;?])|\b(?:roots?|solutions?|zeros?|answers?)\b|\b(?:bigg|larg|great|high|small|less|low)(?:er|est)\b|\b(?:least|positive|negative)\b)*$/i;
+
+/** "Larger root of x² - 7x + 10 = 0": the one of the two that is asked for; null where it is not told which, or there are none. */
+export function solveForRoot({ coefficients, rest }: Algebra): Reading | null {
+  const [a, b, c] = [2, 1, 0].map((power) => coefficients.get(power) ?? 0) as [number, number, number];
+  const root = b ** 2 - 4 * a * c;
+  if (a === 0 || root < 0 || Math.max(...coefficients.keys()) > 2 || !ONE_ROOT.test(rest)) return null;
+  const roots = [-1, 1].map((sign) => (-b + sign * Math.sqrt(root)) / (2 * a)).toSorted((one, other) => one - other);
+  const asked = [
+    [GREATER, roots[1]],
+    [LESSER, roots[0]],
+    // Where both are, none of them is "the positive root".
+    [/\bpositive\b/i, roots[0]! <= 0 ? roots[1] : Number.NaN],
+    [/\bnegative\b/i, roots[1]! >= 0 ? roots[0] : Number.NaN],
+  ] as const;
+  const found = asked.filter(([said]) => said.test(rest));
+  const [one] = found;
+  if (!one || found.length > 1 || !Number.isFinite(one[1]) || (one[0].source.includes("itive") && !(one[1]! > 0)))
+    return null;
+  const sign = one[1] === roots[1] ? (a > 0 ? "+" : "-") : a > 0 ? "-" : "+";
+  return {
+    ...sum(`(${-b} ${sign} sqrt(${b}^2 - 4 * (${a}) * (${c}))) / (2 * (${a}))`.replace(`${b}^2`, `(${b})^2`)),
+    told: { field: { kind: "number", label: "Root" } },
+  };
 }
 
 /** A polynomial as the inputs of a calculator that asks for its coefficients: "a (of x²)", "b (of x)", "c". */

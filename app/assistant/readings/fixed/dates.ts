@@ -104,7 +104,8 @@ function readOneDate(text: string, date: Moment, today: string): Direct {
   if (since) return askDifference(toPastDate(date, today), today, since[1]);
   const until = UNTIL.exec(text) ?? UNTIL_AWAY.exec(text);
   if (until) {
-    if (isOfWork(until[1]) || WITH_LAST.test(text)) return askDifference(today, date.date, until[1], true);
+    if (/^(?:work|business|weekd)/.test(until[1] ?? "") || WITH_LAST.test(text))
+      return askDifference(today, date.date, until[1], true);
     if (date.date < today) return askDifference(date.date, today, until[1]);
     return { calculator: "countdown", inputs: { targetDate: date.date }, unread: [], ...toAsked(until[1]) };
   }

@@ -104,8 +104,8 @@ export function readPoints(sentence: Sentence): Direct {
   return asked === "midpointX" ? { ...reading, isJoined: true } : reading;
 }
 
-const TERM = String.raw`[+-]?\s*(?:\d+(?:\.\d+)?\s*\*?\s*[a-z]|[a-z]|\d+(?:\.\d+)?)(?![\w.^²³(])`;
-const SIDE = String.raw`${TERM}(?:\s*[+-]\s*(?:\d+(?:\.\d+)?\s*\*?\s*[a-z]|[a-z]|\d+(?:\.\d+)?)(?![\w.^²³(]))*`;
+const TERM = String.raw`[+-]?\s*(?:\d+(?:\.\d+)?\s*\*?\s*[a-z]|[a-z]|\d+(?:\.\d+)?)(?![\w^²³(]|\.\d)`;
+const SIDE = String.raw`${TERM}(?:\s*[+-]\s*(?:\d+(?:\.\d+)?\s*\*?\s*[a-z]|[a-z]|\d+(?:\.\d+)?)(?![\w^²³(]|\.\d))*`;
 const EQUATION = new RegExp(String.raw`(?<![\w.^)])(${SIDE})\s*=\s*(${SIDE})`);
 
 /** Two or more linear equations with as many letters: "2x + y = 7 and x - y = 2". */

@@ -110,7 +110,7 @@ export const MONEY: readonly Form[] = [
       /\b(?:payments?|pay|monthly|month|instal\w+|bill|principal|p ?(?:and|&) ?i)\b/,
     ],
     not: new RegExp(
-      String.raw`\b(?:extra|down|tax|taxes|fees?|points|balloon|only|total|biweekly|weekly|afford|income|mortgage payment|how (?:large|big)|how much (?:of )?(?:a )?loan|max|maximum|can i borrow|could i borrow|house|home|trade|insurance|car|auto|student|amount|how much interest|left|simple|compound|years? will|how long|payments? of)\b|<(?:number|money|run|multiple)\d+>${MONTHLY}`,
+      String.raw`\b(?:extra|down|tax|taxes|fees?|points|balloon|only|total|biweekly|weekly|afford|income|mortgage payment|how (?:large|big)|how much (?:of )?(?:a )?loan|max|maximum|can i borrow|could i borrow|house|home|trade|insurance|car|auto|student|amount|how much interest|left|simple|compound|years? will|how long|payments? of|payments? (?:is|are) <)\b|<(?:number|money|run|multiple)\d+>${MONTHLY}`,
     ),
     places: { rate: RATE, term: ["{T}"], principal: ["{N}"] },
     words: `${LOAN_WORDS} owe finance financing mortgage bill principal p i & take took out taking`,

@@ -160,13 +160,64 @@ export const CHANCES_TOLD: readonly Form[] = [
   },
   tell({
     // "How many 4 digit codes are there?"
-    about: [/\bhow many\b/, /<number\d+>[- ]digits?\b/, /\b(?:pins?|codes?|passcodes?|combinations)\b/],
-    not: /<(?:percent|time|date|money)|\b(?:repeat\w*|without|different|distinct|unique|letters?|odd|even|first|starting|start|less|greater)\b/,
+    about: [/\bhow many\b|\bnumber of\b/, /<number\d+>[- ]digits?\b/, /\b(?:pins?|codes?|passcodes?|combinations)\b/],
+    not: /<(?:percent|time|date|money)|\b(?:repeat\w*|without|(?<!how many |number of )different|distinct|unique|letters?|odd|even|first|starting|start|less|greater)\b/,
     places: { length: ["{#}[- ]digits?"], "digits?": ["{#} digits"] },
     words:
-      "how many digit pin pins code codes passcode passcodes combinations possible can be made from are there with exist numeric lock",
+      "how many digit pin pins code codes passcode passcodes combinations possible can be made from are there with exist numeric lock number different",
     formula: ({ length, digits = 10 }) => (isCount(length!) && isCount(digits) ? `${digits}^{length}` : null),
     told: "Codes",
+  }),
+  tell({
+    // "How many 4 digit pins without repeated digits?"
+    about: [
+      /\bhow many\b|\bnumber of\b/,
+      /<number\d+>[- ]digits?\b/,
+      /\b(?:pins?|codes?|passcodes?|combinations|passwords?)\b/,
+      /\b(?:no|without|not?) (?:any )?(?:repeat\w*|digits? (?:is |are )?repeat\w*)|\ball (?:the )?digits (?:are )?different\b|\bwith(?: all)? different digits\b/,
+    ],
+    not: /<(?:percent|time|date|money)|<number.*<number|\b(?:letters?|odd|even|first|starting|start|less|greater|zero)\b/,
+    places: { length: ["{#}[- ]digits?"] },
+    words:
+      "how many number of digit digits pin pins code codes passcode passcodes password passwords combinations possible can be made are there with exist no not without any repeat repeats repeated repeating repetition is all the different",
+    formula: ({ length }) =>
+      isCount(length!) && length! <= 10 ? Array.from({ length: length! }, (_, place) => 10 - place).join(" * ") : null,
+    told: "Codes",
+  }),
+  {
+    // "Chance of at least one success, 12 tries, 8% each"
+    about: [/\bat least (?:one|1|<number)|\b(?:one|1) or more\b/, /<percent/, /<number/],
+    not: /<(?:time|date|money)|<percent.*<percent|\b(?:confidence|sample|normal|mean|deviation|average|sum|dice|poisson|without replacement|defective|discount)\b/,
+    places: {
+      "one?": ["at least <number(\\d+)>(?=.*<number)"],
+      chance: ["{P}(?: (?:chance|probability))?"],
+      all: ["{#}"],
+    },
+    words: `${CHANCE} at least one 1 or more success successes win wins hit hits drop drops catch in a an out with each every per time times tries try attempts attempt trials trial kills shots rolls pulls draws spins tickets games independent rate works`,
+    isCounted: true,
+    read: ({ one, chance, all }) => {
+      const [rate, count] = [toNumber(chance), toNumber(all)];
+      return (one === undefined || toNumber(one) === 1) && Number.isInteger(count) && rate < 100
+        ? toPercent(`100 * (1 - (1 - ${rate}/100)^${count})`, "Chance of at least one")
+        : null;
+    },
+  },
+  tell({
+    // "4 of her 9 books on a shelf in order, how many arrangements"
+    about: [
+      /\b(?:arrangements?|permutations?|orders|ways|arranged?)\b/,
+      /\b(?:order|orders|permutations?|arrangements?|arranged?|row|line)\b/,
+      /<number\d+>(?: out)? of <number/,
+    ],
+    not: /<(?:percent|time|date|money)|<number.*<number.*<number|\b(?:combinations?|no order|not|without|any order|circle|round|regardless|probability|chance|irrelevant|ignor\w*|doesn't|does|repeat\w*)\b/,
+    places: { part: ["{#}(?= (?:out )?of <)"], all: ["(?:out )?of {#}(?: [a-z]+)?"] },
+    words:
+      "teacher puts put stands stand lines line up sets set places place arranges arrange arranged arrangements arrangement permutations permutation orders order in on a an shelf row table wall ways way how many different can she he i they we you be are there matters left to right of",
+    formula: ({ part, all }) =>
+      Number.isInteger(part) && Number.isInteger(all) && part! <= all! && part! >= 1 && part! <= 12
+        ? Array.from({ length: part! }, (_, place) => all! - place).join(" * ")
+        : null,
+    told: "Permutations",
   }),
   tell({
     // "7 runners, how many ways to give gold, silver and bronze?"

@@ -1,7 +1,8 @@
 /** Days and ages, times of a clock, sleep and speed, as they are told. */
 import { minutesOfDay } from "#maths/clock.ts";
+import { readDate } from "#assistant/tokens/read-date.ts";
 import { shift } from "#assistant/readings/slots/days.ts";
-import { type Form, read, sum, toNumber, toQuantity } from "#assistant/readings/slots/form.ts";
+import { type Form, read, sum, tidy, toNumber, toQuantity, toUnit } from "#assistant/readings/slots/form.ts";
 import { readClock, toSeconds } from "#assistant/readings/slots/times.ts";
 import { readSpan } from "#assistant/readings/slots/work-hours.ts";
 
@@ -62,6 +63,126 @@ export const DAYS_TOLD: readonly Form[] = [
       const [all, part] = [from, less].map((one) => (one?.type === "time" ? minutesOfDay(one.time) : Number.NaN));
       const isClock = [from, less].some((one) => /[ap]\.?m/i.test(one!.text));
       return isClock || !(part! < all!) ? null : readSpan(60 * (all! - part!));
+    },
+  },
+  {
+    // "Mom was born June 3, 1951. How old will she be this Christmas?": a day to come
+    about: [/\bborn\b/, /\bhow old\b.*\b(?:will|turn\w*|be)\b/, /<date\d+>.*<date\d+>/],
+    not: /<(?:money|percent|number|time|clock)|\b(?:older|younger|than|died|die|days|weeks|months|when)\b/,
+    places: { born: ["(?:born|birthday|birth)(?: (?:on|in|is|was))* {D}"], day: ["{D}"] },
+    words:
+      "mom mum mother dad father son daughter sister brother wife husband grandma grandpa grandmother grandfather aunt uncle cousin friend kid baby dog boss born on how old will be she he they i turn turning this next coming come in by at was is",
+    read: ({ born, day }, text) =>
+      born?.type === "date" && day?.type === "date" && born.hasYear && !/\bnext <date/.test(text)
+        ? read("age", { birthDate: born.date, atDate: day.date })
+        : null,
+  },
+  {
+    // "What day does Christmas fall on next year"
+    about: [/\b(?:what|which) (?:week)?day\b|\bday of the week\b/, /<date\d+>/],
+    not: /<(?:money|percent|time|clock)|\b(?:after|before|from|until|till|born|add|business|working|due|week (?:number|of)|paid)\b/,
+    places: {
+      day: ["{D}"],
+      "other?": ["{D}"],
+      "year?": ["(?:in )?{#}"],
+    },
+    words: "what which day weekday week of the does do is will be it fall falls on next in year hey",
+    read: ({ day, other, year }) => {
+      const next = [day, other].find((one) => one?.type === "date" && /^next year$/i.test(one.text.trim()));
+      const [said] = [day, other].filter((one) => one !== undefined && one !== next);
+      if (said?.type !== "date" || said.hasYear || (next === undefined) === (year === undefined)) return null;
+      const to = year ? year.text : next?.type === "date" ? next.date.slice(0, 4) : "";
+      // A feast that moves has another day each year.
+      const date = /^20\d\d$/.test(to) ? readDate(`${said.text.trim()} ${to}`, said.date, "en-US") : null;
+      return date && read("day-of-week", { date: date.date });
+    },
+  },
+  {
+    // "Invoice dated Dec 9 2026, net 30 terms, due date?"
+    about: [/\bnet <(?:number|time)\d+>/, /<date/],
+    not: /<(?:money|percent|clock)|\b(?:worth|income|pay|profit|discount|business|working|early|eom|month)\b/,
+    places: { date: ["{D}"], span: ["net <(?:number|time)(\\d+)>(?: days?)?(?: terms?)?"] },
+    words:
+      "invoice invoiced bill billed dated date issued sent from on of terms term payment payable due when is it day with net what",
+    read: ({ date, span }) => {
+      const days = toUnit(span, "time", "day") ?? toNumber(span);
+      return date?.type === "date" && Number.isInteger(days)
+        ? read("add-to-date", { startDate: date.date, operation: "add", days }, "resultDate")
+        : null;
+    },
+  },
+  {
+    // "10 working days after December 4, date"
+    about: [/\b(?:working|business|work) days?\b|\bworkdays?\b/, /\b(?:after|from|later|following)\b/, /<date\d+>/],
+    not: /<(?:money|percent|clock)|<date.*<date|\b(?:before|until|till|between|holidays?|how many|left|paid|hours)\b/,
+    places: { count: ["<(?:number|time)(\\d+)>(?= ?(?:working|business|work|workdays?))"], date: ["{D}"] },
+    words:
+      "working business work days day workdays workday after from later following date what which when is it due will be falls on deadline delivery arrive delivered order ordered shipped ships takes arrives",
+    read: ({ count, date }) =>
+      date?.type === "date" && Number.isInteger(toNumber(count))
+        ? read(
+            "add-to-date",
+            { startDate: date.date, operation: "add", days: 0, businessDays: toNumber(count) },
+            "resultDate",
+          )
+        : null,
+  },
+  {
+    // "Be there at 8:30, the drive is 1 hour 10 and I want 15 minutes spare, leave when"
+    about: [
+      /\b(?:leave|set off|head out)\b/,
+      /\b(?:be there|arrive|get there|be at|starts?|appointment|meeting|by) /,
+      /<clock/,
+      /<time.*<time/,
+    ],
+    not: /<(?:money|percent|date|length|number)|<clock.*<clock|\b(?:left|late|delay\w*|flight|zone)\b/,
+    places: { clock: ["{C}"], span: ["{T}"], spare: ["{T}"] },
+    words:
+      "need needs have want to be there at by arrive get the drive trip ride walk train bus takes take is and spare buffer extra early before parking park margin when what time should must do i leave set off head out for work it meeting appointment starts start home house with plus in advance",
+    read: ({ clock, span, spare }) => readClock(clock, [span, spare], "subtract"),
+  },
+  {
+    // "Library book borrowed Nov 20 2026 for 21 days, due back when"
+    about: [
+      /\b(?:borrowed|rented|hired|checked out|loaned|lent|opened|bought|ordered|shipped)\b/,
+      /\b(?:due|return\w*|back|expires?)\b/,
+      /<date/,
+      /<time/,
+    ],
+    not: /<(?:money|percent|clock|number)|<date.*<date|<time.*<time|\b(?:before|ago|business|working|workdays?|late|overdue|until|till|how (?:many|long))\b/,
+    places: { date: ["{D}"], span: ["{T}"] },
+    words:
+      "library book books dvd car van tool tuxedo movie laptop borrowed rented hired checked out loaned lent opened bought ordered shipped on for due back return returned by when is it do does have to expire expires what date day within loan period",
+    read: ({ date, span }) => shift(date, span, "add"),
+  },
+  {
+    // "I hang up the tool belt on 30 September 2031. How many days is that from today?"
+    about: [
+      /<date\d+>/,
+      /\bhow many (?:days|weeks)\b.*\b(?:from (?:today|now)|away|to go|until then|till then|left)\b|\bhow many (?:days|weeks) (?:is|are) (?:that|it)$/,
+    ],
+    not: /<(?:money|percent|number|time|clock)|<date.*<date|\b(?:business|working|workdays?|weekdays?|after|before|ago|since|born|was)\b/,
+    places: { date: ["{D}"] },
+    words:
+      "i we hang up my the retire retiring finish move out get married graduate start starting leave fly ends end expires expire due on is how many days weeks school out baby flying flight im i'm concert party birthday vacation holiday trip festival season semester classes that from today now away to go until then till left do have",
+    read: ({ date }, text) =>
+      date?.type === "date"
+        ? read("countdown", { targetDate: date.date }, /\bhow many weeks\b/.test(text) ? "totalWeeks" : "days")
+        : null,
+  },
+  {
+    // "7 h 48 min in decimal hours for the timesheet"
+    about: [/\bdecimals?\b/, /<(?:time|clock|span)\d+>/],
+    not: /<(?:money|percent|number|date)|<(?:time|clock|span).*<(?:time|clock|span)|\b(?:add|plus|minus|paid|degrees?|from|until|till|am|pm)\b/,
+    places: { span: ["<(?:time|clock|span)(\\d+)>(?: (?:hours|hrs))?"] },
+    words:
+      "convert in to into as a decimal decimals hours hour time sheet timesheet timecard card payroll format form number for what is value written change",
+    read: ({ span }, text) => {
+      if (/\bdecimal (?:minutes|days)\b/.test(text) || /[ap]\.?m/i.test(span!.text)) return null;
+      const hours = span?.type === "time" ? minutesOfDay(span.time) / 60 : toUnit(span, "time", "h");
+      return hours === null
+        ? null
+        : { ...sum(String(tidy(hours))), told: { field: { kind: "number", label: "Hours" } } };
     },
   },
   {

@@ -17,6 +17,31 @@ const TIMES = "(?:twice|double|triple|three times|thrice|<number\\d+> times)";
 
 export const FIGURES: readonly Form[] = [
   tell({
+    // "Weighted average of 80 with weight 3 and 95 with weight 2"
+    about: [
+      /\bweighted\b|\baverage\b/,
+      /^[^<]*<number\d+>(?: (?:with|at|has|having|and|a|an))* weight(?: (?:of|is))* <number\d+>[^<]*<number\d+>(?: (?:with|at|has|having|and|a|an))* weight(?: (?:of|is))* <number\d+>[^<]*$/,
+    ],
+    places: { a: ["{#}"], of: ["{#}"], b: ["{#}"], by: ["{#}"] },
+    words: "weighted average mean grade score of with at has having a an weight weights",
+    formula: "({a} * {of} + {b} * {by}) / ({of} + {by})",
+    told: "Weighted average",
+  }),
+  tell({
+    // "I got 88, the class average was 76, standard deviation 8, what's my z score"
+    about: [/\bz[- ]?scores?\b|\bstandard score\b/, /\b(?:mean|average)\b/, /\b(?:sd|standard deviation|std|sigma)\b/],
+    not: /<(?:percent|date|time)|\b(?:sample|n|confidence|percentile|probability|below|above|between|and <\w+> and)\b/,
+    places: {
+      spread: ["(?:sd|standard deviation|std|sigma)(?: (?:of|is|was|=))* {U}", "{U} (?:sd|standard deviation)"],
+      mean: ["(?:mean|average|avg)(?: (?:of|is|was|score|=|height|weight))* {U}"],
+      value: ["{U}"],
+    },
+    words:
+      "z score z-score zscore scores standard mean average avg sd deviation std sigma of for a class test exam quiz got scored i my had when where if have value data point x = group course on population",
+    formula: ({ spread }) => (spread! > 0 ? "({value} - {mean}) / {spread}" : null),
+    told: "Z-score",
+  }),
+  tell({
     about: [/\bat least (?:one|an?) </, /\b(?:dice|die|rolls?|throws)\b/],
     not: /<(?:percent|money|time|date)|\b(?:sum|total|sided|both|not)\b/,
     places: {

@@ -61,7 +61,7 @@ export const HOME: readonly Form[] = [
     not: /<(?:percent|time|date|money|number)|<(?:length|volume).*<(?:length|volume).*<(?:length|volume)|\b(?:km|lit(?:er|re)s?|cost|deduct\w*|reimburse\w*|tank|left)\b/,
     places: { way: ["{L}"], fuel: ["{V}"] },
     words:
-      "filled fill up used took takes take burned with after driving drove for on in of gas gasoline fuel diesel mileage mpg miles per gallon economy what's car truck went went i just",
+      "filled fill up used took takes take burned with after over driving drove for on in of gas gasoline fuel diesel mileage mpg miles per gallon economy what's car truck went went i just",
     formula: "{way length mi} / {fuel volume gal-us}",
     told: "mpg",
   }),

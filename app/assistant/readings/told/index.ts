@@ -6,6 +6,7 @@ import type { Reading } from "#assistant/readings/reading.ts";
 import type { Form } from "#assistant/readings/slots/form.ts";
 import { readForms } from "#assistant/readings/slots/index.ts";
 import type { Token } from "#assistant/tokens/token.ts";
+import { CARDS_TOLD } from "./cards.ts";
 import { CHANCES_TOLD } from "./chances.ts";
 import { CHANGED } from "./changed.ts";
 import { COUNTS } from "./counts.ts";
@@ -16,6 +17,7 @@ import { LOANS_TOLD } from "./loans.ts";
 import { MEASURED } from "./measured.ts";
 import { MONEY_TOLD } from "./money.ts";
 import { PANS } from "./pans.ts";
+import { POWER } from "./power.ts";
 import { PURSE } from "./purse.ts";
 import { RUNNING } from "./running.ts";
 import { TALLIES } from "./tallies.ts";
@@ -29,12 +31,14 @@ const TOLD: readonly Form[] = [
   ...LOANS_TOLD,
   ...DAYS_TOLD,
   ...HOME,
+  ...POWER,
   ...FIGURES,
   ...PURSE,
   ...TALLIES,
   ...CHANGED,
   ...VERSUS,
   ...CHANCES_TOLD,
+  ...CARDS_TOLD,
   ...RUNNING,
   ...PANS,
   ...MEASURED,

@@ -6,14 +6,17 @@ import { readPrincipal } from "#assistant/readings/slots/money.ts";
 import { MONTHLY } from "#assistant/readings/slots/words.ts";
 import { tell } from "./tell.ts";
 
-const MONTH = new RegExp(`<(?:number|money)\\d+>(?: dollars| bucks)?${MONTHLY}|\\bpayments? (?:(?:of|is|are) )*<`);
+const MONTH = new RegExp(
+  `<(?:number|money)\\d+>(?: dollars| bucks)?${MONTHLY}|\\bpayments? (?:(?:of|is|are) )*<|<(?:number|money)\\d+>(?: dollars)? payments?\\b`,
+);
 const YEARLY = /<(?:number|money)\d+>(?: dollars)?(?: (?:a|per|each|every) year| yearly| annually)\b/;
 const PAYMENT = [
   `{N}(?: dollars| bucks)?(?: payments?)?${MONTHLY}(?: payments?)?`,
   "(?:monthly )?payments? (?:(?:of|is|are) )*{N}",
+  "{N}(?: dollars)? payments?",
 ];
 const LOAN =
-  "loan loans mortgage car auto truck boat student home personal bank dealer lender borrow borrowed borrowing finance financing debt pay paying payment payments monthly a each every per month over years year term at rate interest apr fixed costs cost off";
+  "loan loans mortgage car auto truck boat student home personal bank dealer lender borrow borrowed borrowing finance financing debt pay paying payment payments monthly a each every per month over years year term at rate interest apr fixed costs cost off lent lends gave gives takes took owe bank me us annual annually yearly principal back";
 
 export const LOANS_TOLD: readonly Form[] = [
   {
@@ -21,7 +24,7 @@ export const LOANS_TOLD: readonly Form[] = [
     about: [/\b(?:rate|apr|interest)\b/, MONTH, /<time/],
     not: /<(?:percent|date)|<time.*<time|\b(?:fees?|down|extra|points|sav\w+|invest\w*|earn\w*|deposit\w*|grow\w*|worth|have|rent|total interest|how much interest|only|balloon|lease)\b/,
     places: { payment: PAYMENT, term: ["{T}"], principal: ["{N}"] },
-    words: `${LOAN} wants asks charges offer offers offered back took out am being charged if implied`,
+    words: `${LOAN} wants asks charges offer offers offered back took out am being charged if implied repaid repay solve credit union company friend from`,
     read: ({ payment, term, principal }) => {
       const termYears = toUnit(term, "time", "year");
       const [each, all] = [toNumber(payment), toNumber(principal)];
@@ -37,25 +40,25 @@ export const LOANS_TOLD: readonly Form[] = [
   {
     // "How big a mortgage does 1,900 a month get me at 6% over 30 years?"
     about: [
-      /\bhow (?:big|large|much)\b|\bwhat\b|\b(?:max|maximum|biggest|largest|most)\b/,
+      /\bhow (?:big|large|much)\b|\bwhat\b|\bloan (?:amount|size)\b|\b(?:max|maximum|biggest|largest|most)\b/,
       /\b(?:mortgage|loan|borrow|finance)\b/,
       MONTH,
       /<percent/,
     ],
     not: /<date|\b(?:income|earn|salary|tax|taxes|insurance|down|fees?|extra|left|long|rent|sav\w+|debts?|price|interest paid|total|owe|what (?:rate|interest|term))\b/,
     places: { payment: PAYMENT, rate: ["{P}(?: (?:interest|apr|rate))*"], term: ["{T}"] },
-    words: `${LOAN} big large size amount max maximum biggest largest most afford get gets take buy support would does with house put toward towards can could charges charging`,
+    words: `${LOAN} only big large size amount max maximum biggest largest most afford get gets take buy support would does cover covers with house put toward towards can could charges charging`,
     read: ({ payment, rate, term }) => readPrincipal(toNumber(payment), toNumber(rate), toUnit(term, "time", "year")),
   },
   tell({
     about: [
-      /\bterm\b|\bhow (?:long|many (?:months|years))\b|\bpaid off\b/,
-      /\b(?:loan|mortgage|borrow\w*|owe|debt|card|visa|mastercard|amex)\b/,
+      /\bterm\b|\bhow (?:long|many (?:months|years|payments))\b|\bpaid off\b|\b(?:months|years|payments) (?:to|until|till|left|needed|remaining|required)\b|\bhow soon\b|\bwhen (?:am|will|do|is|would)\b.*\b(?:done|paid|free|finished|finish|gone)\b/,
+      /\b(?:loan|mortgage|borrow\w*|owe|debt|card|visa|mastercard|amex|paid off|pay off|repay\w*|balance)\b/,
       MONTH,
     ],
     not: /<(?:date|time)|\b(?:extra|fees?|only|income|tax|minimum|sav\w+|down|rate|transfer|new|purchases?|charge|spend|max\w*|limit|reach\w*)\b/,
     places: { payment: PAYMENT, rate: ["{P}(?: (?:interest|apr))*"], balance: ["{N}"] },
-    words: `${LOAN} long until till it's its is paid take takes owe if many months repay throw throwing put putting at my card visa mastercard amex credit balance gone towards toward`,
+    words: `${LOAN} long until till it's its is paid take takes owe if many months repay throw throwing put putting at my card visa mastercard amex credit balance gone towards toward when am done finished free zero clear soon left needed remaining required balance`,
     // As a sum, which cannot be answered with another figure that moves more
     formula: ({ payment, rate, balance }) =>
       rate! > 0 && payment! > (balance! * rate!) / 1200
@@ -144,11 +147,16 @@ export const LOANS_TOLD: readonly Form[] = [
   }),
   tell({
     // A month of interest on what is owed on a card
-    about: [/\binterest\b/, /\b(?:card|balance)\b/, /\bmonth|<time/, /<percent/],
-    not: /<date|\b(?:off|paying|payments?|minimum|purchases?|sav\w+|deposit|earn\w*|cd|loan|daily|compound\w*|transfer|fee)\b/,
+    about: [
+      /\binterest\b/,
+      /\b(?:card|balance|accounts?|savings|deposit(?:ed)?|monthly interest)\b/,
+      /\bmonth|<time/,
+      /<percent/,
+    ],
+    not: /<date|\b(?:off|paying|payments?|minimum|purchases?|cd|loan|daily|compound\w*|transfer|fee|year|yearly|annual\w*|after|mortgage|how long|a month at|grow\w*)\b/,
     places: { rate: ["{P}(?: (?:apr|interest))*"], "span?": ["{T}"], balance: ["{N}"] },
     words:
-      "how much interest will i pay owe be charged charge charges on a credit card balance of at apr in for one month monthly each per that if carry",
+      "how much interest will i pay owe be charged charge charges on a credit card balance of at apr in for one month monthly each per that if carry savings account accounts deposit deposited money market earn earns earned paid pays bank get interest-bearing",
     formula: ({ span }) => (span === undefined || span === 1 ? "{balance} * {rate}/1200" : null),
     told: "$",
   }),
@@ -212,5 +220,71 @@ export const LOANS_TOLD: readonly Form[] = [
       "how many years long until till when does do will it take for to from become becomes grow grows turn turns into reach reaches hit hits worth be at compounded compounding annually yearly growth interest return growing earning a per year invested investment population money",
     formula: ({ from, to }) => (to! > from! && from! > 0 ? "ln({to} / {from}) / ln(1 + {rate}/100)" : null),
     told: "year",
+  }),
+  {
+    // "A 60k home equity loan over 15 years at 8.4%, what is it a month"
+    about: [
+      /\b(?:loan|borrow\w*|financ\w+)\b/,
+      /\bmonthly\b|\b(?:a|per|each|every) month\b|\bpayments?\b/,
+      /<percent/,
+      /<time/,
+    ],
+    not: /<(?:date|percent.*<percent|time.*<time)|<(?:number|money|multiple|run)\d+>.*<(?:number|money|multiple|run)|\b(?:total|only|interest paid|how much interest|fees?|down|extra|left|balance|after|sav\w+|invest\w*|weekly|biweekly|heloc|line|balloon|lease|points|afford|max\w*|what (?:rate|term))\b/,
+    places: { rate: ["{P}(?: (?:interest|apr|rate|fixed))*"], term: ["{T}"], principal: ["{N}"] },
+    words: `${LOAN} equity motorcycle rv camper wedding business pool roof solar equipment tractor consolidation consolidate renovation medical dental engagement ring what would my be is it paid`,
+    read: ({ rate, term, principal }) => {
+      const termYears = toUnit(term, "time", "year");
+      return termYears === null
+        ? null
+        : read("loan", { principal: toNumber(principal), annualRate: toNumber(rate), termYears }, "payment");
+    },
+  },
+  tell({
+    // "First payment on 200k at 6% for 30 years, how much of it is interest"
+    about: [/\bfirst\b.*\bpayment\b/, /\binterest\b/, /<percent/],
+    not: /<date|<percent.*<percent|<time.*<time|\b(?:principal|total|last|extra|down|only|fees?)\b|\bfirst (?:year|<)/,
+    places: { rate: ["{P}(?: (?:interest|apr|rate|fixed))*"], "term?": ["{T}"], balance: ["{N}"] },
+    words: `${LOAN} first how much what part portion of it my is the goes to in for`,
+    formula: "{balance} * {rate}/1200",
+    told: "$",
+    label: "Interest in the first payment",
+  }),
+  tell({
+    // "400 a month, 3k down, 6% for 60 months: what price of car is that"
+    about: [/\b(?:price|expensive|car|truck)\b/, /\bdown\b/, MONTH, /<percent/, /<time/, /\b(?:what|how)\b|\bmax\w*/],
+    not: /<date|<percent.*<percent|<time.*<time|\b(?:income|tax|taxes|insurance|fees?|trade|owe|payment (?:would|will)|rent|extra)\b|\b(?:house|home)\b(?!.*\bprincipal\b)(?<!\bprincipal\b.*)/,
+    places: {
+      down: [
+        "{N}(?: dollars| bucks)? (?:money )?down(?: payment)?",
+        "(?:down payment|down)(?: (?:of|is|=))* {N}",
+        "(?:put|putting) {N} down",
+      ],
+      payment: PAYMENT,
+      rate: ["{P}(?: (?:interest|apr|rate))*"],
+      term: ["{T}"],
+    },
+    words: `${LOAN} price priced house home vehicle used new expensive what how max maximum most can afford get buy with down money put putting and principal would does if of much`,
+    formula: ({ rate }) =>
+      rate! > 0 ? "{down} + {payment} * (1 - (1 + {rate}/1200)^(-{term time month})) / ({rate}/1200)" : null,
+    told: "$",
+    label: "Price",
+  }),
+  tell({
+    // "The truck is 38,900; 600 a month for 60 months at 6.5%: how much must I put down"
+    about: [/\b(?:put down|down payment|down)\b/, MONTH, /<percent/, /<time/, /\b(?:how much|what)\b.*\bdown\b/],
+    not: /<date|<percent.*<percent|<time.*<time|> down\b|\bdown (?:of )?<|\b(?:income|tax|taxes|insurance|fees?|trade|owe|rent|extra|save|points)\b/,
+    places: {
+      payment: [`(?:under |below |at )?${PAYMENT[0]}`, ...PAYMENT.slice(1)],
+      rate: ["{P}(?: (?:interest|apr|rate))*"],
+      term: ["{T}"],
+      price: ["{N}"],
+    },
+    words: `${LOAN} house home vehicle van suv is want no more than only can afford keep under below at most max maximum how much what need needed must have put down to and so get so that my`,
+    formula: ({ rate, price, payment }) =>
+      rate! > 0 && price! > payment!
+        ? "{price} - {payment} * (1 - (1 + {rate}/1200)^(-{term time month})) / ({rate}/1200)"
+        : null,
+    told: "$",
+    label: "Down payment",
   }),
 ];

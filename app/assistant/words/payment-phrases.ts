@@ -1,0 +1,56 @@
+/** Phrases about loans and their payments, as the readings know them. */
+
+const LOAN = /\b(?:loans?|mortgage|borrow\w*|apr|financ\w+|lent|owe|car|truck)\b/i;
+const OTHER_PERIOD =
+  /\b(?:weekly|biweekly|fortnight\w*|quarter\w*|annual|yearly|bond|(?:a|per|each|every) (?:week|quarter|year|day|two weeks)|payments (?:a|per|each|every) year)\b/i;
+/** As many payments as a loan has; more or others may be what each is. */
+const COUNT = "6|10|12|15|18|20|24|30|36|40|42|48|54|60|66|72|78|84|90|96|108|120|144|180|240|300|360";
+const AMOUNT = String.raw`[$€£]?\d+(?:[.,]\d+)*`;
+const PAYMENTS = String.raw`(?:equal |level |fixed )?(?:monthly )?(?:payments|installments|instalments)`;
+const COUNTED_OF = new RegExp(
+  String.raw`(?<![$€£\d.,])\b(${COUNT}) ${PAYMENTS} of (${AMOUNT})(?![\d.,]*\d|k)(?: dollars)?(?: (?:a|per|each|every) month| monthly| each)?`,
+  "gi",
+);
+const COUNTED = new RegExp(String.raw`(?<![$€£\d.,])\b(${COUNT}) ${PAYMENTS}\b(?! (?:of|a|per|each|every)\b)`, "gi");
+
+const WEEKLY_OF = new RegExp(
+  String.raw`(?<![$€£\d.,])\b(\d{1,3}) (?:weekly )?payments of (${AMOUNT})(?: dollars)? (?:a|per|each|every) week\b`,
+  "gi",
+);
+
+export function rewordPayments(text: string): string {
+  const counted =
+    LOAN.test(text) && !OTHER_PERIOD.test(text)
+      ? text.replace(COUNTED_OF, "$2 a month for $1 months").replace(COUNTED, "$1 months")
+      : text;
+  return (
+    counted
+      .replace(WEEKLY_OF, "$2 a week for $1 weeks")
+      .replace(/\b(\d+(?:\.\d+)?) grand\b/gi, "$1k")
+      .replace(/(?<=\binterest\b.*)\b(?:altogether|all told|all in all|overall)\b/gi, "in total")
+      // "A loan of 9,000 at 7.5 for 3 years", where no other share is said
+      .replace(
+        /^(?=[^%]*$)(?!.*\bpercent)(?=.*\b(?:loan|mortgage|borrow\w*|house|principal)\b)(?=.*\d ?(?:years?|yrs?|months?|mos?)\b)(.*\bat )(\d{1,2}(?:\.\d+)?)(?=[.,]?(?: (?!years?|yrs?|months?|mos?|dollars|per|an?\b|am\b|pm\b)| ?$)|\?)/i,
+        "$1$2%",
+      )
+      .replace(
+        /(?<=\d ?(?:%|percent) .*\b(?:years?|yrs?)\b.*)\bwhat (will|would) it be(?=\??$)/gi,
+        "what $1 it be worth",
+      )
+      // "Just graduated with 32,000 in student loans" says nothing of payments that rise.
+      .replace(
+        /\b(?:just |recently |newly |i |have |i've |i'm )*graduat(?:ed|ing)(?: (?:college|school|university|from \w+|last year|this year))?,? (?:with|and (?:i )?(?:have|owe)) /gi,
+        "i have ",
+      )
+      // "31,000 minus 6,000 trade in", "41,000 less a 5,000 deposit": its name says what it is.
+      .replace(
+        /,? (?:minus|less) (?:an? |my )?([$€£]?\d[\d.,]*k?(?: dollars)?)(?: for (?:my|the|an?))? (?=(?:trade[- ]?in|down|deposit)\b)/gi,
+        ", $1 ",
+      )
+      // Present values are by the year where nothing else is said.
+      .replace(
+        /(?<=\b(?:present value|pv|discount rate|discounted)\b.*),? compounded (?:annually|yearly|once a year)\b/gi,
+        "",
+      )
+  );
+}
