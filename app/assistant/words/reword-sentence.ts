@@ -22,6 +22,16 @@ const GRADE_IN_SUBJECT =
 const PRICED_THINGS =
   /(?<![\d.,$€£])\b(two|three|four|five|six|[2-9]|1\d) ([$€£]\d[\d.]*|\d[\d.]*[- ]dollar) (?!(?:bill|note|coin|payment|tip|coupon|gift card|check|chip)s?\b)[a-z]{3,}s\b/gi;
 
+/** The units of a specific heat, however they are written: "J/g°C", "J per g per C", "joules per gram per degree". */
+const SPECIFIC_HEAT =
+  /(?<=\d ?)(k?j|kilojoules?|joules?|cal(?:ories?)?) ?(?:\/|per) ?\(?(kg|kilos?|kilograms?|g|grams?)[ ·*.-]*(?:\/|per)? ?(?:degrees?|deg\.?)? ?(?:°? ?[ck]\b|celsius|kelvin|centigrade|(?<=degrees?|deg))\)?/gi;
+
+function writeSpecificHeat(_: string, energy: string, mass: string): string {
+  const [joules, grams] = [/^(?:kj|kilo)/i.test(energy) ? "kJ" : "J", /^k/i.test(mass) ? "kg" : "g"];
+  if (/^cal/i.test(energy)) return grams === "g" ? "cal/g.C" : "cal/kg.C";
+  return joules === "kJ" && grams === "g" ? "kJ/g.K" : `${joules}/${grams}.K`;
+}
+
 /** A tidy sentence with its phrases as the readings know them. Lengths may change. */
 export function rewordSentence(text: string): string {
   return (
@@ -217,6 +227,33 @@ export function rewordSentence(text: string): string {
       .replace(
         /\b(?:regular )?(penta|hexa|hepta|octa|nona|deca|dodeca)gon(?:al)?\b/gi,
         (_, count: string) => `regular polygon ${SIDES[count.toLowerCase()]} sided`,
+      )
+      .replace(SPECIFIC_HEAT, writeSpecificHeat)
+      // Water has 4.18 J/(g·K), and nothing so few J/(kg·K).
+      .replace(
+        /\b(specific heat(?: capacity)?(?: of water)?(?: is| of| =|:|=)? ?)(4\.1[89]\d*|4\.2)(?![\d.]| ?(?:k?j|cal|btu|joule|kilojoule))/gi,
+        "$1$2 J/g.K",
+      )
+      // What has a figure in its name: "CKD-EPI 2021", "220 minus age", the twelve minutes of Cooper.
+      .replace(/\bckd[ -]?epi[ ,]*\(?2021\)?/gi, "ckd-epi")
+      .replace(/\(?\b220 ?(?:minus|-|–) ?(?:my |your |the |his |her )?age\b\)?/gi, "fox")
+      .replace(/^(?=.*\b(?:cooper|vo2)\b)(?!.*(?:1\.5|2\.4 ?k|\bmile and a half\b|\bwalk)).*$/i, (all) =>
+        all.replace(/\b(?:in |over |for )?(?:a )?(?:12|twelve)[ -]?min(?:ute)?s?\b/i, "cooper"),
+      )
+      .replace(/(?<=\d ?(?:mg|mcg|g)) ?\/ ?(?=\d[\d.]* ?ml\b)/gi, " per ")
+      // "In m/s^2": the exponent of a unit is no figure.
+      .replace(/(?<=\b(?:in|to|into|as) (?:[a-z]+\/)?(?:m|cm|mm|km|ft|in|yd|s|sec))\^(?=[23]\b)/gi, "")
+      // "12 gpm (US gallons)" explains the unit.
+      .replace(
+        /(?<=\d ?(?:gpm|gph|gpd|gal|gallons?|mpg|pints?|quarts?|oz)) ?\((?:us|american)(?: gal(?:lon)?s?)?\)/gi,
+        "",
+      )
+      .replace(/\b(?:only|just) (?=(?:shows?|reads?|displays?|measures?|has|does|knows?) (?:in )?[a-z]+[.,;])/gi, "")
+      .replace(/\btime did (?:it|that|this) (?:happen|occur|go off|take place)\b/gi, "time is that")
+      // A log is of a moment, whatever wrote it.
+      .replace(
+        /\b(?:the |my |our |a )?(?:(?:server|error|system|chat|access|event|email|message|post|tweet) )?(?:logs?|timestamp|time stamp|header|log entry)(?: (?:says|shows|reads|is|of|at|say|show))+ (?=\d{1,2}(?::\d\d| ?[ap]m))/gi,
+        "",
       )
       .trim()
   );

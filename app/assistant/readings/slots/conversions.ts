@@ -34,7 +34,11 @@ function readQuantity(tokens: readonly Token[], said: Amount, mostIdle: number):
   const value = isRun(said) ? said.value : amount.value;
   const sources = amount.measures.length > 0 ? amount.measures : guessDegrees(words);
   const targets = words.flatMap((token) => findTarget(token, sources));
-  const idle = words.filter((token) => !isPlain(token.word) && findTarget(token, sources).length === 0);
+  // "My pump only shows bar. 2.3 bar is what psi": its own unit says nothing new.
+  const isOwn = (token: Word) => token.measures.some(({ unit }) => sources.some((one) => one.unit === unit));
+  const idle = words.filter(
+    (token) => !isPlain(token.word) && !isOwn(token) && findTarget(token, sources).length === 0,
+  );
   const [pair] = targets;
   if (!pair || new Set(targets.map(({ to }) => to.unit.id)).size > 1) return null;
   if (idle.length > mostIdle || !idle.every(({ word }) => isIdle(word) || LIKE.has(word))) return null;

@@ -18,6 +18,7 @@ import { MONEY_TOLD } from "./money.ts";
 import { PANS } from "./pans.ts";
 import { PURSE } from "./purse.ts";
 import { RUNNING } from "./running.ts";
+import { SITE } from "./site.ts";
 import { TALLIES } from "./tallies.ts";
 import { VERSUS } from "./versus.ts";
 import { WORK } from "./work.ts";
@@ -38,6 +39,7 @@ const TOLD: readonly Form[] = [
   ...RUNNING,
   ...PANS,
   ...MEASURED,
+  ...SITE,
 ];
 
 export function readTold(tokens: readonly Token[], _: string, mostIdle = 0): Reading | null {
