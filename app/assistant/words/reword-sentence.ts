@@ -250,6 +250,27 @@ export function rewordSentence(text: string): string {
       )
       .replace(/\b(?:only|just) (?=(?:shows?|reads?|displays?|measures?|has|does|knows?) (?:in )?[a-z]+[.,;])/gi, "")
       .replace(/\btime did (?:it|that|this) (?:happen|occur|go off|take place)\b/gi, "time is that")
+      // "But my wrench only has foot pounds" asks for them.
+      .replace(
+        /(?<=\d.*),? ?\bbut (?:my|the|our|this) (?:\w+ ){1,2}?(?:only |just )?(?:has|have|shows?|reads?|does|goes|is in|is marked in|is labell?ed in|uses|takes|measures in|measures|knows) (?:in )?([a-z][a-z° /-]+?)[.?!]*$/i,
+        " to $1",
+      )
+      .replace(/\b(pitch|slope) in (?:12|twelf|twelve)ths\b/gi, "$1")
+      // Two places and no figure: "hours between Denver and Tokyo".
+      .replace(
+        /^(?:how many |what (?:are|is) the )?hours (?:are (?:there )?)?between (?!.*(?:\d|day\b|noon|midnight|morning|evening|night|now\b))([a-z .]+) and ([a-z .]+?)\??$/i,
+        "time difference between $1 and $2",
+      )
+      // A call, whatever it is held with: "zoom at 4pm paris time, i'm in boston".
+      .replace(
+        /\b(?:zoom|teams|skype|webex|facetime|stand-?up|huddle|briefing|interview|livestream|premiere)(?: (?:call|meeting|session))?\b(?=.*(?:\d ?[ap]m\b|\d:\d\d).*\b(?:time|utc|gmt|[ecmp][sd]?t|i'?m in|we'?re in|i am in)\b)/gi,
+        "call",
+      )
+      // "Is 135 over 85 high": a blood pressure.
+      .replace(
+        /^(?:hey |so )?is (?:an? |my )?(?:blood pressure |bp |reading )?(?:of )?(\d{3}) ?(?:over|\/) ?(\d{2,3}) (?:too |considered |a )?(?:high|low|normal|good|bad|ok|okay|healthy|dangerous)(?: (?:for )?(?:a )?(?:blood pressure|bp))?(?:,? (?:and |or )?(?:which|what) (?:stage|category)(?: is (?:it|that))?)?\??$/i,
+        "blood pressure $1 over $2 category",
+      )
       // A log is of a moment, whatever wrote it.
       .replace(
         /\b(?:the |my |our |a )?(?:(?:server|error|system|chat|access|event|email|message|post|tweet) )?(?:logs?|timestamp|time stamp|header|log entry)(?: (?:says|shows|reads|is|of|at|say|show))+ (?=\d{1,2}(?::\d\d| ?[ap]m))/gi,

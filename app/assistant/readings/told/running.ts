@@ -160,6 +160,19 @@ export const RUNNING: readonly Form[] = [
     },
   },
   {
+    // "Every lap of 400 m in 1:36, what pace per km"
+    about: [/\blaps?\b/, /\bpace\b|\bper (?:km|kilomet\w+|mile)\b|\b(?:km|mile) time\b/, new RegExp(LENGTH)],
+    not: /<(?:speed|number|money|percent)|<.*<.*<|\b(?:faster|slower|rest|swim\w*|pool|how many laps)\b/,
+    places: { distance: [LENGTH], time: [TIME] },
+    words: `${WORDS} lap laps every each meter meters track if i'm that`,
+    read: ({ distance, time }, text) => {
+      const [kilometers, seconds] = [toKilometers(distance), toPlausible(distance, time, text)];
+      const [isMile, isKm] = [ASKS_MILE.test(text), ASKS_KM.test(text)];
+      if (kilometers === null || seconds === null || isMile === isKm) return null;
+      return readRun(kilometers, seconds, isMile ? "pacePerMileText" : "paceText");
+    },
+  },
+  {
     // "Finish time half marathon 8:45 pace"
     about: [/\bpace\b/, /\b(?:time|finish|long)\b/, new RegExp(LENGTH)],
     not: /<(?:speed|number|money|percent)|<.*<.*<|\b(?:faster|slower|laps?|uphill|rest|under|sub)\b/,

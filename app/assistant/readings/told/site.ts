@@ -1,14 +1,12 @@
-/** What somebody measures who paints a wall, builds steps or measures out a medicine. */
-import { type Form, getMeasure, toQuantity, toUnit } from "#assistant/readings/slots/form.ts";
-import { tell } from "./tell.ts";
+/** What somebody measures who paints a wall, builds steps or insulates an attic. */
+import { type Form, getMeasure, sum, toQuantity, toUnit } from "#assistant/readings/slots/form.ts";
 
 const PAINT =
   "paint paints painted painting primer stain sealer sealant varnish wall walls fence deck ceiling floor siding exterior interior room coat coats two-coat covers cover covering coverage rated can says label gallon gallons gal liter liters litre litres l per / a an each one sq ft square feet foot m2 meters metres of on over surface area cans buckets required total all together bucket tin need needed takes take will buy do does got it i'll apply applying put putting about";
 const STEPS =
   "stairs stair stairway staircase step steps riser risers rise total height high tall each every one single individual what's with of over for there are is has have if going up divided by split into equal evenly deck floor to basement porch landing will calculate between need inch inches in foot feet cm and gives be treads tread";
-const DRUGS =
-  "amoxicillin ibuprofen acetaminophen paracetamol tylenol advil motrin benadryl diphenhydramine cetirizine zyrtec azithromycin augmentin cephalexin cefdinir prednisone prednisolone morphine heparin furosemide lasix metformin digoxin gabapentin medicine medication drug suspension syrup solution liquid elixir oral vial ampule antibiotic";
-const DOSES = `${DRUGS} ml mls milliliters millilitres cc mg volume many dose doses ordered order orders prescribed prescription prescribes doctor nurse patient child kid son daughter baby toddler have has hand available on stock bottle label says say strength is comes come contains concentration in per / each every to draw up give administer measure pour need needs take takes liquid total single supplied supply as do should required by`;
+const R_VALUE =
+  "r value values r-value insulation insulated foam fiberglass cellulose mineral wool batt batts spray blown board rigid inch inches thick thickness deep of at with an is per for get reach has need attic wall in many how do does / - each every polyiso xps eps total";
 
 export const SITE: readonly Form[] = [
   {
@@ -70,48 +68,29 @@ export const SITE: readonly Form[] = [
     },
   },
   {
-    // "The suspension is 250 mg in 5 ml and I have to give 400 mg, how many ml"
+    // "R value of 6 inches at R 3.7 per inch"
     about: [
-      /<mass\d+>/,
-      /<volume\d+>|<massConcentration/,
-      /\bmls?\b|\bmilliliters?\b|\bmillilitres?\b|\bcc\b|\bvolume\b|\bhow much (?:liquid|suspension|syrup|should|do|does)\b/,
+      /\br[ -]?values?\b|\binsulation\b|\br ?-? ?<number\d+>/,
+      /<number\d+> ?(?:per|\/|an|each|for each|for every|every) ?inch/,
     ],
-    not: /<(?:money|percent|time|date|length|area)|<.*<.*<.*<|\b(?:kg|kilo|times|daily|hours?|days?|weight|weighs?|total|dilute|diluted|mix)\b/,
-    places: {
-      strength: [
-        "<mass(\\d+)>(?: of drug)? (?:per|in|each|in each|every|for every|\\/) <volume(\\d+)>",
-        "<massConcentration(\\d+)>",
-      ],
-      dose: ["<mass(\\d+)>"],
-    },
-    words: DOSES,
-    read: ({ strength, dose }, _, all) => {
-      const [each, wanted] = [
-        toUnit(strength, "mass", "mg") ?? toUnit(strength, "massConcentration", "mg/mL"),
-        toUnit(dose, "mass", "mg"),
-      ];
-      const volume = all.find((one) => getMeasure(one)?.dimension.id === "volume");
-      const held = volume ? toUnit(volume, "volume", "mL") : 1;
-      if (!wanted || !held || !each) return null;
-      return toQuantity(`${held} * ${wanted} / ${each}`, "Volume to give", "mL");
+    not: /<(?:money|percent|time|date|area|volume|temperature)|<.*<.*<|\b(?:total|how (?:many|thick|deep)|plus|layers?)\b/,
+    places: { each: ["{#} ?(?:per|\\/|an|each|for each|for every|every) ?inch"], thick: ["{L}"] },
+    words: R_VALUE,
+    read: ({ each, thick }) => {
+      const inches = toUnit(thick, "length", "in");
+      if (!inches || each?.type !== "amount" || each.value > 10) return null;
+      return { ...sum(`${inches} * ${each.value}`), told: { field: { kind: "number", label: "R-value" } } };
     },
   },
-  tell({
-    // "Ordered 500 mg, 250 mg tablets on hand, how many tablets"
-    about: [
-      /<mass\d+>.*<mass\d+>/,
-      /\bhow many (?:tablets|tabs|pills|capsules|caplets)\b|\bnumber of (?:tablets|pills|capsules)\b/,
-    ],
-    not: /<(?:money|percent|time|date|length|area|volume|number)|<.*<.*<|\b(?:kg|times|daily|weigh\w*|day)\b/,
-    places: {
-      each: [
-        "<mass(\\d+)> (?:each )?(?:tablets?|tabs?|pills?|capsules?|caplets?)",
-        "(?:tablets?|tabs?|pills?|capsules?|caplets?)(?: (?:is|are|of|come|comes|in|has|have|contain|contains|each|at))+ <mass(\\d+)>",
-      ],
-      dose: ["<mass(\\d+)>"],
+  {
+    // "How thick must insulation be for R-38 at 3.7 per inch"
+    about: [/\br ?-? ?<number\d+>/, /\bhow (?:many inches|thick|deep|much)\b/, /<number\d+> ?(?:per|\/|an|each) ?inch/],
+    not: /<(?:money|percent|time|date|area|volume|temperature|length)|<.*<.*<|\b(?:layers?|have|already|existing)\b/,
+    places: { each: ["r? ?-? ?{#} ?(?:per|\\/|an|each) ?inch"], all: ["r ?-? ?{#}"] },
+    words: R_VALUE,
+    read: ({ each, all }) => {
+      if (each?.type !== "amount" || all?.type !== "amount" || each.value > 10 || all.value < each.value) return null;
+      return toQuantity(`${all.value} / ${each.value}`, "Thickness", "in");
     },
-    words: `${DOSES} tablet tablets tab tabs pill pills capsule capsules caplet caplets`,
-    formula: "{dose mass mg} / {each mass mg}",
-    told: "Tablets",
-  }),
+  },
 ];
