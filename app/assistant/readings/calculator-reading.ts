@@ -101,18 +101,18 @@ export function readAsCalculator(
     .filter((at) => ![...found.assignment.fits.keys()].some((place) => isSameSpan(tokens[at]!, tokens[place])))
     .map((at) => tokens[at]!.text.trim());
   const target = inputs["to"] === undefined ? findTargetUnit(profile, tokens, named) : null;
-  // The unit that is asked for is read, or named again where the answer is in another one.
-  const asUnit = new Set(target?.text.split(" "));
+  const asked =
+    period === undefined ? findAskedOutput(profile, tokens, assigned, named, found.assignment.fits) : undefined;
+  // "Volume … in liters": the unit of what is asked for by its name.
+  const isTold = target?.measures.some((one) => one.dimension.id === definition.outputs[asked ?? ""]?.dimension?.id);
+  const asUnit = new Set(isTold ? target?.text.split(" ") : []);
   const words = findUnreadWords(profile, tokens, named, found.setting, found.assignment).filter(
     (word) => !asUnit.has(word),
   );
   const periods = listed ? [] : findUnreadPeriods(profile, tokens, found.assignment, named);
   const unread = [...unreadValues, ...lost, ...words, ...periods];
   const output =
-    period === undefined
-      ? (findAskedOutput(profile, tokens, assigned, named, found.assignment.fits) ??
-        findOutputOfTarget(profile, target))
-      : findOutputOfPeriod(definition, period);
+    period === undefined ? (asked ?? findOutputOfTarget(profile, target)) : findOutputOfPeriod(definition, period);
   const units = listUnits(found.assignment);
   const told = target ?? (output === undefined ? null : findUnitOfQuotient(profile, output, units));
   // "5k" is five kilometres where it was read as a distance.

@@ -261,6 +261,20 @@ export function rewordSentence(text: string): string {
         /^(?:how many |what (?:are|is) the )?hours (?:are (?:there )?)?between (?!.*(?:\d|day\b|noon|midnight|morning|evening|night|now\b))([a-z .]+) and ([a-z .]+?)\??$/i,
         "time difference between $1 and $2",
       )
+      .replace(
+        /^(?:(?:flying|travell?ing|going) )?(?:from )?([a-z .]+?) (?:to|and) ([a-z .]+?),? how many time ?zones(?: (?:is (?:that|it)|do i cross|away|apart))?\??$|^how many time ?zones (?:are (?:there )?)?(?:between|from) ([a-z .]+?) (?:and|to) ([a-z .]+?)\??$/i,
+        (_, ...[a, b, c, d]: string[]) => `time difference between ${a ?? c} and ${b ?? d}`,
+      )
+      // "Board feet in a 2x10 that is 14 feet long"
+      .replace(
+        /(?<=\bboard (?:feet|foot).*)\b(\d) ?x ?(\d{1,2})(?: (?:board|plank|lumber))?,?(?: that is| that's| which is| and|,)? (\d{1,2}) ?(?:feet|foot|ft|')(?: long)?(?=\W*$)/i,
+        "$1x$2x$3",
+      )
+      // "10-10-10" is a tenth of nitrogen, where nitrogen is asked for.
+      .replace(
+        /\b(\d{1,2})-\d{1,2}-\d{1,2}\b(?=.*\b(?:nitrogen|n) (?:per|for every|each) 1,?000 (?:sq|square)\b)|(?<=\b(?:nitrogen|n) (?:per|for every|each) 1,?000 (?:sq|square)\b.*)\b(\d{1,2})-\d{1,2}-\d{1,2}\b/gi,
+        (_, first: string | undefined, last: string) => `${first ?? last}%`,
+      )
       // A call, whatever it is held with: "zoom at 4pm paris time, i'm in boston".
       .replace(
         /\b(?:zoom|teams|skype|webex|facetime|stand-?up|huddle|briefing|interview|livestream|premiere)(?: (?:call|meeting|session))?\b(?=.*(?:\d ?[ap]m\b|\d:\d\d).*\b(?:time|utc|gmt|[ecmp][sd]?t|i'?m in|we'?re in|i am in)\b)/gi,

@@ -160,6 +160,34 @@ export const RUNNING: readonly Form[] = [
     },
   },
   {
+    // "Split per 400 for a 6 minute mile"
+    about: [/\bsplits?\b|\blaps?\b|\bquarters?\b/, new RegExp(`${TIME}(?: min(?:utes?)?)? (?:mile|km|kilometer)\\b`)],
+    not: /<(?:speed|money|percent|run)|<.*<.*<|\b(?:negative|faster|slower|rest|how many)\b/,
+    places: {
+      pace: ["<(?:clock|span|time)(\\d+)>(?: min(?:utes?)?)? (?:mile|km|kilometer)"],
+      part: ["<(?:length|number)(\\d+)>"],
+    },
+    words: `${WORDS} split splits lap laps quarter meter meters m track what's should be each every my`,
+    read: ({ pace, part }, text) => {
+      const seconds = toSeconds(pace);
+      const meters = part && toUnit(part, "length", "m");
+      const length =
+        meters ?? (part?.type === "amount" && /^(?:100|200|400|800)$/.test(part.text.trim()) ? part.value : null);
+      if (!seconds || seconds < 120 || seconds > 1800 || !length || length > 1000) return null;
+      return read(
+        "running-pace",
+        {
+          solveFor: "time",
+          distance: tidy(length / 1000),
+          paceMinutes: Math.floor(seconds / 60),
+          paceSeconds: tidy(seconds % 60),
+          paceUnit: /> (?:min(?:utes?)? )?mile\b/.test(text) ? "mile" : "km",
+        },
+        "timeText",
+      );
+    },
+  },
+  {
     // "Every lap of 400 m in 1:36, what pace per km"
     about: [/\blaps?\b/, /\bpace\b|\bper (?:km|kilomet\w+|mile)\b|\b(?:km|mile) time\b/, new RegExp(LENGTH)],
     not: /<(?:speed|number|money|percent)|<.*<.*<|\b(?:faster|slower|rest|swim\w*|pool|how many laps)\b/,

@@ -93,4 +93,62 @@ export const SITE: readonly Form[] = [
       return toQuantity(`${all.value} / ${each.value}`, "Thickness", "in");
     },
   },
+  {
+    // "Ladder 20 ft long at 75 degrees, how high does it reach"
+    about: [
+      /\b(?:ladder|ramp|kite|slide|escalator|plank|zip ?line|guy wire|cable|rope)\b/,
+      /<angle/,
+      /\bhow (?:high|far|tall)\b|\bheight\b/,
+    ],
+    not: /<(?:money|percent|time|date|number|area|volume)|<.*<.*<|\b(?:vertical|long is|what angle)\b|<angle\d+>(?: angle)? (?:with|to|from|against|off) (?:the )?wall\b|(?:away|from (?:the )?(?:wall|house|base|building))(?: is)? <length|<length\d+> (?:away|from|out|high|tall|up|off)\b/,
+    places: { long: ["{L}"], angle: ["<angle(\\d+)>"] },
+    words:
+      "ladder ramp kite string slide escalator plank zip line zipline guy wire cable rope long length of at an angle with the ground against leaning leans leaned on wall house building horizontal from above makes make making to is it reach reaches reached how high up far tall height does do will can go goes base bottom foot feet away top and flown flying its lies out let i've set climb rise end",
+    read: ({ long, angle }, text) => {
+      const [degrees, unit] = [toUnit(angle, "angle", "deg"), getMeasure(long)?.unit.id];
+      const isHigh = /\bhow (?:high|tall)\b|\bheight\b|\bfar up\b/.test(text);
+      const isFar =
+        /\bhow far (?:(?:from|away|out)|(?:is|does|will|should) (?:the |its )?(?:base|bottom|foot|ladder))/.test(text);
+      if (long?.type !== "amount" || !unit || !degrees || degrees >= 90 || isHigh === isFar) return null;
+      return toQuantity(`${long.value} * ${isHigh ? "sin" : "cos"}(${degrees})`, isHigh ? "Height" : "Distance", unit);
+    },
+  },
+  {
+    // "Baby is 3450 grams in lbs and oz", "148 cm in feet and inches"
+    about: [/<(?:mass|length)/, /\b(?:lbs?|pounds?|feet|foot|ft) (?:and|&) (?:oz|ounces?|in|inch|inches)\b/],
+    not: /<(?!mass|length)|<.*</,
+    places: { size: ["<(?:mass|length)(\\d+)>"] },
+    words:
+      "in to as into lb lbs pound pounds oz ounces ounce feet foot ft inch inches & baby newborn puppy kitten dog cat son daughter boy girl he's she's born weighs weighed weight tall height high long measures at convert package parcel fish caught door that's",
+    read: ({ size }, text) => {
+      const isMass = /\b(?:lbs?|pounds?) (?:and|&) (?:oz|ounces?)\b/.test(text);
+      const [unit, part] = isMass ? (["lb", "oz"] as const) : (["ft", "in"] as const);
+      const value = toUnit(size, isMass ? "mass" : "length", unit);
+      const reading = value === null ? null : toQuantity(String(value), isMass ? "Weight" : "Length", unit);
+      return reading && { ...reading, parts: [unit, part] };
+    },
+  },
+  {
+    // "24-0-11 on 5000 sq ft at 1 lb nitrogen per 1000 sq ft, how many pounds"
+    about: [
+      /<mass\d+>(?: of)?(?: actual)? (?:nitrogen|n) (?:per|each|for every) <area/,
+      /<percent/,
+      /\bhow (?:much|many)\b/,
+    ],
+    not: /<(?:money|time|date|number|length|volume)|<.*<.*<.*<.*<|\b(?:bags?|phosph\w*|potash|left|already)\b/,
+    places: {
+      rate: ["<mass(\\d+)>(?: of)?(?: actual)? (?:nitrogen|n) (?:per|each|for every) <area(\\d+)>"],
+      share: ["{P}"],
+      all: ["{A}"],
+    },
+    words:
+      "fertilizer fertiliser urea lawn grass turf yard field nitrogen n of actual per for on to at apply put spread how many much pounds lbs lb kilograms kg product need needed gives give get want a the my do i product",
+    read: ({ rate, share, all }, _, values) => {
+      const each = values.find((one) => one !== all && getMeasure(one)?.dimension.id === "area");
+      const [unit, mass] = [getMeasure(rate)?.unit.id, rate?.type === "amount" ? rate.value : null];
+      const [per, area] = [toUnit(each, "area", "m2"), toUnit(all, "area", "m2")];
+      if (!unit || !mass || !per || !area || share?.type !== "amount" || !(share.value > 0)) return null;
+      return toQuantity(`${mass} * ${area} / ${per} / (${share.value} / 100)`, "Product", unit);
+    },
+  },
 ];

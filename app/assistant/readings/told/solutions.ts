@@ -5,6 +5,7 @@ import {
   getUnitId,
   sum,
   toNumber,
+  toPercent,
   toQuantity,
   toUnit,
   type Value,
@@ -20,6 +21,23 @@ const WORDS =
   "mole moles mol molar mass molarity molecular formula weight mw concentration concentrated concentrate solution solutions solute solvent of in is are at for per g grams gram liters liter litres ml l how many much number dissolved dissolve dissolving makes make making made prepare preparing need needed weigh out if its with has what's find calculate to you i stock final volume new total water add added diluting dilute diluted dilution from up using resulting c1v1 c2v2 = equals required take pure strong acid base lab chem chemistry use weighs " +
   "nacl salt naoh koh hcl hno3 h2so4 h2o water glucose sucrose sugar kcl cacl2 ethanol methanol edta tris bleach vinegar alcohol ammonia peroxide co2 oxygen nitrogen sodium chloride hydroxide potassium sulfuric hydrochloric nitric acetic buffer caco3 nahco3 kmno4 agno3 cuso4 mgso4 iron copper gold aluminum carbon";
 
+/** So much of something, and how strong or how warm it is. */
+const SHARE =
+  "<(?:volume|mass)(\\d+)>(?: of| an?| the| water| at| hot| cold| coffee| milk| acid)* <(?:percent|temperature)(\\d+)>";
+
+/** Water in J/(kg·K), as the calculator of specific heat has it. */
+const WATER = 4186;
+/** Kelvins in a degree of each scale. */
+const DEGREES: Readonly<Record<string, string | undefined>> = { C: "1", K: "1", F: "5 / 9" };
+/** What energy is asked in, by its joules; kilojoules where nothing is said. */
+const ENERGIES: readonly (readonly [RegExp, string, number])[] = [
+  [/\bkcal\b|\bcalories\b/, "kcal", 4184],
+  [/\bbtus?\b/, "BTU", 1055.05585262],
+  [/\bkwh\b|\bkilowatt[ -]hours?\b/, "kWh", 3_600_000],
+  [/\bjoules\b|\bj\b/, "J", 1],
+  [/(?:)/, "kJ", 1000],
+];
+
 /** The strong ones, of which all is split in water, with one hydrogen or one hydroxide. */
 const ACID = /\b(?:hcl|hno3|hbr|hclo4|hydrochloric|nitric|hydrobromic|perchloric|strong acid)\b/;
 const BASE = /\b(?:naoh|koh|lioh|sodium hydroxide|potassium hydroxide|strong base)\b/;
@@ -32,7 +50,7 @@ export const SOLUTIONS: readonly Form[] = [
     // "How many moles are in 36 g of water, molar mass 18.015"
     about: [/\b(?:how many|number of|what is the|find|calculate)\b.*\bmol(?:es?)?\b|^mol(?:es)? (?:in|of)\b/, /<mass/],
     not: new RegExp(
-      `${NOT}|<(?:volume|molarConcentration|amountOfSubstance|percent)|<.*<.*<|\\b(?:atoms|molecules)\\b`,
+      `${NOT}|<(?:volume|molarConcentration|amountOfSubstance|percent)|<.*<.*<|\\b(?:atoms|molecules|per lit\\w+)\\b`,
     ),
     places: { molar: MOLAR_MASS, mass: ["<mass(\\d+)>"] },
     words: WORDS,
@@ -109,7 +127,10 @@ export const SOLUTIONS: readonly Form[] = [
       const isWater = /\bwater\b(?=.*\badd)|\badd\b.*\bwater\b|\bhow much (?:water|solvent)\b/.test(text);
       const isMade = /\b(?:make|prepare|making|need|get)\b/.test(text) && own < wanted;
       const isThinned = /\bdilut(?:e|ed|ing)\b|\bfinal volume\b/.test(text) && own > wanted;
-      if (isMade === isThinned) return null;
+      // What alcohol and water make is less than both.
+      const isShrinking =
+        other?.type === "amount" && other.isPercent && /\b(?:ethanol|alcohol|vodka|spirits?|rum)\b/.test(text);
+      if (isMade === isThinned || isShrinking || (isThinned && !isWater && !/\bvolume\b/.test(text))) return null;
       const part = isMade ? `${size} * ${own} / ${wanted}` : `${size} * ${own} / ${wanted}`;
       if (!isWater) return toQuantity(part, isMade ? "Volume of the stock" : "Final volume", unit);
       return toQuantity(isMade ? `${size} - ${part}` : `${part} - ${size}`, "Water to add", unit);
@@ -144,6 +165,69 @@ export const SOLUTIONS: readonly Form[] = [
       if (!molar || molar < 1e-6 || molar > 1 || ACID.test(text) === BASE.test(text)) return null;
       const expression = ACID.test(text) ? `-log10(${molar})` : `14 + log10(${molar})`;
       return { ...sum(expression), told: { field: { kind: "number", label: "pH", decimals: 2 } } };
+    },
+  },
+  {
+    // "35 g/L salt in molarity, 58.44 g/mol"
+    about: [
+      /\bmolar(?:ity)?\b|\bmol ?\/ ?l\b|\bmol(?:es)? per lit/,
+      /<(?:density|massConcentration)|<mass\d+>(?: of [a-z]+)? (?:per|in an?|in one|in each|in every) lit/,
+    ],
+    not: new RegExp(`${NOT}|<(?:volume|molarConcentration|percent)\\d|<.*<.*<`),
+    places: { molar: MOLAR_MASS, strength: ["<(?:density|massConcentration|mass)(\\d+)>"] },
+    words: `${WORDS} seawater sea blood serum as into convert per moles liter / l`,
+    read: ({ molar, strength }) =>
+      toPositive(
+        `${toUnit(strength, "massConcentration", "g/L") ?? toUnit(strength, "mass", "g")} / ${toMolarMass(molar)}`,
+        "Molarity",
+        "mol/L",
+      ),
+  },
+  {
+    // "Mix 2 L of 30 percent acid with 3 L of 10 percent", "2 L at 80 C and 3 L at 20 C"
+    about: [
+      /\b(?:mix\w*|add\w*|combin\w*|blend\w*|pour\w*)\b/,
+      /<(?:volume|mass)\d+>.*<(percent|temperature)\d+>.*<(?:volume|mass)\d+>.*<\1/,
+    ],
+    not: /<(?:money|time|date|number|length|specificHeat)|<.*<.*<.*<.*<|\b(?:ice|how much|how many|melt\w*|steam)\b/,
+    places: { one: [SHARE], other: [SHARE] },
+    words: `${WORDS} mix mixed mixing mixture combine combined blend pour poured together final resulting result strength percent percentage acid juice wine milk hot cold and temperature at be there get gives will when into fat cream syrup`,
+    read: ({ one, other }, text, all) => {
+      const [first, second] = [...text.matchAll(new RegExp(SHARE, "g"))].map((found) => all[Number(found[2])]);
+      const isPercent = first?.type === "amount" && first.isPercent;
+      const unit = isPercent ? "%" : getMeasure(first)?.unit.id;
+      const sizes = ["volume", "mass"].map((kind) =>
+        [one, other].map((it) => toUnit(it, kind, kind === "mass" ? "g" : "mL")),
+      );
+      const [v, w] = sizes.find(([a, b]) => a && b) ?? [];
+      const [p, q] = [first, second].map((it) =>
+        isPercent ? toNumber(it) : unit ? toUnit(it, "temperature", unit) : null,
+      );
+      if (!v || !w || p == null || q == null || !unit || Number.isNaN(q)) return null;
+      const expression = `(${v} * ${p} + ${w} * ${q}) / (${v} + ${w})`;
+      return isPercent ? toPercent(expression, "Strength") : toQuantity(expression, "Temperature", unit);
+    },
+  },
+  {
+    // "How many kJ to heat 2 kg of water by 30 degrees C"
+    about: [
+      /\b(?:heat|warm|raise|energy|cool)\b/,
+      /\bby <temperature/,
+      /\bwater\b|<specificHeat/,
+      /\bhow (?:much|many)\b|\benergy\b/,
+    ],
+    not: /<(?:money|time|date|power|percent)|<.*<.*<.*<|\b(?:from|ice|steam|melt\w*|boil\w*|long|minutes|cost)\b/,
+    places: { rise: ["by <temperature(\\d+)>"], "heat?": ["<specificHeat(\\d+)>"], amount: ["{M}"] },
+    words:
+      "heat heating warm raise cool energy temperature the of by water copper iron aluminum steel lead glass oil ethanol specific capacity is with c = how much many kj kilojoules kilojoule joules j kcal calories btu btus kwh kilowatt hours kilowatt-hours to in needed takes take does it need required its block piece pot tank",
+    read: ({ rise, heat, amount }, text) => {
+      const kilograms = toUnit(amount, "mass", "kg") ?? (heat ? null : toUnit(amount, "volume", "L"));
+      const capacity = heat ? toUnit(heat, "specificHeat", "J/(kg.K)") : WATER;
+      const scale = DEGREES[getUnitId(rise, "temperature") ?? ""];
+      if (!kilograms || !capacity || !scale || rise?.type !== "amount") return null;
+      const joules = `${kilograms} * ${capacity} * ${rise.value} * ${scale}`;
+      const [, unit, size] = ENERGIES.find(([name]) => name.test(text))!;
+      return toQuantity(size === 1 ? joules : `${joules} / ${size}`, "Heat", unit);
     },
   },
 ];
