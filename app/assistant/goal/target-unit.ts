@@ -65,17 +65,26 @@ function isToldIn({ outputs }: Profile["definition"], text: string, [measure]: r
  * which one result can be told.
  */
 function findCountedUnit({ outputs }: Profile["definition"], tokens: readonly Token[]) {
-  for (const [at, token] of tokens.entries()) {
-    if (token.type !== "word" || token.word.length < 4 || !token.word.endsWith("s")) continue;
-    const before = tokens[at - 1];
-    const isAsked =
-      at === tokens.length - 1 ||
-      (before?.type === "word" && before.word === "many") ||
-      tokens.slice(0, at).every((one) => one.type === "word" && !/^(?:per|an?|each|every)$/.test(one.word));
-    const measures = token.measures.filter((one) => one.dimension.id !== "time");
-    const isTold = Object.values(outputs).some((field) => field.dimension?.id === measures[0]?.dimension.id);
-    if (isAsked && before?.type !== "amount" && measures.length > 0 && isTold) return { measures, text: token.text };
-  }
+  for (const [at, token] of tokens.entries())
+    for (const count of [2, 1]) {
+      const run = tokens.slice(at, at + count);
+      const before = tokens[at - 1];
+      // "Cubic feet" and "gallons", but no "inch".
+      if (token.type !== "word" || run.length < count || run.some(({ type }) => type !== "word")) continue;
+      if (count === 1 && (token.word.length < 4 || !token.word.endsWith("s"))) continue;
+      const isAsked =
+        at + count === tokens.length ||
+        (before?.type === "word" && before.word === "many") ||
+        tokens.slice(0, at).every((one) => one.type === "word" && !/^(?:per|an?|each|every)$/.test(one.word));
+      // "Radius 3 m square feet": the 3 has its unit.
+      if (!isAsked || (before?.type === "amount" && (count === 1 || before.measures.length === 0))) continue;
+      const text = writeTogether(run);
+      const measures = (count === 1 ? token.measures : findMeasures(text)).filter(
+        (one) => one.dimension.id !== "time" && (count === 1 || /^(?:area|volume)$/.test(one.dimension.id)),
+      );
+      const isTold = Object.values(outputs).some((field) => field.dimension?.id === measures[0]?.dimension.id);
+      if (measures.length > 0 && isTold) return { measures, text };
+    }
   return null;
 }
 

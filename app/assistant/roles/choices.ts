@@ -35,7 +35,9 @@ const SAME: Readonly<Record<string, string>> = {
 
 /** The options that a sentence names, at most one for each choice. */
 export function findNamedOptions({ definition, fields, name }: Profile, tokens: readonly Token[]): Named[] {
-  const all = tokens.flatMap((token) => (token.type === "word" ? getCanonicalWords(token.word) : []));
+  const all = tokens.flatMap((token, at) =>
+    token.type === "word" && !isOfUnit(token.word, tokens[at + 1]) ? getCanonicalWords(token.word) : [],
+  );
   const periods = new Set(tokens.flatMap((token) => (token.type === "amount" && token.per ? [token.per] : [])));
   // "Effective annual rate" says no compounding: it is the calculator's name.
   const said = new Set([
@@ -125,6 +127,11 @@ function findConversion(fields: Profile["fields"], tokens: readonly Token[]): re
     ];
   }
   return [];
+}
+
+/** The "square" of "square cm" is no shape. */
+function isOfUnit(word: string, next: Token | undefined): boolean {
+  return word === "square" && next?.type === "word" && next.measures[0]?.dimension.id === "length";
 }
 
 /** "0.1 mol/L to g/L, molar mass 58.44": the unit that "to" leads to, by its symbol. */

@@ -11,7 +11,7 @@ const EACH = [
   `${TIME}(?: min(?:utes?)?)?${PER}(?:mi|mile|km|kilomet\\w+|k)\\b`,
   `(?:every|each|per) (?:mi|mile|km|kilomet\\w+) (?:in|at|takes|takes me|took) ${TIME}`,
   // "I can hold a 9:15 mile"
-  `(?:an?|at|hold|run|do|my|keep) ${TIME}(?: min(?:utes?)?)? (?:miles?|km|kilomet\\w+)(?: pace)?\\b`,
+  `(?:an? |at |hold |run |do |my |keep |^)${TIME}(?: min(?:utes?)?)? (?:miles?|km|kilomet\\w+)(?: pace)?\\b`,
 ];
 const WORDS =
   "pace run running ran jog jogging jogged race racing walk walked bike biked biking cycling cycled cycle rode ride riding row rowed did done finish finished finishing under sub total treadmill time goal target hour hours minute minutes min mins per / each km kilometer kilometers kilometre k mi mile miles mph kmh kph h speed fast average avg took takes convert equal equals into flat today yesterday morning need hold keep average go going went marathon current";
