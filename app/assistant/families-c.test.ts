@@ -11,7 +11,7 @@ const show = async (sentence: string) => {
 test.each([
   // 10 × 5 × 1.5 m
   ["pool gallons 30 by 15 ft, 4 ft deep all over", "13,465 gal"],
-  ["area of a circle radius 2 m square feet", "135.264 ft²"],
+  ["area of a circle radius 2 m square feet", "135.263 ft²"],
   ["0 to 100 km/h in 8 sec acceleration in m/s^2", "3.47222 m/s²"],
   ["volume of 2 mol gas 20 C 1 atm in liters", "48.1102 L"],
   ["what does 20 ml of acetone weigh if the density is 0.784 g/ml", "15.68 g"],

@@ -111,7 +111,7 @@ function fitMeasure(amount: Amount, { field, key, cues }: FieldProfile, whole: P
     // "1 mol at 25 C": degrees, and no cups.
     if (
       measure &&
-      /^cup/.test(measure.unit.id) &&
+      measure.unit.id.startsWith("cup") &&
       /\d ?c\.?$/i.test(amount.text.trim()) &&
       whole.fields.some(isTemperature)
     )

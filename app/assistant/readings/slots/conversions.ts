@@ -35,7 +35,8 @@ function readQuantity(tokens: readonly Token[], said: Amount, mostIdle: number):
   const sources = amount.measures.length > 0 ? amount.measures : guessDegrees(words);
   const targets = words.flatMap((token) => findTarget(token, sources));
   // "My pump only shows bar. 2.3 bar is what psi": its own unit says nothing new.
-  const isOwn = (token: Word) => token.measures.some(({ unit }) => sources.some((one) => one.unit === unit));
+  const isOwn = (token: Word) =>
+    token.measures.some(({ unit }) => sources.some((one) => one.unit === unit && one.dimension.id !== "time"));
   const idle = words.filter(
     (token) => !isPlain(token.word) && !isOwn(token) && findTarget(token, sources).length === 0,
   );
