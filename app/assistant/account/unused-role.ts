@@ -66,9 +66,14 @@ function listUsedWords(definition: AnyDefinition, reading: CalculatorReading, la
   const { name, keywords, phrases, fields, topic } = getProfile(definition);
   const said = fields.filter(({ key }) => key in reading.inputs);
   const shown = Object.entries(definition.outputs).filter(([, field]) => field.label === label);
+  const { target } = reading;
+  const isInTarget = shown.some(([, { dimension }]) =>
+    target?.measures.some((one) => one.dimension.id === dimension?.id),
+  );
   const single = [...topic].flatMap(([word, weight]) => (weight >= 0.8 ? [word] : []));
   return new Set([
     ...PLAIN,
+    ...(target && isInTarget ? getCanonicalWords(target.text) : []),
     ...(/payment/i.test(label) ? ["pay"] : []),
     ...reading.choosing,
     ...name,

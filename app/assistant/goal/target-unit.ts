@@ -1,6 +1,6 @@
 /** The unit in which a result is asked for ("to f"). */
 import { STOP } from "#catalogue/search/normalise.ts";
-import type { Named } from "#assistant/roles/choices.ts";
+import { type Named, writeTogether } from "#assistant/roles/choices.ts";
 import { getCanonicalWords, type Profile } from "#assistant/roles/profile.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
@@ -32,15 +32,14 @@ export function findTargetUnit(
   for (let at = tokens.length - 1; at > 0; at--) {
     const link = tokens[at - 1]!;
     if (link.type !== "word" || !/^(?:in|to|into|as)$/.test(link.word)) continue;
-    const behind = tokens.slice(at, at + 3);
-    const end = behind.findIndex((token) => token.type !== "word");
+    // "In m/s2" is three tokens.
+    const behind = tokens.slice(at, at + 5);
+    const end = behind.findIndex((token) => token.type !== "word" && token.text !== "/");
     for (let count = end < 0 ? behind.length : end; count > 0; count--) {
-      const text = behind
-        .slice(0, count)
-        .map((token) => token.text)
-        .join(" ");
+      const text = writeTogether(behind.slice(0, count));
       const measures = findMeasures(text);
       if (measures.length === 0 || STOP.has(text.toLowerCase())) continue;
+      if (isToldIn(definition, text, measures)) return { measures, text };
       // "In square meters" asks for no cost per square meter.
       const isOwn =
         measures[0]!.dimension.id === "time" ||
@@ -52,15 +51,56 @@ export function findTargetUnit(
   return findCountedUnit(definition, tokens);
 }
 
-/** "How many gallons", "gallons in a pool", "a pool in … gallons": a unit without a figure, in which one result can be told. */
+/** Whether a result of that quantity is called by the unit: the volume of a pool "gallons", which UK gallons are not. */
+function isToldIn({ outputs }: Profile["definition"], text: string, [measure]: readonly Measure[]): boolean {
+  const name = getCanonicalWords(text).join(" ");
+  return Object.values(outputs).some(
+    ({ dimension, also = [] }) =>
+      dimension?.id === measure!.dimension.id && also.some((one) => getCanonicalWords(one).join(" ") === name),
+  );
+}
+
+/**
+ * "How many gallons", "gallons in a pool", "pool gallons 32 by 16 ft", "a pool in … gallons": a unit without a figure, in
+ * which one result can be told.
+ */
 function findCountedUnit({ outputs }: Profile["definition"], tokens: readonly Token[]) {
-  for (const [at, token] of tokens.entries()) {
-    if (token.type !== "word" || token.word.length < 4 || !token.word.endsWith("s")) continue;
-    const before = tokens[at - 1];
-    const isAsked = at === 0 || at === tokens.length - 1 || (before?.type === "word" && before.word === "many");
-    const measures = token.measures.filter((one) => one.dimension.id !== "time");
-    const isTold = Object.values(outputs).some((field) => field.dimension?.id === measures[0]?.dimension.id);
-    if (isAsked && before?.type !== "amount" && measures.length > 0 && isTold) return { measures, text: token.text };
-  }
+  for (const [at, token] of tokens.entries())
+    for (const count of [2, 1]) {
+      const run = tokens.slice(at, at + count);
+      const before = tokens[at - 1];
+      // "Cubic feet" and "gallons", but no "inch".
+      if (token.type !== "word" || run.length < count || run.some(({ type }) => type !== "word")) continue;
+      if (count === 1 && (token.word.length < 4 || !token.word.endsWith("s"))) continue;
+      const isAsked =
+        at + count === tokens.length ||
+        (before?.type === "word" && before.word === "many") ||
+        tokens.slice(0, at).every((one) => one.type === "word" && !/^(?:per|an?|each|every)$/.test(one.word));
+      // "Radius 3 m square feet": the 3 has its unit.
+      if (!isAsked || (before?.type === "amount" && (count === 1 || before.measures.length === 0))) continue;
+      const text = writeTogether(run);
+      const measures = (count === 1 ? token.measures : findMeasures(text)).filter(
+        (one) => one.dimension.id !== "time" && (count === 1 || /^(?:area|volume)$/.test(one.dimension.id)),
+      );
+      const isTold = Object.values(outputs).some((field) => field.dimension?.id === measures[0]?.dimension.id);
+      if (measures.length > 0 && isTold) return { measures, text };
+    }
   return null;
+}
+
+/** The unit of a mass or a volume that a density was said in: what has 0.789 g/mL weighs so many grams. */
+export function findUnitOfQuotient(
+  { definition }: Profile,
+  output: string,
+  units: Readonly<Record<string, string>>,
+): { readonly measures: readonly Measure[]; readonly text: string } | null {
+  const dimension = definition.outputs[output]?.dimension;
+  if (dimension?.id !== "mass" && dimension?.id !== "volume") return null;
+  const parts = new Set(
+    Object.entries(units).flatMap(([key, unit]) =>
+      definition.inputs[key]?.dimension?.id === "density" ? unit.split("/") : [],
+    ),
+  );
+  const unit = dimension.units.find(({ id }) => parts.has(id));
+  return unit ? { measures: [{ dimension, unit }], text: unit.id } : null;
 }

@@ -23,7 +23,7 @@ import { getProfile, type Profile } from "#assistant/roles/profile.ts";
 import type { Reading } from "./reading.ts";
 import { hideTokens, type Token } from "#assistant/tokens/token.ts";
 import { findMisnamed, findMisplaced } from "#assistant/roles/input-order.ts";
-import { findOutputOfTarget, findTargetUnit } from "#assistant/goal/target-unit.ts";
+import { findOutputOfTarget, findTargetUnit, findUnitOfQuotient } from "#assistant/goal/target-unit.ts";
 import { findAskedOutput, isNamedOutput } from "#assistant/goal/asked-output.ts";
 import { findByLabel } from "#assistant/goal/find-by-label.ts";
 import {
@@ -100,16 +100,21 @@ export function readAsCalculator(
   const unreadValues = unusedPlaces
     .filter((at) => ![...found.assignment.fits.keys()].some((place) => isSameSpan(tokens[at]!, tokens[place])))
     .map((at) => tokens[at]!.text.trim());
-  const words = findUnreadWords(profile, tokens, named, found.setting, found.assignment);
   const target = inputs["to"] === undefined ? findTargetUnit(profile, tokens, named) : null;
+  const asked =
+    period === undefined ? findAskedOutput(profile, tokens, assigned, named, found.assignment.fits) : undefined;
+  // "Volume … in liters": the unit of what is asked for by its name.
+  const isTold = target?.measures.some((one) => one.dimension.id === definition.outputs[asked ?? ""]?.dimension?.id);
+  const asUnit = new Set(isTold ? target?.text.split(" ") : []);
+  const words = findUnreadWords(profile, tokens, named, found.setting, found.assignment).filter(
+    (word) => !asUnit.has(word),
+  );
   const periods = listed ? [] : findUnreadPeriods(profile, tokens, found.assignment, named);
   const unread = [...unreadValues, ...lost, ...words, ...periods];
   const output =
-    period === undefined
-      ? (findAskedOutput(profile, tokens, assigned, named, found.assignment.fits) ??
-        findOutputOfTarget(profile, target))
-      : findOutputOfPeriod(definition, period);
+    period === undefined ? (asked ?? findOutputOfTarget(profile, target)) : findOutputOfPeriod(definition, period);
   const units = listUnits(found.assignment);
+  const told = target ?? (output === undefined ? null : findUnitOfQuotient(profile, output, units));
   // "5k" is five kilometres where it was read as a distance.
   const system = detectUnitSystem(denied.tokens) ?? (Object.values(units).includes("km") ? ("metric" as const) : null);
   const rivals = findCompeting(profile, tokens, found.assignment);
@@ -147,7 +152,7 @@ export function readAsCalculator(
       : {}),
     ...(system ? { system } : {}),
     units,
-    ...(target ? { target } : {}),
+    ...(told ? { target: told } : {}),
     score: found.score + 4 * subject - 1.5 * words.length - 1.5 * unreadValues.length - periods.length,
     problem,
     gaps: gap && problem === gap.problem ? gap.keys : [],

@@ -3,6 +3,7 @@ import type { AnyDefinition } from "#engine/define.ts";
 import type { AnyField, Option } from "#engine/fields.ts";
 import { getCanonicalWords, splitKey, type Profile } from "./profile.ts";
 import type { Token } from "#assistant/tokens/token.ts";
+import { findMeasures } from "#assistant/tokens/unit-names.ts";
 
 /** An option that the sentence names. */
 export interface Named {
@@ -34,7 +35,9 @@ const SAME: Readonly<Record<string, string>> = {
 
 /** The options that a sentence names, at most one for each choice. */
 export function findNamedOptions({ definition, fields, name }: Profile, tokens: readonly Token[]): Named[] {
-  const all = tokens.flatMap((token) => (token.type === "word" ? getCanonicalWords(token.word) : []));
+  const all = tokens.flatMap((token, at) =>
+    token.type === "word" && !isOfUnit(token.word, tokens[at + 1]) ? getCanonicalWords(token.word) : [],
+  );
   const periods = new Set(tokens.flatMap((token) => (token.type === "amount" && token.per ? [token.per] : [])));
   // "Effective annual rate" says no compounding: it is the calculator's name.
   const said = new Set([
@@ -51,7 +54,7 @@ export function findNamedOptions({ definition, fields, name }: Profile, tokens: 
       return words.length > 1 && words.every((word) => all.includes(word)) ? words : [];
     }),
   );
-  const sides = [...findConversion(fields, tokens), ...findKindOfValue(fields, tokens)];
+  const sides = [...findConversion(fields, tokens), ...findKindOfValue(fields, tokens), ...findLedUnit(fields, tokens)];
   return fields.flatMap(({ key, field }) => {
     if (field.kind !== "choice" || !field.options) return [];
     const side = sides.find((one) => one.key === key);
@@ -94,6 +97,11 @@ export function findNamedOptions({ definition, fields, name }: Profile, tokens: 
   });
 }
 
+/** Tokens as they were written: what stood together together. */
+export function writeTogether(tokens: readonly Token[]): string {
+  return tokens.map(({ text, start }, at) => (at > 0 && start > tokens[at - 1]!.end ? ` ${text}` : text)).join("");
+}
+
 interface Mention {
   readonly value: string;
   readonly words: readonly string[];
@@ -121,13 +129,40 @@ function findConversion(fields: Profile["fields"], tokens: readonly Token[]): re
   return [];
 }
 
+/** The "square" of "square cm" is no shape. */
+function isOfUnit(word: string, next: Token | undefined): boolean {
+  return word === "square" && next?.type === "word" && next.measures[0]?.dimension.id === "length";
+}
+
+/** "0.1 mol/L to g/L, molar mass 58.44": the unit that "to" leads to, by its symbol. */
+function findLedUnit(fields: Profile["fields"], tokens: readonly Token[]): readonly Named[] {
+  const to = fields.find(({ key, field }) => key === "to" && field.kind === "choice");
+  if (!to || !fields.some(({ key }) => key === "from")) return [];
+  const options = new Set(to.field.options?.map(([value]) => value));
+  const found = new Map<string, Named>();
+  for (const [at, link] of tokens.entries()) {
+    if (link.type !== "word" || !LEADING.test(link.word)) continue;
+    const behind = tokens.slice(at + 1, at + 6);
+    const end = behind.findIndex((token) => token.type !== "word" && token.text !== "/");
+    for (let count = end < 0 ? behind.length : end; count > 0; count--) {
+      const led = behind.slice(0, count);
+      const unit = findMeasures(writeTogether(led)).find((one) => options.has(one.unit.id))?.unit.id;
+      if (unit === undefined) continue;
+      found.set(unit, { key: "to", value: unit, words: led.flatMap(({ text }) => getCanonicalWords(text)) });
+      break;
+    }
+  }
+  return found.size === 1 ? [...found.values()] : [];
+}
+
 /** "A1C 6.8, estimated average glucose": the kind of value whose name stands before the value is given, another one is asked for. */
 function findKindOfValue(fields: Profile["fields"], tokens: readonly Token[]): readonly Named[] {
   const from = fields.find(({ key }) => key === "from");
   if (from?.field.kind !== "choice" || fields.some(({ key }) => key === "to")) return [];
-  const given = findMentions(from.field, tokens).filter(
-    ({ at, words }) => tokens[at + words.length]?.type === "amount",
-  );
+  const given = findMentions(from.field, tokens).filter(({ at, words }) => {
+    const [next, second] = tokens.slice(at + words.length);
+    return next?.type === "amount" || (/^(?:of|is|was|at|=|:)$/.test(next?.text ?? "") && second?.type === "amount");
+  });
   return given.length === 1 ? given.map(({ value, words }) => ({ key: "from", value, words })) : [];
 }
 

@@ -108,6 +108,14 @@ function fitMeasure(amount: Amount, { field, key, cues }: FieldProfile, whole: P
     )
       return { value: fromShownUnit(field, amount.value, bare), score: 2.5, unit: bare };
     const measure = amount.measures.find((one) => one.dimension.id === field.dimension?.id);
+    // "1 mol at 25 C": degrees, and no cups.
+    if (
+      measure &&
+      measure.unit.id.startsWith("cup") &&
+      /\d ?c\.?$/i.test(amount.text.trim()) &&
+      whole.fields.some(isTemperature)
+    )
+      return null;
     if (measure) {
       const value = convert(amount.value, measure.unit, getUnit(measure.dimension, field.unit!));
       return { value, score: 3, unit: amount.parts.map((part) => part.measure.unit.id).join("-") || measure.unit.id };
@@ -159,6 +167,8 @@ function fitMeasure(amount: Amount, { field, key, cues }: FieldProfile, whole: P
   if (field.unit || named.length > 0 || amount.multiple > 1) return null;
   return { value: amount.value, score: 0.3, lost: getUnitText(amount) };
 }
+
+const isTemperature = ({ field }: FieldProfile) => field.dimension?.id === "temperature";
 
 export function getUnitText({ text }: Amount): string {
   return text.replace(/^[\d.,\s/-]+/, "").trim();

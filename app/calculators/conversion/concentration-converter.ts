@@ -11,7 +11,17 @@ export default defineUnitConverter({
   emoji: "🧫",
   description:
     "Convert g/L, mg/dL, mol/L, mmol/L, ppm, ppb and percent by mass, using the molar mass and the density of the solution.",
-  keywords: ["mg/dL to mmol/L", "molarity", "ppm to mg/L", "percent to ppm", "mol/L to g/L", "grams per liter", "ppb"],
+  keywords: [
+    "mg/dL to mmol/L",
+    "molarity",
+    "molar mass",
+    "g/L to mol/L",
+    "ppm to mg/L",
+    "percent to ppm",
+    "mol/L to g/L",
+    "grams per liter",
+    "ppb",
+  ],
   related: [
     { id: "a1c-glucose", stage: "next_step", relevance: 76 },
     { id: "density-converter", stage: "complementary", relevance: 70 },

@@ -31,6 +31,8 @@ export default defineCalculator({
     "pregnancy",
     "edd",
     "how many weeks pregnant",
+    "how far along",
+    "lmp",
     "gestational age",
     "ivf transfer",
     "trimester",
@@ -129,7 +131,10 @@ export default defineCalculator({
       also: ["measuring", "measured", "measured weeks"],
     }),
     scanDays: integer("and days", { default: 0, min: 0, max: 6, unit: "days", when: { method: "ultrasound" } }),
-    atDate: date("How far along on", { default: "today" }),
+    atDate: date("How far along on", {
+      default: "today",
+      also: ["am i", "pregnant", "along", "as of", "will i be"],
+    }),
   },
   outputs: {
     dueDate: date("Estimated due date", {

@@ -18,6 +18,10 @@ export default defineCalculator({
     "Pressure, volume, amount or temperature of a gas by PV = nRT, with its mass, density and molecular speed.",
   keywords: [
     "PV=nRT",
+    "volume of mol gas",
+    "mol of gas",
+    "atm",
+    "gas at temperature and pressure",
     "gas equation",
     "moles of gas",
     "gas pressure",

@@ -11,7 +11,7 @@ const TOLD = new Set(
   (
     "convert converted converting change into distance length height weight tall high long far heavy big weigh weighs weighing equal equals " +
     "same please dog cat baby son daughter man woman person child kid suitcase bag box package outside inside room body water temp temperature fever " +
-    "run ran walk walked race drive drove trip hike degrees hot cold warm today currently measures measuring bottle tank glass cup recipe flour sugar butter rice meat chicken apples potatoes milk oil juice gas gasoline run race says say reads sign label forecast cookbook instructions british friend american canada aunt my wood rope fabric says needs room's"
+    "run ran walk walked race drive drove trip hike degrees hot cold warm today currently measures measuring bottle tank glass cup recipe flour sugar butter rice meat chicken apples potatoes milk oil juice gas gasoline says say reads sign label forecast cookbook instructions british friend american canada aunt my wood rope fabric says needs room's"
   ).split(" "),
 );
 const ASKS = /^(?:in|to|into|many|convert|converted|what|what's|whats|please|equals|as|much|change)$/;
@@ -34,7 +34,12 @@ function readQuantity(tokens: readonly Token[], said: Amount, mostIdle: number):
   const value = isRun(said) ? said.value : amount.value;
   const sources = amount.measures.length > 0 ? amount.measures : guessDegrees(words);
   const targets = words.flatMap((token) => findTarget(token, sources));
-  const idle = words.filter((token) => !isPlain(token.word) && findTarget(token, sources).length === 0);
+  // "My pump only shows bar. 2.3 bar is what psi": its own unit says nothing new.
+  const isOwn = (token: Word) =>
+    token.measures.some(({ unit }) => sources.some((one) => one.unit === unit && one.dimension.id !== "time"));
+  const idle = words.filter(
+    (token) => !isPlain(token.word) && !isOwn(token) && findTarget(token, sources).length === 0,
+  );
   const [pair] = targets;
   if (!pair || new Set(targets.map(({ to }) => to.unit.id)).size > 1) return null;
   if (idle.length > mostIdle || !idle.every(({ word }) => isIdle(word) || LIKE.has(word))) return null;
@@ -66,7 +71,7 @@ const isUnitName = (tokens: readonly Token[]) =>
   findMeasures(getText(tokens)).length > 0;
 
 /** What something is like says nothing of another unit of its size. */
-const LIKE = new Set(["wide", "deep", "thick", "long", "tall", "high", "new", "old", "big", "small"]);
+const LIKE = new Set(["wide", "deep", "thick", "long", "tall", "high", "new", "old", "big", "small", "point", "bar"]);
 
 /** "It's -8 outside, what's that in Fahrenheit": of the other scale. */
 function guessDegrees(words: readonly Word[]): readonly Measure[] {

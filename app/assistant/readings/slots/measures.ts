@@ -1,6 +1,7 @@
 /** Shapes, journeys, electricity, a weight for a body mass index. */
-import type { Direct } from "#assistant/readings/reading.ts";
+import type { Direct, Reading } from "#assistant/readings/reading.ts";
 import type { Amount } from "#assistant/tokens/token.ts";
+import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
 
 const ROUND =
@@ -12,7 +13,7 @@ const DIAMETER = [
   "diameter(?: is| of| =| equals)? ?{LN}",
   "\\bd ?=? ?{LN}",
   "{LN} (?:in )?(?:diameter|across|wide)",
-  "{LN}(?= (?:pizza|(?:bike )?wheel|tire))",
+  "{LN}(?= (?:pizza|(?:bike )?wheel|tire|circle|plate|lid))",
 ];
 const GALLON = "(?: ?(?:a|per|an|\\/) ?gal(?:lon)?)";
 const KWH = "(?: ?(?:a|per|an|\\/) ?(?:kwh|kilowatt[ -]?hours?|kilowatt hour))";
@@ -21,7 +22,7 @@ const KWH = "(?: ?(?:a|per|an|\\/) ?(?:kwh|kilowatt[ -]?hours?|kilowatt hour))";
 const CIRCLES: readonly Form[] = [["radius", RADIUS] as const, ["diameter", DIAMETER] as const].flatMap(
   ([known, ways]) =>
     [
-      ["area", /\b(?:area|surface|space|square (?:inches|feet|meters|cm))\b/] as const,
+      ["area", /\b(?:area|surface|space|square \w+)\b/] as const,
       ["circumference", /\b(?:circumference|around|perimeter)\b/] as const,
     ].map(([output, asked]): Form => ({
       about: [
@@ -33,7 +34,7 @@ const CIRCLES: readonly Form[] = [["radius", RADIUS] as const, ["diameter", DIAM
       ),
       places: { value: ways },
       words: ROUND,
-      read: ({ value }) => readCircle(value, known, output),
+      read: ({ value }, text) => readCircle(value, known, output, text),
     })),
 );
 
@@ -53,11 +54,11 @@ export const MEASURES: readonly Form[] = [
   },
   {
     about: [/\b(?:area|surface|square (?:feet|footage|meters|metres)|floor space|how big)\b/, RECTANGLES],
-    not: /\b(?:circle|triangle|perimeter|diagonal|deep|volume|paint|tiles?|height|cost|per|radius|trapezoid|acres?|square meters|walls|ceiling|base)\b|<money/,
+    not: /\b(?:circle|triangle|perimeter|diagonal|deep|volume|paint|tiles?|height|cost|per|radius|trapezoid|acres?|walls|ceiling|base)\b|<money/,
     places: { one: ["{LN}"], other: ["{LN}"] },
     words:
       "area surface square feet footage floor space big rectangle rectangular room field garden lot lawn wall yard plot garage kitchen bedroom office patio deck rug carpet long wide length width measures measuring sides x by × = when times size",
-    read: ({ one, other }) => readRectangle(one, other),
+    read: ({ one, other }, text) => readRectangle(one, other, "area", text),
   },
   {
     about: [/\b(?:far|range|distance|miles|kilometers|kilometres|km|drive|go)\b/],
@@ -158,14 +159,32 @@ export const MEASURES: readonly Form[] = [
   },
 ];
 
+/** "Radius 3 m, in square feet": the unit that is asked for. */
+function findTarget(text: string, isArea: boolean): Pick<Reading, "target"> {
+  const asked = /\b(?:feet|footage|inches|yards|met(?:er|re)s|cm|mm|miles|km)\b/
+    .exec(text)?.[0]
+    .replace("footage", "feet");
+  return asked ? { target: { measures: findMeasures(isArea ? `square ${asked}` : asked), text: asked } } : {};
+}
+
 /** A circle: with a unit of length as the calculator of areas tells it, else in bare figures. */
-function readCircle(value: Value | undefined, known: "radius" | "diameter", output: "area" | "circumference"): Direct {
+function readCircle(
+  value: Value | undefined,
+  known: "radius" | "diameter",
+  output: "area" | "circumference",
+  text: string,
+): Direct {
   const meters = toUnit(value, "length", "m");
   if (value?.type !== "amount") return null;
   if (meters === null) return read("circle", { known, value: value.value }, output);
   const radius = known === "radius" ? meters : tidy(meters / 2);
   const units = { radius: getUnitId(value, "length")! };
-  return { ...read("area", { shape: "circle", radius }, output === "area" ? "area" : "perimeter"), units };
+  const isArea = output === "area";
+  return {
+    ...read("area", { shape: "circle", radius }, isArea ? "area" : "perimeter"),
+    units,
+    ...findTarget(text, isArea),
+  };
 }
 
 /** Two lengths; bare ones are figures without a unit. */
@@ -173,6 +192,7 @@ export function readRectangle(
   one: Value | undefined,
   other: Value | undefined,
   output: "area" | "perimeter" = "area",
+  text = "",
 ): Direct {
   const [long, wide] = [toUnit(one, "length", "m"), toUnit(other, "length", "m")];
   if (one?.type !== "amount" || other?.type !== "amount" || (long === null) !== (wide === null)) return null;
@@ -181,7 +201,11 @@ export function readRectangle(
   // Of 12 feet 6 the feet are told.
   const unitOf = (value: Amount) => value.parts[0]?.measure.unit.id ?? getUnitId(value, "length")!;
   const units = { length: unitOf(one), width: unitOf(other) };
-  return { ...read("area", { shape: "rectangle", length: long, width: wide }, output)!, units };
+  return {
+    ...read("area", { shape: "rectangle", length: long, width: wide }, output),
+    units,
+    ...findTarget(text, output === "area"),
+  };
 }
 
 /** How far fuel lasts, in the unit of length that the consumption is said in. */

@@ -13,6 +13,7 @@ import { COUNTS } from "./counts.ts";
 import { DAYS_TOLD } from "./days.ts";
 import { FIGURES } from "./figures.ts";
 import { HOME } from "./home.ts";
+import { INTAKE } from "./intake.ts";
 import { LOANS_TOLD } from "./loans.ts";
 import { MEASURED } from "./measured.ts";
 import { MONEY_TOLD } from "./money.ts";
@@ -20,6 +21,8 @@ import { PANS } from "./pans.ts";
 import { POWER } from "./power.ts";
 import { PURSE } from "./purse.ts";
 import { RUNNING } from "./running.ts";
+import { SITE } from "./site.ts";
+import { SOLUTIONS } from "./solutions.ts";
 import { TALLIES } from "./tallies.ts";
 import { VERSUS } from "./versus.ts";
 import { WORK } from "./work.ts";
@@ -42,6 +45,9 @@ const TOLD: readonly Form[] = [
   ...RUNNING,
   ...PANS,
   ...MEASURED,
+  ...INTAKE,
+  ...SITE,
+  ...SOLUTIONS,
 ];
 
 export function readTold(tokens: readonly Token[], _: string, mostIdle = 0): Reading | null {

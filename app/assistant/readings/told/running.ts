@@ -10,6 +10,8 @@ const PER = " ?(?:\\/|per|a|an) ?";
 const EACH = [
   `${TIME}(?: min(?:utes?)?)?${PER}(?:mi|mile|km|kilomet\\w+|k)\\b`,
   `(?:every|each|per) (?:mi|mile|km|kilomet\\w+) (?:in|at|takes|takes me|took) ${TIME}`,
+  // "I can hold a 9:15 mile"
+  `(?:an? |at |hold |run |do |my |keep |^)${TIME}(?: min(?:utes?)?)? (?:miles?|km|kilomet\\w+)(?: pace)?\\b`,
 ];
 const WORDS =
   "pace run running ran jog jogging jogged race racing walk walked bike biked biking cycling cycled cycle rode ride riding row rowed did done finish finished finishing under sub total treadmill time goal target hour hours minute minutes min mins per / each km kilometer kilometers kilometre k mi mile miles mph kmh kph h speed fast average avg took takes convert equal equals into flat today yesterday morning need hold keep average go going went marathon current";
@@ -67,7 +69,7 @@ export const RUNNING: readonly Form[] = [
     ],
     not: /<(?:speed|number|money|percent)|<.*<.*<|\b(?:faster|slower|laps?|uphill|rest|break|under|sub|swim|swims|swimming|lap)\b/,
     places: { pace: EACH, "distance?": [LENGTH], "span?": [TIME] },
-    words: `${WORDS} far long take takes does me every i'll get would cover covered if do does doing on distance finish last lasts`,
+    words: `${WORDS} far long take takes does me every i'll get would cover covered if do does doing on distance finish last lasts first second next can before have school work lunch class dinner free only i've got need that`,
     read: ({ pace, distance, span }, text) => {
       const [seconds, isMile] = [
         toSeconds(pace),
@@ -155,6 +157,47 @@ export const RUNNING: readonly Form[] = [
       const [isMile, isKm] = [ASKS_MILE.test(text), ASKS_KM.test(text)];
       if (isMile && isKm) return null;
       return readRun(kilometers, seconds, isMile ? "pacePerMileText" : isKm ? "paceText" : undefined);
+    },
+  },
+  {
+    // "Split per 400 for a 6 minute mile"
+    about: [/\bsplits?\b|\blaps?\b|\bquarters?\b/, new RegExp(`${TIME}(?: min(?:utes?)?)? (?:mile|km|kilometer)\\b`)],
+    not: /<(?:speed|money|percent|run)|<.*<.*<|\b(?:negative|faster|slower|rest|how many)\b/,
+    places: {
+      pace: ["<(?:clock|span|time)(\\d+)>(?: min(?:utes?)?)? (?:mile|km|kilometer)"],
+      part: ["<(?:length|number)(\\d+)>"],
+    },
+    words: `${WORDS} split splits lap laps quarter meter meters m track what's should be each every my`,
+    read: ({ pace, part }, text) => {
+      const seconds = toSeconds(pace);
+      const meters = part && toUnit(part, "length", "m");
+      const length =
+        meters ?? (part?.type === "amount" && /^(?:100|200|400|800)$/.test(part.text.trim()) ? part.value : null);
+      if (!seconds || seconds < 120 || seconds > 1800 || !length || length > 1000) return null;
+      return read(
+        "running-pace",
+        {
+          solveFor: "time",
+          distance: tidy(length / 1000),
+          paceMinutes: Math.floor(seconds / 60),
+          paceSeconds: tidy(seconds % 60),
+          paceUnit: /> (?:min(?:utes?)? )?mile\b/.test(text) ? "mile" : "km",
+        },
+        "timeText",
+      );
+    },
+  },
+  {
+    // "Every lap of 400 m in 1:36, what pace per km"
+    about: [/\blaps?\b/, /\bpace\b|\bper (?:km|kilomet\w+|mile)\b|\b(?:km|mile) time\b/, new RegExp(LENGTH)],
+    not: /<(?:speed|number|money|percent)|<.*<.*<|\b(?:faster|slower|rest|swim\w*|pool|how many laps)\b/,
+    places: { distance: [LENGTH], time: [TIME] },
+    words: `${WORDS} lap laps every each meter meters track if i'm that`,
+    read: ({ distance, time }, text) => {
+      const [kilometers, seconds] = [toKilometers(distance), toPlausible(distance, time, text)];
+      const [isMile, isKm] = [ASKS_MILE.test(text), ASKS_KM.test(text)];
+      if (kilometers === null || seconds === null || isMile === isKm) return null;
+      return readRun(kilometers, seconds, isMile ? "pacePerMileText" : "paceText");
     },
   },
   {

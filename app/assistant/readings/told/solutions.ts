@@ -1,0 +1,244 @@
+/** Moles, solutions and their dilution, the pH of strong acids: what is asked in a laboratory. */
+import {
+  type Form,
+  getMeasure,
+  getUnitId,
+  sum,
+  toNumber,
+  toPercent,
+  toQuantity,
+  toUnit,
+  type Value,
+} from "#assistant/readings/slots/form.ts";
+
+const MOLAR_MASS = [
+  "<molarMass(\\d+)>",
+  "(?:molar mass|molecular weight|molecular mass|formula weight|mw|m)(?: (?:of|is|it|at|nacl|=))* =? ?<number(\\d+)>",
+];
+const STRENGTH = "<(?:molarConcentration|bloodGlucose|percent)(\\d+)>";
+const NOT = "<(?:money|time|date|length|area|temperature|pressure)";
+const WORDS =
+  "mole moles mol molar mass molarity molecular formula weight mw concentration concentrated concentrate solution solutions solute solvent of in is are at for per g grams gram liters liter litres ml l how many much number dissolved dissolve dissolving makes make making made prepare preparing need needed weigh out if its with has what's find calculate to you i stock final volume new total water add added diluting dilute diluted dilution from up using resulting c1v1 c2v2 = equals required take pure strong acid base lab chem chemistry use weighs " +
+  "nacl salt naoh koh hcl hno3 h2so4 h2o water glucose sucrose sugar kcl cacl2 ethanol methanol edta tris bleach vinegar alcohol ammonia peroxide co2 oxygen nitrogen sodium chloride hydroxide potassium sulfuric hydrochloric nitric acetic buffer caco3 nahco3 kmno4 agno3 cuso4 mgso4 iron copper gold aluminum carbon";
+
+/** So much of something, and how strong or how warm it is. */
+const SHARE =
+  "<(?:volume|mass)(\\d+)>(?: of| an?| the| water| at| hot| cold| coffee| milk| acid)* <(?:percent|temperature)(\\d+)>";
+
+/** Water in J/(kg·K), as the calculator of specific heat has it. */
+const WATER = 4186;
+/** Kelvins in a degree of each scale. */
+const DEGREES: Readonly<Record<string, string | undefined>> = { C: "1", K: "1", F: "5 / 9" };
+/** What energy is asked in, by its joules; kilojoules where nothing is said. */
+const ENERGIES: readonly (readonly [RegExp, string, number])[] = [
+  [/\bkcal\b|\bcalories\b/, "kcal", 4184],
+  [/\bbtus?\b/, "BTU", 1055.05585262],
+  [/\bkwh\b|\bkilowatt[ -]hours?\b/, "kWh", 3_600_000],
+  [/\bjoules\b|\bj\b/, "J", 1],
+  [/(?:)/, "kJ", 1000],
+];
+
+/** The strong ones, of which all is split in water, with one hydrogen or one hydroxide. */
+const ACID = /\b(?:hcl|hno3|hbr|hclo4|hydrochloric|nitric|hydrobromic|perchloric|strong acid)\b/;
+const BASE = /\b(?:naoh|koh|lioh|sodium hydroxide|potassium hydroxide|strong base)\b/;
+
+const toMolarMass = (value: Value | undefined) => toUnit(value, "molarMass", "g/mol") ?? toNumber(value);
+const toMolar = (value: Value | undefined) => toUnit(value, "molarConcentration", "mol/L");
+
+export const SOLUTIONS: readonly Form[] = [
+  {
+    // "How many moles are in 36 g of water, molar mass 18.015"
+    about: [/\b(?:how many|number of|what is the|find|calculate)\b.*\bmol(?:es?)?\b|^mol(?:es)? (?:in|of)\b/, /<mass/],
+    not: new RegExp(
+      `${NOT}|<(?:volume|molarConcentration|amountOfSubstance|percent)|<.*<.*<|\\b(?:atoms|molecules|per lit\\w+)\\b`,
+    ),
+    places: { molar: MOLAR_MASS, mass: ["<mass(\\d+)>"] },
+    words: WORDS,
+    read: ({ molar, mass }) => toPositive(`${toUnit(mass, "mass", "g")} / ${toMolarMass(molar)}`, "Amount", "mol"),
+  },
+  {
+    // "Mass of 0.25 mol of glucose, 180.16 g/mol"
+    about: [/\b(?:mass|grams|how much|weigh)\b/, /<amountOfSubstance/],
+    not: new RegExp(`${NOT}|<(?:volume|molarConcentration|mass|percent)|<.*<.*<`),
+    places: { molar: MOLAR_MASS, moles: ["<amountOfSubstance(\\d+)>"] },
+    words: WORDS,
+    read: ({ molar, moles }) =>
+      toPositive(`${toUnit(moles, "amountOfSubstance", "mol")} * ${toMolarMass(molar)}`, "Mass", "g"),
+  },
+  {
+    // "How many grams of NaCl for 500 ml of a 0.2 M solution, molar mass 58.44"
+    about: [/\b(?:mass|grams|how much|weigh)\b/, /<(?:molarConcentration|bloodGlucose)/, /<volume/],
+    not: new RegExp(`${NOT}|<(?:amountOfSubstance|mass|percent)|<.*<.*<.*<|<volume.*<volume`),
+    places: { molar: MOLAR_MASS, volume: ["{V}"], strength: [STRENGTH] },
+    words: WORDS,
+    read: ({ molar, volume, strength }) =>
+      toPositive(`${toUnit(volume, "volume", "L")} * ${toMolar(strength)} * ${toMolarMass(molar)}`, "Mass", "g"),
+  },
+  {
+    // "Molarity of 10 g NaCl in 500 ml, molar mass 58.44"
+    about: [/\b(?:molarity|molar concentration|concentration|how many molar)\b/, /<mass/, /<volume/],
+    not: new RegExp(`${NOT}|<(?:amountOfSubstance|molarConcentration|percent)|<.*<.*<.*<|<volume.*<volume`),
+    places: { molar: MOLAR_MASS, volume: ["{V}"], mass: ["<mass(\\d+)>"] },
+    words: WORDS,
+    read: ({ molar, volume, mass }) =>
+      toPositive(
+        `${toUnit(mass, "mass", "g")} / ${toMolarMass(molar)} / ${toUnit(volume, "volume", "L")}`,
+        "Molarity",
+        "mol/L",
+      ),
+  },
+  {
+    // "0.5 mol in 2 L, molarity"
+    about: [/\b(?:molarity|molar concentration|concentration|how many molar)\b/, /<amountOfSubstance/, /<volume/],
+    not: new RegExp(`${NOT}|<(?:mass|molar|percent|number)|<.*<.*<`),
+    places: { volume: ["{V}"], moles: ["<amountOfSubstance(\\d+)>"] },
+    words: WORDS,
+    read: ({ volume, moles }) =>
+      toPositive(
+        `${toUnit(moles, "amountOfSubstance", "mol")} / ${toUnit(volume, "volume", "L")}`,
+        "Molarity",
+        "mol/L",
+      ),
+  },
+  {
+    // "How many moles are in 250 ml of 2 M HCl"
+    about: [/\b(?:how many|number of)\b.*\bmol(?:es?)?\b|^mol(?:es)? (?:in|of)\b/, /<molarConcentration/, /<volume/],
+    not: new RegExp(`${NOT}|<(?:mass|molarMass|percent|number)|<.*<.*<`),
+    places: { volume: ["{V}"], strength: [STRENGTH] },
+    words: WORDS,
+    read: ({ volume, strength }) =>
+      toPositive(`${toUnit(volume, "volume", "L")} * ${toMolar(strength)}`, "Amount", "mol"),
+  },
+  {
+    // "How much 12 M HCl to make 250 ml of 1.5 M", "dilute 50 ml of 6 M to 2 M, final volume"
+    about: [new RegExp(`${STRENGTH}.*${STRENGTH}`), /<volume/, /\b(?:make|prepare|dilut\w+|c1v1|need|water|stock)\b/],
+    not: new RegExp(`${NOT}|<(?:mass|molarMass|number|amountOfSubstance)|<.*<.*<.*<`),
+    places: {
+      held: [`<volume(\\d+)>(?: of)?(?: an?)?(?: the)? ${STRENGTH}`],
+      other: [STRENGTH],
+    },
+    words: WORDS,
+    read: ({ held, other }, text, all) => {
+      const beside = all.find((one) => one !== held && one !== other);
+      const unit = getUnitId(held, "volume");
+      const [own, wanted] = [toStrength(beside, other), toStrength(other, beside)];
+      if (held?.type !== "amount" || !unit || !own || !wanted || own === wanted) return null;
+      const size = held.value;
+      const isWater = /\bwater\b(?=.*\badd)|\badd\b.*\bwater\b|\bhow much (?:water|solvent)\b/.test(text);
+      const isMade = /\b(?:make|prepare|making|need|get)\b/.test(text) && own < wanted;
+      const isThinned = /\bdilut(?:e|ed|ing)\b|\bfinal volume\b/.test(text) && own > wanted;
+      // What alcohol and water make is less than both.
+      const isShrinking =
+        other?.type === "amount" && other.isPercent && /\b(?:ethanol|alcohol|vodka|spirits?|rum)\b/.test(text);
+      if (isMade === isThinned || isShrinking || (isThinned && !isWater && !/\bvolume\b/.test(text))) return null;
+      const part = isMade ? `${size} * ${own} / ${wanted}` : `${size} * ${own} / ${wanted}`;
+      if (!isWater) return toQuantity(part, isMade ? "Volume of the stock" : "Final volume", unit);
+      return toQuantity(isMade ? `${size} - ${part}` : `${part} - ${size}`, "Water to add", unit);
+    },
+  },
+  {
+    // "10 ml of 6 M HCl diluted to 250 ml, new concentration"
+    about: [new RegExp(`<volume\\d+>(?: of)?(?: an?)? ${STRENGTH}`), /\bdilut\w+ (?:to|with water to|up to) <volume/],
+    not: new RegExp(`${NOT}|<(?:mass|molarMass|number|amountOfSubstance|percent)|<.*<.*<.*<|\\bph\\b`),
+    places: {
+      first: [`<volume(\\d+)>(?: of)?(?: an?)?(?= ${STRENGTH.replace("(\\d+)", "\\d+")})`],
+      last: ["{V}"],
+      strength: [STRENGTH],
+    },
+    words: WORDS,
+    read: ({ first, last, strength }) => {
+      const [one, other] = [toUnit(first, "volume", "mL"), toUnit(last, "volume", "mL")];
+      if (!one || !other || one >= other) return null;
+      return toPositive(`${toMolar(strength)} * ${one} / ${other}`, "Concentration", "mol/L");
+    },
+  },
+  {
+    // "pH of 0.01 M HCl"
+    about: [/\bph\b/, /<molarConcentration/],
+    not: new RegExp(`${NOT}|<(?:mass|volume|molarMass|number|percent)|<.*<|\\b(?:ka|kb|pka|buffer|weak|poh)\\b`),
+    places: { strength: [STRENGTH] },
+    words:
+      "ph of a an solution hcl hno3 hbr hclo4 naoh koh lioh hydrochloric nitric hydrobromic perchloric acid strong base sodium potassium hydroxide what's the calculate find in water",
+    read: ({ strength }, text) => {
+      const molar = toMolar(strength);
+      // Water itself counts where there is less.
+      if (!molar || molar < 1e-6 || molar > 1 || ACID.test(text) === BASE.test(text)) return null;
+      const expression = ACID.test(text) ? `-log10(${molar})` : `14 + log10(${molar})`;
+      return { ...sum(expression), told: { field: { kind: "number", label: "pH", decimals: 2 } } };
+    },
+  },
+  {
+    // "35 g/L salt in molarity, 58.44 g/mol"
+    about: [
+      /\bmolar(?:ity)?\b|\bmol ?\/ ?l\b|\bmol(?:es)? per lit/,
+      /<(?:density|massConcentration)|<mass\d+>(?: of [a-z]+)? (?:per|in an?|in one|in each|in every) lit/,
+    ],
+    not: new RegExp(`${NOT}|<(?:volume|molarConcentration|percent)\\d|<.*<.*<`),
+    places: { molar: MOLAR_MASS, strength: ["<(?:density|massConcentration|mass)(\\d+)>"] },
+    words: `${WORDS} seawater sea blood serum as into convert per moles liter / l`,
+    read: ({ molar, strength }) =>
+      toPositive(
+        `${toUnit(strength, "massConcentration", "g/L") ?? toUnit(strength, "mass", "g")} / ${toMolarMass(molar)}`,
+        "Molarity",
+        "mol/L",
+      ),
+  },
+  {
+    // "Mix 2 L of 30 percent acid with 3 L of 10 percent", "2 L at 80 C and 3 L at 20 C"
+    about: [
+      /\b(?:mix\w*|add\w*|combin\w*|blend\w*|pour\w*)\b/,
+      /<(?:volume|mass)\d+>.*<(percent|temperature)\d+>.*<(?:volume|mass)\d+>.*<\1/,
+    ],
+    not: /<(?:money|time|date|number|length|specificHeat)|<.*<.*<.*<.*<|\b(?:ice|how much|how many|melt\w*|steam)\b/,
+    places: { one: [SHARE], other: [SHARE] },
+    words: `${WORDS} mix mixed mixing mixture combine combined blend pour poured together final resulting result strength percent percentage acid juice wine milk hot cold and temperature at be there get gives will when into fat cream syrup`,
+    read: ({ one, other }, text, all) => {
+      const [first, second] = [...text.matchAll(new RegExp(SHARE, "g"))].map((found) => all[Number(found[2])]);
+      const isPercent = first?.type === "amount" && first.isPercent;
+      const unit = isPercent ? "%" : getMeasure(first)?.unit.id;
+      const sizes = ["volume", "mass"].map((kind) =>
+        [one, other].map((it) => toUnit(it, kind, kind === "mass" ? "g" : "mL")),
+      );
+      const [v, w] = sizes.find(([a, b]) => a && b) ?? [];
+      const [p, q] = [first, second].map((it) =>
+        isPercent ? toNumber(it) : unit ? toUnit(it, "temperature", unit) : null,
+      );
+      if (!v || !w || p == null || q == null || !unit || Number.isNaN(q)) return null;
+      const expression = `(${v} * ${p} + ${w} * ${q}) / (${v} + ${w})`;
+      return isPercent ? toPercent(expression, "Strength") : toQuantity(expression, "Temperature", unit);
+    },
+  },
+  {
+    // "How many kJ to heat 2 kg of water by 30 degrees C"
+    about: [
+      /\b(?:heat|warm|raise|energy|cool)\b/,
+      /\bby <temperature/,
+      /\bwater\b|<specificHeat/,
+      /\bhow (?:much|many)\b|\benergy\b/,
+    ],
+    not: /<(?:money|time|date|power|percent)|<.*<.*<.*<|\b(?:from|ice|steam|melt\w*|boil\w*|long|minutes|cost)\b/,
+    places: { rise: ["by <temperature(\\d+)>"], "heat?": ["<specificHeat(\\d+)>"], amount: ["{M}"] },
+    words:
+      "heat heating warm raise cool energy temperature the of by water copper iron aluminum steel lead glass oil ethanol specific capacity is with c = how much many kj kilojoules kilojoule joules j kcal calories btu btus kwh kilowatt hours kilowatt-hours to in needed takes take does it need required its block piece pot tank",
+    read: ({ rise, heat, amount }, text) => {
+      const kilograms = toUnit(amount, "mass", "kg") ?? (heat ? null : toUnit(amount, "volume", "L"));
+      const capacity = heat ? toUnit(heat, "specificHeat", "J/(kg.K)") : WATER;
+      const scale = DEGREES[getUnitId(rise, "temperature") ?? ""];
+      if (!kilograms || !capacity || !scale || rise?.type !== "amount") return null;
+      const joules = `${kilograms} * ${capacity} * ${rise.value} * ${scale}`;
+      const [, unit, size] = ENERGIES.find(([name]) => name.test(text))!;
+      return toQuantity(size === 1 ? joules : `${joules} / ${size}`, "Heat", unit);
+    },
+  },
+];
+
+/** A figure in a unit; null where one of its values has another kind. */
+function toPositive(expression: string, label: string, unit: string) {
+  return /null|NaN|undefined|(?:^|[ /*])0(?:$| )/.test(expression) ? null : toQuantity(expression, label, unit);
+}
+
+/** How strong a solution is, where the other one is told by the same. */
+function toStrength(value: Value | undefined, other: Value | undefined): number | null {
+  if (value?.type !== "amount" || other?.type !== "amount" || value.isPercent !== other.isPercent) return null;
+  return value.isPercent ? value.value : getMeasure(value) ? toMolar(value) : null;
+}
