@@ -56,11 +56,18 @@ export function fitAmount(
       return { value: fromShownUnit(field, value, unit), score: 0.9 };
     case "text":
       return profile.isSaid > 0 && whole.phrases.every((one) => one.keys.length > 0) && key !== ""
-        ? { value: amount.text.trim().replace(/,/g, ""), score: 1.2 }
+        ? { value: writePlain(amount), score: 1.2 }
         : null;
     default:
       return null;
   }
+}
+
+/** As it was typed, without grouping; "0,32" is 0.32 where a comma is the decimal mark. */
+function writePlain({ text, value }: Amount): string {
+  const written = text.trim().replaceAll(",", "");
+  const read = Number(written);
+  return Number.isNaN(read) || read === value ? written : String(value);
 }
 
 /** A size among the options: "12 gauge" is 12 AWG, "2.5 mm2" is 2.5 mm². */

@@ -97,7 +97,7 @@ const FAMILIES: Readonly<Record<string, readonly (readonly [visitor: string, sen
       ["de", "Durchschnit von 4, 8 und 9", "7"],
       ["de", "Warscheinlichkeit mit 2 Würfeln genau 7", "16,67%"],
       ["es", "presion arterial média 120/75", "90 mmHg"],
-      ["pt", "acertei 27 de 36 questoes qual a porcentajem", "75"],
+      ["pt", "acertei 27 de 36 questoes qual a porcentajem", "75%"],
     ],
     "money of other countries": [
       ["pt", "R$ 1.200,50 - R$ 400,25", "800,25"],

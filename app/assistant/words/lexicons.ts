@@ -16,6 +16,8 @@ export interface Lexicon extends Words {
    * sentence: more words would be another question.
    */
   readonly phrases: readonly string[];
+  /** How words are typed in a hurry, and what they are in full: "pra para vc você". In the phrases too. */
+  readonly typed?: string;
   /** Short words that may be in a name ("de la"), and what "*" is never: units, and what says how a figure counts. */
   readonly names: { readonly joints: string; readonly not: string };
 }
@@ -30,13 +32,17 @@ const LEXICONS: Readonly<Record<string, () => Promise<{ readonly default: Lexico
 
 /** A date as the numbers' rewriter leaves it, a clock time, a number. */
 const HOLES = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:\d{1,2} (?:${MONTHS.join("|")})(?: \d{4})?|\d{1,2}:\d{2}|\d[\d.,]*(?<![.,])(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:,\d+)?)(?![\d:])`,
+  String.raw`(?<![\p{L}\d])(?:\d{1,2}/\d{1,2}/(?:\d{4}|\d{2})(?![\d/])|\d{1,2} (?:${MONTHS.join("|")})(?: \d{4})?|\d{1,2}:\d{2}|\d[\d.,]*(?<![.,])(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:,\d+)?)(?![\d:])`,
   "gu",
 );
 /** Of a sentence of a language, so much of its letters stand in the lexicon. */
 const LEAST = 0.5;
 
+/** What is worked out of the numbers in it: "#1 - #2". */
+const SUM = /#\d? [-+*/]|[-+*/(] ?#/;
+
 interface Translator {
+  readonly writeOut: (sentence: string) => string;
   readonly mendSlips: (sentence: string) => string;
   readonly rewriteNumbers: (sentence: string, locale: string) => string;
   readonly rewriteMeasures: (sentence: string, locale: string) => string;
@@ -74,10 +80,10 @@ export async function translateSentence(sentence: string, locale: string): Promi
   const language = locale.slice(0, 2);
   const load = Object.hasOwn(LEXICONS, language) ? LEXICONS[language] : undefined;
   if (!load) return null;
-  const { mendSlips, rewriteNumbers, rewriteMeasures, phrases, sentences, findWord, isHeadFirst } =
+  const { writeOut, mendSlips, rewriteNumbers, rewriteMeasures, phrases, sentences, findWord, isHeadFirst } =
     translators.get(language) ?? makeTranslator(language, (await load()).default);
   const { counted, restoreMoney } = lendEuros(
-    rewriteNumbers(partElisions(mendSlips(sentence).replaceAll(/[¿¡]/g, "")), locale).replaceAll("#", " "),
+    rewriteNumbers(partElisions(mendSlips(writeOut(sentence)).replaceAll(/[¿¡]/g, "")), locale).replaceAll("#", " "),
   );
   const written = rewriteMeasures(counted, locale);
   const holes = written.match(HOLES) ?? [];
@@ -96,7 +102,9 @@ export async function translateSentence(sentence: string, locale: string): Promi
   while (at < text.length) {
     const found = isStart(text, at) ? findPart(listPhrases(at), findWord, lower, plain, at) : null;
     const [phrase, meant] = found ?? [text.charAt(at), text.charAt(at)];
-    const inside = holes.slice(hole, hole + phrase.split("#").length - 1);
+    const numbers = holes.slice(hole, hole + phrase.split("#").length - 1);
+    // "1 250 - 640" is no sum of numbers that are grouped.
+    const inside = SUM.test(meant) ? numbers.map((number) => ungroup(number, locale, meant.includes("("))) : numbers;
     let next = 0;
     pieces.push({
       text: meant.replaceAll(/#(\d?)/g, (_, place: string) => inside[place ? Number(place) - 1 : next++] ?? ""),
@@ -113,6 +121,8 @@ export async function translateSentence(sentence: string, locale: string): Promi
   const tidied = translated
     .replaceAll(/\s+/g, " ")
     .replace(/^(?:[\s,]|of |at )+/, "")
+    // "imc 1,69 74 kg": nobody is 1.69 of anything else.
+    .replace(/(?<=^bmi\b(?=.*\dkg|.* kg).*)(?<![\d.,])1[.,]\d{2}(?=\s|$)(?! ?c?m\b| ?(?:kg|lbs?|ft|feet)\b)/, "$& m")
     .replace(/(?: of| the|[\s,?!.])+$/, "")
     .trim();
   return tidied === sentence
@@ -142,7 +152,7 @@ function order(pieces: Piece[], isHeadFirst: boolean): string {
 function writeYearlyRates(english: string, locale: string): string {
   const isLoan = /\b(?:loan|mortgage|payment|borrow)/.test(english);
   const isMonthly = isLoan || /\d (?:€ )?per month\b/.test(english);
-  if (!isLoan && !/\b(?:interest|deposit|invest)/.test(english)) return english;
+  if (!isLoan && !/\b(?:interest|deposit|invest|save)/.test(english)) return english;
   return english.replaceAll(/(\d[\d.,]*) % per month\b/g, (text, rate: string) => {
     const value = parseNumber(rate, locale);
     const { decimal } = getSeparators(locale);
@@ -184,12 +194,34 @@ function isStart(text: string, at: number): boolean {
   return at === 0 || !/[\p{L}\d#]/u.test(text.charAt(at - 1));
 }
 
+/**
+ * "1.250,5" is "1250,5"; what is no number stays. In parentheses a comma may part what a function takes: "1250.5" there,
+ * and "1.2340", as "1.234" is grouped.
+ */
+function ungroup(number: string, locale: string, isInParentheses: boolean): string {
+  const value = /^\d[\d.,\s]*$/.test(number) ? parseNumber(number, locale) : null;
+  if (value === null) return number;
+  const plain = String(value);
+  return isInParentheses ? plain.replace(/\.\d{3}$/, "$&0") : plain.replace(".", getSeparators(locale).decimal);
+}
+
+/** Words as they are typed in a hurry, in full. */
+function makeWriter(typed: string): (sentence: string) => string {
+  const inFull = new Map(typed.split("|").map((pair) => pair.split("=") as [string, string]));
+  const words = [...inFull.keys()].map((word) => word.replaceAll(".", String.raw`\.`)).join("|");
+  const pattern = new RegExp(String.raw`(?<![\p{L}\d'’.])(?:${words})(?![\p{L}\d'’])`, "giu");
+  return typed === ""
+    ? (sentence) => sentence
+    : (sentence) => sentence.replaceAll(pattern, (word) => inFull.get(word.toLowerCase()) ?? word);
+}
+
 function makeTranslator(language: string, lexicon: Lexicon): Translator {
-  const { numbers, phrases, isHeadFirst = false } = lexicon;
+  const { numbers, phrases, isHeadFirst = false, typed = "" } = lexicon;
+  const writeOut = makeWriter(typed);
   const name = makeName(lexicon.names);
   const english = new Map<string, string>();
   for (const entry of phrases.flatMap((line) => line.split("|"))) {
-    const phrase = partElisions(entry.slice(0, entry.indexOf("=")));
+    const phrase = partElisions(writeOut(entry.slice(0, entry.indexOf("="))));
     if (!english.has(phrase)) english.set(phrase, entry.slice(entry.indexOf("=") + 1));
   }
   // Without accents too, where that is no other word.
@@ -211,6 +243,7 @@ function makeTranslator(language: string, lexicon: Lexicon): Translator {
   }
   const findWord = makeWordFinder(english, lexicon);
   const translator = {
+    writeOut,
     mendSlips: makeSlipMender(english.keys(), lexicon, findWord),
     rewriteNumbers: makeNumberRewriter(numbers),
     rewriteMeasures: makeMeasureRewriter(numbers),
