@@ -27,6 +27,8 @@ export function rewordPayments(text: string): string {
     counted
       .replace(WEEKLY_OF, "$2 a week for $1 weeks")
       .replace(/\b(\d+(?:\.\d+)?) grand\b/gi, "$1k")
+      // "Monthly payment 600, 15 years at 3%, how much borrow": what is asked for is the loan.
+      .replace(/\bhow much (?:to )?borrow\b/gi, "how much can i borrow")
       .replace(/(?<=\binterest\b.*)\b(?:altogether|all told|all in all|overall)\b/gi, "in total")
       // "A loan of 9,000 at 7.5 for 3 years", where no other share is said
       .replace(
