@@ -22,10 +22,63 @@ const GRADE_IN_SUBJECT =
 const PRICED_THINGS =
   /(?<![\d.,$€£])\b(two|three|four|five|six|[2-9]|1\d) ([$€£]\d[\d.]*|\d[\d.]*[- ]dollar) (?!(?:bill|note|coin|payment|tip|coupon|gift card|check|chip)s?\b)[a-z]{3,}s\b/gi;
 
+const UNITS = "one two three four five six seven eight nine".split(" ");
+const TEENS = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const BELOW_TWENTY = [...UNITS, ...TEENS];
+const TO_99 = `(?:(?:${TENS.join("|")})(?:[ -](?:${UNITS.join("|")}))?|${[...TEENS, ...UNITS].join("|")})`;
+/** "Fourteen fifty": dollars and cents, one behind the other. */
+const SPOKEN_PRICE = new RegExp(
+  `\\b(${TO_99}) ((?:${TENS.join("|")})(?:[ -](?:${UNITS.join("|")}))?|${TEENS.join("|")})(?: dollars| bucks)?\\b(?! (?:hundred|thousand|million|percent|cents?|dollar)\\b)`,
+  "gi",
+);
+
+function toNumeral(words: string): number {
+  return words
+    .toLowerCase()
+    .split(/[ -]/)
+    .reduce((total, word) => total + (TENS.indexOf(word) + 2) * Number(TENS.includes(word)) * 10 + BELOW_TWENTY.indexOf(word) + 1, 0);
+}
+
+/** Prices as they are spoken, where they are added: two of them, or in dollars; "nineteen ninety" alone may be a year. */
+function writePrices(text: string): string {
+  const prices = text.match(SPOKEN_PRICE) ?? [];
+  if (prices.length === 0 || !/\b(?:plus|add|minus)\b/i.test(text)) return text;
+  if (prices.length === 1 && !/\b(?:dollars|bucks)\b/i.test(text)) return text;
+  return text.replace(SPOKEN_PRICE, (_, dollars: string, cents: string) =>
+    `$${toNumeral(dollars)}.${String(toNumeral(cents)).padStart(2, "0")}`,
+  );
+}
+
+/** "My last four bills 88 104 97 121": how many there are is no figure of the list. */
+const COUNTED_LIST = new RegExp(
+  `\\b(last|past|these|those|my|our) (${UNITS.join("|")}|ten|\\d{1,2}) ((?:[a-z]+ ){1,3})((?:[$€£]?\\d[\\d.,]*(?:,? and |,? |$)){2,})`,
+  "gi",
+);
+
+function uncountList(text: string): string {
+  if (!/\b(?:average|avg|mean|median|total|sum)\b/i.test(text)) return text;
+  return text.replace(COUNTED_LIST, (_, lead: string, said: string, things: string, list: string) => {
+    const count = /\d/.test(said) ? Number(said) : toNumeral(said);
+    const isAll = list.trim().split(/,? and |,? +/).length === count;
+    return `${/^(?:last|past)$/i.test(lead) ? "" : `${lead} `}${isAll ? "" : "several "}${things}${list}`;
+  });
+}
+
+/** "65,000 gross biweekly pay": a year's pay by the payday, before taxes; no pay by the hour, and nothing that is taken home. */
+function writeGross(text: string): string {
+  const isOfYear = /\b(?:\d{2,3}k|\d{2,3},?\d{3})\b/i.test(text) && /\b(?:bi-?weekly|semi-?monthly|every (?:two|2|other) weeks?|twice a month|pay ?checks?)\b/i.test(text);
+  if (!isOfYear || /\b(?:hour|hr|hourly|net|take[- ]?home|after|tax\w*|overtime)\b/i.test(text)) return text;
+  return text.replace(/\bgross ((?:bi-?weekly|semi-?monthly) )?(pay ?checks?|pay)\b/i, "$1$2 before taxes");
+}
+
 /** A tidy sentence with its phrases as the readings know them. Lengths may change. */
 export function rewordSentence(text: string): string {
   return (
-    text
+    writeGross(uncountList(writePrices(text)))
+      .replace(/\b(?:precent|pecent|persent|percant|perecent|percnt)(age)?\b/gi, "percent$1")
+      // "What % off": no figure stands before it.
+      .replace(/(?<=\b[a-z]+ )%(?= ?[a-z])/gi, "percent ")
       .replace(/\bstd\.? ?dev\b\.?/gi, "standard deviation")
       .replace(/\b(\d+ ?(?:\/|out of|of) ?\d+) grade\b/gi, "$1 as a grade")
       // "After how many years does it pay for itself?", "1 in how many?"
@@ -212,6 +265,24 @@ export function rewordSentence(text: string): string {
       .replace(/\bot (?=(?:after|over|past)\b)/gi, "overtime ")
       // "Yearly salary 42000, per month": behind a comma it is asked for.
       .replace(/(?<=\d), (?=(?:per|an?) (?:hour|day|week|month|quarter|year)\??$)/i, " what ")
+      // "24 kids are 40 % of the class, how many in the class": the whole is asked for.
+      .replace(
+        /^(?:if )?(\d[\d,.]*) ([a-z]+) (?:are|is|make up|were|represents?) (\d[\d.]*) ?(?:%|percent|per cent) of (?:the|our|my|an?|all) (?:[a-z]+ ){0,2}?([a-z]+)[.,;]? (?:how many|what(?:'?s| is) the)(?: \2| people| are| were| there| live)*(?: (?:in|on|at|of|does|do))?(?: (?:the|our|my))?(?: whole)?(?: total)?(?: [a-z]+)? \4(?: (?:have|altogether|in all|in total|total|overall|live here))*\??$/i,
+        "$1 is $3% of what number",
+      )
+      // "Change from a 20 if I spent 13.45"
+      .replace(
+        /^(?:how much |what(?:'?s| is)? (?:the |my )?)?change (?:(?:do|would|will|should) i get |is |due )*(?:back )?(?:from|for|out of|on) (?:an? |my )?([$€£]?\d[\d.]*|ten|twenty|fifty|hundred)(?: (?:dollar )?(?:bill|note)| dollars| bucks)? (?:if|when|on|for|after|with) [a-z ]*?\b(?:spen[dt]|spending|pay|paid|bought|bill|total|costs?|order|purchase|comes to|came to|is|was)(?: [a-z]+){0,3} ([$€£]?\d[\d.]*)(?: dollars)?\??$/i,
+        "$1 minus $2 change",
+      )
+      .replace(/\b(i sell|selling) [a-z]+ (?=(?:on|at|for|with) (?:an? )?\d[\d.]* ?(?:%|percent)[^.]*\bcommission)/gi, "$1 ")
+      .replace(
+        /^(?:which|what) (decimal|binary|hex(?:adecimal)?|octal)(?: value| number)? is (?:the )?(decimal|binary|hex(?:adecimal)?|octal)(?: value| number)? (\w+)\??$/i,
+        "$2 $3 to $1",
+      )
+      .replace(/\bone (\d[\d.]* ?(?:w|watts?)) led\b/gi, "1 bulb, $1 led")
+      // "Pack a day"
+      .replace(/^pack (?=(?:a|per|each|every) day\b)/i, "20 cigarettes ")
       // A level of RAID is a name, not a number.
       .replace(/\braid (\d{1,2})\b/gi, "raid raid$1")
       .replace(

@@ -39,7 +39,7 @@ export default defineCalculator({
       min: 0.1,
       max: 10_000,
       unit: "W",
-      also: ["old", "from", "instead of", "incandescent", "watt bulbs", "watt bulb", "bulbs of"],
+      also: ["old", "from", "instead of", "incandescent", "watt bulbs", "watt bulb", "bulbs of", "against", "versus", "replacing", "replaces", "in place of"],
     }),
     ledWattage: number("LED of the same brightness", {
       default: 9,
