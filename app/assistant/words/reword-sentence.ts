@@ -29,7 +29,7 @@ const BELOW_TWENTY = [...UNITS, ...TEENS];
 const TO_99 = `(?:(?:${TENS.join("|")})(?:[ -](?:${UNITS.join("|")}))?|${[...TEENS, ...UNITS].join("|")})`;
 /** "Fourteen fifty": dollars and cents, one behind the other. */
 const SPOKEN_PRICE = new RegExp(
-  `\\b(${TO_99}) ((?:${TENS.join("|")})(?:[ -](?:${UNITS.join("|")}))?|${TEENS.join("|")})(?: dollars| bucks)?\\b(?! (?:hundred|thousand|million|percent|cents?|dollar)\\b)`,
+  `\\b(${TO_99}) ((?:${TENS.join("|")})(?:[ -](?:${UNITS.join("|")}))?|${TEENS.join("|")})\\b(?! (?:hundred|thousand|million|percent|cents?|dollars?|bucks)\\b)`,
   "gi",
 );
 
@@ -40,7 +40,7 @@ function toNumeral(words: string): number {
     .reduce((total, word) => total + (TENS.indexOf(word) + 2) * Number(TENS.includes(word)) * 10 + BELOW_TWENTY.indexOf(word) + 1, 0);
 }
 
-/** Prices as they are spoken, where they are added: two of them, or in dollars; "nineteen ninety" alone may be a year. */
+/** Prices as they are spoken, where they are added: two of them, or with dollars; "nineteen ninety" alone may be a year, "two fifty dollars" 250. */
 function writePrices(text: string): string {
   const prices = text.match(SPOKEN_PRICE) ?? [];
   if (prices.length === 0 || !/\b(?:plus|add|minus)\b/i.test(text)) return text;

@@ -113,11 +113,11 @@ export const CHANGED: readonly Form[] = [
     about: [/\b(?:bought|paid|cost)\b/, /\b(?:sold|sell|sells)\b/, /\b(?:margin|markup|mark up)\b/],
     not: /<(?:percent|time|date)|\b(?:fees?|shipping|tax|each|shares?)\b|<number\d+> (?:units|items)/,
     places: {
-      sold: ["(?:sold|sell|sells)(?: (?:it|them|for|at|my|the))* {N}"],
+      sold: ["(?:sold|sell|sells)(?: (?:it|them|for|at|my|the|a|each))*(?: [a-z]+)?(?: (?:for|at))? {N}"],
       cost: ["{N}"],
     },
     words:
-      "bought paid cost costs me for it and sold sell sells at then later resold flipped what was is my profit margin markup mark up percent percentage a the of",
+      "to make produce that bought paid cost costs me for it and sold sell sells at then later resold flipped what was is my profit margin markup mark up percent percentage a the of",
     formula: (_, text) =>
       /\bmargin\b/.test(text) ? "({sold} - {cost}) / {sold} * 100" : "({sold} - {cost}) / {cost} * 100",
     told: "%",

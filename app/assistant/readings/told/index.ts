@@ -18,6 +18,7 @@ import { MEASURED } from "./measured.ts";
 import { MONEY_TOLD } from "./money.ts";
 import { OFFERS } from "./offers.ts";
 import { PANS } from "./pans.ts";
+import { PARTS } from "./parts.ts";
 import { PURSE } from "./purse.ts";
 import { RUNNING } from "./running.ts";
 import { TALLIES } from "./tallies.ts";
@@ -46,6 +47,7 @@ const TOLD: readonly Form[] = [
   ...MEASURED,
   ...TILL,
   ...WAGES,
+  ...PARTS,
 ];
 
 export function readTold(tokens: readonly Token[], _: string, mostIdle = 0): Reading | null {

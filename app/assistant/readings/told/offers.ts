@@ -136,7 +136,7 @@ export const OFFERS: readonly Form[] = [
       /<fuelEconomy\d+>.*<(?:fuelEconomy|number)\d+>/,
       /\bsav(?:e|es|ings?)\b|\bdifference\b|\bcheaper\b|\bless\b/,
       /<length\d+>/,
-      /\b(?:year|yearly|annual\w*|month|monthly|week)\b/,
+      /\b(?:year|yearly|annual\w*|month|monthly|week|trip|drive)\b/,
     ],
     not: /<(?:percent|date|clock|time)|\b(?:electric|ev|kwh|diesel|price of the|cost of the|payback|break even)\b/,
     places: {
@@ -149,7 +149,7 @@ export const OFFERS: readonly Form[] = [
       other: ["<(?:fuelEconomy|number)(\\d+)>"],
     },
     words:
-      "my old new truck car suv van sedan hybrid prius jeep pickup gets get got and the a i drive driving with does at vs versus or against instead of to from switch switching switched would how much save saves savings saving year yearly annual annually month monthly week gas fuel is costs cost cheaper less in on difference other one mpg miles",
+      "my old new truck car suv van sedan hybrid prius jeep trip b pickup gets get got and the a i drive driving with does at vs versus or against instead of to from switch switching switched would how much save saves savings saving year yearly annual annually month monthly week gas fuel is costs cost cheaper less in on difference other one mpg miles",
     formula: ({ one, other }) => (one === other ? null : "abs({way length mi} * {price} / {one} - {way length mi} * {price} / {other})"),
     told: "$",
     label: "Saved",

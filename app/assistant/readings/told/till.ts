@@ -28,7 +28,10 @@ export const TILL: readonly Form[] = [
         "(?:hand(?:s|ed)?(?: (?:me|you|us))?(?: over)?|gives?(?: (?:me|you|us|him|her))?|gave(?: (?:me|you|us|him|her|them))?|pay(?:s|ing)?(?: with)?|paid(?: with)|with|from|out of)(?: (?:an?|the))? {N}(?: (?:dollars?|bucks))?(?: (?:bill|note))?(?! (?:purchase|sale|order|total|bill))",
         "paid {N}",
       ],
-      price: ["{N}"],
+      // "For 3 coffees" is no price.
+      price: [
+        "{N}(?! (?!sale|total|bill|purchase|order|change|customers?|cashier|and|with|paid|pays|if|gave|i|we|how|what|dollars?|bucks|worth|from|the|is|cash|tab|check|he|she|they|out|hand|hands|handed|gives?)[a-z])",
+      ],
     },
     words:
       "sale total bill purchase order customer customers cashier a an me you us i we spent spend spending cost costs comes came due owed back give gives gave hands hand handed over pay pays paying paid with from out of change what how much is for the something if should dollar dollars bucks note buying bought on groceries coffee lunch",
@@ -77,6 +80,8 @@ export const TILL: readonly Form[] = [
     words:
       "i we took taken made earned sold sales takings revenue brought in on and plus at the my our a an market fair stall craft show bake garage yard shop festival but cost costs was were pitch table booth stock materials material supplies fee fees rent ingredients ingredient spent expenses paid gas fuel parking permit for of worth what how much profit is left did do make net my total weekend day friday saturday sunday then after minus less",
     formula: (values, text) => {
+      // "40 cakes" are no money.
+      if (/<number\d+> (?!dollars|bucks|sales|costs|fees|supplies|materials|expenses|wages|this|was)[a-z]+s\b/.test(text)) return null;
       let sign = "";
       const signs = text
         .split(/<(?:number|money|multiple|run)\d+>/)
