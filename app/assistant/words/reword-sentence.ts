@@ -1,4 +1,5 @@
 /** Phrases of questions, as the readings know them: "8.49 apr 15 yrs" is a rate, "24/7" are 24 hours a day. */
+import { writeSpoken } from "./as-spoken.ts";
 
 /** The sides of a polygon by what its name begins with. */
 const SIDES: Readonly<Record<string, number>> = { penta: 5, hexa: 6, hepta: 7, octa: 8, nona: 9, deca: 10, dodeca: 12 };
@@ -22,61 +23,11 @@ const GRADE_IN_SUBJECT =
 const PRICED_THINGS =
   /(?<![\d.,$€£])\b(two|three|four|five|six|[2-9]|1\d) ([$€£]\d[\d.]*|\d[\d.]*[- ]dollar) (?!(?:bill|note|coin|payment|tip|coupon|gift card|check|chip)s?\b)[a-z]{3,}s\b/gi;
 
-const UNITS = "one two three four five six seven eight nine".split(" ");
-const TEENS = "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
-const TENS = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const BELOW_TWENTY = [...UNITS, ...TEENS];
-const TO_99 = `(?:(?:${TENS.join("|")})(?:[ -](?:${UNITS.join("|")}))?|${[...TEENS, ...UNITS].join("|")})`;
-/** "Fourteen fifty": dollars and cents, one behind the other. */
-const SPOKEN_PRICE = new RegExp(
-  `\\b(${TO_99}) ((?:${TENS.join("|")})(?:[ -](?:${UNITS.join("|")}))?|${TEENS.join("|")})\\b(?! (?:hundred|thousand|million|percent|cents?|dollars?|bucks)\\b)`,
-  "gi",
-);
-
-function toNumeral(words: string): number {
-  return words
-    .toLowerCase()
-    .split(/[ -]/)
-    .reduce((total, word) => total + (TENS.indexOf(word) + 2) * Number(TENS.includes(word)) * 10 + BELOW_TWENTY.indexOf(word) + 1, 0);
-}
-
-/** Prices as they are spoken, where they are added: two of them, or with dollars; "nineteen ninety" alone may be a year, "two fifty dollars" 250. */
-function writePrices(text: string): string {
-  const prices = text.match(SPOKEN_PRICE) ?? [];
-  if (prices.length === 0 || !/\b(?:plus|add|minus)\b/i.test(text)) return text;
-  if (prices.length === 1 && !/\b(?:dollars|bucks)\b/i.test(text)) return text;
-  return text.replace(SPOKEN_PRICE, (_, dollars: string, cents: string) =>
-    `$${toNumeral(dollars)}.${String(toNumeral(cents)).padStart(2, "0")}`,
-  );
-}
-
-/** "My last four bills 88 104 97 121": how many there are is no figure of the list. */
-const COUNTED_LIST = new RegExp(
-  `\\b(last|past|these|those|my|our) (${UNITS.join("|")}|ten|\\d{1,2}) ((?:[a-z]+ ){1,3})((?:[$€£]?\\d[\\d.,]*(?:,? and |,? |$)){2,})`,
-  "gi",
-);
-
-function uncountList(text: string): string {
-  if (!/\b(?:average|avg|mean|median|total|sum)\b/i.test(text)) return text;
-  return text.replace(COUNTED_LIST, (_, lead: string, said: string, things: string, list: string) => {
-    const count = /\d/.test(said) ? Number(said) : toNumeral(said);
-    const isAll = list.trim().split(/,? and |,? +/).length === count;
-    return `${/^(?:last|past)$/i.test(lead) ? "" : `${lead} `}${isAll ? "" : "several "}${things}${list}`;
-  });
-}
-
-/** "65,000 gross biweekly pay": a year's pay by the payday, before taxes; no pay by the hour, and nothing that is taken home. */
-function writeGross(text: string): string {
-  const isOfYear = /\b(?:\d{2,3}k|\d{2,3},?\d{3})\b/i.test(text) && /\b(?:bi-?weekly|semi-?monthly|every (?:two|2|other) weeks?|twice a month|pay ?checks?)\b/i.test(text);
-  if (!isOfYear || /\b(?:hour|hr|hourly|net|take[- ]?home|after|tax\w*|overtime)\b/i.test(text)) return text;
-  return text.replace(/\bgross ((?:bi-?weekly|semi-?monthly) )?(pay ?checks?|pay)\b/i, "$1$2 before taxes");
-}
-
 /** A tidy sentence with its phrases as the readings know them. Lengths may change. */
 export function rewordSentence(text: string): string {
   return (
-    writeGross(uncountList(writePrices(text)))
-      .replace(/\b(?:precent|pecent|persent|percant|perecent|percnt)(age)?\b/gi, "percent$1")
+    writeSpoken(text)
+      .replace(/\b(?:precent|pecent|persent|perecent|percnt)(age)?\b/gi, "percent$1")
       // "What % off": no figure stands before it.
       .replace(/(?<=\b[a-z]+ )%(?= ?[a-z])/gi, "percent ")
       .replace(/\bstd\.? ?dev\b\.?/gi, "standard deviation")
@@ -220,7 +171,7 @@ export function rewordSentence(text: string): string {
       // "Two angles of a triangle are 50 and 60": how many there are is seen.
       .replace(/\btwo (?:of (?:the|its) )?((?:interior |inside )?angles)\b(?=.*\d.* and \d)/gi, "$1")
       // "15 or 20% tip": both are shares.
-      .replace(/(?<![\d.,$€£])(\d{1,2}(?:\.\d+)?) or (?=\d{1,2}(?:\.\d+)? ?(?:%|percent\b))/gi, "$1% or ")
+      .replace(/(?<![\d.,$€£]|\bof )(\d{1,2}(?:\.\d+)?) or (?=\d{1,2}(?:\.\d+)? ?(?:%|percent\b))/gi, "$1% or ")
       // "Add 19% VAT to 250": what is asked is the whole.
       .replace(/^(add \d+(?:\.\d+)? ?(?:%|percent)) (?:vat|gst|hst|(?:sales )?tax|tip) (?=to )/i, "$1 ")
       // "Dropped to 51 from 60 percent drop": the last words ask.
@@ -275,7 +226,10 @@ export function rewordSentence(text: string): string {
         /^(?:how much |what(?:'?s| is)? (?:the |my )?)?change (?:(?:do|would|will|should) i get |is |due )*(?:back )?(?:from|for|out of|on) (?:an? |my )?([$€£]?\d[\d.]*|ten|twenty|fifty|hundred)(?: (?:dollar )?(?:bill|note)| dollars| bucks)? (?:if|when|on|for|after|with) [a-z ]*?\b(?:spen[dt]|spending|pay|paid|bought|bill|total|costs?|order|purchase|comes to|came to|is|was)(?: [a-z]+){0,3} ([$€£]?\d[\d.]*)(?: dollars)?\??$/i,
         "$1 minus $2 change",
       )
-      .replace(/\b(i sell|selling) [a-z]+ (?=(?:on|at|for|with) (?:an? )?\d[\d.]* ?(?:%|percent)[^.]*\bcommission)/gi, "$1 ")
+      .replace(
+        /\b(i sell|selling) [a-z]+ (?=(?:on|at|for|with) (?:an? )?\d[\d.]* ?(?:%|percent)[^.]*\bcommission)/gi,
+        "$1 ",
+      )
       .replace(
         /^(?:which|what) (decimal|binary|hex(?:adecimal)?|octal)(?: value| number)? is (?:the )?(decimal|binary|hex(?:adecimal)?|octal)(?: value| number)? (\w+)\??$/i,
         "$2 $3 to $1",
@@ -283,6 +237,13 @@ export function rewordSentence(text: string): string {
       .replace(/\bone (\d[\d.]* ?(?:w|watts?)) led\b/gi, "1 bulb, $1 led")
       // "Pack a day"
       .replace(/^pack (?=(?:a|per|each|every) day\b)/i, "20 cigarettes ")
+      // "40 % of the seats are sold, that's 220 seats, how many seats are there": the whole is asked for.
+      .replace(
+        /^(\d[\d.]*) ?(?:%|percent|per cent) of (?:the|my|our|all|a) [a-z ]+?,? ?(?:that's|that is|which is|this is) (\d[\d,.]*)(?: [a-z]+)?[.,;]? how many(?: [a-z]+){1,2} (?:are|were|is|was) (?:there|in|on)(?: (?:the|my|our|all|total|altogether|[a-z]+))*\??$/i,
+        "$2 is $1% of what number",
+      )
+      // Who is asked counts nothing.
+      .replace(/^(?:(?:hey|ok|okay|hi) )?(?:alexa|siri|google),? /i, "")
       // A level of RAID is a name, not a number.
       .replace(/\braid (\d{1,2})\b/gi, "raid raid$1")
       .replace(

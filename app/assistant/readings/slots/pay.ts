@@ -85,11 +85,7 @@ function convertPay(pay: Value | undefined, hours: Value | undefined, from: stri
     getUnitId(hours, "time") === "day"
       ? { daysPerWeek: toNumber(hours) }
       : hours && { hoursPerWeek: toUnit(hours, "time", "h") };
-  return read(
-    "salary-converter",
-    { amount: toNumber(pay), period: toPayPeriod(from), ...week },
-    PAY_OUTPUTS[to],
-  );
+  return read("salary-converter", { amount: toNumber(pay), period: toPayPeriod(from), ...week }, PAY_OUTPUTS[to]);
 }
 
 /** The higher pay of a year, with the words of the one that it is. */

@@ -110,7 +110,7 @@ export const CHANGED: readonly Form[] = [
   }),
   tell({
     // "Bought a table for $85, sold it for $140, what was my margin"
-    about: [/\b(?:bought|paid|cost)\b/, /\b(?:sold|sell|sells)\b/, /\b(?:margin|markup|mark up)\b/],
+    about: [/\b(?:bought|paid|costs?)\b/, /\b(?:sold|sell|sells)\b/, /\b(?:margin|markup|mark up)\b/],
     not: /<(?:percent|time|date)|\b(?:fees?|shipping|tax|each|shares?)\b|<number\d+> (?:units|items)/,
     places: {
       sold: ["(?:sold|sell|sells)(?: (?:it|them|for|at|my|the|a|each))*(?: [a-z]+)?(?: (?:for|at))? {N}"],

@@ -20,7 +20,9 @@ import { OFFERS } from "./offers.ts";
 import { PANS } from "./pans.ts";
 import { PARTS } from "./parts.ts";
 import { PURSE } from "./purse.ts";
+import { RECKONED } from "./reckoned.ts";
 import { RUNNING } from "./running.ts";
+import { SCORES } from "./scores.ts";
 import { TALLIES } from "./tallies.ts";
 import { TILL } from "./till.ts";
 import { VERSUS } from "./versus.ts";
@@ -48,6 +50,8 @@ const TOLD: readonly Form[] = [
   ...TILL,
   ...WAGES,
   ...PARTS,
+  ...RECKONED,
+  ...SCORES,
 ];
 
 export function readTold(tokens: readonly Token[], _: string, mostIdle = 0): Reading | null {

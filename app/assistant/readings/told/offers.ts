@@ -44,10 +44,14 @@ export const OFFERS: readonly Form[] = [
       if (!one || !other || !unit || other.dimension !== one.dimension) return null;
       const size = (value: Value | undefined, own: typeof one) =>
         Number(convert(toNumber(value), own.unit, unit.unit).toPrecision(12));
+      // Of a gram it is less than a cent.
+      const isOfCents = Math.min(toNumber(price1) / size(size1, one), toNumber(price2) / size(size2, other)) < 0.1;
       const offers = [`${toNumber(price1)} / ${size(size1, one)}`, `${toNumber(price2)} / ${size(size2, other)}`];
       return {
         ...sum(`min(${offers.join(", ")})`),
-        told: { field: { kind: "money", label: `Lower price per ${unit.unit.symbol ?? name}`, decimals: 4 } },
+        told: {
+          field: { kind: "money", label: `Lower price per ${unit.unit.symbol ?? name}`, decimals: isOfCents ? 4 : 2 },
+        },
       };
     },
   },
@@ -150,7 +154,8 @@ export const OFFERS: readonly Form[] = [
     },
     words:
       "my old new truck car suv van sedan hybrid prius jeep trip b pickup gets get got and the a i drive driving with does at vs versus or against instead of to from switch switching switched would how much save saves savings saving year yearly annual annually month monthly week gas fuel is costs cost cheaper less in on difference other one mpg miles",
-    formula: ({ one, other }) => (one === other ? null : "abs({way length mi} * {price} / {one} - {way length mi} * {price} / {other})"),
+    formula: ({ one, other }) =>
+      one === other ? null : "abs({way length mi} * {price} / {one} - {way length mi} * {price} / {other})",
     told: "$",
     label: "Saved",
     isCounted: false,

@@ -1,16 +1,12 @@
-/** Parts and wholes, shares that somebody keeps, what is still missing, lists by the day, costs that are covered or by the piece. */
-import { type Form, read, sum, toNumber, type Value } from "#assistant/readings/slots/form.ts";
+/** Parts and wholes, shares that somebody keeps, what is still missing, costs that are covered or by the piece. */
+import { type Form, read, toNumber, type Value } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 
 const MONEY = "<(?:number|money|multiple|run)(\\d+)>";
-const NAMES = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const many = (least: number, kind: string) =>
-  Object.fromEntries(NAMES.map((name, at) => [at < least ? name : `${name}?`, [kind]]));
-const DAY = "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|yesterday|today)";
 const TAX = "(?:sales )?(?:tax|vat|gst|hst)";
 const TAKES = "(?:keeps?|takes?|withholds?|deducts?|charges?|skims?|gets?|costs? me)";
-const MINE = "(?:get back|do i get|will i get|left for me|do i (?:keep|receive|end up with|have left)|is left|reaches me|goes to me)";
-const FRACTIONS = /<fraction(\d+)>|<number(\d+)> (?:\/|out of) <number(\d+)>/g;
+const MINE =
+  "(?:get back|do i get|will i get|left for me|do i (?:keep|receive|end up with|have left)|is left|reaches me|goes to me)";
 
 /** The singular of what is counted. */
 const singular = (noun: string) => noun.replace(/s$/, "");
@@ -24,7 +20,7 @@ export const PARTS: readonly Form[] = [
       /\b(?:what|which) (?:percent|percentage|percent of (?:the|them|all)[a-z ]*) (?:of (?:the|them|all|it|us)(?: [a-z]+)? )?(?:are|is|were|was) (?:the )?[a-z]+$/,
     ],
     not: /<(?:percent|money|time|date|clock)|<.*<.*<|\b(?:not|total|out of|more|less|left|sold|eaten|gone|of the <|of which|including)\b/,
-    places: { one: ["{#}(?: [a-z]+){1,2}(?= and)"], other: ["{#} [a-z]+"] },
+    places: { one: ["{#}(?: [a-z]+){1,2}(?= and)"], other: ["{#}(?: (?!what|which|in|at|on)[a-z]+){1,2}"] },
     words:
       "percent percentage of the them all it us are is were was what which there and class bag jar box group team club zoo farm room bowl drawer office we have has with a in",
     isCounted: true,
@@ -75,12 +71,12 @@ export const PARTS: readonly Form[] = [
   tell({
     // "Haircut 45 plus 20 percent for the stylist"
     about: [
-      /<(?:number|money)\d+>(?: (?:dollars|bucks))? (?:plus|and|with|\+) (?:a |an )?<percent\d+>(?: (?:tip|gratuity))? (?:for|to) (?:the|my|our|a) [a-z]+(?: guy| person| driver)?$/,
+      /<(?:number|money)\d+>(?: (?:dollars|bucks))? (?:plus|and|with|\+) (?:a |an )?<percent\d+>(?: (?:tip|gratuity))? (?:for|to) (?:the|my|our|a) [a-z]+(?: [a-z]+)?$/,
     ],
     not: /<percent.*<percent|<.*<.*<|\b(?:off|discount|tax|each)\b/,
     places: { rate: ["{P}"], price: ["{N}"] },
     words:
-      "haircut cut massage manicure pedicure nails tattoo ride cab taxi fare dinner lunch meal bill delivery pizza food order grooming plus and with + a an tip gratuity for to the my our dollars bucks",
+      "haircut cut massage manicure pedicure nails tattoo ride cab taxi fare dinner lunch meal bill delivery pizza food order grooming lady guy person girl plus and with + a an tip gratuity for to the my our dollars bucks",
     formula: "{price} * (1 + {rate}/100)",
     told: "$",
     label: "With tip",
@@ -102,7 +98,8 @@ export const PARTS: readonly Form[] = [
     },
     words:
       "we were are we're there group party of us between among by for people friends ways diners guests coworkers colleagues couples persons women men at dinner lunch brunch breakfast bill check total with the tip gratuity service already in included includes including all what does do each owe owes pay pays per person apiece everyone split share head came to was is and how much equally evenly a",
-    formula: ({ bill, people }) => (Number.isInteger(people) && people! > 1 && bill! > people! ? "{bill} / {people}" : null),
+    formula: ({ bill, people }) =>
+      Number.isInteger(people) && people! > 1 && bill! > people! ? "{bill} / {people}" : null,
     told: "$",
     label: "Each pays",
     isCounted: false,
@@ -117,7 +114,9 @@ export const PARTS: readonly Form[] = [
     ],
     not: /<percent.*<percent|<(?:time|date|clock)|<.*<.*<.*<|\b(?:tax|off|discount|except|kids|half|already|at <)\b|<(?:number|money)\d+> each/,
     places: {
-      people: ["(?:group of|party of|table of|we were|we are|we're|there were|there are) {#}(?: (?:of us|people|friends))?"],
+      people: [
+        "(?:group of|party of|table of|we were|we are|we're|there were|there are) {#}(?: (?:of us|people|friends))?",
+      ],
       rate: ["{P}"],
       bill: ["{N}"],
     },
@@ -129,7 +128,11 @@ export const PARTS: readonly Form[] = [
   }),
   tell({
     // "Rent is 2400 and I pay 40 %, my roommate the rest, how much is his"
-    about: [/<percent/, /\b(?:the rest|the remainder|the other part|what's left)\b/, /\b(?:his|hers|her|their|theirs|he pay|she pay|they pay|roommate pay|partner pay|his share|her share)\b/],
+    about: [
+      /<percent/,
+      /\b(?:the rest|the remainder|the other part|what's left)\b/,
+      /\b(?:his|hers|her|their|theirs|he pay|she pay|they pay|roommate pay|partner pay|his share|her share)\b/,
+    ],
     not: /<percent.*<percent|<(?:time|date|clock)|<.*<.*<|\b(?:tax|tip|interest|off)\b/,
     places: { share: ["(?:i (?:pay|cover|take)|my share is|mine is) {P}"], whole: [MONEY] },
     words:
@@ -140,10 +143,16 @@ export const PARTS: readonly Form[] = [
   }),
   tell({
     // "I need 900 for a couch and saved 335 so far, how much more do I need"
-    about: [/\bhow (?:much|many) more\b|\bhow (?:much|far) (?:am i )?(?:short|to go)\b|\bstill (?:need|short)\b/, /\b(?:saved|have|got|raised|put away|save)\b/, /\b(?:need|costs?|goal|want|target|is)\b/],
+    about: [
+      /\bhow (?:much|many) more\b|\bhow (?:much|far) (?:am i )?(?:short|to go)\b|\bstill (?:need|short)\b/,
+      /\b(?:saved|have|got|raised|put away|save)\b/,
+      /\b(?:need|costs?|goal|want|target|is)\b/,
+    ],
     not: /<(?:percent|time|date|clock)|<.*<.*<|\b(?:a|per|each|every) (?:day|week|month|year)\b|\b(?:than|weekly|monthly|interest|hours?|minutes|pounds|points)\b/,
     places: {
-      have: [`(?:saved(?: up)?|have|got|raised|put away)(?: (?:so far|up|about|already|only))* ${MONEY}(?: (?:saved|so far|already))*`],
+      have: [
+        `(?:saved(?: up)?|have|got|raised|put away)(?: (?:so far|up|about|already|only))* ${MONEY}(?: (?:saved|so far|already))*`,
+      ],
       need: [MONEY],
     },
     words:
@@ -155,7 +164,11 @@ export const PARTS: readonly Form[] = [
   }),
   tell({
     // "Lunch costs me 11.50 five days a week, how much is that a month"
-    about: [/<time\d+> (?:a|per|each|every) week\b/, /\b(?:how much|total|cost|spend)\b/, /\b(?:month|year|monthly|yearly|annually)\b/],
+    about: [
+      /<time\d+> (?:a|per|each|every) week\b/,
+      /\b(?:how much|total|cost|spend)\b/,
+      /\b(?:month|year|monthly|yearly|annually)\b/,
+    ],
     not: /<(?:percent|date|clock|length|mass|volume)|<.*<.*<|\b(?:earn|make|paid|pay me|salary|rate|wage|hours?|save|saving|invest\w*|income|gross)\b/,
     places: { days: ["<time(\\d+)> (?:a|per|each|every) week"], price: ["{N}"] },
     words:
@@ -167,10 +180,17 @@ export const PARTS: readonly Form[] = [
   }),
   tell({
     // "My rent is 1650 and the new place is 1815, how much more in percent"
-    about: [/\b(?:how much more in|what) percent(?:age)?\b|\b(?:more|higher|increase) (?:in|as a) percent/, /\b(?:more|higher|increase|up)\b/, /\bnew\b/],
+    about: [
+      /\b(?:how much more in|what) percent(?:age)?\b|\b(?:more|higher|increase) (?:in|as a) percent/,
+      /\b(?:more|higher|increase|up)\b/,
+      /\bnew\b/,
+    ],
     not: /<(?:percent|time|date|clock)|<.*<.*<|\b(?:hour|after|tax\w*|less|of the|tip)\b/,
     places: {
-      later: [`\\bnew(?: [a-z]+){0,2}(?: (?:is|costs?|would be|at|for|will be|asks|pays))+ ${MONEY}`, `\\bnew(?: [a-z]+)? ${MONEY}`],
+      later: [
+        `\\bnew(?: [a-z]+){0,2}(?: (?:is|costs?|would be|at|for|will be|asks|pays))+ ${MONEY}`,
+        `\\bnew(?: [a-z]+)? ${MONEY}`,
+      ],
       now: [MONEY],
     },
     words:
@@ -193,50 +213,6 @@ export const PARTS: readonly Form[] = [
     told: "$",
     label: "Lower price of one",
   }),
-  {
-    // "I read 22 pages Monday, 35 Tuesday and 40 Thursday, how many pages so far"
-    about: [
-      /\bhow many\b|\btotal\b|\baltogether\b/,
-      new RegExp(`<number\\d+>(?: [a-z]+)?(?: on)? (?:${DAY}|<date\\d+>),? (?:and )?<number\\d+>(?: [a-z]+)?(?: on)? (?:${DAY}|<date\\d+>)`),
-    ],
-    not: /<(?:percent|time|clock|length|mass|volume|money)|\b(?:average|goal|need|left|more|less|minus|gave|ate|lost|each|per|sold out|remain\w*|but)\b/,
-    places: {
-      ...Object.fromEntries(["a", "b", "c", "d", "e", "f", "g"].map((day) => [`${day}?`, ["<date(\\d+)>"]])),
-      ...many(2, "{#}"),
-    },
-    words:
-      "i we he she read did ran sold made baked walked collected picked had got pages page steps laps cookies cups pushups reps and on mon tue tues wed weds thu thur thurs fri sat sun yesterday today so far in total altogether all how many is that this week did what",
-    isCounted: true,
-    read: (_, text, all) => {
-      const parts = all.filter((one) => one.type === "amount");
-      const days = text.match(new RegExp(`\\b${DAY}\\b|<date\\d+>`, "g")) ?? [];
-      return days.length === parts.length ? sum(parts.map(toNumber).join(" + ")) : null;
-    },
-  },
-  {
-    // "Difference between the highest and lowest of 18 42 7 33"
-    about: [
-      /\b(?:difference|range|spread|gap)\b.*\b(?:highest|largest|biggest|max|maximum|top)\b.*\b(?:lowest|smallest|min|minimum|bottom)\b/,
-      /(?:<number\d+>(?: and)? ?){3,}$/,
-    ],
-    not: /<(?:percent|time|date|clock)/,
-    places: many(3, "{#}"),
-    words:
-      "difference range spread gap between the highest largest biggest max maximum top and lowest smallest min minimum bottom of number numbers value values score scores temperature temperatures in these those this what",
-    read: (_, __, all) => {
-      const list = all.map(toNumber).join(", ");
-      return sum(`max(${list}) - min(${list})`);
-    },
-  },
-  {
-    // "Median of these house prices 310k 295k 420k"
-    about: [/^(?:(?:what|whats|what's|is|the|find|get|calculate) )*(?:median|mean|average|avg)(?: (?:price|value|cost|salary|score))? (?:of|for)\b/, /(?:<(?:number|money|multiple|run)\d+>(?: and)? ?){3,}$/],
-    not: /<(?:percent|time|date|clock)|\b(?:weighted|moving|need|speed|per|without|except)\b/,
-    places: many(3, MONEY),
-    words: "what is the find get calculate median mean average avg of for these those my our this price prices value values cost costs salary salaries score scores home homes house houses sale sales rent rents bill bills number numbers and",
-    read: (_, text, all) =>
-      read("average", { numbers: all.map(toNumber) }, /\bmedian\b/.test(text) ? "median" : "mean"),
-  },
   tell({
     // "The stand costs 240 a day, each loaf makes me 3 dollars, how many loaves to cover it"
     about: [
@@ -245,7 +221,10 @@ export const PARTS: readonly Form[] = [
     ],
     not: /<(?:percent|time|date|clock)|<.*<.*<|\b(?:interest|loan|tax|cost me <\w+> to make|sells? for)\b/,
     places: {
-      each: ["(?:makes?|earns?|brings?(?: in)?|profit(?: of)?|clear|nets?)(?: (?:me|us|in|about|a|is))* {N}(?: (?:dollars|bucks|profit))*", "{N}(?: (?:dollars|bucks))? (?:profit )?(?:each|per|apiece|on each|on every)"],
+      each: [
+        "(?:makes?|earns?|brings?(?: in)?|profit(?: of)?|clear|nets?)(?: (?:me|us|in|about|a|is))* {N}(?: (?:dollars|bucks|profit))*",
+        "{N}(?: (?:dollars|bucks))? (?:profit )?(?:each|per|apiece|on each|on every)",
+      ],
       cost: [MONEY],
     },
     words:
@@ -255,75 +234,20 @@ export const PARTS: readonly Form[] = [
   }),
   tell({
     // "Spent 3000 on ads and got 75 new customers, what did each cost"
-    about: [/\b(?:spent|paid|spend|cost)\b/, /\b(?:got|brought|gained|signed up|won|landed|acquired)\b/, /\b(?:what did each|each cost|cost (?:per|each|of each)|per (?:customer|lead|client|sale|signup|subscriber|order|click))\b/],
+    about: [
+      /\b(?:spent|paid|spend|cost)\b/,
+      /\b(?:got|brought|gained|signed up|won|landed|acquired)\b/,
+      /\b(?:what did each|each cost|cost (?:per|each|of each)|per (?:customer|lead|client|sale|signup|subscriber|order|click))\b/,
+    ],
     not: /<(?:percent|time|date|clock)|<.*<.*<|\b(?:revenue|profit|ltv|lifetime)\b/,
-    places: { count: ["(?:got|brought(?: in)?|gained|won|landed|acquired)(?: (?:me|us|in|about))* {#}"], spent: [MONEY] },
+    places: {
+      count: ["(?:got|brought(?: in)?|gained|won|landed|acquired)(?: (?:me|us|in|about))* {#}"],
+      spent: [MONEY],
+    },
     words:
       "spent spend paid cost costs i we on for ads ad advertising marketing facebook google flyers campaign mailers and it that got brought in gained won landed acquired signed up us me new customers customer leads lead clients client sales sale signups signup subscribers subscriber orders order clicks click users what did do each cost per of is how much",
     formula: ({ count }) => (count! > 0 ? "{spent} / {count}" : null),
     told: "$",
     label: "For one",
   }),
-  tell({
-    // "Raise from 21.50 to 23 an hour, how much more a year full time"
-    about: [/\braise|\bgo(?:es|ing)? from|\bwent from|\bbump/, /\b(?:an|per|a) hour\b|\bhourly\b/, /\b(?:a|per|each) year\b|\byearly\b|\bannual\w*/, /\bfull time\b|<time\d+> (?:a|per|each) week/],
-    not: /<(?:percent|date|clock)|\b(?:tax|after|overtime|net|percent|percentage)\b/,
-    places: {
-      "hours?": ["<time(\\d+)> (?:a|per|each) week"],
-      from: ["from {N}"],
-      to: ["to {N}"],
-    },
-    words:
-      "raise goes going go went bump from to an a per hour hourly how much more is that yearly year annually annual full time at work i my pay week each what extra do make earn would in",
-    formula: ({ hours }) => `({to} - {from}) * ${hours === undefined ? 40 : "{hours time h}"} * 52`,
-    told: "$",
-    label: "More a year",
-  }),
-  tell({
-    // "Spelling test 20 words, I missed 3, what percent"
-    about: [/\b(?:missed|got wrong|wrong|mistakes)\b/, /\bpercent(?:age)?\b|\bgrade\b|\bscore\b/, /\b(?:test|quiz|exam|worksheet|assignment|homework)\b/],
-    not: /<(?:percent|money|time|date|clock)|<.*<.*<|\b(?:percent(?:age)? (?:did i (?:miss|get wrong)|wrong|missed)|days?|classes|school|need|letter|can i)\b/,
-    places: {
-      wrong: ["(?:missed|got wrong)(?: only)? {#}", "{#} (?:wrong|mistakes|incorrect|missed)", "got {#} wrong"],
-      all: ["{#}"],
-    },
-    words:
-      "spelling vocab math test quiz exam worksheet assignment homework words word questions question problems problem items out of with on a an my the i missed got wrong mistakes incorrect only had and what percent percentage is that grade score did get",
-    formula: ({ wrong, all }) => (wrong! <= all! ? "({all} - {wrong}) / {all} * 100" : null),
-    told: "%",
-    label: "Score",
-  }),
-  {
-    // "Got 18/20, 22/25 and 43/50, what is my total percentage": of all points
-    about: [/\b(?:total|overall|combined|altogether)\b/, /\bpercent(?:age)?\b|\bgrade\b|\bscore\b/, new RegExp(`${FRACTIONS.source}.*${FRACTIONS.source}`)],
-    not: /<(?:percent|money|time|date|clock)|\b(?:average|weighted|worth|need|cups?)\b/,
-    places: many(2, "<(?:fraction|number)(\\d+)>"),
-    words:
-      "i got scored have a an on my the and then / out of what is total overall combined altogether percent percentage grade score tests test quizzes quiz homework assignments points labs in class as",
-    read: (_, text, all) => {
-      const found = [...text.matchAll(FRACTIONS)].map(([, whole, over, under]) =>
-        whole ? all[Number(whole)]!.text.trim().split("/").map(Number) : [figure(all, over), figure(all, under)],
-      );
-      const used = text.match(/<(?:fraction|number)/g)!.length;
-      const marks = [...text.matchAll(FRACTIONS)].reduce((count, [, whole]) => count + (whole ? 1 : 2), 0);
-      if (marks !== used || found.some(([over, under]) => !(over! >= 0 && under! > 1))) return null;
-      const add = (at: number) => found.map((pair) => pair[at]).join(" + ");
-      return {
-        ...sum(`(${add(0)}) / (${add(1)}) * 100`),
-        told: { field: { kind: "percent", label: "Of all points", decimals: 2 } },
-      };
-    },
-  },
-  {
-    // "Quizzes 91, project 84, exam 77, average of all three"
-    about: [/\baverage of (?:all|the|these|them)(?: <number\d+>|(?: of them)?$)|\b(?:average|mean)$/, /[a-z]+ <number\d+> (?:and )?[a-z]+ <number\d+>/],
-    not: /<(?:percent|money|time|date|clock)|\b(?:weighted|worth|need|speed|per|without|except|each|hours?|counts?)\b/,
-    places: { "count?": ["average of (?:all|the|these|all of the) {#}"], ...many(2, "{#}") },
-    words:
-      "quiz quizzes test tests project projects exam exams midterm final homework paper essay lab labs english math science history spanish art biology chemistry physics geography music gym french and average mean of all the these them what is my i got in on a monday",
-    read: ({ count, ...values }) => {
-      const numbers = Object.values(values).map(toNumber);
-      return count && toNumber(count) !== numbers.length ? null : read("average", { numbers }, "mean");
-    },
-  },
 ];

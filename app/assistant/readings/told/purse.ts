@@ -110,7 +110,7 @@ export const PURSE: readonly Form[] = [
     places: {
       whole: [
         "(?:take home|bring home|make|paycheck|income)(?: (?:pay|is|of))* {N}(?: (?:a|per) month)?",
-        "(?:have|had|started with|start with|with|got|budget (?:of|is)) {N}",
+        "(?:have|had|started with|start with|with|got|budget (?:of|is))(?: an?)? {N}",
       ],
       one: ["{N}"],
       two: ["{N}"],

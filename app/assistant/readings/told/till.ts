@@ -4,8 +4,7 @@ import { tell } from "./tell.ts";
 
 const MONEY = "<(?:number|money|multiple|run)(\\d+)>";
 const NAMES = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
-const many = (least: number) =>
-  Object.fromEntries(NAMES.map((name, at) => [at < least ? name : `${name}?`, [MONEY]]));
+const many = (least: number) => Object.fromEntries(NAMES.map((name, at) => [at < least ? name : `${name}?`, [MONEY]]));
 const MEALS =
   "breakfast brunch lunch dinner supper meal meals drinks drink pizza sushi tapas coffee bill check tab restaurant night shift work party game evening day table";
 const TAXES = "(?:vat|gst|hst|pst|qst|iva|(?:sales )?tax)";
@@ -42,7 +41,9 @@ export const TILL: readonly Form[] = [
   }),
   tell({
     // "Price per piece when 24 hinges are 46.80"
-    about: [/\b(?:unit (?:price|cost)|(?:price|cost|how much) (?:per|for (?:one|each|a single)|of (?:one|each|a single)|each|apiece|a) ?[a-z]*)\b/],
+    about: [
+      /\b(?:unit (?:price|cost)|(?:price|cost|how much) (?:per|for (?:one|each|a single)|of (?:one|each|a single)|each|apiece|a) ?[a-z]*)\b/,
+    ],
     not: /<(?:percent|time|date|clock|mass|volume|length|area)|<.*<.*<|\b(?:vs|versus|or|than|fixed|variable|per (?:person|day|week|month|year|hour|mile|head)|people|night|off|discount|tax|total|profit)\b/,
     places: {
       count: [
@@ -54,7 +55,7 @@ export const TILL: readonly Form[] = [
     },
     words:
       "price cost unit per piece item each one a apiece single roll pen bolt bottle can egg bar sheet pod when if where for of at are is costs come go sell were what = pack box bag set case packet carton nail screw tile brick bag envelope battery bulb plate cup hinge candle diaper wipe pill tablet stamp card ticket",
-    formula: ({ count, price }) => (count! > 1 ? "{price} / {count}" : null),
+    formula: ({ count }) => (count! > 1 ? "{price} / {count}" : null),
     told: "$",
     label: "For one",
   }),
@@ -63,8 +64,12 @@ export const TILL: readonly Form[] = [
     about: [/^(?:[a-z]+ ){1,5}<(?:number|money)\d+>(?:(?: (?:and|then))? (?:less|minus) <(?:number|money)\d+>)+$/],
     not: /\b(?:tax|percent|gross)\b/,
     places: many(2),
-    words: "petty cash remaining left leftover balance float till budget money in what is less minus and then after the remains",
-    formula: (values) => Object.keys(values).map((name) => `{${name}}`).join(" - "),
+    words:
+      "petty cash remaining left leftover balance float till budget money in what is less minus and then after the remains",
+    formula: (values) =>
+      Object.keys(values)
+        .map((name) => `{${name}}`)
+        .join(" - "),
     told: "$",
     label: "Left",
     isCounted: false,
@@ -81,7 +86,10 @@ export const TILL: readonly Form[] = [
       "i we took taken made earned sold sales takings revenue brought in on and plus at the my our a an market fair stall craft show bake garage yard shop festival but cost costs was were pitch table booth stock materials material supplies fee fees rent ingredients ingredient spent expenses paid gas fuel parking permit for of worth what how much profit is left did do make net my total weekend day friday saturday sunday then after minus less",
     formula: (values, text) => {
       // "40 cakes" are no money.
-      if (/<number\d+> (?!dollars|bucks|sales|costs|fees|supplies|materials|expenses|wages|this|was)[a-z]+s\b/.test(text)) return null;
+      if (
+        /<number\d+> (?!dollars|bucks|sales|costs|fees|supplies|materials|expenses|wages|this|was)[a-z]+s\b/.test(text)
+      )
+        return null;
       let sign = "";
       const signs = text
         .split(/<(?:number|money|multiple|run)\d+>/)
@@ -103,7 +111,10 @@ export const TILL: readonly Form[] = [
     places: many(2),
     words:
       "i we owe owed debt debts total altogether in all combined together sum that is my our a an the on to for and another plus card cards credit visa mastercard amex car truck auto loan loans student students dentist doctor hospital medical bill bills mom dad mother father brother sister friend bank personal mortgage house home heloc irs taxes store phone furniture have what",
-    formula: (values) => Object.keys(values).map((name) => `{${name}}`).join(" + "),
+    formula: (values) =>
+      Object.keys(values)
+        .map((name) => `{${name}}`)
+        .join(" + "),
     told: "$",
     label: "Debts",
     isCounted: false,
@@ -141,12 +152,17 @@ export const TILL: readonly Form[] = [
     not: /<percent.*<percent|<(?:time|date|clock)|\b(?:split|each|people|off|discount|per person|ways)\b/,
     places: {
       rate: ["{P}"],
-      tax: ["(?:includ\\w+|with|of which|has)(?: (?:is|a|an))* {N}(?: (?:dollars|bucks))?(?: (?:in|of|is))? (?:sales )?tax", "{N}(?: (?:dollars|bucks))?(?: (?:in|of|is))? (?:sales )?tax"],
+      tax: [
+        "(?:includ\\w+|with|of which|has)(?: (?:is|a|an))* {N}(?: (?:dollars|bucks))?(?: (?:in|of|is))? (?:sales )?tax",
+        "{N}(?: (?:dollars|bucks))?(?: (?:in|of|is))? (?:sales )?tax",
+      ],
       bill: ["{N}"],
     },
     words: `${MEALS} tip is was including includes included with of which in it on just only the before without not tax sales part amount total how much what should i we leave do to a that has and want pay subtotal dollars bucks came`,
     formula: (_, text) =>
-      /\b(?:total|to pay|do (?:i|we) pay)\b/.test(text) ? "{bill} + ({bill} - {tax}) * {rate}/100" : "({bill} - {tax}) * {rate}/100",
+      /\b(?:total|to pay|do (?:i|we) pay)\b/.test(text)
+        ? "{bill} + ({bill} - {tax}) * {rate}/100"
+        : "({bill} - {tax}) * {rate}/100",
     told: "$",
     label: "Tip",
     isCounted: false,
@@ -214,10 +230,15 @@ export const TILL: readonly Form[] = [
   }),
   tell({
     // "HST amount at 13 percent on 249"
-    about: [new RegExp(`^${TAXES}\\b`), /<percent\d+> (?:on|of|for) <|\bon <.* at <percent/, /\bamount\b|^(?:hst|pst|qst|gst)\b/],
+    about: [
+      new RegExp(`^${TAXES}\\b`),
+      /<percent\d+> (?:on|of|for) <|\bon <.* at <percent/,
+      /\bamount\b|^(?:hst|pst|qst|gst)\b/,
+    ],
     not: /<percent.*<percent|<(?:time|date|clock)|\b(?:incl\w*|inc|total|with|after|before|without|excl\w*|ex|refund|income|property|back)\b/,
     places: { rate: ["{P}"], price: ["{N}"] },
-    words: "vat gst hst pst qst iva sales tax amount at on of for a the is what how much purchase sale order bill due rate",
+    words:
+      "vat gst hst pst qst iva sales tax amount at on of for a the is what how much purchase sale order bill due rate",
     formula: "{price} * {rate}/100",
     told: "$",
     label: "Tax",

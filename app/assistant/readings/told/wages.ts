@@ -11,7 +11,8 @@ const PAYDAYS: readonly (readonly [RegExp, number])[] = [
   [/\bmonthly\b/, 12],
 ];
 const DAY = "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)";
-const SHARE_FIRST = /<percent(\d+)>(?: (?:of|for|is|at|=|got|i got|with|on|:))* <(?:number|angle)(\d+)>/g;
+const SHARE_FIRST =
+  /<percent(\d+)>(?: (?:of|for|is|at|=|got|i got|scored|i scored|score|mark|with|on|:))* <(?:number|angle)(\d+)>/g;
 const JOBS =
   "as a an the nurse nurses carer caregiver teacher driver guard cashier clerk cook chef waiter waitress barista server bartender cleaner lifeguard welder mechanic electrician plumber paramedic tutor";
 
@@ -82,7 +83,9 @@ export const WAGES: readonly Form[] = [
     // "Mon 7.5 tue 8 wed 6.25 thu 8.5 fri 7 total hours"
     about: [
       /\bhours?\b/,
-      new RegExp(`(?:${DAY}|<date\\d+>) <(?:number|time)\\d+>(?: (?:and )?(?:on )?(?:${DAY}|<date\\d+>) <(?:number|time)\\d+>)+`),
+      new RegExp(
+        `(?:${DAY}|<date\\d+>) <(?:number|time)\\d+>(?: (?:and )?(?:on )?(?:${DAY}|<date\\d+>) <(?:number|time)\\d+>)+`,
+      ),
     ],
     not: /<(?:percent|money|clock|span)|\b(?:average|an hour|per hour|at <|rate|pay|more|less|overtime|minus|break|need|left|until|from|to)\b/,
     places: {
@@ -105,13 +108,16 @@ export const WAGES: readonly Form[] = [
   },
   {
     // "Homework 20 % 95, quizzes 30 % 82, tests 50 % 78, overall grade": shares that make a whole
-    about: [new RegExp(`${SHARE_FIRST.source}.*${SHARE_FIRST.source}`), /\bgrades?\b|<angle|\baverage\b|\bscore\b|\bmark\b/],
+    about: [
+      new RegExp(`${SHARE_FIRST.source}.*${SHARE_FIRST.source}`),
+      /\bgrades?\b|<angle|\baverage\b|\bscore[ds]?\b|\bmarks?\b|\boverall\b/,
+    ],
     not: /<(?:money|time|date|clock)|\b(?:need|needed|curve|off|discount|tax|interest|stocks?|bonds?|solution|alcohol|loan|apr|raise|target|want|right|correct)\b/,
     places: Object.fromEntries(
       Array.from({ length: 10 }, (_, at) => [`v${at}${at < 4 ? "" : "?"}`, ["<(?:number|percent|angle)(\\d+)>"]]),
     ),
     words:
-      "of for is at = got i with on homework hw tests test quizzes quiz midterm midterms final exam exams project projects labs lab participation attendance paper papers essay essays assignments classwork coursework presentation and grade grades overall my course class average score mark what the in a an weighted total final",
+      "worth counts counting weighted scored of for is at = got i with on homework hw tests test quizzes quiz midterm midterms final exam exams project projects labs lab participation attendance paper papers essay essays assignments classwork coursework presentation and grade grades overall my course class average score mark what the in a an weighted total final",
     read: (_, text, all) => {
       const pairs = [...text.matchAll(SHARE_FIRST)].map(([, share, grade]) => [
         toNumber(all[Number(share)]),
