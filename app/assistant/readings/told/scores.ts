@@ -73,7 +73,7 @@ export const SCORES: readonly Form[] = [
       /^(?:(?:what|whats|what's|is|the|find|get|calculate) )*(?:median|mean|average|avg)(?: (?:price|value|cost|salary|score))? (?:of|for)\b/,
       /(?:<(?:number|money|multiple|run)\d+>(?: and)? ?){3,}$/,
     ],
-    not: /<(?:percent|time|date|clock)|\b(?:weighted|moving|need|speed|per|without|except)\b/,
+    not: /<(?:percent|time|date|clock)|<number\d+> [a-z]{3,} <|\b(?:weighted|moving|need|speed|per|without|except)\b/,
     places: many(3, MONEY),
     words:
       "what is the find get calculate median mean average avg of for these those my our this price prices value values cost costs salary salaries score scores home homes house houses sale sales rent rents bill bills number numbers and",
