@@ -44,6 +44,8 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
     /(?<!\d [a-z]{1,2} |\d |\bat |\bon )\b(?:each(?! (?:month|week|year|day|quarter|hour|paycheck|\d|[a-z]+ (?:costs?|is|has|weighs?|holds?|takes?|needs?|uses?)\b))|apiece|per person|per head|everyone|everybody)\b/,
     (_, label) => /\b(?:each|per|person|result|shares?)\b/i.test(label),
   ],
+  // "120 a week, 50 weeks, how much" asks for no day.
+  [/\bhow much\b/, (figure) => !/\p{Lu}\p{L}{2,} \d{1,2}, \d{4}|\d \p{Lu}\p{L}{2,} \d{4}/u.test(figure)],
   [/\bhow many (?!dollars|euros|bucks|pounds|cents)/, (figure) => !MONEY.test(figure)],
   [
     /\b(?:how much|what|the|total) interest\b(?! rate)|^interest (?:on|for|of)\b/,

@@ -79,7 +79,7 @@ function isPreposition(rest: string, value: number, before: readonly Token[], is
   if (/^\s*(?:to\b|by\b|x\b|×|[,;)]|thick|wide|deep|long|high|tall|diam|radius|in\b|into\b|and\b)/i.test(rest))
     return false;
   if (
-    /^\s*(?:[$€£\d]|the\b|an?\b|which\b|what\b|how\b|total\b|series\b|parallel\b|roman|human|words?\b|binary|hex|decimal|percent|years?|months?|days?|degrees?\b|(?:uk|us|eu)\b|(?:[a-z]+ )?(?:fees?|cash|debts?|savings|tax(?:es)?|sales|costs?|expenses|income|tips?|interest|bills|credit|charges|rent|revenue|profit|commissions?|equity|stocks?|bonds?|loans?|dividends?|donations?|groceries|repairs|discounts?|extras|equipment)\b)/i.test(
+    /^\s*(?:[$€£\d]|the\b|my\b|every\b|an?\b|which\b|what\b|how\b|total\b|series\b|parallel\b|roman|human|words?\b|binary|hex|decimal|percent|years?|months?|days?|degrees?\b|(?:uk|us|eu)\b|(?:[a-z]+ )?(?:fees?|cash|checking|debts?|savings|tax(?:es)?|sales|costs?|expenses|income|tips?|interest|bills|credit|charges|rent|revenue|profit|commissions?|equity|stocks?|bonds?|loans?|dividends?|donations?|groceries|repairs|discounts?|extras|equipment)\b)/i.test(
       rest,
     )
   )

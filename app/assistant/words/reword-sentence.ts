@@ -1,6 +1,7 @@
 /** Phrases of questions, as the readings know them: "8.49 apr 15 yrs" is a rate, "24/7" are 24 hours a day. */
 import { rewordDays } from "./day-phrases.ts";
 import { rewordPayments } from "./payment-phrases.ts";
+import { writeSpoken } from "./as-spoken.ts";
 
 /** The sides of a polygon by what its name begins with. */
 const SIDES: Readonly<Record<string, number>> = { penta: 5, hexa: 6, hepta: 7, octa: 8, nona: 9, deca: 10, dodeca: 12 };
@@ -41,7 +42,10 @@ function writeSpecificHeat(_: string, energy: string, mass: string): string {
 /** A tidy sentence with its phrases as the readings know them. Lengths may change. */
 export function rewordSentence(text: string): string {
   return (
-    rewordDays(rewordPayments(text))
+    rewordDays(rewordPayments(writeSpoken(text)))
+      .replace(/\b(?:precent|pecent|persent|perecent|percnt)(age)?\b/gi, "percent$1")
+      // "What % off": no figure stands before it.
+      .replace(/(?<=\b[a-z]+ )%(?= ?[a-z])/gi, "percent ")
       .replace(/\bstd\.? ?dev\b\.?/gi, "standard deviation")
       .replace(/\b(\d+ ?(?:\/|out of|of) ?\d+) grade\b/gi, "$1 as a grade")
       // "After how many years does it pay for itself?", "1 in how many?"
@@ -228,7 +232,7 @@ export function rewordSentence(text: string): string {
       // "Two angles of a triangle are 50 and 60": how many there are is seen.
       .replace(/\btwo (?:of (?:the|its) )?((?:interior |inside )?angles)\b(?=.*\d.* and \d)/gi, "$1")
       // "15 or 20% tip": both are shares.
-      .replace(/(?<![\d.,$€£])(\d{1,2}(?:\.\d+)?) or (?=\d{1,2}(?:\.\d+)? ?(?:%|percent\b))/gi, "$1% or ")
+      .replace(/(?<![\d.,$€£]|\bof )(\d{1,2}(?:\.\d+)?) or (?=\d{1,2}(?:\.\d+)? ?(?:%|percent\b))/gi, "$1% or ")
       // "Add 19% VAT to 250": what is asked is the whole.
       .replace(/^(add \d+(?:\.\d+)? ?(?:%|percent)) (?:vat|gst|hst|(?:sales )?tax|tip) (?=to )/i, "$1 ")
       // "Dropped to 51 from 60 percent drop": the last words ask.
@@ -273,6 +277,34 @@ export function rewordSentence(text: string): string {
       .replace(/\bot (?=(?:after|over|past)\b)/gi, "overtime ")
       // "Yearly salary 42000, per month": behind a comma it is asked for.
       .replace(/(?<=\d), (?=(?:per|an?) (?:hour|day|week|month|quarter|year)\??$)/i, " what ")
+      // "24 kids are 40 % of the class, how many in the class": the whole is asked for.
+      .replace(
+        /^(?:if )?(\d[\d,.]*) ([a-z]+) (?:are|is|make up|were|represents?) (\d[\d.]*) ?(?:%|percent|per cent) of (?:the|our|my|an?|all) (?:[a-z]+ ){0,2}?([a-z]+)[.,;]? (?:how many|what(?:'?s| is) the)(?: \2| people| are| were| there| live)*(?: (?:in|on|at|of|does|do))?(?: (?:the|our|my))?(?: whole)?(?: total)?(?: [a-z]+)? \4(?: (?:have|altogether|in all|in total|total|overall|live here))*\??$/i,
+        "$1 is $3% of what number",
+      )
+      // "Change from a 20 if I spent 13.45"
+      .replace(
+        /^(?:how much |what(?:'?s| is)? (?:the |my )?)?change (?:(?:do|would|will|should) i get |is |due )*(?:back )?(?:from|for|out of|on) (?:an? |my )?([$€£]?\d[\d.]*|ten|twenty|fifty|hundred)(?: (?:dollar )?(?:bill|note)| dollars| bucks)? (?:if|when|on|for|after|with) [a-z ]*?\b(?:spen[dt]|spending|pay|paid|bought|bill|total|costs?|order|purchase|comes to|came to|is|was)(?: [a-z]+){0,3} ([$€£]?\d[\d.]*)(?: dollars)?\??$/i,
+        "$1 minus $2 change",
+      )
+      .replace(
+        /\b(i sell|selling) [a-z]+ (?=(?:on|at|for|with) (?:an? )?\d[\d.]* ?(?:%|percent)[^.]*\bcommission)/gi,
+        "$1 ",
+      )
+      .replace(
+        /^(?:which|what) (decimal|binary|hex(?:adecimal)?|octal)(?: value| number)? is (?:the )?(decimal|binary|hex(?:adecimal)?|octal)(?: value| number)? (\w+)\??$/i,
+        "$2 $3 to $1",
+      )
+      .replace(/\bone (\d[\d.]* ?(?:w|watts?)) led\b/gi, "1 bulb, $1 led")
+      // "Pack a day"
+      .replace(/^pack (?=(?:a|per|each|every) day\b)/i, "20 cigarettes ")
+      // "40 % of the seats are sold, that's 220 seats, how many seats are there": the whole is asked for.
+      .replace(
+        /^(\d[\d.]*) ?(?:%|percent|per cent) of (?:the|my|our|all|a) [a-z ]+?,? ?(?:that's|that is|which is|this is) (\d[\d,.]*)(?: [a-z]+)?[.,;]? how many(?: [a-z]+){1,2} (?:are|were|is|was) (?:there|in|on)(?: (?:the|my|our|all|total|altogether|[a-z]+))*\??$/i,
+        "$2 is $1% of what number",
+      )
+      // Who is asked counts nothing.
+      .replace(/^(?:(?:hey|ok|okay|hi) )?(?:alexa|siri|google),? /i, "")
       // A level of RAID is a name, not a number.
       .replace(/\braid (\d{1,2})\b/gi, "raid raid$1")
       .replace(

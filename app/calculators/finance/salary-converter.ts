@@ -79,7 +79,12 @@ export default defineCalculator({
       max: 168,
       also: ["hours a week", "hours", "hours weekly", "hour week", "work", "working", "hours every week"],
     }),
-    daysPerWeek: number("Days per week", { also: ["days a week", "day week"], default: 5, min: 0.1, max: 7 }),
+    daysPerWeek: number("Days per week", {
+      also: ["days a week", "day week", "days per week", "days weekly", "a week"],
+      default: 5,
+      min: 0.1,
+      max: 7,
+    }),
     weeksPerYear: number("Weeks per year", {
       also: ["weeks a year", "weeks"],
       default: 52,

@@ -77,7 +77,9 @@ export default defineCalculator({
   outputs: {
     costPerYear: money("Cost a year", { also: ["yearly cost", "a year", "per year", "annually"] }),
     costPerDay: money("Cost a day", { decimals: 2, also: ["a day cost", "daily cost"] }),
-    costPerMonth: money("Cost a month", { also: ["monthly cost", "a month"] }),
+    costPerMonth: money("Cost a month", {
+      also: ["monthly cost", "a month", "cost per month", "per month", "monthly"],
+    }),
     spentSoFar: money("Spent so far at today's price", {
       also: ["so far", "spent so far", "blown", "spent on it", "wasted", "how much have i spent"],
     }),

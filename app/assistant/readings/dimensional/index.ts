@@ -26,7 +26,8 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
   if (findChanges(tokens).length > 0) return null;
   const found = readFactors(tokens);
   if (!found || found.factors.length < 2 || found.factors.length > MOST_FACTORS) return null;
-  if (isLoanTerm(said)) return null;
+  // "10 cigarettes a day at 9 a pack" are no packs.
+  if (isLoanTerm(said) || isPacked(said)) return null;
   const [currency, ...others] = new Set(said.flatMap((one) => (one.type === "amount" && one.currency) || []));
   if (others.length > 0) return null;
   const usual = found.factors.map(([first]) => first!);
@@ -49,6 +50,9 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
     toReading(product, { join, years, by: asked.by }, isMoney || "$" in (asked.kind?.powers ?? {}) ? money : null);
   return reading && { ...reading, unread };
 }
+
+const isPacked = (tokens: readonly Token[]) =>
+  [/^cigar/, /^packs?$/].every((name) => tokens.some((one) => one.type === "word" && name.test(one.word)));
 
 /** How long a loan takes nobody can say without its interest. */
 function isLoanTerm(tokens: readonly Token[]): boolean {

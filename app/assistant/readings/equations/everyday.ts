@@ -54,6 +54,16 @@ export const EVERYDAY: readonly Equation[] = [
     "school",
   ),
   {
+    // "Can miss 25 % of 32 classes"
+    terms: {
+      missed: count("absences|missed classes|classes missed"),
+      all: count("classes|lectures|sessions|out of|days"),
+      share: percent("can miss|may miss|allowed to miss|miss|skip|can skip"),
+    },
+    solved: { missed: "floor({all} * {share} + 1e-9)" },
+    words: "classes can i if many may allowed",
+  },
+  {
     terms: {
       missed: count("miss|skip|be absent|absences allowed|absences"),
       all: count("classes|lectures|sessions|out of|days"),

@@ -76,14 +76,16 @@ const sizeOf = ({ value, multiple }: Amount) => value * multiple;
 
 /** "25 an hour per year": what one period pays, in another. */
 function readPay(amounts: readonly Amount[], from: string, to: string): Direct {
-  const [pay, hours] = amounts;
+  const [pay, times] = amounts;
+  const unit = times?.measures[0]?.unit.id;
   if (!pay || pay.isPercent || pay.measures.length > 0 || PERIODS[from] === PERIODS[to]) return null;
   return {
     calculator: "salary-converter",
     inputs: {
       amount: sizeOf(pay),
       period: toPayPeriod(PERIODS[from]!),
-      ...(hours ? { hoursPerWeek: sizeOf(hours) } : {}),
+      // "300 a day, 5 days a week" are no 5 hours.
+      ...(times ? { [unit === "day" ? "daysPerWeek" : "hoursPerWeek"]: sizeOf(times) } : {}),
     },
     unread: [],
     output: PAY_OUTPUTS[PERIODS[to]!]!,

@@ -1,7 +1,7 @@
 /** Pay by another period, and two of them side by side. */
 import { PAY_OUTPUTS, PERIODS, toPayPeriod } from "#assistant/tokens/periods.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
-import { type Form, read, sum, toNumber, toUnit, type Value } from "./form.ts";
+import { type Form, getUnitId, read, sum, toNumber, toUnit, type Value } from "./form.ts";
 
 const NAMES = Object.keys(PERIODS)
   .toSorted((a, b) => b.length - a.length)
@@ -80,12 +80,12 @@ function readPay(pay: Value | undefined, hours: Value | undefined, text: string)
 }
 
 function convertPay(pay: Value | undefined, hours: Value | undefined, from: string, to: string): Direct {
-  const hoursPerWeek = toUnit(hours, "time", "h");
-  return read(
-    "salary-converter",
-    { amount: toNumber(pay), period: toPayPeriod(from), ...(hoursPerWeek === null ? {} : { hoursPerWeek }) },
-    PAY_OUTPUTS[to],
-  );
+  // "300 a day, 5 days a week" are no 120 hours.
+  const week =
+    getUnitId(hours, "time") === "day"
+      ? { daysPerWeek: toNumber(hours) }
+      : hours && { hoursPerWeek: toUnit(hours, "time", "h") };
+  return read("salary-converter", { amount: toNumber(pay), period: toPayPeriod(from), ...week }, PAY_OUTPUTS[to]);
 }
 
 /** The higher pay of a year, with the words of the one that it is. */

@@ -131,7 +131,7 @@ export const TRADE: readonly Form[] = [
   },
   {
     about: [/\b(?:cheaper|cheapest|better|best|deal|value|buy|or|vs|versus|compare)\b/],
-    not: /\b(?:free|off|worse|percent|tax)\b|<percent/,
+    not: /\b(?:free|off|worse|percent|tax)\b|<percent|of the (?:chea|bett)/,
     places: {
       count1: ["(?:an? )?{U}(?! [a-z]+(?:ed|ly) )(?: (?:of )?[a-z]+)? (?:for|at|costs?|costing|is) (?=<)"],
       price1: ["\\| *{N}"],

@@ -54,6 +54,8 @@ function readPair(story: Story): Reading | null {
     return change(story, than, than === first ? second : first);
   const order = findOrder(story);
   if (order && isChange(text)) return change(story, ...order);
+  // "4 wrong and 20 right" make 24.
+  if (/> (?:[a-z]+ )?(?:wrong|incorrect)\b/.test(text) && /> (?:[a-z]+ )?(?:right|correct)\b/.test(text)) return null;
   const whole = findWhole(story);
   if (whole === null) return null;
   const part = whole === first ? second : first;
@@ -160,6 +162,13 @@ function readShare({ text, plain, percents, valueOf, isMeasured }: Story): Readi
     return null;
   const asksOther = asksForOther(text);
   if (asksOther === null || asksForUnit(text, at)) return null;
+  // "30 % of the tickets are gone, that's 96 tickets": the figure is the share itself.
+  if (
+    new RegExp(`<percent${rate}>.*\\b(?:that's|that is|thats|which is|meaning|equals|or|this is) <\\w+?${at}>`).test(
+      text,
+    )
+  )
+    return asksOther ? null : read("percentage", { mode: "of-what", percent: valueOf(rate), part: valueOf(at) });
   const percent = asksOther ? tidy(100 - valueOf(rate)) : valueOf(rate);
   return read("percentage", { mode: "percent-of", percent, whole: valueOf(at) });
 }

@@ -110,14 +110,14 @@ export const CHANGED: readonly Form[] = [
   }),
   tell({
     // "Bought a table for $85, sold it for $140, what was my margin"
-    about: [/\b(?:bought|paid|cost)\b/, /\b(?:sold|sell|sells)\b/, /\b(?:margin|markup|mark up)\b/],
+    about: [/\b(?:bought|paid|costs?)\b/, /\b(?:sold|sell|sells)\b/, /\b(?:margin|markup|mark up)\b/],
     not: /<(?:percent|time|date)|\b(?:fees?|shipping|tax|each|shares?)\b|<number\d+> (?:units|items)/,
     places: {
-      sold: ["(?:sold|sell|sells)(?: (?:it|them|for|at|my|the))* {N}"],
+      sold: ["(?:sold|sell|sells)(?: (?:it|them|for|at|my|the|a|each))*(?: [a-z]+)?(?: (?:for|at))? {N}"],
       cost: ["{N}"],
     },
     words:
-      "bought paid cost costs me for it and sold sell sells at then later resold flipped what was is my profit margin markup mark up percent percentage a the of",
+      "to make produce that bought paid cost costs me for it and sold sell sells at then later resold flipped what was is my profit margin markup mark up percent percentage a the of",
     formula: (_, text) =>
       /\bmargin\b/.test(text) ? "({sold} - {cost}) / {sold} * 100" : "({sold} - {cost}) / {cost} * 100",
     told: "%",

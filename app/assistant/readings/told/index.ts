@@ -4,6 +4,7 @@
  */
 import type { Reading } from "#assistant/readings/reading.ts";
 import type { Form } from "#assistant/readings/slots/form.ts";
+import { isIdle } from "#assistant/readings/slots/idle.ts";
 import { readForms } from "#assistant/readings/slots/index.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 import { CARDS_TOLD } from "./cards.ts";
@@ -17,14 +18,20 @@ import { INTAKE } from "./intake.ts";
 import { LOANS_TOLD } from "./loans.ts";
 import { MEASURED } from "./measured.ts";
 import { MONEY_TOLD } from "./money.ts";
+import { OFFERS } from "./offers.ts";
 import { PANS } from "./pans.ts";
 import { POWER } from "./power.ts";
+import { PARTS } from "./parts.ts";
 import { PURSE } from "./purse.ts";
+import { RECKONED } from "./reckoned.ts";
 import { RUNNING } from "./running.ts";
 import { SITE } from "./site.ts";
 import { SOLUTIONS } from "./solutions.ts";
+import { SCORES } from "./scores.ts";
 import { TALLIES } from "./tallies.ts";
+import { TILL } from "./till.ts";
 import { VERSUS } from "./versus.ts";
+import { WAGES } from "./wages.ts";
 import { WORK } from "./work.ts";
 
 const TOLD: readonly Form[] = [
@@ -39,6 +46,8 @@ const TOLD: readonly Form[] = [
   ...PURSE,
   ...TALLIES,
   ...CHANGED,
+  // What asks for the difference of two before what asks which of them.
+  ...OFFERS,
   ...VERSUS,
   ...CHANCES_TOLD,
   ...CARDS_TOLD,
@@ -48,6 +57,11 @@ const TOLD: readonly Form[] = [
   ...INTAKE,
   ...SITE,
   ...SOLUTIONS,
+  ...TILL,
+  ...WAGES,
+  ...PARTS,
+  ...RECKONED,
+  ...SCORES,
 ];
 
 export function readTold(tokens: readonly Token[], _: string, mostIdle = 0): Reading | null {
@@ -63,6 +77,23 @@ export function readTold(tokens: readonly Token[], _: string, mostIdle = 0): Rea
         }
       : token,
   );
-  const reading = readForms(said, TOLD, mostIdle);
+  const things = listThings(said);
+  const forms = things === "" ? TOLD : TOLD.map((form) => ({ ...form, words: `${form.words} ${things}` }));
+  const reading = readForms(said, forms, mostIdle);
   return reading?.calculator ? reading : null;
+}
+
+const ARTICLE = /^(?:an?|the|my|our|your|his|her|their|this|that|some)$/;
+
+/** What stands behind an article is a thing, whatever it is, or says which: "on the dmv practice test", "at a craft fair". */
+function listThings(tokens: readonly Token[]): string {
+  const things = new Set<string>();
+  let isBehind = false;
+  for (const token of tokens) {
+    if (token.type === "word" && ARTICLE.test(token.word)) isBehind = true;
+    else if (isBehind && token.type === "word" && isIdle(token.word) && !/(?:ed|ly)$/.test(token.word))
+      things.add(token.word);
+    else isBehind = false;
+  }
+  return [...things].join(" ");
 }

@@ -132,10 +132,10 @@ export const MONEY_TOLD: readonly Form[] = [
   },
   tell({
     about: [/<percent.*\b(?:another|extra|additional|further|more)\b.*<percent/, /\b(?:off|down)\b/],
-    not: /<(?:time|date)|<percent.*<percent.*<percent|\b(?:tax|tip|points|plus|which|better|or)\b/,
+    not: /<(?:time|date)|<percent.*<percent.*<percent|\b(?:tax|tip|points|plus(?! (?:an )?(?:extra|additional|another))|which|better|or)\b/,
     places: { one: OFFS, two: OFFS, price: ["{N}"] },
     words:
-      "the register checkout there there's coupon members these this it it's they're that that's on sale clearance marked down reduced already off of discount my student loyalty store member membership card coupon code app takes take gives get an a another extra additional further more at checkout final price so do i pay with and then was were is cost costs less",
+      "the register checkout plus total there there's coupon members these this it it's they're that that's on sale clearance marked down reduced already off of discount my student loyalty store member membership card coupon code app takes take gives get an a another extra additional further more at checkout final price so do i pay with and then was were is cost costs less",
     formula: "{price} * (1 - {one}/100) * (1 - {two}/100)",
     told: "$",
     label: "You pay",

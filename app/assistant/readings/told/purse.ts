@@ -110,7 +110,7 @@ export const PURSE: readonly Form[] = [
     places: {
       whole: [
         "(?:take home|bring home|make|paycheck|income)(?: (?:pay|is|of))* {N}(?: (?:a|per) month)?",
-        "(?:have|had|started with|start with|with|got|budget (?:of|is)) {N}",
+        "(?:have|had|started with|start with|with|got|budget (?:of|is))(?: an?)? {N}",
       ],
       one: ["{N}"],
       two: ["{N}"],
@@ -118,7 +118,7 @@ export const PURSE: readonly Form[] = [
       "four?": ["{N}"],
       "five?": ["{N}"],
     },
-    words: `${BILLS} left over leftover monthly take bring home pay income have had started start with got i spent spend paid pay gave bought on for left remains remaining in dollars bucks budget and then another after do cash gift`,
+    words: `${BILLS} checking savings account wallet left over leftover monthly take bring home pay income have had started start with got i spent spend paid pay gave bought on for left remains remaining in dollars bucks budget and then another after do cash gift`,
     formula: (values) => {
       const spent = Object.keys(values).filter((name) => name !== "whole");
       return ["whole", ...spent].map((name) => `{${name}}`).join(" - ");

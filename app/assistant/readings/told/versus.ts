@@ -224,12 +224,12 @@ export const VERSUS: readonly Form[] = [
     about: [
       /\b(?:or|vs|versus)\b/,
       /<(?:number|money)\d+> (?:an|per|a) hour\b|<(?:number|money)\d+> ?\/ ?h(?:ou)?r\b/,
-      /<time\d+> (?:a|per|each|every) week/,
+      /<time\d+> (?:a|per|each|every) week|\bat <time\d+>$|<time\d+> weeks?\b/,
     ],
-    not: /<(?:percent|date|clock)|<time.*<time|\b(?:overtime|tax|taxes|after|net|weeks off|month|monthly|less)\b/,
+    not: /<(?:percent|date|clock)|<time.*<time|\b(?:overtime|tax|taxes|after|net|weeks off|month|monthly|less|how much|difference)\b/,
     places: {
       rate: ["{N} (?:an|per|a) hour", "{N} ?\\/ ?h(?:ou)?r"],
-      hours: ["{T} (?:a|per|each|every) week"],
+      hours: ["{T}(?: (?:a|per|each|every)(?= week))?(?: weeks?)?"],
       salary: ["<(?:number|money|multiple|run)(\\d+)>(?: (?:a|per) year)?"],
     },
     words:

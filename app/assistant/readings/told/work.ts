@@ -4,7 +4,8 @@ import { PERIODS } from "#assistant/tokens/periods.ts";
 import { tell } from "./tell.ts";
 
 const RATE = ["(?:at |for |@ )?{N}(?: dollars| euros| bucks)? ?(?:(?:an|per|a) |\\/ ?)(?:hour|hr)", "(?:at|for|@) {N}"];
-const SALES = "sales sale sold sell selling worth this that last month year week make earn total come house car i'll";
+const SALES =
+  "month's week's year's were was total so sales sale sold sell selling worth this that last month year week make earn total come house car i'll";
 const COMMISSION = "{P}(?: commission)?";
 
 export const WORK: readonly Form[] = [

@@ -1,0 +1,215 @@
+/** Two offers and what is between them: the better one's price by its unit, pizzas by their size, jobs, cars, discounts, loans. */
+import { convert } from "#units/convert.ts";
+import { type Form, getMeasure, read, sum, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
+import { findMeasures } from "#assistant/tokens/unit-names.ts";
+import { tell } from "./tell.ts";
+
+const OR = "(?:or|vs|versus|against|and|compared to|compared with|than)";
+const MONEY = "<(?:number|money|multiple|run)(\\d+)>";
+const OFFER_WORDS =
+  "of for at is are costs cost or vs versus against and compared to with per price the cheaper cheapest better best lower lowest one deal value option offer buy pound lb pounds kilo kg kilogram gram g ounce oz liter litre l gallon ml pint quart bag box pack packs jar bottle can tub carton dollars bucks unit a an work out what";
+/** "3 for 4.50": so many of one size for a price. */
+const PIZZA =
+  /(?:(?:<number(\d+)>|one|an?) )?<length(\d+)>(?: (?:pizzas?|pies?|ones?|large|medium|small))*(?: (?:for|at|is|are|costs?))* <(?:money|number)(\d+)>/g;
+const PIE = /(?:(?:<number(\d+)>|one|an?|the) )?<length(\d+)>(?: (?:pizzas?|pies?|ones?|large|medium|small))*/g;
+const LOAN =
+  /(?:<(?:number|money|multiple|run)(\d+)>(?: (?:at|for|over|loan|a))* )?<percent(\d+)>(?: (?:for|over|apr|interest|a|at))* <time(\d+)>/g;
+const HOURLY = ["{N}(?: dollars| bucks)? ?(?:\\/ ?|(?:an|per|a) )(?:hour|hr)", "{N} hourly"];
+
+/** The values of what a pattern found, by their places. */
+const valueAt = (all: readonly Value[], at: string | undefined) => (at === undefined ? undefined : all[Number(at)]);
+
+export const OFFERS: readonly Form[] = [
+  {
+    // "5 lb for 6.99 vs 20 lb for 21.99, price per pound of the cheaper one"
+    about: [
+      /\b(?:price|cost|how much) (?:per|a|an|of an?|for an?) ([a-z]+)\b/,
+      /\b(?:of|for|is) the (?:cheap|bett|best|low)/,
+      new RegExp(`<(mass|volume)\\d+>.*<.* ${OR} .*<\\1\\d+>.*<`),
+    ],
+    not: /<(?:percent|time|date|clock)|\b(?:off|each|worse|difference|save|coupon|together|total)\b/,
+    places: {
+      size1: ["<(?:mass|volume)(\\d+)>"],
+      price1: ["<(?:number|money)(\\d+)>"],
+      size2: ["<(?:mass|volume)(\\d+)>"],
+      price2: ["<(?:number|money)(\\d+)>"],
+    },
+    words: OFFER_WORDS,
+    isOfThings: true,
+    isCounted: true,
+    read: ({ size1, price1, size2, price2 }, text) => {
+      const [one, other] = [getMeasure(size1), getMeasure(size2)];
+      const [, name] = /\b(?:price|cost|how much) (?:per|a|an|of an?|for an?) ([a-z]+)\b/.exec(text)!;
+      const unit = findMeasures(name!).find(({ dimension }) => dimension === one?.dimension);
+      if (!one || !other || !unit || other.dimension !== one.dimension) return null;
+      const size = (value: Value | undefined, own: typeof one) =>
+        Number(convert(toNumber(value), own.unit, unit.unit).toPrecision(12));
+      // Of a gram it is less than a cent.
+      const isOfCents = Math.min(toNumber(price1) / size(size1, one), toNumber(price2) / size(size2, other)) < 0.1;
+      const offers = [`${toNumber(price1)} / ${size(size1, one)}`, `${toNumber(price2)} / ${size(size2, other)}`];
+      return {
+        ...sum(`min(${offers.join(", ")})`),
+        told: {
+          field: { kind: "money", label: `Lower price per ${unit.unit.symbol ?? name}`, decimals: isOfCents ? 4 : 2 },
+        },
+      };
+    },
+  },
+  {
+    // "Two 12 inch for 20 or one 18 inch for 22, which pizza is cheaper per square inch"
+    about: [/\bpizzas?\b/, /\b(?:cheaper|cheapest|better|best|value|less)\b/, new RegExp(`${PIZZA.source}.* ${OR} `)],
+    not: /<(?:percent|time|date|clock)|\b(?:off|crust|each|people|tip|slices?|how much)\b/,
+    places: Object.fromEntries(["a", "b", "c", "d", "e?", "f?"].map((name) => [name, ["<[a-z]+(\\d+)>"]])),
+    words:
+      "pizza pizzas pie pies one ones a an large medium small for at is are cost costs or vs versus and which what offer deal better best value cheaper cheapest less per square inch area buy",
+    read: (_, text, all) => {
+      const found = [...text.matchAll(PIZZA)].map((match) => match.slice(1).map((at) => valueAt(all, at)));
+      const used = found.flat().filter(Boolean);
+      if (found.length !== 2 || used.length !== all.length) return null;
+      const pizzas = found.map(([many, size, price]) => ({
+        name: `${many ? toNumber(many) : 1} × ${size!.text.trim()} for ${price!.text.trim()}`,
+        count: many ? toNumber(many) : 1,
+        diameter: toUnit(size, "length", "cm"),
+        price: toNumber(price),
+      }));
+      return read("pizza-comparison", { pizzas }, "bestName");
+    },
+  },
+  {
+    // "One 18 inch pizza or two 12 inch ones, which is more pizza"
+    // "Bigger" may be said of one of them.
+    about: [/\bpizzas?\b/, /\bmore\b/, new RegExp(`${PIE.source}(?: more(?: pizza)?)? ${OR} ${PIE.source}`)],
+    not: /<(?:money|percent|time|date|clock|mass|volume)|\b(?:how much|percent|crust|people|slices?|times|cheaper)\b/,
+    places: Object.fromEntries(["a", "b", "c?", "d?"].map((name) => [name, ["<(?:length|number)(\\d+)>"]])),
+    words:
+      "pizza pizzas pie pies one ones a an the large medium small or vs versus and than which what is more bigger larger most food same money price can are get order we",
+    read: (_, text, all) => {
+      const pies = [...text.matchAll(PIE)].map((match) => match.slice(1).map((at) => valueAt(all, at)));
+      if (pies.length !== 2 || pies.flat().filter(Boolean).length !== all.length) return null;
+      const found = pies.map(([many, size]) => {
+        const [count, inches] = [many ? toNumber(many) : 1, toUnit(size, "length", "in")!];
+        return { count, inches, name: `${count} × ${size!.text.trim()}`, area: count * inches ** 2 };
+      });
+      const [winner, loser] = found.toSorted((a, b) => b.area - a.area);
+      if (winner!.area === loser!.area) return null;
+      const label = `${winner!.name} is more pizza: square inches`;
+      return { ...sum(`${winner!.count} * pi * (${winner!.inches}/2)^2`), told: { field: { kind: "number", label } } };
+    },
+  },
+  tell({
+    // "Job offer 72000 vs my 64500, how many percent more"
+    about: [
+      /\b(?:percent(?:age)?|%)(?: [a-z]+)? (?:more|higher|better|bigger|larger)\b|\b(?:more|higher|better) (?:in|as an?|by what|is that in) percent/,
+      new RegExp(`\\b(?:offer|job|salary|pay|raise)\\b`),
+      new RegExp(`${OR} (?:[a-z]+ )*<`),
+    ],
+    not: /<(?:percent|time|date|clock)|\b(?:hour|hourly|month|week|after|tax\w*|less)\b/,
+    places: {
+      other: [`(?:my|current|currently|now|today|existing|old|present)(?: (?:pay|salary|job|one|is|of))* ${MONEY}`],
+      one: [MONEY],
+    },
+    words:
+      "new job offer salary pay vs versus against or than compared to with my current currently now existing old present one is of how many much what percent percentage more higher better that a year it in by and",
+    formula: ({ one, other }) => (one! > other! ? "({one} - {other}) / {other} * 100" : null),
+    told: "%",
+    label: "More",
+  }),
+  tell({
+    // "15 % off or 20 dollars off a 110 dollar order, how much better is the better one"
+    about: [
+      /<percent\d+> off\b/,
+      /<(?:money|number)\d+>(?: dollars| bucks)? off\b/,
+      /\b(?:or|vs|versus)\b/,
+      /\b(?:how much|difference|by what)\b/,
+    ],
+    not: /<percent.*<percent|<(?:time|date)|\b(?:then|plus|tax|another|extra|both|tip|how much do i pay|to pay)\b/,
+    places: {
+      share: ["{P} off"],
+      cut: ["{N}(?: dollars| bucks)? off"],
+      price: ["{N}"],
+    },
+    words:
+      "off or vs versus better best cheaper the one deal coupon more do i save with by difference between is of on a an order purchase which bigger discount what saves saving",
+    formula: "abs({price} * {share}/100 - {cut})",
+    told: "$",
+    label: "Difference",
+  }),
+  tell({
+    // "My truck gets 25 mpg, the hybrid 40, 12000 miles a year, gas 3.50: how much would I save a year"
+    about: [
+      /<fuelEconomy\d+>.*<(?:fuelEconomy|number)\d+>/,
+      /\bsav(?:e|es|ings?)\b|\bdifference\b|\bcheaper\b|\bless\b/,
+      /<length\d+>/,
+      /\b(?:year|yearly|annual\w*|month|monthly|week|trip|drive)\b/,
+    ],
+    not: /<(?:percent|date|clock|time)|\b(?:electric|ev|kwh|diesel|price of the|cost of the|payback|break even)\b/,
+    places: {
+      one: ["<fuelEconomy(\\d+)>"],
+      way: ["<length(\\d+)>(?: (?:(?:a|per|each|every) (?:year|month|week)|yearly|annually|monthly))?"],
+      price: [
+        "(?:gas|fuel|gasoline|petrol)(?: (?:is|at|costs?|price|of|it's))* <(?:number|money)(\\d+)>(?: (?:a|per) gal(?:lon)?)?",
+        "(?:at )?<(?:number|money)(\\d+)> (?:(?:a|per) gal(?:lon)?|gas)",
+      ],
+      other: ["<(?:fuelEconomy|number)(\\d+)>"],
+    },
+    words:
+      "my old new truck car suv van sedan hybrid prius jeep trip b pickup gets get got and the a i drive driving with does at vs versus or against instead of to from switch switching switched would how much save saves savings saving year yearly annual annually month monthly week gas fuel is costs cost cheaper less in on difference other one mpg miles",
+    formula: ({ one, other }) =>
+      one === other ? null : "abs({way length mi} * {price} / {one} - {way length mi} * {price} / {other})",
+    told: "$",
+    label: "Saved",
+    isCounted: false,
+  }),
+  {
+    // "20k at 6 % over 5 years versus 20k at 7 % over 4 years, difference in total interest"
+    about: [
+      /\binterest\b/,
+      /\b(?:difference|how much (?:more|less)|save)\b/,
+      new RegExp(`${LOAN.source} ${OR} ${LOAN.source}`),
+    ],
+    not: /<(?:date|clock)|\b(?:fees?|points|payment|monthly payment|down|extra|compound\w*|deposit|savings|invest\w*)\b/,
+    places: Object.fromEntries(["a", "b", "c", "d", "e", "f?"].map((name) => [name, ["<[a-zA-Z]+(\\d+)>"]])),
+    words:
+      "on difference in total interest between the of two loans loan how much more less do i pay save with at for over or vs versus against and compared to a",
+    read: (_, text, all) => {
+      const found = [...text.matchAll(LOAN)].map((match) => match.slice(1).map((at) => valueAt(all, at)));
+      // "25,000 at 7 % for 6 years or 6 % for 5 years" is the same sum.
+      const borrowed = found[0]?.[0];
+      if (!borrowed || found.flat().filter(Boolean).length !== all.length) return null;
+      const loans = found.map(([principal = borrowed, rate, time]) => {
+        const [r, n] = [toNumber(rate) / 1200, Math.round(toUnit(time, "time", "month")!)];
+        return `${toNumber(principal)} * (${n} * ${r} / (1 - (1 + ${r})^(-${n})) - 1)`;
+      });
+      if (loans.length !== 2) return null;
+      return {
+        ...sum(`abs(${loans[0]} - ${loans[1]})`),
+        told: { field: { kind: "money", label: "Difference in interest", decimals: 2 } },
+      };
+    },
+  },
+  tell({
+    // "One job is 58k a year, the other 27.25 an hour at 40 hours a week, how much more a year"
+    about: [
+      /\b(?:how much more|difference|by how much|how much better|how much less)\b/,
+      /<(?:number|money)\d+>(?: dollars| bucks)? ?(?:\/ ?|(?:an|per|a) )(?:hour|hr)\b/,
+      /<time\d+> (?:a|per|each|every) week/,
+    ],
+    not: /<(?:percent|date|clock)|<time.*<time|\b(?:overtime|tax|taxes|net|after|take home|weeks off|monthly|a month|per month)\b/,
+    places: {
+      rate: HOURLY,
+      hours: ["{T} (?:a|per|each|every) week"],
+      salary: [`${MONEY}(?: (?:a|per) year| salary| salaried| yearly| annually)?`],
+    },
+    words:
+      "one job first second other a b is pays pay paying offers offer at for and or vs versus the another compared to how much more better less difference by a year per yearly annually does do would which salary salaried hourly hour in between earn make i",
+    formula: (values, text) => {
+      const isHourlyMore = values["rate"]! * values["hours"]! * 52 > values["salary"]!;
+      // "How much more does the first pay" supposes that it does.
+      const asked = /\bhow much (more|better|less).*\b(?:first|salar\w+|yearly one)\b/.exec(text);
+      return asked && isHourlyMore === (asked[1] !== "less") ? null : "abs({salary} - {rate} * {hours time h} * 52)";
+    },
+    told: "$",
+    label: "Difference a year",
+    isCounted: false,
+  }),
+];

@@ -1,0 +1,161 @@
+/** Scores of tests, lists and what is asked of them, a raise by the hour. */
+import { type Form, read, sum, toNumber, type Value } from "#assistant/readings/slots/form.ts";
+import { tell } from "./tell.ts";
+
+const MONEY = "<(?:number|money|multiple|run)(\\d+)>";
+const NAMES = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const many = (least: number, kind: string) =>
+  Object.fromEntries(NAMES.map((name, at) => [at < least ? name : `${name}?`, [kind]]));
+const DAY = "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|yesterday|today)";
+const FRACTIONS = /<fraction(\d+)>|<number(\d+)> (?:\/|out of) <number(\d+)>/g;
+
+const figure = (all: readonly Value[], at: string | undefined) => toNumber(all[Number(at)]);
+
+export const SCORES: readonly Form[] = [
+  tell({
+    // "I got 4 questions wrong and 20 right, what percent"
+    about: [
+      /\bpercent(?:age)?\b|\bscore\b|\bgrade\b/,
+      /<number\d+>(?: [a-z]+)? (?:wrong|incorrect)\b/,
+      /<number\d+>(?: [a-z]+)? (?:right|correct)\b/,
+    ],
+    not: /<(?:percent|money|time|date|clock)|<.*<.*<|\b(?:out of|total|letter|points|penalty|negative|percent(?:age)? (?:was |is |did i get )?wrong)\b/,
+    places: {
+      wrong: ["{#}(?: (?:questions?|answers?|items?|problems?))? (?:wrong|incorrect)"],
+      right: ["{#}(?: (?:questions?|answers?|items?|problems?))? (?:right|correct)"],
+    },
+    words:
+      "i got had get and what percent percentage score grade is that did on the a my test quiz exam questions answers",
+    formula: "{right} / ({right} + {wrong}) * 100",
+    told: "%",
+    label: "Score",
+  }),
+  {
+    // "I read 22 pages Monday, 35 Tuesday and 40 Thursday, how many pages so far"
+    about: [
+      /\bhow many\b|\btotal\b|\baltogether\b/,
+      new RegExp(
+        `<number\\d+>(?: [a-z]+)?(?: on)? (?:${DAY}|<date\\d+>),? (?:and )?<number\\d+>(?: [a-z]+)?(?: on)? (?:${DAY}|<date\\d+>)`,
+      ),
+    ],
+    not: /<(?:percent|time|clock|length|mass|volume|money)|\b(?:average|goal|need|left|more|less|minus|gave|ate|lost|each|per|sold out|remain\w*|but)\b/,
+    places: {
+      ...Object.fromEntries(["a", "b", "c", "d", "e", "f", "g"].map((day) => [`${day}?`, ["<date(\\d+)>"]])),
+      ...many(2, "{#}"),
+    },
+    words:
+      "i we he she read did ran sold made baked walked collected picked had got pages page steps laps cookies cups pushups reps and on mon tue tues wed weds thu thur thurs fri sat sun yesterday today so far in total altogether all how many is that this week did what",
+    isCounted: true,
+    read: (_, text, all) => {
+      const parts = all.filter((one) => one.type === "amount");
+      const days = text.match(new RegExp(`\\b${DAY}\\b|<date\\d+>`, "g")) ?? [];
+      return days.length === parts.length ? sum(parts.map(toNumber).join(" + ")) : null;
+    },
+  },
+  {
+    // "Difference between the highest and lowest of 18 42 7 33"
+    about: [
+      /\b(?:difference|range|spread|gap)\b.*\b(?:highest|largest|biggest|max|maximum|top)\b.*\b(?:lowest|smallest|min|minimum|bottom)\b/,
+      /(?:<number\d+>(?: and)? ?){3,}$/,
+    ],
+    not: /<(?:percent|time|date|clock)/,
+    places: many(3, "{#}"),
+    words:
+      "difference range spread gap between the highest largest biggest max maximum top and lowest smallest min minimum bottom of number numbers value values score scores temperature temperatures in these those this what",
+    read: (_, __, all) => {
+      const list = all.map(toNumber).join(", ");
+      return sum(`max(${list}) - min(${list})`);
+    },
+  },
+  {
+    // "Median of these house prices 310k 295k 420k"
+    about: [
+      /^(?:(?:what|whats|what's|is|the|find|get|calculate) )*(?:median|mean|average|avg)(?: (?:price|value|cost|salary|score))? (?:of|for)\b/,
+      /(?:<(?:number|money|multiple|run)\d+>(?: and)? ?){3,}$/,
+    ],
+    not: /<(?:percent|time|date|clock)|<number\d+> [a-z]{3,} <|\b(?:weighted|moving|need|speed|per|without|except)\b/,
+    places: many(3, MONEY),
+    words:
+      "what is the find get calculate median mean average avg of for these those my our this price prices value values cost costs salary salaries score scores home homes house houses sale sales rent rents bill bills number numbers and",
+    read: (_, text, all) =>
+      read("average", { numbers: all.map(toNumber) }, /\bmedian\b/.test(text) ? "median" : "mean"),
+  },
+  tell({
+    // "Raise from 21.50 to 23 an hour, how much more a year full time"
+    about: [
+      /\braise|\bgo(?:es|ing)? from|\bwent from|\bbump/,
+      /\b(?:an|per|a) hour\b|\bhourly\b/,
+      /\b(?:a|per|each) year\b|\byearly\b|\bannual\w*/,
+      /\bfull time\b|<time\d+> (?:a|per|each) week/,
+    ],
+    not: /<(?:percent|date|clock)|\b(?:tax|after|overtime|net|percent|percentage)\b/,
+    places: {
+      "hours?": ["<time(\\d+)> (?:a|per|each) week"],
+      from: ["from {N}"],
+      to: ["to {N}"],
+    },
+    words:
+      "raise goes going go went bump from to an a per hour hourly how much more is that yearly year annually annual full time at work i my pay week each what extra do make earn would in",
+    formula: ({ hours }) => `({to} - {from}) * ${hours === undefined ? 40 : "{hours time h}"} * 52`,
+    told: "$",
+    label: "More a year",
+  }),
+  tell({
+    // "Spelling test 20 words, I missed 3, what percent"
+    about: [
+      /\b(?:missed|got wrong|wrong|mistakes)\b/,
+      /\bpercent(?:age)?\b|\bgrade\b|\bscore\b/,
+      /\b(?:test|quiz|exam|worksheet|assignment|homework)\b/,
+    ],
+    not: /<(?:percent|money|time|date|clock)|<.*<.*<|\b(?:percent(?:age)? (?:did i (?:miss|get wrong)|wrong|missed)|days?|classes|school|need|letter|can i)\b/,
+    places: {
+      wrong: ["(?:missed|got wrong)(?: only)? {#}", "{#} (?:wrong|mistakes|incorrect|missed)", "got {#} wrong"],
+      all: ["{#}"],
+    },
+    words:
+      "spelling vocab math test quiz exam worksheet assignment homework words word questions question problems problem items out of with on a an my the i missed got wrong mistakes incorrect only had and what percent percentage is that grade score did get",
+    formula: ({ wrong, all }) => (wrong! <= all! ? "({all} - {wrong}) / {all} * 100" : null),
+    told: "%",
+    label: "Score",
+  }),
+  {
+    // "Got 18/20, 22/25 and 43/50, what is my total percentage": of all points
+    about: [
+      /\b(?:total|overall|combined|altogether)\b/,
+      /\bpercent(?:age)?\b|\bgrade\b|\bscore\b/,
+      new RegExp(`${FRACTIONS.source}.*${FRACTIONS.source}`),
+    ],
+    not: /<(?:percent|money|time|date|clock)|\b(?:average|weighted|worth|need|cups?)\b/,
+    places: many(2, "<(?:fraction|number)(\\d+)>"),
+    words:
+      "i got scored have a an on my the and then / out of what is total overall combined altogether percent percentage grade score tests test quizzes quiz homework assignments points labs in class as",
+    read: (_, text, all) => {
+      const found = [...text.matchAll(FRACTIONS)].map(([, whole, over, under]) =>
+        whole ? all[Number(whole)]!.text.trim().split("/").map(Number) : [figure(all, over), figure(all, under)],
+      );
+      const used = text.match(/<(?:fraction|number)/g)!.length;
+      const marks = [...text.matchAll(FRACTIONS)].reduce((count, [, whole]) => count + (whole ? 1 : 2), 0);
+      if (marks !== used || found.some(([over, under]) => !(over! >= 0 && under! > 1))) return null;
+      const add = (at: number) => found.map((pair) => pair[at]).join(" + ");
+      return {
+        ...sum(`(${add(0)}) / (${add(1)}) * 100`),
+        told: { field: { kind: "percent", label: "Of all points", decimals: 2 } },
+      };
+    },
+  },
+  {
+    // "Quizzes 91, project 84, exam 77, average of all three"
+    about: [
+      /\baverage of (?:all|the|these|them)(?: <number\d+>|(?: of them)?$)|\b(?:average|mean)$/,
+      /[a-z]+ <number\d+> (?:and )?[a-z]+ <number\d+>/,
+    ],
+    not: /<(?:percent|money|time|date|clock)|\b(?:weighted|worth|need|speed|per|without|except|each|hours?|counts?)\b/,
+    places: { "count?": ["average of (?:all|the|these|all of the) {#}"], ...many(2, "{#}") },
+    words:
+      "quiz quizzes test tests project projects exam exams midterm final homework paper essay lab labs english math science history spanish art biology chemistry physics geography music gym french and average mean of all the these them what is my i got in on a monday",
+    read: ({ count, ...values }) => {
+      const numbers = Object.values(values).map(toNumber);
+      return count && toNumber(count) !== numbers.length ? null : read("average", { numbers }, "mean");
+    },
+  },
+];

@@ -1,0 +1,247 @@
+/** At the till and the table: change, prices by the piece, tips on a part of the bill, mark-downs, taxes, takings less costs, debts. */
+import type { Form } from "#assistant/readings/slots/form.ts";
+import { tell } from "./tell.ts";
+
+const MONEY = "<(?:number|money|multiple|run)(\\d+)>";
+const NAMES = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
+const many = (least: number) => Object.fromEntries(NAMES.map((name, at) => [at < least ? name : `${name}?`, [MONEY]]));
+const MEALS =
+  "breakfast brunch lunch dinner supper meal meals drinks drink pizza sushi tapas coffee bill check tab restaurant night shift work party game evening day table";
+const TAXES = "(?:vat|gst|hst|pst|qst|iva|(?:sales )?tax)";
+
+/** What goes out of a till, and what comes in. */
+const COST =
+  /\b(?:costs?|stalls?|pitch|tables?|booth|stock|stocked|materials?|supplies|fees?|rent|ingredients?|spent|expenses?|paid|gas|fuel|petrol|parking|permits?|wages|help|ads|advertising|postage|shipping|packaging|flour|fabric|wood)\b/;
+const TAKEN = /\b(?:took|taken|made|earned|sold|sales|takings|revenue|brought|income)\b/;
+
+export const TILL: readonly Form[] = [
+  tell({
+    // "67.38 sale, customer hands over a hundred, how much change is due"
+    about: [
+      /\bchange\b/,
+      /\b(?:customers?|cashier|gave|gives?|hands?|handed|paid|pays?|paying|spent|spend|bill|total|with|from|out of)\b/,
+    ],
+    not: /<(?:percent|time|date|clock)|<(?:number|money)\d+> (?:[a-z]+ )?(?:at|each|x|@)|\b(?:exchange|percent|percentage|price|from <\w+> to|changed|tip|pounds to|old|new|left|save|saved)\b/,
+    places: {
+      paid: [
+        "(?:hand(?:s|ed)?(?: (?:me|you|us))?(?: over)?|gives?(?: (?:me|you|us|him|her))?|gave(?: (?:me|you|us|him|her|them))?|pay(?:s|ing)?(?: with)?|paid(?: with)|with|from|out of)(?: (?:an?|the))? {N}(?: (?:dollars?|bucks))?(?: (?:bill|note))?(?! (?:purchase|sale|order|total|bill))",
+        "paid {N}",
+      ],
+      // "For 3 coffees" is no price.
+      price: [
+        "{N}(?! (?!sale|total|bill|purchase|order|change|customers?|cashier|and|with|paid|pays|if|gave|i|we|how|what|dollars?|bucks|worth|from|the|is|cash|tab|check|he|she|they|out|hand|hands|handed|gives?)[a-z])",
+      ],
+    },
+    words:
+      "sale total bill purchase order customer customers cashier a an me you us i we spent spend spending cost costs comes came due owed back give gives gave hands hand handed over pay pays paying paid with from out of change what how much is for the something if should dollar dollars bucks note buying bought on groceries coffee lunch",
+    formula: ({ paid, price }) => (paid! > price! ? "{paid} - {price}" : null),
+    told: "$",
+    label: "Change",
+    isCounted: false,
+  }),
+  tell({
+    // "Price per piece when 24 hinges are 46.80"
+    about: [
+      /\b(?:unit (?:price|cost)|(?:price|cost|how much) (?:per|for (?:one|each|a single)|of (?:one|each|a single)|each|apiece|a) ?[a-z]*)\b/,
+    ],
+    not: /<(?:percent|time|date|clock|mass|volume|length|area)|<.*<.*<|\b(?:vs|versus|or|than|fixed|variable|per (?:person|day|week|month|year|hour|mile|head)|people|night|off|discount|tax|total|profit)\b/,
+    places: {
+      count: [
+        "(?:when|if|where|for|of|at)(?: an?| my| the)? {#}(?: (?:pack|count|ct|box) of)? [a-z]+(?= (?:(?:are|is|cost|costs|for|come to|go for|sell for|=|at|were) )*<)",
+        "(?:when|if|where|for)(?: an?| the)? (?:pack|box|bag|set|case|packet|carton) of {#}(?: [a-z]+)?(?= (?:(?:are|is|cost|costs|for|=|at|were) )*<)",
+        "{#} [a-z]+(?= (?:are|is|cost|costs|for|come to|go for|sell for|=|at|were) <)",
+      ],
+      price: ["(?:<(?:number|money)(\\d+)>)"],
+    },
+    words:
+      "price cost unit per piece item each one a apiece single roll pen bolt bottle can egg bar sheet pod when if where for of at are is costs come go sell were what = pack box bag set case packet carton nail screw tile brick bag envelope battery bulb plate cup hinge candle diaper wipe pill tablet stamp card ticket",
+    formula: ({ count }) => (count! > 1 ? "{price} / {count}" : null),
+    told: "$",
+    label: "For one",
+  }),
+  tell({
+    // "Petty cash remaining: 250 less 38.20 less 91.15 less 16"
+    about: [/^(?:[a-z]+ ){1,5}<(?:number|money)\d+>(?:(?: (?:and|then))? (?:less|minus) <(?:number|money)\d+>)+$/],
+    not: /\b(?:tax|percent|gross)\b/,
+    places: many(2),
+    words:
+      "petty cash remaining left leftover balance float till budget money in what is less minus and then after the remains",
+    formula: (values) =>
+      Object.keys(values)
+        .map((name) => `{${name}}`)
+        .join(" - "),
+    told: "$",
+    label: "Left",
+    isCounted: false,
+  }),
+  tell({
+    // "I took 480 on Saturday and 365 on Sunday but the pitch was 120 and stock 210. What profit is left?"
+    about: [/\bprofit\b/, TAKEN, COST, /<.*</],
+    not: /<(?:percent|time|clock|length|mass|volume)|\b(?:margin|percent|percentage|each|per|apiece|units?|shares?|tax|taxes|hours?|month|year|if i sell|break|split|gross)\b/,
+    places: {
+      ...many(2),
+      ...Object.fromEntries(["a", "b", "c", "d"].map((day) => [`${day}?`, ["<date(\\d+)>"]])),
+    },
+    words:
+      "i we took taken made earned sold sales takings revenue brought in on and plus at the my our a an market fair stall craft show bake garage yard shop festival but cost costs was were pitch table booth stock materials material supplies fee fees rent ingredients ingredient spent expenses paid gas fuel parking permit for of worth what how much profit is left did do make net my total weekend day friday saturday sunday then after minus less",
+    formula: (values, text) => {
+      // "40 cakes" are no money.
+      if (
+        /<number\d+> (?!dollars|bucks|sales|costs|fees|supplies|materials|expenses|wages|this|was)[a-z]+s\b/.test(text)
+      )
+        return null;
+      let sign = "";
+      const signs = text
+        .split(/<(?:number|money|multiple|run)\d+>/)
+        .slice(0, -1)
+        .map((said) => (sign = COST.test(said) ? "-" : TAKEN.test(said) ? "+" : sign));
+      const names = NAMES.filter((name) => values[name] !== undefined);
+      return signs[0] === "+" && signs.includes("-") && signs.length === names.length
+        ? names.map((name, at) => `${signs[at]} {${name}}`).join(" ")
+        : null;
+    },
+    told: "$",
+    label: "Profit",
+    isCounted: false,
+  }),
+  tell({
+    // "I owe 2300 on a card, 8750 on the car and 640 to the dentist, how much debt is that altogether"
+    about: [/\b(?:owe|debts?)\b/, /\b(?:total|altogether|in all|combined|together|how much debt|sum)\b/, /<.*</],
+    not: /<(?:percent|time|date|clock)|\b(?:have|worth|own|savings?|assets?|income|earn|make|payments?|month\w*|year\w*|interest|rate|limit|paid|net|ratio|than|less|minus|each|per)\b/,
+    places: many(2),
+    words:
+      "i we owe owed debt debts total altogether in all combined together sum that is my our a an the on to for and another plus card cards credit visa mastercard amex car truck auto loan loans student students dentist doctor hospital medical bill bills mom dad mother father brother sister friend bank personal mortgage house home heloc irs taxes store phone furniture have what",
+    formula: (values) =>
+      Object.keys(values)
+        .map((name) => `{${name}}`)
+        .join(" + "),
+    told: "$",
+    label: "Debts",
+    isCounted: false,
+  }),
+  tell({
+    // "Left 9 bucks on a 48 dollar check, what percent tip is that"
+    about: [
+      /\b(?:what|how many) (?:percent|percentage)\b|\bpercent(?:age)?$/,
+      /\b(?:tip|tipped|tips|left|leave|gave|give)\b/,
+      /\bon (?:an? |the |my |our )?<|<(?:number|money)\d+> (?:[a-z]+ )?(?:bill|check|tab|cut|haircut|ride|fare)\b/,
+    ],
+    not: /<(?:percent|time|date|clock)|\b(?:split|each|people|off|discount|weigh\w*|battery|grade|score|days|remaining|tax|change)\b/,
+    places: {
+      tip: [
+        "(?:left|leave|tipped|gave|give|giving)(?: (?:him|her|them|the|my|our|a|an|waiter|waitress|server|barber|driver|stylist|delivery|guy|tip|of))* {N}(?: (?:dollars?|bucks))?",
+        "(?:tip|tips)(?: (?:is|of|was))* {N}(?: (?:dollars?|bucks))?",
+        "{N}(?:-| )?(?:dollars?|bucks?)?(?: |-)?tip",
+      ],
+      bill: ["{N}"],
+    },
+    words: `${MEALS} tip tipped tips left leave gave give giving on a an for the my our what how many percent percentage is that did i we do of was him her them waiter waitress server barber driver stylist delivery guy cut haircut ride fare cab taxi dollars dollar bucks buck`,
+    formula: ({ tip, bill }) => (tip! < bill! ? "{tip} / {bill} * 100" : null),
+    told: "%",
+    label: "Tip",
+    isCounted: false,
+  }),
+  tell({
+    // "Check is 58 including 4.64 tax, 20 % tip on just the pretax part, how much tip"
+    about: [
+      /\btip\b/,
+      /<percent/,
+      /\b(?:before (?:the )?tax|without (?:the )?tax|not (?:on )?the tax)\b/,
+      /\b(?:includ\w+|with|of which|that has)\b.*\btax\b/,
+    ],
+    not: /<percent.*<percent|<(?:time|date|clock)|\b(?:split|each|people|off|discount|per person|ways)\b/,
+    places: {
+      rate: ["{P}"],
+      tax: [
+        "(?:includ\\w+|with|of which|has)(?: (?:is|a|an))* {N}(?: (?:dollars|bucks))?(?: (?:in|of|is))? (?:sales )?tax",
+        "{N}(?: (?:dollars|bucks))?(?: (?:in|of|is))? (?:sales )?tax",
+      ],
+      bill: ["{N}"],
+    },
+    words: `${MEALS} tip is was including includes included with of which in it on just only the before without not tax sales part amount total how much what should i we leave do to a that has and want pay subtotal dollars bucks came`,
+    formula: (_, text) =>
+      /\b(?:total|to pay|do (?:i|we) pay)\b/.test(text)
+        ? "{bill} + ({bill} - {tax}) * {rate}/100"
+        : "({bill} - {tax}) * {rate}/100",
+    told: "$",
+    label: "Tip",
+    isCounted: false,
+  }),
+  tell({
+    // "Four nurses had breakfast for 148 and want to add a 15 % tip, what is the share per person"
+    about: [
+      /\btip\b/,
+      /<percent/,
+      /\b(?:per (?:person|head)|each|apiece|everyone|share)\b/,
+      /^(?:the |my |us |we )?<number\d+> [a-z]+ /,
+      /\b(?:for|bill|cost|came to|was|is) <|<(?:number|money)\d+> (?:bill|check)\b/,
+    ],
+    not: /<percent.*<percent|<(?:time|date|clock)|\b(?:tax|off|discount|except|kids|half|hours?|already|plates?|meals each|at <)\b|\beach (?:for|cost|had)|<(?:number|money)\d+> each/,
+    places: {
+      people: ["{#}(?= [a-z]+ )"],
+      rate: ["{P}"],
+      bill: ["{N}"],
+    },
+    words: `${MEALS} tip a an the for after had ate went out shared share and want wants to add leave leaving adding with bill was is of came cost what per person head each apiece everyone every person's friends does do pay pays owe owes total split evenly equally including it between them`,
+    formula: ({ people }) => (Number.isInteger(people) && people! > 1 ? "{bill} * (1 + {rate}/100) / {people}" : null),
+    told: "$",
+    label: "Each pays",
+  }),
+  tell({
+    // "Paid 42 for jeans that were 70, what percent off"; "from 74.99 down to 52.49 is a markdown of what percentage"
+    about: [
+      /\bpercent(?:age)?\b/,
+      /\b(?:off|discount|markdown|marked down|reduction|mark down)\b/,
+      /\b(?:that (?:was|were|cost|usually|normally)|down (?:from|to)|worth|was|were|instead of|for <)/,
+    ],
+    not: /<(?:percent|time|date|clock)|\b(?:tax|another|extra|tip|each|started|weigh\w*|points?)\b/,
+    places: {
+      full: [
+        "(?:that (?:was|were|is|are)|was|were|from|instead of|worth|list(?:ed)? at)(?: (?:originally|normally|usually|priced|at|worth))* {N}",
+        "(?:an?|the|my) {N}(?= [a-z]+ for <)",
+      ],
+      paid: ["{N}"],
+    },
+    words:
+      "paid got bought buy i a an the for that was were is are down to from instead of worth what percent percentage off discount markdown mark marked reduction did get save it on sale originally normally usually priced at how big price cut dollars bucks listed list now my",
+    formula: ({ full, paid }) => (paid! < full! ? "({full} - {paid}) / {full} * 100" : null),
+    told: "%",
+    label: "Discount",
+    isCounted: false,
+  }),
+  tell({
+    // "Quote of 450 ex VAT at 20 %, inclusive price"
+    about: [
+      new RegExp(`\\b(?:ex|excl|excluding|exclusive of|without|before|net of|plus)(?: of)? ${TAXES}\\b`),
+      /\b(?:inclusive|incl|inc|including|gross|with (?:vat|gst|tax|hst)|after (?:vat|gst|tax|hst))\b/,
+      /<percent/,
+    ],
+    not: /<percent.*<percent|<(?:time|date|clock)|\b(?:tip|discount|off|salary|income|profit)\b|<(?:number|money)\d+>(?: (?:dollars|euros|pounds))? (?:inc|incl|including|inclusive|gross|with)\b/,
+    places: {
+      rate: [`(?:${TAXES} (?:at|of|is|=|rate) )?{P}(?: ${TAXES})?`],
+      price: ["{N}"],
+    },
+    words:
+      "quote quoted invoice price cost net of ex excl excluding exclusive without before plus vat gst hst pst qst iva sales tax at is inclusive incl inc including gross with after total what how much it rate the job plumber builder and = amount",
+    formula: "{price} * (1 + {rate}/100)",
+    told: "$",
+    label: "With tax",
+    isCounted: false,
+  }),
+  tell({
+    // "HST amount at 13 percent on 249"
+    about: [
+      new RegExp(`^${TAXES}\\b`),
+      /<percent\d+> (?:on|of|for) <|\bon <.* at <percent/,
+      /\bamount\b|^(?:hst|pst|qst|gst)\b/,
+    ],
+    not: /<percent.*<percent|<(?:time|date|clock)|\b(?:incl\w*|inc|total|with|after|before|without|excl\w*|ex|refund|income|property|back)\b/,
+    places: { rate: ["{P}"], price: ["{N}"] },
+    words:
+      "vat gst hst pst qst iva sales tax amount at on of for a the is what how much purchase sale order bill due rate",
+    formula: "{price} * {rate}/100",
+    told: "$",
+    label: "Tax",
+    isCounted: false,
+  }),
+];

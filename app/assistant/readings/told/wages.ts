@@ -1,0 +1,168 @@
+/** Gross pay of a payday, days and shifts that are paid, hours by the day of the week, shares before grades, rounded readings. */
+import { type Form, read, sum, tellIn, tidy, toNumber } from "#assistant/readings/slots/form.ts";
+import { findMeasures } from "#assistant/tokens/unit-names.ts";
+import { tell } from "./tell.ts";
+
+/** How many paydays a year has. */
+const PAYDAYS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:semi monthly|semimonthly|semi-monthly|twice a month|twice monthly|<number\d+> times a month)\b/, 24],
+  [/\b(?:biweekly|bi weekly|bi-weekly|fortnightly|every other week)\b/, 26],
+  [/\bweekly\b/, 52],
+  [/\bmonthly\b/, 12],
+];
+const DAY = "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)";
+const SHARE_FIRST =
+  /<percent(\d+)>(?: (?:of|for|is|at|=|got|i got|scored|i scored|score|mark|with|on|:))* <(?:number|angle)(\d+)>/g;
+const JOBS =
+  "as a an the nurse nurses carer caregiver teacher driver guard cashier clerk cook chef waiter waitress barista server bartender cleaner lifeguard welder mechanic electrician plumber paramedic tutor";
+
+export const WAGES: readonly Form[] = [
+  tell({
+    // "72,000 semi monthly paycheck before taxes"
+    about: [
+      /\b(?:paycheck|paychecks|pay|salary|wage|income|check)\b/,
+      /\bbefore (?:the |any )?tax(?:es)?\b|\bgross\b/,
+      /\b(?:semi|semimonthly|twice|bi|biweekly|fortnightly|weekly|monthly|every other week|semi-monthly|bi-weekly)\b/,
+    ],
+    not: /<(?:percent|time|date|clock)|<.*<|\b(?:after|net|take home|hour|hourly|to (?:annual|yearly)|annualized|bonus|401k|overtime|yearly salary from|per year from|what is my (?:annual|yearly))\b|\bannual$|\byearly$/,
+    places: {
+      salary: ["<(?:number|money|multiple|run)(\\d+)>(?: (?:(?:a|per) year|yearly|annually|annual|salary|dollars))*"],
+    },
+    words:
+      "salary of a per year yearly annually annual semi monthly semimonthly semi-monthly twice month biweekly bi weekly bi-weekly fortnightly every other week paycheck paychecks pay check gross before tax taxes the any wage income what is my on for at with i make earn",
+    formula: ({ salary }, text) => {
+      // "2,000 biweekly pay before tax" is one of them, no year's.
+      if (salary! < 20_000 && !/\b(?:(?:a|per) year|salary)\b/.test(text)) return null;
+      const times = PAYDAYS.find(([name]) => name.test(text))?.[1];
+      return times === undefined ? null : `{salary} / ${times}`;
+    },
+    told: "$",
+    label: "Gross pay each payday",
+    isCounted: false,
+  }),
+  tell({
+    // "Day rate 320, five days a week, 46 weeks, annual income"
+    about: [
+      /\b(?:day rate|daily rate|a day|per day)\b/,
+      /<time\d+> (?:a|per|each) week\b/,
+      /\b(?:year|yearly|annual|annually|income|earn|earnings|make|gross)\b/,
+    ],
+    not: /<(?:percent|clock|date)|<time.*<time.*<time|\b(?:hours?|save|saving|spend|cost|costs|tax|taxes|net|rent|drink|eat|pages|miles|budget|month|monthly)\b/,
+    places: {
+      days: ["<time(\\d+)> (?:a|per|each) week"],
+      weeks: ["<time(\\d+)>(?: (?:a|per|each) year)?"],
+      rate: [
+        "(?:day rate|daily rate|rate)(?: (?:of|is))* {N}(?: (?:a|per) day)?",
+        "{N}(?: dollars| bucks)? (?:a|per) day",
+        "{N} (?:day|daily) rate",
+      ],
+    },
+    words:
+      "day rate daily a per week year yearly annual annually income earn earnings make gross what is do i would my for of work working worked at contractor freelance freelancer charge bill total pay and days weeks in",
+    formula: ({ days, weeks }) => (days! <= 7 && weeks! <= 53 ? "{rate} * {days time day} * {weeks time week}" : null),
+    told: "$",
+    label: "A year",
+    isCounted: false,
+  }),
+  tell({
+    // "Three 12 hour shifts at 41.20 an hour, weekly gross"
+    about: [/<number\d+> <time\d+> shifts?\b/, /\b(?:an|per|a) (?:hour|hr)\b|\bhourly\b/],
+    not: /<(?:percent|clock|date)|<time.*<time|\b(?:overtime|tax|taxes|net|after|take home|half|double|month|monthly|year|yearly|annual\w*|break|lunch|unpaid|night|differential)\b/,
+    places: {
+      count: ["{#}(?= <time)"],
+      hours: ["{T}"],
+      rate: ["{N}(?: dollars| bucks)? (?:an|per|a) (?:hour|hr)", "hourly(?: (?:rate|pay|wage|of|is))* {N}"],
+    },
+    words: `${JOBS} i do work did worked shift shifts at a week each per hour hr hourly rate pay gross weekly what is my how much make earn do get for this total wage and of`,
+    formula: "{count} * {hours time h} * {rate}",
+    told: "$",
+    label: "Gross pay",
+    isCounted: false,
+  }),
+  {
+    // "Mon 7.5 tue 8 wed 6.25 thu 8.5 fri 7 total hours"
+    about: [
+      /\bhours?\b/,
+      new RegExp(
+        `(?:${DAY}|<date\\d+>) <(?:number|time)\\d+>(?: (?:and )?(?:on )?(?:${DAY}|<date\\d+>) <(?:number|time)\\d+>)+`,
+      ),
+    ],
+    not: /<(?:percent|money|clock|span)|\b(?:average|an hour|per hour|at <|rate|pay|more|less|overtime|minus|break|need|left|until|from|to)\b/,
+    places: {
+      ...Object.fromEntries(["a", "b", "c", "d", "e", "f", "g"].map((day) => [`${day}?`, ["<date(\\d+)>"]])),
+      ...Object.fromEntries(
+        ["one", "two", "three?", "four?", "five?", "six?", "seven?"].map((name) => [name, ["<(?:number|time)(\\d+)>"]]),
+      ),
+    },
+    words: `mon tue tues wed weds thu thur thurs fri sat sun and on total hours hour worked work this week in all altogether sum add up how many timesheet i what is my for the`,
+    read: (values, text) => {
+      const parts = ["one", "two", "three", "four", "five", "six", "seven"].flatMap((name) => values[name] ?? []);
+      const days = text.match(new RegExp(`\\b${DAY}\\b|<date\\d+>`, "g")) ?? [];
+      const isHours = (one: (typeof parts)[number]) =>
+        one.type === "amount" && (one.measures.length === 0 || one.measures[0]!.unit.id === "h");
+      const [hour] = findMeasures("h");
+      return days.length === parts.length && parts.every(isHours) && hour
+        ? { ...sum(parts.map(toNumber).join(" + ")), told: tellIn(hour, "Total") }
+        : null;
+    },
+  },
+  {
+    // "Homework 20 % 95, quizzes 30 % 82, tests 50 % 78, overall grade": shares that make a whole
+    about: [
+      new RegExp(`${SHARE_FIRST.source}.*${SHARE_FIRST.source}`),
+      /\bgrades?\b|<angle|\baverage\b|\bscore[ds]?\b|\bmarks?\b|\boverall\b/,
+    ],
+    not: /<(?:money|time|date|clock)|\b(?:need|needed|curve|off|discount|tax|interest|stocks?|bonds?|solution|alcohol|loan|apr|raise|target|want|right|correct)\b/,
+    places: Object.fromEntries(
+      Array.from({ length: 10 }, (_, at) => [`v${at}${at < 4 ? "" : "?"}`, ["<(?:number|percent|angle)(\\d+)>"]]),
+    ),
+    words:
+      "worth counts counting weighted scored of for is at = got i with on homework hw tests test quizzes quiz midterm midterms final exam exams project projects labs lab participation attendance paper papers essay essays assignments classwork coursework presentation and grade grades overall my course class average score mark what the in a an weighted total final",
+    read: (_, text, all) => {
+      const pairs = [...text.matchAll(SHARE_FIRST)].map(([, share, grade]) => [
+        toNumber(all[Number(share)]),
+        toNumber(all[Number(grade)]),
+      ]);
+      const whole = tidy(pairs.reduce((total, [share]) => total + share!, 0));
+      return whole === 100 && pairs.length * 2 === all.length
+        ? sum(`(${pairs.map(([share, grade]) => `${grade} * ${share}`).join(" + ")}) / 100`)
+        : null;
+    },
+  },
+  {
+    // "The scale reads 18.6472 g and the form wants two decimal places, what do I write"
+    about: [/(?:<number\d+>|\bone) decimals?(?: places?)?\b/],
+    not: /<(?:money|percent|date|clock|fraction)|<.*<.*<|\b(?:significant|up|down|times|divided|root|plus|minus|pi|convert)\b/,
+    places: {
+      "places?": ["{#} decimals?(?: places?)?"],
+      value: ["<[a-z]+(\\d+)>"],
+    },
+    words:
+      "my the reading is was reads read says say shows and i need needs want wants asks ask for only to with it one decimal decimals place places what do should would i write put down enter report answer result value scale meter pipette balance thermometer caliper gauge instrument lab book form sheet homework teacher worksheet problem they in but",
+    read: ({ places, value }, text) => {
+      const decimals = places ? toNumber(places) : /\bone decimal/.test(text) ? 1 : Number.NaN;
+      return value?.type === "amount" && Number.isInteger(decimals) && decimals <= 10
+        ? read("rounding", { value: value.value, roundTo: "decimals", decimals })
+        : null;
+    },
+  },
+  {
+    // "Letter grade for 41 right out of 50"
+    about: [/\bletter\b/, /<number\d+>(?: [a-z]+)*? (?:out of|of|\/) <number\d+>|<number\d+> \/ <number\d+>|<fraction/],
+    not: /<(?:percent|money|time|date|clock)|\b(?:need|curve|average|credits?|gpa|more|weighted)\b/,
+    places: {
+      "wrong?": ["{#} (?:wrong|incorrect|missed|mistakes)", "(?:missed|got wrong) {#}"],
+      "right?": ["{#}"],
+      all: ["{#}"],
+    },
+    words:
+      "letter grade what is for of a an i got get right correct answers points questions out if missed wrong incorrect mistakes on the my test quiz exam score / that as which",
+    read: ({ wrong, right, all }) => {
+      const [total, missed] = [toNumber(all), wrong ? toNumber(wrong) : toNumber(all) - toNumber(right)];
+      const isWhole = Number.isInteger(total) && Number.isInteger(missed) && missed >= 0 && missed <= total;
+      return isWhole && (wrong === undefined) === (right !== undefined)
+        ? read("test-score", { totalQuestions: total, wrongAnswers: missed }, "letter")
+        : null;
+    },
+  },
+];
