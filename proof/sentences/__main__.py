@@ -23,6 +23,7 @@ from fresh_fifth import list_fifth
 from fresh_fourth import list_fourth
 from fresh_sixth import list_sixth
 from fresh_seventh import list_seventh
+from fresh_fourteenth import list_abroad_sixth, list_fifteenth, list_fourteenth
 from fresh_ninth import list_ninth
 from fresh_tenth import list_tenth
 from fresh_third import list_third
@@ -73,10 +74,13 @@ if __name__ == "__main__":
         "fresh-eleventh": list_eleventh,
         "fresh-twelfth": list_twelfth,
         "fresh-thirteenth": list_thirteenth,
+        "fresh-fourteenth": list_fourteenth,
+        "fresh-fifteenth": list_fifteenth,
         "fresh-abroad-second": list_abroad_second,
         "fresh-abroad-third": list_abroad_third,
         "fresh-abroad-fourth": list_abroad_fourth,
         "fresh-abroad-fifth": list_abroad_fifth,
+        "fresh-abroad-sixth": list_abroad_sixth,
     }
     for name, list_halves in halved.items():
         looked_at, counted = list_halves()

@@ -28,6 +28,10 @@ export const PARTS = [
   "fresh-twelfth-counted",
   "fresh-thirteenth",
   "fresh-thirteenth-counted",
+  "fresh-fourteenth",
+  "fresh-fourteenth-counted",
+  "fresh-fifteenth",
+  "fresh-fifteenth-counted",
   "fresh-abroad",
   "fresh-abroad-second",
   "fresh-abroad-second-counted",
@@ -37,6 +41,8 @@ export const PARTS = [
   "fresh-abroad-fourth-counted",
   "fresh-abroad-fifth",
   "fresh-abroad-fifth-counted",
+  "fresh-abroad-sixth",
+  "fresh-abroad-sixth-counted",
 ] as const;
 
 export type Part = (typeof PARTS)[number];
