@@ -103,8 +103,31 @@ function isRead(answer: Answer | NoAnswer): boolean {
 /** What may be a phrase; "7 * 6" loads nothing for it. */
 const SEVERAL_WORDS = /[a-z]{2,}[^a-z]+[a-z]{2,}/i;
 
+/** What has two sides and asks for what they differ in. */
+const COMPARING =
+  /\b(?:vs|versus|compared|against|instead|rather|than|or|other|second|difference|(?:plan|job|offer|option|store|shop|loan|bank|lender|quote|deal) (?:b|2|two))\b/i;
+const COMPARED = /\bdifference|\bhow (?:much|many)\b|\bwhich\b|\bwhat'?s\b|\bsav(?:ings?|ed?|es)\b|\bpercent|\bby what\b|\b(?:better|best|cheap|low|high)(?:er|est)?\b/i;
+
+function mayCompare(text: string, tokens: readonly Token[]): boolean {
+  const values = tokens.filter(({ type }) => type === "amount");
+  return values.length >= 2 && values.length <= MOST_COMPARED && COMPARING.test(text) && COMPARED.test(text);
+}
+
+const MOST_COMPARED = 10;
+
+/** Both sides are asked as sentences, which are compared no further. */
+async function compare(text: string, sources: Sources): Promise<Answer | null> {
+  const { readComparison } = await import("./comparing/index.ts");
+  return readComparison(text, sources, (side) => answerOnce(side, sources, true, true));
+}
+
 /** Where it must be read to its last word it is no story. */
-async function answerOnce(sentence: string, sources: Sources, isWhole: boolean): Promise<Answer | NoAnswer> {
+async function answerOnce(
+  sentence: string,
+  sources: Sources,
+  isWhole: boolean,
+  isSide = false,
+): Promise<Answer | NoAnswer> {
   const tidy = tidySentence(sentence);
   if (tidy === "") return { calculator: null };
   const text = SEVERAL_WORDS.test(tidy) ? (await import("./words/reword-sentence.ts")).rewordSentence(tidy) : tidy;
@@ -128,6 +151,8 @@ async function answerOnce(sentence: string, sources: Sources, isWhole: boolean):
   }
   // What is wrong as a formula, a date or a conversion is not turned into something else by another reading.
   if (direct?.calculator === null) return direct;
+  const compared = isSide || !mayCompare(text, tokens) ? null : await compare(text, sources);
+  if (compared) return compared;
   // Formulas, dates and conversions need none of it.
   const { readByCalculators } = await import("./by-calculators.ts");
   const answer = await readByCalculators(text, tokens, sources);
