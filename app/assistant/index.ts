@@ -105,8 +105,9 @@ const SEVERAL_WORDS = /[a-z]{2,}[^a-z]+[a-z]{2,}/i;
 
 /** What has two sides and asks for what they differ in. */
 const COMPARING =
-  /\b(?:vs|versus|compared|against|instead|rather|than|or|other|second|difference|(?:plan|job|offer|option|store|shop|loan|bank|lender|quote|deal) (?:b|2|two))\b/i;
-const COMPARED = /\bdifference|\bhow (?:much|many)\b|\bwhich\b|\bwhat'?s\b|\bsav(?:ings?|ed?|es)\b|\bpercent|\bby what\b|\b(?:better|best|cheap|low|high)(?:er|est)?\b/i;
+  /\b(?:vs|versus|compared|against|instead|rather|than|or|and|other|second|difference|[a-z]+ (?:b|2|two))\b/i;
+const COMPARED =
+  /\bdifference|\bhow (?:much|many)\b|\bwhich\b|\bwhat'?s\b|\bsav(?:ings?|ed?|es)\b|\bpercent|\bby what\b|\b(?:better|best|cheap|low|high)(?:er|est)?\b/i;
 
 function mayCompare(text: string, tokens: readonly Token[]): boolean {
   const values = tokens.filter(({ type }) => type === "amount");

@@ -175,7 +175,13 @@ export function answerReading(
       ],
       assumed: listReadInputs(definition, findAssumedKeys(definition, reading, inputs, key, outputs[key]), inputs, own),
       ...(isFigure(reading, joined, outputs[key])
-        ? { figure: toFigure(reading.told?.field ?? field, outputs[key] as number, reading.told?.unit ?? chooseUnit(definition, key, reading)) }
+        ? {
+            figure: toFigure(
+              reading.told?.field ?? field,
+              outputs[key] as number,
+              reading.told?.unit ?? chooseUnit(definition, key, reading),
+            ),
+          }
         : {}),
       unread: isUnitAnswered(definition, key, reading) ? reading.unread : [...reading.unread, reading.target!.text],
     };

@@ -29,15 +29,24 @@ const MOST = "(?:cheapest|best|biggest|highest|lowest|fastest|most|least)";
 const PERIOD = Object.keys(PERIODS).join("|");
 const A_PERIOD = `(?:(?:an?|per|each|every|the|in an?|(?:over|for) (?:an?|one|the first)|\\/) (?:${PERIOD})|yearly|annually|monthly|weekly|daily)`;
 const MUCH = "(?:by )?how (?:much|many)(?: of an?)?";
-const DOING = "(?:(?:would|do|does|will|can|could|should) )?(?:i|we|you|it|that|this|one|they)(?: be| end up)? sav(?:e|ing)";
+const DOING =
+  "(?:(?:would|do|does|will|can|could|should) )?(?:i|we|you|it|that|this|one|they)(?: be| end up)? sav(?:e|ing)";
 /** What stands before "difference" is what differs. */
 const NOUNS =
   "(?:(?:in|the|total|overall|price|cost|payment|interest|pay|salary|area|size|volume|time|weight|height|length|distance|speed|temperature|age|rent|bill|percent|percentage|wage|income|monthly|yearly|annual|annually|weekly|daily|hourly|extra|money) )*";
 
 /** The forms of the question, the narrower first; what is named in them is the word of the comparison, or a unit. */
 const CORES: readonly (readonly [Question["kind"], RegExp])[] = [
-  ["times", new RegExp(`${MUCH.replace("much|many", "many")} times(?: as)?(?: (?<word>${COMPARED}|much|many|likely|big|long|fast|heavy|far))?(?: as)?`)],
-  ["points", new RegExp(`(?:${MUCH} |what |difference in )?percentage points?(?: (?:difference|(?<word>${COMPARED})))?`)],
+  [
+    "times",
+    new RegExp(
+      `${MUCH.replace("much|many", "many")} times(?: as)?(?: (?<word>${COMPARED}|much|many|likely|big|long|fast|heavy|far))?(?: as)?`,
+    ),
+  ],
+  [
+    "points",
+    new RegExp(`(?:${MUCH} |what |difference in )?percentage points?(?: (?:difference|(?<word>${COMPARED})))?`),
+  ],
   ["percent", new RegExp(`(?:${MUCH}|(?:by )?what) percent(?:age)? (?<word>${COMPARED})`)],
   ["percent", new RegExp(`${MUCH} (?<word>${COMPARED}) (?:in|as an?) percent(?:age)?`)],
   ["percent", new RegExp(`(?:is )?(?<word>${COMPARED}) by (?:what|how (?:many|much)) percent(?:age)?`)],
@@ -73,8 +82,12 @@ export function findQuestion(text: string): Question | null {
 /** What of the question stands between the sides: "is a taller than b, and by how much", "than a job that pays 20, in pounds". */
 function withRest(question: Question): Question {
   const compared = question.word === "" ? new RegExp(` (${COMPARED})(?= than )`).exec(question.rest) : null;
-  let rest = compared ? question.rest.replace(compared[0], "").replace(/(?:^|(?<=; ))(?:is|are|does|do) /, "") : question.rest;
-  const doing = new RegExp(` (?:pays?|costs?|makes?|earns?|costing|paying)(?: (?:per|an?|each|every) (${PERIOD}))?(?= than )`).exec(rest);
+  let rest = compared
+    ? question.rest.replace(compared[0], "").replace(/(?:^|(?<=; ))(?:is|are|does|do) /, "")
+    : question.rest;
+  const doing = new RegExp(
+    ` (?:pays?|costs?|makes?|earns?|costing|paying)(?: (?:per|an?|each|every) (${PERIOD}))?(?= than )`,
+  ).exec(rest);
   if (doing) rest = rest.replace(doing[0], "");
   const inUnit = question.unit ? null : /(?<=>.*) in ([a-z]+)(?: degrees)?$/.exec(rest);
   const [unit = null] = inUnit ? findMeasures(inUnit[1]!) : [];
@@ -109,13 +122,15 @@ function describe(
   const said = new RegExp(`(?<![a-z])(?:${PERIOD})(?![a-z])`).exec(
     isLast ? `${found[0]} ${clause.slice(timed.length)}` : found[0],
   );
-  const inUnit = /(?:^| )in ([a-z/]+(?: [a-z]+)?)$/.exec(isLast ? timed : "");
-  const alone = /(?:^| )((?:sq|square|cubic) [a-z]+|[a-z/]+)$/.exec(isLast ? timed : "");
+  const inUnit =
+    /(?:^| )in ([a-z/]+(?: [a-z]+)?)$/.exec(isLast ? timed : "") ??
+    (isLast && / in$/.test(found[0]) ? /^([a-z/]+(?: [a-z]+)?)$/.exec(timed) : null);
+  const alone = /(?:^| )((?:sq|square|cubic) [a-z]+|(?<=per )[a-z]+)$/.exec(isLast ? timed : "");
   const measure = (name: string | undefined) => (name ? (findMeasures(name)[0] ?? null) : null);
   const isOf = counted !== undefined && /^(?:money|dollars|bucks|interest)$/.test(counted);
-  const unit = isOf ? null : (measure(counted) ?? measure(inUnit?.[1]) ?? (inUnit ? null : measure(alone?.[1])));
+  const unit = isOf ? null : (measure(counted) ?? measure(inUnit?.[1]) ?? measure(alone?.[1]));
   if (counted !== undefined && !isOf && !unit) return null;
-  let rest = (unit && !counted ? timed.slice(0, (inUnit?.index ?? alone?.index) as number) : timed).trim();
+  let rest = (unit && !counted ? timed.slice(0, measure(inUnit?.[1]) ? inUnit!.index : alone!.index) : timed).trim();
   const subject = isLast ? SUBJECT.exec(rest) : null;
   if (subject) rest = "";
   const called = isLast && !subject ? NAMED.exec(rest)?.[1] : undefined;
@@ -129,7 +144,10 @@ function describe(
     .replace(/ (?:is|are|it|that)$/, "");
   const left = end < 0 ? "" : words.slice(end).join(" ");
   // "Is" and "does" before a side say nothing, behind the sides nothing may be left.
-  const front = left.replace(/^(?:(?:is|are|was|does|do|would|will|it|if|i|we) )*(?:(?:is|are|was|does|do|would|will|it)$)?/, "");
+  const front = left.replace(
+    /^(?:(?:is|are|was|does|do|would|will|it|if|i|we) )*(?:(?:is|are|was|does|do|would|will|it)$)?/,
+    "",
+  );
   return {
     kind,
     noun,
@@ -148,5 +166,10 @@ function describe(
 
 /** "Monthly payment" of "monthly payment difference". */
 function nounsOf(core: string): readonly string[] {
-  return /difference/.test(core) ? core.replace(/difference.*/, "").split(" ").filter(Boolean) : [];
+  return /difference/.test(core)
+    ? core
+        .replace(/difference.*/, "")
+        .split(" ")
+        .filter(Boolean)
+    : [];
 }
