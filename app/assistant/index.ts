@@ -117,9 +117,9 @@ function mayCompare(text: string, tokens: readonly Token[]): boolean {
 const MOST_COMPARED = 10;
 
 /** Both sides are asked as sentences, which are compared no further. */
-async function compare(text: string, sources: Sources): Promise<Answer | null> {
+async function compare(text: string, sources: Sources, isLast: boolean): Promise<Answer | null> {
   const { readComparison } = await import("./comparing/index.ts");
-  return readComparison(text, sources, (side) => answerOnce(side, sources, true, true));
+  return readComparison(text, sources, (side) => answerOnce(side, sources, true, true), isLast);
 }
 
 /** Where it must be read to its last word it is no story. */
@@ -152,7 +152,8 @@ async function answerOnce(
   }
   // What is wrong as a formula, a date or a conversion is not turned into something else by another reading.
   if (direct?.calculator === null) return direct;
-  const compared = isSide || !mayCompare(text, tokens) ? null : await compare(text, sources);
+  const isCompared = !isSide && mayCompare(text, tokens);
+  const compared = isCompared ? await compare(text, sources, false) : null;
   if (compared) return compared;
   // Formulas, dates and conversions need none of it.
   const { readByCalculators } = await import("./by-calculators.ts");
@@ -164,6 +165,8 @@ async function answerOnce(
     (isWhole || (answer && (answer.calculator !== null || answer.readings))
       ? null
       : await (await import("./by-story.ts")).readStory(text, tokens, sources));
+  const which = isCompared && beyond === null ? await compare(text, sources, true) : null;
+  if (which) return which;
   if (!answer?.calculator) return beyond ?? answer ?? { calculator: null };
   if (beyond === null || (beyond.unread.length > 0 && beyond.unread.length >= answer.unread.length)) return answer;
   // The words that only the calculator does not know made no difference.

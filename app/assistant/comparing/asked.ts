@@ -64,6 +64,7 @@ function writeRates({ sides, values }: Sides): [string, string] | null {
   const [one, other] = sides.map((side) => [...side.matchAll(/<number(\d+)>/g)].map(([, place]) => Number(place)));
   const differing = one!.flatMap((at, place) => (at === other![place] ? [] : [[at, other![place]!]]));
   const [pair, ...more] = differing;
+  if (one!.length !== other!.length) return null;
   const figures = pair?.map((at) => values[at]!);
   if (
     !pair ||
@@ -82,7 +83,9 @@ function writeRates({ sides, values }: Sides): [string, string] | null {
 function isNamed({ label, figure }: Answer, { noun }: Question): boolean {
   if (/(?<![a-z])interest(?![a-z])/.test(noun)) return /interest/i.test(label);
   if (/(?<![a-z])payments?(?![a-z])/.test(noun)) return /pay/i.test(label) && !/(?<![a-z])total/.test(noun);
-  return !/(?<![a-z])(?:cost|price|costs|bill)(?![a-z])/.test(noun) || figure?.field.kind === "money";
+  return (
+    !/(?<![a-z])(?:cost|price|costs|bill)(?![a-z])/.test(noun) || /^(?:money|number)$/.test(figure?.field.kind ?? "")
+  );
 }
 
 const toText = ({ key, text }: Answer["assumed"][number]) => `${key} ${text}`;

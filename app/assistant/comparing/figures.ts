@@ -226,7 +226,8 @@ function readMeasured(side: string, values: readonly Value[], context: string): 
   const skeleton = words
     .split(" ")
     .filter((word) => word.startsWith("<") || /^(?:in|for|at|one|two|three)$/.test(word))
-    .join(" ");
+    .join(" ")
+    .replace(/(?<=>) one$/, "");
   const value = (at: string | undefined) => values[Number(at)];
   const chance = CHANCE.exec(skeleton);
   if (chance) {

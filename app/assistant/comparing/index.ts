@@ -19,7 +19,12 @@ import { findNamed, tellPair } from "./tell.ts";
 const MOST_ASKED = 3;
 
 /** Null where it is no comparison, or one that is doubtful. */
-export async function readComparison(sentence: string, sources: Sources, ask: Ask): Promise<Answer | null> {
+export async function readComparison(
+  sentence: string,
+  sources: Sources,
+  ask: Ask,
+  isLast: boolean,
+): Promise<Answer | null> {
   const { preferences, today } = sources;
   const text = sentence
     .replaceAll(
@@ -42,6 +47,8 @@ export async function readComparison(sentence: string, sources: Sources, ask: As
   if (written.values.length < 2 || !COMPARES.test(written.text)) return null;
   const question = findQuestion(written.text);
   if (question === null) return null;
+  // Which of two it is other readings tell by its name; only where there is none it is told by its figure.
+  if (isLast !== (question.kind === "which" && !/^(?:lowest|highest)$/.test(question.word))) return null;
   const parted = listSides(question.rest, written.values).filter(
     (one) => !question.name || findNamed(one, question) !== null,
   );

@@ -124,7 +124,7 @@ function describe(
   );
   const inUnit =
     /(?:^| )in ([a-z/]+(?: [a-z]+)?)$/.exec(isLast ? timed : "") ??
-    (isLast && / in$/.test(found[0]) ? /^([a-z/]+(?: [a-z]+)?)$/.exec(timed) : null);
+    (isLast && found[0].endsWith(" in") ? /^([a-z/]+(?: [a-z]+)?)$/.exec(timed) : null);
   const alone = /(?:^| )((?:sq|square|cubic) [a-z]+|(?<=per )[a-z]+)$/.exec(isLast ? timed : "");
   const measure = (name: string | undefined) => (name ? (findMeasures(name)[0] ?? null) : null);
   const isOf = counted !== undefined && /^(?:money|dollars|bucks|interest)$/.test(counted);

@@ -47,7 +47,7 @@ export async function tellPair(pair: Pair, question: Question, sources: Sources)
       : null;
   if (kind === "which") {
     // Of one pizza or of all: nobody said.
-    if (isLess === null || (/bigger|larger|smaller/.test(word) && pair.field.dimension?.id === "area")) return null;
+    if (isLess === null || (/bigger|larger|smaller/.test(word) && /pizzas?\b/.test(pair.names.join(" ")))) return null;
     const winner = a < b === isLess ? 0 : 1;
     return answer(`${winner === 0 ? a : b}`, {
       ...pair.field,
@@ -56,7 +56,7 @@ export async function tellPair(pair: Pair, question: Question, sources: Sources)
   }
   const { kind: own, dimension } = pair.field;
   const target = unit && dimension && unit.dimension.id === dimension.id ? unit : null;
-  if (unit && !target) return null;
+  if (unit && !target && !pair.label.startsWith("Price per")) return null;
   const label = `Difference${named}`;
   if (target && pair.field.unit !== undefined) {
     const from = getUnit(target.dimension, pair.field.unit);

@@ -85,7 +85,7 @@ export const SCHOOL: readonly Form[] = [
     ],
     not: /<(?:percent|money|time|date)|\b(?:need|curve|average|final|error|off|increase|decrease)\b/,
     places: {
-      got: ["<(?:fraction|angle)(\\d+)>", "{#}(?= (?:(?:out )?of|\\/) <)"],
+      got: ["<(?:fraction|angle)(\\d+)>", "{#}(?= (?:out )?of <)", "{#}(?= \\/ <number\\d+>.*\\bpercent)"],
       "all?": ["\\| *(?:(?:out )?of|\\/) <(?:number|angle)(\\d+)>"],
     },
     words:
