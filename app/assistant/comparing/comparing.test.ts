@@ -10,7 +10,6 @@ test.each([
   // Each payment of 60 months: 12,000 at 8 % and at 6.5 %
   ["12k loan 5 years 8% vs 6.5% difference in total interest", "$511.38"],
   ["what is the monthly payment difference, 280k mortgage 30 yr 7.0 vs 6.5", "$93.06"],
-  ["loan a 9000 at 7% for 3 years, loan b 9000 at 6% for 4 years, which has lower total interest", "$1,004"],
   ["cd 4000 4 yrs 3% vs 3.5% compounded yearly difference at end", "$88.06"],
   // 160 miles: 2 h 40 min at 60, 2 h at 80
   ["160 miles at 80 mph instead of 60, how many minutes do i save", "40 min"],
@@ -46,6 +45,7 @@ test.each([
   // "The first" pays less.
   "job a pays 20 an hour 40 hours a week, job b 52000 a year, how much more does the first pay",
   "which is cheaper the 12 oz or the 20 oz bag",
+  "which is the better deal the 12 pack or the 18 pack",
   "20 a month vs 3 lb, how much cheaper",
   "option a 500 not counting tax, option b 450, how much cheaper is b",
 ])("“%s” is not answered", async (sentence) => {

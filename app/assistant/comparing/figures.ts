@@ -177,6 +177,15 @@ function readMoney(side: string, values: readonly Value[]): Figure | null {
 }
 
 function readTerm(text: string, values: readonly Value[]) {
+  // "The 24 pack": what is counted is no price.
+  const [, counted] = /^<number\d+> ([a-z]{3,})/.exec(text) ?? [];
+  const isCount =
+    counted !== undefined &&
+    isIdle(counted) &&
+    !FILL.has(counted) &&
+    !new RegExp(`^${PARTS}$`).test(counted) &&
+    !/^(?:dollars|bucks|flat|full)$/.test(counted);
+  if (isCount && !/^<number\d+> (?:[a-z]{3,} )?(?:at|x|for) /.test(text)) return null;
   for (const { pattern, read } of TERMS) {
     const found = new RegExp(`^${pattern.source}(?![a-z<])`).exec(text);
     if (!found) continue;

@@ -22,6 +22,15 @@ export function readPlain({ sides, said, values, isOrdered }: Sides, question: Q
   const context = `${sides.join(" ")} ${question.noun}`;
   const [one, other] = sides.map((side) => readFigure(side, values, context));
   if (!one || !other) return null;
+  // "The 24 pack or the 36 pack": two numbers are no prices, and no pieces that are more or cheaper.
+  const isBare = (side: string) => /^<(?:number|multiple|run)\d+>$/.test(listMarks(side).join(""));
+  if (
+    sides.every(isBare) &&
+    one.per === null &&
+    other.per === null &&
+    /pack|count|cheap|better|best|deal/.test(`${said.join(" ")} ${question.word}`)
+  )
+    return null;
   // The price of one size is not the price of both.
   if (one.by && listMarks(sides[0]).some((mark) => sides[1].includes(mark))) return null;
   const names = sides.map((side) => fillSide(side, values)) as [string, string];

@@ -55,7 +55,7 @@ const CORES: readonly (readonly [Question["kind"], RegExp])[] = [
   ["difference", new RegExp(`${MUCH} (?<word>${COMPARED})`)],
   ["difference", new RegExp(`(?:${MUCH}|what) ${DOING}`)],
   ["difference", new RegExp(`(?:and )?by how much(?: is)?`)],
-  ["difference", new RegExp(`(?:(?:annual|yearly|monthly|total|weekly) )?sav(?:ings?|ed)`)],
+  ["difference", new RegExp(`(?:annual|yearly|monthly|total|weekly) sav(?:ings?|ed)|sav(?:ings?|ed)(?= ${A_PERIOD})`)],
   ["which", new RegExp(`which(?: (?:one|of (?:them|these|the two)))?(?: [a-z]+){0,3}? (?<word>${COMPARED}|${MOST})`)],
   ["which", new RegExp(`(?<word>lowest|highest|cheapest|cheaper)(?= (?:unit )?(?:price|cost|rate)(?![a-z]))`)],
   ["which", new RegExp(`(?:the )?(?<word>better|best|cheaper|cheapest) (?:deal|value|buy|option)`)],
@@ -98,7 +98,7 @@ function withRest(question: Question): Question {
 
 function findCore(text: string): Question | null {
   for (const [kind, core] of CORES) {
-    const found = new RegExp(`(?<![a-z])${core.source}(?![a-z])`).exec(text);
+    const found = new RegExp(`(?<![a-z])(?:${core.source})(?![a-z])`).exec(text);
     if (!found) continue;
     const before = text.slice(0, found.index).trim();
     const behind = text.slice(found.index + found[0].length).trim();
