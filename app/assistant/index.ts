@@ -103,8 +103,32 @@ function isRead(answer: Answer | NoAnswer): boolean {
 /** What may be a phrase; "7 * 6" loads nothing for it. */
 const SEVERAL_WORDS = /[a-z]{2,}[^a-z]+[a-z]{2,}/i;
 
+/** What has two sides and asks for what they differ in. */
+const COMPARING =
+  /\b(?:vs|versus|compared|against|instead|rather|than|or|and|other|second|difference|[a-z]+ (?:b|2|two))\b/i;
+const COMPARED =
+  /\bdifference|\bhow (?:much|many)\b|\bwhich\b|\bwhat'?s\b|\bsav(?:ings?|ed?|es)\b|\bpercent|\bby what\b|\b(?:better|best|cheap|low|high)(?:er|est)?\b/i;
+
+function mayCompare(text: string, tokens: readonly Token[]): boolean {
+  const values = tokens.filter(({ type }) => type === "amount");
+  return values.length >= 2 && values.length <= MOST_COMPARED && COMPARING.test(text) && COMPARED.test(text);
+}
+
+const MOST_COMPARED = 10;
+
+/** Both sides are asked as sentences, which are compared no further. */
+async function compare(text: string, sources: Sources, isLast: boolean): Promise<Answer | null> {
+  const { readComparison } = await import("./comparing/index.ts");
+  return readComparison(text, sources, (side) => answerOnce(side, sources, true, true), isLast);
+}
+
 /** Where it must be read to its last word it is no story. */
-async function answerOnce(sentence: string, sources: Sources, isWhole: boolean): Promise<Answer | NoAnswer> {
+async function answerOnce(
+  sentence: string,
+  sources: Sources,
+  isWhole: boolean,
+  isSide = false,
+): Promise<Answer | NoAnswer> {
   const tidy = tidySentence(sentence);
   if (tidy === "") return { calculator: null };
   const text = SEVERAL_WORDS.test(tidy) ? (await import("./words/reword-sentence.ts")).rewordSentence(tidy) : tidy;
@@ -128,6 +152,9 @@ async function answerOnce(sentence: string, sources: Sources, isWhole: boolean):
   }
   // What is wrong as a formula, a date or a conversion is not turned into something else by another reading.
   if (direct?.calculator === null) return direct;
+  const isCompared = !isSide && mayCompare(text, tokens);
+  const compared = isCompared ? await compare(text, sources, false) : null;
+  if (compared) return compared;
   // Formulas, dates and conversions need none of it.
   const { readByCalculators } = await import("./by-calculators.ts");
   const answer = await readByCalculators(text, tokens, sources);
@@ -138,6 +165,8 @@ async function answerOnce(sentence: string, sources: Sources, isWhole: boolean):
     (isWhole || (answer && (answer.calculator !== null || answer.readings))
       ? null
       : await (await import("./by-story.ts")).readStory(text, tokens, sources));
+  const which = isCompared && beyond === null ? await compare(text, sources, true) : null;
+  if (which) return which;
   if (!answer?.calculator) return beyond ?? answer ?? { calculator: null };
   if (beyond === null || (beyond.unread.length > 0 && beyond.unread.length >= answer.unread.length)) return answer;
   // The words that only the calculator does not know made no difference.

@@ -1,6 +1,7 @@
 /** Calculates a reading and says what was read, assumed and not understood. */
 import { CalculationError } from "#engine/error.ts";
 import type { AnyDefinition } from "#engine/define.ts";
+import type { AnyField } from "#engine/fields.ts";
 import { boundField, formatValue, preferencesFor } from "#engine/format.ts";
 import { formatNumber } from "#localization/number-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
@@ -52,6 +53,8 @@ export interface Answer {
   /** What people usually say and the sentence did not: the usual value was taken. */
   readonly assumed: readonly ReadInput[];
   readonly unread: readonly string[];
+  /** The figure as a number, in the unit of its field; absent where it is several figures or a time of day. */
+  readonly figure?: { readonly value: number; readonly field: AnyField; readonly unit?: string };
   /** Words that nobody knows, with those that were taken instead; absent where there are none. */
   readonly repaired?: readonly { readonly written: string; readonly meant: string }[];
 }
@@ -171,12 +174,29 @@ export function answerReading(
           : []),
       ],
       assumed: listReadInputs(definition, findAssumedKeys(definition, reading, inputs, key, outputs[key]), inputs, own),
+      ...(isFigure(reading, joined, outputs[key])
+        ? {
+            figure: toFigure(
+              reading.told?.field ?? field,
+              outputs[key] as number,
+              reading.told?.unit ?? chooseUnit(definition, key, reading),
+            ),
+          }
+        : {}),
       unread: isUnitAnswered(definition, key, reading) ? reading.unread : [...reading.unread, reading.target!.text],
     };
   } catch (error) {
     if (error instanceof CalculationError) return { calculator: null, reason: error.message };
     throw error;
   }
+}
+
+function isFigure({ goal, isClock }: Reading, joined: unknown, value: unknown): boolean {
+  return !goal && !isClock && joined === null && typeof value === "number" && Number.isFinite(value);
+}
+
+function toFigure(field: AnyField, value: number, unit: string | undefined): NonNullable<Answer["figure"]> {
+  return { value, field, ...(unit === undefined ? {} : { unit }) };
 }
 
 /** The input that was asked for: each of its values that give what was said. */

@@ -81,12 +81,12 @@ export const SCHOOL: readonly Form[] = [
   {
     about: [
       /\b(?:grade|score|mark|percent|percentage)\b/,
-      /<fraction|\bgrade\b|<angle|<number\d+> (?:out of|of) <number/,
+      /<fraction|\bgrade\b|<angle|<number\d+> \/ <number|<number\d+> (?:out of|of) <number/,
     ],
     not: /<(?:percent|money|time|date)|\b(?:need|curve|average|final|error|off|increase|decrease)\b/,
     places: {
-      got: ["<(?:fraction|angle)(\\d+)>", "{#}(?= (?:out )?of <)"],
-      "all?": ["\\| *(?:out )?of <(?:number|angle)(\\d+)>"],
+      got: ["<(?:fraction|angle)(\\d+)>", "{#}(?= (?:out )?of <)", "{#}(?= \\/ <number\\d+>.*\\bpercent)"],
+      "all?": ["\\| *(?:(?:out )?of|\\/) <(?:number|angle)(\\d+)>"],
     },
     words:
       "grade score mark percent percentage test quiz exam out of as a in what is got points right correct on the i",

@@ -13,6 +13,7 @@ import { CHANGED } from "./changed.ts";
 import { COUNTS } from "./counts.ts";
 import { DAYS_TOLD } from "./days.ts";
 import { FIGURES } from "./figures.ts";
+import { GRADES_TOLD } from "./grades.ts";
 import { HOME } from "./home.ts";
 import { INTAKE } from "./intake.ts";
 import { LOANS_TOLD } from "./loans.ts";
@@ -62,6 +63,7 @@ const TOLD: readonly Form[] = [
   ...PARTS,
   ...RECKONED,
   ...SCORES,
+  ...GRADES_TOLD,
 ];
 
 export function readTold(tokens: readonly Token[], _: string, mostIdle = 0): Reading | null {

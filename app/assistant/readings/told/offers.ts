@@ -12,8 +12,6 @@ const OFFER_WORDS =
 const PIZZA =
   /(?:(?:<number(\d+)>|one|an?) )?<length(\d+)>(?: (?:pizzas?|pies?|ones?|large|medium|small))*(?: (?:for|at|is|are|costs?))* <(?:money|number)(\d+)>/g;
 const PIE = /(?:(?:<number(\d+)>|one|an?|the) )?<length(\d+)>(?: (?:pizzas?|pies?|ones?|large|medium|small))*/g;
-const LOAN =
-  /(?:<(?:number|money|multiple|run)(\d+)>(?: (?:at|for|over|loan|a))* )?<percent(\d+)>(?: (?:for|over|apr|interest|a|at))* <time(\d+)>/g;
 const HOURLY = ["{N}(?: dollars| bucks)? ?(?:\\/ ?|(?:an|per|a) )(?:hour|hr)", "{N} hourly"];
 
 /** The values of what a pattern found, by their places. */
@@ -97,24 +95,6 @@ export const OFFERS: readonly Form[] = [
     },
   },
   tell({
-    // "Job offer 72000 vs my 64500, how many percent more"
-    about: [
-      /\b(?:percent(?:age)?|%)(?: [a-z]+)? (?:more|higher|better|bigger|larger)\b|\b(?:more|higher|better) (?:in|as an?|by what|is that in) percent/,
-      new RegExp(`\\b(?:offer|job|salary|pay|raise)\\b`),
-      new RegExp(`${OR} (?:[a-z]+ )*<`),
-    ],
-    not: /<(?:percent|time|date|clock)|\b(?:hour|hourly|month|week|after|tax\w*|less)\b/,
-    places: {
-      other: [`(?:my|current|currently|now|today|existing|old|present)(?: (?:pay|salary|job|one|is|of))* ${MONEY}`],
-      one: [MONEY],
-    },
-    words:
-      "new job offer salary pay vs versus against or than compared to with my current currently now existing old present one is of how many much what percent percentage more higher better that a year it in by and",
-    formula: ({ one, other }) => (one! > other! ? "({one} - {other}) / {other} * 100" : null),
-    told: "%",
-    label: "More",
-  }),
-  tell({
     // "15 % off or 20 dollars off a 110 dollar order, how much better is the better one"
     about: [
       /<percent\d+> off\b/,
@@ -160,33 +140,6 @@ export const OFFERS: readonly Form[] = [
     label: "Saved",
     isCounted: false,
   }),
-  {
-    // "20k at 6 % over 5 years versus 20k at 7 % over 4 years, difference in total interest"
-    about: [
-      /\binterest\b/,
-      /\b(?:difference|how much (?:more|less)|save)\b/,
-      new RegExp(`${LOAN.source} ${OR} ${LOAN.source}`),
-    ],
-    not: /<(?:date|clock)|\b(?:fees?|points|payment|monthly payment|down|extra|compound\w*|deposit|savings|invest\w*)\b/,
-    places: Object.fromEntries(["a", "b", "c", "d", "e", "f?"].map((name) => [name, ["<[a-zA-Z]+(\\d+)>"]])),
-    words:
-      "on difference in total interest between the of two loans loan how much more less do i pay save with at for over or vs versus against and compared to a",
-    read: (_, text, all) => {
-      const found = [...text.matchAll(LOAN)].map((match) => match.slice(1).map((at) => valueAt(all, at)));
-      // "25,000 at 7 % for 6 years or 6 % for 5 years" is the same sum.
-      const borrowed = found[0]?.[0];
-      if (!borrowed || found.flat().filter(Boolean).length !== all.length) return null;
-      const loans = found.map(([principal = borrowed, rate, time]) => {
-        const [r, n] = [toNumber(rate) / 1200, Math.round(toUnit(time, "time", "month")!)];
-        return `${toNumber(principal)} * (${n} * ${r} / (1 - (1 + ${r})^(-${n})) - 1)`;
-      });
-      if (loans.length !== 2) return null;
-      return {
-        ...sum(`abs(${loans[0]} - ${loans[1]})`),
-        told: { field: { kind: "money", label: "Difference in interest", decimals: 2 } },
-      };
-    },
-  },
   tell({
     // "One job is 58k a year, the other 27.25 an hour at 40 hours a week, how much more a year"
     about: [
@@ -204,9 +157,14 @@ export const OFFERS: readonly Form[] = [
       "one job first second other a b is pays pay paying offers offer at for and or vs versus the another compared to how much more better less difference by a year per yearly annually does do would which salary salaried hourly hour in between earn make i",
     formula: (values, text) => {
       const isHourlyMore = values["rate"]! * values["hours"]! * 52 > values["salary"]!;
+      const isHourlyFirst = /^[^<]*<[a-z]+\d+>[^<]*\b(?:hour|hr)\b/.test(text);
+      const first = isHourlyFirst ? /\bhow much (more|better|less).*\bfirst\b/.exec(text) : null;
+      if (first && isHourlyMore === (first[1] === "less")) return null;
       // "How much more does the first pay" supposes that it does.
       const asked = /\bhow much (more|better|less).*\b(?:first|salar\w+|yearly one)\b/.exec(text);
-      return asked && isHourlyMore === (asked[1] !== "less") ? null : "abs({salary} - {rate} * {hours time h} * 52)";
+      return asked && !first && isHourlyMore === (asked[1] !== "less")
+        ? null
+        : "abs({salary} - {rate} * {hours time h} * 52)";
     },
     told: "$",
     label: "Difference a year",

@@ -1,0 +1,132 @@
+/** Two amounts, measures or chances that are compared as they stand, by one period or one unit. */
+import type { AnyField } from "#engine/fields.ts";
+import { convert } from "#units/convert.ts";
+import { tellIn } from "#assistant/readings/slots/form.ts";
+import { isIdle } from "#assistant/readings/slots/idle.ts";
+import { FILL } from "#assistant/readings/slots/words.ts";
+import { type Figure, IN_A_YEAR, readFigure } from "./figures.ts";
+import { fillSide, type Pair } from "./pair.ts";
+import type { Question } from "./question.ts";
+import type { Sides } from "./sides.ts";
+
+/** What an amount may be, and what says which. */
+const NOUN =
+  /^(?:total|per|extra|money|rent|fees?|salary|wage|difference|yearly|annual|monthly|weekly|daily|hourly|more|less|long|tall|high|chance|odds)$/;
+
+/** Amounts, measures and chances that are compared as they stand. */
+export function readPlain({ sides, said, values, isOrdered }: Sides, question: Question): Pair | null {
+  // Interest and payments are worked out.
+  if (/(?<![a-z])(?:interest|payments?|tax|taxes|net|value)(?![a-z])/.test(question.noun)) return null;
+  if (!question.noun.split(" ").every((one) => one === "" || FILL.has(one) || isIdle(one) || NOUN.test(one)))
+    return null;
+  const context = `${sides.join(" ")} ${question.noun}`;
+  const [one, other] = sides.map((side) => readFigure(side, values, context));
+  if (!one || !other) return null;
+  // "The 24 pack or the 36 pack": two numbers are no prices, and no pieces that are more or cheaper.
+  const isBare = (side: string) => /^<(?:number|multiple|run)\d+>$/.test(listMarks(side).join(""));
+  if (
+    sides.every(isBare) &&
+    one.per === null &&
+    other.per === null &&
+    /pack|count|cheap|better|best|deal/.test(`${said.join(" ")} ${question.word}`)
+  )
+    return null;
+  // The price of one size is not the price of both.
+  if (one.by && listMarks(sides[0]).some((mark) => sides[1].includes(mark))) return null;
+  const names = sides.map((side) => fillSide(side, values)) as [string, string];
+  if (one.of === "money" || other.of === "money") {
+    if (one.of !== other.of) return null;
+    const both = perOneMeasure(one, other, question) ?? inOnePeriod(one, other, question);
+    if (!both) return null;
+    const { per, note } = both;
+    const label =
+      per === null ? "Price" : per.startsWith("measure ") ? `Price per ${per.slice(8)}` : (PERIOD_NAMES[per] ?? per);
+    const currency = values.flatMap((value) => (value.type === "amount" && value.currency) || [])[0];
+    const decimals = Math.min(...both.values) < 0.1 ? 4 : 2;
+    const field: AnyField = { kind: "money", label, decimals, ...(currency ? { currency } : {}) };
+    return { values: both.values, field, label, isOrdered, said, names, ...(note ? { note } : {}) };
+  }
+  if (typeof one.of === "string" || typeof other.of === "string") {
+    if (one.of !== other.of || question.unit) return null;
+    const field: AnyField = { kind: one.of === "percent" ? "percent" : "number", label: "" };
+    return { values: [one.value, other.value], field, label: "", isOrdered, said, names };
+  }
+  const { dimension, unit } = one.of;
+  if (dimension.id !== other.of.dimension.id) return null;
+  const target = question.unit ?? one.of;
+  if (target.dimension.id !== dimension.id) return null;
+  const [first, second] = [convert(one.value, unit, target.unit), convert(other.value, other.of.unit, target.unit)];
+  const told = tellIn(target, "");
+  return {
+    values: [first, second],
+    field: told.field,
+    ...(told.unit ? { unit: told.unit } : {}),
+    label: "",
+    isOrdered,
+    said,
+    names,
+  };
+}
+
+const listMarks = (side: string) => side.match(/<[a-zA-Z]+\d+>/g) ?? [];
+
+const PERIOD_NAMES: Readonly<Record<string, string>> = {
+  hour: "An hour",
+  day: "A day",
+  week: "A week",
+  biweek: "Two weeks",
+  month: "A month",
+  quarter: "A quarter",
+  year: "A year",
+};
+
+/** Two prices by one unit: the one that is asked for, or the first; null where they are none. */
+function perOneMeasure(one: Figure, other: Figure, { unit }: Question) {
+  const [first, second] = [one.by, other.by];
+  if (!first || !second || first.dimension.id !== second.dimension.id) return null;
+  const target = unit ?? first;
+  if (target.dimension.id !== first.dimension.id) return null;
+  const values = [
+    one.value / convert(1, first.unit, target.unit),
+    other.value / convert(1, second.unit, target.unit),
+  ] as const;
+  return { values, per: `measure ${target.unit.symbol ?? target.unit.id}`, note: undefined };
+}
+
+/** Two amounts by one period: the one that is asked for, their own, or a year; null where one has none. */
+function inOnePeriod(one: Figure, other: Figure, { period: asked, unit }: Question) {
+  if (unit || one.by || other.by) return null;
+  const periods = [one.per, other.per];
+  // "One job is 58k, the other 27.25 an hour": a salary is of a year.
+  const isPay = (figure: Figure, beside: Figure) =>
+    figure.per === null && beside.per !== null && figure.value >= 8000 && beside.value < 8000;
+  const isYearly =
+    isPay(one, other) ||
+    isPay(other, one) ||
+    (one.per === null && other.per === "year" && one.value >= 8000) ||
+    (other.per === null && one.per === "year" && other.value >= 8000);
+  const [first, second] = periods.map((per) =>
+    // "Plan a is 45 a month, plan b 30 plus 8 a gig: how much more is b a month"
+    per === null && isYearly
+      ? "year"
+      : per === null && asked !== null && periods.includes(asked) && isNear(one, other)
+        ? asked
+        : per,
+  );
+  const isOnce = Boolean(one.once ?? other.once);
+  if (isOnce && asked === null) return null;
+  const note = [one.note, other.note].find(Boolean);
+  if (first === second && !isOnce && (asked === null || asked === first || first === null))
+    // What has no period is by the one that is asked for.
+    return { values: [one.value, other.value] as const, per: first ?? null, note };
+  const per = asked ?? "year";
+  if (!first || !second || !IN_A_YEAR[first] || !IN_A_YEAR[second] || !IN_A_YEAR[per]) return null;
+  const isHourly = [first, second, per].includes("hour");
+  const [a, b] = [
+    (one.value * IN_A_YEAR[first]) / IN_A_YEAR[per] + (one.once ?? 0),
+    (other.value * IN_A_YEAR[second]) / IN_A_YEAR[per] + (other.once ?? 0),
+  ];
+  return { values: [a, b] as const, per, note: isHourly ? "2,080 hours a year" : note };
+}
+
+const isNear = (one: Figure, other: Figure) => one.value / other.value < 5 && other.value / one.value < 5;
