@@ -124,6 +124,12 @@ async function answerOnce(sentence: string, sources: Sources, isWhole: boolean):
   const direct = await readDirectly(text, tokens, context);
   if (direct && direct.calculator !== null) {
     const answer = await answerWith(direct, sources);
+    if (answer?.calculator) return answer;
+    // A form that its calculator refuses may be told of other figures: "house price with 50k down, 2200 a month".
+    const { readModels } = await import("./readings/models/index.ts");
+    const model = answer && readModels(tokens);
+    const other = model && (await answerWith(model, sources));
+    if (other?.calculator) return other;
     if (answer) return answer;
   }
   // What is wrong as a formula, a date or a conversion is not turned into something else by another reading.
@@ -152,6 +158,7 @@ async function readBeyondCalculators(tokens: readonly Token[], sources: Sources)
   let best: Answer | null = null;
   for (const load of [
     async () => (await import("./readings/told/index.ts")).readTold,
+    async () => (await import("./readings/models/index.ts")).readModels,
     async () => (await import("./readings/equations/index.ts")).readEquation,
     async () => (await import("./readings/stories/index.ts")).readStories,
     async () => (await import("./readings/dimensional/index.ts")).readDimensionally,
