@@ -1,16 +1,23 @@
 /** Figures of a shop or a firm: revenue, costs, profit and margins, break-even, stock, customers, late invoices. */
 import { after, before, by, type Model, paid } from "./model.ts";
 
-const REVENUE = "revenues?|sales|turnover|income|took in|taken in|brought in|brings in|bring in|made|grossed|gross sales|takings|earned|sold";
-const COSTS = "costs?|expenses?|spent|spend|spending|paid out|outgoings|overhead|bills|cogs|cost of goods(?: sold)?|materials|supplies";
+const REVENUE =
+  "revenues?|sales|turnover|income|took in|taken in|brought in|brings in|bring in|made|grossed|gross sales|takings|earned|sold";
+const COSTS =
+  "costs?|expenses?|spent|spend|spending|paid out|outgoings|overhead|bills|cogs|cost of goods(?: sold)?|materials|supplies";
 const UNIT = "(?:each|apiece|a piece|per unit|a unit|per piece|each one|per item|an item|per sale|a pop)";
 
 export const FIRM: Model = {
   about: new RegExp(`\\b(?:margin|profit|markup|mark up|revenue|net|gross)\\b`),
   not: /<(?:date|clock|hours|days|weeks|months|years|area|length|mass)|\b(?:tax|taxes|vat|self employment|mortgage|loan|salary|paycheck|per hour|an hour|invest\w*|stock|shares|fixed|break|breakeven|target|goal|want|wants|should|ebitda|operating|interest|dividends?|depreciation)\b/,
   said: {
-    pricePiece: [`(?:sell|sells|selling|sold|price|priced|charge)(?: (?:them|it|for|at|is|of|each))* {N}(?: ${UNIT})?`, `{N} ${UNIT}(?= .*(?:sell|sold|price))`],
-    costPiece: [`(?:cost|costs|make|made|buy|bought|pay)(?: (?:me|us|to|make|them|it|for|at|is|of))* {N} ${UNIT}(?: to make)?`],
+    pricePiece: [
+      `(?:sell|sells|selling|sold|price|priced|charge)(?: (?:them|it|for|at|is|of|each))* {N}(?: ${UNIT})?`,
+      `{N} ${UNIT}(?= .*(?:sell|sold|price))`,
+    ],
+    costPiece: [
+      `(?:cost|costs|make|made|buy|bought|pay)(?: (?:me|us|to|make|them|it|for|at|is|of))* {N} ${UNIT}(?: to make)?`,
+    ],
     pieces: ["{#} (?:units|pieces|items|of them|sales)"],
     revenue: [after(REVENUE), before(REVENUE)],
     costs: [after(COSTS), before(COSTS)],
@@ -47,20 +54,29 @@ export const FIRM: Model = {
 };
 
 export const BREAK_EVEN: Model = {
-  about: /\b(?:break ?-?even|breakeven|profit|fixed|overhead|cover (?:my|the|our) (?:costs|rent|fixed|overhead))\b/,
+  about:
+    /\b(?:break ?-?even|breakeven|profit|fixed|overhead|cover (?:my|the|our|it|that|them|all)(?: (?:costs|rent|fixed|overhead))?)\b/,
   not: /<(?:percent|date|clock|hours|days|weeks|months|years|area|length|mass)|\b(?:tax|taxes|loan|mortgage|stock|shares|option|invest\w*|roas|refinanc\w*)\b/,
   said: {
     goal: [before("profit|target profit|net profit"), after("profit|target profit|(?:to|and) (?:make|clear|earn|net)")],
     fixed: [
-      after("(?:fixed|overhead|rent|startup|setup|booth|stall|table|upfront)(?: (?:costs?|fees?|expenses|cost per month|rent))*"),
-      before("(?:fixed|overhead|rent|startup|setup|booth|stall|upfront)(?: (?:costs?|fees?|expenses|rent))*"),
+      after(
+        "(?:fixed|overhead|rent|startup|setup|booth|stall|table|machine|equipment|license|upfront)(?: (?:costs?|fees?|expenses|cost per month|rent))*",
+      ),
+      before(
+        "(?:fixed|overhead|rent|startup|setup|booth|stall|table|machine|equipment|license|upfront)(?: (?:costs?|fees?|expenses|rent))*",
+      ),
     ],
     contribution: [
-      after("(?:leaves|leaving|contribution(?: margin)?|clear|clears|(?:make|profit|makes|earn|keep) (?:on|per) (?:each|unit|sale|one)|(?:each|every) (?:one|sale|unit|[a-z]+) (?:leaves|makes|earns|brings|nets|clears|contributes))(?: (?:me|us|with|in))*"),
+      after(
+        "(?:leaves|leaving|contribution(?: margin)?|clear|clears|(?:make|profit|makes|earn|keep) (?:on|per) (?:each|unit|sale|one)|(?:each|every) (?:one|sale|unit|[a-z]+) (?:leaves|makes|earns|brings|nets|clears|contributes))(?: (?:me|us|with|in))*",
+      ),
       "(?:make|earn|keep|clear|net) {N}(?: profit)? (?:on|per|for|from) (?:each|every)?(?: ?(?:one|unit|sale))?",
     ],
     variable: [
-      after("(?:variable|unit|ingredients|materials|material|supplies|making|production)(?: (?:costs?|cost per unit|expenses|each))*"),
+      after(
+        "(?:variable|unit|ingredients|materials|material|supplies|making|production)(?: (?:costs?|cost per unit|expenses|each|run|runs))*",
+      ),
       `(?:costs?|made for|buy|bought|pay)(?: (?:me|us|them|it|for|each|one|about))* {N}(?: dollars| bucks)?(?: (?:${UNIT}|to make|to produce|in (?:materials|ingredients|supplies)|variable|for (?:materials|ingredients)))*`,
       `{N}(?: dollars| bucks)?(?: (?:each|apiece|per unit|a unit|in))* (?:to make|to produce|variable|materials|ingredients|cost to make|unit cost)`,
     ],
@@ -70,22 +86,27 @@ export const BREAK_EVEN: Model = {
       "{N}(?: dollars)? (?:selling price|sale price|price|tickets?)",
     ],
   },
-  asked: [
-    [/\b(?:how many|units|break ?-?even|breakeven|number|quantity)\b/, "units"],
-    [/\b(?:revenue|sales|dollars)\b/, "revenue"],
-  ],
+  asked: [[/\b(?:how many|units|break ?-?even|breakeven|number|quantity)\b/, "whole"]],
   usual: { goal: 0 },
-  rules: ["contribution = price - variable", "needed = fixed + goal", "units = needed / contribution"],
+  rules: [
+    "contribution = price - variable",
+    "needed = fixed + goal",
+    "units = needed / contribution",
+    "whole = units ^ 1",
+  ],
   words:
-    "break even breakeven break-even units unit how many sell sells selling sold sale sales need needed number quantity point fixed variable cost costs price profit each one every per a month monthly to make makes i have must if leaves leaving me overhead rent cover my make made clear them it and target dollars bucks year week before",
-  told: { units: ["^", "Units"] },
+    "break even breakeven break-even units unit how many sell sells selling sold sale sales need needed number quantity point fixed variable cost costs price profit each one every per a month monthly to make makes i have must if leaves leaving me overhead rent cover my make made clear them it and target dollars bucks year week before market table booth stall fair craft machine equipment license run runs",
+  told: { whole: ["", "Units"] },
 };
 
 export const STOCK: Model = {
   about: /\b(?:reorder|re-order|order point|safety stock|lead time|days of stock)\b/,
   not: /<(?:percent|money|date|clock|length|mass)|\b(?:eoq|holding|cost|standard|deviation|service level|maximum)\b/,
   said: {
-    safety: [before("(?:units? of |pieces of )?(?:safety|buffer|safety stock|buffer stock)(?: stock| units)?"), after("(?:safety|buffer)(?: stock)?|keep", "{#}(?: units)?(?: as)?")],
+    safety: [
+      before("(?:units? of |pieces of )?(?:safety|buffer|safety stock|buffer stock)(?: stock| units)?"),
+      after("(?:safety|buffer)(?: stock)?|keep", "{#}(?: units)?(?: as)?"),
+    ],
     days: ["{d}"],
     weeks: ["{w}"],
     perDay: [`{#}(?: [a-z]+)? ${by("day")}`, after("(?:daily|day) (?:sales|demand|usage|use)", "{#}")],
@@ -103,18 +124,41 @@ export const STOCK: Model = {
   ],
   words:
     "reorder re-order order point level stock safety buffer lead time supplier supplies delivery takes take arrive arrives sell sells selling sold use uses daily weekly per day a week units when should at what do deliver delivers ship ships shipping inventory want keep with",
-  told: { point: ["^", "Reorder point"] },
+  told: { point: ["", "Reorder point"] },
 };
 
 export const SHARES_OF: Model = {
-  about: /\b(?:churn|conversion|retention|bounce|return rate|defect rate|open rate|click|unit cost|cost per|per piece|per unit|roas|attrition|turnover rate)\b/,
+  about:
+    /\b(?:churn|conversion|retention|bounce|return rate|defect rate|open rate|click|unit cost|cost per|per piece|per unit|roas|attrition|turnover rate)\b/,
   not: /<(?:date|clock|length|area|mass|hours)|\b(?:gallon|mile|hour|day|tax|loan|average|monthly)\b/,
   said: {
-    lost: [after("lost|lose|left|quit|quitting|cancel\\w*|churned|dropped|unsubscribed", "{#}"), "{#}(?: [a-z]+)? (?:left|quit|cancel\\w*|lost|churned|dropped|unsubscribed)"],
-    orders: ["{#}(?: [a-z]+)? (?:bought|converted|sales|orders|purchases|purchased|signups|signed up|conversions|leads|clicks|clicked|opens|opened|returned|returns|defects|defective)", after("sales|orders|purchases|signups|conversions|leads|clicks", "{#}")],
+    "lost start": [
+      "{#} (?:out )?of (?:our |my |the |all )*{#}(?: [a-z]+)? (?:left|quit|cancel\\w*|lost|churned|dropped|unsubscribed)",
+    ],
+    "orders start": [
+      "{#} (?:out )?of (?:our |my |the |all )*{#}(?: [a-z]+)? (?:bought|converted|purchased|signed up|clicked|opened|returned|ordered|subscribed)",
+    ],
+    lost: [
+      after("lost|lose|left|quit|quitting|cancel\\w*|churned|dropped|unsubscribed", "{#}"),
+      "{#}(?: [a-z]+)? (?:left|quit|cancel\\w*|lost|churned|dropped|unsubscribed)",
+    ],
+    orders: [
+      "{#}(?: [a-z]+)? (?:bought|converted|sales|orders|purchases|purchased|signups|signed up|conversions|leads|clicks|clicked|opens|opened|returned|returns|defects|defective)",
+      after("sales|orders|purchases|signups|conversions|leads|clicks", "{#}"),
+    ],
     pieces: ["{#} (?:pcs|pieces|units|items|parts)"],
-    total: ["(?:total|cost|paid|costs|totals|came to|come to|for)(?: (?:is|of|was|cost))* {N}", "{N}(?: dollars)? (?:total|in total|altogether|in all)", "{money}"],
-    start: [after("started|start|starting|began|had|beginning|visitors|visits|sessions|with|of|from|out of|sent", "{#}(?: (?:customers|subscribers|members|users|clients|visitors|visits|employees|emails|people|staff))?"), "{#} (?:customers|subscribers|members|users|clients|visitors|visits|sessions|employees|emails|impressions)"],
+    total: [
+      "(?:total|cost|paid|costs|totals|came to|come to|for)(?: (?:is|of|was|cost))* {N}",
+      "{N}(?: dollars)? (?:total|in total|altogether|in all)",
+      "{money}",
+    ],
+    start: [
+      after(
+        "started|start|starting|began|had|beginning|visitors|visits|sessions|with|of|from|out of|sent",
+        "{#}(?: (?:customers|subscribers|members|users|clients|visitors|visits|employees|emails|people|staff))?",
+      ),
+      "{#} (?:customers|subscribers|members|users|clients|visitors|visits|sessions|employees|emails|impressions)",
+    ],
   },
   asked: [
     [/\bretention\b/, "retention"],
@@ -146,7 +190,10 @@ export const LATE: Model = {
   about: /\b(?:late|overdue|past due)\b/,
   not: /<(?:date|clock|length)|\b(?:compound\w*|tax|rent|daily|per day|a day)\b/,
   said: {
-    monthly: [`{P}(?: (?:simple|interest|late|fee|charge))* ${by("month")}`, `${by("month")}(?: (?:rate|interest|fee|charge|late|is|of|at))* {P}`],
+    monthly: [
+      `{P}(?: (?:simple|interest|late|fee|charge))* ${by("month")}`,
+      `${by("month")}(?: (?:rate|interest|fee|charge|late|is|of|at))* {P}`,
+    ],
     yearly: [`{P}(?: (?:simple|interest|late|fee|charge|apr))* ${by("year")}`],
     months: ["{mo}"],
     days: ["{d}"],

@@ -20,22 +20,26 @@ const GO =
 const STOP =
   "(?:end|ends|ended|finish|finished|done|over|arrive|arrival|get there|there|get to|land|ready|get back|back|get home|home|out|get out|let out|free|off|come out|leave work|be up|up)";
 const ASKS_WHEN = "(?:when|what time|how late|how early|which time|time (?:to|should|do|will|is))";
-const ASKS_START = new RegExp(`\\b${ASKS_WHEN}\\b.*\\b${GO}\\b|\\b(?:start|starting|departure|leaving|begin|bed) ?time\\b|\\blatest\\b.*\\b${GO}\\b|\\bbedtime\\b`);
-const ASKS_END = new RegExp(`\\b${ASKS_WHEN}\\b.*\\b${STOP}\\b|\\b(?:end|ending|finish|arrival|done|ready) ?time\\b|\\beta\\b`);
+const ASKS_START = new RegExp(
+  `\\b${ASKS_WHEN}\\b.*\\b${GO}\\b|\\b(?:start|starting|departure|leaving|begin|bed) ?time\\b|\\blatest\\b.*\\b${GO}\\b|\\bbedtime\\b`,
+);
+const ASKS_END = new RegExp(
+  `\\b${ASKS_WHEN}\\b.*\\b${STOP}\\b|\\b(?:end|ending|finish|arrival|done|ready) ?time\\b|\\beta\\b|\\b${STOP} (?:at )?(?:when|what time)\\b`,
+);
 const ASKS_LONG =
-  /\b(?:how long|how many (?:hours|minutes|hrs|mins)|how much (?:time|sleep)|total|hours|hrs|minutes|duration|length)\b/;
+  /\b(?:how long|how many (?:hours|minutes|hrs|mins)|how much (?:time|sleep)|total|hours|hrs|minutes|duration|length|(?:driving|travel|actual|work|sleep) time)\b/;
 
 /** What a clock time is the start or the end of, by what stands before it; the nearest word decides. */
 const STARTS =
   /^(?:leave|leaves|leaving|left|start|starts|started|starting|begin|begins|began|from|in|departs?|departing|opens?|bed|asleep|sleep|boards?|between|mon|tue|wed|thu|fri|sat|sun|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tues|thurs|after|oven)$/;
 const ENDS =
-  /^(?:end|ends|ended|ending|finish|finishes|finished|done|over|arrive|arrives|arrived|due|ready|out|up|wake|woke|alarm|by|until|till|til|to|-|back|home|closes?|off|thru|through|there)$/;
+  /^(?:end|ends|ended|ending|finish|finishes|finished|done|over|arrive|arrives|arrived|due|ready|out|up|wake|woke|alarm|by|until|till|til|to|-|back|closes?|off|thru|through)$/;
 const PAUSE = "(?:break|breaks|lunch|unpaid|pause|rest|meal|nap|stopped|stops?)";
 
 const WORDS = new Set(
-  (
-    "when what time how late early latest leave leaves leaving left start starts started starting begin begins began set off out head go goes going put get up wake woke depart departs turn in on the oven bed bedtime asleep sleep slept end ends ended ending finish finishes finished done over arrive arrives arrived arrival there land ready back home free from to until till til by - at after before then and with minus less lunch break breaks unpaid an a for long many hours hrs hour hr minutes mins minute total duration take takes took taking last lasts lasted need needs needed require requires cook cooks cooking drive drives driving drove ride rides walk walks run runs running show movie film game meeting class shift shifts work worked working dinner party school clock clocked card timecard mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday have has had be been must should will would did does do i my we it its this that is was of no stops stop stopping without straight each one all in through night morning evening afternoon eat eating serve served due alarm home got come comes came opens closes exactly later o'clock decimal sign only got up meal rest pause nap eta finishing between same next day"
-  ).split(" "),
+  "when what time how late early latest leave leaves leaving left start starts started starting begin begins began set off out head go goes going put get up wake woke depart departs turn in on the oven bed bedtime asleep sleep slept end ends ended ending finish finishes finished done over arrive arrives arrived arrival there land ready back home free from to until till til by - at after before then and with minus less lunch break breaks unpaid an a for long many hours hrs hour hr minutes mins minute total duration take takes took taking last lasts lasted need needs needed require requires cook cooks cooking drive drives driving drove ride rides walk walks run runs running show movie film game meeting class shift shifts work worked working dinner party school clock clocked card timecard mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday have has had be been must should will would did does do i my we it its this that is was of no stops stop stopping without straight each one all in through night morning evening afternoon eat eating serve served due alarm home got come comes came opens closes exactly later o'clock decimal sign only got up meal rest pause nap eta finishing between same next day films film movies episodes halves quarters classes periods each every driving babysat stopped".split(
+    " ",
+  ),
 );
 
 interface Event {
@@ -76,11 +80,14 @@ function readChain(text: string, values: readonly Value[]): Chain | null {
   const way = /<length(\d+)>/.exec(text);
   const speed = /<speed(\d+)>/.exec(text);
   if (way && speed) {
-    const hours = toUnit(values[Number(way[1])], "length", "m")! / toUnit(values[Number(speed[1])], "speed", "m/s")! / 3600;
+    const hours =
+      toUnit(values[Number(way[1])], "length", "m")! / toUnit(values[Number(speed[1])], "speed", "m/s")! / 3600;
     spans.push(Math.round(hours * 60));
     for (const one of [way, speed]) used.add(Number(one[1]));
   }
-  for (const match of text.matchAll(/<number(\d+)>(?: [a-z]+){0,2} (?:of |at )?<hours(\d+)>|<hours(\d+)> (?:x|times) <number(\d+)>/g)) {
+  for (const match of text.matchAll(
+    /<number(\d+)>(?: (?!and\b|x\b)[a-z]+){0,2} (?:of |at )?<hours(\d+)>(?: each)?|<hours(\d+)> (?:x|times) <number(\d+)>/g,
+  )) {
     const [count, span] = match[1] ? [match[1], match[2]!] : [match[4]!, match[3]!];
     const minutes = toMinutes(values[Number(span)]);
     const times = toNumber(values[Number(count)]);
@@ -96,7 +103,9 @@ function readChain(text: string, values: readonly Value[]): Chain | null {
     }
     const minutes = toMinutes(value);
     if (minutes === null) return null;
-    const isPause = new RegExp(`<hours${at}>(?: (?:unpaid|for|of|the|a|my))* ${PAUSE}\\b|\\b${PAUSE}(?: (?:is|was|of|for|lasting|took|to eat))* <hours${at}>`).test(text);
+    const isPause = new RegExp(
+      `<hours${at}>(?: (?:unpaid|for|of|the|a|my))* ${PAUSE}\\b|\\b${PAUSE}(?: (?:is|was|of|for|lasting|took|to eat))* <hours${at}>`,
+    ).test(text);
     (isPause ? pauses : spans).push(minutes);
   }
   return { events, spans, pauses };
@@ -110,7 +119,10 @@ function toMinutes(value: Value | undefined): number | null {
 const isSure = (text: string) => /[ap]\.?m|noon|midnight|^(?:0|1[3-9]|2\d)/i.test(text.trim());
 
 function findRole(text: string, at: number): Event["role"] {
-  const before = text.split(`<clock${at}>`)[0]!.split(/<[a-zA-Z]+\d+>/).at(-1)!;
+  const before = text
+    .split(`<clock${at}>`)[0]!
+    .split(/<[a-zA-Z]+\d+>/)
+    .at(-1)!;
   for (const word of before.trim().split(" ").toReversed()) {
     if (STARTS.test(word)) return "start";
     if (ENDS.test(word)) return "end";
@@ -127,7 +139,7 @@ function readIntervals(text: string, { events, spans, pauses }: Chain): Reading 
     const [start, end] = [events[at]!, events[at + 1]!];
     if (start.role === "end" || end.role === "start" || start.isSure !== end.isSure) return null;
     // Nine to five, neither said to be in the morning.
-    if (!start.isSure && end.minutes <= start.minutes) return null;
+    if (!start.isSure && (end.minutes <= start.minutes || end.role !== "end")) return null;
     parts.push([1, (end.minutes - start.minutes + DAY) % DAY]);
   }
   if (parts.length > 1 && pauses.length > 0) return null;
@@ -135,11 +147,21 @@ function readIntervals(text: string, { events, spans, pauses }: Chain): Reading 
 }
 
 /** When something ends that starts and lasts, or when it has to start. */
-function readEnd(text: string, [event, ...others]: readonly Event[], spans: readonly number[], pauses: readonly number[]): Reading | null {
+function readEnd(
+  text: string,
+  [event, ...others]: readonly Event[],
+  spans: readonly number[],
+  pauses: readonly number[],
+): Reading | null {
   if (!event || others.length > 0 || spans.length + pauses.length === 0) return null;
   const [isStart, isEnd] = [ASKS_START.test(text), ASKS_END.test(text)];
   // "When should I leave to be there by 9" asks for the first.
-  const asked = isStart && (!isEnd || event.role === "end") ? "start" : isEnd && (!isStart || event.role === "start") ? "end" : null;
+  const asked =
+    isStart && (!isEnd || event.role === "end")
+      ? "start"
+      : isEnd && (!isStart || event.role === "start")
+        ? "end"
+        : null;
   if (asked === null || event.role === asked || !event.isSure) return null;
   if (asked === "end" && /\b(?:before|early)\b/.test(text)) return null;
   const sign = asked === "end" ? 1 : -1;
@@ -156,7 +178,12 @@ function readTotal(text: string, { events, spans, pauses }: Chain): Reading | nu
   if (events.length > 0 || !isCounted || spans.length === 0 || !ASKS_LONG.test(text)) return null;
   if (/\b(?:left|before|after|long does|from|less|minus)\b/.test(text) && pauses.length === 0) return null;
   // Whether breaks are of the time or beside it nobody can say.
-  return pauses.length > 0 ? null : toReading(spans.map((one): Part => [1, one]), false);
+  return pauses.length > 0
+    ? null
+    : toReading(
+        spans.map((one): Part => [1, one]),
+        false,
+      );
 }
 
 type Part = readonly [sign: 1 | -1, minutes: number];

@@ -10,7 +10,18 @@ import type { Model } from "./model.ts";
 import { PAY_BY_PERIOD } from "./pay.ts";
 import { markSentence, readModel } from "./read-model.ts";
 
-export const MODELS: readonly Model[] = [DRIVING, PAY_BY_PERIOD, INTEREST_ONLY, LOANS, FIRM, BREAK_EVEN, STOCK, SHARES_OF, LATE, COVERING];
+export const MODELS: readonly Model[] = [
+  DRIVING,
+  PAY_BY_PERIOD,
+  INTEREST_ONLY,
+  LOANS,
+  FIRM,
+  BREAK_EVEN,
+  STOCK,
+  SHARES_OF,
+  LATE,
+  COVERING,
+];
 
 /** The answer of the model that knows most of the words. */
 export function readModels(tokens: readonly Token[]): Reading | null {

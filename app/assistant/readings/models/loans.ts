@@ -4,19 +4,25 @@
  */
 import { annuityRate } from "#maths/finance/annuity.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
-import { read, sum, tidy } from "#assistant/readings/slots/form.ts";
+import { read, sum, tellIn, tidy } from "#assistant/readings/slots/form.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
-import { tellIn } from "#assistant/readings/slots/form.ts";
 import { after, before, by, type Model, paid } from "./model.ts";
 import type { Said } from "./read-model.ts";
 
-const PAYMENT = "(?:monthly |equal |level |fixed |loan |car |house |mortgage )*(?:payments?|pymts?|pmts?|instal?lments?|repayments?|principal and interest)";
-const LOAN = "loan|mortgage|balance|principal|debt|financed|borrowed|borrow|borrowing|owe|owed|owing|owes|lent|note|finance|financing|card|visa|mastercard";
-const THING = "truck|car|house|home|boat|motorcycle|rv|suv|van|condo|tractor|trailer|vehicle|jeep|camper|bike|price|place|property";
+const PAYMENT =
+  "(?:monthly |equal |level |fixed |loan |car |house |mortgage )*(?:payments?|pymts?|pmts?|instal?lments?|repayments?|principal and interest)";
+const LOAN =
+  "loan|mortgage|balance|principal|debt|financed|borrowed|borrow|borrowing|owe|owed|owing|owes|lent|note|finance|financing|card|visa|mastercard";
+const THING =
+  "pickup|minivan|sedan|cottage|apartment|flat|cabin|piano|scooter|pontoon|engagement ring|ring|mower|hot tub|roof|furnace|truck|car|house|home|boat|motorcycle|rv|suv|van|condo|tractor|trailer|vehicle|jeep|camper|bike|price|place|property";
 
 export const LOANS: Model = {
-  about: new RegExp(`\\b(?:loan|loans|mortgage|borrow\\w*|financ\\w*|lent|lends|apr|interest|owe|owed|owes|debt|card|visa|mastercard|amex|lender|repay\\w*|${PAYMENT})\\b`),
-  not: new RegExp(`<(?:area|mass|volume|length|clock|date)|${by("week")}|${by("biweek")}|${by("quarter")}|\\b(?:income|salary|earn\\w*|sav(?:ings|ing for)|invest\\w*|deposit\\w*|cd|compound\\w*|bond\\w*|tax|taxes|insurance|pmi|escrow|hoa|fee|fees|points|balloon|lease|arm|adjustable|refinanc\\w*|simple|inflation|rent|minimum|transfer|teaser|intro|trade|rebate|student loan forgiveness|deferred|heloc|money factor|purchases?|withdraw\\w*|annuity|late|client|invoice|credit score|closing|roi)\\b|<percent.*<percent`),
+  about: new RegExp(
+    `\\b(?:loan|loans|mortgage|borrow\\w*|financ\\w*|lent|lends|apr|interest|owe|owed|owes|debt|card|visa|mastercard|amex|lender|repay\\w*|${PAYMENT})\\b`,
+  ),
+  not: new RegExp(
+    `<(?:area|mass|volume|length|clock|date)|${by("week")}|${by("biweek")}|${by("quarter")}|\\b(?:income|salary|earn\\w*|sav(?:ings|ing for)|invest\\w*|deposit\\w*|cd|compound\\w*|bond\\w*|tax|taxes|insurance|pmi|escrow|hoa|fee|fees|points|balloon|lease|arm|adjustable|refinanc\\w*|simple|inflation|rent|minimum|transfer|teaser|intro|trade|rebate|student loan forgiveness|deferred|heloc|money factor|purchases?|withdraw\\w*|annuity|late|client|invoice|credit score|closing|roi)\\b|<percent.*<percent|\\b(?:rate|interest)(?: [a-z]+){0,2} (?:a|per|each) month\\b(?! loan)|\\bmonthly (?:interest )?rate\\b`,
+  ),
   said: {
     lump: [
       "one(?: |-)?time(?: extra)?(?: payment)?(?: of)? {N}(?: dollars)?(?: extra)?(?: payment)?",
@@ -34,33 +40,72 @@ export const LOANS: Model = {
       `{N}(?: dollars)? ${PAYMENT}(?: ${by("month")})?`,
     ],
     repaid: [
-      after("(?:paid|pay|paying|pays|repaid|repay|repaying)(?: it)?(?: back)?(?: a)?(?: total| sum)?(?: of| back| in total)?|total(?: paid| repaid| of payments)", "{N}(?= .*?(?:back|total|equal|altogether|in all|\\|))"),
-      "{N}(?: back)? (?:in total|altogether|in all|total)",
+      after(
+        "(?:paid|pay|paying|pays|repaid|repay|repaying)(?: it)?(?: back)?(?: a)?(?: total| sum)?(?: of| back| in total)?|total(?: paid| repaid| of payments)",
+        "{N}(?= .*(?:equal|monthly|payments|instal?lments))",
+      ),
+      "{N}(?: back)? (?:in total|altogether|in all|total)(?= .*(?:equal|monthly|payments|instal?lments))",
     ],
-    down: [before("down payment|down|upfront|up front|cash down|deposit|of my own"), after("put down|down payment|with|down|putting|put", "{N}(?= (?:down|\\|.*(?:down payment|loan amount|price)))"), after("down payment|down|put down")],
-    rate: ["{P}(?: (?:interest|apr|rate|annual|fixed|a year|yearly|per year|annually))*", after("apr|rate|fixed|interest rate", "{#}"), "{#} (?:apr|interest)"],
+    down: [
+      before("down payment|down|upfront|up front|cash down|deposit|of my own"),
+      after("put down|down payment|with|down|putting|put", "{N}(?= down)"),
+      after("down payment|down|put down"),
+    ],
+    rate: [
+      "{P}(?: (?:interest|apr|rate|annual|fixed|a year|yearly|per year|annually))*",
+      after("apr|rate|fixed|interest rate", "{#}"),
+      "{#} (?:apr|interest)",
+    ],
     months: ["{mo}(?: (?:loan|term|left|remaining|note))*"],
     years: ["{y}(?: (?:loan|term|left|remaining|mortgage|fixed|note|to go))*"],
     count: ["{#} (?:equal |monthly )*(?:payments|installments|instalments)"],
-    price: [before(THING), after(`(?:${THING})(?: (?:that|which|is|was|for|costs?|costing|worth|priced|listed|at|price|a))*`)],
-    amount: [after(`(?:${LOAN})(?: (?:me|us|my|garage|brother|him|her|amount|of|for|a))*`), before(`(?:personal |car |auto |home |student |truck |credit |business |bank )*(?:${LOAN})`), "{N}"],
+    price: [
+      before(THING),
+      after(`(?:${THING})(?: (?:that|which|is|was|for|costs?|costing|worth|priced|listed|at|price|a))*`),
+    ],
+    amount: [
+      after(`(?:${LOAN})(?: (?:me|us|my|garage|brother|him|her|amount|of|for|a))*`),
+      before(`(?:personal |car |auto |home |student |truck |credit |business |bank )*(?:${LOAN})`),
+      "{N}",
+    ],
   },
   units: { months: ["time", "month"], years: ["time", "month"] },
   asked: [
-    [/\b(?:interest|intrest|money|much)\b.*\bsav(?:e|ed|es|ing|ings)\b|\bsav(?:e|ed|es|ing|ings)\b.*\b(?:interest|intrest|money)\b/, "interestSaved"],
+    [
+      /\b(?:interest|intrest|money|much)\b.*\bsav(?:e|ed|es|ing|ings)\b|\bsav(?:e|ed|es|ing|ings)\b.*\b(?:interest|intrest|money)\b/,
+      "interestSaved",
+    ],
     [/\b(?:sooner|earlier|faster|months saved|years saved|time saved|shave|off the)\b/, "monthsSaved"],
-    [/\btotal interest\b|\binterest (?:paid|in total|altogether|overall|cost|total|would|do|will|over)\b|\b(?:how much|what(?: is)?(?: the)?) (?:total )?(?:interest|intrest)\b(?! rate)|\bcost of borrowing\b|\bfinance charge\b/, "totalInterest"],
-    [/\b(?:total (?:paid|cost|of payments|repaid|repayment)|pay back|paid back|altogether|in total|all together)\b/, "totalPaid"],
+    [
+      /\btotal interest\b|\binterest (?:paid|in total|altogether|overall|cost|total|would|do|will|over)\b|\b(?:how much|what(?: is)?(?: the)?) (?:total )?(?:interest|intrest)\b(?! rate)|\bcost of borrowing\b|\bfinance charge\b/,
+      "totalInterest",
+    ],
+    [
+      /\b(?:total (?:paid|cost|of payments|repaid|repayment)|pay back|paid back|altogether|in total|all together|total of (?:all )?(?:the )?(?:monthly )?payments|total payments)\b/,
+      "totalPaid",
+    ],
     [/\b(?:rate|apr|percent|interest)\b/, "rate"],
-    [/\b(?:how long|how many (?:months|years|payments)|term|when|months to|years to|until|payoff time|how soon)\b/, "months"],
-    [/\b(?:price|house|car|truck|home|boat|vehicle)\b.*\b(?:afford|price|buy|expensive|cost|get)\b|\b(?:price|expensive|afford)\b|\bhow much (?:house|car|truck|home)\b/, "price"],
+    [
+      /\b(?:how long|how many (?:months|years|payments)|term|when|months to|years to|until|payoff time|how soon)\b/,
+      "months",
+    ],
+    [
+      /\b(?:price|house|car|truck|home|boat|vehicle)\b.*\b(?:afford|price|buy|expensive|cost|get)\b|\b(?:price|expensive|afford)\b|\bhow much (?:house|car|truck|home)\b/,
+      "price",
+    ],
     [/\bdown payment\b|\b(?:put|pay|much) down\b/, "down"],
-    [/\b(?:payments?|a month|per month|monthly|each month|pymt|pmt|instal?lments?|repayments?)\b/, "payment"],
-    [/\b(?:loan|borrow|borrowed|finance|financed|mortgage|amount|principal|size|big|large|much|balance|owe|owed)\b/, "amount"],
+    [
+      /^(?!.*\b(?:total|all of)\b).*\b(?:payments?|a month|per month|monthly|each month|pymt|pmt|instal?lments?|repayments?)\b/,
+      "payment",
+    ],
+    [
+      /\b(?:loan|borrow|borrowed|finance|financed|mortgage|amount|principal|size|big|large|much|balance|owe|owed)\b/,
+      "amount",
+    ],
   ],
   rules: [],
   words:
-    "loan loans mortgage borrow borrowed borrowing borrows finance financed financing lent lends lender bank dealer credit union apr interest intrest rate percent owe owed owes still debt card visa mastercard amex balance principal payment payments monthly month pay pays paying paid back off repay repaid repaying term years year months down price house home car truck boat motorcycle rv suv van condo tractor auto personal student big large size amount much long afford buy bought buying get gets gives gave give charge charged charging take takes took will would can could does me us my if total in all over equal fixed left remaining save saved saves saving sooner earlier extra more now next only interest-only per a each every is that at with did they it its on done free end until till zero clear cleared same what max maximum spare able keep put toward towards implied annual yearly cost costs want wants how when solve given from only rather dollars bucks quid brother sister dad mom friend uncle garage shop sooner faster once time altogether payoff",
+    "loan loans mortgage borrow borrowed borrowing borrows finance financed financing lent lends lender bank dealer credit union apr interest intrest rate percent owe owed owes still debt card visa mastercard amex balance principal payment payments monthly month pay pays paying paid back off repay repaid repaying term years year months down price house home car truck boat motorcycle rv suv van condo tractor auto personal student big large size amount much long afford buy bought buying get gets gives gave give charge charged charging take takes took will would can could does me us my if total in all over equal fixed left remaining save saved saves saving sooner earlier extra more now next only pickup minivan sedan clears manage spend spends sends send means expensive biggest interest-only per a each every is that at with did they it its on done free end until till zero clear cleared same what max maximum spare able keep put toward towards implied annual yearly cost costs want wants how when solve given from only rather dollars bucks quid brother sister dad mom friend uncle garage shop sooner faster once time altogether payoff",
   told: {},
   solve: solveLoan,
 };
@@ -74,7 +119,8 @@ function solveLoan(said: Said, asked: string): Reading | null {
   const spans = ["months", "years", "count"].filter((one) => said.has(one));
   if (!isClear || spans.length > 1 || (get("amount") !== undefined && said.has("down"))) return null;
   const rate = get("rate");
-  const payment = get("payment") ?? (get("repaid") !== undefined && termMonths ? get("repaid")! / termMonths : undefined);
+  const payment =
+    get("payment") ?? (get("repaid") !== undefined && termMonths ? get("repaid")! / termMonths : undefined);
   if (get("payment") !== undefined && get("repaid") !== undefined) return null;
   const parts = [amount, rate, payment, termMonths].filter((one) => one !== undefined).length;
   if (said.has("lump") || said.has("extra")) {
@@ -84,8 +130,11 @@ function solveLoan(said: Said, asked: string): Reading | null {
     if (asked === "months") return null;
     return read("extra-payment", { currentBalance: amount, annualRate: rate, termMonths, ...extra }, asked);
   }
-  if (/Saved$/.test(asked) || (said.has("price") && asked === "amount" && !said.has("down"))) return null;
-  const money = (written: string, label: string): Reading => ({ ...sum(written), told: { field: { kind: "money", label, decimals: 2 } } });
+  if (asked.endsWith("Saved") || (said.has("price") && asked === "amount" && !said.has("down"))) return null;
+  const money = (written: string, label: string): Reading => ({
+    ...sum(written),
+    told: { field: { kind: "money", label, decimals: 2 } },
+  });
   if (parts !== 3) return null;
   const monthly = rate === undefined ? "" : `${rate}/1200`;
   if (asked === "rate" && amount && payment && termMonths) return readRate(amount, payment, termMonths);
@@ -105,8 +154,8 @@ function solveLoan(said: Said, asked: string): Reading | null {
     const count = `-ln(1 - ${amount} * ${monthly} / ${payment}) / ln(1 + ${monthly})`;
     const [month] = findMeasures("month");
     if (asked === "months" && month) return { ...sum(`ceil(${count})`), told: tellIn(month, "Months to pay off") };
-    if (asked === "totalInterest") return money(`${payment} * ${count} - ${amount}`, "Total interest");
-    return asked === "totalPaid" ? money(`${payment} * ${count}`, "Total paid") : null;
+    // The last payment is a smaller one: what is paid in all is not told by their count.
+    return null;
   }
   return null;
 }

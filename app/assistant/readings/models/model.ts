@@ -19,6 +19,8 @@ export interface Model {
   readonly units?: Readonly<Record<string, readonly [dimension: string, unit: string]>>;
   /** Words that are figures: "round trip" is twice the way. */
   readonly signs?: readonly (readonly [RegExp, string, number])[];
+  /** Whether it counts in miles and gallons alone: a price with kilometers is one of liters. */
+  readonly isOfMiles?: boolean;
   /** What they are where nobody says it: 52 weeks a year. */
   readonly usual?: Readonly<Record<string, number>>;
   /** How the figures are asked for, the surest first; looked for in what is left when the figures are taken out. */
@@ -50,13 +52,13 @@ export const PERIODS = Object.keys(PERIOD_NAMES) as PeriodName[];
 /** "A month", "per month", "/ month", "monthly". */
 export function by(period: PeriodName): string {
   const [noun, adverb] = PERIOD_NAMES[period];
-  return `(?:(?:(?:an?|per|each|every) |\\/ ?)${noun}|${adverb})\\b`;
+  return `(?<![a-z])(?:(?:(?:an?|per|each|every) |\\/ ?)${noun}|${adverb})\\b`;
 }
 
 /** How a period is asked for: also "that week", "in one year". */
 export function inA(period: PeriodName): string {
   const [noun, adverb] = PERIOD_NAMES[period];
-  return `(?:(?:(?:an?|per|each|every|one|the|that|in|whole|full|\\/) )+${noun}|${adverb})\\b`;
+  return `(?<![a-z])(?:(?:(?:an?|per|each|every|one|the|that|in|whole|full|\\/) )+${noun}|${adverb})\\b`;
 }
 
 /** Any period that is asked for. */

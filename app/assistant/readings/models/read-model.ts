@@ -44,7 +44,14 @@ export interface Marked {
   readonly values: readonly Value[];
 }
 
-const SPANS: Readonly<Record<string, string>> = { h: "hours", min: "hours", day: "days", week: "weeks", month: "months", year: "years" };
+const SPANS: Readonly<Record<string, string>> = {
+  h: "hours",
+  min: "hours",
+  day: "days",
+  week: "weeks",
+  month: "months",
+  year: "years",
+};
 
 /** The sentence with its values as marks, spans by their unit. */
 export function markSentence(tokens: readonly Token[]): Marked {
@@ -62,34 +69,50 @@ export function markSentence(tokens: readonly Token[]): Marked {
   return { text: marked, values };
 }
 
+const METRIC = /(?:^|[^a-z])(?:k?m|c?m|l|kg)(?:[^a-z]|$)|uk/i;
+
+const isMetric = (value: Value) =>
+  value.type === "amount" &&
+  value.measures[0] !== undefined &&
+  /^(?:length|volume|fuelEconomy)$/.test(value.measures[0].dimension.id) &&
+  METRIC.test(value.measures[0].unit.id);
+
 const isWord = (value: Value) => value.type === "date" && !/\d/.test(value.text);
 
 /** The answer of a model; null where something of the sentence has no place in it. */
 export function readModel(model: Model, { text, values }: Marked): Reading | null {
   if (values.length > MOST_VALUES || !model.about.test(text) || model.not?.test(text)) return null;
+  if (model.isOfMiles && values.some(isMetric)) return null;
   const found = findSaid(model, text, values);
   if (!found) return null;
   const unread = listUnknown(model, found.rest);
   if (!unread) return null;
   for (const [pattern, asked] of model.asked) {
     if (found.said.has(asked) || !pattern.test(found.rest)) continue;
-    const reading = model.solve
-      ? model.solve(found.said, asked)
-      : answer(model, found.said, asked, values);
+    const reading = model.solve ? model.solve(found.said, asked) : answer(model, found.said, asked, values);
     if (reading) return { ...reading, unread };
   }
   return null;
 }
 
-function answer({ usual = {}, rules, told }: Model, said: Said, asked: string, values: readonly Value[]): Reading | null {
+function answer(
+  { usual = {}, rules, told }: Model,
+  said: Said,
+  asked: string,
+  values: readonly Value[],
+): Reading | null {
   const way = workOut(asked, said, usual, rules).find(({ uses }) => uses.size === said.size);
   const [as, label] = told[asked] ?? [];
-  if (!way || as === undefined || label === undefined || !(way.value > 0)) return null;
+  // What was said is no answer.
+  const isWorked = way !== undefined && / [-+*/] |\(/.test(way.written);
+  if (!isWorked || as === undefined || label === undefined || !(way.value > 0)) return null;
   if (as === "%") return { ...sum(way.written), told: { field: { kind: "percent", label, decimals: 2 } } };
   if (as === "$") return { ...sum(way.written), told: { field: toMoney(values, label) } };
-  if (as === "^") return { ...sum(`ceil(${way.written})`), told: { field: { kind: "number", label } } };
   const [measure] = as === "" ? [] : findMeasures(as);
-  return { ...sum(way.written), told: measure ? tellIn(measure, label) : { field: { kind: "number", label, decimals: 2 } } };
+  return {
+    ...sum(way.written),
+    told: measure ? tellIn(measure, label) : { field: { kind: "number", label, decimals: 2 } },
+  };
 }
 
 export function toMoney(values: readonly Value[], label: string): AnyField {

@@ -72,12 +72,15 @@ function addWay(known: Map<string, Worked[]>, { target, sign }: Rule, left: Work
 function calculate(left: number, sign: string, right: number): number {
   if (sign === "+") return left + right;
   if (sign === "-") return left - right;
-  if (sign === "^") return Math.ceil(left / right - 1e-9);
+  // Less than one piece is the space by the piece turned round.
+  if (sign === "^") return left < 1 ? Number.NaN : Math.ceil(left / right - 1e-9);
   return sign === "*" ? left * right : left / right;
 }
 
 function write(left: Worked, sign: string, right: Worked): string {
-  if (sign === "^") return `ceil(${left.written})`;
+  // What is a whole number but for the noise of its last places stays as it is.
+  if (sign === "^")
+    return Math.abs(left.value - Math.round(left.value)) < 1e-9 ? left.written : `ceil(${left.written})`;
   // What is multiplied by one is written as it is.
   if (/[*/]/.test(sign) && right.written === "1") return left.written;
   if (sign === "/" && left.written === "0") return "0";
@@ -105,7 +108,9 @@ function listTurns(rule: string): readonly Rule[] {
   const turns: readonly Rule[] = [
     { target, left, sign, right },
     { target: left, left: target, sign: inverse, right },
-    isOrdered ? { target: right, left, sign, right: target } : { target: right, left: target, sign: inverse, right: left },
+    isOrdered
+      ? { target: right, left, sign, right: target }
+      : { target: right, left: target, sign: inverse, right: left },
   ];
   return turns.filter((one) => !/^\d/.test(one.target));
 }
