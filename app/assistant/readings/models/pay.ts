@@ -28,7 +28,7 @@ export const PAY_BY_PERIOD: Model = {
   about: new RegExp(
     `\\b(?:wages?|salary|salaried|hourly|overtime|paychecks?|payday|raise|bonus|income|earn\\w*|gross|shifts?|job|gig|offer|pay (?:rate|cut)|my (?:pay|rate|check)|(?:pay|check|paid|rate) (?:is|are|was|of) <|hrs|hours|semi ?-?monthly|biweekly)\\b|<(?:number|money|multiple|run)\\d+> (?:dollars )?${BY_ANY}`,
   ),
-  not: /<(?:area|mass|power|length|speed|fuelEconomy|volume|clock)|\b(?:tax|taxes|taxed|loan|mortgage|rent|saving|savings|sav\w+|invest\w*|interest|spend\w*|cost|costs|commission|sales|tip|tips|inflation|401k|borrow\w*|afford\w*|debt|profit|revenue|old|age|salaries|employees|staff|budget|bills?|take home|after (?:tax|taxes|deductions)|pension|retire\w*|dog|each of|lottery|owe|owes|mpg|matches|match|vacation|unpaid|dinner|restaurant|meal|waiter|waitress|split|guests|grade|quiz|test|exam|score|off|store|price|priced|discount)\b/,
+  not: /<(?:area|mass|power|length|speed|fuelEconomy|volume|clock)|\b(?:tax|taxes|taxed|loan|mortgage|rent|saving|savings|sav\w+|invest\w*|interest|spend\w*|cost|costs|commission|sales|tip|tips|inflation|401k|borrow\w*|afford\w*|debt|profit|revenue|old|age|salaries|employees|staff|budget|bills?|take home|after (?:tax|taxes|deductions)|pension|retire\w*|dog|each of|lottery|owe|owes|mpg|matches|match|vacation|unpaid|than|dinner|restaurant|meal|waiter|waitress|split|guests|grade|quiz|test|exam|score|off|store|price|priced|discount)\b/,
   said: {
     share: ["{P} (?:part time|of full time|fte|schedule|position|contract|hours|time)"],
     bonus: [

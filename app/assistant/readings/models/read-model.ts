@@ -79,9 +79,13 @@ const isMetric = (value: Value) =>
 
 const isWord = (value: Value) => value.type === "date" && !/\d/.test(value.text);
 
+/** Two of a kind, of which one is chosen, are no figures of one model. */
+const COMPARES = /\b(?:which|better|versus|vs|or|compared|whether|two jobs|both)\b/;
+
 /** The answer of a model; null where something of the sentence has no place in it. */
 export function readModel(model: Model, { text, values }: Marked): Reading | null {
   if (values.length > MOST_VALUES || !model.about.test(text) || model.not?.test(text)) return null;
+  if (COMPARES.test(text)) return null;
   if (model.isOfMiles && values.some(isMetric)) return null;
   const found = findSaid(model, text, values);
   if (!found) return null;
