@@ -15,6 +15,7 @@ import { isNotation } from "./readings/notations/is-notation.ts";
 import { readPercent } from "./readings/fixed/percent.ts";
 import type { Direct, Reading } from "./readings/reading.ts";
 import type { Token } from "./tokens/token.ts";
+import { readNumber } from "./tokens/numbers.ts";
 import { tokenize } from "./tokens/tokenize.ts";
 import { tidySentence } from "./words/tidy-sentence.ts";
 import { readWordArithmetic } from "./readings/fixed/word-arithmetic.ts";
@@ -148,6 +149,12 @@ async function answerOnce(
   const direct = await readDirectly(text, tokens, context);
   if (direct && direct.calculator !== null) {
     const answer = await answerWith(direct, sources);
+    if (answer?.calculator) return answer;
+    // A form that its calculator refuses may be another question: "house price with 50k down, 2200 a month".
+    const { readModels } = await import("./readings/models/index.ts");
+    const model = answer && readModels(tokens);
+    const other = (model && (await answerWith(model, sources))) ?? answer;
+    if (other?.calculator) return other;
     if (answer) return answer;
   }
   // What is wrong as a formula, a date or a conversion is not turned into something else by another reading.
@@ -158,7 +165,7 @@ async function answerOnce(
   // Formulas, dates and conversions need none of it.
   const { readByCalculators } = await import("./by-calculators.ts");
   const answer = await readByCalculators(text, tokens, sources);
-  if (answer?.calculator && answer.unread.length === 0) return answer;
+  if (answer?.calculator && answer.unread.length === 0) return (await checkByModels(answer, tokens, sources)) ?? answer;
   const beyond =
     (await readBeyondCalculators(tokens, sources)) ??
     // Two calculators that both fit are no story of one.
@@ -168,12 +175,40 @@ async function answerOnce(
   const which = isCompared && beyond === null ? await compare(text, sources, true) : null;
   if (which) return which;
   if (!answer?.calculator) return beyond ?? answer ?? { calculator: null };
-  if (beyond === null || (beyond.unread.length > 0 && beyond.unread.length >= answer.unread.length)) return answer;
+  const isAsRead = beyond !== null && beyond.unread.every((word) => answer.unread.includes(word));
+  if (beyond === null || (beyond.unread.length >= answer.unread.length && !isAsRead)) return answer;
   // The words that only the calculator does not know made no difference.
-  return getFigure(beyond) === getFigure(answer) ? { ...answer, unread: beyond.unread } : beyond;
+  return getDigits(beyond) === getDigits(answer) ? { ...answer, unread: beyond.unread } : beyond;
+}
+/**
+ * "I will pay 620 a month for 5 years at 8 %, how much did I finance": what a calculator takes for something else, a model
+ * that has a place for every word knows better. Null where they agree.
+ */
+async function checkByModels(answer: Answer, tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
+  if (tokens.filter(({ type }) => type === "amount" || type === "time").length < 2) return null;
+  const reading = (await import("./readings/models/index.ts")).readModels(tokens);
+  const model = reading?.unread.length === 0 ? await answerWith(reading, sources) : null;
+  if (!model?.calculator) return null;
+  const { locale } = sources.preferences;
+  const figure = readFigure(model.answer, locale);
+  // "24:15:00" is 24.25 hours and 1,455 minutes.
+  const [hours, minutes = "0"] = model.answer.split(":");
+  const same = model.answer.includes(":")
+    ? [Number(hours) + Number(minutes) / 60, 60 * Number(hours) + Number(minutes)]
+    : [];
+  const isSame = [figure, ...same].some(
+    (other) => Math.abs(readFigure(answer.answer, locale) - other) <= 0.01 * Math.abs(other),
+  );
+  return isSame ? null : model;
 }
 
-const getFigure = ({ answer }: Answer) => Number(answer.replaceAll(/[^\d.-]/g, ""));
+const getDigits = ({ answer }: Answer) => Number(answer.replaceAll(/[^\d.-]/g, ""));
+
+/** The first number of an answer. */
+function readFigure(answer: string, locale: string): number {
+  const written = /\d[\d.,’ \u00a0\u202f]*/.exec(answer)?.[0].replaceAll(/[ \u00a0\u202f]|[.,]$/g, "");
+  return (/^[-−]/.test(answer) ? -1 : 1) * (readNumber(written ?? "", locale)?.value ?? Number.NaN);
+}
 
 /** What no calculator reads to the last word: what is told, names of an equation, stories, products of units. */
 async function readBeyondCalculators(tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
@@ -181,6 +216,7 @@ async function readBeyondCalculators(tokens: readonly Token[], sources: Sources)
   let best: Answer | null = null;
   for (const load of [
     async () => (await import("./readings/told/index.ts")).readTold,
+    async () => (await import("./readings/models/index.ts")).readModels,
     async () => (await import("./readings/equations/index.ts")).readEquation,
     async () => (await import("./readings/stories/index.ts")).readStories,
     async () => (await import("./readings/dimensional/index.ts")).readDimensionally,

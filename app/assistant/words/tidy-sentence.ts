@@ -21,6 +21,11 @@ export function tidySentence(text: string): string {
       .replace(/\b(?:a )?(half|quarter) (?:of )?(?:an? |one )?percent(?= of [$€£]?\d)/gi, (_, part: string) =>
         /half/i.test(part) ? "0.5%" : "0.25%",
       )
+      // "9 and 3/4 hours" is one figure.
+      .replace(
+        /(?<![\d.,/] ?)\b(\d+) and (?=\d\/\d+ (?:hours?|hrs?|miles?|cups?|inch(?:es)?|feet|ft|lbs?|pounds?|years?|yards?|gallons?)\b)/gi,
+        "$1 ",
+      )
       .trim()
   );
 }

@@ -36,7 +36,7 @@ test.each([
   ["cost of 1500 watts for 3 hours at 5.5 dollars per kwh", "$24.75"],
   // 2 × 24 × 7; 30 × 5 × 52, as weeks of a year are counted
   ["a tap drips 2 liters per hour, how much water in a week", "336 L"],
-  ["i drive 30 miles a day five days a week, how many miles a year", "7,800"],
+  ["i drive 30 miles a day five days a week, how many miles a year", "7,800 mi"],
   ["a train goes 180 miles in 2.5 hours what is the average speed", "72 mph"],
   ["dog eats 2 cups a day, bag has 60 cups, how long does it last", "30 d"],
 ])("%s: %s", async (sentence, figure) => {

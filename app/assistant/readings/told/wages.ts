@@ -13,8 +13,6 @@ const PAYDAYS: readonly (readonly [RegExp, number])[] = [
 const DAY = "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)";
 const SHARE_FIRST =
   /<percent(\d+)>(?: (?:of|for|is|at|=|got|i got|scored|i scored|score|mark|with|on|:))* <(?:number|angle)(\d+)>/g;
-const JOBS =
-  "as a an the nurse nurses carer caregiver teacher driver guard cashier clerk cook chef waiter waitress barista server bartender cleaner lifeguard welder mechanic electrician plumber paramedic tutor";
 
 export const WAGES: readonly Form[] = [
   tell({
@@ -62,21 +60,6 @@ export const WAGES: readonly Form[] = [
     formula: ({ days, weeks }) => (days! <= 7 && weeks! <= 53 ? "{rate} * {days time day} * {weeks time week}" : null),
     told: "$",
     label: "A year",
-    isCounted: false,
-  }),
-  tell({
-    // "Three 12 hour shifts at 41.20 an hour, weekly gross"
-    about: [/<number\d+> <time\d+> shifts?\b/, /\b(?:an|per|a) (?:hour|hr)\b|\bhourly\b/],
-    not: /<(?:percent|clock|date)|<time.*<time|\b(?:overtime|tax|taxes|net|after|take home|half|double|month|monthly|year|yearly|annual\w*|break|lunch|unpaid|night|differential)\b/,
-    places: {
-      count: ["{#}(?= <time)"],
-      hours: ["{T}"],
-      rate: ["{N}(?: dollars| bucks)? (?:an|per|a) (?:hour|hr)", "hourly(?: (?:rate|pay|wage|of|is))* {N}"],
-    },
-    words: `${JOBS} i do work did worked shift shifts at a week each per hour hr hourly rate pay gross weekly what is my how much make earn do get for this total wage and of`,
-    formula: "{count} * {hours time h} * {rate}",
-    told: "$",
-    label: "Gross pay",
     isCounted: false,
   }),
   {

@@ -1,0 +1,222 @@
+/** Figures of a shop or a firm: revenue, costs, profit and margins, break-even, stock, customers, late invoices. */
+import { after, before, by, type Model, paid } from "./model.ts";
+
+const REVENUE =
+  "revenues?|sales|turnover|income|took in|taken in|brought in|brings in|bring in|made|grossed|gross sales|takings|earned|sold";
+const COSTS =
+  "costs?|expenses?|spent|spend|spending|paid out|outgoings|overhead|bills|cogs|cost of goods(?: sold)?|materials|supplies";
+const UNIT = "(?:each|apiece|a piece|per unit|a unit|per piece|each one|per item|an item|per sale|a pop)";
+
+export const FIRM: Model = {
+  about: new RegExp(`\\b(?:margin|profit|markup|mark up|revenue|net|gross)\\b`),
+  not: /<(?:date|clock|hours|days|weeks|months|years|area|length|mass)|\b(?:tax|taxes|vat|self employment|mortgage|loan|salary|paycheck|per hour|an hour|invest\w*|stock|shares|fixed|break|breakeven|target|goal|want|wants|should|ebitda|operating|interest|dividends?|depreciation)\b/,
+  said: {
+    pricePiece: [
+      `(?:sell|sells|selling|sold|price|priced|charge)(?: (?:them|it|for|at|is|of|each))* {N}(?: ${UNIT})?`,
+      `{N} ${UNIT}(?= .*(?:sell|sold|price))`,
+    ],
+    costPiece: [
+      `(?:cost|costs|make|made|buy|bought|pay)(?: (?:me|us|to|make|them|it|for|at|is|of))* {N} ${UNIT}(?: to make)?`,
+    ],
+    pieces: ["{#} (?:units|pieces|items|of them|sales)"],
+    revenue: [after(REVENUE), before(REVENUE)],
+    costs: [after(COSTS), before(COSTS)],
+    profit: [after("profit|net profit|net income|kept|keep"), before("profit|net profit")],
+    marginShare: [before("(?:net |gross |profit )?margins?", "{P}"), after("margins?", "{P}")],
+  },
+  asked: [
+    [/\bmargins?\b/, "margin"],
+    [/\bmark ?up\b/, "markup"],
+    [/\b(?:profit|left|net|gain|earn|make|keep)\b/, "profit"],
+    [/\b(?:revenue|sales)\b/, "revenue"],
+    [/\b(?:costs|expenses)\b/, "costs"],
+  ],
+  rules: [
+    "profit = revenue - costs",
+    "marginPart = profit / revenue",
+    "margin = marginPart * 100",
+    "markupPart = profit / costs",
+    "markup = markupPart * 100",
+    "profit = revenue * share",
+    "share = marginShare / 100",
+    "revenue = pieces * pricePiece",
+    "costs = pieces * costPiece",
+  ],
+  words:
+    "margin margins net gross profit markup mark up revenue sales income costs cost expenses spent spend took take in made make makes sold sell selling last this month quarter year week altogether total in all overall percent percentage business shop store company firm cafe bakery restaurant etsy stall food truck left keep earn gain them it each per unit units and worth of materials supplies everything",
+  told: {
+    margin: ["%", "Margin"],
+    markup: ["%", "Markup"],
+    profit: ["$", "Profit"],
+    revenue: ["$", "Revenue"],
+    costs: ["$", "Costs"],
+  },
+};
+
+export const BREAK_EVEN: Model = {
+  about:
+    /\b(?:break ?-?even|breakeven|profit|fixed|overhead|cover (?:my|the|our|it|that|them|all)(?: (?:costs|rent|fixed|overhead))?)\b/,
+  not: /<(?:percent|date|clock|hours|days|weeks|months|years|area|length|mass)|\b(?:tax|taxes|loan|mortgage|stock|shares|option|invest\w*|roas|refinanc\w*)\b/,
+  said: {
+    goal: [before("profit|target profit|net profit"), after("profit|target profit|(?:to|and) (?:make|clear|earn|net)")],
+    fixed: [
+      after(
+        "(?:fixed|overhead|rent|startup|setup|booth|stall|table|machine|equipment|license|upfront)(?: (?:costs?|fees?|expenses|cost per month|rent))*",
+      ),
+      before(
+        "(?:fixed|overhead|rent|startup|setup|booth|stall|table|machine|equipment|license|upfront)(?: (?:costs?|fees?|expenses|rent))*",
+      ),
+    ],
+    contribution: [
+      after(
+        "(?:leaves|leaving|contribution(?: margin)?|clear|clears|(?:make|profit|makes|earn|keep) (?:on|per) (?:each|unit|sale|one)|(?:each|every) (?:one|sale|unit|[a-z]+) (?:leaves|makes|earns|brings|nets|clears|contributes))(?: (?:me|us|with|in))*",
+      ),
+      "(?:make|earn|keep|clear|net) {N}(?: profit)? (?:on|per|for|from) (?:each|every)?(?: ?(?:one|unit|sale))?",
+    ],
+    variable: [
+      after(
+        "(?:variable|unit|ingredients|materials|material|supplies|making|production)(?: (?:costs?|cost per unit|expenses|each|run|runs))*",
+      ),
+      `(?:costs?|made for|buy|bought|pay)(?: (?:me|us|them|it|for|each|one|about))* {N}(?: dollars| bucks)?(?: (?:${UNIT}|to make|to produce|in (?:materials|ingredients|supplies)|variable|for (?:materials|ingredients)))*`,
+      `{N}(?: dollars| bucks)?(?: (?:each|apiece|per unit|a unit|in))* (?:to make|to produce|variable|materials|ingredients|cost to make|unit cost)`,
+    ],
+    price: [
+      `(?:sell|sells|sold|selling|price|prices|charge|charging|sale)(?: (?:them|it|is|for|at|of|price|each|one|are|a|the))* {N}(?: dollars| bucks)?(?: ${UNIT})?`,
+      `(?:at )?{N}(?: dollars| bucks)? ${UNIT}`,
+      "{N}(?: dollars)? (?:selling price|sale price|price|tickets?)",
+    ],
+  },
+  asked: [[/\b(?:how many|units|break ?-?even|breakeven|number|quantity)\b/, "whole"]],
+  usual: { goal: 0 },
+  rules: [
+    "contribution = price - variable",
+    "needed = fixed + goal",
+    "units = needed / contribution",
+    "whole = units ^ 1",
+  ],
+  words:
+    "break even breakeven break-even units unit how many sell sells selling sold sale sales need needed number quantity point fixed variable cost costs price profit each one every per a month monthly to make makes i have must if leaves leaving me overhead rent cover my make made clear them it and target dollars bucks year week before market table booth stall fair craft machine equipment license run runs",
+  told: { whole: ["", "Units"] },
+};
+
+export const STOCK: Model = {
+  about: /\b(?:reorder|re-order|order point|safety stock|lead time|days of stock)\b/,
+  not: /<(?:percent|money|date|clock|length|mass)|\b(?:eoq|holding|cost|standard|deviation|service level|maximum)\b/,
+  said: {
+    safety: [
+      before("(?:units? of |pieces of )?(?:safety|buffer|safety stock|buffer stock)(?: stock| units)?"),
+      after("(?:safety|buffer)(?: stock)?|keep", "{#}(?: units)?(?: as)?"),
+    ],
+    days: ["{d}"],
+    weeks: ["{w}"],
+    perDay: [`{#}(?: [a-z]+)? ${by("day")}`, after("(?:daily|day) (?:sales|demand|usage|use)", "{#}")],
+    perWeek: [`{#}(?: [a-z]+)? ${by("week")}`, after("weekly (?:sales|demand|usage|use)", "{#}")],
+  },
+  units: { days: ["time", "day"], weeks: ["time", "week"] },
+  asked: [[/\b(?:reorder|re-order|order|level|point|when)\b/, "point"]],
+  usual: { safety: 0, daysWeek: 7 },
+  rules: [
+    "demand = perDay * days",
+    "demand = perWeek * weeks",
+    "days = weeks * daysWeek",
+    "perWeek = perDay * daysWeek",
+    "point = demand + safety",
+  ],
+  words:
+    "reorder re-order order point level stock safety buffer lead time supplier supplies delivery takes take arrive arrives sell sells selling sold use uses daily weekly per day a week units when should at what do deliver delivers ship ships shipping inventory want keep with",
+  told: { point: ["", "Reorder point"] },
+};
+
+export const SHARES_OF: Model = {
+  about:
+    /\b(?:churn|conversion|retention|bounce|return rate|defect rate|open rate|click|unit cost|cost per|per piece|per unit|roas|attrition|turnover rate)\b/,
+  not: /<(?:date|clock|length|area|mass|hours)|\b(?:gallon|mile|hour|day|tax|loan|average|monthly)\b/,
+  said: {
+    "lost start": [
+      "{#} (?:out )?of (?:our |my |the |all )*{#}(?: [a-z]+)? (?:left|quit|cancel\\w*|lost|churned|dropped|unsubscribed)",
+    ],
+    "orders start": [
+      "{#} (?:out )?of (?:our |my |the |all )*{#}(?: [a-z]+)? (?:bought|converted|purchased|signed up|clicked|opened|returned|ordered|subscribed)",
+    ],
+    lost: [
+      after("lost|lose|left|quit|quitting|cancel\\w*|churned|dropped|unsubscribed", "{#}"),
+      "{#}(?: [a-z]+)? (?:left|quit|cancel\\w*|lost|churned|dropped|unsubscribed)",
+    ],
+    orders: [
+      "{#}(?: [a-z]+)? (?:bought|converted|sales|orders|purchases|purchased|signups|signed up|conversions|leads|clicks|clicked|opens|opened|returned|returns|defects|defective)",
+      after("sales|orders|purchases|signups|conversions|leads|clicks", "{#}"),
+    ],
+    pieces: ["{#} (?:pcs|pieces|units|items|parts)"],
+    total: [
+      "(?:total|cost|paid|costs|totals|came to|come to|for)(?: (?:is|of|was|cost))* {N}",
+      "{N}(?: dollars)? (?:total|in total|altogether|in all)",
+      "{money}",
+    ],
+    start: [
+      after(
+        "started|start|starting|began|had|beginning|visitors|visits|sessions|with|of|from|out of|sent",
+        "{#}(?: (?:customers|subscribers|members|users|clients|visitors|visits|employees|emails|people|staff))?",
+      ),
+      "{#} (?:customers|subscribers|members|users|clients|visitors|visits|sessions|employees|emails|impressions)",
+    ],
+  },
+  asked: [
+    [/\bretention\b/, "retention"],
+    [/\b(?:churn|attrition|turnover)\b/, "churn"],
+    [/\b(?:conversion|click|open rate|bounce|return rate|defect)\b/, "conversion"],
+    [/\b(?:unit cost|cost per|per piece|per unit|each)\b/, "unitCost"],
+  ],
+  rules: [
+    "lostPart = lost / start",
+    "churn = lostPart * 100",
+    "kept = start - lost",
+    "keptPart = kept / start",
+    "retention = keptPart * 100",
+    "orderPart = orders / start",
+    "conversion = orderPart * 100",
+    "unitCost = total / pieces",
+  ],
+  words:
+    "churn rate conversion retention bounce click open attrition turnover unit cost per piece month year quarter w with started start customers subscribers members users clients visitors employees lost left quit total of and the what is our my we had pcs pieces units for in percent this last during",
+  told: {
+    churn: ["%", "Churn rate"],
+    retention: ["%", "Retention rate"],
+    conversion: ["%", "Conversion rate"],
+    unitCost: ["$", "Cost each"],
+  },
+};
+
+export const LATE: Model = {
+  about: /\b(?:late|overdue|past due)\b/,
+  not: /<(?:date|clock|length)|\b(?:compound\w*|tax|rent|daily|per day|a day)\b/,
+  said: {
+    monthly: [
+      `{P}(?: (?:simple|interest|late|fee|charge))* ${by("month")}`,
+      `${by("month")}(?: (?:rate|interest|fee|charge|late|is|of|at))* {P}`,
+    ],
+    yearly: [`{P}(?: (?:simple|interest|late|fee|charge|apr))* ${by("year")}`],
+    months: ["{mo}"],
+    days: ["{d}"],
+    flat: [paid("month")],
+    amount: ["{N}"],
+  },
+  units: { months: ["time", "month"], days: ["time", "day"] },
+  usual: { year: 365 },
+  asked: [
+    [/\b(?:total|altogether|in all)\b/, "total"],
+    [/\b(?:interest|fee|charge|penalty|much)\b/, "interest"],
+  ],
+  rules: [
+    "part = monthly / 100",
+    "each = amount * part",
+    "interest = each * months",
+    "yearPart = yearly / 100",
+    "yearInterest = amount * yearPart",
+    "dayInterest = yearInterest / year",
+    "interest = dayInterest * days",
+    "total = amount + interest",
+  ],
+  words:
+    "late overdue past due invoice bill client customer interest simple fee charge penalty a per month monthly year yearly terms term say says charge charges owe owes how much they them he she total do our my payment paying unpaid on at",
+  told: { interest: ["$", "Late interest"], total: ["$", "Owed with interest"] },
+};

@@ -1,0 +1,166 @@
+/** What driving takes: miles, gallons, prices, time. "18 miles each way, 5 days a week, 26 mpg, gas at 3.20: a year?" */
+import { after, before, by, inA, BY_ANY, type Model, paid, PERIODS } from "./model.ts";
+
+const FUEL = "gas|gasoline|fuel|petrol|diesel|unleaded";
+const COST =
+  "\\b(?:costs?|spend|pay|pays|burn|money|dollars|bucks|how much|share|expense|expenses|price|bill|budget|each|per person|gas|fuel)\\b";
+const RATE = "\\b(?:mpg|mileage|fuel economy|miles (?:per|a|to the|to a) gallon)\\b";
+const FLOWS = ["", ...PERIODS];
+
+export const DRIVING: Model = {
+  about: /<(?:fuelEconomy|length|speed)\d+>|\bmiles (?:per|a) gallon\b|\bmpg\b/,
+  not: /<(?:area|mass|power|date|clock)|\b(?:hybrid discount|ev|electric|kwh|run|running|walk|pace|lease|depreciation|insurance|oil|idle|uphill|co2|emissions?|carbon|deduction|reimburse\w*|towing|highway and|city and|flight|fly)\b/,
+  said: {
+    price: [
+      `(?:(?:${FUEL})(?: (?:is|are|at|costs|cost|price|prices|was|runs|around|about|for|currently|now|goes|going|of))* )?{N}(?: dollars| bucks| for)*(?: (?:an?|per|each|the)| /) (?:gallon|gal)(?: of gas| gas| for gas| of fuel)?`,
+      after(`(?:${FUEL})(?: prices?| cost| costs)?`),
+      before(FUEL),
+      "(?:fuelEconomy\\d+> |@ |at ){N}",
+    ],
+    ...Object.fromEntries(PERIODS.map((period) => [`way${period}`, [paid(period, "(?:{L}|{#} miles)")]])),
+    daysYear: [`{d} ${by("year")}`],
+    daysWeek: [`{d}(?: ${by("week")})?`, "{#} times (?:a|per) week", "{#} (?:trips|days) (?:a|per) week"],
+    weeksYear: [`{w} (?:${by("year")}|off)`],
+    months: ["(?:in|for|over) {mo}"],
+    years: ["(?:in|for|over) {y}"],
+    weeks: ["(?:in|for|over) {w}"],
+    people: [
+      "(?:split|shared?|divided)(?: the| gas| fuel| cost| costs| bill| it| evenly| equally)* (?:between|among|by)? ?{#}(?: of us| ways| people| friends)?",
+      "{#} (?:of us|ways|people|friends|persons|riders|passengers|buddies|adults|guys)",
+    ],
+    "unit stretch": ["{V}(?: of gas| of fuel)? (?:every|per|for every|each|for) {L}"],
+    miles: [
+      "{L}(?: (?:in|of))?(?: (?:round trip|roundtrip|there and back|both ways))?(?: in)? (?:total|altogether|all in all|in all)",
+      "{L} (?:round trip|roundtrip|there and back)",
+      "(?:round trip|roundtrip)(?: (?:of|is|was|that is))* {L}",
+    ],
+    legs: ["{#} (?:times|trips)"],
+    tank: ["{V}(?: fuel| gas)? tank", "tank(?: that)?(?: holds?| is| of| size| capacity| takes)* {V}"],
+    gallons: ["{V}(?: of (?:gas|fuel|petrol|diesel))?"],
+    mpg: ["{E}", "{#} (?:miles (?:per|a|to the|to a) gallon)"],
+    mpg2: ["{E}"],
+    speed: ["{S}"],
+    hours: ["{h}"],
+    way: ["{L}"],
+    cost: [
+      after("only have|have|spend|spent|spending|budget|with|got|paid|pay|for|on|cost|costs"),
+      "{N}(?: dollars| bucks)?(?: (?:in|of|for|on|worth))* (?:gas|fuel|budget|in my wallet|cash)?",
+    ],
+  },
+  units: {
+    ...Object.fromEntries([...PERIODS.map((one) => `way${one}`), "way"].map((one) => [one, ["length", "mi"] as const])),
+    daysYear: ["time", "day"],
+    daysWeek: ["time", "day"],
+    weeksYear: ["time", "week"],
+    weeks: ["time", "week"],
+    months: ["time", "month"],
+    years: ["time", "year"],
+    hours: ["time", "h"],
+    tank: ["volume", "gal-us"],
+    gallons: ["volume", "gal-us"],
+    mpg: ["fuelEconomy", "mpg-us"],
+    mpg2: ["fuelEconomy", "mpg-us"],
+    speed: ["speed", "mph"],
+    unit: ["volume", "gal-us"],
+    stretch: ["length", "mi"],
+    miles: ["length", "mi"],
+  },
+  signs: [
+    [
+      /\b(?:each way(?: (?:and|there and|then) back(?: again| home)?)?|both ways|there and back|round trip|roundtrip|and (?:then )?back(?: again| home)?|return trip|(?:one way|each direction)(?=.*\b(?:round trip|both ways|commute|there and back)\b))(?:.*\b(?:round trip|there and back|both ways|and back)\b)?/,
+      "legs",
+      2,
+    ],
+    // Who goes to work comes back.
+    [
+      /\bone way(?= |$)(?=.*\b(?:work|office|commute|job|school|campus)\b)|(?<=\b(?:work|office|commute|job|school|campus)\b.*)\bone way\b/,
+      "legs",
+      2,
+    ],
+  ],
+  isOfMiles: true,
+  usual: { legs: 1, weeksYear: 52 },
+  asked: [
+    [new RegExp(`\\b(?:what|which|how many|mpg)\\b.*${RATE}|^(?:the )?mpg|${RATE}(?: do| needed| required|$)`), "mpg"],
+    ...FLOWS.map(
+      (period) =>
+        [
+          new RegExp(`^(?=.*\\b(?:sav(?:e|es|ed|ing|ings)|difference|less|cheaper|more)\\b)${when(period)}`),
+          `save${period}`,
+        ] as const,
+    ),
+    [/\b(?:cost|gas|fuel|price|dollars|cents|much)\b.*\b(?:per|a|each) mile\b|\bper mile\b/, "perMile"],
+    [new RegExp(`^(?=.*\\b(?:range|how far|how many miles|miles (?:can|could|on)|distance)\\b)${when("")}`), "range"],
+    ...FLOWS.map(
+      (period) =>
+        [new RegExp(`^(?=.*\\b(?:how far|how many miles|miles|distance)\\b)${when(period)}`), `way${period}`] as const,
+    ),
+    [/\b(?:how long|how many (?:hours|minutes)|hours|driving time|drive time|travel time|time)\b/, "hours"],
+    [/\b(?:how fast|average speed|speed|mph)\b/, "speed"],
+    ...FLOWS.map(
+      (period) =>
+        [
+          new RegExp(
+            `^(?=.*\\b(?:gallons|gallon|how much (?:gas|fuel|gasoline|petrol|diesel)(?! (?:money|cost)))\\b)(?!.*\\b(?:cost|spend|pay|dollars)\\b)${when(period)}`,
+          ),
+          `gallons${period}`,
+        ] as const,
+    ),
+    [/\b(?:share|each|per person|apiece|everyone|everybody|a person|split)\b/, "share"],
+    ...FLOWS.map((period) => [new RegExp(`^(?=.*${COST})${when(period)}`), `cost${period}`] as const),
+    ...["spanYears", "spanMonths", "spanWeeks"].map((one) => [new RegExp(COST), one] as const),
+  ],
+  rules: [
+    ...FLOWS.flatMap((period) => [
+      `miles${period} = way${period} * legs`,
+      `gallons${period} = miles${period} / mpg`,
+      `cost${period} = gallons${period} * price`,
+      `other${period} = miles${period} / mpg2`,
+      `cost2${period} = other${period} * price`,
+      `save${period} = cost${period} - cost2${period}`,
+    ]),
+    ...["way", "miles", "gallons", "cost"].flatMap((one) => [
+      `${one}week = ${one} * daysWeek`,
+      `${one}year = ${one} * daysYear`,
+      `${one}year = ${one}week * weeksYear`,
+      `${one}year = ${one}month * 12`,
+      `${one}week = ${one}day * daysWeek`,
+    ]),
+    "mpg = stretch / unit",
+    "range = tank * mpg",
+    "full = tank * price",
+    "range = gallons * mpg",
+    "share = cost / people",
+    "perMile = price / mpg",
+    "way = speed * hours",
+    "spanYears = costyear * years",
+    "spanMonths = costmonth * months",
+    "spanWeeks = costweek * weeks",
+  ],
+  words:
+    "gas gasoline fuel petrol diesel unleaded truck car suv van pickup minivan jeep rv motorcycle vehicle mpg mileage gallon gallons gal mile miles drive drives driving drove trip way each per a cost costs price tank full commute commuting work office round trip range far long fast speed average averages averaging hours hour minutes time week weekly month monthly year yearly annually annual yr wk day daily every dollars bucks cents spend spends spent burn pay pays save saving savings saved difference per person people share split evenly equally ways back home house highway freeway road save swapping swap swapped trading trade switch switching replace replaced instead hybrid old new current my used use uses using takes took take total budget need needed only holds hold goes go going went mph no stops without stopping stop nonstop straight through one than more less everyone everybody owe owes moped drinks covered filled up ride costs job school",
+  told: {
+    ...Object.fromEntries(
+      FLOWS.flatMap((period) => [
+        [`cost${period}`, ["$", "Cost of fuel"]],
+        [`save${period}`, ["$", "Saved on fuel"]],
+        [`gallons${period}`, ["gal", "Fuel"]],
+        [`way${period}`, ["mi", "Distance"]],
+      ]),
+    ),
+    share: ["$", "Each pays"],
+    perMile: ["$", "Cost per mile"],
+    mpg: ["mpg", "Fuel economy"],
+    range: ["mi", "Range"],
+    hours: ["h", "Driving time"],
+    speed: ["mph", "Average speed"],
+    spanYears: ["$", "Cost of fuel"],
+    spanMonths: ["$", "Cost of fuel"],
+    spanWeeks: ["$", "Cost of fuel"],
+  },
+};
+
+/** "A year", or no period at all. */
+function when(period: string): string {
+  return period === "" ? `(?!.*${BY_ANY})` : `(?=.*${inA(period as (typeof PERIODS)[number])})`;
+}

@@ -1,0 +1,181 @@
+/** A sentence as the figures of a model: each has its place, every word is of the field or has no meaning. */
+import type { AnyField } from "#engine/fields.ts";
+import type { Reading } from "#assistant/readings/reading.ts";
+import { CHANGES } from "#assistant/readings/dimensional/words.ts";
+import { sum, tellIn, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
+import { isIdle } from "#assistant/readings/slots/idle.ts";
+import { FILL, THINGS } from "#assistant/readings/slots/words.ts";
+import { writeMarks } from "#assistant/readings/slots/written.ts";
+import { joinCents } from "#assistant/roles/joined-values.ts";
+import type { Token } from "#assistant/tokens/token.ts";
+import { findMeasures } from "#assistant/tokens/unit-names.ts";
+import type { Model } from "./model.ts";
+import { workOut } from "./solve.ts";
+
+/** The figures by name, in the units of the model. */
+export type Said = ReadonlyMap<string, number>;
+
+/** More words that nobody knows are another question. */
+const MOST_UNKNOWN = 5;
+const MOST_VALUES = 12;
+
+const KINDS: Readonly<Record<string, string>> = {
+  N: "(?:number|money|multiple|run|cent|fraction)",
+  "#": "number",
+  P: "percent",
+  h: "hours",
+  d: "days",
+  w: "weeks",
+  mo: "months",
+  y: "years",
+  T: "(?:hours|days|weeks|months|years|time)",
+  L: "(?:length|run)",
+  S: "speed",
+  V: "volume",
+  A: "area",
+  E: "fuelEconomy",
+  EN: "energy",
+  KG: "mass",
+  money: "money",
+};
+
+export interface Marked {
+  readonly text: string;
+  readonly values: readonly Value[];
+}
+
+const SPANS: Readonly<Record<string, string>> = {
+  h: "hours",
+  min: "hours",
+  day: "days",
+  week: "weeks",
+  month: "months",
+  year: "years",
+};
+
+/** The sentence with its values as marks, spans by their unit. */
+export function markSentence(tokens: readonly Token[]): Marked {
+  const { text, values } = writeMarks(joinCents(tokens));
+  const marked = text
+    .replaceAll(/<time(\d+)>/g, (mark, at: string) => {
+      const value = values[Number(at)]!;
+      const unit = value.type === "amount" ? value.measures[0]?.unit.id : undefined;
+      return unit && SPANS[unit] ? `<${SPANS[unit]}${at}>` : mark;
+    })
+    // "Now" and "sunday" are no dates here.
+    .replaceAll(/<date(\d+)>/g, (mark, at: string) =>
+      isWord(values[Number(at)]!) ? values[Number(at)]!.text.trim().toLowerCase() : mark,
+    );
+  return { text: marked, values };
+}
+
+const METRIC = /(?:^|[^a-z])(?:k?m|c?m|l|kg)(?:[^a-z]|$)|uk/i;
+
+const isMetric = (value: Value) =>
+  value.type === "amount" &&
+  value.measures[0] !== undefined &&
+  /^(?:length|volume|fuelEconomy)$/.test(value.measures[0].dimension.id) &&
+  METRIC.test(value.measures[0].unit.id);
+
+const isWord = (value: Value) => value.type === "date" && !/\d/.test(value.text);
+
+/** Two of a kind, of which one is chosen, are no figures of one model. */
+const COMPARES = /\b(?:which|better|versus|vs|or|compared|whether|two jobs|both)\b/;
+
+/** The answer of a model; null where something of the sentence has no place in it. */
+export function readModel(model: Model, { text, values }: Marked): Reading | null {
+  if (values.length > MOST_VALUES || !model.about.test(text) || model.not?.test(text)) return null;
+  if (COMPARES.test(text)) return null;
+  if (model.isOfMiles && values.some(isMetric)) return null;
+  const found = findSaid(model, text, values);
+  if (!found) return null;
+  const unread = listUnknown(model, found.rest);
+  if (!unread) return null;
+  for (const [pattern, asked] of model.asked) {
+    if (found.said.has(asked) || !pattern.test(found.rest)) continue;
+    const reading = model.solve ? model.solve(found.said, asked) : answer(model, found.said, asked, values);
+    if (reading) return { ...reading, unread };
+  }
+  return null;
+}
+
+function answer(
+  { usual = {}, rules, told }: Model,
+  said: Said,
+  asked: string,
+  values: readonly Value[],
+): Reading | null {
+  const way = workOut(asked, said, usual, rules).find(({ uses }) => uses.size === said.size);
+  const [as, label] = told[asked] ?? [];
+  // What was said is no answer.
+  const isWorked = way !== undefined && / [-+*/] |\(/.test(way.written);
+  if (!isWorked || as === undefined || label === undefined || !(way.value > 0)) return null;
+  if (as === "%") return { ...sum(way.written), told: { field: { kind: "percent", label, decimals: 2 } } };
+  if (as === "$") return { ...sum(way.written), told: { field: toMoney(values, label) } };
+  const [measure] = as === "" ? [] : findMeasures(as);
+  return {
+    ...sum(way.written),
+    told: measure ? tellIn(measure, label) : { field: { kind: "number", label, decimals: 2 } },
+  };
+}
+
+export function toMoney(values: readonly Value[], label: string): AnyField {
+  const currency = values.flatMap((one) => (one.type === "amount" && one.currency) || [])[0];
+  return { kind: "money", label, decimals: 2, ...(currency ? { currency } : {}) };
+}
+
+export function findSaid(model: Model, text: string, values: readonly Value[]): { said: Said; rest: string } | null {
+  const said = new Map<string, number>();
+  const used = new Set<number>();
+  let rest = text;
+  for (const [names, ways] of Object.entries(model.said)) {
+    const match = ways.map((way) => compile(way).exec(rest)).find(Boolean);
+    if (!match) continue;
+    const marks = match.slice(1).filter((mark) => mark !== undefined);
+    for (const [at, name] of names.split(" ").entries()) {
+      const value = values[Number(marks[at])];
+      const [dimension, unit] = model.units?.[name] ?? [];
+      const hasUnit = dimension && value?.type === "amount" && value.measures.length > 0;
+      const figure = hasUnit && unit ? toUnit(value, dimension, unit) : toNumber(value);
+      if (figure === null || !(figure >= 0)) return null;
+      said.set(name, figure);
+      used.add(Number(marks[at]));
+    }
+    rest = rest.replace(match[0], " | ").replaceAll(/ +/g, " ");
+  }
+  for (const [pattern, name, value] of model.signs ?? []) {
+    if (said.has(name) || !pattern.test(rest)) continue;
+    said.set(name, value);
+    rest = rest.replace(pattern, " | ").replaceAll(/ +/g, " ");
+  }
+  return used.size === values.filter((one) => !isWord(one)).length ? { said, rest } : null;
+}
+
+/** The words that have no meaning here, to be named; null where one may change the figure, or there are too many. */
+export function listUnknown({ words }: Model, rest: string): readonly string[] | null {
+  const own = getWords(words);
+  const left = [...new Set(rest.split(" "))].filter((word) => !/^$|^[|/]$/.test(word) && !own.has(word));
+  const unknown = left.filter((word) => !FILL.has(word));
+  const isSafe = unknown.every((word) => (THINGS.has(word) || isIdle(word)) && !CHANGES.has(word));
+  const named = unknown.filter((word) => !THINGS.has(word));
+  return isSafe && named.length <= MOST_UNKNOWN ? named : null;
+}
+
+const wordSets = new Map<string, ReadonlySet<string>>();
+
+function getWords(words: string): ReadonlySet<string> {
+  const known = wordSets.get(words) ?? new Set(words.split(" "));
+  wordSets.set(words, known);
+  return known;
+}
+
+const compiled = new Map<string, RegExp>();
+
+function compile(way: string): RegExp {
+  const known = compiled.get(way);
+  if (known) return known;
+  const filled = way.replaceAll(/\{([A-Za-z#]+)\}/g, (_, kind: string) => `<${KINDS[kind]}(\\d+)>`);
+  const pattern = new RegExp(`(?<![a-z\\d<])${filled}(?![a-z\\d])`);
+  compiled.set(way, pattern);
+  return pattern;
+}

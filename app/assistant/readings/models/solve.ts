@@ -1,0 +1,116 @@
+/** Works a figure out from those that were said, by rules of two figures each, forward and backward. */
+
+export interface Worked {
+  readonly value: number;
+  readonly written: string;
+  /** The figures that were said and are in it. */
+  readonly uses: ReadonlySet<string>;
+  /** All figures on the way: none is worked out from itself. */
+  readonly way: ReadonlySet<string>;
+}
+
+interface Rule {
+  readonly target: string;
+  readonly left: string;
+  readonly sign: string;
+  readonly right: string;
+}
+
+const MOST_ROUNDS = 8;
+/** More ways to one figure than this are none that people think of. */
+const MOST_WAYS = 10;
+
+/** All ways in which a figure follows from those that were said, the shortest first. */
+export function workOut(
+  asked: string,
+  said: ReadonlyMap<string, number>,
+  usual: Readonly<Record<string, number>>,
+  rules: readonly string[],
+): readonly Worked[] {
+  const all = rules.flatMap(listTurns);
+  const known = new Map<string, Worked[]>();
+  for (const [name, value] of said) known.set(name, [toWorked(name, value, true)]);
+  for (const [name, value] of Object.entries(usual))
+    if (!said.has(name)) known.set(name, [toWorked(name, value, false)]);
+  const fixed = new Set(known.keys());
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    let isChanged = false;
+    for (const rule of all) {
+      if (fixed.has(rule.target)) continue;
+      for (const left of getWays(known, rule.left)) {
+        for (const right of getWays(known, rule.right)) isChanged = addWay(known, rule, left, right) || isChanged;
+      }
+    }
+    if (!isChanged) break;
+  }
+  return known.get(asked) ?? [];
+}
+
+const toWorked = (name: string, value: number, isSaid: boolean): Worked => ({
+  value,
+  written: String(value),
+  uses: new Set(isSaid ? [name] : []),
+  way: new Set([name]),
+});
+
+function getWays(known: ReadonlyMap<string, Worked[]>, name: string): readonly Worked[] {
+  return /^\d/.test(name) ? [{ ...toWorked("", Number(name), false), way: new Set() }] : [...(known.get(name) ?? [])];
+}
+
+function addWay(known: Map<string, Worked[]>, { target, sign }: Rule, left: Worked, right: Worked): boolean {
+  if (left.way.has(target) || right.way.has(target)) return false;
+  const ways = known.get(target) ?? [];
+  const uses = left.uses.union(right.uses);
+  const isKnown = ways.some((one) => one.uses.size === uses.size && one.uses.isSubsetOf(uses));
+  const value = calculate(left.value, sign, right.value);
+  if (isKnown || ways.length >= MOST_WAYS || !Number.isFinite(value)) return false;
+  const written = write(left, sign, right);
+  known.set(target, [...ways, { value, written, uses, way: left.way.union(right.way).union(new Set([target])) }]);
+  return true;
+}
+
+function calculate(left: number, sign: string, right: number): number {
+  if (sign === "+") return left + right;
+  if (sign === "-") return left - right;
+  // Less than one piece is the space by the piece turned round.
+  if (sign === "^") return left < 1 ? Number.NaN : Math.ceil(left / right - 1e-9);
+  return sign === "*" ? left * right : left / right;
+}
+
+function write(left: Worked, sign: string, right: Worked): string {
+  // What is a whole number but for the noise of its last places stays as it is.
+  if (sign === "^")
+    return Math.abs(left.value - Math.round(left.value)) < 1e-9 ? left.written : `ceil(${left.written})`;
+  // What is multiplied by one is written as it is.
+  if (/[*/]/.test(sign) && right.written === "1") return left.written;
+  if (sign === "/" && left.written === "0") return "0";
+  if (/[+-]/.test(sign) && right.written === "0") return left.written;
+  return `${wrap(left, sign, false)} ${sign} ${wrap(right, sign, true)}`;
+}
+
+/** In brackets where it must be. */
+function wrap({ written }: Worked, sign: string, isRight: boolean): string {
+  const open = written.replaceAll(/\([^()]*\)/g, "").replaceAll(/\([^()]*\)/g, "");
+  const isSum = / [+-] /.test(open);
+  const isProduct = / [*/] /.test(open);
+  const isWrapped = sign === "*" || sign === "/" ? isSum || (isRight && isProduct && sign === "/") : isRight && isSum;
+  return isWrapped ? `(${written})` : written;
+}
+
+const INVERSE: Readonly<Record<string, string>> = { "+": "-", "-": "+", "*": "/", "/": "*" };
+
+/** "a = b * c", also as b = a / c and c = a / b; "a = b ^ 1" is b rounded up. */
+function listTurns(rule: string): readonly Rule[] {
+  const [target, , left, sign, right] = rule.split(" ") as [string, string, string, string, string];
+  if (sign === "^") return [{ target, left, sign, right }];
+  const inverse = INVERSE[sign]!;
+  const isOrdered = sign === "-" || sign === "/";
+  const turns: readonly Rule[] = [
+    { target, left, sign, right },
+    { target: left, left: target, sign: inverse, right },
+    isOrdered
+      ? { target: right, left, sign, right: target }
+      : { target: right, left: target, sign: inverse, right: left },
+  ];
+  return turns.filter((one) => !/^\d/.test(one.target));
+}
