@@ -53,7 +53,7 @@ export async function readComparison(
     (one) => !question.name || findNamed(one, question) !== null,
   );
   for (const one of parted) {
-    const pair = readPlain(one, question);
+    const pair = one.isNameless ? null : readPlain(one, question);
     const answer = pair && (await tellPair(pair, question, sources));
     if (answer) return answer;
   }

@@ -28,7 +28,7 @@ export function readPlain({ sides, said, values, isOrdered }: Sides, question: Q
     sides.every(isBare) &&
     one.per === null &&
     other.per === null &&
-    /pack|count|cheap|better|best|deal/.test(`${said.join(" ")} ${question.word}`)
+    /pack|count|better|best|deal/.test(`${said.join(" ")} ${question.word}`)
   )
     return null;
   // The price of one size is not the price of both.

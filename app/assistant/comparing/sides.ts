@@ -7,6 +7,8 @@ export interface Sides {
   readonly sides: readonly [string, string];
   /** The words of each as it was said, without those of the other. */
   readonly said: readonly [string, string];
+  /** Whether the words that each has of its own are left out; then a number may be a count. */
+  readonly isNameless?: boolean;
   /** The values of the marks in them. */
   readonly values: readonly Value[];
   /** Whether the first is said to be more or less than the second: "A instead of B", "A than B". */
@@ -162,7 +164,13 @@ function replaceValues(left: string, right: string, values: readonly Value[], is
     sides,
     ...(own !== "" && both !== "" ? [whole] : []),
     ...(isNamed && plain[0] !== sides[0] ? [plain] : []),
-  ].map((one) => ({ sides: one, said: [left, right] as const, values: all, isOrdered }));
+  ].map((one) => ({
+    sides: one,
+    said: [left, right] as const,
+    values: all,
+    isOrdered,
+    isNameless: one === plain && ownNames.size > 0,
+  }));
 }
 
 /** The words before the first that has a meaning. */
