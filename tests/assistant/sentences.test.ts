@@ -28,7 +28,11 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   "fresh-twelfth": { en: [54, 0] },
   "fresh-twelfth-counted": { en: [41, 0] },
   "fresh-thirteenth": { en: [96, 1] },
-  "fresh-thirteenth-counted": { en: [84, 1] },
+  "fresh-thirteenth-counted": { en: [86, 1] },
+  "fresh-fourteenth": { en: [99, 0.5] },
+  "fresh-fourteenth-counted": { en: [80, 1.5] },
+  "fresh-fifteenth": { en: [78, 0.5] },
+  "fresh-fifteenth-counted": { en: [60, 1] },
   "fresh-abroad": { de: [95, 0], es: [97, 0], fr: [95, 0], pt: [97, 0] },
   "fresh-abroad-second": { de: [90, 0], es: [93, 0], fr: [93, 0], pt: [90, 0] },
   "fresh-abroad-second-counted": { de: [80, 0], es: [93, 0], fr: [83, 0], pt: [90, 0] },
@@ -36,7 +40,9 @@ const REACHED: Readonly<Record<Part, Readonly<Record<string, readonly [right: nu
   "fresh-abroad-fourth": { de: [69, 0], es: [75, 0], fr: [84, 0], pt: [75, 0] },
   "fresh-abroad-fourth-counted": { de: [66, 0], es: [84, 0], fr: [83, 0], pt: [69, 0] },
   "fresh-abroad-fifth": { de: [95, 0], es: [100, 0], fr: [100, 0], pt: [97, 0] },
-  "fresh-abroad-fifth-counted": { de: [85, 0], es: [80, 5], fr: [80, 0], pt: [65, 0] },
+  "fresh-abroad-sixth": { de: [76, 0], es: [76, 0], fr: [78, 0], pt: [66, 0] },
+  "fresh-abroad-sixth-counted": { de: [66, 0], es: [63, 4], fr: [53, 4], pt: [56, 0] },
+  "fresh-abroad-fifth-counted": { de: [90, 0], es: [80, 5], fr: [80, 0], pt: [65, 0] },
   "fresh-abroad-third-counted": { de: [43, 0], es: [53, 0], fr: [50, 0], pt: [50, 0] },
 };
 

@@ -38,7 +38,10 @@ test("what is found is a line each, eight unless another number is asked for, th
   expect(calculators).toHaveLength(8);
   expect(calculators[0]).toMatchObject({ id: "loan", category: "Loan", url: `${origin}/calculator/loan` });
   expect((await lines(find({ query: "loan", limit: 2 }, sources))).length).toBe(2);
-  expect(await find({ query: "qqqzzz" }, sources)).toMatchObject({ ok: true, text: "Nothing was found. Try other words." });
+  expect(await find({ query: "qqqzzz" }, sources)).toMatchObject({
+    ok: true,
+    text: "Nothing was found. Try other words.",
+  });
   const promised = sources.rows.map((row) => (row.id === "loan" ? { ...row, hasConfig: false } : row));
   expect((await find({ query: "loan" }, { ...sources, rows: promised })).text).not.toMatch(/^loan:/m);
 });

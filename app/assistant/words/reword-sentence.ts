@@ -81,7 +81,13 @@ export function rewordSentence(text: string): string {
       .replace(/(?<=\b(?:gas|mpg|fuel)(?: is| at| price)* )(\d\.\d{2,3}) (?=gal(?:lon)?\b)/gi, "$1 per ")
       .replace(/\b(?:2|two)[ -]stroke\b/gi, "two-stroke")
       .replace(/\ba flat (?=[$€£]?\d)/gi, "")
-      .replace(/\bbefore (?:the )?tip(?:ping)?\b/gi, "")
+      // A tip that is in the total already is taken out again.
+      .replace(/^(?!.*\b(?:already|includ\w*|in it)\b)(.*)\bbefore (?:the )?tip(?:ping)?\b/gi, "$1")
+      // "Change from a 50 for 31.87" is what is handed back.
+      .replace(
+        /\bchange (?:from|out of) (?:an? )?\$?(5|10|20|50|100)(?: (?:dollars?|bucks|bill|note))* (?:for|on) \$?(\d+(?:\.\d\d)?)(?![\d.]| ?%)/gi,
+        "$$$1 - $$$2",
+      )
       .replace(/\bnot stuffed\b/gi, "unstuffed")
       .replace(/\b24\/7\b/g, "24 hours a day")
       .replace(
