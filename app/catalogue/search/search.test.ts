@@ -118,10 +118,18 @@ describe("what people ask", () => {
       ];
       expect([about.length, nonsense.length]).toEqual([54, 6]);
       expect(findMissing(Object.fromEntries(about), 3, language === "English" ? 0.95 : 0.85)).toEqual([]);
-      const found = nonsense.filter(([query]) => findTop(query).length > 0);
-      expect(found.length).toBeLessThan(language === "English" ? 2 : 7);
     },
   );
+
+  it.each([
+    ["English", 1],
+    ["German", 1],
+    ["Spanish", 4],
+    ["Portuguese", 3],
+  ])("is mostly not answered where nothing here is about it: %s", (language, most) => {
+    const nonsense = Object.entries((jobs as Readonly<Record<string, Table>>)[language]!).filter(([, ids]) => !ids);
+    expect(nonsense.filter(([query]) => findTop(query).length > 0).length).toBeLessThanOrEqual(most);
+  });
 
   // What only the questions, phrases and results of a calculator say.
   it.each([
