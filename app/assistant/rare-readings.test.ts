@@ -216,7 +216,7 @@ test.each([
   ["what speed is 400 m in 50 seconds", "8 m/s"],
   ["average velocity 400 m in 50 seconds", "8 m/s"],
   ["45 km in 90 minutes, how fast", "30"],
-  ["14 gallon tank at 27 mpg, how far", "378"],
+  ["14 gallon tank at 27 mpg, how far", "378 mi"],
   ["26 gallons at 18 mpg", "468 mi"],
   ["24 pages at 2.5 minutes per page", "1 h"],
   ["14 songs at 3.5 minutes per song", "49 min"],

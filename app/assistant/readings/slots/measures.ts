@@ -2,7 +2,7 @@
 import type { Direct, Reading } from "#assistant/readings/reading.ts";
 import type { Amount } from "#assistant/tokens/token.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
-import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
+import { type Form, getUnitId, read, sum, tidy, toNumber, toQuantity, toUnit, type Value } from "./form.ts";
 
 const ROUND =
   "circle circular round pizza wheel pool table plate disc disk pond hole lid tire rim garden circle's area surface space size circumference perimeter around distance far outside edge find has big square inches feet meters";
@@ -213,13 +213,13 @@ function readRange(fuel: Value | undefined, economy: Value | undefined, text: st
   const liters = toUnit(fuel, "volume", "L");
   const metric = getUnitId(economy, "fuelEconomy");
   if (economy?.type === "amount" && liters !== null && !/\b(?:miles|gallons?)\b/.test(text)) {
-    if (metric === "L/100km") return sum(`${liters} / ${economy.value} * 100`);
-    if (metric === "km/L") return sum(`${liters} * ${economy.value}`);
+    if (metric === "L/100km") return toQuantity(`${liters} / ${economy.value} * 100`, "Distance", "km");
+    if (metric === "km/L") return toQuantity(`${liters} * ${economy.value}`, "Distance", "km");
   }
   const unit = getUnitId(economy, "fuelEconomy");
   const gallon = unit === undefined ? undefined : { "mpg-us": "gal-us", "mpg-uk": "gal-uk" }[unit];
   // "km" beside miles per gallon would be another figure.
   if (economy?.type !== "amount" || !gallon || /\b(?:km|kilometers|kilometres)\b/.test(text)) return null;
   const gallons = toUnit(fuel, "volume", gallon);
-  return gallons === null ? null : sum(`${gallons} * ${economy.value}`);
+  return gallons === null ? null : toQuantity(`${gallons} * ${economy.value}`, "Distance", "mi");
 }

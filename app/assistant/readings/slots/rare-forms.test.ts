@@ -95,7 +95,7 @@ test.each([
   ["blood pressure 134 over 86 pulse pressure", "48 mmHg"],
   // √(5² + 8² + 11²)
   ["magnitude of vector 5 8 11", "14.4913767462"],
-  ["how far can i go with 45 liters at 14 km per liter", "630"],
+  ["how far can i go with 45 liters at 14 km per liter", "630 km"],
   ["i got 17 out of 20 on a quiz what's my mark", "85%"],
   ["what grade is 3/4", "75%"],
   // 73.5 + 12.5 + 60

@@ -92,7 +92,7 @@ test.each([
   ["split 90 in the ratio 2:3, smaller share", "36"],
   ["ratio 2 to 3 total 90, larger share", "54"],
   ["average speed 180 miles in 2.5 hours", "72"],
-  ["how far can i go with 40 liters at 6 liters per 100 km", "666.666"],
+  ["how far can i go with 40 liters at 6 liters per 100 km", "666.667 km"],
   ["hourly to monthly 22 dollars", "$3,813.33"],
   ["weekly to annual 900", "$46,800"],
   // March 2 to 20, 2026, Monday to Friday, both days counted
