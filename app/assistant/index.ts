@@ -2,9 +2,10 @@
  * The assistant: a sentence to an answer, one folder for each step: words, tokens, quantities and their roles, the goal,
  * readings, the account, the answer. docs/assistant.md follows one sentence through them.
  */
-import { type Answer, answerReading, type NoAnswer } from "./answer/answer.ts";
+import type { Answer, NoAnswer } from "./answer/answer.ts";
+import { answerWith } from "./answer-with.ts";
 import { preferencesFor } from "#engine/format.ts";
-import { MOST_CANDIDATES, type Sources } from "./sources.ts";
+import type { Sources } from "./sources.ts";
 import { readArithmetic } from "./readings/fixed/arithmetic.ts";
 import { readBases } from "./readings/fixed/bases.ts";
 import { readConversion } from "./readings/fixed/conversion.ts";
@@ -13,9 +14,8 @@ import { hasLexicon } from "./words/languages.ts";
 import { findFormula } from "./readings/fixed/find-formula.ts";
 import { isNotation } from "./readings/notations/is-notation.ts";
 import { readPercent } from "./readings/fixed/percent.ts";
-import type { Direct, Reading } from "./readings/reading.ts";
+import type { Direct } from "./readings/reading.ts";
 import type { Token } from "./tokens/token.ts";
-import { readNumber } from "./tokens/numbers.ts";
 import { tokenize } from "./tokens/tokenize.ts";
 import { tidySentence } from "./words/tidy-sentence.ts";
 import { readWordArithmetic } from "./readings/fixed/word-arithmetic.ts";
@@ -37,30 +37,7 @@ export async function answerSentence(sentence: string, sources: Sources): Promis
   if (isRead(answer) || sentence.length > LONGEST_SENTENCE) return answer;
   const hasMore = /\d/.test(sentence) && (await sources.loadMoreUnits?.());
   const other = hasMore ? await answerTranslated(sentence, sources) : answer;
-  return isRead(other) ? other : ((await answerSpelled(sentence, sources)) ?? other);
-}
-
-/** Slips of the finger in one sentence; with more of them it is no sentence. */
-const MOST_SLIPS = 3;
-
-/** A sentence with the words that were probably meant by unknown ones; null where there are none, or where it is not read so either. */
-async function answerSpelled(sentence: string, sources: Sources): Promise<Answer | null> {
-  // Words of another language are no slips of the finger.
-  if (!sources.spell || hasLexicon(sources.preferences.locale)) return null;
-  const spellings = Object.entries(await sources.spell(sentence.match(/[a-z]+/gi) ?? []));
-  if (spellings.length === 0 || spellings.length > MOST_SLIPS) return null;
-  const most = Math.max(...spellings.map(([, meant]) => meant.length));
-  for (let choice = 0; choice < most; choice++) {
-    const repaired = spellings.map(([written, meant]) => ({ written, meant: meant[choice] ?? meant[0]! }));
-    const text = repaired.reduce(
-      (all, { written, meant }) => all.replaceAll(new RegExp(`(?<![a-z])${written}(?![a-z])`, "gi"), meant),
-      sentence,
-    );
-    // A repaired sentence must be read whole, and a story is not.
-    const answer = await answerTranslated(text, sources, true);
-    if (answer.calculator !== null && answer.unread.length === 0) return { ...answer, repaired };
-  }
-  return null;
+  return isRead(other) ? other : ((await spellOut(sentence, sources)) ?? other);
 }
 
 /**
@@ -95,6 +72,15 @@ async function answerAbroad(english: string, sources: Sources, isWhole: boolean)
   return currency === sources.preferences.currency
     ? answer
     : { calculator: null, reason: `${definition.name}: It counts by the rules of another country.` };
+}
+
+/** Words of another language are no slips of the finger. */
+async function spellOut(sentence: string, sources: Sources): Promise<Answer | null> {
+  if (!sources.spell || hasLexicon(sources.preferences.locale)) return null;
+  const { answerSpelled } = await import("./answer-spelled.ts");
+  return answerSpelled(sentence, await sources.spell(sentence.match(/[a-z]+/gi) ?? []), (text) =>
+    answerTranslated(text, sources, true),
+  );
 }
 
 function isRead(answer: Answer | NoAnswer): boolean {
@@ -144,7 +130,7 @@ async function answerOnce(
   const noted = notation && (await answerWith(notation, sources));
   if (noted) return noted;
   const formula = findFormula(text);
-  if (formula !== null) return answerAlgebra(formula, sources);
+  if (formula !== null) return (await import("./answer-algebra.ts")).answerAlgebra(formula, sources);
   const tokens = tokenize(text, context);
   const direct = await readDirectly(text, tokens, context);
   if (direct && direct.calculator !== null) {
@@ -165,6 +151,7 @@ async function answerOnce(
   // Formulas, dates and conversions need none of it.
   const { readByCalculators } = await import("./by-calculators.ts");
   const answer = await readByCalculators(text, tokens, sources);
+  const { checkByModels, readBeyondCalculators } = await import("./beyond-calculators.ts");
   if (answer?.calculator && answer.unread.length === 0) return (await checkByModels(answer, tokens, sources)) ?? answer;
   const beyond =
     (await readBeyondCalculators(tokens, sources)) ??
@@ -180,76 +167,7 @@ async function answerOnce(
   // The words that only the calculator does not know made no difference.
   return getDigits(beyond) === getDigits(answer) ? { ...answer, unread: beyond.unread } : beyond;
 }
-/**
- * "I will pay 620 a month for 5 years at 8 %, how much did I finance": what a calculator takes for something else, a model
- * that has a place for every word knows better. Null where they agree.
- */
-async function checkByModels(answer: Answer, tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
-  if (tokens.filter(({ type }) => type === "amount" || type === "time").length < 2) return null;
-  const reading = (await import("./readings/models/index.ts")).readModels(tokens);
-  const model = reading?.unread.length === 0 ? await answerWith(reading, sources) : null;
-  if (!model?.calculator) return null;
-  const { locale } = sources.preferences;
-  const figure = readFigure(model.answer, locale);
-  // "24:15:00" is 24.25 hours and 1,455 minutes.
-  const [hours, minutes = "0"] = model.answer.split(":");
-  const same = model.answer.includes(":")
-    ? [Number(hours) + Number(minutes) / 60, 60 * Number(hours) + Number(minutes)]
-    : [];
-  const isSame = [figure, ...same].some(
-    (other) => Math.abs(readFigure(answer.answer, locale) - other) <= 0.01 * Math.abs(other),
-  );
-  return isSame ? null : model;
-}
-
 const getDigits = ({ answer }: Answer) => Number(answer.replaceAll(/[^\d.-]/g, ""));
-
-/** The first number of an answer. */
-function readFigure(answer: string, locale: string): number {
-  const written = /\d[\d.,’ \u00a0\u202f]*/.exec(answer)?.[0].replaceAll(/[ \u00a0\u202f]|[.,]$/g, "");
-  return (/^[-−]/.test(answer) ? -1 : 1) * (readNumber(written ?? "", locale)?.value ?? Number.NaN);
-}
-
-/** What no calculator reads to the last word: what is told, names of an equation, stories, products of units. */
-async function readBeyondCalculators(tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
-  const { currency } = sources.preferences;
-  let best: Answer | null = null;
-  for (const load of [
-    async () => (await import("./readings/told/index.ts")).readTold,
-    async () => (await import("./readings/models/index.ts")).readModels,
-    async () => (await import("./readings/equations/index.ts")).readEquation,
-    async () => (await import("./readings/stories/index.ts")).readStories,
-    async () => (await import("./readings/dimensional/index.ts")).readDimensionally,
-  ]) {
-    const reading: Reading | null = (await load())(tokens, currency);
-    const isBetter: boolean = reading !== null && (best === null || reading.unread.length < best.unread.length);
-    const answer: Answer | NoAnswer | null = reading && isBetter ? await answerWith(reading, sources) : null;
-    if (answer?.calculator) best = answer;
-    if (best?.unread.length === 0) return best;
-  }
-  const loose = best === null ? await readLoosely(tokens, currency) : null;
-  const answer = loose && (await answerWith(loose, sources));
-  return answer?.calculator ? answer : best;
-}
-
-/** So many words of a question may be of none of its forms, if they have no meaning in any. */
-const MOST_IDLE = 4;
-
-/** A question of a known form with words around it that the form does not know: "our team won 11 games and lost 5". */
-async function readLoosely(tokens: readonly Token[], visitorCurrency: string): Promise<Reading | null> {
-  const { readEquation } = await import("./readings/equations/index.ts");
-  const { FORMS, readForms, readLooseConversion } = await import("./readings/slots/index.ts");
-  const { EVERYDAY } = await import("./readings/slots/everyday.ts");
-  const { readTold } = await import("./readings/told/index.ts");
-  const form = readForms(tokens, [...FORMS, ...EVERYDAY], MOST_IDLE);
-  if (form?.calculator) return form;
-  const conversion = readLooseConversion(tokens, MOST_IDLE);
-  return (
-    readTold(tokens, visitorCurrency, MOST_IDLE) ??
-    (conversion?.calculator ? conversion : null) ??
-    readEquation(tokens, visitorCurrency, MOST_IDLE)
-  );
-}
 
 /** Formulas, percentages, conversions and dates: sentences that must be read to the last word. */
 export async function readDirectly(
@@ -298,28 +216,4 @@ function hasUnits(tokens: readonly Token[]): boolean {
 
 function hasValues(tokens: readonly Token[]): boolean {
   return tokens.some((one) => one.type !== "word" || one.measures.length > 0 || /^[mdclxvi]{2,}$/.test(one.word));
-}
-
-/** What is no polynomial that a calculator asks for is refused: its figures are no list of numbers. */
-async function answerAlgebra(formula: string, sources: Sources): Promise<Answer | NoAnswer> {
-  const { parseAlgebra, readAlgebra, solveForRoot, solveLinear } = await import("./readings/fixed/algebra.ts");
-  const algebra = parseAlgebra(formula);
-  const linear = algebra && (solveLinear(algebra) ?? solveForRoot(algebra));
-  const solved = linear && (await answerWith(linear, sources));
-  if (solved) return solved;
-  const candidates = algebra ? await sources.search(algebra.subject) : [];
-  for (const id of candidates.slice(0, MOST_CANDIDATES)) {
-    const definition = await sources.load(id);
-    const reading = algebra && definition && readAlgebra(definition, algebra, sources.preferences, sources.today);
-    if (reading) return answerReading(definition, reading, sources.preferences, sources.today);
-  }
-  return {
-    calculator: null,
-    reason: "A formula with letters like this one can’t be solved here. Enter it in the calculator itself.",
-  };
-}
-
-async function answerWith(reading: Reading, { load, preferences, today }: Sources): Promise<Answer | NoAnswer | null> {
-  const definition = await load(reading.calculator);
-  return definition && answerReading(definition, reading, preferences, today);
 }

@@ -1,0 +1,79 @@
+/** What no calculator reads to the last word, and what models know better than a calculator; loaded where a sentence comes so far. */
+import type { Answer, NoAnswer } from "./answer/answer.ts";
+import { answerWith } from "./answer-with.ts";
+import type { Reading } from "./readings/reading.ts";
+import type { Sources } from "./sources.ts";
+import type { Token } from "./tokens/token.ts";
+import { readNumber } from "./tokens/numbers.ts";
+/**
+ * "I will pay 620 a month for 5 years at 8 %, how much did I finance": what a calculator takes for something else, a model
+ * that has a place for every word knows better. Null where they agree.
+ */
+export async function checkByModels(
+  answer: Answer,
+  tokens: readonly Token[],
+  sources: Sources,
+): Promise<Answer | null> {
+  if (tokens.filter(({ type }) => type === "amount" || type === "time").length < 2) return null;
+  const reading = (await import("./readings/models/index.ts")).readModels(tokens);
+  const model = reading?.unread.length === 0 ? await answerWith(reading, sources) : null;
+  if (!model?.calculator) return null;
+  const { locale } = sources.preferences;
+  const figure = readFigure(model.answer, locale);
+  // "24:15:00" is 24.25 hours and 1,455 minutes.
+  const [hours, minutes = "0"] = model.answer.split(":");
+  const same = model.answer.includes(":")
+    ? [Number(hours) + Number(minutes) / 60, 60 * Number(hours) + Number(minutes)]
+    : [];
+  const isSame = [figure, ...same].some(
+    (other) => Math.abs(readFigure(answer.answer, locale) - other) <= 0.01 * Math.abs(other),
+  );
+  return isSame ? null : model;
+}
+
+/** The first number of an answer. */
+function readFigure(answer: string, locale: string): number {
+  const written = /\d[\d.,’ \u00a0\u202f]*/.exec(answer)?.[0].replaceAll(/[ \u00a0\u202f]|[.,]$/g, "");
+  return (/^[-−]/.test(answer) ? -1 : 1) * (readNumber(written ?? "", locale)?.value ?? Number.NaN);
+}
+
+/** What no calculator reads to the last word: what is told, names of an equation, stories, products of units. */
+export async function readBeyondCalculators(tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
+  const { currency } = sources.preferences;
+  let best: Answer | null = null;
+  for (const load of [
+    async () => (await import("./readings/told/index.ts")).readTold,
+    async () => (await import("./readings/models/index.ts")).readModels,
+    async () => (await import("./readings/equations/index.ts")).readEquation,
+    async () => (await import("./readings/stories/index.ts")).readStories,
+    async () => (await import("./readings/dimensional/index.ts")).readDimensionally,
+  ]) {
+    const reading: Reading | null = (await load())(tokens, currency);
+    const isBetter: boolean = reading !== null && (best === null || reading.unread.length < best.unread.length);
+    const answer: Answer | NoAnswer | null = reading && isBetter ? await answerWith(reading, sources) : null;
+    if (answer?.calculator) best = answer;
+    if (best?.unread.length === 0) return best;
+  }
+  const loose = best === null ? await readLoosely(tokens, currency) : null;
+  const answer = loose && (await answerWith(loose, sources));
+  return answer?.calculator ? answer : best;
+}
+
+/** So many words of a question may be of none of its forms, if they have no meaning in any. */
+const MOST_IDLE = 4;
+
+/** A question of a known form with words around it that the form does not know: "our team won 11 games and lost 5". */
+async function readLoosely(tokens: readonly Token[], visitorCurrency: string): Promise<Reading | null> {
+  const { readEquation } = await import("./readings/equations/index.ts");
+  const { FORMS, readForms, readLooseConversion } = await import("./readings/slots/index.ts");
+  const { EVERYDAY } = await import("./readings/slots/everyday.ts");
+  const { readTold } = await import("./readings/told/index.ts");
+  const form = readForms(tokens, [...FORMS, ...EVERYDAY], MOST_IDLE);
+  if (form?.calculator) return form;
+  const conversion = readLooseConversion(tokens, MOST_IDLE);
+  return (
+    readTold(tokens, visitorCurrency, MOST_IDLE) ??
+    (conversion?.calculator ? conversion : null) ??
+    readEquation(tokens, visitorCurrency, MOST_IDLE)
+  );
+}
