@@ -132,7 +132,7 @@ export function readAsCalculator(
     findTurningWord(profile, unread, tokens, found.assignment) ??
     findQuotient(profile, tokens, found.assignment) ??
     findShareOfShare(tokens) ??
-    findUnreadRate(tokens, found.assignment) ??
+    findUnreadRate(profile, tokens, found.assignment) ??
     rivals ??
     findOtherFigure(profile, tokens) ??
     findNamedResult(profile, tokens, found, output) ??

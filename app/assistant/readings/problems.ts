@@ -44,8 +44,10 @@ export function findOtherFigure({ name }: Profile, tokens: readonly Token[]): st
 }
 
 /** "250 plants per m2" by another unit than that in which the calculator counts: the figure would be another. */
-export function findUnreadRate(tokens: readonly Token[], { fits }: Assignment): string | null {
-  for (const [at, { unit, index }] of fits) {
+export function findUnreadRate({ fields }: Profile, tokens: readonly Token[], { fits }: Assignment): string | null {
+  for (const [at, { unit, index, isNamed }] of fits) {
+    if (!isNamed && isByAnother(tokens, at, fields[index]?.field))
+      return `It is not clear what “per ${tokens[at + 2]!.text}” means here.`;
     const [, noun, per, by] = tokens.slice(at, at + 4);
     const isRate = noun?.type === "word" && per?.type === "word" && per.word === "per" && by?.type === "word";
     if (!isRate || unit !== undefined || index < 0 || noun.measures.length > 0) continue;
@@ -53,6 +55,15 @@ export function findUnreadRate(tokens: readonly Token[], { fits }: Assignment): 
     if (dimension !== undefined && dimension !== "time") return `It is not clear what “per ${by.text}” means here.`;
   }
   return null;
+}
+
+/** "15 minutes per pound" is no time. */
+function isByAnother(tokens: readonly Token[], at: number, field: AnyField | undefined): boolean {
+  const [amount, per, by] = tokens.slice(at, at + 3);
+  if (amount?.type !== "amount" || per?.type !== "word" || per.word !== "per" || by?.type !== "word") return false;
+  const [own, other] = [amount.measures[0]?.dimension, by.measures[0]?.dimension];
+  const isRate = field?.per !== undefined || field?.unit?.includes("/");
+  return own !== undefined && other !== undefined && other.id !== "time" && !isRate;
 }
 
 export function isWord(token: Token | undefined, word: string): boolean {

@@ -4,6 +4,7 @@ import { loadCatalogue, makeAssistant } from "../../../../tests/assistant/assist
 const ask = makeAssistant(await loadCatalogue());
 
 test.each([
+  ["12 lb turkey at 15 minutes per pound", "3 h"],
   ["how long to roast a 12 lb turkey at 15 minutes per pound", "3 h"],
   ["kwh bill 850 kwh at 13.5 cents", "$114.75"],
   // 20 × 8 × 7
@@ -64,6 +65,8 @@ test.each([
   // A whole that is asked for, and a noun that nothing else counts
   "18 purple is 30% of what",
   "20 purple and 5% of 90 euros",
+  // By which period nobody asks
+  "300 a day, 5 days a week",
   // Two currencies
   "$18 per hour for 6 hours at €3 each",
 ])("%s is not answered by its units", async (sentence) => {

@@ -37,6 +37,8 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
   const asked = readAsked(tokens, found.places, hasMoney, counted?.powers);
   const unread = asked && listUnplaced(tokens, found.places, asked.places);
   if (!asked || !unread || usual.some(isDose) || !isProduct(usual, asked)) return null;
+  // "300 a day, 5 days a week": by which period nobody asks.
+  if (!asked.kind && usual.some(isShareOfTime)) return null;
   const isDaily = usual.some(({ powers }) => powers["s"] === 1 && powers["day"] === -1);
   const join = isDaily ? <K extends Kind>(kind: K) => kind : joinDays;
   const ways = found.factors.map((some) =>
@@ -79,6 +81,11 @@ function isProduct(factors: readonly Factor[], { isInUnit, kind }: Asked): boole
 /** A mass by a mass, which nobody should take from a product. */
 function isDose({ over, powers }: Factor): boolean {
   return over.measure?.dimension.id === "mass" && isSame(powers, {});
+}
+
+/** "5 days a week" */
+function isShareOfTime({ isRate, over, powers }: Factor): boolean {
+  return isRate && isSame(powers, {}) && ("day" in over.powers || "s" in over.powers);
 }
 
 /** A year of 52 weeks in place of 365 days: so people count what they do by the week. */

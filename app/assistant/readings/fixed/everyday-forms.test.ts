@@ -31,8 +31,8 @@ test.each([
 });
 
 test.each([
-  ["5mn a year per month", "5000000 a year per month"],
-  ["60k a year per month", "60000 a year per month"],
+  ["5mn salary per month", "5000000 salary per month"],
+  ["60k salary per month", "60000 salary per month"],
   ["split 6bn between 3mn people", "split 6000000000 between 3000000 people"],
   ["is 3mn for 10mn better than 5mn for 16mn", "is 3000000 for 10000000 better than 5000000 for 16000000"],
   ["1k business days from today", "1000 business days from today"],
