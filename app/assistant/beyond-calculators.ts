@@ -5,6 +5,14 @@ import type { Reading } from "./readings/reading.ts";
 import type { Sources } from "./sources.ts";
 import type { Token } from "./tokens/token.ts";
 import { readNumber } from "./tokens/numbers.ts";
+
+/** The answer of a model; null where none has a place for the values. */
+export async function answerByModels(tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
+  const reading = (await import("./readings/models/index.ts")).readModels(tokens);
+  const answer = reading && (await answerWith(reading, sources));
+  return answer?.calculator ? answer : null;
+}
+
 /**
  * "I will pay 620 a month for 5 years at 8 %, how much did I finance": what a calculator takes for something else, a model
  * that has a place for every word knows better. Null where they agree.
@@ -15,9 +23,8 @@ export async function checkByModels(
   sources: Sources,
 ): Promise<Answer | null> {
   if (tokens.filter(({ type }) => type === "amount" || type === "time").length < 2) return null;
-  const reading = (await import("./readings/models/index.ts")).readModels(tokens);
-  const model = reading?.unread.length === 0 ? await answerWith(reading, sources) : null;
-  if (!model?.calculator) return null;
+  const model = await answerByModels(tokens, sources);
+  if (!model || model.unread.length > 0) return null;
   const { locale } = sources.preferences;
   const figure = readFigure(model.answer, locale);
   // "24:15:00" is 24.25 hours and 1,455 minutes.

@@ -137,11 +137,7 @@ async function answerOnce(
     const answer = await answerWith(direct, sources);
     if (answer?.calculator) return answer;
     // A form that its calculator refuses may be another question: "house price with 50k down, 2200 a month".
-    const { readModels } = await import("./readings/models/index.ts");
-    const model = answer && readModels(tokens);
-    const other = (model && (await answerWith(model, sources))) ?? answer;
-    if (other?.calculator) return other;
-    if (answer) return answer;
+    if (answer) return (await (await import("./beyond-calculators.ts")).answerByModels(tokens, sources)) ?? answer;
   }
   // What is wrong as a formula, a date or a conversion is not turned into something else by another reading.
   if (direct?.calculator === null) return direct;
@@ -167,6 +163,7 @@ async function answerOnce(
   // The words that only the calculator does not know made no difference.
   return getDigits(beyond) === getDigits(answer) ? { ...answer, unread: beyond.unread } : beyond;
 }
+
 const getDigits = ({ answer }: Answer) => Number(answer.replaceAll(/[^\d.-]/g, ""));
 
 /** Formulas, percentages, conversions and dates: sentences that must be read to the last word. */

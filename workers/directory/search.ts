@@ -58,9 +58,9 @@ let ownWords: SearchIndex | null = null;
 
 /** Searches all that calculators say of themselves where their names and keywords are no answer: few queries load it. */
 async function searchAll(index: SearchIndex, query: string): Promise<SearchResult> {
-  if (!isGuess(index, query, findByName)) return searchCalculators(index, query, findByName);
-  ownWords ??= buildSearchIndex(bundledDirectory(), (await import("#generated/own-words.ts")).default);
-  return searchCalculators(index, query, findByName, ownWords);
+  if (!ownWords && isGuess(index, query, findByName))
+    ownWords = buildSearchIndex(bundledDirectory(), (await import("#generated/own-words.ts")).default);
+  return searchCalculators(index, query, findByName, ownWords ?? undefined);
 }
 
 /** Queries that this isolate was asked lately. What is asked once is not worth a write. */

@@ -10,6 +10,9 @@ test.each([
   // Each payment of 60 months: 12,000 at 8 % and at 6.5 %
   ["12k loan 5 years 8% vs 6.5% difference in total interest", "$511.38"],
   ["what is the monthly payment difference, 280k mortgage 30 yr 7.0 vs 6.5", "$93.06"],
+  // Workdays: 1,100 × 52 − 200 × 260; days: 5 × 365 − 12 × 120
+  ["200 a day vs 1100 a week difference in pay per year", "$5,200.00"],
+  ["coffee 5 a day vs 120 a month difference per year", "$385.00"],
   ["cd 4000 4 yrs 3% vs 3.5% compounded yearly difference at end", "$88.06"],
   // 160 miles: 2 h 40 min at 60, 2 h at 80
   ["160 miles at 80 mph instead of 60, how many minutes do i save", "40 min"],

@@ -1,6 +1,7 @@
 /** The figure of a side that needs no calculator: an amount by the month, a wage, payments with what is paid once, a measure, a chance. */
 import { getMeasure, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
 import { isIdle } from "#assistant/readings/slots/idle.ts";
+import { PAID_A_YEAR } from "#assistant/readings/pay-periods.ts";
 import { FILL } from "#assistant/readings/slots/words.ts";
 import { PERIODS } from "#assistant/tokens/periods.ts";
 import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
@@ -20,15 +21,7 @@ export interface Figure {
 }
 
 /** So many are in a year. */
-export const IN_A_YEAR: Readonly<Record<string, number>> = {
-  hour: 2080,
-  day: 365,
-  week: 52,
-  biweek: 26,
-  month: 12,
-  quarter: 4,
-  year: 1,
-};
+export const IN_A_YEAR: Readonly<Record<string, number>> = { ...PAID_A_YEAR, day: 365 };
 const P = `(?:(?:\\/|per|each|every|a|an) )*(${Object.keys(PERIODS).join("|")})`;
 const M = "<(?:money|number|multiple|run)(\\d+)>(?: (?:dollars|bucks))?";
 /** Words that say what an amount is, and nothing more. */

@@ -1,9 +1,10 @@
 /** Two amounts, measures or chances that are compared as they stand, by one period or one unit. */
 import type { AnyField } from "#engine/fields.ts";
 import { convert } from "#units/convert.ts";
-import { tellIn } from "#assistant/readings/slots/form.ts";
+import { tellIn, toMoney } from "#assistant/readings/slots/form.ts";
 import { isIdle } from "#assistant/readings/slots/idle.ts";
 import { FILL } from "#assistant/readings/slots/words.ts";
+import { EACH, PAID_A_YEAR } from "#assistant/readings/pay-periods.ts";
 import { type Figure, IN_A_YEAR, readFigure } from "./figures.ts";
 import { fillSide, type Pair } from "./pair.ts";
 import type { Question } from "./question.ts";
@@ -36,15 +37,21 @@ export function readPlain({ sides, said, values, isOrdered }: Sides, question: Q
   const names = sides.map((side) => fillSide(side, values)) as [string, string];
   if (one.of === "money" || other.of === "money") {
     if (one.of !== other.of) return null;
-    const both = perOneMeasure(one, other, question) ?? inOnePeriod(one, other, question);
+    const both = perOneMeasure(one, other, question) ?? inOnePeriod(one, other, question, isPay(sides, question));
     if (!both) return null;
     const { per, note } = both;
     const label =
-      per === null ? "Price" : per.startsWith("measure ") ? `Price per ${per.slice(8)}` : (PERIOD_NAMES[per] ?? per);
-    const currency = values.flatMap((value) => (value.type === "amount" && value.currency) || [])[0];
+      per === null ? "Price" : per.startsWith("measure ") ? `Price per ${per.slice(8)}` : (EACH[per] ?? per);
     const decimals = Math.min(...both.values) < 0.1 ? 4 : 2;
-    const field: AnyField = { kind: "money", label, decimals, ...(currency ? { currency } : {}) };
-    return { values: both.values, field, label, isOrdered, said, names, ...(note ? { note } : {}) };
+    return {
+      values: both.values,
+      field: toMoney(values, label, decimals),
+      label,
+      isOrdered,
+      said,
+      names,
+      ...(note ? { note } : {}),
+    };
   }
   if (typeof one.of === "string" || typeof other.of === "string") {
     if (one.of !== other.of || question.unit) return null;
@@ -70,16 +77,6 @@ export function readPlain({ sides, said, values, isOrdered }: Sides, question: Q
 
 const listMarks = (side: string) => side.match(/<[a-zA-Z]+\d+>/g) ?? [];
 
-const PERIOD_NAMES: Readonly<Record<string, string>> = {
-  hour: "An hour",
-  day: "A day",
-  week: "A week",
-  biweek: "Two weeks",
-  month: "A month",
-  quarter: "A quarter",
-  year: "A year",
-};
-
 /** Two prices by one unit: the one that is asked for, or the first; null where they are none. */
 function perOneMeasure(one: Figure, other: Figure, { unit }: Question) {
   const [first, second] = [one.by, other.by];
@@ -94,15 +91,15 @@ function perOneMeasure(one: Figure, other: Figure, { unit }: Question) {
 }
 
 /** Two amounts by one period: the one that is asked for, their own, or a year; null where one has none. */
-function inOnePeriod(one: Figure, other: Figure, { period: asked, unit }: Question) {
+function inOnePeriod(one: Figure, other: Figure, { period: asked, unit }: Question, isPaid: boolean) {
   if (unit || one.by || other.by) return null;
   const periods = [one.per, other.per];
   // "One job is 58k, the other 27.25 an hour": a salary is of a year.
-  const isPay = (figure: Figure, beside: Figure) =>
+  const isSalary = (figure: Figure, beside: Figure) =>
     figure.per === null && beside.per !== null && figure.value >= 8000 && beside.value < 8000;
   const isYearly =
-    isPay(one, other) ||
-    isPay(other, one) ||
+    isSalary(one, other) ||
+    isSalary(other, one) ||
     (one.per === null && other.per === "year" && one.value >= 8000) ||
     (other.per === null && one.per === "year" && other.value >= 8000);
   const [first, second] = periods.map((per) =>
@@ -120,13 +117,20 @@ function inOnePeriod(one: Figure, other: Figure, { period: asked, unit }: Questi
     // What has no period is by the one that is asked for.
     return { values: [one.value, other.value] as const, per: first ?? null, note };
   const per = asked ?? "year";
-  if (!first || !second || !IN_A_YEAR[first] || !IN_A_YEAR[second] || !IN_A_YEAR[per]) return null;
-  const isHourly = [first, second, per].includes("hour");
-  const [a, b] = [
-    (one.value * IN_A_YEAR[first]) / IN_A_YEAR[per] + (one.once ?? 0),
-    (other.value * IN_A_YEAR[second]) / IN_A_YEAR[per] + (other.once ?? 0),
-  ];
-  return { values: [a, b] as const, per, note: isHourly ? "2,080 hours a year" : note };
+  const inAYear = isPaid ? PAID_A_YEAR : IN_A_YEAR;
+  if (!first || !second || !inAYear[first] || !inAYear[second] || !inAYear[per]) return null;
+  const toPeriod = ({ value, once = 0 }: Figure, from: string) => (value * inAYear[from]!) / inAYear[per]! + once;
+  const taken = ["hour", "day"].filter((period) => [first, second, per].includes(period));
+  const counts = taken.map((period) => `${inAYear[period]!.toLocaleString("en-US")} ${period}s a year`);
+  return { values: [toPeriod(one, first), toPeriod(other, second)] as const, per, note: counts.join(", ") || note };
+}
+
+/** What is earned, and by the day on workdays. */
+function isPay(sides: readonly string[], { noun }: Question): boolean {
+  return (
+    /(?<![a-z])(?:jobs?|earn[a-z]*|salary|wages?|income|gross)(?![a-z])/.test(`${sides.join(" ")} ${noun}`) ||
+    /(?<![a-z])pay(?![a-z])/.test(noun)
+  );
 }
 
 const isNear = (one: Figure, other: Figure) => one.value / other.value < 5 && other.value / one.value < 5;

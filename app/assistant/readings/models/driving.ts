@@ -1,11 +1,11 @@
 /** What driving takes: miles, gallons, prices, time. "18 miles each way, 5 days a week, 26 mpg, gas at 3.20: a year?" */
-import { after, before, by, inA, BY_ANY, type Model, paid, PERIODS } from "./model.ts";
+import { after, before, by, inA, BY_ANY, type Model, paid, ALL_PERIODS } from "./model.ts";
 
 const FUEL = "gas|gasoline|fuel|petrol|diesel|unleaded";
 const COST =
   "\\b(?:costs?|spend|pay|pays|burn|money|dollars|bucks|how much|share|expense|expenses|price|bill|budget|each|per person|gas|fuel)\\b";
 const RATE = "\\b(?:mpg|mileage|fuel economy|miles (?:per|a|to the|to a) gallon)\\b";
-const FLOWS = ["", ...PERIODS];
+const FLOWS = ["", ...ALL_PERIODS];
 
 export const DRIVING: Model = {
   about: /<(?:fuelEconomy|length|speed)\d+>|\bmiles (?:per|a) gallon\b|\bmpg\b/,
@@ -17,7 +17,7 @@ export const DRIVING: Model = {
       before(FUEL),
       "(?:fuelEconomy\\d+> |@ |at ){N}",
     ],
-    ...Object.fromEntries(PERIODS.map((period) => [`way${period}`, [paid(period, "(?:{L}|{#} miles)")]])),
+    ...Object.fromEntries(ALL_PERIODS.map((period) => [`way${period}`, [paid(period, "(?:{L}|{#} miles)")]])),
     daysYear: [`{d} ${by("year")}`],
     daysWeek: [`{d}(?: ${by("week")})?`, "{#} times (?:a|per) week", "{#} (?:trips|days) (?:a|per) week"],
     weeksYear: [`{w} (?:${by("year")}|off)`],
@@ -48,7 +48,9 @@ export const DRIVING: Model = {
     ],
   },
   units: {
-    ...Object.fromEntries([...PERIODS.map((one) => `way${one}`), "way"].map((one) => [one, ["length", "mi"] as const])),
+    ...Object.fromEntries(
+      [...ALL_PERIODS.map((one) => `way${one}`), "way"].map((one) => [one, ["length", "mi"] as const]),
+    ),
     daysYear: ["time", "day"],
     daysWeek: ["time", "day"],
     weeksYear: ["time", "week"],
@@ -162,5 +164,5 @@ export const DRIVING: Model = {
 
 /** "A year", or no period at all. */
 function when(period: string): string {
-  return period === "" ? `(?!.*${BY_ANY})` : `(?=.*${inA(period as (typeof PERIODS)[number])})`;
+  return period === "" ? `(?!.*${BY_ANY})` : `(?=.*${inA(period as (typeof ALL_PERIODS)[number])})`;
 }

@@ -124,10 +124,9 @@ function solveLoan(said: Said, asked: string): Reading | null {
   if (get("payment") !== undefined && get("repaid") !== undefined) return null;
   const parts = [amount, rate, payment, termMonths].filter((one) => one !== undefined).length;
   if (said.has("lump") || said.has("extra")) {
-    if (!/^(?:interest|months)Saved$|^months$/.test(asked) || amount === undefined || rate === undefined) return null;
+    if (!asked.endsWith("Saved") || amount === undefined || rate === undefined) return null;
     if (termMonths === undefined || payment !== undefined) return null;
     const extra = { lumpSum: get("lump") ?? 0, extraMonthlyPayment: get("extra") ?? 0 };
-    if (asked === "months") return null;
     return read("extra-payment", { currentBalance: amount, annualRate: rate, termMonths, ...extra }, asked);
   }
   if (asked.endsWith("Saved") || (said.has("price") && asked === "amount" && !said.has("down"))) return null;

@@ -47,7 +47,7 @@ const PERIOD_NAMES: Readonly<Record<PeriodName, readonly [noun: string, adverb: 
   year: ["(?:year|yr|annum)", "(?:yearly|annually|annual)"],
 };
 
-export const PERIODS = Object.keys(PERIOD_NAMES) as PeriodName[];
+export const ALL_PERIODS = Object.keys(PERIOD_NAMES) as PeriodName[];
 
 /** "A month", "per month", "/ month", "monthly". */
 export function by(period: PeriodName): string {
@@ -62,7 +62,7 @@ export function inA(period: PeriodName): string {
 }
 
 /** Any period that is asked for. */
-export const BY_ANY = `(?:${PERIODS.map(inA).join("|")})`;
+export const BY_ANY = `(?:${ALL_PERIODS.map(inA).join("|")})`;
 
 const JOINT =
   "(?: (?:is|are|was|were|of|at|for|to|costs?|price|priced|about|around|only|just|=|:|now|currently|runs|the|a|an|my|our|that|which|they|it|i|we|comes?|cost|and|them|us|me|will|be|would|have|been|got|has|goes|averages?))*";

@@ -1,5 +1,6 @@
 /** Pay by any period, with hours, overtime, raises, cuts, bonuses and what is taken off. "Paid 930 a week, what a year?" */
-import { after, before, by, inA, BY_ANY, type Model, paid, PERIODS, type PeriodName } from "./model.ts";
+import { EACH } from "#assistant/readings/pay-periods.ts";
+import { after, before, by, inA, BY_ANY, type Model, paid, ALL_PERIODS, type PeriodName } from "./model.ts";
 
 const PAY = "pay|wage|wages|salary|rate|paycheck|paychecks|check|checks|income|earnings|base|base pay|gross|stipend";
 const ASKS_PAY =
@@ -7,15 +8,6 @@ const ASKS_PAY =
 const MORE =
   "\\b(?:extra|more|difference|increase|bigger|gain|up by|additional|raise (?:worth|amount|in dollars)|(?:is|worth) (?:the|my|that) (?:raise|bonus))\\b";
 const LESS = "\\b(?:less|lose|losing|lost|difference|drop|down by)\\b";
-const EACH_PERIOD: Readonly<Record<PeriodName, string>> = {
-  hour: "an hour",
-  day: "a day",
-  week: "a week",
-  biweek: "every two weeks",
-  month: "a month",
-  quarter: "a quarter",
-  year: "a year",
-};
 
 /** What is asked for by a period; a year where none is named and the figures are a year's. */
 const inPeriod = (words: string, period: PeriodName) =>
@@ -70,7 +62,7 @@ export const PAY_BY_PERIOD: Model = {
     weeksyear: [`{w}(?: (?:${by("year")}|worked))?`],
     monthsyear: ["{mo}"],
     ...Object.fromEntries(
-      PERIODS.map((one) => [
+      ALL_PERIODS.map((one) => [
         `pay${one}`,
         [
           paid(one),
@@ -117,12 +109,12 @@ export const PAY_BY_PERIOD: Model = {
     ],
     [/\b(?:percent|percentage)\b.*\b(?:keep|kept|net|home)\b/, "keptShare"],
     [/\b(?:taken|deducted|withheld|deductions?)\b/, "taken"],
-    ...PERIODS.flatMap((one) => [
+    ...ALL_PERIODS.flatMap((one) => [
       [inPeriod(MORE, one), `gain${one}`] as const,
       [inPeriod(LESS, one), `loss${one}`] as const,
     ]),
     [new RegExp(MORE), "gainyear"],
-    ...PERIODS.flatMap((one) => [
+    ...ALL_PERIODS.flatMap((one) => [
       [inPeriod(ASKS_PAY, one), `new${one}`] as const,
       [inPeriod(ASKS_PAY, one), `low${one}`] as const,
       [inPeriod(ASKS_PAY, one), `part${one}`] as const,
@@ -153,7 +145,7 @@ export const PAY_BY_PERIOD: Model = {
     "hoursweek = hoursday * shiftsweek",
     "hoursweek = hoursday * daysweek",
     "fullpay = payhour * fullweek",
-    ...PERIODS.flatMap((one) => [
+    ...ALL_PERIODS.flatMap((one) => [
       `raised = raise / 100`,
       `gain${one} = pay${one} * raised`,
       `new${one} = pay${one} + gain${one}`,
@@ -183,7 +175,7 @@ export const PAY_BY_PERIOD: Model = {
     "pay pays paid paying wage wages salary salaried rate paycheck paychecks check checks income earn earns earning earnings make makes making gross base job gig work works working worked shift shifts hours hour hr hrs regular normal straight full time fulltime part parttime raise raised raises bonus cut being getting got total comp compensation package annual annually yearly year yr monthly month weekly week wkly biweekly fortnightly daily day hourly per a an each every before tax taxes extra more less difference percent percentage taken out off deducted withheld net new boss offered offer offers offering position gives give company employer now after that this and in over dollars bucks is equals equal sunday sundays saturday saturdays holiday holidays weekend weekends night nights teacher nurse temp temporary contractor it on amount to from am paychecks every other twice comes semi semimonthly what's next today currently current old adds up comes come equivalent worth it's got",
   told: {
     ...Object.fromEntries(
-      PERIODS.flatMap((one) =>
+      ALL_PERIODS.flatMap((one) =>
         (
           [
             ["pay", "Gross pay"],
@@ -193,7 +185,7 @@ export const PAY_BY_PERIOD: Model = {
             ["gain", "More"],
             ["loss", "Less"],
           ] as const
-        ).map(([kind, label]) => [`${kind}${one}`, ["$", `${label} ${EACH_PERIOD[one]}`]] as const),
+        ).map(([kind, label]) => [`${kind}${one}`, ["$", `${label} ${EACH[one]}`]] as const),
       ),
     ),
     bonusPay: ["$", "Bonus"],

@@ -1,8 +1,7 @@
 /** A sentence as the figures of a model: each has its place, every word is of the field or has no meaning. */
-import type { AnyField } from "#engine/fields.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
 import { CHANGES } from "#assistant/readings/dimensional/words.ts";
-import { sum, tellIn, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
+import { sum, tellIn, toMoney, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
 import { isIdle } from "#assistant/readings/slots/idle.ts";
 import { FILL, THINGS } from "#assistant/readings/slots/words.ts";
 import { writeMarks } from "#assistant/readings/slots/written.ts";
@@ -117,11 +116,6 @@ function answer(
     ...sum(way.written),
     told: measure ? tellIn(measure, label) : { field: { kind: "number", label, decimals: 2 } },
   };
-}
-
-export function toMoney(values: readonly Value[], label: string): AnyField {
-  const currency = values.flatMap((one) => (one.type === "amount" && one.currency) || [])[0];
-  return { kind: "money", label, decimals: 2, ...(currency ? { currency } : {}) };
 }
 
 export function findSaid(model: Model, text: string, values: readonly Value[]): { said: Said; rest: string } | null {

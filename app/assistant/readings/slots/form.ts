@@ -2,6 +2,7 @@
  * What a form is. A question whose values each have one place by their unit or the words
  * beside them ("10 gallon tank, 25 mpg, how far").
  */
+import type { AnyField } from "#engine/fields.ts";
 import { convert } from "#units/convert.ts";
 import { getUnit } from "#units/dimension.ts";
 import type { Direct, Reading } from "#assistant/readings/reading.ts";
@@ -92,6 +93,12 @@ export const getMeasure = (value: Value | undefined): Measure | undefined =>
 /** The currency in which a value was said. */
 export const getCurrency = (value: Value | undefined): string | null =>
   value?.type === "amount" ? value.currency : null;
+
+/** An amount of money in the currency of the first value that has one. */
+export function toMoney(values: readonly Value[], label: string, decimals = 2): AnyField {
+  const currency = values.map(getCurrency).find((one) => one !== null);
+  return { kind: "money", label, decimals, ...(currency ? { currency } : {}) };
+}
 
 /** A value in a unit; null where it has none of that kind. */
 export function toUnit(value: Value | undefined, dimension: string, unit: string): number | null {

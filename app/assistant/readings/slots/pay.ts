@@ -1,5 +1,6 @@
 /** Pay by another period, and two of them side by side. */
 import { PAY_OUTPUTS, PERIODS, toPayPeriod } from "#assistant/tokens/periods.ts";
+import { EACH, PAID_A_YEAR } from "#assistant/readings/pay-periods.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
 import { type Form, getUnitId, read, sum, toNumber, toUnit, type Value } from "./form.ts";
 
@@ -93,7 +94,7 @@ function comparePay(text: string, all: readonly Value[]): Direct {
   const offers = [...text.matchAll(PAID)].flatMap(([, at, name]) => {
     const value = all[Number(at)]!;
     const period = PERIODS[name!]!;
-    const times = A_YEAR[period];
+    const times = PAID_A_YEAR[period];
     return times === undefined ? [] : [{ value, period, times, yearly: toNumber(value) * times }];
   });
   const [one, other] = offers;
@@ -113,21 +114,11 @@ function comparePay(text: string, all: readonly Value[]): Direct {
   };
 }
 
-const EACH: Readonly<Record<string, string>> = {
-  hour: "an hour",
-  day: "a day",
-  week: "a week",
-  biweek: "every two weeks",
-  month: "a month",
-  quarter: "a quarter",
-  year: "a year",
-};
-
 /** Of two periods around an amount it is by the one that somebody may earn in. */
 function readAmid(pay: Value | undefined, hours: Value | undefined, [, before, behind]: RegExpExecArray): Direct {
   const periods = [PERIODS[behind!]!, PERIODS[before ?? "year"]!];
   const [from, ...others] = periods.filter((one) => {
-    const yearly = toNumber(pay) * (A_YEAR[one] ?? Number.NaN);
+    const yearly = toNumber(pay) * (PAID_A_YEAR[one] ?? Number.NaN);
     return yearly >= YEARLY_PAY[0] && yearly <= YEARLY_PAY[1];
   });
   // "Salary 15000 per month" is by the month.
@@ -140,13 +131,3 @@ function readAmid(pay: Value | undefined, hours: Value | undefined, [, before, b
     periods.find((one) => one !== from)!,
   );
 }
-
-const A_YEAR: Readonly<Record<string, number>> = {
-  hour: 2080,
-  day: 260,
-  week: 52,
-  biweek: 26,
-  month: 12,
-  quarter: 4,
-  year: 1,
-};

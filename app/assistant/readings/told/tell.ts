@@ -1,6 +1,6 @@
 /** A form by a formula of its places, as whole sentences have them. */
 import type { Reading } from "#assistant/readings/reading.ts";
-import { type Form, sum, tellIn, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
+import { type Form, sum, tellIn, toMoney, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
 
 export interface Told {
@@ -51,10 +51,7 @@ function fill(formula: string, values: Readonly<Record<string, Value>>): string 
 
 function tellAs(told: string, label: string, all: readonly Value[]): NonNullable<Reading["told"]> {
   if (told === "%") return { field: { kind: "percent", label, decimals: 2 } };
-  if (told === "$") {
-    const currency = all.flatMap((one) => (one.type === "amount" && one.currency) || [])[0];
-    return { field: { kind: "money", label, decimals: 2, ...(currency ? { currency } : {}) } };
-  }
+  if (told === "$") return { field: toMoney(all, label) };
   const [measure] = /^[A-Z][a-z]/.test(told) ? [] : findMeasures(told);
   return measure ? tellIn(measure, label) : { field: { kind: "number", label: told } };
 }

@@ -1,0 +1,90 @@
+/** Phrases about measures, places and their clocks, and names with a figure in them, as the readings know them. */
+
+/** The sides of a polygon by what its name begins with. */
+const SIDES: Readonly<Record<string, number>> = { penta: 5, hexa: 6, hepta: 7, octa: 8, nona: 9, deca: 10, dodeca: 12 };
+
+/** The units of a specific heat, however they are written: "J/g°C", "J per g per C", "joules per gram per degree". */
+const SPECIFIC_HEAT =
+  /(?<=\d ?)(k?j|kilojoules?|joules?|cal(?:ories?)?) ?(?:\/|per) ?\(?(kg|kilos?|kilograms?|g|grams?)[ ·*.-]*(?:\/|per)? ?(?:degrees?|deg\.?)? ?(?:°? ?[ck]\b|celsius|kelvin|centigrade|(?<=degrees?|deg))\)?/gi;
+
+function writeSpecificHeat(_: string, energy: string, mass: string): string {
+  const [joules, grams] = [/^(?:kj|kilo)/i.test(energy) ? "kJ" : "J", /^k/i.test(mass) ? "kg" : "g"];
+  if (/^cal/i.test(energy)) return grams === "g" ? "cal/g.C" : "cal/kg.C";
+  return joules === "kJ" && grams === "g" ? "kJ/g.K" : `${joules}/${grams}.K`;
+}
+
+export function rewordMeasures(text: string): string {
+  return (
+    text
+      // Who is asked counts nothing.
+      .replace(/^(?:(?:hey|ok|okay|hi) )?(?:alexa|siri|google),? /i, "")
+      // A level of RAID is a name, not a number.
+      .replace(/\braid (\d{1,2})\b/gi, "raid raid$1")
+      .replace(
+        /\b(?:regular )?(penta|hexa|hepta|octa|nona|deca|dodeca)gon(?:al)?\b/gi,
+        (_, count: string) => `regular polygon ${SIDES[count.toLowerCase()]} sided`,
+      )
+      .replace(SPECIFIC_HEAT, writeSpecificHeat)
+      // Water has 4.18 J/(g·K), and nothing so few J/(kg·K).
+      .replace(
+        /\b(specific heat(?: capacity)?(?: of water)?(?: is| of| =|:|=)? ?)(4\.1[89]\d*|4\.2)(?![\d.]| ?(?:k?j|cal|btu|joule|kilojoule))/gi,
+        "$1$2 J/g.K",
+      )
+      // What has a figure in its name: "CKD-EPI 2021", "220 minus age", the twelve minutes of Cooper.
+      .replace(/\bckd[ -]?epi[ ,]*\(?2021\)?/gi, "ckd-epi")
+      .replace(/\(?\b220 ?(?:minus|-|–) ?(?:my |your |the |his |her )?age\b\)?/gi, "fox")
+      .replace(/^(?=.*\b(?:cooper|vo2)\b)(?!.*(?:1\.5|2\.4 ?k|\bmile and a half\b|\bwalk)).*$/i, (all) =>
+        all.replace(/\b(?:in |over |for )?(?:a )?(?:12|twelve)[ -]?min(?:ute)?s?\b/i, "cooper"),
+      )
+      .replace(/(?<=\d ?(?:mg|mcg|g)) ?\/ ?(?=\d[\d.]* ?ml\b)/gi, " per ")
+      // "In m/s^2": the exponent of a unit is no figure.
+      .replace(/(?<=\b(?:in|to|into|as) (?:[a-z]+\/)?(?:m|cm|mm|km|ft|in|yd|s|sec))\^(?=[23]\b)/gi, "")
+      // "12 gpm (US gallons)" explains the unit.
+      .replace(
+        /(?<=\d ?(?:gpm|gph|gpd|gal|gallons?|mpg|pints?|quarts?|oz)) ?\((?:us|american)(?: gal(?:lon)?s?)?\)/gi,
+        "",
+      )
+      .replace(/\b(?:only|just) (?=(?:shows?|reads?|displays?|measures?|has|does|knows?) (?:in )?[a-z]+[.,;])/gi, "")
+      .replace(/\btime did (?:it|that|this) (?:happen|occur|go off|take place)\b/gi, "time is that")
+      // "But my wrench only has foot pounds" asks for them.
+      .replace(
+        /(?<=\d.*),? ?\bbut (?:my|the|our|this) (?:\w+ ){1,2}?(?:only |just )?(?:has|have|shows?|reads?|does|goes|is in|is marked in|is labell?ed in|uses|takes|measures in|measures|knows) (?:in )?([a-z][a-z° /-]+?)[.?!]*$/i,
+        " to $1",
+      )
+      .replace(/\b(pitch|slope) in (?:12|twelf|twelve)ths\b/gi, "$1")
+      // Two places and no figure: "hours between Denver and Tokyo".
+      .replace(
+        /^(?:how many |what (?:are|is) the )?hours (?:are (?:there )?)?between (?!.*(?:\d|day\b|noon|midnight|morning|evening|night|now\b))([a-z .]+) and ([a-z .]+?)\??$/i,
+        "time difference between $1 and $2",
+      )
+      .replace(
+        /^(?:(?:flying|travell?ing|going) )?(?:from )?([a-z .]+?) (?:to|and) ([a-z .]+?),? how many time ?zones(?: (?:is (?:that|it)|do i cross|away|apart))?\??$|^how many time ?zones (?:are (?:there )?)?(?:between|from) ([a-z .]+?) (?:and|to) ([a-z .]+?)\??$/i,
+        (_, ...[a, b, c, d]: string[]) => `time difference between ${a ?? c} and ${b ?? d}`,
+      )
+      // "Board feet in a 2x10 that is 14 feet long"
+      .replace(
+        /(?<=\bboard (?:feet|foot).*)\b(\d) ?x ?(\d{1,2})(?: (?:board|plank|lumber))?,?(?: that is| that's| which is| and|,)? (\d{1,2}) ?(?:feet|foot|ft|')(?: long)?(?=\W*$)/i,
+        "$1x$2x$3",
+      )
+      // "10-10-10" is a tenth of nitrogen, where nitrogen is asked for.
+      .replace(
+        /\b(\d{1,2})-\d{1,2}-\d{1,2}\b(?=.*\b(?:nitrogen|n) (?:per|for every|each) 1,?000 (?:sq|square)\b)|(?<=\b(?:nitrogen|n) (?:per|for every|each) 1,?000 (?:sq|square)\b.*)\b(\d{1,2})-\d{1,2}-\d{1,2}\b/gi,
+        (_, first: string | undefined, last: string) => `${first ?? last}%`,
+      )
+      // A call, whatever it is held with: "zoom at 4pm paris time, i'm in boston".
+      .replace(
+        /\b(?:zoom|teams|skype|webex|facetime|stand-?up|huddle|briefing|interview|livestream|premiere)(?: (?:call|meeting|session))?\b(?=.*(?:\d ?[ap]m\b|\d:\d\d).*\b(?:time|utc|gmt|[ecmp][sd]?t|i'?m in|we'?re in|i am in)\b)/gi,
+        "call",
+      )
+      // "Is 135 over 85 high": a blood pressure.
+      .replace(
+        /^(?:hey |so )?is (?:an? |my )?(?:blood pressure |bp |reading )?(?:of )?(\d{3}) ?(?:over|\/) ?(\d{2,3}) (?:too |considered |a )?(?:high|low|normal|good|bad|ok|okay|healthy|dangerous)(?: (?:for )?(?:a )?(?:blood pressure|bp))?(?:,? (?:and |or )?(?:which|what) (?:stage|category)(?: is (?:it|that))?)?\??$/i,
+        "blood pressure $1 over $2 category",
+      )
+      // A log is of a moment, whatever wrote it.
+      .replace(
+        /\b(?:the |my |our |a )?(?:(?:server|error|system|chat|access|event|email|message|post|tweet) )?(?:logs?|timestamp|time stamp|header|log entry)(?: (?:says|shows|reads|is|of|at|say|show))+ (?=\d{1,2}(?::\d\d| ?[ap]m))/gi,
+        "",
+      )
+  );
+}
