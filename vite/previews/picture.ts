@@ -183,12 +183,19 @@ function drawSvg(svg: Element, width: number, { classes, soft }: Tools): { svg: 
     const shown = svg.getAttribute("width")?.endsWith("%") || !own ? width : Math.min(own, width);
     const height = (shown * boxHeight) / boxWidth;
     return {
-      svg: `<g font-family="${FAMILY}"><svg width="${shown}" height="${height}" viewBox="${box}" overflow="visible">${serialize(svg)}</svg></g>`,
+      svg: `<g font-family="${FAMILY}"${writeOwnLook(svg)}><svg width="${shown}" height="${height}" viewBox="${box}" overflow="visible">${serialize(svg)}</svg></g>`,
       height,
     };
   }
   const height = Number(svg.getAttribute("height"));
   return { svg: `<g font-family="${FAMILY}">${serialize(svg, width)}</g>`, height };
+}
+
+/** What the texts of a drawing take over from it. */
+function writeOwnLook(svg: Element): string {
+  return ["text-anchor", "style"]
+    .flatMap((name) => (svg.hasAttribute(name) ? [` ${name}="${escapeXml(svg.getAttribute(name)!)}"`] : []))
+    .join("");
 }
 
 /** The renderer scales every stroke with its group: it is made thinner by as much. */
