@@ -35,23 +35,3 @@ test("ten thousand characters are refused with a sentence, in time", async ({ re
   expect((await request.get(ask("a".repeat(10_001)))).status()).toBe(414);
   expect(Date.now() - began).toBeLessThan(5000);
 });
-
-test("the calculators that a sentence may be about come with where their code is", async ({ request }) => {
-  const found = (await (await request.get("/api/assistant/candidates?q=sale+break+even+rent")).json()) as readonly {
-    readonly id: string;
-    readonly url: string;
-  }[];
-  expect(found.map(({ id }) => id)).toContain("break-even");
-  expect(found.length).toBeLessThanOrEqual(8);
-  expect((await request.get(found[0]!.url)).status()).toBe(200);
-  expect(await (await request.get("/api/assistant/candidates")).json()).toEqual([]);
-});
-
-test("the code of calculators is found by id", async ({ request }) => {
-  const found = (await (await request.get("/api/assistant/chunks?ids=bmi,nothing,__proto__,tip")).json()) as Record<
-    string,
-    string
-  >;
-  expect(Object.keys(found)).toEqual(["bmi", "tip"]);
-  expect((await request.get(found["bmi"]!)).status()).toBe(200);
-});

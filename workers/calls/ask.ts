@@ -1,3 +1,4 @@
+import { isDate } from "#engine/kinds/date.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { answerQuestion } from "#workers/assistant/assistant.ts";
 import { modelFor } from "#workers/assistant/assistant-binding.ts";
@@ -10,6 +11,8 @@ import { errorResponse } from "#workers/http/http.ts";
 /** The longest question in an address that is looked at. */
 const LONGEST = 10_000;
 
+const DAY = 86_400_000;
+
 interface Asking {
   readonly request: Request;
   readonly database: Database;
@@ -18,19 +21,27 @@ interface Asking {
 }
 
 /**
- * The assistant's answer to the address's `q`.
+ * The assistant's answer to the address's `q`, on the visitor's day where `today` says it. While it is `typing` no model
+ * is asked.
  *
  * @throws Response 414 where it is too long
  */
 export async function askAnswer({ request, database, bindings, preferences }: Asking) {
-  const question = new URL(request.url).searchParams.get("q") ?? "";
+  const { searchParams } = new URL(request.url);
+  const question = searchParams.get("q") ?? "";
   if (question.length > LONGEST) throw errorResponse(414, `A question has at most ${LONGEST} characters.`);
   const [rows, known] = await Promise.all([listDirectory(database), preferences]);
   return answerQuestion(question, {
     rows,
     store: bindings.KV,
     preferences: known,
-    today: todayUtc(),
-    model: modelFor(bindings, request),
+    today: readToday(searchParams.get("today")),
+    model: searchParams.has("typing") ? null : modelFor(bindings, request),
   });
+}
+
+/** The day where the visitor is: yesterday, today or tomorrow of Greenwich; what else is said is not. */
+function readToday(said: string | null): string {
+  const today = todayUtc();
+  return said !== null && isDate(said) && Math.abs(Date.parse(said) - Date.parse(today)) <= DAY ? said : today;
 }

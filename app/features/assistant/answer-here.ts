@@ -1,32 +1,26 @@
-import { answerSentence, type ShownAnswer, type ShownRefusal, type Spellings, toShown } from "#assistant/index.ts";
+import { answerSentence, type ShownAnswer, type ShownRefusal, toShown } from "#assistant/index.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { type ExchangeRates, withRates } from "#engine/exchange-rates.ts";
 import type { Preferences } from "#localization/preferences.ts";
+import { todayHere } from "./today-here.ts";
 
 const definitions = new Map<string, Promise<AnyDefinition | null>>();
 const searches = new Map<string, Promise<readonly string[]>>();
-const spellings = new Map<string, Promise<Spellings>>();
 
 /**
- * Answers a sentence in the browser. Its values stay here: the site's search gets the words without them, and the code
- * of the calculators that it finds is fetched by id.
+ * Answers a sentence on this device, without a network: the service worker of the pack finds the calculators that its
+ * words may be about, and where their code is kept. A misspelled word stays as it is.
  */
 export async function answerHere(sentence: string, preferences: Preferences): Promise<ShownAnswer | ShownRefusal> {
   const answer = await answerSentence(sentence, {
     preferences,
-    today: getToday(),
+    today: todayHere(),
     search: (words) => memoize(searches, words, findIds),
     load: (id) => memoize(definitions, id, loadDefinition),
     prepare: loadChunks,
     loadMoreUnits,
-    spell: (words) => memoize(spellings, words.join(" "), findSpellings),
   });
   return toShown(answer);
-}
-
-/** Without a network a word stays as it was typed. */
-function findSpellings(words: string): Promise<Spellings> {
-  return getJson<Spellings>(`/api/assistant/spelling?q=${encodeURIComponent(words)}`).catch(() => ({}));
 }
 
 let hasAllUnits = false;
@@ -38,12 +32,6 @@ async function loadMoreUnits(): Promise<boolean> {
   registerAllUnits();
   hasAllUnits = true;
   return true;
-}
-
-/** The visitor's date. */
-function getToday(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 /** Asks once; what failed is asked anew. */

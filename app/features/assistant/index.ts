@@ -1,2 +1,2 @@
 export { AnswerLines } from "./answer-lines.tsx";
-export { findAnswer, loadAssistant, useAnswer } from "./use-answer.ts";
+export { findAnswer, findAnswerHere, useAnswer } from "./use-answer.ts";

@@ -1,4 +1,4 @@
-/** Sentences in the search box: when they are answered, with what, and what stays in the browser. */
+/** Sentences in the search box: when they are asked, whom, and what is shown. */
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { US_PREFERENCES } from "#localization/preferences.ts";
@@ -9,12 +9,13 @@ interface Tools {
   load(id: string): Promise<unknown>;
   prepare(ids: readonly string[]): Promise<void>;
   loadMoreUnits(): Promise<boolean>;
-  spell(words: readonly string[]): Promise<unknown>;
 }
 const world = vi.hoisted(() => ({ calls: [] as { sentence: string; tools: unknown }[], answer: null as unknown }));
 
 let urls: string[];
 let answers: Record<string, () => Response>;
+/** What the edge answers; throws without a network. */
+let answerAtEdge: () => Response | Promise<Response>;
 
 beforeEach(() => {
   vi.resetModules();
@@ -28,13 +29,16 @@ beforeEach(() => {
   }));
   vi.doMock("#features/localization/index.ts", () => ({ usePreferences: () => ({ preferences: US_PREFERENCES }) }));
   world.calls.length = 0;
-  world.answer = { found: true };
+  world.answer = { found: "here" };
   urls = [];
   answers = {};
+  answerAtEdge = () => Response.json(REFUSAL);
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
-    expect(init).toEqual({ credentials: "include" });
+    expect(init.credentials).toBe("include");
     urls.push(url);
-    return (answers[url] ?? (() => new Response("", { status: 500 })))();
+    return url.startsWith("/api/assistant?")
+      ? answerAtEdge()
+      : (answers[url] ?? (() => new Response("", { status: 500 })))();
   });
 });
 afterEach(() => {
@@ -45,6 +49,8 @@ afterEach(() => {
   vi.resetModules();
 });
 
+const REFUSAL = { calculator: null, reason: "Division by 0 has no result." };
+const withoutNetwork = () => Promise.reject(new TypeError("Failed to fetch"));
 const SEARCH = "/api/assistant/candidates?q=";
 const CHUNKS = "/api/assistant/chunks?ids=";
 
@@ -56,22 +62,54 @@ test.each([
   ["  bmi  ", false],
   ["", false],
 ])("“%s” may be a sentence: %s", async (sentence, isAsked) => {
-  const { findAnswer } = await import("./use-answer.ts");
-  expect(await findAnswer(sentence, US_PREFERENCES)).toEqual(isAsked ? { found: true } : null);
-  expect(world.calls).toHaveLength(isAsked ? 1 : 0);
+  const { findAnswer, findAnswerHere } = await import("./use-answer.ts");
+  expect(await findAnswer(sentence, US_PREFERENCES)).toEqual(isAsked ? REFUSAL : null);
+  expect(urls).toHaveLength(isAsked ? 1 : 0);
+  expect(await findAnswerHere(sentence, US_PREFERENCES)).toEqual(isAsked ? { found: "here" } : null);
 });
 
-test("what fails is no answer, and the next one may come", async () => {
+test("the edge is asked in the visitor's words, on the visitor's own day", async () => {
+  vi.useFakeTimers({ now: new Date(2026, 0, 5, 23, 59), toFake: ["Date"] });
   const { findAnswer } = await import("./use-answer.ts");
+  await findAnswer("20% off & 5", US_PREFERENCES);
+  expect(urls).toEqual(["/api/assistant?q=20%25+off+%26+5&today=2026-01-05&typing=1"]);
+});
+
+test("an answer is shown as sentences", async () => {
+  const read = [{ key: "bill", label: "Bill", text: "$80" }];
+  answerAtEdge = () =>
+    Response.json({
+      calculator: "tip",
+      name: "Tip Calculator",
+      label: "Tip",
+      answer: "$12.00",
+      url: "/calculator/tip",
+      read,
+      assumed: [],
+      unread: ["ugh"],
+    });
+  const { findAnswer } = await import("./use-answer.ts");
+  expect(await findAnswer("15% tip on 80 ugh", US_PREFERENCES)).toMatchObject({
+    answer: "$12.00",
+    reading: "Tip Calculator: Bill $80",
+    unread: "Not understood: “ugh”",
+  });
+});
+
+test("without a network this device answers, if it can; where the edge refuses nobody does", async () => {
+  const { findAnswer } = await import("./use-answer.ts");
+  answerAtEdge = withoutNetwork;
+  expect(await findAnswer("tip on 80", US_PREFERENCES)).toEqual({ found: "here" });
   world.answer = new Error("broken");
   expect(await findAnswer("tip on 80", US_PREFERENCES)).toBeNull();
-  world.answer = { found: true };
-  expect(await findAnswer("tip on 80", US_PREFERENCES)).toEqual({ found: true });
+  answerAtEdge = () => new Response("", { status: 429 });
+  world.answer = { found: "here" };
+  expect(await findAnswer("tip on 80", US_PREFERENCES)).toBeNull();
+  expect(world.calls).toHaveLength(2);
 });
 
 test("the box is answered a moment after the last key, and only for what stands in it", async () => {
-  const { loadAssistant, useAnswer } = await import("./use-answer.ts");
-  await loadAssistant();
+  const { useAnswer } = await import("./use-answer.ts");
   vi.useFakeTimers();
   const hook = renderHook(({ text }) => useAnswer(text), { initialProps: { text: "tip on 8" } });
   const write = async (text: string, ms: number) => {
@@ -80,13 +118,27 @@ test("the box is answered a moment after the last key, and only for what stands 
     return hook.result.current;
   };
   expect(await write(" tip on 80 ", 149)).toBeNull();
-  expect(world.calls).toEqual([]);
-  expect(await write(" tip on 80 ", 1)).toEqual({ found: true });
-  expect(world.calls.map(({ sentence }) => sentence)).toEqual(["tip on 80"]);
+  expect(urls).toEqual([]);
+  expect(await write(" tip on 80 ", 1)).toEqual(REFUSAL);
+  expect(urls).toHaveLength(1);
   expect(await write("tip on 81", 0)).toBeNull();
-  expect(await write("tip on 80", 0)).toEqual({ found: true });
-  world.answer = null;
+  expect(await write("tip on 80", 0)).toEqual(REFUSAL);
+  answerAtEdge = () => new Response("broken");
   expect(await write("tip on 82", 200)).toBeNull();
+});
+
+test("an answer that comes after the next key is not shown, and no other is looked for", async () => {
+  const { useAnswer } = await import("./use-answer.ts");
+  vi.useFakeTimers();
+  let fail: (() => void) | undefined;
+  answerAtEdge = () => new Promise((_, reject) => (fail = () => reject(new DOMException("", "AbortError"))));
+  const hook = renderHook(({ text }) => useAnswer(text), { initialProps: { text: "tip on 80" } });
+  await act(() => vi.advanceTimersByTimeAsync(150));
+  hook.rerender({ text: "tip on 8" });
+  fail!();
+  await act(() => vi.advanceTimersByTimeAsync(10));
+  expect(hook.result.current).toBeNull();
+  expect(world.calls).toEqual([]);
 });
 
 async function getTools(): Promise<Tools> {
@@ -101,7 +153,7 @@ test("a sentence is read on the visitor's own day", async () => {
   expect((await getTools()).today).toBe("2026-01-05");
 });
 
-test("the site's search is asked once for the words; what failed is asked anew", async () => {
+test("the pack's search is asked once for the words; what failed is asked anew", async () => {
   const { load, prepare, search } = await getTools();
   const url = `${SEARCH}tip%20%26%20co`;
   await expect(search("tip & co")).rejects.toThrow("500");
@@ -114,16 +166,6 @@ test("the site's search is asked once for the words; what failed is asked anew",
   await prepare(["tip", "vat", "bmi"]);
   expect(await load("vat")).toMatchObject({ id: "vat" });
   expect(urls).toEqual([url, url]);
-});
-
-test("the site says once what was meant by some words; where it cannot be asked a word stays as it is", async () => {
-  const { spell } = await getTools();
-  const url = "/api/assistant/spelling?q=morgage%20300k";
-  expect(await spell(["mor", "gage"])).toEqual({});
-  answers[url] = () => Response.json({ morgage: ["mortgage"] });
-  expect(await spell(["morgage", "300k"])).toEqual({ morgage: ["mortgage"] });
-  expect(await spell(["morgage", "300k"])).toEqual({ morgage: ["mortgage"] });
-  expect(urls).toEqual(["/api/assistant/spelling?q=mor%20gage", url]);
 });
 
 test("the code of calculators is asked for in one go, only of those that are missing, and loaded once", async () => {

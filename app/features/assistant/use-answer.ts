@@ -1,41 +1,49 @@
 import { useEffect, useState } from "react";
-import type { ShownAnswer, ShownRefusal } from "#assistant/index.ts";
+import { type ShownAnswer, type ShownRefusal, toShown } from "#assistant/answer/describe-answer.ts";
+import type { Answer, NoAnswer } from "#assistant/index.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { usePreferences } from "#features/localization/index.ts";
+import { todayHere } from "./today-here.ts";
 
 const PAUSE = 150;
 
-interface Assistant {
-  answerHere(sentence: string, preferences: Preferences): Promise<ShownAnswer | ShownRefusal>;
-}
-
-let loading: Promise<Assistant> | null = null;
-
-/** Loads the code that reads sentences, once: called with the first key in the search box. */
-export function loadAssistant(): Promise<Assistant> {
-  loading ??= import("./answer-here.ts").catch((error: unknown) => {
-    // The next key tries again; until then the box searches as it does without an assistant.
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
-
-/** The answer to a sentence; null where it is a search, or where the code that reads sentences cannot be loaded. */
+/**
+ * The answer to a sentence: the site's, or without a network that of this device, if it keeps all calculators. Null where
+ * it is a search, or where neither can answer.
+ */
 export async function findAnswer(
   sentence: string,
   preferences: Preferences,
+  signal?: AbortSignal,
 ): Promise<ShownAnswer | ShownRefusal | null> {
-  // One word without a figure is a search.
-  if (!/\d|\S\s+\S/.test(sentence)) return null;
+  if (!mayBeSentence(sentence)) return null;
+  let response: Response;
   try {
-    const { answerHere } = await loadAssistant();
+    const query = new URLSearchParams({ q: sentence, today: todayHere(), typing: "1" });
+    response = await fetch(`/api/assistant?${query}`, { credentials: "include", signal });
+  } catch {
+    return signal?.aborted ? null : findAnswerHere(sentence, preferences);
+  }
+  // An answer is a help: Enter still goes to the results.
+  return response.ok ? toShown((await response.json()) as Answer | NoAnswer) : null;
+}
+
+/** The answer of this device; null where it does not keep what reads sentences. */
+export async function findAnswerHere(
+  sentence: string,
+  preferences: Preferences,
+): Promise<ShownAnswer | ShownRefusal | null> {
+  if (!mayBeSentence(sentence)) return null;
+  try {
+    const { answerHere } = await import("./answer-here.ts");
     return await answerHere(sentence, preferences);
   } catch {
-    // An answer is a help: Enter still goes to the results, which are answered at the edge.
     return null;
   }
 }
+
+/** One word without a figure is a search. */
+const mayBeSentence = (text: string) => /\d|\S\s+\S/.test(text);
 
 /** The answer to what stands in the box, a moment after the last key; null while there is none for this very text. */
 export function useAnswer(text: string): ShownAnswer | ShownRefusal | null {
@@ -46,15 +54,15 @@ export function useAnswer(text: string): ShownAnswer | ShownRefusal | null {
   } | null>(null);
   const sentence = text.trim();
   useEffect(() => {
-    let isWanted = true;
+    const typing = new AbortController();
     const ask = async () => {
-      const answer = await findAnswer(sentence, preferences);
-      if (isWanted && answer) setAnswered({ sentence, answer });
+      const answer = await findAnswer(sentence, preferences, typing.signal).catch(() => null);
+      if (!typing.signal.aborted && answer) setAnswered({ sentence, answer });
     };
     const timer = setTimeout(() => void ask(), PAUSE);
     return () => {
-      isWanted = false;
       clearTimeout(timer);
+      typing.abort();
     };
   }, [sentence, preferences]);
   return answered?.sentence === sentence ? answered.answer : null;

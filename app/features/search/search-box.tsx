@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { Form, useNavigate } from "react-router";
-import { findAnswer, loadAssistant, useAnswer } from "#features/assistant/index.ts";
+import { findAnswer, useAnswer } from "#features/assistant/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { hiddenText } from "#ui/layout.css.ts";
 import { takeOverSuggestions } from "./early-suggestions.ts";
@@ -39,7 +39,6 @@ export function SearchBox({ count }: { count: number }) {
     if (!typed || document.activeElement !== input.current) return;
     setText(typed);
     setIsOpen(true);
-    loadAssistant().catch(() => {});
   }, [setText]);
 
   const close = () => {
@@ -104,8 +103,7 @@ export function SearchBox({ count }: { count: number }) {
         value={text}
         onChange={(event) => {
           // Not loaded now, it is tried again with the next key.
-          loadAssistant().catch(() => {});
-          setText(event.target.value);
+                setText(event.target.value);
           setIsOpen(true);
           setActive(-1);
         }}

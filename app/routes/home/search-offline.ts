@@ -1,6 +1,6 @@
 import { type Card, toCard } from "#catalogue/card.ts";
 import { summarizeDirectory } from "#catalogue/directory-summary.ts";
-import { findAnswer } from "#features/assistant/index.ts";
+import { findAnswerHere } from "#features/assistant/index.ts";
 import { fetchJson } from "#features/data/index.ts";
 import { preferencesOffline } from "#features/localization/preferences-offline.ts";
 
@@ -14,7 +14,7 @@ export async function searchOffline(term: string) {
   const [rows, found, answer] = await Promise.all([
     fetchJson<readonly Card[]>("/api/calculators"),
     fetchJson<Found>(`/api/calculators/search-enhanced?q=${encodeURIComponent(term)}`),
-    findAnswer(term, preferencesOffline()),
+    findAnswerHere(term, preferencesOffline()),
   ]);
   const results = {
     term,
@@ -25,7 +25,7 @@ export async function searchOffline(term: string) {
   return { summary: summarizeDirectory(rows), results };
 }
 
-function describe(answer: NonNullable<Awaited<ReturnType<typeof findAnswer>>>) {
+function describe(answer: NonNullable<Awaited<ReturnType<typeof findAnswerHere>>>) {
   if (answer.calculator !== null) return { ...answer, by: "grammar" as const };
   return answer.reason === undefined && !answer.readings ? null : answer;
 }
