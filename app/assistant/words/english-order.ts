@@ -1,0 +1,44 @@
+/** What is translated word for word in the order that English has. */
+
+/** Verbs that stand at the end in other languages: "i have 45 € spent", "if i 300 € per month pay". */
+const DONE =
+  "paid|bought|spent|sold|got back|drove|ran|worked|saved|invested|borrowed|eaten|taken|drawn|lost|slept|weighed|given|filled|refueled|ordered|used|cost";
+const DO =
+  "pay|buy|spend|sell|drive|travel|run|work|save|invest|borrow|eat|take|sleep|go|leave|arrive|drink|use|give|get up|sleeping|fill|lay|cook|bake|reach|earn|get|have|need|put|lose|reduce|pay off|split|draw|roll|throw|sleep";
+const WHO = "i|we|you|he|she|they";
+/** What is counted is many. */
+const COUNTED =
+  "km|m|cm|mm|miles|feet|inches|g|kg|mg|grams|kilograms|pounds|ounces|lbs|oz|ml|cl|l|liters|cups|tablespoons|teaspoons|minutes|min|hours|h|seconds|days|weeks|months|years|moles|kwh|kcal|calories|watts|volts|amps|people|points|units|m²|m³|tiles|bricks|rolls|boxes|bags|cans|square meters";
+const PERIOD = "(?:every|per|each) (?:month|year|week|day|hour)s?";
+
+const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
+  // "Fait-il", "reste-t-il": who does it was said.
+  [/(?<=[a-z])-(?:t-)?(?:il|elle|ils|elles|on|je|nous|vous|tu|ce|i|he|she|we|they|you)(?![\p{L}-])/giu, ""],
+  [/\b(more|less|[a-z]{3,}er|expensive) as\b/gi, "$1 than"],
+  [new RegExp(String.raw`\bhow much (?=(?:more |less )?(?:${COUNTED})(?![\p{L}\d]))`, "giu"), "how many "],
+  [/\bstill (?=how (?:many|much|long)\b|until\b|left\b|is left\b|over\b)|(?<=\bhow (?:many|much|long) (?:\w+ )?)still\b ?/gi, ""],
+  [/\b(how (?:much|many|long)(?: (?!is\b|are\b|do\b)[a-z]+)?) (i|we|you) (?=(?:have|save|pay|earn|need|get|spend|lose|drive|run|buy|use|must|want)\b)/gi, "$1 do $2 "],
+  [/\bdo (i|we|you) (must|can|should|may|want)\b/gi, "$2 $1"],
+  [/\bwhat what\b/gi, "what"],
+  [/\b(?:what is|is) (?=(?:what|how much|how many)\b)/gi, ""],
+  [new RegExp(String.raw`\b(?:have|has|had) ((?:(?!\b(?:${WHO})\b)[^;?!])*?) (${DONE})(?=[\s,.;?!]|$)`, "gi"), "$2 $1"],
+  [new RegExp(String.raw`\b(${WHO}) (?:have|has|had) (${DONE})\b`, "gi"), "$1 $2"],
+  [/\b(?:has|have) (cost)\b/gi, "$1"],
+  [new RegExp(String.raw`\b(if|when|because) (${WHO}) ((?:(?!\b(?:${WHO})\b)[^,;?!])*?) (${DO})(?=[,.;?!]|$| and\b)`, "gi"), "$1 $2 $4 $3"],
+  [new RegExp(String.raw`\b(must|want|can|should|will) (${WHO}) ((?:(?!\b(?:${WHO})\b)[^,;?!])*?) (${DO})(?=[,.;?!]|$| and\b)`, "gi"), "$1 $2 $4 $3"],
+  [new RegExp(String.raw`\b((?:${WHO}) )?(must|want|can|should|will) ((?:(?!\b(?:${WHO})\b)[^,;?!])*?) (${DO})(?=[,.;?!]|$| and\b)`, "gi"), "$1$2 $4 $3"],
+  [/\b(want|wants) (?=(?:pay|save|buy|sleep|have|get|drive|run|lose|reach|borrow|invest|lay|fill|split|sell)\b)/gi, "$1 to "],
+  [new RegExp(String.raw`\b(?:at|for) (?=(?:${DO})\b(?! (?:rate|time)\b))`, "gi"), "to "],
+  // "I save per month 150 €"
+  [new RegExp(String.raw`\b(save|invest|pay|earn|put|get|spend|set aside|need) (${PERIOD}) (\d[\d.,]*(?: €)?)`, "gi"), "$1 $3 $2"],
+  [/\bfor (\d[\d.,]* (?:m²|km|people|days)) lasts\b/gi, "covers $1"],
+  [/\bhow many (?=(?:rice|sugar|flour|milk|water|butter|paint|money|time|salt|oil|electricity|concrete|gravel|sand|meat|pasta|energy|interest|tip|change|discount|profit|tax|vat)\b)/gi, "how much "],
+  [new RegExp(String.raw`\b(?:at|has|have) (${DONE}|had)\b`, "gi"), "$1"],
+  [/\b(?:every|per) (day|week|month|year|night) (\d[\d.,]* (?:minutes|min|hours|h|km|times|m|liters|cups))\b/gi, "$2 per $1"],
+  [/\bfor to\b/gi, "to"],
+  [/\b(every|each) (month|year|week|day|hour)s\b/gi, "$1 $2"],
+];
+
+export function orderWords(english: string): string {
+  return ORDERS.reduce((text, [found, written]) => text.replace(found, written), english);
+}
