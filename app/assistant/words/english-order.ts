@@ -4,7 +4,7 @@
 const DONE =
   "paid|bought|spent|sold|got back|drove|ran|worked|saved|invested|borrowed|eaten|taken|drawn|lost|slept|weighed|given|filled|refueled|ordered|used|cost";
 const DO =
-  "pay|buy|spend|sell|drive|travel|run|work|save|invest|borrow|eat|take|sleep|go|leave|arrive|drink|use|give|get up|sleeping|fill|lay|cook|bake|reach|earn|get|have|need|put|lose|reduce|pay off|split|draw|roll|throw|sleep";
+  "pay off|pay|buy|spend|sell|drive|travel|run|work|save|invest|borrow|eat|take|sleep|go|leave|arrive|drink|use|give|get up|sleeping|fill|lay|cook|bake|reach|earn|get|have|need|put|lose|reduce|split|draw|roll|throw|sleep";
 const WHO = "i|we|you|he|she|they";
 /** What is counted is many. */
 const COUNTED =
@@ -14,6 +14,12 @@ const PERIOD = "(?:every|per|each) (?:month|year|week|day|hour)s?";
 const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
   // "Fait-il", "reste-t-il": who does it was said.
   [/(?<=[a-z])-(?:t-)?(?:il|elle|ils|elles|on|je|nous|vous|tu|ce|i|he|she|we|they|you)(?![\p{L}-])/giu, ""],
+  [/(?<=[a-z])-(?=\s|$)/g, ""],
+  [/\b(?:have|has|had) pays?\b/gi, "paid"],
+  [/\b(?:have|has|had) (work|walk)(?:s|ed)?\b/gi, "$1ed"],
+  [/\b(went|rose|fell|goes|reduced) from (\S+(?: €)?) at (?=\d)/gi, "$1 from $2 to "],
+  [/\b(?:is|are|has|have|became|was|were) (from \S+(?: €)? to \S+(?: €)?) ([^,.;?!]*?)(rose|fell|reduced)/gi, "$3 $1 $2"],
+  [/\b(?:are|is) (?=until\b)/gi, ""],
   [/\b(more|less|[a-z]{3,}er|expensive) as\b/gi, "$1 than"],
   [new RegExp(String.raw`\bhow much (?=(?:more |less )?(?:${COUNTED})(?![\p{L}\d]))`, "giu"), "how many "],
   [/\bstill (?=how (?:many|much|long)\b|until\b|left\b|is left\b|over\b)|(?<=\bhow (?:many|much|long) (?:\w+ )?)still\b ?/gi, ""],
@@ -24,9 +30,12 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
   [new RegExp(String.raw`\b(?:have|has|had) ((?:(?!\b(?:${WHO})\b)[^;?!])*?) (${DONE})(?=[\s,.;?!]|$)`, "gi"), "$2 $1"],
   [new RegExp(String.raw`\b(${WHO}) (?:have|has|had) (${DONE})\b`, "gi"), "$1 $2"],
   [/\b(?:has|have) (cost)\b/gi, "$1"],
-  [new RegExp(String.raw`\b(if|when|because) (${WHO}) ((?:(?!\b(?:${WHO})\b)[^,;?!])*?) (${DO})(?=[,.;?!]|$| and\b)`, "gi"), "$1 $2 $4 $3"],
-  [new RegExp(String.raw`\b(must|want|can|should|will) (${WHO}) ((?:(?!\b(?:${WHO})\b)[^,;?!])*?) (${DO})(?=[,.;?!]|$| and\b)`, "gi"), "$1 $2 $4 $3"],
-  [new RegExp(String.raw`\b((?:${WHO}) )?(must|want|can|should|will) ((?:(?!\b(?:${WHO})\b)[^,;?!])*?) (${DO})(?=[,.;?!]|$| and\b)`, "gi"), "$1$2 $4 $3"],
+  [new RegExp(String.raw`\b(if|when|because) (${WHO}) ((?:(?!\b(?:${WHO})\b)[^,;?!])*?) (${DO})(?=[,.;?!]|$| (?:and|if|when)\b)`, "gi"), "$1 $2 $4 $3"],
+  [new RegExp(String.raw`\bif ((?:(?!\b(?:${WHO})\b)[^,;?!])*?) (i|we) (pay|save|need|earn|weigh|drive)(?=[,.;?!]|$)`, "gi"), "if $2 $3 $1"],
+  [new RegExp(String.raw`\b(?:(i|we) )?go (?=(?:${DO}|cost)\b)`, "gi"), "$1 "],
+  [new RegExp(String.raw`\bin (?=(?:sell|buy|get|have|eat|draw|put)\b)`, "gi"), ""],
+  [new RegExp(String.raw`\b(must|want|can|should|will) (${WHO}) ((?:(?!\b(?:${WHO})\b)[^,;?!])*?) (${DO})(?=[,.;?!]|$| (?:and|if|when)\b)`, "gi"), "$1 $2 $4 $3"],
+  [new RegExp(String.raw`\b((?:${WHO}) )?(must|want|can|should|will) ((?:(?!\b(?:${WHO})\b)[^,;?!])*?) (${DO})(?=[,.;?!]|$| (?:and|if|when)\b)`, "gi"), "$1$2 $4 $3"],
   [/\b(want|wants) (?=(?:pay|save|buy|sleep|have|get|drive|run|lose|reach|borrow|invest|lay|fill|split|sell)\b)/gi, "$1 to "],
   [new RegExp(String.raw`\b(?:at|for) (?=(?:${DO})\b(?! (?:rate|time)\b))`, "gi"), "to "],
   // "I save per month 150 €"
