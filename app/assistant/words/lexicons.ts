@@ -70,6 +70,9 @@ const HEADS = new Set(
   "rate price cost costs speed time fee fees tax value payment consumption plate sheet slab tube wall".split(" "),
 );
 
+/** Nothing stands between these and what says more. */
+const OURS = new Set("my our your his their the a i we was is".split(" "));
+
 /** A sentence in English as far as a lexicon carries. */
 export interface Translation {
   readonly english: string;
@@ -87,7 +90,10 @@ export async function translateSentence(sentence: string, locale: string): Promi
   const { writeOut, joinVerbs, mendSlips, rewriteNumbers, rewriteMeasures, phrases, sentences, findWord, isHeadFirst } =
     translators.get(language) ?? makeTranslator(language, (await load()).default);
   const { counted, restoreMoney } = lendEuros(
-    rewriteNumbers(partElisions(mendSlips(joinVerbs(writeOut(sentence))).replaceAll(/[¿¡]/g, "")), locale).replaceAll("#", " "),
+    rewriteNumbers(partElisions(mendSlips(joinVerbs(writeOut(sentence))).replaceAll(/[¿¡]/g, "")), locale).replaceAll(
+      "#",
+      " ",
+    ),
   );
   const written = rewriteMeasures(counted, locale);
   const holes = written.match(HOLES) ?? [];
@@ -138,7 +144,7 @@ function order(pieces: Piece[], isHeadFirst: boolean): string {
   const parts = isHeadFirst ? pieces.filter(({ text }) => text !== "") : [];
   for (const [at, noun] of parts.entries()) {
     const [space, of, otherSpace, other] = parts.slice(at + 1, at + 5);
-    if (!noun.isWord || space?.text !== " ") continue;
+    if (!noun.isWord || OURS.has(noun.text) || space?.text !== " ") continue;
     if (of?.text === "of" && otherSpace?.text === " " && other?.isWord && HEADS.has(noun.text)) {
       [noun.text, of.text, otherSpace.text, other.text] = [other.text, noun.text, "", ""];
     } else if (of?.text.startsWith("~") && !noun.text.startsWith("~")) {
@@ -235,7 +241,10 @@ function makeVerbJoiner(separable: string): (sentence: string) => string {
         ];
   });
   return (sentence) =>
-    verbs.reduce((text, [found, whole]) => text.replace(found, (_, who = "", rest = "") => `${whole}${who}${rest}`), sentence);
+    verbs.reduce(
+      (text, [found, whole]) => text.replace(found, (_, who = "", rest = "") => `${whole}${who}${rest}`),
+      sentence,
+    );
 }
 
 function makeTranslator(language: string, lexicon: Lexicon): Translator {
