@@ -103,6 +103,7 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
     "$2 per $1",
   ],
   [/\bfor to\b/gi, "to"],
+  [/(\d+(?: \p{L}+)?) over (?=\d+\b(?! years))(?=.*percent)/gu, "$1 out of "],
   [/\b(every|each) (month|year|week|day|hour)s\b/gi, "$1 $2"],
 ];
 

@@ -233,7 +233,7 @@ function makeVerbJoiner(separable: string): (sentence: string) => string {
       : [
           [
             new RegExp(
-              String.raw`(?<!\p{L})${verb}(?:e|en|t|st)?( (?:ich|wir|er|sie|man))?( [^,.;?!]*?)?(?<=\s)${part}(?=\s*(?:[,.;?!]|$)| (?:und|wenn|wann|wie|was) )`,
+              String.raw`(?<!\p{L})${verb}(?:e|en|t|st)?( (?:ich|wir|er|sie|man))?( (?:[^,.;?!]|(?<=\d)[.,])*?)?(?<=\s)${part}(?=\s*(?:[,.;?!]|$)| (?:und|wenn|wann|wie|was) )`,
               "giu",
             ),
             whole!,
