@@ -19,7 +19,7 @@ export const TURNING = new Set(
 /** "Team", "wedding", "dinner": whoever leaves it out asks the same. */
 export function isIdle(word: string): boolean {
   return (
-    /^[a-zß-öø-ÿœ]{3,}$/.test(word) &&
+    /^[a-z]{3,}$/.test(word) &&
     !TURNING.has(word) &&
     !ROLES.has(word) &&
     !Object.hasOwn(PERIODS, word) &&
