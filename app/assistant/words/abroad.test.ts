@@ -25,7 +25,7 @@ const FAMILIES: Readonly<Record<string, readonly (readonly [visitor: string, sen
       ["pt", "2 notas de 50, 7 de 10 e 4 moedas de 1 total", "174"],
     ],
     "what is left, and change": [
-      ["de", "Ich habe 90 Euro und gebe 18,40 und 7,60 aus, was bleibt übrig?", "64"],
+      ["de", "Ich habe 90 Euro und gebe 18,40 und 7,60 aus, was bleibt übrig?", "64,00 €"],
       ["es", "Tengo 900 € en la cuenta, pagué 450 de alquiler y 60 de luz, ¿cuánto me queda?", "390"],
       ["fr", "monnaie sur 50 € pour 41,20", "8,8"],
       ["pt", "tinha R$ 300 e gastei R$ 85,50, quanto sobrou", "214,5"],

@@ -1,5 +1,6 @@
 /** What sentences in other languages are made of, as data. Longer phrases come before their words. */
 import { getSeparators, parseNumber } from "#localization/locale-number.ts";
+import { orderWords } from "./english-order.ts";
 import { makeMeasureRewriter, makeNumberRewriter, MONTHS, type NumberWords, spell } from "./number-words.ts";
 import { lendEuros } from "./other-money.ts";
 import { findLongest, listStarts, makeName, type Phrase, readStart } from "./phrases.ts";
@@ -18,6 +19,8 @@ export interface Lexicon extends Words {
   readonly phrases: readonly string[];
   /** How words are typed in a hurry, and what they are in full: "pra para vc você". In the phrases too. */
   readonly typed?: string;
+  /** Verbs in two parts, "verb part whole|…": "zahlen wir 500 an" is "anzahlung 500". */
+  readonly separable?: string;
   /** Short words that may be in a name ("de la"), and what "*" is never: units, and what says how a figure counts. */
   readonly names: { readonly joints: string; readonly not: string };
 }
@@ -43,6 +46,7 @@ const SUM = /#\d? [-+*/]|[-+*/(] ?#/;
 
 interface Translator {
   readonly writeOut: (sentence: string) => string;
+  readonly joinVerbs: (sentence: string) => string;
   readonly mendSlips: (sentence: string) => string;
   readonly rewriteNumbers: (sentence: string, locale: string) => string;
   readonly rewriteMeasures: (sentence: string, locale: string) => string;
@@ -66,6 +70,9 @@ const HEADS = new Set(
   "rate price cost costs speed time fee fees tax value payment consumption plate sheet slab tube wall".split(" "),
 );
 
+/** Nothing stands between these and what says more. */
+const OURS = new Set("my our your his their the a i we was is".split(" "));
+
 /** A sentence in English as far as a lexicon carries. */
 export interface Translation {
   readonly english: string;
@@ -80,10 +87,13 @@ export async function translateSentence(sentence: string, locale: string): Promi
   const language = locale.slice(0, 2);
   const load = Object.hasOwn(LEXICONS, language) ? LEXICONS[language] : undefined;
   if (!load) return null;
-  const { writeOut, mendSlips, rewriteNumbers, rewriteMeasures, phrases, sentences, findWord, isHeadFirst } =
+  const { writeOut, joinVerbs, mendSlips, rewriteNumbers, rewriteMeasures, phrases, sentences, findWord, isHeadFirst } =
     translators.get(language) ?? makeTranslator(language, (await load()).default);
   const { counted, restoreMoney } = lendEuros(
-    rewriteNumbers(partElisions(mendSlips(writeOut(sentence)).replaceAll(/[¿¡]/g, "")), locale).replaceAll("#", " "),
+    rewriteNumbers(partElisions(mendSlips(joinVerbs(writeOut(sentence))).replaceAll(/[¿¡]/g, "")), locale).replaceAll(
+      "#",
+      " ",
+    ),
   );
   const written = rewriteMeasures(counted, locale);
   const holes = written.match(HOLES) ?? [];
@@ -118,8 +128,7 @@ export async function translateSentence(sentence: string, locale: string): Promi
     at += phrase.length;
   }
   const translated = restoreMoney(writeYearlyRates(order(pieces, isHeadFirst), locale));
-  const tidied = translated
-    .replaceAll(/\s+/g, " ")
+  const tidied = orderWords(translated.replaceAll(/\s+/g, " "))
     .replace(/^(?:[\s,]|of |at )+/, "")
     // "imc 1,69 74 kg": nobody is 1.69 of anything else.
     .replace(/(?<=^bmi\b(?=.*\dkg|.* kg).*)(?<![\d.,])1[.,]\d{2}(?=\s|$)(?! ?c?m\b| ?(?:kg|lbs?|ft|feet)\b)/, "$& m")
@@ -135,7 +144,7 @@ function order(pieces: Piece[], isHeadFirst: boolean): string {
   const parts = isHeadFirst ? pieces.filter(({ text }) => text !== "") : [];
   for (const [at, noun] of parts.entries()) {
     const [space, of, otherSpace, other] = parts.slice(at + 1, at + 5);
-    if (!noun.isWord || space?.text !== " ") continue;
+    if (!noun.isWord || OURS.has(noun.text) || space?.text !== " ") continue;
     if (of?.text === "of" && otherSpace?.text === " " && other?.isWord && HEADS.has(noun.text)) {
       [noun.text, of.text, otherSpace.text, other.text] = [other.text, noun.text, "", ""];
     } else if (of?.text.startsWith("~") && !noun.text.startsWith("~")) {
@@ -215,8 +224,31 @@ function makeWriter(typed: string): (sentence: string) => string {
     : (sentence) => sentence.replaceAll(pattern, (word) => inFull.get(word.toLowerCase()) ?? word);
 }
 
+/** The part stands at the end of what is said with the verb: "ich lege 50 € im monat zurück". */
+function makeVerbJoiner(separable: string): (sentence: string) => string {
+  const verbs = separable.split("|").flatMap((entry) => {
+    const [verb, part, whole] = entry.split(" ");
+    return part === undefined
+      ? []
+      : [
+          [
+            new RegExp(
+              String.raw`(?<!\p{L})${verb}(?:e|en|t|st)?( (?:ich|wir|er|sie|man))?( (?:[^,.;?!]|(?<=\d)[.,])*?)?(?<=\s)${part}(?=\s*(?:[,.;?!]|$)| (?:und|wenn|wann|wie|was) )`,
+              "giu",
+            ),
+            whole!,
+          ] as const,
+        ];
+  });
+  return (sentence) =>
+    verbs.reduce(
+      (text, [found, whole]) => text.replace(found, (_, who = "", rest = "") => `${whole}${who}${rest}`),
+      sentence,
+    );
+}
+
 function makeTranslator(language: string, lexicon: Lexicon): Translator {
-  const { numbers, phrases, isHeadFirst = false, typed = "" } = lexicon;
+  const { numbers, phrases, isHeadFirst = false, typed = "", separable = "" } = lexicon;
   const writeOut = makeWriter(typed);
   const name = makeName(lexicon.names);
   const english = new Map<string, string>();
@@ -244,6 +276,7 @@ function makeTranslator(language: string, lexicon: Lexicon): Translator {
   const findWord = makeWordFinder(english, lexicon);
   const translator = {
     writeOut,
+    joinVerbs: makeVerbJoiner(separable),
     mendSlips: makeSlipMender(english.keys(), lexicon, findWord),
     rewriteNumbers: makeNumberRewriter(numbers),
     rewriteMeasures: makeMeasureRewriter(numbers),

@@ -70,8 +70,8 @@ export function makeNumberRewriter(words: NumberWords): Rewrite {
     );
     return rewriteDates(rewriteHalves(rewriteClocks(replaced), decimal))
       .replace(/(?<![\p{L}\d.,:])(\d{1,2})\s?h\s?(\d{2})(?![\d\p{L}]| ?min)/giu, "$1 h $2 min")
-      .replace(/(\d) ?mi?n ?(\d{2})(?! ?[\d\p{L}%])/giu, "$1 min $2 s")
-      .replace(/(?<![\p{L}\d.,:])([12])\s?m\s?(\d{2})(?![\d\p{L}])/giu, `$1${decimal}$2 m`)
+      .replace(/(\d) ?mi?n ?(\d{2})(?! ?(?!(?:und|et|y|e|au|par|pro) )[\d\p{L}%])/giu, "$1 min $2 s")
+      .replace(/(?<![\p{L}\d.,:])([12])\s?m\s?(\d{2})(?![\d\p{L}]| ?[cm]m)/giu, `$1${decimal}$2 m`)
       .replace(/(\d)\s*(?:de |d['’])?\s?(?:euros?|eur|€)(?!\p{L})/giu, "$1 €")
       .replace(FIRST_CENTS, "$& ct")
       .replace(CENTS, (_, count: string) => `${String(Number(count) / 100).replace(".", decimal)} €`)

@@ -1,0 +1,112 @@
+/** What is translated word for word in the order that English has. */
+
+/** Verbs that stand at the end in other languages: "i have 45 € spent", "if i 300 € per month pay". */
+const DONE =
+  "paid|bought|spent|sold|got back|drove|ran|worked|saved|invested|borrowed|eaten|taken|drawn|lost|slept|weighed|given|filled|refueled|ordered|used|costed";
+const DO =
+  "pay off|pay|buy|spend|sell|drive|travel|run|work|save|invest|borrow|eat|take|sleep|go|leave|arrive|drink|use|give|get up|sleeping|fill|lay|cook|bake|reach|earn|get|have|need|put|lose|reduce|split|draw|roll|throw|sleep";
+const WHO = "i|we|you|he|she|they";
+/** What is counted is many. */
+const COUNTED =
+  "km|m|cm|mm|miles|feet|inches|g|kg|mg|grams|kilograms|pounds|ounces|lbs|oz|ml|cl|l|liters|cups|tablespoons|teaspoons|minutes|min|hours|h|seconds|days|weeks|months|years|moles|kwh|kcal|calories|watts|volts|amps|people|points|units|m²|m³|tiles|bricks|rolls|boxes|bags|cans|square meters";
+const PERIOD = "(?:every|per|each) (?:month|year|week|day|hour)s?";
+
+const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
+  // "Fait-il", "reste-t-il": who does it was said.
+  [/(?<=[a-z]{2})-(?:t-)?(?:il|elle|ils|elles|on|je|nous|vous|tu|ce|i|he|she|we|they|you)(?![\p{L}-])/giu, ""],
+  [/(?<=[a-z]{3})-(?=\s|$)/g, ""],
+  [/\b(?:have|has|had) pays?\b/gi, "paid"],
+  [/\b(?:have|has|had) (work|walk)(?:s|ed)?\b/gi, "$1ed"],
+  [/\b(went|rose|fell|goes|reduced) from (\S+(?: €)?) at (?=\d)/gi, "$1 from $2 to "],
+  [
+    /\b(?:is|are|has|have|became|was|were) (from \S+(?: €)? to \S+(?: €)?) ([^,.;?!]*?)(rose|fell|reduced)/gi,
+    "$3 $1 $2",
+  ],
+  [/\b(?:are|is) (?=until\b)/gi, ""],
+  [
+    /\b(more|less|bigger|smaller|higher|lower|longer|shorter|faster|slower|older|younger|cheaper|heavier|lighter|better|worse|expensive) as\b/gi,
+    "$1 than",
+  ],
+  [new RegExp(String.raw`\bhow much (?=(?:more |less )?(?:${COUNTED})(?![\p{L}\d]))`, "giu"), "how many "],
+  [
+    /\bstill (?=how (?:many|much|long)\b|until\b|left\b|is left\b|over\b)|(?<=\bhow (?:many|much|long) (?:\w+ )?)still\b ?/gi,
+    "",
+  ],
+  [
+    /\b(how (?:much|many|long)(?: (?!is\b|are\b|do\b)[a-z]+)?) (i|we|you) (?=(?:have|save|pay|earn|need|get|spend|lose|drive|run|buy|use|must|want)\b)/gi,
+    "$1 do $2 ",
+  ],
+  [/\bdo (i|we|you) (must|can|should|may|want)\b/gi, "$2 $1"],
+  [/\bwhat what\b/gi, "what"],
+  [/(?:\bwhat is |(?<=^|[,.;] )is )(?=(?:what|how much|how many)\b)/gi, ""],
+  [new RegExp(String.raw`\b(?:have|has|had) ((?:(?!\b(?:${WHO})\b)[^;?!])*?) (${DONE})(?=[\s,.;?!]|$)`, "gi"), "$2 $1"],
+  [new RegExp(String.raw`\b(${WHO}) (?:have|has|had) (${DONE})\b`, "gi"), "$1 $2"],
+  [/\b(?:(?:has|have) )?costed\b/gi, "cost"],
+  [/\b(?:has|have) ([^;?!.]*?) uses\b/gi, "uses $1"],
+  [/\bat (?=uses\b)/gi, ""],
+  [/\b(was|were|is|are) of (?=\d)/gi, "$1 "],
+  [
+    /^[^\d]*\b(?:rose|fell|went|reduced) from (\d\S*(?: €)?) to (\d\S*(?: €)?)[^\d]*\bwhat percent\b[^\d]*$/gi,
+    "percentage change from $1 to $2",
+  ],
+  [
+    new RegExp(
+      String.raw`\b(if|when|because) (${WHO}) ((?:(?!\b(?:${WHO})\b)(?:[^,;?!]|(?<=\d),(?=\d)))*?) (${DO})(?=[,.;?!]|$| (?:and|if|when)\b)`,
+      "gi",
+    ),
+    "$1 $2 $4 $3",
+  ],
+  [
+    new RegExp(
+      String.raw`\bif ((?:(?!\b(?:${WHO})\b)(?:[^,;?!]|(?<=\d),(?=\d)))*?) (i|we) (pay|save|need|earn|weigh|drive)(?=[,.;?!]|$)`,
+      "gi",
+    ),
+    "if $2 $3 $1",
+  ],
+  [new RegExp(String.raw`\b(?:(i|we) )?go (?=(?:${DO}|cost)\b)`, "gi"), "$1 "],
+  [new RegExp(String.raw`\bin (?=(?:sell|buy|get|have|eat|draw|put)\b)`, "gi"), ""],
+  [
+    new RegExp(
+      String.raw`\b(must|want|can|should|will) (${WHO}) ((?:(?!\b(?:${WHO})\b)(?:[^,;?!]|(?<=\d),(?=\d)))*?) (${DO})(?=[,.;?!]|$| (?:and|if|when)\b)`,
+      "gi",
+    ),
+    "$1 $2 $4 $3",
+  ],
+  [
+    new RegExp(
+      String.raw`\b((?:${WHO}) )?(must|want|can|should|will) ((?:(?!\b(?:${WHO})\b)(?:[^,;?!]|(?<=\d),(?=\d)))*?) (${DO})(?=[,.;?!]|$| (?:and|if|when)\b)`,
+      "gi",
+    ),
+    "$1$2 $4 $3",
+  ],
+  [
+    /\b(want|wants) (?=(?:pay|save|buy|sleep|have|get|drive|run|lose|reach|borrow|invest|lay|fill|split|sell)\b)/gi,
+    "$1 to ",
+  ],
+  [
+    /\b(?:at|for) (?=(?:pay off|pay|buy|sell|have|get|save|reach|earn|borrow|lose|invest|fill|lay|bake|eat)\b(?! (?:rate|time)\b))/gi,
+    "to ",
+  ],
+  // "I save per month 150 €"
+  [
+    new RegExp(String.raw`\b(save|invest|pay|earn|put|get|spend|set aside|need) (${PERIOD}) (\d[\d.,]*(?: €)?)`, "gi"),
+    "$1 $3 $2",
+  ],
+  [/\bfor (\d[\d.,]* (?:m²|km|people|days)) lasts\b/gi, "covers $1"],
+  [
+    /\bhow many (?=(?:rice|sugar|flour|milk|water|butter|paint|money|time|salt|oil|electricity|concrete|gravel|sand|meat|pasta|energy|interest|tip|change|discount|profit|tax|vat)\b)/gi,
+    "how much ",
+  ],
+  [new RegExp(String.raw`\b(?:at|has|have) (${DONE}|had)\b`, "gi"), "$1"],
+  [
+    /\b(?:every|per) (day|week|month|year|night) (\d[\d.,]* (?:minutes|min|hours|h|km|times|m|liters|cups))\b/gi,
+    "$2 per $1",
+  ],
+  [/\bfor to\b/gi, "to"],
+  [/(\d+(?: \p{L}+)?) over (?=\d+\b(?! years))(?=.*percent)/gu, "$1 out of "],
+  [/\b(every|each) (month|year|week|day|hour)s\b/gi, "$1 $2"],
+];
+
+export function orderWords(english: string): string {
+  return ORDERS.reduce((text, [found, written]) => text.replace(found, written), english);
+}
