@@ -105,7 +105,7 @@ function readBirth(text: string, born: Moment, value: Value | undefined): Readin
   }
   const years = toNumber(value);
   const isAge = Number.isInteger(years) && years > 0 && years < 130;
-  const turns = /\b(?:turn\w*|be|am|i'm|hit|reach\w*|become|old|birthday) (?:on |my |the |age )*<(?:number|time)\d+>/.test(text);
+  const turns = /\b(?:turn\w*|be|am|i|i'm|hit|reach\w*|become|old|birthday) (?:on |my |the |age )*<(?:number|time)\d+>/.test(text);
   if (!turns || !isAge || !ASKS_DATE.test(text) || /\b(?:what|which) year\b|\bhow old\b/.test(text)) return null;
   if (value.type === "amount" && value.measures.length > 0 && value.measures[0]!.unit.id !== "year") return null;
   return read("add-to-date", { startDate: born.date, operation: "add", days: 0, years }, "resultDate");

@@ -35,6 +35,10 @@ const KINDS: Readonly<Record<string, string>> = {
   E: "fuelEconomy",
   EN: "energy",
   KG: "mass",
+  W: "power",
+  B: "data",
+  R: "dataRate",
+  C: "cent",
   money: "money",
 };
 
@@ -146,12 +150,12 @@ export function findSaid(model: Model, text: string, values: readonly Value[]): 
 }
 
 /** The words that have no meaning here, to be named; null where one may change the figure, or there are too many. */
-export function listUnknown({ words }: Model, rest: string): readonly string[] | null {
+export function listUnknown({ words, isOfAnything }: Model, rest: string): readonly string[] | null {
   const own = getWords(words);
   const left = [...new Set(rest.split(" "))].filter((word) => !/^$|^[|/]$/.test(word) && !own.has(word));
   const unknown = left.filter((word) => !FILL.has(word));
   const isSafe = unknown.every((word) => (THINGS.has(word) || isIdle(word)) && !CHANGES.has(word));
-  const named = unknown.filter((word) => !THINGS.has(word));
+  const named = isOfAnything ? [] : unknown.filter((word) => !THINGS.has(word));
   return isSafe && named.length <= MOST_UNKNOWN ? named : null;
 }
 
