@@ -140,7 +140,11 @@ async function answerOnce(
     if (answer) return (await (await import("./beyond-calculators.ts")).answerByModels(tokens, sources)) ?? answer;
   }
   // What is wrong as a formula, a date or a conversion is not turned into something else by another reading.
-  if (direct?.calculator === null) return direct;
+  if (direct?.calculator === null) {
+    // A pace is no speed, but one follows from the other.
+    const isPace = /\bmin(?:ute)?s?\b ?(?:\/|per|an?) ?(?:mi|km|kilomet)/i.test(text);
+    return (isPace && (await (await import("./beyond-calculators.ts")).answerByModels(tokens, sources))) || direct;
+  }
   const isCompared = !isSide && mayCompare(text, tokens);
   const compared = isCompared ? await compare(text, sources, false) : null;
   if (compared) return compared;

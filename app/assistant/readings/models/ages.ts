@@ -49,7 +49,7 @@ export function readAges({ text, values }: Marked): Reading | null {
   const people = markPeople(text); 
   // "Now" is a word here.
   const figures = values.map((value) => (value.type === "amount" ? toNumber(value) : null));
-  return people && work(people, figures);
+  return people === null ? null : work(people, figures);
 }
 
 function markPeople(text: string): string | null {

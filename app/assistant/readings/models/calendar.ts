@@ -6,7 +6,7 @@ import { addMonths } from "#maths/calendar.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
 import { CHANGES } from "#assistant/readings/dimensional/words.ts";
 import { shift } from "#assistant/readings/slots/days.ts";
-import { read, toNumber, type Value } from "#assistant/readings/slots/form.ts";
+import { read, sum, toNumber, type Value } from "#assistant/readings/slots/form.ts";
 import { isIdle } from "#assistant/readings/slots/idle.ts";
 import { FILL, THINGS } from "#assistant/readings/slots/words.ts";
 import { writeMarks } from "#assistant/readings/slots/written.ts";
@@ -14,7 +14,7 @@ import type { Moment, ReadingContext, Token } from "#assistant/tokens/token.ts";
 
 /** What counts other days, or something else than days. */
 const NOT =
-  /\b(?:business|work(?:ing)?|school|weekdays|workdays?|weekends?|weeknights?|holidays?|pregnan\w*|period|ovulat\w*|lmp|conceiv\w*|conception|ivf|gestation\w*|trimester|baby due|cycles?|pays?|paid|pay ?checks?|payments?|interest|rate|invoices?|net|dogs?|cats?|puppy|kitten|dog's|cat's|hours?|minutes?|seconds?|late|overdue|leap|week (?:number|no)|which week|zodiac|moon|mondays|fridays|sundays|percent)\b|<(?!date|time|number)/;
+  /\b(?:business|work(?:ing)?|school|weekdays|workdays?|weekends?|weeknights?|holidays?|pregnan\w*|period|ovulat\w*|lmp|conceiv\w*|conception|ivf|gestation\w*|trimester|baby due|cycles?|pays?|paid|pay ?checks?|payments?|interest|rate|invoices?|net|dogs?|cats?|puppy|kitten|dog's|cat's|hours?|minutes?|seconds?|late|overdue|leap|week (?:number|no)|which week|zodiac|moon|mondays|fridays|sundays|percent|judge|appeal\w*|serve[ds]?|respond|response|fil(?:e|ed|ing)|motion|summons|complaint|lawsuit|statute|judgment|discovery)\b|<(?!date|time|number)/;
 const ADDS = /<time\d+> (?:\w+ )?(?:after|from|past|following|later)\b|\+|\b(?:plus|add|later|after)\b/;
 const SUBTRACTS = /\b(?:before|prior|ahead of|ago|earlier|minus|subtract|in advance)\b|<date\d+> - <time/;
 const LASTS =
@@ -29,7 +29,7 @@ const BORN = /\b(?:born|birthdate|birthday|birth|dob|bday)\b/;
 const AGED = /\b(?:old|age|alive|lived|been on earth|on this earth|since birth)\b/;
 /** Words that say what is asked here, and would turn a meaning round elsewhere. */
 const OWN = new Set(
-  "days day weeks week months month years year date old age ago before prior after later from until till to since between and through thru - + = earlier in advance ahead plus minus add subtract up off out back end start begin next last first today now is on of at be total apart there then both long how over am we me no so or more within turn turns in inbetween left ahead gone weekday passed".split(" "),
+  "days day weeks week months month years year date old age ago before prior after later from until till to since between and through thru - + = earlier in advance ahead plus minus add subtract up off out back end start begin next last first today now is on of at be total apart there then both long how over am we me no so or more within turn turns in inbetween left ahead gone weekday passed fall falls fell loan".split(" "),
 );
 /** How a two-word unknown may turn it. */
 const SAFE_CHANGES = new Set("before after plus minus over until till difference".split(" "));
@@ -104,6 +104,10 @@ function readBirth(text: string, born: Moment, value: Value | undefined): Readin
     return AGED.test(text) && output ? read("age", { birthDate: born.date }, output) : null;
   }
   const years = toNumber(value);
+  // "How old will I be in 2050": the age that is reached in that year.
+  const bornIn = Number(born.date.slice(0, 4));
+  if (/\b(?:how old|age)\b/.test(text) && /\b(?:in|by|year) <number/.test(text))
+    return Number.isInteger(years) && years > bornIn && years < 2200 ? sum(`${years} - ${bornIn}`) : null;
   const isAge = Number.isInteger(years) && years > 0 && years < 130;
   const turns = /\b(?:turn\w*|be|am|i|i'm|hit|reach\w*|become|old|birthday) (?:on |my |the |age )*<(?:number|time)\d+>/.test(text);
   if (!turns || !isAge || !ASKS_DATE.test(text) || /\b(?:what|which) year\b|\bhow old\b/.test(text)) return null;

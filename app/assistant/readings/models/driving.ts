@@ -8,7 +8,7 @@ const RATE = "\\b(?:mpg|mileage|fuel economy|miles (?:per|a|to the|to a) gallon)
 const FLOWS = ["", ...ALL_PERIODS];
 
 export const DRIVING: Model = {
-  about: /<(?:fuelEconomy|length|speed)\d+>|\bmiles (?:per|a) gallon\b|\bmpg\b/,
+  about: /<(?:fuelEconomy|length|speed)\d+>|\bmiles (?:per|a) gallon\b|\bmpg\b|\b(?:gas|fuel|diesel)\b.*\bgallons?\b|\bgallons?\b.*\b(?:gas|fuel|diesel)\b/,
   not: /<(?:area|mass|power|date|clock)|\b(?:hybrid discount|ev|electric|kwh|run|running|walk|pace|lease|depreciation|insurance|oil|idle|uphill|co2|emissions?|carbon|deduction|reimburse\w*|towing|highway and|city and|flight|fly)\b/,
   said: {
     price: [
@@ -103,7 +103,7 @@ export const DRIVING: Model = {
       (period) =>
         [
           new RegExp(
-            `^(?=.*\\b(?:gallons|gallon|how much (?:gas|fuel|gasoline|petrol|diesel)(?! (?:money|cost)))\\b)(?!.*\\b(?:cost|spend|pay|dollars)\\b)${when(period)}`,
+            `^(?=.*\\b(?:gallons|gallon|how much (?:gas|fuel|gasoline|petrol|diesel)(?! (?:money|cost))|(?:gas|fuel) (?:needed|required|used|do i need))\\b)(?!.*\\b(?:cost|spend|pay|dollars)\\b)${when(period)}`,
           ),
           `gallons${period}`,
         ] as const,
@@ -140,7 +140,7 @@ export const DRIVING: Model = {
     "spanWeeks = costweek * weeks",
   ],
   words:
-    "gas gasoline fuel petrol diesel unleaded truck car suv van pickup minivan jeep rv motorcycle vehicle mpg mileage gallon gallons gal mile miles drive drives driving drove trip way each per a cost costs price tank full commute commuting work office round trip range far long fast speed average averages averaging hours hour minutes time week weekly month monthly year yearly annually annual yr wk day daily every dollars bucks cents spend spends spent burn pay pays save saving savings saved difference per person people share split evenly equally ways back home house highway freeway road save swapping swap swapped trading trade switch switching replace replaced instead hybrid old new current my used use uses using takes took take total budget need needed only holds hold goes go going went mph no stops without stopping stop nonstop straight through one than more less everyone everybody owe owes moped drinks covered filled up ride costs job school",
+    "gas gasoline fuel petrol diesel unleaded truck car suv van pickup minivan jeep rv motorcycle vehicle mpg mileage gallon gallons gal mile miles drive drives driving drove trip way each per a cost costs price tank full commute commuting work office round trip range far long fast speed average averages averaging hours hour minutes time week weekly month monthly year yearly annually annual yr wk day daily every dollars bucks cents spend spends spent burn pay pays save saving savings saved difference per person people share split evenly equally ways back home house highway freeway road save swapping swap swapped trading trade switch switching replace replaced instead hybrid old new current my used use uses using takes took take total budget need needed only holds hold goes go going went mph no stops without stopping stop nonstop straight through one than more less everyone everybody owe owes moped drinks covered filled up ride costs job school x = cover gets distance",
   told: {
     ...Object.fromEntries(
       FLOWS.flatMap((period) => [

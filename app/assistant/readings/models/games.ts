@@ -37,8 +37,8 @@ const WINS: Model = {
     wins: ["(?:won|win|wins|winning) {#}", "{#} (?:wins?|victories|w)\\b"],
     losses: ["(?:lost|lose|losing|dropped) {#}", "{#} (?:loss(?:es)?|defeats|l)\\b"],
     ties: ["(?:tied|drew) {#}", "{#} (?:ties|draws|tie|draw)"],
-    games: [`(?:(?:out )?(?:of|in) )?{#} (?:games|matches|played|fights)`, "(?:out of|played|of) {#}"],
     "wins losses": ["{#} ?(?:-|and|to) ?{#}"],
+    games: [`(?:(?:out )?(?:of|in) )?{#} (?:games|matches|played|fights)`, "(?:out of|played|of) {#}"],
   },
   asked: [[/\b(?:percent\w*|pct|%|win rate|rate|ratio)(?= |$)/, "percent"]],
   signs: [[/\b(?:no|zero|without(?: any)?) (?:ties|draws|tie|draw)\b/, "none", 0]],
@@ -66,7 +66,7 @@ const WINS: Model = {
 };
 
 const MADE: Model = {
-  about: new RegExp(`\\b(?:${WHAT}|percent\\w*|pct|%|field|line)\\b`),
+  about: new RegExp(`\\b(?:${WHAT}|field|line|qb|quarterback|goalie|keeper|kicker|ft|fg)\\b`),
   not: new RegExp(`${OTHER.source}|\\b(?:test|quiz|questions?|exam|grade|correct|right|tax|off|students|people|voters|w[io]n\\w*|lost|record|hits)\\b`),
   said: {
     missed: ["(?:missed|missing|misses) (?:only |just )?{#}", "{#} (?:misses|missed|incompletions|drops)"],
@@ -107,16 +107,16 @@ const EARNED: Model = {
     // "63.1" innings are 63 and a third.
     const outs = Math.round((innings % 1) * 10);
     const all = outs === 0 ? String(innings) : outs <= 2 ? `(${Math.floor(innings)} + ${outs} / 3)` : null;
-    return all && { ...sum(`${runs} * ${game} / ${all}`), told: { field: { kind: "number", label: "Earned run average", decimals: 2 } } };
+    return all === null ? null : { ...sum(`${runs} * ${game} / ${all}`), told: { field: { kind: "number", label: "Earned run average", decimals: 2 } } };
   },
 };
 
 const AVERAGED: Model = {
-  about: new RegExp(`\\b(?:${UNITS_WON})\\b|<length`),
+  about: new RegExp(`\\b(?:${UNITS_WON})\\b|<length|\\b(?:ppg|ypc|rpg|apg)\\b`),
   not: new RegExp(`${OTHER.source}|\\b(?:earned|era|hour|minute|mile|mpg|pace|gallon|win|wins|lost)\\b`),
   said: {
     count: [`(?:(?:in|over|on|across|through|from|for|of|after|with) )?{#} (?:${TIMES_PLAYED})`],
-    total: [`{#} (?:total |rushing |receiving |passing )*(?:${UNITS_WON})`, "{L}", "(?:scored|has|had|ppg|average|averages|ran|rushed for) {#}"],
+    total: [`{#} (?:total |rushing |receiving |passing )*(?:${UNITS_WON})`, "{PT}", "{L}", "(?:scored|has|had|ppg|average|averages|ran|rushed for) {#}"],
   },
   asked: [[/\b(?:per|an?|each|every) (?:game|match|carry|catch|attempt|reception|round|set|rush|start|season|target|quarter)\b|\b(?:ppg|ypc|ypg|rpg|apg|ypa|gpg|ypr|average|avg|averaging|averages|mean)\b/, "each"]],
   rules: ["each = total / count"],

@@ -13,6 +13,7 @@ import { INTEREST_ONLY, LOANS } from "./loans.ts";
 import type { Model } from "./model.ts";
 import { PAY_BY_PERIOD } from "./pay.ts";
 import { markSentence, readModel } from "./read-model.ts";
+import { readRuns } from "./runs.ts";
 import { YEARS } from "./years.ts";
 
 export const MODELS: readonly Model[] = [
@@ -37,7 +38,7 @@ export const MODELS: readonly Model[] = [
 export function readModels(tokens: readonly Token[]): Reading | null {
   const marked = markSentence(tokens);
   if (marked.values.length === 0) return null;
-  let best: Reading | null = readClocks(marked) ?? readAges(marked);
+  let best: Reading | null = readClocks(marked) ?? readAges(marked) ?? readRuns(marked);
   for (const model of MODELS) {
     const reading = readModel(model, marked);
     if (reading && (best === null || reading.unread.length < best.unread.length)) best = reading;
