@@ -193,7 +193,9 @@ export async function readDirectly(
     // Loaded for a clock time or for two places that are ahead of each other.
     async () =>
       tokens.some(({ type }) => type === "time") ||
-      /\b(?:ahead|behind|apart|noon|midday|midnight)\b|\b(?:time|hours?) difference\b|\bdifference in (?:time|hours)\b/i.test(text)
+      /\b(?:ahead|behind|apart|noon|midday|midnight)\b|\b(?:time|hours?) (?:difference|gap)\b|\bdifference in (?:time|hours)\b/i.test(
+        text,
+      )
         ? (await import("./readings/fixed/time-zones.ts")).readTimeZones(tokens, context)
         : null,
     () => readDates(tokens, context),

@@ -5,7 +5,8 @@ const NAMES: Readonly<Record<string, string>> = {
     "eastern|est|edt|et|nyc|new york city|boston|miami|atlanta|philadelphia|washington dc|washington|dc|orlando|charlotte|baltimore|pittsburgh|cleveland|ohio|georgia|new jersey|massachusetts|virginia|maine|montreal|ottawa|quebec|florida|tampa|jacksonville|north carolina|south carolina|raleigh|charleston|pennsylvania|philly|connecticut|hartford|maryland|delaware|vermont|new hampshire|rhode island|west virginia|columbus|cincinnati|buffalo|savannah|east coast",
   "America/Chicago":
     "central|cst|cdt|ct|dallas|houston|austin|san antonio|minneapolis|milwaukee|st louis|saint louis|nashville|memphis|new orleans|illinois|wisconsin|minnesota|iowa|texas|fort worth|kansas city|omaha|oklahoma|oklahoma city|tulsa|missouri|arkansas|little rock|louisiana|alabama|mississippi|madison",
-  "America/Denver": "mountain|mst|mdt|mt|salt lake city|colorado|utah|albuquerque|new mexico|montana|wyoming|boise|calgary|alberta|edmonton",
+  "America/Denver":
+    "mountain|mst|mdt|mt|salt lake city|colorado|utah|albuquerque|new mexico|montana|wyoming|boise|calgary|alberta|edmonton",
   "America/Phoenix": "arizona|tucson|scottsdale",
   "America/Los_Angeles":
     "pacific|pst|pdt|pt|la|california|san francisco|san diego|san jose|sacramento|seattle|portland|las vegas|vegas|washington state|nevada|reno|west coast|oakland|hollywood",
@@ -17,7 +18,8 @@ const NAMES: Readonly<Record<string, string>> = {
   "America/Argentina/Buenos_Aires": "argentina|buenos aires",
   "America/Bogota": "colombia",
   "America/Lima": "peru",
-  "Europe/London": "uk|england|cardiff|leeds|bristol|britain|great britain|scotland|wales|bst|manchester|edinburgh|glasgow|liverpool",
+  "Europe/London":
+    "uk|england|cardiff|leeds|bristol|britain|great britain|scotland|wales|bst|manchester|edinburgh|glasgow|liverpool",
   "Europe/Dublin": "ireland",
   "Europe/Paris": "france|cet|cest|central european|lyon|nice",
   "Europe/Berlin": "germany|munich|hamburg|frankfurt|cologne",

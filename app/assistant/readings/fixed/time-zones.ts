@@ -10,12 +10,13 @@ import { findZone } from "#assistant/words/zone-names.ts";
 
 /** What such a question is made of, beside words that say nothing of figures. */
 const WORDS = new Set(
-  (
-    "= a about after am an and are at away be begin between by difference do does back he hour hours has i if i'm im in is it it's its later long me my next now o'clock of on or so start than then this to today tomorrow tonight tv two that's off tips show's game's boss's from's there's tonight's over up us was we what's when's vs versus"
-  ).split(" "),
+  "= a about after am an and are at away be begin between by difference do does back he hour hours has i if i'm im in is it it's its later long me my next now o'clock of on or so start than then this to today tomorrow tonight tv two that's off tips show's game's boss's from's there's tonight's over up us was we what's when's vs versus".split(
+    " ",
+  ),
 );
 /** What makes another time of it, or another place. */
-const OTHER = /^(?:delay|late$|later$|early|earlier|layover|stop|connect|minutes?$|texas$|twice|except|sunrise|sunset|distance|miles)/;
+const OTHER =
+  /^(?:delay|late$|later$|early|earlier|layover|stop|connect|minutes?$|texas$|twice|except|sunrise|sunset|distance|miles)/;
 
 const CLOCK = "<C>";
 const DATE = "<D>";
@@ -36,11 +37,14 @@ const THEIRS =
 const REFERENCE = /\b(?:of|from|than|to) Z(\d)/;
 
 const MONTHS = "january february march april may june july august september october november december".split(" ");
-const MONTH = new RegExp(`\\b(?:${MONTHS.filter((one) => one !== "may").join("|")}|(?<=\\b(?:in|during|this|next|early|late|mid) )may)\\b`);
+const MONTH = new RegExp(
+  `\\b(?:${MONTHS.filter((one) => one !== "may").join("|")}|(?<=\\b(?:in|during|this|next|early|late|mid) )may)\\b`,
+);
 const SEASONS: Readonly<Record<string, number>> = { winter: 1, wintertime: 1, summer: 7, summertime: 7 };
 const SEASON = /\b(?:winter|summer)(?:time)?\b/;
 
-const FLIGHT = /\b(?:flight|fly|flies|flying|plane|airplane|lands?|landing|take ?offs?|takes off|layover|airport|red eye|train|bus)\b/;
+const FLIGHT =
+  /\b(?:flight|fly|flies|flying|plane|airplane|lands?|landing|take ?offs?|takes off|layover|airport|red eye|train|bus)\b/;
 const LEAVES = /\b(?:from|leav\w+|depart\w*|out of|off(?: in| from)?) Z(\d)/;
 const REACHES = /\b(?:to|into|for|(?:land|arriv|get|touch)\w*(?: down| in| at)*) Z(\d)/;
 const ASKS_ARRIVAL = /\b(?:land\w*|arriv\w*|get (?:there|in)|there|local|reach|touch\w*|eta|be in|what time)\b/;
@@ -75,7 +79,12 @@ export function readTimeZones(tokens: readonly Token[], { today }: Pick<ReadingC
     const minutes = toUnit(spans[0], "time", "min");
     if (minutes === null || !Number.isInteger(minutes) || minutes >= 2 * 1440 || !ASKS_ARRIVAL.test(text)) return null;
     // When it left is another question, and so is where a clock time is that of the landing.
-    if (/\b(?:when|what time)(?: \w+){0,3} (?:leave|depart|take off)\b|\b(?:lands?|landed|arrives?|arrived)(?: (?:in|at|Z\d))* <C>/.test(text)) return null;
+    if (
+      /\b(?:when|what time)(?: \w+){0,3} (?:leave|depart|take off)\b|\b(?:lands?|landed|arrives?|arrived)(?: (?:in|at|Z\d))* <C>/.test(
+        text,
+      )
+    )
+      return null;
     const all = minutesOfDay(clock) + minutes;
     return ask(from, timeOfDay(all), "resultTime", addDays(date, Math.floor(all / 1440)));
   }
@@ -83,7 +92,7 @@ export function readTimeZones(tokens: readonly Token[], { today }: Pick<ReadingC
     const from = findSource(text);
     return from === null ? null : ask(from, clock, "resultTime");
   }
-  if (spans.length > 0 || !/\b(?:ahead|behind|difference|apart)\b/.test(text)) return null;
+  if (spans.length > 0 || !/\b(?:ahead|behind|difference|gap|apart)\b/.test(text)) return null;
   const reference = REFERENCE.exec(text);
   // "How far is A behind B" counts from A, "ahead of B" from B; a difference alone has no direction.
   if (!/\b(?:ahead|behind)\b/.test(text))
@@ -104,7 +113,9 @@ function findDay(text: string, zones: readonly string[], today: string): string 
   const [first, ...others] = [2, 15, 20, 28].map((day) => toIsoDate(year, month, day));
   const differ = (day: string) => getOffset(zones[1]!, day) - getOffset(zones[0]!, day);
   // South of the equator it is the other season.
-  const isOdd = season !== undefined && zones.some((zone) => /^(?:Australia|Antarctica|Africa\/Joh)|Auckland|Sao_Paulo|Buenos|Santiago/.test(zone));
+  const isOdd =
+    season !== undefined &&
+    zones.some((zone) => /^(?:Australia|Antarctica|Africa\/Joh)|Auckland|Sao_Paulo|Buenos|Santiago/.test(zone));
   return isOdd || others.some((day) => differ(day) !== differ(first!)) ? null : others[0]!;
 }
 
@@ -113,7 +124,8 @@ function getOffset(timeZone: string, date: string): number {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" }).formatToParts(
     new Date(`${date}T12:00Z`),
   );
-  const [, sign, hours, minutes] = /([+-])(\d+):(\d+)/.exec(parts.find((one) => one.type === "timeZoneName")!.value) ?? [];
+  const [, sign, hours, minutes] =
+    /([+-])(\d+):(\d+)/.exec(parts.find((one) => one.type === "timeZoneName")!.value) ?? [];
   return (sign === "-" ? -1 : 1) * (60 * Number(hours ?? 0) + Number(minutes ?? 0));
 }
 
@@ -133,7 +145,12 @@ function askFlightTime(
   zones: readonly string[],
   date: string,
 ): Direct {
-  if (from !== 0 || !ASKS_LONG.test(text) || /\b(?:lands?|landed|arriv\w+|to)\b.*\b(?:leav\w+|left|depart\w*|from)\b/.test(text)) return null;
+  if (
+    from !== 0 ||
+    !ASKS_LONG.test(text) ||
+    /\b(?:lands?|landed|arriv\w+|to)\b.*\b(?:leav\w+|left|depart\w*|from)\b/.test(text)
+  )
+    return null;
   const [start, end] = clocks.map(minutesOfDay);
   const ahead = getOffset(zones[1]!, date) - getOffset(zones[0]!, date);
   const minutes = (((end! - start! - ahead) % 1440) + 1440) % 1440;

@@ -23,7 +23,7 @@ export const DATA: Model = {
     hoursday: [`{h} (?:${PER}day|daily)`],
     count: [`{#} (?:${FILES})`],
     days: ["{d}"],
-    hours: ["(?:{h}|{T})"],
+    hours: ["(?:{h}|{T})(?: (?:a|per|each|every) month)?"],
     size: [SIZE],
   },
   units: {
@@ -34,8 +34,16 @@ export const DATA: Model = {
     days: ["time", "day"],
   },
   asked: [
-    [new RegExp(`\\bhow many (?:[a-z]+ )?(?:${FILES}|can i (?:store|save|fit))\\b|\\bhow many (?:can|will|fit)\\b|^(?:${FILES}) (?:on|in|that fit)\\b`), "count"],
-    [/\b(?:how fast|(?:what|which|how much) (?:internet |download |connection |upload )?(?:speed|mbps|bandwidth|bitrate)|speed (?:needed|required|do|is)|mbps (?:do|needed|required)|(?:in|how many) mbps|^speed)\b/, "rate"],
+    [
+      new RegExp(
+        `\\bhow many (?:[a-z]+ )?(?:${FILES}|can i (?:store|save|fit))\\b|\\bhow many (?:can|will|fit)\\b|^(?:${FILES}) (?:on|in|that fit)\\b`,
+      ),
+      "count",
+    ],
+    [
+      /\b(?:how fast|(?:what|which|how much) (?:internet |download |connection |upload )?(?:speed|mbps|bandwidth|bitrate)|speed (?:needed|required|do|is)|mbps (?:do|needed|required)|(?:in|how many) mbps|^speed)\b/,
+      "rate",
+    ],
     [/\b(?:how many|in|total) (?:gb|gigs|gigabytes)\b|\b(?:gb|gigs|gigabytes)\b/, "size"],
     [/\b(?:how many|in) (?:mb|megs|megabytes)\b/, "sizeMB"],
     [/\bhow many minutes\b|\bin minutes\b|\bminutes\b/, "minutes"],
@@ -43,6 +51,8 @@ export const DATA: Model = {
     [/\bhow many days\b/, "days"],
     [/\bhow (?:long|many hours)\b|\bhours\b|\btime\b/, "hours"],
     [/\bhow (?:much|big|large)\b|\bsize\b|\bdata\b|\btotal\b|\bspace\b|\bstorage\b/, "size"],
+    // "1.8 GB an hour x 30 hours"
+    [/^(?!.*\b(?:how|what|which|when)\b)/, "size"],
   ],
   rules: [
     "minutes = hours * 60",
@@ -57,7 +67,7 @@ export const DATA: Model = {
     "size = each * count",
   ],
   words:
-    "gb gigs gigabytes mb megabytes tb data plan download downloading downloaded upload uploading uploaded transfer copy stream streaming netflix youtube music video videos movie movies game games file files photo photos pictures pics songs card drive disk phone sd memory storage space size internet connection speed line wifi fiber at per an hour hours minute minutes second seconds each fit fits hold holds store long how fast big large full time takes take need needed to my in on uses use used using eats eat how watch can i day days total of with mbps bitrate 4k hd listen listening send sending back up backup backups required takes gets get works",
+    "gb gigs gigabytes mb megabytes tb data plan download downloading downloaded upload uploading uploaded transfer copy stream streaming netflix youtube music video videos movie movies game games file files photo photos pictures pics songs card drive disk phone sd memory storage space size internet connection speed line wifi fiber at per an hour hours minute minutes second seconds each fit fits hold holds store long how fast big large full time takes take need needed to my in on uses use used using eats eat how watch can i day days total of with mbps bitrate 4k hd listen listening send sending back up backup backups required takes gets get works x = pull down month burns",
   told: {
     count: ["", "Files"],
     rate: ["Mbit/s", "Speed"],

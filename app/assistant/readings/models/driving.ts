@@ -8,7 +8,8 @@ const RATE = "\\b(?:mpg|mileage|fuel economy|miles (?:per|a|to the|to a) gallon)
 const FLOWS = ["", ...ALL_PERIODS];
 
 export const DRIVING: Model = {
-  about: /<(?:fuelEconomy|length|speed)\d+>|\bmiles (?:per|a) gallon\b|\bmpg\b|\b(?:gas|fuel|diesel)\b.*\bgallons?\b|\bgallons?\b.*\b(?:gas|fuel|diesel)\b/,
+  about:
+    /<(?:fuelEconomy|length|speed)\d+>|\bmiles (?:per|a) gallon\b|\bmpg\b|\b(?:gas|fuel|diesel)\b.*\bgallons?\b|(?:\bgallons?\b|<volume).*\b(?:gas|fuel|diesel)\b/,
   not: /<(?:area|mass|power|date|clock)|\b(?:hybrid discount|ev|electric|kwh|run|running|walk|pace|lease|depreciation|insurance|oil|idle|uphill|co2|emissions?|carbon|deduction|reimburse\w*|towing|highway and|city and|flight|fly)\b/,
   said: {
     price: [
@@ -37,7 +38,7 @@ export const DRIVING: Model = {
     legs: ["{#} (?:times|trips)"],
     tank: ["{V}(?: fuel| gas)? tank", "tank(?: that)?(?: holds?| is| of| size| capacity| takes)* {V}"],
     gallons: ["{V}(?: of (?:gas|fuel|petrol|diesel))?"],
-    mpg: ["{E}", "{#} (?:miles (?:per|a|to the|to a) gallon)"],
+    mpg: ["{E}", "{#} (?:miles (?:per|a|to the|to a) gallon|to (?:the|a) gallon)"],
     mpg2: ["{E}"],
     speed: ["{S}"],
     hours: ["{h}"],
@@ -111,6 +112,8 @@ export const DRIVING: Model = {
     [/\b(?:share|each|per person|apiece|everyone|everybody|a person|split)\b/, "share"],
     ...FLOWS.map((period) => [new RegExp(`^(?=.*${COST})${when(period)}`), `cost${period}`] as const),
     ...["spanYears", "spanMonths", "spanWeeks"].map((one) => [new RegExp(COST), one] as const),
+    // "9 gallons at 3.50"
+    [/^(?!.*\b(?:how|what|which|when)\b)/, "cost"],
   ],
   rules: [
     ...FLOWS.flatMap((period) => [

@@ -6,7 +6,8 @@ const PER_KWH = `(?: (?:an?|per|each|for a|for each|for every) | ?\\/ ?| )(?:${K
 const COST = "\\b(?:costs?|costing|pay|bill|charged?|spend|how much|price|expense|money|dollars)\\b";
 const USE = `\\b(?:${KWH}|energy|consumption|consumes?)\\b`;
 const FLOWS = ["day", "week", "month", "year"] as const;
-const PIECES = "bulbs|lights|lamps|heaters|fans|tvs|computers|pcs|servers|monitors|panels|devices|units|fridges|freezers|acs|air conditioners";
+const PIECES =
+  "bulbs|lights|lamps|heaters|fans|tvs|computers|pcs|servers|monitors|panels|devices|units|fridges|freezers|acs|air conditioners";
 const LOADS = "loads?|cycles?|washes|wash|uses?|runs?|charges?|times|batch(?:es)?|shower";
 
 export const ENERGY: Model = {
@@ -19,9 +20,16 @@ export const ENERGY: Model = {
       `(?:rate|price|electricity|power)(?: (?:is|of|at|costs?|cost|for))* {N}`,
       "(?:at|@|x|times) {N}(?! <|(?: [a-z]+)? <)",
     ],
-    hoursday: [`{h}(?: (?:of use|of tv|on|each))* ${by("day")}`, "{h} (?:an?|per|each|every|/) ?(?:night|evening|nite)", "daily {h}"],
+    hoursday: [
+      `{h}(?: (?:of use|of tv|on|each))* ${by("day")}`,
+      "{h} (?:an?|per|each|every|/) ?(?:night|evening|nite)",
+      "daily {h}",
+    ],
     ...Object.fromEntries(FLOWS.map((period) => [`kwh${period}`, [paid(period, "{EN}")]])),
-    load: [`{EN} (?:an?|per|each|every|for a|for each) (?:${LOADS})`, `(?:an?|each|every|one) (?:${LOADS})(?: (?:uses|takes|is|of|costs))* {EN}`],
+    load: [
+      `{EN} (?:an?|per|each|every|for a|for each) (?:${LOADS})`,
+      `(?:an?|each|every|one) (?:${LOADS})(?: (?:uses|takes|is|of|costs))* {EN}`,
+    ],
     ...Object.fromEntries(FLOWS.map((period) => [`loads${period}`, [`{#} (?:${LOADS}) ${by(period)}`]])),
     daysweek: [`{d} ${by("week")}`],
     days: ["{d}"],
@@ -52,16 +60,26 @@ export const ENERGY: Model = {
     ...Object.fromEntries(FLOWS.map((period) => [`kwh${period}`, ["energy", "kWh"] as const])),
   },
   signs: [
-    [/\b(?:non-?stop|24 ?\/ ?7|all the time|continuously|constantly|round the clock|around the clock|always on|day and night|all day(?: long)?)\b/, "hoursday", 24],
+    [
+      /\b(?:non-?stop|24 ?\/ ?7|all the time|continuously|constantly|round the clock|around the clock|always on|day and night|all day(?: long)?)\b/,
+      "hoursday",
+      24,
+    ],
     [/\b(?:all year(?: round| long)?|(?:whole|entire|full) year)\b/, "years", 1],
   ],
   usual: { count: 1 },
   asked: [
-    [new RegExp(`\\b(?:cost|price|rate|paying|pay|that|cents|much|charged?|is it)\\b.*\\b(?:per|an?|each) (?:${KWH})|\\bper (?:${KWH})$|\\brate\\b|\\bprice per\\b`), "price"],
+    [
+      new RegExp(
+        `\\b(?:cost|price|rate|paying|pay|that|cents|much|charged?|is it)\\b.*\\b(?:per|an?|each) (?:${KWH})|\\bper (?:${KWH})$|\\brate\\b|\\bprice per\\b`,
+      ),
+      "price",
+    ],
     ...FLOWS.map((period) => [new RegExp(`^(?=.*${COST})(?=.*${inA(period)})`), `cost${period}`] as const),
     [new RegExp(`^(?=.*${COST})(?!.*(?:how many|how much) (?:${KWH}|energy|electricity|power)\\b)`), "cost"],
     ...FLOWS.map((period) => [new RegExp(`^(?=.*${USE})(?=.*${inA(period)})`), `kwh${period}`] as const),
     [new RegExp(`${USE}|\\b(?:electricity|power) (?:used|does|do)\\b|\\bhow much (?:electricity|power)\\b`), "energy"],
+    [new RegExp(USE), "kwhday"],
     [/\bhow long\b|\bhow many hours\b/, "hours"],
     [/\b(?:watts|wattage|kilowatts|kw)\b/, "power"],
     // "Freezer 1.2 kWh a day, 30 days at 15 cents"
@@ -100,4 +118,3 @@ export const ENERGY: Model = {
   },
   isOfAnything: true,
 };
-

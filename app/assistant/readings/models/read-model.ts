@@ -62,6 +62,7 @@ const SPANS: Readonly<Record<string, string>> = {
 export function markSentence(tokens: readonly Token[]): Marked {
   const { text, values } = writeMarks(joinCents(tokens));
   const marked = text
+    .replaceAll(/ ?[()] ?/g, " ")
     .replaceAll(/<time(\d+)>/g, (mark, at: string) => {
       const value = values[Number(at)]!;
       const unit = value.type === "amount" ? value.measures[0]?.unit.id : undefined;

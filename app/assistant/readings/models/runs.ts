@@ -12,7 +12,8 @@ import type { Marked } from "./read-model.ts";
 const MILE = 1.609344;
 const NOT =
   /<(?!clock|span|hours|length|run|pace|speed|number|resistance)|\b(?:faster|slower|uphill|rests?|resting|laps?|splits?|negative|swim\w*|swam|pool|row\w*|drive|drove|driving|driver|car|train|bus|flight|gallons?|mpg|calories|burn\w*|weigh\w*|arrive|leave|left|start\w*|depart|stops?|break|average of|first|last|second half|remaining|then|intervals?|dollars|steps|stride|before|after|am|pm|incline|vs|versus|difference|more|less|earlier|later)\b/;
-const RUNS = /\b(?:run\w*|ran|jog\w*|pace|race|walk\w*|hik\w*|marathon|treadmill|[358]k|10k|min(?:ute)?s? (?:per|an?|\/)? ?(?:mi|mile|km)s?|miles?|km|bik\w+|rode|ride|cycl\w+|mph)\b|<(?:run|pace)/;
+const RUNS =
+  /\b(?:run\w*|ran|jog\w*|pace|race|walk\w*|hik\w*|marathon|treadmill|[358]k|10k|min(?:ute)?s? (?:per|an?|\/)? ?(?:mi|mile|km)s?|miles?|km|bik\w+|rode|ride|cycl\w+|mph)\b|<(?:run|pace)/;
 const UNIT = "(mi|miles?|kms?|k|kilomet\\w+)";
 const TIME = "<(?:clock|span|hours)(\\d+)>(?: ?min(?:ute)?s?)?";
 /** A pace with what it is by, or the word alone. */
@@ -25,9 +26,12 @@ const PACES: readonly RegExp[] = [
   new RegExp(`\\bpace (?:of |is |at )?(?:an? )?${TIME}`),
   new RegExp(`\\b(?:hold|keep|average|averaging) (?:an? )?${TIME}`),
 ];
-const TIMES = /<number(\d+)>(?: (?:times|days|runs|x))?(?: (?:a|per|each|every) (?:week|month|day)| weekly)|(?:<hours(\d+)>|<number(\d+)> days) (?:a|per|each|every) week/;
+const TIMES =
+  /<number(\d+)>(?: (?:times|days|runs|x))?(?: (?:a|per|each|every) (?:week|month|day)| weekly)|(?:<hours(\d+)>|<number(\d+)> days) (?:a|per|each|every) week/;
 const OWN = new Set(
-  "pace min mins minute minutes hour hours h per / a an each every mile miles mi km kms k kilometers kilometer kph kmh mph speed fast long far time times finish finishing total distance how at in for to into as = race average avg up week weekly day days go going flat under sub half x much run do will would one by take takes took".split(" "),
+  "pace min mins minute minutes hour hours h per / a an each every mile miles mi km kms k kilometers kilometer kph kmh mph speed fast long far time times finish finishing total distance how at in for to into as = race average avg up week weekly day days go going flat under sub half x much run do will would one by take takes took".split(
+    " ",
+  ),
 );
 
 /** Null where it is no such question, or a figure of it has no place. */
@@ -40,18 +44,22 @@ export function readRuns({ text: said, values }: Marked): Reading | null {
     if (match) text = text.replace(match[0], " | ").replaceAll(/ +/g, " ");
     return match;
   };
-  const use = (at: string | undefined): Value | undefined => {
+  const placed = (at: string | undefined): Value | undefined => {
     if (at !== undefined) used.add(Number(at));
     return at === undefined ? undefined : values[Number(at)];
   };
 
   const often = take(TIMES);
-  const count = often && use(often[1] ?? often[2] ?? often[3]);
-  const speed = use(take(/<speed(\d+)>/)?.[1]);
+  const count = often && placed(often[1] ?? often[2] ?? often[3]);
+  const speed = placed(take(/<speed(\d+)>/)?.[1]);
   let pace: { seconds: number; by: string | undefined } | null = null;
   for (const pattern of PACES) {
     const match = pattern.exec(text);
-    const [at, by] = match ? (/^\d+$/.test(match[1]!) ? [match[1]!, match[2]] : [match[2]!, match[1]]) : [undefined, undefined];
+    const [at, by] = match
+      ? /^\d+$/.test(match[1]!)
+        ? [match[1]!, match[2]]
+        : [match[2]!, match[1]]
+      : [undefined, undefined];
     if (!match || at === undefined) continue;
     const value = values[Number(at)];
     const perMile = toUnit(value, "pace", "min/mi");
@@ -59,22 +67,36 @@ export function readRuns({ text: said, values }: Marked): Reading | null {
     // "In 8:30 a mile" is a pace, "5 miles in 42:30" none.
     if (!seconds || seconds < 120 || seconds > 1800) continue;
     take(pattern);
-    use(at);
+    placed(at);
     const isKm = perMile !== null && value?.type === "amount" && /km|kilom/i.test(value.text);
-    pace = perMile === null ? { seconds, by } : { seconds: isKm ? tidy(seconds / MILE) : seconds, by: isKm ? "km" : "mile" };
+    pace =
+      perMile === null ? { seconds, by } : { seconds: isKm ? tidy(seconds / MILE) : seconds, by: isKm ? "km" : "mile" };
     break;
   }
-  const distance = use(take(/<(?:length|run|resistance)(\d+)>/)?.[1]) ?? useMile(take);
-  const time = use(take(/<(?:clock|span|hours)(\d+)>/)?.[1]);
+  const distance = placed(take(/<(?:length|run|resistance)(\d+)>/)?.[1]) ?? findMile(take);
+  const time = placed(take(/<(?:clock|span|hours)(\d+)>/)?.[1]);
   if (used.size !== values.filter((one) => one.type !== "date").length || !isKnown(text)) return null;
   return ask({ text, said, pace, speed, distance, time, count: count ?? undefined });
 }
 
 /** "A mile in 6:48". */
-function useMile(take: (pattern: RegExp) => RegExpExecArray | null): Value | undefined {
+function findMile(take: (pattern: RegExp) => RegExpExecArray | null): Value | undefined {
   const found = take(/(?:^|\b(?:a|one|1|my|ran|run|the) )(?:mile|mi)(?= in \|| in <)/);
   return found
-    ? { type: "amount", value: 1, multiple: 1, isPercent: false, currency: null, measures: findMeasures("mile"), parts: [], per: null, isBy: false, text: "1 mile", start: 0, end: 0 }
+    ? {
+        type: "amount",
+        value: 1,
+        multiple: 1,
+        isPercent: false,
+        currency: null,
+        measures: findMeasures("mile"),
+        parts: [],
+        per: null,
+        isBy: false,
+        text: "1 mile",
+        start: 0,
+        end: 0,
+      }
     : undefined;
 }
 
@@ -102,13 +124,18 @@ function ask({ text, said, pace, speed, distance, time, count }: Run): Reading |
   const plain = text.replaceAll(/\b(?:mph|kph|kmh)\b|(?:miles?|km|kilomet\w+) ?(?:per|an?|\/) ?h(?:our)?\b/g, " ");
   const byMile = /\b(?:mi|mile|miles)\b/.test(plain);
   const byKm = /\b(?:km|kms|k|kilomet\w+)\b/.test(plain);
-  const asksSpeed = asksMph || asksKmh || /\bspeed\b/.test(text) || (/\bhow fast\b/.test(text) && !/\bpace\b/.test(text));
-  const asksFar = /\bhow (?:far|many (?:miles|km|kilomet\w+))\b|\bdistance\b|\b(?:weekly|total) (?:miles|km|mileage)\b/.test(text);
+  const asksSpeed =
+    asksMph || asksKmh || /\bspeed\b/.test(text) || (/\bhow fast\b/.test(text) && !/\bpace\b/.test(text));
+  const asksFar =
+    /\bhow (?:far|many (?:miles|km|kilomet\w+))\b|\bdistance\b|\b(?:weekly|total) (?:miles|km|mileage)\b/.test(text);
   if (asksMph && asksKmh) return null;
   if (count) return askWeekly({ pace, distance, time, speed, count, said });
   if (speed) {
     const kmh = toUnit(speed, "speed", "km/h");
-    if (kmh === null || distance || time || pace || kmh < 3 || kmh > 30 || byMile === byKm) return byMile || byKm || kmh === null || distance || time || pace || !/\bpace\b/.test(text) ? null : readPace(3600 / kmh, /mph|mile/i.test(speed.text));
+    if (kmh === null || distance || time || pace || kmh < 3 || kmh > 30 || byMile === byKm)
+      return byMile || byKm || kmh === null || distance || time || pace || !/\bpace\b/.test(text)
+        ? null
+        : readPace(3600 / kmh, /mph|mile/i.test(speed.text));
     return /\bpace\b|\bmin|\btime\b/.test(plain) ? readPace(3600 / kmh, byMile) : null;
   }
   if (pace && !distance && !time) {
@@ -116,20 +143,46 @@ function ask({ text, said, pace, speed, distance, time, count }: Run): Reading |
     if (unit === undefined) return null;
     const isOfMile = unit.startsWith("mi");
     if (asksSpeed) {
-      const reading = readRun(isOfMile ? MILE : 1, pace.seconds, asksMph || (!asksKmh && isOfMile) ? "speedMph" : "speed");
+      const reading = readRun(
+        isOfMile ? MILE : 1,
+        pace.seconds,
+        asksMph || (!asksKmh && isOfMile) ? "speedMph" : "speed",
+      );
       return asksKmh ? { ...reading, system: "metric" } : reading;
     }
-    return isOfMile ? (byKm && !byMile ? readPace(pace.seconds / MILE, false) : null) : byMile && !byKm ? readPace(pace.seconds, true) : null;
+    return isOfMile
+      ? byKm && !byMile
+        ? readPace(pace.seconds / MILE, false)
+        : null
+      : byMile && !byKm
+        ? readPace(pace.seconds, true)
+        : null;
   }
   if (pace) {
     if (distance && time) return null;
-    const by = pace.by === undefined ? getPaceUnit(distance, pace.seconds) : { paceUnit: pace.by.startsWith("mi") ? ("mile" as const) : ("km" as const) };
+    const by =
+      pace.by === undefined
+        ? getPaceUnit(distance, pace.seconds)
+        : { paceUnit: pace.by.startsWith("mi") ? ("mile" as const) : ("km" as const) };
     if (!by) return null;
     const inputs = { paceMinutes: Math.floor(pace.seconds / 60), paceSeconds: tidy(pace.seconds % 60), ...by };
-    if (distance) return kilometers === null || asksSpeed || asksFar ? null : read("running-pace", { solveFor: "time", distance: kilometers, ...inputs }, "timeText");
+    if (distance)
+      return kilometers === null || asksSpeed || asksFar
+        ? null
+        : read("running-pace", { solveFor: "time", distance: kilometers, ...inputs }, "timeText");
     const all = time?.type === "time" ? null : toSeconds(time);
     if (!all || all < 300 || !asksFar) return null;
-    return read("running-pace", { solveFor: "distance", hours: Math.floor(all / 3600), minutes: Math.floor((all % 3600) / 60), seconds: tidy(all % 60), ...inputs }, "totalDistance");
+    return read(
+      "running-pace",
+      {
+        solveFor: "distance",
+        hours: Math.floor(all / 3600),
+        minutes: Math.floor((all % 3600) / 60),
+        seconds: tidy(all % 60),
+        ...inputs,
+      },
+      "totalDistance",
+    );
   }
   if (kilometers === null || !time) return null;
   const seconds = toPlausible(distance, time, said);
@@ -138,7 +191,10 @@ function ask({ text, said, pace, speed, distance, time, count }: Run): Reading |
     const reading = readRun(kilometers, seconds, asksMph ? "speedMph" : "speed");
     return asksKmh ? { ...reading, system: "metric" } : reading;
   }
-  const asksPace = /\bpace\b|\bper\b|\bmin(?:ute)?s? (?:\/|a|an)? ?(?:mi|km|mile)|\b(?:mile|km) time\b|\beach\b|\bmin ?\/|\/ ?(?:mi|km)/.test(text);
+  const asksPace =
+    /\bpace\b|\bper\b|\bmin(?:ute)?s? (?:\/|a|an)? ?(?:mi|km|mile)|\b(?:mile|km) time\b|\beach\b|\bmin ?\/|\/ ?(?:mi|km)/.test(
+      text,
+    );
   if (!asksPace || (byMile && byKm)) return null;
   return readRun(kilometers, seconds, byMile ? "pacePerMileText" : byKm ? "paceText" : undefined);
 }
@@ -150,7 +206,9 @@ function askWeekly({ pace, distance, time, speed, count, said }: Omit<Run, "text
   if (!distance || !Number.isInteger(times) || time || speed || !length || !/\bweek/.test(said)) return null;
   const miles = toNumber(distance);
   if (!pace)
-    return /\b(?:how (?:many (?:miles|km|kilomet\w+)|far|much)|total|weekly (?:miles|km|mileage|distance)|(?:miles|km) (?:a|per) week)\b/.test(said)
+    return /\b(?:how (?:many (?:miles|km|kilomet\w+)|far|much)|total|weekly (?:miles|km|mileage|distance)|(?:miles|km) (?:a|per) week)\b/.test(
+      said,
+    )
       ? { ...sum(`${miles} * ${times}`), told: tellIn(length, "Distance a week") }
       : null;
   const [minute] = findMeasures("min");

@@ -3,7 +3,8 @@ import { sum } from "#assistant/readings/slots/form.ts";
 import type { Model } from "./model.ts";
 
 const MONTH = "january|february|march|april|june|july|august|september|october|november|december|(?<=in )may";
-const BEGAN = "born|built|made|founded|planted|established|hatched|opened|constructed|manufactured|started|formed|crowned";
+const BEGAN =
+  "born|built|made|founded|planted|established|hatched|opened|constructed|manufactured|started|formed|crowned";
 const ENDED = "died|passed away|passed|death|dies|demolished|closed|cut down|ended|torn down|sank|retired";
 const ON = "(?: (?:on|in|around|about|was|is|year|back in|the year|of))*";
 
@@ -14,7 +15,11 @@ export const YEARS: Model = {
     `<(?!number|years)|\\b(?:inflation|worth|salary|wine|loan|invest\\w*|dog|cat|half|price|cost|population|percent|days|weeks|months)\\b|\\b(${MONTH})\\b.*\\b(?!\\1\\b)(?:${MONTH})\\b|^(?!.*\\b(?:${MONTH})\\b.*\\b(?:${MONTH})\\b).*\\b(?:${MONTH})\\b`,
   ),
   said: {
-    born: [`(?:${BEGAN})${ON}(?: (?:${MONTH}))? {#}`, "(?:from|between) {#}(?= (?:to|until|till|and|-) )", "(?<=^(?:lived )?){#}(?= - <)"],
+    born: [
+      `(?:${BEGAN})${ON}(?: (?:${MONTH}))? {#}`,
+      "(?:from|between|lived) {#}(?= (?:to|until|till|and|-) )",
+      "(?<=^(?:lived )?){#}(?= - <)",
+    ],
     year: [`(?:${ENDED})${ON}(?: (?:${MONTH}))? {#}`, "(?:in|by|until|till|to|through|and|-|year) {#}"],
     age: [
       "(?:aged|at the age of|at age|age of|age|at|turn|turns|turned|turning|be|becomes?|reach\\w*|hit|i'm|im|am|was|is) (?:{#}|{y})(?: years)?(?: old)?",
@@ -34,9 +39,13 @@ export const YEARS: Model = {
   isOfAnything: true,
   solve(said, asked) {
     const [born, year, age] = ["born", "year", "age"].map((name) => said.get(name));
-    const isYear = (one: number | undefined) => one === undefined || (Number.isInteger(one) && one > 1000 && one < 2200);
+    const isYear = (one: number | undefined) =>
+      one === undefined || (Number.isInteger(one) && one > 1000 && one < 2200);
     if (said.size !== 2 || !isYear(born) || !isYear(year) || (age !== undefined && age > 900)) return null;
-    if (asked === "age") return year! > born! ? { ...sum(`${year} - ${born}`), told: { field: { kind: "number", label: "Age", unit: "years" } } } : null;
+    if (asked === "age")
+      return year! > born!
+        ? { ...sum(`${year} - ${born}`), told: { field: { kind: "number", label: "Age", unit: "years" } } }
+        : null;
     return sum(asked === "year" ? `${born} + ${age}` : `${year} - ${age}`);
   },
 };
