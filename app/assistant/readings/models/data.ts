@@ -38,7 +38,7 @@ export const DATA: Model = {
       new RegExp(
         `\\bhow many (?:[a-z]+ )?(?:${FILES}|can i (?:store|save|fit))\\b|\\bhow many (?:can|will|fit)\\b|^(?:${FILES}) (?:on|in|that fit)\\b`,
       ),
-      "count",
+      "fit",
     ],
     [
       /\b(?:how fast|(?:what|which|how much) (?:internet |download |connection |upload )?(?:speed|mbps|bandwidth|bitrate)|speed (?:needed|required|do|is)|mbps (?:do|needed|required)|(?:in|how many) mbps|^speed)\b/,
@@ -65,11 +65,12 @@ export const DATA: Model = {
     "daily = hourly * hoursday",
     "size = daily * days",
     "size = each * count",
+    "fit = count _ 1",
   ],
   words:
     "gb gigs gigabytes mb megabytes tb data plan download downloading downloaded upload uploading uploaded transfer copy stream streaming netflix youtube music video videos movie movies game games file files photo photos pictures pics songs card drive disk phone sd memory storage space size internet connection speed line wifi fiber at per an hour hours minute minutes second seconds each fit fits hold holds store long how fast big large full time takes take need needed to my in on uses use used using eats eat how watch can i day days total of with mbps bitrate 4k hd listen listening send sending back up backup backups required takes gets get works x = pull down month burns",
   told: {
-    count: ["", "Files"],
+    fit: ["", "Files"],
     rate: ["Mbit/s", "Speed"],
     size: ["GB", "Size"],
     sizeMB: ["MB", "Size"],

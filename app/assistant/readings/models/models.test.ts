@@ -97,7 +97,7 @@ test.each([
   ["dryer uses 3 kwh per load, 4 loads a week, 15 cents per kwh, cost a week", "$1.80"],
   ["freezer uses 1.2 kwh a day, 30 days at 15 cents", "$5.40"],
   // Data: 6 GB in 600 s; 64 GB / 5 MB; 3 of 720 hours
-  ["what mbps do i need to get 6 gb in 10 min", "80 Mbps"],
+  ["what mbps do i need to get 6 gb in 10 min", "80 Mbit/s"],
   ["my pics are 5 mb each, how many can i store in 64 gb", "12,800"],
   ["server was down 3 hours in a 30 day month, what is the uptime %", "99.58%"],
   // Games: 30 / 100; 10 of 16; 18 of 24; 28 × 9 / 72; 245 / 10; 83 − 72

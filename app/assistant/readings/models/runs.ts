@@ -1,7 +1,7 @@
 /** Pace, distance, time and speed of somebody on foot or on a bike; each follows from the others in whatever words. */
 import type { Reading } from "#assistant/readings/reading.ts";
 import { CHANGES } from "#assistant/readings/dimensional/words.ts";
-import { read, sum, tellIn, tidy, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
+import { read, sum, tellIn, tidy, toNumber, toQuantity, toUnit, type Value } from "#assistant/readings/slots/form.ts";
 import { isIdle } from "#assistant/readings/slots/idle.ts";
 import { getPaceUnit, toKilometers, toSeconds } from "#assistant/readings/slots/times.ts";
 import { FILL } from "#assistant/readings/slots/words.ts";
@@ -143,12 +143,8 @@ function ask({ text, said, pace, speed, distance, time, count }: Run): Reading |
     if (unit === undefined) return null;
     const isOfMile = unit.startsWith("mi");
     if (asksSpeed) {
-      const reading = readRun(
-        isOfMile ? MILE : 1,
-        pace.seconds,
-        asksMph || (!asksKmh && isOfMile) ? "speedMph" : "speed",
-      );
-      return asksKmh ? { ...reading, system: "metric" } : reading;
+      const isMph = asksMph || (!asksKmh && isOfMile);
+      return toSpeed(isOfMile === isMph ? "1" : String(isOfMile ? MILE : 1 / MILE), pace.seconds, isMph);
     }
     return isOfMile
       ? byKm && !byMile
@@ -188,8 +184,8 @@ function ask({ text, said, pace, speed, distance, time, count }: Run): Reading |
   const seconds = toPlausible(distance, time, said);
   if (seconds === null || asksFar) return null;
   if (asksSpeed) {
-    const reading = readRun(kilometers, seconds, asksMph ? "speedMph" : "speed");
-    return asksKmh ? { ...reading, system: "metric" } : reading;
+    const isMph = asksMph || (!asksKmh && distance?.type === "amount" && distance.measures[0]?.unit.id === "mi");
+    return toSpeed(String(tidy(isMph ? kilometers / MILE : kilometers)), seconds, isMph);
   }
   const asksPace =
     /\bpace\b|\bper\b|\bmin(?:ute)?s? (?:\/|a|an)? ?(?:mi|km|mile)|\b(?:mile|km) time\b|\beach\b|\bmin ?\/|\/ ?(?:mi|km)/.test(
@@ -198,6 +194,9 @@ function ask({ text, said, pace, speed, distance, time, count }: Run): Reading |
   if (!asksPace || (byMile && byKm)) return null;
   return readRun(kilometers, seconds, byMile ? "pacePerMileText" : byKm ? "paceText" : undefined);
 }
+
+const toSpeed = (length: string, seconds: number, isMph: boolean): Reading | null =>
+  toQuantity(`${length} / ${seconds} * 3600`, "Speed", isMph ? "mph" : "km/h");
 
 /** "3 miles 4 times a week": miles or minutes of a week. */
 function askWeekly({ pace, distance, time, speed, count, said }: Omit<Run, "text">): Reading | null {
