@@ -26,16 +26,22 @@ export async function checkByModels(
   const model = await answerByModels(tokens, sources);
   if (!model || model.unread.length > 0) return null;
   const { locale } = sources.preferences;
-  const figure = readFigure(model.answer, locale);
-  // "24:15:00" is 24.25 hours and 1,455 minutes.
-  const [hours, minutes = "0"] = model.answer.split(":");
-  const same = model.answer.includes(":")
-    ? [Number(hours) + Number(minutes) / 60, 60 * Number(hours) + Number(minutes)]
-    : [];
-  const isSame = [figure, ...same].some(
-    (other) => Math.abs(readFigure(answer.answer, locale) - other) <= 0.01 * Math.abs(other),
-  );
+  const [told, other] = [model.answer, answer.answer].map((one) => readFigures(one, locale));
+  const isSame = told!.some((one) => other!.some((figure) => isAlike(one, figure)));
   return isSame ? null : model;
+}
+
+/** The same figure, or the same in another unit: 0.5 hours and 1,800 seconds, 0.6 GB and 600 MB. */
+const isAlike = (one: number, other: number): boolean =>
+  [1, 60, 3600, 1000].some((times) =>
+    [one / times, one * times].some((figure) => Math.abs(other - figure) <= 0.01 * Math.abs(figure)),
+  );
+
+/** "24:15:00" is 24.25 hours as well. */
+function readFigures(answer: string, locale: string): readonly number[] {
+  const [hours, minutes, seconds] = (/\d+(?::\d\d){1,2}/.exec(answer)?.[0] ?? "").split(":").map(Number);
+  const spans = minutes === undefined ? [] : [hours! + minutes / 60 + (seconds ?? 0) / 3600];
+  return [readFigure(answer, locale), ...spans];
 }
 
 /** The first number of an answer. */

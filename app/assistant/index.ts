@@ -140,7 +140,11 @@ async function answerOnce(
     if (answer) return (await (await import("./beyond-calculators.ts")).answerByModels(tokens, sources)) ?? answer;
   }
   // What is wrong as a formula, a date or a conversion is not turned into something else by another reading.
-  if (direct?.calculator === null) return direct;
+  if (direct?.calculator === null) {
+    // A pace is no speed, but one follows from the other.
+    const isPace = /\bmin(?:ute)?s?\b ?(?:\/|per|an?) ?(?:mi|km|kilomet)/i.test(text);
+    return (isPace && (await (await import("./beyond-calculators.ts")).answerByModels(tokens, sources))) || direct;
+  }
   const isCompared = !isSide && mayCompare(text, tokens);
   const compared = isCompared ? await compare(text, sources, false) : null;
   if (compared) return compared;
@@ -189,10 +193,16 @@ export async function readDirectly(
     // Loaded for a clock time or for two places that are ahead of each other.
     async () =>
       tokens.some(({ type }) => type === "time") ||
-      /\b(?:ahead|behind|time difference|hours? difference|apart|noon|midday|midnight)\b/i.test(text)
+      /\b(?:ahead|behind|apart|noon|midday|midnight)\b|\b(?:time|hours?) (?:difference|gap)\b|\bdifference in (?:time|hours)\b/i.test(
+        text,
+      )
         ? (await import("./readings/fixed/time-zones.ts")).readTimeZones(tokens, context)
         : null,
     () => readDates(tokens, context),
+    async () =>
+      tokens.some(({ type }) => type === "date") || /\bdate\b/i.test(text)
+        ? (await import("./readings/models/calendar.ts")).readCalendar(tokens, context)
+        : null,
     () => readConversion(text, context),
   ]) {
     const direct = await read();

@@ -18,7 +18,7 @@ test.each([
   ["what day does thanksgiving fall on in 2028", "Thursday"],
   ["invoice dated nov 30 2026, net 15, due when", "December 15, 2026"],
   ["4 business days after monday 30 november 2026", "December 4, 2026"],
-  ["we move out on 1 december 2026. how many days is that from today", "9"],
+  ["we move out on 1 december 2026. how many days is that from today", "9 days"],
   ["a dvd rented dec 1 2026 for 5 days, due back when", "December 6, 2026"],
   ["5 hours 15 minutes in decimal for the timecard", "5.25"],
   ["i must be there at 9:00, the drive is 1 hour 20 and i want 10 minutes spare, when do i leave", "7:30 AM"],

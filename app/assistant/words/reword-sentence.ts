@@ -40,8 +40,14 @@ function rewordPhrases(text: string): string {
       // A limit is used up: "never risk more than 0.5%".
       .replace(/\b(?:no|never|not) (\w+ )?(?:more than|over|above) (?=[$€£]?\d)/gi, "$1")
       // "13 cents/kWh" and "13 cents kWh" are 13 cents per kWh.
-      .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|¢)) ?\/ ?(?=kwh|gal|lbs?\b|kg|oz|sq|mi\b|mile|km|l\b)/gi, " per ")
+      .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|ct|c|¢)) ?\/ ?(?=kwh|gal|lbs?\b|kg|oz|sq|mi\b|mile|km|l\b)/gi, " per ")
       .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|¢)) (?=(?:kwh|gal(?:lon)?|lb|kg|sq ?ft)\b)/gi, " per ")
+      // "5 hrs/day", "2 gb/hr": what is by a time has a unit of its own.
+      .replace(
+        /(?<=\d ?(?:hours?|hrs?|h|minutes?|mins?|days?|miles?|mi|times|loads|gb|gigs?|mb|k?wh)) ?\/ ?(?=(?:hour|hr|h|day|night|week|wk|month|mo|year|yr)\b)/gi,
+        " per ",
+      )
+      .replace(/ ?@ ?(?=[$€£]?\d)/g, " at ")
       .replace(/\bppl\b/gi, "people")
       // "A van that gets 18 miles to the gallon"
       .replace(/\b(\d+(?:\.\d+)?) miles (?:to|per|on) (?:the|a|each) gallon\b/gi, "$1 mpg")

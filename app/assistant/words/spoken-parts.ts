@@ -53,9 +53,16 @@ const SPOKEN_CLOCK = new RegExp(
 );
 const MINUTES: Readonly<Record<string, number>> = { quarter: 15, half: 30, five: 5, ten: 10, twenty: 20 };
 
+/** "Ten am", "six thirty pm". */
+const WORD_CLOCK = new RegExp(
+  `\\b(${SMALL.join("|")})(?: (fifteen|thirty|forty[ -]five))? ?(am|pm|a\\.m\\.|p\\.m\\.)(?=\\W|$)`,
+  "gi",
+);
+const PAST: Readonly<Record<string, string>> = { fi: "15", th: "30", fo: "45" };
+
 /** "9:30 in the evening", "at 8 in the morning". */
 const PART_OF_DAY =
-  /\b(\d{1,2}:\d\d|(?<=\b(?:at|it's|it is|its|around|by|from|to|until|till) )\d{1,2})(?: o'clock)? (?:in the (morning|afternoon|evening)|at (night))\b/gi;
+  /\b(\d{1,2}:\d\d|(?<=^|\b(?:at|it's|it is|its|around|by|from|to|until|till) )\d{1,2})(?: o'clock)? (?:in the (morning|afternoon|evening)|at (night))\b/gi;
 
 /** On a clock of twelve hours; a time of a clock of 24 says itself what it is. */
 function toHalf(said: string, clock: string, day: string | undefined, night: string | undefined): string {
@@ -81,6 +88,11 @@ export function toFigures(sentence: string): string {
     .replace(HOUR_AND, "1 hour ")
     .replace(FULL_HOUR, "$1:$2")
     .replace(SPOKEN_CLOCK, toClock)
+    .replace(
+      WORD_CLOCK,
+      (_, hour: string, past: string | undefined, half: string) =>
+        `${toCount(hour)}:${past ? PAST[past.slice(0, 2).toLowerCase()]! : "00"} ${half}`,
+    )
     .replace(PART_OF_DAY, toHalf);
   if (!/dozen|hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|eighths?|tenths?/i.test(text)) return text;
   // A dozen alone is a sum (readings/fixed/word-arithmetic.ts).

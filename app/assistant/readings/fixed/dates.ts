@@ -19,7 +19,7 @@ const UNTIL = pattern(
 );
 const UNTIL_AWAY = pattern(`(?:far away|far|${UNITS} away|long away) is <D>`);
 const BETWEEN = pattern(
-  `(?:${UNITS}|time|long|difference|date difference|duration)?${FILL}\\s?(?:in )?(?:between|from|difference between)? ?<D> (?:and|to|until|till|through|-) <D>(?: (?:in|how many) (?:days|weeks|months))?`,
+  `(?:${UNITS}|time|long|difference|date difference|duration)?${FILL}\\s?(?:in )?(?:between|from|difference between)? ?<D> (?:and|to|until|till|through|-) <D>(?: (?:in|how many) (days|weeks|months))?`,
 );
 const SINCE = pattern(
   `(?:${UNITS}|long|time)?(?:\\s(?:has it been|have passed|passed|is it|it has been|it's been|have elapsed))*\\s?since <D>`,
@@ -72,7 +72,7 @@ export function readDates(tokens: readonly Token[], { today }: ReadingContext): 
     const born = BORN.exec(text);
     if (born) return askAge({ birthDate: toPastDate(first, today), atDate: second.date }, born[1]);
     const between = BETWEEN.exec(text);
-    return between && askDifference(first.date, second.date, between[1], WITH_LAST.test(text));
+    return between && askDifference(first.date, second.date, between[2] ?? between[1], WITH_LAST.test(text));
   }
   const year = new RegExp(`^${ASK}(?:${UNITS})?${FILL}\\s?(?:until|till|til|to|before) <A>$`).test(text)
     ? amounts[0]

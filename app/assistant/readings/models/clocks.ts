@@ -16,12 +16,12 @@ const MOST_UNKNOWN = 5;
 const NOT =
   /<(?:percent|money|date|area|mass|volume|fuelEconomy|weeks|months|years|days|multiple)|\b(?:zone|timezone|utc|gmt|est|pst|local|ahead|behind|fl(?:y|ight|ights|ies)|plane|pay|paid|wage|rate|earn|hourly|overtime|faster|slower|average|twice|every|week|daily|cycles?|pace|per|alternate|late|delayed|delay)\b|[+*=]/;
 const GO =
-  "(?:leave|leaving|start|starting|begin|began|set off|set out|head out|go|going|put|get up|wake up|depart|turn|preheat|come in|in the oven|in bed|to bed|bedtime|get going|hit the road|take off)";
+  "(?:leave|leaving|start|starting|begin|began|set off|set out|head out|go|going|put(?: it| them)?(?: in)?|get up|wake up|depart|turn|preheat|come in|in the oven|in bed|to bed|bedtime|get going|hit the road|take off)";
 const STOP =
   "(?:end|ends|ended|finish|finished|done|over|arrive|arrival|get there|there|get to|land|ready|get back|back|get home|home|out|get out|let out|free|off|come out|leave work|be up|up)";
 const ASKS_WHEN = "(?:when|what time|how late|how early|which time|time (?:to|should|do|will|is))";
 const ASKS_START = new RegExp(
-  `\\b${ASKS_WHEN}\\b.*\\b${GO}\\b|\\b(?:start|starting|departure|leaving|begin|bed) ?time\\b|\\blatest\\b.*\\b${GO}\\b|\\bbedtime\\b`,
+  `\\b${ASKS_WHEN}\\b.*\\b${GO}\\b|\\b(?:start|starting|departure|leaving|begin|bed) ?time\\b|\\blatest\\b.*\\b${GO}\\b|\\bbedtime\\b|\\b${GO}(?: (?:it|them|in|the oven|home|the house|work))* (?:when|(?:at|by)(?: when| what time)?)$`,
 );
 const ASKS_END = new RegExp(
   `\\b${ASKS_WHEN}\\b.*\\b${STOP}\\b|\\b(?:end|ending|finish|arrival|done|ready) ?time\\b|\\beta\\b|\\b${STOP} (?:at )?(?:when|what time)\\b`,
@@ -62,7 +62,8 @@ export function readClocks({ text, values }: Marked): Reading | null {
 function listUnknown(text: string): readonly string[] | null {
   const words = [...new Set(text.replaceAll(/<[a-zA-Z]+\d+>/g, " ").split(" "))].filter(Boolean);
   const unknown = words.filter((word) => !WORDS.has(word) && !FILL.has(word) && !THINGS.has(word));
-  return unknown.length <= MOST_UNKNOWN && unknown.every((word) => isIdle(word) && !CHANGES.has(word)) ? unknown : null;
+  // What is baked or watched makes no difference.
+  return unknown.length <= MOST_UNKNOWN && unknown.every((word) => isIdle(word) && !CHANGES.has(word)) ? [] : null;
 }
 
 interface Chain {

@@ -8,7 +8,8 @@ const RATE = "\\b(?:mpg|mileage|fuel economy|miles (?:per|a|to the|to a) gallon)
 const FLOWS = ["", ...ALL_PERIODS];
 
 export const DRIVING: Model = {
-  about: /<(?:fuelEconomy|length|speed)\d+>|\bmiles (?:per|a) gallon\b|\bmpg\b/,
+  about:
+    /<(?:fuelEconomy|length|speed)\d+>|\bmiles (?:per|a) gallon\b|\bmpg\b|\b(?:gas|fuel|diesel)\b.*\bgallons?\b|(?:\bgallons?\b|<volume).*\b(?:gas|fuel|diesel)\b/,
   not: /<(?:area|mass|power|date|clock)|\b(?:hybrid discount|ev|electric|kwh|run|running|walk|pace|lease|depreciation|insurance|oil|idle|uphill|co2|emissions?|carbon|deduction|reimburse\w*|towing|highway and|city and|flight|fly)\b/,
   said: {
     price: [
@@ -37,7 +38,7 @@ export const DRIVING: Model = {
     legs: ["{#} (?:times|trips)"],
     tank: ["{V}(?: fuel| gas)? tank", "tank(?: that)?(?: holds?| is| of| size| capacity| takes)* {V}"],
     gallons: ["{V}(?: of (?:gas|fuel|petrol|diesel))?"],
-    mpg: ["{E}", "{#} (?:miles (?:per|a|to the|to a) gallon)"],
+    mpg: ["{E}", "{#} (?:miles (?:per|a|to the|to a) gallon|to (?:the|a) gallon)"],
     mpg2: ["{E}"],
     speed: ["{S}"],
     hours: ["{h}"],
@@ -103,7 +104,7 @@ export const DRIVING: Model = {
       (period) =>
         [
           new RegExp(
-            `^(?=.*\\b(?:gallons|gallon|how much (?:gas|fuel|gasoline|petrol|diesel)(?! (?:money|cost)))\\b)(?!.*\\b(?:cost|spend|pay|dollars)\\b)${when(period)}`,
+            `^(?=.*\\b(?:gallons|gallon|how much (?:gas|fuel|gasoline|petrol|diesel)(?! (?:money|cost))|(?:gas|fuel) (?:needed|required|used|do i need))\\b)(?!.*\\b(?:cost|spend|pay|dollars)\\b)${when(period)}`,
           ),
           `gallons${period}`,
         ] as const,
@@ -111,6 +112,8 @@ export const DRIVING: Model = {
     [/\b(?:share|each|per person|apiece|everyone|everybody|a person|split)\b/, "share"],
     ...FLOWS.map((period) => [new RegExp(`^(?=.*${COST})${when(period)}`), `cost${period}`] as const),
     ...["spanYears", "spanMonths", "spanWeeks"].map((one) => [new RegExp(COST), one] as const),
+    // "9 gallons at 3.50"
+    [/^(?!.*\b(?:how|what|which|when)\b)/, "cost"],
   ],
   rules: [
     ...FLOWS.flatMap((period) => [
@@ -140,7 +143,7 @@ export const DRIVING: Model = {
     "spanWeeks = costweek * weeks",
   ],
   words:
-    "gas gasoline fuel petrol diesel unleaded truck car suv van pickup minivan jeep rv motorcycle vehicle mpg mileage gallon gallons gal mile miles drive drives driving drove trip way each per a cost costs price tank full commute commuting work office round trip range far long fast speed average averages averaging hours hour minutes time week weekly month monthly year yearly annually annual yr wk day daily every dollars bucks cents spend spends spent burn pay pays save saving savings saved difference per person people share split evenly equally ways back home house highway freeway road save swapping swap swapped trading trade switch switching replace replaced instead hybrid old new current my used use uses using takes took take total budget need needed only holds hold goes go going went mph no stops without stopping stop nonstop straight through one than more less everyone everybody owe owes moped drinks covered filled up ride costs job school",
+    "gas gasoline fuel petrol diesel unleaded truck car suv van pickup minivan jeep rv motorcycle vehicle mpg mileage gallon gallons gal mile miles drive drives driving drove trip way each per a cost costs price tank full commute commuting work office round trip range far long fast speed average averages averaging hours hour minutes time week weekly month monthly year yearly annually annual yr wk day daily every dollars bucks cents spend spends spent burn pay pays save saving savings saved difference per person people share split evenly equally ways back home house highway freeway road save swapping swap swapped trading trade switch switching replace replaced instead hybrid old new current my used use uses using takes took take total budget need needed only holds hold goes go going went mph no stops without stopping stop nonstop straight through one than more less everyone everybody owe owes moped drinks covered filled up ride costs job school x = cover gets distance",
   told: {
     ...Object.fromEntries(
       FLOWS.flatMap((period) => [

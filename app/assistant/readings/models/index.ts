@@ -1,14 +1,20 @@
 /** Fields of life whose figures depend on each other; whichever of them is asked for, in any words and any order. */
 import type { Reading } from "#assistant/readings/reading.ts";
 import type { Token } from "#assistant/tokens/token.ts";
+import { readAges } from "./ages.ts";
 import { BREAK_EVEN, FIRM, LATE, SHARES_OF, STOCK } from "./business.ts";
 import { readClocks } from "./clocks.ts";
 import { COVERING } from "./covering.ts";
+import { DATA, UPTIME } from "./data.ts";
 import { DRIVING } from "./driving.ts";
+import { ENERGY } from "./energy.ts";
+import { GAMES } from "./games.ts";
 import { INTEREST_ONLY, LOANS } from "./loans.ts";
 import type { Model } from "./model.ts";
 import { PAY_BY_PERIOD } from "./pay.ts";
 import { markSentence, readModel } from "./read-model.ts";
+import { readRuns } from "./runs.ts";
+import { YEARS } from "./years.ts";
 
 export const MODELS: readonly Model[] = [
   DRIVING,
@@ -21,13 +27,18 @@ export const MODELS: readonly Model[] = [
   SHARES_OF,
   LATE,
   COVERING,
+  ENERGY,
+  DATA,
+  UPTIME,
+  YEARS,
+  ...GAMES,
 ];
 
 /** The answer of the model that knows most of the words. */
 export function readModels(tokens: readonly Token[]): Reading | null {
   const marked = markSentence(tokens);
   if (marked.values.length === 0) return null;
-  let best: Reading | null = readClocks(marked);
+  let best: Reading | null = readClocks(marked) ?? readAges(marked) ?? readRuns(marked);
   for (const model of MODELS) {
     const reading = readModel(model, marked);
     if (reading && (best === null || reading.unread.length < best.unread.length)) best = reading;

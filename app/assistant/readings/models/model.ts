@@ -27,6 +27,8 @@ export interface Model {
   readonly asked: readonly (readonly [RegExp, string])[];
   /** How they depend on each other, two at a time: "cost = gallons * price", which tells the price of a cost as well. */
   readonly rules: readonly string[];
+  /** Whether it may be about anything: whose goals they are makes no difference, and is not named. */
+  readonly isOfAnything?: boolean;
   /** The words of the field. */
   readonly words: string;
   /** In what the figures are told: "$", "%", a unit, or what they count ("Boxes", rounded up with "Boxes^"). */

@@ -35,6 +35,12 @@ const KINDS: Readonly<Record<string, string>> = {
   E: "fuelEconomy",
   EN: "energy",
   KG: "mass",
+  W: "power",
+  B: "data",
+  R: "dataRate",
+  C: "cent",
+  // "245 points"
+  PT: "(?:typographicLength|angle)",
   money: "money",
 };
 
@@ -56,6 +62,7 @@ const SPANS: Readonly<Record<string, string>> = {
 export function markSentence(tokens: readonly Token[]): Marked {
   const { text, values } = writeMarks(joinCents(tokens));
   const marked = text
+    .replaceAll(/ ?[()] ?/g, " ")
     .replaceAll(/<time(\d+)>/g, (mark, at: string) => {
       const value = values[Number(at)]!;
       const unit = value.type === "amount" ? value.measures[0]?.unit.id : undefined;
@@ -79,7 +86,7 @@ const isMetric = (value: Value) =>
 const isWord = (value: Value) => value.type === "date" && !/\d/.test(value.text);
 
 /** Two of a kind, of which one is chosen, are no figures of one model. */
-const COMPARES = /\b(?:which|better|versus|vs|or|compared|whether|two jobs|both)\b/;
+const COMPARES = /\b(?:which(?! (?:year|date|day|month)\b)|better|versus|vs|or|compared|whether|two jobs|both)\b/;
 
 /** The answer of a model; null where something of the sentence has no place in it. */
 export function readModel(model: Model, { text, values }: Marked): Reading | null {
@@ -146,12 +153,12 @@ export function findSaid(model: Model, text: string, values: readonly Value[]): 
 }
 
 /** The words that have no meaning here, to be named; null where one may change the figure, or there are too many. */
-export function listUnknown({ words }: Model, rest: string): readonly string[] | null {
+export function listUnknown({ words, isOfAnything }: Model, rest: string): readonly string[] | null {
   const own = getWords(words);
   const left = [...new Set(rest.split(" "))].filter((word) => !/^$|^[|/]$/.test(word) && !own.has(word));
   const unknown = left.filter((word) => !FILL.has(word));
   const isSafe = unknown.every((word) => (THINGS.has(word) || isIdle(word)) && !CHANGES.has(word));
-  const named = unknown.filter((word) => !THINGS.has(word));
+  const named = isOfAnything ? [] : unknown.filter((word) => !THINGS.has(word));
   return isSafe && named.length <= MOST_UNKNOWN ? named : null;
 }
 

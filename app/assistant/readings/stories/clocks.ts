@@ -8,7 +8,7 @@ const ASKS_WHEN =
   /\b(?:when|what time|how late|which time|at what|arrival|arrive|end time|finish time|landing|departure|bedtime)\b/;
 /** What looks back from a time by which something has to be. */
 const BACK =
-  /\b(?:when|what time|how late|at what)(?: \w+){0,5} (?:leave|start|begin|go|set off|get up|depart|put|be in bed|sleep|fall asleep)\b|\b(?:before|earlier|ago|prior)\b|\bbedtime\b/;
+  /\b(?:when|what time|how late|at what)(?: \w+){0,5} (?:leave|start|begin|go|set off|get up|depart|put|be in bed|sleep|fall asleep)\b|\b(?:before|earlier|ago|prior)\b|\bbedtime\b|\b(?:leave|start|begin|go|put)(?: \w+){0,2} (?:when|(?:at|by)(?: when| what time)?)$/;
 /** What is taken off the time between two times. */
 const BREAK = /\b(?:break|lunch|pause|unpaid|rest)\b/;
 const ASKS_LONG =

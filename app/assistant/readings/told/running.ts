@@ -218,18 +218,18 @@ export const RUNNING: readonly Form[] = [
 ];
 
 /** A pace as that of one kilometer or one mile. */
-function readPace(secondsPerKm: number, isMile: boolean) {
+export function readPace(secondsPerKm: number, isMile: boolean) {
   return readRun(isMile ? MILE : 1, secondsPerKm * (isMile ? MILE : 1), isMile ? "pacePerMileText" : "paceText");
 }
 
-function readRun(distance: number, seconds: number, output: string | undefined) {
+export function readRun(distance: number, seconds: number, output: string | undefined) {
   const [hours, rest] = [Math.floor(seconds / 3600), tidy(seconds % 3600)];
   const time = { hours, minutes: Math.floor(rest / 60), seconds: tidy(rest % 60) };
   return read("running-pace", { solveFor: "pace", distance, ...time }, output);
 }
 
 /** The seconds of "1:10", which are hours and minutes or minutes and seconds: what somebody can run or ride; null where both could be, or neither. */
-function toPlausible(distance: Value | undefined, time: Value | undefined, text: string): number | null {
+export function toPlausible(distance: Value | undefined, time: Value | undefined, text: string): number | null {
   const [kilometers, seconds] = [toKilometers(distance), toSeconds(time)];
   if (kilometers === null || !seconds) return null;
   const fastest = IS_RIDE.test(text) ? FASTEST.bike : FASTEST.foot;

@@ -1,0 +1,218 @@
+/**
+ * How old people are by how old another one is: "Mom was 27 when I was born and I'm 34, how old is she". Whoever is said
+ * stands as @0 or @1, each figure as #0, #1 …; what is left over must say nothing.
+ */
+import type { Reading } from "#assistant/readings/reading.ts";
+import { sum, toNumber } from "#assistant/readings/slots/form.ts";
+import type { Marked } from "./read-model.ts";
+
+const SELF = "i im i'm ill i'll me my mine am ive i've";
+const FEMALE =
+  "mom moms mum mums mother mama mommy she her hers shes daughter sister sis wife grandma granny grandmother nana aunt auntie niece girl girlfriend woman";
+const MALE =
+  "dad dads father papa daddy he him his hes son brother bro husband grandpa granddad grandfather gramps uncle nephew boy boyfriend man";
+const NEUTRAL =
+  "kid kids child cousin friend boss teacher twins twin parent baby sibling neighbor coworker partner spouse grandson granddaughter grandchild student they their person someone dog cat";
+const PRONOUN = /^(?:she|her|hers|he|him|his|they|their|them)$/;
+const ADJECTIVE = /^(?:older|younger|little|big|oldest|youngest|baby|best|kid|own|twin)$/;
+/** A name stands where only a person can. */
+const NAMED =
+  /(?:\bhow old (?:is|was|will|are)|\bolder than|\byounger than|\bas old as|\bage of) ([a-z]{3,})\b|(?:^|\b(?:and|if) )([a-z]{3,}) (?:is|was|will be|has|had) (?=<|twice|half|three|four|five|double|triple|\d)/g;
+const NO_NAME = /^(?:this|that|who|what|which|house|home|tree|car|the|will|much|many|there|age|how|are|was)$/;
+
+/** What says nothing beside people, figures and what is between them. */
+const FILL =
+  /^(?:and|if|so|then|what|whats|when|the|a|an|of|years?|yrs?|old|right|will|would|be|is|was|were|are|do|does|did|has|have|now|today|currently|this|year|just|only|already|turned|turning|turns|at|to|that|it|in|time|say|me|for|exactly|both|can|you|tell|there|all|get|got|how|s|hey|while|than|years')$/;
+
+const RATIOS: Readonly<Record<string, number>> = {
+  twice: 2,
+  double: 2,
+  "2 times": 2,
+  triple: 3,
+  "three times": 3,
+  thrice: 3,
+  "four times": 4,
+  "five times": 5,
+  half: 0.5,
+  "half of": 0.5,
+  "a third of": 1 / 3,
+  "one third of": 1 / 3,
+  "a quarter of": 0.25,
+  "a fourth of": 0.25,
+};
+const RATIO = `(?:${Object.keys(RATIOS)
+  .toSorted((a, b) => b.length - a.length)
+  .join("|")}|#(\\d+) (?:times|x|of))`;
+
+/** Null where it is no such question, or a word of it has no place. */
+export function readAges({ text, values }: Marked): Reading | null {
+  if (!/\b(?:old|older|younger|age|ages|born)\b/.test(text) || /<(?!number|years|fraction|multiple)/.test(text))
+    return null;
+  if (
+    values.length > 3 ||
+    /\b(?:dog years|cat years|human years|months|days|weeks|hours|sum|total|average|combined|retire\w*)\b/.test(text)
+  )
+    return null;
+  const people = markPeople(text);
+  // "Now" is a word here.
+  const figures = values.map((value) => (value.type === "amount" ? toNumber(value) : null));
+  return people === null ? null : work(people, figures);
+}
+
+function markPeople(text: string): string | null {
+  const names = new Set(
+    [...text.matchAll(NAMED)]
+      .map((match) => match[1] ?? match[2]!)
+      .filter((one) => !NO_NAME.test(one) && !isPerson(one)),
+  );
+  const words = text
+    .replaceAll(/\b(i|s?he|they|mom|dad|[a-z]+)'(?:s|m|re)\b/g, (_, who: string) => `${who} 's`)
+    .split(" ");
+  const people: { readonly word: string; readonly sex: string }[] = [];
+  const find = (word: string): string | null => {
+    const sex = sexOf(word, names)!;
+    const fitting = PRONOUN.test(word)
+      ? people.filter((one) => one.sex === sex || (one.sex === "?" && sex !== "i"))
+      : people.filter((one) => one.word === stem(word) || (sex === "i" && one.sex === "i"));
+    const exact = fitting.filter((one) => one.sex === sex);
+    if (exact.length === 1) return `@${people.indexOf(exact[0]!)}`;
+    if (fitting.length === 1) return `@${people.indexOf(fitting[0]!)}`;
+    if (fitting.length > 1) return "@?";
+    // "His age" of somebody who comes later, or of somebody who was named otherwise.
+    return `@${people.push({ word: stem(word), sex }) - 1}`;
+  };
+  const out: string[] = [];
+  for (const [at, word] of words.entries()) {
+    const next = words.slice(at + 1).find((one) => !ADJECTIVE.test(one)) ?? "";
+    if (/^(?:my|his|her|their|our|the)$/.test(word) && (isPerson(next) || names.has(next)) && !PRONOUN.test(next))
+      continue;
+    if (ADJECTIVE.test(word) && isNoun(words[at + 1] ?? "")) continue;
+    if (isPerson(word) || names.has(word)) out.push(find(word)!);
+    else out.push(word.replace(/^<[a-z]+(\d+)>$/, "#$1"));
+  }
+  if (people.length > 2 || people.length === 0) return null;
+  return out
+    .join(" ")
+    .replaceAll(/ 's (?=age)/g, " ")
+    .replaceAll(/(@[01]) who (?=is|was|'s)/g, "$1 ")
+    .replaceAll(/(@[01])(?: am| is)? \1(?= )/g, "$1")
+    .replaceAll(
+      /(@[\d?]) (?:am|is|are|'s|was|be|will be|would be|turned|just turned|turns|now|currently|currently is)(?: (?:now|only|already|just|currently|turning|am|is|about))* (?=#|@|twice|double|half|three|four|five|triple|thrice|an? (?:third|quarter)|one third)/g,
+      "$1 ",
+    )
+    .replaceAll(/(#\d+)(?: (?:years?|yrs?|yo))?(?: old)?(?=$| (?!times|x|of))/g, "$1")
+    .replaceAll(/(#\d+)(?: (?:years?|yrs?|yo)) (?=older|younger|ago|from|later)/g, "$1 ");
+}
+
+const stem = (word: string) => word.replace(/s$/, "");
+const SEXES = new Map(
+  [SELF, FEMALE, MALE, NEUTRAL].flatMap((list, at) => list.split(" ").map((word) => [word, "ifm?"[at]!] as const)),
+);
+const sexOf = (word: string, names: ReadonlySet<string>) =>
+  SEXES.get(word) ?? SEXES.get(stem(word)) ?? (names.has(word) ? "?" : undefined);
+const isNoun = (word: string) => isPerson(word) && !PRONOUN.test(word) && SEXES.get(word) !== "i";
+const isPerson = (word: string) => SEXES.has(word) || (word.length > 4 && SEXES.has(stem(word)));
+
+/** What is known: ages, and how much older the first is than the second. */
+function work(said: string, figures: readonly (number | null)[]): Reading | null {
+  let rest = said;
+  const used = new Set<number>();
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    const match = pattern.exec(rest);
+    if (match)
+      rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`.replaceAll(/ +/g, " ");
+    return match;
+  };
+  const figure = (at: string | undefined): string => {
+    used.add(Number(at));
+    return String(figures[Number(at)]);
+  };
+  const other = (who: string) => String(1 - Number(who));
+  const ages: Record<string, string> = {};
+  /** "+ 27": what is added to the age of the second for that of the first. */
+  let relation: { first: string; sign: "+" | "-" | "*"; by: string } | null = null;
+
+  // What is asked comes out first: it may hold figures of its own.
+  const birth = take(
+    /(?:how old|(?:at )?what age)(?: (?:was|were|did))? @([01])(?: when)?(?: @[01])?(?: (?:was|were))? (?:have|had|gave birth to|born)(?: @[01])?(?=$| (?:if|given)\b)/,
+  );
+
+  const later = take(/\bin #(\d+)(?: time)?|#(\d+) (?:from (?:now|today)|later|hence)/);
+  const ago = later ? null : take(/#(\d+) ago/);
+  const shift = later ? ` + ${figure(later[1] ?? later[2])}` : ago ? ` - ${figure(ago[1])}` : "";
+  const born =
+    take(
+      /@([01]) (?:was )?(?:at )?(?:age )?#(\d+) (?:when|the year|the day) (?:@\d )?(?:had |gave birth to )?@([01])(?: was| were)?(?: born)?(?=$| (?!#))/,
+    ) ??
+    take(
+      /@([01]) (?:had|gave birth to|gave birth|became a parent to) @([01]) (?:at|when @\d was|when @\d|when)(?: the)?(?: age)?(?: of)? ?#(\d+)/,
+    );
+  if (born) {
+    const isHad = /#(\d+)$/.test(born[0]);
+    relation = { first: born[1]!, sign: "+", by: figure(isHad ? born[3] : born[2]) };
+  }
+  const gap = relation ? null : take(/@([01])(?: who)? #(\d+) (older|younger)/);
+  if (gap) relation = { first: gap[1]!, sign: gap[3] === "older" ? "+" : "-", by: figure(gap[2]) };
+  const ratio = relation
+    ? null
+    : take(new RegExp(`@([01]) (${RATIO}) (?:as old as )?(?:the age of )?@[01?](?: (?:age|old))?`));
+  if (ratio)
+    relation = {
+      first: ratio[1]!,
+      sign: "*",
+      by: ratio[3] === undefined ? String(RATIOS[ratio[2]!]) : figure(ratio[3]),
+    };
+  for (;;) {
+    const age = take(/@([01]) (?:who |age )?#(\d+)(?! (?:older|younger|times|x ))/);
+    if (!age) break;
+    if (ages[age[1]!] !== undefined) return null;
+    ages[age[1]!] = figure(age[2]);
+  }
+  if (used.size !== figures.filter((one) => one !== null).length) return null;
+
+  const isHowMuch = take(
+    /\bhow (?:many|much)(?: years?)? (older|younger)|\bage difference|\bdifference in ages?|\bage gap/,
+  );
+  const isTimes = isHowMuch ? null : take(/\bhow many times (?:older|as old|the age)(?: of)?/);
+  const asked =
+    birth ??
+    (isHowMuch || isTimes
+      ? null
+      : (take(
+          /\b(?:how old|what age|the age of|age of|at what age)(?: (?:is|am|are|was|were|will|would|'s|now))*(?: the)? @([01])/,
+        ) ??
+        take(/@([01]) (?:age|old)\b/) ??
+        take(/\bage\b|\bhow old\b/)));
+  if (!asked && !isHowMuch && !isTimes) return null;
+  if (
+    !rest
+      .replaceAll(/@[01?]|\|/g, " ")
+      .split(" ")
+      .filter(Boolean)
+      .every((word) => FILL.test(word) || (/^(?:than|as|from|between|'s)$/.test(word) && !asked))
+  )
+    return null;
+
+  const [one, two] = [ages["0"], ages["1"]];
+  const both = one !== undefined && two !== undefined;
+  if (isHowMuch || isTimes || birth) {
+    if (!both || relation || shift) return null;
+    const [high, low] = Number(one) > Number(two) ? [one, two] : [two, one];
+    // Who had whom is the older one.
+    if (birth && ages[asked![1]!] !== high) return null;
+    return sum(`${high} ${isTimes ? "/" : "-"} ${low}`);
+  }
+  const who = asked?.[1] ?? (ages["0"] === undefined ? "0" : ages["1"] === undefined ? "1" : "0");
+  const own = ages[who];
+  if (own !== undefined) return relation || shift === "" || both ? null : tell(`${own}${shift}`);
+  const known = ages[other(who)];
+  if (known === undefined || !relation) return null;
+  const { first, sign, by } = relation;
+  const formula = first === who ? `${known} ${sign} ${by}` : `${known} ${{ "+": "-", "-": "+", "*": "/" }[sign]} ${by}`;
+  return tell(`${formula}${shift}`);
+}
+
+const tell = (formula: string): Reading => ({
+  ...sum(formula),
+  told: { field: { kind: "number", label: "Age", unit: "years" } },
+});

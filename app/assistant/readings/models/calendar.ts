@@ -1,0 +1,171 @@
+/**
+ * One or two days, or a day and a span, in whatever words: which day it comes to, how long it is, how old somebody is.
+ * "Cast goes on March 3 and stays on 10 weeks, when does it come off"
+ */
+import { addMonths } from "#maths/calendar.ts";
+import type { Reading } from "#assistant/readings/reading.ts";
+import { CHANGES } from "#assistant/readings/dimensional/words.ts";
+import { shift } from "#assistant/readings/slots/days.ts";
+import { read, sum, toNumber, type Value } from "#assistant/readings/slots/form.ts";
+import { isIdle } from "#assistant/readings/slots/idle.ts";
+import { FILL, THINGS } from "#assistant/readings/slots/words.ts";
+import { writeMarks } from "#assistant/readings/slots/written.ts";
+import type { Moment, ReadingContext, Token } from "#assistant/tokens/token.ts";
+
+/** What counts other days, or something else than days. */
+const NOT =
+  /\b(?:business|work(?:ing)?|school days?|weekdays|workdays?|weekends?|weeknights?|holidays?|pregnan\w*|period|ovulat\w*|lmp|conceiv\w*|conception|ivf|gestation\w*|trimester|baby due|cycles?|pays?|paid|pay ?checks?|payments?|interest|rate|invoices?|net|dogs?|cats?|puppy|kitten|dog's|cat's|hours?|minutes?|seconds?|late|overdue|leap|week (?:number|no)|which week|zodiac|moon|mondays|fridays|sundays|percent|judge|appeal\w*|serve[ds]?|respond|response|fil(?:e|ed|ing)|motion|summons|complaint|lawsuit|statute|judgment|discovery)\b|<(?!date|time|number)/;
+const ADDS = /<time\d+> (?:\w+ )?(?:after|from|past|following|later)\b|\+|\b(?:plus|add|later|after)\b/;
+const SUBTRACTS = /\b(?:before|prior|ahead of|ago|earlier|minus|subtract|in advance)\b|<date\d+> - <time/;
+const LASTS =
+  /\b(?:for|lasts?|lasting|long|valid|good|stays?|takes?|taking|needs?|has|have|is|of|within|runs?|ready|can't|cannot|cant)\b/;
+const ENDS =
+  /\b(?:ends?|end date|ending|over|expires?|expiration|up|off|out|back|finish\w*|done|due|return\w*|ready|until|last da(?:y|te)|run out|again|renew\w*|come|harvest\w*|deadline)\b/;
+const ASKS_DATE = /\b(?:when|date|deadline|by when)\b|\b(?:what|which|last|end) (?:calendar )?(?:day|date)\b/;
+const ASKS_WEEKDAY = /\b(?:day of (?:the )?week|weekday)\b/;
+const UNIT = /\b(?:how many|how much|number of|in|the|total|many|^)? ?(days|weeks|months|years)\b/;
+const BORN = /\b(?:born|birthdate|birthday|birth|dob|bday)\b/;
+const AGED = /\b(?:old|age|alive|lived|been on earth|on this earth|since birth)\b/;
+/** Words that say what is asked here, and would turn a meaning round elsewhere. */
+const OWN = new Set(
+  "days day weeks week months month years year date old age ago before prior after later from until till to since between and through thru - + = earlier in advance ahead plus minus add subtract up off out back end start begin next last first today now is on of at be total apart there then both long how over am we me no so or more within turn turns in inbetween left ahead gone weekday passed fall falls fell loan th st nd rd".split(
+    " ",
+  ),
+);
+/** How a two-word unknown may turn it. */
+const SAFE_CHANGES = new Set("before after plus minus over until till difference".split(" "));
+
+const AGE_IN: Readonly<Record<string, string>> = {
+  days: "totalDays",
+  weeks: "totalWeeks",
+  months: "totalMonths",
+};
+const SPAN_IN: Readonly<Record<string, string>> = { days: "totalDays", weeks: "weeks" };
+
+/** Null where it is no such question, or a word of it may mean something else. */
+export function readCalendar(tokens: readonly Token[], { today }: Pick<ReadingContext, "today">): Reading | null {
+  const isToday = (one: Token) => one.type === "date" && /^(?:now|today)$/i.test(one.text.trim());
+  const { text: all, values } = writeMarks(tokens);
+  const text = all.replaceAll(/<date(\d+)>/g, (mark, at: string) => (isToday(values[Number(at)]!) ? "today" : mark));
+  const dates = values.filter((one): one is Moment => one.type === "date" && !isToday(one));
+  const spans = values.filter((one) => one.type === "amount" && one.measures[0]?.dimension.id === "time");
+  const numbers = values.filter((one) => one.type === "amount" && !spans.includes(one));
+  if (NOT.test(text) || dates.length > 2 || spans.length + numbers.length > 1 || !isKnown(text)) return null;
+  const [first, second] = dates;
+  const [span, number] = [spans[0], numbers[0]];
+  if (BORN.test(text) && first && !/\bnext birthday\b|\b(?:until|till?|left|away|to go)\b/.test(text))
+    return second ? readBirths(text, first, second, span ?? number) : readBirth(text, first, span ?? number);
+  if (number) return null;
+  if (span) return second ? null : readShift(text, first, span);
+  if (first && second) return readSpan(text, first, second);
+  return first ? readDay(text, first, today) : null;
+}
+
+/** How long it is until a day or since it, or which day of the week it is. */
+function readDay(text: string, { date, hasYear }: Moment, today: string): Reading | null {
+  if (ASKS_WEEKDAY.test(text)) return /\b(?:before|after|from)\b/.test(text) ? null : read("day-of-week", { date });
+  const unit = UNIT.exec(text)?.[1];
+  const [isAhead, isPast] = [
+    /\b(?:left|to go|until|till?|away|countdown|next birthday|do (?:i|we) have|from today|remain\w*)\b/.test(text),
+    /\b(?:since|ago|so far|been|passed|elapsed|together|sober|clean|have i|have we)\b/.test(text),
+  ];
+  if (isAhead === isPast || /\b(?:before|after)\b/.test(text)) return null;
+  const output = unit && SPAN_IN[unit];
+  if (isAhead) {
+    // "I was born on Feb 9": the next one.
+    const targetDate = hasYear || date >= today ? date : addMonths(date, 12);
+    return output && targetDate >= today
+      ? read("countdown", { targetDate }, unit === "days" ? unit : "totalWeeks")
+      : null;
+  }
+  return output && hasYear && date <= today ? read("date-difference", { startDate: date }, output) : null;
+}
+
+function isKnown(text: string): boolean {
+  return text
+    .replaceAll(/<[a-z]+\d+>/gi, " ")
+    .split(" ")
+    .filter(Boolean)
+    .every(
+      (word) =>
+        OWN.has(word) ||
+        FILL.has(word) ||
+        THINGS.has(word) ||
+        (isIdle(word) && !CHANGES.has(word)) ||
+        SAFE_CHANGES.has(word),
+    );
+}
+
+/** "Born May 14 1990: how many days old", "when do I turn 65". */
+function readBirth(text: string, born: Moment, value: Value | undefined): Reading | null {
+  if (!born.hasYear || /\b(?:older|younger|died|die|before|after|ago)\b/.test(text)) return null;
+  if (!value) {
+    const unit = UNIT.exec(text)?.[1];
+    const output = unit && AGE_IN[unit];
+    return AGED.test(text) && output ? read("age", { birthDate: born.date }, output) : null;
+  }
+  const years = toNumber(value);
+  // "How old will I be in 2050": the age that is reached in that year.
+  const bornIn = Number(born.date.slice(0, 4));
+  if (/\b(?:how old|age)\b/.test(text) && /\b(?:in|by|year) <number/.test(text))
+    return Number.isInteger(years) && years > bornIn && years < 2200 ? sum(`${years} - ${bornIn}`) : null;
+  const isAge = Number.isInteger(years) && years > 0 && years < 130;
+  const turns =
+    /\b(?:turn\w*|be|am|i|i'm|hit|reach\w*|become|old|birthday) (?:on |my |the |age )*<(?:number|time)\d+>|<number\d+> ?(?:th|st|nd|rd)? birthday/.test(
+      text,
+    );
+  if (!turns || !isAge || !ASKS_DATE.test(text) || /\b(?:what|which) year\b|\bhow old\b/.test(text)) return null;
+  if (value.type === "amount" && value.measures.length > 0 && value.measures[0]!.unit.id !== "year") return null;
+  return read("add-to-date", { startDate: born.date, operation: "add", days: 0, years }, "resultDate");
+}
+
+/** Two people, or one and a day on which the age is asked. */
+function readBirths(text: string, first: Moment, second: Moment, value: Value | undefined): Reading | null {
+  if (value || !first.hasYear || !second.hasYear || first.date === second.date) return null;
+  const [startDate, endDate] = [first.date, second.date].toSorted();
+  const isTwo = /\b(?:apart|older|younger|difference|between|gap|separate)\b/.test(text);
+  const unit = UNIT.exec(text.replace(/\bhow old\b/, ""))?.[1];
+  const output = unit && AGE_IN[unit];
+  if (isTwo) return unit && SPAN_IN[unit] ? read("date-difference", { startDate, endDate }, SPAN_IN[unit]) : null;
+  const isDay = /\b(?:on|by|at|as of|when|died|passed away|be|was|until|to) (?:the |of )*<date/.test(
+    text.replace(/born (?:on )?<date\d+>/, ""),
+  );
+  if (!isDay || !/\bhow old\b|\bage\b|\blive[d]?\b|\bold\b/.test(text)) return null;
+  return read("age", { birthDate: startDate, atDate: endDate }, output);
+}
+
+function readShift(text: string, date: Moment | undefined, span: Value): Reading | null {
+  const isWeekday = ASKS_WEEKDAY.test(text) || /\bwhat day\b/.test(text);
+  const isSum = /^(?:<date\d+>|today|todays) [+-] <time\d+>(?: =)?$/.test(text);
+  if (!ASKS_DATE.test(text) && !ASKS_WEEKDAY.test(text) && !isSum) return null;
+  if (BORN.test(text) || /\b(?:every|each|how (?:many|long)|old|since)\b/.test(text)) return null;
+  const [adds, subtracts] = [ADDS.test(text), SUBTRACTS.test(text)];
+  const isIn = /\bin <time\d+>|<time\d+> from today\b/.test(text);
+  let operation: "add" | "subtract" | null = adds === subtracts ? null : adds ? "add" : "subtract";
+  if (!adds && !subtracts && ((isIn && !date) || (date && LASTS.test(text) && ENDS.test(text)))) operation = "add";
+  if (
+    /\b(?:start|begin|began|leave|open|arrive)\w*(?: \w+)?$|\bwhen (?:did|do|does|should|must|to)\b.*\b(?:start|begin|leave|open|arrive)\b/.test(
+      text,
+    ) &&
+    !subtracts
+  )
+    return null;
+  // "Within 30 days of …", "since": a day without a date is today's, and only where it says so.
+  if (operation === null || (!date && !isIn && !/\b(?:today|todays|ago)\b/.test(text))) return null;
+  // What is due before a day and lasts after it is two spans.
+  const reading = shift(date, span, operation);
+  return reading && (isWeekday && ASKS_WEEKDAY.test(text) ? { ...reading, output: "dayOfWeek" } : reading);
+}
+
+/** From one day to another. */
+function readSpan(text: string, first: Moment, second: Moment): Reading | null {
+  const unit = UNIT.exec(text)?.[1];
+  const output = unit && SPAN_IN[unit];
+  if (!output || /\b(?:after|before|ago|not|left|days? \w+ (?:a|per) )\b/.test(text)) return null;
+  if (!/\b(?:to|until|till|thru|through|between|and|from|ends?|apart|since|back|returns?)\b| - /.test(text))
+    return null;
+  const [startDate, endDate] = [first.date, second.date];
+  if (endDate < startDate) return null;
+  const isWithLast = /\b(?:inclusive|inclusively|both|through|thru|including|counting)\b/.test(text);
+  return read("date-difference", { startDate, endDate, ...(isWithLast ? { includeEndDate: true } : {}) }, output);
+}

@@ -1,0 +1,119 @@
+/** Files, drives, lines and what they hold and take: sizes, speeds, times, counts; and how long a server is down. */
+import type { Model } from "./model.ts";
+
+const FILES =
+  "photos?|pictures?|pics?|images?|songs?|files?|videos?|movies?|films?|backups?|games?|episodes?|clips?|docs?|documents?|mp3s?|books?|ebooks?|tracks?|apps?|emails?|updates?|shots?|selfies?|raws?|pdfs?|podcasts?";
+const SIZE = "(?:{B}|{#} (?:gb|gigs?))";
+const PER = "(?:(?:an?|per|each|every) |\\/ ?)";
+
+export const DATA: Model = {
+  about: /<data(?:Rate)?\d+>|\b(?:gb|gigs|mbps)\b/,
+  not: /<(?:percent|date|clock|length|mass|power|money)|\b(?:raid|fps|khz|bit depth|audio|overhead|parity|compress\w*|resolution|already|left|used up|free|full|faster|half|twice|both|cost|price|latency|ping|frames?|channels?|cameras?)\b/,
+  said: {
+    hourly: [`${SIZE} ${PER}(?:hour|hr|h)\\b`],
+    minutely: [`${SIZE} ${PER}(?:minute|min)\\b`],
+    daily: [`${SIZE} (?:${PER}day\\b|daily)`],
+    rate: ["{R}", "{#} (?:megabits per second|mbit|meg) ?"],
+    each: [
+      `{B} (?:each|apiece|${PER}(?:piece|one|${FILES}))`,
+      `(?:each|every|one|an?|average)(?: (?:is|are|at|takes|of|one|${FILES}|about|around|averages))* {B}(?! (?:drive|disk|card|phone|plan|file|game|movie|of|memory|sd|usb|stick|download|update))`,
+      `(?:${FILES})(?: (?:are|at|of|is|take|takes|about|around))* {B} each`,
+      `{B}(?= (?:${FILES.replaceAll("?", "")})\\b)`,
+    ],
+    hoursday: [`{h} (?:${PER}day|daily)`],
+    count: [`{#} (?:${FILES})`],
+    days: ["{d}"],
+    hours: ["(?:{h}|{T})(?: (?:a|per|each|every) month)?"],
+    size: [SIZE],
+  },
+  units: {
+    rate: ["dataRate", "Mbit/s"],
+    ...Object.fromEntries(["hourly", "minutely", "daily", "each", "size"].map((one) => [one, ["data", "GB"] as const])),
+    hours: ["time", "h"],
+    hoursday: ["time", "h"],
+    days: ["time", "day"],
+  },
+  asked: [
+    [
+      new RegExp(
+        `\\bhow many (?:[a-z]+ )?(?:${FILES}|can i (?:store|save|fit))\\b|\\bhow many (?:can|will|fit)\\b|^(?:${FILES}) (?:on|in|that fit)\\b`,
+      ),
+      "fit",
+    ],
+    [
+      /\b(?:how fast|(?:what|which|how much) (?:internet |download |connection |upload )?(?:speed|mbps|bandwidth|bitrate)|speed (?:needed|required|do|is)|mbps (?:do|needed|required)|(?:in|how many) mbps|^speed)\b/,
+      "rate",
+    ],
+    [/\b(?:how many|in|total) (?:gb|gigs|gigabytes)\b|\b(?:gb|gigs|gigabytes)\b/, "size"],
+    [/\b(?:how many|in) (?:mb|megs|megabytes)\b/, "sizeMB"],
+    [/\bhow many minutes\b|\bin minutes\b|\bminutes\b/, "minutes"],
+    [/\bhow many seconds\b|\bin seconds\b|\bseconds\b/, "seconds"],
+    [/\bhow many days\b/, "days"],
+    [/\bhow (?:long|many hours)\b|\bhours\b|\btime\b/, "hours"],
+    [/\bhow (?:much|big|large)\b|\bsize\b|\bdata\b|\btotal\b|\bspace\b|\bstorage\b/, "size"],
+    // "1.8 GB an hour x 30 hours"
+    [/^(?!.*\b(?:how|what|which|when)\b)/, "size"],
+  ],
+  rules: [
+    "minutes = hours * 60",
+    "seconds = hours * 3600",
+    "bits = rate * seconds",
+    "bits = size * 8000",
+    "sizeMB = size * 1000",
+    "size = hourly * hours",
+    "hourly = minutely * 60",
+    "daily = hourly * hoursday",
+    "size = daily * days",
+    "size = each * count",
+    "fit = count _ 1",
+  ],
+  words:
+    "gb gigs gigabytes mb megabytes tb data plan download downloading downloaded upload uploading uploaded transfer copy stream streaming netflix youtube music video videos movie movies game games file files photo photos pictures pics songs card drive disk phone sd memory storage space size internet connection speed line wifi fiber at per an hour hours minute minutes second seconds each fit fits hold holds store long how fast big large full time takes take need needed to my in on uses use used using eats eat how watch can i day days total of with mbps bitrate 4k hd listen listening send sending back up backup backups required takes gets get works x = pull down month burns",
+  told: {
+    fit: ["", "Files"],
+    rate: ["Mbit/s", "Speed"],
+    size: ["GB", "Size"],
+    sizeMB: ["MB", "Size"],
+    minutes: ["min", "Time"],
+    seconds: ["s", "Time"],
+    hours: ["h", "Time"],
+    days: ["day", "Days"],
+  },
+  isOfAnything: true,
+};
+
+export const UPTIME: Model = {
+  about: /\b(?:uptime|downtime|availability|sla|outages?|down|offline)\b/,
+  not: /<(?!percent|time|hours|days|weeks|months|years)|\b(?:and then|each|except|planned|maintenance|payment|price|nines)\b/,
+  said: {
+    up: ["{P}"],
+    down: [
+      "(?:down|offline|outages?|downtime|unavailable)(?: (?:for|of|was|is|a total|total|only|lasted|it))* {T}",
+      "{T}(?: (?:of|in|total))* (?:down|downtime|outages?|offline)",
+    ],
+    hours: ["{T}"],
+  },
+  units: { down: ["time", "h"], hours: ["time", "h"] },
+  asked: [
+    [/\buptime\b(?!.*\bhow (?:long|many|much)\b)|\bavailability (?:percent|%|is)|\bpercent/, "up"],
+    [/\bminutes?\b/, "minutes"],
+    [/\bseconds?\b/, "seconds"],
+    [/\b(?:hours?|how (?:long|much)|downtime|down|outage)\b/, "down"],
+  ],
+  rules: [
+    "part = 100 - up",
+    "points = part * hours",
+    "points = down * 100",
+    "minutes = down * 60",
+    "seconds = down * 3600",
+  ],
+  words:
+    "uptime downtime availability available sla outage outages down offline server site website service host hosting in a an the over out of per day days week month months year minutes seconds hours percent percentage guarantee guarantees promises promised allowed allows total % long month's was is",
+  told: {
+    up: ["%", "Uptime"],
+    down: ["h", "Downtime"],
+    minutes: ["min", "Downtime"],
+    seconds: ["s", "Downtime"],
+  },
+  isOfAnything: true,
+};

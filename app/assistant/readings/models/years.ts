@@ -1,0 +1,51 @@
+/** Years of birth and death, and the age between them: "Painter born 1887, died 1966, how old did he get" */
+import { sum } from "#assistant/readings/slots/form.ts";
+import type { Model } from "./model.ts";
+
+const MONTH = "january|february|march|april|june|july|august|september|october|november|december|(?<=in )may";
+const BEGAN =
+  "born|built|made|founded|planted|established|hatched|opened|constructed|manufactured|started|formed|crowned";
+const ENDED = "died|passed away|passed|death|dies|demolished|closed|cut down|ended|torn down|sank|retired";
+const ON = "(?: (?:on|in|around|about|was|is|year|back in|the year|of))*";
+
+export const YEARS: Model = {
+  about: new RegExp(`\\b(?:old|age|aged|lived?|turn\\w*|${BEGAN}|last|stand|years)\\b`),
+  // Of two months that differ the years alone say nothing.
+  not: new RegExp(
+    `<(?!number|years)|\\b(?:inflation|worth|salary|wine|loan|invest\\w*|dog|cat|half|price|cost|population|percent|days|weeks|months)\\b|\\b(${MONTH})\\b.*\\b(?!\\1\\b)(?:${MONTH})\\b|^(?!.*\\b(?:${MONTH})\\b.*\\b(?:${MONTH})\\b).*\\b(?:${MONTH})\\b`,
+  ),
+  said: {
+    born: [
+      `(?:${BEGAN})${ON}(?: (?:${MONTH}))? {#}`,
+      "(?:from|between|lived) {#}(?= (?:to|until|till|and|-) )",
+      "(?<=^(?:lived )?){#}(?= - <)",
+    ],
+    year: [`(?:${ENDED})${ON}(?: (?:${MONTH}))? {#}`, "(?:in|by|until|till|to|through|and|-|year) {#}"],
+    age: [
+      "(?:aged|at the age of|at age|age of|age|at|turn|turns|turned|turning|be|becomes?|reach\\w*|hit|i'm|im|am|was|is) (?:{#}|{y})(?: years)?(?: old)?",
+      "(?:{y}|{#} years)(?: old)?",
+    ],
+  },
+  units: { age: ["time", "year"] },
+  asked: [
+    [/\b(?:what|which) year\b|\bwhen\b|\byear\b.*\bborn\b/, "year"],
+    [/\b(?:what|which) year\b|\bwhen\b|\bborn (?:when|(?:in )?what)\b/, "born"],
+    [/\bhow old\b|\bage\b|\bhow many years\b|\bhow long\b|\byears old\b/, "age"],
+  ],
+  rules: [],
+  words:
+    "born built made founded planted established hatched opened died passed away death old age aged live lived living long turn turns turning turned be when year years old in at which by until till reach house home tree car bridge church company building does did at someone somebody start from to - between and will get got become",
+  told: {},
+  isOfAnything: true,
+  solve(said, asked) {
+    const [born, year, age] = ["born", "year", "age"].map((name) => said.get(name));
+    const isYear = (one: number | undefined) =>
+      one === undefined || (Number.isInteger(one) && one > 1000 && one < 2200);
+    if (said.size !== 2 || !isYear(born) || !isYear(year) || (age !== undefined && age > 900)) return null;
+    if (asked === "age")
+      return year! > born!
+        ? { ...sum(`${year} - ${born}`), told: { field: { kind: "number", label: "Age", unit: "years" } } }
+        : null;
+    return sum(asked === "year" ? `${born} + ${age}` : `${year} - ${age}`);
+  },
+};
