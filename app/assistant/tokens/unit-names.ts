@@ -144,7 +144,8 @@ function findQuotientUnit(text: string, names: ReadonlyMap<string, readonly Meas
 function listSymbols(name: string, names: ReadonlyMap<string, readonly Measure[]>): readonly string[] {
   const own = (names.get(name) ?? []).map(({ unit }) => unit.symbol);
   const [, base = "", exponent = ""] = /^([a-z]+)([23])$/.exec(name) ?? [];
-  return [...own, ...(names.get(base) ?? []).map(({ unit }) => `${unit.symbol}${exponent}`)];
+  // Nothing is no name, though "°" without its sign is none.
+  return base === "" ? own : [...own, ...(names.get(base) ?? []).map(({ unit }) => `${unit.symbol}${exponent}`)];
 }
 
 /** "Farenheit", "killometers": the unit of a long name that differs by one letter. */
