@@ -22,7 +22,11 @@ export async function checkByModels(
   tokens: readonly Token[],
   sources: Sources,
 ): Promise<Answer | null> {
-  const model = await (isOfShape(tokens) ? answerByShapes(tokens, sources) : null) ?? (tokens.filter(({ type }) => type === "amount" || type === "time").length < 2 ? null : await answerByModels(tokens, sources));
+  const model =
+    (await (isOfShape(tokens) ? answerByShapes(tokens, sources) : null)) ??
+    (tokens.filter(({ type }) => type === "amount" || type === "time").length < 2
+      ? null
+      : await answerByModels(tokens, sources));
   if (!model || model.unread.length > 0) return null;
   const { locale } = sources.preferences;
   const figure = readFigure(model.answer, locale);
@@ -37,12 +41,13 @@ export async function checkByModels(
   return isSame ? null : model;
 }
 
-const SHAPES = /^(?:circle|circumference|sphere|cube|square|hexagon|equilateral|cylinder|cone|rectangle)$/;
+const SHAPES = /^(?:circle|circumference|sphere|cube|square|hexagon|equilateral|cylinder|cone|rectangle|efficiency)$/;
 
 /** "Square with an area of 81", but no "81 square feet". */
 const isOfShape = (tokens: readonly Token[]): boolean =>
   tokens.some(
-    (token, at) => token.type === "word" && SHAPES.test(token.word) && !/^(?:f|m|in|yard|cm)/.test(tokens[at + 1]?.text ?? ""),
+    (token, at) =>
+      token.type === "word" && SHAPES.test(token.word) && !/^(?:f|m|in|yard|cm)/.test(tokens[at + 1]?.text ?? ""),
   );
 
 async function answerByShapes(tokens: readonly Token[], sources: Sources): Promise<Answer | null> {

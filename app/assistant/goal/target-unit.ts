@@ -32,7 +32,8 @@ export function findTargetUnit(
   for (let at = tokens.length - 1; at > 0; at--) {
     const link = tokens[at - 1]!;
     // "…, atm" at the end is asked for as well.
-    const isEnd = link.text === "," && tokens.slice(at).every(({ type, text }) => type === "word" || /^[/?]$/.test(text));
+    const isEnd =
+      link.text === "," && tokens.slice(at).every(({ type, text }) => type === "word" || /^[/?]$/.test(text));
     if (!isEnd && (link.type !== "word" || !/^(?:in|to|into|as)$/.test(link.word))) continue;
     // "In m/s2" is three tokens.
     const behind = tokens.slice(at, at + 5);

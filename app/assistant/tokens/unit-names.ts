@@ -132,7 +132,9 @@ export function findMeasures(text: string): readonly Measure[] {
 function findQuotientUnit(text: string, names: ReadonlyMap<string, readonly Measure[]>): readonly Measure[] | null {
   const [over, under, ...more] = foldName(text).toLowerCase().split("/");
   if (!over || !under || more.length > 0) return null;
-  for (const one of listSymbols(over, names))
+  // "450 heads per square meter" are so many a square meter, "speed in m/s" are none.
+  const isCount = /^\p{L}+ ?(?:\/|per )/u.test(text);
+  for (const one of listSymbols(over, names).filter((symbol) => symbol !== "°" || isCount))
     for (const other of listSymbols(under, names)) {
       const found = names.get(foldName(`${one}/${other}`).toLowerCase());
       if (found) return found;
@@ -144,8 +146,7 @@ function findQuotientUnit(text: string, names: ReadonlyMap<string, readonly Meas
 function listSymbols(name: string, names: ReadonlyMap<string, readonly Measure[]>): readonly string[] {
   const own = (names.get(name) ?? []).map(({ unit }) => unit.symbol);
   const [, base = "", exponent = ""] = /^([a-z]+)([23])$/.exec(name) ?? [];
-  // Nothing is no name, though "°" without its sign is none.
-  return base === "" ? own : [...own, ...(names.get(base) ?? []).map(({ unit }) => `${unit.symbol}${exponent}`)];
+  return [...own, ...(names.get(base) ?? []).map(({ unit }) => `${unit.symbol}${exponent}`)];
 }
 
 /** "Farenheit", "killometers": the unit of a long name that differs by one letter. */

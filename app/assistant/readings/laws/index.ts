@@ -9,11 +9,17 @@ import { FIELDS } from "./laws.ts";
 import { readLaws } from "./read-laws.ts";
 import { findSubstances, type Substance, writeMass, writeShare } from "./substances.ts";
 
-const MASS = /\b(?:molar mass|molecular (?:weight|mass)|formula (?:weight|mass)|mw|gram formula mass|mass of (?:one|1|a) mole?)\b/;
+const MASS =
+  /\b(?:molar mass|molecular (?:weight|mass)|formula (?:weight|mass)|mw|gram formula mass|mass of (?:one|1|a) mole?)\b/;
 const SHARE = /\b(?:percent(?:age)?|composition|mass fraction|how much)\b|%/;
-const CHEMICAL = /\b(?:mol(?:e?s|ar|arity|ecules?|ecular)?|mw|m|atoms|particles|formula (?:mass|weight)|composition|percent\w*|concentration|by mass|mass fraction)\b|%/i;
-const MASS_WORDS = new Set("molar mass molecular weight formula gram grams mw g / mol mole per one compound gas molecule".split(" "));
-const SHARE_WORDS = new Set("percent percentage % by mass weight composition fraction element compound much".split(" "));
+const CHEMICAL =
+  /\b(?:mol(?:e?s|ar|arity|ecules?|ecular)?|mw|m|atoms|particles|formula (?:mass|weight)|composition|percent\w*|concentration|by mass|mass fraction)\b|%|\dm\b/i;
+const MASS_WORDS = new Set(
+  "molar mass molecular weight formula gram grams mw g / mol mole per one compound gas molecule".split(" "),
+);
+const SHARE_WORDS = new Set(
+  "percent percentage % by mass weight composition fraction element compound much".split(" "),
+);
 
 /** The sentence with its places in one text. */
 function join(tokens: readonly Token[]): { readonly text: string; readonly starts: readonly number[] } {
@@ -27,7 +33,11 @@ function join(tokens: readonly Token[]): { readonly text: string; readonly start
 }
 
 /** The tokens without a substance. */
-function without(tokens: readonly Token[], starts: readonly number[], substances: readonly Substance[]): readonly Token[] {
+function without(
+  tokens: readonly Token[],
+  starts: readonly number[],
+  substances: readonly Substance[],
+): readonly Token[] {
   const spans = substances.flatMap((one) => one.spans);
   return tokens.filter(({ text }, at) => {
     const [start, end] = [starts[at]!, starts[at]! + text.length];
@@ -44,7 +54,7 @@ export function readSciences(tokens: readonly Token[]): Reading | null {
 export const readShapes = (tokens: readonly Token[]): Reading | null =>
   readLaws(
     tokens,
-    FIELDS.filter(({ isBare }) => isBare),
+    FIELDS.filter(({ isBare, words }) => isBare || words.startsWith("efficiency")),
   );
 
 function readChemistry(tokens: readonly Token[], text: string, starts: readonly number[]): Reading | null {
@@ -52,16 +62,31 @@ function readChemistry(tokens: readonly Token[], text: string, starts: readonly 
   // What something is dissolved in counts for nothing.
   const isIn = /(?:\b(?:in|with|of)|ml|l|liters?|litres?)(?: of)? (?:distilled |pure )?(?:water|h2o)\b/i.test(text);
   const [water] = found.filter(({ atoms }) => atoms.get("H") === 2 && atoms.get("O") === 1 && atoms.size === 2);
-  const substances = found.length === 2 && water && isIn && /\d\s*(?:m?l|lit|g|mg|kg|mol)/i.test(text) ? found.filter((one) => one !== water) : found;
+  const substances =
+    found.length === 2 && water && isIn && /\d\s*(?:m?l|lit|g|mg|kg|mol)/i.test(text)
+      ? found.filter((one) => one !== water)
+      : found;
   const rest = without(tokens, starts, found);
   const isBare = !rest.some(({ type }) => type === "amount");
   const [substance] = substances;
-  if (substances.length === 1 && isBare && (MASS.test(text.toLowerCase()) || /\bg ?\/ ?mol\b/.test(text)) && isOf(rest, MASS_WORDS)) {
+  if (
+    substances.length === 1 &&
+    isBare &&
+    (MASS.test(text.toLowerCase()) || /\bg ?\/ ?mol\b/.test(text)) &&
+    isOf(rest, MASS_WORDS)
+  ) {
     const dimension = molarMass as unknown as Dimension;
-    return { ...sum(writeMass(substance!)), told: tellIn({ dimension, unit: dimension.units.find(({ id }) => id === "g/mol")! }, "Molar mass") };
+    return {
+      ...sum(writeMass(substance!)),
+      told: tellIn({ dimension, unit: dimension.units.find(({ id }) => id === "g/mol")! }, "Molar mass"),
+    };
   }
   if (isBare && SHARE.test(text)) return readShare(rest, text, substances);
-  if (substances.length !== 1 || (/\batoms\b/i.test(text) && (substance!.atoms.size > 1 || [...substance!.atoms.values()][0] !== 1))) return null;
+  if (
+    substances.length !== 1 ||
+    (/\batoms\b/i.test(text) && (substance!.atoms.size > 1 || [...substance!.atoms.values()][0] !== 1))
+  )
+    return null;
   const fields = FIELDS.filter(({ words }) => /\bsolute\b/.test(words));
   return readLaws(rest, fields, { molarMass: substance!.molarMass }) ?? readLaws(rest, fields);
 }
@@ -72,7 +97,12 @@ function readShare(rest: readonly Token[], text: string, substances: readonly Su
   const whole = substances.find((one) => !isElement(one)) ?? (substances.length === 1 ? substances[0] : undefined);
   const named = substances.filter((one) => one !== whole);
   const written = /(?<![\w(])([A-Z][a-z]?)(?= (?:in|of)\b)/.exec(text)?.[1];
-  const element = named.length === 1 && isElement(named[0]!) ? [...named[0]!.atoms.keys()][0] : named.length === 0 ? written : undefined;
+  const element =
+    named.length === 1 && isElement(named[0]!)
+      ? [...named[0]!.atoms.keys()][0]
+      : named.length === 0
+        ? written
+        : undefined;
   const share = whole && element && writeShare(element, whole);
   const left = rest.filter((one) => one.text !== written);
   return share && isOf(left, SHARE_WORDS) ? toPercent(share, `${element} by mass`) : null;

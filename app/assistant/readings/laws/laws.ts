@@ -6,6 +6,8 @@ export interface Law {
   /** What the sentence must say besides its figures. */
   readonly about?: RegExp;
   readonly not?: RegExp;
+  /** The only figure of it that is asked for, whether it is named or not. */
+  readonly asks?: string;
 }
 
 export interface Field {
@@ -25,14 +27,15 @@ const law = (is: string, about?: RegExp, not?: RegExp): Law => ({
 });
 
 const FALL = /\b(?:f[ae]ll\w*|drop(?:s|ped|ping)?|dropped|free ?fall|hit(?:s|ting)? the (?:ground|water|floor))\b/;
-const LIGHT = /\b(?:light|radio|wifi|wi-fi|microwave|laser|fm|signal|electromagnetic|em|photon|wavelength|wave|frequency)\b/;
+const LIGHT =
+  /\b(?:light|radio|wifi|wi-fi|microwave|laser|fm|signal|electromagnetic|em|photon|wavelength|wave|frequency)\b/;
 const CIRCLE = /\b(?:circle|circles|circular|round|disc|disk)\b|\bcircumference\b/;
 const SPHERE = /\b(?:sphere|ball|globe|spherical)\b/;
 
 const MECHANICS: Field = {
   not: /\b(?:moon|mars|jupiter|venus|saturn|planet|planets|angle|collision|collide\w*|uphill|incline|slope|ramp|friction|relativistic|escape|orbit\w*|terminal|bounce\w*|both|two|recoil|elevator|buoyan\w*)\b/,
   words:
-    "object objects body ball car truck rock box crate block thing cart stone person book weight newton newtons newton's second law f m a v s t = ma law on earth's earth gravity surface moving move moves moved going travels traveling travelling traveled running applied apply applying done doing by over across through required needed takes take required lift lifts lifted lifting raise raised push pushing pushed pull pulling pulled hold holding over per during under spread from rest starting start starts standstill speeds speed up accelerates accelerate accelerating off bridge cliff tower building roof height air resistance no ignoring ignore neglecting drag ground water floor hit hits hitting dropped drop drops fall falls falling fallen fell free freefall after before until till land lands landing spring hooke's hookes law stretch stretches stretched stretching compressed wrench bolt end string pendulum simple small one full swing swings circle radius uniform motion e mc2 mc einstein s2 machine motor engine seconds second run runs runner high mass value equation formula physics constant total joules work kinetic energy potential with",
+    "object objects body ball car truck rock box crate block thing cart stone person book weight newton newtons newton's second law f m a v s t = ma law on earth's earth gravity surface moving move moves moved going travels traveling travelling traveled running applied apply applying done doing by over across through required needed takes take required lift lifts lifted lifting raise raised push pushing pushed pull pulling pulled hold holding over per during under spread from rest starting start starts standstill speeds speed up accelerates accelerate accelerating off bridge cliff tower building roof height air resistance no ignoring ignore neglecting drag ground water floor hit hits hitting dropped drop drops fall falls falling fallen fell free freefall after before until till land lands landing spring hooke's hookes law stretch stretches stretched stretching compressed wrench bolt end string pendulum simple small one full swing swings circle radius uniform motion e mc2 mc 2 einstein machine motor engine seconds second run runs runner high mass value equation formula physics constant total joules work kinetic energy potential with",
   laws: [
     law("force = mass * acceleration", undefined, /\b(?:weight|centripetal)\b/),
     law("weight = 9.80665 * mass", /\b(?:weight|weighs?)\b/),
@@ -41,7 +44,11 @@ const MECHANICS: Field = {
     law("power = force * speed"),
     law("momentum = mass * speed"),
     law("impulse = force * duration"),
-    law("kinetic = 0.5 * mass * speed^2", /\b(?:kinetic|ke|energy|joules?|fast|speed|mass)\b/, /\b(?:e ?= ?mc|potential)/),
+    law(
+      "kinetic = 0.5 * mass * speed^2",
+      /\b(?:kinetic|ke|energy|joules?|fast|speed|mass)\b/,
+      /\b(?:e ?= ?mc|potential)/,
+    ),
     law("potential = 9.80665 * mass * height", /\b(?:potential|gpe|pe|lift\w*|rais\w+|high|height)\b/, /\bkinetic\b/),
     law("rest = 89875517873681764 * mass", /\bmc ?\^? ?2|\brest energy\b|\beinstein\b/),
     law("pressure = force / surface"),
@@ -72,7 +79,8 @@ const FRICTION: Field = {
 
 const EFFICIENCY: Field = {
   not: /\b(?:cost|hours?|loss|losses)\b/,
-  words: "efficiency efficient of a motor machine engine with energy power watts joules percent percentage output input",
+  words:
+    "efficiency efficient of a motor machine engine with energy power watts joules percent percentage output input",
   laws: [
     law("efficiency = 100 * useful / input", /\befficien/),
     law("efficiency = 100 * gained / spent", /\befficien/),
@@ -175,7 +183,7 @@ const PICTURES: Field = {
     "image picture photo print prints printed printing is at on across over wide width when need size be big large many resolution lens body camera sensor aps-c apsc micro four thirds m43 mft sensor nikon canon sony fuji factor x times crop frame full equivalent focal length aperture equal equals to",
   laws: [
     law("pixels = print * dots"),
-    law("equivalent = focal * crop", /\bcrop\b|\b(?:full|35 ?mm) ?-?(?:frame|equiv\w*)\b/),
+    { is: "equivalent = focal * crop", about: /\bcrop\b|\bfull[- ]frame\b/, asks: "equivalent" },
   ],
 };
 

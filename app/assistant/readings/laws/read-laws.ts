@@ -68,15 +68,14 @@ function write(tokens: readonly Token[], known: Known): Sentence | null {
 function readLaw(sentence: Sentence, field: Field, law: Law): Answer | null {
   const { figures } = writeLaw(law.is);
   const open = figures.filter((name) => sentence.known[name] === undefined);
-  if (open.length !== sentence.amounts.length + 1 || open.length === figures.length !== (Object.keys(sentence.known).length === 0))
+  if (
+    open.length !== sentence.amounts.length + 1 ||
+    (open.length === figures.length) !== (Object.keys(sentence.known).length === 0)
+  )
     return null;
   if (law.about?.test(sentence.text) === false || law.not?.test(sentence.text)) return null;
-  for (const isBefore of [true, false]) {
-    const placed = place(sentence, field, open, isBefore);
-    const answer = placed && solve(sentence, field, law, placed);
-    if (answer) return answer;
-  }
-  return null;
+  const placed = place(sentence, field, law, open);
+  return placed && solve(sentence, field, law, placed);
 }
 
 interface Placed {
@@ -90,47 +89,63 @@ interface Placed {
 const JOINT = "(?: (?:is|of|=|:|at|a|an|the|was|are|about|around|equals|that's|with))*";
 
 /** The figures by their units, and by the names beside them where several have that unit. */
-function place({ text, amounts }: Sentence, field: Field, open: readonly string[], isBefore: boolean): Placed | null {
+function place({ text, amounts }: Sentence, field: Field, { asks }: Law, open: readonly string[]): Placed | null {
   const unit = field.isBare === true ? findShapeUnit(amounts) : null;
+  const fits = (at: number) => Object.keys(FIGURES).filter((name) => measure(amounts[at]!, name, field, unit) !== null);
+  // Names stand before all values or behind all of them, as they do at the first.
+  const isBefore = amounts.length > 0 && findNames(text, 0, fits(0), true).length > 0;
   const said = new Map<string, number>();
-  const taken = new Map<string, number>();
+  const loose: number[] = [];
   let rest = text;
-  for (const [at, amount] of amounts.entries()) {
-    const fitting = Object.keys(FIGURES).filter((name) => measure(amount, name, field, unit) !== null);
-    const beside = fitting.flatMap((name) => {
-      const names = `(?:${FIGURES[name]![3]})`;
-      const pattern = isBefore ? `(?<![a-z])${names}${JOINT} <${at}>` : `<${at}>(?: (?:in|of))? ${names}(?![a-z])`;
-      const match = new RegExp(pattern).exec(text)?.[0];
-      return match ? [{ name, match }] : [];
-    });
-    const own = beside.filter(({ name }) => open.includes(name));
-    // What it is called and is not in the law is another figure.
-    if (beside.length > 0 && own.length === 0 && fitting.filter((name) => open.includes(name)).length > 0 && !isLoose(beside[0]!.name)) return null;
-    const [name, ...others] = own.length > 0 ? own.map((one) => one.name) : fitting.filter((one) => open.includes(one));
-    if (name === undefined) return null;
-    if (others.length > 0) {
-      // Which of two lengths it is the other value may tell.
-      taken.set(String(at), -1);
-      continue;
-    }
-    if (said.has(name)) return null;
-    said.set(name, at);
+  for (const at of amounts.keys()) {
+    const free = fits(at).filter((name) => open.includes(name) && name !== asks);
+    const before = isBefore || at > 0 ? findNames(rest, at, fits(at), true) : [];
+    const named = before.length > 0 ? before : findNames(rest, at, fits(at), false);
+    const own = named.filter(({ name }) => free.includes(name));
+    // What it is called and is not in the law is another figure; "area of 3 radius" is neither.
+    if (named.length > 0 && own.length === 0 && isSize(named[0]!.name)) return null;
+    if (isBefore && / of <\d+>$/.test(named[0]?.match ?? "") && findNames(text, at, free, false).length > 0)
+      return null;
+    const [name, ...others] = own.length > 0 ? own.map((one) => one.name) : free;
+    if (name === undefined || (others.length === 0 && said.has(name))) return null;
+    if (others.length > 0) loose.push(at);
+    else said.set(name, at);
     if (own.length > 0) rest = rest.replace(own[0]!.match, " | ");
   }
-  for (const key of taken.keys()) {
-    const amount = amounts[Number(key)]!;
-    const free = open.filter((name) => !said.has(name) && measure(amount, name, field, unit) !== null);
+  for (const at of loose) {
+    const free = fits(at).filter((name) => open.includes(name) && name !== asks && !said.has(name));
     // The name of the one that is asked for stands somewhere else.
-    const [name, ...others] = free.length > 1 ? free.filter((one) => !new RegExp(`(?<![a-z])(?:${FIGURES[one]![3]})(?![a-z])`).test(rest)) : free;
+    const [name, ...others] = free.length > 1 ? free.filter((one) => !findName(one, rest)) : free;
     if (name === undefined || others.length > 0) return null;
-    said.set(name, Number(key));
+    said.set(name, at);
   }
   const [asked, ...more] = open.filter((name) => !said.has(name));
   return asked === undefined || more.length > 0 ? null : { said, asked, rest: rest.replaceAll(/<\d+>/g, "|"), unit };
 }
 
-/** "Energy" and "force" are called alike in several laws. */
-const isLoose = (name: string) => !(FIGURES[name]![0] in POWERS);
+/** The figures whose name stands beside a value. */
+function findNames(text: string, at: number, figures: readonly string[], isBefore: boolean) {
+  return figures.flatMap((name) => {
+    const names = `(?:${FIGURES[name]![3]})`;
+    const pattern = isBefore ? `(?<![a-z])${names}${JOINT} <${at}>` : `<${at}>(?: (?:in|of))? ${names}(?![a-z])`;
+    const match = compile(pattern).exec(text)?.[0];
+    return match ? [{ name, match }] : [];
+  });
+}
+
+const findName = (figure: string, text: string): string | undefined =>
+  compile(`(?<![a-z])(?:${FIGURES[figure]![3]})(?![a-z])`).exec(text)?.[0];
+
+const compiled = new Map<string, RegExp>();
+
+function compile(pattern: string): RegExp {
+  const known = compiled.get(pattern) ?? new RegExp(pattern);
+  compiled.set(pattern, known);
+  return known;
+}
+
+/** Lengths have names of their own, "energy" and "force" are called alike in several laws. */
+const isSize = (name: string) => FIGURES[name]![0] in POWERS;
 
 /** The unit of length that all sizes of a shape are in; null where they are bare. */
 function findShapeUnit(amounts: readonly Amount[]): string | null {
@@ -147,30 +162,38 @@ function measure(amount: Amount, name: string, { isBare = false }: Field, shape:
   const bare = amount.measures.length === 0 ? amount.value * amount.multiple : null;
   if (dimension === "#") return bare;
   if (dimension === "pixels") return bare ?? toUnit(amount, "typographicLength", "px");
+  // "20 °C" is no speed of light.
+  if (dimension !== "rise" && dimension !== "temperature" && /°|deg/.test(amount.text) && dimension !== "angle")
+    return null;
   if (dimension === "rise") {
     const scale = amount.measures.find((one) => one.dimension.id === "temperature")?.unit.id;
     return scale === undefined ? null : scale === "F" ? tidy(amount.value / 1.8) : amount.value;
   }
+  if (dimension === "speed" && amount.measures[0]?.dimension.id === "temperature") return null;
   if (!isBare || !(dimension in POWERS)) return toUnit(amount, dimension, unit);
   return shape === null ? bare : toUnit(amount, dimension, `${shape}${POWERS[dimension]}`);
 }
 
 function solve(sentence: Sentence, field: Field, law: Law, placed: Placed): Answer | null {
   const { said, asked, unit } = placed;
-  const [dimension, own, label, names] = FIGURES[asked]!;
+  const [dimension, own, label] = FIGURES[asked]!;
   const target = findTarget(sentence, dimension);
-  const named = new RegExp(`(?<![a-z])(?:${names})(?![a-z])`).exec(placed.rest)?.[0];
-  if (named === undefined && !target) return null;
+  const named = findName(asked, placed.rest);
+  if (named === undefined && !target && asked !== law.asks) return null;
   const left = placed.rest.replace(named ?? "|", " | ").split(" ");
   const words = new Set([
     ...field.words.split(" "),
-    ...(target ? target.text.toLowerCase().match(/\S+?(?=\/|$| )|\//g) ?? [] : []),
+    ...(target ? target.text.toLowerCase().split(/[\s/]+/) : []),
     ...writeLaw(law.is).figures.flatMap((name) => FIGURES[name]![3].match(/[a-zµμ]+/g) ?? []),
   ]);
   const unknown = [...new Set(left)].filter(
-    (word) => !/^[|=/()^-]?$/.test(word) && !words.has(word) && !FILL.has(word),
+    (word) => !/^[|=/()^0-]?$/.test(word) && !words.has(word) && !FILL.has(word),
   );
-  if (unknown.length > MOST_UNKNOWN || !unknown.every((word) => isIdle(word) && !CHANGES.has(word))) return null;
+  if (
+    unknown.length > (said.size > 1 ? MOST_UNKNOWN : 0) ||
+    !unknown.every((word) => isIdle(word) && !CHANGES.has(word))
+  )
+    return null;
   const values: Record<string, number> = { ...sentence.known };
   for (const [name, at] of said) {
     const value = measure(sentence.amounts[at]!, name, field, unit);
@@ -179,7 +202,22 @@ function solve(sentence: Sentence, field: Field, law: Law, placed: Placed): Answ
   }
   const { written, value } = writeLaw(law.is, asked, values);
   if (!Number.isFinite(value)) return null;
-  return { reading: { ...sum(written), unread: unknown, ...tell(dimension, own, label, field, unit, target) }, value };
+  return {
+    reading: {
+      ...sum(written),
+      unread: unknown,
+      ...tell(
+        dimension,
+        own,
+        label,
+        field,
+        unit,
+        target,
+        findLike(dimension, sentence.amounts) ?? findHandy(own, value),
+      ),
+    },
+    value,
+  };
 }
 
 function tell(
@@ -189,6 +227,7 @@ function tell(
   { isBare = false }: Field,
   shape: string | null,
   target: Target | null,
+  usual: string | undefined,
 ): Partial<Reading> {
   if (dimension === "#" || dimension === "pixels" || (isBare && dimension in POWERS && shape === null))
     return { told: { field: { kind: "number", label } } };
@@ -197,10 +236,41 @@ function tell(
   const name = dimension === "rise" ? "temperature" : dimension;
   const measures = findMeasures(unit).filter((one) => one.dimension.id === name);
   const [measure] = measures.length > 0 ? measures : (target?.measures ?? []);
-  return measure
-    ? { told: tellIn(measure, label), ...(target ? { target } : {}) }
-    : { told: { field: { kind: "number", label } } };
+  if (!measure) return { told: { field: { kind: "number", label } } };
+  const told = tellIn(measure, label);
+  const shown = target ? target.measures[0]!.unit.id : isBare ? undefined : usual;
+  return { told: shown ? { ...told, unit: shown } : told };
 }
+
+/** The unit in which so much is told: no trip takes 14,400 s. */
+const HANDY: Readonly<Record<string, readonly (readonly [least: number, unit: string])[]>> = {
+  s: [
+    [7200, "h"],
+    [120, "min"],
+  ],
+  kg: [
+    [1, "kg"],
+    [0, "g"],
+  ],
+  m3: [
+    [1, "m3"],
+    [0, "L"],
+  ],
+};
+
+const findHandy = (own: string, value: number) => HANDY[own]?.find(([least]) => value >= least)?.[1];
+
+/** What goes so many km/h goes kilometers, and the other way round. */
+const LIKE: readonly (readonly [said: string, dimension: string, unit: string])[] = [
+  ["km/h", "length", "km"],
+  ["mph", "length", "mi"],
+  ["km", "speed", "km/h"],
+  ["mi", "speed", "mph"],
+  ["ft", "speed", "ft/s"],
+];
+
+const findLike = (dimension: string, amounts: readonly Amount[]) =>
+  LIKE.find(([said, kind]) => kind === dimension && amounts.some(({ measures }) => measures[0]?.unit.id === said))?.[2];
 
 interface Target {
   readonly measures: readonly Measure[];
@@ -213,7 +283,8 @@ function findTarget({ tokens }: Sentence, dimension: string): Target | null {
     for (let at = tokens.length - count; at >= 0; at--) {
       const run = tokens.slice(at, at + count);
       if (run.some(({ type }) => type !== "word" && type !== "mark")) continue;
-      if (count === 1 && run[0]!.type === "word" && /^(?:in|at|to|a|as|are|circle|sector)$/.test(run[0]!.word)) continue;
+      if (count === 1 && run[0]!.type === "word" && /^(?:in|at|to|a|as|are|circle|sector)$/.test(run[0]!.word))
+        continue;
       const text = writeTogether(run);
       const measures = findMeasures(text).filter((one) => one.dimension.id === dimension);
       if (measures.length > 0) return { measures, text };

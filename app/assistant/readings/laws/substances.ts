@@ -34,7 +34,9 @@ const ACIDS = list(
 );
 
 /** Formulas that people write in small letters and that have no figure. */
-const SMALL = list("nacl NaCl, naoh NaOH, koh KOH, hcl HCl, kcl KCl, nabr NaBr, kbr KBr, ki KI, hbr HBr, hf HF, cao CaO, mgo MgO, licl LiCl, agcl AgCl, zns ZnS, zno ZnO, cuo CuO, feo FeO, naf NaF, nai NaI, hcn HCN, kcn KCN, kf KF");
+const SMALL = list(
+  "nacl NaCl, naoh NaOH, koh KOH, hcl HCl, kcl KCl, nabr NaBr, kbr KBr, ki KI, hbr HBr, hf HF, cao CaO, mgo MgO, licl LiCl, agcl AgCl, zns ZnS, zno ZnO, cuo CuO, feo FeO, naf NaF, nai NaI, hcn HCN, kcn KCN, kf KF",
+);
 /** Elements that are gases of two atoms. */
 const PAIRS = /^(?:hydrogen|nitrogen|oxygen|fluorine|chlorine)(?= gas$)/;
 
@@ -94,7 +96,12 @@ function joinIons(metal: string, acid: string): string {
 
 const longestFirst = (names: readonly string[]) => names.toSorted((one, other) => other.length - one.length);
 const NAMED = new RegExp(
-  `(?<![\\w(])(?:(${longestFirst(Object.keys(NAMES)).join("|")})|(${longestFirst(Object.keys(METALS)).join("|").replaceAll(/[()]/g, String.raw`\$&`)}) (${longestFirst(Object.keys(ACIDS)).join("|")})|(${Object.keys(ELEMENT_NAMES).join("|")})(?: gas)?)(?![\\w-])`,
+  `(?<![\\w(])(?:(${longestFirst(Object.keys(NAMES)).join("|")})|(${longestFirst(Object.keys(METALS))
+    .join("|")
+    .replaceAll(
+      /[()]/g,
+      String.raw`\$&`,
+    )}) (${longestFirst(Object.keys(ACIDS)).join("|")})|(${Object.keys(ELEMENT_NAMES).join("|")})(?: gas)?)(?![\\w-])`,
   "gi",
 );
 const WRITTEN = /(?<![\w.])(?:[A-Za-z]|\([A-Za-z][A-Za-z\d]*\)\d)(?:\([A-Za-z\d]+\)\d*|[A-Za-z\d])*(?![\w)])/g;

@@ -39,7 +39,9 @@ export function writeLaw(law: string, asked = "", values: Readonly<Record<string
   const own = parts.find(({ name }) => name === asked);
   if (!own) return { figures };
   // What stands on the other side of the one that is asked for.
-  const others = parts.filter((one) => one !== own).map(({ name, power }) => ({ name, power: own.power < 0 ? power : -power }));
+  const others = parts
+    .filter((one) => one !== own)
+    .map(({ name, power }) => ({ name, power: own.power < 0 ? power : -power }));
   const write = (isOver: boolean) =>
     others
       .filter(({ name, power }) => power > 0 === isOver && name !== "1")
