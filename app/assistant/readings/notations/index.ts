@@ -29,6 +29,7 @@ import {
   readSpindle,
 } from "./trades.ts";
 import { readContrast, readHex } from "./colors.ts";
+import { readOdds } from "./odds.ts";
 import { Sentence } from "./sentence.ts";
 import { readFibonacci, readRange, readRemainder, readPrime, readSequence, readProgression } from "./sequences.ts";
 
@@ -49,6 +50,7 @@ const READERS: readonly ((sentence: Sentence) => Direct)[] = [
   readRightTriangle,
   readEquilateral,
   readThirdAngle,
+  readOdds,
   readBinomial,
   readTwoEvents,
   readRepeated,

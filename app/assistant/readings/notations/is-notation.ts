@@ -21,6 +21,10 @@ const NOTATION = new RegExp(
 /** The bands of a resistor and named colors have no figures. */
 const COLORS = /\bcontrast\b|\bresistors?\b.*\b(?:black|brown|red|orange|yellow|green|blue|violet|white)\b/i;
 
+/** Chances that are told without a figure. */
+const ODDS =
+  /\b(?:probability|prob|chances?|odds|likel\w+|percent|flip\w*|toss\w*|exactly)\b.*\b(?:heads?|tails?|dice|die|doubles?|sixes|aces?|kings?|queens?|jacks?|hearts?|spades?|clubs?|diamonds?|cards?|marbles?|balls?)\b|\b(?:heads?|tails?|dice|die|doubles?|sixes|aces?|kings?|queens?|cards?|marbles?|balls?)\b.*\b(?:probability|prob|chances?|odds|likel\w+|percent|flips?|toss\w*)\b/i;
+
 export function isNotation(text: string): boolean {
-  return (NOTATION.test(text) && /\d/.test(text)) || COLORS.test(text);
+  return (NOTATION.test(text) && /\d/.test(text)) || COLORS.test(text) || ODDS.test(text);
 }
