@@ -15,10 +15,15 @@ const PARTS: Readonly<Record<string, number>> = {
   eighths: 8,
   tenth: 10,
   tenths: 10,
+  sixths: 6,
+  sevenths: 7,
+  ninths: 9,
+  twelfths: 12,
+  sixteenths: 16,
 };
 const COUNT = `(?:${SMALL.join("|")}|\\d{1,3})`;
 const SOME_PARTS = new RegExp(
-  `\\b(two|three|four|five|seven)[ -](thirds|quarters|fourths|fifths|eighths|tenths)\\b( of an? )?`,
+  `\\b(two|three|four|five|six|seven|eight|nine|eleven|1[1-9]|[2-9])[ -](thirds|quarters|fourths|fifths|sixths|sevenths|eighths|ninths|tenths|twelfths|sixteenths)\\b( of an? )?`,
   "gi",
 );
 const OFF = /\b(?:an? |one[ -])?(half|third|quarter|fourth|fifth|tenth)[ -]off\b/gi;

@@ -7,7 +7,7 @@ import { readEquations, readMatrix, readPoints, readVectors } from "./linear.ts"
 import { readRounding, readScientific, readSignificantFigures } from "./digits.ts";
 import { readProportion, readRatio, readWorkers } from "./ratios.ts";
 import { readInchFraction, readTypography, readWireGauge, readWords } from "./scales.ts";
-import { readBinomial, readRepeated, readTwoEvents } from "./chances.ts";
+import { readBinomial, readBirthdays, readOddsAsShare, readRepeated, readShares, readTwoEvents } from "./chances.ts";
 import { readEquilateral, readRightTriangle, readThirdAngle } from "./triangles.ts";
 import {
   readAppliance,
@@ -53,6 +53,9 @@ const READERS: readonly ((sentence: Sentence) => Direct)[] = [
   readOdds,
   readBinomial,
   readTwoEvents,
+  readOddsAsShare,
+  readShares,
+  readBirthdays,
   readRepeated,
   readFibonacci,
   readSequence,

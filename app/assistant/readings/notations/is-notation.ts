@@ -12,6 +12,7 @@ const NOTATION = new RegExp(
     String.raw`\b(?:triangle|hypotenuse|binomial|trials|probability|workers?|people (?:takes?|needs?|do|makes?|finish|build|paint)|painters?|pumps?|taps?|men|machines?)\b`,
     String.raw`\b(?:teeth|tooth|m\d+|elo|db|decibels?|glucose|blood sugar|finals?|half[- ]life|from rest|contrast|spindle|weight|worth|college|university|tuition|in a row|at least one|lunch|break|kwh|electricity|n1)\b`,
     "#[0-9a-f]{3}",
+    String.raw`\bchances?\b|\bodds\b|\bbirthdays?\b|\b(?:1|one) (?:in|out of) (?:\d|what|how|n\b|x\b|t|f|a )|^\d+ ?[cp] ?\d+$`,
     // More than one equation.
     String.raw`=[^=]*[a-z][^=]*=`,
   ].join("|"),

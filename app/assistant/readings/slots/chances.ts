@@ -1,7 +1,7 @@
 /** Coins, dice, grades, Roman numerals. */
 import { type Form, read, toNumber } from "./form.ts";
 
-const CHANCE = "probability chance chances odds likely likelihood getting get";
+const CHANCE = "probability chance chances odds likely likelihood getting get percent percentage in as";
 
 const NUMERAL = /\b(m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3}))\b/;
 
