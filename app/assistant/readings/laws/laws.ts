@@ -126,7 +126,7 @@ const HEAT: Field = {
 const CHEMISTRY: Field = {
   not: /\b(?:dilut\w*|hydrate|percent|yield|ppm|molality|freez\w*|boil\w*|osmotic|excess|react\w*|limiting|produc\w+|titrat\w*|neutrali[sz]\w*|density|into|ph)\b/,
   words:
-    "solution solutions solute dissolved dissolve dissolving in of water make making made prepare preparing need needed weigh out sample pure there contain contains are concentration dry powder liter litre has find using into using for number number moles molar number grams gram = g gas ideal container tank occupy occupies take up at stp standard temperature and pressure fill filled holds",
+    "convert solution solutions solute dissolved dissolve dissolving in of water make making made prepare preparing need needed weigh out sample pure there contain contains are concentration dry powder liter litre has find using into using for number number moles molar number grams gram = g gas ideal container tank occupy occupies take up at stp standard temperature and pressure fill filled holds",
   laws: [
     law("grams = moles * molarMass"),
     law("moles = molarity * liters"),

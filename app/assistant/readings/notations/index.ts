@@ -28,6 +28,10 @@ import {
   readResistorBands,
   readSpindle,
 } from "./trades.ts";
+import { readAspect, readPixels, readStops } from "./pictures.ts";
+import { readFraction } from "./fractions.ts";
+import { readParallel, readPh } from "./letters.ts";
+import { readAngleSum, readBox } from "./solids.ts";
 import { readContrast, readHex } from "./colors.ts";
 import { readOdds } from "./odds.ts";
 import { Sentence } from "./sentence.ts";
@@ -44,6 +48,14 @@ const READERS: readonly ((sentence: Sentence) => Direct)[] = [
   readSignificantFigures,
   readRounding,
   readScientific,
+  readAspect,
+  readPixels,
+  readStops,
+  readFraction,
+  readParallel,
+  readPh,
+  readAngleSum,
+  readBox,
   readProportion,
   readRatio,
   readWorkers,

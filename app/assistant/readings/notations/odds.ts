@@ -157,7 +157,8 @@ function readCards(sentence: Sentence): Odds | null {
   const isBack = sentence.take(/\bwith replacement\b|\b(?:putting|put) (?:it|them) back\b/) !== null;
   const isNot = sentence.take(/\b(?:not|isn't|other than)(?: an?)?\b/) !== null;
   let draws = 0;
-  if (sentence.take(/\bpocket\b/)) draws = 2;
+  const isPocket = sentence.take(/\bpocket\b/) !== null;
+  if (isPocket) draws = 2;
   const said = sentence.take(`\\b${COUNT} cards?\\b`);
   if (said) draws = toCount(said[1]!);
   for (const [name, count] of CARDS) {
@@ -165,7 +166,7 @@ function readCards(sentence: Sentence): Odds | null {
     if (!found) continue;
     if (found[1]) draws = Math.max(toCount(found[1]), draws);
     if (found[1] && said && toCount(found[1]) !== toCount(said[1]!)) return null;
-    const isAll = found[1] !== undefined || /\bboth|\ball/.test(found[0]!) || sentence.says(/\bboth\b|\ball\b/);
+    const isAll = isPocket || found[1] !== undefined || /\bboth|\ball/.test(found[0]!) || sentence.says(/\bboth\b|\ball\b/);
     if (draws === 0) draws = sentence.says(/\bboth\b/) ? 2 : 1;
     // "King or queen"
     const more = draws === 1 ? CARDS.find(([other]) => sentence.take(`\\bor (?:an? )?${other}\\b`)) : undefined;
@@ -192,6 +193,7 @@ function readBag(sentence: Sentence): Odds | null {
   const counts = new Map<string, number>();
   const item = `\\b${COUNT} ${COLOR}(?: (?:marbles?|balls?|ones?|candies|chips|socks))?\\b`;
   const isBack = sentence.take(/\bwith replacement\b|\b(?:putting|put) (?:it|them) back\b/) !== null;
+  sentence.take(/\bno replacement\b/);
   // "Two reds from 3 red and 5 blue"
   const asked = sentence.take(`\\b${COUNT} ${COLOR}(?: (?:marbles?|balls?|ones?))?(?=.* (?:from|out of|in) .*${COUNT} ${COLOR})`);
   for (let found = sentence.take(item); found; found = sentence.take(item)) {
