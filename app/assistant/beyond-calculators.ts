@@ -41,7 +41,8 @@ export async function checkByModels(
   return isSame ? null : model;
 }
 
-const SHAPES = /^(?:circle|circumference|sphere|cube|square|hexagon|equilateral|cylinder|cone|rectangle|efficiency)$/;
+const SHAPES =
+  /^(?:circle|circumference|sphere|cube|square|hexagon|equilateral|cylinder|cone|rectangle|triangle|efficiency)$/;
 
 /** "Square with an area of 81", but no "81 square feet". */
 const isOfShape = (tokens: readonly Token[]): boolean =>

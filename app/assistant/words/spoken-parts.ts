@@ -1,5 +1,5 @@
 /** Parts, dozens and spans in English words, in figures: "three quarters", "half off", "a pound and a half", "two dozen", "for a year". */
-const SMALL = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const SMALL = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ");
 const PARTS: Readonly<Record<string, number>> = {
   half: 2,
   halves: 2,
@@ -23,7 +23,7 @@ const PARTS: Readonly<Record<string, number>> = {
 };
 const COUNT = `(?:${SMALL.join("|")}|\\d{1,3})`;
 const SOME_PARTS = new RegExp(
-  `\\b(two|three|four|five|six|seven|eight|nine|eleven|1[1-9]|[2-9])[ -](thirds|quarters|fourths|fifths|sixths|sevenths|eighths|ninths|tenths|twelfths|sixteenths)\\b( of an? )?`,
+  `\\b(two|three|four|five|six|seven|eight|nine|eleven|thirteen|fifteen|1[1-9]|[2-9])[ -](thirds|quarters|fourths|fifths|sixths|sevenths|eighths|ninths|tenths|twelfths|sixteenths)\\b( of an? )?`,
   "gi",
 );
 const OFF = /\b(?:an? |one[ -])?(half|third|quarter|fourth|fifth|tenth)[ -]off\b/gi;
@@ -87,7 +87,12 @@ export function toFigures(sentence: string): string {
     .replace(FULL_HOUR, "$1:$2")
     .replace(SPOKEN_CLOCK, toClock)
     .replace(PART_OF_DAY, toHalf);
-  if (!/dozen|hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|eighths?|tenths?/i.test(text)) return text;
+  if (
+    !/dozen|hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|eighths?|tenths?|(?:six|seven|nin|twelf|sixteen)ths/i.test(
+      text,
+    )
+  )
+    return text;
   // A dozen alone is a sum (readings/fixed/word-arithmetic.ts).
   if (/^[\w ]{0,12}dozen\??$/i.test(text)) return text;
   return text

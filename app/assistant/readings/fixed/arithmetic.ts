@@ -18,7 +18,10 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:the )?(?:square root|sqrt|root) (?:of )?(-?\d[\d.]*)/gi, "sqrt($1)"],
   // "Log2 8", but log10 is written so.
   [/\blog_?(?!10\b)(\d+)[ (]+(\d[\d.]*)\)?/gi, "(ln($2) / ln($1))"],
-  [/\b(?:arc ?|inverse (?:of )?)(sin|cos|tan)(?:e|ine|gent)?\b|\b(sin|cos|tan)(?:e|ine|gent)? ?\^? ?\(?-1\)?/gi, "a$1$2"],
+  [
+    /\b(?:arc ?|inverse (?:of )?)(sin|cos|tan)(?:e|ine|gent)?\b|\b(sin|cos|tan)(?:e|ine|gent)? ?\^? ?\(?-1\)?/gi,
+    "a$1$2",
+  ],
   [/(?<=\d) ?(?:°|deg(?:rees)?) ?(?=\))/gi, ""],
   [/(?<=\)),? (?:in )?degrees$/gi, ""],
   [

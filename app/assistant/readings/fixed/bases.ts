@@ -38,7 +38,9 @@ export function readBases(sentence: string): Direct {
   const [form] = FORMS.filter(([pattern]) => pattern.test(text));
   if (!form) return null;
   const words = text.toLowerCase().split(" ");
-  const number = words.find((word) => !(word in BASES) && /^-?0x[0-9a-f]+$|^-?(?:0x)?[0-9a-f]*\d[0-9a-f]*$|^[0-9a-f]{1,8}$/.test(word));
+  const number = words.find(
+    (word) => !(word in BASES) && /^-?0x[0-9a-f]+$|^-?(?:0x)?[0-9a-f]*\d[0-9a-f]*$|^[0-9a-f]{1,8}$/.test(word),
+  );
   const named = words.filter((word) => Object.hasOwn(BASES, word));
   const at = words.findIndex((word) => /^(?:to|in|into|as)$/.test(word));
   const isLed = form[1] === "target";

@@ -104,7 +104,12 @@ function place({ text, amounts }: Sentence, field: Field, { asks }: Law, open: r
     const own = named.filter(({ name }) => free.includes(name));
     // What it is called and is not in the law is another figure; "area of 3 radius" is neither.
     if (named.length > 0 && own.length === 0 && named[0]!.name !== asks && isSize(named[0]!.name)) return null;
-    if (isBefore && asks === undefined && / of <\d+>$/.test(named[0]?.match ?? "") && findNames(text, at, free, false).length > 0)
+    if (
+      isBefore &&
+      asks === undefined &&
+      / of <\d+>$/.test(named[0]?.match ?? "") &&
+      findNames(text, at, free, false).length > 0
+    )
       return null;
     const [name, ...others] = own.length > 0 ? own.map((one) => one.name) : free;
     if (name === undefined || (others.length === 0 && said.has(name))) return null;
@@ -161,8 +166,7 @@ function measure(amount: Amount, name: string, { isBare = false }: Field, shape:
   const [dimension, unit] = FIGURES[name]!;
   const bare = amount.measures.length === 0 ? amount.value * amount.multiple : null;
   if (dimension === "#") return bare;
-  if (dimension === "pixels")
-    return bare ?? (/p/.test(amount.text) ? toUnit(amount, "typographicLength", "px") : null);
+  if (dimension === "pixels") return bare ?? (/p/.test(amount.text) ? toUnit(amount, "typographicLength", "px") : null);
   // "20 °C" is no speed of light.
   if (dimension !== "rise" && dimension !== "temperature" && /°|deg/.test(amount.text) && dimension !== "angle")
     return null;

@@ -92,13 +92,27 @@ export function readOddsAsShare(sentence: Sentence): Direct {
   const asksShare = sentence.take(/\b(?:percent|percentage|probability|chance)\b|%/) !== null;
   const one = sentence.take(/\b(1|one) (?:in|out of) (\d[\d,]*|ten|twenty|fifty|a hundred|a thousand|a million)\b/);
   if (one && asksShare) {
-    const words: Readonly<Record<string, string>> = { ten: "10", twenty: "20", fifty: "50", "a hundred": "100", "a thousand": "1000", "a million": "1000000" };
+    const words: Readonly<Record<string, string>> = {
+      ten: "10",
+      twenty: "20",
+      fifty: "50",
+      "a hundred": "100",
+      "a thousand": "1000",
+      "a million": "1000000",
+    };
     const all = words[one[2]!] ?? one[2]!.replaceAll(",", "");
     return sentence.isRead(`${CHANCE_WORDS} equals`) ? toPercent(`100 / ${all}`, "Chance") : null;
   }
   const odds = sentence.take(/(?<![\w.])(\d+) ?(?:to|:|-) ?(\d+)\b/);
   const side = sentence.take(/\b(?:odds )?(against|in favou?r|for)\b/)?.[1];
-  if (!odds || side === undefined || !asksShare || sentence.says(/\d/) || !sentence.isRead(`${CHANCE_WORDS} implied winning win`)) return null;
+  if (
+    !odds ||
+    side === undefined ||
+    !asksShare ||
+    sentence.says(/\d/) ||
+    !sentence.isRead(`${CHANCE_WORDS} implied winning win`)
+  )
+    return null;
   const [, one1, two] = odds;
   return toPercent(`100 * ${side === "against" ? two : one1} / (${one1} + ${two})`, "Chance");
 }
@@ -110,7 +124,9 @@ export function readShares(sentence: Sentence): Direct {
   if (one === undefined || sentence.says(/\d/)) return null;
   if (other === undefined) {
     const isNot = sentence.take(/\b(?:not|doesn't|does not|won't|isn't|stays? dry|no)\b/);
-    return isNot && sentence.isRead(`${CHANCE_WORDS} rain rains raining snow snows success`) ? toPercent(`100 - ${one}`, "Chance") : null;
+    return isNot && sentence.isRead(`${CHANCE_WORDS} rain rains raining snow snows success`)
+      ? toPercent(`100 - ${one}`, "Chance")
+      : null;
   }
   const asked = sentence.take(/\bneither\b/)
     ? "neither"
@@ -125,10 +141,15 @@ export function readShares(sentence: Sentence): Direct {
 
 /** "23 people, chance of a shared birthday". */
 export function readBirthdays(sentence: Sentence): Direct {
-  if (!sentence.take(/\bbirthdays?\b/) || !sentence.take(/\b(?:chance|chances|probability|odds|paradox|problem|likely|likelihood)\b/)) return null;
+  if (
+    !sentence.take(/\bbirthdays?\b/) ||
+    !sentence.take(/\b(?:chance|chances|probability|odds|paradox|problem|likely|likelihood)\b/)
+  )
+    return null;
   sentence.take(/\b(?:at least )?(?:two|2) (?:people|persons|of them|students|share)\b/);
   const people = sentence.take(/(?<![\w.])(\d+)(?![\w.%])/);
-  const words = "people persons students room group class team same share shares shared sharing day two people's paradox problem percent probability least one match matching";
+  const words =
+    "people persons students room group class team same share shares shared sharing day two people's paradox problem percent probability least one match matching";
   if (!people || Number(people[1]) < 2 || Number(people[1]) > 365 || !sentence.isRead(words)) return null;
   let none = 1;
   for (let at = 0; at < Number(people[1]); at++) none *= (365 - at) / 365;

@@ -16,7 +16,12 @@ export function readContrast(sentence: Sentence): Direct {
     return found?.[1] ? `#${found[1]}` : found?.[2];
   });
   if (one === undefined || two === undefined) return null;
-  if (!sentence.isRead("ratio text background against between color colors wcag accessible accessibility pass passes readable font")) return null;
+  if (
+    !sentence.isRead(
+      "ratio text background against between color colors wcag accessible accessibility pass passes readable font",
+    )
+  )
+    return null;
   return read("contrast-ratio", { foreground: NAMED[one] ?? one, background: NAMED[two] ?? two }, "contrastRatio");
 }
 
@@ -26,7 +31,11 @@ export function readHex(sentence: Sentence): Direct {
   const hex = digits && `#${digits}`;
   const format = hex && sentence.take(/\b(rgb|hsl|cmyk)\b/)?.[1];
   const part = hex && !format ? sentence.take(/\b(red|green|blue)\b/)?.[1] : undefined;
-  if (part && sentence.take(/\b0 ?(?:-|to) ?255\b|\b(?:value|component|channel|amount|part|much)\b/) && sentence.isRead("hex color value component channel amount part code"))
+  if (
+    part &&
+    sentence.take(/\b0 ?(?:-|to) ?255\b|\b(?:value|component|channel|amount|part|much)\b/) &&
+    sentence.isRead("hex color value component channel amount part code")
+  )
     return read("color-converter", { format: "hex", hex }, part);
   if (!hex || !format || !sentence.isRead("hex color convert values value code")) return null;
   return { ...read("color-converter", { format: "hex", hex }, FORMATS[format]!), isJoined: true };

@@ -21,9 +21,11 @@ export function readCounting(sentence: Sentence): Direct {
   if (isArranged && isChosen) return null;
   if (!isLottery && !isArranged && !isChosen) return null;
   const slash = isLottery ? sentence.take(/(?<![\w.])(\d)\/(\d\d)(?!\d)/) : null;
-  const whole = slash ? [slash[0]!, slash[2]!] : sentence.take(
-    String.raw`\b(?:out of|from(?: a (?:group|set|pool|list|team|class|deck) of)?|among|of(?: the)?|in) (\d+)(?![\w.%])${THING}(?!.*\b(?:from|of) \d)`,
-  );
+  const whole = slash
+    ? [slash[0]!, slash[2]!]
+    : sentence.take(
+        String.raw`\b(?:out of|from(?: a (?:group|set|pool|list|team|class|deck) of)?|among|of(?: the)?|in) (\d+)(?![\w.%])${THING}(?!.*\b(?:from|of) \d)`,
+      );
   const part = slash ?? sentence.take(String.raw`(?<![\w.$])(\d+)(?![\w.%:]|\s*[-+*/])${THING}`);
   if (!part || (!whole && !isArranged)) return null;
   const words =

@@ -25,6 +25,7 @@ const PLACES: Readonly<Record<string, number>> = {
   thousand: -3,
   million: -6,
 };
+const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 };
 const WORDS = "round rounded rounding off number value decimal correct";
 const AS_WRITTEN = String.raw`(?<![\w.])(-?\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?|-?\.\d+)(?!\w)`;
 
@@ -77,11 +78,14 @@ export function readScientific(sentence: Sentence): Direct {
   if (!asked) return null;
   const written = sentence.take(POWER_OF_TEN);
   const [, text] = written ? [] : (sentence.take(AS_WRITTEN) ?? []);
+  const scale = text && sentence.take(/\b(thousand|million|billion|trillion)\b/)?.[1];
   const isStandard = asked[3] !== undefined;
   const isPlain = asked[1] === undefined && asked[2] === undefined && !isStandard;
   // Only what has a power of ten can be written out.
   if ((isPlain && !written) || (!written && text === undefined)) return null;
-  const number = written ? `${written[1]}e${Number(written[2])}` : text!.replaceAll(",", "");
+  const number = written
+    ? `${written[1]}e${Number(written[2])}`
+    : String(Number(text!.replaceAll(",", "")) * (SCALES[scale ?? ""] ?? 1));
   if (!sentence.isRead("write written express convert number into put change form notation")) return null;
   // What is in scientific notation already is asked for in the other one.
   const output =

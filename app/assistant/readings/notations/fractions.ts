@@ -5,14 +5,16 @@ import type { Sentence } from "./sentence.ts";
 
 const FRACTION = String.raw`(?:(\d+)[ -])?(\d+) ?\/ ?(\d+)`;
 const FORM = /\b(?:mixed(?: numbers?| fractions?)?|(?:improper|top[- ]heavy) fractions?)\b/;
-const LOWEST = /\b(?:simplif\w+|simplest(?: form| terms)?|lowest(?: terms)?|reduced?(?: form)?|as an? fraction|in fraction form|fraction)\b/;
+const LOWEST =
+  /\b(?:simplif\w+|simplest(?: form| terms)?|lowest(?: terms)?|reduced?(?: form)?|as an? fraction|in fraction form|fraction)\b/;
 const OPERATIONS: readonly (readonly [RegExp, string])[] = [
   [/\+|\bplus\b|\band\b/, "add"],
   [/-|\bminus\b/, "subtract"],
   [/[x×*]|\btimes\b|\bmultiplied by\b/, "multiply"],
   [/÷|:|\/|\bdivided by\b|\bby\b/, "divide"],
 ];
-const WORDS = "number fraction improper as to into write convert express form terms change turn equivalent value result answer add sum product";
+const WORDS =
+  "number fraction improper as to into write convert express form terms change turn equivalent value result answer add sum product";
 
 export function readFraction(sentence: Sentence): Direct {
   const isDecimal = sentence.take(/\bdecimals?(?: form| number)?\b/) !== null;
@@ -20,7 +22,9 @@ export function readFraction(sentence: Sentence): Direct {
   sentence.take(FORM);
   const isLowest = sentence.take(LOWEST) !== null;
   if (!isDecimal && form === undefined && !isLowest) return null;
-  const pair = sentence.take(String.raw`(?<![\w./])${FRACTION} ?(\+|-|[x×*÷:/]|plus|minus|times|multiplied by|divided by|and|by) ?${FRACTION}(?![\w./])`);
+  const pair = sentence.take(
+    String.raw`(?<![\w./])${FRACTION} ?(\+|-|[x×*÷:/]|plus|minus|times|multiplied by|divided by|and|by) ?${FRACTION}(?![\w./])`,
+  );
   const one = pair ? null : sentence.take(String.raw`(?<![\w./])${FRACTION}(?![\w./])`);
   const [, whole = "0", over, under] = pair ?? one ?? [];
   sentence.take(LOWEST);

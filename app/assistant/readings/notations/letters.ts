@@ -8,15 +8,29 @@ const FACTORS: Readonly<Record<string, number>> = { k: 1000, m: 1_000_000 };
 
 /** "220 || 330", "R1 = 220, R2 = 330 in parallel". */
 export function readParallel(sentence: Sentence): Direct {
-  if (!sentence.says(/\|\||\br_?1 ?=.*\br_?2 ?=/) || sentence.says(/\b(?:v|volts?|amps?|current|divider)\b/)) return null;
+  if (!sentence.says(/\|\||\br_?1 ?=.*\br_?2 ?=/) || sentence.says(/\b(?:v|volts?|amps?|current|divider)\b/))
+    return null;
   const isMarked = sentence.says(/\|\|/);
   const isSeries = sentence.take(/\bseries\b/) !== null;
   const isParallel = sentence.take(/\bparallel\b/) !== null || isMarked;
   const resistors: number[] = [];
-  for (let one = sentence.take(`(?<![\\w.])${OHMS}(?![\\w.])`); one; one = sentence.take(`(?<![\\w.])${OHMS}(?![\\w.])`))
+  for (
+    let one = sentence.take(`(?<![\\w.])${OHMS}(?![\\w.])`);
+    one;
+    one = sentence.take(`(?<![\\w.])${OHMS}(?![\\w.])`)
+  )
     resistors.push(Number(one[1]) * (FACTORS[one[2] ?? ""] ?? 1));
-  if (isSeries === isParallel || resistors.length < 2 || !sentence.isRead("resistors resistor resistance ohm ohms ω total equivalent r parallel")) return null;
-  return read("parallel-resistors", { resistors, connection: isSeries ? "series" : "parallel" }, "equivalentResistance");
+  if (
+    isSeries === isParallel ||
+    resistors.length < 2 ||
+    !sentence.isRead("resistors resistor resistance ohm ohms ω total equivalent r parallel")
+  )
+    return null;
+  return read(
+    "parallel-resistors",
+    { resistors, connection: isSeries ? "series" : "parallel" },
+    "equivalentResistance",
+  );
 }
 
 const FIGURE = String.raw`(?: (?:of|is|=|:|at|are))*\s*(\d+(?:\.\d+)?)(?![\w.^])`;
@@ -34,7 +48,8 @@ export function readPh(sentence: Sentence): Direct {
     const other = given[1] === "ph" ? "poh" : "ph";
     if (sentence.take(`\\b${other}\\b`) && sentence.isRead(PH_WORDS))
       return { ...sum(`14 - ${value}`), told: { field: { kind: "number", label: other === "ph" ? "pH" : "pOH" } } };
-    if (!ions || given[1] !== "ph" || !sentence.take(IONS) || sentence.says(/\d/) || !sentence.isRead(PH_WORDS)) return null;
+    if (!ions || given[1] !== "ph" || !sentence.take(IONS) || sentence.says(/\d/) || !sentence.isRead(PH_WORDS))
+      return null;
     return toQuantity(`10^(-${value})`, "Hydrogen ions", "mol/L");
   }
   if (!ions || !sentence.take(/\bph\b/)) return null;
@@ -42,5 +57,10 @@ export function readPh(sentence: Sentence): Direct {
   if (!found || sentence.says(/\d/) || !sentence.isRead(`${PH_WORDS} mol/l`)) return null;
   const [, figure, exponent, raised] = found;
   const size = raised ? Number(figure) ** Number(raised) : Number(figure) * 10 ** Number(exponent ?? 0);
-  return size > 0 ? { ...sum(`-log10(${Number(size.toPrecision(12))})`), told: { field: { kind: "number", label: "pH", decimals: 2 } } } : null;
+  return size > 0
+    ? {
+        ...sum(`-log10(${Number(size.toPrecision(12))})`),
+        told: { field: { kind: "number", label: "pH", decimals: 2 } },
+      }
+    : null;
 }

@@ -21,7 +21,8 @@ export function readOdds(sentence: Sentence): Direct {
   const isChance = sentence.says(CHANCE);
   sentence.take(/(?<![\d.] ?)\b(?:(?:in|as)(?: an?)? )?(?:percent(?:age)?)\b(?! (?:off|of))/);
   const odds =
-    readCoins(sentence) ?? (isChance || asksOneIn ? (readDice(sentence) ?? readCards(sentence) ?? readBag(sentence)) : null);
+    readCoins(sentence) ??
+    (isChance || asksOneIn ? (readDice(sentence) ?? readCards(sentence) ?? readBag(sentence)) : null);
   if (!odds || sentence.says(/\d/) || !sentence.isRead(WORDS)) return null;
   const [ways, all] = odds;
   return asksOneIn
@@ -58,18 +59,27 @@ function choose(all: number, some: number): number {
 }
 
 function readCoins(sentence: Sentence): Odds | null {
-  if (!sentence.says(/\b(?:heads?|tails?)\b/) || sentence.says(/\b(?:biased|unfair|weighted|loaded|then|first|or tails|and tails|streak)\b/))
+  if (
+    !sentence.says(/\b(?:heads?|tails?)\b/) ||
+    sentence.says(/\b(?:biased|unfair|weighted|loaded|then|first|or tails|and tails|streak)\b/)
+  )
     return null;
   const face = "(?:heads?|tails?)";
-  const row = sentence.take(`\\b${COUNT} ${face}(?: ${COUNT} times)? in a row\\b`) ?? sentence.take(`\\b${face} ${COUNT} times in a row\\b`);
+  const row =
+    sentence.take(`\\b${COUNT} ${face}(?: ${COUNT} times)? in a row\\b`) ??
+    sentence.take(`\\b${face} ${COUNT} times in a row\\b`);
   if (row) return countTries(toCount(row[1]!), 2, 1, [toCount(row[1]!)]);
-  const least = sentence.take(`\\b${BOUND}${COUNT} of (?:the )?${COUNT} (?:coins?|flips|tosses) (?:is|are|being|lands?|shows?|comes? up|coming up) ${face}\\b`);
-  if (least) return countTries(toCount(least[3]!), 2, 1, toRange(least[1], toCount(least[2]!), undefined, toCount(least[3]!)));
+  const least = sentence.take(
+    `\\b${BOUND}${COUNT} of (?:the )?${COUNT} (?:coins?|flips|tosses) (?:is|are|being|lands?|shows?|comes? up|coming up) ${face}\\b`,
+  );
+  if (least)
+    return countTries(toCount(least[3]!), 2, 1, toRange(least[1], toCount(least[2]!), undefined, toCount(least[3]!)));
   const hits = sentence.take(`\\b${BOUND}(${COUNT}|an?|no)${OR} ${face}\\b`);
   const tries =
     sentence.take(`\\b${COUNT} (?:fair |coin |independent )*(?:coins?|flips?|tosses|toss|throws?|times)\\b`) ??
     sentence.take(/\b(?:a|the|one) (?:single )?coin(?: (twice|once))?\b/);
-  const count = tries && (tries[1] === undefined || tries[1] === "once" ? 1 : tries[1] === "twice" ? 2 : toCount(tries[1]));
+  const count =
+    tries && (tries[1] === undefined || tries[1] === "once" ? 1 : tries[1] === "twice" ? 2 : toCount(tries[1]));
   if (count === null) return null;
   const isAll = hits === null && sentence.take(new RegExp(`\\b(?:all|both|every|only)\\b.*\\b${face}\\b`)) !== null;
   if (!hits && !isAll && !(count === 1 && sentence.take(new RegExp(face)))) return null;
@@ -83,14 +93,29 @@ const toFace = (text: string) => (FACES.split("|").includes(text) ? FACES.split(
 
 function readDice(sentence: Sentence): Odds | null {
   if (!sentence.says(/\b(?:dice|die|d\d+|roll\w*|snake eyes|boxcars)\b/)) return null;
-  if (sentence.says(/\b(?:loaded|sum|total|add|adds|adding|advantage|before|then|until|yahtzee|straight|consecutive|different)\b|[+]/)) return null;
+  if (
+    sentence.says(
+      /\b(?:loaded|sum|total|add|adds|adding|advantage|before|then|until|yahtzee|straight|consecutive|different)\b|[+]/,
+    )
+  )
+    return null;
   const sided = sentence.take(/\bd(\d+)s?\b/) ?? sentence.take(/\b(\d+)[- ]sided\b/);
   const sides = sided ? Number(sided[1]) : 6;
   const rolls =
-    sentence.take(`\\b${COUNT} (?:fair |standard |normal |regular |six[- ]sided |\\| )*(?:dice|die|rolls?|times|throws?|tries)\\b`) ??
-    sentence.take(/\b(?:an?|one|single|the) (?:pair of dice|(?:fair |regular |standard |normal |\| )*die|roll)(?: (once|twice))?\b/);
+    sentence.take(
+      `\\b${COUNT} (?:fair |standard |normal |regular |six[- ]sided |\\| )*(?:dice|die|rolls?|times|throws?|tries)\\b`,
+    ) ??
+    sentence.take(
+      /\b(?:an?|one|single|the) (?:pair of dice|(?:fair |regular |standard |normal |\| )*die|roll)(?: (once|twice))?\b/,
+    );
   const isPair = rolls?.[0]!.includes("pair of dice") === true || rolls?.[1] === "twice";
-  const count = isPair ? 2 : rolls?.[1] && rolls[1] !== "once" ? toCount(rolls[1]) : rolls || sided || sentence.says(/\broll/) ? 1 : null;
+  const count = isPair
+    ? 2
+    : rolls?.[1] && rolls[1] !== "once"
+      ? toCount(rolls[1])
+      : rolls || sided || sentence.says(/\broll/)
+        ? 1
+        : null;
   const special = sentence.take(/\b(?:snake eyes|boxcars)\b/);
   if (special) return [1, 36];
   const isTwo = count === 2 || rolls === null;
@@ -101,21 +126,31 @@ function readDice(sentence: Sentence): Odds | null {
   if (count === null || sides < 2 || sentence.says(/\bdice\b.*\b(?:3|three)\b.*\bsame\b/)) return null;
   if (count === 1) return readOneDie(sentence, sides);
   const row = sentence.take(`\\b${COUNT} ${FACE} in a row\\b`);
-  const same = row ?? sentence.take(new RegExp(`\\b(?:both|all)(?: (?:dice|of them|are|show|being|rolls|land on|come up|a|as))* ${FACE}\\b`));
+  const same =
+    row ??
+    sentence.take(
+      new RegExp(`\\b(?:both|all)(?: (?:dice|of them|are|show|being|rolls|land on|come up|a|as))* ${FACE}\\b`),
+    );
   if (same) {
     const face = toFace(same.at(-1)!);
     return face >= 1 && face <= sides ? [1, sides ** (row ? toCount(row[1]!) : count)] : null;
   }
   const hits =
-    sentence.take(`\\b${BOUND}(?:(${NUMBERS.slice(1, 7).join("|")}|\\d+|an?)${OR} )(${FACES}|six|five|four|three|two|one|\\d+)s?\\b`) ??
-    sentence.take(`\\b(no|not any) ()()(${FACES}|\\d+)s?\\b`);
+    sentence.take(
+      `\\b${BOUND}(?:(${NUMBERS.slice(1, 7).join("|")}|\\d+|an?)${OR} )(${FACES}|six|five|four|three|two|one|\\d+)s?\\b`,
+    ) ?? sentence.take(`\\b(no|not any) ()()(${FACES}|\\d+)s?\\b`);
   if (!hits) return null;
   const [, bound, many, or, face] = hits;
   const wanted = bound === "no" || bound === "not any" ? 0 : /^an?$/.test(many!) ? 1 : toCount(many!);
   const isPlain = bound === undefined && or === undefined && /^an?$/.test(many!);
   return isPlain || wanted > count || toFace(face!) > sides
     ? null
-    : countTries(count, sides, 1, toRange(bound === "no" || bound === "not any" ? undefined : bound, wanted, or || undefined, count));
+    : countTries(
+        count,
+        sides,
+        1,
+        toRange(bound === "no" || bound === "not any" ? undefined : bound, wanted, or || undefined, count),
+      );
 }
 
 function readOneDie(sentence: Sentence, sides: number): Odds | null {
@@ -151,8 +186,14 @@ const CARDS: readonly (readonly [name: string, count: number])[] = [
 ];
 
 function readCards(sentence: Sentence): Odds | null {
-  if (!sentence.says(/\b(?:cards?|deck|aces?|kings?|queens?|jacks?|hearts?|spades?|clubs?|diamonds?|pocket)\b/)) return null;
-  if (sentence.says(/\b(?:marbles?|balls?|joker\w*|flush|straight|full house|hands?|poker|blackjack|then|neither|exactly|at least|bag|urn|against|another|suit|rank|three of|left|remaining|already)\b/)) return null;
+  if (!sentence.says(/\b(?:cards?|deck|aces?|kings?|queens?|jacks?|hearts?|spades?|clubs?|diamonds?|pocket)\b/))
+    return null;
+  if (
+    sentence.says(
+      /\b(?:marbles?|balls?|joker\w*|flush|straight|full house|hands?|poker|blackjack|then|neither|exactly|at least|bag|urn|against|another|suit|rank|three of|left|remaining|already)\b/,
+    )
+  )
+    return null;
   sentence.take(/\b52(?:[- ]cards?)?\b/);
   const isBack = sentence.take(/\bwith replacement\b|\b(?:putting|put) (?:it|them) back\b/) !== null;
   const isNot = sentence.take(/\b(?:not|isn't|other than)(?: an?)?\b/) !== null;
@@ -162,11 +203,14 @@ function readCards(sentence: Sentence): Odds | null {
   const said = sentence.take(`\\b${COUNT} cards?\\b`);
   if (said) draws = toCount(said[1]!);
   for (const [name, count] of CARDS) {
-    const found = sentence.take(`\\b(?:${COUNT}|an?|the|both|all(?: are)?)? ?${name}(?: (?:in a row|back to back))?\\b`);
+    const found = sentence.take(
+      `\\b(?:${COUNT}|an?|the|both|all(?: are)?)? ?${name}(?: (?:in a row|back to back))?\\b`,
+    );
     if (!found) continue;
     if (found[1]) draws = Math.max(toCount(found[1]), draws);
     if (found[1] && said && toCount(found[1]) !== toCount(said[1]!)) return null;
-    const isAll = isPocket || found[1] !== undefined || /\bboth|\ball/.test(found[0]!) || sentence.says(/\bboth\b|\ball\b/);
+    const isAll =
+      isPocket || found[1] !== undefined || /\bboth|\ball/.test(found[0]!) || sentence.says(/\bboth\b|\ball\b/);
     if (draws === 0) draws = sentence.says(/\bboth\b/) ? 2 : 1;
     // "King or queen"
     const more = draws === 1 ? CARDS.find(([other]) => sentence.take(`\\bor (?:an? )?${other}\\b`)) : undefined;
@@ -188,14 +232,22 @@ function drawAll(good: number, all: number, draws: number, isBack: boolean): Odd
 const COLOR = "(red|blue|green|yellow|white|black|orange|purple|pink|brown)s?";
 
 function readBag(sentence: Sentence): Odds | null {
-  if (!sentence.says(/\b(?:marbles?|balls?|bag|urn|jar|box|candies|socks?|chips|pick|draw\w*)\b/)) return null;
-  if (sentence.says(/\b(?:then|exactly|at least|different|same|neither|one of each|match\w*|first|second)\b/)) return null;
+  if (
+    !sentence.says(
+      `\\b(?:marbles?|balls?|bag|urn|jar|box|candies|socks?|chips|pick|draw\\w*|${COUNT} ${COLOR}.*${COUNT} ${COLOR})\\b`,
+    )
+  )
+    return null;
+  if (sentence.says(/\b(?:then|exactly|at least|different|same|neither|one of each|match\w*|first|second)\b/))
+    return null;
   const counts = new Map<string, number>();
   const item = `\\b${COUNT} ${COLOR}(?: (?:marbles?|balls?|ones?|candies|chips|socks))?\\b`;
   const isBack = sentence.take(/\bwith replacement\b|\b(?:putting|put) (?:it|them) back\b/) !== null;
   sentence.take(/\bno replacement\b/);
   // "Two reds from 3 red and 5 blue"
-  const asked = sentence.take(`\\b${COUNT} ${COLOR}(?: (?:marbles?|balls?|ones?))?(?=.* (?:from|out of|in) .*${COUNT} ${COLOR})`);
+  const asked = sentence.take(
+    `\\b${COUNT} ${COLOR}(?: (?:marbles?|balls?|ones?))?(?=.* (?:from|out of|in) .*${COUNT} ${COLOR})`,
+  );
   for (let found = sentence.take(item); found; found = sentence.take(item)) {
     if (counts.has(found[2]!)) return null;
     counts.set(found[2]!, toCount(found[1]!));
@@ -203,13 +255,16 @@ function readBag(sentence: Sentence): Odds | null {
   if (counts.size < 2) return null;
   let all = 0;
   for (const count of counts.values()) all += count;
-  const drawn = sentence.take(`\\b(?:draw|pick|take|pull|choose|grab)\\w* (?:out )?${COUNT}\\b(?! (?:red|blue|green))`) ?? sentence.take(`\\b${COUNT} (?:draws|picks|marbles|balls)\\b`);
+  const drawn =
+    sentence.take(`\\b(?:draw|pick|take|pull|choose|grab)\\w* (?:out )?${COUNT}\\b(?! (?:red|blue|green))`) ??
+    sentence.take(`\\b${COUNT} (?:draws|picks|marbles|balls)\\b`);
   const isNot = sentence.take(/\b(?:not|isn't|other than)(?: an?)?\b/) !== null;
   const colors = asked ? [asked[2]!] : [];
   for (let found = asked ? null : sentence.take(`\\b${COLOR}\\b`); found; found = sentence.take(`\\b${COLOR}\\b`))
     if (!colors.includes(found[1]!)) colors.push(found[1]!);
   const isEither = colors.length === 2 && sentence.take(/\bor\b/) !== null;
-  if (colors.length === 0 || (colors.length > 1 && !isEither) || !colors.every((color) => counts.has(color))) return null;
+  if (colors.length === 0 || (colors.length > 1 && !isEither) || !colors.every((color) => counts.has(color)))
+    return null;
   const isBoth = sentence.says(/\b(?:both|all)\b/);
   const draws = asked ? toCount(asked[1]!) : drawn ? toCount(drawn[1]!) : isBoth ? 2 : 1;
   if (draws > 1 && ((!asked && !isBoth) || isNot)) return null;

@@ -30,7 +30,8 @@ export function readAspect(sentence: Sentence): Direct {
   const width = early ?? (late ? null : behind(wides));
   const height = width ? null : (late ?? behind(highs));
   const known = width ?? height;
-  if (!known || sentence.says(/\d/) || !sentence.says(width ? /\b(?:tall|high|height)\b/ : /\b(?:wide|width)\b/)) return null;
+  if (!known || sentence.says(/\d/) || !sentence.says(width ? /\b(?:tall|high|height)\b/ : /\b(?:wide|width)\b/))
+    return null;
   if (!sentence.isRead(WORDS)) return null;
   const value = toNumber(known[1]!);
   return {
@@ -47,7 +48,9 @@ function readSides(sentence: Sentence): Direct {
 }
 
 const takeDiagonal = (sentence: Sentence) =>
-  sentence.says(SCREEN) ? (sentence.take(/(?<![\w.])(\d{2,3}(?:\.\d)?)(?: ?|-)(?:inch(?:es)?|in|")(?![a-z])/)?.[1] ?? null) : null;
+  sentence.says(SCREEN)
+    ? (sentence.take(/(?<![\w.])(\d{2,3}(?:\.\d)?)(?: ?|-)(?:inch(?:es)?|in|")(?![a-z])/)?.[1] ?? null)
+    : null;
 
 function toSide(sentence: Sentence, wide: number, high: number, diagonal: string): Direct {
   const isWide = sentence.take(/\b(?:wide|width)\b/) !== null;
@@ -65,7 +68,8 @@ export function readPixels(sentence: Sentence): Direct {
   const size = sentence.take(SIZE);
   if (!size) return null;
   const all = `${size[1]} * ${size[2]}`;
-  const words = "image picture photo screen display monitor camera total how resolution pixels pixel px color colour uncompressed raw file size bitmap megabytes are there";
+  const words =
+    "image picture photo screen display monitor camera total how resolution pixels pixel px color colour uncompressed raw file size bitmap megabytes are there";
   const asksBytes = sentence.take(/\b(?:mb|megabytes?)\b/) !== null;
   if (sentence.says(/\d/) || !sentence.isRead(words)) return null;
   if (bits && asksBytes) return toQuantity(`${all} * ${Number(bits[1]) / 8} / 1000000`, "Size", "MB");
@@ -81,7 +85,13 @@ export function readStops(sentence: Sentence): Direct {
   if (!sentence.take(/\bstops?\b/)) return null;
   const [one, other] = [0, 1].map(() => sentence.take(/\bf ?\/? ?(\d+(?:\.\d+)?)(?![\w])/)?.[1]);
   if (one === undefined || other === undefined || sentence.says(/\d/)) return null;
-  if (!sentence.isRead("stops between difference aperture light lens how many apart slower faster darker brighter from")) return null;
+  if (
+    !sentence.isRead("stops between difference aperture light lens how many apart slower faster darker brighter from")
+  )
+    return null;
   const [open, closed] = [one, other].map(Number).toSorted((a, b) => a - b);
-  return { ...sum(`2 * ln(${closed} / ${open}) / ln(2)`), told: { field: { kind: "number", label: "Stops", decimals: 1 } } };
+  return {
+    ...sum(`2 * ln(${closed} / ${open}) / ln(2)`),
+    told: { field: { kind: "number", label: "Stops", decimals: 1 } },
+  };
 }

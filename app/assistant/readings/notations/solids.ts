@@ -14,7 +14,13 @@ export function readBox(sentence: Sentence): Direct {
   const sides = sentence.take(SIDES);
   const asked = sentence.take(/\b(?:total )?(volume|surface(?: area)?|diagonal)\b/)?.[1];
   sentence.take(/\b(?:space|long|longest|main)\b/);
-  if (!sides || asked === undefined || sentence.says(/\d/) || !sentence.isRead("sides sized dimensions with edges measuring")) return null;
+  if (
+    !sides ||
+    asked === undefined ||
+    sentence.says(/\d/) ||
+    !sentence.isRead("sides sized dimensions with edges measuring")
+  )
+    return null;
   const [, a, one, b, two, c, three] = sides;
   const units = new Set([one, two, three].filter((unit) => unit !== undefined).map((unit) => UNITS[unit] ?? unit));
   if (units.size > 1) return null;
@@ -24,14 +30,17 @@ export function readBox(sentence: Sentence): Direct {
     : asked === "diagonal"
       ? [`sqrt(${a}^2 + ${b}^2 + ${c}^2)`, "Diagonal", ""]
       : [`2 * (${a} * ${b} + ${a} * ${c} + ${b} * ${c})`, "Surface", "2"];
-  return unit ? toQuantity(expression, label, `${unit}${power}`) : { ...sum(expression), told: { field: { kind: "number", label } } };
+  return unit
+    ? toQuantity(expression, label, `${unit}${power}`)
+    : { ...sum(expression), told: { field: { kind: "number", label } } };
 }
 
 const NAMES: Readonly<Record<string, number>> = { triangle: 3, quadrilateral: 4, square: 4, rectangle: 4 };
 
 /** "Interior angles of a hexagon", all of them or each: a polygon is written "polygon 6 sided". */
 export function readAngleSum(sentence: Sentence): Direct {
-  if (!sentence.take(/\bangles?\b/) || !sentence.says(/\b(?:polygon|sided|sides|triangle|quadrilateral)\b/)) return null;
+  if (!sentence.take(/\bangles?\b/) || !sentence.says(/\b(?:polygon|sided|sides|triangle|quadrilateral)\b/))
+    return null;
   const sided = sentence.take(/(?<![\w.])(\d+)[- ]?(?:sided|sides?)\b/);
   const name = sided ? null : sentence.take(/\b(triangle|quadrilateral)s?\b/)?.[1];
   const sides = sided ? Number(sided[1]) : name ? NAMES[name]! : 0;
@@ -39,7 +48,8 @@ export function readAngleSum(sentence: Sentence): Direct {
   const isEach = sentence.take(/\b(?:each|one|every|single)\b/) !== null || sentence.says(/\bregular\b/);
   const isOutside = sentence.take(/\b(?:exterior|outside|central)\b/) !== null;
   if (sides < 3 || (!isSum && !isEach) || sentence.says(/\d/)) return null;
-  if (!sentence.isRead("polygon regular interior inside internal degrees size measure each one sides angle")) return null;
+  if (!sentence.isRead("polygon regular interior inside internal degrees size measure each one sides angle"))
+    return null;
   if (isOutside) return toQuantity(isSum ? "360" : `360 / ${sides}`, isSum ? "All angles" : "Each angle", "deg");
   const all = `(${sides} - 2) * 180`;
   return toQuantity(isSum ? all : `${all} / ${sides}`, isSum ? "All angles" : "Each angle", "deg");
