@@ -133,7 +133,7 @@ function findQuotientUnit(text: string, names: ReadonlyMap<string, readonly Meas
   const [over, under, ...more] = foldName(text).toLowerCase().split("/");
   if (!over || !under || more.length > 0) return null;
   // "450 heads per square meter" are so many a square meter, "speed in m/s" are none.
-  const isCount = /^\p{L}+ ?(?:\/|per )/u.test(text);
+  const isCount = /^\p{L}+(?: ?\/|(?: \p{L}+)? per )/u.test(text);
   for (const one of listSymbols(over, names).filter((symbol) => symbol !== "°" || isCount))
     for (const other of listSymbols(under, names)) {
       const found = names.get(foldName(`${one}/${other}`).toLowerCase());

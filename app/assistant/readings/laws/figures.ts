@@ -73,7 +73,7 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   molarity: ["molarConcentration", "mol/L", "Molarity", "molarity|molar concentration|concentration"],
   liters: ["volume", "L", "Volume", "volume"],
   kelvins: ["temperature", "K", "Temperature", "temperature|t"],
-  particles: ["#", "", "Molecules", "molecules|particles|atoms|ions|formula units"],
+  particles: ["#", "", "Particles", "molecules|particles|atoms|ions|formula units"],
   useful: ["power", "W", "Output", "output|out|useful"],
   input: ["power", "W", "Input", "input|in|consumed|used"],
   gained: ["energy", "J", "Output", "output|out|useful"],

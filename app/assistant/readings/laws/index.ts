@@ -62,10 +62,9 @@ function readChemistry(tokens: readonly Token[], text: string, starts: readonly 
   // What something is dissolved in counts for nothing.
   const isIn = /(?:\b(?:in|with|of)|ml|l|liters?|litres?)(?: of)? (?:distilled |pure )?(?:water|h2o)\b/i.test(text);
   const [water] = found.filter(({ atoms }) => atoms.get("H") === 2 && atoms.get("O") === 1 && atoms.size === 2);
-  const substances =
-    found.length === 2 && water && isIn && /\d\s*(?:m?l|lit|g|mg|kg|mol)/i.test(text)
-      ? found.filter((one) => one !== water)
-      : found;
+  const isSolved =
+    found.length === 2 && water !== undefined && isIn && tokens.filter(({ type }) => type === "amount").length > 1;
+  const substances = isSolved ? found.filter((one) => one !== water) : found;
   const rest = without(tokens, starts, found);
   const isBare = !rest.some(({ type }) => type === "amount");
   const [substance] = substances;

@@ -1,6 +1,9 @@
 /** Boxes by their three sides, and the angles of a polygon. */
 import type { Direct } from "#assistant/readings/reading.ts";
-import { sum, toQuantity } from "#assistant/readings/slots/form.ts";
+import { read, sum, tidy, toQuantity } from "#assistant/readings/slots/form.ts";
+import { findMeasures } from "#assistant/tokens/unit-names.ts";
+import { convert } from "#units/convert.ts";
+import { getUnit } from "#units/dimension.ts";
 import { ENTRY, type Sentence } from "./sentence.ts";
 
 const UNIT = "(?: ?(cm|mm|m|in|inch(?:es)?|ft|feet|yd|yards?))?";
@@ -25,6 +28,17 @@ export function readBox(sentence: Sentence): Direct {
   const units = new Set([one, two, three].filter((unit) => unit !== undefined).map((unit) => UNITS[unit] ?? unit));
   if (units.size > 1) return null;
   const [unit] = units;
+  if (unit && asked !== "diagonal") {
+    const [from] = findMeasures(unit);
+    const [length, width, height] = [a, b, c].map((side) =>
+      tidy(convert(Number(side), from!.unit, getUnit(from!.dimension, "m"))),
+    );
+    const inputs = { shape: "box", length, width, height };
+    return {
+      ...read("volume", inputs, asked.startsWith("vol") ? "volume" : "surfaceArea"),
+      units: { length: unit, width: unit, height: unit },
+    };
+  }
   const [expression, label, power] = asked.startsWith("vol")
     ? [`${a} * ${b} * ${c}`, "Volume", "3"]
     : asked === "diagonal"
