@@ -25,7 +25,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
     "integral of $1 from $2 to $3",
   ],
   [
-    /\b(?:add(?: up)?|total of|what do|sum up) (?:all )?(?:the )?(?:whole |natural )?(?:integers|numbers),? (?:from )?(\d+) (?:to|through|thru) (\d+)(?: (?:add|sum) up to| make)?/gi,
+    /\b(?:add up|total of|what do|sum up) (?:all )?(?:the )?(?:whole |natural )?(?:integers|numbers),? (?:from )?(\d+) (?:to|through|thru) (\d+)(?: (?:add|sum) up to| make)?/gi,
     "sum of all numbers from $1 to $2",
   ],
   [

@@ -240,9 +240,9 @@ function tell(
   const unit = isBare && dimension in POWERS ? `${shape}${POWERS[dimension]}` : own;
   const name = dimension === "rise" ? "temperature" : dimension;
   const measures = findMeasures(unit).filter((one) => one.dimension.id === name);
-  const [measure] = measures.length > 0 ? measures : (target?.measures ?? []);
-  if (!measure) return { told: { field: { kind: "number", label } } };
-  const told = tellIn(measure, label);
+  const [inUnit] = measures.length > 0 ? measures : (target?.measures ?? []);
+  if (!inUnit) return { told: { field: { kind: "number", label } } };
+  const told = tellIn(inUnit, label);
   const shown = target ? target.measures[0]!.unit.id : isBare ? undefined : usual;
   return { told: shown ? { ...told, unit: shown } : told };
 }

@@ -56,8 +56,8 @@ export function readTwoEvents(sentence: Sentence): Direct {
   const words =
     "probability probabilities chance independent event events happen happens happening occur neither either or both exactly only one a b p union intersection least";
   if (asked === undefined || !sentence.isRead(words)) return null;
-  const toPercent = ([, figure, sign]: readonly string[]) => Number((100 * toShare(figure!, sign)).toPrecision(12));
-  return read("probability", { probabilityA: toPercent(a), probabilityB: toPercent(b) }, asked);
+  const toHundredths = ([, figure, sign]: readonly string[]) => Number((100 * toShare(figure!, sign)).toPrecision(12));
+  return read("probability", { probabilityA: toHundredths(a), probabilityB: toHundredths(b) }, asked);
 }
 
 const IN_A_ROW = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];

@@ -1,6 +1,6 @@
 /** Pictures and screens by the ratio of their sides: the other side, what a diagonal makes, how many pixels there are. */
 import type { Direct } from "#assistant/readings/reading.ts";
-import { read, sum, toQuantity } from "#assistant/readings/slots/form.ts";
+import { sum, toQuantity } from "#assistant/readings/slots/form.ts";
 import { NUMBER, type Sentence, toNumber } from "./sentence.ts";
 
 const SIZE = String.raw`(?<![\w.])(\d{2,5}) ?(?:px|pixels?)? ?(?:x|×|by) ?(\d{2,5})(?:\b|(?=p))`;
