@@ -22,8 +22,11 @@ export async function checkByModels(
   tokens: readonly Token[],
   sources: Sources,
 ): Promise<Answer | null> {
-  if (tokens.filter(({ type }) => type === "amount" || type === "time").length < 2) return null;
-  const model = await answerByModels(tokens, sources);
+  const model =
+    (await (isOfShape(tokens) ? answerByShapes(tokens, sources) : null)) ??
+    (tokens.filter(({ type }) => type === "amount" || type === "time").length < 2
+      ? null
+      : await answerByModels(tokens, sources));
   if (!model || model.unread.length > 0) return null;
   const { locale } = sources.preferences;
   const [told, other] = [model.answer, answer.answer].map((one) => readFigures(one, locale));
@@ -44,6 +47,22 @@ function readFigures(answer: string, locale: string): readonly number[] {
   return [readFigure(answer, locale), ...spans];
 }
 
+const SHAPES =
+  /^(?:circle|circumference|sphere|cube|square|hexagon|equilateral|cylinder|cone|rectangle|triangle|efficiency)$/;
+
+/** "Square with an area of 81", but no "81 square feet". */
+const isOfShape = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    (token, at) =>
+      token.type === "word" && SHAPES.test(token.word) && !/^(?:f|m|in|yard|cm)/.test(tokens[at + 1]?.text ?? ""),
+  );
+
+async function answerByShapes(tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
+  const reading = (await import("./readings/laws/index.ts")).readShapes(tokens);
+  const answer = reading && (await answerWith(reading, sources));
+  return answer?.calculator ? answer : null;
+}
+
 /** The first number of an answer. */
 function readFigure(answer: string, locale: string): number {
   const written = /\d[\d.,’ \u00a0\u202f]*/.exec(answer)?.[0].replaceAll(/[ \u00a0\u202f]|[.,]$/g, "");
@@ -55,6 +74,7 @@ export async function readBeyondCalculators(tokens: readonly Token[], sources: S
   const { currency } = sources.preferences;
   let best: Answer | null = null;
   for (const load of [
+    async () => (await import("./readings/laws/index.ts")).readSciences,
     async () => (await import("./readings/told/index.ts")).readTold,
     async () => (await import("./readings/models/index.ts")).readModels,
     async () => (await import("./readings/equations/index.ts")).readEquation,

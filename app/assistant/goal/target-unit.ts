@@ -31,7 +31,10 @@ export function findTargetUnit(
   );
   for (let at = tokens.length - 1; at > 0; at--) {
     const link = tokens[at - 1]!;
-    if (link.type !== "word" || !/^(?:in|to|into|as)$/.test(link.word)) continue;
+    // "…, atm" at the end is asked for as well.
+    const isEnd =
+      link.text === "," && tokens.slice(at).every(({ type, text }) => type === "word" || /^[/?]$/.test(text));
+    if (!isEnd && (link.type !== "word" || !/^(?:in|to|into|as)$/.test(link.word))) continue;
     // "In m/s2" is three tokens.
     const behind = tokens.slice(at, at + 5);
     const end = behind.findIndex((token) => token.type !== "word" && token.text !== "/");

@@ -77,7 +77,9 @@ export function detectUnitSystem(tokens: readonly Token[]): Preferences["unitSys
     const measure = token.type === "amount" && !isRun(token) ? token.measures[0] : undefined;
     if (!measure) return [];
     const { metric, imperial } = measure.dimension.common;
-    const [isMetric, isImperial] = [metric.includes(measure.unit.id), imperial.includes(measure.unit.id)];
+    // Meters per second are on no list of everyday units.
+    const isMetric = metric.includes(measure.unit.id) || /^[cmk]?m\/s/.test(measure.unit.id);
+    const isImperial = imperial.includes(measure.unit.id);
     return isMetric === isImperial ? [] : [isMetric ? ("metric" as const) : ("imperial" as const)];
   });
   return new Set(systems).size === 1 ? systems[0]! : null;

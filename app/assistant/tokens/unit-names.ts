@@ -132,7 +132,9 @@ export function findMeasures(text: string): readonly Measure[] {
 function findQuotientUnit(text: string, names: ReadonlyMap<string, readonly Measure[]>): readonly Measure[] | null {
   const [over, under, ...more] = foldName(text).toLowerCase().split("/");
   if (!over || !under || more.length > 0) return null;
-  for (const one of listSymbols(over, names))
+  // "450 heads per square meter" are so many a square meter, "speed in m/s" are none.
+  const isCount = /^\p{L}+(?: ?\/|(?: \p{L}+)? per )/u.test(text);
+  for (const one of listSymbols(over, names).filter((symbol) => symbol !== "°" || isCount))
     for (const other of listSymbols(under, names)) {
       const found = names.get(foldName(`${one}/${other}`).toLowerCase());
       if (found) return found;

@@ -39,6 +39,12 @@ export function rewordMeasures(text: string): string {
       .replace(/(?<=\d ?(?:mg|mcg|g)) ?\/ ?(?=\d[\d.]* ?ml\b)/gi, " per ")
       // "In m/s^2": the exponent of a unit is no figure.
       .replace(/(?<=\b(?:in|to|into|as) (?:[a-z]+\/)?(?:m|cm|mm|km|ft|in|yd|s|sec))\^(?=[23]\b)/gi, "")
+      // "My truck does 35 mpg (us), l/100km?"
+      .replace(
+        /^\D*\b(\d+(?:\.\d+)?) ?(?:mpg|miles per gallon)(?: \(?(us|uk|imperial)\)?)?\b[^\d$€£]*\b(?:l|lit(?:er|re)s?) ?(?:\/|per) ?100 ?km\W*$|^(us|uk) mpg (\d+)\b.*\bl(?:iters?)? ?(?:\/|per) ?100 ?km\W*$/i,
+        (_, figure?: string, kind?: string, lead?: string, last?: string) =>
+          `${figure ?? last} mpg${/^(?:uk|imp)/i.test(kind ?? lead ?? "") ? " (uk)" : ""} to L/100km`,
+      )
       // "12 gpm (US gallons)" explains the unit.
       .replace(
         /(?<=\d ?(?:gpm|gph|gpd|gal|gallons?|mpg|pints?|quarts?|oz)) ?\((?:us|american)(?: gal(?:lon)?s?)?\)/gi,

@@ -1,6 +1,7 @@
 /** Phrases of questions, as the readings know them: "8.49 apr 15 yrs" is a rate, "24/7" are 24 hours a day. */
 import { rewordDays } from "./day-phrases.ts";
 import { rewordPayments } from "./payment-phrases.ts";
+import { rewordMathematics } from "./math-phrases.ts";
 import { rewordMeasures } from "./measure-phrases.ts";
 import { rewordShares } from "./share-phrases.ts";
 import { writeSpoken } from "./as-spoken.ts";
@@ -23,7 +24,9 @@ const CARS =
 
 /** A tidy sentence with its phrases as the readings know them. Lengths may change. */
 export function rewordSentence(text: string): string {
-  return rewordMeasures(rewordShares(rewordPhrases(rewordDays(rewordPayments(writeSpoken(text)))))).trim();
+  return rewordMathematics(
+    rewordMeasures(rewordShares(rewordPhrases(rewordDays(rewordPayments(writeSpoken(text)))))),
+  ).trim();
 }
 
 function rewordPhrases(text: string): string {

@@ -1,5 +1,5 @@
 /** Parts, dozens and spans in English words, in figures: "three quarters", "half off", "a pound and a half", "two dozen", "for a year". */
-const SMALL = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+const SMALL = "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ");
 const PARTS: Readonly<Record<string, number>> = {
   half: 2,
   halves: 2,
@@ -15,10 +15,15 @@ const PARTS: Readonly<Record<string, number>> = {
   eighths: 8,
   tenth: 10,
   tenths: 10,
+  sixths: 6,
+  sevenths: 7,
+  ninths: 9,
+  twelfths: 12,
+  sixteenths: 16,
 };
 const COUNT = `(?:${SMALL.join("|")}|\\d{1,3})`;
 const SOME_PARTS = new RegExp(
-  `\\b(two|three|four|five|seven)[ -](thirds|quarters|fourths|fifths|eighths|tenths)\\b( of an? )?`,
+  `\\b(two|three|four|five|six|seven|eight|nine|eleven|thirteen|fifteen|(?:1[1-5]|[2-9])(?=[ -](?:eighths|sixteenths)))[ -](thirds|quarters|fourths|fifths|sixths|sevenths|eighths|ninths|tenths|twelfths|sixteenths)\\b( of an? )?`,
   "gi",
 );
 const OFF = /\b(?:an? |one[ -])?(half|third|quarter|fourth|fifth|tenth)[ -]off\b/gi;
@@ -94,7 +99,12 @@ export function toFigures(sentence: string): string {
         `${toCount(hour)}:${past ? PAST[past.slice(0, 2).toLowerCase()]! : "00"} ${half}`,
     )
     .replace(PART_OF_DAY, toHalf);
-  if (!/dozen|hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|eighths?|tenths?/i.test(text)) return text;
+  if (
+    !/dozen|hal(?:f|ves)|thirds?|quarters?|fourths?|fifths?|eighths?|tenths?|(?:six|seven|nin|twelf|sixteen)ths/i.test(
+      text,
+    )
+  )
+    return text;
   // A dozen alone is a sum (readings/fixed/word-arithmetic.ts).
   if (/^[\w ]{0,12}dozen\??$/i.test(text)) return text;
   return text

@@ -10,11 +10,22 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:the )?(\d+)(?:st|nd|rd|th) root (?:of )?(\d[\d.]*)$/gi, "($2)^(1/$1)"],
   [/\b(?:the )?fourth root (?:of )?(\d[\d.]*)/gi, "($1)^(1/4)"],
   [/\b(?:the )?fifth root (?:of )?(\d[\d.]*)/gi, "($1)^(1/5)"],
-  [/\b(?:the )?(?:cube root|cubic root|cbrt) (?:of )?(-?\d[\d.]*)/gi, "cbrt($1)"],
+  [/\b(?:the )?(?:cube root|cubic root|third root|cbrt) (?:of )?(-?\d[\d.]*)/gi, "cbrt($1)"],
+  [/∛\s*/g, "cbrt "],
+  [/\bcbrt (\d[\d.]*)/g, "cbrt($1)"],
+  [/\bsq\.? (?:root|rt)\b/gi, "sqrt"],
   [/\b(?:the )?(?:square root|sqrt|root) (?:of )?\(/gi, "sqrt("],
   [/\b(?:the )?(?:square root|sqrt|root) (?:of )?(-?\d[\d.]*)/gi, "sqrt($1)"],
+  // "Log2 8", but log10 is written so.
+  [/\blog_?(?!10\b)(\d+)[ (]+(\d[\d.]*)\)?/gi, "(ln($2) / ln($1))"],
   [
-    /\b(sin|cos|tan|asin|acos|atan|ln|log10|log2|log|exp|abs)(?:e|ine|ent)? (?:of )?(-?\d[\d.]*)(?: ?(?:degrees?|deg|°)(?![a-z]))?/gi,
+    /\b(?:arc ?|inverse (?:of )?)(sin|cos|tan)(?:e|ine|gent)?\b|\b(sin|cos|tan)(?:e|ine|gent)? ?\^? ?\(?-1\)?/gi,
+    "a$1$2",
+  ],
+  [/(?<=\d) ?(?:°|deg(?:rees)?) ?(?=\))/gi, ""],
+  [/(?<=\)),? (?:in )?degrees$/gi, ""],
+  [
+    /\b(sin|cos|tan|asin|acos|atan|ln|log10|log2|log|exp|abs)(?:e|ine|ent)? (?:of )?(-?\d[\d.]*)(?:(?: in)? ?(?:degrees?|deg|°)(?![a-z]))?/gi,
     "$1($2)",
   ],
   [/\bantilog (?:of )?(?=\d)/gi, "10^"],
@@ -26,6 +37,8 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/^(?:what )?number \^2 (?:is|gives|makes|equals) (\d[\d.]*)$/gi, "sqrt($1)"],
   [/^(?:what )?number \^3 (?:is|gives|makes|equals) (\d[\d.]*)$/gi, "cbrt($1)"],
   [/(?<=[\d)]) to the (\d+)(?:st|nd|rd|th)(?: \^| power)?$/gi, "^$1"],
+  // "3.4 times 10 to the -4"
+  [/\b10 to the (?=-?\d+$)/gi, "10^"],
   [/\b(?:multiplied by|times)\b/gi, "*"],
   [/(?<=[\d)])\s*x\s*(?=[\d(.-])/gi, "*"],
   [/\b(?:divided by|over)\b/gi, "/"],

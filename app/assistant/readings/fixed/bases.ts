@@ -16,10 +16,14 @@ const FORMS: readonly (readonly [RegExp, "target" | "source"])[] = [
 export function readBases(sentence: string): Direct {
   const text = stripCourtesy(sentence)
     .replace(
-      /^(?:how (?:do|would|can) (?:i|you|we) (?:write|say|express)|convert|change|turn|write|express|show|the|a|get|give me)\s+/i,
+      /^(?:how (?:do|would|can) (?:i|you|we) (?:write|say|express)|how(?: is|'s)|convert|change|turn|write|express|show|the|a|get|give me)\s+/i,
       "",
     )
     .replace(/^the\s+/i, "")
+    // "0xff" alone, or "0b101" with the sign of its base.
+    .replace(/^(0x[0-9a-f]+)$/i, "hex $1")
+    .replace(/\b0b(?=[01]+\b)/gi, "binary ")
+    .replace(/ (in|to|into|as) (?:an? )(?=(?:binary|hex|hexadecimal|octal|decimal)\b)/gi, " $1 ")
     .replace(/\bbase[ -](2|8|10|16)\b/gi, (_, base: string) => NAMES[base]!)
     .replace(/(?<=\b(?:binary|hex|hexadecimal|octal|decimal))\s+(?:numbers?|notation|form|code|digits)$/i, "")
     .replace(
@@ -34,7 +38,9 @@ export function readBases(sentence: string): Direct {
   const [form] = FORMS.filter(([pattern]) => pattern.test(text));
   if (!form) return null;
   const words = text.toLowerCase().split(" ");
-  const number = words.find((word) => !(word in BASES) && /^-?(?:0x)?[0-9a-f]*\d[0-9a-f]*$|^[0-9a-f]{1,8}$/.test(word));
+  const number = words.find(
+    (word) => !(word in BASES) && /^-?0x[0-9a-f]+$|^-?(?:0x)?[0-9a-f]*\d[0-9a-f]*$|^[0-9a-f]{1,8}$/.test(word),
+  );
   const named = words.filter((word) => Object.hasOwn(BASES, word));
   const at = words.findIndex((word) => /^(?:to|in|into|as)$/.test(word));
   const isLed = form[1] === "target";

@@ -1,6 +1,6 @@
 /** Chances by the letters of the books: "binomial n = 10 p = 0.3 exactly 4", "P(A) = 40 %, P(B) = 25 %". */
 import type { Direct } from "#assistant/readings/reading.ts";
-import { read } from "#assistant/readings/slots/form.ts";
+import { read, sum, toPercent } from "#assistant/readings/slots/form.ts";
 import type { Sentence } from "./sentence.ts";
 
 const SHARE = String.raw`(\d*\.?\d+)\s?(%|percent\b)?`;
@@ -56,8 +56,8 @@ export function readTwoEvents(sentence: Sentence): Direct {
   const words =
     "probability probabilities chance independent event events happen happens happening occur neither either or both exactly only one a b p union intersection least";
   if (asked === undefined || !sentence.isRead(words)) return null;
-  const toPercent = ([, figure, sign]: readonly string[]) => Number((100 * toShare(figure!, sign)).toPrecision(12));
-  return read("probability", { probabilityA: toPercent(a), probabilityB: toPercent(b) }, asked);
+  const toHundredths = ([, figure, sign]: readonly string[]) => Number((100 * toShare(figure!, sign)).toPrecision(12));
+  return read("probability", { probabilityA: toHundredths(a), probabilityB: toHundredths(b) }, asked);
 }
 
 const IN_A_ROW = ["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
@@ -76,4 +76,82 @@ export function readRepeated(sentence: Sentence): Direct {
   if (!row || !sentence.isRead(words)) return null;
   const count = IN_A_ROW.includes(row[1]!) ? IN_A_ROW.indexOf(row[1]!) : Number(row[1]);
   return read("binomial-distribution", { trials: count, probability: 0.5, successes: count }, "exactly");
+}
+
+const ONE_IN = /\b(?:1|one) (?:in|out of|chance in) (?:how many|what|n|x)\b/;
+const CHANCE_WORDS =
+  "probability probabilities prob chance chances odds likelihood likely percent percentage independent event events happen happens happening both and occur occurring";
+
+/** "1 in 20 as a percent", "5 % is one in how many", "odds of 3 to 1 against". */
+export function readOddsAsShare(sentence: Sentence): Direct {
+  if (sentence.take(ONE_IN)) {
+    const share = sentence.take(/(?<![\w.])(\d*\.?\d+) ?(?:%|percent\b)/);
+    if (!share || !sentence.isRead(`${CHANCE_WORDS} equals`)) return null;
+    return { ...sum(`100 / ${share[1]}`), told: { field: { kind: "number", label: "One in" } } };
+  }
+  const asksShare = sentence.take(/\b(?:percent|percentage|probability|chance)\b|%/) !== null;
+  const one = sentence.take(/\b(1|one) (?:in|out of) (\d[\d,]*|ten|twenty|fifty|a hundred|a thousand|a million)\b/);
+  if (one && asksShare) {
+    const words: Readonly<Record<string, string>> = {
+      ten: "10",
+      twenty: "20",
+      fifty: "50",
+      "a hundred": "100",
+      "a thousand": "1000",
+      "a million": "1000000",
+    };
+    const all = words[one[2]!] ?? one[2]!.replaceAll(",", "");
+    return sentence.isRead(`${CHANCE_WORDS} equals`) ? toPercent(`100 / ${all}`, "Chance") : null;
+  }
+  const odds = sentence.take(/(?<![\w.])(\d+) ?(?:to|:|-) ?(\d+)\b/);
+  const side = sentence.take(/\b(?:odds )?(against|in favou?r|for)\b/)?.[1];
+  if (
+    !odds ||
+    side === undefined ||
+    !asksShare ||
+    sentence.says(/\d/) ||
+    !sentence.isRead(`${CHANCE_WORDS} implied winning win`)
+  )
+    return null;
+  const [, one1, two] = odds;
+  return toPercent(`100 * ${side === "against" ? two : one1} / (${one1} + ${two})`, "Chance");
+}
+
+/** "60 % and 70 %, chance that both happen", "30 % chance of rain, chance of none". */
+export function readShares(sentence: Sentence): Direct {
+  if (!sentence.says(/\b(?:chance|chances|probability|odds|likely)\b/)) return null;
+  const [one, other] = [0, 1].map(() => sentence.take(/(?<![\w.])(\d*\.?\d+) ?(?:%|percent\b)/)?.[1]);
+  if (one === undefined || sentence.says(/\d/)) return null;
+  if (other === undefined) {
+    const isNot = sentence.take(/\b(?:not|doesn't|does not|won't|isn't|stays? dry|no)\b/);
+    return isNot && sentence.isRead(`${CHANCE_WORDS} rain rains raining snow snows success`)
+      ? toPercent(`100 - ${one}`, "Chance")
+      : null;
+  }
+  const asked = sentence.take(/\bneither\b/)
+    ? "neither"
+    : sentence.take(/\bat least (?:one|1)\b|\beither\b/)
+      ? "either"
+      : sentence.take(/\bboth\b|\ball\b/)
+        ? "both"
+        : null;
+  if (asked === null || !sentence.isRead(`${CHANCE_WORDS} each other them one`)) return null;
+  return read("probability", { probabilityA: Number(one), probabilityB: Number(other) }, asked);
+}
+
+/** "23 people, chance of a shared birthday". */
+export function readBirthdays(sentence: Sentence): Direct {
+  if (
+    !sentence.take(/\bbirthdays?\b/) ||
+    !sentence.take(/\b(?:chance|chances|probability|odds|paradox|problem|likely|likelihood)\b/)
+  )
+    return null;
+  sentence.take(/\b(?:at least )?(?:two|2) (?:people|persons|of them|students|share)\b/);
+  const people = sentence.take(/(?<![\w.])(\d+)(?![\w.%])/);
+  const words =
+    "people persons students room group class team same share shares shared sharing day two people's paradox problem percent probability least one match matching";
+  if (!people || Number(people[1]) < 2 || Number(people[1]) > 365 || !sentence.isRead(words)) return null;
+  let none = 1;
+  for (let at = 0; at < Number(people[1]); at++) none *= (365 - at) / 365;
+  return toPercent(`100 * (1 - ${Number(none.toPrecision(12))})`, "Chance of a shared birthday");
 }

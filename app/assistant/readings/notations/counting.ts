@@ -7,15 +7,26 @@ import type { Sentence } from "./sentence.ts";
 const THING = String.raw`(?: (?:different |distinct |objects|items|[a-z]{3,}s\b|people|children|men|women))?`;
 
 export function readCounting(sentence: Sentence): Direct {
+  // "10C3"
+  const short = /^(\d+) ?([cp]) ?(\d+)$/.exec(sentence.text);
+  if (short && Number(short[3]) <= Number(short[1]))
+    return read(
+      "permutations-combinations",
+      { n: Number(short[1]), r: Number(short[3]) },
+      short[2] === "c" ? "combinations" : "permutations",
+    );
   const isLottery = sentence.take(/\b(?:lottery|lotto)\b/) !== null;
   const isArranged = sentence.take(/\b(?:arrang\w+|permutations?|permute)\b/) !== null;
   const isChosen = sentence.take(/\b(?:combinations?|choos\w+|pick\w*|select\w*)\b/) !== null;
   if (isArranged && isChosen) return null;
   if (!isLottery && !isArranged && !isChosen) return null;
-  const whole = sentence.take(
-    String.raw`\b(?:out of|from(?: a (?:group|set|pool|list|team|class|deck) of)?|among|of(?: the)?|in) (\d+)(?![\w.%])${THING}(?!.*\b(?:from|of) \d)`,
-  );
-  const part = sentence.take(String.raw`(?<![\w.$])(\d+)(?![\w.%:]|\s*[-+*/])${THING}`);
+  const slash = isLottery ? sentence.take(/(?<![\w.])(\d)\/(\d\d)(?!\d)/) : null;
+  const whole = slash
+    ? [slash[0]!, slash[2]!]
+    : sentence.take(
+        String.raw`\b(?:out of|from(?: a (?:group|set|pool|list|team|class|deck) of)?|among|of(?: the)?|in) (\d+)(?![\w.%])${THING}(?!.*\b(?:from|of) \d)`,
+      );
+  const part = slash ?? sentence.take(String.raw`(?<![\w.$])(\d+)(?![\w.%:]|\s*[-+*/])${THING}`);
   if (!part || (!whole && !isArranged)) return null;
   const words =
     "ways way number order ordered lotto chance odds winning jackpot group team committee numbers taken time possible different row line choosing size";

@@ -25,6 +25,7 @@ const PLACES: Readonly<Record<string, number>> = {
   thousand: -3,
   million: -6,
 };
+const SCALES: Readonly<Record<string, number>> = { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 };
 const WORDS = "round rounded rounding off number value decimal correct";
 const AS_WRITTEN = String.raw`(?<![\w.])(-?\d[\d,]*(?:\.\d+)?(?:e[+-]?\d+)?|-?\.\d+)(?!\w)`;
 
@@ -32,7 +33,7 @@ const toCount = (text: string) => (COUNTS.includes(text) ? COUNTS.indexOf(text) 
 
 /** "0.00340 to 2 sig figs", "how many significant figures in 0.00340": zeros count as they are written. */
 export function readSignificantFigures(sentence: Sentence): Direct {
-  const to = sentence.take(String.raw`\bto ${COUNT} ${SIGNIFICANT}`);
+  const to = sentence.take(String.raw`(?:\bto )?(?<![\w.])${COUNT} ${SIGNIFICANT}`);
   const isCounted = !to && sentence.take(String.raw`\b${SIGNIFICANT}`) !== null;
   if (!to && !isCounted) return null;
   const [, text] = sentence.take(AS_WRITTEN) ?? [];
@@ -67,23 +68,27 @@ function takePlace(sentence: Sentence): Readonly<Record<string, unknown>> | null
   return multiple && { roundTo: "multiple", multiple: Number(multiple[1]) };
 }
 
-const POWER_OF_TEN = String.raw`(-?\d+(?:\.\d+)?)\s*(?:e|[x×*]\s*10\s*\^?)\s*\(?([+-]?\d+)\)?`;
+const POWER_OF_TEN = String.raw`(-?\d+(?:\.\d+)?)\s*(?:e|(?:[x×*]|times)\s*10\s*(?:\^|to the(?: power(?: of)?)?)?)\s*\(?([+-]?\d+)\)?`;
 
 /** "45600000 in scientific notation", "3.2e5 as a normal number". */
 export function readScientific(sentence: Sentence): Direct {
   const asked = sentence.take(
-    /\b(?:(scientific|engineering|exponential|e) (?:notation|form)|standard (form)|(?:normal|ordinary|regular|plain|full|decimal|standard)(?: decimal)? (?:number|notation|form))\b/,
+    /\b(?:(scientific|engineering|exponential|e) (?:notation|form)|(scientific)$|standard (form)|(?:as|in|into|to) (?:an? )?decimal(?: form| number)?$|(?:normal|ordinary|regular|plain|full|decimal|standard)(?: decimal)? (?:number|notation|form))\b/,
   );
   if (!asked) return null;
   const written = sentence.take(POWER_OF_TEN);
   const [, text] = written ? [] : (sentence.take(AS_WRITTEN) ?? []);
-  const isPlain = asked[1] === undefined && asked[2] === undefined;
+  const scale = text && sentence.take(/\b(thousand|million|billion|trillion)\b/)?.[1];
+  const isStandard = asked[3] !== undefined;
+  const isPlain = asked[1] === undefined && asked[2] === undefined && !isStandard;
   // Only what has a power of ten can be written out.
   if ((isPlain && !written) || (!written && text === undefined)) return null;
-  const number = written ? `${written[1]}e${Number(written[2])}` : text!.replaceAll(",", "");
+  const number = written
+    ? `${written[1]}e${Number(written[2])}`
+    : String(Number(text!.replaceAll(",", "")) * (SCALES[scale ?? ""] ?? 1));
   if (!sentence.isRead("write written express convert number into put change form notation")) return null;
   // What is in scientific notation already is asked for in the other one.
   const output =
-    asked[1] === "engineering" ? "engineering" : isPlain || (asked[2] && written) ? "decimal" : "scientific";
+    asked[1] === "engineering" ? "engineering" : isPlain || (isStandard && written) ? "decimal" : "scientific";
   return read("scientific-notation", { number }, output);
 }

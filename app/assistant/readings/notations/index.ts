@@ -7,7 +7,7 @@ import { readEquations, readMatrix, readPoints, readVectors } from "./linear.ts"
 import { readRounding, readScientific, readSignificantFigures } from "./digits.ts";
 import { readProportion, readRatio, readWorkers } from "./ratios.ts";
 import { readInchFraction, readTypography, readWireGauge, readWords } from "./scales.ts";
-import { readBinomial, readRepeated, readTwoEvents } from "./chances.ts";
+import { readBinomial, readBirthdays, readOddsAsShare, readRepeated, readShares, readTwoEvents } from "./chances.ts";
 import { readEquilateral, readRightTriangle, readThirdAngle } from "./triangles.ts";
 import {
   readAppliance,
@@ -28,7 +28,12 @@ import {
   readResistorBands,
   readSpindle,
 } from "./trades.ts";
+import { readAspect, readPixels, readStops } from "./pictures.ts";
+import { readFraction } from "./fractions.ts";
+import { readParallel, readPh } from "./letters.ts";
+import { readAngleSum, readBox } from "./solids.ts";
 import { readContrast, readHex } from "./colors.ts";
+import { readOdds } from "./odds.ts";
 import { Sentence } from "./sentence.ts";
 import { readFibonacci, readRange, readRemainder, readPrime, readSequence, readProgression } from "./sequences.ts";
 
@@ -43,14 +48,26 @@ const READERS: readonly ((sentence: Sentence) => Direct)[] = [
   readSignificantFigures,
   readRounding,
   readScientific,
+  readAspect,
+  readPixels,
+  readStops,
+  readFraction,
+  readParallel,
+  readPh,
+  readAngleSum,
+  readBox,
   readProportion,
   readRatio,
   readWorkers,
   readRightTriangle,
   readEquilateral,
   readThirdAngle,
+  readOdds,
   readBinomial,
   readTwoEvents,
+  readOddsAsShare,
+  readShares,
+  readBirthdays,
   readRepeated,
   readFibonacci,
   readSequence,

@@ -5,13 +5,15 @@ const NOTATION = new RegExp(
     // Matrices, vectors, points and complex numbers.
     String.raw`\b(?:matri\w+|det|determinant|inverse|transpose|eigenvalues?|rref|vectors?|(?:dot|cross) product|midpoint|modulus|conjugate)\b|\di\b`,
     String.raw`\b(?:integra\w+|derivative|differentiate|slope|gradient|tangent)\b|∫|d\/dx`,
-    String.raw`\bround\w*|\bnearest\b|\b(?:sig|significant|dp|sf|decimals?|scientific|notation|normal number|standard form)\b`,
+    String.raw`\bround\w*|\bnearest\b|\b(?:sig|significant|dp|sf|decimals?|scientific|notation|(?:normal|ordinary|regular|plain) number|standard form)\b`,
     String.raw`\b(?:terms?|sequence|series|fibonacci|next number|sum|ratio|proportion|prime|mod|modulo|remainder)\b|\d\s*:\s*[\dx]|[x?]\s*[:/]\s*\d`,
     String.raw`\b(?:choos\w+|pick\w*|select\w*|arrang\w+|combinations?|permutations?|lott\w+)\b`,
     String.raw`\b(?:awg|gauge|r?em|px|pixels|fraction|words)\b`,
     String.raw`\b(?:triangle|hypotenuse|binomial|trials|probability|workers?|people (?:takes?|needs?|do|makes?|finish|build|paint)|painters?|pumps?|taps?|men|machines?)\b`,
     String.raw`\b(?:teeth|tooth|m\d+|elo|db|decibels?|glucose|blood sugar|finals?|half[- ]life|from rest|contrast|spindle|weight|worth|college|university|tuition|in a row|at least one|lunch|break|kwh|electricity|n1)\b`,
-    "#[0-9a-f]{3}",
+    String.raw`#[0-9a-f]{3}|\bhex [0-9a-f]{6}\b|\dx\d+.*\bbits?\b`,
+    String.raw`\bchances?\b|\bodds\b|\bbirthdays?\b|\b(?:1|one) (?:in|out of) (?:\d|what|how|n\b|x\b|t|f|a )|^\d+ ?[cp] ?\d+$`,
+    String.raw`\b(?:simpl\w+|lowest terms|reduced?|mixed|improper|top[- ]heavy|written out|write out|spell\w*|wide|width|height|tall|megapixels?|mp|stops?|poh?|po?h|box|cuboid|prism|angles?)\b|\|\||\br_?1 ?=`,
     // More than one equation.
     String.raw`=[^=]*[a-z][^=]*=`,
   ].join("|"),
@@ -21,6 +23,10 @@ const NOTATION = new RegExp(
 /** The bands of a resistor and named colors have no figures. */
 const COLORS = /\bcontrast\b|\bresistors?\b.*\b(?:black|brown|red|orange|yellow|green|blue|violet|white)\b/i;
 
+/** Chances that are told without a figure. */
+const ODDS =
+  /\b(?:probability|prob|chances?|odds|likel\w+|percent|flip\w*|toss\w*|exactly)\b.*\b(?:heads?|tails?|dice|die|rolling|doubles?|sixes|aces?|kings?|queens?|jacks?|hearts?|spades?|clubs?|diamonds?|cards?|marbles?|balls?)\b|\b(?:heads?|tails?|dice|die|roll\w*|doubles?|sixes|aces?|kings?|queens?|jacks?|hearts?|spades?|clubs?|diamonds?|cards?|marbles?|balls?)\b.*\b(?:probability|prob|chances?|odds|likel\w+|percent|flips?|toss\w*)\b|\bone (?:in|out of) (?:ten|twenty|fifty|a hundred|a thousand)\b/i;
+
 export function isNotation(text: string): boolean {
-  return (NOTATION.test(text) && /\d/.test(text)) || COLORS.test(text);
+  return (NOTATION.test(text) && /\d/.test(text)) || COLORS.test(text) || ODDS.test(text);
 }

@@ -75,7 +75,11 @@ export function readInchFraction(sentence: Sentence): Direct {
 
 /** "Write 1250 in words". */
 export function readWords(sentence: Sentence): Direct {
-  if (!sentence.take(/\b(?:in|into|as|to) (?:english )?words\b/)) return null;
+  if (
+    !sentence.take(/\b(?:in|into|as|to) (?:english )?words\b|\bwritten out\b|\bspell(?:ed|t)?(?: out)?\b|^write out\b/)
+  )
+    return null;
+  sentence.take(/\b(?:in|into|as) words\b/);
   const number = sentence.take(/(?<![\w.])-?(\d[\d,]*(?:\.\d+)?)(?!\w)/);
   if (!number || !sentence.isRead("write written spell spelled out number convert say")) return null;
   return read("number-to-words", { number: toNumber(number[0]!) }, "words");

@@ -90,6 +90,7 @@ export function readAppliance(sentence: Sentence): Direct {
 /** "Starting from rest at 3 m/s² for 8 seconds": rest is a velocity of 0. */
 export function readFromRest(sentence: Sentence): Direct {
   if (!sentence.take(/\bfrom rest\b|\bat rest\b/)) return null;
+  const isMetric = sentence.says(/\d ?k?m(?:\/|eters?\b|\b)/);
   const acceleration = takeQuantity(sentence, QUANTITY, "acceleration", "m/s2");
   const time = takeQuantity(sentence, QUANTITY, "time", "s");
   const finalVelocity = takeQuantity(sentence, QUANTITY, "speed", "m/s");
@@ -117,7 +118,8 @@ export function readFromRest(sentence: Sentence): Direct {
   const words =
     "distance travelled traveled covered far displacement final speed velocity fast acceleration accelerates accelerating accelerate time long takes starting starts start car object travel moving moves after reach reaches go";
   if (output === undefined || sentence.says(/\d/) || !sentence.isRead(words)) return null;
-  return read("kinematics", { known, initialVelocity: 0, ...Object.fromEntries(given) }, output);
+  const reading = read("kinematics", { known, initialVelocity: 0, ...Object.fromEntries(given) }, output);
+  return isMetric ? { ...reading, system: "metric" } : reading;
 }
 
 /** "Half-life 8 days, how much of 100 mg is left after 24 days". */

@@ -1,7 +1,7 @@
 /** Coins, dice, grades, Roman numerals. */
 import { type Form, read, toNumber } from "./form.ts";
 
-const CHANCE = "probability chance chances odds likely likelihood getting get";
+const CHANCE = "probability chance chances odds likely likelihood getting get percent percentage in as";
 
 const NUMERAL = /\b(m{0,3}(?:cm|cd|d?c{0,3})(?:xc|xl|l?x{0,3})(?:ix|iv|v?i{0,3}))\b/;
 
@@ -61,7 +61,7 @@ export const CHANCES: readonly Form[] = [
   },
   {
     about: [
-      /\b(?:roman|numerals?|stands? for|mean|means|in (?:numbers|digits|figures|arabic|decimal)|number|value)\b/,
+      /\b(?:roman|numerals?|stands? for|mean|means|(?:in|to|into|as) (?:numbers|digits|figures|arabic|decimal|regular)|number|value)\b/,
       NUMERAL,
     ],
     not: /</,

@@ -30,7 +30,7 @@ const CIRCLES: readonly Form[] = [["radius", RADIUS] as const, ["diameter", DIAM
         /\b(?:circle|circle's|round|circular|pizza|wheel|pool|table|plate|disc|disk|pond|hole|lid|tire|circumference)\b/,
       ],
       not: new RegExp(
-        `\\b(?:sphere|ball|volume|cylinder|cone|sector|half|semicircle|arc|ring|deep|per|cost|angle|long|${output === "area" ? "circumference|perimeter" : "area"})\\b|<angle`,
+        `\\b(?:sphere|ball|volume|cylinder|cone|sector|half|semicircle|arc|ring|deep|per|cost|angle|long|(?:circumference|area)(?: is| =| equals)* <|${output === "area" ? "circumference|perimeter" : "area"})\\b|<angle`,
       ),
       places: { value: ways },
       words: ROUND,
@@ -54,7 +54,7 @@ export const MEASURES: readonly Form[] = [
   },
   {
     about: [/\b(?:area|surface|square (?:feet|footage|meters|metres)|floor space|how big)\b/, RECTANGLES],
-    not: /\b(?:circle|triangle|perimeter|diagonal|deep|volume|paint|tiles?|height|cost|per|radius|trapezoid|acres?|walls|ceiling|base)\b|<money/,
+    not: /\barea (?:(?:of|is|=|equals) )*<[a-z]+\d+>(?! ?(?:by|x|×|\*|times|and <|wide|long))|\b(?:circle|triangle|perimeter|diagonal|deep|volume|paint|tiles?|height|cost|per|radius|trapezoid|acres?|walls|ceiling|base)\b|<money/,
     places: { one: ["{LN}"], other: ["{LN}"] },
     words:
       "area surface square feet footage floor space big rectangle rectangular room field garden lot lawn wall yard plot garage kitchen bedroom office patio deck rug carpet long wide length width measures measuring sides x by × = when times size",

@@ -4,17 +4,31 @@ import { type Form, read, sum, tidy, toNumber, toUnit, type Value } from "./form
 
 const AS = "(?:as|in|into|to)(?: an?| the)?";
 const WRITE =
-  "as in into to a an write written express expressed convert converted change turn number form the simplest lowest terms decimal fraction percent percentage equal equals";
+  "as in into to for of a an what which write written express expressed convert converted change turn number form the simplest lowest terms decimal fraction percent percentage equal equals";
 
 export const NUMERALS: readonly Form[] = [
   {
-    about: [new RegExp(`\\b${AS} (?:(?:simplest|lowest|common|simple) )?fraction\\b`)],
-    not: /\b(?:inch|inches|nearest|of)\b/,
+    // "Forty thousand three hundred in digits", "3.2 billion as a number"
+    about: [
+      /\b(?:in|into|as|to|with|using) (?:a )?(?:numbers?|digits|figures|numerals|numeric form|standard form)\b|\b(?:digits|figures) (?:for|of)\b|^write out\b/,
+    ],
+    not: /\b(?:roman|of <|binary|hex|significant|round\w*|nearest|how many digits)\b/,
+    places: { value: ["<(?:number|multiple)(\\d+)>"] },
+    words: `${WRITE} how you write out digits figures numbers numerals numeric for of all with using standard`,
+    read: ({ value }) => (/[a-z]/i.test(value!.text) ? sum(String(toNumber(value))) : null),
+  },
+  {
+    about: [
+      new RegExp(
+        `\\b${AS} (?:(?:simplest|lowest|common|simple) )?fraction\\b|\\b(?:what|which) fraction is\\b|\\bfraction (?:for|of)\\b`,
+      ),
+    ],
+    not: /\b(?:inch|inches|nearest|of(?! <percent\d+>$)(?! <number\d+>$))\b/,
     places: { value: ["<(?:number|percent)(\\d+)>"] },
     words: WRITE,
     read: ({ value }) => {
       const [, figures, places = ""] =
-        /^(-?\d+)(?:[.,](\d{1,6}))?$/.exec(value!.text.trim().replace(/ ?(?:%|percent)$/, "")) ?? [];
+        /^(-?\d*)(?:[.,](\d{1,6}))?$/.exec(value!.text.trim().replace(/ ?(?:%|percent)$/, "")) ?? [];
       if (figures === undefined) return null;
       const isPercent = value?.type === "amount" && value.isPercent;
       const denominator1 = 10 ** places.length * (isPercent ? 100 : 1);

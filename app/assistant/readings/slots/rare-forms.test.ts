@@ -33,7 +33,7 @@ test.each([
   ["how fast is a 4 minute 30 second kilometer", "13.3333 km/h"],
   ["what speed is a 5 minute km in mph", "7.45645 mph"],
   // (1 + 8 + 28 + 56) / 2^8, 1 / 6, 56 / 6^3
-  ["chance of at most 3 heads in 8 flips", "0.363281"],
+  ["chance of at most 3 heads in 8 flips", "36.33%"],
   ["probability of rolling a 4", "16.67%"],
   ["chance of rolling at most 8 with 3 dice", "25.93%"],
   // 6 × 2.5 − 3.2

@@ -7,7 +7,7 @@ test.each([
   ["5k at 6:10 per km", "30:50"],
   ["52:30 for 10 km, pace per km", "5:15"],
   ["how far on 12 gallons at 30 mpg", "360"],
-  ["10 tosses, odds of 5 heads", "0.246094"],
+  ["10 tosses, odds of 5 heads", "24.61%"],
   ["175 cm, bmi 24, weight?", "73.5"],
   ["bmi 22 height 180 cm what weight", "71.3"],
   ["what is the area of a 12 diameter circle", "113.097"],

@@ -186,14 +186,14 @@ export const CHANCES_TOLD: readonly Form[] = [
   }),
   {
     // "Chance of at least one success, 12 tries, 8% each"
-    about: [/\bat least (?:one|1|<number)|\b(?:one|1) or more\b/, /<percent/, /<number/],
+    about: [/\bat least (?:once|one|1|<number)|\b(?:one|1) or more\b/, /<percent/, /<number/],
     not: /<(?:time|date|money)|<percent.*<percent|\b(?:confidence|sample|normal|mean|deviation|average|sum|dice|poisson|without replacement|defective|discount)\b/,
     places: {
       "one?": ["at least <number(\\d+)>(?=.*<number)"],
       chance: ["{P}(?: (?:chance|probability))?"],
       all: ["{#}"],
     },
-    words: `${CHANCE} at least one 1 or more success successes win wins hit hits drop drops catch in a an out with each every per time times tries try attempts attempt trials trial kills shots rolls pulls draws spins tickets games independent rate works`,
+    words: `${CHANCE} at least once one 1 or more success successes win wins hit hits drop drops catch in a an out with each every per time times tries try attempts attempt trials trial kills shots rolls pulls draws spins tickets games independent rate works`,
     isCounted: true,
     read: ({ one, chance, all }) => {
       const [rate, count] = [toNumber(chance), toNumber(all)];

@@ -184,6 +184,42 @@ export const SOLUTIONS: readonly Form[] = [
       ),
   },
   {
+    // "Dilute 6 M to 1 M, 300 ml, how much stock", "100 ml of 2 M from 8 M stock"
+    about: [/\bstock\b/, /\b(?:how (?:much|many)|volume)\b/, new RegExp(`${STRENGTH}.*${STRENGTH}`), /<volume/],
+    not: new RegExp(
+      `${NOT}|<(?:mass|molarMass|number|amountOfSubstance)|<.*<.*<.*<|<volume.*<volume|\\b(?:water|solvent)\\b`,
+    ),
+    places: { one: [STRENGTH], other: [STRENGTH], volume: ["{V}"] },
+    words: `${WORDS} ml`,
+    read: ({ one, other, volume }) => {
+      const strengths = [toStrength(one, other), toStrength(other, one)];
+      const [weak, strong] = strengths.toSorted((a, b) => Number(a) - Number(b));
+      const unit = getUnitId(volume, "volume");
+      return weak && strong && weak < strong && unit && volume?.type === "amount"
+        ? toQuantity(`${volume.value} * ${weak} / ${strong}`, "Volume of the stock", unit)
+        : null;
+    },
+  },
+  {
+    // "Mass percent of 10 g salt in 90 g water"
+    about: [
+      /\b(?:mass|weight) (?:percent|percentage|fraction)\b|\bpercent(?:age)? (?:by|of) (?:mass|weight)\b|\bw\/w\b/,
+      /<mass.*<mass/,
+    ],
+    not: /<(?:money|time|volume|number|molar)|<.*<.*<|\b(?:yield|error|fat|body)\b/,
+    places: { solute: ["<mass(\\d+)>(?=.*\\b(?:in|with|to|per) <mass)"], whole: ["{M}"] },
+    words: `${WORDS} percent percentage by fraction w/w sugar dissolved into make`,
+    read: ({ solute, whole }, text) => {
+      const [one, other] = [solute, whole].map((value) => toUnit(value, "mass", "g"));
+      if (!one || !other) return null;
+      // "In 90 g of water" is not yet the solution.
+      return toPercent(
+        /> (?:of )?(?:an? )?solution\b/.test(text) ? `100 * ${one} / ${other}` : `100 * ${one} / (${one} + ${other})`,
+        "By mass",
+      );
+    },
+  },
+  {
     // "Mix 2 L of 30 percent acid with 3 L of 10 percent", "2 L at 80 C and 3 L at 20 C"
     about: [
       /\b(?:mix\w*|add\w*|combin\w*|blend\w*|pour\w*)\b/,

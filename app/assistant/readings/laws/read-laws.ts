@@ -1,0 +1,298 @@
+/** A question by a law of physics, chemistry or of shapes: each value is a figure by its unit or by its name, all are needed, and the one that is left is asked for. */
+import { CHANGES } from "#assistant/readings/dimensional/words.ts";
+import type { Reading } from "#assistant/readings/reading.ts";
+import { sum, tellIn, tidy, toUnit } from "#assistant/readings/slots/form.ts";
+import { isIdle } from "#assistant/readings/slots/idle.ts";
+import { FILL } from "#assistant/readings/slots/words.ts";
+import { writeTogether } from "#assistant/roles/choices.ts";
+import type { Amount, Token } from "#assistant/tokens/token.ts";
+import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
+import { FIGURES } from "./figures.ts";
+import { type Field, FIELDS, type Law } from "./laws.ts";
+import { writeLaw } from "./write-law.ts";
+
+const MOST_VALUES = 5;
+/** More words that nobody knows are another question. */
+const MOST_UNKNOWN = 2;
+const SHAPE_UNIT = /^(mm|cm|dm|m|km|in|ft|yd|mi)([23]?)$/;
+const POWERS: Readonly<Record<string, string>> = { length: "", area: "2", volume: "3" };
+
+/** A figure that a name of a substance says: so many grams a mole. */
+export type Known = Readonly<Record<string, number>>;
+
+interface Sentence {
+  readonly text: string;
+  readonly amounts: readonly Amount[];
+  readonly tokens: readonly Token[];
+  readonly known: Known;
+}
+
+interface Answer {
+  readonly reading: Reading;
+  readonly value: number;
+}
+
+export function readLaws(tokens: readonly Token[], fields = FIELDS, known: Known = {}): Reading | null {
+  const sentence = write(tokens, known);
+  if (!sentence) return null;
+  const answers = fields.flatMap((field) =>
+    field.not?.test(sentence.text) ? [] : field.laws.flatMap((law) => readLaw(sentence, field, law) ?? []),
+  );
+  const least = Math.min(...answers.map(({ reading }) => reading.unread.length));
+  const [first, ...others] = answers.filter(({ reading }) => reading.unread.length === least);
+  // Two laws that fit are two questions.
+  return first && others.every(({ value }) => Math.abs(value - first.value) <= 0.001 * Math.abs(value))
+    ? first.reading
+    : null;
+}
+
+/** The sentence with its values as "<0>"; null where it has others than amounts. */
+function write(tokens: readonly Token[], known: Known): Sentence | null {
+  const amounts: Amount[] = [];
+  const text = tokens
+    .map((token, at) => {
+      if (token.type === "word") return token.word;
+      if (token.type === "mark") return /[?,.!:;]/.test(token.text) ? "|" : token.text;
+      if (token.type !== "amount") return "<!>";
+      // "mc^2"
+      if (tokens[at - 1]?.text === "^") return token.text;
+      // "From 0 to 30 m/s"
+      const isStart = token.value === 0 && /^(?:to|-)$/.test(tokens[at + 1]?.text ?? "");
+      return isStart ? "0" : `<${amounts.push(token) - 1}>`;
+    })
+    .join(" ");
+  const isOdd = text.includes("<!>") || amounts.some((one) => one.isPercent || one.currency !== null || one.value < 0);
+  return isOdd || amounts.length > MOST_VALUES ? null : { text, amounts, tokens, known };
+}
+
+function readLaw(sentence: Sentence, field: Field, law: Law): Answer | null {
+  const { figures } = writeLaw(law.is);
+  const open = figures.filter((name) => sentence.known[name] === undefined);
+  if (
+    open.length !== sentence.amounts.length + 1 ||
+    (open.length === figures.length) !== (Object.keys(sentence.known).length === 0)
+  )
+    return null;
+  if (law.about?.test(sentence.text) === false || law.not?.test(sentence.text)) return null;
+  const placed = place(sentence, field, law, open);
+  return placed && solve(sentence, field, law, placed);
+}
+
+interface Placed {
+  readonly said: ReadonlyMap<string, number>;
+  readonly asked: string;
+  readonly rest: string;
+  /** The unit of length of a shape; null where its lengths are bare. */
+  readonly unit: string | null;
+}
+
+const JOINT = "(?: (?:is|of|=|:|at|a|an|the|was|are|about|around|equals|that's|with))*";
+
+/** The figures by their units, and by the names beside them where several have that unit. */
+function place({ text, amounts }: Sentence, field: Field, { asks }: Law, open: readonly string[]): Placed | null {
+  const unit = field.isBare === true ? findShapeUnit(amounts) : null;
+  const fits = (at: number) => Object.keys(FIGURES).filter((name) => measure(amounts[at]!, name, field, unit) !== null);
+  // Names stand before all values or behind all of them, as they do at the first.
+  const isBefore = amounts.length > 0 && findNames(text, 0, fits(0), true).length > 0;
+  const said = new Map<string, number>();
+  const loose: number[] = [];
+  let rest = text;
+  for (const at of amounts.keys()) {
+    const free = fits(at).filter((name) => open.includes(name) && name !== asks);
+    const before = isBefore || at > 0 ? findNames(rest, at, fits(at), true) : [];
+    const named = before.length > 0 ? before : findNames(rest, at, fits(at), false);
+    const own = named.filter(({ name }) => free.includes(name));
+    // What it is called and is not in the law is another figure; "area of 3 radius" is neither.
+    if (named.length > 0 && own.length === 0 && named[0]!.name !== asks && isSize(named[0]!.name)) return null;
+    if (
+      isBefore &&
+      asks === undefined &&
+      / of <\d+>$/.test(named[0]?.match ?? "") &&
+      findNames(text, at, free, false).length > 0
+    )
+      return null;
+    const [name, ...others] = own.length > 0 ? own.map((one) => one.name) : free;
+    if (name === undefined || (others.length === 0 && said.has(name))) return null;
+    if (others.length > 0) loose.push(at);
+    else said.set(name, at);
+    if (own.length > 0) rest = rest.replace(own[0]!.match, " | ");
+  }
+  for (const at of loose) {
+    const free = fits(at).filter((name) => open.includes(name) && name !== asks && !said.has(name));
+    // The name of the one that is asked for stands somewhere else.
+    const [name, ...others] = free.length > 1 ? free.filter((one) => !findName(one, rest)) : free;
+    if (name === undefined || others.length > 0) return null;
+    said.set(name, at);
+  }
+  const [asked, ...more] = open.filter((name) => !said.has(name));
+  return asked === undefined || more.length > 0 ? null : { said, asked, rest: rest.replaceAll(/<\d+>/g, "|"), unit };
+}
+
+/** The figures whose name stands beside a value. */
+function findNames(text: string, at: number, figures: readonly string[], isBefore: boolean) {
+  return figures.flatMap((name) => {
+    const names = `(?:${FIGURES[name]![3]})`;
+    const pattern = isBefore ? `(?<![a-z])${names}${JOINT} <${at}>` : `<${at}>(?: (?:in|of))? ${names}(?![a-z])`;
+    const match = compile(pattern).exec(text)?.[0];
+    return match ? [{ name, match }] : [];
+  });
+}
+
+const findName = (figure: string, text: string): string | undefined =>
+  compile(`(?<![a-z])(?:${FIGURES[figure]![3]})(?![a-z])`).exec(text)?.[0];
+
+const compiled = new Map<string, RegExp>();
+
+function compile(pattern: string): RegExp {
+  const known = compiled.get(pattern) ?? new RegExp(pattern);
+  compiled.set(pattern, known);
+  return known;
+}
+
+/** Lengths have names of their own, "energy" and "force" are called alike in several laws. */
+const isSize = (name: string) => FIGURES[name]![0] in POWERS;
+
+/** The unit of length that all sizes of a shape are in; null where they are bare. */
+function findShapeUnit(amounts: readonly Amount[]): string | null {
+  for (const { measures } of amounts) {
+    const [, unit] = SHAPE_UNIT.exec(measures.find((one) => one.dimension.id in POWERS)?.unit.id ?? "") ?? [];
+    if (unit) return unit;
+  }
+  return null;
+}
+
+/** A value as a figure, in its unit; null where it is none of that kind. */
+function measure(amount: Amount, name: string, { isBare = false }: Field, shape: string | null): number | null {
+  const [dimension, unit] = FIGURES[name]!;
+  const bare = amount.measures.length === 0 ? amount.value * amount.multiple : null;
+  if (dimension === "#") return bare;
+  if (dimension === "pixels") return bare ?? (/p/.test(amount.text) ? toUnit(amount, "typographicLength", "px") : null);
+  // "20 °C" is no speed of light.
+  if (dimension !== "rise" && dimension !== "temperature" && /°|deg/.test(amount.text) && dimension !== "angle")
+    return null;
+  if (dimension === "rise") {
+    const scale = amount.measures.find((one) => one.dimension.id === "temperature")?.unit.id;
+    return scale === undefined ? null : scale === "F" ? tidy(amount.value / 1.8) : amount.value;
+  }
+  if (dimension === "speed" && amount.measures[0]?.dimension.id === "temperature") return null;
+  if (!isBare || !(dimension in POWERS)) return toUnit(amount, dimension, unit);
+  return shape === null ? bare : toUnit(amount, dimension, `${shape}${POWERS[dimension]}`);
+}
+
+function solve(sentence: Sentence, field: Field, law: Law, placed: Placed): Answer | null {
+  const { said, asked, unit } = placed;
+  const [dimension, own, label] = FIGURES[asked]!;
+  const target = findTarget(sentence, dimension);
+  const named = findName(asked, placed.rest);
+  if (named === undefined && !target && asked !== law.asks) return null;
+  const left = placed.rest.replace(named ?? "|", " | ").split(" ");
+  const words = new Set([
+    ...field.words.split(" "),
+    ...(target ? target.text.toLowerCase().split(/[\s/]+/) : []),
+    ...writeLaw(law.is).figures.flatMap((name) => FIGURES[name]![3].match(/[a-zµμ]+/g) ?? []),
+  ]);
+  const unknown = [...new Set(left)].filter(
+    (word) => !/^[|=/()^0-]?$/.test(word) && !words.has(word) && !FILL.has(word),
+  );
+  if (
+    unknown.length > (said.size > 1 ? MOST_UNKNOWN : 0) ||
+    !unknown.every((word) => isIdle(word) && !CHANGES.has(word))
+  )
+    return null;
+  const values: Record<string, number> = { ...sentence.known };
+  for (const [name, at] of said) {
+    const value = measure(sentence.amounts[at]!, name, field, unit);
+    if (value === null || !(value > 0)) return null;
+    values[name] = value;
+  }
+  const { written, value } = writeLaw(law.is, asked, values);
+  if (!Number.isFinite(value)) return null;
+  return {
+    reading: {
+      ...sum(written),
+      unread: unknown,
+      ...tell(
+        dimension,
+        own,
+        label,
+        field,
+        unit,
+        target,
+        findLike(dimension, sentence.amounts) ?? findHandy(own, value),
+      ),
+    },
+    value,
+  };
+}
+
+function tell(
+  dimension: string,
+  own: string,
+  label: string,
+  { isBare = false }: Field,
+  shape: string | null,
+  target: Target | null,
+  usual: string | undefined,
+): Partial<Reading> {
+  if (dimension === "#" || dimension === "pixels" || (isBare && dimension in POWERS && shape === null))
+    return { told: { field: { kind: "number", label } } };
+  if (dimension === "%") return { told: { field: { kind: "percent", label, decimals: 2 } } };
+  const unit = isBare && dimension in POWERS ? `${shape}${POWERS[dimension]}` : own;
+  const name = dimension === "rise" ? "temperature" : dimension;
+  const measures = findMeasures(unit).filter((one) => one.dimension.id === name);
+  const [inUnit] = measures.length > 0 ? measures : (target?.measures ?? []);
+  if (!inUnit) return { told: { field: { kind: "number", label } } };
+  const told = tellIn(inUnit, label);
+  const shown = target ? target.measures[0]!.unit.id : isBare ? undefined : usual;
+  return { told: shown ? { ...told, unit: shown } : told };
+}
+
+/** The unit in which so much is told: no trip takes 14,400 s. */
+const HANDY: Readonly<Record<string, readonly (readonly [least: number, unit: string])[]>> = {
+  s: [
+    [7200, "h"],
+    [120, "min"],
+  ],
+  kg: [
+    [1, "kg"],
+    [0, "g"],
+  ],
+  m3: [
+    [1, "m3"],
+    [0, "L"],
+  ],
+};
+
+const findHandy = (own: string, value: number) => HANDY[own]?.find(([least]) => value >= least)?.[1];
+
+/** What goes so many km/h goes kilometers, and the other way round. */
+const LIKE: readonly (readonly [said: string, dimension: string, unit: string])[] = [
+  ["km/h", "length", "km"],
+  ["mph", "length", "mi"],
+  ["km", "speed", "km/h"],
+  ["mi", "speed", "mph"],
+  ["ft", "speed", "ft/s"],
+];
+
+const findLike = (dimension: string, amounts: readonly Amount[]) =>
+  LIKE.find(([said, kind]) => kind === dimension && amounts.some(({ measures }) => measures[0]?.unit.id === said))?.[2];
+
+interface Target {
+  readonly measures: readonly Measure[];
+  readonly text: string;
+}
+
+/** A unit without a figure: "in m/s", "how many watts", "12 V 5 ohm amps". */
+function findTarget({ tokens }: Sentence, dimension: string): Target | null {
+  for (const count of [4, 3, 2, 1])
+    for (let at = tokens.length - count; at >= 0; at--) {
+      const run = tokens.slice(at, at + count);
+      if (run.some(({ type }) => type !== "word" && type !== "mark")) continue;
+      if (count === 1 && run[0]!.type === "word" && /^(?:in|at|to|a|as|are|circle|sector)$/.test(run[0]!.word))
+        continue;
+      const text = writeTogether(run);
+      const measures = findMeasures(text).filter((one) => one.dimension.id === dimension);
+      if (measures.length > 0) return { measures, text };
+    }
+  return null;
+}

@@ -1,0 +1,60 @@
+/** A law as a formula for whichever of its figures is asked for. */
+
+interface Part {
+  /** A figure, or a number as it is written. */
+  readonly name: string;
+  readonly power: number;
+}
+
+interface Parsed {
+  readonly figures: readonly string[];
+  readonly parts: readonly Part[];
+}
+
+const parsed = new Map<string, Parsed>();
+
+/** "kinetic = 0.5 * mass * speed^2": all on one side, what is divided by with a negative power. */
+function parse(law: string): Parsed {
+  const known = parsed.get(law);
+  if (known) return known;
+  const parts = law.split(" = ").flatMap((side, at) =>
+    [...side.matchAll(/(?:([*/]) )?([\w.]+)(?:\^(\d))?/g)].map(([, sign, name, power = "1"]) => ({
+      name: name!,
+      power: Number(power) * (sign === "/" ? -1 : 1) * (at === 0 ? -1 : 1),
+    })),
+  );
+  const result = { parts, figures: parts.map(({ name }) => name).filter((name) => !/^(?:\d|pi$)/.test(name)) };
+  parsed.set(law, result);
+  return result;
+}
+
+export function writeLaw(law: string): { readonly figures: readonly string[] };
+export function writeLaw(
+  law: string,
+  asked: string,
+  values: Readonly<Record<string, number>>,
+): { readonly figures: readonly string[]; readonly written: string; readonly value: number };
+export function writeLaw(law: string, asked = "", values: Readonly<Record<string, number>> = {}) {
+  const { figures, parts } = parse(law);
+  const own = parts.find(({ name }) => name === asked);
+  if (!own) return { figures };
+  // What stands on the other side of the one that is asked for.
+  const others = parts
+    .filter((one) => one !== own)
+    .map(({ name, power }) => ({ name, power: own.power < 0 ? power : -power }));
+  const write = (isOver: boolean) =>
+    others
+      .filter(({ name, power }) => power > 0 === isOver && name !== "1")
+      .map(({ name, power }) => {
+        const text = String(values[name] ?? name);
+        return Math.abs(power) === 1 ? text : `${text}^${Math.abs(power)}`;
+      });
+  const [over, under] = [write(true), write(false)];
+  const quotient = `${over.length > 0 ? over.join(" * ") : "1"}${under.map((one) => ` / ${one}`).join("")}`;
+  const root = Math.abs(own.power);
+  const written = root === 1 ? quotient : root === 2 ? `sqrt(${quotient})` : `(${quotient})^(1/${root})`;
+  const size = (name: string) => values[name] ?? (name === "pi" ? Math.PI : Number(name));
+  let value = 1;
+  for (const { name, power } of others) value *= size(name) ** power;
+  return { figures, written, value: value ** (1 / root) };
+}

@@ -1,0 +1,72 @@
+/** Questions of mathematics in other words, as the readings know them. */
+
+const NUMBERS = "one two three four five six seven eight nine ten".split(" ");
+const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
+const BASE = `(${NUMBERS.join("|")}|\\d+)`;
+
+const PHRASES: readonly (readonly [RegExp, string])[] = [
+  [/\bmiddle (?:value|number) (?:of|in)\b/gi, "median of"],
+  [/\bmost (?:common|frequent) (?:number|value|score)s? (?:in|of|among)\b/gi, "mode of"],
+  [
+    /\b(?:biggest|largest|greatest|highest) (?:number|integer)(?: that)? (?:divides|dividing|goes into|can divide)(?: into)?(?: both)?\b/gi,
+    "greatest common factor of",
+  ],
+  [
+    /\b(?:smallest|lowest|least|first) (?:number|multiple)(?: that(?: is|'s)?)? (?:divisible by|(?:both )?(?:go|fit) into|shared by)(?: both)?\b/gi,
+    "least common multiple of",
+  ],
+  [
+    /\b(?:factor|factori[sz]e|break(?: down)?|split|decompose) (\d+) (?:in ?)?to (?:its )?(?:primes?(?: factors| numbers)?)\b/gi,
+    "prime factorization of $1",
+  ],
+  [/\bzeroe?s of\b/gi, "roots of"],
+  [
+    /\barea under (?:the (?:curve|graph|function)(?: of)? )?(?:y ?= ?)?(.+?),? (?:between|from)(?: x ?=)? ?(-?\d+) (?:and|to)(?: x ?=)? ?(-?\d+)/gi,
+    "integral of $1 from $2 to $3",
+  ],
+  [
+    /\b(?:add up|total of|what do|sum up) (?:all )?(?:the )?(?:whole |natural )?(?:integers|numbers),? (?:from )?(\d+) (?:to|through|thru) (\d+)(?: (?:add|sum) up to| make)?/gi,
+    "sum of all numbers from $1 to $2",
+  ],
+  [
+    /\bz(?:[- ]?score)?(?: of| is| =)? ?(-?\d*\.?\d+) (?:to|as|in|into) (?:an? )?percentile\b/gi,
+    "what percentile is a z-score of $1",
+  ],
+  [
+    /^percentile (?:for|of) (?:an? )?z(?:[- ]?score)?(?: of| is| =)? ?(-?\d*\.?\d+)/gi,
+    "what percentile is a z-score of $1",
+  ],
+  [
+    /^(?:two numbers,? )?sum (?:is |of |= ?)?(\d+),? (?:and )?(?:difference|diff) (?:is |of |= ?)?(\d+)\b/gi,
+    "the sum of two numbers is $1 and their difference is $2.",
+  ],
+  [
+    /^how far (?:is|apart are)(?: the points?)? (\([^()]+\)) (?:from|and|to) (\([^()]+\))/gi,
+    "distance between $1 and $2",
+  ],
+  [
+    /\barithmetic (?:sequence|progression),? a_?1 ?= ?(-?\d+),? (?:and )?d ?= ?(-?\d+),? (?:find )?a_?(\d+)/gi,
+    "$3th term of arithmetic sequence first term $1 common difference $2",
+  ],
+  [
+    /\bquadratic(?: equation)?,? (?:with )?a ?= ?(-?[\d.]+),? b ?= ?(-?[\d.]+),? (?:and )?c ?= ?(-?[\d.]+)/gi,
+    "$1x^2 + $2x + $3 = 0",
+  ],
+];
+
+export function rewordMathematics(text: string): string {
+  let all = text;
+  for (const [phrase, meant] of PHRASES) all = all.replace(phrase, meant);
+  return all
+    .replace(
+      /\b(\d*[xyz]) (plus|minus) (\d+) (?:is|gives|makes) (-?\d+)\b/gi,
+      (_, term: string, sign: string, other: string, whole: string) =>
+        `${term} ${/plus/i.test(sign) ? "+" : "-"} ${other} = ${whole}`,
+    )
+    .replace(/\+ -(?=[\d.]+x|[\d.]+ = 0)/g, "- ")
+    .replace(
+      new RegExp(`\\b${BASE} to the (${ORDINALS.slice(2).join("|")})(?: power)?\\b`, "gi"),
+      (_, base: string, power: string) =>
+        `${NUMBERS.includes(base.toLowerCase()) ? NUMBERS.indexOf(base.toLowerCase()) + 1 : base}^${ORDINALS.indexOf(power.toLowerCase()) + 1}`,
+    );
+}
