@@ -57,6 +57,13 @@ const isOfShape = (tokens: readonly Token[]): boolean =>
       token.type === "word" && SHAPES.test(token.word) && !/^(?:f|m|in|yard|cm)/.test(tokens[at + 1]?.text ?? ""),
   );
 
+/** The answer of a law of physics, chemistry or shapes; null where none has a place for every figure. */
+export async function answerByLaws(tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
+  const reading = (await import("./readings/laws/index.ts")).readSciences(tokens);
+  const answer = reading && (await answerWith(reading, sources));
+  return answer?.calculator ? answer : null;
+}
+
 async function answerByShapes(tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
   const reading = (await import("./readings/laws/index.ts")).readShapes(tokens);
   const answer = reading && (await answerWith(reading, sources));
@@ -74,7 +81,6 @@ export async function readBeyondCalculators(tokens: readonly Token[], sources: S
   const { currency } = sources.preferences;
   let best: Answer | null = null;
   for (const load of [
-    async () => (await import("./readings/laws/index.ts")).readSciences,
     async () => (await import("./readings/told/index.ts")).readTold,
     async () => (await import("./readings/models/index.ts")).readModels,
     async () => (await import("./readings/equations/index.ts")).readEquation,

@@ -151,14 +151,15 @@ async function answerOnce(
   // Formulas, dates and conversions need none of it.
   const { readByCalculators } = await import("./by-calculators.ts");
   const answer = await readByCalculators(text, tokens, sources);
-  const { checkByModels, readBeyondCalculators } = await import("./beyond-calculators.ts");
+  const { answerByLaws, checkByModels, readBeyondCalculators } = await import("./beyond-calculators.ts");
   if (answer?.calculator && answer.unread.length === 0) return (await checkByModels(answer, tokens, sources)) ?? answer;
   const beyond =
     (await readBeyondCalculators(tokens, sources)) ??
     // Two calculators that both fit are no story of one.
     (isWhole || (answer && (answer.calculator !== null || answer.readings))
       ? null
-      : await (await import("./by-story.ts")).readStory(text, tokens, sources));
+      : await (await import("./by-story.ts")).readStory(text, tokens, sources)) ??
+    (await answerByLaws(tokens, sources));
   const which = isCompared && beyond === null ? await compare(text, sources, true) : null;
   if (which) return which;
   if (!answer?.calculator) return beyond ?? answer ?? { calculator: null };

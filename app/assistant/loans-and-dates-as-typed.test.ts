@@ -57,7 +57,7 @@ test.each([
   ["chance to roll 10 or more with 2d6", "16.67%"],
   ["roll 2d6+3 chance of 9 or more", "72.22%"],
   // 11 of 64
-  ["coin flipped 6 times chance of 5 or more heads", "0.109375"],
+  ["coin flipped 6 times chance of 5 or more heads", "10.94%"],
   ["7 runners, how many ways to give gold, silver and bronze", "210"],
   ["Tickets are $10 for adults and $6 for kids. We sold 50 tickets for $420. How many adults came?", "30"],
   ["sum of two numbers is 30 and one is 8 more than the other", "x₁ = 19; x₂ = 11"],

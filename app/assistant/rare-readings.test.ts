@@ -142,7 +142,7 @@ test.each([
   // 210 × 0.3^4 × 0.7^6; k from 5 to 12
   ["10 trials with 30% chance of success exactly 4", "0.200121"],
   ["12 trials p = 0.3 at least 5", "0.276345"],
-  ["probability of 5 heads in a row", "0.03125"],
+  ["probability of 5 heads in a row", "3.13%"],
   ["chance of three tails in a row", "12.5%"],
   // 2.5758² × 0.25 / 0.04², 1.6449² × 0.25 / 0.04², 1.6449² × 0.25 / 0.03²
   ["sample size for a 4 percent margin of error at 99 confidence", "1,037"],

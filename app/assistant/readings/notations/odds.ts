@@ -267,6 +267,8 @@ function readBag(sentence: Sentence): Odds | null {
     return null;
   const isBoth = sentence.says(/\b(?:both|all)\b/);
   const draws = asked ? toCount(asked[1]!) : drawn ? toCount(drawn[1]!) : isBoth ? 2 : 1;
+  // Both of three is not all of them.
+  if (sentence.says(/\bboth\b/) && draws !== 2) return null;
   if (draws > 1 && ((!asked && !isBoth) || isNot)) return null;
   let good = 0;
   for (const color of colors) good += counts.get(color)!;
