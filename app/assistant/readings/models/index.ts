@@ -1,14 +1,21 @@
 /** Fields of life whose figures depend on each other; whichever of them is asked for, in any words and any order. */
 import type { Reading } from "#assistant/readings/reading.ts";
 import type { Token } from "#assistant/tokens/token.ts";
+import { COMPOSITION, DRINKING, ENERGY, HEART, MACROS, STEPS } from "./body.ts";
 import { BREAK_EVEN, FIRM, LATE, SHARES_OF, STOCK } from "./business.ts";
 import { readClocks } from "./clocks.ts";
 import { COVERING } from "./covering.ts";
+import { CRAFTS } from "./crafts.ts";
 import { DRIVING } from "./driving.ts";
+import { acres, DOG_YEARS, FEEDING, FERTILIZING } from "./feeding.ts";
+import { BY_WEIGHT, DOUGH, PART_OF, RECIPE } from "./kitchen.ts";
+import { LABS, PRESSURES, WEIGHT_CLASS } from "./labs.ts";
 import { INTEREST_ONLY, LOANS } from "./loans.ts";
+import { readMixes } from "./mixes.ts";
 import type { Model } from "./model.ts";
 import { PAY_BY_PERIOD } from "./pay.ts";
 import { markSentence, readModel } from "./read-model.ts";
+import { SPACING } from "./spacing.ts";
 
 export const MODELS: readonly Model[] = [
   DRIVING,
@@ -21,13 +28,33 @@ export const MODELS: readonly Model[] = [
   SHARES_OF,
   LATE,
   COVERING,
+  LABS,
+  PRESSURES,
+  WEIGHT_CLASS,
+  COMPOSITION,
+  ENERGY,
+  MACROS,
+  STEPS,
+  HEART,
+  DRINKING,
+  DOUGH,
+  BY_WEIGHT,
+  RECIPE,
+  PART_OF,
+  acres("acres?|ac", "ac"),
+  acres("hectares?|ha", "ha"),
+  FERTILIZING,
+  DOG_YEARS,
+  FEEDING,
+  SPACING,
+  ...CRAFTS,
 ];
 
 /** The answer of the model that knows most of the words. */
 export function readModels(tokens: readonly Token[]): Reading | null {
   const marked = markSentence(tokens);
   if (marked.values.length === 0) return null;
-  let best: Reading | null = readClocks(marked);
+  let best: Reading | null = readClocks(marked) ?? readMixes(marked);
   for (const model of MODELS) {
     const reading = readModel(model, marked);
     if (reading && (best === null || reading.unread.length < best.unread.length)) best = reading;

@@ -15,7 +15,7 @@ export interface Model {
    * stand for two figures of one phrase: "long wide".
    */
   readonly said: Readonly<Record<string, readonly string[]>>;
-  /** The units in which they are counted: miles for "length". */
+  /** The units in which they are counted: miles for "length"; "*" for those that are all in one unit, whichever is said. */
   readonly units?: Readonly<Record<string, readonly [dimension: string, unit: string]>>;
   /** Words that are figures: "round trip" is twice the way. */
   readonly signs?: readonly (readonly [RegExp, string, number])[];
@@ -29,7 +29,7 @@ export interface Model {
   readonly rules: readonly string[];
   /** The words of the field. */
   readonly words: string;
-  /** In what the figures are told: "$", "%", a unit, or what they count ("Boxes", rounded up with "Boxes^"). */
+  /** In what the figures are told: "$", "%", a unit (another one of its kind where that is asked for), "*", or what they count. */
   readonly told: Readonly<Record<string, readonly [as: string, label: string]>>;
   /** In place of rules, where a calculator knows how. */
   readonly solve?: (said: Said, asked: string) => Reading | null;

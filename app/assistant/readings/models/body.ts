@@ -1,0 +1,314 @@
+/** Bodies: what of a weight is fat, what is eaten and burned, steps, heart rates, water. */
+import { after, before, by, inA, type Model, paid } from "./model.ts";
+
+const FAT = "body fat|bf|fat|bodyfat|body fat percentage";
+
+export const COMPOSITION: Model = {
+  about: /\b(?:body ?fat|fat|bf|lean|fat free|ffm)\b/,
+  not: /<(?:money|date|clock|time|length|volume|energy|area)|\b(?:milk|meat|calories|navy|waist|neck|macros?|beef|grams|boer|james)\b/,
+  said: {
+    goal: [
+      "(?:reach|goal of|goal is|goal|for|down to|want|target|get to|hit|weigh at|to)(?: (?:weight|at|to|of|a|for|be|is))* {P}(?: (?:body fat|bf|fat))?",
+    ],
+    share: [before(FAT, "{P}"), after(FAT, "{P}"), "{P}"],
+    fat: [`{KG}(?: of)? (?:fat|fat mass)`],
+    lean: [`{KG}(?: of)? (?:lean|lean mass|lean body mass)`, "lean(?: body)?(?: mass)?(?: (?:is|of|=))* {KG}"],
+    weight: ["{KG}", "{#}(?: pounds?| lbs?)?"],
+  },
+  units: { fat: ["*", ""], lean: ["*", ""], weight: ["*", ""] },
+  asked: [
+    [/\b(?:goal|target|should i weigh|would i weigh|will i weigh|weigh|weight (?:at|for|to|would|will))\b/, "wanted"],
+    [/\b(?:lean|fat free|ffm|muscle|not fat)\b/, "lean"],
+    [/\b(?:percent|percentage|%|share)\b/, "share"],
+    [/\b(?:fat mass|pounds? of fat|lbs? of fat|how much (?:fat|of)|(?:kg|kilos) of fat|fat)\b|\bis fat\b/, "fat"],
+    [/\bhow (?:much|many)\b/, "fat"],
+  ],
+  rules: [
+    "part = share / 100",
+    "fat = weight * part",
+    "lean = weight - fat",
+    "rest = 100 - goal",
+    "kept = rest / 100",
+    "wanted = lean / kept",
+  ],
+  words:
+    "body fat bf bodyfat percent percentage lean mass weight weigh weighs i'm i am at of with my is a the what how much many pounds pound lbs lb kg kilos carry have in person man woman guy that and free ffm goal target keep keeping same now currently would will should if to right muscle all losing no not male female",
+  told: { fat: ["*", "Fat"], lean: ["*", "Lean mass"], share: ["%", "Body fat"], wanted: ["*", "Weight"] },
+};
+
+const KCAL = "(?:{EN}|{#}(?: (?:calories|calorie|kcals?|cals?))?)";
+const BURNED = "tdee|maintenance|maintain|burn|burns|burning|expenditure";
+
+/** What is eaten, burned and lost. */
+export const ENERGY: Model = {
+  about: /<energy|\b(?:calories?|kcal|cals?|tdee|bmr|deficit)\b|\b(?:lose|losing|gain)\b.*\bweek/,
+  not: /<(?:money|date|clock|volume|length|speed|area|percent|fraction|temperature)|\b(?:protein|carbs?|fat|mets?|servings?|cans?|kibble|pouch\w*|walk\w*|run\w*|old|age|male|female|woman|man|each)\b/,
+  said: {
+    perPound: [
+      `${KCAL} (?:per|a|in a|for a|for each|each|every|\\/|equals? (?:a|one)|to a|=|is a|is one) ?(?:pound|lb|pounds)(?: of (?:fat|body fat))?`,
+    ],
+    factor: [
+      "(?:activity |multiplier |factor |level |activity level )+(?:of |is |x |= )*{#}",
+      "{#} (?:activity|multiplier|factor|pal)(?: (?:factor|multiplier|level))?",
+      "(?:x|times|by|\\*) {#}",
+    ],
+    resting: [after("bmr|basal(?: metabolic)?(?: rate)?|resting", KCAL), `${KCAL} (?:bmr|basal)`],
+    deficit: [
+      `${KCAL}(?: ${by("day")})?(?: calories?)? (?:deficit|less|short|under|cut)(?: ${by("day")})?`,
+      `(?:deficit|cut|minus|less)(?: (?:of|is|by|${by("day")}))* ${KCAL}(?: ${by("day")})?`,
+    ],
+    surplus: [`${KCAL}(?: calories?)? (?:surplus|over|extra|more)`, `(?:surplus|plus)(?: of| is)* ${KCAL}`],
+    burned: [
+      `(?:${BURNED})(?: (?:is|are|of|at|about|level|calories|i|my))* ${KCAL}(?: ${by("day")})?`,
+      `${KCAL}(?: ${by("day")})?(?: (?:is|my|to|for))* (?:${BURNED})`,
+    ],
+    eaten: [
+      `(?:eat|eating|eats|ate|intake|intake of|consume|take in)(?: (?:is|of|about|only))* ${KCAL}(?: ${by("day")})?`,
+      `${KCAL} (?:intake|eaten)`,
+    ],
+    perWeek: [`{KG}(?:(?: [a-z]+)? ${by("week")})`],
+    pounds: ["{KG}"],
+    days: ["{d}"],
+    weeks: ["{w}"],
+  },
+  units: {
+    ...Object.fromEntries(
+      ["perPound", "resting", "deficit", "surplus", "burned", "eaten"].map((one) => [one, ["energy", "kcal"] as const]),
+    ),
+    pounds: ["mass", "lb"],
+    perWeek: ["mass", "lb"],
+    days: ["time", "day"],
+    weeks: ["time", "week"],
+  },
+  asked: [
+    [/\b(?:how many|what|number of) weeks\b|\bweeks\b/, "weeks"],
+    [/\b(?:how long|how many days|days|when)\b/, "days"],
+    [new RegExp(`^(?=.*\\b(?:lose|pounds?|lbs?|loss|gain)\\b)${inA("week")}|${inA("week")}`), "perWeek"],
+    [/\b(?:how many|what|how much) (?:pounds|lbs|weight)\b|\b(?:pounds|lbs)\b|\bhow much .*\blose\b/, "pounds"],
+    [/\bdeficit\b/, "deficit"],
+    [/\btdee\b|\bmaintenance\b|\bmaintain\b/, "burned"],
+    [/\b(?:eat|intake|consume)\b/, "eaten"],
+    [/\b(?:calories|kcal|cals)\b|\bburn\b/, "all"],
+    // "TDEE 2250 minus 500"
+    [/^/, "eaten"],
+  ],
+  rules: [
+    "burned = resting * factor",
+    "eaten = burned - deficit",
+    "eaten = burned + surplus",
+    "all = pounds * perPound",
+    "all = deficit * days",
+    "all = week * weeks",
+    "week = deficit * 7",
+    "week = perWeek * perPound",
+    "days = all / deficit",
+    "pounds = perWeek * weeks",
+  ],
+  words:
+    "calories calorie kcal kcals cal cals tdee bmr deficit surplus maintenance activity factor multiplier level a day daily per week weekly weeks days pound pounds lb lbs of fat body at with to lose losing loss drop i my is if eat eating intake burn burns burning how much many long want need should total will it in each pal weight for target goal now what's - and minus",
+  told: {
+    weeks: ["week", "Time"],
+    days: ["day", "Time"],
+    pounds: ["lb", "Weight"],
+    perWeek: ["lb", "A week"],
+    deficit: ["kcal", "Deficit a day"],
+    burned: ["kcal", "Burned a day"],
+    eaten: ["kcal", "To eat a day"],
+    all: ["kcal", "Energy"],
+  },
+};
+
+const OF = "(?: of)?(?: (?:net|total))? ";
+const grams = (names: string) => [`<(?:mass|number)(\\d+)>(?: (?:grams?|g))?${OF}(?:${names})`, after(names, "<(?:mass|number)(\\d+)>")];
+
+/** Kilocalories of carbohydrate, protein, fat and alcohol, by 4, 4, 9 and 7 a gram. */
+export const MACROS: Model = {
+  about: /\b(?:fats?|protein|carbs?|carbohydrates?|alcohol)\b/,
+  not: /<(?:money|date|clock|length|volume|area|time|days|weeks|hours)|\b(?:body|lean|weigh|weight|per (?:kg|kilo|pound|lb)|burn\w*|lose|beer|wine|saturated|deficit)\b/,
+  said: {
+    perGram: [
+      "(?:at |times |x )?<(?:number|energy)(\\d+)>(?: (?:calories|kcal|cal))? (?:a|per|each|every|\\/) ?(?:gram|g)\\b",
+    ],
+    share: ["{P}"],
+    energy: [
+      "{EN}",
+      "{#}(?: total)? (?:calories|kcal|cals?|calorie)",
+      "(?:calories|kcal|cals)(?: (?:is|are|of))* {#}(?! (?:of |g |grams? (?:of )?)?(?:protein|carb|fat))",
+    ],
+    carbs: grams("carbs?|carbohydrates?"),
+    protein: grams("protein"),
+    fat: grams("fats?"),
+  },
+  units: {
+    energy: ["energy", "kcal"],
+    perGram: ["energy", "kcal"],
+    ...Object.fromEntries(["carbs", "protein", "fat"].map((one) => [one, ["mass", "g"] as const])),
+  },
+  asked: [
+    [/\b(?:percent|percentage|share)\b/, "share"],
+    ...(["fat", "protein", "carb"] as const).map(
+      (one) =>
+        [
+          new RegExp(`\\b(?:grams?|g|much)\\b.*\\b${one}|\\b${one}s?\\b.*\\b(?:grams?|g)\\b`),
+          one === "carb" ? "carbs" : one,
+        ] as const,
+    ),
+    [/\b(?:calories|kcal|cals?|energy)\b/, "energy"],
+  ],
+  rules: [
+    "shared = share / 100",
+    "part = energy * shared",
+    ...Object.entries({ carbs: 4, protein: 4, fat: 9 }).flatMap(([one, each]) => [
+      `energy = ${one} * ${each}`,
+      `energy = ${one} * perGram`,
+      `part = ${one} * ${each}`,
+      `part = ${one} * perGram`,
+      `${one}Energy = ${one} * ${each}`,
+    ]),
+    "two = carbsEnergy + proteinEnergy",
+    "energy = two + fatEnergy",
+    "energy = carbsEnergy + proteinEnergy",
+    "energy = carbsEnergy + fatEnergy",
+    "energy = proteinEnergy + fatEnergy",
+  ],
+  words:
+    "calories kcal cals cal calorie energy carbs carb carbohydrate carbohydrates protein fat fats grams gram g how many much in of and from is are has with total at per a each come comes my i eat macros macro meal snack food percent day daily if as eating want what diet should need it worth / - for",
+  told: {
+    energy: ["kcal", "Energy"],
+    share: ["%", "Of the energy"],
+    fat: ["g", "Fat"],
+    protein: ["g", "Protein"],
+    carbs: ["g", "Carbohydrates"],
+  },
+};
+
+const STRIDE = "(?:steps?|strides?|step length|stride length|pace)";
+
+/** Steps and the way. */
+export const STEPS: Model = {
+  about: /\b(?:steps?|strides?|pedometer|fitbit)\b/,
+  not: /<(?:money|date|clock|percent|area|volume|mass|energy|speed)|\b(?:stairs?|stairway|rise|riser|risers|deck|porch|tread|treads|floors?)\b/,
+  said: {
+    perMile: [
+      `{#} ${STRIDE} (?:per|a|in a|to a|to the|each|every|for a|\\/) ?(?:mile|mi)`,
+      `(?:a|one|1|per|each|every) (?:mile|mi)(?: (?:is|has|takes|about|around|=))* {#}(?: ${STRIDE})?`,
+    ],
+    perKm: [
+      `{#} ${STRIDE} (?:per|a|in a|to a|to the|each|every|for a|\\/) ?(?:km|kilometer|kilometre)`,
+      `(?:a|one|1|per|each|every) (?:km|kilometer|kilometre)(?: (?:is|has|takes|about|around|=))* {#}(?: ${STRIDE})?`,
+    ],
+    stride: [
+      `{L}(?: long)? (?:${STRIDE}|per step|a step|each step|each)`,
+      after("strides?|step length|stride length|pace|(?:my|each|a|one|per) steps?", "{L}"),
+    ],
+    steps: [`{#} ${STRIDE}(?: ${by("day")})?`, after("steps", "{#}"), "{#}"],
+    days: ["{d}"],
+    way: ["{L}"],
+  },
+  units: { stride: ["length", "ft"], way: ["length", "ft"], days: ["time", "day"] },
+  asked: [
+    [/\b(?:how many|number of|what) (?:steps|strides)\b|^(?:the )?steps\b|\bsteps$/, "steps"],
+    [/\b(?:stride|step) (?:length|size)\b|\bhow long is\b/, "stride"],
+    [/\b(?:miles?|mi)\b/, "miles"],
+    [/\b(?:km|kilometers?|kilometres?|kms)\b/, "kms"],
+    [/\b(?:how far|distance|feet|ft)\b/, "miles"],
+    [/\b(?:how far|distance|feet|ft)\b/, "kms"],
+  ],
+  rules: [
+    "way = steps * stride",
+    "miles = steps / perMile",
+    "kms = steps / perKm",
+    "miles = way / 5280",
+    "kms = way / 3280.8398950131",
+  ],
+  words:
+    "steps step stride strides length long miles mile mi km kilometers kilometer kms how many far distance walk walked walking is my in with a each per of i did at if the for to and number are feet ft take takes day took avg average will would be it one",
+  told: {
+    steps: ["", "Steps"],
+    stride: ["ft", "Stride"],
+    miles: ["mi", "Distance"],
+    kms: ["km", "Distance"],
+  },
+};
+
+/** The highest rate of a heart by its age, where Fox's formula is said, and zones of what it has in reserve. */
+export const HEART: Model = {
+  about: /\b(?:heart rate|hr|karvonen|pulse|bpm)\b/,
+  not: /<(?:money|date|clock|length|mass|energy|volume)|\b(?:tanaka|gulati|vo2|zones?|blood)\b/,
+  said: {
+    share: ["{P}"],
+    rest: [after("resting(?: (?:heart rate|hr|pulse|bpm))?|rest(?: hr)?|rhr", "{#}"), "{#} (?:resting|at rest)"],
+    max: [after("(?:max|maximum|peak)(?: (?:heart rate|hr|pulse))?|mhr", "{#}"), "{#} max"],
+    age: ["(?:age|aged|i'm|am|i am|im) <(?:number|years)(\\d+)>", "<(?:number|years)(\\d+)>(?: (?:years?|yrs?|yo|y o))?(?: old)?"],
+  },
+  units: { age: ["time", "year"] },
+  signs: [[/\bfox\b/, "fox", 220]],
+  asked: [
+    [/\b(?:target|training|zone|karvonen|intensity|heart rate|hr|bpm|of)\b/, "target"],
+    [/\b(?:target|training|karvonen|intensity|heart rate|hr|bpm|of|max)\b/, "part"],
+    [/\breserve\b/, "reserve"],
+  ],
+  rules: [
+    "max = fox - age",
+    "reserve = max - rest",
+    "effort = share / 100",
+    "more = reserve * effort",
+    "target = rest + more",
+    "part = max * effort",
+  ],
+  words:
+    "heart rate hr karvonen pulse bpm target training at of my max maximum resting rest intensity reserve using by with the formula method i i'm am and what is for beats per minute old years year yo age aged calculate effort exercise",
+  told: {
+    target: ["", "Beats a minute"],
+    part: ["", "Beats a minute"],
+    reserve: ["", "Beats a minute"],
+  },
+};
+
+const inGlass = (ounces: string) => [
+  `${ounces}(?: (?:water|size|sized))? (?:glass|glasses|cups?|bottles?|tumblers?)`,
+  `(?:glass|glasses|cups?|bottles?|tumblers?)(?: (?:is|are|of|holds?|that|hold|with|has))* ${ounces}`,
+];
+
+/** Half the weight in pounds as ounces of water, as trainers say it, and the glasses of it. */
+export const DRINKING: Model = {
+  about: /\b(?:ounces?|oz|glasses|cups|bottles|water|drink)\b/,
+  not: /<(?:money|date|clock|length|percent|area|temperature|energy|clock)|\b(?:kg|kilos?|dog|cat|coffee|recipe|flour|rice)\b/,
+  said: {
+    ...Object.fromEntries(["mass", "volume"].map((kind) => [`${kind}Glass`, inGlass(`<${kind}(\\d+)>`)])),
+    ...Object.fromEntries(["mass", "volume"].map((kind) => [`${kind}Water`, [`<${kind}(\\d+)>(?: of)? water`]])),
+    perPound: [
+      "<(?:mass|volume)(\\d+)>(?: of water)? (?:per|a|for each|for every|each|every|\\/) ?(?:pound|lb)(?: of (?:body ?weight|body weight|weight))?",
+    ],
+    weight: ["{KG}(?= .*<(?:mass|volume)| .*\\|)(?: (?:person|man|woman|body weight))?", "{KG}", "<number(\\d+)>(?: pounds?| lbs?)"],
+  },
+  signs: [
+    [
+      /\bhalf(?: of)? (?:(?:my|your|his|her|the|that|it|body|weight|bodyweight) ?)+(?:in (?:pounds|lbs?) )?(?:(?:as|in|into|of|=) )*(?:fluid )?(?:ounces|oz)\b|\bhalf an? (?:ounce|oz)(?: of water)? (?:per|for every|for each|a|each) (?:pound|lb)\b/,
+      "perPound",
+      0.5,
+    ],
+  ],
+  // Ounces are both.
+  units: {
+    weight: ["mass", "lb"],
+    massGlass: ["mass", "oz"],
+    volumeGlass: ["volume", "floz-us"],
+    massWater: ["mass", "oz"],
+    volumeWater: ["volume", "floz-us"],
+  },
+  asked: [
+    [/\b(?:how many|number of)?.*\b(?:glasses|cups|bottles|glass)\b/, "glasses"],
+    [/\b(?:glasses|cups|bottles|glass)\b|\|/, "glasses"],
+    [/\b(?:ounces|oz|how much|water|drink)\b|^/, "water"],
+  ],
+  rules: [
+    "water = weight * perPound",
+    ...["massGlass", "volumeGlass"].flatMap((glass) =>
+      ["water", glass.replace("Glass", "Water")].map((water) => `glasses = ${water} / ${glass}`),
+    ),
+  ],
+  words:
+    "drink drinking water half my your his her body weight bodyweight in ounces oz ounce fluid of a day daily how many much is that i'm i am at to should glasses glass cups cup bottles bottle pounds lbs pound lb trainer says doctor need per for each as or person",
+  told: { water: ["fl oz", "Water a day"], glasses: ["", "Glasses"] },
+};
