@@ -22,6 +22,7 @@ export const COMPOSITION: Model = {
     [/\b(?:percent|percentage|%|share)\b/, "share"],
     [/\b(?:fat mass|pounds? of fat|lbs? of fat|how much (?:fat|of)|(?:kg|kilos) of fat|fat)\b|\bis fat\b/, "fat"],
     [/\bhow (?:much|many)\b/, "fat"],
+    [/^/, "wanted"],
   ],
   rules: [
     "part = share / 100",
@@ -87,10 +88,10 @@ export const ENERGY: Model = {
     [/\b(?:how many|what|how much) (?:pounds|lbs|weight)\b|\b(?:pounds|lbs)\b|\bhow much .*\blose\b/, "pounds"],
     [/\bdeficit\b/, "deficit"],
     [/\btdee\b|\bmaintenance\b|\bmaintain\b/, "burned"],
-    [/\b(?:eat|intake|consume)\b/, "eaten"],
+    [/^(?!.*\bweek).*\b(?:eat|intake|consume)\b/, "eaten"],
     [/\b(?:calories|kcal|cals)\b|\bburn\b/, "all"],
     // "TDEE 2250 minus 500"
-    [/^/, "eaten"],
+    [/^(?!.*\bweek)/, "eaten"],
   ],
   rules: [
     "burned = resting * factor",
@@ -198,8 +199,8 @@ export const STEPS: Model = {
       `(?:a|one|1|per|each|every) (?:km|kilometer|kilometre)(?: (?:is|has|takes|about|around|=))* {#}(?: ${STRIDE})?`,
     ],
     stride: [
-      `{L}(?: long)? (?:${STRIDE}|per step|a step|each step|each)`,
       after("strides?|step length|stride length|pace|(?:my|each|a|one|per) steps?", "{L}"),
+      `{L}(?: long)? (?:${STRIDE}|(?:per|a|each) step)`,
     ],
     steps: [`{#} ${STRIDE}(?: ${by("day")})?`, after("steps", "{#}"), "{#}"],
     days: ["{d}"],

@@ -3,7 +3,7 @@ import { after, before, type Model } from "./model.ts";
 
 const PIECE =
   "(?:boxe?s?|bags?|rolls?|cans?|gallons?|gals?|pallets?|bundles?|packs?|packages?|buckets?|sheets?|cartons?|cases?|pieces?|tubs?|pints?|quarts?|squares?|bales?|tiles?|panels?|planks?|jugs?|liters?|tins?)";
-const OF = "(?: of(?: [a-z]+){1,2}| [a-z]+)?";
+const OF = "(?: of(?: [a-z]+){1,2}| (?!to\\b)[a-z]+)?";
 const COVERS =
   "(?:covers?|does|do|covering|coverage is|coverage|is good for|treats?|handles?|will cover|is enough for|contains?|has|holds?|makes?|yields?)";
 
@@ -62,7 +62,7 @@ export const COVERING: Model = {
       `{A} each`,
     ],
     eachVolume: [
-      `${PIECE}(?: are| is| of| hold| holds| contain| contains)* {V}(?: each)?`,
+      `${PIECE}(?: are| is| of| hold| holds| contain| contains| makes?| yields?)* {V}(?: each)?`,
       `{V} ${PIECE}`,
       `{V} (?:per|in each|in a|each|a) ?${PIECE}?`,
       `{V} (?=${PIECE})`,
@@ -154,7 +154,7 @@ export const COVERING: Model = {
     [/^(?!.*\b(?:what|how|cost|price|area|volume|total)\b)/, "whole"],
     [/^(?!.*\b(?:what|how|cost|price|area|volume|total)\b)/, "wholeVolume"],
     [/^(?!.*\b(?:what|how|area|volume)\b)/, "costArea"],
-    [/\b(?:sq|square|area|order|sqft)\b|^(?!.*\bwhat|how\b)/, "all"],
+    [/\b(?:sq|square|area|order|sqft)\b/, "all"],
   ],
   rules: [
     "one = long * wide",

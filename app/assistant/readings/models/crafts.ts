@@ -32,7 +32,7 @@ export const STITCHING: Model = {
   about: /\b(?:stitch|stitches|sts|gauge|cast on|aida|count|evenweave|rows)\b/,
   not: new RegExp(`<(?:money|date|clock|percent|time|volume|area|energy|days|hours)|\\b(?:increase|decrease|repeat|over two|over 2|plus|edge|border|margin)\\b`),
   said: {
-    count: ["{#} ?-? ?(?:count|ct)\\b", "<mass(\\d+)>(?= (?:aida|evenweave|fabric|cloth))", "count(?: of)? {#}", "<mass(\\d+)>$"],
+    count: ["{#} ?-? ?(?:count|ct)\\b", "<mass(\\d+)>(?= (?:aida|evenweave|fabric|cloth))", "count(?: of)? {#}", "on <mass(\\d+)>", "<mass(\\d+)>$"],
     "some span": [
       `{#} ?${STITCHES}? (?:=|per|in|to|for|over|every|is|equals|and) {L}`,
       `{#} (?:rows?) (?:=|per|in|to|for|over|every) {L}`,
@@ -67,7 +67,7 @@ export const CENTERED: Model = {
   said: {
     count: [`{#}(?= (?:{L}|<length)| ${PICTURE})`.replace("{L}", "<run\\d+>")],
     wall: [
-      `{L}(?: (?:wide|long))? ${WALL}`,
+      `{L}(?: (?:wide|long))? ${WALL}(?! (?:(?:is|that|of|are|which) )*<)`,
       `${WALL}(?: (?:is|that|of|width|that's|are|which|wide|=))* {L}(?: (?:wide|long))?`,
     ],
     piece: [
@@ -126,7 +126,7 @@ export const MAKING: Model = {
     each: [
       `<(?:mass|volume|length)(\\d+)>(?: of)?(?: [a-z]+){0,2}? (?:each|apiece|(?:per|a|an|for each|for every|in each|every|to a) ${THING})`,
       `(?:each|every|one|per)(?: ${THING})?(?: (?:takes?|needs?|uses?|holds?|has|is|gets?|of))+ <(?:mass|volume|length)(\\d+)>`,
-      `(?<=${THING}(?: (?:with|of|at|that|take|need|hold|use))*) <(?:mass|volume|length)(\\d+)>`,
+      `(?<=${THING}(?: (?:with|of|at|that|take|need|hold|use))* )<(?:mass|volume|length)(\\d+)>`,
     ],
     count: [`{#}(?: [a-z]+)? ${THING}`],
     all: ["<(?:mass|volume|length)(\\d+)>"],

@@ -5,7 +5,7 @@ const EATERS =
   "(?:hens?|chickens?|chicks?|ducks?|geese|turkeys|birds?|layers|broilers|cows?|cattle|calves|steers?|heifers?|bulls?|horses?|ponies|goats?|sheep|ewes|lambs|pigs?|hogs?|sows?|piglets|rabbits?|dogs?|cats?|puppies|kittens|fish|alpacas|llamas|donkeys|animals?|head|people|persons?|guests?|adults|kids|children|babies|men|women|students|campers|hikers|eaters|friends|family members|attendees)";
 const HOLDERS =
   "(?:bags?|jugs?|box|boxes|bottles?|bales?|sacks?|tubs?|packs?|packages?|cans?|tins?|pouch|pouches|cartons?|jars?|buckets?|containers?|cases?|rolls?|tanks?|bundles?|barrels?)";
-const WORD = "(?:(?!per\\b|an?\\b|each\\b|every\\b|is\\b|for\\b|and\\b|at\\b|of\\b|in\\b|how\\b|days?\\b|weeks?\\b|months?\\b|long\\b|last|total\\b|on\\b|with\\b|the\\b|each\\b|what\\b)[a-z]+)";
+const WORD = `(?:(?!${EATERS}\\b|per\\b|an?\\b|each\\b|every\\b|is\\b|for\\b|and\\b|at\\b|of\\b|in\\b|how\\b|days?\\b|weeks?\\b|months?\\b|long\\b|last|total\\b|on\\b|with\\b|the\\b|each\\b|what\\b|if\\b|who\\b|that\\b|so\\b|do\\b|does\\b|eats?\\b|needs?\\b|gets?\\b|lays?\\b|can\\b|has\\b|have\\b|should\\b|will\\b|would\\b)[a-z]+)`;
 const NOUN = `(?: ${WORD})`;
 const EACH = `(?:each|apiece|per head|a head|per (?:person|guest|animal|bird|${EATERS})|a (?:person|guest|piece))`;
 const PORTIONS = "(?:burgers?|patties|portions?|servings?|steaks?|meatballs?|scoops?|fillets?|sandwiches|bowls?|slices?|pours?|drinks?)";
@@ -20,10 +20,16 @@ const rate = (period: PeriodName) => [
 
 export const FEEDING: Model = {
   about: /<|./,
-  not: /<(?:money|date|clock|percent|speed|fuelEconomy|power|area|temperature)|\b(?:read|pages|save|miles|shift|pay|salary|wage|work|burn\w*|lose|kwh|loan|dose|mg|weigh\w*|drops?|drip)\b/,
+  not: /<(?:money|date|clock|percent|speed|fuelEconomy|power|area|temperature)|\b(?:read|pages|save|miles|shift|pay|salary|wage|work|burn\w*|lose|kwh|loan|dose|mg|drops?|drip)\b/,
   said: {
+    bag: [
+      `${HOLDERS}(?: of${NOUN})?(?: (?:has|have|holds?|is|are|does|do|contains?|weighs?|makes|comes?|in))+ {U}${NOUN}?(?: each)?`,
+      `{EN} ${HOLDERS}`,
+    ],
+    perPound: [
+      `<(?:energy|number)(\\d+)>(?: (?:calories|kcal|cal))? (?:per|a|for each|for every|\\/) ?(?:pound|lb)\\b(?: ${by("day")})?`,
+    ],
     ...Object.fromEntries(PERIODS.map((period) => [period, rate(period)])),
-    perPound: ["<(?:energy|number)(\\d+)>(?: (?:calories|kcal|cal))? (?:per|a|for each|for every|\\/) ?(?:pound|lb)\\b"],
     each: [
       `{U}(?: of${NOUN})? ${PORTIONS}`,
       `{U}(?: of${NOUN})?${NOUN}{0,2}? ${EACH}`,
@@ -41,7 +47,7 @@ export const FEEDING: Model = {
     all: [`{U}(?: of${NOUN})?${NOUN}{0,2}`, "{U}"],
   },
   units: {
-    ...Object.fromEntries([...PERIODS, "each", "stock", "all"].map((one) => [one, ["*", ""] as const])),
+    ...Object.fromEntries([...PERIODS, "each", "bag", "stock", "all"].map((one) => [one, ["*", ""] as const])),
     perPound: ["energy", "kcal"],
     weight: ["mass", "lb"],
     days: ["time", "day"],
@@ -50,59 +56,66 @@ export const FEEDING: Model = {
   },
   usual: { heads: 1 },
   asked: [
-    [new RegExp(`\\b(?:how many|number of)(?: \\|)? (?:${EATERS}|${PORTIONS}|can (?:i|it|we) feed)`), "heads"],
+    [new RegExp(`\\b(?:how many|number of)(?: \\|)? (?:${EATERS}|${PORTIONS}|can (?:i|it|we) feed)`), "eaters"],
     [/\b(?:weeks|wks)\b/, "lastsweek"],
     [/\bmonths\b/, "lastsmonth"],
     ...LASTS.map((one) => [/\b(?:how (?:long|many days)|days|last|lasts|run out)\b/, one] as const),
     ...["holders", "held"].map((one) => [new RegExp(`\\b${HOLDERS}\\b`), one] as const),
     ...PERIODS.map((period) => [new RegExp(inA(period)), `used${period}`] as const),
-    ...["total", ...PERIODS.map((period) => `used${period}`), "heads"].map(
+    ...["total", ...PERIODS.map((period) => `own${period}`), "eaters"].map(
       (one) =>
         [/\b(?:how (?:many|much)|total|altogether|need|pounds|lbs)\b|^(?!.*\b(?:what|how)\b)/, one] as const,
     ),
   ],
+  // What a bag holds and what there is in all are alike: none follows from the other.
   rules: [
-    ...PERIODS.map((period) => `used${period} = ${period} * heads`),
-    "usedday = weight * perPound",
-    "usedweek = usedday * 7",
-    "usedyear = usedweek * 52",
-    "total = usedday * days",
-    "total = usedweek * weeks",
-    "total = usedmonth * months",
-    "total = each * heads",
-    ...["stock", "all"].flatMap((one) => [
-      ...PERIODS.map((period) => `${one} = used${period} * lasts${period}`),
-      `fed = ${one} / each`,
+    ...PERIODS.flatMap((period) => [`used${period} := ${period} * heads`, `own${period} := ${period} * heads`]),
+    "usedday := weight * perPound",
+    "usedweek := usedday * 7",
+    "usedday := usedweek / 7",
+    "usedyear := usedweek * 52",
+    "total := usedday * days",
+    "total := usedweek * weeks",
+    "total := usedmonth * months",
+    "total := each * heads",
+    ...["stock", "bag", "all"].flatMap((one) => [
+      ...PERIODS.map((period) => `lasts${period} := ${one} / used${period}`),
+      `fed := ${one} / each`,
+      `taken := total / ${one}`,
+      `held := usedday / ${one}`,
     ]),
-    "heads = fed _ 1",
-    "taken = total / stock",
+    "held := all / bag",
+    "eaters = fed _ 1",
     "holders = taken ^ 1",
-    "held = usedday / stock",
   ],
-  words: `feed food kibble hay grain water litter detergent bag bags jug jugs box boxes bottle bottles bale bales sack sacks tub pack packs can cans roll rolls jar carton will would does do last lasts long how many much days day week weeks month months a an the per each every daily weekly eat eats eating use uses using need needs get gets go goes through take takes drink drinks lay lays laying total altogether in for at of with if and my our we i he she it they is are it's hens hen chickens burgers patties burger portions servings serving beef ground from brisket pork ribs calories cal calorie kcal per dog dogs cat cats horse horses cow cows goats people guests person kids eggs meat pounds pound lbs lb oz ounces cups load loads laundry wash year run out until gone makes make can all one's me us them enough to feeding at`,
+  words: `weighs weigh vet says feed food kibble hay grain water litter detergent bag bags jug jugs box boxes bottle bottles bale bales sack sacks tub pack packs can cans roll rolls jar carton will would does do last lasts long how many much days day week weeks month months a an the per each every daily weekly eat eats eating use uses using need needs get gets go goes through take takes drink drinks lay lays laying total altogether in for at of with if and my our we i he she it they is are it's hens hen chickens burgers patties burger portions servings serving beef ground from brisket pork ribs calories cal calorie kcal per dog dogs cat cats horse horses cow cows goats people guests person kids eggs meat pounds pound lbs lb oz ounces cups load loads laundry wash year run out until gone makes make can all one's me us them enough to feeding at`,
   told: {
-    heads: ["", "Heads"],
+    eaters: ["", "Pieces"],
     ...Object.fromEntries(PERIODS.map((period) => [`lasts${period}`, [period, "Time"] as const])),
     holders: ["", "Packs"],
     held: ["", "Packs a day"],
     total: ["*", "Total"],
-    ...Object.fromEntries(PERIODS.map((period) => [`used${period}`, ["*", `A ${period}`] as const])),
+    ...Object.fromEntries(
+      PERIODS.flatMap((period) => ["used", "own"].map((one) => [one + period, ["*", `A ${period}`] as const])),
+    ),
   },
 };
+
+const HEAD = `(?:${EATERS}|pairs?|tree|plant|family|lot|house|unit|tent|hive)`;
 
 /** So many to the acre, so many acres a head, what an acre yields. */
 export const acres = (name: string, unit: string): Model => ({
   about: /<area/,
   not: /<(?:money|date|clock|percent|time|length|days|weeks|months|years)|\b(?:sq|square|rows?|seeds?|kg of seed|apart|rate|lot|house|gallons?|rain|inch\w*)\b/,
   said: {
-    "some perSome": [`{#}${NOUN}{1,2} (?:per|on|needs?|for(?: every)?|to|every) {A}`],
+    "some perSome": [`{#}(?: [a-z]+){1,2} (?:per|on|needs?|for(?: every)?|to|every) {A}`],
     each: [
-      `{A} (?:per|for each|for every|for one|a|each|to a|to each|every|\\/) ?${WORD}`,
+      `{A} (?:per|for each|for every|for one|a|each|to a|to each|every|\\/) ?${HEAD}`,
       `(?:each|one|every|per|an?)${NOUN}?(?: (?:needs?|takes?|gets?|requires?|wants?|has|on))+ {A}`,
-      "{A} (?:each|apiece)",
+      "{A} (?:each|apiece)(?! (?:needs?|takes?|gets?))",
     ],
     perAcre: ["<plantDensity(\\d+)>(?: [a-z]+)?"],
-    density: [`{U}${NOUN}{0,2} (?:per|an?|to the|to an|\\/|each|every) ?(?:${name})`],
+    density: [`{U}(?: [a-z]+){0,2} (?:per|an?|to the|to an|\\/|each|every) ?(?:${name})`],
     area: ["{A}"],
     total: ["{U}"],
   },
@@ -146,6 +159,8 @@ export const FERTILIZING: Model = {
   said: {
     share: ["{P}(?: (?:n|nitrogen|phosphorus|potash|phosphate|potassium))?"],
     need: [
+      // "120 lb of nitrogen per acre"
+      "<plantDensity(\\d+)>",
       "{KG}(?: of)?(?: actual)? (?:nitrogen|n|phosphorus|potash|phosphate|potassium)(?: (?:per|an?|to the|for every|on) (?:acre|<area\\d+>))?",
       "(?:nitrogen|n|phosphorus|potash|phosphate)(?: (?:needed|need|rate|of|is))* {KG}",
     ],

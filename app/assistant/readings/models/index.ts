@@ -9,7 +9,7 @@ import { CRAFTS } from "./crafts.ts";
 import { DRIVING } from "./driving.ts";
 import { acres, DOG_YEARS, FEEDING, FERTILIZING } from "./feeding.ts";
 import { BY_WEIGHT, DOUGH, PART_OF, RECIPE } from "./kitchen.ts";
-import { LABS, PRESSURES, WEIGHT_CLASS } from "./labs.ts";
+import { CLEARANCE, INFUSION, LABS, PRESSURES, WEIGHT_CLASS } from "./labs.ts";
 import { INTEREST_ONLY, LOANS } from "./loans.ts";
 import { readMixes } from "./mixes.ts";
 import type { Model } from "./model.ts";
@@ -27,9 +27,14 @@ export const MODELS: readonly Model[] = [
   STOCK,
   SHARES_OF,
   LATE,
+  SPACING,
+  acres("acres?|ac", "ac"),
+  acres("hectares?|ha", "ha"),
   COVERING,
   LABS,
   PRESSURES,
+  CLEARANCE,
+  INFUSION,
   WEIGHT_CLASS,
   COMPOSITION,
   ENERGY,
@@ -41,12 +46,9 @@ export const MODELS: readonly Model[] = [
   BY_WEIGHT,
   RECIPE,
   PART_OF,
-  acres("acres?|ac", "ac"),
-  acres("hectares?|ha", "ha"),
   FERTILIZING,
   DOG_YEARS,
   FEEDING,
-  SPACING,
   ...CRAFTS,
 ];
 

@@ -15,15 +15,16 @@ export const DOUGH: Model = {
   },
   units: { flour: ["*", ""], part: ["*", ""] },
   asked: [
-    [/\b(?:hydration|percent|percentage|%)\b/, "share"],
+    [/\bhydration\b|%/, "hydration"],
+    [/\b(?:percent|percentage)\b/, "share"],
     [/\b(?:how (?:much|many)|grams?|g|water|salt|yeast|need|kilos)\b/, "part"],
     [/\bflour\b/, "flour"],
     [/^/, "part"],
   ],
-  rules: ["shared = share / 100", "part = flour * shared"],
+  rules: ["shared = share / 100", "part = flour * shared", "hydration = share * 1"],
   words:
     "flour water salt yeast starter levain butter sugar oil milk honey hydration dough bread sourdough pizza baker's bakers baker percent percentage percentages grams gram g of to with and at for a is in if i use using how much many what's that need want the it % - by weight needed my recipe from add loaf baking",
-  told: { share: ["%", "Of the flour"], part: ["*", "Weight"], flour: ["*", "Flour"] },
+  told: { hydration: ["%", "Hydration"], share: ["%", "Of the flour"], part: ["*", "Weight"], flour: ["*", "Flour"] },
 };
 
 const WHOLE = "(?:per|for every|for each|every|each|to every)";
@@ -33,7 +34,7 @@ export const BY_WEIGHT: Model = {
   about: /\b(?:pound|lb|lbs|pounds|kg|kilo|kilogram)\b|<mass.*<mass/,
   not: /<(?:money|date|clock|percent|volume|energy|area|length|temperature)|\b(?:lose|weigh (?:now|today)|stuffed|rest|resting|plus|loss|start|ready|serve|dinner|mg|dose)\b/,
   said: {
-    perMinutes: ["{#} ?(?:minutes?|mins?) ?(?:\\/|per|a) ?(?=(?:lb|pound|kg|kilo))"],
+    perMinutes: ["{#} ?(?:minutes?|mins?) ?(?:\\/|per|a) ?(?:lb|pound)"],
     // "A day for every 4 pounds"
     perWeight: [`${WHOLE} {KG}`],
     perTime: [
@@ -43,7 +44,6 @@ export const BY_WEIGHT: Model = {
     weight: ["{KG}"],
   },
   units: {
-    perMinutes: ["time", "min"],
     perTime: ["time", "h"],
     perWeight: ["mass", "lb"],
     weight: ["mass", "lb"],
@@ -57,7 +57,7 @@ export const BY_WEIGHT: Model = {
     [/\b(?:days?|thaw|thawing|defrost|defrosting|how long|time|hours|hrs|minutes|when|cook|roast)\b/, "all"],
     [/^(?!.*\b(?:what|how)\b)/, "all"],
   ],
-  rules: ["perTime = perMinutes / 60", "portions = weight / perWeight", "all = portions * perTime"],
+  rules: ["minutes = weight * perMinutes", "all = minutes / 60", "portions = weight / perWeight", "all = portions * perTime"],
   words:
     "turkey bird ham roast beef pork chicken brisket meat frozen fridge refrigerator thaw thawing defrost defrosting cook cooking roasting oven bake smoke smoking smoker grill time how long many days day hours hrs hour minutes minute mins for at in the a per each every pound lb kg kilo and needs need takes take weighs weigh weight is it to of one should do i does will total / my what's",
   told: { all: ["h", "Time"] },

@@ -15,8 +15,10 @@ export const LABS: Model = {
     /\b(?:anion gap|osmolality|osmolarity|osm|corrected (?:calcium|ca|sodium|na)|(?:calcium|sodium) corrected|correct (?:the |my |a )?(?:calcium|sodium)|non[ -]?hdl|ldl|cholesterol|hdl)\b/,
   not: /<(?:money|date|clock|mass|area|length)|\b(?:mmol|delta|urine|stool|gap of|vldl|risk|age)\b/,
   said: {
+    "factor hundred": ["{#}(?: (?:mg|meq|mmol))?(?: ?\\/ ?l)? (?:per|for every|for each|each) {#}"],
     factor: [
-      "<number(\\d+)>(?: (?:mg|meq|mmol|factor|g))?(?: ?\\/ ?(?:dl|l))? (?:per|for every|for each|each|factor)(?: 100| <number\\d+>)?(?: (?:mg|g))?(?: ?\\/ ?dl)?",
+      "{#}(?: (?:mg|meq|mmol|g))?(?: ?\\/ ?(?:dl|l))? (?:per|for every|for each|each) (?:gram|g|mg)?",
+      "{#} factor",
       "factor(?: (?:of|is))? {#}",
     ],
     sodium: level("sodium|na"),
@@ -34,7 +36,7 @@ export const LABS: Model = {
     // "Anion gap 140 - 103 - 24"
     "sodium chloride bicarbonate": ["{#} - {#} - {#}"],
   },
-  usual: { potassium: 0 },
+  usual: { potassium: 0, hundred: 100 },
   asked: [
     [/\banion gap\b/, "gap"],
     [/\b(?:osmolality|osmolarity|osm)\b/, "osmolality"],
@@ -54,7 +56,7 @@ export const LABS: Model = {
     "added = missing * factor",
     "realCalcium = calcium + added",
     "over = glucose - 100",
-    "hundreds = over / 100",
+    "hundreds = over / hundred",
     "water = hundreds * 1.6",
     "water = hundreds * factor",
     "realSodium = sodium + water",
@@ -83,10 +85,10 @@ export const LABS: Model = {
 
 /** Two figures of a blood pressure: its class, the mean, the pulse pressure. */
 export const PRESSURES: Model = {
-  about: /\b(?:blood pressure|bp|mean arterial|map|pulse pressure|hypertension|hypertensive|systolic|diastolic)\b/,
+  about: /\b(?:blood pressure|bp|mean arterial|map|pulse pressure|hypertension|hypertensive|systolic|diastolic|acc|aha)\b|<number\d+> \/ <ratio/,
   not: /<(?:money|date|clock|percent|length|mass|temperature)|\b(?:average|low|lower|target|goal|heart rate)\b/,
   said: {
-    "upper lower": ["{#} ?(?:\\/|over) ?{#}"],
+    "upper lower": ["{#} ?(?:\\/|over) ?<(?:number|ratio)(\\d+)>"],
     upper: ["{#} (?:systolic|sys|top)", after("systolic|sys|sbp|top(?: number)?|upper")],
     lower: ["{#} (?:diastolic|dia|bottom)", after("diastolic|dia|dbp|bottom(?: number)?|lower")],
     "upper2 lower2": ["{#} (?:and )?{#}"],
@@ -99,9 +101,10 @@ export const PRESSURES: Model = {
       "class",
     ],
   ],
+  isChoice: true,
   rules: [],
   words:
-    "blood pressure bp mean arterial map pulse of is it a in the for reading readings doctor nurse cuff monitor read says said measured took got came category class classification classified considered called count counts as stage hypertension hypertensive elevated normal high healthy or not which what acc aha / american guideline guidelines systolic diastolic mmhg mm hg fall under range with and at home my that 1 2 calculate formula",
+    "measured an blood pressure bp mean arterial map pulse of is it a in the for reading readings doctor nurse cuff monitor read says said measured took got came category class classification classified considered called count counts as stage hypertension hypertensive elevated normal high healthy or not which what acc aha / american guideline guidelines systolic diastolic mmhg mm hg fall under range with and at home my that 1 2 calculate formula",
   told: {},
   solve(said, asked) {
     const systolic = said.get("upper") ?? said.get("upper2");
@@ -124,6 +127,7 @@ export const WEIGHT_CLASS: Model = {
       "class",
     ],
   ],
+  isChoice: true,
   rules: [],
   words:
     "bmi body mass index of is a an in adult adults category class classified classification considered count counts as overweight obese obesity underweight normal healthy unhealthy or and range mean which what does fall under too good bad weight my not i'm",
@@ -135,4 +139,47 @@ export const WEIGHT_CLASS: Model = {
     const height = 175;
     return read("bmi", { height, weight: Number(((index * height ** 2) / 10_000).toFixed(6)) }, "category");
   },
+};
+
+/** Creatinine clearance by Cockcroft and Gault. */
+export const CLEARANCE: Model = {
+  about: /\b(?:cockcroft|crcl|creatinine clearance|clearance)\b/,
+  not: /<(?:money|date|clock|length|volume|percent)|\b(?:ideal|adjusted|child)\b/,
+  said: {
+    creatinine: level("(?:serum )?creatinine|scr|cr|creat"),
+    age: [after("age|aged", "<(?:number|years)(\\d+)>"), "<years(\\d+)>(?: old)?", "{#}(?: ?(?:year old|years old|yo|y o|yrs?|y))"],
+    weight: ["{KG}", after("weight|weighs", "{#}")],
+  },
+  units: { age: ["time", "year"], weight: ["mass", "kg"] },
+  signs: [
+    [/\b(?:female|woman|women|lady|f)\b/, "share", 0.85],
+    [/\b(?:male|man|men|gentleman|guy|m)\b/, "share", 1],
+  ],
+  asked: [[/^/, "clearance"]],
+  rules: ["span = 140 - age", "over = span * weight", "under = creatinine * 72", "all = over / under", "clearance = all * share"],
+  words: `cockcroft gault - creatinine clearance crcl serum for a an of with and is old year years yo patient what what's calculate using formula in ml min estimated ${UNITS}`,
+  told: { clearance: ["", "Creatinine clearance, mL/min"] },
+};
+
+/** So much in so many hours, by the hour or by the drop. */
+export const INFUSION: Model = {
+  about: /\b(?:ml|mls|milliliters?|cc|gtts?|drops?|drip|infus\w+|iv)\b/,
+  not: /<(?:money|date|clock|length|percent|mass|area|number\d+> mg)|\b(?:mg|mcg|units|dose|leak\w*|faucet|tap)\b/,
+  said: {
+    factor: [
+      "{#} ?(?:gtts?|drops?|gtt) ?(?:\\/|per|a) ?(?:ml|cc|milliliter)(?: (?:tubing|set|drop factor))?",
+      "drop factor(?: (?:of|is))* {#}",
+    ],
+    volume: ["{V}"],
+    hours: ["{h}"],
+  },
+  units: { volume: ["volume", "mL"], hours: ["time", "h"] },
+  asked: [
+    [/\b(?:gtts?|drops?|drip|factor)\b/, "drops"],
+    [/\b(?:ml|mls|milliliters?|cc) ?(?:\/|per|an) ?(?:h|hr|hour)\b|\brate\b/, "rate"],
+  ],
+  rules: ["rate = volume / hours", "minute = rate / 60", "drops = minute * factor"],
+  words:
+    "iv infuse infused infusion infusing run over in rate ml mls milliliters milliliter cc / per an hour hr h hours drip gtt gtts drops drop factor min minute minutes how many what of saline fluid fluids ns normal bag with tubing set to the is at pump a calculate what's flow should you set",
+  told: { rate: ["", "mL/hour"], drops: ["", "Drops/minute"] },
 };

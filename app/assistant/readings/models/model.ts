@@ -21,6 +21,8 @@ export interface Model {
   readonly signs?: readonly (readonly [RegExp, string, number])[];
   /** Whether it counts in miles and gallons alone: a price with kilometers is one of liters. */
   readonly isOfMiles?: boolean;
+  /** Whether it asks which of some names a figure has: "overweight or obese". */
+  readonly isChoice?: boolean;
   /** What they are where nobody says it: 52 weeks a year. */
   readonly usual?: Readonly<Record<string, number>>;
   /** How the figures are asked for, the surest first; looked for in what is left when the figures are taken out. */

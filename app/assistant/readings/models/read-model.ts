@@ -87,7 +87,7 @@ const COMPARES = /\b(?:which|better|versus|vs|or|compared|whether|two jobs|both)
 /** The answer of a model; null where something of the sentence has no place in it. */
 export function readModel(model: Model, { text, values }: Marked): Reading | null {
   if (values.length > MOST_VALUES || !model.about.test(text) || model.not?.test(text)) return null;
-  if (COMPARES.test(text)) return null;
+  if (!model.isChoice && COMPARES.test(text.replace(/\bboth (?:ends|sides)\b/, ""))) return null;
   if (model.isOfMiles && values.some(isMetric)) return null;
   const found = findSaid(model, text, values);
   if (!found) return null;
@@ -110,7 +110,7 @@ function answer(
   const way = workOut(asked, said, usual, rules).find(({ uses }) => uses.size === said.size);
   const [as, label] = told[asked] ?? [];
   // What was said is no answer.
-  const isWorked = way !== undefined && / [-+*/] |\(/.test(way.written);
+  const isWorked = way !== undefined && (way.uses.size > 1 || / [-+*/] |\(/.test(way.written));
   if (!isWorked || as === undefined || label === undefined || !(way.value > 0)) return null;
   if (as === "%") return { ...sum(way.written), told: { field: { kind: "percent", label, decimals: 2 } } };
   if (as === "$") return { ...sum(way.written), told: { field: toMoney(values, label) } };
@@ -138,7 +138,7 @@ export function findAskedUnit(rest: string, { dimension, unit }: Measure): Measu
   const words = rest.split(" ");
   const units = words.flatMap((word, at) => {
     const [before = "", behind = "|"] = [words[at - 1], words[at + 1]];
-    const isAsked = /^(?:many|what|in|much|total|the|)$/.test(before) || /^(?:\||of|for|is)$/.test(behind);
+    const isAsked = /^(?:many|what|in|much|total|the|\||)$/.test(before) || /^(?:\||of|for|is)$/.test(behind);
     if (!isAsked || word.length < 2 || /^(?:in|per|an?|each|every|the|\/)$/.test(word)) return [];
     if (/^(?:per|an?|each|every|\/)$/.test(before)) return [];
     return findMeasures(toFluid(word, dimension.id)).filter((one) => one.dimension.id === dimension.id);
