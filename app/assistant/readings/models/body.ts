@@ -1,5 +1,5 @@
 /** Bodies: what of a weight is fat, what is eaten and burned, steps, heart rates, water. */
-import { after, before, by, inA, type Model, paid } from "./model.ts";
+import { after, before, by, figureFirst, inA, type Model, paid } from "./model.ts";
 
 const FAT = "body fat|bf|fat|bodyfat|body fat percentage";
 
@@ -54,15 +54,15 @@ export const ENERGY: Model = {
       "(?:x|times|by|\\*) {#}",
     ],
     resting: [after("bmr|basal(?: metabolic)?(?: rate)?|resting", KCAL), `${KCAL} (?:bmr|basal)`],
+    burned: [
+      `${figureFirst(`${BURNED}|deficit|surplus`)}${KCAL}(?: ${by("day")})?(?: (?:is|my|to|for))* (?:${BURNED})`,
+      `(?:${BURNED})(?: (?:is|are|of|at|about|level|calories|i|my))* ${KCAL}(?: ${by("day")})?`,
+    ],
     deficit: [
       `${KCAL}(?: ${by("day")})?(?: calories?)? (?:deficit|less|short|under|cut)(?: ${by("day")})?`,
       `(?:deficit|cut|minus|less)(?: (?:of|is|by|${by("day")}))* ${KCAL}(?: ${by("day")})?`,
     ],
     surplus: [`${KCAL}(?: calories?)? (?:surplus|over|extra|more)`, `(?:surplus|plus)(?: of| is)* ${KCAL}`],
-    burned: [
-      `(?:${BURNED})(?: (?:is|are|of|at|about|level|calories|i|my))* ${KCAL}(?: ${by("day")})?`,
-      `${KCAL}(?: ${by("day")})?(?: (?:is|my|to|for))* (?:${BURNED})`,
-    ],
     eaten: [
       `(?:eat|eating|eats|ate|intake|intake of|consume|take in)(?: (?:is|of|about|only))* ${KCAL}(?: ${by("day")})?`,
       `${KCAL} (?:intake|eaten)`,
@@ -87,11 +87,12 @@ export const ENERGY: Model = {
     [new RegExp(`^(?=.*\\b(?:lose|pounds?|lbs?|loss|gain)\\b)${inA("week")}|${inA("week")}`), "perWeek"],
     [/\b(?:how many|what|how much) (?:pounds|lbs|weight)\b|\b(?:pounds|lbs)\b|\bhow much .*\blose\b/, "pounds"],
     [/\bdeficit\b/, "deficit"],
-    [/\btdee\b|\bmaintenance\b|\bmaintain\b/, "burned"],
+    [/\b(?:tdee|maintenance|maintain|burned)\b/, "burned"],
     [/^(?!.*\bweek).*\b(?:eat|intake|consume)\b/, "eaten"],
     [/\b(?:calories|kcal|cals)\b|\bburn\b/, "all"],
     // "TDEE 2250 minus 500"
     [/^(?!.*\bweek)/, "eaten"],
+    [/^(?!.*\bweek)/, "burned"],
   ],
   rules: [
     "burned = resting * factor",
@@ -120,7 +121,8 @@ export const ENERGY: Model = {
 };
 
 const OF = "(?: of)?(?: (?:net|total))? ";
-const grams = (names: string) => [`<(?:mass|number)(\\d+)>(?: (?:grams?|g))?${OF}(?:${names})`, after(names, "<(?:mass|number)(\\d+)>")];
+const BEFORE = figureFirst("proteins?|carbs?|carbohydrates?|fats?");
+const grams = (names: string) => [`${BEFORE}<(?:mass|number)(\\d+)>(?: (?:grams?|g))?${OF}(?:${names})`, after(names, "<(?:mass|number)(\\d+)>")];
 
 /** Kilocalories of carbohydrate, protein, fat and alcohol, by 4, 4, 9 and 7 a gram. */
 export const MACROS: Model = {
@@ -191,7 +193,7 @@ export const STEPS: Model = {
   not: /<(?:money|date|clock|percent|area|volume|mass|energy|speed)|\b(?:stairs?|stairway|rise|riser|risers|deck|porch|tread|treads|floors?)\b/,
   said: {
     perMile: [
-      `{#} ${STRIDE} (?:per|a|in a|to a|to the|each|every|for a|\\/) ?(?:mile|mi)`,
+      `{#}(?: ${STRIDE})? (?:per|a|in a|to a|to the|each|every|for a|\\/) ?(?:mile|mi)`,
       `(?:a|one|1|per|each|every) (?:mile|mi)(?: (?:is|has|takes|about|around|=))* {#}(?: ${STRIDE})?`,
     ],
     perKm: [
@@ -214,6 +216,8 @@ export const STEPS: Model = {
     [/\b(?:km|kilometers?|kilometres?|kms)\b/, "kms"],
     [/\b(?:how far|distance|feet|ft)\b/, "miles"],
     [/\b(?:how far|distance|feet|ft)\b/, "kms"],
+    [/^/, "miles"],
+    [/^/, "kms"],
   ],
   rules: [
     "way = steps * stride",
@@ -285,7 +289,7 @@ export const DRINKING: Model = {
   },
   signs: [
     [
-      /\bhalf(?: of)? (?:(?:my|your|his|her|the|that|it|body|weight|bodyweight) ?)+(?:in (?:pounds|lbs?) )?(?:(?:as|in|into|of|=) )*(?:fluid )?(?:ounces|oz)\b|\bhalf an? (?:ounce|oz)(?: of water)? (?:per|for every|for each|a|each) (?:pound|lb)\b/,
+      /\bhalf(?: of)? (?:(?:my|your|his|her|the|that|it|body|weight|bodyweight) ?)+(?:in (?:pounds|lbs?) )?(?:(?:as|in|into|of|=) )*(?:fluid )?(?:ounces|oz)\b|\bhalf an? (?:ounce|oz)(?: of water)? (?:per|for every|for each|a|each) (?:pound|lb)\b|(?<=\b(?:ounces|oz)\b.*)\bhalf (?:of )?(?:my|your|his|her) (?:body ?)?weight\b/,
       "perPound",
       0.5,
     ],

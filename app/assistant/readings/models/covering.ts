@@ -34,7 +34,7 @@ export const COVERING: Model = {
       `{N}(?: dollars| bucks)? (?:a|an|per|each|\\/) (?:box|bag|roll|can|gallon|gal|pallet|bundle|pack|bucket|sheet|carton|case|piece|bale|tile|panel|plank)`,
       `(?<=${PIECE} )(?:(?:cost|costs|is|are|at|run|runs|goes for|go for|sell for|for) )+{N}(?: dollars| bucks)?(?: each| apiece| (?:a|per) (?:box|bag|roll|can|gallon|pallet|bundle|pack))?`,
       "(?:and|which|that|it|they) (?:cost|costs|is|are|run|runs|go for|goes for) {N}(?: dollars| bucks)?(?: each| apiece)?",
-      "{N}(?: dollars| bucks)? (?:each|apiece)",
+      `{N}(?: dollars| bucks)? (?:each|apiece)(?! ${PIECE})`,
     ],
     priceArea: [`{N}(?: dollars| bucks)? (?:a|per|\\/) (?:square foot|sq ft|sqft|sf|ft2|square feet)`],
     "weight each": [`{KG}(?: bag| of [a-z]+)? (?:${COVERS}|per|for|to|every) {A}`, `{KG} (?:per|for every|every) {A}`],
@@ -48,7 +48,7 @@ export const COVERING: Model = {
         unit,
         [
           `(?:(?:each|one|a|an|per|every|the|1) )?(?:${names})${OF} ${COVERS}(?: (?:about|around|only|up to|roughly))* {A}`,
-          `(?:(?:each|one|a|an|per|every|the|1) )?(?:${names})${OF} covers(?: (?:about|around|only|up to|roughly))* {#}`,
+          `(?:(?:each|one|a|an|per|every|the|1) )?(?:${names})${OF} ${COVERS}(?: (?:about|around|only|up to|roughly))* {#}`,
           `{A}(?: of coverage)? (?:per|a|each|every|in a|to a|to the|\\/) ?(?:${names})`,
         ],
       ]),
@@ -78,9 +78,10 @@ export const COVERING: Model = {
       `${WOUND}(?: of [a-z]+)?(?: (?:is|are|has|have|of|with|holds?|contains?|each|at|comes?|come|in|a))* {L}(?: (?:long|each|of yarn))?`,
       `{L}(?: (?:per|a|each|in a|to a|\\/) ?${WOUND})`,
     ],
-    spaced: ["{L} (?:spacing|apart|on centers?|oc|o c|between plants)", "(?:spaced|spacing(?: of)?|every|plants?)(?: (?:at|about|each))* {L}(?: (?:apart|spacing))?"],
+    spaced: ["{L} (?:spacing|apart|on centers?|oc|o c|between plants)", "(?:spaced|spacing(?: of)?|every|plants?)(?: (?:at|about|each))* {L}(?: (?:apart|spacing))?(?: (?:each way|in (?:each|both|every) directions?|apart))?"],
     deep: [
       after("deep|depth|thick|thickness", "{L}"),
+      "(?<=<area.*|\\|.*)(?:at|to) {L}(?! (?:x|by|apart))",
       "{L} (?:deep|thick|depth|thickness|layer|of (?:mulch|gravel|soil|topsoil|compost|sand|concrete|dirt))",
     ],
     // A quilt is in inches where nobody says it.

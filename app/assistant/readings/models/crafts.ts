@@ -48,11 +48,11 @@ export const STITCHING: Model = {
   asked: [
     [/\b(?:cast on|how many (?:stitches|sts|rows|should i)|number of stitches|stitches (?:to|do|for)|stitches$|sts$)/, "stitches"],
     [/\b(?:inches|how (?:wide|big|long|large|tall)|width|size|finished|in$)/, "width"],
-    [/\b(?:stitches|sts)\b/, "stitches"],
+    [/^/, "stitches"],
   ],
   rules: ["perUnit = some / span", "stitches = perUnit * width", "width = stitches / count"],
   words:
-    "stitch stitches sts st gauge cast on casting aida count ct evenweave fabric cloth cross pattern design chart wide width how many to the inch inches in per cm of a for at with i knit knitting crochet want need should is my scarf blanket sweater hat size big finished do tall across what's it piece on - rows row",
+    "stitch stitches sts st gauge cast on casting aida count ct evenweave fabric cloth cross pattern design chart wide width how many to the inch inches in per cm of a for at with i knit knitting crochet want need should is my scarf blanket sweater hat size big finished do tall across what's it piece on over x - rows row",
   told: { stitches: ["", "Stitches"], width: ["in", "Size"] },
 };
 
@@ -67,7 +67,7 @@ export const CENTERED: Model = {
   said: {
     count: [`{#}(?= (?:{L}|<length)| ${PICTURE})`.replace("{L}", "<run\\d+>")],
     wall: [
-      `{L}(?: (?:wide|long))? ${WALL}(?! (?:(?:is|that|of|are|which) )*<)`,
+      `{L}(?: (?:wide|long))? ${WALL}(?! (?:(?:is|that|of|are|which) )*<length\\d+>(?! (?:[a-z]+ )?${PICTURE}))`,
       `${WALL}(?: (?:is|that|of|width|that's|are|which|wide|=))* {L}(?: (?:wide|long))?`,
     ],
     piece: [

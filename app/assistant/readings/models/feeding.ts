@@ -1,11 +1,11 @@
 /** What somebody eats or uses by the day, how long it lasts, what many of them take; what grows and grazes on an acre. */
-import { by, inA, type Model, type PeriodName } from "./model.ts";
+import { by, BY_ANY, inA, type Model, type PeriodName } from "./model.ts";
 
 const EATERS =
   "(?:hens?|chickens?|chicks?|ducks?|geese|turkeys|birds?|layers|broilers|cows?|cattle|calves|steers?|heifers?|bulls?|horses?|ponies|goats?|sheep|ewes|lambs|pigs?|hogs?|sows?|piglets|rabbits?|dogs?|cats?|puppies|kittens|fish|alpacas|llamas|donkeys|animals?|head|people|persons?|guests?|adults|kids|children|babies|men|women|students|campers|hikers|eaters|friends|family members|attendees)";
 const HOLDERS =
   "(?:bags?|jugs?|box|boxes|bottles?|bales?|sacks?|tubs?|packs?|packages?|cans?|tins?|pouch|pouches|cartons?|jars?|buckets?|containers?|cases?|rolls?|tanks?|bundles?|barrels?)";
-const WORD = `(?:(?!${EATERS}\\b|per\\b|an?\\b|each\\b|every\\b|is\\b|for\\b|and\\b|at\\b|of\\b|in\\b|how\\b|days?\\b|weeks?\\b|months?\\b|long\\b|last|total\\b|on\\b|with\\b|the\\b|each\\b|what\\b|if\\b|who\\b|that\\b|so\\b|do\\b|does\\b|eats?\\b|needs?\\b|gets?\\b|lays?\\b|can\\b|has\\b|have\\b|should\\b|will\\b|would\\b)[a-z]+)`;
+const WORD = `(?:(?!${EATERS}\\b|${HOLDERS}\\b|per\\b|an?\\b|each\\b|every\\b|is\\b|for\\b|and\\b|at\\b|of\\b|in\\b|how\\b|days?\\b|weeks?\\b|months?\\b|long\\b|last|total\\b|on\\b|with\\b|the\\b|each\\b|what\\b|if\\b|who\\b|that\\b|so\\b|do\\b|does\\b|eats?\\b|needs?\\b|gets?\\b|lays?\\b|can\\b|has\\b|have\\b|should\\b|will\\b|would\\b)[a-z]+)`;
 const NOUN = `(?: ${WORD})`;
 const EACH = `(?:each|apiece|per head|a head|per (?:person|guest|animal|bird|${EATERS})|a (?:person|guest|piece))`;
 const PORTIONS = "(?:burgers?|patties|portions?|servings?|steaks?|meatballs?|scoops?|fillets?|sandwiches|bowls?|slices?|pours?|drinks?)";
@@ -26,12 +26,9 @@ export const FEEDING: Model = {
       `${HOLDERS}(?: of${NOUN})?(?: (?:has|have|holds?|is|are|does|do|contains?|weighs?|makes|comes?|in))+ {U}${NOUN}?(?: each)?`,
       `{EN} ${HOLDERS}`,
     ],
-    perPound: [
-      `<(?:energy|number)(\\d+)>(?: (?:calories|kcal|cal))? (?:per|a|for each|for every|\\/) ?(?:pound|lb)\\b(?: ${by("day")})?`,
-    ],
     ...Object.fromEntries(PERIODS.map((period) => [period, rate(period)])),
     each: [
-      `{U}(?: of${NOUN})? ${PORTIONS}`,
+      `<(?:mass|volume|energy|length)(\\d+)>(?: of${NOUN})? ${PORTIONS}`,
       `{U}(?: of${NOUN})?${NOUN}{0,2}? ${EACH}`,
       `(?:each|every|one|per)(?: ${EATERS}| one)?(?: (?:eats?|needs?|gets?|takes?|uses?|lays?|drinks?|should get|will eat))+ {U}`,
     ],
@@ -39,17 +36,14 @@ export const FEEDING: Model = {
       `{U}(?: of${NOUN})?${NOUN}{0,2}? ${HOLDERS}`,
       `${HOLDERS}(?: of${NOUN})?(?: (?:has|have|holds?|is|are|does|do|with|contains?|weighs?|makes|that|of|comes?|in|a))* {U}${NOUN}?`,
     ],
-    heads: [`{#}${NOUN}? ${EATERS}`, `{#} ${EATERS}`, "(?:for|feeds?|serves?|party of|group of) {#}(?: of us)?"],
+    heads: [`{#}${NOUN}? ${EATERS}`, `{#} (?:${EATERS}|${PORTIONS})`, "(?:for|feeds?|serves?|party of|group of) {#}(?: of us)?"],
     days: ["{d}"],
     weeks: ["{w}"],
     months: ["{mo}"],
-    weight: ["{KG}(?= .*\\|| \\|)(?: [a-z]+)?"],
     all: [`{U}(?: of${NOUN})?${NOUN}{0,2}`, "{U}"],
   },
   units: {
     ...Object.fromEntries([...PERIODS, "each", "bag", "stock", "all"].map((one) => [one, ["*", ""] as const])),
-    perPound: ["energy", "kcal"],
-    weight: ["mass", "lb"],
     days: ["time", "day"],
     weeks: ["time", "week"],
     months: ["time", "month"],
@@ -66,11 +60,11 @@ export const FEEDING: Model = {
       (one) =>
         [/\b(?:how (?:many|much)|total|altogether|need|pounds|lbs)\b|^(?!.*\b(?:what|how)\b)/, one] as const,
     ),
+    ...LASTS.map((one) => [new RegExp(`^(?!.*\\b(?:what|how)\\b)(?!.*${BY_ANY})`), one] as const),
   ],
   // What a bag holds and what there is in all are alike: none follows from the other.
   rules: [
     ...PERIODS.flatMap((period) => [`used${period} := ${period} * heads`, `own${period} := ${period} * heads`]),
-    "usedday := weight * perPound",
     "usedweek := usedday * 7",
     "usedday := usedweek / 7",
     "usedyear := usedweek * 52",
@@ -101,6 +95,21 @@ export const FEEDING: Model = {
   },
 };
 
+/** By what somebody weighs: "20 calories per pound". */
+export const FEEDING_BY_WEIGHT: Model = {
+  ...FEEDING,
+  about: /(?:calories|kcal|cals?|<energy\d+>) (?:per|a|for each|for every|\/) ?(?:pound|lb)\b/,
+  said: {
+    perPound: [
+      `<(?:energy|number)(\\d+)>(?: (?:calories|kcal|cal))? (?:per|a|for each|for every|\\/) ?(?:pound|lb)\\b(?: ${by("day")})?`,
+    ],
+    weight: ["{KG}(?: [a-z]+)?"],
+    ...FEEDING.said,
+  },
+  units: { ...FEEDING.units, perPound: ["energy", "kcal"], weight: ["mass", "lb"] },
+  rules: [...FEEDING.rules, "usedday := weight * perPound", "ownday := weight * perPound"],
+};
+
 const HEAD = `(?:${EATERS}|pairs?|tree|plant|family|lot|house|unit|tent|hive)`;
 
 /** So many to the acre, so many acres a head, what an acre yields. */
@@ -111,7 +120,7 @@ export const acres = (name: string, unit: string): Model => ({
     "some perSome": [`{#}(?: [a-z]+){1,2} (?:per|on|needs?|for(?: every)?|to|every) {A}`],
     each: [
       `{A} (?:per|for each|for every|for one|a|each|to a|to each|every|\\/) ?${HEAD}`,
-      `(?:each|one|every|per|an?)${NOUN}?(?: (?:needs?|takes?|gets?|requires?|wants?|has|on))+ {A}`,
+      `(?:each|one|every|per|an?)(?: [a-z]+)?(?: (?:needs?|takes?|gets?|requires?|wants?|has|on))+ {A}`,
       "{A} (?:each|apiece)(?! (?:needs?|takes?|gets?))",
     ],
     perAcre: ["<plantDensity(\\d+)>(?: [a-z]+)?"],
@@ -155,6 +164,7 @@ export const acres = (name: string, unit: string): Model => ({
 /** What of a fertilizer is nitrogen, and the other way. */
 export const FERTILIZING: Model = {
   about: /<percent/,
+  isChoice: true,
   not: /<(?:money|date|clock|time|length|volume)|<percent.*<percent|\b(?:body|fat|protein|off|discount|alcohol|interest|acid)\b/,
   said: {
     share: ["{P}(?: (?:n|nitrogen|phosphorus|potash|phosphate|potassium))?"],
@@ -179,7 +189,7 @@ export const FERTILIZING: Model = {
 
 /** Years of a dog by the old rule, where it is said. */
 export const DOG_YEARS: Model = {
-  about: /\b(?:dog|puppy|dogs)\b.*\b(?:human|years|age)\b/,
+  about: /\b(?:dog|puppy|dogs)\b.*\b(?:human|years|age|times)\b/,
   not: /<(?!number|years)|\b(?:breed|large|small|pounds|weight|cat|medium|giant)\b/,
   said: {
     "factor one": ["{#} (?:to|:) {#}"],

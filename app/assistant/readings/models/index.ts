@@ -7,8 +7,8 @@ import { readClocks } from "./clocks.ts";
 import { COVERING } from "./covering.ts";
 import { CRAFTS } from "./crafts.ts";
 import { DRIVING } from "./driving.ts";
-import { acres, DOG_YEARS, FEEDING, FERTILIZING } from "./feeding.ts";
-import { BY_WEIGHT, DOUGH, PART_OF, RECIPE } from "./kitchen.ts";
+import { acres, DOG_YEARS, FEEDING, FEEDING_BY_WEIGHT, FERTILIZING } from "./feeding.ts";
+import { BY_WEIGHT, DOSED, DOUGH, PART_OF, RECIPE } from "./kitchen.ts";
 import { CLEARANCE, INFUSION, LABS, PRESSURES, WEIGHT_CLASS } from "./labs.ts";
 import { INTEREST_ONLY, LOANS } from "./loans.ts";
 import { readMixes } from "./mixes.ts";
@@ -44,10 +44,12 @@ export const MODELS: readonly Model[] = [
   DRINKING,
   DOUGH,
   BY_WEIGHT,
+  DOSED,
   RECIPE,
   PART_OF,
   FERTILIZING,
   DOG_YEARS,
+  FEEDING_BY_WEIGHT,
   FEEDING,
   ...CRAFTS,
 ];

@@ -63,6 +63,22 @@ export const BY_WEIGHT: Model = {
   told: { all: ["h", "Time"] },
 };
 
+/** So much for every so much of a weight: "1 ml per 10 lb". */
+export const DOSED: Model = {
+  about: /<mass.*<mass|<volume.*<mass/,
+  not: /<(?:money|date|clock|percent|time|length|area|temperature|energy|days|hours|number)|\b(?:mg per|in (?:each|every|\d)|strength|suspension|tablets?|daily|times|meat|turkey)\b/,
+  said: {
+    "dose perWeight": [`<(?:volume|mass)(\\d+)>(?: of [a-z]+)? ${WHOLE} {KG}(?: of body ?weight| of body weight)?`],
+    weight: ["{KG}"],
+  },
+  units: { dose: ["*", ""], perWeight: ["mass", "lb"], weight: ["mass", "lb"] },
+  asked: [[/\b(?:how (?:much|many)|ml|mls|dose|give)\b|^(?!.*\b(?:what|how)\b)/, "all"]],
+  rules: ["portions = weight / perWeight", "all = portions * dose"],
+  words:
+    "dose dosage dewormer wormer medicine medication dog dogs cat horse goat cow calf puppy kitten is weighs weighing how much many ml mls do i give should my he she a for of gets get needs the at",
+  told: { all: ["*", "Dose"] },
+};
+
 const EATERS =
   "(?:servings?|people|persons?|portions?|cookies|muffins|pancakes|pieces|guests|kids|adults|cupcakes|rolls|loaves|loaf|slices|waffles|of us)";
 
@@ -97,8 +113,8 @@ export const PART_OF: Model = {
   units: { amount: ["*", ""] },
   signs: [
     [/\b(?:half(?: of)?(?: an?)?|halve|halved|halving|cut in half)\b/, "share", 0.5],
-    [/\b(?:a |one )?third(?: of)?(?: an?)?\b/, "share", 1 / 3],
-    [/\b(?:a |one )?quarter(?: of)?(?: an?)?\b/, "share", 0.25],
+    [/\b(?:a |one )?third (?:of(?: an?)?|the)\b/, "share", 1 / 3],
+    [/\b(?:a |one )?quarter (?:of(?: an?)?|the)\b/, "share", 0.25],
     [/\b(?:double|doubled|twice)\b/, "share", 2],
     [/\b(?:triple|tripled)\b/, "share", 3],
   ],

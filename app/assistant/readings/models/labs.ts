@@ -1,18 +1,21 @@
 /** What a laboratory or a cuff measures, and what is worked out from it: gaps, corrected values, cholesterol, pressures. */
 import { read } from "#assistant/readings/slots/form.ts";
-import { after, type Model } from "./model.ts";
+import { after, figureFirst, type Model } from "./model.ts";
 
 const NUMBER = "<(?:number|percent)(\\d+)>(?: (?:mg|mmol|meq|g|mmhg|mm)(?: ?(?:\\/|per) ?(?:dl|l)| hg)?)?";
 const UNITS = "mg dl mmol meq g l mmhg mm hg / per";
+const FIGURE_FIRST = figureFirst(
+  "sodium|na|potassium|k|chloride|cl|bicarbonate|bicarb|hco3|albumin|alb|calcium|ca|glucose|bun|hdl|ldl|triglycerides|trigs?|tg|total|tc|cholesterol|chol|creatinine",
+);
 /** "Sodium 140", "a sodium level of 140", "140 for sodium". */
 const level = (names: string) => [
+  `${FIGURE_FIRST}${NUMBER} (?:of |for )?(?:${names})\\b`,
   after(`(?:${names})(?: (?:level|count|cholesterol|chol|serum))?`, NUMBER),
-  `${NUMBER} (?:of |for )?(?:${names})\\b`,
 ];
 
 export const LABS: Model = {
   about:
-    /\b(?:anion gap|osmolality|osmolarity|osm|corrected (?:calcium|ca|sodium|na)|(?:calcium|sodium) corrected|correct (?:the |my |a )?(?:calcium|sodium)|non[ -]?hdl|ldl|cholesterol|hdl)\b/,
+    /\b(?:anion gap|osmolality|osmolarity|osm|corrected (?:calcium|ca|sodium|na)|(?:calcium|sodium) corrected|correct (?:the |my |a )?(?:calcium|sodium)|non[ -]?hdl|ldl|corrected|friedewald|cholesterol|hdl)\b/,
   not: /<(?:money|date|clock|mass|area|length)|\b(?:mmol|delta|urine|stool|gap of|vldl|risk|age)\b/,
   said: {
     "factor hundred": ["{#}(?: (?:mg|meq|mmol))?(?: ?\\/ ?l)? (?:per|for every|for each|each) {#}"],
@@ -20,6 +23,9 @@ export const LABS: Model = {
       "{#}(?: (?:mg|meq|mmol|g))?(?: ?\\/ ?(?:dl|l))? (?:per|for every|for each|each) (?:gram|g|mg)?",
       "{#} factor",
       "factor(?: (?:of|is))? {#}",
+    ],
+    "total hdl": [
+      "(?<=(?:cholesterol|chol|total)(?: cholesterol)? ?(?:\\/|to) ?hdl(?: ratio)?(?: (?:of|for|with|is))* ){#} (?:and |to |\\/ ?)?{#}",
     ],
     sodium: level("sodium|na"),
     potassium: level("potassium|k"),
@@ -40,11 +46,11 @@ export const LABS: Model = {
   asked: [
     [/\banion gap\b/, "gap"],
     [/\b(?:osmolality|osmolarity|osm)\b/, "osmolality"],
-    [/\bcorrect(?:ed)?\b.*\b(?:calcium|ca)\b|\bcalcium\b.*\bcorrected\b|\bcorrected\b/, "realCalcium"],
-    [/\bcorrect(?:ed)?\b.*\b(?:sodium|na)\b|\bsodium\b.*\bcorrected\b|\bcorrected\b/, "realSodium"],
+    [/\bcorrect(?:ed)?\b.*\b(?:calcium|ca)\b|\bcalcium\b.*\bcorrected\b|\bcorrect(?:ed)?\b/, "realCalcium"],
+    [/\bcorrect(?:ed)?\b.*\b(?:sodium|na)\b|\bsodium\b.*\bcorrected\b|\bcorrect(?:ed)?\b/, "realSodium"],
     [/\bratio\b/, "ratio"],
     [/\bnon[ -]?hdl\b/, "rest"],
-    [/\bldl\b/, "ldl"],
+    [/\bldl\b|\bfriedewald\b/, "ldl"],
     [/\btotal\b/, "total"],
   ],
   rules: [
@@ -85,10 +91,11 @@ export const LABS: Model = {
 
 /** Two figures of a blood pressure: its class, the mean, the pulse pressure. */
 export const PRESSURES: Model = {
-  about: /\b(?:blood pressure|bp|mean arterial|map|pulse pressure|hypertension|hypertensive|systolic|diastolic|acc|aha)\b|<number\d+> \/ <ratio/,
+  about: /\b(?:blood pressure|bp|mean arterial|map|pulse pressure|hypertension|hypertensive|systolic|diastolic|acc|aha)\b|<number\d+> \/ <ratio|\bstage <number/,
   not: /<(?:money|date|clock|percent|length|mass|temperature)|\b(?:average|low|lower|target|goal|heart rate)\b/,
   said: {
-    "upper lower": ["{#} ?(?:\\/|over) ?<(?:number|ratio)(\\d+)>"],
+    "one two": ["(?<=stage ){#} or (?:stage )?{#}"],
+    "upper lower": ["{#} ?(?:\\/|over) ?<(?:number|ratio|pressure)(\\d+)>"],
     upper: ["{#} (?:systolic|sys|top)", after("systolic|sys|sbp|top(?: number)?|upper")],
     lower: ["{#} (?:diastolic|dia|bottom)", after("diastolic|dia|dbp|bottom(?: number)?|lower")],
     "upper2 lower2": ["{#} (?:and )?{#}"],
@@ -104,12 +111,12 @@ export const PRESSURES: Model = {
   isChoice: true,
   rules: [],
   words:
-    "measured an blood pressure bp mean arterial map pulse of is it a in the for reading readings doctor nurse cuff monitor read says said measured took got came category class classification classified considered called count counts as stage hypertension hypertensive elevated normal high healthy or not which what acc aha / american guideline guidelines systolic diastolic mmhg mm hg fall under range with and at home my that 1 2 calculate formula",
+    "measured an back too blood pressure bp mean arterial map pulse of is it a in the for reading readings doctor nurse cuff monitor read says said measured took got came category class classification classified considered called count counts as stage hypertension hypertensive elevated normal high healthy or not which what acc aha / american guideline guidelines systolic diastolic mmhg mm hg fall under range with and at home my that 1 2 calculate formula",
   told: {},
   solve(said, asked) {
     const systolic = said.get("upper") ?? said.get("upper2");
     const diastolic = said.get("lower") ?? said.get("lower2");
-    if (!systolic || !diastolic || said.size > 2 || systolic <= diastolic || systolic > 300 || diastolic < 20)
+    if (!systolic || !diastolic || said.size > 2 + (said.has("one") ? 2 : 0) || systolic <= diastolic || systolic > 300 || diastolic < 20)
       return null;
     const output = { mean: "meanArterialPressure", pulse: "pulsePressure", class: "category" }[asked];
     return read("blood-pressure", { readings: [{ systolic, diastolic }] }, output);

@@ -6,13 +6,13 @@ import { isIdle } from "#assistant/readings/slots/idle.ts";
 import { FILL } from "#assistant/readings/slots/words.ts";
 import { findAskedUnit, type Marked, scale } from "./read-model.ts";
 
-const ABOUT = /^(?:<number\d+> ){2}[a-z]|\b(?:parts?|ratio|dilut\w+|mix|mixed|mixing|mixture|solution|concentrate|vinaigrette|dressing)\b/;
+const ABOUT = /[a-z]+ (?:to [a-z]+ )?<number\d+> <number\d+>|^(?:<number\d+> ){2}[a-z]|\b(?:parts?|ratio|dilut\w+|mix|mixed|mixing|mixture|solution|concentrate|vinaigrette|dressing)\b/;
 const NOT =
   /<(?:money|date|clock|percent|time|length|area|energy|days|hours|multiple)|\b(?:two[ -]stroke|gas|fuel|engine|simplify|simplest|coffee|aspect|equivalent|odds|students|boys|girls|voted|per cup)\b/;
 const TOTAL =
-  /\b(?:total|altogether|in all|of (?:the )?(?:mix|mixture|solution|finished|dressing|vinaigrette|concrete|batch)|to make|make|makes|want|final|finished|of it)\b/;
+  /\b(?:total|altogether|in all|of (?:the )?(?:mix|mixture|solution|finished|dressing|vinaigrette|concrete|batch)|to make|make|makes|making|want|final|finished|of it)\b/;
 const WORDS = new Set(
-  "part parts ratio dilution dilute diluted diluting mix mixed mixing mixture solution total altogether all make making makes want final finished is to of in for with at the a an i how much many need each use do should what's ml milliliters liter liters litre litres cup cups oz ounces gallon gallons quart quarts grams g tablespoons teaspoons tbsp tsp lb lbs pounds amount by and that it add have : / concentrate batch cleaner dressing".split(
+  "part parts ratio dilution dilute diluted diluting mix mixed mixing mixture solution total altogether all make making makes want making final finished is to of in for with at the a an i how much many need each use do should what's ml milliliters liter liters litre litres cup cups oz ounces gallon gallons quart quarts grams g tablespoons teaspoons tbsp tsp lb lbs pounds amount by and that it add have : / concentrate batch cleaner dressing".split(
     " ",
   ),
 );
@@ -65,6 +65,8 @@ function findParts(text: string, values: readonly Value[], ratio: readonly Value
     new RegExp(`${one} parts? (?:of )?${NAME}\\b.*?${other} (?:parts? )?(?:of )?${NAME}\\b`).exec(text) ??
     new RegExp(`${one} ?(?:to|:)? ?${other} (?:(?:ratio|mix|dilution|mixture) )?(?:of )?${NAME} (?:to |and |\\/ ?|: ?)?${NAME}\\b`).exec(text) ??
     new RegExp(`${NAME} (?:to |and |\\/ ?|: ?)?${NAME} (?:(?:ratio|mix|in|is|at|a|of|dilution|mixed) )*${one} ?(?:to )?${other}`).exec(text);
+  const around = new RegExp(`${NAME} (?:(?:diluted|mixed|at) )*${one} ?(?:to )?${other} (?:with|in|to) (?:the )?${NAME}`).exec(text);
+  if (around) return [toPart(first, around[1]!), toPart(second, around[2]!)];
   if (named) return [toPart(first, named[1]!), toPart(second, named[2]!)];
   // "Water" and what is diluted in it, of which there is less.
   if (!new RegExp(`${one} ?(?:to )?${other}`).test(text) || !/\bdilut\w+|\bconcentrate\b|\bmix\b/.test(text)) return null;

@@ -77,5 +77,8 @@ export const after = (names: string, kind = "{N}") => `(?:${names})${JOINT} ${ki
 export const before = (names: string, kind = "{N}") =>
   `${kind}${UNIT_WORDS}(?: (?:in|of|for|as|a|an|the|on|total|my|our|worth|dollar))* (?:${names})`;
 
+/** What stands before a figure that its name follows: figures are first where the first of them is before the first name. */
+export const figureFirst = (names: string) => `(?<=^(?:(?!\\b(?:${names})\\b)[^<])*(?:<.*)?)`;
+
 /** "19.50 an hour". */
 export const paid = (period: PeriodName, kind = "{N}") => `${kind}${UNIT_WORDS} ${by(period)}`;

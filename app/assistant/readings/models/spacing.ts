@@ -16,7 +16,7 @@ export const SPACING: Model = {
     ],
     section: [`{L}(?: (?:wide|long|fence|fencing|vinyl|wood))* ${SECTIONS}`, `${SECTIONS} (?:(?:are|of|that|is|each|come|in) )*{L}(?: (?:wide|long|each))*`],
     board: [
-      "{L}(?: (?:wide|deck|decking))* (?:boards?|planks|slats)(?: wide)?",
+      "{L}(?: (?:wide|deck|decking))* (?:boards?|planks|slats)(?: wide)?(?! (?:are|is|of|each|at))",
       "(?:boards?|planks|slats) (?:(?:are|of|that|is|each|at) )*{L}(?: wide)?",
     ],
     long: ["{L}"],
@@ -31,6 +31,7 @@ export const SPACING: Model = {
     [/\b(?:posts?|studs?|stakes?|poles?|joists?)\b/, "postsOf"],
     [/^/, "plants"],
     [/^/, "boards"],
+    [/^/, "sections"],
   ],
   rules: [
     "spaces = long / apart",
