@@ -122,7 +122,10 @@ export const ENERGY: Model = {
 
 const OF = "(?: of)?(?: (?:net|total))? ";
 const BEFORE = figureFirst("proteins?|carbs?|carbohydrates?|fats?");
-const grams = (names: string) => [`${BEFORE}<(?:mass|number)(\\d+)>(?: (?:grams?|g))?${OF}(?:${names})`, after(names, "<(?:mass|number)(\\d+)>")];
+const grams = (names: string) => [
+  `${BEFORE}<(?:mass|number)(\\d+)>(?: (?:grams?|g))?${OF}(?:${names})`,
+  after(names, "<(?:mass|number)(\\d+)>"),
+];
 
 /** Kilocalories of carbohydrate, protein, fat and alcohol, by 4, 4, 9 and 7 a gram. */
 export const MACROS: Model = {
@@ -244,7 +247,10 @@ export const HEART: Model = {
     share: ["{P}"],
     rest: [after("resting(?: (?:heart rate|hr|pulse|bpm))?|rest(?: hr)?|rhr", "{#}"), "{#} (?:resting|at rest)"],
     max: [after("(?:max|maximum|peak)(?: (?:heart rate|hr|pulse))?|mhr", "{#}"), "{#} max"],
-    age: ["(?:age|aged|i'm|am|i am|im) <(?:number|years)(\\d+)>", "<(?:number|years)(\\d+)>(?: (?:years?|yrs?|yo|y o))?(?: old)?"],
+    age: [
+      "(?:age|aged|i'm|am|i am|im) <(?:number|years)(\\d+)>",
+      "<(?:number|years)(\\d+)>(?: (?:years?|yrs?|yo|y o))?(?: old)?",
+    ],
   },
   units: { age: ["time", "year"] },
   signs: [[/\bfox\b/, "fox", 220]],
@@ -285,7 +291,11 @@ export const DRINKING: Model = {
     perPound: [
       "<(?:mass|volume)(\\d+)>(?: of water)? (?:per|a|for each|for every|each|every|\\/) ?(?:pound|lb)(?: of (?:body ?weight|body weight|weight))?",
     ],
-    weight: ["{KG}(?= .*<(?:mass|volume)| .*\\|)(?: (?:person|man|woman|body weight))?", "{KG}", "<number(\\d+)>(?: pounds?| lbs?)"],
+    weight: [
+      "{KG}(?= .*<(?:mass|volume)| .*\\|)(?: (?:person|man|woman|body weight))?",
+      "{KG}",
+      "<number(\\d+)>(?: pounds?| lbs?)",
+    ],
   },
   signs: [
     [

@@ -3,7 +3,7 @@ import { after, before, type Model } from "./model.ts";
 
 const PIECE =
   "(?:boxe?s?|bags?|rolls?|cans?|gallons?|gals?|pallets?|bundles?|packs?|packages?|buckets?|sheets?|cartons?|cases?|pieces?|tubs?|pints?|quarts?|squares?|bales?|tiles?|panels?|planks?|jugs?|liters?|tins?)";
-const OF = "(?: of(?: [a-z]+){1,2}| (?!to\\b)[a-z]+)?";
+const OF = "(?: of(?: (?!to\\b)[a-z]+){1,2}| (?!to\\b)[a-z]+)?";
 const COVERS =
   "(?:covers?|does|do|covering|coverage is|coverage|is good for|treats?|handles?|will cover|is enough for|contains?|has|holds?|makes?|yields?)";
 
@@ -31,7 +31,7 @@ export const COVERING: Model = {
     ],
     coats: ["{#} coats?", "coats {#}"],
     pricePiece: [
-      `{N}(?: dollars| bucks)? (?:a|an|per|each|\\/) (?:box|bag|roll|can|gallon|gal|pallet|bundle|pack|bucket|sheet|carton|case|piece|bale|tile|panel|plank)`,
+      `{N}(?: dollars| bucks)? (?:a|an|per|each|\\/) (?:box|bag|roll|can|gallon|gal|pallet|bundle|pack|bucket|sheet|carton|case|piece|bale|tile|panel|plank)(?! ${COVERS})`,
       `(?<=${PIECE} )(?:(?:cost|costs|is|are|at|run|runs|goes for|go for|sell for|for) )+{N}(?: dollars| bucks)?(?: each| apiece| (?:a|per) (?:box|bag|roll|can|gallon|pallet|bundle|pack))?`,
       "(?:and|which|that|it|they) (?:cost|costs|is|are|run|runs|go for|goes for) {N}(?: dollars| bucks)?(?: each| apiece)?",
       `{N}(?: dollars| bucks)? (?:each|apiece)(?! ${PIECE})`,
@@ -40,6 +40,10 @@ export const COVERING: Model = {
     "weight each": [`{KG}(?: bag| of [a-z]+)? (?:${COVERS}|per|for|to|every) {A}`, `{KG} (?:per|for every|every) {A}`],
     sides: [
       "{#} (?:walls|sides|panels|rooms|beds|sections|slabs|windows|fields|plots|surfaces|of them|footings|holes|planters)",
+    ],
+    // "A 5 gallon bucket covers 2,000 sq ft"
+    "can canArea": [
+      `{V}(?: (?:bucket|can|pail|jug))?(?: of [a-z]+)? ${COVERS}(?: (?:about|around|up to))* <(?:area|number)(\\d+)>`,
     ],
     perArea: ["<plantDensity(\\d+)>"],
     coverage: ["(?:at |covers? |covering |coverage (?:of |is ))?<coverage(\\d+)>"],
@@ -78,7 +82,10 @@ export const COVERING: Model = {
       `${WOUND}(?: of [a-z]+)?(?: (?:is|are|has|have|of|with|holds?|contains?|each|at|comes?|come|in|a))* {L}(?: (?:long|each|of yarn))?`,
       `{L}(?: (?:per|a|each|in a|to a|\\/) ?${WOUND})`,
     ],
-    spaced: ["{L} (?:spacing|apart|on centers?|oc|o c|between plants)", "(?:spaced|spacing(?: of)?|every|plants?)(?: (?:at|about|each))* {L}(?: (?:apart|spacing))?(?: (?:each way|in (?:each|both|every) directions?|apart))?"],
+    spaced: [
+      "{L} (?:spacing|apart|on centers?|oc|o c|between plants)",
+      "(?:spaced|spacing(?: of)?|every|plants?)(?: (?:at|about|each))* {L}(?: (?:apart|spacing))?(?: (?:each way|in (?:each|both|every) directions?|apart))?",
+    ],
     deep: [
       after("deep|depth|thick|thickness", "{L}"),
       "(?<=<area.*|\\|.*)(?:at|to) {L}(?! (?:x|by|apart))",
@@ -97,12 +104,16 @@ export const COVERING: Model = {
     area: ["{A}"],
     space: ["{V}"],
     // "A gallon covers 350, the wall is 1400 sq ft"
-    eachBare: [`(?:(?:each|one|a|an|per|every|the) )?${PIECE}${OF} (?:covers?|covering|coverage is)(?: (?:about|around))* {#}`],
+    eachBare: [
+      `(?:(?:each|one|a|an|per|every|the) )?${PIECE}${OF} (?:covers?|covering|coverage is)(?: (?:about|around))* {#}`,
+    ],
     yarn: ["{L}"],
   },
   units: {
     ...Object.fromEntries(Object.keys(POURED).map((unit) => [unit, ["area", "ft2"] as const])),
     coverage: ["coverage", "ft2/gal-us"],
+    can: ["volume", "gal-us"],
+    canArea: ["area", "ft2"],
     weight: ["mass", "lb"],
     each: ["area", "ft2"],
     eachVolume: ["volume", "ft3"],
@@ -137,10 +148,17 @@ export const COVERING: Model = {
       /\b(?:cost|price|total|pay|spend|dollars|much (?:money|will it|would it|is it|do i pay|for)|budget|bill)\b/,
       "costArea",
     ],
-    [/\b(?:roofing squares?|squares?(?: of shingles| of roofing)?)(?! (?:feet|foot|ft|m|meters?|yards?|yd|inch(?:es)?)\\b)\b/, "squares"],
+    [
+      /\b(?:roofing squares?|squares?(?: of shingles| of roofing)?)(?! (?:feet|foot|ft|m|meters?|yards?|yd|inch(?:es)?)\\b)\b/,
+      "squares",
+    ],
     [/\b(?:lb|lbs|pounds|how much|how many)\b/, "pounds"],
     ...["coverage", ...Object.keys(POURED)].map(
-      (unit) => [/\b(?:gallons?|quarts?|liters?|litres?|pints?|how (?:much|many)|paint|need)\b|^(?!.*\b(?:what|how)\b)/, `${unit}Needed`] as const,
+      (unit) =>
+        [
+          /\b(?:gallons?|quarts?|liters?|litres?|pints?|how (?:much|many)|paint|need)\b|^(?!.*\b(?:what|how)\b)/,
+          `${unit}Needed`,
+        ] as const,
     ),
     [
       /\b(?:how many|how much|number of|needed|need|boxes|bags|rolls|cans|gallons|pallets|bundles|packs|sheets|cartons|cases|buckets|bales|quarts)\b/,
@@ -167,7 +185,12 @@ export const COVERING: Model = {
     "wasted = waste / 100",
     "grown = 1 + wasted",
     "all = layers * grown",
-    ...["coverage", ...Object.keys(POURED)].flatMap((unit) => [`${unit}Needed = all / ${unit}`, `cans = ${unit}Needed ^ 1`]),
+    ...["coverage", ...Object.keys(POURED)].flatMap((unit) => [
+      `${unit}Needed = all / ${unit}`,
+      `cans = ${unit}Needed ^ 1`,
+    ]),
+    "perGallon = canArea / can",
+    "coverageNeeded = all / perGallon",
     "cost = cans * pricePiece",
     "count = all / each",
     "count = all / eachBare",
@@ -196,7 +219,7 @@ export const COVERING: Model = {
     "costArea = all * priceArea",
   ],
   words:
-    "lb lbs pounds pound seed grass fertilizer lime salt box boxes bag bags roll rolls can cans gallon gallons pallet pallets bundle bundles pack packs bucket buckets sheet sheets carton cartons case cases piece pieces tile tiles plank planks laminate flooring vinyl hardwood carpet paint sheetrock osb porcelain ceramic inch foot quilt top blocks block finished pavers paver skein skeins ball balls hank hanks spool spools yarn pattern calls sweater afghan plants plant seedlings bulbs trees shrubs spaced spacing apart w bathroom wide x yards panels panel boards board paint primer stain sealer sealant mulch soil topsoil gravel sand compost dirt concrete sod wallpaper insulation shingles shingle roofing roof squares square drywall siding brick bricks plywood stone lawn yard garden raised bed beds patio driveway deck floor room living bedroom kitchen basement garage wall walls fence shed area space cover covers covering coverage to cover coats coat each every per a waste extra for no want need needed buy get order how many much cost costs price total with at layer deep thick wide long in and my the i one is are do does should put putting adding add plus of good number will spread spreading",
+    "quarts quart liters liter litres lb lbs pounds pound seed grass fertilizer lime salt box boxes bag bags roll rolls can cans gallon gallons pallet pallets bundle bundles pack packs bucket buckets sheet sheets carton cartons case cases piece pieces tile tiles plank planks laminate flooring vinyl hardwood carpet paint sheetrock osb porcelain ceramic inch foot quilt top blocks block finished pavers paver skein skeins ball balls hank hanks spool spools yarn pattern calls sweater afghan plants plant seedlings bulbs trees shrubs spaced spacing apart w bathroom wide x yards panels panel boards board paint primer stain sealer sealant mulch soil topsoil gravel sand compost dirt concrete sod wallpaper insulation shingles shingle roofing roof squares square drywall siding brick bricks plywood stone lawn yard garden raised bed beds patio driveway deck floor room living bedroom kitchen basement garage wall walls fence shed area space cover covers covering coverage to cover coats coat each every per a waste extra for no want need needed buy get order how many much cost costs price total with at layer deep thick wide long in and my the i one is are do does should put putting adding add plus of good number will spread spreading",
   told: {
     planted: ["", "Plants"],
     coverageNeeded: ["gal", "Needed"],

@@ -7,13 +7,23 @@ export const CURTAINS: Model = {
   about: /\b(?:fullness|full|curtains?|drapes?|gathered|gathers?|ruffle|widths?)\b/,
   not: new RegExp(`${NOT}|\\b(?:hem|hems|repeat|drop|lining|overlap|return|returns)\\b`),
   said: {
-    cloth: ["{L}(?: wide)? (?:fabric|cloth|material|bolt)", "(?:fabric|cloth|material)(?: (?:is|that|of|comes?|in))* {L}(?: wide)?"],
+    cloth: [
+      "{L}(?: wide)? (?:fabric|cloth|material|bolt)",
+      "(?:fabric|cloth|material)(?: (?:is|that|of|comes?|in))* {L}(?: wide)?",
+    ],
     total: ["{L} (?:total|in all|altogether|of (?:total )?width)", "total(?: width)?(?: (?:of|is))* {L}"],
-    fullness: [after("fullness(?: (?:ratio|factor))?", "{#}(?: (?:x|times))?"), "{#} ?(?:x|times)?(?: the)?(?: (?:fullness|full|width|as wide|wide))", "{#} ?(?:x|times)"],
+    fullness: [
+      after("fullness(?: (?:ratio|factor))?", "{#}(?: (?:x|times))?"),
+      "{#} ?(?:x|times)?(?: the)?(?: (?:fullness|full|width|as wide|wide))",
+      "{#} ?(?:x|times)",
+    ],
     width: ["{L}"],
   },
   units: { cloth: ["*", ""], total: ["*", ""], width: ["*", ""] },
-  signs: [[/\bdouble (?:fullness|full|width|the width)\b|\btwice (?:the width|as wide|as full)\b/, "fullness", 2], [/\btriple fullness\b/, "fullness", 3]],
+  signs: [
+    [/\bdouble (?:fullness|full|width|the width)\b|\btwice (?:the width|as wide|as full)\b/, "fullness", 2],
+    [/\btriple fullness\b/, "fullness", 3],
+  ],
   asked: [
     [/\b(?:how many|number of|panels?|widths|drops)\b/, "panels"],
     [/\b(?:width|wide|how (?:much|many)|inches|fabric|total|cm)\b/, "total"],
@@ -30,9 +40,17 @@ const STITCHES = "(?:stitches|sts|stitch|st)";
 /** "18 stitches to 4 inches", "14 count aida". */
 export const STITCHING: Model = {
   about: /\b(?:stitch|stitches|sts|gauge|cast on|aida|count|evenweave|rows)\b/,
-  not: new RegExp(`<(?:money|date|clock|percent|time|volume|area|energy|days|hours)|\\b(?:increase|decrease|repeat|over two|over 2|plus|edge|border|margin)\\b`),
+  not: new RegExp(
+    `<(?:money|date|clock|percent|time|volume|area|energy|days|hours)|\\b(?:increase|decrease|repeat|over two|over 2|plus|edge|border|margin)\\b`,
+  ),
   said: {
-    count: ["{#} ?-? ?(?:count|ct)\\b", "<mass(\\d+)>(?= (?:aida|evenweave|fabric|cloth))", "count(?: of)? {#}", "on <mass(\\d+)>", "<mass(\\d+)>$"],
+    count: [
+      "{#} ?-? ?(?:count|ct)\\b",
+      "<mass(\\d+)>(?= (?:aida|evenweave|fabric|cloth))",
+      "count(?: of)? {#}",
+      "on <mass(\\d+)>",
+      "<mass(\\d+)>$",
+    ],
     "some span": [
       `{#} ?${STITCHES}? (?:=|per|in|to|for|over|every|is|equals|and) {L}`,
       `{#} (?:rows?) (?:=|per|in|to|for|over|every) {L}`,
@@ -46,7 +64,10 @@ export const STITCHING: Model = {
   },
   units: { width: ["*", ""], span: ["*", ""] },
   asked: [
-    [/\b(?:cast on|how many (?:stitches|sts|rows|should i)|number of stitches|stitches (?:to|do|for)|stitches$|sts$)/, "stitches"],
+    [
+      /\b(?:cast on|how many (?:stitches|sts|rows|should i)|number of stitches|stitches (?:to|do|for)|stitches$|sts$)/,
+      "stitches",
+    ],
     [/\b(?:inches|how (?:wide|big|long|large|tall)|width|size|finished|in$)/, "width"],
     [/^/, "stitches"],
   ],
@@ -63,7 +84,9 @@ const WALL = "(?:walls?|space|board|room|door|mantel|shelf|hallway|fence|panel|p
 /** One in the middle of a wall, several with equal gaps. */
 export const CENTERED: Model = {
   about: /\b(?:cent(?:er|re)(?:ed|ing|d)?|middle|evenly|equal(?:ly)?|gaps?|even|spaced|spacing)\b/,
-  not: new RegExp(`${NOT}|\\b(?:high|height|hang wire|floor|studs?|posts?|plants?|apart|diameter|tiles?|boards?|balusters?|holes?)\\b`),
+  not: new RegExp(
+    `${NOT}|\\b(?:high|height|hang wire|floor|studs?|posts?|plants?|apart|diameter|tiles?|boards?|balusters?|holes?)\\b`,
+  ),
   said: {
     count: [`{#}(?= (?:{L}|<length)| ${PICTURE})`.replace("{L}", "<run\\d+>")],
     wall: [
@@ -78,7 +101,10 @@ export const CENTERED: Model = {
   },
   units: { wall: ["*", ""], piece: ["*", ""] },
   asked: [
-    [/\b(?:gaps?|spac(?:e|es|ing)|between|apart|far|distance|edge|edges|side|sides|corner|start|left|right|margin|inches|much)\b|^(?!.*\b(?:what|how)\b)/, "margin"],
+    [
+      /\b(?:gaps?|spac(?:e|es|ing)|between|apart|far|distance|edge|edges|side|sides|corner|start|left|right|margin|inches|much)\b|^(?!.*\b(?:what|how)\b)/,
+      "margin",
+    ],
     [/\b(?:gaps?|spac(?:e|es|ing|ed)|between|apart|far|distance|each)\b/, "gap"],
   ],
   rules: [
@@ -97,7 +123,9 @@ export const CENTERED: Model = {
 /** The edge all around, a cloth that hangs over. */
 export const EDGING: Model = {
   about: /\b(?:binding|tablecloth|drop|overhang|trim|edging|perimeter|border|lace|fringe|piping)\b/,
-  not: new RegExp(`<(?:money|date|clock|percent|time|mass|volume|area|energy|days|hours)|\\b(?:round|circle|circular|diameter|wide strips?|strips|room|fence|baseboards?|garden|yard|door|doors)\\b`),
+  not: new RegExp(
+    `<(?:money|date|clock|percent|time|mass|volume|area|energy|days|hours)|\\b(?:round|circle|circular|diameter|wide strips?|strips|room|fence|baseboards?|garden|yard|door|doors)\\b`,
+  ),
   said: {
     drop: ["{L}(?: [a-z]+)? (?:drop|overhang)", "(?:drop|overhang)(?: (?:of|is|on each side))* {L}"],
     "long wide": ["<(?:length|number)(\\d+)>(?: (?:long|wide|inch|in))? ?(?:x|by|and|×) ?<(?:length|number)(\\d+)>"],

@@ -8,7 +8,8 @@ const HOLDERS =
 const WORD = `(?:(?!${EATERS}\\b|${HOLDERS}\\b|per\\b|an?\\b|each\\b|every\\b|is\\b|for\\b|and\\b|at\\b|of\\b|in\\b|how\\b|days?\\b|weeks?\\b|months?\\b|long\\b|last|total\\b|on\\b|with\\b|the\\b|each\\b|what\\b|if\\b|who\\b|that\\b|so\\b|do\\b|does\\b|eats?\\b|needs?\\b|gets?\\b|lays?\\b|can\\b|has\\b|have\\b|should\\b|will\\b|would\\b)[a-z]+)`;
 const NOUN = `(?: ${WORD})`;
 const EACH = `(?:each|apiece|per head|a head|per (?:person|guest|animal|bird|${EATERS})|a (?:person|guest|piece))`;
-const PORTIONS = "(?:burgers?|patties|portions?|servings?|steaks?|meatballs?|scoops?|fillets?|sandwiches|bowls?|slices?|pours?|drinks?)";
+const PORTIONS =
+  "(?:burgers?|patties|portions?|servings?|steaks?|meatballs?|scoops?|fillets?|sandwiches|bowls?|slices?|pours?|drinks?)";
 const PERIODS = ["day", "week", "month", "year"] as const satisfies readonly PeriodName[];
 
 const LASTS = PERIODS.map((period) => `lasts${period}`);
@@ -36,7 +37,11 @@ export const FEEDING: Model = {
       `{U}(?: of${NOUN})?${NOUN}{0,2}? ${HOLDERS}`,
       `${HOLDERS}(?: of${NOUN})?(?: (?:has|have|holds?|is|are|does|do|with|contains?|weighs?|makes|that|of|comes?|in|a))* {U}${NOUN}?`,
     ],
-    heads: [`{#}${NOUN}? ${EATERS}`, `{#} (?:${EATERS}|${PORTIONS})`, "(?:for|feeds?|serves?|party of|group of) {#}(?: of us)?"],
+    heads: [
+      `{#}${NOUN}? ${EATERS}`,
+      `{#} (?:${EATERS}|${PORTIONS})`,
+      "(?:for|feeds?|serves?|party of|group of) {#}(?: of us)?",
+    ],
     days: ["{d}"],
     weeks: ["{w}"],
     months: ["{mo}"],
@@ -57,8 +62,7 @@ export const FEEDING: Model = {
     ...["holders", "held"].map((one) => [new RegExp(`\\b${HOLDERS}\\b`), one] as const),
     ...PERIODS.map((period) => [new RegExp(inA(period)), `used${period}`] as const),
     ...["total", ...PERIODS.map((period) => `own${period}`), "eaters"].map(
-      (one) =>
-        [/\b(?:how (?:many|much)|total|altogether|need|pounds|lbs)\b|^(?!.*\b(?:what|how)\b)/, one] as const,
+      (one) => [/\b(?:how (?:many|much)|total|altogether|need|pounds|lbs)\b|^(?!.*\b(?:what|how)\b)/, one] as const,
     ),
     ...LASTS.map((one) => [new RegExp(`^(?!.*\\b(?:what|how)\\b)(?!.*${BY_ANY})`), one] as const),
   ],
@@ -178,7 +182,10 @@ export const FERTILIZING: Model = {
   },
   units: { need: ["*", ""], product: ["*", ""] },
   asked: [
-    [/\b(?:how (?:many|much)|pounds|lbs|lb|kg|amount)\b.*\b(?:n|nitrogen|phosphorus|potash|phosphate)\b|^(?:nitrogen|n)\b/, "need"],
+    [
+      /\b(?:how (?:many|much)|pounds|lbs|lb|kg|amount)\b.*\b(?:n|nitrogen|phosphorus|potash|phosphate)\b|^(?:nitrogen|n)\b/,
+      "need",
+    ],
     [/\b(?:how (?:many|much)|pounds|lbs|lb|kg|product|need|amount)\b/, "product"],
   ],
   rules: ["part = share / 100", "need = product * part"],
@@ -189,12 +196,13 @@ export const FERTILIZING: Model = {
 
 /** Years of a dog by the old rule, where it is said. */
 export const DOG_YEARS: Model = {
-  about: /\b(?:dog|puppy|dogs)\b.*\b(?:human|years|age|times)\b/,
+  about:
+    /\b(?:dog|puppy|dogs|lab|labrador|retriever|poodle|terrier|beagle|husky|bulldog|shepherd|chihuahua)\b.*\b(?:human|years|age|times)\b/,
   not: /<(?!number|years)|\b(?:breed|large|small|pounds|weight|cat|medium|giant)\b/,
   said: {
     "factor one": ["{#} (?:to|:) {#}"],
     factor: [
-      "(?:times|x|by|at|multiplied by|multiply by|rule of) ?<(?:number|years)(\\d+)>(?: (?:rule|years?|human years?|per|a|for each|for every|dog year|year))*",
+      "(?:times|x|by|at|multiplied by|multiply(?: it| that| them)? by|rule of) ?<(?:number|years)(\\d+)>(?: (?:rule|years?|human years?|per|a|for each|for every|dog year|year))*",
       "<(?:number|years)(\\d+)>(?: human)?(?: years)? (?:per|for each|for every) (?:dog )?year",
     ],
     age: ["<(?:number|years)(\\d+)>"],
@@ -205,6 +213,6 @@ export const DOG_YEARS: Model = {
   asked: [[/^/, "human"]],
   rules: ["by = factor / one", "human = age * by"],
   words:
-    "dog dogs puppy human years year old age in is my by the rule of what how many would be that he she it's person terms using old-fashioned times seven a for to with multiply",
+    "dog dogs puppy human years year old age in is my by the rule of what how many would be that he she it's person terms using old-fashioned times seven a for to with multiply if you lab poodle terrier",
   told: { human: ["year", "In human years"] },
 };

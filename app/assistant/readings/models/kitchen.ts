@@ -1,8 +1,7 @@
 /** Doughs by the flour, minutes and days by the pound, recipes for more and fewer, parts of an amount. */
 import { after, type Model } from "./model.ts";
 
-const FLOUR =
-  "(?:(?:all purpose|ap|bread|white|wheat|whole wheat|rye|strong|plain|total|00) )?(?:flours?)";
+const FLOUR = "(?:(?:all purpose|ap|bread|white|wheat|whole wheat|rye|strong|plain|total|00) )?(?:flours?)";
 const PART = "(?:water|salt|yeast|starter|levain|butter|sugar|oil|milk|olive oil|honey|malt|hydration)";
 
 export const DOUGH: Model = {
@@ -23,7 +22,7 @@ export const DOUGH: Model = {
   ],
   rules: ["shared = share / 100", "part = flour * shared", "hydration = share * 1"],
   words:
-    "flour water salt yeast starter levain butter sugar oil milk honey hydration dough bread sourdough pizza baker's bakers baker percent percentage percentages grams gram g of to with and at for a is in if i use using how much many what's that need want the it % - by weight needed my recipe from add loaf baking",
+    "flour water salt yeast starter levain butter sugar oil milk honey hydration dough bread sourdough pizza baker's bakers baker percent percentage percentages grams gram g of to with and at for a is in if i use using how much many what's that need want the it % - by weight needed my recipe from add loaf baking mixed into did end ended up going",
   told: { hydration: ["%", "Hydration"], share: ["%", "Of the flour"], part: ["*", "Weight"], flour: ["*", "Flour"] },
 };
 
@@ -57,7 +56,12 @@ export const BY_WEIGHT: Model = {
     [/\b(?:days?|thaw|thawing|defrost|defrosting|how long|time|hours|hrs|minutes|when|cook|roast)\b/, "all"],
     [/^(?!.*\b(?:what|how)\b)/, "all"],
   ],
-  rules: ["minutes = weight * perMinutes", "all = minutes / 60", "portions = weight / perWeight", "all = portions * perTime"],
+  rules: [
+    "minutes = weight * perMinutes",
+    "all = minutes / 60",
+    "portions = weight / perWeight",
+    "all = portions * perTime",
+  ],
   words:
     "turkey bird ham roast beef pork chicken brisket meat frozen fridge refrigerator thaw thawing defrost defrosting cook cooking roasting oven bake smoke smoking smoker grill time how long many days day hours hrs hour minutes minute mins for at in the a per each every pound lb kg kilo and needs need takes take weighs weigh weight is it to of one should do i does will total / my what's",
   told: { all: ["h", "Time"] },
@@ -107,9 +111,13 @@ export const RECIPE: Model = {
 
 /** Half, a third or twice of an amount. */
 export const PART_OF: Model = {
-  about: /\b(?:half|halve|halved|halving|third|quarter|double|doubled|triple|tripled|times)\b/,
+  about: /<fraction\d+> of\b|\b(?:half|halve|halved|halving|third|quarter|double|doubled|triple|tripled|times)\b/,
   not: /<(?:money|percent|time|date|clock|length|area|energy|temperature|days|hours|speed|power)|\b(?:weight|pounds|per|each|full|left|more|than|every|a half|and a half|drink|drank|dose|people|ratio)\b/,
-  said: { times: ["(?:times|x|by) {#}", "{#} (?:times|x)"], amount: ["<(?:volume|mass)(\\d+)>"] },
+  said: {
+    share: ["<fraction(\\d+)> of(?: an?| the)?"],
+    times: ["(?:times|x|by) {#}", "{#} (?:times|x)"],
+    amount: ["<(?:volume|mass)(\\d+)>"],
+  },
   units: { amount: ["*", ""] },
   signs: [
     [/\b(?:half(?: of)?(?: an?)?|halve|halved|halving|cut in half)\b/, "share", 0.5],

@@ -91,7 +91,8 @@ export const LABS: Model = {
 
 /** Two figures of a blood pressure: its class, the mean, the pulse pressure. */
 export const PRESSURES: Model = {
-  about: /\b(?:blood pressure|bp|mean arterial|map|pulse pressure|hypertension|hypertensive|systolic|diastolic|acc|aha)\b|<number\d+> \/ <ratio|\bstage <number/,
+  about:
+    /\b(?:blood pressure|bp|mean arterial|map|pulse pressure|hypertension|hypertensive|systolic|diastolic|acc|aha)\b|<number\d+> \/ <ratio|\bstage <number/,
   not: /<(?:money|date|clock|percent|length|mass|temperature)|\b(?:average|low|lower|target|goal|heart rate)\b/,
   said: {
     "one two": ["(?<=stage ){#} or (?:stage )?{#}"],
@@ -116,7 +117,14 @@ export const PRESSURES: Model = {
   solve(said, asked) {
     const systolic = said.get("upper") ?? said.get("upper2");
     const diastolic = said.get("lower") ?? said.get("lower2");
-    if (!systolic || !diastolic || said.size > 2 + (said.has("one") ? 2 : 0) || systolic <= diastolic || systolic > 300 || diastolic < 20)
+    if (
+      !systolic ||
+      !diastolic ||
+      said.size > 2 + (said.has("one") ? 2 : 0) ||
+      systolic <= diastolic ||
+      systolic > 300 ||
+      diastolic < 20
+    )
       return null;
     const output = { mean: "meanArterialPressure", pulse: "pulsePressure", class: "category" }[asked];
     return read("blood-pressure", { readings: [{ systolic, diastolic }] }, output);
@@ -154,7 +162,11 @@ export const CLEARANCE: Model = {
   not: /<(?:money|date|clock|length|volume|percent)|\b(?:ideal|adjusted|child)\b/,
   said: {
     creatinine: level("(?:serum )?creatinine|scr|cr|creat"),
-    age: [after("age|aged", "<(?:number|years)(\\d+)>"), "<years(\\d+)>(?: old)?", "{#}(?: ?(?:year old|years old|yo|y o|yrs?|y))"],
+    age: [
+      after("age|aged", "<(?:number|years)(\\d+)>"),
+      "<years(\\d+)>(?: old)?",
+      "{#}(?: ?(?:year old|years old|yo|y o|yrs?|y))",
+    ],
     weight: ["{KG}", after("weight|weighs", "{#}")],
   },
   units: { age: ["time", "year"], weight: ["mass", "kg"] },
@@ -163,7 +175,13 @@ export const CLEARANCE: Model = {
     [/\b(?:male|man|men|gentleman|guy|m)\b/, "share", 1],
   ],
   asked: [[/^/, "clearance"]],
-  rules: ["span = 140 - age", "over = span * weight", "under = creatinine * 72", "all = over / under", "clearance = all * share"],
+  rules: [
+    "span = 140 - age",
+    "over = span * weight",
+    "under = creatinine * 72",
+    "all = over / under",
+    "clearance = all * share",
+  ],
   words: `cockcroft gault - creatinine clearance crcl serum for a an of with and is old year years yo patient what what's calculate using formula in ml min estimated ${UNITS}`,
   told: { clearance: ["", "Creatinine clearance, mL/min"] },
 };

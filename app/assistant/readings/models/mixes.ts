@@ -6,7 +6,8 @@ import { isIdle } from "#assistant/readings/slots/idle.ts";
 import { FILL } from "#assistant/readings/slots/words.ts";
 import { findAskedUnit, type Marked, scale } from "./read-model.ts";
 
-const ABOUT = /[a-z]+ (?:to [a-z]+ )?<number\d+> <number\d+>|^(?:<number\d+> ){2}[a-z]|\b(?:parts?|ratio|dilut\w+|mix|mixed|mixing|mixture|solution|concentrate|vinaigrette|dressing)\b/;
+const ABOUT =
+  /[a-z]+ (?:to [a-z]+ )?<number\d+> <number\d+>|^(?:<number\d+> ){2}[a-z]|\b(?:parts?|ratio|dilut\w+|mix|mixed|mixing|mixture|solution|concentrate|vinaigrette|dressing)\b/;
 const NOT =
   /<(?:money|date|clock|percent|time|length|area|energy|days|hours|multiple)|\b(?:two[ -]stroke|gas|fuel|engine|simplify|simplest|coffee|aspect|equivalent|odds|students|boys|girls|voted|per cup)\b/;
 const TOTAL =
@@ -32,12 +33,16 @@ export function readMixes({ text, values }: Marked): Reading | null {
   if (!amount || !measure || ratio.length !== 2 || ratio.some((one) => getMeasure(one))) return null;
   const parts = findParts(text, values, ratio);
   if (!parts || !(parts[0].figure > 0) || !(parts[1].figure > 0) || parts[0].name === parts[1].name) return null;
-  const rest = text
-    .replaceAll(/<\w+?\d+>/g, "|")
-    .replaceAll(/ +/g, " ");
+  const rest = text.replaceAll(/<\w+?\d+>/g, "|").replaceAll(/ +/g, " ");
   const names = new Set(parts.map(({ name }) => name));
   const unread = [...new Set(rest.split(" "))].filter(
-    (word) => word !== "" && word !== "|" && !WORDS.has(word) && !FILL.has(word) && !names.has(word) && !names.has(SAME[word] ?? ""),
+    (word) =>
+      word !== "" &&
+      word !== "|" &&
+      !WORDS.has(word) &&
+      !FILL.has(word) &&
+      !names.has(word) &&
+      !names.has(SAME[word] ?? ""),
   );
   if (unread.some((word) => !isIdle(word) || CHANGES.has(word)) || unread.length > 4) return null;
   const whole = parts[0].figure + parts[1].figure;
@@ -54,7 +59,8 @@ export function readMixes({ text, values }: Marked): Reading | null {
 
 const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
-const NAME = "(?!part|to\\b|and\\b|ratio|mix|dilution|is\\b|by\\b|with\\b|for\\b|i\\b|how\\b|what|in\\b|at\\b|of\\b|the\\b|a\\b|total|solution|cups?\\b|ml\\b|liters?\\b)([a-z]{3,})";
+const NAME =
+  "(?!part|to\\b|and\\b|ratio|mix|dilution|is\\b|by\\b|with\\b|for\\b|i\\b|how\\b|what|in\\b|at\\b|of\\b|the\\b|a\\b|total|solution|cups?\\b|ml\\b|liters?\\b)([a-z]{3,})";
 
 /** "1 part bleach to 9 parts water", "3:1 oil to vinegar", "oil to vinegar 3:1", "1:10 with water". */
 function findParts(text: string, values: readonly Value[], ratio: readonly Value[]): readonly [Part, Part] | null {
@@ -63,14 +69,24 @@ function findParts(text: string, values: readonly Value[], ratio: readonly Value
   const [first, second] = ratio.map(toNumber) as [number, number];
   const named =
     new RegExp(`${one} parts? (?:of )?${NAME}\\b.*?${other} (?:parts? )?(?:of )?${NAME}\\b`).exec(text) ??
-    new RegExp(`${one} ?(?:to|:)? ?${other} (?:(?:ratio|mix|dilution|mixture) )?(?:of )?${NAME} (?:to |and |\\/ ?|: ?)?${NAME}\\b`).exec(text) ??
-    new RegExp(`${NAME} (?:to |and |\\/ ?|: ?)?${NAME} (?:(?:ratio|mix|in|is|at|a|of|dilution|mixed) )*${one} ?(?:to )?${other}`).exec(text);
-  const around = new RegExp(`${NAME} (?:(?:diluted|mixed|at) )*${one} ?(?:to )?${other} (?:with|in|to) (?:the )?${NAME}`).exec(text);
+    new RegExp(
+      `${one} ?(?:to|:)? ?${other} (?:(?:ratio|mix|dilution|mixture) )?(?:of )?${NAME} (?:to |and |\\/ ?|: ?)?${NAME}\\b`,
+    ).exec(text) ??
+    new RegExp(
+      `${NAME} (?:to |and |\\/ ?|: ?)?${NAME} (?:(?:ratio|mix|in|is|at|a|of|dilution|mixed) )*${one} ?(?:to )?${other}`,
+    ).exec(text);
+  const around = new RegExp(
+    `${NAME} (?:(?:diluted|mixed|at) )*${one} ?(?:to )?${other} (?:with|in|to) (?:the )?${NAME}`,
+  ).exec(text);
   if (around) return [toPart(first, around[1]!), toPart(second, around[2]!)];
   if (named) return [toPart(first, named[1]!), toPart(second, named[2]!)];
   // "Water" and what is diluted in it, of which there is less.
-  if (!new RegExp(`${one} ?(?:to )?${other}`).test(text) || !/\bdilut\w+|\bconcentrate\b|\bmix\b/.test(text)) return null;
-  const diluted = /\b(cleaner|concentrate|soap|bleach|vinegar|syrup|detergent|paint|pesticide|weed ?killer|product|chemical|ammonia|degreaser)\b/.exec(text)?.[1];
+  if (!new RegExp(`${one} ?(?:to )?${other}`).test(text) || !/\bdilut\w+|\bconcentrate\b|\bmix\b/.test(text))
+    return null;
+  const diluted =
+    /\b(cleaner|concentrate|soap|bleach|vinegar|syrup|detergent|paint|pesticide|weed ?killer|product|chemical|ammonia|degreaser)\b/.exec(
+      text,
+    )?.[1];
   if (!diluted || first === second) return null;
   const [few, many] = first < second ? [first, second] : [second, first];
   return [toPart(few, diluted), toPart(many, "water")];
@@ -82,7 +98,9 @@ const toPart = (figure: number, name: string): Part => ({ figure, name });
 function findKnown(text: string, at: number, parts: readonly [Part, Part]): Part | "whole" | null {
   const behind = new RegExp(`<\\w+?${at}>(?: (?:of|the|plain|my))* ([a-z]+)`).exec(text)?.[1];
   const before = new RegExp(`([a-z]+)(?: (?:is|for|with|have|i|use|and|of|to|a|add))* <\\w+?${at}>`).exec(text)?.[1];
-  const beside = parts.find(({ name }) => name === behind) ?? (TOTAL.test(text) ? undefined : parts.find(({ name }) => name === before));
+  const beside =
+    parts.find(({ name }) => name === behind) ??
+    (TOTAL.test(text) ? undefined : parts.find(({ name }) => name === before));
   if (beside) return beside;
   return TOTAL.test(text) ? "whole" : null;
 }

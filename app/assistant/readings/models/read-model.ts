@@ -1,7 +1,16 @@
 /** A sentence as the figures of a model: each has its place, every word is of the field or has no meaning. */
 import type { Reading } from "#assistant/readings/reading.ts";
 import { CHANGES } from "#assistant/readings/dimensional/words.ts";
-import { getMeasure, sum, tellIn, tidy, toMoney, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
+import {
+  getMeasure,
+  sum,
+  tellIn,
+  tidy,
+  toMoney,
+  toNumber,
+  toUnit,
+  type Value,
+} from "#assistant/readings/slots/form.ts";
 import { isIdle } from "#assistant/readings/slots/idle.ts";
 import { FILL, THINGS } from "#assistant/readings/slots/words.ts";
 import { writeMarks } from "#assistant/readings/slots/written.ts";

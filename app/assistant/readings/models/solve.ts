@@ -82,7 +82,9 @@ function write(left: Worked, sign: string, right: Worked): string {
   // What is a whole number but for the noise of its last places stays as it is.
   if (sign === "^" || sign === "_") {
     const name = sign === "^" ? "ceil" : "floor";
-    return Math.abs(left.value - Math.round(left.value)) < 1e-9 * Math.max(1, left.value) ? left.written : `${name}(${left.written})`;
+    return Math.abs(left.value - Math.round(left.value)) < 1e-9 * Math.max(1, left.value)
+      ? left.written
+      : `${name}(${left.written})`;
   }
   // What is multiplied by one is written as it is.
   if (/[*/]/.test(sign) && right.written === "1") return left.written;

@@ -1,7 +1,8 @@
 /** What stands in a row: posts, studs, plants with one at each end, the sections between them, boards side by side. */
 import type { Model } from "./model.ts";
 
-const POSTS = "(?:fence )?(?:posts?|studs?|joists?|stakes?|poles?|pickets?|plants?|trees?|shrubs?|bushes|tomatoes|tomato|bulbs?|peppers?|seedlings|hooks|lights|balusters?|rafters?)";
+const POSTS =
+  "(?:fence )?(?:posts?|studs?|joists?|stakes?|poles?|pickets?|plants?|trees?|shrubs?|bushes|tomatoes|tomato|bulbs?|peppers?|seedlings|hooks|lights|balusters?|rafters?)";
 const SECTIONS = "(?:panels?|sections?|spans?)";
 const ENDS =
   /\b(?:both ends|each end|(?:at|on|from) (?:the |either |one )?ends?|either end|at the (?:start|beginning)|(?:start|starting) (?:at|with|from)|one at (?:the )?end)\b/;
@@ -14,7 +15,10 @@ export const SPACING: Model = {
       `{L} (?:apart|spacing|on centers?|oc|o c|between|intervals?|centers|post spacing)`,
       `(?:every|each|spaced(?: at)?|spacing(?: (?:of|is))?|apart|at|(?:with|on) (?:a )?(?=<length\\d+> (?:spacing|centers?|on center|oc))) ?{L}(?: (?:on centers?|oc|o c|apart|spacing|centers|intervals))?`,
     ],
-    section: [`{L}(?: (?:wide|long|fence|fencing|vinyl|wood))* ${SECTIONS}`, `${SECTIONS} (?:(?:are|of|that|is|each|come|in) )*{L}(?: (?:wide|long|each))*`],
+    section: [
+      `{L}(?: (?:wide|long|fence|fencing|vinyl|wood))* ${SECTIONS}`,
+      `${SECTIONS} (?:(?:are|of|that|is|each|come|in) )*{L}(?: (?:wide|long|each))*`,
+    ],
     board: [
       "{L}(?: (?:wide|deck|decking))* (?:boards?|planks|slats)(?: wide)?(?! (?:are|is|of|each|at))",
       "(?:boards?|planks|slats) (?:(?:are|of|that|is|each|at) )*{L}(?: wide)?",
@@ -22,10 +26,19 @@ export const SPACING: Model = {
     long: ["{L}"],
     gap: ["{L} (?:gaps?|spaces?)"],
   },
-  units: { apart: ["length", "in"], section: ["length", "in"], board: ["length", "in"], long: ["length", "in"], gap: ["length", "in"] },
+  units: {
+    apart: ["length", "in"],
+    section: ["length", "in"],
+    board: ["length", "in"],
+    long: ["length", "in"],
+    gap: ["length", "in"],
+  },
   signs: [[ENDS, "first", 1]],
   asked: [
-    [/\b(?:how many |number of |many )(?:fence )?(?:panels|sections|spans)\b|\b(?:panels|sections|spans)(?: (?:needed|required|do i need))?$/, "sections"],
+    [
+      /\b(?:how many |number of |many )(?:fence )?(?:panels|sections|spans)\b|\b(?:panels|sections|spans)(?: (?:needed|required|do i need))?$/,
+      "sections",
+    ],
     [/\bboards?\b|\bplanks\b|\bslats\b/, "boards"],
     [/\b(?:posts?|studs?|stakes?|poles?|joists?)\b/, "posts"],
     [/\b(?:posts?|studs?|stakes?|poles?|joists?)\b/, "postsOf"],
