@@ -17,7 +17,7 @@ const pieceOf = (names: string) => {
   const size = `${SIDE}(?: (?:inch|in|ft|foot))? ?(?:x|by|×) ?${SIDE}`;
   return [
     `${size} (?:(?:inch|ceramic|floor|finished|drywall|plywood|osb|sheetrock|carpet|concrete|ceiling|foot|porcelain|of) )*(?:${names})(?! (?:feet|foot|ft|m|meters?|yards?|yd|inch(?:es)?)\\b)`,
-    `(?:${names}) (?:(?:are|of|that|is|each|finished|measuring|size|at) )+${size}`,
+    `(?:${names}) (?:(?:are|of|that|is|each|finished|measuring|size|at) )*${size}`,
   ];
 };
 
@@ -83,7 +83,7 @@ export const COVERING: Model = {
       `{L}(?: (?:per|a|each|in a|to a|\\/) ?${WOUND})`,
     ],
     spaced: [
-      "{L} (?:spacing|apart|on centers?|oc|o c|between plants)",
+      "{L} (?:spacing|apart|on centers?|oc|o c|between plants)(?: (?:each way|in (?:each|both|every) directions?))?",
       "(?:spaced|spacing(?: of)?|every|plants?)(?: (?:at|about|each))* {L}(?: (?:apart|spacing))?(?: (?:each way|in (?:each|both|every) directions?|apart))?",
     ],
     deep: [

@@ -70,6 +70,7 @@ export const STITCHING: Model = {
     ],
     [/\b(?:inches|how (?:wide|big|long|large|tall)|width|size|finished|in$)/, "width"],
     [/^/, "stitches"],
+    [/^/, "width"],
   ],
   rules: ["perUnit = some / span", "stitches = perUnit * width", "width = stitches / count"],
   words:

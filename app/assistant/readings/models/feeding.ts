@@ -39,7 +39,7 @@ export const FEEDING: Model = {
     ],
     heads: [
       `{#}${NOUN}? ${EATERS}`,
-      `{#} (?:${EATERS}|${PORTIONS})`,
+      `{#} (?:${EATERS}|servings?|portions?)(?! per)`,
       "(?:for|feeds?|serves?|party of|group of) {#}(?: of us)?",
     ],
     days: ["{d}"],
@@ -61,9 +61,10 @@ export const FEEDING: Model = {
     ...LASTS.map((one) => [/\b(?:how (?:long|many days)|days|last|lasts|run out)\b/, one] as const),
     ...["holders", "held"].map((one) => [new RegExp(`\\b${HOLDERS}\\b`), one] as const),
     ...PERIODS.map((period) => [new RegExp(inA(period)), `used${period}`] as const),
-    ...["total", ...PERIODS.map((period) => `own${period}`), "eaters"].map(
+    ...["total", ...PERIODS.map((period) => `own${period}`)].map(
       (one) => [/\b(?:how (?:many|much)|total|altogether|need|pounds|lbs)\b|^(?!.*\b(?:what|how)\b)/, one] as const,
     ),
+    [/\bhow many\b/, "eaters"],
     ...LASTS.map((one) => [new RegExp(`^(?!.*\\b(?:what|how)\\b)(?!.*${BY_ANY})`), one] as const),
   ],
   // What a bag holds and what there is in all are alike: none follows from the other.

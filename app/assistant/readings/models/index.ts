@@ -1,7 +1,7 @@
 /** Fields of life whose figures depend on each other; whichever of them is asked for, in any words and any order. */
 import type { Reading } from "#assistant/readings/reading.ts";
 import type { Token } from "#assistant/tokens/token.ts";
-import { COMPOSITION, DRINKING, ENERGY, HEART, MACROS, STEPS } from "./body.ts";
+import { COMPOSITION, HEART, STEPS } from "./body.ts";
 import { BREAK_EVEN, FIRM, LATE, SHARES_OF, STOCK } from "./business.ts";
 import { readClocks } from "./clocks.ts";
 import { COVERING } from "./covering.ts";
@@ -9,6 +9,7 @@ import { CRAFTS } from "./crafts.ts";
 import { DRIVING } from "./driving.ts";
 import { acres, DOG_YEARS, FEEDING, FEEDING_BY_WEIGHT, FERTILIZING } from "./feeding.ts";
 import { BY_WEIGHT, DOSED, DOUGH, PART_OF, RECIPE } from "./kitchen.ts";
+import { DRINKING, ENERGY, MACROS } from "./intake.ts";
 import { CLEARANCE, INFUSION, LABS, PRESSURES, WEIGHT_CLASS } from "./labs.ts";
 import { INTEREST_ONLY, LOANS } from "./loans.ts";
 import { readMixes } from "./mixes.ts";

@@ -142,13 +142,17 @@ export function scale(written: string, from: Measure, to: Measure): string {
 const toFluid = (word: string, dimension: string) =>
   dimension === "volume" && /^(?:oz|ounces?)$/.test(word) ? "fl oz" : word;
 
+/** Units that people ask for; a curtain has a rod and no rods. */
+const EVERYDAY =
+  /^(?:ml|millilit(?:er|re)s?|lit(?:er|re)s?|cups?|oz|ounces?|gal|gallons?|quarts?|pints?|tbsp|tablespoons?|tsp|teaspoons?|grams?|kg|kilos?|kilograms?|lbs?|pounds?|inch(?:es)?|feet|foot|ft|yards?|yds?|cm|mm|centimet(?:er|re)s?|met(?:er|re)s?|miles?|km|kilomet(?:er|re)s?|days?|weeks?|hours?|hrs?|minutes?|mins?|calories|kcal)$/;
+
 /** The unit of a kind in which the figure is asked for: "how many yards", "in lbs", "ounces of soap"; none but one. */
 export function findAskedUnit(rest: string, { dimension, unit }: Measure): Measure | null {
   const words = rest.split(" ");
   const units = words.flatMap((word, at) => {
     const [before = "", behind = "|"] = [words[at - 1], words[at + 1]];
     const isAsked = /^(?:many|what|in|much|total|the|\||)$/.test(before) || /^(?:\||of|for|is)$/.test(behind);
-    if (!isAsked || word.length < 2 || /^(?:in|per|an?|each|every|the|\/)$/.test(word)) return [];
+    if (!isAsked || !EVERYDAY.test(word)) return [];
     if (/^(?:per|an?|each|every|\/)$/.test(before)) return [];
     return findMeasures(toFluid(word, dimension.id)).filter((one) => one.dimension.id === dimension.id);
   });
