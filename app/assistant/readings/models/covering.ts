@@ -149,7 +149,7 @@ export const COVERING: Model = {
       "costArea",
     ],
     [
-      /\b(?:roofing squares?|squares?(?: of shingles| of roofing)?)(?! (?:feet|foot|ft|m|meters?|yards?|yd|inch(?:es)?)\\b)\b/,
+      /\b(?:roofing squares?|squares?(?: of shingles| of roofing)?)(?! (?:feet|foot|ft|m|meters?|yards?|yd|inch(?:es)?)\b)\b/,
       "squares",
     ],
     [/\b(?:lb|lbs|pounds|how much|how many)\b/, "pounds"],
@@ -173,7 +173,7 @@ export const COVERING: Model = {
     [/^(?!.*\b(?:what|how|cost|price|area|volume|total)\b)/, "whole"],
     [/^(?!.*\b(?:what|how|cost|price|area|volume|total)\b)/, "wholeVolume"],
     [/^(?!.*\b(?:what|how|area|volume)\b)/, "costArea"],
-    [/\b(?:sq|square|area|order|sqft)\b/, "all"],
+    [/\b(?:(?:sq|square) (?:ft|feet|foot)|sqft)\b/, "all"],
   ],
   rules: [
     "one = long * wide",

@@ -14,16 +14,23 @@ export const DOUGH: Model = {
   },
   units: { flour: ["*", ""], part: ["*", ""] },
   asked: [
+    [/\b(?:how (?:much|many)|what|weight of|grams of) water\b|\bwater\W*$/, "water"],
     [/\bhydration\b|%/, "hydration"],
     [/\b(?:percent|percentage)\b/, "share"],
     [/\b(?:how (?:much|many)|grams?|g|water|salt|yeast|need|kilos)\b/, "part"],
     [/\bflour\b/, "flour"],
     [/^/, "part"],
   ],
-  rules: ["shared = share / 100", "part = flour * shared", "hydration = share * 1"],
+  rules: ["shared = share / 100", "part = flour * shared", "hydration = share * 1", "water = part * 1"],
   words:
     "flour water salt yeast starter levain butter sugar oil milk honey hydration dough bread sourdough pizza baker's bakers baker percent percentage percentages grams gram g of to with and at for a is in if i use using how much many what's that need want the it % - by weight needed my recipe from add loaf baking mixed into did end ended up going",
-  told: { hydration: ["%", "Hydration"], share: ["%", "Of the flour"], part: ["*", "Weight"], flour: ["*", "Flour"] },
+  told: {
+    hydration: ["%", "Hydration"],
+    share: ["%", "Of the flour"],
+    part: ["*", "Weight"],
+    water: ["*", "Water"],
+    flour: ["*", "Flour"],
+  },
 };
 
 const WHOLE = "(?:per|for every|for each|every|each|to every)";
@@ -53,6 +60,7 @@ export const BY_WEIGHT: Model = {
     [/(?:\b(?:a|per|each|every|to the)|\/) ?(?:kg|kilo|kilogram)\b/, "perWeight", 2.2046226218],
   ],
   asked: [
+    [/\b(?:days|thaw(?:ing)?|defrost(?:ing)?)\b/, "days"],
     [/\b(?:days?|thaw|thawing|defrost|defrosting|how long|time|hours|hrs|minutes|when|cook|roast)\b/, "all"],
     [/^(?!.*\b(?:what|how)\b)/, "all"],
   ],
@@ -61,10 +69,11 @@ export const BY_WEIGHT: Model = {
     "all = minutes / 60",
     "portions = weight / perWeight",
     "all = portions * perTime",
+    "days = all / 24",
   ],
   words:
     "turkey bird ham roast beef pork chicken brisket meat frozen fridge refrigerator thaw thawing defrost defrosting cook cooking roasting oven bake smoke smoking smoker grill time how long many days day hours hrs hour minutes minute mins for at in the a per each every pound lb kg kilo and needs need takes take weighs weigh weight is it to of one should do i does will total / my what's",
-  told: { all: ["h", "Time"] },
+  told: { all: ["h", "Time"], days: ["day", "Time"] },
 };
 
 /** So much for every so much of a weight: "1 ml per 10 lb". */
@@ -88,7 +97,9 @@ const EATERS =
 
 /** A recipe for others than it is for. */
 export const RECIPE: Model = {
-  about: /<number.*<number/,
+  about: new RegExp(
+    `\\b(?:recipe|feeds?|serves?|makes?|calls|cook\\w*|bak\\w*|tonight|${EATERS}|rice|pasta|flour|eggs?|sugar)\\b.*<number|<number.*\\b(?:recipe|feeds?|serves?|makes?|calls|cook\\w*|bak\\w*|tonight|${EATERS}|rice|pasta|flour|eggs?|sugar)\\b`,
+  ),
   not: /<(?:money|percent|time|date|clock|length|area|energy|temperature|days|weeks|hours|multiple)|\b(?:per|calories|each|double|half|less|fewer|cost|more|every|ratio|parts?|ratio)\b/,
   said: {
     wanted: [
