@@ -72,10 +72,18 @@ export function rewordMeasures(text: string): string {
         /(?<=\bboard (?:feet|foot).*)\b(\d) ?x ?(\d{1,2})(?: (?:board|plank|lumber))?,?(?: that is| that's| which is| and|,)? (\d{1,2}) ?(?:feet|foot|ft|')(?: long)?(?=\W*$)/i,
         "$1x$2x$3",
       )
-      // "10-10-10" is a tenth of nitrogen, where nitrogen is asked for.
+      // "10-10-10" is a tenth of nitrogen, of phosphate and of potash; one of them is asked for.
       .replace(
-        /\b(\d{1,2})-\d{1,2}-\d{1,2}\b(?=.*\b(?:nitrogen|n) (?:per|for every|each) 1,?000 (?:sq|square)\b)|(?<=\b(?:nitrogen|n) (?:per|for every|each) 1,?000 (?:sq|square)\b.*)\b(\d{1,2})-\d{1,2}-\d{1,2}\b/gi,
-        (_, first: string | undefined, last: string) => `${first ?? last}%`,
+        /\b(\d{1,2})-(\d{1,2})-(\d{1,2})\b(?=.*\b(?:nitrogen|n|phosph\w+|potash)\b)|(?<=\b(?:nitrogen|n|phosph\w+|potash)\b.*)\b(\d{1,2})-(\d{1,2})-(\d{1,2})\b/gi,
+        (_, ...[a, b, c, d, e, f]: string[]) =>
+          `${(/\bphosph/i.test(text) ? [b, e] : /\bpotash/i.test(text) ? [c, f] : [a, d]).find(Boolean)}%`,
+      )
+      // What everybody counts by, and symbols of ions.
+      .replace(/,? ?\(?(?:(?:using|with|by|at) )?\b4 ?[/-] ?4 ?[/-] ?9\b(?: rule)?\)?/gi, (said) =>
+        /\b(?:carb|protein|fat|macro)/i.test(text) ? "" : said,
+      )
+      .replace(/\b(cl|k)\b(?!\w)/gi, (said) =>
+        /\banion gap\b/i.test(text) ? (/c/i.test(said) ? "chloride" : "potassium") : said,
       )
       // A call, whatever it is held with: "zoom at 4pm paris time, i'm in boston".
       .replace(

@@ -129,7 +129,7 @@ function rewordPhrases(text: string): string {
       // The number of an isotope is a part of its name.
       .replace(/\bc-?14\b/gi, "carbon")
       .replace(
-        /\b(carbon|uranium|iodine|cesium|caesium|strontium|potassium|radium|plutonium|cobalt|technetium|radon)[ -]\d{1,3}(?:m\b|\b)(?! ?(?:g|mg|kg|%))/gi,
+        /\b(carbon|uranium|iodine|cesium|caesium|strontium|potassium(?= ?-? ?4\d\b)|radium|plutonium|cobalt|technetium|radon)[ -]\d{1,3}(?:m\b|\b)(?! ?(?:g|mg|kg|%))/gi,
         "$1",
       )
       // "180 lb 5 11" is five feet eleven.

@@ -9,12 +9,20 @@ import { DATA, UPTIME } from "./data.ts";
 import { DRIVING } from "./driving.ts";
 import { ENERGY } from "./energy.ts";
 import { GAMES } from "./games.ts";
+import { COMPOSITION, HEART, STEPS } from "./body.ts";
+import { CRAFTS } from "./crafts.ts";
+import { acres, DOG_YEARS, FEEDING, FEEDING_BY_WEIGHT, FERTILIZING } from "./feeding.ts";
+import { BY_WEIGHT, DOSED, DOUGH, PART_OF, RECIPE } from "./kitchen.ts";
+import { DRINKING, CALORIES, MACROS } from "./intake.ts";
+import { CLEARANCE, INFUSION, LABS, PRESSURES, WEIGHT_CLASS } from "./labs.ts";
 import { INTEREST_ONLY, LOANS } from "./loans.ts";
+import { readMixes } from "./mixes.ts";
 import type { Model } from "./model.ts";
 import { PAY_BY_PERIOD } from "./pay.ts";
 import { markSentence, readModel } from "./read-model.ts";
 import { readRuns } from "./runs.ts";
 import { YEARS } from "./years.ts";
+import { SPACING } from "./spacing.ts";
 
 export const MODELS: readonly Model[] = [
   DRIVING,
@@ -26,19 +34,43 @@ export const MODELS: readonly Model[] = [
   STOCK,
   SHARES_OF,
   LATE,
+  SPACING,
+  acres("acres?|ac", "ac"),
+  acres("hectares?|ha", "ha"),
   COVERING,
   ENERGY,
   DATA,
   UPTIME,
   YEARS,
   ...GAMES,
+  LABS,
+  PRESSURES,
+  CLEARANCE,
+  INFUSION,
+  WEIGHT_CLASS,
+  COMPOSITION,
+  CALORIES,
+  MACROS,
+  STEPS,
+  HEART,
+  DRINKING,
+  DOUGH,
+  BY_WEIGHT,
+  DOSED,
+  RECIPE,
+  PART_OF,
+  FERTILIZING,
+  DOG_YEARS,
+  FEEDING_BY_WEIGHT,
+  FEEDING,
+  ...CRAFTS,
 ];
 
 /** The answer of the model that knows most of the words. */
 export function readModels(tokens: readonly Token[]): Reading | null {
   const marked = markSentence(tokens);
   if (marked.values.length === 0) return null;
-  let best: Reading | null = readClocks(marked) ?? readAges(marked) ?? readRuns(marked);
+  let best: Reading | null = readClocks(marked) ?? readAges(marked) ?? readRuns(marked) ?? readMixes(marked);
   for (const model of MODELS) {
     const reading = readModel(model, marked);
     if (reading && (best === null || reading.unread.length < best.unread.length)) best = reading;

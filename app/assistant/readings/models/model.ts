@@ -15,12 +15,14 @@ export interface Model {
    * stand for two figures of one phrase: "long wide".
    */
   readonly said: Readonly<Record<string, readonly string[]>>;
-  /** The units in which they are counted: miles for "length". */
+  /** The units in which they are counted: miles for "length"; "*" for those that are all in one unit, whichever is said. */
   readonly units?: Readonly<Record<string, readonly [dimension: string, unit: string]>>;
   /** Words that are figures: "round trip" is twice the way. */
   readonly signs?: readonly (readonly [RegExp, string, number])[];
   /** Whether it counts in miles and gallons alone: a price with kilometers is one of liters. */
   readonly isOfMiles?: boolean;
+  /** Whether it asks which of some names a figure has: "overweight or obese". */
+  readonly isChoice?: boolean;
   /** What they are where nobody says it: 52 weeks a year. */
   readonly usual?: Readonly<Record<string, number>>;
   /** How the figures are asked for, the surest first; looked for in what is left when the figures are taken out. */
@@ -31,7 +33,7 @@ export interface Model {
   readonly isOfAnything?: boolean;
   /** The words of the field. */
   readonly words: string;
-  /** In what the figures are told: "$", "%", a unit, or what they count ("Boxes", rounded up with "Boxes^"). */
+  /** In what the figures are told: "$", "%", a unit (another one of its kind where that is asked for), "*", or what they count. */
   readonly told: Readonly<Record<string, readonly [as: string, label: string]>>;
   /** In place of rules, where a calculator knows how. */
   readonly solve?: (said: Said, asked: string) => Reading | null;
@@ -76,6 +78,9 @@ export const after = (names: string, kind = "{N}") => `(?:${names})${JOINT} ${ki
 /** "3.20 gas", "84,000 in revenue": the figure, then its names. */
 export const before = (names: string, kind = "{N}") =>
   `${kind}${UNIT_WORDS}(?: (?:in|of|for|as|a|an|the|on|total|my|our|worth|dollar))* (?:${names})`;
+
+/** What stands before a figure that its name follows: figures are first where the first of them is before the first name. */
+export const figureFirst = (names: string) => `(?<=^(?:(?!\\b(?:${names})\\b)[^<])*(?:<.*)?)`;
 
 /** "19.50 an hour". */
 export const paid = (period: PeriodName, kind = "{N}") => `${kind}${UNIT_WORDS} ${by(period)}`;

@@ -1,13 +1,23 @@
 /** A sentence as the figures of a model: each has its place, every word is of the field or has no meaning. */
 import type { Reading } from "#assistant/readings/reading.ts";
 import { CHANGES } from "#assistant/readings/dimensional/words.ts";
-import { sum, tellIn, toMoney, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
+import {
+  getMeasure,
+  sum,
+  tellIn,
+  tidy,
+  toMoney,
+  toNumber,
+  toUnit,
+  type Value,
+} from "#assistant/readings/slots/form.ts";
 import { isIdle } from "#assistant/readings/slots/idle.ts";
 import { FILL, THINGS } from "#assistant/readings/slots/words.ts";
 import { writeMarks } from "#assistant/readings/slots/written.ts";
 import { joinCents } from "#assistant/roles/joined-values.ts";
 import type { Token } from "#assistant/tokens/token.ts";
-import { findMeasures } from "#assistant/tokens/unit-names.ts";
+import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
+import { convert } from "#units/convert.ts";
 import type { Model } from "./model.ts";
 import { workOut } from "./solve.ts";
 
@@ -41,6 +51,8 @@ const KINDS: Readonly<Record<string, string>> = {
   C: "cent",
   // "245 points"
   PT: "(?:typographicLength|angle)",
+  // So much of something, in whatever unit.
+  U: "(?:number|multiple|fraction|mass|volume|length|run|energy)",
   money: "money",
 };
 
@@ -91,7 +103,7 @@ const COMPARES = /\b(?:which(?! (?:year|date|day|month)\b)|better|versus|vs|or|c
 /** The answer of a model; null where something of the sentence has no place in it. */
 export function readModel(model: Model, { text, values }: Marked): Reading | null {
   if (values.length > MOST_VALUES || !model.about.test(text) || model.not?.test(text)) return null;
-  if (COMPARES.test(text)) return null;
+  if (!model.isChoice && COMPARES.test(text.replace(/\bboth (?:ends|sides)\b/, ""))) return null;
   if (model.isOfMiles && values.some(isMetric)) return null;
   const found = findSaid(model, text, values);
   if (!found) return null;
@@ -99,7 +111,7 @@ export function readModel(model: Model, { text, values }: Marked): Reading | nul
   if (!unread) return null;
   for (const [pattern, asked] of model.asked) {
     if (found.said.has(asked) || !pattern.test(found.rest)) continue;
-    const reading = model.solve ? model.solve(found.said, asked) : answer(model, found.said, asked, values);
+    const reading = model.solve ? model.solve(found.said, asked) : answer(model, found, asked, values);
     if (reading) return { ...reading, unread };
   }
   return null;
@@ -107,27 +119,66 @@ export function readModel(model: Model, { text, values }: Marked): Reading | nul
 
 function answer(
   { usual = {}, rules, told }: Model,
-  said: Said,
+  { said, rest, common }: Found,
   asked: string,
   values: readonly Value[],
 ): Reading | null {
   const way = workOut(asked, said, usual, rules).find(({ uses }) => uses.size === said.size);
   const [as, label] = told[asked] ?? [];
   // What was said is no answer.
-  const isWorked = way !== undefined && / [-+*/] |\(/.test(way.written);
+  const isWorked = way !== undefined && (way.uses.size > 1 || / [-+*/] |\(/.test(way.written));
   if (!isWorked || as === undefined || label === undefined || !(way.value > 0)) return null;
   if (as === "%") return { ...sum(way.written), told: { field: { kind: "percent", label, decimals: 2 } } };
   if (as === "$") return { ...sum(way.written), told: { field: toMoney(values, label) } };
-  const [measure] = as === "" ? [] : findMeasures(as);
-  return {
-    ...sum(way.written),
-    told: measure ? tellIn(measure, label) : { field: { kind: "number", label, decimals: 2 } },
-  };
+  const measure = as === "*" ? common : as === "" ? undefined : findMeasures(as)[0];
+  if (!measure) return { ...sum(way.written), told: { field: { kind: "number", label, decimals: 2 } } };
+  const other = findAskedUnit(rest, measure);
+  if (!other) return { ...sum(way.written), told: tellIn(measure, label) };
+  return { ...sum(scale(way.written, measure, other)), told: tellIn(other, label) };
 }
 
-export function findSaid(model: Model, text: string, values: readonly Value[]): { said: Said; rest: string } | null {
+/** A figure in another unit. */
+export function scale(written: string, from: Measure, to: Measure): string {
+  const factor = tidy(convert(1, from.unit, to.unit));
+  const inverse = tidy(1 / factor);
+  const product = / [+-] /.test(written) ? `(${written})` : written;
+  return Number.isInteger(inverse) ? `${product} / ${inverse}` : `${product} * ${factor}`;
+}
+
+/** Ounces of a volume are fluid ones. */
+const toFluid = (word: string, dimension: string) =>
+  dimension === "volume" && /^(?:oz|ounces?)$/.test(word) ? "fl oz" : word;
+
+/** Units that people ask for; a curtain has a rod and no rods. */
+const EVERYDAY =
+  /^(?:ml|millilit(?:er|re)s?|lit(?:er|re)s?|cups?|oz|ounces?|gal|gallons?|quarts?|pints?|tbsp|tablespoons?|tsp|teaspoons?|grams?|kg|kilos?|kilograms?|lbs?|pounds?|inch(?:es)?|feet|foot|ft|yards?|yds?|cm|mm|centimet(?:er|re)s?|met(?:er|re)s?|miles?|km|kilomet(?:er|re)s?|days?|weeks?|hours?|hrs?|minutes?|mins?|calories|kcal)$/;
+
+/** The unit of a kind in which the figure is asked for: "how many yards", "in lbs", "ounces of soap"; none but one. */
+export function findAskedUnit(rest: string, { dimension, unit }: Measure): Measure | null {
+  const words = rest.split(" ");
+  const units = words.flatMap((word, at) => {
+    const [before = "", behind = "|"] = [words[at - 1], words[at + 1]];
+    const isAsked = /^(?:many|what|in|much|total|the|\||)$/.test(before) || /^(?:\||of|for|is)$/.test(behind);
+    if (!isAsked || !EVERYDAY.test(word)) return [];
+    if (/^(?:per|an?|each|every|\/)$/.test(before)) return [];
+    return findMeasures(toFluid(word, dimension.id)).filter((one) => one.dimension.id === dimension.id);
+  });
+  const [first, ...more] = units;
+  return first && first.unit.id !== unit.id && more.every((one) => one.unit.id === first.unit.id) ? first : null;
+}
+
+interface Found {
+  readonly said: Said;
+  /** What is left of the sentence. */
+  readonly rest: string;
+  /** The unit of the figures that are in the same one, whatever it is. */
+  readonly common: Measure | undefined;
+}
+
+export function findSaid(model: Model, text: string, values: readonly Value[]): Found | null {
   const said = new Map<string, number>();
   const used = new Set<number>();
+  const shared: { name: string; value: Value | undefined }[] = [];
   let rest = text;
   for (const [names, ways] of Object.entries(model.said)) {
     const match = ways.map((way) => compile(way).exec(rest)).find(Boolean);
@@ -137,10 +188,13 @@ export function findSaid(model: Model, text: string, values: readonly Value[]): 
       const value = values[Number(marks[at])];
       const [dimension, unit] = model.units?.[name] ?? [];
       const hasUnit = dimension && value?.type === "amount" && value.measures.length > 0;
-      const figure = hasUnit && unit ? toUnit(value, dimension, unit) : toNumber(value);
+      // The calories of food are large ones.
+      const isCalorie = unit === "kcal" && getMeasure(value)?.unit.id === "cal";
+      const figure = hasUnit && unit && !isCalorie ? toUnit(value, dimension, unit) : toNumber(value);
       if (figure === null || !(figure >= 0)) return null;
       said.set(name, figure);
       used.add(Number(marks[at]));
+      if (dimension === "*") shared.push({ name, value });
     }
     rest = rest.replace(match[0], " | ").replaceAll(/ +/g, " ");
   }
@@ -149,13 +203,21 @@ export function findSaid(model: Model, text: string, values: readonly Value[]): 
     said.set(name, value);
     rest = rest.replace(pattern, " | ").replaceAll(/ +/g, " ");
   }
-  return used.size === values.filter((one) => !isWord(one)).length ? { said, rest } : null;
+  const common = shared.map(({ value }) => getMeasure(value)).find(Boolean);
+  for (const { name, value } of common ? shared : []) {
+    // "220 calories a day, a can has 100": of what is eaten, bare figures are calories.
+    if (common!.dimension.id === "energy" && getMeasure(value) === undefined) continue;
+    const figure = toUnit(value, common!.dimension.id, common!.unit.id);
+    if (figure === null) return null;
+    said.set(name, figure);
+  }
+  return used.size === values.filter((one) => !isWord(one)).length ? { said, rest, common } : null;
 }
 
 /** The words that have no meaning here, to be named; null where one may change the figure, or there are too many. */
 export function listUnknown({ words, isOfAnything }: Model, rest: string): readonly string[] | null {
   const own = getWords(words);
-  const left = [...new Set(rest.split(" "))].filter((word) => !/^$|^[|/]$/.test(word) && !own.has(word));
+  const left = [...new Set(rest.split(" "))].filter((word) => !/^$|^[|/()]$/.test(word) && !own.has(word));
   const unknown = left.filter((word) => !FILL.has(word));
   const isSafe = unknown.every((word) => (THINGS.has(word) || isIdle(word)) && !CHANGES.has(word));
   const named = isOfAnything ? [] : unknown.filter((word) => !THINGS.has(word));

@@ -72,19 +72,20 @@ function addWay(known: Map<string, Worked[]>, { target, sign }: Rule, left: Work
 function calculate(left: number, sign: string, right: number): number {
   if (sign === "+") return left + right;
   if (sign === "-") return left - right;
-  // Less than one piece is the space by the piece turned round.
-  if (sign === "^") return left < 1 ? Number.NaN : Math.ceil(left / right - 1e-9);
-  // What holds less than one holds none.
-  if (sign === "_") return left < 1 ? Number.NaN : Math.floor(left / right + 1e-9);
+  // What fits, and what it takes; less than one piece is the space by the piece turned round.
+  if (sign === "_") return left < 1 ? Number.NaN : Math.floor(left / right + 1e-9 * Math.max(1, left / right));
+  if (sign === "^") return left < 1 ? Number.NaN : Math.ceil(left / right - 1e-9 * Math.max(1, left / right));
   return sign === "*" ? left * right : left / right;
 }
 
 function write(left: Worked, sign: string, right: Worked): string {
   // What is a whole number but for the noise of its last places stays as it is.
-  if (sign === "^" || sign === "_")
-    return Math.abs(left.value - Math.round(left.value)) < 1e-9
+  if (sign === "^" || sign === "_") {
+    const name = sign === "^" ? "ceil" : "floor";
+    return Math.abs(left.value - Math.round(left.value)) < 1e-9 * Math.max(1, left.value)
       ? left.written
-      : `${sign === "^" ? "ceil" : "floor"}(${left.written})`;
+      : `${name}(${left.written})`;
+  }
   // What is multiplied by one is written as it is.
   if (/[*/]/.test(sign) && right.written === "1") return left.written;
   if (sign === "/" && left.written === "0") return "0";
@@ -103,10 +104,10 @@ function wrap({ written }: Worked, sign: string, isRight: boolean): string {
 
 const INVERSE: Readonly<Record<string, string>> = { "+": "-", "-": "+", "*": "/", "/": "*" };
 
-/** "a = b * c", also as b = a / c and c = a / b; "a = b ^ 1" is b rounded up, "a = b _ 1" rounded down. */
+/** "a = b * c", also as b = a / c and c = a / b; "a := b * c" only as a; "a = b ^ 1" is b rounded up, "_" down. */
 function listTurns(rule: string): readonly Rule[] {
-  const [target, , left, sign, right] = rule.split(" ") as [string, string, string, string, string];
-  if (sign === "^" || sign === "_") return [{ target, left, sign, right }];
+  const [target, equals, left, sign, right] = rule.split(" ") as [string, string, string, string, string];
+  if (equals === ":=" || sign === "^" || sign === "_") return [{ target, left, sign, right }];
   const inverse = INVERSE[sign]!;
   const isOrdered = sign === "-" || sign === "/";
   const turns: readonly Rule[] = [

@@ -43,7 +43,8 @@ export const BODY: readonly Form[] = [
     about: [/<percent\d+> of (?:(?:its|their|his|her|the) )?(?:body ?weight|weight|body weight)\b/],
     not: /<(?:money|time|number)|\b(?:lose|lost|fat|muscle|water)\b/,
     places: { share: ["{P} of(?: (?:its|their|his|her|the))? (?:body ?weight|weight)"], weight: ["{M}"] },
-    words: "how much food a day daily for dog cat puppy horse at of body weight feed eat should my the an it",
+    words:
+      "how much food hay grain a day daily per for dog cat puppy horse pony cow goat at of in body weight bodyweight feed eat eats eating should my the an it pounds lbs lb what",
     read: ({ share, weight }) =>
       weight?.type === "amount" && weight.measures[0]
         ? toQuantity(`${weight.value} * ${toNumber(share)}/100`, "A day", weight.measures[0].unit.id)

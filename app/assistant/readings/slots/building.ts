@@ -1,7 +1,7 @@
 /** Paint, tiles, electricity without a day, a drop, a push: what has one place for each of its units. */
 import { convert } from "#units/convert.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
-import { type Form, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
+import { type Form, getUnitId, read, sum, tidy, toNumber, toQuantity, toUnit, type Value } from "./form.ts";
 
 const KWH = "(?: ?(?:a|per|an|\\/) ?(?:kwh|kilowatt[ -]?hours?|kilowatt hour))";
 const BULBS =
@@ -13,14 +13,14 @@ export const BUILDING: readonly Form[] = [
     about: [/\b(?:pitch|roof|slope|rafters?)\b/],
     not: /<(?:percent|money|area)|\b(?:squares?|shingles?|ceiling|width|wide|long)\b/,
     places: {
-      pitch: ["{LN} ?(?:over|in|on|to|:|\\/|and) ?<(?:number|length)(\\d+)>", "{F}"],
+      pitch: ["{LN} ?(?:over|in|on|to|:|\\/|and) ?<(?:number|length)(\\d+)>", "{F}", "<clock(\\d+)>"],
       "run?": ["{L}(?= run)", "run(?: of| is)* {L}"],
     },
     words:
       "pitch roof slope rafter rafters length angle degrees degree factor rise run over in steep without overhang no",
     read: ({ pitch, run }, text, values) => {
-      const [rise = Number.NaN, whole = Number.NaN] = /^\d+\/\d+$/.test(pitch?.text.trim() ?? "")
-        ? pitch!.text.split("/").map(Number)
+      const [rise = Number.NaN, whole = Number.NaN] = /^\d+[/:]\d+$/.test(pitch?.text.trim() ?? "")
+        ? pitch!.text.split(/[/:]/).map(Number)
         : values.flatMap((one) => (one === run || one.type !== "amount" ? [] : [one.value]));
       const isRafter = /\brafter/.test(text);
       if (whole !== 12 || isRafter !== (run !== undefined) || (isRafter && !/\b(?:no|without) overhang\b/.test(text)))
@@ -55,7 +55,7 @@ export const BUILDING: readonly Form[] = [
       const one =
         toUnit(coverage, "area", "ft2") ?? (getUnitId(area, "area") === "ft2" ? toNumber(coverage) : Number.NaN);
       if (all === null || !(one > 0) || (can && toUnit(can, "volume", "gal-us") !== 1)) return null;
-      return sum(coats ? `${all} * ${toNumber(coats)} / ${one}` : `${all} / ${one}`);
+      return toQuantity(coats ? `${all} * ${toNumber(coats)} / ${one}` : `${all} / ${one}`, "Paint", "gal-us");
     },
   },
   {

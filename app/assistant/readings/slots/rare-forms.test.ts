@@ -105,8 +105,8 @@ test.each([
   ["net of a total of 224 at 12% tax", "200"],
   ["total 348 without tax of 16%, what is the price", "300"],
   // 900 × 2 / 360, 1050 / 350, 90 / 1.5², 18 / 0.3²
-  ["paint for 900 square feet, 2 coats, a gallon covers 360", "5"],
-  ["a gallon covers 350 square feet, how many gallons for 1050 square feet", "3"],
+  ["paint for 900 square feet, 2 coats, a gallon covers 360", "5 gal"],
+  ["a gallon covers 350 square feet, how many gallons for 1050 square feet", "3 gal"],
   ["how many 18 inch square tiles for 90 square feet", "40"],
   ["how many 30 cm tiles for 18 m2", "200"],
   // √(2 × 36.576 / 9.80665); 20 × 3 / 9.80665 (a pound of force is a pound at g)

@@ -1,0 +1,145 @@
+/** Doughs by the flour, minutes and days by the pound, recipes for more and fewer, parts of an amount. */
+import { after, type Model } from "./model.ts";
+
+const FLOUR = "(?:(?:all purpose|ap|bread|white|wheat|whole wheat|rye|strong|plain|total|00) )?(?:flours?)";
+const PART = "(?:water|salt|yeast|starter|levain|butter|sugar|oil|milk|olive oil|honey|malt|hydration)";
+
+export const DOUGH: Model = {
+  about: /\bflour\b|\bhydration\b|\bbakers?'?s? percent/,
+  not: /<(?:money|date|clock|time|length|volume|temperature|number)|\b(?:cups?|dough (?:is|of|weighs?)|total dough|preferment|each|loaves)\b|<percent.*<percent/,
+  said: {
+    share: ["{P}"],
+    flour: [`{KG}(?: of)? ${FLOUR}`, after(FLOUR, "{KG}")],
+    part: [`{KG}(?: of)?(?: [a-z]+)? ${PART}`, after(PART, "{KG}"), "{KG}"],
+  },
+  units: { flour: ["*", ""], part: ["*", ""] },
+  asked: [
+    [/\b(?:how (?:much|many)|what|weight of|grams of) water\b|\bwater\W*$/, "water"],
+    [/\bhydration\b|%/, "hydration"],
+    [/\b(?:percent|percentage)\b/, "share"],
+    [/\b(?:how (?:much|many)|grams?|g|water|salt|yeast|need|kilos)\b/, "part"],
+    [/\bflour\b/, "flour"],
+    [/^/, "part"],
+  ],
+  rules: ["shared = share / 100", "part = flour * shared", "hydration = share * 1", "water = part * 1"],
+  words:
+    "flour water salt yeast starter levain butter sugar oil milk honey hydration dough bread sourdough pizza baker's bakers baker percent percentage percentages grams gram g of to with and at for a is in if i use using how much many what's that need want the it % - by weight needed my recipe from add loaf baking mixed into did end ended up going",
+  told: {
+    hydration: ["%", "Hydration"],
+    share: ["%", "Of the flour"],
+    part: ["*", "Weight"],
+    water: ["*", "Water"],
+    flour: ["*", "Flour"],
+  },
+};
+
+const WHOLE = "(?:per|for every|for each|every|each|to every)";
+
+/** So many minutes a pound, a day for four pounds. */
+export const BY_WEIGHT: Model = {
+  about: /\b(?:pound|lb|lbs|pounds|kg|kilo|kilogram)\b|<mass.*<mass/,
+  not: /<(?:money|date|clock|percent|volume|energy|area|length|temperature)|\b(?:lose|weigh (?:now|today)|stuffed|rest|resting|plus|loss|start|ready|serve|dinner|mg|dose)\b/,
+  said: {
+    perMinutes: ["{#} ?(?:minutes?|mins?) ?(?:\\/|per|a) ?(?:lb|pound)"],
+    // "A day for every 4 pounds"
+    perWeight: [`${WHOLE} {KG}`],
+    perTime: [
+      "<(?:hours|days|time)(\\d+)> ?(?=(?:per|an?|each|every|for each|for every|to the|\\/) ?(?:pound|lb|kg|kilo))",
+      "<(?:hours|days)(\\d+)>",
+    ],
+    weight: ["{KG}"],
+  },
+  units: {
+    perTime: ["time", "h"],
+    perWeight: ["mass", "lb"],
+    weight: ["mass", "lb"],
+  },
+  signs: [
+    [/\b(?:a|one) day(?= \||(?: in (?:the|a) (?:fridge|refrigerator))? \|)/, "perTime", 24],
+    [/(?:\b(?:a|per|each|every|to the)|\/) ?(?:pound|lb)\b/, "perWeight", 1],
+    [/(?:\b(?:a|per|each|every|to the)|\/) ?(?:kg|kilo|kilogram)\b/, "perWeight", 2.2046226218],
+  ],
+  asked: [
+    [/\b(?:days|thaw(?:ing)?|defrost(?:ing)?)\b/, "days"],
+    [/\b(?:days?|thaw|thawing|defrost|defrosting|how long|time|hours|hrs|minutes|when|cook|roast)\b/, "all"],
+    [/^(?!.*\b(?:what|how)\b)/, "all"],
+  ],
+  rules: [
+    "minutes = weight * perMinutes",
+    "all = minutes / 60",
+    "portions = weight / perWeight",
+    "all = portions * perTime",
+    "days = all / 24",
+  ],
+  words:
+    "turkey bird ham roast beef pork chicken brisket meat frozen fridge refrigerator thaw thawing defrost defrosting cook cooking roasting oven bake smoke smoking smoker grill time how long many days day hours hrs hour minutes minute mins for at in the a per each every pound lb kg kilo and needs need takes take weighs weigh weight is it to of one should do i does will total / my what's",
+  told: { all: ["h", "Time"], days: ["day", "Time"] },
+};
+
+/** So much for every so much of a weight: "1 ml per 10 lb". */
+export const DOSED: Model = {
+  about: /<mass.*<mass|<volume.*<mass/,
+  not: /<(?:money|date|clock|percent|time|length|area|temperature|energy|days|hours|number)|\b(?:mg per|in (?:each|every|\d)|strength|suspension|tablets?|daily|times|meat|turkey)\b/,
+  said: {
+    "dose perWeight": [`<(?:volume|mass)(\\d+)>(?: of [a-z]+)? ${WHOLE} {KG}(?: of body ?weight| of body weight)?`],
+    weight: ["{KG}"],
+  },
+  units: { dose: ["*", ""], perWeight: ["mass", "lb"], weight: ["mass", "lb"] },
+  asked: [[/\b(?:how (?:much|many)|ml|mls|dose|give)\b|^(?!.*\b(?:what|how)\b)/, "all"]],
+  rules: ["portions = weight / perWeight", "all = portions * dose"],
+  words:
+    "dose dosage dewormer wormer medicine medication dog dogs cat horse goat cow calf puppy kitten is weighs weighing how much many ml mls do i give should my he she a for of gets get needs the at",
+  told: { all: ["*", "Dose"] },
+};
+
+const EATERS =
+  "(?:servings?|people|persons?|portions?|cookies|muffins|pancakes|pieces|guests|kids|adults|cupcakes|rolls|loaves|loaf|slices|waffles|of us)";
+
+/** A recipe for others than it is for. */
+export const RECIPE: Model = {
+  about: new RegExp(
+    `\\b(?:recipe|feeds?|serves?|makes?|calls|cook\\w*|bak\\w*|tonight|${EATERS}|rice|pasta|flour|eggs?|sugar)\\b.*<number|<number.*\\b(?:recipe|feeds?|serves?|makes?|calls|cook\\w*|bak\\w*|tonight|${EATERS}|rice|pasta|flour|eggs?|sugar)\\b`,
+  ),
+  not: /<(?:money|percent|time|date|clock|length|area|energy|temperature|days|weeks|hours|multiple)|\b(?:per|calories|each|double|half|less|fewer|cost|more|every|ratio|parts?|ratio)\b/,
+  said: {
+    wanted: [
+      `how (?:much|many)(?: [a-z]+){0,3} for {#}(?: ${EATERS})?`,
+      `(?:i'm|i am|we're|we are|im)(?: (?:cooking|making|baking|feeding))? (?:for )?{#}(?: ${EATERS})?`,
+      `(?:want|need|have|feeding|feed|cooking for|making|to make|to feed|to serve)(?: to (?:make|feed|serve))?(?: it)?(?: for)? {#}(?: ${EATERS})?`,
+      `(?<=<.*<.*(?:for|to|into) ){#}(?: ${EATERS})?$`,
+      `(?<=<.*<.*\\b[a-z]+ for ){#}(?: ${EATERS})?`,
+    ],
+    from: [`(?:feeds?|serves?|makes?|for|of|yields?) {#}(?: ${EATERS})?`, `{#} ${EATERS}`],
+    amount: ["<(?:mass|volume|number|fraction)(\\d+)>"],
+  },
+  units: { amount: ["*", ""] },
+  asked: [[/^/, "all"]],
+  rules: ["one = amount / from", "all = one * wanted"],
+  words:
+    "recipe feeds feed serves serve makes make uses use takes take calls needs need of with and for is how many much us we i want people persons servings portions it do then eggs egg rice pasta flour cups cup grams gram g oz ml only to if in from servings cooking what's",
+  told: { all: ["*", "Amount"] },
+};
+
+/** Half, a third or twice of an amount. */
+export const PART_OF: Model = {
+  about: /<fraction\d+> of\b|\b(?:half|halve|halved|halving|third|quarter|double|doubled|triple|tripled|times)\b/,
+  not: /<(?:money|percent|time|date|clock|length|area|energy|temperature|days|hours|speed|power)|\b(?:weight|pounds|per|each|full|left|more|than|every|a half|and a half|drink|drank|dose|people|ratio)\b/,
+  said: {
+    share: ["<fraction(\\d+)> of(?: an?| the)?"],
+    times: ["(?:times|x|by) {#}", "{#} (?:times|x)"],
+    amount: ["<(?:volume|mass)(\\d+)>"],
+  },
+  units: { amount: ["*", ""] },
+  signs: [
+    [/\b(?:half(?: of)?(?: an?)?|halve|halved|halving|cut in half)\b/, "share", 0.5],
+    [/\b(?:a |one )?third (?:of(?: an?)?|the)\b/, "share", 1 / 3],
+    [/\b(?:a |one )?quarter (?:of(?: an?)?|the)\b/, "share", 0.25],
+    [/\b(?:double|doubled|twice)\b/, "share", 2],
+    [/\b(?:triple|tripled)\b/, "share", 3],
+  ],
+  asked: [[/^/, "all"]],
+  rules: ["all = amount * times", "all = amount * share"],
+  words:
+    "half of a the recipe calls for says needs is how many much cups cup tablespoons teaspoons tbsp tsp grams flour sugar butter milk water oil rice i it want to make making if what's measure in",
+  told: { all: ["*", "Amount"] },
+};
