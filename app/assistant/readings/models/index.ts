@@ -6,8 +6,11 @@ import { readClocks } from "./clocks.ts";
 import { COVERING } from "./covering.ts";
 import { DRIVING } from "./driving.ts";
 import { INTEREST_ONLY, LOANS } from "./loans.ts";
+import { readLasting } from "./lasting.ts";
 import type { Model } from "./model.ts";
 import { PAY_BY_PERIOD } from "./pay.ts";
+import { SAVINGS } from "./savings.ts";
+import { FINAL, GPA, NEXT, TEST, WEIGHTED } from "./school.ts";
 import { markSentence, readModel } from "./read-model.ts";
 
 export const MODELS: readonly Model[] = [
@@ -15,19 +18,25 @@ export const MODELS: readonly Model[] = [
   PAY_BY_PERIOD,
   INTEREST_ONLY,
   LOANS,
+  SAVINGS,
   FIRM,
   BREAK_EVEN,
   STOCK,
   SHARES_OF,
   LATE,
   COVERING,
+  FINAL,
+  TEST,
+  NEXT,
+  GPA,
+  WEIGHTED,
 ];
 
 /** The answer of the model that knows most of the words. */
 export function readModels(tokens: readonly Token[]): Reading | null {
   const marked = markSentence(tokens);
   if (marked.values.length === 0) return null;
-  let best: Reading | null = readClocks(marked);
+  let best: Reading | null = readClocks(marked) ?? readLasting(marked);
   for (const model of MODELS) {
     const reading = readModel(model, marked);
     if (reading && (best === null || reading.unread.length < best.unread.length)) best = reading;
