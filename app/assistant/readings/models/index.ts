@@ -1,11 +1,11 @@
 /** Fields of life whose figures depend on each other; whichever of them is asked for, in any words and any order. */
 import type { Reading } from "#assistant/readings/reading.ts";
 import type { Token } from "#assistant/tokens/token.ts";
-import { BREAK_EVEN, FIRM, LATE, SHARES_OF, STOCK } from "./business.ts";
+import { BREAK_EVEN, FIRM, INVESTED, LATE, SHARES_OF, STOCK } from "./business.ts";
 import { readClocks } from "./clocks.ts";
 import { COVERING } from "./covering.ts";
 import { DRIVING } from "./driving.ts";
-import { INTEREST_ONLY, LOANS } from "./loans.ts";
+import { INTEREST_ONLY, LOANS, MONTH_OF_INTEREST } from "./loans.ts";
 import { readLasting } from "./lasting.ts";
 import type { Model } from "./model.ts";
 import { PAY_BY_PERIOD } from "./pay.ts";
@@ -18,8 +18,10 @@ export const MODELS: readonly Model[] = [
   PAY_BY_PERIOD,
   INTEREST_ONLY,
   LOANS,
+  MONTH_OF_INTEREST,
   SAVINGS,
   FIRM,
+  INVESTED,
   BREAK_EVEN,
   STOCK,
   SHARES_OF,

@@ -58,6 +58,9 @@ const ASKS_RATE = new RegExp(
   `\\b(?:how (?:much|many)|what|need|must|should|goal|pages|amount)\\b.*\\b(?:(?:a|per|each|every) (${ANY_PERIOD})|(daily|nightly|weekly|monthly|yearly))\\b|\\b(?:each|every|per) (${ANY_PERIOD}) .*\\bhow (?:much|many)\\b`,
 );
 
+/** What is used up: the last day is none of its whole ones. */
+const LASTS = /\b(?:lasts?|lasting|cover|covers|runway|runs? out|burn\w*|empty|supply)\b/;
+
 const WORDS = new Set(
   "how long soon when until till til takes take to fill empty drain drains draining full finish finished finishing done read reading reads through goal target reach hit get have need want wants save saves saving saved savings put up for with without already so far left remaining go last lasts lasting runs run out of burn burning rate rest more use using used uses eat eats eating drink drinks owe owes owed pay pays paying paid off debt free clear cleared even back him her them brother sister mom dad friend uncle the my i we it its it's at a an per each every and if in on that this page pages book novel chapter chapters pool tank tub bathtub hot spa barrel bucket cistern aquarium pond hose pump faucet tap pumps moves flows flowing holds hold fills filling pumping flow gallon gallons liters supply supplies bag bags food dog cat pills pill tablets bottle box episodes episode season show series videos lessons pieces cards total whole number needed required should must will be would am im i'm can just only days day nights night weeks week months month minutes minute hours hour years year bank cash runway money spend spending spends withdraw withdrawing take out goal is cost costs new dollars bucks starting start started adding add adds put away from now there no family down once says say wife husband inside owed".split(
     " ",
@@ -112,7 +115,9 @@ export function readLasting({ text: said, values }: Marked): Reading | null {
   if (rate && !time && ASKS_TIME.test(rest)) {
     const each = inUnit(of(rate));
     const period = flow ? toPeriod(toFlow(flow, values)![1]) : toPeriod(rate[3] ?? rate[4]!);
-    return each && each > 0 && period ? { ...tellTime(amount, each, period, findAskedPeriod(rest)), unread } : null;
+    return each && each > 0 && period
+      ? { ...tellTime(amount, each, period, findAskedPeriod(rest), LASTS.test(rest)), unread }
+      : null;
   }
   if (!rate && time) return readRate(rest, amount, all, values[Number(time[1])]!, values, unread);
   return null;
@@ -167,18 +172,19 @@ function findAskedPeriod(rest: string): string | null {
   return found?.[1] ?? null;
 }
 
-/** What takes so many days is counted in whole ones, what flows is not. */
+/** What takes so many days is counted in whole ones; what flows is not, and what lasts so long is used up before. */
 function tellTime(
   amount: string,
   each: number,
   { unit, times }: { unit: string; times: number },
   asked: string | null,
+  isSupply: boolean,
 ): Reading {
   const shown = asked ?? unit;
   const [from] = findMeasures(unit) as [Measure];
   const [to] = findMeasures(shown) as [Measure];
   const count = `${amount} / ${each}`;
-  const isWhole = /^(?:day|week|month|year)$/.test(unit);
+  const isWhole = !isSupply && /^(?:day|week|month|year)$/.test(unit);
   const steps = isWhole ? `ceil(${count})` : count;
   const told = tellIn(to, "Time");
   if (shown === unit) return { ...sum(times === 1 ? steps : `${times} * ${steps}`), told };
