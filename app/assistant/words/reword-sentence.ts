@@ -45,6 +45,7 @@ function rewordPhrases(text: string): string {
         " for ",
       )
       .replace(/\b(\d+ out of \d+) percent(?:age)?\b/gi, "$1 in percent")
+      .replace(/(?<=\dk) ?\/ ?(?=(?:yr|year|mo|month|wk|week)\b)/gi, " per ")
       // "40 hrs/wk", "5 days/week"
       .replace(
         /(?<=\d ?(?:hours?|hrs?|h|days?|weeks?|wks?|shifts?)) ?\/ ?(?=(?:day|week|wk|month|mo|year|yr)\b)/gi,

@@ -19,7 +19,7 @@ export const FIRM: Model = {
     pricePiece: [
       `(?:sell|sells|selling|sold|price|priced|charge)(?: (?:them|it|for|at|is|of|each|@))* {N}(?: ${UNIT})?`,
       `{N} ${UNIT}(?= .*(?:sell|sold|price))`,
-      `\\| (?:at|for|@) {N}(?: ${UNIT})?`,
+      `(?<=\\|(?: [a-z]+)? )(?:at|for|@) {N}(?: ${UNIT})?`,
     ],
     costPiece: [
       `(?:cost|costs|make|made|buy|bought|paid|pay)(?: (?:me|us|to|make|them|it|for|at|is|of|price|=))* {N}(?: (?:${UNIT}|to make|to buy))*`,

@@ -34,11 +34,11 @@ export const MODELS: readonly Model[] = [
   WEIGHTED,
 ];
 
-/** The answer of the model that knows most of the words. */
-export function readModels(tokens: readonly Token[]): Reading | null {
+/** The answer of the model that knows most of the words; how long two figures last, a calculator that reads them knows as well. */
+export function readModels(tokens: readonly Token[], { isCheck = false } = {}): Reading | null {
   const marked = markSentence(tokens);
   if (marked.values.length === 0) return null;
-  let best: Reading | null = readClocks(marked) ?? readLasting(marked);
+  let best: Reading | null = readClocks(marked) ?? readLasting(marked, isCheck ? 3 : 2);
   for (const model of MODELS) {
     const reading = readModel(model, marked);
     if (reading && (best === null || reading.unread.length < best.unread.length)) best = reading;

@@ -46,7 +46,7 @@ const DONE = [
   `(?:already|so far)(?: (?:has|have|had|got|read|saved|paid|done|finished|holds|save|ate|used|put|in|at|it))* ${V}${COUNTED}(?: (?:in it|in|saved|paid))?`,
   `${V}${COUNTED} (?:already|done|so far|in it|inside it|saved|down|to start(?: with)?|in the (?:bank|tank|pool|tub))(?: (?:already|in it|so far))?`,
   `${V}${COUNTED} read(?! <)`,
-  `(?:have|has|got|saved|read|start(?:ed|ing)?(?: with| at)?|finished) ${V}(?! ?(?:pages? )?(?:book|total|to go|left)| pages in all)${COUNTED}(?= .*<)`,
+  `(?:have|has|got|saved|read|start(?:ed|ing)?(?: with| at)?|finished) ${V}(?! ?(?:pages? )?(?:book|total|to go|left)| pages in all)${COUNTED}`,
 ];
 const LEFT_OVER = `${V}${COUNTED} (?:left|remaining|to go)`;
 const SPAN = "<(?:hours|days|weeks|months|years)(\\d+)>";
@@ -62,7 +62,7 @@ const ASKS_RATE = new RegExp(
 const LASTS = /\b(?:lasts?|lasting|cover|covers|runway|runs? out|burn\w*|empty|supply)\b/;
 
 const WORDS = new Set(
-  "how long soon when until till til takes take to fill empty drain drains draining full finish finished finishing done read reading reads through goal target reach hit get have need want wants save saves saving saved savings put up for with without already so far left remaining go last lasts lasting runs run out of burn burning rate rest more use using used uses eat eats eating drink drinks owe owes owed pay pays paying paid off debt free clear cleared even back him her them brother sister mom dad friend uncle the my i we it its it's at a an per each every and if in on that this page pages book novel chapter chapters pool tank tub bathtub hot spa barrel bucket cistern aquarium pond hose pump faucet tap pumps moves flows flowing holds hold fills filling pumping flow gallon gallons liters supply supplies bag bags food dog cat pills pill tablets bottle box episodes episode season show series videos lessons pieces cards total whole number needed required should must will be would am im i'm can just only days day nights night weeks week months month minutes minute hours hour years year bank cash runway money spend spending spends withdraw withdrawing take out goal is cost costs new dollars bucks starting start started adding add adds put away from now there no family down once says say wife husband inside owed".split(
+  "how long soon when until till til takes take to fill empty drain drains draining full finish finished finishing done read reading reads through goal target reach hit get have need want wants save saves saving saved savings put up for with without already so far left remaining go last lasts lasting runs run out of burn burning rate rest more use using used uses eat eats eating drink drinks owe owes owed pay pays paying paid off debt free clear cleared even back him her them brother sister mom dad friend uncle the my i we it its it's at a an per each every and if in on that this page pages book novel chapter chapters pool tank tub bathtub hot spa barrel bucket cistern aquarium pond hose pump faucet tap pumps moves flows flowing holds hold fills filling pumping flow gallon gallons liters supply supplies bag bags food dog cat pills pill tablets bottle box episodes episode season show series videos lessons pieces cards total whole number needed required should must will be would am im i'm can just only days day nights night weeks week months month minutes minute hours hour years year bank cash runway money spend spending spends withdraw withdrawing take out goal is cost costs new dollars bucks starting start started adding add adds put away from now there no family down once says say wife husband inside owed before more manage do doing trip tablets vitamins evening evenings".split(
     " ",
   ),
 );
@@ -75,7 +75,7 @@ interface Amount {
 }
 
 /** Null where it is no such question, or something of it has no place. */
-export function readLasting({ text: said, values }: Marked): Reading | null {
+export function readLasting({ text: said, values }: Marked, least = 2): Reading | null {
   const text = said
     .replaceAll(/(?: at)? <percent(\d+)>/g, (mark, at: string) => (toNumber(values[Number(at)]) === 0 ? " no" : mark))
     .replaceAll(NO_INTEREST, " ")
@@ -83,7 +83,7 @@ export function readLasting({ text: said, values }: Marked): Reading | null {
     .replaceAll(/ +/g, " ")
     .trim();
   // Whoever says that there is no interest speaks of money that could have some.
-  if (NOT.test(text) || values.length < 2 || values.length > 5) return null;
+  if (NOT.test(text) || values.length < least || values.length > 5) return null;
   const used = new Set<number>();
   let rest = text;
   const take = (way: string): RegExpExecArray | null => {
@@ -94,8 +94,10 @@ export function readLasting({ text: said, values }: Marked): Reading | null {
     return match;
   };
   const rates = take(PER);
-  const flow = rates ? null : (take("<volumeFlow(\\d+)>") ?? take(`${V} (gpm|gph|lpm)`));
-  const done = DONE.reduce<RegExpExecArray | null>((found, way) => found ?? take(way), null);
+  const flow = rates ? null : (take("<(?:volumeFlow|frequency)(\\d+)>") ?? take(`${V} (gpm|gph|lpm)`));
+  // The only amount that is left is the whole.
+  const hasMore = (rest.match(new RegExp(V, "g")) ?? []).length > 1;
+  const done = hasMore ? DONE.reduce<RegExpExecArray | null>((found, way) => found ?? take(way), null) : null;
   const leftOver = done ? null : take(LEFT_OVER);
   const time = take(SPAN);
   const whole = leftOver ?? take(V);
@@ -146,6 +148,9 @@ function toFlow(
   [, at, name]: RegExpExecArray,
   values: readonly Value[],
 ): readonly [unit: string, period: string] | null {
+  // "3 per day" counts no unit.
+  const [, often] = /^per-(\w+)$/.exec(getUnitId(values[Number(at)], "frequency") ?? "") ?? [];
+  if (often) return ["", often];
   const [of, period] = getUnitId(values[Number(at)], "volumeFlow")?.split("/") ?? [];
   if (of && period) return [of, period];
   return name === "gpm" ? ["gal", "min"] : name === "gph" ? ["gal", "h"] : name === "lpm" ? ["l", "min"] : null;

@@ -18,12 +18,13 @@ const THING =
 
 export const LOANS: Model = {
   about: new RegExp(
-    `\\b(?:loan|loans|mortgage|borrow\\w*|financ\\w*|lent|lends|apr|interest|owe|owed|owes|debt|card|visa|mastercard|amex|lender|repay\\w*|(?:pay|paid|paying|pays) (?:it )?(?:back|off)|${PAYMENT})\\b`,
+    `\\b(?:loan|loans|mortgage|borrow\\w*|financ\\w*|lent|lends|apr|interest|owe|owed|owes|debt|card|visa|mastercard|amex|lender|repay\\w*|vehicle|car|truck|suv|boat|motorcycle|(?:pay|paid|paying|pays) (?:it )?(?:back|off)|${PAYMENT})\\b`,
   ),
   not: new RegExp(
-    `<(?:area|mass|volume|length|clock|date)|${by("week")}|${by("biweek")}|${by("quarter")}|\\b(?:income|salary|earn\\w*|sav(?:ings|ing for)|invest\\w*|deposit\\w*|cd|compound\\w*|bond\\w*|tax|taxes|insurance|pmi|escrow|hoa|fee|fees|points|balloon|lease|arm|adjustable|refinanc\\w*|simple|inflation|rent|minimum|transfer|teaser|intro|trade|rebate|student loan forgiveness|deferred|heloc|money factor|purchases?|withdraw\\w*|annuity|late|client|invoice|credit score|closing|roi)\\b|<percent.*<percent|\\b(?:rate|interest)(?: [a-z]+){0,2} (?:a|per|each) month\\b(?! loan)|\\bmonthly (?:interest )?rate\\b`,
+    `<(?:area|mass|volume|length|clock|date)|${by("week")}|${by("biweek")}|${by("quarter")}|\\b(?:income|salary|earn\\w*|sav(?:ings|ing for)|invest\\w*|deposit(?:s|ed|ing)|account|cd|compound\\w*|bond\\w*|tax|taxes|insurance|pmi|escrow|hoa|fee|fees|points|balloon|lease|depreciat\\w*|worth|arm|adjustable|refinanc\\w*|simple|inflation|rent|minimum|transfer|teaser|intro|trade|rebate|student loan forgiveness|deferred|heloc|money factor|purchases?|withdraw\\w*|annuity|late|client|invoice|credit score|closing|roi)\\b|<percent.*<percent|\\b(?:rate|interest)(?: [a-z]+){0,2} (?:a|per|each) month\\b(?! loan)|\\bmonthly (?:interest )?rate\\b`,
   ),
   said: {
+    paidCount: ["after (?:making )?{#} (?:monthly )?payments"],
     lump: [
       "one(?: |-)?time(?: extra)?(?: payment)?(?: of)? {N}(?: dollars)?(?: extra)?(?: payment)?",
       "(?:lump sum|one off|single)(?: payment| extra| of| prepayment)* {N}",
@@ -48,6 +49,7 @@ export const LOANS: Model = {
       "{N}(?: back)? (?:in total|altogether|in all|total)(?= .*(?:equal|monthly|payments|instal?lments))",
     ],
     down: [
+      "{N}(?: dollars)? (?:to put|put|as a|for a|for the) down(?: payment)?",
       before("down payment|down|upfront|up front|cash down|deposit|of my own"),
       after("put down|down payment|with|down|putting|put", "{N}(?= down)"),
       after("down payment|down|put down"),
@@ -59,7 +61,7 @@ export const LOANS: Model = {
     ],
     elapsed: [
       "(?:after|at|in|for)(?: (?:the|first|making|paying))* <(?:years|months)(\\d+)>(?: of (?:payments|paying))?(?= .*<(?:years|months)|.*\\b(?:balance|left|owe|remain\\w*)\\b)(?<!<(?:years|months).*for <(?:years|months)\\d+>)(?! (?:fixed|loan|mortgage|term))",
-      "<(?:years|months)(\\d+)> (?:ago|in(?=$| how| what)|into it|later|from now)",
+      "<(?:years|months)(\\d+)> (?:ago|in(?=$| how| what)|into|later|from now)",
     ],
     elapsedYears: ["(?:after |at |in |of )?(?:year|yr) {#}"],
     months: ["{mo}(?: (?:loan|term|left|remaining|note))*"],
@@ -114,7 +116,7 @@ export const LOANS: Model = {
   ],
   rules: [],
   words:
-    "loan loans mortgage borrow borrowed borrowing borrows finance financed financing lent lends lender bank dealer credit union apr interest intrest rate percent owe owed owes still debt card visa mastercard amex balance principal payment payments monthly month pay pays paying paid back off repay repaid repaying term years year months down price house home car truck boat motorcycle rv suv van condo tractor auto personal student big large size amount much long afford buy bought buying get gets gives gave give charge charged charging take takes took will would can could does me us my if total in all over equal fixed left remaining save saved saves saving sooner earlier extra more now next only pickup minivan sedan clears manage spend spends sends send means expensive biggest interest-only per a each every is that at with did they it its on done free end until till zero clear cleared same what max maximum spare able keep put toward towards implied annual yearly cost costs want wants how when solve given from only rather dollars bucks quid brother sister dad mom friend uncle garage shop sooner faster once time altogether payoff lend lending p & i principal interest-free interest life lifetime full @ pmt number price over rest i'd id its it's always wanted year ago took out what's whats balance remaining make made making buy deal zero adding adds up",
+    "loan loans mortgage borrow borrowed borrowing borrows finance financed financing lent lends lender bank dealer credit union apr interest intrest rate percent owe owed owes still debt card visa mastercard amex balance principal payment payments monthly month pay pays paying paid back off repay repaid repaying term years year months down price house home car truck boat motorcycle rv suv van condo tractor auto personal student big large size amount much long afford buy bought buying get gets gives gave give charge charged charging take takes took will would can could does me us my if total in all over equal fixed left remaining save saved saves saving sooner earlier extra more now next only pickup minivan sedan clears manage spend spends sends send means expensive biggest interest-only per a each every is that at with did they it its on done free end until till zero clear cleared same what max maximum spare able keep put toward towards implied annual yearly cost costs want wants how when solve given from only rather dollars bucks quid brother sister dad mom friend uncle garage shop sooner faster once time altogether payoff lend lending p & i principal interest-free interest life lifetime full @ pmt number price over rest i'd id its it's always wanted year ago took out what's whats balance remaining make made making buy deal zero adding adds up rates repayment repayments installment installments",
   told: {},
   solve: solveLoan,
 };
@@ -140,7 +142,7 @@ function solveLoan(said: Said, asked: string): Reading | null {
   }
   if (asked.endsWith("Saved") || (said.has("price") && asked === "amount" && !said.has("down"))) return null;
   if (parts !== 3) return null;
-  if (said.has("elapsed") || said.has("elapsedYears"))
+  if (["elapsed", "paidCount", "elapsedYears"].some((one) => said.has(one)))
     return asked === "left" ? tellBalance(said, amount, rate, termMonths) : null;
   const monthly = rate === undefined ? "" : `${rate}/1200`;
   if (asked === "rate" && amount && payment && termMonths) return readRate(amount, payment, termMonths);
@@ -177,7 +179,7 @@ const money = (written: string, label: string): Reading => ({
 /** What is still owed after some of the payments. */
 function tellBalance(said: Said, amount?: number, rate?: number, termMonths?: number): Reading | null {
   // "Year 10" has no unit of its own.
-  const elapsed = said.get("elapsed") ?? said.get("elapsedYears")! * 12;
+  const elapsed = said.get("elapsed") ?? said.get("paidCount") ?? said.get("elapsedYears")! * 12;
   if (!amount || !rate || !termMonths || elapsed >= termMonths) return null;
   const growth = `(1 + ${rate}/1200)`;
   return money(

@@ -18,7 +18,7 @@ const inNone = (words: string) => new RegExp(`^(?=.*${words})(?!.*${BY_ANY})`);
 
 export const PAY_BY_PERIOD: Model = {
   about: new RegExp(
-    `\\b(?:wages?|salary|salaried|hourly|overtime|paychecks?|payday|raise|bonus|income|earn\\w*|gross|shifts?|job|gig|offer|(?:make|made|making|paid) <|pay (?:rate|cut)|my (?:pay|rate|check)|(?:pay|check|paid|rate) (?:is|are|was|of) <|hrs|hours|semi ?-?monthly|biweekly)\\b|<(?:number|money|multiple|run)\\d+> (?:dollars )?${BY_ANY}`,
+    `\\b(?:wages?|salary|salaried|checks|hourly|overtime|paychecks?|payday|raise|bonus|income|earn\\w*|gross|shifts?|job|gig|offer|(?:make|made|making|paid) <|pay (?:rate|cut)|my (?:pay|rate|check)|(?:pay|check|paid|rate) (?:is|are|was|of) <|hrs|hours|semi ?-?monthly|biweekly)\\b|<(?:number|money|multiple|run)\\d+> (?:dollars )?${BY_ANY}`,
   ),
   not: /<(?:area|mass|power|length|speed|fuelEconomy|volume|clock)|\b(?:(?<!before (?:any |the )?)(?:tax|taxes)|taxed|loan|mortgage|rent|saving|savings|sav\w+|invest\w*|interest|spend\w*|cost|costs|commission|sales|tip|tips|inflation|401k|borrow\w*|afford\w*|debt|profit|revenue|old|age|salaries|employees|staff|budget|bills?(?! <)|take home|after (?:tax|taxes|deductions)|pension|retire\w*|dog|each of|lottery|owe|owes|mpg|matches|match|vacation|unpaid|than|each way|dinner|restaurant|meal|waiter|waitress|split|guests|grade|quiz|test|exam|score|(?<!<weeks\d+> )off|store|price|priced|discount)\b/,
   said: {
@@ -60,7 +60,7 @@ export const PAY_BY_PERIOD: Model = {
       "{#} of them(?: (?:a|per|each) year)?",
     ],
     multiple: [
-      "{#} ?x(?: (?:pay|rate))?(?: (?:for )?overtime)?",
+      "(?:(?:overtime|ot)(?: (?:is|at|pays|paid|of))* )?{#} ?x(?: (?:pay|rate))?(?: (?:for )?overtime)?",
       "{#} times (?:the )?(?:pay|rate|regular|normal|hourly|my)",
     ],
     limit: [
@@ -87,7 +87,7 @@ export const PAY_BY_PERIOD: Model = {
     hoursweek: [
       `{h} (?:${by("week")}|weeks?|wks?)`,
       // So many hours are those of a week where more is asked for.
-      "{h}(?= .*\\b(?:weeks?|weekly|month|monthly|year|yearly|annual|annually|salary)\\b|.*<weeks)(?!.*\\b(?:overtime|time and a half|worked|day|shifts?)\\b)",
+      "{h}(?= .*\\b(?:weeks?|weekly|month|monthly|year|yearly|annual|annually|salary)\\b|.*<weeks)(?!.*\\b(?:overtime|half|worked|day|shifts?)\\b)",
     ],
     hoursmonth: [`{h} ${by("month")}`],
     daysweek: [`{d} ${by("week")}`],
@@ -112,7 +112,7 @@ export const PAY_BY_PERIOD: Model = {
         "{N}(?= .*\\b(?:overtime|ot|time and a half|double time|after|over|past)\\b)",
       ),
       before("(?:an hour )?(?:hourly )?(?:rate|wage)"),
-      after("(?:regular |normal |base |straight )?(?:hourly )?(?:rate|wage)"),
+      after("(?:regular |normal |base |straight )?(?:hourly )?(?:rate|wage)|base|regular"),
       "(?:at|@) {N}",
     ],
     salary: [after("salary|base|full time|annual|yearly|base pay"), before("salary|base|a year|job|offer"), "{N}"],
@@ -122,6 +122,8 @@ export const PAY_BY_PERIOD: Model = {
     hoursweek: [12, 90],
     limit: [6, 60],
     rate: [5, 500],
+    payhour: [2, 1000],
+    payday: [10, 10_000],
     payyear: [1500, 1e7],
     paycheck: [50, 15_000],
     checksyear: [10, 60],
@@ -188,7 +190,9 @@ export const PAY_BY_PERIOD: Model = {
     [/\bgross\b|\bpay\b|\bearn\b/, "worked"],
     [/\b(?:pay|checks?|gross)\b/, "paycheck"],
     // "4% raise on 21 an hour" asks for what it comes to.
-    ...["newhour", "newweek", "newmonth", "newyear"].map((one) => [/^(?!.*\b(?:how|what|when|which)\b)/, one] as const),
+    ...["newhour", "newweek", "newmonth", "newyear", "extended", "payyear"].map(
+      (one) => [/^(?!.*\b(?:how|what|when|which)\b)/, one] as const,
+    ),
   ],
   rules: [
     "payyear = salary * 1",
@@ -254,7 +258,7 @@ export const PAY_BY_PERIOD: Model = {
     "worked = hours * payhour",
   ],
   words:
-    "pay pays paid paying wage wages salary salaried rate paycheck paychecks check checks income earn earns earning earnings make makes making gross base job gig work works working worked shift shifts hours hour hr hrs regular normal straight full time fulltime part parttime raise raised raises bonus cut being getting got total comp compensation package annual annually yearly year yr monthly month weekly week wkly biweekly fortnightly daily day hourly per a an each every before tax taxes extra more less difference percent percentage taken out off deducted withheld net new boss offered offer offers offering position gives give company employer now after that this and in over dollars bucks is equals equal sunday sundays saturday saturdays holiday holidays weekend weekends night nights teacher nurse temp temporary contractor it on amount to from am paychecks every other twice comes semi semimonthly what's next today currently current old adds up comes come equivalent worth it's got used make made raised from to bump off away charge charging bill billing freelance freelancer take overtime ot rate divided split periods period payday paydays 15th it was were get gets getting dollar increase anually gave",
+    "pay pays paid paying wage wages salary salaried rate paycheck paychecks check checks income earn earns earning earnings make makes making gross base job gig work works working worked shift shifts hours hour hr hrs regular normal straight full time fulltime part parttime raise raised raises bonus cut being getting got total comp compensation package annual annually yearly year yr monthly month weekly week wkly biweekly fortnightly daily day hourly per a an each every before tax taxes extra more less difference percent percentage taken out off deducted withheld net new boss offered offer offers offering position gives give company employer now after that this and in over dollars bucks is equals equal sunday sundays saturday saturdays holiday holidays weekend weekends night nights teacher nurse temp temporary contractor it on amount to from am paychecks every other twice comes semi semimonthly what's next today currently current old adds up comes come equivalent worth it's got used make made raised from to bump off away charge charging bill billing freelance freelancer take rate divided split periods period payday paydays 15th it was were get gets getting dollar increase anually gave all",
   told: {
     ...Object.fromEntries(
       ALL_PERIODS.flatMap((one) =>

@@ -39,7 +39,7 @@ const NEEDS_START =
 export const SAVINGS: Model = {
   about:
     /\b(?:interest|compound\w*|sav(?:e|es|ed|ing|ings)|invest\w*|deposit\w*|grow\w*|grew|earn\w*|return|apy|growth|cagr|doubl\w+|tripl\w+|quadrupl\w+|put in|account|fund|become\w*|worth|lump sum|end up with|accumulate\w*)\b/,
-  not: /<(?:area|mass|volume|length|clock|date|hours|speed)|<percent.*<percent|\b(?:loan|loans|mortgage|borrow\w*|owe|owed|owes|debt|card|apr|financ\w+|lent|lend|repay|pay(?:ing|ment|ments)? (?:off|back|down)|tax|taxes|inflation|withdraw\w*|retire\w*|pension|401k|match\w*|salary|bonus|raise|rent|bond|coupon|dividends?|shares?|stocks?|fee|fees|penalty|population|bacteria|depreciat\w*|los(?:e|es|ing|t)|drop\w*|fall\w*|discount\w*|off|sale|price|house|home|car|rule|continuous\w*|real|nominal|effective|every day|a day|daily deposit|increas\w*|then|switch\w*|annuity|perpetuity|present value|npv|irr|goes up|half|tip|commission|promis\w*|receiv\w*|inherit\w*|worth (?:right |to me )*(?:now|today))\b/,
+  not: /<(?:area|mass|volume|length|clock|date|hours|speed)|<percent.*<percent|\b(?:loan|loans|mortgage|borrow\w*|owe|owed|owes|debt|card|apr|financ\w+|lent|lend|repay|pay(?:ing|ment|ments)? (?:off|back|down)|tax|taxes|inflation|withdraw\w*|retire\w*|pension|401k|match\w*|salary|bonus|raise|rent|bond|coupon|dividends?|shares?|stocks?|fee|fees|penalty|population|bacteria|depreciat\w*|los(?:e|es|ing|t)|drop\w*|fall\w*|discount\w*|off|sale|price|house|home|car|rule|continuous\w*|real|nominal|effective|every day|a day|daily deposit|increas\w*|then|switch\w*|annuity|perpetuity|present value|npv|irr|goes up|half|tip|commission|promis\w*|receiv\w*|inherit\w*|worth (?:right |to me )*(?:now|today))\b|\bapy\b.*\bcompound|\bcompound.*\bapy\b/,
   said: {
     rate: [
       "{P}(?: (?:apy|annual|yearly|a year|per year|interest|rate|return|growth|fixed|each year|every year|annually|per annum|nominal))*",
@@ -56,6 +56,7 @@ export const SAVINGS: Model = {
     ),
     earned: [
       "(?:earn|earns|earned|earning|made|makes|gain|gained|gains|pay|paid|pays)(?: (?:me|us|an?|about))* {N}(?= (?:dollars |in |of |simple |compound )*(?:interest|profit))",
+      "(?:earn|earns|earned) {N}(?= (?:in|over|after|at) <)",
       "{N}(?= (?:dollars |of |in |simple |compound )*interest)",
       "interest(?: (?:was|of|is|earned|=))* {N}",
     ],
@@ -113,7 +114,7 @@ export const SAVINGS: Model = {
       "monthInterest",
     ],
     [
-      /\b(?:how much|what|whats|what's|total|the|find|in|is|for)(?: (?:is|was|the|total|simple|compound|are|of|my|will be))* (?:interest|profit|gain|earnings)\b|^(?:simple |compound |total )*interest\b|\b(?:how much|what)\b.*\b(?:earn|gain)\b|\binterest (?:earned|earnt|made|amount)\b|\b(?:earnings|profit)$/,
+      /\b(?:how much|what|whats|what's|total|the|find|in|is|for)(?: (?:is|was|the|total|simple|compound|are|of|my|will be))* (?:interest|profit|gain|earnings)\b|^(?:simple |compound |total )*interest\b|\b(?:how much|what)(?: (?:interest|money|would|will|do|does|did|can|could|should|i|we|it|they|the|my|account|that|a|an|of|at|on|in|cd|from|with|over|\|))* (?:earn|gain)\b|\binterest (?:earned|earnt|made|amount)\b|\b(?:earnings|profit)$/,
       "earned",
     ],
     ...Object.keys(DEPOSITS).map(

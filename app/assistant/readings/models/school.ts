@@ -31,7 +31,7 @@ export const FINAL: Model = {
     ],
     score: [
       `(?:got|get|gets|score[ds]?|bombed?|make|made)(?: (?:an?|only|just|the|my|it|on|with|exam|final))* {G}(?: (?:in|on|for) (?:it|the|my|a)(?: ${EXAM})?)?`,
-      `{G} (?:on|in|for) (?:(?:the|my|a|that) )*${EXAM}(?: exam)?`,
+      `{G} (?:on|in|for) (?:(?:the|my|a|that) )*(?:${EXAM}(?: exam)?|\\|)`,
       `${EXAM}(?: exam)?(?: (?:score|grade|was|of|is|result|:|=))* {G}(?! percent)`,
     ],
     current: [
@@ -149,7 +149,7 @@ export const NEXT: Model = {
     goal: [
       after(
         "average(?: of| out| to be| at)?|avg(?: of)?|mean of",
-        "(?:at least )?{G}(?= .*<|.*\\b(?:need|must|next|after|what|with))",
+        "(?:at least )?{G}(?=(?: [a-z]+)*$| .*\\b(?:need|must|next|after|what|with)\\b)",
       ),
       "{G} (?:average|avg|overall|mean)(?: or (?:better|higher))?",
     ],
@@ -167,12 +167,12 @@ export const NEXT: Model = {
   },
   ranges: { count: [2, 12], already: [2, 12] },
   asked: [
-    [/\b(?:need|needs|needed|must|have to|has to|required|what (?:next|score)|should)\b/, "next"],
+    [/\b(?:need|needs|needed|must|have to|has to|required|what (?:next|score|on|do i)|should)\b/, "next"],
     [/\b(?:average|avg|mean|whats|what|what's)\b/, "goal"],
   ],
   rules: [],
   words:
-    "average avg averages mean test tests exam exams quiz quizzes score scores scored scoring next last upcoming fourth fifth third sixth one so far already got get have had need needs needed must required what's whats my after all overall of on in the first grade grades if i to is for and with paper papers assignments midterm midterms final round rounds game games bowling golf finish end now be at least points would will do make she he her his daughter son kid",
+    "average avg averages mean test tests exam exams quiz quizzes score scores scored scoring next last upcoming fourth fifth third sixth one so far already got get have had need needs needed must required what's whats my after all overall of on in the first grade grades if i to is for and with paper papers assignments midterm midterms final round rounds game games bowling golf finish end now be at least points would will do make she he her his daughter son kid she's he's set i've scoring",
   told: {},
   solve: solveNext,
 };

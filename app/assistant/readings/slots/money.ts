@@ -47,7 +47,7 @@ export const MONEY: readonly Form[] = [
       /\b(?:loan|borrow|borrowing|borrowed|mortgage)\b/,
       /\b(?:total|how much|what) (?:total )?interest\b|\binterest (?:in total|altogether)\b|^(?:the )?(?:total )?interest (?:on|for|paid)\b/,
     ],
-    not: /\b(?:simple|compound\w*|extra|down|monthly interest|interest (?:a|per) month|first|only|biweekly|weekly|rate|save|saved|left|house|home|car|auto|student|fees?)\b/,
+    not: /\b(?:simple|compound\w*|extra|down|monthly interest|interest (?:a|per) month|first|only|biweekly|weekly|rate|save|saved|left|house|home|car|auto|student|fees?|paying|monthly|(?:a|per|each|every) month)\b/,
     places: { rate: RATE, term: ["{T}"], principal: ["{N}"] },
     words: `${LOAN_WORDS} total mortgage interest altogether life whole`,
     read: ({ principal, rate, term }) => {
