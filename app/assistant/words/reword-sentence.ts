@@ -53,7 +53,7 @@ function rewordPhrases(text: string): string {
       )
       // "-7 out of 60 on the test", "60 questions, -7" are wrong answers.
       .replace(
-        /^(?=.*\b(?:test|quiz|exam|questions?)\b)(.*?)(?<![\d.,)a-z] ?)-(\d{1,3})\b(?! ?[+*\/x^=]|[.\d])/i,
+        /^(?=.*\b(?:test|quiz|exam|questions?)\b)(.*?)(?<![\d.,)a-z] ?)-(\d{1,3})\b(?! ?[+*/x^=]|[.\d])/i,
         "$1$2 wrong",
       )
       // A limit is used up: "never risk more than 0.5%".

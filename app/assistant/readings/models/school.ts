@@ -210,7 +210,7 @@ export const GPA: Model = {
       `(?:with|over|after|across|have|completed|earned|for|in|through)(?: (?:my|the|first))* {Q}(?: ${CREDITS})(?: (?:done|completed|so far|already|earned))?`,
       `{Q} ${CREDITS}(?: (?:done|completed|so far|already|earned))?`,
     ],
-    then: [`{Q} ${CREDITS}`],
+    later: [`{Q} ${CREDITS}`],
     goal: [
       "(?:reach|up to|raise it to|bring it to|target|goal|want|wants?|to get|to have|to hit|to graduate with|for|to)(?: (?:of|is|an?|at|least|my|it|up|to|gpa|overall|cumulative))* {Q}(?: (?:gpa|overall|cumulative))?",
     ],
@@ -221,7 +221,7 @@ export const GPA: Model = {
     ],
     current: ["{Q}"],
   },
-  ranges: { more: [1, 120], then: [1, 120], done: [5, 200], goal: [0, 4.5], term: [0, 4.5], current: [0, 4.5] },
+  ranges: { more: [1, 120], later: [1, 120], done: [5, 200], goal: [0, 4.5], term: [0, 4.5], current: [0, 4.5] },
   asked: [
     [/\b(?:need|needed|must|required|have to)\b/, "term"],
     [/\b(?:gpa|overall|cumulative|new|now)\b/, "goal"],
@@ -235,9 +235,9 @@ export const GPA: Model = {
 
 function solveGpa(said: Said, asked: string): Reading | null {
   const [current, done, term, goal] = ["current", "done", "term", "goal"].map((one) => said.get(one));
-  const more = said.get("more") ?? said.get("then");
+  const more = said.get("more") ?? said.get("later");
   if (current === undefined || done === undefined || more === undefined) return null;
-  if (said.has("more") && said.has("then")) return null;
+  if (said.has("more") && said.has("later")) return null;
   const told = (label: string): NonNullable<Reading["told"]> => ({ field: { kind: "number", label, decimals: 2 } });
   const whole = tidy(done + more);
   if (asked === "term" && goal !== undefined && term === undefined)
