@@ -40,10 +40,7 @@ function rewordPhrases(text: string): string {
       // "It has 50 in it already": no inches.
       .replace(/(?<=\d) in (?=(?:it|them)\b)/gi, " inside ")
       // "I have an 88 in class" are no inches.
-      .replace(
-        /(?<=\d%?) in (?=(?:my |the |this |that )?(?:class|course|school|math|algebra|calculus|history|english|science|chemistry|biology|physics|spanish|french)\b)/gi,
-        " for ",
-      )
+      .replace(/(?<=\d%?) in (?=(?:my |the |this |that )?(?:class|course)\b)/gi, " for ")
       .replace(/\b(\d+ out of \d+) percent(?:age)?\b/gi, "$1 in percent")
       .replace(/(?<=\dk) ?\/ ?(?=(?:yr|year|mo|month|wk|week)\b)/gi, " per ")
       // "40 hrs/wk", "5 days/week"

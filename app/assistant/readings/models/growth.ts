@@ -119,8 +119,10 @@ function solveSimple(growth: Growth, asked: string): Reading | null {
 }
 
 /** One sum that is left alone. */
-function solveLump({ rate, times = 1, start, goal, months, earned }: Growth, asked: string): Reading | null {
-  if (earned !== undefined) return null;
+function solveLump({ rate, times: said, start, goal, months, earned }: Growth, asked: string): Reading | null {
+  // Interest alone may be simple where nobody says how it is compounded.
+  if (earned !== undefined || (asked === "earned" && said === undefined)) return null;
+  const times = said ?? 1;
   const compounding = COMPOUNDED[times]!;
   const years = months === undefined ? Number.NaN : tidy(months / 12);
   if (asked === "rate" && start && goal && months && rate === undefined) {

@@ -52,7 +52,7 @@ const LEFT_OVER = `${V}${COUNTED} (?:left|remaining|to go)`;
 const SPAN = "<(?:hours|days|weeks|months|years)(\\d+)>";
 
 const ASKS_TIME = new RegExp(
-  `\\b(?:how long|how soon|when|(?:how many|number of|in what|what) (?:\\w+ )?(?:${ANY_PERIOD}))\\b|\\b(?:${ANY_PERIOD}) (?:needed|left|required|to|until|till|til|will|does|of)\\b|(?:^| )(?:${ANY_PERIOD})$|\\b(?:${ANY_PERIOD}) of runway\\b|\\brunway\\b|\\blast\\b|\\bpayback\\b`,
+  `\\b(?:how long|how soon|when|(?:how many|number of|in what|what) (?:\\w+ )?(?:${ANY_PERIOD}))\\b|\\b(?:${ANY_PERIOD}) (?:needed|left|required|to|until|till|til|will|does|of)\\b|(?:^| )(?<!\\b(?:an?|per|each|every|the|this|last|one|\\/) )(?:${ANY_PERIOD})$|\\b(?:${ANY_PERIOD}) of runway\\b|\\brunway\\b|\\blast\\b|\\bpayback\\b`,
 );
 const ASKS_RATE = new RegExp(
   `\\b(?:how (?:much|many)|what|need|must|should|goal|pages|amount)\\b.*\\b(?:(?:a|per|each|every) (${ANY_PERIOD})|(daily|nightly|weekly|monthly|yearly))\\b|\\b(?:each|every|per) (${ANY_PERIOD}) .*\\bhow (?:much|many)\\b`,
@@ -62,7 +62,7 @@ const ASKS_RATE = new RegExp(
 const LASTS = /\b(?:lasts?|lasting|cover|covers|runway|runs? out|burn\w*|empty|supply)\b/;
 
 const WORDS = new Set(
-  "how long soon when until till til takes take to fill empty drain drains draining full finish finished finishing done read reading reads through goal target reach hit get have need want wants save saves saving saved savings put up for with without already so far left remaining go last lasts lasting runs run out of burn burning rate rest more use using used uses eat eats eating drink drinks owe owes owed pay pays paying paid off debt free clear cleared even back him her them brother sister mom dad friend uncle the my i we it its it's at a an per each every and if in on that this page pages book novel chapter chapters pool tank tub bathtub hot spa barrel bucket cistern aquarium pond hose pump faucet tap pumps moves flows flowing holds hold fills filling pumping flow gallon gallons liters supply supplies bag bags food dog cat pills pill tablets bottle box episodes episode season show series videos lessons pieces cards total whole number needed required should must will be would am im i'm can just only days day nights night weeks week months month minutes minute hours hour years year bank cash runway money spend spending spends withdraw withdrawing take out goal is cost costs new dollars bucks starting start started adding add adds put away from now there no family down once says say wife husband inside owed before more manage do doing trip tablets vitamins evening evenings".split(
+  "how long soon when until till til takes take to fill empty drain drains draining full finish finished finishing done read reading reads through goal target reach hit get have need want wants save saves saving saved savings put up for with without already so far left remaining go last lasts lasting runs run out of burn burning rate rest more use using used uses eat eats eating drink drinks owe owes owed pay pays paying paid off debt free clear cleared even back him her them brother sister mom dad friend uncle the my i we it its it's at a an per each every and if in on that this page pages book novel chapter chapters pool tank tub bathtub hot spa barrel bucket cistern aquarium pond hose pump faucet tap pumps moves flows flowing holds hold fills filling pumping flow gallon gallons liters supply supplies bag bags food pills pill tablets bottle box episodes episode season show series videos lessons pieces cards total whole number needed required should must will be would am im i'm can just only days day nights night weeks week months month minutes minute hours hour years year bank cash runway money spend spending spends withdraw withdrawing take out goal is cost costs new dollars bucks starting start started adding add adds put away from now there no family down once says say wife husband inside owed before more manage do doing trip tablets vitamins evening evenings".split(
     " ",
   ),
 );
@@ -171,7 +171,7 @@ function toUnitOf({ value, figure, unit }: Amount, whole: Amount): number | null
 function findAskedPeriod(rest: string): string | null {
   const found = PERIODS.find(([names]) =>
     new RegExp(
-      `\\b(?:how many|number of|in what|what) (?:more )?(?:${names})\\b|\\b(?:${names}) (?:needed|left|required|to|until|till|til|will|does|of)\\b|(?:^| )(?:${names})$`,
+      `\\b(?:how many|number of|in what|what) (?:more )?(?:${names})\\b|\\b(?:${names}) (?:needed|left|required|to|until|till|til|will|does|of)\\b|(?:^| )(?<!\\b(?:an?|per|each|every|the|this|last|one|\\/) )(?:${names})$`,
     ).test(rest),
   );
   return found?.[1] ?? null;

@@ -83,7 +83,7 @@ test.each([
   // 78,000 / 26; 2 × 40 × 52; 30 × 2,080 − 60,000
   ["60k a year paid twice a month, gross each check", "$2,500.00"],
   ["got a $2/hr raise, 40 hours a week, extra per year?", "$4,160.00"],
-  ["60000 a year vs 30 an hour, how much more", "$2,400"],
+  ["60000 a year vs 30 an hour, how much more", "$2,400.00"],
   // A firm: (500 + 1,000) / 6; 20 × 9 + 50; 900 × 2 % × 4
   ["fixed costs 500, every sale leaves me 6, how many sales for 1,000 profit", "250"],
   ["we use 20 a day and delivery takes 9 days, 50 safety stock, reorder level?", "230"],
@@ -106,6 +106,7 @@ test.each([
   "how far can i get on a full tank at 25 mpg",
   "i pay 400 a month on a car loan at 6%, how much did i borrow",
   "overtime pay for 46 hours at 20 an hour",
+  "i get paid 800 a week and pay rent 1200 a month how much a year",
   // A figure that has no place
   "study is 300 sq ft, each box covers 24 sq ft and 3 closets, how many boxes",
 ])("%s: not answered by a model", async (sentence) => {

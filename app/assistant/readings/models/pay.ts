@@ -190,7 +190,7 @@ export const PAY_BY_PERIOD: Model = {
     [/\bgross\b|\bpay\b|\bearn\b/, "worked"],
     [/\b(?:pay|checks?|gross)\b/, "paycheck"],
     // "4% raise on 21 an hour" asks for what it comes to.
-    ...["newhour", "newweek", "newmonth", "newyear", "extended", "payyear"].map(
+    ...["newhour", "newweek", "newmonth", "newyear", "extended"].map(
       (one) => [/^(?!.*\b(?:how|what|when|which)\b)/, one] as const,
     ),
   ],

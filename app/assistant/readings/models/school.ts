@@ -80,7 +80,7 @@ export const TEST: Model = {
     `\\b(?:test|quiz|exam|questions?|grade|score[ds]?|attend\\w*|classes|lectures|absent|absences|correct|homework|assignment|midterm|paper|marks|points|pts|${RIGHT}|wrong|missed)\\b`,
   ),
   not: new RegExp(
-    `${NOT_SCHOOL}|\\b(?:average|avg|finals?|weigh\\w*|worth|counts|gpa|credits?|chance|probability|odds|guess\\w*|penalty|each|per|off for|error|increase|decrease|more|less|than|shots?|free throws?|goals|votes|people|employees|invited|raise|blank|convert|angle|radians?|shooting|difference|hits?|bats?|basket\\w*|made it|field|so far|left|already)\\b|<percent.*<percent`,
+    `${NOT_SCHOOL}|\\b(?:average|avg|finals?|weigh\\w*|worth|counts|gpa|credits?|chance|probability|odds|guess\\w*|penalty|each|per|off for|error|increase|decrease|more|less|than|shots?|free throws?|goals|votes|people|employees|invited|raise|blank|convert|angle|radians?|shooting|difference|hits?|bats?|basket\\w*|made it|field|so far|left|already|what grade is)\\b|<percent.*<percent`,
   ),
   said: {
     "right2 all2": ["(?:and|plus|then)(?: (?:an?|i|got))* {Q}(?: (?:points|right|correct))* (?:out of|of|\\/) {Q}"],

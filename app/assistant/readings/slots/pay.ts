@@ -112,7 +112,13 @@ function comparePay(text: string, all: readonly Value[]): Direct {
   const isDifference = /\bhow much (?:more|less|better|higher)\b|\bdifference\b|\bby how much\b/.test(text);
   return {
     ...sum(isDifference ? `${write(better)} - ${write(worse)}` : `max(${write(one)}, ${write(other)})`),
-    told: { field: { kind: "money", label: `${name} pays ${isDifference ? "so much more" : "more:"} in ${year}` } },
+    told: {
+      field: {
+        kind: "money",
+        ...(isDifference ? { decimals: 2 } : {}),
+        label: `${name} pays ${isDifference ? "so much more" : "more:"} in ${year}`,
+      },
+    },
   };
 }
 
