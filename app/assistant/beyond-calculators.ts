@@ -7,8 +7,12 @@ import type { Token } from "./tokens/token.ts";
 import { readNumber } from "./tokens/numbers.ts";
 
 /** The answer of a model; null where none has a place for the values. */
-export async function answerByModels(tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
-  const reading = (await import("./readings/models/index.ts")).readModels(tokens);
+export async function answerByModels(
+  tokens: readonly Token[],
+  sources: Sources,
+  isCheck = false,
+): Promise<Answer | null> {
+  const reading = (await import("./readings/models/index.ts")).readModels(tokens, { isCheck });
   const answer = reading && (await answerWith(reading, sources));
   return answer?.calculator ? answer : null;
 }
@@ -26,7 +30,7 @@ export async function checkByModels(
     (await (isOfShape(tokens) ? answerByShapes(tokens, sources) : null)) ??
     (tokens.filter(({ type }) => type === "amount" || type === "time").length < 2
       ? null
-      : await answerByModels(tokens, sources));
+      : await answerByModels(tokens, sources, true));
   if (!model || model.unread.length > 0) return null;
   const { locale } = sources.preferences;
   const [told, other] = [model.answer, answer.answer].map((one) => readFigures(one, locale));
@@ -82,7 +86,10 @@ export async function readBeyondCalculators(tokens: readonly Token[], sources: S
   let best: Answer | null = null;
   for (const load of [
     async () => (await import("./readings/told/index.ts")).readTold,
-    async () => (await import("./readings/models/index.ts")).readModels,
+    async () => {
+      const { readModels } = await import("./readings/models/index.ts");
+      return (all: readonly Token[]) => readModels(all);
+    },
     async () => (await import("./readings/equations/index.ts")).readEquation,
     async () => (await import("./readings/stories/index.ts")).readStories,
     async () => (await import("./readings/dimensional/index.ts")).readDimensionally,

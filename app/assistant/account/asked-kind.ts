@@ -66,6 +66,8 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
   ],
   // What is bigger is bigger by no less than nothing.
   [/\bhow much (?:bigger|larger|more|higher|longer|taller|heavier)\b/, (figure) => !/^\D{0,2}[-−]/.test(figure)],
+  // What is gross is no net pay, if nobody asks for that.
+  [/^(?!.*\b(?:net|take[- ]?home|after tax\w*|deduct\w*)\b).*\bgross\b/, (_, label) => !/take-home/i.test(label)],
   [/\bquarterly (?:estimated )?(?:tax|payment)/, (_, label) => /quarter/i.test(label)],
   [/\bcost per click\b|\bcpc\b/, (_, label) => /per click|cpc/i.test(label)],
   [/\bwhat (?:interest )?rate\b/, (figure) => figure.includes("%")],

@@ -40,6 +40,22 @@ function rewordPhrases(text: string): string {
       // "After how many years does it pay for itself?", "1 in how many?"
       .replace(/\bafter how (?=many|long)/gi, "how ")
       .replace(/,? ?\b1 in how many\b/gi, " odds")
+      // "It has 50 in it already": no inches.
+      .replace(/(?<=\d) in (?=(?:it|them)\b)/gi, " inside ")
+      // "I have an 88 in class" are no inches.
+      .replace(/(?<=\d%?) in (?=(?:my |the |this |that )?(?:class|course)\b)/gi, " for ")
+      .replace(/\b(\d+ out of \d+) percent(?:age)?\b/gi, "$1 in percent")
+      .replace(/(?<=\dk) ?\/ ?(?=(?:yr|year|mo|month|wk|week)\b)/gi, " per ")
+      // "40 hrs/wk", "5 days/week"
+      .replace(
+        /(?<=\d ?(?:hours?|hrs?|h|days?|weeks?|wks?|shifts?)) ?\/ ?(?=(?:day|week|wk|month|mo|year|yr)\b)/gi,
+        " per ",
+      )
+      // "-7 out of 60 on the test", "60 questions, -7" are wrong answers.
+      .replace(
+        /^(?=.*\b(?:test|quiz|exam|questions?)\b)(.*?)(?<![\d.,)a-z] ?)-(\d{1,3})\b(?! ?[+*/x^=]|[.\d])/i,
+        "$1$2 wrong",
+      )
       // A limit is used up: "never risk more than 0.5%".
       .replace(/\b(?:no|never|not) (\w+ )?(?:more than|over|above) (?=[$€£]?\d)/gi, "$1")
       // "13 cents/kWh" and "13 cents kWh" are 13 cents per kWh.

@@ -112,6 +112,8 @@ export default defineCalculator({
         "true rate",
         "true yield",
         "effectively",
+        "an effective rate",
+        "as an effective",
         "real rate",
         "effective annual",
         "actual rate",

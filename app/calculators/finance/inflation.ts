@@ -141,6 +141,7 @@ export default defineCalculator({
         "purchasing power",
         "in today's money",
         "what will it buy",
+        "buying power",
         "buying power of",
         "real value",
         "will be worth",

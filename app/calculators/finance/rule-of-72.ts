@@ -43,11 +43,15 @@ export default defineCalculator({
   },
   outputs: {
     yearsToDouble: number("Years to double (rule of 72)", {
+      also: ["rule of 72"],
+      unit: "years",
+      decimals: 2,
+    }),
+    exactYears: number("Exactly", {
       also: ["how long", "double", "take to double", "money double"],
       unit: "years",
       decimals: 2,
     }),
-    exactYears: number("Exactly", { unit: "years", decimals: 2 }),
     rule70Years: number("By the rule of 70", { unit: "years", decimals: 2 }),
     rule69Years: number("By the rule of 69.3", { unit: "years", decimals: 2 }),
     error: number("Rule of 72 is off by", { unit: "years", decimals: 3 }),
@@ -59,6 +63,9 @@ export default defineCalculator({
     }),
     yearsToTenfold: number("Years to grow tenfold", { also: ["tenfold"], unit: "years", decimals: 2 }),
     rateToDouble: percent("Return to double in the time you gave (rule of 72)", {
+      decimals: 2,
+    }),
+    exactRateToDouble: percent("Exactly", {
       also: [
         "what return",
         "what rate",
@@ -67,9 +74,8 @@ export default defineCalculator({
         "interest rate to double",
         "return needed to double",
       ],
-      decimals: 2,
+      decimals: 3,
     }),
-    exactRateToDouble: percent("Exactly", { decimals: 3 }),
     comparison: table("Rule against exact", {
       rate: percent("Return"),
       rule72: number("Rule of 72", { unit: "years", decimals: 2 }),

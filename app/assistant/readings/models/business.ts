@@ -8,23 +8,33 @@ const COSTS =
 const UNIT = "(?:each|apiece|a piece|per unit|a unit|per piece|each one|per item|an item|per sale|a pop)";
 
 export const FIRM: Model = {
-  about: new RegExp(`\\b(?:margin|profit|markup|mark up|revenue|net|gross)\\b`),
-  not: /<(?:date|clock|hours|days|weeks|months|years|area|length|mass)|\b(?:tax|taxes|vat|self employment|mortgage|loan|salary|paycheck|per hour|an hour|invest\w*|stock|shares|fixed|break|breakeven|target|goal|want|wants|should|ebitda|operating|interest|dividends?|depreciation)\b/,
+  about: new RegExp(`\\b(?:margin|profit|markup|mark(?:ed|ing)? (?:[a-z]+ )?up|revenue|net|gross)\\b`),
+  not: /<(?:date|clock|hours|days|weeks|months|years|area|length|mass)|\b(?:tax|taxes|vat|self employment|mortgage|loan|salary|paycheck|per hour|an hour|invest\w*|stock|shares|fixed|break|breakeven|target|goal|wants|ebitda|operating|interest|dividends?|depreciation)\b/,
   said: {
+    pieces: [
+      "(?:sell|sells|sold|selling|make|made)(?: (?:about|another))* {#}(?= (?:[a-z]+ ){0,2}(?:at|for|@) <)",
+      "{#} [a-z]+(?= (?:sold|sell) (?:at|for|@) <)",
+      "{#} (?:units|pieces|items|of them|sales)",
+    ],
     pricePiece: [
-      `(?:sell|sells|selling|sold|price|priced|charge)(?: (?:them|it|for|at|is|of|each))* {N}(?: ${UNIT})?`,
+      `(?:sell|sells|selling|sold|price|priced|charge)(?: (?:them|it|for|at|is|of|each|@))* {N}(?: ${UNIT})?`,
       `{N} ${UNIT}(?= .*(?:sell|sold|price))`,
+      `(?<=\\|(?: [a-z]+)? )(?:at|for|@) {N}(?: ${UNIT})?`,
     ],
     costPiece: [
-      `(?:cost|costs|make|made|buy|bought|pay)(?: (?:me|us|to|make|them|it|for|at|is|of))* {N} ${UNIT}(?: to make)?`,
+      `(?:cost|costs|make|made|buy|bought|paid|pay)(?: (?:me|us|to|make|them|it|for|at|is|of|price|=))* {N}(?: (?:${UNIT}|to make|to buy))*`,
     ],
-    pieces: ["{#} (?:units|pieces|items|of them|sales)"],
+    markupShare: [
+      before("mark ?up", "{P}"),
+      after("mark ?up|mark(?:ed|ing|s)?(?: [a-z]+)? up|markup of|add|adding", "{P}"),
+    ],
     revenue: [after(REVENUE), before(REVENUE)],
     costs: [after(COSTS), before(COSTS)],
     profit: [after("profit|net profit|net income|kept|keep"), before("profit|net profit")],
     marginShare: [before("(?:net |gross |profit )?margins?", "{P}"), after("margins?", "{P}")],
   },
   asked: [
+    [/\b(?:price|charge|sell|sticker)\b/, "pricePiece"],
     [/\bmargins?\b/, "margin"],
     [/\bmark ?up\b/, "markup"],
     [/\b(?:profit|left|net|gain|earn|make|keep)\b/, "profit"],
@@ -33,6 +43,15 @@ export const FIRM: Model = {
   ],
   rules: [
     "profit = revenue - costs",
+    "profitPiece = pricePiece - costPiece",
+    "profit = pieces * profitPiece",
+    "marginPart = profitPiece / pricePiece",
+    "markupPart = profitPiece / costPiece",
+    "markupPart = markupShare / 100",
+    "profitPiece = costPiece * markupPart",
+    "marginPart = marginShare / 100",
+    "costPart = 1 - marginPart",
+    "costPiece = pricePiece * costPart",
     "marginPart = profit / revenue",
     "margin = marginPart * 100",
     "markupPart = profit / costs",
@@ -43,8 +62,9 @@ export const FIRM: Model = {
     "costs = pieces * costPiece",
   ],
   words:
-    "margin margins net gross profit markup mark up revenue sales income costs cost expenses spent spend took take in made make makes sold sell selling last this month quarter year week altogether total in all overall percent percentage business shop store company firm cafe bakery restaurant etsy stall food truck left keep earn gain them it each per unit units and worth of materials supplies everything",
+    "margin margins net gross profit markup mark up revenue sales income costs cost expenses spent spend took take in made make makes sold sell selling last this month quarter year week altogether total in all overall percent percentage business shop store company firm cafe bakery restaurant etsy stall food truck left keep earn gain them it each per unit units and worth of materials supplies everything percent price priced charge sticker item product resell reseller lamps mark marked marking up add what's whats should one this need want selling gets",
   told: {
+    pricePiece: ["$", "Selling price"],
     margin: ["%", "Margin"],
     markup: ["%", "Markup"],
     profit: ["$", "Profit"],
@@ -61,7 +81,7 @@ export const BREAK_EVEN: Model = {
     goal: [before("profit|target profit|net profit"), after("profit|target profit|(?:to|and) (?:make|clear|earn|net)")],
     fixed: [
       after(
-        "(?:fixed|overhead|rent|startup|setup|booth|stall|table|machine|equipment|license|upfront)(?: (?:costs?|fees?|expenses|cost per month|rent))*",
+        "(?:fixed|overhead|rent|startup|setup|booth|stall|table|machine|equipment|license|upfront)(?: (?:costs?|fees?|expenses|cost per month|rent|and|stuff|other things|bills|the like))*",
       ),
       before(
         "(?:fixed|overhead|rent|startup|setup|booth|stall|table|machine|equipment|license|upfront)(?: (?:costs?|fees?|expenses|rent))*",
@@ -219,4 +239,32 @@ export const LATE: Model = {
   words:
     "late overdue past due invoice bill client customer interest simple fee charge penalty a per month monthly year yearly terms term say says charge charges owe owes how much they them he she total do our my payment paying unpaid on at",
   told: { interest: ["$", "Late interest"], total: ["$", "Owed with interest"] },
+};
+
+/** What is put in, and what comes back. */
+export const INVESTED: Model = {
+  about: /\b(?:roi|return|profit|gain|got back|back|lost|loss)\b/,
+  not: /<(?:percent|date|clock|hours|days|weeks|months|years|area|length|mass)|\b(?:loan|borrow\w*|lent|owe|tax|each|per|shares?|monthly|a year|annual\w*|revenue|sales|costs?|expenses|return (?:rate|policy)|returned|fees?|interest|margin|markup|tip|change|paid back)\b/,
+  said: {
+    back: [
+      after(
+        "(?:got|get|received|returned|made|brought|came|sold)(?: (?:it|them))?(?: (?:back|for|in))*|now worth|worth|became|into|grew to|back|final value|total",
+      ),
+      before("back|total|in return|now"),
+    ],
+    put: [
+      after(
+        "(?:put(?: in)?|invest(?:ed|ing)?|spent|spend|paid|bought(?: it| them)?(?: at| for)?|investment|cost|from|initial)",
+      ),
+      "{N}(?= in\\b)",
+    ],
+  },
+  asked: [
+    [/\b(?:roi|return|percent|percentage)\b/, "roi"],
+    [/\b(?:profit|gain|make|made)\b/, "gain"],
+  ],
+  rules: ["gain = back - put", "part = gain / put", "roi = part * 100"],
+  words:
+    "roi return on investment profit gain percent percentage what is that in put invest invested investing spent spend paid bought it for got get back received total now worth and my the whats what's stock project business marketing campaign ad ads came made return returns net",
+  told: { roi: ["%", "Return on investment"], gain: ["$", "Gain"] },
 };

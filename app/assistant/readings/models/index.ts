@@ -2,7 +2,7 @@
 import type { Reading } from "#assistant/readings/reading.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 import { readAges } from "./ages.ts";
-import { BREAK_EVEN, FIRM, LATE, SHARES_OF, STOCK } from "./business.ts";
+import { BREAK_EVEN, FIRM, INVESTED, LATE, SHARES_OF, STOCK } from "./business.ts";
 import { readClocks } from "./clocks.ts";
 import { COVERING } from "./covering.ts";
 import { DATA, UPTIME } from "./data.ts";
@@ -15,10 +15,13 @@ import { acres, DOG_YEARS, FEEDING, FEEDING_BY_WEIGHT, FERTILIZING } from "./fee
 import { BY_WEIGHT, DOSED, DOUGH, PART_OF, RECIPE } from "./kitchen.ts";
 import { DRINKING, CALORIES, MACROS } from "./intake.ts";
 import { CLEARANCE, INFUSION, LABS, PRESSURES, WEIGHT_CLASS } from "./labs.ts";
-import { INTEREST_ONLY, LOANS } from "./loans.ts";
+import { INTEREST_ONLY, LOANS, MONTH_OF_INTEREST } from "./loans.ts";
 import { readMixes } from "./mixes.ts";
+import { readLasting } from "./lasting.ts";
 import type { Model } from "./model.ts";
 import { PAY_BY_PERIOD } from "./pay.ts";
+import { SAVINGS } from "./savings.ts";
+import { FINAL, GPA, NEXT, TEST, WEIGHTED } from "./school.ts";
 import { markSentence, readModel } from "./read-model.ts";
 import { readRuns } from "./runs.ts";
 import { YEARS } from "./years.ts";
@@ -29,7 +32,10 @@ export const MODELS: readonly Model[] = [
   PAY_BY_PERIOD,
   INTEREST_ONLY,
   LOANS,
+  MONTH_OF_INTEREST,
+  SAVINGS,
   FIRM,
+  INVESTED,
   BREAK_EVEN,
   STOCK,
   SHARES_OF,
@@ -64,13 +70,23 @@ export const MODELS: readonly Model[] = [
   FEEDING_BY_WEIGHT,
   FEEDING,
   ...CRAFTS,
+  FINAL,
+  TEST,
+  NEXT,
+  GPA,
+  WEIGHTED,
 ];
 
-/** The answer of the model that knows most of the words. */
-export function readModels(tokens: readonly Token[]): Reading | null {
+/** The answer of the model that knows most of the words; how long two figures last, a calculator that reads them knows as well. */
+export function readModels(tokens: readonly Token[], { isCheck = false } = {}): Reading | null {
   const marked = markSentence(tokens);
   if (marked.values.length === 0) return null;
-  let best: Reading | null = readClocks(marked) ?? readAges(marked) ?? readRuns(marked) ?? readMixes(marked);
+  let best: Reading | null =
+    readClocks(marked) ??
+    readAges(marked) ??
+    readRuns(marked) ??
+    readMixes(marked) ??
+    readLasting(marked, isCheck ? 3 : 2);
   for (const model of MODELS) {
     const reading = readModel(model, marked);
     if (reading && (best === null || reading.unread.length < best.unread.length)) best = reading;

@@ -18,12 +18,13 @@ const THING =
 
 export const LOANS: Model = {
   about: new RegExp(
-    `\\b(?:loan|loans|mortgage|borrow\\w*|financ\\w*|lent|lends|apr|interest|owe|owed|owes|debt|card|visa|mastercard|amex|lender|repay\\w*|${PAYMENT})\\b`,
+    `\\b(?:loan|loans|mortgage|borrow\\w*|financ\\w*|lent|lends|apr|interest|owe|owed|owes|debt|card|visa|mastercard|amex|lender|repay\\w*|vehicle|car|truck|suv|boat|motorcycle|(?:pay|paid|paying|pays) (?:it )?(?:back|off)|${PAYMENT})\\b`,
   ),
   not: new RegExp(
-    `<(?:area|mass|volume|length|clock|date)|${by("week")}|${by("biweek")}|${by("quarter")}|\\b(?:income|salary|earn\\w*|sav(?:ings|ing for)|invest\\w*|deposit\\w*|cd|compound\\w*|bond\\w*|tax|taxes|insurance|pmi|escrow|hoa|fee|fees|points|balloon|lease|arm|adjustable|refinanc\\w*|simple|inflation|rent|minimum|transfer|teaser|intro|trade|rebate|student loan forgiveness|deferred|heloc|money factor|purchases?|withdraw\\w*|annuity|late|client|invoice|credit score|closing|roi)\\b|<percent.*<percent|\\b(?:rate|interest)(?: [a-z]+){0,2} (?:a|per|each) month\\b(?! loan)|\\bmonthly (?:interest )?rate\\b`,
+    `<(?:area|mass|volume|length|clock|date)|${by("week")}|${by("biweek")}|${by("quarter")}|\\b(?:income|salary|earn\\w*|sav(?:ings|ing for)|invest\\w*|deposit(?:s|ed|ing)|account|cd|compound\\w*|bond\\w*|tax|taxes|insurance|pmi|escrow|hoa|fee|fees|points|balloon|lease|depreciat\\w*|worth|arm|adjustable|refinanc\\w*|simple|inflation|rent|minimum|transfer|teaser|intro|trade|rebate|student loan forgiveness|deferred|heloc|money factor|purchases?|withdraw\\w*|annuity|late|client|invoice|credit score|closing|roi)\\b|<percent.*<percent|\\b(?:rate|interest)(?: [a-z]+){0,2} (?:a|per|each) month\\b(?! loan)|\\bmonthly (?:interest )?rate\\b`,
   ),
   said: {
+    paidCount: ["after (?:making )?{#} (?:monthly )?payments"],
     lump: [
       "one(?: |-)?time(?: extra)?(?: payment)?(?: of)? {N}(?: dollars)?(?: extra)?(?: payment)?",
       "(?:lump sum|one off|single)(?: payment| extra| of| prepayment)* {N}",
@@ -34,19 +35,21 @@ export const LOANS: Model = {
       `{N}(?: dollars)? (?:extra|more|additional|toward principal|on top)(?: payments?| each| ${by("month")}| to principal)*`,
       `{N} ${by("month")} (?:extra|more|additional|on top)`,
     ],
+    repaidAll: [after("add(?:s|ing)? up to|totall?ing|total repayments|repayments total|total of payments")],
     payment: [
-      `${PAYMENT}(?: (?:is|are|of|at|was|would be|will be|=|comes to|runs|the|my|our))* {N}(?: dollars| bucks)?(?: ${by("month")})?`,
       `${paid("month")}(?: ${PAYMENT})?`,
-      `{N}(?: dollars)? ${PAYMENT}(?: ${by("month")})?`,
+      `${PAYMENT}(?: (?:is|are|of|at|was|would be|will be|=|comes to|runs|the|my|our))* {N}(?: dollars| bucks)?(?: ${by("month")})?`,
+      `{N}(?: dollars)? ${PAYMENT}(?: ${by("month")})?(?! ?$)`,
     ],
     repaid: [
       after(
         "(?:paid|pay|paying|pays|repaid|repay|repaying)(?: it)?(?: back)?(?: a)?(?: total| sum)?(?: of| back| in total)?|total(?: paid| repaid| of payments)",
-        "{N}(?= .*(?:equal|monthly|payments|instal?lments))",
+        "{N}(?= .*(?:equal|monthly|payments|instal?lments|over <))",
       ),
       "{N}(?: back)? (?:in total|altogether|in all|total)(?= .*(?:equal|monthly|payments|instal?lments))",
     ],
     down: [
+      "{N}(?: dollars)? (?:to put|put|as a|for a|for the) down(?: payment)?",
       before("down payment|down|upfront|up front|cash down|deposit|of my own"),
       after("put down|down payment|with|down|putting|put", "{N}(?= down)"),
       after("down payment|down|put down"),
@@ -54,14 +57,19 @@ export const LOANS: Model = {
     rate: [
       "{P}(?: (?:interest|apr|rate|annual|fixed|a year|yearly|per year|annually))*",
       after("apr|rate|fixed|interest rate", "{#}"),
-      "{#} (?:apr|interest)",
+      "{#} (?:apr|interest(?! ?-?free| only))",
     ],
+    elapsed: [
+      "(?:after|at|in|for)(?: (?:the|first|making|paying))* <(?:years|months)(\\d+)>(?: of (?:payments|paying))?(?= .*<(?:years|months)|.*\\b(?:balance|left|owe|remain\\w*)\\b)(?<!<(?:years|months).*for <(?:years|months)\\d+>)(?! (?:fixed|loan|mortgage|term))",
+      "<(?:years|months)(\\d+)> (?:ago|in(?=$| how| what)|into|later|from now)",
+    ],
+    elapsedYears: ["(?:after |at |in |of )?(?:year|yr) {#}"],
     months: ["{mo}(?: (?:loan|term|left|remaining|note))*"],
     years: ["{y}(?: (?:loan|term|left|remaining|mortgage|fixed|note|to go))*"],
     count: ["{#} (?:equal |monthly )*(?:payments|installments|instalments)"],
     price: [
       before(THING),
-      after(`(?:${THING})(?: (?:that|which|is|was|for|costs?|costing|worth|priced|listed|at|price|a))*`),
+      after(`(?:${THING})(?: (?:that|which|is|was|for|costs?|costing|worth|priced|listed|at|price|a|its|it's))*`),
     ],
     amount: [
       after(`(?:${LOAN})(?: (?:me|us|my|garage|brother|him|her|amount|of|for|a))*`),
@@ -69,15 +77,17 @@ export const LOANS: Model = {
       "{N}",
     ],
   },
-  units: { months: ["time", "month"], years: ["time", "month"] },
+  units: { months: ["time", "month"], years: ["time", "month"], elapsed: ["time", "month"] },
+  signs: [[/\b(?:at )?(?:(?:no|zero|without(?: any)?) interest|interest[- ]free)\b/, "rate", 0]],
   asked: [
+    [/\b(?:balance|left|owe|owing|owed|remaining|remains|still|payoff amount)\b/, "left"],
     [
       /\b(?:interest|intrest|money|much)\b.*\bsav(?:e|ed|es|ing|ings)\b|\bsav(?:e|ed|es|ing|ings)\b.*\b(?:interest|intrest|money)\b/,
       "interestSaved",
     ],
     [/\b(?:sooner|earlier|faster|months saved|years saved|time saved|shave|off the)\b/, "monthsSaved"],
     [
-      /\btotal interest\b|\binterest (?:paid|in total|altogether|overall|cost|total|would|do|will|over)\b|\b(?:how much|what(?: is)?(?: the)?) (?:total )?(?:interest|intrest)\b(?! rate)|\bcost of borrowing\b|\bfinance charge\b/,
+      /\b(?:total|lifetime) interest\b|\bhow much of (?:that|it|this|those) (?:is|goes to|are|will be)(?: the)? interest\b|\binterest (?:in|over)(?: the)? (?:life|full)\b|\binterest (?:paid|in total|altogether|overall|cost|total|would|do|will|over)\b|\b(?:how much|what(?: is)?(?: the)?) (?:total )?(?:interest|intrest)\b(?! rate)|\bcost of borrowing\b|\bfinance charge\b/,
       "totalInterest",
     ],
     [
@@ -86,7 +96,7 @@ export const LOANS: Model = {
     ],
     [/\b(?:rate|apr|percent|interest)\b/, "rate"],
     [
-      /\b(?:how long|how many (?:months|years|payments)|term|when|months to|years to|until|payoff time|how soon)\b/,
+      /\b(?:how long|how many (?:months|years|payments)|term|when|number of (?:months|payments|years)|months to|years to|until|payoff time|how soon)\b/,
       "months",
     ],
     [
@@ -102,10 +112,11 @@ export const LOANS: Model = {
       /\b(?:loan|borrow|borrowed|finance|financed|mortgage|amount|principal|size|big|large|much|balance|owe|owed)\b/,
       "amount",
     ],
+    [/^(?!.*\b(?:what|how|when|which|rate|apr|total|price|interest)\b)/, "payment"],
   ],
   rules: [],
   words:
-    "loan loans mortgage borrow borrowed borrowing borrows finance financed financing lent lends lender bank dealer credit union apr interest intrest rate percent owe owed owes still debt card visa mastercard amex balance principal payment payments monthly month pay pays paying paid back off repay repaid repaying term years year months down price house home car truck boat motorcycle rv suv van condo tractor auto personal student big large size amount much long afford buy bought buying get gets gives gave give charge charged charging take takes took will would can could does me us my if total in all over equal fixed left remaining save saved saves saving sooner earlier extra more now next only pickup minivan sedan clears manage spend spends sends send means expensive biggest interest-only per a each every is that at with did they it its on done free end until till zero clear cleared same what max maximum spare able keep put toward towards implied annual yearly cost costs want wants how when solve given from only rather dollars bucks quid brother sister dad mom friend uncle garage shop sooner faster once time altogether payoff",
+    "loan loans mortgage borrow borrowed borrowing borrows finance financed financing lent lends lender bank dealer credit union apr interest intrest rate percent owe owed owes still debt card visa mastercard amex balance principal payment payments monthly month pay pays paying paid back off repay repaid repaying term years year months down price house home car truck boat motorcycle rv suv van condo tractor auto personal student big large size amount much long afford buy bought buying get gets gives gave give charge charged charging take takes took will would can could does me us my if total in all over equal fixed left remaining save saved saves saving sooner earlier extra more now next only pickup minivan sedan clears manage spend spends sends send means expensive biggest interest-only per a each every is that at with did they it its on done free end until till zero clear cleared same what max maximum spare able keep put toward towards implied annual yearly cost costs want wants how when solve given from only rather dollars bucks quid brother sister dad mom friend uncle garage shop sooner faster once time altogether payoff lend lending p & i principal interest-free interest life lifetime full @ pmt number price over rest i'd id its it's always wanted year ago took out what's whats balance remaining make made making buy deal zero adding adds up rates repayment repayments installment installments",
   told: {},
   solve: solveLoan,
 };
@@ -119,9 +130,9 @@ function solveLoan(said: Said, asked: string): Reading | null {
   const spans = ["months", "years", "count"].filter((one) => said.has(one));
   if (!isClear || spans.length > 1 || (get("amount") !== undefined && said.has("down"))) return null;
   const rate = get("rate");
-  const payment =
-    get("payment") ?? (get("repaid") !== undefined && termMonths ? get("repaid")! / termMonths : undefined);
-  if (get("payment") !== undefined && get("repaid") !== undefined) return null;
+  const repaid = get("repaid") ?? get("repaidAll");
+  const payment = get("payment") ?? (repaid !== undefined && termMonths ? repaid / termMonths : undefined);
+  if (get("payment") !== undefined && repaid !== undefined) return null;
   const parts = [amount, rate, payment, termMonths].filter((one) => one !== undefined).length;
   if (said.has("lump") || said.has("extra")) {
     if (!asked.endsWith("Saved") || amount === undefined || rate === undefined) return null;
@@ -130,14 +141,13 @@ function solveLoan(said: Said, asked: string): Reading | null {
     return read("extra-payment", { currentBalance: amount, annualRate: rate, termMonths, ...extra }, asked);
   }
   if (asked.endsWith("Saved") || (said.has("price") && asked === "amount" && !said.has("down"))) return null;
-  const money = (written: string, label: string): Reading => ({
-    ...sum(written),
-    told: { field: { kind: "money", label, decimals: 2 } },
-  });
   if (parts !== 3) return null;
+  if (["elapsed", "paidCount", "elapsedYears"].some((one) => said.has(one)))
+    return asked === "left" ? tellBalance(said, amount, rate, termMonths) : null;
   const monthly = rate === undefined ? "" : `${rate}/1200`;
   if (asked === "rate" && amount && payment && termMonths) return readRate(amount, payment, termMonths);
-  if (rate === undefined || rate <= 0 || rate > 60) return null;
+  if (rate === undefined || rate > 60) return null;
+  if (rate === 0) return solveWithoutInterest(asked, amount, payment, termMonths);
   if (payment === undefined && amount && termMonths) {
     const each = `${amount} * ${monthly} / (1 - (1 + ${monthly})^(-${termMonths}))`;
     if (asked === "payment") return money(each, "Monthly payment");
@@ -147,6 +157,8 @@ function solveLoan(said: Said, asked: string): Reading | null {
   if (amount === undefined && payment && termMonths) {
     const borrowed = `${tidy(payment)} * (1 - (1 + ${monthly})^(-${termMonths})) / (${monthly})`;
     if (asked === "amount" && !said.has("down")) return money(borrowed, "Amount of the loan");
+    if (asked === "totalInterest" && !said.has("down"))
+      return money(`${tidy(payment)} * ${termMonths} - ${borrowed}`, "Total interest");
     return asked === "price" ? money(`${borrowed} + ${get("down") ?? 0}`, "Price") : null;
   }
   if (termMonths === undefined && amount && payment && payment > (amount * rate) / 1200) {
@@ -157,6 +169,33 @@ function solveLoan(said: Said, asked: string): Reading | null {
     return null;
   }
   return null;
+}
+
+const money = (written: string, label: string): Reading => ({
+  ...sum(written),
+  told: { field: { kind: "money", label, decimals: 2 } },
+});
+
+/** What is still owed after some of the payments. */
+function tellBalance(said: Said, amount?: number, rate?: number, termMonths?: number): Reading | null {
+  // "Year 10" has no unit of its own.
+  const elapsed = said.get("elapsed") ?? said.get("paidCount") ?? said.get("elapsedYears")! * 12;
+  if (!amount || !rate || !termMonths || elapsed >= termMonths) return null;
+  const growth = `(1 + ${rate}/1200)`;
+  return money(
+    `${amount} * (${growth}^${termMonths} - ${growth}^${elapsed}) / (${growth}^${termMonths} - 1)`,
+    "Balance",
+  );
+}
+
+/** Without interest all is a product. */
+function solveWithoutInterest(asked: string, amount?: number, payment?: number, months?: number): Reading | null {
+  if (asked === "payment" && amount && months) return money(`${amount} / ${months}`, "Monthly payment");
+  if (asked === "amount" && payment && months) return money(`${tidy(payment)} * ${months}`, "Amount of the loan");
+  const [month] = findMeasures("month");
+  return asked === "months" && amount && payment && month
+    ? { ...sum(`ceil(${amount} / ${payment})`), told: tellIn(month, "Months to pay off") }
+    : null;
 }
 
 function readRate(amount: number, payment: number, termMonths: number): Reading | null {
@@ -185,4 +224,18 @@ export const INTEREST_ONLY: Model = {
   rules: ["share = rate / 1200", "payment = amount * share"],
   words: LOANS.words,
   told: { rate: ["%", "Interest rate"], amount: ["$", "Amount of the loan"], payment: ["$", "Interest each month"] },
+};
+
+/** "First month's interest on 250,000 at 6.5%" */
+export const MONTH_OF_INTEREST: Model = {
+  ...INTEREST_ONLY,
+  about:
+    /\b(?:first|one) month(?:'?s)?\b.*\binterest\b|<months\d+>(?: of)? interest\b|\binterest\b.*\bfirst (?:month|payment)\b/,
+  not: /<(?:hours|days|weeks|years|date|length)|\b(?:sav\w+|earn\w*|deposit\w*|cd|only|total|card|then|fees?|tax|insurance|extra|down|salary|income|compound\w*|principal portion)\b|<percent.*<percent/,
+  said: { rate: INTEREST_ONLY.said["rate"]!, count: ["{mo}"], amount: ["{N}"] },
+  ranges: { count: [1, 1] },
+  usual: { count: 1 },
+  asked: [[/\binterest\b/, "payment"]],
+  rules: ["share = rate / 1200", "each = amount * share", "payment = each * count"],
+  words: `${LOANS.words} month's months first goes portion part`,
 };

@@ -17,6 +17,8 @@ export interface Model {
   readonly said: Readonly<Record<string, readonly string[]>>;
   /** The units in which they are counted: miles for "length"; "*" for those that are all in one unit, whichever is said. */
   readonly units?: Readonly<Record<string, readonly [dimension: string, unit: string]>>;
+  /** What a figure can be; another one of that wording is something else: nobody works 8 hours a week full time. */
+  readonly ranges?: Readonly<Record<string, readonly [least: number, most: number]>>;
   /** Words that are figures: "round trip" is twice the way. */
   readonly signs?: readonly (readonly [RegExp, string, number])[];
   /** Whether it counts in miles and gallons alone: a price with kilometers is one of liters. */
@@ -48,7 +50,7 @@ const PERIOD_NAMES: Readonly<Record<PeriodName, readonly [noun: string, adverb: 
   biweek: ["(?:fortnight|two weeks|other week)", "(?:biweekly|bi weekly|fortnightly)"],
   month: ["(?:month|mo|mth)", "monthly"],
   quarter: ["quarter", "quarterly"],
-  year: ["(?:year|yr|annum)", "(?:yearly|annually|annual)"],
+  year: ["(?:year|yr|annum)", "(?:yearly|annually|annual|anually)"],
 };
 
 export const ALL_PERIODS = Object.keys(PERIOD_NAMES) as PeriodName[];
@@ -56,7 +58,7 @@ export const ALL_PERIODS = Object.keys(PERIOD_NAMES) as PeriodName[];
 /** "A month", "per month", "/ month", "monthly". */
 export function by(period: PeriodName): string {
   const [noun, adverb] = PERIOD_NAMES[period];
-  return `(?<![a-z])(?:(?:(?:an?|per|each|every) |\\/ ?)${noun}|${adverb})\\b`;
+  return `(?<![a-z-])(?:(?:(?:an?|per|each|every) |\\/ ?)${noun}|${adverb})\\b`;
 }
 
 /** How a period is asked for: also "that week", "in one year". */

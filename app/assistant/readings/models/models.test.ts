@@ -66,6 +66,24 @@ test.each([
   ["interest only payment of 1,200 a month at 6%, what is the loan", "$240,000"],
   ["i will pay 500 a month for 4 years at 6%, how much did i finance", "$21,290.16"],
   ["40k down and 1,500 a month principal and interest, 6%, 30 years, what house price", "$290,187.42"],
+  // 50,000 / 1.05^12; 400 a month at 5 %; 300 / 2,000 / 3
+  ["what would i have to put in today to have 50k in 12 years at 5% compounded once a year", "$27,842"],
+  ["how long until i have 30,000 saving 400 a month at 5% compounded monthly", "66 mo"],
+  ["2,000 earned 300 simple interest in 3 years, what was the rate", "5%"],
+  ["at 6% interest how long to double my money", "11.9 years"],
+  // So much at a time: (350 − 130) / 20; 200 / 5; (6,900 − 3,100) / 190 × 2
+  ["350 pages, read 130 already, 20 a day. days to finish?", "11 d"],
+  ["200 gal tank, 5 gal/min, minutes to fill", "40 min"],
+  ["i've got 3,100 put by and add 190 every two weeks. in how many weeks do i reach 6,900", "40 wk"],
+  // Grades: 91 × 0.8; 53 / 60; 90 × 3 − 86 − 91; 0.3 × 90 + 0.3 × 80 + 0.4 × 85
+  ["current grade 91, final 0, final worth 20%", "72.8%"],
+  ["-7 out of 60 on the test, percent correct", "88.33%"],
+  ["86 and 91 on two tests, what on the third for a 90 average", "93"],
+  ["30% homework 90, 30% midterm 80, 40% final 85, what's my grade", "85"],
+  // 78,000 / 26; 2 × 40 × 52; 30 × 2,080 − 60,000
+  ["60k a year paid twice a month, gross each check", "$2,500.00"],
+  ["got a $2/hr raise, 40 hours a week, extra per year?", "$4,160.00"],
+  ["60000 a year vs 30 an hour, how much more", "$2,400.00"],
   // A firm: (500 + 1,000) / 6; 20 × 9 + 50; 900 × 2 % × 4
   ["fixed costs 500, every sale leaves me 6, how many sales for 1,000 profit", "250"],
   ["we use 20 a day and delivery takes 9 days, 50 safety stock, reorder level?", "230"],
@@ -121,6 +139,8 @@ test.each([
   "my brother is 3 years apart from me and i am 9, how old is he",
   "we won 10 games, what is our win percentage",
   "3 pm new york in london in march",
+  "overtime pay for 46 hours at 20 an hour",
+  "i get paid 800 a week and pay rent 1200 a month how much a year",
   // A figure that has no place
   "study is 300 sq ft, each box covers 24 sq ft and 3 closets, how many boxes",
 ])("%s: not answered by a model", async (sentence) => {

@@ -38,6 +38,10 @@ const KINDS: Readonly<Record<string, string>> = {
   mo: "months",
   y: "years",
   T: "(?:hours|days|weeks|months|years|time)",
+  // A grade: "81%" and "81".
+  G: "(?:number|percent|angle)",
+  // "60 questions, 46 points": points and grades are units of angles elsewhere.
+  Q: "(?:number|angle|days)",
   L: "(?:length|run)",
   S: "speed",
   V: "volume",
@@ -80,6 +84,12 @@ export function markSentence(tokens: readonly Token[]): Marked {
       const unit = value.type === "amount" ? value.measures[0]?.unit.id : undefined;
       return unit && SPANS[unit] ? `<${SPANS[unit]}${at}>` : mark;
     })
+    // "$250/mo, 60 months -> loan amount", "48,000 => 51,000"
+    .replaceAll(/ [-=] ?> /g, " to ")
+    // "A 350-page book"
+    .replaceAll(/(?<=>) - (?=(?:page|question|point|gallon|unit|item|piece|credit|minute|hour|day)\b)/g, " ")
+    // "Gross margin %" asks for percent.
+    .replaceAll(/ %(?= |$)/g, " percent")
     // "Now" and "sunday" are no dates here.
     .replaceAll(/<date(\d+)>/g, (mark, at: string) =>
       isWord(values[Number(at)]!) ? values[Number(at)]!.text.trim().toLowerCase() : mark,
@@ -181,7 +191,10 @@ export function findSaid(model: Model, text: string, values: readonly Value[]): 
   const shared: { name: string; value: Value | undefined }[] = [];
   let rest = text;
   for (const [names, ways] of Object.entries(model.said)) {
-    const match = ways.map((way) => compile(way).exec(rest)).find(Boolean);
+    const range = model.ranges?.[names];
+    const isIn = (match: RegExpExecArray | null) =>
+      match !== null && (!range || isBetween(toNumber(values[Number(match[1])]), range));
+    const match = ways.map((way) => compile(way).exec(rest)).find(isIn);
     if (!match) continue;
     const marks = match.slice(1).filter((mark) => mark !== undefined);
     for (const [at, name] of names.split(" ").entries()) {
@@ -214,10 +227,12 @@ export function findSaid(model: Model, text: string, values: readonly Value[]): 
   return used.size === values.filter((one) => !isWord(one)).length ? { said, rest, common } : null;
 }
 
+const isBetween = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
+
 /** The words that have no meaning here, to be named; null where one may change the figure, or there are too many. */
 export function listUnknown({ words, isOfAnything }: Model, rest: string): readonly string[] | null {
   const own = getWords(words);
-  const left = [...new Set(rest.split(" "))].filter((word) => !/^$|^[|/()]$/.test(word) && !own.has(word));
+  const left = [...new Set(rest.split(" "))].filter((word) => !/^$|^[|/()@&]$/.test(word) && !own.has(word));
   const unknown = left.filter((word) => !FILL.has(word));
   const isSafe = unknown.every((word) => (THINGS.has(word) || isIdle(word)) && !CHANGES.has(word));
   const named = isOfAnything ? [] : unknown.filter((word) => !THINGS.has(word));

@@ -47,7 +47,7 @@ export const MONEY: readonly Form[] = [
       /\b(?:loan|borrow|borrowing|borrowed|mortgage)\b/,
       /\b(?:total|how much|what) (?:total )?interest\b|\binterest (?:in total|altogether)\b|^(?:the )?(?:total )?interest (?:on|for|paid)\b/,
     ],
-    not: /\b(?:simple|compound\w*|extra|down|monthly interest|interest (?:a|per) month|first|only|biweekly|weekly|rate|save|saved|left|house|home|car|auto|student|fees?)\b/,
+    not: /\b(?:simple|compound\w*|extra|down|monthly interest|interest (?:a|per) month|first|only|biweekly|weekly|rate|save|saved|left|house|home|car|auto|student|fees?|paying|monthly|(?:a|per|each|every) month)\b/,
     places: { rate: RATE, term: ["{T}"], principal: ["{N}"] },
     words: `${LOAN_WORDS} total mortgage interest altogether life whole`,
     read: ({ principal, rate, term }) => {
@@ -129,7 +129,7 @@ export const MONEY: readonly Form[] = [
   },
   {
     about: [/\b(?:compound\w*|grow|grows|growing|become|becomes|worth|future value|bank|value|savings)\b/],
-    not: /\b(?:simple|contributions?|contribut\w+|inflation|loan|borrow\w*|tax|house|home|car|depreciat\w*|loses?|lost|withdraw\w*|double|doubles|triple|present value|fees?|adding|add|drops?|falls?|discount)\b|<(?:number|money|run|multiple)\d+>(?: (?:put|paid|deposited|invested|saved)(?: in| away)?)?(?: ?\/ ?(?:month|mo)| (?:a|per|each|every) (?:month|year)| monthly| yearly)/,
+    not: /\b(?:simple|contributions?|contribut\w+|inflation|loan|borrow\w*|tax|house|home|car|depreciat\w*|loses?|lost|withdraw\w*|double|doubles|triple|present value|fees?|adding|add|drops?|falls?|discount|to have|wants?|needs?|must|should|(?:each|every|per|a) month)\b|<(?:number|money|run|multiple)\d+>(?: (?:put|paid|deposited|invested|saved)(?: in| away)?)?(?: ?\/ ?(?:month|mo)| (?:a|per|each|every) (?:month|year)| monthly| yearly)/,
     places: { rate: RATE, term: ["{T}"], principal: ["{N}"] },
     words:
       "semiannually pays bond leave leaves compound compounded compounding compounds grow grows growing become becomes worth future value invest invested investing investment bank savings account deposit deposited put earn earning earns interest rate annual annually yearly year each every per once monthly daily weekly quarterly month day after over balance end total up into turn return returns growth money start starting left alone",
@@ -210,7 +210,7 @@ export const MONEY: readonly Form[] = [
     places: { rate: RATE },
     words:
       "double doubles doubled doubling money savings investment invested years year time long take takes until till growth interest return returns rate annual annually yearly earning earns grows growing per each value my account deposit",
-    read: ({ rate }) => read("rule-of-72", { annualRate: toNumber(rate) }, "yearsToDouble"),
+    read: ({ rate }) => read("rule-of-72", { annualRate: toNumber(rate) }, "exactYears"),
   },
   {
     about: [
@@ -273,7 +273,7 @@ function readGrowth(principal: number, annualRate: number, months: number | null
     ...(compounding ? { compounding } : {}),
   };
   const isInterest =
-    /\b(?:how much|what|total)(?: is| was)?(?: the)?(?: compound)? interest\b|\binterest (?:earned|do|will|would)\b|^(?:what is |what's |calculate |find )*(?:the )?interest (?:on|of|for)\b/.test(
+    /\b(?:how much|what|total)(?: is| was)?(?: the)?(?: compound)? interest\b|\bearn in interest\b|\binterest (?:earned|do|will|would)\b|^(?:what is |what's |calculate |find )*(?:the )?interest (?:on|of|for)\b/.test(
       text,
     );
   return read("compound-interest", inputs, isInterest ? "totalInterest" : "futureValue");

@@ -17,7 +17,9 @@ const AMID = new RegExp(
   `\\b(?:(${NAMES}) (?:${NOUN}|gross)|salary) (?:(?:of|is|for|at|on|from) )*(?:an? )?${PAY}(?: ?\\/ ?| an | a | per | each | every | )(${NAMES})\\b`,
 );
 /** "Biweekly gross on 71,500": so much is what a year pays. */
-const ON = new RegExp(`\\b(?:gross|paycheck|pay|check)(?: before tax)? (?:on|for|from) (?:an? )?(?=${PAY})`);
+const ON = new RegExp(
+  `\\b(?:(?:gross|paycheck|pay|check)(?: before tax)? (?:on|for|from)|earn|earning|make|making) (?:an? )?(?=${PAY})`,
+);
 /** "45k to hourly" */
 const ALONE = new RegExp(`^${PAY}(?= (?:to|into|as|in) )`);
 /** What somebody may earn in a year. */
@@ -46,10 +48,13 @@ export const PAY_FORMS: readonly Form[] = [
   },
   {
     // "28 an hour full time or 56000 a year, which pays more"
-    about: [/\b(?:more|better|best|higher|vs|versus|or)\b/, new RegExp(`${PAID.source}.*${PAID.source}`)],
+    about: [
+      /\b(?:more|less|difference|better|best|higher|vs|versus|or)\b/,
+      new RegExp(`${PAID.source}.*${PAID.source}`),
+    ],
     not: /<(?:percent|time|date|clock)|\b(?:rent|loan|mortgage|lease|interest|tip|cost|costs|cheaper|spend|save|raise|overtime|part time)\b/,
     places: { one: ["{N}"], other: ["{N}"] },
-    words: `${Object.keys(PERIODS).join(" ")} per an a / each every full time job jobs offer offers position pays pay paid paying paycheck salary wage which what is one more better best higher money make makes earn earns or vs versus than b dollars bucks`,
+    words: `${Object.keys(PERIODS).join(" ")} per an a / each every full time job jobs offer offers position pays pay paid paying paycheck salary wage which what is one more less difference by between salary better best higher money make makes earn earns or vs versus than b dollars bucks`,
     read: (_, text, all) => comparePay(text, all),
   },
 ];
@@ -99,16 +104,19 @@ function comparePay(text: string, all: readonly Value[]): Direct {
   });
   const [one, other] = offers;
   if (!one || !other || offers.length > 2 || one.period === other.period) return null;
-  const better = one.yearly >= other.yearly ? one : other;
-  const formula = offers.map(({ value, times }) => `${toNumber(value)}${times === 1 ? "" : ` * ${times}`}`).join(", ");
+  const [better, worse] = one.yearly >= other.yearly ? [one, other] : [other, one];
+  const write = ({ value, times }: typeof one) => `${toNumber(value)}${times === 1 ? "" : ` * ${times}`}`;
   // Nobody said how many hours: who is told sees them.
   const year = offers.some(({ period }) => period === "hour") ? "a year of 2,080 hours" : "a year";
+  const name = `${better.value.text.trim().replace(/ an?$/, "")} ${EACH[better.period]}`;
+  const isDifference = /\bhow much (?:more|less|better|higher)\b|\bdifference\b|\bby how much\b/.test(text);
   return {
-    ...sum(`max(${formula})`),
+    ...sum(isDifference ? `${write(better)} - ${write(worse)}` : `max(${write(one)}, ${write(other)})`),
     told: {
       field: {
         kind: "money",
-        label: `${better.value.text.trim().replace(/ an?$/, "")} ${EACH[better.period]} pays more: in ${year}`,
+        ...(isDifference ? { decimals: 2 } : {}),
+        label: `${name} pays ${isDifference ? "so much more" : "more:"} in ${year}`,
       },
     },
   };

@@ -22,44 +22,6 @@ export const SCHOOL: readonly Form[] = [
       ),
   },
   {
-    // The next score for an average
-    about: [/\baverage\b/, /\bneeds?\b/, /<number.*<number.*<number/],
-    not: /<(?:percent|money|time|date)|\b(?:weighted|weight|counts?|final|gpa|sell|sales)\b/,
-    places: {
-      // "On her first three tests" says how many there are already.
-      "known?": [
-        "(?:first|on|in|after|for) (?:(?:my|the|her|his|first|last) )*{#}(?: [a-z]+)?(?= (?:tests?|exams?|quizzes|games|rounds)\\b)",
-      ],
-      target: ["average(?: (?:of|at least|an?|to|be))* {#}", "{#} average"],
-      ...Object.fromEntries(["one", "two", "three?", "four?", "five?"].map((name) => [name, ["{#}"]])),
-    },
-    words:
-      "scored tests test exams exam quizzes quiz games rounds needs next last after fourth third fifth sixth one average scores score first set she's he's daughter son",
-    isOfThings: true,
-    read: ({ target, ...values }) => {
-      const all = Object.entries(values).flatMap(([name, value]) => (name === "known" ? [] : [toNumber(value)]));
-      if (values.known && toNumber(values.known) !== all.length) return null;
-      return sum(`${toNumber(target)} * ${all.length + 1} - (${all.join(" + ")})`);
-    },
-  },
-  {
-    // "Homework counts 40% and I have a 95": shares that make a whole
-    about: [/\b(?:grade|mark|average)\b/, /<percent.*<percent/, /\b(?:counts?|worth|weighs?|is|are)\b/],
-    not: /<(?:money|time|date)|\b(?:need|final grade needed|curve)\b|<percent.*<percent.*<percent/,
-    places: {
-      one: [`(?:counts?|is|are|worth|weighs?)(?: for)? {P}`],
-      first: ["{#}"],
-      two: [`(?:counts?|is|are|worth|weighs?)(?: for)? {P}`],
-      second: ["{#}"],
-    },
-    words:
-      "homework exam exams test tests quiz quizzes project midterm final participation counts count worth weighs is are for and have got a an on it in the my what grade mark average i of class overall",
-    read: ({ one, first, two, second }) =>
-      toNumber(one) + toNumber(two) === 100
-        ? sum(`(${toNumber(one)} * ${toNumber(first)} + ${toNumber(two)} * ${toNumber(second)}) / 100`)
-        : null,
-  },
-  {
     // "A 3.2 GPA over 60 credits and this semester a 3.8 in 15"
     about: [/\bgpa\b/, /\bcredits?\b|\bhours\b/, /<number.*<(?:number|time).*<number.*<(?:number|time)/],
     not: /<(?:percent|money|date)|\b(?:need|needs|raise|reach|target|goal|points)\b/,

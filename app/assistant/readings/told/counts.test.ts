@@ -61,7 +61,7 @@ test.each([
   ["I worked 46 hours last week at $19 an hour, with time and a half after 40. What's my gross pay?", "931"],
   ["I got an A in a 4 credit class, a B in a 3 credit class and a C in a 3 credit one. What's my GPA?", "3.1"],
   // 5,400 / 225
-  ["how many months to save $5,400 if I put aside $225 a month with no interest?", "24 months"],
+  ["how many months to save $5,400 if I put aside $225 a month with no interest?", "24 mo"],
 ])("%s: %s", async (sentence, answer) => {
   expect(await tell(sentence)).toMatchObject({ answer });
 });

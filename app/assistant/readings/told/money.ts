@@ -6,7 +6,12 @@ import { SHARERS } from "#assistant/readings/slots/words.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { tell } from "./tell.ts";
 
-const MULTIPLES = ["doubl", "tripl", "quadrupl"];
+/** The results of the calculator for money that grows so many times. */
+const MULTIPLES = [
+  ["doubl", "exactYears"],
+  ["tripl", "yearsToTriple"],
+  ["quadrupl", "yearsToQuadruple"],
+] as const;
 const GROWING =
   "how long till until when will would does it take for to my money investment savings years number a year annual annually yearly compounded interest return growth rate earning earns invested at if growing grows";
 const CONTAINER = "bottle jar can bag pack packet box carton tub tube tin jug roll loaf";
@@ -15,17 +20,17 @@ const QUOTED =
   "contractor plumber electrician mechanic builder dentist shop store quoted quote quotes charged charges asks bill invoice estimate is plus hst gst pst qst vat iva sales tax final total pay come to owe price before meal dinner lunch and";
 
 export const MONEY_TOLD: readonly Form[] = [
-  tell({
+  {
     about: [/\b(?:doubl|tripl|quadrupl)\w*\b/, /<percent/],
     not: /<(?:time|date)|\b(?:inflation|rule|a month|monthly|simple|price|prices|salary)\b/,
     places: { rate: ["{P}"], "amount?": ["{N}"] },
     words: `double doubles doubled triple triples tripled quadruple quadruples ${GROWING}`,
-    formula: (_, text) => {
-      const times = MULTIPLES.findIndex((one) => text.includes(one)) + 2;
-      return `ln(${times}) / ln(1 + {rate}/100)`;
+    isOfThings: true,
+    read: ({ rate }, text) => {
+      const output = MULTIPLES.find(([stem]) => text.includes(stem))![1];
+      return read("rule-of-72", { annualRate: toNumber(rate) }, output);
     },
-    told: "year",
-  }),
+  },
   {
     about: [/\binterest\b/, /\b(?:in total|total|in all|overall|altogether|whole)\b/, /<percent/, /<time/],
     not: /<date|\b(?:earn|earned|savings?|simple|compound\w*|deposit|invest\w*|extra|per month|a month|monthly)\b/,

@@ -1,5 +1,5 @@
 /** Gross pay of a payday, days and shifts that are paid, hours by the day of the week, shares before grades, rounded readings. */
-import { type Form, read, sum, tellIn, tidy, toNumber } from "#assistant/readings/slots/form.ts";
+import { type Form, read, sum, tellIn, toNumber } from "#assistant/readings/slots/form.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { tell } from "./tell.ts";
 
@@ -11,8 +11,6 @@ const PAYDAYS: readonly (readonly [RegExp, number])[] = [
   [/\bmonthly\b/, 12],
 ];
 const DAY = "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun)";
-const SHARE_FIRST =
-  /<percent(\d+)>(?: (?:of|for|is|at|=|got|i got|scored|i scored|score|mark|with|on|:))* <(?:number|angle)(\d+)>/g;
 
 export const WAGES: readonly Form[] = [
   tell({
@@ -86,29 +84,6 @@ export const WAGES: readonly Form[] = [
       const [hour] = findMeasures("h");
       return days.length === parts.length && parts.every(isHours) && hour
         ? { ...sum(parts.map(toNumber).join(" + ")), told: tellIn(hour, "Total") }
-        : null;
-    },
-  },
-  {
-    // "Homework 20 % 95, quizzes 30 % 82, tests 50 % 78, overall grade": shares that make a whole
-    about: [
-      new RegExp(`${SHARE_FIRST.source}.*${SHARE_FIRST.source}`),
-      /\bgrades?\b|<angle|\baverage\b|\bscore[ds]?\b|\bmarks?\b|\boverall\b/,
-    ],
-    not: /<(?:money|time|date|clock)|\b(?:need|needed|curve|off|discount|tax|interest|stocks?|bonds?|solution|alcohol|loan|apr|raise|target|want|right|correct)\b/,
-    places: Object.fromEntries(
-      Array.from({ length: 10 }, (_, at) => [`v${at}${at < 4 ? "" : "?"}`, ["<(?:number|percent|angle)(\\d+)>"]]),
-    ),
-    words:
-      "worth counts counting weighted scored of for is at = got i with on homework hw tests test quizzes quiz midterm midterms final exam exams project projects labs lab participation attendance paper papers essay essays assignments classwork coursework presentation and grade grades overall my course class average score mark what the in a an weighted total final",
-    read: (_, text, all) => {
-      const pairs = [...text.matchAll(SHARE_FIRST)].map(([, share, grade]) => [
-        toNumber(all[Number(share)]),
-        toNumber(all[Number(grade)]),
-      ]);
-      const whole = tidy(pairs.reduce((total, [share]) => total + share!, 0));
-      return whole === 100 && pairs.length * 2 === all.length
-        ? sum(`(${pairs.map(([share, grade]) => `${grade} * ${share}`).join(" + ")}) / 100`)
         : null;
     },
   },
