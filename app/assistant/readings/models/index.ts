@@ -1,6 +1,7 @@
 /** Fields of life whose figures depend on each other; whichever of them is asked for, in any words and any order. */
 import type { Reading } from "#assistant/readings/reading.ts";
 import type { Token } from "#assistant/tokens/token.ts";
+import { BILL } from "./bill.ts";
 import { BREAK_EVEN, FIRM, LATE, SHARES_OF, STOCK } from "./business.ts";
 import { readClocks } from "./clocks.ts";
 import { COVERING } from "./covering.ts";
@@ -21,6 +22,7 @@ export const MODELS: readonly Model[] = [
   SHARES_OF,
   LATE,
   COVERING,
+  BILL,
 ];
 
 /** The answer of the model that knows most of the words. */
