@@ -8,7 +8,7 @@ import { readNumber } from "./tokens/numbers.ts";
 
 /** The answer of a model; null where none has a place for the values. */
 export async function answerByModels(tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
-  const reading = (await import("./readings/models/index.ts")).readModels(tokens);
+  const reading = (await import("./readings/models/index.ts")).readModels(tokens, true);
   const answer = reading && (await answerWith(reading, sources));
   return answer?.calculator ? answer : null;
 }
@@ -50,7 +50,10 @@ export async function readBeyondCalculators(tokens: readonly Token[], sources: S
   let best: Answer | null = null;
   for (const load of [
     async () => (await import("./readings/told/index.ts")).readTold,
-    async () => (await import("./readings/models/index.ts")).readModels,
+    async () => {
+      const { readModels } = await import("./readings/models/index.ts");
+      return (all: readonly Token[]) => readModels(all);
+    },
     async () => (await import("./readings/equations/index.ts")).readEquation,
     async () => (await import("./readings/stories/index.ts")).readStories,
     async () => (await import("./readings/dimensional/index.ts")).readDimensionally,

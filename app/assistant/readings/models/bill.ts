@@ -11,7 +11,7 @@ const OFF =
 /** "Tip 20 % tax 8 %": what is named before its share is not named behind it. */
 const share = (name: string, others: string) => [
   `(?<!\\b(?:${others})(?: (?:is|of|at|rate))* ){P}(?: (?:of|in|for|local|state|city))* ${name}(?: rate)?`,
-  `${name}(?: (?:rate|of|is|was|at|the|are|here|it|by|=|a|an))* {P}`,
+  `${name}(?: (?:rate|of|is|was|at|the|are|here|it|by|=|a|an))* {P}(?! (?:${others})\\b)`,
   `(?<=\\b${name}\\b.*)(?:at|@|rate|rate is|rate of) {P}`,
 ];
 const PEOPLE =
@@ -20,7 +20,7 @@ const EACH = "(?:each|apiece|a piece|per (?:item|piece|unit|shirt|ticket|pair|bo
 
 /** Not "6.50 each". */
 const ASKS_PART =
-  /(?<!<(?:number|money)\d+>(?: dollars)? )\b(?:each|per (?:person|couple|head|friend|family|guest)|everyone|everybody|apiece|every(?:body|one| (?:person|couple))|one of us|my (?:share|part))\b(?! of (?:the|these))|\bper$/;
+  /(?<!<(?:number|money)\d+>(?: dollars)? )\b(?:each|per (?:person|couple|head|friend|family|guest)|everyone|everybody|apiece|share per|every(?:body|one| (?:person|couple))|one of us|my (?:share|part))\b(?! (?:of (?:the|these)|(?:(?:paid|pays?|gave|put|puts|chip\w*|costs?|in|has|have|had|is|are|for) )*<))|\bper$/;
 
 /** Not "the price before tax is 60". */
 const asksBefore = (name: string, more: string) =>
@@ -30,13 +30,19 @@ const asksBefore = (name: string, more: string) =>
 
 export const BILL: Model = {
   about:
-    /<percent.*\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|service|sale|promo)\b|\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|saved?|gift card|coupon|split|between|among)\b.*<|<.*\b(?:tip|tax|tipped|off|saved?|discount|split)\b/,
-  not: /<(?:date|clock|hours|days|weeks|months|years|area|length|mass|volume|fuelEconomy|speed|fraction)|\b(?:income|salary|wages?|paycheck|loan|mortgage|property|house|home|invest\w*|interest|profit|margin|markup|sold|sell\w*|stock|refund|deduct\w*|net|gross|capital|estate|bracket|assessed|down payment|first|minimum|except|excluding|free|get one|second|half|per (?:month|year|week|day|hour)|monthly|yearly|a (?:month|year|week|day|hour)|paid for|shares?|each way|tipped <number\d+> percent|exempt|untaxed|nontaxable|import|duty|cheaper|better|than|more expensive)\b/,
+    /<percent.*\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|service|sale|promo)\b|\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|saved?|gift card|coupon|split|between|among)\b.*<|<.*\b(?:tip|tax|tipped|off|markdown|saved?|discount|split)\b/,
+  not: /<(?:date|clock|hours|days|weeks|months|years|area|length|mass|volume|fuelEconomy|speed|fraction)|\b(?:income|salary|wages?|paycheck|loan|mortgage|property|house|home|invest\w*|interest|profit|margin|markup|sold|sell\w*|stock|refund|deduct\w*|gross|capital|estate|bracket|assessed|down payment|first|minimum|except|excluding|free|get one|second|half|per (?:month|year|week|day|hour)|monthly|yearly|a (?:month|year|week|day|hour)|paid for|shares|each way|tipped <number\d+> percent|exempt|untaxed|nontaxable|import|duty|cheaper|better|than|more expensive)\b/,
   said: {
     people: [
       `(?:(?:between|among|by|with|split|for|to|we're|we are|there's|there are|there were|divided|shared) )*{#} ${PEOPLE}`,
       "(?:split|shared|sharing|divided|divide)(?: (?:it|evenly|equally|up|that|this|the|bill|total|everything|among|between|by))* {#}(?! (?:off|tip|tax|dollar))",
-      "(?:between|among|we're|we are|there's|there are) {#}",
+      "(?:between|among|we're|we are|there's|there are|group of|party of|table of|we were) {#}",
+      "^(?:the |my |our )?{#} [a-z]{2,}(?:s|men)(?= (?:[a-z]+ ){0,4}?(?:after|had|have|shared?|split|went|want|ate|ordered|out) )",
+    ],
+    // "60 tax 7 %" is the price.
+    taxSum: [
+      `{N}(?: (?:dollars|in|of|was|is))* ${TAX}(?! (?:rate |at |is |of |by )*<percent\\d+>(?! ${TIP}))`,
+      `(?<!(?:\\b(?:with|including|incl|after|before|without|plus) (?:the )?|<percent\\d+> )(?:sales )?)${TAX}(?: (?:of|is|was|came|to|amount|charged))* {N}`,
     ],
     taxShare: share(TAX, `${TIP}|discount|coupon|off`),
     tipShare: [
@@ -53,10 +59,11 @@ export const BILL: Model = {
       "{N}(?: dollars)? (?:off(?: coupon)?|coupon|gift card|voucher|credit|rebate|discount|store credit|promo code)",
       "(?:coupon|gift card|voucher|rebate|store credit)(?: (?:of|for|worth|is|that|takes|takes off|a))* {N}(?: off)?",
     ],
-    taxSum: [`{N}(?: (?:dollars|in|of|was|is))* ${TAX}`, `(?<!\\b(?:with|including|incl|after|before|without|plus) (?:the )?)${TAX}(?: (?:of|is|was|came to|amount|charged|came|to))* {N}`],
     tipSum: [
       `{N}(?: (?:dollars|as|a|for|the))* ${TIP}`,
-      `(?<!\\b(?:with|including|incl|after|before|without) (?:the )?)(?:${TIP}|tipped|tipping|left|leaving|leave)(?: (?:of|is|was|a|an|him|her|them|the|driver|waiter|server|about))* {N}(?! total)`,
+      // "Tip 20" may be a share.
+      `(?<!\\b(?:with|including|incl|after|before|without) (?:the )?)${TIP}(?:(?: (?:of|is|was|a|an))* <money(\\d+)>|(?: (?:of|is|was))+ {N})`,
+      "(?:tipped|left|leaving|leave|gave)(?: (?:an?|him|her|them|the|driver|waiter|server|about))* {N}(?! total)",
     ],
     "count each": [
       `{#}(?: [a-z]+){1,3} (?:(?:at|@|for|are|cost|costs|priced) )+{N} ${EACH}`,
@@ -72,6 +79,7 @@ export const BILL: Model = {
     other: ["{N}"],
   },
   signs: [
+    [/\b(?:ex|excl|excluding|exclusive(?: of)?|net(?: of)?|plus) (?=\|)/, "isIn", 0],
     [/\bon (?:the |just |only )*(?:(?:amount|part|price|bill|total|portion) )?(?:pre-?tax|before (?:the )?tax)(?: (?:part|amount|price|bill|total|portion|only))*/, "isBeforeTax", 1],
     [/\bon (?:the )?(?:total with tax|everything|all of it|the whole|whole thing|whole bill|total after tax|taxed total|after tax (?:total|amount))\b|\bon (?:the )?after tax\b/, "isOnAll", 1],
     [/\b(?:already (?:in|included|on|added)(?: (?:it|there|in|on))*|included|includes?|including|inclusive|incl|of (?:that|it|which) (?:is|was)(?= (?:the )?(?:tip|tax|\|))|out of(?= \|)|in(?= \| (?:if|at|when|with)))/, "isIn", 1],
@@ -80,7 +88,7 @@ export const BILL: Model = {
   ],
   isAskedInAll: true,
   asked: [
-    [/\b(?:percent|percentage|rate)\b(?=.*\b(?:off|discount|save|saved|saving|markdown|reduction|cut)\b)|\bwhat discount\b|\b(?:off|discount|save|saved|markdown|reduction)\b.*(?:\bpercent\b|%)|% off\b/, "rateDown"],
+    [/\b(?:percent|percentage|rate)\b(?=.*\b(?:off|discount|save|saved|saving|markdown|marked down|reduction|cut)\b)|\bwhat discount\b|\b(?:off|discount|save|saved|markdown|marked down|reduction)\b.*(?:\bpercent(?:age)?\b|%)|% off\b/, "rateDown"],
     [/\b(?:percent|percentage)\b|%|\bwhat (?:is the |sales )*(?:tax )?rate\b|\btax rate(?! (?:is|of|at|was|=|here|<|<percent\d+>)\b| <)/, "rate"],
     [ASKS_PART, "part"],
     [asksBefore(TAX, "subtotal"), "beforeTax"],
@@ -94,7 +102,7 @@ export const BILL: Model = {
   ],
   rules: [],
   words:
-    "percent percentage % rate off discount coupon code sale price prices tax taxes vat gst hst sales tip tips tipped tipping gratuity service total totals pay paid paying cost costs bill check tab receipt says shows subtotal before after without already in included including each per person couple head friend everyone split evenly equally divided between among ways altogether all final original originally regular full list normal normally usual old was were is now how much what save saved saves saving savings plus with and then on top of it the that them leave leaving left add added adding give giving gave dinner lunch meal food brunch breakfast drinks taxi cab ride fare haircut nails delivery pizza driver server waiter waitress barber cart order purchase store checkout register card gift voucher buy buying bought need want get everything marked down reduced rate amount part portion just only take taking come comes came out end up ending gratuity hand over altogether due i'd like dollars bucks worth spend tag item item's + = @ at here what's left even our tab coat shirts shirt mug mugs game do friends people us we're we by off. another extra additional more less couples priced",
+    "percent percentage % rate off discount coupon code sale price prices tax taxes vat gst hst sales tip tips tipped tipping gratuity service total totals ex quote quoted inclusive incl gross shift night pay paid paying cost costs bill check tab receipt says shows subtotal before after without already in included including each per person couple head friend everyone split evenly equally divided between among ways altogether all final original originally regular full list normal normally usual old was were is now how much what save saved saves saving savings plus with and then on top of it the that them leave leaving left add added adding give giving gave dinner lunch meal food brunch breakfast drinks taxi cab ride fare haircut nails delivery pizza driver server waiter waitress barber cart order purchase store checkout register card gift voucher buy buying bought need want get everything marked down reduced rate amount part portion just only take taking come comes came out end up ending gratuity hand over altogether due i'd like dollars bucks worth spend tag item item's + = @ at here what's left even our tab coat shirts shirt mug mugs game do friends people us we're we by off. another extra additional more less couples priced",
   told: {},
   isOfThings: true,
   solve: solveBill,
@@ -107,6 +115,7 @@ function solveBill(said: Said, asked: string, values: readonly Value[]): Reading
   const count = [...said.keys()].filter((name) => !name.startsWith("is")).length;
   const get = (name: string) => said.get(name)!;
   const factor = (name: string, sign: "+" | "-") => `(1 ${sign} ${get(name)} / 100)`;
+  const isIn = said.get("isIn") === 1;
   const money = (expression: string, label: string): Reading => ({
     ...sum(expression),
     told: { field: toMoney(values, label) },
@@ -129,7 +138,7 @@ function solveBill(said: Said, asked: string, values: readonly Value[]): Reading
   if (has("saved")) return null;
   if (asked === "rate" || asked === "rateDown") {
     const some = ["tipSum", "taxSum", "cut"].filter((name) => has(name));
-    if (some.length !== 1 || count !== 2 || has("isIn")) return null;
+    if (some.length !== 1 || count !== 2 || isIn) return null;
     return percent(`${get(some[0]!)} / ${price} * 100`, { tipSum: "Tip", taxSum: "Tax rate", cut: "Discount" }[some[0]!]!);
   }
   const steps: (readonly [name: string, forth: Step, back: Step])[] = [
@@ -155,8 +164,8 @@ function solveBill(said: Said, asked: string, values: readonly Value[]): Reading
     if (isSplit || !names.every((name) => own.test(name)) || has("each", "isBeforeTax")) return null;
     return money(used.toReversed().reduce((amount, [, , back]) => back(amount), price), "Before");
   }
-  const before = has("isIn") ? used.toReversed().reduce((amount, [, , back]) => back(amount), price) : null;
-  if (asked === "saving") return isSplit || has("isIn") || used.length === 0 || !isOf("off", "again", "cut") ? null : money(`${price} - ${go(names)}`, "Saved");
+  const before = isIn ? used.toReversed().reduce((amount, [, , back]) => back(amount), price) : null;
+  if (asked === "saving") return isSplit || isIn || used.length === 0 || !isOf("off", "again", "cut") ? null : money(`${price} - ${go(names)}`, "Saved");
   if (asked === "taxAmount" || asked === "tipAmount") {
     const name = asked === "taxAmount" ? "taxShare" : "tipShare";
     if (!has(name) || isSplit) return null;
@@ -175,7 +184,7 @@ function solveBill(said: Said, asked: string, values: readonly Value[]): Reading
   if (isSplit && (!(get("people") > 1) || !Number.isInteger(get("people")) || (asked !== "part" && asked !== "unasked"))) return null;
   if (used.length === 0 && !isSplit) return null;
   let total = go(names);
-  if (has("isIn")) {
+  if (isIn) {
     // What is in it already changes nothing; a tip on the part before tax comes on top.
     if (asked === "unasked" || !has("isBeforeTax") || !has("taxSum") || !has("tipShare")) return null;
     total = `(${price} + (${price} - ${get("taxSum")}) * ${get("tipShare")} / 100)`;

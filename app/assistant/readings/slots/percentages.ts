@@ -138,7 +138,7 @@ export const PERCENTAGES: readonly Form[] = [
       /\b(?:tax|vat|gst)\b/,
       /\b(?:included|includes|including|incl|inclusive|inside|gross|in it|already|contains?|contained|portion|part|pre-?tax)\b|\b(?:net (?:price |amount |value )?|price net )of <\w+> (?:with|at)\b|how much of <|> (?:is|are) (?:the )?(?:tax|vat)\b|\b(?:total|paid|with)\b.*\bbefore (?:the )?(?:sales )?(?:tax|vat)\b|\bbefore (?:the )?(?:sales )?(?:tax|vat)\b.*\b(?:paid|pay|total|with|after)\b/,
     ],
-    not: /\b(?:tip|discount|off|salary|income|plus|add|on top|net <|not included|excluding|excluded|plus)\b|> net\b|> (?:dollars? )?before\b/,
+    not: /\b(?:tip|discount|off|salary|income|plus|add|on top|net <|not included|excluding|excluded|plus)\b|> net\b|> (?:dollars? )?before\b|\bbefore (?:the )?(?:sales )?tax (?:is |was |of )*</,
     places: { rate: ["{P}"], amount: ["{N}"] },
     words:
       "tax vat gst sales included includes including incl inclusive inside gross net already contains contain contained portion part before price pretax pre-tax paid pay total with after rate amount bill receipt without original share",
