@@ -12,11 +12,12 @@ const OFF =
 const share = (name: string, others: string) => [
   `(?<!\\b(?:${others})(?: (?:is|of|at|rate))* ){P}(?: (?:of|in|for|local|state|city))* ${name}(?: rate)?`,
   `${name}(?: (?:rate|of|is|was|at|the|are|here|it|by|=|a|an))* {P}(?! (?:${others})\\b)`,
-  `(?<=\\b${name}\\b.*)(?:at|@|rate|rate is|rate of) {P}`,
+  `(?<=\\b${name}\\b(?:(?!\\b(?:${others})\\b).)*)(?:at|@|rate|rate is|rate of) {P}`,
 ];
 const PEOPLE =
   "(?:people|persons|of us|friends|ways|couples|families|roommates|coworkers|colleagues|diners|guests|adults|guys|girls|women|men|kids|siblings|teammates)";
-const EACH = "(?:each|apiece|a piece|per (?:item|piece|unit|shirt|ticket|pair|book|bottle)|a (?:shirt|pop|pair|ticket|book|bottle|mug))";
+const EACH =
+  "(?:each|apiece|a piece|per (?:item|piece|unit|shirt|ticket|pair|book|bottle)|a (?:shirt|pop|pair|ticket|book|bottle|mug))";
 
 /** Not "6.50 each". */
 const ASKS_PART =
@@ -25,12 +26,12 @@ const ASKS_PART =
 /** Not "the price before tax is 60". */
 const asksBefore = (name: string, more: string) =>
   new RegExp(
-    `\\b(?:(?:before|without) (?:the |any |an? )*(?:<percent\\d+> )?${name}|pre-?${name})(?! (?:price |cost |is |was |of |part |amount |portion |only |at |bill |that )*<)(?<!\\b(?:on|just|only|tip) (?:the |just |only |amount |part |price |bill )*(?:(?:before|without) (?:the )?${name}|pre-?${name}))|\\b${name} out of\\b|\\b(?:${more})(?= |$)(?! <)`,
+    `\\b(?:(?:before|without|excluding|excl|ex) (?:the |any |an? )*(?:<percent\\d+> )?${name}|pre-?${name})(?! (?:price |cost |is |was |of |part |amount |portion |only |at |bill |that )*<)(?<!\\b(?:on|just|only|tip) (?:the |just |only |amount |part |price |bill )*(?:(?:before|without) (?:the )?${name}|pre-?${name}))|\\b${name} out of\\b|\\b(?:${more})(?= |$)(?! <)`,
   );
 
 export const BILL: Model = {
   about:
-    /<percent.*\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|service|sale|promo)\b|\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|saved?|gift card|coupon|split|between|among)\b.*<|<.*\b(?:tip|tax|tipped|off|markdown|saved?|discount|split)\b/,
+    /<percent.*\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|service|sale|promo)\b|\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|saved?|gift card|coupon|split|between|among|driver|server|waiter|waitress)\b.*<|<.*\b(?:tip|tax|tipped|off|markdown|saved?|discount|split)\b/,
   not: /<(?:date|clock|hours|days|weeks|months|years|area|length|mass|volume|fuelEconomy|speed|fraction)|\b(?:income|salary|wages?|paycheck|loan|mortgage|property|house|home|invest\w*|interest|profit|margin|markup|sold|sell\w*|stock|refund|deduct\w*|gross|capital|estate|bracket|assessed|down payment|first|minimum|except|excluding|free|get one|second|half|per (?:month|year|week|day|hour)|monthly|yearly|a (?:month|year|week|day|hour)|paid for|shares|each way|tipped <number\d+> percent|exempt|untaxed|nontaxable|import|duty|cheaper|better|than|more expensive)\b/,
   said: {
     people: [
@@ -53,7 +54,9 @@ export const BILL: Model = {
       `(?:(?:another|additional|extra|further|then|plus|and|take|an|a|gives?|my|card|member|loyalty|\\+) )*(?:another|additional|extra|further|then|more)(?: (?:another|additional|extra|an|a|take|get|of))* {P}(?: (?:more|extra|additional))?(?: (?:off|discount|coupon))*`,
       "{P} (?:more|extra)(?: off)?",
     ],
-    off: share(OFF, `${TAX}|${TIP}`).concat("(?:marked down|reduced|discounted|take|knocked off|cut)(?: (?:by|down|another))* {P}"),
+    off: share(OFF, `${TAX}|${TIP}`).concat(
+      "(?:marked down|reduced|discounted|take|knocked off|cut)(?: (?:by|down|another))* {P}",
+    ),
     saved: ["(?:saved|saves|saving|save)(?: (?:me|us|you|about|only))* {N}", "{N}(?: dollars)?(?: was| were)? saved"],
     cut: [
       "{N}(?: dollars)? (?:off(?: coupon)?|coupon|gift card|voucher|credit|rebate|discount|store credit|promo code)",
@@ -80,29 +83,72 @@ export const BILL: Model = {
   },
   signs: [
     [/\b(?:ex|excl|excluding|exclusive(?: of)?|net(?: of)?|plus) (?=\|)/, "isIn", 0],
-    [/\bon (?:the |just |only )*(?:(?:amount|part|price|bill|total|portion) )?(?:pre-?tax|before (?:the )?tax)(?: (?:part|amount|price|bill|total|portion|only))*/, "isBeforeTax", 1],
-    [/\bon (?:the )?(?:total with tax|everything|all of it|the whole|whole thing|whole bill|total after tax|taxed total|after tax (?:total|amount))\b|\bon (?:the )?after tax\b/, "isOnAll", 1],
-    [/\b(?:already (?:in|included|on|added)(?: (?:it|there|in|on))*|included|includes?|including|inclusive|incl|of (?:that|it|which) (?:is|was)(?= (?:the )?(?:tip|tax|\|))|out of(?= \|)|in(?= \| (?:if|at|when|with)))/, "isIn", 1],
+    [
+      /\bon (?:the |just |only )*(?:(?:amount|part|price|bill|total|portion) )?(?:pre-?tax|before (?:the )?tax)(?: (?:part|amount|price|bill|total|portion|only))*/,
+      "isBeforeTax",
+      1,
+    ],
+    [
+      /\bon (?:the )?(?:total with tax|everything|all of it|the whole|whole thing|whole bill|total after tax|taxed total|after tax (?:total|amount))\b|\bon (?:the )?after tax\b/,
+      "isOnAll",
+      1,
+    ],
+    [
+      /\b(?:already (?:in|included|on|added)(?: (?:it|there|in|on))*|included|includes?|including|inclusive|incl|of (?:that|it|which) (?:is|was)(?= (?:the )?(?:tip|tax|\|))|out of(?= \|)|in(?= \| (?:if|at|when|with)))/,
+      "isIn",
+      1,
+    ],
     [/\btotal(?: (?:bill|check|price|cost))? (?:with|after) (?:the |an? )?(?=\|)/, "isIn", 1],
     [/(?<=\| )(?:with|plus|and|then|\+)(?= (?:an? |the )?\|)/, "isWith", 1],
   ],
   isAskedInAll: true,
   asked: [
-    [/\b(?:percent|percentage|rate)\b(?=.*\b(?:off|discount|save|saved|saving|markdown|marked down|reduction|cut)\b)|\bwhat discount\b|\b(?:off|discount|save|saved|markdown|marked down|reduction)\b.*(?:\bpercent(?:age)?\b|%)|% off\b/, "rateDown"],
-    [/\b(?:percent|percentage)\b|%|\bwhat (?:is the |sales )*(?:tax )?rate\b|\btax rate(?! (?:is|of|at|was|=|here|<|<percent\d+>)\b| <)/, "rate"],
+    [
+      /\b(?:percent|percentage|rate)\b(?=.*\b(?:off|discount|save|saved|saving|markdown|marked down|reduction|cut)\b)|\bwhat discount\b|\b(?:off|discount|save|saved|markdown|marked down|reduction)\b.*(?:\bpercent(?:age)?\b|%)|% off\b/,
+      "rateDown",
+    ],
+    [
+      /\b(?:percent|percentage)\b|%|\bwhat (?:is the |sales )*(?:tax )?rate\b|\btax rate(?! (?:is|of|at|was|=|here|<|<percent\d+>)\b| <)/,
+      "rate",
+    ],
+    // What each leaves as a tip is not what each pays.
+    [new RegExp(`\\bhow much (?:is the |should the )?${TIP}.*\\b(?:each|per person)\\b`), "tipPart"],
     [ASKS_PART, "part"],
-    [asksBefore(TAX, "subtotal"), "beforeTax"],
+    [asksBefore(TAX, "subtotal|net (?:price|amount)"), "beforeTax"],
     [asksBefore(TIP, "what was the (?:bill|meal|check)|how much was the (?:bill|meal|check)"), "beforeTip"],
-    [new RegExp(`\\b(?:(?:original|regular|full|list|normal|old|initial|usual|sticker) (?:price|cost|value|amount)|originally|normally|(?:they|it|cost|price|pay) before$|before (?:the )?(?:discount|sale|coupon)|without (?:the )?(?:discount|sale|coupon))(?! (?:is |was |of )*<)`), "beforeOff"],
-    [/\b(?:how much|what)(?: (?:do|did|would|will|can|am|is|was|are|i|we|you|money|me))* (?:sav\w+|off|the (?:discount|savings?))\b|\bsavings?\b|\bhow much (?:money )?(?:off|less)\b|\bdiscount amount\b/, "saving"],
-    [new RegExp(`\\b(?:how much|what|whats|what's)(?: (?:is|was|the|to|should|do|would|i|we|in|of|it|an?|<percent\\d+>|leave|for))* ${TIP}(?! and)|\\b${TIP} (?:amount|part)|(?<!\\b(?:with|plus|and|\\+) (?:an? )?<percent\\d+> )\\b${TIP}$|^${TIP} (?:on|for) |^<percent\\d+> ${TIP} (?:on|for) (?:an? |the |my )?<[a-z]+\\d+>(?: (?!total)[a-z]+)?$`), "tipAmount"],
-    [new RegExp(`\\b(?:how much|what|whats|what's)(?: (?:is|was|the|of|in|it|sales|do|i|pay|an?|<percent\\d+>))* ${TAX}(?! rate)|\\b${TAX} (?:amount|part|portion)|\\bof (?:that|it|which) is (?:the )?${TAX}|^${TAX} (?:on|for) |^<percent\\d+> ${TAX} (?:on|for) (?:an? |the |my )?<[a-z]+\\d+>(?: (?!total)[a-z]+)?$`), "taxAmount"],
-    [new RegExp(`^(?!.*${ASKS_PART.source}).*\\b(?:how much|what|whats|what's|total|pay|cost|costs|final|price|altogether|in all|owe|hand over|spend|due)\\b`), "total"],
-    [new RegExp(`^(?!.*(?:${ASKS_PART.source}|\\b(?:what|how)\\b))`), "unasked"],
+    [
+      new RegExp(
+        `\\b(?:(?:original|regular|full|list|normal|old|initial|usual|sticker) (?:price|cost|value|amount)|originally|normally|(?:they|it|cost|price|pay) before$|before (?:the )?(?:discount|sale|coupon)|without (?:the )?(?:discount|sale|coupon))(?! (?:is |was |of )*<)`,
+      ),
+      "beforeOff",
+    ],
+    [
+      /\b(?:how much|what)(?: (?:do|did|would|will|can|am|is|was|are|i|we|you|money|me))* (?:sav\w+|off|(?:an? |the )?(?:<percent\d+> )?(?:discount|savings?))\b|\bsavings?\b|\bhow much (?:money )?(?:off|less)\b|\bdiscount amount\b/,
+      "saving",
+    ],
+    [
+      new RegExp(
+        `\\b(?:how much|what|whats|what's)(?: (?:is|was|the|to|should|do|would|i|we|in|of|it|an?|<percent\\d+>|leave|for))* ${TIP}(?! and)|\\b${TIP} (?:amount|part)|(?<!\\b(?:with|plus|and|\\+) (?:an? )?<percent\\d+> )\\b${TIP}$|^${TIP} (?:on|for) |^<percent\\d+> ${TIP} (?:on|for) (?:an? |the |my )?<[a-z]+\\d+>(?: (?!total)[a-z]+)?$`,
+      ),
+      "tipAmount",
+    ],
+    [
+      new RegExp(
+        `\\b(?:how much|what|whats|what's)(?: (?:is|was|the|of|in|it|sales|do|i|pay|an?|<percent\\d+>))* ${TAX}(?! rate)|\\b${TAX} (?:amount|part|portion)|\\b(?:pay|be|owe) (?:in|of) ${TAX}|\\bof (?:that|it|which) is (?:the )?${TAX}|^${TAX} (?:on|for) |^<percent\\d+> ${TAX} (?:on|for) (?:an? |the |my )?<[a-z]+\\d+>(?: (?!total)[a-z]+)?$`,
+      ),
+      "taxAmount",
+    ],
+    [
+      new RegExp(
+        `^(?!.*${ASKS_PART.source}).*\\b(?:total|pay|cost|costs|final|price|altogether|in all|owe|hand over|spend|due|left|comes? to|left over|register)\\b`,
+      ),
+      "total",
+    ],
+    [new RegExp(`^(?!.*${ASKS_PART.source})`), "unasked"],
   ],
   rules: [],
   words:
-    "percent percentage % rate off discount coupon code sale price prices tax taxes vat gst hst sales tip tips tipped tipping gratuity service total totals ex quote quoted inclusive incl gross shift night pay paid paying cost costs bill check tab receipt says shows subtotal before after without already in included including each per person couple head friend everyone split evenly equally divided between among ways altogether all final original originally regular full list normal normally usual old was were is now how much what save saved saves saving savings plus with and then on top of it the that them leave leaving left add added adding give giving gave dinner lunch meal food brunch breakfast drinks taxi cab ride fare haircut nails delivery pizza driver server waiter waitress barber cart order purchase store checkout register card gift voucher buy buying bought need want get everything marked down reduced rate amount part portion just only take taking come comes came out end up ending gratuity hand over altogether due i'd like dollars bucks worth spend tag item item's + = @ at here what's left even our tab coat shirts shirt mug mugs game do friends people us we're we by off. another extra additional more less couples priced",
+    "percent percentage % rate off discount coupon code sale price prices tax taxes vat gst hst sales tip tips tipped tipping gratuity service total totals ex quote quoted inclusive incl gross shift night pay paid paying cost costs bill check tab receipt says shows subtotal before after without already in included including each per person couple head friend everyone split evenly equally divided between among ways altogether all final original originally regular full list normal normally usual old was were is now how much what save saved saves saving savings plus with and then on top of it the that them leave leaving left add added adding give giving gave dinner lunch meal food brunch breakfast drinks taxi cab ride fare haircut nails delivery pizza driver server waiter waitress barber cart order purchase store checkout register card gift voucher buy buying bought need want get everything marked down reduced rate amount part portion just only take taking come comes came out end up ending gratuity hand over altogether due i'd like dollars bucks worth spend tag item item's + = @ at here what's left even our tab - one coat shirts shirt mug mugs game do friends people us we're we by off. another extra additional more less couples priced",
   told: {},
   isOfThings: true,
   solve: solveBill,
@@ -133,13 +179,20 @@ function solveBill(said: Said, asked: string, values: readonly Value[]): Reading
     // "Saved 12 at 40 % off"
     const full = `${get("saved")} / ${get("off")} * 100`;
     if (count !== 2 || !has("saved") || !has("off")) return null;
-    return asked === "beforeOff" ? money(full, "Price before") : asked === "total" || asked === "unasked" ? money(`${full} - ${get("saved")}`, "To pay") : null;
+    return asked === "beforeOff"
+      ? money(full, "Price before")
+      : asked === "total" || asked === "unasked"
+        ? money(`${full} - ${get("saved")}`, "To pay")
+        : null;
   }
   if (has("saved")) return null;
   if (asked === "rate" || asked === "rateDown") {
     const some = ["tipSum", "taxSum", "cut"].filter((name) => has(name));
     if (some.length !== 1 || count !== 2 || isIn) return null;
-    return percent(`${get(some[0]!)} / ${price} * 100`, { tipSum: "Tip", taxSum: "Tax rate", cut: "Discount" }[some[0]!]!);
+    return percent(
+      `${get(some[0]!)} / ${price} * 100`,
+      { tipSum: "Tip", taxSum: "Tax rate", cut: "Discount" }[some[0]!]!,
+    );
   }
   const steps: (readonly [name: string, forth: Step, back: Step])[] = [
     ["off", (a) => `${a} * ${factor("off", "-")}`, (a) => `${a} / ${factor("off", "-")}`],
@@ -158,33 +211,53 @@ function solveBill(said: Said, asked: string, values: readonly Value[]): Reading
   const isSplit = has("people");
   const hasTax = has("taxShare", "taxSum");
   if (asked.startsWith("before") && used.length > 0) {
+    if (said.get("isIn") === 0) return null;
     const own = { beforeTax: /^tax/, beforeTip: /^tip/, beforeOff: /^(?:off|cut|again)/ }[asked]!;
     // "30 % off 220, final price before tax": without a tax it is what is paid.
-    if (!names.some((name) => own.test(name))) return isSplit || asked === "beforeOff" ? null : money(go(names), "To pay");
+    if (!names.some((name) => own.test(name)))
+      return isSplit || asked === "beforeOff" ? null : money(go(names), "To pay");
     if (isSplit || !names.every((name) => own.test(name)) || has("each", "isBeforeTax")) return null;
-    return money(used.toReversed().reduce((amount, [, , back]) => back(amount), price), "Before");
+    return money(
+      used.toReversed().reduce((amount, [, , back]) => back(amount), price),
+      "Before",
+    );
   }
   const before = isIn ? used.toReversed().reduce((amount, [, , back]) => back(amount), price) : null;
-  if (asked === "saving") return isSplit || isIn || used.length === 0 || !isOf("off", "again", "cut") ? null : money(`${price} - ${go(names)}`, "Saved");
+  if (asked === "saving")
+    return isSplit || isIn || used.length === 0 || !isOf("off", "again", "cut")
+      ? null
+      : money(`${price} - ${go(names)}`, "Saved");
   if (asked === "taxAmount" || asked === "tipAmount") {
     const name = asked === "taxAmount" ? "taxShare" : "tipShare";
     if (!has(name) || isSplit) return null;
     // "58 including 4.64 tax, 20 % tip on the part before tax"
     if (name === "tipShare" && has("isBeforeTax") && has("taxSum"))
       return money(`(${price} - ${get("taxSum")}) * ${get(name)} / 100`, "Tip");
-    if (before !== null) return used.length === 1 ? money(`${price} - ${before}`, name === "taxShare" ? "Tax" : "Tip") : null;
+    if (before !== null)
+      return used.length === 1 ? money(`${price} - ${before}`, name === "taxShare" ? "Tax" : "Tip") : null;
     if (hasTax && name === "tipShare") return null;
     if (!isOf("off", "cut", "again", name)) return null;
-    return money(`${go(names.filter((one) => one !== name))} * ${get(name)} / 100`, name === "taxShare" ? "Tax" : "Tip");
+    return money(
+      `${go(names.filter((one) => one !== name))} * ${get(name)} / 100`,
+      name === "taxShare" ? "Tax" : "Tip",
+    );
   }
   // "60 20 % tip" may ask for either.
   const isSum = has("off", "again", "cut") || used.length + (has("each") ? 1 : 0) > 1;
+  if (asked === "tipPart")
+    return isSplit && has("tipShare") && used.length === 1
+      ? money(`${price} * ${get("tipShare")} / 100 / ${get("people")}`, "Tip of each")
+      : null;
   if (asked === "unasked" && !isSum && !isSplit && !has("isWith")) return null;
   if (asked === "part" && !isSplit) return null;
-  if (isSplit && (!(get("people") > 1) || !Number.isInteger(get("people")) || (asked !== "part" && asked !== "unasked"))) return null;
+  if (
+    isSplit &&
+    (!(get("people") > 1) || !Number.isInteger(get("people")) || (asked !== "part" && asked !== "unasked"))
+  )
+    return null;
   if (used.length === 0 && !isSplit) return null;
   let total = go(names);
-  if (isIn) {
+  if (isIn && used.length > 0) {
     // What is in it already changes nothing; a tip on the part before tax comes on top.
     if (asked === "unasked" || !has("isBeforeTax") || !has("taxSum") || !has("tipShare")) return null;
     total = `(${price} + (${price} - ${get("taxSum")}) * ${get("tipShare")} / 100)`;

@@ -10,6 +10,8 @@ import { DRIVING } from "./driving.ts";
 import { INTEREST_ONLY, LOANS } from "./loans.ts";
 import type { Model } from "./model.ts";
 import { PAY_BY_PERIOD } from "./pay.ts";
+import { PARTS } from "./parts.ts";
+import { readPortions } from "./portions.ts";
 import { readShares } from "./shares.ts";
 import { SAVING } from "./saving.ts";
 import { markSentence, readModel } from "./read-model.ts";
@@ -27,13 +29,15 @@ export const MODELS: readonly Model[] = [
   COVERING,
   BILL,
   SAVING,
+  PARTS,
 ];
 
 /** The answer of the model that knows most of the words; what is bought and shared, in which any thing may be, checks no calculator. */
 export function readModels(tokens: readonly Token[], isCheck = false): Reading | null {
   const marked = markSentence(tokens);
   if (marked.values.length === 0) return null;
-  let best: Reading | null = readClocks(marked) ?? (isCheck ? null : (readShares(marked) ?? readBasket(marked)));
+  let best: Reading | null =
+    readClocks(marked) ?? (isCheck ? null : (readPortions(marked) ?? readShares(marked) ?? readBasket(marked)));
   for (const model of MODELS) {
     const reading = readModel(model, marked);
     if (reading && (best === null || reading.unread.length < best.unread.length)) best = reading;

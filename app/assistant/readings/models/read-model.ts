@@ -158,7 +158,11 @@ export function listUnknown({ words, isOfThings }: Model, rest: string): readonl
 
 /** "A blender", "40 game": the noun behind an article or a figure. */
 const listThings = (rest: string) =>
-  [...rest.matchAll(/(?:\||(?<![a-z])(?:an?|the|my|our|his|her|their|some)) (?:(?:new|nice|big|large|small) )?([a-z]{3,})/g)].map(([, noun]) => noun!);
+  [
+    ...rest.matchAll(
+      /(?:\||(?<![a-z])(?:an?|the|my|our|his|her|their|some)) (?:(?:new|nice|big|large|small) )?([a-z]{3,})/g,
+    ),
+  ].map(([, noun]) => noun!);
 
 const wordSets = new Map<string, ReadonlySet<string>>();
 

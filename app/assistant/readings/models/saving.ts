@@ -28,11 +28,17 @@ export const SAVING: Model = {
     months: ["{mo}"],
     years: ["{y}"],
     have: [
-      after("already have|have already|(?<!until (?:i|we) )(?:have|got)|already saved|already got|have saved|i've saved|saved up|saved|start with|starting with|with", "{N}(?: (?:already|so far|saved|now))*"),
+      after(
+        "already have|have already|(?<!until (?:i|we) )(?:have|got)|already saved|already got|have saved|i've saved|saved up|saved|start with|starting with|with",
+        "{N}(?: (?:already|so far|saved|now))*",
+      ),
       "{N}(?: dollars)? (?:already|so far|saved|to start)",
     ],
     need: [
-      after("need|want|goal|target|until i have|until i get to|reach|get to|save up|save|save for|for a|for|total|to have|until|afford|buy|bike|phone|laptop|trip|costs?|worth", "{N}"),
+      after(
+        "need|want|goal|target|until i have|until i get to|reach|get to|save up|save|save for|for a|for|total|to have|until|afford|buy|bike|phone|laptop|trip|costs?|worth",
+        "{N}",
+      ),
       before("goal|target|bike|phone|laptop|vacation|trip|console|tv|fund|guitar|gift", "{N}"),
       "^{N}",
     ],
@@ -46,7 +52,15 @@ export const SAVING: Model = {
     [/\bhow many years\b/, "wholeyears"],
     // "How long" is told by the period of the rate.
     ...PERIODS.map((one) => [/\bhow long\b|\bwhen (?:will|can)\b/, `whole${one}s`] as const),
-    ...PERIODS.map((one) => [new RegExp(`(?:\\bhow much|\\bwhat|\\bhow many dollars|\\bneed to|\\bhave to|^(?!.*\\b(?:how|what)\\b)).*${inA(one)}|^(?!.*\\b(?:how|what)\\b).*${inA(one)}|${inA(one)}$`), `per${one}`] as const),
+    ...PERIODS.map(
+      (one) =>
+        [
+          new RegExp(
+            `(?:\\bhow much|\\bwhat|\\bhow many dollars|\\bneed to|\\bhave to|^(?!.*\\b(?:how|what)\\b)).*${inA(one)}|^(?!.*\\b(?:how|what)\\b).*${inA(one)}|${inA(one)}$`,
+          ),
+          `per${one}`,
+        ] as const,
+    ),
     [/\b(?:how much|total|altogether|in all|what|come to|comes to)\b|^(?!.*\b(?:how|what)\b)/, "total"],
   ],
   rules: [

@@ -19,7 +19,7 @@ const change = (old: Value | undefined, later: Value | undefined) =>
 export const PERCENTAGES: readonly Form[] = [
   {
     about: [/<percent\d+>(?: is)? of |\bof (?:the |my |our )?<(?:number|money)\d+>/],
-    not: /\bof (?:which|what|how much|an?) (?:number|amount|sum|value)\b|\bof (?:what|which|how much)$|\b(?:tip|tax|vat|interest|loan|of <percent\d+>|off|more|less|discount|increase|decrease|raise|year|month)\b/,
+    not: /\b(?:that's|that is|which is|is|are|was|were|makes? up|represents?) (?:only |about )?<percent\d+> of (?:the|my|our|his|her|all|its)\b(?! (?:[a-z]+ )?<)|<percent\d+> of (?:[a-z]+ ){1,3}(?:is|was|are|comes to|equals|makes) <|\bof (?:which|what|how much|an?) (?:number|amount|sum|value)\b|\bof (?:what|which|how much)$|\b(?:tip|tax|vat|interest|loan|of <percent\d+>|off|more|less|discount|increase|decrease|raise|year|month)\b/,
     places: {
       percent: ["{P} of (?:the |my |our |all |a )*(?=<)", "{P}"],
       whole: ["of (?:the |my |our |all |a )*{N}", "{N}"],

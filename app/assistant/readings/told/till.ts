@@ -5,9 +5,6 @@ import { tell } from "./tell.ts";
 const MONEY = "<(?:number|money|multiple|run)(\\d+)>";
 const NAMES = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
 const many = (least: number) => Object.fromEntries(NAMES.map((name, at) => [at < least ? name : `${name}?`, [MONEY]]));
-const MEALS =
-  "breakfast brunch lunch dinner supper meal meals drinks drink pizza sushi tapas coffee bill check tab restaurant night shift work party game evening day table";
-const TAXES = "(?:vat|gst|hst|pst|qst|iva|(?:sales )?tax)";
 
 /** What goes out of a till, and what comes in. */
 const COST =
