@@ -26,7 +26,6 @@ const EACH =
   "(?:each|apiece|a piece|a pop|every|per (?!order|table)[a-z]+|a (?:head|plate|person|ticket|shirt|bag|box|pair|book|bottle|slice|seat|pop|kid|child|pack|cup|can|ride|game|dozen|bar|roll|unit))";
 const CASH = "(?: (?:dollars|bucks))?";
 const N = "<(?:number|money)(\\d+)>";
-const AT = "(?:at|@|x|for|are|cost|costs|go for|priced at|is|each)";
 /** "3 coffees at 4.50", "2 shirts 25 each", "12.50 a person for 3 people". */
 const PAIRS: readonly (readonly [RegExp, "count" | "price"])[] = [
   [
@@ -70,7 +69,7 @@ const ASKS_MANY =
   /\b(?:how|as) many\b.*\b(?:can|could)\b|\b(?:can|could)\b.*\bhow many\b|\bhow many$|\bhow many .*\b(?:buy|get|afford)\b/;
 const PRICE_OF_ONE = [
   `${N}${CASH} ${EACH}`,
-  `(?:at|@|cost|costs|for|are) ${N}(?! (?:can|how|i|we))`,
+  `(?:at|@|cost|costs|for|are) ${N}(?! (?:how|i|we))`,
   `how many <money(\\d+)>`,
   `(?:many|of the|the) <(?:number|money)(\\d+)>(?: dollar)? [a-z]+s\\b`,
 ].map((one) => new RegExp(`(?<![a-z])${one}`));

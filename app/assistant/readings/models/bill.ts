@@ -1,5 +1,6 @@
 /** What is paid at a till or a table: prices, pieces, discounts, coupons, tax, tip, those who share it; forwards and backwards. */
 import { sum, toMoney, type Value } from "#assistant/readings/slots/form.ts";
+import { HIGHEST_VAT } from "#assistant/readings/slots/percentages.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
 import type { Model } from "./model.ts";
 import type { Said } from "./read-model.ts";
@@ -32,7 +33,7 @@ const asksBefore = (name: string, more: string) =>
 export const BILL: Model = {
   about:
     /<percent.*\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|service|sale|promo)\b|\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|saved?|gift card|coupon|split|between|among|driver|server|waiter|waitress)\b.*<|<.*\b(?:tip|tax|tipped|off|markdown|saved?|discount|split)\b/,
-  not: /<(?:date|clock|hours|days|weeks|months|years|area|length|mass|volume|fuelEconomy|speed|fraction)|\b(?:income|salary|wages?|paycheck|loan|mortgage|property|house|home|invest\w*|interest|profit|margin|markup|sold|sell\w*|stock|refund|deduct\w*|gross|capital|estate|bracket|assessed|down payment|first|minimum|except|excluding|free|get one|second|half|per (?:month|year|week|day|hour)|monthly|yearly|a (?:month|year|week|day|hour)|paid for|shares|each way|tipped <number\d+> percent|exempt|untaxed|nontaxable|import|duty|cheaper|better|than|more expensive)\b/,
+  not: /\bwithout (?:an? |the |any )?<percent\d+> (?:off|discount|coupon|rebate|reduction)|<(?:date|clock|hours|days|weeks|months|years|area|length|mass|volume|fuelEconomy|speed|fraction)|\b(?:income|salary|wages?|paycheck|loan|mortgage|property|house|home|invest\w*|interest|profit|margin|markup|sold|sell\w*|stock|refund|deduct\w*|gross|capital|estate|bracket|assessed|down payment|first|minimum|except|excluding|free|get one|second|half|per (?:month|year|week|day|hour)|monthly|yearly|a (?:month|year|week|day|hour)|paid for|shares|each way|tipped <number\d+> percent|unequal\w*|uneven\w*|exempt|untaxed|nontaxable|import|duty|cheaper|better|than|more expensive)\b/,
   said: {
     people: [
       `(?:(?:between|among|by|with|split|for|to|we're|we are|there's|there are|there were|divided|shared) )*{#} ${PEOPLE}`,
@@ -82,6 +83,8 @@ export const BILL: Model = {
     other: ["{N}"],
   },
   signs: [
+    // "20 % off plus tax": which tax?
+    [/\b(?:plus|and|\+|after|then|with) (?:the )?(?:sales )?tax\b(?! (?:is |of |at )?\|)/, "isTaxed", 1],
     [/\b(?:ex|excl|excluding|exclusive(?: of)?|net(?: of)?|plus) (?=\|)/, "isIn", 0],
     [
       /\bon (?:the |just |only )*(?:(?:amount|part|price|bill|total|portion) )?(?:pre-?tax|before (?:the )?tax)(?: (?:part|amount|price|bill|total|portion|only))*/,
@@ -140,11 +143,11 @@ export const BILL: Model = {
     ],
     [
       new RegExp(
-        `^(?!.*${ASKS_PART.source}).*\\b(?:total|pay|cost|costs|final|price|altogether|in all|owe|hand over|spend|due|left|comes? to|left over|register)\\b`,
+        `^(?!.*(?:${ASKS_PART.source}|\\b(?:before|previously|earlier)\\b(?!.*<))).*\\b(?:total|pay|cost|costs|final|price|altogether|in all|owe|hand over|spend|due|left|comes? to|left over|register)\\b`,
       ),
       "total",
     ],
-    [new RegExp(`^(?!.*${ASKS_PART.source})`), "unasked"],
+    [new RegExp(`^(?!.*${ASKS_PART.source}|.*\\b(?:before|previously|earlier)\\b(?!.*<))`), "unasked"],
   ],
   rules: [],
   words:
@@ -161,6 +164,9 @@ function solveBill(said: Said, asked: string, values: readonly Value[]): Reading
   const count = [...said.keys()].filter((name) => !name.startsWith("is")).length;
   const get = (name: string) => said.get(name)!;
   const factor = (name: string, sign: "+" | "-") => `(1 ${sign} ${get(name)} / 100)`;
+  if (has("isTaxed") && !has("taxShare", "taxSum", "other")) return null;
+  // Nowhere is so much put on a price: it is a tax on income.
+  if ((said.get("taxShare") ?? 0) > HIGHEST_VAT) return null;
   const isIn = said.get("isIn") === 1;
   const money = (expression: string, label: string): Reading => ({
     ...sum(expression),

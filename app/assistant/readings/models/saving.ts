@@ -4,13 +4,12 @@ import { after, before, by, inA, type Model, paid } from "./model.ts";
 const PERIODS = ["day", "week", "month", "year"] as const;
 const PUT =
   "(?:save|saves|saving|saved|put|puts|putting|set|setting|spend|spends|spending|pay|paying|pays|cost|costs|drink|buy|deposit|depositing|stash|stashing|earn|get|gets)";
-const ASIDE = "(?: (?:away|aside|by|back|in|on|up|about|only|just|me|us|him|her|a|coffee|lunch))*";
 
 export const SAVING: Model = {
   about: new RegExp(
     `<(?:number|money)\\d+>(?: (?:dollars|bucks|on [a-z]+|[a-z]+))? ?(?:${PERIODS.map(by).join("|")})|${PUT}.*(?:${PERIODS.map(inA).join("|")})|\\bsav(?:e|ing)\\b|<(?:number|money)\\d+>.*<(?:days|weeks|months|years)\\d+>.*(?:${PERIODS.map(inA).join("|")})`,
   ),
-  not: /<(?:percent|date|clock|hours|area|length|mass|volume|speed|fuelEconomy|fraction|energy)|\b(?:interest|apy|loan|mortgage|invest\w*|salary|wages?|hourly|shift|overtime|paycheck|gross|net|tax|each(?! (?:day|week|month|year))|apiece|per (?:person|child|kid|head)|calories|pills?|dose|miles|steps|pages|then|except|off|off|discount|old|age|cigarettes?|packs?|rent|deposit of|instead|left|owe|debt|balance|job|jobs|workdays?|weekdays?|weekends?|sold|sell|sells|units|stock|inventory|visitors|people|inflation|raise|bonus|retire\w*|trip|hotel|nights?|drop|lose|lost|losing)\b/,
+  not: /<(?:days|weeks)\d+> (?:a|per|each|every|\/) |<(?:percent|date|clock|hours|area|length|mass|volume|speed|fuelEconomy|fraction|energy)|\b(?:interest|apy|loan|mortgage|invest\w*|salary|wages?|hourly|shift|overtime|paycheck|gross|net|tax|each(?! (?:day|week|month|year))|apiece|per (?:person|child|kid|head)|calories|pills?|dose|miles|steps|pages|then|except|off|off|discount|old|age|cigarettes?|packs?|rent|deposit of|instead|left|owe|debt|balance|job|jobs|workdays?|weekdays?|weekends?|sold|sell|sells|units|stock|inventory|visitors|people|inflation|raise|bonus|retire\w*|trip|hotel|nights?|drop|lose|lost|losing)\b/,
   said: {
     ...Object.fromEntries(
       PERIODS.map((one) => [
