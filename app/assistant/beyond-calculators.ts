@@ -7,12 +7,8 @@ import type { Token } from "./tokens/token.ts";
 import { readNumber } from "./tokens/numbers.ts";
 
 /** The answer of a model; null where none has a place for the values. */
-export async function answerByModels(
-  tokens: readonly Token[],
-  sources: Sources,
-  isCheck = false,
-): Promise<Answer | null> {
-  const reading = (await import("./readings/models/index.ts")).readModels(tokens, { isCheck });
+export async function answerByModels(tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
+  const reading = (await import("./readings/models/index.ts")).readModels(tokens, { isCheck: true });
   const answer = reading && (await answerWith(reading, sources));
   return answer?.calculator ? answer : null;
 }
@@ -30,7 +26,7 @@ export async function checkByModels(
     (await (isOfShape(tokens) ? answerByShapes(tokens, sources) : null)) ??
     (tokens.filter(({ type }) => type === "amount" || type === "time").length < 2
       ? null
-      : await answerByModels(tokens, sources, true));
+      : await answerByModels(tokens, sources));
   if (!model || model.unread.length > 0) return null;
   const { locale } = sources.preferences;
   const [told, other] = [model.answer, answer.answer].map((one) => readFigures(one, locale));

@@ -45,6 +45,8 @@ export async function readComparison(
     .replaceAll(/(\d) ?x ?(\d+) ?(?:months?|mos?|mths?|payments?)\b/gi, "$1 x $2");
   const written = writeClauses(tokenize(text, { locale: preferences.locale, today }));
   if (written.values.length < 2 || !COMPARES.test(written.text)) return null;
+  // A share off and a sum off are of one price.
+  if (/<percent\d+> off\b/.test(written.text) && /<(?:number|money)\d+> off\b/.test(written.text)) return null;
   const question = findQuestion(written.text);
   if (question === null) return null;
   // Which of two it is other readings tell by its name; only where there is none it is told by its figure.

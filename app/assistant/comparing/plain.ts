@@ -21,7 +21,13 @@ export function readPlain({ sides, said, values, isOrdered }: Sides, question: Q
   if (!question.noun.split(" ").every((one) => one === "" || FILL.has(one) || isIdle(one) || NOUN.test(one)))
     return null;
   const context = `${sides.join(" ")} ${question.noun}`;
-  const [one, other] = sides.map((side) => readFigure(side, values, context));
+  const [one, other] = sides.map((side) => {
+    const figure = readFigure(side, values, context);
+    // "Tom is 42": an age without a unit is no price.
+    return figure?.of === "money" && figure.per === null && /^(?:older|younger)$/.test(question.word)
+      ? { ...figure, of: "number" as const }
+      : figure;
+  });
   if (!one || !other) return null;
   // "The 24 pack or the 36 pack": two numbers are no prices, and no pieces that are more or cheaper.
   const isBare = (side: string) => /^<(?:number|multiple|run)\d+>$/.test(listMarks(side).join(""));

@@ -16,7 +16,7 @@ export interface Sides {
 }
 
 const LABELLED =
-  "(?:plan|job|offer|option|store|shop|loan|car|deal|bank|lender|company|gym|quote|brand|place|apartment)";
+  "(?:plan|job|offer|option|store|shop|loan|car|deal|bank|lender|company|gym|quote|brand|place|apartment|flight|airline|hotel|route|phone|model|product|item|card|school|contractor|vendor|supplier|ticket|box|bag|size)";
 /** "Job a … job b …", "one shop … the other …" */
 const FIRST = new RegExp(
   `(?<![a-z])(?:[a-z]+ )?(?:${LABELLED} a|(?:one|the first|first)(?: (?:${LABELLED}|one))?)(?= (?:[a-z;]|<))`,
@@ -36,7 +36,7 @@ const VERB =
 
 /** What may be a comparison at all. */
 export const COMPARES = new RegExp(
-  `(?<![a-z])(?:${CONNECTORS.slice(0, 4).join("|")}|the (?:other|second)|${LABELLED} b|difference|and)(?![a-z])`,
+  `(?<![a-z])(?:${CONNECTORS.slice(0, 4).join("|")}|the (?:other|second)|${LABELLED} b|difference|and|times|more|less|cheaper|[a-z]+er)(?![a-z])`,
 );
 
 /** All ways to part a sentence into two sides, the likeliest first. */
@@ -58,7 +58,10 @@ export function listSides(text: string, values: readonly Value[]): readonly Side
     });
     if (found.length > 0) return found;
   }
-  return [];
+  // "Flight a 340, flight b 265": two figures alone part the sentence.
+  const [left = "", right = "", ...more] = text.split(/(?<=>)/).filter((part) => part.includes("<"));
+  if (left === "" || right === "" || more.length > 0 || /<time|<percent/.test(text)) return [];
+  return shareClauses(left.trim(), right.replace(/^(?:[ ;]|(?:is|as|are)(?= ))+/, ""), values, false);
 }
 
 function partByLabels(text: string): readonly [string, string] | null {

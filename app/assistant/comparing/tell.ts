@@ -84,7 +84,7 @@ const WORDS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/tall|wide|deep|narrow|far|close/, ["length"]],
   [/heav|lighter/, ["mass"]],
   [/hot|warm|cold|cool/, ["temperature"]],
-  [/old|young/, ["time"]],
+  [/old|young/, ["time", "number"]],
   [/long|short/, ["length", "time"]],
 ];
 

@@ -16,7 +16,7 @@ export function rewordShares(text: string): string {
       .replace(/^(add \d+(?:\.\d+)? ?(?:%|percent)) (?:vat|gst|hst|(?:sales )?tax|tip) (?=to )/i, "$1 ")
       // "Dropped to 51 from 60 percent drop": the last words ask.
       .replace(
-        /(?<=\b(?:from|to) [$€£]?\d[\d.,]* (?:from|to) [$€£]?\d[\d.,]*|\b(?:actual|true|exact|accepted|real|measured|observed|experimental|expected|theoretical|predicted|known|got)(?: value)? \d[\d.,]*) (?=percent(?:age)?(?: (?:drop|change|increase|decrease|rise|error))?\??$)/gi,
+        /(?<=\b(?:from|to) [$€£]?\d[\d.,]* (?:down |up )?(?:from|to) [$€£]?\d[\d.,]*|\b(?:actual|true|exact|accepted|real|measured|observed|experimental|expected|theoretical|predicted|known|got)(?: value)? \d[\d.,]*) (?=percent(?:age)?(?: (?:drop|change|increase|decrease|rise|error))?\??$)/gi,
         ", ",
       )
       .replace(

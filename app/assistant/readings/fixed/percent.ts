@@ -90,7 +90,7 @@ const QUESTIONS: readonly (readonly [RegExp, string, string, readonly string[], 
   [pattern("add <P> to <A>"), "percentage", "increase", ["percent", "whole"]],
   [pattern("(?:decrease|reduce|lower) <A> by <P>"), "percentage", "decrease", ["whole", "percent"]],
   [pattern("<A> (?:decreased by|reduced by|minus|less|-) <P>"), "percentage", "decrease", ["whole", "percent"]],
-  [pattern("(?:subtract|take) <P> from <A>"), "percentage", "decrease", ["percent", "whole"]],
+  [pattern("(?:subtract|take) <P> (?:away |off )?from <A>"), "percentage", "decrease", ["percent", "whole"]],
   [
     pattern("(?:percent|percentage|%) difference between <A> and <A>"),
     "percentage-change",

@@ -3,6 +3,8 @@ import type { Reading } from "#assistant/readings/reading.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 import { readAges } from "./ages.ts";
 import { BREAK_EVEN, FIRM, INVESTED, LATE, SHARES_OF, STOCK } from "./business.ts";
+import { readBasket } from "./basket.ts";
+import { BILL } from "./bill.ts";
 import { readClocks } from "./clocks.ts";
 import { COVERING } from "./covering.ts";
 import { DATA, UPTIME } from "./data.ts";
@@ -22,6 +24,10 @@ import type { Model } from "./model.ts";
 import { PAY_BY_PERIOD } from "./pay.ts";
 import { SAVINGS } from "./savings.ts";
 import { FINAL, GPA, NEXT, TEST, WEIGHTED } from "./school.ts";
+import { PARTS } from "./parts.ts";
+import { readPortions } from "./portions.ts";
+import { readShares } from "./shares.ts";
+import { SAVING } from "./saving.ts";
 import { markSentence, readModel } from "./read-model.ts";
 import { readRuns } from "./runs.ts";
 import { YEARS } from "./years.ts";
@@ -75,9 +81,12 @@ export const MODELS: readonly Model[] = [
   NEXT,
   GPA,
   WEIGHTED,
+  BILL,
+  SAVING,
+  PARTS,
 ];
 
-/** The answer of the model that knows most of the words; how long two figures last, a calculator that reads them knows as well. */
+/** The answer of the model that knows most of the words; what is bought, shared or lasts, in which any thing may be, checks no calculator. */
 export function readModels(tokens: readonly Token[], { isCheck = false } = {}): Reading | null {
   const marked = markSentence(tokens);
   if (marked.values.length === 0) return null;
@@ -86,7 +95,8 @@ export function readModels(tokens: readonly Token[], { isCheck = false } = {}): 
     readAges(marked) ??
     readRuns(marked) ??
     readMixes(marked) ??
-    readLasting(marked, isCheck ? 3 : 2);
+    readLasting(marked, isCheck ? 3 : 2) ??
+    (isCheck ? null : (readPortions(marked) ?? readShares(marked) ?? readBasket(marked)));
   for (const model of MODELS) {
     const reading = readModel(model, marked);
     if (reading && (best === null || reading.unread.length < best.unread.length)) best = reading;

@@ -3,6 +3,7 @@
  * miles, miles a gallon, gallons, a price and a cost; which of them is asked for is worked out from those that were said.
  */
 import type { Reading } from "#assistant/readings/reading.ts";
+import type { Value } from "#assistant/readings/slots/form.ts";
 import type { Said } from "./read-model.ts";
 
 export interface Model {
@@ -29,6 +30,8 @@ export interface Model {
   readonly usual?: Readonly<Record<string, number>>;
   /** How the figures are asked for, the surest first; looked for in what is left when the figures are taken out. */
   readonly asked: readonly (readonly [RegExp, string])[];
+  /** Whether what is asked for is looked for beside the figures: "how much is a 15 % tip". */
+  readonly isAskedInAll?: boolean;
   /** How they depend on each other, two at a time: "cost = gallons * price", which tells the price of a cost as well. */
   readonly rules: readonly string[];
   /** Whether it may be about anything: whose goals they are makes no difference, and is not named. */
@@ -38,7 +41,9 @@ export interface Model {
   /** In what the figures are told: "$", "%", a unit (another one of its kind where that is asked for), "*", or what they count. */
   readonly told: Readonly<Record<string, readonly [as: string, label: string]>>;
   /** In place of rules, where a calculator knows how. */
-  readonly solve?: (said: Said, asked: string) => Reading | null;
+  readonly solve?: (said: Said, asked: string, values: readonly Value[]) => Reading | null;
+  /** Whether it may be about anything that is counted or priced: what stands behind a figure or an article. */
+  readonly isOfThings?: boolean;
 }
 
 export type PeriodName = "hour" | "day" | "week" | "biweek" | "month" | "quarter" | "year";

@@ -125,6 +125,24 @@ test.each([
   ["gave up 28 earned runs over 72 innings, whats the era", "3.5"],
   ["245 points in 10 games points per game", "24.5"],
   ["shot 83 on a par 72, over par?", "11"],
+  // A bill: 54 / 1.08; 5 × 8 × 0.9; 80 × 1.2 / 4; (60 − 5) × 20 %; 9 / 0.3 − 9
+  ["receipt says 54 with 8 percent sales tax already in it, price without the tax", "$50.00"],
+  ["10% off 8 dollar mugs i need 5", "$36.00"],
+  ["bill of 80, 20% tip, 4 couples, what does each couple owe", "$24.00"],
+  ["check is 60 including 5 tax, 20% tip on just the pre-tax part, how much tip", "$11.00"],
+  ["the coupon saved me 9 at 30% off, price after", "$21.00"],
+  // So much for so long: 9 × 52; 300 / 20
+  ["i put away 9 dollars a week, how much after 52 weeks", "468"],
+  ["how many weeks to save 300 at 20 a week", "15 wk"],
+  // A basket: 40 × 30 + 500; 20 − (2 × 4.5 + 6)
+  ["40 guests at 30 each plus 500 for the hall", "$1,700.00"],
+  ["i have 20 and buy 2 coffees at 4.50 and a 6 book, how much is left", "$5.00"],
+  ["with 50 dollars how many tickets at 8 can i buy", "6"],
+  // Shares: 36 × 4 / 9; 45 / 3 − 10
+  ["tom had 3 slices, i had 2 and lena had 4. the pizza was 36. what does lena pay", "$16.00"],
+  ["ann paid 30, bob paid 10, cal paid 5 and we share equally. how much does bob still owe", "$5.00"],
+  ["75 people, 8 per table, how many tables", "10"],
+  ["24 kids, that's 30 percent of the school. how many kids are in the school", "80"],
 ])("%s: %s", async (sentence, figure) => {
   expect(await figureOf(sentence)).toBe(figure);
 });
@@ -141,6 +159,12 @@ test.each([
   "3 pm new york in london in march",
   "overtime pay for 46 hours at 20 an hour",
   "i get paid 800 a week and pay rent 1200 a month how much a year",
+  "20% tip on 120 and each of us pays what",
+  "i have 50 and tickets are on sale, how many can i buy",
+  // Which tax, which discount, whose share
+  "the tv is 800 and it's 20% off plus tax, what do i pay",
+  "80 dollars without 20% discount",
+  "rent 1500 by size, my room is 160 sq ft and the other two are 140 and 100",
   // A figure that has no place
   "study is 300 sq ft, each box covers 24 sq ft and 3 closets, how many boxes",
 ])("%s: not answered by a model", async (sentence) => {

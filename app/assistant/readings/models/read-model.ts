@@ -120,8 +120,8 @@ export function readModel(model: Model, { text, values }: Marked): Reading | nul
   const unread = listUnknown(model, found.rest);
   if (!unread) return null;
   for (const [pattern, asked] of model.asked) {
-    if (found.said.has(asked) || !pattern.test(found.rest)) continue;
-    const reading = model.solve ? model.solve(found.said, asked) : answer(model, found, asked, values);
+    if (found.said.has(asked) || !pattern.test(model.isAskedInAll ? text : found.rest)) continue;
+    const reading = model.solve ? model.solve(found.said, asked, values) : answer(model, found, asked, values);
     if (reading) return { ...reading, unread };
   }
   return null;
@@ -230,14 +230,23 @@ export function findSaid(model: Model, text: string, values: readonly Value[]): 
 const isBetween = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
 
 /** The words that have no meaning here, to be named; null where one may change the figure, or there are too many. */
-export function listUnknown({ words, isOfAnything }: Model, rest: string): readonly string[] | null {
+export function listUnknown({ words, isOfAnything, isOfThings }: Model, rest: string): readonly string[] | null {
   const own = getWords(words);
+  const things = new Set(isOfThings ? listThings(rest) : []);
   const left = [...new Set(rest.split(" "))].filter((word) => !/^$|^[|/()@&]$/.test(word) && !own.has(word));
   const unknown = left.filter((word) => !FILL.has(word));
   const isSafe = unknown.every((word) => (THINGS.has(word) || isIdle(word)) && !CHANGES.has(word));
-  const named = isOfAnything ? [] : unknown.filter((word) => !THINGS.has(word));
+  const named = isOfAnything ? [] : unknown.filter((word) => !THINGS.has(word) && !things.has(word));
   return isSafe && named.length <= MOST_UNKNOWN ? named : null;
 }
+
+/** "A blender", "40 game": the noun behind an article or a figure. */
+const listThings = (rest: string) =>
+  [
+    ...rest.matchAll(
+      /(?:\||(?<![a-z])(?:an?|the|my|our|his|her|their|some)) (?:(?:new|nice|big|large|small) )?([a-z]{3,})/g,
+    ),
+  ].map(([, noun]) => noun!);
 
 const wordSets = new Map<string, ReadonlySet<string>>();
 

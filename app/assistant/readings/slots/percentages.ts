@@ -19,7 +19,7 @@ const change = (old: Value | undefined, later: Value | undefined) =>
 export const PERCENTAGES: readonly Form[] = [
   {
     about: [/<percent\d+>(?: is)? of |\bof (?:the |my |our )?<(?:number|money)\d+>/],
-    not: /\bof (?:which|what|how much|an?) (?:number|amount|sum|value)\b|\bof (?:what|which|how much)$|\b(?:tip|tax|vat|interest|loan|of <percent\d+>|off|more|less|discount|increase|decrease|raise|year|month)\b/,
+    not: /\b(?:that's|that is|which is|is|are|was|were|makes? up|represents?) (?:only |about )?<percent\d+> of (?:the|my|our|his|her|all|its)\b(?! (?:[a-z]+ )?<)|<percent\d+> of (?:[a-z]+ ){1,3}(?:is|was|are|comes to|equals|makes) <|\bof (?:which|what|how much|an?) (?:number|amount|sum|value)\b|\bof (?:what|which|how much)$|\b(?:tip|tax|vat|interest|loan|of <percent\d+>|off|more|less|discount|increase|decrease|raise|year|month)\b/,
     places: {
       percent: ["{P} of (?:the |my |our |all |a )*(?=<)", "{P}"],
       whole: ["of (?:the |my |our |all |a )*{N}", "{N}"],
@@ -138,7 +138,7 @@ export const PERCENTAGES: readonly Form[] = [
       /\b(?:tax|vat|gst)\b/,
       /\b(?:included|includes|including|incl|inclusive|inside|gross|in it|already|contains?|contained|portion|part|pre-?tax)\b|\b(?:net (?:price |amount |value )?|price net )of <\w+> (?:with|at)\b|how much of <|> (?:is|are) (?:the )?(?:tax|vat)\b|\b(?:total|paid|with)\b.*\bbefore (?:the )?(?:sales )?(?:tax|vat)\b|\bbefore (?:the )?(?:sales )?(?:tax|vat)\b.*\b(?:paid|pay|total|with|after)\b/,
     ],
-    not: /\b(?:tip|discount|off|salary|income|plus|add|on top|net <|not included|excluding|excluded|plus)\b|> net\b|> (?:dollars? )?before\b/,
+    not: /\b(?:tip|discount|off|salary|income|plus|add|on top|net <|not included|excluding|excluded|plus)\b|> net\b|> (?:dollars? )?before\b|\bbefore (?:the )?(?:sales )?tax (?:is |was |of )*</,
     places: { rate: ["{P}"], amount: ["{N}"] },
     words:
       "tax vat gst sales included includes including incl inclusive inside gross net already contains contain contained portion part before price pretax pre-tax paid pay total with after rate amount bill receipt without original share",

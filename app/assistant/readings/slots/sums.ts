@@ -96,10 +96,11 @@ export const SUMS: readonly Form[] = [
     read: (_, _text, all) => read("average", { numbers: all.map(toNumber) }, "mean"),
   },
   {
+    // "12.50 a person for 3 people", "5 kids get 4 cookies each" tell what goes to each: no shares.
     about: [
       /\b(?:split|splits|share[sd]?|sharing|divid\w+|each|per (?:person|head)|apiece|everyone|everybody|owes?|equally|evenly)\b/,
     ],
-    not: /\b(?:tip|gratuity|tax|percent|hour|month|year|week|day|plus|minus|each of <|at <(?:number|money|multiple)\d+> (?:each|apiece)|more|round|unequal|pays? <)\b|<percent/,
+    not: /\b(?:tip|gratuity|tax|percent|hour|month|year|week|day|plus|minus|each of <|(?:at )?<(?:number|money|multiple)\d+>(?: (?:dollars|bucks))? (?:each|apiece|per (?:person|head))|more|round|unequal|pays? <)\b|<percent|<number\d+> (?!people|persons?|friends?|of|kids|guys|girls|boys|roommates|ways|siblings|brothers|sisters|cousins|couples|students|players|adults|members|guests|women|men|children|families|workers|price|cost|how|what|is|pays?|each)[a-z]+ each\b|> per (?:person|head)/,
     places: {
       people: [
         `{#} ${SHARERS}(?: of us)?`,

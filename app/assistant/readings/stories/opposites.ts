@@ -14,8 +14,24 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ["correct|right", "wrong|incorrect"],
   ["girls|women|female|females", "boys|men|male|males"],
   ["full", "empty"],
+  ["kids|children", "adults|grown ups"],
+  ["answered", "unanswered"],
+  ["taken|occupied|booked|filled|reserved", "free|available|open|vacant"],
+  ["late", "on time"],
+  ["broken|damaged|defective|bad", "intact|fine|good|ok"],
 ];
 const REST = /\b(?:not|didn't|don't|did not|do not|rest|others?|the remaining|neither)\b/;
+
+/** "12 red and 18 blue marbles, what percent are red": which of two that make up the whole is asked for. */
+export function findOfBoth(text: string): 0 | 1 | null {
+  const [, one, other] = /<\w+> ([a-z]+)(?: [a-z]+)? and <\w+> ([a-z]+)\b/.exec(text) ?? [];
+  const [, asked] =
+    /\b(?:percent|percentage)(?: (?:of|are|is|the|were|was|said|voted|them|that|have|got|[a-z]+s))* ([a-z]+)$/.exec(
+      text,
+    ) ?? [];
+  if (asked === undefined || one === other) return null;
+  return asked === one ? 0 : asked === other ? 1 : null;
+}
 
 /** Whether the rest is asked for and not what a figure tells; null where that cannot be told. */
 export function asksForOther(text: string): boolean | null {

@@ -5,13 +5,13 @@
 import type { AnyField } from "#engine/fields.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
 import { read, sum, tidy } from "#assistant/readings/slots/form.ts";
-import { asksForOther } from "./opposites.ts";
+import { asksForOther, findOfBoth } from "./opposites.ts";
 import type { Story } from "./story.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
 
 const ASKS_PERCENT = /\b(?:percent|percentage|proportion|rate of return)\b|%/;
 const ASKS_COUNT =
-  /\b(?:how many|how much|what(?: is| are| was| will| would|'s| did)?|number of|find|value|worth|price|cost)\b/;
+  /\b(?:how many|how much|whats?(?: is| are| was| will| would|'s| did)?|number of|find|value|worth|price|cost)\b/;
 
 const UP =
   /\b(?:ros?e|rises?|risen|raise[ds]?|raising|gain(?:ed|s)?|grew|grow(?:s|n|ing)?|increas(?:e|es|ed|ing)|went up|goes up|go up|up by|more|higher|mark(?:s|ed)? up|markup|mark-up|added|appreciat\w*|jump(?:ed|s)?|climb(?:ed|s)?|bigger|heavier|inflation|growth|hike)\b/;
@@ -56,6 +56,12 @@ function readPair(story: Story): Reading | null {
   if (order && isChange(text)) return change(story, ...order);
   // "4 wrong and 20 right" make 24.
   if (/> (?:[a-z]+ )?(?:wrong|incorrect)\b/.test(text) && /> (?:[a-z]+ )?(?:right|correct)\b/.test(text)) return null;
+  const ofBoth = findOfBoth(text);
+  if (ofBoth !== null) {
+    const [one, other] = plain.map(({ at }) => story.valueOf(at)) as [number, number];
+    const inputs = { mode: "what-percent", part: ofBoth === 0 ? one : other, whole: tidy(one + other) };
+    return read("percentage", inputs, "percent");
+  }
   const whole = findWhole(story);
   if (whole === null) return null;
   const part = whole === first ? second : first;
@@ -84,7 +90,7 @@ const isChange = (text: string) =>
 const OLD =
   /\b(?:was|were|had|used to (?:be|cost|weigh|pay|have)|last (?:year|month|week|time)(?: \w+){0,2}|bought (?:it )?(?:for|at)|paid|from|costs?|originally|before|started (?:at|with)|start(?:ing)? (?:at|with)|invested|investment of|initially)(?: (?:a|an|the|about|only|just|it|at|worth))*$/;
 const NEW =
-  /(?:\bnow(?: (?:is|at|worth|costs?|weighs?|has|have))*|\bis (?:now|currently)(?: worth| at)?|\bto|\bthis (?:year|month|week|time)(?: \w+){0,2}|\btoday|\bsold (?:it |them )?(?:for|at)|\bcurrently(?: \w+)?|\bbecame|\band is(?: worth)?|\bmarked down to|\breduced to|\bon sale for)(?: (?:a|an|the|about|only|just|at|worth))*$/;
+  /(?:\bnow(?: (?:is|its|it's|at|worth|costs?|weighs?|has|have))*|\bis (?:now|currently)(?: worth| at)?|\bto|\bthis (?:year|month|week|time)(?: \w+){0,2}|\btoday|\bsold (?:it |them )?(?:for|at)|\bcurrently(?: \w+)?|\bbecame|\band is(?: worth)?|\bmarked down to|\breduced to|\bon sale for)(?: (?:a|an|the|about|only|just|at|worth))*$/;
 const OLD_BEHIND = /^(?: [a-z]+)? (?:last (?:year|month|week|time)|before|ago|originally|at first)\b/;
 const NEW_BEHIND = /^(?: [a-z]+)? (?:now|today|this (?:year|month|week|time)|currently|afterwards)\b/;
 
@@ -156,10 +162,9 @@ function readShare({ text, plain, percents, valueOf, isMeasured }: Story): Readi
   const [{ at }, { at: rate }] = [plain[0]!, percents[0]!];
   if (isMeasured || !/\bhow many\b|\bhow much\b|\bnumber of\b/.test(text) || UP.test(text) || DOWN.test(text))
     return null;
-  if (
-    !new RegExp(`<percent${rate}> (?:of|were|are|said|have|had|get|got|like|chose|voted|passed|failed)\\b`).test(text)
-  )
-    return null;
+  const isOf = `<percent${rate}> (?:of|were|are|said|have|had|get|got|like|chose|voted|passed|failed)\\b`;
+  const isDone = `\\b(?:read|sold|spent|used|finished|done|ate|driven|paid|completed|gave away) (?:about )?<percent${rate}>`;
+  if (!new RegExp(`${isOf}|${isDone}`).test(text)) return null;
   const asksOther = asksForOther(text);
   if (asksOther === null || asksForUnit(text, at)) return null;
   // "30 % of the tickets are gone, that's 96 tickets": the figure is the share itself.
@@ -219,7 +224,10 @@ function readDoubling(story: Story): Reading | null {
 
 /** Whether words tell of more or of less; null where they tell of neither or of both. */
 function readDirection(words: string): boolean | null {
-  const [isUp, isDown] = [UP.test(words) || /\bup\b/.test(words), DOWN.test(words) || /\bdown\b/.test(words)];
+  const [isUp, isDown] = [
+    UP.test(words) || /\b(?:up|adds?)\b/.test(words),
+    DOWN.test(words) || /\b(?:down|takes?|knock)\b/.test(words),
+  ];
   return isUp === isDown ? null : isUp;
 }
 

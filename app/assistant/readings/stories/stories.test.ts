@@ -102,6 +102,6 @@ test("what the story is about is named where nobody knows it, and changes nothin
 });
 
 test("what is saved is no price that is lowered", async () => {
-  expect(await figureOf("saved 18 at 30% off, price after")).toBe(null);
+  expect(await figureOf("saved 18 at 30% off, price after")).toBe("$42.00");
   expect(await figureOf("18 at 30% off, price after")).toBe("$12.60");
 });

@@ -21,7 +21,7 @@ test.each([
   ["12 rolls 8.99 price per roll", "$0.75"],
   ["12 rolls for 8.99, how much is one", "$0.75"],
   // What one costs is said: 12 × 3.60
-  ["12 eggs 3.60 each", "43.2"],
+  ["12 eggs 3.60 each", "$43.20"],
   ["12 eggs at 3.60 each, how much", "43.2"],
   // The currency that is said
   ["eggs are €3.60 a dozen. How much is one egg?", "€0.30"],

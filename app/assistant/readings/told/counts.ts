@@ -68,17 +68,6 @@ export const COUNTS: readonly Form[] = [
     label: "Price of one",
   }),
   tell({
-    // "Each box holds 12 bottles and I have 150 bottles. How many boxes do I need?"
-    about: [
-      /\b(?:each|a|an|one|every) ([a-z]+?)(?:es|s)? (?:holds?|fits?|takes?|seats?|carr(?:y|ies)|contains?|has|packs?) <number\d+>.*\bhow many \1(?:es|s)?\b/,
-    ],
-    not: /<(?:money|percent|time|date|length|mass|volume)|\b(?:per|left over|remain\w*|empty|already)\b/,
-    places: { size: ["(?:holds?|fits?|takes?|seats?|carr(?:y|ies)|contains?|has|packs?) {#}"], count: ["{#}"] },
-    words:
-      "each a an one every hold holds fit fits take takes seat seats carry carries contain contains has pack packs there are for need needed to all have box boxes bus buses van vans car cars table tables crate crates bag bags carton cartons tray trays shelf shelves row rows ship transport us",
-    formula: "ceil({count} / {size})",
-  }),
-  tell({
     // "12 rolls 8.99 price per roll", "12 rolls for 8.99, how much is one"
     about: [
       /^<number\d+> ([a-z]+?)s? (?:(?:for|at|cost|costs|=|are) )*<(?:money|number)\d+>,? .*\b(?:per|each|apiece|one|a single|price of an?)\b(?: \1s?)?$/,

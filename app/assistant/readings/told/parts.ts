@@ -82,51 +82,6 @@ export const PARTS: readonly Form[] = [
     label: "With tip",
   }),
   tell({
-    // "We were 6 at dinner, 312 total with the tip already in, what does each owe"
-    about: [
-      /\b(?:tip|gratuity|service)\b/,
-      /\b(?:already|includ\w+|all in|built in)\b/,
-      /\b(?:each|per person|apiece|everyone|split|per head|share)\b/,
-    ],
-    not: /<(?:percent|time|date|clock)|<.*<.*<|\b(?:tax|what was the|before|without|not includ\w+|isn't)\b/,
-    places: {
-      people: [
-        "(?:we were|we are|we're|there (?:were|are)|group of|party of|between|among|by|for) {#}(?: (?:of us|people|friends|ways))?",
-        "{#} (?:of us|people|friends|ways|diners|guests|couples|persons|coworkers|colleagues|women|men)",
-      ],
-      bill: ["{N}"],
-    },
-    words:
-      "we were are we're there group party of us between among by for people friends ways diners guests coworkers colleagues couples persons women men at dinner lunch brunch breakfast bill check total with the tip gratuity service already in included includes including all what does do each owe owes pay pays per person apiece everyone split share head came to was is and how much equally evenly a",
-    formula: ({ bill, people }) =>
-      Number.isInteger(people) && people! > 1 && bill! > people! ? "{bill} / {people}" : null,
-    told: "$",
-    label: "Each pays",
-    isCounted: false,
-  }),
-  tell({
-    // "Our group of nine had a bill of 405 and an 18 % gratuity gets added, per person"
-    about: [
-      /\b(?:tip|gratuity)\b|\b(?:leave|leaving)\b/,
-      /<percent/,
-      /\b(?:per (?:person|head)|each|apiece|everyone|share|split)\b/,
-      /\b(?:group|party|table) of <number|\b(?:we were|we are|we're|there (?:were|are)) <number/,
-    ],
-    not: /<percent.*<percent|<(?:time|date|clock)|<.*<.*<.*<|\b(?:tax|off|discount|except|kids|half|already|at <)\b|<(?:number|money)\d+> each/,
-    places: {
-      people: [
-        "(?:group of|party of|table of|we were|we are|we're|there were|there are) {#}(?: (?:of us|people|friends))?",
-      ],
-      rate: ["{P}"],
-      bill: ["{N}"],
-    },
-    words:
-      "our a the group party table of we were are we're there us people friends had have bill check total dinner lunch brunch came to was is and an tip gratuity gets get added add leave leaving with plus on per person head each apiece everyone share split what how much does do pay pays owe at restaurant",
-    formula: ({ people }) => (Number.isInteger(people) && people! > 1 ? "{bill} * (1 + {rate}/100) / {people}" : null),
-    told: "$",
-    label: "Each pays",
-  }),
-  tell({
     // "Rent is 2400 and I pay 40 %, my roommate the rest, how much is his"
     about: [
       /<percent/,

@@ -130,7 +130,7 @@ export const PURSE: readonly Form[] = [
   tell({
     // "Rent 2850 and utilities 240 for three roommates, split evenly"
     about: [new RegExp(`\\b(?:${SHARED}|my share|each pays?)\\b`), /<(?:number|money|multiple)\d+>.*<.*</],
-    not: /<(?:percent|time|date|clock|length|mass|volume|fuelEconomy)|\b(?:tip|tax|hours?|off|per (?!person|head)|shares of|stocks?|minus|less|more|ratio|unequal\w*|nights?|at <|each (?:cost|ticket)\w*|<(?:number|money)\d+> each)\b/,
+    not: /<(?:percent|time|date|clock|length|mass|volume|fuelEconomy)|\b(?:tip|tax|hours?|off|per (?!person|head)|shares|stocks?|minus|less|more|ratio|unequal\w*|nights?|at <|each (?:cost|ticket)\w*|<(?:number|money)\d+> each)\b/,
     places: {
       people: [
         `{#}(?:-| )?(?:${SHARERS}|roomates|housemates|ways?|way)`,
@@ -169,27 +169,6 @@ export const PURSE: readonly Form[] = [
     formula: ({ people }) => (people! > 1 ? "({count} * {price} + {more}) / {people}" : null),
     told: "$",
     label: "Each pays",
-  }),
-  tell({
-    // "Cab fare 22.50 plus a 3 dollar tip, split by 2"
-    // "Tip 50 20" is a share of a bill: a tip in money says so, or is added.
-    about: [
-      /\btip\b/,
-      /<money\d+>(?: |-)?tip|\btip(?: of| is| was)? <money|[ -](?:dollars?|bucks?) tip|(?:\bplus|\+|\badd|\band|\bwith)(?: an?)?(?: <(?:number|money)\d+>)? tip\b(?! <number\d+> (?:to|<))/,
-    ],
-    not: /<(?:percent|time|date|clock)|\b(?:percent|percentage|what tip|how much (?:to )?tip|includ\w+|before|was the bill|tax|average|hours?|made|earned|an hour|rate)\b/,
-    places: {
-      tip: ["{N}(?:-| )?(?:dollars?|bucks?)? tip", "tip(?: of| is| was)? {N}"],
-      "people?": [
-        `(?:divided|split|shared)(?: (?:by|between|among|into))? {#}(?: ${SHARERS}| ways?)?`,
-        `(?:by|between|among) {#}(?: ${SHARERS})?`,
-      ],
-      bill: ["{N}"],
-    },
-    words:
-      "tip dollar dollars bucks buck plus + add and with a cab taxi fare ride pizza night dinner lunch brunch haircut delivery bill meal total divided split by between among ways each person per pay pays altogether driver food order",
-    formula: ({ people }) => (people === undefined ? "{bill} + {tip}" : "({bill} + {tip}) / {people}"),
-    told: "$",
   }),
   tell({
     // "50 for pizza delivery plus a 15 percent tip, total"; "69 including a 15 % tip, what was the bill"

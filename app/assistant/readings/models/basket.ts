@@ -1,0 +1,264 @@
+/**
+ * What is bought together: so many at so much, and what is added to them; from what there is to spend, by those who share
+ * it. "60 guests at 35 each plus 800 for the hall", "change from 50 for 3 coffees at 4.50 and a book for 12".
+ */
+import type { Reading } from "#assistant/readings/reading.ts";
+import { CHANGES } from "#assistant/readings/dimensional/words.ts";
+import {
+  getMeasure,
+  read,
+  sum,
+  tellIn,
+  toMoney,
+  toNumber,
+  toUnit,
+  type Value,
+} from "#assistant/readings/slots/form.ts";
+import { isIdle } from "#assistant/readings/slots/idle.ts";
+import { FILL, THINGS } from "#assistant/readings/slots/words.ts";
+import type { Measure } from "#assistant/tokens/unit-names.ts";
+import type { Marked } from "./read-model.ts";
+
+const MOST_UNKNOWN = 3;
+const NOT =
+  /<(?:percent|date|clock|days|weeks|months|years|speed|fuelEconomy|fraction|area|power|energy|span|cent)|\b(?:or|vs|versus|off|discount|coupon|tax|tip|tips|gratuity|average|avg|mean|median|than|half|twice|double|free|except|without|difference|ratio|interest|loan|mortgage|rate|profit|margin|markup|sold|sell|sells|selling|earn\w*|sales|income|salary|wage|paid back|deposit\w*|refund\w*|stocks?|shares|month|monthly|year|yearly|week|weekly|daily|per (?:day|hour|mile|gallon|night)|an? (?:day|hour|night|mile|gallon|minute)|hourly|nightly|nights?|cheaper|cheapest|better|best|more|less|owes?|owed|lend|lent|borrow\w*|chance|probability|odds|perimeter|area|times as|how many times|between|split|each other|recipe|calories|protein|carbs|grams|score|scores|points?|grades?|credits?|squared|root|power|exchange|dozens?|taller|older|bigger|combinations|ways|remainder|divisible|multiple|factors?|percent|percentage|%|weigh in|lose|lost|gain\w*|altitude|temperature|now|was|were|used to|next|sequence|pattern|inflation)\b|\bin <(?:number|money)\d+>(?! (?:cash|bills|coins|fees?|tips|gas|rent|shipping|total|groceries))|\/|\*|=/;
+const EACH =
+  "(?:each|apiece|a piece|a pop|every|per (?!order|table)[a-z]+|a (?:head|plate|person|ticket|shirt|bag|box|pair|book|bottle|slice|seat|pop|kid|child|pack|cup|can|ride|game|dozen|bar|roll|unit))";
+const CASH = "(?: (?:dollars|bucks))?";
+const N = "<(?:number|money)(\\d+)>";
+/** "3 coffees at 4.50", "2 shirts 25 each", "12.50 a person for 3 people". */
+const PAIRS: readonly (readonly [RegExp, "count" | "price"])[] = [
+  [
+    /<number(\d+)>((?: (?!and|plus|i|we|or|with)[a-z]+){0,3} (?:[a-z]+s|people|children|men|women|pizza|of (?:them|those|these))(?: of [a-z]+)?) (?:(?:at|@|x|priced|for|are|cost|costs|they're|is|about) )+\(? ?<(?:number|money|mass|hours)(\d+)>(?: (?:dollars|bucks))?(?: EACH)/,
+    "count",
+  ],
+  [
+    /<number(\d+)>((?: (?!and|plus|i|we|or|with)[a-z]+){0,3} (?:[a-z]+s|people|children|men|women|pizza|of (?:them|those|these))(?: of [a-z]+)?) (?:at|@|x) \(? ?<(?:number|money|mass|hours)(\d+)>(?: (?:dollars|bucks))?/,
+    "count",
+  ],
+  [
+    /<number(\d+)>((?: (?!plus|or|with|for)[a-z]+){0,5}) \(? ?<(?:number|money|mass|hours)(\d+)>(?: (?:dollars|bucks))?(?: EACH)/,
+    "count",
+  ],
+  [/<number(\d+)>() (?:x )?<(?:money|mass)(\d+)>(?= (?!off)[a-z]+s\b)/, "count"],
+  [
+    /<(?:number|money)(\d+)>(?: (?:dollars|bucks))? EACH(?: [a-z]+)? (?:for|x|times|with|and) (?:all |the |our )?<number(\d+)>((?: [a-z]+)?)/,
+    "price",
+  ],
+  [
+    /(?:costs?|are|is) <(?:number|money)(\d+)>(?: (?:dollars|bucks))?(?: EACH)?(?: and| so| if)? (?:i|we|i'm|we're)(?: (?:need|want|am|are|buy|buying|get|getting|take|have|ordered))+ <number(\d+)>((?: of (?:them|those))?)/,
+    "price",
+  ],
+].map(([pattern, first]) => [
+  new RegExp((pattern as RegExp).source.replaceAll("EACH", EACH)),
+  first as "count" | "price",
+]);
+
+const ASKS_LEFT =
+  /\b(?:change|left|leftover|remain\w*|(?:get|give|have|got) back|do i (?:still )?have|still have|left over)\b/;
+const ASKS_TOTAL =
+  /\b(?:total|altogether|all together|in all|sum|add up|combined|together|how much|how heavy|cost|costs?|what (?:do|did|will|would|does|is|'s)|whats|what's|pay|spend|spent|price|come to|comes to|bill|how (?:many|long))\b/;
+const ASKS_PER =
+  /\b(?:cost|price|total|much)? ?(?:per|for each|does each|for every) ([a-z]+?)s?(?: pay| cost| come to)?$/;
+const PURSE = [
+  `(?:have|had|got|with|budget(?: of| is)?|started with|start with|starting with|out of|from|gave|give|gives|handed|hand|paid with|pay with|paying with|brought|carrying)(?: (?:only|just|an?|the|her|him|them|me|cashier|over|my))* ${N}${CASH}(?: (?:bill|note|budget|in cash|cash|to spend|in my wallet))*`,
+  `^(?:if |i )?${N}${CASH} (?:budget|to spend|in (?:my|the) [a-z]+|bill|cash|minus|less)`,
+].map((one) => new RegExp(`(?<![a-z])${one}`));
+
+const ASKS_MANY =
+  /\b(?:how|as) many\b.*\b(?:can|could)\b|\b(?:can|could)\b.*\bhow many\b|\bhow many$|\bhow many .*\b(?:buy|get|afford)\b/;
+const PRICE_OF_ONE = [
+  `${N}${CASH} ${EACH}`,
+  `(?:at|@|cost|costs|for|are) ${N}(?! (?:how|i|we))`,
+  `how many <money(\\d+)>`,
+  `(?:many|of the|the) <(?:number|money)(\\d+)>(?: dollar)? [a-z]+s\\b`,
+].map((one) => new RegExp(`(?<![a-z])${one}`));
+
+interface Item {
+  readonly count: number;
+  readonly value: Value;
+  readonly noun: string;
+}
+
+/** Null where it is no such list, or something of it has no place. */
+export function readBasket({ text, values }: Marked): Reading | null {
+  if (values.length < 2 || values.length > 12 || NOT.test(text)) return null;
+  const buys = readBudget(text, values);
+  if (buys) return buys;
+  const asksLeft = ASKS_LEFT.test(text);
+  let rest = text;
+  const take = (match: RegExpExecArray) => {
+    rest = rest.replace(match[0], " ; ").replaceAll(/ +/g, " ");
+  };
+  const items: Item[] = [];
+  let purse: Value | null = null;
+  const findPurse = () => {
+    const match = asksLeft ? PURSE.map((one) => one.exec(rest)).find((one) => one !== null) : undefined;
+    if (!match) return;
+    purse = values[Number(match[1])]!;
+    take(match);
+  };
+  for (const [pattern, first] of PAIRS) {
+    for (let match = pattern.exec(rest); match !== null; match = pattern.exec(rest)) {
+      const [count, noun, price] = first === "count" ? [match[1], match[2], match[3]] : [match[2], match[3], match[1]];
+      const many = toNumber(values[Number(count)]);
+      if (!Number.isInteger(many)) return null;
+      items.push({ count: many, value: values[Number(price)]!, noun: noun!.trim() });
+      take(match);
+    }
+  }
+  readByNoun(rest, values, items, take);
+  const isPaired = items.length > 0;
+  findPurse();
+  readFees(rest, values, items, take);
+  // A price of one, and nobody said how many.
+  const per = ASKS_PER.exec(rest)?.[1];
+  if (new RegExp(EACH).test(per === undefined ? rest : rest.replace(ASKS_PER, ""))) return null;
+  const isListed =
+    /\b(?:total|altogether|in all|sum|add (?:it |them )?up|together|tally|all up|did (?:i|we) (?:spend|pay)|do (?:i|we) owe|is (?:that|it)|come to|comes to)\b/.test(
+      text,
+    ) &&
+    /\b(?:spen[dt]|paid|pay|bought|got|buy|bills?|groceries|grocery|cost|order\w*|owe|tab|receipt|price|prices)\b/.test(
+      text,
+    );
+  const isOfCents = [...rest.matchAll(/<[a-zA-Z]+(\d+)>/g)].every(([, at]) =>
+    /[.,]\d\d(?!\d)|\p{Sc}|dollars|bucks/u.test(values[Number(at)]!.text),
+  );
+  if (!isPaired && !isListed && !(isOfCents && values.length > 2)) {
+    if (
+      !asksLeft ||
+      !/\b(?:spen[dt]|bought|buy|cost|costs|minus|less|used|paid|pay|gave|gives?|hand|handed|change)\b/.test(text)
+    )
+      return null;
+  }
+  for (const match of rest.matchAll(/<[a-zA-Z]+(\d+)>/g))
+    items.push({ count: 1, value: values[Number(match[1])]!, noun: "" });
+  // "3 coffees" is no price.
+  if (
+    /<number\d+> (?!dollars|bucks|in|on|for|from|to|and|plus|budget|total|cash|groceries|entry|fee|bill)[a-z]+s\b/.test(
+      rest,
+    )
+  )
+    return null;
+  const unknown = listUnknown(rest);
+  if (unknown === null || items.length === 0) return null;
+  const measure = findMeasure(items);
+  if (measure === null) return null;
+  const parts = items.map(({ count, value }) => ({
+    count,
+    figure: measure ? toUnit(value, measure.dimension.id, measure.unit.id)! : toNumber(value),
+  }));
+  const total = parts.map(({ count, figure }) => (count === 1 ? String(figure) : `${count} * ${figure}`)).join(" + ");
+  const tellMoney = (expression: string, label: string): Reading => ({
+    ...sum(expression),
+    unread: unknown,
+    told: { field: toMoney(values, label) },
+  });
+  if (measure) {
+    if (!ASKS_TOTAL.test(text) || asksLeft || !isPaired) return null;
+    if (measure.dimension.id !== "time") return { ...sum(total), unread: unknown, told: tellIn(measure, "In all") };
+    return readTime(items, unknown);
+  }
+  const spent = parts.reduce((all, { count, figure }) => all + count * figure, 0);
+  // More than there is to spend: something was taken for something else.
+  if (asksLeft)
+    return purse && toNumber(purse) >= spent
+      ? tellMoney(
+          items.length > 1 || items[0]!.count > 1 ? `${toNumber(purse)} - (${total})` : `${toNumber(purse)} - ${total}`,
+          "Left",
+        )
+      : null;
+  if (per !== undefined) {
+    const shared = items.find(({ noun }) => noun.replace(/s$/, "").endsWith(per));
+    return shared && items.length > 1 ? tellMoney(`(${total}) / ${shared.count}`, "For each") : null;
+  }
+  const isAsked = ASKS_TOTAL.test(text) || !/\b(?:what|how|which|who|when|is|do|does)\b/.test(text);
+  return isAsked && (items.length > 1 || isPaired) ? tellMoney(total, "In all") : null;
+}
+
+/** "25 for adults and 15 for kids, 4 adults and 2 kids": a price and a count of the same. */
+function readByNoun(text: string, values: readonly Value[], items: Item[], take: (match: RegExpExecArray) => void) {
+  for (const [, count, noun] of text.matchAll(
+    /<number(\d+)> ([a-z]{3,}s|children|people|men|women)\b(?! <number\d+>(?! [a-z]+s\b))/g,
+  )) {
+    const one = noun!
+      .replace(/^children$/, "child(?:ren)?")
+      .replace(/^people$/, "(?:person|people)")
+      .replace(/s$/, "s?");
+    const price = new RegExp(
+      `(?<!<number\\d+> )\\b${one}(?: (?:is|are|cost|costs|pay|pays|tickets?|at|for))* <(?:number|money)(\\d+)>|<(?:number|money)(\\d+)>(?: (?:dollars|bucks))? (?:for|per|an?|each|for each|for an?|for the) ${one}(?![a-z])`,
+    ).exec(text);
+    if (!price) continue;
+    items.push({ count: toNumber(values[Number(count)]), value: values[Number(price[1] ?? price[2])]!, noun: noun! });
+    take(price);
+    take(new RegExp(`<number${count}> ${noun}`).exec(text)!);
+  }
+}
+
+/** "4 tickets at 48 plus a 6.50 fee per ticket" */
+function readFees(text: string, values: readonly Value[], items: Item[], take: (match: RegExpExecArray) => void) {
+  const fee =
+    /(?:plus|and|\+|with)(?: an?)? <(?:number|money)(\d+)>(?: [a-z]+){0,2} (?:per|each|a|for each) ([a-z]+?)s?\b(?! <)/.exec(
+      text,
+    );
+  const of = fee && items.find(({ noun }) => noun.split(" ").some((one) => one.replace(/s$/, "") === fee[2]));
+  if (!of) return;
+  items.push({ count: of.count, value: values[Number(fee[1])]!, noun: "" });
+  take(fee);
+}
+
+/** "With 40 dollars how many tickets at 6 can I buy" */
+function readBudget(text: string, values: readonly Value[]): Reading | null {
+  if (values.length !== 2 || !ASKS_MANY.test(text)) return null;
+  const price = PRICE_OF_ONE.map((one) => one.exec(text)).find((one) => one !== null);
+  if (!price) return null;
+  const [at, other] = [Number(price[1]), 1 - Number(price[1])];
+  const unknown = listUnknown(text);
+  const [one, all] = [toNumber(values[at]), toNumber(values[other])];
+  if (unknown === null || !(all >= one)) return null;
+  const count = `floor(${all} / ${one})`;
+  if (ASKS_LEFT.test(text))
+    return { ...sum(`${all} - ${count} * ${one}`), unread: unknown, told: { field: toMoney(values, "Left") } };
+  return { ...sum(count), unread: unknown, told: { field: { kind: "number", label: "As many as" } } };
+}
+
+/** The unit of all; undefined where it is money, null where it is several things. */
+function findMeasure(items: readonly Item[]): Measure | undefined | null {
+  const kinds = items.map(({ value }) => getMeasure(value));
+  if (kinds.every((one) => one === undefined)) return undefined;
+  const [first] = kinds;
+  return first && kinds.every((one) => one?.dimension.id === first.dimension.id) ? first : null;
+}
+
+function readTime(items: readonly Item[], unread: readonly string[]): Reading | null {
+  const durations = items.map(({ count, value }) => {
+    const minutes = (toUnit(value, "time", "s")! / 60) * count;
+    return { operation: "add", hours: Math.floor(minutes / 60), minutes: minutes % 60, seconds: 0 };
+  });
+  return { ...read("time-duration", { mode: "sum", durations }, "text"), unread };
+}
+
+const WORDS = new Set(
+  "total altogether together all sum add up combined cost costs price pay paying paid spend spent spending buy buying bought order ordered come comes bill and plus + with at @ for each apiece per a an the on of in is are change back left leftover over remaining remains still have had has got from out i we need want how much many what what's whats does do did will would it that them they're they budget wallet cash minus less then dollars bucks also some one two another only started gave handed hand give gives cashier used fee fees rental venue hall room entry entrance delivery shipping parking ( ) & - list weight heavy long time wedding party catering can could afford many as ticket tickets apiece each. people person".split(
+    " ",
+  ),
+);
+
+/** The words that are neither of a list nor beside a figure or an article; null where one may change the sum. */
+function listUnknown(rest: string): readonly string[] | null {
+  const marked = rest.replaceAll(/<[a-zA-Z]+\d+>/g, "|");
+  const things = new Set(
+    [
+      ...marked.matchAll(
+        /(?<![a-z])(?:(?:an?|the|my|our|on|for|some|of|(?:an?|plus|and|the|one|\+) \|))((?: [a-z]{3,}){1,2})/g,
+      ),
+      ...marked.matchAll(/((?:[a-z]{3,} ){1,2})(?:(?:is|are|for|at|was|cost|costs) )*(?=\|)/g),
+    ].flatMap(([, nouns]) => nouns!.trim().split(" ")),
+  );
+  const words = [...new Set(marked.split(" "))].filter(
+    (word) => word !== "" && word !== "|" && word !== ";" && !WORDS.has(word) && !FILL.has(word) && !THINGS.has(word),
+  );
+  if (!words.every((word) => isIdle(word) && !CHANGES.has(word))) return null;
+  const named = words.filter((word) => !things.has(word));
+  return named.length <= MOST_UNKNOWN ? named : null;
+}
