@@ -1,6 +1,7 @@
 /** What sentences in other languages are made of, as data. Longer phrases come before their words. */
 import { getSeparators, parseNumber } from "#localization/locale-number.ts";
 import { makeMeasureRewriter, makeNumberRewriter, MONTHS, type NumberWords, spell } from "./number-words.ts";
+import { type BoughtWords, makeBoughtReader } from "./bought-things.ts";
 import { lendEuros } from "./other-money.ts";
 import { findLongest, listStarts, makeName, type Phrase, readStart } from "./phrases.ts";
 import { bare, makeSlipMender, makeWordFinder, type WordFinder, type Words } from "./word-stems.ts";
@@ -18,6 +19,8 @@ export interface Lexicon extends Words {
   readonly phrases: readonly string[];
   /** How words are typed in a hurry, and what they are in full: "pra para vc você". In the phrases too. */
   readonly typed?: string;
+  /** What is bought and spent is told with these. */
+  readonly bought?: BoughtWords;
   /** Short words that may be in a name ("de la"), and what "*" is never: units, and what says how a figure counts. */
   readonly names: { readonly joints: string; readonly not: string };
 }
@@ -46,6 +49,7 @@ interface Translator {
   readonly mendSlips: (sentence: string) => string;
   readonly rewriteNumbers: (sentence: string, locale: string) => string;
   readonly rewriteMeasures: (sentence: string, locale: string) => string;
+  readonly readBought: (text: string) => string | null;
   /** The phrases that begin with a word or a sign. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   /** Those that are whole sentences. */
@@ -80,12 +84,15 @@ export async function translateSentence(sentence: string, locale: string): Promi
   const language = locale.slice(0, 2);
   const load = Object.hasOwn(LEXICONS, language) ? LEXICONS[language] : undefined;
   if (!load) return null;
-  const { writeOut, mendSlips, rewriteNumbers, rewriteMeasures, phrases, sentences, findWord, isHeadFirst } =
+  const { writeOut, mendSlips, rewriteNumbers, rewriteMeasures, readBought, phrases, sentences, findWord, isHeadFirst } =
     translators.get(language) ?? makeTranslator(language, (await load()).default);
   const { counted, restoreMoney } = lendEuros(
     rewriteNumbers(partElisions(mendSlips(writeOut(sentence)).replaceAll(/[¿¡]/g, "")), locale).replaceAll("#", " "),
   );
   const written = rewriteMeasures(counted, locale);
+  const bought = written === counted ? readBought(written.toLowerCase()) : null;
+  if (bought !== null)
+    return { english: bought.replaceAll(/\d[\d.,]*(?:[,.]\d+)?/g, (one) => ungroup(one, locale, bought.includes("("))), isSure: true };
   const holes = written.match(HOLES) ?? [];
   const text = written.replaceAll(HOLES, "#");
   const lower = text.toLowerCase();
@@ -247,6 +254,7 @@ function makeTranslator(language: string, lexicon: Lexicon): Translator {
     mendSlips: makeSlipMender(english.keys(), lexicon, findWord),
     rewriteNumbers: makeNumberRewriter(numbers),
     rewriteMeasures: makeMeasureRewriter(numbers),
+    readBought: lexicon.bought ? makeBoughtReader(lexicon.bought, lexicon.names) : () => null,
     phrases: byStart,
     sentences,
     findWord,
