@@ -18,6 +18,8 @@ export interface BoughtWords {
   /** "Entre" # "amigos", "somos" #. */
   readonly among: string;
   readonly people: string;
+  /** "14 monedas de 2 y 23 de 0,5". */
+  readonly coins: string;
   readonly units: string;
   readonly of: string;
   readonly at: string;
@@ -49,17 +51,20 @@ export function makeBoughtReader(
     `${NUMBER} ?(?:(${listForms(words.units)})${END} ?)?(?:${some(words.of)} )?(?:${name} )?${some(words.at)} ${money}${END}(?: ?(${listForms(words.per)})${END})?`,
     "yu",
   );
+  const coin = new RegExp(`${NUMBER} (?:${some(words.coins)} )?${some(words.of)} ${money}${END}`, "yu");
   const spending = new RegExp(`(?:${some(words.spent)} )?${money}${END} ${some(words.for)} ${name}(?= ?[,;.]| \\d| ${some(words.and)}| ${some(words.ask)}| ${some(words.spent)}|$)`, "yu");
   const single = new RegExp(`(?:${some(words.spent)} )?(?:${some(words.one)} )?${name} (?:(?:${some(words.at)}|${some(words.for)}|${some(words.of)}) )?${money}${END}(?! ?(?:${listForms(words.units)})${END})`, "yu");
   const bare = new RegExp(`(?:${some(words.spent)} )?${money}${END}`, "yu");
   const joint = new RegExp(`[ ,;.]*(?:(?:${listForms(words.and)})(?!\\p{L}))?[ ,;:.]*`, "yu");
   const had = new RegExp(`${some(words.had)} ${money}${END}`, "yu");
+  const has = new RegExp(some(words.had), "yu");
   const pays = new RegExp(`${some(words.pays)} ${money}${END}`, "yu");
   const among = new RegExp(`${some(words.among)} (\\d+)${END}(?: ${some(words.people)})?`, "yu");
   const [begin, ask] = [bag(words.begin), bag(`${words.ask}/${words.total}/${words.left}/${words.change}/${words.each}/${words.and}`)];
   const asks = (list: string) => new RegExp(`(?<!\\p{L})(?:${listForms(list)})(?!\\p{L})`, "u");
   const [total, left, change, each] = [words.total, words.left, words.change, words.each].map(asks) as [RegExp, RegExp, RegExp, RegExp];
 
+  const isMoney = new RegExp(String.raw`^[^\d]*\d+ ${some(words.coins)} ${some(words.of)} \d`, "u");
   const isSpending = asks(words.spent);
 
   return (sentence) => {
@@ -73,13 +78,15 @@ export function makeBoughtReader(
       return found;
     };
     const skip = () => {
+      read(joint);
       asked += ` ${read(ask)?.[0] ?? ""}`;
       read(joint);
     };
     const begun = read(begin)?.[0] ?? "";
     skip();
-    const start = read(had)?.[1];
-    read(joint);
+    const isCoins = isMoney.test(text);
+    const start = read(isCoins ? has : had)?.[1];
+    skip();
     const items: string[] = [];
     let [paid, count]: (string | undefined)[] = [];
     while (at < text.length) {
@@ -89,7 +96,8 @@ export function makeBoughtReader(
       if (one) paid = paid === undefined ? one[1] : "";
       else if (shared) count = count === undefined ? shared[1] : "";
       else {
-        const [, number, unit = "", price, per = ""] = read(several) ?? [];
+        const coins = isCoins ? read(coin) : null;
+        const [, number, unit = "", price, per = ""] = coins ? ["", coins[1], "", coins[2]] : (read(several) ?? []);
         if (price) {
           const isByGram = GRAMS.test(unit);
           // Grams at a price per kilogram, and kilograms at one per kilogram or none.
@@ -112,7 +120,7 @@ export function makeBoughtReader(
     if (left.test(asked) || change.test(asked)) return null;
     if (count !== undefined) return count !== "" && each.test(asked) ? `(${sum}) / ${count}` : null;
     // "3 cafés a 1,40 y 2 a 2,10" asks for nothing else.
-    return (total.test(asked) || (asked.trim() === "" && items.every((one) => one.includes("*")))) && !each.test(asked)
+    return (total.test(asked) || (asked.trim() === "" && (text.includes("+") || items.every((one) => one.includes("*"))))) && !each.test(asked)
       ? sum
       : null;
   };

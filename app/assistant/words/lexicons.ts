@@ -35,7 +35,7 @@ const LEXICONS: Readonly<Record<string, () => Promise<{ readonly default: Lexico
 
 /** A date as the numbers' rewriter leaves it, a clock time, a number. */
 const HOLES = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:\d{1,2}/\d{1,2}/(?:\d{4}|\d{2})(?![\d/])|\d{1,2} (?:${MONTHS.join("|")})(?: \d{4})?|\d{1,2}:\d{2}|\d[\d.,]*(?<![.,])(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:,\d+)?)(?![\d:])`,
+  String.raw`(?<![\p{L}\d])(?:\d{1,2}/\d{1,2}/(?:\d{4}|\d{2})(?![\d/])|\d{1,2} (?:${MONTHS.join("|")})(?: \d{4})?|\d{1,2}:\d{2}|\d[\d.,]*(?<![.,])(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:,\d+)?)(?!\d|:\d)`,
   "gu",
 );
 /** Of a sentence of a language, so much of its letters stand in the lexicon. */
@@ -128,8 +128,11 @@ export async function translateSentence(sentence: string, locale: string): Promi
   const tidied = translated
     .replaceAll(/\s+/g, " ")
     .replace(/^(?:[\s,]|of |at )+/, "")
+    // "son las 9 de la noche en Londres", "14h de São Paulo": where it is that time.
+    .replaceAll(/\b(?<!it )(?:are|is) (?=\d{1,2}:\d{2}\b)/g, "it is ")
+    .replaceAll(/(?<=^(?=.*what time).*\d:\d{2}) (?:hours? )?of (?=\p{L})/gu, " in ")
     // "imc 1,69 74 kg": nobody is 1.69 of anything else.
-    .replace(/(?<=^bmi\b(?=.*\dkg|.* kg).*)(?<![\d.,])1[.,]\d{2}(?=\s|$)(?! ?c?m\b| ?(?:kg|lbs?|ft|feet)\b)/, "$& m")
+    .replace(/(?<=^(?=.*\bbmi\b)(?=.*\d ?kg).*)(?<![\d.,])1[.,]\d{2}(?=[\s,?]|$)(?! ?c?m\b| ?(?:kg|lbs?|ft|feet)\b)/, "$& m")
     .replace(/(?: of| the|[\s,?!.])+$/, "")
     .trim();
   return tidied === sentence
@@ -186,6 +189,8 @@ function findPart(
 function partElisions(sentence: string): string {
   return sentence
     .replaceAll(/(?<!\p{L})([dljnsqcm]|qu)['’](?=[\p{L}\d])/giu, "$1' ")
+    // "Custou-me" is "custou".
+    .replaceAll(/(?<=\p{L}{3})-(?:me|te|lhes?|nos|se)(?!\p{L})/giu, "")
     .replaceAll(/(\d)[x×](?=\d)/gi, "$1 x ")
     .replaceAll(/(\d)h(?![\p{L}\d])/giu, "$1 h")
     .replaceAll(/\s+/g, " ");

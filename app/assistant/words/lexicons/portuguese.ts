@@ -32,17 +32,18 @@ export default {
   typed:
     "pra=para|pras=para as|pro=para o|pros=para os|tá=está|ta=está|tô=estou|vc=você|qto=quanto|qtos=quantos|qnto=quanto|q=que|porcentagem=percentagem|quilômetros=quilómetros|quilômetro=quilómetro|a.m.=ao mês|a.m=ao mês|am=ao mês|a.a.=ao ano|a.a=ao ano|aa=ao ano|hrs=horas|aprox=|aproximadamente=",
   bought: {
-    begin: "hoje/ontem/esta semana/este mês/se/comprei/compro/comprámos/compramos/comprar/vou/quero/levo/levei/pedi/pedimos/no/na/supermercado/mercado/loja/feira/mercearia/padaria/talho/café/compras/compra/lista/lista de compras/despesas/despesas do mês/gastos/talão/conta/soma/somar/soma de/soma das despesas/soma dos gastos/some/de/do/da/as/os/mês/dia",
+    begin: "há/mealheiro/carteira/bolso/caixa/hoje/ontem/esta semana/este mês/se/comprei/compro/comprámos/compramos/comprar/vou/quero/levo/levei/pedi/pedimos/no/na/supermercado/mercado/loja/feira/mercearia/padaria/talho/café/compras/compra/lista/lista de compras/despesas/despesas do mês/gastos/talão/conta/soma/somar/soma de/soma das despesas/soma dos gastos/some/de/do/da/as/os/mês/dia",
     ask: "quanto/qual/que/dinheiro/é/são/no/ao/em/tenho/de/temos/que/pagar/pago/paguei/pagamos/devo/custa/custam/custou/custaram/fica/ficou/ficam/dá/deu/dão/há/gastei/gasto/gastámos/vou/gastar/a/o/minha/conta/compra/valor/preço/hoje/por mês/vai/com/é que/paga/põe/calha/pagaria/pôr/cabe/dar",
     total: "total/tudo/soma/quanto/somar/todo/junto",
     left: "fiquei/fico/ficamos/sobra/sobram/sobrou/resta/restam/restou/sobrou-me/sobra-me/resta-me",
     change: "troco/devolvem/devolver/recebo",
     each: "cada/um/uma/cabeça/pessoa",
-    had: "tenho/tinha/tínhamos/temos/levava/saí de casa com/com um orçamento de",
+    had: "fui às compras com/tenho/tinha/tínhamos/temos/levava/saí de casa com/com um orçamento de",
     spent: "gastei/gasto/gastámos/gastamos/paguei/pago/pagámos/comprei/compro",
     pays: "pago com/paguei com/pagámos com/pagando com/pago com uma nota de/paguei com uma nota de/dei/dou/dei uma nota de/dou uma nota de/se pagar com/se pagar com uma nota de/se der/com uma nota de/entreguei/entreguei uma nota de/e paguei com uma nota de",
     among: "entre/a dividir por/a dividir entre/dividido por/dividido entre/dividimos por/somos/para",
     people: "pessoas/amigos/colegas/irmãos",
+    coins: "moedas/notas/moeda/nota",
     units: "kg/quilos/quilo/kilos/kilo/litros/litro/l/g/gr/gramas",
     of: "de",
     at: "a",
@@ -50,13 +51,15 @@ export default {
     one: "1/um/uma/outro/outra/o/a/os/as",
     for: "em/no/na/de/por/para/do/da",
     and: "e/mais/+/depois/também",
-    not: "tenho tinha tínhamos temos ganho recebo ordenado salário vencimento poupo poupei devo vendo vendi devolvi gastei gasto gastámos paguei pago pagámos me somos média notas nota idade peso pesa mede tirei nasci total soma emprestado até depois kwh km reembolso",
+    not: "há tem são custa vale moedas notas tenho tinha tínhamos temos ganho recebo ordenado salário vencimento poupo poupei devo vendo vendi devolvi gastei gasto gastámos paguei pago pagámos me somos média notas nota idade peso pesa mede tirei nasci total soma emprestado até depois kwh km reembolso",
   },
   names: {
     joints: "de da do das dos em na no um uma ao",
     not: "triângulo triangular círculo circular redondo redonda oval elipse cilindro cone sem com menos mais por cada desconto promoção grátis iva gorjeta imposto juros gramas grama quilos quilo quilogramas litros litro mililitros metros metro centímetros centimetros quilómetros quilômetros horas hora minutos minuto segundos dias dia semanas semana meses mês anos ano cêntimos centavos euros euro dúzia dúzias meia meio metade dobro graus watts até desde entre para vezes média médio barato caro diferença troco ações calorias kcal custa custam preço",
   },
   phrases: [
+    "^[vendi/vendemos] # * a # [€] e [gastei/gastámos/tive despesas de/as despesas foram/os custos foram] # [€/] [qual foi/qual é/quanto foi/que] [o/meu/] [lucro/ganho]=# * # - #|^[vendi/vendemos/vendo] # * a # [€/] e [cada um/cada uma] [me/] [custou/custa/custaram] # [€/] [qual foi/qual é/quanto foi/quanto ganhei/quanto ganho/que] [o/meu/] [lucro/ganho/]=#1 * (#2 - #3)|^quanto [poupo/poupava/economizo] se [comprar/tirar/pagar] [o/um/a/uma] [*] [de/a/por] # [€/] em [vez] de # * [de/a] # [€/]=#2 * #3 - #1|^[se/] para # * [uso/preciso de/leva/são precisos/são precisas/preciso] # [g/gramas] de * [quanto/quanta/quantos/quantas] [*/] [preciso/é preciso/são precisos/uso/são precisas/] para # [*/]=#2 g for #1 people, how much for #3 people",
+    "[o/] quanto é que=how much|quantos é que=how many|quantas é que=how many|quando é que=when|o que é que=what|que é que=what|# % de entrada=# % down payment|anos e # %=years at # %|[subida/aumento/descida/baixa/variação/diferença] em [%/percentagem]=percentage change|[quanto/quanto é que] [o banco] [me empresta/empresta/me dá/dá]=how much can i borrow|[quanto/quantos juros] [rende/rendem/me rende/dá de juros/gera/ganho de juros/recebo de juros]=how much interest|num ano=in 1 year|num mês=in 1 month|numa=in|num=in|posso dar=payment|uma chávena=1 cup|uma colher de sopa=1 tablespoon|uma colher de chá=1 teaspoon|uma onça=1 ounce|uma libra=1 pound|uma milha=1 mile|uma polegada=1 inch|um hectare=1 hectare|uma tonelada=1 tonne|[mês/] de # dias=in # days|por mês de # dias=in # days|ao mês (# dias)=in # days|por mês (# dias)=in # days|a trabalhar # horas=# hours|[o que/qual/] [compensa mais/compensa/vale mais a pena/é melhor/sai melhor/sai mais em conta/fica mais em conta]=which is cheaper|[distribuir/distribuo/divido/dividir/repartir] # * [entre/por/a] # * [quantos/quantas] [sobram/ficam/restam]=remainder of # divided by #|[arredonda/arredondar/arredonde] # às décimas=rounding # 1 decimal places|[arredonda/arredondar/arredonde] # às centésimas=rounding # 2 decimal places|[arredonda/arredondar/arredonde] # às milésimas=rounding # 3 decimal places|com # % de entrada=with # % down payment|[comprei/compro/comprado] por=bought for|[vendi/vendo/vendido] por=sold for|[qual/quanto] [foi/era/seria/será] [o/a/meu]=what is|[o/] quanto ganhei em [percentagem/%]=how much profit in percent|na terra em newtons=on earth in newtons",
     // Who pays what, when one is there, and what is left over.
     "de # a #=from # to #|de # € a # €=from # € to # €|de # € para # €=from # € to # €|de # % [a/para] # %=from # % to # %|de # kg [a/para] # kg=from # kg to # kg|de # quilos para # quilos=from # kg to # kg|de # km [a/para] # km=from # km to # km|de # m a # m=from # m to # m|de # litros [a/para] # litros=from # liters to # liters|de # graus [a/para] # graus=from # degrees to # degrees",
     "[quanto/quanto dinheiro] [paga/pagamos/pagam/põe/pomos/tem de pagar/temos de pagar/deve pagar/tem de pôr/pagaria/fica a/fica para/cabe a/calha a/dá a/dá para/dá/toca a/é para/custa a/sai a/sai/gasta/recebe] [a/] [cada um/cada uma/cada amigo/cada pessoa/cada qual/cada colega/cada sócio/cada criança/cada irmão/por pessoa/por cabeça]=how much each|cada um [paga/põe] quanto=how much each|cada um [paga/põe]=how much each",
@@ -319,7 +322,7 @@ export default {
     "^imc # [kg/quilos] # m=bmi # kg # m",
     "[pressão de pulso/pressão do pulso] [de/com/] # [por/x/e] #=pulse pressure #/#|^pressão # por # pressão de pulso=pulse pressure #/#",
     "[pa/progressão aritmética] primeiro termo # razão # [soma dos/soma de] # [primeiros/] termos=sum of first #3 terms arithmetic sequence first term #1 common difference #2",
-    "^# x #^# em [número decimal/decimal/número/forma decimal]=# x #^#|^# x #^-# em [número decimal/decimal/número/forma decimal]=# x #^-#|em [notação científica]=in scientific notation|notação científica=scientific notation|^[arredondar/arredonde/arredondamento de/arredonda] # [para/a/com] # [casas decimais/casas/casa decimal/casa]=rounding # # decimal places|[em/para] número arábico=to arabic numeral",
+    "^# x #^# em [número decimal/decimal/número/forma decimal]=# x #^#|^# x #^-# em [número decimal/decimal/número/forma decimal]=# x #^-#|em [notação científica]=scientific notation|^[arredondar/arredonde/arredondamento de/arredonda] # [para/a/com] # [casas decimais/casas/casa decimal/casa]=rounding # # decimal places|[em/para] número arábico=to arabic numeral",
     "^custo [de/] # [€/] [e/] [venda/preço de venda/vendo por/vendo a] [de/] # [€/] [lucro/lucro em/qual o lucro em/margem em/margem] %=markup and margin cost # € selling price # €",
     "[gasolina/etanol/álcool/diesel/combustível] # litros=# liters|[gasolina/etanol/álcool/diesel/combustível] [a/está a/custa/por/] # [€/]=at # € per liter",
     "^* [com/leva/] # [g/gramas] de * para # [pessoas/porções/] quanto para # [pessoas/porções/]=# g for # people, how much for # people",
@@ -329,7 +332,7 @@ export default {
   words: `=me,te,lhe,lhes,seu,sua,já,muito,pois,diz-me,dá-me,saber,quero saber,preciso de saber,gostava de saber,queria saber,ajuda,por acaso,exatos,o meu,a minha,os meus,as minhas,se faz favor,bem
     |other=outro|this=este,isto|here=aqui,cá|there=ali,lá,aí|but=mas|because=porque|also=também|both=ambos,ambas|much=pouco|how=como é que,de que modo|who=quem|where=onde|while=enquanto|within=dentro de,no prazo de
     |about=cerca de,uns,umas,quase,mais ou menos,por volta de|between us=entre todos|instead of=em vez de|triple=triplo|half=metade|third=terço,terça parte|fifth=quinta parte|in=nos,nas
-    |we are=somos,éramos,estamos,fomos|are=estão|is=está,mede,medem|i have=terei,teria,tive|we have=temos,teremos|i had=tinha|we had=tínhamos|had=teve,houve|will have=terá,haverá|i will=vou|we will=vamos|go=ir,irei|will=vai,vão
+    |we are=somos,éramos,estamos,fomos|are=estão|is=está,mede,medem|have=ter|be=ser,estar|do=fazer|i have=terei,teria,tive|we have=temos,teremos|i had=tinha|we had=tínhamos|had=teve,houve|will have=terá,haverá|i will=vou|we will=vamos|go=ir,irei|will=vai,vão
     |can=pode,podem|can i=poderei,poderia|can we=podemos|must=deve,devem,deveria|i will pay=pagarei,pagaria|we pay=pagamos|pay=pagam,pague|paying=pagando,a pagar|cost=custou,custará,custaria,custaram|spent=gastou,gastámos
     |i earn=receberei,ganharia|pay back=devolvo,devolver,devolverei,devolvemos|give back=devolvem,devolve|i put=ponho,pomos,puser,coloco,meto|gives=dá|give=dou,dará,dar|gave=deram|i get=tiro,tiramos|got=tirou
     |leave=sair,saio,saímos,partir,parto|leaves=sai,saiu,parte,descola|arrives=chego,chega,chegar,chegarei,chegamos,chegou,aterra|started=começou,comecei|start=começar,entrar|ends=acabou,terminou,terminei|took=demorei,demorou,levei,levou,levámos
@@ -349,7 +352,7 @@ export default {
     |sandwich=sandes,tosta|toast=torrada|soda=refrigerante|beer=imperial,imperiais|coffee=bica,galão|tea=chá|jar=frasco|pastries=pastéis,pastel de nata,pastéis de nata|cake=tarte,bolo|muffins=queque|pancakes=panqueca|spoon=colher
     |cream=natas|ingredients=ingredientes|serving=dose,dose
     |ball=bola,berlinde|balls=bolas,berlindes|urn=urna|~red=vermelho|~blue=azul,azuis|~green=verde|~white=branco|~black=preto,negro|~yellow=amarelo|card=carta|cards=cartas|deck=baralho|raffle=sorteio,rifa|tickets=rifas|odd=ímpar|even=par
-    |ace=ás|king=rei|time=vez|in a row=seguidas,seguidos|none=nenhum|volume=volume|base=base|cone=cone|equilateral=equilátero|isosceles=isósceles|bed=canteiro|backyard=quintal|tiles=mosaico|soil=terra|linear meters=metros lineares
+    |king=rei|time=vez|in a row=seguidas,seguidos|none=nenhum|volume=volume|base=base|cone=cone|equilateral=equilátero|isosceles=isósceles|bed=canteiro|backyard=quintal|tiles=mosaico|soil=terra|linear meters=metros lineares
     |trees=árvore|deviation=desvio|divisors=divisores|multiples=múltiplos|remainder=resto|quotient=quociente|greater=maior|newtons=newton|object=objeto,corpo|stone=pedra|ice=gelo|molar mass=massa molar|moles=mol,moles|acid=ácido
     |neutrons=neutrões|iron=ferro|oxygen=oxigénio|cholesterol=colesterol|baby=bebé|boy=rapaz|girl=rapariga|active=ativo|pills=comprimidos|drops=gotas|son=filho|daughter=filha|father=pai|mother=mãe|grandmother=avó|grandfather=avô
     |last night=ontem à noite|next=próximo,que vem|business=úteis|vacation=férias|holiday=feriado|noon=meio-dia|midnight=meia-noite|the day after tomorrow=depois de amanhã|weekend=fim de semana|steps=passos|15 minutes=um quarto de hora
@@ -476,7 +479,7 @@ export default {
     |break=almoço|finish time=tempo final|treadmill=esteira|reaction time=tempo de reação|friction=atrito,coeficiente de atrito
     |washing machine=máquina de lavar,lavadora|dryer=secadora|dishwasher=lava-louças|microwave=micro-ondas|fan=ventilador|baking pan=assadeira
     |round=redondo,redonda|height=estatura|woman=feminino|man=masculino|resting heart rate=frequência cardíaca de repouso|dose=dosagem,dose,doses
-    |syrup=xarope|child=criança|body surface area=superfície corporal,área de superfície corporal|creatinine=creatinina|gfr=taxa de filtração glomerular,tfg
+    |syrup=xarope|kids=crianças,miúdos|child=criança|body surface area=superfície corporal,área de superfície corporal|creatinine=creatinina|gfr=taxa de filtração glomerular,tfg
     |mean arterial pressure=pam,pressão arterial média|pulse pressure=pressão de pulso|systolic=sistólica|diastolic=diastólica|blood sugar=glicose,glicemia
     |cycle=ciclo|hexagon=hexágono|pentagon=pentágono|octagon=octógono|ellipse=elipse|sector=setor circular|arc length=comprimento de arco|mode=moda
     |variance=variância|population=população,populacional|z-score=escore z|arithmetic sequence=progressão aritmética
