@@ -52,23 +52,40 @@ export function makeBoughtReader(
     "yu",
   );
   const coin = new RegExp(`${NUMBER} (?:${some(words.coins)} )?${some(words.of)} ${money}${END}`, "yu");
-  const spending = new RegExp(`(?:${some(words.spent)} )?${money}${END} ${some(words.for)} ${name}(?= ?[,;.]| \\d| ${some(words.and)}| ${some(words.ask)}| ${some(words.spent)}|$)`, "yu");
-  const single = new RegExp(`(?:${some(words.spent)} )?(?:${some(words.one)} )?${name} (?:(?:${some(words.at)}|${some(words.for)}|${some(words.of)}) )?${money}${END}(?! ?(?:${listForms(words.units)})${END})`, "yu");
+  const spending = new RegExp(
+    `(?:${some(words.spent)} )?${money}${END} ${some(words.for)} ${name}(?= ?[,;.]| \\d| ${some(words.and)}| ${some(words.ask)}| ${some(words.spent)}|$)`,
+    "yu",
+  );
+  const single = new RegExp(
+    `(?:${some(words.spent)} )?(?:${some(words.one)} )?${name} (?:(?:${some(words.at)}|${some(words.for)}|${some(words.of)}) )?${money}${END}(?! ?(?:${listForms(words.units)})${END})`,
+    "yu",
+  );
   const bare = new RegExp(`(?:${some(words.spent)} )?${money}${END}`, "yu");
   const joint = new RegExp(`[ ,;.]*(?:(?:${listForms(words.and)})(?!\\p{L}))?[ ,;:.]*`, "yu");
   const had = new RegExp(`${some(words.had)} ${money}${END}`, "yu");
   const has = new RegExp(some(words.had), "yu");
   const pays = new RegExp(`${some(words.pays)} ${money}${END}`, "yu");
   const among = new RegExp(`${some(words.among)} (\\d+)${END}(?: ${some(words.people)})?`, "yu");
-  const [begin, ask] = [bag(words.begin), bag(`${words.ask}/${words.total}/${words.left}/${words.change}/${words.each}/${words.and}`)];
+  const [begin, ask] = [
+    bag(words.begin),
+    bag(`${words.ask}/${words.total}/${words.left}/${words.change}/${words.each}/${words.and}`),
+  ];
   const asks = (list: string) => new RegExp(`(?<!\\p{L})(?:${listForms(list)})(?!\\p{L})`, "u");
-  const [total, left, change, each] = [words.total, words.left, words.change, words.each].map(asks) as [RegExp, RegExp, RegExp, RegExp];
+  const [total, left, change, each] = [words.total, words.left, words.change, words.each].map(asks) as [
+    RegExp,
+    RegExp,
+    RegExp,
+    RegExp,
+  ];
 
   const isMoney = new RegExp(String.raw`^[^\d]*\d+ ${some(words.coins)} ${some(words.of)} \d`, "u");
   const isSpending = asks(words.spent);
 
   return (sentence) => {
-    const text = sentence.replaceAll(/ ?(?:€ ?)?\/ ?(?=\p{L})/gu, " ");
+    const text = sentence
+      .replaceAll(/ ?(?:€ ?)?\/ ?(?=\p{L})/gu, " ")
+      .replaceAll(/\s+/g, " ")
+      .replaceAll(/([.,]) €/g, " €$1");
     let at = 0;
     let asked = "";
     const read = (pattern: RegExp): RegExpExecArray | null => {
@@ -104,7 +121,10 @@ export function makeBoughtReader(
           if (isByGram !== (isByGram && PER_KILO.test(per)) || (unit === "" && PER_KILO.test(per))) return null;
           items.push(`${number!}${isByGram ? " / 1000" : ""} * ${price}`);
         } else {
-          const [, alone] = read(spending) ?? read(single) ?? (start !== undefined || isSpending.test(text.slice(0, at) || begun) ? (read(bare) ?? []) : []);
+          const [, alone] =
+            read(spending) ??
+            read(single) ??
+            (start !== undefined || isSpending.test(text.slice(0, at) || begun) ? (read(bare) ?? []) : []);
           if (alone) items.push(alone);
         }
       }
@@ -116,11 +136,15 @@ export function makeBoughtReader(
     if (start !== undefined)
       return paid === undefined && count === undefined && left.test(asked) ? `${start} - ${items.join(" - ")}` : null;
     if (paid !== undefined)
-      return paid !== "" && count === undefined && (change.test(asked) || left.test(asked)) ? `${paid} - ${items.join(" - ")}` : null;
+      return paid !== "" && count === undefined && (change.test(asked) || left.test(asked))
+        ? `${paid} - ${items.join(" - ")}`
+        : null;
     if (left.test(asked) || change.test(asked)) return null;
     if (count !== undefined) return count !== "" && each.test(asked) ? `(${sum}) / ${count}` : null;
     // "3 cafés a 1,40 y 2 a 2,10" asks for nothing else.
-    return (total.test(asked) || (asked.trim() === "" && (text.includes("+") || items.every((one) => one.includes("*"))))) && !each.test(asked)
+    return (total.test(asked) ||
+      (asked.trim() === "" && (text.includes("+") || items.every((one) => one.includes("*"))))) &&
+      !each.test(asked)
       ? sum
       : null;
   };

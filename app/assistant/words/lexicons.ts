@@ -84,15 +84,27 @@ export async function translateSentence(sentence: string, locale: string): Promi
   const language = locale.slice(0, 2);
   const load = Object.hasOwn(LEXICONS, language) ? LEXICONS[language] : undefined;
   if (!load) return null;
-  const { writeOut, mendSlips, rewriteNumbers, rewriteMeasures, readBought, phrases, sentences, findWord, isHeadFirst } =
-    translators.get(language) ?? makeTranslator(language, (await load()).default);
+  const {
+    writeOut,
+    mendSlips,
+    rewriteNumbers,
+    rewriteMeasures,
+    readBought,
+    phrases,
+    sentences,
+    findWord,
+    isHeadFirst,
+  } = translators.get(language) ?? makeTranslator(language, (await load()).default);
   const { counted, restoreMoney } = lendEuros(
     rewriteNumbers(partElisions(mendSlips(writeOut(sentence)).replaceAll(/[¿¡]/g, "")), locale).replaceAll("#", " "),
   );
   const written = rewriteMeasures(counted, locale);
-  const bought = written === counted ? readBought(written.toLowerCase()) : null;
+  const bought = written === counted && !/docena|d[uú]zia/i.test(written) ? readBought(written.toLowerCase()) : null;
   if (bought !== null)
-    return { english: bought.replaceAll(/\d[\d.,]*(?:[,.]\d+)?/g, (one) => ungroup(one, locale, bought.includes("("))), isSure: true };
+    return {
+      english: bought.replaceAll(/\d[\d.,]*(?:[,.]\d+)?/g, (one) => ungroup(one, locale, bought.includes("("))),
+      isSure: true,
+    };
   const holes = written.match(HOLES) ?? [];
   const text = written.replaceAll(HOLES, "#");
   const lower = text.toLowerCase();
@@ -132,7 +144,10 @@ export async function translateSentence(sentence: string, locale: string): Promi
     .replaceAll(/\b(?<!it )(?:are|is) (?=\d{1,2}:\d{2}\b)/g, "it is ")
     .replaceAll(/(?<=^(?=.*what time).*\d:\d{2}) (?:hours? )?of (?=\p{L})/gu, " in ")
     // "imc 1,69 74 kg": nobody is 1.69 of anything else.
-    .replace(/(?<=^(?=.*\bbmi\b)(?=.*\d ?kg).*)(?<![\d.,])1[.,]\d{2}(?=[\s,?]|$)(?! ?c?m\b| ?(?:kg|lbs?|ft|feet)\b)/, "$& m")
+    .replace(
+      /(?<=^(?=.*\bbmi\b)(?=.*\d ?kg).*)(?<![\d.,])1[.,]\d{2}(?=[\s,?]|$)(?! ?c?m\b| ?(?:kg|lbs?|ft|feet)\b)/,
+      "$& m",
+    )
     .replace(/(?: of| the|[\s,?!.])+$/, "")
     .trim();
   return tidied === sentence
@@ -187,13 +202,15 @@ function findPart(
 
 /** "l'imc" and "1h" are two words, and "30x60" is three. */
 function partElisions(sentence: string): string {
-  return sentence
-    .replaceAll(/(?<!\p{L})([dljnsqcm]|qu)['’](?=[\p{L}\d])/giu, "$1' ")
-    // "Custou-me" is "custou".
-    .replaceAll(/(?<=\p{L}{3})-(?:me|te|lhes?|nos|se)(?!\p{L})/giu, "")
-    .replaceAll(/(\d)[x×](?=\d)/gi, "$1 x ")
-    .replaceAll(/(\d)h(?![\p{L}\d])/giu, "$1 h")
-    .replaceAll(/\s+/g, " ");
+  return (
+    sentence
+      .replaceAll(/(?<!\p{L})([dljnsqcm]|qu)['’](?=[\p{L}\d])/giu, "$1' ")
+      // "Custou-me" is "custou".
+      .replaceAll(/(?<=\p{L}{3})-(?:me|te|lhes?|nos|se)(?!\p{L})/giu, "")
+      .replaceAll(/(\d)[x×](?=\d)/gi, "$1 x ")
+      .replaceAll(/(\d)h(?![\p{L}\d])/giu, "$1 h")
+      .replaceAll(/\s+/g, " ")
+  );
 }
 
 /** Units of one or two letters are no words of a language. */

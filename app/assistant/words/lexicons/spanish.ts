@@ -29,14 +29,16 @@ export default {
   },
   typed: "q=que|pa=para|xa=para|cto=cuánto|cuanta=cuánta|aprox=|aprox.=|aproximadamente=|dto.=dto|hrs=horas",
   bought: {
-    begin: "hay/hucha/monedero/cartera/bolsillo/caja/hoy/ayer/esta semana/este mes/si/he/hemos/compro/comprado/compré/compramos/comprar/voy a/quiero/llevo/llevamos/pillado/pido/pedimos/hemos pedido/tomamos/en/el/la/súper/super/supermercado/mercado/tienda/frutería/panadería/bar/compra/lista/lista de la compra/gastos/gastos del mes/ticket/cuenta/suma/sumar/suma de/suma los gastos/sumar los gastos/de/del/mes/día",
-    ask: "cuánto/cuanto/qué/que/dinero/es/son/en/me/nos/he/hemos/tengo/tenemos/tiene/pagar/pago/pagué/pagado/pagamos/debo/cuesta/cuestan/costó/costado/ha/sale/salen/suman/hacen/hay/gasté/gastado/gasto/gastamos/gastos/la/el/mi/cuenta/compra/importe/precio/hoy/al final/será/paga/pone/ponemos/pagaría/poner/nos han dado/nos hemos gastado/lo que",
+    begin:
+      "hay/hucha/monedero/cartera/bolsillo/caja/hoy/ayer/esta semana/este mes/si/he/hemos/compro/comprado/compré/compramos/comprar/voy a/quiero/llevo/llevamos/pillado/pido/pedimos/hemos pedido/tomamos/en/el/la/súper/super/supermercado/mercado/tienda/frutería/panadería/bar/compra/lista/lista de la compra/gastos/gastos del mes/ticket/cuenta/suma/sumar/suma de/suma los gastos/sumar los gastos/de/del/mes/día",
+    ask: "con cuánto/cuánto/cuanto/qué/que/dinero/es/son/en/me/nos/he/hemos/tengo/tenemos/tiene/pagar/pago/pagué/pagado/pagamos/debo/cuesta/cuestan/costó/costado/ha/sale/salen/suman/hacen/hay/gasté/gastado/gasto/gastamos/gastos/la/el/mi/cuenta/compra/importe/precio/hoy/al final/será/paga/pone/ponemos/pagaría/poner/nos han dado/nos hemos gastado/lo que",
     total: "total/todo/suma/cuánto/cuanto/sumar/sumado/junto",
     left: "queda/quedan/sobra/sobran/quedado/sobrado/quedó/quedará/quedo",
     change: "cambio/vuelta/vueltas/devuelven/devuelve/devolver/devolverme/dan",
-    each: "cada/uno/una/tocamos/toca/cabeza/persona",
-    had: "fui a comprar con/fui al súper con/tengo/tenía/teníamos/tenemos/tenia/llevo encima/llevaba/salí de casa con/salí con/con un presupuesto de",
-    spent: "me cobraron/cobraron/me han cobrado/han cobrado/me quitaron/quitaron/retiré/gasté/gasto/gastamos/he gastado/me gasté/me he gastado/me gasto/pagué/pago/pagamos/he pagado/compré/compro/he comprado",
+    each: "cada uno/cada una/tocamos/toca/por cabeza/por persona",
+    had: "cobré/he cobrado/gané/me ingresaron/fui a comprar con/fui al súper con/tengo/tenía/teníamos/tenemos/tenia/llevo encima/llevaba/salí de casa con/salí con/con un presupuesto de",
+    spent:
+      "me cobraron/cobraron/me han cobrado/han cobrado/me quitaron/quitaron/retiré/gasté/gasto/gastamos/he gastado/me gasté/me he gastado/me gasto/pagué/pago/pagamos/he pagado/compré/compro/he comprado",
     pays: "pago con/pagué con/pagamos con/pagando con/he pagado con/pago con un billete de/pagué con un billete de/pagando con un billete de/y doy/doy/di/y doy un billete de/doy un billete de/si pago con/si pago con un billete de/si doy/con un billete de",
     among: "entre/a repartir entre/a dividir entre/dividido entre/lo pagamos entre/lo repartimos entre/somos/para",
     people: "personas/amigos/compañeros/comensales/hermanos",
@@ -44,11 +46,11 @@ export default {
     units: "kg/kilos/kilo/litros/litro/l/g/gr/gramos",
     of: "de",
     at: "a/a razón de",
-    per: "kg/litro/l/quilo/kilo/ud/unidad/unidade/el kg/el kilo/por kilo/por kg/cada kilo/el litro/por litro/cada uno/cada una/la unidad/por unidad/la pieza/la docena",
+    per: "kg/litro/l/quilo/kilo/ud/unidad/unidade/el kg/el kilo/por kilo/por kg/cada kilo/el litro/por litro/cada uno/cada una/la unidad/por unidad/la pieza",
     one: "1/un/una/otro/otra/el/la/los/las",
     for: "en/de/por/para",
     and: "y/más/mas/+/e/luego/después/también",
-    not: "hay tiene son cuesta vale monedas billetes tengo tenía teníamos tenemos gano cobro ingreso sueldo nómina salario ahorro ahorrado debo vendo vendí devuelvo devolví gasté gasto gastamos pagué pago pagamos he me somos media notas nota edad peso pesa mide saqué nací billete total suma nueve prestado hasta luego después reembolso kwh km",
+    not: "hay tiene son cuesta vale monedas billetes tengo tenía teníamos tenemos gano cobro cobré ingreso sueldo nómina salario ahorro ahorrado debo vendo vendí devuelvo devolví gasté gasto gastamos pagué pago pagamos he me somos media notas nota edad peso pesa mide saqué nací billete total suma nueve prestado hasta luego después reembolso kwh km",
   },
   names: {
     joints: "de la el los las del en un al",
@@ -66,6 +68,10 @@ export default {
     "^[*] [de/] # x # x # cm [cuántos litros] [caben/de tierra/de agua/de sustrato/de arena/tiene/son/necesito/cabe] [de tierra/de agua/de sustrato/]=# x # x # cm in liters|^[*] [de/] # x # x # [m/metros] [cuántos litros] [caben/de tierra/de agua/tiene/son/necesito/cabe]=# x # x # m in liters",
     "^[vendí/vendimos/he vendido] # * a # [€] y [gasté/gastamos/tuve unos gastos de/los gastos fueron/los gastos fueron de/los costes fueron] # [€/] [cuál fue/cuál es/qué/cuánta/cuánto fue] [la/el/mi/] [ganancia/beneficio/beneficios]=# * # - #|^[vendí/vendimos/he vendido/vendo] # * a # [€/] y [cada uno/cada una] me [costó/cuesta/costaron] # [€/] [cuál fue/cuál es/qué/cuánta/cuánto fue/cuánto gané/cuánto he ganado/cuánto gano] [la/el/mi/] [ganancia/beneficio/beneficios/]=#1 * (#2 - #3)|^[cuánto/qué] [me/] [ahorro/ahorraría] si [compro/cojo/saco/pago] [el/un/la/una] [*] [de/a/por] # [€/] en [vez/lugar] de # * [de/a] # [€/]=#2 * #3 - #1",
     "qué hora [será/es/sería/son] # [horas/hora/h]=what time is it # hours|qué hora [será/es/sería/son] # [minutos/min]=what time is it # minutes|me [acosté/acuesto/dormí/he acostado/he dormido/fui a dormir/voy a dormir] a [las/la]=start|me [desperté/despierto/levanté/levanto/he levantado/he despertado] a [las/la]=end|[cuánto/cuánto tiempo/cuántas horas] [he dormido/dormí/duermo/dormiré]=how many hours|[he corrido/corrí/hice/he hecho/corro] # [km/kilómetros] en=ran # km in|[a qué/qué/cuál es mi/cuál fue mi/cuál ha sido mi] ritmo [por kilómetro/por km/he ido/fui/es/he llevado/llevo/he hecho]=pace per km|[a qué/qué] ritmo=pace per km",
+    "[cuánto/cuál] [me/] [pueden/puede/podrían/podría] [prestar/dejar/conceder]=how much can i borrow|con una cuota de # €=with payment # €|[cuánto/cuál] [valía/valían/costaba/costaban] [antes/]=original price|me [hicieron/han hecho/hacen] [un/] # %=# % off|en una cuenta=in savings account|[a mi/a un/al/a mis/a una] [hermano/hermana/padre/madre/padres/amigo/amiga/jefe/banco]=|lado de un cuadrado [de/con] [área/superficie/] [de/] # [m2/cm2/m²/cm²]=square root of #|en fracción=as a fraction|% anual cuánto gano en un año=% per year, how much interest in 1 year|[más/+] iva [el iva es/el iva es del/y el iva es/y el iva es del] # %=plus # % vat",
+    "^[es/sale/qué es/qué sale/cuál es/cuál sale/qué me sale] más [barato/económico] # [*/] [por/a] # [€/] o # [*/] [por/a] # [€/]=which is cheaper # for # or # for #|^[*/] # ml de * para # * [quiero hacer/para/y para/somos/quiero/y si somos] # [*/] [cuánta/cuánto/] [*/]=#1 ml for #2 people, how much for #3 people|^[el/la/un/una/] * [de/] # € entre # *=# € split between # people",
+    "[la/cada] docena=per dozen|ya con # % de propina [incluida/]=|ya [incluido/incluida/incluyendo]=including",
+    "^[receta/receta de *] para # [*/] # [g/gramos] [de */] [somos/seremos/vamos a ser/y somos] # [*/]=#2 g for #1 people, how much for #3 people",
     // Questions.
     "cuánto es el=what is|cuánto es la=what is|cuánto es=what is|cuánto son=what is|cuánto da=what is|cuánto cuesta=cost|cuánto cuestan=cost|cuántos=how many|cuántas=how many|cuánto=how much|cuánta=how much|cuál es el=what is|cuál es la=what is|cuál es mi=what is|cuál es=what is|qué es=what is|son=are|es=is|hay=|mi=|calcula el=|calcula la=|calcula=|calcular=|calcule=|calculadora de=|convertir=|convierte=|pasar=|pasa=|por favor=|cuánto paga cada uno si=|qué hora es=what time is it|qué fecha es=what date is|qué=what",
     "cuánto tiempo tardo en recorrer=how long for|cuánto tiempo se tarda en=how long for|cuánto tiempo tardo en ahorrar # € con # €=how long to save # € at # €|cuánto tiempo tardo en ahorrar=how long to save|cuánto tiempo para ahorrar # € a # €=how long to save # € at # €|cuánto tiempo para ahorrar=how long to save|cuánto se tarda en=how long for|cuánto tardo en=how long for|cuánto tiempo tardo en=how long for|cuánto tiempo=how long|ahorrar=save",
@@ -233,7 +239,7 @@ export default {
     "hola=|gracias=|pues=|nos=|me han=|luego=|cuota=monthly payment|cuota mensual=monthly payment|diario=per day",
   ],
   // What things are called.
-  words: `=me,lo,te,se,le,pásame,ponme,cuéntame,les,os,ya,muy,su,sus,tu,tus,pues,haya,aproximadamente,justo,exacto,saber,quiero saber,necesito saber,quería saber,me gustaría saber,calcúlame,dime,dame,ayuda,a ver,por cierto,te parece
+  words: `=me,lo,te,se,le,pásame,ponme,cuéntame,les,os,muy,su,sus,tu,tus,pues,haya,aproximadamente,justo,exacto,saber,quiero saber,necesito saber,quería saber,me gustaría saber,calcúlame,dime,dame,ayuda,a ver,por cierto,te parece
     |other=otro,otra|here=aquí,acá|there=allí,allá,ahí|but=pero|because=porque|also=también|both=ambos|much=mucho,mucha|many=muchos,muchas|more=de más|about=unos,casi,alrededor de,más o menos
     |how=cómo|who=quién|where=dónde|while=mientras|within=dentro de|at the end=al final|for=desde hace|between us=entre todos|instead of=en vez de,en lugar de
     |triple=triple|half=mitad|third=tercio,tercera parte|fifth=quinta parte|percent=tanto por ciento,tanto por cien
