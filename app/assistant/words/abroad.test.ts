@@ -26,7 +26,7 @@ const FAMILIES: Readonly<Record<string, readonly (readonly [visitor: string, sen
     ],
     "what is left, and change": [
       ["de", "Ich habe 90 Euro und gebe 18,40 und 7,60 aus, was bleibt übrig?", "64,00 €"],
-      ["es", "Tengo 900 € en la cuenta, pagué 450 de alquiler y 60 de luz, ¿cuánto me queda?", "390"],
+      ["es", "Tengo 900 € en la cuenta, pagué 450 de alquiler y 60 de luz, ¿cuánto me queda?", "390,00 €"],
       ["fr", "monnaie sur 50 € pour 41,20", "8,8"],
       ["pt", "tinha R$ 300 e gastei R$ 85,50, quanto sobrou", "214,5"],
     ],
@@ -138,6 +138,18 @@ const FAMILIES: Readonly<Record<string, readonly (readonly [visitor: string, sen
       ["fr", "16h paris heure de montréal", "10:00"],
       ["pt", "14h brasília em lisboa", "17:00"],
     ],
+    "what is bought, had and spent, item by item": [
+      ["es", "3 kg de naranjas a 1,20 el kilo, 2 kg de patatas a 0,95 y una lechuga de 1,10: ¿total?", "6,6"],
+      ["es", "2 cafés a 1,40 y 2 tostadas a 2,10, pago con un billete de 20, ¿cuánto me devuelven?", "13"],
+      ["es", "en la hucha hay 14 monedas de 2 euros y 23 de 50 céntimos, cuánto dinero hay", "39,5"],
+      ["pt", "2 pizzas a 11,50 e 3 cervejas a 2,40 entre 3, quanto paga cada um", "10,0666666667"],
+      ["pt", "tinha 120 €, gastei 45,80 no supermercado e 30 em gasolina, com quanto fiquei", "44,2"],
+    ],
+    "who pays what, and what a loan leaves": [
+      ["es", "cenamos 5 personas y la cuenta son 143,50, a cuánto tocamos", "28,7"],
+      ["es", "me prestan 5000 y devuelvo 24 cuotas de 230, cuánto pago de más", "520"],
+      ["pt", "posso dar 350 € por mês durante 7 anos a 5%, quanto é que o banco me empresta?", "24 763 €"],
+    ],
     "grouped numbers in a sum": [
       ["es", "tenía 1.300 € y pagué 450 de alquiler 60 de luz y 40 de agua cuánto me queda", "750"],
     ],
@@ -158,6 +170,8 @@ test.each([
   ["fr", "je paie 50 € pour 41,20 et 3 € de pourboire combien on me rend"],
   ["pt", "Comprei uma televisão de R$ 2.000 em 12x de R$ 200, qual a taxa de juros ao mês?"],
   ["pt", "R$ 100 mais 50 dólares"],
+  ["es", "2 cafés a 1,40 y 2 tostadas a 2,10 con un 10 % de descuento total"],
+  ["pt", "3 kg de maçãs a 1,20 e 200 g de queijo a 8 total"],
 ])("%s, not read: %s", async (visitor, sentence) => {
   expect((await ask(sentence, visitor)).calculator).toBeNull();
 });

@@ -111,7 +111,6 @@ test.each([
   ["fr", "10 livres en kg"],
   ["pt", "meu salário de 2800 não aumentou 3,5 %"],
   ["de", "Ich kaufe 3 Hemden zu je 20 € und 2 Hosen zu je 40 € mit 10 % Rabatt, was zahle ich?"],
-  ["es", "250 g de queso a 12 € el kilo y 2 panes a 3 €, ¿cuánto cuesta?"],
   ["es", "2 docenas de huevos a 3 € la docena y 2 panes a 2 €, ¿cuánto es?"],
   ["fr", "4 pains pour 3 € et 2 brioches pour 1 €, ça fait combien ?"],
   ["pt", "O meu filho pesa 20 kg e são 10 mg por kg duas vezes por dia, quantos mg por dia?"],
@@ -146,9 +145,11 @@ const TOLD: readonly (readonly [visitor: string, sentence: string, expected: str
   ["fr", "combien de tva dans 360 € ttc taux 20 %", "60,00 €"],
   ["pt", "quantos por cento são 12 em 48", "25"],
   ["es", "cuál es el porcentaje de 34 sobre 85", "40"],
-  ["es", "cuántos litros gasto en 500 km si gasta 7 l a los 100", "35"],
+  ["es", "cuántos litros gasto en 500 km si gasta 7 l a los 100", "35 L"],
   ["de", "12 l auf 200 km, benzin 1,80 € pro liter, was kosten 500 km", "54,00 €"],
   ["es", "500 km a 12 l a los 200 y 1,80 € el litro", "54,00 €"],
+  // The tip is in it.
+  ["pt", "fomos 3 jantar e a conta deu 90 € já com 10% de gorjeta, quanto paga cada um", "30,00 €"],
 ];
 
 test.each(TOLD)("%s, told as people tell it: %s", async (visitor, sentence, expected) => {
@@ -163,7 +164,6 @@ test.each([
   ["de", "wir waren 5 und die rechnung war 100 €, einer zahlt 20, was zahlt jeder"],
   ["fr", "moyenne 14 coeff 2, 10 coeff 3 et 8 sans coeff"],
   ["es", "pagué 68 € con un 15 % de descuento y un 21 % de iva, cuánto costaba antes"],
-  ["pt", "fomos 3 jantar e a conta deu 90 € já com 10% de gorjeta, quanto paga cada um"],
   ["de", "10 liter auf 4 personen"],
 ])("%s, another question than the one that is known: %s", async (visitor, sentence) => {
   expect((await ask(sentence, visitor)).calculator).toBeNull();

@@ -2,6 +2,7 @@
 import { getSeparators, parseNumber } from "#localization/locale-number.ts";
 import { orderWords } from "./english-order.ts";
 import { makeMeasureRewriter, makeNumberRewriter, MONTHS, type NumberWords, spell } from "./number-words.ts";
+import { type BoughtWords, makeBoughtReader } from "./bought-things.ts";
 import { lendEuros } from "./other-money.ts";
 import { findLongest, listStarts, makeName, type Phrase, readStart } from "./phrases.ts";
 import { bare, makeSlipMender, makeWordFinder, type WordFinder, type Words } from "./word-stems.ts";
@@ -21,6 +22,8 @@ export interface Lexicon extends Words {
   readonly typed?: string;
   /** Verbs in two parts, "verb part whole|…": "zahlen wir 500 an" is "anzahlung 500". */
   readonly separable?: string;
+  /** What is bought and spent is told with these. */
+  readonly bought?: BoughtWords;
   /** Short words that may be in a name ("de la"), and what "*" is never: units, and what says how a figure counts. */
   readonly names: { readonly joints: string; readonly not: string };
 }
@@ -35,7 +38,7 @@ const LEXICONS: Readonly<Record<string, () => Promise<{ readonly default: Lexico
 
 /** A date as the numbers' rewriter leaves it, a clock time, a number. */
 const HOLES = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:\d{1,2}/\d{1,2}/(?:\d{4}|\d{2})(?![\d/])|\d{1,2} (?:${MONTHS.join("|")})(?: \d{4})?|\d{1,2}:\d{2}|\d[\d.,]*(?<![.,])(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:,\d+)?)(?![\d:])`,
+  String.raw`(?<![\p{L}\d])(?:\d{1,2}/\d{1,2}/(?:\d{4}|\d{2})(?![\d/])|\d{1,2} (?:${MONTHS.join("|")})(?: \d{4})?|\d{1,2}:\d{2}|\d[\d.,]*(?<![.,])(?:[ \u00a0\u202f]\d{3}(?!\d))*(?:,\d+)?)(?!\d|:\d)`,
   "gu",
 );
 /** Of a sentence of a language, so much of its letters stand in the lexicon. */
@@ -50,6 +53,7 @@ interface Translator {
   readonly mendSlips: (sentence: string) => string;
   readonly rewriteNumbers: (sentence: string, locale: string) => string;
   readonly rewriteMeasures: (sentence: string, locale: string) => string;
+  readonly readBought: (text: string) => string | null;
   /** The phrases that begin with a word or a sign. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
   /** Those that are whole sentences. */
@@ -87,8 +91,18 @@ export async function translateSentence(sentence: string, locale: string): Promi
   const language = locale.slice(0, 2);
   const load = Object.hasOwn(LEXICONS, language) ? LEXICONS[language] : undefined;
   if (!load) return null;
-  const { writeOut, joinVerbs, mendSlips, rewriteNumbers, rewriteMeasures, phrases, sentences, findWord, isHeadFirst } =
-    translators.get(language) ?? makeTranslator(language, (await load()).default);
+  const {
+    writeOut,
+    joinVerbs,
+    mendSlips,
+    rewriteNumbers,
+    rewriteMeasures,
+    readBought,
+    phrases,
+    sentences,
+    findWord,
+    isHeadFirst,
+  } = translators.get(language) ?? makeTranslator(language, (await load()).default);
   const { counted, restoreMoney } = lendEuros(
     rewriteNumbers(partElisions(mendSlips(joinVerbs(writeOut(sentence))).replaceAll(/[¿¡]/g, "")), locale).replaceAll(
       "#",
@@ -96,6 +110,12 @@ export async function translateSentence(sentence: string, locale: string): Promi
     ),
   );
   const written = rewriteMeasures(counted, locale);
+  const bought = written === counted && !/docena|d[uú]zia/i.test(written) ? readBought(written.toLowerCase()) : null;
+  if (bought !== null)
+    return {
+      english: bought.replaceAll(/\d[\d.,]*(?:[,.]\d+)?/g, (one) => ungroup(one, locale, bought.includes("("))),
+      isSure: true,
+    };
   const holes = written.match(HOLES) ?? [];
   const text = written.replaceAll(HOLES, "#");
   const lower = text.toLowerCase();
@@ -130,8 +150,14 @@ export async function translateSentence(sentence: string, locale: string): Promi
   const translated = restoreMoney(writeYearlyRates(order(pieces, isHeadFirst), locale));
   const tidied = orderWords(translated.replaceAll(/\s+/g, " "))
     .replace(/^(?:[\s,]|of |at )+/, "")
+    // "son las 9 de la noche en Londres", "14h de São Paulo": where it is that time.
+    .replaceAll(/\b(?<!it )(?:are|is) (?=\d{1,2}:\d{2}\b)/g, "it is ")
+    .replaceAll(/(?<=^(?=.*what time).*\d:\d{2}) (?:hours? )?of (?=\p{L})/gu, " in ")
     // "imc 1,69 74 kg": nobody is 1.69 of anything else.
-    .replace(/(?<=^bmi\b(?=.*\dkg|.* kg).*)(?<![\d.,])1[.,]\d{2}(?=\s|$)(?! ?c?m\b| ?(?:kg|lbs?|ft|feet)\b)/, "$& m")
+    .replace(
+      /(?<=^(?=.*\bbmi\b)(?=.*\d ?kg).*)(?<![\d.,])1[.,]\d{2}(?=[\s,?]|$)(?! ?c?m\b| ?(?:kg|lbs?|ft|feet)\b)/,
+      "$& m",
+    )
     .replace(/(?: of| the|[\s,?!.])+$/, "")
     .trim();
   return tidied === sentence
@@ -186,11 +212,15 @@ function findPart(
 
 /** "l'imc" and "1h" are two words, and "30x60" is three. */
 function partElisions(sentence: string): string {
-  return sentence
-    .replaceAll(/(?<!\p{L})([dljnsqcm]|qu)['’](?=[\p{L}\d])/giu, "$1' ")
-    .replaceAll(/(\d)[x×](?=\d)/gi, "$1 x ")
-    .replaceAll(/(\d)h(?![\p{L}\d])/giu, "$1 h")
-    .replaceAll(/\s+/g, " ");
+  return (
+    sentence
+      .replaceAll(/(?<!\p{L})([dljnsqcm]|qu)['’](?=[\p{L}\d])/giu, "$1' ")
+      // "Custou-me" is "custou".
+      .replaceAll(/(?<=\p{L}{3})-(?:me|te|lhes?|nos|se)(?!\p{L})/giu, "")
+      .replaceAll(/(\d)[x×](?=\d)/gi, "$1 x ")
+      .replaceAll(/(\d)h(?![\p{L}\d])/giu, "$1 h")
+      .replaceAll(/\s+/g, " ")
+  );
 }
 
 /** Units of one or two letters are no words of a language. */
@@ -280,6 +310,7 @@ function makeTranslator(language: string, lexicon: Lexicon): Translator {
     mendSlips: makeSlipMender(english.keys(), lexicon, findWord),
     rewriteNumbers: makeNumberRewriter(numbers),
     rewriteMeasures: makeMeasureRewriter(numbers),
+    readBought: lexicon.bought ? makeBoughtReader(lexicon.bought, lexicon.names) : () => null,
     phrases: byStart,
     sentences,
     findWord,

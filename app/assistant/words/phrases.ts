@@ -96,6 +96,15 @@ function listNeeds(written: string): string[][] {
 
 const WORD = new RegExp(`[${LETTERS}]{2,}`);
 
+/** "a/b" as a pattern, the longest first. */
+export function listForms(list: string): string {
+  return list
+    .split("/")
+    .toSorted((a, b) => b.length - a.length)
+    .map(escapePattern)
+    .join("|");
+}
+
 function escapePattern(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(" ,", ",");
 }
