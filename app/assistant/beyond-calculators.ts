@@ -30,13 +30,14 @@ export async function checkByModels(
   if (!model || model.unread.length > 0) return null;
   const { locale } = sources.preferences;
   const [told, other] = [model.answer, answer.answer].map((one) => readFigures(one, locale));
-  const isSame = told!.some((one) => other!.some((figure) => isAlike(one, figure)));
+  const haveUnits = [model, answer].every((one) => /[a-z]|:/i.test(one.answer));
+  const isSame = told!.some((one) => other!.some((figure) => isAlike(one, figure, haveUnits)));
   return isSame ? null : model;
 }
 
 /** The same figure, or the same in another unit: 0.5 hours and 1,800 seconds, 0.6 GB and 600 MB. */
-const isAlike = (one: number, other: number): boolean =>
-  [1, 60, 3600, 1000].some((times) =>
+const isAlike = (one: number, other: number, haveUnits: boolean): boolean =>
+  (haveUnits ? [1, 60, 3600, 1000] : [1]).some((times) =>
     [one / times, one * times].some((figure) => Math.abs(other - figure) <= 0.01 * Math.abs(figure)),
   );
 

@@ -44,7 +44,7 @@ const FAMILIES: Readonly<Record<string, readonly (readonly [visitor: string, sen
     ],
     chances: [
       ["de", "Wahrscheinlichkeit mit 2 Würfeln mindestens 10 zu würfeln", "16,67%"],
-      ["es", "probabilidad de obtener exactamente 2 caras en 4 lanzamientos de moneda", "0,375"],
+      ["es", "probabilidad de obtener exactamente 2 caras en 4 lanzamientos de moneda", "37,5%"],
       [
         "fr",
         "Un objet a 2 % de chance de tomber, quelle probabilité de l'avoir au moins une fois en 30 essais ?",

@@ -39,7 +39,13 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
   [/\bdo (i|we|you) (must|can|should|may|want)\b/gi, "$2 $1"],
   [/\bwhat what\b/gi, "what"],
   [/(?:\bwhat is |(?<=^|[,.;] )is )(?=(?:what|how much|how many)\b)/gi, ""],
-  [new RegExp(String.raw`\b(?:have|has|had) ((?:(?!\b(?:${WHO})\b)[^;?!])*?) (${DONE})(?=[\s,.;?!]|$)`, "gi"), "$2 $1"],
+  [
+    new RegExp(
+      String.raw`\b(?:have|has|had) ((?:(?!\b(?:${WHO})\b)(?:[^,;?!]|(?<=\d),(?=\d)))*?) (${DONE})(?=[\s,.;?!]|$)`,
+      "gi",
+    ),
+    "$2 $1",
+  ],
   [new RegExp(String.raw`\b(${WHO}) (?:have|has|had) (${DONE})\b`, "gi"), "$1 $2"],
   [/\b(?:(?:has|have) )?costed\b/gi, "cost"],
   [/\b(?:has|have) ([^;?!.]*?) uses\b/gi, "uses $1"],

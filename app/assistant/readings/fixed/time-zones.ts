@@ -27,7 +27,7 @@ const LINKS =
   "(?:opens |open |closes |starts |begins |time |local time |right now |now |today |tomorrow |tonight |then |there |(?:and )?it is |it's |its |is |at |and )*";
 /** The place just behind the clock time, and the one that is said to have it. */
 const BEHIND = new RegExp(
-  `${CLOCK} (?:o'clock )?(?:(?:his|her|their|its|local) )?(?:time )?(?:over |out )?(?:here |there )?(?:today |tomorrow |tonight )?(?:in |at )?Z(\\d)`,
+  `${CLOCK} (?:o'clock )?(?:(?:his|her|their|its|local) )?(?:time |hour )?(?:over |out )?(?:here |there )?(?:today |tomorrow |tonight )?(?:in |at |of )?Z(\\d)`,
 );
 const BEFORE = new RegExp(`(?<!(?:time|what) (?:is it |is that |will it be )?(?:in|for) )Z(\\d) ${LINKS}${CLOCK}`);
 /** Whose time it is: "I live in Denver … 7 pm my time". */

@@ -143,11 +143,16 @@ export const BILL: Model = {
     ],
     [
       new RegExp(
-        `^(?!.*(?:${ASKS_PART.source}|\\b(?:before|previously|earlier)\\b(?!.*<))).*\\b(?:total|pay|cost|costs|final|price|altogether|in all|owe|hand over|spend|due|left|comes? to|left over|register)\\b`,
+        `^(?!.*(?:${ASKS_PART.source}|\\b(?:before|previously|earlier|original(?:ly)?|normal(?:ly)?)\\b(?!.*<))).*\\b(?:total|pay|cost|costs|final|price|altogether|in all|owe|hand over|spend|due|left|comes? to|left over|register)\\b`,
       ),
       "total",
     ],
-    [new RegExp(`^(?!.*${ASKS_PART.source}|.*\\b(?:before|previously|earlier)\\b(?!.*<))`), "unasked"],
+    [
+      new RegExp(
+        `^(?!.*${ASKS_PART.source}|.*\\b(?:before|previously|earlier|original(?:ly)?|normal(?:ly)?)\\b(?!.*<))`,
+      ),
+      "unasked",
+    ],
   ],
   rules: [],
   words:

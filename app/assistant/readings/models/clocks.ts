@@ -62,8 +62,7 @@ export function readClocks({ text, values }: Marked): Reading | null {
 function listUnknown(text: string): readonly string[] | null {
   const words = [...new Set(text.replaceAll(/<[a-zA-Z]+\d+>/g, " ").split(" "))].filter(Boolean);
   const unknown = words.filter((word) => !WORDS.has(word) && !FILL.has(word) && !THINGS.has(word));
-  // What is baked or watched makes no difference.
-  return unknown.length <= MOST_UNKNOWN && unknown.every((word) => isIdle(word) && !CHANGES.has(word)) ? [] : null;
+  return unknown.length <= MOST_UNKNOWN && unknown.every((word) => isIdle(word) && !CHANGES.has(word)) ? unknown : null;
 }
 
 interface Chain {

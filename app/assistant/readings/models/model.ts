@@ -34,7 +34,7 @@ export interface Model {
   readonly isAskedInAll?: boolean;
   /** How they depend on each other, two at a time: "cost = gallons * price", which tells the price of a cost as well. */
   readonly rules: readonly string[];
-  /** Whether it may be about anything: whose goals they are makes no difference, and is not named. */
+  /** Whether it may be about anything, in however many words: whose goals they are makes no difference. They are named. */
   readonly isOfAnything?: boolean;
   /** The words of the field. */
   readonly words: string;

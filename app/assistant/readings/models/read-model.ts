@@ -236,8 +236,8 @@ export function listUnknown({ words, isOfAnything, isOfThings }: Model, rest: st
   const left = [...new Set(rest.split(" "))].filter((word) => !/^$|^[|/()@&]$/.test(word) && !own.has(word));
   const unknown = left.filter((word) => !FILL.has(word));
   const isSafe = unknown.every((word) => (THINGS.has(word) || isIdle(word)) && !CHANGES.has(word));
-  const named = isOfAnything ? [] : unknown.filter((word) => !THINGS.has(word) && !things.has(word));
-  return isSafe && named.length <= MOST_UNKNOWN ? named : null;
+  const named = unknown.filter((word) => !THINGS.has(word) && !things.has(word));
+  return isSafe && (isOfAnything || named.length <= MOST_UNKNOWN) ? named : null;
 }
 
 /** "A blender", "40 game": the noun behind an article or a figure. */

@@ -77,7 +77,6 @@ const READ: readonly (readonly [string, string, Readonly<Record<string, unknown>
   ["third angle of a triangle with 40 and 75 degrees", "scientific-calculator", { expression: "180 - 40 - 75" }],
   ["contrast #777777 on white", "contrast-ratio", { foreground: "#777777", background: "#ffffff" }],
   ["#3366ff to hsl", "color-converter", { format: "hex", hex: "#3366ff" }, "hue"],
-  ["chance of at least one 6 in 4 rolls", "probability", { trials: 4 }, "aAtLeastOnce"],
 ];
 
 test.each(READ.map(([sentence, ...expected]) => ({ sentence, expected })))("$sentence", ({ sentence, expected }) => {

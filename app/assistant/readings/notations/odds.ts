@@ -119,10 +119,8 @@ function readDice(sentence: Sentence): Odds | null {
   const special = sentence.take(/\b(?:snake eyes|boxcars)\b/);
   if (special) return [1, 36];
   const isTwo = count === 2 || rolls === null;
-  if (isTwo && sentence.take(/\bdoubles?(?: (sixes|ones|6s?|1s?|fives|5s?))?\b/)) {
-    const isOne = sentence.says(/\bdoubles? (?:sixes|ones|six|6|1)/);
-    return isOne ? [1, sides ** 2] : [1, sides];
-  }
+  const doubles = isTwo ? sentence.take(`\\bdoubles?(?: ${FACE})?\\b`) : null;
+  if (doubles) return doubles[1] === undefined ? [1, sides] : [1, sides ** 2];
   if (count === null || sides < 2 || sentence.says(/\bdice\b.*\b(?:3|three)\b.*\bsame\b/)) return null;
   if (count === 1) return readOneDie(sentence, sides);
   const row = sentence.take(`\\b${COUNT} ${FACE} in a row\\b`);
