@@ -16,13 +16,17 @@ const PUT =
 const NEEDS_START =
   "\\b(?:need|needed|must|should|have to|required|do i|would i|could i|can i)\\b(?: [a-z]+)* (?:deposit|invest|put|start|save|set|in|lump sum|today|now)\\b|\\b(?:lump sum|deposit|investment|amount|principal) (?:needed|required)";
 
+/** How the interest is asked for. */
+const EARNS =
+  /\b(?:how much|what|whats|what's|total|find|in|is)(?: (?:is|was|the|total|simple|compound|are|of|my|will be))* (?:interest|profit|gain|earnings)\b|^(?:simple |compound |total )*interest\b|\b(?:how much|what)(?: (?:interest|money|would|will|do|does|did|can|could|should|i|we|it|they|the|my|account|that|a|an|of|at|on|in|cd|from|with|over|\|))* (?:earn|gain)\b|\binterest (?:earned|earnt|made|amount)\b|\b(?:earnings|profit)$/;
+
 export const SAVINGS: Model = {
   about:
     /\b(?:interest|compound\w*|sav(?:e|es|ed|ing|ings)|invest\w*|deposit\w*|grow\w*|grew|earn\w*|return|apy|growth|cagr|doubl\w+|tripl\w+|quadrupl\w+|put in|account|fund|become\w*|worth|lump sum|end up with|accumulate\w*)\b/,
   not: /<(?:area|mass|volume|length|clock|date|hours|speed)|<percent.*<percent|\b(?:loan|loans|mortgage|borrow\w*|owe|owed|owes|debt|card|apr|financ\w+|lent|lend|repay|pay(?:ing|ment|ments)? (?:off|back|down)|tax|taxes|inflation|withdraw\w*|retire\w*|pension|401k|match\w*|salary|bonus|raise|rent|bond|coupon|dividends?|shares?|stocks?|fee|fees|penalty|population|bacteria|depreciat\w*|los(?:e|es|ing|t)|drop\w*|fall\w*|discount\w*|off|sale|price|house|home|car|rule|continuous\w*|real|nominal|effective|every day|a day|daily deposit|increas\w*|then|switch\w*|annuity|perpetuity|present value|npv|irr|goes up|half|tip|commission|promis\w*|receiv\w*|inherit\w*|worth (?:right |to me )*(?:now|today))\b|\bsimple\b.*\bcompound|\bcompound.*\bsimple\b|\bapy\b.*\bcompound|\bcompound.*\bapy\b/,
   said: {
     rate: [
-      "{P}(?: (?:apy|annual|yearly|a year|per year|interest|rate|return|growth|fixed|each year|every year|annually|per annum|nominal))*",
+      "{P}(?: (?:annual|yearly|a year|per year|interest|rate|return|growth|fixed|each year|every year|annually|per annum|nominal))*",
     ],
     ...Object.fromEntries(
       Object.keys(DEPOSITS).map((one) => [
@@ -54,8 +58,8 @@ export const SAVINGS: Model = {
         "start|starts|starting|started|begin|beginning|already|initial(?: deposit| investment| amount)?|principal|lump sum|have|has|got|from|turn|turns|turned|makes|was worth|bought(?: it)?(?: at| for)?",
       ),
     ],
-    years: ["{y}(?: (?:cd|from now|later|from today|ago|term))*"],
-    months: ["{mo}(?: (?:cd|from now|later|term))*"],
+    years: ["{y}(?: (?:from now|later|from today|ago|term))*"],
+    months: ["{mo}(?: (?:from now|later|term))*"],
     weeks: ["{w}(?: (?:from now|later))?"],
     days: ["{d}(?: (?:from now|later))?"],
     other: ["{N}"],
@@ -75,6 +79,8 @@ export const SAVINGS: Model = {
     [compounded("weekly|week"), "times", 52],
     [compounded("daily|day"), "times", 365],
     [compounded("annual(?:ly)?|yearly|year|per annum"), "times", 1],
+    // What a certificate of deposit pays is told by the year with its compounding.
+    [/\bcd\b|\bcertificate of deposit\b/, "times", 1],
     [/\b(?:at the )?(?:beginning|start) of (?:each|every|the) (?:month|year|week|quarter|period)\b/, "isEarly", 1],
     [/\b(?:at the )?end of (?:each|every|the) (?:month|year|week|quarter|period)\b/, "isLate", 1],
     [/\b(?:doubl(?:e|es|ed|ing)|<number\d+> times as much)\b/, "multiple", 2],
@@ -93,10 +99,7 @@ export const SAVINGS: Model = {
       /\bmonthly interest\b|\binterest\b.*\b(?:a|per|each|every|one|the first) month\b|<months\d+> (?:of )?interest/,
       "monthInterest",
     ],
-    [
-      /\b(?:how much|what|whats|what's|total|the|find|in|is|for)(?: (?:is|was|the|total|simple|compound|are|of|my|will be))* (?:interest|profit|gain|earnings)\b|^(?:simple |compound |total )*interest\b|\b(?:how much|what)(?: (?:interest|money|would|will|do|does|did|can|could|should|i|we|it|they|the|my|account|that|a|an|of|at|on|in|cd|from|with|over|\|))* (?:earn|gain)\b|\binterest (?:earned|earnt|made|amount)\b|\b(?:earnings|profit)$/,
-      "earned",
-    ],
+    [EARNS, "earned"],
     ...Object.keys(DEPOSITS).map(
       (one) =>
         [
@@ -113,14 +116,17 @@ export const SAVINGS: Model = {
       ),
       "startOf",
     ],
+    // Who asks for the interest is not told the sum.
     [
-      /\b(?:how much|what|whats|what's|worth|value|balance|total|have|end|final|final amount|amount|grow|grows|become|future|accumulated)\b/,
+      new RegExp(
+        `^(?!.*(?:${EARNS.source})).*(?:\\b(?:worth|value|balance|total|have|end|final|final amount|amount|grow|grows|become|future|accumulated)\\b)`,
+      ),
       "goal",
     ],
   ],
   rules: [],
   words:
-    "interest compound compounded compounding save saves saved saving savings invest invested investing investment investments deposit deposits deposited depositing grow grows grew growing grown earn earns earned earning earnings earnt return returns apy growth cagr rate yield fund account bank money cash cd certificate value worth today now right future final ending end ended balance total amount start starting started begin beginning initial initially principal lump sum single one-time goal target reach hit become becomes turn turns into put puts putting in each every per a month monthly year yearly annual annually week weekly biweekly quarter quarterly average needed required must should long until till til when soon time years year yrs months weeks how much many percent percentage at of contribute contributing contribution contributions add adds adding plus set aside up already there left alone sit sits leave pays pay paying paid gain profit made make makes accumulate accumulated after later over away for from to then-current exactly term rest untouched give gives bring brings kid son daughter later do let it's double doubles doubled doubling triple triples tripled quadruple quadruples take takes only just high yield online market my dollars bucks bonus-free old",
+    "interest compound compounded compounding save saves saved saving savings invest invested investing investment investments deposit deposits deposited depositing grow grows grew growing grown earn earns earned earning earnings earnt return returns apy growth cagr rate yield fund account bank money cash cd certificate value worth today now right future final ending end ended balance total amount start starting started begin beginning initial initially principal lump sum single one-time goal target reach hit become becomes turn turns into put puts putting in each every per a month monthly year yearly annual annually week weekly biweekly quarter quarterly average needed required must should long until till til when soon time years year yrs months weeks how much many percent percentage at of contribute contributing contribution contributions add adds adding plus set aside up already there left alone sit sits leave pays pay paying paid gain profit made make makes accumulate accumulated after later over away for from to then-current exactly term rest untouched give gives bring brings kid son daughter later do let it's double doubles doubled doubling triple triples tripled quadruple quadruples take takes only just high yield online market my dollars bucks",
   told: {},
   solve: solveSavings,
 };
