@@ -60,7 +60,8 @@ export function listSides(text: string, values: readonly Value[]): readonly Side
   }
   // "Flight a 340, flight b 265": two figures alone part the sentence.
   const [left = "", right = "", ...more] = text.split(/(?<=>)/).filter((part) => part.includes("<"));
-  if (left === "" || right === "" || more.length > 0 || /<time|<percent/.test(text)) return [];
+  const isLabelled = new RegExp(`(?<![a-z])${LABELLED} (?:b|2|two)(?![a-z])`).test(text);
+  if (!isLabelled || left === "" || right === "" || more.length > 0 || /<time|<percent/.test(text)) return [];
   return shareClauses(left.trim(), right.replace(/^(?:[ ;]|(?:is|as|are)(?= ))+/, ""), values, false);
 }
 

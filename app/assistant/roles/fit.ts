@@ -112,6 +112,8 @@ export function fitToken(
   if (size?.isAcross && typeof base.value === "number")
     return { key, index, isNamed: true, ...base, value: base.value / 2, via: size.word, score: base.score + cue };
   const isNamed = cue >= NAMED;
+  // What may be left empty is not meant by a figure that nothing names: "4 weeks" are no unpaid days.
+  if (field.optional && field.default === 0 && cue === 0 && isSaid === 0) return null;
   // Of "10x12 slab 4 inches" the 12 is no thickness.
   if (!isNamed && only === undefined && isSizeOfTwo(tokens, at) && isOtherUnit(profile, whole)) return null;
   // "$100 per kg" is no price of a bag.

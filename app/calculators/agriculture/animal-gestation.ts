@@ -105,6 +105,7 @@ export default defineCalculator({
     }),
     asOf: date("Count up to", { default: "2026-04-01", unsaidLike: "matingDate" }),
     gestationDays: integer("Own gestation length", {
+      also: ["gestation", "carries", "carry", "pregnancy"],
       default: 0,
       min: 0,
       max: 700,

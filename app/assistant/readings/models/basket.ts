@@ -21,7 +21,7 @@ import type { Marked } from "./read-model.ts";
 
 const MOST_UNKNOWN = 3;
 const NOT =
-  /<(?:percent|date|clock|days|weeks|months|years|speed|fuelEconomy|fraction|area|power|energy|span|cent)|\b(?:or|vs|versus|off|discount|coupon|tax|tip|tips|gratuity|average|avg|mean|median|than|half|twice|double|free|except|without|difference|ratio|interest|loan|mortgage|rate|profit|margin|markup|sold|sell|sells|selling|earn\w*|sales|income|salary|wage|paid back|deposit\w*|refund\w*|stocks?|shares|month|monthly|year|yearly|week|weekly|daily|per (?:day|hour|mile|gallon|night)|an? (?:day|hour|night|mile|gallon|minute)|hourly|nightly|nights?|cheaper|cheapest|better|best|more|less|owes?|owed|lend|lent|borrow\w*|chance|probability|odds|perimeter|area|times as|how many times|between|split|each other|recipe|calories|protein|carbs|grams|score|scores|points?|grades?|credits?|squared|root|power|exchange|dozens?|taller|older|bigger|combinations|ways|remainder|divisible|multiple|factors?|percent|percentage|%|weigh in|lose|lost|gain\w*|altitude|temperature|now|was|were|used to|next|sequence|pattern|inflation)\b|\bin <(?:number|money)\d+>(?! (?:cash|bills|coins|fees?|tips|gas|rent|shipping|total|groceries))|\/|\*|=/;
+  /<(?:percent|date|clock|days|weeks|months|years|speed|fuelEconomy|fraction|area|power|energy|span|cent)|\b(?:or|vs|versus|off|discount|coupon|tax|tip|tips|gratuity|average|avg|mean|median|than|half|twice|double|free|except|without|difference|ratio|interest|loan|mortgage|rate|profit|margin|markup|sold|sell|sells|selling|earn\w*|sales|income|salary|wage|paid back|deposit\w*|refund\w*|stocks?|shares|month|monthly|year|yearly|week|weekly|daily|per (?:day|hour|mile|gallon|night)|an? (?:day|hour|night|mile|gallon|minute)|hourly|nightly|nights?|cheaper|cheapest|better|best|more|less|owes?|owed|lend|lent|borrow\w*|chance|probability|odds|perimeter|area|times as|how many times|between|split|each other|recipe|calories|protein|carbs|grams|score|scores|points?|grades?|credits?|squared|root|power|exchange|dozens?|taller|older|bigger|combinations|ways|remainder|divisible|multiple|factors?|percent|percentage|%|weigh in|lose|lost|gain\w*|altitude|temperature|now|was|were|used to|next|sequence|pattern|inflation)\b|\bin <(?:number|money)\d+>(?! (?:cash|bills|coins|fees?|tips|gas|rent|shipping|total|groceries))|\/|\*|=|<number\d+>(?: [a-z]+)? for(?: [a-z]+)? <(?:number|money)\d+>(?: dollars| bucks)?(?! (?:each|apiece|an? |per |every|people|persons|guests|kids))/;
 const EACH =
   "(?:each|apiece|a piece|a pop|every|per (?!order|table)[a-z]+|a (?:head|plate|person|ticket|shirt|bag|box|pair|book|bottle|slice|seat|pop|kid|child|pack|cup|can|ride|game|dozen|bar|roll|unit))";
 const CASH = "(?: (?:dollars|bucks))?";
@@ -253,12 +253,13 @@ function listUnknown(rest: string): readonly string[] | null {
         /(?<![a-z])(?:(?:an?|the|my|our|on|for|some|of|(?:an?|plus|and|the|one|\+) \|))((?: [a-z]{3,}){1,2})/g,
       ),
       ...marked.matchAll(/((?:[a-z]{3,} ){1,2})(?:(?:is|are|for|at|was|cost|costs) )*(?=\|)/g),
-    ].flatMap(([, nouns]) => nouns!.trim().split(" ")),
+    ].map(([, nouns]) => nouns!.trim().split(" ").at(-1)!),
   );
   const words = [...new Set(marked.split(" "))].filter(
     (word) => word !== "" && word !== "|" && word !== ";" && !WORDS.has(word) && !FILL.has(word) && !THINGS.has(word),
   );
   if (!words.every((word) => isIdle(word) && !CHANGES.has(word))) return null;
+  // "The purple hall": a hall is what is paid for.
   const named = words.filter((word) => !things.has(word));
   return named.length <= MOST_UNKNOWN ? named : null;
 }

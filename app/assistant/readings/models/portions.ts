@@ -74,14 +74,14 @@ const WORDS = new Set(
 
 function listUnknown(text: string): readonly string[] | null {
   const things = new Set(
-    [
-      ...text.matchAll(/<number\d+>((?: [a-z]{3,}){1,2})|(?<![a-z])(?:per|each|every|an?|the|many) ([a-z]{3,})/g),
-    ].flatMap(([, some, one]) => (some ?? one!).trim().split(" ")),
+    [...text.matchAll(/<number\d+>((?: [a-z]{3,}){1,2})|(?<![a-z])(?:per|each|every|an?|the|many) ([a-z]{3,})/g)].map(
+      ([, some, one]) => (some ?? one!).trim().split(" ").at(-1)!,
+    ),
   );
   const unknown = [...new Set(text.replaceAll(/<[a-z]+\d+>/g, " ").split(" "))].filter(
     (word) => word !== "" && !WORDS.has(word) && !FILL.has(word) && !THINGS.has(word),
   );
   if (!unknown.every((word) => isIdle(word) && !CHANGES.has(word))) return null;
-  const named = unknown.filter((word) => !things.has(word) && ![...things].some((one) => stem(one) === stem(word)));
+  const named = unknown.filter((word) => ![...things].some((one) => stem(one) === stem(word)));
   return named.length <= 2 ? named : null;
 }

@@ -240,13 +240,13 @@ export function listUnknown({ words, isOfAnything, isOfThings }: Model, rest: st
   return isSafe && (isOfAnything || named.length <= MOST_UNKNOWN) ? named : null;
 }
 
-/** "A blender", "40 game": the noun behind an article or a figure. */
+/** "A blender", "5 mugs": the noun behind an article, and what is counted. */
 const listThings = (rest: string) =>
   [
     ...rest.matchAll(
-      /(?:\||(?<![a-z])(?:an?|the|my|our|his|her|their|some)) (?:(?:new|nice|big|large|small) )?([a-z]{3,})/g,
+      /(?<![a-z])(?:an?|the|my|our|his|her|their|some) (?:(?:new|nice|big|large|small) )?([a-z]{3,})|\| ([a-z]{2,}s)(?![a-z])/g,
     ),
-  ].map(([, noun]) => noun!);
+  ].map(([, noun, counted]) => (noun ?? counted)!);
 
 const wordSets = new Map<string, ReadonlySet<string>>();
 

@@ -22,7 +22,8 @@ const PACES: readonly RegExp[] = [
   new RegExp(`${TIME} ?(?:\\/|per|an?|for each|for every|each|every) ?${UNIT}\\b`),
   new RegExp(`(?:every|each|per) ${UNIT} (?:in|at|takes|takes me|took) ${TIME}`),
   new RegExp(`${TIME} ${UNIT}\\b`),
-  new RegExp(`${TIME} (?:pace)\\b`),
+  // "In 25 minutes pace per km" asks for it.
+  new RegExp(`(?<!\\bin )${TIME} pace\\b(?! (?:per|\\/))`),
   new RegExp(`\\bpace (?:of |is |at )?(?:an? )?${TIME}`),
   new RegExp(`\\b(?:hold|keep|average|averaging) (?:an? )?${TIME}`),
 ];
@@ -75,8 +76,10 @@ export function readRuns({ text: said, values }: Marked): Reading | null {
   }
   const distance = placed(take(/<(?:length|run|resistance)(\d+)>/)?.[1]) ?? findMile(take);
   const time = placed(take(/<(?:clock|span|hours)(\d+)>/)?.[1]);
-  if (used.size !== values.filter((one) => one.type !== "date").length || !isKnown(text)) return null;
-  return ask({ text, said, pace, speed, distance, time, count: count ?? undefined });
+  const unread = listUnknown(text);
+  if (used.size !== values.filter((one) => one.type !== "date").length || unread === null) return null;
+  const reading = ask({ text, said, pace, speed, distance, time, count: count ?? undefined });
+  return reading && { ...reading, unread };
 }
 
 /** "A mile in 6:48". */
@@ -100,11 +103,12 @@ function findMile(take: (pattern: RegExp) => RegExpExecArray | null): Value | un
     : undefined;
 }
 
-function isKnown(text: string): boolean {
-  return text
-    .split(" ")
-    .filter((word) => word !== "" && word !== "|")
-    .every((word) => OWN.has(word) || FILL.has(word) || (isIdle(word) && !CHANGES.has(word)));
+/** The words of no meaning; null where one may change the figure. */
+function listUnknown(text: string): readonly string[] | null {
+  const unknown = [...new Set(text.split(" "))].filter(
+    (word) => word !== "" && word !== "|" && !OWN.has(word) && !FILL.has(word),
+  );
+  return unknown.every((word) => isIdle(word) && !CHANGES.has(word)) ? unknown : null;
 }
 
 interface Run {
@@ -192,7 +196,8 @@ function ask({ text, said, pace, speed, distance, time, count }: Run): Reading |
       text,
     );
   if (!asksPace || (byMile && byKm)) return null;
-  return readRun(kilometers, seconds, byMile ? "pacePerMileText" : byKm ? "paceText" : undefined);
+  const isOfKm = distance?.type === "amount" && distance.measures[0]?.unit.id !== "mi";
+  return readRun(kilometers, seconds, byMile || (!byKm && !isOfKm) ? "pacePerMileText" : "paceText");
 }
 
 const toSpeed = (length: string, seconds: number, isMph: boolean): Reading | null =>

@@ -217,7 +217,8 @@ export const MONEY: readonly Form[] = [
       /\b(?:tip|gratuity)\b|\b(?:leave|add) (?:a )?<percent/,
       /\b(?:each|per person|split|splitting|share|ways|divided|divide|everyone|apiece|per head|of us|people|friends|between|among)\b/,
     ],
-    not: /\b(?:tax|no tip|without|before|pre-tax|service)\b|<percent.*<percent/,
+    // A tip that is in the bill already comes on top of nothing.
+    not: /\b(?:tax|no tip|without|before|pre-tax|service|includ(?:es|ed|ing)|already)\b|<percent.*<percent/,
     places: {
       tipPercent: ["{P}"],
       people: [
@@ -229,7 +230,7 @@ export const MONEY: readonly Form[] = [
       bill: ["{N}"],
     },
     words:
-      "tip tipping gratuity each per person head split splits splitting share shares divided divide everyone apiece bill total pay pays owe owes check included including plus equally evenly between among amount leave add after was it up brunch supper dining ate came",
+      "tip tipping gratuity each per person head split splits splitting share shares divided divide everyone apiece bill total pay pays owe owes check plus equally evenly between among amount leave add after was it up brunch supper dining ate came",
     isOfThings: true,
     read: ({ bill, tipPercent, people }, text) =>
       read(

@@ -16,7 +16,7 @@ const RUNNING =
 const LATER =
   /\b(?:after|later|past|from|plus|add|added|in|takes?|lasts?|will|over|ends?|finish(?:es)?|done|long)\b|\+/;
 const EARLIER =
-  /\b(?:before|earlier|subtract|minus|less|ago|prior|was it|back)\b|\btake (?:away )?<time| - |\b(?:when|what time|how late)(?: \w+){0,4} (?:leave|start|begin|go|set off|get up|depart)\b(?! at <clock)/;
+  /\b(?:before|earlier|subtract|minus|less|ago|prior|was it|back)\b|(?<!\b(?:it|to|will|would|they|trains?|trip|drive|flight|does) )take (?:away )?<time| - |\b(?:when|what time|how late)(?: \w+){0,4} (?:leave|start|begin|go|set off|get up|depart)\b(?! at <clock)/;
 
 /** Seconds that nobody needs for a kilometer or a mile. */
 const SLOWEST = 1800;
@@ -75,7 +75,7 @@ export const TIMES: readonly Form[] = [
   },
   {
     about: [LATER],
-    not: /\b(?:asleep|sleep|bed|bedtime)\b.*\b(?:up|wake|awake)\b|\b(?:when|what time|how late)(?: \w+){0,4} (?:leave|start|begin|go|set off|get up|depart)\b(?! at <clock)|\b(?:to|must|should|by|be) (?:be |arrive |finish |done |there )*(?:at|by) <clock|\b(?:before|earlier|subtract|minus|less|ago|prior|between|until|till|how long|be there|arrive by|hours between|break|each|every|back)\b|\btake (?:away )?<time| - /,
+    not: /\b(?:asleep|sleep|bed|bedtime)\b.*\b(?:up|wake|awake)\b|\b(?:when|what time|how late)(?: \w+){0,4} (?:leave|start|begin|go|set off|get up|depart)\b(?! at <clock)|\b(?:to|must|should|by|be) (?:be |arrive |finish |done |there )*(?:at|by) <clock|\b(?:before|earlier|subtract|minus|less|ago|prior|between|until|till|how long|be there|arrive by|hours between|break|each|every|back)\b|(?<!\b(?:it|to|will|would|they|trains?|trip|drive|flight|does) )take (?:away )?<time| - /,
     places: { clock: ["{C}"], span: ["{T}"], "second?": ["{T}"], "third?": ["{T}"], "now?": ["{D}"] },
     words:
       "time after later past plus add added + takes take lasts last long over end ends ending finish finishes finished done start starts started starting begin begins meeting movie film game class train flight o'clock leave arrive",

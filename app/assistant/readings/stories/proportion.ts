@@ -9,7 +9,7 @@ import type { Story } from "./story.ts";
 
 /** What makes more of one thing need less of the other, or is no proportion. */
 const NOT =
-  /\b(?:faster|slower|speed|mph|more|less|fewer|extra|left|remaining|percent|percentage|workers?|men|painters?|machines?|pumps?|taps?|pipes?|hoses?|cheaper|better|average|total|altogether|difference|change|than|per|each|every|both|then|plus|minus|free)\b|\d|[+*/]/;
+  /\b(?:faster|slower|speed|mph|more|less|fewer|extra|left|remaining|percent|percentage|workers?|men|painters?|machines?|pumps?|taps?|pipes?|hoses?|cheaper|better|average|total|altogether|difference|change|than|per|each|every|both|then|plus|minus|free|out of|correct|right|score)\b|\d|[+*/]/;
 const ASKS = /\b(?:how (?:much|many|long|far)|what(?:'s| is| does| would| will| do)?|price|cost)\b/;
 
 interface Thing {

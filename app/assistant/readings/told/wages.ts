@@ -57,7 +57,7 @@ export const WAGES: readonly Form[] = [
       "day rate daily a per week year yearly annual annually income earn earnings make gross what is do i would my for of work working worked at contractor freelance freelancer charge bill total pay and days weeks in",
     formula: ({ days, weeks }) => (days! <= 7 && weeks! <= 53 ? "{rate} * {days time day} * {weeks time week}" : null),
     told: "$",
-    label: "A year",
+    label: "Pay",
     isCounted: false,
   }),
   {
