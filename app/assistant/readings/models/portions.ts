@@ -75,7 +75,10 @@ const WORDS = new Set(
 function listUnknown(text: string): readonly string[] | null {
   const things = new Set(
     [...text.matchAll(/<number\d+>((?: [a-z]{3,}){1,2})|(?<![a-z])(?:per|each|every|an?|the|many) ([a-z]{3,})/g)].map(
-      ([, some, one]) => (some ?? one!).trim().split(" ").at(-1)!,
+      ([, some, one]) => {
+        const words = (some ?? one!).trim().split(" ");
+        return words.find((word) => word.endsWith("s")) ?? words.at(-1)!;
+      },
     ),
   );
   const unknown = [...new Set(text.replaceAll(/<[a-z]+\d+>/g, " ").split(" "))].filter(
