@@ -76,7 +76,7 @@ export const MONEY: readonly Line[] = [
   ],
   // Auto loan
   ["auto loan 35000 at 6.9% for 60 months", "auto-loan", { vehiclePrice: 35_000, annualRate: 6.9, termMonths: 60 }],
-  ["car loan 22k 6 years 8%", "auto-loan", { vehiclePrice: 22_000, termMonths: 72, annualRate: 8 }],
+  ["car loan 22k 6 years 8%", "loan", { principal: 22_000, termYears: 6, annualRate: 8 }],
   [
     "car payment 45000 with 5000 down 5.9% 72 months",
     "auto-loan",

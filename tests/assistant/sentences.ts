@@ -32,6 +32,8 @@ export const PARTS = [
   "fresh-fourteenth-counted",
   "fresh-fifteenth",
   "fresh-fifteenth-counted",
+  "fresh-sixteenth",
+  "fresh-sixteenth-counted",
   "fresh-abroad",
   "fresh-abroad-second",
   "fresh-abroad-second-counted",
@@ -43,6 +45,7 @@ export const PARTS = [
   "fresh-abroad-fifth-counted",
   "fresh-abroad-sixth",
   "fresh-abroad-sixth-counted",
+  "fresh-abroad-seventh-counted",
 ] as const;
 
 export type Part = (typeof PARTS)[number];

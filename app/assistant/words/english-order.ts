@@ -105,7 +105,7 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
   ],
   [new RegExp(String.raw`\b(?:at|has|have) (${DONE}|had)\b`, "gi"), "$1"],
   [
-    /\b(?:every|per) (day|week|month|year|night) (\d[\d.,]* (?:minutes|min|hours|h|km|times|m|liters|cups))\b/gi,
+    /(?<![\d€$] ?)\b(?:every|per) (day|week|month|year|night) (\d[\d.,]* (?:minutes|min|hours|h|km|times|m|liters|cups))\b(?! per)/gi,
     "$2 per $1",
   ],
   [/\bfor to\b/gi, "to"],

@@ -107,7 +107,7 @@ function place({ text, amounts }: Sentence, field: Field, { asks }: Law, open: r
     if (
       isBefore &&
       asks === undefined &&
-      / of <\d+>$/.test(named[0]?.match ?? "") &&
+      / of(?: an?| the)? <\d+>$/.test(named[0]?.match ?? "") &&
       findNames(text, at, free, false).length > 0
     )
       return null;

@@ -1,5 +1,5 @@
 /** What is paid at a till or a table: prices, pieces, discounts, coupons, tax, tip, those who share it; forwards and backwards. */
-import { sum, toMoney, type Value } from "#assistant/readings/slots/form.ts";
+import { read, sum, toMoney, type Value } from "#assistant/readings/slots/form.ts";
 import { HIGHEST_VAT } from "#assistant/readings/slots/percentages.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
 import type { Model } from "./model.ts";
@@ -137,7 +137,7 @@ export const BILL: Model = {
     ],
     [
       new RegExp(
-        `\\b(?:how much|what|whats|what's)(?: (?:is|was|the|of|in|it|sales|do|i|pay|an?|<percent\\d+>))* ${TAX}(?! rate)|\\b${TAX} (?:amount|part|portion)|\\b(?:pay|be|owe) (?:in|of) ${TAX}|\\bof (?:that|it|which) is (?:the )?${TAX}|^${TAX} (?:on|for) |^<percent\\d+> ${TAX} (?:on|for) (?:an? |the |my )?<[a-z]+\\d+>(?: (?!total)[a-z]+)?$`,
+        `\\b(?:how much|what|whats|what's)(?: (?:is|was|the|of|in|it|sales|do|i|pay|an?|<percent\\d+>))* ${TAX}(?! rate)|\\b${TAX} (?:amount|part|portion)|\\b(?:pay|be|owe) (?:in|of) ${TAX}|\\bof (?:that|it|which) is (?:the )?${TAX}|^${TAX} (?:on|for) |^${TAX} (?:(?:of|at|rate|is) )*<percent\\d+> (?:on|for|of) (?!.*\\b(?:total|pay|with)\\b)|^<percent\\d+> ${TAX} (?:on|for) (?:an? |the |my )?<[a-z]+\\d+>(?: (?!total)[a-z]+)?$`,
       ),
       "taxAmount",
     ],
@@ -248,6 +248,8 @@ function solveBill(said: Said, asked: string, values: readonly Value[]): Reading
       return used.length === 1 ? money(`${price} - ${before}`, name === "taxShare" ? "Tax" : "Tip") : null;
     if (hasTax && name === "tipShare") return null;
     if (!isOf("off", "cut", "again", name)) return null;
+    if (name === "taxShare" && used.length === 1 && !has("each"))
+      return read("sales-tax", { price: get("amount"), taxes: [{ name: "Tax", rate: get("taxShare") }] }, "salesTax");
     return money(
       `${go(names.filter((one) => one !== name))} * ${get(name)} / 100`,
       name === "taxShare" ? "Tax" : "Tip",

@@ -149,10 +149,9 @@ function solveLoan(said: Said, asked: string): Reading | null {
   if (rate === undefined || rate > 60) return null;
   if (rate === 0) return solveWithoutInterest(asked, amount, payment, termMonths);
   if (payment === undefined && amount && termMonths) {
-    const each = `${amount} * ${monthly} / (1 - (1 + ${monthly})^(-${termMonths}))`;
-    if (asked === "payment") return money(each, "Monthly payment");
-    if (asked === "totalInterest") return money(`${each} * ${termMonths} - ${amount}`, "Total interest");
-    return asked === "totalPaid" ? money(`${each} * ${termMonths}`, "Total paid") : null;
+    return ["payment", "totalInterest", "totalPaid"].includes(asked)
+      ? read("loan", { principal: amount, annualRate: rate, termYears: termMonths / 12 }, asked)
+      : null;
   }
   if (amount === undefined && payment && termMonths) {
     const borrowed = `${tidy(payment)} * (1 - (1 + ${monthly})^(-${termMonths})) / (${monthly})`;

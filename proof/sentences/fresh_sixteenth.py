@@ -1,0 +1,16 @@
+"""Sentences in thirty-six kinds by authors who had read the catalogue and nothing else, and in thirty of them abroad.
+
+One author's may be looked at; the others' are only counted, all of them.
+"""
+
+from counted import Part, list_counted
+
+
+def list_sixteenth() -> tuple[Part, Part]:
+    """By three authors: what may be looked at, and what is only counted."""
+    return list_counted("thirty_six_kinds.json", lambda one: one["kind"])
+
+
+def list_abroad_seventh() -> Part:
+    """In German, Spanish, French and Portuguese; all are only counted."""
+    return list_counted("by_kind_abroad_third.json", lambda one: one["kind"])[1]
