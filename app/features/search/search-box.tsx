@@ -103,7 +103,7 @@ export function SearchBox({ count }: { count: number }) {
         value={text}
         onChange={(event) => {
           // Not loaded now, it is tried again with the next key.
-                setText(event.target.value);
+          setText(event.target.value);
           setIsOpen(true);
           setActive(-1);
         }}
