@@ -10,6 +10,8 @@ const root = join(import.meta.dirname, "../..");
 
 const FEW_KEYS: Readonly<Record<string, string>> = {
   "app/assistant/words/lexicons.ts": "languages that have a lexicon",
+  "app/assistant/readings/laws/read-laws.ts": "ways to say a figure, which stand in the laws",
+  "app/assistant/readings/laws/write-law.ts": "laws",
   "app/assistant/readings/models/read-model.ts":
     "ways to say a figure and the words of a model, which stand in the models",
   "app/assistant/readings/slots/index.ts": "ways to say a place, which stand in the forms",

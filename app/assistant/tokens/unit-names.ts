@@ -106,6 +106,7 @@ export function registerUnits(all: readonly Dimension[]): void {
   if (further.length > 0) return;
   further = all.filter((one) => !EVERYDAY_DIMENSIONS.includes(one));
   known = null;
+  measured.clear();
 }
 
 /** The words that names of units are made of. */
@@ -115,8 +116,19 @@ export function listUnitWords(): readonly string[] {
 
 const NONE: readonly Measure[] = [];
 
+/** The words of a sentence are looked up again by each step. */
+const measured = new Map<string, readonly Measure[]>();
+const MOST_MEASURED = 10_000;
+
 /** All units that a text may name, the likeliest first; empty where it names none. */
 export function findMeasures(text: string): readonly Measure[] {
+  const found = measured.get(text) ?? lookUp(text);
+  if (measured.size >= MOST_MEASURED) measured.clear();
+  measured.set(text, found);
+  return found;
+}
+
+function lookUp(text: string): readonly Measure[] {
   const { exact, caseless, long } = getNames();
   const trimmed = text.trim().replace(/(?<=\p{L})\.$/u, "");
   if (!/^[\p{L}°'"#$Ω]/u.test(trimmed) || trimmed.length > 40) return NONE;

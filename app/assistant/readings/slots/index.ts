@@ -151,7 +151,9 @@ const compiled = new Map<string, RegExp>();
 
 /** A way to say a place as a pattern: whole words. */
 function compile(way: string): RegExp {
-  return compileText(fill(way, true));
+  const known = compiled.get(way) ?? compileText(fill(way, true));
+  compiled.set(way, known);
+  return known;
 }
 
 function compileText(text: string): RegExp {
