@@ -18,7 +18,10 @@ export interface PackData {
 let indexed: { readonly pack: string; readonly rows: readonly DirectoryRow[]; readonly index: SearchIndex } | null =
   null;
 
-/** What the call of this name answers (routes/api); undefined where it needs the server. */
+/**
+ * What the call of this name answers (routes/api; what reads sentences without a network asks for candidates and chunks
+ * here alone); undefined where it needs the server.
+ */
 export async function answerCallOffline(
   { pathname, search }: { readonly pathname: string; readonly search: string },
   pack: string,
