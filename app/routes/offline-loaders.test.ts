@@ -6,7 +6,7 @@ import tip from "#calculators/food-beverage/tip.ts";
 
 const world = vi.hoisted(() => ({ asked: [] as unknown[], answer: null as unknown }));
 vi.mock("#features/assistant/index.ts", () => ({
-  findAnswer: async (...given: unknown[]) => {
+  findAnswerHere: async (...given: unknown[]) => {
     world.asked.push(given);
     return world.answer;
   },

@@ -63,9 +63,9 @@ export default function PrivacyPolicy() {
           default units and to limit abuse. The site's own database keeps no IP addresses.
         </li>
         <li>
-          What you type into the search box, as you type it: it is used to answer and to suggest calculators. So are
-          figures and searches in the address of a link. None of them is written to our logs. What a search found may be
-          kept for 5 minutes, under a code that does not show the words.
+          What you type into the search box, as you type it, and the figures and searches in the address of a link. They
+          are used to answer and are not written to our logs. What a search found may be kept for 5 minutes, under a
+          code that does not show the words.
         </li>
         <li>
           When you leave a page, your browser may tell us how fast it was (loading, reaction and layout figures) and
