@@ -268,6 +268,8 @@ function solveBill(said: Said, asked: string, values: readonly Value[]): Reading
     (!(get("people") > 1) || !Number.isInteger(get("people")) || (asked !== "part" && asked !== "unasked"))
   )
     return null;
+  // "Split 237 five ways": nobody shares 5 with 236 others.
+  if (isSplit && has("amount") && get("amount") < get("people")) return null;
   if (used.length === 0 && !isSplit) return null;
   let total = go(names);
   if (isIn && used.length > 0) {
