@@ -17,15 +17,13 @@ export async function findAnswer(
   signal?: AbortSignal,
 ): Promise<ShownAnswer | ShownRefusal | null> {
   if (!mayBeSentence(sentence)) return null;
-  let response: Response;
-  try {
-    const query = new URLSearchParams({ q: sentence, today: todayHere(), typing: "1" });
-    response = await fetch(`/api/assistant?${query}`, { credentials: "include", signal });
-  } catch {
-    return signal?.aborted ? null : findAnswerHere(sentence, preferences);
-  }
-  // An answer is a help: Enter still goes to the results.
-  return response.ok ? toShown((await response.json()) as Answer | NoAnswer) : null;
+  const query = new URLSearchParams({ q: sentence, today: todayHere(), typing: "1" });
+  const response = await fetch(`/api/assistant?${query}`, { credentials: "include", signal }).catch(() => null);
+  if (response === null) return signal?.aborted ? null : findAnswerHere(sentence, preferences);
+  if (!response.ok) return null;
+  // An answer is a help: where what comes is none, Enter still goes to the results.
+  const answer = (await response.json().catch(() => null)) as Answer | NoAnswer | null;
+  return answer && toShown(answer);
 }
 
 /** The answer of this device; null where it does not keep what reads sentences. */
@@ -56,7 +54,7 @@ export function useAnswer(text: string): ShownAnswer | ShownRefusal | null {
   useEffect(() => {
     const typing = new AbortController();
     const ask = async () => {
-      const answer = await findAnswer(sentence, preferences, typing.signal).catch(() => null);
+      const answer = await findAnswer(sentence, preferences, typing.signal);
       if (!typing.signal.aborted && answer) setAnswered({ sentence, answer });
     };
     const timer = setTimeout(() => void ask(), PAUSE);

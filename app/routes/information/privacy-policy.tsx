@@ -23,8 +23,8 @@ export default function PrivacyPolicy() {
   return (
     <InformationPage title={handle.title} updated="2026-11-25">
       <p>
-        In short: with JavaScript, calculations stay in your browser. There are no ads and no tracking, and what you
-        send us on purpose is kept only as long as it is needed.
+        In short: with JavaScript, what you type into a calculator stays in your browser; the search box asks our
+        server. There are no ads and no tracking, and what you send us on purpose is kept only as long as it is needed.
       </p>
       <h2>What stays in your browser</h2>
       <ul>
