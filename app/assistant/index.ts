@@ -202,7 +202,7 @@ export async function readDirectly(
     () => readDates(tokens, context),
     async () =>
       tokens.some(({ type }) => type === "date") || /\bdate\b/i.test(text)
-        ? (await import("./readings/models/calendar.ts")).readCalendar(tokens, context)
+        ? (await import("./readings/fixed/calendar.ts")).readCalendar(tokens, context)
         : null,
     () => readConversion(text, context),
   ]) {

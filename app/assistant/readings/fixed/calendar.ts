@@ -4,11 +4,9 @@
  */
 import { addMonths } from "#maths/calendar.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
-import { CHANGES } from "#assistant/readings/dimensional/words.ts";
 import { shift } from "#assistant/readings/slots/days.ts";
 import { read, sum, toNumber, type Value } from "#assistant/readings/slots/form.ts";
-import { isIdle } from "#assistant/readings/slots/idle.ts";
-import { FILL, THINGS } from "#assistant/readings/slots/words.ts";
+import { findUnknownWords } from "#assistant/readings/unknown-words.ts";
 import { writeMarks } from "#assistant/readings/slots/written.ts";
 import type { Moment, ReadingContext, Token } from "#assistant/tokens/token.ts";
 
@@ -28,12 +26,10 @@ const BORN = /\b(?:born|birthdate|birthday|birth|dob|bday)\b/;
 const AGED = /\b(?:old|age|alive|lived|been on earth|on this earth|since birth)\b/;
 /** Words that say what is asked here, and would turn a meaning round elsewhere. */
 const OWN = new Set(
-  "days day weeks week months month years year date old age ago before prior after later from until till to since between and through thru - + = earlier in advance ahead plus minus add subtract up off out back end start begin next last first today now is on of at be total apart there then both long how over am we me no so or more within turn turns in inbetween left ahead gone weekday passed fall falls fell loan th st nd rd".split(
+  "days day weeks week months month years year date old age ago before prior after later from until till to since between and through thru - + = earlier in advance ahead plus minus add subtract up off out back end start begin next last first today now is on of at be total apart there then both long how over am we me no so or more within turn turns in inbetween left ahead gone weekday passed fall falls fell loan th st nd rd difference born birthdate birthday birth dob bday alive lived full complete lasts lasting valid good stays takes taking needs ends ending expires expiration finish finishes finished done due return returned ready run runs renew come harvest deadline calendar lie lies".split(
     " ",
   ),
 );
-/** How a two-word unknown may turn it. */
-const SAFE_CHANGES = new Set("before after plus minus over until till difference".split(" "));
 
 const AGE_IN: Readonly<Record<string, string>> = {
   days: "totalDays",
@@ -50,9 +46,19 @@ export function readCalendar(tokens: readonly Token[], { today }: Pick<ReadingCo
   const dates = values.filter((one): one is Moment => one.type === "date" && !isToday(one));
   const spans = values.filter((one) => one.type === "amount" && one.measures[0]?.dimension.id === "time");
   const numbers = values.filter((one) => one.type === "amount" && !spans.includes(one));
-  if (NOT.test(text) || dates.length > 2 || spans.length + numbers.length > 1 || !isKnown(text)) return null;
+  if (NOT.test(text) || dates.length > 2 || spans.length + numbers.length > 1) return null;
+  // Whose wedding it is makes no difference to a day.
+  return findUnknownWords(text, OWN) && readDates(text, dates, spans[0], numbers[0], today);
+}
+
+function readDates(
+  text: string,
+  dates: readonly Moment[],
+  span: Value | undefined,
+  number: Value | undefined,
+  today: string,
+): Reading | null {
   const [first, second] = dates;
-  const [span, number] = [spans[0], numbers[0]];
   if (BORN.test(text) && first && !/\bnext birthday\b|\b(?:until|till?|left|away|to go)\b/.test(text))
     return second ? readBirths(text, first, second, span ?? number) : readBirth(text, first, span ?? number);
   if (number) return null;
@@ -79,21 +85,6 @@ function readDay(text: string, { date, hasYear }: Moment, today: string): Readin
       : null;
   }
   return output && hasYear && date <= today ? read("date-difference", { startDate: date }, output) : null;
-}
-
-function isKnown(text: string): boolean {
-  return text
-    .replaceAll(/<[a-z]+\d+>/gi, " ")
-    .split(" ")
-    .filter(Boolean)
-    .every(
-      (word) =>
-        OWN.has(word) ||
-        FILL.has(word) ||
-        THINGS.has(word) ||
-        (isIdle(word) && !CHANGES.has(word)) ||
-        SAFE_CHANGES.has(word),
-    );
 }
 
 /** "Born May 14 1990: how many days old", "when do I turn 65". */

@@ -3,7 +3,6 @@
  * it. "60 guests at 35 each plus 800 for the hall", "change from 50 for 3 coffees at 4.50 and a book for 12".
  */
 import type { Reading } from "#assistant/readings/reading.ts";
-import { CHANGES } from "#assistant/readings/dimensional/words.ts";
 import {
   getMeasure,
   read,
@@ -14,8 +13,7 @@ import {
   toUnit,
   type Value,
 } from "#assistant/readings/slots/form.ts";
-import { isIdle } from "#assistant/readings/slots/idle.ts";
-import { FILL, THINGS } from "#assistant/readings/slots/words.ts";
+import { findUnknownWords } from "#assistant/readings/unknown-words.ts";
 import type { Measure } from "#assistant/tokens/unit-names.ts";
 import type { Marked } from "./read-model.ts";
 
@@ -255,11 +253,7 @@ function listUnknown(rest: string): readonly string[] | null {
       ...marked.matchAll(/((?:[a-z]{3,} ){1,2})(?:(?:is|are|for|at|was|cost|costs) )*(?=\|)/g),
     ].map(([, nouns]) => nouns!.trim().split(" ").at(-1)!),
   );
-  const words = [...new Set(marked.split(" "))].filter(
-    (word) => word !== "" && word !== "|" && word !== ";" && !WORDS.has(word) && !FILL.has(word) && !THINGS.has(word),
-  );
-  if (!words.every((word) => isIdle(word) && !CHANGES.has(word))) return null;
   // "The purple hall": a hall is what is paid for.
-  const named = words.filter((word) => !things.has(word));
-  return named.length <= MOST_UNKNOWN ? named : null;
+  const named = findUnknownWords(marked, WORDS)?.filter((word) => !things.has(word));
+  return named && named.length <= MOST_UNKNOWN ? named : null;
 }

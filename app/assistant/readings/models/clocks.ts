@@ -4,10 +4,8 @@
  */
 import { minutesOfDay } from "#maths/clock.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
-import { CHANGES } from "#assistant/readings/dimensional/words.ts";
 import { read, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
-import { isIdle } from "#assistant/readings/slots/idle.ts";
-import { FILL, THINGS } from "#assistant/readings/slots/words.ts";
+import { findUnknownWords } from "#assistant/readings/unknown-words.ts";
 import type { Marked } from "./read-model.ts";
 
 const DAY = 1440;
@@ -37,7 +35,7 @@ const ENDS =
 const PAUSE = "(?:break|breaks|lunch|unpaid|pause|rest|meal|nap|stopped|stops?)";
 
 const WORDS = new Set(
-  "when what time how late early latest leave leaves leaving left start starts started starting begin begins began set off out head go goes going put get up wake woke depart departs turn in on the oven bed bedtime asleep sleep slept end ends ended ending finish finishes finished done over arrive arrives arrived arrival there land ready back home free from to until till til by - at after before then and with minus less lunch break breaks unpaid an a for long many hours hrs hour hr minutes mins minute total duration take takes took taking last lasts lasted need needs needed require requires cook cooks cooking drive drives driving drove ride rides walk walks run runs running show movie film game meeting class shift shifts work worked working dinner party school clock clocked card timecard mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday have has had be been must should will would did does do i my we it its this that is was of no stops stop stopping without straight each one all in through night morning evening afternoon eat eating serve served due alarm home got come comes came opens closes exactly later o'clock decimal sign only got up meal rest pause nap eta finishing between same next day films film movies episodes halves quarters classes periods each every driving babysat stopped".split(
+  "trip when what time how late early latest leave leaves leaving left start starts started starting begin begins began set off out head go goes going put get up wake woke depart departs turn in on the oven bed bedtime asleep sleep slept end ends ended ending finish finishes finished done over arrive arrives arrived arrival there land ready back home free from to until till til by - at after before then and with minus less lunch break breaks unpaid an a for long many hours hrs hour hr minutes mins minute total duration take takes took taking last lasts lasted need needs needed require requires cook cooks cooking drive drives driving drove ride rides walk walks run runs running show movie film game meeting class shift shifts work worked working dinner party school clock clocked card timecard mon tue tues wed thu thur thurs fri sat sun monday tuesday wednesday thursday friday saturday sunday have has had be been must should will would did does do i my we it its this that is was of no stops stop stopping without straight each one all in through night morning evening afternoon eat eating serve served due alarm home got come comes came opens closes exactly later o'clock decimal sign only got up meal rest pause nap eta finishing between same next day films film movies episodes halves quarters classes periods each every driving babysat stopped".split(
     " ",
   ),
 );
@@ -51,18 +49,12 @@ interface Event {
 /** Null where it is no such chain, or something of it has no place. */
 export function readClocks({ text, values }: Marked): Reading | null {
   if (NOT.test(text) || values.length === 0 || values.length > 12) return null;
-  const unread = listUnknown(text);
-  const chain = unread && readChain(text, values);
+  const unread = findUnknownWords(text, WORDS);
+  const chain = unread && unread.length <= MOST_UNKNOWN ? readChain(text, values) : null;
   if (!chain) return null;
   const { events, spans, pauses } = chain;
   const reading = readIntervals(text, chain) ?? readEnd(text, events, spans, pauses) ?? readTotal(text, chain);
-  return reading && { ...reading, unread };
-}
-
-function listUnknown(text: string): readonly string[] | null {
-  const words = [...new Set(text.replaceAll(/<[a-zA-Z]+\d+>/g, " ").split(" "))].filter(Boolean);
-  const unknown = words.filter((word) => !WORDS.has(word) && !FILL.has(word) && !THINGS.has(word));
-  return unknown.length <= MOST_UNKNOWN && unknown.every((word) => isIdle(word) && !CHANGES.has(word)) ? unknown : null;
+  return reading && { ...reading, unread: unread! };
 }
 
 interface Chain {

@@ -3,7 +3,6 @@
  * minute, a debt or savings without interest by money a month. Any of them is asked for.
  */
 import { convert } from "#units/convert.ts";
-import { CHANGES } from "#assistant/readings/dimensional/words.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
 import {
   getMeasure,
@@ -15,8 +14,7 @@ import {
   toNumber,
   type Value,
 } from "#assistant/readings/slots/form.ts";
-import { isIdle } from "#assistant/readings/slots/idle.ts";
-import { FILL, THINGS } from "#assistant/readings/slots/words.ts";
+import { findUnknownWords } from "#assistant/readings/unknown-words.ts";
 import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
 import type { Marked } from "./read-model.ts";
 
@@ -130,11 +128,8 @@ const isFigure = (value: Value) =>
   value.type === "amount" ? !(value.isPercent && value.value === 0) : /\d/.test(value.text);
 
 function listUnknown(rest: string): readonly string[] | null {
-  const left = [...new Set(rest.replaceAll(/<[a-zA-Z]+\d+>/g, " ").split(" "))].filter(
-    (word) => !/^$|^[|/()@]$/.test(word) && !WORDS.has(word) && !FILL.has(word),
-  );
-  const named = left.filter((word) => !THINGS.has(word));
-  return named.length <= 4 && named.every((word) => isIdle(word) && !CHANGES.has(word)) ? named : null;
+  const unknown = findUnknownWords(rest, WORDS);
+  return unknown && unknown.length <= 4 ? unknown : null;
 }
 
 function toPeriod(name: string): { unit: string; times: number } | null {

@@ -1,9 +1,7 @@
 /** Mixtures by parts: "1 part vinegar to 9 parts water, 2 liters altogether, ml of vinegar". */
 import type { Reading } from "#assistant/readings/reading.ts";
-import { CHANGES } from "#assistant/readings/dimensional/words.ts";
 import { getMeasure, tellIn, sum, toNumber, type Value } from "#assistant/readings/slots/form.ts";
-import { isIdle } from "#assistant/readings/slots/idle.ts";
-import { FILL } from "#assistant/readings/slots/words.ts";
+import { findUnknownWords } from "#assistant/readings/unknown-words.ts";
 import { findAskedUnit, type Marked, scale } from "./read-model.ts";
 
 const ABOUT =
@@ -33,24 +31,17 @@ export function readMixes({ text, values }: Marked): Reading | null {
   if (!amount || !measure || ratio.length !== 2 || ratio.some((one) => getMeasure(one))) return null;
   const parts = findParts(text, values, ratio);
   if (!parts || !(parts[0].figure > 0) || !(parts[1].figure > 0) || parts[0].name === parts[1].name) return null;
-  const rest = text.replaceAll(/<\w+?\d+>/g, "|").replaceAll(/ +/g, " ");
   const names = new Set(parts.map(({ name }) => name));
-  const unread = [...new Set(rest.split(" "))].filter(
-    (word) =>
-      word !== "" &&
-      word !== "|" &&
-      !WORDS.has(word) &&
-      !FILL.has(word) &&
-      !names.has(word) &&
-      !names.has(SAME[word] ?? ""),
-  );
-  if (unread.some((word) => !isIdle(word) || CHANGES.has(word)) || unread.length > 4) return null;
+  const unread = findUnknownWords(text, {
+    has: (word) => WORDS.has(word) || names.has(word) || names.has(SAME[word] ?? ""),
+  });
+  if (!unread || unread.length > 4) return null;
   const whole = parts[0].figure + parts[1].figure;
   const known = findKnown(text, values.indexOf(amount), parts);
   const asked = findAsked(text, parts, known);
   if (known === null || asked === null || known === asked) return null;
   const [over, under] = [asked, known].map((one) => (one === "whole" ? whole : one.figure));
-  const target = findAskedUnit(rest, measure);
+  const target = findAskedUnit(text.replaceAll(/<\w+?\d+>/g, "|").replaceAll(/ +/g, " "), measure);
   const label = asked === "whole" ? "Total" : capital(asked.name);
   const expression = `${toNumber(amount)} * ${over} / ${under}`;
   if (!target) return { ...sum(expression), told: tellIn(measure, label), unread };

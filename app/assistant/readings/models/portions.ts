@@ -1,9 +1,7 @@
 /** So many to each: what is needed in all, how many it goes into, what is left over. "70 people, 8 per table, how many tables" */
 import type { Reading } from "#assistant/readings/reading.ts";
-import { CHANGES } from "#assistant/readings/dimensional/words.ts";
 import { sum, toNumber } from "#assistant/readings/slots/form.ts";
-import { isIdle } from "#assistant/readings/slots/idle.ts";
-import { FILL, THINGS } from "#assistant/readings/slots/words.ts";
+import { findUnknownWords } from "#assistant/readings/unknown-words.ts";
 import type { Marked } from "./read-model.ts";
 
 const NOT =
@@ -81,10 +79,6 @@ function listUnknown(text: string): readonly string[] | null {
       },
     ),
   );
-  const unknown = [...new Set(text.replaceAll(/<[a-z]+\d+>/g, " ").split(" "))].filter(
-    (word) => word !== "" && !WORDS.has(word) && !FILL.has(word) && !THINGS.has(word),
-  );
-  if (!unknown.every((word) => isIdle(word) && !CHANGES.has(word))) return null;
-  const named = unknown.filter((word) => ![...things].some((one) => stem(one) === stem(word)));
-  return named.length <= 2 ? named : null;
+  const named = findUnknownWords(text, WORDS)?.filter((word) => ![...things].some((one) => stem(one) === stem(word)));
+  return named && named.length <= 2 ? named : null;
 }

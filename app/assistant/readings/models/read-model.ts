@@ -1,6 +1,5 @@
 /** A sentence as the figures of a model: each has its place, every word is of the field or has no meaning. */
 import type { Reading } from "#assistant/readings/reading.ts";
-import { CHANGES } from "#assistant/readings/dimensional/words.ts";
 import {
   getMeasure,
   sum,
@@ -11,8 +10,7 @@ import {
   toUnit,
   type Value,
 } from "#assistant/readings/slots/form.ts";
-import { isIdle } from "#assistant/readings/slots/idle.ts";
-import { FILL, THINGS } from "#assistant/readings/slots/words.ts";
+import { findUnknownWords } from "#assistant/readings/unknown-words.ts";
 import { writeMarks } from "#assistant/readings/slots/written.ts";
 import { joinCents } from "#assistant/roles/joined-values.ts";
 import type { Token } from "#assistant/tokens/token.ts";
@@ -233,11 +231,8 @@ const isBetween = (value: number, [least, most]: readonly [number, number]) => v
 export function listUnknown({ words, isOfAnything, isOfThings }: Model, rest: string): readonly string[] | null {
   const own = getWords(words);
   const things = new Set(isOfThings ? listThings(rest) : []);
-  const left = [...new Set(rest.split(" "))].filter((word) => !/^$|^[|/()@&]$/.test(word) && !own.has(word));
-  const unknown = left.filter((word) => !FILL.has(word));
-  const isSafe = unknown.every((word) => (THINGS.has(word) || isIdle(word)) && !CHANGES.has(word));
-  const named = unknown.filter((word) => !THINGS.has(word) && !things.has(word));
-  return isSafe && (isOfAnything || named.length <= MOST_UNKNOWN) ? named : null;
+  const named = findUnknownWords(rest, own)?.filter((word) => !things.has(word));
+  return named && (isOfAnything || named.length <= MOST_UNKNOWN) ? named : null;
 }
 
 /** "A blender", "5 mugs": the noun behind an article, and what is counted. */

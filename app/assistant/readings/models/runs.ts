@@ -1,10 +1,8 @@
 /** Pace, distance, time and speed of somebody on foot or on a bike; each follows from the others in whatever words. */
 import type { Reading } from "#assistant/readings/reading.ts";
-import { CHANGES } from "#assistant/readings/dimensional/words.ts";
 import { read, sum, tellIn, tidy, toNumber, toQuantity, toUnit, type Value } from "#assistant/readings/slots/form.ts";
-import { isIdle } from "#assistant/readings/slots/idle.ts";
 import { getPaceUnit, toKilometers, toSeconds } from "#assistant/readings/slots/times.ts";
-import { FILL } from "#assistant/readings/slots/words.ts";
+import { findUnknownWords } from "#assistant/readings/unknown-words.ts";
 import { readPace, readRun, toPlausible } from "#assistant/readings/told/running.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import type { Marked } from "./read-model.ts";
@@ -76,7 +74,7 @@ export function readRuns({ text: said, values }: Marked): Reading | null {
   }
   const distance = placed(take(/<(?:length|run|resistance)(\d+)>/)?.[1]) ?? findMile(take);
   const time = placed(take(/<(?:clock|span|hours)(\d+)>/)?.[1]);
-  const unread = listUnknown(text);
+  const unread = findUnknownWords(text, OWN);
   if (used.size !== values.filter((one) => one.type !== "date").length || unread === null) return null;
   const reading = ask({ text, said, pace, speed, distance, time, count: count ?? undefined });
   return reading && { ...reading, unread };
@@ -101,14 +99,6 @@ function findMile(take: (pattern: RegExp) => RegExpExecArray | null): Value | un
         end: 0,
       }
     : undefined;
-}
-
-/** The words of no meaning; null where one may change the figure. */
-function listUnknown(text: string): readonly string[] | null {
-  const unknown = [...new Set(text.split(" "))].filter(
-    (word) => word !== "" && word !== "|" && !OWN.has(word) && !FILL.has(word),
-  );
-  return unknown.every((word) => isIdle(word) && !CHANGES.has(word)) ? unknown : null;
 }
 
 interface Run {

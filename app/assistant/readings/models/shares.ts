@@ -3,10 +3,8 @@
  * each has paid something. "Tom ate 3 slices, I had 2, Lena 4 and the pizza was 27, what is Lena's part?"
  */
 import type { Reading } from "#assistant/readings/reading.ts";
-import { CHANGES } from "#assistant/readings/dimensional/words.ts";
 import { getMeasure, sum, toMoney, toNumber, type Value } from "#assistant/readings/slots/form.ts";
-import { isIdle } from "#assistant/readings/slots/idle.ts";
-import { FILL, THINGS } from "#assistant/readings/slots/words.ts";
+import { findUnknownWords } from "#assistant/readings/unknown-words.ts";
 import type { Marked } from "./read-model.ts";
 
 const NOT =
@@ -166,8 +164,8 @@ const WORDS = new Set(
 /** Names may be anything that stands before a figure or in the question; else as in other models. */
 function listUnknown(text: string): readonly string[] | null {
   const names = new Set([...text.matchAll(NAME)].map(([, name]) => name!));
-  const unknown = [...new Set(text.replaceAll(/<[a-zA-Z]+\d+>/g, " ").split(" "))]
-    .map((word) => word.replace(/'s$/, ""))
-    .filter((word) => word !== "" && !WORDS.has(word) && !FILL.has(word) && !THINGS.has(word) && !names.has(word));
-  return unknown.length <= 2 && unknown.every((word) => isIdle(word) && !CHANGES.has(word)) ? unknown : null;
+  const unknown = findUnknownWords(text.replaceAll(/'s(?= |$)/g, ""), {
+    has: (word) => WORDS.has(word) || names.has(word),
+  });
+  return unknown && unknown.length <= 2 ? unknown : null;
 }
