@@ -1,16 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  countCombinations,
-  computeFactorial,
-  factorizationText,
-  factorize,
-  gcd,
-  bigGcd,
-  isPrime,
-  lcm,
-  bigLcm,
-  multiplyRange,
-} from "./integers.ts";
+import { countCombinations, computeFactorial, gcd, bigGcd, lcm, bigLcm, multiplyRange } from "./integers.ts";
 
 describe("whole numbers", () => {
   it("have common divisors and multiples", () => {
@@ -21,27 +10,5 @@ describe("whole numbers", () => {
   it("have factorials and combinations with all digits", () => {
     expect(computeFactorial(25)).toBe(15511210043330985984000000n);
     expect([multiplyRange(1, 0), countCombinations(49, 6), countCombinations(3, 5)]).toEqual([1n, 13983816n, 0n]);
-  });
-
-  it("are primes or not (OEIS A000040; strong pseudoprimes of Jaeschke 1993)", () => {
-    expect([0, 1, 2, 3, 4, 97, 561].map(isPrime)).toEqual([false, false, true, true, false, true, false]);
-    expect(isPrime(999_999_999_999_989)).toBe(true);
-    expect(isPrime(341_550_071_728_321)).toBe(false);
-    let count = 0;
-    for (let n = 1; n <= 10_000; n += 1) count += isPrime(n) ? 1 : 0;
-    expect(count).toBe(1229);
-  });
-
-  it("fall into primes in one way", () => {
-    expect(factorizationText(360)).toBe("2^3 × 3^2 × 5");
-    expect([factorizationText(0), factorizationText(1), factorizationText(2)]).toEqual(["0", "1", "2"]);
-    expect(factorize(31_622_743 * 31_622_741)).toEqual([
-      { prime: 31_622_741, exponent: 1 },
-      { prime: 31_622_743, exponent: 1 },
-    ]);
-    expect(factorize(31_622_741 ** 2)).toEqual([{ prime: 31_622_741, exponent: 2 }]);
-    for (let n = 999_999_999_000_000; n < 999_999_999_000_200; n += 1) {
-      expect(factorize(n).reduce((product, { prime, exponent }) => product * prime ** exponent, 1)).toBe(n);
-    }
   });
 });

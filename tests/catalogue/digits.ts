@@ -30,6 +30,7 @@ import * as geometry from "#maths/geometry.ts";
 import * as heron from "#maths/heron.ts";
 import * as humidity from "#maths/humidity.ts";
 import * as integers from "#maths/integers.ts";
+import * as primes from "#maths/primes.ts";
 import * as letterGrades from "#maths/letter-grades.ts";
 import * as lineEquation from "#maths/line-equation.ts";
 import * as matrix from "#maths/matrix.ts";
@@ -77,6 +78,7 @@ const MODULES: Readonly<Record<string, object>> = {
   heron,
   humidity,
   integers,
+  primes,
   letterGrades,
   lineEquation,
   matrix,

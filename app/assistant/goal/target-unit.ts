@@ -72,9 +72,9 @@ function findCountedUnit({ outputs }: Profile["definition"], tokens: readonly To
     for (const count of [2, 1]) {
       const run = tokens.slice(at, at + count);
       const before = tokens[at - 1];
-      // "Cubic feet" and "gallons", but no "inch".
+      // "Cubic feet", "gallons" and "m2", but no "inch".
       if (token.type !== "word" || run.length < count || run.some(({ type }) => type !== "word")) continue;
-      if (count === 1 && (token.word.length < 4 || !token.word.endsWith("s"))) continue;
+      if (count === 1 && !/...s$|[23²³]$/.test(token.word)) continue;
       const isAsked =
         at + count === tokens.length ||
         (before?.type === "word" && before.word === "many") ||

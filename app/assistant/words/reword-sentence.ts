@@ -58,6 +58,7 @@ function rewordPhrases(text: string): string {
       )
       // A limit is used up: "never risk more than 0.5%".
       .replace(/\b(?:no|never|not) (\w+ )?(?:more than|over|above) (?=[$€£]?\d)/gi, "$1")
+      .replace(/(?<=\d )(?:us|american) (?=cents?\b)/gi, "")
       // "13 cents/kWh" and "13 cents kWh" are 13 cents per kWh.
       .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|ct|c|¢)) ?\/ ?(?=kwh|gal|lbs?\b|kg|oz|sq|mi\b|mile|km|l\b)/gi, " per ")
       .replace(/(?<=[$€£]\d[\d.,]*|\d ?(?:cents?|¢)) (?=(?:kwh|gal(?:lon)?|lb|kg|sq ?ft)\b)/gi, " per ")

@@ -36,18 +36,14 @@ export default defineCalculator({
   description:
     "Blocks, caps, gravel, drain and geogrid for a segmental retaining wall, with earth pressure and safety factors against sliding and tipping.",
   keywords: [
-    "segmental blocks",
     "landscape blocks",
     "geogrid",
-    "drainage gravel",
     "garden wall",
     "earth pressure",
     "Rankine",
     "back yard wall",
     "retaining wall blocks",
     "terracing",
-    "block retaining wall",
-    "gravel base",
   ],
   related: [
     { id: "brick", stage: "complementary", relevance: 72 },
@@ -84,7 +80,7 @@ export default defineCalculator({
       help: "A tenth of the height, at least 15 cm (6 in).",
       decimals: 1,
       assumable: false,
-      also: ["buried", "below grade", "below ground", "underground", "in the ground", "buried course", "is buried"],
+      also: ["buried", "below grade", "below ground", "underground", "in the ground"],
     }),
     blockLength: quantity("Block length", length, {
       unit: "cm",
@@ -242,7 +238,7 @@ export default defineCalculator({
       unit: "m3",
       decimals: 2,
       imperial: "yd3",
-      also: ["gravel for the base", "base gravel", "gravel for the base of"],
+      also: ["gravel for the base", "base gravel"],
     }),
     drainageGravel: quantity("Drainage gravel", volume, { unit: "m3", decimals: 2, imperial: "yd3" }),
     gravelMass: quantity("Gravel, all", mass, { unit: "kg", decimals: 0, imperial: "ton-us" }),
@@ -357,32 +353,26 @@ export default defineCalculator({
     },
   },
   howTo: [
-    "Enter Wall length, Height above ground and the Buried depth of the first course: a tenth of the height, at least 15 cm (6 in).",
+    "Enter Wall length, Height above ground and the Buried depth of the first course.",
     "Enter the size of your blocks and, with Cap blocks on top, that of the caps.",
     "Keep a gravel base of about 15 cm (6 in) and 30 cm (12 in) of Drainage gravel.",
     "Set Soil density, Friction angle of the soil and, for a driveway or shed above, the Load on the ground above.",
-    "Check Geogrid if the wall is reinforced.",
   ],
   faq: [
     {
-      question: "How high can I build without an engineer?",
-      answer:
-        "The International Residential Code requires a permit and a design if a wall is over 4 ft (1.22 m) high from the bottom of the footing, or supports a driveway or slope. Many towns draw the line at 3 ft. The buried part counts.",
-    },
-    {
       question: "Why does my low wall show a safety factor below 1.5?",
       answer:
-        "The figures assume a vertical stack that resists only by its weight and the friction at its base. Real walls lean back by 4° to 12° and lock together. A vertical wall is safe up to about twice the depth of its blocks.",
+        "A vertical stack resists only by its weight and the friction at its base, up to about twice the depth of its blocks. Real walls lean back by 4° to 12° and lock together.",
     },
     {
       question: "What does the drain do?",
       answer:
-        "Most walls that fail were wet: water pushes harder than soil. Put clean stone and a perforated pipe behind the lowest course, and filter fabric before the soil.",
+        "Water pushes harder than soil. Put clean stone and a perforated pipe behind the lowest course, and filter fabric before the soil.",
     },
   ],
   about: [
     "Earth pressure follows Rankine, assuming level ground, drained soil without cohesion and a smooth vertical back.",
-    "Batter, soil in front of the wall, a slope above, water, earthquakes and the bearing capacity of the ground are not counted, of geogrid only layers and area.",
+    "Not counted: batter, soil in front, a slope above, water, earthquakes, the ground's bearing capacity, and the strength of geogrid.",
   ],
   sources: [
     "National Concrete Masonry Association, Design Manual for Segmental Retaining Walls",
@@ -390,14 +380,13 @@ export default defineCalculator({
     "International Residential Code 2021, R105.2 and R404.4",
   ],
   caution:
-    "A first estimate, not a design: walls over 4 ft (1.2 m), near buildings, or with a slope or load above need an engineer and a permit.",
+    "A first estimate, not a design: walls over 4 ft (1.2 m) from the bottom of the footing (in many towns 3 ft), near buildings, or with a slope or load above need an engineer and a permit.",
   overflow: "pricePerBlock",
   phrases: [
     "retaining wall {length} long {height} high",
     "how many blocks for a retaining wall {length} by {height}",
     "retaining wall blocks {length} long {height} high {blockLength} x {blockHeight} blocks",
     "how many blocks for a {length} by {height} retaining wall",
-    "retaining wall blocks {length} long {height} high {blockLength} x {blockHeight} block buried",
   ],
   updated: "2026-11-21",
   examples: [

@@ -137,7 +137,7 @@ export default defineCalculator({
     {
       question: "Why is the derivative of sin(x) in degrees so small?",
       answer:
-        "One degree is only π/180 = 0.01745 radians, so the chain rule brings that factor. In radians the derivative of sin is cos, which is why calculus uses them.",
+        "One degree is only π/180 = 0.01745 radians, and the chain rule brings that factor. In radians it is cos(x), which is why calculus uses them.",
     },
     {
       question: "Why is abs(x) refused at 0?",
@@ -146,8 +146,8 @@ export default defineCalculator({
     },
   ],
   about: [
-    "The first and second derivative at a point, exact by the rules of differentiation (sum, product, quotient and chain rule applied to the numbers themselves), not by small differences, so no digits are lost.",
-    "Functions with steps, such as floor, round, min and max, and the factorial are not accepted. The result is a number, not a formula; try several points to see how the slope changes.",
+    "Exact by the rules of differentiation, applied to the numbers themselves, not by small differences: no digits are lost.",
+    "Functions with steps (floor, round, min, max) and the factorial are not accepted. The result is a number, not a formula; try several points to see how the slope changes.",
   ],
   sources: ["Griewank and Walther, Evaluating Derivatives, 2nd ed. 2008", "Spivak, Calculus, 4th ed. 2008"],
   overflow: "at",

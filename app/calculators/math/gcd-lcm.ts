@@ -1,5 +1,6 @@
 import { boolean, defineCalculator, integer, list, number, refuse, table, text } from "#engine/define.ts";
-import { factorizationText, gcd, bigLcm } from "#maths/integers.ts";
+import { gcd, bigLcm } from "#maths/integers.ts";
+import { factorizationText } from "#maths/primes.ts";
 
 export default defineCalculator({
   id: "gcd-lcm",

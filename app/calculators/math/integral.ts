@@ -77,7 +77,7 @@ export default defineCalculator({
       const points = Array.from({ length: 101 }, (_, index) => pointAt(lower, upper, index / 100));
       const curve = points.map((x) => ({ x, y: f(x) }));
       const [functionLower, functionUpper] = [curve[0]!.y, curve[100]!.y];
-      const budget = Math.max(4000, Math.floor(8e5 / cost));
+      const budget = Math.max(2000, Math.floor(5e5 / cost));
       const { integral, area } = integralOf(f, withDecades(points), budget);
       return {
         integral,

@@ -1,5 +1,5 @@
 import { boolean, defineCalculator, integer, table, text } from "#engine/define.ts";
-import { factorizationText, factorize, isPrime, type PrimePower } from "#maths/integers.ts";
+import { factorizationText, factorize, isPrime, type PrimePower } from "#maths/primes.ts";
 
 export default defineCalculator({
   id: "prime-factorization",

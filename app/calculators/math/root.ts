@@ -1,5 +1,5 @@
 import { boolean, defineCalculator, integer, number, refuse, table } from "#engine/define.ts";
-import { factorize } from "#maths/integers.ts";
+import { factorize } from "#maths/primes.ts";
 import { element, figure } from "#maths/typeset.ts";
 
 export default defineCalculator({

@@ -193,6 +193,8 @@ function readKind(tokens: readonly Token[], at: number, amount: Amount): { kind:
   if (amount.multiple !== 1 || amount.per !== null) return { kind: { scale: 1, powers: { [BARE]: 1 } }, end: at + 1 };
   const [next, last] = [tokens[at + 1], tokens[at + 2]];
   if (next?.type !== "word") return { kind: { scale: 1, powers: { [BARE]: 1 } }, end: at + 1 };
+  // "3 of us"
+  if (next.word === "of" && isText(last, /^(?:us|you|them)$/)) return { kind: toCount("person"), end: at + 3 };
   if (next.word === "times" && isText(last, BY)) return { kind: { scale: 1, powers: {} }, end: at + 2 };
   // "1,200 billable hours"
   const unit = last?.type === "word" && HOURS.test(last.word) && isNoun(next.word) ? toTime(last.measures) : null;

@@ -72,7 +72,9 @@ function isBeforeTax(tokens: readonly Token[], at: number): boolean {
 /** Quantities that stand side by side are none: one of them is by another, or a unit says what their product is. */
 function isProduct(factors: readonly Factor[], { isInUnit, kind }: Asked): boolean {
   if (Object.values(kind?.powers ?? {}).some((power) => power < 0)) return true;
-  if (factors.some(({ isRate, isGuess }) => isRate && !(isGuess && !kind))) return true;
+  // "3% of 1000 apples 500": a share makes no product of what stands behind it.
+  const isShare = ({ powers, over }: Factor) => isSame(powers, {}) && isSame(over.powers, {});
+  if (factors.some((one) => one.isRate && !isShare(one) && !(one.isGuess && !kind))) return true;
   const dimensions = new Set(factors.map(({ measure }) => measure?.dimension.id));
   // "How long does 500 Wh run 45 W" leaves no choice either.
   return (isInUnit || kind !== undefined) && dimensions.size === factors.length && !dimensions.has(undefined);

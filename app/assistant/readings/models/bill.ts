@@ -97,7 +97,7 @@ export const BILL: Model = {
       1,
     ],
     [
-      /\b(?:already (?:in|included|on|added)(?: (?:it|there|in|on))*|included|includes?|including|inclusive|incl|of (?:that|it|which) (?:is|was)(?= (?:the )?(?:tip|tax|\|))|out of(?= \|)|in(?= \| (?:if|at|when|with)))/,
+      /\b(?:already (?:in|included|on|added)(?: (?:it|there|in|on))*|included|includes?|including|inclusive|incl|of (?:that|it|which) (?:is|was)(?= (?:the )?(?:tip|tax|\|))|out of(?= \|)|in(?= \| (?:if|at|when|with))|(?<=\| )in (?:it|that|there|the price)(?! now))/,
       "isIn",
       1,
     ],
@@ -137,7 +137,7 @@ export const BILL: Model = {
     ],
     [
       new RegExp(
-        `\\b(?:how much|what|whats|what's)(?: (?:is|was|the|of|in|it|sales|do|i|pay|an?|<percent\\d+>))* ${TAX}(?! rate)|\\b${TAX} (?:amount|part|portion)|\\b(?:pay|be|owe) (?:in|of) ${TAX}|\\bof (?:that|it|which) is (?:the )?${TAX}|^${TAX} (?:on|for) |^${TAX} (?:(?:of|at|rate|is) )*<percent\\d+> (?:on|for|of) (?!.*\\b(?:total|pay|with)\\b)|^<percent\\d+> ${TAX} (?:on|for) (?:an? |the |my )?<[a-z]+\\d+>(?: (?!total)[a-z]+)?$`,
+        `\\b(?:how much|what|whats|what's)(?: (?:is|was|the|of|in|it|sales|do|i|pay|an?|<percent\\d+>))*(?: the [a-z]+)? ${TAX}(?! rate)|\\b${TAX} (?:amount|part|portion)|\\b(?:pay|be|owe) (?:in|of) ${TAX}|\\bof (?:that|it|which) is (?:the )?${TAX}|^${TAX} (?:on|for) |^${TAX} (?:(?:of|at|rate|is) )*<percent\\d+> (?:on|for|of) (?!.*\\b(?:total|pay|with)\\b)|^<percent\\d+> ${TAX} (?:on|for) (?:an? |the |my )?<[a-z]+\\d+>(?: (?!total)[a-z]+)?$`,
       ),
       "taxAmount",
     ],

@@ -209,7 +209,7 @@ export const HOME: readonly Form[] = [
       price: ["<(?:money|number|cent)(\\d+)>(?: cents)?(?: (?:a|per) kwh)?"],
     },
     words:
-      "i swap swapped led leds daily saved replaced replacing replace swapping switched switching a bulb bulbs light lights lamp lamps with for by one ones that's on at cents cent kwh what do save savings saving in per year i and an it's",
+      "i swap swapped led leds daily saved replaced replacing replace swapping switched switching a bulb bulbs light lights lamp lamps with for by one ones that's on at kwh what do save savings saving in per year i and an it's",
     formula: ({ count, price }, text) =>
       `${count === undefined ? "" : "{count} * "}({old power kW} - {new power kW}) * {hours time h} * 365 * {price}${/<cent|cents?\b/.test(text) && price! >= 1 ? "/100" : ""}`,
     told: "$",

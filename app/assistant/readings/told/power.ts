@@ -71,7 +71,7 @@ export const POWER: readonly Form[] = [
       price: ["<(?:number|money|cent)(\\d+)>(?: cents?)?(?: (?:a|per|each) k ?wh)?"],
     },
     words:
-      "used use electricity power bill for at plus and a an with per kwh cents cent total cost what how much is my monthly month fixed pay of each",
+      "used use electricity power bill for at plus and a an with per kwh total cost what how much is my monthly month fixed pay of each",
     formula: (_, text) => `{energy} * {price}${/<cent|> cents?\b/.test(text) ? " / 100" : ""} + {fixed}`,
     told: "$",
     label: "Bill",
@@ -86,7 +86,7 @@ export const POWER: readonly Form[] = [
     not: /<(?:time|date|percent|length)|<power.*<power|\b(?:hours?|winter|summer|save|solar)\b/,
     places: { power: ["{W}"], price: ["<(?:number|money|cent)(\\d+)>(?: cents?)?(?: (?:a|per|each|\\/) k ?wh)?"] },
     words:
-      "what does do it cost costs to leave left leaving keep run running have on for in over a an one the whole entire full year yearly month week day all long nonstop non-stop continuously constantly always led bulb light lamp router fan fridge heater pump server computer laptop tv modem device aquarium camera at per kwh cents how much would electricity pay price my is that",
+      "what does do it cost costs to leave left leaving keep run running have on for in over a an one the whole entire full year yearly month week day all long nonstop non-stop continuously constantly always led bulb light lamp router fan fridge heater pump server computer laptop tv modem device aquarium camera at per kwh how much would electricity pay price my is that",
     formula: ({ price }, text) => {
       const periods = ["day", "week", "month", "year"].filter((one) => new RegExp(`\\b${one}(?:ly)?\\b`).test(text));
       const days = { day: 1, week: 7, month: 365 / 12, year: 365 }[periods[0] ?? ""];
@@ -106,7 +106,7 @@ export const POWER: readonly Form[] = [
       price: ["<(?:number|money|cent)(\\d+)>(?: cents?)?(?: (?:a|per|each|\\/) k ?wh)?"],
     },
     words:
-      "a an the my air conditioner ac heater space tv oven fridge pc computer dryer washer kettle lamp light pump fan device appliance running run runs on used using for at per day daily each cost costs what does do it to how much would is pay electricity kwh cents hour hours",
+      "a an the my air conditioner ac heater space tv oven fridge pc computer dryer washer kettle lamp light pump fan device appliance running run runs on used using for at per day daily each cost costs what does do it to how much would is pay electricity kwh hour hours",
     formula: ({ price, hours }, text) =>
       price! > 0 && hours! > 0
         ? `{power power kW} * {hours time h} * {price}${/<cent|> cents?\b/.test(text) ? " / 100" : ""}`

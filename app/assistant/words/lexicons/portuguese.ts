@@ -56,7 +56,7 @@ export default {
   },
   names: {
     joints: "de da do das dos em na no um uma ao",
-    not: "triângulo triangular círculo circular redondo redonda oval elipse cilindro cone sem com menos mais por cada desconto promoção grátis iva gorjeta imposto juros gramas grama quilos quilo quilogramas litros litro mililitros metros metro centímetros centimetros quilómetros quilômetros horas hora minutos minuto segundos dias dia semanas semana meses mês anos ano cêntimos centavos euros euro dúzia dúzias meia meio metade dobro graus watts até desde entre para vezes média médio barato caro diferença troco ações calorias kcal custa custam preço",
+    not: "triângulo triangular círculo circular redondo redonda oval elipse cilindro cone sem com menos mais por cada desconto promoção grátis iva gorjeta imposto juros gramas grama quilos quilo quilogramas litros litro mililitros metros metro centímetros centimetros quilómetros quilômetros horas hora minutos minuto segundos dias dia semanas semana meses mês anos ano cêntimos centavos euros euro dúzia dúzias meia meio metade dobro graus watts até desde entre para vezes média médio barato caro diferença troco ações calorias kcal custa custam preço multiplicado multiplicada multiplicados multiplicadas multiplicar dividido dividida divididos divididas elevado elevada potência raiz quadrado cubo somado subtraído",
   },
   phrases: [
     "[a/cada] dúzia=per dozen|já com # % de gorjeta [incluída/]=|já [incluído/incluída/incluindo]=including",

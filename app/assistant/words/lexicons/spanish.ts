@@ -54,7 +54,7 @@ export default {
   },
   names: {
     joints: "de la el los las del en un al",
-    not: "triángulo triangular círculo circular redonda redondo ovalado ovalada elipse cilindro cono sin con menos más mas por cada descuento rebaja gratis iva propina impuestos intereses gramos gramo kilos kilo kilogramos litros litro mililitros metros metro centímetros centimetros kilómetros kilometros horas hora minutos minuto segundos días dias día dia semanas semana meses mes años año céntimos centimos euros euro docena docenas media mitad doble grados vatios hasta desde entre para promedio precio medio barato caro diferencia cambio vuelta acciones calorías kcal cuesta cuestan",
+    not: "triángulo triangular círculo circular redonda redondo ovalado ovalada elipse cilindro cono sin con menos más mas por cada descuento rebaja gratis iva propina impuestos intereses gramos gramo kilos kilo kilogramos litros litro mililitros metros metro centímetros centimetros kilómetros kilometros horas hora minutos minuto segundos días dias día dia semanas semana meses mes años año céntimos centimos euros euro docena docenas media mitad doble grados vatios hasta desde entre para promedio precio medio barato caro diferencia cambio vuelta acciones calorías kcal cuesta cuestan multiplicado multiplicada multiplicados multiplicadas multiplicar dividido dividida divididos divididas elevado elevada potencia raíz cuadrado cubo sumado restado",
   },
   phrases: [
     // Who pays what, when one is there, and what is left over.
