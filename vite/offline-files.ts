@@ -9,7 +9,7 @@ const LANGUAGES: Readonly<Record<string, string>> = { german: "de", spanish: "es
 
 /**
  * Writes what a pack of all calculators consists of: `/generated/offline.json` says which build it is of and where each
- * calculator's code is, `/generated/offline-<version>.json` holds every script, style and formula by its path. One file is
+ * calculator's code is, `/generated/offline-<version>.json` holds every script, style, picture and formula by its path. One file is
  * a third smaller than its 1,200 parts, compressed. Workings are left out: they weigh as much as the calculators. Lexicons of the
  * assistant are named apart, since a visitor needs one of them at most.
  */
@@ -63,7 +63,9 @@ function listTexts(
   return Object.values(bundle)
     .filter(
       (file) =>
-        /^assets\/(?!service-worker-).+\.(?:js|css)$/.test(file.fileName) && !needsConnection(file) && !isLexicon(file),
+        /^assets\/(?!service-worker-).+\.(?:js|css|svg)$/.test(file.fileName) &&
+        !needsConnection(file) &&
+        !isLexicon(file),
     )
     .toSorted((a, b) => (a.fileName < b.fileName ? -1 : 1))
     .map((file) => [`/${file.fileName}`, file.type === "chunk" ? file.code : String(file.source)]);

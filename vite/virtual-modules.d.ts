@@ -20,6 +20,12 @@ declare module "virtual:built-stylesheets" {
   export default stylesheets;
 }
 
+/** The address of a picture. */
+declare module "*.svg" {
+  const address: string;
+  export default address;
+}
+
 declare module "*.svg?raw" {
   const text: string;
   export default text;

@@ -14,7 +14,7 @@ export function summarizeDirectory(cards: readonly Card[]) {
     mostUsed: cards
       .toSorted((a, b) => b.uses - a.uses)
       .slice(0, MOST_USED)
-      .map(({ id, name, emoji }) => ({ id, name, emoji })),
+      .map(({ id, name, category }) => ({ id, name, category })),
   };
 }
 

@@ -5,7 +5,7 @@ import { defineCalculator, integer, number, quantity, text } from "./define.ts";
 import matrix from "#calculators/math/matrix.ts";
 import { calculate } from "./run.ts";
 import { readInputs } from "./read.ts";
-import { arrangeFigures, formatFigure, joinPieces } from "./figures.ts";
+import { arrangeFigures, formatFigure, joinPieces, readAsked } from "./figures.ts";
 
 const GERMAN: Preferences = { ...US_PREFERENCES, unitSystem: "metric", locale: "de-DE" };
 
@@ -111,4 +111,42 @@ test("an input that is not shown gives its output no unit but one that was chose
   expect(show("mg", "low")).toBe("5 kg");
   expect(show("g", "low")).toBe("5.000 g");
   expect(show("mg", "other")).toBe("5.000.000 mg");
+});
+
+test("what is asked for is the answer, and what would have been it comes next", () => {
+  const keysOf = (asked: string | null) => {
+    const { answer, main, more } = arrangeFigures(definition, {}, asked);
+    return [answer?.keys, main.map(({ keys }) => keys), more.map(({ keys }) => keys)];
+  };
+  const usual = [["years", "months"], [["low", "high"]], [["change"], ["growth"]]];
+  expect(keysOf(null)).toEqual(usual);
+  expect(keysOf("months")).toEqual(usual);
+  expect(keysOf("high")).toEqual([["low", "high"], [["years", "months"]], [["change"], ["growth"]]]);
+  expect(keysOf("growth")).toEqual([
+    ["growth"],
+    [
+      ["years", "months"],
+      ["low", "high"],
+    ],
+    [["change"]],
+  ]);
+});
+
+test("the summary of a table stays with its rows", () => {
+  const sums = arrangeFigures(matrix, {}).answer?.keys ?? [];
+  const { outputs } = matrix;
+  const scalar = Object.keys(outputs).find((key) => !sums.includes(key) && outputs[key]!.kind === "number")!;
+  const { answer, main } = arrangeFigures(matrix, {}, scalar);
+  expect(answer?.keys).toEqual([scalar]);
+  for (const { keys } of main) for (const key of keys) expect(outputs[key]!.columns).toBeUndefined();
+});
+
+test.each([
+  ["answer=growth", "growth"],
+  ["answer=nothing", null],
+  ["answer=constructor", null],
+  ["answer=", null],
+  ["", null],
+])("an address with “%s” asks for %s", (query, asked) => {
+  expect(readAsked(definition, new URLSearchParams(query))).toBe(asked);
 });

@@ -27,8 +27,35 @@ export interface FigureLayout {
   readonly more: readonly Figure[];
 }
 
-/** Which figures the page shows for these inputs, and in what order (`figures` of the definition). */
-export function arrangeFigures(definition: AnyDefinition, inputs: Readonly<Record<string, unknown>>): FigureLayout {
+/**
+ * Which figures the page shows for these inputs, and in what order (`figures` of the definition).
+ *
+ * @param asked the output that was asked for: it is the answer then, and what would have been it comes next
+ */
+export function arrangeFigures(
+  definition: AnyDefinition,
+  inputs: Readonly<Record<string, unknown>>,
+  asked: string | null = null,
+): FigureLayout {
+  const usual = arrangeUsually(definition, inputs);
+  if (asked === null || usual.answer?.keys.includes(asked)) return usual;
+  const isAsked = ({ keys }: Figure) => keys.includes(asked);
+  // What sums up rows stays with them.
+  const next = usual.answer && getKind(definition.outputs[usual.answer.keys[0]!]!).isScalar ? [usual.answer] : [];
+  return {
+    answer: usual.main.find(isAsked) ?? getFigure(definition, asked),
+    main: [...next, ...usual.main.filter((figure) => !isAsked(figure))],
+    more: usual.more.filter((figure) => !isAsked(figure)),
+  };
+}
+
+/** The output that an address asks for (`answer=monthsAtDeposit`); null where it names none that is one figure. */
+export function readAsked({ outputs }: AnyDefinition, query: URLSearchParams): string | null {
+  const key = query.get("answer") ?? "";
+  return Object.hasOwn(outputs, key) && getKind(outputs[key]!).isScalar ? key : null;
+}
+
+function arrangeUsually(definition: AnyDefinition, inputs: Readonly<Record<string, unknown>>): FigureLayout {
   const { outputs, figures } = definition;
   const scalars = Object.keys(outputs).filter((key) => getKind(outputs[key]!).isScalar);
   const main = (figures ?? scalars).map((figure): Figure => {

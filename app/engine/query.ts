@@ -51,3 +51,6 @@ export function toReaderQuery(
   const changed = toQuery(definition, inputs, readDefaults(definition, today, unitSystem));
   return changed && (toQuery(definition, inputs, readDefaults(definition, today)) || changed);
 }
+
+/** The address's part for the output that is asked for; "" where it is the usual one. */
+export const toAskedQuery = (asked: string | null): string => (asked === null ? "" : `answer=${asked}`);

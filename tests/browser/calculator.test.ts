@@ -32,6 +32,24 @@ test("typing changes the result and the address, and nothing typed is sent", asy
   await expect(page.getByLabel("Home price")).toHaveValue("512,345");
 });
 
+test("what a sentence asked for is the answer of the page that it opens, until the form is reset", async ({ page }) => {
+  await page.goto("/");
+  await hydrated(page);
+  await page.getByRole("combobox", { name: "Search calculators" }).fill("how long to save 20000 at 500 a month");
+  await expect(page.getByRole("option").first()).toContainText("40 months");
+  await page.keyboard.press("Enter");
+  const answer = page.locator("[data-answer] output");
+  await expect(answer).toHaveText("40 months");
+  const address = new URL(page.url());
+  expect(address.searchParams.get("answer")).toBe("monthsAtDeposit");
+  await page.getByLabel("What you can save a month now").fill("1,000");
+  await expect(answer).toHaveText("20 months");
+  await expect(page).toHaveURL(/monthlyDeposit=1000&answer=monthsAtDeposit$/);
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect(answer).toHaveAttribute("data-output", "requiredDeposit");
+  await expect(page).toHaveURL(/\/calculator\/savings-goal$/);
+});
+
 test("what is typed before the script runs is kept and answered", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -305,6 +323,16 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Calculate", exact: true }).click();
     await expect(page).toHaveURL(/\/calculator\/mortgage\?homePrice=450000$/);
     await expect(page.locator('[data-output="monthlyPayment"]')).toHaveText("$2,465.07");
+  });
+
+  test("what the address asks for stays the answer", async ({ page }) => {
+    await page.goto("/calculator/savings-goal?monthlyDeposit=500&answer=monthsAtDeposit");
+    const answer = page.locator("[data-answer] output");
+    await expect(answer).toHaveAttribute("data-output", "monthsAtDeposit");
+    await page.getByLabel("Goal", { exact: true }).fill("5,000");
+    await page.getByRole("button", { name: "Calculate", exact: true }).click();
+    await expect(page).toHaveURL(/answer=monthsAtDeposit/);
+    await expect(answer).toHaveText("10 months");
   });
 
   test("a wrong entry keeps what was typed", async ({ page }) => {

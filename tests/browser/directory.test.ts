@@ -87,8 +87,11 @@ test("pills narrow the grid without a reload, the address follows, back goes bac
   await hydrated(page);
   await page.evaluate(() => ((window as unknown as { stays: boolean }).stays = true));
   const all = await shownCards(page).count();
-  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: /^Loan/ }).click();
-  await expect(page).toHaveURL(/\?category=loan$/);
+  await page
+    .getByRole("navigation", { name: "Categories" })
+    .getByRole("link", { name: /^Energy/ })
+    .click();
+  await expect(page).toHaveURL(/\?category=energy$/);
   await expect.poll(() => shownCards(page).count()).toBeLessThan(30);
   await page.goBack();
   await expect.poll(() => shownCards(page).count()).toBe(all);
@@ -123,9 +126,12 @@ test("a category is a page with its own heading, title, description and address;
   expect(found[0]).toEqual(found[1]);
   expect((found[0] as string[]).length).toBeGreaterThan(20);
 
-  await page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: /^Loan/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loan Calculators");
-  await expect(page).toHaveTitle("Loan Calculators · Reckoner");
+  await page
+    .getByRole("navigation", { name: "Categories" })
+    .getByRole("link", { name: /^Energy/ })
+    .click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Energy Calculators");
+  await expect(page).toHaveTitle("Energy Calculators · Reckoner");
 });
 
 test("a category's page is reached from a calculator's, and has no address that does not exist", async ({
@@ -313,8 +319,8 @@ test("a telephone's home is short and opens with cards; the others come when the
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await hydrated(page);
-  const first = await page.locator("#cards li").first().boundingBox();
-  expect(first!.y, "the first card's top").toBeLessThan(600);
+  const first = await page.getByRole("region", { name: "Popular calculators" }).getByRole("link").first().boundingBox();
+  expect(first!.y, "the first calculator's top").toBeLessThan(500);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(5000);
   expect(await page.locator("#cards li:visible").count()).toBe(12);
   await page.getByRole("button", { name: `Show all ${rows.length} calculators` }).click();
@@ -478,14 +484,23 @@ test("the directory narrows as one types, and can be cleared", async ({ page }) 
   await expect(box).toHaveValue("");
 });
 
-test("the sidebar and the category bar collapse, and stay so", async ({ page }) => {
+test("the sidebar collapses, the category bar opens, and they stay so", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await page.getByRole("button", { name: "Hide Menu" }).click();
-  await page.getByRole("button", { name: "Hide categories" }).click();
+  const last = page.getByRole("navigation", { name: "Categories" }).getByRole("link", { name: /^Travel/ });
+  await expect(last).toBeHidden();
+  await page.getByRole("button", { name: "More categories" }).click();
+  await expect(last).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "Show Menu" })).toBeVisible();
-  await expect(page.locator("#category-rows")).toBeHidden();
+  await expect(last).toBeVisible();
+  await page.getByRole("button", { name: "Fewer categories" }).click();
+  await page.reload();
+  await expect(last).toBeHidden();
+  // What is chosen is seen, wherever it stands.
+  await page.goto("/?category=travel");
+  await expect(last).toBeVisible();
 });
 
 test("home is small, and its data hold no second copy of the catalogue", async ({ request }) => {
@@ -495,7 +510,7 @@ test("home is small, and its data hold no second copy of the catalogue", async (
   ).arrayBuffer();
   // The design allows 44 KB.
   expect(compressed.byteLength).toBeLessThanOrEqual(44 * 1024);
-  expect(html.split("Body mass index").length - 1).toBeLessThanOrEqual(1);
+  expect(html.split("laminar or turbulent").length - 1).toBeLessThanOrEqual(1);
 });
 
 test("a header that fits 360 px, and no page that scrolls sideways", async ({ page }) => {
@@ -527,4 +542,30 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL(/\/calculator\/bmi$/);
     await expect(page.getByLabel("Height", { exact: true })).toHaveValue("175");
   });
+});
+
+test("home begins with the search; what is popular shows its figure in the visitor's units and currency", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await hydrated(page);
+  const box = page.getByRole("combobox", { name: "Search calculators" });
+  await expect(box).toHaveCount(1);
+  await page.keyboard.press("/");
+  await expect(box).toBeFocused();
+  const popular = page.getByRole("region", { name: "Popular calculators" });
+  expect(await popular.getByRole("listitem").count()).toBeGreaterThanOrEqual(4);
+  for (const entry of await popular.getByRole("listitem").all()) await expect(entry).toHaveText(/\d/);
+  // Each picture is one of the file's.
+  const addresses = await page
+    .locator("main svg > use")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+  const [file] = addresses[0]!.split("#");
+  const symbols = await (await page.request.get(file!)).text();
+  for (const address of new Set(addresses)) expect(symbols).toContain(`id="${address!.split("#")[1]}"`);
+  // It stands in a row of its own, and elsewhere beside the rest.
+  const width = async () => (await box.boundingBox())!.width;
+  expect(await width()).toBeGreaterThan(700);
+  await popular.getByRole("link").first().click();
+  await expect.poll(width).toBeLessThan(600);
 });

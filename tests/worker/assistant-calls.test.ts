@@ -17,6 +17,15 @@ test("a sentence is answered, with a misspelled word as well", async () => {
   expect((await callJson("/api/calculators/no-such-one/view")).status).toBe(404);
 });
 
+test("while it is typed, an answer comes as the box shows it", async () => {
+  expect(await ask("15% tip on 80 ugh", "&typing=1")).toMatchObject({
+    answer: "$12.00",
+    reading: "Scientific Calculator: Expression 80 * 15 / 100",
+    unread: "Not understood: “ugh”",
+  });
+  expect(await ask("1/0", "&typing=1")).toEqual({ calculator: null, reason: "Division by 0 has no result." });
+});
+
 test("today is the visitor's day, if it is a day that somewhere on earth is today", async () => {
   const now = Date.now();
   const day = (ahead: number) => new Date(now + ahead * 86_400_000).toISOString().slice(0, 10);

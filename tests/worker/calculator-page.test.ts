@@ -152,7 +152,7 @@ test("an address by hand is left alone where nothing has to be understood, or ca
 });
 
 test("of related calculators those are linked that are there, the most relevant first, never the page itself", async () => {
-  const row = (id: string, aiTaxonomy: object[] = []) => ({ id, name: id.toUpperCase(), emoji: "🧮", aiTaxonomy });
+  const row = (id: string, aiTaxonomy: object[] = []) => ({ id, name: id.toUpperCase(), category: "loan", aiTaxonomy });
   const links = [
     { id: "bmi", relevance: 0.2 },
     { id: "tip", relevance: 1 },
@@ -162,8 +162,8 @@ test("of related calculators those are linked that are there, the most relevant 
   const tip = row("tip", links);
   const rows = [tip, row("bmi"), row("mortgage")] as never;
   expect(describeRow(tip as never, rows, null).related).toEqual([
-    { id: "mortgage", relevance: 0.7, name: "MORTGAGE", emoji: "🧮" },
-    { id: "bmi", relevance: 0.2, name: "BMI", emoji: "🧮" },
+    { id: "mortgage", relevance: 0.7, name: "MORTGAGE", category: "loan" },
+    { id: "bmi", relevance: 0.2, name: "BMI", category: "loan" },
   ]);
 });
 

@@ -15,7 +15,7 @@ import { type CollectionEntry, writeCollection } from "./write-collection.ts";
 /** A calculator of a collection with its answer, in the reader's formats. */
 export interface ShownEntry extends CollectionEntry {
   readonly name: string;
-  readonly emoji: string;
+  readonly category: string;
   /** "Home price: $450,000 · Term: 20 years": what was filled in; "" where nothing was. */
   readonly given: string;
   /** "Monthly cost: $3,190.16"; "" where there is none. */
@@ -60,7 +60,7 @@ export async function showCollection(
     const { rows: listed, ...answered } =
       work > MOST_WORK ? leaveOpen(entry) : answerEntry(definition, entry, preferences);
     work += readWork() - begun + listed * WORK_OF_ROW;
-    return { name: row.name, emoji: row.emoji, ...answered };
+    return { name: row.name, category: row.category, ...answered };
   });
   const known = shown.filter((entry) => entry !== null);
   const missing = entries.filter((_, index) => !shown[index]).map(({ id }) => id);

@@ -60,7 +60,7 @@ async function parametersOfCalculator(url: URL): Promise<ReadonlySet<string> | n
 
 const listParameters = memoizeByIdentity(
   ({ inputs }: AnyDefinition): ReadonlySet<string> =>
-    new Set(["show", "solve", "for", "is", ...Object.keys(inputs).flatMap((key) => [key, `${key}.unit`])]),
+    new Set(["show", "answer", "solve", "for", "is", ...Object.keys(inputs).flatMap((key) => [key, `${key}.unit`])]),
 );
 
 const listParametersOfEmbed = memoizeByIdentity(

@@ -5,10 +5,11 @@ import type { AnyField } from "#engine/fields.ts";
 import { boundField, formatValue, preferencesFor } from "#engine/format.ts";
 import { formatNumber } from "#localization/number-format.ts";
 import type { Preferences } from "#localization/preferences.ts";
-import { toQuery } from "#engine/query.ts";
+import { toAskedQuery, toQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
 import { applies, getRowFields } from "#engine/values.ts";
-import { isNumeric } from "#engine/kinds/index.ts";
+import { getKind, isNumeric } from "#engine/kinds/index.ts";
+import { arrangeFigures } from "#engine/figures.ts";
 import { calculate } from "#engine/run.ts";
 import { formatRows, formatSaid } from "./format-said.ts";
 import { chooseAccountedOutput } from "#assistant/account/accounting.ts";
@@ -84,9 +85,19 @@ export function refuse(definition: AnyDefinition, said: Reading["inputs"], reaso
   return url ? { ...refusal, start: { name: definition.name, url } } : refusal;
 }
 
-/** The page of a calculator with inputs. */
-function toAddress(definition: AnyDefinition, inputs: Readonly<Record<string, unknown>>, today: string): string {
-  const query = toQuery(definition, inputs, readInputs(definition, {}, today).inputs);
+/** The page of a calculator with inputs, where the output that was asked for is its answer. */
+function toAddress(
+  definition: AnyDefinition,
+  inputs: Readonly<Record<string, unknown>>,
+  today: string,
+  output: string | null = null,
+): string {
+  const isOther =
+    output !== null &&
+    getKind(definition.outputs[output]!).isScalar &&
+    !arrangeFigures(definition, inputs).answer?.keys.includes(output);
+  const given = toQuery(definition, inputs, readInputs(definition, {}, today).inputs);
+  const query = [given, toAskedQuery(isOther ? output : null)].filter(Boolean).join("&");
   return `/calculator/${definition.id}${query ? `?${query}` : ""}`;
 }
 
@@ -156,7 +167,7 @@ export function answerReading(
               (reading.told ? formatTold(reading.told, outputs[key], own) : null) ??
               formatFigure(definition, key, inputs, outputs, own, chooseUnit(definition, key, reading)),
           }),
-      url: toAddress(definition, inputs, today),
+      url: toAddress(definition, inputs, today, reading.goal ? null : key),
       read: [
         ...listReadInputs(
           definition,

@@ -325,7 +325,7 @@ export default defineCalculator({
       materials,
     };
   },
-  takeaways: (inputs, outputs, say) => [
+  takeaways: (inputs, outputs) => [
     `Build {courses} ${outputs.courses === 1 ? "course" : "courses"} with {blocks} blocks${inputs.caps ? " and {capBlocks} caps" : ""}: {exposedHeight} will show above ground${outputs.totalCost! > 0 ? ", at a cost of {totalCost}" : ""}.`,
     `It needs ${outputs.gravelMass! > 0 ? "{gravelMass} of gravel for the base and the drain behind the wall, and " : ""}{drainPipe} of drain pipe.`,
     outputs.engineerNeeded
@@ -333,7 +333,7 @@ export default defineCalculator({
       : outputs.slidingSafety !== null &&
           outputs.overturningSafety !== null &&
           (outputs.slidingSafety < 1.5 || outputs.overturningSafety < 2)
-        ? `Its safety factors are ${say.number(outputs.slidingSafety, 2)} against sliding and ${say.number(outputs.overturningSafety, 2)} against tipping; 1.5 and 2 are wanted, so use deeper blocks, batter or geogrid.`
+        ? `By its own weight, it does not reach the safety factors wanted against sliding (1.5) and tipping (2): use deeper blocks, batter or geogrid.`
         : `By its own weight, it reaches the safety factors wanted against sliding (1.5) and tipping (2).`,
   ],
   formula: {

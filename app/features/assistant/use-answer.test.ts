@@ -75,27 +75,6 @@ test("the edge is asked in the visitor's words, on the visitor's own day", async
   expect(urls).toEqual(["/api/assistant?q=20%25+off+%26+5&today=2026-01-05&typing=1"]);
 });
 
-test("an answer is shown as sentences", async () => {
-  const read = [{ key: "bill", label: "Bill", text: "$80" }];
-  answerAtEdge = () =>
-    Response.json({
-      calculator: "tip",
-      name: "Tip Calculator",
-      label: "Tip",
-      answer: "$12.00",
-      url: "/calculator/tip",
-      read,
-      assumed: [],
-      unread: ["ugh"],
-    });
-  const { findAnswer } = await import("./use-answer.ts");
-  expect(await findAnswer("15% tip on 80 ugh", US_PREFERENCES)).toMatchObject({
-    answer: "$12.00",
-    reading: "Tip Calculator: Bill $80",
-    unread: "Not understood: “ugh”",
-  });
-});
-
 test("without a network this device answers, if it can; where the edge refuses nobody does", async () => {
   const { findAnswer } = await import("./use-answer.ts");
   answerAtEdge = withoutNetwork;

@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import { type ShownAnswer, type ShownRefusal, toShown } from "#assistant/answer/describe-answer.ts";
-import type { Answer, NoAnswer } from "#assistant/index.ts";
+import type { ShownAnswer, ShownRefusal } from "#assistant/index.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { todayHere } from "./today-here.ts";
@@ -22,8 +21,7 @@ export async function findAnswer(
   if (response === null) return signal?.aborted ? null : findAnswerHere(sentence, preferences);
   if (!response.ok) return null;
   // An answer is a help: where what comes is none, Enter still goes to the results.
-  const answer = (await response.json().catch(() => null)) as Answer | NoAnswer | null;
-  return answer && toShown(answer);
+  return (await response.json().catch(() => null)) as ShownAnswer | ShownRefusal | null;
 }
 
 /** The answer of this device; null where it does not keep what reads sentences. */

@@ -9,7 +9,7 @@ import { type Answer, answerDrafts, type Result } from "#engine/answer.ts";
 import { CalculationError } from "#engine/error.ts";
 import type { ChosenUnits, Preferences } from "#localization/preferences.ts";
 import { type Issue, readInputs } from "#engine/read.ts";
-import { toReaderQuery } from "#engine/query.ts";
+import { toAskedQuery, toReaderQuery } from "#engine/query.ts";
 import { calculate } from "#engine/run.ts";
 import { noteError } from "#features/errors/index.ts";
 import { takeOverForm } from "#features/instant/index.ts";
@@ -22,6 +22,8 @@ export interface Calculation {
   readonly answer: Answer;
   /** Whether the answer belongs to what stands in the fields now. */
   readonly isCurrent: boolean;
+  /** The output that the address asks for; null where it is the usual one. */
+  readonly asked: string | null;
   /** The address's query for the current inputs, in neutral format; "" for the defaults. */
   readonly query: string;
   setDraft(key: string, draft: Draft): void;
@@ -35,6 +37,8 @@ export interface Calculation {
 export interface Start {
   readonly drafts: Drafts;
   readonly issues: readonly Issue[];
+  /** The output that the address asks for. */
+  readonly asked?: string | null;
   /** Of a calculator that draws at random: the server's draw, so that the browser begins with the same. */
   readonly drawn?: Readonly<Record<string, unknown>>;
   /** In whose units and format the drafts are; the page's own where it is left out. */
@@ -87,6 +91,7 @@ export function useCalculation(
 ): Calculation {
   const [entries, setEntries] = useState<Entries>({ preferences, ...start });
   const [touched, setTouched] = useState(false);
+  const [asked, setAsked] = useState(start.asked ?? null);
   useTypedBeforeHydration(definition, form, entries, (drafts) => {
     setEntries((known) => ({ ...known, drafts }));
     setTouched(true);
@@ -115,8 +120,11 @@ export function useCalculation(
   const answer = result.answer ?? lastAnswer;
 
   const writeQuery = useCallback(
-    () => toReaderQuery(definition, result.inputs, today, preferences.unitSystem),
-    [definition, result.inputs, today, preferences.unitSystem],
+    () =>
+      [toReaderQuery(definition, result.inputs, today, preferences.unitSystem), toAskedQuery(asked)]
+        .filter(Boolean)
+        .join("&"),
+    [definition, result.inputs, today, preferences.unitSystem, asked],
   );
   useEffect(() => {
     if (!followsAddress || !touched || result.issues.length > 0) return;
@@ -151,7 +159,10 @@ export function useCalculation(
     },
     [definition, preferences, today],
   );
-  const reset = useCallback(() => setInputs({}), [setInputs]);
+  const reset = useCallback(() => {
+    setInputs({});
+    setAsked(null);
+  }, [setInputs]);
   // The same object while nothing has changed: what follows a keystroke later renders only what the keystroke did not.
   return useMemo(
     () => ({
@@ -159,6 +170,7 @@ export function useCalculation(
       issues,
       answer,
       isCurrent: issues.length === 0,
+      asked,
       // Worked out where it is asked for: nothing that a keystroke shows at once does.
       get query() {
         return writeQuery();
@@ -169,7 +181,7 @@ export function useCalculation(
       redraw,
     }),
     // oxlint-disable-next-line react/memo-dependencies -- it is used, in the getter
-    [shown, issues, answer, writeQuery, setDraft, setInputs, reset, redraw],
+    [shown, issues, answer, asked, writeQuery, setDraft, setInputs, reset, redraw],
   );
 }
 

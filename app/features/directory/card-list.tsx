@@ -6,6 +6,7 @@ import { useFavorites } from "#features/favorites/index.ts";
 import { useQuickView } from "#features/quick-view/index.ts";
 import { heart, quickView as quickViewControl } from "./card-controls.css.ts";
 import { grid, three } from "./cards.css.ts";
+import { CategoryIcon } from "#ui/category-icon.tsx";
 
 /** A few cards, rendered by React: search results, favorites, related. */
 export function CardList({ cards, onOpen }: { cards: readonly Card[]; onOpen?: () => void }) {
@@ -27,7 +28,7 @@ function CardContent({ card, onOpen }: { card: Card; onOpen: (() => void) | unde
   const quickView = useQuickView();
   return (
     <>
-      <i aria-hidden="true">{card.emoji}</i>
+      <CategoryIcon category={card.category} />
       <h3>
         <Link
           to={card.id === "random-calculator" ? "/random-calculator" : `/calculator/${card.id}`}

@@ -1,5 +1,7 @@
 import { type Card, describeUses, getInitial } from "#catalogue/card.ts";
 import { categoryName } from "#catalogue/categories.ts";
+import { getCategoryIcon } from "#ui/category-icon.tsx";
+import { categoryIcon } from "#ui/category-icon.css.ts";
 import { escapeHtml } from "#ui/escape-html.ts";
 import { grid, nearby } from "./cards.css.ts";
 
@@ -51,7 +53,7 @@ function cardHtml(card: Card, attributes: string): string {
   const href = card.id === "random-calculator" ? "/random-calculator" : `/calculator/${card.id}`;
   return (
     `<li${attributes} data-in="${escapeHtml(card.category)}">` +
-    `<i aria-hidden="true">${escapeHtml(card.emoji)}</i>` +
+    `<svg class="${categoryIcon}" aria-hidden="true"><use href="${escapeHtml(getCategoryIcon(card.category))}"/></svg>` +
     `<h3><a href="${href}">${escapeHtml(card.name)}</a></h3>` +
     `<p>${escapeHtml(shortened(card.description))}</p>` +
     `<small>${card.isPopular ? "<b>Popular</b> · " : ""}${escapeHtml(categoryName(card.category))}${describeUses(card)}</small>` +

@@ -74,7 +74,7 @@ globalStyle(`[data-laid-out] :is(${nearby}, li)`, { contentVisibility: "visible"
 // Below the header and the letters.
 globalStyle(`${grid} > li[id]`, { scrollMarginTop: "44px" });
 globalStyle(`${grid} > li[data-highlight="true"]`, { background: color.accentWash });
-globalStyle(`${grid} > li > i`, { fontSize: "1.25rem", fontStyle: "normal", lineHeight: "26px", paddingTop: "7px" });
+globalStyle(`${grid} > li > svg`, { marginTop: "9px" });
 globalStyle(`${grid} > li > :is(h2, h3)`, {
   fontSize: "1.0625rem",
   lineHeight: 1.3,
@@ -112,7 +112,7 @@ globalStyle(inList(""), {
   alignContent: "center",
   containIntrinsicSize: "auto 40px",
 });
-globalStyle(inList(" > i"), { paddingTop: 0 });
+globalStyle(inList(" > svg"), { marginTop: 0 });
 globalStyle(inList(" > :is(h2, h3)"), { padding: 0, minHeight: 0 });
 globalStyle(inList(" > p"), { display: "none" });
 globalStyle(inList(" > small"), { gridColumn: 3, gridRow: 1 });

@@ -1,11 +1,12 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { color, font, hairline, headerHeight, phone, size, space, withSerif } from "#ui/theme.css.ts";
 
+const wide = "(min-width: 761px)";
+
 /** No box of its own: the letters stay in view as long as the cards beside which they stand. */
 export const bar = style({ display: "contents" });
 export const rows = style({
   marginTop: space.s4,
-  selectors: { ':root[data-categories="collapsed"] &': { display: "none" } },
   "@media": {
     // One row that is pushed sideways, up to both edges of the screen.
     [phone]: {
@@ -15,35 +16,40 @@ export const rows = style({
       scrollbarWidth: "none",
       margin: `${space.s3} calc(-1 * ${space.s4}) 0`,
       padding: `2px ${space.s4}`,
-      selectors: { ':root[data-categories="collapsed"] &': { display: "flex" } },
     },
   },
 });
 export const row = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: space.s2,
-  margin: `0 0 ${space.s2}`,
+  gap: "0 2px",
+  margin: "0 0 2px -7px",
   padding: 0,
   listStyle: "none",
-  "@media": { [phone]: { flexWrap: "nowrap", margin: 0 } },
+  "@media": {
+    [phone]: { flexWrap: "nowrap", margin: 0 },
+    // The third comes when it is asked for, or has what is chosen.
+    [`(scripting: enabled) and ${wide}`]: {
+      selectors: {
+        ':root:not([data-categories="expanded"]) &:last-child:not(:has([aria-current="page"]))': { display: "none" },
+      },
+    },
+  },
 });
 export const pill = style({
   display: "inline-flex",
   alignItems: "center",
   gap: "6px",
   minHeight: "34px",
-  border: hairline,
   borderRadius: "99px",
-  padding: "0 13px",
+  padding: "0 7px",
   fontSize: size.label,
   color: color.ink,
   textDecoration: "none",
   whiteSpace: "nowrap",
-  background: color.surface,
   selectors: {
-    "&:hover": { borderColor: color.edge },
-    '&[aria-current="page"]': { background: color.ink, color: color.paper, borderColor: color.ink },
+    "&:hover": { textDecoration: "underline" },
+    '&[aria-current="page"]': { background: color.ink, color: color.paper },
     ':root[data-accessible="true"] &': { minHeight: "44px" },
   },
 });

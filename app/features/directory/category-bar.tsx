@@ -18,7 +18,7 @@ interface CategoryBarProps {
 
 const ROWS = [10, 7];
 
-/** Pills of the categories in three rows, and the letters that begin some name. */
+/** The categories in two rows, the rest in a third that is asked for, and the letters that begin some name. */
 export function CategoryBar({ categories, total, popular, letters, chosen }: CategoryBarProps) {
   const pills = [
     { key: "all", name: "All", count: total },
@@ -49,7 +49,7 @@ export function CategoryBar({ categories, total, popular, letters, chosen }: Cat
           </ul>
         ))}
       </div>
-      <CollapseButton />
+      <MoreButton />
       <LetterRow letters={letters} total={total} />
     </nav>
   );
@@ -57,21 +57,21 @@ export function CategoryBar({ categories, total, popular, letters, chosen }: Cat
 
 const COLLAPSED = "category-bar-collapsed";
 
-/** Collapses the pills; the state lives on the root element, where the boot script sets it before the first paint. */
-function CollapseButton() {
-  const [isCollapsed, setCollapsed] = useRootFlag("categories", "collapsed");
+/** Shows the third row; the state lives on the root element, where the boot script sets it before the first paint. */
+function MoreButton() {
+  const [isExpanded, setExpanded] = useRootFlag("categories", "expanded");
   return (
     <button
       type="button"
       className={styles.collapse}
-      aria-expanded={!isCollapsed}
+      aria-expanded={isExpanded}
       aria-controls="category-rows"
       onClick={() => {
-        setCollapsed(!isCollapsed);
-        storeChoice(COLLAPSED, String(!isCollapsed));
+        setExpanded(!isExpanded);
+        storeChoice(COLLAPSED, String(isExpanded));
       }}
     >
-      {isCollapsed ? "Show categories" : "Hide categories"}
+      {isExpanded ? "Fewer categories" : "More categories"}
     </button>
   );
 }

@@ -30,12 +30,11 @@ export const index = style({
   margin: `${space.s4} 0`,
   padding: 0,
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fill, minmax(160px, 1fr))",
+  gridTemplateColumns: "repeat(auto-fill, minmax(184px, 1fr))",
   columnGap: space.s4,
 });
 export const indexLink = style({
   display: "flex",
-  justifyContent: "space-between",
   alignItems: "center",
   gap: space.s2,
   minHeight: "36px",
@@ -45,4 +44,5 @@ export const indexLink = style({
   borderBottom: hairline,
   selectors: { "&:hover": { textDecoration: "underline" } },
 });
+export const indexName = style({ flex: 1 });
 export const count = style({ font: `400 ${size.label}/1 ${font.sans}`, color: color.soft });

@@ -1,10 +1,11 @@
 import { Link } from "react-router";
+import { CategoryIcon } from "#ui/category-icon.tsx";
 import { storeChoice, useRootFlag } from "#ui/root-flag.ts";
 import * as styles from "./sidebar.css.ts";
 
 interface SidebarProps {
   /** The most used calculators. */
-  readonly popular: readonly { readonly id: string; readonly name: string; readonly emoji: string }[];
+  readonly popular: readonly { readonly id: string; readonly name: string; readonly category: string }[];
 }
 
 const COLLAPSED = "sidebar-collapsed";
@@ -52,7 +53,7 @@ export function Sidebar({ popular }: SidebarProps) {
           {popular.map((row) => (
             <li key={row.id}>
               <Link to={`/calculator/${row.id}`} className={styles.link}>
-                <span aria-hidden="true">{row.emoji}</span> {row.name}
+                <CategoryIcon category={row.category} /> {row.name}
               </Link>
             </li>
           ))}

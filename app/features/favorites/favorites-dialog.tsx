@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { CategoryIcon } from "#ui/category-icon.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { useFavorites } from "./favorites.tsx";
@@ -52,7 +53,7 @@ export default function FavoritesDialog({ onClose }: { onClose: () => void }) {
         <ul className={styles.list}>
           {cards.map((card) => (
             <li key={card.id} className={styles.item}>
-              <span aria-hidden="true">{card.emoji}</span>
+              <CategoryIcon category={card.category} />
               <Link to={`/calculator/${card.id}`} className={styles.link} onClick={onClose}>
                 {card.name}
               </Link>

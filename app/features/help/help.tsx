@@ -10,6 +10,7 @@ import { toReaderQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import type { TypesetFormula } from "#engine/typeset-formula.ts";
+import { CategoryIcon } from "#ui/category-icon.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import { getCachedOutputs } from "./cached-outputs.ts";
 import { FormulaUsed, Section } from "./formula-used.tsx";
@@ -17,7 +18,7 @@ import * as styles from "./help.css.ts";
 
 export interface RelatedLink extends Related {
   readonly name: string;
-  readonly emoji: string;
+  readonly category: string;
 }
 
 export interface HelpProps {
@@ -96,7 +97,7 @@ export const Help = memo(function Help({
             <ul className={styles.related}>
               {related.map((link) => (
                 <li key={link.id} className={styles.relatedItem}>
-                  <span aria-hidden="true">{link.emoji}</span>
+                  <CategoryIcon category={link.category} />
                   <Link to={`/calculator/${link.id}`} className={styles.relatedName}>
                     {link.name}
                   </Link>

@@ -2,7 +2,7 @@ import { type Answer, answerDrafts, type Result } from "#engine/answer.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import type { Drafts } from "#engine/drafts/draft.ts";
 import { withTyped } from "#engine/drafts/form.ts";
-import { arrangeFigures, formatFigure, joinPieces } from "#engine/figures.ts";
+import { arrangeFigures, readAsked, formatFigure, joinPieces } from "#engine/figures.ts";
 import { preferencesFor } from "#engine/format.ts";
 import type { Preferences } from "#localization/preferences.ts";
 import { type Handover, HANDOVER, readForm } from "./handover.ts";
@@ -94,7 +94,8 @@ function showAnswer(
 ): void {
   const shownIn = preferencesFor(definition, answer.inputs, preferences);
   const units = Object.fromEntries(Object.entries(drafts).flatMap(([key, { unit }]) => (unit ? [[key, unit]] : [])));
-  const { answer: first, main, more } = arrangeFigures(definition, answer.inputs);
+  const asked = readAsked(definition, readForm(form));
+  const { answer: first, main, more } = arrangeFigures(definition, answer.inputs, asked);
   for (const figure of [...(first ? [first] : []), ...main, ...more]) {
     const pieces = formatFigure(figure, definition, answer, shownIn, units);
     for (const { key, figure: text, unit } of pieces) {

@@ -4,6 +4,8 @@ import { color, font, hairline, narrow, phone, radius, size, space, withSerif } 
 /** A telephone: brand, favorites, saved, theme and account stand in one row. */
 const SMALL = "(max-width: 480px)";
 
+const wide = "(min-width: 761px) and (min-height: 480px)";
+
 export const header = style({
   borderBottom: hairline,
   background: color.paper,
@@ -12,6 +14,7 @@ export const header = style({
     "(min-height: 480px)": { position: "sticky", top: 0 },
     // Of its two rows the first scrolls away.
     [phone]: { top: "-48px", selectors: { ':root[data-accessible="true"] &': { top: "-57px" } } },
+    [wide]: { selectors: { "&[data-front]": { top: "-57px" } } },
     print: { display: "none" },
   },
 });
@@ -34,6 +37,7 @@ export const bar = style({
         [SMALL]: { columnGap: "4px" },
       },
     },
+    "[data-front] > &&": { "@media": { "(min-width: 761px)": { padding: "10px 24px 8px", rowGap: "10px" } } },
   },
 });
 export const brand = style({
@@ -52,7 +56,9 @@ export const brand = style({
 export const spring = style({
   flex: 1,
   // Where it is narrow and all stands in one row, the search has the room.
-  "@media": { "(min-width: 761px) and (max-width: 1020px)": { display: "none" } },
+  "@media": {
+    "(min-width: 761px) and (max-width: 1020px)": { selectors: { ":not([data-front]) > * > &": { display: "none" } } },
+  },
 });
 /** The unit toggle and, joined to it, the way to all other settings. */
 export const units = style({

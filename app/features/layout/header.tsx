@@ -1,5 +1,5 @@
 import { Moon, Sun } from "lucide";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { UserMenu } from "#features/account/index.ts";
 import { FavoritesButton } from "#features/favorites/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
@@ -16,7 +16,7 @@ import * as styles from "./header.css.ts";
 /** The top of every page. Its controls are forms, so that they work before and without the script. */
 export function Header({ count }: { count: number }) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-front={isFrontPage(useLocation()) || undefined}>
       <div className={`${wrap} ${styles.bar}`}>
         <Link to="/" className={styles.brand}>
           {BRAND}
@@ -34,6 +34,12 @@ export function Header({ count }: { count: number }) {
       </div>
     </header>
   );
+}
+
+/** Home, where nothing is searched for or chosen: it begins with the search, large and in a row of its own. */
+function isFrontPage({ pathname, search }: { readonly pathname: string; readonly search: string }): boolean {
+  const query = new URLSearchParams(search);
+  return pathname === "/" && !query.get("search")?.trim() && (query.get("category") ?? "all") === "all";
 }
 
 function UnitToggle() {

@@ -126,7 +126,12 @@ async function readFiles(
   return (await new Response(response.body!.pipeThrough(counter)).json()) as Record<string, string>;
 }
 
-const TYPES: Readonly<Record<string, string>> = { js: "text/javascript", css: "text/css", json: "application/json" };
+const TYPES: Readonly<Record<string, string>> = {
+  js: "text/javascript",
+  css: "text/css",
+  svg: "image/svg+xml",
+  json: "application/json",
+};
 
 function writeFile(path: string, text: string): Response {
   const type = TYPES[path.split(".").at(-1) ?? ""] ?? "text/plain";

@@ -11,6 +11,7 @@ import { HeartButton } from "#features/favorites/index.ts";
 import type { TypesetFormula } from "#engine/typeset-formula.ts";
 import { FormulaUsed } from "#features/help/index.ts";
 import { usePreferences } from "#features/localization/index.ts";
+import { CategoryIcon } from "#ui/category-icon.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import * as styles from "./quick-view.css.ts";
 
@@ -22,7 +23,7 @@ interface QuickViewDialogProps {
 
 /** A row of the directory that has no definition yet. */
 interface Announced {
-  readonly emoji: string;
+  readonly category: string;
   readonly description: string;
 }
 
@@ -53,10 +54,10 @@ export default function QuickViewDialog({ id, name, onClose }: QuickViewDialogPr
         <p role="alert">The calculator could not be loaded. Please check your connection, or open its page.</p>
       )}
       {!loaded && !hasFailed && <p role="status">Loading…</p>}
-      {loaded && "emoji" in loaded && (
+      {loaded && "category" in loaded && (
         <>
           <p>
-            <span aria-hidden="true">{loaded.emoji}</span> {loaded.description}
+            <CategoryIcon category={loaded.category} /> {loaded.description}
           </p>
           <p>This calculator interface is coming soon!</p>
         </>
@@ -83,7 +84,7 @@ export default function QuickViewDialog({ id, name, onClose }: QuickViewDialogPr
       )}
       <p className={styles.more}>
         <Link to={`/calculator/${id}`} onClick={onClose}>
-          {loaded && "emoji" in loaded ? "Open its page" : "Open the page with examples, questions and sources"}
+          {loaded && "category" in loaded ? "Open its page" : "Open the page with examples, questions and sources"}
         </Link>
       </p>
     </Dialog>

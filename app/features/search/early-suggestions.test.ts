@@ -1,10 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { suggestEarly, takeOverSuggestions } from "./early-suggestions.ts";
 
-const settings = { takeOver: "take-over-suggestions", list: "list", option: "option" };
+const settings = {
+  takeOver: "take-over-suggestions",
+  list: "list",
+  option: "option",
+  icon: "icon",
+  icons: "/icons.svg#",
+};
 const found = {
-  topMatches: [{ id: "mortgage", name: "Mortgage <b>", emoji: "🏠" }],
-  relatedMatches: [{ id: "loan", name: "Loan", emoji: "💶" }],
+  topMatches: [{ id: "mortgage", name: "Mortgage <b>", category: "real-estate" }],
+  relatedMatches: [{ id: "loan", name: "Loan", category: "loan" }],
 };
 const ask = vi.fn<(address: string) => Promise<Response>>(async () => Response.json(found));
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>(".list a")];
@@ -19,7 +25,7 @@ async function type(text: string): Promise<void> {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("fetch", ask);
-  document.body.innerHTML = '<header><input name="search"></header><main><input name="search"></main>';
+  document.body.innerHTML = '<form role="search"><input name="search"></form><main><input name="search"></main>';
   suggestEarly(settings);
 });
 
@@ -34,8 +40,12 @@ test("what is typed before React is there gets links; names are text", async () 
   await type("mortg");
   expect(ask).toHaveBeenCalledWith("/api/calculators/search-enhanced?q=mortg");
   expect(links().map((link) => [link.getAttribute("href"), link.textContent])).toEqual([
-    ["/calculator/mortgage", "🏠Mortgage <b>"],
-    ["/calculator/loan", "💶Loan"],
+    ["/calculator/mortgage", "Mortgage <b>"],
+    ["/calculator/loan", "Loan"],
+  ]);
+  expect(links().map((link) => link.querySelector("svg.icon > use")?.getAttribute("href"))).toEqual([
+    "/icons.svg#real-estate",
+    "/icons.svg#loan",
   ]);
 });
 
@@ -55,7 +65,7 @@ test("it is asked a moment after the last key, without what surrounds the words 
 
 test("seven are shown, below the box and as wide, in place of those before", async () => {
   const many = (count: number, at: string) =>
-    Array.from({ length: count }, (_, index) => ({ id: `${at}${index}`, name: at, emoji: "🏠" }));
+    Array.from({ length: count }, (_, index) => ({ id: `${at}${index}`, name: at, category: "loan" }));
   const box = document.querySelector("input")!;
   box.getBoundingClientRect = () => ({ left: 30, bottom: 50, width: 300 }) as DOMRect;
   vi.stubGlobal("scrollY", 200);

@@ -1,3 +1,5 @@
+import { getCategoryIcon } from "#ui/category-icon.tsx";
+import { categoryIcon } from "#ui/category-icon.css.ts";
 import * as styles from "./search.css.ts";
 
 /** The document's event by which the search box says that it suggests from now on. */
@@ -20,6 +22,9 @@ interface Settings {
   readonly takeOver: string;
   readonly list: string;
   readonly option: string;
+  /** Of the picture of a category: its class, and the file of all. */
+  readonly icon: string;
+  readonly icons: string;
 }
 
 /**
@@ -43,12 +48,17 @@ export function suggestEarly(settings: Settings): void {
     const found = (await response.json()) as Record<"topMatches" | "relatedMatches", Record<string, string>[]>;
     if (typing.signal.aborted || query !== box.value.trim().toLowerCase()) return;
     Object.assign(suggested, { query, found });
-    const links = [...found.topMatches, ...found.relatedMatches].slice(0, 7).map(({ id, name, emoji }) => {
+    const links = [...found.topMatches, ...found.relatedMatches].slice(0, 7).map(({ id, name, category }) => {
       const link = document.createElement("a");
       link.className = settings.option;
       link.href = `/calculator/${id}`;
-      for (const text of [emoji, name])
-        link.appendChild(Object.assign(document.createElement("span"), { textContent: text }));
+      const icon = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      icon.classList.add(settings.icon);
+      const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+      use.setAttribute("href", settings.icons + (category ?? ""));
+      icon.appendChild(use);
+      link.appendChild(icon);
+      link.appendChild(Object.assign(document.createElement("span"), { textContent: name }));
       return link;
     });
     if (links.length === 0) return;
@@ -66,7 +76,7 @@ export function suggestEarly(settings: Settings): void {
   document.addEventListener(
     "input",
     ({ target }) => {
-      if (!(target instanceof HTMLInputElement) || !target.matches("header [name=search]")) return;
+      if (!(target instanceof HTMLInputElement) || !target.matches("[role=search] [name=search]")) return;
       clearTimeout(timer);
       // Enter still searches where nothing can be suggested.
       timer = setTimeout(() => void suggest(target).catch(() => {}), 120);
@@ -87,6 +97,12 @@ export function suggestEarly(settings: Settings): void {
 
 /** The script's text for the head of a document; only the server asks for it. */
 export function writeEarlySuggestions(): string {
-  const settings: Settings = { takeOver: TAKE_OVER, list: styles.list, option: styles.option };
+  const settings: Settings = {
+    takeOver: TAKE_OVER,
+    list: styles.list,
+    option: styles.option,
+    icon: categoryIcon,
+    icons: getCategoryIcon(""),
+  };
   return `(${String(suggestEarly)})(${JSON.stringify(settings)})`;
 }

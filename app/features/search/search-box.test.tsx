@@ -25,7 +25,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const suggestion = (id: string) => ({ id, name: id, emoji: "" });
+const suggestion = (id: string) => ({ id, name: id, category: "loan" });
 const PATH = "/api/calculators/search-enhanced?q=";
 
 async function type() {

@@ -26,7 +26,7 @@ test.each([
       <SearchOptions
         id="list"
         answers={ids.map(answer)}
-        suggestions={[{ id: "loan", name: "Loan", emoji: "" }]}
+        suggestions={[{ id: "loan", name: "Loan", category: "loan" }]}
         active={-1}
         isShown
         onOpen={onOpen}

@@ -2,6 +2,7 @@ import type { ShownAnswer } from "#assistant/index.ts";
 import { AnswerLines } from "#features/assistant/index.ts";
 import type { Suggestion } from "./use-suggestions.ts";
 import * as styles from "./search.css.ts";
+import { CategoryIcon } from "#ui/category-icon.tsx";
 
 /** The addresses that the options open, in their order: those of the answers first. */
 export function listAddresses(answers: readonly ShownAnswer[], suggestions: readonly Suggestion[]): readonly string[] {
@@ -49,7 +50,7 @@ export function SearchOptions({ id, answers, suggestions, active, isShown, onOpe
               </>
             ) : (
               <>
-                <span aria-hidden="true">{suggestion?.emoji}</span>
+                {suggestion && <CategoryIcon category={suggestion.category} />}
                 <span>{suggestion?.name}</span>
               </>
             )}

@@ -5,7 +5,14 @@ export const search = style({
   position: "relative",
   flex: "1 1 220px",
   maxWidth: "520px",
-  "@media": { [narrow]: { flexBasis: "120px", maxWidth: "none" }, [phone]: { order: 5 } },
+  "@media": {
+    [narrow]: { flexBasis: "120px", maxWidth: "none" },
+    [phone]: { order: 5 },
+    // Home begins with it (layout/header.tsx).
+    "(min-width: 761px)": {
+      selectors: { "[data-front] &": { order: 1, flex: "1 0 100%", maxWidth: "800px", margin: "0 auto" } },
+    },
+  },
 });
 export const input = style({
   width: "100%",
@@ -16,7 +23,12 @@ export const input = style({
   padding: `0 40px 0 ${space.s3}`,
   fontSize: size.body,
   textOverflow: "ellipsis",
-  "@media": { "(max-width: 760px)": { paddingInlineEnd: space.s3 } },
+  "@media": {
+    "(max-width: 760px)": { paddingInlineEnd: space.s3 },
+    "(min-width: 761px)": {
+      selectors: { "[data-front] &": { height: "50px", fontSize: size.lead, paddingInlineStart: space.s4 } },
+    },
+  },
   selectors: {
     "&::placeholder": { color: color.soft, opacity: 1 },
     "&::-webkit-search-cancel-button": { display: "none" },
@@ -34,6 +46,7 @@ export const slash = style({
   padding: "1px 7px",
   pointerEvents: "none",
   "@media": { "(max-width: 760px)": { display: "none" } },
+  selectors: { "[data-front] &": { top: "14px" } },
 });
 /** Says which key opens the answer. */
 export const enter = style({

@@ -4,7 +4,7 @@ import type { EarlySuggestions } from "./early-suggestions.ts";
 export interface Suggestion {
   readonly id: string;
   readonly name: string;
-  readonly emoji: string;
+  readonly category: string;
 }
 
 const MOST = 7;

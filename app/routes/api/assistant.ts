@@ -1,3 +1,4 @@
+import { toShown } from "#assistant/answer/describe-answer.ts";
 import { env } from "#workers/bindings.server.ts";
 import { askAnswer } from "#workers/calls/ask.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
@@ -11,9 +12,10 @@ export const middleware = [rateLimitedAnswers];
 /** What a browser may keep; the answer follows its visitor's format, units and currency, and today's date. */
 const HEADERS = { "Cache-Control": "private, max-age=300", Vary: "Cookie, Accept-Language" };
 
-/** GET /api/assistant?q=: the answer to a sentence, or `calculator: null` and why. */
+/** GET /api/assistant?q=: the answer to a sentence, or `calculator: null` and why; while it is `typing`, as the box shows it. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { database } = context.get(databaseContext);
   const preferences = readRequestPreferences(request, env.KV);
-  return json(await askAnswer({ request, database, bindings: env, preferences }), { headers: HEADERS });
+  const answer = await askAnswer({ request, database, bindings: env, preferences });
+  return json(new URL(request.url).searchParams.has("typing") ? toShown(answer) : answer, { headers: HEADERS });
 }

@@ -3,6 +3,7 @@ import { describeDatedFigures } from "#catalogue/dated-figures.ts";
 import type { AnyDefinition, Related } from "#engine/define.ts";
 import { draftsFromAddress } from "#engine/drafts/address.ts";
 import { readDrafts } from "#engine/drafts/read.ts";
+import { readAsked } from "#engine/figures.ts";
 import { fromQuery, toReaderQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
 import { getRowFields } from "#engine/values.ts";
@@ -31,7 +32,7 @@ function listRelated({ id, aiTaxonomy }: DirectoryRow, rows: readonly DirectoryR
   return aiTaxonomy
     .flatMap((link: Related) => {
       const found = byId.get(link.id);
-      return found && found.id !== id ? [{ ...link, name: found.name, emoji: found.emoji }] : [];
+      return found && found.id !== id ? [{ ...link, name: found.name, category: found.category }] : [];
     })
     .toSorted((a, b) => b.relevance - a.relevance);
 }
@@ -58,7 +59,7 @@ export function startFrom(definition: AnyDefinition, query: URLSearchParams, tod
   const raw = fromQuery(definition, query);
   const { issues } = readInputs(definition, raw, today);
   const drafts = draftsFromAddress(definition, query, today, preferences);
-  return { drafts, issues, ...drawAtRandom(definition, raw, today) };
+  return { drafts, issues, asked: readAsked(definition, query), ...drawAtRandom(definition, raw, today) };
 }
 
 /** In which addresses are written: a point before the decimals. */

@@ -5,7 +5,8 @@ import type { AnyDefinition } from "#engine/define.ts";
 import { draftsFromAddress, draftsFromRaw } from "#engine/drafts/address.ts";
 import { withTyped } from "#engine/drafts/form.ts";
 import { readDrafts } from "#engine/drafts/read.ts";
-import { toReaderQuery } from "#engine/query.ts";
+import { readAsked } from "#engine/figures.ts";
+import { toAskedQuery, toReaderQuery } from "#engine/query.ts";
 import { isLocale } from "#localization/preferences.ts";
 import { env } from "#workers/bindings.server.ts";
 import { todayUtc } from "#workers/directory/calculate.ts";
@@ -51,13 +52,14 @@ export async function loadCalculator(request: Request, requestedId: string, data
     const { drafts: written } = draftsFromRaw(definition, {}, today, reader);
     const typed = withTyped(definition, written, sentBy(definition, url.searchParams), reader.locale);
     const { inputs, issues } = readDrafts(definition, typed, reader, today);
+    const asked = readAsked(definition, url.searchParams);
     const added = url.searchParams.get("add");
     if (issues.length === 0 && added === null) {
       const query = toReaderQuery(definition, inputs, today, preferences.unitSystem);
-      throw redirect(formatAddress(row.id, [query, typedUnits(url.searchParams)]));
+      throw redirect(formatAddress(row.id, [query, typedUnits(url.searchParams), toAskedQuery(asked)]));
     }
     const drafts = draftsFromAddress(definition, url.searchParams, today, preferences);
-    return { ...shared, calculator: { start: { drafts, issues }, ...(await rest()) } };
+    return { ...shared, calculator: { start: { drafts, issues, asked }, ...(await rest()) } };
   }
   const meant = readByHand(definition, url.searchParams, today, preferences);
   if (meant !== null) throw redirect(formatAddress(row.id, [meant]));

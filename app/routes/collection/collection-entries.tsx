@@ -1,4 +1,5 @@
 import { Form, Link } from "react-router";
+import { CategoryIcon } from "#ui/category-icon.tsx";
 import { buttonClass } from "#ui/button.tsx";
 import type { ShownEntry } from "#workers/collections/collections.ts";
 import { CollectionFields } from "./collection-fields.tsx";
@@ -20,11 +21,11 @@ export function CollectionEntries({ entries, name: collection }: CollectionEntri
       {collection && <input type="hidden" name="name" value={collection} />}
       <CollectionFields entries={entries} />
       <ol className={styles.list}>
-        {entries.map(({ id, query, name, emoji, given, answer, problem }, at) => (
+        {entries.map(({ id, query, name, category, given, answer, problem }, at) => (
           // The same calculator may stand there twice.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at} className={styles.entry}>
-            <span aria-hidden="true">{emoji}</span>
+            <CategoryIcon category={category} />
             <div className={styles.words}>
               <h2 className={styles.name}>
                 <Link to={`/calculator/${id}${query ? `?${query}` : ""}`}>{name}</Link>

@@ -9,6 +9,7 @@ import { formatSavedAddress, type Saved } from "#features/saved/saved-store.ts";
 import { useData } from "#features/swr/index.ts";
 import { formatCollectionAddress } from "#workers/collections/write-collection.ts";
 import * as styles from "./dashboard.css.ts";
+import { CategoryIcon } from "#ui/category-icon.tsx";
 
 /** A section of the dashboard under its heading. */
 interface PartProps {
@@ -48,7 +49,7 @@ function Links({ count, cards }: { count: number; cards: readonly Card[] }) {
         ))}
       {cards.map((card) => (
         <li key={card.id}>
-          <span aria-hidden="true">{card.emoji}</span>{" "}
+          <CategoryIcon category={card.category} />
           <Link to={`/calculator/${card.id}`} className={styles.link}>
             {card.name}
           </Link>

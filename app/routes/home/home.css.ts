@@ -1,9 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { lede } from "#ui/layout.css.ts";
-import { color, hairline, phone, radius, size, space } from "#ui/theme.css.ts";
+import { color, font, hairline, phone, radius, size, space, withSerif } from "#ui/theme.css.ts";
 
 export const hero = style({
-  padding: `${space.s7} 0 ${space.s5}`,
+  padding: `${space.s6} 0 ${space.s4}`,
   "@media": { [phone]: { padding: `${space.s4} 0 ${space.s3}` } },
 });
 export const heroTitle = style({
@@ -63,6 +63,46 @@ export const features = style({
 });
 globalStyle(`${features} b`, { color: color.ink, fontWeight: 600, display: "block" });
 globalStyle(`${features} span`, { "@media": { [phone]: { display: "none" } } });
+export const frontTitle = style({ fontSize: size.h3, margin: `${space.s5} 0 ${space.s2}` });
+export const popular = style({
+  listStyle: "none",
+  margin: 0,
+  padding: 0,
+  display: "grid",
+  gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+  gap: `0 ${space.s6}`,
+  "@media": {
+    "(max-width: 1020px)": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [phone]: { gap: `0 ${space.s4}` },
+  },
+});
+export const popularEntry = style({
+  position: "relative",
+  borderTop: hairline,
+  padding: `${space.s3} 0`,
+  "@media": { [phone]: { selectors: { "&:nth-child(n + 5)": { display: "none" } } } },
+});
+export const popularLink = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.s2,
+  color: color.ink,
+  fontSize: size.label,
+  textDecoration: "none",
+  selectors: {
+    "&::after": { content: "", position: "absolute", inset: 0 },
+    "&:hover": { textDecoration: "underline" },
+  },
+});
+export const popularFigure = style({
+  font: `600 ${size.h2}/1.3 ${font.serif}`,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  margin: `${space.s2} 0 0`,
+  selectors: { [withSerif]: { fontFamily: font.ownSerif } },
+});
+export const popularLabel = style({ margin: 0, fontSize: size.small, color: color.soft });
+/** A telephone has the row of the categories, which is pushed aside. */
+export const categories = style({ "@media": { [phone]: { display: "none" } } });
 export const pending = style({ margin: 0, color: color.soft, selectors: { "&:empty": { display: "none" } } });
 export const results = style({ padding: `${space.s5} 0` });
 export const resultsTitle = style({ fontSize: size.h2, margin: `0 0 ${space.s2}`, overflowWrap: "anywhere" });

@@ -5,6 +5,7 @@ import { selectCards, toCard } from "#catalogue/card.ts";
 import { memoizeByIdentity } from "#catalogue/memoize.ts";
 import {
   CategoryHeading,
+  CategoryIndex,
   describeCategoryPage,
   DirectoryView,
   fetchCards,
@@ -20,13 +21,16 @@ import { countEmptySearch } from "#workers/directory/empty-searches.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
 import { shownCards } from "#workers/directory/shown-cards.ts";
 import { search } from "#workers/directory/search.ts";
+import { listPopularFigures } from "#workers/directory/popular-figures.ts";
 import { logWarning } from "#workers/errors/log.ts";
+import { readRequestPreferences } from "#workers/localization/localization.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
 import type { Route } from "./+types/route";
 import { SearchResults } from "./search-results.tsx";
 import { usePrefetch } from "./use-prefetch.ts";
 import * as styles from "./home.css.ts";
 import { Hero } from "./hero.tsx";
+import { Popular } from "./popular.tsx";
 import { answerTo } from "./answer.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -35,8 +39,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const summary = summarize(rows);
   const term = readTerm(query);
   if (term === "") {
-    context.set(shownCards, selectCards(rows, readCategory(query)));
-    return { summary, results: null };
+    const category = readCategory(query);
+    context.set(shownCards, selectCards(rows, category));
+    const popular =
+      category === "all" ? await listPopularFigures(rows, await readRequestPreferences(request, env.KV), env.KV) : [];
+    return { summary, popular, results: null };
   }
   const [found, answer] = await Promise.all([search(rows, term, env.KV, waitUntil), answerTo(term, rows, request)]);
   if (!answer && found.topMatches.length + found.relatedMatches.length === 0)
@@ -47,7 +54,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       }).catch((error: unknown) => logWarning("empty-search-uncounted", error)),
     );
   const results = { term, answer, top: found.topMatches.map(toCard), related: found.relatedMatches.map(toCard) };
-  return { summary, results };
+  return { summary, popular: [], results };
 }
 
 const summarize = /* @__PURE__ */ memoizeByIdentity(summarizeDirectory);
@@ -76,8 +83,9 @@ function readCategory(query: URLSearchParams): string {
   return (query.get("category") ?? "").replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, 40) || "all";
 }
 
-/** Changing the category works on the cards that are there; only a search asks the server. */
+/** Changing the category works on the cards that are there; a search asks the server, and so do other units (Popular). */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
   const isSamePage = currentUrl.pathname === nextUrl.pathname;
   const isSameSearch = readTerm(currentUrl.searchParams) === readTerm(nextUrl.searchParams);
   return isSamePage && isSameSearch ? false : defaultShouldRevalidate;
@@ -119,7 +127,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): Route.M
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { summary, results } = loaderData;
+  const { summary, popular, results } = loaderData;
   const [params] = useSearchParams();
   const category = readCategory(params);
   usePrefetch();
@@ -138,7 +146,14 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <div className={wrap}>
       <Pending />
       {category === "all" ? (
-        <Hero total={summary.total} categories={summary.categories.length} />
+        <>
+          <Hero total={summary.total} categories={summary.categories.length} />
+          <Popular figures={popular} />
+          <div className={styles.categories}>
+            <h2 className={styles.frontTitle}>Browse by subject</h2>
+            <CategoryIndex categories={summary.categories} label="Subjects" />
+          </div>
+        </>
       ) : (
         <CategoryHeading category={category} />
       )}

@@ -73,7 +73,7 @@ function isBeforeTax(tokens: readonly Token[], at: number): boolean {
 function isProduct(factors: readonly Factor[], { isInUnit, kind }: Asked): boolean {
   if (Object.values(kind?.powers ?? {}).some((power) => power < 0)) return true;
   // "3% of 1000 apples 500": a share makes no product of what stands behind it.
-  const isShare = ({ powers, over }: Factor) => isSame(powers, {}) && isSame(over.powers, {});
+  const isShare = ({ powers, over }: Factor) => factors.length > 2 && isSame(powers, {}) && isSame(over.powers, {});
   if (factors.some((one) => one.isRate && !isShare(one) && !(one.isGuess && !kind))) return true;
   const dimensions = new Set(factors.map(({ measure }) => measure?.dimension.id));
   // "How long does 500 Wh run 45 W" leaves no choice either.

@@ -29,9 +29,9 @@ export const CalculatorForm = memo(function CalculatorForm({
   today,
   formRef,
 }: CalculatorFormProps) {
-  const { drafts, issues, answer } = calculation;
+  const { drafts, issues, answer, asked } = calculation;
   const shownInputs = shownValues(definition, calculation);
-  const figure = arrangeFigures(definition, answer.inputs).answer;
+  const figure = arrangeFigures(definition, answer.inputs, asked).answer;
   return (
     <form
       ref={formRef}
@@ -51,6 +51,7 @@ export const CalculatorForm = memo(function CalculatorForm({
         Calculate
       </button>
       <input type="hidden" name="typed" value={preferences.locale} />
+      {asked !== null && <input type="hidden" name="answer" value={asked} />}
       <EnteredFormula definition={definition} inputs={answer.inputs} preferences={preferences} />
       {Object.entries(definition.inputs).map(([key, field]) =>
         applies(field, shownInputs) ? (

@@ -17,12 +17,12 @@ type Row = Readonly<Record<string, unknown>>;
  */
 export function resultsAsText(
   definition: AnyDefinition,
-  { answer, query, drafts }: Calculation,
+  { answer, query, drafts, asked }: Calculation,
   preferences: Preferences,
 ): string {
   const { inputs, outputs } = answer;
   const units = listUnits(drafts);
-  const { answer: first, main, more } = arrangeFigures(definition, inputs);
+  const { answer: first, main, more } = arrangeFigures(definition, inputs, asked);
   const tables = Object.entries(definition.outputs).filter(([, field]) => field.columns);
   return [
     definition.name,

@@ -39,10 +39,10 @@ export interface ResultsProps {
  */
 export const Results = memo(function Results(props: ResultsProps) {
   const { definition, calculation, preferences } = props;
-  const { answer, isCurrent } = calculation;
+  const { answer, isCurrent, asked } = calculation;
   // Outputs follow the unit that the visitor chose for an input of the same name.
   const units = listUnits(calculation.drafts);
-  const figures = arrangeFigures(definition, answer.inputs);
+  const figures = arrangeFigures(definition, answer.inputs, asked);
   const write = (figure: Figure) => ({
     label: figure.label,
     pieces: formatFigure(figure, definition, answer, preferences, units),
