@@ -47,6 +47,8 @@ export async function readComparison(
   if (written.values.length < 2 || !COMPARES.test(written.text)) return null;
   // A share off and a sum off are of one price.
   if (/<percent\d+> off\b/.test(written.text) && /<(?:number|money)\d+> off\b/.test(written.text)) return null;
+  // What is needed and what there is are no two sides.
+  if (/\bneeds? (?:[a-z]+ )?<.*\b(?:have|has|got) (?:[a-z]+ )?</.test(written.text)) return null;
   const question = findQuestion(written.text);
   if (question === null) return null;
   // Which of two it is other readings tell by its name; only where there is none it is told by its figure.
