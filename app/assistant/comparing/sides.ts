@@ -30,6 +30,8 @@ const CONNECTORS = [
   "than",
   "(?:or)",
   "(?:while|whereas|and)",
+  // "How many times as tall is A as B"
+  "as",
 ];
 const VERB =
   /^(?:(?:sells (?:it|them|the same) |sells|wants|asks|is|are|costs?|pays?|has|have|takes?|gets?|charges?|gives?|offers?|of|at|for|:) )+/;
@@ -60,9 +62,12 @@ export function listSides(text: string, values: readonly Value[]): readonly Side
   }
   // "Flight a 340, flight b 265": two figures alone part the sentence.
   const [left = "", right = "", ...more] = text.split(/(?<=>)/).filter((part) => part.includes("<"));
-  const isLabelled = new RegExp(`(?<![a-z])${LABELLED} (?:b|2|two)(?![a-z])`).test(text);
+  const isLabelled = new RegExp(
+    `(?<![a-z])${LABELLED} (?:b|2|two)(?![a-z])|(?<![a-z])(?:old|last|previous|before|regular) [^<]*<[^<]*(?<![a-z])(?:new|now|this|current|after)(?![a-z])`,
+  ).test(text);
   if (!isLabelled || left === "" || right === "" || more.length > 0 || /<time|<percent/.test(text)) return [];
-  return shareClauses(left.trim(), right.replace(/^(?:[ ;]|(?:is|as|are)(?= ))+/, ""), values, false);
+  const [one, other] = [left, right].map((side) => side.replaceAll(/(?<![a-z])(?:old|new|last|previous|before|regular|now|current|after)(?![a-z])/g, "").replace(/^(?:[ ;]|(?:is|as|are)(?= ))+/, "").trim());
+  return shareClauses(one!, other!, values, false);
 }
 
 function partByLabels(text: string): readonly [string, string] | null {

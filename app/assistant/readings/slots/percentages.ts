@@ -77,6 +77,20 @@ export const PERCENTAGES: readonly Form[] = [
       read("percentage", { mode: "increase", percent: toNumber(percent), whole: toNumber(whole) }),
   },
   {
+    // "Down 18 % from 350", "12 % up on 90"
+    about: [/\b(?:down|up)(?: by)? <percent\d+> (?:from|on) <|<percent\d+> (?:down|up|lower|higher) (?:from|on|than) </],
+    not: /\b(?:was|were|now|to|before|original\w*|last|ago|year|month|each|per|tax|tip)\b/,
+    places: { percent: ["{P}"], whole: ["{N}"] },
+    words: "down up by from on lower higher than",
+    isOfThings: true,
+    read: ({ percent, whole }, text) =>
+      read("percentage", {
+        mode: /\b(?:down|lower)\b/.test(text) ? "decrease" : "increase",
+        percent: toNumber(percent),
+        whole: toNumber(whole),
+      }),
+  },
+  {
     about: [
       /\b(?:percent|percentage)\b|%/,
       /\b(?:more|higher|bigger|larger|greater|less|lower|smaller)(?: is)? <|> than </,
