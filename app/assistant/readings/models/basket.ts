@@ -137,7 +137,7 @@ export function readBasket(marked: Marked): Reading | null {
   );
   const isNamed = NAMED_LIST.test(rest);
   const isHeaded = isNamed && HEADED.test(text);
-  const isOfOneUnit = findMeasure(values.map((value) => ({ count: 1, value, noun: "" }))) && SUMS.test(text);
+  const isOfOneUnit = findMeasure(values.map((value) => ({ count: 1, value, noun: "" }))) && SUMS.test(text) && !/\b(?:then|do|after)\b/.test(text);
   if (!isPaired && !isListed && !isHeaded && !isOfOneUnit && !(isOfCents && (isNamed || values.length > 2))) {
     if (
       !asksLeft ||

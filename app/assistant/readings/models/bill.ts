@@ -83,17 +83,17 @@ export const BILL: Model = {
     other: ["{N}"],
   },
   signs: [
+    [
+      /\bon (?:the )?(?:total with tax|total (?:including|incl|after|plus) tax|tax too|tax and all|everything|all of it|the whole|whole thing|whole bill|total after tax|taxed total|after tax (?:total|amount))\b|\bon (?:the )?after tax\b/,
+      "isOnAll",
+      1,
+    ],
     // "20 % off plus tax": which tax?
     [/\b(?:plus|and|\+|after|then|with) (?:the )?(?:sales )?tax\b(?! (?:is |of |at )?\|)/, "isTaxed", 1],
     [/\b(?:ex|excl|excluding|exclusive(?: of)?|net(?: of)?|plus) (?=\|)/, "isIn", 0],
     [
       /\bon (?:the |just |only )*(?:(?:amount|part|price|bill|total|portion) )?(?:pre-?tax|before (?:the )?tax)(?: (?:part|amount|price|bill|total|portion|only))*/,
       "isBeforeTax",
-      1,
-    ],
-    [
-      /\bon (?:the )?(?:total with tax|everything|all of it|the whole|whole thing|whole bill|total after tax|taxed total|after tax (?:total|amount))\b|\bon (?:the )?after tax\b/,
-      "isOnAll",
       1,
     ],
     [
@@ -144,13 +144,13 @@ export const BILL: Model = {
     ],
     [
       new RegExp(
-        `^(?!.*(?:${ASKS_PART.source}|\\b(?:before|previously|earlier|original(?:ly)?|normal(?:ly)?)\\b(?!.*<))).*\\b(?:total|pay|cost|costs|final|price|altogether|in all|owe|hand over|spend|due|left|comes? to|left over|register)\\b`,
+        `^(?!.*(?:${ASKS_PART.source}|\\b(?:before(?! tax)|previously|earlier|original(?:ly)?|normal(?:ly)?)\\b(?!.*<))).*\\b(?:total|pay|cost|costs|final|price|altogether|in all|owe|hand over|spend|due|left|comes? to|left over|register)\\b`,
       ),
       "total",
     ],
     [
       new RegExp(
-        `^(?!.*${ASKS_PART.source}|.*\\b(?:before|previously|earlier|original(?:ly)?|normal(?:ly)?)\\b(?!.*<))`,
+        `^(?!.*${ASKS_PART.source}|.*\\b(?:before(?! tax)|previously|earlier|original(?:ly)?|normal(?:ly)?)\\b(?!.*<))`,
       ),
       "unasked",
     ],
