@@ -33,11 +33,15 @@ export function readPlain({ sides, said, values, isOrdered }: Sides, question: Q
       return { value: toNumber(values[Number(priced[1])]), of: "money", per: null } as Figure;
     const figure = readFigure(side, values, context);
     // "Tom is 42": an age without a unit is no price.
-    return figure?.of === "money" && figure.per === null && /^(?:older|younger)$/.test(question.word)
+    const isOfFraction = sides.join().includes("<fraction") && /<(?:number|fraction)\d+>/.test(side);
+    return figure?.of === "money" && figure.per === null && (isOfFraction || /^(?:older|younger)$/.test(question.word))
       ? { ...figure, of: "number" as const }
       : figure;
   });
   if (!one || !other) return null;
+  // A rent is of a month; what is asked by the year is another figure.
+  const isRunning = /(?<![a-z])(?:rents?|bills?|plan|subscription|membership|insurance|fees?|premium)(?![a-z])/.test(context);
+  if (question.period && isRunning && one.per === null && other.per === null) return null;
   // "The 24 pack or the 36 pack": two numbers are no prices, and no pieces that are more or cheaper.
   const isBare = (side: string) => /^<(?:number|multiple|run)\d+>$/.test(listMarks(side).join(""));
   if (

@@ -65,10 +65,15 @@ export function listSides(text: string, values: readonly Value[]): readonly Side
   const isLabelled = new RegExp(
     `(?<![a-z])${LABELLED} (?:b|2|two)(?![a-z])|(?<![a-z])(?:old|last|previous|before|regular) [^<]*<[^<]*(?<![a-z])(?:new|now|this|current|after)(?![a-z])`,
   ).test(text);
-  if (!isLabelled || left === "" || right === "" || more.length > 0 || /<time|<percent/.test(text)) return [];
+  const isApart = / ; /.test(right) && !ONE_SIDED.test(text);
+  if (!(isLabelled || isApart) || left === "" || right === "" || more.length > 0 || /<time|<percent/.test(text)) return [];
   const [one, other] = [left, right].map((side) => side.replaceAll(/(?<![a-z])(?:old|new|last|previous|before|regular|now|current|after)(?![a-z])/g, "").replace(/^(?:[ ;]|(?:is|as|are)(?= ))+/, "").trim());
   return shareClauses(one!, other!, values, false);
 }
+
+/** What one figure alone is said to be: what is needed, what there is. */
+const ONE_SIDED =
+  /(?<![a-z])(?:needs?|wants?|goal|target|have|had|spen[dt]|owes?|budget|saved|left|limit|costs?|paid|pay|at|of|for|per|each|every|an?)(?![a-z])/;
 
 function partByLabels(text: string): readonly [string, string] | null {
   const second = SECOND.exec(text);

@@ -53,7 +53,7 @@ const PAIRS: readonly (readonly [RegExp, "count" | "price"])[] = [
 ]);
 
 const ASKS_LEFT =
-  /\b(?:change|left|leftover|remain\w*|(?:get|give|have|got) back|do i (?:still )?have|still have|left over)\b/;
+  /\b(?:change|left|leftover|remain\w*|how much (?:[a-z]+ ){0,3}back|(?:get|give|have|got) back|do i (?:still )?have|still have|left over)\b/;
 const ASKS_TOTAL =
   /\b(?:total|altogether|all together|in all|sum|add up|combined|together|how much|how heavy|cost|costs?|what (?:do|did|will|would|does|is|'s)|whats|what's|pay|spend|spent|price|come to|comes to|bill|how (?:many|long))\b/;
 const ASKS_PER =
@@ -97,6 +97,8 @@ export function readBasket(marked: Marked): Reading | null {
   const buys = readBudget(text, values);
   if (buys) return buys;
   const asksLeft = ASKS_LEFT.test(text);
+  // What is paid with is no price.
+  if (!asksLeft && /\bpa(?:id|y|ying) with (?:an? |my )?</.test(text)) return null;
   let rest = text;
   const take = (match: RegExpExecArray) => {
     rest = rest.replace(match[0], " ; ").replaceAll(/ +/g, " ");

@@ -24,13 +24,13 @@ const ASKS_PART =
 /** Not "the price before tax is 60". */
 const asksBefore = (name: string, more: string) =>
   new RegExp(
-    `\\b(?:(?:before|without|excluding|excl|ex) (?:the |any |an? )*(?:<percent\\d+> )?${name}|pre-?${name})(?! (?:price |cost |is |was |of |part |amount |portion |only |at |bill |that )*<)(?<!\\b(?:on|just|only|tip) (?:the |just |only |amount |part |price |bill )*(?:(?:before|without) (?:the )?${name}|pre-?${name}))|\\b${name} out of\\b|\\b(?:${more})(?= |$)(?! <)`,
+    `(?<!<(?:number|money)\\d+> (?:dollars |bucks |an? [a-z]+ )?)\\b(?:(?:before|without|excluding|excl|ex) (?:the |any |an? )*(?:<percent\\d+> )?${name}|pre-?${name})(?! (?:price |cost |is |was |of |part |amount |portion |only |at |bill |that )*<)(?<!\\b(?:on|just|only|tip) (?:the |just |only |amount |part |price |bill )*(?:(?:before|without) (?:the )?${name}|pre-?${name}))|\\b${name} out of\\b|\\b(?:${more})(?= |$)(?! <)`,
   );
 
 export const BILL: Model = {
   about:
     /<percent.*\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|service|sale|promo)\b|\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|saved?|gift card|coupon|split|between|among|driver|server|waiter|waitress)\b.*<|<.*\b(?:tip|tax|tipped|off|markdown|saved?|discount|split)\b/,
-  not: /\b(?:tax|vat|gst|hst) off\b|\bwithout (?:an? |the |any )?<percent\d+> (?:off|discount|coupon|rebate|reduction)|<(?:date|clock|hours|days|weeks|months|years|area|length|mass|volume|fuelEconomy|speed|fraction)|\b(?:income|salary|wages?|paycheck|loan|mortgage|property|house|home|invest\w*|interest|profit|margin|markup|sold|sell\w*|stock|refund|deduct\w*|gross|capital|estate|bracket|assessed|down payment|first|minimum|except|excluding|free|get one|second|half|per (?:month|year|week|day|hour)|monthly|yearly|a (?:month|year|week|day|hour)|paid for|shares|each way|tipped <number\d+> percent|unequal\w*|uneven\w*|exempt|untaxed|nontaxable|import|duty|cheaper|better|than|more expensive)\b/,
+  not: /\b(?:tax|vat|gst|hst) off\b|\bwithout (?!(?:the |any |an? )*(?:<percent\d+> )?(?:sales )?(?:tax|vat|gst|hst|tip|tips|gratuity|discount|sale|coupon))|\bwithout (?:an? |the |any )?<percent\d+> (?:off|discount|coupon|rebate|reduction)|<(?:date|clock|hours|days|weeks|months|years|area|length|mass|volume|fuelEconomy|speed|fraction)|\b(?:income|salary|wages?|paycheck|loan|mortgage|property|house|home|invest\w*|interest|profit|margin|markup|sold|sell\w*|stock|refund|deduct\w*|gross|capital|estate|bracket|assessed|down payment|first|minimum|except|excluding|free|get one|second|half|per (?:month|year|week|day|hour)|monthly|yearly|a (?:month|year|week|day|hour)|paid for|shares|each way|tipped <number\d+> percent|unequal\w*|uneven\w*|exempt|untaxed|nontaxable|import|duty|cheaper|better|than|more expensive)\b/,
   said: {
     people: [
       `(?:(?:between|among|by|with|split|for|to|we're|we are|there's|there are|there were|divided|shared) )*{#} ${PEOPLE}`,
@@ -40,7 +40,7 @@ export const BILL: Model = {
     ],
     // "60 tax 7 %" is the price.
     taxSum: [
-      `{N}(?: (?:dollars|in|of|was|is))* ${TAX}(?! (?:rate |at |is |of |by )*<percent\\d+>(?! ${TIP}))`,
+      `{N}(?: (?:dollars|in|of|was|is))* ${TAX}(?! (?:rate |at |is |of |by |was )*(?:<(?:number|money)|<percent\\d+>(?! ${TIP})))`,
       `(?<!(?:\\b(?:with|including|incl|after|before|without|plus) (?:the )?|<percent\\d+> )(?:sales )?)${TAX}(?: (?:of|is|was|came|to|amount|charged))* {N}`,
     ],
     taxShare: share(TAX, `${TIP}|discount|coupon|off`),
@@ -64,7 +64,7 @@ export const BILL: Model = {
     tipSum: [
       "(?:left|leaving|leave|gave|give|paid|pay|put down|handed)(?: (?:him|her|them|the|driver|waiter|server|over))* {N}(?: dollars)? (?:on|for) (?:an? |the |my )?(?=<)",
       "(?<=<(?:number|money)\\d+>.*)(?:paid|pay) {N}(?=.*\\btip\\b)",
-      `{N}(?: (?:dollars|as|a|for|the))* ${TIP}`,
+      `{N}(?: (?:dollars|as|a|for|the))* ${TIP}(?! (?:of |is |was )*<(?:number|money))`,
       // "Tip 20" may be a share.
       `(?<!\\b(?:with|including|incl|after|before|without) (?:the )?)${TIP}(?:(?: (?:of|is|was|a|an))* <money(\\d+)>|(?: (?:of|is|was))+ {N})`,
       "(?:tipped|left|leaving|leave|gave)(?: (?:an?|him|her|them|the|driver|waiter|server|about))* {N}(?! total)",
@@ -92,7 +92,7 @@ export const BILL: Model = {
     [/\b(?:plus|and|\+|after|then|with) (?:the )?(?:sales )?tax\b(?! (?:is |of |at )?\|)/, "isTaxed", 1],
     [/\b(?:ex|excl|excluding|exclusive(?: of)?|net(?: of)?|plus) (?=\|)/, "isIn", 0],
     [
-      /\bon (?:the |just |only )*(?:(?:amount|part|price|bill|total|portion) )?(?:pre-?tax|before (?:the )?tax)(?: (?:part|amount|price|bill|total|portion|only))*/,
+      /\bon (?:the |just |only )*(?:(?:amount|part|price|bill|total|portion) )?(?:pre-?tax|before (?:the )?tax)(?: (?:part|amount|price|bill|total|portion|only))*|\b(?:of|on) (?:the |just |only )*(?:food|subtotal)(?: only| alone)?(?= |$)/,
       "isBeforeTax",
       1,
     ],
@@ -103,7 +103,8 @@ export const BILL: Model = {
     ],
     [/\btotal(?: (?:bill|check|price|cost))? (?:with|after) (?:the |an? )?(?=\|)/, "isIn", 1],
     [/\btotal(?: (?:was|is|of|came to|bill|paid))* (?=\|)/, "isTotal", 1],
-    [/(?<=\| )(?:with|plus|and|then|\+)(?= (?:an? |the )?\|)/, "isWith", 1],
+    [/\b(?:food|subtotal)(?: (?:was|is|of|=))* (?=\|)|(?<=\| )(?:of |for |in )?(?:food|subtotal)\b/, "isNet", 1],
+    [/(?<=\| )(?:with|plus|and|then|add|adding|\+)(?= (?:an? |the )?\|)/, "isWith", 1],
   ],
   isAskedInAll: true,
   asked: [
@@ -157,7 +158,7 @@ export const BILL: Model = {
   ],
   rules: [],
   words:
-    "percent percentage % rate off discount coupon code sale price prices tax taxes vat gst hst sales tip tips tipped tipping gratuity service total totals ex quote quoted inclusive incl gross shift night pay paid paying cost costs bill check tab receipt says shows subtotal before after without already in included including each per person couple head friend everyone split evenly equally divided between among ways altogether all final original originally regular full list normal normally usual old was were is now how much what save saved saves saving savings plus with and then on top of it the that them leave leaving left add added adding give giving gave dinner lunch meal food brunch breakfast drinks taxi cab ride fare haircut nails delivery pizza driver server waiter waitress barber cart order purchase store checkout register card gift voucher buy buying bought need want get everything marked down reduced rate amount part portion just only take taking come comes came out end up ending gratuity hand over altogether due i'd like dollars bucks worth spend tag item item's + = @ at here what's left even our tab - one coat shirts shirt mug mugs game do friends people us we're we by off. another extra additional more less couples priced",
+    "percent percentage % rate off discount coupon code sale price prices tax taxes vat gst hst sales tip tips tipped tipping gratuity service total totals grand ex quote quoted inclusive incl gross shift night pay paid paying cost costs bill check tab receipt says shows subtotal before after without already in included including each per person couple head friend everyone split evenly equally divided between among ways altogether all final original originally regular full list normal normally usual old was were is now how much what save saved saves saving savings plus with and then on top of it the that them leave leaving left add added adding give giving gave dinner lunch meal food brunch breakfast drinks taxi cab ride fare haircut nails delivery pizza driver server waiter waitress barber cart order purchase store checkout register card gift voucher buy buying bought need want get everything marked down reduced rate amount part portion just only take taking come comes came out end up ending gratuity hand over altogether due i'd like dollars bucks worth spend tag item item's + = @ at here what's left even our tab - one coat shirts shirt mug mugs game do friends people us we're we by off. another extra additional more less couples priced",
   told: {},
   isOfThings: true,
   solve: solveBill,

@@ -14,7 +14,7 @@ const GOAL =
 const HAVE =
   /\b(?:have|has|had|got|saved|far|already|paid|back|repaid|collected|raised|read|walked|ran|run|drove|driven|finished|done|sold|made|gave|contributed|deposited|covered|completed)\b/g;
 const HAVE_BEHIND =
-  /^ (?:[a-z]+ )?(?:so far|already|saved|raised|collected|paid|done|read|sold|driven|walked|of <)/;
+  /^ (?:(?!and|but|then|i|we)[a-z]+ )?(?:so far|signed up|confirmed|registered|already|saved|raised|collected|paid|done|read|sold|driven|walked|of <)/;
 const GOAL_BEHIND = /^ (?:[a-z]+ )?(?:needed|total|goal|in total|required|target)/;
 
 /** Null where nothing is missing, or it is not clear of what. */
@@ -31,8 +31,10 @@ export function readGap({ text, values }: Marked): Reading | null {
   });
   const goals = kinds.filter((kind) => kind === "goal");
   if (goals.length !== 1 || kinds.includes(null)) return null;
+  // Flour is not missing of sugar.
+  const nouns = [...told.matchAll(/<\w+> ([a-z]{3,})/g)].map(([, noun]) => noun!).filter((noun) => !WORDS.has(noun));
   const unread = listUnknown(told);
-  if (unread === null) return null;
+  if (unread === null || new Set(nouns).size > 1) return null;
   const measure = values.map(getMeasure).find(Boolean);
   const figures = values.map((value) =>
     measure && getMeasure(value) ? toUnit(value, measure.dimension.id, measure.unit.id)! : toNumber(value),
@@ -55,7 +57,7 @@ export function readGap({ text, values }: Marked): Reading | null {
 }
 
 const WORDS = new Set(
-  "need needs needed goal target want wants required require requires cost costs price owe owes owed borrowed lent total of out the a an have has had got saved so far already paid back repaid collected raised read walked ran run drove driven finished done sold made gave contributed deposited covered completed and + ; how much many more left missing short remaining to go still it is was for i we me my our he she they him her in all but only just up put away order ordered long trip from now".split(
+  "need needs needed goal target want wants required require requires cost costs price owe owes owed borrowed lent total of out the a an have has had got saved so far already paid back repaid collected raised read walked ran run drove driven finished done sold made gave contributed deposited covered completed and + ; how much many more left missing short remaining to go still it is was for i we me my our he she they him her in all but only just up put away signed confirmed registered order ordered long trip from now".split(
     " ",
   ),
 );

@@ -1,5 +1,6 @@
 /** What of a whole is not the part that was told, in percent: "32 girls in a class of 50, percent boys", "percent left: used 28 of 64". */
 import { read, tidy, toNumber } from "#assistant/readings/slots/form.ts";
+import { isIdle } from "#assistant/readings/slots/idle.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
 import { asksForOther } from "#assistant/readings/stories/opposites.ts";
 import { STORY } from "#assistant/readings/stories/words.ts";
@@ -18,7 +19,7 @@ export function readRest({ text, values }: Marked): Reading | null {
   const kinds = text.match(/(?<=<)[a-zA-Z]+(?=\d+>)/g)!;
   const isAlike = kinds[0] === kinds[1] || kinds.includes("number");
   const counted = new Set([...text.matchAll(/(?:<\w+>|\bpercent(?:age)?|\ban?|\bthe|\bmy) ([a-z]{3,})/g)].map(([, noun]) => noun!));
-  const unread = findUnknownWords(text, { has: (word) => STORY.has(word) || counted.has(word) });
+  const unread = findUnknownWords(text, { has: (word) => STORY.has(word) || (counted.has(word) && isIdle(word)) });
   if (!isAlike || !unread || unread.length > 2) return null;
   const [part, whole] = one < other ? [one, other] : [other, one];
   return { ...read("percentage", { mode: "what-percent", part: tidy(whole - part), whole }, "percent"), unread };

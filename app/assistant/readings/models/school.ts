@@ -30,7 +30,7 @@ export const FINAL: Model = {
       "for (?:an? )?{G}",
     ],
     score: [
-      `(?:got|get|gets|score[ds]?|bombed?|make|made)(?: (?:an?|only|just|the|my|it|on|with|exam|final))* {G}(?: (?:in|on|for) (?:it|the|my|a)(?: ${EXAM})?)?`,
+      `(?<!\\bcan (?:still )?)(?:got|get|gets|score[ds]?|bombed?|make|made)(?: (?:an?|only|just|the|my|it|on|with|exam|final))* {G}(?: (?:in|on|for) (?:it|the|my|a)(?: ${EXAM})?)?`,
       `{G} (?:on|in|for) (?:(?:the|my|a|that) )*(?:${EXAM}(?: exam)?|\\|)`,
       `${EXAM}(?: exam)?(?: (?:score|grade|was|of|is|result|:|=))* {G}(?! percent)`,
     ],
@@ -40,12 +40,14 @@ export const FINAL: Model = {
     ],
   },
   signs: [
-    [/\b(?:highest|best|max|maximum)(?: possible)?(?: (?:grade|score|mark))?(?: i (?:can|could) (?:get|have|end(?: up)? with))?/, "score", 100],
+    [/\b(?:highest|best|max|maximum)(?: possible)?(?: (?:grade|score|mark))?(?: i (?:can|could) (?:still )?(?:get|have|end(?: up)? with))?/, "score", 100],
   ],
   asked: [
     [/\b(?:need|needed|required|must|have to|what score|score needed|lowest|minimum|to get|score do)\b/, "score"],
     // With the final and its weight nothing else is left to ask for.
     [/^(?!.*\b(?:need|needed|required|must|have to|want|lowest|minimum)\b)/, "goal"],
+    // With a goal nothing else is.
+    [/^/, "score"],
   ],
   rules: [
     "others = 100 - weight",
@@ -55,7 +57,7 @@ export const FINAL: Model = {
     "goal = both / 100",
   ],
   words:
-    "final finals exam last grade overall average avg class course current currently score scored scoring got get gets need needed required must minimum lowest worth counts count weighs weight weighted of my mark total end up finish with now right so far before going into in it percent right zero skip skipped semester end points possible can could what's whats if drop become keep pass test the sitting at have to grades out",
+    "final finals exam last grade overall average avg class course current currently score scored scoring got get gets need needed required must minimum lowest worth counts count weighs weight weighted of my mark total end up finish with now right so far before going into in it percent right zero skip skipped semester end points possible can could what's whats if drop become keep pass test the best highest still sitting at have to grades out",
   told: { goal: ["%", "Grade with the final"], score: ["%", "Score needed in the final"] },
   solve: solveFinal,
 };

@@ -18,7 +18,7 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
   if ((said.get("taxShare") ?? 0) > HIGHEST_VAT) return null;
   const isIn = said.get("isIn") === 1;
   // "48 plus 4 tax": the bill is without it.
-  const isApart = said.get("isIn") === 0 || !has("taxSum");
+  const isApart = said.get("isIn") === 0 || has("isNet") || !has("taxSum");
   const money = (expression: string, label: string): Reading => ({
     ...sum(expression),
     told: { field: toMoney(values, label) },
@@ -42,7 +42,8 @@ export function solveBill(said: Said, asked: string, values: readonly Value[]): 
         ? money(`${full} - ${get("saved")}`, "To pay")
         : null;
   }
-  if (has("saved")) return null;
+  // No tax is as much as the bill.
+  if (has("saved") || (has("taxSum") && get("taxSum") >= Number(price))) return null;
   if (asked === "rate" || asked === "rateDown") {
     const some = ["tipSum", "taxSum", "cut"].filter((name) => has(name));
     const [part] = some;

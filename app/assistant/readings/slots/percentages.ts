@@ -59,7 +59,7 @@ export const PERCENTAGES: readonly Form[] = [
       read(
         "discount",
         { originalPrice: toNumber(price), discountRate: toNumber(rate) },
-        /\b(?:save|saved|saving|savings)\b|(?:what|how much|what's)(?: is| are)?(?: the)? discount\b/.test(text)
+        /\b(?:save|saved|saving|savings|how much (?:money )?off)\b|(?:what|how much|what's)(?: is| are)?(?: the)? discount\b/.test(text)
           ? "savings"
           : "finalPrice",
       ),

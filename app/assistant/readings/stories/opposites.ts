@@ -18,6 +18,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ["answered", "unanswered"],
   ["taken|occupied|booked|filled|reserved", "free|available|open|vacant"],
   ["late", "on time"],
+  ["sick|ill", "healthy|well"],
   ["broken|damaged|defective|bad", "intact|fine|good|ok"],
 ];
 const REST = /\b(?:not|didn't|don't|did not|do not|rest|others?|the remaining|neither)\b/;

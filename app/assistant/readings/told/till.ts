@@ -22,7 +22,7 @@ export const TILL: readonly Form[] = [
     not: /<(?:percent|time|date|clock)|<(?:number|money)\d+> (?:[a-z]+ )?(?:at|each|x|@)|\b(?:exchange|percent|percentage|price|from <\w+> to|changed|tip|pounds to|old|new|left|save|saved)\b/,
     places: {
       paid: [
-        "(?:hand(?:s|ed)?(?: (?:me|you|us))?(?: over)?|gives?(?: (?:me|you|us|him|her))?|gave(?: (?:me|you|us|him|her|them))?|pay(?:s|ing)?(?: with)?|paid(?: with)|with|from|out of)(?: (?:an?|the))? {N}(?: (?:dollars?|bucks))?(?: (?:bill|note))?(?! (?:purchase|sale|order|total|bill))",
+        "(?:hand(?:s|ed)?(?: (?:me|you|us|(?:the )?(?:cashier|clerk)))?(?: over)?|gives?(?: (?:me|you|us|him|her))?|gave(?: (?:me|you|us|him|her|them|(?:the )?(?:cashier|clerk|driver)))?|pay(?:s|ing)?(?: with)?|paid(?: with)|with|from|out of)(?: (?:an?|the))? {N}(?: (?:dollars?|bucks))?(?: (?:bill|note))?(?! (?:purchase|sale|order|total|bill))",
         "paid {N}",
       ],
       // "For 3 coffees" is no price.
