@@ -89,7 +89,12 @@ const TERMS: readonly Term[] = [
 
 /** The figure of a side; null where it is no such amount, or where something of it has no place. */
 export function readFigure(side: string, values: readonly Value[], context: string): Figure | null {
-  return readMeasured(side, values, context) ?? readPack(side, values, context) ?? readOffer(side, values) ?? readMoney(side, values);
+  return (
+    readMeasured(side, values, context) ??
+    readPack(side, values, context) ??
+    readOffer(side, values) ??
+    readMoney(side, values)
+  );
 }
 
 /** "24 pack 11.76", where the price of one is compared. */

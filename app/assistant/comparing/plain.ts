@@ -40,7 +40,9 @@ export function readPlain({ sides, said, values, isOrdered }: Sides, question: Q
   });
   if (!one || !other) return null;
   // A rent is of a month; what is asked by the year is another figure.
-  const isRunning = /(?<![a-z])(?:rents?|bills?|plan|subscription|membership|insurance|fees?|premium)(?![a-z])/.test(context);
+  const isRunning = /(?<![a-z])(?:rents?|bills?|plan|subscription|membership|insurance|fees?|premium)(?![a-z])/.test(
+    context,
+  );
   if (question.period && isRunning && one.per === null && other.per === null) return null;
   // "The 24 pack or the 36 pack": two numbers are no prices, and no pieces that are more or cheaper.
   const isBare = (side: string) => /^<(?:number|multiple|run)\d+>$/.test(listMarks(side).join(""));

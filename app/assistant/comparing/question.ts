@@ -76,7 +76,7 @@ const FIRST = "first|former|a";
 const SECOND = "second|latter|other|b";
 /** "… does the first pay", "… would b cost": behind the question. */
 const SUBJECT = new RegExp(
-  `^(?:(?:is|are|does|do|would|will|did|was) )?(?:(?:me|it) )?(?:(?:at|with|from) )?(?:the )?(?:[a-z]+ )?(?:(?<first>${FIRST})|(?<second>${SECOND}))(?: (?:one|shop|store|job|plan|offer|option|deal|loan|bank))?(?: (?:cost|pay|make|earn|be|run|give|charge|take))?(?: (?:me|us))?$`,
+  `^(?:(?:is|are|does|do|would|will|did|was) )?(?:(?:me|it) )?(?:(?:at|with|from|in) )?(?:the )?(?:[a-z]+ )?(?:(?<first>${FIRST})|(?<second>${SECOND}))(?: (?:one|shop|store|job|plan|offer|option|deal|loan|bank))?(?: (?:cost|pay|make|earn|be|run|give|charge|take))?(?: (?:me|us))?$`,
 );
 
 const NAMED =

@@ -16,7 +16,7 @@ export interface Sides {
 }
 
 const LABELLED =
-  "(?:plan|job|offer|option|store|shop|loan|car|deal|bank|lender|company|gym|quote|brand|place|apartment|flight|airline|hotel|route|phone|model|product|item|card|school|contractor|vendor|supplier|ticket|box|bag|size)";
+  "(?:plan|job|offer|option|store|shop|loan|car|deal|bank|lender|company|gym|quote|brand|place|apartment|flight|airline|hotel|route|phone|model|product|item|card|school|contractor|vendor|supplier|ticket|box|bag|size|class|team|group|city|town)";
 /** "Job a … job b …", "one shop … the other …" */
 const FIRST = new RegExp(
   `(?<![a-z])(?:[a-z]+ )?(?:${LABELLED} a|(?:one|the first|first)(?: (?:${LABELLED}|one))?)(?= (?:[a-z;]|<))`,
@@ -66,9 +66,15 @@ export function listSides(text: string, values: readonly Value[]): readonly Side
     `(?<![a-z])${LABELLED} (?:b|2|two)(?![a-z])|(?<![a-z])(?:old|last|previous|before|regular) [^<]*<[^<]*(?<![a-z])(?:new|now|this|current|after)(?![a-z])`,
   ).test(text);
   const isApart = / ; /.test(right) && !ONE_SIDED.test(text);
-  if (!(isLabelled || isApart) || left === "" || right === "" || more.length > 0 || /<time|<percent/.test(text)) return [];
-  const [one, other] = [left, right].map((side) => side.replaceAll(/(?<![a-z])(?:old|new|last|previous|before|regular|now|current|after)(?![a-z])/g, "").replace(/^(?:[ ;]|(?:is|as|are)(?= ))+/, "").trim());
-  return shareClauses(one!, other!, values, false);
+  if (!(isLabelled || isApart) || left === "" || right === "" || more.length > 0 || /<time|<percent/.test(text))
+    return [];
+  const [one, other] = [left, right].map((side) =>
+    side
+      .replaceAll(/(?<![a-z])(?:old|new|last|previous|before|regular|now|current|after)(?![a-z])/g, "")
+      .replace(/^(?:[ ;]|(?:is|as|are)(?= ))+/, "")
+      .trim(),
+  );
+  return [...(isApart ? replaceValues(one!, other!, values, false) : []), ...shareClauses(one!, other!, values, false)];
 }
 
 /** What one figure alone is said to be: what is needed, what there is. */

@@ -64,8 +64,10 @@ const PURSE = [
 ].map((one) => new RegExp(`(?<![a-z])${one}`));
 
 /** Each figure behind its name: "milk 3.49, eggs 4.25". */
-const NAMED_LIST = /^(?:[a-z]+ )+<(?:number|money)\d+>(?: (?:dollars|bucks))?(?:(?: and| plus| ,| ;)*(?: [a-z]+){1,3} <(?:number|money)\d+>(?: (?:dollars|bucks))?)+(?: [a-z]+){0,3}$/;
-const HEADED = /^(?:my |our |the |today's |total )?(?:expenses|costs|spending|spent|groceries|grocery|receipt|bills|purchases|shopping|order)\b/;
+const NAMED_LIST =
+  /^(?:[a-z]+ )+<(?:number|money)\d+>(?: (?:dollars|bucks))?(?:(?: and| plus| ,| ;)*(?: [a-z]+){1,3} <(?:number|money)\d+>(?: (?:dollars|bucks))?)+(?: [a-z]+){0,6}$/;
+const HEADED =
+  /^(?:my |our |the |today's |total )?(?:expenses|costs|spending|spent|groceries|grocery|receipt|bills|purchases|shopping|order)\b/;
 const SUMS = /\b(?:total|combined|altogether|all together|together|in all|sum)\b/;
 
 const ASKS_MANY =
@@ -138,8 +140,14 @@ export function readBasket(marked: Marked): Reading | null {
     /[.,]\d\d(?!\d)|\p{Sc}|dollars|bucks/u.test(values[Number(at)]!.text),
   );
   const isNamed = NAMED_LIST.test(rest);
-  const isHeaded = isNamed && HEADED.test(text);
-  const isOfOneUnit = findMeasure(values.map((value) => ({ count: 1, value, noun: "" }))) && SUMS.test(text) && !/\b(?:then|do|after)\b/.test(text);
+  // "Gas 38, tolls 9, parking 20, how much was the trip"
+  const [, whole] = /\bhow much (?:was|is|did) (?:the|my|our) (?:whole |entire )?([a-z]+)(?: cost)?$/.exec(text) ?? [];
+  const isOfAll = whole !== undefined && text.indexOf(whole) === text.lastIndexOf(whole);
+  const isHeaded = isNamed && (isOfAll || HEADED.test(text));
+  const isOfOneUnit =
+    findMeasure(values.map((value) => ({ count: 1, value, noun: "" }))) &&
+    SUMS.test(text) &&
+    !/\b(?:then|do|after)\b/.test(text);
   if (!isPaired && !isListed && !isHeaded && !isOfOneUnit && !(isOfCents && (isNamed || values.length > 2))) {
     if (
       !asksLeft ||
@@ -257,7 +265,7 @@ function readTime(items: readonly Item[], unread: readonly string[]): Reading | 
 }
 
 const WORDS = new Set(
-  "total altogether together all sum add up combined cost costs price pay paying paid spend spent spending buy buying bought order ordered come comes bill and plus + with at @ for each apiece per a an the on of in is are change back left leftover over remaining remains still have had has got from out i we need want how much many what what's whats does do did will would it that them they're they budget wallet cash minus less then dollars bucks also some one two another only started gave handed hand give gives cashier used expenses spending groceries receipt bills purchases shopping monday tuesday wednesday thursday friday saturday sunday fee fees rental venue hall room entry entrance delivery shipping parking ( ) & - list weight heavy long time wedding party catering can could afford many as ticket tickets apiece each. people person".split(
+  "total altogether together all sum add up combined cost costs price pay after paying paid spend spent spending buy buying bought order ordered come comes bill and plus + with at @ for each apiece per a an the on of in is are change back left leftover over remaining remains still have had has got from out i we need want how much many what what's whats does do did will would it that them they're they budget wallet cash minus less then dollars bucks also some one two another only started gave handed hand give gives cashier used expenses spending groceries receipt bills purchases shopping monday tuesday wednesday thursday friday saturday sunday fee fees rental venue hall room entry entrance delivery shipping parking ( ) & - list weight heavy long time wedding party catering can could afford many as ticket tickets apiece each. people person".split(
     " ",
   ),
 );

@@ -12,7 +12,7 @@ const ASKS =
 const GOAL =
   /\b(?:need|needs|needed|goal|target|want|wants|required?|requires|costs?|price|owes?|owed|borrowed|lent|goal of|out of|of|total|book has|order(?:ed)? of|trip is|order)\b/g;
 const HAVE =
-  /\b(?:have|has|had|got|saved|far|already|paid|back|repaid|collected|raised|read|walked|ran|run|drove|driven|finished|done|sold|made|gave|contributed|deposited|covered|completed)\b/g;
+  /\b(?:have|has|had|got|saved|far|already|paid|back|repaid|collected|raised|read|walked|ran|run|drove|driven|finished|did|done|sold|made|gave|contributed|deposited|covered|completed)\b/g;
 const HAVE_BEHIND =
   /^ (?:(?!and|but|then|i|we)[a-z]+ )?(?:so far|signed up|confirmed|registered|already|saved|raised|collected|paid|done|read|sold|driven|walked|of <)/;
 const GOAL_BEHIND = /^ (?:[a-z]+ )?(?:needed|total|goal|in total|required|target)/;
@@ -46,7 +46,8 @@ export function readGap({ text, values }: Marked): Reading | null {
   if (!(some.reduce((all, one) => all + one, 0) < goal)) return null;
   const expression = `${goal} - ${some.length > 1 ? `(${some.join(" + ")})` : some[0]}`;
   const isMoney =
-    !measure && /<money|\b(?:dollars|bucks|owes?|owed|costs?|price|saved?|paid|repaid|money|borrowed|lent)\b/.test(text);
+    !measure &&
+    /<money|\b(?:dollars|bucks|owes?|owed|costs?|price|saved?|paid|repaid|money|borrowed|lent)\b/.test(text);
   return {
     ...sum(expression),
     unread,
@@ -65,9 +66,9 @@ const WORDS = new Set(
 /** What is counted or bought stands beside a figure, an article or what is asked. */
 function listUnknown(told: string): readonly string[] | null {
   const things = new Set(
-    [...told.matchAll(/(?:(?<![a-z])(?:an?|the|my|our|many|for)|<\w+>) ([a-z]{3,})|([a-z]{3,}) (?:costs?|is|has) </g)].map(
-      ([, behind, before]) => (behind ?? before)!,
-    ),
+    [
+      ...told.matchAll(/(?:(?<![a-z])(?:an?|the|my|our|many|for)|<\w+>) ([a-z]{3,})|([a-z]{3,}) (?:costs?|is|has) </g),
+    ].map(([, behind, before]) => (behind ?? before)!),
   );
   const named = findUnknownWords(told.replaceAll(/<[a-zA-Z]+\d+>/g, "|"), WORDS)?.filter((word) => !things.has(word));
   return named && named.length <= 2 ? named : null;

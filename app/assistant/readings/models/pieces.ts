@@ -6,7 +6,8 @@ import type { Marked } from "./read-model.ts";
 
 const NOT =
   /<(?!number|money)[a-zA-Z]+\d+>|\b(?:percent|vs|versus|or|than|cheaper|better|more|less|tax|tip|off|discount|month|week|day|year|hour|mile|night|free|profit|sold|sell\w*|average|change|left|plus|minus|markup|shipping|per (?:serving|portion|cup) and)\b|[+*=]/;
-const COUNT = "<number(?<count>\\d+)>(?: (?:packs?|pk|count|ct|box|case)(?: of)?)?(?: (?<noun>(?!for|is|are|at)[a-z]{2,}))?";
+const COUNT =
+  "<number(?<count>\\d+)>(?: (?:packs?|pk|count|ct|box|case)(?: of)?)?(?: (?<noun>(?!for|is|are|at)[a-z]{2,}))?";
 const PRICE = "<(?:number|money)(?<price>\\d+)>(?: (?:dollars|bucks))?";
 const PAIRS = [
   `(?:paid|spent|pay|cost(?: me| us)?|costs?|is|was|^|total(?: of)?) ?${PRICE}(?: (?:total|altogether|in all))? (?:for|on|got (?:me|us)|buys|gets) (?:an? |the |my )?${COUNT}`,

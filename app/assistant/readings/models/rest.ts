@@ -12,13 +12,17 @@ const NOT =
 
 export function readRest({ text, values }: Marked): Reading | null {
   const [one, other, ...more] = values.map(toNumber);
-  if (one === undefined || other === undefined || more.length > 0 || one === other || !(one > 0 && other > 0)) return null;
+  if (one === undefined || other === undefined || more.length > 0 || one === other || !(one > 0 && other > 0))
+    return null;
   if (!/\bpercent(?:age)?\b/.test(text) || NOT.test(text) || asksForOther(text) !== true) return null;
   // Of two that are one thing each neither is the whole.
-  if (!/\b(?:of|out of|from|total|in all|in a [a-z]+) (?:(?:the|my|our|a|its) )*<\w+>|\btotal\b/.test(text)) return null;
+  if (!/\b(?:of|out of|from|total|in all|in a [a-z]+) (?:(?:the|my|our|a|its) )*<\w+>|\btotal\b/.test(text))
+    return null;
   const kinds = text.match(/(?<=<)[a-zA-Z]+(?=\d+>)/g)!;
   const isAlike = kinds[0] === kinds[1] || kinds.includes("number");
-  const counted = new Set([...text.matchAll(/(?:<\w+>|\bpercent(?:age)?|\ban?|\bthe|\bmy) ([a-z]{3,})/g)].map(([, noun]) => noun!));
+  const counted = new Set(
+    [...text.matchAll(/(?:<\w+>|\bpercent(?:age)?|\ban?|\bthe|\bmy) ([a-z]{3,})/g)].map(([, noun]) => noun!),
+  );
   const unread = findUnknownWords(text, { has: (word) => STORY.has(word) || (counted.has(word) && isIdle(word)) });
   if (!isAlike || !unread || unread.length > 2) return null;
   const [part, whole] = one < other ? [one, other] : [other, one];

@@ -40,7 +40,11 @@ export const FINAL: Model = {
     ],
   },
   signs: [
-    [/\b(?:highest|best|max|maximum)(?: possible)?(?: (?:grade|score|mark))?(?: i (?:can|could) (?:still )?(?:get|have|end(?: up)? with))?/, "score", 100],
+    [
+      /\b(?:highest|best|max|maximum)(?: possible)?(?: (?:grade|score|mark))?(?: i (?:can|could) (?:still )?(?:get|have|end(?: up)? with))?/,
+      "score",
+      100,
+    ],
   ],
   asked: [
     [/\b(?:need|needed|required|must|have to|what score|score needed|lowest|minimum|to get|score do)\b/, "score"],

@@ -59,7 +59,9 @@ export const PERCENTAGES: readonly Form[] = [
       read(
         "discount",
         { originalPrice: toNumber(price), discountRate: toNumber(rate) },
-        /\b(?:save|saved|saving|savings|how much (?:money )?off)\b|(?:what|how much|what's)(?: is| are)?(?: the)? discount\b/.test(text)
+        /\b(?:save|saved|saving|savings|how much (?:money )?off)\b|(?:what|how much|what's)(?: is| are)?(?: the)? discount\b/.test(
+          text,
+        )
           ? "savings"
           : "finalPrice",
       ),
@@ -78,7 +80,9 @@ export const PERCENTAGES: readonly Form[] = [
   },
   {
     // "Down 18 % from 350", "12 % up on 90"
-    about: [/\b(?:down|up)(?: by)? <percent\d+> (?:from|on) <|<percent\d+> (?:down|up|lower|higher) (?:from|on|than) </],
+    about: [
+      /\b(?:down|up)(?: by)? <percent\d+> (?:from|on) <|<percent\d+> (?:down|up|lower|higher) (?:from|on|than) </,
+    ],
     not: /\b(?:was|were|now|to|before|original\w*|last|ago|year|month|each|per|tax|tip)\b/,
     places: { percent: ["{P}"], whole: ["{N}"] },
     words: "down up by from on lower higher than",

@@ -38,7 +38,10 @@ export function findOfBoth(text: string): 0 | 1 | null {
 export function asksForOther(text: string): boolean | null {
   const parts = text.split(/(?=\b(?:what|how|which)\b)/);
   // "Percent left: used 28 of 64", "32 girls of 50, percent boys"
-  const [short = ""] = /\bpercent(?:age)? (?:(?:are|is|that are|of) )*[a-z]+(?: go)?(?=$| (?:used|spent|sold|if|when|with|i|we|had|ate|read|<))/.exec(text) ?? [];
+  const [short = ""] =
+    /\bpercent(?:age)? (?:(?:are|is|that are|of) )*[a-z]+(?: go)?(?=$| (?:used|spent|sold|if|when|with|i|we|had|ate|read|<))/.exec(
+      text,
+    ) ?? [];
   const asked = parts.length > 1 ? parts.at(-1)! : short;
   const told = parts.length > 1 ? parts.slice(0, -1).join(" ") : text.replace(asked, " ");
   const isIn = (words: string, where: string) => new RegExp(`\\b(?:${words})\\b`).test(where);

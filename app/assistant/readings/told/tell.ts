@@ -1,6 +1,16 @@
 /** A form by a formula of its places, as whole sentences have them. */
 import type { Reading } from "#assistant/readings/reading.ts";
-import { type Form, getMeasure, sum, tellIn, tidy, toMoney, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
+import {
+  type Form,
+  getMeasure,
+  sum,
+  tellIn,
+  tidy,
+  toMoney,
+  toNumber,
+  toUnit,
+  type Value,
+} from "#assistant/readings/slots/form.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
 
 export interface Told {

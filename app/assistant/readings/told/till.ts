@@ -60,12 +60,12 @@ export const TILL: readonly Form[] = [
   tell({
     // "Petty cash remaining: 250 less 38.20 less 91.15 less 16"
     about: [
-      /^(?:[a-z]+ ){0,5}<(?:number|money)\d+>(?: [a-z]+)?(?:(?: (?:and|then))? (?:less|minus)(?: [a-z]+)? <(?:number|money)\d+>(?: (?:for )?(?:[a-z]+))?)+(?: (?:what(?:'s|s| is)|how much is) left)?$/,
+      /^(?:[a-z]+ ){0,5}<(?:number|money)\d+>(?: [a-z]+)?(?:(?: (?:and|then))? (?:less|minus)(?: [a-z]+)? <(?:number|money)\d+>(?: (?:for )?[a-z]+(?: [a-z]+)?)?)+(?: (?:what(?:'s|s| is)|how much is) left)?$/,
       /[a-z]{3,} </,
     ],
     not: /\b(?:tax|percent|gross)\b/,
     places: many(2),
-    words: `${BILLS} petty cash remaining left leftover balance float till budget money in what is less minus and then after the remains salary income pay paycheck check for savings how much what's whats`,
+    words: `${BILLS} petty cash remaining left leftover balance float till budget money in what is less minus and then after the remains salary income pay paycheck check for savings repair repairs vet dentist doctor how much what's whats`,
     formula: (values) =>
       Object.keys(values)
         .map((name) => `{${name}}`)
