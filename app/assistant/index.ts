@@ -92,7 +92,7 @@ const SEVERAL_WORDS = /[a-z]{2,}[^a-z]+[a-z]{2,}/i;
 
 /** What has two sides and asks for what they differ in. */
 const COMPARING =
-  /\b(?:vs|versus|compared|against|instead|rather|than|or|and|other|second|difference|times|[a-z]+ (?:b|2|two))\b/i;
+  /\b(?:vs|versus|compared|against|instead|rather|than|or|and|other|second|difference|times|old|how (?:much|many) (?:more|less|fewer)|[a-z]+ (?:b|2|two))\b/i;
 const COMPARED =
   /\bdifference|\bhow (?:much|many)\b|\bwhich\b|\bwhat'?s\b|\bsav(?:ings?|ed?|es)\b|\bpercent|\bby what\b|\b(?:better|best|cheap|low|high)(?:er|est)?\b/i;
 

@@ -15,6 +15,7 @@ function listAsked({ noun, word, unit, kind, period }: Question): readonly strin
   if (noun === "interest") return ["total interest"];
   if (noun !== "") return [noun];
   if (unit?.dimension.id === "time" || /^(?:faster|slower|quicker|longer|shorter)$/.test(word)) return ["how long"];
+  if (/^(?:farther|further)$/.test(word)) return ["how far"];
   if (/cheaper|expensive/.test(word) || (kind === "difference" && word === ""))
     return period ? [`${toAdverb(period)} cost`] : ["cost", "total cost"];
   if (/likely|likelier/.test(word)) return ["probability", ""];

@@ -37,6 +37,11 @@ test.each([
   ["1 in 10 vs 1 in 25 how many times more likely", "2.5"],
   ["1.5 liter for 2.10 compared to 500 ml for 0.95, price difference per liter", "$0.50"],
   ["10 oz for 3.50 vs 16 oz for 4.80 lowest price per oz", "$0.30"],
+  ["amy has 12 mugs and i have 4, how many times as many", "3"],
+  ["sam has 45 stamps and lee has 27, how many more does sam have", "18"],
+  ["how much more expensive is the 1,450 desk than the 1,200 one", "$250.00"],
+  ["pens 6 pack 4.80 or 10 pack 7.50, how much less per pen in the 10 pack", "$0.05"],
+  ["old bill 150 new bill 95, how much less", "$55.00"],
   ["two 12 inch pizzas vs one 16 inch difference in area sq inches", "25.1327 in²"],
 ])("“%s” is %s", async (sentence, expected) => {
   expect(await tell(sentence)).toContain(expected);
@@ -48,6 +53,9 @@ test.each([
   // "The first" pays less.
   "job a pays 20 an hour 40 hours a week, job b 52000 a year, how much more does the first pay",
   "which is cheaper the 12 oz or the 20 oz bag",
+  "amy has 12 mugs and i have 4 plates, how many times as many",
+  // By the year of a rent that is paid by the month
+  "my rent is 1500, hers is 1200, how much more do i pay a year",
   "which is the better deal the 12 pack or the 18 pack",
   "20 a month vs 3 lb, how much cheaper",
   "option a 500 not counting tax, option b 450, how much cheaper is b",

@@ -44,7 +44,7 @@ const TERMS: readonly Term[] = [
   {
     // "31 an hour, 40 hours a week, 50 weeks a year"
     pattern: new RegExp(
-      `${M} ${P.replace(Object.keys(PERIODS).join("|"), "hour|hr|h|hourly")}(?: (full time))?(?: ;)?(?: (?:at|for|and|x))* <time(\\d+)>(?: (?:a|per|each|every|\\/))* (?:week|wk|weekly)(?:(?: ;)?(?: (?:at|for|and|x))* <time(\\d+)>(?: (?:a|per|each) year)?)?`,
+      `${M} ${P.replace(Object.keys(PERIODS).join("|"), "hour|hr|h|hourly")}(?: (full time))?(?: ;)?(?: (?:at|for|and|x))* <time(\\d+)>(?:(?: (?:a|per|each|every|\\/))* (?:week|wk|weekly)(?:(?: ;)?(?: (?:at|for|and|x))* <time(\\d+)>(?: (?:a|per|each) year)?)?|(?: ;)?(?: (?:at|for|and|x))* <time(\\d+)>)`,
     ),
     read: ([rate, hours, weeks]) => {
       const [a, b] = [toUnit(hours, "time", "h"), weeks ? toUnit(weeks, "time", "week") : 52];
@@ -81,7 +81,7 @@ const TERMS: readonly Term[] = [
   },
   {
     // "4 tickets at 12.50 each"
-    pattern: new RegExp(`<number(\\d+)> (?:[a-z]{3,} )?(?:at|x|for) ${M} (?:each|apiece)`),
+    pattern: new RegExp(`<number(\\d+)> (?:[a-z]{3,} )?(?:(?:at|x|for) ${M} (?:each|apiece)|(?:at|x) ${M})`),
     read: ([count, price]) => money(toNumber(count) * toNumber(price)),
   },
   { pattern: new RegExp(`${M}(?: ${PARTS})*`), read: ([amount]) => money(toNumber(amount)) },
@@ -89,7 +89,23 @@ const TERMS: readonly Term[] = [
 
 /** The figure of a side; null where it is no such amount, or where something of it has no place. */
 export function readFigure(side: string, values: readonly Value[], context: string): Figure | null {
-  return readMeasured(side, values, context) ?? readOffer(side, values) ?? readMoney(side, values);
+  return (
+    readMeasured(side, values, context) ??
+    readPack(side, values, context) ??
+    readOffer(side, values) ??
+    readMoney(side, values)
+  );
+}
+
+/** "24 pack 11.76", where the price of one is compared. */
+function readPack(side: string, values: readonly Value[], context: string): Figure | null {
+  if (!/(?<![a-z])(?:per (?!day|week|month|year|hour)[a-z]+|apiece|unit price)(?![a-z])/.test(context)) return null;
+  const found =
+    /^(?:[a-z]+ )*<number(\d+)>(?: (?:pack|pk|count|ct|box|[a-z]{2,}s))?(?: of [a-z]+)?(?: (?:for|at|is|costs?))* <(?:number|money)(\d+)>(?: (?:dollars|bucks))?$/.exec(
+      side,
+    );
+  const [count, price] = [1, 2].map((at) => toNumber(values[Number(found?.[at])]));
+  return found && Number.isInteger(count) && count! > 1 ? money(price! / count!) : null;
 }
 
 const OFFERS = [

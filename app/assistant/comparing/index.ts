@@ -43,10 +43,13 @@ export async function readComparison(
     )
     // So many payments: neither figure is of a unit.
     .replaceAll(/(\d) ?x ?(\d+) ?(?:months?|mos?|mths?|payments?)\b/gi, "$1 x $2");
-  const written = writeClauses(tokenize(text, { locale: preferences.locale, today }));
+  const { text: clauses, values } = writeClauses(tokenize(text, { locale: preferences.locale, today }));
+  const written = { text: clauses.replace(OF_ONE_PACK, ""), values };
   if (written.values.length < 2 || !COMPARES.test(written.text)) return null;
   // A share off and a sum off are of one price.
   if (/<percent\d+> off\b/.test(written.text) && /<(?:number|money)\d+> off\b/.test(written.text)) return null;
+  // What is needed and what there is are no two sides.
+  if (/\bneeds? (?:[a-z]+ )?<.*\b(?:have|has|got) (?:[a-z]+ )?</.test(written.text)) return null;
   const question = findQuestion(written.text);
   if (question === null) return null;
   // Which of two it is other readings tell by its name; only where there is none it is told by its figure.
@@ -66,6 +69,10 @@ export async function readComparison(
   }
   return null;
 }
+
+/** "How much less per can in the 24 pack": which of them was said is told by its price. */
+const OF_ONE_PACK =
+  /(?<=\bper [a-z]+) (?:in|with|from|for) the (?:<number\d+>|big|bigger|large|larger|small|smaller)(?: (?:pack|count|ct|box|one|size|bag))$/;
 
 /** A sentence with its values as marks, in which what ends a clause is kept. */
 function writeClauses(tokens: readonly Token[]): { readonly text: string; readonly values: readonly Value[] } {

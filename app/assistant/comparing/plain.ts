@@ -1,7 +1,7 @@
 /** Two amounts, measures or chances that are compared as they stand, by one period or one unit. */
 import type { AnyField } from "#engine/fields.ts";
 import { convert } from "#units/convert.ts";
-import { tellIn, toMoney } from "#assistant/readings/slots/form.ts";
+import { tellIn, toMoney, toNumber, type Value } from "#assistant/readings/slots/form.ts";
 import { isIdle } from "#assistant/readings/slots/idle.ts";
 import { FILL } from "#assistant/readings/slots/words.ts";
 import { EACH, PAID_A_YEAR } from "#assistant/readings/pay-periods.ts";
@@ -21,14 +21,29 @@ export function readPlain({ sides, said, values, isOrdered }: Sides, question: Q
   if (!question.noun.split(" ").every((one) => one === "" || FILL.has(one) || isIdle(one) || NOUN.test(one)))
     return null;
   const context = `${sides.join(" ")} ${question.noun}`;
+  const counts = question.isCounted ? readCounts(sides, values) : null;
+  const names = sides.map((side) => fillSide(side, values)) as [string, string];
+  if (counts) return { values: counts, field: { kind: "number", label: "" }, label: "", isOrdered, said, names };
   const [one, other] = sides.map((side) => {
+    // "The 1,299 laptop"
+    const priced = /expensive|cheaper|pricier/.test(question.word)
+      ? /^(?:(?:the|an?|my) )?<number(\d+)> ([a-z]{3,})$/.exec(side)
+      : null;
+    if (priced && (priced[2] === "one" || (isIdle(priced[2]!) && !/s$|pack|count/.test(priced[2]!))))
+      return { value: toNumber(values[Number(priced[1])]), of: "money", per: null } as Figure;
     const figure = readFigure(side, values, context);
     // "Tom is 42": an age without a unit is no price.
-    return figure?.of === "money" && figure.per === null && /^(?:older|younger)$/.test(question.word)
+    const isOfFraction = sides.join().includes("<fraction") && /<(?:number|fraction)\d+>/.test(side);
+    return figure?.of === "money" && figure.per === null && (isOfFraction || /^(?:older|younger)$/.test(question.word))
       ? { ...figure, of: "number" as const }
       : figure;
   });
   if (!one || !other) return null;
+  // A rent is of a month; what is asked by the year is another figure.
+  const isRunning = /(?<![a-z])(?:rents?|bills?|plan|subscription|membership|insurance|fees?|premium)(?![a-z])/.test(
+    context,
+  );
+  if (question.period && isRunning && one.per === null && other.per === null) return null;
   // "The 24 pack or the 36 pack": two numbers are no prices, and no pieces that are more or cheaper.
   const isBare = (side: string) => /^<(?:number|multiple|run)\d+>$/.test(listMarks(side).join(""));
   if (
@@ -40,7 +55,6 @@ export function readPlain({ sides, said, values, isOrdered }: Sides, question: Q
     return null;
   // The price of one size is not the price of both.
   if (one.by && listMarks(sides[0]).some((mark) => sides[1].includes(mark))) return null;
-  const names = sides.map((side) => fillSide(side, values)) as [string, string];
   if (one.of === "money" || other.of === "money") {
     if (one.of !== other.of) return null;
     const both = perOneMeasure(one, other, question) ?? inOnePeriod(one, other, question, isPay(sides, question));
@@ -79,6 +93,21 @@ export function readPlain({ sides, said, values, isOrdered }: Sides, question: Q
     said,
     names,
   };
+}
+
+/** "She has 12 cats" and "i have 4": so many of the same. */
+function readCounts(sides: readonly [string, string], values: readonly Value[]): [number, number] | null {
+  const found = sides.map((side) =>
+    /^((?:[a-z']+ )*)<number(\d+)>(?: ([a-z]{2,}))?(?: (?:in|of|on)(?: [a-z]+){1,3})?$/.exec(side),
+  );
+  const [one, other] = found.map((match) => match?.[3]?.replace(/s$/, ""));
+  const isPlain = found.every((match) =>
+    match?.[1]!.split(" ").every((word) => word === "" || FILL.has(word) || isIdle(word)),
+  );
+  const areSame = one === undefined || other === undefined || one === other;
+  const areThings = [one, other].every((noun) => noun === undefined || FILL.has(noun) || isIdle(noun));
+  if (!isPlain || !areSame || !areThings) return null;
+  return found.map((match) => toNumber(values[Number(match![2])])) as [number, number];
 }
 
 const listMarks = (side: string) => side.match(/<[a-zA-Z]+\d+>/g) ?? [];

@@ -6,6 +6,8 @@ export interface Question {
   readonly kind: "difference" | "percent" | "points" | "times" | "which";
   /** What of both is compared, as it was said: "total interest"; "" where nobody said. */
   readonly noun: string;
+  /** Whether it asks for a count: "how many more cards", "how many times as many". */
+  readonly isCounted: boolean;
   /** "cheaper", "more"; "" where it asks for a difference alone. */
   readonly word: string;
   /** The unit that the answer is asked for in. */
@@ -50,6 +52,12 @@ const CORES: readonly (readonly [Question["kind"], RegExp])[] = [
   ["percent", new RegExp(`(?:${MUCH}|(?:by )?what) percent(?:age)? (?<word>${COMPARED})`)],
   ["percent", new RegExp(`${MUCH} (?<word>${COMPARED}) (?:in|as an?) percent(?:age)?`)],
   ["percent", new RegExp(`(?:is )?(?<word>${COMPARED}) by (?:what|how (?:many|much)) percent(?:age)?`)],
+  [
+    "difference",
+    new RegExp(
+      `(?:which|what)(?: one)?(?: is| costs?| pays?)?(?: the)? (?<word>${COMPARED})(?: deal| option)?(?: ;)? (?:and )?by how (?:much|many)`,
+    ),
+  ],
   ["difference", new RegExp(`${NOUNS}difference(?: (?:in|of))?`)],
   ["difference", new RegExp(`${MUCH} (?<unit>[a-z]+(?: inches| feet)?) (?:(?<word>${COMPARED})|${DOING})`)],
   ["difference", new RegExp(`${MUCH} (?<word>${COMPARED})`)],
@@ -68,11 +76,11 @@ const FIRST = "first|former|a";
 const SECOND = "second|latter|other|b";
 /** "… does the first pay", "… would b cost": behind the question. */
 const SUBJECT = new RegExp(
-  `^(?:(?:is|are|does|do|would|will|did|was) )?(?:(?:me|it) )?(?:the )?(?:[a-z]+ )?(?:(?<first>${FIRST})|(?<second>${SECOND}))(?: (?:one|shop|store|job|plan|offer|option|deal|loan|bank))?(?: (?:cost|pay|make|earn|be|run|give|charge|take))?(?: (?:me|us))?$`,
+  `^(?:(?:is|are|does|do|would|will|did|was) )?(?:(?:me|it) )?(?:(?:at|with|from|in) )?(?:the )?(?:[a-z]+ )?(?:(?<first>${FIRST})|(?<second>${SECOND}))(?: (?:one|shop|store|job|plan|offer|option|deal|loan|bank))?(?: (?:cost|pay|make|earn|be|run|give|charge|take))?(?: (?:me|us))?$`,
 );
 
 const NAMED =
-  /^(?:is|are|does|do|would|will) (?:the |my |an? )?([a-z]+(?: [a-z]+)?)(?: (?:cost|pay|make|earn|be|give|charge|take))?(?: (?:me|us))?$/;
+  /^(?:(?<noun>[a-z]+) )?(?:is|are|does|do|did|would|will) (?:the |my |an? )?(?<name>[a-z]+(?: [a-z]+)??)(?: (?:cost|pay|make|earn|be|give|charge|take|have|has|own|get|need|read|sell|eat|drink|score))?(?: (?:me|us))?$/;
 
 export function findQuestion(text: string): Question | null {
   const question = findCore(text);
@@ -133,9 +141,10 @@ function describe(
   let rest = (unit && !counted ? timed.slice(0, measure(inUnit?.[1]) ? inUnit!.index : alone!.index) : timed).trim();
   const subject = isLast ? SUBJECT.exec(rest) : null;
   if (subject) rest = "";
-  const called = isLast && !subject ? NAMED.exec(rest)?.[1] : undefined;
+  const naming = isLast && !subject ? NAMED.exec(rest)?.groups : undefined;
+  const called = naming?.["name"];
   const name = called !== undefined && ` ${before} `.includes(` ${called} `) ? called : "";
-  if (name !== "") rest = "";
+  if (name !== "") rest = naming?.["noun"] ?? "";
   const words = rest.split(" ").filter(Boolean);
   const end = isLast ? -1 : words.findIndex((one, at) => ENDS.test(one) && !(at === 0 && one === "the"));
   const noun = [...nounsOf(found[0]), ...(end < 0 ? words : words.slice(0, end))]
@@ -151,6 +160,7 @@ function describe(
   return {
     kind,
     noun,
+    isCounted: !unit && (kind === "times" ? /^(?:many|more)$/.test(word) : /\bmany\b/.test(found[0])),
     word,
     unit,
     period: said ? PERIODS[said[0]]! : null,

@@ -16,7 +16,7 @@ export interface Sides {
 }
 
 const LABELLED =
-  "(?:plan|job|offer|option|store|shop|loan|car|deal|bank|lender|company|gym|quote|brand|place|apartment|flight|airline|hotel|route|phone|model|product|item|card|school|contractor|vendor|supplier|ticket|box|bag|size)";
+  "(?:plan|job|offer|option|store|shop|loan|car|deal|bank|lender|company|gym|quote|brand|place|apartment|flight|airline|hotel|route|phone|model|product|item|card|school|contractor|vendor|supplier|ticket|box|bag|size|class|team|group|city|town)";
 /** "Job a … job b …", "one shop … the other …" */
 const FIRST = new RegExp(
   `(?<![a-z])(?:[a-z]+ )?(?:${LABELLED} a|(?:one|the first|first)(?: (?:${LABELLED}|one))?)(?= (?:[a-z;]|<))`,
@@ -30,6 +30,8 @@ const CONNECTORS = [
   "than",
   "(?:or)",
   "(?:while|whereas|and)",
+  // "How many times as tall is A as B"
+  "as",
 ];
 const VERB =
   /^(?:(?:sells (?:it|them|the same) |sells|wants|asks|is|are|costs?|pays?|has|have|takes?|gets?|charges?|gives?|offers?|of|at|for|:) )+/;
@@ -60,10 +62,24 @@ export function listSides(text: string, values: readonly Value[]): readonly Side
   }
   // "Flight a 340, flight b 265": two figures alone part the sentence.
   const [left = "", right = "", ...more] = text.split(/(?<=>)/).filter((part) => part.includes("<"));
-  const isLabelled = new RegExp(`(?<![a-z])${LABELLED} (?:b|2|two)(?![a-z])`).test(text);
-  if (!isLabelled || left === "" || right === "" || more.length > 0 || /<time|<percent/.test(text)) return [];
-  return shareClauses(left.trim(), right.replace(/^(?:[ ;]|(?:is|as|are)(?= ))+/, ""), values, false);
+  const isLabelled = new RegExp(
+    `(?<![a-z])${LABELLED} (?:b|2|two)(?![a-z])|(?<![a-z])(?:old|last|previous|before|regular) [^<]*<[^<]*(?<![a-z])(?:new|now|this|current|after)(?![a-z])`,
+  ).test(text);
+  const isApart = / ; /.test(right) && !ONE_SIDED.test(text);
+  if (!(isLabelled || isApart) || left === "" || right === "" || more.length > 0 || /<time|<percent/.test(text))
+    return [];
+  const [one, other] = [left, right].map((side) =>
+    side
+      .replaceAll(/(?<![a-z])(?:old|new|last|previous|before|regular|now|current|after)(?![a-z])/g, "")
+      .replace(/^(?:[ ;]|(?:is|as|are)(?= ))+/, "")
+      .trim(),
+  );
+  return [...(isApart ? replaceValues(one!, other!, values, false) : []), ...shareClauses(one!, other!, values, false)];
 }
+
+/** What one figure alone is said to be: what is needed, what there is. */
+const ONE_SIDED =
+  /(?<![a-z])(?:needs?|wants?|goal|target|have|had|spen[dt]|owes?|budget|saved|left|limit|costs?|paid|pay|at|of|for|per|each|every|an?)(?![a-z])/;
 
 function partByLabels(text: string): readonly [string, string] | null {
   const second = SECOND.exec(text);

@@ -66,7 +66,7 @@ export async function tellPair(pair: Pair, question: Question, sources: Sources)
   return answer(`${high} - ${low}`, {
     ...pair.field,
     label,
-    ...(own === "money" && high - low >= 0.1 ? { decimals: 2 } : {}),
+    ...(own === "money" ? { decimals: high - low >= 0.1 ? 2 : 4 } : {}),
   } as AnyField);
 }
 

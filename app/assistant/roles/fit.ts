@@ -68,7 +68,7 @@ export function fitToken(
   const cue = Math.max(scoreCues(tokens, at, profile), size || isNamedByUnit ? OF_SIZE : 0);
   // "Sold them at 32": what "at" leads to is a price, and no number of things.
   if (
-    COUNTED.test(field.unit ?? "") &&
+    (COUNTED.test(field.unit ?? "") || (field.kind === "integer" && !field.unit && cue < NAMED)) &&
     token.type === "amount" &&
     isBare(token) &&
     /^(?:at|@)$/.test(tokens[at - 1]?.text ?? "")

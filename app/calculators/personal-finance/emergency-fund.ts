@@ -66,6 +66,7 @@ export default defineCalculator({
     }),
     months: number("Months to cover", {
       default: 6,
+      assumable: false,
       min: 0,
       max: 60,
       unit: "months",

@@ -229,7 +229,11 @@ class Reader {
     const by = this.#readOperand();
     if (!by) return null;
     // "Plus 5 sales tax" without a % is a rate or an amount.
-    while ((by.isPercent ? CHARGES : FLAT_CHARGES).test(this.#word())) this.#at += 1;
+    // "63.40 + 15 % tip": what is added has a name.
+    while ((by.isPercent ? CHARGES : FLAT_CHARGES).test(this.#word())) {
+      this.#isSaid ||= sign === "+" && by.isPercent;
+      this.#at += 1;
+    }
     return change(formula, by, sign);
   }
 

@@ -53,7 +53,7 @@ const PAIRS: readonly (readonly [RegExp, "count" | "price"])[] = [
 ]);
 
 const ASKS_LEFT =
-  /\b(?:change|left|leftover|remain\w*|(?:get|give|have|got) back|do i (?:still )?have|still have|left over)\b/;
+  /\b(?:change|left|leftover|remain\w*|how much (?:[a-z]+ ){0,3}back|(?:get|give|have|got) back|do i (?:still )?have|still have|left over)\b/;
 const ASKS_TOTAL =
   /\b(?:total|altogether|all together|in all|sum|add up|combined|together|how much|how heavy|cost|costs?|what (?:do|did|will|would|does|is|'s)|whats|what's|pay|spend|spent|price|come to|comes to|bill|how (?:many|long))\b/;
 const ASKS_PER =
@@ -62,6 +62,13 @@ const PURSE = [
   `(?:have|had|got|with|budget(?: of| is)?|started with|start with|starting with|out of|from|gave|give|gives|handed|hand|paid with|pay with|paying with|brought|carrying)(?: (?:only|just|an?|the|her|him|them|me|cashier|over|my))* ${N}${CASH}(?: (?:bill|note|budget|in cash|cash|to spend|in my wallet))*`,
   `^(?:if |i )?${N}${CASH} (?:budget|to spend|in (?:my|the) [a-z]+|bill|cash|minus|less)`,
 ].map((one) => new RegExp(`(?<![a-z])${one}`));
+
+/** Each figure behind its name: "milk 3.49, eggs 4.25". */
+const NAMED_LIST =
+  /^(?:[a-z]+ )+<(?:number|money)\d+>(?: (?:dollars|bucks))?(?:(?: and| plus| ,| ;)*(?: [a-z]+){1,3} <(?:number|money)\d+>(?: (?:dollars|bucks))?)+(?: [a-z]+){0,6}$/;
+const HEADED =
+  /^(?:my |our |the |today's |total )?(?:expenses|costs|spending|spent|groceries|grocery|receipt|bills|purchases|shopping|order)\b/;
+const SUMS = /\b(?:total|combined|altogether|all together|together|in all|sum)\b/;
 
 const ASKS_MANY =
   /\b(?:how|as) many\b.*\b(?:can|could)\b|\b(?:can|could)\b.*\bhow many\b|\bhow many$|\bhow many .*\b(?:buy|get|afford)\b/;
@@ -78,12 +85,22 @@ interface Item {
   readonly noun: string;
 }
 
+/** "Paid with a fifty, bill was 31.42, change?": what comes back of a note is no change in percent. */
+export const readChange = (marked: Marked): Reading | null =>
+  /\bchange\b/.test(marked.text) && /\b(?:paid|pay|paying|gave|give|hand|handed) (?:[a-z]+ )*</.test(marked.text)
+    ? readBasket(marked)
+    : null;
+
 /** Null where it is no such list, or something of it has no place. */
-export function readBasket({ text, values }: Marked): Reading | null {
+export function readBasket(marked: Marked): Reading | null {
+  const { values } = marked;
+  const text = marked.text.replace(/ (?:no|without|before|excluding) (?:sales )?tax$/, "");
   if (values.length < 2 || values.length > 12 || NOT.test(text)) return null;
   const buys = readBudget(text, values);
   if (buys) return buys;
   const asksLeft = ASKS_LEFT.test(text);
+  // What is paid with is no price.
+  if (!asksLeft && /\bpa(?:id|y|ying) with (?:an? |my )?</.test(text)) return null;
   let rest = text;
   const take = (match: RegExpExecArray) => {
     rest = rest.replace(match[0], " ; ").replaceAll(/ +/g, " ");
@@ -122,7 +139,16 @@ export function readBasket({ text, values }: Marked): Reading | null {
   const isOfCents = [...rest.matchAll(/<[a-zA-Z]+(\d+)>/g)].every(([, at]) =>
     /[.,]\d\d(?!\d)|\p{Sc}|dollars|bucks/u.test(values[Number(at)]!.text),
   );
-  if (!isPaired && !isListed && !(isOfCents && values.length > 2)) {
+  const isNamed = NAMED_LIST.test(rest);
+  // "Gas 38, tolls 9, parking 20, how much was the trip"
+  const [, whole] = /\bhow much (?:was|is|did) (?:the|my|our) (?:whole |entire )?([a-z]+)(?: cost)?$/.exec(text) ?? [];
+  const isOfAll = whole !== undefined && text.indexOf(whole) === text.lastIndexOf(whole);
+  const isHeaded = isNamed && (isOfAll || HEADED.test(text));
+  const isOfOneUnit =
+    findMeasure(values.map((value) => ({ count: 1, value, noun: "" }))) &&
+    SUMS.test(text) &&
+    !/\b(?:then|do|after)\b/.test(text);
+  if (!isPaired && !isListed && !isHeaded && !isOfOneUnit && !(isOfCents && (isNamed || values.length > 2))) {
     if (
       !asksLeft ||
       !/\b(?:spen[dt]|bought|buy|cost|costs|minus|less|used|paid|pay|gave|gives?|hand|handed|change)\b/.test(text)
@@ -131,8 +157,10 @@ export function readBasket({ text, values }: Marked): Reading | null {
   }
   for (const match of rest.matchAll(/<[a-zA-Z]+(\d+)>/g))
     items.push({ count: 1, value: values[Number(match[1])]!, noun: "" });
-  // "3 coffees" is no price.
+  // "3 coffees" is no price; "milk 3.49, eggs 4.25" are.
   if (
+    !(isNamed && (isOfCents || isHeaded)) &&
+    !isOfOneUnit &&
     /<number\d+> (?!dollars|bucks|in|on|for|from|to|and|plus|budget|total|cash|groceries|entry|fee|bill)[a-z]+s\b/.test(
       rest,
     )
@@ -153,7 +181,7 @@ export function readBasket({ text, values }: Marked): Reading | null {
     told: { field: toMoney(values, label) },
   });
   if (measure) {
-    if (!ASKS_TOTAL.test(text) || asksLeft || !isPaired) return null;
+    if (!ASKS_TOTAL.test(text) || asksLeft || (!isPaired && !isOfOneUnit)) return null;
     if (measure.dimension.id !== "time") return { ...sum(total), unread: unknown, told: tellIn(measure, "In all") };
     return readTime(items, unknown);
   }
@@ -237,7 +265,7 @@ function readTime(items: readonly Item[], unread: readonly string[]): Reading | 
 }
 
 const WORDS = new Set(
-  "total altogether together all sum add up combined cost costs price pay paying paid spend spent spending buy buying bought order ordered come comes bill and plus + with at @ for each apiece per a an the on of in is are change back left leftover over remaining remains still have had has got from out i we need want how much many what what's whats does do did will would it that them they're they budget wallet cash minus less then dollars bucks also some one two another only started gave handed hand give gives cashier used fee fees rental venue hall room entry entrance delivery shipping parking ( ) & - list weight heavy long time wedding party catering can could afford many as ticket tickets apiece each. people person".split(
+  "total altogether together all sum add up combined cost costs price pay after paying paid spend spent spending buy buying bought order ordered come comes bill and plus + with at @ for each apiece per a an the on of in is are change back left leftover over remaining remains still have had has got from out i we need want how much many what what's whats does do did will would it that them they're they budget wallet cash minus less then dollars bucks also some one two another only started gave handed hand give gives cashier used expenses spending groceries receipt bills purchases shopping monday tuesday wednesday thursday friday saturday sunday fee fees rental venue hall room entry entrance delivery shipping parking ( ) & - list weight heavy long time wedding party catering can could afford many as ticket tickets apiece each. people person".split(
     " ",
   ),
 );
@@ -250,6 +278,8 @@ function listUnknown(rest: string): readonly string[] | null {
       ...marked.matchAll(
         /(?<![a-z])(?:(?:an?|the|my|our|on|for|some|of|(?:an?|plus|and|the|one|\+) \|))((?: [a-z]{3,}){1,2})/g,
       ),
+      // "3 kg potatoes"
+      ...rest.matchAll(/<(?:mass|volume|length)\d+>(?: of)?((?: [a-z]{3,}))/g),
       ...marked.matchAll(/((?:[a-z]{3,} ){1,2})(?:(?:is|are|for|at|was|cost|costs) )*(?=\|)/g),
     ].map(([, nouns]) => nouns!.trim().split(" ").at(-1)!),
   );

@@ -17,6 +17,18 @@ test.each([
   ["6 lb ground beef, 1/4 lb patties, how many patties", "24"],
   ["dressing is 3 parts oil to 1 part vinegar. i have 1.5 cups oil. vinegar?", "0.5 cup"],
   ["1 part bleach to 3 parts water to make 1 liter, ml bleach", "250 mL"],
+  // Bills: both are shares of 60; 66 − 55; 5 / (105 − 5); what there is of what is needed
+  ["60 meal, 8% tax, 20% tip, total", "$76.80"],
+  ["60 meal 8% tax 20% tip on everything total", "$77.76"],
+  ["bill 45 plus 4 tax 20% tip how much tip", "$9.00"],
+  ["how much tip if i leave 66 on a 55 bill", "$11.00"],
+  ["total was 105 and tax was 5, what's the tax rate", "5%"],
+  ["expenses: monday 14, tuesday 6.50", "$20.50"],
+  ["soap 3.20, sponges 4.10, brush 2.50", "$9.80"],
+  ["we need 40 plates, have 15 and 12, how many more", "13"],
+  ["i owe 90 and paid back 25, how much do i still owe", "$65.00"],
+  ["paid 24 for 15 muffins, whats that per muffin", "$1.60"],
+  ["18 boys in a class of 45, percent girls", "60%"],
   // Bodies: 180 × 0.78; its weight at 15 %; 4 × 80 + 9 × 15; 8,448 × 2.5 ft; 168 / 2 / 8
   ["i weigh 180 lbs and have 22 % body fat, lean mass", "140.4 lb"],
   ["180 lb at 22% body fat, goal weight for 15% keeping lean mass", "165.176 lb"],

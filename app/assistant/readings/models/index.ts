@@ -3,7 +3,7 @@ import type { Reading } from "#assistant/readings/reading.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 import { readAges } from "./ages.ts";
 import { BREAK_EVEN, FIRM, INVESTED, LATE, SHARES_OF, STOCK } from "./business.ts";
-import { readBasket } from "./basket.ts";
+import { readBasket, readChange } from "./basket.ts";
 import { BILL } from "./bill.ts";
 import { readClocks } from "./clocks.ts";
 import { COVERING } from "./covering.ts";
@@ -20,12 +20,15 @@ import { CLEARANCE, INFUSION, LABS, PRESSURES, WEIGHT_CLASS } from "./labs.ts";
 import { INTEREST_ONLY, LOANS, MONTH_OF_INTEREST } from "./loans.ts";
 import { readMixes } from "./mixes.ts";
 import { readLasting } from "./lasting.ts";
+import { readGap } from "./gaps.ts";
 import type { Model } from "./model.ts";
 import { PAY_BY_PERIOD } from "./pay.ts";
 import { SAVINGS } from "./savings.ts";
 import { FINAL, GPA, NEXT, TEST, WEIGHTED } from "./school.ts";
 import { PARTS } from "./parts.ts";
+import { readPieces } from "./pieces.ts";
 import { readPortions } from "./portions.ts";
+import { readRest } from "./rest.ts";
 import { readShares } from "./shares.ts";
 import { SAVING } from "./saving.ts";
 import { markSentence, readModel } from "./read-model.ts";
@@ -96,7 +99,11 @@ export function readModels(tokens: readonly Token[], { isCheck = false } = {}): 
     readRuns(marked) ??
     readMixes(marked) ??
     readLasting(marked, isCheck ? 3 : 2) ??
-    (isCheck ? null : (readPortions(marked) ?? readShares(marked) ?? readBasket(marked)));
+    readRest(marked) ??
+    readChange(marked) ??
+    (isCheck
+      ? null
+      : (readPortions(marked) ?? readShares(marked) ?? readGap(marked) ?? readPieces(marked) ?? readBasket(marked)));
   for (const model of MODELS) {
     const reading = readModel(model, marked);
     if (reading && (best === null || reading.unread.length < best.unread.length)) best = reading;

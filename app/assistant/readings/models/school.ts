@@ -30,7 +30,7 @@ export const FINAL: Model = {
       "for (?:an? )?{G}",
     ],
     score: [
-      `(?:got|get|gets|score[ds]?|bombed?|make|made)(?: (?:an?|only|just|the|my|it|on|with|exam|final))* {G}(?: (?:in|on|for) (?:it|the|my|a)(?: ${EXAM})?)?`,
+      `(?<!\\bcan (?:still )?)(?:got|get|gets|score[ds]?|bombed?|make|made)(?: (?:an?|only|just|the|my|it|on|with|exam|final))* {G}(?: (?:in|on|for) (?:it|the|my|a)(?: ${EXAM})?)?`,
       `{G} (?:on|in|for) (?:(?:the|my|a|that) )*(?:${EXAM}(?: exam)?|\\|)`,
       `${EXAM}(?: exam)?(?: (?:score|grade|was|of|is|result|:|=))* {G}(?! percent)`,
     ],
@@ -39,10 +39,19 @@ export const FINAL: Model = {
       "{G}",
     ],
   },
+  signs: [
+    [
+      /\b(?:highest|best|max|maximum)(?: possible)?(?: (?:grade|score|mark))?(?: i (?:can|could) (?:still )?(?:get|have|end(?: up)? with))?/,
+      "score",
+      100,
+    ],
+  ],
   asked: [
     [/\b(?:need|needed|required|must|have to|what score|score needed|lowest|minimum|to get|score do)\b/, "score"],
     // With the final and its weight nothing else is left to ask for.
     [/^(?!.*\b(?:need|needed|required|must|have to|want|lowest|minimum)\b)/, "goal"],
+    // With a goal nothing else is.
+    [/^/, "score"],
   ],
   rules: [
     "others = 100 - weight",
@@ -52,7 +61,7 @@ export const FINAL: Model = {
     "goal = both / 100",
   ],
   words:
-    "final finals exam last grade overall average avg class course current currently score scored scoring got get gets need needed required must minimum lowest worth counts count weighs weight weighted of my mark total end up finish with now right so far before going into in it percent right zero skip skipped semester end points what's whats if drop become keep pass test the sitting at have to grades out",
+    "final finals exam last grade overall average avg class course current currently score scored scoring got get gets need needed required must minimum lowest worth counts count weighs weight weighted of my mark total end up finish with now right so far before going into in it percent right zero skip skipped semester end points possible can could what's whats if drop become keep pass test the best highest still sitting at have to grades out",
   told: { goal: ["%", "Grade with the final"], score: ["%", "Score needed in the final"] },
   solve: solveFinal,
 };
@@ -98,6 +107,7 @@ export const TEST: Model = {
       `(?:got|answered|attended|present|went to|right|correct|scored?|was at)(?: (?:for|only|at|:|=|i|got|there))* {Q}(?: ${RIGHT})?(?= .*<|)`,
     ],
     all: [
+      `(?:test|quiz|exam|it|paper|assignment|homework|midterm) (?:was|is|has|had|of|with) {Q}(?: ${ASKED_OF})?`,
       `(?:out of|of|\\/|from|total|there (?:are|were)|on an?)(?: (?:the|a|total|possible|about|an|of|is))* {Q}(?: ${ASKED_OF}| possible| total| in all| held)*`,
       `{Q} ${ASKED_OF}(?: (?:test|exam|quiz|total|in all|possible|held|on (?:the|a) (?:test|exam|quiz)))*`,
       `{Q} (?:held|total|in all|possible)`,
@@ -127,7 +137,7 @@ export const TEST: Model = {
     "spare = all - needed",
   ],
   words:
-    "test quiz exam question questions item items problem problems point points pts mark marks percent percentage score scored grade graded rate attendance attendence attend attended classes class lecture lectures sessions days school present absent absences missed miss right correct correctly wrong incorrect answer answered answers got get out of total possible my on in what's whats is how many can must need needed to pass passing still at least minimum result spelling math history science english spanish french chemistry biology physics written driving homework assignment midterm paper that as only did i held fewest most without failing done there were an skip would if not one other second first then overall combined together both and",
+    "test quiz exam question questions item items problem problems point points pts mark marks percent percentage score scored grade graded rate attendance attendence attend attended classes class lecture lectures sessions days school present absent absences missed miss right correct correctly wrong incorrect answer answered answers got get out of total possible my on in what's whats is how many can must need needed to pass passing still at least minimum result spelling math history science english spanish french chemistry biology physics written driving homework assignment midterm paper that as only did i held fewest most without failing done there were an skip would if not one other second first then overall combined together both and -",
   told: {
     share: ["%", "Score"],
     jointShare: ["%", "Score of both"],

@@ -59,7 +59,9 @@ export const PERCENTAGES: readonly Form[] = [
       read(
         "discount",
         { originalPrice: toNumber(price), discountRate: toNumber(rate) },
-        /\b(?:save|saved|saving|savings)\b|(?:what|how much|what's)(?: is| are)?(?: the)? discount\b/.test(text)
+        /\b(?:save|saved|saving|savings|how much (?:money )?off)\b|(?:what|how much|what's)(?: is| are)?(?: the)? discount\b/.test(
+          text,
+        )
           ? "savings"
           : "finalPrice",
       ),
@@ -77,6 +79,22 @@ export const PERCENTAGES: readonly Form[] = [
       read("percentage", { mode: "increase", percent: toNumber(percent), whole: toNumber(whole) }),
   },
   {
+    // "Down 18 % from 350", "12 % up on 90"
+    about: [
+      /\b(?:down|up)(?: by)? <percent\d+> (?:from|on) <|<percent\d+> (?:down|up|lower|higher) (?:from|on|than) </,
+    ],
+    not: /\b(?:was|were|now|to|before|original\w*|last|ago|year|month|each|per|tax|tip)\b/,
+    places: { percent: ["{P}"], whole: ["{N}"] },
+    words: "down up by from on lower higher than",
+    isOfThings: true,
+    read: ({ percent, whole }, text) =>
+      read("percentage", {
+        mode: /\b(?:down|lower)\b/.test(text) ? "decrease" : "increase",
+        percent: toNumber(percent),
+        whole: toNumber(whole),
+      }),
+  },
+  {
     about: [
       /\b(?:percent|percentage)\b|%/,
       /\b(?:more|higher|bigger|larger|greater|less|lower|smaller)(?: is)? <|> than </,
@@ -89,7 +107,7 @@ export const PERCENTAGES: readonly Form[] = [
   {
     about: [/\b(?:percent|percentage)\b|%|> (?:change|increase|decrease|difference|growth)\b/, PERCENT_CHANGE],
     // "Paid 17.35 with 50, change" is what comes back.
-    not: /<percent.*<percent|\b(?:of|out of|than|per|tip|tax|points?)\b(?! change)|\b(?:paid|pays?|paying|bill|cash|costs?) (?:with )?<.*\b(?:with|from|out of) <.*\bchange$/,
+    not: /<percent.*<percent|\b(?:of|out of|than|per|tip|tax|points?)\b(?! change)|\b(?:paid|pays?|paying|bill|cash|costs?) (?:with )?<.*\b(?:with|from|out of) <.*\bchange$|\b(?:paid|pay|paying|pays) with (?:an? )?<.*\bchange\b/,
     places: {
       "mark?": MARKED,
       "other?": MARKED,

@@ -50,6 +50,9 @@ interface Step {
 /** Reads a start and at least two steps; null where a word of it has no meaning, or a step two. */
 export function readSteps(tokens: readonly Token[]): Direct {
   if (tokens.some((token) => token.type === "date" || token.type === "time" || token.type === "literal")) return null;
+  // A tip is one on the bill before its tax or with it, unless the order is told.
+  const isSaid = (said: RegExp) => tokens.some((token) => token.type === "word" && said.test(token.word));
+  if (isSaid(/^(?:tip|gratuity)$/) && isSaid(/^(?:tax|vat|gst)$/) && !isSaid(/^then$/)) return null;
   const clauses = splitClauses(tokens);
   if (!clauses) return null;
   let [formula, count] = ["", 0];

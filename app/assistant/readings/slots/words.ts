@@ -5,7 +5,7 @@ export const FILL = new Set(
   (
     "what whats what's which is are was were be been it its it's the a an of for at in on to and with if i i'm im i've we we're you he she they " +
     "my our your me us his her their do does did can could will would should have has had get gets getting got give gives how much " +
-    "many that that's this these those there please calculate compute find out tell know need want so just exactly about come comes " +
+    "pls plz many that that's this these those there please calculate compute find out tell know need want so just exactly about come comes " +
     "make makes when then now by as from hey ok show thanks work works answer figure using use than be being am go let say"
   ).split(" "),
 );

@@ -18,6 +18,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ["answered", "unanswered"],
   ["taken|occupied|booked|filled|reserved", "free|available|open|vacant"],
   ["late", "on time"],
+  ["sick|ill", "healthy|well"],
   ["broken|damaged|defective|bad", "intact|fine|good|ok"],
 ];
 const REST = /\b(?:not|didn't|don't|did not|do not|rest|others?|the remaining|neither)\b/;
@@ -36,8 +37,13 @@ export function findOfBoth(text: string): 0 | 1 | null {
 /** Whether the rest is asked for and not what a figure tells; null where that cannot be told. */
 export function asksForOther(text: string): boolean | null {
   const parts = text.split(/(?=\b(?:what|how|which)\b)/);
-  const asked = parts.length > 1 ? parts.at(-1)! : "";
-  const told = parts.length > 1 ? parts.slice(0, -1).join(" ") : text;
+  // "Percent left: used 28 of 64", "32 girls of 50, percent boys"
+  const [short = ""] =
+    /\bpercent(?:age)? (?:(?:are|is|that are|of) )*[a-z]+(?: go)?(?=$| (?:used|spent|sold|if|when|with|i|we|had|ate|read|<))/.exec(
+      text,
+    ) ?? [];
+  const asked = parts.length > 1 ? parts.at(-1)! : short;
+  const told = parts.length > 1 ? parts.slice(0, -1).join(" ") : text.replace(asked, " ");
   const isIn = (words: string, where: string) => new RegExp(`\\b(?:${words})\\b`).test(where);
   for (const pair of OPPOSITES) {
     const inAsked = pair.findIndex((words) => isIn(words, asked));

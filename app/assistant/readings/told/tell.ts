@@ -1,6 +1,16 @@
 /** A form by a formula of its places, as whole sentences have them. */
 import type { Reading } from "#assistant/readings/reading.ts";
-import { type Form, sum, tellIn, toMoney, toNumber, toUnit, type Value } from "#assistant/readings/slots/form.ts";
+import {
+  type Form,
+  getMeasure,
+  sum,
+  tellIn,
+  tidy,
+  toMoney,
+  toNumber,
+  toUnit,
+  type Value,
+} from "#assistant/readings/slots/form.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
 
 export interface Told {
@@ -35,13 +45,18 @@ export function tell({ formula, told, label = "", ...form }: Told): Form {
   };
 }
 
+const DAYS_OF_YEAR = 365.2425;
+
 /** A formula with the figures of its places; null where one is not of the kind. */
 function fill(formula: string, values: Readonly<Record<string, Value>>): string | null {
   let isFull = true;
   const text = formula.replace(
     /\{(\w+)(?: (\w+) ([^}]+))?\}/g,
     (_, name: string, dimension?: string, unit?: string) => {
-      const figure = dimension && unit ? toUnit(values[name], dimension, unit) : toNumber(values[name]);
+      const whole = dimension && unit ? toUnit(values[name], dimension, unit) : toNumber(values[name]);
+      // What is done by the day is done 365 times a year.
+      const isOfYears = unit === "day" && /^(?:month|quarter|year)$/.test(getMeasure(values[name])?.unit.id ?? "");
+      const figure = isOfYears && whole !== null ? tidy((whole * 365) / DAYS_OF_YEAR) : whole;
       isFull &&= figure !== null && Number.isFinite(figure);
       return String(figure);
     },

@@ -1,5 +1,6 @@
 /** At the till and the table: change, prices by the piece, tips on a part of the bill, mark-downs, taxes, takings less costs, debts. */
 import type { Form } from "#assistant/readings/slots/form.ts";
+import { BILLS } from "./purse.ts";
 import { tell } from "./tell.ts";
 
 const MONEY = "<(?:number|money|multiple|run)(\\d+)>";
@@ -21,7 +22,7 @@ export const TILL: readonly Form[] = [
     not: /<(?:percent|time|date|clock)|<(?:number|money)\d+> (?:[a-z]+ )?(?:at|each|x|@)|\b(?:exchange|percent|percentage|price|from <\w+> to|changed|tip|pounds to|old|new|left|save|saved)\b/,
     places: {
       paid: [
-        "(?:hand(?:s|ed)?(?: (?:me|you|us))?(?: over)?|gives?(?: (?:me|you|us|him|her))?|gave(?: (?:me|you|us|him|her|them))?|pay(?:s|ing)?(?: with)?|paid(?: with)|with|from|out of)(?: (?:an?|the))? {N}(?: (?:dollars?|bucks))?(?: (?:bill|note))?(?! (?:purchase|sale|order|total|bill))",
+        "(?:hand(?:s|ed)?(?: (?:me|you|us|(?:the )?(?:cashier|clerk)))?(?: over)?|gives?(?: (?:me|you|us|him|her))?|gave(?: (?:me|you|us|him|her|them|(?:the )?(?:cashier|clerk|driver)))?|pay(?:s|ing)?(?: with)?|paid(?: with)|with|from|out of)(?: (?:an?|the))? {N}(?: (?:dollars?|bucks))?(?: (?:bill|note))?(?! (?:purchase|sale|order|total|bill))",
         "paid {N}",
       ],
       // "For 3 coffees" is no price.
@@ -58,11 +59,13 @@ export const TILL: readonly Form[] = [
   }),
   tell({
     // "Petty cash remaining: 250 less 38.20 less 91.15 less 16"
-    about: [/^(?:[a-z]+ ){1,5}<(?:number|money)\d+>(?:(?: (?:and|then))? (?:less|minus) <(?:number|money)\d+>)+$/],
+    about: [
+      /^(?:[a-z]+ ){0,5}<(?:number|money)\d+>(?: [a-z]+)?(?:(?: (?:and|then))? (?:less|minus)(?: [a-z]+)? <(?:number|money)\d+>(?: (?:for )?[a-z]+(?: [a-z]+)?)?)+(?: (?:what(?:'s|s| is)|how much is) left)?$/,
+      /[a-z]{3,} </,
+    ],
     not: /\b(?:tax|percent|gross)\b/,
     places: many(2),
-    words:
-      "petty cash remaining left leftover balance float till budget money in what is less minus and then after the remains",
+    words: `${BILLS} petty cash remaining left leftover balance float till budget money in what is less minus and then after the remains salary income pay paycheck check for savings repair repairs vet dentist doctor how much what's whats`,
     formula: (values) =>
       Object.keys(values)
         .map((name) => `{${name}}`)
