@@ -25,11 +25,14 @@ import { PAY_BY_PERIOD } from "./pay.ts";
 import { SAVINGS } from "./savings.ts";
 import { FINAL, GPA, NEXT, TEST, WEIGHTED } from "./school.ts";
 import { PARTS } from "./parts.ts";
+import { CLIPS, readPictures } from "./pictures.ts";
 import { readPortions } from "./portions.ts";
 import { readShares } from "./shares.ts";
 import { SAVING } from "./saving.ts";
 import { markSentence, readModel } from "./read-model.ts";
+import { FIGHTING, GATHERING, readThrows, TOURNAMENT } from "./quests.ts";
 import { readRuns } from "./runs.ts";
+import { readStats } from "./stats.ts";
 import { YEARS } from "./years.ts";
 import { SPACING } from "./spacing.ts";
 
@@ -52,9 +55,13 @@ export const MODELS: readonly Model[] = [
   COVERING,
   ENERGY,
   DATA,
+  CLIPS,
   UPTIME,
   YEARS,
   ...GAMES,
+  GATHERING,
+  FIGHTING,
+  TOURNAMENT,
   LABS,
   PRESSURES,
   CLEARANCE,
@@ -94,6 +101,9 @@ export function readModels(tokens: readonly Token[], { isCheck = false } = {}): 
     readClocks(marked) ??
     readAges(marked) ??
     readRuns(marked) ??
+    readStats(marked) ??
+    readThrows(marked) ??
+    readPictures(marked) ??
     readMixes(marked) ??
     readLasting(marked, isCheck ? 3 : 2) ??
     (isCheck ? null : (readPortions(marked) ?? readShares(marked) ?? readBasket(marked)));
