@@ -88,6 +88,10 @@ export function markSentence(tokens: readonly Token[]): Marked {
     .replaceAll(/(?<=>) - (?=(?:page|question|point|gallon|unit|item|piece|credit|minute|hour|day)\b)/g, " ")
     // "Gross margin %" asks for percent.
     .replaceAll(/ %(?= |$)/g, " percent")
+    // "38 of 45 %": of the second, which is asked for in percent.
+    .replaceAll(/(?<=<number\d+> (?:of|out of|for|from|in|\/) )<percent(\d+)>$/g, (mark, at: string) =>
+      /\d (?:%|per|pct)/i.test(values[Number(at)]!.text) ? `<number${at}> percent` : mark,
+    )
     // "Now" and "sunday" are no dates here.
     .replaceAll(/<date(\d+)>/g, (mark, at: string) =>
       isWord(values[Number(at)]!) ? values[Number(at)]!.text.trim().toLowerCase() : mark,
