@@ -17,6 +17,7 @@ import { acres, DOG_YEARS, FEEDING, FEEDING_BY_WEIGHT, FERTILIZING } from "./fee
 import { BY_WEIGHT, DOSED, DOUGH, PART_OF, RECIPE } from "./kitchen.ts";
 import { DRINKING, CALORIES, MACROS } from "./intake.ts";
 import { CLEARANCE, INFUSION, LABS, PRESSURES, WEIGHT_CLASS } from "./labs.ts";
+import { LAPS, readLaps } from "./laps.ts";
 import { INTEREST_ONLY, LOANS, MONTH_OF_INTEREST } from "./loans.ts";
 import { readMixes } from "./mixes.ts";
 import { readLasting } from "./lasting.ts";
@@ -56,6 +57,7 @@ export const MODELS: readonly Model[] = [
   ENERGY,
   DATA,
   CLIPS,
+  LAPS,
   UPTIME,
   YEARS,
   ...GAMES,
@@ -101,6 +103,7 @@ export function readModels(tokens: readonly Token[], { isCheck = false } = {}): 
     readClocks(marked) ??
     readAges(marked) ??
     readRuns(marked) ??
+    readLaps(marked) ??
     readStats(marked) ??
     readThrows(marked) ??
     readPictures(marked) ??

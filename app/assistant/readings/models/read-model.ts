@@ -2,6 +2,7 @@
 import type { Reading } from "#assistant/readings/reading.ts";
 import {
   getMeasure,
+  isRun,
   sum,
   tellIn,
   tidy,
@@ -202,10 +203,17 @@ export function findSaid(model: Model, text: string, values: readonly Value[]): 
     for (const [at, name] of names.split(" ").entries()) {
       const value = values[Number(marks[at])];
       const [dimension, unit] = model.units?.[name] ?? [];
-      const hasUnit = dimension && value?.type === "amount" && value.measures.length > 0;
+      // "5k" are kilometers where a length is meant.
+      const run = dimension === "length" && unit && value?.type === "amount" && isRun(value) ? value.value : null;
+      const hasUnit = run === null && dimension && value?.type === "amount" && value.measures.length > 0;
       // The calories of food are large ones.
       const isCalorie = unit === "kcal" && getMeasure(value)?.unit.id === "cal";
-      const figure = hasUnit && unit && !isCalorie ? toUnit(value, dimension, unit) : toNumber(value);
+      const figure =
+        run !== null
+          ? tidy(convert(run, findMeasures("km")[0]!.unit, findMeasures(unit!)[0]!.unit))
+          : hasUnit && unit && !isCalorie
+            ? toUnit(value, dimension, unit)
+            : toNumber(value);
       if (figure === null || !(figure >= 0)) return null;
       said.set(name, figure);
       used.add(Number(marks[at]));
