@@ -56,7 +56,7 @@ const SPOKEN_CLOCK = new RegExp(
   `\\b(?:a )?(quarter|half|five|ten|twenty|5|10|20) (past|to) (${SMALL.join("|")}|1[0-2]|[1-9])\\b(?= (?:in the|at night|am|pm|a\\.m|p\\.m))`,
   "gi",
 );
-/** "Quarter past 8" is no sum wherever it stands. */
+/** "From quarter past 8 to half past 11": between two times it makes no difference in which half of the day they are. */
 const SURE_CLOCK = new RegExp(`\\b(?:a )?(quarter|half) (past|to) (${SMALL.join("|")}|1[0-2]|[1-9])\\b(?![.:%])`, "gi");
 const MINUTES: Readonly<Record<string, number>> = { quarter: 15, half: 30, five: 5, ten: 10, twenty: 20 };
 
@@ -109,7 +109,11 @@ export function toFigures(sentence: string): string {
     .replace(HOUR_AND, "1 hour ")
     .replace(FULL_HOUR, "$1:$2")
     .replace(SPOKEN_CLOCK, toClock)
-    .replace(SURE_CLOCK, toClock)
+    .replace(SURE_CLOCK, (said, ...parts: string[]) =>
+      sentence.match(SURE_CLOCK)!.length + (sentence.match(/\d:\d\d/g) ?? []).length === 2
+        ? toClock(said, parts[0]!, parts[1]!, parts[2]!)
+        : said,
+    )
     .replace(
       WORD_CLOCK,
       (_, hour: string, past: string | undefined, half: string) =>

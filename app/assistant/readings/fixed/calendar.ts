@@ -52,7 +52,8 @@ export function readCalendar(tokens: readonly Token[], { today }: Pick<ReadingCo
   if (isOfWeekdays) return readWeekdays(text, dates[0]!, dates[1]!);
   if (dates.length === 0) {
     const counted = readCalendarCounts(text, values, today);
-    if (counted) return counted;
+    // Without a day, today or a date that is asked for it is no question of days.
+    if (counted || !/\b(?:date|today)\b/.test(text)) return counted;
   }
   if (NOT.test(text) || dates.length > 2 || spans.length + numbers.length > 1) return null;
   // Whose wedding it is makes no difference to a day.

@@ -45,7 +45,7 @@ export const DATA: Model = {
       "fit",
     ],
     [/\bmb ?\/ ?s(?:ec)?\b|\b(?:mb|megabytes?) (?:per|a) sec(?:ond)?\b/, "rateMB"],
-    [/\b(?:whats?|what's|how much(?: [a-z]+)?|how many (?:gb|gigs|gigabytes))(?: (?:do i have|is|will be|have i got|i have))* (?:left|remain\w*|free)\b|\b(?:left|remaining)(?: over)?$|^(?:how much )?(?:space|storage|data) (?:left|remaining)|\bleft (?:over|on)\b/, "left"],
+    [/^(?!.*\bhow (?:long|many (?:days|hours|minutes))\b).*(?:\b(?:whats?|what's|how much(?: [a-z]+)?|how many (?:gb|gigs|gigabytes))(?: (?:do i have|is|will be|have i got|i have))* (?:left|remain\w*|free)\b|\b(?:left|remaining)(?: over)?$|\b(?:space|storage|data) (?:left|remaining)|\bleft (?:over|on)\b)/, "left"],
     [/\bpercent\w*\b|%/, "percent"],
     [/\b(?:how many|in|total|total in) (?:tb|terabytes)\b/, "sizeTB"],
     [

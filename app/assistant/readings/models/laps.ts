@@ -7,7 +7,7 @@ import { readRun } from "#assistant/readings/told/running.ts";
 import type { Model } from "./model.ts";
 import type { Marked } from "./read-model.ts";
 
-const LAP = "(?:laps?|lengths?|loops?|circuits?)";
+const LAP = "(?:laps?|lengths|loops?|circuits?)";
 const PLACE = "(?:(?:running |swimming |outdoor |indoor |oval )?(?:track|pool|lap|loop|circuit|course|lane)s?)";
 
 export const LAPS: Model = {
@@ -24,7 +24,7 @@ export const LAPS: Model = {
   },
   units: { lap: ["length", "m"], way: ["length", "m"] },
   asked: [
-    [new RegExp(`\\bhow many (?:full )?(?:${LAP}|times)\\b|^(?:number of )?${LAP}\\b`), "count"],
+    [new RegExp(`\\bhow many (?:full )?(?:${LAP}|times)\\b|^(?:number of )?(?:laps|lengths)\\b`), "count"],
     [/\b(?:how far|total distance|distance|how many (?:miles|km|meters|metres|yards|kilomet\w+|feet)|total|in (?:miles|km|meters))\b/, "way"],
     [/\bhow long is (?:a|one|each|the) (?:lap|track|loop|length|pool)\b/, "lap"],
   ],

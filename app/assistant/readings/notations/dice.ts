@@ -1,6 +1,6 @@
 /** Dice as games write them: what "2d6+3" comes to on average, at least and at most. */
 import type { Direct } from "#assistant/readings/reading.ts";
-import { sum } from "#assistant/readings/slots/form.ts";
+import { read, sum } from "#assistant/readings/slots/form.ts";
 import type { Sentence } from "./sentence.ts";
 
 const DICE = /(?<![\w.])(?:\d{1,2}\s?d\s?\d{1,3}|d\d{1,3})(?:\s*[-+]\s*(?:\d{1,2}\s?d\s?\d{1,3}|d\d{1,3}|\d{1,3}))*(?![\w.])/;
@@ -18,9 +18,16 @@ export function readDice(sentence: Sentence): Direct {
   ].filter(([pattern]) => sentence.says(pattern as RegExp));
   const [, label] = asked[0] ?? [];
   if (asked.length !== 1 || !sentence.isRead(WORDS)) return null;
-  const formula = dice.replaceAll(/\s/g, "").replaceAll(/([-+]?)(\d*)d(\d+)/g, (_, sign: string, count: string, sides: string) => {
-    const one = label === "Average roll" ? `(${sides} + 1) / 2` : (label === "Highest roll") === (sign !== "-") ? sides : "1";
-    return `${sign}${count || 1} * ${one}`;
+  const [, count, sides, modifier] = /^(\d*)d(\d+)([-+]\d+)?$/.exec(dice.replaceAll(/\s/g, "")) ?? [];
+  if (sides !== undefined && label === "Average roll")
+    return read(
+      "dice-probability",
+      { dice: Number(count || 1), sides: Number(sides), ...(modifier ? { modifier: Number(modifier) } : {}) },
+      "average",
+    );
+  const formula = dice.replaceAll(/\s/g, "").replaceAll(/([-+]?)(\d*)d(\d+)/g, (_, sign: string, number: string, faces: string) => {
+    const one = label === "Average roll" ? `(${faces} + 1) / 2` : (label === "Highest roll") === (sign !== "-") ? faces : "1";
+    return `${sign}${number || 1} * ${one}`;
   });
   const written = formula.replaceAll(/(?<=[\d)])([-+])/g, " $1 ");
   return { ...sum(written), told: { field: { kind: "number", label: label as string } } };
