@@ -214,7 +214,8 @@ export async function readDirectly(
 }
 
 /** What may be asked of the calendar without a day. */
-const CALENDAR = /\b(?:date|born|(?:mon|tues|wednes|thurs|fri|satur|sun)days|days\b.*\b(?:in|left|of)|th day of)\b/i;
+const CALENDAR =
+  /\b(?:date|born|built|founded|planted|(?:mon|tues|wednes|thurs|fri|satur|sun)days|days\b.*\b(?:in|left|of)|th day of)\b/i;
 
 function hasUnits(tokens: readonly Token[]): boolean {
   return tokens.some(

@@ -89,7 +89,7 @@ function toClock(said: string, part: string, side: string, hour: string): string
 
 /** "Worked 8-12 and 1-5:30, how many hours": times of a clock. */
 const WORKED_FROM =
-  /(?<![\d:.,$£€#])(1[0-2]|[1-9])(:[0-5]\d)? ?(?:-|to|till?|until) ?(1[0-2]|[1-9])(:[0-5]\d)?(?=$|[,;?!]|\.(?!\d)| (?:and|with|minus|less|how|mon|tue|wed|thu|fri|sat|sun|today|yesterday|a day|every day|is|that)\b)/gi;
+  /(?<![\d:.,$£€#])(1[0-2]|[1-9])(:[0-5]\d)? ?(?:-|to|till?|until) ?(1[0-2]|[1-9])(:[0-5]\d)?(?=$|[,;?!]|\.(?!\d)| (?:and|then|with|minus|less|how|mon|tue|wed|thu|fri|sat|sun|today|yesterday|a day|every day|is|that)\b)/gi;
 const ASKS_HOURS = /\b(?:how many hours|how long|total hours|hours (?:did|do|is|total|worked))\b|\bhours$/i;
 const IS_WORK = /\b(?:work(?:ed|s|ing)?|shifts?|clocked|from|slept|school|babysat|open)\b/i;
 

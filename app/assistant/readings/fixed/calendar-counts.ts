@@ -21,13 +21,22 @@ const count = (figure: string, label: string): Reading => ({
   told: { field: { kind: "number", label } },
 });
 
+const BUILT = /\b(?:built|founded|established|planted|constructed|manufactured|made)\b/;
+
+const toAge = (formula: string): Reading => ({
+  ...sum(formula),
+  told: { field: { kind: "number", label: "Age", unit: "years" } },
+});
+
 /** Null where it is no such question. */
 export function readCalendarCounts(text: string, values: readonly Value[], today: string): Reading | null {
   if (values.length > 2 || NOT.test(text) || !findUnknownWords(text, OWN)) return null;
   const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
   const numberAt = (at: string | undefined) => (at === undefined ? Number.NaN : toNumber(values[Number(at)]));
   const isYear = (one: number) => Number.isInteger(one) && one > 1000 && one < 2200;
-  const said = [...text.matchAll(/\b(?:in|of|year)(?: [a-z]+)? <number(\d+)>/g)].map(([, at]) => numberAt(at)).find(isYear);
+  const said = [...text.matchAll(/\b(?:in|of|year)(?: [a-z]+)? <number(\d+)>/g)]
+    .map(([, at]) => numberAt(at))
+    .find(isYear);
   const named = new RegExp(`\\b${MONTH}\\b(?: <number(\\d+)>)?`).exec(text);
   const namedYear = numberAt(named?.[2]);
   const at = named ? NAMES.indexOf(named[1]!) + 1 : null;
@@ -36,7 +45,11 @@ export function readCalendarCounts(text: string, values: readonly Value[], today
   if (weekday >= 0 && /\bhow many\b/.test(text)) {
     if (values.length !== Number(isYear(named ? namedYear : (said ?? Number.NaN)))) return null;
     // "In December": the next one; a bare "this year" is today's.
-    const of = named ? (isYear(namedYear) ? namedYear : year + Number(at! < month)) : (said ?? (/\bthis year\b/.test(text) ? year : null));
+    const of = named
+      ? isYear(namedYear)
+        ? namedYear
+        : year + Number(at! < month)
+      : (said ?? (/\bthis year\b/.test(text) ? year : null));
     if (of === null && !/\bthis month\b/.test(text)) return null;
     const isMonth = at !== null || /\bthis month\b/.test(text);
     const first = isMonth ? toIsoDate(of ?? year, at ?? month, 1) : toIsoDate(of!, 1, 1);
@@ -59,21 +72,34 @@ export function readCalendarCounts(text: string, values: readonly Value[], today
       : null;
   }
   // The days of a month; those of one that is named without its year may be 28 or 29.
-  if (named && at !== null && /\bhow many days\b/.test(text) && (isYear(namedYear) || at !== 2))
+  if (named && at !== null && /\b(?:how many|number of) days\b/.test(text) && (isYear(namedYear) || at !== 2))
     return values.length === Number(isYear(namedYear)) && !/\bleft|old|born\b/.test(text)
       ? count(String(daysInMonth(isYear(namedYear) ? namedYear : year, at)), "Days")
       : null;
+  // Of a house nobody asks for the day.
+  if (BUILT.test(text) && values.length === 1 && said !== undefined && said <= year && /\b(?:how old|age)\b/.test(text))
+    return named ? null : toAge(`${year} - ${said}`);
   if (!/\bborn\b/.test(text)) return null;
   // "Born in October 1972, how old": the birthday was this year where its month is over.
-  if (named && at !== null && isYear(namedYear) && values.length === 1 && /\b(?:how old|age)\b/.test(text) && at !== month)
-    return {
-      ...sum(`${year} - ${namedYear}${at > month ? " - 1" : ""}`),
-      told: { field: { kind: "number", label: "Age", unit: "years" } },
-    };
+  if (
+    named &&
+    at !== null &&
+    isYear(namedYear) &&
+    values.length === 1 &&
+    /\b(?:how old|age)\b/.test(text) &&
+    at !== month
+  )
+    return toAge(`${year} - ${namedYear}${at > month ? " - 1" : ""}`);
   const [age] = values;
   const years = toNumber(age);
-  return values.length === 1 && !named && /\b(?:what|which) year\b|\byear\b.*\bborn\b/.test(text) && years > 0 && years < 130
-    ? { ...sum(`${year} - ${years}`), told: { field: { kind: "number", label: "Year of birth, if the birthday was already" } } }
+  return values.length === 1 &&
+    !named &&
+    /\b(?:what|which) year\b|\byear\b.*\bborn\b/.test(text) &&
+    years > 0 &&
+    years < 130
+    ? {
+        ...sum(`${year} - ${years}`),
+        told: { field: { kind: "number", label: "Year of birth, if the birthday was already" } },
+      }
     : null;
 }
-

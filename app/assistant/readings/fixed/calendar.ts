@@ -27,7 +27,7 @@ const BORN = /\b(?:born|birthdate|birthday|birth|dob|bday)\b/;
 const AGED = /\b(?:old|age|alive|lived|been on earth|on this earth|since birth)\b/;
 /** Words that say what is asked here, and would turn a meaning round elsewhere. */
 const OWN = new Set(
-  "days day weeks week months month years year date old age ago before prior after later from until till to since between and through thru - + = earlier in advance ahead plus minus add subtract up off out back end start begin next last first today now is on of at be total apart there then both long how over am we me no so or more within turn turns in inbetween left ahead gone weekday passed fall falls fell loan th st nd rd difference born birthdate birthday birth dob bday alive lived full complete lasts lasting valid good stays takes taking needs ends ending expires expiration finish finishes finished done due return returned ready run runs renew come harvest deadline calendar lie lies free sober clean".split(
+  "days day weeks week months month years year date old age ago before prior after later from until till to since between and through thru - + = earlier in advance ahead plus minus add subtract up off out back end start begin next last first today now is on of at be total apart there then both long how over am we me no so or more within turn turns in inbetween left ahead gone weekday passed fall falls fell loan th st nd rd difference born birthdate birthday birth dob bday alive lived full complete lasts lasting valid good stays takes taking needs ends ending expires expiration finish finishes finished done due return returned ready run runs renew come harvest deadline calendar lie lies free sober clean wait".split(
     " ",
   ),
 );
@@ -48,7 +48,9 @@ export function readCalendar(tokens: readonly Token[], { today }: Pick<ReadingCo
   const spans = values.filter((one) => one.type === "amount" && one.measures[0]?.dimension.id === "time");
   const numbers = values.filter((one) => one.type === "amount" && !spans.includes(one));
   const isOfWeekdays =
-    dates.length === 2 && values.length === 2 && /\b(?:weekdays|week days|working days|work days|workdays|business days)\b/.test(text);
+    dates.length === 2 &&
+    values.length === 2 &&
+    /\b(?:weekdays|week days|working days|work days|workdays|business days)\b/.test(text);
   if (isOfWeekdays) return readWeekdays(text, dates[0]!, dates[1]!);
   if (dates.length === 0) {
     const counted = readCalendarCounts(text, values, today);
@@ -62,7 +64,10 @@ export function readCalendar(tokens: readonly Token[], { today }: Pick<ReadingCo
 
 /** "Weekdays from Dec 1 to Dec 18, both included, ignore holidays": as the calculator counts them, with both. */
 function readWeekdays(text: string, { date: startDate }: Moment, { date: endDate }: Moment): Reading | null {
-  const rest = text.replace(/\b(?:(?:ignore|ignoring|no|not counting|without)(?: (?:any|the|public|bank|federal))* holidays|(?:not|excluding|without|no|minus) (?:the )?weekends)\b/g, " ");
+  const rest = text.replace(
+    /\b(?:(?:ignore|ignoring|no|not counting|without)(?: (?:any|the|public|bank|federal))* holidays|(?:not|excluding|without|no|minus) (?:the )?weekends)\b/g,
+    " ",
+  );
   return endDate > startDate && findUnknownWords(rest, WEEKDAY_WORDS)
     ? read("business-days", { startDate, endDate }, "businessDays")
     : null;
@@ -98,7 +103,9 @@ function readDay(text: string, { date, hasYear }: Moment, today: string): Readin
   if (ASKS_WEEKDAY.test(text)) return /\b(?:before|after|from)\b/.test(text) ? null : read("day-of-week", { date });
   const unit = UNIT.exec(text)?.[1];
   const [isAhead, isPast] = [
-    /\b(?:left|to go|until|till?|away|countdown|next birthday|do (?:i|we) have|from today|remain\w*)\b/.test(text),
+    /\b(?:left|to go|to wait|until|till?|away|countdown|next birthday|do (?:i|we) have|from today|remain\w*)\b/.test(
+      text,
+    ),
     /\b(?:since|ago|so far|been|passed|elapsed|together|sober|clean|free|have i|have we|am i|are we)\b/.test(text),
   ];
   if (isAhead === isPast || /\b(?:before|after)\b/.test(text)) return null;
@@ -153,9 +160,10 @@ function readBirths(text: string, first: Moment, second: Moment, value: Value | 
   const unit = UNIT.exec(text.replace(/\bhow old\b/, ""))?.[1];
   const output = unit && AGE_IN[unit];
   if (isTwo) return unit && SPAN_IN[unit] ? read("date-difference", { startDate, endDate }, SPAN_IN[unit]) : null;
-  const isDay = /\b(?:on|by|at|as of|when|died|passed away|be|was|until|to) (?:the |of |first |last |day |school |class |wedding |graduation |my |his |her |their |our )*<date/.test(
-    text.replace(/born (?:on )?<date\d+>/, ""),
-  );
+  const isDay =
+    /\b(?:on|by|at|as of|when|died|passed away|be|was|until|to) (?:the |of |first |last |day |school |class |wedding |graduation |my |his |her |their |our )*<date/.test(
+      text.replace(/born (?:on )?<date\d+>/, ""),
+    );
   if (!isDay || !/\bhow old\b|\bage\b|\blive[d]?\b|\bold\b/.test(text)) return null;
   return read("age", { birthDate: startDate, atDate: endDate }, output);
 }

@@ -46,11 +46,14 @@ const RATIO = `(?:${Object.keys(RATIOS)
 
 /** Null where it is no such question, or a word of it has no place. */
 export function readAges({ text, values }: Marked): Reading | null {
-  if (!/\b(?:old|older|younger|age|ages|born|turn|turns|until (?:i|im|i'm|he|she))\b/.test(text) || /<(?!number|years|fraction|multiple)/.test(text))
+  if (
+    !/\b(?:old|older|younger|age|ages|born|turn|turns|until (?:i|im|i'm|he|she)|retires? at)\b/.test(text) ||
+    /<(?!number|years|fraction|multiple)/.test(text)
+  )
     return null;
   if (
     values.length > 3 ||
-    /\b(?:dog years|cat years|human years|months|days|weeks|hours|average|retire\w*)\b/.test(text)
+    /\b(?:dog years|cat years|human years|months|days|weeks|hours|average|retired|retirement)\b/.test(text)
   )
     return null;
   const people = markPeople(text);
@@ -148,16 +151,20 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
     birth || then
       ? null
       : take(
-          /(?:how (?:many(?: more)? years|long)(?: (?:until|till|before|to))?|in how many years|when)(?: (?:will|do|does|is|am))? @([01])(?: @[01])?(?: (?:turn|turns|be|will be|hits?|reach|reaches|become|becomes|get to|is|am))* #(\d+)/,
+          /(?:how (?:many(?: more)? years|long)(?: (?:until|till|before|to))?|in how many years|years (?:until|till|before)|when(?= (?:will|do|does)))(?: (?:will|do|does|is|am))? @([01])(?: @[01])?(?: (?:turn|turns|be|will be|hits?|reach|reaches|become|becomes|get to|is|am|retire at|retires at|can retire at))* #(\d+)/,
         );
   const isOfTotal =
     take(
       /(?:(?:the )?(?:sum|total) of (?:our|their|the|both|@[01]|and| )*ages?|(?:our|their|the)? ?(?:combined|total)? ?ages?(?= (?:add|sum|total)))(?: (?:is|are|=|equals?|add up to|add to|adds up to|sum to|total))* #(\d+)/,
     ) ??
-    take(/(?:together|combined|in total)(?: (?:we|they|@[01]|and))*(?: (?:are|is|have|make))? #(\d+)|(?:(?:we|they) )?(?:are )?#(\d+) (?:together|combined|in total)/);
+    take(
+      /(?:together|combined|in total)(?: (?:we|they|@[01]|and))*(?: (?:are|is|have|make))? #(\d+)|(?:(?:we|they) )?(?:are )?#(\d+) (?:together|combined|in total)/,
+    );
   const total = isOfTotal ? figure(isOfTotal[1] ?? isOfTotal[2]) : null;
 
   const later = take(/\bin #(\d+)(?: time)?|#(\d+) (?:from (?:now|today)|later|hence)/);
+  // "In 2004" is no span.
+  if (later && Number(figures[Number(later[1] ?? later[2])]) > 200) return null;
   const ago = later ? null : take(/#(\d+) ago/);
   const shift = later ? ` + ${figure(later[1] ?? later[2])}` : ago ? ` - ${figure(ago[1])}` : "";
   const born =
@@ -174,9 +181,7 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
   const gap = relation ? null : take(/@([01])(?: who)? #(\d+) (older|younger)/);
   if (gap) relation = { first: gap[1]!, sign: gap[3] === "older" ? "+" : "-", by: figure(gap[2]) };
   rest = rest.replace(new RegExp(`(${RATIO} (?:as old as )?(?:the age of )?@[01?]) (?:age|old)\\b`), "$1");
-  const ratio = relation
-    ? null
-    : take(new RegExp(`@([01]) (${RATIO}) (?:as old as )?(?:the age of )?(?=@[01?])`));
+  const ratio = relation ? null : take(new RegExp(`@([01]) (${RATIO}) (?:as old as )?(?:the age of )?(?=@[01?])`));
   if (ratio)
     relation = {
       first: ratio[1]!,

@@ -2,7 +2,7 @@
 import type { Model } from "./model.ts";
 
 const FILES =
-  "photos?|pictures?|pics?|images?|songs?|files?|videos?|movies?|films?|backups?|games?|episodes?|clips?|docs?|documents?|mp3s?|books?|ebooks?|tracks?|apps?|emails?|updates?|shots?|selfies?|raws?|pdfs?|podcasts?";
+  "photos?|pictures?|pics?|images?|songs?|files?|videos?|movies?|films?|backups?|games?|episodes?|clips?|docs?|documents?|mp3s?|books?|ebooks?|tracks?|apps?|emails?|updates?|shots?|selfies?|raws?|jpe?gs?|pdfs?|podcasts?";
 const SIZE = "(?:{B}|{#} (?:gb|gigs?))";
 const PER = "(?:(?:an?|per|each|every) |\\/ ?)";
 
@@ -32,7 +32,9 @@ export const DATA: Model = {
   },
   units: {
     rate: ["dataRate", "Mbit/s"],
-    ...Object.fromEntries(["used", "hourly", "minutely", "daily", "each", "size"].map((one) => [one, ["data", "GB"] as const])),
+    ...Object.fromEntries(
+      ["used", "hourly", "minutely", "daily", "each", "size"].map((one) => [one, ["data", "GB"] as const]),
+    ),
     hours: ["time", "h"],
     hoursday: ["time", "h"],
     days: ["time", "day"],
@@ -45,11 +47,14 @@ export const DATA: Model = {
       "fit",
     ],
     [/\bmb ?\/ ?s(?:ec)?\b|\b(?:mb|megabytes?) (?:per|a) sec(?:ond)?\b/, "rateMB"],
-    [/^(?!.*\bhow (?:long|many (?:days|hours|minutes))\b).*(?:\b(?:whats?|what's|how much(?: [a-z]+)?|how many (?:gb|gigs|gigabytes))(?: (?:do i have|is|will be|have i got|i have))* (?:left|remain\w*|free)\b|\b(?:left|remaining)(?: over)?$|\b(?:space|storage|data) (?:left|remaining)|\bleft (?:over|on)\b)/, "left"],
+    [
+      /^(?!.*\bhow (?:long|many (?:days|hours|minutes))\b).*(?:\b(?:whats?|what's|how much(?: [a-z]+)?|how many (?:gb|gigs|gigabytes))(?: (?:do i have|is|will be|have i got|i have))* (?:left|remain\w*|free)\b|\b(?:left|remaining)(?: over)?$|\b(?:space|storage|data) (?:left|remaining)|\bleft (?:over|on)\b|\bhow much (?:more )?(?:can i|do i|is)(?: still)? (?:use|have|free)\b)/,
+      "left",
+    ],
     [/\bpercent\w*\b|%/, "percent"],
     [/\b(?:how many|in|total|total in) (?:tb|terabytes)\b/, "sizeTB"],
     [
-      /\b(?:how fast|(?:what|which|how much) (?:internet |download |connection |upload )?(?:speed|mbps|bandwidth|bitrate)|speed (?:needed|required|do|is)|mbps (?:do|needed|required)|(?:in|how many) mbps|^speed)\b/,
+      /\b(?:how fast|(?:what|which|how much) (?:internet |download |connection |upload )?(?:speed|mbps|bandwidth|bitrate)|speed (?:needed|required|do|is)|mbps (?:do|needed|required)|(?:in|how many|average) mbps|\bmbps$|^speed)\b/,
       "rate",
     ],
     [/\b(?:how many|in|total) (?:gb|gigs|gigabytes)\b|\b(?:gb|gigs|gigabytes)\b/, "size"],
@@ -83,7 +88,7 @@ export const DATA: Model = {
     "fit = count _ 1",
   ],
   words:
-    "gb gigs gigabytes mb megabytes tb data plan download downloading downloaded upload uploading uploaded transfer copy stream streaming netflix youtube music video videos movie movies game games file files photo photos pictures pics songs card drive disk phone sd memory storage space size internet connection speed line wifi fiber at per an hour hours minute minutes second seconds each fit fits hold holds store long how fast big large full time takes take need needed to my in on uses use used using eats eat how watch can i day days total of with mbps bitrate 4k hd listen listening send sending back up backup backups required takes gets get works x = pull down month burns over usb ethernet external hard hdd ssd cable cam camera security recording record recordings footage left remaining used full already whats do they percent percentage transfer transferred copied so far got go s sec s sec",
+    "gb gigs gigabytes mb megabytes tb data plan download downloading downloaded upload uploading uploaded transfer copy stream streaming netflix youtube music video videos movie movies game games file files photo photos pictures pics songs card drive disk phone sd memory storage space size internet connection speed line wifi fiber at per an hour hours minute minutes second seconds each fit fits hold holds store long how fast big large full time takes take need needed to my in on uses use used using eats eat how watch can i day days total of with mbps bitrate 4k hd listen listening send sending back up backup backups required takes gets get works x = pull down month burns over usb ethernet external hard hdd ssd cable cam camera security recording record recordings footage left remaining used full already whats do they percent percentage transfer transferred copied so far got go s sec average still rate throughput s sec",
   told: {
     fit: ["", "Files"],
     rate: ["Mbit/s", "Speed"],

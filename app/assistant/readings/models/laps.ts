@@ -25,7 +25,10 @@ export const LAPS: Model = {
   units: { lap: ["length", "m"], way: ["length", "m"] },
   asked: [
     [new RegExp(`\\bhow many (?:full )?(?:${LAP}|times)\\b|^(?:number of )?(?:laps|lengths)\\b`), "count"],
-    [/\b(?:how far|total distance|distance|how many (?:miles|km|meters|metres|yards|kilomet\w+|feet)|total|in (?:miles|km|meters))\b/, "way"],
+    [
+      /\b(?:how far|total distance|distance|how many (?:miles|km|meters|metres|yards|kilomet\w+|feet)|total|in (?:miles|km|meters))\b/,
+      "way",
+    ],
     [/\bhow long is (?:a|one|each|the) (?:lap|track|loop|length|pool)\b/, "lap"],
   ],
   rules: ["way = lap * count"],
@@ -80,9 +83,13 @@ function readLapTimes(text: string, values: readonly Value[]): Reading | null {
   const count = toNumber(values[Number(each[1])]);
   const rest = text.replace(each[0], " | ");
   if (!seconds || !Number.isInteger(count) || count < 2 || !findUnknownWords(rest, WORDS)) return null;
-  const isEach = /(?:each|apiece|(?:a|per|\/) (?:lap|length|round|loop|repeat))$|\b(?:at|of|each) <(?:clock|span|hours)\d+>/.test(each[0]);
+  const isEach =
+    /(?:each|apiece|(?:a|per|\/) (?:lap|length|round|loop|repeat))$|\b(?:at|of|each) <(?:clock|span|hours)\d+>/.test(
+      each[0],
+    );
   const asksEach = /\b(?:per|a|each) (?:lap|length|round|loop)\b|\blap time\b/.test(rest);
-  if (isEach && !asksEach && /\b(?:total|how long|finish|time|altogether|in all)\b/.test(rest)) return toTime(seconds * count);
+  if (isEach && !asksEach && /\b(?:total|how long|finish|time|altogether|in all)\b/.test(rest))
+    return toTime(seconds * count);
   return !isEach && asksEach && / in </.test(each[0]) ? toTime(seconds / count) : null;
 }
 
@@ -99,7 +106,9 @@ function readParts(text: string, values: readonly Value[]): Reading | null {
   const units = new Set(lengths.map((one) => (one?.type === "amount" ? one.measures[0]?.unit.id : "")));
   const unread = findUnknownWords(rest.replace(/<length\d+>/, "|"), WORDS);
   if (units.size !== 1 || !isMile || !/^(?:mi|km)$/.test([...units][0]!) || !unread || /<.*</.test(rest)) return null;
-  const runs = parts.map(([, , length, pace]) => [toNumber(values[Number(length)]), toSeconds(values[Number(pace)])] as const);
+  const runs = parts.map(
+    ([, , length, pace]) => [toNumber(values[Number(length)]), toSeconds(values[Number(pace)])] as const,
+  );
   if (runs.some(([, pace]) => !pace || pace < 120 || pace > 1800)) return null;
   const far = tidy(runs.reduce((all, [length]) => all + length, 0));
   if (whole !== undefined && toNumber(values[Number(whole)]) !== far) return null;
@@ -110,4 +119,3 @@ function readParts(text: string, values: readonly Value[]): Reading | null {
   }
   return /\b(?:total|finish|how long|time)\b/.test(rest) ? { ...toTime(seconds), unread } : null;
 }
-

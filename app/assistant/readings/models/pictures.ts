@@ -9,9 +9,12 @@ import type { Model } from "./model.ts";
 const MARK = "<[a-zA-Z]+(\\d+)>";
 const UNIT = "(?: (?:px|pixels?|inch(?:es)?|in))?";
 const PAIR = new RegExp(`${MARK}${UNIT} ?(?:x|×|by) ?${MARK}(?: (?:px|pixels?|inch(?:es)?|in))?`);
-const DENSITY = /(?:at )?<[a-zA-Z]+(\d+)> ?(?:dpi|ppi)|<pixelDensity(\d+)>|\b(?:dpi|ppi)(?: (?:is|of|at))* <[a-zA-Z]+(\d+)>/;
-const RATIO = /(?:to|into|for|as)(?: an?)? <number(\d+)> ?(?::|by|x)? ?<number(\d+)>(?: (?:ratio|aspect ratio|aspect|crop))*/;
-const NOT = /<(?:money|percent|date|clock|time|hours|data|mass|speed)|\b(?:diagonal|monitor|tv|television|screen|bleed|border|margin|each|and then|twice|double)\b/;
+const DENSITY =
+  /(?:at )?<[a-zA-Z]+(\d+)> ?(?:dpi|ppi)|<pixelDensity(\d+)>|\b(?:dpi|ppi)(?: (?:is|of|at))* <[a-zA-Z]+(\d+)>/;
+const RATIO =
+  /(?:to|into|for|as)(?: an?)? <number(\d+)> ?(?::|by|x)? ?<number(\d+)>(?: (?:ratio|aspect ratio|aspect|crop))*/;
+const NOT =
+  /<(?:money|percent|date|clock|time|hours|data|mass|speed)|\b(?:diagonal|monitor|tv|television|screen|bleed|border|margin|each|and then|twice|double)\b/;
 const WORDS = new Set(
   "image picture photo photograph pic file scan scanned scanning print prints printed printing poster frame camera sensor video still raw is at on in to for from with pixels pixel px megapixels megapixel mp dpi ppi inches inch wide width tall high height big large size many how needed need required must resolution long side across total x by x × max maximum largest per count crop cropped cropping cut down new aspect ratio keeping keep full 4k".split(
     " ",
@@ -61,9 +64,7 @@ function ask(
     if (!(density >= 30)) return null;
     const side = asksHigh ? high : wide;
     if (isOfPixels)
-      return asksPixels || asksMega
-        ? null
-        : toQuantity(`${side} / ${density}`, asksHigh ? "Height" : "Width", "in");
+      return asksPixels || asksMega ? null : toQuantity(`${side} / ${density}`, asksHigh ? "Height" : "Width", "in");
     if (wide > 100 || high > 100 || !(asksMega || asksPixels || asksWide || asksHigh)) return null;
     if (asksMega) return tell(`${wide} * ${density} * ${high} * ${density} / 1000000`, "Megapixels");
     return asksWide || asksHigh
@@ -109,7 +110,10 @@ export const CLIPS: Model = {
   about: new RegExp(`\\bfps\\b|<speed\\d+>|\\b(?:time ?lapse|intervalometer|interval|frames?|${SHOTS})\\b`),
   not: /<(?:percent|money|date|clock|data|mass|length|power)|\b(?:mph|km|miles|feet|slow\w*|ping|latency|gpu|refresh|shutter|walk\w*|run|drop\w*)\b/,
   said: {
-    rate: ["(?:at )?<speed(\\d+)>(?: playback)?", "(?:at )?{#} (?:fps|frames (?:per|a|each|every) second|frames ?\\/ ?(?:s|sec|second))"],
+    rate: [
+      "(?:at )?<speed(\\d+)>(?: playback)?",
+      "(?:at )?{#} (?:fps|frames (?:per|a|each|every) second|frames ?\\/ ?(?:s|sec|second))",
+    ],
     "one gap": [`{#} ${SHOTS} every {T}`],
     gap: [
       `(?:(?:one|an?) ${SHOTS} )?every {T}`,
@@ -123,7 +127,12 @@ export const CLIPS: Model = {
   },
   units: Object.fromEntries(["gap", "clip", "shoot"].map((one) => [one, ["time", "s"] as const])),
   asked: [
-    [new RegExp(`\\bhow many(?: [a-z]+)? ${SHOTS}\\b|\\b(?:number|total|count) (?:of )?${SHOTS}\\b|\\bshots needed\\b`), "frames"],
+    [
+      new RegExp(
+        `\\bhow many(?: [a-z]+)? ${SHOTS}\\b|\\b(?:number|total|count) (?:of )?${SHOTS}\\b|\\bshots needed\\b`,
+      ),
+      "frames",
+    ],
     [/\b(?:what|which) (?:frame rate|fps)\b|\bframe rate\b|\bfps\b/, "rate"],
     [/\b(?:what|which|how long an?) interval\b|\binterval\b/, "gap"],
     [/\bhow long\b.*\b(?:shoot|shooting|record|take|stay|leave it|run)\b/, "shoot"],
@@ -146,11 +155,15 @@ export const CLIPS: Model = {
 function solveClip(said: Said, asked: string): Reading | null {
   if ((said.get("one") ?? 1) !== 1) return null;
   const [rate, frames, gap, clip, shoot] = ["rate", "frames", "gap", "clip", "shoot"].map((name) => said.get(name));
-  const s = (formula: string, label: string): Reading => ({ ...sum(formula), told: tellIn(findMeasures("s")[0]!, label) });
+  const s = (formula: string, label: string): Reading => ({
+    ...sum(formula),
+    told: tellIn(findMeasures("s")[0]!, label),
+  });
   const n = (formula: string, label: string): Reading => tell(formula, label);
   // What plays and nothing else lasts is the clip.
-  const plays = clip ?? (gap === undefined ? shoot : undefined);
-  const taken = gap === undefined ? undefined : shoot;
+  const isTaken = gap !== undefined && rate === undefined && shoot === undefined;
+  const plays = isTaken ? undefined : (clip ?? (gap === undefined ? shoot : undefined));
+  const taken = isTaken ? clip : gap === undefined ? undefined : shoot;
   const key = [rate && "r", frames && "f", gap && "g", plays && "c", taken && "t"].filter(Boolean).join("");
   if (asked === "frames") {
     if (key === "rc") return n(`${rate} * ${plays}`, "Frames");

@@ -14,7 +14,7 @@ export const GATHERING: Model = {
   not: /<(?!number|multiple|hours|time|days|angle|typographicLength|energy)|\b(?:price|cost|buy|card|airline|grade|exam|test|hotel|fly|flight|cash|dollars|worth|percent|bonus|double|tax|calories|odds|chance|gpa|credit hours|win|wins|lose|lost|loss|multiplier)\b/,
   said: {
     each: [
-      `{#}(?: (?:${GOODS}))* (?:${BY}|\\/) (?:kill|quest|match|game|run|battle|mission|round|boss|monster|mob|enemy|raid|level|dungeon|chest|day|hour|minute|win|fight|race|stage|task|order|visit|hit)s?`,
+      `{#}(?: (?:${GOODS}))* (?:${BY}|\\/) (?:kill|quest|match|game|run|battle|mission|round|boss|monster|mob|enemy|raid|level|dungeon|chest|day|hour|minute|win|fight|race|stage|task|order|visit|hit)s?(?! (?:gives?|is|drops?|awards?|gets?|earns?|pays|yields?|grants?))`,
       `(?:each|every|an?|one|per) (?:kill|quest|match|game|run|battle|mission|round|boss|monster|mob|enemy|raid|dungeon|chest|fight|race|stage|task)(?: (?:gives?|is|drops?|awards?|gets?|earns?|pays|worth|me|you|yields?|grants?))* {#}(?: (?:${GOODS}))*`,
     ],
     have: [
@@ -46,7 +46,10 @@ export const FIGHTING: Model = {
   about: /\b(?:damage|dmg|dps|hp|health|hits?|attacks?)\b/,
   not: /<(?!number|multiple|power|hours|time|percent|typographicLength)|\b(?:insurance|engine|car|water|batting|bats?|armor|resist\w*|crit\w*|defen[sc]e|miss\w*|heal\w*|mitigat\w*|d <|tax|cost|reduction|reduced|chance|horsepower)\b|<percent/,
   said: {
-    dps: ["{#} (?:dps|(?:damage|dmg|hp) (?:per|a|each|every) second)", "dps (?:is|of|at) {#}"],
+    dps: [
+      "(?<!(?:hp|health|points) ){#} (?:dps|(?:damage|dmg|hp) (?:per|a|each|every) second)",
+      "dps(?: (?:is|of|at))? {#}(?! (?:damage|dmg))",
+    ],
     pause: ["(?:every|each|per|once every|attacks? every|in) {T}", "{T} (?:cooldown|attack speed|swing|between hits)"],
     pace: ["{#} (?:hits|attacks|shots|swings) (?:per|a|each|every) second"],
     hit: [
@@ -58,11 +61,20 @@ export const FIGHTING: Model = {
   },
   units: { pause: ["time", "s"] },
   asked: [
-    [/\bhow many (?:hits|attacks|shots|swings|bullets|strikes|arrows|blows|times|turns)\b|\b(?:hits|shots|bullets|attacks) (?:to (?:kill|beat|defeat)|needed|to die)\b|\bttk hits\b/, "hits"],
+    [
+      /\bhow many (?:hits|attacks|shots|swings|bullets|strikes|arrows|blows|times|turns)\b|\b(?:hits|shots|bullets|attacks) (?:to (?:kill|beat|defeat)|needed|to die)\b|\bttk hits\b/,
+      "hits",
+    ],
     [/\b(?:how long|how many seconds|time to kill|ttk|seconds to kill)\b/, "seconds"],
     [/\bdps\b|\bdamage (?:per|a|each) second\b/, "dps"],
   ],
-  rules: ["blows = health / hit", "hits = blows ^ 1", "dps = hit / pause", "dps = hit * pace", "seconds = health / dps"],
+  rules: [
+    "blows = health / hit",
+    "hits = blows ^ 1",
+    "dps = hit / pause",
+    "dps = hit * pace",
+    "seconds = health / dps",
+  ],
   words:
     "damage dmg dps hp health hit hits points life per a an each every attack attacks attacking shot shots swing swings bullet bullets strike strikes arrow arrows turn turns boss bosses enemy enemies monster mob player dragon zombie i my do does deal deals dealing doing for has have with how many long to kill die dead defeat beat take takes second seconds time weapon sword gun bow spell average needed until dies it ttk",
   told: { hits: ["", "Hits"], dps: ["", "Damage a second"], seconds: ["s", "Time"] },
@@ -75,7 +87,7 @@ const PLAYED =
 const NOT_LISTED =
   /<(?!number|angle|typographicLength)|\b(?:median|mode|percent\w*|weighted|par|won|lost|win|handicap|need\w*|resist\w*|ohms?|parallel|without|drop\w*|except|excluding|best|worst|highest|lowest|each|every|twice|per|price|next|more|another)\b/;
 const LIST_WORDS = new Set(
-  "bowling bowled bowl darts dart scores score scored rounds round holes innings quarters games game throws throw dives strokes sets points runs laps miles mileage series goals pins pinfall total sum altogether combined in all average mean overall week this tonight today three four five my i his her our their team threw and then after from left remaining remain start starting starts at on first day finish finished".split(
+  "minus bowling bowled bowl darts dart scores score scored rounds round holes innings quarters games game throws throw dives strokes sets points runs laps miles mileage series goals pins pinfall total sum altogether combined in all average mean overall week this tonight today three four five my i his her our their team threw and then after from left remaining remain start starting starts at on first day finish finished".split(
     " ",
   ),
 );
@@ -86,7 +98,7 @@ export function readThrows({ text, values }: Marked): Reading | null {
   if (figures.length < 3 || figures.some((one) => Number.isNaN(one)) || !PLAYED.test(text) || NOT_LISTED.test(text))
     return null;
   const [asksLeft, asksTotal, asksMean] = [
-    /\b(?:left|remain\w*)\b/.test(text),
+    /\b(?:left|remain\w*|minus)\b/.test(text),
     /\b(?:total|sum|altogether|combined|in all|series|overall|mileage)\b/.test(text),
     /\b(?:average|mean|avg)\b/.test(text),
   ];

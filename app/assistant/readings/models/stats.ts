@@ -158,7 +158,8 @@ const STATS: readonly Stat[] = [
 ];
 
 const MARK = "<(?:number|angle|percent|typographicLength|time|hours)(\\d+)>";
-const NOT = /<(?!number|angle|typographicLength)|\b(?:need|needs|to (?:reach|get|raise)|next|more|if|last|first|only|half)\b/;
+const NOT =
+  /<(?!number|angle|typographicLength)|\b(?:need|needs|to (?:reach|get|raise)|next|more|if|last|first|only|half)\b/;
 const JOINT = "(?: (?:is|are|was|of|at|a|an|the|total|=))*";
 const WORDS = new Set(
   "percentage percent pct calculate my his her team season game games match golf baseball softball basketball soccer hockey football league total points goals runs goal point run score course round record with and in on over so far batter pitcher player player's = : & differential difference handicap earned".split(
@@ -193,12 +194,7 @@ function readStat(stat: Stat, text: string, figures: readonly number[]): Reading
 }
 
 /** The parts by their names, which stand behind all figures, before all of them, or each where no other name could be meant. */
-function place(
-  { asks, parts }: Stat,
-  text: string,
-  figures: readonly number[],
-  order: "behind" | "before" | "either",
-) {
+function place({ asks, parts }: Stat, text: string, figures: readonly number[], order: "behind" | "before" | "either") {
   const found = new Map<string, string>();
   // What is paid for a win is looked for before the wins.
   const names = Object.entries(parts).toSorted(([, a], [, b]) => b.length - a.length);

@@ -3,7 +3,8 @@ import type { Direct } from "#assistant/readings/reading.ts";
 import { read, sum } from "#assistant/readings/slots/form.ts";
 import type { Sentence } from "./sentence.ts";
 
-const DICE = /(?<![\w.])(?:\d{1,2}\s?d\s?\d{1,3}|d\d{1,3})(?:\s*[-+]\s*(?:\d{1,2}\s?d\s?\d{1,3}|d\d{1,3}|\d{1,3}))*(?![\w.])/;
+const DICE =
+  /(?<![\w.])(?:\d{1,2}\s?d\s?\d{1,3}|d\d{1,3})(?:\s*[-+]\s*(?:\d{1,2}\s?d\s?\d{1,3}|d\d{1,3}|\d{1,3}))*(?![\w.])/;
 const WORDS =
   "average avg mean expected value typical damage dmg roll rolls rolled rolling result total score hit sword weapon spell max maximum most highest min minimum least lowest possible fireball attack dnd d&d do does dice";
 
@@ -25,10 +26,13 @@ export function readDice(sentence: Sentence): Direct {
       { dice: Number(count || 1), sides: Number(sides), ...(modifier ? { modifier: Number(modifier) } : {}) },
       "average",
     );
-  const formula = dice.replaceAll(/\s/g, "").replaceAll(/([-+]?)(\d*)d(\d+)/g, (_, sign: string, number: string, faces: string) => {
-    const one = label === "Average roll" ? `(${faces} + 1) / 2` : (label === "Highest roll") === (sign !== "-") ? faces : "1";
-    return `${sign}${number || 1} * ${one}`;
-  });
+  const formula = dice
+    .replaceAll(/\s/g, "")
+    .replaceAll(/([-+]?)(\d*)d(\d+)/g, (_, sign: string, number: string, faces: string) => {
+      const one =
+        label === "Average roll" ? `(${faces} + 1) / 2` : (label === "Highest roll") === (sign !== "-") ? faces : "1";
+      return `${sign}${number || 1} * ${one}`;
+    });
   const written = formula.replaceAll(/(?<=[\d)])([-+])/g, " $1 ");
   return { ...sum(written), told: { field: { kind: "number", label: label as string } } };
 }
