@@ -48,7 +48,7 @@ export const DATA: Model = {
     ],
     [/\bmb ?\/ ?s(?:ec)?\b|\b(?:mb|megabytes?) (?:per|a) sec(?:ond)?\b/, "rateMB"],
     [
-      /^(?!.*\bhow (?:long|many (?:days|hours|minutes))\b).*(?:\b(?:whats?|what's|how much(?: [a-z]+)?|how many (?:gb|gigs|gigabytes))(?: (?:do i have|is|will be|have i got|i have))* (?:left|remain\w*|free)\b|\b(?:left|remaining)(?: over)?$|\b(?:space|storage|data) (?:left|remaining)|\bleft (?:over|on)\b|\bhow much (?:more )?(?:can i|do i|is)(?: still)? (?:use|have|free)\b)/,
+      /^(?!.*\bhow (?:long|much time|many (?:days|hours|minutes))\b).*(?:\b(?:whats?|what's|how much(?: [a-z]+)?|how many (?:gb|gigs|gigabytes))(?: (?:do i have|is|will be|have i got|i have))* (?:left|remain\w*|free)\b|\b(?:left|remaining)(?: over)?$|\b(?:space|storage|data) (?:left|remaining)|\bleft (?:over|on)\b|\bhow much (?:more )?(?:can i|do i|is)(?: still)? (?:use|have|free)\b)/,
       "left",
     ],
     [/\bpercent\w*\b|%/, "percent"],

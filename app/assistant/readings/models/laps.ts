@@ -22,7 +22,7 @@ export const LAPS: Model = {
     count: [`{#} ${LAP}`, "{#} times (?:around|round)", `${LAP}(?: (?:is|are|=|did|ran|swam))* {#}`],
     way: ["{L}"],
   },
-  units: { lap: ["length", "m"], way: ["length", "m"] },
+  units: { lap: ["*", ""], way: ["*", ""] },
   asked: [
     [new RegExp(`\\bhow many (?:full )?(?:${LAP}|times)\\b|^(?:number of )?(?:laps|lengths)\\b`), "count"],
     [
@@ -34,7 +34,7 @@ export const LAPS: Model = {
   rules: ["way = lap * count"],
   words:
     "lap laps length lengths loop loops circuit track pool around round is a the of on in to run swim for how many far distance total it one each long mile miles km meters kilometers yards i did ran swam swimming running do need make makes makes up race full = per",
-  told: { count: ["", "Laps"], way: ["m", "Distance"], lap: ["m", "Length of a lap"] },
+  told: { count: ["", "Laps"], way: ["*", "Distance"], lap: ["*", "Length of a lap"] },
   isOfAnything: true,
 };
 

@@ -203,17 +203,12 @@ export function findSaid(model: Model, text: string, values: readonly Value[]): 
     for (const [at, name] of names.split(" ").entries()) {
       const value = values[Number(marks[at])];
       const [dimension, unit] = model.units?.[name] ?? [];
-      // "5k" are kilometers where a length is meant.
-      const run = dimension === "length" && unit && value?.type === "amount" && isRun(value) ? value.value : null;
-      const hasUnit = run === null && dimension && value?.type === "amount" && value.measures.length > 0;
+      const hasUnit = dimension && value?.type === "amount" && value.measures.length > 0;
       // The calories of food are large ones.
       const isCalorie = unit === "kcal" && getMeasure(value)?.unit.id === "cal";
       const figure =
-        run !== null
-          ? tidy(convert(run, findMeasures("km")[0]!.unit, findMeasures(unit!)[0]!.unit))
-          : hasUnit && unit && !isCalorie
-            ? toUnit(value, dimension, unit)
-            : toNumber(value);
+        (dimension === "length" ? toRun(value, findMeasures(unit!)[0]!) : null) ??
+        (hasUnit && unit && !isCalorie ? toUnit(value, dimension, unit) : toNumber(value));
       if (figure === null || !(figure >= 0)) return null;
       said.set(name, figure);
       used.add(Number(marks[at]));
@@ -226,16 +221,24 @@ export function findSaid(model: Model, text: string, values: readonly Value[]): 
     said.set(name, value);
     rest = rest.replace(pattern, " | ").replaceAll(/ +/g, " ");
   }
-  const common = shared.map(({ value }) => getMeasure(value)).find(Boolean);
+  const common = shared.map(({ value }) => (isOfRun(value) ? undefined : getMeasure(value))).find(Boolean);
   for (const { name, value } of common ? shared : []) {
     // "220 calories a day, a can has 100": of what is eaten, bare figures are calories.
     if (common!.dimension.id === "energy" && getMeasure(value) === undefined) continue;
-    const figure = toUnit(value, common!.dimension.id, common!.unit.id);
+    const figure = toRun(value, common!) ?? toUnit(value, common!.dimension.id, common!.unit.id);
     if (figure === null) return null;
     said.set(name, figure);
   }
   return used.size === values.filter((one) => !isWord(one)).length ? { said, rest, common } : null;
 }
+
+const isOfRun = (value: Value | undefined) => value?.type === "amount" && isRun(value);
+
+/** "5k" are kilometers where a length is meant. */
+const toRun = (value: Value | undefined, { dimension, unit }: Measure): number | null =>
+  value?.type === "amount" && isRun(value) && dimension.id === "length"
+    ? tidy(convert(value.value, findMeasures("km")[0]!.unit, unit))
+    : null;
 
 const isBetween = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
 

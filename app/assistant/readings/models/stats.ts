@@ -68,13 +68,6 @@ const STATS: readonly Stat[] = [
     decimals: 3,
   },
   {
-    asks: /\bwhip\b/,
-    parts: { walks: WALKS, hits: HITS, innings: INNINGS },
-    formula: "(walks + hits) / innings",
-    label: "Walks and hits an inning",
-    decimals: 3,
-  },
-  {
     asks: /\bk9\b/,
     parts: { outs: "strikeouts?|ks?|so", innings: INNINGS },
     formula: "outs * 9 / innings",
