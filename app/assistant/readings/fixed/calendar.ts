@@ -62,10 +62,10 @@ export function readCalendar(tokens: readonly Token[], { today }: Pick<ReadingCo
   return findUnknownWords(text, OWN) && readDates(text, dates, spans[0], numbers[0], today);
 }
 
-/** "Weekdays from Dec 1 to Dec 18, both included, ignore holidays": as the calculator counts them, with both. */
+/** "Weekdays from Dec 1 to Dec 18, both included, ignore holidays": as the calculator counts them, with both. Which days are holidays nobody said. */
 function readWeekdays(text: string, { date: startDate }: Moment, { date: endDate }: Moment): Reading | null {
   const rest = text.replace(
-    /\b(?:(?:ignore|ignoring|no|not counting|without)(?: (?:any|the|public|bank|federal))* holidays|(?:not|excluding|without|no|minus) (?:the )?weekends)\b/g,
+    /\b(?:(?:ignore|ignoring)(?: (?:any|the|public|bank|federal))* holidays|(?:not|excluding|without|no|minus) (?:the )?weekends)\b/g,
     " ",
   );
   return endDate > startDate && findUnknownWords(rest, WEEKDAY_WORDS)
