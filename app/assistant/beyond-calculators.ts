@@ -44,8 +44,7 @@ const isAlike = (one: number, other: number, haveUnits: boolean): boolean =>
 /** "24:15:00" is 24.25 hours as well. */
 function readFigures(answer: string, locale: string): readonly number[] {
   const [hours, minutes, seconds] = (/\d+(?::\d\d){1,2}/.exec(answer)?.[0] ?? "").split(":").map(Number);
-  const spans = minutes === undefined ? [] : [hours! + minutes / 60 + (seconds ?? 0) / 3600];
-  return [readFigure(answer, locale), ...spans];
+  return minutes === undefined ? [readFigure(answer, locale)] : [hours! + minutes / 60 + (seconds ?? 0) / 3600];
 }
 
 const SHAPES =

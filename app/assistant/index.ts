@@ -201,7 +201,7 @@ export async function readDirectly(
         : null,
     () => readDates(tokens, context),
     async () =>
-      tokens.some(({ type }) => type === "date") || /\bdate\b/i.test(text)
+      tokens.some(({ type }) => type === "date") || CALENDAR.test(text)
         ? (await import("./readings/fixed/calendar.ts")).readCalendar(tokens, context)
         : null,
     () => readConversion(text, context),
@@ -212,6 +212,10 @@ export async function readDirectly(
   }
   return refusal;
 }
+
+/** What may be asked of the calendar without a day. */
+const CALENDAR =
+  /\b(?:date|born|built|founded|planted|(?:mon|tues|wednes|thurs|fri|satur|sun)days|days\b.*\b(?:in|left|of)|th day of)\b/i;
 
 function hasUnits(tokens: readonly Token[]): boolean {
   return tokens.some(

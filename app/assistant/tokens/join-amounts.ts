@@ -31,7 +31,7 @@ export function resolvePastDates(tokens: readonly Token[], today: string): reado
   });
 }
 
-const SPANS = new Set("to until till through thru and".split(" "));
+const SPANS = new Set("to until till til through thru and".split(" "));
 
 /** "From March 3 to 15 June 2026": the first day is of the second one's year, or of the year before where it would lie behind it. */
 export function shareYears(tokens: readonly Token[]): readonly Token[] {
@@ -43,6 +43,28 @@ export function shareYears(tokens: readonly Token[]): readonly Token[] {
     while (date > last.date) date = addMonths(date, -12);
     while (addMonths(date, 12) <= last.date) date = addMonths(date, 12);
     return { ...token, date };
+  });
+}
+
+const HALF_DAY = /^(?:1[0-2]|[1-9]):[0-5]\d$/;
+/** What is no time of day where it has minutes and seconds. */
+const OF_A_RUN =
+  /\b(?:pace|miles?|km|5k|10k|marathon|laps?|songs?|tracks?|record|faster|slower|improve\w*|splits?|min|videos?|score)\b/i;
+const OF_WORK = /\b(?:work\w*|shifts?|from|open|class|meeting|lunch|slept|sleep|clock\w*|school|hours)\b/i;
+
+/** "9:15 to 5:45", "11:40 until 1:15": where neither says which half of the day it is in, the second is the next one of its name. */
+export function resolveHalfDays(tokens: readonly Token[], text: string): readonly Token[] {
+  if (OF_A_RUN.test(text)) return tokens;
+  return tokens.map((token, at) => {
+    const [link, first] = [tokens[at - 1], tokens[at - 2]];
+    if (token.type !== "time" || first?.type !== "time" || !link) return token;
+    const isLinked =
+      (link.type === "word" && SPANS.has(link.word) && (link.word !== "and" || /\bbetween\b/i.test(text))) ||
+      (link.text === "-" && OF_WORK.test(text));
+    if (!isLinked || ![first, token].every((one) => HALF_DAY.test(one.text.trim())) || token.time >= first.time)
+      return token;
+    const hour = Number(token.time.slice(0, 2)) + 12;
+    return hour < 24 ? { ...token, time: `${hour}${token.time.slice(2)}` } : token;
   });
 }
 

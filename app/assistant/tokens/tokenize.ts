@@ -2,7 +2,7 @@
 import type { Amount, Placed, ReadingContext, Token } from "./token.ts";
 import { CURRENCY_BEFORE, findCurrency } from "./currencies.ts";
 import { translate } from "#assistant/words/languages.ts";
-import { joinParts, resolvePastDates, shareUnits, shareYears } from "./join-amounts.ts";
+import { joinParts, resolveHalfDays, resolvePastDates, shareUnits, shareYears } from "./join-amounts.ts";
 import { PERIODS } from "./periods.ts";
 import { readDate, readTime } from "./read-date.ts";
 import { readNumber, readSpokenNumber, getScale } from "./numbers.ts";
@@ -36,7 +36,7 @@ export function tokenize(text: string, context: ReadingContext): Token[] {
     tokens.push(token);
     at = token.end;
   }
-  return shareUnits(joinParts(shareYears(resolvePastDates(tokens, context.today)), text));
+  return shareUnits(joinParts(shareYears(resolvePastDates(resolveHalfDays(tokens, text), context.today)), text));
 }
 
 function readToken(text: string, at: number, before: readonly Token[], context: ReadingContext): Token {

@@ -56,6 +56,8 @@ const SPOKEN_CLOCK = new RegExp(
   `\\b(?:a )?(quarter|half|five|ten|twenty|5|10|20) (past|to) (${SMALL.join("|")}|1[0-2]|[1-9])\\b(?= (?:in the|at night|am|pm|a\\.m|p\\.m))`,
   "gi",
 );
+/** "From quarter past 8 to half past 11": between two times it makes no difference in which half of the day they are. */
+const SURE_CLOCK = new RegExp(`\\b(?:a )?(quarter|half) (past|to) (${SMALL.join("|")}|1[0-2]|[1-9])\\b(?![.:%])`, "gi");
 const MINUTES: Readonly<Record<string, number>> = { quarter: 15, half: 30, five: 5, ten: 10, twenty: 20 };
 
 /** "Ten am", "six thirty pm". */
@@ -85,14 +87,33 @@ function toClock(said: string, part: string, side: string, hour: string): string
   return `${full}:${String(isPast ? minutes : 60 - minutes).padStart(2, "0")}`;
 }
 
+/** "Worked 8-12 and 1-5:30, how many hours": times of a clock. */
+const WORKED_FROM =
+  /(?<![\d:.,$£€#])(1[0-2]|[1-9])(:[0-5]\d)? ?(?:-|to|till?|until) ?(1[0-2]|[1-9])(:[0-5]\d)?(?=$|[,;?!]|\.(?!\d)| (?:and|then|with|minus|less|how|mon|tue|wed|thu|fri|sat|sun|today|yesterday|a day|every day|is|that)\b)/gi;
+const ASKS_HOURS = /\b(?:how many hours|how long|total hours|hours (?:did|do|is|total|worked))\b|\bhours$/i;
+const IS_WORK = /\b(?:work(?:ed|s|ing)?|shifts?|clocked|from|slept|school|babysat|open)\b/i;
+
+const toRanges = (text: string): string =>
+  ASKS_HOURS.test(text) && IS_WORK.test(text) && !/\b(?:hours?|hrs?|days|weeks|miles|km|percent) (?:to|-)/i.test(text)
+    ? text.replace(
+        WORKED_FROM,
+        (_, from: string, past = ":00", to: string, behind = ":00") => `${from}${past} to ${to}${behind}`,
+      )
+    : text;
+
 /** A sentence with these in figures; any other as it is. */
 export function toFigures(sentence: string): string {
-  const text = sentence
+  const text = toRanges(sentence)
     .replace(SPAN, "$1 1 $2")
     .replace(ASKED_SPAN, " in 1 $1")
     .replace(HOUR_AND, "1 hour ")
     .replace(FULL_HOUR, "$1:$2")
     .replace(SPOKEN_CLOCK, toClock)
+    .replace(SURE_CLOCK, (said, ...parts: string[]) =>
+      sentence.match(SURE_CLOCK)!.length + (sentence.match(/\d:\d\d/g) ?? []).length === 2
+        ? toClock(said, parts[0]!, parts[1]!, parts[2]!)
+        : said,
+    )
     .replace(
       WORD_CLOCK,
       (_, hour: string, past: string | undefined, half: string) =>

@@ -6,6 +6,7 @@ import { addMonths } from "#maths/calendar.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
 import { shift } from "#assistant/readings/slots/days.ts";
 import { read, sum, toNumber, type Value } from "#assistant/readings/slots/form.ts";
+import { readCalendarCounts } from "./calendar-counts.ts";
 import { findUnknownWords } from "#assistant/readings/unknown-words.ts";
 import { writeMarks } from "#assistant/readings/slots/written.ts";
 import type { Moment, ReadingContext, Token } from "#assistant/tokens/token.ts";
@@ -26,7 +27,7 @@ const BORN = /\b(?:born|birthdate|birthday|birth|dob|bday)\b/;
 const AGED = /\b(?:old|age|alive|lived|been on earth|on this earth|since birth)\b/;
 /** Words that say what is asked here, and would turn a meaning round elsewhere. */
 const OWN = new Set(
-  "days day weeks week months month years year date old age ago before prior after later from until till to since between and through thru - + = earlier in advance ahead plus minus add subtract up off out back end start begin next last first today now is on of at be total apart there then both long how over am we me no so or more within turn turns in inbetween left ahead gone weekday passed fall falls fell loan th st nd rd difference born birthdate birthday birth dob bday alive lived full complete lasts lasting valid good stays takes taking needs ends ending expires expiration finish finishes finished done due return returned ready run runs renew come harvest deadline calendar lie lies".split(
+  "days day weeks week months month years year date old age ago before prior after later from until till to since between and through thru - + = earlier in advance ahead plus minus add subtract up off out back end start begin next last first today now is on of at be total apart there then both long how over am we me no so or more within turn turns in inbetween left ahead gone weekday passed fall falls fell loan th st nd rd difference born birthdate birthday birth dob bday alive lived full complete lasts lasting valid good stays takes taking needs ends ending expires expiration finish finishes finished done due return returned ready run runs renew come harvest deadline calendar lie lies free sober clean wait".split(
     " ",
   ),
 );
@@ -46,10 +47,37 @@ export function readCalendar(tokens: readonly Token[], { today }: Pick<ReadingCo
   const dates = values.filter((one): one is Moment => one.type === "date" && !isToday(one));
   const spans = values.filter((one) => one.type === "amount" && one.measures[0]?.dimension.id === "time");
   const numbers = values.filter((one) => one.type === "amount" && !spans.includes(one));
+  const isOfWeekdays =
+    dates.length === 2 &&
+    values.length === 2 &&
+    /\b(?:weekdays|week days|working days|work days|workdays|business days)\b/.test(text);
+  if (isOfWeekdays) return readWeekdays(text, dates[0]!, dates[1]!);
+  if (dates.length === 0) {
+    const counted = readCalendarCounts(text, values, today);
+    // Without a day, today or a date that is asked for it is no question of days.
+    if (counted || !/\b(?:date|today)\b/.test(text)) return counted;
+  }
   if (NOT.test(text) || dates.length > 2 || spans.length + numbers.length > 1) return null;
   // Whose wedding it is makes no difference to a day.
   return findUnknownWords(text, OWN) && readDates(text, dates, spans[0], numbers[0], today);
 }
+
+/** "Weekdays from Dec 1 to Dec 18, both included, ignore holidays": as the calculator counts them, with both. Which days are holidays nobody said. */
+function readWeekdays(text: string, { date: startDate }: Moment, { date: endDate }: Moment): Reading | null {
+  const rest = text.replace(
+    /\b(?:(?:ignore|ignoring)(?: (?:any|the|public|bank|federal))* holidays|(?:not|excluding|without|no|minus) (?:the )?weekends)\b/g,
+    " ",
+  );
+  return endDate > startDate && findUnknownWords(rest, WEEKDAY_WORDS)
+    ? read("business-days", { startDate, endDate }, "businessDays")
+    : null;
+}
+
+const WEEKDAY_WORDS = new Set(
+  "weekdays week days working work workdays business from to until till through thru between and both included including inclusive counting count of those these dates ends start end first last day - how many are there number excluding ignoring".split(
+    " ",
+  ),
+);
 
 function readDates(
   text: string,
@@ -59,6 +87,9 @@ function readDates(
   today: string,
 ): Reading | null {
   const [first, second] = dates;
+  // "How many days until I turn 30, born April 2, 1997"
+  if (BORN.test(text) && first && !second && number && /\b(?:until|till?|left|away|to go)\b/.test(text))
+    return readTurn(text, first, number);
   if (BORN.test(text) && first && !/\bnext birthday\b|\b(?:until|till?|left|away|to go)\b/.test(text))
     return second ? readBirths(text, first, second, span ?? number) : readBirth(text, first, span ?? number);
   if (number) return null;
@@ -72,8 +103,10 @@ function readDay(text: string, { date, hasYear }: Moment, today: string): Readin
   if (ASKS_WEEKDAY.test(text)) return /\b(?:before|after|from)\b/.test(text) ? null : read("day-of-week", { date });
   const unit = UNIT.exec(text)?.[1];
   const [isAhead, isPast] = [
-    /\b(?:left|to go|until|till?|away|countdown|next birthday|do (?:i|we) have|from today|remain\w*)\b/.test(text),
-    /\b(?:since|ago|so far|been|passed|elapsed|together|sober|clean|have i|have we)\b/.test(text),
+    /\b(?:left|to go|to wait|until|till?|away|countdown|next birthday|do (?:i|we) have|from today|remain\w*)\b/.test(
+      text,
+    ),
+    /\b(?:since|ago|so far|been|passed|elapsed|together|sober|clean|free|have i|have we|am i|are we)\b/.test(text),
   ];
   if (isAhead === isPast || /\b(?:before|after)\b/.test(text)) return null;
   const output = unit && SPAN_IN[unit];
@@ -85,6 +118,15 @@ function readDay(text: string, { date, hasYear }: Moment, today: string): Readin
       : null;
   }
   return output && hasYear && date <= today ? read("date-difference", { startDate: date }, output) : null;
+}
+
+function readTurn(text: string, born: Moment, number: Value): Reading | null {
+  const years = toNumber(number);
+  const unit = UNIT.exec(text)?.[1];
+  if (!born.hasYear || !Number.isInteger(years) || years > 130 || !unit || !SPAN_IN[unit]) return null;
+  return /\b(?:turn\w*|be|am|i'm|im|hit|is|birthday)\b/.test(text)
+    ? read("countdown", { targetDate: addMonths(born.date, 12 * years) }, unit === "days" ? unit : "totalWeeks")
+    : null;
 }
 
 /** "Born May 14 1990: how many days old", "when do I turn 65". */
@@ -118,9 +160,10 @@ function readBirths(text: string, first: Moment, second: Moment, value: Value | 
   const unit = UNIT.exec(text.replace(/\bhow old\b/, ""))?.[1];
   const output = unit && AGE_IN[unit];
   if (isTwo) return unit && SPAN_IN[unit] ? read("date-difference", { startDate, endDate }, SPAN_IN[unit]) : null;
-  const isDay = /\b(?:on|by|at|as of|when|died|passed away|be|was|until|to) (?:the |of )*<date/.test(
-    text.replace(/born (?:on )?<date\d+>/, ""),
-  );
+  const isDay =
+    /\b(?:on|by|at|as of|when|died|passed away|be|was|until|to) (?:the |of |first |last |day |school |class |wedding |graduation |my |his |her |their |our )*<date/.test(
+      text.replace(/born (?:on )?<date\d+>/, ""),
+    );
   if (!isDay || !/\bhow old\b|\bage\b|\blive[d]?\b|\bold\b/.test(text)) return null;
   return read("age", { birthDate: startDate, atDate: endDate }, output);
 }

@@ -118,7 +118,8 @@ function readUnits(lexemes: readonly Lexeme[], target: readonly Measure[]): Read
   }
   const isOfHours = quantities.flat().every(({ measures }) => OF_HOURS.has(measureOf(measures).unit.id));
   // Hours and minutes that are added up have their own calculator, which others read.
-  if (isOnlySum && isOfHours && target.length === 0) return null;
+  if (isOnlySum && isOfHours && target.length === 0)
+    return lexemes.every((one) => "sign" in one || one.text.includes(":")) ? addClocks(quantities) : null;
   const whole = writeFormula(lexemes, toBase);
   if (!whole) return null;
   if (!whole.isQuantity) return target.length > 0 ? null : sum(whole.formula);
@@ -134,11 +135,11 @@ function readUnits(lexemes: readonly Lexeme[], target: readonly Measure[]): Read
 }
 
 function addClocks(clocks: readonly (readonly Part[])[]): Reading {
-  const durations = clocks.map(([hours, minutes]) => ({
+  const durations = clocks.map(([hours, minutes, seconds]) => ({
     operation: "add",
     hours: hours!.value,
     minutes: minutes!.value,
-    seconds: 0,
+    seconds: seconds?.value ?? 0,
   }));
   return read("time-duration", { mode: "sum", durations }, "text");
 }

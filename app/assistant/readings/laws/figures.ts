@@ -101,5 +101,5 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   dots: ["pixelDensity", "ppi", "Resolution", "dpi|ppi|resolution|pixels per inch|dots per inch|density"],
   focal: ["length", "mm", "Focal length", "lens|focal length"],
   equivalent: ["length", "mm", "Equivalent focal length", "equivalent|full[- ]frame|equals?|35 ?mm"],
-  crop: ["#", "", "Crop factor", "crop(?: factor)?"],
+  crop: ["#", "", "Crop factor", "crop(?: factor)?|(?:x )?(?:tele ?converter|extender|tc)"],
 };

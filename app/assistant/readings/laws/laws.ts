@@ -183,7 +183,11 @@ const PICTURES: Field = {
     "image picture photo print prints printed printing is at on across over wide width when need size be big large many resolution lens body camera sensor aps-c apsc micro four thirds m43 mft sensor nikon canon sony fuji factor x times crop frame full equivalent focal length aperture equal equals to",
   laws: [
     law("pixels = print * dots"),
-    { is: "equivalent = focal * crop", about: /\bcrop\b|\bfull[- ]frame\b|\baps-?c\b/, asks: "equivalent" },
+    {
+      is: "equivalent = focal * crop",
+      about: /\bcrop\b|\bfull[- ]frame\b|\baps-?c\b|\btele ?converter\b|\bextender\b/,
+      asks: "equivalent",
+    },
   ],
 };
 

@@ -12,7 +12,7 @@ const FEMALE =
 const MALE =
   "dad dads father papa daddy he him his hes son brother bro husband grandpa granddad grandfather gramps uncle nephew boy boyfriend man";
 const NEUTRAL =
-  "kid kids child cousin friend boss teacher twins twin parent baby sibling neighbor coworker partner spouse grandson granddaughter grandchild student they their person someone dog cat";
+  "kid kids child cousin friend boss teacher twins twin parent baby sibling neighbor parents coworker partner spouse grandson granddaughter grandchild student they their person someone dog cat";
 const PRONOUN = /^(?:she|her|hers|he|him|his|they|their|them)$/;
 const ADJECTIVE = /^(?:older|younger|little|big|oldest|youngest|baby|best|kid|own|twin)$/;
 /** A name stands where only a person can. */
@@ -22,7 +22,7 @@ const NO_NAME = /^(?:this|that|who|what|which|house|home|tree|car|the|will|much|
 
 /** What says nothing beside people, figures and what is between them. */
 const FILL =
-  /^(?:and|if|so|then|what|whats|when|the|a|an|of|years?|yrs?|old|right|will|would|be|is|was|were|are|do|does|did|has|have|now|today|currently|this|year|just|only|already|turned|turning|turns|at|to|that|it|in|time|say|me|for|exactly|both|can|you|tell|there|all|get|got|how|s|hey|while|than|years')$/;
+  /^(?:and|if|so|then|what|whats|when|the|a|an|of|years?|yrs?|old|right|will|would|be|is|was|were|are|do|does|did|has|have|now|today|currently|this|year|just|only|already|turned|turning|turns|at|to|that|it|in|time|say|me|for|exactly|both|can|you|tell|there|all|get|got|how|s|hey|while|than|years'|we|our|their|together|ages?|had)$/;
 
 const RATIOS: Readonly<Record<string, number>> = {
   twice: 2,
@@ -46,11 +46,14 @@ const RATIO = `(?:${Object.keys(RATIOS)
 
 /** Null where it is no such question, or a word of it has no place. */
 export function readAges({ text, values }: Marked): Reading | null {
-  if (!/\b(?:old|older|younger|age|ages|born)\b/.test(text) || /<(?!number|years|fraction|multiple)/.test(text))
+  if (
+    !/\b(?:old|older|younger|age|ages|born|turn|turns|until (?:i|im|i'm|he|she)|retires? at)\b/.test(text) ||
+    /<(?!number|years|fraction|multiple)/.test(text)
+  )
     return null;
   if (
     values.length > 3 ||
-    /\b(?:dog years|cat years|human years|months|days|weeks|hours|sum|total|average|combined|retire\w*)\b/.test(text)
+    /\b(?:dog years|cat years|human years|months|days|weeks|hours|average|retired|retirement)\b/.test(text)
   )
     return null;
   const people = markPeople(text);
@@ -66,6 +69,7 @@ function markPeople(text: string): string | null {
       .filter((one) => !NO_NAME.test(one) && !isPerson(one)),
   );
   const words = text
+    .replaceAll(/\btheyre\b/g, "they's")
     .replaceAll(/\b(i|s?he|they|mom|dad|[a-z]+)'(?:s|m|re)\b/g, (_, who: string) => `${who} 's`)
     .split(" ");
   const people: { readonly word: string; readonly sex: string }[] = [];
@@ -95,7 +99,7 @@ function markPeople(text: string): string | null {
     .join(" ")
     .replaceAll(/ 's (?=age)/g, " ")
     .replaceAll(/(@[01]) who (?=is|was|'s)/g, "$1 ")
-    .replaceAll(/(@[01])(?: am| is)? \1(?= )/g, "$1")
+    .replaceAll(/(@[01])(?: am| is)? \1(?= |$)/g, "$1")
     .replaceAll(
       /(@[\d?]) (?:am|is|are|'s|was|be|will be|would be|turned|just turned|turns|now|currently|currently is)(?: (?:now|only|already|just|currently|turning|am|is|about))* (?=#|@|twice|double|half|three|four|five|triple|thrice|an? (?:third|quarter)|one third)/g,
       "$1 ",
@@ -127,7 +131,6 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
     used.add(Number(at));
     return String(figures[Number(at)]);
   };
-  const other = (who: string) => String(1 - Number(who));
   const ages: Record<string, string> = {};
   /** "+ 27": what is added to the age of the second for that of the first. */
   let relation: { first: string; sign: "+" | "-" | "*"; by: string } | null = null;
@@ -137,7 +140,31 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
     /(?:how old|(?:at )?what age)(?: (?:was|were|did))? @([01])(?: when)?(?: @[01])?(?: (?:was|were))? (?:have|had|gave birth to|born)(?: @[01])?(?=$| (?:if|given)\b)/,
   );
 
+  // "How old will she be when he is 18", "how many years until I turn 65"
+  const other = (who: string) => String(1 - Number(who));
+  const then = birth
+    ? null
+    : take(
+        /(?:how old|what age) (?:will|would|was|were|is|am|are)(?: @[01])?? @([01])(?: be)? (?:when|once|by the time) @([01]) (?:is |was |turns? |turned |will be |hits? |reach\w* )?#(\d+)/,
+      );
+  const wait =
+    birth || then
+      ? null
+      : take(
+          /(?:how (?:many(?: more)? years|long)(?: (?:until|till|before|to))?|in how many years|years (?:until|till|before)|when(?= (?:will|do|does)))(?: (?:will|do|does|is|am))? @([01])(?: @[01])?(?: (?:turn|turns|be|will be|hits?|reach|reaches|become|becomes|get to|is|am|retire at|retires at|can retire at))* #(\d+)/,
+        );
+  const isOfTotal =
+    take(
+      /(?:(?:the )?(?:sum|total) of (?:our|their|the|both|@[01]|and| )*ages?|(?:our|their|the)? ?(?:combined|total)? ?ages?(?= (?:add|sum|total)))(?: (?:is|are|=|equals?|add up to|add to|adds up to|sum to|total))* #(\d+)/,
+    ) ??
+    take(
+      /(?:together|combined|in total)(?: (?:we|they|@[01]|and))*(?: (?:are|is|have|make))? #(\d+)|(?:(?:we|they) )?(?:are )?#(\d+) (?:together|combined|in total)/,
+    );
+  const total = isOfTotal ? figure(isOfTotal[1] ?? isOfTotal[2]) : null;
+
   const later = take(/\bin #(\d+)(?: time)?|#(\d+) (?:from (?:now|today)|later|hence)/);
+  // "In 2004" is no span.
+  if (later && Number(figures[Number(later[1] ?? later[2])]) > 200) return null;
   const ago = later ? null : take(/#(\d+) ago/);
   const shift = later ? ` + ${figure(later[1] ?? later[2])}` : ago ? ` - ${figure(ago[1])}` : "";
   const born =
@@ -153,9 +180,8 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
   }
   const gap = relation ? null : take(/@([01])(?: who)? #(\d+) (older|younger)/);
   if (gap) relation = { first: gap[1]!, sign: gap[3] === "older" ? "+" : "-", by: figure(gap[2]) };
-  const ratio = relation
-    ? null
-    : take(new RegExp(`@([01]) (${RATIO}) (?:as old as )?(?:the age of )?@[01?](?: (?:age|old))?`));
+  rest = rest.replace(new RegExp(`(${RATIO} (?:as old as )?(?:the age of )?@[01?]) (?:age|old)\\b`), "$1");
+  const ratio = relation ? null : take(new RegExp(`@([01]) (${RATIO}) (?:as old as )?(?:the age of )?(?=@[01?])`));
   if (ratio)
     relation = {
       first: ratio[1]!,
@@ -168,6 +194,7 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
     if (ages[age[1]!] !== undefined) return null;
     ages[age[1]!] = figure(age[2]);
   }
+  const until = then ? figure(then[3]) : wait ? figure(wait[2]) : null;
   if (used.size !== figures.filter((one) => one !== null).length) return null;
 
   const isHowMuch = take(
@@ -176,6 +203,8 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
   const isTimes = isHowMuch ? null : take(/\bhow many times (?:older|as old|the age)(?: of)?/);
   const asked =
     birth ??
+    then ??
+    wait ??
     (isHowMuch || isTimes
       ? null
       : (take(
@@ -183,7 +212,9 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
         ) ??
         take(/@([01]) (?:age|old)\b/) ??
         take(/\bage\b|\bhow old\b/)));
-  if (!asked && !isHowMuch && !isTimes) return null;
+  // "My brother is half my age and I'm 26" asks for his.
+  const isImplied = relation !== null && !/\b(?:how|what|when|which|who)\b/.test(said);
+  if (!asked && !isImplied && !isHowMuch && !isTimes) return null;
   if (
     !rest
       .replaceAll(/@[01?]|\|/g, " ")
@@ -201,6 +232,26 @@ function work(said: string, figures: readonly (number | null)[]): Reading | null
     // Who had whom is the older one.
     if (birth && ages[asked![1]!] !== high) return null;
     return sum(`${high} ${isTimes ? "/" : "-"} ${low}`);
+  }
+  if (wait) {
+    const age = ages[wait[1]!];
+    return age !== undefined && !both && !relation && !shift && Number(until) > Number(age)
+      ? { ...sum(`${until} - ${age}`), told: { field: { kind: "number", label: "Years", unit: "years" } } }
+      : null;
+  }
+  if (then) {
+    const [of, by] = [then[1]!, then[2]!];
+    if (of === by || shift || total !== null) return null;
+    if (both && !relation) return tell(`${until} + ${ages[of]} - ${ages[by]}`);
+    if (both || one !== undefined || two !== undefined || !relation || relation.sign === "*") return null;
+    return tell(`${until} ${(relation.first === of) === (relation.sign === "+") ? "+" : "-"} ${relation.by}`);
+  }
+  if (total !== null) {
+    const of = asked?.[1];
+    if (of === undefined || one !== undefined || two !== undefined || !relation || shift) return null;
+    const { first, sign, by } = relation;
+    if (sign === "*") return tell(first === of ? `${total} * ${by} / (${by} + 1)` : `${total} / (${by} + 1)`);
+    return tell(`(${total} ${(first === of) === (sign === "+") ? "+" : "-"} ${by}) / 2`);
   }
   const who = asked?.[1] ?? (ages["0"] === undefined ? "0" : ages["1"] === undefined ? "1" : "0");
   const own = ages[who];

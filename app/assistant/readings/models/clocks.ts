@@ -166,7 +166,12 @@ function readEnd(
 
 /** "6 shifts of 7 h 20 min": hours in all. */
 function readTotal(text: string, { events, spans, pauses }: Chain): Reading | null {
-  const isCounted = /<number\d+>/.test(text);
+  // "I have 6 hours and need 8 hours total" is no sum.
+  const isListed =
+    spans.length > 1 &&
+    /\b(?:total|altogether|in all|combined)\b/.test(text) &&
+    !/\b(?:need\w*|goal|target|then|of|out|already|must|have to|should|but|so far)\b/.test(text);
+  const isCounted = isListed || /<number\d+>/.test(text);
   if (events.length > 0 || !isCounted || spans.length === 0 || !ASKS_LONG.test(text)) return null;
   if (/\b(?:left|before|after|long does|from|less|minus)\b/.test(text) && pauses.length === 0) return null;
   // Whether breaks are of the time or beside it nobody can say.

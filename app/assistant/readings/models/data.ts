@@ -2,14 +2,18 @@
 import type { Model } from "./model.ts";
 
 const FILES =
-  "photos?|pictures?|pics?|images?|songs?|files?|videos?|movies?|films?|backups?|games?|episodes?|clips?|docs?|documents?|mp3s?|books?|ebooks?|tracks?|apps?|emails?|updates?|shots?|selfies?|raws?|pdfs?|podcasts?";
+  "photos?|pictures?|pics?|images?|songs?|files?|videos?|movies?|films?|backups?|games?|episodes?|clips?|docs?|documents?|mp3s?|books?|ebooks?|tracks?|apps?|emails?|updates?|shots?|selfies?|raws?|jpe?gs?|pdfs?|podcasts?";
 const SIZE = "(?:{B}|{#} (?:gb|gigs?))";
 const PER = "(?:(?:an?|per|each|every) |\\/ ?)";
 
 export const DATA: Model = {
   about: /<data(?:Rate)?\d+>|\b(?:gb|gigs|mbps)\b/,
-  not: /<(?:percent|date|clock|length|mass|power|money)|\b(?:raid|fps|khz|bit depth|audio|overhead|parity|compress\w*|resolution|already|left|used up|free|full|faster|half|twice|both|cost|price|latency|ping|frames?|channels?|cameras?)\b/,
+  not: /<(?:percent|date|clock|length|mass|power|money)|\b(?:raid|fps|khz|bit depth|audio|overhead|parity|compress\w*|resolution|free up|faster|half|twice|both|cost|price|latency|ping|frames?|channels?|cameras)\b/,
   said: {
+    used: [
+      `${SIZE}(?: (?:is|of it|of that|was|have been|has been|been|are))* (?:used(?: up)?|so far|done|already|downloaded|gone|taken(?: up)?|full|occupied|finished|in use)(?: (?:already|so far))*`,
+      `(?:used(?: up)?|already|got|gone through|gone|downloaded|taken up|burned(?: through)?|filled)(?: (?:used|about|have|up|through|already|downloaded|got))* ${SIZE}(?: (?:already|so far|of it|of that))*`,
+    ],
     hourly: [`${SIZE} ${PER}(?:hour|hr|h)\\b`],
     minutely: [`${SIZE} ${PER}(?:minute|min)\\b`],
     daily: [`${SIZE} (?:${PER}day\\b|daily)`],
@@ -28,7 +32,9 @@ export const DATA: Model = {
   },
   units: {
     rate: ["dataRate", "Mbit/s"],
-    ...Object.fromEntries(["hourly", "minutely", "daily", "each", "size"].map((one) => [one, ["data", "GB"] as const])),
+    ...Object.fromEntries(
+      ["used", "hourly", "minutely", "daily", "each", "size"].map((one) => [one, ["data", "GB"] as const]),
+    ),
     hours: ["time", "h"],
     hoursday: ["time", "h"],
     days: ["time", "day"],
@@ -36,12 +42,19 @@ export const DATA: Model = {
   asked: [
     [
       new RegExp(
-        `\\bhow many (?:[a-z]+ )?(?:${FILES}|can i (?:store|save|fit))\\b|\\bhow many (?:can|will|fit)\\b|^(?:${FILES}) (?:on|in|that fit)\\b`,
+        `\\bhow many (?:[a-z|]+ ){0,3}(?:${FILES}|can i (?:store|save|fit))\\b|\\bhow many (?:can|will|fit)\\b|^(?:${FILES}) (?:on|in|that fit)\\b`,
       ),
       "fit",
     ],
+    [/\bmb ?\/ ?s(?:ec)?\b|\b(?:mb|megabytes?) (?:per|a) sec(?:ond)?\b/, "rateMB"],
     [
-      /\b(?:how fast|(?:what|which|how much) (?:internet |download |connection |upload )?(?:speed|mbps|bandwidth|bitrate)|speed (?:needed|required|do|is)|mbps (?:do|needed|required)|(?:in|how many) mbps|^speed)\b/,
+      /^(?!.*\bhow (?:long|much time|many (?:days|hours|minutes))\b).*(?:\b(?:whats?|what's|how much(?: [a-z]+)?|how many (?:gb|gigs|gigabytes))(?: (?:do i have|is|will be|have i got|i have))* (?:left|remain\w*|free)\b|\b(?:left|remaining)(?: over)?$|\b(?:space|storage|data) (?:left|remaining)|\bleft (?:over|on)\b|\bhow much (?:more )?(?:can i|do i|is)(?: still)? (?:use|have|free)\b)/,
+      "left",
+    ],
+    [/\bpercent\w*\b|%/, "percent"],
+    [/\b(?:how many|in|total|total in) (?:tb|terabytes)\b/, "sizeTB"],
+    [
+      /\b(?:how fast|(?:what|which|how much) (?:internet |download |connection |upload )?(?:speed|mbps|bandwidth|bitrate)|speed (?:needed|required|do|is)|mbps (?:do|needed|required)|(?:in|how many|average) mbps|\bmbps$|^speed)\b/,
       "rate",
     ],
     [/\b(?:how many|in|total) (?:gb|gigs|gigabytes)\b|\b(?:gb|gigs|gigabytes)\b/, "size"],
@@ -60,6 +73,13 @@ export const DATA: Model = {
     "bits = rate * seconds",
     "bits = size * 8000",
     "sizeMB = size * 1000",
+    "sizeTB = size / 1000",
+    "rateMB = rate / 8",
+    "left = size - used",
+    "bits = left * 8000",
+    "share = used / size",
+    "percent := share * 100",
+    "hours = hoursday * days",
     "size = hourly * hours",
     "hourly = minutely * 60",
     "daily = hourly * hoursday",
@@ -68,12 +88,16 @@ export const DATA: Model = {
     "fit = count _ 1",
   ],
   words:
-    "gb gigs gigabytes mb megabytes tb data plan download downloading downloaded upload uploading uploaded transfer copy stream streaming netflix youtube music video videos movie movies game games file files photo photos pictures pics songs card drive disk phone sd memory storage space size internet connection speed line wifi fiber at per an hour hours minute minutes second seconds each fit fits hold holds store long how fast big large full time takes take need needed to my in on uses use used using eats eat how watch can i day days total of with mbps bitrate 4k hd listen listening send sending back up backup backups required takes gets get works x = pull down month burns",
+    "gb gigs gigabytes mb megabytes tb data plan download downloading downloaded upload uploading uploaded transfer copy stream streaming netflix youtube music video videos movie movies game games file files photo photos pictures pics songs card drive disk phone sd memory storage space size internet connection speed line wifi fiber at per an hour hours minute minutes second seconds each fit fits hold holds store long how fast big large full time takes take need needed to my in on uses use used using eats eat how watch can i day days total of with mbps bitrate 4k hd listen listening send sending back up backup backups required takes gets get works x = pull down month burns over usb ethernet external hard hdd ssd cable cam camera security recording record recordings footage left remaining used full already whats do they percent percentage transfer transferred copied so far got go s sec average still rate throughput s sec",
   told: {
     fit: ["", "Files"],
     rate: ["Mbit/s", "Speed"],
     size: ["GB", "Size"],
     sizeMB: ["MB", "Size"],
+    sizeTB: ["TB", "Size"],
+    rateMB: ["MB/s", "Speed"],
+    left: ["GB", "Left"],
+    percent: ["%", "Used"],
     minutes: ["min", "Time"],
     seconds: ["s", "Time"],
     hours: ["h", "Time"],

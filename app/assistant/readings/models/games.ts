@@ -98,7 +98,7 @@ const MADE: Model = {
   },
   asked: [[/\b(?:percent\w*|pct|comp|rate)\b|%/, "percent"]],
   rules: [],
-  words: `free throw throws foul shots shot field goal goals three threes pointers pointer completions completion passes pass passing putts save saves goalie qb quarterback kicker percent percentage pct comp % rate made make makes hit from line went shooting ft fg attempts attempt tries faced game missed of out on for his her`,
+  words: `free throw throws foul shots shot field goal goals three threes pointers pointer completions completion passes pass passing putts save saves sv goalie qb quarterback kicker percent percentage pct comp % rate made make makes hit from line went shooting ft fg attempts attempt tries faced game missed of out on for his her`,
   told: {},
   isOfAnything: true,
   solve(said) {
@@ -153,6 +153,7 @@ const AVERAGED: Model = {
       `{#} (?:total |rushing |receiving |passing )*(?:${UNITS_WON})`,
       "{PT}",
       "{L}",
+      "(?<=\\b(?:(?:per|an?|each) (?:game|match)|ppg|average|avg|mean)(?: (?:with|for|of|if|is))? ){#}(?! (?:games|matches))",
       "(?:scored|has|had|ppg|average|averages|ran|rushed for) {#}",
     ],
   },

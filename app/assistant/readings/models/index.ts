@@ -17,6 +17,7 @@ import { acres, DOG_YEARS, FEEDING, FEEDING_BY_WEIGHT, FERTILIZING } from "./fee
 import { BY_WEIGHT, DOSED, DOUGH, PART_OF, RECIPE } from "./kitchen.ts";
 import { DRINKING, CALORIES, MACROS } from "./intake.ts";
 import { CLEARANCE, INFUSION, LABS, PRESSURES, WEIGHT_CLASS } from "./labs.ts";
+import { LAPS, readLaps } from "./laps.ts";
 import { INTEREST_ONLY, LOANS, MONTH_OF_INTEREST } from "./loans.ts";
 import { readMixes } from "./mixes.ts";
 import { readLasting } from "./lasting.ts";
@@ -27,12 +28,15 @@ import { SAVINGS } from "./savings.ts";
 import { FINAL, GPA, NEXT, TEST, WEIGHTED } from "./school.ts";
 import { PARTS } from "./parts.ts";
 import { readPieces } from "./pieces.ts";
+import { CLIPS, readPictures } from "./pictures.ts";
 import { readPortions } from "./portions.ts";
 import { readRest } from "./rest.ts";
 import { readShares } from "./shares.ts";
 import { SAVING } from "./saving.ts";
 import { markSentence, readModel } from "./read-model.ts";
+import { FIGHTING, GATHERING, readThrows, TOURNAMENT } from "./quests.ts";
 import { readRuns } from "./runs.ts";
+import { readStats } from "./stats.ts";
 import { YEARS } from "./years.ts";
 import { SPACING } from "./spacing.ts";
 
@@ -55,9 +59,14 @@ export const MODELS: readonly Model[] = [
   COVERING,
   ENERGY,
   DATA,
+  CLIPS,
+  LAPS,
   UPTIME,
   YEARS,
   ...GAMES,
+  GATHERING,
+  FIGHTING,
+  TOURNAMENT,
   LABS,
   PRESSURES,
   CLEARANCE,
@@ -97,6 +106,10 @@ export function readModels(tokens: readonly Token[], { isCheck = false } = {}): 
     readClocks(marked) ??
     readAges(marked) ??
     readRuns(marked) ??
+    readLaps(marked) ??
+    readStats(marked) ??
+    readThrows(marked) ??
+    readPictures(marked) ??
     readMixes(marked) ??
     readLasting(marked, isCheck ? 3 : 2) ??
     readRest(marked) ??

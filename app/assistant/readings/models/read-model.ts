@@ -2,6 +2,7 @@
 import type { Reading } from "#assistant/readings/reading.ts";
 import {
   getMeasure,
+  isRun,
   sum,
   tellIn,
   tidy,
@@ -88,6 +89,10 @@ export function markSentence(tokens: readonly Token[]): Marked {
     .replaceAll(/(?<=>) - (?=(?:page|question|point|gallon|unit|item|piece|credit|minute|hour|day)\b)/g, " ")
     // "Gross margin %" asks for percent.
     .replaceAll(/ %(?= |$)/g, " percent")
+    // "38 of 45 %": of the second, which is asked for in percent.
+    .replaceAll(/(?<=<number\d+> (?:of|out of|for|from|in|\/) )<percent(\d+)>$/g, (mark, at: string) =>
+      /\d (?:%|per|pct)/i.test(values[Number(at)]!.text) ? `<number${at}> percent` : mark,
+    )
     // "Now" and "sunday" are no dates here.
     .replaceAll(/<date(\d+)>/g, (mark, at: string) =>
       isWord(values[Number(at)]!) ? values[Number(at)]!.text.trim().toLowerCase() : mark,
@@ -201,7 +206,9 @@ export function findSaid(model: Model, text: string, values: readonly Value[]): 
       const hasUnit = dimension && value?.type === "amount" && value.measures.length > 0;
       // The calories of food are large ones.
       const isCalorie = unit === "kcal" && getMeasure(value)?.unit.id === "cal";
-      const figure = hasUnit && unit && !isCalorie ? toUnit(value, dimension, unit) : toNumber(value);
+      const figure =
+        (dimension === "length" ? toRun(value, findMeasures(unit!)[0]!) : null) ??
+        (hasUnit && unit && !isCalorie ? toUnit(value, dimension, unit) : toNumber(value));
       if (figure === null || !(figure >= 0)) return null;
       said.set(name, figure);
       used.add(Number(marks[at]));
@@ -214,16 +221,24 @@ export function findSaid(model: Model, text: string, values: readonly Value[]): 
     said.set(name, value);
     rest = rest.replace(pattern, " | ").replaceAll(/ +/g, " ");
   }
-  const common = shared.map(({ value }) => getMeasure(value)).find(Boolean);
+  const common = shared.map(({ value }) => (isOfRun(value) ? undefined : getMeasure(value))).find(Boolean);
   for (const { name, value } of common ? shared : []) {
     // "220 calories a day, a can has 100": of what is eaten, bare figures are calories.
     if (common!.dimension.id === "energy" && getMeasure(value) === undefined) continue;
-    const figure = toUnit(value, common!.dimension.id, common!.unit.id);
+    const figure = toRun(value, common!) ?? toUnit(value, common!.dimension.id, common!.unit.id);
     if (figure === null) return null;
     said.set(name, figure);
   }
   return used.size === values.filter((one) => !isWord(one)).length ? { said, rest, common } : null;
 }
+
+const isOfRun = (value: Value | undefined) => value?.type === "amount" && isRun(value);
+
+/** "5k" are kilometers where a length is meant. */
+const toRun = (value: Value | undefined, { dimension, unit }: Measure): number | null =>
+  value?.type === "amount" && isRun(value) && dimension.id === "length"
+    ? tidy(convert(value.value, findMeasures("km")[0]!.unit, unit))
+    : null;
 
 const isBetween = (value: number, [least, most]: readonly [number, number]) => value >= least && value <= most;
 

@@ -4,6 +4,7 @@ import { readComplexNumbers } from "./complex-numbers.ts";
 import { readCounting } from "./counting.ts";
 import { readDerivative, readIntegral } from "./calculus.ts";
 import { readEquations, readMatrix, readPoints, readVectors } from "./linear.ts";
+import { readDice } from "./dice.ts";
 import { readRounding, readScientific, readSignificantFigures } from "./digits.ts";
 import { readProportion, readRatio, readWorkers } from "./ratios.ts";
 import { readInchFraction, readTypography, readWireGauge, readWords } from "./scales.ts";
@@ -62,6 +63,7 @@ const READERS: readonly ((sentence: Sentence) => Direct)[] = [
   readRightTriangle,
   readEquilateral,
   readThirdAngle,
+  readDice,
   readOdds,
   readBinomial,
   readTwoEvents,

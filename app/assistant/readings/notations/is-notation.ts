@@ -12,7 +12,7 @@ const NOTATION = new RegExp(
     String.raw`\b(?:triangle|hypotenuse|binomial|trials|probability|workers?|people (?:takes?|needs?|do|makes?|finish|build|paint)|painters?|pumps?|taps?|men|machines?)\b`,
     String.raw`\b(?:teeth|tooth|m\d+|elo|db|decibels?|glucose|blood sugar|finals?|half[- ]life|from rest|contrast|spindle|weight|worth|college|university|tuition|in a row|at least one|lunch|break|kwh|electricity|n1)\b`,
     String.raw`#[0-9a-f]{3}|\bhex [0-9a-f]{6}\b|\dx\d+.*\bbits?\b`,
-    String.raw`\bchances?\b|\bodds\b|\bbirthdays?\b|\b(?:1|one) (?:in|out of) (?:\d|what|how|n\b|x\b|t|f|a )|^\d+ ?[cp] ?\d+$`,
+    String.raw`(?<![a-z])\d{0,2}d\d{1,3}\b|\bchances?\b|\bodds\b|\bbirthdays?\b|\b(?:1|one) (?:in|out of) (?:\d|what|how|n\b|x\b|t|f|a )|^\d+ ?[cp] ?\d+$`,
     String.raw`\b(?:simpl\w+|lowest terms|reduced?|mixed|improper|top[- ]heavy|written out|write out|spell\w*|wide|width|height|tall|megapixels?|mp|stops?|poh?|po?h|box|cuboid|prism|angles?)\b|\|\||\br_?1 ?=`,
     // More than one equation.
     String.raw`=[^=]*[a-z][^=]*=`,

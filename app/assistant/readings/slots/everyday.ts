@@ -7,7 +7,6 @@ import { KITCHEN } from "./kitchen.ts";
 import { MATHEMATICS } from "./mathematics.ts";
 import { HIGHEST_VAT } from "./percentages.ts";
 import { NUMERALS } from "./numerals.ts";
-import { PHOTOS } from "./photos.ts";
 import { PLANS } from "./plans.ts";
 import { SAVINGS } from "./savings.ts";
 import { SCHOOL } from "./school.ts";
@@ -78,7 +77,6 @@ export const EVERYDAY: readonly Form[] = [
   ...SCHOOL,
   ...BODY,
   ...MATHEMATICS,
-  ...PHOTOS,
   ...DAYS_OF_LIFE,
   ...WORK_HOURS,
   {
