@@ -13,7 +13,7 @@ import { BARE, type Factor, readFactors } from "./factors.ts";
 import { findProduct } from "./product.ts";
 import { toReading } from "./tell.ts";
 import { FILL, THINGS } from "#assistant/readings/slots/words.ts";
-import { CHANGES } from "./words.ts";
+import { CHANGES, FIELD } from "./words.ts";
 
 /** More quantities are no one product. */
 const MOST_FACTORS = 6;
@@ -127,5 +127,5 @@ function listUnplaced(
       !(measures.length > 0 && taken.has(at - 1)),
   );
   if (!isSafe || words.length > MOST_WORDS) return null;
-  return words.flatMap(({ word, text }) => (THINGS.has(word) ? [] : [text]));
+  return words.flatMap(({ word, text }) => (THINGS.has(word) || FIELD.has(word) ? [] : [text]));
 }

@@ -152,7 +152,8 @@ export const WEIGHT_CLASS: Model = {
     if (index < 12 || index > 70) return null;
     // A class is one at every height.
     const height = 175;
-    return read("bmi", { height, weight: Number(((index * height ** 2) / 10_000).toFixed(6)) }, "category");
+    const weight = Number(((index * height ** 2) / 10_000).toFixed(6));
+    return { ...read("bmi", { height, weight }, "category"), supplied: ["height", "weight"] };
   },
 };
 
