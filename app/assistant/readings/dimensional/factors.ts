@@ -148,6 +148,8 @@ function readDivisors(
 function readHeld(tokens: readonly Token[], at: number): Kind | null {
   const noun = tokens[at];
   if (noun?.type !== "word" || !isNoun(noun.word) || noun.measures.length > 0) return null;
+  // "150 ft panels 6 ft"
+  if (tokens[at + 1]?.type === "amount") return null;
   const kind = toCount(noun.word);
   const isAsked = (one: Token, place: number) =>
     one.type === "word" &&

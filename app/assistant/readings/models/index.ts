@@ -12,9 +12,11 @@ import { DRIVING } from "./driving.ts";
 import { ENERGY } from "./energy.ts";
 import { GAMES } from "./games.ts";
 import { COMPOSITION, HEART, STEPS } from "./body.ts";
+import { CONTENTS, OF_ALL } from "./contents.ts";
 import { CRAFTS } from "./crafts.ts";
+import { DOSES } from "./doses.ts";
 import { acres, DOG_YEARS, FEEDING, FEEDING_BY_WEIGHT, FERTILIZING } from "./feeding.ts";
-import { BY_WEIGHT, DOSED, DOUGH, PART_OF, RECIPE } from "./kitchen.ts";
+import { BY_WEIGHT, COFFEE, DOSED, DOUGH, PART_OF, RECIPE } from "./kitchen.ts";
 import { DRINKING, CALORIES, MACROS } from "./intake.ts";
 import { CLEARANCE, INFUSION, LABS, PRESSURES, WEIGHT_CLASS } from "./labs.ts";
 import { INTEREST_ONLY, LOANS, MONTH_OF_INTEREST } from "./loans.ts";
@@ -30,6 +32,9 @@ import { readShares } from "./shares.ts";
 import { SAVING } from "./saving.ts";
 import { markSentence, readModel } from "./read-model.ts";
 import { readRuns } from "./runs.ts";
+import { FALLS, STEPS_OF_STAIRS } from "./gradients.ts";
+import { readPieces } from "./pieces.ts";
+import { WEIGHING } from "./weighing.ts";
 import { YEARS } from "./years.ts";
 import { SPACING } from "./spacing.ts";
 
@@ -76,6 +81,13 @@ export const MODELS: readonly Model[] = [
   FEEDING_BY_WEIGHT,
   FEEDING,
   ...CRAFTS,
+  WEIGHING,
+  DOSES,
+  CONTENTS,
+  OF_ALL,
+  STEPS_OF_STAIRS,
+  FALLS,
+  COFFEE,
   FINAL,
   TEST,
   NEXT,
@@ -95,6 +107,7 @@ export function readModels(tokens: readonly Token[], { isCheck = false } = {}): 
     readAges(marked) ??
     readRuns(marked) ??
     readMixes(marked) ??
+    readPieces(marked) ??
     readLasting(marked, isCheck ? 3 : 2) ??
     (isCheck ? null : (readPortions(marked) ?? readShares(marked) ?? readBasket(marked)));
   for (const model of MODELS) {

@@ -143,3 +143,34 @@ export const PART_OF: Model = {
     "half of a the recipe calls for says needs is how many much cups cup tablespoons teaspoons tbsp tsp grams flour sugar butter milk water oil rice i it want to make making if what's measure in",
   told: { all: ["*", "Amount"] },
 };
+
+const RATIO = "{#} ?(?:to|:)? ?<(?:number|ratio)(\\d+)>";
+
+/** Coffee and water by their ratio. */
+export const COFFEE: Model = {
+  about:
+    /\b(?:coffee|espresso|beans|grounds|brew\w*|pour ?over|french press|v60|chemex|aeropress|cold brew|tea|ristretto)\b/,
+  not: /<(?!number|mass|volume|ratio)|\b(?:caffeine|cups of|scoops?|price|per|each|dilut\w*|concentrate|half|milk)\b/,
+  said: {
+    "one parts": [`(?:ratio(?: (?:of|is))* )?${RATIO}(?: ratio)?`],
+    coffee: [
+      "{KG}(?: of)?(?: (?:ground|fresh|my))? (?:coffee|beans|grounds|espresso|dose|in)",
+      "(?:coffee|beans|grounds|dose|got|have)(?: (?:is|of|are|for))* {KG}",
+    ],
+    waterVolume: ["{V}"],
+    water: ["{KG}(?: of)?(?: hot)? (?:water|yield|out)", "(?:water|yield|out)(?: (?:is|of))* {KG}", "{KG}"],
+  },
+  units: { coffee: ["mass", "g"], water: ["mass", "g"], waterVolume: ["volume", "mL"] },
+  asked: [
+    [
+      /\b(?:how (?:much|many)|grams?|g|amount)(?: (?:grams?|of|g|ground))* (?:coffee|beans|grounds)\b|\bcoffee(?: needed)?$|\bdose\b/,
+      "coffee",
+    ],
+    [/\b(?:ml|mls|milliliters|liters?)\b/, "waterVolume"],
+    [/\b(?:water|yield|out|shot|how much)\b/, "water"],
+  ],
+  rules: ["per = parts / one", "water = coffee * per", "waterVolume = coffee * per"],
+  words:
+    "coffee espresso beans grounds brew brewing brewed pour over pourover french press v60 chemex aeropress cold tea ratio water hot yield out shot in dose how much many grams gram g ml of to at a for with i use using do should need is the what's got have ground i've my and want make",
+  told: { coffee: ["g", "Coffee"], water: ["g", "Water"], waterVolume: ["mL", "Water"] },
+};
