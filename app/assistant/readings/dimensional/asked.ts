@@ -47,10 +47,16 @@ export function readAsked(
   if (hasMoney && words.includes("much")) kind ??= ofBase("$");
   const by = findDivisor(words, counted);
   for (const at of by?.places ?? []) places.add(at);
-  if (by && !kind) return null;
+  if (by && (!kind || isSaid(tokens, by.places[1]))) return null;
   if (!kind || !by) return { ...(kind ? { kind } : {}), isInUnit, places };
   const scale = kind.scale / by.scale;
   return { kind: { scale, powers: multiply(kind.powers, by.powers, -1) }, by, isInUnit, places };
+}
+
+/** "Price per board foot 4.50" is said, and not asked for. */
+function isSaid(tokens: readonly Token[], unit: number | undefined): boolean {
+  const next = unit === undefined ? undefined : tokens.slice(unit + 1, unit + 3).find(({ type }) => type !== "word");
+  return next?.type === "amount" && next.measures.length === 0;
 }
 
 const ofBase = (base: string): Kind => ({ scale: 1, powers: { [base]: 1 } });

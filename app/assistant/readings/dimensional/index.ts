@@ -116,7 +116,7 @@ function listUnplaced(
   taken: ReadonlySet<number>,
   asking: ReadonlySet<number>,
 ): readonly string[] | null {
-  if (tokens.some((token) => token.type === "mark" && !/^[,?.:;]$/.test(token.text))) return null;
+  if (tokens.some((token, at) => token.type === "mark" && !taken.has(at) && !/^[,?.:;]$/.test(token.text))) return null;
   const words = tokens.flatMap((token, at) =>
     token.type === "word" && !taken.has(at) && !asking.has(at) && !FILL.has(token.word) ? [{ ...token, at }] : [],
   );

@@ -18,7 +18,7 @@ export const DOSES: Model = {
     interval: ["every <hours(\\d+)>", "q ?<hours(\\d+)>"],
     tablets: [`{#} ${TABLETS}`],
     doses: [
-      `(?:divided|split)(?: (?:in|into|by|over|evenly))* {#}(?: (?:equal )?(?:doses|times|parts|portions))?(?: ${A_DAY})?`,
+      `(?:divided|split|in)(?: (?:in|into|by|over|evenly))* {#}(?: (?:equal |divided )?(?:doses|times|parts|portions))?(?: ${A_DAY})?`,
       `{#} (?:doses|times|x) ?${A_DAY}`,
       "{#} (?:doses|times|x) ?(?=\\|)",
       "{#} doses",
@@ -49,6 +49,7 @@ export const DOSES: Model = {
     weight: ["mass", "kg"],
   },
   signs: [
+    [/\bfor (?:a|one) week\b/, "days", 7],
     [new RegExp(`\\b(?:twice|two times) ?${A_DAY}|\\bbid\\b|\\bmorning and (?:night|evening)\\b`), "doses", 2],
     [new RegExp(`\\bthree times ${A_DAY}|\\btid\\b|\\bwith (?:each|every) meal\\b`), "doses", 3],
     [new RegExp(`\\bfour times ${A_DAY}|\\bqid\\b`), "doses", 4],

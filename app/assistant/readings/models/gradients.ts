@@ -13,6 +13,7 @@ export const STEPS_OF_STAIRS: Model = {
     treads: ["{#} treads?"],
     riser: [
       "{L}(?: (?:high|tall))? (?:risers?|steps|stairs)",
+      "(?:each|every|one)(?: (?:step|riser|is|of))* {L}(?: (?:high|tall))?",
       "(?:risers?|steps)(?: (?:of|are|at|is|each|height))* {L}(?: (?:each|high|tall))*",
       "{L} (?:each|per step)",
     ],
@@ -24,6 +25,7 @@ export const STEPS_OF_STAIRS: Model = {
   },
   units: Object.fromEntries(["riser", "depth", "rise"].map((one) => [one, ["*", ""] as const])),
   asked: [
+    [/\btotal (?:rise|height)\b/, "rise"],
     [/\b(?:each|riser height|height of each|per step|riser|step height|how (?:high|tall))\b/, "riser"],
     [/\b(?:how many|number of)\b/, "count"],
     [/\b(?:run|length|how (?:long|far))\b/, "run"],
@@ -35,22 +37,32 @@ export const STEPS_OF_STAIRS: Model = {
   told: { riser: ["*", "Height"], rise: ["*", "Rise"], run: ["*", "Run"], count: ["", "Steps"] },
 };
 
-/** "1/4 inch per foot over 24 ft", "a slope of 2 % over 40 ft" */
+/** "1/4 inch per foot over 24 ft": by the foot it is in inches. */
 export const FALLS: Model = {
   about: /\b(?:slope|drop|fall|falls|drain\w*|pitch|grade|slopes?|gradient|pipe|gutter)\b/,
   not: new RegExp(
-    `${NOT.source}|\\b(?:roof|rafters?|price|stock|ball|dropped|body|weight|cloth|tablecloth|curtain|angle|degrees?|tail)\\b`,
+    `${NOT.source}|<percent|\\b(?:roof|rafters?|price|stock|ball|dropped|body|weight|cloth|tablecloth|curtain|angle|degrees?|tail)\\b`,
   ),
   said: {
     perFoot: ["{L}(?: (?:drop|fall|slope))? (?:per|a|every|each|for each|for every|\\/|to the) (?:foot|ft)"],
-    perMeter: ["{L}(?: (?:drop|fall|slope))? (?:per|a|every|each|for each|for every|\\/|to the) (?:meter|metre|m)"],
-    share: ["{P}"],
     run: ["{L}"],
   },
-  units: { perFoot: ["length", "ft"], perMeter: ["length", "m"], run: ["*", ""] },
+  units: { perFoot: ["length", "in"], run: ["length", "ft"] },
   asked: [[/\b(?:drop|fall|rise|lower|difference|how (?:much|far|many))\b|^(?!.*\b(?:what|how)\b)/, "drop"]],
-  rules: ["drop := run * perFoot", "drop := run * perMeter", "shared = share / 100", "drop := run * shared"],
+  rules: ["drop := run * perFoot"],
   words:
     "slope drop fall falls drain drainage pipe gutter gutters pitch grade gradient patio ditch sewer line lower end rise over of a at for in per foot with how much many should be is it the to run long total inches does need difference what's sloped sloping far",
+  told: { drop: ["in", "Drop"] },
+};
+
+/** "A slope of 2 % over 40 ft" */
+export const GRADES: Model = {
+  ...FALLS,
+  about:
+    /<percent.*\b(?:slope|drop|fall|drain\w*|grade|slopes?|gradient)\b|\b(?:slope|drop|fall|drain\w*|grade|slopes?|gradient)\b.*<percent/,
+  not: /<(?!percent|length|run)|\b(?:roof|rafters?|price|stock|ball|dropped|body|weight|angle|degrees?|horizontal|diagonal)\b/,
+  said: { share: ["{P}"], run: ["{L}"] },
+  units: { run: ["*", ""] },
+  rules: ["shared = share / 100", "drop := run * shared"],
   told: { drop: ["*", "Drop"] },
 };

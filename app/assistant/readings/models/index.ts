@@ -11,7 +11,7 @@ import { DATA, UPTIME } from "./data.ts";
 import { DRIVING } from "./driving.ts";
 import { ENERGY } from "./energy.ts";
 import { GAMES } from "./games.ts";
-import { COMPOSITION, HEART, STEPS } from "./body.ts";
+import { COMPOSITION, HEART, PREGNANCY, STEPS } from "./body.ts";
 import { CONTENTS, OF_ALL } from "./contents.ts";
 import { CRAFTS } from "./crafts.ts";
 import { DOSES } from "./doses.ts";
@@ -32,7 +32,7 @@ import { readShares } from "./shares.ts";
 import { SAVING } from "./saving.ts";
 import { markSentence, readModel } from "./read-model.ts";
 import { readRuns } from "./runs.ts";
-import { FALLS, STEPS_OF_STAIRS } from "./gradients.ts";
+import { FALLS, GRADES, STEPS_OF_STAIRS } from "./gradients.ts";
 import { readPieces } from "./pieces.ts";
 import { WEIGHING } from "./weighing.ts";
 import { YEARS } from "./years.ts";
@@ -70,6 +70,7 @@ export const MODELS: readonly Model[] = [
   MACROS,
   STEPS,
   HEART,
+  PREGNANCY,
   DRINKING,
   DOUGH,
   BY_WEIGHT,
@@ -87,6 +88,7 @@ export const MODELS: readonly Model[] = [
   OF_ALL,
   STEPS_OF_STAIRS,
   FALLS,
+  GRADES,
   COFFEE,
   FINAL,
   TEST,

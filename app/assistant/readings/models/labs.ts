@@ -167,10 +167,10 @@ export const WEIGHT_CLASS: Model = {
 
 /** Creatinine clearance by Cockcroft and Gault. */
 export const CLEARANCE: Model = {
-  about: /\b(?:cockcroft|crcl|creatinine clearance|clearance)\b/,
+  about: /\b(?:cockcroft|crcl|creatini?ne clearance|clearance)\b/,
   not: /<(?:money|date|clock|length|volume|percent)|\b(?:ideal|adjusted|child)\b/,
   said: {
-    creatinine: level("(?:serum )?creatinine|scr|cr|creat"),
+    creatinine: level("(?:serum )?creatini?ne|scr|cr|creat"),
     age: [
       after("age|aged", "<(?:number|years)(\\d+)>"),
       "<years(\\d+)>(?: old)?",
@@ -191,7 +191,7 @@ export const CLEARANCE: Model = {
     "all = over / under",
     "clearance = all * share",
   ],
-  words: `cockcroft gault - creatinine clearance crcl serum for a an of with and is old year years yo patient what what's calculate using formula in ml min estimated ${UNITS}`,
+  words: `cockcroft gault - creatinine creatine scr clearance crcl serum for a an of with and is old year years yo patient what what's calculate using formula in ml min estimated ${UNITS}`,
   told: { clearance: ["", "Creatinine clearance, mL/min"] },
 };
 

@@ -3,17 +3,19 @@ import { after, by, type Model } from "./model.ts";
 
 const M = "<(?:mass|number)(\\d+)>(?: (?:pounds?|lbs?|kg|kilos?))?";
 const LOST =
-  "lost|lose|losing|loses|loss|dropped|dropping|shed|gained|gain|gaining|gains|put on|putting on|puts on|cut";
+  "drop|lost|lose|losing|loses|loss|dropped|dropping|shed|gained|gain|gaining|gains|put on|putting on|puts on|cut";
 
 export const WEIGHING: Model = {
   about:
-    /\b(?:weigh\w*|lost|lose|losing|loss|loses|gain\w*|shed|dropped|went|go|going|get|down|up|pounds?|lbs?|kg|kilos)\b/,
+    /\b(?:weigh\w*|lost|lose|losing|loss|loses|gain\w*|shed|dropped|went|gone|go|going|get|down|up|pounds?|lbs?|kg|kilos)\b/,
   not: /<(?:money|date|clock|length|area|volume|energy|speed|temperature|frequency|plantDensity|massPerArea|volumeFlow)|\b(?:calories|cals?|kcal|fat|bmi|protein|dose|mg|eats?|feed|hay|bags?|bushels?|muscle|tall|year old|old|per (?:pound|lb|kg|acre)|percent of what|twin|each|divided|doses|tablets?|lean|salt|sugar|alcohol)\b/,
   said: {
     perWeek: [`${M} ${by("week")}`, `(?:${LOST}) ${by("week")} ${M}`],
     perMonth: [`${M} ${by("month")}`],
     perDay: [`${M} ${by("day")}`],
-    "from to": [`(?:from |between |at |was |weighed )?${M}(?: (?:down|up))? (?:to|and now|now|then) ${M}`],
+    "from to": [
+      `(?:from |between |at |was |weighed )?${M}(?: (?:down|up|at birth|then|before|in [a-z]+|last [a-z]+|when born))* (?:to|and (?:is |now |am |weighs )+|now(?: at)?|then|is now) ?${M}(?: now)?`,
+    ],
     lost: [
       `(?:${LOST})(?: (?:about|another|of|a total of|total|is))* ${M}`,
       `(?:down|up)(?: by)? ${M}(?! (?:to|now))`,
@@ -54,7 +56,7 @@ export const WEIGHING: Model = {
       /\b(?:(?:will|do|would|should|did) (?:i|he|she|it|they) weigh|new weight|weight (?:now|then|after)|weigh)\b/,
       "to",
     ],
-    [/\b(?:how (?:much|many)|total|loss|lost|difference)\b/, "lost"],
+    [/\b(?:how (?:much|many)|total|loss|lost|dropped|shed|drop|difference)\b/, "lost"],
     [/\b(?:how (?:much|many)|total|gain|gained|difference)\b/, "gained"],
   ],
   rules: [
@@ -70,7 +72,7 @@ export const WEIGHING: Model = {
     ]),
   ],
   words:
-    "weigh weighs weighed weight lost lose losing loss loses dropped shed gained gain gaining gains put on went go going get getting down up pounds pound lbs lb kg kilos of my body from to at in over was is i i'm now then currently started start starting at weight how many much what percent percentage share per a each week weekly month monthly day daily weeks months days average averaging rate will would did do should it take takes long total want need if and by for goal target used be baby puppy calf steer heifer pig lamb kitten dog cat bulk cutting dieting diet difference that reach pace",
+    "ive gone at birth born pounds drop weigh weighs weighed weight lost lose losing loss loses dropped shed gained gain gaining gains put on went go going get getting down up pounds pound lbs lb kg kilos of my body from to at in over was is i i'm now then currently started start starting at weight how many much what percent percentage share per a each week weekly month monthly day daily weeks months days average averaging rate will would did do should it take takes long total want need if and by for goal target used be baby puppy calf steer heifer pig lamb kitten dog cat bulk cutting dieting diet difference that reach pace",
   told: {
     lost: ["*", "Change"],
     gained: ["*", "Gain"],
