@@ -8,7 +8,7 @@ const PARTS =
 export const CONTENTS: Model = {
   about: /<percent\d+>.*<(?:mass|volume)|<(?:mass|volume)\d+>.*<percent/,
   not: new RegExp(
-    `<(?!percent|mass|volume)|<percent.*<percent|<(?:mass|volume).*<(?:mass|volume)|\\b(?:off|discount|more|less|extra|increase\\w*|decrease\\w*|reduce\\w*|evaporat\\w*|dilut\\w*|mixed? with|hydration|flour|is what|of what|what percent|humidity|left|remain\\w*|remove\\w*|lean|lbm|body fat|proof|abv of|without|waste|calories|nitrogen|urea|phosph\\w*|potash|saline|total|plus|minus|add(?:ed|ing)? to|needed to make|how much (?:water|wax|milk|brine|meat) )\\b|<(?:mass|volume)\\d+>(?: of)?(?: the| pure| added)? ${PARTS}(?<!meat|water|feed|milk)\\b|\\b(?:salt|sugar|fragrance|oil|alcohol|fat) (?:(?:is|of|weighs|:) )*<(?:mass|volume)|<(?:mass|volume)\\d+> (?:is|=|makes|are) (?:only )?<percent`,
+    `<(?!percent|mass|volume)|<percent.*<percent|<(?:mass|volume).*<(?:mass|volume)|\\b(?:off|discount|more|less|extra|increase\\w*|decrease\\w*|reduce\\w*|evaporat\\w*|dilut\\w*|mixed? with|hydration|flour|is what|of what|what percent|humidity|left|remain\\w*|remove\\w*|lean|lbm|body fat|proof|abv of|without|waste|calories|nitrogen|urea|phosph\\w*|potash|saline|total|plus|minus|add(?:ed|ing)? to|needed to make|how much (?:water|wax|milk|brine|meat) )\\b|<(?:mass|volume)\\d+>(?: of)?(?: the| pure| added)? ${PARTS}(?<!meat|water|feed|milk)\\b|(?<!<percent\\d+> (?:of )?)\\b(?:salt|sugar|fragrance|oil|alcohol|fat) (?:(?:is|of|weighs|:) )*<(?:mass|volume)|<(?:mass|volume)\\d+> (?:is|=|makes|are) (?:only )?<percent`,
   ),
   said: {
     share: [`{P}`],

@@ -16,7 +16,7 @@ import { CONTENTS, OF_ALL } from "./contents.ts";
 import { CRAFTS } from "./crafts.ts";
 import { DOSES } from "./doses.ts";
 import { acres, DOG_YEARS, FEEDING, FEEDING_BY_WEIGHT, FERTILIZING } from "./feeding.ts";
-import { BY_WEIGHT, COFFEE, DOSED, DOUGH, PART_OF, RECIPE } from "./kitchen.ts";
+import { BY_WEIGHT, COFFEE, DIVIDED, DOSED, DOUGH, PART_OF, RECIPE } from "./kitchen.ts";
 import { DRINKING, CALORIES, MACROS } from "./intake.ts";
 import { CLEARANCE, INFUSION, LABS, PRESSURES, WEIGHT_CLASS } from "./labs.ts";
 import { INTEREST_ONLY, LOANS, MONTH_OF_INTEREST } from "./loans.ts";
@@ -90,6 +90,7 @@ export const MODELS: readonly Model[] = [
   FALLS,
   GRADES,
   COFFEE,
+  DIVIDED,
   FINAL,
   TEST,
   NEXT,

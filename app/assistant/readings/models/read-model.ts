@@ -141,10 +141,13 @@ function answer(
   if (as === "$") return { ...sum(way.written), told: { field: toMoney(values, label) } };
   const measure = as === "*" ? common : as === "" ? undefined : findMeasures(as)[0];
   if (!measure) return { ...sum(way.written), told: { field: { kind: "number", label, decimals: 2 } } };
-  const other = findAskedUnit(rest, measure);
+  // Less than a foot is told in inches.
+  const other = findAskedUnit(rest, measure) ?? (isShort(measure, way.value) ? findMeasures("in")[0] : undefined);
   if (!other) return { ...sum(way.written), told: tellIn(measure, label) };
   return { ...sum(scale(way.written, measure, other)), told: tellIn(other, label) };
 }
+
+const isShort = ({ unit }: Measure, value: number) => unit.id === "ft" && value < 1;
 
 /** A figure in another unit. */
 export function scale(written: string, from: Measure, to: Measure): string {

@@ -7,14 +7,15 @@ const LOST =
 
 export const WEIGHING: Model = {
   about:
-    /\b(?:weigh\w*|lost|lose|losing|loss|loses|gain\w*|shed|dropped|went|gone|go|going|get|down|up|pounds?|lbs?|kg|kilos)\b/,
-  not: /<(?:money|date|clock|length|area|volume|energy|speed|temperature|frequency|plantDensity|massPerArea|volumeFlow)|\b(?:calories|cals?|kcal|fat|bmi|protein|dose|mg|eats?|feed|hay|bags?|bushels?|muscle|tall|year old|old|per (?:pound|lb|kg|acre)|percent of what|twin|each|divided|doses|tablets?|lean|salt|sugar|alcohol)\b/,
+    /^(?=.*(?:<mass|\b(?:weigh\w*|pounds?|lbs?|kg|kilos)\b)).*\b(?:weigh\w*|lost|lose|losing|loss|loses|gain\w*|shed|drop\w*|went|gone|going|from|down|now)\b/,
+  not: /<(?:money|date|clock|length|area|volume|energy|speed|temperature|frequency|plantDensity|massPerArea|volumeFlow)|\b(?:calories|cals?|kcal|fat|bmi|protein|dose|mg|eats?|feed|hay|bags?|bushels?|bill|price|rent|muscle|tall|year old|old|per (?:pound|lb|kg|acre)|percent of what|twin|each|divided|doses|tablets?|lean|salt|sugar|alcohol)\b/,
   said: {
     perWeek: [`${M} ${by("week")}`, `(?:${LOST}) ${by("week")} ${M}`],
     perMonth: [`${M} ${by("month")}`],
     perDay: [`${M} ${by("day")}`],
     "from to": [
       `(?:from |between |at |was |weighed )?${M}(?: (?:down|up|at birth|then|before|in [a-z]+|last [a-z]+|when born))* (?:to|and (?:is |now |am |weighs )+|now(?: at)?|then|is now) ?${M}(?: now)?`,
+      `${M} (?:at birth|when born)(?: (?:and|then|now))* ${M}(?: at)?`,
     ],
     lost: [
       `(?:${LOST})(?: (?:about|another|of|a total of|total|is))* ${M}`,
@@ -38,7 +39,7 @@ export const WEIGHING: Model = {
     ["from", "to", "lost", "perWeek", "perMonth", "perDay"].map((one) => [one, ["*", ""] as const]),
   ),
   asked: [
-    [/\b(?:percent|percentage|what share|how much of my)\b/, "share"],
+    [/^(?=.*\b(?:lost|lose|loss|body|weight|weigh)\b).*\b(?:percent|percentage|what share|how much of my)\b/, "share"],
     [
       /\bhow (?:many|much) weeks\b|\b(?:how many|number of|what) weeks\b|\bweeks (?:to|until|till|needed|for|will)\b/,
       "weeks",
@@ -72,7 +73,7 @@ export const WEIGHING: Model = {
     ]),
   ],
   words:
-    "ive gone at birth born pounds drop weigh weighs weighed weight lost lose losing loss loses dropped shed gained gain gaining gains put on went go going get getting down up pounds pound lbs lb kg kilos of my body from to at in over was is i i'm now then currently started start starting at weight how many much what percent percentage share per a each week weekly month monthly day daily weeks months days average averaging rate will would did do should it take takes long total want need if and by for goal target used be baby puppy calf steer heifer pig lamb kitten dog cat bulk cutting dieting diet difference that reach pace",
+    "= ive gone at birth born pounds drop weigh weighs weighed weight lost lose losing loss loses dropped shed gained gain gaining gains put on went go going get getting down up pounds pound lbs lb kg kilos of my body from to at in over was is i i'm now then currently started start starting at weight how many much what percent percentage share per a each week weekly month monthly day daily weeks months days average averaging rate will would did do should it take takes long total want need if and by for goal target used be baby puppy calf steer heifer pig lamb kitten dog cat bulk cutting dieting diet difference that reach pace",
   told: {
     lost: ["*", "Change"],
     gained: ["*", "Gain"],
