@@ -2,7 +2,6 @@
 import type { Model } from "./model.ts";
 
 const TABLETS = "(?:tablets?|tabs?|pills?|capsules?|caps|caplets?|puffs?|gummies|sachets?|drops)";
-const WEIGHT_UNIT = "(?:kg|kilo|kilogram|lb|pound)";
 const A_DAY = "(?:a day|per day|each day|daily|\\/ ?day)";
 const GIVEN = "<mass(\\d+)>";
 

@@ -70,7 +70,6 @@ export const MODELS: readonly Model[] = [
   MACROS,
   STEPS,
   HEART,
-  PREGNANCY,
   DRINKING,
   DOUGH,
   BY_WEIGHT,
@@ -82,6 +81,18 @@ export const MODELS: readonly Model[] = [
   FEEDING_BY_WEIGHT,
   FEEDING,
   ...CRAFTS,
+  FINAL,
+  TEST,
+  NEXT,
+  GPA,
+  WEIGHTED,
+  BILL,
+  SAVING,
+  PARTS,
+];
+
+/** Fields in which a calculator knows better, where one reads the sentence. */
+const BESIDE_CALCULATORS: readonly Model[] = [
   WEIGHING,
   DOSES,
   CONTENTS,
@@ -91,14 +102,7 @@ export const MODELS: readonly Model[] = [
   GRADES,
   COFFEE,
   DIVIDED,
-  FINAL,
-  TEST,
-  NEXT,
-  GPA,
-  WEIGHTED,
-  BILL,
-  SAVING,
-  PARTS,
+  PREGNANCY,
 ];
 
 /** The answer of the model that knows most of the words; what is bought, shared or lasts, in which any thing may be, checks no calculator. */
@@ -110,10 +114,9 @@ export function readModels(tokens: readonly Token[], { isCheck = false } = {}): 
     readAges(marked) ??
     readRuns(marked) ??
     readMixes(marked) ??
-    readPieces(marked) ??
     readLasting(marked, isCheck ? 3 : 2) ??
-    (isCheck ? null : (readPortions(marked) ?? readShares(marked) ?? readBasket(marked)));
-  for (const model of MODELS) {
+    (isCheck ? null : (readPieces(marked) ?? readPortions(marked) ?? readShares(marked) ?? readBasket(marked)));
+  for (const model of isCheck ? MODELS : [...MODELS, ...BESIDE_CALCULATORS]) {
     const reading = readModel(model, marked);
     if (reading && (best === null || reading.unread.length < best.unread.length)) best = reading;
   }
