@@ -65,7 +65,6 @@ export const DOSES: Model = {
     [new RegExp(`\\b(?:how many|number of|total) (?:[a-z]+ )?${TABLETS}`), "countDay"],
     [new RegExp(`\\b(?:how many|number of|total) (?:[a-z]+ )?${TABLETS}`), "pieces"],
     [/\b(?:ml|mls|how much|total|volume|bottle)\b/, "poured"],
-    [/\b(?:total|mg (?:a|per|each) day|daily|a day|per day)\b/, "dayMg"],
     [/\b(?:mg|dose|how much|each)\b|^(?!.*\b(?:what|how)\b)/, "eachMg"],
     [/\b(?:mg|dose|how much|each)\b|^(?!.*\b(?:what|how)\b)/, "onceMg"],
     [/\b(?:mg|dose|how much)\b|^(?!.*\b(?:what|how)\b)/, "dayOnly"],
@@ -75,7 +74,6 @@ export const DOSES: Model = {
     "eachMg := dayOnly / doses",
     "onceMg := perKg * weight",
     "onceMg := perKgMass * weight",
-    "dayMg := onceMg * doses",
     "doses := 24 / interval",
     "some := dose / strength",
     "pieces = some ^ 1",
@@ -98,7 +96,6 @@ export const DOSES: Model = {
     poured: ["*", "In all"],
     eachMg: ["mg", "Each dose"],
     onceMg: ["mg", "Each dose"],
-    dayMg: ["mg", "A day"],
     dayOnly: ["mg", "A day"],
   },
 };
