@@ -13,7 +13,7 @@ export const CONTENTS: Model = {
   said: {
     share: [`{P}`],
     water: [
-      "<volume(\\d+)>(?: of)? water(?=.*\\b(?:grams?|g|salt|oz|ounces)\\b)",
+      "<volume(\\d+)>(?: of)?(?: [a-z]+)? water(?=.*\\b(?:grams?|g|salt|oz|ounces)\\b)",
       "(?<=\\bwater (?:[a-z]+ )?)<volume(\\d+)>(?=.*\\b(?:grams|g)\\b)",
     ],
     whole: ["<(?:mass|volume)(\\d+)>"],
