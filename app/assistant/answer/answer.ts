@@ -171,7 +171,7 @@ export function answerReading(
       read: [
         ...listReadInputs(
           definition,
-          keys.filter((one) => one !== reading.goal?.vary),
+          keys.filter((one) => one !== reading.goal?.vary && !reading.supplied?.includes(one)),
           inputs,
           own,
           reading.units,
@@ -184,7 +184,12 @@ export function answerReading(
           ? [{ key, label: field.label, text: formatFigure(definition, key, inputs, outputs, own, undefined) }]
           : []),
       ],
-      assumed: listReadInputs(definition, findAssumedKeys(definition, reading, inputs, key, outputs[key]), inputs, own),
+      assumed: listReadInputs(
+        definition,
+        [...findAssumedKeys(definition, reading, inputs, key, outputs[key]), ...(reading.supplied ?? [])],
+        inputs,
+        own,
+      ),
       ...(isFigure(reading, joined, outputs[key])
         ? {
             figure: toFigure(

@@ -20,6 +20,8 @@ export interface Reading {
   readonly system?: UnitSystem;
   /** The units in which the sentence says quantities, by input: they are shown so. */
   readonly units?: Readonly<Record<string, string>>;
+  /** The inputs of `inputs` that nobody said: the class of a body mass index is that of any height, but the page needs one. */
+  readonly supplied?: readonly string[];
   /** The unit in which the answer is asked for, and how it was written. */
   readonly target?: { readonly measures: readonly Measure[]; readonly text: string };
   /** The input that was asked for, with all its values that give the output which the sentence says. */

@@ -87,6 +87,7 @@ export default defineCalculator({
       min: 0.05,
       max: 120,
       optional: true,
+      assumable: false,
       also: ["trigs", "tg"],
     }),
     ldl: quantity("LDL cholesterol, measured", cholesterol, {

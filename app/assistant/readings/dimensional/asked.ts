@@ -34,33 +34,45 @@ export function readAsked(
   let kind: Kind | undefined;
   let isInUnit = false;
   for (const [at, word] of words.entries()) {
-    const found = word === "" ? null : findAsked(words, at, hasMoney);
+    const found = word === "" ? null : findAsked(words, at, hasMoney, tokens[at - 1]?.text === ",");
     if (!found) continue;
     places.add(at);
     // "Speed in mph" says in what.
     if (!kind || (found.measure && !kind.measure && isSame(kind.powers, found.powers))) kind = found;
     isInUnit ||= found.measure !== undefined;
   }
+  // "50 lb bales how many"
+  const noun = words.at(-1) === "many" && words.at(-2) === "how" ? tokens.at(-3) : undefined;
+  if (noun?.type === "word" && noun.word.length > 2) kind ??= toCount(noun.word);
   if (hasMoney && words.includes("much")) kind ??= ofBase("$");
   const by = findDivisor(words, counted);
   for (const at of by?.places ?? []) places.add(at);
-  if (by && !kind) return null;
+  if (by && (!kind || isSaid(tokens, by.places[1]))) return null;
   if (!kind || !by) return { ...(kind ? { kind } : {}), isInUnit, places };
   const scale = kind.scale / by.scale;
   return { kind: { scale, powers: multiply(kind.powers, by.powers, -1) }, by, isInUnit, places };
 }
 
+/** "Price per board foot 4.50" is said, and not asked for. */
+function isSaid(tokens: readonly Token[], unit: number | undefined): boolean {
+  const next = unit === undefined ? undefined : tokens.slice(unit + 1, unit + 3).find(({ type }) => type !== "word");
+  return next?.type === "amount" && next.measures.length === 0;
+}
+
 const ofBase = (base: string): Kind => ({ scale: 1, powers: { [base]: 1 } });
 
-function findAsked(words: readonly string[], at: number, hasMoney: boolean): Kind | null {
+function findAsked(words: readonly string[], at: number, hasMoney: boolean, isListed: boolean): Kind | null {
   const [before = "", word] = [words[at - 1], words[at]!];
   if (/^(?:mpg|mph|kph|kmh)$/.test(words[at]!)) return findUnit(words, at);
   // "Gallons of paint for …", but no "day rate".
   const isFirst = at === 0 && /^(?:of|for|from|needed|used)$/.test(words[1] ?? "");
-  // "… 30 days kwh"
-  const isLast = at === words.length - 1 && before === "" && /^(?:kwh|wh|mwh|kw)$/.test(word);
+  const isEnd = at === words.length - 1;
+  // "… 30 days kwh", "…, gallons", "…, acres per tank"
+  const isNamed = isListed && word.length > 1 && (isEnd || /^(?:per|an?|each|needed|required)$/.test(words[at + 1]!));
+  const isLast = isNamed || (isEnd && before === "" && /^(?:kwh|wh|mwh|kw)$/.test(word));
   const unit = isFirst || isLast || /^(?:many|in|what|much)$/.test(before) ? findUnit(words, at) : null;
   if (unit) return unit;
+  if (isNamed && /..s$/.test(word)) return toCount(word);
   if (before === "many" && FILL.has(word)) return null;
   if (before === "many" || (isFirst && /..s$/.test(word))) return toCount(word);
   if (TIME.test(`${before} ${word}`)) return ofBase("s");

@@ -25,9 +25,9 @@ function getProduct(factors: readonly Factor[], signs: readonly number[]): Power
   return factors.reduce<Powers>((product, { powers }, at) => multiply(product, powers, signs[at]!), {});
 }
 
-/** One thing, or so much of it by the day; a volume. */
+/** One thing, or so much of it by the day; an area, a volume. */
 function isPlain(powers: Powers): boolean {
-  return isSame(powers, { m: 3 }) || isOne(powers);
+  return isSame(powers, { m: 2 }) || isSame(powers, { m: 3 }) || isOne(powers);
 }
 
 function isOne({ s = 0, day = 0, ...others }: Powers): boolean {

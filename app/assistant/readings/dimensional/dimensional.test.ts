@@ -40,6 +40,12 @@ test.each([
   ["i drive 30 miles a day five days a week, how many miles a year", "7,800 mi"],
   ["a train goes 180 miles in 2.5 hours what is the average speed", "72 mph"],
   ["dog eats 2 cups a day, bag has 60 cups, how long does it last", "30 d"],
+  ["60 g coffee per liter, 750 ml, grams", "45 g"],
+  ["herbicide 1.5 pints per acre, 40 acres, gallons", "7.5 gal"],
+  ["spray 15 gal per acre, 300 gallon tank, acres per tank", "20"],
+  ["hay 4 tons per acre 25 acres, 50 lb bales how many", "4,000"],
+  ["100 cals a mile, how many miles to burn 450", "4.5 mi"],
+  ["12 people, 3 slices each, 8 slices a pizza. how many pizzas", "5"],
 ])("%s: %s", async (sentence, figure) => {
   const answer = await ask(sentence);
   expect(answer).toMatchObject({ calculator: "scientific-calculator" });

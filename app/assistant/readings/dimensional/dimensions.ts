@@ -12,6 +12,8 @@ export interface Kind {
   readonly measure?: Measure;
   /** Asked for by that name, in no unit. */
   readonly isSpeed?: boolean;
+  /** So much of a unit by another one, which have none together. */
+  readonly isMade?: boolean;
 }
 
 /** The quantities of `app/units` that may be multiplied: their powers, and how many of the bases their base unit is. */
@@ -37,6 +39,8 @@ const QUANTITIES: Readonly<Record<string, readonly [Powers, number?]>> = {
   massPerLength: [{ kg: 1, m: -1 }],
   volumeFlow: [{ m: 3, s: -1 }],
   massFlow: [{ kg: 1, s: -1 }],
+  volumePerArea: [{ m: 1 }, 0.001],
+  massConcentration: [{ kg: 1, m: -3 }, 0.001],
   plantDensity: [{ m: -2 }],
   coverage: [{ m: -1 }, 1000],
   fuelEconomy: [{ m: -2 }, 1e6],
@@ -45,7 +49,7 @@ const QUANTITIES: Readonly<Record<string, readonly [Powers, number?]>> = {
 };
 
 const RATES = new Set(
-  "speed pace acceleration dataRate density massPerArea massPerLength volumeFlow massFlow plantDensity coverage fuelEconomy evEfficiency emissionFactor".split(
+  "speed pace acceleration dataRate density massPerArea massPerLength volumePerArea massConcentration volumeFlow massFlow plantDensity coverage fuelEconomy evEfficiency emissionFactor".split(
     " ",
   ),
 );

@@ -97,14 +97,14 @@ function readFactor(tokens: readonly Token[], at: number, amount: Amount, before
   const own = readKind(tokens, at, amount);
   if (!own) return null;
   const { kind } = own;
-  const plain: Factor = { ...kind, value, divisor: 1, isRate: isRate(kind), over: kind };
+  const plain: Factor = { ...kind, value, divisor: 1, isRate: isRate(kind) || kind.isMade === true, over: kind };
   const rates =
     readDivisors(tokens, own.end, plain, amount.per, before) ??
-    // "60 g of food daily": of what it is counts nothing.
-    (kind.measure && isText(tokens[own.end], /^of$/) && tokens[own.end + 1]?.type === "word"
-      ? readDivisors(tokens, own.end + 2, plain, amount.per, before)
-      : null);
+    // "60 g of food daily", "60 g coffee per liter": of what it is counts nothing.
+    (kind.measure ? readDivisors(tokens, skipStuff(tokens, own.end), plain, amount.per, before) : null);
   if (rates) return rates;
+  const held = kind.measure ? readHeld(tokens, own.end) : null;
+  if (held) return { ways: [divide(plain, 1, held)], end: own.end + 1 };
   const isAt = isText(tokens[at - 1], AT) && !plain.isRate;
   const further = isAt ? [] : listDaily(plain, tokens);
   // By what it is, nobody said.
@@ -128,7 +128,7 @@ function readDivisors(
   let [ways, end]: [readonly Factor[], number] = [[plain], start];
   let hasPeriod = false;
   for (let count = 0; count < MOST_DIVISORS; count++) {
-    const by = readDivisor(tokens, end, per);
+    const by = toCubic(readDivisor(tokens, end, per), plain);
     const isPeriod = by !== null && isTime(by.kind);
     if (by && !(isPeriod && hasPeriod)) {
       hasPeriod ||= isPeriod;
@@ -142,6 +142,38 @@ function readDivisors(
     }
   }
   return end === start ? null : { ways, end };
+}
+
+/** "300 gallon tank, acres per tank", "50 lb bales how many": so much of it is in one of them. */
+function readHeld(tokens: readonly Token[], at: number): Kind | null {
+  const noun = tokens[at];
+  if (noun?.type !== "word" || !isNoun(noun.word) || noun.measures.length > 0) return null;
+  // "150 ft panels 6 ft"
+  if (tokens[at + 1]?.type === "amount") return null;
+  const kind = toCount(noun.word);
+  const isAsked = (one: Token, place: number) =>
+    one.type === "word" &&
+    place !== at &&
+    isNoun(one.word) &&
+    isSame(toCount(one.word).powers, kind.powers) &&
+    isText(tokens[place - 1], /^(?:per|many|,)$/);
+  const isBehind = isText(tokens[at + 1], /^how$/) && isText(tokens[at + 2], /^many$/) && tokens.length <= at + 4;
+  return isBehind || tokens.some(isAsked) ? kind : null;
+}
+
+/** Behind "of food" or "coffee". */
+function skipStuff(tokens: readonly Token[], at: number): number {
+  const start = isText(tokens[at], /^of$/) ? at + 1 : at;
+  const stuff = tokens[start];
+  if (stuff?.type !== "word" || stuff.measures.length > 0) return at;
+  return start > at || isNoun(stuff.word) ? start + 1 : at;
+}
+
+/** "1.4 tons per yard" are of a cubic one. */
+function toCubic<B extends { readonly kind: Kind }>(by: B | null, { measure }: Kind): B | null {
+  if (by?.kind.measure?.unit.id !== "yd" || measure?.dimension.id !== "mass") return by;
+  const [cubic] = findMeasures("yd3").flatMap((one) => toKind(one) ?? []);
+  return cubic ? { ...by, kind: cubic } : by;
 }
 
 const isTime = ({ measure }: Kind) => measure?.dimension.id === "time";
@@ -187,7 +219,7 @@ function readKind(tokens: readonly Token[], at: number, amount: Amount): { kind:
   if (amount.currency !== null) return { kind: { scale: 1, powers: { $: 1 } }, end: at + 1 };
   const [measure] = amount.multiple === 1 ? amount.measures : [];
   if (measure) {
-    const kind = toKind(measure);
+    const kind = CALORIE.test(measure.unit.id) ? toCount("calorie") : (readPlanted(amount, measure) ?? toKind(measure));
     return kind && { kind, end: at + 1 };
   }
   if (amount.multiple !== 1 || amount.per !== null) return { kind: { scale: 1, powers: { [BARE]: 1 } }, end: at + 1 };
@@ -199,10 +231,23 @@ function readKind(tokens: readonly Token[], at: number, amount: Amount): { kind:
   // "1,200 billable hours"
   const unit = last?.type === "word" && HOURS.test(last.word) && isNoun(next.word) ? toTime(last.measures) : null;
   if (unit) return { kind: unit, end: at + 3 };
+  if (CALORIE.test(next.word)) return { kind: toCount("calorie"), end: at + 2 };
   if (!isNoun(next.word)) return { kind: { scale: 1, powers: { [BARE]: 1 } }, end: at + 1 };
   // "3 bottles of water"
   const isOf = isText(last, /^of$/) && tokens[at + 3]?.type === "word";
   return { kind: toCount(next.word), end: isOf ? at + 4 : at + 2 };
+}
+
+/** Of food: "600 calories", "10 cal". */
+const CALORIE = /^(?:k?cals?|k?calories?)$/;
+
+/** "1.5 pints per acre" is told as so many to the acre. */
+function readPlanted({ text }: Amount, { dimension, unit }: Measure): Kind | null {
+  const name = dimension.id === "plantDensity" ? /^[\d.,/ ]*([a-z]+)/i.exec(text.trim())?.[1] : undefined;
+  const [own] = name ? findMeasures(name).flatMap((one) => toKind(one) ?? []) : [];
+  const [area] = findMeasures(unit.id.replace(/^\d+\//, "")).flatMap((one) => toKind(one) ?? []);
+  if (!own?.measure || !area || own.measure.dimension.id === "plantDensity") return null;
+  return { scale: own.scale / area.scale, powers: multiply(own.powers, area.powers, -1), isMade: true };
 }
 
 /** What is counted by a noun. */

@@ -13,7 +13,7 @@ import { BARE, type Factor, readFactors } from "./factors.ts";
 import { findProduct } from "./product.ts";
 import { toReading } from "./tell.ts";
 import { FILL, THINGS } from "#assistant/readings/slots/words.ts";
-import { CHANGES } from "./words.ts";
+import { CHANGES, FIELD } from "./words.ts";
 
 /** More quantities are no one product. */
 const MOST_FACTORS = 6;
@@ -31,6 +31,8 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
   const [currency, ...others] = new Set(said.flatMap((one) => (one.type === "amount" && one.currency) || []));
   if (others.length > 0) return null;
   const usual = found.factors.map(([first]) => first!);
+  // "3 lb at 1.49 a lb, 2 gal at 3.89, eggs 4.25" are several things.
+  if (usual.filter(({ over }) => "$" in over.powers || BARE in over.powers).length > 2) return null;
   const isMoney = usual.some(({ powers }) => "$" in powers);
   const counted = usual.find(({ isRate, measure, powers }) => !isRate && !measure && !("$" in powers));
   const hasMoney = isMoney || usual.some(({ powers }) => BARE in powers);
@@ -99,6 +101,8 @@ function hasWeeksOfYears(tokens: readonly Token[]): boolean {
   return /\bweek/.test(text) && /\b(?:month|year|annual)/.test(text);
 }
 
+const hasUnit = (token: Token | undefined) => token?.type === "amount" && token.measures.length > 0;
+
 /** The speed of a whole way is an average. */
 function isAverageSpeed(tokens: readonly Token[], at: number): boolean {
   return /^average (?:speed|velocity)$/.test(`${tokens[at]!.text} ${tokens[at + 1]?.text}`);
@@ -116,7 +120,9 @@ function listUnplaced(
   taken: ReadonlySet<number>,
   asking: ReadonlySet<number>,
 ): readonly string[] | null {
-  if (tokens.some((token) => token.type === "mark" && !/^[,?.]$/.test(token.text))) return null;
+  // "11 cal/min", but no "1.49/lb", which is a price of one of several things.
+  const isOfUnit = (at: number) => taken.has(at) && hasUnit(tokens[at - 1]);
+  if (tokens.some((token, at) => token.type === "mark" && !isOfUnit(at) && !/^[,?.:;]$/.test(token.text))) return null;
   const words = tokens.flatMap((token, at) =>
     token.type === "word" && !taken.has(at) && !asking.has(at) && !FILL.has(token.word) ? [{ ...token, at }] : [],
   );
@@ -127,5 +133,5 @@ function listUnplaced(
       !(measures.length > 0 && taken.has(at - 1)),
   );
   if (!isSafe || words.length > MOST_WORDS) return null;
-  return words.flatMap(({ word, text }) => (THINGS.has(word) ? [] : [text]));
+  return words.flatMap(({ word, text }) => (THINGS.has(word) || FIELD.has(word) ? [] : [text]));
 }

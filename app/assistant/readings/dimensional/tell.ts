@@ -10,6 +10,10 @@ import type { Product } from "./product.ts";
 /** Less of a unit than this was not meant by it. */
 const LEAST = 0.01;
 
+/** What is bought or filled whole, by its root. */
+const BOUGHT =
+  /^(?:bag|box|boxe|pack|packet|case|pizza|carton|bundl|bundle|pallet|roll|bale|bal|sheet|tray|bus|buse|van|table|truckload|load|can|bottl|bottle|jug|skein|board|til|tile|brick)$/;
+
 /** Null where it is in no unit that was said, or so little of the one that was asked for that it was not meant. */
 export function toReading(
   product: Product,
@@ -25,7 +29,9 @@ export function toReading(
   const value = factors.reduce((all, one, at) => all * (one.value / one.divisor) ** signs[at]!, scale);
   const kind = chooseKind(product, value, join);
   if (!kind || value < LEAST * kind.scale) return null;
-  const reading = sum(writeProduct(factors, signs, scale / kind.scale));
+  const written = writeProduct(factors, signs, scale / kind.scale);
+  const isBought = product.asked !== undefined && !by && Object.keys(powers).some((base) => BOUGHT.test(base));
+  const reading = sum(isBought && !Number.isInteger(tidy(value)) ? `ceil(${written})` : written);
   if (kind.measure) return { ...reading, told: tellIn(kind.measure, "") };
   return "$" in powers && money ? { ...reading, told: { field: money } } : reading;
 }

@@ -45,7 +45,7 @@ export const STEPS: Model = {
   not: /<(?:money|date|clock|percent|area|volume|mass|energy|speed)|\b(?:stairs?|stairway|rise|riser|risers|deck|porch|tread|treads|floors?)\b/,
   said: {
     perMile: [
-      `{#}(?: ${STRIDE})? (?:per|a|in a|to a|to the|each|every|for a|\\/) ?(?:mile|mi)`,
+      `{#}(?: ${STRIDE})? (?:per|a|in a|to a|to the|each|every|for a|\\/|(?:is|equals?|makes?|make|are|=) (?:a|one|1)) ?(?:mile|mi)`,
       `(?:a|one|1|per|each|every) (?:mile|mi)(?: (?:is|has|takes|about|around|=))* {#}(?: ${STRIDE})?`,
     ],
     perKm: [
@@ -93,6 +93,7 @@ export const HEART: Model = {
   about: /\b(?:heart rate|hr|karvonen|pulse|bpm)\b/,
   not: /<(?:money|date|clock|length|mass|energy|volume)|\b(?:tanaka|gulati|vo2|zones?|blood)\b/,
   said: {
+    "fox age": ["<number(\\d+)> ?(?:minus|-) <(?:number|years)(\\d+)>"],
     share: ["{P}"],
     rest: [after("resting(?: (?:heart rate|hr|pulse|bpm))?|rest(?: hr)?|rhr", "{#}"), "{#} (?:resting|at rest)"],
     max: [after("(?:max|maximum|peak)(?: (?:heart rate|hr|pulse))?|mhr", "{#}"), "{#} max"],
@@ -107,6 +108,7 @@ export const HEART: Model = {
     [/\b(?:target|training|zone|karvonen|intensity|heart rate|hr|bpm|of)\b/, "target"],
     [/\b(?:target|training|karvonen|intensity|heart rate|hr|bpm|of|max)\b/, "part"],
     [/\breserve\b/, "reserve"],
+    [/\b(?:max|maximum|mhr)\b/, "max"],
   ],
   rules: [
     "max = fox - age",
@@ -121,6 +123,28 @@ export const HEART: Model = {
   told: {
     target: ["", "Beats a minute"],
     part: ["", "Beats a minute"],
+    max: ["", "Beats a minute"],
     reserve: ["", "Beats a minute"],
   },
+};
+
+/** "24 weeks pregnant, how many weeks left until 40" */
+export const PREGNANCY: Model = {
+  about: /\b(?:pregnant|pregnancy|along|gestation|trimester)\b/,
+  not: /<(?!weeks|days|number)|\b(?:cow|mare|dog|goat|ewe|sow|cat|due date|conceived|trimester|months?)\b/,
+  said: {
+    term: [
+      "(?:until|till|til|to|out of|of|at|reach|full term(?: (?:is|of|at))*)(?: (?:week|reach|i'm|full term))* <(?:weeks|number)(\\d+)>(?: weeks)?",
+    ],
+    along: ["<weeks(\\d+)>(?: (?:pregnant|along|in))?", "(?:week|pregnant) {#}"],
+  },
+  units: { term: ["time", "week"], along: ["time", "week"] },
+  asked: [
+    [/\bdays\b/, "daysLeft"],
+    [/\b(?:left|to go|remain\w*|until|more|how (?:many|long))\b/, "left"],
+  ],
+  rules: ["left := term - along", "daysLeft := left * 7"],
+  words:
+    "pregnant pregnancy along weeks week days left to go remaining remain until till how many long more full term i am i'm im of do have are there and with now",
+  told: { left: ["week", "Left"], daysLeft: ["day", "Left"] },
 };

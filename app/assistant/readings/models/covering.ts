@@ -62,6 +62,7 @@ export const COVERING: Model = {
       `{A}(?: of coverage)? (?:per|a|each|every|in a|in each|\\/|to a|to the) ?${PIECE}`,
       `(?<!\\bto )${COVERS} {A}(?: (?:each|a piece|apiece|per ${PIECE}|a ${PIECE}))?`,
       `{A} ${PIECE}`,
+      "(?:pavers?|stones?|bricks?|blocks?) (?:are|is|of|at) {A}(?: each)?",
       `${PIECE} of {A}`,
       `{A} each`,
     ],

@@ -144,7 +144,7 @@ export const EDGING: Model = {
 };
 
 const THING =
-  "(?:candles?|jars?|bows?|bars?|molds?|moulds?|bracelets?|necklaces?|wreaths?|pillows?|napkins?|bags?|ornaments?|cards?|hats?|scarves|scarf|dresses|dress|soaps?|bottles?|gifts?|squares|blocks|strips|pieces|panels|projects?|baskets?|tables?|chairs?|sashes|kits?)";
+  "(?:candles?|jars?|balls?|loaves|rolls?|buns?|pans?|bows?|bars?|molds?|moulds?|bracelets?|necklaces?|wreaths?|pillows?|napkins?|bags?|ornaments?|cards?|hats?|scarves|scarf|dresses|dress|soaps?|bottles?|gifts?|squares|blocks|strips|pieces|panels|projects?|baskets?|tables?|chairs?|sashes|kits?)";
 
 /** Wax in every candle, ribbon in every bow, oil by its share of the wax. */
 export const MAKING: Model = {

@@ -11,10 +11,12 @@ import { DATA, UPTIME } from "./data.ts";
 import { DRIVING } from "./driving.ts";
 import { ENERGY } from "./energy.ts";
 import { GAMES } from "./games.ts";
-import { COMPOSITION, HEART, STEPS } from "./body.ts";
+import { COMPOSITION, HEART, PREGNANCY, STEPS } from "./body.ts";
+import { CONTENTS, OF_ALL } from "./contents.ts";
 import { CRAFTS } from "./crafts.ts";
+import { DOSES } from "./doses.ts";
 import { acres, DOG_YEARS, FEEDING, FEEDING_BY_WEIGHT, FERTILIZING } from "./feeding.ts";
-import { BY_WEIGHT, DOSED, DOUGH, PART_OF, RECIPE } from "./kitchen.ts";
+import { BY_WEIGHT, COFFEE, DIVIDED, DOSED, DOUGH, PART_OF, RECIPE } from "./kitchen.ts";
 import { DRINKING, CALORIES, MACROS } from "./intake.ts";
 import { CLEARANCE, INFUSION, LABS, PRESSURES, WEIGHT_CLASS } from "./labs.ts";
 import { LAPS, readLaps } from "./laps.ts";
@@ -27,7 +29,7 @@ import { PAY_BY_PERIOD } from "./pay.ts";
 import { SAVINGS } from "./savings.ts";
 import { FINAL, GPA, NEXT, TEST, WEIGHTED } from "./school.ts";
 import { PARTS } from "./parts.ts";
-import { readPieces } from "./pieces.ts";
+import { readPriceOfOne } from "./price-of-one.ts";
 import { CLIPS, readPictures } from "./pictures.ts";
 import { readPortions } from "./portions.ts";
 import { readRest } from "./rest.ts";
@@ -37,6 +39,9 @@ import { markSentence, readModel } from "./read-model.ts";
 import { FIGHTING, GATHERING, readThrows, TOURNAMENT } from "./quests.ts";
 import { readRuns } from "./runs.ts";
 import { readStats } from "./stats.ts";
+import { FALLS, GRADES, STEPS_OF_STAIRS } from "./gradients.ts";
+import { readPieces } from "./pieces.ts";
+import { WEIGHING } from "./weighing.ts";
 import { YEARS } from "./years.ts";
 import { SPACING } from "./spacing.ts";
 
@@ -98,6 +103,20 @@ export const MODELS: readonly Model[] = [
   PARTS,
 ];
 
+/** Fields in which a calculator knows better, where one reads the sentence. */
+const BESIDE_CALCULATORS: readonly Model[] = [
+  WEIGHING,
+  DOSES,
+  CONTENTS,
+  OF_ALL,
+  STEPS_OF_STAIRS,
+  FALLS,
+  GRADES,
+  COFFEE,
+  DIVIDED,
+  PREGNANCY,
+];
+
 /** The answer of the model that knows most of the words; what is bought, shared or lasts, in which any thing may be, checks no calculator. */
 export function readModels(tokens: readonly Token[], { isCheck = false } = {}): Reading | null {
   const marked = markSentence(tokens);
@@ -116,8 +135,13 @@ export function readModels(tokens: readonly Token[], { isCheck = false } = {}): 
     readChange(marked) ??
     (isCheck
       ? null
-      : (readPortions(marked) ?? readShares(marked) ?? readGap(marked) ?? readPieces(marked) ?? readBasket(marked)));
-  for (const model of MODELS) {
+      : (readPieces(marked) ??
+        readPortions(marked) ??
+        readShares(marked) ??
+        readGap(marked) ??
+        readPriceOfOne(marked) ??
+        readBasket(marked)));
+  for (const model of isCheck ? MODELS : [...MODELS, ...BESIDE_CALCULATORS]) {
     const reading = readModel(model, marked);
     if (reading && (best === null || reading.unread.length < best.unread.length)) best = reading;
   }

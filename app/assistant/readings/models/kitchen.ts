@@ -92,6 +92,26 @@ export const DOSED: Model = {
   told: { all: ["*", "Dose"] },
 };
 
+/** "900 g of dough divided into 6 balls" */
+export const DIVIDED: Model = {
+  about: /\b(?:divid\w*|split|over|into|between|among|portioned|cut|spread)\b.*<number/,
+  not: /<(?!mass|volume|length|energy|number)|<number.*<number|<(?:mass|volume|length|energy).*<(?:mass|volume|length|energy)|\b(?:mg|dose|doses|times|drip|left ?over|remain\w*|gaps?|spaced|apart|cut off|ratio|parts?|people|thirds?|posts?|per (?:day|week|kg|lb|pound|mile))\b/,
+  said: {
+    whole: ["<(?:mass|volume|length|energy)(\\d+)>"],
+    parts: [
+      "(?:divided|divide|split|shared|share|portioned|cut|spread|over|into|between|among)(?: (?:evenly|equally|up|in|into|it|over|between|among|by))* {#}(?: equal)?",
+    ],
+  },
+  units: { whole: ["*", ""] },
+  asked: [
+    [/\b(?:each|per|apiece|size|how (?:much|big|heavy|long|many)|weigh|weight|what)\b|^(?!.*\b(?:what|how)\b)/, "each"],
+  ],
+  rules: ["each := whole / parts"],
+  words:
+    "divided divide split shared share portioned cut spread over into between among evenly equally up each per apiece size how much big heavy long weigh weight dough ball balls loaf loaves rolls buns pieces piece meals meal servings serving portions portion jars jar batches batch pans pan cups cup grams gram oz of food protein water ribbon board rope fabric strips strip sections a day in is are does do the i eat if and equal equally what",
+  told: { each: ["*", "Each"] },
+};
+
 const EATERS =
   "(?:servings?|people|persons?|portions?|cookies|muffins|pancakes|pieces|guests|kids|adults|cupcakes|rolls|loaves|loaf|slices|waffles|of us)";
 
@@ -142,4 +162,35 @@ export const PART_OF: Model = {
   words:
     "half of a the recipe calls for says needs is how many much cups cup tablespoons teaspoons tbsp tsp grams flour sugar butter milk water oil rice i it want to make making if what's measure in",
   told: { all: ["*", "Amount"] },
+};
+
+const RATIO = "{#} ?(?:to|:)? ?<(?:number|ratio)(\\d+)>";
+
+/** Coffee and water by their ratio. */
+export const COFFEE: Model = {
+  about:
+    /\b(?:coffee|espresso|beans|grounds|brew\w*|pour ?over|french press|v60|chemex|aeropress|cold brew|tea|ristretto)\b/,
+  not: /<(?!number|mass|volume|ratio)|\b(?:caffeine|cups of|scoops?|price|per|each|dilut\w*|concentrate|half|milk)\b/,
+  said: {
+    "one parts": [`(?:ratio(?: (?:of|is))* )?${RATIO}(?: ratio)?`],
+    coffee: [
+      "{KG}(?: of)?(?: (?:ground|fresh|my))? (?:coffee|beans|grounds|espresso|dose|in)",
+      "(?:coffee|beans|grounds|dose|got|have)(?: (?:is|of|are))* {KG}(?!(?: of)?(?: hot)? water)",
+    ],
+    waterVolume: ["{V}"],
+    water: ["{KG}(?: of)?(?: hot)? (?:water|yield|out)", "(?:water|yield|out)(?: (?:is|of))* {KG}", "{KG}"],
+  },
+  units: { coffee: ["mass", "g"], water: ["mass", "g"], waterVolume: ["volume", "mL"] },
+  asked: [
+    [
+      /\b(?:how (?:much|many)|grams?|g|amount)(?: (?:grams?|of|g|ground))* (?:coffee|beans|grounds)\b|\bcoffee(?: needed)?$|\bdose\b/,
+      "coffee",
+    ],
+    [/\b(?:ml|mls|milliliters|liters?)\b/, "waterVolume"],
+    [/\b(?:water|yield|out|shot|how much)\b/, "water"],
+  ],
+  rules: ["per = parts / one", "water = coffee * per", "waterVolume = coffee * per"],
+  words:
+    "coffee espresso beans grounds brew brewing brewed pour over pourover french press v60 chemex aeropress cold tea ratio water hot yield out shot in dose how much many grams gram g ml of to at a for with i use using do should need is the what's got have ground i've my and want make",
+  told: { coffee: ["g", "Coffee"], water: ["g", "Water"], waterVolume: ["mL", "Water"] },
 };

@@ -15,7 +15,7 @@ const level = (names: string) => [
 
 export const LABS: Model = {
   about:
-    /\b(?:anion gap|osmolality|osmolarity|osm|corrected (?:calcium|ca|sodium|na)|(?:calcium|sodium) corrected|correct (?:the |my |a )?(?:calcium|sodium)|non[ -]?hdl|ldl|corrected|friedewald|cholesterol|hdl)\b/,
+    /\b(?:anion gap|osmolality|osmolarity|osm|corrected (?:calcium|ca|sodium|na)|(?:calcium|sodium) corrected|correct (?:the |my |a )?(?:calcium|sodium)|non[ -]?hdl|ldl|corrected|friedewald|cholesterol|hdl|bun|winters?|triglycerides)\b/,
   not: /<(?:money|date|clock|mass|area|length)|\b(?:mmol|delta|urine|stool|gap of|vldl|risk|age)\b/,
   said: {
     "factor hundred": ["{#}(?: (?:mg|meq|mmol))?(?: ?\\/ ?l)? (?:per|for every|for each|each) {#}"],
@@ -37,6 +37,7 @@ export const LABS: Model = {
     urea: level("bun|urea nitrogen|urea"),
     hdl: level("hdl"),
     ldl: level("ldl"),
+    creatinine: level("(?:serum )?creatinine|creat|cr"),
     fats: level("triglycerides|triglyceride|trigs|trig|tg"),
     total: level("total cholesterol|cholesterol total|total chol|total|tc|cholesterol|chol"),
     // "Anion gap 140 - 103 - 24"
@@ -48,7 +49,8 @@ export const LABS: Model = {
     [/\b(?:osmolality|osmolarity|osm)\b/, "osmolality"],
     [/\bcorrect(?:ed)?\b.*\b(?:calcium|ca)\b|\bcalcium\b.*\bcorrected\b|\bcorrect(?:ed)?\b/, "realCalcium"],
     [/\bcorrect(?:ed)?\b.*\b(?:sodium|na)\b|\bsodium\b.*\bcorrected\b|\bcorrect(?:ed)?\b/, "realSodium"],
-    [/\bratio\b/, "ratio"],
+    ...["ratio", "ldlRatio", "fatRatio", "ureaRatio"].map((one) => [/\bratio\b/, one] as const),
+    [/\b(?:pco2|co2|winters?)\b/, "pco2"],
     [/\bnon[ -]?hdl\b/, "rest"],
     [/\bldl\b|\bfriedewald\b/, "ldl"],
     [/\btotal\b/, "total"],
@@ -72,17 +74,23 @@ export const LABS: Model = {
     "solutes = salts + sweet",
     "osmolality = solutes + waste",
     "ratio = total / hdl",
+    "ldlRatio = ldl / hdl",
+    "fatRatio = fats / hdl",
+    "ureaRatio = urea / creatinine",
+    "acid = bicarbonate * 1.5",
+    "pco2 = acid + 8",
     "rest = total - hdl",
     "vldl = fats / 5",
     "ldl = rest - vldl",
   ],
-  words: `what's factor anion gap serum plasma osmolality osmolarity osm corrected correct correction for non hdl - ldl friedewald cholesterol ratio total with without potassium no calcium sodium na ca level levels lab labs blood ${UNITS} k including`,
+  words: `what's factor anion gap serum plasma osmolality osmolarity osm corrected correct correction for non hdl - ldl friedewald cholesterol ratio triglycerides bun creatinine winters winter's formula expected pco2 to total with without potassium no calcium sodium na ca level levels lab labs blood ${UNITS} k including`,
   told: {
     gap: ["", "Anion gap, mEq/L"],
     osmolality: ["", "Osmolality, mOsm/kg"],
     realCalcium: ["", "Corrected calcium, mg/dL"],
     realSodium: ["", "Corrected sodium, mEq/L"],
-    ratio: ["", "Ratio"],
+    ...Object.fromEntries(["ratio", "ldlRatio", "fatRatio", "ureaRatio"].map((one) => [one, ["", "Ratio"] as const])),
+    pco2: ["", "Expected pCO₂, mmHg"],
     rest: ["", "Non-HDL cholesterol, mg/dL"],
     ldl: ["", "LDL cholesterol, mg/dL"],
     total: ["", "Total cholesterol, mg/dL"],
@@ -152,16 +160,17 @@ export const WEIGHT_CLASS: Model = {
     if (index < 12 || index > 70) return null;
     // A class is one at every height.
     const height = 175;
-    return read("bmi", { height, weight: Number(((index * height ** 2) / 10_000).toFixed(6)) }, "category");
+    const weight = Number(((index * height ** 2) / 10_000).toFixed(6));
+    return { ...read("bmi", { height, weight }, "category"), supplied: ["height", "weight"] };
   },
 };
 
 /** Creatinine clearance by Cockcroft and Gault. */
 export const CLEARANCE: Model = {
-  about: /\b(?:cockcroft|crcl|creatinine clearance|clearance)\b/,
+  about: /\b(?:cockcroft|crcl|creatini?ne clearance|clearance)\b/,
   not: /<(?:money|date|clock|length|volume|percent)|\b(?:ideal|adjusted|child)\b/,
   said: {
-    creatinine: level("(?:serum )?creatinine|scr|cr|creat"),
+    creatinine: level("(?:serum )?creatini?ne|scr|cr|creat"),
     age: [
       after("age|aged", "<(?:number|years)(\\d+)>"),
       "<years(\\d+)>(?: old)?",
@@ -182,7 +191,7 @@ export const CLEARANCE: Model = {
     "all = over / under",
     "clearance = all * share",
   ],
-  words: `cockcroft gault - creatinine clearance crcl serum for a an of with and is old year years yo patient what what's calculate using formula in ml min estimated ${UNITS}`,
+  words: `cockcroft gault - creatinine creatine scr clearance crcl serum for a an of with and is old year years yo patient what what's calculate using formula in ml min estimated ${UNITS}`,
   told: { clearance: ["", "Creatinine clearance, mL/min"] },
 };
 

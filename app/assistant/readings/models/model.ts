@@ -24,6 +24,8 @@ export interface Model {
   readonly signs?: readonly (readonly [RegExp, string, number])[];
   /** Whether it counts in miles and gallons alone: a price with kilometers is one of liters. */
   readonly isOfMiles?: boolean;
+  /** Whether a figure without a unit is in that of the others: "from 214 to 189 pounds". */
+  readonly isOneUnit?: boolean;
   /** Whether it asks which of some names a figure has: "overweight or obese". */
   readonly isChoice?: boolean;
   /** What they are where nobody says it: 52 weeks a year. */

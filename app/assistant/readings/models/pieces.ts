@@ -1,43 +1,57 @@
-/** What one of several costs, whichever is said first: "paid 36 for 15 coffees, what's that per coffee". */
+/** How many pieces of a size there are in a whole: shots in a bottle, beads on a string, boards along a wall. */
+import { getMeasure, sum, tidy, toUnit } from "#assistant/readings/slots/form.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
-import { sum, toMoney, toNumber } from "#assistant/readings/slots/form.ts";
 import { findUnknownWords } from "#assistant/readings/unknown-words.ts";
 import type { Marked } from "./read-model.ts";
 
+const POURED =
+  "shots? pours? glass glasses cups? servings? drinks? mugs? capfuls? scoops? doses? washes loads? ladles? portions? refills jiggers? bottles? jars? cans?";
+const CUT =
+  "beads? bows? wreaths? strips? squares? pieces? garlands? bracelets? necklaces? napkins? ties blocks? bars? links? coasters loops laces? flags bookmarks straps? pegs buns? cookies patties meatballs? loaves burgers? candles? rings tags keychains tiles?";
+const NEEDED = "lengths? boards? sticks? sections? pipes? planks? rails? strands hoses?";
+const [poured, cut, needed] = [POURED, CUT, NEEDED].map((one) => `(?:${one.replaceAll(" ", "|")})`);
+const ANY = `(?:${poured}|${cut}|${needed})`;
+
 const NOT =
-  /<(?!number|money)[a-zA-Z]+\d+>|\b(?:percent|vs|versus|or|than|cheaper|better|more|less|tax|tip|off|discount|month|week|day|year|hour|mile|night|free|profit|sold|sell\w*|average|change|left|plus|minus|markup|shipping|per (?:serving|portion|cup) and)\b|[+*=]/;
-const COUNT =
-  "<number(?<count>\\d+)>(?: (?:packs?|pk|count|ct|box|case)(?: of)?)?(?: (?<noun>(?!for|is|are|at)[a-z]{2,}))?";
-const PRICE = "<(?:number|money)(?<price>\\d+)>(?: (?:dollars|bucks))?";
-const PAIRS = [
-  `(?:paid|spent|pay|cost(?: me| us)?|costs?|is|was|^|total(?: of)?) ?${PRICE}(?: (?:total|altogether|in all))? (?:for|on|got (?:me|us)|buys|gets) (?:an? |the |my )?${COUNT}`,
-  `${COUNT} (?:for|cost(?:s| me| us)?|are|is|were|was|came to|comes? to|=|go(?:es)? for|at) ${PRICE}(?! (?:each|apiece|per|a))`,
-].map((one) => new RegExp(`(?<![a-z])${one}`));
-const ASKS =
-  /\b(?:per|each|apiece|a piece|for (?:one|a single|1)|(?:is|does|cost of|price of|of) (?:one|each|a single)|(?:one|each|a single) (?:is|costs?))(?: ([a-z]{2,}))?/g;
-
-const stem = (word = "") => word.replace(/(?<=[sxz]|[cs]h)es$|s$/, "").replace(/i$/, "y");
-
-/** Null where it is no such question, or something of it has no place. */
-export function readPieces({ text, values }: Marked): Reading | null {
-  if (values.length !== 2 || NOT.test(text)) return null;
-  const found = PAIRS.map((one) => one.exec(text)).find((one) => one !== null);
-  const pair = found?.groups;
-  if (!found || !pair) return null;
-  const rest = text.replace(found[0], " | ").replaceAll(/ +/g, " ");
-  const [asked] = [...rest.matchAll(ASKS)].map(([, noun]) => stem(noun));
-  const noun = stem(pair["noun"]);
-  if (asked === undefined || (asked !== noun && !/^(?:cost|piece|item|unit|one|price|come|pay|be|)$/.test(asked)))
-    return null;
-  const own = new Set([...WORDS, pair["noun"]!, noun]);
-  const unread = findUnknownWords(rest, own);
-  const [count, price] = [toNumber(values[Number(pair["count"])]), toNumber(values[Number(pair["price"])])];
-  if (!unread || unread.length > 2 || !(Number.isInteger(count) && count > 1)) return null;
-  return { ...sum(`${price} / ${count}`), unread, told: { field: toMoney(values, "For one") } };
-}
+  /<(?!mass|volume|length|run)|\b(?:spacing|spaced|apart|gaps?|waste|extra|overlap|parts?|plus|minus|half|double|calories|alcohol|strong|ratio|fit on|by|x|square f\w+|quilt|deep|thick|tall|high|radius|diameter|centers?|centered|border|clasp|knot|kerf|left ?over|leftover|remain\w*|convert|equal|average|rate|weighs?|hour|day|week|month|box(?:es)? of|each side|hole|holes|posts?|studs?|panels?|mixed|dilut\w+)\b|\bin (?:cups|inches|feet|ml|grams|oz)$/;
+const ASKS = new RegExp(
+  `\\bhow many (?:[a-z]+ )?${ANY}\\b|\\b${ANY} (?:per|in (?:an?|the|one)|from|needed|out of)\\b|\\bcount$|\\b${ANY}$`,
+);
 
 const WORDS = new Set(
-  "what's whats what is how much per each apiece piece item unit one single a for of cost costs price come pay paid so that does it | the".split(
+  "spool roll string wire cord rope yarn fabric cloth bolt dough batter mix jug pitcher carton box bag keg growler tank wine whiskey vodka rum gin liquor milk water juice coffee tea soup detergent softener cleaner shampoo baseboard trim molding lumber wall run ribbon long wide a an the in of from per each every how many much can i get make do fit fits come comes out is are it there with for to need needs needed have has got at and on what's number count size sized my will that buy makes ground beef takes take uses use off cut seed glass pearl wood wooden full bottle bottles one".split(
     " ",
   ),
 );
+
+/** Two sizes of a kind, of which the smaller is that of a piece; null where anything else is said. */
+export function readPieces({ text, values }: Marked): Reading | null {
+  if (values.length !== 2 || NOT.test(text) || !ASKS.test(text)) return null;
+  const unread = findUnknownWords(text, { has: (word) => WORDS.has(word) || new RegExp(`^${ANY}$`).test(word) });
+  const [one, other] = values.map(getMeasure);
+  if (!unread || unread.length > 2 || !one || !other) return null;
+  const isSame = one.dimension.id === other.dimension.id;
+  // Ounces of what is poured are fluid ones.
+  const isFluid = (["mass", "volume"] as const).every((kind) =>
+    [one, other].some(({ dimension }) => dimension.id === kind),
+  );
+  const ounces = values.findIndex((value) => getMeasure(value)?.unit.id === "oz");
+  if (!isSame && !(isFluid && ounces >= 0)) return null;
+  const sizes = values.map((value, at) =>
+    isSame || at !== ounces
+      ? toUnit(value, isSame ? one.dimension.id : "volume", isSame ? one.unit.id : "floz-us")
+      : toUnit(value, "mass", "oz"),
+  );
+  if (sizes.some((size) => size === null || !(size > 0)) || sizes[0] === sizes[1]) return null;
+  const [size, whole] = (sizes as number[]).toSorted((a, b) => a - b).map(tidy) as [number, number];
+  const asked = new RegExp(
+    `\\bhow many (?:[a-z]+ )?(${ANY})\\b|(${ANY})(?= (?:per|in|from|needed|out))|(${ANY})$`,
+  ).exec(text);
+  const noun = asked?.slice(1).find(Boolean) ?? new RegExp(`\\b${ANY}\\b`).exec(text)?.[0] ?? "";
+  const is = (names: string | undefined) => new RegExp(`^${names}$`).test(noun);
+  const count = `${whole} / ${size}`;
+  const isWhole = Number.isInteger(tidy(whole / size));
+  // What is poured may be less than full; what is cut is whole, and what is bought as well.
+  const written = isWhole || is(poured) ? count : is(needed) ? `ceil(${count})` : `floor(${count})`;
+  return { ...sum(written), told: { field: { kind: "number", label: "Pieces", decimals: 2 } }, unread };
+}

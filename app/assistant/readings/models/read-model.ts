@@ -131,7 +131,7 @@ export function readModel(model: Model, { text, values }: Marked): Reading | nul
 }
 
 function answer(
-  { usual = {}, rules, told }: Model,
+  { usual = {}, ranges = {}, rules, told }: Model,
   { said, rest, common }: Found,
   asked: string,
   values: readonly Value[],
@@ -140,15 +140,19 @@ function answer(
   const [as, label] = told[asked] ?? [];
   // What was said is no answer.
   const isWorked = way !== undefined && (way.uses.size > 1 || / [-+*/] |\(/.test(way.written));
-  if (!isWorked || as === undefined || label === undefined || !(way.value > 0)) return null;
+  const isPossible = way !== undefined && way.value > 0 && isBetween(way.value, ranges[asked] ?? [0, Infinity]);
+  if (!isWorked || as === undefined || label === undefined || !isPossible) return null;
   if (as === "%") return { ...sum(way.written), told: { field: { kind: "percent", label, decimals: 2 } } };
   if (as === "$") return { ...sum(way.written), told: { field: toMoney(values, label) } };
   const measure = as === "*" ? common : as === "" ? undefined : findMeasures(as)[0];
   if (!measure) return { ...sum(way.written), told: { field: { kind: "number", label, decimals: 2 } } };
-  const other = findAskedUnit(rest, measure);
+  // Less than a foot is told in inches.
+  const other = findAskedUnit(rest, measure) ?? (isShort(measure, way.value) ? findMeasures("in")[0] : undefined);
   if (!other) return { ...sum(way.written), told: tellIn(measure, label) };
   return { ...sum(scale(way.written, measure, other)), told: tellIn(other, label) };
 }
+
+const isShort = ({ unit }: Measure, value: number) => unit.id === "ft" && value < 1;
 
 /** A figure in another unit. */
 export function scale(written: string, from: Measure, to: Measure): string {
@@ -164,14 +168,16 @@ const toFluid = (word: string, dimension: string) =>
 
 /** Units that people ask for; a curtain has a rod and no rods. */
 const EVERYDAY =
-  /^(?:ml|millilit(?:er|re)s?|lit(?:er|re)s?|cups?|oz|ounces?|gal|gallons?|quarts?|pints?|tbsp|tablespoons?|tsp|teaspoons?|grams?|kg|kilos?|kilograms?|lbs?|pounds?|inch(?:es)?|feet|foot|ft|yards?|yds?|cm|mm|centimet(?:er|re)s?|met(?:er|re)s?|miles?|km|kilomet(?:er|re)s?|days?|weeks?|hours?|hrs?|minutes?|mins?|calories|kcal)$/;
+  /^(?:ml|millilit(?:er|re)s?|lit(?:er|re)s?|cups?|mg|milligrams?|oz|ounces?|gal|gallons?|quarts?|pints?|tbsp|tablespoons?|tsp|teaspoons?|grams?|kg|kilos?|kilograms?|lbs?|pounds?|tons?|inch(?:es)?|feet|foot|ft|yards?|yds?|cm|mm|centimet(?:er|re)s?|met(?:er|re)s?|miles?|km|kilomet(?:er|re)s?|days?|weeks?|hours?|hrs?|minutes?|mins?|calories|kcal)$/;
 
 /** The unit of a kind in which the figure is asked for: "how many yards", "in lbs", "ounces of soap"; none but one. */
 export function findAskedUnit(rest: string, { dimension, unit }: Measure): Measure | null {
   const words = rest.split(" ");
   const units = words.flatMap((word, at) => {
     const [before = "", behind = "|"] = [words[at - 1], words[at + 1]];
-    const isAsked = /^(?:many|what|in|much|total|the|\||)$/.test(before) || /^(?:\||of|for|is)$/.test(behind);
+    const isEnd = at > 0 && at >= words.length - 2;
+    const isAsked =
+      isEnd || /^(?:many|what|in|much|total|the|\||)$/.test(before) || /^(?:\||of|for|is|per|needed)$/.test(behind);
     if (!isAsked || !EVERYDAY.test(word)) return [];
     if (/^(?:per|an?|each|every|\/)$/.test(before)) return [];
     return findMeasures(toFluid(word, dimension.id)).filter((one) => one.dimension.id === dimension.id);
@@ -224,7 +230,7 @@ export function findSaid(model: Model, text: string, values: readonly Value[]): 
   const common = shared.map(({ value }) => (isOfRun(value) ? undefined : getMeasure(value))).find(Boolean);
   for (const { name, value } of common ? shared : []) {
     // "220 calories a day, a can has 100": of what is eaten, bare figures are calories.
-    if (common!.dimension.id === "energy" && getMeasure(value) === undefined) continue;
+    if ((common!.dimension.id === "energy" || model.isOneUnit) && getMeasure(value) === undefined) continue;
     const figure = toRun(value, common!) ?? toUnit(value, common!.dimension.id, common!.unit.id);
     if (figure === null) return null;
     said.set(name, figure);

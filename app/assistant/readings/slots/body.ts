@@ -56,7 +56,9 @@ export const BODY: readonly Form[] = [
     not: /<(?:money|time|date)|\b(?:resting|karvonen|reserve|zone)\b/,
     places: { share: ["{P}"], age: ["(?:i'm|am|age|aged|old|years?) {#}", "{#}"] },
     words: "max maximum heart rate of my trainer wants me at beats per minute bpm age aged old years year",
-    read: ({ share, age }) => sum(`(208 - 0.7 * ${toNumber(age)}) * ${toNumber(share)}/100`),
+    // "80 percent of a max heart rate of 185" says no age.
+    read: ({ share, age }) =>
+      toNumber(age) < 120 ? sum(`(208 - 0.7 * ${toNumber(age)}) * ${toNumber(share)}/100`) : null,
   },
   {
     // The time for another way at the same pace

@@ -44,7 +44,19 @@ function readQuantity(tokens: readonly Token[], said: Amount, mostIdle: number):
   if (!pair || new Set(targets.map(({ to }) => to.unit.id)).size > 1) return null;
   if (idle.length > mostIdle || !idle.every(({ word }) => isIdle(word) || LIKE.has(word))) return null;
   const reading = toReading(pair.from, pair.to, value);
-  return reading?.calculator ? { ...reading, unread: idle.map(({ text }) => text) } : reading;
+  const stuff = listStuff(tokens, said);
+  const unread = idle.filter(({ word }) => !stuff.includes(word)).map(({ text }) => text);
+  return reading?.calculator ? { ...reading, unread } : reading;
+}
+
+/** "500 ml stock in cups", "a 6 quart slow cooker in liters": of what it is changes nothing. */
+function listStuff(tokens: readonly Token[], said: Amount): readonly string[] {
+  const at = tokens.findIndex(({ start }) => start === said.start);
+  const behind = tokens.slice(at + 1);
+  const [first] = at === 1 ? tokens : [];
+  const words = behind.slice(0, 4).map((token) => (token.type === "word" ? token.word : ""));
+  const end = words.findIndex((word) => /^(?:in|into|to|as)$/.test(word));
+  return end < 0 ? [] : [...words.slice(0, end), ...(first?.type === "word" ? [first.word] : [])];
 }
 
 /** "Square feet" and "liters per hour" are one word each. */

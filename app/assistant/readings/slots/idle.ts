@@ -12,7 +12,7 @@ export const TURNING = new Set(
     "difference ratio probability chance odds and or both either most least maximum minimum max min under below over above about up down " +
     "back first second third last next previous start end begin half third quarter double twice triple single one two three four five six " +
     "seven eight nine ten eleven twelve dozen hundred thousand million am pm noon midnight today tomorrow yesterday now monday tuesday wednesday " +
-    "thursday friday saturday sunday every once faster slower missed miss misses skipped absent failed wrong incorrect affordable"
+    "thursday friday saturday sunday every once faster slower ldl hdl missed miss misses skipped absent failed wrong incorrect affordable"
   ).split(" "),
 );
 
