@@ -29,6 +29,8 @@ export const DRIVING: Model = {
       "(?:split|shared?|divided)(?: the| gas| fuel| cost| costs| bill| it| evenly| equally)* (?:between|among|by)? ?{#}(?: of us| ways| people| friends)?",
       "{#} (?:of us|ways|people|friends|persons|riders|passengers|buddies|adults|guys)",
     ],
+    // "Left with 3/4 of a 20 gallon tank"
+    "part capacity": ["(?<!\\b(?:used|burned|burnt|gone|need|fill|filled)\\b.*)(?:left with )?<fraction(\\d+)>(?: full)?(?: (?:of|an?|the|my|full|left|in))* {V} tank(?: left)?"],
     "unit stretch": ["{V}(?: of gas| of fuel)? (?:every|per|for every|each|for) {L}"],
     miles: [
       "{L}(?: (?:in|of))?(?: (?:round trip|roundtrip|there and back|both ways))?(?: in)? (?:total|altogether|all in all|in all)",
@@ -60,6 +62,7 @@ export const DRIVING: Model = {
     years: ["time", "year"],
     hours: ["time", "h"],
     tank: ["volume", "gal-us"],
+    capacity: ["volume", "gal-us"],
     gallons: ["volume", "gal-us"],
     mpg: ["fuelEconomy", "mpg-us"],
     mpg2: ["fuelEconomy", "mpg-us"],
@@ -132,6 +135,7 @@ export const DRIVING: Model = {
       `${one}week = ${one}day * daysWeek`,
     ]),
     "mpg = stretch / unit",
+    "gallons = capacity * part",
     "range = tank * mpg",
     "full = tank * price",
     "range = gallons * mpg",
@@ -163,6 +167,26 @@ export const DRIVING: Model = {
     spanMonths: ["$", "Cost of fuel"],
     spanWeeks: ["$", "Cost of fuel"],
   },
+};
+
+/** "75 instead of 65 mph over 195 miles": the time between them. */
+export const FASTER: Model = {
+  about: /<speed\d+>.*\b(?:faster|sooner|sav(?:e|es|ed|ing)|longer|later|difference|earlier|more|extra)\b|\b(?:faster|sooner|sav(?:e|es|ed|ing)|longer|later|difference|earlier|more|extra)\b.*<speed/,
+  not: /<(?:money|percent|date|clock|hours|days|fuelEconomy|volume)|\b(?:gas|fuel|mpg|run|running|pace|then|stops?|halfway|half)\b/,
+  said: {
+    "speed other": [
+      "(?:{S}|{#}(?: miles an hour)?) (?:instead of|rather than|and not|over|not)(?: (?:doing|going|driving|at|the))* {S}",
+    ],
+    speed: ["{S}"],
+    other: ["{S}"],
+    way: ["{L}"],
+  },
+  units: { way: ["length", "mi"], speed: ["speed", "mph"], other: ["speed", "mph"] },
+  isOfMiles: true,
+  asked: [[/\b(?:how (?:much|many|long)|time|minutes|hours|sav(?:e|es|ed|ing)|faster|sooner|longer|difference)\b/, "gap"]],
+  rules: ["first = way / speed", "second = way / other", "gap = second - first"],
+  words: `instead of rather than going driving doing drive for a trip faster sooner save saves saved saving longer later earlier time minutes minute hours how much many do i get there by at vs difference more extra on mile miles`,
+  told: { gap: ["h", "Time saved"] },
 };
 
 /** "A year", or no period at all. */

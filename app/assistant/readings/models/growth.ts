@@ -105,6 +105,7 @@ function solveSimple(growth: Growth, asked: string): Reading | null {
   if (perYear !== undefined || (times !== undefined && times !== 1)) return null;
   const earned = growth.earned ?? (goal !== undefined && start !== undefined ? tidy(goal - start) : undefined);
   const years = months === undefined ? "" : `${tidy(months)}/12`;
+  if (earned !== undefined && earned <= 0) return null;
   if (asked === "rate" && earned && start && months)
     return share(`${earned} / ${start} / (${years}) * 100`, "Yearly rate");
   if (rate === undefined) return null;
@@ -121,7 +122,8 @@ function solveSimple(growth: Growth, asked: string): Reading | null {
 /** One sum that is left alone. */
 function solveLump({ rate, times: said, start, goal, months, earned }: Growth, asked: string): Reading | null {
   // Interest alone may be simple where nobody says how it is compounded.
-  if (earned !== undefined || (asked === "earned" && said === undefined)) return null;
+  // Of one year both are the same.
+  if (earned !== undefined || (asked === "earned" && said === undefined && months !== 12)) return null;
   const times = said ?? 1;
   const compounding = COMPOUNDED[times]!;
   const years = months === undefined ? Number.NaN : tidy(months / 12);
@@ -133,6 +135,8 @@ function solveLump({ rate, times: said, start, goal, months, earned }: Growth, a
   if (rate === undefined) return null;
   if (asked === "monthInterest" && start && goal === undefined && (months === undefined || months === 1))
     return money(`${start} * ${rate}/1200`, "Interest in a month");
+  if (asked === "yearInterest" && start && goal === undefined && months === undefined && said === undefined)
+    return money(`${start} * ${rate}/100`, "Interest in a year");
   const growth = times === 1 ? `1 + ${rate}/100` : `1 + ${rate}/${100 * times}`;
   if (/^(?:time|months)$/.test(asked) && start && goal && goal > start && months === undefined && rate > 0) {
     const count = `ln(${tidy(goal / start)}) / ln(${growth})`;

@@ -2,13 +2,13 @@
 import type { Reading } from "#assistant/readings/reading.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 import { readAges } from "./ages.ts";
-import { BREAK_EVEN, FIRM, INVESTED, LATE, SHARES_OF, STOCK } from "./business.ts";
+import { BREAK_EVEN, FIRM, INVESTED, LATE, SHARES_OF } from "./business.ts";
 import { readBasket } from "./basket.ts";
 import { BILL } from "./bill.ts";
 import { readClocks } from "./clocks.ts";
 import { COVERING } from "./covering.ts";
 import { DATA, UPTIME } from "./data.ts";
-import { DRIVING } from "./driving.ts";
+import { DRIVING, FASTER } from "./driving.ts";
 import { ENERGY } from "./energy.ts";
 import { GAMES } from "./games.ts";
 import { COMPOSITION, HEART, STEPS } from "./body.ts";
@@ -27,7 +27,9 @@ import { FINAL, GPA, NEXT, TEST, WEIGHTED } from "./school.ts";
 import { PARTS } from "./parts.ts";
 import { readPortions } from "./portions.ts";
 import { readShares } from "./shares.ts";
+import { DOUBLING, INFLATION, REAL_RETURN } from "./prices.ts";
 import { SAVING } from "./saving.ts";
+import { STOCK, TURNS, WRITTEN_OFF } from "./stock.ts";
 import { markSentence, readModel } from "./read-model.ts";
 import { readRuns } from "./runs.ts";
 import { YEARS } from "./years.ts";
@@ -35,15 +37,21 @@ import { SPACING } from "./spacing.ts";
 
 export const MODELS: readonly Model[] = [
   DRIVING,
+  FASTER,
   PAY_BY_PERIOD,
   INTEREST_ONLY,
   LOANS,
   MONTH_OF_INTEREST,
   SAVINGS,
+  INFLATION,
+  REAL_RETURN,
+  DOUBLING,
   FIRM,
   INVESTED,
   BREAK_EVEN,
   STOCK,
+  TURNS,
+  WRITTEN_OFF,
   SHARES_OF,
   LATE,
   SPACING,

@@ -55,7 +55,7 @@ export const LOANS: Model = {
       after("down payment|down|put down"),
     ],
     rate: [
-      "{P}(?: (?:interest|apr|rate|annual|fixed|a year|yearly|per year|annually))*",
+      "{P}(?: (?:interest(?! (?:costs?|paid|total|in total|altogether|overall|over))|apr|rate|annual|fixed|a year|yearly|per year|annually))*",
       after("apr|rate|fixed|interest rate", "{#}"),
       "{#} (?:apr|interest(?! ?-?free| only))",
     ],
@@ -87,7 +87,7 @@ export const LOANS: Model = {
     ],
     [/\b(?:sooner|earlier|faster|months saved|years saved|time saved|shave|off the)\b/, "monthsSaved"],
     [
-      /\b(?:total|lifetime) interest\b|\bhow much of (?:that|it|this|those) (?:is|goes to|are|will be)(?: the)? interest\b|\binterest (?:in|over)(?: the)? (?:life|full)\b|\binterest (?:paid|in total|altogether|overall|cost|total|would|do|will|over)\b|\b(?:how much|what(?: is)?(?: the)?) (?:total )?(?:interest|intrest)\b(?! rate)|\bcost of borrowing\b|\bfinance charge\b/,
+      /\b(?:total|lifetime) interest\b|\bhow much of (?:that|it|this|those) (?:is|goes to|are|will be)(?: the)? interest\b|\binterest (?:in|over)(?: the)? (?:life|full)\b|\binterest (?:paid|in total|altogether|overall|costs?|total|would|do|will|over)\b|\b(?:how much|what(?: is)?(?: the)?) (?:total )?(?:interest|intrest)\b(?! rate)|\bcost of borrowing\b|\bfinance charge\b/,
       "totalInterest",
     ],
     [

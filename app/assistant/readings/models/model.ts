@@ -66,6 +66,9 @@ export function by(period: PeriodName): string {
   return `(?<![a-z-])(?:(?:(?:an?|per|each|every) |\\/ ?)${noun}|${adverb})\\b`;
 }
 
+/** "Day", as in "day rate". */
+export const nounOf = (period: PeriodName) => PERIOD_NAMES[period][0];
+
 /** How a period is asked for: also "that week", "in one year". */
 export function inA(period: PeriodName): string {
   const [noun, adverb] = PERIOD_NAMES[period];

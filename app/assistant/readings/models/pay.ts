@@ -1,6 +1,6 @@
 /** Pay by any period, with hours, overtime, raises, cuts, bonuses and what is taken off. "Paid 930 a week, what a year?" */
 import { EACH } from "#assistant/readings/pay-periods.ts";
-import { after, before, by, inA, BY_ANY, type Model, paid, ALL_PERIODS, type PeriodName } from "./model.ts";
+import { after, ALL_PERIODS, before, by, BY_ANY, inA, type Model, nounOf, paid, type PeriodName } from "./model.ts";
 
 const PAY = "pay|wage|wages|salary|rate|paycheck|paychecks|check|checks|income|earnings|base|base pay|gross|stipend";
 const ASKS_PAY =
@@ -18,12 +18,14 @@ const inNone = (words: string) => new RegExp(`^(?=.*${words})(?!.*${BY_ANY})`);
 
 export const PAY_BY_PERIOD: Model = {
   about: new RegExp(
-    `\\b(?:wages?|salary|salaried|checks|hourly|overtime|paychecks?|payday|raise|bonus|income|earn\\w*|gross|shifts?|job|gig|offer|(?:make|made|making|paid) <|pay (?:rate|cut)|my (?:pay|rate|check)|(?:pay|check|paid|rate) (?:is|are|was|of) <|hrs|hours|semi ?-?monthly|biweekly)\\b|<(?:number|money|multiple|run)\\d+> (?:dollars )?${BY_ANY}`,
+    `\\b(?:wages?|salary|salaried|checks|hourly|overtime|paychecks?|payday|raise|bonus|income|earn\\w*|gross|shifts?|job|gig|offer|(?:make|made|making|paid) <|pay (?:rate|cut)|my (?:pay|rate|check)|(?:pay|check|paid|rate) (?:is|are|was|of) <|worked|hrs|hours|semi ?-?monthly|biweekly)\\b|<(?:number|money|multiple|run)\\d+> (?:dollars )?(?:for |over )?${BY_ANY}`,
   ),
   not: /<(?:area|mass|power|length|speed|fuelEconomy|volume|clock)|\b(?:(?<!before (?:any |the )?)(?:tax|taxes)|taxed|loan|mortgage|rent|saving|savings|sav\w+|invest\w*|interest|spend\w*|cost|costs|commission|sales|tip|tips|inflation|401k|borrow\w*|afford\w*|debt|profit|revenue|old|age|salaries|employees|staff|budget|bills?(?! <)|take home|after (?:tax|taxes|deductions)|pension|retire\w*|dog|each of|lottery|owe|owes|mpg|matches|match|vacation|unpaid|than|each way|dinner|restaurant|meal|waiter|waitress|split|guests|grade|quiz|test|exam|score|(?<!<weeks\d+> )off|store|price|priced|discount)\b/,
   said: {
     share: ["{P} (?:part time|of full time|fte|schedule|position|contract|hours|time)"],
     bonus: [
+      "{P}(?= bonus (?:of|on) <)",
+      "(?<=bonus (?:of )?){P}(?= (?:of|on) <)",
       `(?:(?:plus|and|with) (?:an? )?)?${before("bonus", "{P}")}`,
       `(?:(?:plus|and|with) (?:an? )?)?${after("bonus", "{P}")}`,
     ],
@@ -45,7 +47,11 @@ export const PAY_BY_PERIOD: Model = {
     ...Object.fromEntries(
       ALL_PERIODS.map((one) => [
         `up${one}`,
-        [`${paid(one)} (?:pay )?(?:raise|increase|bump|more)`, after("raise|increase|bump|raised by", paid(one))],
+        [
+          `${paid(one)} (?:pay )?(?:raise|increase|bump|more)`,
+          after("raise|increase|bump|raised by", paid(one)),
+          `{N}(?: (?:dollars?|pay))* (?:raise|increase|bump) ${by(one)}`,
+        ],
       ]),
     ),
     "was becomes": ["from {N}(?: <[a-z]+\\d+>)? to {N}", "{N} to {N}"],
@@ -88,8 +94,11 @@ export const PAY_BY_PERIOD: Model = {
       `{h} (?:${by("week")}|weeks?|wks?)`,
       // So many hours are those of a week where more is asked for.
       "{h}(?= .*\\b(?:weeks?|weekly|month|monthly|year|yearly|annual|annually|salary)\\b|.*<weeks)(?!.*\\b(?:overtime|half|worked|day|shifts?)\\b)",
+      "(?<=\\b(?:full time|yearly|annual|annually|salary)\\b(?! .*\\b(?:overtime|half|worked|day|shifts?)\\b).*){h}",
     ],
-    hoursmonth: [`{h} ${by("month")}`],
+    // More hours than a week has are those of a month.
+    hoursmonth: [`{h} ${by("month")}`, "{h}(?=.*\\bmonth)", "(?<=\\bmonth.*){h}"],
+    daysyear: [`{d} (?:${by("year")}|worked)`],
     daysweek: [`{d} ${by("week")}`],
     weeksyear: ["{w}(?: (?:(?:a|per|each|every|in a) (?:year|yr)|worked))?"],
     monthsyear: ["{mo}"],
@@ -100,10 +109,13 @@ export const PAY_BY_PERIOD: Model = {
           paid(one),
           `${by(one)}(?: (?:${PAY}))*(?: (?:is|of|was|at|my|from|=))* {N}(?! ?${BY_ANY})`,
           `{N} (?:${PAY}) ${by(one)}`,
+          `{N}(?: (?:dollars|bucks))? (?:for|in|over) (?:the|that|this|last|one|a)(?: (?:whole|full))? ${nounOf(one)}`,
+          `${nounOf(one)} rate(?: (?:is|of|=))* {N}`,
         ],
       ]),
     ),
-    hours: ["{h}"],
+    hours: ["{h}", "(?:worked|work|works|working|did|put in) {#}"],
+    target: ["(?:to|and) (?:make|earn|get|gross|clear) {N}(?! <)"],
     net: [after("net|take home|takehome|bring home|deposited|get to keep"), before("net|take home")],
     gross: [after("gross|before taxes")],
     rate: [
@@ -120,6 +132,8 @@ export const PAY_BY_PERIOD: Model = {
   // Nobody works 8 hours a week full time, or is paid 40 dollars a year.
   ranges: {
     hoursweek: [12, 90],
+    hoursmonth: [91, 300],
+    salary: [5, 1e7],
     limit: [6, 60],
     rate: [5, 500],
     payhour: [2, 1000],
@@ -140,6 +154,7 @@ export const PAY_BY_PERIOD: Model = {
     hoursweek: ["time", "h"],
     hoursmonth: ["time", "h"],
     daysweek: ["time", "day"],
+    daysyear: ["time", "day"],
     weeksyear: ["time", "week"],
     monthsyear: ["time", "month"],
   },
@@ -176,27 +191,37 @@ export const PAY_BY_PERIOD: Model = {
       [inPeriod(LESS, one), `loss${one}`] as const,
     ]),
     [new RegExp(MORE), "gainyear"],
+    [/\bhow (?:many (?:hours|hrs)|long)\b/, "hours"],
     ...ALL_PERIODS.flatMap((one) => [
       [inPeriod(ASKS_PAY, one), `new${one}`] as const,
       [inPeriod(ASKS_PAY, one), `low${one}`] as const,
       [inPeriod(ASKS_PAY, one), `part${one}`] as const,
       [inPeriod(ASKS_PAY, one), `pay${one}`] as const,
+      [inPeriod(ASKS_PAY, one), `gain${one}`] as const,
     ]),
-    [inNone(`\\b(?:bonus)\\b`), "bonusPay"],
-    ...["worked", "extended", "newyear", "newhour", "lowyear", "lowhour", "partyear"].map(
+    [inNone("\\bbonus\\b(?!.*\\b(?:total|altogether|package|comp)\\b)"), "bonusPay"],
+    ...["worked", "extended", "spanpay", "sumyear", "newyear", "newhour", "lowyear", "lowhour", "partyear"].map(
       (one) => [inNone(ASKS_PAY), one] as const,
     ),
     [/\b(?:total|comp|compensation|package)\b/, "newyear"],
     [/\bgross\b|\bpay\b|\bearn\b/, "worked"],
     [/\b(?:pay|checks?|gross)\b/, "paycheck"],
+    // "2,600 for the month, 173 hours, per hour?"
+    ...ALL_PERIODS.map((one) => [new RegExp(`^(?!.*\\b(?:how|what|when|which)\\b).*${inA(one)}`), `pay${one}`] as const),
     // "4% raise on 21 an hour" asks for what it comes to.
-    ...["newhour", "newweek", "newmonth", "newyear", "extended"].map(
+    ...["newhour", "newsalary", "newweek", "newmonth", "newyear", "extended"].map(
       (one) => [/^(?!.*\b(?:how|what|when|which)\b)/, one] as const,
     ),
   ],
   rules: [
     "payyear = salary * 1",
     "payyear = was * 1",
+    "gainsalary = salary * raised",
+    "newsalary = salary + gainsalary",
+    "sumyear = payday * daysyear",
+    "payyear = sumyear * 1",
+    "spanpay = payweek * weeksyear",
+    "target = hours * payhour",
     "payhour = rate * 1",
     "paymonth = paycheck * timesMonth",
     "payyear = paycheck * checksyear",
@@ -233,6 +258,7 @@ export const PAY_BY_PERIOD: Model = {
     ]),
     "upweek = uphour * hoursweek",
     "gainweek = upweek * 1",
+    "gainday = uphour * hoursday",
     "gainyear = upweek * weeks",
     "gainyear = upmonth * 12",
     "gainyear = upweek * weeksyear",
@@ -258,7 +284,7 @@ export const PAY_BY_PERIOD: Model = {
     "worked = hours * payhour",
   ],
   words:
-    "pay pays paid paying wage wages salary salaried rate paycheck paychecks check checks income earn earns earning earnings make makes making gross base job gig work works working worked shift shifts hours hour hr hrs regular normal straight full time fulltime part parttime raise raised raises bonus cut being getting got total comp compensation package annual annually yearly year yr monthly month weekly week wkly biweekly fortnightly daily day hourly per a an each every before tax taxes extra more less difference percent percentage taken out off deducted withheld net new boss offered offer offers offering position gives give company employer now after that this and in over dollars bucks is equals equal sunday sundays saturday saturdays holiday holidays weekend weekends night nights teacher nurse temp temporary contractor it on amount to from am paychecks every other twice comes semi semimonthly what's next today currently current old adds up comes come equivalent worth it's got used make made raised from to bump off away charge charging bill billing freelance freelancer take rate divided split periods period payday paydays 15th it was were get gets getting dollar increase anually gave all",
+    "pay pays paid paying wage wages salary salaried rate paycheck paychecks check checks income earn earns earning earnings make makes making gross base job gig work works working worked shift shifts hours hour hr hrs regular normal straight full time fulltime part parttime raise raised raises bonus cut being getting got total comp compensation package annual annually yearly year yr monthly month weekly week wkly biweekly fortnightly daily day hourly per a an each every before tax taxes extra more less difference percent percentage taken out off deducted withheld net new boss offered offer offers offering position gives give company employer now after that this and in over dollars bucks is equals equal sunday sundays saturday saturdays holiday holidays weekend weekends night nights teacher nurse temp temporary contractor it on amount to from am paychecks every other twice comes semi semimonthly what's next today currently current old adds up comes come equivalent worth it's got used make made raised from to bump off away charge charging bill billing freelance freelancer take rate divided split periods period payday paydays 15th it was were do did put make get gets getting dollar increase rise anually gave all",
   told: {
     ...Object.fromEntries(
       ALL_PERIODS.flatMap((one) =>
@@ -277,6 +303,10 @@ export const PAY_BY_PERIOD: Model = {
     raise: ["%", "Raise"],
     paycheck: ["$", "Gross pay each payday"],
     bonusPay: ["$", "Bonus"],
+    newsalary: ["$", "New pay"],
+    hours: ["h", "Hours"],
+    spanpay: ["$", "Gross pay"],
+    sumyear: ["$", "Gross pay"],
     worked: ["$", "Gross pay"],
     extended: ["$", "Gross pay"],
     taken: ["$", "Taken off"],

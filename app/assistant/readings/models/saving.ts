@@ -9,7 +9,7 @@ export const SAVING: Model = {
   about: new RegExp(
     `<(?:number|money)\\d+>(?: (?:dollars|bucks|on [a-z]+|[a-z]+))? ?(?:${PERIODS.map(by).join("|")})|${PUT}.*(?:${PERIODS.map(inA).join("|")})|\\bsav(?:e|ing)\\b|<(?:number|money)\\d+>.*<(?:days|weeks|months|years)\\d+>.*(?:${PERIODS.map(inA).join("|")})`,
   ),
-  not: /<(?:days|weeks)\d+> (?:a|per|each|every|\/) |<(?:percent|date|clock|hours|area|length|mass|volume|speed|fuelEconomy|fraction|energy)|\b(?:interest|apy|loan|mortgage|invest\w*|salary|wages?|hourly|shift|overtime|paycheck|gross|net|tax|each(?! (?:day|week|month|year))|apiece|per (?:person|child|kid|head)|calories|pills?|dose|miles|steps|pages|then|except|off|off|discount|old|age|cigarettes?|packs?|rent|deposit of|instead|left|owe|debt|balance|job|jobs|workdays?|weekdays?|weekends?|sold|sell|sells|units|stock|inventory|visitors|people|inflation|raise|bonus|retire\w*|trip|hotel|nights?|drop|lose|lost|losing)\b/,
+  not: /<days\d+> (?:a|per|each|every|\/) (?!day)|<weeks\d+> (?:a|per|each|every|\/) (?!week)|<(?:percent|date|clock|hours|area|length|mass|volume|speed|fuelEconomy|fraction|energy)|\b(?:(?<!\b(?:no|without|without any|zero) )interest|apy|loan|mortgage|invest\w*|salary|wages?|hourly|shift|overtime|paycheck|gross|net|tax|each(?! (?:day|week|month|year))|apiece|per (?:person|child|kid|head)|calories|pills?|dose|miles|steps|pages|then|except|off|off|discount|old|age|cigarettes?|packs?|rent|deposit of|instead|left|owe|debt|balance|job|jobs|workdays?|weekdays?|weekends?|sold|sell|sells|units|stock|inventory|visitors|people|inflation|raise|bonus|retire\w*|trip|hotel|nights?|drop|lose|lost|losing)\b/,
   said: {
     ...Object.fromEntries(
       PERIODS.map((one) => [
@@ -61,6 +61,8 @@ export const SAVING: Model = {
         ] as const,
     ),
     [/\b(?:how much|total|altogether|in all|what|come to|comes to)\b|^(?!.*\b(?:how|what)\b)/, "total"],
+    // "Want a 900 console, got 240, save 55 a week"
+    ...PERIODS.map((one) => [/^(?!.*\b(?:how|what)\b)/, `whole${one}s`] as const),
   ],
   rules: [
     "total = need - have",
@@ -75,7 +77,7 @@ export const SAVING: Model = {
     ...PERIODS.map((one) => `whole${one}s = ${one}s ^ 1`),
   ],
   words:
-    "save saves saved saving savings put puts putting set setting away aside spend spends spending spent pay pays paying cost costs a an per each every single day days week weeks month months year years daily weekly monthly yearly annually annual how much many long dollars bucks will would do does have to must need want until goal target reach total altogether in all is that it come comes if i we my for of on at so far go left to-go and with already coffee lunch gas allowance bike phone laptop vacation trip console when can afford buy by over one whole full after get take takes subscription netflix gym membership streaming got up away- stash deposit kid kids",
+    "save saves saved saving savings put puts putting set setting away aside spend spends spending spent pay pays paying cost costs a an per each every single day days week weeks month months year years daily weekly monthly yearly annually annual how much many long dollars bucks will would do does have to must need want until goal target reach total altogether in all is that it come comes if i we my for of on at so far go left to-go and with already coffee lunch gas allowance bike phone laptop vacation trip console when can afford buy by over one whole full after get take takes subscription netflix gym membership streaming got up away- stash deposit kid kids no without any zero interest",
   told: {
     total: ["$", "In all"],
     ...Object.fromEntries(PERIODS.map((one) => [`per${one}`, ["$", `A ${one}`]])),
