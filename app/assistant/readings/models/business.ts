@@ -9,7 +9,7 @@ const UNIT = "(?:each|apiece|a piece|per unit|a unit|per piece|each one|per item
 
 export const FIRM: Model = {
   about: new RegExp(`\\b(?:margin|profit|markup|mark(?:ed|ing)? (?:[a-z]+ )?up|revenue|net|gross)\\b`),
-  not: /<(?:date|clock|hours|days|weeks|months|years|area|length|mass)|\b(?:tax|taxes|vat|self employment|mortgage|loan|salary|paycheck|per hour|an hour|invest\w*|stock|shares|fixed|break|breakeven|target|goal|wants|ebitda|operating|interest|dividends?|depreciation)\b/,
+  not: /<(?:date|clock|hours|days|weeks|months|years|area|length|mass)|\b(?:tax|taxes|vat|self employment|mortgage|loan|salary|paycheck|per hour|an hour|invest\w*|stock|shares|break|breakeven|target|goal|wants|ebitda|operating|interest|dividends?|depreciation)\b/,
   said: {
     pieces: [
       // So many a week, where a week's profit is asked for.
@@ -35,6 +35,7 @@ export const FIRM: Model = {
     ],
     revenue: [after(REVENUE), before(REVENUE)],
     costs: [after(COSTS), before(COSTS)],
+    fixed: [before("(?:in )?(?:fixed|overhead)(?: costs?| expenses)?"), after("(?:fixed|overhead)(?: costs?| expenses)?")],
     profit: [after("profit|net profit|net income|kept|keep"), before("profit|net profit")],
     marginShare: [before("(?:net |gross |profit )?margins?", "{P}"), after("margins?", "{P}")],
   },
@@ -43,11 +44,13 @@ export const FIRM: Model = {
     [/\bmargins?\b|\bpercent(?:age)?\b.*\bof (?:the |my |our )?(?:revenue|sales|turnover)\b/, "margin"],
     [/\bmark ?up\b/, "markup"],
     [/\b(?:profit|left|net|gain|earn|make|keep)\b/, "profit"],
+    [/\b(?:profit|left|net|gain|earn|make|keep)\b/, "netProfit"],
     [/\b(?:revenue|sales)\b/, "revenue"],
     [/\b(?:costs|expenses)\b/, "costs"],
   ],
   rules: [
     "profit = revenue - costs",
+    "netProfit = profit - fixed",
     "profitPiece = pricePiece - costPiece",
     "profit = pieces * profitPiece",
     "marginPart = profitPiece / pricePiece",
@@ -73,6 +76,7 @@ export const FIRM: Model = {
     margin: ["%", "Margin"],
     markup: ["%", "Markup"],
     profit: ["$", "Profit"],
+    netProfit: ["$", "Profit"],
     revenue: ["$", "Revenue"],
     costs: ["$", "Costs"],
   },
@@ -80,7 +84,7 @@ export const FIRM: Model = {
 
 export const BREAK_EVEN: Model = {
   about:
-    /\b(?:break ?-?even|breakeven|profit|fixed|overhead|cover (?:my|the|our|it|that|them|all)(?: (?:costs|rent|fixed|overhead))?)\b/,
+    /\b(?:break ?-?even|breakeven|profit|fixed|overhead|cover (?:my|the|our|an?|it|that|them|all)(?: (?:costs|rent|fixed|overhead))?)\b/,
   not: /<(?:percent|date|clock|hours|days|weeks|months|years|area|length|mass)|\b(?:tax|taxes|loan|mortgage|stock|shares|option|invest\w*|roas|refinanc\w*)\b/,
   said: {
     goal: [before("profit|target profit|net profit"), after("profit|target profit|(?:to|and) (?:make|clear|earn|net)")],
@@ -89,9 +93,12 @@ export const BREAK_EVEN: Model = {
         "(?:fixed|overhead|rent|startup|setup|booth|stall|table|machine|equipment|license|upfront)(?: (?:costs?|fees?|expenses|cost per month|rent|and|stuff|other things|bills|the like))*",
       ),
       before(
-        "(?:fixed|overhead|rent|startup|setup|booth|stall|table|machine|equipment|license|upfront)(?: (?:costs?|fees?|expenses|rent))*",
+        "(?:fixed|overhead|rent|startup|setup|booth|stall|table|hall|venue|band|machine|equipment|license|upfront)(?: (?:costs?|fees?|expenses|rent))*",
       ),
+      "cover(?: (?:the|an?|my|our|costs?|of))* {N}",
     ],
+    // Nobody says what a ticket costs to make.
+    ticket: ["tickets? (?:at|for|of|are|cost|costs) {N}(?: each)?", "{N}(?: dollars?)? (?:a |per |each )?(?:tickets?|entry|admission)(?! cost)"],
     contribution: [
       after(
         "(?:leaves|leaving|contribution(?: margin)?|clear|clears|(?:make|profit|makes|earn|keep) (?:on|per) (?:each|unit|sale|one)|(?:each|every) (?:one|sale|unit|[a-z]+) (?:leaves|makes|earns|brings|nets|clears|contributes))(?: (?:me|us|with|in))*",
@@ -114,21 +121,23 @@ export const BREAK_EVEN: Model = {
   asked: [[/\b(?:how many|units|break ?-?even|breakeven|number|quantity)\b/, "whole"]],
   usual: { goal: 0 },
   rules: [
+    "contribution = ticket * 1",
     "contribution = price - variable",
     "needed = fixed + goal",
     "units = needed / contribution",
     "whole = units ^ 1",
   ],
   words:
-    "break even breakeven break-even units unit how many sell sells selling sold sale sales need needed number quantity point fixed variable cost costs price profit each one every per a month monthly to make makes i have must if leaves leaving me overhead rent cover my make made clear them it and target dollars bucks year week before market table booth stall fair craft machine equipment license run runs",
+    "break even breakeven break-even units unit how many sell sells selling sold sale sales need needed number quantity point fixed variable cost costs price profit each one every per a month monthly to make makes i have must if leaves leaving me overhead rent cover my make made clear them it and target dollars bucks year week before market table booth stall hall venue band ticket tickets entry admission fair craft machine equipment license run runs",
   told: { whole: ["", "Units"] },
 };
 
 export const SHARES_OF: Model = {
   about:
-    /\b(?:churn|conversion|retention|bounce|return rate|defect rate|open rate|click|unit cost|cost per|per piece|per unit|roas|attrition|turnover rate|average order)\b/,
+    /\b(?:churn|conversion|ctr|retention|bounce|return rate|defect rate|open rate|click|unit cost|cost per|per piece|per unit|roas|attrition|turnover rate|average order)\b/,
   not: /<(?:date|clock|length|area|mass|hours)|\b(?:gallon|mile|hour|day|tax|loan|average(?! order)|monthly)\b/,
   said: {
+    shipped: ["(?:units )?(?:sold|shipped|made|sent) {#}(?= .*(?:returns|returned|defects|defective))"],
     "lost start": [
       "{#} (?:out )?of (?:our |my |the |all )*{#}(?: [a-z]+)? (?:left|quit|cancel\\w*|lost|churned|dropped|unsubscribed)",
     ],
@@ -145,7 +154,7 @@ export const SHARES_OF: Model = {
     ],
     orders: [
       "{#}(?: [a-z]+)? (?:bought|converted|sales|orders|purchases|purchased|signups|signed up|conversions|leads|clicks|clicked|opens|opened|returned|returns|defects|defective)",
-      after("sales|orders|purchases|signups|conversions|leads|clicks", "{#}"),
+      after("sales|orders|purchases|signups|conversions|leads|clicks|returns|returned|defects", "{#}"),
     ],
     pieces: ["{#} (?:pcs|pieces|units|items|parts)"],
     total: [
@@ -156,7 +165,7 @@ export const SHARES_OF: Model = {
     ],
     start: [
       after(
-        "started|start|starting|began|had|beginning|visitors|visits|sessions|with|of|from|out of|sent",
+        "(?:units )?sold|shipped|started|start|starting|began|had|beginning|visitors|visits|sessions|with|of|from|out of|sent",
         "{#}(?: (?:customers|subscribers|members|users|clients|visitors|visits|employees|emails|people|staff))?",
       ),
       "{#} (?:customers|subscribers|members|users|clients|visitors|visits|sessions|employees|emails|impressions)",
@@ -165,11 +174,12 @@ export const SHARES_OF: Model = {
   asked: [
     [/\bretention\b/, "retention"],
     [/\b(?:churn|attrition|turnover)\b/, "churn"],
-    [/\b(?:conversion|click|open rate|bounce|return rate|defect)\b/, "conversion"],
+    [/\b(?:conversion|ctr|click|open rate|bounce|return rate|defect)\b/, "conversion"],
     [/\baverage order\b/, "orderValue"],
     [/\b(?:unit cost|cost per|per piece|per unit|each)\b/, "unitCost"],
   ],
   rules: [
+    "start = shipped * 1",
     "lostPart = lost / start",
     "churn = lostPart * 100",
     "kept = start - lost",
@@ -182,7 +192,7 @@ export const SHARES_OF: Model = {
     "orderValue = total / orders",
   ],
   words:
-    "churn rate conversion retention bounce click open attrition turnover unit cost per piece month year quarter w with started start customers subscribers members users clients visitors employees lost left quit total of and the what is our my we had pcs pieces units for in percent this last during average order orders value sales revenue",
+    "churn rate ctr return returns sold shipped conversion retention bounce click open attrition turnover unit cost per piece month year quarter w with started start customers subscribers members users clients visitors employees lost left quit total of and the what is our my we had pcs pieces units for in percent this last during average order orders value sales revenue",
   told: {
     churn: ["%", "Churn rate"],
     retention: ["%", "Retention rate"],
@@ -240,7 +250,7 @@ export const INVESTED: Model = {
     ],
     put: [
       after(
-        "(?:put(?: in)?|invest(?:ed|ing)?|spent|spend|paid|bought(?: it| them)?(?: at| for)?|investment|cost|from|initial)",
+        "(?:put(?: in)?|invest(?:ed|ing)?|spent|spend|paid|bought(?: (?:it|them|stock|stocks))?(?: at| for)?|investment|cost|from|initial)",
       ),
       "{N}(?= in\\b)",
     ],

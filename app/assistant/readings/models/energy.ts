@@ -19,14 +19,17 @@ export const ENERGY: Model = {
     price: [
       `{N}(?: dollars)?${PER_KWH}`,
       `(?:rate|price|electricity|power)(?: (?:is|of|at|costs?|cost|for))* {N}`,
-      "(?:at|@|x|times) {N}(?! <|(?: [a-z]+)? <)",
+      "(?:at|@|x|times) {N}(?! <(?!days|weeks|months|years)| [a-z]+ <)",
     ],
     hoursday: [
       `{h}(?: (?:of use|of tv|on|each))* ${by("day")}`,
       "{h} (?:an?|per|each|every|/) ?(?:night|evening|nite)",
       "daily {h}",
     ],
-    ...Object.fromEntries(FLOWS.map((period) => [`kwh${period}`, [paid(period, "{EN}")]])),
+    ...Object.fromEntries(FLOWS.map((period) => [
+        `kwh${period}`,
+        [`${by(period)} (?:use|usage|consumption)(?: (?:is|of|was))* {EN}`, paid(period, "{EN}")],
+      ])),
     load: [
       `{EN} (?:an?|per|each|every|for a|for each) (?:${LOADS})`,
       `(?:an?|each|every|one) (?:${LOADS})(?: (?:uses|takes|is|of|costs))* {EN}`,

@@ -3,6 +3,7 @@ import type { Reading } from "#assistant/readings/reading.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 import { readAges } from "./ages.ts";
 import { BREAK_EVEN, FIRM, INVESTED, LATE, SHARES_OF } from "./business.ts";
+import { COMMISSION, PAY_BEFORE } from "./before.ts";
 import { readBasket } from "./basket.ts";
 import { BILL } from "./bill.ts";
 import { readClocks } from "./clocks.ts";
@@ -17,7 +18,7 @@ import { acres, DOG_YEARS, FEEDING, FEEDING_BY_WEIGHT, FERTILIZING } from "./fee
 import { BY_WEIGHT, DOSED, DOUGH, PART_OF, RECIPE } from "./kitchen.ts";
 import { DRINKING, CALORIES, MACROS } from "./intake.ts";
 import { CLEARANCE, INFUSION, LABS, PRESSURES, WEIGHT_CLASS } from "./labs.ts";
-import { INTEREST_ONLY, LOANS, MONTH_OF_INTEREST } from "./loans.ts";
+import { DOWN, INTEREST_ONLY, LOANS, MONTH_OF_INTEREST } from "./loans.ts";
 import { readMixes } from "./mixes.ts";
 import { readLasting } from "./lasting.ts";
 import type { Model } from "./model.ts";
@@ -27,8 +28,8 @@ import { FINAL, GPA, NEXT, TEST, WEIGHTED } from "./school.ts";
 import { PARTS } from "./parts.ts";
 import { readPortions } from "./portions.ts";
 import { readShares } from "./shares.ts";
-import { DOUBLING, INFLATION, REAL_RETURN } from "./prices.ts";
-import { SAVING } from "./saving.ts";
+import { DOUBLING, INFLATION, REAL_RETURN, SHRINKING } from "./prices.ts";
+import { REACHING, SAVING } from "./saving.ts";
 import { STOCK, TURNS, WRITTEN_OFF } from "./stock.ts";
 import { markSentence, readModel } from "./read-model.ts";
 import { readRuns } from "./runs.ts";
@@ -39,14 +40,18 @@ export const MODELS: readonly Model[] = [
   DRIVING,
   FASTER,
   PAY_BY_PERIOD,
+  PAY_BEFORE,
   INTEREST_ONLY,
+  DOWN,
   LOANS,
   MONTH_OF_INTEREST,
   SAVINGS,
   INFLATION,
   REAL_RETURN,
+  SHRINKING,
   DOUBLING,
   FIRM,
+  COMMISSION,
   INVESTED,
   BREAK_EVEN,
   STOCK,
@@ -91,6 +96,7 @@ export const MODELS: readonly Model[] = [
   WEIGHTED,
   BILL,
   SAVING,
+  REACHING,
   PARTS,
 ];
 

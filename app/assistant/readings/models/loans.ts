@@ -36,6 +36,7 @@ export const LOANS: Model = {
       `{N} ${by("month")} (?:extra|more|additional|on top)`,
     ],
     repaidAll: [after("add(?:s|ing)? up to|totall?ing|total repayments|repayments total|total of payments")],
+    "count payment": [`{#} (?:equal |monthly )*(?:payments|instal?lments) (?:of|at) {N}`],
     payment: [
       `${paid("month")}(?: ${PAYMENT})?`,
       `${PAYMENT}(?: (?:is|are|of|at|was|would be|will be|=|comes to|runs|the|my|our))* {N}(?: dollars| bucks)?(?: ${by("month")})?`,
@@ -96,7 +97,7 @@ export const LOANS: Model = {
     ],
     [/\b(?:rate|apr|percent|interest)\b/, "rate"],
     [
-      /\b(?:how long|how many (?:months|years|payments)|term|when|number of (?:months|payments|years)|months to|years to|until|payoff time|how soon)\b/,
+      /\b(?:how long|how (?:fast|quickly|soon)|how many$|how many (?:months|years|payments)|term|when|number of (?:months|payments|years)|months to|years to|until|payoff time|how soon)\b/,
       "months",
     ],
     [
@@ -237,4 +238,18 @@ export const MONTH_OF_INTEREST: Model = {
   asked: [[/\binterest\b/, "payment"]],
   rules: ["share = rate / 1200", "each = amount * share", "payment = each * count"],
   words: `${LOANS.words} month's months first goes portion part`,
+};
+
+/** "5% down on 260,000, how much do I borrow" */
+export const DOWN: Model = {
+  about: /<percent\d+>(?: [a-z]+)? down\b|\bdown payment\b.*<percent|<percent.*\bdown payment\b|\bput(?:ting)? (?:down )?<percent/,
+  not: /<percent.*<percent|<(?:hours|days|weeks|months|years|date|length)|\b(?:interest|rate|apr|payments|monthly|month|closing|fees?|tax|insurance|pmi|points|income|sale|price(?:s)? (?:goes|went|dropped)|off|went|market|goes|marked)\b/,
+  said: { share: ["{P}"], price: ["{N}"] },
+  asked: [
+    [/\b(?:borrow\w*|loan|financ\w*|mortgage|owe|rest|left)\b/, "loan"],
+    [/\bdown\b/, "down"],
+  ],
+  rules: ["part = share / 100", "down = price * part", "loan = price - down"],
+  words: `${LOANS.words} put putting rest down payment`,
+  told: { loan: ["$", "Amount of the loan"], down: ["$", "Down payment"] },
 };

@@ -50,7 +50,7 @@ export type PeriodName = "hour" | "day" | "week" | "biweek" | "month" | "quarter
 
 const PERIOD_NAMES: Readonly<Record<PeriodName, readonly [noun: string, adverb: string]>> = {
   hour: ["(?:hour|hr|h)", "(?:hourly|hrly)"],
-  day: ["(?:day|workday|work day|work <date\\d+>)", "daily"],
+  day: ["(?:day|workday|work day|working day|business day|work <date\\d+>)", "daily"],
   week: ["(?:week|wk)", "(?:weekly|wkly)"],
   biweek: ["(?:fortnight|two weeks|other week)", "(?:biweekly|bi weekly|fortnightly)"],
   month: ["(?:month|mo|mth)", "monthly"],

@@ -7,7 +7,7 @@ import { DEPOSITS, solveSavings } from "./growth.ts";
 
 const compounded = (adverb: string) =>
   new RegExp(
-    `\\b(?:with |and |interest |is )*(?:${adverb})(?: interest)? compound(?:ing|ed)?\\b|\\b(?:with |and |interest |is |it )*compound(?:ed|ing|s)?(?: interest)?(?: (?:is|it|once|every|each|per|a))* (?:${adverb})\\b`,
+    `\\b(?:with |and |interest |is )*(?:${adverb})(?: interest)? compound(?:ing|ed)?\\b|\\b(?:with |and |interest |is |it )*compound(?:ed|ing|s)?(?: interest)?(?: (?:is|it|once|every|each|per|a))* (?:${adverb})\\b|\\binterest(?: is)? (?:added|credited|paid)(?: (?:once|every|each|per|a))* (?:${adverb})\\b`,
   );
 const PUT =
   "save|saving|saved|deposit|deposits|deposited|invest|investing|invested|contribute|contributing|contributions?|add|adding|put|putting|put in|putting in|set aside";
@@ -25,8 +25,9 @@ export const SAVINGS: Model = {
     /\b(?:interest|compound\w*|sav(?:e|es|ed|ing|ings)|invest\w*|deposit\w*|grow\w*|grew|earn\w*|return|apy|growth|cagr|doubl\w+|tripl\w+|quadrupl\w+|put in|account|fund|become\w*|worth|lump sum|end up with|accumulate\w*|hysa|will i have)\b/,
   not: /<(?:area|mass|volume|length|clock|date|hours|speed)|<percent.*<percent|\b(?:loan|loans|mortgage|borrow\w*|owe|owed|owes|debt|card|apr|financ\w+|lent|lend|repay|pay(?:ing|ment|ments)? (?:off|back|down)|tax|taxes|inflation|withdraw\w*|retire\w*|pension|401k|match\w*|salary|bonus|raise|rent|bond|coupon|dividends?|shares?|stocks?|fee|fees|penalty|population|bacteria|depreciat\w*|los(?:e|es|ing|t)|drop\w*|fall\w*|discount\w*|off|sale|price|house|home|car|rule|continuous\w*|real|nominal|effective|every day|a day|daily deposit|increas\w*|then|switch\w*|annuity|perpetuity|present value|npv|irr|goes up|half|tip|commission|promis\w*|receiv\w*|inherit\w*|worth (?:right |to me )*(?:now|today))\b|\bsimple\b.*\bcompound|\bcompound.*\bsimple\b|\bapy\b.*\bcompound|\bcompound.*\bapy\b/,
   said: {
+    "start earned": ["{N} (?:earns?|earning|makes?) {N}"],
     rate: [
-      "{P}(?: (?:annual|yearly|a year|per year|interest|rate|return|growth|fixed|each year|every year|annually|per annum|nominal))*",
+      "{P}(?: (?:annual|yearly|a year|per year|interest(?! (?:added|credited|paid))|rate|return|growth|fixed|each year|every year|annually|per annum|nominal))*",
     ],
     ...Object.fromEntries(
       Object.keys(DEPOSITS).map((one) => [
