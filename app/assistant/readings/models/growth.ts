@@ -58,6 +58,8 @@ export function solveSavings(said: Said, asked: string): Reading | null {
   const growth = readGrowth(said, asked);
   if (!growth) return null;
   if (growth.isSimple) return solveSimple(growth, asked);
+  // Where nothing is asked for, what it comes to is.
+  if (asked === "grown") return solveSavings(said, "goal");
   const perYear = DEPOSITS[asked.replace("each", "") as PeriodName];
   if (asked.startsWith("each")) return perYear && growth.perYear === undefined ? solveEach(growth, perYear) : null;
   return growth.perYear === undefined ? solveLump(growth, asked) : solveDeposits(growth, asked);

@@ -15,7 +15,7 @@ export const SAVING: Model = {
   said: {
     ...Object.fromEntries(
       PERIODS.map((one) => [
-        `per${one}`,
+        `by${one}`,
         [
           paid(one),
           `{N}(?: dollars| bucks)?(?: (?:away|aside|for|on|in|to|of|my|the|single|every|gas|coffee|lunch|allowance|savings))* ${by(one)}`,
@@ -52,7 +52,7 @@ export const SAVING: Model = {
     [/\bhow many months\b/, "wholemonths"],
     [/\bhow many years\b/, "wholeyears"],
     // "How long" is told by the period of the rate.
-    ...PERIODS.map((one) => [/\bhow long\b|\bwhen (?:will|can)\b/, `whole${one}s`] as const),
+    ...PERIODS.map((one) => [/\bhow long\b|\bwhen (?:will|can)\b/, `own${one}s`] as const),
     ...PERIODS.map(
       (one) =>
         [
@@ -64,11 +64,12 @@ export const SAVING: Model = {
     ),
     [/\b(?:how much|total|altogether|in all|what|come to|comes to)\b|^(?!.*\b(?:how|what)\b)/, "total"],
     // "Want a 900 console, got 240, save 55 a week"
-    ...PERIODS.map((one) => [/^(?!.*\b(?:how|what)\b)/, `whole${one}s`] as const),
+    ...PERIODS.map((one) => [/^(?!.*\b(?:how|what)\b)/, `own${one}s`] as const),
   ],
   rules: [
     "total = need - have",
     ...PERIODS.map((one) => `total = per${one} * ${one}s`),
+    ...PERIODS.flatMap((one) => [`per${one} := by${one} * 1`, `count${one} := total / by${one}`, `own${one}s = count${one} ^ 1`]),
     "days = weeks * inWeek",
     "weeks = years * inYear",
     "months = years * monthsInYear",
@@ -83,7 +84,9 @@ export const SAVING: Model = {
   told: {
     total: ["$", "In all"],
     ...Object.fromEntries(PERIODS.map((one) => [`per${one}`, ["$", `A ${one}`]])),
-    ...Object.fromEntries(PERIODS.map((one) => [`whole${one}s`, [`${one}s`, "Takes"]])),
+    ...Object.fromEntries(
+      PERIODS.flatMap((one) => ["whole", "own"].map((kind) => [`${kind}${one}s`, [`${one}s`, "Takes"] as const])),
+    ),
   },
   isOfThings: true,
 };

@@ -27,7 +27,7 @@ export const SAVINGS: Model = {
   said: {
     "start earned": ["{N} (?:earns?|earning|makes?) {N}"],
     rate: [
-      "{P}(?: (?:annual|yearly|a year|per year|interest(?! (?:added|credited|paid))|rate|return|growth|fixed|each year|every year|annually|per annum|nominal))*",
+      "{P}(?: (?:annual|yearly|a year|per year|interest(?! (?:added|credited|paid|earn\\w*))|rate|return|growth|fixed|each year|every year|annually|per annum|nominal))*",
     ],
     ...Object.fromEntries(
       Object.keys(DEPOSITS).map((one) => [
@@ -127,7 +127,7 @@ export const SAVINGS: Model = {
       ),
       "goal",
     ],
-    [/^(?!.*\b(?:how|what|whats|what's|when|which|interest|rate|need)\b)/, "goal"],
+    [/^(?!.*\b(?:how|what|whats|what's|when|which|interest|rate|need)\b)/, "grown"],
   ],
   rules: [],
   words:
