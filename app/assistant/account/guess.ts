@@ -37,11 +37,7 @@ export function findGuess(
     if (field.assumable !== undefined) return !field.assumable;
     if (field.unsaid !== undefined || value === 0 || value === 1 || value === null) return false;
     if (isWhole)
-      return (
-        field.kind === "money" ||
-        isCount ||
-        (field.kind === "quantity" && dimensions.has(field.dimension?.id))
-      );
+      return field.kind === "money" || isCount || (field.kind === "quantity" && dimensions.has(field.dimension?.id));
     if (field.kind === "number" || field.kind === "integer") return !field.unit || isCount;
     return field.kind === "quantity" || field.kind === "percent" || field.kind === "money";
   })?.label;

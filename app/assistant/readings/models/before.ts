@@ -32,11 +32,14 @@ const SALES = "sales|sale|sold|selling|deal|deals|revenue|house|home|property";
 
 /** Commission, what it is of, and its rate. */
 export const COMMISSION: Model = {
-  about: /\bcommission\b/,
+  about: /\b(?:commission|realtor)\b/,
   not: /<percent.*<percent|<(?:date|clock|hours|length|area)|\b(?:base|salary|split|broker|over|above|first|tier\w*|up to|plus|draw|tax|share|after that|hourly|quota|agents?|referral)\b/,
   said: {
     earned: [
-      after("(?:commission|earned|made|paid|got|get|received|make|earn)(?: (?:me|him|her|us|is|was|check|of|in))*", "{N}(?! (?:in )?(?:sales|sale|house|home|deal))"),
+      after(
+        "(?:commission|earned|made|paid|got|get|received|make|earn)(?: (?:me|him|her|us|is|was|check|of|in))*",
+        "{N}(?! (?:in )?(?:sales|sale|house|home|deal))",
+      ),
       before("commission"),
     ],
     rate: ["{P}(?: commission)?"],
@@ -44,7 +47,7 @@ export const COMMISSION: Model = {
   },
   asked: [
     [/\b(?:percent|percentage|rate)\b/, "rate"],
-    [/\b(?:what|how much|total)\b.*\b(?:sales?|sell|sold|revenue|price|worth)\b/, "sales"],
+    [/\b(?:what|how much|total)\b.*\b(?:sales?|sell|sold|revenue|price|worth)\b|\b(?:price|sales)$/, "sales"],
   ],
   rules: ["part = rate / 100", "earned = sales * part"],
   words:

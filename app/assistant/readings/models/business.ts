@@ -27,6 +27,7 @@ export const FIRM: Model = {
       `(?<=\\|(?: [a-z]+)? )(?:at|for|@) {N}(?: ${UNIT})?`,
     ],
     costPiece: [
+      "(?:ingredients|materials|supplies|parts)(?: (?:are|is|cost|costs|run|of))* {N} (?:per|an?|each)(?: [a-z]+)?",
       `(?:(?<!\\b(?:revenues?|sales|turnover|income|takings)\\b.*)costs?|make|made|buy|bought|paid|pay)(?: (?:me|us|to|make|them|it|for|at|is|of|price|=))* {N}(?: (?:${UNIT}|to make|to buy))*`,
     ],
     markupShare: [
@@ -35,7 +36,10 @@ export const FIRM: Model = {
     ],
     revenue: [after(REVENUE), before(REVENUE)],
     costs: [after(COSTS), before(COSTS)],
-    fixed: [before("(?:in )?(?:fixed|overhead)(?: costs?| expenses)?"), after("(?:fixed|overhead)(?: costs?| expenses)?")],
+    fixed: [
+      before("(?:in )?(?:fixed|overhead|rent|stall fee|booth fee)(?: costs?| expenses)?"),
+      after("(?:fixed|overhead)(?: costs?| expenses)?"),
+    ],
     profit: [after("profit|net profit|net income|kept|keep"), before("profit|net profit")],
     marginShare: [before("(?:net |gross |profit )?margins?", "{P}"), after("margins?", "{P}")],
   },
@@ -47,6 +51,7 @@ export const FIRM: Model = {
     [/\b(?:profit|left|net|gain|earn|make|keep)\b/, "netProfit"],
     [/\b(?:revenue|sales)\b/, "revenue"],
     [/\b(?:costs|expenses)\b/, "costs"],
+    [/^(?!.*\b(?:how|what|whats|what's)\b)/, "pricePiece"],
   ],
   rules: [
     "profit = revenue - costs",
@@ -98,7 +103,10 @@ export const BREAK_EVEN: Model = {
       "cover(?: (?:the|an?|my|our|costs?|of))* {N}",
     ],
     // Nobody says what a ticket costs to make.
-    ticket: ["tickets? (?:at|for|of|are|cost|costs) {N}(?: each)?", "{N}(?: dollars?)? (?:a |per |each )?(?:tickets?|entry|admission)(?! cost)"],
+    ticket: [
+      "tickets? (?:at|for|of|are|cost|costs) {N}(?: each)?",
+      "{N}(?: dollars?)? (?:a |per |each )?(?:tickets?|entry|admission)(?! cost)",
+    ],
     contribution: [
       after(
         "(?:leaves|leaving|contribution(?: margin)?|clear|clears|(?:make|profit|makes|earn|keep) (?:on|per) (?:each|unit|sale|one)|(?:each|every) (?:one|sale|unit|[a-z]+) (?:leaves|makes|earns|brings|nets|clears|contributes))(?: (?:me|us|with|in))*",
@@ -134,7 +142,7 @@ export const BREAK_EVEN: Model = {
 
 export const SHARES_OF: Model = {
   about:
-    /\b(?:churn|conversion|ctr|retention|bounce|return rate|defect rate|open rate|click|unit cost|cost per|per piece|per unit|roas|attrition|turnover rate|average order)\b/,
+    /\b(?:churn|conversion|ctr|(?:reply|response) rate|retention|bounce|return rate|defect rate|open rate|click|unit cost|cost per|per piece|per unit|roas|attrition|turnover rate|average order)\b/,
   not: /<(?:date|clock|length|area|mass|hours)|\b(?:gallon|mile|hour|day|tax|loan|average(?! order)|monthly)\b/,
   said: {
     shipped: ["(?:units )?(?:sold|shipped|made|sent) {#}(?= .*(?:returns|returned|defects|defective))"],
@@ -153,7 +161,7 @@ export const SHARES_OF: Model = {
       "(?:sales|revenue)(?: (?:of|were|was|is))* {N}(?=.*\\borders?\\b)",
     ],
     orders: [
-      "{#}(?: [a-z]+)? (?:bought|converted|sales|orders|purchases|purchased|signups|signed up|conversions|leads|clicks|clicked|opens|opened|returned|returns|defects|defective)",
+      "{#}(?: [a-z]+)? (?:bought|converted|sales|orders|purchases|purchased|signups|signed up|conversions|leads|clicks|clicked|opens|opened|returned|returns|defects|defective|replies|replied|responses)",
       after("sales|orders|purchases|signups|conversions|leads|clicks|returns|returned|defects", "{#}"),
     ],
     pieces: ["{#} (?:pcs|pieces|units|items|parts)"],
@@ -168,13 +176,13 @@ export const SHARES_OF: Model = {
         "(?:units )?sold|shipped|started|start|starting|began|had|beginning|visitors|visits|sessions|with|of|from|out of|sent",
         "{#}(?: (?:customers|subscribers|members|users|clients|visitors|visits|employees|emails|people|staff))?",
       ),
-      "{#} (?:customers|subscribers|members|users|clients|visitors|visits|sessions|employees|emails|impressions)",
+      "{#}(?: (?:cold|total|sent|new))? (?:customers|subscribers|members|users|clients|visitors|visits|sessions|employees|emails|impressions)",
     ],
   },
   asked: [
     [/\bretention\b/, "retention"],
     [/\b(?:churn|attrition|turnover)\b/, "churn"],
-    [/\b(?:conversion|ctr|click|open rate|bounce|return rate|defect)\b/, "conversion"],
+    [/\b(?:conversion|ctr|reply|response|click|open rate|bounce|return rate|defect)\b/, "conversion"],
     [/\baverage order\b/, "orderValue"],
     [/\b(?:unit cost|cost per|per piece|per unit|each)\b/, "unitCost"],
   ],
@@ -192,7 +200,7 @@ export const SHARES_OF: Model = {
     "orderValue = total / orders",
   ],
   words:
-    "churn rate ctr return returns sold shipped conversion retention bounce click open attrition turnover unit cost per piece month year quarter w with started start customers subscribers members users clients visitors employees lost left quit total of and the what is our my we had pcs pieces units for in percent this last during average order orders value sales revenue",
+    "churn rate ctr reply response emails cold return returns sold shipped conversion retention bounce click open attrition turnover unit cost per piece month year quarter w with started start customers subscribers members users clients visitors employees lost left quit total of and the what is our my we had pcs pieces units for in percent this last during average order orders value sales revenue",
   told: {
     churn: ["%", "Churn rate"],
     retention: ["%", "Retention rate"],

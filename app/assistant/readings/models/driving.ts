@@ -31,7 +31,9 @@ export const DRIVING: Model = {
       "{#} (?:of us|ways|people|friends|persons|riders|passengers|buddies|adults|guys)",
     ],
     // "Left with 3/4 of a 20 gallon tank"
-    "part capacity": ["(?<!\\b(?:used|burned|burnt|gone|need|fill|filled)\\b.*)(?:left with )?<fraction(\\d+)>(?: full)?(?: (?:of|an?|the|my|full|left|in))* {V} tank(?: left)?"],
+    "part capacity": [
+      "(?<!\\b(?:used|burned|burnt|gone|need|fill|filled)\\b.*)(?:left with )?<fraction(\\d+)>(?: full)?(?: (?:of|an?|the|my|full|left|in))* {V} tank(?: left)?",
+    ],
     "unit stretch": ["{V}(?: of gas| of fuel)? (?:every|per|for every|each|for) {L}"],
     miles: [
       "{L}(?: (?:in|of))?(?: (?:round trip|roundtrip|there and back|both ways))?(?: in)? (?:total|altogether|all in all|in all)",
@@ -119,7 +121,9 @@ export const DRIVING: Model = {
     ...FLOWS.map((period) => [new RegExp(`^(?=.*${COST})${when(period)}`), `cost${period}`] as const),
     ...["spanYears", "spanMonths", "spanWeeks"].map((one) => [new RegExp(COST), one] as const),
     // "9 gallons at 3.50"
-    ...FLOWS.map((period) => [new RegExp(`^(?!.*\\b(?:how|what|which|when)\\b)${when(period)}`), `cost${period}`] as const),
+    ...FLOWS.map(
+      (period) => [new RegExp(`^(?!.*\\b(?:how|what|which|when)\\b)${when(period)}`), `cost${period}`] as const,
+    ),
   ],
   rules: [
     ...FLOWS.flatMap((period) => [
@@ -175,7 +179,8 @@ export const DRIVING: Model = {
 
 /** "75 instead of 65 mph over 195 miles": the time between them. */
 export const FASTER: Model = {
-  about: /\b(?:driv\w+|going|doing) (?:at )?<number\d+> (?:instead of|rather than|and not)|<speed\d+>.*\b(?:faster|sooner|sav(?:e|es|ed|ing)|longer|later|difference|earlier|more|extra)\b|\b(?:faster|sooner|sav(?:e|es|ed|ing)|longer|later|difference|earlier|more|extra)\b.*<speed/,
+  about:
+    /\b(?:driv\w+|going|doing) (?:at )?<number\d+> (?:instead of|rather than|and not)|<speed\d+>.*\b(?:faster|sooner|sav(?:e|es|ed|ing)|longer|later|difference|earlier|more|extra)\b|\b(?:faster|sooner|sav(?:e|es|ed|ing)|longer|later|difference|earlier|more|extra)\b.*<speed/,
   not: /<(?:money|percent|date|clock|hours|days|fuelEconomy|volume)|\b(?:gas|fuel|mpg|run|running|pace|then|stops?|halfway|half)\b/,
   said: {
     "speed other": [
@@ -188,7 +193,9 @@ export const FASTER: Model = {
   },
   units: { way: ["length", "mi"], speed: ["speed", "mph"], other: ["speed", "mph"] },
   isOfMiles: true,
-  asked: [[/\b(?:how (?:much|many|long)|time|minutes|hours|sav(?:e|es|ed|ing)|faster|sooner|longer|difference)\b/, "gap"]],
+  asked: [
+    [/\b(?:how (?:much|many|long)|time|minutes|hours|sav(?:e|es|ed|ing)|faster|sooner|longer|difference)\b/, "gap"],
+  ],
   rules: ["first = way / speed", "second = way / other", "gap = second - first"],
   words: `over the time instead of rather than going driving doing drive for a trip faster sooner save saves saved saving longer later earlier time minutes minute hours how much many do i get there by at vs difference more extra on mile miles`,
   told: { gap: ["h", "Time saved"] },

@@ -15,7 +15,7 @@ export const ENERGY: Model = {
   not: /<(?:percent|date|clock|voltage|electricCurrent|length|volume|speed|mass|area|temperature\w*|electricCharge)|\b(?:solar|sun|panels?|battery|batteries|ev|car|tesla|charg(?:e|er|ing)|leds?|save\w*|saving\w*|instead|swap\w*|replac\w*|peak|tier\w*|tax\w*|fee|fixed|service|standing|amps?|volts?|breaker|btu|hp|horsepower|generator|weekdays|weekends|wind|off|difference|versus|losses|efficien\w*|inverter|twice|half)\b/,
   said: {
     "before after": ["(?:from )?{#} to {#}"],
-    cents: [`(?:{C}|{N} (?:cents?|ct))(?:${PER_KWH})?`],
+    cents: [`(?<!\\b(?:paid|bill|total)(?: (?:was|of|is|me|us))* )(?:{C}|{N} (?:cents?|ct))(?:${PER_KWH})?`],
     price: [
       `{N}(?: dollars)?${PER_KWH}`,
       `(?:rate|price|electricity|power)(?: (?:is|of|at|costs?|cost|for))* {N}`,
@@ -26,10 +26,12 @@ export const ENERGY: Model = {
       "{h} (?:an?|per|each|every|/) ?(?:night|evening|nite)",
       "daily {h}",
     ],
-    ...Object.fromEntries(FLOWS.map((period) => [
+    ...Object.fromEntries(
+      FLOWS.map((period) => [
         `kwh${period}`,
         [`${by(period)} (?:use|usage|consumption)(?: (?:is|of|was))* {EN}`, paid(period, "{EN}")],
-      ])),
+      ]),
+    ),
     load: [
       `{EN} (?:an?|per|each|every|for a|for each) (?:${LOADS})`,
       `(?:an?|each|every|one) (?:${LOADS})(?: (?:uses|takes|is|of|costs))* {EN}`,
@@ -73,7 +75,7 @@ export const ENERGY: Model = {
   ],
   usual: { count: 1 },
   asked: [
-    [/\b(?:how many|in) cents\b/, "cents"],
+    [/\b(?:how many|in) cents\b|\bcents (?:per|an?|each)\b/, "cents"],
     [
       new RegExp(
         `\\b(?:cost|price|rate|paying|pay|that|cents|much|charged?|is it)\\b.*\\b(?:per|an?|each) (?:${KWH})|\\bper (?:${KWH})$|\\brate\\b|\\bprice per\\b`,

@@ -55,7 +55,7 @@ export const PAY_BY_PERIOD: Model = {
     ],
     multiple: [
       "(?:(?:overtime|ot)(?: (?:is|at|pays|paid|of))* )?{#} ?x(?: (?:pay|rate))?(?: (?:for )?overtime)?",
-      "(?<=(?:overtime|ot) )(?:at|is|of|@) {#}",
+      "(?<=(?:overtime|ot) )(?:(?:at|is|of|@) )?{#}",
       "{#} times (?:the )?(?:pay|rate|regular|normal|hourly|my)",
     ],
     limit: [
@@ -76,9 +76,15 @@ export const PAY_BY_PERIOD: Model = {
       "(?:overtime|ot)(?: (?:of|is|was|:))* {h}",
     ],
     "weeksoff weeksyear": ["{#} of the {w}(?: (?:off|away))?"],
-    weeksoff: ["(?:minus |less |but |with )?{w}(?: (?:of|unpaid))? (?:unpaid|off|vacation|away|holiday|holidays)(?: (?:a|per|each) year)?"],
+    weeksoff: [
+      "(?:minus |less |but |with )?{w}(?: (?:of|unpaid))? (?:unpaid|off|vacation|away|holiday|holidays)(?: (?:a|per|each) year)?",
+    ],
     shiftsweek: ["{#} (?:shifts?|days)(?: <hours\\d+>)? (?:a|per|each|every) week", "{#}(?= <hours\\d+> shifts?)"],
-    hoursday: [`{h}(?: (?:shifts?|days?))? ${by("day")}`, `{h} (?:shifts?|days?|workdays?)(?: ${by("week")})?`, `(?:{#} h) ${by("day")}`],
+    hoursday: [
+      `{h}(?: (?:shifts?|days?))? ${by("day")}`,
+      `{h} (?:shifts?|days?|workdays?)(?: ${by("week")})?`,
+      `(?:{#} h) ${by("day")}`,
+    ],
     hoursweek: [
       `{h} (?:${by("week")}|weeks?|wks?)`,
       // So many hours are those of a week where more is asked for.
@@ -100,7 +106,7 @@ export const PAY_BY_PERIOD: Model = {
           paid(one),
           `${by(one)}(?: (?:${PAY}))*(?: (?:is|of|was|at|my|from|=))* {N}(?! ?${BY_ANY})`,
           `{N} (?:${PAY}) ${by(one)}`,
-          `{N}(?: (?:dollars|bucks))? (?:for|in|over) (?:the|that|this|last|one|a)(?: (?:whole|full))? ${nounOf(one)}`,
+          `{N}(?: (?:dollars|bucks))? (?:(?:for|in|over) (?:the|that|one|a)|(?:(?:for|in|over) )?(?:this|last))(?: (?:whole|full))? ${nounOf(one)}`,
           `${nounOf(one)} rate(?: (?:is|of|=))* {N}`,
         ],
       ]),

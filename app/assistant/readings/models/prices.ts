@@ -55,16 +55,21 @@ export const REAL_RETURN: Model = {
   told: { real: ["%", "Real rate"] },
 };
 
-const SHRINKS = "los(?:es?|ing)|shrink(?:s|ing)?|declin(?:es?|ing)|drop(?:s|ping)?|fall(?:s|ing)?|decreas(?:es?|ing)|goes down|going down";
+const SHRINKS =
+  "los(?:es?|ing)|shrink(?:s|ing)?|declin(?:es?|ing)|drop(?:s|ping)?|fall(?:s|ing)?|decreas(?:es?|ing)|goes down|going down";
 
 /** "8,000 people, loses 1.5% a year, years til 6,000" */
 export const SHRINKING: Model = {
-  about: new RegExp(`\\b(?:${SHRINKS})\\b(?: (?:by|about|at))* <percent\\d+>(?: [a-z]+){0,2} ${by("year")}|\\b(?:${SHRINKS})\\b ${by("year")} (?:by )?<percent`),
+  about: new RegExp(
+    `\\b(?:${SHRINKS})\\b(?: (?:by|about|at))* <percent\\d+>(?: [a-z]+){0,2} ${by("year")}|\\b(?:${SHRINKS})\\b ${by("year")} (?:by )?<percent`,
+  ),
   not: /<percent.*<percent|<(?:date|clock|hours|days|weeks|months|length|area)|\b(?:pay|salary|loan|inflation|tax|buying power|purchasing power|rent|then|interest|monthly|first|straight line|hours)\b/,
   said: {
     rate: ["{P}"],
     years: ["(?:after|in|over|for)? ?{y}(?: (?:from now|later|old))?"],
-    goal: [after("until|till|til|reach|reaches|to|hits?|below|under|down to|left|becomes?|worth|only", "{N}(?=.*\\||$)")],
+    goal: [
+      after("until|till|til|reach|reaches|to|hits?|below|under|down to|left|becomes?|worth|only", "{N}(?=.*\\||$)"),
+    ],
     start: ["{N}"],
   },
   units: { years: ["time", "year"] },
@@ -107,7 +112,7 @@ export const DOUBLING: Model = {
     ...(["min", "hour", "day", "week", "month", "year"] as const).map(
       (one) => [new RegExp(`\\b(?:how many|in) ${one}\\w*\\b`), one] as const,
     ),
-    [/\b(?:how long|when)\b/, "time"],
+    [/\b(?:how long|when)\b|^(?!.*\b(?:how|what|number)\b)/, "time"],
     [/\b(?:how many|how much|number|population|worth)\b/, "goal"],
   ],
   rules: [],

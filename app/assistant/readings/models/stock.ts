@@ -35,7 +35,8 @@ const SOLD = "(?:annual |yearly )?(?:cogs|cost of goods(?: sold)?|cost of sales)
 
 /** "Cogs 600k, average inventory 75k: turnover, and days of stock" */
 export const TURNS: Model = {
-  about: /\b(?:turn|turns|turned|turning|turnover|days)\b.*\b(?:inventory|stock)\b|\b(?:inventory|stock)\b.*\b(?:turn|turns|turnover|days)\b/,
+  about:
+    /\b(?:turn|turns|turned|turning|turnover|days)\b.*\b(?:inventory|stock)\b|\b(?:inventory|stock)\b.*\b(?:turn|turns|turnover|days)\b/,
   not: /<(?:percent|date|clock|hours|days|weeks|months|length|mass)|\b(?:sell|sells|sold|reorder|order|lead|safety|employees|staff|sales|revenue|price|shares?|dividend)\b(?<!cost of (?:goods )?(?:sold|sales))/,
   said: {
     cogs: [after(SOLD), before(SOLD)],
@@ -63,15 +64,21 @@ export const WRITTEN_OFF: Model = {
   said: {
     elapsed: ["(?:after|at the end of) {y}", "(?:after|at the end of|in)? ?(?:year|yr) {#}"],
     salvage: [
-      after("(?:salvage|residual|scrap)(?: value)?|worth(?= <(?:number|money)\\d+> (?:after|at the end))|salvages?(?: for| at)?"),
+      after(
+        "(?:salvage|residual|scrap)(?: value)?|worth(?= <(?:number|money)\\d+> (?:after|at the end))|salvages?(?: for| at)?",
+      ),
       before("(?:salvage|residual|scrap)(?: value)?"),
     ],
-    life: ["(?:over |for |across |life (?:of |is )?)?{y}(?: (?:useful |service |straight line )*(?:life|lifespan|life span))?"],
+    life: [
+      "(?:over |for |across |life (?:of |is )?)?{y}(?: (?:useful |service |straight line )*(?:life|lifespan|life span))?",
+    ],
     cost: ["{N}"],
   },
   ranges: { elapsed: [1, 100] },
   units: { life: ["time", "year"], elapsed: ["time", "year"] },
-  signs: [[/\b(?:no|zero|without(?: any)?|nothing (?:in|for|as)) (?:salvage|residual|scrap)(?: value)?\b/, "salvage", 0]],
+  signs: [
+    [/\b(?:no|zero|without(?: any)?|nothing (?:in|for|as)) (?:salvage|residual|scrap)(?: value)?\b/, "salvage", 0],
+  ],
   asked: [
     [/\bbook value\b|\b(?:left|worth|still)\b/, "bookValue"],
     [/\b(?:accumulated|total|so far|altogether)\b/, "accumulatedDepreciation"],
@@ -83,7 +90,9 @@ export const WRITTEN_OFF: Model = {
   told: {},
   isOfThings: true,
   solve(said, asked) {
-    const [cost, salvageValue = 0, life, elapsed] = ["cost", "salvage", "life", "elapsed"].map((name) => said.get(name));
+    const [cost, salvageValue = 0, life, elapsed] = ["cost", "salvage", "life", "elapsed"].map((name) =>
+      said.get(name),
+    );
     if (!cost || !life || !Number.isInteger(life) || salvageValue >= cost) return null;
     if (asked !== "depreciationInYear" && (elapsed === undefined || elapsed > life)) return null;
     const inputs = { cost, salvageValue, usefulLife: life, method: "straightLine" };
