@@ -51,7 +51,7 @@ export const FIRM: Model = {
     [/\b(?:profit|left|net|gain|earn|make|keep)\b/, "netProfit"],
     [/\b(?:revenue|sales)\b/, "revenue"],
     [/\b(?:costs|expenses)\b/, "costs"],
-    [/^(?!.*\b(?:how|what|whats|what's)\b)/, "pricePiece"],
+    [/^(?!.*\b(?:how|what|whats|what's|profit|margins?|left|net|gain|keep|revenue|sales|costs)\b)/, "pricePiece"],
   ],
   rules: [
     "profit = revenue - costs",

@@ -106,7 +106,7 @@ export const PAY_BY_PERIOD: Model = {
           paid(one),
           `${by(one)}(?: (?:${PAY}))*(?: (?:is|of|was|at|my|from|=))* {N}(?! ?${BY_ANY})`,
           `{N} (?:${PAY}) ${by(one)}`,
-          `{N}(?: (?:dollars|bucks))? (?:(?:for|in|over) (?:the|that|one|a)|(?:(?:for|in|over) )?(?:this|last))(?: (?:whole|full))? ${nounOf(one)}`,
+          `(?<!(?:at|@) ){N}(?: (?:dollars|bucks))? (?:(?:for|in|over) (?:the|that|one|a)|(?:(?:for|in|over) )?last)(?: (?:whole|full))? ${nounOf(one)}`,
           `${nounOf(one)} rate(?: (?:is|of|=))* {N}`,
         ],
       ]),

@@ -68,12 +68,9 @@ export const SAVING: Model = {
   ],
   rules: [
     "total = need - have",
+    ...PERIODS.map((one) => `per${one} := by${one} * 1`),
     ...PERIODS.map((one) => `total = per${one} * ${one}s`),
-    ...PERIODS.flatMap((one) => [
-      `per${one} := by${one} * 1`,
-      `count${one} := total / by${one}`,
-      `own${one}s = count${one} ^ 1`,
-    ]),
+    ...PERIODS.flatMap((one) => [`count${one} := total / by${one}`, `own${one}s = count${one} ^ 1`]),
     "days = weeks * inWeek",
     "weeks = years * inYear",
     "months = years * monthsInYear",
