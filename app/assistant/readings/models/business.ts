@@ -258,7 +258,7 @@ export const INVESTED: Model = {
     ],
     put: [
       after(
-        "(?:put(?: in)?|invest(?:ed|ing)?|spent|spend|paid|bought(?: (?:it|them|stock|stocks))?(?: at| for)?|investment|cost|from|initial)",
+        "(?:put(?: in)?|invest(?:ed|ing)?|spent|spend|paid|bought(?: it| them)?(?: at| for)?|investment|cost|from|initial)",
       ),
       "{N}(?= in\\b)",
     ],
