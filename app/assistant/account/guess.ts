@@ -8,6 +8,9 @@ interface Calculated {
   readonly assumed: readonly { readonly key: string; readonly label: string }[];
 }
 
+/** What is counted differs from one asker to the next as well. */
+const COUNTS = /^(?:units|pieces|shares)$/;
+
 /**
  * The label of the first input that was taken from the page's example, moves the figure and differs from one asker to
  * the next: a share of others, a size, a count. What is usual has a unit ("40 hours per week"); 0 and 1 change nothing.
@@ -27,18 +30,15 @@ export function findGuess(
   return assumed.find(({ key }) => {
     const field = inputs[key]!;
     const value = values[key];
+    const isCount = field.unit === undefined ? field.kind === "integer" : COUNTS.test(field.unit);
     // "Binary 1101": the base is named by its word.
     if (/^(?:from|to)(?:[A-Z]|$)/.test(key)) return false;
     if (field.unsaidLike !== undefined && field.unsaidLike in said) return false;
     if (field.assumable !== undefined) return !field.assumable;
     if (field.unsaid !== undefined || value === 0 || value === 1 || value === null) return false;
     if (isWhole)
-      return (
-        field.kind === "money" ||
-        (field.kind === "integer" && !field.unit) ||
-        (field.kind === "quantity" && dimensions.has(field.dimension?.id))
-      );
-    if (field.kind === "number" || field.kind === "integer") return !field.unit;
+      return field.kind === "money" || isCount || (field.kind === "quantity" && dimensions.has(field.dimension?.id));
+    if (field.kind === "number" || field.kind === "integer") return !field.unit || isCount;
     return field.kind === "quantity" || field.kind === "percent" || field.kind === "money";
   })?.label;
 }

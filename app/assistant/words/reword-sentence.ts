@@ -191,6 +191,7 @@ function rewordPhrases(text: string): string {
       .replace(/(?<!\d ?)\bpct\b/gi, "percent")
       .replace(/\bpre[ -]?tax\b/gi, "before tax")
       .replace(/\btwice (a|per|each|every) (?=day|week|month|year)/gi, "2 times $1 ")
+      .replace(/\btwice (dai|week|month|year)ly\b/gi, (_, of: string) => `2 times a ${of.replace("dai", "day")}`)
       .replace(/\b(?:half (?:of )?a|a half) pack (?=(?:a|per|each|every) day\b)/gi, "10 cigarettes ")
       .replace(/\b(?:a )?pack and a half (?=(?:a|per|each|every) day\b)/gi, "30 cigarettes ")
       // "A pack a day", "1.5 cups 2 times a day"; a child of 18 kg that takes something 4 times a day weighs no more.

@@ -1,5 +1,5 @@
 /** Figures of a shop or a firm: revenue, costs, profit and margins, break-even, stock, customers, late invoices. */
-import { after, before, by, type Model, paid } from "./model.ts";
+import { after, before, by, BY_ANY, inA, type Model, paid } from "./model.ts";
 
 const REVENUE =
   "revenues?|sales|turnover|income|took in|taken in|brought in|brings in|bring in|made|grossed|gross sales|takings|earned|sold";
@@ -9,9 +9,14 @@ const UNIT = "(?:each|apiece|a piece|per unit|a unit|per piece|each one|per item
 
 export const FIRM: Model = {
   about: new RegExp(`\\b(?:margin|profit|markup|mark(?:ed|ing)? (?:[a-z]+ )?up|revenue|net|gross)\\b`),
-  not: /<(?:date|clock|hours|days|weeks|months|years|area|length|mass)|\b(?:tax|taxes|vat|self employment|mortgage|loan|salary|paycheck|per hour|an hour|invest\w*|stock|shares|fixed|break|breakeven|target|goal|wants|ebitda|operating|interest|dividends?|depreciation)\b/,
+  not: /<(?:date|clock|hours|days|weeks|months|years|area|length|mass)|\b(?:tax|taxes|vat|self employment|mortgage|loan|salary|paycheck|per hour|an hour|invest\w*|stock|shares|break|breakeven|target|goal|wants|ebitda|operating|interest|dividends?|depreciation)\b/,
   said: {
     pieces: [
+      // So many a week, where a week's profit is asked for.
+      ...(["day", "week", "month", "year"] as const).map(
+        (one) =>
+          `(?:sell|sells|sold|selling|make|makes) {#}(?: [a-z]+)? ${by(one)}(?=.*\\b${inA(one)})(?!.*${BY_ANY}.*${BY_ANY})`,
+      ),
       "(?:sell|sells|sold|selling|make|made)(?: (?:about|another))* {#}(?= (?:[a-z]+ ){0,2}(?:at|for|@) <)",
       "{#} [a-z]+(?= (?:sold|sell) (?:at|for|@) <)",
       "{#} (?:units|pieces|items|of them|sales)",
@@ -22,7 +27,8 @@ export const FIRM: Model = {
       `(?<=\\|(?: [a-z]+)? )(?:at|for|@) {N}(?: ${UNIT})?`,
     ],
     costPiece: [
-      `(?:cost|costs|make|made|buy|bought|paid|pay)(?: (?:me|us|to|make|them|it|for|at|is|of|price|=))* {N}(?: (?:${UNIT}|to make|to buy))*`,
+      "(?:ingredients|materials|supplies|parts)(?: (?:are|is|cost|costs|run|of))* {N} (?:per|an?|each)(?: [a-z]+)?",
+      `(?:(?<!\\b(?:revenues?|sales|turnover|income|takings)\\b.*)costs?|make|made|buy|bought|paid|pay)(?: (?:me|us|to|make|them|it|for|at|is|of|price|=))* {N}(?: (?:${UNIT}|to make|to buy))*`,
     ],
     markupShare: [
       before("mark ?up", "{P}"),
@@ -30,19 +36,26 @@ export const FIRM: Model = {
     ],
     revenue: [after(REVENUE), before(REVENUE)],
     costs: [after(COSTS), before(COSTS)],
+    fixed: [
+      before("(?:in )?(?:fixed|overhead|rent|stall fee|booth fee)(?: costs?| expenses)?"),
+      after("(?:fixed|overhead)(?: costs?| expenses)?"),
+    ],
     profit: [after("profit|net profit|net income|kept|keep"), before("profit|net profit")],
     marginShare: [before("(?:net |gross |profit )?margins?", "{P}"), after("margins?", "{P}")],
   },
   asked: [
     [/\b(?:price|charge|sell|sticker)\b/, "pricePiece"],
-    [/\bmargins?\b/, "margin"],
+    [/\bmargins?\b|\bpercent(?:age)?\b.*\bof (?:the |my |our )?(?:revenue|sales|turnover)\b/, "margin"],
     [/\bmark ?up\b/, "markup"],
     [/\b(?:profit|left|net|gain|earn|make|keep)\b/, "profit"],
+    [/\b(?:profit|left|net|gain|earn|make|keep)\b/, "netProfit"],
     [/\b(?:revenue|sales)\b/, "revenue"],
     [/\b(?:costs|expenses)\b/, "costs"],
+    [/^(?!.*\b(?:how|what|whats|what's|profit|margins?|left|net|gain|keep|revenue|sales|costs)\b)/, "pricePiece"],
   ],
   rules: [
     "profit = revenue - costs",
+    "netProfit = profit - fixed",
     "profitPiece = pricePiece - costPiece",
     "profit = pieces * profitPiece",
     "marginPart = profitPiece / pricePiece",
@@ -62,12 +75,13 @@ export const FIRM: Model = {
     "costs = pieces * costPiece",
   ],
   words:
-    "margin margins net gross profit markup mark up revenue sales income costs cost expenses spent spend took take in made make makes sold sell selling last this month quarter year week altogether total in all overall percent percentage business shop store company firm cafe bakery restaurant etsy stall food truck left keep earn gain them it each per unit units and worth of materials supplies everything percent price priced charge sticker item product resell reseller lamps mark marked marking up add what's whats should one this need want selling gets",
+    "margin margins net gross profit markup mark up revenue sales income costs cost expenses spent spend took take in made make makes sold sell selling last this month quarter year week altogether total in all overall percent percentage business shop daily weekly monthly yearly store company firm cafe bakery restaurant etsy stall food truck left keep earn gain them it each per unit units and worth of materials supplies everything percent price priced charge sticker item product resell reseller lamps mark marked marking up add what's whats should one this need want selling gets",
   told: {
     pricePiece: ["$", "Selling price"],
     margin: ["%", "Margin"],
     markup: ["%", "Markup"],
     profit: ["$", "Profit"],
+    netProfit: ["$", "Profit"],
     revenue: ["$", "Revenue"],
     costs: ["$", "Costs"],
   },
@@ -75,7 +89,7 @@ export const FIRM: Model = {
 
 export const BREAK_EVEN: Model = {
   about:
-    /\b(?:break ?-?even|breakeven|profit|fixed|overhead|cover (?:my|the|our|it|that|them|all)(?: (?:costs|rent|fixed|overhead))?)\b/,
+    /\b(?:break ?-?even|breakeven|profit|fixed|overhead|cover (?:my|the|our|an?|it|that|them|all)(?: (?:costs|rent|fixed|overhead))?)\b/,
   not: /<(?:percent|date|clock|hours|days|weeks|months|years|area|length|mass)|\b(?:tax|taxes|loan|mortgage|stock|shares|option|invest\w*|roas|refinanc\w*)\b/,
   said: {
     goal: [before("profit|target profit|net profit"), after("profit|target profit|(?:to|and) (?:make|clear|earn|net)")],
@@ -84,8 +98,14 @@ export const BREAK_EVEN: Model = {
         "(?:fixed|overhead|rent|startup|setup|booth|stall|table|machine|equipment|license|upfront)(?: (?:costs?|fees?|expenses|cost per month|rent|and|stuff|other things|bills|the like))*",
       ),
       before(
-        "(?:fixed|overhead|rent|startup|setup|booth|stall|table|machine|equipment|license|upfront)(?: (?:costs?|fees?|expenses|rent))*",
+        "(?:fixed|overhead|rent|startup|setup|booth|stall|table|hall|venue|band|machine|equipment|license|upfront)(?: (?:costs?|fees?|expenses|rent))*",
       ),
+      "cover(?: (?:the|an?|my|our|costs?|of))* {N}",
+    ],
+    // Nobody says what a ticket costs to make.
+    ticket: [
+      "tickets? (?:at|for|of|are|cost|costs) {N}(?: each)?",
+      "{N}(?: dollars?)? (?:a |per |each )?(?:tickets?|entry|admission)(?! cost)",
     ],
     contribution: [
       after(
@@ -109,49 +129,23 @@ export const BREAK_EVEN: Model = {
   asked: [[/\b(?:how many|units|break ?-?even|breakeven|number|quantity)\b/, "whole"]],
   usual: { goal: 0 },
   rules: [
+    "contribution = ticket * 1",
     "contribution = price - variable",
     "needed = fixed + goal",
     "units = needed / contribution",
     "whole = units ^ 1",
   ],
   words:
-    "break even breakeven break-even units unit how many sell sells selling sold sale sales need needed number quantity point fixed variable cost costs price profit each one every per a month monthly to make makes i have must if leaves leaving me overhead rent cover my make made clear them it and target dollars bucks year week before market table booth stall fair craft machine equipment license run runs",
+    "break even breakeven break-even units unit how many sell sells selling sold sale sales need needed number quantity point fixed variable cost costs price profit each one every per a month monthly to make makes i have must if leaves leaving me overhead rent cover my make made clear them it and target dollars bucks year week before market table booth stall hall venue band ticket tickets entry admission fair craft machine equipment license run runs",
   told: { whole: ["", "Units"] },
-};
-
-export const STOCK: Model = {
-  about: /\b(?:reorder|re-order|order point|safety stock|lead time|days of stock)\b/,
-  not: /<(?:percent|money|date|clock|length|mass)|\b(?:eoq|holding|cost|standard|deviation|service level|maximum)\b/,
-  said: {
-    safety: [
-      before("(?:units? of |pieces of )?(?:safety|buffer|safety stock|buffer stock)(?: stock| units)?"),
-      after("(?:safety|buffer)(?: stock)?|keep", "{#}(?: units)?(?: as)?"),
-    ],
-    days: ["{d}"],
-    weeks: ["{w}"],
-    perDay: [`{#}(?: [a-z]+)? ${by("day")}`, after("(?:daily|day) (?:sales|demand|usage|use)", "{#}")],
-    perWeek: [`{#}(?: [a-z]+)? ${by("week")}`, after("weekly (?:sales|demand|usage|use)", "{#}")],
-  },
-  units: { days: ["time", "day"], weeks: ["time", "week"] },
-  asked: [[/\b(?:reorder|re-order|order|level|point|when)\b/, "point"]],
-  usual: { safety: 0, daysWeek: 7 },
-  rules: [
-    "demand = perDay * days",
-    "demand = perWeek * weeks",
-    "days = weeks * daysWeek",
-    "perWeek = perDay * daysWeek",
-    "point = demand + safety",
-  ],
-  words:
-    "reorder re-order order point level stock safety buffer lead time supplier supplies delivery takes take arrive arrives sell sells selling sold use uses daily weekly per day a week units when should at what do deliver delivers ship ships shipping inventory want keep with",
-  told: { point: ["", "Reorder point"] },
 };
 
 export const SHARES_OF: Model = {
   about:
-    /\b(?:churn|conversion|retention|bounce|return rate|defect rate|open rate|click|unit cost|cost per|per piece|per unit|roas|attrition|turnover rate)\b/,
-  not: /<(?:date|clock|length|area|mass|hours)|\b(?:gallon|mile|hour|day|tax|loan|average|monthly)\b/,
+    /\b(?:churn|conversion|ctr|(?:reply|response) rate|retention|bounce|return rate|defect rate|open rate|click|unit cost|cost per|per piece|per unit|roas|attrition|turnover rate|average order)\b/,
+  not: /<(?:date|clock|length|area|mass|hours)|\b(?:gallon|mile|hour|day|tax|loan|average(?! order)|monthly)\b/,
   said: {
+    shipped: ["(?:units )?(?:sold|shipped|made|sent) {#}(?= .*(?:returns|returned|defects|defective))"],
     "lost start": [
       "{#} (?:out )?of (?:our |my |the |all )*{#}(?: [a-z]+)? (?:left|quit|cancel\\w*|lost|churned|dropped|unsubscribed)",
     ],
@@ -162,31 +156,38 @@ export const SHARES_OF: Model = {
       after("lost|lose|left|quit|quitting|cancel\\w*|churned|dropped|unsubscribed", "{#}"),
       "{#}(?: [a-z]+)? (?:left|quit|cancel\\w*|lost|churned|dropped|unsubscribed)",
     ],
+    value: [
+      "{N}(?: (?:in|of|total))* (?:sales|revenue)(?=.*\\borders?\\b)",
+      "(?:sales|revenue)(?: (?:of|were|was|is))* {N}(?=.*\\borders?\\b)",
+    ],
     orders: [
-      "{#}(?: [a-z]+)? (?:bought|converted|sales|orders|purchases|purchased|signups|signed up|conversions|leads|clicks|clicked|opens|opened|returned|returns|defects|defective)",
-      after("sales|orders|purchases|signups|conversions|leads|clicks", "{#}"),
+      "{#}(?: [a-z]+)? (?:bought|converted|sales|orders|purchases|purchased|signups|signed up|conversions|leads|clicks|clicked|opens|opened|returned|returns|defects|defective|replies|replied|responses)",
+      after("sales|orders|purchases|signups|conversions|leads|clicks|returns|returned|defects", "{#}"),
     ],
     pieces: ["{#} (?:pcs|pieces|units|items|parts)"],
     total: [
+      "{N}(?= for \\|)",
       "(?:total|cost|paid|costs|totals|came to|come to|for)(?: (?:is|of|was|cost))* {N}",
       "{N}(?: dollars)? (?:total|in total|altogether|in all)",
       "{money}",
     ],
     start: [
       after(
-        "started|start|starting|began|had|beginning|visitors|visits|sessions|with|of|from|out of|sent",
+        "(?:units )?sold|shipped|started|start|starting|began|had|beginning|visitors|visits|sessions|with|of|from|out of|sent",
         "{#}(?: (?:customers|subscribers|members|users|clients|visitors|visits|employees|emails|people|staff))?",
       ),
-      "{#} (?:customers|subscribers|members|users|clients|visitors|visits|sessions|employees|emails|impressions)",
+      "{#}(?: (?:cold|total|sent|new))? (?:customers|subscribers|members|users|clients|visitors|visits|sessions|employees|emails|impressions)",
     ],
   },
   asked: [
     [/\bretention\b/, "retention"],
     [/\b(?:churn|attrition|turnover)\b/, "churn"],
-    [/\b(?:conversion|click|open rate|bounce|return rate|defect)\b/, "conversion"],
+    [/\b(?:conversion|ctr|reply|response|click|open rate|bounce|return rate|defect)\b/, "conversion"],
+    [/\baverage order\b/, "orderValue"],
     [/\b(?:unit cost|cost per|per piece|per unit|each)\b/, "unitCost"],
   ],
   rules: [
+    "start = shipped * 1",
     "lostPart = lost / start",
     "churn = lostPart * 100",
     "kept = start - lost",
@@ -195,14 +196,17 @@ export const SHARES_OF: Model = {
     "orderPart = orders / start",
     "conversion = orderPart * 100",
     "unitCost = total / pieces",
+    "orderValue = value / orders",
+    "orderValue = total / orders",
   ],
   words:
-    "churn rate conversion retention bounce click open attrition turnover unit cost per piece month year quarter w with started start customers subscribers members users clients visitors employees lost left quit total of and the what is our my we had pcs pieces units for in percent this last during",
+    "churn rate ctr reply response emails cold return returns sold shipped conversion retention bounce click open attrition turnover unit cost per piece month year quarter w with started start customers subscribers members users clients visitors employees lost left quit total of and the what is our my we had pcs pieces units for in percent this last during average order orders value sales revenue",
   told: {
     churn: ["%", "Churn rate"],
     retention: ["%", "Retention rate"],
     conversion: ["%", "Conversion rate"],
     unitCost: ["$", "Cost each"],
+    orderValue: ["$", "Average order"],
   },
 };
 

@@ -20,6 +20,7 @@ export const DRIVING: Model = {
     ],
     ...Object.fromEntries(ALL_PERIODS.map((period) => [`way${period}`, [paid(period, "(?:{L}|{#} miles)")]])),
     daysYear: [`{d} ${by("year")}`],
+    daysMonth: [`{d} ${by("month")}`],
     daysWeek: [`{d}(?: ${by("week")})?`, "{#} times (?:a|per) week", "{#} (?:trips|days) (?:a|per) week"],
     weeksYear: [`{w} (?:${by("year")}|off)`],
     months: ["(?:in|for|over) {mo}"],
@@ -28,6 +29,10 @@ export const DRIVING: Model = {
     people: [
       "(?:split|shared?|divided)(?: the| gas| fuel| cost| costs| bill| it| evenly| equally)* (?:between|among|by)? ?{#}(?: of us| ways| people| friends)?",
       "{#} (?:of us|ways|people|friends|persons|riders|passengers|buddies|adults|guys)",
+    ],
+    // "Left with 3/4 of a 20 gallon tank"
+    "part capacity": [
+      "(?<!\\b(?:used|burned|burnt|gone|need|fill|filled)\\b.*)(?:left with )?<fraction(\\d+)>(?: full)?(?: (?:of|an?|the|my|full|left|in))* {V} tank(?: left)?",
     ],
     "unit stretch": ["{V}(?: of gas| of fuel)? (?:every|per|for every|each|for) {L}"],
     miles: [
@@ -38,6 +43,7 @@ export const DRIVING: Model = {
     legs: ["{#} (?:times|trips)"],
     tank: ["{V}(?: fuel| gas)? tank", "tank(?: that)?(?: holds?| is| of| size| capacity| takes)* {V}"],
     gallons: ["{V}(?: of (?:gas|fuel|petrol|diesel))?"],
+    "mpg mpg2": ["from (?:{E}|{#}) to {E}"],
     mpg: ["{E}", "{#} (?:miles (?:per|a|to the|to a) gallon|to (?:the|a) gallon)"],
     mpg2: ["{E}"],
     speed: ["{S}"],
@@ -53,6 +59,7 @@ export const DRIVING: Model = {
       [...ALL_PERIODS.map((one) => `way${one}`), "way"].map((one) => [one, ["length", "mi"] as const]),
     ),
     daysYear: ["time", "day"],
+    daysMonth: ["time", "day"],
     daysWeek: ["time", "day"],
     weeksYear: ["time", "week"],
     weeks: ["time", "week"],
@@ -60,6 +67,7 @@ export const DRIVING: Model = {
     years: ["time", "year"],
     hours: ["time", "h"],
     tank: ["volume", "gal-us"],
+    capacity: ["volume", "gal-us"],
     gallons: ["volume", "gal-us"],
     mpg: ["fuelEconomy", "mpg-us"],
     mpg2: ["fuelEconomy", "mpg-us"],
@@ -113,7 +121,9 @@ export const DRIVING: Model = {
     ...FLOWS.map((period) => [new RegExp(`^(?=.*${COST})${when(period)}`), `cost${period}`] as const),
     ...["spanYears", "spanMonths", "spanWeeks"].map((one) => [new RegExp(COST), one] as const),
     // "9 gallons at 3.50"
-    [/^(?!.*\b(?:how|what|which|when)\b)/, "cost"],
+    ...FLOWS.map(
+      (period) => [new RegExp(`^(?!.*\\b(?:how|what|which|when)\\b)${when(period)}`), `cost${period}`] as const,
+    ),
   ],
   rules: [
     ...FLOWS.flatMap((period) => [
@@ -126,12 +136,14 @@ export const DRIVING: Model = {
     ]),
     ...["way", "miles", "gallons", "cost"].flatMap((one) => [
       `${one}week = ${one} * daysWeek`,
+      `${one}month = ${one} * daysMonth`,
       `${one}year = ${one} * daysYear`,
       `${one}year = ${one}week * weeksYear`,
       `${one}year = ${one}month * 12`,
       `${one}week = ${one}day * daysWeek`,
     ]),
     "mpg = stretch / unit",
+    "gallons = capacity * part",
     "range = tank * mpg",
     "full = tank * price",
     "range = gallons * mpg",
@@ -163,6 +175,30 @@ export const DRIVING: Model = {
     spanMonths: ["$", "Cost of fuel"],
     spanWeeks: ["$", "Cost of fuel"],
   },
+};
+
+/** "75 instead of 65 mph over 195 miles": the time between them. */
+export const FASTER: Model = {
+  about:
+    /\b(?:driv\w+|going|doing) (?:at )?<number\d+> (?:instead of|rather than|and not)|<speed\d+>.*\b(?:faster|sooner|sav(?:e|es|ed|ing)|longer|later|difference|earlier|more|extra)\b|\b(?:faster|sooner|sav(?:e|es|ed|ing)|longer|later|difference|earlier|more|extra)\b.*<speed/,
+  not: /<(?:money|percent|date|clock|hours|days|fuelEconomy|volume)|\b(?:gas|fuel|mpg|run|running|pace|then|stops?|halfway|half)\b/,
+  said: {
+    "speed other": [
+      "(?<=\\b(?:driv\\w+|going|doing) (?:at )?){#} (?:instead of|rather than|and not) {#}",
+      "(?:{S}|{#}(?: miles an hour)?) (?:instead of|rather than|and not|over|not)(?: (?:doing|going|driving|at|the))* {S}",
+    ],
+    speed: ["{S}"],
+    other: ["{S}"],
+    way: ["{L}"],
+  },
+  units: { way: ["length", "mi"], speed: ["speed", "mph"], other: ["speed", "mph"] },
+  isOfMiles: true,
+  asked: [
+    [/\b(?:how (?:much|many|long)|time|minutes|hours|sav(?:e|es|ed|ing)|faster|sooner|longer|difference)\b/, "gap"],
+  ],
+  rules: ["first = way / speed", "second = way / other", "gap = second - first"],
+  words: `over the time instead of rather than going driving doing drive for a trip faster sooner save saves saved saving longer later earlier time minutes minute hours how much many do i get there by at vs difference more extra on mile miles`,
+  told: { gap: ["h", "Time saved"] },
 };
 
 /** "A year", or no period at all. */

@@ -14,18 +14,24 @@ export const ENERGY: Model = {
   about: /<(?:power|energy)\d+>|\bk ?wh\b/,
   not: /<(?:percent|date|clock|voltage|electricCurrent|length|volume|speed|mass|area|temperature\w*|electricCharge)|\b(?:solar|sun|panels?|battery|batteries|ev|car|tesla|charg(?:e|er|ing)|leds?|save\w*|saving\w*|instead|swap\w*|replac\w*|peak|tier\w*|tax\w*|fee|fixed|service|standing|amps?|volts?|breaker|btu|hp|horsepower|generator|weekdays|weekends|wind|off|difference|versus|losses|efficien\w*|inverter|twice|half)\b/,
   said: {
-    cents: [`(?:{C}|{N} (?:cents?|ct))(?:${PER_KWH})?`],
+    "before after": ["(?:from )?{#} to {#}"],
+    cents: [`(?<!\\b(?:paid|bill|total)(?: (?:was|of|is|me|us))* )(?:{C}|{N} (?:cents?|ct))(?:${PER_KWH})?`],
     price: [
       `{N}(?: dollars)?${PER_KWH}`,
       `(?:rate|price|electricity|power)(?: (?:is|of|at|costs?|cost|for))* {N}`,
-      "(?:at|@|x|times) {N}(?! <|(?: [a-z]+)? <)",
+      "(?:at|@|x|times) {N}(?! <(?!days|weeks|months|years)| [a-z]+ <)",
     ],
     hoursday: [
       `{h}(?: (?:of use|of tv|on|each))* ${by("day")}`,
       "{h} (?:an?|per|each|every|/) ?(?:night|evening|nite)",
       "daily {h}",
     ],
-    ...Object.fromEntries(FLOWS.map((period) => [`kwh${period}`, [paid(period, "{EN}")]])),
+    ...Object.fromEntries(
+      FLOWS.map((period) => [
+        `kwh${period}`,
+        [`${by(period)} (?:use|usage|consumption)(?: (?:is|of|was))* {EN}`, paid(period, "{EN}")],
+      ]),
+    ),
     load: [
       `{EN} (?:an?|per|each|every|for a|for each) (?:${LOADS})`,
       `(?:an?|each|every|one) (?:${LOADS})(?: (?:uses|takes|is|of|costs))* {EN}`,
@@ -69,6 +75,7 @@ export const ENERGY: Model = {
   ],
   usual: { count: 1 },
   asked: [
+    [/\b(?:how many|in) cents\b|\bcents (?:per|an?|each)\b/, "cents"],
     [
       new RegExp(
         `\\b(?:cost|price|rate|paying|pay|that|cents|much|charged?|is it)\\b.*\\b(?:per|an?|each) (?:${KWH})|\\bper (?:${KWH})$|\\brate\\b|\\bprice per\\b`,
@@ -87,6 +94,7 @@ export const ENERGY: Model = {
   ],
   rules: [
     "price = cents / 100",
+    "energy = after - before",
     "all = power * count",
     "energy = all * hours",
     "kwhday = all * hoursday",
@@ -103,8 +111,9 @@ export const ENERGY: Model = {
     ...FLOWS.flatMap((period) => [`kwh${period} = load * loads${period}`, `cost${period} = kwh${period} * price`]),
   ],
   words:
-    "kwh kilowatt hour hours watt watts w kw day days week weeks month months year per a an each every daily weekly monthly yearly annually annual cost costs price rate pay paying paid bill run runs running ran use uses used using usage on at x = device appliance electricity electric power energy consumption consume consumes left leave leaving for over period load loads left draws draw pull pulls takes take eats eat month's is total of with one left round work light space window portable keep all pc tv ac",
+    "kwh kilowatt hour hours watt watts w kw day days week weeks month months year per a an each every daily weekly monthly yearly annually annual cost costs price rate pay paying paid bill run runs running ran use uses used using usage on at x = device appliance electricity electric power energy consumption consume consumes left leave leaving for over period load loads left draws draw pull pulls takes take eats eat month's is total of with one left round work light space window portable keep all pc tv ac fridge freezer heater lamp bulb fan computer dryer washer washing machine dishwasher oven microwave kettle toaster light meter reading went reads read from to cents bill",
   told: {
+    cents: ["", "Price of a kWh in cents"],
     price: ["$", "Price of a kWh"],
     energy: ["kWh", "Energy"],
     cost: ["$", "Cost of electricity"],

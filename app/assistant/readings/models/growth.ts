@@ -58,6 +58,8 @@ export function solveSavings(said: Said, asked: string): Reading | null {
   const growth = readGrowth(said, asked);
   if (!growth) return null;
   if (growth.isSimple) return solveSimple(growth, asked);
+  // Where nothing is asked for, what it comes to is.
+  if (asked === "grown") return solveSavings(said, "goal");
   const perYear = DEPOSITS[asked.replace("each", "") as PeriodName];
   if (asked.startsWith("each")) return perYear && growth.perYear === undefined ? solveEach(growth, perYear) : null;
   return growth.perYear === undefined ? solveLump(growth, asked) : solveDeposits(growth, asked);
@@ -105,6 +107,7 @@ function solveSimple(growth: Growth, asked: string): Reading | null {
   if (perYear !== undefined || (times !== undefined && times !== 1)) return null;
   const earned = growth.earned ?? (goal !== undefined && start !== undefined ? tidy(goal - start) : undefined);
   const years = months === undefined ? "" : `${tidy(months)}/12`;
+  if (earned !== undefined && earned <= 0) return null;
   if (asked === "rate" && earned && start && months)
     return share(`${earned} / ${start} / (${years}) * 100`, "Yearly rate");
   if (rate === undefined) return null;
@@ -133,6 +136,8 @@ function solveLump({ rate, times: said, start, goal, months, earned }: Growth, a
   if (rate === undefined) return null;
   if (asked === "monthInterest" && start && goal === undefined && (months === undefined || months === 1))
     return money(`${start} * ${rate}/1200`, "Interest in a month");
+  if (asked === "yearInterest" && start && goal === undefined && months === undefined && said === undefined)
+    return money(`${start} * ${rate}/100`, "Interest in a year");
   const growth = times === 1 ? `1 + ${rate}/100` : `1 + ${rate}/${100 * times}`;
   if (/^(?:time|months)$/.test(asked) && start && goal && goal > start && months === undefined && rate > 0) {
     const count = `ln(${tidy(goal / start)}) / ln(${growth})`;

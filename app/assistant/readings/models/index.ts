@@ -2,13 +2,14 @@
 import type { Reading } from "#assistant/readings/reading.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 import { readAges } from "./ages.ts";
-import { BREAK_EVEN, FIRM, INVESTED, LATE, SHARES_OF, STOCK } from "./business.ts";
+import { BREAK_EVEN, FIRM, INVESTED, LATE, SHARES_OF } from "./business.ts";
+import { COMMISSION, PAY_BEFORE } from "./before.ts";
 import { readBasket, readChange } from "./basket.ts";
 import { BILL } from "./bill.ts";
 import { readClocks } from "./clocks.ts";
 import { COVERING } from "./covering.ts";
 import { DATA, UPTIME } from "./data.ts";
-import { DRIVING } from "./driving.ts";
+import { DRIVING, FASTER } from "./driving.ts";
 import { ENERGY } from "./energy.ts";
 import { GAMES } from "./games.ts";
 import { COMPOSITION, HEART, PREGNANCY, STEPS } from "./body.ts";
@@ -20,7 +21,7 @@ import { BY_WEIGHT, COFFEE, DIVIDED, DOSED, DOUGH, PART_OF, RECIPE } from "./kit
 import { DRINKING, CALORIES, MACROS } from "./intake.ts";
 import { CLEARANCE, INFUSION, LABS, PRESSURES, WEIGHT_CLASS } from "./labs.ts";
 import { LAPS, readLaps } from "./laps.ts";
-import { INTEREST_ONLY, LOANS, MONTH_OF_INTEREST } from "./loans.ts";
+import { DOWN, INTEREST_ONLY, LOANS, MONTH_OF_INTEREST } from "./loans.ts";
 import { readMixes } from "./mixes.ts";
 import { readLasting } from "./lasting.ts";
 import { readGap } from "./gaps.ts";
@@ -34,7 +35,9 @@ import { CLIPS, readPictures } from "./pictures.ts";
 import { readPortions } from "./portions.ts";
 import { readRest } from "./rest.ts";
 import { readShares } from "./shares.ts";
-import { SAVING } from "./saving.ts";
+import { DOUBLING, INFLATION, REAL_RETURN, SHRINKING } from "./prices.ts";
+import { REACHING, SAVING } from "./saving.ts";
+import { STOCK, TURNS, WRITTEN_OFF } from "./stock.ts";
 import { markSentence, readModel } from "./read-model.ts";
 import { FIGHTING, GATHERING, readThrows, TOURNAMENT } from "./quests.ts";
 import { readRuns } from "./runs.ts";
@@ -47,15 +50,25 @@ import { SPACING } from "./spacing.ts";
 
 export const MODELS: readonly Model[] = [
   DRIVING,
+  FASTER,
   PAY_BY_PERIOD,
+  PAY_BEFORE,
   INTEREST_ONLY,
+  DOWN,
   LOANS,
   MONTH_OF_INTEREST,
   SAVINGS,
+  INFLATION,
+  REAL_RETURN,
+  SHRINKING,
+  DOUBLING,
   FIRM,
+  COMMISSION,
   INVESTED,
   BREAK_EVEN,
   STOCK,
+  TURNS,
+  WRITTEN_OFF,
   SHARES_OF,
   LATE,
   SPACING,
@@ -100,6 +113,7 @@ export const MODELS: readonly Model[] = [
   WEIGHTED,
   BILL,
   SAVING,
+  REACHING,
   PARTS,
 ];
 

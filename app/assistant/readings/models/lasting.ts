@@ -19,8 +19,9 @@ import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
 import type { Marked } from "./read-model.ts";
 
 const NOT =
-  /<(?:percent|date|clock|area|speed|fuelEconomy|power|energy|dataRate|data)|\b(?:loan|mortgage|card|apr|interest rate|compound\w*|tax|taxes|overtime|wage|salary|mph|mpg|calories|dose|mg|average|each of|percent|leak\w*|drain\w* while|while|income|workers|people|men|machines|together|both|two|lose|faster|slower|skip\w*|weekends?|weekdays?|except|mortgage|discount|words|wpm|speed|per page|twice|alternate|dogs|cats|cost|price of|rate|growth|grow\w*|return|raise)\b/;
-const NO_INTEREST = / ?\b(?:with |at )?(?:(?:no|zero|without(?: any)?|0) interest|interest[- ]free|no growth)\b/g;
+  /<(?:percent|date|clock|area|speed|fuelEconomy|power|energy|dataRate|data)|\b(?:loan|mortgage|card|apr|interest rate|compound\w*|tax|taxes|overtime|wage|salary|mph|mpg|calories|dose|mg|average|each of|percent|while|income|workers|people|men|machines|together|both|two|lose|faster|slower|skip\w*|weekends?|weekdays?|except|mortgage|discount|words|wpm|speed|per page|twice|alternate|dogs|cats|cost|price of|rate|growth|grow\w*|return|raise)\b/;
+const NO_INTEREST =
+  / ?\b(?:with |at )?(?:(?:no|zero|without(?: any)?|0) interest|(?:zero|0) percent(?: interest| apr)?|interest[- ]free|no growth)\b/g;
 
 /** The periods, as they are said and in which unit. */
 const PERIODS: readonly (readonly [names: string, unit: string])[] = [
@@ -60,7 +61,7 @@ const ASKS_RATE = new RegExp(
 const LASTS = /\b(?:lasts?|lasting|cover|covers|runway|runs? out|burn\w*|empty|supply)\b/;
 
 const WORDS = new Set(
-  "how long soon when until till til takes take to fill empty drain drains draining full finish finished finishing done read reading reads through goal target reach hit get have need want wants save saves saving saved savings put up for with without already so far left remaining go last lasts lasting runs run out of burn burning rate rest more use using used uses eat eats eating drink drinks owe owes owed pay pays paying paid off debt free clear cleared even back him her them brother sister mom dad friend uncle the my i we it its it's at a an per each every and if in on that this page pages book novel chapter chapters pool tank tub bathtub hot spa barrel bucket cistern aquarium pond hose pump faucet tap pumps moves flows flowing holds hold fills filling pumping flow gallon gallons liters supply supplies bag bags food pills pill tablets bottle box episodes episode season show series videos lessons pieces cards total whole number needed required should must will be would am im i'm can just only days day nights night weeks week months month minutes minute hours hour years year bank cash runway money spend spending spends withdraw withdrawing take out goal is cost costs new dollars bucks starting start started adding add adds put away from now there no family down once says say wife husband inside owed before more manage do doing trip tablets vitamins evening evenings".split(
+  "how long soon when until till til takes take to fill empty drain drains draining leak leaks leaking full finish finished finishing done read reading reads through goal target reach hit get have need want wants save saves saving saved savings put up for with without already so far left remaining go last lasts lasting runs run out of burn burning rate rest more use using used uses eat eats eating drink drinks consume consumes owe owes owed pay pays paying paid off debt free clear cleared even back him her them brother sister mom dad friend uncle the my i we it its it's at a an per each every and if in on that this page pages book novel chapter chapters pool tank tub bathtub hot spa barrel bucket cistern aquarium pond hose pump faucet tap pumps moves flows flowing holds hold fills filling pumping flow gallon gallons liters supply supplies bag bags food pills pill tablets bottle box episodes episode season show series videos lessons pieces cards total whole number needed required should must will be would am im i'm can just only days day nights night weeks week months month minutes minute hours hour years year bank cash runway money spend spending spends withdraw withdrawing take out goal is cost costs new dollars bucks starting start started adding add adds put away from now there no family down once says say wife husband inside owed before more manage do doing trip tablets vitamins evening evenings course debt".split(
     " ",
   ),
 );
@@ -77,6 +78,7 @@ export function readLasting({ text: said, values }: Marked, least = 2): Reading 
   const text = said
     .replaceAll(/(?: at)? <percent(\d+)>/g, (mark, at: string) => (toNumber(values[Number(at)]) === 0 ? " no" : mark))
     .replaceAll(NO_INTEREST, " ")
+    .replace(/\b(empty|full|dry|gone|done) (?:after|in)$/, "how long till $1")
     .replaceAll(/ no(?= |$)/g, "")
     .replaceAll(/ +/g, " ")
     .trim();
@@ -92,7 +94,7 @@ export function readLasting({ text: said, values }: Marked, least = 2): Reading 
     return match;
   };
   const rates = take(PER);
-  const flow = rates ? null : (take("<(?:volumeFlow|frequency)(\\d+)>") ?? take(`${V} (gpm|gph|lpm)`));
+  const flow = rates ? null : (take("<(?:volumeFlow|massFlow|frequency)(\\d+)>") ?? take(`${V} (gpm|gph|lpm)`));
   // The only amount that is left is the whole.
   const hasMore = (rest.match(new RegExp(V, "g")) ?? []).length > 1;
   const done = hasMore ? DONE.reduce<RegExpExecArray | null>((found, way) => found ?? take(way), null) : null;
@@ -146,7 +148,8 @@ function toFlow(
   // "3 per day" counts no unit.
   const [, often] = /^per-(\w+)$/.exec(getUnitId(values[Number(at)], "frequency") ?? "") ?? [];
   if (often) return ["", often];
-  const [of, period] = getUnitId(values[Number(at)], "volumeFlow")?.split("/") ?? [];
+  const [of, period] =
+    (getUnitId(values[Number(at)], "volumeFlow") ?? getUnitId(values[Number(at)], "massFlow"))?.split("/") ?? [];
   if (of && period) return [of, period];
   return name === "gpm" ? ["gal", "min"] : name === "gph" ? ["gal", "h"] : name === "lpm" ? ["l", "min"] : null;
 }

@@ -18,7 +18,7 @@ const THING =
 
 export const LOANS: Model = {
   about: new RegExp(
-    `\\b(?:loan|loans|mortgage|borrow\\w*|financ\\w*|lent|lends|apr|interest|owe|owed|owes|debt|card|visa|mastercard|amex|lender|repay\\w*|vehicle|car|truck|suv|boat|motorcycle|(?:pay|paid|paying|pays) (?:it )?(?:back|off)|${PAYMENT})\\b`,
+    `\\b(?:loan|loans|mortgage|borrow\\w*|financ\\w*|lent|lends|apr|interest|owe|owed|owes|debt|card|visa|mastercard|amex|lender|repay\\w*|vehicle|car|truck|suv|boat|motorcycle|(?:pay|paid|paying|pays) (?:it )?(?:back|off)|time to pay|${PAYMENT})\\b`,
   ),
   not: new RegExp(
     `<(?:area|mass|volume|length|clock|date)|${by("week")}|${by("biweek")}|${by("quarter")}|\\b(?:income|salary|earn\\w*|sav(?:ings|ing for)|invest\\w*|deposit(?:s|ed|ing)|account|cd|compound\\w*|bond\\w*|tax|taxes|insurance|pmi|escrow|hoa|fee|fees|points|balloon|lease|depreciat\\w*|worth|arm|adjustable|refinanc\\w*|simple|inflation|rent|minimum|transfer|teaser|intro|trade|rebate|student loan forgiveness|deferred|heloc|money factor|purchases?|withdraw\\w*|annuity|late|client|invoice|credit score|closing|roi)\\b|<percent.*<percent|\\b(?:rate|interest)(?: [a-z]+){0,2} (?:a|per|each) month\\b(?! loan)|\\bmonthly (?:interest )?rate\\b`,
@@ -36,6 +36,7 @@ export const LOANS: Model = {
       `{N} ${by("month")} (?:extra|more|additional|on top)`,
     ],
     repaidAll: [after("add(?:s|ing)? up to|totall?ing|total repayments|repayments total|total of payments")],
+    "count payment": [`{#} (?:equal |monthly )*(?:payments|instal?lments) (?:of|at) {N}`],
     payment: [
       `${paid("month")}(?: ${PAYMENT})?`,
       `${PAYMENT}(?: (?:is|are|of|at|was|would be|will be|=|comes to|runs|the|my|our))* {N}(?: dollars| bucks)?(?: ${by("month")})?`,
@@ -55,7 +56,7 @@ export const LOANS: Model = {
       after("down payment|down|put down"),
     ],
     rate: [
-      "{P}(?: (?:interest|apr|rate|annual|fixed|a year|yearly|per year|annually))*",
+      "{P}(?: (?:interest(?! (?:costs?|paid|total|in total|altogether|overall|over))|apr|rate|annual|fixed|a year|yearly|per year|annually))*",
       after("apr|rate|fixed|interest rate", "{#}"),
       "{#} (?:apr|interest(?! ?-?free| only))",
     ],
@@ -77,6 +78,7 @@ export const LOANS: Model = {
       "{N}",
     ],
   },
+  ranges: { rate: [0, 100] },
   units: { months: ["time", "month"], years: ["time", "month"], elapsed: ["time", "month"] },
   signs: [[/\b(?:at )?(?:(?:no|zero|without(?: any)?) interest|interest[- ]free)\b/, "rate", 0]],
   asked: [
@@ -87,7 +89,7 @@ export const LOANS: Model = {
     ],
     [/\b(?:sooner|earlier|faster|months saved|years saved|time saved|shave|off the)\b/, "monthsSaved"],
     [
-      /\b(?:total|lifetime) interest\b|\bhow much of (?:that|it|this|those) (?:is|goes to|are|will be)(?: the)? interest\b|\binterest (?:in|over)(?: the)? (?:life|full)\b|\binterest (?:paid|in total|altogether|overall|cost|total|would|do|will|over)\b|\b(?:how much|what(?: is)?(?: the)?) (?:total )?(?:interest|intrest)\b(?! rate)|\bcost of borrowing\b|\bfinance charge\b/,
+      /\b(?:total|lifetime) interest\b|\bhow much of (?:that|it|this|those) (?:is|goes to|are|will be)(?: the)? interest\b|\binterest (?:in|over)(?: the)? (?:life|full)\b|\binterest (?:paid|in total|altogether|overall|costs?|total|would|do|will|over)\b|\b(?:how much|what(?: is)?(?: the)?) (?:total )?(?:interest|intrest)\b(?! rate)|\bcost of borrowing\b|\bfinance charge\b/,
       "totalInterest",
     ],
     [
@@ -96,7 +98,7 @@ export const LOANS: Model = {
     ],
     [/\b(?:rate|apr|percent|interest)\b/, "rate"],
     [
-      /\b(?:how long|how many (?:months|years|payments)|term|when|number of (?:months|payments|years)|months to|years to|until|payoff time|how soon)\b/,
+      /\b(?:how long|how (?:fast|quickly|soon)|time to|how many$|how many (?:months|years|payments)|term|when|number of (?:months|payments|years)|months to|years to|until|payoff time|how soon)\b/,
       "months",
     ],
     [
@@ -116,7 +118,7 @@ export const LOANS: Model = {
   ],
   rules: [],
   words:
-    "loan loans mortgage borrow borrowed borrowing borrows finance financed financing lent lends lender bank dealer credit union apr interest intrest rate percent owe owed owes still debt card visa mastercard amex balance principal payment payments monthly month pay pays paying paid back off repay repaid repaying term years year months down price house home car truck boat motorcycle rv suv van condo tractor auto personal student big large size amount much long afford buy bought buying get gets gives gave give charge charged charging take takes took will would can could does me us my if total in all over equal fixed left remaining save saved saves saving sooner earlier extra more now next only pickup minivan sedan clears manage spend spends sends send means expensive biggest interest-only per a each every is that at with did they it its on done free end until till zero clear cleared same what max maximum spare able keep put toward towards implied annual yearly cost costs want wants how when solve given from only rather dollars bucks quid brother sister dad mom friend uncle garage shop sooner faster once time altogether payoff lend lending p & i principal interest-free interest life lifetime full @ pmt number price over rest i'd id its it's always wanted year ago took out what's whats balance remaining make made making buy deal zero adding adds up rates repayment repayments installment installments",
+    "loan loans mortgage borrow borrowed borrowing borrows finance financed financing lent lends lender bank dealer credit union apr interest intrest rate percent owe owed owes still debt card visa mastercard amex balance principal payment payments monthly month pay pays paying paid back off repay repaid repaying term years year months down price house home car truck boat motorcycle rv suv van condo tractor auto personal student big large size amount much long afford buy bought buying get gets gives gave give charge charged charging take takes took will would can could does me us my if total in all over equal fixed left remaining save saved saves saving sooner earlier extra more now next only new time pickup minivan sedan clears manage spend spends sends send means expensive biggest interest-only per a each every is that at with did they it its on done free end until till zero clear cleared same what max maximum spare able keep put toward towards implied annual yearly cost costs want wants how when solve given from only rather dollars bucks quid brother sister dad mom friend uncle garage shop sooner faster once time altogether payoff lend lending p & i principal interest-free interest life lifetime full @ pmt number price over rest i'd id its it's always wanted year ago took out what's whats balance remaining make made making buy deal zero adding adds up rates repayment repayments installment installments",
   told: {},
   solve: solveLoan,
 };
@@ -237,4 +239,19 @@ export const MONTH_OF_INTEREST: Model = {
   asked: [[/\binterest\b/, "payment"]],
   rules: ["share = rate / 1200", "each = amount * share", "payment = each * count"],
   words: `${LOANS.words} month's months first goes portion part`,
+};
+
+/** "5% down on 260,000, how much do I borrow" */
+export const DOWN: Model = {
+  about:
+    /<percent\d+>(?: [a-z]+)? down\b|\bdown payment\b.*<percent|<percent.*\bdown payment\b|\bput(?:ting)? (?:down )?<percent/,
+  not: /<percent.*<percent|<(?:hours|days|weeks|months|years|date|length)|\b(?:interest|rate|apr|payments|monthly|month|closing|fees?|tax|insurance|pmi|points|income|sale|price(?:s)? (?:goes|went|dropped)|off|went|market|goes|marked)\b/,
+  said: { share: ["{P}"], price: ["{N}"] },
+  asked: [
+    [/\b(?:borrow\w*|loan|financ\w*|mortgage|owe|rest|left)\b/, "loan"],
+    [/\bdown\b/, "down"],
+  ],
+  rules: ["part = share / 100", "down = price * part", "loan = price - down"],
+  words: `${LOANS.words} put putting rest down payment`,
+  told: { loan: ["$", "Amount of the loan"], down: ["$", "Down payment"] },
 };

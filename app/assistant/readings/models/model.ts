@@ -52,7 +52,7 @@ export type PeriodName = "hour" | "day" | "week" | "biweek" | "month" | "quarter
 
 const PERIOD_NAMES: Readonly<Record<PeriodName, readonly [noun: string, adverb: string]>> = {
   hour: ["(?:hour|hr|h)", "(?:hourly|hrly)"],
-  day: ["(?:day|workday|work day|work <date\\d+>)", "daily"],
+  day: ["(?:day|workday|work day|working day|business day|work <date\\d+>)", "daily"],
   week: ["(?:week|wk)", "(?:weekly|wkly)"],
   biweek: ["(?:fortnight|two weeks|other week)", "(?:biweekly|bi weekly|fortnightly)"],
   month: ["(?:month|mo|mth)", "monthly"],
@@ -67,6 +67,9 @@ export function by(period: PeriodName): string {
   const [noun, adverb] = PERIOD_NAMES[period];
   return `(?<![a-z-])(?:(?:(?:an?|per|each|every) |\\/ ?)${noun}|${adverb})\\b`;
 }
+
+/** "Day", as in "day rate". */
+export const nounOf = (period: PeriodName) => PERIOD_NAMES[period][0];
 
 /** How a period is asked for: also "that week", "in one year". */
 export function inA(period: PeriodName): string {

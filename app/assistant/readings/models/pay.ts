@@ -1,29 +1,19 @@
 /** Pay by any period, with hours, overtime, raises, cuts, bonuses and what is taken off. "Paid 930 a week, what a year?" */
 import { EACH } from "#assistant/readings/pay-periods.ts";
-import { after, before, by, inA, BY_ANY, type Model, paid, ALL_PERIODS, type PeriodName } from "./model.ts";
+import { after, ALL_PERIODS, before, by, BY_ANY, type Model, nounOf, paid } from "./model.ts";
+import { PAY_ASKED } from "./pay-asked.ts";
 
 const PAY = "pay|wage|wages|salary|rate|paycheck|paychecks|check|checks|income|earnings|base|base pay|gross|stipend";
-const ASKS_PAY =
-  "\\b(?:pay|paid|wages?|salary|rate|paychecks?|checks?|income|earn|earns|earnings|make|makes|made|gross|get|gets|bring|comp|compensation|much|total|what|whats|annual|yearly|annually|monthly|weekly|hourly|biweekly|daily|comes?)\\b";
-const MORE =
-  "\\b(?:extra|more|difference|increase|bigger|gain|up by|additional|raise (?:worth|amount|in dollars)|(?:is|worth) (?:the|my|that) (?:raise|bonus))\\b";
-const LESS = "\\b(?:less|lose|losing|lost|difference|drop|down by)\\b";
-
-/** What is asked for by a period; a year where none is named and the figures are a year's. */
-const inPeriod = (words: string, period: PeriodName) =>
-  new RegExp(
-    `^(?=.*${words})(?=.*(?:${inA(period)}|(?:salary|annual|yearly)(?= |$)(?<=${period === "year" ? "" : "(?!)"}(?:salary|annual|yearly))))`,
-  );
-const inNone = (words: string) => new RegExp(`^(?=.*${words})(?!.*${BY_ANY})`);
-
 export const PAY_BY_PERIOD: Model = {
   about: new RegExp(
-    `\\b(?:wages?|salary|salaried|checks|hourly|overtime|paychecks?|payday|raise|bonus|income|earn\\w*|gross|shifts?|job|gig|offer|(?:make|made|making|paid) <|pay (?:rate|cut)|my (?:pay|rate|check)|(?:pay|check|paid|rate) (?:is|are|was|of) <|hrs|hours|semi ?-?monthly|biweekly)\\b|<(?:number|money|multiple|run)\\d+> (?:dollars )?${BY_ANY}`,
+    `\\b(?:wages?|salary|salaried|checks|hourly|overtime|paychecks?|payday|raise|bonus|income|earn\\w*|gross|shifts?|job|gig|offer|(?:make|made|making|paid) <|pay (?:rate|cut)|my (?:pay|rate|check)|(?:pay|check|paid|rate) (?:is|are|was|of) <|(?:annual|yearly|monthly|weekly) <|worked|hrs|hours|semi ?-?monthly|biweekly)\\b|<(?:number|money|multiple|run)\\d+> (?:dollars )?(?:for |over )?${BY_ANY}`,
   ),
-  not: /<(?:area|mass|power|length|speed|fuelEconomy|volume|clock)|\b(?:(?<!before (?:any |the )?)(?:tax|taxes)|taxed|loan|mortgage|rent|saving|savings|sav\w+|invest\w*|interest|spend\w*|cost|costs|commission|sales|tip|tips|inflation|401k|borrow\w*|afford\w*|debt|profit|revenue|old|age|salaries|employees|staff|budget|bills?(?! <)|take home|after (?:tax|taxes|deductions)|pension|retire\w*|dog|each of|lottery|owe|owes|mpg|matches|match|vacation|unpaid|than|each way|dinner|restaurant|meal|waiter|waitress|split|guests|grade|quiz|test|exam|score|(?<!<weeks\d+> )off|store|price|priced|discount)\b/,
+  not: /<(?:area|mass|power|length|speed|fuelEconomy|volume|clock)|\b(?:(?<!before (?:any |the )?)(?:tax|taxes)|taxed|loan|mortgage|rent|saving|savings|sav\w+|invest\w*|interest|spend\w*|cost|costs|commission|sales|tip|tips|inflation|401k|borrow\w*|afford\w*|debt|profit|revenue|old|age|salaries|employees|staff|budget|bills?(?! <)|take home|after (?:tax|taxes|deductions)|pension|retire\w*|dog|each of|lottery|owe|owes|mpg|matches|match|vacation|(?<!<weeks\d+> (?:of )?)unpaid|what (?:did|was|were) .*\bbefore|than|each way|dinner|restaurant|meal|waiter|waitress|split|guests|grade|quiz|test|exam|score|(?<!<weeks\d+> )off|store|price|priced|discount)\b/,
   said: {
     share: ["{P} (?:part time|of full time|fte|schedule|position|contract|hours|time)"],
     bonus: [
+      "{P}(?= bonus (?:of|on) <)",
+      "(?<=bonus (?:of )?){P}(?= (?:of|on) <)",
       `(?:(?:plus|and|with) (?:an? )?)?${before("bonus", "{P}")}`,
       `(?:(?:plus|and|with) (?:an? )?)?${after("bonus", "{P}")}`,
     ],
@@ -45,7 +35,11 @@ export const PAY_BY_PERIOD: Model = {
     ...Object.fromEntries(
       ALL_PERIODS.map((one) => [
         `up${one}`,
-        [`${paid(one)} (?:pay )?(?:raise|increase|bump|more)`, after("raise|increase|bump|raised by", paid(one))],
+        [
+          `${paid(one)} (?:pay )?(?:raise|increase|bump|more)`,
+          after("raise|increase|bump|raised by", paid(one)),
+          `{N}(?: (?:dollars?|pay))* (?:raise|increase|bump) ${by(one)}`,
+        ],
       ]),
     ),
     "was becomes": ["from {N}(?: <[a-z]+\\d+>)? to {N}", "{N} to {N}"],
@@ -61,6 +55,7 @@ export const PAY_BY_PERIOD: Model = {
     ],
     multiple: [
       "(?:(?:overtime|ot)(?: (?:is|at|pays|paid|of))* )?{#} ?x(?: (?:pay|rate))?(?: (?:for )?overtime)?",
+      "(?<=(?:overtime|ot) )(?:(?:at|is|of|@) )?{#}",
       "{#} times (?:the )?(?:pay|rate|regular|normal|hourly|my)",
     ],
     limit: [
@@ -81,16 +76,27 @@ export const PAY_BY_PERIOD: Model = {
       "(?:overtime|ot)(?: (?:of|is|was|:))* {h}",
     ],
     "weeksoff weeksyear": ["{#} of the {w}(?: (?:off|away))?"],
-    weeksoff: ["{w}(?: (?:of|unpaid))? (?:off|vacation|away|holiday|holidays)(?: (?:a|per|each) year)?"],
+    weeksoff: [
+      "(?:minus |less |but |with )?{w}(?: (?:of|unpaid))? (?:unpaid|off|vacation|away|holiday|holidays)(?: (?:a|per|each) year)?",
+    ],
     shiftsweek: ["{#} (?:shifts?|days)(?: <hours\\d+>)? (?:a|per|each|every) week", "{#}(?= <hours\\d+> shifts?)"],
-    hoursday: [`{h}(?: (?:shifts?|days?))? ${by("day")}`, "{h} (?:shifts?|days?|workdays?)", `(?:{#} h) ${by("day")}`],
+    hoursday: [
+      `{h}(?: (?:shifts?|days?))? ${by("day")}`,
+      `{h} (?:shifts?|days?|workdays?)(?: ${by("week")})?`,
+      `(?:{#} h) ${by("day")}`,
+    ],
     hoursweek: [
       `{h} (?:${by("week")}|weeks?|wks?)`,
       // So many hours are those of a week where more is asked for.
       "{h}(?= .*\\b(?:weeks?|weekly|month|monthly|year|yearly|annual|annually|salary)\\b|.*<weeks)(?!.*\\b(?:overtime|half|worked|day|shifts?)\\b)",
+      "(?<=\\b(?:full time|yearly|annual|annually|salary)\\b(?! .*\\b(?:overtime|half|worked|day|shifts?)\\b).*){h}",
     ],
-    hoursmonth: [`{h} ${by("month")}`],
+    // More hours than a week has are those of a month.
+    hoursmonth: [`{h} ${by("month")}`, "{h}(?=.*\\bmonth)", "(?<=\\bmonth.*){h}"],
+    daysyear: [`{d} (?:${by("year")}|worked)`, "(?<=\\b(?:working|work|business) day.*){d}"],
+    hoursyear: ["{h}"],
     daysweek: [`{d} ${by("week")}`],
+    spanweeks: ["(?:for|over|in) (?:the )?{w}(?! (?:of |unpaid|off|worked|vacation|an? |per |each |every |in a ))"],
     weeksyear: ["{w}(?: (?:(?:a|per|each|every|in a) (?:year|yr)|worked))?"],
     monthsyear: ["{mo}"],
     ...Object.fromEntries(
@@ -100,10 +106,13 @@ export const PAY_BY_PERIOD: Model = {
           paid(one),
           `${by(one)}(?: (?:${PAY}))*(?: (?:is|of|was|at|my|from|=))* {N}(?! ?${BY_ANY})`,
           `{N} (?:${PAY}) ${by(one)}`,
+          `(?<!(?:at|@) ){N}(?: (?:dollars|bucks))? (?:(?:for|in|over) (?:the|that|one|a)|(?:(?:for|in|over) )?last)(?: (?:whole|full))? ${nounOf(one)}`,
+          `${nounOf(one)} rate(?: (?:is|of|=))* {N}`,
         ],
       ]),
     ),
-    hours: ["{h}"],
+    hours: ["{h}", "(?:worked|work|works|working|did|put in) {#}"],
+    target: ["(?:to|and) (?:make|earn|get|gross|clear) {N}(?! <)"],
     net: [after("net|take home|takehome|bring home|deposited|get to keep"), before("net|take home")],
     gross: [after("gross|before taxes")],
     rate: [
@@ -120,6 +129,10 @@ export const PAY_BY_PERIOD: Model = {
   // Nobody works 8 hours a week full time, or is paid 40 dollars a year.
   ranges: {
     hoursweek: [12, 90],
+    hoursmonth: [91, 300],
+    hoursyear: [900, 3000],
+    multiple: [1.1, 3],
+    salary: [5, 1e7],
     limit: [6, 60],
     rate: [5, 500],
     payhour: [2, 1000],
@@ -140,6 +153,9 @@ export const PAY_BY_PERIOD: Model = {
     hoursweek: ["time", "h"],
     hoursmonth: ["time", "h"],
     daysweek: ["time", "day"],
+    daysyear: ["time", "day"],
+    hoursyear: ["time", "h"],
+    spanweeks: ["time", "week"],
     weeksyear: ["time", "week"],
     monthsyear: ["time", "month"],
   },
@@ -155,48 +171,19 @@ export const PAY_BY_PERIOD: Model = {
     [/\b(?:half time|half-time|part time half)\b/, "share", 50],
   ],
   usual: { weeks: 52, fullweek: 40 },
-  asked: [
-    [
-      /\b(?:percent|percentage)\b.*\b(?:raise|increase|bump|rise|more)\b|\b(?:raise|increase)\b.*\b(?:percent|percentage)\b/,
-      "raise",
-    ],
-    [
-      /\b(?:percent|percentage|%|share|fraction)\b.*\b(?:taken|deducted|withheld|comes out|come out|gone|goes|lose|off)\b/,
-      "takenShare",
-    ],
-    [/\b(?:percent|percentage)\b.*\b(?:keep|kept|net|home)\b/, "keptShare"],
-    [/\b(?:taken|deducted|withheld|deductions?)\b/, "taken"],
-    [/\b(?:percent|percentage)\b/, "raise"],
-    [
-      /\b(?:each|every|per|a|the)(?: [a-z]+){0,2} (?:pay ?check|check|pay ?day|pay ?period)\b|^(?:gross )?(?:paycheck|paychecks)\b|\bpaychecks?$/,
-      "paycheck",
-    ],
-    ...ALL_PERIODS.flatMap((one) => [
-      [inPeriod(MORE, one), `gain${one}`] as const,
-      [inPeriod(LESS, one), `loss${one}`] as const,
-    ]),
-    [new RegExp(MORE), "gainyear"],
-    ...ALL_PERIODS.flatMap((one) => [
-      [inPeriod(ASKS_PAY, one), `new${one}`] as const,
-      [inPeriod(ASKS_PAY, one), `low${one}`] as const,
-      [inPeriod(ASKS_PAY, one), `part${one}`] as const,
-      [inPeriod(ASKS_PAY, one), `pay${one}`] as const,
-    ]),
-    [inNone(`\\b(?:bonus)\\b`), "bonusPay"],
-    ...["worked", "extended", "newyear", "newhour", "lowyear", "lowhour", "partyear"].map(
-      (one) => [inNone(ASKS_PAY), one] as const,
-    ),
-    [/\b(?:total|comp|compensation|package)\b/, "newyear"],
-    [/\bgross\b|\bpay\b|\bearn\b/, "worked"],
-    [/\b(?:pay|checks?|gross)\b/, "paycheck"],
-    // "4% raise on 21 an hour" asks for what it comes to.
-    ...["newhour", "newweek", "newmonth", "newyear", "extended"].map(
-      (one) => [/^(?!.*\b(?:how|what|when|which)\b)/, one] as const,
-    ),
-  ],
+  asked: PAY_ASKED,
   rules: [
     "payyear = salary * 1",
     "payyear = was * 1",
+    "gainsalary = salary * raised",
+    "newsalary := salary + gainsalary",
+    "sumyear := payday * daysyear",
+    "payyear := payday * daysyear",
+    "payday := payyear / daysyear",
+    "payyear = payhour * hoursyear",
+    "spanpay := payweek * spanweeks",
+    "payyear := payweek * spanweeks",
+    "target = hours * payhour",
     "payhour = rate * 1",
     "paymonth = paycheck * timesMonth",
     "payyear = paycheck * checksyear",
@@ -233,6 +220,7 @@ export const PAY_BY_PERIOD: Model = {
     ]),
     "upweek = uphour * hoursweek",
     "gainweek = upweek * 1",
+    "gainday = uphour * hoursday",
     "gainyear = upweek * weeks",
     "gainyear = upmonth * 12",
     "gainyear = upweek * weeksyear",
@@ -254,11 +242,11 @@ export const PAY_BY_PERIOD: Model = {
     "extraPay = over * overrate",
     "extended = plainpay + extraPay",
     "extended = plain + overpay",
-    "worked = hours * overrate",
+    "worked := hours * overrate",
     "worked = hours * payhour",
   ],
   words:
-    "pay pays paid paying wage wages salary salaried rate paycheck paychecks check checks income earn earns earning earnings make makes making gross base job gig work works working worked shift shifts hours hour hr hrs regular normal straight full time fulltime part parttime raise raised raises bonus cut being getting got total comp compensation package annual annually yearly year yr monthly month weekly week wkly biweekly fortnightly daily day hourly per a an each every before tax taxes extra more less difference percent percentage taken out off deducted withheld net new boss offered offer offers offering position gives give company employer now after that this and in over dollars bucks is equals equal sunday sundays saturday saturdays holiday holidays weekend weekends night nights teacher nurse temp temporary contractor it on amount to from am paychecks every other twice comes semi semimonthly what's next today currently current old adds up comes come equivalent worth it's got used make made raised from to bump off away charge charging bill billing freelance freelancer take rate divided split periods period payday paydays 15th it was were get gets getting dollar increase anually gave all",
+    "pay pays paid paying wage wages salary salaried rate paycheck paychecks check checks income earn earns earning earnings make makes making gross base job gig work works working worked shift shifts hours hour hr hrs regular normal straight full time fulltime part parttime raise raised raises bonus cut being getting got total comp compensation package annual annually yearly year yr monthly month weekly week wkly biweekly fortnightly daily day hourly per a an each every before tax taxes extra more less difference percent percentage taken out off deducted withheld net new boss offered offer offers offering position gives give company employer now after that this and in over dollars bucks is equals equal sunday sundays saturday saturdays holiday holidays weekend weekends night nights teacher nurse temp temporary contractor it on amount to from am paychecks every other twice comes semi semimonthly what's next today currently current old adds up comes come equivalent worth it's got used make made raised from to bump off away charge charging bill billing freelance freelancer take rate divided split periods period payday paydays 15th it was were do did put make get gets getting dollar increase rise x * working business someone plus minus anually gave all",
   told: {
     ...Object.fromEntries(
       ALL_PERIODS.flatMap((one) =>
@@ -277,6 +265,10 @@ export const PAY_BY_PERIOD: Model = {
     raise: ["%", "Raise"],
     paycheck: ["$", "Gross pay each payday"],
     bonusPay: ["$", "Bonus"],
+    newsalary: ["$", "New pay"],
+    hours: ["h", "Hours"],
+    spanpay: ["$", "Gross pay"],
+    sumyear: ["$", "Gross pay"],
     worked: ["$", "Gross pay"],
     extended: ["$", "Gross pay"],
     taken: ["$", "Taken off"],

@@ -1,4 +1,6 @@
 /** So much a day, a week or a month, for so long, toward a goal: what it comes to, how long it takes, how much it must be. */
+import { sum, tellIn } from "#assistant/readings/slots/form.ts";
+import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { after, before, by, inA, type Model, paid } from "./model.ts";
 
 const PERIODS = ["day", "week", "month", "year"] as const;
@@ -9,11 +11,11 @@ export const SAVING: Model = {
   about: new RegExp(
     `<(?:number|money)\\d+>(?: (?:dollars|bucks|on [a-z]+|[a-z]+))? ?(?:${PERIODS.map(by).join("|")})|${PUT}.*(?:${PERIODS.map(inA).join("|")})|\\bsav(?:e|ing)\\b|<(?:number|money)\\d+>.*<(?:days|weeks|months|years)\\d+>.*(?:${PERIODS.map(inA).join("|")})`,
   ),
-  not: /<(?:days|weeks)\d+> (?:a|per|each|every|\/) |<(?:percent|date|clock|hours|area|length|mass|volume|speed|fuelEconomy|fraction|energy)|\b(?:interest|apy|loan|mortgage|invest\w*|salary|wages?|hourly|shift|overtime|paycheck|gross|net|tax|each(?! (?:day|week|month|year))|apiece|per (?:person|child|kid|head)|calories|pills?|dose|miles|steps|pages|then|except|off|off|discount|old|age|cigarettes?|packs?|rent|deposit of|instead|left|owe|debt|balance|job|jobs|workdays?|weekdays?|weekends?|sold|sell|sells|units|stock|inventory|visitors|people|inflation|raise|bonus|retire\w*|trip|hotel|nights?|drop|lose|lost|losing)\b/,
+  not: /<days\d+> (?:a|per|each|every|\/) (?!day)|<weeks\d+> (?:a|per|each|every|\/) (?!week)|<(?:percent|date|clock|hours|area|length|mass|volume|speed|fuelEconomy|fraction|energy)|\b(?:(?<!\b(?:no|without|without any|zero) )interest|apy|loan|mortgage|invest\w*|salary|wages?|hourly|shift|overtime|paycheck|gross|net|tax|each(?! (?:day|week|month|year))|apiece|per (?:person|child|kid|head)|calories|pills?|dose|miles|steps|pages|then|except|off|off|discount|old|age|cigarettes?|packs?|rent|deposit of|instead|left|owe|debt|balance|job|jobs|workdays?|weekdays?|weekends?|sold|sell|sells|units|stock|inventory|visitors|people|inflation|raise|bonus|retire\w*|trip|hotel|nights?|drop|lose|lost|losing)\b/,
   said: {
     ...Object.fromEntries(
       PERIODS.map((one) => [
-        `per${one}`,
+        `by${one}`,
         [
           paid(one),
           `{N}(?: dollars| bucks)?(?: (?:away|aside|for|on|in|to|of|my|the|single|every|gas|coffee|lunch|allowance|savings))* ${by(one)}`,
@@ -50,7 +52,7 @@ export const SAVING: Model = {
     [/\bhow many months\b/, "wholemonths"],
     [/\bhow many years\b/, "wholeyears"],
     // "How long" is told by the period of the rate.
-    ...PERIODS.map((one) => [/\bhow long\b|\bwhen (?:will|can)\b/, `whole${one}s`] as const),
+    ...PERIODS.map((one) => [/\bhow long\b|\bwhen (?:will|can)\b/, `own${one}s`] as const),
     ...PERIODS.map(
       (one) =>
         [
@@ -61,10 +63,14 @@ export const SAVING: Model = {
         ] as const,
     ),
     [/\b(?:how much|total|altogether|in all|what|come to|comes to)\b|^(?!.*\b(?:how|what)\b)/, "total"],
+    // "Want a 900 console, got 240, save 55 a week"
+    ...PERIODS.map((one) => [/^(?!.*\b(?:how|what)\b)/, `own${one}s`] as const),
   ],
   rules: [
     "total = need - have",
+    ...PERIODS.map((one) => `per${one} := by${one} * 1`),
     ...PERIODS.map((one) => `total = per${one} * ${one}s`),
+    ...PERIODS.flatMap((one) => [`count${one} := total / by${one}`, `own${one}s = count${one} ^ 1`]),
     "days = weeks * inWeek",
     "weeks = years * inYear",
     "months = years * monthsInYear",
@@ -75,11 +81,53 @@ export const SAVING: Model = {
     ...PERIODS.map((one) => `whole${one}s = ${one}s ^ 1`),
   ],
   words:
-    "save saves saved saving savings put puts putting set setting away aside spend spends spending spent pay pays paying cost costs a an per each every single day days week weeks month months year years daily weekly monthly yearly annually annual how much many long dollars bucks will would do does have to must need want until goal target reach total altogether in all is that it come comes if i we my for of on at so far go left to-go and with already coffee lunch gas allowance bike phone laptop vacation trip console when can afford buy by over one whole full after get take takes subscription netflix gym membership streaming got up away- stash deposit kid kids",
+    "save saves saved saving savings put puts putting set setting away aside spend spends spending spent pay pays paying cost costs a an per each every single day days week weeks month months year years daily weekly monthly yearly annually annual how much many long dollars bucks will would do does have to must need want until goal target reach total altogether in all is that it come comes if i we my for of on at so far go left to-go and with already coffee lunch gas allowance bike phone laptop vacation trip console when can afford buy by over one whole full after get take takes subscription netflix gym membership streaming got up away- stash deposit kid kids no without any zero interest",
   told: {
     total: ["$", "In all"],
     ...Object.fromEntries(PERIODS.map((one) => [`per${one}`, ["$", `A ${one}`]])),
-    ...Object.fromEntries(PERIODS.map((one) => [`whole${one}s`, [`${one}s`, "Takes"]])),
+    ...Object.fromEntries(
+      PERIODS.flatMap((one) => ["whole", "own"].map((kind) => [`${kind}${one}s`, [`${one}s`, "Takes"] as const])),
+    ),
   },
   isOfThings: true,
+};
+
+/** "At 210 lb, want to be 180, losing 2 lb a week: weeks?" */
+export const REACHING: Model = {
+  about:
+    /\b(?:los(?:e|es|ing)|gain(?:s|ing)?|drop(?:s|ping)?|grow(?:s|ing)?|cool(?:s|ing)?|ris(?:e|es|ing)|climb\w*)\b/,
+  not: /<(?:percent|money|date|clock|days|weeks|months|years)|\b(?:calories|kcal|bmi|deficit|percent|first|then|except|at first|already|so far)\b/,
+  said: {
+    ...Object.fromEntries(PERIODS.map((one) => [`per${one}`, [paid(one, "{U}")]])),
+    "from to": [
+      "(?:from|at|weigh|weighs|am|i'm|im|is) {U}(?: (?:now|and|i|he|she|it|want|wants|need|needs|goal|trying|should))*(?: (?:to|be|reach|hit|get|down|up|weigh|is|of|target))+ {U}",
+    ],
+  },
+  units: Object.fromEntries(
+    ["from", "to", ...PERIODS.map((one) => `per${one}`)].map((one) => [one, ["*", ""] as const]),
+  ),
+  asked: PERIODS.flatMap(
+    (one) =>
+      [
+        [
+          new RegExp(
+            `\\bhow long\\b|\\bwhen\\b|\\b${one}s$|\\b(?:how many|number of) ${one}s\\b|\\b${one}s (?:to|until|till|will|does|it)\\b`,
+          ),
+          one,
+        ],
+      ] as const,
+  ),
+  rules: [],
+  words:
+    "lose loses losing gain gains gaining drop drops dropping grow grows growing cool cools cooling rise rises rising climb from to at be am i'm im weigh weighs want wants need needs reach get down up hit goal target weight now about how long many number of when will days weeks months years takes take does it i he she until",
+  told: {},
+  solve(said, asked) {
+    const [from, to, each] = ["from", "to", `per${asked}`].map((name) => said.get(name));
+    const [measure] = findMeasures(asked);
+    if (!measure || !from || !to || !each || from === to) return null;
+    return {
+      ...sum(`ceil((${Math.max(from, to)} - ${Math.min(from, to)}) / ${each})`),
+      told: tellIn(measure, "Takes"),
+    };
+  },
 };

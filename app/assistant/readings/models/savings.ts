@@ -7,7 +7,7 @@ import { DEPOSITS, solveSavings } from "./growth.ts";
 
 const compounded = (adverb: string) =>
   new RegExp(
-    `\\b(?:with |and |interest |is )*(?:${adverb})(?: interest)? compound(?:ing|ed)?\\b|\\b(?:with |and |interest |is |it )*compound(?:ed|ing|s)?(?: interest)?(?: (?:is|it|once|every|each|per|a))* (?:${adverb})\\b`,
+    `\\b(?:with |and |interest |is )*(?:${adverb})(?: interest)? compound(?:ing|ed)?\\b|\\b(?:with |and |interest |is |it )*compound(?:ed|ing|s)?(?: interest)?(?: (?:is|it|once|every|each|per|a))* (?:${adverb})\\b|\\binterest(?: is)? (?:added|credited|paid)(?: (?:once|every|each|per|a))* (?:${adverb})\\b`,
   );
 const PUT =
   "save|saving|saved|deposit|deposits|deposited|invest|investing|invested|contribute|contributing|contributions?|add|adding|put|putting|put in|putting in|set aside";
@@ -22,11 +22,12 @@ const EARNS =
 
 export const SAVINGS: Model = {
   about:
-    /\b(?:interest|compound\w*|sav(?:e|es|ed|ing|ings)|invest\w*|deposit\w*|grow\w*|grew|earn\w*|return|apy|growth|cagr|doubl\w+|tripl\w+|quadrupl\w+|put in|account|fund|become\w*|worth|lump sum|end up with|accumulate\w*)\b/,
+    /\b(?:interest|compound\w*|sav(?:e|es|ed|ing|ings)|invest\w*|deposit\w*|grow\w*|grew|earn\w*|return|apy|growth|cagr|doubl\w+|tripl\w+|quadrupl\w+|put in|account|fund|become\w*|worth|lump sum|end up with|accumulate\w*|hysa|will i have)\b/,
   not: /<(?:area|mass|volume|length|clock|date|hours|speed)|<percent.*<percent|\b(?:loan|loans|mortgage|borrow\w*|owe|owed|owes|debt|card|apr|financ\w+|lent|lend|repay|pay(?:ing|ment|ments)? (?:off|back|down)|tax|taxes|inflation|withdraw\w*|retire\w*|pension|401k|match\w*|salary|bonus|raise|rent|bond|coupon|dividends?|shares?|stocks?|fee|fees|penalty|population|bacteria|depreciat\w*|los(?:e|es|ing|t)|drop\w*|fall\w*|discount\w*|off|sale|price|house|home|car|rule|continuous\w*|real|nominal|effective|every day|a day|daily deposit|increas\w*|then|switch\w*|annuity|perpetuity|present value|npv|irr|goes up|half|tip|commission|promis\w*|receiv\w*|inherit\w*|worth (?:right |to me )*(?:now|today))\b|\bsimple\b.*\bcompound|\bcompound.*\bsimple\b|\bapy\b.*\bcompound|\bcompound.*\bapy\b/,
   said: {
+    "start earned": ["{N} (?:earns?|earning|makes?) {N}"],
     rate: [
-      "{P}(?: (?:annual|yearly|a year|per year|interest|rate|return|growth|fixed|each year|every year|annually|per annum|nominal))*",
+      "{P}(?: (?:annual|yearly|a year|per year|interest(?! (?:added|credited|paid|earn\\w*))|rate|return|growth|fixed|each year|every year|annually|per annum|nominal))*",
     ],
     ...Object.fromEntries(
       Object.keys(DEPOSITS).map((one) => [
@@ -49,6 +50,7 @@ export const SAVINGS: Model = {
         "goal|target|reach|reaches|reaching|hit|hits|become|becomes|became|into|grow(?:s|n)? to|grew to|get to|gets to|got to|up to|until|till|til|end up with|(?:be|is|now|it's) worth|total of|want|need|wants|needs|costs?|accumulate|(?:to|will|would|should|can|until|till|til|when do|when will|i'll)(?: i| we| it| you)? have",
       ),
       "(?:from {N} )?to {N}(?! [a-z]+ to)",
+      "(?<=\\blater )(?:(?:it|i|we|there|the|account|balance|that) )*(?:was|is|were|had|has|have|became) {N}",
       "{N}(?: exactly)?(?= <(?:years|months)\\d+> later)",
       before("goal|target|future value|by then|saved up"),
     ],
@@ -72,6 +74,7 @@ export const SAVINGS: Model = {
   },
   signs: [
     [/\b(?:no|zero|without(?: any)?|0) interest\b|\binterest[- ]free\b|\bearning nothing\b/, "rate", 0],
+    [/\b(?:in|for|over|after|during) (?:an?|the|one)(?: (?:whole|full|first))? (?:year|yr)\b/, "years", 12],
     [/\bsimple(?: interest)?\b/, "simple", 1],
     [compounded("semi ?-?annual(?:ly)?|half ?-?yearly|twice a year|<number\\d+> times a year"), "times", 2],
     [compounded("quarterly|quarter"), "times", 4],
@@ -99,6 +102,7 @@ export const SAVINGS: Model = {
       /\bmonthly interest\b|\binterest\b.*\b(?:a|per|each|every|one|the first) month\b|<months\d+> (?:of )?interest/,
       "monthInterest",
     ],
+    [/\binterest\b.*\b(?:an?|per|each|every) year\b|\b(?:yearly|annual) interest(?! rate)\b/, "yearInterest"],
     [EARNS, "earned"],
     ...Object.keys(DEPOSITS).map(
       (one) =>
@@ -123,10 +127,11 @@ export const SAVINGS: Model = {
       ),
       "goal",
     ],
+    [/^(?!.*\b(?:how|what|whats|what's|when|which|interest|rate|need)\b)/, "grown"],
   ],
   rules: [],
   words:
-    "interest compound compounded compounding save saves saved saving savings invest invested investing investment investments deposit deposits deposited depositing grow grows grew growing grown earn earns earned earning earnings earnt return returns apy growth cagr rate yield fund account bank money cash cd certificate value worth today now right future final ending end ended balance total amount start starting started begin beginning initial initially principal lump sum single one-time goal target reach hit become becomes turn turns into put puts putting in each every per a month monthly year yearly annual annually week weekly biweekly quarter quarterly average needed required must should long until till til when soon time years year yrs months weeks how much many percent percentage at of contribute contributing contribution contributions add adds adding plus set aside up already there left alone sit sits leave pays pay paying paid gain profit made make makes accumulate accumulated after later over away for from to then-current exactly term rest untouched give gives bring brings kid son daughter later do let it's double doubles doubled doubling triple triples tripled quadruple quadruples take takes only just high yield online market my dollars bucks",
+    "interest compound compounded compounding save saves saved saving savings invest invested investing investment investments deposit deposits deposited depositing grow grows grew growing grown earn earns earned earning earnings earnt return returns apy growth cagr rate yield fund account bank money cash cd certificate value worth today now right future final ending end ended balance total amount start starting started begin beginning initial initially principal lump sum single one-time goal target reach hit become becomes turn turns into put puts putting in each every per a month monthly year yearly annual annually week weekly biweekly quarter quarterly average needed required must should long until till til when soon time years year yrs months weeks how much many percent percentage at of contribute contributing contribution contributions add adds adding plus set aside up already there left alone sit sits leave pays pay paying paid gain profit made make makes accumulate accumulated after later over away for from to then-current exactly term rest untouched give gives bring brings kid son daughter later do let it's double doubles doubled doubling triple triples tripled quadruple quadruples take takes only just high yield hysa online market my dollars bucks + years",
   told: {},
   solve: solveSavings,
 };

@@ -137,7 +137,8 @@ export const MONEY: readonly Form[] = [
   },
   {
     about: [/\bsimple\b/, /\binterest\b/],
-    not: /\b(?:compound\w*|total|balance|end up|back|altogether|final|monthly|month|(?:what|how much) (?:principal|capital|money))\b/,
+    // What was earned is no principal.
+    not: /\b(?:earns?|earned|earning|makes?|made) <(?:number|money)|\b(?:compound\w*|total|balance|end up|back|altogether|final|monthly|month|(?:what|how much) (?:principal|capital|money))\b/,
     places: { rate: RATE, time: ["{T}"], principal: ["{N}"] },
     words:
       "simple interest lend lent borrow borrowed owe loan invest invested investment earn earned earns over rate annual annually yearly deposit principal amount made get years after",

@@ -229,7 +229,7 @@ export const LOANS_TOLD: readonly Form[] = [
       /<percent/,
       /<time/,
     ],
-    not: /<(?:date|percent.*<percent|time.*<time)|<(?:number|money|multiple|run)\d+>.*<(?:number|money|multiple|run)|\b(?:total|only|interest paid|how much interest|fees?|down|extra|left|balance|after|sav\w+|invest\w*|weekly|biweekly|heloc|line|balloon|lease|points|afford|max\w*|what (?:rate|term))\b/,
+    not: /<(?:date|percent.*<percent|time.*<time)|<(?:number|money|multiple|run)\d+>.*<(?:number|money|multiple|run)|\bpayments? (?:(?:is|are|was|of|at) )+<|<(?:number|money)\d+>(?: dollars| bucks)? (?:an?|per|each|every) month\b|\b(?:total|only|interest paid|how much interest|fees?|down|extra|left|balance|after|sav\w+|invest\w*|weekly|biweekly|heloc|line|balloon|lease|points|afford|max\w*|what (?:rate|term))\b/,
     places: { rate: ["{P}(?: (?:interest|apr|rate|fixed))*"], term: ["{T}"], principal: ["{N}"] },
     words: `${LOAN} equity motorcycle rv camper wedding business pool roof solar equipment tractor consolidation consolidate renovation medical dental engagement ring what would my be is it paid`,
     read: ({ rate, term, principal }) => {
