@@ -4,7 +4,7 @@
 const DONE =
   "paid|bought|spent|sold|got back|drove|ran|worked|saved|invested|borrowed|eaten|taken|drawn|lost|slept|weighed|given|filled|refueled|ordered|used|costed";
 const DO =
-  "pay off|pay|buy|spend|sell|drive|travel|run|work|save|invest|borrow|eat|take|sleep|go|leave|arrive|drink|use|give|get up|sleeping|fill|lay|cook|bake|reach|earn|get|have|need|put|lose|reduce|split|draw|roll|throw|sleep";
+  "pay off|pay|buy|spend|sell|drive|travel|run|work|save|invest|borrow|eat|take|sleep|go|leave|arrive|drink|use|give|get up|sleeping|fill|lay|cook|bake|reach|earn|get|have|need|put|lose|reduce|split|draw|roll|throw|sleep|afford";
 const WHO = "i|we|you|he|she|they";
 /** What is counted is many. */
 const COUNTED =
@@ -111,6 +111,34 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
   [/\bfor to\b/gi, "to"],
   [/(\d+(?: \p{L}+)?) over (?=\d+\b(?! years))(?=.*percent)/gu, "$1 out of "],
   [/\b(every|each) (month|year|week|day|hour)s\b/gi, "$1 $2"],
+  // "If per month 200 € at 5 % invest"
+  [
+    new RegExp(
+      String.raw`\bif ((?:${PERIOD} )?)(\d[\d.,]*(?: €)?)((?:(?!\b(?:${WHO})\b)(?:[^,;?!]|(?<=\d),(?=\d)))*?) (${DO})(?=[,.;?!]|$)`,
+      "gi",
+    ),
+    "if i $4 $2 $1$3",
+  ],
+  [/\bis left\b(.*?) (?:is )?left(?=[\s.?!]*$)/gi, "is left$1"],
+  [/\bprofit is left\b/gi, "profit"],
+  [/\bminus (\d[\d.,]* %) (?:discount|off)\b/gi, "less $1"],
+  [/(\d[\d.,]*(?: €)?) last year,? (?:and )?(\d[\d.,]*(?: €)?) this year\b/gi, "from $1 to $2"],
+  [/\blast year (\d[\d.,]*(?: €)?),? (?:and )?this year (\d[\d.,]*(?: €)?)/gi, "from $1 to $2"],
+  // "Revenue 2024 180000 revenue 2025 207000": years that name figures.
+  [
+    /\b20\d\d:? (\d[\d.,]*(?: €)?),? (?:(?:and|in|revenue|sales|profit) )*20\d\d:? (\d[\d.,]*(?: €)?)(?=.*\b(?:growth|percent|increase|change)\b|.*%)/gi,
+    "from $1 to $2",
+  ],
+  [/\b(how (?:many|much) hours is|hours is) (\p{L}+(?: \p{L}+)?) ago (?=\p{L})/giu, "$1 $2 ahead of "],
+  // Who flies starts at the one end and arrives at the other.
+  [/\bend (?=(?:of |in )?\p{L}+ \d.*\bflight\b)/giu, "departure "],
+  [/(?<=\bflight\b.*)\bstart(?= (?:in |at )?\p{L})/giu, "arrival in"],
+  [/\bat (\d+) (coin tosses|rolls|throws|tosses|flips|tries)\b/gi, "in $1 $2"],
+  [/\bover (\d+) (coin tosses|rolls|throws|tosses|flips|tries)\b/gi, "in $1 $2"],
+  [/\b(probability|chance)(?:,| of)? ([^?.]*?) (?:to|at) (?:get|roll|throw|draw|have|hit|toss)(?=[\s.?!]*$)/gi, "$1 of $2"],
+  [/\b(\d+) times (heads|tails)\b|\b(heads|tails) (\d+) times\b/gi, "$1$4 $2$3"],
+  [/\b(?:rolling|drawing|to roll|to draw) (?=\d+ (?:heads|tails)\b)/gi, "getting "],
+  [/(\d[\d.,]* (?:g|kg|mg|ml|l|liters)) (?:of )?((?!per\b)\p{L}+) per (m²|m³|m|hectares?)(?![\p{L}\d])/giu, "$1 per $3 $2"],
 ];
 
 export function orderWords(english: string): string {
