@@ -9,6 +9,7 @@ import { readClocks } from "./clocks.ts";
 import { COVERING } from "./covering.ts";
 import { DATA, UPTIME } from "./data.ts";
 import { DRIVING } from "./driving.ts";
+import { DRIVING_METRIC } from "./driving-metric.ts";
 import { ENERGY } from "./energy.ts";
 import { GAMES } from "./games.ts";
 import { COMPOSITION, HEART, STEPS } from "./body.ts";
@@ -35,6 +36,7 @@ import { SPACING } from "./spacing.ts";
 
 export const MODELS: readonly Model[] = [
   DRIVING,
+  DRIVING_METRIC,
   PAY_BY_PERIOD,
   INTEREST_ONLY,
   LOANS,

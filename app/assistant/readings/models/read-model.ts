@@ -112,7 +112,7 @@ const COMPARES = /\b(?:which(?! (?:year|date|day|month)\b)|better|versus|vs|or|c
 export function readModel(model: Model, { text, values }: Marked): Reading | null {
   if (values.length > MOST_VALUES || !model.about.test(text) || model.not?.test(text)) return null;
   if (!model.isChoice && COMPARES.test(text.replace(/\bboth (?:ends|sides)\b/, ""))) return null;
-  if (model.isOfMiles && values.some(isMetric)) return null;
+  if (model.counts && values.some(isMetric) !== (model.counts === "kilometers")) return null;
   const found = findSaid(model, text, values);
   if (!found) return null;
   const unread = listUnknown(model, found.rest);
