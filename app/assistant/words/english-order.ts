@@ -120,6 +120,13 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
     "if i $4 $2 $1$3",
   ],
   [/\bis left\b(.*?) (?:is )?left(?=[\s.?!]*$)/gi, "is left$1"],
+  // Who asks for interest alone has something saved.
+  [/^interest (?:on |at |for )?(?=\d[\d.,]* (?:€ )?)(?!.*\b(?:loan|mortgage|credit|borrow\w*|month|overdraft)\b)/gi, "interest earned on "],
+  [/\binterest (do|will|would) (i|we) (?:get|have|receive)\b/gi, "interest $1 $2 earn"],
+  // "2,39 € for 400 g or 5,49 € per kg, which is cheaper"
+  [/(?<=\bor\b.*)(\d[\d.,]*(?: €)?) (?:for|per) (kg|liter)\b(?=.*\bcheaper\b)/gi, "$1 for 1 $2"],
+  [/(?:\bat )?(\d[\d.,]*(?: €)?) for (\d[\d.,]* (?:g|kg|ml|cl|l|liters?))(?![\p{L}])(?=.*\b(?:or\b.*)?cheaper\b)/giu, "$2 for $1"],
+  [/\bheads in (\d+) (?:rolls|throws|tosses)\b/gi, "heads in $1 coin tosses"],
   [/\bprofit is left\b/gi, "profit"],
   [/\bminus (\d[\d.,]* %) (?:discount|off)\b/gi, "less $1"],
   [/(\d[\d.,]*(?: €)?) last year,? (?:and )?(\d[\d.,]*(?: €)?) this year\b/gi, "from $1 to $2"],

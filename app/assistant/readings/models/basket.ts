@@ -78,8 +78,24 @@ interface Item {
   readonly noun: string;
 }
 
+const INCOME =
+  /(?<![a-z])(?:i|we)? ?(?:(?:earn|make|get|bring home|take home) (?=<(?:number|money))|(?:net )?(?:salary|income|wages?|pay|balance|take home pay)(?: (?:is|of|=|:))* (?=<(?:number|money)))/;
+const MONTHLY = / (?:an?|per|every|each|the|this|that) month\b| monthly\b/g;
+
+/** "I earn 2450 a month and pay 890 for rent, what is left?": what is earned is what there is to spend. */
+function spendIncome(text: string): string {
+  return ASKS_LEFT.test(text) && INCOME.test(text)
+    ? text
+        .replace(INCOME, " have ")
+        .replaceAll(MONTHLY, "")
+        .replaceAll(/ net\b(?= )/g, "")
+        .trim()
+    : text;
+}
+
 /** Null where it is no such list, or something of it has no place. */
-export function readBasket({ text, values }: Marked): Reading | null {
+export function readBasket({ text: written, values }: Marked): Reading | null {
+  const text = spendIncome(written);
   if (values.length < 2 || values.length > 12 || NOT.test(text)) return null;
   const buys = readBudget(text, values);
   if (buys) return buys;
@@ -125,7 +141,7 @@ export function readBasket({ text, values }: Marked): Reading | null {
   if (!isPaired && !isListed && !(isOfCents && values.length > 2)) {
     if (
       !asksLeft ||
-      !/\b(?:spen[dt]|bought|buy|cost|costs|minus|less|used|paid|pay|gave|gives?|hand|handed|change)\b/.test(text)
+      (text === written && !/\b(?:spen[dt]|bought|buy|cost|costs|minus|less|used|paid|pay|gave|gives?|hand|handed|change)\b/.test(text))
     )
       return null;
   }

@@ -10,7 +10,7 @@ import { COVERING } from "./covering.ts";
 import { DATA, UPTIME } from "./data.ts";
 import { DRIVING } from "./driving.ts";
 import { DRIVING_METRIC } from "./driving-metric.ts";
-import { ENERGY } from "./energy.ts";
+import { ENERGY, TARIFF } from "./energy.ts";
 import { GAMES } from "./games.ts";
 import { COMPOSITION, HEART, STEPS } from "./body.ts";
 import { CRAFTS } from "./crafts.ts";
@@ -24,7 +24,7 @@ import { readLasting } from "./lasting.ts";
 import type { Model } from "./model.ts";
 import { PAY_BY_PERIOD } from "./pay.ts";
 import { SAVINGS } from "./savings.ts";
-import { FINAL, GPA, NEXT, TEST, WEIGHTED } from "./school.ts";
+import { COEFFICIENTS, FINAL, GPA, NEXT, TEST, WEIGHTED } from "./school.ts";
 import { PARTS } from "./parts.ts";
 import { readPortions } from "./portions.ts";
 import { readShares } from "./shares.ts";
@@ -32,6 +32,7 @@ import { SAVING } from "./saving.ts";
 import { markSentence, readModel } from "./read-model.ts";
 import { readRuns } from "./runs.ts";
 import { YEARS } from "./years.ts";
+import { DILUTED, DISSOLVED } from "./solutions.ts";
 import { SPACING } from "./spacing.ts";
 
 export const MODELS: readonly Model[] = [
@@ -53,6 +54,7 @@ export const MODELS: readonly Model[] = [
   acres("hectares?|ha", "ha"),
   COVERING,
   ENERGY,
+  TARIFF,
   DATA,
   UPTIME,
   YEARS,
@@ -71,6 +73,8 @@ export const MODELS: readonly Model[] = [
   DOUGH,
   BY_WEIGHT,
   DOSED,
+  DISSOLVED,
+  DILUTED,
   RECIPE,
   PART_OF,
   FERTILIZING,
@@ -83,6 +87,7 @@ export const MODELS: readonly Model[] = [
   NEXT,
   GPA,
   WEIGHTED,
+  COEFFICIENTS,
   BILL,
   SAVING,
   PARTS,

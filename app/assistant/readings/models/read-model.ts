@@ -106,7 +106,7 @@ const isMetric = (value: Value) =>
 const isWord = (value: Value) => value.type === "date" && !/\d/.test(value.text);
 
 /** Two of a kind, of which one is chosen, are no figures of one model. */
-const COMPARES = /\b(?:which(?! (?:year|date|day|month)\b)|better|versus|vs|or|compared|whether|two jobs|both)\b/;
+const COMPARES = /\b(?:which(?! (?:year|date|day|month|grade|score|mark)\b)|better|versus|vs|or|compared|whether|two jobs|both)\b/;
 
 /** The answer of a model; null where something of the sentence has no place in it. */
 export function readModel(model: Model, { text, values }: Marked): Reading | null {
