@@ -126,7 +126,6 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
   // "2,39 € for 400 g or 5,49 € per kg, which is cheaper"
   [/(?<=\bor\b.*)(\d[\d.,]*(?: €)?) (?:for|per) (kg|liter)\b(?=.*\bcheaper\b)/gi, "$1 for 1 $2"],
   [/(?:\bat )?(\d[\d.,]*(?: €)?) for (\d[\d.,]* (?:g|kg|ml|cl|l|liters?))(?![\p{L}])(?=.*\b(?:or\b.*)?cheaper\b)/giu, "$2 for $1"],
-  [/\bheads in (\d+) (?:rolls|throws|tosses)\b/gi, "heads in $1 coin tosses"],
   [/\bprofit is left\b/gi, "profit"],
   [/\bminus (\d[\d.,]* %) (?:discount|off)\b/gi, "less $1"],
   [/(\d[\d.,]*(?: €)?) last year,? (?:and )?(\d[\d.,]*(?: €)?) this year\b/gi, "from $1 to $2"],
@@ -137,6 +136,9 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
     "from $1 to $2",
   ],
   [/\b(how (?:many|much) hours is|hours is) (\p{L}+(?: \p{L}+)?) ago (?=\p{L})/giu, "$1 $2 ahead of "],
+  [/\bwhat (pay|get|earn|save|need|spend) (i|we)\b/gi, "what do $2 $1"],
+  [new RegExp(String.raw`\bhow long for (?=(?:charge|${DO})\b)`, "gi"), "how long to "],
+  [/\bfrom how much (?=[a-z]+s?\b (?:is|does|pay))/gi, "from how many "],
   // Who flies starts at the one end and arrives at the other.
   [/\bend (?=(?:of |in )?\p{L}+ \d.*\bflight\b)/giu, "departure "],
   [/(?<=\bflight\b.*)\bstart(?= (?:in |at )?\p{L})/giu, "arrival in"],
@@ -144,6 +146,7 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
   [/\bover (\d+) (coin tosses|rolls|throws|tosses|flips|tries)\b/gi, "in $1 $2"],
   [/\b(probability|chance)(?:,| of)? ([^?.]*?) (?:to|at) (?:get|roll|throw|draw|have|hit|toss)(?=[\s.?!]*$)/gi, "$1 of $2"],
   [/\b(\d+) times (heads|tails)\b|\b(heads|tails) (\d+) times\b/gi, "$1$4 $2$3"],
+  [/\bheads in (\d+) (?:rolls|throws|tosses)\b/gi, "heads in $1 coin tosses"],
   [/\b(?:rolling|drawing|to roll|to draw) (?=\d+ (?:heads|tails)\b)/gi, "getting "],
   [/(\d[\d.,]* (?:g|kg|mg|ml|l|liters)) (?:of )?((?!per\b)\p{L}+) per (m²|m³|m|hectares?)(?![\p{L}\d])/giu, "$1 per $3 $2"],
 ];

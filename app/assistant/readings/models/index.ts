@@ -25,7 +25,7 @@ import type { Model } from "./model.ts";
 import { PAY_BY_PERIOD } from "./pay.ts";
 import { SAVINGS } from "./savings.ts";
 import { COEFFICIENTS, FINAL, GPA, NEXT, TEST, WEIGHTED } from "./school.ts";
-import { PARTS } from "./parts.ts";
+import { PARTS, PASS } from "./parts.ts";
 import { readPortions } from "./portions.ts";
 import { readShares } from "./shares.ts";
 import { SAVING } from "./saving.ts";
@@ -91,6 +91,7 @@ export const MODELS: readonly Model[] = [
   BILL,
   SAVING,
   PARTS,
+  PASS,
 ];
 
 /** The answer of the model that knows most of the words; what is bought, shared or lasts, in which any thing may be, checks no calculator. */

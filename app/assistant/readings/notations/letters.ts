@@ -34,7 +34,7 @@ export function readParallel(sentence: Sentence): Direct {
 }
 
 const FIGURE = String.raw`(?: (?:of|is|=|:|at|are))*\s*(\d+(?:\.\d+)?)(?![\w.^])`;
-const POWER = String.raw`(\d*\.?\d+)(?: ?(?:e|[x×*] ?10 ?\^?) ?\(?(-\d+)\)?| ?\^ ?\(?(-\d+)\)?)?`;
+const POWER = String.raw`(\d*[.,]?\d+)(?: ?(?:e|[x×*] ?10 ?\^?) ?\(?(-\d+)\)?| ?\^ ?\(?(-\d+)\)?)?`;
 const IONS = String.raw`\[? ?h(?:3o)? ?\+ ?\]?(?: ions?)?|\[h\]|hydrogen(?: ions?)?|hydronium|protons?`;
 const PH_WORDS = "ph poh value which has with at concentration ion ions molar molarity m mol solution l /";
 
@@ -57,7 +57,8 @@ export function readPh(sentence: Sentence): Direct {
     sentence.take(`(?:${IONS})(?: (?:concentration|of|is|=|:|equals))*\\s*${POWER}`) ??
     sentence.take(`${POWER} ?(?:mol ?/ ?l|m)(?: of)? (?:${IONS})`);
   if (!found || sentence.says(/\d/) || !sentence.isRead(`${PH_WORDS} mol/l`)) return null;
-  const [, figure, exponent, raised] = found;
+  const [, written, exponent, raised] = found;
+  const figure = written!.replace(",", ".");
   const size = raised ? Number(figure) ** Number(raised) : Number(figure) * 10 ** Number(exponent ?? 0);
   return size > 0
     ? {

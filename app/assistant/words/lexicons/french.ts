@@ -331,7 +331,7 @@ export default {
     "mensualités de=payments of|# mensualités=# payments|quelle somme puis-je emprunter=how much can i borrow",
     "jeu de # cartes=deck of # cards|un as=an ace|un roi=a king|ticket=ticket|tickets=tickets|au moins [un/une] [gain/gagnant]=at least one win|au moins [un/une]=at least one|au moins une fois=at least once|[de/] combien de façons [peut-on/puis-je/peuvent/on peut]=in how many ways can i|ranger # livres=arrange # books|[obtenir/faire/avoir/tirer] [pile/face] # fois=# heads|[obtenir/faire/avoir/tirer] # fois [pile/face]=# heads",
     "[notes/mes notes]=grades|quelle note=which grade|[au/à mon] prochain [contrôle/devoir/examen/test]=on the next test|[au/à la] prochaine [interro/évaluation]=on the next test|coeff=coefficient",
-    "heure locale=local time|décalage=time difference|[je/] décolle [de/d' /]=take off from|[j' /] atterris=land|au [départ/début]=at the start|de combien=how much",
+    "[dilué/dilués/diluée/diluées] [à/en/dans/jusqu' à]=diluted to|[sur/avec/à] [une/la/ma] borne=at a station|[l' abonnement/le pass/la carte] [est/devient/devient-il] [rentable/intéressant]=is it worth it|heure locale=local time|décalage=time difference|[je/] décolle [de/d' /]=take off from|[j' /] atterris=land|au [départ/début]=at the start|de combien=how much",
     "# gouttes par ml=# drops per ml|gouttes par minute=drops per minute|gouttes/min=drops per minute",
   ],
   // What things are called.
