@@ -149,6 +149,26 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
   [/\bheads in (\d+) (?:rolls|throws|tosses)\b/gi, "heads in $1 coin tosses"],
   [/\b(?:rolling|drawing|to roll|to draw) (?=\d+ (?:heads|tails)\b)/gi, "getting "],
   [/(\d[\d.,]* (?:g|kg|mg|ml|l|liters)) (?:of )?((?!per\b)\p{L}+) per (m²|m³|m|hectares?)(?![\p{L}\d])/giu, "$1 per $3 $2"],
+  // What is counted is many.
+  [
+    /(?<![\d.,])([2-9]|\d{2,}) (bottle|pack|parcel|ticket|game|cake|book|card|trip|bag|can|cube|team|window|door|shirt|dress|jacket|pizza|glass(?! wool))\b/gi,
+    "$1 $2s",
+  ],
+  [/\bhow many (pack|parcel|box|ticket|bottle|game|trip|bag|can|roll|tablet|team|window|door|book)\b/gi, "how many $1s"],
+  [/\bboxs\b/g, "boxes"],
+  [/(\d[^?]*?),? what is$/gi, "$1, how much"],
+  [/(\d[\d.,]*(?: €)?),? (?:and )?now (?:only )?(\d[\d.,]*(?: €)?)(?=.*\b(?:percent|discount|cheaper)\b)/gi, "from $1 to $2"],
+  [/(\d €) of (?=\d)/gi, "$1 at "],
+  [/\bexpensive (?:than|that)\b/gi, "more than"],
+  [/^savings(?: plan)? (?=\d[^?]* per (?:month|year|week)\b)/gi, "save "],
+  [
+    /\b(?:first )?(\d[\d.,]* %),? (?:and )?then (?:again |another |still )?(\d[\d.,]* %) off (\d[\d.,]*(?: €)?)/gi,
+    "$3 less $1 less $2",
+  ],
+  [/\b(?:pack|parcel)(s?) (?:of |has |with )?(\d[\d.,]* (?:m²|m2|square meters))/gi, "pack covers $2"],
+  [/\bparcels\b(?=$|[?.])/gi, "packs"],
+  [/\b(?:of|at) (\d[\d.,]* kg) (?:total weight|weight total)\b/gi, "at $1 each total weight"],
+  [/\bafter (?=\p{L}+ \d[\d.,]* km\b)/giu, "to "],
 ];
 
 export function orderWords(english: string): string {

@@ -149,7 +149,7 @@ export function readBasket({ text: written, values }: Marked): Reading | null {
     items.push({ count: 1, value: values[Number(match[1])]!, noun: "" });
   // "3 coffees" is no price.
   if (
-    /<number\d+> (?!dollars|bucks|in|on|for|from|to|and|plus|budget|total|cash|groceries|entry|fee|bill)[a-z]+s\b/.test(
+    /<number\d+> (?!dollars|bucks|in|on|for|from|to|and|plus|budget|total|cash|groceries|entry|fee|bill)(?:[a-z]+s|children|people|men|women)\b/.test(
       rest,
     )
   )
@@ -192,6 +192,8 @@ export function readBasket({ text: written, values }: Marked): Reading | null {
 
 /** "25 for adults and 15 for kids, 4 adults and 2 kids": a price and a count of the same. */
 function readByNoun(text: string, values: readonly Value[], items: Item[], take: (match: RegExpExecArray) => void) {
+  // "Adults 12 children 7": a figure that has its name is no count of the next.
+  let left = text;
   for (const [, count, noun] of text.matchAll(
     /<number(\d+)> ([a-z]{3,}s|children|people|men|women)\b(?! <number\d+>(?! [a-z]+s\b))/g,
   )) {
@@ -201,11 +203,14 @@ function readByNoun(text: string, values: readonly Value[], items: Item[], take:
       .replace(/s$/, "s?");
     const price = new RegExp(
       `(?<!<number\\d+> )\\b${one}(?: (?:is|are|cost|costs|pay|pays|tickets?|at|for))* <(?:number|money)(\\d+)>|<(?:number|money)(\\d+)>(?: (?:dollars|bucks))? (?:for|per|an?|each|for each|for an?|for the) ${one}(?![a-z])`,
-    ).exec(text);
+    ).exec(left);
     if (!price) continue;
     items.push({ count: toNumber(values[Number(count)]), value: values[Number(price[1] ?? price[2])]!, noun: noun! });
+    left = left.replace(price[0], " ; ");
     take(price);
-    take(new RegExp(`<number${count}> ${noun}`).exec(text)!);
+    const counted = new RegExp(`<number${count}> ${noun}`).exec(text)!;
+    left = left.replace(counted[0], " ; ");
+    take(counted);
   }
 }
 
@@ -253,7 +258,7 @@ function readTime(items: readonly Item[], unread: readonly string[]): Reading | 
 }
 
 const WORDS = new Set(
-  "total altogether together all sum add up combined cost costs price pay paying paid spend spent spending buy buying bought order ordered come comes bill and plus + with at @ for each apiece per a an the on of in is are change back left leftover over remaining remains still have had has got from out i we need want how much many what what's whats does do did will would it that them they're they budget wallet cash minus less then dollars bucks also some one two another only started gave handed hand give gives cashier used fee fees rental venue hall room entry entrance delivery shipping parking ( ) & - list weight heavy long time wedding party catering can could afford many as ticket tickets apiece each. people person".split(
+  "total altogether together all sum add up combined cost costs price pay paying paid spend spent spending buy buying bought order ordered come comes bill and plus + with at @ for each apiece per a an the on of in is are change back left leftover over remaining remains still have had has got from out i we need want how much many what what's whats does do did will would it that them they're they budget wallet cash minus less then dollars bucks also some one two another only started gave handed hand give gives cashier used fee fees rental venue hall room entry entrance delivery shipping parking ( ) & - list weight heavy long time wedding party catering can could afford many as fixed bills expenses family ticket tickets apiece each. people person".split(
     " ",
   ),
 );

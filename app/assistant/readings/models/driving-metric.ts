@@ -45,7 +45,6 @@ export const DRIVING_METRIC: Model = {
   ranges: { hundred: [100, 100], per100: [2, 40] },
   usual: { ...DRIVING.usual, hundred: 100 },
   asked: [
-    [new RegExp(`\\b(?:consumption|${LITERS} (?:per|each)|(?:${USES})\\b.*\\|$|how much.*\\b(?:${USES}))\\b|\\|$`), "per100"],
     [new RegExp(`\\bper ${KM}\\b`), "perMile"],
     [/\b(?:range|how far|distance)\b/, "range"],
     [new RegExp(`\\bhow many ${KM}`), "range"],
@@ -67,7 +66,7 @@ export const DRIVING_METRIC: Model = {
     ...(["milesyear", "milesweek"] as const).map((one) => [new RegExp(`\\bhow many ${KM}`), one] as const),
     ...DRIVING.asked,
   ],
-  rules: [...DRIVING.rules, "used = gallons / miles", "per100 = used * hundred", "mpg = hundred / per100"],
+  rules: [...DRIVING.rules, "mpg = hundred / per100"],
   words: `${DRIVING.words} km kms kilometer kilometers kilometre kilometres l liter liters litre litres consumption consume consumes refueled burn burns`,
   told: {
     ...Object.fromEntries(Object.entries(DRIVING.told).map(([name, told]) => [name, swap(told)])),
@@ -75,4 +74,13 @@ export const DRIVING_METRIC: Model = {
     per100: ["L/100km", "Consumption"],
     perMile: ["$", "Cost per kilometer"],
   },
+};
+
+/** What a car uses, of what it took for a way. */
+export const CONSUMPTION: Model = {
+  ...DRIVING_METRIC,
+  about: /<volume/,
+  not: new RegExp(`${DRIVING_METRIC.not!.source}|<(?:fuelEconomy|money|number|percent|speed)`),
+  asked: [[new RegExp(`\\b(?:consumption|${USES})\\b|\\b${LITERS} per \\|`), "per100"]],
+  rules: ["miles = way * legs", "used := gallons / miles", "per100 := used * hundred"],
 };

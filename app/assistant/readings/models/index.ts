@@ -9,7 +9,7 @@ import { readClocks } from "./clocks.ts";
 import { COVERING } from "./covering.ts";
 import { DATA, UPTIME } from "./data.ts";
 import { DRIVING } from "./driving.ts";
-import { DRIVING_METRIC } from "./driving-metric.ts";
+import { CONSUMPTION, DRIVING_METRIC } from "./driving-metric.ts";
 import { ENERGY, TARIFF } from "./energy.ts";
 import { GAMES } from "./games.ts";
 import { COMPOSITION, HEART, STEPS } from "./body.ts";
@@ -32,12 +32,13 @@ import { SAVING } from "./saving.ts";
 import { markSentence, readModel } from "./read-model.ts";
 import { readRuns } from "./runs.ts";
 import { YEARS } from "./years.ts";
-import { DILUTED, DISSOLVED } from "./solutions.ts";
+import { DILUTED, DISSOLVED, MASS_PERCENT } from "./solutions.ts";
 import { SPACING } from "./spacing.ts";
 
 export const MODELS: readonly Model[] = [
   DRIVING,
   DRIVING_METRIC,
+  CONSUMPTION,
   PAY_BY_PERIOD,
   INTEREST_ONLY,
   LOANS,
@@ -75,6 +76,7 @@ export const MODELS: readonly Model[] = [
   DOSED,
   DISSOLVED,
   DILUTED,
+  MASS_PERCENT,
   RECIPE,
   PART_OF,
   FERTILIZING,

@@ -28,3 +28,19 @@ export const DILUTED: Model = {
   words: STUFF,
   told: { strength: ["%", "Concentration"] },
 };
+
+/** "20 g of sugar in 180 g of water, percent by mass" */
+export const MASS_PERCENT: Model = {
+  about: /\b(?:mass percent\w*|percent(?:age)? (?:by|of) (?:mass|weight)|weight percent\w*|mass fraction)\b/,
+  not: /<(?!mass)|\b(?:mol\w*|element|compound|dilut\w*|mixture of|solution (?:of|weighs))\b/,
+  said: {
+    solvent: ["in(?: of)? {KG}(?: of)?(?: [a-z]+)?", "{KG}(?: of)? (?:water|solvent|ethanol)"],
+    solute: ["{KG}"],
+  },
+  units: { solvent: ["mass", "g"], solute: ["mass", "g"] },
+  usual: { hundred: 100 },
+  asked: [[/^/, "strength"]],
+  rules: ["whole := solute + solvent", "part := solute / whole", "strength := part * hundred"],
+  words: `${STUFF} mass weight percent by ethanol solvent`,
+  told: { strength: ["%", "By mass"] },
+};

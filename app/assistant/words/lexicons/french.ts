@@ -20,6 +20,7 @@ export default {
       "(?<=de |entre |dès )(?=\\d{1,2} ?h ?\\d{0,2} (?:à|a|et|jusqu'à) \\d)#": 0,
       "(?<=\\d:\\d{2} (?:à|a|et|jusqu'à) )(?=\\d{1,2} ?h(?:\\d|\\s|$))#": 0,
       "(?<=(?:départ|décollage|décolle) (?:de )?\\p{L}+ (?:à )?)(?=\\d{1,2} ?h)#": 0,
+      "(?=\\d{1,2} ?h ?\\d{0,2},? en (?:france|suisse|belgique|allemagne|espagne|italie|europe)(?!\\p{L}))#": 0,
       "(?<=il est )(?=\\d{1,2} ?h(?:\\d|\\s|$))#": 0,
     },
     afternoon: "du soir|de l'après-midi|heures du soir",
@@ -333,6 +334,8 @@ export default {
     "[notes/mes notes]=grades|quelle note=which grade|[au/à mon] prochain [contrôle/devoir/examen/test]=on the next test|[au/à la] prochaine [interro/évaluation]=on the next test|coeff=coefficient",
     "[dilué/dilués/diluée/diluées] [à/en/dans/jusqu' à]=diluted to|[sur/avec/à] [une/la/ma] borne=at a station|[l' abonnement/le pass/la carte] [est/devient/devient-il] [rentable/intéressant]=is it worth it|heure locale=local time|décalage=time difference|[je/] décolle [de/d' /]=take off from|[j' /] atterris=land|au [départ/début]=at the start|de combien=how much",
     "# gouttes par ml=# drops per ml|gouttes par minute=drops per minute|gouttes/min=drops per minute",
+    // What people ask of bills, roads, chances and grades.
+    "reste à vivre=how much is left|[vaut-il mieux/vaut il mieux/mieux vaut]=which is cheaper|plus cher que=more than|plus [grand/élevé/lourd] que=more than|moins cher que=less than|de combien de [%/pourcentage]=what percent|[en permanence/24h/24/24 h/24/en continu]=round the clock|# mg pour # ml=# mg per # ml|# sur # en note sur #=# / # * #|[essence/gazole/diesel/gasoil] à # [€/] [le litre/du litre/par litre]=# € per liter|[€ d' /€ de] [essence/gazole/diesel/gasoil]=€|covoiturage à #=split # people|[on est/nous sommes] # adultes=# adults|chacune [rencontre/joue contre] toutes les autres=each plays every other|de * à * # km=# km|pourcentage massique=mass percent|[au/à mon/lors du] dernier [devoir/contrôle/examen]=on the last test|heure à=what time in|[quelle/] durée [du trajet/du voyage]=time",
   ],
   // What things are called.
   words: `leave=laisse,laissons,laisser|rest=repos|together=ensemble
@@ -482,7 +485,8 @@ export default {
     |lend=prêter|balance=reste à payer,capital restant dû,capital restant|down payment=apport personnel|minimum payment=paiement minimum
     |electricity consumption=consommation électrique|arc length=longueur d'arc|correct=bonnes réponses|raise=augmentation de salaire|juice=jus|cans=canettes
     |final price=prix final|common difference=raison r
-    |rolls=rouleaux|toilet paper=papier toilette,pq|station=borne,borne de recharge|hedge=haie|path=allée|driveway=entrée de garage|turkey=dinde|cooking time=temps de cuisson|next=prochain|afford=me permettre|monthly pass=abonnement mensuel,pass|iodine=iode|ibuprofen=ibuprofène|paracetamol=paracétamol|coat=manteau|dissolve=dissous,dissoudre|diluted=dilué,diluer|urn=urne|weighted=pondéré|add=ajoute,ajouter|math=maths,math|french=français|english=anglais|cards=cartes|pasta=pâtes|infusion=perfusion|drops=gouttes|flow rate=débit|balance=solde du compte|profitable=rentable|plan=abonnement`,
+    |rolls=rouleaux|toilet paper=papier toilette,pq|station=borne,borne de recharge|hedge=haie|path=allée|driveway=entrée de garage|turkey=dinde|cooking time=temps de cuisson|next=prochain|afford=me permettre|monthly pass=abonnement mensuel,pass|iodine=iode|ibuprofen=ibuprofène|paracetamol=paracétamol|coat=manteau|dissolve=dissous,dissoudre|diluted=dilué,diluer|urn=urne|weighted=pondéré|add=ajoute,ajouter|math=maths,math|french=français|english=anglais|cards=cartes|pasta=pâtes|infusion=perfusion|drops=gouttes|flow rate=débit|balance=solde du compte|profitable=rentable|plan=abonnement
+    |adults=adultes,adulte|entry=entrée,entrées|shirts=t-shirts,t-shirt,tee-shirts|freezer=congélateur|digits=chiffres|teams=équipes|games=matchs,matches,rencontres|meat=viande|tablets=comprimés|tablet=comprimé|kettle=bouilloire|daily rate=tjm|jeans=jean|family=famille`,
   endings: "s x e es ee ees er ir ez ent ons ant ais ait aient eaux aux al ale ales aux if ive ifs ives",
   isHeadFirst: true,
 } satisfies Lexicon;
