@@ -149,6 +149,7 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
   [/\bheads in (\d+) (?:rolls|throws|tosses)\b/gi, "heads in $1 coin tosses"],
   [/\b(?:rolling|drawing|to roll|to draw) (?=\d+ (?:heads|tails)\b)/gi, "getting "],
   [/(\d[\d.,]* (?:g|kg|mg|ml|l|liters)) (?:of )?((?!per\b)\p{L}+) per (m²|m³|m|hectares?)(?![\p{L}\d])/giu, "$1 per $3 $2"],
+  [/(\d[\d.,]* (?:g|kg|ml|l|liters)) ((?!per\b|of\b)\p{L}+) per (person|head)\b/giu, "$1 of $2 per $3"],
   // What is counted is many.
   [
     /(?<![\d.,])([2-9]|\d{2,}) (bottle|pack|parcel|ticket|game|cake|book|card|trip|bag|can|cube|team|window|door|shirt|dress|jacket|pizza|glass(?! wool))\b/gi,
@@ -169,6 +170,12 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
   [/\bparcels\b(?=$|[?.])/gi, "packs"],
   [/\b(?:of|at) (\d[\d.,]* kg) (?:total weight|weight total)\b/gi, "at $1 each total weight"],
   [/\bafter (?=\p{L}+ \d[\d.,]* km\b)/giu, "to "],
+  [/(?<=\b(?:invest|save).*), how much$/gi, ", how much do i have"],
+  [/^((?:\p{L}+ )?\d[^?]*?),? (price per (?:kg|liter))$/giu, "$2 $1"],
+  [/\b(bottles|cans|bags|boxes|glasses|packs|cups|pieces|slices|jars) (?=(?!of\b|at\b|for\b|per\b)[a-z]+ (?:at|for) \d)/gi, "$1 of "],
+  [/\bdo i have after(?: still)?$/gi, "do i have left"],
+  [/(?<=\d )child\b/gi, "children"],
+  [/(?<=\b(?:profit|revenue)\b.*\d )parts\b/gi, "units"],
 ];
 
 export function orderWords(english: string): string {
