@@ -79,7 +79,7 @@ interface Item {
 }
 
 const INCOME =
-  /(?<![a-z])(?:i|we)? ?(?:(?:earn|make|get|bring home|take home) (?=<(?:number|money))|(?:net )?(?:salary|income|wages?|pay|balance|take home pay)(?: (?:is|of|=|:))* (?=<(?:number|money)))/;
+  /^(?:[^<]* )?(?:(?:earn|make|bring home|take home) (?=<(?:number|money))|(?:net )?(?:salary|income|wages?|pay|balance|take home pay)(?: (?:is|of|=|:))* (?=<(?:number|money)))/;
 const MONTHLY = / (?:an?|per|every|each|the|this|that) month\b| monthly\b/g;
 
 /** "I earn 2450 a month and pay 890 for rent, what is left?": what is earned is what there is to spend. */

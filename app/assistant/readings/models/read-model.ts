@@ -113,6 +113,8 @@ export function readModel(model: Model, { text, values }: Marked): Reading | nul
   if (values.length > MOST_VALUES || !model.about.test(text) || model.not?.test(text)) return null;
   if (!model.isChoice && COMPARES.test(text.replace(/\bboth (?:ends|sides)\b/, ""))) return null;
   if (model.counts && values.some(isMetric) !== (model.counts === "kilometers")) return null;
+  // "Four in a car" are no inches.
+  if (model.counts === "kilometers" && values.some((one) => getMeasure(one)?.dimension.id === "length" && !isMetric(one))) return null;
   const found = findSaid(model, text, values);
   if (!found) return null;
   const unread = listUnknown(model, found.rest);
