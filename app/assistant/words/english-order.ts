@@ -121,11 +121,17 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
   ],
   [/\bis left\b(.*?) (?:is )?left(?=[\s.?!]*$)/gi, "is left$1"],
   // Who asks for interest alone has something saved.
-  [/^interest (?:on |at |for )?(?=\d[\d.,]* (?:€ )?)(?!.*\b(?:loan|mortgage|credit|borrow\w*|month|overdraft)\b)/gi, "interest earned on "],
+  [
+    /^interest (?:on |at |for )?(?=\d[\d.,]* (?:€ )?)(?!.*\b(?:loan|mortgage|credit|borrow\w*|month|overdraft)\b)/gi,
+    "interest earned on ",
+  ],
   [/\binterest (do|will|would) (i|we) (?:get|have|receive)\b/gi, "interest $1 $2 earn"],
   // "2,39 € for 400 g or 5,49 € per kg, which is cheaper"
   [/(?<=\bor\b.*)(\d[\d.,]*(?: €)?) (?:for|per) (kg|liter)\b(?=.*\bcheaper\b)/gi, "$1 for 1 $2"],
-  [/(?:\bat )?(\d[\d.,]*(?: €)?) for (\d[\d.,]* (?:g|kg|ml|cl|l|liters?))(?![\p{L}])(?=.*\b(?:or\b.*)?cheaper\b)/giu, "$2 for $1"],
+  [
+    /(?:\bat )?(\d[\d.,]*(?: €)?) for (\d[\d.,]* (?:g|kg|ml|cl|l|liters?))(?![\p{L}])(?=.*\b(?:or\b.*)?cheaper\b)/giu,
+    "$2 for $1",
+  ],
   [/\bprofit is left\b/gi, "profit"],
   [/\bminus (\d[\d.,]* %) (?:discount|off)\b/gi, "less $1"],
   [/(\d[\d.,]*(?: €)?) last year,? (?:and )?(\d[\d.,]*(?: €)?) this year\b/gi, "from $1 to $2"],
@@ -144,21 +150,33 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
   [/(?<=\bflight\b.*)\bstart(?= (?:in |at )?\p{L})/giu, "arrival in"],
   [/\bat (\d+) (coin tosses|rolls|throws|tosses|flips|tries)\b/gi, "in $1 $2"],
   [/\bover (\d+) (coin tosses|rolls|throws|tosses|flips|tries)\b/gi, "in $1 $2"],
-  [/\b(probability|chance)(?:,| of)? ([^?.]*?) (?:to|at) (?:get|roll|throw|draw|have|hit|toss)(?=[\s.?!]*$)/gi, "$1 of $2"],
+  [
+    /\b(probability|chance)(?:,| of)? ([^?.]*?) (?:to|at) (?:get|roll|throw|draw|have|hit|toss)(?=[\s.?!]*$)/gi,
+    "$1 of $2",
+  ],
   [/\b(\d+) times (heads|tails)\b|\b(heads|tails) (\d+) times\b/gi, "$1$4 $2$3"],
   [/\bheads in (\d+) (?:rolls|throws|tosses)\b/gi, "heads in $1 coin tosses"],
   [/\b(?:rolling|drawing|to roll|to draw) (?=\d+ (?:heads|tails)\b)/gi, "getting "],
-  [/(\d[\d.,]* (?:g|kg|mg|ml|l|liters)) (?:of )?((?!per\b)\p{L}+) per (m²|m³|m|hectares?)(?![\p{L}\d])/giu, "$1 per $3 $2"],
+  [
+    /(\d[\d.,]* (?:g|kg|mg|ml|l|liters)) (?:of )?((?!per\b)\p{L}+) per (m²|m³|m|hectares?)(?![\p{L}\d])/giu,
+    "$1 per $3 $2",
+  ],
   [/(\d[\d.,]* (?:g|kg|ml|l|liters)) ((?!per\b|of\b)\p{L}+) per (person|head)\b/giu, "$1 of $2 per $3"],
   // What is counted is many.
   [
     /(?<![\d.,])([2-9]|\d{2,}) (bottle|pack|parcel|ticket|game|cake|book|card|trip|bag|can|cube|team|window|door|shirt|dress|jacket|pizza|glass(?! wool))\b/gi,
     "$1 $2s",
   ],
-  [/\bhow many (pack|parcel|box|ticket|bottle|game|trip|bag|can|roll|tablet|team|window|door|book)\b/gi, "how many $1s"],
+  [
+    /\bhow many (pack|parcel|box|ticket|bottle|game|trip|bag|can|roll|tablet|team|window|door|book)\b/gi,
+    "how many $1s",
+  ],
   [/\bboxs\b/g, "boxes"],
   [/(\d[^?]*?),? what is$/gi, "$1, how much"],
-  [/(\d[\d.,]*(?: €)?),? (?:and )?now (?:only )?(\d[\d.,]*(?: €)?)(?=.*\b(?:percent|discount|cheaper)\b)/gi, "from $1 to $2"],
+  [
+    /(\d[\d.,]*(?: €)?),? (?:and )?now (?:only )?(\d[\d.,]*(?: €)?)(?=.*\b(?:percent|discount|cheaper)\b)/gi,
+    "from $1 to $2",
+  ],
   [/(\d €) of (?=\d)/gi, "$1 at "],
   [/\bexpensive (?:than|that)\b/gi, "more than"],
   [/^savings(?: plan)? (?=\d[^?]* per (?:month|year|week)\b)/gi, "save "],
@@ -172,7 +190,10 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
   [/\bafter (?=\p{L}+ \d[\d.,]* km\b)/giu, "to "],
   [/(?<=\b(?:invest|save).*), how much$/gi, ", how much do i have"],
   [/^((?:\p{L}+ )?\d[^?]*?),? (price per (?:kg|liter))$/giu, "$2 $1"],
-  [/\b(bottles|cans|bags|boxes|glasses|packs|cups|pieces|slices|jars) (?=(?!of\b|at\b|for\b|per\b)[a-z]+ (?:at|for) \d)/gi, "$1 of "],
+  [
+    /\b(bottles|cans|bags|boxes|glasses|packs|cups|pieces|slices|jars) (?=(?!of\b|at\b|for\b|per\b)[a-z]+ (?:at|for) \d)/gi,
+    "$1 of ",
+  ],
   [/\bdo i have after(?: still)?$/gi, "do i have left"],
   [/(?<=\d )child\b/gi, "children"],
   [/(?<=\b(?:profit|revenue)\b.*\d )parts\b/gi, "units"],

@@ -141,7 +141,8 @@ export function readBasket({ text: written, values }: Marked): Reading | null {
   if (!isPaired && !isListed && !(isOfCents && values.length > 2)) {
     if (
       !asksLeft ||
-      (text === written && !/\b(?:spen[dt]|bought|buy|cost|costs|minus|less|used|paid|pay|gave|gives?|hand|handed|change)\b/.test(text))
+      (text === written &&
+        !/\b(?:spen[dt]|bought|buy|cost|costs|minus|less|used|paid|pay|gave|gives?|hand|handed|change)\b/.test(text))
     )
       return null;
   }

@@ -18,7 +18,7 @@ const METRIC: Readonly<Record<string, string>> = {
   gal: "L",
   mpg: "km/L",
 };
-const swap = <Names extends readonly [string, string]>([first, second]: Names) =>
+const swap = ([first, second]: readonly [string, string]) =>
   [METRIC[first] ?? first, METRIC[second] ?? second] as const;
 
 export const DRIVING_METRIC: Model = {

@@ -59,10 +59,7 @@ export const BY_WEIGHT: Model = {
     perWeight: ["mass", "lb"],
     weight: ["mass", "lb"],
   },
-  signs: [
-    [/\b(?:a|one) day(?= \||(?: in (?:the|a) (?:fridge|refrigerator))? \|)/, "perTime", 24],
-    ...PER_POUND,
-  ],
+  signs: [[/\b(?:a|one) day(?= \||(?: in (?:the|a) (?:fridge|refrigerator))? \|)/, "perTime", 24], ...PER_POUND],
   asked: [
     [/\b(?:days|thaw(?:ing)?|defrost(?:ing)?)\b/, "days"],
     [/\b(?:days?|thaw|thawing|defrost|defrosting|how long|time|hours|hrs|minutes|when|cook|roast)\b/, "all"],
@@ -86,7 +83,9 @@ export const DOSED: Model = {
   not: /<(?:money|date|clock|percent|time|length|area|temperature|energy|days|hours|number)|\b(?:mg per(?! kg)|per (?:day|ml)|every|in (?:each|every|\d)|strength|suspension|tablets?|daily|times|meat|turkey)\b|^(?!.*<volume).*\bmls?\b/,
   said: {
     "dose perWeight": [`<(?:volume|mass)(\\d+)>(?: of [a-z]+)? ${WHOLE} {KG}(?: of body ?weight| of body weight)?`],
-    dose: [`<(?:volume|mass)(\\d+)>(?: of)?(?: [a-z]+)?(?= ?(?:per|an?|for each|for every|each|\\/) ?(?:pound|lb|kg|kilo))`],
+    dose: [
+      `<(?:volume|mass)(\\d+)>(?: of)?(?: [a-z]+)?(?= ?(?:per|an?|for each|for every|each|\\/) ?(?:pound|lb|kg|kilo))`,
+    ],
     weight: ["{KG}"],
   },
   units: { dose: ["*", ""], perWeight: ["mass", "lb"], weight: ["mass", "lb"] },

@@ -30,7 +30,10 @@ export const PASS: Model = {
   not: /<(?!number|money)|\b(?:loan|interest|year|week|per day|discount|percent|fee|plus|fixed|costs? [a-z]+ and)\b/,
   isChoice: true,
   said: {
-    pass: ["(?:pass|membership|subscription|plan|season ticket|card)(?: (?:is|costs?|for|at|of|=|:))* {N}", "{N} (?:pass|membership|subscription|season ticket)"],
+    pass: [
+      "(?:pass|membership|subscription|plan|season ticket|card)(?: (?:is|costs?|for|at|of|=|:))* {N}",
+      "{N} (?:pass|membership|subscription|season ticket)",
+    ],
     single: [
       "(?:tickets?|trips?|rides?|entry|visits?|class|classes|fares?|each)(?: (?:is|are|costs?|for|at|of|=|:))* {N}(?: (?:each|per trip|per visit|per ride))?",
       "{N} (?:(?:per|an?|each) )?(?:single )?(?:tickets?|trips?|rides?|entry|visits?|class|fares?|each)",
