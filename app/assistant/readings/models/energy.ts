@@ -103,7 +103,7 @@ export const ENERGY: Model = {
     ...FLOWS.flatMap((period) => [`kwh${period} = load * loads${period}`, `cost${period} = kwh${period} * price`]),
   ],
   words:
-    "kwh kilowatt hour hours watt watts w kw day days week weeks month months year per a an each every daily weekly monthly yearly annually annual cost costs price rate pay paying paid bill run runs running ran use uses used using usage on at x = device appliance electricity electric power energy consumption consume consumes left leave leaving for over period load loads left draws draw pull pulls takes take eats eat month's is total of with one left round work light space window portable keep all pc tv ac washing machine dryer fridge freezer heater kettle oven dishwasher lamp computer fan television console aquarium",
+    "kwh kilowatt hour hours watt watts w kw day days week weeks month months year per a an each every daily weekly monthly yearly annually annual cost costs price rate pay paying paid bill run runs running ran use uses used using usage on at x = device appliance electricity electric power energy consumption consume consumes left leave leaving for over period load loads left draws draw pull pulls takes take eats eat month's is total of with one left round work light space window portable keep all pc tv ac",
   told: {
     price: ["$", "Price of a kWh"],
     energy: ["kWh", "Energy"],
