@@ -122,7 +122,7 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
   [/\bis left\b(.*?) (?:is )?left(?=[\s.?!]*$)/gi, "is left$1"],
   // Who asks for interest alone has something saved.
   [
-    /^interest (?:on |at |for )?(?=\d[\d.,]* (?:€ )?)(?!.*\b(?:loan|mortgage|credit|borrow\w*|months?|overdraft)\b)/gi,
+    /^interest (?:on |at |for )?(?=\d[\d.,]* (?:€ )?)(?!.*\b(?:loan|mortgage|credit|borrow\w*|months?|overdraft)\b)(?=.*%)/gi,
     "interest earned on ",
   ],
   [/\binterest (do|will|would) (i|we) (?:get|have|receive)\b/gi, "interest $1 $2 earn"],
