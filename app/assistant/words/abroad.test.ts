@@ -150,6 +150,20 @@ const FAMILIES: Readonly<Record<string, readonly (readonly [visitor: string, sen
       ["es", "me prestan 5000 y devuelvo 24 cuotas de 230, cuánto pago de más", "520"],
       ["pt", "posso dar 350 € por mês durante 7 anos a 5%, quanto é que o banco me empresta?", "24 763 €"],
     ],
+    "roads, bills, chances and grades": [
+      [
+        "de",
+        "Ich habe 45 Liter getankt und bin 680 km gefahren. Wie viel verbraucht mein Auto auf 100 km?",
+        "6,61765 L/100 km",
+      ],
+      ["fr", "consommation 2800 kwh à 0,34 € abonnement 12 € par mois total annuel", "1 096,00 €"],
+      ["de", "wahrscheinlichkeit dreimal hintereinander kopf", "0,125"],
+      ["fr", "notes 12 14 9 quelle note pour avoir 12,5 de moyenne", "15"],
+      ["de", "Ein Mantel kostet statt 120 nur noch 84 Euro. Wie viel Prozent spare ich?", "30%"],
+      ["fr", "De combien de façons peut-on ranger 6 livres ?", "720"],
+      ["de", "Wie viele Stunden liegt Sydney vor Berlin?", "10 hours"],
+      ["de", "umsatz 2024 180000 umsatz 2025 207000 wachstum in prozent", "15%"],
+    ],
     "grouped numbers in a sum": [
       ["es", "tenía 1.300 € y pagué 450 de alquiler 60 de luz y 40 de agua cuánto me queda", "750"],
     ],

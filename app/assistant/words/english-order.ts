@@ -4,7 +4,7 @@
 const DONE =
   "paid|bought|spent|sold|got back|drove|ran|worked|saved|invested|borrowed|eaten|taken|drawn|lost|slept|weighed|given|filled|refueled|ordered|used|costed";
 const DO =
-  "pay off|pay|buy|spend|sell|drive|travel|run|work|save|invest|borrow|eat|take|sleep|go|leave|arrive|drink|use|give|get up|sleeping|fill|lay|cook|bake|reach|earn|get|have|need|put|lose|reduce|split|draw|roll|throw|sleep";
+  "pay off|pay|buy|spend|sell|drive|travel|run|work|save|invest|borrow|eat|take|sleep|go|leave|arrive|drink|use|give|get up|sleeping|fill|lay|cook|bake|reach|earn|get|have|need|put|lose|reduce|split|draw|roll|throw|sleep|afford";
 const WHO = "i|we|you|he|she|they";
 /** What is counted is many. */
 const COUNTED =
@@ -111,6 +111,92 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
   [/\bfor to\b/gi, "to"],
   [/(\d+(?: \p{L}+)?) over (?=\d+\b(?! years))(?=.*percent)/gu, "$1 out of "],
   [/\b(every|each) (month|year|week|day|hour)s\b/gi, "$1 $2"],
+  // "If per month 200 € at 5 % invest"
+  [
+    new RegExp(
+      String.raw`\bif ((?:${PERIOD} )?)(\d[\d.,]*(?: €)?)((?:(?!\b(?:${WHO})\b)(?:[^,;?!]|(?<=\d),(?=\d)))*?) (${DO})(?=[,.;?!]|$)`,
+      "gi",
+    ),
+    "if i $4 $2 $1$3",
+  ],
+  [/\bis left\b(.*?) (?:is )?left(?=[\s.?!]*$)/gi, "is left$1"],
+  // Who asks for interest alone has something saved.
+  [
+    /^interest (?:on |at |for )?(?=\d[\d.,]* (?:€ )?)(?!.*\b(?:loan|mortgage|credit|borrow\w*|months?|overdraft)\b)(?=.*%)/gi,
+    "interest earned on ",
+  ],
+  [/\binterest (do|will|would) (i|we) (?:get|have|receive)\b/gi, "interest $1 $2 earn"],
+  // "2,39 € for 400 g or 5,49 € per kg, which is cheaper"
+  [/(?<=\bor\b.*)(\d[\d.,]*(?: €)?) (?:for|per) (kg|liter)\b(?=.*\bcheaper\b)/gi, "$1 for 1 $2"],
+  [
+    /(?:\bat )?(\d[\d.,]*(?: €)?) for (\d[\d.,]* (?:g|kg|ml|cl|l|liters?))(?![\p{L}])(?=.*\b(?:or\b.*)?cheaper\b)/giu,
+    "$2 for $1",
+  ],
+  [/\bprofit is left\b/gi, "profit"],
+  [/\bminus (\d[\d.,]* %) (?:discount|off)\b/gi, "less $1"],
+  [/(\d[\d.,]*(?: €)?) last year,? (?:and )?(\d[\d.,]*(?: €)?) this year\b/gi, "from $1 to $2"],
+  [/\blast year (\d[\d.,]*(?: €)?),? (?:and )?this year (\d[\d.,]*(?: €)?)/gi, "from $1 to $2"],
+  // "Revenue 2024 180000 revenue 2025 207000": years that name figures.
+  [
+    /\b20\d\d:? (\d[\d.,]*(?: €)?),? (?:(?:and|in|revenue|sales|profit) )*20\d\d:? (\d[\d.,]*(?: €)?)(?=.*\b(?:growth|percent|increase|change)\b|.*%)/gi,
+    "from $1 to $2",
+  ],
+  [/\b(how (?:many|much) hours is|hours is) (\p{L}+(?: \p{L}+)?) ago (?=\p{L})/giu, "$1 $2 ahead of "],
+  [/\bwhat (pay|get|earn|save|need|spend) (i|we)\b/gi, "what do $2 $1"],
+  [new RegExp(String.raw`\bhow long for (?=(?:charge|${DO})\b)`, "gi"), "how long to "],
+  [/\bfrom how much (?=[a-z]+s?\b (?:is|does|pay))/gi, "from how many "],
+  // Who flies starts at the one end and arrives at the other.
+  [/\bend (?=(?:of |in )?\p{L}+ \d.*\bflight\b)/giu, "departure "],
+  [/(?<=\bflight\b.*)\bstart(?= (?:in |at )?\p{L})/giu, "arrival in"],
+  [/\bat (\d+) (coin tosses|rolls|throws|tosses|flips|tries)\b/gi, "in $1 $2"],
+  [/\bover (\d+) (coin tosses|rolls|throws|tosses|flips|tries)\b/gi, "in $1 $2"],
+  [
+    /\b(probability|chance)(?:,| of)? ([^?.]*?) (?:to|at) (?:get|roll|throw|draw|have|hit|toss)(?=[\s.?!]*$)/gi,
+    "$1 of $2",
+  ],
+  [/\b(\d+) times (heads|tails)\b|\b(heads|tails) (\d+) times\b/gi, "$1$4 $2$3"],
+  [/\bheads in (\d+) (?:rolls|throws|tosses)\b/gi, "heads in $1 coin tosses"],
+  [/\b(?:rolling|drawing|to roll|to draw) (?=\d+ (?:heads|tails)\b)/gi, "getting "],
+  [
+    /(\d[\d.,]* (?:g|kg|mg|ml|l|liters)) (?:of )?((?!per\b)\p{L}+) per (m²|m³|m|hectares?)(?![\p{L}\d])/giu,
+    "$1 per $3 $2",
+  ],
+  [/(\d[\d.,]* (?:g|kg|ml|l|liters)) ((?!per\b|of\b)\p{L}+) per (person|head)\b/giu, "$1 of $2 per $3"],
+  // What is counted is many.
+  [
+    /(?<![\d.,])([2-9]|\d{2,}) (bottle|pack|parcel|ticket|game|cake|book|card|trip|bag|can|cube|team|window|door|shirt|dress|jacket|pizza|glass(?! wool))\b/gi,
+    "$1 $2s",
+  ],
+  [
+    /\bhow many (pack|parcel|box|ticket|bottle|game|trip|bag|can|roll|tablet|team|window|door|book)\b/gi,
+    "how many $1s",
+  ],
+  [/\bboxs\b/g, "boxes"],
+  [/(\d[^?]*?),? what is$/gi, "$1, how much"],
+  [
+    /(\d[\d.,]*(?: €)?),? (?:and )?now (?:only )?(\d[\d.,]*(?: €)?)(?=.*\b(?:percent|discount|cheaper)\b)/gi,
+    "from $1 to $2",
+  ],
+  [/(\d €) of (?=\d)/gi, "$1 at "],
+  [/\bexpensive (?:than|that)\b/gi, "more than"],
+  [/^savings(?: plan)? (?=\d[^?]* per (?:month|year|week)\b)/gi, "save "],
+  [
+    /\b(?:first )?(\d[\d.,]* %),? (?:and )?then (?:again |another |still )?(\d[\d.,]* %) off (\d[\d.,]*(?: €)?)/gi,
+    "$3 less $1 less $2",
+  ],
+  [/\b(?:pack|parcel)(s?) (?:of |has |with )?(\d[\d.,]* (?:m²|m2|square meters))/gi, "pack covers $2"],
+  [/\bparcels\b(?=$|[?.])/gi, "packs"],
+  [/\b(?:of|at) (\d[\d.,]* kg) (?:total weight|weight total)\b/gi, "at $1 each total weight"],
+  [/\bafter (?=\p{L}+ \d[\d.,]* km\b)/giu, "to "],
+  [/(?<=\b(?:invest|save).*), how much$/gi, ", how much do i have"],
+  [/^((?:\p{L}+ )?\d[^?]*?),? (price per (?:kg|liter))$/giu, "$2 $1"],
+  [
+    /\b(bottles|cans|bags|boxes|glasses|packs|cups|pieces|slices|jars) (?=(?!of\b|at\b|for\b|per\b)[a-z]+ (?:at|for) \d)/gi,
+    "$1 of ",
+  ],
+  [/\bdo i have after(?: still)?$/gi, "do i have left"],
+  [/(?<=\d )child\b/gi, "children"],
+  [/(?<=\b(?:profit|revenue)\b.*\d )parts\b/gi, "units"],
 ];
 
 export function orderWords(english: string): string {

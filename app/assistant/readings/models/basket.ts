@@ -91,10 +91,26 @@ export const readChange = (marked: Marked): Reading | null =>
     ? readBasket(marked)
     : null;
 
+const INCOME =
+  /^(?:[^<]* )?(?:(?:earn|make|bring home|take home) (?=<(?:number|money))|(?:net )?(?:salary|income|wages?|pay|balance|take home pay)(?: (?:is|of|=|:))* (?=<(?:number|money)))/;
+const MONTHLY = / (?:an?|per|every|each|the|this|that) month\b| monthly\b/g;
+
+/** "I earn 2450 a month and pay 890 for rent, what is left?": what is earned is what there is to spend. */
+function spendIncome(text: string): string {
+  return ASKS_LEFT.test(text) && INCOME.test(text)
+    ? text
+        .replace(INCOME, " have ")
+        .replaceAll(MONTHLY, "")
+        .replaceAll(/ net\b(?= )/g, "")
+        .trim()
+    : text;
+}
+
 /** Null where it is no such list, or something of it has no place. */
 export function readBasket(marked: Marked): Reading | null {
   const { values } = marked;
-  const text = marked.text.replace(/ (?:no|without|before|excluding) (?:sales )?tax$/, "");
+  const written = marked.text.replace(/ (?:no|without|before|excluding) (?:sales )?tax$/, "");
+  const text = spendIncome(written);
   if (values.length < 2 || values.length > 12 || NOT.test(text)) return null;
   const buys = readBudget(text, values);
   if (buys) return buys;
@@ -151,7 +167,8 @@ export function readBasket(marked: Marked): Reading | null {
   if (!isPaired && !isListed && !isHeaded && !isOfOneUnit && !(isOfCents && (isNamed || values.length > 2))) {
     if (
       !asksLeft ||
-      !/\b(?:spen[dt]|bought|buy|cost|costs|minus|less|used|paid|pay|gave|gives?|hand|handed|change)\b/.test(text)
+      (text === written &&
+        !/\b(?:spen[dt]|bought|buy|cost|costs|minus|less|used|paid|pay|gave|gives?|hand|handed|change)\b/.test(text))
     )
       return null;
   }
@@ -161,7 +178,7 @@ export function readBasket(marked: Marked): Reading | null {
   if (
     !(isNamed && (isOfCents || isHeaded)) &&
     !isOfOneUnit &&
-    /<number\d+> (?!dollars|bucks|in|on|for|from|to|and|plus|budget|total|cash|groceries|entry|fee|bill)[a-z]+s\b/.test(
+    /<number\d+> (?!dollars|bucks|in|on|for|from|to|and|plus|budget|total|cash|groceries|entry|fee|bill)(?:[a-z]+s|children|people|men|women)\b/.test(
       rest,
     )
   )
@@ -204,6 +221,8 @@ export function readBasket(marked: Marked): Reading | null {
 
 /** "25 for adults and 15 for kids, 4 adults and 2 kids": a price and a count of the same. */
 function readByNoun(text: string, values: readonly Value[], items: Item[], take: (match: RegExpExecArray) => void) {
+  // "Adults 12 children 7": a figure that has its name is no count of the next.
+  let left = text;
   for (const [, count, noun] of text.matchAll(
     /<number(\d+)> ([a-z]{3,}s|children|people|men|women)\b(?! <number\d+>(?! [a-z]+s\b))/g,
   )) {
@@ -213,11 +232,14 @@ function readByNoun(text: string, values: readonly Value[], items: Item[], take:
       .replace(/s$/, "s?");
     const price = new RegExp(
       `(?<!<number\\d+> )\\b${one}(?: (?:is|are|cost|costs|pay|pays|tickets?|at|for))* <(?:number|money)(\\d+)>|<(?:number|money)(\\d+)>(?: (?:dollars|bucks))? (?:for|per|an?|each|for each|for an?|for the) ${one}(?![a-z])`,
-    ).exec(text);
+    ).exec(left);
     if (!price) continue;
     items.push({ count: toNumber(values[Number(count)]), value: values[Number(price[1] ?? price[2])]!, noun: noun! });
+    left = left.replace(price[0], " ; ");
     take(price);
-    take(new RegExp(`<number${count}> ${noun}`).exec(text)!);
+    const counted = new RegExp(`<number${count}> ${noun}`).exec(text)!;
+    left = left.replace(counted[0], " ; ");
+    take(counted);
   }
 }
 
@@ -265,7 +287,7 @@ function readTime(items: readonly Item[], unread: readonly string[]): Reading | 
 }
 
 const WORDS = new Set(
-  "total altogether together all sum add up combined cost costs price pay after paying paid spend spent spending buy buying bought order ordered come comes bill and plus + with at @ for each apiece per a an the on of in is are change back left leftover over remaining remains still have had has got from out i we need want how much many what what's whats does do did will would it that them they're they budget wallet cash minus less then dollars bucks also some one two another only started gave handed hand give gives cashier used expenses spending groceries receipt bills purchases shopping monday tuesday wednesday thursday friday saturday sunday fee fees rental venue hall room entry entrance delivery shipping parking ( ) & - list weight heavy long time wedding party catering can could afford many as ticket tickets apiece each. people person".split(
+  "total altogether together all sum add up combined cost costs price pay after paying paid spend spent spending buy buying bought order ordered come comes bill and plus + with at @ for each apiece per a an the on of in is are change back left leftover over remaining remains still have had has got from out i we need want how much many what what's whats does do did will would it that them they're they budget wallet cash minus less then dollars bucks also some one two another only started gave handed hand give gives cashier used expenses spending groceries receipt bills purchases shopping monday tuesday wednesday thursday friday saturday sunday fee fees rental venue hall room entry entrance delivery shipping parking ( ) & - list weight heavy long time wedding party catering can could afford many as ticket tickets apiece each. people person fixed family".split(
     " ",
   ),
 );

@@ -22,13 +22,13 @@ export const FIRM: Model = {
       "{#} (?:units|pieces|items|of them|sales)",
     ],
     pricePiece: [
-      `(?:sell|sells|selling|sold|price|priced|charge)(?: (?:them|it|for|at|is|of|each|@))* {N}(?: ${UNIT})?`,
+      `(?:sell|sells|selling|selling price|sold|price|priced|charge)(?: (?:them|it|for|at|is|of|each|@))* {N}(?: ${UNIT})?`,
       `{N} ${UNIT}(?= .*(?:sell|sold|price))`,
       `(?<=\\|(?: [a-z]+)? )(?:at|for|@) {N}(?: ${UNIT})?`,
     ],
     costPiece: [
       "(?:ingredients|materials|supplies|parts)(?: (?:are|is|cost|costs|run|of))* {N} (?:per|an?|each)(?: [a-z]+)?",
-      `(?:(?<!\\b(?:revenues?|sales|turnover|income|takings)\\b.*)costs?|make|made|buy|bought|paid|pay)(?: (?:me|us|to|make|them|it|for|at|is|of|price|=))* {N}(?: (?:${UNIT}|to make|to buy))*`,
+      `(?:(?<!\\b(?:revenues?|sales|turnover|income|takings)\\b.*)costs?|make|made|buy|bought|paid|pay|purchase price|cost price|unit cost)(?: (?:me|us|to|make|them|it|for|at|is|of|price|=))* {N}(?: (?:${UNIT}|to make|to buy))*`,
     ],
     markupShare: [
       before("mark ?up", "{P}"),
@@ -44,6 +44,7 @@ export const FIRM: Model = {
     marginShare: [before("(?:net |gross |profit )?margins?", "{P}"), after("margins?", "{P}")],
   },
   asked: [
+    [/\b(?:cost price|purchase price|buying price)\b/, "costPiece"],
     [/\b(?:price|charge|sell|sticker)\b/, "pricePiece"],
     [/\bmargins?\b|\bpercent(?:age)?\b.*\bof (?:the |my |our )?(?:revenue|sales|turnover)\b/, "margin"],
     [/\bmark ?up\b/, "markup"],
@@ -78,6 +79,7 @@ export const FIRM: Model = {
     "margin margins net gross profit markup mark up revenue sales income costs cost expenses spent spend took take in made make makes sold sell selling last this month quarter year week altogether total in all overall percent percentage business shop daily weekly monthly yearly store company firm cafe bakery restaurant etsy stall food truck left keep earn gain them it each per unit units and worth of materials supplies everything percent price priced charge sticker item product resell reseller lamps mark marked marking up add what's whats should one this need want selling gets",
   told: {
     pricePiece: ["$", "Selling price"],
+    costPiece: ["$", "Cost"],
     margin: ["%", "Margin"],
     markup: ["%", "Markup"],
     profit: ["$", "Profit"],

@@ -89,7 +89,7 @@ export const DRIVING: Model = {
       2,
     ],
   ],
-  isOfMiles: true,
+  counts: "miles",
   usual: { legs: 1, weeksYear: 52 },
   asked: [
     [new RegExp(`\\b(?:what|which|how many|mpg)\\b.*${RATE}|^(?:the )?mpg|${RATE}(?: do| needed| required|$)`), "mpg"],
@@ -102,9 +102,11 @@ export const DRIVING: Model = {
     ),
     [/\b(?:cost|gas|fuel|price|dollars|cents|much)\b.*\b(?:per|a|each) mile\b|\bper mile\b/, "perMile"],
     [new RegExp(`^(?=.*\\b(?:range|how far|how many miles|miles (?:can|could|on)|distance)\\b)${when("")}`), "range"],
-    ...FLOWS.map(
-      (period) =>
-        [new RegExp(`^(?=.*\\b(?:how far|how many miles|miles|distance)\\b)${when(period)}`), `way${period}`] as const,
+    // All ways before one of them, out of which the others are divided again.
+    ...FLOWS.flatMap((period) =>
+      [`miles${period}`, `way${period}`].map(
+        (one) => [new RegExp(`^(?=.*\\b(?:how far|how many miles|miles|distance)\\b)${when(period)}`), one] as const,
+      ),
     ),
     [/\b(?:how long|how many (?:hours|minutes)|hours|driving time|drive time|travel time|time)\b/, "hours"],
     [/\b(?:how fast|average speed|speed|mph)\b/, "speed"],
@@ -163,6 +165,7 @@ export const DRIVING: Model = {
         [`save${period}`, ["$", "Saved on fuel"]],
         [`gallons${period}`, ["gal", "Fuel"]],
         [`way${period}`, ["mi", "Distance"]],
+        [`miles${period}`, ["mi", "Distance"]],
       ]),
     ),
     share: ["$", "Each pays"],
@@ -192,7 +195,7 @@ export const FASTER: Model = {
     way: ["{L}"],
   },
   units: { way: ["length", "mi"], speed: ["speed", "mph"], other: ["speed", "mph"] },
-  isOfMiles: true,
+  counts: "miles",
   asked: [
     [/\b(?:how (?:much|many|long)|time|minutes|hours|sav(?:e|es|ed|ing)|faster|sooner|longer|difference)\b/, "gap"],
   ],

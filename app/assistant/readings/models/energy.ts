@@ -127,3 +127,46 @@ export const ENERGY: Model = {
   },
   isOfAnything: true,
 };
+
+const FEE =
+  "(?:(?:base|basic|standing|fixed|connection|monthly|service)(?: monthly)? (?:fee|charge|price|cost)|fee|standing charge)";
+
+/** What is paid by the kilowatt hour and whatever is used: "2800 kWh a year at 0.34 plus a base fee of 12 a month". */
+export const TARIFF: Model = {
+  ...ENERGY,
+  about: /\bfee\b|\b(?:base|basic|standing|fixed) (?:charge|price|cost)\b/,
+  not: new RegExp(ENERGY.not!.source.replace("fee|fixed|service|standing|", "")),
+  said: {
+    ...Object.fromEntries(
+      (["month", "year"] as const).map((period) => [
+        `fee${period}`,
+        [
+          `${paid(period)}(?: (?:of|in|for|the|a|as))* ${FEE}`,
+          `${FEE}(?: (?:is|of|at|costs?|for))* ${paid(period)}`,
+          `{N}(?: dollars)? ${FEE} ${by(period)}`,
+        ],
+      ]),
+    ),
+    ...ENERGY.said,
+  },
+  asked: FLOWS.flatMap((period) =>
+    period === "month" || period === "year"
+      ? [[new RegExp(`^(?=.*(?:${COST}|\\btotal\\b))(?=.*${inA(period)})`), `bill${period}`] as const]
+      : [],
+  ),
+  rules: [
+    ...ENERGY.rules,
+    "billmonth = costmonth + feemonth",
+    "billyear = costyear + feeyear",
+    "feeyear := feemonth * 12",
+    "costmonth := costyear / 12",
+    // What is used without a period is that of the period that is asked for.
+    "billyear := cost + feeyear",
+    "billmonth := cost + feemonth",
+  ],
+  words: `${ENERGY.words} plus base basic fee charge standing fixed connection service and we i do what`,
+  told: {
+    billmonth: ["$", "Electricity bill a month"],
+    billyear: ["$", "Electricity bill a year"],
+  },
+};

@@ -10,10 +10,12 @@ import { readClocks } from "./clocks.ts";
 import { COVERING } from "./covering.ts";
 import { DATA, UPTIME } from "./data.ts";
 import { DRIVING, FASTER } from "./driving.ts";
-import { ENERGY } from "./energy.ts";
+import { ENERGY, TARIFF } from "./energy.ts";
 import { GAMES } from "./games.ts";
 import { COMPOSITION, HEART, PREGNANCY, STEPS } from "./body.ts";
 import { CONTENTS, OF_ALL } from "./contents.ts";
+import { CONSUMPTION, DRIVING_METRIC } from "./driving-metric.ts";
+import { COEFFICIENTS } from "./coefficients.ts";
 import { CRAFTS } from "./crafts.ts";
 import { DOSES } from "./doses.ts";
 import { acres, DOG_YEARS, FEEDING, FEEDING_BY_WEIGHT, FERTILIZING } from "./feeding.ts";
@@ -29,7 +31,7 @@ import type { Model } from "./model.ts";
 import { PAY_BY_PERIOD } from "./pay.ts";
 import { SAVINGS } from "./savings.ts";
 import { FINAL, GPA, NEXT, TEST, WEIGHTED } from "./school.ts";
-import { PARTS } from "./parts.ts";
+import { PARTS, PASS } from "./parts.ts";
 import { readPriceOfOne } from "./price-of-one.ts";
 import { CLIPS, readPictures } from "./pictures.ts";
 import { readPortions } from "./portions.ts";
@@ -46,11 +48,14 @@ import { FALLS, GRADES, STEPS_OF_STAIRS } from "./gradients.ts";
 import { readPieces } from "./pieces.ts";
 import { WEIGHING } from "./weighing.ts";
 import { YEARS } from "./years.ts";
+import { DILUTED, DISSOLVED, MASS_PERCENT } from "./solutions.ts";
 import { SPACING } from "./spacing.ts";
 
 export const MODELS: readonly Model[] = [
   DRIVING,
   FASTER,
+  DRIVING_METRIC,
+  CONSUMPTION,
   PAY_BY_PERIOD,
   PAY_BEFORE,
   INTEREST_ONLY,
@@ -76,6 +81,7 @@ export const MODELS: readonly Model[] = [
   acres("hectares?|ha", "ha"),
   COVERING,
   ENERGY,
+  TARIFF,
   DATA,
   CLIPS,
   LAPS,
@@ -99,6 +105,9 @@ export const MODELS: readonly Model[] = [
   DOUGH,
   BY_WEIGHT,
   DOSED,
+  DISSOLVED,
+  DILUTED,
+  MASS_PERCENT,
   RECIPE,
   PART_OF,
   FERTILIZING,
@@ -111,10 +120,12 @@ export const MODELS: readonly Model[] = [
   NEXT,
   GPA,
   WEIGHTED,
+  COEFFICIENTS,
   BILL,
   SAVING,
   REACHING,
   PARTS,
+  PASS,
 ];
 
 /** Fields in which a calculator knows better, where one reads the sentence. */

@@ -35,6 +35,11 @@ export const DOUGH: Model = {
 
 const WHOLE = "(?:per|for every|for each|every|each|to every)";
 
+const PER_POUND = [
+  [/(?:\b(?:a|per|each|every|to the)|\/) ?(?:pound|lb)\b/, "perWeight", 1],
+  [/(?:\b(?:a|per|each|every|to the)|\/) ?(?:kg|kilo|kilogram)\b/, "perWeight", 2.2046226218],
+] as const;
+
 /** So many minutes a pound, a day for four pounds. */
 export const BY_WEIGHT: Model = {
   about: /\b(?:pound|lb|lbs|pounds|kg|kilo|kilogram)\b|<mass.*<mass/,
@@ -54,11 +59,7 @@ export const BY_WEIGHT: Model = {
     perWeight: ["mass", "lb"],
     weight: ["mass", "lb"],
   },
-  signs: [
-    [/\b(?:a|one) day(?= \||(?: in (?:the|a) (?:fridge|refrigerator))? \|)/, "perTime", 24],
-    [/(?:\b(?:a|per|each|every|to the)|\/) ?(?:pound|lb)\b/, "perWeight", 1],
-    [/(?:\b(?:a|per|each|every|to the)|\/) ?(?:kg|kilo|kilogram)\b/, "perWeight", 2.2046226218],
-  ],
+  signs: [[/\b(?:a|one) day(?= \||(?: in (?:the|a) (?:fridge|refrigerator))? \|)/, "perTime", 24], ...PER_POUND],
   asked: [
     [/\b(?:days|thaw(?:ing)?|defrost(?:ing)?)\b/, "days"],
     [/\b(?:days?|thaw|thawing|defrost|defrosting|how long|time|hours|hrs|minutes|when|cook|roast)\b/, "all"],
@@ -79,16 +80,20 @@ export const BY_WEIGHT: Model = {
 /** So much for every so much of a weight: "1 ml per 10 lb". */
 export const DOSED: Model = {
   about: /<mass.*<mass|<volume.*<mass/,
-  not: /<(?:money|date|clock|percent|time|length|area|temperature|energy|days|hours|number)|\b(?:mg per|in (?:each|every|\d)|strength|suspension|tablets?|daily|times|meat|turkey)\b/,
+  not: /<(?:money|date|clock|percent|time|length|area|temperature|energy|days|hours|number)|\b(?:mg per(?! kg)|per (?:day|ml)|every|in (?:each|every|\d)|strength|suspension|tablets?|daily|times|meat|turkey)\b|^(?!.*<volume).*\bmls?\b/,
   said: {
     "dose perWeight": [`<(?:volume|mass)(\\d+)>(?: of [a-z]+)? ${WHOLE} {KG}(?: of body ?weight| of body weight)?`],
+    dose: [
+      `<(?:volume|mass)(\\d+)>(?: of)?(?: [a-z]+)?(?= ?(?:per|an?|for each|for every|each|\\/) ?(?:pound|lb|kg|kilo))`,
+    ],
     weight: ["{KG}"],
   },
   units: { dose: ["*", ""], perWeight: ["mass", "lb"], weight: ["mass", "lb"] },
+  signs: PER_POUND,
   asked: [[/\b(?:how (?:much|many)|ml|mls|dose|give)\b|^(?!.*\b(?:what|how)\b)/, "all"]],
   rules: ["portions = weight / perWeight", "all = portions * dose"],
   words:
-    "dose dosage dewormer wormer medicine medication dog dogs cat horse goat cow calf puppy kitten is weighs weighing how much many ml mls do i give should my he she a for of gets get needs the at",
+    "dose dosage dewormer wormer medicine medication ibuprofen paracetamol acetaminophen amoxicillin child baby kid son daughter patient must take per kg dog dogs cat horse goat cow calf puppy kitten is weighs weighing how much many ml mls mg milligrams do i give should my he she a for of gets get needs the at",
   told: { all: ["*", "Dose"] },
 };
 

@@ -22,10 +22,10 @@ export interface Model {
   readonly ranges?: Readonly<Record<string, readonly [least: number, most: number]>>;
   /** Words that are figures: "round trip" is twice the way. */
   readonly signs?: readonly (readonly [RegExp, string, number])[];
-  /** Whether it counts in miles and gallons alone: a price with kilometers is one of liters. */
-  readonly isOfMiles?: boolean;
   /** Whether a figure without a unit is in that of the others: "from 214 to 189 pounds". */
   readonly isOneUnit?: boolean;
+  /** Whether it counts in miles and gallons alone, or in kilometers and liters: a price with kilometers is one of liters. */
+  readonly counts?: "miles" | "kilometers";
   /** Whether it asks which of some names a figure has: "overweight or obese". */
   readonly isChoice?: boolean;
   /** What they are where nobody says it: 52 weeks a year. */

@@ -111,13 +111,20 @@ const isMetric = (value: Value) =>
 const isWord = (value: Value) => value.type === "date" && !/\d/.test(value.text);
 
 /** Two of a kind, of which one is chosen, are no figures of one model. */
-const COMPARES = /\b(?:which(?! (?:year|date|day|month)\b)|better|versus|vs|or|compared|whether|two jobs|both)\b/;
+const COMPARES =
+  /\b(?:which(?! (?:year|date|day|month|grade|score|mark)\b)|better|versus|vs|or|compared|whether|two jobs|both)\b/;
 
 /** The answer of a model; null where something of the sentence has no place in it. */
 export function readModel(model: Model, { text, values }: Marked): Reading | null {
   if (values.length > MOST_VALUES || !model.about.test(text) || model.not?.test(text)) return null;
   if (!model.isChoice && COMPARES.test(text.replace(/\bboth (?:ends|sides)\b/, ""))) return null;
-  if (model.isOfMiles && values.some(isMetric)) return null;
+  if (model.counts && values.some(isMetric) !== (model.counts === "kilometers")) return null;
+  // "Four in a car" are no inches.
+  if (
+    model.counts === "kilometers" &&
+    values.some((one) => getMeasure(one)?.dimension.id === "length" && !isMetric(one))
+  )
+    return null;
   const found = findSaid(model, text, values);
   if (!found) return null;
   const unread = listUnknown(model, found.rest);

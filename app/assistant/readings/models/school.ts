@@ -151,7 +151,7 @@ const ROUND = "(?:tests?|exams?|quiz(?:zes)?|papers?|scores?|assignments?|rounds
 
 /** The average of scores with the next one, and the next one for an average. */
 export const NEXT: Model = {
-  about: /\b(?:average|avg|averages|mean)\b/,
+  about: /\b(?:average|avg|averages|mean)\b|\bnext (?:test|exam|quiz)\b.*\breach\b/,
   not: new RegExp(
     `<percent\\d+> .*<percent\\d+> .*<percent|<(?:money|date|clock|length|mass|area|volume|hours|weeks|months|years|speed)|\\b(?:weigh\\w*|worth|counts|gpa|credits?|dropp?(?:ed|s)?|lowest|highest|without|boys|girls|classes|median|mode|range|speed|moving|batting|median|finals?|each|both|of the two|students|people|sales|temperature|sell|month|day|week)\\b`,
   ),
@@ -162,6 +162,7 @@ export const NEXT: Model = {
         "(?:at least )?{G}(?=(?: [a-z]+)*$| .*\\b(?:need|must|next|after|what|with)\\b)",
       ),
       "{G} (?:average|avg|overall|mean)(?: or (?:better|higher))?",
+      "(?:reach|get to|come to)(?: an?)? {G}",
     ],
     next: [
       `(?:get|got|score|make|scored|made)(?: (?:an?|only|just))* {G} (?:on|in|for) (?:(?:the|my|her|his) )*(?:next|last|upcoming|fourth|fifth|sixth|third|{Q} th|other)(?: ${ROUND})?`,
@@ -177,7 +178,10 @@ export const NEXT: Model = {
   },
   ranges: { count: [2, 12], already: [2, 12] },
   asked: [
-    [/\b(?:need|needs|needed|must|have to|has to|required|what (?:next|score|on|do i)|should)\b/, "next"],
+    [
+      /\b(?:need|needs|needed|must|have to|has to|required|what (?:next|score|on|do i)|should|(?:which|what) (?:grade|score|mark))\b/,
+      "next",
+    ],
     [/\b(?:average|avg|mean|whats|what|what's)\b/, "goal"],
   ],
   rules: [],

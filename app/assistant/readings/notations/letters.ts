@@ -34,9 +34,9 @@ export function readParallel(sentence: Sentence): Direct {
 }
 
 const FIGURE = String.raw`(?: (?:of|is|=|:|at|are))*\s*(\d+(?:\.\d+)?)(?![\w.^])`;
-const POWER = String.raw`(\d*\.?\d+)(?: ?(?:e|[x×*] ?10 ?\^?) ?\(?(-\d+)\)?| ?\^ ?\(?(-\d+)\)?)?`;
+const POWER = String.raw`(\d*[.,]?\d+)(?: ?(?:e|[x×*] ?10 ?\^?) ?\(?(-\d+)\)?| ?\^ ?\(?(-\d+)\)?)?`;
 const IONS = String.raw`\[? ?h(?:3o)? ?\+ ?\]?(?: ions?)?|\[h\]|hydrogen(?: ions?)?|hydronium|protons?`;
-const PH_WORDS = "ph poh concentration ion ions molar molarity m mol solution l /";
+const PH_WORDS = "ph poh value which has with at concentration ion ions molar molarity m mol solution l /";
 
 /** "[H+] at pH 4", "pH when [H+] = 1e-5", "pOH 3.5, what is the pH". */
 export function readPh(sentence: Sentence): Direct {
@@ -53,9 +53,12 @@ export function readPh(sentence: Sentence): Direct {
     return toQuantity(`10^(-${value})`, "Hydrogen ions", "mol/L");
   }
   if (!ions || !sentence.take(/\bph\b/)) return null;
-  const found = sentence.take(`(?:${IONS})(?: (?:concentration|of|is|=|:|equals))*\\s*${POWER}`);
+  const found =
+    sentence.take(`(?:${IONS})(?: (?:concentration|of|is|=|:|equals))*\\s*${POWER}`) ??
+    sentence.take(`${POWER} ?(?:mol ?/ ?l|m)(?: of)? (?:${IONS})`);
   if (!found || sentence.says(/\d/) || !sentence.isRead(`${PH_WORDS} mol/l`)) return null;
-  const [, figure, exponent, raised] = found;
+  const [, written, exponent, raised] = found;
+  const figure = written!.replace(",", ".");
   const size = raised ? Number(figure) ** Number(raised) : Number(figure) * 10 ** Number(exponent ?? 0);
   return size > 0
     ? {
