@@ -27,6 +27,7 @@ const law = (is: string, about?: RegExp, not?: RegExp): Law => ({
 });
 
 const FALL = /\b(?:f[ae]ll\w*|drop(?:s|ped|ping)?|dropped|free ?fall|hit(?:s|ting)? the (?:ground|water|floor))\b/;
+const UPWARD = /\b(?:up|upwards?|vertically)\b/;
 const LIGHT =
   /\b(?:light|radio|wifi|wi-fi|microwave|laser|fm|signal|electromagnetic|em|photon|wavelength|wave|frequency)\b/;
 const CIRCLE = /\b(?:circle|circles|circular|round|disc|disk)\b|\bcircumference\b/;
@@ -35,7 +36,7 @@ const SPHERE = /\b(?:sphere|ball|globe|spherical)\b/;
 const MECHANICS: Field = {
   not: /\b(?:moon|mars|jupiter|venus|saturn|planet|planets|angle|collision|collide\w*|uphill|incline|slope|ramp|friction|relativistic|escape|orbit\w*|terminal|bounce\w*|both|two|recoil|elevator|buoyan\w*)\b/,
   words:
-    "object objects body ball car truck rock box crate block thing cart stone person book weight newton newtons newton's second law f m a v s t = ma law on earth's earth gravity surface moving move moves moved going travels traveling travelling traveled running applied apply applying done doing by over across through required needed takes take required lift lifts lifted lifting raise raised push pushing pushed pull pulling pulled hold holding over per during under spread from rest starting start starts standstill speeds speed up accelerates accelerate accelerating off bridge cliff tower building roof height air resistance no ignoring ignore neglecting drag ground water floor hit hits hitting dropped drop drops fall falls falling fallen fell free freefall after before until till land lands landing spring hooke's hookes law stretch stretches stretched stretching compressed wrench bolt end string pendulum simple small one full swing swings circle radius uniform motion e mc2 mc 2 einstein machine motor engine seconds second run runs runner high mass value equation formula physics constant total joules work kinetic energy potential with",
+    "object objects body ball car truck rock box crate block thing cart stone person book weight newton newtons newton's second law f m a v s t = ma law on earth's earth gravity surface moving move moves moved going travels traveling travelling traveled running applied apply applying done doing by over across through required needed takes take required lift lifts lifted lifting raise raised push pushing pushed pull pulling pulled hold holding over per during under spread from rest starting start starts standstill speeds speed up accelerates accelerate accelerating off bridge cliff tower building roof height air resistance no ignoring ignore neglecting drag ground water floor hit hits hitting dropped drop drops fall falls falling fallen fell free freefall after before until till land lands landing spring hooke's hookes law stretch stretches stretched stretching compressed wrench bolt end string pendulum simple small one full swing swings circle radius uniform motion e mc2 mc 2 einstein machine motor engine seconds second run runs runner high mass value equation formula physics bag man woman kid wall upward upwards straight vertically thrown throw throws max maximum climbs climb climbing stairs hoist hoisted crane kilo stop stopping brake brakes braking decelerating decelerate decelerates deep depth underwater under below gauge column liquid fluid without atmospheric equivalent goes go going stand standing constant total joules work kinetic energy potential with",
   laws: [
     law("force = mass * acceleration", undefined, /\b(?:weight|centripetal)\b/),
     law("weight = 9.80665 * mass", /\b(?:weight|weighs?)\b/),
@@ -50,7 +51,7 @@ const MECHANICS: Field = {
       /\b(?:e ?= ?mc|potential)/,
     ),
     law("potential = 9.80665 * mass * height", /\b(?:potential|gpe|pe|lift\w*|rais\w+|high|height)\b/, /\bkinetic\b/),
-    law("rest = 89875517873681764 * mass", /\bmc ?\^? ?2|\brest energy\b|\beinstein\b/),
+    law("rest = 89875517873681764 * mass", /\bmc ?\^? ?2|\b(?:rest|equivalent) energy\b|\benergy equivalent\b|\beinstein\b/),
     law("pressure = force / surface"),
     law("force = stiffness * stretch"),
     law("elastic = 0.5 * stiffness * stretch^2"),
@@ -65,12 +66,18 @@ const MECHANICS: Field = {
     law("speed = 9.80665 * duration", FALL),
     law("swing^2 = 4.02567824939 * length_pendulum", /\bpendulum\b/),
     law("mass = density * volume"),
+    law("speed^2 = 19.6133 * height", UPWARD),
+    law("speed^2 = 2 * acceleration * distance", /\b(?:brak\w+|stop\w*|decelerat\w+)\b/),
+    law("power = 9.80665 * mass * height / duration", /\b(?:lift\w*|climb\w*|rais\w+|hoist\w*|up|stairs|high)\b/),
+    law("pressure = 9.80665 * density * depth", /\b(?:deep|depth|below|under|underwater|column|fluid|liquid)\b/),
+    law("pressure = 9806.65 * depth", /\bwater\b/),
   ],
 };
 
 const FRICTION: Field = {
   not: /\b(?:angle|incline|slope|ramp|static and|accelerat\w+)\b/,
-  words: "friction frictional force kinetic static coefficient of normal surface block box object with and = f n mu",
+  words:
+    "friction frictional force kinetic static coefficient of normal surface block box object crate floor ground horizontal flat level sliding with and = f n mu",
   laws: [
     law("friction = coefficient * normal", /\bnormal\b/),
     law("friction = 9.80665 * coefficient * mass", /\bfriction\b/),
@@ -121,6 +128,18 @@ const HEAT: Field = {
     // As the calculator of specific heat has it.
     law("heat = 4186 * mass * rise", /\bwater\b/),
   ],
+};
+
+const MELTING: Field = {
+  not: /\b(?:from|cost|mix\w*|then|degrees)\b/,
+  words:
+    "heat energy needed required takes take to melt melting melts freeze freezing boil boiling evaporate evaporating vaporize vaporise ice water steam at of with latent fusion vaporization into liquid completely all = ml q = l",
+  laws: [law("melted = mass * latent", /\b(?:melt\w*|latent|fusion|boil\w*|evaporat\w+|vapori\w+|freez\w+|ice|steam)\b/)],
+};
+
+const LENSES: Field = {
+  words: "diopter diopters dioptre dioptres lens of with focal length power f glasses has have strength in dpt = reading",
+  laws: [law("dioptres = 1 / lens", /\bdiopt\w+|\bdpt\b/)],
 };
 
 const CHEMISTRY: Field = {
@@ -177,6 +196,78 @@ const SHAPES: Field = {
   ],
 };
 
+const SIDES =
+  /\b(?:rectang(?:le|ular)|parallelogram|rhombus|kite|triangle|ellipse|oval|ring|annulus|circles|washer|cone|pyramid|cylinder)\b/;
+
+/** Shapes with two lengths of a kind, or whose figures are no products. */
+const MORE_SHAPES: Field = {
+  isBare: true,
+  not: /\b(?:half|hollow|open|inscribed|circumscribed|cost|per|minus|and a|three|paint|truncated|screen|tv|tiles?|fence|similar|right|isosceles|equilateral)\b/,
+  words:
+    "rectangle rectangular parallelogram rhombus kite triangle ellipse oval ring annulus washer circles circle concentric two between cone pyramid square regular cylinder of whose its with has have a an the is are = and length sides side edge each around find long full all included them it lengths base based by x other one law cosines",
+  laws: [
+    law(
+      "perimeter = 2 * (one + two); two = perimeter / 2 - one; one = perimeter / 2 - two",
+      /\b(?:rectang(?:le|ular)|parallelogram)\b/,
+      /\barea\b/,
+    ),
+    law(
+      "diagonal = sqrt(one^2 + two^2); two = sqrt(diagonal^2 - one^2); one = sqrt(diagonal^2 - two^2)",
+      /\brectang(?:le|ular)\b/,
+    ),
+    law("area = base * tall", /\bparallelogram\b/),
+    law("area = cross * crossing / 2", /\b(?:rhombus|kite)\b/),
+    law("band = pi * abs(inside^2 - outside^2)", /\b(?:ring|annulus|washer|circles)\b/),
+    law("area = pi * axis * across", /\b(?:ellipse|oval)\b/),
+    law("space = side^2 * tall / 3", /\bpyramid\b/, /\b(?:triangular|rectangular)\b/),
+    law("space = base^2 * tall / 3", /\bsquare (?:based )?pyramid\b|\bpyramid\b.*\bsquare\b/),
+    law("mantle = 2 * pi * radius * tall", /\bcylinder\b/),
+    law("shell = 2 * pi * radius * (radius + tall)", /\bcylinder\b/, /\b(?:lateral|curved)\b/),
+    law("mantle = pi * radius * sqrt(radius^2 + tall^2)", /\bcone\b/, /\bslant\b/),
+    law("mantle = pi * radius * slant", /\bcone\b/, /\bheight of\b/),
+    law("shell = pi * radius * (radius + sqrt(radius^2 + tall^2))", /\bcone\b/, /\b(?:lateral|curved|slant)\b/),
+    law("slant = sqrt(radius^2 + tall^2)", /\bcone\b/),
+    { is: "area = one * two * sin(between) / 2", about: /\btriangle\b/, asks: "area" },
+    { is: "third = sqrt(one^2 + two^2 - 2 * one * two * cos(between))", about: /\btriangle\b|\blaw of cosines\b/, asks: "third" },
+  ].map((one) => ({ ...one, about: one.about ?? SIDES })),
+};
+
+const ANGLES: Field = {
+  not: /\b(?:area|side length|length|radius|right|sides? of <)\b/,
+  words:
+    "angle angles of in a an the polygon regular sided sides how many does have has with each every one interior exterior inside outside is are measure measures degrees whose number all sum total add up to complementary supplementary isosceles triangle two equal both base top find",
+  laws: [
+    law("inner = 180 - 360 / corners; corners = 360 / (180 - inner)", /\b(?:interior|inside|internal)\b/, /\b(?:sum|total|add)\b/),
+    law("outer = 360 / corners; corners = 360 / outer", /\b(?:exterior|outside|external)\b/, /\b(?:sum|total|add)\b/),
+    law("inners = (corners - 2) * 180; corners = inners / 180 + 2", /\b(?:sum|total|add)\b/, /\bexterior\b/),
+    law("diagonals = corners * (corners - 3) / 2", /\bdiagonals\b/),
+    { is: "complement = 90 - plain", about: /\bcomplement/, asks: "complement" },
+    { is: "supplement = 180 - plain", about: /\bsupplement/, asks: "supplement" },
+    law("apex = 180 - 2 * foot; foot = (180 - apex) / 2", /\bisosceles\b/),
+  ],
+};
+
+const SIGHTS: Field = {
+  not: /\b(?:two|both|radius|hypotenuse|grade|percent|long|ladder|string|rope|kite)\b/,
+  words:
+    "tree tower building flagpole pole cliff hill monument top of the a from away i i'm look looking see stand standing at with angle elevation depression up is are how tall high sun shadow casts cast degrees distance ground base = when and to it",
+  laws: [
+    law(
+      "high = away * tan(elevation); away = high / tan(elevation); elevation = atan(high / away)",
+      /\b(?:elevation|depression|look\w*|shadow|sun)\b|\bangle\b.*\b(?:rise|run)\b|\b(?:rise|run)\b.*\bangle\b/,
+    ),
+  ],
+};
+
+const WHEELS: Field = {
+  not: /\b(?:per|rpm|gear\w*|minute|second|speed)\b/,
+  words: "wheel wheels tire tyre bike bicycle car with of a in does make makes it takes to cover travel go roll rolls rolling = full over how many turn turns revolution revolutions rotations is has",
+  laws: [
+    law("rolled = pi * diameter * turns", /\b(?:wheel|tire|tyre)\b/, /\bradius\b/),
+    law("rolled = 2 * pi * radius * turns", /\b(?:wheel|tire|tyre)\b.*\bradius\b|\bradius\b.*\b(?:wheel|tire|tyre)\b/),
+  ],
+};
+
 const PICTURES: Field = {
   not: /\b(?:cm2|by|x (?:inch|<)|megapixels?|diagonal|monitor|screen|tv)\b/,
   words:
@@ -196,5 +287,11 @@ export const FIELDS: readonly Field[] = [
   HEAT,
   CHEMISTRY,
   SHAPES,
+  MORE_SHAPES,
+  ANGLES,
+  SIGHTS,
+  WHEELS,
+  MELTING,
+  LENSES,
   PICTURES,
 ];

@@ -9,7 +9,7 @@ import type { Amount, Token } from "#assistant/tokens/token.ts";
 import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
 import { FIGURES } from "./figures.ts";
 import { type Field, FIELDS, type Law } from "./laws.ts";
-import { writeLaw } from "./write-law.ts";
+import { listFigures, writeLaw } from "./write-law.ts";
 
 const MOST_VALUES = 5;
 /** More words that nobody knows are another question. */
@@ -54,6 +54,9 @@ function write(tokens: readonly Token[], known: Known): Sentence | null {
       if (token.type === "word") return token.word;
       if (token.type === "mark") return /[?,.!:;]/.test(token.text) ? "|" : token.text;
       if (token.type !== "amount") return "<!>";
+      // "Two sides 7 and 9"
+      if (/^(?:two|2)$/i.test(token.text) && /^(?:sides|diagonals|angles|circles|radii)$/.test(tokens[at + 1]?.text ?? ""))
+        return "two";
       // "mc^2"
       if (tokens[at - 1]?.text === "^") return token.text;
       // "From 0 to 30 m/s"
@@ -66,7 +69,7 @@ function write(tokens: readonly Token[], known: Known): Sentence | null {
 }
 
 function readLaw(sentence: Sentence, field: Field, law: Law): Answer | null {
-  const { figures } = writeLaw(law.is);
+  const figures = listFigures(law.is);
   const open = figures.filter((name) => sentence.known[name] === undefined);
   if (
     open.length !== sentence.amounts.length + 1 ||
@@ -86,10 +89,14 @@ interface Placed {
   readonly unit: string | null;
 }
 
-const JOINT = "(?: (?:is|of|=|:|at|a|an|the|was|are|about|around|equals|that's|with))*";
+/** "The perimeter of a square is 48" */
+const OF_SHAPE =
+  "(?: of (?:an? |the )?(?:regular )?(?:circle|square|sphere|ball|cube|rectangle|triangle|cylinder|cone|hexagon|parallelogram|rhombus) (?:is|was|=))?";
+const JOINT = `${OF_SHAPE}(?: (?:is|of|=|:|at|a|an|the|was|are|about|around|equals|that's|with))*`;
 
 /** The figures by their units, and by the names beside them where several have that unit. */
-function place({ text, amounts }: Sentence, field: Field, { asks }: Law, open: readonly string[]): Placed | null {
+function place({ text, amounts }: Sentence, field: Field, law: Law, open: readonly string[]): Placed | null {
+  const { asks } = law;
   const unit = field.isBare === true ? findShapeUnit(amounts) : null;
   const fits = (at: number) => Object.keys(FIGURES).filter((name) => measure(amounts[at]!, name, field, unit) !== null);
   // Names stand before all values or behind all of them, as they do at the first.
@@ -97,8 +104,17 @@ function place({ text, amounts }: Sentence, field: Field, { asks }: Law, open: r
   const said = new Map<string, number>();
   const loose: number[] = [];
   let rest = text;
+  // "Square 9" has sides of 9; its perimeter is called so, and its area where it has no unit.
+  const needsName = (name: string) =>
+    field.isBare === true && (/^(?:area|volume)$/.test(FIGURES[name]![0]) ? unit === null : /^(?:peri|circum|diag)/.test(name));
   for (const at of amounts.keys()) {
     const free = fits(at).filter((name) => open.includes(name) && name !== asks);
+    // "Sides 7 and 9"
+    const twin = free.find((name) => !said.has(name) && [...said].some(([one, place]) => place === at - 1 && areAlike([one, name])));
+    if (twin && text.includes(`<${at - 1}> and <${at}>`)) {
+      said.set(twin, at);
+      continue;
+    }
     const before = isBefore || at > 0 ? findNames(rest, at, fits(at), true) : [];
     const named = before.length > 0 ? before : findNames(rest, at, fits(at), false);
     const own = named.filter(({ name }) => free.includes(name));
@@ -111,14 +127,18 @@ function place({ text, amounts }: Sentence, field: Field, { asks }: Law, open: r
       findNames(text, at, free, false).length > 0
     )
       return null;
-    const [name, ...others] = own.length > 0 ? own.map((one) => one.name) : free;
+    const fitting = own.length > 0 ? own.map((one) => one.name) : free.filter((one) => !needsName(one));
+    const [name, ...others] = areAlike(fitting) ? fitting.filter((one) => !said.has(one)).slice(0, 1) : fitting;
+    if (process.env.D) console.log(law, at, named, free, fitting);
     if (name === undefined || (others.length === 0 && said.has(name))) return null;
     if (others.length > 0) loose.push(at);
     else said.set(name, at);
     if (own.length > 0) rest = rest.replace(own[0]!.match, " | ");
   }
   for (const at of loose) {
-    const free = fits(at).filter((name) => open.includes(name) && name !== asks && !said.has(name));
+    const free = fits(at).filter(
+      (name) => open.includes(name) && name !== asks && !said.has(name) && !needsName(name),
+    );
     // The name of the one that is asked for stands somewhere else.
     const [name, ...others] = free.length > 1 ? free.filter((one) => !findName(one, rest)) : free;
     if (name === undefined || others.length > 0) return null;
@@ -149,6 +169,10 @@ function compile(pattern: string): RegExp {
   return known;
 }
 
+/** Two sides of which it makes no difference which is which. */
+const areAlike = (names: readonly string[]) =>
+  names.length > 1 && names.every((name) => FIGURES[name] === FIGURES[names[0]!]);
+
 /** Lengths have names of their own, "energy" and "force" are called alike in several laws. */
 const isSize = (name: string) => FIGURES[name]![0] in POWERS;
 
@@ -164,8 +188,11 @@ function findShapeUnit(amounts: readonly Amount[]): string | null {
 /** A value as a figure, in its unit; null where it is none of that kind. */
 function measure(amount: Amount, name: string, { isBare = false }: Field, shape: string | null): number | null {
   const [dimension, unit] = FIGURES[name]!;
-  const bare = amount.measures.length === 0 ? amount.value * amount.multiple : null;
+  // "7, 9 and 40 degrees": sides have no unit of angles.
+  const isPlain = amount.measures.length === 0 || (isBare && /^[\d.,]+$/.test(amount.text));
+  const bare = isPlain ? amount.value * amount.multiple : null;
   if (dimension === "#") return bare;
+  if (dimension === "degrees") return toUnit(amount, "angle", "deg") ?? bare;
   if (dimension === "pixels") return bare ?? (/p/.test(amount.text) ? toUnit(amount, "typographicLength", "px") : null);
   // "20 °C" is no speed of light.
   if (dimension !== "rise" && dimension !== "temperature" && /°|deg/.test(amount.text) && dimension !== "angle")
@@ -189,11 +216,12 @@ function solve(sentence: Sentence, field: Field, law: Law, placed: Placed): Answ
   const words = new Set([
     ...field.words.split(" "),
     ...(target ? target.text.toLowerCase().split(/[\s/]+/) : []),
-    ...writeLaw(law.is).figures.flatMap((name) => FIGURES[name]![3].match(/[a-zµμ]+/g) ?? []),
+    ...listFigures(law.is).flatMap((name) => FIGURES[name]![3].match(/[a-zµμ]+/g) ?? []),
   ]);
   const unknown = [...new Set(left)].filter(
     (word) => !/^[|=/()^0-]?$/.test(word) && !words.has(word) && !FILL.has(word),
   );
+  if (process.env.D) console.log(law.is, asked, unknown);
   if (
     unknown.length > (said.size > 1 ? MOST_UNKNOWN : 0) ||
     !unknown.every((word) => isIdle(word) && !CHANGES.has(word))
@@ -205,8 +233,8 @@ function solve(sentence: Sentence, field: Field, law: Law, placed: Placed): Answ
     if (value === null || !(value > 0)) return null;
     values[name] = value;
   }
-  const { written, value } = writeLaw(law.is, asked, values);
-  if (!Number.isFinite(value)) return null;
+  const { written, value } = writeLaw(law.is, asked, values) ?? { written: "", value: Number.NaN };
+  if (!Number.isFinite(value) || value <= 0) return null;
   return {
     reading: {
       ...sum(written),
@@ -238,7 +266,7 @@ function tell(
     return { told: { field: { kind: "number", label } } };
   if (dimension === "%") return { told: { field: { kind: "percent", label, decimals: 2 } } };
   const unit = isBare && dimension in POWERS ? `${shape}${POWERS[dimension]}` : own;
-  const name = dimension === "rise" ? "temperature" : dimension;
+  const name = dimension === "rise" ? "temperature" : dimension === "degrees" ? "angle" : dimension;
   const measures = findMeasures(unit).filter((one) => one.dimension.id === name);
   const [inUnit] = measures.length > 0 ? measures : (target?.measures ?? []);
   if (!inUnit) return { told: { field: { kind: "number", label } } };
@@ -288,7 +316,7 @@ function findTarget({ tokens }: Sentence, dimension: string): Target | null {
     for (let at = tokens.length - count; at >= 0; at--) {
       const run = tokens.slice(at, at + count);
       if (run.some(({ type }) => type !== "word" && type !== "mark")) continue;
-      if (count === 1 && run[0]!.type === "word" && /^(?:in|at|to|a|as|are|circle|sector)$/.test(run[0]!.word))
+      if (count === 1 && run[0]!.type === "word" && /^(?:in|at|to|a|as|are|circle|sector|square|side)$/.test(run[0]!.word))
         continue;
       const text = writeTogether(run);
       const measures = findMeasures(text).filter((one) => one.dimension.id === dimension);
