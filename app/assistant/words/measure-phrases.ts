@@ -29,6 +29,13 @@ export function rewordMeasures(text: string): string {
         /(?<=\b(?:turns|revolutions|rotations)\b.*\b(?:in|over|for|per|every) )(?:a|one) (?=kilomet(?:er|re)\b|km\b|mile\b)/i,
         "1 ",
       )
+      // "Triangle with two sides 5 and 6" has no side of 2.
+      .replace(/\b(?:two|2) (?=(?:sides|legs|angles|diagonals)(?: of| are| is| =)? \d)/gi, "")
+      // What weighs so much on Earth.
+      .replace(
+        /^(?:how (?:heavy|much|many newtons) is )?(\d[\d.,]* ?(?:kg|kilos?|kilograms?|grams?|g|lbs?|pounds?)) (?:in|to|into) (?:newtons?|N)\??$/i,
+        "weight of $1 in newtons",
+      )
       .replace(SPECIFIC_HEAT, writeSpecificHeat)
       // Water has 4.18 J/(g·K), and nothing so few J/(kg·K).
       .replace(

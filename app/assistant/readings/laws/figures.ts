@@ -12,7 +12,7 @@ const ONE_SIDE: Figure = [
 ];
 const DIAGONAL: Figure = ["length", "m", "Diagonal", "(?:the |other |second )*diagonals?"];
 const RADIUS: Figure = ["length", "m", "Radius", "(?:(?:inner|outer|inside|outside|inside|larger|smaller) )?radi(?:us|i)|r[12]?"];
-const HALF_AXIS: Figure = ["length", "m", "Half axis", "(?:semi[- ]?|half )?(?:(?:major|minor) )?ax[ei]s|radi(?:us|i)|a|b"];
+const HALF_AXIS: Figure = ["length", "m", "Half axis", "(?:semi[- ]?|half )?(?:(?:major|minor) )?ax[ei]s|radi(?:us|i)"];
 const SIDE = "sides?(?: length)?|edges?(?: length)?|long|wide|each side|length";
 
 /** A figure by its name; what stands behind "_" tells figures of one name apart. */
@@ -56,7 +56,7 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   depth: ["length", "m", "Depth", "depth|deep|down|below|under|height|column"],
   latent: ["specificEnergy", "kJ/kg", "Latent heat", "latent heat(?: of \\w+)?|heat of (?:fusion|vapori[sz]ation)|l"],
   melted: ["energy", "kJ", "Heat", "heat|energy"],
-  lens: ["length", "m", "Focal length", "focal length|f|focal"],
+  lens: ["length", "m", "Focal length", "focal length|lens|f|focal"],
   dioptres: ["#", "", "Diopters", "diopt(?:er|re)s?|power|strength|dpt"],
   radius_path: ["length", "m", "Radius", "radius|r|circle|curve"],
   centripetal: ["force", "N", "Centripetal force", "(?:centripetal )?force"],
@@ -123,7 +123,6 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   band: ["area", "m2", "Area", "(?:ring |shaded )?area"],
   mantle: ["area", "m2", "Lateral surface", "(?:lateral|curved|side)(?: surface)?(?: area)?"],
   slant: ["length", "m", "Slant height", "slant(?: height| length)?"],
-  acute: ["length", "m", "Base", "base|b"],
   corners: ["#", "", "Sides", "(?:number of )?(?:sides|corners|vertices)|sided|sides?"],
   inner: ["degrees", "deg", "Interior angle", "(?:interior |inside |internal )?angles?"],
   outer: ["degrees", "deg", "Exterior angle", "(?:exterior |outside |external )?angles?"],
@@ -139,9 +138,6 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   high: ["length", "m", "Height", "height|high|tall|rise|rises|vertical"],
   turns: ["#", "", "Turns", "turns?|revolutions?|rotations?|times"],
   rolled: ["length", "m", "Distance", "distance|far|travel(?:s|ed)?|roll(?:s|ed)?"],
-  factor: ["#", "", "Scale factor", "(?:scale |length |linear )?factor|scale|sides?|edges?|dimensions|lengths?|times"],
-  areas: ["#", "", "Area factor", "(?:surface )?areas?(?: (?:factor|ratio|scale))?"],
-  spaces: ["#", "", "Volume factor", "volumes?(?: (?:factor|ratio|scale))?"],
   // Pictures
   pixels: ["pixels", "", "Pixels", "pixels?|px|resolution"],
   print: ["length", "in", "Size", "inches|how (?:big|large|wide|long)|size|width|wide|print(?:ed)?(?: size| width)?"],

@@ -15,7 +15,7 @@ const MASS =
   /\b(?:molar mass|grams? (?:per|in (?:a|one|1)|\/) mole?|molecular (?:weight|mass)|formula (?:weight|mass)|mw|gram formula mass|mass of (?:one|1|a) mole?)\b/;
 const SHARE = /\b(?:percent(?:age)?|composition|mass fraction|how much)\b|%/;
 const CHEMICAL =
-  /\b(?:mol(?:e?s|ar|arity|ecules?|ecular)?|mw|m|atoms|particles|formula (?:mass|weight)|composition|percent\w*|concentration|by mass|mass fraction)\b|%|\dm\b/i;
+  /\b(?:mol(?:es?|ar|arity|ecules?|ecular)?|mw|m|atoms|particles|formula (?:mass|weight)|composition|percent\w*|concentration|by mass|mass fraction)\b|%|\dm\b/i;
 const MASS_WORDS = new Set(
   "many in 1 does have molar mass molecular weight formula gram grams mw g / mol mole per one compound gas molecule".split(" "),
 );

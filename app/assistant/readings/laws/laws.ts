@@ -17,6 +17,8 @@ export interface Field {
   readonly words: string;
   /** Whether lengths, areas and volumes may be bare figures. */
   readonly isBare?: boolean;
+  /** Whether the names of its figures mean something else in other fields. */
+  readonly isApart?: boolean;
   readonly laws: readonly Law[];
 }
 
@@ -131,6 +133,7 @@ const HEAT: Field = {
 };
 
 const MELTING: Field = {
+  isApart: true,
   not: /\b(?:from|cost|mix\w*|then|degrees)\b/,
   words:
     "heat energy needed required takes take to melt melting melts freeze freezing boil boiling evaporate evaporating vaporize vaporise ice water steam at of with latent fusion vaporization into liquid completely all = ml q = l",
@@ -138,6 +141,7 @@ const MELTING: Field = {
 };
 
 const LENSES: Field = {
+  isApart: true,
   words: "diopter diopters dioptre dioptres lens of with focal length power f glasses has have strength in dpt = reading",
   laws: [law("dioptres = 1 / lens", /\bdiopt\w+|\bdpt\b/)],
 };
@@ -201,8 +205,9 @@ const SIDES =
 
 /** Shapes with two lengths of a kind, or whose figures are no products. */
 const MORE_SHAPES: Field = {
+  isApart: true,
   isBare: true,
-  not: /\b(?:half|hollow|open|inscribed|circumscribed|cost|per|minus|and a|three|paint|truncated|screen|tv|tiles?|fence|similar|right|isosceles|equilateral)\b/,
+  not: /\b(?:half(?! ax)|hollow|open|inscribed|circumscribed|cost|per|minus|and a|three|paint|truncated|screen|tv|tiles?|fence|similar|right|isosceles|equilateral)\b/,
   words:
     "rectangle rectangular parallelogram rhombus kite triangle ellipse oval ring annulus washer circles circle concentric two between cone pyramid square regular cylinder of whose its with has have a an the is are = and length sides side edge each around find long full all included them it lengths base based by x other one law cosines",
   laws: [
@@ -227,12 +232,13 @@ const MORE_SHAPES: Field = {
     law("mantle = pi * radius * slant", /\bcone\b/, /\bheight of\b/),
     law("shell = pi * radius * (radius + sqrt(radius^2 + tall^2))", /\bcone\b/, /\b(?:lateral|curved|slant)\b/),
     law("slant = sqrt(radius^2 + tall^2)", /\bcone\b/),
-    { is: "area = one * two * sin(between) / 2", about: /\btriangle\b/, asks: "area" },
-    { is: "third = sqrt(one^2 + two^2 - 2 * one * two * cos(between))", about: /\btriangle\b|\blaw of cosines\b/, asks: "third" },
+    { is: "area = one * two * sin(between) / 2", about: /\barea\b/, asks: "area" },
+    { is: "third = sqrt(one^2 + two^2 - 2 * one * two * cos(between))", about: /\b(?:third|other|missing|opposite|remaining) side\b|\blaw of cosines\b/, asks: "third" },
   ].map((one) => ({ ...one, about: one.about ?? SIDES })),
 };
 
 const ANGLES: Field = {
+  isApart: true,
   not: /\b(?:area|side length|length|radius|right|sides? of <)\b/,
   words:
     "angle angles of in a an the polygon regular sided sides how many does have has with each every one interior exterior inside outside is are measure measures degrees whose number all sum total add up to complementary supplementary isosceles triangle two equal both base top find",
@@ -248,6 +254,7 @@ const ANGLES: Field = {
 };
 
 const SIGHTS: Field = {
+  isApart: true,
   not: /\b(?:two|both|radius|hypotenuse|grade|percent|long|ladder|string|rope|kite)\b/,
   words:
     "tree tower building flagpole pole cliff hill monument top of the a from away i i'm look looking see stand standing at with angle elevation depression up is are how tall high sun shadow casts cast degrees distance ground base = when and to it",
@@ -260,6 +267,7 @@ const SIGHTS: Field = {
 };
 
 const WHEELS: Field = {
+  isApart: true,
   not: /\b(?:per|rpm|gear\w*|minute|second|speed)\b/,
   words: "wheel wheels tire tyre bike bicycle car with of a in does make makes it takes to cover travel go roll rolls rolling = full over how many turn turns revolution revolutions rotations is has",
   laws: [

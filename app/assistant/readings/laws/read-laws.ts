@@ -54,9 +54,6 @@ function write(tokens: readonly Token[], known: Known): Sentence | null {
       if (token.type === "word") return token.word;
       if (token.type === "mark") return /[?,.!:;]/.test(token.text) ? "|" : token.text;
       if (token.type !== "amount") return "<!>";
-      // "Two sides 7 and 9"
-      if (/^(?:two|2)$/i.test(token.text) && /^(?:sides|diagonals|angles|circles|radii)$/.test(tokens[at + 1]?.text ?? ""))
-        return "two";
       // "mc^2"
       if (tokens[at - 1]?.text === "^") return token.text;
       // "From 0 to 30 m/s"
@@ -95,10 +92,12 @@ const OF_SHAPE =
 const JOINT = `${OF_SHAPE}(?: (?:is|of|=|:|at|a|an|the|was|are|about|around|equals|that's|with))*`;
 
 /** The figures by their units, and by the names beside them where several have that unit. */
-function place({ text, amounts }: Sentence, field: Field, law: Law, open: readonly string[]): Placed | null {
-  const { asks } = law;
+function place({ text, amounts }: Sentence, field: Field, { asks }: Law, open: readonly string[]): Placed | null {
   const unit = field.isBare === true ? findShapeUnit(amounts) : null;
-  const fits = (at: number) => Object.keys(FIGURES).filter((name) => measure(amounts[at]!, name, field, unit) !== null);
+  const fits = (at: number) =>
+    Object.keys(FIGURES).filter(
+      (name) => (!APART.has(name) || isOf(name, field)) && measure(amounts[at]!, name, field, unit) !== null,
+    );
   // Names stand before all values or behind all of them, as they do at the first.
   const isBefore = amounts.length > 0 && findNames(text, 0, fits(0), true).length > 0;
   const said = new Map<string, number>();
@@ -111,12 +110,14 @@ function place({ text, amounts }: Sentence, field: Field, law: Law, open: readon
     const free = fits(at).filter((name) => open.includes(name) && name !== asks);
     // "Sides 7 and 9"
     const twin = free.find((name) => !said.has(name) && [...said].some(([one, place]) => place === at - 1 && areAlike([one, name])));
-    if (twin && text.includes(`<${at - 1}> and <${at}>`)) {
+    if (twin && compile(`<${at - 1}> (?:and|by|x|×|\\*) <${at}>`).test(text)) {
       said.set(twin, at);
       continue;
     }
     const before = isBefore || at > 0 ? findNames(rest, at, fits(at), true) : [];
-    const named = before.length > 0 ? before : findNames(rest, at, fits(at), false);
+    // Of a shape whose names stand before its sizes none stands behind: "side 5, height us 9 volume".
+    const isBehind = before.length === 0 && !(field.isApart && field.isBare && isBefore);
+    const named = isBehind ? findNames(rest, at, fits(at), false) : before;
     const own = named.filter(({ name }) => free.includes(name));
     // What it is called and is not in the law is another figure; "area of 3 radius" is neither.
     if (named.length > 0 && own.length === 0 && named[0]!.name !== asks && isSize(named[0]!.name)) return null;
@@ -129,7 +130,6 @@ function place({ text, amounts }: Sentence, field: Field, law: Law, open: readon
       return null;
     const fitting = own.length > 0 ? own.map((one) => one.name) : free.filter((one) => !needsName(one));
     const [name, ...others] = areAlike(fitting) ? fitting.filter((one) => !said.has(one)).slice(0, 1) : fitting;
-    if (process.env.D) console.log(law, at, named, free, fitting);
     if (name === undefined || (others.length === 0 && said.has(name))) return null;
     if (others.length > 0) loose.push(at);
     else said.set(name, at);
@@ -168,6 +168,11 @@ function compile(pattern: string): RegExp {
   compiled.set(pattern, known);
   return known;
 }
+
+const isOf = (name: string, { laws }: Field) => laws.some(({ is }) => listFigures(is).includes(name));
+
+/** "From 20 m" names a distance to a tower, and none elsewhere: figures that are called so in their own field alone. */
+const APART = new Set(Object.keys(FIGURES).filter((name) => !FIELDS.some((one) => !one.isApart && isOf(name, one))));
 
 /** Two sides of which it makes no difference which is which. */
 const areAlike = (names: readonly string[]) =>
@@ -221,7 +226,6 @@ function solve(sentence: Sentence, field: Field, law: Law, placed: Placed): Answ
   const unknown = [...new Set(left)].filter(
     (word) => !/^[|=/()^0-]?$/.test(word) && !words.has(word) && !FILL.has(word),
   );
-  if (process.env.D) console.log(law.is, asked, unknown);
   if (
     unknown.length > (said.size > 1 ? MOST_UNKNOWN : 0) ||
     !unknown.every((word) => isIdle(word) && !CHANGES.has(word))

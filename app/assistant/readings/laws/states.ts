@@ -57,7 +57,7 @@ const SYSTEMS: readonly System[] = [
 ];
 
 const FIRST = /\b(?:initial|initially|original|originally|started?|starting|beginning|before|was)\b/;
-const SECOND = /\b(?:final|new|end|ends|resulting|after|becomes?)\b/;
+const SECOND = /\b(?:final|end|ends|resulting|after|becomes?)\b/;
 
 interface Found {
   readonly at: number;
@@ -159,7 +159,7 @@ function findSide(text: string, at: number, pairs: readonly (readonly [Found, Fo
   const gaps = [one, two].map(({ at: other }) => {
     const [start, end] = [at, other].toSorted((a, b) => a - b).map(place);
     const between = text.slice(start, end);
-    return (Math.abs(other - at) - 1) * 100 + (/\b(?:to|until|becomes?|heated|cooled|compressed|from|get|neutrali\w+|needs|requires|what|make)\b|\|/.test(between) ? 50 : 0);
+    return (/> (?:of|at)(?: an?)? $/.test(between) ? 0 : 10) + (Math.abs(other - at) - 1) * 100 + (/\b(?:to|until|becomes?|heated|cooled|compressed|from|get|neutrali\w+|needs|requires|what|make)\b|\|/.test(between) ? 50 : 0);
   });
   if (gaps[0] === gaps[1]) return at < one.at ? 0 : null;
   return gaps[0]! < gaps[1]! ? 0 : 1;

@@ -1,5 +1,5 @@
 /** A law as a formula for whichever of its figures is asked for. */
-import { readExpression, toFunction } from "#maths/expression.ts";
+import { ExpressionError, readExpression, toFunction } from "#maths/expression.ts";
 
 interface Part {
   /** A figure, or a number as it is written. */
@@ -43,7 +43,17 @@ function writeFormula(law: string, asked: string, values: Readonly<Record<string
   const written = formula
     .slice(asked.length + 3)
     .replaceAll(/[a-z]\w*(?![\w(])/gi, (name) => (values[name] === undefined ? name : String(values[name])));
-  return { written, value: toFunction(readExpression(written), "deg")(0) };
+  return { written, value: calculate(written) };
+}
+
+/** What has no root is no figure: no side is longer than the diagonal. */
+function calculate(written: string): number {
+  try {
+    return toFunction(readExpression(written), "deg")(0);
+  } catch (error) {
+    if (error instanceof ExpressionError) return Number.NaN;
+    throw error;
+  }
 }
 
 /** The formula of a figure by those that were said, and its value; null where it does not follow from them. */

@@ -27,6 +27,7 @@ import { FINAL, GPA, NEXT, TEST, WEIGHTED } from "./school.ts";
 import { PARTS } from "./parts.ts";
 import { readPortions } from "./portions.ts";
 import { readShares } from "./shares.ts";
+import { DEVIATIONS, MEANS } from "./scores.ts";
 import { SAVING } from "./saving.ts";
 import { markSentence, readModel } from "./read-model.ts";
 import { readRuns } from "./runs.ts";
@@ -84,6 +85,8 @@ export const MODELS: readonly Model[] = [
   BILL,
   SAVING,
   PARTS,
+  DEVIATIONS,
+  MEANS,
 ];
 
 /** The answer of the model that knows most of the words; what is bought, shared or lasts, in which any thing may be, checks no calculator. */

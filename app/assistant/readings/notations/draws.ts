@@ -45,7 +45,7 @@ const WINS = "(?:win(?:s|ners?|ning)?|prizes?|defective|faulty|bad|broken|rotten
 export function readDraws(sentence: Sentence): Odds | null {
   if (
     sentence.says(
-      /\b(?:jokers?|flush|straight|full house|poker|blackjack|then|against|another|suits?|ranks?|three of a|four of a|left|remaining|already|first|second|third|next|different|same|match\w*|until)\b/,
+      /\b(?:jokers?|flush|straight|full house|poker|blackjack|then|against|another|suits?|ranks?|three of a|four of a|left|remaining|already|until)\b/,
     )
   )
     return null;
@@ -74,7 +74,7 @@ function readBag(sentence: Sentence): Stock | null {
   // "Two reds from 3 red and 5 blue": the first of a color is what is asked for where another follows.
   const twice = `(?!.*\\b(?:from|out of|in a? ?\\w*)\\b.*\\b${COUNT} \\2)`;
   const isBare = sentence.says(new RegExp(`\\b${COUNT} ${COLOR}.*\\b${COUNT} ${COLOR}`));
-  if (!isBare) return null;
+  if (!isBare || sentence.says(/\b(?:first|second|third|next|different|same|match\w*)\b/)) return null;
   const again: string[] = [];
   for (let found = sentence.take(item + twice); found; found = sentence.take(item + twice)) {
     // "5 red 7 blue, one red one blue"

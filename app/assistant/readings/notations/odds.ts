@@ -147,6 +147,7 @@ function readDice(sentence: Sentence): Odds | null {
   const doubles = isTwo ? sentence.take(`\\b(?:doubles?(?: ${FACE})?|(?:an? )?pair(?! of)|(?:the )?same(?: number| value| face)?(?: on both)?|match(?:ing)?(?: numbers)?)\\b`) : null;
   if (doubles) return doubles[1] === undefined ? [1, sides] : [1, sides ** 2];
   if (count === null || sides < 2 || sentence.says(/\bdice\b.*\b(?:3|three)\b.*\bsame\b/)) return null;
+  if (count === 1 && sentence.take(`\\bat least (?:one|an?|1) (?:${FACES}|six|five|four|three|two)\\b`)) return [1, sides];
   if (count === 1) return readOneDie(sentence, sides);
   const row = sentence.take(`\\b${COUNT} ${FACE} in a row\\b`);
   const same =

@@ -61,7 +61,7 @@ export const CHANCES: readonly Form[] = [
   },
   {
     about: [
-      /\b(?:roman|numerals?|stands? for|mean|means|(?:in|to|into|as) (?:numbers|digits|figures|arabic|decimal|regular)|number|value)\b/,
+      /^[ivxlcdm]{4,}$|\b(?:roman|numerals?|stands? for|mean|means|(?:in|to|into|as) (?:numbers|digits|figures|arabic|decimal|regular)|number|value)\b/,
       NUMERAL,
     ],
     not: /</,
