@@ -34,7 +34,8 @@ export function findTargetUnit(
     // "…, atm" at the end is asked for as well.
     const isEnd =
       // "Pressure atm"
-      (link.text === "," || (link.type === "word" && labels.some((label) => label.length === 1 && label[0] === link.word))) &&
+      (link.text === "," ||
+        (link.type === "word" && labels.some((label) => label.length === 1 && label[0] === link.word))) &&
       tokens.slice(at).every(({ type, text }) => type === "word" || /^[/?]$/.test(text));
     if (!isEnd && (link.type !== "word" || !/^(?:in|to|into|as)$/.test(link.word))) continue;
     // "In m/s2" is three tokens.

@@ -36,17 +36,27 @@ export function readBases(sentence: string): Direct {
   if (whole !== undefined) {
     const toBase = Number(other ?? 3);
     return toBase >= 2 && toBase <= 36
-      ? { calculator: "number-base-converter", inputs: { number: whole, fromBase: 10, toBase }, unread: [], output: "result" }
+      ? {
+          calculator: "number-base-converter",
+          inputs: { number: whole, fromBase: 10, toBase },
+          unread: [],
+          output: "result",
+        }
       : null;
   }
   // "10110101 base 2" is in that base, "26 base 3" cannot be.
   const [, figures, called] = /^([0-9a-z]+) (?:in )?(binary|octal|hex|base[ -]\d{1,2})$/i.exec(text) ?? [];
   if (figures !== undefined && /\bbase[ -]?\d/i.test(sentence) && /\d/.test(figures)) {
     const own = BASES[called!.toLowerCase()] ?? Number(/\d+/.exec(called!)![0]);
-    const isIn = [...figures].every((one) => Number.parseInt(one, 36) < own);
+    const isIn = figures.split("").every((one) => Number.parseInt(one, 36) < own);
     if (own < 2 || own > 36 || own === 10) return null;
     return isIn
-      ? { calculator: "number-base-converter", inputs: { number: figures, fromBase: own }, unread: [], output: "decimal" }
+      ? {
+          calculator: "number-base-converter",
+          inputs: { number: figures, fromBase: own },
+          unread: [],
+          output: "decimal",
+        }
       : readBases(`${figures} to ${NAMES[own] ?? `base ${own}`}`);
   }
   // "255 hex": a decimal number, to be written so.

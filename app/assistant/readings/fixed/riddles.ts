@@ -10,7 +10,10 @@ const N = String.raw`(\d+(?:\.\d+)?)`;
 
 /** How the parts of an equation are told, each as it is written. */
 const PARTS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:what(?:'s|s| is)?|find|what was|guess) (?:the|my|that|this) (?:original )?number\b|\bwhat number (?:am i|is it)\b.*|\bi(?:'m| am) thinking of a number(?: and)?\b/g, " "],
+  [
+    /\b(?:what(?:'s|s| is)?|find|what was|guess) (?:the|my|that|this) (?:original )?number\b|\bwhat number (?:am i|is it)\b.*|\bi(?:'m| am) thinking of a number(?: and)?\b/g,
+    " ",
+  ],
   [/\b(?:an?|the|some|my|what|which|that|unknown) number\b/g, "x"],
   [/\b(?:twice|double) x\b/g, "2x"],
   [/\b(?:thrice|triple) x\b/g, "3x"],
@@ -27,12 +30,16 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${X} (?:decreased by|reduced by) ${N}`, "g"), "$1 - $2"],
   [/(?<=[\dx]) plus (?=[\dx])/g, " + "],
   [/(?<=[\dx]) minus (?=[\dx])/g, " - "],
-  [/,? ?\b(?:is equal to|equals?(?: to)?|gives(?: me)?|makes|(?:then |and )?(?:i|you|we) (?:get|have)|the result is|results? in|is)\b (?=[\dx])/g, " = "],
+  [
+    /,? ?\b(?:is equal to|equals?(?: to)?|gives(?: me)?|makes|(?:then |and )?(?:i|you|we) (?:get|have)|the result is|results? in|is)\b (?=[\dx])/g,
+    " = ",
+  ],
 ];
 
 /** "Half of a number plus 4 is 10" as "0.5x + 4 = 10"; null where it tells no equation of one number. */
 export function writeRiddle(sentence: string): string | null {
-  if (!/\bnumber\b|\bx (?:plus|minus|times|is|equals)\b|\dx (?:plus|minus)\b|\bx\b.*\bequals\b/i.test(sentence)) return null;
+  if (!/\bnumber\b|\bx (?:plus|minus|times|is|equals)\b|\dx (?:plus|minus)\b|\bx\b.*\bequals\b/i.test(sentence))
+    return null;
   let text = sentence.toLowerCase().replaceAll(COUNT, (word) => String(NUMBERS.indexOf(word)));
   text = text.replace(/(?<=\d) (?=x\b)/g, "");
   for (const [part, written] of PARTS) text = text.replaceAll(part, written);
@@ -40,17 +47,24 @@ export function writeRiddle(sentence: string): string | null {
   const equation = /(?:[\dx.]+ (?:[-+] [\dx.]+ )*= ?[\dx.]+(?: [-+] [\dx.]+)*)/.exec(text);
   if (!equation || !equation[0].includes("x") || !/[\d.]x|x.*[-+]|[-+].*x/.test(equation[0])) return null;
   const rest = text.replace(equation[0], " ");
-  return /^(?:[\s,.?:;]|\b(?:if|what|whats|what's|is|solve|find|for|x|then|the|and|when|value|of|get|i|so)\b|')*$/.test(rest) ? equation[0] : null;
+  return /^(?:[\s,.?:;]|\b(?:if|what|whats|what's|is|solve|find|for|x|then|the|and|when|value|of|get|i|so)\b|')*$/.test(
+    rest,
+  )
+    ? equation[0]
+    : null;
 }
 
 const VALUE = String.raw`(-?\d+(?:\.\d+)?)`;
-const ASKS = /\b(?:evaluate|calculate|compute|find|work out|what(?:'s|s| is)?|the|value|of|expression|for|when|if|at|where|with|given|and|let|solve|is)\b|[,?:;]|\.$/gi;
+const ASKS =
+  /\b(?:evaluate|calculate|compute|find|work out|what(?:'s|s| is)?|the|value|of|expression|for|when|if|at|where|with|given|and|let|solve|is)\b|[,?:;]|\.$/gi;
 
 /** "2x^2 + 9 when x = 3", "f(x) = 2x + 1, f(4)": a formula at a value of its letter; null where it has none. */
 export function evaluateAt(sentence: string): Reading | null {
   const text = stripCourtesy(sentence);
   const called = /\bf\((-?\d+(?:\.\d+)?)\)/.exec(text);
-  const set = called ? null : new RegExp(String.raw`\b([xyzn])\s*(?:=|is|equals)\s*${VALUE}(?![\d.]*\s*[-+*/^xyz(=])`, "i").exec(text);
+  const set = called
+    ? null
+    : new RegExp(String.raw`\b([xyzn])\s*(?:=|is|equals)\s*${VALUE}(?![\d.]*\s*[-+*/^xyz(=])`, "i").exec(text);
   const found = called ?? set;
   if (!found || (called && !/\bf\(x\)\s*=/.test(text))) return null;
   const letter = set ? set[1]!.toLowerCase() : "x";

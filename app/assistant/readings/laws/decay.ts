@@ -21,14 +21,23 @@ export function readDecay(tokens: readonly Token[]): Reading | null {
       if (token.type === "mark") return /[?,.!:;]/.test(token.text) ? "|" : token.text === "-" ? "" : token.text;
       if (token.type !== "amount") return "<!>";
       // "Carbon-14", "iodine-131" are names.
-      const isName = /^-?\d+$/.test(token.text) && /^(?:-|[a-z]+)$/i.test(tokens[at - 1]?.text ?? "") && /^(?:carbon|iodine|cesium|cobalt|uranium|c)$/i.test((tokens[at - 1]?.text === "-" ? tokens[at - 2] : tokens[at - 1])?.text ?? "");
+      const isName =
+        /^-?\d+$/.test(token.text) &&
+        /^(?:-|[a-z]+)$/i.test(tokens[at - 1]?.text ?? "") &&
+        /^(?:carbon|iodine|cesium|cobalt|uranium|c)$/i.test(
+          (tokens[at - 1]?.text === "-" ? tokens[at - 2] : tokens[at - 1])?.text ?? "",
+        );
       return isName ? "" : `<${amounts.push(token) - 1}>`;
     })
     .join(" ")
     .replaceAll(/ +/g, " ");
   if (text.includes("<!>") || !ABOUT.test(text) || NOT.test(text)) return null;
   const isTime = ({ measures }: Amount) => measures.some(({ dimension }) => dimension.id === "time");
-  const halfAt = Number(/half[ -]?life(?: (?:is|of|=|:|with|a|an))* <(\d+)>/.exec(text)?.[1] ?? /<(\d+)> half[ -]?life/.exec(text)?.[1] ?? -1);
+  const halfAt = Number(
+    /half[ -]?life(?: (?:is|of|=|:|with|a|an))* <(\d+)>/.exec(text)?.[1] ??
+      /<(\d+)> half[ -]?life/.exec(text)?.[1] ??
+      -1,
+  );
   const half = amounts[halfAt];
   const times = amounts.filter((one, at) => at !== halfAt && isTime(one));
   const sizes = amounts.filter((one, at) => at !== halfAt && !isTime(one));
@@ -50,7 +59,8 @@ export function readDecay(tokens: readonly Token[]): Reading | null {
   return measure ? { ...sum(`${time.value} * log(0.5) / log(${share})`), told: tellIn(measure, "Half-life") } : null;
 }
 
-const findTime = ({ measures }: Amount): Measure | undefined => measures.find(({ dimension }) => dimension.id === "time");
+const findTime = ({ measures }: Amount): Measure | undefined =>
+  measures.find(({ dimension }) => dimension.id === "time");
 
 /** "12.5 % left", "20 mg to 1.25 mg": what is left of what there was; null where that is not said. */
 function writeShare(sizes: readonly Amount[], text: string): string | null {
@@ -63,5 +73,7 @@ function writeShare(sizes: readonly Amount[], text: string): string | null {
   const [measure] = one?.measures ?? [];
   if (!one || !other || sizes.length > 2 || !measure || one.isPercent) return null;
   const left = toUnit(other, measure.dimension.id, measure.unit.id);
-  return left !== null && left > 0 && left < one.value && !/\bfrom\b.*\bto\b.*\bfrom\b/.test(text) ? `${left}/${one.value}` : null;
+  return left !== null && left > 0 && left < one.value && !/\bfrom\b.*\bto\b.*\bfrom\b/.test(text)
+    ? `${left}/${one.value}`
+    : null;
 }

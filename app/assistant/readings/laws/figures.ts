@@ -11,7 +11,12 @@ const ONE_SIDE: Figure = [
   "(?:(?:other|longer|shorter|long|short|second|third|missing|unknown|adjacent|two) )*(?:sides?(?: lengths?)?|width|wide|length|long|height|tall|high|breadth)",
 ];
 const DIAGONAL: Figure = ["length", "m", "Diagonal", "(?:the |other |second )*diagonals?"];
-const RADIUS: Figure = ["length", "m", "Radius", "(?:(?:inner|outer|inside|outside|inside|larger|smaller) )?radi(?:us|i)|r[12]?"];
+const RADIUS: Figure = [
+  "length",
+  "m",
+  "Radius",
+  "(?:(?:inner|outer|inside|outside|inside|larger|smaller) )?radi(?:us|i)|r[12]?",
+];
 const HALF_AXIS: Figure = ["length", "m", "Half axis", "(?:semi[- ]?|half )?(?:(?:major|minor) )?ax[ei]s|radi(?:us|i)"];
 const SIDE = "sides?(?: length)?|edges?(?: length)?|long|wide|each side|length";
 
@@ -126,7 +131,12 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   corners: ["#", "", "Sides", "(?:number of )?(?:sides|corners|vertices)|sided|sides?"],
   inner: ["degrees", "deg", "Interior angle", "(?:interior |inside |internal )?angles?"],
   outer: ["degrees", "deg", "Exterior angle", "(?:exterior |outside |external )?angles?"],
-  inners: ["degrees", "deg", "Sum of the angles", "(?:sum of )?(?:the |all )*(?:interior |inside |internal )?angles?|angle sum|sum"],
+  inners: [
+    "degrees",
+    "deg",
+    "Sum of the angles",
+    "(?:sum of )?(?:the |all )*(?:interior |inside |internal )?angles?|angle sum|sum",
+  ],
   diagonals: ["#", "", "Diagonals", "(?:number of )?diagonals?"],
   plain: ["degrees", "deg", "Angle", "angle"],
   complement: ["degrees", "deg", "Complement", "complement(?:ary)?(?: angle)?"],

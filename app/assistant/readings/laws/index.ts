@@ -17,7 +17,9 @@ const SHARE = /\b(?:percent(?:age)?|composition|mass fraction|how much)\b|%/;
 const CHEMICAL =
   /\b(?:mol(?:es?|ar|arity|ecules?|ecular)?|mw|m|atoms|particles|formula (?:mass|weight)|composition|percent\w*|concentration|by mass|mass fraction)\b|%|\dm\b/i;
 const MASS_WORDS = new Set(
-  "many in 1 does have molar mass molecular weight formula gram grams mw g / mol mole per one compound gas molecule".split(" "),
+  "many in 1 does have molar mass molecular weight formula gram grams mw g / mol mole per one compound gas molecule".split(
+    " ",
+  ),
 );
 const SHARE_WORDS = new Set(
   "percent percentage % by mass weight composition fraction element compound much".split(" "),
@@ -49,7 +51,12 @@ function without(
 
 export function readSciences(tokens: readonly Token[]): Reading | null {
   const { text, starts } = join(tokens);
-  return (CHEMICAL.test(text) ? readChemistry(tokens, text, starts) : null) ?? readLaws(tokens) ?? readStates(tokens) ?? readDecay(tokens);
+  return (
+    (CHEMICAL.test(text) ? readChemistry(tokens, text, starts) : null) ??
+    readLaws(tokens) ??
+    readStates(tokens) ??
+    readDecay(tokens)
+  );
 }
 
 /** Shapes alone, whose bare figures no calculator takes in feet. */

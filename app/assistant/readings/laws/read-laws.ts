@@ -1,21 +1,20 @@
 /** A question by a law of physics, chemistry or of shapes: each value is a figure by its unit or by its name, all are needed, and the one that is left is asked for. */
 import { CHANGES } from "#assistant/readings/dimensional/words.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
-import { sum, tellIn, tidy, toUnit } from "#assistant/readings/slots/form.ts";
+import { sum, tidy, toUnit } from "#assistant/readings/slots/form.ts";
 import { isIdle } from "#assistant/readings/slots/idle.ts";
 import { FILL } from "#assistant/readings/slots/words.ts";
-import { writeTogether } from "#assistant/roles/choices.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";
-import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
 import { FIGURES } from "./figures.ts";
-import { type Field, FIELDS, type Law } from "./laws.ts";
+import type { Field, Law } from "./law.ts";
+import { FIELDS } from "./laws.ts";
+import { findHandy, findLike, findTarget, POWERS, tell } from "./tell-figure.ts";
 import { listFigures, writeLaw } from "./write-law.ts";
 
 const MOST_VALUES = 5;
 /** More words that nobody knows are another question. */
 const MOST_UNKNOWN = 2;
 const SHAPE_UNIT = /^(mm|cm|dm|m|km|in|ft|yd|mi)([23]?)$/;
-const POWERS: Readonly<Record<string, string>> = { length: "", area: "2", volume: "3" };
 
 /** A figure that a name of a substance says: so many grams a mole. */
 export type Known = Readonly<Record<string, number>>;
@@ -105,11 +104,14 @@ function place({ text, amounts }: Sentence, field: Field, { asks }: Law, open: r
   let rest = text;
   // "Square 9" has sides of 9; its perimeter is called so, and its area where it has no unit.
   const needsName = (name: string) =>
-    field.isBare === true && (/^(?:area|volume)$/.test(FIGURES[name]![0]) ? unit === null : /^(?:peri|circum|diag)/.test(name));
+    field.isBare === true &&
+    (/^(?:area|volume)$/.test(FIGURES[name]![0]) ? unit === null : /^(?:peri|circum|diag)/.test(name));
   for (const at of amounts.keys()) {
     const free = fits(at).filter((name) => open.includes(name) && name !== asks);
     // "Sides 7 and 9"
-    const twin = free.find((name) => !said.has(name) && [...said].some(([one, place]) => place === at - 1 && areAlike([one, name])));
+    const twin = free.find(
+      (name) => !said.has(name) && [...said].some(([one, before]) => before === at - 1 && areAlike([one, name])),
+    );
     if (twin && compile(`<${at - 1}> (?:and|by|x|×|\\*) <${at}>`).test(text)) {
       said.set(twin, at);
       continue;
@@ -136,9 +138,7 @@ function place({ text, amounts }: Sentence, field: Field, { asks }: Law, open: r
     if (own.length > 0) rest = rest.replace(own[0]!.match, " | ");
   }
   for (const at of loose) {
-    const free = fits(at).filter(
-      (name) => open.includes(name) && name !== asks && !said.has(name) && !needsName(name),
-    );
+    const free = fits(at).filter((name) => open.includes(name) && name !== asks && !said.has(name) && !needsName(name));
     // The name of the one that is asked for stands somewhere else.
     const [name, ...others] = free.length > 1 ? free.filter((one) => !findName(one, rest)) : free;
     if (name === undefined || others.length > 0) return null;
@@ -214,7 +214,7 @@ function measure(amount: Amount, name: string, { isBare = false }: Field, shape:
 function solve(sentence: Sentence, field: Field, law: Law, placed: Placed): Answer | null {
   const { said, asked, unit } = placed;
   const [dimension, own, label] = FIGURES[asked]!;
-  const target = findTarget(sentence, dimension);
+  const target = findTarget(sentence.tokens, dimension);
   const named = findName(asked, placed.rest);
   if (named === undefined && !target && asked !== law.asks) return null;
   const left = placed.rest.replace(named ?? "|", " | ").split(" ");
@@ -255,76 +255,4 @@ function solve(sentence: Sentence, field: Field, law: Law, placed: Placed): Answ
     },
     value,
   };
-}
-
-function tell(
-  dimension: string,
-  own: string,
-  label: string,
-  { isBare = false }: Field,
-  shape: string | null,
-  target: Target | null,
-  usual: string | undefined,
-): Partial<Reading> {
-  if (dimension === "#" || dimension === "pixels" || (isBare && dimension in POWERS && shape === null))
-    return { told: { field: { kind: "number", label } } };
-  if (dimension === "%") return { told: { field: { kind: "percent", label, decimals: 2 } } };
-  const unit = isBare && dimension in POWERS ? `${shape}${POWERS[dimension]}` : own;
-  const name = dimension === "rise" ? "temperature" : dimension === "degrees" ? "angle" : dimension;
-  const measures = findMeasures(unit).filter((one) => one.dimension.id === name);
-  const [inUnit] = measures.length > 0 ? measures : (target?.measures ?? []);
-  if (!inUnit) return { told: { field: { kind: "number", label } } };
-  const told = tellIn(inUnit, label);
-  const shown = target ? target.measures[0]!.unit.id : isBare ? undefined : usual;
-  return { told: shown ? { ...told, unit: shown } : told };
-}
-
-/** The unit in which so much is told: no trip takes 14,400 s. */
-const HANDY: Readonly<Record<string, readonly (readonly [least: number, unit: string])[]>> = {
-  s: [
-    [7200, "h"],
-    [120, "min"],
-  ],
-  kg: [
-    [1, "kg"],
-    [0, "g"],
-  ],
-  m3: [
-    [1, "m3"],
-    [0, "L"],
-  ],
-};
-
-const findHandy = (own: string, value: number) => HANDY[own]?.find(([least]) => value >= least)?.[1];
-
-/** What goes so many km/h goes kilometers, and the other way round. */
-const LIKE: readonly (readonly [said: string, dimension: string, unit: string])[] = [
-  ["km/h", "length", "km"],
-  ["mph", "length", "mi"],
-  ["km", "speed", "km/h"],
-  ["mi", "speed", "mph"],
-  ["ft", "speed", "ft/s"],
-];
-
-const findLike = (dimension: string, amounts: readonly Amount[]) =>
-  LIKE.find(([said, kind]) => kind === dimension && amounts.some(({ measures }) => measures[0]?.unit.id === said))?.[2];
-
-interface Target {
-  readonly measures: readonly Measure[];
-  readonly text: string;
-}
-
-/** A unit without a figure: "in m/s", "how many watts", "12 V 5 ohm amps". */
-function findTarget({ tokens }: Sentence, dimension: string): Target | null {
-  for (const count of [4, 3, 2, 1])
-    for (let at = tokens.length - count; at >= 0; at--) {
-      const run = tokens.slice(at, at + count);
-      if (run.some(({ type }) => type !== "word" && type !== "mark")) continue;
-      if (count === 1 && run[0]!.type === "word" && /^(?:in|at|to|a|as|are|circle|sector|square|side)$/.test(run[0]!.word))
-        continue;
-      const text = writeTogether(run);
-      const measures = findMeasures(text).filter((one) => one.dimension.id === dimension);
-      if (measures.length > 0) return { measures, text };
-    }
-  return null;
 }

@@ -21,11 +21,17 @@ interface System {
   readonly words: string;
 }
 
-const VOLUME: Quantity = { unit: "mL", power: 1, label: "Volume", names: "volume|how much|how big|ml|milliliters?|liters?|l" };
+const VOLUME: Quantity = {
+  unit: "mL",
+  power: 1,
+  label: "Volume",
+  names: "volume|how much|how big|ml|milliliters?|liters?|l",
+};
 
 const SYSTEMS: readonly System[] = [
   {
-    about: /\b(?:gas|boyle\w*|charles\w*|gay|lussac\w*|combined|balloon|piston|cylinder|tank|tire|compress\w*|expand\w*|heated|cooled|pressure)\b/,
+    about:
+      /\b(?:gas|boyle\w*|charles\w*|gay|lussac\w*|combined|balloon|piston|cylinder|tank|tire|compress\w*|expand\w*|heated|cooled|pressure)\b/,
     not: /\b(?:moles?|mol|density|boil\w*|water|oven|room|per|ideal|converts?)\b/,
     quantities: {
       pressure: { unit: "Pa", power: 1, label: "Pressure", names: "pressure|p|p2" },
@@ -39,7 +45,12 @@ const SYSTEMS: readonly System[] = [
     about: /\b(?:dilut\w*|stock|molarity|concentration|titrat\w+|neutrali[sz]\w*|m|solution|acid|base|add)\b/i,
     not: /\b(?:moles?|mol|mass|grams?|h2so4|sulfuric|sulphuric|carbonic|phosphoric|h3po4|hydroxide|\w+\(oh\)2|percent|mix\w*)\b/,
     quantities: {
-      molarConcentration: { unit: "mol/L", power: 1, label: "Molarity", names: "molarity|concentration|strength|how strong" },
+      molarConcentration: {
+        unit: "mol/L",
+        power: 1,
+        label: "Molarity",
+        names: "molarity|concentration|strength|how strong",
+      },
       volume: VOLUME,
     },
     words:
@@ -99,12 +110,26 @@ function readSystem({ quantities, words }: System, text: string, amounts: readon
   if (!single || count !== amounts.length || pairs.some(({ states }) => states.length !== 2)) return null;
   const [own] = single.states;
   const { power, label, names, unit } = quantities[single.name]!;
-  const other = own && findSide(text, own.at, pairs.map(({ states }) => states as [Found, Found]));
+  const other =
+    own &&
+    findSide(
+      text,
+      own.at,
+      pairs.map(({ states }) => states as [Found, Found]),
+    );
   const rest = text.replaceAll(/<\d+>/g, "|");
   const added = /\b(?:add|added)\b/.test(rest) && /\bwater\b/.test(rest) && single.name === "volume";
   const [measure] = own ? findTarget(rest, single.name, own.amount) : [];
-  const isNamed = new RegExp(`(?<![a-z])(?:${names})(?![a-z])`).test(rest) || /\b(?:what|new|final|boyle\w*|charles\w*|lussac\w*)\b/.test(rest);
-  const unread = findUnknownWords(text.replaceAll(/<\d+>/g, "|"), { has: (word) => WORDS(words).has(word) || word === measure?.unit.id.toLowerCase() || (names.split("|").includes(word)) || /^[-=+>\]]$/.test(word) });
+  const isNamed =
+    new RegExp(`(?<![a-z])(?:${names})(?![a-z])`).test(rest) ||
+    /\b(?:what|new|final|boyle\w*|charles\w*|lussac\w*)\b/.test(rest);
+  const unread = findUnknownWords(text.replaceAll(/<\d+>/g, "|"), {
+    has: (word) =>
+      WORDS(words).has(word) ||
+      word === measure?.unit.id.toLowerCase() ||
+      names.split("|").includes(word) ||
+      /^[-=+>\]]$/.test(word),
+  });
   if (!own || other === null || other === undefined || !measure || !isNamed || unread?.length !== 0) return null;
   // What it has of the others in its own state, by what it has of them in the one that is asked for.
   const over: string[] = [];
@@ -159,7 +184,15 @@ function findSide(text: string, at: number, pairs: readonly (readonly [Found, Fo
   const gaps = [one, two].map(({ at: other }) => {
     const [start, end] = [at, other].toSorted((a, b) => a - b).map(place);
     const between = text.slice(start, end);
-    return (/> (?:of|at)(?: an?)? $/.test(between) ? 0 : 10) + (Math.abs(other - at) - 1) * 100 + (/\b(?:to|until|becomes?|heated|cooled|compressed|from|get|neutrali\w+|needs|requires|what|make)\b|\|/.test(between) ? 50 : 0);
+    return (
+      (/> (?:of|at)(?: an?)? $/.test(between) ? 0 : 10) +
+      (Math.abs(other - at) - 1) * 100 +
+      (/\b(?:to|until|becomes?|heated|cooled|compressed|from|get|neutrali\w+|needs|requires|what|make)\b|\|/.test(
+        between,
+      )
+        ? 50
+        : 0)
+    );
   });
   if (gaps[0] === gaps[1]) return at < one.at ? 0 : null;
   return gaps[0]! < gaps[1]! ? 0 : 1;

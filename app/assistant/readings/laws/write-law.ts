@@ -35,7 +35,8 @@ export const listFigures = (law: string): readonly string[] => (isFormula(law) ?
 /** What is no product has a formula for each figure that it can be asked for: "rest = 90 - angle". */
 const isFormula = (law: string) => /[-+(;]/.test(law);
 
-const listNames = (law: string) => [...new Set(law.split("; ")[0]!.match(/[a-z]\w*(?![\w(])/gi))].filter((name) => name !== "pi");
+const listNames = (law: string) =>
+  [...new Set(law.split("; ")[0]!.match(/[a-z]\w*(?![\w(])/gi))].filter((name) => name !== "pi");
 
 function writeFormula(law: string, asked: string, values: Readonly<Record<string, number>>) {
   const formula = law.split("; ").find((one) => one.startsWith(`${asked} = `));

@@ -7,7 +7,10 @@ export const DEVIATIONS: Model = {
   said: {
     spread: [after("(?:sd|std ?dev|standard deviation|deviation|sigma|std)", "{U}")],
     mean: [after("mean|average|avg|mu", "{U}")],
-    z: [after("z(?:[ -]?scores?)?(?: score)?", "{#}"), "{#} (?:standard deviations|sds?|deviations|sigmas?)(?= (?:above|over))"],
+    z: [
+      after("z(?:[ -]?scores?)?(?: score)?", "{#}"),
+      "{#} (?:standard deviations|sds?|deviations|sigmas?)(?= (?:above|over))",
+    ],
     value: [after("score|value|x|data point|got|scored|for", "{U}"), "{U}"],
   },
   asked: [

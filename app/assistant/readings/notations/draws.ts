@@ -1,5 +1,5 @@
 /** Chances of what is drawn: cards of a deck, marbles of a bag, tickets of which some win. */
-import { BOUND, choose, COUNT, type Odds, OR, toCount, toRange } from "./odds.ts";
+import { BOUND, choose, COUNT, type Odds, OR, toCount, toRange } from "./how-many.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** What is drawn from: so many, of which so many are called so. */
@@ -18,20 +18,20 @@ const SUITS = ["heart", "diamond", "spade", "club"];
 const CARD = `(?:(?:red|black) )?(?:(?:${RANKS.join("|")}) of (?:heart|diamond|spade|club)s|(?:face|court|picture|red|black) cards?|(?:ace|jack|queen|king|heart|diamond|spade|club)s?|red|black)`;
 
 const isCalled = (name: string, rank: number, suit: number): boolean =>
-  name
-    .split(" ")
-    .every((word) => {
-      const one = word.replace(/(?<!^)s$/, "");
-      if (one === "red") return suit < 2;
-      if (one === "black") return suit >= 2;
-      if (/^(?:face|court|picture)$/.test(one)) return rank >= 10;
-      if (SUITS.includes(one)) return SUITS[suit] === one;
-      return RANKS.includes(one) ? RANKS[rank] === one : /^(?:of|card)$/.test(one);
-    });
+  name.split(" ").every((word) => {
+    const one = word.replace(/(?<!^)s$/, "");
+    if (one === "red") return suit < 2;
+    if (one === "black") return suit >= 2;
+    if (/^(?:face|court|picture)$/.test(one)) return rank >= 10;
+    if (SUITS.includes(one)) return SUITS[suit] === one;
+    return RANKS.includes(one) ? RANKS[rank] === one : /^(?:of|card)$/.test(one);
+  });
 
 /** A king or a heart is one of sixteen. */
 const countCards = (name: string): number => {
-  const names = name.split(/,? or (?:an? )?|, (?:an? )?|(?<=\b(?:ace|jack|queen|king|heart|spade|club|diamond)s?) (?!of\b)/);
+  const names = name.split(
+    /,? or (?:an? )?|, (?:an? )?|(?<=\b(?:ace|jack|queen|king|heart|spade|club|diamond)s?) (?!of\b)/,
+  );
   let count = 0;
   for (let card = 0; card < 52; card++)
     if (names.some((one) => isCalled(one, card % 13, Math.floor(card / 13)))) count += 1;
@@ -39,7 +39,8 @@ const countCards = (name: string): number => {
 };
 
 const COLOR = "(?:red|blue|green|yellow|white|black|orange|purple|pink|brown)";
-const THING = "(?:marbles?|balls?|ones|candies|candy|chips?|socks?|beads?|cubes?|jelly ?beans?|m&ms|tokens?|pens?|apples?)";
+const THING =
+  "(?:marbles?|balls?|ones|candies|candy|chips?|socks?|beads?|cubes?|jelly ?beans?|m&ms|tokens?|pens?|apples?)";
 const WINS = "(?:win(?:s|ners?|ning)?|prizes?|defective|faulty|bad|broken|rotten|special|good)";
 
 export function readDraws(sentence: Sentence): Odds | null {
@@ -62,7 +63,9 @@ export function readDraws(sentence: Sentence): Odds | null {
 }
 
 function readDeck(sentence: Sentence): Stock | null {
-  const isDeck = sentence.says(/\b(?:cards?|deck|aces?|kings?|queens?|jacks?|hearts?|spades?|clubs?|diamonds?|pocket)\b/);
+  const isDeck = sentence.says(
+    /\b(?:cards?|deck|aces?|kings?|queens?|jacks?|hearts?|spades?|clubs?|diamonds?|pocket)\b/,
+  );
   if (!isDeck || sentence.says(/\b(?:marbles?|balls?|bag|urn|box|jar)\b/)) return null;
   sentence.take(/\b(?:standard )?(?:deck of )?52(?:[- ]cards?)?\b/);
   return { all: 52, count: countCards, name: `${CARD}(?:(?:,? ${CARD})*,? or (?:an? )?${CARD})?` };
@@ -85,7 +88,9 @@ function readBag(sentence: Sentence): Stock | null {
   if (counts.size < 2) return null;
   const all = [...counts.values()].reduce((sum, one) => sum + one, 0);
   const count = (name: string) => {
-    const colors = new Set(name.split(/ or (?:an? )?/).map((one) => one.replace(new RegExp(` ${THING}$`), "").replace(/s$/, "")));
+    const colors = new Set(
+      name.split(/ or (?:an? )?/).map((one) => one.replace(new RegExp(` ${THING}$`), "").replace(/s$/, "")),
+    );
     let good = 0;
     for (const color of colors) {
       if (!counts.has(color)) return null;
@@ -93,18 +98,25 @@ function readBag(sentence: Sentence): Stock | null {
     }
     return good;
   };
-  return { all, count, kinds: [...counts.values()], name: `${COLOR}s?(?: ${THING})?(?: or (?:an? )?${COLOR}s?(?: ${THING})?)?` };
+  return {
+    all,
+    count,
+    kinds: [...counts.values()],
+    name: `${COLOR}s?(?: ${THING})?(?: or (?:an? )?${COLOR}s?(?: ${THING})?)?`,
+  };
 }
 
 /** "10 tickets, 3 win", "3 of 20 bulbs are defective". */
 function readTickets(sentence: Sentence): Stock | null {
   const few =
-    sentence.take(`\\b${COUNT} (?:of (?:them|the \\w+|which) )?(?:are |is |that )?(${WINS})(?: (?:tickets|ones|\\w+s))?\\b`) ??
-    null;
+    sentence.take(
+      `\\b${COUNT} (?:of (?:them|the \\w+|which) )?(?:are |is |that )?(${WINS})(?: (?:tickets|ones|\\w+s))?\\b`,
+    ) ?? null;
   if (!few) return null;
   const many =
-    sentence.take(`\\b(?:among|of|out of|in|with|from|there are|has|have|a box of|box of) (?:an? )?${COUNT} [a-z]+s\\b`) ??
-    sentence.take(`^\\W*${COUNT} [a-z]+s\\b`);
+    sentence.take(
+      `\\b(?:among|of|out of|in|with|from|there are|has|have|a box of|box of) (?:an? )?${COUNT} [a-z]+s\\b`,
+    ) ?? sentence.take(`^\\W*${COUNT} [a-z]+s\\b`);
   if (!many) return null;
   const [good, all] = [toCount(few[1]!), toCount(many[1]!)];
   return good < all ? { all, count: () => good, name: `(?:${WINS}|mine|my ticket)` } : null;
@@ -152,18 +164,16 @@ function readEvent(sentence: Sentence, stock: Stock, isBack: boolean, isAgain: b
   const isNone = /^(?:no|none|neither)$/.test(many) || sentence.take(/\b(?:none|neither)\b/) !== null;
   const wanted = number !== undefined ? toCount(number) : /^an?$/.test(many) || bound ? 1 : null;
   const isBoth = /^both$/.test(many) || /\bboth\b/.test(sentence.text);
-  const draws = drawn ?? (isBoth ? 2 : number !== undefined && !bound && !or ? wanted! : isAll || isNone ? (many === "neither" ? 2 : 0) : 1);
+  const draws =
+    drawn ??
+    (isBoth ? 2 : number !== undefined && !bound && !or ? wanted! : isAll || isNone ? (many === "neither" ? 2 : 0) : 1);
   if (good === null || draws < 1 || draws > 12 || (isBoth && draws !== 2)) return null;
   if (draws > all || (drawn === null && (bound || or))) return null;
   // Of several that are drawn it must be said how many.
   const isEvery = isAll || isPocket || row !== undefined || (number !== undefined && drawn === null);
   if (draws > 1 && !isEvery && !isNone && !bound && number === undefined) return null;
   if (not && draws > 1) return null;
-  const range = isEvery
-    ? [draws]
-    : isNone || not
-      ? [0]
-      : toRange(bound, wanted ?? 1, or, draws);
+  const range = isEvery ? [draws] : isNone || not ? [0] : toRange(bound, wanted ?? 1, or, draws);
   if (wanted !== null && wanted > draws) return null;
   return countDraws(good, all, draws, range, isBack);
 }

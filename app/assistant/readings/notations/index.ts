@@ -104,7 +104,12 @@ export function readNotation(text: string, locale: string): Direct {
   if (!locale.startsWith("en") && /\d,\d/.test(text)) return null;
   const asked = stripCourtesy(text).replaceAll(
     /(?<=10)[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
-    (power) => `^${[...power].map((one) => "⁻⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(one) - 1).map((one) => (one < 0 ? "-" : one)).join("")}`,
+    (power) =>
+      `^${power
+        .split("")
+        .map((one) => "⁻⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(one) - 1)
+        .map((one) => (one < 0 ? "-" : one))
+        .join("")}`,
   );
   for (const read of READERS) {
     const reading = read(new Sentence(asked));

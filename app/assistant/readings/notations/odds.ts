@@ -2,12 +2,9 @@
 import type { Direct } from "#assistant/readings/reading.ts";
 import { read, sum, toPercent } from "#assistant/readings/slots/form.ts";
 import { readDraws } from "./draws.ts";
+import { BOUND, choose, COUNT, NUMBERS, type Odds, OR, toCount, toRange } from "./how-many.ts";
 import type { Sentence } from "./sentence.ts";
 
-export const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-export const COUNT = `(\\d+|${NUMBERS.slice(1).join("|")})`;
-export const BOUND = "(?:(exactly|at least|at most|more than|fewer than|less than|no more than) )?";
-export const OR = "(?: (or more|or fewer|or less))?";
 const CHANCE = /\b(?:probabilit(?:y|ies)|prob|chances?|odds|likelihood|likely)\b|%|\bpercent/;
 /** What happens or does not is asked for by its chance, whether that is said or not. */
 const EVENT =
@@ -17,36 +14,18 @@ const MOST_WAYS = 2 ** 52;
 const WORDS =
   "probability prob chance chances odds likelihood likely percent percentage % getting rolling flipping tossing throwing drawing picking pulling landing flip flips flipped toss tosses tossed throw throws thrown roll rolls rolled draw draws drawn pick picked pull pulled choose chosen grab land lands up show shows showing fair standard normal regular random randomly need natural times time coin coins die dice side sided six-sided when all both either each every one single it they them being dealt you i take out from off top full shuffled playing deck cards card pack bag box jar urn hat bowl contains there's marble marbles ball balls candy candies chip chips red blue green yellow white black orange purple pink brown that's there color colored without replacement putting back and among mine w/ see seeing two-dice hand first second turns comes come out pair of sequence straight row throw's first total result outcome terms";
 
-/** Ways that show it, of all ways. */
-export type Odds = readonly [ways: string | number, all: string | number];
-
 export function readOdds(sentence: Sentence): Direct {
   const asksOneIn = sentence.take(/\b(?:1|one) in (?:how many|what|n|x)\b/) !== null;
   const average = readAverage(sentence);
   if (average) return average;
   const isChance = sentence.says(CHANCE) || (sentence.says(EVENT) && !sentence.says(/\bhow (?:many|much|often)\b/));
   sentence.take(/(?<![\d.] ?)\b(?:(?:in|as)(?: an?)? )?(?:percent(?:age)?)\b(?! (?:off|of))/);
-  const odds =
-    readCoins(sentence) ??
-    (isChance || asksOneIn ? (readDice(sentence) ?? readDraws(sentence)) : null);
+  const odds = readCoins(sentence) ?? (isChance || asksOneIn ? (readDice(sentence) ?? readDraws(sentence)) : null);
   if (!odds || sentence.says(/\d/) || !sentence.isRead(WORDS)) return null;
   const [ways, all] = odds;
   return asksOneIn
     ? { ...sum(`${all} / (${ways})`), told: { field: { kind: "number", label: "One in", decimals: 1 } } }
     : toPercent(`100 * ${ways} / ${all}`, "Probability");
-}
-
-export const toCount = (text: string): number => (NUMBERS.includes(text) ? NUMBERS.indexOf(text) : Number(text));
-
-/** Which counts are meant by "at least 3", "3 or more". */
-export function toRange(bound: string | undefined, count: number, or: string | undefined, all: number): readonly number[] {
-  const isMeant = (one: number): boolean => {
-    if (bound === "at least" || or === "or more") return one >= count;
-    if (bound === "at most" || bound === "no more than" || or) return one <= count;
-    if (bound === "more than") return one > count;
-    return bound === "fewer than" || bound === "less than" ? one < count : one === count;
-  };
-  return Array.from({ length: all + 1 }, (_, one) => one).filter(isMeant);
 }
 
 /** So many of some tries show one of some sides. */
@@ -58,18 +37,16 @@ function countTries(tries: number, sides: number, good: number, hits: readonly n
   return [ways, all];
 }
 
-export function choose(all: number, some: number): number {
-  let ways = 1;
-  for (let at = 1; at <= some; at++) ways = (ways * (all - some + at)) / at;
-  return Math.round(ways);
-}
-
 /** "Average roll of a d6", "expected total of two dice". */
 function readAverage(sentence: Sentence): Direct {
   if (!sentence.says(/\b(?:dice|die|d\d+)\b/) || !sentence.take(/\b(?:average|expected|mean)\b/)) return null;
-  const said = sentence.take(`\\b${COUNT}? ?d(\\d+)\\b`) ?? sentence.take(`\\b${COUNT}? ?(?:fair )?(?:\\d+[- ]sided )?(?:dice|die)\\b`);
+  const said =
+    sentence.take(`\\b${COUNT}? ?d(\\d+)\\b`) ??
+    sentence.take(`\\b${COUNT}? ?(?:fair )?(?:\\d+[- ]sided )?(?:dice|die)\\b`);
   const isRead = sentence.isRead("value roll rolls rolling total sum result a one on fair");
-  return said && isRead ? read("dice-probability", { dice: toCount(said[1] ?? "one"), sides: Number(said[2] ?? 6) }, "average") : null;
+  return said && isRead
+    ? read("dice-probability", { dice: toCount(said[1] ?? "one"), sides: Number(said[2] ?? 6) }, "average")
+    : null;
 }
 
 function readCoins(sentence: Sentence): Odds | null {
@@ -144,10 +121,15 @@ function readDice(sentence: Sentence): Odds | null {
   const special = sentence.take(/\b(?:snake eyes|boxcars)\b/);
   if (special) return [1, 36];
   const isTwo = count === 2 || rolls === null;
-  const doubles = isTwo ? sentence.take(`\\b(?:doubles?(?: ${FACE})?|(?:an? )?pair(?! of)|(?:the )?same(?: number| value| face)?(?: on both)?|match(?:ing)?(?: numbers)?)\\b`) : null;
+  const doubles = isTwo
+    ? sentence.take(
+        `\\b(?:doubles?(?: ${FACE})?|(?:an? )?pair(?! of)|(?:the )?same(?: number| value| face)?(?: on both)?|match(?:ing)?(?: numbers)?)\\b`,
+      )
+    : null;
   if (doubles) return doubles[1] === undefined ? [1, sides] : [1, sides ** 2];
   if (count === null || sides < 2 || sentence.says(/\bdice\b.*\b(?:3|three)\b.*\bsame\b/)) return null;
-  if (count === 1 && sentence.take(`\\bat least (?:one|an?|1) (?:${FACES}|six|five|four|three|two)\\b`)) return [1, sides];
+  if (count === 1 && sentence.take(`\\bat least (?:one|an?|1) (?:${FACES}|six|five|four|three|two)\\b`))
+    return [1, sides];
   if (count === 1) return readOneDie(sentence, sides);
   const row = sentence.take(`\\b${COUNT} ${FACE} in a row\\b`);
   const same =
@@ -171,7 +153,10 @@ function readDice(sentence: Sentence): Odds | null {
   const isNone = /^(?:no|not|never)\b/.test(bound ?? "") && !bound!.includes("than");
   const wanted = isNone ? 0 : /^an?$/.test(many!) ? 1 : toCount(many!);
   // "See a six in 4 throws": once or more often.
-  const isOnce = bound === undefined && /^an?$/.test(many!) && sentence.take(/\b(?:see(?:ing)?|get(?:ting)?|roll(?:ing)?|hit(?:ting)?)(?= \|)/) !== null;
+  const isOnce =
+    bound === undefined &&
+    /^an?$/.test(many!) &&
+    sentence.take(/\b(?:see(?:ing)?|get(?:ting)?|roll(?:ing)?|hit(?:ting)?)(?= \|)/) !== null;
   const isPlain = !isOnce && bound === undefined && or === undefined && /^an?$/.test(many!);
   return isPlain || wanted > count || toFace(face!) > sides
     ? null

@@ -46,13 +46,26 @@ export function readProgression(sentence: Sentence): Direct {
   const isEndless = sentence.take(/\b(?:infinite|infinity)\b/) !== null;
   const said = sentence.take(/\b(arithmetic|geometric)\b/)?.[1];
   const isNamed = said !== undefined || !sentence.says(/\ba_?1\b/);
-  const type = isNamed ? said : sentence.says(/\bd\s*(?:=|is)/) ? "arithmetic" : sentence.says(/\br\s*(?:=|is)/) ? "geometric" : undefined;
+  const type = isNamed
+    ? said
+    : sentence.says(/\bd\s*(?:=|is)/)
+      ? "arithmetic"
+      : sentence.says(/\br\s*(?:=|is)/)
+        ? "geometric"
+        : undefined;
   const step = type === "arithmetic" ? "(?:common )?difference|d" : "(?:common )?ratio|r";
   const first = sentence.take(
     String.raw`\b(?:first term|first|a_?1|a|starts? (?:at|with))\s*(?:is|of|=)?\s*(${NUMBER})(?![\w.])`,
   );
   const by = sentence.take(String.raw`\b(?:${step})\s*(?:is|of|=)?\s*(${NUMBER})(?![\w.])`);
-  if (isEndless && type === "geometric" && first && by && Math.abs(toNumber(by[1]!)) < 1 && sentence.isRead(`${WORDS} first`))
+  if (
+    isEndless &&
+    type === "geometric" &&
+    first &&
+    by &&
+    Math.abs(toNumber(by[1]!)) < 1 &&
+    sentence.isRead(`${WORDS} first`)
+  )
     return sum(`${toNumber(first[1]!)} / (1 - ${toNumber(by[1]!)})`);
   const count = sentence.take(
     `${ORDINAL}(?: term)?|\\bn\\s*(?:=|is)?\\s*(\\d+)|\\b(?:first )?(\\d+) terms\\b|\\ba_?(\\d+)\\b`,
@@ -89,7 +102,12 @@ export function readRange(sentence: Sentence): Direct {
     return sentence.isRead("all positive whole natural") && kind !== "whole"
       ? read(
           "sequence",
-          { type: "arithmetic", firstTerm: kind === "even" ? 2 : 1, difference: /odd|even/.test(kind) ? 2 : 1, n: Number(many) },
+          {
+            type: "arithmetic",
+            firstTerm: kind === "even" ? 2 : 1,
+            difference: /odd|even/.test(kind) ? 2 : 1,
+            n: Number(many),
+          },
           "sum",
         )
       : null;

@@ -17,7 +17,13 @@ export const NUMBERS_TOLD: readonly Form[] = [
       const [n, all] = [toNumber(count), toNumber(total)];
       const step = /\b(?:even|odd)\b/.test(text) ? 2 : 1;
       const least = (all - (step * n * (n - 1)) / 2) / n;
-      const place = LARGE.test(text) ? n - 1 : SMALL.test(text) ? 0 : /\bmiddle\b/.test(text) && n % 2 === 1 ? (n - 1) / 2 : null;
+      const place = LARGE.test(text)
+        ? n - 1
+        : SMALL.test(text)
+          ? 0
+          : /\bmiddle\b/.test(text) && n % 2 === 1
+            ? (n - 1) / 2
+            : null;
       const isFitting = step === 1 || Math.abs(least % 2) === (/\bodd\b/.test(text) ? 1 : 0);
       if (place === null || !Number.isInteger(least) || n < 2 || !isFitting) return null;
       const first = `(${all} - ${(step * n * (n - 1)) / 2}) / ${n}`;
@@ -44,7 +50,12 @@ export const NUMBERS_TOLD: readonly Form[] = [
   },
   {
     // "10 machines each 98 % reliable, all work"
-    about: [/<percent/, /<number/, /\b(?:all|every|none)\b/, /\b(?:work|works|working|ok|pass|passes|survive|succeed|success\w*|reliable|reliability)\b/],
+    about: [
+      /<percent/,
+      /<number/,
+      /\b(?:all|every|none)\b/,
+      /\b(?:work|works|working|ok|pass|passes|survive|succeed|success\w*|reliable|reliability)\b/,
+    ],
     not: /<(?:money|time|date)|<percent.*<percent|\b(?:fail\w*|defect\w*|broken|at least|exactly|discount|hours?)\b/,
     places: { chance: ["{P}"], all: ["{#}(?: [a-z]+)?"] },
     words:
@@ -53,7 +64,10 @@ export const NUMBERS_TOLD: readonly Form[] = [
       const [rate, count] = [toNumber(chance), toNumber(all)];
       if (!Number.isInteger(count) || count < 2 || rate >= 100) return null;
       const each = /\bnone\b/.test(text) ? `(1 - ${rate}/100)` : `(${rate}/100)`;
-      return { ...sum(`100 * ${each}^${count}`), told: { field: { kind: "percent", label: "Probability", decimals: 2 } } };
+      return {
+        ...sum(`100 * ${each}^${count}`),
+        told: { field: { kind: "percent", label: "Probability", decimals: 2 } },
+      };
     },
   },
 ];
