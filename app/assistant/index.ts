@@ -166,7 +166,10 @@ async function answerOnce(
       ? null
       : await (await import("./by-story.ts")).readStory(text, tokens, sources));
   const law = told?.unread.length === 0 ? null : await answerByLaws(tokens, sources);
-  const beyond = law && (!told || law.unread.length < told.unread.length) ? law : told;
+  // What a calculator has is told by it.
+  const isLaw =
+    law !== null && (!told || (law.unread.length < told.unread.length && getDigits(law) !== getDigits(told)));
+  const beyond = isLaw ? law : told;
   const which = isCompared && beyond === null ? await compare(text, sources, true) : null;
   if (which) return which;
   if (!answer?.calculator) return beyond ?? answer ?? { calculator: null };

@@ -33,10 +33,7 @@ export function findTargetUnit(
     const link = tokens[at - 1]!;
     // "…, atm" at the end is asked for as well.
     const isEnd =
-      // "Pressure atm"
-      (link.text === "," ||
-        (link.type === "word" && labels.some((label) => label.length === 1 && label[0] === link.word))) &&
-      tokens.slice(at).every(({ type, text }) => type === "word" || /^[/?]$/.test(text));
+      link.text === "," && tokens.slice(at).every(({ type, text }) => type === "word" || /^[/?]$/.test(text));
     if (!isEnd && (link.type !== "word" || !/^(?:in|to|into|as)$/.test(link.word))) continue;
     // "In m/s2" is three tokens.
     const behind = tokens.slice(at, at + 5);

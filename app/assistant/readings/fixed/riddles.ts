@@ -44,7 +44,10 @@ export function writeRiddle(sentence: string): string | null {
   text = text.replace(/(?<=\d) (?=x\b)/g, "");
   for (const [part, written] of PARTS) text = text.replaceAll(part, written);
   text = text.replaceAll(/\bx\/(\d+)/g, (_, under: string) => `${1 / Number(under)}x`);
-  const equation = /(?:[\dx.]+ (?:[-+] [\dx.]+ )*= ?[\dx.]+(?: [-+] [\dx.]+)*)/.exec(text);
+  const equation =
+    /(?:\d+(?:\.\d+)?x?|x) (?:[-+] (?:\d+(?:\.\d+)?x?|x) )*= ?(?:\d+(?:\.\d+)?x?|x)(?: [-+] (?:\d+(?:\.\d+)?x?|x))*/.exec(
+      text,
+    );
   if (!equation || !equation[0].includes("x") || !/[\d.]x|x.*[-+]|[-+].*x/.test(equation[0])) return null;
   const rest = text.replace(equation[0], " ");
   return /^(?:[\s,.?:;]|\b(?:if|what|whats|what's|is|solve|find|for|x|then|the|and|when|value|of|get|i|so)\b|')*$/.test(

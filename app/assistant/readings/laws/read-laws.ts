@@ -88,7 +88,7 @@ interface Placed {
 /** "The perimeter of a square is 48" */
 const OF_SHAPE =
   "(?: of (?:an? |the )?(?:regular )?(?:circle|square|sphere|ball|cube|rectangle|triangle|cylinder|cone|hexagon|parallelogram|rhombus) (?:is|was|=))?";
-const JOINT = `${OF_SHAPE}(?: (?:is|of|=|:|at|a|an|the|was|are|about|around|equals|that's|with))*`;
+const JOINT = `${OF_SHAPE}(?: (?:is|of|=|:|at|a|an|the|was|are|about|around|equals|that's|with|us))*`;
 
 /** The figures by their units, and by the names beside them where several have that unit. */
 function place({ text, amounts }: Sentence, field: Field, { asks }: Law, open: readonly string[]): Placed | null {

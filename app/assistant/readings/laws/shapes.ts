@@ -75,10 +75,10 @@ export const MORE_SHAPES: Field = {
     law("mantle = pi * radius * slant", /\bcone\b/, /\bheight of\b/),
     law("shell = pi * radius * (radius + sqrt(radius^2 + tall^2))", /\bcone\b/, /\b(?:lateral|curved|slant)\b/),
     law("slant = sqrt(radius^2 + tall^2)", /\bcone\b/),
-    { is: "area = one * two * sin(between) / 2", about: /\barea\b/, asks: "area" },
+    { is: "area = one * two * sin(between) / 2", about: /\btriangle\b.*\barea\b|\barea\b.*\btriangle\b/, asks: "area" },
     {
       is: "third = sqrt(one^2 + two^2 - 2 * one * two * cos(between))",
-      about: /\b(?:third|other|missing|opposite|remaining) side\b|\blaw of cosines\b/,
+      about: /^(?=.*\b(?:triangle|law of cosines)\b).*\b(?:third|other|missing|opposite|remaining) side\b/,
       asks: "third",
     },
   ].map((one) => ({ ...one, about: one.about ?? SIDES })),

@@ -169,6 +169,8 @@ function readEvent(sentence: Sentence, stock: Stock, isBack: boolean, isAgain: b
     (isBoth ? 2 : number !== undefined && !bound && !or ? wanted! : isAll || isNone ? (many === "neither" ? 2 : 0) : 1);
   if (good === null || draws < 1 || draws > 12 || (isBoth && draws !== 2)) return null;
   if (draws > all || (drawn === null && (bound || or))) return null;
+  // "Chance that two are red" does not say of how many.
+  if (drawn === null && number !== undefined && /\b(?:are|is|being|be)\b/.test(hits[0]!)) return null;
   // Of several that are drawn it must be said how many.
   const isEvery = isAll || isPocket || row !== undefined || (number !== undefined && drawn === null);
   if (draws > 1 && !isEvery && !isNone && !bound && number === undefined) return null;

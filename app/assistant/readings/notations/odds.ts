@@ -39,7 +39,7 @@ function countTries(tries: number, sides: number, good: number, hits: readonly n
 
 /** "Average roll of a d6", "expected total of two dice". */
 function readAverage(sentence: Sentence): Direct {
-  if (!sentence.says(/\b(?:dice|die|d\d+)\b/) || !sentence.take(/\b(?:average|expected|mean)\b/)) return null;
+  if (!sentence.says(/\b(?:dice|die)\b|d\d+\b/) || !sentence.take(/\b(?:average|expected|mean)\b/)) return null;
   const said =
     sentence.take(`\\b${COUNT}? ?d(\\d+)\\b`) ??
     sentence.take(`\\b${COUNT}? ?(?:fair )?(?:\\d+[- ]sided )?(?:dice|die)\\b`);
