@@ -2,10 +2,14 @@
 import { type Answer, answerReading, type NoAnswer } from "./answer/answer.ts";
 import { answerWith } from "./answer-with.ts";
 import { parseAlgebra, readAlgebra, solveForRoot, solveLinear } from "./readings/fixed/algebra.ts";
+import { evaluateAt } from "./readings/fixed/riddles.ts";
 import { MOST_CANDIDATES, type Sources } from "./sources.ts";
 
 /** What is no polynomial that a calculator asks for is refused: its figures are no list of numbers. */
 export async function answerAlgebra(formula: string, sources: Sources): Promise<Answer | NoAnswer> {
+  const value = evaluateAt(formula);
+  const evaluated = value && (await answerWith(value, sources));
+  if (evaluated) return evaluated;
   const algebra = parseAlgebra(formula);
   const linear = algebra && (solveLinear(algebra) ?? solveForRoot(algebra));
   const solved = linear && (await answerWith(linear, sources));

@@ -22,12 +22,26 @@ export async function checkByModels(
   tokens: readonly Token[],
   sources: Sources,
 ): Promise<Answer | null> {
-  const model =
-    (await (isOfShape(tokens) ? answerByShapes(tokens, sources) : null)) ??
-    (tokens.filter(({ type }) => type === "amount" || type === "time").length < 2
-      ? null
-      : await answerByModels(tokens, sources));
-  if (!model || model.unread.length > 0) return null;
+  const shape = await checkByShapes(answer, tokens, sources);
+  if (shape) return shape;
+  const isModeled = tokens.filter(({ type }) => type === "amount" || type === "time").length >= 2;
+  const model = isModeled ? await answerByModels(tokens, sources) : null;
+  return model && contradict(answer, model, sources);
+}
+
+/** "Circle with an area of 314, diameter": what is taken for a side, a shape that has a place for every word knows better. */
+export async function checkByShapes(
+  answer: Answer,
+  tokens: readonly Token[],
+  sources: Sources,
+): Promise<Answer | null> {
+  const shape = isOfShape(tokens) ? await answerByShapes(tokens, sources) : null;
+  return shape && contradict(answer, shape, sources);
+}
+
+/** The answer of a model that has a place for every word; null where it is the same figure. */
+function contradict(answer: Answer, model: Answer, sources: Sources): Answer | null {
+  if (model.unread.length > 0) return null;
   const { locale } = sources.preferences;
   const [told, other] = [model.answer, answer.answer].map((one) => readFigures(one, locale));
   const haveUnits = [model, answer].every((one) => /[a-z]|:/i.test(one.answer));
@@ -48,7 +62,7 @@ function readFigures(answer: string, locale: string): readonly number[] {
 }
 
 const SHAPES =
-  /^(?:circle|circumference|sphere|cube|square|hexagon|equilateral|cylinder|cone|rectangle|triangle|efficiency)$/;
+  /^(?:circles?|circumference|sphere|cube|square|hexagon|equilateral|cylinder|cone|rectangle|triangle|rhombus|parallelogram|ellipse|pyramid|ring|efficiency)$/;
 
 /** "Square with an area of 81", but no "81 square feet". */
 const isOfShape = (tokens: readonly Token[]): boolean =>

@@ -90,6 +90,9 @@ function isRead(answer: Answer | NoAnswer): boolean {
 /** What may be a phrase; "7 * 6" loads nothing for it. */
 const SEVERAL_WORDS = /[a-z]{2,}[^a-z]+[a-z]{2,}/i;
 
+/** What has an area, a perimeter or a diagonal that is no side of it. */
+const SHAPE = /\b(?:circle|sphere|cube|square|rectangle|triangle|rhombus|hexagon|cylinder|cone)\b/i;
+
 /** What has two sides and asks for what they differ in. */
 const COMPARING =
   /\b(?:vs|versus|compared|against|instead|rather|than|or|and|other|second|difference|times|old|how (?:much|many) (?:more|less|fewer)|[a-z]+ (?:b|2|two))\b/i;
@@ -135,7 +138,10 @@ async function answerOnce(
   const direct = await readDirectly(text, tokens, context);
   if (direct && direct.calculator !== null) {
     const answer = await answerWith(direct, sources);
-    if (answer?.calculator) return answer;
+    if (answer?.calculator)
+      return SHAPE.test(text)
+        ? ((await (await import("./beyond-calculators.ts")).checkByShapes(answer, tokens, sources)) ?? answer)
+        : answer;
     // A form that its calculator refuses may be another question: "house price with 50k down, 2200 a month".
     if (answer) return (await (await import("./beyond-calculators.ts")).answerByModels(tokens, sources)) ?? answer;
   }
@@ -153,13 +159,17 @@ async function answerOnce(
   const answer = await readByCalculators(text, tokens, sources);
   const { answerByLaws, checkByModels, readBeyondCalculators } = await import("./beyond-calculators.ts");
   if (answer?.calculator && answer.unread.length === 0) return (await checkByModels(answer, tokens, sources)) ?? answer;
-  const beyond =
+  const told =
     (await readBeyondCalculators(tokens, sources)) ??
     // Two calculators that both fit are no story of one.
     (isWhole || (answer && (answer.calculator !== null || answer.readings))
       ? null
-      : await (await import("./by-story.ts")).readStory(text, tokens, sources)) ??
-    (await answerByLaws(tokens, sources));
+      : await (await import("./by-story.ts")).readStory(text, tokens, sources));
+  const law = told?.unread.length === 0 ? null : await answerByLaws(tokens, sources);
+  // What a calculator has is told by it.
+  const isLaw =
+    law !== null && (!told || (law.unread.length < told.unread.length && getDigits(law) !== getDigits(told)));
+  const beyond = isLaw ? law : told;
   const which = isCompared && beyond === null ? await compare(text, sources, true) : null;
   if (which) return which;
   if (!answer?.calculator) return beyond ?? answer ?? { calculator: null };

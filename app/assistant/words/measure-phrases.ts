@@ -21,8 +21,20 @@ export function rewordMeasures(text: string): string {
       // A level of RAID is a name, not a number.
       .replace(/\braid (\d{1,2})\b/gi, "raid raid$1")
       .replace(
-        /\b(?:regular )?(penta|hexa|hepta|octa|nona|deca|dodeca)gon(?:al)?\b/gi,
+        /\b(?:regular )?(penta|hexa|hepta|octa|nona|dodeca|deca)gon(?:al)?\b/gi,
         (_, count: string) => `regular polygon ${SIDES[count.toLowerCase()]} sided`,
+      )
+      .replace(/\b(?:regular )?(\d+)-gon\b/gi, "regular polygon $1 sided")
+      .replace(
+        /(?<=\b(?:turns|revolutions|rotations)\b.*\b(?:in|over|for|per|every) )(?:a|one) (?=kilomet(?:er|re)\b|km\b|mile\b)/i,
+        "1 ",
+      )
+      // "Triangle with two sides 5 and 6" has no side of 2.
+      .replace(/\b(?:two|2) (?=(?:sides|legs|angles|diagonals)(?: of| are| is| =)? \d)/gi, "")
+      // What weighs so much on Earth.
+      .replace(
+        /^(?:how (?:heavy|much|many newtons) is )?(\d[\d.,]* ?(?:kg|kilos?|kilograms?|grams?|g|lbs?|pounds?)) (?:in|to|into) (?:newtons?|N)\??$/i,
+        "weight of $1 in newtons",
       )
       .replace(SPECIFIC_HEAT, writeSpecificHeat)
       // Water has 4.18 J/(g·K), and nothing so few J/(kg·K).

@@ -31,6 +31,34 @@ export function readBases(sentence: string): Direct {
       "$1 ",
     )
     .replace(/ (?:written|expressed|converted) (?=(?:in|as|to) )/i, " ");
+  // "26 in base 3": any other base than those that have a name.
+  const [, whole, other] = /^(\d+) (?:to|in|into|as) (?:base[ -](\d{1,2})|ternary)$/i.exec(text) ?? [];
+  if (whole !== undefined) {
+    const toBase = Number(other ?? 3);
+    return toBase >= 2 && toBase <= 36
+      ? {
+          calculator: "number-base-converter",
+          inputs: { number: whole, fromBase: 10, toBase },
+          unread: [],
+          output: "result",
+        }
+      : null;
+  }
+  // "10110101 base 2" is in that base, "26 base 3" cannot be.
+  const [, figures, called] = /^([0-9a-z]+) (?:in )?(binary|octal|hex|base[ -]\d{1,2})$/i.exec(text) ?? [];
+  if (figures !== undefined && /\bbase[ -]?\d/i.test(sentence) && /\d/.test(figures)) {
+    const own = BASES[called!.toLowerCase()] ?? Number(/\d+/.exec(called!)![0]);
+    const isIn = figures.split("").every((one) => Number.parseInt(one, 36) < own);
+    if (own < 2 || own > 36 || own === 10) return null;
+    return isIn
+      ? {
+          calculator: "number-base-converter",
+          inputs: { number: figures, fromBase: own },
+          unread: [],
+          output: "decimal",
+        }
+      : readBases(`${figures} to ${NAMES[own] ?? `base ${own}`}`);
+  }
   // "255 hex": a decimal number, to be written so.
   const [, decimal, base] = /^(\d+) (binary|hex|hexadecimal|octal)$/i.exec(text) ?? [];
   if (decimal !== undefined && !(base!.toLowerCase() === "binary" && /^[01]{3,}$/.test(decimal)))
@@ -47,7 +75,8 @@ export function readBases(sentence: string): Direct {
   const target = isLed ? named[0] : at < 0 ? (named[1] ?? "decimal") : words[at + 1];
   const source = isLed ? named[1] : at >= 0 && named.length < 2 ? undefined : named[0];
   if (number === undefined || target === undefined) return null;
-  const isHex = /^-?0x/.test(number);
+  // "FF to binary" has figures of hexadecimal alone.
+  const isHex = /^-?0x/.test(number) || (/^[0-9]*[a-f]+[0-9]*$/.test(number) && target === "binary");
   const fromBase = source === undefined ? (isHex ? 16 : 10) : BASES[source]!;
   // Letters without a word for their base, or a figure that the base lacks, are no number.
   const digits = number.replace(/^(-?)0x/, "$1");

@@ -1,4 +1,5 @@
 /** Tells whether a sentence holds a formula with letters. */
+import { writeRiddle } from "./riddles.ts";
 
 /** A letter as part of a sum, a product or a power: "2x + 3", "x^2", "7 - y"; not "10 x 12", "r = 5" or "300k - 50k". */
 const LETTERS: readonly RegExp[] = [
@@ -15,5 +16,5 @@ export function findFormula(sentence: string): string | null {
   const text = sentence.replace(/(?<=\b\d*[xyz])\s+(squared|cubed)\b/giu, (_, power: string) =>
     power.toLowerCase() === "squared" ? "^2" : "^3",
   );
-  return LETTERS.some((pattern) => pattern.test(text)) ? text : null;
+  return writeRiddle(sentence) ?? (LETTERS.some((pattern) => pattern.test(text)) ? text : null);
 }

@@ -3,6 +3,21 @@
 /** The dimension ("#" for bare figures), the unit it is counted and told in, its label, its names. */
 type Figure = readonly [dimension: string, unit: string, label: string, names: string];
 
+/** One of two sides, whichever. */
+const ONE_SIDE: Figure = [
+  "length",
+  "m",
+  "Side",
+  "(?:(?:other|longer|shorter|long|short|second|third|missing|unknown|adjacent|two) )*(?:sides?(?: lengths?)?|width|wide|length|long|height|tall|high|breadth)",
+];
+const DIAGONAL: Figure = ["length", "m", "Diagonal", "(?:the |other |second )*diagonals?"];
+const RADIUS: Figure = [
+  "length",
+  "m",
+  "Radius",
+  "(?:(?:inner|outer|inside|outside|inside|larger|smaller) )?radi(?:us|i)|r[12]?",
+];
+const HALF_AXIS: Figure = ["length", "m", "Half axis", "(?:semi[- ]?|half )?(?:(?:major|minor) )?ax[ei]s|radi(?:us|i)"];
 const SIDE = "sides?(?: length)?|edges?(?: length)?|long|wide|each side|length";
 
 /** A figure by its name; what stands behind "_" tells figures of one name apart. */
@@ -42,7 +57,12 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
     "stretch(?:ed|es)?|extension|extend(?:ed|s)?|compress(?:ion|ed|es)?|displacement|x|far",
   ],
   torque: ["torque", "N.m", "Torque", "torque|moment"],
-  lever: ["length", "m", "Lever arm", "lever(?: arm)?|arm|wrench|radius|handle|distance"],
+  lever: ["length", "m", "Lever arm", "lever(?: arm)?|arm|wrench|radius|handle|distance|long"],
+  depth: ["length", "m", "Depth", "depth|deep|down|below|under|height|column"],
+  latent: ["specificEnergy", "kJ/kg", "Latent heat", "latent heat(?: of \\w+)?|heat of (?:fusion|vapori[sz]ation)|l"],
+  melted: ["energy", "kJ", "Heat", "heat|energy"],
+  lens: ["length", "m", "Focal length", "focal length|lens|f|focal"],
+  dioptres: ["#", "", "Diopters", "diopt(?:er|re)s?|power|strength|dpt"],
   radius_path: ["length", "m", "Radius", "radius|r|circle|curve"],
   centripetal: ["force", "N", "Centripetal force", "(?:centripetal )?force"],
   inward: ["acceleration", "m/s2", "Centripetal acceleration", "(?:centripetal )?acceleration"],
@@ -95,6 +115,39 @@ export const FIGURES: Readonly<Record<string, Figure>> = {
   long: ["length", "m", "Length", "length|long"],
   angle: ["angle", "deg", "Angle", "(?:central )?angle|sector"],
   arc: ["length", "m", "Arc length", "arc(?: length)?|length of (?:an |the )?arc"],
+  one: ONE_SIDE,
+  two: ONE_SIDE,
+  third: ["length", "m", "Third side", "third side|other side|opposite side|missing side|side"],
+  between: ["angle", "deg", "Angle", "(?:included )?angle|between"],
+  cross: DIAGONAL,
+  crossing: DIAGONAL,
+  inside: RADIUS,
+  outside: RADIUS,
+  axis: HALF_AXIS,
+  across: HALF_AXIS,
+  band: ["area", "m2", "Area", "(?:ring |shaded )?area"],
+  mantle: ["area", "m2", "Lateral surface", "(?:lateral|curved|side)(?: surface)?(?: area)?"],
+  slant: ["length", "m", "Slant height", "slant(?: height| length)?"],
+  corners: ["#", "", "Sides", "(?:number of )?(?:sides|corners|vertices)|sided|sides?"],
+  inner: ["degrees", "deg", "Interior angle", "(?:interior |inside |internal )?angles?"],
+  outer: ["degrees", "deg", "Exterior angle", "(?:exterior |outside |external )?angles?"],
+  inners: [
+    "degrees",
+    "deg",
+    "Sum of the angles",
+    "(?:sum of )?(?:the |all )*(?:interior |inside |internal )?angles?|angle sum|sum",
+  ],
+  diagonals: ["#", "", "Diagonals", "(?:number of )?diagonals?"],
+  plain: ["degrees", "deg", "Angle", "angle"],
+  complement: ["degrees", "deg", "Complement", "complement(?:ary)?(?: angle)?"],
+  supplement: ["degrees", "deg", "Supplement", "supplement(?:ary)?(?: angle)?"],
+  foot: ["degrees", "deg", "Base angle", "base angles?"],
+  apex: ["degrees", "deg", "Apex angle", "(?:apex|top|vertex|third|other|remaining|vertical)(?: angle)?"],
+  elevation: ["degrees", "deg", "Angle", "(?:angle of )?(?:elevation|depression)|angle|up|incline|inclination|slope"],
+  away: ["length", "m", "Distance", "(?:horizontal )?distance|away|from|shadow|run|far|horizontally"],
+  high: ["length", "m", "Height", "height|high|tall|rise|rises|vertical"],
+  turns: ["#", "", "Turns", "turns?|revolutions?|rotations?|times"],
+  rolled: ["length", "m", "Distance", "distance|far|travel(?:s|ed)?|roll(?:s|ed)?"],
   // Pictures
   pixels: ["pixels", "", "Pixels", "pixels?|px|resolution"],
   print: ["length", "in", "Size", "inches|how (?:big|large|wide|long)|size|width|wide|print(?:ed)?(?: size| width)?"],

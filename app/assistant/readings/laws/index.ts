@@ -6,16 +6,20 @@ import type { Token } from "#assistant/tokens/token.ts";
 import type { Dimension } from "#units/dimension.ts";
 import { molarMass } from "#units/molar-mass.ts";
 import { FIELDS } from "./laws.ts";
+import { readDecay } from "./decay.ts";
 import { readLaws } from "./read-laws.ts";
+import { readStates } from "./states.ts";
 import { findSubstances, type Substance, writeMass, writeShare } from "./substances.ts";
 
 const MASS =
-  /\b(?:molar mass|molecular (?:weight|mass)|formula (?:weight|mass)|mw|gram formula mass|mass of (?:one|1|a) mole?)\b/;
+  /\b(?:molar mass|grams? (?:per|in (?:a|one|1)|\/) mole?|molecular (?:weight|mass)|formula (?:weight|mass)|mw|gram formula mass|mass of (?:one|1|a) mole?)\b/;
 const SHARE = /\b(?:percent(?:age)?|composition|mass fraction|how much)\b|%/;
 const CHEMICAL =
-  /\b(?:mol(?:e?s|ar|arity|ecules?|ecular)?|mw|m|atoms|particles|formula (?:mass|weight)|composition|percent\w*|concentration|by mass|mass fraction)\b|%|\dm\b/i;
+  /\b(?:mol(?:es?|ar|arity|ecules?|ecular)?|mw|m|atoms|particles|formula (?:mass|weight)|composition|percent\w*|concentration|by mass|mass fraction)\b|%|\dm\b/i;
 const MASS_WORDS = new Set(
-  "molar mass molecular weight formula gram grams mw g / mol mole per one compound gas molecule".split(" "),
+  "many in 1 does have molar mass molecular weight formula gram grams mw g / mol mole per one compound gas molecule".split(
+    " ",
+  ),
 );
 const SHARE_WORDS = new Set(
   "percent percentage % by mass weight composition fraction element compound much".split(" "),
@@ -47,7 +51,12 @@ function without(
 
 export function readSciences(tokens: readonly Token[]): Reading | null {
   const { text, starts } = join(tokens);
-  return (CHEMICAL.test(text) ? readChemistry(tokens, text, starts) : null) ?? readLaws(tokens);
+  return (
+    (CHEMICAL.test(text) ? readChemistry(tokens, text, starts) : null) ??
+    readLaws(tokens) ??
+    readStates(tokens) ??
+    readDecay(tokens)
+  );
 }
 
 /** Shapes alone, whose bare figures no calculator takes in feet. */

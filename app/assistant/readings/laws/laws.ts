@@ -1,41 +1,16 @@
 /** Laws of physics, of chemistry and of shapes, each a product, so that every figure of it follows from the others. */
-
-export interface Law {
-  /** "kinetic = 0.5 * mass * speed^2", by the names of figures. */
-  readonly is: string;
-  /** What the sentence must say besides its figures. */
-  readonly about?: RegExp;
-  readonly not?: RegExp;
-  /** The only figure of it that is asked for, whether it is named or not. */
-  readonly asks?: string;
-}
-
-export interface Field {
-  /** What makes it another question. */
-  readonly not?: RegExp;
-  /** The words that say nothing more in it. */
-  readonly words: string;
-  /** Whether lengths, areas and volumes may be bare figures. */
-  readonly isBare?: boolean;
-  readonly laws: readonly Law[];
-}
-
-const law = (is: string, about?: RegExp, not?: RegExp): Law => ({
-  is,
-  ...(about ? { about } : {}),
-  ...(not ? { not } : {}),
-});
+import { type Field, law } from "./law.ts";
+import { ANGLES, MORE_SHAPES, SHAPES, SIGHTS, WHEELS } from "./shapes.ts";
 
 const FALL = /\b(?:f[ae]ll\w*|drop(?:s|ped|ping)?|dropped|free ?fall|hit(?:s|ting)? the (?:ground|water|floor))\b/;
+const UPWARD = /\b(?:up|upwards?|vertically)\b/;
 const LIGHT =
   /\b(?:light|radio|wifi|wi-fi|microwave|laser|fm|signal|electromagnetic|em|photon|wavelength|wave|frequency)\b/;
-const CIRCLE = /\b(?:circle|circles|circular|round|disc|disk)\b|\bcircumference\b/;
-const SPHERE = /\b(?:sphere|ball|globe|spherical)\b/;
 
 const MECHANICS: Field = {
   not: /\b(?:moon|mars|jupiter|venus|saturn|planet|planets|angle|collision|collide\w*|uphill|incline|slope|ramp|friction|relativistic|escape|orbit\w*|terminal|bounce\w*|both|two|recoil|elevator|buoyan\w*)\b/,
   words:
-    "object objects body ball car truck rock box crate block thing cart stone person book weight newton newtons newton's second law f m a v s t = ma law on earth's earth gravity surface moving move moves moved going travels traveling travelling traveled running applied apply applying done doing by over across through required needed takes take required lift lifts lifted lifting raise raised push pushing pushed pull pulling pulled hold holding over per during under spread from rest starting start starts standstill speeds speed up accelerates accelerate accelerating off bridge cliff tower building roof height air resistance no ignoring ignore neglecting drag ground water floor hit hits hitting dropped drop drops fall falls falling fallen fell free freefall after before until till land lands landing spring hooke's hookes law stretch stretches stretched stretching compressed wrench bolt end string pendulum simple small one full swing swings circle radius uniform motion e mc2 mc 2 einstein machine motor engine seconds second run runs runner high mass value equation formula physics constant total joules work kinetic energy potential with",
+    "object objects body ball car truck rock box crate block thing cart stone person book weight newton newtons newton's second law f m a v s t = ma law on earth's earth gravity surface moving move moves moved going travels traveling travelling traveled running applied apply applying done doing by over across through required needed takes take required lift lifts lifted lifting raise raised push pushing pushed pull pulling pulled hold holding over per during under spread from rest starting start starts standstill speeds speed up accelerates accelerate accelerating off bridge cliff tower building roof height air resistance no ignoring ignore neglecting drag ground water floor hit hits hitting dropped drop drops fall falls falling fallen fell free freefall after before until till land lands landing spring hooke's hookes law stretch stretches stretched stretching compressed wrench bolt end string pendulum simple small one full swing swings circle radius uniform motion e mc2 mc 2 einstein machine motor engine seconds second run runs runner high mass value equation formula physics bag man woman kid wall upward upwards straight vertically thrown throw throws max maximum climbs climb climbing stairs hoist hoisted crane kilo stop stopping brake brakes braking decelerating decelerate decelerates deep depth underwater under below gauge column liquid fluid without atmospheric equivalent goes go going stand standing constant total joules work kinetic energy potential with",
   laws: [
     law("force = mass * acceleration", undefined, /\b(?:weight|centripetal)\b/),
     law("weight = 9.80665 * mass", /\b(?:weight|weighs?)\b/),
@@ -50,7 +25,10 @@ const MECHANICS: Field = {
       /\b(?:e ?= ?mc|potential)/,
     ),
     law("potential = 9.80665 * mass * height", /\b(?:potential|gpe|pe|lift\w*|rais\w+|high|height)\b/, /\bkinetic\b/),
-    law("rest = 89875517873681764 * mass", /\bmc ?\^? ?2|\brest energy\b|\beinstein\b/),
+    law(
+      "rest = 89875517873681764 * mass",
+      /\bmc ?\^? ?2|\b(?:rest|equivalent) energy\b|\benergy equivalent\b|\beinstein\b/,
+    ),
     law("pressure = force / surface"),
     law("force = stiffness * stretch"),
     law("elastic = 0.5 * stiffness * stretch^2"),
@@ -65,12 +43,18 @@ const MECHANICS: Field = {
     law("speed = 9.80665 * duration", FALL),
     law("swing^2 = 4.02567824939 * length_pendulum", /\bpendulum\b/),
     law("mass = density * volume"),
+    law("speed^2 = 19.6133 * height", UPWARD),
+    law("speed^2 = 2 * acceleration * distance", /\b(?:brak\w+|stop\w*|decelerat\w+)\b/),
+    law("power = 9.80665 * mass * height / duration", /\b(?:lift\w*|climb\w*|rais\w+|hoist\w*|up|stairs|high)\b/),
+    law("pressure = 9.80665 * density * depth", /\b(?:deep|depth|below|under|underwater|column|fluid|liquid)\b/),
+    law("pressure = 9806.65 * depth", /\bwater\b/),
   ],
 };
 
 const FRICTION: Field = {
   not: /\b(?:angle|incline|slope|ramp|static and|accelerat\w+)\b/,
-  words: "friction frictional force kinetic static coefficient of normal surface block box object with and = f n mu",
+  words:
+    "friction frictional force kinetic static coefficient of normal surface block box object crate floor ground horizontal flat level sliding with and = f n mu",
   laws: [
     law("friction = coefficient * normal", /\bnormal\b/),
     law("friction = 9.80665 * coefficient * mass", /\bfriction\b/),
@@ -123,6 +107,23 @@ const HEAT: Field = {
   ],
 };
 
+const MELTING: Field = {
+  isApart: true,
+  not: /\b(?:from|cost|mix\w*|then|degrees)\b/,
+  words:
+    "heat energy needed required takes take to melt melting melts freeze freezing boil boiling evaporate evaporating vaporize vaporise ice water steam at of with latent fusion vaporization into liquid completely all = ml q = l",
+  laws: [
+    law("melted = mass * latent", /\b(?:melt\w*|latent|fusion|boil\w*|evaporat\w+|vapori\w+|freez\w+|ice|steam)\b/),
+  ],
+};
+
+const LENSES: Field = {
+  isApart: true,
+  words:
+    "diopter diopters dioptre dioptres lens of with focal length power f glasses has have strength in dpt = reading",
+  laws: [law("dioptres = 1 / lens", /\bdiopt\w+|\bdpt\b/)],
+};
+
 const CHEMISTRY: Field = {
   not: /\b(?:dilut\w*|hydrate|percent|yield|ppm|molality|freez\w*|boil\w*|osmotic|excess|react\w*|limiting|produc\w+|titrat\w*|neutrali[sz]\w*|density|into|ph)\b/,
   words:
@@ -135,45 +136,6 @@ const CHEMISTRY: Field = {
     law("particles = 602214076000000000000000 * grams / molarMass"),
     law("pressure * volume = 8.314462618 * moles * kelvins"),
     law("liters = 22.41396954 * moles", /\bstp\b|\bstandard (?:temperature|conditions)\b/),
-  ],
-};
-
-const SHAPES: Field = {
-  isBare: true,
-  not: /\b(?:half|semi\w*|hollow|open|inscribed|circumscribed|inside|ring|thick\w*|cost|per|minus|and a|two|three|paint|slant|lateral|truncated|screen|tv|tiles?|fence)\b/,
-  words:
-    "circle circles circular round disc disk sphere ball globe cube cubes square squares cylinder cone equilateral triangle regular hexagon hexagonal rectangle rectangular sector slice pie wedge arc of whose its with has have a an the is = length sides side edge each big shape around find space long full all",
-  laws: [
-    law("area = side^2", /\bsquare\b/, /\b(?:rectangle|circle|cube|triangle|hexagon)\b/),
-    law("perimeter = 4 * side", /\bsquare\b/, /\b(?:rectangle|circle|cube|triangle|hexagon)\b/),
-    law("perimeter^2 = 16 * area", /\bsquare\b/, /\b(?:rectangle|circle|cube|triangle|hexagon)\b/),
-    law("diagonal^2 = 2 * side^2", /\bsquare\b/, /\b(?:rectangle|circle|cube|triangle|hexagon)\b/),
-    law("diagonal^2 = 2 * area", /\bsquare\b/, /\b(?:rectangle|circle|cube|triangle|hexagon)\b/),
-    law("space = side^3", /\bcube\b/),
-    law("shell = 6 * side^2", /\bcube\b/),
-    law("diagonal^2 = 3 * side^2", /\bcube\b/, /\bface\b/),
-    law("area = pi * radius^2", CIRCLE, /\bsector|arc\b/),
-    law("area = pi * diameter^2 / 4", CIRCLE, /\bsector|arc\b/),
-    law("circumference = 2 * pi * radius", CIRCLE),
-    law("circumference = pi * diameter", CIRCLE),
-    law("circumference^2 = 4 * pi * area", CIRCLE),
-    law("diameter = 2 * radius", CIRCLE),
-    law("space = 4 * pi * radius^3 / 3", SPHERE),
-    law("space = pi * diameter^3 / 6", SPHERE),
-    law("shell = 4 * pi * radius^2", SPHERE),
-    law("shell = pi * diameter^2", SPHERE),
-    law("space = pi * radius^2 * tall", /\bcylinder\b/),
-    law("space = pi * diameter^2 * tall / 4", /\bcylinder\b/),
-    law("space = pi * radius^2 * tall / 3", /\bcone\b/),
-    law("space = pi * diameter^2 * tall / 12", /\bcone\b/),
-    law("area = 0.433012701892 * side^2", /\bequilateral\b/),
-    law("tall = 0.866025403784 * side", /\bequilateral\b/),
-    law("area = 2.59807621135 * side^2", /\bhexagon(?:al)?\b/),
-    law("perimeter = 6 * side", /\bhexagon(?:al)?\b/),
-    law("area = width * long", /\brectang(?:le|ular)\b/),
-    law("area = base * tall / 2", /\btriangle\b/, /\b(?:equilateral|right|isosceles|sides?)\b/),
-    law("area = pi * radius^2 * angle / 360", /\b(?:sector|slice|wedge)\b/),
-    law("arc = 2 * pi * radius * angle / 360", /\barc\b/),
   ],
 };
 
@@ -200,5 +162,11 @@ export const FIELDS: readonly Field[] = [
   HEAT,
   CHEMISTRY,
   SHAPES,
+  MORE_SHAPES,
+  ANGLES,
+  SIGHTS,
+  WHEELS,
+  MELTING,
+  LENSES,
   PICTURES,
 ];

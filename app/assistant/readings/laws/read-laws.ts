@@ -1,21 +1,20 @@
 /** A question by a law of physics, chemistry or of shapes: each value is a figure by its unit or by its name, all are needed, and the one that is left is asked for. */
 import { CHANGES } from "#assistant/readings/dimensional/words.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
-import { sum, tellIn, tidy, toUnit } from "#assistant/readings/slots/form.ts";
+import { sum, tidy, toUnit } from "#assistant/readings/slots/form.ts";
 import { isIdle } from "#assistant/readings/slots/idle.ts";
 import { FILL } from "#assistant/readings/slots/words.ts";
-import { writeTogether } from "#assistant/roles/choices.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";
-import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
 import { FIGURES } from "./figures.ts";
-import { type Field, FIELDS, type Law } from "./laws.ts";
-import { writeLaw } from "./write-law.ts";
+import type { Field, Law } from "./law.ts";
+import { FIELDS } from "./laws.ts";
+import { findHandy, findLike, findTarget, POWERS, tell } from "./tell-figure.ts";
+import { listFigures, writeLaw } from "./write-law.ts";
 
 const MOST_VALUES = 5;
 /** More words that nobody knows are another question. */
 const MOST_UNKNOWN = 2;
 const SHAPE_UNIT = /^(mm|cm|dm|m|km|in|ft|yd|mi)([23]?)$/;
-const POWERS: Readonly<Record<string, string>> = { length: "", area: "2", volume: "3" };
 
 /** A figure that a name of a substance says: so many grams a mole. */
 export type Known = Readonly<Record<string, number>>;
@@ -66,7 +65,7 @@ function write(tokens: readonly Token[], known: Known): Sentence | null {
 }
 
 function readLaw(sentence: Sentence, field: Field, law: Law): Answer | null {
-  const { figures } = writeLaw(law.is);
+  const figures = listFigures(law.is);
   const open = figures.filter((name) => sentence.known[name] === undefined);
   if (
     open.length !== sentence.amounts.length + 1 ||
@@ -86,21 +85,41 @@ interface Placed {
   readonly unit: string | null;
 }
 
-const JOINT = "(?: (?:is|of|=|:|at|a|an|the|was|are|about|around|equals|that's|with))*";
+/** "The perimeter of a square is 48" */
+const OF_SHAPE =
+  "(?: of (?:an? |the )?(?:regular )?(?:circle|square|sphere|ball|cube|rectangle|triangle|cylinder|cone|hexagon|parallelogram|rhombus) (?:is|was|=))?";
+const JOINT = `${OF_SHAPE}(?: (?:is|of|=|:|at|a|an|the|was|are|about|around|equals|that's|with|us))*`;
 
 /** The figures by their units, and by the names beside them where several have that unit. */
 function place({ text, amounts }: Sentence, field: Field, { asks }: Law, open: readonly string[]): Placed | null {
   const unit = field.isBare === true ? findShapeUnit(amounts) : null;
-  const fits = (at: number) => Object.keys(FIGURES).filter((name) => measure(amounts[at]!, name, field, unit) !== null);
+  const fits = (at: number) =>
+    Object.keys(FIGURES).filter(
+      (name) => (!APART.has(name) || isOf(name, field)) && measure(amounts[at]!, name, field, unit) !== null,
+    );
   // Names stand before all values or behind all of them, as they do at the first.
   const isBefore = amounts.length > 0 && findNames(text, 0, fits(0), true).length > 0;
   const said = new Map<string, number>();
   const loose: number[] = [];
   let rest = text;
+  // "Square 9" has sides of 9; its perimeter is called so, and its area where it has no unit.
+  const needsName = (name: string) =>
+    field.isBare === true &&
+    (/^(?:area|volume)$/.test(FIGURES[name]![0]) ? unit === null : /^(?:peri|circum|diag)/.test(name));
   for (const at of amounts.keys()) {
     const free = fits(at).filter((name) => open.includes(name) && name !== asks);
+    // "Sides 7 and 9"
+    const twin = free.find(
+      (name) => !said.has(name) && [...said].some(([one, before]) => before === at - 1 && areAlike([one, name])),
+    );
+    if (twin && compile(`<${at - 1}> (?:and|by|x|×|\\*) <${at}>`).test(text)) {
+      said.set(twin, at);
+      continue;
+    }
     const before = isBefore || at > 0 ? findNames(rest, at, fits(at), true) : [];
-    const named = before.length > 0 ? before : findNames(rest, at, fits(at), false);
+    // Of a shape whose names stand before its sizes none stands behind: "side 5, height us 9 volume".
+    const isBehind = before.length === 0 && !(field.isApart && field.isBare && isBefore);
+    const named = isBehind ? findNames(rest, at, fits(at), false) : before;
     const own = named.filter(({ name }) => free.includes(name));
     // What it is called and is not in the law is another figure; "area of 3 radius" is neither.
     if (named.length > 0 && own.length === 0 && named[0]!.name !== asks && isSize(named[0]!.name)) return null;
@@ -111,14 +130,15 @@ function place({ text, amounts }: Sentence, field: Field, { asks }: Law, open: r
       findNames(text, at, free, false).length > 0
     )
       return null;
-    const [name, ...others] = own.length > 0 ? own.map((one) => one.name) : free;
+    const fitting = own.length > 0 ? own.map((one) => one.name) : free.filter((one) => !needsName(one));
+    const [name, ...others] = areAlike(fitting) ? fitting.filter((one) => !said.has(one)).slice(0, 1) : fitting;
     if (name === undefined || (others.length === 0 && said.has(name))) return null;
     if (others.length > 0) loose.push(at);
     else said.set(name, at);
     if (own.length > 0) rest = rest.replace(own[0]!.match, " | ");
   }
   for (const at of loose) {
-    const free = fits(at).filter((name) => open.includes(name) && name !== asks && !said.has(name));
+    const free = fits(at).filter((name) => open.includes(name) && name !== asks && !said.has(name) && !needsName(name));
     // The name of the one that is asked for stands somewhere else.
     const [name, ...others] = free.length > 1 ? free.filter((one) => !findName(one, rest)) : free;
     if (name === undefined || others.length > 0) return null;
@@ -149,6 +169,15 @@ function compile(pattern: string): RegExp {
   return known;
 }
 
+const isOf = (name: string, { laws }: Field) => laws.some(({ is }) => listFigures(is).includes(name));
+
+/** "From 20 m" names a distance to a tower, and none elsewhere: figures that are called so in their own field alone. */
+const APART = new Set(Object.keys(FIGURES).filter((name) => !FIELDS.some((one) => !one.isApart && isOf(name, one))));
+
+/** Two sides of which it makes no difference which is which. */
+const areAlike = (names: readonly string[]) =>
+  names.length > 1 && names.every((name) => FIGURES[name] === FIGURES[names[0]!]);
+
 /** Lengths have names of their own, "energy" and "force" are called alike in several laws. */
 const isSize = (name: string) => FIGURES[name]![0] in POWERS;
 
@@ -164,8 +193,11 @@ function findShapeUnit(amounts: readonly Amount[]): string | null {
 /** A value as a figure, in its unit; null where it is none of that kind. */
 function measure(amount: Amount, name: string, { isBare = false }: Field, shape: string | null): number | null {
   const [dimension, unit] = FIGURES[name]!;
-  const bare = amount.measures.length === 0 ? amount.value * amount.multiple : null;
+  // "7, 9 and 40 degrees": sides have no unit of angles.
+  const isPlain = amount.measures.length === 0 || (isBare && /^[\d.,]+$/.test(amount.text));
+  const bare = isPlain ? amount.value * amount.multiple : null;
   if (dimension === "#") return bare;
+  if (dimension === "degrees") return toUnit(amount, "angle", "deg") ?? bare;
   if (dimension === "pixels") return bare ?? (/p/.test(amount.text) ? toUnit(amount, "typographicLength", "px") : null);
   // "20 °C" is no speed of light.
   if (dimension !== "rise" && dimension !== "temperature" && /°|deg/.test(amount.text) && dimension !== "angle")
@@ -182,14 +214,14 @@ function measure(amount: Amount, name: string, { isBare = false }: Field, shape:
 function solve(sentence: Sentence, field: Field, law: Law, placed: Placed): Answer | null {
   const { said, asked, unit } = placed;
   const [dimension, own, label] = FIGURES[asked]!;
-  const target = findTarget(sentence, dimension);
+  const target = findTarget(sentence.tokens, dimension);
   const named = findName(asked, placed.rest);
   if (named === undefined && !target && asked !== law.asks) return null;
   const left = placed.rest.replace(named ?? "|", " | ").split(" ");
   const words = new Set([
     ...field.words.split(" "),
     ...(target ? target.text.toLowerCase().split(/[\s/]+/) : []),
-    ...writeLaw(law.is).figures.flatMap((name) => FIGURES[name]![3].match(/[a-zµμ]+/g) ?? []),
+    ...listFigures(law.is).flatMap((name) => FIGURES[name]![3].match(/[a-zµμ]+/g) ?? []),
   ]);
   const unknown = [...new Set(left)].filter(
     (word) => !/^[|=/()^0-]?$/.test(word) && !words.has(word) && !FILL.has(word),
@@ -205,8 +237,8 @@ function solve(sentence: Sentence, field: Field, law: Law, placed: Placed): Answ
     if (value === null || !(value > 0)) return null;
     values[name] = value;
   }
-  const { written, value } = writeLaw(law.is, asked, values);
-  if (!Number.isFinite(value)) return null;
+  const { written, value } = writeLaw(law.is, asked, values) ?? { written: "", value: Number.NaN };
+  if (!Number.isFinite(value) || value <= 0) return null;
   return {
     reading: {
       ...sum(written),
@@ -223,76 +255,4 @@ function solve(sentence: Sentence, field: Field, law: Law, placed: Placed): Answ
     },
     value,
   };
-}
-
-function tell(
-  dimension: string,
-  own: string,
-  label: string,
-  { isBare = false }: Field,
-  shape: string | null,
-  target: Target | null,
-  usual: string | undefined,
-): Partial<Reading> {
-  if (dimension === "#" || dimension === "pixels" || (isBare && dimension in POWERS && shape === null))
-    return { told: { field: { kind: "number", label } } };
-  if (dimension === "%") return { told: { field: { kind: "percent", label, decimals: 2 } } };
-  const unit = isBare && dimension in POWERS ? `${shape}${POWERS[dimension]}` : own;
-  const name = dimension === "rise" ? "temperature" : dimension;
-  const measures = findMeasures(unit).filter((one) => one.dimension.id === name);
-  const [inUnit] = measures.length > 0 ? measures : (target?.measures ?? []);
-  if (!inUnit) return { told: { field: { kind: "number", label } } };
-  const told = tellIn(inUnit, label);
-  const shown = target ? target.measures[0]!.unit.id : isBare ? undefined : usual;
-  return { told: shown ? { ...told, unit: shown } : told };
-}
-
-/** The unit in which so much is told: no trip takes 14,400 s. */
-const HANDY: Readonly<Record<string, readonly (readonly [least: number, unit: string])[]>> = {
-  s: [
-    [7200, "h"],
-    [120, "min"],
-  ],
-  kg: [
-    [1, "kg"],
-    [0, "g"],
-  ],
-  m3: [
-    [1, "m3"],
-    [0, "L"],
-  ],
-};
-
-const findHandy = (own: string, value: number) => HANDY[own]?.find(([least]) => value >= least)?.[1];
-
-/** What goes so many km/h goes kilometers, and the other way round. */
-const LIKE: readonly (readonly [said: string, dimension: string, unit: string])[] = [
-  ["km/h", "length", "km"],
-  ["mph", "length", "mi"],
-  ["km", "speed", "km/h"],
-  ["mi", "speed", "mph"],
-  ["ft", "speed", "ft/s"],
-];
-
-const findLike = (dimension: string, amounts: readonly Amount[]) =>
-  LIKE.find(([said, kind]) => kind === dimension && amounts.some(({ measures }) => measures[0]?.unit.id === said))?.[2];
-
-interface Target {
-  readonly measures: readonly Measure[];
-  readonly text: string;
-}
-
-/** A unit without a figure: "in m/s", "how many watts", "12 V 5 ohm amps". */
-function findTarget({ tokens }: Sentence, dimension: string): Target | null {
-  for (const count of [4, 3, 2, 1])
-    for (let at = tokens.length - count; at >= 0; at--) {
-      const run = tokens.slice(at, at + count);
-      if (run.some(({ type }) => type !== "word" && type !== "mark")) continue;
-      if (count === 1 && run[0]!.type === "word" && /^(?:in|at|to|a|as|are|circle|sector)$/.test(run[0]!.word))
-        continue;
-      const text = writeTogether(run);
-      const measures = findMeasures(text).filter((one) => one.dimension.id === dimension);
-      if (measures.length > 0) return { measures, text };
-    }
-  return null;
 }

@@ -1,4 +1,5 @@
 /** A law as a formula for whichever of its figures is asked for. */
+import { ExpressionError, readExpression, toFunction } from "#maths/expression.ts";
 
 interface Part {
   /** A figure, or a number as it is written. */
@@ -28,16 +29,44 @@ function parse(law: string): Parsed {
   return result;
 }
 
-export function writeLaw(law: string): { readonly figures: readonly string[] };
+/** The figures of a law in the order in which it has them. */
+export const listFigures = (law: string): readonly string[] => (isFormula(law) ? listNames(law) : parse(law).figures);
+
+/** What is no product has a formula for each figure that it can be asked for: "rest = 90 - angle". */
+const isFormula = (law: string) => /[-+(;]/.test(law);
+
+const listNames = (law: string) =>
+  [...new Set(law.split("; ")[0]!.match(/[a-z]\w*(?![\w(])/gi))].filter((name) => name !== "pi");
+
+function writeFormula(law: string, asked: string, values: Readonly<Record<string, number>>) {
+  const formula = law.split("; ").find((one) => one.startsWith(`${asked} = `));
+  if (!formula) return null;
+  const written = formula
+    .slice(asked.length + 3)
+    .replaceAll(/[a-z]\w*(?![\w(])/gi, (name) => (values[name] === undefined ? name : String(values[name])));
+  return { written, value: calculate(written) };
+}
+
+/** What has no root is no figure: no side is longer than the diagonal. */
+function calculate(written: string): number {
+  try {
+    return toFunction(readExpression(written), "deg")(0);
+  } catch (error) {
+    if (error instanceof ExpressionError) return Number.NaN;
+    throw error;
+  }
+}
+
+/** The formula of a figure by those that were said, and its value; null where it does not follow from them. */
 export function writeLaw(
   law: string,
   asked: string,
   values: Readonly<Record<string, number>>,
-): { readonly figures: readonly string[]; readonly written: string; readonly value: number };
-export function writeLaw(law: string, asked = "", values: Readonly<Record<string, number>> = {}) {
-  const { figures, parts } = parse(law);
+): { readonly written: string; readonly value: number } | null {
+  if (isFormula(law)) return writeFormula(law, asked, values);
+  const { parts } = parse(law);
   const own = parts.find(({ name }) => name === asked);
-  if (!own) return { figures };
+  if (!own) return null;
   // What stands on the other side of the one that is asked for.
   const others = parts
     .filter((one) => one !== own)
@@ -56,5 +85,5 @@ export function writeLaw(law: string, asked = "", values: Readonly<Record<string
   const size = (name: string) => values[name] ?? (name === "pi" ? Math.PI : Number(name));
   let value = 1;
   for (const { name, power } of others) value *= size(name) ** power;
-  return { figures, written, value: value ** (1 / root) };
+  return { written, value: value ** (1 / root) };
 }

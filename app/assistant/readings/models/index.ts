@@ -40,6 +40,7 @@ import { readShares } from "./shares.ts";
 import { DOUBLING, INFLATION, REAL_RETURN, SHRINKING } from "./prices.ts";
 import { REACHING, SAVING } from "./saving.ts";
 import { STOCK, TURNS, WRITTEN_OFF } from "./stock.ts";
+import { DEVIATIONS, MEANS } from "./scores.ts";
 import { markSentence, readModel } from "./read-model.ts";
 import { FIGHTING, GATHERING, readThrows, TOURNAMENT } from "./quests.ts";
 import { readRuns } from "./runs.ts";
@@ -126,6 +127,8 @@ export const MODELS: readonly Model[] = [
   REACHING,
   PARTS,
   PASS,
+  DEVIATIONS,
+  MEANS,
 ];
 
 /** Fields in which a calculator knows better, where one reads the sentence. */

@@ -135,7 +135,7 @@ export function readShares(sentence: Sentence): Direct {
       : sentence.take(/\bboth\b|\ball\b/)
         ? "both"
         : null;
-  if (asked === null || !sentence.isRead(`${CHANCE_WORDS} each other them one`)) return null;
+  if (asked === null || !sentence.isRead(`${CHANCE_WORDS} each other them one two of`)) return null;
   return read("probability", { probabilityA: Number(one), probabilityB: Number(other) }, asked);
 }
 

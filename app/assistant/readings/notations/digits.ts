@@ -61,9 +61,9 @@ function takePlace(sentence: Sentence): Readonly<Record<string, unknown>> | null
   if (decimals) return { roundTo: "decimals", decimals: toCount(decimals[1]!) };
   const names = Object.keys(PLACES).join("|");
   const place = sentence.take(
-    String.raw`\b(?:to )?(?:the |a )?(?:nearest |closest )(${names})s?\b|\bto (?:the |an? )?(whole(?: number)?|integer)s?\b`,
+    String.raw`\b(?:to )?(?:the |a )?(?:nearest |closest )(${names})s?\b|\bto (?:the )?(${names})s\b|\bto (?:the |an? )?(whole(?: number)?|integer)s?\b`,
   );
-  if (place) return { roundTo: "decimals", decimals: PLACES[place[1] ?? place[2]!] };
+  if (place) return { roundTo: "decimals", decimals: PLACES[place[1] ?? place[2] ?? place[3]!] };
   const multiple = sentence.take(/\b(?:nearest|closest) (?:multiple of )?(\d+(?:\.\d+)?|\.\d+)(?![\w.])/);
   return multiple && { roundTo: "multiple", multiple: Number(multiple[1]) };
 }

@@ -16,7 +16,30 @@ const OPERATIONS: readonly (readonly [RegExp, string])[] = [
 const WORDS =
   "number fraction improper as to into write convert express form terms change turn equivalent value result answer add sum product";
 
+/** "0.333 repeating", "0.1(6)", "0.2727… recurring" as a fraction. */
+function readRepeating(sentence: Sentence): Direct {
+  const found =
+    sentence.take(/(?<![\w.])(\d*)\.(\d*)\((\d+)\)(?!\w)/) ??
+    (sentence.take(/\b(?:repeating|recurring)\b(?: decimal)?/) &&
+      sentence.take(/(?<![\w.])(\d*)\.()(\d+)(?:\.\.\.|…)?(?!\w)/));
+  if (
+    !found ||
+    !(sentence.take(LOWEST) ?? sentence.take(/\bfraction\b/)) ||
+    !sentence.isRead(`${WORDS} repeating recurring decimal`)
+  )
+    return null;
+  const [, whole, fixed, digits] = found as [string, string, string, string];
+  // "0.333" repeats the 3, "0.2727" the 27.
+  const period = fixed === "" && !found[0]!.includes("(") ? /^(\d+?)\1*$/.exec(digits)![1]! : digits;
+  const under = 10 ** fixed.length * (10 ** period.length - 1);
+  const over = Number(`${whole}${fixed}${period}`) - Number(`${whole}${fixed}`);
+  return under > 1e9
+    ? null
+    : read("fraction", { operation: "simplify", numerator1: over, denominator1: under }, "result");
+}
+
 export function readFraction(sentence: Sentence): Direct {
+  if (sentence.says(/\b(?:repeating|recurring)\b|\.\d*\(\d/)) return readRepeating(sentence);
   const isDecimal = sentence.take(/\bdecimals?(?: form| number)?\b/) !== null;
   const form = sentence.take(FORM)?.[0];
   sentence.take(FORM);

@@ -104,7 +104,15 @@ const READERS: readonly ((sentence: Sentence) => Direct)[] = [
 /** Reads a sentence with a notation to the last word; null where it has none. A comma parts numbers as in English. */
 export function readNotation(text: string, locale: string): Direct {
   if (!locale.startsWith("en") && /\d,\d/.test(text)) return null;
-  const asked = stripCourtesy(text);
+  const asked = stripCourtesy(text).replaceAll(
+    /(?<=10)[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
+    (power) =>
+      `^${power
+        .split("")
+        .map((one) => "⁻⁰¹²³⁴⁵⁶⁷⁸⁹".indexOf(one) - 1)
+        .map((one) => (one < 0 ? "-" : one))
+        .join("")}`,
+  );
   for (const read of READERS) {
     const reading = read(new Sentence(asked));
     if (reading) return reading;

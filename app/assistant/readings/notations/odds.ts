@@ -1,46 +1,31 @@
 /** Chances with coins, dice, cards and marbles: so many of so many show it, whatever is asked in which order. */
 import type { Direct } from "#assistant/readings/reading.ts";
-import { sum, toPercent } from "#assistant/readings/slots/form.ts";
+import { read, sum, toPercent } from "#assistant/readings/slots/form.ts";
+import { readDraws } from "./draws.ts";
+import { BOUND, choose, COUNT, NUMBERS, type Odds, OR, toCount, toRange } from "./how-many.ts";
 import type { Sentence } from "./sentence.ts";
 
-const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
-const COUNT = `(\\d+|${NUMBERS.slice(1).join("|")})`;
-const BOUND = "(?:(exactly|at least|at most|more than|fewer than|less than|no more than) )?";
-const OR = "(?: (or more|or fewer|or less))?";
 const CHANCE = /\b(?:probabilit(?:y|ies)|prob|chances?|odds|likelihood|likely)\b|%|\bpercent/;
+/** What happens or does not is asked for by its chance, whether that is said or not. */
+const EVENT =
+  /\b(?:exactly|at least|at most|both|all|no|none|neither|in a row|one of each|from a (?:full |standard )?deck|rolling|drawing|without replacement|with replacement|or (?:higher|more|better|lower|less))\b/;
 /** Ways that are counted stay whole numbers up to here. */
 const MOST_WAYS = 2 ** 52;
 const WORDS =
-  "probability prob chance chances odds likelihood likely percent percentage % getting rolling flipping tossing throwing drawing picking pulling landing flip flips flipped toss tosses tossed throw throws thrown roll rolls rolled draw draws drawn pick picked pull pulled choose chosen grab land lands up show shows showing fair standard normal regular random randomly times time coin coins die dice side sided six-sided when all both either each every one single it they them being dealt you i take out from off top full shuffled playing deck cards card pack bag box jar urn hat bowl contains there's marble marbles ball balls candy candies chip chips red blue green yellow white black orange purple pink brown that's there color colored without replacement putting back and two-dice hand first second turns comes come out pair of sequence straight row throw's first total result outcome terms";
-
-/** Ways that show it, of all ways. */
-type Odds = readonly [ways: string | number, all: string | number];
+  "probability prob chance chances odds likelihood likely percent percentage % getting rolling flipping tossing throwing drawing picking pulling landing flip flips flipped toss tosses tossed throw throws thrown roll rolls rolled draw draws drawn pick picked pull pulled choose chosen grab land lands up show shows showing fair standard normal regular random randomly need natural times time coin coins die dice side sided six-sided when all both either each every one single it they them being dealt you i take out from off top full shuffled playing deck cards card pack bag box jar urn hat bowl contains there's marble marbles ball balls candy candies chip chips red blue green yellow white black orange purple pink brown that's there color colored without replacement putting back and among mine w/ see seeing two-dice hand first second turns comes come out pair of sequence straight row throw's first total result outcome terms";
 
 export function readOdds(sentence: Sentence): Direct {
   const asksOneIn = sentence.take(/\b(?:1|one) in (?:how many|what|n|x)\b/) !== null;
-  const isChance = sentence.says(CHANCE);
+  const average = readAverage(sentence);
+  if (average) return average;
+  const isChance = sentence.says(CHANCE) || (sentence.says(EVENT) && !sentence.says(/\bhow (?:many|much|often)\b/));
   sentence.take(/(?<![\d.] ?)\b(?:(?:in|as)(?: an?)? )?(?:percent(?:age)?)\b(?! (?:off|of))/);
-  const odds =
-    readCoins(sentence) ??
-    (isChance || asksOneIn ? (readDice(sentence) ?? readCards(sentence) ?? readBag(sentence)) : null);
+  const odds = readCoins(sentence) ?? (isChance || asksOneIn ? (readDice(sentence) ?? readDraws(sentence)) : null);
   if (!odds || sentence.says(/\d/) || !sentence.isRead(WORDS)) return null;
   const [ways, all] = odds;
   return asksOneIn
     ? { ...sum(`${all} / (${ways})`), told: { field: { kind: "number", label: "One in", decimals: 1 } } }
     : toPercent(`100 * ${ways} / ${all}`, "Probability");
-}
-
-const toCount = (text: string): number => (NUMBERS.includes(text) ? NUMBERS.indexOf(text) : Number(text));
-
-/** Which counts are meant by "at least 3", "3 or more". */
-function toRange(bound: string | undefined, count: number, or: string | undefined, all: number): readonly number[] {
-  const isMeant = (one: number): boolean => {
-    if (bound === "at least" || or === "or more") return one >= count;
-    if (bound === "at most" || bound === "no more than" || or) return one <= count;
-    if (bound === "more than") return one > count;
-    return bound === "fewer than" || bound === "less than" ? one < count : one === count;
-  };
-  return Array.from({ length: all + 1 }, (_, one) => one).filter(isMeant);
 }
 
 /** So many of some tries show one of some sides. */
@@ -52,10 +37,16 @@ function countTries(tries: number, sides: number, good: number, hits: readonly n
   return [ways, all];
 }
 
-function choose(all: number, some: number): number {
-  let ways = 1;
-  for (let at = 1; at <= some; at++) ways = (ways * (all - some + at)) / at;
-  return Math.round(ways);
+/** "Average roll of a d6", "expected total of two dice". */
+function readAverage(sentence: Sentence): Direct {
+  if (!sentence.says(/\b(?:dice|die)\b|d\d+\b/) || !sentence.take(/\b(?:average|expected|mean)\b/)) return null;
+  const said =
+    sentence.take(`\\b${COUNT}? ?d(\\d+)\\b`) ??
+    sentence.take(`\\b${COUNT}? ?(?:fair )?(?:\\d+[- ]sided )?(?:dice|die)\\b`);
+  const isRead = sentence.isRead("value roll rolls rolling total sum result a one on fair");
+  return said && isRead
+    ? read("dice-probability", { dice: toCount(said[1] ?? "one"), sides: Number(said[2] ?? 6) }, "average")
+    : null;
 }
 
 function readCoins(sentence: Sentence): Odds | null {
@@ -92,15 +83,24 @@ const FACE = `(${FACES}|one|two|three|four|five|six|\\d+)s?`;
 const toFace = (text: string) => (FACES.split("|").includes(text) ? FACES.split("|").indexOf(text) + 1 : toCount(text));
 
 function readDice(sentence: Sentence): Odds | null {
-  if (!sentence.says(/\b(?:dice|die|d\d+|roll\w*|snake eyes|boxcars)\b/)) return null;
+  if (!sentence.says(/\b(?:dice|die|d\d+|roll\w*|throws?|snake eyes|boxcars)\b/)) return null;
   if (
     sentence.says(
-      /\b(?:loaded|sum|total|add|adds|adding|advantage|before|then|until|yahtzee|straight|consecutive|different)\b|[+]/,
+      /\b(?:loaded|sum|total|add|adds|adding|before|then|until|yahtzee|straight|consecutive|different)\b|[+]/,
     )
   )
     return null;
-  const sided = sentence.take(/\bd(\d+)s?\b/) ?? sentence.take(/\b(\d+)[- ]sided\b/);
-  const sides = sided ? Number(sided[1]) : 6;
+  const sided = sentence.take(/\bd(\d+)s?\b/) ?? sentence.take(`\\b(\\d+|twenty|twelve|ten|eight|four)[- ]sided\\b`);
+  const sides = !sided ? 6 : sided[1] === "twenty" ? 20 : toCount(sided[1]!);
+  sentence.take(/\b(?:nat(?:ural)?|crit)\b/);
+  // The better or the worse of two.
+  const edge = sentence.take(/\b(?:with |at )?((?:dis)?advantage)\b/)?.[1];
+  if (edge && !sentence.says(/\bat least (?:one|a) /)) {
+    const one = readOneDie(sentence, sides);
+    if (!one) return null;
+    const [good, all] = one.map(Number) as [number, number];
+    return [edge === "advantage" ? all ** 2 - (all - good) ** 2 : good ** 2, all ** 2];
+  }
   const rolls =
     sentence.take(
       `\\b${COUNT} (?:fair |standard |normal |regular |six[- ]sided |\\| )*(?:dice|die|rolls?|times|throws?|tries)\\b`,
@@ -114,14 +114,22 @@ function readDice(sentence: Sentence): Odds | null {
     : rolls?.[1] && rolls[1] !== "once"
       ? toCount(rolls[1])
       : rolls || sided || sentence.says(/\broll/)
-        ? 1
+        ? edge
+          ? 2
+          : 1
         : null;
   const special = sentence.take(/\b(?:snake eyes|boxcars)\b/);
   if (special) return [1, 36];
   const isTwo = count === 2 || rolls === null;
-  const doubles = isTwo ? sentence.take(`\\bdoubles?(?: ${FACE})?\\b`) : null;
+  const doubles = isTwo
+    ? sentence.take(
+        `\\b(?:doubles?(?: ${FACE})?|(?:an? )?pair(?! of)|(?:the )?same(?: number| value| face)?(?: on both)?|match(?:ing)?(?: numbers)?)\\b`,
+      )
+    : null;
   if (doubles) return doubles[1] === undefined ? [1, sides] : [1, sides ** 2];
   if (count === null || sides < 2 || sentence.says(/\bdice\b.*\b(?:3|three)\b.*\bsame\b/)) return null;
+  if (count === 1 && sentence.take(`\\bat least (?:one|an?|1) (?:${FACES}|six|five|four|three|two)\\b`))
+    return [1, sides];
   if (count === 1) return readOneDie(sentence, sides);
   const row = sentence.take(`\\b${COUNT} ${FACE} in a row\\b`);
   const same =
@@ -135,19 +143,28 @@ function readDice(sentence: Sentence): Odds | null {
   }
   const hits =
     sentence.take(
-      `\\b${BOUND}(?:(${NUMBERS.slice(1, 7).join("|")}|\\d+|an?)${OR} )(${FACES}|six|five|four|three|two|one|\\d+)s?\\b`,
-    ) ?? sentence.take(`\\b(no|not any) ()()(${FACES}|\\d+)s?\\b`);
+      `\\b(no|not any|not (?:rolling|getting|seeing)(?: an?| any)?|never(?: rolling| getting)?(?: an?)?) ()()(${FACES}|six|five|four|three|two|one|\\d+)s?\\b`,
+    ) ??
+    sentence.take(
+      `\\b${BOUND}(?:(${NUMBERS.slice(1, 7).join("|")}|\\d+|an?)${OR} )(?:\\s*\\|\\s*)?(${FACES}|six|five|four|three|two|one|\\d+)s?\\b`,
+    );
   if (!hits) return null;
   const [, bound, many, or, face] = hits;
-  const wanted = bound === "no" || bound === "not any" ? 0 : /^an?$/.test(many!) ? 1 : toCount(many!);
-  const isPlain = bound === undefined && or === undefined && /^an?$/.test(many!);
+  const isNone = /^(?:no|not|never)\b/.test(bound ?? "") && !bound!.includes("than");
+  const wanted = isNone ? 0 : /^an?$/.test(many!) ? 1 : toCount(many!);
+  // "See a six in 4 throws": once or more often.
+  const isOnce =
+    bound === undefined &&
+    /^an?$/.test(many!) &&
+    sentence.take(/\b(?:see(?:ing)?|get(?:ting)?|roll(?:ing)?|hit(?:ting)?)(?= \|)/) !== null;
+  const isPlain = !isOnce && bound === undefined && or === undefined && /^an?$/.test(many!);
   return isPlain || wanted > count || toFace(face!) > sides
     ? null
     : countTries(
         count,
         sides,
         1,
-        toRange(bound === "no" || bound === "not any" ? undefined : bound, wanted, or || undefined, count),
+        toRange(isNone ? undefined : isOnce ? "at least" : bound, wanted, or || undefined, count),
       );
 }
 
@@ -169,106 +186,4 @@ function readOneDie(sentence: Sentence, sides: number): Odds | null {
   });
   const ways = isNot ? sides - faces.length : faces.length;
   return face > sides || ways === 0 ? null : [ways, sides];
-}
-
-const RANK = "(?:ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two)";
-const SUIT = "(?:heart|spade|club|diamond)s?";
-/** How many of the 52 are called so, the longest name first. */
-const CARDS: readonly (readonly [name: string, count: number])[] = [
-  [`${RANK} of ${SUIT}`, 1],
-  ["(?:red|black) (?:ace|king|queen|jack)s?", 2],
-  ["(?:face|court|picture) cards?", 12],
-  ["(?:red|black)(?: cards?)?", 26],
-  ["(?:ace|king|queen|jack)s?", 4],
-  [SUIT, 13],
-];
-
-function readCards(sentence: Sentence): Odds | null {
-  if (!sentence.says(/\b(?:cards?|deck|aces?|kings?|queens?|jacks?|hearts?|spades?|clubs?|diamonds?|pocket)\b/))
-    return null;
-  if (
-    sentence.says(
-      /\b(?:marbles?|balls?|joker\w*|flush|straight|full house|hands?|poker|blackjack|then|neither|exactly|at least|bag|urn|against|another|suit|rank|three of|left|remaining|already)\b/,
-    )
-  )
-    return null;
-  sentence.take(/\b52(?:[- ]cards?)?\b/);
-  const isBack = sentence.take(/\bwith replacement\b|\b(?:putting|put) (?:it|them) back\b/) !== null;
-  const isNot = sentence.take(/\b(?:not|isn't|other than)(?: an?)?\b/) !== null;
-  let draws = 0;
-  const isPocket = sentence.take(/\bpocket\b/) !== null;
-  if (isPocket) draws = 2;
-  const said = sentence.take(`\\b${COUNT} cards?\\b`);
-  if (said) draws = toCount(said[1]!);
-  for (const [name, count] of CARDS) {
-    const found = sentence.take(
-      `\\b(?:${COUNT}|an?|the|both|all(?: are)?)? ?${name}(?: (?:in a row|back to back))?\\b`,
-    );
-    if (!found) continue;
-    if (found[1]) draws = Math.max(toCount(found[1]), draws);
-    if (found[1] && said && toCount(found[1]) !== toCount(said[1]!)) return null;
-    const isAll =
-      isPocket || found[1] !== undefined || /\bboth|\ball/.test(found[0]!) || sentence.says(/\bboth\b|\ball\b/);
-    if (draws === 0) draws = sentence.says(/\bboth\b/) ? 2 : 1;
-    // "King or queen"
-    const more = draws === 1 ? CARDS.find(([other]) => sentence.take(`\\bor (?:an? )?${other}\\b`)) : undefined;
-    // A king of hearts is both.
-    if ((more && (more[1] !== count || count === 26)) || (draws > 1 && !isAll) || draws > 5) return null;
-    const good = isNot ? 52 - count : count + (more?.[1] ?? 0);
-    return isNot && draws > 1 ? null : drawAll(good, 52, draws, isBack);
-  }
-  return null;
-}
-
-/** All that are drawn are of the good ones. */
-function drawAll(good: number, all: number, draws: number, isBack: boolean): Odds | null {
-  if (good < 1 || (!isBack && draws > good) || draws > all) return null;
-  const list = (from: number) => Array.from({ length: draws }, (_, at) => from - (isBack ? 0 : at));
-  return draws === 1 ? [good, all] : [list(good).join(" * "), `(${list(all).join(" * ")})`];
-}
-
-const COLOR = "(red|blue|green|yellow|white|black|orange|purple|pink|brown)s?";
-
-function readBag(sentence: Sentence): Odds | null {
-  if (
-    !sentence.says(
-      `\\b(?:marbles?|balls?|bag|urn|jar|box|candies|socks?|chips|pick|draw\\w*|${COUNT} ${COLOR}.*${COUNT} ${COLOR})\\b`,
-    )
-  )
-    return null;
-  if (sentence.says(/\b(?:then|exactly|at least|different|same|neither|one of each|match\w*|first|second)\b/))
-    return null;
-  const counts = new Map<string, number>();
-  const item = `\\b${COUNT} ${COLOR}(?: (?:marbles?|balls?|ones?|candies|chips|socks))?\\b`;
-  const isBack = sentence.take(/\bwith replacement\b|\b(?:putting|put) (?:it|them) back\b/) !== null;
-  sentence.take(/\bno replacement\b/);
-  // "Two reds from 3 red and 5 blue"
-  const asked = sentence.take(
-    `\\b${COUNT} ${COLOR}(?: (?:marbles?|balls?|ones?))?(?=.* (?:from|out of|in) .*${COUNT} ${COLOR})`,
-  );
-  for (let found = sentence.take(item); found; found = sentence.take(item)) {
-    if (counts.has(found[2]!)) return null;
-    counts.set(found[2]!, toCount(found[1]!));
-  }
-  if (counts.size < 2) return null;
-  let all = 0;
-  for (const count of counts.values()) all += count;
-  const drawn =
-    sentence.take(`\\b(?:draw|pick|take|pull|choose|grab)\\w* (?:out )?${COUNT}\\b(?! (?:red|blue|green))`) ??
-    sentence.take(`\\b${COUNT} (?:draws|picks|marbles|balls)\\b`);
-  const isNot = sentence.take(/\b(?:not|isn't|other than)(?: an?)?\b/) !== null;
-  const colors = asked ? [asked[2]!] : [];
-  for (let found = asked ? null : sentence.take(`\\b${COLOR}\\b`); found; found = sentence.take(`\\b${COLOR}\\b`))
-    if (!colors.includes(found[1]!)) colors.push(found[1]!);
-  const isEither = colors.length === 2 && sentence.take(/\bor\b/) !== null;
-  if (colors.length === 0 || (colors.length > 1 && !isEither) || !colors.every((color) => counts.has(color)))
-    return null;
-  const isBoth = sentence.says(/\b(?:both|all)\b/);
-  const draws = asked ? toCount(asked[1]!) : drawn ? toCount(drawn[1]!) : isBoth ? 2 : 1;
-  // Both of three is not all of them.
-  if (sentence.says(/\bboth\b/) && draws !== 2) return null;
-  if (draws > 1 && ((!asked && !isBoth) || isNot)) return null;
-  let good = 0;
-  for (const color of colors) good += counts.get(color)!;
-  return drawAll(isNot ? all - good : good, all, draws, isBack);
 }

@@ -37,6 +37,11 @@ export class Sentence {
     this.#rest = `${this.#rest.slice(0, start)} | ${this.#rest.slice(start + length)}`;
   }
 
+  /** What was taken last, where it is part of something else. */
+  putBack(text: string): void {
+    this.#rest = `${this.#rest} ${text}`;
+  }
+
   takeNumber(): number | null {
     const [text] = this.take(`(?<![\\w.])${NUMBER}(?!\\w)`) ?? [];
     return text === undefined ? null : toNumber(text);

@@ -43,21 +43,41 @@ function findRule(terms: readonly number[]): Readonly<Record<string, unknown>> |
 
 /** "Arithmetic sequence a1 = 5, d = 3, 20th term". */
 export function readProgression(sentence: Sentence): Direct {
-  const type = sentence.take(/\b(arithmetic|geometric)\b/)?.[1];
+  const isEndless = sentence.take(/\b(?:infinite|infinity)\b/) !== null;
+  const said = sentence.take(/\b(arithmetic|geometric)\b/)?.[1];
+  const isNamed = said !== undefined || !sentence.says(/\ba_?1\b/);
+  const type = isNamed
+    ? said
+    : sentence.says(/\bd\s*(?:=|is)/)
+      ? "arithmetic"
+      : sentence.says(/\br\s*(?:=|is)/)
+        ? "geometric"
+        : undefined;
   const step = type === "arithmetic" ? "(?:common )?difference|d" : "(?:common )?ratio|r";
   const first = sentence.take(
     String.raw`\b(?:first term|first|a_?1|a|starts? (?:at|with))\s*(?:is|of|=)?\s*(${NUMBER})(?![\w.])`,
   );
   const by = sentence.take(String.raw`\b(?:${step})\s*(?:is|of|=)?\s*(${NUMBER})(?![\w.])`);
-  const count = sentence.take(`${ORDINAL}(?: term)?|\\bn\\s*=\\s*(\\d+)|\\b(?:first )?(\\d+) terms\\b`);
-  if (type === undefined || !first || !by || !count) return null;
+  if (
+    isEndless &&
+    type === "geometric" &&
+    first &&
+    by &&
+    Math.abs(toNumber(by[1]!)) < 1 &&
+    sentence.isRead(`${WORDS} first`)
+  )
+    return sum(`${toNumber(first[1]!)} / (1 - ${toNumber(by[1]!)})`);
+  const count = sentence.take(
+    `${ORDINAL}(?: term)?|\\bn\\s*(?:=|is)?\\s*(\\d+)|\\b(?:first )?(\\d+) terms\\b|\\ba_?(\\d+)\\b`,
+  );
+  if (type === undefined || isEndless || !first || !by || !count) return null;
   const isSum = sentence.says(/\bsum\b/);
   if (!sentence.isRead(`${WORDS} first`)) return null;
   const inputs = {
     type,
     firstTerm: toNumber(first[1]!),
     [type === "arithmetic" ? "difference" : "ratio"]: toNumber(by[1]!),
-    n: Number(count[1] ?? count[2] ?? count[3]),
+    n: Number(count[1] ?? count[2] ?? count[3] ?? count[4]),
   };
   return read("sequence", inputs, isSum ? "sum" : "nthTerm");
 }
@@ -75,6 +95,22 @@ export function readFibonacci(sentence: Sentence): Direct {
 export function readRange(sentence: Sentence): Direct {
   const isAdded = sentence.take(/\badd(?: up)?\b/) !== null;
   if (!isAdded && !sentence.take(/\b(?:sum|total)\b/)) return null;
+  // "Sum of the first 50 odd numbers"
+  const [, many, kind = ""] =
+    sentence.take(/\bfirst (\d+) (odd|even|natural|whole|positive|counting)? ?(?:numbers|integers)\b/) ?? [];
+  if (many !== undefined)
+    return sentence.isRead("all positive whole natural") && kind !== "whole"
+      ? read(
+          "sequence",
+          {
+            type: "arithmetic",
+            firstTerm: kind === "even" ? 2 : 1,
+            difference: /odd|even/.test(kind) ? 2 : 1,
+            n: Number(many),
+          },
+          "sum",
+        )
+      : null;
   const found = sentence.take(/\b(?:from |between )?(\d+) ?(?:to|through|thru|until) ?(\d+)\b(?!\.\d)/);
   // "Add 1 to 100" is a sum of two.
   if (

@@ -61,7 +61,7 @@ export const CHANCES: readonly Form[] = [
   },
   {
     about: [
-      /\b(?:roman|numerals?|stands? for|mean|means|(?:in|to|into|as) (?:numbers|digits|figures|arabic|decimal|regular)|number|value)\b/,
+      /^[ivxlcdm]{4,}$|\b(?:roman|numerals?|stands? for|mean|means|(?:in|to|into|as) (?:numbers|digits|figures|arabic|decimal|regular)|number|value)\b/,
       NUMERAL,
     ],
     not: /</,
@@ -89,12 +89,12 @@ export const CHANCES: readonly Form[] = [
   },
   {
     about: [/\b(?:dice|die)\b/],
-    not: /\b(?:more than|less than|over|under|not|no|or|average|each|both|same|pair of <|doubles?|twice|first|differen\w+|modifier)\b|<percent/,
+    not: /\b(?:more than|less than|over|under|not|no|or(?! (?:more|higher|better|less|lower|fewer))|average|each|both|same|pair of <|doubles?|twice|first|differen\w+|modifier)\b|<percent/,
     places: {
       dice: ["{#}(?: (?:six[- ]sided|normal|fair|standard))? (?:dice|die)"],
       target: ["{#}"],
     },
-    words: `${CHANCE} dice die roll rolling rolled rolls throw throwing thrown sum total add up equal equals fair standard normal showing shows least most exactly`,
+    words: `${CHANCE} dice die roll rolling rolled rolls throw throwing thrown sum total add up equal equals fair standard normal showing shows least most exactly or more higher better less lower fewer`,
     read: ({ dice, target }, text) => readDice(toNumber(dice), toNumber(target), text),
   },
   {

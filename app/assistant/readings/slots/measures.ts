@@ -42,7 +42,7 @@ export const MEASURES: readonly Form[] = [
   ...CIRCLES,
   {
     about: [/\b(?:diagonal|corner to corner|hypotenuse|longest side|pythag\w+)\b/],
-    not: /\b(?:angle|circle|cube|box|square|viewing|degrees|area|perimeter|leg and hypotenuse|height|third|missing|hypotenuse (?:is |of |= ?)?<.*\bleg\b|one leg)\b/,
+    not: /\b(?:angle|circle|cube|box|square|viewing|degrees|area|perimeter|leg and hypotenuse|height|third|missing|(?:other|one) side|diagonal(?: (?:of|is|=))* <[a-z]+\d+>(?: (?:and|\|))? (?:width|side|length|height)|hypotenuse (?:is |of |= ?)?<.*\bleg\b|one leg)\b/,
     places: { one: ["{LN}"], other: ["{LN}"] },
     words:
       "diagonal corner hypotenuse longest side sides leg legs right triangle rectangle rectangular tv screen long short x by × length width wide high tall room other measures pythagoras pythagorean theorem door box field",

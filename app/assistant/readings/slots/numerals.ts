@@ -4,7 +4,7 @@ import { type Form, read, sum, tidy, toNumber, toUnit, type Value } from "./form
 
 const AS = "(?:as|in|into|to)(?: an?| the)?";
 const WRITE =
-  "as in into to for of a an what which write written express expressed convert converted change turn number form the simplest lowest terms decimal fraction percent percentage equal equals";
+  "% as in into to for of a an what which write written express expressed convert converted change turn number form the simplest lowest terms decimal fraction percent percentage equal equals";
 
 export const NUMERALS: readonly Form[] = [
   {
@@ -20,7 +20,7 @@ export const NUMERALS: readonly Form[] = [
   {
     about: [
       new RegExp(
-        `\\b${AS} (?:(?:simplest|lowest|common|simple) )?fraction\\b|\\b(?:what|which) fraction is\\b|\\bfraction (?:for|of)\\b`,
+        `\\b${AS} (?:(?:simplest|lowest|common|simple) )?fraction\\b|^<(?:number|percent)\\d+> fraction\\b|\\b(?:what|which) fraction is\\b|\\bfraction (?:for|of)\\b`,
       ),
     ],
     not: /\b(?:inch|inches|nearest|of(?! <percent\d+>$)(?! <number\d+>$))\b/,
@@ -36,7 +36,7 @@ export const NUMERALS: readonly Form[] = [
     },
   },
   {
-    about: [new RegExp(`\\b${AS} (?:percent|percentage|decimals?)\\b`)],
+    about: [new RegExp(`\\b${AS} (?:(?:percent|percentage|decimals?)\\b|%)|<percent\\d+> decimal\\b`)],
     not: /\b(?:of|off|hours|minutes|nearest|hex|binary|octal|degrees)\b|\bx[0-9a-f]/,
     places: { value: ["{F}", "<(?:number|percent)(\\d+)>"] },
     words: WRITE,
@@ -44,7 +44,7 @@ export const NUMERALS: readonly Form[] = [
       const [over, under] = readFraction(value);
       const isPercent = value?.type === "amount" && value.isPercent;
       // The mark of a value, "<percent0>", asks for none.
-      const asksForPercent = /\bpercent(?:age)?\b/.test(text);
+      const asksForPercent = /\bpercent(?:age)?\b| %/.test(text);
       if (Number.isNaN(over) || (isPercent && asksForPercent)) return null;
       const whole = under === 1 ? `${over}` : `${over}/${under}`;
       if (!asksForPercent) return sum(isPercent ? `${whole}/100` : whole);

@@ -62,11 +62,11 @@ export const CARDS_TOLD: readonly Form[] = [
   tell({
     // "How many outfits with 5 shirts, 3 pants and 2 pairs of shoes"
     about: [
-      /\bhow many\b|\bnumber of\b/,
+      /\bhow many\b|\bnumber of\b|\boutfits\b/,
       /\b(?:outfits?|meals?|menus?|sandwich(?:es)?|looks|dinners)\b/,
       /<number.*<number/,
     ],
-    not: /<(?:percent|time|date|money|mass)|\b(?:choose|from|out of|each|per|a day|week|cost|days|people|two of|at least|or|shared?)\b/,
+    not: /<(?:percent|time|date|money|mass)|\b(?:choose|out of|each|per|a day|week|cost|days|people|two of|at least|or|shared?)\b/,
     places: {
       a: ["{#}(?: (?:pairs? of )?[a-z]+)?"],
       b: ["{#}(?: (?:pairs? of )?[a-z]+)?"],
@@ -74,7 +74,7 @@ export const CARDS_TOLD: readonly Form[] = [
       "d?": ["{#}(?: (?:pairs? of )?[a-z]+)?"],
     },
     words:
-      "how many number of different possible outfits outfit meals meal menus menu sandwiches sandwich looks dinners can be made i make with and have pairs pair of shirts pants shoes hats are there",
+      "how many number of different possible from outfits outfit meals meal menus menu sandwiches sandwich looks dinners can be made i make with and have pairs pair of shirts pants shoes hats are there",
     isCounted: true,
     formula: ({ c, d }) => `{a} * {b}${c === undefined ? "" : " * {c}"}${d === undefined ? "" : " * {d}"}`,
     told: "Combinations",
@@ -82,7 +82,7 @@ export const CARDS_TOLD: readonly Form[] = [
   tell({
     // "How many handshakes among 12 people", "games when 8 teams each play each other once"
     about: [
-      /\bhow many\b|\bnumber of\b/,
+      /\bhow many\b|\bnumber of\b|\bhandshakes\b|\bgames\b|\bmatches\b|\bshakes? hands\b/,
       /\bhandshakes?\b|\bshakes? hands\b|\bround[- ]robin\b|\bplays? (?:each other|every other|everyone|all the others)\b/,
     ],
     not: /<(?:percent|time|date|money)|<number.*<number|\b(?:twice|home and away|married|couples?|except|spouses?|own)\b/,

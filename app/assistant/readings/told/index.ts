@@ -13,6 +13,7 @@ import { CHANGED } from "./changed.ts";
 import { COUNTS } from "./counts.ts";
 import { DAYS_TOLD } from "./days.ts";
 import { FIGURES } from "./figures.ts";
+import { NUMBERS_TOLD } from "./numbers.ts";
 import { GRADES_TOLD } from "./grades.ts";
 import { HOME } from "./home.ts";
 import { INTAKE } from "./intake.ts";
@@ -51,6 +52,7 @@ const TOLD: readonly Form[] = [
   ...OFFERS,
   ...VERSUS,
   ...CHANCES_TOLD,
+  ...NUMBERS_TOLD,
   ...CARDS_TOLD,
   ...RUNNING,
   ...PANS,
