@@ -37,6 +37,7 @@ export const FIRM: Model = {
     [/\b(?:price|charge|sell|sticker)\b/, "pricePiece"],
     [/\bmargins?\b/, "margin"],
     [/\bmark ?up\b/, "markup"],
+    [/\bprofit\b.*(?:\bpercent|%)|\bpercent\w*\b.*\bprofit\b/, "margin"],
     [/\b(?:profit|left|net|gain|earn|make|keep)\b/, "profit"],
     [/\b(?:revenue|sales)\b/, "revenue"],
     [/\b(?:costs|expenses)\b/, "costs"],
