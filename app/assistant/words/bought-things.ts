@@ -13,6 +13,8 @@ export interface BoughtWords {
   readonly each: string;
   readonly had: string;
   readonly spent: string;
+  /** "El 30 %" "se va" en alquiler. */
+  readonly goes: string;
   /** "Pago con un billete de" #. */
   readonly pays: string;
   /** "Entre" # "amigos", "somos" #. */
@@ -61,6 +63,11 @@ export function makeBoughtReader(
     "yu",
   );
   const bare = new RegExp(`(?:${some(words.spent)} )?${money}${END}`, "yu");
+  // "El 30 % se va en alquiler": of what is had.
+  const part = new RegExp(
+    `(?:${some(words.one)} )?${NUMBER} ?% (?:${some(`${words.goes}/${words.spent}`)} )?${some(words.for)} (?:${some(words.one)} )?${name}(?= ?[,;.]| ${some(words.and)}| ${some(words.ask)}|$)`,
+    "yu",
+  );
   const joint = new RegExp(`[ ,;.]*(?:(?:${listForms(words.and)})(?!\\p{L}))?[ ,;:.]*`, "yu");
   const had = new RegExp(`${some(words.had)} ${money}${END}`, "yu");
   const has = new RegExp(some(words.had), "yu");
@@ -100,9 +107,11 @@ export function makeBoughtReader(
       read(joint);
     };
     const begun = read(begin)?.[0] ?? "";
-    skip();
     const isCoins = isMoney.test(text);
-    const start = read(isCoins ? has : had)?.[1];
+    const readHad = () => read(isCoins ? has : had)?.[1];
+    let start = readHad();
+    skip();
+    start ??= readHad();
     skip();
     const items: string[] = [];
     let [paid, count]: (string | undefined)[] = [];
@@ -113,6 +122,12 @@ export function makeBoughtReader(
       if (one) paid = paid === undefined ? one[1] : "";
       else if (shared) count = count === undefined ? shared[1] : "";
       else {
+        const [, share] = start === undefined ? [] : (read(part) ?? []);
+        if (share) {
+          items.push(`${start!} * ${share} / 100`);
+          skip();
+          continue;
+        }
         const coins = isCoins ? read(coin) : null;
         const [, number, unit = "", price, per = ""] = coins ? ["", coins[1], "", coins[2]] : (read(several) ?? []);
         if (price) {

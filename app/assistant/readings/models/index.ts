@@ -30,6 +30,7 @@ import { readShares } from "./shares.ts";
 import { SAVING } from "./saving.ts";
 import { markSentence, readModel } from "./read-model.ts";
 import { readRuns } from "./runs.ts";
+import { SURPLUS } from "./surplus.ts";
 import { YEARS } from "./years.ts";
 import { SPACING } from "./spacing.ts";
 
@@ -83,6 +84,7 @@ export const MODELS: readonly Model[] = [
   WEIGHTED,
   BILL,
   SAVING,
+  SURPLUS,
   PARTS,
 ];
 

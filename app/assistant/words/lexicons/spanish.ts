@@ -27,7 +27,7 @@ export default {
     measures: "docena 12 -",
     months: "enero febrero marzo abril mayo junio julio agosto septiembre/setiembre octubre noviembre diciembre",
   },
-  typed: "q=que|pa=para|xa=para|cto=cuánto|cuanta=cuánta|aprox=|aprox.=|aproximadamente=|dto.=dto|hrs=horas",
+  typed: "contando los dos=inclusive|contando los dos días=inclusive|incluyendo los dos=inclusive|los dos inclusive=inclusive|los dos incluidos=inclusive|nota de 0 a=nota sobre|escala de 0 a=escala sobre|del 0 al=sobre|q=que|pa=para|xa=para|cto=cuánto|cuanta=cuánta|aprox=|aprox.=|aproximadamente=|dto.=dto|hrs=horas",
   bought: {
     begin:
       "cuesta/cuestan/costó/costaron/valen/hay/hucha/monedero/cartera/bolsillo/caja/hoy/ayer/esta semana/este mes/si/he/hemos/compro/comprado/compré/compramos/comprar/voy a/quiero/llevo/llevamos/pillado/pido/pedimos/hemos pedido/tomamos/en/el/la/súper/super/supermercado/mercado/tienda/frutería/panadería/bar/compra/lista/lista de la compra/gastos/gastos del mes/ticket/cuenta/suma/sumar/suma de/suma los gastos/sumar los gastos/de/del/mes/día",
@@ -36,9 +36,10 @@ export default {
     left: "queda/quedan/sobra/sobran/quedado/sobrado/quedó/quedará/quedo",
     change: "cambio/vuelta/vueltas/devuelven/devuelve/devolver/devolverme/dan",
     each: "cada uno/cada una/tocamos/toca/por cabeza/por persona",
-    had: "cobré/he cobrado/gané/me ingresaron/fui a comprar con/fui al súper con/tengo/tenía/teníamos/tenemos/tenia/llevo encima/llevaba/salí de casa con/salí con/con un presupuesto de",
+    had: "cobro/gano/ingreso/mi sueldo es de/mi sueldo es/con un sueldo de/cobré/he cobrado/gané/me ingresaron/fui a comprar con/fui al súper con/tengo/tenía/teníamos/tenemos/tenia/llevo encima/llevaba/salí de casa con/salí con/con un presupuesto de",
     spent:
       "me cobraron/cobraron/me han cobrado/han cobrado/me quitaron/quitaron/retiré/gasté/gasto/gastamos/he gastado/me gasté/me he gastado/me gasto/pagué/pago/pagamos/he pagado/compré/compro/he comprado",
+    goes: "se va/se me va/va/se van/lo gasto/me gasto/lo destino/destino/dedico/lo dedico/se lo lleva/es/son",
     pays: "pago con/pagué con/pagamos con/pagando con/he pagado con/pago con un billete de/pagué con un billete de/pagando con un billete de/y doy/doy/di/y doy un billete de/doy un billete de/si pago con/si pago con un billete de/si doy/con un billete de",
     among: "entre/a repartir entre/a dividir entre/dividido entre/lo pagamos entre/lo repartimos entre/somos/para",
     people: "personas/amigos/compañeros/comensales/hermanos",
@@ -60,7 +61,7 @@ export default {
     "[qué fecha será/qué día será/qué día es/qué fecha es/qué día cae/qué fecha/qué día/fecha] [dentro de/en/de hoy en/de aquí a/de hoy a] # semanas=# weeks from today|[qué fecha será/qué día será/qué día es/qué fecha es/qué día cae/qué fecha/qué día/fecha] [dentro de/en/de hoy en/de aquí a/de hoy a] # meses=# months from today|[qué fecha será/qué día será/qué día es/qué fecha es/qué día cae/qué fecha/qué día] [de hoy en/de aquí a/de hoy a] # [días/]=# days from today|[dentro de/de hoy en/de aquí a] # semanas [qué día es/qué día será/qué fecha es/qué fecha será/qué día cae/qué fecha]=# weeks from today|[dentro de/de hoy en/de aquí a] # meses [qué día es/qué día será/qué fecha es/qué fecha será/qué día cae/qué fecha]=# months from today|[de hoy en/de hoy a/de aquí a] # días=# days from today|[contando/contados/incluyendo/incluidos] [los dos/ambos/los dos días/ambos días/el primero y el último/el primer y el último día/los dos extremos/el primer día y el último]=inclusive|[ambos/los dos] [inclusive/incluidos/inclusives]=inclusive|diferencia [horaria/de horas/de hora]=time difference",
     "[cuál/qué/cuál me/qué me/cuál de los dos/qué oferta/cuál nos/qué nos] [compensa/conviene/sale/interesa/resulta] [más/mejor/más barato/más a cuenta/más rentable/más económico/a mejor precio/]=which is cheaper|[cuánto es/cuánto será/cuánto sería/cuánto gasto/cuánto me gasto/cuánto suma/cuánto supone/cuánto hace/cuánto] en # días=how much in # days|[cuánto es/cuánto será/cuánto sería/cuánto gasto/cuánto me gasto/cuánto suma/cuánto supone/cuánto hace/cuánto] en # semanas=how much in # weeks|[cuánto es/cuánto será/cuánto sería/cuánto gasto/cuánto me gasto/cuánto suma/cuánto supone/cuánto hace/cuánto] en # meses=how much in # months|[cuota/plan/tarifa/suscripción/bono/abono/pase] mensual [de/a/por/] #=# per month|[cuota/plan/tarifa/suscripción/bono/abono/pase] mensual [de/a/por/] # €=# € per month|[y/o/u] [el/la/] anual [de/a/por/cuesta/vale/] #=or # per year|[y/o/u] [el/la/] anual [de/a/por/cuesta/vale/] # €=or # € per year|[con el/con la/cogiendo el/si cojo el/si pago el] anual=|[si/] [paso/cambio/me cambio/pasamos/me paso] de # [€/] al mes a # [€/] al mes=from # per month to # per month",
     "[el/] [año/mes/] [anterior/pasado] # [€/]=last year #|# [€/] el [año/] [pasado/anterior]=# last year",
-    "cada # [metros/m]=every # m|cada # [centímetros/cm]=every # cm|# l/#=# liters per # km|# l/# km=# liters per # km|[de/para/] ir y volver=there and back|ida y vuelta=there and back|[se convierten/se convierte/se transforman/pasan/pasa/crecen/llegan] [de/] # [€/] [en/a] # [€/] en #=do # become # in #|[a qué/qué/a cuánto] [interés/tipo de interés/tipo/rentabilidad/tasa/porcentaje] se [convierten/convierte/transforman] # [€/] en # [€/] en # años=at what interest do # become # in # years",
+    "cada # [metros/m]=every # m|cada # [centímetros/cm]=every # cm|# l/#=# liters per # km|# l/# km=# liters per # km|[de/para/] ir y volver=there and back|[ir y volver/ida y vuelta] # [km/kilómetros]=# km there and back|[tierra/sustrato] para [un/una] [macetero/maceta/jardinera/cajón/bancal]=pot|sacos de * de # kg=# kg bags|ida y vuelta=there and back|[se convierten/se convierte/se transforman/pasan/pasa/crecen/llegan] [de/] # [€/] [en/a] # [€/] en #=do # become # in #|[a qué/qué/a cuánto] [interés/tipo de interés/tipo/rentabilidad/tasa/porcentaje] se [convierten/convierte/transforman] # [€/] en # [€/] en # años=at what interest do # become # in # years",
     "# x # x # cm [en litros/cuántos litros/cuántos litros son/cuántos litros caben/cuántos litros necesito/capacidad en litros]=# x # x # cm in liters|combinaciones [posibles/distintas/] de # [números/elementos/cartas/letras/bolas/personas/] [hay/se pueden hacer/salen/puedo hacer/] [entre/con/de/de entre] #=combinations of # from #|[rifa/sorteo/bombo] [de/con] # [números/papeletas/boletos/participaciones]=raffle of # tickets|[llevo/juego] # [números/papeletas/boletos/]=i have #|[examen/test/prueba/control] [de/con] # preguntas [, y/y/,/] [acerté/he acertado/acierto/tengo/tuve/saqué/respondí] # [bien/correctas/aciertos/] [qué/cuál/] [nota/] [es/sería/tengo/saco/] [la nota/mi nota/] [sobre/de 0 a] #=#2 / #1 * #3",
     "[por/cada] cliente=per customer|por pedido=per order|por visita=per visit|por venta=per sale|[ticket medio/ticket promedio/pedido medio/venta media]=average order value|[cerdo/lomo/chuletas] de cerdo=pork|frecuencia cardíaca [máxima/]=max heart rate|frecuencia cardíaca en reposo=resting heart rate|dosis de [paracetamol/ibuprofeno/amoxicilina/apiretal/dalsy]=dose of|media pensión=half board",
     // Who pays what, when one is there, and what is left over.
@@ -111,7 +112,7 @@ export default {
     // Where word for word would be read as something else.
     "[cuántos/cuantos] litros [caben en/tiene/en] [una/un/] [piscina/acuario/tanque/caja/depósito] [de] # x # x # m=# x # x # m in liters",
     "[cuántos/cuantos] litros [caben en/tiene/en] [una/un/] [piscina/acuario/tanque/caja/depósito] [de] # x # x # cm=# x # x # cm in liters",
-    "[la/el/] [gasolina/diésel/gasoil/litro] [cuesta/está a/vale/a] # [€/]=# per liter",
+    "[la/el/] litro [cuesta/está a/vale/a] # [€/]=# per liter",
     "# grados [a/en] fahrenheit=# celsius in fahrenheit|# grados fahrenheit [a/en] [celsius/centígrados/grados centígrados]=# fahrenheit in celsius|[consumo/gasto] [de/] # [litros/l] [a los/cada] # [km/] [en/por] # km [con/a/y] [gasolina a/la gasolina a/] # € [el litro/por litro/]=fuel cost #3 km at #1 liters per #2 km and #4 € per liter",
     "[m/metros] [de espesor/espesor/grosor/de grosor] # mm=m x # mm|# palabras a # [palabras/] por minuto=# words at # words per minute|[invertí/puse/metí/invierto] # [€/] y [ahora tengo/ahora/saqué/recibí/tengo/recibo] # [€/]=roi invested # got back #|[una cuenta de/la cuenta de/cuenta de/cuenta] # [€/] [a dividir/para/a repartir/dividida/dividir] entre # [personas/amigos/]=# split between #",
     // As people ask, whole.
@@ -202,7 +203,7 @@ export default {
     "# [litros/l] [a los/cada] # km=# liters per # km|# [litros/l] a los #=# liters per #2 km|# l/# a # € el litro=at # liters per # km and # € per liter",
     "# onzas líquidas [americanas/]=# fl oz|# libras americanas=# lbs|mililitros=ml",
     "un quinto de=1/5 of|la quinta parte de=1/5 of|una quinta parte de=1/5 of|la sexta parte de=1/6 of|la octava parte de=1/8 of",
-    "^[*/] para # [*/] [lleva/con/van/] # g [de *] para # [*/] [cuánto/cuánto lleva/cuántos/cuánta/]=#2 g for #1 people, how much for #3 people|^# € al # % [compuesto/de interés compuesto/con interés compuesto] # años=compound interest # € at # % for # years",
+    "^[*/] [al contado/de contado] [por/cuesta/son/sale a/] # [€/] [y/o] [a plazos/en cuotas/en/] [en/] # [cuotas/plazos/meses/mensualidades/letras/pagos] de # [€/] [cuánto pago de más/cuánto más pago/cuál es la diferencia/cuánto pago de más a plazos/cuánto ahorro pagando al contado]=#2 * #3 - #1|^[*/] para # [*/] [lleva/con/van/] # g [de *] para # [*/] [cuánto/cuánto lleva/cuántos/cuánta/]=#2 g for #1 people, how much for #3 people|^# € al # % [compuesto/de interés compuesto/con interés compuesto] # años=compound interest # € at # % for # years",
     "octava parte de=1/8 of|quinta parte de=1/5 of|sexta parte de=1/6 of|séptima parte de=1/7 of|décima parte de=1/10 of",
     "[el/qué/cuál es el/] porcentaje [de/son/es/representan/representa] # [sobre/en/respecto a] #=what percent of #2 is #1",
     // What is bought, spent and counted.
@@ -241,7 +242,7 @@ export default {
     "^[redondear/redondea/redondeo de/redondear el número] # a # [decimales/decimal/cifras decimales]=rounding # # decimal places|[en/a] notación científica=scientific notation|[en/a] números [arábigos/normales]=to arabic numeral",
     "ppm en %=ppm in percent|ppm a %=ppm in percent|ppm en porcentaje=ppm in percent",
     "# sobre # cuánto es sobre #=#1 / #2 * #3",
-    "[gasolina/gasóleo/gasoil/diésel/combustible] # a # [€/]=at #2 € per liter|[gasolina/gasóleo/gasoil/diésel/combustible] # litros=# liters|[gasolina/gasóleo/gasoil/diésel/combustible] [a/está a/cuesta/va a/por/] # [€/]=at # € per liter|[consumo/gasta/consume] [de/] # [l/litros] a los #=# liters per # km|# [l/litros] a los #=# liters per # km",
+    "[gasolina/gasóleo/gasoil/diésel/combustible] # a # [€/]=fuel at #2 € per liter|[gasolina/gasóleo/gasoil/diésel/combustible] # litros=# liters|[la/el/] [gasolina/gasóleo/gasoil/diésel/combustible] [a/está a/cuesta/va a/por/vale/] # [€/]=fuel at # € per liter|[consumo/gasta/consume] [de/] # [l/litros] a los #=# liters per # km|# [l/litros] a los #=# liters per # km",
     "hola=|gracias=|pues=|nos=|me han=|luego=|cuota=monthly payment|cuota mensual=monthly payment|diario=per day",
   ],
   // What things are called.
