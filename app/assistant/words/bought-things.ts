@@ -13,6 +13,8 @@ export interface BoughtWords {
   readonly each: string;
   readonly had: string;
   readonly spent: string;
+  /** "Euros" in letters. */
+  readonly euros: string;
   /** "El 30 %" "se va" en alquiler. */
   readonly goes: string;
   /** "Pago con un billete de" #. */
@@ -47,7 +49,7 @@ export function makeBoughtReader(
   const name = makeName({ joints: names.joints, not: `${names.not} ${words.not}` });
   const some = (list: string) => `(?:${listForms(list)})${END}`;
   const bag = (list: string) => new RegExp(`(?:(?:${listForms(list)})(?!\\p{L})[ ,.:;?]*)*`, "yu");
-  const money = `${NUMBER}(?: ?€)?`;
+  const money = `${NUMBER}(?: ?€| ${some(words.euros)})?`;
   // "2 kg de patatas a 0,95 el kilo", "40 € en fruta", "una lechuga de 1,10", "pan 1,20"
   const several = new RegExp(
     `${NUMBER} ?(?:(${listForms(words.units)})${END} ?)?(?:${some(words.of)} )?(?:${name} )?${some(words.at)} ${money}${END}(?: ?(${listForms(words.per)})${END})?`,
@@ -101,10 +103,15 @@ export function makeBoughtReader(
       if (found) at += found[0].length;
       return found;
     };
+    // "Pago con 20" is no question.
     const skip = () => {
       read(joint);
-      asked += ` ${read(ask)?.[0] ?? ""}`;
+      asked += ` ${comes(pays) || comes(had) ? "" : (read(ask)?.[0] ?? "")}`;
       read(joint);
+    };
+    const comes = (pattern: RegExp) => {
+      pattern.lastIndex = at;
+      return pattern.test(text);
     };
     const begun = read(begin)?.[0] ?? "";
     const isCoins = isMoney.test(text);

@@ -20,7 +20,8 @@ const WEEKLY_OF = new RegExp(
 
 /** Who owes pays what a month takes; "pay 2 % per month" is a share of what is owed. */
 const OWED = /\b(?:loan|mortgage|payment|borrow\w*|owe|debt|credit card|financ\w+)\b/i;
-const MONTHLY_RATE = /(?<!\b(?:pay|paying|payment|save|saving|put|invest|minimum|give)(?: of)? )\b(\d{1,2}(?:[.,]\d+)?) ?(?:%|percent) ?(?:(?:a|per|each|every|\/) ?month|monthly)\b/gi;
+const MONTHLY_RATE =
+  /(?<!\b(?:pay|paying|payment|save|saving|put|invest|minimum|give)(?: of)? )\b(\d{1,2}(?:[.,]\d+)?) ?(?:%|percent) ?(?:(?:a|per|each|every|\/) ?month\b|monthly(?= (?:interest|rate)\b))/gi;
 
 /**
  * "2 % a month": what a loan or a deposit takes by the month is twelve times as much by the year. Where a sum is put in
@@ -28,7 +29,8 @@ const MONTHLY_RATE = /(?<!\b(?:pay|paying|payment|save|saving|put|invest|minimum
  */
 function writeYearlyRates(text: string): string {
   const isOwed = OWED.test(text);
-  if ((!isOwed && !/\b(?:interest|deposit|invest|save|savings)\b/i.test(text)) || /\b(?:flat|minimum)\b/i.test(text)) return text;
+  if ((!isOwed && !/\b(?:interest|deposit|invest|save|savings)\b/i.test(text)) || /\b(?:flat|minimum)\b/i.test(text))
+    return text;
   const isPlain = isOwed || /\bsimple\b|[\d€$£] ?(?:a|per|each|every) month\b/i.test(text.replaceAll(MONTHLY_RATE, ""));
   return text.replaceAll(MONTHLY_RATE, (_, rate: string) => {
     const yearly = String(Number((12 * Number(rate.replace(",", "."))).toFixed(6)));

@@ -7,6 +7,7 @@ import { readBasket } from "./basket.ts";
 import { BILL } from "./bill.ts";
 import { readClocks } from "./clocks.ts";
 import { COVERING } from "./covering.ts";
+import { DAILY_DOSE } from "./daily-dose.ts";
 import { DATA, UPTIME } from "./data.ts";
 import { DRIVING } from "./driving.ts";
 import { ENERGY } from "./energy.ts";
@@ -60,6 +61,7 @@ export const MODELS: readonly Model[] = [
   PRESSURES,
   CLEARANCE,
   INFUSION,
+  DAILY_DOSE,
   WEIGHT_CLASS,
   COMPOSITION,
   CALORIES,

@@ -5,7 +5,6 @@ const PERIODS = ["week", "month", "year"] as const;
 const INCOME =
   "earn|earns|make|makes|bring home|take home|take-home|income|salary|pay|wage|pension|get paid|get|net pay|paycheck";
 const OUTGO = "spend|spends|spent|spending|expenses|outgoings|cost of living|costs|bills|cost";
-const EVERY = `(?:(?:${PERIODS.map(by).join("|")}) )?`;
 
 export const SURPLUS: Model = {
   about: new RegExp(
