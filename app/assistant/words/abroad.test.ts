@@ -18,6 +18,17 @@ const FAMILIES: Readonly<Record<string, readonly (readonly [visitor: string, sen
       ["fr", "savon 1,50 + pâtes 0,90 + café 5,20", "7,6"],
       ["pt", "sabonete R$ 2,50, macarrão R$ 4,90 e café R$ 15,60 quanto deu", "23"],
     ],
+    "dates, offers and plans": [
+      ["es", "qué fecha será dentro de tres semanas", "13 December 2026"],
+      ["es", "vacaciones del 3 al 17 de agosto, cuántos días son contando los dos", "15"],
+      ["pt", "férias de 2 a 16 de agosto, quantos dias contando os dois", "15"],
+      ["es", "cuánto me ahorro al año si paso de 45 € al mes a 29,90 € al mes", "181,20 €"],
+      ["pt", "à vista R$ 1.800 ou 10x de R$ 199, quanto pago a mais no parcelado", "190"],
+      ["es", "cobro 2.000, el 30% se va en alquiler y 450 en comida, cuánto me queda", "950"],
+      ["pt", "devo 4.000 a 2% ao mês e pago 250 por mês, em quantos meses quito", "20 months"],
+      ["es", "cuánto cuesta ir y volver 250 km con un consumo de 7 l/100 y el gasoil a 1,50", "52,50 €"],
+      ["pt", "se aqui em são paulo são 10 da manhã, que horas são em tóquio", "22:00"],
+    ],
     "notes and coins": [
       ["de", "4 Scheine zu 50, 3 zu 20 und 6 Münzen zu 2 zusammen", "272"],
       ["es", "2 billetes de 50, 7 de 10 y 4 monedas de 2 total", "178"],
@@ -26,7 +37,7 @@ const FAMILIES: Readonly<Record<string, readonly (readonly [visitor: string, sen
     ],
     "what is left, and change": [
       ["de", "Ich habe 90 Euro und gebe 18,40 und 7,60 aus, was bleibt übrig?", "64,00 €"],
-      ["es", "Tengo 900 € en la cuenta, pagué 450 de alquiler y 60 de luz, ¿cuánto me queda?", "390,00 €"],
+      ["es", "Tengo 900 € en la cuenta, pagué 450 de alquiler y 60 de luz, ¿cuánto me queda?", "390"],
       ["fr", "monnaie sur 50 € pour 41,20", "8,8"],
       ["pt", "tinha R$ 300 e gastei R$ 85,50, quanto sobrou", "214,5"],
     ],
@@ -34,7 +45,7 @@ const FAMILIES: Readonly<Record<string, readonly (readonly [visitor: string, sen
       ["de", "15000 € Kredit in 60 Monatsraten zu 4,5 % monatliche Rate", "279,65 €"],
       ["fr", "combien puis-je emprunter avec 700 € par mois sur 20 ans à 3 %", "126 218 €"],
       ["pt", "peguei emprestado R$ 5.000 em 24x a 2% ao mês, qual o valor da parcela", "264,36 €"],
-      ["pt", "guardar R$ 200 por mês a 1% ao mês, quanto terei em 2 anos", "5395 €"],
+      ["pt", "guardar R$ 200 por mês a 1% ao mês, quanto terei em 2 anos", "5394,69 €"],
     ],
     electricity: [
       ["de", "Wasserkocher 1500 Watt 2 Stunden am Tag 0,30 €/kWh Kosten pro Monat", "27,38 €"],

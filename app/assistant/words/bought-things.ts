@@ -13,6 +13,10 @@ export interface BoughtWords {
   readonly each: string;
   readonly had: string;
   readonly spent: string;
+  /** "Euros" in letters. */
+  readonly euros: string;
+  /** "El 30 %" "se va" en alquiler. */
+  readonly goes: string;
   /** "Pago con un billete de" #. */
   readonly pays: string;
   /** "Entre" # "amigos", "somos" #. */
@@ -45,7 +49,7 @@ export function makeBoughtReader(
   const name = makeName({ joints: names.joints, not: `${names.not} ${words.not}` });
   const some = (list: string) => `(?:${listForms(list)})${END}`;
   const bag = (list: string) => new RegExp(`(?:(?:${listForms(list)})(?!\\p{L})[ ,.:;?]*)*`, "yu");
-  const money = `${NUMBER}(?: ?€)?`;
+  const money = `${NUMBER}(?: ?€| ${some(words.euros)})?`;
   // "2 kg de patatas a 0,95 el kilo", "40 € en fruta", "una lechuga de 1,10", "pan 1,20"
   const several = new RegExp(
     `${NUMBER} ?(?:(${listForms(words.units)})${END} ?)?(?:${some(words.of)} )?(?:${name} )?${some(words.at)} ${money}${END}(?: ?(${listForms(words.per)})${END})?`,
@@ -61,6 +65,11 @@ export function makeBoughtReader(
     "yu",
   );
   const bare = new RegExp(`(?:${some(words.spent)} )?${money}${END}`, "yu");
+  // "El 30 % se va en alquiler": of what is had.
+  const part = new RegExp(
+    `(?:${some(words.one)} )?${NUMBER} ?% (?:${some(`${words.goes}/${words.spent}`)} )?${some(words.for)} (?:${some(words.one)} )?${name}(?= ?[,;.]| ${some(words.and)}| ${some(words.ask)}|$)`,
+    "yu",
+  );
   const joint = new RegExp(`[ ,;.]*(?:(?:${listForms(words.and)})(?!\\p{L}))?[ ,;:.]*`, "yu");
   const had = new RegExp(`${some(words.had)} ${money}${END}`, "yu");
   const has = new RegExp(some(words.had), "yu");
@@ -94,15 +103,22 @@ export function makeBoughtReader(
       if (found) at += found[0].length;
       return found;
     };
+    // "Pago con 20" is no question.
     const skip = () => {
       read(joint);
-      asked += ` ${read(ask)?.[0] ?? ""}`;
+      asked += ` ${comes(pays) || comes(had) ? "" : (read(ask)?.[0] ?? "")}`;
       read(joint);
     };
+    const comes = (pattern: RegExp) => {
+      pattern.lastIndex = at;
+      return pattern.test(text);
+    };
     const begun = read(begin)?.[0] ?? "";
-    skip();
     const isCoins = isMoney.test(text);
-    const start = read(isCoins ? has : had)?.[1];
+    const readHad = () => read(isCoins ? has : had)?.[1];
+    let start = readHad();
+    skip();
+    start ??= readHad();
     skip();
     const items: string[] = [];
     let [paid, count]: (string | undefined)[] = [];
@@ -113,6 +129,12 @@ export function makeBoughtReader(
       if (one) paid = paid === undefined ? one[1] : "";
       else if (shared) count = count === undefined ? shared[1] : "";
       else {
+        const [, share] = start === undefined ? [] : (read(part) ?? []);
+        if (share) {
+          items.push(`${start!} * ${share} / 100`);
+          skip();
+          continue;
+        }
         const coins = isCoins ? read(coin) : null;
         const [, number, unit = "", price, per = ""] = coins ? ["", coins[1], "", coins[2]] : (read(several) ?? []);
         if (price) {

@@ -72,7 +72,7 @@ test.each([
   ["fr", "taux d'engagement", "engagement"],
   ["fr", "vitesses moyennes", "average speed"],
   ["pt", "velocidades médias", "average speed"],
-  ["pt", "emprestimo 1000 a 2% ao mês", "loan 1000 at 24 % per year"],
+  ["pt", "emprestimo 1000 a 2% ao mês", "loan 1000 at 2 % per month"],
 ])("%s, a word in any of its forms: %s", async (visitor, sentence, expected) => {
   expect((await translateSentence(sentence, `${visitor}-${visitor.toUpperCase()}`))?.english).toBe(expected);
 });

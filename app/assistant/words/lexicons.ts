@@ -147,7 +147,7 @@ export async function translateSentence(sentence: string, locale: string): Promi
     hole += inside.length;
     at += phrase.length;
   }
-  const translated = restoreMoney(writeYearlyRates(order(pieces, isHeadFirst), locale));
+  const translated = restoreMoney(order(pieces, isHeadFirst));
   const tidied = orderWords(translated.replaceAll(/\s+/g, " "))
     .replace(/^(?:[\s,]|of |at )+/, "")
     // "son las 9 de la noche en Londres", "14h de São Paulo": where it is that time.
@@ -178,23 +178,6 @@ function order(pieces: Piece[], isHeadFirst: boolean): string {
     }
   }
   return pieces.map(({ text }) => text.replace("~", "")).join("");
-}
-
-/**
- * "2 % ao mês": what a loan or a deposit takes by the month is twelve times as much by the year. Where a sum is put in
- * each month, it is compounded then as well.
- */
-function writeYearlyRates(english: string, locale: string): string {
-  const isLoan = /\b(?:loan|mortgage|payment|borrow)/.test(english);
-  const isMonthly = isLoan || /\d (?:€ )?per month\b/.test(english);
-  if (!isLoan && !/\b(?:interest|deposit|invest|save)/.test(english)) return english;
-  return english.replaceAll(/(\d[\d.,]*) % per month\b/g, (text, rate: string) => {
-    const value = parseNumber(rate, locale);
-    const { decimal } = getSeparators(locale);
-    return value === null
-      ? text
-      : `${String(Number((12 * value).toFixed(6))).replace(".", decimal)} % per year${isMonthly ? "" : " compounded monthly"}`;
-  });
 }
 
 /** The phrase or the word that stands at a place, whichever is longer. */

@@ -18,7 +18,35 @@ const WEEKLY_OF = new RegExp(
   "gi",
 );
 
-export function rewordPayments(text: string): string {
+/** Who owes pays what a month takes; "pay 2 % per month" is a share of what is owed. */
+const OWED = /\b(?:loan|mortgage|payment|borrow\w*|owe|debt|credit card|financ\w+)\b/i;
+/** More is by the year, and what is asked for is by the month. */
+const MOST_A_MONTH = 5;
+const MONTHLY_RATE =
+  /(?<!\b(?:pay|paying|payment|save|saving|put|invest|minimum|give)(?: of)? )\b(\d{1,2}(?:[.,]\d+)?) ?(?:%|percent) ?(?:(?:a|per|each|every|\/) ?month\b|monthly(?= (?:interest|rate)\b))/gi;
+
+/**
+ * "2 % a month": what a loan or a deposit takes by the month is twelve times as much by the year. Where a sum is put in
+ * each month, it is compounded then as well.
+ */
+function writeYearlyRates(text: string): string {
+  const isOwed = OWED.test(text);
+  if (
+    (!isOwed && !/\b(?:interest|deposit|invest|save|savings)\b/i.test(text)) ||
+    /\b(?:flat|minimum|invoice|late)\b/i.test(text)
+  )
+    return text;
+  const isPlain = isOwed || /\bsimple\b|[\d€$£] ?(?:a|per|each|every) month\b/i.test(text.replaceAll(MONTHLY_RATE, ""));
+  return text.replaceAll(MONTHLY_RATE, (said, rate: string) => {
+    // "Interest only at 7.2% a month" asks for the interest of a month.
+    if (Number(rate.replace(",", ".")) > MOST_A_MONTH) return said;
+    const yearly = String(Number((12 * Number(rate.replace(",", "."))).toFixed(6)));
+    return `${rate.includes(",") ? yearly.replace(".", ",") : yearly} % per year${isPlain ? "" : " compounded monthly"}`;
+  });
+}
+
+export function rewordPayments(said: string): string {
+  const text = writeYearlyRates(said);
   const counted =
     LOAN.test(text) && !OTHER_PERIOD.test(text)
       ? text.replace(COUNTED_OF, "$2 a month for $1 months").replace(COUNTED, "$1 months")

@@ -31,7 +31,7 @@ const PAIRS: readonly (readonly [RegExp, "count" | "price"])[] = [
     "count",
   ],
   [
-    /<number(\d+)>((?: (?!and|plus|i|we|or|with)[a-z]+){0,3} (?:[a-z]+s|people|children|men|women|pizza|of (?:them|those|these))(?: of [a-z]+)?) (?:at|@|x) \(? ?<(?:number|money|mass|hours)(\d+)>(?: (?:dollars|bucks))?/,
+    /<number(\d+)>((?: (?!and|plus|i|we|or|with)[a-z]+){0,3} (?:(?!dollars|bucks|cash|budget|total|out|off|more|less|is|are)[a-z]{3,}(?<!ing|ly|ed)|of (?:them|those|these))(?: of [a-z]+)?) (?:at|@|x) \(? ?<(?:number|money|mass|hours)(\d+)>(?: (?:dollars|bucks))?/,
     "count",
   ],
   [

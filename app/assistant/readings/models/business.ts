@@ -48,6 +48,7 @@ export const FIRM: Model = {
     [/\b(?:price|charge|sell|sticker)\b/, "pricePiece"],
     [/\bmargins?\b|\bpercent(?:age)?\b.*\bof (?:the |my |our )?(?:revenue|sales|turnover)\b/, "margin"],
     [/\bmark ?up\b/, "markup"],
+    [/\bprofit\b.*(?:\bpercent|%)|\bpercent\w*\b.*\bprofit\b/, "margin"],
     [/\b(?:profit|left|net|gain|earn|make|keep)\b/, "profit"],
     [/\b(?:profit|left|net|gain|earn|make|keep)\b/, "netProfit"],
     [/\b(?:revenue|sales)\b/, "revenue"],
@@ -113,7 +114,7 @@ export const BREAK_EVEN: Model = {
       after(
         "(?:leaves|leaving|contribution(?: margin)?|clear|clears|(?:make|profit|makes|earn|keep) (?:on|per) (?:each|unit|sale|one)|(?:each|every) (?:one|sale|unit|[a-z]+) (?:leaves|makes|earns|brings|nets|clears|contributes))(?: (?:me|us|with|in))*",
       ),
-      "(?:make|earn|keep|clear|net) {N}(?: profit)? (?:on|per|for|from) (?:each|every)?(?: ?(?:one|unit|sale))?",
+      "(?:make|earn|keep|clear|net) {N}(?: profit)? (?:on|per|for|from) (?:each|every)?(?: ?(?:one|unit|sale|piece|item))?",
     ],
     variable: [
       after(

@@ -6,6 +6,7 @@ const PER_KWH = `(?: (?:an?|per|each|for a|for each|for every) | ?\\/ ?| )(?:${K
 const COST = "\\b(?:costs?|costing|pay|bill|charged?|spend|how much|price|expense|money|dollars)\\b";
 const USE = `\\b(?:${KWH}|energy|consumption|consumes?)\\b`;
 const FLOWS = ["day", "week", "month", "year"] as const;
+const LONG_FLOWS = ["week", "month", "year"] as const;
 const PIECES =
   "bulbs|lights|lamps|heaters|fans|tvs|computers|pcs|servers|monitors|panels|devices|units|fridges|freezers|acs|air conditioners";
 const LOADS = "loads?|cycles?|washes|wash|uses?|runs?|charges?|times|batch(?:es)?|shower";
@@ -26,6 +27,7 @@ export const ENERGY: Model = {
       "{h} (?:an?|per|each|every|/) ?(?:night|evening|nite)",
       "daily {h}",
     ],
+    ...Object.fromEntries(LONG_FLOWS.map((period) => [`hours${period}`, [`{h}(?: (?:of use|on))* ${by(period)}`]])),
     ...Object.fromEntries(
       FLOWS.map((period) => [
         `kwh${period}`,
@@ -54,6 +56,7 @@ export const ENERGY: Model = {
   },
   units: {
     hoursday: ["time", "h"],
+    ...Object.fromEntries(LONG_FLOWS.map((period) => [`hours${period}`, ["time", "h"] as const])),
     hours: ["time", "h"],
     daysweek: ["time", "day"],
     days: ["time", "day"],
@@ -101,6 +104,7 @@ export const ENERGY: Model = {
     "energy = kwhday * days",
     "kwhweek = kwhday * 7",
     "kwhweek = kwhday * daysweek",
+    ...LONG_FLOWS.map((period) => `kwh${period} = all * hours${period}`),
     "kwhyear = kwhday * 365",
     "kwhyear = kwhweek * 52",
     "days = years * 365",

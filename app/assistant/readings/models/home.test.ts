@@ -36,6 +36,15 @@ test.each([
   ["miles for 8448 steps with a stride of 2.5 feet", "4 mi"],
   ["half my weight in pounds as ounces. im 168 lb so how many 8 oz glasses", "10.5"],
   ["18 lbs to lose at 1.5 lb per week, how many weeks", "12 wk"],
+  ["500 mg every 8 hours, how many mg a day", "1,500 mg"],
+  ["5 ml every 8 hours for 7 days, how much in total", "105 mL"],
+  // What is left of an income; a rate by the month; hours a week
+  ["I earn 1650 a month and spend 1280, how much do I save in a year", "$4,440.00"],
+  ["monthly income 3200 monthly expenses 2750 how much left over in 6 months", "$2,700.00"],
+  ["I owe 4000 at 2 % per month and pay 250 per month, how many months to pay off", "20 months"],
+  ["1200 W iron 3 hours per week, 0.90 per kwh, cost in 4 weeks", "$12.96"],
+  ["3 pastries at 1.20 and 2 coffee at 0.80, i pay with 10, change", "$4.80"],
+  ["how much do i save per year with 29.90 per month instead of 45 per month", "$181.20"],
   // Laboratory and cuff
   ["na 140, cl 103, bicarb 24: anion gap?", "13"],
   ["anion gap with sodium 140 potassium 4 chloride 103 bicarb 24", "17"],

@@ -8,6 +8,7 @@ import { readBasket, readChange } from "./basket.ts";
 import { BILL } from "./bill.ts";
 import { readClocks } from "./clocks.ts";
 import { COVERING } from "./covering.ts";
+import { DAILY_DOSE } from "./daily-dose.ts";
 import { DATA, UPTIME } from "./data.ts";
 import { DRIVING, FASTER } from "./driving.ts";
 import { ENERGY, TARIFF } from "./energy.ts";
@@ -48,6 +49,7 @@ import { readStats } from "./stats.ts";
 import { FALLS, GRADES, STEPS_OF_STAIRS } from "./gradients.ts";
 import { readPieces } from "./pieces.ts";
 import { WEIGHING } from "./weighing.ts";
+import { SURPLUS } from "./surplus.ts";
 import { YEARS } from "./years.ts";
 import { DILUTED, DISSOLVED, MASS_PERCENT } from "./solutions.ts";
 import { SPACING } from "./spacing.ts";
@@ -96,6 +98,7 @@ export const MODELS: readonly Model[] = [
   PRESSURES,
   CLEARANCE,
   INFUSION,
+  DAILY_DOSE,
   WEIGHT_CLASS,
   COMPOSITION,
   CALORIES,
@@ -125,6 +128,7 @@ export const MODELS: readonly Model[] = [
   BILL,
   SAVING,
   REACHING,
+  SURPLUS,
   PARTS,
   PASS,
   DEVIATIONS,

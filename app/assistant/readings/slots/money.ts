@@ -63,7 +63,7 @@ export const MONEY: readonly Form[] = [
       /\b(?:payments?|pay|mortgage (?:of|on|for)|<(?:number|money|multiple)\d+> (?:mortgage|loan))\b|^<time\d+> mortgage on\b/,
       /<(?:number|money|multiple)\d+> (?:dollar )?(?:home |house )?(?:mortgage|home loan|loan)\b|\bmortgage (?:of|on) (?:an? )?<(?:number|money|multiple)\d+>(?! (?:house|home|property|condo|apartment))|\bmortgage payments? <(?:number|money|multiple)\d+>(?! (?:house|home|property|condo|apartment))|\b(?:mortgage|house|home loan) payments? (?:on|for|of) (?:an? )?<(?:number|money|multiple)\d+>(?! (?:house|home|property|condo|apartment))/,
     ],
-    not: /\b(?:extra|down|tax|taxes|fees?|points|total|biweekly|weekly|afford|income|price|insurance|interest only|left|house|home price|deposit)\b/,
+    not: /\b(?:extra|down|tax|taxes|fees?|points|total|biweekly|weekly|afford|income|price|insurance|interest only|left|house|home price|deposit|(?:can|could|may) (?:i|we) (?:borrow|get|afford))\b/,
     places: { rate: RATE, term: ["{T}"], principal: ["{N}"] },
     words: `${LOAN_WORDS} mortgage home principal p i & dollar`,
     read: ({ principal, rate, term }) => readLoan(toNumber(principal), toNumber(rate), toYears(term)),

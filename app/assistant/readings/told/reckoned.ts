@@ -7,7 +7,7 @@ const NAMES = ["one", "two", "three", "four", "five", "six", "seven"];
 const many = (least: number) => Object.fromEntries(NAMES.map((name, at) => [at < least ? name : `${name}?`, ["{N}"]]));
 const EVERY = "(?:(?: dollars| bucks)? ?(?:\\/|a|per|each|every) ?|(?: dollars| bucks)? )";
 const COSTS = new RegExp(
-  `<(?:number|money)(\\d+)>${EVERY}(day|week|month|quarter|year|weekly|monthly|yearly|annually)\\b`,
+  `<(?:number|money)(\\d+)>${EVERY}(day|week|month|quarter|year|weekly|monthly|yearly|annually)\\b(?! ?(?:\\/|an?|per|each|every) ?(?:day|week|month|quarter|year)\\b)`,
   "g",
 );
 const TIMES: readonly (readonly [RegExp, number])[] = [
@@ -40,10 +40,12 @@ export const RECKONED: readonly Form[] = [
         return { value: all[Number(at)]!, times, yearly: figure(all, at) * times, period: period!.replace(/ly$/, "") };
       });
       const [one, other] = found;
-      if (!one || !other || one.times === other.times || one.yearly === other.yearly) return null;
+      if (!one || !other || one.yearly === other.yearly) return null;
       const formula = (part: typeof one) => `${toNumber(part.value)}${part.times === 1 ? "" : ` * ${part.times}`}`;
       const [less, more] = one.yearly < other.yearly ? [one, other] : [other, one];
       const isDifference = /\b(?:save|saves|saving|savings|difference|how much (?:cheaper|less))\b/.test(text);
+      const isYearly = one.times !== 1 && /\b(?:year|yearly|annually)\b/.test(text.replaceAll(COSTS, ""));
+      if (one.times === other.times && !(isDifference && isYearly)) return null;
       const label = isDifference
         ? "Saved in a year"
         : `${less.value.text.trim()} ${less.times === 1 ? "a year" : `a ${less.period}`} is cheaper: in a year`;
