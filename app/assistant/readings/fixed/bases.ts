@@ -45,7 +45,7 @@ export function readBases(sentence: string): Direct {
       : null;
   }
   // "10110101 base 2" is in that base, "26 base 3" cannot be.
-  const [, figures, called] = /^([0-9a-z]+) (?:in )?(binary|octal|hex|base[ -]\d{1,2})$/i.exec(text) ?? [];
+  const [, figures, called] = /^([0-9a-z]+) (binary|octal|hex|base[ -]\d{1,2})$/i.exec(text) ?? [];
   if (figures !== undefined && /\bbase[ -]?\d/i.test(sentence) && /\d/.test(figures)) {
     const own = BASES[called!.toLowerCase()] ?? Number(/\d+/.exec(called!)![0]);
     const isIn = figures.split("").every((one) => Number.parseInt(one, 36) < own);

@@ -21,6 +21,8 @@ const WORDS = new Set(
   ),
 );
 
+const PRINTED = /\b(?:wide|width|across|prints?|printed|printing|photos?|pictures?|poster|canvas|frame)\b/;
+
 /** Null where it is no such question, or a figure of it has no place. */
 export function readPictures({ text: all, values }: Marked): Reading | null {
   if (values.length < 2 || values.length > 4 || NOT.test(all)) return null;
@@ -75,7 +77,8 @@ function ask(
   if (ratio) return cut(wide, high, ratio.map(toNumber) as [number, number], asksHigh, asksMega);
   if (inches) {
     const width = toUnit(inches, "length", "in");
-    return width && /\b[dp]pi\b|\bpixels per inch\b|\bdots per inch\b/.test(text)
+    // The inches of a screen are those of its diagonal.
+    return width && PRINTED.test(text) && /\b[dp]pi\b|\bpixels per inch\b|\bdots per inch\b/.test(text)
       ? tell(`${asksHigh ? high : wide} / ${width}`, "Pixels an inch")
       : null;
   }
