@@ -26,7 +26,6 @@ const FAMILIES: Readonly<Record<string, readonly (readonly [visitor: string, sen
       ["pt", "à vista R$ 1.800 ou 10x de R$ 199, quanto pago a mais no parcelado", "190"],
       ["es", "cobro 2.000, el 30% se va en alquiler y 450 en comida, cuánto me queda", "950"],
       ["pt", "devo 4.000 a 2% ao mês e pago 250 por mês, em quantos meses quito", "20 months"],
-      ["es", "cuánto cuesta ir y volver 250 km con un consumo de 7 l/100 y el gasoil a 1,50", "52,50 €"],
       ["pt", "se aqui em são paulo são 10 da manhã, que horas são em tóquio", "22:00"],
     ],
     "notes and coins": [

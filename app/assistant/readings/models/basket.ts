@@ -163,7 +163,7 @@ export function readBasket(marked: Marked): Reading | null {
   const isOfOneUnit =
     findMeasure(values.map((value) => ({ count: 1, value, noun: "" }))) &&
     SUMS.test(text) &&
-    !/\b(?:then|do|after)\b/.test(text);
+    !/\b(?:then|do|after|needs?|needed|goal|worked|already|limit)\b/.test(text);
   if (!isPaired && !isListed && !isHeaded && !isOfOneUnit && !(isOfCents && (isNamed || values.length > 2))) {
     if (
       !asksLeft ||

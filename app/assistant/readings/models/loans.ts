@@ -245,10 +245,10 @@ export const MONTH_OF_INTEREST: Model = {
 export const DOWN: Model = {
   about:
     /<percent\d+>(?: [a-z]+)? down\b|\bdown payment\b.*<percent|<percent.*\bdown payment\b|\bput(?:ting)? (?:down )?<percent/,
-  not: /<percent.*<percent|<(?:hours|days|weeks|months|years|date|length)|\b(?:interest|rate|apr|payments|monthly|month|closing|fees?|tax|insurance|pmi|points|income|sale|price(?:s)? (?:goes|went|dropped)|off|went|market|goes|marked)\b/,
+  not: /<percent.*<percent|<(?:hours|days|weeks|months|years|date|length)|\b(?:interest|rate|apr|payments|monthly|month|closing|fees?|tax|insurance|pmi|points|income|sale|price(?:s)? (?:goes|went|dropped)|off|went|market|goes|marked|mortgage (?:for|on|of))\b/,
   said: { share: ["{P}"], price: ["{N}"] },
   asked: [
-    [/\b(?:borrow\w*|loan|financ\w*|mortgage|owe|rest|left)\b/, "loan"],
+    [/\b(?:borrow\w*|loan|financ\w*|mortgage(?! (?:for|on|of|with|payment)\b)|owe|rest|left)\b/, "loan"],
     [/\bdown\b/, "down"],
   ],
   rules: ["part = share / 100", "down = price * part", "loan = price - down"],
