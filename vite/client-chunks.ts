@@ -30,8 +30,10 @@ const CHUNKS: readonly Chunk[] = [
       "app/features/recents/recents.ts",
       "app/catalogue/categories.ts",
     ],
-    // A dialog comes with what opens it.
+    // A dialog comes with what opens it, the way back up with the directory.
     except: [
+      "app/ui/back-to-top.css.ts",
+      "app/ui/back-to-top.tsx",
       "app/features/settings",
       "app/features/saved",
       "app/localization",

@@ -37,12 +37,8 @@ export default defineCalculator({
     "Blocks, caps, gravel, drain and geogrid for a segmental retaining wall, with earth pressure and safety factors against sliding and tipping.",
   keywords: [
     "landscape blocks",
-    "geogrid",
     "garden wall",
-    "earth pressure",
-    "Rankine",
     "back yard wall",
-    "retaining wall blocks",
     "terracing",
   ],
   related: [

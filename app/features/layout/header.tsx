@@ -37,10 +37,8 @@ export function Header({ count }: { count: number }) {
 }
 
 /** Home, where nothing is searched for or chosen: it begins with the search, large and in a row of its own. */
-function isFrontPage({ pathname, search }: { readonly pathname: string; readonly search: string }): boolean {
-  const query = new URLSearchParams(search);
-  return pathname === "/" && !query.get("search")?.trim() && (query.get("category") ?? "all") === "all";
-}
+const isFrontPage = ({ pathname, search }: { readonly pathname: string; readonly search: string }): boolean =>
+  pathname === "/" && !/[?&](?:search|category)=./.test(search);
 
 function UnitToggle() {
   const { preferences, change } = usePreferences();
