@@ -35,12 +35,7 @@ export default defineCalculator({
   emoji: "🧱",
   description:
     "Blocks, caps, gravel, drain and geogrid for a segmental retaining wall, with earth pressure and safety factors against sliding and tipping.",
-  keywords: [
-    "landscape blocks",
-    "garden wall",
-    "back yard wall",
-    "terracing",
-  ],
+  keywords: ["landscape blocks", "garden wall", "back yard wall", "terracing"],
   related: [
     { id: "brick", stage: "complementary", relevance: 72 },
     "concrete",

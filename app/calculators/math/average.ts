@@ -49,7 +49,10 @@ export default defineCalculator({
     median: number("Median", { also: ["middle value", "middle number"] }),
     mode: number("Mode", { also: ["most common", "most frequent"], none: "None: every value occurs once" }),
     modeCount: integer("Number of modes"),
-    weightedMean: number("Weighted mean", { also: ["weighted average", "with weights", "weights"], none: "Enter weights to see it" }),
+    weightedMean: number("Weighted mean", {
+      also: ["weighted average", "with weights", "weights"],
+      none: "Enter weights to see it",
+    }),
     geometricMean: number("Geometric mean", { none: "Only for numbers above 0" }),
     harmonicMean: number("Harmonic mean", { none: "Only for numbers above 0" }),
     rootMeanSquare: number("Root mean square"),
