@@ -21,7 +21,7 @@ from fresh_eleventh import list_eleventh
 from fresh_second import list_second
 from fresh_fifth import list_fifth
 from fresh_fourth import list_fourth
-from fresh_sixteenth import list_abroad_seventh, list_sixteenth
+from fresh_sixteenth import list_abroad_eighth, list_abroad_seventh, list_seventeenth, list_sixteenth
 from fresh_sixth import list_sixth
 from fresh_seventh import list_seventh
 from fresh_fourteenth import list_abroad_sixth, list_fifteenth, list_fourteenth
@@ -85,6 +85,8 @@ if __name__ == "__main__":
         "fresh-abroad-sixth": list_abroad_sixth,
     }
     write("fresh-abroad-seventh-counted", list_abroad_seventh())
+    write("fresh-seventeenth-counted", list_seventeenth())
+    write("fresh-abroad-eighth-counted", list_abroad_eighth())
     for name, list_halves in halved.items():
         looked_at, counted = list_halves()
         write(name, looked_at)

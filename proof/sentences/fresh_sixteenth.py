@@ -1,6 +1,6 @@
 """Sentences in thirty-six kinds by authors who had read the catalogue and nothing else, and in thirty of them abroad.
 
-One author's may be looked at; the others' are only counted, all of them.
+One author's may be looked at; the others' are only counted, all of them. So are those of a later author (seventeenth, abroad eighth).
 """
 
 from counted import Part, list_counted
@@ -14,3 +14,13 @@ def list_sixteenth() -> tuple[Part, Part]:
 def list_abroad_seventh() -> Part:
     """In German, Spanish, French and Portuguese; all are only counted."""
     return list_counted("by_kind_abroad_third.json", lambda one: one["kind"])[1]
+
+
+def list_seventeenth() -> Part:
+    """By one more author, after the work on the sixteenth; all are only counted."""
+    return list_counted("thirty_six_kinds_second.json", lambda one: one["kind"])[1]
+
+
+def list_abroad_eighth() -> Part:
+    """By the same author in German, Spanish, French and Portuguese; all are only counted."""
+    return list_counted("by_kind_abroad_fourth.json", lambda one: one["kind"])[1]

@@ -34,6 +34,7 @@ export const PARTS = [
   "fresh-fifteenth-counted",
   "fresh-sixteenth",
   "fresh-sixteenth-counted",
+  "fresh-seventeenth-counted",
   "fresh-abroad",
   "fresh-abroad-second",
   "fresh-abroad-second-counted",
@@ -46,6 +47,7 @@ export const PARTS = [
   "fresh-abroad-sixth",
   "fresh-abroad-sixth-counted",
   "fresh-abroad-seventh-counted",
+  "fresh-abroad-eighth-counted",
 ] as const;
 
 export type Part = (typeof PARTS)[number];

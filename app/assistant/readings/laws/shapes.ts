@@ -62,6 +62,8 @@ export const MORE_SHAPES: Field = {
     law(
       "diagonal = sqrt(one^2 + two^2); two = sqrt(diagonal^2 - one^2); one = sqrt(diagonal^2 - two^2)",
       /\brectang(?:le|ular)\b/,
+      // "The diagonal of a 16 by 9 rectangle" is no diagonal of 16.
+      /<\d+> (?:by|x) <\d+>/,
     ),
     law("area = base * tall", /\bparallelogram\b/),
     law("area = cross * crossing / 2", /\b(?:rhombus|kite)\b/),
