@@ -42,7 +42,7 @@ test("the seven that are used most are named, the most used first, others in the
   const uses = [3, 0, 9, 0, 25, 1, 9, 4, 2];
   const { mostUsed } = summarizeDirectory(uses.map((times, at) => card(`c${at}`, { uses: times })));
   expect(mostUsed.map(({ id }) => id)).toEqual(["c4", "c2", "c6", "c7", "c0", "c8", "c5"]);
-  expect(mostUsed[0]).toEqual({ id: "c4", name: "c4", emoji: "(c4)" });
+  expect(mostUsed[0]).toEqual({ id: "c4", name: "c4", category: "math" });
 });
 
 test("an empty directory has nothing to say", () => {
