@@ -53,8 +53,11 @@ test.each([
 });
 
 test.each([
-  // Nobody said the speed, the hours already worked do not add to those that are needed, a third way to win
+  // Nobody said the speed, the hours already worked do not add to those that are needed, a third way to win, a price for each is no bill, what was said is no answer
   "45 gb game, 12 gb downloaded, how long left",
+  "12 people at 25 per person plus 20% tip total",
+  "$18 per person, 5 of us, tip 20%, total",
+  "road trip 1200 miles 4 days miles per day",
   "need 40 hours total, i have worked 28 hours 30 min and 4 hours",
   "150 damage boss with 3000 hp and 20 percent armor how many hits",
   "16 teams how many games if everyone plays each other twice",

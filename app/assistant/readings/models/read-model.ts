@@ -153,6 +153,8 @@ function answer(
   if (as === "$") return { ...sum(way.written), told: { field: toMoney(values, label) } };
   const measure = as === "*" ? common : as === "" ? undefined : findMeasures(as)[0];
   if (!measure) return { ...sum(way.written), told: { field: { kind: "number", label, decimals: 2 } } };
+  // "1,200 miles in 4 days, miles per day" are not 1,200 * 4 / 4.
+  if (said.values().some((one) => Math.abs(one - way.value) <= 1e-9 * one)) return null;
   // Less than a foot is told in inches.
   const other = findAskedUnit(rest, measure) ?? (isShort(measure, way.value) ? findMeasures("in")[0] : undefined);
   if (!other) return { ...sum(way.written), told: tellIn(measure, label) };

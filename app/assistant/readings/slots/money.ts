@@ -218,8 +218,8 @@ export const MONEY: readonly Form[] = [
       /\b(?:tip|gratuity)\b|\b(?:leave|add) (?:a )?<percent/,
       /\b(?:each|per person|split|splitting|share|ways|divided|divide|everyone|apiece|per head|of us|people|friends|between|among)\b/,
     ],
-    // A tip that is in the bill already comes on top of nothing.
-    not: /\b(?:tax|no tip|without|before|pre-tax|service|includ(?:es|ed|ing)|already)\b|<percent.*<percent/,
+    // A tip that is in the bill already comes on top of nothing; "25 per person" is no bill.
+    not: /\b(?:tax|no tip|without|before|pre-tax|service|includ(?:es|ed|ing)|already)\b|<percent.*<percent|<(?:number|money)\d+>(?: (?:dollars|bucks|euros))? (?:per|an?|each) (?:person|head|adult|guest|child|passenger|traveler)\b(?! *[?|]?$)/,
     places: {
       tipPercent: ["{P}"],
       people: [

@@ -246,7 +246,7 @@ export const MONEY_TOLD: readonly Form[] = [
       /\b(?:tip|tips|gratuity)\b/,
       /\b(?:each|per person|apiece|everyone|every person)\b/,
     ],
-    not: /<(?:time|date)|<percent.*<percent|<money.*<money|\b(?:tax|off|discount|except)\b/,
+    not: /<(?:time|date)|<percent.*<percent|<money.*<money|<money\d+> (?:per|an?|each) (?:person|head)\b(?! *[?|]?$)|\b(?:tax|off|discount|except)\b/,
     places: { tip: ["{P}"], bill: ["<money(\\d+)>"], people: ["{#}"] },
     words:
       "tip tips gratuity each per apiece everyone every came to leave leaving add adding there are of us people friends person person's share owe owes pay pays split splitting between among with including included total ways plus was",
