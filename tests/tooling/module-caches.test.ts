@@ -11,6 +11,7 @@ const root = join(import.meta.dirname, "../..");
 const FEW_KEYS: Readonly<Record<string, string>> = {
   "app/assistant/words/lexicons.ts": "languages that have a lexicon",
   "app/assistant/readings/laws/read-laws.ts": "ways to say a figure, which stand in the laws",
+  "app/assistant/readings/laws/states.ts": "words of the states of a thing, which stand in the laws",
   "app/assistant/readings/laws/write-law.ts": "laws",
   "app/assistant/readings/models/read-model.ts":
     "ways to say a figure and the words of a model, which stand in the models",

@@ -123,7 +123,7 @@ function rewordPhrases(text: string): string {
       // "Variance of 3, 7, 7 and 19, population": whose it is stands before it.
       .replace(/^(.*\b(?:variance|standard deviation|st?d)\b.*?),? \(?(population|sample)\)?$/i, "$2 $1")
       // "x squared plus 6x minus 16 equals 0"
-      .replace(/.*\b\d*[xyz] (?:squared|cubed|plus|minus|equals)\b.*/i, (all) =>
+      .replace(/^.*\b\d*[xyz] (?:squared|cubed|plus|minus|equals)\b.*/i, (all) =>
         all
           .replace(/(?<=[\dxyzd]) plus (?=[\dxyz])/gi, " + ")
           .replace(/(?<=[\dxyzd]) minus (?=[\dxyz])/gi, " - ")

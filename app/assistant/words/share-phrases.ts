@@ -38,7 +38,7 @@ export function rewordShares(text: string): string {
         "$1 $2 credits",
       )
       // "20% off two $30 shirts": so many at that price
-      .replace(/.*(?:% off|\bpercent off|\bbogo|\bget (?:one|1))\b.*/i, (all) =>
+      .replace(/^.*(?:% off|\bpercent off|\bbogo|\bget (?:one|1))\b.*/i, (all) =>
         all.replaceAll(PRICED_THINGS, "$1 pieces at $2"),
       )
       // "3 tickets at 40, 10% off": as many pieces

@@ -91,12 +91,10 @@ const OF_SHAPE =
 const JOINT = `${OF_SHAPE}(?: (?:is|of|=|:|at|a|an|the|was|are|about|around|equals|that's|with|us))*`;
 
 /** The figures by their units, and by the names beside them where several have that unit. */
-function place({ text, amounts }: Sentence, field: Field, { asks }: Law, open: readonly string[]): Placed | null {
-  const unit = field.isBare === true ? findShapeUnit(amounts) : null;
-  const fits = (at: number) =>
-    Object.keys(FIGURES).filter(
-      (name) => (!APART.has(name) || isOf(name, field)) && measure(amounts[at]!, name, field, unit) !== null,
-    );
+function place(sentence: Sentence, field: Field, { asks }: Law, open: readonly string[]): Placed | null {
+  const { text, amounts } = sentence;
+  const { unit, figures } = listFitting(sentence, field);
+  const fits = (at: number) => figures[at]!;
   // Names stand before all values or behind all of them, as they do at the first.
   const isBefore = amounts.length > 0 && findNames(text, 0, fits(0), true).length > 0;
   const said = new Map<string, number>();
@@ -169,7 +167,35 @@ function compile(pattern: string): RegExp {
   return known;
 }
 
-const isOf = (name: string, { laws }: Field) => laws.some(({ is }) => listFigures(is).includes(name));
+/** For each sentence and field, what each of its values may be: its laws ask one after the other. */
+const fitting = new WeakMap<Sentence, Map<Field, Fitting>>();
+
+interface Fitting {
+  readonly unit: string | null;
+  readonly figures: readonly (readonly string[])[];
+}
+
+function listFitting(sentence: Sentence, field: Field): Fitting {
+  const known = fitting.get(sentence)?.get(field);
+  if (known) return known;
+  const unit = field.isBare === true ? findShapeUnit(sentence.amounts) : null;
+  const figures = sentence.amounts.map((amount) =>
+    Object.keys(FIGURES).filter(
+      (name) => (!APART.has(name) || isOf(name, field)) && measure(amount, name, field, unit) !== null,
+    ),
+  );
+  const fields = fitting.get(sentence) ?? new Map<Field, Fitting>();
+  fitting.set(sentence, fields.set(field, { unit, figures }));
+  return { unit, figures };
+}
+
+const figuresOf = new WeakMap<Field, ReadonlySet<string>>();
+
+function isOf(name: string, field: Field): boolean {
+  const figures = figuresOf.get(field) ?? new Set(field.laws.flatMap(({ is }) => listFigures(is)));
+  figuresOf.set(field, figures);
+  return figures.has(name);
+}
 
 /** "From 20 m" names a distance to a tower, and none elsewhere: figures that are called so in their own field alone. */
 const APART = new Set(Object.keys(FIGURES).filter((name) => !FIELDS.some((one) => !one.isApart && isOf(name, one))));

@@ -30,7 +30,13 @@ function parse(law: string): Parsed {
 }
 
 /** The figures of a law in the order in which it has them. */
-export const listFigures = (law: string): readonly string[] => (isFormula(law) ? listNames(law) : parse(law).figures);
+export function listFigures(law: string): readonly string[] {
+  const known = figures.get(law) ?? (isFormula(law) ? listNames(law) : parse(law).figures);
+  figures.set(law, known);
+  return known;
+}
+
+const figures = new Map<string, readonly string[]>();
 
 /** What is no product has a formula for each figure that it can be asked for: "rest = 90 - angle". */
 const isFormula = (law: string) => /[-+(;]/.test(law);
