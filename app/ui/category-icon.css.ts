@@ -6,6 +6,8 @@ export const categoryIcon = style({
   width: "20px",
   height: "20px",
   flex: "none",
+  // Beside words in a line.
+  verticalAlign: "-4px",
   fill: "none",
   stroke: color.soft,
   strokeWidth: 1.75,

@@ -60,6 +60,8 @@ export const controlHeight = "44px";
 /** What stays of the header at the top while a page scrolls: all of it, or its row with the search. */
 export const headerHeight = { wide: "64px", phone: "60px", accessible: "66px" } as const;
 export const phone = "(max-width: 760px)";
+/** Anything wider. */
+export const wide = "(min-width: 761px)";
 /** Where the fields of a calculator stand above its results. */
 export const oneColumn = "(max-width: 900px)";
 export const narrow = "(max-width: 1020px)";

@@ -35,7 +35,15 @@ export default defineCalculator({
   emoji: "🧱",
   description:
     "Blocks, caps, gravel, drain and geogrid for a segmental retaining wall, with earth pressure and safety factors against sliding and tipping.",
-  keywords: ["landscape blocks", "garden wall", "back yard wall", "terracing"],
+  keywords: [
+    "landscape blocks",
+    "garden wall",
+    "back yard wall",
+    "terracing",
+    "earth pressure",
+    "Rankine",
+    "gravel base",
+  ],
   related: [
     { id: "brick", stage: "complementary", relevance: 72 },
     "concrete",

@@ -1,7 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { color, font, hairline, headerHeight, phone, size, space, withSerif } from "#ui/theme.css.ts";
-
-const wide = "(min-width: 761px)";
+import { color, font, hairline, headerHeight, phone, size, space, wide, withSerif } from "#ui/theme.css.ts";
 
 /** No box of its own: the letters stay in view as long as the cards beside which they stand. */
 export const bar = style({ display: "contents" });

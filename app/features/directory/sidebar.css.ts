@@ -61,7 +61,8 @@ export const title = style({
 });
 export const list = style({ listStyle: "none", margin: 0, padding: 0 });
 export const link = style({
-  display: "block",
+  display: "flex",
+  gap: space.s2,
   padding: "5px 0",
   color: color.ink,
   textDecoration: "none",

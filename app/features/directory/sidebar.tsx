@@ -53,7 +53,8 @@ export function Sidebar({ popular }: SidebarProps) {
           {popular.map((row) => (
             <li key={row.id}>
               <Link to={`/calculator/${row.id}`} className={styles.link}>
-                <CategoryIcon category={row.category} /> {row.name}
+                <CategoryIcon category={row.category} />
+                {row.name}
               </Link>
             </li>
           ))}

@@ -1,10 +1,8 @@
 import { style } from "@vanilla-extract/css";
-import { color, font, hairline, narrow, phone, radius, size, space, withSerif } from "#ui/theme.css.ts";
+import { color, font, hairline, narrow, phone, radius, size, space, wide, withSerif } from "#ui/theme.css.ts";
 
 /** A telephone: brand, favorites, saved, theme and account stand in one row. */
 const SMALL = "(max-width: 480px)";
-
-const wide = "(min-width: 761px) and (min-height: 480px)";
 
 export const header = style({
   borderBottom: hairline,
@@ -14,7 +12,9 @@ export const header = style({
     "(min-height: 480px)": { position: "sticky", top: 0 },
     // Of its two rows the first scrolls away.
     [phone]: { top: "-48px", selectors: { ':root[data-accessible="true"] &': { top: "-57px" } } },
-    [wide]: { selectors: { "&[data-front]": { top: "-57px" } } },
+    [`${wide} and (min-height: 480px)`]: {
+      selectors: { "&[data-front]": { top: "-57px" }, ':root[data-accessible="true"] &[data-front]': { top: "-63px" } },
+    },
     print: { display: "none" },
   },
 });
@@ -37,7 +37,7 @@ export const bar = style({
         [SMALL]: { columnGap: "4px" },
       },
     },
-    "[data-front] > &&": { "@media": { "(min-width: 761px)": { padding: "10px 24px 8px", rowGap: "10px" } } },
+    "[data-front] > &&": { "@media": { [wide]: { padding: "10px 24px 8px", rowGap: "10px" } } },
   },
 });
 export const brand = style({
@@ -57,7 +57,7 @@ export const spring = style({
   flex: 1,
   // Where it is narrow and all stands in one row, the search has the room.
   "@media": {
-    "(min-width: 761px) and (max-width: 1020px)": { selectors: { ":not([data-front]) > * > &": { display: "none" } } },
+    [`${wide} and ${narrow}`]: { selectors: { ":not([data-front]) > * > &": { display: "none" } } },
   },
 });
 /** The unit toggle and, joined to it, the way to all other settings. */

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { color, hairline, narrow, phone, radius, size, space } from "#ui/theme.css.ts";
+import { color, hairline, narrow, phone, radius, size, space, wide } from "#ui/theme.css.ts";
 
 export const search = style({
   position: "relative",
@@ -9,7 +9,7 @@ export const search = style({
     [narrow]: { flexBasis: "120px", maxWidth: "none" },
     [phone]: { order: 5 },
     // Home begins with it (layout/header.tsx).
-    "(min-width: 761px)": {
+    [wide]: {
       selectors: { "[data-front] &": { order: 1, flex: "1 0 100%", maxWidth: "800px", margin: "0 auto" } },
     },
   },
@@ -25,7 +25,7 @@ export const input = style({
   textOverflow: "ellipsis",
   "@media": {
     "(max-width: 760px)": { paddingInlineEnd: space.s3 },
-    "(min-width: 761px)": {
+    [wide]: {
       selectors: { "[data-front] &": { height: "50px", fontSize: size.lead, paddingInlineStart: space.s4 } },
     },
   },

@@ -49,7 +49,7 @@ function Links({ count, cards }: { count: number; cards: readonly Card[] }) {
         ))}
       {cards.map((card) => (
         <li key={card.id}>
-          <CategoryIcon category={card.category} />
+          <CategoryIcon category={card.category} />{" "}
           <Link to={`/calculator/${card.id}`} className={styles.link}>
             {card.name}
           </Link>

@@ -39,10 +39,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const summary = summarize(rows);
   const term = readTerm(query);
   if (term === "") {
-    const category = readCategory(query);
-    context.set(shownCards, selectCards(rows, category));
-    const popular =
-      category === "all" ? await listPopularFigures(rows, await readRequestPreferences(request, env.KV), env.KV) : [];
+    context.set(shownCards, selectCards(rows, readCategory(query)));
+    // Also with a category, from which one goes to all without asking again.
+    const popular = await listPopularFigures(rows, await readRequestPreferences(request, env.KV), env.KV);
     return { summary, popular, results: null };
   }
   const [found, answer] = await Promise.all([search(rows, term, env.KV, waitUntil), answerTo(term, rows, request)]);
@@ -83,9 +82,8 @@ function readCategory(query: URLSearchParams): string {
   return (query.get("category") ?? "").replaceAll(/[^A-Za-z0-9_-]/g, "").slice(0, 40) || "all";
 }
 
-/** Changing the category works on the cards that are there; a search asks the server, and so do other units (Popular). */
+/** Changing the category works on the cards that are there; only a search asks the server. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
   const isSamePage = currentUrl.pathname === nextUrl.pathname;
   const isSameSearch = readTerm(currentUrl.searchParams) === readTerm(nextUrl.searchParams);
   return isSamePage && isSameSearch ? false : defaultShouldRevalidate;
@@ -148,7 +146,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {category === "all" ? (
         <>
           <Hero total={summary.total} categories={summary.categories.length} />
-          <Popular figures={popular} />
+          <Popular written={popular} />
           <div className={styles.categories}>
             <h2 className={styles.frontTitle}>Browse by subject</h2>
             <CategoryIndex categories={summary.categories} label="Subjects" />

@@ -125,7 +125,7 @@ function readSystem({ quantities, words }: System, text: string, amounts: readon
     /\b(?:what|new|final|boyle\w*|charles\w*|lussac\w*)\b/.test(rest);
   const unread = findUnknownWords(text.replaceAll(/<\d+>/g, "|"), {
     has: (word) =>
-      WORDS(words).has(word) ||
+      toSet(words).has(word) ||
       word === measure?.unit.id.toLowerCase() ||
       names.split("|").includes(word) ||
       /^[-=+>\]]$/.test(word),
@@ -159,7 +159,7 @@ function readSystem({ quantities, words }: System, text: string, amounts: readon
 
 const sets = new Map<string, ReadonlySet<string>>();
 
-function WORDS(words: string): ReadonlySet<string> {
+function toSet(words: string): ReadonlySet<string> {
   const known = sets.get(words) ?? new Set(words.split(" "));
   sets.set(words, known);
   return known;

@@ -3,7 +3,7 @@ import type { Reading } from "#assistant/readings/reading.ts";
 import type { Token } from "#assistant/tokens/token.ts";
 import { readAges } from "./ages.ts";
 import { BREAK_EVEN, FIRM, INVESTED, LATE, SHARES_OF } from "./business.ts";
-import { COMMISSION, PAY_BEFORE } from "./before.ts";
+import { COMMISSION, PAY_BEFORE } from "./pay-before.ts";
 import { readBasket, readChange } from "./basket.ts";
 import { BILL } from "./bill.ts";
 import { readClocks } from "./clocks.ts";
