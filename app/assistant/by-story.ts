@@ -9,6 +9,7 @@ import { decide } from "./by-calculators.ts";
 import { findByLabel } from "./goal/find-by-label.ts";
 import { findQuestion, isMeant, listWords } from "./goal/subject.ts";
 import { type CalculatorReading, readAsCalculator } from "./readings/calculator-reading.ts";
+import { findValuePlaces, MOST_VALUES } from "./roles/assign.ts";
 import { joinCents } from "./roles/joined-values.ts";
 import { getCanonicalWords, getProfile } from "./roles/profile.ts";
 import { listSubjectWords, MOST_CANDIDATES, type Sources } from "./sources.ts";
@@ -31,7 +32,8 @@ const SUBJECT = 0.8;
 /** Null where no calculator has a place for all values, or two have. */
 export async function readStory(text: string, said: readonly Token[], sources: Sources): Promise<Answer | null> {
   const tokens = joinCents(said);
-  if (tokens.every(({ type }) => type === "word" || type === "mark")) return null;
+  const values = findValuePlaces(tokens).length;
+  if (values === 0 || values > MOST_VALUES) return null;
   const question = findQuestion(tokens);
   const parts = question.length > 0 ? [tokens, question] : [tokens];
   const found = await Promise.all(parts.map((part) => sources.search(listSubjectWords(part))));
