@@ -32,12 +32,27 @@ export type { Spellings } from "./spelling.ts";
 export const LONGEST_SENTENCE = 300;
 
 /** Answers a sentence, or says why not. What is doubtful is never answered, what was not read is said. */
-export async function answerSentence(sentence: string, sources: Sources): Promise<Answer | NoAnswer> {
+export async function answerSentence(sentence: string, site: Sources): Promise<Answer | NoAnswer> {
+  const sources = searchOnce(site);
   const answer = await answerTranslated(sentence, sources);
   if (isRead(answer) || sentence.length > LONGEST_SENTENCE) return answer;
   const hasMore = /\d/.test(sentence) && (await sources.loadMoreUnits?.());
   const other = hasMore ? await answerTranslated(sentence, sources) : answer;
-  return isRead(other) ? other : ((await spellOut(sentence, sources)) ?? other);
+  if (isRead(other)) return other;
+  // What was read as it is, is no slip.
+  const doubtful = other.calculator === null ? sentence : other.unread.join(" ");
+  return (await spellOut(sentence, doubtful, sources)) ?? other;
+}
+
+/** A sentence is read in several ways, of which most are about the same words. */
+function searchOnce(sources: Sources): Sources {
+  const found = new Map<string, Promise<readonly string[]>>();
+  const search = (words: string) => {
+    const known = found.get(words) ?? sources.search(words);
+    found.set(words, known);
+    return known;
+  };
+  return { ...sources, search };
 }
 
 /**
@@ -75,10 +90,10 @@ async function answerAbroad(english: string, sources: Sources, isWhole: boolean)
 }
 
 /** Words of another language are no slips of the finger. */
-async function spellOut(sentence: string, sources: Sources): Promise<Answer | null> {
+async function spellOut(sentence: string, doubtful: string, sources: Sources): Promise<Answer | null> {
   if (!sources.spell || hasLexicon(sources.preferences.locale)) return null;
   const { answerSpelled } = await import("./answer-spelled.ts");
-  return answerSpelled(sentence, await sources.spell(sentence.match(/[a-z]+/gi) ?? []), (text) =>
+  return answerSpelled(sentence, await sources.spell(doubtful.match(/[a-z]+/gi) ?? []), (text) =>
     answerTranslated(text, sources, true),
   );
 }

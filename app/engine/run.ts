@@ -15,16 +15,28 @@ export function calculate(
   definition: AnyDefinition,
   inputs: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
+  const read = calculateOnDemand(definition, inputs);
+  return Object.fromEntries(Object.keys(definition.outputs).map((key) => [key, read(key)]));
+}
+
+/**
+ * The same, each output when it is asked for: of a loan that is tried out at other rates nobody wants the schedules.
+ *
+ * @throws CalculationError as `calculate` does, at once or when an output is asked for
+ */
+export function calculateOnDemand(
+  definition: AnyDefinition,
+  inputs: Readonly<Record<string, unknown>>,
+): (output: string) => unknown {
   const computed = definition.compute(inputs);
-  const outputs: Record<string, unknown> = {};
-  for (const [key, field] of Object.entries(definition.outputs)) {
-    const value = field.from ? pick(computed[field.from], field) : computed[key];
+  return (output) => {
+    const field = definition.outputs[output]!;
+    const value = field.from ? pick(computed[field.from], field) : computed[output];
     if (field.kind === "date" && typeof value === "string" && value.length > 10) {
       throw new CalculationError(blamed(definition), "The result lies beyond the year 9999. Try more usual values.");
     }
-    outputs[key] = finite(value ?? null, definition);
-  }
-  return outputs;
+    return finite(value ?? null, definition);
+  };
 }
 
 function pick(rows: unknown, field: { x?: object; y?: object }): unknown {

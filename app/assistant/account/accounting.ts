@@ -1,12 +1,12 @@
 /** Whether every number of a sentence counts in the figure that is shown. */
 import type { AnyDefinition } from "#engine/define.ts";
 import { CalculationError } from "#engine/error.ts";
-import { calculate } from "#engine/run.ts";
+import { calculateOnDemand } from "#engine/run.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What a number that was said moves; null: everything, as far as is known. */
-type Moved = ReadonlySet<string> | null;
+/** Whether a number that was said moves an output. */
+type Moves = (output: string) => boolean;
 
 /** An output that every number counts in but those that are named, or the number that counts in none. */
 export type Accounted =
@@ -29,16 +29,19 @@ export function chooseAccountedOutput(
   // A 0 fills up what was said: "40 minutes" are 0 hours.
   const numbers = said.filter((key) => typeof inputs[key] === "number" && inputs[key] !== 0);
   const shown = [usual, asked.output];
-  const moved = numbers.map((key) =>
-    findMoved(definition, key, inputs, outputs, shown, asked.isAsked ? asked.output : null),
+  const moves = numbers.map((key) =>
+    watchNumber(definition, key, inputs, outputs, shown, asked.isAsked ? asked.output : null),
   );
-  const idle = moved.findIndex((keys) => keys?.size === 0);
+  // Figures first: two schedules are compared only where nothing else differs.
+  const isRows = (output: string) => Array.isArray(outputs[output]);
+  const ordered = Object.keys(outputs).toSorted((a, b) => Number(isRows(a)) - Number(isRows(b)));
+  const idle = moves.findIndex((isMoved) => !ordered.some(isMoved));
   if (idle >= 0) return { unaccounted: numbers[idle]! };
   const notations = listNotations(definition);
   const counts = (output: string) => (key: string) => {
     // The 18 of "245/40 R18" need not count in the sidewall.
     const together = notations.find((keys) => keys.includes(key) && keys.every((one) => said.includes(one))) ?? [key];
-    return together.some((one) => moved[numbers.indexOf(one)]?.has(output) ?? true);
+    return together.some((one) => moves[numbers.indexOf(one)]?.(output) ?? true);
   };
   const isAccounted = (output: string) => numbers.every(counts(output));
   const counting = numbers.filter(counts(asked.output)).length;
@@ -89,8 +92,8 @@ function countListed(
     const rows = inputs[key];
     if (!Array.isArray(rows) || rows.length < 2) return sum;
     try {
-      const fewer = calculate(definition, { ...inputs, [key]: rows.slice(0, -1) });
-      return isSame(outputs[output], fewer[output]) ? sum : sum + rows.length;
+      const fewer = calculateOnDemand(definition, { ...inputs, [key]: rows.slice(0, -1) });
+      return isSame(outputs[output], fewer(output)) ? sum : sum + rows.length;
     } catch (error) {
       // What refuses fewer rows has looked at them.
       if (error instanceof CalculationError) return sum + rows.length;
@@ -112,36 +115,49 @@ function isFigure(value: unknown): boolean {
   return typeof value === "number" || typeof value === "string";
 }
 
-/** The outputs that are others once a number is another; those that may be shown also once it is quite another. */
-function findMoved(
+/**
+ * Which outputs are others once a number is another; those that may be shown also once it is quite another. What refuses
+ * another value has looked at it, so all may be.
+ */
+function watchNumber(
   definition: AnyDefinition,
   key: string,
   inputs: Values,
   outputs: Values,
   shown: readonly string[],
   asked: string | null,
-): Moved {
-  try {
-    const near = listOthers(definition, key, Number(inputs[key]), 0.1).map((other) =>
-      calculate(definition, { ...inputs, [key]: other }),
-    );
-    const far = listOthers(definition, key, Number(inputs[key]), 1).map((other) =>
-      calculate(definition, { ...inputs, [key]: other }),
-    );
-    // A little more often takes no more pieces, and stays in its class.
-    const isStepped = (one: string) => definition.outputs[one]!.kind === "integer" || shown.includes(one);
-    const isMoved = (one: string) => (other: Values) => !isSame(outputs[one], other[one]);
-    const moved = new Set(
-      Object.keys(outputs).filter((one) => near.some(isMoved(one)) || (isStepped(one) && far.some(isMoved(one)))),
-    );
+): Moves {
+  const tryOthers = (share: number): Moves => {
+    let tried: readonly Moves[] | undefined;
+    return (output) => {
+      tried ??= listOthers(definition, key, Number(inputs[key]), share).map((other) => {
+        const read = orRefused(() => calculateOnDemand(definition, { ...inputs, [key]: other }));
+        return (one) => read === null || orRefused(() => isSame(outputs[one], read(one))) !== true;
+      });
+      return tried.some((isMoved) => isMoved(output));
+    };
+  };
+  const [near, far, farther] = [tryOthers(0.1), tryOthers(1), tryOthers(4)];
+  // A little more often takes no more pieces, and stays in its class.
+  const isStepped = (one: string) => definition.outputs[one]!.kind === "integer" || shown.includes(one);
+  const known = new Map<string, boolean>();
+  const isMoved = (output: string) =>
+    near(output) ||
+    (isStepped(output) && far(output)) ||
     // A card at 18 or at 36 % is paid off in as many months, but not at 90 %.
-    if (asked === null || definition.outputs[asked]!.kind !== "integer" || moved.has(asked)) return moved;
-    const farther = listOthers(definition, key, Number(inputs[key]), 4).map((other) =>
-      calculate(definition, { ...inputs, [key]: other }),
-    );
-    return farther.some(isMoved(asked)) ? moved.add(asked) : moved;
+    (output === asked && definition.outputs[output]!.kind === "integer" && farther(output));
+  return (output) => {
+    const found = known.get(output) ?? isMoved(output);
+    known.set(output, found);
+    return found;
+  };
+}
+
+/** What is calculated; null where it is refused. */
+function orRefused<Value>(calculate: () => Value): Value | null {
+  try {
+    return calculate();
   } catch (error) {
-    // What refuses another value has looked at it.
     if (error instanceof CalculationError) return null;
     throw error;
   }

@@ -2,7 +2,7 @@
 import type { AnyDefinition } from "#engine/define.ts";
 import { CalculationError } from "#engine/error.ts";
 import type { AnyField } from "#engine/fields.ts";
-import { calculate } from "#engine/run.ts";
+import { calculateOnDemand } from "#engine/run.ts";
 import { applies } from "#engine/values.ts";
 import { minutesOfDay, timeOfDay } from "#maths/clock.ts";
 
@@ -44,8 +44,8 @@ export function findUnaffected(
   for (const factor of FACTORS) {
     const changed = keys.map((key) => [key, findAnother(definition.inputs[key]!.kind, inputs[key], factor)] as const);
     try {
-      const others = calculate(definition, { ...inputs, ...Object.fromEntries(changed) });
-      free = free.filter((key) => others[key] === outputs[key]);
+      const read = calculateOnDemand(definition, { ...inputs, ...Object.fromEntries(changed) });
+      free = free.filter((key) => read(key) === outputs[key]);
     } catch (error) {
       if (error instanceof CalculationError) return [];
       throw error;

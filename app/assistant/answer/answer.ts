@@ -10,7 +10,7 @@ import { readInputs } from "#engine/read.ts";
 import { applies, getRowFields } from "#engine/values.ts";
 import { getKind, isNumeric } from "#engine/kinds/index.ts";
 import { arrangeFigures } from "#engine/figures.ts";
-import { calculate } from "#engine/run.ts";
+import { calculate, calculateOnDemand } from "#engine/run.ts";
 import { formatRows, formatSaid } from "./format-said.ts";
 import { chooseAccountedOutput } from "#assistant/account/accounting.ts";
 import { getCanonicalWords } from "#assistant/roles/profile.ts";
@@ -336,7 +336,7 @@ function calculateWithout(
   const others = kind === "choice" ? [other] : least === inputs[key] ? [more] : [least, more];
   for (const one of others) {
     try {
-      return calculate(definition, { ...inputs, [key]: one })[output];
+      return calculateOnDemand(definition, { ...inputs, [key]: one })(output);
     } catch (error) {
       if (!(error instanceof CalculationError)) throw error;
     }

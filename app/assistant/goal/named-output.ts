@@ -1,5 +1,5 @@
 /** The output that some words name. */
-import { getCanonicalWords, splitKey, type Profile } from "#assistant/roles/profile.ts";
+import { listOutputNames, type Profile } from "#assistant/roles/profile.ts";
 
 export const SCALAR = new Set(["number", "integer", "percent", "money", "quantity", "date", "time", "text", "boolean"]);
 
@@ -24,9 +24,9 @@ export function findNamedOutput(
   let best: { key: string; length: number; place: number } | null = null;
   for (const [key, field] of Object.entries(outputs)) {
     if (!SCALAR.has(field.kind) || said.includes(key)) continue;
-    const names = [field.label, ...(field.also ?? [])].map((text) => [text, 2] as const);
-    for (const [text, weight] of [...names, [splitKey(key), 1] as const]) {
-      const name = getCanonicalWords(text);
+    const [label, own, ...also] = listOutputNames(key, field);
+    const names = [label!, ...also].map((name) => [name, 2] as const);
+    for (const [name, weight] of [...names, [own!, 1] as const]) {
       // A key is less than a label: its words must not be those that named an input.
       if (weight === 1 && (name.some((word) => cues.has(word)) || name.every((word) => VAGUE.has(word)))) continue;
       if (name.length > 1 && inputs.has(name.join(" "))) continue;

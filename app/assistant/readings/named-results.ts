@@ -1,7 +1,7 @@
 /** Numbers that are told as a result, and are no input that something else would name. */
 import { getRoot } from "#catalogue/search/normalise.ts";
 import type { Assignment } from "#assistant/roles/assign.ts";
-import { getCanonicalWords, type Profile, splitKey } from "#assistant/roles/profile.ts";
+import { getCanonicalWords, listOutputNames, type Profile } from "#assistant/roles/profile.ts";
 import { isBare, type Token } from "#assistant/tokens/token.ts";
 import { isWord } from "./problems.ts";
 
@@ -16,17 +16,22 @@ export function findNamedResult(
   const inputs = new Set(
     fields.flatMap(({ key, cues }) => (fitsOf(fits, key) ? cues : [])).map((cue) => cue.join(" ")),
   );
+  // A choice says that this is what is known.
+  const results = Object.entries(definition.outputs)
+    .filter(([key]) => !Object.values(said).includes(key))
+    .map(([key, output]) => ({
+      key,
+      output,
+      names: listOutputNames(key, output)
+        .slice(0, 2)
+        .filter((name) => key === asked || !inputs.has(name.join(" "))),
+    }));
   for (const [at, fit] of fits) {
     const token = tokens[at]!;
     if (!isBare(token) || typeof fit.value !== "number") continue;
     const field = fields[fit.index]!;
     const isElsewhere = field.cues.some((cue) => cue.length === 1 && words.has(cue[0]!));
-    for (const [key, output] of Object.entries(definition.outputs)) {
-      // A choice says that this is what is known.
-      if (Object.values(said).includes(key)) continue;
-      const names = [output.label, splitKey(key)]
-        .map(getCanonicalWords)
-        .filter((name) => key === asked || !inputs.has(name.join(" ")));
+    for (const { key, output, names } of results) {
       const isBehind = names.some(
         (name) => name.length > 0 && name.every((word, place) => isWord(tokens[at + 1 + place], word)),
       );
@@ -51,7 +56,7 @@ export function findNamedResult(
         name.join(" ") !== calculator.join(" ") &&
         name.every((word, place) => isWord(tokens[at - name.length + place], word));
       // "LTV to CAC, LTV 900": another result than the one that is asked for is given.
-      const given = [...names, ...(output.also ?? []).map(getCanonicalWords)].filter(isBefore);
+      const given = [...names, ...listOutputNames(key, output).slice(2)].filter(isBefore);
       // "Sells for 80": what is asked for is told, and is not what it was taken for.
       const isTold = key === asked && given.some((name) => name.length > 1 && /^(?:for|at)$/.test(name.at(-1)!));
       const isGiven = given.length > 0 && asked !== undefined && key !== asked && !isInputName(fields, given);

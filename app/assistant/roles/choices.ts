@@ -170,9 +170,11 @@ const LEADING = /^(?:to|in|into)$/i;
 
 /** The options that are named, each by its longest name. */
 function findMentions({ options = [], called = {} }: AnyField, tokens: readonly Token[]): readonly Mention[] {
+  const all = new Set(tokens.flatMap((token) => (token.type === "word" ? getCanonicalWords(token.word) : [])));
+  const isSaid = (word: string) => all.has(word) || all.has(`${word}s`);
   const names = options.flatMap((option) => {
     const texts = [...listOptionNames(option, 2), ...(called[option[0]] ?? []).map(getCanonicalWords)];
-    return texts.map((words) => ({ value: option[0], words }));
+    return texts.filter((words) => words.every(isSaid)).map((words) => ({ value: option[0], words }));
   });
   const mentions: Mention[] = [];
   for (let at = 0; at < tokens.length; at++) {
@@ -216,15 +218,18 @@ function isLetterSaid(value: string, options: readonly Option[], tokens: readonl
   return isBeforeValue(letter, tokens);
 }
 
+const optionNames = new WeakMap<Option, readonly (readonly string[])[]>();
+
 /** The ways to name an option: its value and its label, without what stands in brackets; not single letters or figures, but years. */
-function listOptionNames([value, label]: Option, least = 3): readonly (readonly string[])[] {
-  const texts = [splitKey(value), label.replace(/\s*[(,–:].*$/, ""), /\(([^)]+)\)/.exec(label)?.[1] ?? ""];
-  return texts
-    .map((text) => getCanonicalWords(text).filter((word) => word !== "and"))
-    .filter(
-      (words) =>
-        words.length > 0 && words.length < 5 && words.some((word) => word.length >= least && !/^\d{1,3}$/.test(word)),
-    );
+function listOptionNames(option: Option, least = 3): readonly (readonly string[])[] {
+  const [value, label] = option;
+  const known =
+    optionNames.get(option) ??
+    [splitKey(value), label.replace(/\s*[(,–:].*$/, ""), /\(([^)]+)\)/.exec(label)?.[1] ?? ""]
+      .map((text) => getCanonicalWords(text).filter((word) => word !== "and"))
+      .filter((words) => words.length > 0 && words.length < 5);
+  optionNames.set(option, known);
+  return known.filter((words) => words.some((word) => word.length >= least && !/^\d{1,3}$/.test(word)));
 }
 
 function isBracket([value, label]: Option, words: readonly string[]): boolean {

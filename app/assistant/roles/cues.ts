@@ -193,15 +193,17 @@ function listCounted(tokens: readonly Token[], at: number): readonly string[] {
 
 /** A name before a value: its last word is the nearest. */
 function scoreBefore(left: Beside, name: readonly string[], most: number): number {
-  return name.length > 1 ? scoreBeside(left, name.toReversed(), most) : scoreBeside(left, name, most);
+  return scoreBeside(left, name, most, true);
 }
 
 /** Whether a name stands beside a value, with nothing but joining words between them; longer names say more. */
-function scoreBeside({ words }: Beside, name: readonly string[], most: number): number {
+function scoreBeside({ words }: Beside, name: readonly string[], most: number, isBefore = false): number {
   if (name.length === 0) return 0;
   for (let skip = 0; skip <= 2; skip++) {
     if (skip > 0 && !LINKS.has(words[skip - 1] ?? "")) return 0;
-    if (name.every((word, at) => words[skip + at] === word)) return most - 0.5 * skip + 0.8 * (name.length - 1);
+    let at = 0;
+    while (at < name.length && words[skip + at] === name[isBefore ? name.length - 1 - at : at]) at++;
+    if (at === name.length) return most - 0.5 * skip + 0.8 * (name.length - 1);
   }
   return 0;
 }

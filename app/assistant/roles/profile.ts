@@ -64,6 +64,17 @@ export function splitKey(key: string): string {
   return key.replace(/([a-z\d])([A-Z])/g, "$1 $2").toLowerCase();
 }
 
+const outputNames = new WeakMap<AnyField, readonly (readonly string[])[]>();
+
+/** What a result is called, in words: its label, its key, other names; made once for each. */
+export function listOutputNames(key: string, field: AnyField): readonly (readonly string[])[] {
+  const known = outputNames.get(field);
+  if (known) return known;
+  const names = [field.label, splitKey(key), ...(field.also ?? [])].map(getCanonicalWords);
+  outputNames.set(field, names);
+  return names;
+}
+
 /** What the words of a definition say; made once for each. */
 export function getProfile(definition: AnyDefinition): Profile {
   const known = profiles.get(definition);

@@ -4,7 +4,7 @@ import { applies } from "#engine/values.ts";
 import type { Assignment } from "./assign.ts";
 import { findSoldUnit } from "./bare-unit.ts";
 import { type Named, listSynonyms } from "./choices.ts";
-import { type FieldProfile, getCanonicalWords, type Profile, splitKey } from "./profile.ts";
+import { type FieldProfile, getCanonicalWords, listOutputNames, type Profile } from "./profile.ts";
 import { listSizeNames } from "./size-words.ts";
 import { findNearest } from "#assistant/words/near.ts";
 import { PERIODS } from "#assistant/tokens/periods.ts";
@@ -125,14 +125,13 @@ const ASKED = /^(?:many|much|long|far|fast|often|big|large|old|tall|high|wide|de
 function listOpenWords({ definition, words, topic, fields }: Profile, setting: Readonly<Record<string, unknown>>) {
   const inputs = { ...Object.fromEntries(fields.map(({ key, field }) => [key, field.default])), ...setting };
   const isOpen = ({ field }: FieldProfile) => applies(field, inputs);
+  if (fields.every(isOpen)) return words;
+  const closed = new Set(fields.filter((one) => !isOpen(one)).flatMap(({ cues }) => cues.flat()));
   const open = new Set([
     ...topic.keys(),
     ...fields.filter(isOpen).flatMap(({ cues }) => cues.flat()),
-    ...Object.entries(definition.outputs).flatMap(([key, { label, also = [] }]) =>
-      getCanonicalWords([label, splitKey(key), ...also].join(" ")),
-    ),
+    ...Object.entries(definition.outputs).flatMap(([key, field]) => listOutputNames(key, field).flat()),
   ]);
-  const closed = new Set(fields.filter((one) => !isOpen(one)).flatMap(({ cues }) => cues.flat()));
   return new Set([...words].filter((word) => open.has(word) || !closed.has(word)));
 }
 
