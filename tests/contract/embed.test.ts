@@ -43,6 +43,10 @@ test("without a script the form comes back with its answer, its options and its 
     "/embed/bmi?weight=90.5&height=180&weight.unit=kg&height.unit=cm&theme=dark&units=metric&locked=height",
   );
   expect(await (await request.get(location!)).text()).toMatch(/data-output="bmi"[^>]*>27\.9/);
+  const other = await (await request.get("/embed/tip?bill=80&people=4&answer=totalPerPerson")).text();
+  expect(other.indexOf("Each person pays")).toBeLessThan(other.indexOf("Tip per person"));
+  expect(other).toMatch(/<input type="hidden" name="answer" value="totalPerPerson"\/>/);
+  expect(other).toMatch(/href="[^"]*\/calculator\/tip\?[^"]*answer=totalPerPerson"/);
 });
 
 test("what is hostile in an address is a text in a field, or left out", async ({ request }) => {

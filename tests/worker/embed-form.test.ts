@@ -26,6 +26,9 @@ test("an embed carries what was entered and can be used, and says what cannot", 
   expect(Object.fromEntries(preview.searchParams)).toEqual({ theme: "dark", locked: "bill", bill: "80" });
   expect(form.frame).toContain(`${ORIGIN}/embed/tip`);
   expect((await read("calculator=tip"))!.preview).toBe("/embed/tip");
+  const other = (await read("calculator=tip&answer=tipPerPerson"))!;
+  expect(other.answers).toContainEqual(["tipPerPerson", "Tip per person"]);
+  expect(other.preview).toBe("/embed/tip?answer=tipPerPerson");
 });
 
 test("an embed's form has no field for a secret, names what is usual, and gives a frame as high as most calculators", async () => {
@@ -88,14 +91,21 @@ test("fields have their unit and their options; an option that is an input is le
     ["cutoffs", null, ["who", "asian"]],
   ]);
   expect(bmi.fields.map(({ isLocked }) => isLocked)).toEqual([true, true, false]);
-  expect(bmi.options).toEqual({ theme: "", accent: "1e90ff", units: "metric", locale: "de-DE", country: "DE" });
+  expect(bmi.options).toEqual({
+    theme: "",
+    accent: "1e90ff",
+    units: "metric",
+    locale: "de-DE",
+    country: "DE",
+    answer: "",
+  });
   expect(bmi.preview).toBe(
     "/embed/bmi?accent=1e90ff&units=metric&locale=de-DE&country=DE&locked=weight,height&weight=80",
   );
   expect(bmi.link).toContain(`href="${ORIGIN}/calculator/bmi"`);
   expect(bmi.frame).toContain('width="100%"');
   const vat = await read("calculator=vat&country=de&theme=dark");
-  expect(vat.options).toEqual({ theme: "dark", accent: "", units: "", locale: "", country: null });
+  expect(vat.options).toEqual({ theme: "dark", accent: "", units: "", locale: "", country: null, answer: "" });
   expect(vat.preview).toBe("/embed/vat?theme=dark&country=de");
 });
 

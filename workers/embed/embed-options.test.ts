@@ -3,34 +3,42 @@ import type { AnyDefinition } from "#engine/define.ts";
 import { listEmbedOptions, readEmbedOptions, withoutVisitor } from "./embed-options.ts";
 
 const calculator = (...keys: readonly string[]) =>
-  ({ inputs: Object.fromEntries(keys.map((key) => [key, {}])) }) as unknown as AnyDefinition;
+  ({
+    inputs: Object.fromEntries(keys.map((key) => [key, {}])),
+    outputs: { total: { kind: "money" }, shares: { kind: "table" } },
+  }) as unknown as AnyDefinition;
 const read = (query: string, one = calculator("bill", "people")) => readEmbedOptions(one, new URLSearchParams(query));
 const list = (query: string, one = calculator("bill", "people")) => listEmbedOptions(one, new URLSearchParams(query));
 
 test.each([
-  ["", { theme: null, accent: null, locked: [] }],
-  ["theme=dark&accent=%231E90FF", { theme: "dark", accent: "#1e90ff", locked: [] }],
-  ["theme=light&accent=1e90ff", { theme: "light", accent: "#1e90ff", locked: [] }],
-  ["theme=blue&accent=%23fff", { theme: null, accent: null, locked: [] }],
-  ["theme=DARK&accent=red", { theme: null, accent: null, locked: [] }],
-  ["accent=1e90ff;}body{}", { theme: null, accent: null, locked: [] }],
-  ["accent=x1e90ff", { theme: null, accent: null, locked: [] }],
-  ["locked=people,bill,none", { theme: null, accent: null, locked: ["bill", "people"] }],
-  ["locked=people&locked=bill", { theme: null, accent: null, locked: ["bill", "people"] }],
-  ["bill=1", { theme: null, accent: null, locked: [] }],
+  ["", { theme: null, accent: null, locked: [], asked: null }],
+  ["theme=dark&accent=%231E90FF", { theme: "dark", accent: "#1e90ff", locked: [], asked: null }],
+  ["theme=light&accent=1e90ff", { theme: "light", accent: "#1e90ff", locked: [], asked: null }],
+  ["theme=blue&accent=%23fff", { theme: null, accent: null, locked: [], asked: null }],
+  ["theme=DARK&accent=red", { theme: null, accent: null, locked: [], asked: null }],
+  ["accent=1e90ff;}body{}", { theme: null, accent: null, locked: [], asked: null }],
+  ["accent=x1e90ff", { theme: null, accent: null, locked: [], asked: null }],
+  ["locked=people,bill,none", { theme: null, accent: null, locked: ["bill", "people"], asked: null }],
+  ["locked=people&locked=bill", { theme: null, accent: null, locked: ["bill", "people"], asked: null }],
+  ["answer=total", { theme: null, accent: null, locked: [], asked: "total" }],
+  ["answer=shares", { theme: null, accent: null, locked: [], asked: null }],
+  ["answer=nothing", { theme: null, accent: null, locked: [], asked: null }],
+  ["bill=1", { theme: null, accent: null, locked: [], asked: null }],
 ])("of “%s” is read what is possible", (query, options) => {
   expect(read(query)).toEqual(options);
 });
 
 test("a calculator's own input of an option's name is no option", () => {
   const own = calculator("theme", "units", "bill");
-  expect(read("theme=dark&accent=1e90ff", own)).toEqual({ theme: null, accent: "#1e90ff", locked: [] });
+  expect(read("theme=dark&accent=1e90ff", own)).toEqual({ theme: null, accent: "#1e90ff", locked: [], asked: null });
   expect(list("theme=dark&units=metric&accent=1e90ff", own)).toEqual([["accent", "1e90ff"]]);
 });
 
 test("a form carries along what an option can be, in one order, and nothing else", () => {
   expect(
-    list("locked=bill&locked=people&units=metric&bill=5&accent=%231e90ff&country=DE&theme=dark&locale=de-DE"),
+    list(
+      "answer=total&locked=bill&locked=people&units=metric&bill=5&accent=%231e90ff&country=DE&theme=dark&locale=de-DE",
+    ),
   ).toEqual([
     ["theme", "dark"],
     ["accent", "#1e90ff"],
@@ -38,8 +46,9 @@ test("a form carries along what an option can be, in one order, and nothing else
     ["locale", "de-DE"],
     ["country", "DE"],
     ["locked", "bill,people"],
+    ["answer", "total"],
   ]);
-  for (const query of ["", "theme=", 'theme="><script>', "units=a%20b", "accent=%23%23", "color=red"])
+  for (const query of ["", "theme=", 'theme="><script>', "units=a%20b", "answer=shares", "accent=%23%23", "color=red"])
     expect([query, list(query)]).toEqual([query, []]);
 });
 

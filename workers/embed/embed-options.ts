@@ -1,5 +1,6 @@
 /** What a site that embeds a calculator may ask of it, in the address; all of it is checked, and nothing else counts. */
 import type { AnyDefinition } from "#engine/define.ts";
+import { readAsked } from "#engine/figures.ts";
 
 export interface EmbedOptions {
   readonly theme: "light" | "dark" | null;
@@ -7,13 +8,16 @@ export interface EmbedOptions {
   readonly accent: string | null;
   /** Inputs that the reader sees but cannot change. */
   readonly locked: readonly string[];
+  /** The output that is the large answer; null where it is the usual one. */
+  readonly asked: string | null;
 }
 
 /** The parameters of an embed's address that are not inputs. Where a calculator has an input of that name, it is the input's. */
-export const EMBED_PARAMETERS = ["theme", "accent", "units", "locale", "country", "locked"] as const;
+export const EMBED_PARAMETERS = ["theme", "accent", "units", "locale", "country", "locked", "answer"] as const;
 
 /** Reads the options; those that are not possible are left out. */
-export function readEmbedOptions({ inputs }: AnyDefinition, query: URLSearchParams): EmbedOptions {
+export function readEmbedOptions(definition: AnyDefinition, query: URLSearchParams): EmbedOptions {
+  const { inputs } = definition;
   const option = (name: string) => (Object.hasOwn(inputs, name) ? "" : (query.get(name) ?? ""));
   const theme = option("theme");
   const accent = /^#?([\da-f]{6})$/i.exec(option("accent"))?.[1];
@@ -22,13 +26,16 @@ export function readEmbedOptions({ inputs }: AnyDefinition, query: URLSearchPara
     theme: theme === "light" || theme === "dark" ? theme : null,
     accent: accent ? `#${accent.toLowerCase()}` : null,
     locked: Object.keys(inputs).filter((key) => locked.has(key)),
+    asked: readAsked(definition, query),
   };
 }
 
 /** The options as they stand in the address, to be carried along by its form; nothing that no option can be. */
-export function listEmbedOptions({ inputs }: AnyDefinition, query: URLSearchParams): readonly [string, string][] {
+export function listEmbedOptions(definition: AnyDefinition, query: URLSearchParams): readonly [string, string][] {
+  const isPossible = ([name, value]: [string, string]) =>
+    name === "answer" ? readAsked(definition, query) !== null : /^#?[\w,-]+$/.test(value);
   return EMBED_PARAMETERS.map((name): [string, string] => [name, query.getAll(name).join(",")]).filter(
-    ([name, value]) => /^#?[\w,-]+$/.test(value) && !Object.hasOwn(inputs, name),
+    (option) => isPossible(option) && !Object.hasOwn(definition.inputs, option[0]),
   );
 }
 

@@ -45,9 +45,9 @@ export function EmbeddedCalculator({
   options,
 }: EmbeddedCalculatorProps) {
   const calculation = useCalculation(definition, start, preferences, today, useRef(null), false);
-  const { drafts, issues, answer, isCurrent } = calculation;
+  const { drafts, issues, answer, isCurrent, asked } = calculation;
   const shownIn = { ...preferences, currency: preferencesFor(definition, answer.inputs, preferences).currency };
-  const figures = arrangeFigures(definition, answer.inputs);
+  const figures = arrangeFigures(definition, answer.inputs, asked);
   const write = (figure: Figure) => ({
     label: figure.label,
     pieces: formatFigure(figure, definition, answer, shownIn, listUnits(drafts)),

@@ -15,7 +15,7 @@ const UNITS = [
 ] as const;
 
 /** What an embed looks like and begins with. Every control is one of the embed's own parameters. */
-export function EmbedOptionsForm({ id, fields, options }: EmbedForm) {
+export function EmbedOptionsForm({ id, fields, options, answers }: EmbedForm) {
   return (
     <form method="get" action="/embed" className={styles.form} key={id}>
       <input type="hidden" name="calculator" value={id} />
@@ -33,6 +33,14 @@ export function EmbedOptionsForm({ id, fields, options }: EmbedForm) {
           value={options.country}
           example="US"
           pattern="[A-Za-z]{2}"
+        />
+      )}
+      {options.answer !== null && answers.length > 0 && (
+        <Choice
+          name="answer"
+          label="Main answer"
+          value={options.answer}
+          options={[["", "Its usual one"], ...answers]}
         />
       )}
       <h2 className={apart}>What it begins with</h2>

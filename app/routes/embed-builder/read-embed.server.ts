@@ -1,3 +1,4 @@
+import type { AnyDefinition } from "#engine/define.ts";
 import { getKind } from "#engine/kinds/index.ts";
 import { fromQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
@@ -46,7 +47,9 @@ export async function readEmbed({ origin, searchParams: query }: URL, database: 
       units: option("units"),
       locale: option("locale"),
       country: option("country"),
+      answer: option("answer"),
     },
+    answers: listAnswers(definition),
     preview: `/embed/${row.id}${embedQuery ? `?${embedQuery}` : ""}`,
     link: writeLink(embed, BRAND),
     frame: writeFrame({ ...embed, width: "100%", height: 720 }),
@@ -60,6 +63,12 @@ export async function readEmbed({ origin, searchParams: query }: URL, database: 
 }
 
 export type EmbedForm = NonNullable<Awaited<ReturnType<typeof readEmbed>>>;
+
+/** What may be the large answer, where there is a choice. */
+function listAnswers({ outputs }: AnyDefinition): readonly (readonly [key: string, label: string])[] {
+  const scalars = Object.entries(outputs).filter(([, field]) => getKind(field).isScalar);
+  return scalars.length < 2 ? [] : scalars.map(([key, { label }]) => [key, label]);
+}
 
 /** A field that was left blank says nothing. */
 function withoutBlanks(query: URLSearchParams): URLSearchParams {

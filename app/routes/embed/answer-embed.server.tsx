@@ -6,7 +6,7 @@ import type { AnyDefinition } from "#engine/define.ts";
 import { draftsFromAddress } from "#engine/drafts/address.ts";
 import { draftsFromForm } from "#engine/drafts/form.ts";
 import { readDrafts } from "#engine/drafts/read.ts";
-import { fromQuery, toReaderQuery } from "#engine/query.ts";
+import { fromQuery, toAskedQuery, toReaderQuery } from "#engine/query.ts";
 import { readInputs } from "#engine/read.ts";
 import { EmbeddedCalculator } from "#features/calculator/embedded-calculator.tsx";
 import { isLocale, type Preferences, writePreferences } from "#localization/preferences.ts";
@@ -31,7 +31,8 @@ export async function answerEmbed(request: Request, id: string, database: Databa
   if (!row || !definition || definition.special)
     return answerDocument(<MissingEmbed nonce={nonce} origin={url.origin} />, nonce, 404);
   const options = listEmbedOptions(definition, url.searchParams);
-  const start = readStart(definition, url, preferences);
+  const { theme, accent, locked, asked } = readEmbedOptions(definition, url.searchParams);
+  const start = { ...readStart(definition, url, preferences), asked };
   if (start.redirect !== undefined) {
     const query = [start.redirect, new URLSearchParams(options.map((option) => [...option])).toString()];
     return new Response(null, {
@@ -40,7 +41,6 @@ export async function answerEmbed(request: Request, id: string, database: Databa
     });
   }
   const today = todayUtc();
-  const { theme, accent, locked } = readEmbedOptions(definition, url.searchParams);
   return answerDocument(
     <EmbedDocument
       nonce={nonce}
@@ -50,7 +50,7 @@ export async function answerEmbed(request: Request, id: string, database: Databa
       theme={theme}
       accent={accent}
       styles={await readStyles()}
-      query={start.query}
+      query={[start.query, toAskedQuery(asked)].filter(Boolean).join("&")}
       script={{
         chunk: chunks[row.id]?.url ?? "",
         preferences: writePreferences(preferences),
