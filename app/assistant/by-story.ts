@@ -9,7 +9,7 @@ import { decide } from "./by-calculators.ts";
 import { findByLabel } from "./goal/find-by-label.ts";
 import { findQuestion, isMeant, listWords } from "./goal/subject.ts";
 import { type CalculatorReading, readAsCalculator } from "./readings/calculator-reading.ts";
-import { findValuePlaces, MOST_VALUES } from "./roles/assign.ts";
+import { findValuePlaces } from "./roles/assign.ts";
 import { joinCents } from "./roles/joined-values.ts";
 import { getCanonicalWords, getProfile } from "./roles/profile.ts";
 import { listSubjectWords, MOST_CANDIDATES, type Sources } from "./sources.ts";
@@ -24,6 +24,8 @@ const CHANGES = new Set(
 );
 /** What leaves more words over is about something else, unless more values are in their places. */
 const MOST_UNREAD = 4;
+/** With more values it is no story of one thing. */
+const MOST_VALUES = 10;
 /** So far behind is another calculator with another answer. */
 const AHEAD = 2;
 /** What names the subject of a calculator alone. */
