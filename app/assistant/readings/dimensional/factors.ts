@@ -4,7 +4,7 @@ import { PERIODS } from "#assistant/tokens/periods.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";
 import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
 import { FILL, ROLES } from "#assistant/readings/slots/words.ts";
-import { CHANGES } from "./words.ts";
+import { CHANGES, MONEY } from "./words.ts";
 import { isRate, isSame, type Kind, multiply, toKind } from "./dimensions.ts";
 
 /** One quantity, as it was said. */
@@ -165,7 +165,8 @@ function readHeld(tokens: readonly Token[], at: number): Kind | null {
 function skipStuff(tokens: readonly Token[], at: number): number {
   const start = isText(tokens[at], /^of$/) ? at + 1 : at;
   const stuff = tokens[start];
-  if (stuff?.type !== "word" || stuff.measures.length > 0) return at;
+  // "14 gallons price per gallon": what it costs is asked for.
+  if (stuff?.type !== "word" || stuff.measures.length > 0 || MONEY.test(stuff.word)) return at;
   return start > at || isNoun(stuff.word) ? start + 1 : at;
 }
 

@@ -27,7 +27,7 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
   const found = readFactors(tokens);
   if (!found || found.factors.length < 2 || found.factors.length > MOST_FACTORS) return null;
   // "10 cigarettes a day at 9 a pack" are no packs.
-  if (isLoanTerm(said) || isPacked(said)) return null;
+  if (isLoanTerm(said) || isPacked(said) || asksForOne(said)) return null;
   const [currency, ...others] = new Set(said.flatMap((one) => (one.type === "amount" && one.currency) || []));
   if (others.length > 0) return null;
   const usual = found.factors.map(([first]) => first!);
@@ -57,6 +57,10 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
 
 const isPacked = (tokens: readonly Token[]) =>
   [/^cigar/, /^packs?$/].every((name) => tokens.some((one) => one.type === "word" && name.test(one.word)));
+
+/** "64 loads for 12.99 per load" asks what one of them costs. */
+const asksForOne = (tokens: readonly Token[]) =>
+  /\bfor \S+(?: dollars| bucks)? per [a-z]+$/i.test(tokens.map((token) => token.text.trim()).join(" "));
 
 /** How long a loan takes nobody can say without its interest. */
 function isLoanTerm(tokens: readonly Token[]): boolean {
@@ -98,7 +102,7 @@ const WEEKS_OF_YEAR = 364 / 365;
 /** Whether weeks and longer periods meet. */
 function hasWeeksOfYears(tokens: readonly Token[]): boolean {
   const text = tokens.map((token) => token.text).join(" ");
-  return /\bweek/.test(text) && /\b(?:month|year|annual)/.test(text);
+  return /\bweek/.test(text) && /\b(?:month|year|yr|annual)/.test(text);
 }
 
 const hasUnit = (token: Token | undefined) => token?.type === "amount" && token.measures.length > 0;

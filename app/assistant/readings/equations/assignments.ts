@@ -72,12 +72,12 @@ export function findAssignments({ terms }: Equation, { text, values }: Written):
 /** Where values stand beside a name of a quantity; "25 per day" says itself what it is. */
 function listPlaces(key: string, term: Term, text: string): readonly Place[] {
   return getPatterns(term).places.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      key,
-      at: Number(match[1]),
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const end = match.index + match[0].length;
+      // "Hours 38.5 at 22, pay": what a rate is followed by at the end is asked for.
+      const isAsked = end === text.length && /(?:\bat|@) $/.test(text.slice(0, match.index));
+      return isAsked ? [] : [{ key, at: Number(match[1]), start: match.index, end }];
+    }),
   );
 }
 

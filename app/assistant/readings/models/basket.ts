@@ -109,6 +109,8 @@ function spendIncome(text: string): string {
 /** Null where it is no such list, or something of it has no place. */
 export function readBasket(marked: Marked): Reading | null {
   const { values } = marked;
+  // What a pack costs is no price of one: see `price-of-one.ts`.
+  if (/<number\d+> [a-z]+ for <(?:number|money)\d+>(?: dollars| bucks)? per [a-z]+$/.test(marked.text)) return null;
   const written = marked.text.replace(/ (?:no|without|before|excluding) (?:sales )?tax$/, "");
   const text = spendIncome(written);
   if (values.length < 2 || values.length > 12 || NOT.test(text)) return null;

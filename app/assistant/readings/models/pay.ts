@@ -1,9 +1,11 @@
 /** Pay by any period, with hours, overtime, raises, cuts, bonuses and what is taken off. "Paid 930 a week, what a year?" */
 import { EACH } from "#assistant/readings/pay-periods.ts";
-import { after, ALL_PERIODS, before, by, BY_ANY, type Model, nounOf, paid } from "./model.ts";
+import { after, ALL_PERIODS, before, by, BY_ANY, inA, type Model, nounOf, paid } from "./model.ts";
 import { PAY_ASKED } from "./pay-asked.ts";
 
 const PAY = "pay|wage|wages|salary|rate|paycheck|paychecks|check|checks|income|earnings|base|base pay|gross|stipend";
+const BY_LONGER = `(?:${(["week", "biweek", "month", "year"] as const).map(inA).join("|")})`;
+
 export const PAY_BY_PERIOD: Model = {
   about: new RegExp(
     `\\b(?:wages?|salary|salaried|checks|hourly|overtime|paychecks?|payday|raise|bonus|income|earn\\w*|gross|shifts?|job|gig|offer|(?:make|made|making|paid) <|pay (?:rate|cut)|my (?:pay|rate|check)|(?:pay|check|paid|rate) (?:is|are|was|of) <|(?:annual|yearly|monthly|weekly) <|worked|hrs|hours|semi ?-?monthly|biweekly)\\b|<(?:number|money|multiple|run)\\d+> (?:dollars )?(?:for |over )?${BY_ANY}`,
@@ -42,7 +44,11 @@ export const PAY_BY_PERIOD: Model = {
         ],
       ]),
     ),
-    "was becomes": ["from {N}(?: <[a-z]+\\d+>)? to {N}", "{N} to {N}"],
+    // "From 18 to 19.50 an hour, how much more a year" hangs on the hours of a year.
+    "was becomes": [
+      `from {N}(?: <[a-z]+\\d+>)? to {N}(?! ?${by("hour")}.*${BY_LONGER})`,
+      `{N} to {N}(?! ?${by("hour")}.*${BY_LONGER})`,
+    ],
     was: [after("(?:made|used to (?:make|earn|get)|was (?:making|earning|on|at)|old (?:salary|pay|wage|rate))")],
     becomes: [
       after(

@@ -146,6 +146,19 @@ export const TEST: Model = {
   },
 };
 
+/** "Missed 9 of 60 classes, what percentage": of what was missed, where no grade and no attendance is asked for. */
+export const MISSED: Model = {
+  ...TEST,
+  about: new RegExp(`\\b${WRONG}\\b.*\\bpercent|\\bpercent\\w*(?: [a-z]+)* ${WRONG}\\b`),
+  not: new RegExp(
+    `${TEST.not!.source}|\\b(?:score[ds]?|grade[ds]?|attend\\w*|present|mark|result|right|correct\\w*|pass\\w*)\\b`,
+  ),
+  said: { missed: TEST.said["wrong"]!, all: TEST.said["all"]! },
+  asked: [[/\bpercent(?:age)?\b/, "missedShare"]],
+  rules: ["missedPart = missed / all", "missedShare = missedPart * 100"],
+  told: { missedShare: ["%", "Missed"] },
+};
+
 const SCORES = ["s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7"];
 const ROUND = "(?:tests?|exams?|quiz(?:zes)?|papers?|scores?|assignments?|rounds?|one|games?|midterms?)";
 

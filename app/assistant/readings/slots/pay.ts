@@ -2,7 +2,7 @@
 import { PAY_OUTPUTS, PERIODS, toPayPeriod } from "#assistant/tokens/periods.ts";
 import { EACH, PAID_A_YEAR } from "#assistant/readings/pay-periods.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
-import { type Form, getUnitId, read, sum, toNumber, toUnit, type Value } from "./form.ts";
+import { type Form, getUnitId, read, sum, toMoney, toNumber, toUnit, type Value } from "./form.ts";
 
 const NAMES = Object.keys(PERIODS)
   .toSorted((a, b) => b.length - a.length)
@@ -38,7 +38,34 @@ const PAID = new RegExp(
   "g",
 );
 
+/** What comes home is said, not asked for: "net pay of 75,000 a year" may ask what is left of it. */
+const HOME = new RegExp(
+  `^(?:(?:if|i|we|he|she|my|our) )*(?:(?:take home|bring home|net)(?: (?:is|of|about|only|around))*|(?:take home|net) pay(?: (?:is|of|about))*(?! <[a-z]+\\d+>(?: (?:dollars|bucks))?(?: an?| per| each| every| ?\\/)? (?:year|yr|annual))|after tax(?:es)?) ${PAY}`,
+);
+
 export const PAY_FORMS: readonly Form[] = [
+  {
+    // "Take home 1,640 biweekly, how much per year"
+    about: [HOME, new RegExp(`\\b(?:${NAMES})\\b`)],
+    not: /<percent|\b(?:gross|salary|wages?|before|on|from|rent|spend|save|left|bonus|overtime)\b/,
+    places: { pay: ["{N}"] },
+    words: `${Object.keys(PERIODS).join(" ")} if i we he she my our take bring home net pay after tax taxes about only around per each every / an a total make dollars bucks`,
+    read: ({ pay }, text, all) => {
+      const [match, name] = BEHIND.exec(text) ?? [];
+      const asked = new Set(
+        [...text.replace(match ?? "", " ").matchAll(new RegExp(`\\b(${NAMES})\\b`, "g"))].map(([, one]) => PERIODS[one!]!),
+      );
+      const [to, ...others] = asked;
+      const [times, over] = [PAID_A_YEAR[PERIODS[name ?? ""] ?? ""], PAID_A_YEAR[to ?? ""]];
+      if (to === undefined || others.length > 0 || times === undefined || over === undefined || times === over) return null;
+      // How many hours or days nobody said.
+      if (times > 52 || over > 52) return null;
+      return {
+        ...sum(`${toNumber(pay)} * ${times} / ${over}`),
+        told: { field: toMoney(all, `Take-home pay ${EACH[to]}`) },
+      };
+    },
+  },
   {
     about: [new RegExp(`\\b(?:${NAMES})\\b`), new RegExp(PAY)],
     not: /\b(?:overtime|tax|taxes|take home|raise|rent|percent|commission|bonus|cost|costs|save|saving|savings|loan|interest|miles|bill|subscription|spend|calories|steps|mortgage|payment)\b|<percent/,

@@ -1,4 +1,5 @@
 /** Percentages, discounts, taxes within a price. */
+import { ASKS_CHANGE } from "./asks-change.ts";
 import { type Form, read, toNumber, type Value } from "./form.ts";
 
 const NEW_PRICE =
@@ -59,7 +60,7 @@ export const PERCENTAGES: readonly Form[] = [
       read(
         "discount",
         { originalPrice: toNumber(price), discountRate: toNumber(rate) },
-        /\b(?:save|saved|saving|savings|how much (?:money )?off)\b|(?:what|how much|what's)(?: is| are)?(?: the)? discount\b/.test(
+        /\b(?:save|saved|saving|savings|how much (?:money )?off)\b|(?:what|how much|what's)(?: is| are)?(?: the)? discount\b|^(?:the )?discount on\b|\bby how much\b/.test(
           text,
         )
           ? "savings"
@@ -70,13 +71,17 @@ export const PERCENTAGES: readonly Form[] = [
     about: [
       /\b(?:goes up|go up|went up|going up|rises?|rose|raise[sd]?|raising|increase[sd]?|grows|mark(?:ed)? up|higher|on top|added|raise|more)\b/,
     ],
-    not: /\b(?:off|discount|tip|interest|year|years|month|monthly|from|to|down|less|loan|than what|percent more|how much more|included|including)\b/,
+    not: /\b(?:off|discount|tip|interest|year|years|month|monthly|from|to|down|less|loan|than what|percent more|included|including)\b/,
     places: { percent: ["{P}"], whole: ["{N}"] },
     words:
       "goes up by went going rises rise rose raised raise raises raising increase increases increased grows mark marked higher top added add extra more sales tax vat new total price plus",
     isOfThings: true,
-    read: ({ percent, whole }) =>
-      read("percentage", { mode: "increase", percent: toNumber(percent), whole: toNumber(whole) }),
+    read: ({ percent, whole }, text) =>
+      read("percentage", {
+        mode: ASKS_CHANGE.test(text) ? "percent-of" : "increase",
+        percent: toNumber(percent),
+        whole: toNumber(whole),
+      }),
   },
   {
     // "Down 18 % from 350", "12 % up on 90"
@@ -89,7 +94,7 @@ export const PERCENTAGES: readonly Form[] = [
     isOfThings: true,
     read: ({ percent, whole }, text) =>
       read("percentage", {
-        mode: /\b(?:down|lower)\b/.test(text) ? "decrease" : "increase",
+        mode: ASKS_CHANGE.test(text) ? "percent-of" : /\b(?:down|lower)\b/.test(text) ? "decrease" : "increase",
         percent: toNumber(percent),
         whole: toNumber(whole),
       }),

@@ -1,4 +1,5 @@
 /** Sums, averages, shares, what is left, fractions of something. */
+import { addsUnlike } from "./adds-unlike.ts";
 import { type Form, read, sum, toNumber, type Value } from "./form.ts";
 import { SHARERS } from "./words.ts";
 
@@ -63,7 +64,8 @@ export const SUMS: readonly Form[] = [
     words:
       "total together sum tally up altogether all combined add added adding spent paid bought cost costs more another into",
     isOfThings: true,
-    read: (_, _text, all) => sum(all.map(toNumber).join(" + ")),
+    read: (_, text, all) =>
+      addsUnlike(text, all.map(toNumber)) ? null : sum(all.map(toNumber).join(" + ")),
   },
   {
     // "Highest and lowest of 34, 19, 52"

@@ -4,6 +4,7 @@
  */
 import type { AnyField } from "#engine/fields.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
+import { ASKS_CHANGE } from "#assistant/readings/slots/asks-change.ts";
 import { read, sum, tidy } from "#assistant/readings/slots/form.ts";
 import { asksForOther, findOfBoth } from "./opposites.ts";
 import type { Story } from "./story.ts";
@@ -147,14 +148,17 @@ function readChangeOfOne(story: Story): Reading | null {
       )) ||
     /^(?: [a-z]+)? (?:after|is <percent\d+> (?:more|less|higher|lower|bigger|smaller))\b/.test(behind);
   const factor = `(1 ${isUp ? "+" : "-"} ${valueOf(rate)} / 100)`;
-  if (ASKS_BEFORE.test(text)) return isNew ? told(story, `${valueOf(at)} / ${factor}`, "Before the change") : null;
+  // "Sold for 150 after a 25% markup, cost": what it has become is changed no more.
+  const isChanged = isNew && new RegExp(`${at}>(?: [a-z]+)? after (?:an? |the )?<percent`).test(text);
+  if (ASKS_BEFORE.test(text) || (isChanged && /\bcost\W*$/.test(text))) return isNew ? told(story, `${valueOf(at)} / ${factor}`, "Before the change") : null;
   const isOld =
     OLD.test(before) ||
     /\b(?:on|of|for|is|earn|make|weighs?|has|have)(?: (?:a|an|the|my|our|about|items that cost))*$/.test(before);
-  if (isNew && isBehind) return null;
+  if (isNew && (isBehind || isChanged)) return null;
   if (!isOld && isBehind) return null;
   if (!ASKS_COUNT.test(text)) return null;
-  return read("percentage", { mode: isUp ? "increase" : "decrease", percent: valueOf(rate), whole: valueOf(at) });
+  const mode = ASKS_CHANGE.test(text) ? "percent-of" : isUp ? "increase" : "decrease";
+  return read("percentage", { mode, percent: valueOf(rate), whole: valueOf(at) });
 }
 
 /** "30% of the students are girls and there are 240": a part of what is counted, or the rest of it. */

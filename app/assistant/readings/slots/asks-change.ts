@@ -1,0 +1,3 @@
+/** What asks for a change itself and not for what it comes to: "goes up 3 %, by how much", "grew 12 %, how many more". */
+export const ASKS_CHANGE =
+  /\bby how (?:much|many)\b|\bhow (?:much|many) (?:more|less|fewer|extra|higher|lower)\b(?!.* than )|\bhow (?:much|many)(?: [a-z]+){0,2} (?:did|does|do|will|would|has|have|is|was)(?: (?:it|that|they|he|she|i|we|you|the [a-z]+|my [a-z]+))* (?:lose|lost|gain|gained|gaining|grow|grown|rise|risen|fall|fallen|drop|dropped|go up|go down|gone up|gone down|increase|decrease|shrink)\b|\bwhat(?: is|'s|s)? (?:the|my|his|her) (?:raise|increase|decrease|difference|gain|loss|drop)\b/;
