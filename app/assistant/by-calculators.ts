@@ -176,6 +176,8 @@ export function decide(
     answer.read.some(({ key, text: said }) => key === findByLabel(definition, answer.label) && said === answer.answer)
   )
     return null;
+  // "Semimonthly pay 54k salary" is not answered with the salary.
+  if (repeatsMoney(answer)) return null;
   // "House 300k savings 40k mortgage 210k": what makes no difference beside two lists is a row that was missed.
   if (answer.read.some((one) => one.isIdle) && Object.values(reading.inputs).filter(Array.isArray).length > 1)
     return null;
@@ -253,6 +255,13 @@ function isSaidAgain(definition: AnyDefinition, input: string, answer: Answer): 
   const names = new Set(listNames(definition.inputs[input]!));
   const output = definition.outputs[findByLabel(definition, answer.label) ?? ""];
   return output?.kind === "money" && listNames(output).some((word) => word.length > 3 && names.has(word));
+}
+
+/** The only figure that was said, which is money, as it was said. */
+function repeatsMoney({ read, answer }: Answer): boolean {
+  const figures = read.filter(({ text }) => /\d/.test(text));
+  const plain = (text: string) => text.replace(/\.00$/, "");
+  return figures.length === 1 && /^\p{Sc}/u.test(answer) && plain(figures[0]!.text) === plain(answer);
 }
 
 /** A number that was said of the kind that a choice tells is no result of that kind. */

@@ -7,15 +7,18 @@ import { isWord } from "./problems.ts";
 
 /** A number beside the name of a result is that result, no input that something else would name: "12 diameter circle". */
 export function findNamedResult(
-  { definition, fields, name: calculator }: Profile,
+  profile: Profile,
   tokens: readonly Token[],
   { assignment: { fits }, inputs: said }: { assignment: Assignment; inputs: Readonly<Record<string, unknown>> },
   asked: string | undefined,
 ): string | null {
+  const { definition, fields, name: calculator } = profile;
   const words = new Set(tokens.flatMap((token) => (token.type === "word" ? getCanonicalWords(token.word) : [])));
   const inputs = new Set(
     fields.flatMap(({ key, cues }) => (fitsOf(fits, key) ? cues : [])).map((cue) => cue.join(" ")),
   );
+  const ambiguous = findBetweenNames(profile, tokens, fits);
+  if (ambiguous !== null) return ambiguous;
   for (const [at, fit] of fits) {
     const token = tokens[at]!;
     if (!isBare(token) || typeof fit.value !== "number") continue;
@@ -60,6 +63,30 @@ export function findNamedResult(
     }
   }
   return null;
+}
+
+/**
+ * "Trapezoid area 30 bases 4 and 6 height": with a name at both ends each number may be of the name before it or behind it,
+ * so that the first or the last name is asked for.
+ */
+function findBetweenNames(
+  { definition, fields }: Profile,
+  tokens: readonly Token[],
+  fits: Assignment["fits"],
+): string | null {
+  const amounts = tokens.flatMap((token, at) => (token.type === "amount" ? [at] : []));
+  const [first, last] = [amounts[0], amounts.at(-1)];
+  const end = tokens.findLastIndex((token) => token.type !== "mark");
+  if (first === undefined || amounts.length < 2 || last !== end - 1 || !fits.has(first) || !fits.has(last)) return null;
+  if (tokens.some((token) => /^(?:x|×|by|how|what|which)$/i.test(token.text))) return null;
+  const findResult = (token: Token | undefined) =>
+    Object.entries(definition.outputs).find(([key, { label, kind }]) => {
+      const names = [label, splitKey(key)].map(getCanonicalWords);
+      return kind === "quantity" && names.some((name) => name.length === 1 && isWord(token, name[0]!));
+    })?.[0];
+  const [result, other] = [findResult(tokens[first - 1]), findResult(tokens[end])];
+  const isInput = fields.some(({ cues }) => cues.some((cue) => cue.length === 1 && isWord(tokens[end], cue[0]!)));
+  return result && result !== other && (other || isInput) ? `It is not clear what “${tokens[first]!.text.trim()}” means here.` : null;
 }
 
 /** "Sells for 80" tells a selling price: the first word of a name in another form, with nothing but joining words before the number. */

@@ -185,6 +185,11 @@ function rewordPhrases(text: string): string {
         /\b(?:is|are|would) ([$€£]?\d[\d.,]*k?(?: dollars)? (?:in|after) \d+(?:\.\d+)? years) (?:be )?worth (?:right )?(?:today|now)\b(?![^?]*\binflation\b)/gi,
         "is the present value of $1",
       )
+      // What is needed today for it is the same.
+      .replace(
+        /\bhow much (?:money )?(?:would|do|will|must|should) (?:i|we|you) (?:need|(?:need to |have to )?(?:invest|deposit|put in)) (?:today|(?:right )?now) (?:to (?:have|get|reach|end up with)|for) ([$€£]?\d[\d.,]*k?(?: dollars)? (?:in|after) \d+(?:\.\d+)? years)/gi,
+        "what is the present value of $1",
+      )
       .replace(
         /\bis ([$€£]?\d[\d.,]*k?(?: dollars)?) (?:in|after) (\d+(?:\.\d+)? years) worth (?:right )?(?:today|now)\b(?=[^?]*\binflation\b)/gi,
         "will $1 buy in $2",

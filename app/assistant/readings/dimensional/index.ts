@@ -12,7 +12,7 @@ import { isSame, joinDays, type Kind } from "./dimensions.ts";
 import { BARE, type Factor, readFactors } from "./factors.ts";
 import { findProduct } from "./product.ts";
 import { toReading } from "./tell.ts";
-import { FILL, THINGS } from "#assistant/readings/slots/words.ts";
+import { FILL, OF_PACKS, THINGS } from "#assistant/readings/slots/words.ts";
 import { CHANGES, FIELD } from "./words.ts";
 
 /** More quantities are no one product. */
@@ -59,8 +59,8 @@ const isPacked = (tokens: readonly Token[]) =>
   [/^cigar/, /^packs?$/].every((name) => tokens.some((one) => one.type === "word" && name.test(one.word)));
 
 /** "64 loads for 12.99 per load" asks what one of them costs. */
-const asksForOne = (tokens: readonly Token[]) =>
-  /\bfor \S+(?: dollars| bucks)? per [a-z]+$/i.test(tokens.map((token) => token.text.trim()).join(" "));
+const FOR_ONE = new RegExp(`\\bfor \\S+(?: dollars| bucks)? per ${OF_PACKS}$`, "i");
+const asksForOne = (tokens: readonly Token[]) => FOR_ONE.test(tokens.map((token) => token.text.trim()).join(" "));
 
 /** How long a loan takes nobody can say without its interest. */
 function isLoanTerm(tokens: readonly Token[]): boolean {

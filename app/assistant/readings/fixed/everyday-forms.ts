@@ -33,12 +33,7 @@ const FORMS: readonly Form[] = [
     read: ({ clocks: [start, end], text }) =>
       /^<C> [-–] <C>$/.test(text) && isEarlier(end!, start!)
         ? subtractClocks(start!, end!)
-        : {
-            calculator: "time-duration",
-            inputs: { mode: "between", startTime: start!.time, endTime: end!.time },
-            unread: [],
-            output: "text",
-          },
+        : between(start!, end!),
   },
   {
     said: /^(?:(?:how long is|what is|how much is|sum of|total of|add|add up|the) )*<T>(?: (?:plus|and|\+) <T>)+(?: (?:together|in total|altogether|added together))?$/,
@@ -82,13 +77,26 @@ const toMinutes = ({ time }: Clock) => time.split(":").reduce((all, part) => 60 
 const isEarlier = (one: Clock, other: Clock) =>
   [one, other].every(({ text }) => /^\d+:\d\d$/.test(text.trim())) && toMinutes(one) < toMinutes(other);
 
+const between = (start: Clock, end: Clock): Direct => ({
+  calculator: "time-duration",
+  inputs: { mode: "between", startTime: start.time, endTime: end.time },
+  unread: [],
+  output: "text",
+});
+
+/** "22:00 - 6:00": from an evening to a morning. */
+const isNight = (start: Clock, end: Clock) => toMinutes(start) >= 18 * 60 && toMinutes(end) <= 11 * 60;
+
 /** More hours between two times may be a shift from morning to evening as well, or a night. */
 const MOST_BETWEEN = 180;
 
 /** "4:05 - 3:38" is 27 minutes, and no night and day; null where it may be from one time to another. */
 function subtractClocks(later: Clock, earlier: Clock): Direct {
   const minutes = toMinutes(later) - toMinutes(earlier);
-  if (minutes > MOST_BETWEEN) return null;
+  if (minutes > MOST_BETWEEN)
+    return isNight(later, earlier)
+      ? between(later, earlier)
+      : { calculator: null, reason: "Say from when to when, with am and pm, or “minus”." };
   const durations = [{ operation: "add", hours: Math.floor(minutes / 60), minutes: minutes % 60, seconds: 0 }];
   return { calculator: "time-duration", inputs: { mode: "sum", durations }, unread: [], output: "text" };
 }

@@ -1,6 +1,7 @@
 /** What one of several costs, whichever is said first: "paid 36 for 15 coffees, what's that per coffee". */
 import type { Reading } from "#assistant/readings/reading.ts";
 import { sum, toMoney, toNumber } from "#assistant/readings/slots/form.ts";
+import { OF_PACKS } from "#assistant/readings/slots/words.ts";
 import { findUnknownWords } from "#assistant/readings/unknown-words.ts";
 import type { Marked } from "./read-model.ts";
 
@@ -13,7 +14,7 @@ const PAIRS = [
   `(?:paid|spent|pay|cost(?: me| us)?|costs?|is|was|^|total(?: of)?) ?${PRICE}(?: (?:total|altogether|in all))? (?:for|on|got (?:me|us)|buys|gets) (?:an? |the |my )?${COUNT}`,
   `${COUNT} (?:for|cost(?:s| me| us)?|are|is|were|was|came to|comes? to|=|go(?:es)? for|at) ${PRICE}(?! (?:each|apiece|per|a))`,
   // "64 loads for 12.99 per load": a pack of so many, of which one is asked for.
-  `${COUNT} for ${PRICE}(?= per (?:load|roll|pod|sheet|pill|tablet|capsule|wipe|diaper|egg|bag|can|bottle|count|piece|pen|battery|plate|cup|napkin|filter)$)`,
+  `${COUNT} for ${PRICE}(?= per ${OF_PACKS}$)`,
 ].map((one) => new RegExp(`(?<![a-z])${one}`));
 const ASKS =
   /\b(?:per|each|apiece|a piece|for (?:one|a single|1)|(?:is|does|cost of|price of|of) (?:one|each|a single)|(?:one|each|a single) (?:is|costs?))(?: ([a-z]{2,}))?/g;

@@ -32,6 +32,8 @@ const HOURLY_PAY = [5, 150] as const;
 const ASKED_PAY = new RegExp(`(?<!\\b(?:a|an|per|each|every) |\\/ ?)\\b(?:${NAMES}) (?:${NOUN}|gross|paycheck)\\b`);
 const SALARY = new RegExp(`${PAY} (?:salary|income)|(?:salary|income) (?:of|is) (?=${PAY})`);
 
+const SALARY_IN = new RegExp(`^(${NAMES}) (?:pay|paycheck|gross)(?: (?:on|for|of|from))?(?: an?)? ${PAY} salary$`);
+
 /** "$31 an hour" */
 const PAID = new RegExp(
   `<(?:number|money|multiple|run)(\\d+)>(?: (?:dollars|bucks))?(?: ?\\/ ?| an | a | per | each | every | )(${NAMES})\\b`,
@@ -96,6 +98,9 @@ function readPay(pay: Value | undefined, hours: Value | undefined, text: string)
     toNumber(pay) <= HOURLY_PAY[1];
   const amid = isHourly ? null : AMID.exec(plain);
   if (amid && PERIODS[amid[1] ?? "year"] !== PERIODS[amid[2]!]) return readAmid(pay, hours, amid);
+  // "Biweekly pay 52k salary": a salary is a year's.
+  const [, asking] = toNumber(pay) >= YEARLY_PAY[0] ? (SALARY_IN.exec(plain) ?? []) : [];
+  if (asking !== undefined && PERIODS[asking] !== "year") return convertPay(pay, hours, "year", PERIODS[asking]!);
   // "Hourly to monthly, 22 dollars": the first is what the amount is for.
   const found = isHourly ? ["", "hour"] : (BEHIND.exec(plain) ?? TO.exec(plain) ?? BEFORE.exec(plain));
   const isYearly = toNumber(pay) >= YEARLY_PAY[0];

@@ -39,7 +39,7 @@ export function asksForOther(text: string): boolean | null {
   const parts = text.split(/(?=\b(?:what|how|which)\b)/);
   // "Percent left: used 28 of 64", "32 girls of 50, percent boys"
   const [short = ""] =
-    /\bpercent(?:age)? (?:(?:are|is|that are|of) )*[a-z]+(?: go)?(?=$| (?:used|spent|sold|if|when|with|i|we|had|ate|read|<))/.exec(
+    /\bpercent(?:age)? (?:(?:are|is|that are|that|who|which|of) )*[a-z]+(?: go)?(?=$| (?:used|spent|sold|if|when|with|i|we|had|ate|read|<))/.exec(
       text,
     ) ?? [];
   const asked = parts.length > 1 ? parts.at(-1)! : short;

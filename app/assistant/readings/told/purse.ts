@@ -48,6 +48,9 @@ const MANY = (kind: string) => ({
 const SHARED =
   "everyone owes?|everybody owes?|everyone pays?|split|splits|share|shared|sharing|divide|divided|each|evenly|equally|apiece|per person|roommates|roomates";
 
+/** "Rent 1100 and 2 roommates, total" asks for no share. */
+const ASKS_ALL = /^(?!.*\b(?:each|splits?|shared?|sharing|divided?|owes?|apiece|evenly|equally|per)\b).*\b(?:total|in all|altogether)$/;
+
 export const PURSE: readonly Form[] = [
   {
     // "12 twenties, 7 tens and 3 quarters"
@@ -145,8 +148,8 @@ export const PURSE: readonly Form[] = [
       "four?": ["<(?:number|money|multiple)(\\d+)>"],
     },
     words: `${BILLS} airbnb everyone everybody split splits share shared sharing divide divided each evenly equally apiece per person pay pays owe owes between among amongst by plus ways way total cost costs dollars bucks of us total everyone roomates we month monthly house apartment trip`,
-    formula: ({ people, ...costs }) =>
-      Number.isInteger(people) && people! > 1
+    formula: ({ people, ...costs }, text) =>
+      Number.isInteger(people) && people! > 1 && !ASKS_ALL.test(text)
         ? `(${Object.keys(costs)
             .map((name) => `{${name}}`)
             .join(" + ")}) / {people}`
