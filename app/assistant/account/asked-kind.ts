@@ -28,6 +28,8 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
     /\bhow many (?:hours|minutes|seconds) (?:per|for each|for every) (?:unit|piece|part|item)\b/,
     (_, label) => /\b(?:per|each|one|takt|cycle)\b(?! day)/i.test(label),
   ],
+  // What comes back of a note is no change in percent.
+  [/\bhow much change\b.*\b(?:get|back|due|give)\b/, (figure, label) => /^(?:change|left|result)/i.test(label) && !/^[-−]|%/.test(figure)],
   [/^is the moon\b/, (figure) => !/\d/.test(figure)],
   [/\b1 in what\b/, (figure) => !figure.includes("%")],
   [/\bhow far\b/, (figure) => LENGTH.test(figure) || !/\p{L}/u.test(figure) || MONEY.test(figure)],

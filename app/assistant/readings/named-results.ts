@@ -1,8 +1,9 @@
 /** Numbers that are told as a result, and are no input that something else would name. */
+import type { AnyField } from "#engine/fields.ts";
 import { getRoot } from "#catalogue/search/normalise.ts";
 import type { Assignment } from "#assistant/roles/assign.ts";
 import { getCanonicalWords, type Profile, splitKey } from "#assistant/roles/profile.ts";
-import { isBare, type Token } from "#assistant/tokens/token.ts";
+import { type Amount, isBare, type Token } from "#assistant/tokens/token.ts";
 import { isWord } from "./problems.ts";
 
 /** A number beside the name of a result is that result, no input that something else would name: "12 diameter circle". */
@@ -79,10 +80,14 @@ function findBetweenNames(
   const end = tokens.findLastIndex((token) => token.type !== "mark");
   if (first === undefined || amounts.length < 2 || last !== end - 1 || !fits.has(first) || !fits.has(last)) return null;
   if (tokens.some((token) => /^(?:x|×|by|how|what|which)$/i.test(token.text))) return null;
+  // "Displacement 86 mm bore": a length is no displacement.
+  const { measures } = tokens[first] as Amount;
+  const mayBe = ({ dimension }: AnyField) =>
+    measures.length === 0 || measures.some((one) => one.dimension.id === dimension?.id);
   const findResult = (token: Token | undefined) =>
-    Object.entries(definition.outputs).find(([key, { label, kind }]) => {
-      const names = [label, splitKey(key)].map(getCanonicalWords);
-      return kind === "quantity" && names.some((name) => name.length === 1 && isWord(token, name[0]!));
+    Object.entries(definition.outputs).find(([, field]) => {
+      const name = getCanonicalWords(field.label);
+      return field.kind === "quantity" && mayBe(field) && name.length === 1 && isWord(token, name[0]!);
     })?.[0];
   const [result, other] = [findResult(tokens[first - 1]), findResult(tokens[end])];
   const isInput = fields.some(({ cues }) => cues.some((cue) => cue.length === 1 && isWord(tokens[end], cue[0]!)));

@@ -2,7 +2,7 @@
 import type { Direct, Reading } from "#assistant/readings/reading.ts";
 import { findCurrency } from "#assistant/tokens/currencies.ts";
 import { PERIODS, toAdverb } from "#assistant/tokens/periods.ts";
-import { type Form, getCurrency, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
+import { type Form, getCurrency, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
 import { MONTHLY, SHARERS } from "./words.ts";
 
 const RATE = ["{P}(?: (?:a|per|each) (?:year|annum))?(?: (?:annual|yearly))?(?: (?:interest|apr|rate|growth|return))*"];
@@ -143,12 +143,15 @@ export const MONEY: readonly Form[] = [
     words:
       "simple interest lend lent borrow borrowed owe loan invest invested investment earn earned earns over rate annual annually yearly deposit principal amount made get years after",
     read: ({ principal, rate, time }) => {
-      const years = toYears(time);
-      return years === null
+      // Days are counted by a year of 365.
+      const isOfDays = getUnitId(time, "time") === "day";
+      const span = isOfDays ? toNumber(time) : toYears(time);
+      const timeUnit = isOfDays ? "days" : "years";
+      return span === null
         ? null
         : read(
             "simple-interest",
-            { principal: toNumber(principal), annualRate: toNumber(rate), time: years, timeUnit: "years" },
+            { principal: toNumber(principal), annualRate: toNumber(rate), time: span, timeUnit },
             "interest",
           );
     },

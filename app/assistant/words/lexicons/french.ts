@@ -157,7 +157,7 @@ export default {
     "^si [j' épargne/je place/je mets/je verse/j' économise] # € par mois à # % pendant # ans [combien aurai-je/combien j' aurai/j' aurai combien] [à la fin/au total/]=how much will i have in #3 years if i save #1 € per month at #2 %",
     "^[combien aurai-je/combien j' aurai/j' aurai combien/combien d' argent aurai-je/quelle somme aurai-je] [dans/après/au bout de] # ans [avec/si je place] # € [placés/] à # %=compound interest #2 € at #3 % for #1 years",
     "^# € [placés/placé] à # % [pendant/sur] # ans [combien/combien j' aurai/ça fait combien/]=compound interest # € at # % for # years",
-    "^intérêts [de/pour/sur/] [livret a/livret/compte épargne/] # € à # % [sur un an/sur 1 an/en un an/en 1 an]=simple interest # € # % 1 year",
+    "^intérêts [de/pour/sur/] [livret a/livret/compte épargne/] # € à # % [sur un an/sur 1 an/en un an/en 1 an]=simple interest # € # % 1 year|^[livret a/livret/compte épargne/placement] [de/] # € à # % [, /] [combien d' intérêts/quels intérêts/intérêts] [sur un an/sur 1 an/en un an/en 1 an]=simple interest # € # % 1 year",
     "^[combien d' intérêts/quels intérêts/combien] [rapportent/pour/sur] # € à # % [en un an/en 1 an/sur un an/sur 1 an/par an/pendant un an]=simple interest # € # % 1 year",
     "^[combien je rembourse/combien je paie/combien rembourser/quelle mensualité] [par mois/] pour # € sur # ans à # %=monthly payment loan # € # years # %",
     "^[mon/ma/le/la/un/une] * [fait/mesure/a] # m de long et # m de large combien de [mètres carrés/m2/m²] [ça fait/fait-il/fait-elle/de parquet/de moquette/de sol/de gazon/de lino/de carrelage/]=area of # m x # m",
