@@ -30,6 +30,8 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
   ],
   // What comes back of a note is no change in percent.
   [/\bhow much change\b.*\b(?:get|back|due|give)\b/, (figure, label) => /^(?:change|left|result)/i.test(label) && !/^[-−]|%/.test(figure)],
+  [/, ?interest\W*$/, (_, label) => /interest/i.test(label)],
+  [/\bpercent(?:age)? (?:lost|losses|of losses)\b/, (_, label) => !/\bwin/i.test(label)],
   [/^is the moon\b/, (figure) => !/\d/.test(figure)],
   [/\b1 in what\b/, (figure) => !figure.includes("%")],
   [/\bhow far\b/, (figure) => LENGTH.test(figure) || !/\p{L}/u.test(figure) || MONEY.test(figure)],

@@ -20,7 +20,8 @@ export function isKnown(definition: AnyDefinition, answer: Told): boolean {
 
 /** "…, what is my total cholesterol?": what the question ends with was not said, so that no number can have gone there. */
 export function asksForSaid({ inputs, outputs }: AnyDefinition, answer: Told, text: string): boolean {
-  const asked = /\b(?:what(?:'s|s| is| was| are)|find|calculate) (?:my |the |her |his )?([a-z][a-z -]+?)\s*\?*$/i.exec(
+  // "Price 100, margin 20%, cost" asks for it behind its comma.
+  const asked = /(?:\b(?:what(?:'s|s| is| was| are)|find|calculate) |[\d%], )(?:my |the |her |his )?([a-z][a-z -]+?)\s*\?*$/i.exec(
     text,
   )?.[1];
   const isResult = (output: AnyField) => output.kind !== "text" && isCalled(output, asked!);
@@ -32,5 +33,6 @@ export function asksForSaid({ inputs, outputs }: AnyDefinition, answer: Told, te
 }
 
 function isCalled({ label, also = [] }: AnyField, name: string): boolean {
-  return [label, ...also].some((one) => one.toLowerCase() === name.toLowerCase());
+  // "Cost per unit" is called cost.
+  return [label, ...also].some((one) => one.toLowerCase().replace(/ per unit$/, "") === name.toLowerCase());
 }

@@ -39,6 +39,7 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
   const asked = readAsked(tokens, found.places, hasMoney, counted?.powers);
   const unread = asked && listUnplaced(tokens, found.places, asked.places);
   if (!asked || !unread || usual.some(isDose) || !isProduct(usual, asked)) return null;
+  if (isOfUncounted(usual, asked)) return null;
   // "300 a day, 5 days a week": by which period nobody asks.
   if (!asked.kind && usual.some(isShareOfTime)) return null;
   const isDaily = usual.some(({ powers }) => powers["s"] === 1 && powers["day"] === -1);
@@ -84,6 +85,14 @@ function isProduct(factors: readonly Factor[], { isInUnit, kind }: Asked): boole
   const dimensions = new Set(factors.map(({ measure }) => measure?.dimension.id));
   // "How long does 500 Wh run 45 W" leaves no choice either.
   return (isInUnit || kind !== undefined) && dimensions.size === factors.length && !dimensions.has(undefined);
+}
+
+/** "4 packs of 6 for 20, per piece", "3 cups for 24, cups per cookie": of what it is asked for nobody said how many there are. */
+function isOfUncounted(factors: readonly Factor[], { by }: Asked): boolean {
+  if (!by || by.measure) return false;
+  const isSaid = (noun: string) =>
+    factors.some(({ powers, over, under }) => [powers, over.powers, under?.powers ?? {}].some((one) => noun in one));
+  return factors.some(({ powers }) => BARE in powers) && !Object.keys(by.powers).some(isSaid);
 }
 
 /** A mass by a mass, which nobody should take from a product. */

@@ -106,23 +106,31 @@ const sizeOf = ({ value, multiple }: Amount) => value * multiple;
 
 /** Eight hours at the federal minimum wage (29 USC 206) of 7.25. */
 const LEAST_A_DAY = 58;
-const DAYS_OF: Readonly<Record<string, string>> = { week: "7", month: "365 / 12", year: "365" };
+/** Days, as a number and as they are written. */
+const DAYS_OF: Readonly<Record<string, readonly [number, string]>> = {
+  day: [1, ""],
+  week: [7, "7"],
+  month: [365 / 12, "365 / 12"],
+  year: [365, "365"],
+};
+const multiplyBy = ([, written]: readonly [number, string]) => (written === "" ? "" : ` * ${written}`);
+const divideBy = ([, written]: readonly [number, string]) => (written === "" ? "" : ` / (${written})`);
 
 /** "25 an hour per year": what one period pays, in another. */
 function readPay(amounts: readonly Amount[], from: string, to: string): Direct {
   const [pay, times] = amounts;
   const unit = times?.measures[0]?.unit.id;
-  const days = DAYS_OF[PERIODS[to]!];
+  const [said, asked] = [DAYS_OF[PERIODS[from]!], DAYS_OF[PERIODS[to]!]];
   // Nobody works for 5 dollars a day: it is spent on all of them.
-  if (pay && !pay.isPercent && PERIODS[from] === "day" && !times && sizeOf(pay) < LEAST_A_DAY)
-    return days === undefined || pay.measures.length > 0
-      ? null
-      : {
-          calculator: "scientific-calculator",
-          inputs: { expression: `${sizeOf(pay)} * ${days}` },
-          unread: [],
-          told: { field: toMoney([pay], `Every day, ${EACH[PERIODS[to]!]}`) },
-        };
+  if (pay && !pay.isPercent && !times && said && asked && [from, to].some((one) => PERIODS[one] === "day")) {
+    if (sizeOf(pay) / said[0] < LEAST_A_DAY && pay.measures.length === 0)
+      return {
+        calculator: "scientific-calculator",
+        inputs: { expression: `${sizeOf(pay)}${multiplyBy(asked)}${divideBy(said)}` },
+        unread: [],
+        told: { field: toMoney([pay], PERIODS[to] === "day" ? "A day" : `Every day, ${EACH[PERIODS[to]!]}`) },
+      };
+  }
   if (!pay || pay.isPercent || pay.measures.length > 0 || PERIODS[from] === PERIODS[to]) return null;
   return {
     calculator: "salary-converter",

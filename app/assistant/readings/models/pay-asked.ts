@@ -35,6 +35,7 @@ export const PAY_ASKED: Model["asked"] = [
     [inPeriod(LESS, one), `loss${one}`] as const,
   ]),
   [new RegExp(MORE), "gainyear"],
+  ...ALL_PERIODS.map((one) => [new RegExp(`${MORE}(?!.*${BY_ANY})`), `gain${one}`] as const),
   [new RegExp(`${LESS}(?!.*${BY_ANY})`), "lossyear"],
   [/\bhow (?:many (?:hours|hrs)|long)\b/, "hours"],
   ...ALL_PERIODS.flatMap((one) => [

@@ -38,7 +38,7 @@ export const PAY_BY_PERIOD: Model = {
       ALL_PERIODS.map((one) => [
         `up${one}`,
         [
-          `${paid(one)} (?:pay )?(?:raise|increase|bump|more)`,
+          `(?<!(?:to|from) )${paid(one)} (?:pay )?(?:raise|increase|bump|more)(?! percent)`,
           after("raise|increase|bump|raised by", paid(one)),
           `{N}(?: (?:dollars?|pay))* (?:raise|increase|bump) ${by(one)}`,
         ],

@@ -3,6 +3,7 @@
 /** What happens to a part, and what is then true of the rest. */
 const OPPOSITES: readonly (readonly [string, string])[] = [
   ["passed|pass", "failed|fail"],
+  ["saved|raised|collected", "to go|left|missing|needed"],
   [
     "sold|spent|used|ate|eaten|read|finished|done|gave|given|drank|drove|driven|paid|completed|gone",
     "left|remain|remains|remaining|unsold|unread|to go|unpaid|save|saved",

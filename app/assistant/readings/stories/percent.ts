@@ -149,6 +149,8 @@ function readChangeOfOne(story: Story): Reading | null {
     /^(?: [a-z]+)? (?:after|is <percent\d+> (?:more|less|higher|lower|bigger|smaller))\b/.test(behind);
   const factor = `(1 ${isUp ? "+" : "-"} ${valueOf(rate)} / 100)`;
   // "Sold for 150 after a 25% markup, cost": what it has become is changed no more.
+  const isPriced = /\b(?:price|sells?) (?:for |at |is |of )*<.*\bmark-?up\b.*\bcost\W*$/.test(text);
+  if (isPriced) return told(story, `${valueOf(at)} / (1 + ${valueOf(rate)} / 100)`, "Cost");
   const isChanged = isNew && new RegExp(`${at}>(?: [a-z]+)? after (?:an? |the )?<percent`).test(text);
   if (ASKS_BEFORE.test(text) || (isChanged && /\bcost\W*$/.test(text))) return isNew ? told(story, `${valueOf(at)} / ${factor}`, "Before the change") : null;
   const isOld =
