@@ -30,6 +30,11 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
   ],
   // What comes back of a note is no change in percent.
   [/\bhow much change\b.*\b(?:get|back|due|give)\b/, (figure, label) => /^(?:change|left|result)/i.test(label) && !/^[-−]|%/.test(figure)],
+  [
+    /(?<!\d ?)\bpercent(?:age)?\W*$/,
+    (figure, label) => figure.includes("%") || /percent|share|rate|\bnew \/ old/i.test(label),
+  ],
+  [/, ?gross\W*$/, (_, label) => !/\bnet\b/i.test(label)],
   [/, ?interest\W*$/, (_, label) => /interest/i.test(label)],
   [/\bpercent(?:age)? (?:lost|losses|of losses)\b/, (_, label) => !/\bwin/i.test(label)],
   [/^is the moon\b/, (figure) => !/\d/.test(figure)],

@@ -89,7 +89,9 @@ function isProduct(factors: readonly Factor[], { isInUnit, kind }: Asked): boole
 
 /** "4 packs of 6 for 20, per piece", "3 cups for 24, cups per cookie": of what it is asked for nobody said how many there are. */
 function isOfUncounted(factors: readonly Factor[], { by }: Asked): boolean {
-  if (!by || by.measure) return false;
+  if (!by) return false;
+  // "300 miles at 25 mpg and 3.50, cost per mile": a volume by a length is an area.
+  if (by.measure) return by.measure.dimension.id === "length" && factors.some((one) => one.measure?.dimension.id === "fuelEconomy");
   const isSaid = (noun: string) =>
     factors.some(({ powers, over, under }) => [powers, over.powers, under?.powers ?? {}].some((one) => noun in one));
   return factors.some(({ powers }) => BARE in powers) && !Object.keys(by.powers).some(isSaid);

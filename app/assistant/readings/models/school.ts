@@ -151,7 +151,7 @@ export const MISSED: Model = {
   ...TEST,
   about: new RegExp(`\\b${WRONG}\\b.*\\bpercent|\\bpercent\\w*(?: [a-z]+)* ${WRONG}\\b`),
   not: new RegExp(
-    `${TEST.not!.source}|\\b(?:score[ds]?|grade[ds]?|attend\\w*|present|mark|result|right|correct\\w*|pass\\w*|gets?|got)\\b`,
+    `${TEST.not!.source}|\\b(?:score[ds]?|grade[ds]?|attend\\w*|present|mark|result|right|correct\\w*|pass\\w*|gets?)\\b|\\bgot\\b(?!.*\\bpercent\\w* ${WRONG}\\b)`,
   ),
   said: { missed: TEST.said["wrong"]!, all: TEST.said["all"]! },
   asked: [[/\bpercent(?:age)?\b/, "missedShare"]],

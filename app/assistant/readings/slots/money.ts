@@ -277,9 +277,9 @@ function readGrowth(principal: number, annualRate: number, months: number | null
     ...(months % 12 === 0 ? {} : { extraMonths: months % 12 }),
     ...(compounding ? { compounding } : {}),
   };
-  const isInterest =
-    /\b(?:how much|what|total)(?: is| was)?(?: the)?(?: compound)? interest\b|\bearn in interest\b|\binterest (?:earned|do|will|would)\b|^(?:what is |what's |calculate |find )*(?:the )?interest (?:on|of|for)\b/.test(
-      text,
-    );
-  return read("compound-interest", inputs, isInterest ? "totalInterest" : "futureValue");
+  return read("compound-interest", inputs, ASKS_INTEREST.test(text) ? "totalInterest" : "futureValue");
 }
+
+/** Interest is asked for, and not what there is in the end. */
+export const ASKS_INTEREST =
+    /\btotal interest\b|\bhow much of (?:it|that|this) is interest\b|(?<!\b(?:compound(?:ed)?|simple|monthly|yearly|annual|quarterly|daily|of|at|in|with|earns?|earning|no|per (?:year|month)) |<percent\d+> (?:an? year |a month )?)\binterest$|\b(?:how much|what|total)(?: is| was)?(?: the)?(?: compound)? interest\b|\bearn in interest\b|\binterest (?:earned|do|will|would)\b|^(?:what is |what's |calculate |find )*(?:the )?interest (?:on|of|for)\b/;

@@ -108,7 +108,9 @@ export const SUMS: readonly Form[] = [
         `{#} ${SHARERS}(?: of us)?`,
         `(?:between|among|amongst|by|into|for|with) (?:the |all |us |these )*{#}(?: ${SHARERS})?(?! for)`,
         `we are {#}(?: ${SHARERS})?`,
-        "{#}(?: [a-z]+)?(?= (?:split|splitting|share|sharing))",
+        "{#}(?: [a-z]+)(?= (?:split|splitting|share|sharing))",
+        // "Bill 85.50 split 3 each": the bill is no number of people.
+        "{#}(?= (?:split|splitting|share|sharing)(?! <))",
       ],
       whole: ["{N}"],
     },
