@@ -73,9 +73,13 @@ export function readEverydayForms(tokens: readonly Token[]): Direct {
 
 const toMinutes = ({ time }: Clock) => time.split(":").reduce((all, part) => 60 * all + Number(part), 0);
 
-/** Of two times without am and pm, whether one is before the other. */
+const getHalf = ({ text }: Clock) => /^\d+:\d\d ?([ap]m)?$/i.exec(text.trim())?.[1]?.toLowerCase() ?? "";
+
+/** Of two times of the same half of a day, or of none that is said, whether one is before the other. */
 const isEarlier = (one: Clock, other: Clock) =>
-  [one, other].every(({ text }) => /^\d+:\d\d$/.test(text.trim())) && toMinutes(one) < toMinutes(other);
+  [one, other].every(({ text }) => /^\d+:\d\d(?: ?[ap]m)?$/i.test(text.trim())) &&
+  getHalf(one) === getHalf(other) &&
+  toMinutes(one) < toMinutes(other);
 
 const between = (start: Clock, end: Clock): Direct => ({
   calculator: "time-duration",

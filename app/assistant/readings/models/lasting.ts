@@ -117,7 +117,9 @@ export function readLasting({ text: said, values }: Marked, least = 2): Reading 
   if (rate && !time && ASKS_TIME.test(rest)) {
     const each = inUnit(of(rate));
     const period = flow ? toPeriod(toFlow(flow, values)![1]) : toPeriod(rate[3] ?? rate[4]!);
-    return each && each > 0 && period
+    // "130 a night, 3 nights" do not last a part of a night.
+    const isLess = each !== null && each > all.figure - ready && !/\b(?:how|when|lasts?|runs?)\b/.test(text);
+    return each && each > 0 && period && !isLess
       ? { ...tellTime(amount, each, period, findAskedPeriod(rest), LASTS.test(rest)), unread }
       : null;
   }

@@ -16,6 +16,8 @@ const TO = new RegExp(`\\b(${NAMES}) (?:${NOUN} )?(?:to|into|in) (?:an? )?(${NAM
 const AMID = new RegExp(
   `\\b(?:(${NAMES}) (?:${NOUN}|gross)|salary) (?:(?:of|is|for|at|on|from) )*(?:an? )?${PAY}(?: ?\\/ ?| an | a | per | each | every | )(${NAMES})\\b`,
 );
+/** "Hourly 18, yearly" */
+const AROUND = new RegExp(`^(${NAMES}) (?:(?:is|of|at|${NOUN}) )*${PAY} (${NAMES})$`);
 /** "Biweekly gross on 71,500": so much is what a year pays. */
 const ON = new RegExp(
   `\\b(?:(?:gross|paycheck|pay|check)(?: before tax)? (?:on|for|from)|earn|earning|make|making) (?:an? )?(?=${PAY})`,
@@ -96,7 +98,7 @@ function readPay(pay: Value | undefined, hours: Value | undefined, text: string)
     !BEHIND.test(plain.replace(ASKED_PAY, " ")) &&
     toNumber(pay) >= HOURLY_PAY[0] &&
     toNumber(pay) <= HOURLY_PAY[1];
-  const amid = isHourly ? null : AMID.exec(plain);
+  const amid = isHourly ? null : (AMID.exec(plain) ?? AROUND.exec(plain));
   if (amid && PERIODS[amid[1] ?? "year"] !== PERIODS[amid[2]!]) return readAmid(pay, hours, amid);
   // "Biweekly pay 52k salary": a salary is a year's.
   const [, asking] = toNumber(pay) >= YEARLY_PAY[0] ? (SALARY_IN.exec(plain) ?? []) : [];

@@ -154,6 +154,17 @@ export const SUMS: readonly Form[] = [
         : sum(`${toNumber(one)} - ${toNumber(other)}`),
   },
   {
+    // "Price dropped 15 from 65"
+    about: [
+      /\b(?:drop(?:s|ped)?|fell|falls?|(?:went|goes|go) down|reduced|lowered)(?: by)? <(?:number|money)\d+> from <(?:number|money)\d+>(?! to)/,
+    ],
+    not: /<percent|\b(?:percent|each|per|off|tax)\b/,
+    places: { whole: ["from {N}"], less: ["{N}"] },
+    words: "drop drops dropped fell fall falls went goes go down reduced lowered by new now",
+    isOfThings: true,
+    read: ({ whole, less }) => sum(`${toNumber(whole)} - ${toNumber(less)}`),
+  },
+  {
     about: [/\b(?:take|subtract|deduct|remove)\b/, /\bfrom </],
     not: /<percent/,
     places: { whole: ["from {N}"], less: ["{N}"] },

@@ -5,7 +5,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ["passed|pass", "failed|fail"],
   ["saved|raised|collected", "to go|left|missing|needed"],
   [
-    "sold|spent|used|ate|eaten|read|finished|done|gave|given|drank|drove|driven|paid|completed|gone",
+    "sold|spent|used|ate|eaten|read|finished|done|gave|given|drank|drove|driven|paid|completed|gone|lost",
     "left|remain|remains|remaining|unsold|unread|to go|unpaid|save|saved",
   ],
   ["died|dead", "survived|alive|survive|lived"],
