@@ -7,7 +7,7 @@ import { getRoot } from "#catalogue/search/normalise.ts";
 import { isOfAskedKind, isUnaskedMoney } from "./account/asked-kind.ts";
 import { findGuess } from "./account/guess.ts";
 import { findUnaffected } from "./account/siblings.ts";
-import { asksForSaid, isKnown } from "./account/known-result.ts";
+import { asksForSaid, isKnown, repeatsMoney } from "./account/known-result.ts";
 import { findUnusedRole } from "./account/unused-role.ts";
 import { type Answer, answerReading, type NoAnswer, refuse } from "./answer/answer.ts";
 import { joinCents } from "./roles/joined-values.ts";
@@ -255,13 +255,6 @@ function isSaidAgain(definition: AnyDefinition, input: string, answer: Answer): 
   const names = new Set(listNames(definition.inputs[input]!));
   const output = definition.outputs[findByLabel(definition, answer.label) ?? ""];
   return output?.kind === "money" && listNames(output).some((word) => word.length > 3 && names.has(word));
-}
-
-/** The only figure that was said, which is money, as it was said. */
-function repeatsMoney({ read, answer }: Answer): boolean {
-  const figures = read.filter(({ text }) => /\d/.test(text));
-  const plain = (text: string) => text.replace(/\.00$/, "");
-  return figures.length === 1 && /^\p{Sc}/u.test(answer) && plain(figures[0]!.text) === plain(answer);
 }
 
 /** A number that was said of the kind that a choice tells is no result of that kind. */

@@ -29,7 +29,10 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
     (_, label) => /\b(?:per|each|one|takt|cycle)\b(?! day)/i.test(label),
   ],
   // What comes back of a note is no change in percent.
-  [/\bhow much change\b.*\b(?:get|back|due|give)\b/, (figure, label) => /^(?:change|left|result)/i.test(label) && !/^[-−]|%/.test(figure)],
+  [
+    /\bhow much change\b.*\b(?:get|back|due|give)\b/,
+    (figure, label) => /^(?:change|left|result)/i.test(label) && !/^[-−]|%/.test(figure),
+  ],
   [
     /(?<!\d ?)\bpercent(?:age)?\W*$/,
     (figure, label) => figure.includes("%") || /percent|share|rate|\bnew \/ old/i.test(label),
@@ -37,6 +40,7 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
   [/, ?gross\W*$/, (_, label) => !/\bnet\b/i.test(label)],
   [/, ?interest\W*$/, (_, label) => /interest/i.test(label)],
   [/\bpercent(?:age)? (?:lost|losses|of losses)\b/, (_, label) => !/\bwin/i.test(label)],
+  [/\bloses? .*\bafter \d+ years?\W*$/, (_, label) => !/\blost\b/i.test(label)],
   [/^is the moon\b/, (figure) => !/\d/.test(figure)],
   [/\b1 in what\b/, (figure) => !figure.includes("%")],
   [/\bhow far\b/, (figure) => LENGTH.test(figure) || !/\p{L}/u.test(figure) || MONEY.test(figure)],

@@ -91,7 +91,9 @@ function findBetweenNames(
     })?.[0];
   const [result, other] = [findResult(tokens[first - 1]), findResult(tokens[end])];
   const isInput = fields.some(({ cues }) => cues.some((cue) => cue.length === 1 && isWord(tokens[end], cue[0]!)));
-  return result && result !== other && (other || isInput) ? `It is not clear what “${tokens[first]!.text.trim()}” means here.` : null;
+  return result && result !== other && (other || isInput)
+    ? `It is not clear what “${tokens[first]!.text.trim()}” means here.`
+    : null;
 }
 
 /** "Sells for 80" tells a selling price: the first word of a name in another form, with nothing but joining words before the number. */

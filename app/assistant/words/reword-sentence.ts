@@ -134,9 +134,15 @@ function rewordPhrases(text: string): string {
       // "Matching 5 of 5 numbers"
       .replace(/\b(\d+) (?:out )?of \1 (?=numbers|balls)/gi, "$1 ")
       // "3 shirts for 45, each", "…, interest for one month": behind the comma is what is asked for.
-      .replace(/, (?=(?:each|apiece|per person|per head|per (?:sq(?:uare)? )?(?!(?:year|yr|month|mo|week|wk|day|hour|hr|night|quarter|annum)\b)[a-z]+|interest (?:for|after) (?:one|a|an|the|\d+)(?: \w+){1,2})\W*$)/i, ", how much ")
+      .replace(
+        /, (?=(?:each|apiece|per person|per head|per (?:sq(?:uare)? )?(?!(?:year|yr|month|mo|week|wk|day|hour|hr|night|quarter|annum)\b)[a-z]+|interest (?:for|after) (?:one|a|an|the|\d+)(?: \w+){1,2})\W*$)/i,
+        ", how much ",
+      )
       // "Worked 6 days 8 hours at 15": 8 hours on each of them.
-      .replace(/\b(work(?:ed|ing|s)? \d+ days?),? (\d+(?:\.\d+)? ?(?:hours?|hrs?))(?= (?:at|for|@|\$))/gi, "$1 $2 a day")
+      .replace(
+        /\b(work(?:ed|ing|s)? \d+ days?),? (\d+(?:\.\d+)? ?(?:hours?|hrs?))(?= (?:at|for|@|\$))/gi,
+        "$1 $2 a day",
+      )
       // "4 of her 9 books"
       .replace(/\b(\d+) of (?:her|his|my|our|their|your|these|those) (?=\d+ [a-z])/gi, "$1 of ")
       .replace(/\bevery (?:two|2|other) weeks?\b/gi, "biweekly")

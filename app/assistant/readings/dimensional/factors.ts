@@ -54,7 +54,7 @@ const BY = /^(?:per|an?|each|every|\/)$/;
 const EACH = /^(?:each|apiece)$/;
 const AT = /^(?:at|@|averaging)$/;
 
-/** Reads all amounts of a sentence; null where one of them is no factor. */
+/** All amounts of a sentence; null where one of them is no factor. */
 export function readFactors(tokens: readonly Token[]): Factors | null {
   const factors: (readonly Factor[])[] = [];
   const places = new Set<number>();
@@ -161,11 +161,10 @@ function readHeld(tokens: readonly Token[], at: number): Kind | null {
   return isBehind || tokens.some(isAsked) ? kind : null;
 }
 
-/** Behind "of food" or "coffee". */
+/** Behind "of food" or "coffee", but no "price". */
 function skipStuff(tokens: readonly Token[], at: number): number {
   const start = isText(tokens[at], /^of$/) ? at + 1 : at;
   const stuff = tokens[start];
-  // "14 gallons price per gallon": what it costs is asked for.
   if (stuff?.type !== "word" || stuff.measures.length > 0 || MONEY.test(stuff.word)) return at;
   return start > at || isNoun(stuff.word) ? start + 1 : at;
 }

@@ -91,7 +91,8 @@ function isProduct(factors: readonly Factor[], { isInUnit, kind }: Asked): boole
 function isOfUncounted(factors: readonly Factor[], { by }: Asked): boolean {
   if (!by) return false;
   // "300 miles at 25 mpg and 3.50, cost per mile": a volume by a length is an area.
-  if (by.measure) return by.measure.dimension.id === "length" && factors.some((one) => one.measure?.dimension.id === "fuelEconomy");
+  if (by.measure)
+    return by.measure.dimension.id === "length" && factors.some((one) => one.measure?.dimension.id === "fuelEconomy");
   const isSaid = (noun: string) =>
     factors.some(({ powers, over, under }) => [powers, over.powers, under?.powers ?? {}].some((one) => noun in one));
   return factors.some(({ powers }) => BARE in powers) && !Object.keys(by.powers).some(isSaid);

@@ -31,9 +31,7 @@ const FORMS: readonly Form[] = [
   {
     said: /^(?:(?:how|long|many|much|is|it|the|time|hours|duration|there|are|between|from|of|in|what|whats|i work|work|working) )*<C> (?:to|until|till|til|and|-|–) <C>(?: (?:how long is that|how long|how many hours|in hours|is how long))*$/,
     read: ({ clocks: [start, end], text }) =>
-      /^<C> [-–] <C>$/.test(text) && isEarlier(end!, start!)
-        ? subtractClocks(start!, end!)
-        : between(start!, end!),
+      /^<C> [-–] <C>$/.test(text) && isEarlier(end!, start!) ? subtractClocks(start!, end!) : between(start!, end!),
   },
   {
     said: /^(?:(?:how long is|what is|how much is|sum of|total of|add|add up|the) )*<T>(?: (?:plus|and|\+) <T>)+(?: (?:together|in total|altogether|added together))?$/,

@@ -104,7 +104,11 @@ export const BILL: Model = {
     ],
     [/\btotal(?: (?:bill|check|price|cost))? (?:with|after) (?:the |an? )?(?=\|)/, "isIn", 1],
     [/\btotal(?: (?:was|is|of|came to|bill|paid))* (?=\|)/, "isTotal", 1],
-    [/(?<=\| )before (?:the )?tax(?= and \w+ (?:\w+ )?\|)|\b(?:food|subtotal)(?: (?:was|is|of|=))* (?=\|)|(?<=\| )(?:of |for |in )?(?:food|subtotal)\b/, "isNet", 1],
+    [
+      /(?<=\| )before (?:the )?tax(?= and \w+ (?:\w+ )?\|)|\b(?:food|subtotal)(?: (?:was|is|of|=))* (?=\|)|(?<=\| )(?:of |for |in )?(?:food|subtotal)\b/,
+      "isNet",
+      1,
+    ],
     [/(?<=\| )(?:with|plus|and|then|add|adding|\+)(?= (?:an? |the )?\|)/, "isWith", 1],
   ],
   isAskedInAll: true,

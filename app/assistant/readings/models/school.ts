@@ -79,7 +79,8 @@ function solveFinal(said: Said, asked: string): Reading | null {
 }
 
 const RIGHT = "(?:right|correct|correctly|attended|present|made|passed)";
-const WRONG = "(?:wrong|incorrect|incorrectly|missed|mistakes?|errors|absent|absences|skipped)";
+/** What a wrong answer and a missed lesson are called. */
+export const WRONG = "(?:wrong|incorrect|incorrectly|missed|mistakes?|errors|absent|absences|skipped)";
 const ASKED_OF =
   "(?:questions?|items?|problems?|points?|pts|marks?|classes|lessons|lectures|sessions|days|meetings|spelling words|q)";
 
@@ -153,19 +154,6 @@ export const TEST: Model = {
     needed: ["", "To get right"],
     spare: ["", "May be wrong"],
   },
-};
-
-/** "Missed 9 of 60 classes, what percentage": of what was missed, where no grade and no attendance is asked for. */
-export const MISSED: Model = {
-  ...TEST,
-  about: new RegExp(`\\b${WRONG}\\b.*\\bpercent|\\bpercent\\w*(?: [a-z]+)* ${WRONG}\\b`),
-  not: new RegExp(
-    `${TEST.not!.source}|\\b(?:score[ds]?|grade[ds]?|attend\\w*|present|mark|result|right|correct\\w*|pass\\w*|gets?)\\b|\\bgot\\b(?!.*\\bpercent\\w* ${WRONG}\\b)`,
-  ),
-  said: { missed: TEST.said["wrong"]!, all: TEST.said["all"]! },
-  asked: [[/\bpercent(?:age)?\b/, "missedShare"]],
-  rules: ["missedPart = missed / all", "missedShare = missedPart * 100"],
-  told: { missedShare: ["%", "Missed"] },
 };
 
 const SCORES = ["s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7"];

@@ -282,4 +282,4 @@ function readGrowth(principal: number, annualRate: number, months: number | null
 
 /** Interest is asked for, and not what there is in the end. */
 export const ASKS_INTEREST =
-    /\btotal interest\b|\bhow much of (?:it|that|this) is interest\b|(?<!\b(?:compound(?:ed)?|simple|monthly|yearly|annual|quarterly|daily|of|at|in|with|earns?|earning|no|per (?:year|month)) |<percent\d+> (?:an? year |a month )?)\binterest$|\b(?:how much|what|total)(?: is| was)?(?: the)?(?: compound)? interest\b|\bearn in interest\b|\binterest (?:earned|do|will|would)\b|^(?:what is |what's |calculate |find )*(?:the )?interest (?:on|of|for)\b/;
+  /\btotal interest\b|\bhow much of (?:it|that|this) is interest\b|(?<!\b(?:compound(?:ed)?|simple|monthly|yearly|annual|quarterly|daily|of|at|in|with|earns?|earning|no|per (?:year|month)) |<percent\d+> (?:an? year |a month )?)\binterest$|\b(?:how much|what|total)(?: is| was)?(?: the)?(?: compound)? interest\b|\bearn in interest\b|\binterest (?:earned|do|will|would)\b|^(?:what is |what's |calculate |find )*(?:the )?interest (?:on|of|for)\b/;

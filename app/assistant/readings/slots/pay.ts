@@ -57,11 +57,14 @@ export const PAY_FORMS: readonly Form[] = [
     read: ({ pay }, text, all) => {
       const [match, name] = BEHIND.exec(text) ?? [];
       const asked = new Set(
-        [...text.replace(match ?? "", " ").matchAll(new RegExp(`\\b(${NAMES})\\b`, "g"))].map(([, one]) => PERIODS[one!]!),
+        [...text.replace(match ?? "", " ").matchAll(new RegExp(`\\b(${NAMES})\\b`, "g"))].map(
+          ([, one]) => PERIODS[one!]!,
+        ),
       );
       const [to, ...others] = asked;
       const [times, over] = [PAID_A_YEAR[PERIODS[name ?? ""] ?? ""], PAID_A_YEAR[to ?? ""]];
-      if (to === undefined || others.length > 0 || times === undefined || over === undefined || times === over) return null;
+      if (to === undefined || others.length > 0 || times === undefined || over === undefined || times === over)
+        return null;
       // How many hours or days nobody said.
       if (times > 52 || over > 52) return null;
       return {

@@ -64,8 +64,7 @@ export const SUMS: readonly Form[] = [
     words:
       "total together sum tally up altogether all combined add added adding spent paid bought cost costs more another into",
     isOfThings: true,
-    read: (_, text, all) =>
-      addsUnlike(text, all.map(toNumber)) ? null : sum(all.map(toNumber).join(" + ")),
+    read: (_, text, all) => (addsUnlike(text, all.map(toNumber)) ? null : sum(all.map(toNumber).join(" + "))),
   },
   {
     // "Highest and lowest of 34, 19, 52"
@@ -102,7 +101,7 @@ export const SUMS: readonly Form[] = [
     about: [
       /\b(?:split|splits|share[sd]?|sharing|divid\w+|each|per (?:person|head)|apiece|everyone|everybody|owes?|equally|evenly)\b/,
     ],
-    not: /\b(?:tip|gratuity|tax|percent|hour|month|year|week|day|plus|minus|each of <|(?:at )?<(?:number|money|multiple)\d+>(?: (?:dollars|bucks))? (?:each|apiece|per (?:person|head))|more|round|unequal|pays? <)\b|<percent|<number\d+> (?!people|persons?|friends?|of|kids|guys|girls|boys|roommates|ways|siblings|brothers|sisters|cousins|couples|students|players|adults|members|guests|women|men|children|families|workers|price|cost|how|what|is|pays?|each)[a-z]+ each\b|> per (?:person|head)|<number\d+> (?!dollars|bucks|euros|pounds)[a-z]+s for <(?:number|money)\d+>(?! (?:people|persons?|friends?|kids|guys|girls|boys|roommates|siblings|students|players|adults|members|guests|women|men|children|families|workers|of us))/,
+    not: /\b(?:tip|gratuity|tax|percent|hour|month|year|week|day|plus|minus|each of <|(?:at )?<(?:number|money|multiple)\d+>(?: (?:dollars|bucks))? (?:each|apiece|per (?:person|head))|more|round|unequal|pays? <)\b|^<(?:number|money|multiple)\d+>(?: (?:dollars|bucks))? (?:each|apiece|per (?:person|head))\b|<percent|<number\d+> (?!people|persons?|friends?|of|kids|guys|girls|boys|roommates|ways|siblings|brothers|sisters|cousins|couples|students|players|adults|members|guests|women|men|children|families|workers|price|cost|how|what|is|pays?|each)[a-z]+ each\b|> per (?:person|head)|<number\d+> (?!dollars|bucks|euros|pounds)[a-z]+s for <(?:number|money)\d+>(?! (?:people|persons?|friends?|kids|guys|girls|boys|roommates|siblings|students|players|adults|members|guests|women|men|children|families|workers|of us))/,
     places: {
       people: [
         `{#} ${SHARERS}(?: of us)?`,

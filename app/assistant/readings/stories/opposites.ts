@@ -1,5 +1,7 @@
 /** What is asked of a part that was told: the part itself, or the rest. */
 
+import { findMeasures } from "#assistant/tokens/unit-names.ts";
+
 /** What happens to a part, and what is then true of the rest. */
 const OPPOSITES: readonly (readonly [string, string])[] = [
   ["passed|pass", "failed|fail"],
@@ -56,4 +58,10 @@ export function asksForOther(text: string): boolean | null {
   }
   if (!REST.test(asked)) return false;
   return REST.test(told) && told.includes(">") ? null : true;
+}
+
+/** "30% of 2000 calories, how many grams": what is asked for is measured otherwise than what was told. */
+export function asksForUnit(text: string, behind: string): boolean {
+  const [, asked] = /\bhow (?:many|much) ([a-z]+)/.exec(text) ?? [];
+  return asked !== undefined && findMeasures(asked).length > 0 && !behind.startsWith(` ${asked}`);
 }

@@ -49,7 +49,8 @@ const SHARED =
   "everyone owes?|everybody owes?|everyone pays?|split|splits|share|shared|sharing|divide|divided|each|evenly|equally|apiece|per person|roommates|roomates";
 
 /** "Rent 1100 and 2 roommates, total" asks for no share. */
-const ASKS_ALL = /^(?!.*\b(?:each|splits?|shared?|sharing|divided?|owes?|apiece|evenly|equally|per)\b).*\b(?:total|in all|altogether)$/;
+const ASKS_ALL =
+  /^(?!.*\b(?:each|splits?|shared?|sharing|divided?|owes?|apiece|evenly|equally|per)\b).*\b(?:total|in all|altogether)$/;
 
 export const PURSE: readonly Form[] = [
   {
