@@ -263,7 +263,7 @@ const isNoun = (word: string) =>
   !ROLES.has(word) &&
   !CHANGES.has(word) &&
   !PERIODS[word] &&
-  !/(?:ed|ly|ing)$/.test(word);
+  !/(?:ed|ly|(?<!serv)ing)$/.test(word);
 
 const toTime = (measures: readonly Measure[]) => {
   const measure = measures.find(({ dimension }) => dimension.id === "time");

@@ -121,6 +121,7 @@ export const BILL: Model = {
       /\b(?:percent|percentage)\b|%|\bwhat (?:is the |sales )*(?:tax )?rate\b|\btax rate(?! (?:is|of|at|was|=|here|<|<percent\d+>)\b| <)/,
       "rate",
     ],
+    [/\bafter (?:an? )?<percent\d+> off\b.*\bwhat was it(?: before)?$/, "beforeOff"],
     // What each leaves as a tip is not what each pays.
     [new RegExp(`\\bhow much (?:is the |should the )?${TIP}.*\\b(?:each|per person)\\b`), "tipPart"],
     [ASKS_PART, "part"],

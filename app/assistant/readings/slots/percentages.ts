@@ -20,7 +20,7 @@ const change = (old: Value | undefined, later: Value | undefined) =>
 export const PERCENTAGES: readonly Form[] = [
   {
     about: [/<percent\d+>(?: is)? of |\bof (?:the |my |our )?<(?:number|money)\d+>/],
-    not: /\b(?:that's|that is|which is|is|are|was|were|makes? up|represents?) (?:only |about )?<percent\d+> of (?:the|my|our|his|her|all|its)\b(?! (?:[a-z]+ )?<)|<percent\d+> of (?:[a-z]+ ){1,3}(?:is|was|are|comes to|equals|makes) <|\bof (?:which|what|how much|an?) (?:number|amount|sum|value)\b|\bof (?:what|which|how much)$|\b(?:tip|tax|vat|interest|loan|of <percent\d+>|off|more|less|discount|increase|decrease|raise|year|month)\b/,
+    not: /\b(?:that's|that is|which is|is|are|was|were|makes? up|represents?) (?:only |about )?<percent\d+> of (?:the|my|our|his|her|all|its)\b(?! (?:[a-z]+ )?<)|<percent\d+> of (?:[a-z]+ ){1,3}(?:is|was|are|comes to|equals|makes) <|\bof (?:which|what|how much|an?) (?:number|amount|sum|value)\b|\bof (?:what|which|how much)$|\b(?:tip|tax|vat|interest|loan|left|remaining|of <percent\d+>|off|more|less|discount|increase|decrease|raise|year|month)\b/,
     places: {
       percent: ["{P} of (?:the |my |our |all |a )*(?=<)", "{P}"],
       whole: ["of (?:the |my |our |all |a )*{N}", "{N}"],
@@ -52,7 +52,7 @@ export const PERCENTAGES: readonly Form[] = [
     about: [
       /\b(?:off|discount(?:ed)?|reduced|reduction|marked down|markdown|coupon|knock(?:ed)?|sale|cheaper|rebate)\b/,
     ],
-    not: /\bdiscount (?:of )?<percent\d+> (?:is|was|were) <|\bsav(?:ed?|es|ing) (?:(?:me|us) )?<(?:money|number)|\b(?:tax|vat|tip|shipping|then|more|plus|add|year|month|fee|another|extra|additional|buy|second|members?|cheaper than)\b|> after (?:a )?<percent.*\boriginal|\boriginal(?:ly)?\b.*> after (?:a )?<percent|\boriginal(?: (?:price|cost))?$|\bwhat(?: was| is|s|'s)? (?:the |its |it )*(?:original|originally|regular|full|initial|list) (?:price|cost)\b|\bwhat (?:was|did) it (?:cost )?(?:before|originally)\b/,
+    not: /\bdiscount (?:of )?<percent\d+> (?:is|was|were) <|\bsav(?:ed?|es|ing) (?:(?:me|us) )?<(?:money|number)|\b(?:tax|vat|tip|shipping|then|more|plus|add|year|month|fee|another|extra|additional|buy|second|members?|cheaper than)\b|> after (?:a )?<percent.*\b(?:original|was)\b|\boriginal(?:ly)?\b.*> after (?:a )?<percent|\boriginal(?: (?:price|cost))?$|\bwhat(?: was| is|s|'s)? (?:the |its |it )*(?:original|originally|regular|full|initial|list) (?:price|cost)\b|\bwhat (?:was|did) it (?:cost )?(?:before|originally)\b/,
     places: { rate: ["{P}"], price: ["{N}"], "now?": ["{D}"] },
     words: `${NEW_PRICE} takes off coupon code reduced reduction by marked down markdown knock knocked taken take cheaper reduce rebate save saved saving savings amount`,
     isOfThings: true,
