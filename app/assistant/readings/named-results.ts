@@ -78,7 +78,16 @@ function findBetweenNames(
   const amounts = tokens.flatMap((token, at) => (token.type === "amount" ? [at] : []));
   const [first, last] = [amounts[0], amounts.at(-1)];
   const end = tokens.findLastIndex((token) => token.type !== "mark");
-  if (first === undefined || amounts.length < 2 || last !== end - 1 || !fits.has(first) || !fits.has(last)) return null;
+  const before = tokens.findLastIndex((token, at) => at < end && token.type !== "mark");
+  if (
+    first === undefined ||
+    last === undefined ||
+    amounts.length < 2 ||
+    last !== before ||
+    !fits.has(first) ||
+    !fits.has(last)
+  )
+    return null;
   if (tokens.some((token) => /^(?:x|×|by|how|what|which)$/i.test(token.text))) return null;
   // "Displacement 86 mm bore": a length is no displacement.
   const { measures } = tokens[first] as Amount;

@@ -5,7 +5,7 @@ import { findMeasures } from "#assistant/tokens/unit-names.ts";
 /** What happens to a part, and what is then true of the rest. */
 const OPPOSITES: readonly (readonly [string, string])[] = [
   ["passed|pass", "failed|fail"],
-  ["saved|raised|collected", "to go|left|missing|needed"],
+  ["save|saved|saves|raised|collected", "to go|left|missing|needed"],
   [
     "sold|spent|used|ate|eaten|read|finished|done|gave|given|drank|drove|driven|paid|completed|gone|lost",
     "left|remain|remains|remaining|unsold|unread|to go|unpaid|save|saved",
