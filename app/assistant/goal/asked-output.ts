@@ -72,7 +72,11 @@ export function findAskedOutput(
   const beside = findNamedOutput(outputs, others, said, cues, profile.name, names);
   const whole = findNamedOutput(outputs, words, said, cues, profile.name, names);
   // "Prime factors 60" does not ask whether it is prime.
-  const isLonger = beside !== undefined && whole !== undefined && saysMore(outputs[whole]!, outputs[beside]!, words);
+  const isLonger =
+    beside !== undefined &&
+    whole !== undefined &&
+    outputs[beside]!.kind === "boolean" &&
+    saysMore(outputs[whole]!, outputs[beside]!, words);
   const asked =
     (isLonger ? whole : (beside ?? whole)) ??
     findOutputByUnit({ ...definition, outputs }, tokens, said) ??

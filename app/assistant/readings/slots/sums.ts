@@ -102,7 +102,7 @@ export const SUMS: readonly Form[] = [
     about: [
       /\b(?:split|splits|share[sd]?|sharing|divid\w+|each|per (?:person|head)|apiece|everyone|everybody|owes?|equally|evenly)\b/,
     ],
-    not: /\b(?:tip|gratuity|tax|percent|hour|month|year|week|day|plus|minus|each of <|(?:at )?<(?:number|money|multiple)\d+>(?: (?:dollars|bucks))? (?:each|apiece|per (?:person|head))|more|round|unequal|pays? <)\b|^<(?:number|money|multiple)\d+>(?: (?:dollars|bucks))? (?:each|apiece|per (?:person|head))\b|<percent|<number\d+> (?!people|persons?|friends?|of|kids|guys|girls|boys|roommates|ways|siblings|brothers|sisters|cousins|couples|students|players|adults|members|guests|women|men|children|families|workers|price|cost|how|what|is|pays?|each)[a-z]+ each\b|> per (?:person|head)|<number\d+> (?!dollars|bucks|euros|pounds)[a-z]+s (?:for|by) <(?:number|money)\d+>(?! (?:people|persons?|friends?|kids|guys|girls|boys|roommates|siblings|students|players|adults|members|guests|women|men|children|families|workers|of us))/,
+    not: /\b(?:tip|gratuity|tax|percent|hour|month|year|week|day|plus|minus|each of <|(?:at )?<(?:number|money|multiple)\d+>(?: (?:dollars|bucks))? (?:each|apiece|per (?:person|head))|more|round|unequal|pays? <)\b|^<(?:number|money|multiple)\d+>(?: (?:dollars|bucks))? (?:each|apiece|per (?:person|head))\b|<(?:number|money|multiple)\d+>(?: (?:dollars|bucks))? (?:each|apiece)\b(?! (?:pays?|owes?|person|gets?|puts?))|<percent|<number\d+> (?!people|persons?|friends?|of|kids|guys|girls|boys|roommates|ways|siblings|brothers|sisters|cousins|couples|students|players|adults|members|guests|women|men|children|families|workers|price|cost|how|what|is|pays?|each)[a-z]+ each\b|> per (?:person|head)|<number\d+> (?!dollars|bucks|euros|pounds)[a-z]+s (?:for|by) <(?:number|money)\d+>(?! (?:people|persons?|friends?|kids|guys|girls|boys|roommates|siblings|students|players|adults|members|guests|women|men|children|families|workers|of us))/,
     places: {
       people: [
         `{#} ${SHARERS}(?: of us)?`,
@@ -137,7 +137,8 @@ export const SUMS: readonly Form[] = [
   },
   {
     about: [/\b(?:left|remains?|remaining|leftover)\b|\bwhat is left\b/],
-    not: /<percent|\b(?:percent|tank|days|per|each|time)\b/,
+    // "80 left after spending 20, had" asks for the whole.
+    not: /<percent|\b(?:percent|tank|days|per|each|time)\b|\bhad$|> (?:is |are |was )?left after\b/,
     places: { less: [`${GIVEN} (?:for |up |only )?{N}`], whole: ["{N}"] },
     words: "left remain remains remaining leftover over started start had still after",
     isOfThings: true,
