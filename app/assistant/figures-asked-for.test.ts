@@ -27,6 +27,13 @@ test.each([
   ["missed 9 of 60 classes, attendance rate", "85%"],
   ["3 out of 24 failed, percent that passed", "87.5%"],
   ["goal 8000, saved 2600, percent to go", "67.5%"],
+  ["12 of 80 wrong, score", "85%"],
+  ["68 of 80 correct, how many wrong", "12"],
+  ["lost 30 of 200, percent", "15%"],
+  ["rent went from 1200 to 1350, by how much", "150"],
+  ["price dropped 15 from 65", "50"],
+  ["sweater is 42 after 30% off, what was it", "$60.00"],
+  ["80 left after spending 20, had", null],
   // 10,000 × 1.04^5 - 10,000
   ["10,000 at 4% for 5 years compounded yearly, how much interest", "$2,167"],
   ["5000 at 3% a month for one month, interest", "$150"],
@@ -48,6 +55,9 @@ test.each([
   ["i spent 52 dollars on 14 gallons price per gallon", "$3.71"],
   ["gas 42 dollars 12 gallons, price per gallon", "$3.50"],
   ["5 lbs at 2.40 per lb", "12"],
+  ["6 people 480 each", "2,880"],
+  ["6 beers 4 people, each", "1.5"],
+  ["3 tbsp per serving, 8 servings, how many cups", "1.5 cup"],
   ["4 packs of 6 for 20 dollars, per piece", null],
   ["300 miles at 25 mpg and 3.50, cost per mile", null],
   ["900 kwh at 14 cents, per day", null],
@@ -72,6 +82,12 @@ test.each([
   ["worked 6 days 8 hours at 15, total", null],
   ["hours 38.5 at 22, pay", null],
   ["22 an hour to 24 an hour, raise percent", "9.09%"],
+  ["hourly 18, yearly", "$37,440"],
+  ["monthly 3,120, hourly", "$18.00"],
+  ["they cut my hours from 40 to 32 at 19 an hour, how much less a week", null],
+  ["hotel 130 a night, 3 nights", "390"],
+  ["8:10 pm - 6:45 pm", "1:25:00"],
+  ["4.5 hours a week", null],
   // √(15² - 9²)
   ["rectangle diagonal 15 width 9 length", "12"],
   ["trapezoid area 30 bases 4 and 6 height", null],
@@ -88,6 +104,8 @@ test.each([
   ["is the flow laminar or turbulent in a 3 inch pipe at 4 ft/s with water of 1000 kg/m3 and 0.001 Pa s", "Turbulent"],
   ["How much would I need today to have 100,000 in 18 years at 6% a year?", "$35,034"],
   ["self employment tax on 40,000 net profit, no other wages", "$5,651.82"],
+  ["prime factors 60", "2² × 3 × 5"],
+  ["investment 200 up 15%, value", null],
   ["is the moon full on March 14 2025", null],
 ])("what a calculator is asked: %s", async (sentence, shown) => {
   expect(await tell(sentence)).toBe(shown);
@@ -96,6 +114,10 @@ test.each([
 test.each([
   ["fr", "départ 21h40 arrivée 6h05 durée du trajet", "8:25:00"],
   ["fr", "livret A 22 950 € à 1,7 % combien d'interets en un an", "390,15 €"],
+  ["fr", "mon loyer de 800 augmente de 3 %, de combien", "24"],
+  ["fr", "facture de 86 partagée en 4", "21,50 €"],
+  ["es", "12 huevos por 3,60, cuánto cuesta cada uno", "0,3"],
+  ["de", "preis von 80 auf 60 gesunken, um wie viel", "20"],
   ["es", "¿Cuánto más es 58 que 46 en porcentaje?", "26,09%"],
   ["de", "wieviel rückgeld krieg ich auf einen fünfziger wenn es 33,67 kostet", null],
 ])("%s: %s", async (visitor, sentence, shown) => {
