@@ -99,6 +99,8 @@ function findBetweenNames(
       return field.kind === "quantity" && mayBe(field) && name.length === 1 && isWord(token, name[0]!);
     })?.[0];
   const [result, other] = [findResult(tokens[first - 1]), findResult(tokens[end])];
+  // The rise of a roof is said, and not asked for.
+  if (fields[fits.get(first)!.index]!.cues.some((cue) => isWord(tokens[first - 1], cue.at(-1)!))) return null;
   const isInput = fields.some(({ cues }) => cues.some((cue) => cue.length === 1 && isWord(tokens[end], cue[0]!)));
   return result && result !== other && (other || isInput)
     ? `It is not clear what “${tokens[first]!.text.trim()}” means here.`

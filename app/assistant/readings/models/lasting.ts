@@ -19,7 +19,7 @@ import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
 import type { Marked } from "./read-model.ts";
 
 const NOT =
-  /<(?:percent|date|clock|area|speed|fuelEconomy|power|energy|dataRate|data)|\b(?:loan|mortgage|card|apr|interest rate|compound\w*|tax|taxes|overtime|wage|salary|mph|mpg|calories|dose|mg|average|each of|percent|while|income|workers|people|men|machines|together|both|two|lose|faster|slower|skip\w*|weekends?|weekdays?|except|mortgage|discount|words|wpm|speed|per page|twice|alternate|dogs|cats|cost|price of|rate|growth|grow\w*|return|raise)\b/;
+  /<(?:percent|date|clock|area|speed|fuelEconomy|power|energy|dataRate|data)|\b(?:loan|mortgage|card|apr|interest rate|compound\w*|tax|taxes|overtime|wage|salary|mph|mpg|calories|dose|mg|average|each of|percent|while|income|workers|people|men|machines|together|both|two|lose|faster|slower|skip\w*|weekends?|weekdays?|except|mortgage|discount|words|wpm|speed|per page|twice|alternate|dogs|cats|cost|price of|difference|rate|growth|grow\w*|return|raise)\b/;
 const NO_INTEREST =
   / ?\b(?:with |at )?(?:(?:no|zero|without(?: any)?|0) interest|(?:zero|0) percent(?: interest| apr)?|interest[- ]free|no growth)\b/g;
 

@@ -112,7 +112,7 @@ export const PERCENTAGES: readonly Form[] = [
   {
     about: [/\b(?:percent|percentage)\b|%|> (?:change|increase|decrease|difference|growth)\b/, PERCENT_CHANGE],
     // "Paid 17.35 with 50, change" is what comes back.
-    not: /\bby how much$|<percent.*<percent|\b(?:of|out of|than|per|tip|tax|points?)\b(?! change)|\b(?:paid|pays?|paying|bill|cash|costs?) (?:with )?<.*\b(?:with|from|out of) <.*\bchange$|\b(?:paid|pay|paying|pays) with (?:an? )?<.*\bchange\b/,
+    not: /\bby how much$|\b(?:up|down)(?: by)? <(?:number|money)\d+> to <|<percent.*<percent|\b(?:of|out of|than|per|tip|tax|points?)\b(?! change)|\b(?:paid|pays?|paying|bill|cash|costs?) (?:with )?<.*\b(?:with|from|out of) <.*\bchange$|\b(?:paid|pay|paying|pays) with (?:an? )?<.*\bchange\b/,
     places: {
       "mark?": MARKED,
       "other?": MARKED,

@@ -56,6 +56,8 @@ export function asksForOther(text: string): boolean | null {
     if (inTold >= 0 && pair.every((words) => isIn(words, told))) return null;
     if (inTold >= 0) return inAsked !== inTold;
   }
+  // "Rent is 30% of 4500, how much is left"
+  if (/\b(?:left|remains?|remaining)\b/.test(asked)) return !/\b(?:left|remains?|remaining)\b/.test(told);
   if (!REST.test(asked)) return false;
   return REST.test(told) && told.includes(">") ? null : true;
 }

@@ -43,6 +43,8 @@ export function readPercentStory(story: Story): Reading | null {
 /** Two figures in percent: what one is of the other, or how much it has changed. */
 function readPair(story: Story): Reading | null {
   const { text, plain } = story;
+  // "Went up 12 to 60": it was 48.
+  if (/\b(?:up|down)(?: by)? <\w+> to </.test(text)) return null;
   const [first, second] = plain.map(({ at }) => at) as [number, number];
   const than = findMark(text, /\b(?:than|compared to|compared with|versus)(?: (?:the|a|an|my|our))*$/, [first, second]);
   if (
