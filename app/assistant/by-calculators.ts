@@ -7,7 +7,7 @@ import { getRoot } from "#catalogue/search/normalise.ts";
 import { isOfAskedKind, isUnaskedMoney } from "./account/asked-kind.ts";
 import { findGuess } from "./account/guess.ts";
 import { findUnaffected } from "./account/siblings.ts";
-import { asksForSaid, isKnown } from "./account/known-result.ts";
+import { asksForSaid, isKnown, repeatsMoney } from "./account/known-result.ts";
 import { findUnusedRole } from "./account/unused-role.ts";
 import { type Answer, answerReading, type NoAnswer, refuse } from "./answer/answer.ts";
 import { joinCents } from "./roles/joined-values.ts";
@@ -176,6 +176,8 @@ export function decide(
     answer.read.some(({ key, text: said }) => key === findByLabel(definition, answer.label) && said === answer.answer)
   )
     return null;
+  // "Semimonthly pay 54k salary" is not answered with the salary.
+  if (repeatsMoney(answer)) return null;
   // "House 300k savings 40k mortgage 210k": what makes no difference beside two lists is a row that was missed.
   if (answer.read.some((one) => one.isIdle) && Object.values(reading.inputs).filter(Array.isArray).length > 1)
     return null;

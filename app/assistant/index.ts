@@ -179,7 +179,7 @@ async function answerOnce(
     // Two calculators that both fit are no story of one.
     (isWhole || (answer && (answer.calculator !== null || answer.readings))
       ? null
-      : await (await import("./by-story.ts")).readStory(text, tokens, sources));
+      : await readOwnStory(text, tokens, sources));
   const law = told?.unread.length === 0 ? null : await answerByLaws(tokens, sources);
   // What a calculator has is told by it.
   const isLaw =
@@ -192,6 +192,13 @@ async function answerOnce(
   if (beyond === null || (beyond.unread.length >= answer.unread.length && !isAsRead)) return answer;
   // The words that only the calculator does not know made no difference.
   return getDigits(beyond) === getDigits(answer) ? { ...answer, unread: beyond.unread } : beyond;
+}
+
+/** A story of one calculator; a shape that has a place for every word is no other one: "rectangle diagonal 15 width 9". */
+async function readOwnStory(text: string, tokens: readonly Token[], sources: Sources): Promise<Answer | null> {
+  const story = await (await import("./by-story.ts")).readStory(text, tokens, sources);
+  if (!story || !SHAPE.test(text)) return story;
+  return (await (await import("./beyond-calculators.ts")).checkByShapes(story, tokens, sources)) ?? story;
 }
 
 const getDigits = ({ answer }: Answer) => Number(answer.replaceAll(/[^\d.-]/g, ""));

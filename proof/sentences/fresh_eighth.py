@@ -327,7 +327,7 @@ EIGHTH: dict[str, tuple[Line, ...]] = {
         ("business sells 500 units at 20 each unit costs 8 and fixed expenses 3000 what profit", number(3000)),
     ),
     "retail": (
-        ("which is cheaper 12 oz for 3.49 or 18 oz for 4.99", number(4.99/18)),
+        ("which is cheaper 12 oz for 3.49 or 18 oz for 4.99", [*number(4.99 / 18), *text("18 oz for 4.99")]),
         ("unit price 500 g for 4.50 vs 750 g for 6", [*number(8, 0.8, 0.008), *text("750 g for 6")]),
         ("price per ounce 5.99 for 32 oz", number(5.99/32)),
         ("sell through received 200 sold 150", number(75)),

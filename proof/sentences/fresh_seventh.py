@@ -293,7 +293,7 @@ SEVENTH: dict[str, tuple[Line, ...]] = {
         ("energy in a 1000 uF capacitor at 16 v", number(0.128, 128)),
         ("rc time constant 10k and 100 uf", number(1, 1000)),
         ("wavelength of 100 mhz", length(2.99792458)),
-        ("frequency of 500 nm light", number(599.584916, 5.99584916)),
+        ("frequency of 500 nm light", number(299792458 / 500e-9, 599.584916, 5.99584916)),
         ("photon energy at 532 nm in ev", number(1239.841984 / 532)),
         ("moles of gas in 22.4 liters at 1 atm and 0 c", number(22.4 / 22.413969)),
         ("density of 540 g in 200 cm3", number(2.7, 2700)),

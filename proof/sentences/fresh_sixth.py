@@ -237,7 +237,7 @@ SIXTH: dict[str, tuple[Line, ...]] = {
         ("180 lb in kilos", number(180 * LB)),
         ("12 stone 5 in pounds", number(173)),
         ("grams in 6 ounces", number(6 * 28.349523125)),
-        ("10 awg wire diameter in mm", number(2.588)),
+        ("10 awg wire diameter in mm", number(0.127 * 92 ** (26 / 39))),
         ("12 gauge wire area in mm2", number(3.309, 3.30877)),
     ),
     "cooking": (

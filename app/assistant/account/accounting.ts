@@ -46,7 +46,9 @@ export function chooseAccountedOutput(
   const isAccounted = (output: string) => numbers.every(counts(output));
   const counting = numbers.filter(counts(asked.output)).length;
   // A little more or less changes no yes or no.
-  const isYesOrNo = definition.outputs[asked.output]!.kind === "boolean";
+  const { kind } = definition.outputs[asked.output]!;
+  // Nor the name of a class; a text with figures is a figure.
+  const isYesOrNo = kind === "boolean" || (kind === "text" && !/\d/.test(String(outputs[asked.output])));
   if (asked.isAsked && (counting === numbers.length || asked.isPart || isYesOrNo)) return { output: asked.output };
   // A list weighs as much as there is in it.
   const listed = asked.isNamed ? countListed(definition, said, inputs, outputs, asked.output) : 0;

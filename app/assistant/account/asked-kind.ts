@@ -23,6 +23,26 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
     (figure, label) =>
       SPAN.test(figure) || (/\d/.test(figure) && /year|month|week|day|hour|minute|second|time/i.test(label)),
   ],
+  // "How many seconds per unit do I have" asks for no whole day.
+  [
+    /\bhow many (?:hours|minutes|seconds) (?:per|for each|for every) (?:unit|piece|part|item)\b/,
+    (_, label) => /\b(?:per|each|one|takt|cycle)\b(?! day)/i.test(label),
+  ],
+  // What comes back of a note is no change in percent.
+  [
+    /\bhow much change\b.*\b(?:get|back|due|give)\b/,
+    (figure, label) => /^(?:change|left|result)/i.test(label) && !/^[-−]|%/.test(figure),
+  ],
+  [
+    /(?<!\d ?)\bpercent(?:age)?\W*$/,
+    (figure, label) => figure.includes("%") || /percent|share|rate|\bnew \/ old/i.test(label),
+  ],
+  [/, ?gross\W*$/, (_, label) => !/\bnet\b/i.test(label)],
+  [/, ?interest\W*$/, (_, label) => /interest/i.test(label)],
+  [/\bpercent(?:age)? (?:lost|losses|of losses)\b/, (_, label) => !/\bwin/i.test(label)],
+  [/\bloses? .*\bafter \d+ years?\W*$/, (_, label) => !/\blost\b/i.test(label)],
+  [/^is the moon\b/, (figure) => !/\d/.test(figure)],
+  [/\b1 in what\b/, (figure) => !figure.includes("%")],
   [/\bhow far\b/, (figure) => LENGTH.test(figure) || !/\p{L}/u.test(figure) || MONEY.test(figure)],
   [/\bhow long\b/, (figure) => /\p{L}|\d:\d|["'′″]/u.test(figure) && !MONEY.test(figure)],
   [
@@ -41,7 +61,7 @@ const KINDS: readonly (readonly [RegExp, (figure: string, label: string) => bool
   ],
   [
     // "20 each" is a price, "each 2 volts" and "one at each end" say of what a figure is.
-    /(?<!\d [a-z]{1,2} |\d |\bat |\bon )\b(?:each(?! (?:month|week|year|day|quarter|hour|paycheck|\d|[a-z]+ (?:costs?|is|has|weighs?|holds?|takes?|needs?|uses?)\b))|apiece|per person|per head|everyone|everybody)\b/,
+    /(?<!\d [a-z]{1,2} |\d |\d [a-z]+ of [a-z]+ |\bat |\bon )\b(?:each(?! (?:month|week|year|day|quarter|hour|paycheck|\d|[a-z]+ (?:costs?|is|has|weighs?|holds?|takes?|needs?|uses?)\b))|apiece|per person|per head|every(?:one|body)(?! (?!pays?|owes?|gets?|puts?|chips?|has|each)[a-z]+ \d))\b/,
     (_, label) => /\b(?:each|per|person|result|shares?)\b/i.test(label),
   ],
   // "120 a week, 50 weeks, how much" asks for no day.

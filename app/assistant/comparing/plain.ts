@@ -43,7 +43,7 @@ export function readPlain({ sides, said, values, isOrdered }: Sides, question: Q
   const isRunning = /(?<![a-z])(?:rents?|bills?|plan|subscription|membership|insurance|fees?|premium)(?![a-z])/.test(
     context,
   );
-  if (question.period && isRunning && one.per === null && other.per === null) return null;
+  if (question.period && one.per === null && other.per === null && (isRunning || !isPay(sides, question))) return null;
   // "The 24 pack or the 36 pack": two numbers are no prices, and no pieces that are more or cheaper.
   const isBare = (side: string) => /^<(?:number|multiple|run)\d+>$/.test(listMarks(side).join(""));
   if (

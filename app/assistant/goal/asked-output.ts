@@ -1,5 +1,6 @@
 /** Which output a sentence asks for. */
 import { STOP } from "#catalogue/search/normalise.ts";
+import type { AnyField } from "#engine/fields.ts";
 import type { Named } from "#assistant/roles/choices.ts";
 import type { Assignment } from "#assistant/roles/assign.ts";
 import { findNamingPlaces } from "#assistant/roles/cues.ts";
@@ -68,9 +69,16 @@ export function findAskedOutput(
       ([, { label, kind }]) => kind !== "integer" || !lists.has(getCanonicalWords(label).join(" ")),
     ),
   );
+  const beside = findNamedOutput(outputs, others, said, cues, profile.name, names);
+  const whole = findNamedOutput(outputs, words, said, cues, profile.name, names);
+  // "Prime factors 60" does not ask whether it is prime.
+  const isLonger =
+    beside !== undefined &&
+    whole !== undefined &&
+    outputs[beside]!.kind === "boolean" &&
+    saysMore(outputs[whole]!, outputs[beside]!, words);
   const asked =
-    findNamedOutput(outputs, others, said, cues, profile.name, names) ??
-    findNamedOutput(outputs, words, said, cues, profile.name, names) ??
+    (isLonger ? whole : (beside ?? whole)) ??
     findOutputByUnit({ ...definition, outputs }, tokens, said) ??
     findHintedOutput(
       { ...profile, definition: { ...definition, outputs } },
@@ -82,6 +90,14 @@ export function findAskedOutput(
   return asked !== undefined && labels.has(getCanonicalWords(definition.outputs[asked]!.label).join(" "))
     ? undefined
     : asked;
+}
+
+/** Whether a name of one output is said as it is and holds a name of the other: "prime factors" and "prime". */
+function saysMore(one: AnyField, other: AnyField, words: readonly string[]): boolean {
+  const sentence = ` ${words.join(" ")} `;
+  const listSaid = ({ label, also = [] }: AnyField) =>
+    [label, ...also].map((name) => ` ${getCanonicalWords(name).join(" ")} `).filter((name) => sentence.includes(name));
+  return listSaid(one).some((name) => listSaid(other).some((part) => name !== part && name.includes(part)));
 }
 
 /** The "year" of "in a year" and "each year", which is no period of an amount. */

@@ -1,17 +1,19 @@
 /** Numbers that are told as a result, and are no input that something else would name. */
+import type { AnyField } from "#engine/fields.ts";
 import { getRoot } from "#catalogue/search/normalise.ts";
 import type { Assignment } from "#assistant/roles/assign.ts";
 import { getCanonicalWords, listOutputNames, type Profile } from "#assistant/roles/profile.ts";
-import { isBare, type Token } from "#assistant/tokens/token.ts";
+import { type Amount, isBare, type Token } from "#assistant/tokens/token.ts";
 import { isWord } from "./problems.ts";
 
 /** A number beside the name of a result is that result, no input that something else would name: "12 diameter circle". */
 export function findNamedResult(
-  { definition, fields, name: calculator }: Profile,
+  profile: Profile,
   tokens: readonly Token[],
   { assignment: { fits }, inputs: said }: { assignment: Assignment; inputs: Readonly<Record<string, unknown>> },
   asked: string | undefined,
 ): string | null {
+  const { definition, fields, name: calculator } = profile;
   const words = new Set(tokens.flatMap((token) => (token.type === "word" ? getCanonicalWords(token.word) : [])));
   const inputs = new Set(
     fields.flatMap(({ key, cues }) => (fitsOf(fits, key) ? cues : [])).map((cue) => cue.join(" ")),
@@ -26,6 +28,8 @@ export function findNamedResult(
         .slice(0, 2)
         .filter((name) => key === asked || !inputs.has(name.join(" "))),
     }));
+  const ambiguous = findBetweenNames(profile, tokens, fits);
+  if (ambiguous !== null) return ambiguous;
   for (const [at, fit] of fits) {
     const token = tokens[at]!;
     if (!isBare(token) || typeof fit.value !== "number") continue;
@@ -65,6 +69,47 @@ export function findNamedResult(
     }
   }
   return null;
+}
+
+/**
+ * "Trapezoid area 30 bases 4 and 6 height": with a name at both ends each number may be of the name before it or behind it,
+ * so that the first or the last name is asked for.
+ */
+function findBetweenNames(
+  { definition, fields }: Profile,
+  tokens: readonly Token[],
+  fits: Assignment["fits"],
+): string | null {
+  const amounts = tokens.flatMap((token, at) => (token.type === "amount" ? [at] : []));
+  const [first, last] = [amounts[0], amounts.at(-1)];
+  const end = tokens.findLastIndex((token) => token.type !== "mark");
+  const before = tokens.findLastIndex((token, at) => at < end && token.type !== "mark");
+  if (
+    first === undefined ||
+    last === undefined ||
+    amounts.length < 2 ||
+    last !== before ||
+    !fits.has(first) ||
+    !fits.has(last)
+  )
+    return null;
+  if (tokens.some((token) => /^(?:x|×|by|how|what|which)$/i.test(token.text))) return null;
+  // "Displacement 86 mm bore": a length is no displacement.
+  const { measures } = tokens[first] as Amount;
+  const mayBe = ({ dimension }: AnyField) =>
+    measures.length === 0 || measures.some((one) => one.dimension.id === dimension?.id);
+  const findResult = (token: Token | undefined) =>
+    Object.entries(definition.outputs).find(([, field]) => {
+      const name = getCanonicalWords(field.label);
+      return field.kind === "quantity" && mayBe(field) && name.length === 1 && isWord(token, name[0]!);
+    })?.[0];
+  const [result, other] = [findResult(tokens[first - 1]), findResult(tokens[end])];
+  // The rise of a roof is said, and not asked for.
+  if (fields[fits.get(first)!.index]!.cues.some((cue) => isWord(tokens[first - 1], cue.at(-1)!))) return null;
+  const isInput = fields.some(({ cues }) => cues.some((cue) => cue.length === 1 && isWord(tokens[end], cue[0]!)));
+  return result && result !== other && (other || isInput)
+    ? `It is not clear what “${tokens[first]!.text.trim()}” means here.`
+    : null;
 }
 
 /** "Sells for 80" tells a selling price: the first word of a name in another form, with nothing but joining words before the number. */

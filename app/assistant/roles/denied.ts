@@ -106,8 +106,11 @@ function findDeniedName(fields: Profile["fields"], tokens: readonly Token[], fro
     const words = run.flatMap((token) => (token.type === "word" ? getCanonicalWords(token.word) : [""]));
     if (words.length < length || words.includes("")) continue;
     const named = fields.filter(({ cues }) => cues.some((cue) => words.every((word) => cue.includes(word))));
+    // "No other wages" leaves the limit of the wages that are taxed as it is.
+    const isExact = ({ cues }: FieldProfile) => cues.some((cue) => cue.length === words.length);
+    const meant = named.some(isExact) ? named.filter((one) => isExact(one) || !(Number(one.field.default) > 0)) : named;
     const inputs = Object.fromEntries(
-      named.flatMap(({ key, field }): [string, unknown][] => {
+      meant.flatMap(({ key, field }): [string, unknown][] => {
         if (!applies(field, usual) || (isAmount && !isNumeric(field))) return [];
         if (field.kind === "boolean") return [[key, false]];
         if (field.kind === "choice") return field.options?.some(([value]) => value === "none") ? [[key, "none"]] : [];

@@ -17,6 +17,9 @@ export const PLAUSIBLE = 1.301;
 /** A larger number without a sign is no percentage. */
 export const MOST_BARE_PERCENT = 40;
 
+/** No waiter is tipped so few percent. */
+const LEAST_TIP = 5;
+
 /** Null where an input cannot take the amount. `unit` is that of a bare number, `cue` how well the words beside it name the input. */
 export function fitAmount(
   amount: Amount,
@@ -49,6 +52,8 @@ export function fitAmount(
       // A probability of 0.3 is 30 %.
       if (value > 0 && value < 1 && /probability|chance/i.test(field.label))
         return { value: Number((100 * value).toPrecision(12)), score: 1.3 };
+      // A tip of 3 is so much money.
+      if (/^tip$/i.test(field.label) && value <= LEAST_TIP) return null;
       // "Tip 50 20": what people say first is sooner meant than a count.
       return amount.multiple > 1 ? null : { value, score: profile.isSaid === 2 ? 1.3 : 0.7 };
     case "quantity":

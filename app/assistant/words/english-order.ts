@@ -22,6 +22,8 @@ const ORDERS: readonly (readonly [found: RegExp, english: string])[] = [
     /\b(?:is|are|has|have|became|was|were) (from \S+(?: €)? to \S+(?: €)?) ([^,.;?!]*?)(rose|fell|reduced)/gi,
     "$3 $1 $2",
   ],
+  // "Départ 21h40 arrivée 6h05": who leaves before arriving travels, and is not at work.
+  [/^end (\d\S*)(,?) start (?=\d)/gi, "start $1$2 end "],
   [/\b(?:are|is) (?=until\b)/gi, ""],
   [
     /\b(more|less|bigger|smaller|higher|lower|longer|shorter|faster|slower|older|younger|cheaper|heavier|lighter|better|worse|expensive) as\b/gi,

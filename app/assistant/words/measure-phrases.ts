@@ -31,6 +31,11 @@ export function rewordMeasures(text: string): string {
       )
       // "Triangle with two sides 5 and 6" has no side of 2.
       .replace(/\b(?:two|2) (?=(?:sides|legs|angles|diagonals)(?: of| are| is| =)? \d)/gi, "")
+      // "Circumference of a 10 inch circle diameter"
+      .replace(
+        /^(?=.*\b(?:circumference|area|perimeter)\b)(.*\d ?(?:inch|in|cm|mm|ft|foot|feet|m|meter|yard)) circle (diameter|radius)\W*$/i,
+        "$1 $2 circle",
+      )
       // What weighs so much on Earth.
       .replace(
         /^(?:how (?:heavy|much|many newtons) is )?(\d[\d.,]* ?(?:kg|kilos?|kilograms?|grams?|g|lbs?|pounds?)) (?:in|to|into) (?:newtons?|N)\??$/i,

@@ -133,6 +133,16 @@ function rewordPhrases(text: string): string {
       .replace(/\b\d{2}(?:[- ]inch|"|[- ]in) (?=(?:led |oled |4k )*(?:tv|television|monitor|screen)\b.*\d ?w)/gi, "")
       // "Matching 5 of 5 numbers"
       .replace(/\b(\d+) (?:out )?of \1 (?=numbers|balls)/gi, "$1 ")
+      // "3 shirts for 45, each", "…, interest for one month": behind the comma is what is asked for.
+      .replace(
+        /, (?=(?:each|apiece|per person|per head|per (?:sq(?:uare)? )?(?!(?:year|yr|month|mo|week|wk|day|hour|hr|night|quarter|annum)\b)[a-z]+|interest (?:for|after) (?:one|a|an|the|\d+)(?: \w+){1,2})\W*$)/i,
+        ", how much ",
+      )
+      // "Worked 6 days 8 hours at 15": 8 hours on each of them.
+      .replace(
+        /\b(work(?:ed|ing|s)? \d+ days?),? (\d+(?:\.\d+)? ?(?:hours?|hrs?))(?= (?:at|for|@|\$))/gi,
+        "$1 $2 a day",
+      )
       // "4 of her 9 books"
       .replace(/\b(\d+) of (?:her|his|my|our|their|your|these|those) (?=\d+ [a-z])/gi, "$1 of ")
       .replace(/\bevery (?:two|2|other) weeks?\b/gi, "biweekly")
@@ -180,6 +190,11 @@ function rewordPhrases(text: string): string {
       .replace(
         /\b(?:is|are|would) ([$€£]?\d[\d.,]*k?(?: dollars)? (?:in|after) \d+(?:\.\d+)? years) (?:be )?worth (?:right )?(?:today|now)\b(?![^?]*\binflation\b)/gi,
         "is the present value of $1",
+      )
+      // What is needed today for it is the same.
+      .replace(
+        /\bhow much (?:money )?(?:would|do|will|must|should) (?:i|we|you) (?:need|(?:need to |have to )?(?:invest|deposit|put in)) (?:today|(?:right )?now) (?:to (?:have|get|reach|end up with)|for) ([$€£]?\d[\d.,]*k?(?: dollars)? (?:in|after) \d+(?:\.\d+)? years)/gi,
+        "what is the present value of $1",
       )
       .replace(
         /\bis ([$€£]?\d[\d.,]*k?(?: dollars)?) (?:in|after) (\d+(?:\.\d+)? years) worth (?:right )?(?:today|now)\b(?=[^?]*\binflation\b)/gi,

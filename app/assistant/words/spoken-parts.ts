@@ -23,7 +23,7 @@ const PARTS: Readonly<Record<string, number>> = {
 };
 const COUNT = `(?:${SMALL.join("|")}|\\d{1,3})`;
 const SOME_PARTS = new RegExp(
-  `\\b(two|three|four|five|six|seven|eight|nine|eleven|thirteen|fifteen|(?:1[1-5]|[2-9])(?=[ -](?:eighths|sixteenths)))[ -](thirds|quarters|fourths|fifths|sixths|sevenths|eighths|ninths|tenths|twelfths|sixteenths)\\b( of an? )?`,
+  `\\b(two|three|four|five|six|seven|eight|nine|eleven|thirteen|fifteen|(?:1[1-5]|[2-9])(?=[ -](?:eighths|sixteenths))|[2-9](?=[ -](?:thirds|fourths|quarters|fifths|sixths|sevenths|ninths|tenths) of\\b))[ -](thirds|quarters|fourths|fifths|sixths|sevenths|eighths|ninths|tenths|twelfths|sixteenths)\\b( of an? )?`,
   "gi",
 );
 const OFF = /\b(?:an? |one[ -])?(half|third|quarter|fourth|fifth|tenth)[ -]off\b/gi;

@@ -61,7 +61,7 @@ export default defineCalculator({
   },
   outputs: {
     fraction: text("Nearest fraction"),
-    inches: number("Decimal inches (exact)", { unit: "in" }),
+    inches: number("Decimal inches (exact)", { also: ["as a decimal", "decimal"], unit: "in" }),
     millimetres: quantity("Millimeters (exact)", length, { unit: "mm", metric: "mm", imperial: "mm" }),
     roundedInches: number("The fraction in inches", { unit: "in", decimals: 7 }),
     roundedMillimetres: quantity("The fraction in millimeters", length, { unit: "mm", metric: "mm", imperial: "mm" }),

@@ -64,7 +64,7 @@ export default defineCalculator({
   },
   outputs: {
     booksPerYear: number("Books in a year", {
-      also: ["how many books", "books can i read", "books a year", "get through in a year"],
+      also: ["books per year", "how many books", "books can i read", "books a year", "get through in a year"],
       decimals: 1,
     }),
     daysPerBook: number("Days for one book", {

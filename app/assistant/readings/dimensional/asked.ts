@@ -5,6 +5,7 @@ import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { isSame, type Kind, multiply, type Powers, toKind } from "./dimensions.ts";
 import { FILL } from "#assistant/readings/slots/words.ts";
 import { toCount } from "./factors.ts";
+import { MONEY } from "./words.ts";
 
 export interface Asked {
   /** What it asks for, in the unit in which it does; undefined where it does not say. */
@@ -17,8 +18,6 @@ export interface Asked {
   readonly places: ReadonlySet<number>;
 }
 
-const MONEY =
-  /^(?:costs?|price|pay|spend|spent|earn|earns|income|bill|deduction|money|worth|expense|total|charge|fee|revenue|dollars?|rate|wage)$/;
 const TIME = / (?:payback|duration|time|lasts?)$|^how long$|^(?:is|it) (?:empty|full|gone|over)$|^(?:run|runs) out$/;
 const LENGTH = / distance$|^how far$/;
 

@@ -4,7 +4,7 @@ import { PERIODS } from "#assistant/tokens/periods.ts";
 import type { Amount, Token } from "#assistant/tokens/token.ts";
 import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
 import { FILL, ROLES } from "#assistant/readings/slots/words.ts";
-import { CHANGES } from "./words.ts";
+import { CHANGES, MONEY } from "./words.ts";
 import { isRate, isSame, type Kind, multiply, toKind } from "./dimensions.ts";
 
 /** One quantity, as it was said. */
@@ -54,7 +54,7 @@ const BY = /^(?:per|an?|each|every|\/)$/;
 const EACH = /^(?:each|apiece)$/;
 const AT = /^(?:at|@|averaging)$/;
 
-/** Reads all amounts of a sentence; null where one of them is no factor. */
+/** All amounts of a sentence; null where one of them is no factor. */
 export function readFactors(tokens: readonly Token[]): Factors | null {
   const factors: (readonly Factor[])[] = [];
   const places = new Set<number>();
@@ -161,11 +161,11 @@ function readHeld(tokens: readonly Token[], at: number): Kind | null {
   return isBehind || tokens.some(isAsked) ? kind : null;
 }
 
-/** Behind "of food" or "coffee". */
+/** Behind "of food" or "coffee", but no "price". */
 function skipStuff(tokens: readonly Token[], at: number): number {
   const start = isText(tokens[at], /^of$/) ? at + 1 : at;
   const stuff = tokens[start];
-  if (stuff?.type !== "word" || stuff.measures.length > 0) return at;
+  if (stuff?.type !== "word" || stuff.measures.length > 0 || MONEY.test(stuff.word)) return at;
   return start > at || isNoun(stuff.word) ? start + 1 : at;
 }
 
@@ -263,7 +263,7 @@ const isNoun = (word: string) =>
   !ROLES.has(word) &&
   !CHANGES.has(word) &&
   !PERIODS[word] &&
-  !/(?:ed|ly|ing)$/.test(word);
+  !/(?:ed|ly|(?<!serv)ing)$/.test(word);
 
 const toTime = (measures: readonly Measure[]) => {
   const measure = measures.find(({ dimension }) => dimension.id === "time");

@@ -12,7 +12,7 @@ import { isSame, joinDays, type Kind } from "./dimensions.ts";
 import { BARE, type Factor, readFactors } from "./factors.ts";
 import { findProduct } from "./product.ts";
 import { toReading } from "./tell.ts";
-import { FILL, THINGS } from "#assistant/readings/slots/words.ts";
+import { FILL, OF_PACKS, THINGS } from "#assistant/readings/slots/words.ts";
 import { CHANGES, FIELD } from "./words.ts";
 
 /** More quantities are no one product. */
@@ -27,7 +27,7 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
   const found = readFactors(tokens);
   if (!found || found.factors.length < 2 || found.factors.length > MOST_FACTORS) return null;
   // "10 cigarettes a day at 9 a pack" are no packs.
-  if (isLoanTerm(said) || isPacked(said)) return null;
+  if (isLoanTerm(said) || isPacked(said) || asksForOne(said)) return null;
   const [currency, ...others] = new Set(said.flatMap((one) => (one.type === "amount" && one.currency) || []));
   if (others.length > 0) return null;
   const usual = found.factors.map(([first]) => first!);
@@ -39,6 +39,7 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
   const asked = readAsked(tokens, found.places, hasMoney, counted?.powers);
   const unread = asked && listUnplaced(tokens, found.places, asked.places);
   if (!asked || !unread || usual.some(isDose) || !isProduct(usual, asked)) return null;
+  if (isOfUncounted(usual, asked)) return null;
   // "300 a day, 5 days a week": by which period nobody asks.
   if (!asked.kind && usual.some(isShareOfTime)) return null;
   const isDaily = usual.some(({ powers }) => powers["s"] === 1 && powers["day"] === -1);
@@ -57,6 +58,10 @@ export function readDimensionally(said: readonly Token[]): Reading | null {
 
 const isPacked = (tokens: readonly Token[]) =>
   [/^cigar/, /^packs?$/].every((name) => tokens.some((one) => one.type === "word" && name.test(one.word)));
+
+/** "64 loads for 12.99 per load" asks what one of them costs. */
+const FOR_ONE = new RegExp(`\\bfor \\S+(?: dollars| bucks)? per ${OF_PACKS}$`, "i");
+const asksForOne = (tokens: readonly Token[]) => FOR_ONE.test(tokens.map((token) => token.text.trim()).join(" "));
 
 /** How long a loan takes nobody can say without its interest. */
 function isLoanTerm(tokens: readonly Token[]): boolean {
@@ -82,6 +87,17 @@ function isProduct(factors: readonly Factor[], { isInUnit, kind }: Asked): boole
   return (isInUnit || kind !== undefined) && dimensions.size === factors.length && !dimensions.has(undefined);
 }
 
+/** "4 packs of 6 for 20, per piece", "3 cups for 24, cups per cookie": of what it is asked for nobody said how many there are. */
+function isOfUncounted(factors: readonly Factor[], { by }: Asked): boolean {
+  if (!by) return false;
+  // "300 miles at 25 mpg and 3.50, cost per mile": a volume by a length is an area.
+  if (by.measure)
+    return by.measure.dimension.id === "length" && factors.some((one) => one.measure?.dimension.id === "fuelEconomy");
+  const isSaid = (noun: string) =>
+    factors.some(({ powers, over, under }) => [powers, over.powers, under?.powers ?? {}].some((one) => noun in one));
+  return factors.some(({ powers }) => BARE in powers) && !Object.keys(by.powers).some(isSaid);
+}
+
 /** A mass by a mass, which nobody should take from a product. */
 function isDose({ over, powers }: Factor): boolean {
   return over.measure?.dimension.id === "mass" && isSame(powers, {});
@@ -98,7 +114,7 @@ const WEEKS_OF_YEAR = 364 / 365;
 /** Whether weeks and longer periods meet. */
 function hasWeeksOfYears(tokens: readonly Token[]): boolean {
   const text = tokens.map((token) => token.text).join(" ");
-  return /\bweek/.test(text) && /\b(?:month|year|annual)/.test(text);
+  return /\bweek/.test(text) && /\b(?:month|year|yr|annual)/.test(text);
 }
 
 const hasUnit = (token: Token | undefined) => token?.type === "amount" && token.measures.length > 0;

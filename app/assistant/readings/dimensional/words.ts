@@ -20,3 +20,7 @@ export const CHANGES = new Set(
     "triple increment increments speed faster slower minimum maximum least most rounded deep compare better cheaper difference overtime average mean another other first second unless until till covers cents cent pence"
   ).split(" "),
 );
+
+/** What asks for a sum of money. */
+export const MONEY =
+  /^(?:costs?|price|pay|spend|spent|earn|earns|income|bill|deduction|money|worth|expense|total|charge|fee|revenue|dollars?|rate|wage)$/;

@@ -41,6 +41,8 @@ const PERIOD = Object.keys(PERIODS).join("|");
 /** "a month", and "monthly" where nothing follows that it could belong to. */
 const BY = `(?: (?:dollars|bucks|euros|units|pieces))?(?: (?:an?|per|each|every|/) (?:${PERIOD})(?![a-z])| (?:daily|weekly|monthly|yearly|annually)(?! [a-z]))?`;
 
+const AT_END = /^(?!.*\b(?:how|what|which)\b).*(?:\bat|@) $/;
+
 interface Place {
   readonly key: string;
   /** The value's. */
@@ -72,12 +74,12 @@ export function findAssignments({ terms }: Equation, { text, values }: Written):
 /** Where values stand beside a name of a quantity; "25 per day" says itself what it is. */
 function listPlaces(key: string, term: Term, text: string): readonly Place[] {
   return getPatterns(term).places.flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((match) => ({
-      key,
-      at: Number(match[1]),
-      start: match.index,
-      end: match.index + match[0].length,
-    })),
+    [...text.matchAll(pattern)].flatMap((match) => {
+      const end = match.index + match[0].length;
+      // "Hours 38.5 at 22, pay": what a rate is followed by at the end is asked for.
+      const isAsked = match[0].startsWith("<") && end === text.length && AT_END.test(text.slice(0, match.index));
+      return isAsked ? [] : [{ key, at: Number(match[1]), start: match.index, end }];
+    }),
   );
 }
 

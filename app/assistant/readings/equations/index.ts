@@ -29,6 +29,8 @@ export function readEquation(said: readonly Token[], visitorCurrency: string, mo
   const written = writeMarks(joinCents(said));
   const { values } = written;
   if (values.length === 0 || values.length > MOST_VALUES) return null;
+  // So much for a share is what is invested, and no valuation.
+  if (/\bvaluation <\w+> for <percent/.test(written.text)) return null;
   const [currency = visitorCurrency, ...others] = new Set(
     values.flatMap((one) => (one.type === "amount" && one.currency) || []),
   );

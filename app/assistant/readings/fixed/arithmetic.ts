@@ -50,7 +50,7 @@ const HAS_OPERATION = /[-+*/^!√]|[a-z]\s*\(/i;
 const CHARACTERS = /^[\d\s.+\-*/^()!%,√×·÷−πa-z]+$/i;
 /** What looks like a formula and is a date, a telephone number, a ratio or a size. */
 const OTHER =
-  /^\+?\d{1,4}(?:[-/]\d{1,4}){2,}$|^\d{3}-\d{4}$|^[\d.,\s]+$|^\d+\/\d+\/\d+|^\d+:\d\d (?:minus|-|plus|\+) \d+:\d\d$|\d:[0-5]\d:[0-5]\d/i;
+  /^\+?\d{1,4}(?:[-/]\d{1,4}){2,}$|^\d{3}-\d{4}$|^[\d.,\s]+$|^\d+\/\d+\/\d+|^\d+:\d\d ?(?:minus|-|plus|\+) ?\d+:\d\d$|\d:[0-5]\d:[0-5]\d/i;
 
 /** "60 plus 10% times 2": a percentage that is added and multiplied is one of nobody knows what. */
 const MIXED_PERCENT = /[\d)%]\s*[+-]\s*[\d.]+\s*%\s*[*/]\s*[\d(]/;

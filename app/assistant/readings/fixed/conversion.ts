@@ -81,6 +81,8 @@ function readBare(text: string, context: ReadingContext): Direct {
     others.some((one) => one.type !== "word")
   )
     return null;
+  // "4.5 hours a week" is so much in each.
+  if (/^an?$/i.test(others[0]!.text)) return null;
   const read = convertTo(amount, text.slice(text.indexOf(amount.text) + amount.text.length));
   return read?.calculator ? read : null;
 }

@@ -2,6 +2,8 @@
 import { convert } from "#units/convert.ts";
 import { getUnit } from "#units/dimension.ts";
 import { PAY_OUTPUTS, PERIODS, toPayPeriod } from "#assistant/tokens/periods.ts";
+import { EACH } from "#assistant/readings/pay-periods.ts";
+import { toMoney } from "#assistant/readings/slots/form.ts";
 import { type Direct, stripCourtesy } from "#assistant/readings/reading.ts";
 import { getShape, type Shape } from "#assistant/tokens/shape.ts";
 import type { Amount, Clock, Token } from "#assistant/tokens/token.ts";
@@ -28,12 +30,8 @@ const FORMS: readonly Form[] = [
   },
   {
     said: /^(?:(?:how|long|many|much|is|it|the|time|hours|duration|there|are|between|from|of|in|what|whats|i work|work|working) )*<C> (?:to|until|till|til|and|-|–) <C>(?: (?:how long is that|how long|how many hours|in hours|is how long))*$/,
-    read: ({ clocks: [start, end] }) => ({
-      calculator: "time-duration",
-      inputs: { mode: "between", startTime: start!.time, endTime: end!.time },
-      unread: [],
-      output: "text",
-    }),
+    read: ({ clocks: [start, end], text }) =>
+      /^<C> [-–] <C>$/.test(text) && isEarlier(end!, start!) ? subtractClocks(start!, end!) : between(start!, end!),
   },
   {
     said: /^(?:(?:how long is|what is|how much is|sum of|total of|add|add up|the) )*<T>(?: (?:plus|and|\+) <T>)+(?: (?:together|in total|altogether|added together))?$/,
@@ -71,13 +69,70 @@ export function readEverydayForms(tokens: readonly Token[]): Direct {
   return null;
 }
 
+const toMinutes = ({ time }: Clock) => time.split(":").reduce((all, part) => 60 * all + Number(part), 0);
+
+const getHalf = ({ text }: Clock) => /^\d+:\d\d ?([ap]m)?$/i.exec(text.trim())?.[1]?.toLowerCase() ?? "";
+
+/** Of two times of the same half of a day, or of none that is said, whether one is before the other. */
+const isEarlier = (one: Clock, other: Clock) =>
+  [one, other].every(({ text }) => /^\d+:\d\d(?: ?[ap]m)?$/i.test(text.trim())) &&
+  getHalf(one) === getHalf(other) &&
+  toMinutes(one) < toMinutes(other);
+
+const between = (start: Clock, end: Clock): Direct => ({
+  calculator: "time-duration",
+  inputs: { mode: "between", startTime: start.time, endTime: end.time },
+  unread: [],
+  output: "text",
+});
+
+/** "22:00 - 6:00": from an evening to a morning. */
+const isNight = (start: Clock, end: Clock) => toMinutes(start) >= 18 * 60 && toMinutes(end) <= 11 * 60;
+
+/** More hours between two times may be a shift from morning to evening as well, or a night. */
+const MOST_BETWEEN = 180;
+
+/** "4:05 - 3:38" is 27 minutes, and no night and day; null where it may be from one time to another. */
+function subtractClocks(later: Clock, earlier: Clock): Direct {
+  const minutes = toMinutes(later) - toMinutes(earlier);
+  if (minutes > MOST_BETWEEN)
+    return isNight(later, earlier)
+      ? between(later, earlier)
+      : { calculator: null, reason: "Say from when to when, with am and pm, or “minus”." };
+  const durations = [{ operation: "add", hours: Math.floor(minutes / 60), minutes: minutes % 60, seconds: 0 }];
+  return { calculator: "time-duration", inputs: { mode: "sum", durations }, unread: [], output: "text" };
+}
+
 /** "2bn" as the number that it stands for. */
 const sizeOf = ({ value, multiple }: Amount) => value * multiple;
+
+/** Eight hours at the federal minimum wage (29 USC 206) of 7.25. */
+const LEAST_A_DAY = 58;
+/** Days, as a number and as they are written. */
+const DAYS_OF: Readonly<Record<string, readonly [number, string]>> = {
+  day: [1, ""],
+  week: [7, "7"],
+  month: [365 / 12, "365 / 12"],
+  year: [365, "365"],
+};
+const multiplyBy = ([, written]: readonly [number, string]) => (written === "" ? "" : ` * ${written}`);
+const divideBy = ([, written]: readonly [number, string]) => (written === "" ? "" : ` / (${written})`);
 
 /** "25 an hour per year": what one period pays, in another. */
 function readPay(amounts: readonly Amount[], from: string, to: string): Direct {
   const [pay, times] = amounts;
   const unit = times?.measures[0]?.unit.id;
+  const [said, asked] = [DAYS_OF[PERIODS[from]!], DAYS_OF[PERIODS[to]!]];
+  // Nobody works for 5 dollars a day: it is spent on all of them.
+  if (pay && !pay.isPercent && !times && said && asked && [from, to].some((one) => PERIODS[one] === "day")) {
+    if (sizeOf(pay) / said[0] < LEAST_A_DAY && pay.measures.length === 0)
+      return {
+        calculator: "scientific-calculator",
+        inputs: { expression: `${sizeOf(pay)}${multiplyBy(asked)}${divideBy(said)}` },
+        unread: [],
+        told: { field: toMoney([pay], PERIODS[to] === "day" ? "A day" : `Every day, ${EACH[PERIODS[to]!]}`) },
+      };
+  }
   if (!pay || pay.isPercent || pay.measures.length > 0 || PERIODS[from] === PERIODS[to]) return null;
   return {
     calculator: "salary-converter",

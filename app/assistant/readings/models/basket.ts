@@ -13,6 +13,7 @@ import {
   toUnit,
   type Value,
 } from "#assistant/readings/slots/form.ts";
+import { OF_PACKS } from "#assistant/readings/slots/words.ts";
 import { findUnknownWords } from "#assistant/readings/unknown-words.ts";
 import type { Measure } from "#assistant/tokens/unit-names.ts";
 import type { Marked } from "./read-model.ts";
@@ -106,9 +107,13 @@ function spendIncome(text: string): string {
     : text;
 }
 
+const FOR_ONE = new RegExp(`<number\\d+> [a-z]+ for <(?:number|money)\\d+>(?: dollars| bucks)? per ${OF_PACKS}$`);
+
 /** Null where it is no such list, or something of it has no place. */
 export function readBasket(marked: Marked): Reading | null {
   const { values } = marked;
+  // What a pack costs is no price of one: see `price-of-one.ts`.
+  if (FOR_ONE.test(marked.text)) return null;
   const written = marked.text.replace(/ (?:no|without|before|excluding) (?:sales )?tax$/, "");
   const text = spendIncome(written);
   if (values.length < 2 || values.length > 12 || NOT.test(text)) return null;

@@ -31,7 +31,7 @@ export const BILL: Model = {
   about:
     /<percent.*\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|service|sale|promo)\b|\b(?:off|discount|coupon|tax|vat|gst|hst|tip|tips|tipped|tipping|gratuity|saved?|gift card|coupon|split|between|among|driver|server|waiter|waitress)\b.*<|<.*\b(?:tip|tax|tipped|off|markdown|saved?|discount|split)\b/,
   // "12 people at 25 per person" is no bill of 25.
-  not: /<(?:number|money)\d+>(?: (?:dollars|bucks|euros))? (?:per|an?|each) (?:person|head|adult|guest|passenger|traveler)\b(?! *[?|]?$)|\b(?:tax|vat|gst|hst) off\b|\bwithout (?!(?:the |any |an? )*(?:<percent\d+> )?(?:sales )?(?:tax|vat|gst|hst|tip|tips|gratuity|discount|sale|coupon))|\bwithout (?:an? |the |any )?<percent\d+> (?:off|discount|coupon|rebate|reduction)|<(?:date|clock|hours|days|weeks|months|years|area|length|mass|volume|fuelEconomy|speed|fraction)|\b(?:income|salary|wages?|paycheck|loan|mortgage|property|house|home|invest\w*|interest|profit|margin|markup|sold|sell\w*|stock|refund|deduct\w*|gross|capital|estate|bracket|assessed|down payment|first|minimum|except|excluding|free|get one|second|half|per (?:month|year|week|day|hour)|monthly|yearly|a (?:month|year|week|day|hour)|paid for|shares|each way|tipped <number\d+> percent|unequal\w*|uneven\w*|exempt|untaxed|nontaxable|import|duty|cheaper|better|than|more expensive)\b/,
+  not: /<(?:number|money)\d+>(?: (?:dollars|bucks|euros))? (?:per|an?|each) (?:person|head|adult|guest|passenger|traveler)\b(?! *[?|]?$)|\b(?:tax|vat|gst|hst) off\b|\b(?:tax|vat|gst|hst)\b(?!.*\b(?:tip|tips|off|discount|coupon)\b).*\b(?:left|remains|keep)$|\bwithout (?!(?:the |any |an? )*(?:<percent\d+> )?(?:sales )?(?:tax|vat|gst|hst|tip|tips|gratuity|discount|sale|coupon))|\bwithout (?:an? |the |any )?<percent\d+> (?:off|discount|coupon|rebate|reduction)|<(?:date|clock|hours|days|weeks|months|years|area|length|mass|volume|fuelEconomy|speed|fraction)|\b(?:income|salary|wages?|paycheck|loan|mortgage|property|house|home|invest\w*|interest|profit|margin|markup|sold|sell\w*|stock|refund|deduct\w*|gross|capital|estate|bracket|assessed|down payment|first|minimum|except|excluding|free|get one|second|half|per (?:month|year|week|day|hour)|monthly|yearly|a (?:month|year|week|day|hour)|paid for|shares|each way|tipped <number\d+> percent|unequal\w*|uneven\w*|exempt|untaxed|nontaxable|import|duty|cheaper|better|than|more expensive)\b/,
   said: {
     people: [
       `(?:(?:between|among|by|with|split|for|to|we're|we are|there's|there are|there were|divided|shared) )*{#} ${PEOPLE}`,
@@ -104,7 +104,11 @@ export const BILL: Model = {
     ],
     [/\btotal(?: (?:bill|check|price|cost))? (?:with|after) (?:the |an? )?(?=\|)/, "isIn", 1],
     [/\btotal(?: (?:was|is|of|came to|bill|paid))* (?=\|)/, "isTotal", 1],
-    [/\b(?:food|subtotal)(?: (?:was|is|of|=))* (?=\|)|(?<=\| )(?:of |for |in )?(?:food|subtotal)\b/, "isNet", 1],
+    [
+      /(?<=\| )before (?:the )?tax(?= and \w+ (?:\w+ )?\|)|\b(?:food|subtotal)(?: (?:was|is|of|=))* (?=\|)|(?<=\| )(?:of |for |in )?(?:food|subtotal)\b/,
+      "isNet",
+      1,
+    ],
     [/(?<=\| )(?:with|plus|and|then|add|adding|\+)(?= (?:an? |the )?\|)/, "isWith", 1],
   ],
   isAskedInAll: true,
@@ -117,6 +121,7 @@ export const BILL: Model = {
       /\b(?:percent|percentage)\b|%|\bwhat (?:is the |sales )*(?:tax )?rate\b|\btax rate(?! (?:is|of|at|was|=|here|<|<percent\d+>)\b| <)/,
       "rate",
     ],
+    [/\bafter (?:an? )?<percent\d+> off\b.*\bwhat was it(?: before)?$/, "beforeOff"],
     // What each leaves as a tip is not what each pays.
     [new RegExp(`\\bhow much (?:is the |should the )?${TIP}.*\\b(?:each|per person)\\b`), "tipPart"],
     [ASKS_PART, "part"],

@@ -10,7 +10,7 @@ const FLOWS = ["", ...ALL_PERIODS];
 export const DRIVING: Model = {
   about:
     /<(?:fuelEconomy|length|speed)\d+>|\bmiles (?:per|a) gallon\b|\bmpg\b|\b(?:gas|fuel|diesel)\b.*\bgallons?\b|(?:\bgallons?\b|<volume).*\b(?:gas|fuel|diesel)\b/,
-  not: /<(?:area|mass|power|date|clock)|\b(?:hybrid discount|ev|electric|kwh|run|running|walk|pace|lease|depreciation|insurance|oil|idle|uphill|co2|emissions?|carbon|deduction|reimburse\w*|towing|highway and|city and|flight|fly)\b/,
+  not: /(?<!<(?:number|money|cent|run)\d+> (?:dollars |bucks )?)\b(?:price|cost|paid) per gallon$|<(?:area|mass|power|date|clock)|\b(?:hybrid discount|ev|electric|kwh|run|running|walk|pace|lease|depreciation|insurance|oil|idle|uphill|co2|emissions?|carbon|deduction|reimburse\w*|towing|highway and|city and|flight|fly)\b/,
   said: {
     price: [
       `(?:(?:${FUEL})(?: (?:is|are|at|costs|cost|price|prices|was|runs|around|about|for|currently|now|goes|going|of))* )?{N}(?: dollars| bucks| for)*(?: (?:an?|per|each|the)| /) (?:gallon|gal)(?: of gas| gas| for gas| of fuel)?`,

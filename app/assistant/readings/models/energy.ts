@@ -6,6 +6,8 @@ const PER_KWH = `(?: (?:an?|per|each|for a|for each|for every) | ?\\/ ?| )(?:${K
 const COST = "\\b(?:costs?|costing|pay|bill|charged?|spend|how much|price|expense|money|dollars)\\b";
 const USE = `\\b(?:${KWH}|energy|consumption|consumes?)\\b`;
 const FLOWS = ["day", "week", "month", "year"] as const;
+/** "Per day": what is asked for by the day is not what all of it costs. */
+const BY_FLOW = FLOWS.map(inA).join("|");
 const LONG_FLOWS = ["week", "month", "year"] as const;
 const PIECES =
   "bulbs|lights|lamps|heaters|fans|tvs|computers|pcs|servers|monitors|panels|devices|units|fridges|freezers|acs|air conditioners";
@@ -86,14 +88,14 @@ export const ENERGY: Model = {
       "price",
     ],
     ...FLOWS.map((period) => [new RegExp(`^(?=.*${COST})(?=.*${inA(period)})`), `cost${period}`] as const),
-    [new RegExp(`^(?=.*${COST})(?!.*(?:how many|how much) (?:${KWH}|energy|electricity|power)\\b)`), "cost"],
+    [new RegExp(`^(?=.*${COST})(?!.*(?:${BY_FLOW}|how many|how much) (?:${KWH}|energy|electricity|power)\\b)`), "cost"],
     ...FLOWS.map((period) => [new RegExp(`^(?=.*${USE})(?=.*${inA(period)})`), `kwh${period}`] as const),
     [new RegExp(`${USE}|\\b(?:electricity|power) (?:used|does|do)\\b|\\bhow much (?:electricity|power)\\b`), "energy"],
     [new RegExp(USE), "kwhday"],
     [/\bhow long\b|\bhow many hours\b/, "hours"],
     [/\b(?:watts|wattage|kilowatts|kw)\b/, "power"],
     // "Freezer 1.2 kWh a day, 30 days at 15 cents"
-    [/^(?!.*\b(?:how|what|which|when)\b)/, "cost"],
+    [new RegExp(`^(?!.*(?:\\b(?:how|what|which|when)\\b|${BY_FLOW}))`), "cost"],
   ],
   rules: [
     "price = cents / 100",

@@ -38,7 +38,8 @@ const BATTING: Model = {
 };
 
 const WINS: Model = {
-  about: /\b(?:w[io]n\w*|record|wins|losses|lost)\b/,
+  // "Lost 30 of 200, percent" are no games.
+  about: /\b(?:w[io]n\w*|record|wins|losses)\b|\blost\b.*\b(?:games?|match(?:es)?|fights?|season|team)\b/,
   not: OTHER,
   said: {
     wins: ["(?:won|win|wins|winning) {#}", "{#} (?:wins?|victories|w)\\b"],

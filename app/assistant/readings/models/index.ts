@@ -32,6 +32,7 @@ import type { Model } from "./model.ts";
 import { PAY_BY_PERIOD } from "./pay.ts";
 import { SAVINGS } from "./savings.ts";
 import { FINAL, GPA, NEXT, TEST, WEIGHTED } from "./school.ts";
+import { MISSED } from "./missed.ts";
 import { PARTS, PASS } from "./parts.ts";
 import { readPriceOfOne } from "./price-of-one.ts";
 import { CLIPS, readPictures } from "./pictures.ts";
@@ -120,6 +121,7 @@ export const MODELS: readonly Model[] = [
   FEEDING,
   ...CRAFTS,
   FINAL,
+  MISSED,
   TEST,
   NEXT,
   GPA,

@@ -177,6 +177,8 @@ export const COFFEE: Model = {
     /\b(?:coffee|espresso|beans|grounds|brew\w*|pour ?over|french press|v60|chemex|aeropress|cold brew|tea|ristretto)\b/,
   not: /<(?!number|mass|volume|ratio)|\b(?:caffeine|cups of|scoops?|price|per|each|dilut\w*|concentrate|half|milk)\b/,
   said: {
+    // "16 to 1": there is more water than coffee.
+    "parts one": [`(?:ratio(?: (?:of|is))* )?${RATIO}(?: ratio)?`],
     "one parts": [`(?:ratio(?: (?:of|is))* )?${RATIO}(?: ratio)?`],
     coffee: [
       "{KG}(?: of)?(?: (?:ground|fresh|my))? (?:coffee|beans|grounds|espresso|dose|in)",
@@ -185,6 +187,7 @@ export const COFFEE: Model = {
     waterVolume: ["{V}"],
     water: ["{KG}(?: of)?(?: hot)? (?:water|yield|out)", "(?:water|yield|out)(?: (?:is|of))* {KG}", "{KG}"],
   },
+  ranges: { "parts one": [4, 30] },
   units: { coffee: ["mass", "g"], water: ["mass", "g"], waterVolume: ["volume", "mL"] },
   asked: [
     [

@@ -19,7 +19,7 @@ import { findMeasures, type Measure } from "#assistant/tokens/unit-names.ts";
 import type { Marked } from "./read-model.ts";
 
 const NOT =
-  /<(?:percent|date|clock|area|speed|fuelEconomy|power|energy|dataRate|data)|\b(?:loan|mortgage|card|apr|interest rate|compound\w*|tax|taxes|overtime|wage|salary|mph|mpg|calories|dose|mg|average|each of|percent|while|income|workers|people|men|machines|together|both|two|lose|faster|slower|skip\w*|weekends?|weekdays?|except|mortgage|discount|words|wpm|speed|per page|twice|alternate|dogs|cats|cost|price of|rate|growth|grow\w*|return|raise)\b/;
+  /<(?:percent|date|clock|area|speed|fuelEconomy|power|energy|dataRate|data)|\b(?:loan|mortgage|card|apr|interest rate|compound\w*|tax|taxes|overtime|wage|salary|mph|mpg|calories|dose|mg|average|each of|percent|while|income|workers|people|men|machines|together|both|two|lose|faster|slower|skip\w*|weekends?|weekdays?|except|mortgage|discount|words|wpm|speed|per page|twice|alternate|dogs|cats|cost|price of|difference|rate|growth|grow\w*|return|raise)\b/;
 const NO_INTEREST =
   / ?\b(?:with |at )?(?:(?:no|zero|without(?: any)?|0) interest|(?:zero|0) percent(?: interest| apr)?|interest[- ]free|no growth)\b/g;
 
@@ -117,7 +117,9 @@ export function readLasting({ text: said, values }: Marked, least = 2): Reading 
   if (rate && !time && ASKS_TIME.test(rest)) {
     const each = inUnit(of(rate));
     const period = flow ? toPeriod(toFlow(flow, values)![1]) : toPeriod(rate[3] ?? rate[4]!);
-    return each && each > 0 && period
+    // "130 a night, 3 nights" do not last a part of a night.
+    const isLess = each !== null && each > all.figure - ready && !/\b(?:how|when|lasts?|runs?)\b/.test(text);
+    return each && each > 0 && period && !isLess
       ? { ...tellTime(amount, each, period, findAskedPeriod(rest), LASTS.test(rest)), unread }
       : null;
   }

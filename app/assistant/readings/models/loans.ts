@@ -20,8 +20,9 @@ export const LOANS: Model = {
   about: new RegExp(
     `\\b(?:loan|loans|mortgage|borrow\\w*|financ\\w*|lent|lends|apr|interest|owe|owed|owes|debt|card|visa|mastercard|amex|lender|repay\\w*|vehicle|car|truck|suv|boat|motorcycle|(?:pay|paid|paying|pays) (?:it )?(?:back|off)|time to pay|${PAYMENT})\\b`,
   ),
+  // "1500 at 3 % for a year, how much interest" may be saved as well.
   not: new RegExp(
-    `<(?:area|mass|volume|length|clock|date)|${by("week")}|${by("biweek")}|${by("quarter")}|\\b(?:income|salary|earn\\w*|sav(?:ings|ing for)|invest\\w*|deposit(?:s|ed|ing)|account|cd|compound\\w*|bond\\w*|tax|taxes|insurance|pmi|escrow|hoa|fee|fees|points|balloon|lease|depreciat\\w*|worth|arm|adjustable|refinanc\\w*|simple|inflation|rent|minimum|transfer|teaser|intro|trade|rebate|student loan forgiveness|deferred|heloc|money factor|purchases?|withdraw\\w*|annuity|late|client|invoice|credit score|closing|roi)\\b|<percent.*<percent|\\b(?:rate|interest)(?: [a-z]+){0,2} (?:a|per|each) month\\b(?! loan)|\\bmonthly (?:interest )?rate\\b`,
+    `^(?!.*\\b(?:loans?|mortgage|borrow|financ|owe|debt|card|pay|paid|payment|car|truck|cost|total|apr|lend|lent|repay|house|home)).*\\bhow much interest$|<(?:area|mass|volume|length|clock|date)|${by("week")}|${by("biweek")}|${by("quarter")}|\\b(?:income|salary|earn\\w*|sav(?:ings|ing for)|invest\\w*|deposit(?:s|ed|ing)|account|cd|compound\\w*|bond\\w*|tax|taxes|insurance|pmi|escrow|hoa|fee|fees|points|balloon|lease|depreciat\\w*|worth|arm|adjustable|refinanc\\w*|simple|inflation|rent|minimum|transfer|teaser|intro|trade|rebate|student loan forgiveness|deferred|heloc|money factor|purchases?|withdraw\\w*|annuity|late|client|invoice|credit score|closing|roi)\\b|<percent.*<percent|\\b(?:rate|interest)(?: [a-z]+){0,2} (?:a|per|each) month\\b(?! loan)|\\bmonthly (?:interest )?rate\\b`,
   ),
   said: {
     paidCount: ["after (?:making )?{#} (?:monthly )?payments"],

@@ -65,7 +65,8 @@ export const ALL_PERIODS = Object.keys(PERIOD_NAMES) as PeriodName[];
 /** "A month", "per month", "/ month", "monthly". */
 export function by(period: PeriodName): string {
   const [noun, adverb] = PERIOD_NAMES[period];
-  return `(?<![a-z-])(?:(?:(?:an?|per|each|every) |\\/ ?)${noun}|${adverb})\\b`;
+  // "Semi monthly" is no month.
+  return `(?<![a-z-])(?<!semi )(?:(?:(?:an?|per|each|every) |\\/ ?)${noun}|${adverb})\\b`;
 }
 
 /** "Day", as in "day rate". */

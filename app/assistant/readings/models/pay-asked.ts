@@ -4,8 +4,8 @@ import { ALL_PERIODS, BY_ANY, inA, type Model, type PeriodName } from "./model.t
 const ASKS_PAY =
   "\\b(?:pay|paid|wages?|salary|rate|paychecks?|checks?|income|earn|earns|earnings|make|makes|made|gross|get|gets|bring|comp|compensation|much|total|what|whats|annual|yearly|annually|monthly|weekly|hourly|biweekly|daily|comes?)\\b";
 const MORE =
-  "\\b(?:extra|more|difference|increase|bigger|gain|up by|additional|raise (?:worth|amount|in dollars)|(?:is|worth) (?:the|my|that) (?:raise|bonus))\\b";
-const LESS = "\\b(?:less|lose|losing|lost|difference|drop|down by)\\b";
+  "\\b(?:extra|more|difference|increase|bigger|gain|up by|by how much|additional|raise (?:worth|amount|in dollars)|(?:is|worth) (?:the|my|that) (?:raise|bonus))\\b";
+const LESS = "\\b(?:less|lose|losing|lost|difference|drop|down by|by how much)\\b";
 
 /** What is asked for by a period; a year where none is named and the figures are a year's. */
 const inPeriod = (words: string, period: PeriodName) =>
@@ -35,6 +35,8 @@ export const PAY_ASKED: Model["asked"] = [
     [inPeriod(LESS, one), `loss${one}`] as const,
   ]),
   [new RegExp(MORE), "gainyear"],
+  ...ALL_PERIODS.map((one) => [new RegExp(`${MORE}(?!.*${BY_ANY})`), `gain${one}`] as const),
+  [new RegExp(`${LESS}(?!.*${BY_ANY})`), "lossyear"],
   [/\bhow (?:many (?:hours|hrs)|long)\b/, "hours"],
   ...ALL_PERIODS.flatMap((one) => [
     [inPeriod(ASKS_PAY, one), `new${one}`] as const,

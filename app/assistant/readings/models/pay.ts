@@ -1,14 +1,16 @@
 /** Pay by any period, with hours, overtime, raises, cuts, bonuses and what is taken off. "Paid 930 a week, what a year?" */
 import { EACH } from "#assistant/readings/pay-periods.ts";
-import { after, ALL_PERIODS, before, by, BY_ANY, type Model, nounOf, paid } from "./model.ts";
+import { after, ALL_PERIODS, before, by, BY_ANY, inA, type Model, nounOf, paid } from "./model.ts";
 import { PAY_ASKED } from "./pay-asked.ts";
 
 const PAY = "pay|wage|wages|salary|rate|paycheck|paychecks|check|checks|income|earnings|base|base pay|gross|stipend";
+const BY_LONGER = `(?:${(["week", "biweek", "month", "year"] as const).map(inA).join("|")})`;
+
 export const PAY_BY_PERIOD: Model = {
   about: new RegExp(
     `\\b(?:wages?|salary|salaried|checks|hourly|overtime|paychecks?|payday|raise|bonus|income|earn\\w*|gross|shifts?|job|gig|offer|(?:make|made|making|paid) <|pay (?:rate|cut)|my (?:pay|rate|check)|(?:pay|check|paid|rate) (?:is|are|was|of) <|(?:annual|yearly|monthly|weekly) <|worked|hrs|hours|semi ?-?monthly|biweekly)\\b|<(?:number|money|multiple|run)\\d+> (?:dollars )?(?:for |over )?${BY_ANY}`,
   ),
-  not: /<(?:area|mass|power|length|speed|fuelEconomy|volume|clock)|\b(?:(?<!before (?:any |the )?)(?:tax|taxes)|taxed|loan|mortgage|rent|saving|savings|sav\w+|invest\w*|interest|spend\w*|cost|costs|commission|sales|tip|tips|inflation|401k|borrow\w*|afford\w*|debt|profit|revenue|old|age|salaries|employees|staff|budget|bills?(?! <)|take home|after (?:tax|taxes|deductions)|pension|retire\w*|dog|each of|lottery|owe|owes|mpg|matches|match|vacation|(?<!<weeks\d+> (?:of )?)unpaid|what (?:did|was|were) .*\bbefore|than|each way|dinner|restaurant|meal|waiter|waitress|split|guests|grade|quiz|test|exam|score|(?<!<weeks\d+> )off|store|price|priced|discount)\b/,
+  not: /<(?:area|mass|power|length|speed|fuelEconomy|volume|clock)|\b(?:(?<!before (?:any |the )?)(?:tax|taxes)|taxed|loan|mortgage|rent|saving|savings|sav\w+|invest\w*|interest|spend\w*|cost|costs|commission|sales|tip|tips|inflation|401k|borrow\w*|afford\w*|debt|profit|revenue|old|age|salaries|employees|staff|budget|bills?(?! <)|take home|after (?:tax|taxes|deductions)|pension|retire\w*|dog|each of|lottery|owe|owes|mpg|matches|match|vacation|(?<!<weeks\d+> (?:of )?)unpaid|what (?:did|was|were) .*\bbefore|than|each way|dinner|restaurant|meal|waiter|waitress|split|guests|grade|quiz|test|exam|score|(?<!<weeks\d+> )off|store|price|priced|discount)\b|> after an? <percent|\bhours from <|\bfrom <hours/,
   said: {
     share: ["{P} (?:part time|of full time|fte|schedule|position|contract|hours|time)"],
     bonus: [
@@ -36,13 +38,17 @@ export const PAY_BY_PERIOD: Model = {
       ALL_PERIODS.map((one) => [
         `up${one}`,
         [
-          `${paid(one)} (?:pay )?(?:raise|increase|bump|more)`,
+          `(?<!(?:to|from) )${paid(one)} (?:pay )?(?:raise|increase|bump|more)(?! percent)`,
           after("raise|increase|bump|raised by", paid(one)),
           `{N}(?: (?:dollars?|pay))* (?:raise|increase|bump) ${by(one)}`,
         ],
       ]),
     ),
-    "was becomes": ["from {N}(?: <[a-z]+\\d+>)? to {N}", "{N} to {N}"],
+    // "From 18 to 19.50 an hour, how much more a year" hangs on the hours of a year.
+    "was becomes": [
+      `from {N}(?: <[a-z]+\\d+>)? to {N}(?! ?${by("hour")}.*${BY_LONGER})`,
+      `{N} to {N}(?! ?${by("hour")}.*${BY_LONGER})`,
+    ],
     was: [after("(?:made|used to (?:make|earn|get)|was (?:making|earning|on|at)|old (?:salary|pay|wage|rate))")],
     becomes: [
       after(

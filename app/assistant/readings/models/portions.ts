@@ -5,7 +5,7 @@ import { findUnknownWords } from "#assistant/readings/unknown-words.ts";
 import type { Marked } from "./read-model.ts";
 
 const NOT =
-  /<(?!number)[a-zA-Z]+\d+>|\b(?:percent|cost|costs|price|pay|pays|paid|dollars|bucks|cents|money|more|less|than|already|extra|half|twice|times|or|per (?:day|week|month|year|hour|minute|person per)|an? (?:day|week|month|year|hour|minute)|daily|weekly|average|chance|probability|ratio|calories|score|except|without|tip|bill|rent|check|mph|combinations|ways|row of|pick|choose)\b|[+*/=]/;
+  /<(?!number)[a-zA-Z]+\d+>|\b(?:percent|cost|costs|price|pay|pays|paid|dollars|bucks|cents|money|more|less|than|already|extra|half|twice|times|or|per (?:day|week|month|year|hour|minute|person per)|an? (?:day|week|month|year|hour|minute)|daily|weekly|average|chance|probability|ratio|calories|score|except|without|tip|bill|rent|check|mph|combinations|ways|row of|pick|choose)\b|\bfor <number\d+> per (?!night|person|hour|day|head|guest|kid|child)[a-z]+$|[+*/=]/;
 const HOLD =
   "(?:holds?|seats?|fits?|has|have|takes?|carry|carries|contains?|gets?|needs?|eats?|comes? with|packs?|drinks?|wants?|use|uses|is given|receives?)";
 /** How many go to each: the figure, what they are, to what. */

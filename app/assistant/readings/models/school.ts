@@ -79,7 +79,8 @@ function solveFinal(said: Said, asked: string): Reading | null {
 }
 
 const RIGHT = "(?:right|correct|correctly|attended|present|made|passed)";
-const WRONG = "(?:wrong|incorrect|incorrectly|missed|mistakes?|errors|absent|absences|skipped)";
+/** What a wrong answer and a missed lesson are called. */
+export const WRONG = "(?:wrong|incorrect|incorrectly|missed|mistakes?|errors|absent|absences|skipped)";
 const ASKED_OF =
   "(?:questions?|items?|problems?|points?|pts|marks?|classes|lessons|lectures|sessions|days|meetings|spelling words|q)";
 
@@ -94,7 +95,9 @@ export const TEST: Model = {
   said: {
     "right2 all2": ["(?:and|plus|then)(?: (?:an?|i|got))* {Q}(?: (?:points|right|correct))* (?:out of|of|\\/) {Q}"],
     wrong: [
-      `{Q}(?: ${ASKED_OF})? (?:were |was |are |answers? )*${WRONG}`,
+      // "12 of 80 wrong": the first of them.
+      `(?<!\\b(?:attendance|attended|present|answered|got|correct|right|passed)(?: [a-z]+)? ){Q}(?= (?:out of|of|\\/|from) <(?:number|angle|days)\\d+>(?: ${ASKED_OF})? (?:were |was |are |answers? )*${WRONG})`,
+      `{Q}(?: ${ASKED_OF})? (?:were |was |are |answers? )*${WRONG}(?! percent)`,
       `(?:missed|missing|skipped|got wrong|wrong|absent|absences|mistakes?|errors)(?: (?:on|for|only|is|=|:|got|i))* {Q}(?: of them)?`,
     ],
     passing: [
@@ -116,6 +119,9 @@ export const TEST: Model = {
   ranges: { passing: [1, 100] },
   asked: [
     [/\b(?:overall|total|combined|together|both|in all)\b/, "jointShare"],
+    // "68 of 80 correct, wrong percent", but no "wrong 12".
+    [new RegExp(`\\bpercent\\w*(?: (?:did|was|is|were|are|i|got|of))* ${WRONG}\\b|\\b${WRONG} percent`), "wrongShare"],
+    [new RegExp(`\\bhow many(?: (?:did|were|are|was|i|questions|answers|get))* ${WRONG}\\b`), "wrong"],
     [/\b(?:how many|most|number)\b.*\b(?:miss|wrong|skip|absent)\b/, "spare"],
     [
       /\b(?:how many|minimum|fewest|number|at least)\b.*\b(?:right|correct|correctly|answer|get|attend|need|must|pass)\b|\bhow many\b/,
@@ -131,6 +137,8 @@ export const TEST: Model = {
     "jointShare = joint * 100",
     "part = right / all",
     "share = part * 100",
+    "wrongPart := wrong / all",
+    "wrongShare := wrongPart * 100",
     "passingPart = passing / 100",
     "least = all * passingPart",
     "needed = least ^ 1",
@@ -139,6 +147,8 @@ export const TEST: Model = {
   words:
     "test quiz exam question questions item items problem problems point points pts mark marks percent percentage score scored grade graded rate attendance attendence attend attended classes class lecture lectures sessions days school present absent absences missed miss right correct correctly wrong incorrect answer answered answers got get out of total possible my on in what's whats is how many can must need needed to pass passing still at least minimum result spelling math history science english spanish french chemistry biology physics written driving homework assignment midterm paper that as only did i held fewest most without failing done there were an skip would if not one other second first then overall combined together both and -",
   told: {
+    wrong: ["", "Wrong"],
+    wrongShare: ["%", "Wrong"],
     share: ["%", "Score"],
     jointShare: ["%", "Score of both"],
     needed: ["", "To get right"],

@@ -106,7 +106,7 @@ export const BUILDING: readonly Form[] = [
     not: /<(?:percent|money)|\b(?:grout|waste|extra|cost|boxes|box|spare|height)\b(?<!no waste)/,
     places: {
       tileLength: [
-        "{LN}(?= (?:x|by|×) <[a-z]+\\d+>(?: [a-z]+)? tiles?)",
+        "{LN}(?= (?:x|by|×) <[a-z]+\\d+>(?: (?!room|floor|wall|area|space|kitchen|bathroom|patio|hall)[a-z]+)? tiles?)",
         "tiles?(?: of| that are)* {LN}(?= (?:x|by|×))",
         "{LN}(?= (?:square )?tiles?)",
       ],

@@ -2,7 +2,7 @@
 import type { Direct, Reading } from "#assistant/readings/reading.ts";
 import { findCurrency } from "#assistant/tokens/currencies.ts";
 import { PERIODS, toAdverb } from "#assistant/tokens/periods.ts";
-import { type Form, getCurrency, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
+import { type Form, getCurrency, getUnitId, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
 import { MONTHLY, SHARERS } from "./words.ts";
 
 const RATE = ["{P}(?: (?:a|per|each) (?:year|annum))?(?: (?:annual|yearly))?(?: (?:interest|apr|rate|growth|return))*"];
@@ -143,12 +143,15 @@ export const MONEY: readonly Form[] = [
     words:
       "simple interest lend lent borrow borrowed owe loan invest invested investment earn earned earns over rate annual annually yearly deposit principal amount made get years after",
     read: ({ principal, rate, time }) => {
-      const years = toYears(time);
-      return years === null
+      // Days are counted by a year of 365.
+      const isOfDays = getUnitId(time, "time") === "day";
+      const span = isOfDays ? toNumber(time) : toYears(time);
+      const timeUnit = isOfDays ? "days" : "years";
+      return span === null
         ? null
         : read(
             "simple-interest",
-            { principal: toNumber(principal), annualRate: toNumber(rate), time: years, timeUnit: "years" },
+            { principal: toNumber(principal), annualRate: toNumber(rate), time: span, timeUnit },
             "interest",
           );
     },
@@ -274,9 +277,9 @@ function readGrowth(principal: number, annualRate: number, months: number | null
     ...(months % 12 === 0 ? {} : { extraMonths: months % 12 }),
     ...(compounding ? { compounding } : {}),
   };
-  const isInterest =
-    /\b(?:how much|what|total)(?: is| was)?(?: the)?(?: compound)? interest\b|\bearn in interest\b|\binterest (?:earned|do|will|would)\b|^(?:what is |what's |calculate |find )*(?:the )?interest (?:on|of|for)\b/.test(
-      text,
-    );
-  return read("compound-interest", inputs, isInterest ? "totalInterest" : "futureValue");
+  return read("compound-interest", inputs, ASKS_INTEREST.test(text) ? "totalInterest" : "futureValue");
 }
+
+/** Interest is asked for, and not what there is in the end. */
+export const ASKS_INTEREST =
+  /\btotal interest\b|\bhow much of (?:it|that|this) is interest\b|(?<!\b(?:compound(?:ed)?|simple|monthly|yearly|annual|quarterly|daily|of|at|in|with|earns?|earning|no|per (?:year|month)) |<percent\d+> (?:an? year |a month )?)\binterest$|\b(?:how much|what|total)(?: is| was)?(?: the)?(?: compound)? interest\b|\bearn in interest\b|\binterest (?:earned|do|will|would)\b|^(?:what is |what's |calculate |find )*(?:the )?interest (?:on|of|for)\b/;

@@ -2,7 +2,7 @@
 import { PAY_OUTPUTS, PERIODS, toPayPeriod } from "#assistant/tokens/periods.ts";
 import { EACH, PAID_A_YEAR } from "#assistant/readings/pay-periods.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
-import { type Form, getUnitId, read, sum, toNumber, toUnit, type Value } from "./form.ts";
+import { type Form, getUnitId, read, sum, toMoney, toNumber, toUnit, type Value } from "./form.ts";
 
 const NAMES = Object.keys(PERIODS)
   .toSorted((a, b) => b.length - a.length)
@@ -16,6 +16,8 @@ const TO = new RegExp(`\\b(${NAMES}) (?:${NOUN} )?(?:to|into|in) (?:an? )?(${NAM
 const AMID = new RegExp(
   `\\b(?:(${NAMES}) (?:${NOUN}|gross)|salary) (?:(?:of|is|for|at|on|from) )*(?:an? )?${PAY}(?: ?\\/ ?| an | a | per | each | every | )(${NAMES})\\b`,
 );
+/** "Hourly 18, yearly" */
+const AROUND = new RegExp(`^(${NAMES}) (?:(?:is|of|at|${NOUN}) )*${PAY} (${NAMES})$`);
 /** "Biweekly gross on 71,500": so much is what a year pays. */
 const ON = new RegExp(
   `\\b(?:(?:gross|paycheck|pay|check)(?: before tax)? (?:on|for|from)|earn|earning|make|making) (?:an? )?(?=${PAY})`,
@@ -32,13 +34,45 @@ const HOURLY_PAY = [5, 150] as const;
 const ASKED_PAY = new RegExp(`(?<!\\b(?:a|an|per|each|every) |\\/ ?)\\b(?:${NAMES}) (?:${NOUN}|gross|paycheck)\\b`);
 const SALARY = new RegExp(`${PAY} (?:salary|income)|(?:salary|income) (?:of|is) (?=${PAY})`);
 
+const SALARY_IN = new RegExp(`^(${NAMES}) (?:pay|paycheck|gross)(?: (?:on|for|of|from))?(?: an?)? ${PAY} salary$`);
+
 /** "$31 an hour" */
 const PAID = new RegExp(
   `<(?:number|money|multiple|run)(\\d+)>(?: (?:dollars|bucks))?(?: ?\\/ ?| an | a | per | each | every | )(${NAMES})\\b`,
   "g",
 );
 
+/** What comes home is said, not asked for: "net pay of 75,000 a year" may ask what is left of it. */
+const HOME = new RegExp(
+  `^(?:(?:if|i|we|he|she|my|our) )*(?:(?:take home|bring home|net)(?: (?:is|of|about|only|around))*|(?:take home|net) pay(?: (?:is|of|about))*(?! <[a-z]+\\d+>(?: (?:dollars|bucks))?(?: an?| per| each| every| ?\\/)? (?:year|yr|annual))|after tax(?:es)?) ${PAY}`,
+);
+
 export const PAY_FORMS: readonly Form[] = [
+  {
+    // "Take home 1,640 biweekly, how much per year"
+    about: [HOME, new RegExp(`\\b(?:${NAMES})\\b`)],
+    not: /<percent|\b(?:gross|salary|wages?|before|on|from|rent|spend|save|left|bonus|overtime)\b/,
+    places: { pay: ["{N}"] },
+    words: `${Object.keys(PERIODS).join(" ")} if i we he she my our take bring home net pay after tax taxes about only around per each every / an a total make dollars bucks`,
+    read: ({ pay }, text, all) => {
+      const [match, name] = BEHIND.exec(text) ?? [];
+      const asked = new Set(
+        [...text.replace(match ?? "", " ").matchAll(new RegExp(`\\b(${NAMES})\\b`, "g"))].map(
+          ([, one]) => PERIODS[one!]!,
+        ),
+      );
+      const [to, ...others] = asked;
+      const [times, over] = [PAID_A_YEAR[PERIODS[name ?? ""] ?? ""], PAID_A_YEAR[to ?? ""]];
+      if (to === undefined || others.length > 0 || times === undefined || over === undefined || times === over)
+        return null;
+      // How many hours or days nobody said.
+      if (times > 52 || over > 52) return null;
+      return {
+        ...sum(`${toNumber(pay)} * ${times} / ${over}`),
+        told: { field: toMoney(all, `Take-home pay ${EACH[to]}`) },
+      };
+    },
+  },
   {
     about: [new RegExp(`\\b(?:${NAMES})\\b`), new RegExp(PAY)],
     not: /\b(?:overtime|tax|taxes|take home|raise|rent|percent|commission|bonus|cost|costs|save|saving|savings|loan|interest|miles|bill|subscription|spend|calories|steps|mortgage|payment)\b|<percent/,
@@ -67,8 +101,11 @@ function readPay(pay: Value | undefined, hours: Value | undefined, text: string)
     !BEHIND.test(plain.replace(ASKED_PAY, " ")) &&
     toNumber(pay) >= HOURLY_PAY[0] &&
     toNumber(pay) <= HOURLY_PAY[1];
-  const amid = isHourly ? null : AMID.exec(plain);
+  const amid = isHourly ? null : (AMID.exec(plain) ?? AROUND.exec(plain));
   if (amid && PERIODS[amid[1] ?? "year"] !== PERIODS[amid[2]!]) return readAmid(pay, hours, amid);
+  // "Biweekly pay 52k salary": a salary is a year's.
+  const [, asking] = toNumber(pay) >= YEARLY_PAY[0] ? (SALARY_IN.exec(plain) ?? []) : [];
+  if (asking !== undefined && PERIODS[asking] !== "year") return convertPay(pay, hours, "year", PERIODS[asking]!);
   // "Hourly to monthly, 22 dollars": the first is what the amount is for.
   const found = isHourly ? ["", "hour"] : (BEHIND.exec(plain) ?? TO.exec(plain) ?? BEFORE.exec(plain));
   const isYearly = toNumber(pay) >= YEARLY_PAY[0];

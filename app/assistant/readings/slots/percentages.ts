@@ -1,4 +1,5 @@
 /** Percentages, discounts, taxes within a price. */
+import { ASKS_CHANGE } from "./asks-change.ts";
 import { type Form, read, toNumber, type Value } from "./form.ts";
 
 const NEW_PRICE =
@@ -19,7 +20,7 @@ const change = (old: Value | undefined, later: Value | undefined) =>
 export const PERCENTAGES: readonly Form[] = [
   {
     about: [/<percent\d+>(?: is)? of |\bof (?:the |my |our )?<(?:number|money)\d+>/],
-    not: /\b(?:that's|that is|which is|is|are|was|were|makes? up|represents?) (?:only |about )?<percent\d+> of (?:the|my|our|his|her|all|its)\b(?! (?:[a-z]+ )?<)|<percent\d+> of (?:[a-z]+ ){1,3}(?:is|was|are|comes to|equals|makes) <|\bof (?:which|what|how much|an?) (?:number|amount|sum|value)\b|\bof (?:what|which|how much)$|\b(?:tip|tax|vat|interest|loan|of <percent\d+>|off|more|less|discount|increase|decrease|raise|year|month)\b/,
+    not: /\b(?:that's|that is|which is|is|are|was|were|makes? up|represents?) (?:only |about )?<percent\d+> of (?:the|my|our|his|her|all|its)\b(?! (?:[a-z]+ )?<)|<percent\d+> of (?:[a-z]+ ){1,3}(?:is|was|are|comes to|equals|makes) <|\bof (?:which|what|how much|an?) (?:number|amount|sum|value)\b|\bof (?:what|which|how much)$|\b(?:tip|tax|vat|interest|loan|left|remaining|of <percent\d+>|off|more|less|discount|increase|decrease|raise|year|month)\b/,
     places: {
       percent: ["{P} of (?:the |my |our |all |a )*(?=<)", "{P}"],
       whole: ["of (?:the |my |our |all |a )*{N}", "{N}"],
@@ -40,7 +41,7 @@ export const PERCENTAGES: readonly Form[] = [
   },
   {
     about: [/\b(?:sales tax|tax|vat|gst)\b/, /\b(?:total|pay|cost|costs|price|with|plus|after|and)\b|\+/],
-    not: /\b(?:tip|discount|off|sale|salary|income|property|before|without|included|includes|including|inclusive|incl|gross|net|already|year|month|how much (?:is |of |the |sales )*(?:tax|vat|gst)|has|in it|inside|minus|less|remove|then|what is the (?:sales )?tax)\b|\b(?:tax|vat|gst) (?:on|of|for|amount|do|is|would)\b|<percent.*<percent/,
+    not: /\b(?:tip|discount|off|sale|salary|income|property|before|without|included|includes|including|inclusive|incl|gross|net|already|year|month|how much (?:is |of |the |sales )*(?:tax|vat|gst)|has|in it|inside|minus|less|remove|then|what is the (?:sales )?tax)\b|\b(?:tax|vat|gst) (?:on|of|for|amount|do|is|would)\b|\bafter (?:sales )?tax <|<percent.*<percent/,
     places: { percent: ["{P}"], whole: ["{N}"] },
     words: "total pay cost costs price with plus after and tax vat gst sales out door +",
     isOfThings: true,
@@ -51,7 +52,7 @@ export const PERCENTAGES: readonly Form[] = [
     about: [
       /\b(?:off|discount(?:ed)?|reduced|reduction|marked down|markdown|coupon|knock(?:ed)?|sale|cheaper|rebate)\b/,
     ],
-    not: /\bdiscount (?:of )?<percent\d+> (?:is|was|were) <|\bsav(?:ed?|es|ing) (?:(?:me|us) )?<(?:money|number)|\b(?:tax|vat|tip|shipping|then|more|plus|add|year|month|fee|another|extra|additional|buy|second|members?|cheaper than)\b|> after (?:a )?<percent.*\boriginal|\boriginal(?:ly)?\b.*> after (?:a )?<percent|\boriginal(?: (?:price|cost))?$|\bwhat(?: was| is|s|'s)? (?:the |its |it )*(?:original|originally|regular|full|initial|list) (?:price|cost)\b|\bwhat (?:was|did) it (?:cost )?(?:before|originally)\b/,
+    not: /\bdiscount (?:of )?<percent\d+> (?:is|was|were) <|\bsav(?:ed?|es|ing) (?:(?:me|us) )?<(?:money|number)|\b(?:tax|vat|tip|shipping|then|more|plus|add|year|month|fee|another|extra|additional|buy|second|members?|cheaper than)\b|> after (?:a )?<percent.*\b(?:original|was)\b|\boriginal(?:ly)?\b.*> after (?:a )?<percent|\boriginal(?: (?:price|cost))?$|\bwhat(?: was| is|s|'s)? (?:the |its |it )*(?:original|originally|regular|full|initial|list) (?:price|cost)\b|\bwhat (?:was|did) it (?:cost )?(?:before|originally)\b/,
     places: { rate: ["{P}"], price: ["{N}"], "now?": ["{D}"] },
     words: `${NEW_PRICE} takes off coupon code reduced reduction by marked down markdown knock knocked taken take cheaper reduce rebate save saved saving savings amount`,
     isOfThings: true,
@@ -59,7 +60,7 @@ export const PERCENTAGES: readonly Form[] = [
       read(
         "discount",
         { originalPrice: toNumber(price), discountRate: toNumber(rate) },
-        /\b(?:save|saved|saving|savings|how much (?:money )?off)\b|(?:what|how much|what's)(?: is| are)?(?: the)? discount\b/.test(
+        /\b(?:save|saved|saving|savings|how much (?:money )?off)\b|(?:what|how much|what's)(?: is| are)?(?: the)? discount\b|^(?:the )?discount on\b|\bby how much\b/.test(
           text,
         )
           ? "savings"
@@ -70,13 +71,17 @@ export const PERCENTAGES: readonly Form[] = [
     about: [
       /\b(?:goes up|go up|went up|going up|rises?|rose|raise[sd]?|raising|increase[sd]?|grows|mark(?:ed)? up|higher|on top|added|raise|more)\b/,
     ],
-    not: /\b(?:off|discount|tip|interest|year|years|month|monthly|from|to|down|less|loan|than what|percent more|how much more|included|including)\b/,
+    not: /\b(?:off|discount|tip|interest|year|years|month|monthly|from|to|down|less|loan|than what|percent more|included|including)\b/,
     places: { percent: ["{P}"], whole: ["{N}"] },
     words:
       "goes up by went going rises rise rose raised raise raises raising increase increases increased grows mark marked higher top added add extra more sales tax vat new total price plus",
     isOfThings: true,
-    read: ({ percent, whole }) =>
-      read("percentage", { mode: "increase", percent: toNumber(percent), whole: toNumber(whole) }),
+    read: ({ percent, whole }, text) =>
+      read("percentage", {
+        mode: ASKS_CHANGE.test(text) ? "percent-of" : "increase",
+        percent: toNumber(percent),
+        whole: toNumber(whole),
+      }),
   },
   {
     // "Down 18 % from 350", "12 % up on 90"
@@ -89,7 +94,7 @@ export const PERCENTAGES: readonly Form[] = [
     isOfThings: true,
     read: ({ percent, whole }, text) =>
       read("percentage", {
-        mode: /\b(?:down|lower)\b/.test(text) ? "decrease" : "increase",
+        mode: ASKS_CHANGE.test(text) ? "percent-of" : /\b(?:down|lower)\b/.test(text) ? "decrease" : "increase",
         percent: toNumber(percent),
         whole: toNumber(whole),
       }),
@@ -107,7 +112,7 @@ export const PERCENTAGES: readonly Form[] = [
   {
     about: [/\b(?:percent|percentage)\b|%|> (?:change|increase|decrease|difference|growth)\b/, PERCENT_CHANGE],
     // "Paid 17.35 with 50, change" is what comes back.
-    not: /<percent.*<percent|\b(?:of|out of|than|per|tip|tax|points?)\b(?! change)|\b(?:paid|pays?|paying|bill|cash|costs?) (?:with )?<.*\b(?:with|from|out of) <.*\bchange$|\b(?:paid|pay|paying|pays) with (?:an? )?<.*\bchange\b/,
+    not: /\bby how much$|\b(?:up|down)(?: by)? <(?:number|money)\d+> to <|<percent.*<percent|\b(?:of|out of|than|per|tip|tax|points?)\b(?! change)|\b(?:paid|pays?|paying|bill|cash|costs?) (?:with )?<.*\b(?:with|from|out of) <.*\bchange$|\b(?:paid|pay|paying|pays) with (?:an? )?<.*\bchange\b/,
     places: {
       "mark?": MARKED,
       "other?": MARKED,

@@ -2,6 +2,7 @@
 import type { Amount } from "#assistant/tokens/token.ts";
 import { type Form, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
 import { readRectangle } from "./measures.ts";
+import { ASKS_INTEREST } from "./money.ts";
 import { readClock } from "./times.ts";
 import { MONTHLY } from "./words.ts";
 
@@ -246,7 +247,7 @@ export const RELATIONS: readonly Form[] = [
     },
     words:
       "invest invested investing save saves saving savings put putting away deposit add adding contribute contributing over into start starting with monthly month return interest rate annual end up worth have grow grows become total value balance get make saved after years year it account fund index already",
-    read: ({ deposit, rate, term, start }) => {
+    read: ({ deposit, rate, term, start }, text) => {
       const months = toUnit(term, "time", "month");
       if (months === null || Math.abs(months - Math.round(months)) > 1e-6) return null;
       const [termYears, extraMonths] = [Math.floor(Math.round(months) / 12), Math.round(months) % 12];
@@ -259,7 +260,7 @@ export const RELATIONS: readonly Form[] = [
         termYears,
         ...(extraMonths === 0 ? {} : { extraMonths }),
       };
-      return read("compound-interest", inputs, "futureValue");
+      return read("compound-interest", inputs, ASKS_INTEREST.test(text) ? "totalInterest" : "futureValue");
     },
   },
   {

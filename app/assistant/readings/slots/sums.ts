@@ -1,4 +1,6 @@
 /** Sums, averages, shares, what is left, fractions of something. */
+import { addsUnlike } from "./adds-unlike.ts";
+import { ASKS_CHANGE } from "./asks-change.ts";
 import { type Form, read, sum, toNumber, type Value } from "./form.ts";
 import { SHARERS } from "./words.ts";
 
@@ -63,7 +65,7 @@ export const SUMS: readonly Form[] = [
     words:
       "total together sum tally up altogether all combined add added adding spent paid bought cost costs more another into",
     isOfThings: true,
-    read: (_, _text, all) => sum(all.map(toNumber).join(" + ")),
+    read: (_, text, all) => (addsUnlike(text, all.map(toNumber)) ? null : sum(all.map(toNumber).join(" + "))),
   },
   {
     // "Highest and lowest of 34, 19, 52"
@@ -100,13 +102,15 @@ export const SUMS: readonly Form[] = [
     about: [
       /\b(?:split|splits|share[sd]?|sharing|divid\w+|each|per (?:person|head)|apiece|everyone|everybody|owes?|equally|evenly)\b/,
     ],
-    not: /\b(?:tip|gratuity|tax|percent|hour|month|year|week|day|plus|minus|each of <|(?:at )?<(?:number|money|multiple)\d+>(?: (?:dollars|bucks))? (?:each|apiece|per (?:person|head))|more|round|unequal|pays? <)\b|<percent|<number\d+> (?!people|persons?|friends?|of|kids|guys|girls|boys|roommates|ways|siblings|brothers|sisters|cousins|couples|students|players|adults|members|guests|women|men|children|families|workers|price|cost|how|what|is|pays?|each)[a-z]+ each\b|> per (?:person|head)/,
+    not: /\b(?:tip|gratuity|tax|percent|hour|month|year|week|day|plus|minus|each of <|(?:at )?<(?:number|money|multiple)\d+>(?: (?:dollars|bucks))? (?:each|apiece|per (?:person|head))|more|round|unequal|pays? <)\b|^<(?:number|money|multiple)\d+>(?: (?:dollars|bucks))? (?:each|apiece|per (?:person|head))\b|<(?:number|money|multiple)\d+>(?: (?:dollars|bucks))? (?:each|apiece)\b(?! (?:pays?|owes?|person|gets?|puts?))|<percent|<number\d+> (?!people|persons?|friends?|of|kids|guys|girls|boys|roommates|ways|siblings|brothers|sisters|cousins|couples|students|players|adults|members|guests|women|men|children|families|workers|price|cost|how|what|is|pays?|each)[a-z]+ each\b|> per (?:person|head)|<number\d+> (?!dollars|bucks|euros|pounds)[a-z]+s (?:for|by) <(?:number|money)\d+>(?! (?:people|persons?|friends?|kids|guys|girls|boys|roommates|siblings|students|players|adults|members|guests|women|men|children|families|workers|of us))/,
     places: {
       people: [
         `{#} ${SHARERS}(?: of us)?`,
         `(?:between|among|amongst|by|into|for|with) (?:the |all |us |these )*{#}(?: ${SHARERS})?(?! for)`,
         `we are {#}(?: ${SHARERS})?`,
-        "{#}(?: [a-z]+)?(?= (?:split|splitting|share|sharing))",
+        "{#}(?: [a-z]+)(?= (?:split|splitting|share|sharing))",
+        // "Bill 85.50 split 3 each": the bill is no number of people.
+        "{#}(?= (?:split|splitting|share|sharing)(?! (?:in |into |by )?<))",
       ],
       whole: ["{N}"],
     },
@@ -118,12 +122,12 @@ export const SUMS: readonly Form[] = [
   {
     about: [
       /\b(?:each|apiece|per (?:one|unit|piece|item|can|bottle|egg|roll))\b/,
-      /<number\d+>[a-z -]* (?:for|cost|costs|at) </,
+      /<number\d+>[a-z -]* (?:for|cost|costs|at|by) </,
     ],
     not: /\bat <(?:number|money|multiple)\d+> (?:each|apiece|per (?:piece|unit|item))\b|\b(?:tip|tax|or|vs|versus|than|better|cheaper|free|off|plus|minus|month|week|day|year|hour|people|persons|friends)\b|<percent/,
     places: {
       count: [
-        "(?:an? )?{#}(?:[ -](?:pack|packs|count|ct|piece|pieces|[a-z]+s))?(?: of [a-z]+)? (?:for|costs?|at) (?=<)",
+        "(?:an? )?{#}(?:[ -](?:pack|packs|count|ct|piece|pieces|[a-z]+s))?(?: of [a-z]+)? (?:for|costs?|at|by) (?=<)",
       ],
       price: ["\\| *{N}"],
     },
@@ -133,7 +137,8 @@ export const SUMS: readonly Form[] = [
   },
   {
     about: [/\b(?:left|remains?|remaining|leftover)\b|\bwhat is left\b/],
-    not: /<percent|\b(?:percent|tank|days|per|each|time)\b/,
+    // "80 left after spending 20, had" asks for the whole.
+    not: /<percent|\b(?:percent|tank|days|per|each|time)\b|\bhad$|> (?:is |are |was )?left after\b/,
     places: { less: [`${GIVEN} (?:for |up |only )?{N}`], whole: ["{N}"] },
     words: "left remain remains remaining leftover over started start had still after",
     isOfThings: true,
@@ -148,6 +153,30 @@ export const SUMS: readonly Form[] = [
       /\b(?:less|smaller|fewer)\b/.test(text)
         ? sum(`${toNumber(other)} - ${toNumber(one)}`)
         : sum(`${toNumber(one)} - ${toNumber(other)}`),
+  },
+  {
+    // "Rent went from 1200 to 1350, by how much"
+    about: [/\bfrom <(?:number|money)\d+>(?: (?:dollars|bucks|euros))? to <(?:number|money)\d+>/, ASKS_CHANGE],
+    not: /<percent|\bpercent\b|\b(?:how much|what|which) percentage\b|\b(?:hour|day|week|month|year|each|per|tax|off|tip)\b/,
+    places: { old: ["from {N}"], later: ["to {N}"] },
+    words:
+      "percentage change changed went goes go going rose rise rises fell fall falls drop drops dropped increase increases increased decrease decreases decreased grew gone up down by more less higher lower did",
+    isOfThings: true,
+    read: ({ old, later }) => {
+      const [one, other] = [toNumber(old), toNumber(later)];
+      return sum(`${Math.max(one, other)} - ${Math.min(one, other)}`);
+    },
+  },
+  {
+    // "Price dropped 15 from 65"
+    about: [
+      /\b(?:drop(?:s|ped)?|fell|falls?|(?:went|goes|go) down|reduced|lowered)(?: by)? <(?:number|money)\d+> from <(?:number|money)\d+>(?! to)/,
+    ],
+    not: /<percent|\b(?:percent|each|per|off|tax)\b/,
+    places: { whole: ["from {N}"], less: ["{N}"] },
+    words: "drop drops dropped fell fall falls went goes go down reduced lowered by new now",
+    isOfThings: true,
+    read: ({ whole, less }) => sum(`${toNumber(whole)} - ${toNumber(less)}`),
   },
   {
     about: [/\b(?:take|subtract|deduct|remove)\b/, /\bfrom </],

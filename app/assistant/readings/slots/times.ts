@@ -67,7 +67,8 @@ export const TIMES: readonly Form[] = [
   },
   {
     about: [EARLIER],
-    not: /\b(?:after|later|plus|add|between|until|till|how long|hours between|break|each|every)\b|\bago it was\b/,
+    // "5 hours minus 1:45" is no time of day.
+    not: /\b(?:after|later|plus|add|between|until|till|how long|hours between|break|each|every)\b|\bago it was\b|<time\d+> (?:minus|less|-) <clock/,
     places: { clock: ["{C}"], span: ["{T}"], "now?": ["{D}"] },
     words:
       "time before earlier subtract minus less back prior - leave there here o'clock takes take arrive start starts must train bus meeting flight drive way exactly ago now done finish begin set off get up depart work late by",

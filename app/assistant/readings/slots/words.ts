@@ -27,6 +27,10 @@ export const THINGS = new Set(
 export const SHARERS =
   "(?:people|persons|person|friends|roommates|kids|children|siblings|brothers|sisters|cousins|guests|students|players|members|colleagues|coworkers|workers|adults|men|women|boys|girls|families|diners|of us|of them|ways)";
 
+/** What is sold by the pack, so that "for 12.99 per load" asks for the price of one. */
+export const OF_PACKS =
+  "(?:load|roll|pod|sheet|pill|tablet|capsule|wipe|diaper|egg|bag|can|bottle|count|piece|pen|battery|plate|cup|napkin|filter)";
+
 export const MONTHLY = String.raw`(?: ?\/ ?(?:month|mo)\b| (?:a|per|each|every|the) month| monthly)`;
 
 /** What says what an amount is, or what is done with it: no thing that has a price or is counted. */

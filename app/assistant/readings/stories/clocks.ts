@@ -13,7 +13,8 @@ const BACK =
 const BREAK = /\b(?:break|lunch|pause|unpaid|rest)\b/;
 const ASKS_LONG =
   /\b(?:how long|how many hours|how much (?:time|sleep)|hours|duration|time worked|worked|work|shift)\b/;
-const NOT = /\b(?:zone|per|pay|paid|each|every|twice|days?|faster|slower|ahead|behind|midnight in|time in)\b|\d|[+*]/;
+const NOT =
+  /\b(?:zone|an? (?:week|month|year)|per|pay|paid|each|every|twice|days?|faster|slower|ahead|behind|midnight in|time in)\b|\d|[+*]/;
 
 /** Null where it is no such story. */
 export function readClockStory(story: Story): Reading | null {

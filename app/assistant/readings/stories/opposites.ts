@@ -1,10 +1,13 @@
 /** What is asked of a part that was told: the part itself, or the rest. */
 
+import { findMeasures } from "#assistant/tokens/unit-names.ts";
+
 /** What happens to a part, and what is then true of the rest. */
 const OPPOSITES: readonly (readonly [string, string])[] = [
   ["passed|pass", "failed|fail"],
+  ["save|saved|saves|raised|collected", "to go|left|missing|needed"],
   [
-    "sold|spent|used|ate|eaten|read|finished|done|gave|given|drank|drove|driven|paid|completed|gone",
+    "sold|spent|used|ate|eaten|read|finished|done|gave|given|drank|drove|driven|paid|completed|gone|lost",
     "left|remain|remains|remaining|unsold|unread|to go|unpaid|save|saved",
   ],
   ["died|dead", "survived|alive|survive|lived"],
@@ -39,7 +42,7 @@ export function asksForOther(text: string): boolean | null {
   const parts = text.split(/(?=\b(?:what|how|which)\b)/);
   // "Percent left: used 28 of 64", "32 girls of 50, percent boys"
   const [short = ""] =
-    /\bpercent(?:age)? (?:(?:are|is|that are|of) )*[a-z]+(?: go)?(?=$| (?:used|spent|sold|if|when|with|i|we|had|ate|read|<))/.exec(
+    /\bpercent(?:age)? (?:(?:are|is|that are|that|who|which|of) )*[a-z]+(?: go)?(?=$| (?:used|spent|sold|if|when|with|i|we|had|ate|read|<))/.exec(
       text,
     ) ?? [];
   const asked = parts.length > 1 ? parts.at(-1)! : short;
@@ -53,6 +56,14 @@ export function asksForOther(text: string): boolean | null {
     if (inTold >= 0 && pair.every((words) => isIn(words, told))) return null;
     if (inTold >= 0) return inAsked !== inTold;
   }
+  // "Rent is 30% of 4500, how much is left"
+  if (/\b(?:left|remains?|remaining)\b/.test(asked)) return !/\b(?:left|remains?|remaining)\b/.test(told);
   if (!REST.test(asked)) return false;
   return REST.test(told) && told.includes(">") ? null : true;
+}
+
+/** "30% of 2000 calories, how many grams": what is asked for is measured otherwise than what was told. */
+export function asksForUnit(text: string, behind: string): boolean {
+  const [, asked] = /\bhow (?:many|much) ([a-z]+)/.exec(text) ?? [];
+  return asked !== undefined && findMeasures(asked).length > 0 && !behind.startsWith(` ${asked}`);
 }

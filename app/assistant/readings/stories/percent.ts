@@ -4,10 +4,10 @@
  */
 import type { AnyField } from "#engine/fields.ts";
 import type { Reading } from "#assistant/readings/reading.ts";
+import { ASKS_CHANGE } from "#assistant/readings/slots/asks-change.ts";
 import { read, sum, tidy } from "#assistant/readings/slots/form.ts";
-import { asksForOther, findOfBoth } from "./opposites.ts";
+import { asksForOther, asksForUnit, findOfBoth } from "./opposites.ts";
 import type { Story } from "./story.ts";
-import { findMeasures } from "#assistant/tokens/unit-names.ts";
 
 const ASKS_PERCENT = /\b(?:percent|percentage|proportion|rate of return)\b|%/;
 const ASKS_COUNT =
@@ -43,6 +43,8 @@ export function readPercentStory(story: Story): Reading | null {
 /** Two figures in percent: what one is of the other, or how much it has changed. */
 function readPair(story: Story): Reading | null {
   const { text, plain } = story;
+  // "Went up 12 to 60": it was 48.
+  if (/\b(?:up|down)(?: by)? <\w+> to </.test(text)) return null;
   const [first, second] = plain.map(({ at }) => at) as [number, number];
   const than = findMark(text, /\b(?:than|compared to|compared with|versus)(?: (?:the|a|an|my|our))*$/, [first, second]);
   if (
@@ -147,14 +149,20 @@ function readChangeOfOne(story: Story): Reading | null {
       )) ||
     /^(?: [a-z]+)? (?:after|is <percent\d+> (?:more|less|higher|lower|bigger|smaller))\b/.test(behind);
   const factor = `(1 ${isUp ? "+" : "-"} ${valueOf(rate)} / 100)`;
-  if (ASKS_BEFORE.test(text)) return isNew ? told(story, `${valueOf(at)} / ${factor}`, "Before the change") : null;
+  // "Sold for 150 after a 25% markup, cost": what it has become is changed no more.
+  const isPriced = /\b(?:price|sells?) (?:for |at |is |of )*<.*\bmark-?up\b.*\bcost\W*$/.test(text);
+  if (isPriced) return told(story, `${valueOf(at)} / (1 + ${valueOf(rate)} / 100)`, "Cost");
+  const isChanged = isNew && new RegExp(`${at}>(?: [a-z]+)? after (?:an? |the )?<percent`).test(text);
+  if (ASKS_BEFORE.test(text) || (isChanged && /\bcost\W*$/.test(text)))
+    return isNew ? told(story, `${valueOf(at)} / ${factor}`, "Before the change") : null;
   const isOld =
     OLD.test(before) ||
     /\b(?:on|of|for|is|earn|make|weighs?|has|have)(?: (?:a|an|the|my|our|about|items that cost))*$/.test(before);
-  if (isNew && isBehind) return null;
+  if (isNew && (isBehind || isChanged)) return null;
   if (!isOld && isBehind) return null;
   if (!ASKS_COUNT.test(text)) return null;
-  return read("percentage", { mode: isUp ? "increase" : "decrease", percent: valueOf(rate), whole: valueOf(at) });
+  const mode = ASKS_CHANGE.test(text) ? "percent-of" : isUp ? "increase" : "decrease";
+  return read("percentage", { mode, percent: valueOf(rate), whole: valueOf(at) });
 }
 
 /** "30% of the students are girls and there are 240": a part of what is counted, or the rest of it. */
@@ -166,7 +174,7 @@ function readShare({ text, plain, percents, valueOf, isMeasured }: Story): Readi
   const isDone = `\\b(?:read|sold|spent|used|finished|done|ate|driven|paid|completed|gave away) (?:about )?<percent${rate}>`;
   if (!new RegExp(`${isOf}|${isDone}`).test(text)) return null;
   const asksOther = asksForOther(text);
-  if (asksOther === null || asksForUnit(text, at)) return null;
+  if (asksOther === null || asksForUnit(text, split(text, at)[1])) return null;
   // "30 % of the tickets are gone, that's 96 tickets": the figure is the share itself.
   if (
     new RegExp(`<percent${rate}>.*\\b(?:that's|that is|thats|which is|meaning|equals|or|this is) <\\w+?${at}>`).test(
@@ -176,12 +184,6 @@ function readShare({ text, plain, percents, valueOf, isMeasured }: Story): Readi
     return asksOther ? null : read("percentage", { mode: "of-what", percent: valueOf(rate), part: valueOf(at) });
   const percent = asksOther ? tidy(100 - valueOf(rate)) : valueOf(rate);
   return read("percentage", { mode: "percent-of", percent, whole: valueOf(at) });
-}
-
-/** "30% of 2000 calories, how many grams": what is asked for is measured otherwise than what was told. */
-function asksForUnit(text: string, at: number): boolean {
-  const [, asked] = /\bhow (?:many|much) ([a-z]+)/.exec(text) ?? [];
-  return asked !== undefined && findMeasures(asked).length > 0 && !split(text, at)[1].startsWith(` ${asked}`);
 }
 
 /** "Loses 15% a year, after 3 years": the same change again and again. */

@@ -73,7 +73,7 @@ export const COUNTS: readonly Form[] = [
       /^<number\d+> ([a-z]+?)s? (?:(?:for|at|cost|costs|=|are) )*<(?:money|number)\d+>,? .*\b(?:per|each|apiece|one|a single|price of an?)\b(?: \1s?)?$/,
     ],
     // "12 eggs 3.60 each" says what one costs.
-    not: /<(?:percent|time|date)|<(?:money|number)\d+> (?:each|apiece|per|a) |<(?:money|number)\d+> (?:each|apiece)$|\b(?:per (?:hour|day|week|month|year)|tip|tax|calories|kcal|cals?|grams)\b/,
+    not: /<(?:percent|time|date)|<number\d+> (?:people|persons?|friends|kids|children|guests|adults|students|of us)\b|<(?:money|number)\d+> (?:each|apiece|per|a) |<(?:money|number)\d+> (?:each|apiece)$|\b(?:per (?:hour|day|week|month|year)|tip|tax|calories|kcal|cals?|grams)\b/,
     places: { count: ["^{#}"], price: ["(?:for )?{N}"] },
     words: "for at cost costs price per each apiece one a single is how much unit",
     formula: (_, text) => (isOfTheSame(text) ? "{price} / {count}" : null),

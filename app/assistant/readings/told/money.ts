@@ -106,7 +106,7 @@ export const MONEY_TOLD: readonly Form[] = [
   }),
   tell({
     about: [/\bmargin\b/, /\b(?:price|sell|charge)\b/],
-    not: /<(?:time|date)|\b(?:markup|was|revenue|error|profit of)\b/,
+    not: /<(?:time|date)|\b(?:markup|was|revenue|error|profit of)\b|\bcost$/,
     places: { margin: ["{P}"], cost: ["{N}"] },
     words:
       "what price should must i sell charge for margin gross profit on an item product costing costs cost that me to get with at if it",
@@ -160,7 +160,7 @@ export const MONEY_TOLD: readonly Form[] = [
   {
     // "4.20 for a 750 ml bottle, what is that per litre"
     about: [/\bper ([a-z]+)\b/, /<(?:volume|mass)\d+>/],
-    not: /<(?:percent|time|date)|\b(?:vs|or|better|cheaper|how many|serving|day|person|mile|km)\b/,
+    not: /<(?:percent|time|date)|\b(?:vs|or|better|cheaper|how many|serving|day|person|mile|km)\b|\b(?:at|@) <(?:money|number)\d+>(?: dollars| bucks)? per [a-z]+$/,
     places: { price: ["<(?:money|number)(\\d+)>"], size: ["<(?:volume|mass)(\\d+)>"] },
     words: `what does that come to per make makes i want know big small large ${CONTAINER} costs cost is for price of work out liter litre liters litres kg kilo gram grams g ounce oz pound lb gallon ml pint quart cup`,
     isOfThings: true,

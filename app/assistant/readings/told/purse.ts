@@ -1,4 +1,5 @@
 /** What is in a purse and what goes out of it: bills and coins, what is paid again and again, what is left, shared and tipped. */
+import { addsUnlike } from "#assistant/readings/slots/adds-unlike.ts";
 import { type Form, sum, toNumber } from "#assistant/readings/slots/form.ts";
 import { SHARERS } from "#assistant/readings/slots/words.ts";
 import { tell } from "./tell.ts";
@@ -47,6 +48,10 @@ const MANY = (kind: string) => ({
 const SHARED =
   "everyone owes?|everybody owes?|everyone pays?|split|splits|share|shared|sharing|divide|divided|each|evenly|equally|apiece|per person|roommates|roomates";
 
+/** "Rent 1100 and 2 roommates, total" asks for no share. */
+const ASKS_ALL =
+  /^(?!.*\b(?:each|splits?|shared?|sharing|divided?|owes?|apiece|evenly|equally|per)\b).*\b(?:total|in all|altogether)$/;
+
 export const PURSE: readonly Form[] = [
   {
     // "12 twenties, 7 tens and 3 quarters"
@@ -88,13 +93,15 @@ export const PURSE: readonly Form[] = [
   tell({
     // "Netflix 15.49, gym 40 and phone 55 monthly total"
     about: [/\b(?:total|altogether|in all|combined|together|sum|add up)\b/, /<(?:number|money)\d+> (?:and )?[a-z]+ </],
-    not: /<(?:percent|time|date|multiple|clock)|\b(?:interest|loans?|mortgage|salary|income|earn\w*|each|average|off|left|less|more|minus|vs|or|than|per (?!month)|change|tip|tax|(?:a|every) (?:day|week|year)|yearly|annual\w*)\b/,
+    not: /<(?:percent|time|date|multiple|clock)|\b(?:interest|loans?|mortgage|salary|income|earn\w*|each|average|off|left|less|more|minus|vs|or|than|per (?!month)|change|tip|tax|(?:a|every) (?:day|week|year)|yearly|annual\w*)\b|<number\d+> [a-z]+ (?:at|@|for) </,
     places: MANY("{N}"),
     words: `${BILLS} i spent paid for on total altogether in all combined together sum add up adds monthly per a month plus dollars bucks`,
-    formula: (values) =>
-      Object.keys(values)
-        .map((name) => `{${name}}`)
-        .join(" + "),
+    formula: (values, text) =>
+      addsUnlike(text, Object.values(values))
+        ? null
+        : Object.keys(values)
+            .map((name) => `{${name}}`)
+            .join(" + "),
     told: "$",
     label: "Together",
     isCounted: false,
@@ -142,8 +149,8 @@ export const PURSE: readonly Form[] = [
       "four?": ["<(?:number|money|multiple)(\\d+)>"],
     },
     words: `${BILLS} airbnb everyone everybody split splits share shared sharing divide divided each evenly equally apiece per person pay pays owe owes between among amongst by plus ways way total cost costs dollars bucks of us total everyone roomates we month monthly house apartment trip`,
-    formula: ({ people, ...costs }) =>
-      Number.isInteger(people) && people! > 1
+    formula: ({ people, ...costs }, text) =>
+      Number.isInteger(people) && people! > 1 && !ASKS_ALL.test(text)
         ? `(${Object.keys(costs)
             .map((name) => `{${name}}`)
             .join(" + ")}) / {people}`

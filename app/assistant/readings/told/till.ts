@@ -77,7 +77,7 @@ export const TILL: readonly Form[] = [
   tell({
     // "I took 480 on Saturday and 365 on Sunday but the pitch was 120 and stock 210. What profit is left?"
     about: [/\bprofit\b/, TAKEN, COST, /<.*</],
-    not: /<(?:percent|time|clock|length|mass|volume)|\b(?:margin|percent|percentage|each|per|apiece|units?|shares?|tax|taxes|hours?|month|year|if i sell|break|split|gross)\b/,
+    not: /<(?:percent|time|clock|length|mass|volume)|\b(?:margin|percent|percentage|each|per|apiece|units?|shares?|tax|taxes|hours?|month|year|if i sell|break|split|gross)\b|\bprofit (?:on|for|from) </,
     places: {
       ...many(2),
       ...Object.fromEntries(["a", "b", "c", "d"].map((day) => [`${day}?`, ["<date(\\d+)>"]])),

@@ -29,7 +29,7 @@ export const WORK: readonly Form[] = [
   tell({
     // "Boss offers 4.5 % on top of my 53,000"
     about: [/\b(?:on top of|more on|bump|raise|more than)\b/, /\b(?:salary|earn|pay|make|year|wage)\b/],
-    not: /<(?:time|date)|\b(?:hour|hourly|month|monthly|week|weekly|tax|taxes|inflation|each year|every year)\b/,
+    not: /<(?:time|date)|\b(?:hour|hourly|month|monthly|week|weekly|tax|taxes|inflation|each year|every year|how much more|by how much)\b/,
     places: { share: ["{P}"], pay: ["{N}"] },
     words:
       "boss employer company manager offers offer offered gives give gave me more on top of a bump raise my current salary wage pay would be i earn make year then new they",
