@@ -3,6 +3,8 @@ import * as styles from "./admin.css.ts";
 import { useFormat } from "./parts.tsx";
 
 const HEIGHT = 90;
+/** Columns of a few looks are as wide as those of many. */
+const LEAST = 28;
 const FILLS = { healthy: styles.goodBar, warning: styles.warningBar, error: styles.badBar } as const;
 
 /** What a place found over time: a column for each look, as high as the database took, in the color of its status. */
@@ -10,6 +12,7 @@ export function LookChart({ place, looks }: { readonly place: string; readonly l
   const format = useFormat();
   const times = looks.flatMap(({ milliseconds }) => milliseconds ?? []);
   const slowest = Math.max(1, ...times);
+  const places = Math.max(LEAST, looks.length);
   const count = (status: Look["status"]) => looks.filter((look) => look.status === status).length;
   const said = `${format.number(looks.length)} checks: ${count("healthy")} healthy, ${count("warning")} with a warning, ${count("error")} with an error; the database took up to ${format.number(slowest)} ms`;
   return (
@@ -18,9 +21,9 @@ export function LookChart({ place, looks }: { readonly place: string; readonly l
       <svg
         role="img"
         aria-label={`Health at ${place} over time. ${said}.`}
-        viewBox={`0 0 ${looks.length * 10} ${HEIGHT}`}
+        viewBox={`0 0 ${places * 10} ${HEIGHT}`}
         preserveAspectRatio="none"
-        width={Math.max(320, looks.length * 12)}
+        width={places * 12}
         height={HEIGHT}
       >
         {looks.map(({ at, status, milliseconds }, index) => {
