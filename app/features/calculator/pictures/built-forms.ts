@@ -12,6 +12,8 @@ function sector([r = 0, degrees = 0]: readonly number[]): Drawn {
   const turn = (degrees * Math.PI) / 180;
   const end: Point = [r + r * Math.cos(turn), r - r * Math.sin(turn)];
   const isWhole = degrees >= 360;
+  // The letter of a small angle stands above it, not on that of the radius.
+  const letter = Math.max(turn / 2, Math.PI / 5);
   const arc = `A${r} ${r} 0 ${degrees > 180 ? 1 : 0} 0 ${write(...end)}`;
   const circle = ellipse(r, r, r, r);
   return {
@@ -27,7 +29,7 @@ function sector([r = 0, degrees = 0]: readonly number[]): Drawn {
       ],
       [
         [r, r],
-        [r + 0.96 * r * Math.cos(turn / 2), r - 0.96 * r * Math.sin(turn / 2)],
+        [r + 0.96 * r * Math.cos(letter), r - 0.96 * r * Math.sin(letter)],
       ],
     ],
   };
@@ -143,6 +145,7 @@ function deck([l = 0, w = 0, rows = 0, joists = 0]: readonly number[]): Drawn {
     width: l,
     height: w,
     outline: square(l, w),
+    isThinned: Math.max(rows, joists) > MOST_LINES,
     inner: boards.map((y) => line([0, y], [l, y])).join(""),
     faint: beams.map((x) => line([x, 0], [x, w])).join(""),
     edges: [
@@ -175,6 +178,7 @@ function studs([l = 0, h = 0, spacing = 0]: readonly number[]): Drawn {
     width: l,
     height: h,
     outline: square(l, h),
+    isThinned: count > MOST_LINES,
     inner: places.map((x) => line([x, 0], [x, h])).join(""),
     edges: [
       [
@@ -205,6 +209,7 @@ function fence([spacing = 0, h = 0, picket = 0, gap = 0, rails = 0]: readonly nu
     width: spacing,
     height: h,
     outline: line([0, 0], [0, h]) + line([spacing, 0], [spacing, h]) + line([0, h], [spacing, h]),
+    isThinned: lefts.length < Math.max(1, count),
     shaded: lefts.map((x) => closed([x, 0.04 * h], [x + picket, 0.04 * h], [x + picket, h], [x, h])).join(""),
     inner: lefts
       .map((x) => `M${write(x, h)}L${write(x, 0.04 * h)}L${write(x + picket, 0.04 * h)}L${write(x + picket, h)}`)

@@ -11,6 +11,8 @@ export interface Drawn {
   readonly inner?: string;
   /** What is shaded. */
   readonly shaded?: string;
+  /** Parts are left out that nobody could tell apart, or that have no room. */
+  readonly isThinned?: boolean;
   /** The edge along which each size is written. */
   readonly edges: readonly (readonly [Point, Point])[];
 }

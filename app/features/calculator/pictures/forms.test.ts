@@ -179,7 +179,9 @@ test("a deck has its rows and joists, a wall its studs, a section its rails and 
   expect([countLines(section.inner), countLines(section.faint)]).toEqual([16, 3]);
   expect(countLines(FORMS.fence([2.4, 1.8, 0.14, 0.01, 0])!.faint)).toBe(0);
   // Lines that nobody could tell apart are left out.
-  expect(countLines(FORMS.deck([6, 400, 2700, 2000])!.inner)).toBe(0);
+  const wide = FORMS.deck([6, 400, 2700, 2000])!;
+  expect([countLines(wide.inner), wide.isThinned, deck.isThinned]).toEqual([0, true, false]);
+  expect(FORMS.fence([2.4, 1.8, 5, 0, 2])).toMatchObject({ shaded: "", isThinned: true });
 });
 
 test("a tire is as much higher than its wheel as its sidewalls say, and has to leave a wheel", () => {

@@ -33,6 +33,8 @@ export function ShapePicture(props: PictureProps<"shape">) {
   if (forms.length === 0) return <Frame name={name} title={title} notes={notes} />;
   const isOutOfScale = forms.some(({ drawn }) => isFlat(drawn));
   if (isOutOfScale) notes.push("Not to scale: the short sides are drawn longer than they are.");
+  if (forms.some(({ drawn }) => drawn.isThinned))
+    notes.push("Not every part is drawn: they are too many or too large.");
   const { placed, width } = layOut(forms);
   const height = Math.max(...placed.map(({ drawn, y }) => drawn.height * y));
   const sizes = placed.flatMap((form) => form.sizes);
@@ -91,7 +93,8 @@ function Form({ drawn, sizes, left, bottom, x, y, fill }: FormProps) {
         const [dx, dy] = [(x1 + x2) / 2 - middleX, (y1 + y2) / 2 - middleY];
         const away = Math.hypot(dx * x, dy * y);
         // Of a line that runs to the middle the letter stands below: beyond it, it would lie on the line.
-        const isToMiddle = Math.abs(dx * (y2 - y1) - dy * (x2 - x1)) < 1e-9 * (drawn.width * drawn.height);
+        const isToMiddle =
+          (x1 !== x2 || y1 !== y2) && Math.abs(dx * (y2 - y1) - dy * (x2 - x1)) < 1e-9 * (drawn.width * drawn.height);
         const [awayX, awayY] = isToMiddle ? [0, 13] : [(13 * dx * x) / away, (13 * dy * y) / away];
         return (
           <text

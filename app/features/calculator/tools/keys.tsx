@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
-import { formatNumber } from "#localization/number-format.ts";
+import { formatValue } from "#engine/format.ts";
 import { Button } from "#ui/button.tsx";
 import { color, font, size } from "#ui/theme.css.ts";
 import type { ToolProps } from "./field-tools.tsx";
@@ -62,7 +62,7 @@ interface Done {
 }
 
 /** The keys of a scientific calculator, with memory, the last answer, and the calculations before. */
-export function Keys({ name, control, calculation, preferences }: ToolProps) {
+export function Keys({ name, control, definition, calculation, preferences }: ToolProps) {
   const input = control as HTMLInputElement;
   const [memory, setMemory] = useState(0);
   const [history, setHistory] = useState<readonly Done[]>([]);
@@ -96,7 +96,7 @@ export function Keys({ name, control, calculation, preferences }: ToolProps) {
     input.addEventListener("keydown", listen);
     return () => input.removeEventListener("keydown", listen);
   }, [input]);
-  const write = (value: number) => formatNumber(value, preferences.locale);
+  const write = (value: number) => formatValue(definition.outputs["result"]!, value, preferences).text;
   const commands: readonly (readonly [sign: string, name: string, run: () => void, isOff?: boolean])[] = [
     ["Ans", "the last answer", () => type((typed) => press(typed, asOperand(last!))), last === null],
     ["=", "equals: keep it in the history", finish, current === null],
