@@ -228,7 +228,8 @@ globalStyle(`${table} td:first-child`, { paddingInlineStart: 0, textAlign: "star
 // What a row is about stays in sight while the rest is scrolled sideways.
 globalStyle(`${table} :is(td, th):first-child`, { position: "sticky", left: 0, background: color.paper, zIndex: 1 });
 globalStyle(`${table} th:first-child`, { zIndex: 2 });
-globalStyle(`${table} td[data-text]`, { textAlign: "start", whiteSpace: "normal", minWidth: "11ch" });
+globalStyle(`${table} td[data-text]`, { textAlign: "start", whiteSpace: "normal" });
+globalStyle(`${table} td[data-text="long"]`, { minWidth: "15ch" });
 globalStyle(`${table} td[data-date]`, { textAlign: "start" });
 export const markedRow = style({ background: color.accentWash });
 globalStyle(`${table} ${markedRow} td:first-child`, { background: color.accentWash });
