@@ -78,6 +78,18 @@ interface Forms<K extends Key> {
   readonly box: readonly [length: K, width: K, height: K];
   readonly cylinder: readonly [diameter: K, height: K];
   readonly drum: readonly [radius: K, height: K];
+  readonly sector: readonly [radius: K, degrees: K];
+  readonly cone: readonly [radius: K, height: K];
+  readonly pyramid: readonly [length: K, width: K, height: K];
+  /** A wheel with its tire, as high as the sidewall. */
+  readonly tire: readonly [diameter: K, sidewall: K];
+  /** The end of a house under its roof. */
+  readonly gable: readonly [span: K, rise: K];
+  /** From above: boards along the length, on joists. */
+  readonly deck: readonly [length: K, width: K, rows: K, joists: K];
+  readonly studs: readonly [length: K, height: K, spacing: K];
+  /** One section of a fence, from post to post. */
+  readonly fence: readonly [spacing: K, height: K, picket: K, gap: K, rails: K];
 }
 export type FormName = keyof Forms<Key>;
 
@@ -85,6 +97,42 @@ export type FormName = keyof Forms<Key>;
 interface Shape<K extends Key> {
   readonly draw: "shape";
   readonly forms: readonly { [F in FormName]: readonly [F, ...Forms<K>[F]] }[FormName][];
+}
+
+/** Pairs of gears, pulleys or sprockets: rows of a list with the teeth of both, and how they mesh. */
+interface Gears<K extends Key> {
+  readonly draw: "gears";
+  readonly rows: K;
+  readonly driver: string;
+  readonly driven: string;
+  readonly mesh: string;
+}
+
+/** The three rays that make the image of a thin lens. */
+interface Rays<K extends Key> {
+  readonly draw: "rays";
+  /** Its tip and its foot; heights are above the axis, an image is below where its height is negative. */
+  readonly of: readonly [focalLength: K, objectDistance: K, imageDistance: K, objectHeight: K, imageHeight: K];
+}
+
+/** Two resistors between a voltage and ground, with what lies between them. */
+interface Divider<K extends Key> {
+  readonly draw: "divider";
+  readonly of: readonly [input: K, upper: K, lower: K, output: K];
+}
+
+/** A resistor with the colors of its bands, which a table names. */
+interface Resistor<K extends Key> {
+  readonly draw: "resistor";
+  readonly rows: readonly [table: K, color: string];
+}
+
+/** Points with the line that lies best among them, and what it says of one place. */
+interface Scatter<K extends Key> {
+  readonly draw: "scatter";
+  readonly points: readonly [list: K, x: string, y: string];
+  readonly line: readonly [slope: K, intercept: K];
+  readonly at?: readonly [x: K, y: K];
 }
 
 /** The months of some dates, each with its day marked; `span` shades the days between two of them. */
@@ -168,6 +216,11 @@ export type Picture<K extends Key = Key> = (
   | Flow<K>
   | Graph<K>
   | Swatches<K>
+  | Gears<K>
+  | Rays<K>
+  | Divider<K>
+  | Resistor<K>
+  | Scatter<K>
 ) & {
   readonly title?: string;
   /** For which values of inputs it is drawn. */

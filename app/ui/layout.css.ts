@@ -21,6 +21,7 @@ export const prose = style({ maxWidth: "68ch" });
 export const lede = style({ color: color.soft, maxWidth: "62ch", margin: `${space.s2} 0 0`, fontSize: size.lead });
 
 export const crumbs = style({
+  "@media": { print: { display: "none" } },
   fontSize: size.label,
   color: color.soft,
   padding: `${space.s5} 0 ${space.s2}`,

@@ -141,4 +141,4 @@ globalStyle(":root", {
 globalStyle(":root[data-theme]", { "@media": { "(forced-colors: active)": { colorScheme: "light dark" } } });
 
 globalStyle("body", { "@media": { print: { background: "#fff", color: "#000" } } });
-globalStyle(":root", { "@media": { print: { colorScheme: "light" } } });
+globalStyle(":root", { "@media": { print: { colorScheme: "light", fontSize: "68.75%" } } });

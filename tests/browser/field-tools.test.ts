@@ -36,6 +36,11 @@ test("the scientific calculator has keys, a last answer, a memory and a history"
   await expect(page.locator('[data-output="result"]')).toHaveText("9");
   await page.getByRole("button", { name: "sqrt(9) = 3" }).click();
   await expect(field).toHaveValue("sqrt(9)");
+  // Whoever types ends with Enter, and reads the digits of the result.
+  await field.fill("1/42");
+  await field.press("Enter");
+  await expect(page.getByRole("list", { name: "History" })).toContainText("1/42 = 0.0238095238095");
+  await expect(page.getByRole("list", { name: "History" })).not.toContainText("0.02380952380952");
   // One stop for the tab key, arrows within.
   await key("sin sine").focus();
   await page.keyboard.press("ArrowRight");

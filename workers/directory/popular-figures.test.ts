@@ -24,7 +24,7 @@ test("the most used come first, with their figures at the defaults; what has non
       label: "Body mass index",
       figure: expect.stringMatching(/^\d\d\.\d\skg/),
     },
-    { id: "percentage", name: "percentage", category: "other", label: "Result", figure: expect.stringMatching(/\d/) },
+    { id: "percentage", name: "percentage", category: "other", label: "Percent: 15%", figure: "30" },
     { id: "circle", name: "circle", category: "other", label: expect.any(String), figure: expect.stringMatching(/\d/) },
   ]);
 });

@@ -1,5 +1,6 @@
 import { arrangeFigures, formatFigure, joinPieces } from "#engine/figures.ts";
-import { preferencesFor } from "#engine/format.ts";
+import type { AnyDefinition } from "#engine/define.ts";
+import { boundField, formatValue, preferencesFor } from "#engine/format.ts";
 import { readDefaults } from "#engine/read.ts";
 import { calculate } from "#engine/run.ts";
 import type { Preferences } from "#localization/preferences.ts";
@@ -7,6 +8,13 @@ import { logWarning } from "#workers/errors/log.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
 import { todayUtc } from "./calculate.ts";
 import type { DirectoryRow } from "./directory-row.ts";
+import { answerExamples, type AnsweredQuestion } from "./example-questions.ts";
+
+/** What home shows in the visitor's units and currency. */
+export interface FrontFigures {
+  readonly questions: readonly AnsweredQuestion[];
+  readonly popular: readonly PopularFigure[];
+}
 
 /** A calculator with what it answers before anything is filled in, as the visitor reads it. */
 export interface PopularFigure {
@@ -23,6 +31,14 @@ const MOST = 8;
 /** Some of the most used have no figure: one that draws at random, a text, an age in three units. */
 const TRIED = 16;
 const LONGEST = 14;
+
+export async function listFrontFigures(
+  rows: readonly DirectoryRow[],
+  preferences: Preferences,
+  store: Parameters<typeof currentDefinition>[1],
+): Promise<FrontFigures> {
+  return { questions: answerExamples(preferences), popular: await listPopularFigures(rows, preferences, store) };
+}
 
 /** The most used of the popular calculators; one that cannot answer is left out. */
 export async function listPopularFigures(
@@ -52,9 +68,22 @@ async function answerAtDefaults(
     if (!answer) return null;
     const shownIn = preferencesFor(definition, inputs, preferences);
     const figure = joinPieces(formatFigure(answer, definition, { inputs, outputs }, shownIn));
-    return /\d/.test(figure) && figure.length <= LONGEST ? { id, name, category, label: answer.label, figure } : null;
+    const label = answer.label === "Result" ? describeFirst(definition, inputs, shownIn) : answer.label;
+    return /\d/.test(figure) && figure.length <= LONGEST ? { id, name, category, label, figure } : null;
   } catch (error) {
     logWarning("popular-figure-missing", error);
     return null;
   }
+}
+
+/** "Amount: $100.00": a result says nothing without what it is of. */
+function describeFirst(
+  definition: AnyDefinition,
+  inputs: Readonly<Record<string, unknown>>,
+  preferences: Preferences,
+): string {
+  const found = Object.entries(definition.inputs).find(([key]) => typeof inputs[key] === "number");
+  if (!found) return "Result";
+  const [key, field] = found;
+  return `${field.label}: ${formatValue(boundField(field, inputs), inputs[key], preferences).text}`;
 }

@@ -109,6 +109,27 @@ test("figures become percentiles by kind of page; openings are counted by title"
   expect((await summariseVitals(database, 365, NOW)).figures).toEqual([]);
 });
 
+test("what has a threshold is counted by country too, where the network says one", async () => {
+  const at = (country: string | undefined, metrics: readonly [Metric, number][]) =>
+    countVitals(database, { ...report("/", metrics), ...(country && { country }) }, PAGES, undefined, NOW);
+  await at("DE", [
+    ["LCP", 3000],
+    ["TTFB", 90],
+  ]);
+  await at("BR", [["LCP", 400]]);
+  await at("BR", [["LCP", 450]]);
+  for (const country of [undefined, "T1", "de", "in"]) await at(country, [["LCP", 100]]);
+  const { figures, countries } = await summariseVitals(database, 7, NOW);
+  expect(countries.map(({ kind, metric, count, p75, slow }) => [kind, metric, count, p75, slow])).toEqual([
+    ["BR", "LCP", 2, 500, 0],
+    ["DE", "LCP", 1, 3000, 1],
+  ]);
+  expect(figures.map(({ kind, metric, count }) => [kind, metric, count])).toEqual([
+    ["home", "LCP", 7],
+    ["home", "TTFB", 1],
+  ]);
+});
+
 test("Analytics Engine gets each point where it is bound, without anything personal", async () => {
   const writeDataPoint = vi.fn<(point?: AnalyticsEngineDataPoint) => void>();
   await countVitals(

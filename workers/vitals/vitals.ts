@@ -74,6 +74,8 @@ export function findBucket(metric: Metric, value: number): number {
 
 /** Page opens are kept as a metric with one bucket, under the page's title. */
 const VIEW = "view";
+/** Metrics that have a threshold are kept by country too, as the pages opened "in DE". */
+const IN = "in ";
 
 /**
  * Counts a report in the table; every point goes to Analytics Engine as well where that is bound. A report that cannot
@@ -81,19 +83,23 @@ const VIEW = "view";
  */
 export async function countVitals(
   database: Database,
-  report: VitalsReport,
+  report: VitalsReport & { readonly country?: string },
   pages: readonly Page[],
   analytics?: AnalyticsEngineDataset,
   now = Date.now(),
 ): Promise<void> {
   const day = todayUtc(now);
   const [kind] = getPage(pages, report.path);
+  const country = /^[A-Z]{2}$/.test(report.country ?? "") ? report.country : undefined;
   const counted = [
     ...report.metrics.map(({ name, value }) => ({
       page: kind,
       metric: name as string,
       bucket: findBucket(name, value),
     })),
+    ...report.metrics
+      .filter(({ name }) => country !== undefined && THRESHOLDS[name] !== undefined)
+      .map(({ name, value }) => ({ page: `${IN}${country}`, metric: name as string, bucket: findBucket(name, value) })),
     ...report.views.map((address) => ({ page: getPage(pages, address)[1], metric: VIEW, bucket: 0 })),
   ];
   for (const { name, value } of report.metrics)
@@ -136,6 +142,8 @@ export interface VitalsFigure {
 export interface VitalsSummary {
   readonly days: number;
   readonly figures: readonly VitalsFigure[];
+  /** The same by country, those with the most measurements first; the kind is the country's code. */
+  readonly countries: readonly VitalsFigure[];
   /** Page opens by title, the most opened first. */
   readonly views: readonly { readonly title: string; readonly count: number }[];
   /** Page opens of each of the days. */
@@ -163,15 +171,25 @@ export async function summariseVitals(database: Database, days: number, now = Da
     .groupBy(vitals.page, vitals.metric, vitals.bucket)
     .orderBy(vitals.page, vitals.metric, vitals.bucket);
   const [found, byDay] = await database.batch([measured, opens]);
-  const figures = [...Map.groupBy(found, ({ page, metric }) => `${page} ${metric}`).values()].flatMap((buckets) => {
+  const all = [...Map.groupBy(found, ({ page, metric }) => `${page} ${metric}`).values()].flatMap((buckets) => {
     const [first] = buckets;
     return first && isMetric(first.metric) ? [readFigure(first.page, first.metric, buckets)] : [];
   });
+  const countries = all
+    .filter(({ kind }) => kind.startsWith(IN))
+    .map((figure) => ({ ...figure, kind: figure.kind.slice(IN.length) }));
+  const total = (code: string) => Math.max(...countries.filter(({ kind }) => kind === code).map(({ count }) => count));
   const views = found
     .filter(({ metric }) => metric === VIEW)
     .map(({ page, count }) => ({ title: page, count }))
     .toSorted((a, b) => b.count - a.count || a.title.localeCompare(b.title, "en"));
-  return { days, figures, views, opens: fillDays(byDay, days, now) };
+  return {
+    days,
+    figures: all.filter(({ kind }) => !kind.startsWith(IN)),
+    countries: countries.toSorted((a, b) => total(b.kind) - total(a.kind) || a.kind.localeCompare(b.kind, "en")),
+    views,
+    opens: fillDays(byDay, days, now),
+  };
 }
 
 function fillDays(found: VitalsSummary["opens"], days: number, now: number): VitalsSummary["opens"] {

@@ -186,8 +186,8 @@ export default defineCalculator({
     {
       draw: "shape",
       forms: [
-        ["circle", "diameter"],
-        ["circle", "newDiameter"],
+        ["tire", "diameter", "sidewall"],
+        ["tire", "newDiameter", "newSidewall"],
       ],
       title: "The old and the new tire to one scale",
     },

@@ -201,6 +201,13 @@ export default defineCalculator({
     ),
   },
   figures: ["area", "boardRows", "joists", "posts", "screws", "railingLength", "totalCost", "costPerArea"],
+  pictures: [
+    {
+      draw: "shape",
+      forms: [["deck", "length", "width", "boardRows", "joists"]],
+      title: "The deck from above, to scale",
+    },
+  ],
   compute(inputs) {
     const { width, waste, railing } = inputs;
     const area = inputs.length * width;

@@ -178,6 +178,13 @@ export default defineCalculator({
     ),
   },
   figures: ["sections", "rails", "pickets", "concreteBags", "actualSpacing", "fenceLength", "totalCost"],
+  pictures: [
+    {
+      draw: "shape",
+      forms: [["fence", "actualSpacing", "height", "picketWidth", "picketGap", "railsPerSection"]],
+      title: "One section, to scale",
+    },
+  ],
   compute(inputs) {
     const { totalLength, gates, railsPerSection, holeDepth } = inputs;
     const fenceLength = totalLength - gates * inputs.gateWidth;

@@ -171,7 +171,21 @@ export default defineCalculator({
     ),
   },
   figures: ["squares", "bundles", "rafterLength", "angle", "ridge", "underlaymentRolls", "capBundles", "totalCost"],
-  pictures: [{ draw: "rows", table: "byPitch", name: "pitch", value: "area", title: "Roof area by pitch" }],
+  pictures: [
+    {
+      draw: "shape",
+      forms: [["gable", "width", "ridgeHeight"]],
+      title: "The end of the house, to scale",
+      when: { roofType: "gable" },
+    },
+    {
+      draw: "shape",
+      forms: [["slope", "width", "ridgeHeight"]],
+      title: "The slope of the roof, to scale",
+      when: { roofType: "shed" },
+    },
+    { draw: "rows", table: "byPitch", name: "pitch", value: "area", title: "Roof area by pitch" },
+  ],
   compute(inputs) {
     const { pitch, waste, bundleCoverage } = inputs;
     const slope = pitch / 12;

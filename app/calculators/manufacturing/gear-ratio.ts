@@ -118,6 +118,7 @@ export default defineCalculator({
       own: { x: "inputSpeed", y: "outputSpeed", label: "Your speed" },
     }),
   },
+  pictures: [{ draw: "gears", rows: "stages", driver: "driverTeeth", driven: "drivenTeeth", mesh: "kind" }],
   compute(inputs) {
     const { stages, inputSpeed, inputTorque } = inputs;
     refuseSmallRings(stages);

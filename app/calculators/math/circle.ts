@@ -62,7 +62,9 @@ export default defineCalculator({
     inscribedSquareSide: number("Side of the inscribed square"),
     sphereVolume: number("Volume of the sphere of this radius"),
   },
-  pictures: [{ draw: "shape", forms: [["disk", "radius"]] }],
+  pictures: [
+    { draw: "shape", forms: [["sector", "radius", "centralAngle"]], title: "The circle and its sector, to scale" },
+  ],
   compute({ known, value, centralAngle }) {
     const r = radiusOf[known](value);
     const t = (centralAngle * Math.PI) / 180;

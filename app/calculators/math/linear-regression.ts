@@ -82,6 +82,7 @@ export default defineCalculator({
     { label: "95% prediction interval", range: ["predictionLower", "predictionUpper"] },
   ],
   pictures: [
+    { draw: "scatter", points: ["points", "x", "y"], line: ["slope", "intercept"], at: ["predictX", "prediction"] },
     { draw: "rows", table: "residuals", name: "x", value: "residual", title: "How far each point lies from the line" },
   ],
   compute({ points, predictX }) {

@@ -218,6 +218,8 @@ export default defineCalculator({
     { draw: "shape", forms: [["box", "side", "side", "side"]], when: { shape: "cube" } },
     { draw: "shape", forms: [["drum", "radius", "height"]], when: { shape: "cylinder" } },
     { draw: "shape", forms: [["disk", "radius"]], when: { shape: "sphere" } },
+    { draw: "shape", forms: [["cone", "radius", "height"]], when: { shape: "cone" } },
+    { draw: "shape", forms: [["pyramid", "length", "width", "height"]], when: { shape: "pyramid" } },
   ],
   compute(inputs) {
     const solid = solids[inputs.shape](inputs);

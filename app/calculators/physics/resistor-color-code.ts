@@ -190,7 +190,10 @@ export default defineCalculator({
     "nearestE24",
     "nearestE96",
   ],
-  pictures: [{ draw: "timeline", of: ["minimum", "resistance", "maximum"], title: "Within its tolerance" }],
+  pictures: [
+    { draw: "resistor", rows: ["table", "color"] },
+    { draw: "timeline", of: ["minimum", "resistance", "maximum"], title: "Within its tolerance" },
+  ],
   compute(inputs) {
     const { bands } = inputs;
     const length = bands === "3" || bands === "4" ? 2 : 3;

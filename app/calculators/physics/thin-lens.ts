@@ -120,6 +120,7 @@ export default defineCalculator({
     }),
   },
   pictures: [
+    { draw: "rays", of: ["focalLength", "objectDistance", "imageDistance", "objectHeight", "imageHeight"] },
     { draw: "bars", of: ["objectDistance", "imageDistance", "focalLength"], title: "Distances from the lens" },
   ],
   compute(inputs) {

@@ -92,6 +92,7 @@ export default defineCalculator({
       logX: true,
     }),
   },
+  pictures: [{ draw: "divider", of: ["inputVoltage", "r1", "r2", "outputVoltage"] }],
   compute(inputs) {
     const { inputVoltage, r1, loadResistance } = inputs;
     const r2 = inputs.solveFor === "r2" ? lowerResistor(inputVoltage, r1, inputs.outputVoltage) : inputs.r2;

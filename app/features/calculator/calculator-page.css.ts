@@ -1,5 +1,5 @@
-import { style } from "@vanilla-extract/css";
-import { hairline, oneColumn, phone, space } from "#ui/theme.css.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { hairline, headerHeight, oneColumn, phone, space } from "#ui/theme.css.ts";
 
 export const calculator = style({
   display: "grid",
@@ -13,7 +13,18 @@ export const calculator = style({
     },
     [oneColumn]: { gridTemplateColumns: "minmax(0, 1fr)", gap: space.s5 },
     [phone]: { padding: `${space.s5} 0 ${space.s6}` },
-    print: { display: "block", padding: `${space.s4} 0 0` },
+    print: { display: "block", padding: `${space.s2} 0 0` },
+  },
+});
+
+// Beside long results the form stays in view: all of it where there is room, else its end.
+globalStyle(`${calculator} > form`, {
+  "@media": {
+    "screen and (min-width: 901px)": {
+      position: "sticky",
+      alignSelf: "start",
+      top: `min(${headerHeight.wide} + ${space.s5}, 100vh - var(--form-height, var(--form-estimate, 9999px)) - ${space.s4})`,
+    },
   },
 });
 
@@ -29,12 +40,12 @@ export const titleRow = style({
 
 /** What only paper shows. */
 export const printed = style({ display: "none", "@media": { print: { display: "block" } } });
-export const printedEntries = style([printed, { margin: `0 0 ${space.s5}`, columns: "2", columnGap: space.s6 }]);
+export const printedEntries = style([printed, { margin: `0 0 ${space.s3}`, columns: "2", columnGap: space.s6 }]);
 export const printedEntry = style({
   display: "flex",
   justifyContent: "space-between",
   gap: space.s3,
-  padding: "3px 0",
+  padding: "2px 0",
   borderBottom: hairline,
   breakInside: "avoid",
   whiteSpace: "pre-line",

@@ -1,7 +1,5 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import type { AnyDefinition } from "#engine/define.ts";
-import { type ExchangeRates, withRates } from "#engine/exchange-rates.ts";
 import { preferencesFor } from "#engine/format.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { Dialog } from "#ui/dialog.tsx";
@@ -9,6 +7,7 @@ import { formatComparisonAddress, MOST_COMPARED, toNamedQuery } from "./comparis
 import { ComparisonTable } from "./comparison-table.tsx";
 import { createColumn, listComparisonRows } from "./comparison.ts";
 import * as styles from "./comparison.css.ts";
+import { loadDefinition, type LoadedDefinition } from "./load-definition.ts";
 import type { Saved } from "./saved-store.ts";
 
 interface CompareDialogProps {
@@ -60,11 +59,6 @@ export default function CompareDialog({ calculatorId, calculatorName, saved, onC
   );
 }
 
-interface LoadedDefinition {
-  readonly definition: AnyDefinition;
-  readonly today: string;
-}
-
 function Comparison({ definition, today, chosen }: LoadedDefinition & { readonly chosen: readonly Saved[] }) {
   const { preferences } = usePreferences();
   const columns = chosen.map((one) => createColumn(definition, one, today));
@@ -83,7 +77,7 @@ function useDefinition(id: string) {
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    load(id).then(
+    loadDefinition(id).then(
       (found) => isWanted && setLoaded(found),
       () => isWanted && setHasFailed(true),
     );
@@ -92,19 +86,4 @@ function useDefinition(id: string) {
     };
   }, [id]);
   return { loaded, hasFailed };
-}
-
-/** What the comparison needs of the answer of `/view`. */
-interface Viewed {
-  readonly chunk: string;
-  readonly today: string;
-  readonly rates?: ExchangeRates | null;
-}
-
-async function load(id: string): Promise<LoadedDefinition> {
-  const response = await fetch(`/api/calculators/${id}/view`, { credentials: "include" });
-  if (!response.ok) throw new Error(`${response.status}: ${response.statusText}`);
-  const { chunk, today, rates } = (await response.json()) as Viewed;
-  const module = (await import(/* @vite-ignore */ chunk)) as { default: AnyDefinition };
-  return { definition: withRates(module.default, rates), today };
 }

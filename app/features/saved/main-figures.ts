@@ -10,7 +10,7 @@ const LONGEST = 100;
 
 /** The figures that the page shows first, as it writes them. None of a draw: nobody gets it again. */
 export function listMainFigures(
-  { definition, drafts, answer }: Entries,
+  { definition, drafts, answer }: Pick<Entries, "definition" | "drafts" | "answer">,
   preferences: Preferences,
 ): readonly SavedFigure[] {
   if (!answer || definition.isRandom) return [];

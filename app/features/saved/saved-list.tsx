@@ -2,9 +2,11 @@ import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import { Button } from "#ui/button.tsx";
 import { lazyPart } from "#ui/lazy-part.ts";
+import { FigureList } from "./figure-list.tsx";
 import { formatSavedAddress, type Saved } from "./saved-store.ts";
 import * as styles from "./saved.css.ts";
 
+const LiveFigures = lazyPart(() => import("./live-figures.tsx"));
 const CompareDialog = lazyPart(() => import("./compare-dialog.tsx"));
 
 interface SavedListProps {
@@ -60,14 +62,9 @@ export function SavedList({ saved, nameOf, dateOf, onDelete }: SavedListProps) {
                   </Button>
                 )}
                 {one.figures && one.figures.length > 0 && (
-                  <dl className={styles.figures}>
-                    {one.figures.map(({ label, text }) => (
-                      <div key={label} className={styles.figure}>
-                        <dt className={styles.beside}>{label}</dt>
-                        <dd className={styles.value}>{text}</dd>
-                      </div>
-                    ))}
-                  </dl>
+                  <Suspense fallback={<FigureList figures={one.figures} />}>
+                    <LiveFigures saved={one} />
+                  </Suspense>
                 )}
               </li>
             ))}

@@ -157,6 +157,7 @@ globalStyle(`${table} td.${wide}`, { "@media": { [phone]: { width: "auto" } } })
 export const track = style({ fill: color.sunk });
 export const goodBar = style({ fill: color.accent });
 export const badBar = style({ fill: color.wrong });
+export const warningBar = style({ fill: color.fourth });
 export const chart = style({ margin: `${space.s4} 0 ${space.s6}`, width: "fit-content", maxWidth: "100%" });
 globalStyle(`${chart} svg`, { display: "block", maxWidth: "100%" });
 export const chartEnds = style({

@@ -1,6 +1,7 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { Bar, DayChart } from "./chart.tsx";
+import { LookChart } from "./look-chart.tsx";
 
 afterEach(cleanup);
 const heights = (within: Element) =>
@@ -31,4 +32,17 @@ test("a bar is as long as its share, and no longer than all", () => {
     "100%",
     "100%",
   ]);
+});
+
+test("checks are columns as high as the database took, one that was not measured the highest", () => {
+  const looks = [
+    { at: "2026-11-01T10:00:00.000Z", status: "healthy", milliseconds: 10 },
+    { at: "2026-11-01T11:00:00.000Z", status: "warning", milliseconds: 40 },
+    { at: "2026-11-01T12:00:00.000Z", status: "error", milliseconds: null },
+  ] as const;
+  const { container, getByRole } = render(<LookChart place="FRA" looks={looks} />);
+  expect(heights(container)).toEqual([22.5, 90, 90]);
+  expect(getByRole("img").getAttribute("aria-label")).toBe(
+    "Health at FRA over time. 3 checks: 1 healthy, 1 with a warning, 1 with an error; the database took up to 40 ms.",
+  );
 });

@@ -1,8 +1,10 @@
 import * as styles from "./admin.css.ts";
+import { LookChart } from "./look-chart.tsx";
 import { Row, TableFrame, Loaded, useFormat } from "./parts.tsx";
 import { useAdmin } from "./use-admin.ts";
+import type { Look } from "#workers/health/health-regions.ts";
 
-type Status = "healthy" | "warning" | "error";
+type Status = Look["status"];
 
 interface RegionsData {
   readonly regions: readonly {
@@ -10,6 +12,7 @@ interface RegionsData {
     readonly checkedAt: string;
     readonly status: Status;
     readonly version: string;
+    readonly looks: readonly Look[];
     readonly probes: readonly {
       readonly name: string;
       readonly status: Status;
@@ -20,7 +23,7 @@ interface RegionsData {
   }[];
 }
 
-/** How the site's parts answered, by the network location that asked them last. */
+/** How the site's parts answered, by the network location that asked them: over a week, and the last time in full. */
 export function HealthByRegion() {
   const answer = useAdmin<RegionsData>("/api/admin/health");
   const format = useFormat();
@@ -29,7 +32,8 @@ export function HealthByRegion() {
       {({ regions }) => (
         <>
           <p>
-            The latest check from each network location in the past 24 hours. The nearest location was checked just now.
+            Checks from each network location in the past 7 days, the latest in full. The nearest location was checked
+            just now.
           </p>
           {regions.map((place) => (
             <section key={place.colo}>
@@ -39,6 +43,7 @@ export function HealthByRegion() {
               <p className={styles.note}>
                 {format.moment(place.checkedAt)} · version {place.version}
               </p>
+              {place.looks.length > 1 && <LookChart place={place.colo} looks={place.looks} />}
               <TableFrame
                 title={`Health at ${place.colo}`}
                 columns={["Part", "Status", "Finding", "Time", "Region"]}

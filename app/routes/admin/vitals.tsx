@@ -4,18 +4,21 @@ import { Bar, DayChart } from "./chart.tsx";
 import { Row, TableFrame, Loaded, Select, useFormat } from "./parts.tsx";
 import { useAdmin } from "./use-admin.ts";
 
+interface Figure {
+  readonly kind: string;
+  readonly metric: string;
+  readonly count: number;
+  readonly p50: number | null;
+  readonly p75: number | null;
+  readonly p95: number | null;
+  readonly slow: number | null;
+}
+
 interface VitalsData {
   readonly days: number;
   readonly hasAnalytics: boolean;
-  readonly figures: readonly {
-    readonly kind: string;
-    readonly metric: string;
-    readonly count: number;
-    readonly p50: number | null;
-    readonly p75: number | null;
-    readonly p95: number | null;
-    readonly slow: number | null;
-  }[];
+  readonly figures: readonly Figure[];
+  readonly countries: readonly Figure[];
   readonly views: readonly { readonly title: string; readonly count: number }[];
   readonly opens: readonly { readonly day: string; readonly count: number }[];
 }
@@ -28,16 +31,14 @@ const METRICS: Readonly<Record<string, readonly [name: string, threshold: string
   TTFB: ["First byte", ""],
 };
 
-/** How fast pages are for visitors, by kind of page, and which pages are opened. */
+/** How fast pages are for visitors, by kind of page and by country, and which pages are opened. */
 export function Vitals() {
   const [days, setDays] = useState("7");
   const answer = useAdmin<VitalsData>(`/api/admin/vitals?days=${days}`);
   const format = useFormat();
-  const shown = (metric: string, value: number | null) =>
-    value === null ? "over the scale" : metric === "CLS" ? format.number(value) : `${format.number(value)} ms`;
   return (
     <Loaded answer={answer}>
-      {({ figures, views, opens, hasAnalytics }) => (
+      {({ figures, countries, views, opens, hasAnalytics }) => (
         <>
           <div className={styles.filters}>
             <Select
@@ -50,28 +51,13 @@ export function Vitals() {
           {figures.length === 0 ? (
             <p>No measurements in this period.</p>
           ) : (
-            <TableFrame
-              title="Vitals by kind of page"
-              columns={["Pages", "Metric", "Measured", "Half within", "75% within", "95% within", "Too slow", "Share"]}
-              figures={["Measured", "Half within", "75% within", "95% within"]}
-            >
-              {figures.map((one) => (
-                <Row key={`${one.kind} ${one.metric}`}>
-                  <th scope="row">{one.kind}</th>
-                  <td>{METRICS[one.metric]?.[0] ?? one.metric}</td>
-                  <td className={styles.number}>{format.number(one.count)}</td>
-                  <td className={styles.number}>{shown(one.metric, one.p50)}</td>
-                  <td className={styles.number}>{shown(one.metric, one.p75)}</td>
-                  <td className={styles.number}>{shown(one.metric, one.p95)}</td>
-                  <td>
-                    {one.slow === null
-                      ? "no threshold"
-                      : `${format.number(one.slow)} ${METRICS[one.metric]?.[1] ?? ""} (${format.number(Math.round((100 * one.slow) / one.count))}%)`}
-                  </td>
-                  <td>{one.slow !== null && <Bar isBad share={one.slow / one.count} />}</td>
-                </Row>
-              ))}
-            </TableFrame>
+            <FigureTable title="Vitals by kind of page" head="Pages" figures={figures} />
+          )}
+          {countries.length > 0 && (
+            <>
+              <h2>By country</h2>
+              <FigureTable title="Vitals by country" head="Country" figures={countries} nameOf={nameCountry} />
+            </>
           )}
           {hasAnalytics && <p>Each measurement is also in Analytics Engine (blob 1: metric, blob 2: kind of page).</p>}
           <h2>Page opens</h2>
@@ -94,5 +80,49 @@ export function Vitals() {
         </>
       )}
     </Loaded>
+  );
+}
+
+const COUNTRY_NAMES = new Intl.DisplayNames("en", { type: "region", fallback: "code" });
+
+function nameCountry(code: string): string {
+  return COUNTRY_NAMES.of(code) ?? code;
+}
+
+interface FigureTableProps {
+  readonly title: string;
+  /** What the rows are of. */
+  readonly head: string;
+  readonly figures: readonly Figure[];
+  nameOf?(kind: string): string;
+}
+
+function FigureTable({ title, head, figures, nameOf = String }: FigureTableProps) {
+  const format = useFormat();
+  const shown = (metric: string, value: number | null) =>
+    value === null ? "over the scale" : metric === "CLS" ? format.number(value) : `${format.number(value)} ms`;
+  return (
+    <TableFrame
+      title={title}
+      columns={[head, "Metric", "Measured", "Half within", "75% within", "95% within", "Too slow", "Share"]}
+      figures={["Measured", "Half within", "75% within", "95% within"]}
+    >
+      {figures.map((one) => (
+        <Row key={`${one.kind} ${one.metric}`}>
+          <th scope="row">{nameOf(one.kind)}</th>
+          <td>{METRICS[one.metric]?.[0] ?? one.metric}</td>
+          <td className={styles.number}>{format.number(one.count)}</td>
+          <td className={styles.number}>{shown(one.metric, one.p50)}</td>
+          <td className={styles.number}>{shown(one.metric, one.p75)}</td>
+          <td className={styles.number}>{shown(one.metric, one.p95)}</td>
+          <td>
+            {one.slow === null
+              ? "no threshold"
+              : `${format.number(one.slow)} ${METRICS[one.metric]?.[1] ?? ""} (${format.number(Math.round((100 * one.slow) / one.count))}%)`}
+          </td>
+          <td>{one.slow !== null && <Bar isBad share={one.slow / one.count} />}</td>
+        </Row>
+      ))}
+    </TableFrame>
   );
 }

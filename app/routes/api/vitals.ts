@@ -1,5 +1,6 @@
 import { env, waitUntil } from "#workers/bindings.server.ts";
 import { parseBody } from "#workers/http/parse-body.ts";
+import { getCountry } from "#workers/localization/localization.ts";
 import { databaseContext } from "#workers/middleware/database.ts";
 import { allowMethods, rateLimited, sameOrigin } from "#workers/middleware/request-checks.ts";
 import { pagesContext } from "#workers/pages/pages.ts";
@@ -14,6 +15,7 @@ export const middleware = [allowMethods("POST"), sameOrigin, rateLimited("vitals
 /** POST /api/vitals: what a page measured of itself, without a cookie or an identifier; counted behind the answer. */
 export async function action({ request, context }: Route.ActionArgs) {
   const report = await parseBody(request, vitalsSchema, MAX_REPORT);
-  waitUntil(countVitals(context.get(databaseContext).database, report, context.get(pagesContext), env.ANALYTICS));
+  const counted = { ...report, country: getCountry(request) };
+  waitUntil(countVitals(context.get(databaseContext).database, counted, context.get(pagesContext), env.ANALYTICS));
   return new Response(null, { status: 204 });
 }

@@ -1,21 +1,29 @@
 import { Link } from "react-router";
-import { EXAMPLE_QUESTIONS } from "./example-questions.ts";
+import type { AnsweredQuestion } from "#workers/directory/example-questions.ts";
 import * as styles from "./home.css.ts";
 
+interface HeroProps {
+  readonly total: number;
+  readonly categories: number;
+  readonly questions: readonly AnsweredQuestion[];
+}
+
 /** What the site is, for whoever comes for the first time. The heading and the bold words are the specification's. */
-export function Hero({ total, categories }: { total: number; categories: number }) {
+export function Hero({ total, categories, questions }: HeroProps) {
   return (
     <section className={styles.hero}>
-      <h1 className={styles.heroTitle}>{total}+ tools for all your calculation needs!</h1>
-      <p className={styles.heroText}>
-        Ask a question or search {total} calculators. Results are tested against separate calculations and published
-        figures, every result has a link, and calculations run in your browser.
-      </p>
+      <div>
+        <h1 className={styles.heroTitle}>{total}+ tools for all your calculation needs!</h1>
+        <p className={styles.heroText}>
+          Ask a question or search {total} calculators. Results are tested against separate calculations and published
+          figures, every result has a link, and calculations run in your browser.
+        </p>
+      </div>
       <ul className={styles.questions} aria-label="Questions to try">
-        {EXAMPLE_QUESTIONS.map((question) => (
+        {questions.map(({ question, answer }) => (
           <li key={question}>
             <Link to={`/?search=${encodeURIComponent(question)}`} className={styles.question}>
-              {question}
+              <span>{question}</span> <b className={styles.questionAnswer}>{answer}</b>
             </Link>
           </li>
         ))}

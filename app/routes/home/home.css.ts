@@ -3,8 +3,14 @@ import { lede } from "#ui/layout.css.ts";
 import { color, font, hairline, phone, radius, size, space, withSerif } from "#ui/theme.css.ts";
 
 export const hero = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 6fr) minmax(0, 5fr)",
+  columnGap: space.s6,
   padding: `${space.s6} 0 ${space.s4}`,
-  "@media": { [phone]: { padding: `${space.s4} 0 ${space.s3}` } },
+  "@media": {
+    "(max-width: 1020px)": { gridTemplateColumns: "minmax(0, 1fr)" },
+    [phone]: { padding: `${space.s4} 0 ${space.s3}` },
+  },
 });
 export const heroTitle = style({
   fontSize: "clamp(2.125rem, 1.4rem + 3vw, 3.375rem)",
@@ -13,16 +19,16 @@ export const heroTitle = style({
 });
 export const heroText = style([lede, { "@media": { [phone]: { fontSize: size.label } } }]);
 export const questions = style({
-  display: "flex",
-  flexWrap: "wrap",
-  gap: space.s2,
   padding: 0,
-  margin: `${space.s4} 0 0`,
+  margin: 0,
   listStyle: "none",
+  alignSelf: "end",
   "@media": {
+    "(max-width: 1020px)": { margin: `${space.s4} 0 0` },
     // One line that can be pushed aside.
     [phone]: {
-      flexWrap: "nowrap",
+      display: "flex",
+      gap: space.s2,
       overflowX: "auto",
       margin: `${space.s3} calc(-1 * ${space.s4}) 0`,
       padding: `0 ${space.s4}`,
@@ -31,18 +37,38 @@ export const questions = style({
   },
 });
 export const question = style({
-  display: "block",
-  padding: `10px ${space.s3}`,
-  border: hairline,
-  borderRadius: radius,
-  background: color.surface,
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: space.s4,
+  minHeight: "44px",
+  padding: `8px ${space.s2}`,
+  borderBottom: hairline,
   color: color.ink,
   textDecoration: "none",
-  whiteSpace: "nowrap",
   fontSize: size.label,
-  ":hover": { borderColor: color.edge },
+  selectors: { "&:hover": { background: color.surface, borderColor: color.edge } },
+  "@media": {
+    [phone]: {
+      display: "grid",
+      gap: 0,
+      border: hairline,
+      borderRadius: radius,
+      background: color.surface,
+      padding: `8px ${space.s3}`,
+      whiteSpace: "nowrap",
+    },
+  },
+});
+export const questionAnswer = style({
+  font: `600 ${size.h3}/1.3 ${font.serif}`,
+  fontVariantNumeric: "tabular-nums lining-nums",
+  whiteSpace: "nowrap",
+  color: color.accent,
+  selectors: { [withSerif]: { fontFamily: font.ownSerif } },
 });
 export const features = style({
+  gridColumn: "1 / -1",
   display: "flex",
   flexWrap: "wrap",
   gap: `${space.s3} ${space.s6}`,

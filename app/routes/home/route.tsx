@@ -21,7 +21,7 @@ import { countEmptySearch } from "#workers/directory/empty-searches.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
 import { shownCards } from "#workers/directory/shown-cards.ts";
 import { search } from "#workers/directory/search.ts";
-import { listPopularFigures } from "#workers/directory/popular-figures.ts";
+import { type FrontFigures, listFrontFigures } from "#workers/directory/popular-figures.ts";
 import { logWarning } from "#workers/errors/log.ts";
 import { readRequestPreferences } from "#workers/localization/localization.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
@@ -29,8 +29,7 @@ import type { Route } from "./+types/route";
 import { SearchResults } from "./search-results.tsx";
 import { usePrefetch } from "./use-prefetch.ts";
 import * as styles from "./home.css.ts";
-import { Hero } from "./hero.tsx";
-import { Popular } from "./popular.tsx";
+import { Front } from "./front.tsx";
 import { answerTo } from "./answer.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -41,8 +40,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (term === "") {
     context.set(shownCards, selectCards(rows, readCategory(query)));
     // Also with a category, from which one goes to all without asking again.
-    const popular = await listPopularFigures(rows, await readRequestPreferences(request, env.KV), env.KV);
-    return { summary, popular, results: null };
+    const front = await listFrontFigures(rows, await readRequestPreferences(request, env.KV), env.KV);
+    return { summary, front, results: null };
   }
   const [found, answer] = await Promise.all([search(rows, term, env.KV, waitUntil), answerTo(term, rows, request)]);
   if (!answer && found.topMatches.length + found.relatedMatches.length === 0)
@@ -53,9 +52,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       }).catch((error: unknown) => logWarning("empty-search-uncounted", error)),
     );
   const results = { term, answer, top: found.topMatches.map(toCard), related: found.relatedMatches.map(toCard) };
-  return { summary, popular: [], results };
+  return { summary, front: NO_FIGURES, results };
 }
 
+const NO_FIGURES: FrontFigures = { questions: [], popular: [] };
 const summarize = /* @__PURE__ */ memoizeByIdentity(summarizeDirectory);
 
 /** Reached without a document of its own, the page gets its cards from the one place that has them as HTML. */
@@ -125,7 +125,7 @@ export function meta({ loaderData, location, matches }: Route.MetaArgs): Route.M
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { summary, popular, results } = loaderData;
+  const { summary, front, results } = loaderData;
   const [params] = useSearchParams();
   const category = readCategory(params);
   usePrefetch();
@@ -145,8 +145,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Pending />
       {category === "all" ? (
         <>
-          <Hero total={summary.total} categories={summary.categories.length} />
-          <Popular written={popular} />
+          <Front total={summary.total} categories={summary.categories.length} written={front} />
           <div className={styles.categories}>
             <h2 className={styles.frontTitle}>Browse by subject</h2>
             <CategoryIndex categories={summary.categories} label="Subjects" />

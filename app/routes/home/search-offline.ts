@@ -22,7 +22,7 @@ export async function searchOffline(term: string) {
     top: found.topMatches.map(toCard),
     related: found.relatedMatches.map(toCard),
   };
-  return { summary: summarizeDirectory(rows), popular: [], results };
+  return { summary: summarizeDirectory(rows), front: { questions: [], popular: [] }, results };
 }
 
 function describe(answer: NonNullable<Awaited<ReturnType<typeof findAnswerHere>>>) {

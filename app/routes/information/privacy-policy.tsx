@@ -69,8 +69,9 @@ export default function PrivacyPolicy() {
         </li>
         <li>
           When you leave a page, your browser may tell us how fast it was (loading, reaction and layout figures) and
-          which of our pages were opened: added to counts by day and kind of page, kept for 90 days, without a cookie or
-          an identifier. Browsers that send “Do Not Track” or “Global Privacy Control” send none of it.
+          which of our pages were opened: added to counts by day and kind of page, and by day and country, kept for 90
+          days, without a cookie or an identifier. Browsers that send “Do Not Track” or “Global Privacy Control” send
+          none of it.
         </li>
         <li>
           A search that finds nothing is counted, without who searched: first under a code that does not show the words,

@@ -1,4 +1,4 @@
-import { memo, type RefObject } from "react";
+import { type CSSProperties, memo, type RefObject } from "react";
 import { getKind } from "#engine/kinds/index.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { arrangeFigures, formatFigure, joinPieces } from "#engine/figures.ts";
@@ -39,6 +39,7 @@ export const CalculatorForm = memo(function CalculatorForm({
       method="get"
       action={`/calculator/${definition.id}`}
       data-calculator={definition.id}
+      style={estimateHeight(definition, shownInputs)}
       aria-label={`${definition.name}: your figures`}
       onSubmit={(event) => {
         event.preventDefault();
@@ -117,4 +118,20 @@ function shownValues(definition: AnyDefinition, { drafts, answer }: Calculation)
       return [key, text === undefined || isNumeric || !isScalar ? answer.inputs[key] : parseNeutral(field, text)];
     }),
   );
+}
+
+/** A list is as tall as it likes. */
+const HEIGHTS = { list: 420, boolean: 60, text: 110 } as const;
+
+/**
+ * About how tall the form is, rather too tall: beside long results it stays in view, a tall one with its end
+ * (calculator-page.css.ts). What it is exactly is measured with the first touch.
+ */
+function estimateHeight(definition: AnyDefinition, shown: Readonly<Record<string, unknown>>): CSSProperties {
+  const fields = Object.values(definition.inputs).filter((field) => applies(field, shown));
+  const height = fields.reduce(
+    (sum, { kind, help }) => sum + ((HEIGHTS as Readonly<Record<string, number>>)[kind] ?? 92) + (help ? 44 : 0),
+    140,
+  );
+  return { "--form-estimate": `${height}px` } as CSSProperties;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { makeRandom } from "../../../../tests/fuzz/chance.ts";
-import { type Drawn, FORMS } from "./forms.ts";
+import type { Drawn } from "./form-lines.ts";
+import { FORMS } from "./forms.ts";
 
 const random = makeRandom(24);
 const size = () => 0.2 + 9 * random();
@@ -31,7 +32,17 @@ const FORMS_OF_SIZES = {
   box: () => [size(), size(), size()],
   cylinder: () => [size(), size()],
   drum: () => [size(), size()],
+  sector: () => [size(), 360 * random()],
+  cone: () => [size(), size()],
+  pyramid: () => [size(), size(), size()],
+  tire: () => [4 + size(), 0.2 + 1.6 * random()],
+  gable: () => [size(), size()],
+  deck: () => [size(), size(), 1 + Math.floor(30 * random()), 2 + Math.floor(12 * random())],
+  studs: () => [1 + size(), size(), 0.3 + random()],
+  fence: () => [1 + size(), size(), 0.1 + 0.2 * random(), 0.05 * random(), Math.floor(4 * random())],
 } as const;
+/** The sizes that are no lengths: angles and counts stay as they are at another scale. */
+const NO_LENGTHS: Readonly<Record<string, readonly number[]>> = { sector: [1], deck: [2, 3], fence: [4] };
 
 test("every form that a picture may have is held to these laws", () => {
   expect(Object.keys(FORMS_OF_SIZES).toSorted()).toEqual(Object.keys(FORMS).toSorted());
@@ -48,7 +59,8 @@ describe.each(Object.entries(FORMS_OF_SIZES))("%s", (name, sizes) => {
         expect(Math.min(...values)).toBeGreaterThanOrEqual(-1e-9);
         expect(Math.max(...values)).toBeLessThanOrEqual(end + 1e-9);
       };
-      const all = [...points, ...corners(drawn.faint ?? ""), ...drawn.edges.flat()];
+      const parts = [drawn.faint, drawn.inner, drawn.shaded].flatMap((path) => corners(path ?? ""));
+      const all = [...points, ...parts, ...drawn.edges.flat()];
       isFilled(
         all.map(([x]) => x),
         drawn.width,
@@ -59,12 +71,14 @@ describe.each(Object.entries(FORMS_OF_SIZES))("%s", (name, sizes) => {
       );
       expect(Math.min(...points.map(([x]) => x))).toBeCloseTo(0, 9);
       expect(Math.max(...points.map(([x]) => x))).toBeCloseTo(drawn.width, 9);
+      expect(drawn.edges.length).toBeGreaterThanOrEqual(sizes().length);
     }
   });
 
   test("is drawn alike at every scale", () => {
     const given = sizes();
-    const [one, twice] = [draw(given)!, draw(given.map((value) => 2 * value))!];
+    const scaled = given.map((value, at) => (NO_LENGTHS[name]?.includes(at) ? value : 2 * value));
+    const [one, twice] = [draw(given)!, draw(scaled)!];
     expect([twice.width, twice.height]).toEqual(
       [2 * one.width, 2 * one.height].map((value) => expect.closeTo(value, 9)),
     );
@@ -144,4 +158,33 @@ test("triangles lie on their base, and of a blunt one the base is not the whole 
 
 test.each([[[10, 1, 2]], [[1, 2, 3]], [[0, 0, 0]], [[]]])("sides %j close no triangle", (sides) => {
   expect(FORMS.triangle(sides)).toBeNull();
+});
+
+test("a sector is as wide as its angle: nothing, a quarter, three quarters, all of it", () => {
+  const arcs = [0, 90, 270, 360].map((degrees) => FORMS.sector([1, degrees])!.shaded!);
+  expect(arcs[0]).toBe("M1 1L2 1A1 1 0 0 0 2 1Z");
+  expect(arcs[1]).toBe("M1 1L2 1A1 1 0 0 0 1 0Z");
+  expect(arcs[2]).toBe("M1 1L2 1A1 1 0 1 0 1 2Z");
+  expect(arcs[3]).toBe(FORMS.sector([1, 360])!.outline);
+});
+
+const countLines = (path: string | undefined) => (path ?? "").split("M").length - 1;
+
+test("a deck has its rows and joists, a wall its studs, a section its rails and as many pickets as find room", () => {
+  const deck = FORMS.deck([6, 4, 28, 16])!;
+  expect([countLines(deck.inner), countLines(deck.faint)]).toEqual([27, 16]);
+  // Both ends are the outline's: 9 m at 40 cm are 22 studs and the one at the end.
+  expect(countLines(FORMS.studs([9, 2.4, 0.4])!.inner)).toBe(23);
+  const section = FORMS.fence([2.4, 1.8, 0.14, 0.01, 3])!;
+  expect([countLines(section.inner), countLines(section.faint)]).toEqual([16, 3]);
+  expect(countLines(FORMS.fence([2.4, 1.8, 0.14, 0.01, 0])!.faint)).toBe(0);
+  // Lines that nobody could tell apart are left out.
+  const wide = FORMS.deck([6, 400, 2700, 2000])!;
+  expect([countLines(wide.inner), wide.isThinned, deck.isThinned]).toEqual([0, true, false]);
+  expect(FORMS.fence([2.4, 1.8, 5, 0, 2])).toMatchObject({ shaded: "", isThinned: true });
+});
+
+test("a tire is as much higher than its wheel as its sidewalls say, and has to leave a wheel", () => {
+  expect(FORMS.tire([10, 2])!.inner).toContain("A3 3 0");
+  expect(FORMS.tire([10, 5])).toBeNull();
 });

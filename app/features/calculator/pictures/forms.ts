@@ -1,24 +1,6 @@
 import type { FormName } from "#engine/pictures.ts";
-
-type Point = readonly [x: number, y: number];
-
-/** A form in its own measure: x to the right, y down, within `width` and `height`. */
-export interface Drawn {
-  readonly width: number;
-  readonly height: number;
-  readonly outline: string;
-  /** Edges that are hidden or only help the eye. */
-  readonly faint?: string;
-  /** The edge along which each size is written. */
-  readonly edges: readonly (readonly [Point, Point])[];
-}
-
-const closed = (...points: readonly Point[]) => `M${points.map((point) => point.join(" ")).join("L")}Z`;
-const ellipse = (cx: number, cy: number, rx: number, ry: number) =>
-  `M${cx - rx} ${cy}A${rx} ${ry} 0 1 0 ${cx + rx} ${cy}A${rx} ${ry} 0 1 0 ${cx - rx} ${cy}Z`;
-
-/** How deep a solid's depth is drawn: half its length, at 30 degrees. */
-const [DEEP_X, DEEP_Y] = [0.5 * Math.cos(Math.PI / 6), 0.25];
+import { BUILT_FORMS } from "./built-forms.ts";
+import { closed, DEEP_X, DEEP_Y, type Drawn, ellipse, type Point } from "./form-lines.ts";
 
 function rectangle(w: number, h: number): Drawn {
   return {
@@ -148,4 +130,8 @@ export const FORMS: { readonly [F in FormName]: (sizes: readonly number[]) => Dr
   },
   cylinder: ([d = 0, h = 0]) => cylinder(d, h, 0),
   drum: ([r = 0, h = 0]) => cylinder(2 * r, h, r),
+  ...BUILT_FORMS,
 };
+
+/** Of how many sizes at its end a form can do without: a gap of nothing, no rails. */
+export const MAY_BE_NOTHING: Partial<Record<FormName, number>> = { sector: 1, deck: 2, fence: 2 };

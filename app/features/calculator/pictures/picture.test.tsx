@@ -305,6 +305,45 @@ test("sides that meet in no triangle are not drawn, which is said", () => {
   expect(noteOf(page)).toContain("meet in no triangle");
 });
 
+test("a virtual image is dashed and on the object's side; an object of no height is not drawn, which is said", () => {
+  const arrows = (given: Readonly<Record<string, unknown>>) =>
+    [...drawWith("thin-lens", "rays", given).querySelectorAll("path")].map((one) => one.getAttribute("style") ?? "");
+  expect(arrows({}).some((style) => style.includes("dasharray"))).toBe(false);
+  expect(arrows({ objectDistance: 0.03 }).filter((style) => style.includes("dasharray"))).toHaveLength(4);
+  expect(noteOf(drawWith("thin-lens", "rays", { objectHeight: 0 }))).toContain("Not drawn: Object height");
+});
+
+test("gears have their teeth; a belt runs around plain wheels, and what is too small is said", () => {
+  const stage = (driverTeeth: number, drivenTeeth: number, kind: string) =>
+    drawWith("gear-ratio", "gears", { stages: [{ driverTeeth, drivenTeeth, kind }] });
+  const [driven, driver] = [...stage(10, 20, "external").querySelectorAll("path")].map((one) => one.getAttribute("d")!);
+  expect([driver, driven].map((path) => path!.split("L").length)).toEqual([40, 80]);
+  expect(noteOf(stage(10, 20, "external"))).toBeUndefined();
+  expect(stage(10, 20, "belt").querySelectorAll("path")).toHaveLength(3);
+  const huge = stage(1, 100_000, "belt");
+  expect(noteOf(huge)).toContain("Not to scale");
+  expect(huge.innerHTML).not.toMatch(/NaN|Infinity/);
+});
+
+test("points that no line can be drawn for say so, and those far apart are drawn", () => {
+  const { one, index } = pictureOf("linear-regression", "scatter");
+  const points = [
+    { x: 1, y: 1 },
+    { x: 1e30, y: 2 },
+    { x: 2, y: -1e30 },
+  ];
+  const values = (more: Readonly<Record<string, unknown>>) => ({
+    points,
+    intercept: 0,
+    slope: 1,
+    predictX: 3,
+    ...more,
+  });
+  expect(draw(one, index, values({ prediction: 3 })).page.innerHTML).not.toMatch(/NaN|Infinity/);
+  expect(noteOf(draw(one, index, values({ slope: Infinity, prediction: 3 })).page)).toContain("Not drawn");
+  expect(draw(one, index, values({ prediction: null })).page.querySelectorAll("circle")).toHaveLength(3);
+});
+
 test("lengths are true to one scale", () => {
   const { page } = draw(area, 0, at(area, { shape: "rectangle", length: 8, width: 5 }));
   const [length, width] = [...page.querySelectorAll<SVGElement>("[data-length]")].map((one) =>

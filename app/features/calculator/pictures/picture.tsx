@@ -9,11 +9,16 @@ import { BarsPicture, RowsPicture } from "./bars.tsx";
 import { BellPicture } from "./bell.tsx";
 import { CalendarPicture } from "./calendar.tsx";
 import { ClockPicture } from "./clock.tsx";
+import { DividerPicture } from "./divider.tsx";
 import { FlowPicture } from "./flow.tsx";
 import type { PictureProps } from "./frame.tsx";
+import { GearsPicture } from "./gears.tsx";
 import { GraphPicture } from "./graph.tsx";
 import { PartsPicture } from "./parts.tsx";
+import { RaysPicture } from "./rays.tsx";
+import { ResistorPicture } from "./resistor.tsx";
 import { RulerPicture } from "./ruler.tsx";
+import { ScatterPicture } from "./scatter.tsx";
 import { ShapePicture } from "./shape.tsx";
 import { SkyPicture } from "./sky.tsx";
 import { SpreadPicture } from "./spread.tsx";
@@ -36,6 +41,11 @@ const KINDS: { readonly [K in AnyPicture["draw"]]: ComponentType<PictureProps<K>
   flow: FlowPicture,
   graph: GraphPicture,
   swatches: SwatchesPicture,
+  gears: GearsPicture,
+  rays: RaysPicture,
+  divider: DividerPicture,
+  resistor: ResistorPicture,
+  scatter: ScatterPicture,
 };
 
 interface Props {

@@ -1,7 +1,8 @@
 import { color } from "#ui/theme.css.ts";
 import { getColor } from "./split-bar.tsx";
 import * as styles from "#features/calculator/results/results.css.ts";
-import { type Drawn, FORMS } from "./forms.ts";
+import type { Drawn } from "./form-lines.ts";
+import { FORMS, MAY_BE_NOTHING } from "./forms.ts";
 import { at, Frame, type Measured, measureKeys, type PictureProps, valueStyle } from "./frame.tsx";
 
 /** The largest drawing, and the room around it for words. */
@@ -18,16 +19,22 @@ export function ShapePicture(props: PictureProps<"shape">) {
   const title = picture.title ?? "To scale";
   const notes: string[] = [];
   const forms = picture.forms.flatMap(([form, ...keys]) => {
-    const measured = measureKeys(keys, props, (value) => value > 0);
-    notes.push(...measured.notes);
-    if (measured.drawn.length < keys.length) return [];
-    const drawn = FORMS[form](measured.drawn.map(({ measure }) => measure));
-    if (!drawn) notes.push("These sides meet in no triangle.");
-    return drawn ? [{ sizes: measured.drawn, drawn }] : [];
+    const needed = keys.length - (MAY_BE_NOTHING[form] ?? 0);
+    const sides = measureKeys(keys.slice(0, needed), props, (value) => value > 0);
+    const others = measureKeys(keys.slice(needed), props, (value) => value >= 0);
+    notes.push(...sides.notes, ...others.notes);
+    const sizes = [...sides.drawn, ...others.drawn];
+    if (sizes.length < keys.length) return [];
+    const drawn = FORMS[form](sizes.map(({ measure }) => measure));
+    if (!drawn)
+      notes.push(form === "triangle" ? "These sides meet in no triangle." : "Not drawn: nothing is left of the wheel.");
+    return drawn ? [{ sizes, drawn }] : [];
   });
   if (forms.length === 0) return <Frame name={name} title={title} notes={notes} />;
   const isOutOfScale = forms.some(({ drawn }) => isFlat(drawn));
   if (isOutOfScale) notes.push("Not to scale: the short sides are drawn longer than they are.");
+  if (forms.some(({ drawn }) => drawn.isThinned))
+    notes.push("Not every part is drawn: they are too many or too large.");
   const { placed, width } = layOut(forms);
   const height = Math.max(...placed.map(({ drawn, y }) => drawn.height * y));
   const sizes = placed.flatMap((form) => form.sizes);
@@ -76,6 +83,8 @@ function Form({ drawn, sizes, left, bottom, x, y, fill }: FormProps) {
   return (
     <g>
       <g transform={`translate(${at(left)} ${at(top)}) scale(${x} ${y})`}>
+        {drawn.shaded && <path d={drawn.shaded} style={{ fill: color.accentWash, fillRule: "evenodd" }} />}
+        {drawn.inner && <path d={drawn.inner} style={{ ...stroke, strokeWidth: 1 }} />}
         {drawn.faint && <path d={drawn.faint} style={{ ...stroke, stroke: color.edge, strokeDasharray: "4 4" }} />}
         <path d={drawn.outline} style={stroke} />
       </g>
@@ -83,7 +92,10 @@ function Form({ drawn, sizes, left, bottom, x, y, fill }: FormProps) {
         const [[x1, y1], [x2, y2]] = drawn.edges[index]!;
         const [dx, dy] = [(x1 + x2) / 2 - middleX, (y1 + y2) / 2 - middleY];
         const away = Math.hypot(dx * x, dy * y);
-        const [awayX, awayY] = away > 0 ? [(13 * dx * x) / away, (13 * dy * y) / away] : [0, -8];
+        // Of a line that runs to the middle the letter stands below: beyond it, it would lie on the line.
+        const isToMiddle =
+          (x1 !== x2 || y1 !== y2) && Math.abs(dx * (y2 - y1) - dy * (x2 - x1)) < 1e-9 * (drawn.width * drawn.height);
+        const [awayX, awayY] = isToMiddle ? [0, 13] : [(13 * dx * x) / away, (13 * dy * y) / away];
         return (
           <text
             key={letter}

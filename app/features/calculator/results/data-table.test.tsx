@@ -108,6 +108,14 @@ test("text stays text", () => {
   expect(texts()[0]?.[2]).toBe("<b>");
 });
 
+test("a long text gets a width of its own, a short one does not", () => {
+  const { container } = open(
+    payments(2, ({ month }) => ({ note: month === 1 ? "Interest added to principal" : "Payment" })),
+  );
+  const marks = [...container.querySelectorAll("td:last-child")].map((cell) => cell.getAttribute("data-text"));
+  expect(marks).toEqual(["long", ""]);
+});
+
 test("the first rows, and the rest a click away", () => {
   const { container, texts, getByText } = open(payments(360), null);
   expect(texts().length).toBe(12);

@@ -2,3 +2,17 @@
 export { AfterFields } from "#features/calculator/tools/after-fields.tsx";
 export { PrintedAddress } from "./printed-report.tsx";
 export { resultsAsText } from "./results-text.ts";
+
+/** So long paper waits for the working: without a network it never comes. */
+const MOST_WAITED = 2500;
+
+/** A report shows how its answer comes about. What was not open is closed again when it is printed. */
+export async function openForPrint(): Promise<void> {
+  const details = document.querySelector<HTMLDetailsElement>("#results details[data-work]");
+  if (!details || details.open) return;
+  details.open = true;
+  addEventListener("afterprint", () => (details.open = false), { once: true });
+  const end = performance.now() + MOST_WAITED;
+  while (!details.querySelector("[data-working]") && performance.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+}

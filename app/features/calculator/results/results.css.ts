@@ -2,7 +2,8 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { HEIGHT, MARGIN, PLOT, WIDTH } from "#features/calculator/charts/frame.ts";
 import { color, font, hairline, phone, radius, size, space, withSerif } from "#ui/theme.css.ts";
 
-export const results = style({ minWidth: 0 });
+// On paper a line of two drawings may be the only one of its page.
+export const results = style({ minWidth: 0, "@media": { print: { orphans: 1, widows: 1 } } });
 
 export const answer = style({
   borderTop: `3px solid ${color.accent}`,
@@ -71,9 +72,18 @@ export const facts = style({
   gap: `0 ${space.s5}`,
   margin: `${space.s5} 0 0`,
   // On a telephone two stand side by side where both fit; a long figure has the line to itself.
-  "@media": { [phone]: { display: "flex", flexWrap: "wrap" } },
+  "@media": {
+    [phone]: { display: "flex", flexWrap: "wrap" },
+    print: { display: "grid", gridTemplateColumns: "repeat(4, minmax(0, 1fr))", margin: `${space.s3} 0 0` },
+  },
 });
-export const fact = style({ borderTop: hairline, padding: "10px 0 14px", flex: "1 1 40%", maxWidth: "100%" });
+export const fact = style({
+  borderTop: hairline,
+  padding: "10px 0 14px",
+  flex: "1 1 40%",
+  maxWidth: "100%",
+  "@media": { print: { padding: "4px 0" } },
+});
 export const factLabel = style({ fontSize: size.label, color: color.soft });
 export const factValue = style({
   margin: 0,
@@ -115,15 +125,27 @@ export const moreTitle = style({
   fontSize: size.label,
   fontWeight: 500,
   padding: `${space.s2} 0`,
+  // On paper it is a heading.
+  "@media": { print: { padding: 0, color: color.soft, listStyle: "none" } },
 });
 
-export const takeaways = style({ margin: `${space.s5} 0 0`, padding: 0, borderTop: hairline, paddingTop: space.s4 });
+export const takeaways = style({
+  margin: `${space.s5} 0 0`,
+  padding: 0,
+  borderTop: hairline,
+  paddingTop: space.s4,
+  "@media": { print: { margin: `${space.s2} 0 0`, paddingTop: space.s2 } },
+});
 export const takeawaysTitle = style({
   font: `500 ${size.label}/1.5 ${font.sans}`,
   color: color.soft,
   margin: `0 0 ${space.s2}`,
 });
-export const takeaway = style({ margin: `0 0 ${space.s2}`, maxWidth: "64ch" });
+export const takeaway = style({
+  margin: `0 0 ${space.s2}`,
+  maxWidth: "64ch",
+  "@media": { print: { margin: 0, maxWidth: "none" } },
+});
 
 export const actions = style({
   display: "flex",
@@ -144,7 +166,15 @@ export const figure = style({
   overflowClipMargin: "24px",
   "@media": {
     [phone]: { containIntrinsicBlockSize: "auto 213px" },
-    print: { contentVisibility: "visible" },
+    // Two side by side, but for tables of many columns: a report has a page or two.
+    print: {
+      contentVisibility: "visible",
+      display: "inline-block",
+      verticalAlign: "top",
+      width: "48%",
+      margin: `${space.s2} 2% 0 0`,
+      selectors: { "&:has(th:nth-child(5))": { display: "block", width: "98%", breakInside: "auto" } },
+    },
   },
 });
 export const figureTitle = style({
@@ -193,11 +223,13 @@ export const head = style({
 });
 // Cells have no class of their own: a long table has thousands of them.
 globalStyle(`${table} td`, { textAlign: "end", padding: "7px 8px", borderBottom: hairline, whiteSpace: "nowrap" });
+globalStyle(`${table} td`, { "@media": { print: { padding: "1px 8px", lineHeight: 1.2 } } });
 globalStyle(`${table} td:first-child`, { paddingInlineStart: 0, textAlign: "start" });
 // What a row is about stays in sight while the rest is scrolled sideways.
 globalStyle(`${table} :is(td, th):first-child`, { position: "sticky", left: 0, background: color.paper, zIndex: 1 });
 globalStyle(`${table} th:first-child`, { zIndex: 2 });
 globalStyle(`${table} td[data-text]`, { textAlign: "start", whiteSpace: "normal" });
+globalStyle(`${table} td[data-text="long"]`, { minWidth: "15ch" });
 globalStyle(`${table} td[data-date]`, { textAlign: "start" });
 export const markedRow = style({ background: color.accentWash });
 globalStyle(`${table} ${markedRow} td:first-child`, { background: color.accentWash });
@@ -306,7 +338,12 @@ export const readFigures = style({
   zIndex: 1,
   "@media": { [phone]: { inset: "auto auto 100% 0" } },
 });
-export const chartFigures = style({ fontSize: size.small, color: color.soft, marginTop: space.s2 });
+export const chartFigures = style({
+  "@media": { print: { selectors: { "&:not([open])": { display: "none" } } } },
+  fontSize: size.small,
+  color: color.soft,
+  marginTop: space.s2,
+});
 
 // What is answered before React is there (features/instant) leaves these to React: until then they are old.
 globalStyle(`${results}[data-old] :is(${takeaways}, ${figure}, ${split}, ${legend})`, { visibility: "hidden" });

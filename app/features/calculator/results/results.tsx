@@ -96,7 +96,8 @@ export const Results = memo(function Results(props: ResultsProps) {
         <Button
           onClick={async () => {
             // What only paper shows may still be on its way.
-            await import("./report.ts");
+            const { openForPrint } = await import("./report.ts");
+            await openForPrint();
             setTimeout(print);
           }}
         >
@@ -119,7 +120,7 @@ function Working(props: ResultsProps) {
   // It may have been opened before this ran.
   useEffect(follow, []);
   return (
-    <details className={styles.working} ref={details} onToggle={follow}>
+    <details className={styles.working} ref={details} onToggle={follow} data-work>
       <summary className={styles.moreTitle}>Show the working</summary>
       {isOpen ? (
         <Suspense>

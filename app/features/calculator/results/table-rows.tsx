@@ -30,7 +30,7 @@ export const TableRows = memo(function TableRows({ columns, rows, preferences, o
   const html = () =>
     texts
       .map((cells, index) => {
-        const row = cells.map((text, at) => `<td${getCellMark(fields[at]![1])}>${escapeHtml(text)}</td>`);
+        const row = cells.map((text, at) => `<td${getCellMark(fields[at]![1], text)}>${escapeHtml(text)}</td>`);
         return `<tr${index === own ? ` class="${styles.markedRow}"` : ""}>${row.join("")}</tr>`;
       })
       .join("");
@@ -44,10 +44,14 @@ export const TableRows = memo(function TableRows({ columns, rows, preferences, o
   return <StaticHtml as="tbody" ref={body} html={html} />;
 });
 
+/** More words than these get a width of their own: on a telephone they would be a column of syllables. */
+const LONG = 16;
+
 /** Words may take several lines; a date stands on one. */
-function getCellMark(column: AnyField): string {
+function getCellMark(column: AnyField, text: string): string {
   if (column.kind === "date") return " data-date";
-  return isText(column) ? " data-text" : "";
+  if (!isText(column)) return "";
+  return text.length > LONG ? ' data-text="long"' : " data-text";
 }
 
 /** Whether a column holds words, which stand at the start of their cell. */

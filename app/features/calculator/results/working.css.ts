@@ -5,13 +5,16 @@ import { color, hairline, size, space } from "#ui/theme.css.ts";
 const working = "[data-working]";
 
 globalStyle(`${working} ol`, { listStyle: "none", padding: 0, margin: `${space.s2} 0`, maxWidth: "72ch" });
+globalStyle(`${working} ol`, { "@media": { print: { columns: "2", maxWidth: "none" } } });
 globalStyle(`${working} li`, {
   borderTop: hairline,
   padding: `${space.s2} 0`,
   overflowWrap: "anywhere",
   breakInside: "avoid",
 });
+globalStyle(`${working} li`, { "@media": { print: { padding: "2px 0", lineHeight: 1.3 } } });
 globalStyle(`${working} p`, { color: color.soft, fontSize: size.label, margin: `${space.s2} 0` });
+globalStyle(`${working} p`, { "@media": { print: { margin: 0 } } });
 globalStyle(`${working} li p`, { margin: 0 });
 globalStyle(`${working} li p:not([data-skipped], [data-name])`, { paddingInlineStart: space.s4 });
 globalStyle(`${working} [data-skipped]`, { marginBottom: space.s2 });

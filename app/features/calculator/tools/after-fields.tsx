@@ -2,6 +2,7 @@ import { memo, Suspense, useDeferredValue } from "react";
 import { lazyPart } from "#ui/lazy-part.ts";
 import { FieldStepper } from "./field-stepper.tsx";
 import { FieldTools } from "./field-tools.tsx";
+import { useFormInView } from "./form-in-view.ts";
 import { PrintedEntries, type PrintedProps } from "#features/calculator/results/printed-report.tsx";
 
 const PairButtons = lazyPart(async () => ({ default: (await import("./pair-buttons.tsx")).PairButtons }));
@@ -13,6 +14,7 @@ export function AfterFields(props: PrintedProps) {
 
 /** Their tools, and how they look on paper. */
 const ToolsAndPrint = memo(function ToolsAndPrint(props: PrintedProps) {
+  useFormInView(props.definition.id);
   return (
     <>
       <FieldTools {...props} />

@@ -3,23 +3,8 @@ import type { Option } from "#engine/fields.ts";
 import { applies, listOptions } from "#engine/values.ts";
 import { color, radius, size } from "#ui/theme.css.ts";
 import type { ToolProps } from "./field-tools.tsx";
+import { PAINT } from "./paint.ts";
 
-/** The paint of the bands (IEC 60062), as it looks on a resistor. */
-const PAINT: Readonly<Record<string, string>> = {
-  black: "#111111",
-  brown: "#7b3f1d",
-  red: "#d22020",
-  orange: "#f07d1a",
-  yellow: "#f5d90a",
-  green: "#1f9a4a",
-  blue: "#2456c9",
-  violet: "#8a3ab9",
-  grey: "#8a8a8a",
-  white: "#ffffff",
-  gold: "#c9a227",
-  silver: "#c4c8cc",
-  pink: "#f29ac0",
-};
 /** From left to right; a resistor of fewer bands leaves some out. */
 const BANDS = ["digit1", "digit2", "digit3", "multiplier", "tolerance", "temperatureCoefficient"] as const;
 const swatch = (paint: string, isChosen: boolean) => ({

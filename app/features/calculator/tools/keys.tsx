@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
+import { formatValue } from "#engine/format.ts";
 import { Button } from "#ui/button.tsx";
 import { color, font, size } from "#ui/theme.css.ts";
 import type { ToolProps } from "./field-tools.tsx";
@@ -49,6 +50,11 @@ const KEYS: readonly Key[] = [
 const COLUMNS = 6;
 const MOST_HISTORY = 8;
 const keyStyle = { minWidth: 0, padding: 0, minHeight: 44, fontSize: size.body, fontFamily: font.serif };
+/** Digits stand out, operations are tinted, "=" is what one looks for. */
+const DIGIT = { background: color.surface, borderColor: color.edge, fontWeight: 600 };
+const OPERATION = { background: color.accentWash, fontWeight: 600 };
+const styleOf = (sign: string) =>
+  /^[\d.]$/.test(sign) ? { ...keyStyle, ...DIGIT } : /^[÷×−+]$/.test(sign) ? { ...keyStyle, ...OPERATION } : keyStyle;
 
 interface Done {
   readonly expression: string;
@@ -56,7 +62,7 @@ interface Done {
 }
 
 /** The keys of a scientific calculator, with memory, the last answer, and the calculations before. */
-export function Keys({ name, control, calculation }: ToolProps) {
+export function Keys({ name, control, definition, calculation, preferences }: ToolProps) {
   const input = control as HTMLInputElement;
   const [memory, setMemory] = useState(0);
   const [history, setHistory] = useState<readonly Done[]>([]);
@@ -75,9 +81,22 @@ export function Keys({ name, control, calculation }: ToolProps) {
   const finish = () => {
     if (current === null) return;
     const expression = input.value.trim();
-    setHistory((known) => [{ expression, result: current }, ...known].slice(0, MOST_HISTORY));
+    setHistory((known) => {
+      const isLast = known[0]?.expression === expression && known[0].result === current;
+      return isLast ? known : [{ expression, result: current }, ...known].slice(0, MOST_HISTORY);
+    });
     input.setSelectionRange(0, input.value.length);
   };
+  const finishByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Enter") finish();
+  });
+  // Enter in the field is "=" too: whoever types has no need of keys.
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => finishByKey(event);
+    input.addEventListener("keydown", listen);
+    return () => input.removeEventListener("keydown", listen);
+  }, [input]);
+  const write = (value: number) => formatValue(definition.outputs["result"]!, value, preferences).text;
   const commands: readonly (readonly [sign: string, name: string, run: () => void, isOff?: boolean])[] = [
     ["Ans", "the last answer", () => type((typed) => press(typed, asOperand(last!))), last === null],
     ["=", "equals: keep it in the history", finish, current === null],
@@ -85,7 +104,7 @@ export function Keys({ name, control, calculation }: ToolProps) {
     ["C", "clear", () => type(() => ({ text: "", start: 0, end: 0 }))],
     ["M+", "add the result to the memory", () => setMemory((known) => known + current!), current === null],
     ["M−", "take the result off the memory", () => setMemory((known) => known - current!), current === null],
-    ["MR", `memory: ${memory}`, () => type((typed) => press(typed, asOperand(memory)))],
+    ["MR", `memory: ${write(memory)}`, () => type((typed) => press(typed, asOperand(memory)))],
     ["MC", "clear the memory", () => setMemory(0), memory === 0],
   ];
   const buttons = [
@@ -109,7 +128,8 @@ export function Keys({ name, control, calculation }: ToolProps) {
         {buttons.map(({ sign, label, isOff, run }, index) => (
           <Button
             key={sign}
-            style={keyStyle}
+            look={sign === "=" ? "primary" : "plain"}
+            style={styleOf(sign)}
             aria-label={label}
             aria-disabled={isOff}
             tabIndex={index === 0 ? 0 : -1}
@@ -124,7 +144,7 @@ export function Keys({ name, control, calculation }: ToolProps) {
         ))}
       </div>
       <p style={{ margin: "6px 0 0", fontSize: size.small, color: color.soft }} role="status">
-        {memory === 0 ? "" : `Memory: ${memory}`}
+        {memory === 0 ? "" : `Memory: ${write(memory)}`}
       </p>
       {history.length > 0 && (
         <ol aria-label="History" style={{ listStyle: "none", margin: "4px 0 0", padding: 0 }}>
@@ -133,11 +153,18 @@ export function Keys({ name, control, calculation }: ToolProps) {
             <li key={index}>
               <Button
                 look="quiet"
-                style={{ fontFamily: font.mono, whiteSpace: "normal", textAlign: "start" }}
+                style={{
+                  fontFamily: font.mono,
+                  whiteSpace: "normal",
+                  overflowWrap: "anywhere",
+                  textAlign: "start",
+                  justifyContent: "flex-start",
+                  minHeight: 32,
+                }}
                 title="Take it again"
                 onClick={() => calculation.setDraft(name, { text: expression })}
               >
-                {expression} = {value}
+                {expression} = {write(value)}
               </Button>
             </li>
           ))}

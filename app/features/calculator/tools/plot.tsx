@@ -58,6 +58,8 @@ export function Plot({ name, calculation, preferences }: ToolProps) {
                 spellCheck={false}
                 aria-invalid={wrong !== ""}
                 aria-describedby={wrong ? `plot-${letter}-wrong` : undefined}
+                // One that was just asked for is to be typed.
+                autoFocus={text === ""}
                 onChange={(event) => setOthers(others.with(index, event.target.value))}
                 style={{
                   flex: 1,

@@ -5,7 +5,7 @@ import { databaseContext } from "#workers/middleware/database.ts";
 import { summariseVitals } from "#workers/vitals/vitals.ts";
 import type { Route } from "./+types/vitals";
 
-/** GET /api/admin/vitals `?days=` (7; at most 90): percentiles by kind of page, and page opens by title. */
+/** GET /api/admin/vitals `?days=` (7; at most 90): percentiles by kind of page and by country, and page opens by title. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const asked = Number(new URL(request.url).searchParams.get("days") ?? 7);
   const days = Number.isInteger(asked) ? Math.min(Math.max(asked, 1), 90) : 7;

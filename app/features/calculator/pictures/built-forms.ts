@@ -1,0 +1,246 @@
+import type { FormName } from "#engine/pictures.ts";
+import { closed, DEEP_X, DEEP_Y, type Drawn, ellipse, line, type Point, write } from "./form-lines.ts";
+
+/** More lines than these are no longer told apart. */
+const MOST_LINES = 80;
+
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+const square = (w: number, h: number) => closed([0, 0], [w, 0], [w, h], [0, h]);
+
+/** A part of a circle, from the right on against the clock. */
+function sector([r = 0, degrees = 0]: readonly number[]): Drawn {
+  const turn = (degrees * Math.PI) / 180;
+  const end: Point = [r + r * Math.cos(turn), r - r * Math.sin(turn)];
+  const isWhole = degrees >= 360;
+  // The letter of a small angle stands above it, not on that of the radius.
+  const letter = Math.max(turn / 2, Math.PI / 5);
+  const arc = `A${r} ${r} 0 ${degrees > 180 ? 1 : 0} 0 ${write(...end)}`;
+  const circle = ellipse(r, r, r, r);
+  return {
+    width: 2 * r,
+    height: 2 * r,
+    outline: circle,
+    shaded: isWhole ? circle : `M${r} ${r}L${2 * r} ${r}${arc}Z`,
+    inner: isWhole ? line([r, r], [2 * r, r]) : `M${2 * r} ${r}L${r} ${r}L${write(...end)}`,
+    edges: [
+      [
+        [r, r],
+        [2 * r, r],
+      ],
+      [
+        [r, r],
+        [r + 0.96 * r * Math.cos(letter), r - 0.96 * r * Math.sin(letter)],
+      ],
+    ],
+  };
+}
+
+function cone([r = 0, h = 0]: readonly number[]): Drawn {
+  const ry = r / 4;
+  return {
+    width: 2 * r,
+    height: h + ry,
+    outline: `M0 ${h}A${r} ${ry} 0 0 0 ${2 * r} ${h}L${r} 0L0 ${h}`,
+    faint: `M0 ${h}A${r} ${ry} 0 0 1 ${2 * r} ${h}M${r} 0L${r} ${h}L${2 * r} ${h}`,
+    edges: [
+      [
+        [r, h + ry],
+        [2 * r, h + ry],
+      ],
+      [
+        [2 * r, 0],
+        [2 * r, h],
+      ],
+    ],
+  };
+}
+
+function pyramid([l = 0, w = 0, h = 0]: readonly number[]): Drawn {
+  const [dx, dy] = [w * DEEP_X, w * DEEP_Y];
+  // A low one's back edge is drawn higher than its tip.
+  const bottom = Math.max(h + dy / 2, dy);
+  const [x, foot] = [(l + dx) / 2, bottom - dy / 2];
+  const tip = foot - h;
+  return {
+    width: l + dx,
+    height: bottom,
+    outline: `${closed([0, bottom], [l, bottom], [x, tip])}M${l} ${bottom}L${l + dx} ${bottom - dy}L${x} ${tip}`,
+    faint: `M0 ${bottom}L${dx} ${bottom - dy}L${l + dx} ${bottom - dy}M${dx} ${bottom - dy}L${x} ${tip}L${x} ${foot}`,
+    edges: [
+      [
+        [0, bottom],
+        [l, bottom],
+      ],
+      [
+        [l, bottom],
+        [l + dx, bottom - dy],
+      ],
+      [
+        [0, tip],
+        [0, foot],
+      ],
+    ],
+  };
+}
+
+/** Null where the sidewalls leave no wheel. */
+function tire([d = 0, sidewall = 0]: readonly number[]): Drawn | null {
+  const [r, rim] = [d / 2, d / 2 - sidewall];
+  if (!(rim > 0)) return null;
+  const spokes = range(5).map((index) => {
+    const turn = ((72 * index - 90) * Math.PI) / 180;
+    const on = (length: number): Point => [r + length * Math.cos(turn), r + length * Math.sin(turn)];
+    return line(on(0.18 * rim), on(0.88 * rim));
+  });
+  return {
+    width: d,
+    height: d,
+    outline: ellipse(r, r, r, r),
+    shaded: ellipse(r, r, r, r) + ellipse(r, r, rim, rim),
+    inner: ellipse(r, r, rim, rim) + ellipse(r, r, 0.18 * rim, 0.18 * rim) + spokes.join(""),
+    edges: [
+      [
+        [0, d],
+        [d, d],
+      ],
+      [
+        [0, r],
+        [sidewall, r],
+      ],
+    ],
+  };
+}
+
+/** The walls below are as high as a third of the span: only the roof has sizes. */
+function gable([span = 0, rise = 0]: readonly number[]): Drawn {
+  const wall = span / 3;
+  return {
+    width: span,
+    height: rise + wall,
+    outline: closed([0, rise], [span / 2, 0], [span, rise]),
+    shaded: closed([0, rise], [span / 2, 0], [span, rise]),
+    inner: `M0 ${rise}L0 ${rise + wall}L${span} ${rise + wall}L${span} ${rise}`,
+    faint: line([span / 2, 0], [span / 2, rise]),
+    edges: [
+      [
+        [0, rise + wall],
+        [span, rise + wall],
+      ],
+      [
+        [span, 0],
+        [span, rise],
+      ],
+    ],
+  };
+}
+
+/** Where the middle one of so many begins. */
+const middle = (count: number, size: number) => Math.max(0, Math.floor((count - 1) / 2)) * size;
+
+function deck([l = 0, w = 0, rows = 0, joists = 0]: readonly number[]): Drawn {
+  const [board, apart] = [w / Math.max(1, rows), l / Math.max(1, joists - 1)];
+  const boards = rows > MOST_LINES ? [] : range(Math.max(0, rows - 1)).map((row) => (row + 1) * board);
+  const beams = joists > MOST_LINES ? [] : range(joists).map((joist) => Math.min(l, joist * apart));
+  return {
+    width: l,
+    height: w,
+    outline: square(l, w),
+    isThinned: Math.max(rows, joists) > MOST_LINES,
+    inner: boards.map((y) => line([0, y], [l, y])).join(""),
+    faint: beams.map((x) => line([x, 0], [x, w])).join(""),
+    edges: [
+      [
+        [0, w],
+        [l, w],
+      ],
+      [
+        [l, 0],
+        [l, w],
+      ],
+      [
+        [0, middle(rows, board)],
+        [0, middle(rows, board) + board],
+      ],
+      [
+        [middle(joists - 1, apart), 0],
+        [middle(joists - 1, apart) + apart, 0],
+      ],
+    ],
+  };
+}
+
+/** Studs from one end on, the last one at the other end. */
+function studs([l = 0, h = 0, spacing = 0]: readonly number[]): Drawn {
+  const count = Math.ceil(l / spacing - 1e-9);
+  const places = count > MOST_LINES ? [] : range(count).map((stud) => stud * spacing);
+  const own = middle(count - 1, spacing);
+  return {
+    width: l,
+    height: h,
+    outline: square(l, h),
+    isThinned: count > MOST_LINES,
+    inner: places.map((x) => line([x, 0], [x, h])).join(""),
+    edges: [
+      [
+        [0, h],
+        [l, h],
+      ],
+      [
+        [l, 0],
+        [l, h],
+      ],
+      [
+        [own, 0],
+        [Math.min(own + spacing, l), 0],
+      ],
+    ],
+  };
+}
+
+function fence([spacing = 0, h = 0, picket = 0, gap = 0, rails = 0]: readonly number[]): Drawn {
+  const pitch = picket + gap;
+  const count = Math.floor((spacing + gap) / pitch + 1e-9);
+  // What is left is shared by both ends, as one builds it.
+  const from = (spacing - count * pitch + gap) / 2;
+  const lefts = count > MOST_LINES || count < 1 ? [] : range(count).map((index) => from + index * pitch);
+  const heights = range(Math.min(rails, MOST_LINES)).map((rail) => (h * (rail + 1)) / (rails + 1));
+  const [own, next] = [lefts[Math.floor(count / 4)] ?? 0, lefts[Math.floor(count / 2)] ?? 0];
+  return {
+    width: spacing,
+    height: h,
+    outline: line([0, 0], [0, h]) + line([spacing, 0], [spacing, h]) + line([0, h], [spacing, h]),
+    isThinned: lefts.length < Math.max(1, count),
+    shaded: lefts.map((x) => closed([x, 0.04 * h], [x + picket, 0.04 * h], [x + picket, h], [x, h])).join(""),
+    inner: lefts
+      .map((x) => `M${write(x, h)}L${write(x, 0.04 * h)}L${write(x + picket, 0.04 * h)}L${write(x + picket, h)}`)
+      .join(""),
+    faint: heights.map((y) => line([0, y], [spacing, y])).join(""),
+    edges: [
+      [
+        [0, h],
+        [spacing, h],
+      ],
+      [
+        [spacing, 0],
+        [spacing, h],
+      ],
+      [
+        [own, 0],
+        [Math.min(own + picket, spacing), 0],
+      ],
+      [
+        [Math.min(next + picket, spacing), 0],
+        [Math.min(next + pitch, spacing), 0],
+      ],
+      [
+        [0, 0.3 * h],
+        [0, 0.7 * h],
+      ],
+    ],
+  };
+}
+
+/** What is built or cut, beside the plain forms of `forms.ts`. */
+export const BUILT_FORMS = { sector, cone, pyramid, tire, gable, deck, studs, fence } satisfies Partial<
+  Record<FormName, (sizes: readonly number[]) => Drawn | null>
+>;

@@ -1,0 +1,31 @@
+export type Point = readonly [x: number, y: number];
+
+/** A form in its own measure: x to the right, y down, within `width` and `height`. */
+export interface Drawn {
+  readonly width: number;
+  readonly height: number;
+  readonly outline: string;
+  /** Edges that are hidden or only help the eye. */
+  readonly faint?: string;
+  /** Thin lines of what it is built of. */
+  readonly inner?: string;
+  /** What is shaded. */
+  readonly shaded?: string;
+  /** Parts are left out that nobody could tell apart, or that have no room. */
+  readonly isThinned?: boolean;
+  /** The edge along which each size is written. */
+  readonly edges: readonly (readonly [Point, Point])[];
+}
+
+export const closed = (...points: readonly Point[]) => `M${points.map((point) => write(...point)).join("L")}Z`;
+export const ellipse = (cx: number, cy: number, rx: number, ry: number) =>
+  `M${cx - rx} ${cy}A${rx} ${ry} 0 1 0 ${cx + rx} ${cy}A${rx} ${ry} 0 1 0 ${cx - rx} ${cy}Z`;
+
+/** How deep a solid's depth is drawn: half its length, at 30 degrees. */
+export const [DEEP_X, DEEP_Y] = [0.5 * Math.cos(Math.PI / 6), 0.25];
+
+/** Without the noise of sums: of many lines the digits would weigh more than the drawing. */
+const tidy = (place: number) => Number(place.toPrecision(12));
+export const write = (...places: readonly number[]) => places.map(tidy).join(" ");
+
+export const line = (from: Point, to: Point) => `M${write(...from)}L${write(...to)}`;

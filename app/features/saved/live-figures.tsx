@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import { usePreferences } from "#features/localization/index.ts";
+import { createColumn } from "./comparison.ts";
+import { FigureList } from "./figure-list.tsx";
+import { loadDefinition, type LoadedDefinition } from "./load-definition.ts";
+import { listMainFigures } from "./main-figures.ts";
+import type { Saved } from "./saved-store.ts";
+
+/** One request for all calculations of a calculator. */
+const loads = new Map<string, Promise<LoadedDefinition>>();
+
+function loadOnce(id: string): Promise<LoadedDefinition> {
+  const known = loads.get(id);
+  if (known) return known;
+  const load = loadDefinition(id);
+  loads.set(id, load);
+  load.catch(() => loads.delete(id));
+  return load;
+}
+
+/**
+ * The figures as they are now: of today's exchange rates and tax figures, in the reader's units and currency. They are
+ * worked out here, when one comes to see them; until then, and without a network, they stand as they were saved.
+ */
+export default function LiveFigures({ saved }: { readonly saved: Saved }) {
+  const { preferences } = usePreferences();
+  const list = useRef<HTMLDListElement>(null);
+  const [loaded, setLoaded] = useState<LoadedDefinition | null>(null);
+  const { calculatorId, figures = [] } = saved;
+  useEffect(() => {
+    let isWanted = true;
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      loadOnce(calculatorId).then(
+        (found) => isWanted && setLoaded(found),
+        () => {},
+      );
+    });
+    if (list.current) observer.observe(list.current);
+    return () => {
+      isWanted = false;
+      observer.disconnect();
+    };
+  }, [calculatorId]);
+  return <FigureList ref={list} figures={(loaded && liveFigures(loaded, saved, preferences)) ?? figures} />;
+}
+
+/** Null where there is no answer any more: what was saved says more than nothing. */
+export function liveFigures(
+  { definition, today }: LoadedDefinition,
+  saved: Pick<Saved, "inputs">,
+  preferences: Parameters<typeof listMainFigures>[1],
+) {
+  const { inputs, outputs, refusal } = createColumn(definition, saved, today);
+  if (refusal !== null) return null;
+  const figures = listMainFigures({ definition, drafts: {}, answer: { inputs, outputs } }, preferences);
+  return figures.length > 0 ? figures : null;
+}
