@@ -125,6 +125,8 @@ interface Divider<K extends Key> {
 interface Resistor<K extends Key> {
   readonly draw: "resistor";
   readonly rows: readonly [table: K, color: string];
+  /** The code of each color's name. */
+  readonly paint: Readonly<Record<string, string>>;
 }
 
 /** Points with the line that lies best among them, and what it says of one place. */

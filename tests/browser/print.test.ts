@@ -8,7 +8,7 @@ test("the report has its working, on two pages at most, and what was closed is c
   });
   await page.getByRole("button", { name: "Print", exact: true }).click();
   await expect(page.locator("html[data-printed-now]")).toHaveCount(1);
-  const working = page.locator("#results details[data-work]");
+  const working = page.locator("#results details", { hasText: "Show the working" });
   await expect(working.locator("[data-working] li").first()).toBeVisible();
   const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
   const paper = (await page.pdf({ format: "A4", margin })).toString("latin1");

@@ -18,6 +18,23 @@ const COLOR_NAMES = {
   pink: "Pink",
 } as const;
 
+/** The paint of a resistor's bands (IEC 60062), as it looks on one. */
+const PAINT = {
+  black: "#111111",
+  brown: "#7b3f1d",
+  red: "#d22020",
+  orange: "#f07d1a",
+  yellow: "#f5d90a",
+  green: "#1f9a4a",
+  blue: "#2456c9",
+  violet: "#8a3ab9",
+  grey: "#8a8a8a",
+  white: "#ffffff",
+  gold: "#c9a227",
+  silver: "#c4c8cc",
+  pink: "#f29ac0",
+};
+
 export default defineCalculator({
   id: "resistor-color-code",
   name: "Resistor Color Code Calculator",
@@ -191,7 +208,7 @@ export default defineCalculator({
     "nearestE96",
   ],
   pictures: [
-    { draw: "resistor", rows: ["table", "color"] },
+    { draw: "resistor", rows: ["table", "color"], paint: PAINT },
     { draw: "timeline", of: ["minimum", "resistance", "maximum"], title: "Within its tolerance" },
   ],
   compute(inputs) {

@@ -1,8 +1,7 @@
 import * as styles from "./admin.css.ts";
-import { LookChart } from "./look-chart.tsx";
+import { type Look, LookChart } from "./look-chart.tsx";
 import { Row, TableFrame, Loaded, useFormat } from "./parts.tsx";
 import { useAdmin } from "./use-admin.ts";
-import type { Look } from "#workers/health/health-regions.ts";
 
 type Status = Look["status"];
 

@@ -1,6 +1,13 @@
-import type { Look } from "#workers/health/health-regions.ts";
 import * as styles from "./admin.css.ts";
 import { useFormat } from "./parts.tsx";
+
+/** What a place found once. */
+export interface Look {
+  readonly at: string;
+  readonly status: "healthy" | "warning" | "error";
+  /** How long the database took. */
+  readonly milliseconds: number | null;
+}
 
 const HEIGHT = 90;
 /** Columns of a few looks are as wide as those of many. */

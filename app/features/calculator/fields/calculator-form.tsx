@@ -1,4 +1,4 @@
-import { type CSSProperties, memo, type RefObject } from "react";
+import { memo, type RefObject } from "react";
 import { getKind } from "#engine/kinds/index.ts";
 import type { AnyDefinition } from "#engine/define.ts";
 import { arrangeFigures, formatFigure, joinPieces } from "#engine/figures.ts";
@@ -12,6 +12,8 @@ import { EnteredFormula } from "./entered-formula.tsx";
 import { Field } from "./field.tsx";
 import { type Calculation, listUnits } from "#features/calculator/use-calculation.ts";
 import * as styles from "./form.css.ts";
+
+const estimateHeight = import.meta.env.SSR ? (await import("./estimate-height.ts")).estimateHeight : null;
 
 interface CalculatorFormProps {
   readonly definition: AnyDefinition;
@@ -39,7 +41,9 @@ export const CalculatorForm = memo(function CalculatorForm({
       method="get"
       action={`/calculator/${definition.id}`}
       data-calculator={definition.id}
-      style={estimateHeight(definition, shownInputs)}
+      // Only the server says it, so that no page loads the code: measured, it is said by another name.
+      style={estimateHeight?.(definition, shownInputs)}
+      suppressHydrationWarning
       aria-label={`${definition.name}: your figures`}
       onSubmit={(event) => {
         event.preventDefault();
@@ -118,20 +122,4 @@ function shownValues(definition: AnyDefinition, { drafts, answer }: Calculation)
       return [key, text === undefined || isNumeric || !isScalar ? answer.inputs[key] : parseNeutral(field, text)];
     }),
   );
-}
-
-/** A list is as tall as it likes. */
-const HEIGHTS = { list: 420, boolean: 60, text: 110 } as const;
-
-/**
- * About how tall the form is, rather too tall: beside long results it stays in view, a tall one with its end
- * (calculator-page.css.ts). What it is exactly is measured with the first touch.
- */
-function estimateHeight(definition: AnyDefinition, shown: Readonly<Record<string, unknown>>): CSSProperties {
-  const fields = Object.values(definition.inputs).filter((field) => applies(field, shown));
-  const height = fields.reduce(
-    (sum, { kind, help }) => sum + ((HEIGHTS as Readonly<Record<string, number>>)[kind] ?? 92) + (help ? 44 : 0),
-    140,
-  );
-  return { "--form-estimate": `${height}px` } as CSSProperties;
 }

@@ -1,5 +1,4 @@
 import { color } from "#ui/theme.css.ts";
-import { PAINT } from "#features/calculator/tools/paint.ts";
 import { Frame, type PictureProps } from "./frame.tsx";
 
 const [WIDTH, HEIGHT, BAND] = [300, 84, 20];
@@ -38,7 +37,7 @@ export function ResistorPicture({ name, picture, fieldOf, values }: PictureProps
             y="8"
             width={BAND}
             height={HEIGHT - 16}
-            style={{ fill: PAINT[band] ?? "none", stroke: color.edge, strokeWidth: 0.5 }}
+            style={{ fill: picture.paint[band] ?? "none", stroke: color.edge, strokeWidth: 0.5 }}
             data-key={`${table}.${index}.${column}`}
             data-value={band}
           />

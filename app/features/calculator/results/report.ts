@@ -1,4 +1,6 @@
 /** What comes with the first touch, and what a calculation gives to paste: one import, since both list the entries. */
+import { working } from "./results.css.ts";
+
 export { AfterFields } from "#features/calculator/tools/after-fields.tsx";
 export { PrintedAddress } from "./printed-report.tsx";
 export { resultsAsText } from "./results-text.ts";
@@ -7,8 +9,13 @@ export { resultsAsText } from "./results-text.ts";
 const MOST_WAITED = 2500;
 
 /** A report shows how its answer comes about. What was not open is closed again when it is printed. */
-export async function openForPrint(): Promise<void> {
-  const details = document.querySelector<HTMLDetailsElement>("#results details[data-work]");
+export async function printReport(): Promise<void> {
+  await openWorking();
+  setTimeout(print);
+}
+
+async function openWorking(): Promise<void> {
+  const details = document.querySelector<HTMLDetailsElement>(`#results .${working}`);
   if (!details || details.open) return;
   details.open = true;
   addEventListener("afterprint", () => (details.open = false), { once: true });

@@ -94,12 +94,8 @@ export const Results = memo(function Results(props: ResultsProps) {
           done="Results copied"
         />
         <Button
-          onClick={async () => {
-            // What only paper shows may still be on its way.
-            const { openForPrint } = await import("./report.ts");
-            await openForPrint();
-            setTimeout(print);
-          }}
+          // What only paper shows may still be on its way.
+          onClick={async () => (await import("./report.ts")).printReport()}
         >
           Print
         </Button>
@@ -120,7 +116,7 @@ function Working(props: ResultsProps) {
   // It may have been opened before this ran.
   useEffect(follow, []);
   return (
-    <details className={styles.working} ref={details} onToggle={follow} data-work>
+    <details className={styles.working} ref={details} onToggle={follow}>
       <summary className={styles.moreTitle}>Show the working</summary>
       {isOpen ? (
         <Suspense>

@@ -3,7 +3,6 @@ import type { Option } from "#engine/fields.ts";
 import { applies, listOptions } from "#engine/values.ts";
 import { color, radius, size } from "#ui/theme.css.ts";
 import type { ToolProps } from "./field-tools.tsx";
-import { PAINT } from "./paint.ts";
 
 /** From left to right; a resistor of fewer bands leaves some out. */
 const BANDS = ["digit1", "digit2", "digit3", "multiplier", "tolerance", "temperatureCoefficient"] as const;
@@ -18,6 +17,8 @@ const swatch = (paint: string, isChosen: boolean) => ({
 
 /** The resistor with its bands: one that is pressed is painted anew. */
 export function ResistorBands({ definition, calculation }: ToolProps) {
+  // Those of its picture: code that two parts share would be loaded by every calculator.
+  const paint = definition.pictures?.find((picture) => picture.draw === "resistor")?.paint ?? {};
   const [opened, setOpened] = useState<string | null>(null);
   const values = Object.fromEntries(Object.keys(definition.inputs).map((key) => [key, calculation.drafts[key]?.text]));
   const shown = BANDS.filter((key) => applies(definition.inputs[key]!, values) && values["mode"] === "decode");
@@ -56,7 +57,7 @@ export function ResistorBands({ definition, calculation }: ToolProps) {
                 height: "100%",
                 padding: 0,
                 border: 0,
-                background: PAINT[values[key] ?? ""] ?? "none",
+                background: paint[values[key] ?? ""] ?? "none",
                 outlineOffset: 3,
                 boxShadow: key === open ? `0 0 0 3px ${color.accent}` : `0 0 0 1px ${color.edge}`,
               }}
@@ -77,7 +78,7 @@ export function ResistorBands({ definition, calculation }: ToolProps) {
               title={label}
               aria-label={label}
               aria-pressed={values[open] === value}
-              style={swatch(PAINT[value] ?? "none", values[open] === value)}
+              style={swatch(paint[value] ?? "none", values[open] === value)}
               onClick={() => calculation.setDraft(open, { text: value })}
             />
           ))}

@@ -59,7 +59,7 @@ export function Plot({ name, calculation, preferences }: ToolProps) {
                 aria-invalid={wrong !== ""}
                 aria-describedby={wrong ? `plot-${letter}-wrong` : undefined}
                 // One that was just asked for is to be typed.
-                autoFocus={text === ""}
+                ref={focusNew}
                 onChange={(event) => setOthers(others.with(index, event.target.value))}
                 style={{
                   flex: 1,
@@ -122,5 +122,8 @@ export function Plot({ name, calculation, preferences }: ToolProps) {
     </div>
   );
 }
+
+/** Called once for each field, when it comes. */
+const focusNew = (field: HTMLInputElement | null) => field?.focus();
 
 const clean = (x: number) => Number(x.toPrecision(10));
