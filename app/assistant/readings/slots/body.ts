@@ -22,23 +22,7 @@ export const BODY: readonly Form[] = [
       return grams === null || all === null || grams > 5 ? null : toQuantity(`${grams} * ${all}`, "Protein", "g");
     },
   },
-  {
-    // kcal per gram: carbohydrate 4, protein 4, fat 9 (EU Regulation 1169/2011, annex XIV)
-    about: [/\bcalories\b/, /\bfat\b/, /\bprotein\b/, /\bcarb/],
-    not: /<(?:percent|money|time|number)|\b(?:alcohol|fiber|burn)\b/,
-    places: {
-      carbs: ["{M}(?: of)? (?:carbs|carbohydrates?)", "(?:carbs|carbohydrates?) {M}"],
-      protein: ["{M}(?: of)? protein", "protein {M}"],
-      fat: ["{M}(?: of)? fat", "fat {M}"],
-    },
-    words: "calories kcal in how many carbs carbohydrates protein fat and are has with g of",
-    read: ({ carbs, protein, fat }) => {
-      const grams = [carbs, protein, fat].map((one) => toUnit(one, "mass", "g"));
-      return grams.includes(null)
-        ? null
-        : toQuantity(`4 * ${grams[0]} + 4 * ${grams[1]} + 9 * ${grams[2]}`, "Energy", "kcal");
-    },
-  },
+
   {
     about: [/<percent\d+> of (?:(?:its|their|his|her|the) )?(?:body ?weight|weight|body weight)\b/],
     not: /<(?:money|time|number)|\b(?:lose|lost|fat|muscle|water)\b/,

@@ -33,13 +33,7 @@ export const CHANCES: readonly Form[] = [
       return read("percentage", { mode: "what-percent", part: won, whole: won + lost }, "percent");
     },
   },
-  {
-    about: [/<number\d+> d <number\d+>/, /\b(?:average|mean|expected)\b/],
-    not: /<percent|[-+]|\b(?:drop|keep|highest|lowest|advantage)\b/,
-    places: { dice: ["{#} d(?= <number)"], sides: ["\\| *{#}"] },
-    words: "average mean expected value roll rolling rolls result total sum dice",
-    read: ({ dice, sides }) => read("dice-probability", { dice: toNumber(dice), sides: toNumber(sides) }, "average"),
-  },
+
   {
     about: [/<number\d+> d <number\d+>/],
     not: /\b(?:more than|less than|over|under|not|no|or(?! (?:more|higher|better|less|lower|fewer))|average|each|plus|twice|first|drop|keep|highest|lowest|advantage|disadvantage)\b|<percent|-/,
@@ -69,24 +63,7 @@ export const CHANCES: readonly Form[] = [
       "roman numeral numerals number numbers stand stands mean means digits figures arabic decimal value equal equals year convert into write",
     read: (_, text) => readNumeral(text),
   },
-  {
-    about: [/\b(?:heads|tails)\b/, /\b(?:flip\w*|toss\w*|throw\w*|coins?|times)\b/],
-    not: /\b(?:unfair|biased|in a row|more than|less than|fewer|first|not|no|or)\b|<percent/,
-    places: {
-      heads: ["(?:exactly |at least |at most )?{#} (?:heads|tails)"],
-      flips: [
-        "{#}(?: fair)?(?: coin)? (?:flips|tosses|throws|coins|times|flip|toss)",
-        "(?:flip|toss|throw)(?:ping|ing)?(?: a)?(?: fair)?(?: coin)? {#}(?: (?:coins|times))?",
-      ],
-    },
-    words: `${CHANCE} coin coins flip flipping flips flipped toss tossing tosses tossed throw throwing thrown fair out times up`,
-    read: ({ heads, flips }, text) =>
-      read(
-        "binomial-distribution",
-        { trials: toNumber(flips), probability: 0.5, successes: toNumber(heads) },
-        /\bat least\b/.test(text) ? "atLeast" : /\bat most\b/.test(text) ? "atMost" : "exactly",
-      ),
-  },
+
   {
     about: [/\b(?:dice|die)\b/],
     not: /\b(?:more than|less than|over|under|not|no|or(?! (?:more|higher|better|less|lower|fewer))|average|each|both|same|pair of <|doubles?|twice|first|differen\w+|modifier)\b|<percent/,
@@ -97,14 +74,7 @@ export const CHANCES: readonly Form[] = [
     words: `${CHANCE} dice die roll rolling rolled rolls throw throwing thrown sum total add up equal equals fair standard normal showing shows least most exactly or more higher better less lower fewer`,
     read: ({ dice, target }, text) => readDice(toNumber(dice), toNumber(target), text),
   },
-  {
-    // A number that is rolled and no dice: one die has as many sides as that needs.
-    about: [/\broll(?:ing|ed)? (?:an? )?<number\d+>$/],
-    not: /\b(?:dice|die|coin|more|less|least|most|not|no|or|twice|row|d)\b|<percent/,
-    places: { target: ["{#}"] },
-    words: `${CHANCE} roll rolling rolled`,
-    read: ({ target }, text) => (toNumber(target) <= 6 ? readDice(1, toNumber(target), text) : null),
-  },
+
   {
     about: [/\b(?:a pair of dice|pair of dice|both dice|one die|a die|single die)\b/],
     not: /\b(?:more than|less than|over|under|not|no|or|average|each|same|doubles?|twice|first|differen\w+|modifier)\b|<percent/,

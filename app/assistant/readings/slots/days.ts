@@ -40,17 +40,7 @@ export const DAYS: readonly Form[] = [
         : null;
     },
   },
-  {
-    about: [/\b(?:born|birthday|birth)\b/, /\b(?:weeks|days|months)\b/, /\b(?:old|age|alive|lived)\b/],
-    not: /\b(?:until|next|turn|die|died|difference|older|younger|dog|cat|after|before)\b|<(?:time|number)/,
-    places: { birth: ["(?:born|birth|birthday)(?: (?:on|in|is|was|of|date|=))* {D}", "{D}"] },
-    words: "born birth birthday birthdate date weeks days months old age alive lived am is been baby in on how was",
-    read: ({ birth }, text) => {
-      const [, unit] = /\b(weeks|days|months)\b/.exec(text)!;
-      const output = { weeks: "totalWeeks", days: "totalDays", months: "totalMonths" }[unit!]!;
-      return birth?.type === "date" && birth.hasYear ? read("age", { birthDate: birth.date }, output) : null;
-    },
-  },
+
   {
     about: [/\b(?:after|from|later|past|plus|add|since)\b|\+/],
     not: /\b(?:before|ago|earlier|minus|subtract|business|working|workdays?|weekdays?|until|till|how (?:many|long)|old|born|prior|between|due|every)\b/,

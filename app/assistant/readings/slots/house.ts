@@ -1,6 +1,6 @@
 /** A house and its garden: posts and steps in a row, walls, lumber, rain, a meter, a tank. */
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
-import { type Form, getMeasure, sum, tidy, toNumber, toQuantity, toUnit, type Value } from "./form.ts";
+import { type Form, getMeasure, sum, tidy, toNumber, toQuantity, toUnit } from "./form.ts";
 
 const STANDING = "(?:posts?|poles?|trees?|plants?|shrubs?|bushes|stakes?|lights?|lamps?|cones?|benches)";
 
@@ -23,30 +23,7 @@ export const HOUSE: readonly Form[] = [
         : null;
     },
   },
-  {
-    // "15.5 by 18 feet, flooring at $4.25 a square foot"
-    about: [
-      /<(?:number|length)\d+> ?(?:x|by|×) <length/,
-      /<(?:money|number)\d+>(?: dollars)? (?:a|per|each) (?:square foot|sq ?ft|square yard|square meter)/,
-    ],
-    not: /<(?:percent|time|date)|\b(?:thick|deep|tall|waste (?:of|is)|extra|coats?)\b/,
-    places: {
-      price: ["{N}(?: dollars)? (?:a|per|each) (?:square foot|sq ?ft|square feet|square yard|square meter)"],
-      one: ["{LN}(?= ?(?:x|by|×) <)"],
-      other: ["{L}"],
-    },
-    words:
-      "x by × room rooms living bedroom kitchen bathroom basement deck patio yard floor flooring carpet tile tiles sod turf paint wood hardwood laminate vinyl install installed is costs cost costing price total what how much would will it be with no waste without at a per each square foot feet sq ft the to for",
-    isOfThings: true,
-    read: ({ price, one, other }, text) => {
-      const measure = getMeasure(other);
-      const width = measure && (toUnit(one, "length", measure.unit.id) ?? toNumber(one));
-      const unit = /square yard/.test(text) ? "yd" : /square meter/.test(text) ? "m" : "ft";
-      const length = toUnit(other, "length", unit);
-      const side = measure && width !== undefined ? toUnit({ ...other, value: width } as Value, "length", unit) : null;
-      return length === null || side === null ? null : sum(`${side} * ${length} * ${toNumber(price)}`);
-    },
-  },
+
   {
     // One more than there are spaces.
     about: [/\b(?:how many|number of)\b/, new RegExp(`\\b${STANDING}\\b`), /\b(?:every|apart|spaced)\b/],

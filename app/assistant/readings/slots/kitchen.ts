@@ -126,28 +126,6 @@ export const KITCHEN: readonly Form[] = [
       "calories kcal cals per a each one serving portion slice piece person bowl plate cookie muffin bar square total whole entire recipe pot pan dish batch lasagna soup stew cake pie casserole pizza chili curry bread loaf cut in into divided split by serves makes feeds between among all together if equal even",
     read: ({ all, parts }) => sum(`${toNumber(all)} / ${toNumber(parts)}`),
   },
-  {
-    about: [/\bfood cost\b|\bmenu price\b/, /<percent/],
-    not: /<(?:time|date)|<percent.*<percent|\b(?:portions|revenue|sales)\b/,
-    places: { share: ["{P}"], cost: ["{N}"] },
-    words:
-      "food cost costs menu price charge sell selling dish plate ingredients ingredient per want target at percent percentage each portion it what's",
-    read: ({ share, cost }, text) =>
-      /\b(?:menu price|charge|sell|selling|price)\b/.test(text)
-        ? sum(`${toNumber(cost)} / ${toNumber(share)} * 100`)
-        : null,
-  },
-  {
-    about: [/\b(?:scale|scaling|convert|adjust|multiply)\b|\bfactor\b/, /\b(?:servings?|people|portions?|recipe)\b/],
-    not: /<(?:mass|volume|percent|money|time|length|fraction)|\b(?:pan|inch|cups?|eggs?)\b/,
-    places: {
-      from: ["(?:from|for|serves|makes) {#}(?: (?:servings?|people|portions?))?(?= (?:to|into|down to|up to))"],
-      to: ["(?:to|into) {#}(?: (?:servings?|people|portions?))?"],
-    },
-    words:
-      "scale scaling convert adjust multiply factor recipe servings serving people portions portion down up by from to for serves makes",
-    read: ({ from, to }) => sum(`${toNumber(to)} / ${toNumber(from)}`),
-  },
 ];
 
 function readIngredient(amount: Value | undefined, text: string): Direct {

@@ -1,6 +1,6 @@
 /** Shares of a ratio, remainders, angles, orders, chances, errors of a survey. */
 import { normalQuantileAbove } from "#maths/distributions.ts";
-import { type Form, read, sum, tidy, toNumber, toPercent, toQuantity } from "./form.ts";
+import { type Form, read, sum, tidy, toNumber, toPercent } from "./form.ts";
 
 export const MATHEMATICS: readonly Form[] = [
   {
@@ -41,13 +41,7 @@ export const MATHEMATICS: readonly Form[] = [
       return by > 0 ? sum(`${all} - ${by} * floor(${all} / ${by})`) : null;
     },
   },
-  {
-    about: [/\b(?:angle|angles)\b/, /\bpolygon <number\d+> sided\b/],
-    not: /<(?:length|percent|angle)|\b(?:sum|total|exterior|central|outside)\b/,
-    places: { sides: ["{#} sided"] },
-    words: "how many degrees is are each interior inside angle angles of in a regular polygon sided one the size",
-    read: ({ sides }) => toQuantity(`(${toNumber(sides)} - 2) * 180 / ${toNumber(sides)}`, "Each angle", "deg"),
-  },
+
   {
     about: [
       /\b(?:ways|orders|arrangements)\b/,

@@ -1,46 +1,10 @@
 /** When something ends, how long until it begins, the last day for it. */
 import type { Direct } from "#assistant/readings/reading.ts";
-import { shift } from "./days.ts";
-import { type Form, read, toUnit, type Value } from "./form.ts";
+import { type Form, toUnit, type Value } from "./form.ts";
 import { readClock } from "./times.ts";
 import { readSpan } from "./work-hours.ts";
 
 export const PLANS: readonly Form[] = [
-  {
-    // "My probation lasts 6 months and started on September 14"
-    about: [
-      /\b(?:end|ends|ending|over|finish\w*|expires?|runs? out|done|up)\b/,
-      /\b(?:start\w*|began|begins?|from|since|signed|bought)\b/,
-    ],
-    not: /\b(?:before|ago|business|working|workdays?|weekdays?|until|till|how (?:many|long)|born|due|every|pregnan\w*|old|left)\b/,
-    places: { span: ["{T}"], date: ["{D}"] },
-    words:
-      "lasts last lasting long start starts started starting began begin begins from since signed bought end ends ending over finish finishes finished expire expires run runs out done up does will contract lease warranty trial probation notice subscription membership course term period date day on it",
-    read: ({ date, span }) => shift(date, span, "add"),
-  },
-  {
-    // "Our wedding is on june 19, how many days do we have left"
-    about: [/\bdays\b/, /\b(?:left|to go|away|remain\w*|until then|till then)\b/],
-    not: /<(?:number|time|money|percent)|\b(?:year|month|business|working|workdays?|weekdays?|weeks|hours|after|before|ago|vacation|leave|born)\b/,
-    places: { date: ["{D}"] },
-    words:
-      "days left to go away remain remaining until till then on is starts start begins begin opens exam concert wedding holiday party trip flight deadline birthday game match show event test our my the it number have",
-    read: ({ date }) =>
-      date?.type === "date" && /\d/.test(date.text) ? read("countdown", { targetDate: date.date }, "days") : null,
-  },
-  {
-    about: [/\bbefore\b/, /<time\d+>/, /<date/, /\b(?:notice|last day|deadline|latest|cancel|lease|contract)\b/],
-    not: /<(?:money|percent|number|clock)|\b(?:business|working|after|how many|until)\b/,
-    places: { span: ["{T}(?= (?:notice )?before)"], date: ["{D}"] },
-    words:
-      "give notice before lease contract ends end expires on last day latest deadline cancel must it by date have to when is can do",
-    read: ({ span, date }) => {
-      const days = toUnit(span, "time", "day");
-      if (date?.type !== "date" || days === null || !Number.isInteger(days) || !/days?|weeks?/.test(span!.text))
-        return null;
-      return read("add-to-date", { startDate: date.date, operation: "subtract", days }, "resultDate");
-    },
-  },
   {
     // "We leave at 8:15, it's 220 miles at 55 mph, when do we get there"
     about: [/\b(?:leave|leaving|start|set off|depart)\b/, /\b(?:when|what time)\b/, /<clock/, /<speed/],

@@ -1,10 +1,7 @@
 /** What two or three named figures make: a yield, a margin on stock, a fee. Each figure stands beside its name. */
-import type { Amount } from "#assistant/tokens/token.ts";
 import { type Form, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
 import { readRectangle } from "./measures.ts";
 import { ASKS_INTEREST } from "./money.ts";
-import { readClock } from "./times.ts";
-import { MONTHLY } from "./words.ts";
 
 type Taken = Readonly<Record<string, Value>>;
 
@@ -99,22 +96,7 @@ export const RELATIONS: readonly Form[] = [
       "current yield bond price priced coupon coupons pays paying interest year annual annually per trades trading costs dollars",
     read: inPercent("part", "whole"),
   },
-  {
-    about: [/\bcap(?:italization)? rate\b/],
-    not: new RegExp(`${NO_PERIOD}|<percent|\\b(?:rent|expenses|vacancy|mortgage)\\b`),
-    places: {
-      part: named("noi|net operating income|operating income|net income|income"),
-      whole: [
-        ...named(
-          "property value|property price|purchase price|price|value|worth|property|building|bought for|costs?|at|on an?",
-        ),
-        "{N}",
-      ],
-    },
-    words:
-      "cap capitalization rate noi net operating income property building house value worth price purchase costs year annual per",
-    read: inPercent("part", "whole"),
-  },
+
   {
     about: [/\bsavings? rate\b/],
     not: /<(?:percent|time|date)|\bgoal\b/,
@@ -177,56 +159,7 @@ export const RELATIONS: readonly Form[] = [
       "net worth equity home house property own owns have assets worth valued value owe owes owing debt debts liabilities mortgage still left it",
     read: ({ assets, debts }) => sum(`${toNumber(assets)} - ${toNumber(debts)}`),
   },
-  {
-    about: [/(?:months?|<time\d+>)(?: worth)? of (?:living |my |our )?(?:expenses|spending|costs|bills)\b/],
-    not: /<percent|\b(?:save|saved|already|left|years?)\b/,
-    places: {
-      term: ["{T}(?: worth)? of"],
-      cost: ["(?:at|of|with|=) {N}(?: (?:a|per|each) month)?", "{N} (?:a|per|each) month"],
-    },
-    words: "emergency fund months month monthly per a expenses expense spending costs living bills worth",
-    read: ({ term, cost }) => {
-      const months = toUnit(term, "time", "month");
-      return months === null ? null : sum(`${toNumber(cost)} * ${Number(months.toPrecision(12))}`);
-    },
-  },
-  {
-    about: [/\b(?:gallons?|liters?|litres?|fuel|gas)\b/, /<fuelEconomy/, /<length/],
-    not: /<(?:money|percent|time|volume)|\b(?:cost|price|range|tank|how far|co2|emissions)\b/,
-    places: { economy: ["{E}"], distance: ["{L}"] },
-    words:
-      "gallons gallon liters liter litres litre fuel gas miles mile drive driving trip car use uses used burn burns needed gets getting mpg",
-    read: ({ distance, economy }, text) => {
-      const [miles, mpg] = [toUnit(distance, "length", "mi"), toUnit(economy, "fuelEconomy", "mpg-us")];
-      if (miles === null || mpg === null || !/\bgallons?\b/.test(text)) return null;
-      return sum(`${miles} / ${mpg}`);
-    },
-  },
-  {
-    about: [
-      /\b(?:how long|how many months|when|months until|time)\b/,
-      /\b(?:pay(?:ing)? (?:it |this |that )?off|paid off|payoff|debt free|card|loan|debt|balance)\b/,
-      /<percent/,
-    ],
-    not: /<percent.*<percent|<(?:time|date)|\b(?:minimum|extra|new purchases|biweekly|weekly|income|mortgage|tax|transfer|save|saved)\b/,
-    places: {
-      payment: [
-        `{N}${MONTHLY}(?: payments?)?`,
-        "(?:pay|paying|payments?)(?: (?:of|is|are))* {N}",
-        "{N} (?:monthly )?payments?",
-      ],
-      rate: ["{P}(?: (?:apr|interest|rate|interest rate))?"],
-      balance: ["{N}"],
-    },
-    words:
-      "long months month time when until till pay paying paid off payoff debt free loan credit card balance apr interest rate monthly payment payments owe take takes a per each",
-    read: ({ balance, rate, payment }) =>
-      read(
-        "credit-card-payoff",
-        { balance: toNumber(balance), annualRate: toNumber(rate), monthlyPayment: toNumber(payment) },
-        "monthsToPayoff",
-      ),
-  },
+
   {
     about: [
       /\b(?:end up|worth|have|grow|grows|become|total|value|balance|get|make|saved?|saving|be|invest\w*|put|putting|add|adding|contribut\w+|start)\b/,
@@ -263,22 +196,7 @@ export const RELATIONS: readonly Form[] = [
       return read("compound-interest", inputs, ASKS_INTEREST.test(text) ? "totalInterest" : "futureValue");
     },
   },
-  {
-    about: [/\b(?:blood pressure|bp)\b/],
-    not: /<(?:percent|date|clock)|\b(?:and|after|before|average)\b/,
-    places: { pair: ["{#} (?:over|/) {#}", "{F}"] },
-    words: "blood pressure bp mean arterial map pulse mmhg category reading is it high normal low what good",
-    read: ({ pair }, text, all) => {
-      const [systolic = Number.NaN, diastolic = Number.NaN] =
-        all.length === 1 ? (pair as Amount).text.trim().split("/").map(Number) : all.map(toNumber);
-      const output = /\b(?:mean arterial|map)\b/.test(text)
-        ? "meanArterialPressure"
-        : /\bpulse\b/.test(text)
-          ? "pulsePressure"
-          : undefined;
-      return systolic > diastolic ? read("blood-pressure", { readings: [{ systolic, diastolic }] }, output) : null;
-    },
-  },
+
   {
     about: [/\bconceived|conception\b/, /\bdue\b/],
     not: /<(?:time|number|percent)|\bperiod\b/,
@@ -287,14 +205,7 @@ export const RELATIONS: readonly Form[] = [
     read: ({ date }) =>
       date?.type === "date" ? read("due-date", { method: "conception", referenceDate: date.date }, "dueDate") : null,
   },
-  {
-    about: [/\b(?:leave|leaving|depart|departing|set off)(?: (?:at|home))* <clock/, /\b(?:arriv\w+|get there|eta)\b/],
-    not: /\b(?:arrive|be there) (?:at|by) <|\b(?:break|stop|stops|zone|before|minus|back|return)\b/,
-    places: { clock: ["{C}"], span: ["{T}"] },
-    words:
-      "leave leaving depart departing set off home drive driving drives arrive arrival arriving there eta time when takes trip flight ride long after",
-    read: ({ clock, span }) => readClock(clock, [span], "add"),
-  },
+
   {
     about: [/\b(?:percent|percentage|%) (?:off|discount|saved)\b|\bdiscount percent(?:age)?\b|\bwhat discount\b/],
     not: /<percent|\b(?:tax|then|tip)\b/,
@@ -318,22 +229,7 @@ export const RELATIONS: readonly Form[] = [
         : null;
     },
   },
-  {
-    about: [/<percent\d+> (?:off|discount)\b/, /<percent\d+> (?:sales )?tax\b/],
-    not: /\b(?:another|extra|additional|included|includes|before|tip|original|save|saved)\b|<percent.*<percent.*<percent/,
-    places: { off: ["{P} (?:off|discount)"], tax: ["{P} (?:sales )?tax"], price: ["{N}"] },
-    words: "off discount then plus tax sales after add added total price final pay cost",
-    isOfThings: true,
-    read: ({ off, tax, price }) => sum(`${toNumber(price)} * (1 - ${toNumber(off)}/100) * (1 + ${toNumber(tax)}/100)`),
-  },
-  {
-    about: [/\bdiagonal\b/, /\bsquare\b/],
-    not: /\b(?:area|perimeter|feet|rectangle|screen|tv)\b/,
-    places: { side: ["{LN}"] },
-    words: "diagonal square side sides wide by long each corner",
-    read: ({ side }) =>
-      side?.type === "amount" ? read("right-triangle", { legA: side.value, legB: side.value }, "hypotenuse") : null,
-  },
+
   {
     about: [/\b(?:perimeter|distance around)\b/, /\b(?:rectangle|rectangular|room|yard|field|garden|lot)\b/],
     not: /\b(?:area|circle|triangle|diagonal|cost|per|gate)\b/,

@@ -3,25 +3,6 @@ import { type Form, read, sum, toNumber } from "./form.ts";
 
 export const SCHOOL: readonly Form[] = [
   {
-    about: [/\bfinal\b/, /\b(?:need|needed)\b/, /\b(?:counts?|worth|weighs?|weight)\b/],
-    not: /<(?:money|time|date)|\b(?:midterm|homework|quiz|points|without|not)\b|<number\d+> (?:which|that|and it) (?:is|counts)/,
-    places: {
-      weight: ["(?:counts?|is worth|worth|weighs?|weight(?: is| of)?)(?: for)? {P}"],
-      target: [
-        "(?:for|get|want|reach|end with)(?: an?)? <(?:number|percent)(\\d+)>(?: (?:overall|in the (?:class|course)|average))?",
-      ],
-      current: ["<(?:number|percent)(\\d+)>"],
-    },
-    words:
-      "final exam counts count worth need needed on it have an a before going into i'm overall get class course grade average currently score the in",
-    read: ({ weight, target, current }) =>
-      read(
-        "final-grade",
-        { currentGrade: toNumber(current), finalWeight: toNumber(weight), targetGrade: toNumber(target) },
-        "requiredScore",
-      ),
-  },
-  {
     // "A 3.2 GPA over 60 credits and this semester a 3.8 in 15"
     about: [/\bgpa\b/, /\bcredits?\b|\bhours\b/, /<number.*<(?:number|time).*<number.*<(?:number|time)/],
     not: /<(?:percent|money|date)|\b(?:need|needs|raise|reach|target|goal|points)\b/,

@@ -29,27 +29,7 @@ export const SHOPPING: readonly Form[] = [
     isCounted: true,
     read: ({ count, known, price }) => sum(`${toNumber(price)} * ${toNumber(count)} / ${toNumber(known)}`),
   },
-  {
-    // What was paid for what is worth more
-    about: [
-      /\bdiscount\b/,
-      /\b(?:worth|usually|normally|regularly|priced at|list price)\b/,
-      /\bpaid\b/,
-      /\b(?:percent|percentage|%)/,
-    ],
-    not: /<percent|\b(?:tax|tip|another|extra|each)\b/,
-    places: {
-      paid: ["paid(?: only)? {N}"],
-      full: ["(?:worth|usually|normally|regularly|priced at|list price(?: of)?)(?: (?:costs?|is|was))* {N}"],
-    },
-    words:
-      "paid only worth usually normally regularly priced list price costs cost discount percent percentage item for something",
-    isOfThings: true,
-    read: ({ paid, full }) =>
-      toNumber(paid) < toNumber(full)
-        ? toPercent(`(1 - ${toNumber(paid)} / ${toNumber(full)}) * 100`, "Discount")
-        : null,
-  },
+
   {
     about: [/\b(?:coupon|voucher|gift card)\b/, /<percent\d+> off\b/],
     not: /\b(?:tax|before|first|shipping|minimum|each)\b|<percent.*<percent/,
@@ -105,26 +85,7 @@ export const SHOPPING: readonly Form[] = [
       return Number.isInteger(items) ? sum(`${Math.floor(items / all) * paid + left} * ${toNumber(price)}`) : null;
     },
   },
-  {
-    // "3 shirts at 24.50 and 2 pairs of socks at 6.25"
-    about: [/<number\d+> (?:[a-z]+ ){1,4}(?:at|@) <.* <number\d+> (?:[a-z]+ ){1,4}(?:at|@) </],
-    not: /<(?:percent|time|date)|\b(?:tax|tip|off|discount|free|average|mean|shares?|stocks?|coins?|cheaper|better|change|left|split|hours?|days?|nights?|per|less|minus|than|vs|or|stay|sold|sell|profit|interest|people|guests)\b/,
-    places: Object.fromEntries(
-      ["One", "Two", "Three?"].flatMap((name) => [
-        [`count${name}`, ["{#}(?= (?:[a-z]+ ){1,4}(?:at|@) <)"]],
-        [`price${name}`, ["(?:at|@) {N}(?: (?:dollars|euros|bucks))?(?: (?:each|apiece|a piece))?"]],
-      ]),
-    ),
-    words:
-      "total together altogether sum all cost costs buy bought buying pay each apiece pairs pair packs pack boxes box bags bag bottles bottle cans can other",
-    isOfThings: true,
-    isCounted: true,
-    read: ({ countOne, priceOne, countTwo, priceTwo, countThree, priceThree }) => {
-      if ((countThree === undefined) !== (priceThree === undefined)) return null;
-      const pairs = [[countOne, priceOne], [countTwo, priceTwo], ...(countThree ? [[countThree, priceThree]] : [])];
-      return sum(pairs.map(([count, price]) => `${toNumber(count)} * ${toNumber(price)}`).join(" + "));
-    },
-  },
+
   {
     // "12 pack 8.49 price per can"
     about: [

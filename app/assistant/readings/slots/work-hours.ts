@@ -60,24 +60,7 @@ export const WORK_HOURS: readonly Form[] = [
     read: ({ days, start, end, pause }) =>
       (getUnitId(days, "time") ?? "day") !== "day" ? null : readShift(start, end, pause, days ? toNumber(days) : 5),
   },
-  {
-    about: [
-      /<number\d+> (?:shifts?|days|weeks)\b/,
-      /<time/,
-      /<(?:money|number)\d+>(?: dollars)? (?:an|per|a) hour\b|\/ ?(?:hr|hour)\b/,
-    ],
-    not: /<(?:percent|clock|date)|\b(?:overtime|break|lunch|tips?|tax|half)\b/,
-    places: {
-      count: ["{#} (?:shifts?|days)(?: of| at| x)?"],
-      length: ["{T}(?: (?:each|a day|per day|shifts?))?"],
-      rate: ["(?:at |for )?{N}(?: dollars)? ?(?:(?:an|per|a) |\\/ ?)(?:hour|hr)"],
-    },
-    words: "shifts shift days day of each at for work worked working hours pay paid earn make total how much i",
-    read: ({ count, length, rate }) => {
-      const hours = toUnit(length, "time", "h");
-      return hours === null ? null : sum(`${toNumber(count)} * ${tidy(hours)} * ${toNumber(rate)}`);
-    },
-  },
+
   {
     // Worked by the hour, with a share taken off
     about: [

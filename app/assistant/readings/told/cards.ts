@@ -1,39 +1,9 @@
 /** A deck of cards, and how many ways there are to choose, as they are told. */
-import { type Form, read, toNumber, toPercent } from "#assistant/readings/slots/form.ts";
+import { type Form, read, toNumber } from "#assistant/readings/slots/form.ts";
 import { tell } from "./tell.ts";
 
 const CHANCE = "what are the odds of chance chances probability likelihood likely that is how";
-const ASKED = /\b(?:chances?|probability|odds|likel(?:y|ihood))\b/;
-const RANK = "(?:ace|king|queen|jack|ten|nine|eight|seven|six|five|four|three|two)s?";
-const SUIT = "(?:hearts?|spades?|clubs?|diamonds?)";
-
-/** How many of the 52 are meant, the longest name first. */
-const CARDS: readonly (readonly [RegExp, number])[] = [
-  [new RegExp(`\\b(?:an? |the )?${RANK} of ${SUIT}\\b`), 1],
-  [/\b(?:face|court|picture) cards?\b/, 12],
-  [/\bred cards?\b/, 26],
-  [/\bblack cards?\b/, 26],
-  [/\b(?:an? )?(?:ace|king|queen|jack)s?\b/, 4],
-  [new RegExp(`\\b${SUIT}\\b`), 13],
-];
-
 export const CARDS_TOLD: readonly Form[] = [
-  {
-    // "Odds of drawing a king from a deck"
-    about: [ASKED, /\b(?:deck|cards?)\b/, /\b(?:draw\w*|pick\w*|pull\w*|get\w*|dealt|choos\w+|select\w*|random)\b/],
-    not: /<(?!number52>)|\b(?:not|or|and|then|two|three|both|hand|row|second|without|jokers?|twice|pair|poker|least|another|against)\b/,
-    places: { "all?": ["{#}(?: cards?)?"] },
-    words:
-      "what are the odds of chance chances probability likelihood likely that is how drawing draw drawn picking pick pulling pull getting get being dealt choosing selecting random randomly from in out off a an full shuffled standard deck card cards pack one single playing ace aces king kings queen queens jack jacks ten nine eight seven six five four three of heart hearts spade spades club clubs diamond diamonds red black face court picture",
-    read: (_values, text) => {
-      const left = text.replace(/<number\d+>/, "");
-      const found = CARDS.find(([name]) => name.test(left));
-      // What else is named would be another question.
-      return found && !CARDS.some(([name]) => name.test(left.replace(found[0], "")))
-        ? toPercent(`${found[1]} / 52 * 100`, "Probability")
-        : null;
-    },
-  },
   tell({
     // "An 80% shooter makes 5 in a row", "rain on both days at 40% each"
     about: [
@@ -52,13 +22,7 @@ export const CARDS_TOLD: readonly Form[] = [
     told: "%",
     label: "Probability",
   }),
-  {
-    about: [ASKED, /\b(?:rolling|roll|throwing|throw|getting|get) (?:a )?doubles?\b/],
-    not: /<(?!number2>)|\b(?:or|not|twice|in a row|three|sixes|ones|again|row)\b/,
-    places: { "two?": ["{#}"] },
-    words: `${CHANCE} rolling roll throwing throw getting get a double doubles with two dice on in pair of fair`,
-    read: () => toPercent("6 / 36 * 100", "Probability"),
-  },
+
   tell({
     // "How many outfits with 5 shirts, 3 pants and 2 pairs of shoes"
     about: [

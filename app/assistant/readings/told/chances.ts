@@ -68,32 +68,7 @@ export const CHANCES_TOLD: readonly Form[] = [
           )
         : null,
   },
-  {
-    // "A coin is flipped 10 times: chance of 6 or more heads"
-    about: [
-      /\bcoins?\b/,
-      ASKED,
-      /<number\d+> (?:times|flips|tosses)\b/,
-      /<number\d+>(?: or (?:more|fewer|less))? (?:heads|tails)\b/,
-    ],
-    not: /<(?:percent|time|date|money)|<number.*<number.*<number|\b(?:row|biased|unfair|weighted|between|first|consecutive|not|coins)\b/,
-    places: {
-      trials: ["{#} (?:times|flips|tosses)"],
-      heads: [
-        "(?:exactly |at least |at most |more than |fewer than |less than )?{#}(?: or (?:more|fewer|less))? (?:heads|tails)",
-      ],
-    },
-    words: `${CHANCE} coin fair flipped flip flips tossed toss tosses flipping tossing times exactly at least most more than fewer less or heads tails in with`,
-    isCounted: true,
-    read: ({ trials, heads }, text) =>
-      toNumber(heads) <= toNumber(trials)
-        ? read(
-            "binomial-distribution",
-            { trials: toNumber(trials), probability: 0.5, successes: toNumber(heads) },
-            getTail(text),
-          )
-        : null,
-  },
+
   {
     // "A desk gets 9 calls an hour on average. How likely are exactly seven in an hour?"
     about: [/\b(?:averag\w+|poisson|lambda|typically|usually)\b/, ASKED],

@@ -36,24 +36,7 @@ export const CHANGED: readonly Form[] = [
     formula: ({ from, to }) => (to! < from! ? "({from} - {to}) / {from} * 100" : null),
     told: "%",
   }),
-  tell({
-    // "Original price 45, sale price 36, what percent off"
-    about: [/\bpercent(?:age)?\b/, /\b(?:off|discount)\b/, /\b(?:sale|now|paid|new|marked down|on sale)\b/],
-    not: /<(?:percent|time|date)|\b(?:tax|another|extra|tip|each|started)\b/,
-    places: {
-      full: [
-        "(?:orig|original|originally|regular|regularly|reg|list|old|full|was|were|normally|usually|msrp)(?: (?:price|retail|costs?|is|was|of|priced|at))* {N}",
-      ],
-      paid: [
-        "(?:sale|now|new|paid|down to|sale for|current)(?: (?:price|is|was|of|only|for|they are|it's|at|costs?|they're|it is|just))* {N}",
-      ],
-    },
-    words:
-      "orig original originally regular reg list old full normally usually msrp price sale now new paid what percent percentage off discount how much is was were the on marked down to and for of",
-    formula: ({ full, paid }) => (paid! < full! ? "({full} - {paid}) / {full} * 100" : null),
-    told: "%",
-    label: "Discount",
-  }),
+
   tell({
     // "$15 coupon on a 79 dollar order"
     about: [/\b(?:coupon|voucher|gift card|promo code|rebate|store credit)\b/],
@@ -189,25 +172,7 @@ export const CHANGED: readonly Form[] = [
     words: "check cheque writing write written spell spelled out words word it for amount a on how line put do",
     read: ({ amount }) => read("number-to-words", { number: toNumber(amount) }, "cheque"),
   },
-  {
-    // "17/5 as a mixed number"
-    about: [
-      /^(?:(?:convert|change|write|turn) )?(?:<fraction\d+>|<number\d+> \/ <number\d+>) (?:as|to|into|in)(?: an?)? (?:improper fraction|mixed number)$/,
-    ],
-    places: { over: ["<(?:fraction|number)(\\d+)>"], "under?": ["{#}"] },
-    words: "convert change write turn as to into in an a / improper fraction mixed number",
-    read: ({ over, under }, text) => {
-      const written = under ? `${toNumber(over)}/${toNumber(under)}` : over!.text.trim();
-      const [, whole = 0, top, bottom] = /^(?:(\d+) )?(\d+)\/(\d+)$/.exec(written) ?? [];
-      const inputs = {
-        operation: "simplify",
-        whole1: Number(whole),
-        numerator1: Number(top),
-        denominator1: Number(bottom),
-      };
-      return read("fraction", inputs, /\bmixed\b/.test(text) ? "mixed" : "result");
-    },
-  },
+
   {
     // "The stone says MCMXII, what year was that"
     about: [/\b(?:what|which) (?:year|number)\b/, /\b[mdclxvi]{4,}\b/],
@@ -233,36 +198,7 @@ export const CHANGED: readonly Form[] = [
     told: "$",
     label: "Saved",
   }),
-  tell({
-    // "18 dollars off a 72 dollar sweater, what percent off is that"
-    about: [/\b(?:what|how many) percent(?:age)?\b/, /<(?:number|money)\d+>(?: dollars| bucks)? off\b/],
-    not: /<(?:percent|time|date)|\b(?:tax|tip|each|another)\b/,
-    places: { cut: ["{N}(?: dollars| bucks)? off"], price: ["{N}"] },
-    words: "off of percent percentage discount knocked took take got they is that what it originally usually",
-    formula: ({ cut, price }) => (cut! < price! ? "{cut} / {price} * 100" : null),
-    told: "%",
-    label: "Discount",
-  }),
-  tell({
-    // "My cafe took in 48000 and spent 42000, what is the profit margin"
-    about: [
-      /\bmargin\b/,
-      /\b(?:took in|earned|made|brought in|revenue|sales)\b/,
-      /\b(?:spent|costs?|expenses|paid out)\b/,
-    ],
-    not: /<(?:percent|time|date)|\b(?:cost of goods|cogs|gross|operating|taxes|each|per|contribution)\b/,
-    places: {
-      in: [
-        "(?:took in|earned|made|brought in|revenue|sales)(?: (?:of|were|was|is))* <(?:number|money|multiple|run)(\\d+)>",
-      ],
-      out: ["(?:spent|costs?|expenses|paid out)(?: (?:of|were|was|is|me|us))* <(?:number|money|multiple|run)(\\d+)>"],
-    },
-    words:
-      "profit net margin took in earned made brought revenue sales spent cost costs expenses paid out of were was is cafe shop store business bakery",
-    formula: "({in} - {out}) / {in} * 100",
-    told: "%",
-    label: "Profit margin",
-  }),
+
   tell({
     about: [/\broi\b|\breturn on investment\b/, /\b(?:invested|put in|bought)\b/, /\b(?:now|worth|sold|got back)\b/],
     not: /<(?:percent|time|date)|\b(?:annual\w*|yearly|per year|dividends?|fees?)\b/,

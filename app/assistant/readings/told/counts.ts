@@ -33,7 +33,7 @@ const DRAWN =
 export const COUNTS: readonly Form[] = [
   inOneAnother("data", "data", "MB"),
   inOneAnother("length", "length", "mm"),
-  inOneAnother("volume", "volume", "mL"),
+
   {
     // "5 red and 7 blue socks, what's the chance that one is red"
     about: [

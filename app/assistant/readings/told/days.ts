@@ -2,8 +2,8 @@
 import { minutesOfDay } from "#maths/clock.ts";
 import { readDate } from "#assistant/tokens/read-date.ts";
 import { shift } from "#assistant/readings/slots/days.ts";
-import { type Form, read, sum, tidy, toNumber, toQuantity, toUnit } from "#assistant/readings/slots/form.ts";
-import { readClock, toSeconds } from "#assistant/readings/slots/times.ts";
+import { type Form, read, sum, tidy, toNumber, toUnit } from "#assistant/readings/slots/form.ts";
+import { readClock } from "#assistant/readings/slots/times.ts";
 import { readSpan } from "#assistant/readings/slots/work-hours.ts";
 
 const WAY =
@@ -155,21 +155,7 @@ export const DAYS_TOLD: readonly Form[] = [
       "library book books dvd car van tool tuxedo movie laptop borrowed rented hired checked out loaned lent opened bought ordered shipped on for due back return returned by when is it do does have to expire expires what date day within loan period",
     read: ({ date, span }) => shift(date, span, "add"),
   },
-  {
-    // "I hang up the tool belt on 30 September 2031. How many days is that from today?"
-    about: [
-      /<date\d+>/,
-      /\bhow many (?:days|weeks)\b.*\b(?:from (?:today|now)|away|to go|until then|till then|left)\b|\bhow many (?:days|weeks) (?:is|are) (?:that|it)$/,
-    ],
-    not: /<(?:money|percent|number|time|clock)|<date.*<date|\b(?:business|working|workdays?|weekdays?|after|before|ago|since|born|was)\b/,
-    places: { date: ["{D}"] },
-    words:
-      "i we hang up my the retire retiring finish move out get married graduate start starting leave fly ends end expires expire due on is how many days weeks school out baby flying flight im i'm concert party birthday vacation holiday trip festival season semester classes that from today now away to go until then till left do have",
-    read: ({ date }, text) =>
-      date?.type === "date"
-        ? read("countdown", { targetDate: date.date }, /\bhow many weeks\b/.test(text) ? "totalWeeks" : "days")
-        : null,
-  },
+
   {
     // "7 h 48 min in decimal hours for the timesheet"
     about: [/\bdecimals?\b/, /<(?:time|clock|span)\d+>/],
@@ -237,15 +223,7 @@ export const DAYS_TOLD: readonly Form[] = [
         : null;
     },
   },
-  {
-    about: [/\bhow many days\b/, /\b(?:left|to go|still|from (?:today|now)|until|till|away)\b/],
-    not: /<(?:number|time|money|percent)|<date.*<date|\b(?:business|working|workdays?|weekdays?|ago|since|after|before|born)\b/,
-    places: { date: ["{D}"] },
-    words:
-      "wedding exam concert vacation holiday trip flight party birthday game match show festival deadline move graduation starts start begins begin is on takes place happens days do we i have still left remaining remain are there to go from today now until till away then it that",
-    read: ({ date }) =>
-      date?.type === "date" && /\d/.test(date.text) ? read("countdown", { targetDate: date.date }, "days") : null,
-  },
+
   {
     about: [/\b(?:leaves?|left|departs?)\b/, /\b(?:get there|be there|arrive\w*|arrival|land)\b/],
     not: /<(?:number|date|percent|money|length)|<clock.*<clock|\b(?:to|by|must) (?:be there|arrive|get there|land) (?:by|at) <clock|\b(?:ahead|behind|stop|stops|late|delay\w*|early)\b/,
@@ -259,25 +237,5 @@ export const DAYS_TOLD: readonly Form[] = [
     places: { clock: ["{C}"], span: ["(?:after )?{T}"] },
     words: `plane landed arrived got here did start ${WAY}`,
     read: ({ clock, span }) => readClock(clock, [span], "subtract"),
-  },
-  {
-    // "How fast in km/h do I run at 5:30 per km"
-    about: [/\b(?:how fast|speed|kph|mph|km ?\/ ?h)\b/, /\b(?:per|an?|\/) ?(?:km|kilometer|mile|mi)\b|\bpace\b/],
-    not: /<(?:number|date|percent|money|length|speed)|\b(?:how long|how far|race|marathon)\b/,
-    places: {
-      pace: ["<(?:clock|span|time)(\\d+)>(?: min(?:ute)?s?)?(?: ?(?:per|an?|\\/) ?(?:km|kilometer|mile|mi))?"],
-    },
-    words: "how fast in km / h kph mph hour miles kilometers per do i run running ran pace speed at is that what an my",
-    read: ({ pace }, text) => {
-      const seconds = toSeconds(pace) ?? (pace?.type === "time" ? minutesOfDay(pace.time) : null);
-      const by = /\b(?:per|an?|\/) ?(km|kilometer|mile|mi)\b(?! ?\/ ?h)/.exec(
-        text.replace(/(?:km|miles?) ?(?:\/|per|an) ?h(?:our)?/g, ""),
-      )?.[1];
-      if (!seconds || !by) return null;
-      const isMile = by.startsWith("mi");
-      const isMph = /\bmph\b|\bmiles (?:per|an) hour/.test(text) || (isMile && !/\bkm ?\/ ?h|\bkph\b/.test(text));
-      const scale = isMile === isMph ? "" : isMile ? " * 1.609344" : " / 1.609344";
-      return toQuantity(`3600 / ${seconds}${scale}`, "Speed", isMph ? "mph" : "km/h");
-    },
   },
 ];

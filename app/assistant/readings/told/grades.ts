@@ -13,30 +13,6 @@ const WEIGHT = [
 const IS_FINAL = [/\bfinal\b/, /<percent/] as const;
 
 export const GRADES_TOLD: readonly Form[] = [
-  {
-    // "Lowest final exam score for an 87 overall if I have 85 now and the final is 30 %"
-    about: [...IS_FINAL, /\b(?:need|lowest|minimum|required|score|to get|to keep|must)\b/],
-    not: /<(?:money|time|date|clock)|\b(?:homework|midterm|quiz\w*|project|dropped?|without|not|zero|bomb|if i get)\b/,
-    places: {
-      weight: WEIGHT,
-      target: [
-        `(?:an? )?${GRADE} (?:overall|in the (?:class|course)|for the (?:class|course|semester)|total)`,
-        `(?:overall|want|reach|target|goal|to get|to keep|finish with|end(?: up)? with|to have)(?: (?:of|is|an?|at|least))* ${GRADE}`,
-        `for (?:an? )?${GRADE}`,
-      ],
-      current: [
-        `(?:have|at|currently|current(?: grade)?|got|grade(?: is)?|average(?: is)?)(?: (?:an?|is|at|got|have))* ${GRADE}(?: (?:now|right now|so far|currently))?`,
-        `${GRADE} (?:now|right now|so far|currently|going in\\w*|before)`,
-      ],
-    },
-    words: `${SAID} required must want going into before reach keep current`,
-    read: ({ weight, target, current }) =>
-      read(
-        "final-grade",
-        { currentGrade: toNumber(current), finalWeight: toNumber(weight), targetGrade: toNumber(target) },
-        "requiredScore",
-      ),
-  },
   tell({
     // "What happens to my 91 if I get a zero on the final worth 20 %"
     about: [...IS_FINAL, /\b(?:what happens|what would|what will|if i (?:get|score|bomb|make|got|fail))\b/],
@@ -74,32 +50,7 @@ export const GRADES_TOLD: readonly Form[] = [
     label: "Average of all",
     told: "Average",
   }),
-  {
-    // "I have a 2.9 GPA with 60 credits done, what GPA do I need in the next 30 credits to reach 3.1"
-    about: [/\bgpa\b/, /\b(?:need|needed|required|raise|reach|bring)\b/, /<number.*<number.*<number.*<number/],
-    not: /<(?:percent|money|time|date|clock)|<.*<.*<.*<.*</,
-    places: {
-      left: [
-        "(?:next|last|remaining|final|another|more) {#}(?: credits?| credit hours| hours| units)?",
-        "{#} (?:more|remaining) (?:credits?|hours|units)",
-        "{#} (?:credits?|hours|units) (?:left|to go|remaining)",
-      ],
-      done: ["{#} (?:credits?|credit hours|hours|units)(?: (?:done|completed|earned|so far|already))?"],
-      target: ["(?:reach|to|want|hit|goal of|target of)(?: (?:it|an?|to|up|at|least))* {#}"],
-      current: ["{#}"],
-    },
-    words:
-      "i have a gpa with credits credit hours units done completed earned so far already what do need needed required in the next to reach raise bring get it up my over for graduate now current currently cumulative and left go remaining after of at",
-    read: ({ left, done, target, current }) => {
-      const [a, n, t, r] = [current, done, target, left].map(toNumber);
-      return a! > 4.3 || t! > 4.3 || n! < 5 || r! < 1
-        ? null
-        : {
-            ...read("scientific-calculator", { expression: `(${t} * (${n} + ${r}) - ${a} * ${n}) / ${r}` }),
-            told: { field: { kind: "number", label: "GPA needed", decimals: 2 } },
-          };
-    },
-  },
+
   tell({
     // "Square root curve, raw score 64"
     about: [/\b(?:square root|sqrt) curve|\bcurve.*\bsquare root\b/, /^[^<]*<[a-z]+\d+>[^<]*$/],

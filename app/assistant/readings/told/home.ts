@@ -214,24 +214,7 @@ export const HOME: readonly Form[] = [
       `${count === undefined ? "" : "{count} * "}({old power kW} - {new power kW}) * {hours time h} * 365 * {price}${/<cent|cents?\b/.test(text) && price! >= 1 ? "/100" : ""}`,
     told: "$",
   }),
-  tell({
-    about: [/\bresistors?\b/, /\b(?:parallel|series)\b/, /<number\d+> <resistance/],
-    not: /<resistance.*<resistance|<(?:voltage|power|electricCurrent|percent)|\bparallel\b.*\bseries\b|\bseries\b.*\bparallel\b/,
-    places: { count: ["{#}(?= <resistance)"], each: ["<resistance(\\d+)>"] },
-    words:
-      "i've got resistors resistor in parallel series what's total resistance equivalent combined connected wired of all",
-    formula: (_, text) => `{each resistance ohm} ${/\bparallel\b/.test(text) ? "/" : "*"} {count}`,
-    told: "ohm",
-  }),
-  tell({
-    about: [/\b(?:current|amps?|amperes?)\b/, /<power/, /<voltage/],
-    not: /<(?:time|percent|number|money)|\b(?:three phase|power factor|breaker|fuse|wire|safe)\b/,
-    places: { power: ["{W}"], voltage: ["<voltage(\\d+)>"] },
-    words:
-      "how much many current amps amp amperes does do a an kettle heater oven dryer motor toaster microwave device appliance draw draws pull pulls use at on",
-    formula: "{power power W} / {voltage voltage V}",
-    told: "A",
-  }),
+
   tell({
     // Fuel that is shared
     about: [/<fuelEconomy/, /<length/, /\b(?:each|split|share|per person)\b/],
@@ -250,15 +233,7 @@ export const HOME: readonly Form[] = [
         : "{way length km} / 100 * {economy fuelEconomy L/100km} * {price} / {people}",
     told: "$",
   }),
-  tell({
-    about: [/<number\d+> nights?\b/, /<percent\d+>(?: [a-z]+)? tax/],
-    not: /<(?:time|date|length)|\b(?:discount|off|people|rooms|fee|per person)\b/,
-    places: { count: ["{#} nights?"], tax: ["{P}"], price: ["{N}"] },
-    words:
-      "nights night at a per hotel room airbnb stay plus and with tax occupancy hotel lodging city total cost for of",
-    formula: "{count} * {price} * (1 + {tax}/100)",
-    told: "$",
-  }),
+
   {
     // The walls of a room, of which nobody paints the floor
     about: [

@@ -76,41 +76,7 @@ export const LOANS_TOLD: readonly Form[] = [
     read: ({ rate, principal }) =>
       read("interest-only-loan", { principal: toNumber(principal), annualRate: toNumber(rate) }, "interestOnlyPayment"),
   },
-  {
-    // "Biweekly payment on 18,000 at 6% for 4 years"
-    about: [/\b(?:biweekly|fortnightly|weekly)\b/, /\b(?:pay|payments?)\b/, /<percent/, /<time/],
-    not: /<date|<time.*<time|<percent.*<percent|\b(?:monthly|month|extra|fees?|down|sav\w+|total|interest (?:saved|paid)|card|income|house|home)\b/,
-    places: { rate: ["{P}(?: (?:interest|apr|rate))*"], term: ["{T}"], principal: ["{N}"] },
-    words: `${LOAN} biweekly fortnightly weekly of what would be my`,
-    read: ({ rate, term, principal }, text) => {
-      const termYears = toUnit(term, "time", "year");
-      const paymentFrequency = /\bweekly\b/.test(text) ? "weekly" : "biweekly";
-      return termYears === null
-        ? null
-        : read(
-            "loan",
-            { principal: toNumber(principal), annualRate: toNumber(rate), termYears, paymentFrequency },
-            "payment",
-          );
-    },
-  },
-  {
-    // "What must I pay a month to clear a 4,500 card in 2 years at 21%?"
-    about: [/\b(?:pay|payments?|cost)\b/, /\b(?:card|debt|balance)\b/, /<percent/, /<time/],
-    not: /<date|<time.*<time|<percent.*<percent|\b(?:minimum|transfer|extra|fees?|interest|paying|purchases?|income|how long|sav\w+|day|week)\b/,
-    places: { rate: ["{P}(?: apr)?"], span: ["(?:in|over|within) {T}"], balance: ["{N}"] },
-    words: `${LOAN} to get rid of clear card credit balance in within must needed need out be what gone`,
-    read: ({ rate, span, balance }) => {
-      const months = toUnit(span, "time", "month");
-      return months === null
-        ? null
-        : read(
-            "credit-card-payoff",
-            { balance: toNumber(balance), annualRate: toNumber(rate), targetMonths: Math.round(months) },
-            "paymentForTarget",
-          );
-    },
-  },
+
   tell({
     // "He lent me 900 without interest, I pay back 75 a month"
     about: [
@@ -221,24 +187,7 @@ export const LOANS_TOLD: readonly Form[] = [
     formula: ({ from, to }) => (to! > from! && from! > 0 ? "ln({to} / {from}) / ln(1 + {rate}/100)" : null),
     told: "year",
   }),
-  {
-    // "A 60k home equity loan over 15 years at 8.4%, what is it a month"
-    about: [
-      /\b(?:loan|borrow\w*|financ\w+)\b/,
-      /\bmonthly\b|\b(?:a|per|each|every) month\b|\bpayments?\b/,
-      /<percent/,
-      /<time/,
-    ],
-    not: /<(?:date|percent.*<percent|time.*<time)|<(?:number|money|multiple|run)\d+>.*<(?:number|money|multiple|run)|\bpayments? (?:(?:is|are|was|of|at) )+<|<(?:number|money)\d+>(?: dollars| bucks)? (?:an?|per|each|every) month\b|\b(?:total|only|interest paid|how much interest|fees?|down|extra|left|balance|after|sav\w+|invest\w*|weekly|biweekly|heloc|line|balloon|lease|points|afford|max\w*|what (?:rate|term))\b/,
-    places: { rate: ["{P}(?: (?:interest|apr|rate|fixed))*"], term: ["{T}"], principal: ["{N}"] },
-    words: `${LOAN} equity motorcycle rv camper wedding business pool roof solar equipment tractor consolidation consolidate renovation medical dental engagement ring what would my be is it paid`,
-    read: ({ rate, term, principal }) => {
-      const termYears = toUnit(term, "time", "year");
-      return termYears === null
-        ? null
-        : read("loan", { principal: toNumber(principal), annualRate: toNumber(rate), termYears }, "payment");
-    },
-  },
+
   tell({
     // "First payment on 200k at 6% for 30 years, how much of it is interest"
     about: [/\bfirst\b.*\bpayment\b/, /\binterest\b/, /<percent/],

@@ -14,8 +14,6 @@ import {
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
 import { tell } from "./tell.ts";
 
-const HALF_LIFE =
-  "half life halflife half-life decay decays decayed is left remains remaining remain gone until before till takes take long isotope sample substance element drug radioactive it's that's old fossil bone carbon time after percent of only original when will be has lost initial amount";
 const SIZE = "<(?:number|length|volume)\\d+>";
 const ANGLE = "<(?:number|angle)(\\d+)>(?: (?:degrees?|deg))?";
 const PRESSURE = "blood pressure mean arterial map pulse of for bp over / calculate reading mmhg systolic diastolic";
@@ -47,20 +45,7 @@ export const MEASURED: readonly Form[] = [
     told: "mmHg",
     label: "Pulse pressure",
   }),
-  tell({
-    // "LDL 130, HDL 45 and triglycerides 150, what is the total cholesterol": Friedewald's, in mg/dL
-    about: [/\btotal\b/, /\bldl\b.*</, /\bhdl\b.*</, /\b(?:triglycerides|trigs)\b.*</],
-    not: /<(?:money|percent|time|date)|<.*<.*<.*<|\btotal(?: cholesterol)?(?: (?:is|of|was))? <|\bmmol|\bratio\b/,
-    places: {
-      ldl: ["ldl(?: cholesterol)?(?: (?:is|of|was|=))? {#}"],
-      hdl: ["hdl(?: cholesterol)?(?: (?:is|of|was|=))? {#}"],
-      fats: ["(?:triglycerides|trigs)(?: (?:is|are|of|were|was|=))? {#}"],
-    },
-    words: "total cholesterol my is what's whats and with if mg dl / calculate",
-    formula: ({ ldl, hdl, fats }) =>
-      ldl! >= 20 && hdl! >= 15 && fats! >= 30 && fats! < 400 ? "{ldl} + {hdl} + {fats} / 5" : null,
-    told: "Total cholesterol, mg/dL",
-  }),
+
   {
     // "A1c 6.5 percent in mmol/mol"
     about: [/\b(?:hb)?a1c\b/, /<percent\d+>.*\bmmol ?(?:\/|per) ?mol\b/],
@@ -84,46 +69,7 @@ export const MEASURED: readonly Form[] = [
       return read("a1c-glucose", { from, value }, "a1cPercent");
     },
   },
-  {
-    // "How long until 12 percent is left, half life 5730 years"
-    about: [/\bhalf[ -]?life\b/, /<percent\d+>/, /\b(?:how (?:long|old|many)|when|age|old|time)\b/],
-    not: /<(?:money|date|clock|number|mass)|<.*<.*</,
-    places: { share: ["{P}"], half: ["{T}"] },
-    words: `${HALF_LIFE} years days hours minutes seconds many`,
-    read: ({ share, half }, text) => {
-      const gone =
-        /<percent\d+>(?: (?:of|it|the|sample|has|have|is|are|been|will|be))* (?:decay\w*|gone|lost)\b|\blost <percent/.test(
-          text,
-        );
-      const left =
-        /<percent\d+>(?: (?:of|it|its|the|original|amount|sample|carbon|is|are|only|will|be))* (?:left|remain\w*)\b|\bonly <percent|\b(?:remaining|left)(?: is)? <percent/.test(
-          text,
-        );
-      const measure = getMeasure(half);
-      const part = gone ? 100 - toNumber(share) : toNumber(share);
-      if (gone === left || half?.type !== "amount" || !measure || !(part > 0 && part < 100)) return null;
-      return toQuantity(`${half.value} * ln(100 / ${tidy(part)}) / ln(2)`, "Elapsed time", measure.unit.id);
-    },
-  },
-  {
-    // "Dropped from 200 mg to 25 mg in 36 hours, what is its half-life"
-    about: [/\bhalf[ -]?life\b/, /<(\w+?)\d+>(?: (?:\w+ )?)?(?:to|and) (?:\w+ )?<\1/, /<time\d+>/],
-    not: /<(?:money|date|clock)|<time.*<time|<.*<.*<.*<|\bhalf[ -]?life (?:of|is) </,
-    places: {
-      from: ["<(?:mass|number|percent|volume)(\\d+)>"],
-      to: ["<(?:mass|number|percent|volume)(\\d+)>"],
-      time: ["{T}"],
-    },
-    words: `${HALF_LIFE} dropped drops drop fell falls fall went goes from to in its decayed decaying over within and counts activity grams mg level concentration find what's medicine blood caffeine reduced`,
-    read: ({ from, to, time }) => {
-      const [one, other] = [toAmount(from), toAmount(to)];
-      const measure = getMeasure(time);
-      if (one === null || other === null || time?.type !== "amount" || !measure || !(one > other && other > 0))
-        return null;
-      if (getMeasure(from)?.unit.id !== getMeasure(to)?.unit.id) return null;
-      return toQuantity(`${time.value} * ln(2) / ln(${one} / ${other})`, "Half-life", measure.unit.id);
-    },
-  },
+
   {
     // "Triangle with sides 7, 8 and 9, area": by Heron
     about: [/\btriangle\b|\btriangular\b/, /\barea\b|\bperimeter\b|\bhow (?:big|much space|many square)\b/],
@@ -171,22 +117,7 @@ export const MEASURED: readonly Form[] = [
     formula: "{share} * 10",
     told: "Mg/mL",
   }),
-  tell({
-    // "Length of a pendulum with a period of 2 seconds"
-    about: [
-      /\bpendulum\b/,
-      /\b(?:length|how long (?:must|should|does|is|a)|long should)\b/,
-      /\bperiod\b|\bswings?\b|\btick/,
-      /<time/,
-    ],
-    not: /<(?!time)|<.*<|\b(?:moon|mars|planet|gravity|jupiter|angle|half|frequency|swings? (?:per|a)|each way|one way)\b/,
-    places: { period: ["{T}"] },
-    words:
-      "pendulum length long how for with a of period is has to get need be should must simple what's find calculate",
-    formula: "9.80665 * ({period time s} / (2 * pi))^2",
-    told: "m",
-    label: "Length",
-  }),
+
   tell({
     // "Two angles of a triangle are 48 and 77, what is the third"
     about: [/\btriangle\b/, /\bangles?\b/, /\b(?:third|other|last|missing|remaining|3rd)\b/],
@@ -283,8 +214,3 @@ export const MEASURED: readonly Form[] = [
     },
   },
 ];
-
-/** A number, or one with a unit, as it was said. */
-function toAmount(value: Value | undefined): number | null {
-  return value?.type === "amount" && value.multiple === 1 ? value.value : null;
-}

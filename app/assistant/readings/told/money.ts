@@ -1,6 +1,6 @@
 /** Money that grows, prices with a tax or two discounts, change, packs, shares sold, bills that are shared, money changed at a rate that is said. */
 import { convert } from "#units/convert.ts";
-import { type Form, getCurrency, getMeasure, read, sum, toNumber, toUnit } from "#assistant/readings/slots/form.ts";
+import { type Form, getCurrency, getMeasure, read, sum, toNumber } from "#assistant/readings/slots/form.ts";
 import { findCurrency } from "#assistant/tokens/currencies.ts";
 import { SHARERS } from "#assistant/readings/slots/words.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
@@ -31,32 +31,7 @@ export const MONEY_TOLD: readonly Form[] = [
       return read("rule-of-72", { annualRate: toNumber(rate) }, output);
     },
   },
-  {
-    about: [/\binterest\b/, /\b(?:in total|total|in all|overall|altogether|whole)\b/, /<percent/, /<time/],
-    not: /<date|\b(?:earn|earned|savings?|simple|compound\w*|deposit|invest\w*|extra|per month|a month|monthly)\b/,
-    places: {
-      years: ["{T}"],
-      rate: ["{P}"],
-      principal: ["<(?:number|money|multiple|run)(\\d+)>"],
-    },
-    words:
-      "how much interest in total all overall altogether whole on a loan mortgage fixed pay paid do will at for over year the life of",
-    read: ({ years, rate, principal }) => {
-      const termYears = toUnit(years, "time", "year");
-      return termYears === null
-        ? null
-        : read("loan", { principal: toNumber(principal), annualRate: toNumber(rate), termYears }, "totalInterest");
-    },
-  },
-  tell({
-    about: [/\binflation\b/, /\b(?:cost|costs|price|be)\b/, /<time/],
-    not: /<date|\b(?:ago|was|were|past|real|worth|buying|power|salary|adjusted|adjust|save|savings|value)\b/,
-    places: { rate: ["{P}"], years: ["{T}"], price: ["{N}"] },
-    words:
-      "what will would how much something item thing that costs cost priced price today now cost in with inflation at if stays stay is averages average rate of a loaf be it from same",
-    formula: "{price} * (1 + {rate}/100)^{years time year}",
-    told: "$",
-  }),
+
   tell({
     // "I'm 30 and want a million when I'm 65, how much a month at 6 %"
     about: [/\b(?:month|monthly)\b/, /<percent/, /\b(?:want|need|have|reach|save|put)\b/],
@@ -91,19 +66,7 @@ export const MONEY_TOLD: readonly Form[] = [
     formula: "{count} * ({sold} - {bought})",
     told: "$",
   }),
-  tell({
-    about: [/\b(?:debt to income|dti)\b/],
-    not: /<(?:percent|time|date)/,
-    places: {
-      debt: [
-        "(?:pay |owe )?{N}(?: (?:a|per) month)? (?:in|on|of|for|toward|towards)(?: my| our)?(?: monthly)? debts?(?: payments?)?",
-      ],
-      income: ["{N}(?: (?:a|per) month)?"],
-    },
-    words: "debt debts to income dti ratio make earn before tax taxes gross monthly a month pay on in we our what is",
-    formula: "{debt} / {income} * 100",
-    told: "%",
-  }),
+
   tell({
     about: [/\bmargin\b/, /\b(?:price|sell|charge)\b/],
     not: /<(?:time|date)|\b(?:markup|was|revenue|error|profit of)\b|\bcost$/,
@@ -213,17 +176,7 @@ export const MONEY_TOLD: readonly Form[] = [
       };
     },
   },
-  tell({
-    // "5 shirts at $22 each with 15% off, how much do I save"
-    about: [/\bsav(?:e|ing|ings)\b/, /<percent\d+> off\b/, /\b(?:each|apiece)\b/],
-    not: /<(?:time|date)|<percent.*<percent|\b(?:month|year|tax|interest)\b/,
-    places: { share: ["{P} off"], price: ["<(?:money|number)(\\d+)>(?: dollars)? (?:each|apiece)"], count: ["{#}"] },
-    words:
-      "save saving savings off each apiece buying buy at with the lot all whole order total much if on them everything",
-    formula: "{count} * {price} * {share} / 100",
-    told: "$",
-    label: "You save",
-  }),
+
   tell({
     // "Four friends share a $240 cabin and a $60 cleaning fee"
     about: [

@@ -46,21 +46,7 @@ export const RUNNING: readonly Form[] = [
       return readPace(seconds / (isMile ? MILE : 1), !isMile);
     },
   },
-  {
-    // "8 min mile in min per km"
-    about: [
-      new RegExp(`${TIME}(?: min(?:utes?)?)? (?:mile|km|kilometer)\\b`),
-      /\b(?:in|to|into|as) (?:min(?:ute)?s? ?(?:\/|per|a) ?|pace per |per )(?:mi|mile|km|kilomet\w+)$/,
-    ],
-    not: /<(?:length|run|speed|number|money|percent)|\b(?:faster|slower|time|long|h|hour)\b|<.*</,
-    places: { pace: ["<(?:clock|span|time)(\\d+)>(?: min(?:utes?)?)?(?= (?:mile|km|kilometer))"] },
-    words: WORDS,
-    read: ({ pace }, text) => {
-      const [seconds, isMile] = [toSeconds(pace), /> (?:min(?:utes?)? )?mile\b/.test(text)];
-      if (!seconds || seconds < 120 || seconds > 1800 || isMile !== /\b(?:km|kilomet\w+)$/.test(text)) return null;
-      return readPace(seconds / (isMile ? MILE : 1), !isMile);
-    },
-  },
+
   {
     // "Every km in 5:20, how long for 12 km", "how far will I get in 50 min at 8:20 per mile"
     about: [

@@ -6,7 +6,6 @@ const MONEY = "<(?:number|money|multiple|run)(\\d+)>";
 const NAMES = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const many = (least: number, kind: string) =>
   Object.fromEntries(NAMES.map((name, at) => [at < least ? name : `${name}?`, [kind]]));
-const DAY = "(?:mon|tue|tues|wed|weds|thu|thur|thurs|fri|sat|sun|yesterday|today)";
 const FRACTIONS = /<fraction(\d+)>|<number(\d+)> (?:\/|out of) <number(\d+)>/g;
 
 const figure = (all: readonly Value[], at: string | undefined) => toNumber(all[Number(at)]);
@@ -30,28 +29,7 @@ export const SCORES: readonly Form[] = [
     told: "%",
     label: "Score",
   }),
-  {
-    // "I read 22 pages Monday, 35 Tuesday and 40 Thursday, how many pages so far"
-    about: [
-      /\bhow many\b|\btotal\b|\baltogether\b/,
-      new RegExp(
-        `<number\\d+>(?: [a-z]+)?(?: on)? (?:${DAY}|<date\\d+>),? (?:and )?<number\\d+>(?: [a-z]+)?(?: on)? (?:${DAY}|<date\\d+>)`,
-      ),
-    ],
-    not: /<(?:percent|time|clock|length|mass|volume|money)|\b(?:average|goal|need|left|more|less|minus|gave|ate|lost|each|per|sold out|remain\w*|but)\b/,
-    places: {
-      ...Object.fromEntries(["a", "b", "c", "d", "e", "f", "g"].map((day) => [`${day}?`, ["<date(\\d+)>"]])),
-      ...many(2, "{#}"),
-    },
-    words:
-      "i we he she read did ran sold made baked walked collected picked had got pages page steps laps cookies cups pushups reps and on mon tue tues wed weds thu thur thurs fri sat sun yesterday today so far in total altogether all how many is that this week did what",
-    isCounted: true,
-    read: (_, text, all) => {
-      const parts = all.filter((one) => one.type === "amount");
-      const days = text.match(new RegExp(`\\b${DAY}\\b|<date\\d+>`, "g")) ?? [];
-      return days.length === parts.length ? sum(parts.map(toNumber).join(" + ")) : null;
-    },
-  },
+
   {
     // "Difference between the highest and lowest of 18 42 7 33"
     about: [
@@ -80,26 +58,7 @@ export const SCORES: readonly Form[] = [
     read: (_, text, all) =>
       read("average", { numbers: all.map(toNumber) }, /\bmedian\b/.test(text) ? "median" : "mean"),
   },
-  tell({
-    // "Raise from 21.50 to 23 an hour, how much more a year full time"
-    about: [
-      /\braise|\bgo(?:es|ing)? from|\bwent from|\bbump/,
-      /\b(?:an|per|a) hour\b|\bhourly\b/,
-      /\b(?:a|per|each) year\b|\byearly\b|\bannual\w*/,
-      /\bfull time\b|<time\d+> (?:a|per|each) week/,
-    ],
-    not: /<(?:percent|date|clock)|\b(?:tax|after|overtime|net|percent|percentage)\b/,
-    places: {
-      "hours?": ["<time(\\d+)> (?:a|per|each) week"],
-      from: ["from {N}"],
-      to: ["to {N}"],
-    },
-    words:
-      "raise goes going go went bump from to an a per hour hourly how much more is that yearly year annually annual full time at work i my pay week each what extra do make earn would in",
-    formula: ({ hours }) => `({to} - {from}) * ${hours === undefined ? 40 : "{hours time h}"} * 52`,
-    told: "$",
-    label: "More a year",
-  }),
+
   tell({
     // "Spelling test 20 words, I missed 3, what percent"
     about: [
@@ -141,21 +100,6 @@ export const SCORES: readonly Form[] = [
         ...sum(`(${add(0)}) / (${add(1)}) * 100`),
         told: { field: { kind: "percent", label: "Of all points", decimals: 2 } },
       };
-    },
-  },
-  {
-    // "Quizzes 91, project 84, exam 77, average of all three"
-    about: [
-      /\baverage of (?:all|the|these|them)(?: <number\d+>|(?: of them)?$)|\b(?:average|mean)$/,
-      /[a-z]+ <number\d+> (?:and )?[a-z]+ <number\d+>/,
-    ],
-    not: /<(?:percent|money|time|date|clock)|\b(?:weighted|worth|need|speed|per|without|except|each|hours?|counts?)\b/,
-    places: { "count?": ["average of (?:all|the|these|all of the) {#}"], ...many(2, "{#}") },
-    words:
-      "quiz quizzes test tests project projects exam exams midterm final homework paper essay lab labs english math science history spanish art biology chemistry physics geography music gym french and average mean of all the these them what is my i got in on a monday",
-    read: ({ count, ...values }) => {
-      const numbers = Object.values(values).map(toNumber);
-      return count && toNumber(count) !== numbers.length ? null : read("average", { numbers }, "mean");
     },
   },
 ];

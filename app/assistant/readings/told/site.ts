@@ -82,17 +82,7 @@ export const SITE: readonly Form[] = [
       return { ...sum(`${inches} * ${each.value}`), told: { field: { kind: "number", label: "R-value" } } };
     },
   },
-  {
-    // "How thick must insulation be for R-38 at 3.7 per inch"
-    about: [/\br ?-? ?<number\d+>/, /\bhow (?:many inches|thick|deep|much)\b/, /<number\d+> ?(?:per|\/|an|each) ?inch/],
-    not: /<(?:money|percent|time|date|area|volume|temperature|length)|<.*<.*<|\b(?:layers?|have|already|existing)\b/,
-    places: { each: ["r? ?-? ?{#} ?(?:per|\\/|an|each) ?inch"], all: ["r ?-? ?{#}"] },
-    words: R_VALUE,
-    read: ({ each, all }) => {
-      if (each?.type !== "amount" || all?.type !== "amount" || each.value > 10 || all.value < each.value) return null;
-      return toQuantity(`${all.value} / ${each.value}`, "Thickness", "in");
-    },
-  },
+
   {
     // "Ladder 20 ft long at 75 degrees, how high does it reach"
     about: [

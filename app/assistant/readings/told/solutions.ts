@@ -25,19 +25,6 @@ const WORDS =
 const SHARE =
   "<(?:volume|mass)(\\d+)>(?: of| an?| the| water| at| hot| cold| coffee| milk| acid)* <(?:percent|temperature)(\\d+)>";
 
-/** Water in J/(kg·K), as the calculator of specific heat has it. */
-const WATER = 4186;
-/** Kelvins in a degree of each scale. */
-const DEGREES: Readonly<Record<string, string | undefined>> = { C: "1", K: "1", F: "5 / 9" };
-/** What energy is asked in, by its joules; kilojoules where nothing is said. */
-const ENERGIES: readonly (readonly [RegExp, string, number])[] = [
-  [/\bkcal\b|\bcalories\b/, "kcal", 4184],
-  [/\bbtus?\b/, "BTU", 1055.05585262],
-  [/\bkwh\b|\bkilowatt[ -]hours?\b/, "kWh", 3_600_000],
-  [/\bjoules\b|\bj\b/, "J", 1],
-  [/(?:)/, "kJ", 1000],
-];
-
 /** The strong ones, of which all is split in water, with one hydrogen or one hydroxide. */
 const ACID = /\b(?:hcl|hno3|hbr|hclo4|hydrochloric|nitric|hydrobromic|perchloric|strong acid)\b/;
 const BASE = /\b(?:naoh|koh|lioh|sodium hydroxide|potassium hydroxide|strong base)\b/;
@@ -56,15 +43,7 @@ export const SOLUTIONS: readonly Form[] = [
     words: WORDS,
     read: ({ molar, mass }) => toPositive(`${toUnit(mass, "mass", "g")} / ${toMolarMass(molar)}`, "Amount", "mol"),
   },
-  {
-    // "Mass of 0.25 mol of glucose, 180.16 g/mol"
-    about: [/\b(?:mass|grams|how much|weigh)\b/, /<amountOfSubstance/],
-    not: new RegExp(`${NOT}|<(?:volume|molarConcentration|mass|percent)|<.*<.*<`),
-    places: { molar: MOLAR_MASS, moles: ["<amountOfSubstance(\\d+)>"] },
-    words: WORDS,
-    read: ({ molar, moles }) =>
-      toPositive(`${toUnit(moles, "amountOfSubstance", "mol")} * ${toMolarMass(molar)}`, "Mass", "g"),
-  },
+
   {
     // "How many grams of NaCl for 500 ml of a 0.2 M solution, molar mass 58.44"
     about: [/\b(?:mass|grams|how much|weigh)\b/, /<(?:molarConcentration|bloodGlucose)/, /<volume/],
@@ -87,28 +66,7 @@ export const SOLUTIONS: readonly Form[] = [
         "mol/L",
       ),
   },
-  {
-    // "0.5 mol in 2 L, molarity"
-    about: [/\b(?:molarity|molar concentration|concentration|how many molar)\b/, /<amountOfSubstance/, /<volume/],
-    not: new RegExp(`${NOT}|<(?:mass|molar|percent|number)|<.*<.*<`),
-    places: { volume: ["{V}"], moles: ["<amountOfSubstance(\\d+)>"] },
-    words: WORDS,
-    read: ({ volume, moles }) =>
-      toPositive(
-        `${toUnit(moles, "amountOfSubstance", "mol")} / ${toUnit(volume, "volume", "L")}`,
-        "Molarity",
-        "mol/L",
-      ),
-  },
-  {
-    // "How many moles are in 250 ml of 2 M HCl"
-    about: [/\b(?:how many|number of)\b.*\bmol(?:es?)?\b|^mol(?:es)? (?:in|of)\b/, /<molarConcentration/, /<volume/],
-    not: new RegExp(`${NOT}|<(?:mass|molarMass|percent|number)|<.*<.*<`),
-    places: { volume: ["{V}"], strength: [STRENGTH] },
-    words: WORDS,
-    read: ({ volume, strength }) =>
-      toPositive(`${toUnit(volume, "volume", "L")} * ${toMolar(strength)}`, "Amount", "mol"),
-  },
+
   {
     // "How much 12 M HCl to make 250 ml of 1.5 M", "dilute 50 ml of 6 M to 2 M, final volume"
     about: [new RegExp(`${STRENGTH}.*${STRENGTH}`), /<volume/, /\b(?:make|prepare|dilut\w+|c1v1|need|water|stock)\b/],
@@ -136,22 +94,7 @@ export const SOLUTIONS: readonly Form[] = [
       return toQuantity(isMade ? `${size} - ${part}` : `${part} - ${size}`, "Water to add", unit);
     },
   },
-  {
-    // "10 ml of 6 M HCl diluted to 250 ml, new concentration"
-    about: [new RegExp(`<volume\\d+>(?: of)?(?: an?)? ${STRENGTH}`), /\bdilut\w+ (?:to|with water to|up to) <volume/],
-    not: new RegExp(`${NOT}|<(?:mass|molarMass|number|amountOfSubstance|percent)|<.*<.*<.*<|\\bph\\b`),
-    places: {
-      first: [`<volume(\\d+)>(?: of)?(?: an?)?(?= ${STRENGTH.replace("(\\d+)", "\\d+")})`],
-      last: ["{V}"],
-      strength: [STRENGTH],
-    },
-    words: WORDS,
-    read: ({ first, last, strength }) => {
-      const [one, other] = [toUnit(first, "volume", "mL"), toUnit(last, "volume", "mL")];
-      if (!one || !other || one >= other) return null;
-      return toPositive(`${toMolar(strength)} * ${one} / ${other}`, "Concentration", "mol/L");
-    },
-  },
+
   {
     // "pH of 0.01 M HCl"
     about: [/\bph\b/, /<molarConcentration/],
@@ -200,25 +143,7 @@ export const SOLUTIONS: readonly Form[] = [
         : null;
     },
   },
-  {
-    // "Mass percent of 10 g salt in 90 g water"
-    about: [
-      /\b(?:mass|weight) (?:percent|percentage|fraction)\b|\bpercent(?:age)? (?:by|of) (?:mass|weight)\b|\bw\/w\b/,
-      /<mass.*<mass/,
-    ],
-    not: /<(?:money|time|volume|number|molar)|<.*<.*<|\b(?:yield|error|fat|body)\b/,
-    places: { solute: ["<mass(\\d+)>(?=.*\\b(?:in|with|to|per) <mass)"], whole: ["{M}"] },
-    words: `${WORDS} percent percentage by fraction w/w sugar dissolved into make`,
-    read: ({ solute, whole }, text) => {
-      const [one, other] = [solute, whole].map((value) => toUnit(value, "mass", "g"));
-      if (!one || !other) return null;
-      // "In 90 g of water" is not yet the solution.
-      return toPercent(
-        /> (?:of )?(?:an? )?solution\b/.test(text) ? `100 * ${one} / ${other}` : `100 * ${one} / (${one} + ${other})`,
-        "By mass",
-      );
-    },
-  },
+
   {
     // "Mix 2 L of 30 percent acid with 3 L of 10 percent", "2 L at 80 C and 3 L at 20 C"
     about: [
@@ -242,28 +167,6 @@ export const SOLUTIONS: readonly Form[] = [
       if (!v || !w || p == null || q == null || !unit || Number.isNaN(q)) return null;
       const expression = `(${v} * ${p} + ${w} * ${q}) / (${v} + ${w})`;
       return isPercent ? toPercent(expression, "Strength") : toQuantity(expression, "Temperature", unit);
-    },
-  },
-  {
-    // "How many kJ to heat 2 kg of water by 30 degrees C"
-    about: [
-      /\b(?:heat|warm|raise|energy|cool)\b/,
-      /\bby <temperature/,
-      /\bwater\b|<specificHeat/,
-      /\bhow (?:much|many)\b|\benergy\b/,
-    ],
-    not: /<(?:money|time|date|power|percent)|<.*<.*<.*<|\b(?:from|ice|steam|melt\w*|boil\w*|long|minutes|cost)\b/,
-    places: { rise: ["by <temperature(\\d+)>"], "heat?": ["<specificHeat(\\d+)>"], amount: ["{M}"] },
-    words:
-      "heat heating warm raise cool energy temperature the of by water copper iron aluminum steel lead glass oil ethanol specific capacity is with c = how much many kj kilojoules kilojoule joules j kcal calories btu btus kwh kilowatt hours kilowatt-hours to in needed takes take does it need required its block piece pot tank",
-    read: ({ rise, heat, amount }, text) => {
-      const kilograms = toUnit(amount, "mass", "kg") ?? (heat ? null : toUnit(amount, "volume", "L"));
-      const capacity = heat ? toUnit(heat, "specificHeat", "J/(kg.K)") : WATER;
-      const scale = DEGREES[getUnitId(rise, "temperature") ?? ""];
-      if (!kilograms || !capacity || !scale || rise?.type !== "amount") return null;
-      const joules = `${kilograms} * ${capacity} * ${rise.value} * ${scale}`;
-      const [, unit, size] = ENERGIES.find(([name]) => name.test(text))!;
-      return toQuantity(size === 1 ? joules : `${joules} / ${size}`, "Heat", unit);
     },
   },
 ];

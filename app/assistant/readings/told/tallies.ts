@@ -113,16 +113,7 @@ export const TALLIES: readonly Form[] = [
         : null;
     },
   },
-  tell({
-    about: [
-      /^<number\d+> out of <angle\d+>$|^<angle\d+> out of <(?:number|angle)\d+>$|^<number\d+> (?:points? )?out of <number\d+> points?$|^<number\d+> points? out of <number\d+>$/,
-    ],
-    places: { got: ["<(?:number|angle)(\\d+)>"], all: ["<(?:number|angle)(\\d+)>"] },
-    words: "out of points point",
-    formula: ({ got, all }) => (got! <= all! ? "{got} / {all} * 100" : null),
-    told: "%",
-    label: "Score",
-  }),
+
   tell({
     about: [/\battendance\b/, /\b(?:missed|absent|skipped)\b/],
     not: /<(?:percent|money|date|clock)|\b(?:can i|need|minimum|required|keep|allowed|more)\b/,
@@ -176,23 +167,5 @@ export const TALLIES: readonly Form[] = [
       if (span?.type === "amount" && span.value !== numbers.length) return null;
       return known && toNumber(known) !== numbers.length ? null : read("average", { numbers }, "mean");
     },
-  },
-  {
-    // "I have a 92 and the final is worth 40 %, what is the lowest score that keeps me at 85"
-    about: [/\bfinal\b/, /\b(?:lowest|minimum|worst|least)\b/, /\b(?:keeps?|stay|still|hold)\b/, /<percent/],
-    not: /<(?:money|time|date)|<percent.*<percent|\b(?:points|midterm|homework)\b/,
-    places: {
-      weight: ["{P}"],
-      goal: ["(?:keeps? me at|keep|stay at|stay above|still have|still get|hold)(?: an?| my)? {#}"],
-      now: ["{#}"],
-    },
-    words:
-      "final exam is worth counts lowest minimum worst least score grade that keeps keep me at stay above still have get hold a an currently current i can need on to in class my",
-    read: ({ weight, goal, now }) =>
-      read(
-        "final-grade",
-        { currentGrade: toNumber(now), finalWeight: toNumber(weight), targetGrade: toNumber(goal) },
-        "requiredScore",
-      ),
   },
 ];

@@ -37,26 +37,7 @@ export const TILL: readonly Form[] = [
     label: "Change",
     isCounted: false,
   }),
-  tell({
-    // "Price per piece when 24 hinges are 46.80"
-    about: [
-      /\b(?:unit (?:price|cost)|(?:price|cost|how much) (?:per|for (?:one|each|a single)|of (?:one|each|a single)|each|apiece|a) ?[a-z]*)\b/,
-    ],
-    not: /<(?:percent|time|date|clock|mass|volume|length|area)|<.*<.*<|\b(?:vs|versus|or|than|fixed|variable|per (?:person|day|week|month|year|hour|mile|head)|people|night|off|discount|tax|total|profit)\b/,
-    places: {
-      count: [
-        "(?:when|if|where|for|of|at)(?: an?| my| the)? {#}(?: (?:pack|count|ct|box) of)? [a-z]+(?= (?:(?:are|is|cost|costs|for|come to|go for|sell for|=|at|were) )*<)",
-        "(?:when|if|where|for)(?: an?| the)? (?:pack|box|bag|set|case|packet|carton) of {#}(?: [a-z]+)?(?= (?:(?:are|is|cost|costs|for|=|at|were) )*<)",
-        "{#} [a-z]+(?= (?:are|is|cost|costs|for|come to|go for|sell for|=|at|were) <)",
-      ],
-      price: ["(?:<(?:number|money)(\\d+)>)"],
-    },
-    words:
-      "price cost unit per piece item each one a apiece single roll pen bolt bottle can egg bar sheet pod when if where for of at are is costs come go sell were what = pack box bag set case packet carton nail screw tile brick bag envelope battery bulb plate cup hinge candle diaper wipe pill tablet stamp card ticket",
-    formula: ({ count }) => (count! > 1 ? "{price} / {count}" : null),
-    told: "$",
-    label: "For one",
-  }),
+
   tell({
     // "Petty cash remaining: 250 less 38.20 less 91.15 less 16"
     about: [

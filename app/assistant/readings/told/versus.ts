@@ -12,7 +12,6 @@ import {
 } from "#assistant/readings/slots/form.ts";
 import type { Direct } from "#assistant/readings/reading.ts";
 import { readBestBuy } from "#assistant/readings/slots/trade.ts";
-import { tell } from "./tell.ts";
 
 const MORE =
   "bigger|larger|greater|more|higher|faster|quicker|longer|taller|heavier|hotter|warmer|stronger|farther|further|wider|deeper";
@@ -20,7 +19,6 @@ const LESS = "smaller|less|lower|slower|shorter|lighter|colder|cooler|weaker|clo
 const COMPARING = new RegExp(`\\b(?:${MORE}|${LESS})\\b`);
 const OR = "(?:or|than|vs|versus|and|compared to)";
 const COMPARED_WORDS = `${MORE} ${LESS} or than vs versus and compared to which is what one`.replaceAll("|", " ");
-const FRACTION = "(?:<fraction\\d+>|<number\\d+> \\/ <number\\d+>)";
 /** How often interest is added. */
 const COMPOUNDED: Readonly<Record<string, number>> = {
   daily: 365,
@@ -48,32 +46,7 @@ export const VERSUS: readonly Form[] = [
     words: `${COMPARED_WORDS} a an weight distance speed length`,
     read: ({ one, other }, text) => compare(one!, other!, text),
   },
-  {
-    // "Is 3/7 more than 4/9"
-    about: [COMPARING, new RegExp(`${FRACTION}(?: [a-z]+)?(?: ${OR})+ ${FRACTION}|${FRACTION} ${MORE} than`)],
-    not: /<(?:money|percent|date|time|multiple)|\b(?:how much|how many|by how)\b/,
-    places: Object.fromEntries(
-      ["one", "two", "three?", "four?"].map((name) => [name, ["<(?:fraction|number)(\\d+)>"]]),
-    ),
-    words: `${COMPARED_WORDS} / fraction inch inches cup`,
-    read: (_, text, all) => {
-      const found = [...text.matchAll(/<fraction(\d+)>|<number(\d+)> \/ <number(\d+)>/g)].map(
-        ([, whole, over, under]) => {
-          const figure = (at: string | undefined) => toNumber(all[Number(at)]);
-          const said = whole ? all[Number(whole)]!.text.trim() : `${figure(over)}/${figure(under)}`;
-          return { said, value: whole ? figure(whole) : figure(over) / figure(under) };
-        },
-      );
-      const [one, other] = found;
-      if (!one || !other || found.length > 2 || one.value === other.value) return null;
-      const isLess = new RegExp(`\\b(?:${LESS})\\b`).test(text);
-      const winner = one.value > other.value === isLess ? other : one;
-      return {
-        ...sum(`${isLess ? "min" : "max"}(${one.said.replace(" ", "+")}, ${other.said.replace(" ", "+")})`),
-        told: { field: { kind: "number", label: `${winner.said} is ${isLess ? "less" : "more"}` } },
-      };
-    },
-  },
+
   {
     // "3 lb of chicken for 11.97 or 5 lb for 18.50"
     about: [
@@ -219,25 +192,6 @@ export const VERSUS: readonly Form[] = [
       };
     },
   },
-  tell({
-    // "65 an hour for 30 hours a week or an 85k salary"
-    about: [
-      /\b(?:or|vs|versus)\b/,
-      /<(?:number|money)\d+> (?:an|per|a) hour\b|<(?:number|money)\d+> ?\/ ?h(?:ou)?r\b/,
-      /<time\d+> (?:a|per|each|every) week|\bat <time\d+>$|<time\d+> weeks?\b/,
-    ],
-    not: /<(?:percent|date|clock)|<time.*<time|\b(?:overtime|tax|taxes|after|net|weeks off|month|monthly|less|how much|difference)\b/,
-    places: {
-      rate: ["{N} (?:an|per|a) hour", "{N} ?\\/ ?h(?:ou)?r"],
-      hours: ["{T}(?: (?:a|per|each|every)(?= week))?(?: weeks?)?"],
-      salary: ["<(?:number|money|multiple|run)(\\d+)>(?: (?:a|per) year)?"],
-    },
-    words:
-      "freelance freelancing contract job hourly or vs versus salary salaried a per year an hour which pays pay is more better what earns makes",
-    formula: ({ rate, hours, salary }) => (rate! * hours! * 52 > salary! ? "{rate} * {hours time h} * 52" : "{salary}"),
-    told: "$",
-    label: "The higher pay of a year",
-  }),
 ];
 
 /** The one of two in different units that is more, or less where that is asked for. */

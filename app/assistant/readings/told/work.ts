@@ -89,27 +89,4 @@ export const WORK: readonly Form[] = [
     formula: "{rate} * {hours time h}",
     told: "$",
   }),
-  tell({
-    // "Part time 20 hrs at 17.50, weekly gross"
-    about: [/\b(?:weekly|week)\b/, /\b(?:gross|pay|paycheck|earn|make)\b/, /<time\d+> (?:a week )?(?:at|@|for) </],
-    not: /<(?:percent|clock|date)|<time.*<time|\b(?:year|month|overtime|net|tax|taxes|save|half|biweekly|over)\b|<(?:number|money)\d+> (?:a|per|each) week\b/,
-    places: { hours: ["{T}"], rate: ["{N}(?: (?:an|per|a) hour)?"] },
-    words: "part time full weekly week gross pay paycheck earn make at @ for an hour per a job i work",
-    formula: ({ hours, rate }) => (hours! <= 80 && rate! < 200 ? "{hours time h} * {rate}" : null),
-    told: "$",
-  }),
-  tell({
-    // "52 hours, 20 an hour, overtime after 40": time and a half, as the law of the land has it
-    about: [/\bovertime\b/, /\b(?:after|over|past)\b/, /<time\d+>/],
-    not: /<(?:percent|clock|date|money\d+> .*<money)|\b(?:double|half|tax|taxes|salary|day|daily|week|rate of)\b/,
-    places: {
-      limit: ["overtime (?:after|over|past) <(?:number|time)(\\d+)>(?: hours?)?"],
-      hours: ["{T}"],
-      rate: ["{N} (?:an|per|a) hour"],
-    },
-    words: "overtime after over past at an per a hour worked i paid pay gross what do earn with and",
-    formula: ({ limit, hours }) =>
-      limit === 40 && hours! > 40 ? "({limit} + 1.5 * ({hours time h} - {limit})) * {rate}" : null,
-    told: "$",
-  }),
 ];
