@@ -232,8 +232,13 @@ for (const width of ROW_WIDTHS) {
       "@container": { [`rows-${width} (min-width: ${width}px)`]: rule as object },
     });
   inLine(row, { padding: `0 0 0 ${GUTTER}px`, gap: 0, alignItems: "stretch" });
-  inLine(`${row}:first-child`, { background: color.sunk, borderRadius: "5px 5px 0 0", vars: { "--head": "26px" } });
-  inLine(`${row}:first-child::before`, { paddingTop: "26px" });
+  inLine(`${row}:first-child`, {
+    background: color.sunk,
+    borderRadius: "5px 5px 0 0",
+    vars: { "--head": "calc(100% - 43px)" },
+  });
+  // Labels may need two lines: its number stands beside its cells, below them.
+  inLine(`${row}:first-child::before`, { placeContent: "end center", paddingBottom: "19px" });
   inLine(cell, { minWidth: 0, display: "flex", flexDirection: "column", justifyContent: "end" });
   inLine(cellLabel, {
     margin: 0,
