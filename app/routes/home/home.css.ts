@@ -82,7 +82,7 @@ export const features = style({
       display: "grid",
       gridTemplateColumns: "1fr 1fr",
       gap: `0 ${space.s3}`,
-      marginTop: space.s2,
+      marginTop: space.s4,
       fontSize: size.label,
     },
   },
