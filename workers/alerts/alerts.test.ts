@@ -94,9 +94,10 @@ test("the cron measures, and posts to the operator's address", async () => {
 test("figures that end within four weeks are told", async () => {
   const post = vi.spyOn(globalThis, "fetch").mockImplementation(() => Promise.resolve(new Response("ok")));
   await watchAlerts({ DB: env.DB, KV: env.KV, ALERT_WEBHOOK: "https://hook.example/x" }, new Date("2026-12-03T12:00Z"));
-  expect(String(post.mock.calls[0]?.[1]?.body)).not.toContain("Dated figures");
+  // Whether anything else is told hangs on how old the rates are that day.
+  for (const [, sent] of post.mock.calls) expect(String(sent?.body)).not.toContain("Dated figures");
   await watchAlerts({ DB: env.DB, KV: env.KV, ALERT_WEBHOOK: "https://hook.example/x" }, new Date("2031-01-01T12:00Z"));
-  expect(String(post.mock.calls[1]?.[1]?.body)).toContain("Dated figures that end within four weeks: ");
+  expect(String(post.mock.lastCall?.[1]?.body)).toContain("Dated figures that end within four weeks: ");
 });
 
 test("what is measured is of this hour of the clock, open, and told apart by who reports it", async () => {
