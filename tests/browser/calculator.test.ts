@@ -264,7 +264,8 @@ test("a long table is laid out where it comes into view; every row is there, and
   await page.evaluate(() => scrollTo(0, 0));
   await page.emulateMedia({ media: "print" });
   await expect.poll(isLaidOut).toBe(true);
-  expect(await height()).toBeGreaterThan(360 * 30);
+  // Small, but each row has a line.
+  expect(await height()).toBeGreaterThan(360 * 14);
 });
 
 test("a chart follows the first change, and has its figures as a table", async ({ page }) => {
