@@ -1,7 +1,7 @@
 /** Paint, tiles, electricity without a day, a drop, a push: what has one place for each of its units. */
 import { convert } from "#units/convert.ts";
 import { findMeasures } from "#assistant/tokens/unit-names.ts";
-import { type Form, getUnitId, read, sum, tidy, toNumber, toQuantity, toUnit } from "./form.ts";
+import { type Form, getUnitId, read, sum, tidy, toNumber, toQuantity, toUnit, type Value } from "./form.ts";
 
 const KWH = "(?: ?(?:a|per|an|\\/) ?(?:kwh|kilowatt[ -]?hours?|kilowatt hour))";
 const BULBS =
@@ -75,6 +75,19 @@ export const BUILDING: readonly Form[] = [
       return each > 5 ? null : sum(`${watts} / 1000 * ${tidy(time)} * ${tidy(each)}`);
     },
   },
+  {
+    about: [/\b(?:how long|time|seconds)\b/, /\b(?:fall|falls|drop|dropped|drops)\b/],
+    not: /\b(?:fast|speed|velocity|height|bounces?|planet|moon|mars|drag)\b|<(?:speed|mass|time|percent)/,
+    places: { height: ["{L}"] },
+    words:
+      "time fall falls falling drop dropped drops ball stone rock object long until till hits hit reach reaches ground high up tall building cliff tower bridge seconds free take takes land off",
+    read: ({ height }) => {
+      const meters = toUnit(height, "length", "m");
+      return meters === null
+        ? null
+        : { ...read("free-fall", { height: meters }, "time")!, ...toMetric(height, "length") };
+    },
+  },
 
   {
     about: [/\btiles?\b/, /\b(?:how many|number of|needed|need|tiles for)\b/],
@@ -104,3 +117,8 @@ export const BUILDING: readonly Form[] = [
     },
   },
 ];
+
+/** What is said in metric units is answered in them. */
+function toMetric(value: Value | undefined, dimension: string): { readonly system?: "metric" } {
+  return /^(?:k?g|mg|k?m|cm|mm)$/.test(getUnitId(value, dimension) ?? "") ? { system: "metric" } : {};
+}

@@ -1,5 +1,6 @@
 /** Sleep, pregnancy, caffeine and screens: what is counted by the clock or the calendar. */
 import { type Form, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
+import { readSpan } from "./work-hours.ts";
 
 const SLEEPING =
   "what time should bed bedtime sleep sleeping asleep fall falling wake waking woken up get getting be am alarm rise set need needs have must want best go going went at by for when if in order cycles cycle good ideal is tonight tomorrow morning early work school";
@@ -7,6 +8,9 @@ const MEDIA =
   "podcast podcasts video videos lecture lectures movie film episode audiobook book show series recording talk youtube tv season seasons episodes anime sitcom drama shows";
 const SCREENS =
   "screen time phone tiktok instagram youtube netflix tv television social media facebook gaming games scrolling twitter reddit spend spent spending watch watching on use using scroll playing play of add adds up lifetime";
+const READING =
+  "long time take takes read reading speech essay article book novel text script paper page pages word words out loud aloud present presentation speak speaking give at per minute minutes hour an a would it hours finish silently";
+
 export const DAYS_OF_LIFE: readonly Form[] = [
   {
     about: [/\b(?:bed|bedtime|sleep|asleep)\b/, /\b(?:wake|waking|woken|get|getting|alarm|up|rise)\b/],
@@ -162,7 +166,26 @@ export const DAYS_OF_LIFE: readonly Form[] = [
       return read("playlist-duration", { tracks, repeats: toNumber(count) }, "timeText");
     },
   },
-
+  {
+    about: [
+      /\b(?:words|pages|page|word)\b/,
+      /\b(?:long|time|hours|minutes)\b/,
+      /\b(?:per|an?|each|\/) (?:minute|min|hour)\b|\bwpm\b/,
+    ],
+    not: /<(?:percent|money|date|clock|time)|\b(?:type|typing|years?|day|daily|days)\b/,
+    places: {
+      rate: ["{N} (?:words|pages) ?(?:per|an?|each|\\/) ?(?:minute|min|hour)", "{N} ?wpm"],
+      length: ["{N}[ -]?(?:words?|pages?)"],
+    },
+    words: `${READING} wpm`,
+    read: ({ rate, length }, text) => {
+      const isHourly = /\b(?:per|an?|each|\/) ?hour\b/.test(text);
+      const isPages = /pages ?(?:per|an?|each|\/)/.test(text);
+      // Pages at words a minute would need the words on a page.
+      if (isPages !== /> ?-?pages?\b(?! ?(?:per|an?|each|\/))/.test(text)) return null;
+      return readSpan((toNumber(length) / toNumber(rate)) * (isHourly ? 3600 : 60));
+    },
+  },
   {
     about: [
       /<time\d+>(?: [a-z]+){0,4} (?:a|per|each|every) day\b|<time\d+>(?: [a-z]+){0,4} daily\b/,

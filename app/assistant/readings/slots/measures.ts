@@ -15,6 +15,7 @@ const DIAMETER = [
   "{LN} (?:in )?(?:diameter|across|wide)",
   "{LN}(?= (?:pizza|(?:bike )?wheel|tire|circle|plate|lid))",
 ];
+const GALLON = "(?: ?(?:a|per|an|\\/) ?gal(?:lon)?)";
 const KWH = "(?: ?(?:a|per|an|\\/) ?(?:kwh|kilowatt[ -]?hours?|kilowatt hour))";
 
 /** Forms of a circle: by its radius or its diameter, its area or its circumference. */
@@ -67,7 +68,50 @@ export const MEASURES: readonly Form[] = [
       "far range distance miles kilometers kilometres km drive driving travel go going tank car truck gas fuel petrol full left take takes remaining does",
     read: ({ fuel, economy }, text) => readRange(fuel, economy, text),
   },
-
+  {
+    about: [/\b(?:cost|costs|price|gas|fuel|petrol|pay|spend|money)\b/],
+    not: /\b(?:range|far|round trip|there and back|both ways|people|split|each|per (?:mile|month|year|week|day)|diesel|a (?:day|week|month|year))\b/,
+    places: {
+      economy: ["{E}"],
+      distance: ["{L}"],
+      price: [`{N}(?: dollars)?${GALLON}?(?: gas| fuel)?`],
+    },
+    words:
+      "cost costs price gas fuel petrol gasoline pay spend money drive driving drives trip travel car truck road total costing go going gets when mile per gallon does",
+    read: ({ distance, economy, price }, text) => {
+      const kilometers = toUnit(distance, "length", "km");
+      const consumption = toUnit(economy, "fuelEconomy", "L/100km");
+      const [unit, way] = [getUnitId(economy, "fuelEconomy"), getUnitId(distance, "length")];
+      // What a price is by is clear where all else is in miles.
+      if (kilometers === null || consumption === null || unit !== "mpg-us" || way !== "mi") return null;
+      if (/\b(?:liter|litre)\b/.test(text)) return null;
+      return {
+        ...read(
+          "fuel-cost",
+          { distance: kilometers, fuelConsumption: consumption, fuelPrice: toNumber(price), priceUnit: "gal-us" },
+          "fuelCost",
+        )!,
+        units: { distance: "mi", fuelConsumption: unit },
+      };
+    },
+  },
+  {
+    about: [/\b(?:how long|time|hours|take|takes)\b/],
+    not: /\b(?:stops|breaks|arrive|arrival|leave|leaving|cost|faster|slower|save|round trip|light|contract\w*)\b/,
+    // One stop is no break every two hours.
+    places: { "stop?": ["\\b(?:an?|one) {T} (?:lunch |rest )?(?:stop|break)"], distance: ["{L}"], speed: ["{S}"] },
+    words:
+      "long time hours hour needed take takes drive driving travel traveling travelling trip cover go going went averaging average speed doing ride cycle fly walk run car train distance journey road get far away",
+    read: ({ distance, speed, stop }) => {
+      const [kilometers, rate] = [toUnit(distance, "length", "km"), toUnit(speed, "speed", "km/h")];
+      const units = { distance: getUnitId(distance, "length")!, averageSpeed: getUnitId(speed, "speed")! };
+      if (kilometers === null || rate === null) return null;
+      const way = { distance: kilometers, averageSpeed: rate };
+      const extraStopMinutes = toUnit(stop, "time", "min");
+      const all = extraStopMinutes === null ? way : { ...way, breakMinutes: 0, extraStopMinutes };
+      return { ...read("road-trip-time", all, extraStopMinutes === null ? "drivingHours" : "totalHours")!, units };
+    },
+  },
   {
     about: [/<power\d+>/, /\b(?:cost|costs|kwh|kilowatt|price|electricity|bill|pay)\b/],
     not: /\b(?:each one|bulbs|two|three|solar|battery|months?|years?|week)\b/,

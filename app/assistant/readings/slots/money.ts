@@ -96,7 +96,17 @@ export const MONEY: readonly Form[] = [
     words: `${LOAN_WORDS} owe finance financing mortgage bill principal p i & take took out taking`,
     read: ({ principal, rate, term }) => readLoan(toNumber(principal), toNumber(rate), toYears(term)),
   },
-
+  {
+    about: [/\b(?:loan|borrow|mortgage)\b/, new RegExp(MONTHLY)],
+    not: /\b(?:income|earn|salary|house|home|tax|down|fees?|extra|left|how long|car|auto|student)\b/,
+    places: {
+      payment: [`{N}${MONTHLY}`, "(?:payments?|pay|paying|afford|spare|afford to pay) (?:of |is |are |be )*{N}"],
+      rate: RATE,
+      term: ["{T}"],
+    },
+    words: `${LOAN_WORDS} amount big large size principal max maximum afford most highest support buy take get spare with`,
+    read: ({ payment, rate, term }) => readPrincipal(toNumber(payment), toNumber(rate), toYears(term)),
+  },
   {
     about: [/\b(?:compound\w*|grow|grows|growing|become|becomes|worth|future value|bank|value|savings)\b/],
     not: /\b(?:simple|contributions?|contribut\w+|inflation|loan|borrow\w*|tax|house|home|car|depreciat\w*|loses?|lost|withdraw\w*|double|doubles|triple|present value|fees?|adding|add|drops?|falls?|discount|to have|wants?|needs?|must|should|(?:each|every|per|a) month)\b|<(?:number|money|run|multiple)\d+>(?: (?:put|paid|deposited|invested|saved)(?: in| away)?)?(?: ?\/ ?(?:month|mo)| (?:a|per|each|every) (?:month|year)| monthly| yearly)/,
@@ -159,7 +169,25 @@ export const MONEY: readonly Form[] = [
     read: ({ deposit, goal }) =>
       read("savings-goal", { goalAmount: toNumber(goal), monthlyDeposit: toNumber(deposit) }, "monthsAtDeposit"),
   },
-
+  {
+    about: [
+      /\b(?:sav(?:e|es|ing|ings)|put|set|aside|away|need|want|reach|have)\b/,
+      /\b(?:(?:a|per|each|every) month|monthly)\b/,
+    ],
+    not: new RegExp(
+      String.raw`\b(?:loan|borrow|(?<!\b(?:no|without|any) )interest|rent|salary|pay|payment|income|bill|already|cost of|worth|grow|compound\w*|how long|car|mortgage)\b|<percent|<(?:number|money|run|multiple)\d+>${MONTHLY}`,
+    ),
+    places: { term: ["(?:in |within |over |by |for )*{T}(?: from now)?"], goal: ["{N}"] },
+    words:
+      "save saves saving savings put set aside away month monthly each every per must reach goal within end up deposit amount target time over get there after no without any interest",
+    isOfThings: true,
+    read: ({ goal, term }) => {
+      const termMonths = toMonths(term);
+      return termMonths === null
+        ? null
+        : read("savings-goal", { goalAmount: toNumber(goal), termMonths }, "requiredDeposit");
+    },
+  },
   {
     about: [/\b(?:double|doubles|doubled|doubling)\b/],
     not: /\b(?:triple|discount|inflation|off|half|salary|population|tip)\b|<percent.*<percent/,

@@ -99,7 +99,16 @@ export const PERCENTAGES: readonly Form[] = [
         whole: toNumber(whole),
       }),
   },
-
+  {
+    about: [
+      /\b(?:percent|percentage)\b|%/,
+      /\b(?:more|higher|bigger|larger|greater|less|lower|smaller)(?: is)? <|> than </,
+    ],
+    not: /<percent/,
+    places: { old: ["than {N}"], later: ["{N}"] },
+    words: "percent percentage % more higher bigger larger greater less lower smaller",
+    read: ({ old, later }) => change(old, later),
+  },
   {
     about: [/\b(?:percent|percentage)\b|%|> (?:change|increase|decrease|difference|growth)\b/, PERCENT_CHANGE],
     // "Paid 17.35 with 50, change" is what comes back.

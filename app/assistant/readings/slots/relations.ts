@@ -1,7 +1,9 @@
 /** What two or three named figures make: a yield, a margin on stock, a fee. Each figure stands beside its name. */
+import type { Amount } from "#assistant/tokens/token.ts";
 import { type Form, read, sum, tidy, toNumber, toUnit, type Value } from "./form.ts";
 import { readRectangle } from "./measures.ts";
 import { ASKS_INTEREST } from "./money.ts";
+import { MONTHLY } from "./words.ts";
 
 type Taken = Readonly<Record<string, Value>>;
 
@@ -96,7 +98,22 @@ export const RELATIONS: readonly Form[] = [
       "current yield bond price priced coupon coupons pays paying interest year annual annually per trades trading costs dollars",
     read: inPercent("part", "whole"),
   },
-
+  {
+    about: [/\bcap(?:italization)? rate\b/],
+    not: new RegExp(`${NO_PERIOD}|<percent|\\b(?:rent|expenses|vacancy|mortgage)\\b`),
+    places: {
+      part: named("noi|net operating income|operating income|net income|income"),
+      whole: [
+        ...named(
+          "property value|property price|purchase price|price|value|worth|property|building|bought for|costs?|at|on an?",
+        ),
+        "{N}",
+      ],
+    },
+    words:
+      "cap capitalization rate noi net operating income property building house value worth price purchase costs year annual per",
+    read: inPercent("part", "whole"),
+  },
   {
     about: [/\bsavings? rate\b/],
     not: /<(?:percent|time|date)|\bgoal\b/,
@@ -162,6 +179,31 @@ export const RELATIONS: readonly Form[] = [
 
   {
     about: [
+      /\b(?:how long|how many months|when|months until|time)\b/,
+      /\b(?:pay(?:ing)? (?:it |this |that )?off|paid off|payoff|debt free|card|loan|debt|balance)\b/,
+      /<percent/,
+    ],
+    not: /<percent.*<percent|<(?:time|date)|\b(?:minimum|extra|new purchases|biweekly|weekly|income|mortgage|tax|transfer|save|saved)\b/,
+    places: {
+      payment: [
+        `{N}${MONTHLY}(?: payments?)?`,
+        "(?:pay|paying|payments?)(?: (?:of|is|are))* {N}",
+        "{N} (?:monthly )?payments?",
+      ],
+      rate: ["{P}(?: (?:apr|interest|rate|interest rate))?"],
+      balance: ["{N}"],
+    },
+    words:
+      "long months month time when until till pay paying paid off payoff debt free loan credit card balance apr interest rate monthly payment payments owe take takes a per each",
+    read: ({ balance, rate, payment }) =>
+      read(
+        "credit-card-payoff",
+        { balance: toNumber(balance), annualRate: toNumber(rate), monthlyPayment: toNumber(payment) },
+        "monthsToPayoff",
+      ),
+  },
+  {
+    about: [
       /\b(?:end up|worth|have|grow|grows|become|total|value|balance|get|make|saved?|saving|be|invest\w*|put|putting|add|adding|contribut\w+|start)\b/,
       />(?: dollars)? ?(?:a|per|each|every|\/) ?(?:month|mo)\b|> monthly\b/,
       /<percent/,
@@ -196,7 +238,22 @@ export const RELATIONS: readonly Form[] = [
       return read("compound-interest", inputs, ASKS_INTEREST.test(text) ? "totalInterest" : "futureValue");
     },
   },
-
+  {
+    about: [/\b(?:blood pressure|bp)\b/],
+    not: /<(?:percent|date|clock)|\b(?:and|after|before|average)\b/,
+    places: { pair: ["{#} (?:over|/) {#}", "{F}"] },
+    words: "blood pressure bp mean arterial map pulse mmhg category reading is it high normal low what good",
+    read: ({ pair }, text, all) => {
+      const [systolic = Number.NaN, diastolic = Number.NaN] =
+        all.length === 1 ? (pair as Amount).text.trim().split("/").map(Number) : all.map(toNumber);
+      const output = /\b(?:mean arterial|map)\b/.test(text)
+        ? "meanArterialPressure"
+        : /\bpulse\b/.test(text)
+          ? "pulsePressure"
+          : undefined;
+      return systolic > diastolic ? read("blood-pressure", { readings: [{ systolic, diastolic }] }, output) : null;
+    },
+  },
   {
     about: [/\bconceived|conception\b/, /\bdue\b/],
     not: /<(?:time|number|percent)|\bperiod\b/,
@@ -230,6 +287,14 @@ export const RELATIONS: readonly Form[] = [
     },
   },
 
+  {
+    about: [/\bdiagonal\b/, /\bsquare\b/],
+    not: /\b(?:area|perimeter|feet|rectangle|screen|tv)\b/,
+    places: { side: ["{LN}"] },
+    words: "diagonal square side sides wide by long each corner",
+    read: ({ side }) =>
+      side?.type === "amount" ? read("right-triangle", { legA: side.value, legB: side.value }, "hypotenuse") : null,
+  },
   {
     about: [/\b(?:perimeter|distance around)\b/, /\b(?:rectangle|rectangular|room|yard|field|garden|lot)\b/],
     not: /\b(?:area|circle|triangle|diagonal|cost|per|gate)\b/,

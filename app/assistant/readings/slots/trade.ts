@@ -102,7 +102,33 @@ export const TRADE: readonly Form[] = [
       return read("markup", { cost: toNumber(cost), known, [known]: toNumber(percent) }, "sellingPrice");
     },
   },
-
+  {
+    about: [/\bbreak[- ]?even\b/],
+    not: /\b(?:year|years|loan|refinance|profit of|target|solar|tax|what price|price to)\b|<percent/,
+    places: {
+      fixed: [
+        `(?:fixed(?: monthly)?(?: costs?| expenses?)?|overheads?|rent)${IS} {N}`,
+        "{N}(?: (?:a|per) month)?(?: in| of)? (?:fixed(?: costs?| expenses?)?|overheads?|rent)",
+      ],
+      variable: [
+        `(?:variable(?: costs?)?(?: per unit)?|unit costs?|costs? per unit|each(?: one)? costs?|costs?|make)${IS}(?: make)? {N}`,
+        "{N}(?: per unit| each)?(?: in)? (?:variable(?: costs?)?(?: per unit)?|costs?(?: per unit)?|to make|unit costs?)",
+      ],
+      price: [
+        `(?:selling price|sale price|price|sells?|selling|sold|charge|charging|revenue)(?: per unit)?${IS} {N}`,
+        "{N}(?: per unit)? (?:selling price|sale price|price|each|apiece|per unit)",
+      ],
+    },
+    words:
+      "break even breakeven break-even point units unit per each one selling sell sells price cost costs make fixed variable item items product products sale sold must month monthly",
+    isOfThings: true,
+    read: ({ fixed, variable, price }) =>
+      read(
+        "break-even",
+        { fixedCosts: toNumber(fixed), variableCostPerUnit: toNumber(variable), pricePerUnit: toNumber(price) },
+        "breakEvenUnits",
+      ),
+  },
   {
     about: [/\b(?:cheaper|cheapest|better|best|deal|value|buy|or|vs|versus|compare)\b/],
     not: /\b(?:free|off|worse|percent|tax)\b|<percent|of the (?:chea|bett)/,
@@ -170,6 +196,21 @@ export const TRADE: readonly Form[] = [
         /(?:plus|and|\+) (?:a )?<(?:cent\d+>|number\d+> cents?\b)/.test(text) || /¢/.test(flat?.text ?? "");
       return sum(`${toNumber(whole)} * ${toNumber(rate)}/100 + ${tidy(toNumber(flat) / (isCents ? 100 : 1))}`);
     },
+  },
+  {
+    about: [/\bfood cost\b/, /\b(?:percent|percentage)\b|%/],
+    not: /<percent/,
+    places: {
+      part: [
+        "(?:ingredients?|food|it|costs?)(?: cost| costs| are| is| to make)* {N}",
+        "{N}(?: in| of)? (?:ingredients?|food)",
+      ],
+      whole: ["{N}"],
+    },
+    words: "food cost percent percentage % dish plate menu price sells sell sold for meal item ingredients",
+    isOfThings: true,
+    read: ({ part, whole }) =>
+      read("percentage", { mode: "what-percent", part: toNumber(part), whole: toNumber(whole) }, "percent"),
   },
 ];
 
