@@ -13,7 +13,6 @@ import {
   price,
 } from "#engine/define.ts";
 import { STANDARD_GRAVITY } from "#maths/constants.ts";
-import { radians } from "#maths/geometry.ts";
 import { piecesFor } from "#maths/whole-pieces.ts";
 import { angle } from "#units/angle.ts";
 import { area } from "#units/area.ts";
@@ -109,7 +108,7 @@ export default defineCalculator({
       max: 1000,
       decimals: 1,
     }),
-    caps: boolean("Cap blocks on top", { default: true, also: ["cap stones", "capstones", "caps"] }),
+    caps: boolean("Cap blocks on top", { default: true, also: ["cap stones", "capstones"] }),
     capLength: quantity("Cap length", length, {
       unit: "cm",
       default: 40,
@@ -228,7 +227,7 @@ export default defineCalculator({
     }),
   },
   outputs: {
-    blocks: integer("Blocks", { also: ["blocks", "number of blocks"] }),
+    blocks: integer("Blocks", { also: ["number of blocks"] }),
     courses: integer("Courses", { also: ["how many courses", "rows of blocks", "rows"] }),
     capBlocks: integer("Cap blocks", { also: ["cap stones", "caps"] }),
     wallHeight: quantity("Height as built, including the buried part", length, { unit: "cm", decimals: 1 }),
@@ -328,11 +327,11 @@ export default defineCalculator({
     `Build {courses} ${outputs.courses === 1 ? "course" : "courses"} with {blocks} blocks${inputs.caps ? " and {capBlocks} caps" : ""}: {exposedHeight} will show above ground${outputs.totalCost! > 0 ? ", at a cost of {totalCost}" : ""}.`,
     `It needs ${outputs.gravelMass! > 0 ? "{gravelMass} of gravel for the base and the drain behind the wall, and " : ""}{drainPipe} of drain pipe.`,
     outputs.engineerNeeded
-      ? `A wall above 4 ft (122 cm) or with a load on the ground above needs an engineer's design and usually a permit.`
+      ? `A wall above 4 ft (122 cm) or with a load above needs an engineer's design and usually a permit.`
       : outputs.slidingSafety !== null &&
           outputs.overturningSafety !== null &&
           (outputs.slidingSafety < 1.5 || outputs.overturningSafety < 2)
-        ? `By its own weight, it does not reach the safety factors wanted against sliding (1.5) and tipping (2): use deeper blocks, batter or geogrid.`
+        ? `By its own weight, it misses the safety factors wanted against sliding (1.5) and tipping (2): use deeper blocks, batter or geogrid.`
         : `By its own weight, it reaches the safety factors wanted against sliding (1.5) and tipping (2).`,
   ],
   formula: {
@@ -366,7 +365,7 @@ export default defineCalculator({
     {
       question: "What does the drain do?",
       answer:
-        "Water pushes harder than soil. Put clean stone and a perforated pipe behind the lowest course, and filter fabric before the soil.",
+        "Water pushes harder than soil. Put clean stone and a perforated pipe behind the lowest course, then filter fabric.",
     },
   ],
   about: [
@@ -379,7 +378,7 @@ export default defineCalculator({
     "International Residential Code 2021, R105.2 and R404.4",
   ],
   caution:
-    "A first estimate, not a design: walls over 4 ft (1.2 m) from the bottom of the footing (in many towns 3 ft), near buildings, or with a slope or load above need an engineer and a permit.",
+    "A first estimate, not a design: walls over 4 ft (1.2 m) from the footing (in many towns 3 ft), near buildings, or with a slope or load above need an engineer and a permit.",
   overflow: "pricePerBlock",
   phrases: [
     "retaining wall {length} long {height} high",
@@ -412,7 +411,8 @@ interface Wall {
 
 /** Earth pressure after Rankine and what the weight of the wall sets against it, per meter; `height` in meters. */
 function stabilityOf({ frictionAngle, soilDensity, surcharge, blockDepth, blockDensity }: Wall, height: number) {
-  const coefficient = Math.tan(radians(45 - frictionAngle / 2)) ** 2;
+  const friction = (frictionAngle * Math.PI) / 180;
+  const coefficient = Math.tan(Math.PI / 4 - friction / 2) ** 2;
   const unitWeight = (soilDensity * STANDARD_GRAVITY) / 1000;
   const depth = blockDepth / 100;
   const earthThrust = coefficient * ((unitWeight * height ** 2) / 2 + surcharge * height);
@@ -423,7 +423,7 @@ function stabilityOf({ frictionAngle, soilDensity, surcharge, blockDepth, blockD
     earthThrust,
     overturningMoment,
     wallWeight,
-    slidingSafety: earthThrust > 0 ? (wallWeight * Math.tan(radians(frictionAngle))) / earthThrust : null,
+    slidingSafety: earthThrust > 0 ? (wallWeight * Math.tan(friction)) / earthThrust : null,
     overturningSafety: overturningMoment > 0 ? (wallWeight * depth) / 2 / overturningMoment : null,
     pressure: Array.from({ length: 11 }, (_, tenth) => ({
       depth: (height * tenth) / 10,

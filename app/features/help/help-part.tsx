@@ -1,4 +1,4 @@
-import { memo, type MouseEvent, useEffect, useState } from "react";
+import { type MouseEvent, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { findPressedLink } from "#ui/pressed-link.ts";
 import { StaticHtml } from "#ui/static-html.tsx";
@@ -25,7 +25,7 @@ export async function loadHelp(): Promise<void> {
  * The help below a calculator. A browser takes what the server wrote as it stands: nothing in it is rendered or
  * calculated again until the reader changes their units or formats.
  */
-export const HelpPart = memo(function HelpPart({ onExample, ...props }: HelpPartProps) {
+export function HelpPart({ onExample, ...props }: HelpPartProps) {
   const [Code, setCode] = useState(() => ServerHelp ?? loaded);
   const preferences = JSON.stringify(props.preferences);
   const [written] = useState(preferences);
@@ -55,4 +55,4 @@ export const HelpPart = memo(function HelpPart({ onExample, ...props }: HelpPart
       <Code {...props} />
     </div>
   );
-});
+}
