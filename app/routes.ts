@@ -47,7 +47,7 @@ export default [
     route("calculators/search-enhanced", "routes/api/search.ts"),
     route("assistant", "routes/api/assistant.ts"),
     route("cards", "routes/api/cards.ts"),
-    route("popular-figures", "routes/api/popular-figures.ts"),
+    route("home-figures", "routes/api/home-figures.ts"),
     route("calculators/:id", "routes/api/calculator.ts"),
     route("calculators/:id/calculate", "routes/api/calculate.ts"),
     route("calculators/:id/solve", "routes/api/solve.ts"),

@@ -49,7 +49,7 @@ const TEXT = "text/plain; charset=utf-8";
 test.each([
   ["/api/assistant?q=15%25+of+80", "private, max-age=300", "application/json; charset=utf-8"],
   ["/api/cards", "public, max-age=300", "text/html; charset=utf-8"],
-  ["/api/popular-figures", "no-store", "application/json; charset=utf-8"],
+  ["/api/home-figures", "no-store", "application/json; charset=utf-8"],
   ["/api/health", "no-store", "application/json; charset=utf-8"],
   ["/sitemap.xml", "public, max-age=3600", "application/xml; charset=utf-8"],
   ["/llms.txt", "public, max-age=3600", TEXT],

@@ -8,13 +8,6 @@ import { logWarning } from "#workers/errors/log.ts";
 import { currentDefinition } from "#workers/rates/rates.ts";
 import { todayUtc } from "./calculate.ts";
 import type { DirectoryRow } from "./directory-row.ts";
-import { answerExamples, type AnsweredQuestion } from "./example-questions.ts";
-
-/** What home shows in the visitor's units and currency. */
-export interface FrontFigures {
-  readonly questions: readonly AnsweredQuestion[];
-  readonly popular: readonly PopularFigure[];
-}
 
 /** A calculator with what it answers before anything is filled in, as the visitor reads it. */
 export interface PopularFigure {
@@ -31,14 +24,6 @@ const MOST = 8;
 /** Some of the most used have no figure: one that draws at random, a text, an age in three units. */
 const TRIED = 16;
 const LONGEST = 14;
-
-export async function listFrontFigures(
-  rows: readonly DirectoryRow[],
-  preferences: Preferences,
-  store: Parameters<typeof currentDefinition>[1],
-): Promise<FrontFigures> {
-  return { questions: answerExamples(preferences), popular: await listPopularFigures(rows, preferences, store) };
-}
 
 /** The most used of the popular calculators; one that cannot answer is left out. */
 export async function listPopularFigures(

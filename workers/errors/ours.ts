@@ -3,7 +3,7 @@ import bundledRows from "#generated/rows.ts";
 
 /** Every fixed part of an address of ours (app/routes.ts, which a test compares). */
 export const FIXED_PARTS =
-  ".well-known 404 about-us accessibility-statement account actions additions admin alerts api ask assistant auth batch calculate calculator calculators callback cards cases catalogue collection compare contact-us convert cookie-policy dashboard developers development embed errors export favorites feedback health llms.txt login logout mcp merge oembed offline overview picture policy-reports popular popular-figures preferences privacy-policy proof random-calculator rates recents request-calculator requests robots.txt saved search-enhanced searches security.txt service-worker.js sessions shell sitemap.xml solve tables terms-of-service terms-of-use units use user users v1 view vitals".split(
+  ".well-known 404 about-us accessibility-statement account actions additions admin alerts api ask assistant auth batch calculate calculator calculators callback cards cases catalogue collection compare contact-us convert cookie-policy dashboard developers development embed errors export favorites feedback health home-figures llms.txt login logout mcp merge oembed offline overview picture policy-reports popular preferences privacy-policy proof random-calculator rates recents request-calculator requests robots.txt saved search-enhanced searches security.txt service-worker.js sessions shell sitemap.xml solve tables terms-of-service terms-of-use units use user users v1 view vitals".split(
     " ",
   );
 

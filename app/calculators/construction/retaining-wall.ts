@@ -327,11 +327,11 @@ export default defineCalculator({
     `Build {courses} ${outputs.courses === 1 ? "course" : "courses"} with {blocks} blocks${inputs.caps ? " and {capBlocks} caps" : ""}: {exposedHeight} will show above ground${outputs.totalCost! > 0 ? ", at a cost of {totalCost}" : ""}.`,
     `It needs ${outputs.gravelMass! > 0 ? "{gravelMass} of gravel for the base and the drain behind the wall, and " : ""}{drainPipe} of drain pipe.`,
     outputs.engineerNeeded
-      ? `A wall above 4 ft (122 cm) or with a load above needs an engineer's design and usually a permit.`
+      ? `A wall above 4 ft (122 cm) or with a load on the ground above needs an engineer's design and usually a permit.`
       : outputs.slidingSafety !== null &&
           outputs.overturningSafety !== null &&
           (outputs.slidingSafety < 1.5 || outputs.overturningSafety < 2)
-        ? `By its own weight, it misses the safety factors wanted against sliding (1.5) and tipping (2): use deeper blocks, batter or geogrid.`
+        ? `By its own weight, it does not reach the safety factors wanted against sliding (1.5) and tipping (2): use deeper blocks, batter or geogrid.`
         : `By its own weight, it reaches the safety factors wanted against sliding (1.5) and tipping (2).`,
   ],
   formula: {
@@ -365,7 +365,7 @@ export default defineCalculator({
     {
       question: "What does the drain do?",
       answer:
-        "Water pushes harder than soil. Put clean stone and a perforated pipe behind the lowest course, then filter fabric.",
+        "Water pushes harder than soil. Put clean stone and a perforated pipe behind the lowest course, and filter fabric before the soil.",
     },
   ],
   about: [
@@ -378,7 +378,7 @@ export default defineCalculator({
     "International Residential Code 2021, R105.2 and R404.4",
   ],
   caution:
-    "A first estimate, not a design: walls over 4 ft (1.2 m) from the footing (in many towns 3 ft), near buildings, or with a slope or load above need an engineer and a permit.",
+    "A first estimate, not a design: walls over 4 ft (1.2 m) from the bottom of the footing (in many towns 3 ft), near buildings, or with a slope or load above need an engineer and a permit.",
   overflow: "pricePerBlock",
   phrases: [
     "retaining wall {length} long {height} high",

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { Preferences } from "#localization/preferences.ts";
 import { usePreferences } from "#features/localization/index.ts";
 import { createColumn } from "./comparison.ts";
 import { FigureList } from "./figure-list.tsx";
@@ -50,7 +51,7 @@ export default function LiveFigures({ saved }: { readonly saved: Saved }) {
 export function liveFigures(
   { definition, today }: LoadedDefinition,
   saved: Pick<Saved, "inputs">,
-  preferences: Parameters<typeof listMainFigures>[1],
+  preferences: Preferences,
 ) {
   const { inputs, outputs, refusal } = createColumn(definition, saved, today);
   if (refusal !== null) return null;

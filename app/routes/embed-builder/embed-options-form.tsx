@@ -40,7 +40,7 @@ export function EmbedOptionsForm({ id, fields, options, answers }: EmbedForm) {
           name="answer"
           label="Main answer"
           value={options.answer}
-          options={[["", "Its usual one"], ...answers]}
+          options={[["", "The calculator's own"], ...answers]}
         />
       )}
       <h2 className={apart}>What it begins with</h2>

@@ -21,7 +21,7 @@ import { countEmptySearch } from "#workers/directory/empty-searches.ts";
 import { listDirectory } from "#workers/directory/directory.ts";
 import { shownCards } from "#workers/directory/shown-cards.ts";
 import { search } from "#workers/directory/search.ts";
-import { type FrontFigures, listFrontFigures } from "#workers/directory/popular-figures.ts";
+import { type HomeFigures, listHomeFigures } from "#workers/directory/home-figures.ts";
 import { logWarning } from "#workers/errors/log.ts";
 import { readRequestPreferences } from "#workers/localization/localization.ts";
 import type { PageHandle } from "#workers/pages/pages.ts";
@@ -40,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (term === "") {
     context.set(shownCards, selectCards(rows, readCategory(query)));
     // Also with a category, from which one goes to all without asking again.
-    const front = await listFrontFigures(rows, await readRequestPreferences(request, env.KV), env.KV);
+    const front = await listHomeFigures(rows, await readRequestPreferences(request, env.KV), env.KV);
     return { summary, front, results: null };
   }
   const [found, answer] = await Promise.all([search(rows, term, env.KV, waitUntil), answerTo(term, rows, request)]);
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { summary, front: NO_FIGURES, results };
 }
 
-const NO_FIGURES: FrontFigures = { questions: [], popular: [] };
+const NO_FIGURES: HomeFigures = { questions: [], popular: [] };
 const summarize = /* @__PURE__ */ memoizeByIdentity(summarizeDirectory);
 
 /** Reached without a document of its own, the page gets its cards from the one place that has them as HTML. */

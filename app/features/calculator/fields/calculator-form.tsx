@@ -41,7 +41,7 @@ export const CalculatorForm = memo(function CalculatorForm({
       method="get"
       action={`/calculator/${definition.id}`}
       data-calculator={definition.id}
-      // Only the server says it, so that no page loads the code: measured, it is said by another name.
+      // The server's estimate, which holds until the first touch measures it: no page loads the code.
       style={estimateHeight?.(definition, shownInputs)}
       suppressHydrationWarning
       aria-label={`${definition.name}: your figures`}

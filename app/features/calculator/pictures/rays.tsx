@@ -36,7 +36,7 @@ export function RaysPicture(props: PictureProps<"rays">) {
     return `${x(run)} ${y(height + rise)}`;
   };
   return (
-    <Frame name={name} title={title} notes={[...said, "Heights and distances have a scale each."]}>
+    <Frame name={name} title={title} notes={[...said, "Heights and distances are drawn to different scales."]}>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         width="100%"

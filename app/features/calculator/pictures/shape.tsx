@@ -1,9 +1,16 @@
 import { color } from "#ui/theme.css.ts";
 import { getColor } from "./split-bar.tsx";
 import * as styles from "#features/calculator/results/results.css.ts";
+import type { FormName } from "#engine/pictures.ts";
 import type { Drawn } from "./form-lines.ts";
 import { FORMS, MAY_BE_NOTHING } from "./forms.ts";
 import { at, Frame, type Measured, measureKeys, type PictureProps, valueStyle } from "./frame.tsx";
+
+/** Why some sizes make no form. */
+const IMPOSSIBLE: Partial<Record<FormName, string>> = {
+  triangle: "These sides meet in no triangle.",
+  tire: "Not drawn: the sidewalls leave no room for a wheel.",
+};
 
 /** The largest drawing, and the room around it for words. */
 const [WIDTH, HEIGHT, ROOM, GAP] = [300, 200, 26, 30];
@@ -26,15 +33,14 @@ export function ShapePicture(props: PictureProps<"shape">) {
     const sizes = [...sides.drawn, ...others.drawn];
     if (sizes.length < keys.length) return [];
     const drawn = FORMS[form](sizes.map(({ measure }) => measure));
-    if (!drawn)
-      notes.push(form === "triangle" ? "These sides meet in no triangle." : "Not drawn: nothing is left of the wheel.");
+    if (!drawn) notes.push(IMPOSSIBLE[form]!);
     return drawn ? [{ sizes, drawn }] : [];
   });
   if (forms.length === 0) return <Frame name={name} title={title} notes={notes} />;
   const isOutOfScale = forms.some(({ drawn }) => isFlat(drawn));
   if (isOutOfScale) notes.push("Not to scale: the short sides are drawn longer than they are.");
   if (forms.some(({ drawn }) => drawn.isThinned))
-    notes.push("Not every part is drawn: they are too many or too large.");
+    notes.push("Not every part is drawn: there are too many, or they are too large.");
   const { placed, width } = layOut(forms);
   const height = Math.max(...placed.map(({ drawn, y }) => drawn.height * y));
   const sizes = placed.flatMap((form) => form.sizes);
