@@ -9,13 +9,14 @@ for (const javaScriptEnabled of [true, false])
     test.use({ javaScriptEnabled });
 
     test("a short form stands below the header, a tall one ends with the screen", async ({ page }) => {
-      for (const id of ["bmi", "mortgage"]) {
+      // One of them has a field that is called "style".
+      for (const id of ["bmi", "mortgage", "number-to-words"]) {
         await page.goto(`/calculator/${id}`);
         const form = page.locator(`form[data-calculator="${id}"]`);
         const before = (await form.boundingBox())!;
         if (javaScriptEnabled) {
           await form.locator("input[type=text]").first().focus();
-          await expect(form).toHaveAttribute("style", /--form-height/);
+          await expect(form.locator("..")).toHaveAttribute("style", /--form-height/);
         }
         const results = (await page.locator("#results").boundingBox())!;
         expect(results.height).toBeGreaterThan(before.height);

@@ -65,6 +65,8 @@ export const questionAnswer = style({
   fontVariantNumeric: "tabular-nums lining-nums",
   whiteSpace: "nowrap",
   color: color.accent,
+  // Beginning at one edge, no answer moves when the serif arrives.
+  minWidth: "168px",
   selectors: { [withSerif]: { fontFamily: font.ownSerif } },
 });
 export const features = style({

@@ -8,7 +8,8 @@ import type { ControlProps } from "./control-props.ts";
 export function UnitSelect({ field, draft, name, preferences, onChange, cellLabel }: ControlProps) {
   const unit = draft.unit ?? field.unit!;
   const choices = unitChoices(field, preferences.unitSystem);
-  const others = choices.filter((choice) => !choice.isCommon);
+  // Row by row, units that hardly anyone picks would be most of a document.
+  const others = choices.filter((choice) => !choice.isCommon && (!cellLabel || choice.id === unit));
   return (
     <select
       className={styles.unitSelect}

@@ -5,7 +5,9 @@ export function useFormInView(id: string): void {
   useEffect(() => {
     const form = document.querySelector<HTMLFormElement>(`form[data-calculator="${id}"]`);
     if (!form) return undefined;
-    const observer = new ResizeObserver(() => form.style.setProperty("--form-height", `${form.offsetHeight}px`));
+    // A field may be called "style", and hides the form's own then.
+    const { style } = form.parentElement!;
+    const observer = new ResizeObserver(() => style.setProperty("--form-height", `${form.offsetHeight}px`));
     observer.observe(form);
     return () => observer.disconnect();
   }, [id]);
