@@ -5,7 +5,7 @@ export const MOST_EVALUATIONS = 150;
 const MOST_ENTRIES = 150_000;
 
 /** Work that calculations note (maths/work.ts) in all evaluations together. */
-export const MOST_WORK = 1_500_000;
+export const MOST_WORK = 1_000_000;
 
 /**
  * How often a search may run `compute`. A clock stands still in a worker while code runs, so that time cannot be the
