@@ -28,7 +28,13 @@ export const fields = style({
   },
 });
 
-export const field = style({ minWidth: 0, border: 0, margin: 0, padding: 0 });
+export const field = style({
+  minWidth: 0,
+  border: 0,
+  margin: 0,
+  padding: 0,
+  "@media": { print: { selectors: { "&:has(ol)": { gridColumn: "1 / -1" } } } },
+});
 
 export const label = style({
   display: "flex",
@@ -58,7 +64,11 @@ export const box = style({
     ':root[data-accessible="true"] &': { minHeight: "56px" },
   },
   "@media": {
-    print: { minHeight: "24px", border: 0, borderBottom: hairline, borderRadius: 0, background: "none" },
+    print: {
+      selectors: {
+        "&:not(li *)": { minHeight: "24px", border: 0, borderBottom: hairline, borderRadius: 0, background: "none" },
+      },
+    },
   },
 });
 
@@ -74,7 +84,7 @@ export const control = style({
   fontSize: size.lead,
   outline: "none",
   borderRadius: radius,
-  "@media": { print: { minHeight: "24px", padding: 0, fontSize: size.label } },
+  "@media": { print: { selectors: { "&:not(li *)": { minHeight: "24px", padding: 0, fontSize: size.label } } } },
 });
 
 export const code = style({ fontFamily: font.mono, fontSize: size.body });
