@@ -30,6 +30,8 @@ interface Node extends Measured {
   readonly from: Node | null;
   /** Where its band leaves the bar it comes from. */
   readonly leaves: number;
+  /** Where its band passes the bars between, which is as far along as these are: so it lies on none. */
+  readonly passes: readonly number[];
   readonly isLast: boolean;
 }
 
@@ -77,7 +79,8 @@ export function FlowPicture(props: PictureProps<"flow">) {
     ...(rest / total > 1e-6 ? [`${picture.rest ?? "The rest"}: ${share(rest)}.`] : []),
   ];
   const depth = Math.max(1, ...nodes.map((node) => node.depth));
-  const left = (node: Node) => at((RIGHT / depth) * (node.isLast ? depth : node.depth));
+  const leftOf = (column: number) => at((RIGHT / depth) * column);
+  const left = (node: Node) => leftOf(node.isLast ? depth : node.depth);
   const sentence = `${title}. ${nodes.map(({ label, text, measure }) => `${label}: ${text} (${share(measure)})`).join(", ")}.`;
   const [ends, others] = [nodes.filter((node) => node.isLast), nodes.filter((node) => !node.isLast)];
   const through = others.filter((node) => node.from);
@@ -87,7 +90,7 @@ export function FlowPicture(props: PictureProps<"flow">) {
         <svg width="100%" height={height} viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
           {nodes.map((node) => (
             <g key={node.key}>
-              {node.from && <path d={writeBand(node, left)} style={{ fill: node.fill, opacity: 0.35 }} />}
+              {node.from && <path d={writeBand(node, left(node), leftOf)} style={{ fill: node.fill, opacity: 0.35 }} />}
               <rect
                 data-key={node.key}
                 data-value={String(node.value)}
@@ -194,19 +197,22 @@ function layOut(
     const parts = listParts(one.key);
     const size = one.measure * scale;
     const isLast = parts.length === 0;
-    const way = isLast || !from ? 1 : 1 / (deepest - from.depth);
-    const start = leaves + size / 2;
-    // As far down as a band is that goes all the way.
-    const middle = start + (middles.get(one.key)! - start) * way ** 2 * (3 - 2 * way);
+    const target = middles.get(one.key)! - size / 2;
+    const tops = [from ? leaves : target];
+    for (let column = from ? from.depth : deepest; column < (isLast ? deepest : depth); column += 1) {
+      const way = 1 / (deepest - column);
+      tops.push(tops.at(-1)! + (target - tops.at(-1)!) * way ** 2 * (3 - 2 * way));
+    }
     const node: Node = {
       ...one,
       depth,
-      top: middle - size / 2,
+      top: tops.at(-1)!,
       height: size,
       // Rows have the color of what they are rows of.
       fill: isRow(one) ? from!.fill : parts.some((part) => !isRow(part)) ? color.edge : getColor(colors++),
       from,
       leaves,
+      passes: tops.slice(1, -1),
       isLast,
     };
     nodes.push(node);
@@ -220,12 +226,22 @@ function layOut(
   return { nodes, height: Math.ceil(height) };
 }
 
-/** From the bar that it comes from to its own, level at both ends. */
-function writeBand(node: Node, left: (node: Node) => number): string {
-  const [x1, x2] = [left(node.from!) + BAR, left(node)];
-  const middle = at((x1 + x2) / 2);
-  const [a, b, c, d] = [node.leaves, node.leaves + node.height, node.top, node.top + node.height].map(at);
-  return `M${at(x1)} ${a}C${middle} ${a} ${middle} ${c} ${x2} ${c}L${x2} ${d}C${middle} ${d} ${middle} ${b} ${at(x1)} ${b}Z`;
+/** From the bar that it comes from to its own, level at each bar that it comes to or passes. */
+function writeBand(node: Node, end: number, leftOf: (column: number) => number): string {
+  const column = node.from!.depth;
+  const xs = [leftOf(column) + BAR, ...node.passes.map((_, index) => leftOf(column + 1 + index)), end];
+  const tops = [node.leaves, ...node.passes, node.top];
+  const curve = (from: number, to: number, below: number) => {
+    const [middle, y1, y2] = [(xs[from]! + xs[to]!) / 2, tops[from]! + below, tops[to]! + below].map(at);
+    return `C${middle} ${y1} ${middle} ${y2} ${at(xs[to]!)} ${y2}`;
+  };
+  const steps = xs.slice(1).map((_, index) => index);
+  const there = steps.map((index) => curve(index, index + 1, 0)).join("");
+  const back = steps
+    .toReversed()
+    .map((index) => curve(index + 1, index, node.height))
+    .join("");
+  return `M${at(xs[0]!)} ${at(tops[0]!)}${there}L${at(end)} ${at(node.top + node.height)}${back}Z`;
 }
 
 const getRoom = ({ label }: Measured): number => LINE * wrap(label).length + AMOUNT;
