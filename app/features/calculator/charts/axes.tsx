@@ -91,16 +91,16 @@ function placeTick(at: number, text: string): { readonly x: number; readonly tex
   return at + text.length * CHARACTER > WIDTH ? { x: WIDTH, textAnchor: "end" } : { x: at, textAnchor: "middle" };
 }
 
-/** How much larger the words of a drawing are on a telephone. */
-const ON_PHONE = 20 / 12;
+/** How much more room the words of a drawing take on a telephone, where they are larger. */
+const ON_PHONE = 2;
 
 /** Every label, or every nth where they would lie on one another: dates are long. Of 5, 10, 15 and 20 the even ones stay. */
 function listLabels({ at, ticks }: Scale, textOf: (index: number) => string): readonly Label[] {
   const labels = ticks.map((tick, index) => ({ tick, at: at(tick), text: textOf(index) }));
   const [first, second] = labels;
   if (!first || !second) return labels.map((label) => ({ ...label, isFine: false }));
-  const widest = Math.max(...labels.map(({ text }) => text.length)) * CHARACTER;
-  const getStep = (factor: number) => Math.ceil((widest * factor + GAP) / (second.at - first.at));
+  const widest = Math.max(...labels.map(({ text }) => text.length)) * CHARACTER + GAP;
+  const getStep = (factor: number) => Math.ceil((widest * factor) / (second.at - first.at));
   const step = getStep(1);
   const phoneStep = step * Math.ceil(getStep(ON_PHONE) / step);
   const before = Math.round(first.tick / (second.tick - first.tick));
